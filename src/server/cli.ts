@@ -40,13 +40,15 @@ const say = (text: string) => process.stderr.write(`${text}\n`)
 function helpFor(words: readonly string[]): string | undefined {
   const found = findCommand(words)
   if (found) return `${found.command.usage}\n\n${found.command.help}`
-  const those = commands.filter(({ name }) => words.every((word, index) => name.split(' ')[index] === word))
-  return those.length === 0 ? undefined : listOf(those)
+  const matching = commands.filter(({ name }) =>
+    words.every((word, index) => name.split(' ')[index] === word),
+  )
+  return matching.length === 0 ? undefined : listCommands(matching)
 }
 
-function listOf(those: readonly Command[]): string {
-  const width = Math.max(...those.map((command) => command.usage.length))
-  const lines = those.map((command) => `  ${command.usage.padEnd(width)}  ${command.summary}`)
+function listCommands(matching: readonly Command[]): string {
+  const width = Math.max(...matching.map((command) => command.usage.length))
+  const lines = matching.map((command) => `  ${command.usage.padEnd(width)}  ${command.summary}`)
   return ['npm run -s cli -- COMMAND', '', ...lines, '', '  COMMAND --help tells more of one command'].join(
     '\n',
   )
@@ -72,7 +74,9 @@ async function main(words: string[]): Promise<number> {
   }
   const found = findCommand(named)
   if (!found) {
-    say(`There is no command '${named.join(' ')}'.\n\n${helpFor(named.slice(0, 1)) ?? listOf(commands)}`)
+    say(
+      `There is no command '${named.join(' ')}'.\n\n${helpFor(named.slice(0, 1)) ?? listCommands(commands)}`,
+    )
     return 1
   }
   const { command, rest } = found

@@ -55,14 +55,14 @@ const isNoFolder = new Set(['EEXIST', 'ENOTDIR'])
 const isAboutPort = new Set(['EADDRINUSE', 'EACCES'])
 
 function whyNotListening(error: unknown): string {
-  const said = error instanceof Error ? firstLine(error) : String(error)
+  const message = error instanceof Error ? firstLine(error) : String(error)
   return isAboutPort.has(codeOf(error))
-    ? `${said}. Set PORT to a free port that this user may use.`
-    : `${said}. Set HOST to an address of this machine, such as 127.0.0.1 or 0.0.0.0.`
+    ? `${message}. Set PORT to a free port that this user may use.`
+    : `${message}. Set HOST to an address of this machine, such as 127.0.0.1 or 0.0.0.0.`
 }
 
 /** The database's error, to look up; an address that was tried twice has no message of its own. */
 function firstLine(error: Error): string {
-  const said = error.message || (error instanceof AggregateError ? String(error.errors[0]) : error.name)
-  return said.split('\n', 1)[0] ?? ''
+  const message = error.message || (error instanceof AggregateError ? String(error.errors[0]) : error.name)
+  return message.split('\n', 1)[0] ?? ''
 }

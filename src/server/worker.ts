@@ -18,60 +18,67 @@ import {
 import * as pages from './importing/pictures/page-tasks.ts'
 import { readRuleSentence } from './outside/rule-tasks.ts'
 import { smallPicture } from './recipes/photos/picture-tasks.ts'
-import { type Answered, type Asked, type Failed, type Kept, OUT_OF_TIME, type Task } from './workers/task.ts'
+import {
+  type Answered,
+  type Asked,
+  type Failed,
+  type WorkerState,
+  OUT_OF_TIME,
+  type Task,
+} from './workers/task.ts'
 
-type Work = (input: unknown, kept: Kept) => unknown
-const works = new Map<string, () => Promise<Work>>()
+type Work = (input: unknown, state: WorkerState) => unknown
+const tasks = new Map<string, () => Promise<Work>>()
 
 /** Registers the code of a task; it is loaded when the task is first asked for. */
-function does<Input, Answer>(
+function registerTask<Input, Answer>(
   what: Task<Input, Answer>,
-  load: () => Promise<(input: Input, kept: Kept) => Answer | Promise<Answer>>,
+  load: () => Promise<(input: Input, state: WorkerState) => Answer | Promise<Answer>>,
 ): void {
-  works.set(what.name, load as () => Promise<Work>)
+  tasks.set(what.name, load as () => Promise<Work>)
 }
 
 const reading = () => import('./importing/files/upload-worker.ts')
-does(upload.open, async () => (await reading()).open)
-does(upload.addToLibrary, async () => (await reading()).addToLibrary)
-does(upload.readOn, async () => (await reading()).readOn)
-does(upload.begin, async () => (await reading()).begin)
-does(upload.nextRecipes, async () => (await reading()).nextRecipes)
-does(upload.nextDays, async () => (await reading()).nextDays)
-does(upload.nextLists, async () => (await reading()).nextLists)
-does(upload.photo, async () => (await reading()).photo)
-does(upload.own, async () => (await reading()).own)
-does(upload.ownRows, async () => (await reading()).ownRows)
-does(upload.ownPhoto, async () => (await reading()).ownPhoto)
+registerTask(upload.open, async () => (await reading()).open)
+registerTask(upload.addToLibrary, async () => (await reading()).addToLibrary)
+registerTask(upload.readOn, async () => (await reading()).readOn)
+registerTask(upload.begin, async () => (await reading()).begin)
+registerTask(upload.nextRecipes, async () => (await reading()).nextRecipes)
+registerTask(upload.nextDays, async () => (await reading()).nextDays)
+registerTask(upload.nextLists, async () => (await reading()).nextLists)
+registerTask(upload.photo, async () => (await reading()).photo)
+registerTask(upload.own, async () => (await reading()).own)
+registerTask(upload.ownRows, async () => (await reading()).ownRows)
+registerTask(upload.ownPhoto, async () => (await reading()).ownPhoto)
 
-does(smallPicture, async () => {
+registerTask(smallPicture, async () => {
   const { drawSmall } = await import('./recipes/photos/small-jpeg.ts')
   return ({ bytes, longestSide }) => drawSmall(bytes, longestSide)
 })
 
-does(readWantedPage, async () => (await import('./importing/read-wanted.ts')).readWanted)
-does(pages.takeFile, async () => (await import('./importing/pictures/take-file.ts')).takeFileBytes)
-does(pages.cutPicture, async () => {
+registerTask(readWantedPage, async () => (await import('./importing/read-wanted.ts')).readWanted)
+registerTask(pages.takeFile, async () => (await import('./importing/pictures/take-file.ts')).takeFileBytes)
+registerTask(pages.cutPicture, async () => {
   const { cut } = await import('./importing/pictures/cut-picture.ts')
   return ({ bytes, change, longestSide }) => cut(bytes, change, longestSide)
 })
-does(pages.readPdfPages, async () => (await import('./importing/pdf/pdf-pages.ts')).pdfPages)
-does(readPdf, async () => (await import('./importing/pdf/read-pdf.ts')).readPdfBytes)
-does(seePicture, async () => (await import('./importing/pictures/read-picture.ts')).readPicture)
-does(straightenPicture, async () => {
+registerTask(pages.readPdfPages, async () => (await import('./importing/pdf/pdf-pages.ts')).pdfPages)
+registerTask(readPdf, async () => (await import('./importing/pdf/read-pdf.ts')).readPdfBytes)
+registerTask(seePicture, async () => (await import('./importing/pictures/read-picture.ts')).readPicture)
+registerTask(straightenPicture, async () => {
   const { drawStraight } = await import('./importing/pictures/read-picture.ts')
   return ({ bytes, straightened, longestSide }) => drawStraight(bytes, straightened, longestSide)
 })
-does(picturesOfPdf, async () => {
+registerTask(picturesOfPdf, async () => {
   const { pdfPictures } = await import('./importing/pictures/pdf-pictures.ts')
   return ({ bytes, most }) => pdfPictures(bytes, most)
 })
-does(readPages, async () => (await import('@plateful/page-reader/layout/read-layout')).readLayout)
-does(readRuleSentence, async () => {
+registerTask(readPages, async () => (await import('@plateful/page-reader/layout/read-layout')).readLayout)
+registerTask(readRuleSentence, async () => {
   const { readRules } = await import('../domain/planner/rules/read-rules.ts')
   return ({ sentence, context }) => readRules(sentence, context)
 })
-does(writeFeedText, async () => (await import('./calendar/write-feed.ts')).writeFeed)
+registerTask(writeFeedText, async () => (await import('./calendar/write-feed.ts')).writeFeed)
 
 function failureOf(error: unknown): Failed {
   if (error instanceof Refusal)
@@ -84,32 +91,32 @@ function failureOf(error: unknown): Failed {
  * The processor time of this process, in seconds, at which the open questions reach their limit.
  */
 const share = new Float64Array(new SharedArrayBuffer(Float64Array.BYTES_PER_ELEMENT)).fill(Infinity)
-const spent = () => {
+const processorSeconds = () => {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1e6
 }
 
-let kept: Kept = {}
+let state: WorkerState = {}
 let atWork = 0
 
 async function answer(asked: Asked): Promise<void> {
   if (asked === 'end') {
-    kept.end?.()
-    kept = {}
+    state.end?.()
+    state = {}
     return
   }
-  const tell = (answered: Answered) => process.send?.(answered)
+  const send = (answered: Answered) => process.send?.(answered)
   const { id, name, input, seconds } = asked
   if (atWork === 0) share[0] = Infinity
   atWork += 1
   try {
-    const work = await works.get(name)?.()
+    const work = await tasks.get(name)?.()
     if (!work) throw new Error(`no worker does ${name}`)
     // Several open questions add up their limits. Loading our own code, once, is not counted.
-    share[0] = (share[0] === Infinity ? spent() : Number(share[0])) + seconds
-    tell({ id, answer: await work(input, kept) })
+    share[0] = (share[0] === Infinity ? processorSeconds() : Number(share[0])) + seconds
+    send({ id, answer: await work(input, state) })
   } catch (error) {
-    tell({ id, failed: failureOf(error) })
+    send({ id, failed: failureOf(error) })
   } finally {
     atWork -= 1
     if (atWork === 0) share[0] = Infinity
@@ -117,7 +124,7 @@ async function answer(asked: Asked): Promise<void> {
 }
 
 try {
-  // The server's own answers come first.
+  // Workers run at a lower priority than the server.
   setPriority(Number(process.argv[2]))
 } catch {
   // Where the system forbids it, the worker keeps the usual priority.

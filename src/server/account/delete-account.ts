@@ -32,11 +32,11 @@ export async function deleteAccount(context: Context, { body }: { body: AccountD
   })
   session.clear()
   noteSecurity(context, 'account.deletion-asked')
-  const goodbye = farewell(email, deletionScheduledFor.slice(0, 10), publicUrl)
+  const goodbye = deletionEmail(email, deletionScheduledFor.slice(0, 10), publicUrl)
   outside.mail.send(goodbye).catch((err: unknown) => log.error({ err }, 'a farewell was not sent'))
 }
 
-const farewell = (to: string, date: string, publicUrl: string) => ({
+const deletionEmail = (to: string, date: string, publicUrl: string) => ({
   to,
   subject: 'Your Plateful account will be deleted',
   text: [
@@ -50,7 +50,7 @@ const farewell = (to: string, date: string, publicUrl: string) => ({
 /** A household younger than this may still wait for its first person. */
 const DAY = 86_400_000
 
-type Keepers = Pick<Parts, 'db' | 'outside'>
+type DeletionParts = Pick<Parts, 'db' | 'outside'>
 
 /**
  * Deletes the accounts whose grace period is over, then every household without members. One
@@ -58,21 +58,21 @@ type Keepers = Pick<Parts, 'db' | 'outside'>
  * and run again.
  */
 export async function deleteForGood(
-  keepers: Keepers,
+  parts: DeletionParts,
   now: string,
 ): Promise<{ users: number; households: number }> {
-  const users = await deleteDueUsers(keepers.db, now)
-  const empty = await emptyHouseholds(keepers.db, addMilliseconds(now, -DAY))
+  const users = await deleteDueUsers(parts.db, now)
+  const empty = await emptyHouseholds(parts.db, addMilliseconds(now, -DAY))
   const failures: unknown[] = []
   for (const householdId of empty)
-    await deleteEmptied(keepers, householdId).catch((error: unknown) => failures.push(error))
+    await deleteEmptied(parts, householdId).catch((error: unknown) => failures.push(error))
   if (failures.length > 0)
     throw new AggregateError(failures, `households that are still there: ${failures.length}`)
   return { users, households: empty.length }
 }
 
 /** Files are deleted before rows: without their rows, nothing would find them again. */
-async function deleteEmptied({ db, outside }: Keepers, householdId: number): Promise<void> {
+async function deleteEmptied({ db, outside }: DeletionParts, householdId: number): Promise<void> {
   const emptied = household(db, householdId)
   for (const name of await photoNamesOf(emptied)) await outside.photos.remove(householdId, name)
   for (const name of await uploadNamesOf(emptied)) await outside.uploads.remove(name)

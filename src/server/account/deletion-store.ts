@@ -17,16 +17,16 @@ export async function deleteDueUsers(db: Db, now: string): Promise<number> {
  * Households that have no members, are not kept for anybody, and were opened before this moment.
  */
 export async function emptyHouseholds(db: Db, openedBefore: string): Promise<number[]> {
-  const rows = await nobodys(db).where('createdAt', '<=', openedBefore).execute()
+  const rows = await householdsWithoutMembers(db).where('createdAt', '<=', openedBefore).execute()
   return rows.map((row) => row.id)
 }
 
 export async function isEmpty({ db, id }: Household): Promise<boolean> {
-  const found = await nobodys(db).where('id', '=', id).executeTakeFirst()
+  const found = await householdsWithoutMembers(db).where('id', '=', id).executeTakeFirst()
   return found !== undefined
 }
 
-const nobodys = (db: Db) =>
+const householdsWithoutMembers = (db: Db) =>
   db
     .selectFrom('households')
     .select('id')

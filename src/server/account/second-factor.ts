@@ -53,13 +53,13 @@ export async function confirmSecondFactor(
 ): Promise<RecoveryCodes> {
   const { db, now, config, user, session } = context
   const begun = await begunSecondFactor(db, user.id, addMilliseconds(now, -KEY_LIFETIME))
-  if (!begun) throw tooLate()
+  if (!begun) throw keyExpired()
   await consumeAttempt(db, [{ subject: `second-factor:${user.id}`, most: 10 }], now)
   const lastStep = stepOf(unseal(begun.secret, aboutKeyOf(user.id), config.secretsKey), body.code, now)
   if (lastStep === null) throw wrongCode()
   const codes = await makeRecoveryCodes(context)
   await db.transaction().execute(async (tx) => {
-    if (!(await switchOn(tx, begun, { lastStep, switchedOnAt: now }))) throw tooLate()
+    if (!(await switchOn(tx, begun, { lastStep, switchedOnAt: now }))) throw keyExpired()
     await codes.store(tx, user.id)
     await endSessionsOf(tx, user.id, session.token)
   })
@@ -72,9 +72,9 @@ export async function confirmSecondFactor(
   return { recoveryCodes: codes.written }
 }
 
-const tooLate = () => refuse('NOT_FOUND', 'That key has expired. Please start again.')
+const keyExpired = () => refuse('NOT_FOUND', 'That key has expired. Please start again.')
 
-const isForEverybody = ({ config }: Context) => config.signIn === 'strict'
+const isRequired = ({ config }: Context) => config.signIn === 'strict'
 
 export async function secondFactor(context: Context): Promise<SecondFactor> {
   const { db, user } = context
@@ -83,12 +83,15 @@ export async function secondFactor(context: Context): Promise<SecondFactor> {
   return {
     switchedOnAt: factor.switchedOnAt,
     recoveryCodesLeft: await countRecoveryCodes(db, user.id),
-    ...(isForEverybody(context) && { isForEverybody: true }),
+    ...(isRequired(context) && { isForEverybody: true }),
   }
 }
 
 /** Asks for password and code again, because somebody else may sit at an open browser. */
-async function askBoth(context: Context, { password, code }: SecondFactorChange): Promise<Row<'users'>> {
+async function checkPasswordAndCode(
+  context: Context,
+  { password, code }: SecondFactorChange,
+): Promise<Row<'users'>> {
   const factor = await secondFactorOf(context.db, context.user.id)
   if (!factor) throw refuse('NOT_FOUND', 'Two-step sign-in is off.')
   const user = await askPassword(context, password)
@@ -100,7 +103,7 @@ export async function renewRecoveryCodes(
   context: Context,
   { body }: { body: SecondFactorChange },
 ): Promise<RecoveryCodes> {
-  const { id, email } = await askBoth(context, body)
+  const { id, email } = await checkPasswordAndCode(context, body)
   const codes = await makeRecoveryCodes(context)
   await context.db.transaction().execute((tx) => codes.store(tx, id))
   noteSecurity(context, 'recovery-codes.renewed')
@@ -115,13 +118,13 @@ export async function endSecondFactor(
   context: Context,
   { body }: { body: SecondFactorChange },
 ): Promise<void> {
-  if (isForEverybody(context)) {
+  if (isRequired(context)) {
     throw refuse(
       'SECOND_FACTOR_WANTED',
       'Everybody here signs in with two steps, so this can’t be switched off.',
     )
   }
-  const { id, email } = await askBoth(context, body)
+  const { id, email } = await checkPasswordAndCode(context, body)
   await context.db.transaction().execute((tx) => forgetSecondFactor(tx, id))
   noteSecurity(context, 'second-factor.off')
   emailAboutSecondFactor(context, email, {

@@ -7,7 +7,7 @@ import type { Context } from '../http/context.ts'
 import { noteSecurity } from '../http/note-security.ts'
 import type { Row } from '../db/tables.ts'
 
-const guessesOf = (userId: number) => ({ subject: `password:${userId}`, most: 10 })
+const guessLimit = (userId: number) => ({ subject: `password:${userId}`, most: 10 })
 
 const wrongPassword = (path: 'password' | 'currentPassword') => {
   const message = `Your ${path === 'password' ? '' : 'current '}password isn’t right.`
@@ -24,7 +24,7 @@ export async function askPassword(
 ): Promise<Row<'users'>> {
   const { db, user, now } = context
   const { row, fits } = await hashInTurn(context, { isFirst: true }, async () => {
-    await consumeAttempt(db, [guessesOf(user.id)], now)
+    await consumeAttempt(db, [guessLimit(user.id)], now)
     const found = await userById(db, user.id)
     return { row: found, fits: await fitsPassword(found.hashedPassword, password) }
   })
@@ -45,7 +45,7 @@ export async function updatePassword(context: Context, { body }: { body: Passwor
     // Another call, perhaps by a mailed link, may have replaced the password since it was checked.
     if (!(await holdPassword(tx, before))) throw wrongPassword('currentPassword')
     await setPassword(tx, user.id, hashedPassword, session.token)
-    await forgetAttempts(tx, guessesOf(user.id).subject)
+    await forgetAttempts(tx, guessLimit(user.id).subject)
   })
   noteSecurity(context, 'password.changed')
 }

@@ -10,14 +10,14 @@ import { refuseLockedDay } from './lock-days.ts'
 import { assignmentsOn, insertAssignment, updateAssignment } from './store.ts'
 import { changedMeanwhile, dayExists, toAssignment } from './write-day.ts'
 
-type Lists = Record<MealField, Meal[]>
+type MealLists = Record<MealField, Meal[]>
 type DayToWrite = DaysTogether['days'][number]
 
 /**
  * The meals of several days by meal time, as if they were one day. A meal that moved from one of
  * the days to another is found in it and counts as known.
  */
-function together(days: readonly Lists[]): Lists {
+function mealsTogether(days: readonly MealLists[]): MealLists {
   const all = (field: MealField) => days.flatMap((day) => day[field])
   return {
     breakfastMeals: all(mealFieldOf.breakfast),
@@ -42,12 +42,12 @@ export async function changeDays(context: Context, { body }: { body: DaysTogethe
       if (current && version === null) throw dayExists(current)
       if (current && version !== current.version) throw changedMeanwhile(current)
     }
-    await refuseUnknownRecipes(tx, together(body.days), together(stored))
-    await refuseUnknownDiners(tx, together(body.days), together(stored))
+    await refuseUnknownRecipes(tx, mealsTogether(body.days), mealsTogether(stored))
+    await refuseUnknownDiners(tx, mealsTogether(body.days), mealsTogether(stored))
     const written: Assignment[] = []
     for (const day of body.days)
       written.push(
-        await writeOne(
+        await writeDay(
           tx,
           context,
           day,
@@ -58,7 +58,7 @@ export async function changeDays(context: Context, { body }: { body: DaysTogethe
   })
 }
 
-async function writeOne(
+async function writeDay(
   tx: Household,
   { user, now }: Context,
   toWrite: DayToWrite,

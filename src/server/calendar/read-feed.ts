@@ -35,13 +35,13 @@ export async function readFeed(
   await consumeAttempt(db, limits(params.token, address), now)
   const feed = await feedByToken(db, params.token)
   if (!feed) throw refuse('NOT_FOUND', 'There’s no calendar at this address.')
-  const shown = householdOf(db, feed.householdId)
-  const days = await assignmentsBetween(shown, feedRange(dayOf(new Date(now))))
+  const sharedHousehold = householdOf(db, feed.householdId)
+  const days = await assignmentsBetween(sharedHousehold, feedRange(dayOf(new Date(now))))
   // Thousands of meals take seconds to write, so a worker does it.
   const text = await askWorker(`feed of household ${feed.householdId}`, writeFeedText, {
     entries: feedEntries(days.map((day) => toAssignment(day, []))),
-    family: (await peopleOf(shown, 'familyMembers')).map(nameOf),
-    guests: (await peopleOf(shown, 'guestDiners')).map(nameOf),
+    family: (await peopleOf(sharedHousehold, 'familyMembers')).map(nameOf),
+    guests: (await peopleOf(sharedHousehold, 'guestDiners')).map(nameOf),
     publicUrl,
   })
   return {

@@ -25,17 +25,16 @@ type StoredDay = Row<'calendarAssignments'>
 type MealLists = Record<MealField, Meal[]>
 
 /**
- * A key of the server's own where the caller's would give two meals of the day one id: it was used
- * for this day before.
+ * The caller's key; a new one if theirs was used for this day before, since meal ids come from it.
  */
-function keyFor(mealKey: string | undefined, stored: StoredDay | null): string {
+function freshMealKey(mealKey: string | undefined, stored: StoredDay | null): string {
   const isUsed = Object.values(mealFieldOf).some((field) =>
     stored?.[field].some(({ id }) => mealKey !== undefined && id.startsWith(mealKey)),
   )
   return mealKey === undefined || isUsed ? randomUUID() : mealKey
 }
 
-/** What decides about a household's suggestions. */
+/** What a household's suggestions are made from. */
 interface Sources {
   weekly: WeeklyAssignment[]
   dated: Occasion[]
@@ -66,13 +65,13 @@ export async function takeTemplate(
     if (stored) throw dayExists(stored)
     const suggested = suggestedOn(date, await sourcesOf(tx), null)
     if (!suggested) throw nothingSuggested()
-    return (await take(tx, context, { date, stored: null, suggested })).day
+    return (await takeSuggestion(tx, context, { date, stored: null, suggested })).day
   })
 }
 
 const nothingSuggested = () => refuse('NOT_FOUND', 'No day template covers this day now.')
 
-/** Stores the suggestions for several days in one transaction, each in what the day has free. */
+/** Stores the suggestions for days in one transaction, each in the empty meal times of its day. */
 export async function takeTemplates(context: Context, { body }: { body: DaysToTake }): Promise<TakenDay[]> {
   return context.household.transaction(async (tx) => {
     await lockHousehold(tx)
@@ -82,28 +81,29 @@ export async function takeTemplates(context: Context, { body }: { body: DaysToTa
       await refuseLockedDay(tx, date)
       const stored = (await assignmentOn(tx, date)) ?? null
       const suggested = suggestedOn(date, sources, stored)
-      if (suggested) taken.push(await take(tx, context, { date, stored, suggested, mealKey: body.mealKey }))
+      if (suggested)
+        taken.push(await takeSuggestion(tx, context, { date, stored, suggested, mealKey: body.mealKey }))
     }
     if (taken.length === 0) throw nothingSuggested()
     return taken
   })
 }
 
-interface ToTake {
+interface SuggestionToTake {
   date: Day
   stored: StoredDay | null
   suggested: SuggestedDay
   mealKey?: string | undefined
 }
 
-async function take(
+async function takeSuggestion(
   tx: Household,
   { user, now }: Context,
-  { date, stored, suggested, mealKey }: ToTake,
+  { date, stored, suggested, mealKey }: SuggestionToTake,
 ): Promise<TakenDay> {
   for (const { id } of suggested.templates) await recordUse(tx, id, 1)
   const filled = Object.values(mealFieldOf).filter((field) => suggested.meals[field].length > 0)
-  const key = keyFor(mealKey, stored)
+  const key = freshMealKey(mealKey, stored)
   const meals = Object.fromEntries(
     filled.map((field) => [field, copiedMeals(key, date, field, suggested.meals[field])]),
   )
@@ -115,7 +115,7 @@ async function take(
   }
   const row = await insertAssignment(tx, {
     date,
-    ...nothing,
+    ...noMeals,
     ...meals,
     ...stamps,
     isSkipped: false,
@@ -126,7 +126,7 @@ async function take(
   return { day: toAssignment(row, []), filled, wasStored: false }
 }
 
-const nothing: MealLists = { breakfastMeals: [], lunchMeals: [], dinnerMeals: [], snackMeals: [] }
+const noMeals: MealLists = { breakfastMeals: [], lunchMeals: [], dinnerMeals: [], snackMeals: [] }
 
 /** Undoes `takeTemplate` in one transaction, if the day is unchanged. */
 export async function giveBackTemplate(

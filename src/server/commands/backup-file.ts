@@ -81,11 +81,11 @@ export async function* readBackup(file: string): AsyncGenerator<BackupLine> {
 
 /** Lines of a stream; read errors are thrown here. */
 async function* linesIn(stream: Gunzip): AsyncGenerator<string> {
-  let rest = ''
+  let unfinished = ''
   for await (const chunk of stream.setEncoding('utf8')) {
-    const lines = `${rest}${String(chunk)}`.split('\n')
-    rest = lines.pop() ?? ''
+    const lines = `${unfinished}${String(chunk)}`.split('\n')
+    unfinished = lines.pop() ?? ''
     yield* lines
   }
-  if (rest !== '') yield rest
+  if (unfinished !== '') yield unfinished
 }

@@ -32,18 +32,18 @@ export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
-const why = (error: unknown) => (error instanceof Error ? error.message : String(error))
+const errorMessage = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 /** Reads a JSON file of that shape; errors name the file. */
 export async function readJsonFile<T>(file: string, schema: z.ZodType<T>, what: string): Promise<T> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
-    throw new Error(`${file} can’t be read: ${why(error)}`)
+    throw new Error(`${file} can’t be read: ${errorMessage(error)}`)
   })
   let json: unknown
   try {
     json = JSON.parse(text)
   } catch (error) {
-    throw new Error(`${file} isn’t JSON: ${why(error)}`, { cause: error })
+    throw new Error(`${file} isn’t JSON: ${errorMessage(error)}`, { cause: error })
   }
   const read = schema.safeParse(json)
   if (!read.success) throw new Error(`${file} isn’t ${what}: ${z.prettifyError(read.error)}`)

@@ -18,7 +18,7 @@ interface Finding {
 }
 
 /** Runs one check; a thrown error is its finding. */
-async function look(check: string, work: () => Promise<string>): Promise<Finding> {
+async function runCheck(check: string, work: () => Promise<string>): Promise<Finding> {
   try {
     return { check, ok: true, detail: await work() }
   } catch (error) {
@@ -51,9 +51,9 @@ async function photos(config: Config, { db }: OpenDatabase): Promise<string> {
     .jpeg()
     .toBuffer()
   await store.keep(0, 'doctor.jpg', picture)
-  const kept = await store.read(0, 'doctor.jpg')
+  const stored = await store.read(0, 'doctor.jpg')
   await store.remove(0, 'doctor.jpg')
-  if (!kept || !picture.equals(kept)) throw new Error('A picture that was kept couldn’t be read again.')
+  if (!stored || !picture.equals(stored)) throw new Error('A picture that was kept couldn’t be read again.')
   const rows = await everyHousehold(db).selectFrom('photos').select(['householdId', 'name']).execute()
   let missing = 0
   for (const { householdId, name } of rows) if ((await store.read(householdId, name)) === null) missing += 1
@@ -91,12 +91,12 @@ export const doctor: Command = {
     const config = readConfig()
     const opened = openDatabase(config)
     const findings = [
-      await look('database', () => database(opened)),
-      await look('migrations', () => migrations(opened)),
-      await look('photos', () => photos(config, opened)),
-      await look('mail', () => mail(config)),
-      await look('catalogue', () => catalogue(config)),
-      await look('versions', versions),
+      await runCheck('database', () => database(opened)),
+      await runCheck('migrations', () => migrations(opened)),
+      await runCheck('photos', () => photos(config, opened)),
+      await runCheck('mail', () => mail(config)),
+      await runCheck('catalogue', () => catalogue(config)),
+      await runCheck('versions', versions),
     ]
     await opened.db.destroy()
     findings.forEach((finding) => print(JSON.stringify(finding)))

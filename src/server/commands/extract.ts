@@ -54,7 +54,7 @@ async function addressBeside(file: string): Promise<string> {
 
 async function pageOfFile(file: string, url: string | undefined): Promise<Page | Pdf | Unreadable> {
   if (PDF_FILE.test(file)) return pdfOfFile(file)
-  if (PICTURE_FILE.test(file)) return ofPictures(file, [await readFile(file)])
+  if (PICTURE_FILE.test(file)) return readPictureFiles(file, [await readFile(file)])
   const html = decode(file, await readFile(file))
   return { file, url: url ?? (await addressBeside(file)), html }
 }
@@ -68,7 +68,7 @@ async function pdfOfFile(file: string): Promise<Pdf | Unreadable> {
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     const pictures = error.details?.['why'] === 'noText' ? await picturesOf(bytes) : []
-    return pictures.length > 0 ? ofPictures(file, pictures) : { file, problem: error.message }
+    return pictures.length > 0 ? readPictureFiles(file, pictures) : { file, problem: error.message }
   }
 }
 
@@ -86,7 +86,7 @@ async function picturesOf(pdf: Uint8Array): Promise<Uint8Array[]> {
 }
 
 /** The recipes on pictures that belong together. */
-async function ofPictures(file: string, pictures: readonly Uint8Array[]): Promise<Pdf | Unreadable> {
+async function readPictureFiles(file: string, pictures: readonly Uint8Array[]): Promise<Pdf | Unreadable> {
   try {
     const found = await picturesInWorker(OWNER, pictures)
     if (found.length > 0) return { file, readings: found, read: 'picture' }
@@ -105,7 +105,7 @@ function sentenceOf({ message, details }: Refusal): string {
 }
 
 /** One broken file gets an error line, and the others are still read. */
-async function readable(file: string): Promise<Page | Pdf | Unreadable> {
+async function readFileOrProblem(file: string): Promise<Page | Pdf | Unreadable> {
   try {
     return await pageOfFile(file, undefined)
   } catch (error) {
@@ -130,7 +130,7 @@ async function* pagesOf(
     const files = (await readdir(target))
       .filter((file) => [PAGE_FILE, TEXT_FILE, PDF_FILE, PICTURE_FILE].some((kind) => kind.test(file)))
       .toSorted()
-    for (const file of files) yield readable(join(target, file))
+    for (const file of files) yield readFileOrProblem(join(target, file))
   } else {
     yield pageOfFile(target, url)
   }
@@ -140,19 +140,20 @@ async function* pagesOf(
 function readings(page: Page | Pdf | Unreadable): object[] {
   const { file } = page
   if ('problem' in page) return [{ file, url: '', recipe: null, method: 'none', warnings: [page.problem] }]
-  if ('readings' in page) return eachOf(page.readings, { file: page.file, url: '' }, page.read)
+  if ('readings' in page) return printEach(page.readings, { file: page.file, url: '' }, page.read)
   const { url, html } = page
-  if (file === null || !TEXT_FILE.test(file)) return [{ file, url, ...printed(readPage(html, url), 'page') }]
+  if (file === null || !TEXT_FILE.test(file))
+    return [{ file, url, ...printReading(readPage(html, url), 'page') }]
   const found = readTexts(html, url)
   if (found.length === 0)
     return [{ file, url, recipe: null, method: 'none', warnings: ['No recipe was found in this text.'] }]
-  return eachOf(found, { file, url }, 'text')
+  return printEach(found, { file, url }, 'text')
 }
 
-const eachOf = (found: Pdf['readings'], from: { file: string; url: string }, read: Read) =>
-  found.map((one, index) => ({ ...from, ...(found.length > 1 && { index }), ...printed(one, read) }))
+const printEach = (found: Pdf['readings'], from: { file: string; url: string }, read: Read) =>
+  found.map((one, index) => ({ ...from, ...(found.length > 1 && { index }), ...printReading(one, read) }))
 
-function printed({ recipe, method, warnings, confidence, places }: Pdf['readings'][number], read: Read) {
+function printReading({ recipe, method, warnings, confidence, places }: Pdf['readings'][number], read: Read) {
   if (recipe === null) return { recipe, method, warnings }
   const ofFields = pageDoubts(recipe, confidence, read).map(({ field, message }) => ({
     field,
@@ -169,16 +170,16 @@ const UNSURE = 0.5
 
 /** The lines with words that were mended or are hard to read; `line` counts from 0. */
 function wordDoubts({ name, ingredients, steps }: Places): object[] {
-  const doubt = (field: string, place: Place | null, line?: number) => {
+  const doubtsOfPlace = (field: string, place: Place | null, line?: number) => {
     if (place && !place.doubtful) return []
     const words = place?.doubtful?.map((word) => `‘${word}’`).join(', ')
     const reason = words === undefined ? 'It isn’t clear where this stands.' : `Hard to read: ${words}.`
     return [{ field, ...(line !== undefined && { line }), reason, confidence: UNSURE }]
   }
   return [
-    ...(name?.doubtful ? doubt('name', name) : []),
-    ...ingredients.flatMap((place, line) => doubt('ingredients', place, line)),
-    ...steps.flatMap((place, line) => doubt('steps', place, line)),
+    ...(name?.doubtful ? doubtsOfPlace('name', name) : []),
+    ...ingredients.flatMap((place, line) => doubtsOfPlace('ingredients', place, line)),
+    ...steps.flatMap((place, line) => doubtsOfPlace('steps', place, line)),
   ]
 }
 

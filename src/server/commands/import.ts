@@ -41,15 +41,15 @@ export const importFile: Command = {
     if (found.size === 0) throw new Error(`${file} is empty.`)
     await withHousehold(readConfig(), values.email, async (parts) => {
       const dryRun = values['dry-run']
-      const report = dryRun ? await look(parts, file) : undefined
-      const done = dryRun ? undefined : await bring(parts, file, duplicates)
-      const told = done?.report ?? report
+      const report = dryRun ? await dryRunReport(parts, file) : undefined
+      const done = dryRun ? undefined : await importUpload(parts, file, duplicates)
+      const reported = done?.report ?? report
       print(
         JSON.stringify({
           file,
           dryRun,
-          format: told?.format,
-          report: told,
+          format: reported?.format,
+          report: reported,
           ...(done && { result: done.result }),
         }),
       )
@@ -58,13 +58,13 @@ export const importFile: Command = {
   },
 }
 
-async function look({ household }: HouseholdParts, file: string) {
+async function dryRunReport({ household }: HouseholdParts, file: string) {
   const upload = { path: resolve(file), fileName: basename(file) }
   return withUpload(upload, {}, (ask) => readReport(household, ask))
 }
 
 /** The same way as the server, so that the import is listed there and can be undone. */
-async function bring(parts: HouseholdParts, file: string, duplicates: Duplicates) {
+async function importUpload(parts: HouseholdParts, file: string, duplicates: Duplicates) {
   const { household, clock } = parts
   const now = clock().toISOString()
   const row = await acceptUpload({ ...parts, now }, createReadStream(file), {

@@ -14,10 +14,10 @@ interface Key {
 }
 
 /**
- * Does what a call asks only one time for a key, and gives a repeat the first answer. Change and
+ * Runs a call only once for a key; a repeat gets the first answer. Change and
  * answer are committed together, so neither a lost answer nor a stopped server does it twice. A
- * repeat that comes meanwhile waits for that commit. What is refused leaves nothing: its key is
- * free.
+ * concurrent repeat waits for that commit. A refused call stores nothing, and its key can be used
+ * again.
  */
 export async function answerIdempotently(
   household: Household,
@@ -32,7 +32,7 @@ export async function answerIdempotently(
       .onConflict((conflict) => conflict.columns(['householdId', 'userId', 'onceKey']).doNothing())
       .returning('askedAt')
       .executeTakeFirst()
-    if (!begun) return answerBefore(tx, { asked, ...key })
+    if (!begun) return earlierAnswer(tx, { asked, ...key })
     const answer = await act(tx)
     if (answer !== undefined)
       await tx
@@ -44,14 +44,14 @@ export async function answerIdempotently(
   })
 }
 
-async function answerBefore(tx: Household, { asked, ...key }: Key): Promise<unknown> {
-  const before = await tx
+async function earlierAnswer(tx: Household, { asked, ...key }: Key): Promise<unknown> {
+  const earlier = await tx
     .selectFrom('answeredOnce')
     .select(['asked', 'answer'])
     .where((eb) => eb.and(key))
     .executeTakeFirstOrThrow()
-  if (before.asked !== asked) throw refuse('BAD_INPUT', 'This Idempotency-Key was used for another call.')
-  return before.answer === '' ? undefined : JSON.parse(before.answer)
+  if (earlier.asked !== asked) throw refuse('BAD_INPUT', 'This Idempotency-Key was used for another call.')
+  return earlier.answer === '' ? undefined : JSON.parse(earlier.answer)
 }
 
 /** Deletes answers that were given before then. */

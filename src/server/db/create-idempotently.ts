@@ -9,7 +9,7 @@ import { refuse } from '../../domain/refusal.ts'
 export const KEYS_KNOWN_FOR = 7 * 24 * 60 * 60 * 1000
 
 /** The caller, and the key that their form has drawn. */
-interface Maker {
+interface Caller {
   user: { id: number }
   now: Instant
   onceKey: string | undefined
@@ -34,7 +34,7 @@ interface Actions<Made> {
 export async function createIdempotently<Made extends { id: number }>(
   tx: Household,
   what: HouseholdTable,
-  { user, now, onceKey }: Maker,
+  { user, now, onceKey }: Caller,
   actions: Actions<Made>,
 ): Promise<Made> {
   if (onceKey === undefined) return actions.make()
@@ -47,9 +47,9 @@ export async function createIdempotently<Made extends { id: number }>(
     )
     .returning(['itemId', 'seen'])
     .executeTakeFirstOrThrow()
-  const before = itemId === null ? undefined : await actions.find(itemId)
-  if (before && hasChangeAlready(before, actions.content)) return before
-  const made = before ? await actions.change(before, seen) : await actions.make()
+  const existing = itemId === null ? undefined : await actions.find(itemId)
+  if (existing && hasChangeAlready(existing, actions.content)) return existing
+  const made = existing ? await actions.change(existing, seen) : await actions.make()
   await tx
     .updateTable('madeOnce')
     .set({ itemId: made.id, seen: actions.writtenAt?.(made) ?? null })
@@ -86,7 +86,7 @@ interface Key {
 export async function sendIdempotently(
   household: Household,
   what: string,
-  { user, now, onceKey }: Maker,
+  { user, now, onceKey }: Caller,
   content: object,
   send: () => Promise<void>,
 ): Promise<void> {

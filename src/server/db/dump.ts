@@ -85,16 +85,16 @@ export const isTable = (name: string): name is Table => name in keys
 export async function dumpRows(
   db: Db,
   kind: DatabaseKind,
-  take: (table: string, rows: PlainRow[]) => Promise<void>,
+  onPage: (table: string, rows: PlainRow[]) => Promise<void>,
 ): Promise<void> {
   const start = db.withTables<Record<string, PlainRow>>().transaction().setAccessMode('read only')
   await (kind === 'postgres' ? start.setIsolationLevel('repeatable read') : start).execute(async (tx) => {
     // Some tables do not exist before the migrations run.
-    const there = new Set((await tx.introspection.getTables()).map(({ name }) => name))
-    for (const table of tables.filter((name) => there.has(nameInDatabase(name)))) {
+    const existing = new Set((await tx.introspection.getTables()).map(({ name }) => name))
+    for (const table of tables.filter((name) => existing.has(nameInDatabase(name)))) {
       for (let after: PlainRow | null = null; ;) {
         const rows: PlainRow[] = await pageAfter(tx, table, after)
-        if (rows.length > 0) await take(table, rows)
+        if (rows.length > 0) await onPage(table, rows)
         if (rows.length < PAGE) break
         after = rows.at(-1) ?? null
       }
@@ -107,9 +107,9 @@ async function pageAfter(tx: AnyTables, table: string, after: PlainRow | null): 
   let query = tx.selectFrom(table).selectAll().limit(PAGE)
   for (const column of key) query = query.orderBy(column)
   if (after !== null) {
-    const here = sql.join(key.map((column) => sql.ref(column)))
-    const there = sql.join(key.map((column) => sql.val(after[column])))
-    query = query.where(sql<boolean>`(${here}) > (${there})`)
+    const keyColumns = sql.join(key.map((column) => sql.ref(column)))
+    const lastKey = sql.join(key.map((column) => sql.val(after[column])))
+    query = query.where(sql<boolean>`(${keyColumns}) > (${lastKey})`)
   }
   return query.execute()
 }
@@ -153,23 +153,23 @@ async function insertAll(
   tx: AnyTables,
   rows: AsyncIterable<{ table: string; row: PlainRow }>,
 ): Promise<number> {
-  const keepers: PlainRow[] = []
+  const keptHouseholds: PlainRow[] = []
   let count = 0
   let waiting: PlainRow[] = []
-  let into = ''
+  let currentTable = ''
   const flush = async () => {
-    if (waiting.length > 0) await tx.insertInto(into).values(waiting).execute()
+    if (waiting.length > 0) await tx.insertInto(currentTable).values(waiting).execute()
     waiting = []
   }
   for await (const { table, row } of rows) {
-    if (table !== into || waiting.length >= PAGE) await flush()
-    into = table
+    if (table !== currentTable || waiting.length >= PAGE) await flush()
+    currentTable = table
     count++
-    if (table === 'households' && row['keptForUserId'] !== null) keepers.push(row)
+    if (table === 'households' && row['keptForUserId'] !== null) keptHouseholds.push(row)
     waiting.push(table === 'households' ? { ...row, keptForUserId: null } : row)
   }
   await flush()
-  for (const { id, keptForUserId } of keepers)
+  for (const { id, keptForUserId } of keptHouseholds)
     await tx
       .updateTable('households')
       .set({ keptForUserId: Number(keptForUserId) })

@@ -50,7 +50,7 @@ const PATIENCE_FOR_A_BEGINNING = 2000
  * Switches the file to WAL. If several processes do so at once with a new file, SQLite refuses one
  * of them to avoid a deadlock, and it tries again.
  */
-function giveLog(database: DatabaseSyncInstance): void {
+function switchToWal(database: DatabaseSyncInstance): void {
   const until = performance.now() + PATIENCE
   for (;;) {
     try {
@@ -72,7 +72,8 @@ function setUp(database: DatabaseSyncInstance): boolean {
   database.exec(`pragma busy_timeout = ${PATIENCE}`)
   // Reading the table list also fails on a damaged file. A foreign file is not switched to WAL.
   const tables = database.prepare("select name from sqlite_master where type = 'table'").all()
-  if (tables.length === 0 || tables.some((table) => table['name'] === 'kysely_migration')) giveLog(database)
+  if (tables.length === 0 || tables.some((table) => table['name'] === 'kysely_migration'))
+    switchToWal(database)
   const hasLog = database.prepare('pragma journal_mode').get()?.['journal_mode'] === 'wal'
   // With WAL we sync after commits, many at a time; NORMAL syncs by itself only where order
   // matters.
@@ -145,7 +146,7 @@ export function openEmbedded(file: string): EmbeddedDatabase {
     database.close()
     throw error
   }
-  const kept = new Map<string, Prepared>()
+  const statements = new Map<string, Prepared>()
   return {
     sync: async () => log?.sync(),
     close: async () => {
@@ -153,12 +154,12 @@ export function openEmbedded(file: string): EmbeddedDatabase {
       database.close()
     },
     prepare: (sql) => {
-      const known = kept.get(sql)
+      const known = statements.get(sql)
       if (known) return known
       const statement = database.prepare(sql)
       const prepared = { statement, hasRows: statement.columns().length > 0 }
-      if (kept.size >= KEPT_STATEMENTS) kept.clear()
-      kept.set(sql, prepared)
+      if (statements.size >= KEPT_STATEMENTS) statements.clear()
+      statements.set(sql, prepared)
       return prepared
     },
   }

@@ -5,7 +5,7 @@
 
 /** Waiting work by household; the next household is first. */
 const waiting = new Map<number, (() => void)[]>()
-let isTurnAhead = false
+let isTurnScheduled = false
 
 /**
  * Resolves when the household may continue: one slice each turn of the event loop, households in
@@ -16,23 +16,23 @@ export function nextSlice(householdId: number): Promise<void> {
     const line = waiting.get(householdId)
     if (line) line.push(resolve)
     else waiting.set(householdId, [resolve])
-    plan()
+    scheduleTurn()
   })
 }
 
-function plan(): void {
-  if (isTurnAhead || waiting.size === 0) return
-  isTurnAhead = true
-  setImmediate(giveTurn)
+function scheduleTurn(): void {
+  if (isTurnScheduled || waiting.size === 0) return
+  isTurnScheduled = true
+  setImmediate(runNextSlice)
 }
 
-function giveTurn(): void {
-  isTurnAhead = false
+function runNextSlice(): void {
+  isTurnScheduled = false
   for (const [householdId, line] of waiting) {
     waiting.delete(householdId)
     line.shift()?.()
     if (line.length > 0) waiting.set(householdId, line)
     break
   }
-  plan()
+  scheduleTurn()
 }

@@ -91,7 +91,7 @@ export async function migrateTo(db: Db, name: string): Promise<void> {
   if (error) throw error instanceof Error ? error : new Error('a migration failed', { cause: error })
 }
 
-/** Why a database is left as it is, in a sentence for the operator. */
+/** The database is refused; the message is a sentence for the operator. */
 export class NotOurDatabase extends Error {
   override readonly name = 'NotOurDatabase'
 }
@@ -100,14 +100,14 @@ export class NotOurDatabase extends Error {
  * Refuses a database that a newer version wrote, and one that another program wrote; either is left
  * untouched.
  */
-async function refuseOthers(db: Db): Promise<void> {
-  const there = await db.introspection.getTables({ withInternalKyselyTables: true })
-  if (!there.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) {
-    // A PostgreSQL may bring tables of its extensions along; a file is somebody's alone.
+async function refuseForeignDatabase(db: Db): Promise<void> {
+  const existing = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (!existing.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) {
+    // A PostgreSQL may bring tables of its extensions along; a file belongs to one program.
     const reserved =
       db.getExecutor().adapter instanceof PostgresAdapter ? ['households', 'users', 'recipes'] : null
-    if (!there.some(({ name }) => reserved?.includes(name) ?? true)) return
-    const names = there.map(({ name }) => name).toSorted()
+    if (!existing.some(({ name }) => reserved?.includes(name) ?? true)) return
+    const names = existing.map(({ name }) => name).toSorted()
     throw new NotOurDatabase(
       `it is a database of another program, with the tables ${names.join(', ').slice(0, 200)}`,
     )
@@ -128,7 +128,7 @@ async function refuseOthers(db: Db): Promise<void> {
  * one migrates while the others wait.
  */
 export async function migrate(db: Db): Promise<string[]> {
-  await refuseOthers(db)
+  await refuseForeignDatabase(db)
   // Where there is nothing to do nothing is written, so that a database which cannot be written is
   // read all the same.
   if ((await pendingMigrations(db)).length === 0) return []

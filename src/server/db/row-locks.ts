@@ -19,7 +19,7 @@ export async function lockHousehold(tx: Household): Promise<void> {
     .execute()
 }
 
-const hold = (tx: Db, userId: number) =>
+const lockUserRow = (tx: Db, userId: number) =>
   tx
     .updateTable('users')
     .set((eb) => ({ householdId: eb.ref('householdId') }))
@@ -32,7 +32,7 @@ const hold = (tx: Db, userId: number) =>
  * before they moved writes there, too.
  */
 export async function lockPerson(tx: Db, userId: number): Promise<Household> {
-  return household(tx, (await hold(tx, userId)).householdId)
+  return household(tx, (await lockUserRow(tx, userId)).householdId)
 }
 
 export const movedAlready = () => refuse('CHANGED_MEANWHILE', 'You’ve already moved. Reload the page.')
@@ -45,7 +45,7 @@ export async function lockPersonAtHome(
   tx: Db,
   { id, householdId }: { id: number; householdId: number },
 ): Promise<void> {
-  const now = await hold(tx, id)
+  const now = await lockUserRow(tx, id)
   if (now.deletedAt !== null) throw notSignedIn()
   if (now.householdId !== householdId) throw movedAlready()
 }

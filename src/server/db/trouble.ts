@@ -1,6 +1,5 @@
 /**
- * What can be wrong with a database that is none of a call's doing, told by the words and numbers
- * of the two databases.
+ * Classifies errors of the two databases that no call has caused, such as a full disk.
  */
 
 /**
@@ -82,8 +81,8 @@ const postgresWords: [string, Trouble][] = [
 export function troubleOf(error: unknown): Trouble | undefined {
   if (!(error instanceof Error)) return undefined
   const coded = 'code' in error && typeof error.code === 'string' ? codes[error.code] : undefined
-  const said = [...embeddedWords, ...postgresWords].find(([words]) => error.message.includes(words))
-  return coded ?? said?.[1] ?? (error instanceof AggregateError ? troubleOf(error.errors[0]) : undefined)
+  const match = [...embeddedWords, ...postgresWords].find(([words]) => error.message.includes(words))
+  return coded ?? match?.[1] ?? (error instanceof AggregateError ? troubleOf(error.errors[0]) : undefined)
 }
 
 const unwritable = new Set<Trouble | undefined>(['full', 'failing-disk', 'read-only'])

@@ -27,19 +27,19 @@ export async function sendMessage(
   { body, onceKey }: { body: ContactMessage; onceKey?: string | undefined },
 ): Promise<Row<'contactMessages'>> {
   const { user, now, log } = context
-  const kept = await context.household.transaction((tx) => {
-    const keep = () => keepMessage(tx, context, body)
+  const stored = await context.household.transaction((tx) => {
+    const store = () => storeMessage(tx, context, body)
     const find = (id: number) => messageById(tx, id)
-    const actions = { content: body, make: keep, find, change: keep }
+    const actions = { content: body, make: store, find, change: store }
     return createIdempotently(tx, 'contactMessages', { user, now, onceKey }, actions)
   })
-  await mailMessage(context, kept, now).catch((err: unknown) =>
+  await mailMessage(context, stored, now).catch((err: unknown) =>
     log.error({ err }, 'a contact message was kept but not mailed; it is tried again'),
   )
-  return kept
+  return stored
 }
 
-async function keepMessage(
+async function storeMessage(
   tx: Household,
   { user, now }: Context,
   message: ContactMessage,
@@ -61,27 +61,27 @@ async function keepMessage(
 /** Milliseconds between attempts, so that two processes do not send the same message. */
 const PAUSE = 10 * 60_000
 
-type Mailer = Pick<Parts, 'db' | 'config' | 'outside'>
+type MailParts = Pick<Parts, 'db' | 'config' | 'outside'>
 
 async function mailMessage(
-  { db, config, outside }: Mailer,
-  kept: Row<'contactMessages'>,
+  { db, config, outside }: MailParts,
+  stored: Row<'contactMessages'>,
   now: string,
 ): Promise<void> {
-  const writer = household(db, kept.householdId)
-  if (!(await claimMessage(writer, kept.id, now, addMilliseconds(now, -PAUSE)))) return
-  await outside.mail.send(emailOf(kept, config.contactEmail))
-  await markMailed(writer, kept.id, now)
+  const writer = household(db, stored.householdId)
+  if (!(await claimMessage(writer, stored.id, now, addMilliseconds(now, -PAUSE)))) return
+  await outside.mail.send(emailOf(stored, config.contactEmail))
+  await markMailed(writer, stored.id, now)
 }
 
 /** Emails waiting messages, until one fails: a mail server that is down is tried one time. */
-export async function mailUnsentMessages(parts: Mailer, now: string): Promise<void> {
-  for (const kept of await unsentMessages(parts.db)) await mailMessage(parts, kept, now)
+export async function mailUnsentMessages(parts: MailParts, now: string): Promise<void> {
+  for (const stored of await unsentMessages(parts.db)) await mailMessage(parts, stored, now)
 }
 
 /** The header contains only checked text: one line of a name, and an address. */
-function emailOf(kept: Row<'contactMessages'>, to: string): Email {
-  const { id, name, email, phone, message, userId, householdId } = kept
+function emailOf(stored: Row<'contactMessages'>, to: string): Email {
+  const { id, name, email, phone, message, userId, householdId } = stored
   return {
     to,
     ...(email !== '' && { replyTo: email }),

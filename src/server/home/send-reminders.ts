@@ -25,11 +25,11 @@ const TICK = 10_000
  * Reminders are due at whole hours of a time zone; zones differ by a quarter of an hour or more.
  */
 const LOOK_EVERY = 5 * 60_000
-/** A timer that rang longer ago than this, in milliseconds, is not told any more. */
+/** A timer that rang longer ago than this, in milliseconds, is no longer sent. */
 const TOO_LATE = 10 * 60_000
 const AT_ONCE = 8
 
-/** Tells the devices of timers that rang. */
+/** Sends the timers that rang to their devices. */
 export async function sendTimers(parts: Parts): Promise<void> {
   const { db } = parts
   const now = parts.clock().toISOString()
@@ -39,15 +39,15 @@ export async function sendTimers(parts: Parts): Promise<void> {
     timers.map((timer) =>
       atOnce(async () => {
         if (!(await takeTimer(db, timer)) || timer.ringsAt < addMilliseconds(now, -TOO_LATE)) return
-        const told = await deviceToRemind(db, timer.deviceId, now)
-        if (!told?.choices.timers) return
-        await pushTo(parts, told.device, timerMessage(timer), { urgency: 'high', seconds: TOO_LATE / 1000 })
+        const target = await deviceToRemind(db, timer.deviceId, now)
+        if (!target?.choices.timers) return
+        await pushTo(parts, target.device, timerMessage(timer), { urgency: 'high', seconds: TOO_LATE / 1000 })
       }),
     ),
   )
 }
 
-/** Tells the devices of what their people chose to be reminded of. */
+/** Sends the reminders that people chose to their devices. */
 export async function sendReminders(parts: Parts): Promise<void> {
   const now = parts.clock()
   const kitchens = new Map<number, Promise<Kitchen>>()
@@ -58,7 +58,7 @@ export async function sendReminders(parts: Parts): Promise<void> {
   }
   const atOnce = pLimit(AT_ONCE)
   const devices = await devicesToRemind(parts.db, now.toISOString())
-  const sent = devices.map((told) => atOnce(() => remind(parts, told, now, kitchenOf)))
+  const sent = devices.map((target) => atOnce(() => remind(parts, target, now, kitchenOf)))
   const failed = (await Promise.allSettled(sent)).filter(({ status }) => status === 'rejected')
   if (failed.length > 0) throw new AggregateError(failed, `devices that were not told: ${failed.length}`)
 }
@@ -74,14 +74,14 @@ async function remind(
   for (const { key, message } of dueReminders(choices, local, await kitchenOf(householdId))) {
     if (!(await claimReminder(parts.db, device, key, now.toISOString()))) continue
     const result = await pushTo(parts, device, message, { urgency: 'normal', seconds: 7200 })
-    // Tried again with the next look, as long as it is of use.
+    // Tried again at the next run, as long as it is of use.
     if (result === 'failed') await giveBackReminder(parts.db, device.id, key)
   }
 }
 
 async function readKitchen({ db }: Parts, householdId: number, now: Date): Promise<Kitchen> {
   const home = household(db, householdId)
-  const days = everyToday(now)
+  const days = todayInAnyZone(now)
   const plans = await assignmentsBetween(home, days)
   const ids = plans.flatMap(({ breakfastMeals, lunchMeals, dinnerMeals, snackMeals }) =>
     [breakfastMeals, lunchMeals, dinnerMeals, snackMeals].flat().flatMap(({ recipeId }) => recipeId ?? []),
@@ -95,26 +95,26 @@ async function readKitchen({ db }: Parts, householdId: number, now: Date): Promi
 }
 
 /** All days that matter anywhere on earth: in some zones today is yesterday or tomorrow here. */
-function everyToday(now: Date): DayRange {
+function todayInAnyZone(now: Date): DayRange {
   const today = dayOf(now)
   return { start: addDays(today, -1), end: daysToRemindOf(addDays(today, 1)).end }
 }
 
-/** Looks every few seconds for timers and every few minutes for the rest, as long as it runs. */
+/** Sends due timers every few seconds and the other reminders every few minutes. */
 export function remindInTime(parts: Parts, log: Pick<FastifyBaseLogger, 'error'>): void {
   let isBusy = false
-  let looked = 0
-  const look = async () => {
+  let lastLook = 0
+  const sendDue = async () => {
     await sendTimers(parts)
     const turn = Math.floor(parts.clock().getTime() / LOOK_EVERY)
-    if (turn === looked) return
-    looked = turn
+    if (turn === lastLook) return
+    lastLook = turn
     await sendReminders(parts)
   }
   const tick = () => {
     if (isBusy) return
     isBusy = true
-    look()
+    sendDue()
       .catch((err: unknown) => log.error({ err }, 'reminders were not sent; they are tried again'))
       .finally(() => {
         isBusy = false

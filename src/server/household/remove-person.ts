@@ -7,7 +7,7 @@ import { noSuchPerson, toPerson } from './save-person.ts'
 import { deleteRemovedPeople, markRemoved, type PeopleTable, personById, unmarkRemoved } from './store.ts'
 
 /** How long a removed person can be restored. */
-const KEPT_FOR = 24 * 60 * 60 * 1000
+const RESTORABLE_FOR = 24 * 60 * 60 * 1000
 
 /**
  * Removes a person at once; maintenance deletes them with their allowances after a day. Nobody can
@@ -41,7 +41,7 @@ export async function restorePerson({ household }: Context, table: PeopleTable, 
 
 /** Deletes people who were removed more than a day ago. */
 export async function forgetRemovedPeople(db: Db, now: Instant): Promise<void> {
-  const before = addMilliseconds(now, -KEPT_FOR)
+  const before = addMilliseconds(now, -RESTORABLE_FOR)
   await db.transaction().execute(async (tx) => {
     await deleteRemovedPeople(tx, 'familyMembers', before)
     await deleteRemovedPeople(tx, 'guestDiners', before)

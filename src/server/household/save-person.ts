@@ -18,7 +18,7 @@ export function toPerson({ photoName, ...row }: Row<PeopleTable>): Person {
 export const noSuchPerson = () => refuse('NOT_FOUND', 'This person is no longer in your household.')
 
 /** One day ahead is allowed, because some families live where it is tomorrow already. */
-function refuseUnborn(dateOfBirth: Day | null | undefined, now: string): void {
+function refuseFutureBirth(dateOfBirth: Day | null | undefined, now: string): void {
   if (dateOfBirth && dateOfBirth > addDays(now.slice(0, 10), 1))
     throw refuse('BAD_INPUT', UNBORN, { issues: [{ path: 'dateOfBirth', message: UNBORN }] })
 }
@@ -31,7 +31,7 @@ export async function createPerson(
 ): Promise<Person> {
   const { household, user, now } = context
   const { profilePhoto, ...draft } = body
-  refuseUnborn(draft.dateOfBirth, now)
+  refuseFutureBirth(draft.dateOfBirth, now)
   const content = { ...draft, photoName: await keepPhoto(context, profilePhoto) }
   const stamps = { userId: user.id, createdAt: now, updatedAt: now }
   const row = await household.transaction((tx) =>
@@ -64,7 +64,7 @@ export async function changePerson(
   { profilePhoto, seen, ...content }: PersonChange,
 ): Promise<Person> {
   const { household, now } = context
-  refuseUnborn(content.dateOfBirth, now)
+  refuseFutureBirth(content.dateOfBirth, now)
   const photo = profilePhoto === undefined ? {} : { photoName: await keepPhoto(context, profilePhoto) }
   const change = { ...content, ...photo }
   return toPerson(

@@ -18,11 +18,11 @@ export const removedIds = (
   household.selectFrom(removedOf[table]).select('personId')
 
 /** The household's people who are not removed. */
-const atHome = (household: Household, table: PeopleTable) =>
+const presentPeople = (household: Household, table: PeopleTable) =>
   household.selectFrom(table).where('id', 'not in', removedIds(household, table))
 
 export async function peopleOf(household: Household, table: PeopleTable): Promise<Row<PeopleTable>[]> {
-  return atHome(household, table).selectAll().orderBy('id').execute()
+  return presentPeople(household, table).selectAll().orderBy('id').execute()
 }
 
 export async function personById(
@@ -30,7 +30,7 @@ export async function personById(
   table: PeopleTable,
   id: number,
 ): Promise<Row<PeopleTable> | undefined> {
-  return atHome(household, table).selectAll().where('id', '=', id).executeTakeFirst()
+  return presentPeople(household, table).selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 /** Which of the ids are people of the household. */
@@ -40,12 +40,12 @@ export async function knownPersonIds(
   ids: readonly number[],
 ): Promise<Set<number>> {
   if (ids.length === 0) return new Set()
-  const rows = await atHome(household, table).select('id').where('id', 'in', ids).execute()
+  const rows = await presentPeople(household, table).select('id').where('id', 'in', ids).execute()
   return new Set(rows.map(({ id }) => id))
 }
 
 export async function hasFamily(household: Household): Promise<boolean> {
-  const first = await atHome(household, 'familyMembers').select('id').limit(1).executeTakeFirst()
+  const first = await presentPeople(household, 'familyMembers').select('id').limit(1).executeTakeFirst()
   return first !== undefined
 }
 

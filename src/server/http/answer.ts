@@ -106,7 +106,7 @@ function statusOf(call: Call): number {
 }
 
 /** The answer of the action; for a call that is sent again, the one that it got before. */
-function answeredTo(
+function runAction(
   route: Route,
   context: VisitorContext,
   input: object,
@@ -143,7 +143,7 @@ function announceChange(call: Call, { context, headers }: FastifyRequest): void 
     area: call.path.split('/')[2] ?? '',
     page: typeof page === 'string' ? page.slice(0, 100) : null,
   }
-  context.changes.tell(change).catch((error: unknown) => {
+  context.changes.announce(change).catch((error: unknown) => {
     context.log.warn({ err: error }, 'a change was not told to the other pages')
   })
 }
@@ -168,7 +168,7 @@ function handlerOf(route: Route, cache: ResponseCache, inFlight: InFlight) {
       const make = (etag: string) => route.run(context, input, etag.slice(0, -`-${schema}`.length))
       return sendWithETag(request, reply, { cache, inFlight, asked, etagOf, make })
     }
-    const answered = await answeredTo(route, context, input, request)
+    const answered = await runAction(route, context, input, request)
     announceChange(call, request)
     if (call.redirects) return reply.redirect(String(answered), statusOf(call))
     return call.file ? sendFile(reply, answered as AnsweredFile) : reply.code(statusOf(call)).send(answered)

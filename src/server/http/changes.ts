@@ -12,7 +12,7 @@ export interface Change {
 }
 
 export interface Changes {
-  tell(change: Change): Promise<void>
+  announce(change: Change): Promise<void>
   /** Calls back for each change in the household until the answered function is called. */
   listen(householdId: number, hear: (change: Change) => void): () => void
   /**
@@ -31,7 +31,7 @@ const STILL_NEWS = 15_000
 /** Everybody listening in this process. */
 export class Listeners {
   readonly #byHousehold = new Map<number, Set<(change: Change) => void>>()
-  /** The last changes and when they were told, the oldest first. */
+  /** The last changes with their times, the oldest first. */
   readonly #recent = new Map<string, { change: Change; at: number }>()
   readonly #gapCalls = new Set<() => void>()
   #hearsSince = performance.now()
@@ -52,13 +52,13 @@ export class Listeners {
   }
 
   add(householdId: number, hear: (change: Change) => void): () => void {
-    const ears = this.#byHousehold.get(householdId) ?? new Set()
-    this.#byHousehold.set(householdId, ears.add(hear))
+    const householdListeners = this.#byHousehold.get(householdId) ?? new Set()
+    this.#byHousehold.set(householdId, householdListeners.add(hear))
     this.#forgetOld()
     for (const { change } of this.#recent.values()) if (change.householdId === householdId) hear(change)
     return () => {
-      ears.delete(hear)
-      if (ears.size === 0) this.#byHousehold.delete(householdId)
+      householdListeners.delete(hear)
+      if (householdListeners.size === 0) this.#byHousehold.delete(householdId)
     }
   }
 
@@ -82,7 +82,7 @@ export class Listeners {
 export function changesInProcess(): Changes {
   const listeners = new Listeners()
   return {
-    tell: async (change) => listeners.call(change),
+    announce: async (change) => listeners.call(change),
     listen: (householdId, hear) => listeners.add(householdId, hear),
     onGap: (call) => listeners.onGap(call),
     heardFor: () => listeners.heardFor(),

@@ -20,7 +20,7 @@ const ownRefusals: Record<string, { status: number; body: ErrorBody }> = {
   },
 }
 
-const away = {
+const unreachable = {
   status: 503,
   body: {
     code: 'NOT_NOW',
@@ -43,8 +43,8 @@ const troubles: Partial<Record<Trouble, { status: number; body: ErrorBody }>> = 
       message: 'Some of our records can’t be read. Whoever runs this server can restore a backup.',
     },
   },
-  busy: away,
-  unreachable: away,
+  busy: unreachable,
+  unreachable: unreachable,
 }
 
 const UNREADABLE: ErrorBody = { code: 'BAD_INPUT', message: 'That request can’t be read.' }
@@ -79,10 +79,10 @@ function failureOf(error: Error): { status: number; body: ErrorBody } {
   const unwritten = unwritable[trouble]
   if (!unwritten) return troubles[trouble] ?? internal
   const { status, code, why } = unwritten
-  const so = isEntry
+  const consequence = isEntry
     ? 'so nobody can sign in just now. Tell whoever runs it, and try again later: nothing is lost.'
     : 'so this wasn’t saved. What’s already saved can still be read.'
-  return { status, body: { code, message: `${why}, ${so}` } }
+  return { status, body: { code, message: `${why}, ${consequence}` } }
 }
 
 /** Called with a refusal that its call does not name. The refusal is answered nevertheless. */
@@ -122,7 +122,7 @@ export function handleErrors(app: FastifyInstance, unnamed: OnUnnamed): void {
     }
     request.log.error({ err: error }, 'a call failed')
     const { status, body } = failureOf(error)
-    if (body === away.body) void reply.header('retry-after', 2)
+    if (body === unreachable.body) void reply.header('retry-after', 2)
     return reply.code(status).send(body)
   })
 }

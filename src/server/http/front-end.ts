@@ -23,7 +23,7 @@ const WITH_A_SESSION = /<!--with a session at (.*?): (.*?)-->/gs
 const EVERYWHERE = '*'
 /** The page that the service worker caches. It is the same for everybody. */
 const KEPT_PAGE = '/index.html'
-const isKept = (url: string) => pathOf(url) === KEPT_PAGE
+const isKeptPage = (url: string) => pathOf(url) === KEPT_PAGE
 const keptPage = (html: string) =>
   html.replace(WITH_A_SESSION, (_, at: string, links: string) => (at === EVERYWHERE ? links : ''))
 
@@ -32,10 +32,10 @@ const keptPage = (html: string) =>
  * preload more.
  */
 function pageFor(html: string, path: string, hasSession: boolean): string {
-  const isFor = (at: string) => hasSession && (at === EVERYWHERE || at.split(' ').includes(path))
+  const isForPath = (at: string) => hasSession && (at === EVERYWHERE || at.split(' ').includes(path))
   return html
     .replace(VISITOR_PLACE, hasSession ? 'no' : 'yes')
-    .replace(WITH_A_SESSION, (_, at: string, links: string) => (isFor(at) ? links : ''))
+    .replace(WITH_A_SESSION, (_, at: string, links: string) => (isForPath(at) ? links : ''))
 }
 
 /** Hashes of inline scripts for the page's policy (CSP level 3). */
@@ -109,7 +109,7 @@ export async function serveFrontEnd(
     }
     const nonce = randomBytes(16).toString('base64')
     const hasSession = sessionCookie(request, reply, config).token !== undefined
-    const page = isKept(request.url) ? keptPage(html) : pageFor(html, pathOf(request.url), hasSession)
+    const page = isKeptPage(request.url) ? keptPage(html) : pageFor(html, pathOf(request.url), hasSession)
     return reply
       .code(200)
       .headers({ 'content-security-policy': pagePolicy(nonce, scripts), 'cache-control': 'no-cache' })

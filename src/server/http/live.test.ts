@@ -197,11 +197,11 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('changes across processes on Po
     const heard: unknown[] = []
     there.listen(7, (told) => heard.push(told))
     // The other process may still be connecting: it is said again until it is heard.
-    const tellAndListen = async () => {
-      await here.tell(change)
+    const announceAndListen = async () => {
+      await here.announce(change)
       return heard
     }
-    await expect.poll(tellAndListen, { timeout: 4_000 }).toContainEqual(change)
+    await expect.poll(announceAndListen, { timeout: 4_000 }).toContainEqual(change)
     const later = there.heardFor()
     await expect.poll(() => there.heardFor()).toBeGreaterThan(later)
   })
@@ -219,14 +219,14 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('changes across processes on Po
     const heard: string[] = []
     there.listen(8, ({ area }) => heard.push(area))
     const areas = Array.from({ length: 20 }, (_, number) => `area ${number}`)
-    await Promise.all(areas.map((area) => here.tell({ householdId: 8, area, page: null })))
+    await Promise.all(areas.map((area) => here.announce({ householdId: 8, area, page: null })))
     await expect.poll(() => heard).toEqual(areas)
     process.off('warning', note)
     expect(warnings).toEqual([])
   })
 
   /** Says something to the server as a program that is not ours might. */
-  const tellServer = async (text: string, values: string[]) => {
+  const runOnServer = async (text: string, values: string[]) => {
     const { default: pg } = await import('pg')
     const stranger = new pg.Client({ connectionString: url })
     await stranger.connect()
@@ -238,7 +238,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('changes across processes on Po
     const heard: unknown[] = []
     there.listen(householdId, (told) => heard.push(told))
     return async () => {
-      await here.tell(changeFor(householdId)).catch(() => undefined)
+      await here.announce(changeFor(householdId)).catch(() => undefined)
       return heard
     }
   }
@@ -246,7 +246,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('changes across processes on Po
   it.each(['', 'good morning', '{"householdId":"all"}'])(
     'a word that is not ours (%j) ends no process',
     async (word) => {
-      await tellServer('select pg_notify($1, $2)', ['plateful_changes', word])
+      await runOnServer('select pg_notify($1, $2)', ['plateful_changes', word])
       const heard = heardFor(9)
       await expect.poll(heard, { timeout: 4_000 }).toContainEqual(changeFor(9))
     },
@@ -271,13 +271,13 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('changes across processes on Po
         while (said.split('event: here').length <= times) said += (await reader?.read())?.value ?? ''
       }
       await hearsHere(1)
-      await tellServer(
+      await runOnServer(
         `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'lost-and-found'`,
         [],
       )
       await expect.poll(() => lost.heardFor(), { interval: 5 }).toBe(0)
       for (const area of ['recipes', 'calendar-notes', 'recipes'])
-        await lost.tell({ householdId: 11, area, page: null })
+        await lost.announce({ householdId: 11, area, page: null })
       await hearsHere(2)
       expect(Number(/.*here\ndata: (\d+)/s.exec(said)?.[1])).toBeLessThan(1_000)
       await expect.poll(() => heard).toEqual(['recipes', 'calendar-notes'])
@@ -291,7 +291,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('changes across processes on Po
 
   it('what is told after the connections were lost is heard again', async () => {
     const isOurs = `query in ('listen plateful_changes', 'select pg_notify($1, $2)') and pid <> pg_backend_pid()`
-    await tellServer(`select pg_terminate_backend(pid) from pg_stat_activity where ${isOurs}`, [])
+    await runOnServer(`select pg_terminate_backend(pid) from pg_stat_activity where ${isOurs}`, [])
     const heard = heardFor(10)
     await expect.poll(heard, { timeout: 8_000 }).toContainEqual(changeFor(10))
   })

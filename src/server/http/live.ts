@@ -14,19 +14,19 @@ import { sessionCookie } from './session-cookie.ts'
 /**
  * A heartbeat keeps proxies from closing the stream; it also ends streams whose session has ended.
  */
-const BREATH = 25_000
+const HEARTBEAT = 25_000
 /** Limits streams a person: each costs memory, and a query at each heartbeat. */
 export const MAX_STREAMS = 24
 
 export function serveLiveChanges(app: FastifyInstance, parts: Parts, asks: Asks): void {
-  const open = new Map<ServerResponse, number>()
-  const streamsOf = (userId: number) => [...open.values()].filter((id) => id === userId).length
+  const userOfStream = new Map<ServerResponse, number>()
+  const streamsOf = (userId: number) => [...userOfStream.values()].filter((id) => id === userId).length
 
   app.get('/api/live', { schema: { hide: true } }, async (request, reply) => {
     const { token } = sessionCookie(request, reply, parts.config)
     const { ip: address, log } = request
-    const who = () => authenticate({ token, config: parts.config, asks, log, address })
-    const user = await who()
+    const identify = () => authenticate({ token, config: parts.config, asks, log, address })
+    const user = await identify()
     if (streamsOf(user.id) >= MAX_STREAMS)
       throw refuse('TOO_MANY_TRIES', 'You have too many pages open. This one won’t follow the others.')
 
@@ -44,29 +44,29 @@ export function serveLiveChanges(app: FastifyInstance, parts: Parts, asks: Asks)
     })
     // Writing after the end would be an unhandled error that ends the process.
     const write = (text: string) => void (stream.writableEnded || stream.write(text))
-    const say = ({ area, page }: Change) => write(`data: ${JSON.stringify({ area, page })}\n\n`)
-    open.set(stream, user.id)
+    const sendChange = ({ area, page }: Change) => write(`data: ${JSON.stringify({ area, page })}\n\n`)
+    userOfStream.set(stream, user.id)
 
-    const breathe = async () => {
-      const now = await who().catch(() => null)
+    const sendHeartbeat = async () => {
+      const now = await identify().catch(() => null)
       if (now?.householdId === user.householdId) write(': still here\n\n')
       else stream.end()
     }
     const sendHere = () => write(`event: here\ndata: ${Math.floor(parts.changes.heardFor())}\n\n`)
-    const stopListening = parts.changes.listen(user.householdId, say)
+    const stopListening = parts.changes.listen(user.householdId, sendChange)
     sendHere()
-    const stopSayingHere = parts.changes.onGap(sendHere)
-    const breaths = setInterval(() => void breathe(), BREATH)
+    const stopWatchingGaps = parts.changes.onGap(sendHere)
+    const heartbeat = setInterval(() => void sendHeartbeat(), HEARTBEAT)
     stream.on('close', () => {
       stopListening()
-      stopSayingHere()
-      clearInterval(breaths)
-      open.delete(stream)
+      stopWatchingGaps()
+      clearInterval(heartbeat)
+      userOfStream.delete(stream)
     })
   })
 
   // The server would wait for open streams before it stops.
   app.addHook('preClose', async () => {
-    for (const stream of open.keys()) stream.end()
+    for (const stream of userOfStream.keys()) stream.end()
   })
 }

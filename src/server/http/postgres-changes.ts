@@ -38,9 +38,9 @@ class PostgresChanges implements Changes {
   #retry: NodeJS.Timeout | undefined
   #connecting: Promise<void>
   /** One query at a time. */
-  #telling = Promise.resolve()
+  #announcing = Promise.resolve()
   /** Queued changes, without duplicates. */
-  readonly #untold = new Map<string, Change>()
+  readonly #unsent = new Map<string, Change>()
 
   constructor(url: string, warn: (error: Error) => void) {
     this.#url = url
@@ -48,10 +48,10 @@ class PostgresChanges implements Changes {
     this.#connecting = this.#connect()
   }
 
-  async tell(change: Change): Promise<void> {
-    const told = this.#telling.then(() => this.#send(change))
-    this.#telling = told.catch(() => undefined)
-    return told
+  async announce(change: Change): Promise<void> {
+    const sent = this.#announcing.then(() => this.#send(change))
+    this.#announcing = sent.catch(() => undefined)
+    return sent
   }
 
   listen(householdId: number, hear: (change: Change) => void): () => void {
@@ -70,7 +70,7 @@ class PostgresChanges implements Changes {
     this.#isClosed = true
     clearTimeout(this.#retry)
     await this.#connecting
-    await this.#telling
+    await this.#announcing
     await this.#client?.end()
   }
 
@@ -106,9 +106,9 @@ class PostgresChanges implements Changes {
   #useFromNowOn(client: Client): void {
     this.#client = client
     this.#listeners.beginToHear()
-    const untold = [...this.#untold.values()]
-    this.#untold.clear()
-    for (const change of untold) this.tell(change).catch(this.#warn)
+    const unsent = [...this.#unsent.values()]
+    this.#unsent.clear()
+    for (const change of unsent) this.announce(change).catch(this.#warn)
   }
 
   /** A connection may report several errors, also after it was replaced. */
@@ -128,7 +128,7 @@ class PostgresChanges implements Changes {
     const client = this.#client
     const text = JSON.stringify(change)
     if (!client) {
-      this.#untold.set(text, change)
+      this.#unsent.set(text, change)
       return
     }
     try {
@@ -136,7 +136,7 @@ class PostgresChanges implements Changes {
     } catch (error) {
       // Sending again would not help if the server refuses the query.
       if (!(error instanceof Error) || isRefusedByServer(error)) throw error
-      this.#untold.set(text, change)
+      this.#unsent.set(text, change)
       this.#lose(client, error)
     }
   }

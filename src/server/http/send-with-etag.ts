@@ -91,10 +91,10 @@ async function serializeInSlices(reply: FastifyReply, answer: unknown, household
     from += count
     // Only the last piece keeps its closing bracket, as only the first keeps its opening one.
     pieces.push(from < answer.length ? piece.subarray(0, -1) : piece)
-    const took = performance.now() - began
+    const elapsed = performance.now() - began
     // As many more as fill a slice, by what these took.
-    count = Math.ceil(count * Math.min(8, SLICE / took))
-    if (took > SLICE / 2 && from < answer.length) await nextSlice(householdId)
+    count = Math.ceil(count * Math.min(8, SLICE / elapsed))
+    if (elapsed > SLICE / 2 && from < answer.length) await nextSlice(householdId)
   }
   return Buffer.concat(pieces)
 }

@@ -18,7 +18,7 @@ export async function takeShares(app: FastifyInstance): Promise<void> {
       { parseAs: 'buffer', bodyLimit: MAX_BYTES },
       (_request, body, done) => done(null, body),
     )
-    // Whatever cannot be read is shared again; nobody is left with a page of our errors.
+    // What cannot be read has to be shared again; that page says so instead of an error page.
     scope.setErrorHandler((_error, _request, reply) =>
       reply.code(303).header('connection', 'close').header('location', SHARE_AGAIN).send(),
     )

@@ -63,14 +63,14 @@ export function refuseSlowBodies(app: FastifyInstance, { window, leastBytes, who
     // Already answered before the body arrived.
     if (now - arrival.began > whole && (arrival.reply.sent || !isFile(raw))) return true
     if (now - arrival.since < window) return false
-    const brought = raw.socket.bytesRead - arrival.bytes
+    const received = raw.socket.bytesRead - arrival.bytes
     arrival.since = now
     arrival.bytes = raw.socket.bytesRead
     // Received bytes that we have not read yet are not the sender's fault.
-    return brought < leastBytes && raw.readableLength === 0
+    return received < leastBytes && raw.readableLength === 0
   }
 
-  function look(): void {
+  function endSlowBodies(): void {
     const now = performance.now()
     for (const [raw, arrival] of arriving) {
       if (raw.complete || !isTooSlow(arrival, now)) continue
@@ -88,7 +88,7 @@ export function refuseSlowBodies(app: FastifyInstance, { window, leastBytes, who
   let looks: NodeJS.Timeout | undefined
   app.addHook('onListen', async () => {
     // Reads and counts first what arrived while this process was busy.
-    looks = setInterval(() => setImmediate(look), window / 3).unref()
+    looks = setInterval(() => setImmediate(endSlowBodies), window / 3).unref()
   })
   app.addHook('onClose', async () => clearInterval(looks))
 }

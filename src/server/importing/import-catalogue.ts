@@ -17,10 +17,10 @@ export async function readFromCatalogue(
   { outside }: Context,
   { params }: { params: { spoonacularId: number } },
 ): Promise<CatalogueReading> {
-  return dishOf(await outside.catalogue.recipe(params.spoonacularId))
+  return foundDraft(await outside.catalogue.recipe(params.spoonacularId))
 }
 
-function dishOf(draft: RecipeDraft | null): RecipeDraft {
+function foundDraft(draft: RecipeDraft | null): RecipeDraft {
   if (!draft) throw refuse('NOT_FOUND', NOT_IN_CATALOGUE)
   return draft
 }
@@ -33,9 +33,9 @@ export async function importFromCatalogue(
   context: Context,
   { params }: { params: { spoonacularId: number } },
 ): Promise<{ success: true; recipe: Recipe }> {
-  const draft = dishOf(await context.outside.catalogue.recipe(params.spoonacularId))
-  const held = await recipeFrom(context.household, draft.source)
-  return { success: true, recipe: held ? toRecipe(held) : await save(context, draft) }
+  const draft = foundDraft(await context.outside.catalogue.recipe(params.spoonacularId))
+  const existing = await recipeFrom(context.household, draft.source)
+  return { success: true, recipe: existing ? toRecipe(existing) : await save(context, draft) }
 }
 
 async function save(context: Context, draft: RecipeDraft): Promise<Recipe> {

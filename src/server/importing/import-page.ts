@@ -33,7 +33,7 @@ const NO_PHOTO: Doubt = {
  * Fetches a page and reads the recipe on it for review; nothing is stored until the person saves
  * it.
  */
-export async function importUrl(context: Context, { body }: { body: Wish & { url: string } }) {
+export async function importUrl(context: Context, { body }: { body: WantedRecipe & { url: string } }) {
   return inTurn(context.user.id, async () => {
     const page = await context.outside.pages.fetchPage(body.url)
     const wanted = await readFullest(context, { ...page, recipe: body.recipe })
@@ -61,18 +61,18 @@ async function readFullest(context: Context, page: Page): Promise<Wanted> {
 }
 
 /** Reads the recipe on a pasted page. */
-export async function importPastedPage(context: Context, { body }: { body: Wish & PastedPage }) {
+export async function importPastedPage(context: Context, { body }: { body: WantedRecipe & PastedPage }) {
   return inTurn(context.user.id, async () =>
     preview(context, await readInWorker(context, { ...body, url: body.url ?? '' }), 'noRecipePasted'),
   )
 }
 
 /** The name of the recipe that is wanted of a page with several. */
-interface Wish {
+interface WantedRecipe {
   recipe?: string | undefined
 }
 
-interface Page extends Wish {
+interface Page extends WantedRecipe {
   html: string
   url: string
 }

@@ -37,8 +37,8 @@ export function newLease({ clock }: Pick<Parts, 'clock'>): { now: Instant; until
 
 /** Renews a lease regularly by calling `hold`, and returns how to stop. */
 export function renewLease(hold: () => Promise<unknown>): () => void {
-  const beats = setInterval(() => void hold().catch(() => false), HOLD_EVERY)
-  return () => clearInterval(beats)
+  const timer = setInterval(() => void hold().catch(() => false), HOLD_EVERY)
+  return () => clearInterval(timer)
 }
 
 /**
@@ -66,13 +66,13 @@ export function keepResuming<WorkRow extends { id: number }>(
   work: InterruptedWork<WorkRow>,
   called: string,
 ): void {
-  const look = () =>
+  const resume = () =>
     void resumeInterrupted(parts, work, app.log).catch((error: unknown) =>
       app.log.error({ err: error }, `${called} were not looked for`),
     )
   const isShared = parts.config.databaseUrl !== undefined
-  const looks = isShared ? setInterval(look, LOOK_EVERY).unref() : undefined
-  app.addHook('onListen', async () => look())
+  const looks = isShared ? setInterval(resume, LOOK_EVERY).unref() : undefined
+  app.addHook('onListen', async () => resume())
   app.addHook('preClose', async () => {
     clearInterval(looks)
     await work.stop()

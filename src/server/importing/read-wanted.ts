@@ -11,14 +11,14 @@ export function readWanted({ html, url, recipe: wanted }: PageText): Wanted {
   const { reading, several } = readSource(html, url)
   const isOneOfSeveral = several.length > 0
   const named = several.find(({ recipe }) => recipe?.name === wanted)
-  const meant = named ?? reading
+  const chosen = named ?? reading
   const names = named ? [] : several.flatMap(({ recipe }) => recipe?.name ?? [])
   return {
-    reading: meant,
+    reading: chosen,
     others: names.filter((name) => name !== reading.recipe?.name),
     isOneOfSeveral,
-    isWhole: isWhole(meant),
-    words: wordsFor(meant, html, url),
+    isWhole: isWhole(chosen),
+    words: wordsFor(chosen, html, url),
     versions: named || isWhole(reading) ? [] : otherVersions(html, url),
   }
 }

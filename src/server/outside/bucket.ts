@@ -24,7 +24,7 @@ export interface Bucket {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-type Question = [method: 'GET' | 'PUT' | 'DELETE', key: string, body?: ObjectBody]
+type BucketRequest = [method: 'GET' | 'PUT' | 'DELETE', key: string, body?: ObjectBody]
 
 /**
  * `s3://KEY:SECRET@host/bucket?region=eu-west-2`; `s3+http://` for a store on one's own network
@@ -33,27 +33,28 @@ type Question = [method: 'GET' | 'PUT' | 'DELETE', key: string, body?: ObjectBod
 export function openBucket(address: string): Bucket {
   const url = new URL(address.replace(/^s3\+http:/, 'http:').replace(/^s3:/, 'https:'))
   const send = senderTo(url)
-  const ask = async (...question: Question) => answerOf(await askUntilHeard(send, question), question)
+  const answerTo = async (...request: BucketRequest) =>
+    answerOf(await sendWithRetries(send, request), request)
   return {
     async put(key, content) {
-      const { isThere, body } = await ask('PUT', key, content)
+      const { isThere, body } = await answerTo('PUT', key, content)
       await body.dump()
       if (!isThere) throw new Error(`There is no bucket at ${url.host}${url.pathname}.`)
     },
     async get(key) {
-      const { isThere, body } = await ask('GET', key)
+      const { isThere, body } = await answerTo('GET', key)
       if (isThere) return body
       await body.dump()
       return null
     },
     async remove(key) {
-      const { body } = await ask('DELETE', key)
+      const { body } = await answerTo('DELETE', key)
       await body.dump()
     },
   }
 }
 
-type Send = (...question: Question) => Promise<Dispatcher.ResponseData>
+type Send = (...request: BucketRequest) => Promise<Dispatcher.ResponseData>
 
 /** Sends signed requests to the bucket of this address. */
 function senderTo(url: URL): Send {
@@ -79,18 +80,18 @@ function senderTo(url: URL): Send {
   }
 }
 
-async function askUntilHeard(send: Send, question: Question): Promise<Dispatcher.ResponseData> {
-  let answer = await send(...question)
+async function sendWithRetries(send: Send, request: BucketRequest): Promise<Dispatcher.ResponseData> {
+  let answer = await send(...request)
   for (const wait of RETRY_AFTER) {
     if (answer.statusCode < 500 && answer.statusCode !== 429) break
     await answer.body.dump()
     await pause(wait)
-    answer = await send(...question)
+    answer = await send(...request)
   }
   return answer
 }
 
-async function answerOf({ statusCode, body }: Dispatcher.ResponseData, [method]: Question) {
+async function answerOf({ statusCode, body }: Dispatcher.ResponseData, [method]: BucketRequest) {
   if (statusCode < 300 || statusCode === 404) return { isThere: statusCode !== 404, body }
   throw new Error(`The bucket answered ${statusCode} to ${method}: ${(await body.text()).slice(0, 300)}`)
 }

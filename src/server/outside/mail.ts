@@ -25,7 +25,7 @@ export interface Mail {
 }
 
 /** The transport. */
-type Way = Pick<Mail, 'send' | 'check'> & { close(): void }
+type Transport = Pick<Mail, 'send' | 'check'> & { close(): void }
 
 type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>
 
@@ -33,30 +33,30 @@ type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>
  * Milliseconds to connect to the mail server, since a start or a person waits. SMTP_URL may set
  * others.
  */
-const PATIENCE = 10_000
+const TIMEOUT = 10_000
 
 /**
  * Through SMTP where it is configured, otherwise into `DATA_DIR/outbox`; `tell` learns the path of
  * each file.
  */
-export function openMail(config: MailConfig, tell: (path: string) => void, patience = PATIENCE): Mail {
+export function openMail(config: MailConfig, tell: (path: string) => void, timeout = TIMEOUT): Mail {
   const { smtpUrl, mailFrom } = config
-  return waitingForEmails(smtpUrl === undefined ? outbox(config, tell) : smtp(smtpUrl, mailFrom, patience))
+  return waitingForEmails(smtpUrl === undefined ? outbox(config, tell) : smtp(smtpUrl, mailFrom, timeout))
 }
 
 /** Is closed when the last email has left. */
-function waitingForEmails(way: Way): Mail {
+function waitingForEmails(mailTransport: Transport): Mail {
   const underWay = new Set<Promise<void>>()
   return {
-    check: () => way.check(),
+    check: () => mailTransport.check(),
     send: async (email) => {
-      const sent = way.send(email)
+      const sent = mailTransport.send(email)
       underWay.add(sent)
       await sent.finally(() => underWay.delete(sent))
     },
     close: async () => {
       await Promise.allSettled(underWay)
-      way.close()
+      mailTransport.close()
     },
   }
 }
@@ -66,9 +66,9 @@ loopback.addSubnet('127.0.0.0', 8, 'ipv4')
 loopback.addAddress('::1', 'ipv6')
 
 function isThisMachine(host: string): boolean {
-  const bare = host.replace(/^\[(.*)\]$/, '$1')
-  if (isIP(bare) === 0) return bare.toLowerCase() === 'localhost'
-  return loopback.check(bare, isIP(bare) === 4 ? 'ipv4' : 'ipv6')
+  const bareHost = host.replace(/^\[(.*)\]$/, '$1')
+  if (isIP(bareHost) === 0) return bareHost.toLowerCase() === 'localhost'
+  return loopback.check(bareHost, isIP(bareHost) === 4 ? 'ipv4' : 'ipv6')
 }
 
 /**
@@ -83,7 +83,7 @@ function mustBeEncrypted(url: string): boolean {
 }
 
 /** A hint for the operator; the mail server's own words do not say what to do. */
-function explained(error: unknown): unknown {
+function withHint(error: unknown): unknown {
   const wasDeclined = error instanceof Error && 'command' in error && error.command === 'STARTTLS'
   if (!wasDeclined || !('response' in error)) return error
   const advice =
@@ -93,23 +93,23 @@ function explained(error: unknown): unknown {
 }
 
 /** A plain string would be parsed as a list of recipients. */
-const only = (address: string) => ({ name: '', address })
+const recipient = (address: string) => ({ name: '', address })
 
-function smtp(url: string, from: string, patience: number): Way {
-  const timeouts = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: 3 * patience }
+function smtp(url: string, from: string, timeout: number): Transport {
+  const timeouts = { connectionTimeout: timeout, greetingTimeout: timeout, socketTimeout: 3 * timeout }
   const requireTLS = mustBeEncrypted(url)
   // Options in SMTP_URL override these.
   const transport = createTransport({ url, ...timeouts, requireTLS }, { from })
-  const said = (error: unknown) => (requireTLS ? explained(error) : error)
+  const hinted = (error: unknown) => (requireTLS ? withHint(error) : error)
   return {
     send: async (email) => {
-      await transport.sendMail({ ...email, to: only(email.to) }).catch((error: unknown) => {
-        throw new EmailNotSent(said(error))
+      await transport.sendMail({ ...email, to: recipient(email.to) }).catch((error: unknown) => {
+        throw new EmailNotSent(hinted(error))
       })
     },
     check: async () => {
       await transport.verify().catch((error: unknown) => {
-        throw said(error)
+        throw hinted(error)
       })
       return `through ${new URL(url).host}`
     },
@@ -117,12 +117,12 @@ function smtp(url: string, from: string, patience: number): Way {
   }
 }
 
-function outbox({ dataDir, mailFrom }: MailConfig, tell: (path: string) => void): Way {
+function outbox({ dataDir, mailFrom }: MailConfig, tell: (path: string) => void): Transport {
   const folder = join(dataDir, 'outbox')
   const writer = createTransport({ streamTransport: true, buffer: true })
   return {
     async send(email) {
-      const { message } = await writer.sendMail({ ...email, to: only(email.to), from: mailFrom })
+      const { message } = await writer.sendMail({ ...email, to: recipient(email.to), from: mailFrom })
       await mkdir(folder, { recursive: true })
       const path = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.eml`)
       await writeFile(path, message)

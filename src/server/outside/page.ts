@@ -56,12 +56,14 @@ interface Answer {
 
 /** Opens a fetcher; `close` drops its connections. */
 export function openPageFetcher(options: PageFetcherOptions): PageFetcher & { close(): Promise<void> } {
-  const door = openDoor(options)
+  const client = openClient(options)
   return {
     async fetchPage(address) {
       let next = address
       for (let hop = 0; ; hop++) {
-        const { url, contentType, bytes } = await withRefusals(door.get(next, ACCEPT.page, LIMITS.pageBytes))
+        const { url, contentType, bytes } = await withRefusals(
+          client.get(next, ACCEPT.page, LIMITS.pageBytes),
+        )
         if (!isPage(contentType, bytes)) throw refusalOfFile(contentType, mediaTypeOf(bytes))
         const html = pageText(bytes, contentType)
         const wall = refusalOfWall(html, url)
@@ -72,18 +74,23 @@ export function openPageFetcher(options: PageFetcherOptions): PageFetcher & { cl
       }
     },
     async fetchImage(address, limitBytes) {
-      const { bytes } = await withRefusals(door.get(address, ACCEPT.image, limitBytes))
+      const { bytes } = await withRefusals(client.get(address, ACCEPT.image, limitBytes))
       const mediaType = mediaTypeOf(bytes)
       if (!mediaType)
         throw refuse('PAGE_FAILED', 'We can’t show the kind of photo on this page. Please add one yourself.')
       return { bytes, mediaType }
     },
-    close: () => door.close(),
+    close: () => client.close(),
   }
 }
 
 /** Follows redirects, checks each address, and limits the time of all together. */
-function openDoor({ allowedHosts: hosts, lookup, milliseconds, userAgent = USER_AGENT }: PageFetcherOptions) {
+function openClient({
+  allowedHosts: hosts,
+  lookup,
+  milliseconds,
+  userAgent = USER_AGENT,
+}: PageFetcherOptions) {
   const allowedHosts = new Set(hosts.map((host) => host.toLowerCase()))
   const guarded = new Agent({ pipelining: 0, connect: { lookup: guardedLookup(lookup) } })
   const open = new Agent({ pipelining: 0, connect: lookup ? { lookup } : {} })

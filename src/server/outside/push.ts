@@ -15,17 +15,17 @@ export interface KeyPair {
   privateKey: string
 }
 
-/** Where one browser is told; see `PushDevice`. */
+/** The push address of one browser; see `PushDevice`. */
 export interface PushAddress {
   endpoint: string
   p256dh: string
   auth: string
 }
 
-/** On its way; the browser has withdrawn the address; or the service could not be reached now. */
+/** 'gone': the browser has withdrawn the address. 'failed': the service could not be reached. */
 export type Pushed = 'sent' | 'gone' | 'failed'
 
-/** How soon it is wanted, and for how many seconds it is of use. */
+/** How urgent a message is, and for how many seconds it is of use. */
 export interface Urgency {
   urgency: 'normal' | 'high'
   seconds: number

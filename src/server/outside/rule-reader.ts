@@ -39,7 +39,7 @@ const Completion = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1),
 })
 /** The same shape as the grammar's; other output of the model is ignored. */
-const Said = z.object({
+const ModelAnswer = z.object({
   rules: z.array(PlanRule).max(MAX_RULES),
   unread: z.array(z.string().trim().min(1).max(500)).max(20).default([]),
 })
@@ -60,7 +60,7 @@ const objectIn = (text: string): unknown =>
  * household does not know becomes no rule there either. If its answer is unusable, `failed` is told
  * why and the grammar's reading stands.
  */
-export function openRuleModel(model: RuleModel, failed: (error: unknown) => void): RuleReader {
+export function openRuleModel(model: RuleModel, onFailure: (error: unknown) => void): RuleReader {
   async function ask(sentence: string, context: RuleContext): Promise<ReadRules> {
     const { request } = await import('undici')
     const { statusCode, headers, body } = await request(`${model.url.replace(/\/+$/, '')}/chat/completions`, {
@@ -87,13 +87,13 @@ export function openRuleModel(model: RuleModel, failed: (error: unknown) => void
     }
     const bytes = await readBody(body, String(headers['content-encoding'] ?? ''), LIMITS.bytes)
     const completion = Completion.parse(JSON.parse(new TextDecoder().decode(bytes)))
-    const said = Said.parse(objectIn(completion.choices[0]?.message.content ?? ''))
-    if (said.rules.length + said.unread.length === 0) throw new Error('the language model said nothing')
-    if (!said.rules.every((rule) => knowsNames(rule, context)))
+    const answer = ModelAnswer.parse(objectIn(completion.choices[0]?.message.content ?? ''))
+    if (answer.rules.length + answer.unread.length === 0) throw new Error('the language model said nothing')
+    if (!answer.rules.every((rule) => knowsNames(rule, context)))
       throw new Error('the language model named what the household does not know')
-    if (!said.unread.every((text) => sentence.includes(text)))
+    if (!answer.unread.every((text) => sentence.includes(text)))
       throw new Error('the language model gave back other words than were said')
-    return said
+    return answer
   }
   return {
     async read(sentence, context) {
@@ -103,7 +103,7 @@ export function openRuleModel(model: RuleModel, failed: (error: unknown) => void
         const helped = await ask(read.unread.join('. '), context)
         return { rules: [...read.rules, ...helped.rules].slice(0, MAX_RULES), unread: helped.unread }
       } catch (error) {
-        failed(error)
+        onFailure(error)
         return read
       }
     },

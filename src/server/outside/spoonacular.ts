@@ -70,12 +70,12 @@ export function openSpoonacular(options: SpoonacularOptions): Catalogue {
   return {
     async browse() {
       if (listed && listed.until > clock()) return listed.items
-      const asked = { items: list(), until: clock() + LIMITS.listLives }
-      listed = asked
+      const pending = { items: list(), until: clock() + LIMITS.listLives }
+      listed = pending
       try {
-        return await asked.items
+        return await pending.items
       } catch (error) {
-        if (listed === asked) listed = undefined
+        if (listed === pending) listed = undefined
         throw error
       }
     },

@@ -19,6 +19,6 @@ export function stateOf(day: DayState | undefined): DayState | null {
 
 /** Whether two days have the same content, whoever wrote them last. */
 export function isSameDay(one: DayState | null, other: DayState | null): boolean {
-  const bare = (day: DayState | null) => day && { ...day, isManuallyModified: false }
-  return isDeepStrictEqual(bare(one), bare(other))
+  const withoutAuthor = (day: DayState | null) => day && { ...day, isManuallyModified: false }
+  return isDeepStrictEqual(withoutAuthor(one), withoutAuthor(other))
 }

@@ -51,11 +51,11 @@ export function reasonsOf(
   return placesIn(survey).flatMap(({ date, slot, nth }, index) => {
     const place = planned.places[index]
     if (!place) return []
-    const found = shared.find(
+    const offer = shared.find(
       (one) => one.date === date && one.slot === slot && one.recipeId === place.recipeId,
     )
-    const why = found
-      ? [found.said, ...place.why.filter((one) => !isVague(one))].slice(0, MAX_REASONS)
+    const why = offer
+      ? [offer.said, ...place.why.filter((one) => !isVague(one))].slice(0, MAX_REASONS)
       : place.why
     return [{ date, slot, nth, ...place, why }]
   })
@@ -67,23 +67,23 @@ export function filledSlots(
   planned: PlannedKitchen,
   newId: () => string,
 ): FilledSlot[] {
-  const found = planned.places.map(({ recipeId, title, keeping }) =>
+  const offer = planned.places.map(({ recipeId, title, keeping }) =>
     recipeId === null ? null : { id: recipeId, name: title ?? '', keeping },
   )
-  return fillSlots(survey, found, newId, freezer)
+  return fillSlots(survey, offer, newId, freezer)
 }
 
 /** Skipped dates with reasons, also for slots without a suitable recipe. */
 export function skippedDates({ survey }: Gathered, filled: readonly FilledSlot[]) {
   const added = new Set(filled.filter((slot) => slot.added.length > 0).map(({ date }) => date))
-  const without = [...new Set(filled.map(({ date }) => date))].filter((date) => !added.has(date))
+  const unfilled = [...new Set(filled.map(({ date }) => date))].filter((date) => !added.has(date))
   const reasonFor = (date: Day) =>
     filled.some((slot) => slot.date === date && slot.stays)
       ? skipReasons.best
       : survey.slots.every((slot) => slot.date !== date || slot.note !== undefined)
         ? skipReasons.noCooking
         : skipReasons.unsuited
-  return [...survey.skipped, ...without.map((date) => ({ date, reason: reasonFor(date) }))].toSorted(
+  return [...survey.skipped, ...unfilled.map((date) => ({ date, reason: reasonFor(date) }))].toSorted(
     (a, b) => (a.date < b.date ? -1 : 1),
   )
 }
@@ -140,19 +140,19 @@ export function rulesOf(
   filled: readonly FilledSlot[],
   planned: PlannedKitchen,
 ): RuleOutcome[] {
-  return rules.map((told, index) => {
-    const bare = placesIn(survey).filter(
+  return rules.map((outcome, index) => {
+    const unfilledSides = placesIn(survey).filter(
       ({ sideBy }, place) => sideBy === index && planned.places[place]?.recipeId == null,
     )
-    if (told.status === 'kept' && bare.length > 0) {
-      const days = [...new Set(bare.map(({ date }) => formatDay(date, 'long')))].join(', ')
-      return { ...told, status: 'gave way', why: `no side that everybody can eat on ${days}` }
+    if (outcome.status === 'kept' && unfilledSides.length > 0) {
+      const days = [...new Set(unfilledSides.map(({ date }) => formatDay(date, 'long')))].join(', ')
+      return { ...outcome, status: 'gave way', why: `no side that everybody can eat on ${days}` }
     }
-    if (told.status !== 'kept' || task.asked?.[index]?.rule.kind !== 'leftover') return told
+    if (outcome.status !== 'kept' || task.asked?.[index]?.rule.kind !== 'leftover') return outcome
     const missing = survey.slots.find(
       ({ leftoverBy }, at) => leftoverBy === index && filled[at]?.added.length === 0,
     )
-    return missing ? { ...told, status: 'gave way', why: whyNoLeftovers(survey, missing) } : told
+    return missing ? { ...outcome, status: 'gave way', why: whyNoLeftovers(survey, missing) } : outcome
   })
 }
 

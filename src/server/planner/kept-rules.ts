@@ -33,7 +33,7 @@ export async function keepRule(
   })
 }
 
-const notThere = () => refuse('NOT_FOUND', 'That rule is no longer there.')
+const noSuchRule = () => refuse('NOT_FOUND', 'That rule is no longer there.')
 
 export async function changeKeptRule(
   { household }: Context,
@@ -46,7 +46,7 @@ export async function changeKeptRule(
     if (Object.keys(body).length > 0)
       await tx.updateTable('planRules').set(body).where('id', '=', id).execute()
     const row = await find(tx).executeTakeFirst()
-    if (!row) throw notThere()
+    if (!row) throw noSuchRule()
     return row
   })
 }
@@ -56,5 +56,5 @@ export async function dropKeptRule(
   { params: { id } }: { params: { id: number } },
 ): Promise<void> {
   const { numDeletedRows } = await household.deleteFrom('planRules').where('id', '=', id).executeTakeFirst()
-  if (numDeletedRows === 0n) throw notThere()
+  if (numDeletedRows === 0n) throw noSuchRule()
 }

@@ -5,16 +5,16 @@ import type { LeastToRelax, WayToRelax } from '../../domain/planner/model/least-
 import type { OpenTask } from '../../domain/planner/plan-kitchen.ts'
 import { type Highs, loadSolver, newSolver } from './new-solver.ts'
 
-/** So many ways of the same size are told. */
+/** Answers with the same number of rules that are shown. */
 const MAX_WAYS = 3
 
-/** Which rules clash is looked for a moment longer. */
+/** Seconds for finding which rules clash. */
 const SECONDS_FOR_CLASH = 1
 
 /** Larger models (in columns) are not asked: while somebody waits there is no time for them. */
 const MAX_COLUMNS = 20_000
 
-/** A solution with the rules it gives up; null: there is none, or none was found in time. */
+/** A solution and the rules that it gives up. */
 interface Solved {
   way: WayToRelax
   empty: number
@@ -30,22 +30,22 @@ export async function leastToRelax(
   const whole = relaxModel(unruled, demands)
   if (whole.given.size === 0 || whole.model.cost.length > MAX_COLUMNS) return null
   const highs = await loadSolver()
-  const solve = (made: RelaxModel) => solveOne(highs, made, (until - performance.now()) / 1000)
+  const solve = (made: RelaxModel) => solveModel(highs, made, (until - performance.now()) / 1000)
   const first = solve(whole)
   if (!first) return null
   const ways = [first.way]
   if (!first.isProven || first.way.of.length === 0) return { ways, isLeast: first.isProven, clash: [] }
   while (ways.length < MAX_WAYS) {
-    const other = solve(notThose(relaxModel(unruled, demands, first.empty), ways))
+    const other = solve(excluding(relaxModel(unruled, demands, first.empty), ways))
     if (!other?.isProven || other.way.of.length > first.way.of.length) break
     ways.push(other.way)
   }
   until += 1000 * SECONDS_FOR_CLASH
-  return { ways, isLeast: true, clash: clashOf(unruled, demands, first.empty, ways, solve) }
+  return { ways, isLeast: true, clash: clashingRules(unruled, demands, first.empty, ways, solve) }
 }
 
 /** The model without solutions that give up all of what was found already. */
-function notThose(made: RelaxModel, ways: readonly WayToRelax[]): RelaxModel {
+function excluding(made: RelaxModel, ways: readonly WayToRelax[]): RelaxModel {
   for (const { of } of ways)
     made.model.row(
       0,
@@ -62,29 +62,29 @@ function notThose(made: RelaxModel, ways: readonly WayToRelax[]): RelaxModel {
  * Rules are left out one after another as long as the rest still clash; those that remain all take
  * part. Nothing is said where one answer is not proven.
  */
-function clashOf(
+function clashingRules(
   unruled: OpenTask['unruled'],
   demands: readonly Demand[],
   mostEmpty: number,
   ways: readonly WayToRelax[],
   solve: (made: RelaxModel) => Solved | null,
 ): number[] {
-  const given = new Set(ways.flatMap(({ of }) => of))
+  const givenUp = new Set(ways.flatMap(({ of }) => of))
   const numbers = [...new Set(demands.map(({ of }) => of))]
-  let rest = numbers.toSorted((a, b) => Number(given.has(b)) - Number(given.has(a)))
-  for (const one of rest.toReversed()) {
-    const without = rest.filter((other) => other !== one)
-    const left = demands.filter(({ of }) => without.includes(of))
-    const found = solve(relaxModel(unruled, left, mostEmpty))
+  let clashing = numbers.toSorted((a, b) => Number(givenUp.has(b)) - Number(givenUp.has(a)))
+  for (const one of clashing.toReversed()) {
+    const fewer = clashing.filter((other) => other !== one)
+    const demandsLeft = demands.filter(({ of }) => fewer.includes(of))
+    const found = solve(relaxModel(unruled, demandsLeft, mostEmpty))
     if (!found?.isProven) return []
-    if (found.way.of.length > 0) rest = without
+    if (found.way.of.length > 0) clashing = fewer
   }
-  return rest.toSorted((a, b) => a - b)
+  return clashing.toSorted((a, b) => a - b)
 }
 
-function solveOne(highs: Highs, made: RelaxModel, seconds: number): Solved | null {
+function solveModel(highs: Highs, made: RelaxModel, seconds: number): Solved | null {
   if (seconds <= 0) return null
-  const { model, given, empty } = made
+  const { model, given: givenUp, empty } = made
   const solver = newSolver(highs, model)
   try {
     solver.options.set({ output_flag: false, time_limit: seconds, mip_rel_gap: 0, mip_abs_gap: 0.5 })
@@ -98,7 +98,7 @@ function solveOne(highs: Highs, made: RelaxModel, seconds: number): Solved | nul
       return null
     const { colValue } = solver.getSolution()
     const isOne = (column: number) => (colValue[column] ?? 0) > 0.5
-    const of = [...given].flatMap(([one, column]) => (isOne(column) ? [one] : []))
+    const of = [...givenUp].flatMap(([one, column]) => (isOne(column) ? [one] : []))
     return { way: { of, plan: planOf(made, colValue) }, empty: empty.filter(isOne).length, isProven }
   } finally {
     solver.dispose()

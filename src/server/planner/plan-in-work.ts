@@ -43,7 +43,7 @@ export class PlanInWork {
     return this.#isDone || this.#best !== this.#told.plan || this.#bound !== this.#told.bound
   }
 
-  tell(): Progress {
+  takeProgress(): Progress {
     const { best } = this
     const plan = best === this.#told.plan ? null : best
     this.#told = { plan: best, bound: this.#bound }

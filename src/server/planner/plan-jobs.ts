@@ -31,7 +31,7 @@ const HELD_FOR = 6_000
 /** The work of this process by person, so that an end takes effect at once. */
 const inWork = new WeakMap<Db, Map<number, PlanInWork>>()
 
-function worksOf(db: Db): Map<number, PlanInWork> {
+function plansInWork(db: Db): Map<number, PlanInWork> {
   const known = inWork.get(db) ?? new Map<number, PlanInWork>()
   inWork.set(db, known)
   return known
@@ -48,7 +48,7 @@ export async function previewPlan(
   const gathered = await gather(context, body)
   refuseEmptyLibrary(gathered)
   if (gathered.task.places.length === 0) return { ...previewOf(gathered, nothingPlanned), jobId: null }
-  worksOf(db).get(user.id)?.stop()
+  plansInWork(db).get(user.id)?.stop()
   const work = new PlanInWork()
   try {
     await Promise.all([work.begin(jobOf(gathered)), deleteJob(household, { userId: user.id })])
@@ -70,7 +70,7 @@ export async function continueJob(
   work: PlanInWork,
 ): Promise<string | null> {
   const { household, db, user, clock, log } = context
-  const { score, bound, isDone } = work.tell()
+  const { score, bound, isDone } = work.takeProgress()
   if (isDone) return null
   const now = clock().toISOString()
   const key = { userId: user.id, jobId: randomUUID() }
@@ -82,7 +82,7 @@ export async function continueJob(
     heldUntil: addMilliseconds(now, HELD_FOR),
     expiresAt: addMilliseconds(now, FORGOTTEN_AFTER),
   })
-  const works = worksOf(db)
+  const works = plansInWork(db)
   works.set(user.id, work)
   void followJob(context, key, gathered, work)
     .catch((err: unknown) => log.error({ err }, 'a plan could not be told to be better'))
@@ -100,10 +100,10 @@ async function followJob(
   gathered: Gathered,
   work: PlanInWork,
 ): Promise<void> {
-  for (let quiet = 1; await work.nextMoment(WRITE_EVERY); quiet++) {
-    if (!work.hasNews && quiet < SIGN_EVERY) continue
-    quiet = 0
-    const { plan, score, bound, isDone } = work.tell()
+  for (let rounds = 1; await work.nextMoment(WRITE_EVERY); rounds++) {
+    if (!work.hasNews && rounds < SIGN_EVERY) continue
+    rounds = 0
+    const { plan, score, bound, isDone } = work.takeProgress()
     const now = clock().toISOString()
     const progress = {
       score,
@@ -116,7 +116,7 @@ async function followJob(
   }
 }
 
-const notThere = () => refuse('NOT_FOUND', 'This plan is no longer being worked on.')
+const noSuchJob = () => refuse('NOT_FOUND', 'This plan is no longer being worked on.')
 
 /** If the worker has died, the best plan so far is final. */
 export async function readJob(
@@ -125,7 +125,7 @@ export async function readJob(
 ): Promise<z.input<typeof planJobCall.answer>> {
   const key = { userId: user.id, jobId: params.jobId }
   const job = await findJob(household, key)
-  if (!job) throw notThere()
+  if (!job) throw noSuchJob()
   const expiresAt = addMilliseconds(now, FORGOTTEN_AFTER)
   if (job.expiresAt <= addMilliseconds(expiresAt, -PUT_OFF_EVERY))
     await updateJob(household, key, { expiresAt }, now)
@@ -142,6 +142,6 @@ export async function cancelJob(
   { params }: { params: { jobId: string } },
 ): Promise<void> {
   const wasThere = await deleteJob(household, { userId: user.id, jobId: params.jobId })
-  if (!wasThere) throw notThere()
-  worksOf(db).get(user.id)?.stop()
+  if (!wasThere) throw noSuchJob()
+  plansInWork(db).get(user.id)?.stop()
 }

@@ -22,7 +22,7 @@ const levels = new Map<string, AllergyLevels>()
 
 const keyOf = (...parts: unknown[]) => createHash('sha1').update(JSON.stringify(parts)).digest('base64')
 
-function remembered<Value>(kept: Map<string, Value>, key: string, read: () => Value): Value {
+function memoizedIn<Value>(kept: Map<string, Value>, key: string, read: () => Value): Value {
   const known = kept.get(key)
   if (known !== undefined) return known
   if (kept.size >= MAX_KEPT) kept.clear()
@@ -32,24 +32,24 @@ function remembered<Value>(kept: Map<string, Value>, key: string, read: () => Va
 }
 
 const reader: RecipeReader = {
-  factsOf: (recipe) => remembered(facts, keyOf(recipe), () => readFacts(recipe)),
+  factsOf: (recipe) => memoizedIn(facts, keyOf(recipe), () => readFacts(recipe)),
   levelsOf: ({ ingredients, linked }, allergies, confirmed) =>
-    remembered(levels, keyOf(ingredients, linked, allergies, confirmed), () =>
+    memoizedIn(levels, keyOf(ingredients, linked, allergies, confirmed), () =>
       allergyLevels(ingredients, allergies, confirmed, linked),
     ),
 }
 
-const tell = (news: PlanNews) => parentPort?.postMessage(news)
+const postMessage = (news: PlanNews) => parentPort?.postMessage(news)
 
 /** Seconds for looking which rules to give up, while somebody waits. */
 const SECONDS_TO_RELAX = 1.5
 
-const least = async (open: OpenTask, plan: Plan) =>
-  // A pinned meal is no rule: what would be without it, nobody asked.
+const rulesToRelax = async (open: OpenTask, plan: Plan) =>
+  // Pinned meals are not rules, so a task with pins is not relaxed.
   open.problem === open.whole && isAnyShort(open, plan) ? leastToRelax(open, SECONDS_TO_RELAX) : null
 
 /** Reports the first plan at once, then improvements and the bound while time is left. */
-async function work({ task, seed, exactSeconds, enough }: ThreadJob): Promise<void> {
+async function makePlan({ task, seed, exactSeconds, enough }: ThreadJob): Promise<void> {
   const open = openTask(task, reader)
   const found = planKitchen(open, seed)
   const first = describePlan(open, found)
@@ -57,30 +57,33 @@ async function work({ task, seed, exactSeconds, enough }: ThreadJob): Promise<vo
   if (isDone) {
     const plan = {
       ...first,
-      least: describePlan(open, found, -Infinity, await least(open, found.plan)).least,
+      least: describePlan(open, found, -Infinity, await rulesToRelax(open, found.plan)).least,
     }
-    return tell({ plan, score: first.score, bound: first.bound, isDone })
+    return postMessage({ plan, score: first.score, bound: first.bound, isDone })
   }
-  tell({ plan: first, score: first.score, bound: first.bound, isDone })
-  const toRelax = await least(open, found.plan)
-  let told = first.score
+  postMessage({ plan: first, score: first.score, bound: first.bound, isDone })
+  const toRelax = await rulesToRelax(open, found.plan)
+  let bestScore = first.score
   const postNews = ({ plan, score, bound }: Proven, isLast: boolean) => {
-    const isBetter = score < told
-    told = Math.min(told, score)
-    tell({
+    const isBetter = score < bestScore
+    bestScore = Math.min(bestScore, score)
+    postMessage({
       plan: isBetter || isLast ? describePlan(open, { plan, score }, bound, toRelax) : null,
       score,
       bound: Math.max(first.bound, bound),
       isDone: isLast,
     })
   }
-  const hear = (news: Proven) => postNews(news, false)
+  const onProgress = (news: Proven) => postNews(news, false)
   const isEnough = () => Atomics.load(enough, 0) === 1
-  postNews(await solveExactly(open.problem, found, { seconds: exactSeconds, hear, isEnough }), true)
+  postNews(
+    await solveExactly(open.problem, found, { seconds: exactSeconds, hear: onProgress, isEnough }),
+    true,
+  )
 }
 
 parentPort?.on('message', (job: ThreadJob) => {
-  work(job).catch((error: unknown) => {
-    tell({ failed: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+  makePlan(job).catch((error: unknown) => {
+    postMessage({ failed: error instanceof Error ? (error.stack ?? error.message) : String(error) })
   })
 })

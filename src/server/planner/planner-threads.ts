@@ -36,14 +36,14 @@ export interface ThreadJob extends PlanJob {
   enough: Int32Array
 }
 
-interface Order {
+interface QueuedJob {
   job: ThreadJob
   hear: (news: PlanNews) => void
 }
 
 /** One thread: idle, or at work on one order. */
 class PlanThread {
-  #order: Order | null = null
+  #order: QueuedJob | null = null
   #hasTold = false
   readonly #worker = new Worker(THREAD_FILE, { resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY } })
 
@@ -58,7 +58,7 @@ class PlanThread {
     return this.#order === null
   }
 
-  isAt(order: Order): boolean {
+  isAt(order: QueuedJob): boolean {
     return this.#order === order
   }
 
@@ -76,7 +76,7 @@ class PlanThread {
     setTimeout(() => this.isAt(order) && this.stop(), PATIENCE).unref()
   }
 
-  take(order: Order): void {
+  take(order: QueuedJob): void {
     this.#order = order
     this.#hasTold = false
     this.#worker.ref()
@@ -105,7 +105,7 @@ class PlanThread {
 }
 
 const threads = new Set<PlanThread>()
-const waiting: Order[] = []
+const waiting: QueuedJob[] = []
 
 function startNext(): void {
   if (waiting.length === 0) return

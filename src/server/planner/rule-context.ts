@@ -20,7 +20,7 @@ interface Known {
   recipes: readonly { name: string; tags: readonly string[]; cuisine: string | null }[]
 }
 
-const different = (words: readonly string[]) =>
+const distinctWords = (words: readonly string[]) =>
   [...new Set(words.map((word) => word.trim().toLowerCase()))].filter(Boolean).toSorted()
 
 /** Family and guests by the names that tell them apart, as rules name them. */
@@ -57,7 +57,7 @@ export function ruleContextOf(known: Known): RuleContext {
     aliases: {},
     guests: named.guests.map(({ name }) => name),
     recipes: recipes.map(({ name }) => name),
-    tags: different(recipes.flatMap(({ tags }) => tags)),
-    cuisines: different(recipes.flatMap(({ cuisine }) => cuisine ?? [])),
+    tags: distinctWords(recipes.flatMap(({ tags }) => tags)),
+    cuisines: distinctWords(recipes.flatMap(({ cuisine }) => cuisine ?? [])),
   }
 }

@@ -47,13 +47,13 @@ export async function solveExactly(
   if (problem.slots.length === 0 || model.columns.length > MAX_ENTRIES) return best
   const highs = await loadSolver()
   const solver = newSolver(highs, model)
-  const take = (plan: Plan): boolean => {
+  const takeIfBetter = (plan: Plan): boolean => {
     const score = scoreOf(problem, plan)
     if (score >= best.score - TOLERANCE) return false
     best = { ...best, plan, score }
     return true
   }
-  const close = (bound: number | undefined): boolean => {
+  const hasProved = (bound: number | undefined): boolean => {
     if (bound === undefined || !Number.isFinite(bound) || bound <= best.bound + 0.01) return false
     best = { ...best, bound }
     return true
@@ -70,7 +70,7 @@ export async function solveExactly(
     const isEnough = limits.isEnough ?? (() => false)
     solver.run({
       [mipImprovingSolution]: ({ data }) => {
-        if (data.mip_solution && take(planOf(exact, data.mip_solution))) limits.hear?.(best)
+        if (data.mip_solution && takeIfBetter(planOf(exact, data.mip_solution))) limits.hear?.(best)
         return undefined
       },
       [simplexInterrupt]: (event) => {
@@ -80,12 +80,12 @@ export async function solveExactly(
       [mipInterrupt]: (event) => {
         const { data } = event
         if (isEnough()) event.interrupt()
-        if (close(data.mip_dual_bound)) limits.hear?.(best)
+        if (hasProved(data.mip_dual_bound)) limits.hear?.(best)
         return undefined
       },
     })
-    take(planOf(exact, solver.getSolution().colValue))
-    close(Number(solver.info.get('mip_dual_bound')))
+    takeIfBetter(planOf(exact, solver.getSolution().colValue))
+    hasProved(Number(solver.info.get('mip_dual_bound')))
     return { ...best, bound: best.bound > best.score - MET ? best.score : best.bound }
   } finally {
     solver.dispose()

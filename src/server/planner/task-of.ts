@@ -21,7 +21,7 @@ import { namesOf } from './rule-context.ts'
 /** Snacks have no setting of their own; this limit applies to them. */
 const SNACK_MINUTES = 30
 
-interface Read {
+interface HouseholdData {
   household: HouseholdForPlanner
   /** The days of the request, from the first to the last. */
   window: DayRange
@@ -39,7 +39,7 @@ interface Read {
 
 export function taskOf(
   request: PlanningRequest,
-  { household, window, around, rows, before, survey, rules, table }: Read,
+  { household, window, around, rows, before, survey, rules, table }: HouseholdData,
 ): KitchenTask {
   const places = placesIn(survey)
   const learned = learnedMealTimes(before)

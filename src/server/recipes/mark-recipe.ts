@@ -10,14 +10,14 @@ import { foundRecipe } from './save-recipe.ts'
 
 const STILL_TO_COME = 'That day hasn’t come yet. Choose today or an earlier day.'
 
-interface One {
+interface WithId {
   params: { id: number }
 }
 
 /** Sets the heart or the stars; what is not sent stays. */
 export async function markRecipe(
   { household }: Context,
-  { params, body }: One & { body: MarksChange },
+  { params, body }: WithId & { body: MarksChange },
 ): Promise<Recipe> {
   const row = await household.transaction((tx) =>
     Object.keys(body).length === 0 ? recipeById(tx, params.id) : updateRecipe(tx, params.id, body),
@@ -26,7 +26,7 @@ export async function markRecipe(
 }
 
 /** The days on which a recipe of the household was made. */
-export async function listCookLog({ household }: Context, { params }: One): Promise<CookLogDay[]> {
+export async function listCookLog({ household }: Context, { params }: WithId): Promise<CookLogDay[]> {
   foundRecipe(await recipeById(household, params.id))
   return cookLogOf(household, params.id)
 }
@@ -49,7 +49,7 @@ async function changeMakings(
 /** Notes that a recipe was made on a day; a repeat changes nothing. */
 export async function addToCookLog(
   context: Context,
-  { params, body: { date } }: One & { body: CookLogDay },
+  { params, body: { date } }: WithId & { body: CookLogDay },
 ): Promise<CookLogDay> {
   const { user, now } = context
   // One day ahead is allowed for time zones.

@@ -12,7 +12,7 @@ import { insertRecipe, recipesOf, renewLibraryETag, updateRecipe } from './store
 import { copyCookLog, recipeToHousehold } from './move-store.ts'
 import { putIntoCollections, takeCollections } from './library/move-collections.ts'
 
-interface Way {
+interface Move {
   from: Household
   to: Household
 }
@@ -30,7 +30,7 @@ export async function photosOfRecipes(household: Household, madeBy?: number): Pr
  * Moves every recipe with its marks and its collections, under the next numbers of the other
  * household.
  */
-export async function moveRecipes({ from, to }: Way, now: string): Promise<void> {
+export async function moveRecipes({ from, to }: Move, now: string): Promise<void> {
   const ids = (await recipesInOrder(from)).map(({ id }) => id)
   const collections = await takeCollections(from, true, ids)
   for (const id of ids) {
@@ -45,7 +45,7 @@ export async function moveRecipes({ from, to }: Way, now: string): Promise<void>
  * Copies the recipes that one person made; both households have them afterwards. A line that stands
  * for a recipe of somebody else is a plain line in the copy.
  */
-export async function copyRecipes({ from, to }: Way, madeBy: number, now: string): Promise<void> {
+export async function copyRecipes({ from, to }: Move, madeBy: number, now: string): Promise<void> {
   const recipes = await recipesInOrder(from, madeBy)
   const collections = await takeCollections(
     from,

@@ -114,8 +114,8 @@ export async function createOnce(context: Context, draft: RecipeDraft): Promise<
   const content = await contentOf(context, draft)
   return context.household.transaction(async (tx) => {
     await lockHousehold(tx)
-    const held = await recipeFrom(tx, draft.source)
-    return toRecipe(held ?? (await insertNumbered(tx, context, content)))
+    const existing = await recipeFrom(tx, draft.source)
+    return toRecipe(existing ?? (await insertNumbered(tx, context, content)))
   })
 }
 
@@ -197,39 +197,39 @@ const changedMeanwhile = (current: Row<'recipes'>) =>
   })
 
 /** What the recipe's page said when it was last read (importing 31). */
-export async function importedReading({ household }: Context, { params }: One) {
+export async function importedReading({ household }: Context, { params }: WithId) {
   foundRecipe(await recipeById(household, params.id))
   return { reading: await readingOf(household, params.id) }
 }
 
 /** The pictures that the recipe was read from, as addresses (importing 50). */
-export async function sourcePictures({ household }: Context, { params }: One) {
+export async function sourcePictures({ household }: Context, { params }: WithId) {
   foundRecipe(await recipeById(household, params.id))
   const names = await sourcePicturesOf(household, params.id)
   return { pictures: names.flatMap((name) => photoAddress(name) ?? []) }
 }
 
 /** How long a deleted recipe can be restored. */
-const KEPT_FOR = 24 * 60 * 60 * 1000
+const RESTORABLE_FOR = 24 * 60 * 60 * 1000
 
-interface One {
+interface WithId {
   params: { id: number }
 }
 
 /** Deletes a recipe at once; maintenance removes it after a day. */
-export async function deleteRecipe({ household, now }: Context, { params }: One): Promise<void> {
+export async function deleteRecipe({ household, now }: Context, { params }: WithId): Promise<void> {
   const row = await household.transaction((tx) => updateRecipe(tx, params.id, { deletedAt: now }))
   foundRecipe(row)
   await forgetOldRecipes(household.db, now)
 }
 
 /** Restores a deleted recipe; calendar days and links that named it name it again. */
-export async function restoreRecipe({ household }: Context, { params }: One): Promise<Recipe> {
+export async function restoreRecipe({ household }: Context, { params }: WithId): Promise<Recipe> {
   const row = await household.transaction((tx) => undeleteRecipe(tx, params.id))
   return foundRecipe(row)
 }
 
 /** Removes recipes that were deleted more than a day ago. */
 export async function forgetOldRecipes(db: Context['db'], now: string): Promise<void> {
-  await forgetDeletedRecipes(db, addMilliseconds(now, -KEPT_FOR))
+  await forgetDeletedRecipes(db, addMilliseconds(now, -RESTORABLE_FOR))
 }

@@ -83,12 +83,12 @@ export async function recipesUsedIn(
   household: Household,
   recipes: readonly Pick<Row<'recipes'>, 'id' | 'usedRecipes'>[],
 ): Promise<Row<'recipes'>[]> {
-  const met = new Set(recipes.map(({ id }) => id))
+  const seen = new Set(recipes.map(({ id }) => id))
   const found: Row<'recipes'>[] = []
   for (let level = recipes; level.length > 0;) {
     const wanted = level.flatMap(({ usedRecipes }) => usedRecipes.map(({ recipeId }) => recipeId))
-    const ids = [...new Set(wanted)].filter((id) => !met.has(id))
-    for (const id of ids) met.add(id)
+    const ids = [...new Set(wanted)].filter((id) => !seen.has(id))
+    for (const id of ids) seen.add(id)
     const rows = await recipesByIds(household, ids)
     found.push(...rows)
     level = rows

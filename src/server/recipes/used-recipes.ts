@@ -11,7 +11,7 @@ const refuseLinks = (message: string) =>
   refuse('BAD_INPUT', message, { issues: [{ path: 'usedRecipes', message }] })
 
 /** A newly linked recipe must be in the library; a link to one that was deleted since may stay. */
-async function refuseUnknown(
+async function refuseUnknownRecipes(
   tx: Household,
   links: readonly UsedRecipe[],
   before: readonly UsedRecipe[],
@@ -27,7 +27,7 @@ type Linked = Pick<Recipe, 'ingredients' | 'usedRecipes'>
 /** The links of a new recipe: of the lines that it has, to recipes of the household. */
 export async function linksOfNew(tx: Household, { ingredients, usedRecipes }: Linked): Promise<UsedRecipe[]> {
   const links = linksOfLines(usedRecipes, ingredients)
-  await refuseUnknown(tx, links, [])
+  await refuseUnknownRecipes(tx, links, [])
   return links
 }
 
@@ -47,18 +47,18 @@ export async function linksOfChanged(
   if (!stored) return undefined
   const ingredients = change.ingredients ?? stored.ingredients
   const links = linksOfLines(change.usedRecipes ?? stored.usedRecipes, ingredients)
-  await refuseUnknown(tx, links, stored.usedRecipes)
+  await refuseUnknownRecipes(tx, links, stored.usedRecipes)
   const changed = { ...stored, ingredients, usedRecipes: links }
   if (links.some(({ recipeId }) => recipeId === id))
     throw refuseLinks('A recipe can’t be an ingredient of itself.')
   const find = findIn([changed, ...(await recipesUsedIn(tx, [changed]))])
-  const around = links.find(({ recipeId }) => {
+  const loop = links.find(({ recipeId }) => {
     const used = find(recipeId)
     return used !== undefined && recipesWithin(used, find).some((one) => one.id === id)
   })
-  if (around)
+  if (loop)
     throw refuseLinks(
-      `‘${find(around.recipeId)?.name ?? ''}’ is made with ‘${stored.name}’ itself, so it can’t be one of its ingredients.`,
+      `‘${find(loop.recipeId)?.name ?? ''}’ is made with ‘${stored.name}’ itself, so it can’t be one of its ingredients.`,
     )
   return links
 }

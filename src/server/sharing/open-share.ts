@@ -8,7 +8,7 @@ import type { Context, VisitorContext } from '../http/context.ts'
 import { recipesByIds } from '../recipes/store.ts'
 import { countAccess, openLink } from './store.ts'
 
-const notThere = () =>
+const noSuchLink = () =>
   refuse('NOT_FOUND', 'This recipe collection may have been removed or the link may be invalid.')
 
 /**
@@ -19,7 +19,7 @@ export async function linkOf({ db, now, address }: VisitorContext, shareId: stri
   const link = await openLink(db, shareId, now)
   if (link) return link
   await consumeUnknownLinkAttempt(db, address, now)
-  throw notThere()
+  throw noSuchLink()
 }
 
 /** The recipes of a link in their chosen order, without deleted ones. */

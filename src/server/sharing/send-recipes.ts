@@ -32,7 +32,7 @@ const escapes: Record<string, string> = {
   '"': '&quot;',
   "'": '&#39;',
 }
-const escape = (text: string) => text.replace(/[&<>"']/g, (letter) => escapes[letter] ?? letter)
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (letter) => escapes[letter] ?? letter)
 
 const minutes = (label: string, count: number | null) => (count === null ? [] : [`${label} ${count} min`])
 
@@ -46,7 +46,7 @@ const factsOf = (recipe: Dish) =>
   ].join(', ')
 
 /** What stands below the method. */
-const besideOf = ({ equipment, tips, author, source, video }: Dish): string[] =>
+const creditsOf = ({ equipment, tips, author, source, video }: Dish): string[] =>
   [
     equipment && `Equipment: ${equipment.split('\n').join(', ')}`,
     tips && `Tips: ${tips}`,
@@ -66,18 +66,18 @@ function plainText(recipe: Dish): string {
     '',
     'Method',
     ...recipe.steps.map((step, index) => `${index + 1}. ${step}`),
-    ...besideOf(recipe).flatMap((line) => ['', line]),
+    ...creditsOf(recipe).flatMap((line) => ['', line]),
   ].join('\n')
 }
 
 function html(recipe: Dish): string {
-  const items = (lines: readonly string[]) => lines.map((line) => `<li>${escape(line)}</li>`).join('')
+  const items = (lines: readonly string[]) => lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')
   return [
-    `<h2>${escape(recipe.name)}</h2><p>${escape(factsOf(recipe))}</p>`,
-    recipe.description === null ? '' : `<p>${escape(recipe.description)}</p>`,
+    `<h2>${escapeHtml(recipe.name)}</h2><p>${escapeHtml(factsOf(recipe))}</p>`,
+    recipe.description === null ? '' : `<p>${escapeHtml(recipe.description)}</p>`,
     `<h3>Ingredients</h3><ul>${items(recipe.ingredients)}</ul>`,
     `<h3>Method</h3><ol>${items(recipe.steps)}</ol>`,
-    ...besideOf(recipe).map((line) => `<p>${escape(line)}</p>`),
+    ...creditsOf(recipe).map((line) => `<p>${escapeHtml(line)}</p>`),
   ].join('')
 }
 
@@ -99,6 +99,6 @@ function recipeEmail(draft: RecipeEmail, sender: { name: string; email: string }
     // A line break in a subject would start another header.
     subject: subject.replace(/\s+/g, ' '),
     text: [...opening, ...recipes.map(plainText)].join('\n\n'),
-    html: [...opening.map((line) => `<p>${escape(line)}</p>`), ...recipes.map(html)].join('\n'),
+    html: [...opening.map((line) => `<p>${escapeHtml(line)}</p>`), ...recipes.map(html)].join('\n'),
   }
 }

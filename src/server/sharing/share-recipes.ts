@@ -30,7 +30,7 @@ export async function shareRecipes(
   const { user, now } = context
   const stamps = { shareId: newShareId(), sharedByUserId: user.id, createdAt: now }
   return context.household.transaction((tx) => {
-    const owned = () => ownRecipes(tx, body.recipeIds)
+    const ownedRecipes = () => ownRecipes(tx, body.recipeIds)
     const insert = () => insertLink(tx, { ...body, ...stamps })
     return createIdempotently(
       tx,
@@ -39,12 +39,12 @@ export async function shareRecipes(
       {
         content: body,
         make: async () => {
-          await owned()
+          await ownedRecipes()
           return insert()
         },
         find: (id) => linkById(tx, id),
         change: async ({ id }) => {
-          await owned()
+          await ownedRecipes()
           return (await updateLink(tx, id, body)) ?? insert()
         },
       },

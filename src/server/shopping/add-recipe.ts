@@ -27,8 +27,7 @@ async function linesOf(tx: Household, { recipeId, people }: RecipeToShop): Promi
 }
 
 /**
- * Rows that wait go onto the next list as they are, so what is always in the house is left out
- * here.
+ * Leaves out what the household always has, since waiting rows go onto the next list unchanged.
  */
 async function withoutAlwaysHad(
   tx: Household,

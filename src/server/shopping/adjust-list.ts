@@ -29,7 +29,7 @@ interface Adjusted {
 }
 
 /** The slot with one meal replaced or left out; the result must be a valid slot. */
-function swapped(day: DayRow, { slot, mealId, meal }: ListAdjustment): Meal[] {
+function withMealReplaced(day: DayRow, { slot, mealId, meal }: ListAdjustment): Meal[] {
   const meals = StoredMeals.parse(day[mealFieldOf[slot]])
   if (!meals.some(({ id }) => id === mealId)) throw refuse('NOT_FOUND', 'This meal is no longer planned.')
   const { data, error } = Meals.safeParse(meals.flatMap((one) => (one.id === mealId ? (meal ?? []) : one)))
@@ -54,7 +54,7 @@ export async function adjustCompletedList(
     const day = days.find(({ date }) => date === body.date)
     if (!day) throw refuse('NOT_FOUND', 'Nothing is planned for this day of the list.')
     if (day.version !== body.version) throw changedMeanwhile(day)
-    const change = { [mealFieldOf[body.slot]]: swapped(day, body) }
+    const change = { [mealFieldOf[body.slot]]: withMealReplaced(day, body) }
     await refuseUnknownRecipes(tx, change, day)
     await refuseUnknownDiners(tx, change, day)
 

@@ -14,7 +14,10 @@ import { rememberedBy } from './remember-foods.ts'
 import { orderOf } from './shop-order.ts'
 
 /** The open list in line with its days as they are planned now, and what that changes. */
-async function inLine(tx: Household, id: string): Promise<{ list: StoredList; changes: ListChange[] }> {
+async function alignedWithPlan(
+  tx: Household,
+  id: string,
+): Promise<{ list: StoredList; changes: ListChange[] }> {
   const list = await openListOf(tx)
   if (list?.listId !== id) throw refuse('NOT_FOUND', 'This shopping list is no longer open.')
   const { meals, plannedLines } = await planOf(tx, { start: list.startDate, end: list.endDate })
@@ -43,7 +46,7 @@ export async function planChanges(
   { household }: Context,
   { params }: { params: { id: string } },
 ): Promise<{ changes: ListChange[] }> {
-  const { changes } = await inLine(household, params.id)
+  const { changes } = await alignedWithPlan(household, params.id)
   return { changes }
 }
 
@@ -54,7 +57,7 @@ export async function takePlanOver(
 ): Promise<{ changes: ListChange[]; list: OpenList }> {
   return household.transaction(async (tx) => {
     await lockHousehold(tx)
-    const { list, changes } = await inLine(tx, params.id)
+    const { list, changes } = await alignedWithPlan(tx, params.id)
     await keepOpenList(tx, list)
     return { changes, list: toOpenList(list) }
   })

@@ -28,12 +28,12 @@ import { openListOf, type StoredList } from './open-list.ts'
 import { orderOf } from './shop-order.ts'
 
 /**
- * What was ticked while the list was open, so that a tick that arrives late is put in its place.
+ * The ticks of the open list, with their times, so that a late tick is merged correctly.
  */
 function ticksOn({ edits }: StoredList, items: readonly ShoppingItem[]): Tick[] {
-  const onIt = new Set(items.map(({ id }) => id))
+  const itemIds = new Set(items.map(({ id }) => id))
   return edits.rows.flatMap(({ itemId, set: { isChecked } }) =>
-    isChecked && onIt.has(itemId)
+    isChecked && itemIds.has(itemId)
       ? [{ itemId, isChecked: isChecked.value, at: isChecked.at, by: isChecked.by }]
       : [],
   )
@@ -69,7 +69,7 @@ export async function completeList(
       )
     const range = { start: body.startDate, end: body.endDate }
     const lockId = await lockDays(tx, range, { reason: `Shopping list: ${body.name}`, now })
-    // What waits is on the open list; one of other days keeps it.
+    // Waiting rows are on the open list; a list of other days keeps them.
     const extras = stored && !open ? [] : await extrasOf(tx)
     const rows = open && listId !== undefined ? await rowsToBuy(tx, open) : body.items
     const items = withExtras(rows, extras)
@@ -92,8 +92,8 @@ export async function completeList(
         byHand: open ? byHandEdits(open).rows.map(({ itemId }) => itemId) : [],
       }),
     )
-    const put = movedFrom(list)
-    if (put.length > 0) await putWaiting(tx, { put, remove: [] }, now)
+    const movedRows = movedFrom(list)
+    if (movedRows.length > 0) await putWaiting(tx, { put: movedRows, remove: [] }, now)
     return list
   })
 }

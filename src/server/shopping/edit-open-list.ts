@@ -47,10 +47,10 @@ export async function editOpenList(
     }
     const completed = body.listId === null ? undefined : await completedListFrom(tx, body.listId)
     const { forList, late } = sortLateEdits(edits, open ?? (await waitingRows(tx)))
-    const onIt = new Set(completed?.items.map(({ id }) => id))
-    const rows = forList.rows.filter(({ itemId }) => !onIt.has(itemId))
-    const tooLate = [...late, ...forList.rows.filter(({ itemId }) => onIt.has(itemId))]
-    const missed = await takeLate(tx, completed, tooLate, now)
+    const itemsById = new Set(completed?.items.map(({ id }) => id))
+    const rows = forList.rows.filter(({ itemId }) => !itemsById.has(itemId))
+    const tooLate = [...late, ...forList.rows.filter(({ itemId }) => itemsById.has(itemId))]
+    const missed = await applyLateEdits(tx, completed, tooLate, now)
     // What the shop did not have may be among it by now.
     const next = await openListOf(tx)
     if (next) return answer({ ...next, edits: mergeEdits(next.edits, { rows, list: {} }) }, missed)
@@ -65,14 +65,14 @@ type CompletedRow = Row<'completedShoppingLists'> | undefined
  * Puts what was said in the shop onto the list that was completed; answers the rows of which more
  * was said.
  */
-async function takeLate(
+async function applyLateEdits(
   tx: Household,
   completed: CompletedRow,
   rows: readonly RowEdit[],
   now: string,
 ): Promise<string[]> {
-  const onIt = new Map(completed?.items.map((item) => [item.id, item]))
-  const late = rows.filter(({ itemId }) => onIt.has(itemId))
+  const itemsById = new Map(completed?.items.map((item) => [item.id, item]))
+  const late = rows.filter(({ itemId }) => itemsById.has(itemId))
   const ticks = late.flatMap(({ itemId, set }): Tick[] => {
     const tick = set.isChecked
     return tick ? [{ itemId, isChecked: tick.value, at: tick.at, by: tick.by }] : []
@@ -80,11 +80,11 @@ async function takeLate(
   const marks = marksIn({ rows: late })
   if (completed && ticks.length + marks.length > 0)
     await markCompletedList(tx, completed, { ticks, marks }, now)
-  return rows.filter((edit) => isMissed(edit, onIt.get(edit.itemId))).map(({ itemId }) => itemId)
+  return rows.filter((edit) => isNotYetSaid(edit, itemsById.get(edit.itemId))).map(({ itemId }) => itemId)
 }
 
 /** Whether an edit says something that the completed row does not. */
-function isMissed({ set, removes }: RowEdit, item: ShoppingItem | undefined): boolean {
+function isNotYetSaid({ set, removes }: RowEdit, item: ShoppingItem | undefined): boolean {
   if (removes) return true
   return (['name', 'category', 'quantity', 'unit'] as const).some(
     (field) => set[field] !== undefined && set[field].value !== item?.[field],

@@ -27,11 +27,11 @@ export async function groupFoods(
     const list = await openListOf(tx)
     if (list?.listId !== params.id) throw refuse('NOT_FOUND', 'This shopping list is no longer open.')
     const before = await rememberedBy(tx)
-    const said = applyGroupChange(before, body, list)
-    if (!said) throw refuse('NOT_FOUND', 'This row is no longer on the list.')
-    const after = await keepRemembered(tx, said)
+    const remembered = applyGroupChange(before, body, list)
+    if (!remembered) throw refuse('NOT_FOUND', 'This row is no longer on the list.')
+    const after = await keepRemembered(tx, remembered)
     const undo = undoOf(before, after)
-    const grouped = isAdjustable(list) ? await inGroups(tx, list, groupsOf(before), groupsOf(after)) : list
+    const grouped = isAdjustable(list) ? await withGroups(tx, list, groupsOf(before), groupsOf(after)) : list
     await keepOpenList(tx, grouped)
     return { list: toOpenList(grouped), undo }
   })
@@ -39,11 +39,19 @@ export async function groupFoods(
 
 type Groups = ReturnType<typeof groupsOf>
 
-async function inGroups(tx: Household, list: StoredList, was: Groups, now: Groups): Promise<StoredList> {
+async function withGroups(
+  tx: Household,
+  list: StoredList,
+  groupsBefore: Groups,
+  groupsNow: Groups,
+): Promise<StoredList> {
   const { measures } = await orderOf(tx)
   const plan = list.plannedLines
-  const { items, edits } = adjustOpenList(list, plan, plan, randomUUID, measures, { before: was, now })
+  const { items, edits } = adjustOpenList(list, plan, plan, randomUUID, measures, {
+    before: groupsBefore,
+    now: groupsNow,
+  })
   const names = items.map(({ name }) => name).filter((name) => !list.foods[name])
   const foods = { ...list.foods, ...Object.fromEntries(names.map((name) => [name, readFood(name)])) }
-  return { ...list, basis: list.basis + 1, items, edits, foods, origins: originsFor(items, plan, now) }
+  return { ...list, basis: list.basis + 1, items, edits, foods, origins: originsFor(items, plan, groupsNow) }
 }

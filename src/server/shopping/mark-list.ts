@@ -28,32 +28,32 @@ export async function keepMoved(
   after: CompletedList,
   now: string,
 ): Promise<void> {
-  const [was, is] = [movedFrom(before), movedFrom(after)]
-  const same = new Set(was.map((one) => JSON.stringify(one)))
-  const put = is.filter((one) => !same.has(JSON.stringify(one)))
-  const back = was.filter(({ id }) => !is.some((one) => one.id === id)).map(({ id }) => id)
-  if (put.length === 0 && back.length === 0) return
+  const [movedBefore, movedNow] = [movedFrom(before), movedFrom(after)]
+  const same = new Set(movedBefore.map((one) => JSON.stringify(one)))
+  const put = movedNow.filter((one) => !same.has(JSON.stringify(one)))
+  const takenBack = movedBefore.filter(({ id }) => !movedNow.some((one) => one.id === id)).map(({ id }) => id)
+  if (put.length === 0 && takenBack.length === 0) return
   const open = await openListOf(tx)
   const taken = new Set(open ? rowsOf(open).flatMap(({ id, isChecked }) => (isChecked ? id : [])) : [])
   const isOpen = (id: string) => !taken.has(id)
-  await putWaiting(tx, { put: put.filter(({ id }) => isOpen(id)), remove: back.filter(isOpen) }, now)
+  await putWaiting(tx, { put: put.filter(({ id }) => isOpen(id)), remove: takenBack.filter(isOpen) }, now)
 }
 
 /** Adds ticks and marks to a completed list; of rows that are not on it nothing is kept. */
 export async function markCompletedList(
   tx: Household,
   row: ListRow,
-  said: { ticks?: readonly Tick[]; marks?: readonly ShopMark[] },
+  edits: { ticks?: readonly Tick[]; marks?: readonly ShopMark[] },
   now: string,
 ): Promise<CompletedList> {
-  const onIt = new Set(row.items.map(({ id }) => id))
-  const isOnIt = ({ itemId }: { itemId: string }) => onIt.has(itemId)
+  const itemIds = new Set(row.items.map(({ id }) => id))
+  const isOnIt = ({ itemId }: { itemId: string }) => itemIds.has(itemId)
   const updated = await updateList(tx, row.id, {
-    ticks: mergeTicks(row.ticks, (said.ticks ?? []).filter(isOnIt)),
-    marks: mergeMarks(row.marks, (said.marks ?? []).filter(isOnIt)),
+    ticks: mergeTicks(row.ticks, (edits.ticks ?? []).filter(isOnIt)),
+    marks: mergeMarks(row.marks, (edits.marks ?? []).filter(isOnIt)),
   })
   const list = toCompletedList(updated)
-  await keepPrices(tx, list.items, (said.marks ?? []).filter(isOnIt), updated.marks)
+  await keepPrices(tx, list.items, (edits.marks ?? []).filter(isOnIt), updated.marks)
   await keepMoved(tx, toCompletedList(row), list, now)
   return list
 }

@@ -30,7 +30,7 @@ import { extrasOf, putExtras, removeExtras, storedOpenList, writeOpenList } from
 /** An open list as it is stored. */
 export type StoredList = Omit<Row<'openLists'>, 'householdId'>
 
-/** Who says what no phone said. */
+/** The device of edits that the server makes. */
 export const NOBODY = '-'
 
 /**
@@ -71,7 +71,7 @@ async function keepExtras(tx: Household, wanted: ReturnType<typeof extrasIn>): P
   await putExtras(tx, changed)
 }
 
-/** Whether the lines are known that its rows were made of; no meals have none. */
+/** Whether the lines behind its rows are known; a list without meals has none. */
 export const isAdjustable = ({ plannedLines, meals }: StoredList): boolean =>
   plannedLines.length > 0 || meals === ''
 
@@ -95,7 +95,7 @@ export async function readOpenList(
  * What comes onto the list that takes the place of one: what people added by hand, and what was not
  * in the shop.
  */
-function comesAlong(before: StoredList, isSameDays: boolean, at: number): Edits {
+function carriedOver(before: StoredList, isSameDays: boolean, at: number): Edits {
   const byHand = byHandEdits(before)
   if (isSameDays) return wantedAgain(byHand)
   const ids = new Set(byHand.rows.map(({ itemId }) => itemId))
@@ -127,15 +127,15 @@ export async function makeOpenList(
     const { meals, plannedLines } = await planOf(tx, range)
     const at = Date.parse(now)
     const waiting = before
-      ? comesAlong(before, isAlike, at)
+      ? carriedOver(before, isAlike, at)
       : additions((await extrasOf(tx)).map(toItem), { at, by: NOBODY })
     const stamp = { at, by: NOBODY }
-    // A phone that read the plan before it was changed has rows of another one.
+    // A phone that read the plan before it changed sends rows of the old plan.
     const lines = meals === body.meals ? plannedLines : []
     const known = lines.length > 0 ? await rememberedBy(tx) : []
     const { items, origins } = groupedRows(body, lines, known, randomUUID)
-    const called = await namesFor(tx, items, stamp)
-    const said = [waiting, called, boundEdits(body.edits, at)].reduce(mergeEdits)
+    const namedRows = await namesFor(tx, items, stamp)
+    const said = [waiting, namedRows, boundEdits(body.edits, at)].reduce(mergeEdits)
     const due = await dueStaples(tx, range, rowsOf({ items, edits: said }))
     const list: StoredList = {
       listId: body.id,

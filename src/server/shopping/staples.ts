@@ -17,7 +17,7 @@ import type { Household } from '../db/household.ts'
 import type { Context } from '../http/context.ts'
 import { deleteStaple, insertStaple, staplesOf, updateStaple } from './store.ts'
 
-const notThere = () => refuse('NOT_FOUND', 'This staple is no longer there.')
+const noSuchStaple = () => refuse('NOT_FOUND', 'This staple is no longer there.')
 
 /** Writes a staple down; of one that is there already amount and rhythm are changed. */
 export async function addStaple(
@@ -43,7 +43,7 @@ export async function changeStaple(
 ): Promise<Staple> {
   const nextOn = firstOn(body.rhythm, dayOf(new Date(now)))
   const changed = await updateStaple(household, params.id, { ...body, nextOn })
-  if (!changed) throw notThere()
+  if (!changed) throw noSuchStaple()
   return changed
 }
 
@@ -51,7 +51,7 @@ export async function removeStaple(
   { household }: Context,
   { params }: { params: { id: number } },
 ): Promise<void> {
-  if (!(await deleteStaple(household, params.id))) throw notThere()
+  if (!(await deleteStaple(household, params.id))) throw noSuchStaple()
 }
 
 /**
@@ -66,9 +66,9 @@ export async function dueStaples(
   const due = (await staplesOf(tx)).filter((staple) => isDue(staple, range))
   for (const { id, rhythm } of due) await updateStaple(tx, id, { nextOn: nextAfter(rhythm, range) })
   if (due.length === 0) return []
-  const there = new Set(present.map(({ name }) => foodKey(name)))
+  const presentKeys = new Set(present.map(({ name }) => foodKey(name)))
   return due
-    .filter(({ name }) => !there.has(foodKey(name)))
+    .filter(({ name }) => !presentKeys.has(foodKey(name)))
     .map(({ id, name, quantity, unit }) => ({
       ...extraItem(`staple-${id}-${range.start}`),
       name,

@@ -13,7 +13,7 @@ export interface Task<Input, Answer> {
 export const task = <Input, Answer>(name: string): Task<Input, Answer> => ({ name })
 
 /** What a worker keeps between the questions of one piece of work. */
-export interface Kept {
+export interface WorkerState {
   value?: unknown
   /** Called when the piece of work is over. */
   end?: () => void

@@ -27,7 +27,7 @@ export interface LaneLimits {
  * fails.
  */
 const PATIENCE = 6
-/** And however short its limit is, so many seconds: another worker may have the processor. */
+/** The least seconds by the clock, since another worker may have the processor. */
 const SHORTEST_PATIENCE = 60
 
 /** An idle worker ends after this many milliseconds. */
@@ -50,7 +50,7 @@ export class WorkerError extends Error {
   }
 }
 
-const raised = (failed: Failed): Error =>
+const toError = (failed: Failed): Error =>
   failed.name === 'Refusal'
     ? new Refusal(failed.code as RefusalCode, failed.message, failed.details)
     : new WorkerError(failed)
@@ -93,7 +93,7 @@ export class WorkerProcess {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
     this.#child.on('message', (message: Answered) => this.#hear(message))
-    const over = (why: Error) => {
+    const end = (why: Error) => {
       this.#ended ??= why
       for (const question of this.#open.values()) question.reject(this.#ended)
       for (const { timer } of this.#open.values()) clearTimeout(timer)
@@ -101,8 +101,8 @@ export class WorkerProcess {
       clearTimeout(this.#idle)
       whenOver(this)
     }
-    this.#child.on('error', over)
-    this.#child.on('exit', (code, signal) => over(endOf(code, signal)))
+    this.#child.on('error', end)
+    this.#child.on('exit', (code, signal) => end(endOf(code, signal)))
     this.#hold(false)
   }
 
@@ -127,7 +127,7 @@ export class WorkerProcess {
   rest(): void {
     this.#send('end')
     this.#idle = setTimeout(() => {
-      // Between this and the exit nobody may be given this worker.
+      // From now until it exits the worker must not be reused.
       this.whenOver(this)
       this.#child.disconnect()
     }, IDLE).unref()
@@ -153,7 +153,7 @@ export class WorkerProcess {
     this.#open.delete(message.id)
     clearTimeout(question.timer)
     if (!this.isBusy) this.#hold(false)
-    if ('failed' in message) question.reject(raised(message.failed))
+    if ('failed' in message) question.reject(toError(message.failed))
     else question.resolve(message.answer)
   }
 

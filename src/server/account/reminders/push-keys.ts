@@ -11,14 +11,14 @@ const ABOUT = 'push keys'
  * with the same, and other keys would silence every device (household 26).
  */
 export async function pushKeys({ db, config, outside, clock }: Parts): Promise<KeyPair> {
-  const kept = (await keptKeys(db)) ?? (await make())
-  return { ...kept, privateKey: unseal(kept.privateKey, ABOUT, config.secretsKey) }
+  const stored = (await keptKeys(db)) ?? (await make())
+  return { ...stored, privateKey: unseal(stored.privateKey, ABOUT, config.secretsKey) }
 
   async function make(): Promise<KeyPair> {
     const { publicKey, privateKey } = await outside.push.newKeys()
     const fresh = { publicKey, privateKey: seal(privateKey, ABOUT, config.secretsKey) }
     await keepKeys(db, fresh, clock().toISOString())
-    // Of two processes that start together one was first.
+    // Two processes that start together both use the keys that were stored first.
     return (await keptKeys(db)) ?? fresh
   }
 }

@@ -78,7 +78,7 @@ export async function choosePlanningDay(
   return remindersOf(context)
 }
 
-/** Refuses addresses that this server must not call: the browser says where it is told. */
+/** The browser names its push address; one that this server must not call is refused. */
 export async function registerDevice(context: Context, { body }: { body: PushDevice }): Promise<Reminders> {
   const { db, user, now, outside } = context
   if (!(await outside.push.accepts(body.endpoint)))
@@ -92,7 +92,7 @@ export async function unregisterDevice(context: Context): Promise<Reminders> {
   return remindersOf(context)
 }
 
-/** Timers are kept only where their device is told of them (household 30). */
+/** Timers are stored only for devices that get reminders (household 30). */
 export async function keepTimers(context: Context, { body }: { body: RunningTimers }): Promise<void> {
   const device = await thisDevice(context)
   if (!device) return

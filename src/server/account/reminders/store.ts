@@ -46,7 +46,7 @@ export async function putChoices(db: Db, userId: number, choices: ReminderChoice
     .execute()
 }
 
-export async function planningDayOf(household: Household): Promise<number> {
+export async function planningDays(household: Household): Promise<number> {
   const { planningDay } = await household
     .selectFrom('households')
     .select('planningDay')
@@ -62,7 +62,7 @@ export async function devicesOf(db: Db, userId: number): Promise<DeviceRow[]> {
   return db.selectFrom('pushDevices').selectAll().where('userId', '=', userId).execute()
 }
 
-/** A browser has one address: who had it before on a shared device is told no more. */
+/** A browser has one push address: on a shared device its last owner gets no more reminders. */
 export async function putDevice(
   db: Db,
   owner: { userId: number; sessionId: number },
@@ -111,7 +111,7 @@ export async function dueTimers(db: Db, now: string): Promise<Row<'runningTimers
   return db.selectFrom('runningTimers').selectAll().where('ringsAt', '<=', now).execute()
 }
 
-/** Whether this process took it: another one may have, and its person may have stopped it. */
+/** Deletes a timer; false if another process was first or the person stopped it. */
 export async function takeTimer(db: Db, timer: Row<'runningTimers'>): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('runningTimers')
@@ -131,7 +131,7 @@ export interface DeviceToRemind {
 /** Devices that are read at a time. */
 const PAGE = 200
 
-/** Every device that is told of something, with what its person chose. */
+/** Every device that gets reminders, with what its person chose. */
 export async function devicesToRemind(db: Db, now: string): Promise<DeviceToRemind[]> {
   const all: DeviceToRemind[] = []
   for (let after = 0; ;) {
@@ -142,7 +142,7 @@ export async function devicesToRemind(db: Db, now: string): Promise<DeviceToRemi
       .orderBy('id')
       .limit(PAGE)
       .execute()
-    all.push(...(await told(db, page, now)))
+    all.push(...(await withReminderChoices(db, page, now)))
     if (page.length < PAGE) return all
     after = page.at(-1)?.id ?? after
   }
@@ -150,11 +150,15 @@ export async function devicesToRemind(db: Db, now: string): Promise<DeviceToRemi
 
 export async function deviceToRemind(db: Db, id: number, now: string): Promise<DeviceToRemind | undefined> {
   const device = await db.selectFrom('pushDevices').selectAll().where('id', '=', id).execute()
-  return (await told(db, device, now))[0]
+  return (await withReminderChoices(db, device, now))[0]
 }
 
 /** Of some devices those that get reminders, with the present household of each person. */
-async function told(db: Db, devices: readonly DeviceRow[], now: string): Promise<DeviceToRemind[]> {
+async function withReminderChoices(
+  db: Db,
+  devices: readonly DeviceRow[],
+  now: string,
+): Promise<DeviceToRemind[]> {
   if (devices.length === 0) return []
   const sessionIds = devices.map(({ sessionId }) => sessionId)
   const userIds = [...new Set(devices.map(({ userId }) => userId))]
@@ -176,20 +180,20 @@ async function told(db: Db, devices: readonly DeviceRow[], now: string): Promise
     .where('id', 'in', [...new Set(users.map(({ householdId }) => householdId))])
     .execute()
   const chosen = await db.selectFrom('reminderChoices').selectAll().where('userId', 'in', userIds).execute()
-  const lasting = new Set(sessions.map(({ id }) => id))
-  const homes = new Map(users.map(({ id, householdId }) => [id, householdId]))
-  const dayOf = new Map(households.map(({ id, planningDay }) => [id, planningDay]))
+  const openSessionIds = new Set(sessions.map(({ id }) => id))
+  const householdIdOf = new Map(users.map(({ id, householdId }) => [id, householdId]))
+  const planningDays = new Map(households.map(({ id, planningDay }) => [id, planningDay]))
   const choicesBy = new Map(chosen.map(({ userId, choices }) => [userId, choices]))
   return devices.flatMap((device) => {
-    const [householdId, choices] = [homes.get(device.userId), choicesBy.get(device.userId)]
-    const planningDay = dayOf.get(householdId ?? 0)
+    const [householdId, choices] = [householdIdOf.get(device.userId), choicesBy.get(device.userId)]
+    const planningDay = planningDays.get(householdId ?? 0)
     if (householdId === undefined || planningDay === undefined) return []
-    if (!choices || !lasting.has(device.sessionId)) return []
+    if (!choices || !openSessionIds.has(device.sessionId)) return []
     return [{ device, householdId, choices: { ...noReminders, ...choices, planningDay } }]
   })
 }
 
-/** Whether nobody has told the device of it before; whoever gets true is the one who tells it. */
+/** Records that a device gets a reminder; true for the one caller that is to send it. */
 export async function claimReminder(
   db: Db,
   { id: deviceId, userId }: DeviceRow,
@@ -205,7 +209,7 @@ export async function claimReminder(
   return row !== undefined
 }
 
-/** It could not be sent, and is tried again. */
+/** Undoes a claim: the reminder could not be sent and is tried again. */
 export async function giveBackReminder(db: Db, deviceId: number, reminder: string): Promise<void> {
   await db
     .deleteFrom('remindersSent')

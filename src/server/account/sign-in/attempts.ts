@@ -27,9 +27,9 @@ export interface Limit {
  * network counts. An IPv4-mapped IPv6 address counts as IPv4.
  */
 export function networkOf(address: string): string {
-  const plain = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address
-  if (!isIPv6(plain)) return plain
-  const [head = '', tail] = plain.split('%', 1).join('').split('::')
+  const ipv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address
+  if (!isIPv6(ipv4)) return ipv4
+  const [head = '', tail] = ipv4.split('%', 1).join('').split('::')
   const groups = head === '' ? [] : head.split(':')
   const after = tail === undefined || tail === '' ? [] : tail.split(':')
   const missing = tail === undefined ? 0 : 8 - groups.length - after.length
@@ -40,8 +40,8 @@ export function networkOf(address: string): string {
     .join(':')}::/64`
 }
 
-/** Each answer that an address is taken tells who has an account. */
-const takenLimits = (address: string): Limit[] => [{ subject: `taken:${networkOf(address)}`, most: 30 }]
+/** Every answer that an address is taken reveals who has an account. */
+const takenEmailLimits = (address: string): Limit[] => [{ subject: `taken:${networkOf(address)}`, most: 30 }]
 
 /** Enough for a school that signs up from one address; a program reaches it. */
 const accountLimits = (address: string): Limit[] => [
@@ -61,17 +61,17 @@ export const consumeAccountAttempt = (db: Db, address: string, now: string) =>
   consumeAttempt(db, accountLimits(address), now)
 
 export const refuseTooManyTaken = (db: Db, address: string, now: string) =>
-  refuseExhausted(db, takenLimits(address), now)
+  refuseExhausted(db, takenEmailLimits(address), now)
 
 /** Also refuses: many calls at once may all have passed the first look. */
 export const consumeTakenAttempt = (db: Db, address: string, now: string) =>
-  consumeAttempt(db, takenLimits(address), now)
+  consumeAttempt(db, takenEmailLimits(address), now)
 
 /** A counted attempt and the end of its window. */
 export type Spent = Pick<Row<'signInFailures'>, 'subject' | 'resetsAt'>
 
 /** A limit as it stands in the database. */
-interface Counted extends Limit {
+interface CountedLimit extends Limit {
   count: number
   resetsAt: Instant
 }
@@ -86,10 +86,10 @@ export async function consumeAttempt(db: Db, limits: readonly Limit[], now: Inst
   // One order for all calls avoids deadlocks.
   const ordered = limits.toSorted((one, other) => (one.subject < other.subject ? -1 : 1))
   return db.transaction().execute(async (tx) => {
-    const counted: Counted[] = []
-    for (const limit of ordered) counted.push(await countTry(tx, limit, now))
+    const counted: CountedLimit[] = []
+    for (const limit of ordered) counted.push(await countAttempt(tx, limit, now))
     // The refusal rolls the transaction back, so that made-up names leave no rows.
-    refuseAny(
+    refuseReached(
       counted.filter(({ count, most }) => count > most),
       now,
     )
@@ -126,7 +126,7 @@ export async function forgetOldAttempts(db: Db, now: Instant): Promise<void> {
 const latestEnd = ({ milliseconds = WINDOW }: Limit, now: Instant) => addMilliseconds(now, milliseconds)
 
 /** Counts one attempt in the subject's window, or in a new one. */
-async function countTry(tx: Db, limit: Limit, now: Instant): Promise<Counted> {
+async function countAttempt(tx: Db, limit: Limit, now: Instant): Promise<CountedLimit> {
   const { subject, account = null } = limit
   const latest = latestEnd(limit, now)
   const counted = await tx
@@ -166,19 +166,19 @@ async function refuseExhausted(db: Db, limits: readonly Limit[], now: Instant): 
     .where('resetsAt', '>', now)
     .execute()
   const limitOf = new Map(limits.map((limit) => [limit.subject, limit]))
-  const spent: Counted[] = []
+  const spent: CountedLimit[] = []
   for (const row of rows) {
     const limit = limitOf.get(row.subject)
     if (limit && row.count >= limit.most)
-      spent.push({ ...limit, count: row.count, resetsAt: await endInTime(db, limit, row, now) })
+      spent.push({ ...limit, count: row.count, resetsAt: await windowEnd(db, limit, row, now) })
   }
-  refuseAny(spent, now)
+  refuseReached(spent, now)
 }
 
 /**
  * The end of a window. If the clock was put back it is shortened, or the lock would last too long.
  */
-async function endInTime(db: Db, limit: Limit, { subject, resetsAt }: Spent, now: Instant): Promise<Instant> {
+async function windowEnd(db: Db, limit: Limit, { subject, resetsAt }: Spent, now: Instant): Promise<Instant> {
   const latest = latestEnd(limit, now)
   if (resetsAt <= latest) return resetsAt
   await db
@@ -191,7 +191,7 @@ async function endInTime(db: Db, limit: Limit, { subject, resetsAt }: Spent, now
 }
 
 /** Refuses with the longest wait of the reached limits. */
-function refuseAny(reached: readonly Counted[], now: Instant): void {
+function refuseReached(reached: readonly CountedLimit[], now: Instant): void {
   const [first] = reached
   if (!first) return
   const waits = reached.map(({ resetsAt }) => Date.parse(resetsAt) - Date.parse(now))

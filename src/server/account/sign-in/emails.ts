@@ -1,7 +1,7 @@
 import type { Email } from '../../outside/mail.ts'
 import type { VisitorContext } from '../../http/context.ts'
 
-interface Words {
+interface LinkEmail {
   to: string
   subject: string
   opening: string
@@ -11,11 +11,11 @@ interface Words {
   closing: string
 }
 
-const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
+const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
 
 /** An email with one link, as HTML and as text. It loads nothing from elsewhere. */
-export function linkEmail({ to, subject, opening, action, link, closing }: Words): Email {
-  const href = escape(link)
+export function linkEmail({ to, subject, opening, action, link, closing }: LinkEmail): Email {
+  const href = escapeHtml(link)
   return {
     to,
     // A line break in a subject would start another header.
@@ -23,20 +23,20 @@ export function linkEmail({ to, subject, opening, action, link, closing }: Words
     text: ['Hello,', opening, `${action}:\n${link}`, closing, 'Plateful'].join('\n\n'),
     html: [
       '<div style="max-width:34rem;font:16px/1.5 sans-serif;color:#25221b">',
-      `<p>Hello,</p><p>${escape(opening)}</p>`,
-      `<p><a href="${href}" style="display:inline-block;padding:12px 20px;border-radius:10px;background:#0c7450;color:#fff;text-decoration:none;font-weight:600">${escape(action)}</a></p>`,
+      `<p>Hello,</p><p>${escapeHtml(opening)}</p>`,
+      `<p><a href="${href}" style="display:inline-block;padding:12px 20px;border-radius:10px;background:#0c7450;color:#fff;text-decoration:none;font-weight:600">${escapeHtml(action)}</a></p>`,
       `<p>If the button doesn’t work, open this address:<br><a href="${href}" style="color:#0c7450;word-break:break-all">${href}</a></p>`,
-      `<p>${escape(closing)}</p><p>Plateful</p></div>`,
+      `<p>${escapeHtml(closing)}</p><p>Plateful</p></div>`,
     ].join('\n'),
   }
 }
 
-interface News {
+interface SecurityNews {
   subject: string
   what: string
 }
 
-export const secondFactorEmail = (to: string, { subject, what }: News, publicUrl: string): Email => ({
+export const secondFactorEmail = (to: string, { subject, what }: SecurityNews, publicUrl: string): Email => ({
   to,
   subject,
   text: [
@@ -51,9 +51,9 @@ export const secondFactorEmail = (to: string, { subject, what }: News, publicUrl
 export function emailAboutSecondFactor(
   { outside, publicUrl, log }: Pick<VisitorContext, 'outside' | 'publicUrl' | 'log'>,
   to: string,
-  news: News,
+  securityNews: SecurityNews,
 ): void {
   outside.mail
-    .send(secondFactorEmail(to, news, publicUrl))
+    .send(secondFactorEmail(to, securityNews, publicUrl))
     .catch((err: unknown) => log.error({ err }, 'a letter about two-step sign-in was not sent'))
 }

@@ -16,11 +16,11 @@ interface Bounds {
 export interface Place {
   /** Jobs of one line run in order; lines take turns. */
   line: string
-  /** Goes before jobs that are not. */
+  /** Runs before jobs that are not first. */
   isFirst: boolean
 }
 
-/** After this many of the first, one of the others is served, so that they never wait for ever. */
+/** After so many first jobs in a row one of the others runs, so that none waits for ever. */
 const FIRST_IN_A_ROW = 4
 
 /** Round robin over lines, each first in, first out. */
@@ -38,9 +38,9 @@ class Lines {
   }
 
   next(): Waiter | undefined {
-    const [turn] = this.#lines
-    if (!turn) return undefined
-    const [line, waiting] = turn
+    const [firstLine] = this.#lines
+    if (!firstLine) return undefined
+    const [line, waiting] = firstLine
     const waiter = waiting.shift()
     this.#lines.delete(line)
     if (waiting.length > 0) this.#lines.set(line, waiting)
@@ -84,12 +84,12 @@ export class FairQueue {
     const length = lines.lengthOf(line)
     if (length >= mostInLine) throw full()
     if (this.#waiting >= mostWaiting) {
-      // The longest line makes room, of the others before the first.
-      const away = this.#others.sendAwayBeyond(isFirst ? 0 : length + 1)
-      const sent = away ?? (isFirst ? this.#first.sendAwayBeyond(length + 1) : undefined)
-      if (!sent) throw full()
+      // The longest line gives up its newest job: one of the others, else one of the first.
+      const displaced = this.#others.sendAwayBeyond(isFirst ? 0 : length + 1)
+      const refused = displaced ?? (isFirst ? this.#first.sendAwayBeyond(length + 1) : undefined)
+      if (!refused) throw full()
       this.#waiting -= 1
-      sent.refuse(full())
+      refused.refuse(full())
     }
     this.#waiting += 1
     await new Promise<void>((start, refuse) => {

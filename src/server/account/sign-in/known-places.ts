@@ -25,19 +25,19 @@ type Visitor = Pick<VisitorContext, 'db' | 'now' | 'browser' | 'address'>
 /** Runs the same query whether or not the account exists, so that its time does not tell. */
 export async function originOf({ db, browser, address }: Visitor, email: string): Promise<Origin> {
   const network = placeOfNetwork(address)
-  const own = browser.token === undefined ? undefined : placeOfBrowser(browser.token)
+  const ownBrowser = browser.token === undefined ? undefined : placeOfBrowser(browser.token)
   const rows = await db
     .selectFrom('users')
     .innerJoin('knownPlaces', 'knownPlaces.userId', 'users.id')
     .select('knownPlaces.place')
     .where('users.email', '=', email)
-    .where('knownPlaces.place', 'in', own === undefined ? [network] : [network, own])
+    .where('knownPlaces.place', 'in', ownBrowser === undefined ? [network] : [network, ownBrowser])
     .execute()
   const known = new Set(rows.map(({ place }) => place))
   return {
     email,
     network: networkOf(address),
-    place: own !== undefined && known.has(own) ? own : network,
+    place: ownBrowser !== undefined && known.has(ownBrowser) ? ownBrowser : network,
     isStranger: known.size === 0,
   }
 }

@@ -28,7 +28,7 @@ export async function login(context: VisitorContext, { body }: { body: Credentia
   const { db } = context
   const origin = await originOf(context, body.email)
   const { found, known } = await hashInTurn(context, { isFirst: !origin.isStranger }, () =>
-    judge(context, origin, body),
+    checkCredentials(context, origin, body),
   )
   if (known && (await secondFactorOf(db, known.id))) throw await askForCode(context, known.id)
   const user = known && (await signIn(context, known, origin))
@@ -44,11 +44,15 @@ export async function login(context: VisitorContext, { body }: { body: Credentia
  * check, since many at once would all pass a mere look at the count. It is counted only after the
  * queue, so that waiting calls do not use up each other's attempts.
  */
-async function judge({ db, now }: VisitorContext, origin: Origin, { email, password }: Credentials) {
+async function checkCredentials(
+  { db, now }: VisitorContext,
+  origin: Origin,
+  { email, password }: Credentials,
+) {
   const spent = await consumeAttempt(db, signInLimits(origin), now)
   const found = await userByEmail(db, email)
-  const fits = await fitsPassword(found?.hashedPassword ?? null, password)
-  const known = found && fits && !isDeletionDue(found, now) ? found : undefined
+  const isRightPassword = await fitsPassword(found?.hashedPassword ?? null, password)
+  const known = found && isRightPassword && !isDeletionDue(found, now) ? found : undefined
   if (known) await refundAttempt(db, spent)
   return { found, known }
 }
@@ -56,7 +60,8 @@ async function judge({ db, now }: VisitorContext, origin: Origin, { email, passw
 const isDeletionDue = ({ deletionScheduledFor }: Row<'users'>, now: string) =>
   deletionScheduledFor !== null && deletionScheduledFor <= now
 
-const expired = () => refuse('NOT_SIGNED_IN', 'That took too long or too many tries. Please sign in again.')
+const challengeExpired = () =>
+  refuse('NOT_SIGNED_IN', 'That took too long or too many tries. Please sign in again.')
 
 /** Completes a sign-in with the challenge that the right password earned, and a code. */
 export async function secondStep(
@@ -68,11 +73,11 @@ export async function secondStep(
   const found = await consumeChallengeAttempt(db, tokenHash, now)
   const factor = found && (await secondFactorOf(db, found.id))
   // If two-step sign-in was switched off meanwhile, the person starts again with the password.
-  if (!found || !factor) throw expired()
+  if (!found || !factor) throw challengeExpired()
   await proveSecondFactor(context, found, factor, body.code)
   const origin = await originOf(context, found.email)
   const user = (await takeChallenge(db, tokenHash)) ? await signIn(context, found, origin) : undefined
-  if (!user) throw expired()
+  if (!user) throw challengeExpired()
   return user
 }
 

@@ -8,7 +8,7 @@ import type { Origin } from './known-places.ts'
 import { forgetAttempts, type Limit } from './attempts.ts'
 
 /** How often in a quarter of an hour. */
-interface Most {
+interface MaxAttempts {
   /** One account, from one place. */
   together: number
   /** One account, from all unknown places together. */
@@ -17,17 +17,17 @@ interface Most {
   network: number
 }
 
-const togetherOf = ({ email, place }: Origin) => `email:${email} from ${place}`
+const accountAtPlace = ({ email, place }: Origin) => `email:${email} from ${place}`
 
 /** `words` is the prefix of the subjects. */
-function limitsOf(words: string, origin: Origin, most: Most) {
+function limitsOf(prefix: string, origin: Origin, most: MaxAttempts) {
   const { email: account, network, isStranger } = origin
-  const limits: Limit[] = [{ subject: `${words}${togetherOf(origin)}`, account, most: most.together }]
+  const limits: Limit[] = [{ subject: `${prefix}${accountAtPlace(origin)}`, account, most: most.together }]
   // A known person is not affected by others in the same network.
   if (isStranger)
     limits.push(
-      { subject: `${words}strangers:${account}`, account, most: most.strangers },
-      { subject: `${words}address:${network}`, most: most.network },
+      { subject: `${prefix}strangers:${account}`, account, most: most.strangers },
+      { subject: `${prefix}address:${network}`, most: most.network },
     )
   return limits
 }
@@ -41,4 +41,4 @@ export const resetLimits = (origin: Origin): Limit[] =>
   limitsOf('reset-', origin, { together: 5, strangers: 15, network: 30 })
 
 /** A successful sign-in clears the failures of this place. */
-export const forgetOwnAttempts = (db: Db, origin: Origin) => forgetAttempts(db, togetherOf(origin))
+export const forgetOwnAttempts = (db: Db, origin: Origin) => forgetAttempts(db, accountAtPlace(origin))

@@ -28,12 +28,12 @@ export async function proveSecondFactor(
   const { db, config } = context
   const whose = { userId: user.id }
   const isOneTime = isOneTimeCode(code)
-  const isGood = async () => {
+  const isRightCode = async () => {
     if (!isOneTime) return useRecoveryCode(db, factor, code)
     const step = stepOf(unseal(factor.secret, aboutKeyOf(user.id), config.secretsKey), code, context.now)
     return step !== null && useStep(db, user.id, step)
   }
-  const prove = () => asTry(context, user.email, isGood)
+  const prove = () => countingAttempt(context, user.email, isRightCode)
   // The person has typed the right password before, so the hashing goes first.
   if (!(await (isOneTime ? prove() : hashInTurn(context, { isFirst: true }, prove)))) {
     noteSecurity(context, 'second-step.failed', whose)
@@ -41,15 +41,15 @@ export async function proveSecondFactor(
   }
   if (isOneTime) return
   noteSecurity(context, 'recovery-code.used', whose)
-  const left = await countRecoveryCodes(db, user.id)
+  const codesLeft = await countRecoveryCodes(db, user.id)
   emailAboutSecondFactor(context, user.email, {
     subject: 'A recovery code for your Plateful account was used',
-    what: `Somebody used one of your recovery codes. ${left} of them ${left === 1 ? 'is' : 'are'} left.`,
+    what: `Somebody used one of your recovery codes. ${codesLeft} of them ${codesLeft === 1 ? 'is' : 'are'} left.`,
   })
 }
 
 /** Counts the attempt before the check, and refunds it if the code was right. */
-async function asTry(context: VisitorContext, email: string, isRight: () => Promise<boolean>) {
+async function countingAttempt(context: VisitorContext, email: string, isRight: () => Promise<boolean>) {
   const { db, now } = context
   const spent = await consumeAttempt(db, signInLimits(await originOf(context, email)), now)
   if (!(await isRight())) return false

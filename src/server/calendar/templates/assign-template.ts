@@ -23,7 +23,7 @@ import {
 import { noSuchTemplate } from './save-template.ts'
 
 /** Assigns a template of the own household; nobody can delete it meanwhile. */
-async function give<Given>(
+async function assignTemplateAnd<Given>(
   { household }: Context,
   templateId: number,
   write: (tx: Household) => Promise<Given>,
@@ -46,7 +46,7 @@ export async function assignDate(
   { body, onceKey }: { body: OccasionDraft; onceKey?: string | undefined },
 ): Promise<Occasion> {
   const { user, now } = context
-  return give(context, body.templateId, (tx) =>
+  return assignTemplateAnd(context, body.templateId, (tx) =>
     createIdempotently(
       tx,
       'dateSpecificTemplateAssignments',
@@ -66,7 +66,7 @@ export async function assignWeekday(
   { body }: { body: WeeklyAssignmentDraft },
 ): Promise<WeeklyAssignment> {
   const { id: userId } = context.user
-  return give(context, body.templateId, async (tx) =>
+  return assignTemplateAnd(context, body.templateId, async (tx) =>
     toWeeklyAssignment(await putWeeklyAssignment(tx, { ...body, userId })),
   )
 }

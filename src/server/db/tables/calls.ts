@@ -8,8 +8,8 @@ interface GlobalCounters {
 }
 
 /**
- * Something that one person made or sent under a key of their own; see `create-idempotently.ts` and
- * `send-once.ts`.
+ * Something that one person made or sent under a key of their own; see
+ * `create-idempotently.ts`.
  */
 interface MadeOnce {
   householdId: number

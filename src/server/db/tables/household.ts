@@ -10,7 +10,7 @@ interface Households {
   onboardingSkipped: boolean
   /**
    * Drawn again with every change that must not cross another one of the same household; see
-   * `hold-household.ts`.
+   * `row-locks.ts`.
    */
   revision: Generated<number>
   /** Who was alone here, joined another household and returns to this one after leaving it. */

@@ -27,13 +27,13 @@ export async function join(context: Context, { body }: { body: Joining }): Promi
   if (isBringing) await bringPhotos(context, to)
   await context.household.transaction(async (from) => {
     const joined = household(from.db, to.id)
-    await holdBoth(from, joined)
+    await lockBoth(from, joined)
     if (!(await takeInvitation(joined, invitation.id))) throw noSuchInvitation()
     await movePersonWithRecipes(context, { from, to: joined }, body.recipes)
   })
   // The call announces its change to the household that was left; the new one is told here.
   for (const area of isBringing ? ['household', 'recipes'] : ['household']) {
-    await changes.tell({ householdId: to.id, area, page: null }).catch((err: unknown) => {
+    await changes.announce({ householdId: to.id, area, page: null }).catch((err: unknown) => {
       log.warn({ err }, 'a change was not told to the other pages')
     })
   }
@@ -43,18 +43,18 @@ export async function join(context: Context, { body }: { body: Joining }): Promi
 /** Leaves a shared household for the kept one, or for a new one. */
 export async function leave(context: Context, { body }: { body: Leaving }): Promise<WhoIsHere> {
   const { db, user, now } = context
-  const kept = await householdKeptFor(db, user.id)
+  const keptHousehold = await householdKeptFor(db, user.id)
   const people = await peopleIn(context.household)
-  if (kept === undefined && people.length === 1) {
+  if (keptHousehold === undefined && people.length === 1) {
     throw refuse('BAD_INPUT', 'You’re the only one here: this household is yours.')
   }
   // If the move fails, maintenance deletes the empty new household.
-  const to = household(db, kept ?? (await insertHousehold(db, now)))
+  const to = household(db, keptHousehold ?? (await insertHousehold(db, now)))
   const madeBy = people.length === 1 ? undefined : user.id
   if (body.recipes === 'bring') await bringPhotos(context, to, madeBy)
   await context.household.transaction(async (from) => {
     const entered = household(from.db, to.id)
-    await holdBoth(from, entered)
+    await lockBoth(from, entered)
     await keepHouseholdFor(entered, null)
     await movePersonWithRecipes(context, { from, to: entered }, body.recipes)
   })
@@ -62,7 +62,7 @@ export async function leave(context: Context, { body }: { body: Leaving }): Prom
 }
 
 /** Locks both households, the lower id first, to avoid deadlocks. */
-async function holdBoth(one: Household, other: Household): Promise<void> {
+async function lockBoth(one: Household, other: Household): Promise<void> {
   const [first, second] = one.id < other.id ? [one, other] : [other, one]
   await lockHousehold(first)
   await lockHousehold(second)

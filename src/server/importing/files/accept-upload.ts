@@ -1,6 +1,5 @@
 /**
- * Takes a file in: from whoever sends it, by way of this machine's disk, to where every process can
- * open it.
+ * Receives an uploaded file on this machine's disk and stores it where every process can open it.
  */
 import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
@@ -16,7 +15,7 @@ type Taker = Pick<Context, 'household' | 'outside' | 'user' | 'now'>
 interface Taken {
   fileName: string
   duplicates: Duplicates
-  /** Until when no process takes it up by itself. */
+  /** Until when no process resumes it by itself. */
   heldUntil: Instant | null
 }
 

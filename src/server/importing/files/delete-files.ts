@@ -1,4 +1,4 @@
-/** Lets go of files that nobody needs any more: at the end of an import, and as a chore. */
+/** Deletes uploaded files that are no longer needed, at the end of an import and in maintenance. */
 import { household } from '../../db/household.ts'
 import { addMilliseconds, type Parts } from '../../http/context.ts'
 import { deleteImport, finishedWithFile, type ImportRow, updateImport, waitingSince } from './store.ts'
@@ -17,15 +17,14 @@ export async function deleteUploadedFile({ db, outside }: DeletionParts, row: Im
 }
 
 /**
- * Removes an import that nobody wants, and its file before it: what no row names, nobody would find
- * again.
+ * Removes an import, its file first: without the row nothing would find the file again.
  */
 export async function deleteImportAndFile(parts: DeletionParts, row: ImportRow): Promise<void> {
   await deleteUploadedFile(parts, row)
   await deleteImport(household(parts.db, row.householdId), row.id)
 }
 
-/** What processes that ended left behind, and what waited too long. */
+/** Deletes temporary files of ended processes, and imports that waited too long. */
 export async function deleteOldFiles(parts: DeletionParts, now: string): Promise<void> {
   await parts.outside.uploads.scratch.sweep(Date.parse(now))
   for (const row of await finishedWithFile(parts.db, addMilliseconds(now, -DAY)))

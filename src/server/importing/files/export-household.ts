@@ -19,7 +19,7 @@ const packed = promisify(gzip)
 export type ExportParts = Pick<Context, 'household' | 'outside' | 'user' | 'now'>
 
 /** What each format is written with, and the name under which a browser saves it. */
-const ways: Record<
+const exportFormats: Record<
   ExportFormat,
   { pieces: (parts: ExportParts) => AsyncGenerator<Uint8Array>; mediaType: string; ending: string }
 > = {
@@ -38,7 +38,7 @@ const ways: Record<
 
 /** The household as a file, piece by piece. */
 export function exportHousehold(parts: ExportParts, format: ExportFormat): AnsweredFile {
-  const { pieces, mediaType, ending } = ways[format]
+  const { pieces, mediaType, ending } = exportFormats[format]
   const fileName = `plateful-${parts.now.slice(0, 10)}${ending}`
   return { bytes: pieces(parts), mediaType, fileName, cacheControl: 'no-store' }
 }
@@ -76,7 +76,7 @@ async function* fullPieces(
   yield '}}\n'
 }
 
-const written = (recipe: Row<'recipes'>): WrittenRecipe => ({
+const toWrittenRecipe = (recipe: Row<'recipes'>): WrittenRecipe => ({
   ...recipe,
   nutrition: readNutrition(recipe.nutritionPerServing),
 })
@@ -84,7 +84,7 @@ const written = (recipe: Row<'recipes'>): WrittenRecipe => ({
 async function* jsonLdPieces({ household }: ExportParts): AsyncGenerator<Uint8Array> {
   let mark = '[\n'
   for await (const recipe of storedRecipes(household)) {
-    yield Buffer.from(mark + JSON.stringify(toJsonLd(written(recipe))))
+    yield Buffer.from(mark + JSON.stringify(toJsonLd(toWrittenRecipe(recipe))))
     mark = ',\n'
   }
   yield Buffer.from(mark === '[\n' ? '[]\n' : '\n]\n')
@@ -95,7 +95,7 @@ async function* paprikaItems({ household, outside }: ExportParts): AsyncGenerato
     const photo = recipe.photoName === null ? null : await outside.photos.read(household.id, recipe.photoName)
     const uid = createHash('sha256').update(recipe.globalId).digest('hex').slice(0, 32).toUpperCase()
     const json = toPaprika(
-      written(recipe),
+      toWrittenRecipe(recipe),
       uid,
       photo === null ? null : Buffer.from(photo).toString('base64'),
     )

@@ -57,7 +57,7 @@ export async function* storedRows(
   let query = seenRows(household, table).selectAll()
   if (rule.isPersonal) query = query.where('userId', '=', userId)
   if (rule.hasId) yield* pageByPage(query, household.id)
-  else yield* inOrder(await query.execute(), rule.identity)
+  else yield* inKeyOrder(await query.execute(), rule.identity)
 }
 
 /** Gives recipes their ids in the file before they are written: one may name a later one. */
@@ -85,7 +85,7 @@ async function* pageByPage<Found extends { id: number }>(
 }
 
 /** Rows without an id stand in the order of what tells them apart. */
-function inOrder(rows: AnyRow[], identity: readonly string[]): AnyRow[] {
+function inKeyOrder(rows: AnyRow[], identity: readonly string[]): AnyRow[] {
   const key = (row: AnyRow) => identity.map((column) => String(row[column]).padStart(12, '0')).join(' ')
   return rows.toSorted((a, b) => (key(a) < key(b) ? -1 : 1))
 }
@@ -94,32 +94,32 @@ function inOrder(rows: AnyRow[], identity: readonly string[]): AnyRow[] {
  * A row with every id in it replaced; undefined where it names something that does not go along.
  */
 export function withIds(table: FullFormatTable, row: AnyRow, ids: LocalIds): AnyRow | undefined {
-  const changed: AnyRow = { ...row }
+  const replaced: AnyRow = { ...row }
   for (const [column, target] of Object.entries(tableRules[table].references ?? {})) {
     if (row[column] === null) continue
     const id = ids.of(target, row[column])
     // A day may outlive the template that it came from.
     if (id === undefined && table !== 'calendarAssignments') return undefined
-    changed[column] = id ?? null
+    replaced[column] = id ?? null
   }
-  Object.assign(changed, mealsWithIds(row, ids))
+  Object.assign(replaced, mealsWithIds(row, ids))
   if (table === 'menus')
-    changed['menuDays'] = (row['menuDays'] as MenuDay[]).map((day) => mealsWithIds(day, ids))
+    replaced['menuDays'] = (row['menuDays'] as MenuDay[]).map((day) => mealsWithIds(day, ids))
   if (table === 'recipes') {
-    changed['usedRecipes'] = (row['usedRecipes'] as UsedRecipe[]).flatMap((link) => {
+    replaced['usedRecipes'] = (row['usedRecipes'] as UsedRecipe[]).flatMap((link) => {
       const recipeId = ids.of('recipes', link.recipeId)
       return recipeId === undefined ? [] : [{ ...link, recipeId }]
     })
   }
   if (table === 'completedShoppingLists') {
-    changed['items'] = (row['items'] as ShoppingItem[]).map((item) => ({
+    replaced['items'] = (row['items'] as ShoppingItem[]).map((item) => ({
       ...item,
       recipeIds: item.recipeIds.flatMap((id) => ids.of('recipes', id) ?? []),
     }))
   }
-  if (table !== 'savedFilters') return changed
+  if (table !== 'savedFilters') return replaced
   const filter = filterWithIds(row['filter'] as LibraryFilter, ids)
-  return filter && { ...changed, filter }
+  return filter && { ...replaced, filter }
 }
 
 const personTables = { family: 'familyMembers', guest: 'guestDiners' } as const

@@ -26,7 +26,7 @@ import { nextDays, nextLists, type ReadDay, type ReadList } from './upload-tasks
 import { hashOf } from './row-hash.ts'
 import { type ImportItem, type ImportRow, insertItems, type NewItem, noteSlice } from './store.ts'
 
-interface Days {
+interface ImportDays {
   row: ImportRow
   ask: Ask
   /** What this import brought before it was interrupted. */
@@ -49,69 +49,70 @@ export interface ImportedMealHash {
 
 type Slot = ReadDay['slots'][number]
 
-/** Meals that stay behind, by why. */
-const behindNothing = () => ({ locked: 0, taken: 0, tooMany: 0 })
-type Behind = ReturnType<typeof behindNothing>
+/** How many meals are left out, by reason. */
+const noneLeftOut = () => ({ locked: 0, taken: 0, tooMany: 0 })
+type LeftOut = ReturnType<typeof noneLeftOut>
 
-/** A meal time that holds a meal, and a locked day, stay as they are. */
-export async function importMeals(bringer: RecipeImporter, days: Days): Promise<void> {
-  const behind = behindNothing()
+/** Writes planned meals; meal times that have a meal, and locked days, stay as they are. */
+export async function importMeals(importer: RecipeImporter, days: ImportDays): Promise<void> {
+  const leftOut = noneLeftOut()
   const slotsWritten = slotsWrittenBy(days.items)
   for (;;) {
     const read = await days.ask(nextDays, undefined)
     if (read.length === 0) break
     for (let from = 0; from < read.length; from += WRITTEN_AT_ONCE) {
-      const some = read.slice(from, from + WRITTEN_AT_ONCE).map(({ date, slots }) => {
+      const readDays = read.slice(from, from + WRITTEN_AT_ONCE).map(({ date, slots }) => {
         const before = slotsWritten(date)
-        behind.tooMany += tooManyIn(slots.filter(({ slot }) => before.has(slot)))
+        leftOut.tooMany += countOverLimit(slots.filter(({ slot }) => before.has(slot)))
         return { date, slots: slots.filter(({ slot }) => !before.has(slot)) }
       })
-      const left = some.filter(({ slots }) => slots.length > 0)
-      if (left.length > 0) {
+      const toWrite = readDays.filter(({ slots }) => slots.length > 0)
+      if (toWrite.length > 0) {
         if (days.isStopping()) throw new Interrupted()
-        await bringer.household.transaction(async (tx) => {
-          await writeDays(tx, bringer, days, { left, behind })
+        await importer.household.transaction(async (tx) => {
+          await writeDays(tx, importer, days, { left: toWrite, behind: leftOut })
           await noteSlice(tx, days.row, days.result)
         })
       }
-      await nextSlice(bringer.household.id)
+      await nextSlice(importer.household.id)
     }
   }
-  const say = (count: number, why: string) => {
+  const remark = (count: number, why: string) => {
     if (count > 0) addRemark(days.result, `${formatCount(count, 'planned meal')} stayed behind: ${why}.`)
   }
-  say(behind.locked, 'those days are locked')
-  say(behind.taken, 'something is already planned there')
-  say(behind.tooMany, `a meal time can only have ${MAX_MEALS}`)
+  remark(leftOut.locked, 'those days are locked')
+  remark(leftOut.taken, 'something is already planned there')
+  remark(leftOut.tooMany, `a meal time can only have ${MAX_MEALS}`)
 }
 
-/** Writes days, the earliest first, and counts what stays behind. */
+/** Writes days, the earliest first, and counts the meals that are left out. */
 async function writeDays(
   tx: Household,
-  bringer: RecipeImporter,
-  days: Days,
-  { left, behind }: { left: readonly ReadDay[]; behind: Behind },
+  importer: RecipeImporter,
+  days: ImportDays,
+  { left: toWrite, behind: leftOut }: { left: readonly ReadDay[]; behind: LeftOut },
 ): Promise<void> {
   await lockHousehold(tx)
-  const dates = left.map(({ date }) => date)
+  const dates = toWrite.map(({ date }) => date)
   const stored = await storedDays(tx, dates)
   const locks = await locksBetween(tx, { start: dates[0] ?? '', end: dates.at(-1) ?? '' })
-  for (const { date, slots } of left) {
+  for (const { date, slots } of toWrite) {
     const current = stored.get(date)
-    const isFree = ({ slot }: Slot) => (current?.[mealFieldOf[slot]].length ?? 0) === 0
+    const isFreeSlot = ({ slot }: Slot) => (current?.[mealFieldOf[slot]].length ?? 0) === 0
     const isOpen = !isLocked(date, locks)
-    const free = isOpen ? slots.filter(isFree) : []
-    if (isOpen) behind.taken += countIn(slots) - countIn(free)
-    else behind.locked += countIn(slots)
-    behind.tooMany += tooManyIn(free)
+    const free = isOpen ? slots.filter(isFreeSlot) : []
+    if (isOpen) leftOut.taken += countIn(slots) - countIn(free)
+    else leftOut.locked += countIn(slots)
+    leftOut.tooMany += countOverLimit(free)
     const isStored = current !== undefined
-    if (free.length > 0) await writeSlots(tx, bringer, days, { date, free: free.map(asManyAsFit), isStored })
+    if (free.length > 0)
+      await writeSlots(tx, importer, days, { date, free: free.map(trimmedToLimit), isStored })
   }
 }
 
 const countIn = (slots: readonly Slot[]) => slots.reduce((sum, { meals }) => sum + meals.length, 0)
-const asManyAsFit = ({ slot, meals }: Slot): Slot => ({ slot, meals: meals.slice(0, MAX_MEALS) })
-const tooManyIn = (slots: readonly Slot[]) => countIn(slots) - countIn(slots.map(asManyAsFit))
+const trimmedToLimit = ({ slot, meals }: Slot): Slot => ({ slot, meals: meals.slice(0, MAX_MEALS) })
+const countOverLimit = (slots: readonly Slot[]) => countIn(slots) - countIn(slots.map(trimmedToLimit))
 
 const slotOf = (stamp: string): MealSlot => (JSON.parse(stamp) as ImportedMealHash).slot
 
@@ -128,7 +129,7 @@ function slotsWrittenBy(items: readonly ImportItem[]): (date: Day) => ReadonlySe
 async function writeSlots(
   tx: Household,
   { user, now }: RecipeImporter,
-  days: Days,
+  days: ImportDays,
   { date, free, isStored }: { date: Day; free: readonly Slot[]; isStored: boolean },
 ): Promise<void> {
   const written = {
@@ -160,7 +161,7 @@ async function writeSlots(
   await insertItems(tx, items)
 }
 
-function mealOf({ name, recipeKey }: FileMeal, { idOf, peopleCount }: Days): Meal {
+function mealOf({ name, recipeKey }: FileMeal, { idOf, peopleCount }: ImportDays): Meal {
   const recipeId = recipeKey === null ? undefined : idOf(recipeKey)
   const people = Math.min(PEOPLE.most, Math.max(PEOPLE.least, peopleCount))
   return {
@@ -177,21 +178,21 @@ const FARTHEST_BACK = 366
  * A list keeps the day it was made on, or the next earlier one that is open: a completed list locks
  * its days.
  */
-export async function importLists(bringer: RecipeImporter, days: Days): Promise<void> {
+export async function importLists(importer: RecipeImporter, days: ImportDays): Promise<void> {
   const written = new Set(days.items.map(({ sourceKey }) => sourceKey))
   for (;;) {
     const lists = await days.ask(nextLists, undefined)
     if (lists.length === 0) break
-    const left = lists.filter(({ key, items }) => items.length > 0 && !written.has(key))
-    if (left.length > 0) {
+    const toWrite = lists.filter(({ key, items }) => items.length > 0 && !written.has(key))
+    if (toWrite.length > 0) {
       if (days.isStopping()) throw new Interrupted()
-      await bringer.household.transaction(async (tx) => {
+      await importer.household.transaction(async (tx) => {
         await lockHousehold(tx)
-        for (const list of left) await writeList(tx, bringer, list, days)
+        for (const list of toWrite) await writeList(tx, importer, list, days)
         await noteSlice(tx, days.row, days.result)
       })
     }
-    await nextSlice(bringer.household.id)
+    await nextSlice(importer.household.id)
   }
 }
 
@@ -199,7 +200,7 @@ async function writeList(
   tx: Household,
   { user, now, today }: RecipeImporter,
   list: ReadList,
-  days: Days,
+  days: ImportDays,
 ): Promise<void> {
   const day = await openDayBefore(tx, list.date ?? today)
   if (day === null) {
@@ -240,7 +241,7 @@ async function openDayBefore(tx: Household, day: Day): Promise<Day | null> {
 
 type BroughtItem = ReadList['items'][number]
 
-function itemOf(item: BroughtItem, at: number, { idOf }: Days): ShoppingItem {
+function itemOf(item: BroughtItem, at: number, { idOf }: ImportDays): ShoppingItem {
   const quantity = item.quantity === null ? null : Math.min(1_000_000, Math.max(0, item.quantity))
   return {
     id: `brought-${at + 1}`,

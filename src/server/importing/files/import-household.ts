@@ -7,13 +7,13 @@ import {
 } from '../../../domain/importing/household-import.ts'
 import { refuse } from '../../../domain/refusal.ts'
 import type { Context } from '../../http/context.ts'
-import { anotherComes, importJobs } from './import-jobs.ts'
+import { importInProgress, importJobs } from './import-jobs.ts'
 import { deleteImportAndFile } from './delete-files.ts'
 import { importById, type ImportRow, importsOf, updateImport } from './store.ts'
 import { acceptUpload } from './accept-upload.ts'
 import { undoImport } from './undo-import.ts'
 
-/** An import as it leaves: without where its file lies. */
+/** An import as it is answered: without the location of its file. */
 export function toImport(row: ImportRow): HouseholdImport {
   const parsed = <T>(text: string | null, schema: { parse(value: unknown): T }) =>
     text === null ? null : schema.parse(JSON.parse(text))
@@ -45,28 +45,28 @@ export async function foundImport(
 export const listImports = async ({ household }: Context): Promise<HouseholdImport[]> =>
   (await importsOf(household)).map(toImport)
 
-/** Takes the file in and begins to read it; a file that waits from before makes room. */
+/** Stores the file and begins to read it; an earlier file that still waits is discarded. */
 export async function startImport(
   context: Context,
   { query, body }: { query: { name: string }; body: unknown },
 ): Promise<HouseholdImport> {
   const jobs = importJobs(context)
   const row = await jobs.acceptUpload(context.user.householdId, async () => {
-    await makeRoom(context)
-    const given = { fileName: query.name, duplicates: 'skip', heldUntil: null } as const
-    return acceptUpload(context, body as Readable, given)
+    await discardWaiting(context)
+    const upload = { fileName: query.name, duplicates: 'skip', heldUntil: null } as const
+    return acceptUpload(context, body as Readable, upload)
   })
   jobs.start(row, context.log)
   return toImport(row)
 }
 
-async function makeRoom(context: Context): Promise<void> {
+async function discardWaiting(context: Context): Promise<void> {
   const rows = await importsOf(context.household)
-  if (rows.some(({ state }) => state === 'reading' || state === 'running')) throw anotherComes()
+  if (rows.some(({ state }) => state === 'reading' || state === 'running')) throw importInProgress()
   for (const row of rows.filter(({ state }) => state === 'ready')) await deleteImportAndFile(context, row)
 }
 
-/** Starts to write what was read; asked twice, it is started once. */
+/** Starts to write what was read; a repeated call does not start it again. */
 export async function startRunning(
   context: Context,
   input: { params: { id: number }; body: { duplicates: Duplicates } },

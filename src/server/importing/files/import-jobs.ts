@@ -1,6 +1,6 @@
 /**
- * The imports that this process works on: begun by a call, taken up again after a restart, ended
- * between two steps when it stops.
+ * The imports that this process works on: begun by a call, resumed after a
+ * restart, ended between two steps when the process stops.
  */
 import type { FastifyInstance } from 'fastify'
 import { Refusal, refuse } from '../../../domain/refusal.ts'
@@ -26,7 +26,7 @@ const BROUGHT_DOWN =
 const OUR_FAULT =
   'Something went wrong on our side while reading this file. What was written so far can be undone; please try again.'
 
-export const anotherComes = () =>
+export const importInProgress = () =>
   refuse('IMPORT_RUNNING', 'Another file is on its way in. Wait until it’s done.')
 
 class ImportJobs implements InterruptedWork<ImportRow> {
@@ -45,7 +45,7 @@ class ImportJobs implements InterruptedWork<ImportRow> {
    * one.
    */
   async acceptUpload(householdId: number, take: () => Promise<ImportRow>): Promise<ImportRow> {
-    if (this.#arriving.has(householdId)) throw anotherComes()
+    if (this.#arriving.has(householdId)) throw importInProgress()
     this.#arriving.add(householdId)
     try {
       return await take()
@@ -97,7 +97,7 @@ class ImportJobs implements InterruptedWork<ImportRow> {
     const stopHolding = renewLease(() => this.#hold(row))
     try {
       if (held.attempts > MAX_ATTEMPTS) throw new UnreadableUpload(BROUGHT_DOWN)
-      // What talks to the workers: loaded when there is a file to read.
+      // The code that talks to the workers is loaded when there is a file to read.
       const { readImport, runImport } = await import('./run-import.ts')
       const parts = { ...this.#parts, signal }
       if (row.state === 'reading') await readImport(parts, row)
@@ -115,7 +115,7 @@ class ImportJobs implements InterruptedWork<ImportRow> {
   }
 
   /**
-   * Lets another process go on at once, without waiting until this one counts as lost. The attempt
+   * Ends the lease, so that another process can go on at once. The attempt
    * is not counted: this process was stopped and did not crash.
    */
   async #letOthers(row: ImportRow): Promise<void> {
@@ -134,7 +134,7 @@ class ImportJobs implements InterruptedWork<ImportRow> {
   /** The open pages of the household read again what the import changed. */
   async #tell({ householdId }: ImportRow): Promise<void> {
     for (const area of ['household-imports', 'recipes', 'calendar-assignments', 'completed-shopping-lists'])
-      await this.#parts.changes.tell({ householdId, area, page: null })
+      await this.#parts.changes.announce({ householdId, area, page: null })
   }
 }
 
@@ -142,8 +142,8 @@ class ImportJobs implements InterruptedWork<ImportRow> {
 export const importJobs = oncePerDatabase((parts) => new ImportJobs(parts))
 
 /**
- * Takes up interrupted imports as long as the application runs, and lets those under way come to a
- * step's end when it stops.
+ * Resumes interrupted imports as long as the application runs; when it stops, running ones end
+ * after their current step.
  */
 export const keepImporting = (app: FastifyInstance, parts: Parts): void =>
   keepResuming(app, parts, importJobs(parts), 'imports')

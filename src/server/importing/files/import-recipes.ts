@@ -24,9 +24,9 @@ import { UploadExhausted } from './with-upload.ts'
 
 export type RecipeImporter = Pick<Context, 'household' | 'outside' | 'user' | 'now'> & { today: string }
 
-/** Pictures are made small side by side; more at once would only want more memory. */
+/** Pictures that are scaled down at once; more would only take more memory. */
 const PHOTOS_AT_ONCE = 4
-/** Whoever changes something meanwhile waits for so many recipes, not for the whole batch. */
+/** Recipes a transaction: other changes wait for these, not for the whole batch. */
 const WRITTEN_AT_ONCE = 10
 
 interface Batch {
@@ -38,27 +38,27 @@ interface Batch {
 }
 
 /**
- * Writes the batch and answers the import as it is then, with the ids by which plans and lists will
- * ask.
+ * Writes the batch and returns the id of each recipe by its key in the file, which plans and lists
+ * refer to.
  */
-export async function importRecipes(bringer: RecipeImporter, batch: Batch): Promise<Map<string, number>> {
+export async function importRecipes(importer: RecipeImporter, batch: Batch): Promise<Map<string, number>> {
   const { recipes } = batch
   const ids = new Map<string, number>()
   const limit = pLimit(PHOTOS_AT_ONCE)
   const photos = await Promise.all(
     recipes.map((recipe) =>
-      limit(async () => (recipe.twinId === null ? keepPhotoOf(bringer, batch, recipe) : null)),
+      limit(async () => (recipe.twinId === null ? storePhotoOf(importer, batch, recipe) : null)),
     ),
   )
   for (let from = 0; from < recipes.length; from += WRITTEN_AT_ONCE) {
-    await writeSome(bringer, batch, { from, photos, ids })
-    await nextSlice(bringer.household.id)
+    await writeSlice(importer, batch, { from, photos, ids })
+    await nextSlice(importer.household.id)
   }
   return ids
 }
 
 /** What is known of a batch before it is written. */
-interface Ready {
+interface PreparedBatch {
   /** The first of those that are written now. */
   from: number
   photos: readonly (string | null)[]
@@ -66,15 +66,19 @@ interface Ready {
 }
 
 /** Writes a few recipes and how far the import has come, together. */
-async function writeSome(bringer: RecipeImporter, batch: Batch, { from, photos, ids }: Ready): Promise<void> {
+async function writeSlice(
+  importer: RecipeImporter,
+  batch: Batch,
+  { from, photos, ids }: PreparedBatch,
+): Promise<void> {
   const { row, result } = batch
   const recipes = batch.recipes.slice(from, from + WRITTEN_AT_ONCE)
-  await bringer.household.transaction(async (tx) => {
+  await importer.household.transaction(async (tx) => {
     for (const [at, recipe] of recipes.entries()) {
       const { twinId } = recipe
       const photoName = photos[from + at] ?? null
       const { id, stamp } =
-        twinId === null ? await writeRecipe(tx, bringer, recipe, photoName) : { id: twinId, stamp: null }
+        twinId === null ? await writeRecipe(tx, importer, recipe, photoName) : { id: twinId, stamp: null }
       await insertItems(tx, [
         {
           importId: row.id,
@@ -118,18 +122,18 @@ async function writeRecipe(
 }
 
 /**
- * The name of the kept photo; a picture that cannot be read or had is told, and the recipe comes
- * without it.
+ * The name of the stored photo. A picture that cannot be read or fetched is noted in the result,
+ * and the recipe is imported without it.
  */
-async function keepPhotoOf(
-  bringer: RecipeImporter,
+async function storePhotoOf(
+  importer: RecipeImporter,
   batch: Batch,
   { draft, photo }: ReadRecipe,
 ): Promise<string | null> {
   if (photo === null) return null
   try {
-    const jpeg = await jpegOf(batch, bringer.household.id, photo)
-    if (jpeg !== null) return await keepJpeg(bringer, jpeg)
+    const jpeg = await jpegOf(batch, importer.household.id, photo)
+    if (jpeg !== null) return await keepJpeg(importer, jpeg)
     batch.result.missedPhotos += 1
   } catch (error) {
     // A store that is full or away is not the picture's fault: the file can be brought once it is
@@ -143,7 +147,7 @@ async function keepPhotoOf(
   return null
 }
 
-/** The picture made small; null where the web does not give it. */
+/** The picture scaled down; null if it could not be fetched. */
 async function jpegOf(
   { ask, fetchPhoto }: Batch,
   householdId: number,

@@ -1,6 +1,6 @@
 /**
- * A process that is about to stop ends the work between two batches, and so does one whose import
- * another process took up; it goes on there.
+ * Ends an import between two batches: the process is about to stop, or another process has taken
+ * the import over and continues it.
  */
 export class Interrupted extends Error {
   override readonly name = 'Interrupted'

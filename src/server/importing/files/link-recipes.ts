@@ -12,7 +12,7 @@ import { hashOf } from './row-hash.ts'
 import { itemsOf, restampItem } from './store.ts'
 import { ownRows } from './upload-tasks.ts'
 
-interface Way {
+interface Linking {
   importId: number
   ask: Ask
   /** How many recipes the file has. */
@@ -26,7 +26,7 @@ type LinkedRow = { id: number; usedRecipes: UsedRecipe[] }
  * Sets the links of the recipes that this import brought and nobody changed since. Done again after
  * an interruption it changes nothing more; what was here before keeps its own links.
  */
-export async function linkRecipes(home: Household, { importId, ask, count, ids }: Way): Promise<void> {
+export async function linkRecipes(home: Household, { importId, ask, count, ids }: Linking): Promise<void> {
   const linked: LinkedRow[] = []
   for (let from = 0; from < count;) {
     const { rows } = await ask(ownRows, { table: 'recipes', from })

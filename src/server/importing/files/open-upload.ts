@@ -8,16 +8,16 @@ import { promisify } from 'node:util'
 import { MAX_DOCUMENT_BYTES } from '../../../domain/importing/limits.ts'
 import { type Entry, open as openZip, type ZipFile } from 'yauzl'
 
-/** An archive beyond these was not made by a recipe program. */
+/** No recipe program makes an archive beyond these limits. */
 const LIMITS = {
-  /** Of everything that its list names: folders, and the same name twice, too. */
+  /** Entries in the archive's list, with folders and repeated names. */
   entries: 100_000,
   total: 4 * 1024 ** 3,
   document: MAX_DOCUMENT_BYTES,
   picture: 40 * 1024 * 1024,
   /**
-   * Recipes as text shrink to a twentieth; no honest archive shrinks to this part of itself once it
-   * is large.
+   * Text of recipes shrinks to a twentieth. A large archive that shrank further than this is a
+   * zip bomb.
    */
   ratio: 250,
   ratioFrom: 60 * 1024 * 1024,
@@ -100,15 +100,15 @@ type OpenZip = (path: string, options: object, done: (error: Error | null, zip: 
 
 const LOCKED = 'This archive is locked with a password. Export it without one.'
 
-/** What yauzl says, in words for whoever chose the file. */
+/** An error of yauzl as a sentence for the person who chose the file. */
 function unreadable(error: unknown): UnreadableUpload {
-  const said = error instanceof Error ? error.message : String(error)
-  if (/relative path|absolute path|invalid characters/i.test(said)) {
+  const message = error instanceof Error ? error.message : String(error)
+  if (/relative path|absolute path|invalid characters/i.test(message)) {
     return new UnreadableUpload(
       'This archive names files outside of itself. No recipe program does that, so we didn’t read it.',
     )
   }
-  if (/encryption/i.test(said)) return new UnreadableUpload(LOCKED)
+  if (/encryption/i.test(message)) return new UnreadableUpload(LOCKED)
   return new UnreadableUpload(
     'This archive is broken or incomplete. Export it again, and wait until it’s fully saved.',
   )

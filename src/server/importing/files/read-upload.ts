@@ -6,8 +6,8 @@ import { documentsAmong, neighboursAmong } from '@plateful/recipe-formats/archiv
 import { type Upload, UnreadableUpload } from './open-upload.ts'
 
 /**
- * What each file holds, always in the same order; a file that is broken by itself is a problem
- * told, not an end. More recipes or plans than one import takes are an end.
+ * What each file holds, always in the same order; a broken file is reported as a
+ * problem, and the others are still read. Too many recipes or plans end the reading.
  */
 export async function* readingsIn(upload: Upload): AsyncGenerator<Recognised> {
   const neighbours = neighboursAmong(upload.paths)

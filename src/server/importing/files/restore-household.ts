@@ -22,12 +22,12 @@ const WRITTEN_AT_ONCE = 20
  * Photos first, each by itself; then the rows, some at a time and table after table, so that others
  * are answered in between. Interrupted, it goes on after the last slice that was written.
  */
-export async function restoreHousehold(bringer: RecipeImporter, restore: Restore): Promise<void> {
+export async function restoreHousehold(importer: RecipeImporter, restore: Restore): Promise<void> {
   const { row, ask, result, isStopping } = restore
   const file = await ask(ownFile, undefined)
   for (const remark of file.remarks) addRemark(result, remark)
-  const photos = await restorePhotos(bringer, ask, file, result)
-  const restoring = new Restoring(bringer, restore, photos)
+  const photos = await restorePhotos(importer, ask, file, result)
+  const restoring = new Restoring(importer, restore, photos)
   if (row.progress === 0) await restoring.begin(file)
   // The first slice was the beginning; every row after it counts one.
   let before = 1
@@ -40,7 +40,7 @@ export async function restoreHousehold(bringer: RecipeImporter, restore: Restore
         if (isStopping()) throw new Interrupted()
         const to = from + WRITTEN_AT_ONCE
         await restoring.write(table, rows.slice(from, to), twinIds.slice(from, to))
-        await nextSlice(bringer.household.id)
+        await nextSlice(importer.household.id)
       }
     }
     before += count
@@ -48,31 +48,31 @@ export async function restoreHousehold(bringer: RecipeImporter, restore: Restore
     if (table === 'recipes' && row.progress === before) await restoring.linkRecipes(ask, count)
   }
   const done = { state: 'done', result: JSON.stringify(result), heldUntil: null } as const
-  await updateRunning(bringer.household, row, done)
+  await updateRunning(importer.household, row, done)
 }
 
 /** The names that photos have here by those that they have in the file. */
 async function restorePhotos(
-  bringer: RecipeImporter,
+  importer: RecipeImporter,
   ask: Ask,
   { photoNames }: OwnFile,
   result: ImportResult,
 ): Promise<Map<string, string>> {
-  const kept = new Map<string, string>()
+  const photoNamesHere = new Map<string, string>()
   for (const name of photoNames) {
     try {
       const { bytes, isOurs } = await ask(ownPhoto, { name })
       if (isOurs) {
-        await keepPhotoFile(bringer, name, Buffer.from(bytes))
-        kept.set(name, name)
+        await keepPhotoFile(importer, name, Buffer.from(bytes))
+        photoNamesHere.set(name, name)
       } else {
-        kept.set(name, await keepJpeg(bringer, bytes))
+        photoNamesHere.set(name, await keepJpeg(importer, bytes))
       }
     } catch (error) {
       if (error instanceof Interrupted || error instanceof UploadExhausted || troubleOf(error)) throw error
       addRemark(result, `The photo ${name} is missing from the file or can’t be read.`)
     }
   }
-  result.photos = kept.size
-  return kept
+  result.photos = photoNamesHere.size
+  return photoNamesHere
 }

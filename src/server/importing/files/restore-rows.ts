@@ -43,11 +43,11 @@ export class Restoring {
   #known = new Map<string, number>()
 
   constructor(
-    private readonly bringer: RecipeImporter,
+    private readonly importer: RecipeImporter,
     private readonly restore: Restore,
     photos: ReadonlyMap<string, string>,
   ) {
-    this.#writer = new RowWriter(bringer, restore, photos)
+    this.#writer = new RowWriter(importer, restore, photos)
     for (const { sourceKey, itemId, kind } of restore.items) {
       const [table, localId] = sourceKey?.split(':') ?? []
       this.#ids.set(table as FullFormatTable, Number(localId), itemId)
@@ -61,7 +61,7 @@ export class Restoring {
    */
   async begin(file: OwnFile): Promise<void> {
     const { row, result } = this.restore
-    await this.bringer.household.transaction(async (tx) => {
+    await this.importer.household.transaction(async (tx) => {
       await lockHousehold(tx)
       const counter = `recipes of household ${tx.id}`
       const used = await tx.db
@@ -76,7 +76,7 @@ export class Restoring {
         if (currentValue > 0)
           await tx.db
             .insertInto('globalCounters')
-            .values({ counterName: counter, currentValue, updatedAt: this.bringer.now })
+            .values({ counterName: counter, currentValue, updatedAt: this.importer.now })
             .execute()
       }
       await noteSlice(tx, row, result, { keepsNumbers })
@@ -100,7 +100,7 @@ export class Restoring {
     if (table === 'recipes') return
     const { row, items } = this.restore
     const brought = new Set(items.flatMap(({ kind, itemId }) => (kind === table ? [itemId] : [])))
-    for await (const stored of storedRows(this.bringer.household, row.userId, table)) {
+    for await (const stored of storedRows(this.importer.household, row.userId, table)) {
       const id = Number(stored['id'] ?? 0)
       if (!brought.has(id)) this.#known.set(identityOf(table, stored), id)
     }
@@ -109,7 +109,7 @@ export class Restoring {
   /** After the recipes: a recipe may be an ingredient of an earlier one. */
   async linkRecipes(ask: Ask, count: number): Promise<void> {
     const importId = this.restore.row.id
-    await linkRecipes(this.bringer.household, { importId, ask, count, ids: this.#ids })
+    await linkRecipes(this.importer.household, { importId, ask, count, ids: this.#ids })
   }
 
   /**
@@ -121,7 +121,7 @@ export class Restoring {
     twinIds: readonly (number | null)[],
   ): Promise<void> {
     const { row, result } = this.restore
-    await this.bringer.household.transaction(async (tx) => {
+    await this.importer.household.transaction(async (tx) => {
       await lockHousehold(tx)
       if (!tableRules[table].isPersonal || (await this.#isAtHome(tx)))
         await this.#writeRows(tx, table, rows, twinIds)
@@ -175,8 +175,8 @@ export class Restoring {
   }
 
   /**
-   * Somebody may have taken away since the last slice what the next rows name; then nothing names
-   * it.
+   * What the next rows refer to may have been deleted since the last slice; such references are
+   * dropped.
    */
   async #forgetWhatIsGone(tx: Household, table: FullFormatTable, rows: readonly AnyRow[]): Promise<void> {
     for (const [column, target] of referencesOf(table)) {

@@ -12,20 +12,20 @@ const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && v
  */
 export function hashOf(row: object): string {
   return createHash('sha256')
-    .update(JSON.stringify(sorted(Object.fromEntries(counted(row)))))
+    .update(JSON.stringify(sortedKeys(Object.fromEntries(countedColumns(row)))))
     .digest('base64url')
     .slice(0, 22)
 }
 
-const counted = (row: object) =>
+const countedColumns = (row: object) =>
   Object.entries(row).filter(([column, value]) => !(cameLater.has(column) && isEmpty(value)))
 
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted)
+function sortedKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortedKeys)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
     Object.entries(value)
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, item]) => [key, sorted(item)]),
+      .map(([key, item]) => [key, sortedKeys(item)]),
   )
 }

@@ -18,7 +18,7 @@ export type AnyRow = Record<string, unknown>
 /** Writes the rows of a file, each with what the file does not hold. */
 export class RowWriter {
   constructor(
-    private readonly bringer: RecipeImporter,
+    private readonly importer: RecipeImporter,
     private readonly restore: { row: ImportRow; result: ImportResult },
     private readonly photos: ReadonlyMap<string, string>,
   ) {}
@@ -59,7 +59,7 @@ export class RowWriter {
     const { keepsNumbers } = this.restore.row
     if (table === 'recipes') {
       const counter = `recipes of household ${tx.id}`
-      const number = keepsNumbers ? {} : { userSequence: await nextNumber(tx.db, counter, this.bringer.now) }
+      const number = keepsNumbers ? {} : { userSequence: await nextNumber(tx.db, counter, this.importer.now) }
       return { ...number, usedRecipes: [], globalId: randomUUID(), deletedAt: null }
     }
     if (table === 'calendarAssignments') {

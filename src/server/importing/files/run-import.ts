@@ -67,10 +67,10 @@ export async function runImport(
   row: ImportRow,
   isStopping: () => boolean,
 ): Promise<ImportResult> {
-  return withFile(parts, row, (ask) => bringAll(parts, row, ask, isStopping))
+  return withFile(parts, row, (ask) => importAll(parts, row, ask, isStopping))
 }
 
-async function bringAll(
+async function importAll(
   parts: ImportParts,
   row: ImportRow,
   ask: Ask,
@@ -80,7 +80,7 @@ async function bringAll(
   const now = parts.clock()
   const user = { id: userId, householdId }
   const rows = household(parts.db, householdId)
-  const bringer: RecipeImporter = {
+  const importer: RecipeImporter = {
     outside: parts.outside,
     household: rows,
     user,
@@ -96,7 +96,7 @@ async function bringAll(
     )
   const result = resultOf(row)
   if (row.report !== null && ImportReport.parse(JSON.parse(row.report)).format === 'plateful') {
-    await restoreHousehold(bringer, { row, ask, items, result, isStopping })
+    await restoreHousehold(importer, { row, ask, items, result, isStopping })
     return result
   }
   const ids = new Map(
@@ -109,13 +109,13 @@ async function bringAll(
     const recipes = await ask(nextRecipes, undefined)
     if (recipes.length === 0) break
     if (isStopping()) throw new Interrupted()
-    const brought = await importRecipes(bringer, { row, ask, recipes, fetchPhoto, result })
+    const brought = await importRecipes(importer, { row, ask, recipes, fetchPhoto, result })
     for (const [key, id] of brought) ids.set(key, id)
   }
   const { defaultDinerCount: peopleCount } = await settingsOf(parts.db, userId)
   const days = { row, ask, items, result, isStopping, peopleCount, idOf: (key: string) => ids.get(key) }
-  await importMeals(bringer, days)
-  await importLists(bringer, days)
+  await importMeals(importer, days)
+  await importLists(importer, days)
   const done = { state: 'done', result: JSON.stringify(result), heldUntil: null } as const
   await updateRunning(rows, row, done)
   return result

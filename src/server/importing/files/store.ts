@@ -80,7 +80,7 @@ export async function noteSlice(
     done: row.done + (slice.done ?? 0),
     progress: row.progress + (slice.progress ?? 1),
   }
-  // It gets on, so whatever ended it before is behind it: only this attempt counts from here.
+  // There is progress, so earlier attempts no longer count.
   await updateRunning(tx, row, { ...change, result: JSON.stringify(result), attempts: 1 })
   Object.assign(row, change)
 }
@@ -90,8 +90,8 @@ export async function deleteImport(household: Household, id: number): Promise<vo
 }
 
 /**
- * Takes an unfinished import up and counts that, unless another process holds it; undefined where
- * one does.
+ * Starts an attempt at an unfinished import and counts it; undefined if another process has the
+ * lease.
  */
 export async function holdImport(
   household: Household,

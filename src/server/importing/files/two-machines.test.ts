@@ -100,8 +100,8 @@ describe('with a bucket', () => {
     const { changes } = house.parts
     house.parts.changes = {
       ...changes,
-      tell: async (change) => {
-        await changes.tell(change)
+      announce: async (change) => {
+        await changes.announce(change)
         if (change.area === 'completed-shopping-lists') told += 1
       },
     }

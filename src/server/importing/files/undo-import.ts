@@ -1,4 +1,4 @@
-/** Takes back what an import brought. What somebody changed since stays, and is told. */
+/** Takes back what an import brought. What somebody has changed since stays and is reported. */
 import { mealFieldOf } from '../../../domain/calendar/meal.ts'
 import type { FullFormatTable } from '../../../domain/importing/full-format-rows.ts'
 import { ImportResult } from '../../../domain/importing/household-import.ts'
@@ -20,9 +20,9 @@ import {
   updateImport,
 } from './store.ts'
 
-/** So many rows of a table are taken back together: whoever else writes waits for these. */
+/** Rows of a table that one transaction takes back; other writers wait for it. */
 const ROWS_AT_ONCE = 12
-/** And so many lists or meal times, each of which is looked at by itself. */
+/** Lists or meal times that one transaction takes back; each is checked on its own. */
 const DAYS_AT_ONCE = 4
 
 /**
@@ -36,9 +36,9 @@ export async function undoImport(household: Household, row: ImportRow, now: stri
     for (const { kind, items } of slicesOf(page)) {
       await household.transaction(async (tx) => {
         await lockHousehold(tx)
-        const stay = await remove(tx, kind, items, now)
-        kept += stay.things
-        const gone = items.filter((item) => !stay.items.has(item)).map(({ id }) => id)
+        const unchanged = await remove(tx, kind, items, now)
+        kept += unchanged.things
+        const gone = items.filter((item) => !unchanged.items.has(item)).map(({ id }) => id)
         if (gone.length > 0) await deleteItems(tx, row.id, gone)
       })
       await nextSlice(household.id)
@@ -69,7 +69,7 @@ export async function undoImport(household: Household, row: ImportRow, now: stri
  * What stays because somebody changed it since it came: how many things, and which items they are
  * of.
  */
-interface Stay {
+interface Remaining {
   things: number
   items: ReadonlySet<ImportItem>
 }
@@ -83,13 +83,18 @@ function* slicesOf(items: readonly ImportItem[]): Generator<{ kind: string; item
     const atOnce = kind === 'meals' || kind === 'completedShoppingLists' ? DAYS_AT_ONCE : ROWS_AT_ONCE
     const next = items.slice(from, from + atOnce)
     const other = next.findIndex((item) => item.kind !== kind)
-    const some = other === -1 ? next : next.slice(0, other)
-    yield { kind, items: some }
-    from += some.length
+    const sameKind = other === -1 ? next : next.slice(0, other)
+    yield { kind, items: sameKind }
+    from += sameKind.length
   }
 }
 
-async function remove(tx: Household, kind: string, items: readonly ImportItem[], now: string): Promise<Stay> {
+async function remove(
+  tx: Household,
+  kind: string,
+  items: readonly ImportItem[],
+  now: string,
+): Promise<Remaining> {
   if (kind === 'meals') return removeMeals(tx, items, now)
   if (kind === 'completedShoppingLists') return removeLists(tx, items)
   if (isRow(kind)) return removeRows(tx, kind, items, now)
@@ -97,30 +102,30 @@ async function remove(tx: Household, kind: string, items: readonly ImportItem[],
   return { things: 0, items: new Set() }
 }
 
-async function removeLists(tx: Household, items: readonly ImportItem[]): Promise<Stay> {
+async function removeLists(tx: Household, items: readonly ImportItem[]): Promise<Remaining> {
   const ids = items.map(({ itemId }) => itemId)
   const rows = await rowsByIds(tx, 'completedShoppingLists', ids)
-  const stay = new Set<ImportItem>()
+  const unchanged = new Set<ImportItem>()
   for (const item of items) {
     const current = rows.get(item.itemId)
     if (!current) continue
     if (hashOf(current) === item.stamp) {
       const deleted = await deleteCompletedList(tx, item.itemId)
       if (deleted) await unlockDays(tx, deleted.lockId)
-    } else stay.add(item)
+    } else unchanged.add(item)
   }
-  return { things: stay.size, items: stay }
+  return { things: unchanged.size, items: unchanged }
 }
 
-async function removeMeals(tx: Household, items: readonly ImportItem[], now: string): Promise<Stay> {
-  const stay = new Set<ImportItem>()
+async function removeMeals(tx: Household, items: readonly ImportItem[], now: string): Promise<Remaining> {
+  const unchanged = new Set<ImportItem>()
   let things = 0
   for (const item of items) {
     const kept = await removeMealsOf(tx, item, now)
     things += kept
-    if (kept > 0) stay.add(item)
+    if (kept > 0) unchanged.add(item)
   }
-  return { things, items: stay }
+  return { things, items: unchanged }
 }
 
 /** Takes back the meals of one meal time, and answers how many of them stay. */
@@ -132,19 +137,19 @@ async function removeMealsOf(tx: Household, item: ImportItem, now: string): Prom
     .where('id', '=', item.itemId)
     .executeTakeFirst()
   if (!current) return 0
-  const ours = Object.keys(meals).length
+  const importedCount = Object.keys(meals).length
   const field = mealFieldOf[slot]
-  const isOurs = (meal: { id: string }) => meals[meal.id] === hashOf(meal)
-  const stay = current[field].filter((meal) => !isOurs(meal))
-  const gone = current[field].length - stay.length
+  const isUnchanged = (meal: { id: string }) => meals[meal.id] === hashOf(meal)
+  const unchanged = current[field].filter((meal) => !isUnchanged(meal))
+  const gone = current[field].length - unchanged.length
   const isLockedDay = (await locksBetween(tx, { start: current.date, end: current.date })).length > 0
-  if (isLockedDay) return ours
-  const left = { ...current, [field]: stay }
+  if (isLockedDay) return importedCount
+  const left = { ...current, [field]: unchanged }
   const isEmpty = Object.values(mealFieldOf).every((one) => left[one].length === 0) && !current.isSkipped
   if (isEmpty) await deleteAssignment(tx, current.date)
   else if (gone > 0) {
-    const change = { [field]: stay, lastModified: now, isManuallyModified: true }
+    const change = { [field]: unchanged, lastModified: now, isManuallyModified: true }
     await updateAssignment(tx, current.date, change)
   }
-  return current[field].filter((meal) => meal.id in meals && !isOurs(meal)).length
+  return current[field].filter((meal) => meal.id in meals && !isUnchanged(meal)).length
 }

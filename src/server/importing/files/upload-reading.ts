@@ -24,11 +24,11 @@ const NOTHING =
  * lost.
  */
 const MOMENT = 500
-/** So many recipes are written together; a restart repeats no more than these. */
+/** Recipes a batch; a restart repeats at most one batch. */
 const BATCH = 10
 /** A batch ends earlier at this many characters: while it is written, all other calls wait. */
 export const LONG_BATCH = 400_000
-/** So many planned days come at once, and so many shopping lists. */
+/** Planned days, and shopping lists, that are handed out at once. */
 const DAYS = 40
 const LISTS = 4
 /** The largest number of lines that a shopping list keeps. */

@@ -4,49 +4,49 @@ import type { FullFormat } from '../../../domain/importing/full-format.ts'
 import { fullFormatTables } from '../../../domain/importing/full-format-rows.ts'
 import { ownRecipes, photoPath } from '../../../domain/importing/own-recipes.ts'
 import { drawSmall, LONGEST_SIDE, openSharp } from '../../recipes/photos/small-jpeg.ts'
-import type { Kept } from '../../workers/task.ts'
+import type { WorkerState } from '../../workers/task.ts'
 import { openUpload } from './open-upload.ts'
 import { LONG_BATCH, UploadReading } from './upload-reading.ts'
 import type * as tasks from './upload-tasks.ts'
 
 type Input<Of> = Of extends { types?: { input: infer In } } ? In : never
 type Answer<Of> = Of extends { types?: { answer: infer Out } } ? Out : never
-type Does<Of> = (input: Input<Of>, kept: Kept) => Promise<Answer<Of>>
+type Does<Of> = (input: Input<Of>, state: WorkerState) => Promise<Answer<Of>>
 
-const readingOf = ({ value }: Kept): UploadReading => {
+const readingOf = ({ value }: WorkerState): UploadReading => {
   if (value instanceof UploadReading) return value
   throw new Error('no file is open')
 }
 
-export const open: Does<typeof tasks.open> = async ({ path, fileName }, kept) => {
+export const open: Does<typeof tasks.open> = async ({ path, fileName }, state) => {
   const upload = await openUpload(path, fileName)
-  kept.value = new UploadReading(upload)
-  kept.end = () => upload.close()
+  state.value = new UploadReading(upload)
+  state.end = () => upload.close()
 }
 
-export const addToLibrary: Does<typeof tasks.addToLibrary> = async (recipes, kept) =>
-  readingOf(kept).addToLibrary(recipes)
+export const addToLibrary: Does<typeof tasks.addToLibrary> = async (recipes, state) =>
+  readingOf(state).addToLibrary(recipes)
 
-export const readOn: Does<typeof tasks.readOn> = async (_input, kept) => readingOf(kept).readOn()
+export const readOn: Does<typeof tasks.readOn> = async (_input, state) => readingOf(state).readOn()
 
-export const begin: Does<typeof tasks.begin> = async ({ done }, kept) => readingOf(kept).begin(done)
+export const begin: Does<typeof tasks.begin> = async ({ done }, state) => readingOf(state).begin(done)
 
-export const nextRecipes: Does<typeof tasks.nextRecipes> = async (_input, kept) =>
-  readingOf(kept).nextRecipes()
+export const nextRecipes: Does<typeof tasks.nextRecipes> = async (_input, state) =>
+  readingOf(state).nextRecipes()
 
-export const nextDays: Does<typeof tasks.nextDays> = async (_input, kept) => readingOf(kept).nextDays()
+export const nextDays: Does<typeof tasks.nextDays> = async (_input, state) => readingOf(state).nextDays()
 
-export const nextLists: Does<typeof tasks.nextLists> = async (_input, kept) => readingOf(kept).nextLists()
+export const nextLists: Does<typeof tasks.nextLists> = async (_input, state) => readingOf(state).nextLists()
 
-export const photo: Does<typeof tasks.photo> = async ({ at }, kept) => readingOf(kept).photo(at)
+export const photo: Does<typeof tasks.photo> = async ({ at }, state) => readingOf(state).photo(at)
 
 const rowCountsOf = ({ tables }: FullFormat) =>
   Object.fromEntries(
     fullFormatTables.map((table) => [table, tables[table].length]),
   ) as tasks.OwnFile['rowCounts']
 
-export const own: Does<typeof tasks.own> = async (_input, kept) => {
-  const { file, remarks } = await readingOf(kept).own()
+export const own: Does<typeof tasks.own> = async (_input, state) => {
+  const { file, remarks } = await readingOf(state).own()
   const { recipes, recipePictures, familyMembers, guestDiners } = file.tables
   const rows = [...recipes, ...recipePictures, ...familyMembers, ...guestDiners]
   return {
@@ -59,8 +59,8 @@ export const own: Does<typeof tasks.own> = async (_input, kept) => {
   }
 }
 
-export const ownRows: Does<typeof tasks.ownRows> = async ({ table, from }, kept) => {
-  const reading = readingOf(kept)
+export const ownRows: Does<typeof tasks.ownRows> = async ({ table, from }, state) => {
+  const reading = readingOf(state)
   const { file } = await reading.own()
   const rows = fewRows<Record<string, unknown>>(file.tables[table], from)
   if (table !== 'recipes') return { rows, twinIds: [] }
@@ -71,10 +71,10 @@ export const ownRows: Does<typeof tasks.ownRows> = async ({ table, from }, kept)
   return { rows, twinIds: ownRecipes(some).map(({ draft }) => reading.twinOf(draft)?.id ?? null) }
 }
 
-/** So many rows of our own file come at once. */
+/** Rows of our own file that are handed out at once. */
 const ROWS = 100
 
-/** The rows that come at once: fewer where they are long. */
+/** The rows to hand out at once; fewer if they are long. */
 function fewRows<Row>(all: readonly Row[], from: number): Row[] {
   const rows: Row[] = []
   for (let length = 0; rows.length < ROWS && length < LONG_BATCH;) {
@@ -86,8 +86,8 @@ function fewRows<Row>(all: readonly Row[], from: number): Row[] {
   return rows
 }
 
-export const ownPhoto: Does<typeof tasks.ownPhoto> = async ({ name }, kept) => {
-  const reading = readingOf(kept)
+export const ownPhoto: Does<typeof tasks.ownPhoto> = async ({ name }, state) => {
+  const reading = readingOf(state)
   const { folder } = await reading.own()
   const bytes = Buffer.from(await reading.upload.read(folder + photoPath(name)))
   return (await isOurs(bytes, name))
@@ -95,7 +95,7 @@ export const ownPhoto: Does<typeof tasks.ownPhoto> = async ({ name }, kept) => {
     : { bytes: await drawSmall(bytes), isOurs: false }
 }
 
-/** A JPEG that was kept by us: its name tells its bytes, so it need not be made again. */
+/** Whether we stored this JPEG: its name is the hash of its bytes, so it is not encoded again. */
 async function isOurs(bytes: Buffer, name: string): Promise<boolean> {
   if (`${createHash('sha256').update(bytes).digest('hex').slice(0, 40)}.jpg` !== name) return false
   const sharp = await openSharp()

@@ -1,6 +1,5 @@
 /**
- * Photos that a file only names by their address on the web, asked for as a considerate guest
- * would.
+ * Fetches the photos that a file names only by web address, and spares sites that refuse.
  */
 import pLimit from 'p-limit'
 import { Refusal } from '../../../domain/refusal.ts'
@@ -10,7 +9,7 @@ import { Interrupted } from './interrupted.ts'
 
 /** The largest photo that is fetched, in bytes. */
 const MAX_BYTES = 10 * 1024 * 1024
-/** Fewer than a person may fetch at once: who imports a page meanwhile need not wait. */
+/** Fewer than a person may fetch at once, so that importing a page meanwhile need not wait. */
 const AT_ONCE = 2
 /** A site that refused so many photos, one after the other, is not asked for another. */
 const ENOUGH_REFUSALS = 3
@@ -22,11 +21,11 @@ interface Asker {
   outside: Pick<Outside, 'pages'>
   userId: number
   isStopping: () => boolean
-  /** Nobody waits for a photo that is on its way when this is aborted. */
+  /** Aborts photos that are being fetched. */
   signal?: AbortSignal | undefined
 }
 
-/** For one import: it remembers which sites give nothing. */
+/** A fetcher for one import; it remembers which sites refuse. */
 export function webPhotos({ outside, userId, isStopping, signal }: Asker): FetchPhoto {
   const stopped = new Promise<never>((_resolve, reject) => {
     signal?.addEventListener('abort', () => reject(new Interrupted()), { once: true })

@@ -1,6 +1,5 @@
 /**
- * Gives an uploaded file to a worker to read, and tells what goes wrong there in sentences for a
- * person.
+ * Lets a worker read an uploaded file, and turns its errors into sentences for a person.
  */
 import { randomUUID } from 'node:crypto'
 import { type Ask, type Limits, withWorker } from '../../workers/pool.ts'
@@ -21,7 +20,7 @@ export class UploadExhausted extends UnreadableUpload {
   }
 }
 
-function told(error: unknown): unknown {
+function toRefusal(error: unknown): unknown {
   if (error instanceof WorkerExhausted) return new UploadExhausted(error)
   if (error instanceof WorkerError && error.name === 'UnreadableUpload')
     return new UnreadableUpload(error.message)
@@ -49,7 +48,7 @@ export async function withUpload<Answer>(
         try {
           return await ask(what, input)
         } catch (error) {
-          throw told(error)
+          throw toRefusal(error)
         }
       }
       await asking(open, { path: file.path, fileName: file.fileName })

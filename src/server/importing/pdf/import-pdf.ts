@@ -12,20 +12,20 @@ export async function importPdf(
   { query, body }: { query: { recipe?: string | undefined }; body: unknown },
 ) {
   return inTurn(context.user.id, async () => {
-    const bytes = await received(body as Readable)
+    const bytes = await readFile(body as Readable)
     const readings = await pdfInWorker(`household ${context.user.householdId}`, bytes)
-    const named = readings.find(({ recipe }) => recipe?.name === query.recipe)
-    const reading = named ?? readings[0]
+    const wanted = readings.find(({ recipe }) => recipe?.name === query.recipe)
+    const reading = wanted ?? readings[0]
     const recipe = reading?.recipe
     if (!reading || !recipe) throw refusePdf('noRecipe')
-    const names = named ? [] : readings.flatMap((one) => one.recipe?.name ?? [])
+    const names = wanted ? [] : readings.flatMap((one) => one.recipe?.name ?? [])
     const others = names.filter((name) => name !== recipe.name)
     const isOneOfSeveral = readings.length > 1
     return previewRead(context, { recipe, reading, others, isOneOfSeveral, words: {} }, 'PDF')
   })
 }
 
-async function received(file: Readable): Promise<Uint8Array> {
+async function readFile(file: Readable): Promise<Uint8Array> {
   const chunks: Buffer[] = []
   let bytes = 0
   for await (const chunk of file as AsyncIterable<Buffer>) {

@@ -2,7 +2,7 @@
 import type { Alphabet } from './read-letters.ts'
 
 /** Signs that look like others and are written as those. */
-const written: Record<string, string> = { '￠': '¢', '～': '~', '●': '•', '■': '▪', '◆': '•', '․': '.' }
+const writtenAs: Record<string, string> = { '￠': '¢', '～': '~', '●': '•', '■': '▪', '◆': '•', '․': '.' }
 const wanted = /^(?:°C|[\u0021-\u007e¢£°±·À-ɏ–—‘’“”•…½¼¾×÷®™№▪□○✓])$/u
 
 /** The alphabet of a list of signs, one a line; the last sign that a reader knows is the space. */
@@ -11,7 +11,7 @@ export function alphabetOf(list: string): Alphabet {
   const indices: number[] = []
   const signs: string[] = []
   known.forEach((sign, at) => {
-    const text = written[sign] ?? sign.normalize('NFKC')
+    const text = writtenAs[sign] ?? sign.normalize('NFKC')
     if (!wanted.test(text)) return
     indices.push(at + 1)
     signs.push(text)

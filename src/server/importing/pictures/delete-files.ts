@@ -1,4 +1,4 @@
-/** Lets go of pictures that were read, or that nobody looked over for a week (importing 48). */
+/** Deletes pictures that were read, or that nobody reviewed for a week (importing 48). */
 import { READING_DAYS } from '../../../domain/importing/picture-reading.ts'
 import { household, type Household } from '../../db/household.ts'
 import { addMilliseconds, type Parts } from '../../http/context.ts'
@@ -13,7 +13,7 @@ export async function deleteUploadedFile({ outside }: Pick<Parts, 'outside'>, na
   if (name !== '') await outside.uploads.remove(name)
 }
 
-/** Removes a page, its files before it: what no row names, nobody would find again. */
+/** Removes a page, its files first: without the row nothing would find them again. */
 export async function deletePageAndFiles(
   parts: Pick<Parts, 'outside'>,
   rows: Household,
@@ -34,7 +34,7 @@ export async function deleteReadingAndFiles(
   await deleteReading(rows, id)
 }
 
-/** What nobody looked over in time. */
+/** Deletes readings that nobody reviewed in time. */
 export async function deleteOldReadings(parts: DeletionParts, now: string): Promise<void> {
   for (const { id, householdId } of await readingsBefore(parts.db, addMilliseconds(now, -READING_DAYS * DAY)))
     await deleteReadingAndFiles(parts, household(parts.db, householdId), id)

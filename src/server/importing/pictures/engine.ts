@@ -50,32 +50,32 @@ async function load(): Promise<Engine> {
   const file = async (name: string) => readFile(join(folder, name))
   const session = async (model: Uint8Array) => runtime.InferenceSession.create(model, options)
   const whole = alphabetOf((await file('ppocr_keys_v1.txt')).toString('utf8'))
-  const { kept, alphabet } = aloneOf(whole)
+  const { kept: keptSigns, alphabet } = aloneOf(whole)
   const detector = await session(await file('ch_PP-OCRv4_det_infer.onnx'))
   const reader = await session(
-    withFewerSigns(await file('ch_PP-OCRv4_rec_infer.onnx'), kept, whole.space + 1),
+    withFewerSigns(await file('ch_PP-OCRv4_rec_infer.onnx'), keptSigns, whole.space + 1),
   )
   const turner = await session(await file('ch_ppocr_mobile_v2.0_cls_infer.onnx'))
 
-  async function run(model: InferenceSession, data: Float32Array, height: number, width: number) {
-    const [input, output] = [model.inputNames[0] ?? '', model.outputNames[0] ?? '']
-    const given = new runtime.Tensor('float32', data, [1, 3, height, width])
-    const said = (await model.run({ [input]: given }))[output]
-    if (!said) throw new Error('A model has no output.')
-    const answer = { dims: said.dims, values: said.data as Float32Array }
-    given.dispose()
+  async function runModel(model: InferenceSession, data: Float32Array, height: number, width: number) {
+    const [inputName, outputName] = [model.inputNames[0] ?? '', model.outputNames[0] ?? '']
+    const input = new runtime.Tensor('float32', data, [1, 3, height, width])
+    const output = (await model.run({ [inputName]: input }))[outputName]
+    if (!output) throw new Error('A model has no output.')
+    const answer = { dims: output.dims, values: output.data as Float32Array }
+    input.dispose()
     return answer
   }
 
   async function columnsOf({ width, height, data }: LineCrop) {
-    const { dims, values } = await run(reader, data, height, width)
+    const { dims, values } = await runModel(reader, data, height, width)
     return { count: dims[1] ?? 0, signs: dims[2] ?? 0, values }
   }
 
   return {
     findText: async (picture) => {
       const { width, height } = picture
-      const { values } = await run(detector, detectorInput(picture), height, width)
+      const { values } = await runModel(detector, detectorInput(picture), height, width)
       return { width, height, values }
     },
     readLine: async (line) => readLetters(await columnsOf(line), alphabet),
@@ -84,7 +84,7 @@ async function load(): Promise<Engine> {
       return withLikelyWords(readLetters(columns, alphabet), columns, alphabet)
     },
     isOnItsHead: async ({ width, height, data }) => {
-      const { values } = await run(
+      const { values } = await runModel(
         turner,
         data.map((one) => 2 * one - 1),
         height,

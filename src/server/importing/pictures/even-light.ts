@@ -4,13 +4,13 @@
  */
 import type { Raster } from './raster.ts'
 
-/** Fields along the longest side in which the brightness of the paper is told. */
+/** Fields along the longest side; the brightness of the paper is measured in each. */
 const FIELDS = 96
-/** Points of a field that are looked at, along each side. */
+/** Points that are sampled along each side of a field. */
 const POINTS = 8
 /** The paper is as bright as this share of the points of a field at most. */
 const PAPER = 0.85
-/** Fields around one of which the brightest tells its paper: letters are smaller than that. */
+/** The paper of a field is its brightest neighbour within so many fields: letters are smaller. */
 const AROUND = 2
 /** No place is made brighter than so many times: a dark table stays dark. */
 const MOST = 3.2
@@ -39,8 +39,8 @@ interface Paper {
 export function inEvenLight(picture: Raster): Raster {
   const paper = paperOf(picture)
   if (paper.light > paper.dark || unevenness(paper) < UNEVEN) return picture
-  const bright = closed(paper)
-  if (depth(bright, paper) < DEEP) return picture
+  const bright = darkSpotsFilled(paper)
+  if (lightRange(bright, paper) < DEEP) return picture
   const whole = smoothed(bright, paper)
   const best = whole.toSorted()[Math.floor(0.9 * whole.length)] ?? 255
   return divided(
@@ -93,38 +93,42 @@ function unevenness({ columns, rows, bright }: Paper): number {
 }
 
 /** How many times brighter the paper around letters is in bright places than in dark ones. */
-function depth(bright: Float32Array, { written }: Paper): number {
+function lightRange(bright: Float32Array, { written }: Paper): number {
   const sorted = written.map((field) => bright[field] ?? 0).toSorted((a, b) => a - b)
   const share = (of: number) => sorted[Math.floor(of * (sorted.length - 1))] ?? 1
   return share(0.95) / Math.max(1, share(0.1))
 }
 
-/** Each field by a rule for it and those around. */
-function around(
+/** Applies a rule to each field and its neighbours. */
+function mapNeighbours(
   bright: Float32Array,
   { columns, rows }: Paper,
-  rule: (some: readonly number[]) => number,
+  rule: (neighbours: readonly number[]) => number,
 ): Float32Array {
   return bright.map((_, at) => {
     const [x, y] = [at % columns, Math.floor(at / columns)]
-    const some: number[] = []
+    const neighbours: number[] = []
     for (let ny = Math.max(0, y - AROUND); ny <= Math.min(rows - 1, y + AROUND); ny++)
       for (let nx = Math.max(0, x - AROUND); nx <= Math.min(columns - 1, x + AROUND); nx++)
-        some.push(bright[ny * columns + nx] ?? 0)
-    return rule(some)
+        neighbours.push(bright[ny * columns + nx] ?? 0)
+    return rule(neighbours)
   })
 }
 
-/** Without what is darker than the paper and smaller than a shadow. */
-const closed = (paper: Paper) =>
-  around(
-    around(paper.bright, paper, (some) => Math.max(...some)),
+/** Fills dark spots that are smaller than a shadow (morphological closing). */
+const darkSpotsFilled = (paper: Paper) =>
+  mapNeighbours(
+    mapNeighbours(paper.bright, paper, (neighbours) => Math.max(...neighbours)),
     paper,
-    (some) => Math.min(...some),
+    (neighbours) => Math.min(...neighbours),
   )
 
 const smoothed = (bright: Float32Array, paper: Paper) =>
-  around(bright, paper, (some) => some.reduce((sum, one) => sum + one, 0) / some.length)
+  mapNeighbours(
+    bright,
+    paper,
+    (neighbours) => neighbours.reduce((sum, one) => sum + one, 0) / neighbours.length,
+  )
 
 /** A picture with each pixel as many times brighter as its place says. */
 function divided({ width, height, data }: Raster, { columns, rows }: Paper, times: Float32Array): Raster {

@@ -29,7 +29,7 @@ export function withFractions(letters: readonly Letter[], crop: LineCrop): Lette
   const ink = inkOf(crop)
   const seen = strongest(candidates(letters, crop, ink))
   let mended: Letter[] = [...letters]
-  for (const fraction of seen) mended = put(mended, fraction, GLYPH / crop.width)
+  for (const fraction of seen) mended = replaceWithFraction(mended, fraction, GLYPH / crop.width)
   return mended
 }
 
@@ -55,7 +55,7 @@ function candidates(letters: readonly Letter[], crop: LineCrop, ink: Float32Arra
   for (let middle = GLYPH / 3; middle < crop.width; middle += STEP) {
     const at = middle / crop.width
     const half = GLYPH / 2 / crop.width
-    const least = leastAt(letters, at, half)
+    const least = minConfidenceAt(letters, at, half)
     if (least === null) continue
     const likely = seeFraction(windowAt(ink, crop, Math.round(middle)))
     const confidence = Math.max(...likely.slice(1))
@@ -77,22 +77,22 @@ const READ_WELL = 0.8
  * look like a part of one, or in a gap before a measure; null where none can stand. One that was
  * read with its stroke is left as it is, and so is the number of a step.
  */
-function leastAt(letters: readonly Letter[], at: number, half: number): number | null {
+function minConfidenceAt(letters: readonly Letter[], at: number, half: number): number | null {
   const from = letters.findIndex((letter) => letter.at > at - half)
   const first = from < 0 ? letters.length : from
   const end = letters.findIndex((letter, index) => index >= first && letter.at > at + half)
   const next = end < 0 ? letters.length : end
-  if (next === first) return leastInGap(letters, next, at, half)
+  if (next === first) return minConfidenceInGap(letters, next, at, half)
   const start = startOf(letters, first)
-  const word = withoutBullet(letters.slice(start, stopOf(letters, next - 1)))
+  const word = withoutBullet(letters.slice(start, endOf(letters, next - 1)))
   const text = word.map((letter) => letter.text).join('')
-  const follows = wordFrom(letters, stopOf(letters, next - 1))
+  const follows = wordFrom(letters, endOf(letters, next - 1))
   const isWell = word.every(({ confidence }) => confidence >= READ_WELL) && !isOneOf(text, follows)
   if (/^[("]?\d?\d\/\d/.test(text) && word.every(({ confidence }) => confidence > 0.55)) return null
   if (inTwoUnits.test(text)) return SURE_BETWEEN
   if (!partly.test(text) || timed.test(follows)) return null
   // Grams have no halves, and no fraction has three figures.
-  if (/^\d{2,}$/.test(text) && (text.length > 2 || fine.test(follows))) return null
+  if (/^\d{2,}$/.test(text) && (text.length > 2 || measureWithoutHalves.test(follows))) return null
   if (start === 0 && /^\d{1,2}[.)]$/.test(text) && /^\p{Lu}/u.test(follows)) return null
   return isWell && /^\P{L}+$/u.test(text) && /\d/.test(text) ? SURE_OF_FIGURES : SURE
 }
@@ -105,12 +105,17 @@ const inTwoUnits = /^\(?\d{1,4}(?:g|kg|ml|l|cm)\/\d{0,2}[\d%yYvVhHIlizZ|/'’.]{
 const withoutBullet = (word: readonly Letter[]) =>
   /^[·•▪*]$/.test(word[0]?.text ?? '') ? word.slice(1) : word
 const timed = /^(?:min|sec|hour|hr)/i
-const fine = /^(?:g|gr|grams?|ml|cl|mm)(?:\P{L}|$)/iu
+const measureWithoutHalves = /^(?:g|gr|grams?|ml|cl|mm)(?:\P{L}|$)/iu
 
-function leastInGap(letters: readonly Letter[], next: number, at: number, half: number): number | null {
+function minConfidenceInGap(
+  letters: readonly Letter[],
+  next: number,
+  at: number,
+  half: number,
+): number | null {
   const before = letters.slice(Math.max(0, next - 3), next).map(({ text }) => text)
   if (!isMeasure(wordFrom(letters, next)) || before.includes('/')) return null
-  if (!isApart(letters, next, at, 1.2 * half)) return null
+  if (!hasRoom(letters, next, at, 1.2 * half)) return null
   return next === 0 || /\d/.test(before.at(-1) ?? '') ? SURE : SURE_BETWEEN
 }
 
@@ -126,7 +131,7 @@ const isMeasure = (word: string) => measure.test(word)
 /** The letters from one on up to the next space. */
 const wordFrom = (letters: readonly Letter[], from: number) =>
   letters
-    .slice(from, stopOf(letters, from))
+    .slice(from, endOf(letters, from))
     .map(({ text }) => text)
     .join('')
 
@@ -137,14 +142,14 @@ function startOf(letters: readonly Letter[], of: number): number {
   return at
 }
 
-function stopOf(letters: readonly Letter[], of: number): number {
+function endOf(letters: readonly Letter[], of: number): number {
   let at = of + 1
   while (at < letters.length && (letters[at]?.space ?? 1) < SPACE) at++
   return at
 }
 
 /** Whether the letters around a gap leave room for a fraction. */
-function isApart(letters: readonly Letter[], next: number, at: number, half: number): boolean {
+function hasRoom(letters: readonly Letter[], next: number, at: number, half: number): boolean {
   const [before, after] = [letters[next - 1], letters[next]]
   return (before === undefined || at - before.at > half) && after !== undefined && after.at - at > half
 }
@@ -178,7 +183,11 @@ function strongest(found: readonly Seen[]): Seen[] {
 }
 
 /** A fraction in place of the letters that it was taken for. */
-function put(letters: readonly Letter[], { at, text, confidence }: Seen, width: number): Letter[] {
+function replaceWithFraction(
+  letters: readonly Letter[],
+  { at, text, confidence }: Seen,
+  width: number,
+): Letter[] {
   const before = letters.filter((letter) => letter.at < at - width / 2)
   let after = letters.filter((letter) => letter.at > at + width / 2)
   // What is left of the word that the fraction was a part of.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lieOf, toFlat, toPicture } from './flat-page.ts'
+import { pageTilt, toFlat, toPicture } from './flat-page.ts'
 import type { TextBox } from './text-boxes.ts'
 
 const lineAt = (y: number, slope: number): TextBox => ({
@@ -15,27 +15,27 @@ const lineAt = (y: number, slope: number): TextBox => ({
 })
 
 describe('a page that lies aslant', () => {
-  const lie = lieOf(
+  const tilt = pageTilt(
     [200, 400, 600, 800, 1000].map((y) => lineAt(y, 0.05)),
     1000,
     1200,
   )
 
   it('has its lines level', () => {
-    const left = toFlat(lie, { x: 100, y: 400 - 20 })
-    const right = toFlat(lie, { x: 900, y: 400 + 20 })
+    const left = toFlat(tilt, { x: 100, y: 400 - 20 })
+    const right = toFlat(tilt, { x: 900, y: 400 + 20 })
     expect(left.y).toBeCloseTo(right.y, 0)
   })
 
   it('is found again on the picture', () => {
     const point = { x: 300, y: 700 }
-    const again = toPicture(lie, toFlat(lie, point))
+    const again = toPicture(tilt, toFlat(tilt, point))
     expect(again.x).toBeCloseTo(point.x, 0)
     expect(again.y).toBeCloseTo(point.y, 0)
   })
 
   it('is taken as it is where too few lines tell how it lies', () => {
-    const few = lieOf([lineAt(200, 0.05)], 1000, 1200)
+    const few = pageTilt([lineAt(200, 0.05)], 1000, 1200)
     expect(toFlat(few, { x: 10, y: 20 })).toEqual({ x: 10, y: 20 })
   })
 })

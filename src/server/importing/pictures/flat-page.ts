@@ -1,6 +1,6 @@
 /**
- * Where a page would show what a picture of it shows, were it flat and straight: the lines of a
- * page tell how it lies. Pure.
+ * Maps points of a photographed page to the flat, straight page and back. How the page is tilted
+ * and curved follows from its lines of text. Pure.
  */
 import type { Point } from './raster.ts'
 import { pointOf, type TextBox } from './text-boxes.ts'
@@ -9,35 +9,35 @@ import { pointOf, type TextBox } from './text-boxes.ts'
  * How lines run on a picture: how far they fall on their way to the right, which changes over the
  * picture. `slopes` are the factors of 1, x, y, x² and xy, from the centre in shares of the width.
  */
-export interface Lie {
+export interface PageTilt {
   width: number
   height: number
   slopes: readonly number[]
 }
 
-/** Boxes this many times longer than high tell how lines run. */
+/** Only boxes this many times longer than high show how lines run. */
 const LONG = 6
 const FEWEST = 4
-/** Times that lines which run as no other are counted less. */
+/** Rounds in which lines that run unlike the others lose weight. */
 const ROUNDS = 4
 /** Steps by which a line is followed. */
 const STEPS = 6
-/** No page that can be read is more aslant. */
+/** The steepest line of a page that can be read. */
 const STEEPEST = 0.35
 
-const termsAt = ({ width, height }: Lie, x: number, y: number) => {
+const termsAt = ({ width, height }: PageTilt, x: number, y: number) => {
   const [u, v] = [(x - width / 2) / width, (y - height / 2) / width]
   return [1, u, v, u * u, u * v]
 }
 
-const slopeAt = (lie: Lie, x: number, y: number) => {
-  const slope = termsAt(lie, x, y).reduce((sum, term, at) => sum + term * (lie.slopes[at] ?? 0), 0)
+const slopeAt = (tilt: PageTilt, x: number, y: number) => {
+  const slope = termsAt(tilt, x, y).reduce((sum, term, at) => sum + term * (tilt.slopes[at] ?? 0), 0)
   return Math.max(-STEEPEST, Math.min(STEEPEST, slope))
 }
 
 /** How the lines of a picture run; straight on where there are too few of them. */
-export function lieOf(boxes: readonly TextBox[], width: number, height: number): Lie {
-  const flat: Lie = { width, height, slopes: [0, 0, 0, 0, 0] }
+export function pageTilt(boxes: readonly TextBox[], width: number, height: number): PageTilt {
+  const flat: PageTilt = { width, height, slopes: [0, 0, 0, 0, 0] }
   const seen = boxes
     .filter((box) => box.length > LONG * box.height && box.cos > 0.9)
     .flatMap((box) =>
@@ -50,10 +50,10 @@ export function lieOf(boxes: readonly TextBox[], width: number, height: number):
     )
   if (seen.length < 3 * FEWEST) return flat
   let weights = seen.map(({ length }) => length)
-  let lie = flat
+  let tilt = flat
   for (let round = 0; round < ROUNDS; round++) {
     const terms = seen.map(({ x, y }) => termsAt(flat, x, y))
-    lie = {
+    tilt = {
       ...flat,
       slopes: leastSquares(
         terms,
@@ -62,14 +62,14 @@ export function lieOf(boxes: readonly TextBox[], width: number, height: number):
       ),
     }
     weights = seen.map(({ x, y, slope, length }) => {
-      const off = Math.abs(slope - slopeAt(lie, x, y))
+      const off = Math.abs(slope - slopeAt(tilt, x, y))
       return length / (1 + (off / 0.004) ** 2)
     })
   }
-  return lie
+  return tilt
 }
 
-/** The factors of terms that come closest to values; small factors are liked better. */
+/** Weighted least squares with a small penalty on large factors (ridge regression). */
 function leastSquares(
   terms: readonly number[][],
   values: readonly number[],
@@ -100,31 +100,31 @@ function leastSquares(
 }
 
 /** Follows the line through a point to another x; the answer is its y there. */
-function follow(lie: Lie, from: Point, x: number): number {
+function follow(tilt: PageTilt, from: Point, x: number): number {
   const step = (x - from.x) / STEPS
   let y = from.y
   for (let at = 0; at < STEPS; at++) {
     const here = from.x + at * step
-    const half = y + (step / 2) * slopeAt(lie, here, y)
-    y += step * slopeAt(lie, here + step / 2, half)
+    const half = y + (step / 2) * slopeAt(tilt, here, y)
+    y += step * slopeAt(tilt, here + step / 2, half)
   }
   return y
 }
 
-const middle = ({ width, height, slopes: [lean = 0] }: Lie) => ({ x: width / 2, y: height / 2, lean })
+const middle = ({ width, height, slopes: [lean = 0] }: PageTilt) => ({ x: width / 2, y: height / 2, lean })
 
 /** Where a point of the picture is on the flat page. */
-export function toFlat(lie: Lie, point: Point): Point {
-  const { x, y, lean } = middle(lie)
+export function toFlat(tilt: PageTilt, point: Point): Point {
+  const { x, y, lean } = middle(tilt)
   let flat = point.y
-  for (let round = 0; round < 2; round++) flat = follow(lie, point, x - lean * (flat - y))
+  for (let round = 0; round < 2; round++) flat = follow(tilt, point, x - lean * (flat - y))
   return { x: point.x + lean * (flat - y), y: flat }
 }
 
 /** Where the picture shows a point of the flat page. */
-export function toPicture(lie: Lie, point: Point): Point {
-  const { x, y, lean } = middle(lie)
+export function toPicture(tilt: PageTilt, point: Point): Point {
+  const { x, y, lean } = middle(tilt)
   const axis = { x: x - lean * (point.y - y), y: point.y }
   const there = axis.x + (point.x - x)
-  return { x: there, y: follow(lie, axis, there) }
+  return { x: there, y: follow(tilt, axis, there) }
 }

@@ -1,4 +1,4 @@
-/** Gathers the pages of a reading, in their order, each as it is to be read. */
+/** Adds, changes and removes the pages of a reading before it is read. */
 import type { Readable } from 'node:stream'
 import { MAX_PICTURES, PageChange } from '../../../domain/importing/picture-reading.ts'
 import { pictureRefusals } from '../../../domain/importing/picture-refusals.ts'
@@ -35,18 +35,18 @@ interface OfPage {
 /** Adds a file as the next page, or pages. */
 export async function addPage(context: Context, { params, body }: { params: { id: number }; body: unknown }) {
   const { household, outside } = context
-  await changeable(context, params.id)
+  await idleReading(context, params.id)
   return inTurn(context.user.id, async () => {
     const bytes = await bytesOf(body as Readable, MAX_PICTURE_BYTES, pictureRefusals.tooLarge)
-    const taken = await takenFrom(context, bytes)
-    const files = taken.map((page) => ({
+    const newPages = await pagesOfFile(context, bytes)
+    const files = newPages.map((page) => ({
       ...page,
       storedAs: newFileName(),
       bytes: page.kind === 'pdf' ? bytes : page.jpeg,
     }))
-    // Named before it is kept, so that the store holds nothing that no row names.
+    // The row comes before the file, so that the store has no file without a row.
     const rows = await household.transaction(async (tx) => {
-      const before = await held(tx, params.id)
+      const before = await lockedPages(tx, params.id)
       if (before.length + files.length > MAX_PICTURES)
         throw refuse('TOO_MANY_TRIES', pictureRefusals.tooManyPages)
       const made: PageRow[] = []
@@ -60,11 +60,11 @@ export async function addPage(context: Context, { params, body }: { params: { id
             pageChange: JSON.stringify(asItCame),
           }),
         )
-      await gatherAgain(tx, params.id)
+      await resetReading(tx, params.id)
       return made
     })
     try {
-      for (const { storedAs, bytes: kept } of files) await keepFile(outside, storedAs, kept)
+      for (const { storedAs, bytes: pageBytes } of files) await keepFile(outside, storedAs, pageBytes)
     } catch (error) {
       for (const row of rows) await deletePageAndFiles(context, household, row)
       throw error
@@ -73,7 +73,7 @@ export async function addPage(context: Context, { params, body }: { params: { id
   })
 }
 
-async function takenFrom({ user }: Context, bytes: Uint8Array): Promise<TakenPage[]> {
+async function pagesOfFile({ user }: Context, bytes: Uint8Array): Promise<TakenPage[]> {
   const isPdf = Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')
   try {
     return await withWorker(isPdf ? 'documents' : laneOf(bytes), `household ${user.householdId}`, (ask) =>
@@ -93,11 +93,11 @@ export async function changePage(
   const { household, outside } = context
   const { position, ...change } = body
   const shownAs = await household.transaction(async (tx) => {
-    const pages = await held(tx, params.id)
+    const pages = await lockedPages(tx, params.id)
     const page = pages.find(({ id }) => id === params.page)
     if (!page) throw refuse('NOT_FOUND', pictureRefusals.noPicture)
     if (position !== undefined) await move(tx, pages, page, position)
-    await gatherAgain(tx, params.id)
+    await resetReading(tx, params.id)
     if (change.angle === undefined && change.crop === undefined) return ''
     const now = PageChange.parse({ ...(JSON.parse(page.pageChange) as PageChange), ...change })
     await updatePage(tx, page.id, {
@@ -118,27 +118,27 @@ async function move(tx: Household, pages: PageRow[], page: PageRow, to: number):
     if (position !== at) await updatePage(tx, id, { position: at })
 }
 
-/** Takes a page out. */
+/** Removes a page. */
 export async function removePage(context: Context, { params }: OfPage) {
   const { household } = context
-  await changeable(context, params.id)
+  await idleReading(context, params.id)
   const pages = await pagesOf(household, [params.id])
   const page = pages.find(({ id }) => id === params.page)
   if (!page) throw refuse('NOT_FOUND', pictureRefusals.noPicture)
   await deletePageAndFiles(context, household, page)
-  await gatherAgain(household, params.id)
+  await resetReading(household, params.id)
   return answered(household, params.id)
 }
 
-/** The reading, as long as nobody reads it. */
-async function changeable(context: Context, id: number): Promise<ReadingRow> {
+/** The reading; refused while it is being read. */
+async function idleReading(context: Context, id: number): Promise<ReadingRow> {
   const row = await foundReading(context, { params: { id } })
   if (row.state === 'reading') throw refuse('IMPORT_RUNNING', pictureRefusals.isReading)
   return row
 }
 
-/** Its pages, while no other call changes them. */
-async function held(tx: Household, id: number): Promise<PageRow[]> {
+/** Locks the reading and returns its pages. */
+async function lockedPages(tx: Household, id: number): Promise<PageRow[]> {
   await lockHousehold(tx)
   const row = await readingById(tx, id)
   if (!row) throw refuse('NOT_FOUND', pictureRefusals.noReading)
@@ -146,6 +146,6 @@ async function held(tx: Household, id: number): Promise<PageRow[]> {
   return pagesOf(tx, [id])
 }
 
-/** What was found on other pages holds no longer. */
-const gatherAgain = (rows: Household, id: number) =>
+/** The pages have changed, so what was found on them is dropped. */
+const resetReading = (rows: Household, id: number) =>
   updateReading(rows, id, { state: 'gathering', found: null, problem: null })

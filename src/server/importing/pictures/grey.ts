@@ -16,17 +16,17 @@ export function greyOf({ width, height, data }: LineCrop): Grey {
   for (let at = 0; at < size; at++)
     values[at] = ((data[at] ?? 0) + (data[size + at] ?? 0) + (data[2 * size + at] ?? 0)) / 3
   const ordered = values.slice()
-  const usual = placed(ordered, Math.floor(size / 2), 0, size - 1) ?? 1
-  const dark = placed(ordered, Math.floor(size * 0.02), 0, Math.floor(size / 2)) ?? 0
-  const bright = placed(ordered, Math.floor(size * 0.98), Math.floor(size / 2), size - 1) ?? 1
+  const usual = nthSmallest(ordered, Math.floor(size / 2), 0, size - 1) ?? 1
+  const dark = nthSmallest(ordered, Math.floor(size * 0.02), 0, Math.floor(size / 2)) ?? 0
+  const bright = nthSmallest(ordered, Math.floor(size * 0.98), Math.floor(size / 2), size - 1) ?? 1
   return { values, dark, usual, bright }
 }
 
 /**
- * The number that would stand at a place were they in order. Afterwards the smaller ones stand
- * before it and the larger ones behind it.
+ * The number that would be at this index if they were sorted (quickselect). Afterwards smaller
+ * ones are before it and larger ones behind it.
  */
-function placed(numbers: Float32Array, at: number, first: number, last: number): number | undefined {
+function nthSmallest(numbers: Float32Array, at: number, first: number, last: number): number | undefined {
   let [from, to] = [first, last]
   while (from < to) {
     const middle = numbers[(from + to) >> 1] ?? 0

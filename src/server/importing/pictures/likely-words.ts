@@ -32,27 +32,29 @@ export function withLikelyWords(letters: readonly Letter[], columns: Columns, al
   if (sureness < UNREADABLE) return [...letters]
   const likely = likelihoods(columns, alphabet)
   const columnOf = ({ at }: Letter) => Math.floor(at * columns.count)
-  return runsOf(letters).flatMap(([from, to]) => {
+  return wordRanges(letters).flatMap(([from, to]) => {
     const word = letters.slice(from, to)
     const isInBracket =
-      from > 0 && closes(letters, to) && !closes(letters.slice(0, from).toReversed(), 0, '(', ')')
+      from > 0 &&
+      closesBracket(letters, to) &&
+      !closesBracket(letters.slice(0, from).toReversed(), 0, '(', ')')
     const [before, after] = [letters[from - 1], letters[to]]
     const first = before ? columnOf(before) + 1 : 0
     const end = after ? columnOf(after) : columns.count
     const read = word.map(({ text }) => text).join('')
     const better = likelierWord(read, (text) => likely(text, first, end), isInBracket)
-    return better === null ? word : spelt(better, word)
+    return better === null ? word : withText(better, word)
   })
 }
 
 /** Whether a bracket closes behind a letter before another opens. */
-function closes(letters: readonly Letter[], from: number, closing = ')', opening = '('): boolean {
+function closesBracket(letters: readonly Letter[], from: number, closing = ')', opening = '('): boolean {
   const at = letters.findIndex(({ text }, index) => index >= from && (text === closing || text === opening))
   return at >= 0 && letters[at]?.text === closing
 }
 
 /** The letters between signs and spaces, and what stands between them. */
-function runsOf(letters: readonly Letter[]): [number, number][] {
+function wordRanges(letters: readonly Letter[]): [number, number][] {
   const runs: [number, number][] = []
   letters.forEach((letter, at) => {
     const last = runs.at(-1)
@@ -96,21 +98,21 @@ function casesOf(word: string, read: string): string[] {
 /** How likely columns show a text, as a logarithm: all ways to write it over them. */
 function likelihoods({ count, signs, values }: Columns, { indices, signs: texts, space }: Alphabet) {
   const likely = new Map<string, Float64Array>()
-  const summed = (at: readonly number[]) =>
+  const likelihoodOf = (at: readonly number[]) =>
     Float64Array.from({ length: count }, (_, column) =>
       at.reduce((sum, index) => sum + (values[column * signs + index] ?? 0), LEAST),
     )
-  const nothing = summed([0, space])
-  const signOver = (sign: string) => {
+  const nothing = likelihoodOf([0, space])
+  const likelihoodOfSign = (sign: string) => {
     // Several signs of the list may be written as one.
     const known =
-      likely.get(sign) ?? summed(texts.flatMap((text, at) => (text === sign ? [indices[at] ?? 0] : [])))
+      likely.get(sign) ?? likelihoodOf(texts.flatMap((text, at) => (text === sign ? [indices[at] ?? 0] : [])))
     likely.set(sign, known)
     return known
   }
   return (text: string, first: number, end: number): number => {
     const wanted = Array.from(text)
-    const over = wanted.map(signOver)
+    const likelihoodsOfSigns = wanted.map(likelihoodOfSign)
     // Before each letter and behind the last one there may be nothing.
     const states = 2 * wanted.length + 1
     let [now, next] = [new Float64Array(states), new Float64Array(states)]
@@ -122,7 +124,7 @@ function likelihoods({ count, signs, values }: Columns, { indices, signs: texts,
         const at = (state - 1) / 2
         let ways = (now[state] ?? 0) + (now[state - 1] ?? 0)
         if (state % 2 === 1 && wanted[at] !== wanted[at - 1]) ways += now[state - 2] ?? 0
-        const value = ways * ((state % 2 === 1 ? over[at] : nothing)?.[column] ?? LEAST)
+        const value = ways * ((state % 2 === 1 ? likelihoodsOfSigns[at] : nothing)?.[column] ?? LEAST)
         next[state] = value
         sum += value
       }
@@ -136,7 +138,7 @@ function likelihoods({ count, signs, values }: Columns, { indices, signs: texts,
 }
 
 /** The letters of a word in the place of another. */
-function spelt(text: string, read: readonly Letter[]): Letter[] {
+function withText(text: string, read: readonly Letter[]): Letter[] {
   const [first, last] = [read[0], read.at(-1)]
   if (!first || !last) return [...read]
   const step = text.length > 1 ? (last.at - first.at) / (text.length - 1) : 0

@@ -40,10 +40,10 @@ export async function withLostAmount(
   const begins = box.from + first.at * (box.to - box.from)
   const beginning = line.letters.slice(0, SAME).map(({ text }) => text.toLowerCase())
   for (const { stretch, isWhole } of WAYS) {
-    const seen = isWhole ? wider : { ...wider, to: Math.min(box.to, begins + BEHIND * box.height) }
-    const letters = await read(picture, seen, stretch)
+    const readBox = isWhole ? wider : { ...wider, to: Math.min(box.to, begins + BEHIND * box.height) }
+    const letters = await read(picture, readBox, stretch)
     const amount = amountBefore(letters, beginning)
-    if (amount.length > 0) return joined(line, wider, seen, amount)
+    if (amount.length > 0) return withAmount(line, wider, readBox, amount)
   }
   return line
 }
@@ -63,13 +63,13 @@ function amountBefore(letters: readonly Letter[], beginning: readonly string[]):
 }
 
 /** The amount and the line behind it on one wider line. */
-function joined(
+function withAmount(
   { box, letters }: { box: TextBox; letters: Letter[] },
   wider: TextBox,
-  seen: TextBox,
+  readBox: TextBox,
   amount: readonly Letter[],
 ): { box: TextBox; letters: Letter[] } {
-  const [whole, part] = [wider.to - wider.from, seen.to - seen.from]
+  const [whole, part] = [wider.to - wider.from, readBox.to - readBox.from]
   const moved = letters.map((letter, at) => ({
     ...letter,
     at: (box.from - wider.from + letter.at * (box.to - box.from)) / whole,

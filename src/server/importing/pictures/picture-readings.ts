@@ -1,4 +1,4 @@
-/** Recipes in pictures that are read at home: begun, read, stopped, looked over, thrown away. */
+/** Readings of recipes in pictures: begun, read, stopped, reviewed, deleted. */
 import { createHash } from 'node:crypto'
 import { isUnsureOf } from '@plateful/page-reader/page-doubts'
 import { type PageRecipe, textOf } from '@plateful/page-reader/page/page-recipe'
@@ -39,13 +39,13 @@ import {
   updateReading,
 } from './store.ts'
 
-interface One {
+interface WithId {
   params: { id: number }
 }
 
 const noReading = () => refuse('NOT_FOUND', pictureRefusals.noReading)
 
-export async function foundReading({ household }: Context, { params }: One): Promise<ReadingRow> {
+export async function foundReading({ household }: Context, { params }: WithId): Promise<ReadingRow> {
   const row = await readingById(household, params.id)
   if (!row) throw noReading()
   return row
@@ -59,13 +59,13 @@ const toPage = ({ id, kind, words, problem, storedAs, shownAs, pageChange }: Pag
   state: problem !== null ? 'failed' : words === null ? 'waiting' : 'read',
   problem,
   ...(JSON.parse(pageChange) as PageChange),
-  look: lookOf(`${shownAs || storedAs} ${pageChange}`),
+  look: versionOf(`${shownAs || storedAs} ${pageChange}`),
 })
 
-/** Short, and another one for every change of a page. */
-const lookOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
+/** A short hash that differs after every change of a page. */
+const versionOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
 
-/** A reading as it leaves: without where its files lie. */
+/** A reading as it is answered: without the locations of its files. */
 function toReading(row: ReadingRow, pages: readonly PageRow[]): PictureReading {
   return {
     id: row.id,
@@ -92,10 +92,10 @@ export async function listReadings({ household }: Context): Promise<PictureReadi
   return rows.map((row) => toReading(row, pages))
 }
 
-/** The first page may be on its way for so long, in milliseconds. */
+/** Milliseconds for which a reading without a page is kept: its first page may be uploading. */
 const EMPTY_FOR = 600_000
 
-/** Begins a reading without pages. One that was begun and never got a page makes room. */
+/** Begins a reading without pages. Earlier readings that never got a page are deleted. */
 export async function startReading({ household, user, now, outside }: Context): Promise<PictureReading> {
   const before = await readingsOf(household)
   const pages = await pagesOf(
@@ -115,8 +115,8 @@ export async function startReading({ household, user, now, outside }: Context): 
   return toReading(row, [])
 }
 
-/** Begins to read what was not read yet; asked twice, it is begun once. */
-export async function startToRead(context: Context, { params }: One): Promise<PictureReading> {
+/** Begins to read the unread pages; a repeated call does not begin again. */
+export async function startToRead(context: Context, { params }: WithId): Promise<PictureReading> {
   const { household } = context
   const before = await foundReading(context, { params })
   const pages = await pagesOf(household, [params.id])
@@ -134,7 +134,7 @@ export async function startToRead(context: Context, { params }: One): Promise<Pi
 }
 
 /** Stops what is under way; what was read stays. */
-export async function stopReading(context: Context, { params }: One): Promise<PictureReading> {
+export async function stopReading(context: Context, { params }: WithId): Promise<PictureReading> {
   const { household } = context
   await foundReading(context, { params })
   await updateReading(household, params.id, { state: 'gathering', heldUntil: null }, 'reading')
@@ -142,8 +142,8 @@ export async function stopReading(context: Context, { params }: One): Promise<Pi
   return answered(household, params.id)
 }
 
-/** Throws it away, whatever becomes of it. */
-export async function endReading(context: Context, { params }: One): Promise<void> {
+/** Deletes a reading in whatever state it is. */
+export async function endReading(context: Context, { params }: WithId): Promise<void> {
   const { household } = context
   await foundReading(context, { params })
   await updateReading(household, params.id, { state: 'gathering', heldUntil: null }, 'reading')
@@ -167,13 +167,13 @@ export async function pagePicture(
   const { angle } = query
   const read = angle === undefined ? await fileBytes(outside, page.shownAs) : null
   if (read) return { bytes: read, mediaType: 'image/jpeg', cacheControl }
-  const came = await fileBytes(outside, page.storedAs)
-  if (came === null) throw refuse('NOT_FOUND', pictureRefusals.gone)
+  const original = await fileBytes(outside, page.storedAs)
+  if (original === null) throw refuse('NOT_FOUND', pictureRefusals.gone)
   const change = angle === undefined ? (JSON.parse(page.pageChange) as PageChange) : { angle, crop: null }
-  return { bytes: await cutIn(context, came, change), mediaType: 'image/jpeg', cacheControl }
+  return { bytes: await cutInWorker(context, original, change), mediaType: 'image/jpeg', cacheControl }
 }
 
-async function cutIn({ user }: Context, bytes: Uint8Array, change: PageChange): Promise<Uint8Array> {
+async function cutInWorker({ user }: Context, bytes: Uint8Array, change: PageChange): Promise<Uint8Array> {
   const asked = { bytes, change, longestSide: SHOWN_SIDE }
   try {
     return await withWorker('moments', `household ${user.householdId}`, (ask) => ask(cutPicture, asked))
@@ -184,7 +184,7 @@ async function cutIn({ user }: Context, bytes: Uint8Array, change: PageChange): 
 }
 
 /** A reading with what was found, as drafts to review. */
-export async function readingInFull(context: Context, { params }: One) {
+export async function readingInFull(context: Context, { params }: WithId) {
   const row = await foundReading(context, { params })
   const all = foundIn(row)
   const found: FoundInPictures[] = []
@@ -215,7 +215,7 @@ async function toReview(
 /** A found recipe was saved: its pictures stay with it, and the last one ends the reading. */
 export async function savedFromPictures(
   context: Context,
-  { params, body }: One & { body: { found: number; recipeId: number } },
+  { params, body }: WithId & { body: { found: number; recipeId: number } },
 ): Promise<void> {
   const { household } = context
   const row = await foundReading(context, { params })

@@ -2,7 +2,7 @@
 import { isUnitWord } from '@plateful/ingredients/measure/unit'
 import { median, type PlacedPage, type PlacedText } from '@plateful/page-reader/layout/placed-text'
 import { areForeign, lineText, type Sureness } from '@plateful/page-reader/picture/line-text'
-import { lieOf, type Lie, toFlat } from './flat-page.ts'
+import { pageTilt, type PageTilt, toFlat } from './flat-page.ts'
 import type { SeenLine, SeenPicture } from './see-lines.ts'
 import { pointOf } from './text-boxes.ts'
 
@@ -18,8 +18,8 @@ const CAPITAL = 0.7
 export function placedPage(
   { width, height, lines }: SeenPicture,
   least?: Sureness,
-): { page: PlacedPage; lie: Lie } {
-  const lie = lieOf(
+): { page: PlacedPage; tilt: PageTilt } {
+  const tilt = pageTilt(
     lines.map(({ box }) => box),
     width,
     height,
@@ -29,9 +29,11 @@ export function placedPage(
     page: {
       width,
       height,
-      pieces: withFonts(levelled(evened(lines.flatMap((line) => pieceOf(line, lie, isForeign, least))))),
+      pieces: withFonts(
+        withEvenBaselines(withEvenSizes(lines.flatMap((line) => pieceOf(line, tilt, isForeign, least)))),
+      ),
     },
-    lie,
+    tilt,
   }
 }
 
@@ -55,10 +57,14 @@ const LARGE = 1.6
 const LIKE_TITLES = 0.28
 
 /** Lines of one font have about the same height; each gets that of most letters of its size. */
-function evened(pieces: readonly Inked[]): Inked[] {
-  const most = (of: (piece: Inked) => number) =>
+function withEvenSizes(pieces: readonly Inked[]): Inked[] {
+  const medianOf = (of: (piece: Inked) => number) =>
     median(pieces.flatMap((one) => Array.from({ length: one.text.length }, () => of(one)))) || 1
-  const usual = { size: most(({ size }) => size), tall: most(({ tall }) => tall), wide: most(wideOf) }
+  const usual = {
+    size: medianOf(({ size }) => size),
+    tall: medianOf(({ tall }) => tall),
+    wide: medianOf(wideOf),
+  }
   const sized = pieces.map((piece) => ({ ...piece, size: usual.size * shareOf(piece, usual) }))
   const letters = sized.flatMap(({ size, text }) => Array.from({ length: text.length }, () => size))
   return sized.map((piece) => {
@@ -72,11 +78,11 @@ function evened(pieces: readonly Inked[]): Inked[] {
 const OFF_ROW = 0.65
 
 /** A unit alone hangs below its row where its letter does: it stands where the row's words do. */
-function levelled(pieces: readonly Inked[]): Inked[] {
-  const rows = pieces.filter(({ text }) => !unitAlone(text))
+function withEvenBaselines(pieces: readonly Inked[]): Inked[] {
+  const rows = pieces.filter(({ text }) => !isUnitAlone(text))
   return pieces.map((piece) => {
     const off = ({ base }: Inked) => Math.abs(base - piece.base)
-    const [row] = unitAlone(piece.text) ? rows.toSorted((a, b) => off(a) - off(b)) : []
+    const [row] = isUnitAlone(piece.text) ? rows.toSorted((a, b) => off(a) - off(b)) : []
     return row && off(row) < OFF_ROW * piece.size ? { ...piece, base: row.base } : piece
   })
 }
@@ -97,7 +103,7 @@ function shareOf(piece: Inked, usual: Measures): number {
     wideOf(piece) / usual.wide,
   ] as const
   if (amountAlone.test(piece.text) && tall > 0.3 && tall < 1.35) return 1
-  if (unitAlone(piece.text) && tall < TALL_ALONE) return 1
+  if (isUnitAlone(piece.text) && tall < TALL_ALONE) return 1
   if (!isHigh(piece.text)) return median([small, tall, wide])
   return Math.abs(tall - 1) < LIKE_BOXES && small > 0.85 && small < 1.4 ? 1 : small
 }
@@ -109,7 +115,7 @@ const amountAlone = /^[\d½¼¾⅓⅔⅛][\d\s½¼¾⅓⅔⅛./–-]{0,6}\p{L}{0
  * A unit in a column of its own, and a figure or two: the edge of so small a box is as wide as what
  * it holds, so that it tells no size.
  */
-const unitAlone = (text: string) =>
+const isUnitAlone = (text: string) =>
   /^\d{1,2}$/.test(text) || (/^\p{Ll}{1,4}\.?$/u.test(text) && isUnitWord(text))
 const TALL_ALONE = 1.7
 
@@ -126,13 +132,18 @@ interface Inked extends PlacedText {
   tall: number
 }
 
-function pieceOf({ box, letters, band }: SeenLine, lie: Lie, isForeign: boolean, least?: Sureness): Inked[] {
+function pieceOf(
+  { box, letters, band }: SeenLine,
+  tilt: PageTilt,
+  isForeign: boolean,
+  least?: Sureness,
+): Inked[] {
   const confidence = letters.reduce((sum, one) => sum + one.confidence, 0) / Math.max(1, letters.length)
   if (letters.length === 0 || confidence < UNREADABLE) return []
   const { text, doubtful } = lineText(letters, isForeign, least)
   const across = (share: number) => box.height * (share - 0.5)
-  const left = toFlat(lie, pointOf(box, box.from, across(band.base)))
-  const right = toFlat(lie, pointOf(box, box.to, across(band.base)))
+  const left = toFlat(tilt, pointOf(box, box.from, across(band.base)))
+  const right = toFlat(tilt, pointOf(box, box.to, across(band.base)))
   // A box is a little larger than its letters.
   const edge = 0.2 * box.height
   return [

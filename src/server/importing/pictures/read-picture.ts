@@ -6,7 +6,7 @@ import type { PlacedPage } from '@plateful/page-reader/layout/placed-text'
 import { openSharp } from '../../recipes/photos/small-jpeg.ts'
 import { openEngine } from './engine.ts'
 import { inEvenLight } from './even-light.ts'
-import { type Lie, toPicture } from './flat-page.ts'
+import { type PageTilt, toPicture } from './flat-page.ts'
 import { openPicture, turned } from './open-picture.ts'
 import { placedPage } from './placed-lines.ts'
 import { sample } from './raster.ts'
@@ -16,7 +16,7 @@ import { seeLines } from './see-lines.ts'
 export interface Straightened {
   /** The quarter turns, in degrees clockwise. */
   turn: number
-  lie: Lie
+  tilt: PageTilt
 }
 
 /** A picture that was read. */
@@ -29,14 +29,14 @@ export interface PictureRead {
 export async function readPicture(bytes: Uint8Array): Promise<PictureRead> {
   const picture = inEvenLight(await openPicture(bytes))
   const { seen } = await seeLines(await openEngine(), picture)
-  const { page, lie } = placedPage(seen)
-  return { page, straightened: { turn: seen.turn, lie } }
+  const { page, tilt } = placedPage(seen)
+  return { page, straightened: { turn: seen.turn, tilt } }
 }
 
 /** The flat page of a picture as a JPEG whose longest side is at most so many pixels. */
 export async function drawStraight(
   bytes: Uint8Array,
-  { turn, lie }: Straightened,
+  { turn, tilt }: Straightened,
   longestSide: number,
 ): Promise<Buffer> {
   const picture = await turned(await openPicture(bytes), turn)
@@ -46,7 +46,7 @@ export async function drawStraight(
   const data = new Uint8Array(width * height * 3)
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
-      const seen = toPicture(lie, { x: (x + 0.5) / scale, y: (y + 0.5) / scale })
+      const seen = toPicture(tilt, { x: (x + 0.5) / scale, y: (y + 0.5) / scale })
       sample(picture, seen.x - 0.5, seen.y - 0.5, data, (y * width + x) * 3, 1)
     }
   const sharp = await openSharp()

@@ -26,27 +26,27 @@ interface Running {
   signal: AbortSignal
   log: Pick<FastifyBaseLogger, 'error'>
   /** Called when a page was read. */
-  tell: () => Promise<void>
+  onPageRead: () => Promise<void>
 }
 
 type ReadParts = Pick<Parts, 'db' | 'outside'>
 
-/** Reads what was not read yet; each page is kept as soon as it was read. */
+/** Reads the unread pages and stores each as soon as it is read. */
 export async function readPictures(parts: ReadParts, row: ReadingRow, running: Running): Promise<void> {
   const rows = household(parts.db, row.householdId)
   for (const page of await pagesOf(rows, [row.id])) {
     if (page.words !== null || page.problem !== null) continue
-    await readOne(parts, rows, page, running)
-    // Somebody may have stopped it, or thrown it away, where another process heard of it.
+    await readPage(parts, rows, page, running)
+    // Another process may have stopped or deleted the reading.
     if (!(await updateReading(rows, row.id, { attempts: 0 }, 'reading'))) return
-    await running.tell()
+    await running.onPageRead()
   }
-  await understand(rows, row.id, running.signal)
+  await findRecipes(rows, row.id, running.signal)
 }
 
 const ownerOf = (rows: Household) => `household ${rows.id}`
 
-async function readOne(
+async function readPage(
   { outside }: ReadParts,
   rows: Household,
   page: PageRow,
@@ -63,8 +63,10 @@ async function readOne(
       return
     }
     const change = JSON.parse(page.pageChange) as PageChange
-    const read = await withWorker('pictures', ownerOf(rows), (ask) => see(ask, bytes, change), { signal })
-    await keepRead({ outside }, rows, page, read)
+    const read = await withWorker('pictures', ownerOf(rows), (ask) => readInWorker(ask, bytes, change), {
+      signal,
+    })
+    await storePage({ outside }, rows, page, read)
   } catch (error) {
     signal.throwIfAborted()
     await updatePage(rows, page.id, { problem: problemOf(error, log) })
@@ -74,15 +76,15 @@ async function readOne(
 /** The longest side of a picture that is kept as it was read, in pixels. */
 const KEPT_SIDE = 1600
 
-async function see(ask: Ask, came: Uint8Array, change: PageChange) {
+async function readInWorker(ask: Ask, original: Uint8Array, change: PageChange) {
   const isAsItCame = change.angle === 0 && change.crop === null
-  const bytes = isAsItCame ? came : await ask(cutPicture, { bytes: came, change })
+  const bytes = isAsItCame ? original : await ask(cutPicture, { bytes: original, change })
   const { page, straightened } = await ask(seePicture, bytes)
   const jpeg = await ask(straightenPicture, { bytes, straightened, longestSide: KEPT_SIDE })
   return { page, jpeg }
 }
 
-async function keepRead(
+async function storePage(
   { outside }: Pick<ReadParts, 'outside'>,
   rows: Household,
   { id, shownAs: before }: PageRow,
@@ -100,16 +102,16 @@ async function keepRead(
 
 function problemOf(error: unknown, log: Running['log']): string {
   if (error instanceof WorkerExhausted) return pictureRefusals.tooMuch
-  if (error instanceof Refusal) return sentenceIn(error)
+  if (error instanceof Refusal) return messageOf(error)
   log.error({ err: error }, 'a picture was not read')
   return pictureRefusals.ourFault
 }
 
-const sentenceIn = ({ message, details }: Refusal) =>
+const messageOf = ({ message, details }: Refusal) =>
   (details?.['issues'] as { message: string }[] | undefined)?.[0]?.message ?? message
 
-/** The recipes on all pages; none is a failure with a sentence. */
-async function understand(rows: Household, id: number, signal: AbortSignal): Promise<void> {
+/** Stores the recipes on all pages; if there are none, the reading fails with a sentence. */
+async function findRecipes(rows: Household, id: number, signal: AbortSignal): Promise<void> {
   const pages = await pagesOf(rows, [id])
   const placed = pages.flatMap(({ id: pageId, kind, words, problem }) =>
     problem === null && words !== null

@@ -1,5 +1,5 @@
 /**
- * The readings that this process works on: begun by a call, taken up again after a restart. A
+ * The readings that this process works on: begun by a call, resumed after a restart. A
  * household's readings are read one after the other, and households take turns page by page.
  */
 import type { FastifyInstance } from 'fastify'
@@ -17,7 +17,7 @@ import {
 } from '../interrupted-work.ts'
 import { holdReading, type ReadingRow, readingById, readingsUnderWay, updateReading } from './store.ts'
 
-/** Why a reading ends in between: the process stops, or somebody does. */
+/** Ends a reading early: the process stops, or a person stops it. */
 class Stopped extends Error {
   override readonly name = 'Stopped'
 }
@@ -94,17 +94,17 @@ class ReadingJobs implements InterruptedWork<ReadingRow> {
 
   async #work(row: ReadingRow, signal: AbortSignal, log: ErrorLog): Promise<void> {
     const rows = this.#rowsOf(row)
-    const held = signal.aborted ? undefined : await holdReading(rows, row.id, newLease(this.#parts))
-    if (!held) return
+    const heldRow = signal.aborted ? undefined : await holdReading(rows, row.id, newLease(this.#parts))
+    if (!heldRow) return
     const stopHolding = renewLease(() =>
       updateReading(rows, row.id, { heldUntil: newLease(this.#parts).until }, 'reading'),
     )
     try {
-      if (held.attempts > MAX_ATTEMPTS) await this.#fail(rows, row.id, pictureRefusals.broughtDown)
+      if (heldRow.attempts > MAX_ATTEMPTS) await this.#fail(rows, row.id, pictureRefusals.broughtDown)
       else {
-        // What talks to the workers: loaded when there is a picture to read.
+        // The code that talks to the workers is loaded when there is a picture to read.
         const { readPictures } = await import('./read-pictures.ts')
-        await readPictures(this.#parts, held, { signal, log, tell: () => this.#tell(row) })
+        await readPictures(this.#parts, heldRow, { signal, log, onPageRead: () => this.#announce(row) })
       }
     } catch (error) {
       // Another process, or this one after a restart, reads the page again.
@@ -115,7 +115,7 @@ class ReadingJobs implements InterruptedWork<ReadingRow> {
       }
     } finally {
       stopHolding()
-      await this.#tell(row)
+      await this.#announce(row)
     }
   }
 
@@ -124,15 +124,17 @@ class ReadingJobs implements InterruptedWork<ReadingRow> {
       await updateReading(rows, id, { state: 'failed', problem, heldUntil: null, attempts: 0 }, 'reading')
   }
 
-  /** The open pages of the household see how far it is. */
-  async #tell({ householdId }: ReadingRow): Promise<void> {
-    await this.#parts.changes.tell({ householdId, area: 'picture-readings', page: null }).catch(() => false)
+  /** Tells the household's open pages to read the progress. */
+  async #announce({ householdId }: ReadingRow): Promise<void> {
+    await this.#parts.changes
+      .announce({ householdId, area: 'picture-readings', page: null })
+      .catch(() => false)
   }
 }
 
 /** The jobs of the process that has this database open. */
 export const readingJobs = oncePerDatabase((parts) => new ReadingJobs(parts))
 
-/** Takes up interrupted readings as long as the application runs, and ends them when it stops. */
+/** Resumes interrupted readings as long as the application runs, and ends them when it stops. */
 export const keepReadingPictures = (app: FastifyInstance, parts: Parts): void =>
   keepResuming(app, parts, readingJobs(parts), 'readings')

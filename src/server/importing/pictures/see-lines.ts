@@ -51,16 +51,16 @@ const isUpright = (box: TextBox) => Math.abs(box.sin) > Math.SQRT1_2
 /** The lines of a picture in no order, and the picture as they stand upright on it. */
 export async function seeLines(
   engine: Engine,
-  given: Raster,
+  input: Raster,
 ): Promise<{ seen: SeenPicture; picture: Raster }> {
-  let picture = given
+  let picture = input
   let turn = 0
   let boxes = await findBoxes(engine, picture)
   const long = boxes.filter(isLong)
   if (2 * long.filter(isUpright).length > long.length) {
     turn = 90
-    picture = await turned(given, 90)
-    boxes = boxes.map((box) => quarterTurned(box, given.height))
+    picture = await turned(input, 90)
+    boxes = boxes.map((box) => quarterTurned(box, input.height))
   }
   let reader = lineReader(engine, picture)
   if (await isUpsideDown(engine, picture, boxes, reader)) {
@@ -81,18 +81,20 @@ async function readLines(
   boxes: readonly TextBox[],
   reader: LineReader,
 ): Promise<SeenLine[]> {
-  const isWritten = await areWritten(boxes, reader)
-  const shape = isWritten ? READING_WRITTEN : reader.shape()
+  const isHandwritten = await areHandwritten(boxes, reader)
+  const shape = isHandwritten ? READING_WRITTEN : reader.shape()
   const again = readerOf((crop) => engine.readLine(crop), READING.height)
   const lines: SeenLine[] = []
   for (const found of boxes) {
     if (isLong(found) && isUpright(found)) continue
     const box = isUpright(found) ? lying(found) : found
     const crop = cropLine(picture, box, shape)
-    const lain = isWritten ? await engine.readWords(crop) : await reader.read(box, crop)
-    const read = isUpright(found) ? surer(lain, await reader.read(found)) : lain
+    const asFound = isHandwritten ? await engine.readWords(crop) : await reader.read(box, crop)
+    const read = isUpright(found) ? surerReading(asFound, await reader.read(found)) : asFound
     if (read.length === 0) continue
-    const letters = isWritten ? read : withFractions(read, cropLine(picture, box, { ...READING, stretch: 1 }))
+    const letters = isHandwritten
+      ? read
+      : withFractions(read, cropLine(picture, box, { ...READING, stretch: 1 }))
     const line = await withLostAmount(again, picture, { box, letters })
     lines.push({ ...line, band: bandOf(crop) })
   }
@@ -100,11 +102,11 @@ async function readLines(
 }
 
 /** The letters of a figure alone as it lies, or as it stands where those are surer. */
-const surer = (lain: Letter[], stood: Letter[]) =>
-  lain.length > 0 && meanSureness(lain) + NEARLY > meanSureness(stood) ? lain : stood
+const surerReading = (asFound: Letter[], stood: Letter[]) =>
+  asFound.length > 0 && meanSureness(asFound) + NEARLY > meanSureness(stood) ? asFound : stood
 
 /** Whether the longest lines are hard to read; of them some may be known already. */
-async function areWritten(boxes: readonly TextBox[], reader: LineReader): Promise<boolean> {
+async function areHandwritten(boxes: readonly TextBox[], reader: LineReader): Promise<boolean> {
   const longest = boxes
     .filter((box) => isLong(box) && !isUpright(box))
     .toSorted((a, b) => b.length - a.length)
@@ -128,8 +130,11 @@ const OFTEN_UNSURE = 0.05
  * one glyph is none. All lines have so many `times` the letters of those that were read.
  */
 function isHardToRead(letters: readonly Letter[], times: number): boolean {
-  const own = letters.filter(({ text }) => /^\p{L}$/u.test(text))
-  return own.filter(({ confidence }) => confidence < UNSURE).length > OFTEN_UNSURE * own.length * times
+  const letterSigns = letters.filter(({ text }) => /^\p{L}$/u.test(text))
+  return (
+    letterSigns.filter(({ confidence }) => confidence < UNSURE).length >
+    OFTEN_UNSURE * letterSigns.length * times
+  )
 }
 
 async function findBoxes(engine: Engine, picture: Raster): Promise<TextBox[]> {

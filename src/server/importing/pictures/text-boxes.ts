@@ -96,9 +96,9 @@ function boxOf({ xs, ys }: Group, scale: number): TextBox | null {
   const across = xs.map((px, at) => ((ys[at] ?? 0) - y) * cos - (px - x) * sin)
   const [from, to] = edgesOf(along)
   const length = to - from + 1
-  let [top, end] = edgesOf(across)
-  let bend: [number, number, number] = [(top + end) / 2, 0, 0]
-  if (length > LONG * Math.min(end - top + 1, xs.length / length)) {
+  let [top, bottom] = edgesOf(across)
+  let bend: [number, number, number] = [(top + bottom) / 2, 0, 0]
+  if (length > LONG * Math.min(bottom - top + 1, xs.length / length)) {
     const curve = parabola(
       along.map((one) => one / length),
       across,
@@ -109,11 +109,11 @@ function boxOf({ xs, ys }: Group, scale: number): TextBox | null {
         .toSorted((a, b) => a - b)
       // A few points at the ends of tall letters are no part of the line's height.
       top = off[Math.floor(off.length * 0.02)] ?? 0
-      end = off[Math.min(off.length - 1, Math.floor(off.length * 0.98))] ?? 0
-      bend = [curve[0] + (top + end) / 2, curve[1], curve[2]]
+      bottom = off[Math.min(off.length - 1, Math.floor(off.length * 0.98))] ?? 0
+      bend = [curve[0] + (top + bottom) / 2, curve[1], curve[2]]
     }
   }
-  const height = end - top + 1
+  const height = bottom - top + 1
   if (height < FLATTEST) return null
   const more = (length * height * GROWTH) / (2 * (length + height))
   return {

@@ -25,13 +25,13 @@ import {
 /** How long a deleted collection can be brought back, as a deleted recipe can. */
 const KEPT_FOR = 24 * 60 * 60 * 1000
 
-interface One {
+interface WithId {
   params: { id: number }
 }
 
-const notThere = () => refuse('NOT_FOUND', 'This collection is no longer there.')
+const noSuchCollection = () => refuse('NOT_FOUND', 'This collection is no longer there.')
 
-/** Makes a collection; two of one name nobody could tell apart. */
+/** Makes a collection; a name that is taken is refused. */
 export async function createCollection(
   { household, now }: Context,
   { body }: { body: CollectionDraft },
@@ -42,7 +42,7 @@ export async function createCollection(
     refuseTooMany(there)
     refuseSameName(body.name, there)
     const id = await insertCollection(tx, body.name, now)
-    await putIn(tx, id, body.add, now)
+    await putRecipesIn(tx, id, body.add, now)
     return collectionById(tx, id)
   })
 }
@@ -50,27 +50,27 @@ export async function createCollection(
 /** Renames a collection, puts recipes in and takes recipes out. */
 export async function changeCollection(
   { household, now }: Context,
-  { params: { id }, body }: One & { body: CollectionChange },
+  { params: { id }, body }: WithId & { body: CollectionChange },
 ): Promise<Collection> {
   return household.transaction(async (tx) => {
     await lockHousehold(tx)
-    if (!(await hasNamed(tx, 'recipeCollections', id))) throw notThere()
+    if (!(await hasNamed(tx, 'recipeCollections', id))) throw noSuchCollection()
     if (body.name !== undefined) {
       const others = (await namesIn(tx, 'recipeCollections')).filter((other) => other.id !== id)
       refuseSameName(body.name, others)
       await rename(tx, 'recipeCollections', id, body.name)
     }
-    await putIn(tx, id, body.add ?? [], now)
+    await putRecipesIn(tx, id, body.add ?? [], now)
     await takeOutOfCollection(tx, id, body.remove ?? [])
     return collectionById(tx, id)
   })
 }
 
 /** Deletes a collection, not its recipes; for a day it can be brought back. */
-export async function deleteCollection({ household, now }: Context, { params }: One): Promise<void> {
+export async function deleteCollection({ household, now }: Context, { params }: WithId): Promise<void> {
   await household.transaction(async (tx) => {
     await lockHousehold(tx)
-    if (!(await setDeleted(tx, 'recipeCollections', params.id, now))) throw notThere()
+    if (!(await setDeleted(tx, 'recipeCollections', params.id, now))) throw noSuchCollection()
     await forgetDeleted(tx, 'recipeCollections', addMilliseconds(now, -KEPT_FOR))
   })
 }
@@ -79,12 +79,15 @@ export async function deleteCollection({ household, now }: Context, { params }: 
  * Brings a deleted collection back, with what was in it; refused where its day is over, its name is
  * taken meanwhile, or there are as many as a household has.
  */
-export async function restoreCollection({ household, now }: Context, { params }: One): Promise<Collection> {
+export async function restoreCollection(
+  { household, now }: Context,
+  { params }: WithId,
+): Promise<Collection> {
   return household.transaction(async (tx) => {
     await lockHousehold(tx)
     await forgetDeleted(tx, 'recipeCollections', addMilliseconds(now, -KEPT_FOR))
     const others = await namesIn(tx, 'recipeCollections')
-    if (!(await setDeleted(tx, 'recipeCollections', params.id, null))) throw notThere()
+    if (!(await setDeleted(tx, 'recipeCollections', params.id, null))) throw noSuchCollection()
     const collection = await collectionById(tx, params.id)
     refuseSameName(collection.name, others)
     refuseTooMany(others)
@@ -104,7 +107,12 @@ function refuseSameName(name: string, others: readonly { name: string }[]): void
 }
 
 /** A recipe that somebody deleted meanwhile is left out. */
-async function putIn(tx: Household, id: number, recipeIds: readonly number[], now: string): Promise<void> {
+async function putRecipesIn(
+  tx: Household,
+  id: number,
+  recipeIds: readonly number[],
+  now: string,
+): Promise<void> {
   const known = await knownRecipeIds(tx, recipeIds)
   const there = recipeIds.filter((recipeId) => known.has(recipeId))
   await insertIntoCollection(tx, id, there, now)
@@ -112,6 +120,6 @@ async function putIn(tx: Household, id: number, recipeIds: readonly number[], no
 
 async function collectionById(tx: Household, id: number): Promise<Collection> {
   const found = (await collectionsOf(tx)).find((one) => one.id === id)
-  if (!found) throw notThere()
+  if (!found) throw noSuchCollection()
   return found
 }

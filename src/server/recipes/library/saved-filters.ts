@@ -18,11 +18,11 @@ import {
 
 const KEPT_FOR = 24 * 60 * 60 * 1000
 
-interface One {
+interface WithId {
   params: { id: number }
 }
 
-const notThere = () => refuse('NOT_FOUND', 'This filter is no longer there.')
+const noSuchFilter = () => refuse('NOT_FOUND', 'This filter is no longer there.')
 
 /** Keeps a filter by name; one of that name that is kept already asks for this from now on. */
 export async function saveFilter(
@@ -40,10 +40,10 @@ export async function saveFilter(
 }
 
 /** Deletes a kept filter; for a day it can be brought back. */
-export async function deleteSavedFilter({ household, now }: Context, { params }: One): Promise<void> {
+export async function deleteSavedFilter({ household, now }: Context, { params }: WithId): Promise<void> {
   await household.transaction(async (tx) => {
     await lockHousehold(tx)
-    if (!(await setDeleted(tx, 'savedFilters', params.id, now))) throw notThere()
+    if (!(await setDeleted(tx, 'savedFilters', params.id, now))) throw noSuchFilter()
     await forgetDeleted(tx, 'savedFilters', addMilliseconds(now, -KEPT_FOR))
   })
 }
@@ -52,14 +52,17 @@ export async function deleteSavedFilter({ household, now }: Context, { params }:
  * Brings a deleted filter back; refused where its day is over, its name is taken meanwhile, or
  * there are as many as a household keeps.
  */
-export async function restoreSavedFilter({ household, now }: Context, { params }: One): Promise<SavedFilter> {
+export async function restoreSavedFilter(
+  { household, now }: Context,
+  { params }: WithId,
+): Promise<SavedFilter> {
   return household.transaction(async (tx) => {
     await lockHousehold(tx)
     await forgetDeleted(tx, 'savedFilters', addMilliseconds(now, -KEPT_FOR))
     const others = await namesIn(tx, 'savedFilters')
     const isBack = await setDeleted(tx, 'savedFilters', params.id, null)
     const found = isBack && (await savedFiltersOf(tx)).find(({ id }) => id === params.id)
-    if (!found) throw notThere()
+    if (!found) throw noSuchFilter()
     if (others.some(({ name }) => isSameName(name, found.name)))
       throw refuse('BAD_INPUT', `There’s already a filter called ${found.name}.`)
     refuseTooMany(others)

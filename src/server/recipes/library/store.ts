@@ -7,7 +7,7 @@ import type { NewRow, Row } from '../../db/tables.ts'
 /** Both are named, and both can be brought back for a while after they were deleted. */
 type NamedTable = 'recipeCollections' | 'savedFilters'
 
-const isThere = (household: Household, table: NamedTable) =>
+const notDeleted = (household: Household, table: NamedTable) =>
   household
     .selectFrom(table as 'recipeCollections')
     .select(['id', 'name'])
@@ -18,11 +18,11 @@ export async function namesIn(
   household: Household,
   table: NamedTable,
 ): Promise<{ id: number; name: string }[]> {
-  return isThere(household, table).orderBy('name').orderBy('id').execute()
+  return notDeleted(household, table).orderBy('name').orderBy('id').execute()
 }
 
 export async function hasNamed(household: Household, table: NamedTable, id: number): Promise<boolean> {
-  return (await isThere(household, table).where('id', '=', id).executeTakeFirst()) !== undefined
+  return (await notDeleted(household, table).where('id', '=', id).executeTakeFirst()) !== undefined
 }
 
 export async function rename(tx: Household, table: NamedTable, id: number, name: string): Promise<void> {

@@ -31,9 +31,9 @@ const WRITTEN = 'photo.jpg'
 
 /** A photo of 50 megapixels takes 6 seconds and 300 MB; a file of a kilobyte may ask for 4 GB. */
 const LIMITS = ['--cpu=8', '--data=450000000', '--fsize=100000000', '--core=0', '--']
-/** By the clock, on a busy machine too. */
+/** Wall-clock limit, long enough for a busy machine. */
 const MAX_MILLISECONDS = 30_000
-/** Older folders were left by a server that was ended in the middle. */
+/** Folders older than this were left by a server that was killed. */
 const LEFT_BEHIND = 10 * 60_000
 
 /** The picture as sharp can decode it; a refusal where it is Apple's and cannot be opened. */
@@ -47,21 +47,21 @@ export async function decodable(bytes: Uint8Array): Promise<Decodable> {
 let found: Promise<Decoder | null> | undefined
 
 /**
- * Without `prlimit` libheif's programs are not used: nothing else keeps a small file from taking
- * all memory. That of macOS reads with the system's own limits.
+ * libheif's programs are used only with `prlimit`, since a small file could take all memory. That
+ * of macOS has the system's own limits.
  */
 async function findDecoder(): Promise<Decoder | null> {
-  const [limited, libheif] = [await onPath('prlimit'), await onPath('heif-dec', 'heif-convert')]
+  const [limited, libheif] = [await firstOnPath('prlimit'), await firstOnPath('heif-dec', 'heif-convert')]
   if (limited !== null && libheif !== null)
     return { command: limited, args: [...LIMITS, libheif, '-q', '92', TAKEN, WRITTEN], turns: true }
-  const sips = process.platform === 'darwin' ? await onPath('sips') : null
+  const sips = process.platform === 'darwin' ? await firstOnPath('sips') : null
   if (sips === null) return null
   const drawn = ['--setProperty', 'format', 'jpeg', '--setProperty', 'formatOptions', '92']
   return { command: sips, args: [...drawn, TAKEN, '--out', WRITTEN], turns: false }
 }
 
 /** The first of these programs that somebody has installed. */
-async function onPath(...names: string[]): Promise<string | null> {
+async function firstOnPath(...names: string[]): Promise<string | null> {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '')
   for (const file of names.flatMap((name) => folders.map((folder) => join(folder, name))))
     if (await isProgram(file)) return file
@@ -102,7 +102,7 @@ async function removeLeftBehind(): Promise<void> {
     if (!name.startsWith(FOLDER)) continue
     const folder = join(tmpdir(), name)
     const age = await stat(folder).catch(() => null)
-    // Somebody else's cannot be removed, and need not be.
+    // Folders of other users cannot be removed; that is fine.
     if (age && age.mtimeMs < before) await rm(folder, { recursive: true, force: true }).catch(() => undefined)
   }
 }

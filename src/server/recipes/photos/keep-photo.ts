@@ -24,24 +24,24 @@ export async function smallJpeg(owner: string, bytes: Uint8Array, longestSide?: 
   }
 }
 
-type Keeper = Pick<Context, 'household' | 'outside' | 'now'>
+type PhotoParts = Pick<Context, 'household' | 'outside' | 'now'>
 
 /**
  * The stored name of a photo input: a data URL is stored, an address of this household stays, null
  * is none. Others are refused, because the server fetches no picture at a browser's request.
  */
-export async function keepPhoto(keeper: Keeper, photo: string | null): Promise<string | null> {
+export async function keepPhoto(parts: PhotoParts, photo: string | null): Promise<string | null> {
   if (photo === null) return null
-  if (!photo.startsWith('data:')) return knownPhoto(keeper.household, photo)
+  if (!photo.startsWith('data:')) return knownPhoto(parts.household, photo)
   const bytes = Buffer.from(photo.slice(photo.indexOf(',') + 1), 'base64')
-  return keepJpeg(keeper, await smallJpeg(`household ${keeper.household.id}`, bytes))
+  return keepJpeg(parts, await smallJpeg(`household ${parts.household.id}`, bytes))
 }
 
 /** Stores a worker's JPEG under the hash of its bytes. */
-export async function keepJpeg(keeper: Keeper, jpeg: Uint8Array): Promise<string> {
+export async function keepJpeg(parts: PhotoParts, jpeg: Uint8Array): Promise<string> {
   const bytes = Buffer.from(jpeg)
   const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 40)}.jpg`
-  await keepPhotoFile(keeper, name, bytes)
+  await keepPhotoFile(parts, name, bytes)
   return name
 }
 
@@ -50,7 +50,7 @@ export async function keepJpeg(keeper: Keeper, jpeg: Uint8Array): Promise<string
  * since it may have been lost.
  */
 export async function keepPhotoFile(
-  { household, outside, now }: Keeper,
+  { household, outside, now }: PhotoParts,
   name: string,
   bytes: Uint8Array,
 ): Promise<void> {
