@@ -46,7 +46,7 @@ export async function putChoices(db: Db, userId: number, choices: ReminderChoice
     .execute()
 }
 
-export async function planningDays(household: Household): Promise<number> {
+export async function planningDayOf(household: Household): Promise<number> {
   const { planningDay } = await household
     .selectFrom('households')
     .select('planningDay')
