@@ -102,7 +102,7 @@ const plan = {
 /**
  * Plans and writes the days in one go (planner 7, planner 8). `actionId` is null when there was
  * nothing to add. 400 when every date is locked; 409 when a pinned meal may not stand there, or the
- * calendar changed under the planner's hands.
+ * calendar changed while the planner worked.
  */
 export const planMealsCall = call('POST', '/api/ai-meal-planner', {
   body: PlanningRequest,
@@ -201,7 +201,7 @@ export const planJobCall = call('GET', '/api/ai-meal-planner/jobs/:jobId', {
   refusals: ['NOT_FOUND'],
 })
 
-/** Stops improving a plan; what was found so far stays with who asked. */
+/** Stops improving a plan; the caller keeps what was found so far. */
 export const cancelPlanJobCall = call('DELETE', '/api/ai-meal-planner/jobs/:jobId', {
   params: JobParams,
   refusals: ['NOT_FOUND'],

@@ -75,7 +75,7 @@ export const MONTHS = [
 ] as const
 
 /** As British calendars shorten them: three letters, and four for September (CLDR, en-GB). */
-const shortened = (month: string) => month.slice(0, month === 'September' ? 4 : 3)
+const shortMonth = (month: string) => month.slice(0, month === 'September' ? 4 : 3)
 
 /**
  * A day in British words: `weekday` 'Monday', `date` '2 January', `short` '2 Jan', `long` 'Monday 2
@@ -87,10 +87,10 @@ export function formatDay(day: Day, form: 'weekday' | 'date' | 'short' | 'long' 
   const weekday = WEEKDAYS[weekdayOf(day)] ?? ''
   if (form === 'weekday') return weekday
   const month = MONTHS[date.getUTCMonth()] ?? ''
-  const said = `${date.getUTCDate()} ${month}`
-  if (form === 'date') return said
-  if (form === 'long') return `${weekday} ${said}`
-  const short = `${date.getUTCDate()} ${shortened(month)}`
+  const dayAndMonth = `${date.getUTCDate()} ${month}`
+  if (form === 'date') return dayAndMonth
+  if (form === 'long') return `${weekday} ${dayAndMonth}`
+  const short = `${date.getUTCDate()} ${shortMonth(month)}`
   return form === 'short' ? short : `${short} ${date.getUTCFullYear()}`
 }
 
@@ -116,6 +116,6 @@ export function overlaps(a: DayRange, b: DayRange): boolean {
 }
 
 /** Whether the day lies in the range, both ends included. */
-export function holds(range: DayRange, day: Day): boolean {
+export function includesDay(range: DayRange, day: Day): boolean {
   return range.start <= day && day <= range.end
 }

@@ -5,9 +5,9 @@ const WEEK = 7
 /** Shorter beginnings fit too many words. */
 const LEAST_LETTERS = 3
 
-const lower = (names: readonly string[]) => names.map((name) => name.toLowerCase())
-const [weekdays, months] = [lower(WEEKDAYS), lower(MONTHS)]
-const near: Record<string, number> = { today: 0, tomorrow: 1, yesterday: -1 }
+const lowercased = (names: readonly string[]) => names.map((name) => name.toLowerCase())
+const [weekdays, months] = [lowercased(WEEKDAYS), lowercased(MONTHS)]
+const relativeDays: Record<string, number> = { today: 0, tomorrow: 1, yesterday: -1 }
 const weeks = new Map([
   ['last', -WEEK],
   ['this', 0],
@@ -15,32 +15,32 @@ const weeks = new Map([
 ])
 
 /** Which of the names a text begins; -1 where it begins none. */
-const begun = (text: string, names: readonly string[]) =>
+const indexOfBeginning = (text: string, names: readonly string[]) =>
   text.length < LEAST_LETTERS ? -1 : names.findIndex((name) => name.startsWith(text))
 
-const two = (number: number) => String(number).padStart(2, '0')
-const realDay = (year: number, month: number, date: number): Day[] => {
-  const day = Day.safeParse(`${year}-${two(month)}-${two(date)}`)
+const twoDigits = (number: number) => String(number).padStart(2, '0')
+const existingDay = (year: number, month: number, date: number): Day[] => {
+  const day = Day.safeParse(`${year}-${twoDigits(month)}-${twoDigits(date)}`)
   return day.success ? [day.data] : []
 }
 
 /** A date without a year means the next or the previous one. */
-function inSomeYear(month: number, date: number, year: number | null, today: Day): Day[] {
-  if (year !== null) return realDay(year, month, date)
+function datesInNearYears(month: number, date: number, year: number | null, today: Day): Day[] {
+  if (year !== null) return existingDay(year, month, date)
   const thisYear = Number(today.slice(0, 4))
-  const days = [thisYear - 1, thisYear, thisYear + 1].flatMap((each) => realDay(each, month, date))
+  const days = [thisYear - 1, thisYear, thisYear + 1].flatMap((each) => existingDay(each, month, date))
   const coming = days.find((day) => day >= today)
   const past = days.findLast((day) => day < today)
   return [coming, past].filter((day) => day !== undefined)
 }
 
-function inSomeMonth(date: number, today: Day): Day[] {
+function datesInNearMonths(date: number, today: Day): Day[] {
   const [year = 0, month = 1] = today.split('-').map(Number)
-  const next = month === 12 ? realDay(year + 1, 1, date) : realDay(year, month + 1, date)
-  return [...realDay(year, month, date), ...next].filter((day) => day >= today).slice(0, 1)
+  const next = month === 12 ? existingDay(year + 1, 1, date) : existingDay(year, month + 1, date)
+  return [...existingDay(year, month, date), ...next].filter((day) => day >= today).slice(0, 1)
 }
 
-function weekdayMeant(which: string | undefined, weekday: number, today: Day): Day[] {
+function daysOfWeekday(which: string | undefined, weekday: number, today: Day): Day[] {
   const monday = startOfWeek(today)
   if (which === 'next') return [addDays(monday, WEEK + weekday)]
   const coming = addDays(today, (weekday - weekdayOf(today) + WEEK) % WEEK)
@@ -48,17 +48,17 @@ function weekdayMeant(which: string | undefined, weekday: number, today: Day): D
   return which === 'this' ? [addDays(monday, weekday)] : [coming, addDays(coming, WEEK)]
 }
 
-function wordsMeant(text: string, today: Day): Day[] {
+function daysOfWords(text: string, today: Day): Day[] {
   const [first = '', second] = text.split(' ')
   if (second === undefined) {
-    const name = Object.keys(near).find((each) => begun(first, [each]) === 0)
-    if (name !== undefined) return [addDays(today, near[name] ?? 0)]
+    const name = Object.keys(relativeDays).find((each) => indexOfBeginning(first, [each]) === 0)
+    if (name !== undefined) return [addDays(today, relativeDays[name] ?? 0)]
   }
   const step = weeks.get(first)
   if (step !== undefined && second === 'week') return [addDays(startOfWeek(today), step)]
-  const weekday = begun(step === undefined ? first : (second ?? ''), weekdays)
+  const weekday = indexOfBeginning(step === undefined ? first : (second ?? ''), weekdays)
   if (weekday === -1 || (step === undefined && second !== undefined)) return []
-  return weekdayMeant(step === undefined ? undefined : first, weekday, today)
+  return daysOfWeekday(step === undefined ? undefined : first, weekday, today)
 }
 
 const dateForms = [
@@ -67,12 +67,12 @@ const dateForms = [
   /^(?<date>\d{1,2})[/.](?<month>\d{1,2})(?:[/.](?<year>\d{4})|\.)?$/,
 ]
 
-function dateMeant(text: string, today: Day): Day[] {
-  if (/^\d{1,2}$/.test(text)) return inSomeMonth(Number(text), today)
+function daysOfDate(text: string, today: Day): Day[] {
+  if (/^\d{1,2}$/.test(text)) return datesInNearMonths(Number(text), today)
   for (const form of dateForms) {
     const { date, name, month, year } = form.exec(text)?.groups ?? {}
-    const number = month ? Number(month) : begun(name ?? '', months) + 1
-    if (date && number > 0) return inSomeYear(number, Number(date), year ? Number(year) : null, today)
+    const number = month ? Number(month) : indexOfBeginning(name ?? '', months) + 1
+    if (date && number > 0) return datesInNearYears(number, Number(date), year ? Number(year) : null, today)
   }
   return []
 }
@@ -87,6 +87,6 @@ export function daysMeant(typed: string, today: Day): Day[] {
   const exact = Day.safeParse(text)
   if (exact.success) return [exact.data]
   const plain = text.replace(/(?<=\d)(st|nd|rd|th)\b/, '').replace(/^[a-z]{3,}day (?=\d)/, '')
-  const dates = dateMeant(plain, today)
-  return dates.length > 0 ? dates : wordsMeant(text, today)
+  const dates = daysOfDate(plain, today)
+  return dates.length > 0 ? dates : daysOfWords(text, today)
 }

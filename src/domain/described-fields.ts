@@ -10,53 +10,56 @@ import { z } from 'zod'
  */
 export type TypedAs = 'text' | 'choice' | 'number' | 'rows' | 'tags' | 'words' | 'links' | 'kept'
 
-/** What is said of a field. */
+/** The description of a field. */
 export interface DescribedField {
   /** Its name in a sentence. */
   label: string
   typedAs: TypedAs
   /**
-   * What may be saved. In a new thing that does not say it, what may be null is null and a list of
-   * words or links is empty.
+   * What may be saved. A new thing that leaves it out gets null where that is allowed, and an empty
+   * list of words or links.
    */
   saved: z.ZodType
   /** What is answered. */
   answered: z.ZodType
 }
 
-type Described = Readonly<Record<string, DescribedField>>
+type FieldsDescription = Readonly<Record<string, DescribedField>>
 
 /** The rules of a change, for each field. */
-export type SavedRules<Fields extends Described> = { [F in keyof Fields]: Fields[F]['saved'] }
+export type SavedRules<Fields extends FieldsDescription> = { [F in keyof Fields]: Fields[F]['saved'] }
 /** The rules of an answer, for each field. */
-export type AnsweredRules<Fields extends Described> = { [F in keyof Fields]: Fields[F]['answered'] }
-/** A rule that may be null, with null as what it is where it is not said. */
+export type AnsweredRules<Fields extends FieldsDescription> = { [F in keyof Fields]: Fields[F]['answered'] }
+/** A rule that may be null, with null as its default. */
 export type OrNull<Rule> = Rule extends z.ZodNullable ? z.ZodDefault<Rule> : Rule
 /** The rules of a new thing, for each field. */
-export type NewRules<Fields extends Described> = {
+export type NewRules<Fields extends FieldsDescription> = {
   [F in keyof Fields]: Fields[F]['typedAs'] extends 'words' | 'links'
     ? z.ZodDefault<Fields[F]['saved']>
     : OrNull<Fields[F]['saved']>
 }
 
-const ofEach = (fields: Described, make: (field: DescribedField) => z.ZodType): Record<string, z.ZodType> =>
+const mapFields = (
+  fields: FieldsDescription,
+  make: (field: DescribedField) => z.ZodType,
+): Record<string, z.ZodType> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, make(field)]))
 
-/** The rule with null as what it is where it is not said, if it may be null. */
+/** The rule, with null as the default if it may be null. */
 export const orNull = (rule: z.ZodType): z.ZodType =>
   rule instanceof z.ZodNullable ? rule.default(null) : rule
 
-const whenNew = ({ saved, typedAs }: DescribedField) =>
+const ruleWhenNew = ({ saved, typedAs }: DescribedField) =>
   typedAs === 'words' || typedAs === 'links' ? saved.default([]) : orNull(saved)
 
 /** What a change may say of each field. */
-export const savedRules = <Fields extends Described>(fields: Fields) =>
-  ofEach(fields, ({ saved }) => saved) as SavedRules<Fields>
+export const savedRules = <Fields extends FieldsDescription>(fields: Fields) =>
+  mapFields(fields, ({ saved }) => saved) as SavedRules<Fields>
 
 /** What is answered of each field. */
-export const answeredRules = <Fields extends Described>(fields: Fields) =>
-  ofEach(fields, ({ answered }) => answered) as AnsweredRules<Fields>
+export const answeredRules = <Fields extends FieldsDescription>(fields: Fields) =>
+  mapFields(fields, ({ answered }) => answered) as AnsweredRules<Fields>
 
 /** What a new thing may say of each field. */
-export const newRules = <Fields extends Described>(fields: Fields) =>
-  ofEach(fields, whenNew) as NewRules<Fields>
+export const newRules = <Fields extends FieldsDescription>(fields: Fields) =>
+  mapFields(fields, ruleWhenNew) as NewRules<Fields>

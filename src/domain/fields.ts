@@ -27,19 +27,25 @@ const SEEN = /[^\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u280
  * Whether a text has a visible character: a name of zero-width signs alone counts as empty. Own
  * rule.
  */
-export const isSeen = (text: string): boolean => SEEN.test(text)
+export const hasVisibleText = (text: string): boolean => SEEN.test(text)
 
 /**
  * A stored name from before names had to be visible; `standIn` replaces an invisible one. Own rule.
  */
-export const keptName = (standIn: string) => z.string().overwrite((text) => (isSeen(text) ? text : standIn))
+export const storedName = (standIn: string) =>
+  z.string().overwrite((text) => (hasVisibleText(text) ? text : standIn))
 
 /**
  * A name: trimmed, with a visible character, by default at most 100 characters. `wanted` is the
  * message for an empty one (account 12, recipes 6).
  */
 export const name = (wanted: string, most = 100, tooLong = `Keep it within ${most} characters`) =>
-  z.string(wanted).trim().min(1, { error: wanted, abort: true }).refine(isSeen, wanted).max(most, tooLong)
+  z
+    .string(wanted)
+    .trim()
+    .min(1, { error: wanted, abort: true })
+    .refine(hasVisibleText, wanted)
+    .max(most, tooLong)
 
 const NOT_PRINTED = /[\p{C}\p{Zl}\p{Zp}]/u
 const ALL_NOT_PRINTED = new RegExp(NOT_PRINTED, 'gu')

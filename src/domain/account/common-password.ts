@@ -45,14 +45,14 @@ const MAX_AFTER = 4
 export function isCommonPassword(password: string): boolean {
   const typed = password.toLowerCase()
   const plain = typed.replace(/[^\p{L}\p{N}]/gu, '')
-  return isWalk(plain) || isRepeated(plain) || isWord(typed)
+  return isKeyboardWalk(plain) || isRepeated(plain) || isCommonWord(typed)
 }
 
 /**
  * Runs of three or more neighbours, with at most one other letter: 'qwer1234', 'a123456789',
  * '11223344'.
  */
-function isWalk(text: string): boolean {
+function isKeyboardWalk(text: string): boolean {
   let strays = 0
   for (let at = 0; at < text.length;) {
     const length = stepFrom(text, at)
@@ -83,11 +83,11 @@ const looksLike: Readonly<Record<string, string>> = { '@': 'a', $: 's', '0': 'o'
  * A common word, single or doubled, with look-alike signs and some digits around it:
  * 'P@ssw0rd123!'.
  */
-function isWord(typed: string): boolean {
+function isCommonWord(typed: string): boolean {
   const [, before = '', word = '', after = ''] = /^([\d\W]*)(\p{L}.*?)([\d\W]*)$/u.exec(typed) ?? []
-  const isFew = (rest: string) => rest.length <= MAX_AFTER || isWalk(rest.replace(/\D/g, ''))
-  if (!isFew(before) || !isFew(after)) return false
-  const drawn = word.replace(/[@$035]/g, (sign) => looksLike[sign] ?? sign)
-  const half = drawn.slice(0, drawn.length / 2)
-  return words.has(drawn) || (half + half === drawn && words.has(half))
+  const isShortTail = (rest: string) => rest.length <= MAX_AFTER || isKeyboardWalk(rest.replace(/\D/g, ''))
+  if (!isShortTail(before) || !isShortTail(after)) return false
+  const unmasked = word.replace(/[@$035]/g, (sign) => looksLike[sign] ?? sign)
+  const half = unmasked.slice(0, unmasked.length / 2)
+  return words.has(unmasked) || (half + half === unmasked && words.has(half))
 }

@@ -1,4 +1,4 @@
-/** What a person wants to be reminded of, and the devices that are told. */
+/** What a person wants to be reminded of, and the devices that get the reminders. */
 import { z } from 'zod'
 import { Instant } from '../fields.ts'
 
@@ -16,11 +16,11 @@ export const ReminderChoices = z.object({
 export type ReminderChoices = z.infer<typeof ReminderChoices>
 
 const DAY = 'Choose a day of the week'
-/** On which day of the week a household thinks of the next one (household 32); Monday is 0. */
+/** The weekday on which a household plans the next week (household 32); Monday is 0. */
 export const PlanningDay = z.object({ planningDay: z.number().int().min(0, DAY).max(6, DAY) })
 export type PlanningDay = z.infer<typeof PlanningDay>
 
-/** Everything that says when somebody is reminded: their choices, on the household's day. */
+/** All that decides when somebody is reminded: their choices, and the household's planning day. */
 export type WantedReminders = ReminderChoices & PlanningDay
 
 /** Before anybody chose: nothing, with the hours that most would take (household 25). */
@@ -61,19 +61,19 @@ export const PushDevice = z.object({
 })
 export type PushDevice = z.infer<typeof PushDevice>
 
-/** The choices of whoever asks, and whether the device that asks is told of them. */
+/** The caller's choices, and whether the device that asks gets reminders. */
 export const Reminders = z.object({
   choices: ReminderChoices,
   ...PlanningDay.shape,
   isThisDeviceOn: z.boolean(),
-  /** How many devices of this person are told. */
+  /** How many devices of this person get reminders. */
   devices: z.number(),
-  /** Of this installation; a browser takes reminders of nobody else. */
+  /** This installation's key; a browser takes reminders of no other sender. */
   publicKey: z.string(),
 })
 export type Reminders = z.infer<typeof Reminders>
 
-/** What became of a test: on its way, the device is not known any more, or not to be reached. */
+/** The result of a test: sent, the device is not registered any more, or it cannot be reached. */
 export const TestSent = z.object({ result: z.enum(['sent', 'gone', 'failed']) })
 
 /**
@@ -112,7 +112,7 @@ export const PushMessage = z.object({
 })
 export type PushMessage = z.infer<typeof PushMessage>
 
-/** The tag of a timer that rang: the page and the server mean the same one. */
+/** The tag of a timer that rang; page and server use the same, so that it is shown once. */
 export const timerTag = (timerKey: string): string => `timer ${timerKey}`
 
 /** What a device says of a timer that rang. */

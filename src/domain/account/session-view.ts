@@ -33,14 +33,14 @@ const browsers: readonly [RegExp, string][] = [
   [/Safari\//, 'Safari'],
 ]
 
-const nameIn = (list: readonly [RegExp, string][], text: string) =>
+const nameOfFirstMatch = (list: readonly [RegExp, string][], text: string) =>
   list.find(([pattern]) => pattern.test(text))?.[1]
 
 /** The device of a user agent in plain words: 'Firefox on a Windows computer'. */
 export function describeDevice(userAgent: string | null): string {
   const text = userAgent ?? ''
-  const browser = nameIn(browsers, text)
-  const system = nameIn(systems, text)
+  const browser = nameOfFirstMatch(browsers, text)
+  const system = nameOfFirstMatch(systems, text)
   if (browser && system) return `${browser} on ${system}`
   if (browser) return browser
   return system ? `A browser on ${system}` : 'An unknown device'

@@ -91,14 +91,14 @@ export const MAX_DAYS = 366
 export const copiedMeals = (mealKey: string, date: Day, field: MealField, meals: readonly Meal[]): Meal[] =>
   meals.map((meal, index) => ({ ...meal, id: `${mealKey}-${date}-${field}-${index}` }))
 
-/** The days of a week, or of a few, that take over what their templates suggest (calendar 40). */
+/** The days that take over what their templates suggest (calendar 40). */
 export const DaysToTake = z.object({
   dates: z
     .array(Day)
     .min(1, 'Name at least one day')
     .max(MAX_DAYS_TOGETHER, `Change no more than ${MAX_DAYS_TOGETHER} days at once`)
     .refine((dates) => new Set(dates).size === dates.length, 'The same day is there twice'),
-  /** Of what the ids of the copied meals are made (`copiedMeals`). */
+  /** The ids of the copied meals are made from it (`copiedMeals`). */
   mealKey: z
     .string()
     .regex(/^[\w-]{16,40}$/, 'A key has 16 to 40 letters, digits and dashes')

@@ -4,7 +4,7 @@ import { PEOPLE } from '../fields.ts'
 /** Who eats a meal, and for how many it is. */
 export type Diners = Pick<Meal, 'dinerIds' | 'guestIds' | 'peopleCount'>
 
-interface Household {
+interface People {
   family: readonly { id: number }[]
   guests: readonly { id: number }[]
 }
@@ -17,7 +17,7 @@ export const eats = ({ dinerIds }: Pick<Meal, 'dinerIds'>, id: number): boolean 
 export const isInvited = ({ guestIds }: Pick<Meal, 'guestIds'>, id: number): boolean =>
   guestIds?.includes(id) ?? false
 
-const turned = (ids: readonly number[], id: number) =>
+const toggled = (ids: readonly number[], id: number) =>
   ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]
 
 /**
@@ -28,17 +28,17 @@ const turned = (ids: readonly number[], id: number) =>
 export function toggleDiner(
   meal: Diners,
   who: { kind: 'family' | 'guest'; id: number },
-  household: Household,
+  household: People,
 ): Diners {
   const family = household.family.filter(({ id }) => eats(meal, id)).map(({ id }) => id)
   const guests = household.guests.filter(({ id }) => isInvited(meal, id)).map(({ id }) => id)
-  const dinerIds = who.kind === 'family' ? turned(family, who.id) : family
-  const guestIds = who.kind === 'guest' ? turned(guests, who.id) : guests
+  const dinerIds = who.kind === 'family' ? toggled(family, who.id) : family
+  const guestIds = who.kind === 'guest' ? toggled(guests, who.id) : guests
   const count = dinerIds.length + guestIds.length
   if (count === 0) {
-    return { dinerIds: undefined, guestIds: undefined, peopleCount: within(household.family.length) }
+    return { dinerIds: undefined, guestIds: undefined, peopleCount: clampPeople(household.family.length) }
   }
-  return { dinerIds, guestIds: guestIds.length > 0 ? guestIds : undefined, peopleCount: within(count) }
+  return { dinerIds, guestIds: guestIds.length > 0 ? guestIds : undefined, peopleCount: clampPeople(count) }
 }
 
-const within = (people: number) => Math.min(Math.max(people, PEOPLE.least), PEOPLE.most)
+const clampPeople = (people: number) => Math.min(Math.max(people, PEOPLE.least), PEOPLE.most)

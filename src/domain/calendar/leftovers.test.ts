@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { emptyDay } from './assignment.ts'
-import { cookedOn, eatenAgain, isFrozen, withoutSource } from './leftovers.ts'
+import { cookedOn, leftoversOf, isFrozen, withoutSource } from './leftovers.ts'
 import { Meal } from './meal.ts'
 
 const stew: Meal = { id: 'stew', name: 'Beef stew', type: 'recipe', recipeId: 3, peopleCount: 8 }
@@ -47,7 +47,7 @@ describe('leftovers (calendar 38)', () => {
   ])('%s', (_, days, cooked) => expect(cookedOn(leftovers, TUESDAY, days)).toEqual(cooked))
 
   it('are found from the meal that is cooked for them', () => {
-    expect(eatenAgain(stew, [on(SUNDAY, stew), on(TUESDAY, leftovers)])).toEqual([
+    expect(leftoversOf(stew, [on(SUNDAY, stew), on(TUESDAY, leftovers)])).toEqual([
       { date: TUESDAY, slot: 'dinner', meal: leftovers },
     ])
     expect(cookedOn(stew, SUNDAY, [])).toBeNull()

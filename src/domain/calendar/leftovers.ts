@@ -34,15 +34,15 @@ export function cookedOn(
   const { leftoverOf } = leftovers
   if (!leftoverOf) return null
   const source = mealsOf(days).find(({ meal }) => isSource(meal, leftovers))
-  const on = source?.date ?? leftoverOf.date
+  const cookingDay = source?.date ?? leftoverOf.date
   const isKnown = days.some((day) => day.date === leftoverOf.date)
-  return { date: on, isPlanned: on <= date && (source !== undefined || !isKnown) }
+  return { date: cookingDay, isPlanned: cookingDay <= date && (source !== undefined || !isKnown) }
 }
 
 /**
  * The meals that eat what is left of this one, by date; it is cooked for them too (calendar 38).
  */
-export const eatenAgain = (meal: Meal, days: readonly DayPlan[]): MealOn[] =>
+export const leftoversOf = (meal: Meal, days: readonly DayPlan[]): MealOn[] =>
   mealsOf(days).filter((other) => isSource(meal, other.meal))
 
 /** Whether a meal comes out of the freezer: leftovers of the last days stand in the fridge. */

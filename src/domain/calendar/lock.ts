@@ -1,4 +1,4 @@
-import { addDays, type Day, type DayRange, holds, overlaps, formatDay } from '../day.ts'
+import { addDays, type Day, type DayRange, includesDay, overlaps, formatDay } from '../day.ts'
 
 /** The locks that a range touches: their days are read-only for everyone (calendar 30). */
 export function locksTouched<Lock extends DayRange>(range: DayRange, locks: readonly Lock[]): Lock[] {
@@ -7,7 +7,7 @@ export function locksTouched<Lock extends DayRange>(range: DayRange, locks: read
 
 /** Whether one day is locked. */
 export function isLocked(day: Day, locks: readonly DayRange[]): boolean {
-  return locks.some((lock) => holds(lock, day))
+  return locks.some((lock) => includesDay(lock, day))
 }
 
 /**
@@ -24,6 +24,6 @@ export function lockedRangeMessage(locks: readonly DayRange[]): string {
 
 /** The first day from this one on that no list locks: where planning and shopping go on. */
 export function firstFreeDay(from: Day, locks: readonly DayRange[]): Day {
-  const lock = locks.find((one) => holds(one, from))
+  const lock = locks.find((one) => includesDay(one, from))
   return lock ? firstFreeDay(addDays(lock.end, 1), locks) : from
 }

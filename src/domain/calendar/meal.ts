@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Day } from '../day.ts'
-import { ClientId, keptName, name, PeopleCount, StoredClientId } from '../fields.ts'
+import { ClientId, storedName, name, PeopleCount, StoredClientId } from '../fields.ts'
 
 /** The four meal times of a day, in the order in which they are eaten and shown (calendar 2). */
 export const mealSlots = ['breakfast', 'lunch', 'dinner', 'snacks'] as const
@@ -39,7 +39,7 @@ const PersonIds = z
  */
 const LeftoverOf = z.object({ date: Day, mealId: StoredClientId })
 
-const mealOf = (id: z.ZodType<string, string>, named: z.ZodType<string, string>) =>
+const mealSchema = (id: z.ZodType<string, string>, named: z.ZodType<string, string>) =>
   z
     .object({
       id,
@@ -71,32 +71,32 @@ const mealOf = (id: z.ZodType<string, string>, named: z.ZodType<string, string>)
  * `guestIds` the guests who eat it, where the family said so; without them the whole family eats
  * and `peopleCount` alone says how many.
  */
-export const Meal = mealOf(
+export const Meal = mealSchema(
   ClientId,
   name('Meal name is required', 200, 'Keep the meal name within 200 characters'),
 )
 export type Meal = z.infer<typeof Meal>
 
-/** The name of a meal whose own name is invisible. */
+/** The name that is shown for a meal whose own name is invisible. */
 export const UNNAMED_MEAL = 'Meal without a name'
 
 /** A stored meal, perhaps from before names and ids were checked. */
-export const StoredMeal = mealOf(StoredClientId, keptName(UNNAMED_MEAL))
+export const StoredMeal = mealSchema(StoredClientId, storedName(UNNAMED_MEAL))
 
 /** The most meals of one meal time. */
 export const MAX_MEALS = 50
 
-const mealsOf = (meal: typeof Meal) =>
+const mealsSchema = (meal: typeof Meal) =>
   z
     .array(meal)
     .max(MAX_MEALS, `A meal time can have up to ${MAX_MEALS} meals`)
     .refine((meals) => new Set(meals.map(({ id }) => id)).size === meals.length, 'Two meals share one id')
 
 /** The meals of one slot; the client's ids must differ. */
-export const Meals = mealsOf(Meal)
+export const Meals = mealsSchema(Meal)
 
 /** The meals of one slot as they are kept. */
-export const StoredMeals = mealsOf(StoredMeal)
+export const StoredMeals = mealsSchema(StoredMeal)
 
 /** The meals of one slot whatever their names are, as a file of ours may hold them. */
-export const MealsOfAnyName = mealsOf(mealOf(StoredClientId, z.string().trim().max(200)))
+export const MealsOfAnyName = mealsSchema(mealSchema(StoredClientId, z.string().trim().max(200)))

@@ -5,10 +5,10 @@ import { type MealField, MealsOfAnyName, Meals, StoredMeals } from './meal.ts'
 /** How many days a menu has: Monday is the first (calendar 41). */
 export const MENU_DAYS = 7
 
-/** The most menus of a household: far more than anybody looks through. */
+/** The most menus of a household. */
 export const MAX_MENUS = 100
 
-const weekOf = (lists: typeof Meals) =>
+const weekSchema = (lists: typeof Meals) =>
   z
     .array(
       z.object({
@@ -21,7 +21,7 @@ const weekOf = (lists: typeof Meals) =>
     .length(MENU_DAYS, `A menu has ${MENU_DAYS} days`)
 
 /** The days of a menu as our own file holds them, whatever their meals are called. */
-export const MenuDaysOfAnyName = weekOf(MealsOfAnyName)
+export const MenuDaysOfAnyName = weekSchema(MealsOfAnyName)
 
 const menuName = name('Menu name is required', 100)
 
@@ -31,7 +31,7 @@ const menuName = name('Menu name is required', 100)
  */
 export const MenuDraft = z.object({
   name: menuName,
-  menuDays: weekOf(Meals).refine(
+  menuDays: weekSchema(Meals).refine(
     (days) => days.some((day) => Object.values(day).some((meals) => meals.length > 0)),
     'This week has no meals to save yet',
   ),
@@ -47,7 +47,7 @@ export const Menu = z.object({
   id: z.number(),
   userId: z.number(),
   name: z.string(),
-  menuDays: weekOf(StoredMeals),
+  menuDays: weekSchema(StoredMeals),
   lastModified: Instant,
 })
 export type Menu = z.infer<typeof Menu>

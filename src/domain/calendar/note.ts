@@ -12,7 +12,7 @@ export const NoteText = z
   .max(500, 'Keep the note within 500 characters')
   .transform((text) => text.toLocaleUpperCase('en-GB'))
 
-const filled = NoteText.refine((text) => text !== '', 'Write something, or delete the note')
+const RequiredNoteText = NoteText.refine((text) => text !== '', 'Write something, or delete the note')
 
 /**
  * When the note was last written, as the client knows it; null: there was none. A newer note then
@@ -21,7 +21,7 @@ const filled = NoteText.refine((text) => text !== '', 'Write something, or delet
 const seen = Instant.nullable().optional()
 
 /** A note for a day that has none yet. */
-export const NewNote = z.object({ date: Day, notes: filled, seen })
+export const NewNote = z.object({ date: Day, notes: RequiredNoteText, seen })
 export type NewNote = z.infer<typeof NewNote>
 
 /** Which note is to be deleted, by when it was last written; without it, whichever is there. */
@@ -29,7 +29,7 @@ export const NoteRemoval = z.object({ seen: Instant.optional() })
 export type NoteRemoval = z.infer<typeof NoteRemoval>
 
 /** Another text for a day's note. */
-export const NoteChange = z.object({ notes: filled, seen })
+export const NoteChange = z.object({ notes: RequiredNoteText, seen })
 export type NoteChange = z.infer<typeof NoteChange>
 
 /** A day's note, one for each household and day (calendar 15). */

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { addDays } from '../day.ts'
 import { type DayPlan, emptyDay } from './assignment.ts'
 import type { Meal } from './meal.ts'
-import { freshMeal, type Known, placeWeek, weekAsMenu } from './place-week.ts'
+import { withoutMissing, type KnownIds, placeWeek, weekAsMenu } from './place-week.ts'
 
 const MONDAY = '2026-03-02'
 const NEXT = '2026-03-09'
-const known: Known = { recipes: new Set([7]), family: new Set([1]), guests: new Set([2]) }
+const known: KnownIds = { recipes: new Set([7]), family: new Set([1]), guests: new Set([2]) }
 const pie: Meal = { id: 'pie', name: 'Fish pie', type: 'recipe', recipeId: 7, peopleCount: 4 }
 const toast: Meal = { id: 'toast', name: 'Toast', type: 'food', peopleCount: 2 }
 const day = (date: string, change: Partial<DayPlan>): DayPlan => ({ ...emptyDay(date), ...change })
@@ -95,15 +95,15 @@ describe('a week placed on another (calendar 42)', () => {
 describe('what is gone since (calendar 42)', () => {
   it('keeps the name of a dish whose recipe was deleted', () => {
     const { recipeId: _, ...name } = pie
-    expect(freshMeal({ ...pie, recipeId: 99 }, known)).toEqual({ ...name, type: 'food' })
+    expect(withoutMissing({ ...pie, recipeId: 99 }, known)).toEqual({ ...name, type: 'food' })
   })
 
   it('no longer names people who left, and keeps the number', () => {
-    expect(freshMeal({ ...toast, dinerIds: [1, 8], guestIds: [2] }, known)).toEqual({
+    expect(withoutMissing({ ...toast, dinerIds: [1, 8], guestIds: [2] }, known)).toEqual({
       ...toast,
       dinerIds: [1],
       guestIds: [2],
     })
-    expect(freshMeal({ ...toast, dinerIds: [8], guestIds: [9] }, known)).toEqual(toast)
+    expect(withoutMissing({ ...toast, dinerIds: [8], guestIds: [9] }, known)).toEqual(toast)
   })
 })

@@ -1,4 +1,4 @@
-/** A week of meals on its way to another week, or into a menu (calendar 41, calendar 42). */
+/** Copies a week of meals into another week, or into a menu (calendar 41, calendar 42). */
 import { addDays, type Day, type DayRange } from '../day.ts'
 import { type DayPlan, emptyDay } from './assignment.ts'
 import { withoutSource } from './leftovers.ts'
@@ -7,26 +7,26 @@ import { type Meal, mealFieldOf, mealSlots } from './meal.ts'
 import { MENU_DAYS, type MenuDay } from './menu.ts'
 
 /** Who and what is still there: a week may name recipes and people that were removed since. */
-export interface Known {
+export interface KnownIds {
   recipes: ReadonlySet<number>
   family: ReadonlySet<number>
   guests: ReadonlySet<number>
 }
 
 /** What happens where the week has meals already: they stay, or the new ones take their place. */
-export type OnTaken = 'keep' | 'replace'
+export type OnConflict = 'keep' | 'replace'
 
-interface Place {
+interface Target {
   /** The Monday of the week that is filled. */
   monday: Day
   today: Day
   locks: readonly DayRange[]
-  onTaken: OnTaken
-  known: Known
+  onTaken: OnConflict
+  known: KnownIds
   newId: () => string
 }
 
-/** What placing a week comes to: the days that change, and those that are left alone and why. */
+/** The result of placing a week: the days that change, and the days left alone with the reason. */
 export interface PlacedWeek {
   days: DayPlan[]
   meals: number
@@ -48,10 +48,10 @@ const mapMeals = (day: MenuDay, change: (meal: Meal) => Meal): MenuDay => ({
 })
 
 /**
- * A meal without what is gone: of a deleted recipe its name stays, and a person who left is not
- * named any more. The number of people stays.
+ * A meal without links to what was deleted: a deleted recipe's name stays, and people who left are
+ * not named any more. The number of people stays.
  */
-export function freshMeal({ dinerIds, guestIds, recipeId, ...meal }: Meal, known: Known): Meal {
+export function withoutMissing({ dinerIds, guestIds, recipeId, ...meal }: Meal, known: KnownIds): Meal {
   const family = dinerIds?.filter((id) => known.family.has(id))
   const guests = guestIds?.filter((id) => known.guests.has(id))
   const isNamed = (family?.length ?? 0) + (guests?.length ?? 0) > 0
@@ -68,16 +68,16 @@ export function freshMeal({ dinerIds, guestIds, recipeId, ...meal }: Meal, known
  * A week of the calendar as a menu keeps it: ignored days give nothing, and leftovers know only
  * meals of the same week (calendar 41).
  */
-export function weekAsMenu(monday: Day, stored: readonly DayPlan[], known: Known): MenuDay[] {
+export function weekAsMenu(monday: Day, stored: readonly DayPlan[], known: KnownIds): MenuDay[] {
   const week = Array.from({ length: MENU_DAYS }, (_, index): MenuDay => {
     const date = addDays(monday, index)
     const day = stored.find((one) => one.date === date && !one.isSkipped) ?? emptyDay(date)
-    return mapMeals(day, (meal) => freshMeal(meal, known))
+    return mapMeals(day, (meal) => withoutMissing(meal, known))
   })
   const ids = new Set(week.flatMap(mealsIn).map(({ id }) => id))
-  const own = (meal: Meal) =>
+  const withinWeek = (meal: Meal) =>
     meal.leftoverOf && ids.has(meal.leftoverOf.mealId) ? meal : withoutSource(meal)
-  return week.map((day) => mapMeals(day, own))
+  return week.map((day) => mapMeals(day, withinWeek))
 }
 
 /** Whether a week gives a menu nothing: each of its days is ignored or has no meal. */
@@ -90,19 +90,19 @@ export const isNothingToReuse = (stored: readonly DayPlan[]): boolean =>
  * already they stay or are replaced, as is asked. Copies have ids of their own; leftovers follow
  * the copy of their meal, and are a line of their own where it is not placed.
  */
-export function placeWeek(week: readonly MenuDay[], stored: readonly DayPlan[], place: Place): PlacedWeek {
+export function placeWeek(week: readonly MenuDay[], stored: readonly DayPlan[], target: Target): PlacedWeek {
   const placed: PlacedWeek = { days: [], meals: 0, kept: 0, past: [], locked: [], ignored: [] }
   const copies = new Map<string, { date: Day; mealId: string }>()
   for (const [index, day] of week.entries()) {
     if (mealsIn(day).length === 0) continue
-    const date = addDays(place.monday, index)
+    const date = addDays(target.monday, index)
     const current = stored.find((one) => one.date === date) ?? emptyDay(date)
-    if (date < place.today) placed.past.push(date)
-    else if (isLocked(date, place.locks)) placed.locked.push(date)
+    if (date < target.today) placed.past.push(date)
+    else if (isLocked(date, target.locks)) placed.locked.push(date)
     else if (current.isSkipped) placed.ignored.push(date)
-    else fillDay(placed, copies, { date, day, current }, place)
+    else fillDay(placed, copies, { date, day, current }, target)
   }
-  placed.days = placed.days.map((day) => ({ ...day, ...mapMeals(day, (meal) => follow(meal, copies)) }))
+  placed.days = placed.days.map((day) => ({ ...day, ...mapMeals(day, (meal) => followCopy(meal, copies)) }))
   return placed
 }
 
@@ -110,7 +110,7 @@ function fillDay(
   placed: PlacedWeek,
   copies: Map<string, { date: Day; mealId: string }>,
   { date, day, current }: { date: Day; day: MenuDay; current: DayPlan },
-  { onTaken, known, newId }: Place,
+  { onTaken, known, newId }: Target,
 ): void {
   const { meals: before } = placed
   const filled = { ...current }
@@ -122,7 +122,7 @@ function fillDay(
       continue
     }
     filled[field] = day[field].map((meal) => {
-      const copy = { ...freshMeal(meal, known), id: newId() }
+      const copy = { ...withoutMissing(meal, known), id: newId() }
       copies.set(meal.id, { date, mealId: copy.id })
       return copy
     })
@@ -132,7 +132,7 @@ function fillDay(
 }
 
 /** Leftovers of a copied meal are left over from the copy. */
-function follow(meal: Meal, copies: ReadonlyMap<string, { date: Day; mealId: string }>): Meal {
+function followCopy(meal: Meal, copies: ReadonlyMap<string, { date: Day; mealId: string }>): Meal {
   if (!meal.leftoverOf) return meal
   const isOfThisWeek = [...copies.values()].some(({ mealId }) => mealId === meal.id)
   // What was there before the week was filled keeps its own meal.

@@ -24,17 +24,17 @@ export function templateFor(
     day,
     dated.filter(({ templateId }) => byId.has(templateId)),
   )
-  const choose = (slot: MealSlot): DayTemplate | null => {
+  const templateOf = (slot: MealSlot): DayTemplate | null => {
     const assignment = occasion ?? weeklyFor(weekly, weekdayOf(day), slot)
     return (assignment && byId.get(assignment.templateId)) ?? null
   }
   return {
     occasion,
     slots: {
-      breakfast: choose('breakfast'),
-      lunch: choose('lunch'),
-      dinner: choose('dinner'),
-      snacks: choose('snacks'),
+      breakfast: templateOf('breakfast'),
+      lunch: templateOf('lunch'),
+      dinner: templateOf('dinner'),
+      snacks: templateOf('snacks'),
     },
   }
 }
@@ -69,7 +69,7 @@ export type PlannedDay = Record<MealField, readonly Meal[]> & {
  * Whether a stored day may still take something over (calendar 39): somebody put meals on it, and
  * it was not taken from a template. A day that was emptied or ignored is left as it is.
  */
-const takesMore = (day: PlannedDay): boolean =>
+const canTakeSuggestions = (day: PlannedDay): boolean =>
   !day.isSkipped &&
   day.sourceTemplateId === null &&
   mealSlots.some((slot) => day[mealFieldOf[slot]].length > 0)
@@ -84,7 +84,7 @@ export function suggestedDay(
   { occasion, slots }: TemplatesOfDay,
   planned: PlannedDay | null = null,
 ): SuggestedDay | null {
-  if (planned && !takesMore(planned)) return null
+  if (planned && !canTakeSuggestions(planned)) return null
   const mealsFor = (slot: MealSlot): Meal[] =>
     planned && planned[mealFieldOf[slot]].length > 0 ? [] : (slots[slot]?.[mealFieldOf[slot]] ?? [])
   const meals = {

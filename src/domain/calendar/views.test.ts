@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { type CalendarPlace, canStep, changeView, customRangeProblem, shownRange, step } from './views.ts'
+import {
+  type CalendarPlace,
+  canMovePlace,
+  changeView,
+  customRangeProblem,
+  shownRange,
+  movePlace,
+} from './views.ts'
 
 // 2 March 2026 is a Monday.
 const place = (view: CalendarPlace['view'], date: string, days = 4): CalendarPlace => ({ view, date, days })
@@ -30,13 +37,13 @@ describe('Previous and Next', () => {
     ['a custom range moves by its length', place('custom', '2026-03-06'), 1, '2026-03-10'],
     ['and back', place('custom', '2026-03-06'), -1, '2026-03-02'],
   ] as const)('%s', (_, at, by, date) => {
-    expect(step(at, by).date).toBe(date)
+    expect(movePlace(at, by).date).toBe(date)
   })
 
   test('only three days come to an end', () => {
-    expect(canStep(place('three-days', '2026-03-06'), 1)).toBe(false)
-    expect(canStep(place('three-days', '2026-03-06'), -1)).toBe(true)
-    expect(canStep(place('day', '2026-03-08'), 1)).toBe(true)
+    expect(canMovePlace(place('three-days', '2026-03-06'), 1)).toBe(false)
+    expect(canMovePlace(place('three-days', '2026-03-06'), -1)).toBe(true)
+    expect(canMovePlace(place('day', '2026-03-08'), 1)).toBe(true)
   })
 })
 

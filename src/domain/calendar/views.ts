@@ -44,7 +44,7 @@ export function shownRange({ view, date, days }: CalendarPlace): DayRange {
  * Previous (-1) and Next (1): a week further, as many days further as the custom range has, a day
  * further (into the next week at the ends), or, with three days, a day further within the week.
  */
-export function step(place: CalendarPlace, by: -1 | 1): CalendarPlace {
+export function movePlace(place: CalendarPlace, by: -1 | 1): CalendarPlace {
   const { view, date, days } = place
   if (view === 'week') return { ...place, date: addDays(startOfWeek(date), 7 * by) }
   if (view === 'custom') return { ...place, date: addDays(date, days * by) }
@@ -53,8 +53,8 @@ export function step(place: CalendarPlace, by: -1 | 1): CalendarPlace {
 }
 
 /** Whether Previous or Next is possible: only the 3-day view ends, at the ends of its week. */
-export function canStep(place: CalendarPlace, by: -1 | 1): boolean {
-  return place.view !== 'three-days' || shownRange(step(place, by)).start !== shownRange(place).start
+export function canMovePlace(place: CalendarPlace, by: -1 | 1): boolean {
+  return place.view !== 'three-days' || shownRange(movePlace(place, by)).start !== shownRange(place).start
 }
 
 /** Another view of the same week; the day index goes back to 0, its Monday (calendar 10). */

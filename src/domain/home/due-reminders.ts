@@ -1,4 +1,4 @@
-/** Which reminders are due now, by the clock on a person's wall and the household's plan. */
+/** Which reminders are due now, by a person's local time and the household's plan. */
 import type { PushMessage, WantedReminders } from '../account/reminders.ts'
 import type { DayPlan } from '../calendar/assignment.ts'
 import { isLocked } from '../calendar/lock.ts'
@@ -15,7 +15,7 @@ export interface DueReminder {
   message: PushMessage
 }
 
-/** What the reminders of a household are made of. */
+/** What of a household its reminders are made from. */
 export interface Kitchen {
   /** From today to the end of next week. */
   plans: readonly DayPlan[]
@@ -23,7 +23,7 @@ export interface Kitchen {
   recipes: ReadonlyMap<number, CookedDish>
 }
 
-/** As much of a recipe as says whether and how long it is in a slow cooker. */
+/** The part of a recipe that says whether and how long it is in a slow cooker. */
 export interface CookedDish {
   name: string
   tags: readonly string[]
@@ -39,7 +39,7 @@ export interface CookedDish {
 const LATE = 120
 const isDue = (minute: number, due: number) => minute >= due && minute < due + LATE
 
-/** When a family eats, in minutes since midnight; it is asked nowhere. */
+/** When a family usually eats, in minutes since midnight; nobody is asked for it. */
 const EATEN_AT: Record<MealSlot, number> = {
   breakfast: 8 * 60,
   lunch: 12 * 60 + 30,
@@ -49,7 +49,7 @@ const EATEN_AT: Record<MealSlot, number> = {
 const MORNING = 8 * 60
 const EARLIEST = 6 * 60
 const EVENING_BEFORE = 20 * 60
-/** For filling it, and for a recipe that says nothing of its time. */
+/** Minutes for filling the cooker, and for cooking a recipe that gives no time. */
 const FILLING = 30
 const USUAL_TIME = 8 * 60
 
@@ -105,13 +105,14 @@ function freezerReminder(
   const names = [...new Set(toThawFor(addDays(day, 1), plans).map(({ meal }) => meal.name))]
   if (names.length === 0) return []
   const key = `freezer ${addDays(day, 1)}`
-  const body = `For tomorrow: ${listed(names)}.`
+  const body = `For tomorrow: ${joinNames(names)}.`
   return [{ key, message: { title: 'Take out of the freezer', body, path: '/home', tag: key } }]
 }
 
 function slowCookerReminders({ day, minute }: LocalTime, { plans, recipes }: Kitchen): DueReminder[] {
-  const isSoon = (plan: DayPlan) => !plan.isSkipped && plan.date >= day && plan.date <= addDays(day, 1)
-  return plans.filter(isSoon).flatMap((plan) =>
+  const isTodayOrTomorrow = (plan: DayPlan) =>
+    !plan.isSkipped && plan.date >= day && plan.date <= addDays(day, 1)
+  return plans.filter(isTodayOrTomorrow).flatMap((plan) =>
     mealSlots.flatMap((slot) =>
       plan[mealFieldOf[slot]].flatMap((meal) => {
         const dish = meal.type === 'recipe' ? recipes.get(meal.recipeId ?? 0) : undefined
@@ -157,7 +158,7 @@ function weekReminder(
 }
 
 /** 'Soup', 'Soup and Stew', 'Soup, Stew and Pie'. */
-function listed(names: readonly string[]): string {
+function joinNames(names: readonly string[]): string {
   const last = names.at(-1) ?? ''
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
 }

@@ -1,6 +1,6 @@
 import type { Day } from '../day.ts'
 
-/** What the clock on the wall shows: the day, and the minutes since midnight. */
+/** A local time: the day, and the minutes since midnight. */
 export interface LocalTime {
   day: Day
   minute: number
@@ -24,7 +24,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return made
 }
 
-/** What the clock on the wall shows at a moment in a time zone, summer time and all. */
+/** The local time at a moment in a time zone, with summer time. */
 export function localTime(instant: Date, timeZone: string): LocalTime {
   const parts = Object.fromEntries(
     clockOf(timeZone)

@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { Instant } from '../fields.ts'
 
 /** Line breaks become spaces, since they would start another header of an email. */
-const oneLine = (wanted?: string) =>
+const singleLineText = (wanted?: string) =>
   z.string(wanted).transform((text) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim())
 
 /** Line breaks stay; NUL is removed, because PostgreSQL cannot store it. */
-const lines = (wanted: string) => z.string(wanted).transform((text) => text.replaceAll('\0', '').trim())
+const multiLineText = (wanted: string) =>
+  z.string(wanted).transform((text) => text.replaceAll('\0', '').trim())
 
 const NO_NAME = 'Name must be at least 2 characters'
 
@@ -30,12 +31,16 @@ const emailAddress = z.string().trim().toLowerCase().max(254).pipe(z.email())
 const contactMessage = (tooShort: string) =>
   z
     .object({
-      name: oneLine(NO_NAME).pipe(z.string().min(2, NO_NAME).max(100, 'Keep the name within 100 characters')),
+      name: singleLineText(NO_NAME).pipe(
+        z.string().min(2, NO_NAME).max(100, 'Keep the name within 100 characters'),
+      ),
       email: optional.pipe(
         z.union([z.string().trim().length(0), emailAddress], 'Please enter a valid email'),
       ),
-      phone: optional.pipe(oneLine()).pipe(z.string().max(50, 'Keep the phone number within 50 characters')),
-      message: lines(tooShort).pipe(
+      phone: optional
+        .pipe(singleLineText())
+        .pipe(z.string().max(50, 'Keep the phone number within 50 characters')),
+      message: multiLineText(tooShort).pipe(
         z.string().min(SHORTEST, tooShort).max(5000, 'Keep the message within 5000 characters'),
       ),
     })

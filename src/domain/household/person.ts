@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { Day } from '../day.ts'
 import { answeredRules, type DescribedField, newRules, savedRules } from '../described-fields.ts'
-import { Instant, isSeen, name } from '../fields.ts'
+import { Instant, hasVisibleText, name } from '../fields.ts'
 
 /** The longest portrait, as data URL text; a browser scales it to 200 × 200 first (household 6). */
 const MAX_PORTRAIT_TEXT = 400_000
 
-const words = (most: number) =>
+const optionalText = (most: number) =>
   z
     .string()
     .trim()
@@ -40,19 +40,24 @@ const Portrait = z
   })
   .nullable()
 
-const shortText = (label: string, saved: z.ZodType<string>) =>
+const textField = (label: string, saved: z.ZodType<string>) =>
   ({ label, typedAs: 'text', saved, answered: z.string() }) as const
-const wordsOf = (label: string) =>
+const wordListField = (label: string) =>
   ({ label, typedAs: 'words', saved: entries, answered: z.array(z.string()) }) as const
-const favourite = (what: string) =>
-  ({ label: `the favourite ${what}`, typedAs: 'text', saved: words(200), answered: maybeText }) as const
+const favouriteField = (what: string) =>
+  ({
+    label: `the favourite ${what}`,
+    typedAs: 'text',
+    saved: optionalText(200),
+    answered: maybeText,
+  }) as const
 
 /** What is said of a family member or guest, in the order of the form (household 4). */
 export const personFields = {
-  firstName: shortText('the first name', name('First name is required')),
-  lastName: shortText('the last name', name('Last name is required')),
-  initials: shortText('the initials', name('Initials are required', 4, 'Use at most 4 letters')),
-  color: shortText('the colour', Colour),
+  firstName: textField('the first name', name('First name is required')),
+  lastName: textField('the last name', name('Last name is required')),
+  initials: textField('the initials', name('Initials are required', 4, 'Use at most 4 letters')),
+  color: textField('the colour', Colour),
   /** Kept outside the row: the row and our own file have its name instead. */
   profilePhoto: { label: 'the photo', typedAs: 'kept', saved: Portrait, answered: maybeText },
   dateOfBirth: {
@@ -61,18 +66,18 @@ export const personFields = {
     saved: Day.nullable(),
     answered: Day.nullable(),
   },
-  dietaryPreferences: wordsOf('the diets'),
-  allergies: wordsOf('the allergies'),
-  favoritefoods: wordsOf('the favourite foods'),
-  dislikedfoods: wordsOf('the foods they would rather not eat'),
-  favoriteBreakfast: favourite('breakfast'),
-  favoriteLunch: favourite('lunch'),
-  favoriteDinner: favourite('dinner'),
-  favoriteDessert: favourite('dessert'),
-  favoriteFruit: favourite('fruit'),
-  favoriteVegetable: favourite('vegetable'),
-  favoriteDrink: favourite('drink'),
-  notes: { label: 'the notes', typedAs: 'text', saved: words(5000), answered: maybeText },
+  dietaryPreferences: wordListField('the diets'),
+  allergies: wordListField('the allergies'),
+  favoritefoods: wordListField('the favourite foods'),
+  dislikedfoods: wordListField('the foods they would rather not eat'),
+  favoriteBreakfast: favouriteField('breakfast'),
+  favoriteLunch: favouriteField('lunch'),
+  favoriteDinner: favouriteField('dinner'),
+  favoriteDessert: favouriteField('dessert'),
+  favoriteFruit: favouriteField('fruit'),
+  favoriteVegetable: favouriteField('vegetable'),
+  favoriteDrink: favouriteField('drink'),
+  notes: { label: 'the notes', typedAs: 'text', saved: optionalText(5000), answered: maybeText },
 } as const satisfies Record<string, DescribedField>
 
 /** The name of a described field. */
@@ -114,7 +119,7 @@ export type Person = z.infer<typeof Person>
 
 /** The initials that a name suggests: its first letters, in capitals. */
 export function initialsOf(firstName: string, lastName: string): string {
-  const letter = (text: string) => (Array.from(text).find(isSeen) ?? '').toUpperCase()
+  const letter = (text: string) => (Array.from(text).find(hasVisibleText) ?? '').toUpperCase()
   return letter(firstName) + letter(lastName)
 }
 
@@ -157,17 +162,17 @@ interface Named {
 }
 
 /** First names are compared without case and in one Unicode form. */
-const spoken = ({ firstName }: Named) => firstName.normalize('NFC').trim().toLowerCase()
+const firstNameKey = ({ firstName }: Named) => firstName.normalize('NFC').trim().toLowerCase()
 
 /**
  * A function that names people: by first name, or by both names where two share the first, so that
  * warnings (household 7) never mix up two Annas.
  */
 export function calledAmong(everybody: readonly Named[]): (person: Named) => string {
-  const names = everybody.map(spoken)
+  const names = everybody.map(firstNameKey)
   return (person) => {
-    const said = spoken(person)
-    const isShared = names.indexOf(said) !== names.lastIndexOf(said)
+    const ownName = firstNameKey(person)
+    const isShared = names.indexOf(ownName) !== names.lastIndexOf(ownName)
     return isShared ? `${person.firstName} ${person.lastName}` : person.firstName
   }
 }

@@ -34,7 +34,7 @@ const text = (most: number) =>
     .string()
     .max(most)
     .refine((value) => !value.includes('\0'))
-const maybe = (most: number) => text(most).nullable()
+const optionalText = (most: number) => text(most).nullable()
 const mealLists = {
   breakfastMeals: MealsOfAnyName,
   lunchMeals: MealsOfAnyName,
@@ -43,7 +43,7 @@ const mealLists = {
 }
 /** A name that may be invisible, as older files have them (`nameUnseen`). */
 const anyName = (most: number) => z.string().trim().max(most)
-const written = { createdAt: Instant, updatedAt: Instant }
+const timestamps = { createdAt: Instant, updatedAt: Instant }
 
 const PersonRow = PersonDraft.omit({ profilePhoto: true }).extend({
   id: LocalId,
@@ -51,7 +51,7 @@ const PersonRow = PersonDraft.omit({ profilePhoto: true }).extend({
   lastName: anyName(100),
   initials: anyName(4),
   photoName: PhotoName,
-  ...written,
+  ...timestamps,
 })
 
 const MayContainRow = z.object({ personId: LocalId, allergen: text(100), createdAt: Instant })
@@ -65,21 +65,21 @@ const FineLineRow = z.object({
   createdAt: Instant,
 })
 
-const canBeShopped = (days: number) => days >= 1 && days <= MAX_LIST_DAYS
+const isShoppableLength = (days: number) => days >= 1 && days <= MAX_LIST_DAYS
 
 /** The rows of a table; a file of an earlier version may not have it yet. */
 const rows = <Row extends z.ZodType>(row: Row) => z.array(row).default([])
 
 /** Rows that are unique in these columns; without columns there is at most one. */
-const rowsApart = <Row extends z.ZodObject>(row: Row, ...columns: Extract<keyof z.output<Row>, string>[]) =>
+const uniqueRows = <Row extends z.ZodObject>(row: Row, ...columns: Extract<keyof z.output<Row>, string>[]) =>
   z
     .array(row)
     .superRefine((all, context) => {
       const seen = new Set<string>()
       for (const [at, one] of all.entries()) {
-        const told = JSON.stringify(columns.map((column) => one[column]))
-        if (seen.has(told)) context.addIssue({ code: 'custom', path: [at, ...columns.slice(0, 1)] })
-        seen.add(told)
+        const identity = JSON.stringify(columns.map((column) => one[column]))
+        if (seen.has(identity)) context.addIssue({ code: 'custom', path: [at, ...columns.slice(0, 1)] })
+        seen.add(identity)
       }
     })
     .default([])
@@ -91,11 +91,11 @@ const rowsApart = <Row extends z.ZodObject>(row: Row, ...columns: Extract<keyof 
 export const FullFormatRows = z.object({
   familyMembers: rows(PersonRow),
   guestDiners: rows(PersonRow),
-  familyMayContain: rowsApart(MayContainRow, 'allergen', 'personId'),
-  guestMayContain: rowsApart(MayContainRow, 'allergen', 'personId'),
-  familyFineLines: rowsApart(FineLineRow, 'line', 'need', 'personId'),
-  guestFineLines: rowsApart(FineLineRow, 'line', 'need', 'personId'),
-  recipes: rowsApart(
+  familyMayContain: uniqueRows(MayContainRow, 'allergen', 'personId'),
+  guestMayContain: uniqueRows(MayContainRow, 'allergen', 'personId'),
+  familyFineLines: uniqueRows(FineLineRow, 'line', 'need', 'personId'),
+  guestFineLines: uniqueRows(FineLineRow, 'line', 'need', 'personId'),
+  recipes: uniqueRows(
     z.object({
       id: LocalId,
       userSequence: count.positive(),
@@ -105,22 +105,22 @@ export const FullFormatRows = z.object({
       rating: z.number().int().min(1).max(5).nullable(),
       timesMade: count,
       lastMadeOn: Day.nullable(),
-      notes: maybe(10_000).default(null),
-      notesBy: maybe(200).default(null),
+      notes: optionalText(10_000).default(null),
+      notesBy: optionalText(200).default(null),
       notesAt: Instant.nullable().default(null),
-      ...written,
+      ...timestamps,
     }),
     'userSequence',
   ),
-  recipeMakings: rowsApart(z.object({ recipeId: LocalId, date: Day }), 'date', 'recipeId'),
-  importedReadings: rowsApart(z.object({ recipeId: LocalId, pageReading: ImportedReading }), 'recipeId'),
-  recipePictures: rowsApart(
+  recipeMakings: uniqueRows(z.object({ recipeId: LocalId, date: Day }), 'date', 'recipeId'),
+  importedReadings: uniqueRows(z.object({ recipeId: LocalId, pageReading: ImportedReading }), 'recipeId'),
+  recipePictures: uniqueRows(
     z.object({ recipeId: LocalId, position: count, photoName: PhotoName.unwrap() }),
     'recipeId',
     'position',
   ),
   recipeCollections: rows(z.object({ id: LocalId, name: anyName(100), createdAt: Instant })),
-  collectionRecipes: rowsApart(
+  collectionRecipes: uniqueRows(
     z.object({ collectionId: LocalId, recipeId: LocalId, createdAt: Instant }),
     'collectionId',
     'recipeId',
@@ -128,13 +128,13 @@ export const FullFormatRows = z.object({
   savedFilters: rows(
     z.object({ id: LocalId, name: anyName(100), filter: LibraryFilter, createdAt: Instant }),
   ),
-  confirmedIngredients: rowsApart(
+  confirmedIngredients: uniqueRows(
     z.object({
       id: LocalId,
       // It is indexed, and an index entry of PostgreSQL has at most 2,704 bytes: three a character.
       line: text(800),
       contains: z.array(z.enum(allergens)).max(30),
-      food: maybe(100).default(null),
+      food: optionalText(100).default(null),
       createdAt: Instant,
     }),
     'line',
@@ -146,12 +146,12 @@ export const FullFormatRows = z.object({
       isStandard: z.boolean(),
       ...mealLists,
       isLocked: z.boolean(),
-      lockReason: maybe(1000),
+      lockReason: optionalText(1000),
       lastModified: Instant,
       usageCount: count,
     }),
   ),
-  weeklyTemplateAssignments: rowsApart(
+  weeklyTemplateAssignments: uniqueRows(
     z.object({
       id: LocalId,
       dayOfWeek: z.number().int().min(0).max(6),
@@ -167,11 +167,11 @@ export const FullFormatRows = z.object({
       specificDate: Day,
       templateId: LocalId,
       title: text(500),
-      notes: maybe(10_000),
+      notes: optionalText(10_000),
       isRecurring: z.boolean(),
     }),
   ),
-  calendarAssignments: rowsApart(
+  calendarAssignments: uniqueRows(
     z.object({
       id: LocalId,
       date: Day,
@@ -185,7 +185,7 @@ export const FullFormatRows = z.object({
     }),
     'date',
   ),
-  calendarNotes: rowsApart(z.object({ id: LocalId, date: Day, notes: text(20_000), ...written }), 'date'),
+  calendarNotes: uniqueRows(z.object({ id: LocalId, date: Day, notes: text(20_000), ...timestamps }), 'date'),
   completedShoppingLists: rows(
     z
       .object({
@@ -203,11 +203,11 @@ export const FullFormatRows = z.object({
         byHand: z.array(StoredClientId).max(5000).default([]),
       })
       // Its days are locked again, so its range is limited as for lists that are completed here.
-      .refine(({ startDate: start, endDate: end }) => canBeShopped(lengthOf({ start, end })), {
+      .refine(({ startDate: start, endDate: end }) => isShoppableLength(lengthOf({ start, end })), {
         path: ['endDate'],
       }),
   ),
-  shopOrders: rowsApart(
+  shopOrders: uniqueRows(
     z.object({
       aisles: z.array(ShopCategory).max(50),
       alwaysHave: z.array(text(300)).max(2000),
@@ -220,7 +220,7 @@ export const FullFormatRows = z.object({
       currency: Currency.nullable().default(null),
     }),
   ),
-  shoppingExtras: rowsApart(
+  shoppingExtras: uniqueRows(
     z.object({
       id: LocalId,
       itemId: ShoppingItem.shape.id,
@@ -243,7 +243,7 @@ export const FullFormatRows = z.object({
       nextOn: Day.nullable(),
     }),
   ),
-  foodPrices: rowsApart(
+  foodPrices: uniqueRows(
     LastPrice.extend({ id: LocalId, shopId: StoredClientId, saidAt: Instant }),
     'shopId',
     'food',
@@ -251,7 +251,7 @@ export const FullFormatRows = z.object({
   menus: rows(
     z.object({ id: LocalId, name: anyName(300), menuDays: MenuDaysOfAnyName, lastModified: Instant }),
   ),
-  userPreferences: rowsApart(PreferencesDraft.extend(written)),
+  userPreferences: uniqueRows(PreferencesDraft.extend(timestamps)),
 })
 
 /** The name of a table of our own file. */

@@ -14,7 +14,8 @@ export const MAX_UPLOAD_BYTES = 2 * 1024 ** 3
 /** Most entries of each list in a report; `count` has the full number. */
 export const MAX_SHOWN = 300
 
-const shown = <Item extends z.ZodType>(item: Item) => z.object({ count: z.number(), first: z.array(item) })
+const countedList = <Item extends z.ZodType>(item: Item) =>
+  z.object({ count: z.number(), first: z.array(item) })
 
 /**
  * What a file holds, before anything is written: what will be imported, what is doubtful, what
@@ -22,7 +23,7 @@ const shown = <Item extends z.ZodType>(item: Item) => z.object({ count: z.number
  */
 export const ImportReport = z.object({
   format: FormatName,
-  recipes: shown(
+  recipes: countedList(
     z.object({ name: z.string(), ingredients: z.number(), steps: z.number(), hasPhoto: z.boolean() }),
   ),
   photos: z.number(),
@@ -35,13 +36,13 @@ export const ImportReport = z.object({
    * members').
    */
   others: z.array(z.object({ what: z.string(), count: z.number() })),
-  doubtful: shown(z.object({ name: z.string(), why: z.array(z.string()) })),
-  duplicates: shown(
+  doubtful: countedList(z.object({ name: z.string(), why: z.array(z.string()) })),
+  duplicates: countedList(
     z.object({ name: z.string(), twin: Twin.extend({ servings: Twin.shape.servings.default(4) }) }),
   ),
   lost: z.array(z.object({ what: z.string(), count: z.number() })),
   /** Whole sentences about parts of the file that cannot be read. */
-  problems: shown(z.string()),
+  problems: countedList(z.string()),
 })
 export type ImportReport = z.infer<typeof ImportReport>
 

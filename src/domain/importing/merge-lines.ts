@@ -1,6 +1,6 @@
 /** Compares the lines of a recipe with those of its page, line by line. */
 
-/** Who changed the lines since the page was read; 'unknown' where nobody knows what it said. */
+/** Who changed the lines since the page was read; 'unknown' if what it said then was not stored. */
 export type ChangedBy = 'nobody' | 'household' | 'page' | 'both' | 'unknown'
 
 /** Lines that belong together: what the recipe has, and what the page has in their place. */
@@ -29,26 +29,32 @@ export function mergeLines(
   const ownOf = align(base, own)
   const pageOf = align(base, page)
   const parts: LinePart[] = []
-  let at = { base: 0, own: 0, page: 0 }
-  const take = (to: typeof at) => {
+  let position = { base: 0, own: 0, page: 0 }
+  const addPartsUpTo = (to: typeof position) => {
     parts.push(
-      ...partsOf(base.slice(at.base, to.base), own.slice(at.own, to.own), page.slice(at.page, to.page)),
+      ...partsOf(
+        base.slice(position.base, to.base),
+        own.slice(position.own, to.own),
+        page.slice(position.page, to.page),
+      ),
     )
-    at = to
+    position = to
   }
   for (const [index] of base.entries()) {
     const ownAt = ownOf.get(index)
     const pageAt = pageOf.get(index)
     if (ownAt === undefined || pageAt === undefined) continue
-    take({ base: index, own: ownAt, page: pageAt })
-    take({ base: index + 1, own: ownAt + 1, page: pageAt + 1 })
+    addPartsUpTo({ base: index, own: ownAt, page: pageAt })
+    addPartsUpTo({ base: index + 1, own: ownAt + 1, page: pageAt + 1 })
   }
-  take({ base: base.length, own: own.length, page: page.length })
+  addPartsUpTo({ base: base.length, own: own.length, page: page.length })
   if (imported !== null) return parts
   return parts.map((part) => (part.by === 'page' ? { ...part, by: 'unknown' } : part))
 }
 
-/** Lines between two that all have. What is only added or only left out is parted line by line. */
+/**
+ * The lines between two that are the same in all. Lines only added or removed are one part each.
+ */
 function partsOf(base: string[], own: string[], page: string[]): LinePart[] {
   if (own.length === 0 && page.length === 0) return []
   if (isSame(own, page)) return [{ by: 'nobody', own, page }]

@@ -1,5 +1,5 @@
 import { type Meal, type MealField, mealFieldOf, UNNAMED_MEAL } from '../calendar/meal.ts'
-import { isSeen } from '../fields.ts'
+import { hasVisibleText } from '../fields.ts'
 
 interface NamedPerson {
   firstName: string
@@ -30,41 +30,46 @@ interface Tables {
  */
 export function nameUnseen<Of extends Tables>(tables: Of): { tables: Of; remarks: string[] } {
   const used = new Set<string>()
-  const named = (text: string, standIn: string) => {
-    if (isSeen(text)) return text
+  const visibleName = (text: string, standIn: string) => {
+    if (hasVisibleText(text)) return text
     used.add(standIn)
     return standIn
   }
-  const person = <Row extends NamedPerson>(row: Row): Row => ({
+  const withVisiblePersonName = <Row extends NamedPerson>(row: Row): Row => ({
     ...row,
-    firstName: named(row.firstName, 'No first name'),
-    lastName: named(row.lastName, 'No last name'),
-    initials: named(row.initials, '?'),
+    firstName: visibleName(row.firstName, 'No first name'),
+    lastName: visibleName(row.lastName, 'No last name'),
+    initials: visibleName(row.initials, '?'),
   })
-  const thing =
+  const withVisibleName =
     (standIn: string) =>
-    <Row extends Named>(row: Row): Row => ({ ...row, name: named(row.name, standIn) })
-  const day = <Row extends WithMeals>(row: Row): Row => {
-    const meals = Object.values(mealFieldOf).map((field) => [field, row[field].map(thing(UNNAMED_MEAL))])
+    <Row extends Named>(row: Row): Row => ({ ...row, name: visibleName(row.name, standIn) })
+  const withVisibleMeals = <Row extends WithMeals>(row: Row): Row => {
+    const meals = Object.values(mealFieldOf).map((field) => [
+      field,
+      row[field].map(withVisibleName(UNNAMED_MEAL)),
+    ])
     return { ...row, ...(Object.fromEntries(meals) as WithMeals) }
   }
-  const seen = {
+  const renamed = {
     ...tables,
-    familyMembers: tables.familyMembers.map(person),
-    guestDiners: tables.guestDiners.map(person),
-    recipes: tables.recipes.map(thing('Recipe without a name')),
-    mealPlanningDays: tables.mealPlanningDays.map(day).map(thing('Day without a name')),
+    familyMembers: tables.familyMembers.map(withVisiblePersonName),
+    guestDiners: tables.guestDiners.map(withVisiblePersonName),
+    recipes: tables.recipes.map(withVisibleName('Recipe without a name')),
+    mealPlanningDays: tables.mealPlanningDays
+      .map(withVisibleMeals)
+      .map(withVisibleName('Day without a name')),
     dateSpecificTemplateAssignments: tables.dateSpecificTemplateAssignments.map((row) => ({
       ...row,
-      title: named(row.title, 'Occasion without a name'),
+      title: visibleName(row.title, 'Occasion without a name'),
     })),
-    calendarAssignments: tables.calendarAssignments.map(day),
-    completedShoppingLists: tables.completedShoppingLists.map(thing('List without a name')),
+    calendarAssignments: tables.calendarAssignments.map(withVisibleMeals),
+    completedShoppingLists: tables.completedShoppingLists.map(withVisibleName('List without a name')),
     menus: tables.menus
-      .map((menu) => ({ ...menu, menuDays: menu.menuDays.map(day) }))
-      .map(thing('Menu without a name')),
+      .map((menu) => ({ ...menu, menuDays: menu.menuDays.map(withVisibleMeals) }))
+      .map(withVisibleName('Menu without a name')),
   }
   const standIns = [...used].filter((standIn) => standIn !== '?').join(', ')
   const remark = `Some names were blank. They’re now called: ${standIns || '?'}.`
-  return { tables: seen, remarks: used.size === 0 ? [] : [remark] }
+  return { tables: renamed, remarks: used.size === 0 ? [] : [remark] }
 }

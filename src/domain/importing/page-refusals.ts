@@ -2,8 +2,8 @@
 import { type Refusal, type RefusalCode, refuse } from '../refusal.ts'
 
 /**
- * What somebody has in hand, as far as it decides what they can do: a phone whose programs share
- * texts with Plateful, another phone, a computer, or nobody knows.
+ * The kind of device, as far as it decides the advice: a phone whose programs can share texts with
+ * Plateful, another phone, a computer, or unknown.
  */
 export type Device = 'sharing-phone' | 'phone' | 'computer' | 'unknown'
 
@@ -146,11 +146,11 @@ export type PageRefusal = keyof typeof pageRefusals
 export const isPageRefusal = (why: unknown): why is PageRefusal =>
   typeof why === 'string' && Object.hasOwn(pageRefusals, why)
 
-/** The reason and the next thing to do, for who has this in hand (importing 33). */
+/** The reason and the next thing to do, for this kind of device (importing 33). */
 export const pageRefusalMessage = (why: PageRefusal, device: Device = 'unknown'): string =>
   `${pageRefusals[why].says} ${advice[pageRefusals[why].next][device]}`
 
-/** Whether the person can bring what the server cannot read: then a place to paste it opens. */
+/** Whether the person can paste the page that the server cannot read; then a field for it opens. */
 export const canBePasted = (why: PageRefusal): boolean => {
   const { next } = pageRefusals[why]
   return next !== 'address' && next !== 'later' && next !== 'page'

@@ -1,4 +1,4 @@
-/** A recipe in pictures that is read at home: its pages, how far it is, and what was found. */
+/** A reading of recipes in pictures: its pages, its progress, and what was found. */
 import { z } from 'zod'
 import { Doubt } from '@plateful/page-reader/doubt'
 import { Instant } from '../fields.ts'
@@ -7,7 +7,7 @@ import { RecipePreview } from './preview.ts'
 
 /** Pages of one reading (importing 46). */
 export const MAX_PICTURES = 20
-/** Readings of a household that nobody has looked over yet (importing 46). */
+/** The most unreviewed readings of a household (importing 46). */
 export const MAX_READINGS = 10
 /** Days for which a reading is kept (importing 48). */
 export const READING_DAYS = 7
@@ -40,7 +40,7 @@ export const RecipeParts = z.object({
 })
 export type RecipeParts = z.infer<typeof RecipeParts>
 
-/** A page of a reading; `read` and `failed` when its turn was. */
+/** A page of a reading; `read` or `failed` once it was processed. */
 export const ReadingPage = z.object({
   id: z.number().int(),
   kind: z.enum(['picture', 'pdf']),
@@ -52,7 +52,7 @@ export const ReadingPage = z.object({
 })
 export type ReadingPage = z.infer<typeof ReadingPage>
 
-/** Pages are gathered, then read, then looked over. */
+/** Pages are gathered, then read, then reviewed. */
 export const ReadingState = z.enum(['gathering', 'reading', 'read', 'failed'])
 export type ReadingState = z.infer<typeof ReadingState>
 
@@ -69,7 +69,7 @@ export const PictureReading = z.object({
 })
 export type PictureReading = z.infer<typeof PictureReading>
 
-/** One recipe of a reading, to be looked over. */
+/** One recipe of a reading, to be reviewed. */
 export const FoundInPictures = z.object({
   recipeData: RecipePreview,
   warnings: z.array(Doubt),

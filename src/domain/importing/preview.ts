@@ -46,10 +46,10 @@ export type RecipePreview = z.infer<typeof RecipePreview>
  * names its address.
  */
 export function previewOf(recipe: PageRecipe, photo: string | null): RecipePreview {
-  const { image: _image, equipment, tips, ...told } = recipe
+  const { image: _image, equipment, tips, ...fields } = recipe
   const cookOnly = recipe.prepTimeMinutes === null && recipe.cookTimeMinutes === null
   return {
-    ...told,
+    ...fields,
     id: 0,
     // Without parts, the total is kept as the cooking time.
     cookTimeMinutes: cookOnly ? recipe.totalTimeMinutes : recipe.cookTimeMinutes,

@@ -23,7 +23,7 @@ export interface Difference {
   page: Value[]
 }
 
-/** What a recipe and its page, read again, have not in common. */
+/** The differences between a recipe and its page, read again. */
 export interface Comparison {
   differences: Difference[]
   /** How many values and lines the household changed; they stay. */
@@ -70,7 +70,7 @@ export function compareWithPage(
   return { differences, ownChanges, page, parts }
 }
 
-/** A page on which no lines were found does not say that there are none. */
+/** A page on which no lines were found counts as saying nothing. */
 const partsOf = (
   own: Recipe,
   page: ImportedReading,
@@ -126,9 +126,9 @@ export function changeBack(
   imported: ImportedReading | null,
 ): RecipeChangeRead {
   const fields = [...comparedFields, ...lists, 'photo'] as const
-  const back = Object.fromEntries(
+  const restored = Object.fromEntries(
     fields.filter((field) => field in change).map((field) => [field, before[field]]),
   )
   const links = change.ingredients ? { usedRecipes: before.usedRecipes } : {}
-  return withRepeats({ ...back, ...links, asRead: imported })
+  return withRepeats({ ...restored, ...links, asRead: imported })
 }

@@ -1,7 +1,7 @@
 /** The address that the app's manifest names for what other programs share (importing 32). */
 export const SHARE_ADDRESS = '/import-recipes/shared'
 
-/** Where a photo is asked for once more, because nothing could keep it. */
+/** The page that asks for a photo again, because it could not be stored. */
 export const SHARE_AGAIN = '/recipes?shared=again'
 
 /** Where the photos that were kept are shown. */

@@ -5,7 +5,7 @@
 import { type FileRecipe, UNTITLED, withoutControls } from '@plateful/recipe-formats/file-recipe'
 import { foldIngredients, isHeading, tidySteps } from '@plateful/ingredients/lines/recipe-lines'
 import { type RecipeDraft, USUAL_SERVINGS } from '../recipes/recipe.ts'
-import { ofEachChoice } from '../recipes/choice-fields.ts'
+import { mapChoiceFields } from '../recipes/choice-fields.ts'
 import { readNutrition } from '../recipes/nutrition.ts'
 import { totalBeyondParts } from '../recipes/recipe-times.ts'
 import { cleanTags, MAX_TAGS } from '../recipes/tags.ts'
@@ -41,14 +41,14 @@ export function toImportedRecipe(found: FileRecipe): ImportedRecipe | null {
     steps: steps.length > 0 ? steps : [noSteps(found.source)],
     tags: tags.length > 0 ? tags.slice(0, MAX_TAGS) : [IMPORTED_TAG],
     source: cut(found.source ?? '', MOST.source) || null,
-    ...ofEachChoice((field) => found[field] ?? null),
+    ...mapChoiceFields((field) => found[field] ?? null),
     cuisine: cut(found.cuisine ?? '', MOST.cuisine) || null,
-    author: told('author', found.author),
-    description: told('description', found.description),
-    makes: told('makes', found.makes),
-    video: told('video', found.video),
-    equipment: told('equipment', found.equipment),
-    tips: told('tips', found.notes),
+    author: aboutText('author', found.author),
+    description: aboutText('description', found.description),
+    makes: aboutText('makes', found.makes),
+    video: aboutText('video', found.video),
+    equipment: aboutText('equipment', found.equipment),
+    tips: aboutText('tips', found.notes),
     photo: null,
     nutritionPerServing: readNutrition(found.nutritionPerServing ?? null)
       ? (found.nutritionPerServing ?? null)
@@ -79,7 +79,7 @@ export function toImportedRecipe(found: FileRecipe): ImportedRecipe | null {
   }
 }
 
-const told = (field: keyof typeof MAX_ABOUT, said: string | string[] | null = null) =>
+const aboutText = (field: keyof typeof MAX_ABOUT, said: string | string[] | null = null) =>
   cutToField(field, (typeof said === 'string' ? [said] : (said ?? [])).map(withoutControls))
 
 function linesOf(lines: readonly string[], most: number, tidy: (lines: string[]) => string[]): string[] {

@@ -7,7 +7,7 @@ import { type Comparable, Likeness, pageKey } from '@plateful/page-reader/find-t
 /** The most recipes that are compared for one word of a name. */
 const MAX_ASKED = 500
 
-/** A bare domain identifies no recipe. */
+/** A source that is only a domain identifies no recipe, so it is not compared. */
 function compared(recipe: Comparable): Likeness {
   const page = pageKey(recipe.source)
   return new Likeness(page !== null && !/[/?]./.test(page) ? { ...recipe, source: null } : recipe)

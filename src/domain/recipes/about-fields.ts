@@ -1,6 +1,6 @@
-/** What a recipe tells besides what one cooks by: who wrote it, what it comes to, what to know. */
+/** Fields about a recipe that are not needed to cook it: author, yield, equipment, tips, video. */
 import { z } from 'zod'
-import { fileText, words } from './field-rules.ts'
+import { fileText, optionalText } from './field-rules.ts'
 
 /** The longest of these texts, in characters; a reader cuts what is longer. */
 export const MAX_ABOUT = {
@@ -16,13 +16,13 @@ export const MAX_ABOUT = {
 const webAddress = z.url({ protocol: /^https?$/ })
 const isWebAddress = (address: string | null) => address === null || webAddress.safeParse(address).success
 
-const video = words(MAX_ABOUT.video).refine(isWebAddress, {
+const video = optionalText(MAX_ABOUT.video).refine(isWebAddress, {
   message: 'The video must be a web address that begins with http:// or https://',
 })
 
-const told = (name: keyof typeof MAX_ABOUT) => ({
+const aboutField = (name: keyof typeof MAX_ABOUT) => ({
   typedAs: 'text' as const,
-  saved: words(MAX_ABOUT[name]),
+  saved: optionalText(MAX_ABOUT[name]),
   // Answers that a browser keeps and files that were written earlier do not have it.
   answered: z.string().nullable().default(null),
   inFile: fileText(MAX_ABOUT[name]).nullable().default(null),
@@ -30,24 +30,24 @@ const told = (name: keyof typeof MAX_ABOUT) => ({
 
 /** These fields, described as all are (recipes 70). */
 export const aboutFields = {
-  author: { label: 'the author', ...told('author') },
-  description: { label: 'the description', ...told('description') },
+  author: { label: 'the author', ...aboutField('author') },
+  description: { label: 'the description', ...aboutField('description') },
   /** What it comes to where that is no number of servings (recipes 71): 'about 20 rolls'. */
-  makes: { label: 'what it makes', ...told('makes') },
+  makes: { label: 'what it makes', ...aboutField('makes') },
   /** The address of a video; it is linked, never shown in a page of ours (recipes 72). */
   video: {
     label: 'the video',
-    ...told('video'),
+    ...aboutField('video'),
     saved: video,
     inFile: fileText(MAX_ABOUT.video).nullable().refine(isWebAddress).default(null),
   },
   /** What is needed besides food, one thing a line. */
-  equipment: { label: 'the equipment', ...told('equipment') },
+  equipment: { label: 'the equipment', ...aboutField('equipment') },
   /** What the recipe itself says beside its steps: to keep it, to freeze it, other fillings. */
-  tips: { label: 'the tips', ...told('tips') },
+  tips: { label: 'the tips', ...aboutField('tips') },
 } as const
 
-/** What others tell of such a field, cut to what it holds; null where it is nothing. */
+/** A text from elsewhere for such a field, cut to its length; null if it is empty. */
 export function cutToField(field: keyof typeof MAX_ABOUT, said: string | readonly string[] | null = null) {
   const text = typeof said === 'string' ? said : (said ?? []).join('\n')
   const cut = Array.from(text.trim()).slice(0, MAX_ABOUT[field]).join('').slice(0, MAX_ABOUT[field]).trim()

@@ -1,5 +1,5 @@
 /**
- * What a line says to one allergy, with the reason: what a verdict can be opened to (household
+ * What an ingredient line means for one allergy, with the reason that a person can open (household
  * 16).
  */
 import type { Allergen, Food } from '@plateful/ingredients/foods/food'
@@ -24,7 +24,7 @@ export interface Finding {
 }
 
 /**
- * Everything that a line says to an allergy; nothing where it is free of it. A line that is not
+ * All findings of a line for an allergy; none if it is free of it. A line that is not
  * fully known may contain it, and is also not checked.
  */
 export function allergyFindings(line: ReadLine, allergy: string, confirmed: ConfirmedLines): Finding[] {
@@ -34,11 +34,14 @@ export function allergyFindings(line: ReadLine, allergy: string, confirmed: Conf
 
 function findingsOf(line: ReadLine, avoided: Avoided, confirmed: ConfirmedLines): Finding[] {
   const { food } = line
-  const said = confirmedOf(line, confirmed)
+  const confirmedAllergens = confirmedOf(line, confirmed)
   const isOfLaw = avoided.allergens.length > 0
-  const found = isOfLaw ? ofTheLaw(line, avoided, said) : ofOtherFoods(line, avoided)
+  const found = isOfLaw
+    ? legalAllergenFinding(line, avoided, confirmedAllergens)
+    : otherFoodFinding(line, avoided)
   if (found?.level === 'contains') return [found]
-  const isChecked = (food.knowledge === 'known' && avoided.isUnderstood) || (isOfLaw && said !== undefined)
+  const isChecked =
+    (food.knowledge === 'known' && avoided.isUnderstood) || (isOfLaw && confirmedAllergens !== undefined)
   const hidden = !isOfLaw && !found ? hiddenIn(line, avoided) : null
   const doubt = isChecked ? hidden : notKnown(food, avoided)
   return [found, doubt].filter((one) => one !== null)
@@ -49,14 +52,17 @@ const notKnown = (food: Food, { isUnderstood, own }: Avoided): Finding => ({
   because: isUnderstood ? whyUnknown(food) : `We don’t know which foods '${own}' means.`,
 })
 
-/** 'Packed lunch' is no food that nobody knows: it says when somebody eats, not what. */
+/** 'Packed lunch' is not an unknown food: it says when somebody eats, not what. */
 const whyUnknown = ({ name }: Food): string =>
   isMealWord(name)
     ? `'${name}' says when somebody eats, not what.`
     : `We don’t know enough about what '${name}' is.`
 
-/** Where the law has a name for it, that decides: 'coconut milk' is no milk. */
-function ofTheLaw(
+/**
+ * Allergens that the law lists are decided by the food's allergens, not by words: 'coconut milk' is
+ * not milk.
+ */
+function legalAllergenFinding(
   { food, beside }: ReadLine,
   avoided: Avoided,
   said: readonly Allergen[] | undefined,
@@ -64,23 +70,24 @@ function ofTheLaw(
   const among = (list: readonly Allergen[] = []) => avoided.allergens.find((one) => list.includes(one))
   const inside = among(food.contains)
   if (inside) return { level: 'contains', because: `${food.name} contains ${inside}.` }
-  const told = among(said)
-  if (told) return { level: 'contains', because: `Somebody of the household says that it contains ${told}.` }
+  const vouched = among(said)
+  if (vouched)
+    return { level: 'contains', because: `Somebody of the household says that it contains ${vouched}.` }
   const perhaps = among(food.mayContain)
   if (perhaps) return { level: 'may contain', because: `${food.name} is often made with ${perhaps}.` }
-  const near = among(beside?.contains) ?? among(beside?.mayContain)
-  return near
-    ? { level: 'may contain', because: `What stands beside ${food.name} may contain ${near}.` }
+  const besideIt = among(beside?.contains) ?? among(beside?.mayContain)
+  return besideIt
+    ? { level: 'may contain', because: `What stands beside ${food.name} may contain ${besideIt}.` }
     : null
 }
 
-const says: Readonly<Record<Sureness, string>> = {
+const becauseOf: Readonly<Record<Sureness, string>> = {
   surely: 'is made of',
   often: 'is often made with',
   possibly: 'is sometimes made with',
 }
 
-function ofOtherFoods(line: ReadLine, avoided: Avoided): Finding | null {
+function otherFoodFinding(line: ReadLine, avoided: Avoided): Finding | null {
   const { food, parts } = line
   if (isPromisedWithout(food, avoided)) return null
   const named = wordIn(line, avoided)
@@ -89,7 +96,7 @@ function ofOtherFoods(line: ReadLine, avoided: Avoided): Finding | null {
   if (part !== undefined && sureness !== undefined)
     return {
       level: sureness === 'surely' ? 'contains' : 'may contain',
-      because: `${food.name} ${says[sureness]} ${part}.`,
+      because: `${food.name} ${becauseOf[sureness]} ${part}.`,
     }
   const mixed = avoided.foods.find((one) => mayHold(food, one))
   if (!mixed) return null
@@ -99,13 +106,13 @@ function ofOtherFoods(line: ReadLine, avoided: Avoided): Finding | null {
   }
 }
 
-/** 'Vegan chicken' is none. */
+/** 'Vegan chicken' contains no chicken. */
 const isPromisedWithout = ({ name }: Food, { foods }: Avoided): boolean =>
   promisedOrigin(name) !== null &&
   foods.length > 0 &&
   foods.every(({ origin }) => origin === 'meat' || origin === 'fish')
 
-/** A word of the avoided food that the line says, and does not say in the name of another one. */
+/** A word of the avoided food in the line that is not part of another food's name. */
 function wordIn({ words }: ReadLine, avoided: Avoided): string | undefined {
   const { misleading } = avoided
   const left = misleading.reduce((text, name) => withoutName(text, name), words)
@@ -119,7 +126,7 @@ function withoutName(text: string, name: string): string {
   return rest === text ? text : withoutName(rest, name)
 }
 
-/** A mixture whose parts are not all known cannot be called free of what it might hide. */
+/** A mixture with unknown parts may hide the avoided food. */
 function hiddenIn({ food }: ReadLine, avoided: Avoided): Finding | null {
   if (neverIn(foldFoodName(food.name)).some((part) => avoided.words.includes(part))) return null
   const categories = avoided.foods.length > 0 ? avoided.foods.map(({ category }) => category) : [null]

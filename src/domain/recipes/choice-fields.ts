@@ -8,7 +8,7 @@ import { z } from 'zod'
 export const difficulties = ['easy', 'medium', 'hard'] as const
 export type Difficulty = (typeof difficulties)[number]
 
-/** What such a field is called and may hold, in the order in which the form offers it. */
+/** The label and values of each such field, in the form's order. */
 export const recipeChoices = {
   /** As the recipe itself says; it is never guessed (recipes 43). */
   difficulty: { label: 'the difficulty', values: difficulties },
@@ -23,17 +23,17 @@ export type ChoiceOf<Field extends ChoiceField> = (typeof recipeChoices)[Field][
 export const choiceFieldNames = Object.keys(recipeChoices) as ChoiceField[]
 
 /** What is told of each of these fields. */
-export const ofEachChoice = <Told>(tell: (field: ChoiceField) => Told) =>
+export const mapChoiceFields = <Told>(tell: (field: ChoiceField) => Told) =>
   Object.fromEntries(choiceFieldNames.map((field) => [field, tell(field)])) as Record<ChoiceField, Told>
 
-const anyOf = (words: readonly string[]) => `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
+const listWithOr = (words: readonly string[]) => `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
 
 function described<const Value extends string>(label: string, values: readonly Value[]) {
   return {
     label,
     typedAs: 'choice' as const,
     saved: z
-      .enum([...values, ''] as const, `Choose ${anyOf(values)}, or leave it empty`)
+      .enum([...values, ''] as const, `Choose ${listWithOr(values)}, or leave it empty`)
       .transform((value) => (value === '' ? null : (value as Value)))
       .nullable(),
     // Answers that a browser keeps and files that were written earlier do not have it.
@@ -43,6 +43,6 @@ function described<const Value extends string>(label: string, values: readonly V
 }
 
 /** These fields, described as all are. */
-export const choiceFields = ofEachChoice((field) =>
+export const choiceFields = mapChoiceFields((field) =>
   described<ChoiceOf<ChoiceField>>(recipeChoices[field].label, recipeChoices[field].values),
 ) as { [F in ChoiceField]: ReturnType<typeof described<ChoiceOf<F>>> }

@@ -7,8 +7,8 @@ import type { ReadLine } from '@plateful/ingredients/lines/read-line'
 import { allergyFindings } from './allergy-findings.ts'
 import { type WarningLevel, warningLevels } from './eater.ts'
 
-/** A food with what the family vouched for. */
-export interface Told extends Food {
+/** The food of a line, with what the family vouched for. */
+export interface FoodOfLine extends Food {
   isKnown: boolean
   isVouchedFor: boolean
   beside: Food | null
@@ -16,8 +16,8 @@ export interface Told extends Food {
   read: ReadLine
 }
 
-/** What a diet says to a food: null where it suits. */
-export type Judge = (told: Told) => WarningLevel | null
+/** How a diet judges a food: null if it suits. */
+export type Judge = (told: FoodOfLine) => WarningLevel | null
 
 /** A diet by the lists of foods that it avoids, is careful with, and takes all the same. */
 export const byFoods = (way: WayOfEating): Judge => {
@@ -38,7 +38,7 @@ export const byFoods = (way: WayOfEating): Judge => {
   }
 }
 
-/** A diet without one food or kind of food asks what an allergy to it asks. */
+/** A diet 'free of' a food is judged as an allergy to it. */
 export const freeOfFoods =
   (foods: string): Judge =>
   ({ read }) => {

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 
 /** Words of at most so many characters; none at all is null. */
-export const words = (most: number) =>
+export const optionalText = (most: number) =>
   z
     .string()
     .trim()

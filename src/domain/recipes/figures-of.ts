@@ -85,7 +85,7 @@ const isNothing = (line: string) =>
 
 const figures = ['calories', 'protein', 'carbs', 'fat', 'fiber', 'sugar', 'sodium'] as const
 
-/** A figure that one of them does not say is not said of the whole. */
+/** A figure is summed only if all of them state it. */
 function sumOfNutrition(shares: readonly { value: Nutrition; portions: number }[]): Nutrition {
   const known = figures.filter((name) => shares.every(({ value }) => value[name] !== undefined))
   return Object.fromEntries(

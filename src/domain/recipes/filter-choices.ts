@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { addDays, type Day } from '../day.ts'
 import type { Recipe } from './recipe.ts'
-import { type ChoiceField, type ChoiceOf, ofEachChoice, recipeChoices } from './choice-fields.ts'
+import { type ChoiceField, type ChoiceOf, mapChoiceFields, recipeChoices } from './choice-fields.ts'
 import { totalMinutes } from './recipe-times.ts'
 
 /** The times that are offered, in minutes: a recipe takes so long in all, or less. */
@@ -18,20 +18,20 @@ export const A_WHILE = 42
 export const madeKinds = ['made', 'never', 'rested'] as const
 export type MadeKind = (typeof madeKinds)[number]
 
-/** What is said of such a part. */
+/** The description of such a part. */
 interface FilterChoice<Value> {
   /** What an address, a file or a kept filter may ask for. */
   rule: z.ZodType<Value>
   /** The values that are offered for a library, in their order. */
   offered: (recipes: readonly Recipe[]) => readonly Value[]
-  /** Whether a recipe is as asked, on a day. */
+  /** Whether a recipe matches the value, on a day. */
   holds(recipe: Recipe, value: Value, today: Day): boolean
 }
 
 const choice = <Value>(described: FilterChoice<Value>) => described
 
 /** Fields of a recipe with a few values: those are the parts' values too. */
-const fieldChoices = ofEachChoice((field) =>
+const fieldChoices = mapChoiceFields((field) =>
   choice<ChoiceOf<ChoiceField>>({
     rule: z.enum(recipeChoices[field].values),
     offered: () => recipeChoices[field].values,

@@ -58,7 +58,7 @@ export function partsOf(
   return parts
 }
 
-/** What is left of a library. */
+/** The result of a filter. */
 export interface FilteredRecipes {
   /** The recipes that hold every part, in the given order. */
   found: Recipe[]
@@ -66,7 +66,7 @@ export interface FilteredRecipes {
   without: ReadonlyMap<string, readonly Recipe[]>
 }
 
-/** Sifts recipes by the parts of a filter. */
+/** Filters recipes by the parts of a filter. */
 export function filterRecipes(recipes: readonly Recipe[], parts: readonly FilterPart[]): FilteredRecipes {
   const found: Recipe[] = []
   const without = new Map<string, Recipe[]>()

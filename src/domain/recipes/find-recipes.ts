@@ -70,7 +70,7 @@ export function readWords(recipe: Recipe): void {
 }
 
 /** For each asked word the words that it means in this library. */
-function meanings(asked: readonly string[], texts: Iterable<readonly string[]>): ReadonlySet<string>[] {
+function matchesOfWords(asked: readonly string[], texts: Iterable<readonly string[]>): ReadonlySet<string>[] {
   if (asked.length === 0) return []
   const known = new Set<string>()
   for (const text of texts) for (const word of text) known.add(word)
@@ -94,7 +94,7 @@ type Test = (recipe: Recipe) => boolean
 export function nameTest(recipes: readonly Recipe[], asked: string): Test {
   const name = wordsOf(asked)
   if (name.length === 0) return () => true
-  const named = meanings(
+  const named = matchesOfWords(
     name,
     recipes.flatMap((recipe) => [nameOf(recipe), notesOf(recipe)]),
   )
@@ -120,7 +120,7 @@ export function ingredientTest(recipes: readonly Recipe[], asked: string): Test 
     .filter((words) => words.length > 0)
   if (foods.length === 0) return () => true
   const lines = recipes.flatMap(linesOf)
-  const wanted = foods.map((words) => meanings(words, lines))
+  const wanted = foods.map((words) => matchesOfWords(words, lines))
   return (recipe) => wanted.every((meant) => linesOf(recipe).some((line) => holds(line, meant)))
 }
 

@@ -24,12 +24,12 @@ const tens: Record<string, number> = {
   ninety: 90,
 }
 const number = String.raw`(?:\d+ ?[½⅓⅔¼¾]|\d+ \d+\/\d+|\d+\/\d+|\d+(?:[.,]\d+)?|[½⅓⅔¼¾]|\b(?:${words}|a couple of|an?)\b)`
-const to = String.raw`\s*(?:-|–|—|\bto\b|\bor\b)\s*`
+const rangeJoiner = String.raw`\s*(?:-|–|—|\bto\b|\bor\b)\s*`
 const unit = String.raw`(hours?|hrs?\b\.?|h(?!-)|minutes?|mins?\b\.?|seconds?|secs?\b\.?)(?![a-z])`
 
 /** '20–25 minutes', '1 hour 30', '1½ hours', 'an hour and a half', '1h30'. */
 const span = new RegExp(
-  `(?<![\\w.,/])(?:between\\s+)?(${number})(?:(?:${to}|\\s+and\\s+(?=${number}))(${number}))?( and a half)?[\\s-]*${unit}` +
+  `(?<![\\w.,/])(?:between\\s+)?(${number})(?:(?:${rangeJoiner}|\\s+and\\s+(?=${number}))(${number}))?( and a half)?[\\s-]*${unit}` +
     `(?:\\s+and\\s+(a half|a quarter|three[ -]quarters)(?![\\w-])|,?\\s*(?:and\\s+)?(\\d{1,2}|${words})(?:[\\s-]*(minutes?|mins?\\b\\.?|m|seconds?|secs?\\b\\.?)(?![a-z])|(?=\\s*(?:[.,;:!?)]|$|(?:until|or|then|and)\\b))))?`,
   'gi',
 )
@@ -81,8 +81,10 @@ export function findTimers(step: string): FoundTimer[] {
     return timer(match.index, match[0], seconds, seconds)
   })
   const spans = [...step.matchAll(span)].map(readSpan)
-  const apart = spans.filter((one) => !parts.some((part) => one.start < part.end && part.start < one.end))
-  const inOrder = [...parts, ...apart].toSorted((a, b) => a.start - b.start)
+  const outsideParts = spans.filter(
+    (one) => !parts.some((part) => one.start < part.end && part.start < one.end),
+  )
+  const inOrder = [...parts, ...outsideParts].toSorted((a, b) => a.start - b.start)
   return joinRanges(inOrder, step).filter((one) => isWorthATimer(one, step))
 }
 
@@ -91,7 +93,7 @@ function joinRanges(timers: readonly FoundTimer[], step: string): FoundTimer[] {
   const joined: FoundTimer[] = []
   for (const next of timers) {
     const last = joined.at(-1)
-    const isRange = last && new RegExp(`^${to}$`, 'i').test(step.slice(last.end, next.start))
+    const isRange = last && new RegExp(`^${rangeJoiner}$`, 'i').test(step.slice(last.end, next.start))
     if (isRange && next.mostSeconds > last.seconds)
       joined.splice(-1, 1, {
         ...last,

@@ -10,12 +10,12 @@ export interface FineLine {
   need: string
 }
 
-/** The words under which a need is stored with what was said of it. */
+/** The text under which a need is stored. */
 export const needKey = (need: string): string => need.trim().toLowerCase()
 
 /**
- * Whether a doubt about a line is settled for a need. Only 'may contain' and 'not checked' are
- * ever settled: what is surely in a line nobody can call away.
+ * Whether the family called a line fine for a need. It settles only 'may contain' and 'not
+ * checked'; 'contains' always stays.
  */
 export const isFineLine = (fine: readonly FineLine[] = [], line: string, need: string): boolean =>
   fine.some((one) => one.need === needKey(need) && one.line === lineKey(line))

@@ -1,4 +1,4 @@
-/** What one can ask of the library: the parts of a filter, and filters that are kept by name. */
+/** The parts of a filter of the library, and filters that are saved under a name. */
 import { z } from 'zod'
 import { name } from '../fields.ts'
 import { choiceRules } from './filter-choices.ts'
@@ -12,13 +12,13 @@ const PersonKey = z.string().regex(/^(?:family|guest)-[1-9]\d{0,9}$/)
 /** The key under which a filter names somebody: 'family-3'. */
 export const personKey = ({ kind, id }: { kind: 'family' | 'guest'; id: number }): string => `${kind}-${id}`
 
-/** Whom such a key names. */
+/** The person that such a key names. */
 export function readPersonKey(key: string): { kind: 'family' | 'guest'; id: number } {
   const [kind, id] = key.split('-')
   return { kind: kind === 'guest' ? 'guest' : 'family', id: Number(id) }
 }
 
-const some = <Item extends z.ZodType>(item: Item, most: number) => z.array(item).min(1).max(most)
+const nonEmptyList = <Item extends z.ZodType>(item: Item, most: number) => z.array(item).min(1).max(most)
 
 /**
  * A filter of the library (recipes 46): every part that is there must hold. `safe` names people
@@ -29,11 +29,11 @@ export const LibraryFilter = z
   .object({
     name: z.string().max(200),
     ingredients: z.string().max(500),
-    tags: some(z.string().max(100), 20),
+    tags: nonEmptyList(z.string().max(100), 20),
     ...choiceRules,
     collection: z.number().int().positive(),
-    safe: some(PersonKey, 20),
-    hand: some(z.string().min(1).max(100), 20),
+    safe: nonEmptyList(PersonKey, 20),
+    hand: nonEmptyList(z.string().min(1).max(100), 20),
     only: z.literal(true),
   })
   .partial()

@@ -1,6 +1,6 @@
 /** What a serving of a recipe holds, kept as JSON text. */
 import { z } from 'zod'
-import { words } from './field-rules.ts'
+import { optionalText } from './field-rules.ts'
 
 /**
  * Amounts of one serving; every figure optional. Energy in kcal, sodium in milligrams, the others
@@ -28,7 +28,10 @@ export function readNutrition(text: string | null): Nutrition | null {
 }
 
 /** The text as it may be saved. */
-export const nutritionText = words(5000).refine((text) => text === null || readNutrition(text) !== null, {
-  message:
-    'Nutrition must be JSON text with numbers for calories, protein, carbs, fat, fiber, sugar and sodium',
-})
+export const nutritionText = optionalText(5000).refine(
+  (text) => text === null || readNutrition(text) !== null,
+  {
+    message:
+      'Nutrition must be JSON text with numbers for calories, protein, carbs, fat, fiber, sugar and sodium',
+  },
+)

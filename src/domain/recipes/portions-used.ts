@@ -48,7 +48,7 @@ export function linesToBuy(recipe: WithUsed, find: FindUsed): LinesToBuy {
       ingredients: [...recipe.ingredients],
       forServings: recipe.ingredients.map(() => recipe.servings),
     }
-  const within = inOrder(recipe, find)
+  const within = usersBeforeUsed(recipe, find)
   /** Portions of each recipe for the whole dish as it is written. */
   const portions = new Map([[recipe.id, recipe.servings]])
   const found: LinesToBuy = { ingredients: [], forServings: [] }
@@ -58,8 +58,8 @@ export function linesToBuy(recipe: WithUsed, find: FindUsed): LinesToBuy {
       const id = isHeading(line) ? undefined : linkOf(one, line)
       const used = id === undefined ? undefined : within.find((other) => other.id === id)
       if (used && within.indexOf(used) > within.indexOf(one)) {
-        const more = (portionsUsed(line, used, one, find) * asked) / one.servings
-        portions.set(used.id, (portions.get(used.id) ?? 0) + more)
+        const addedPortions = (portionsUsed(line, used, one, find) * asked) / one.servings
+        portions.set(used.id, (portions.get(used.id) ?? 0) + addedPortions)
       } else if (asked > 0) {
         found.ingredients.push(line)
         found.forServings.push((recipe.servings * one.servings) / asked)
@@ -70,13 +70,13 @@ export function linesToBuy(recipe: WithUsed, find: FindUsed): LinesToBuy {
 }
 
 /** A recipe and those in it, each before the recipes that it uses. */
-function inOrder(recipe: WithUsed, find: FindUsed): WithUsed[] {
+function usersBeforeUsed(recipe: WithUsed, find: FindUsed): WithUsed[] {
   const done: WithUsed[] = []
-  const met = new Set<number>()
+  const visited = new Set<number>()
   const visit = (one: WithUsed) => {
-    met.add(one.id)
+    visited.add(one.id)
     for (const { recipeId } of linksOfLines(one.usedRecipes, one.ingredients)) {
-      const used = met.has(recipeId) ? undefined : find(recipeId)
+      const used = visited.has(recipeId) ? undefined : find(recipeId)
       if (used) visit(used)
     }
     done.unshift(one)

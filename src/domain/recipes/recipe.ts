@@ -10,7 +10,7 @@ import {
 } from '../described-fields.ts'
 import { Instant, name } from '../fields.ts'
 import { choiceFields } from './choice-fields.ts'
-import { fileText, words } from './field-rules.ts'
+import { fileText, optionalText } from './field-rules.ts'
 import { recipeMarks } from './marks.ts'
 import { nutritionText, readNutrition } from './nutrition.ts'
 import { PhotoInput } from './recipe-photo.ts'
@@ -46,7 +46,7 @@ const lines = (most: number, tidy: (lines: readonly string[]) => string[], wante
     .transform(tidy)
     .refine((found) => found.length > 0, wanted)
 
-const pounds = words(20).refine((text) => text === null || /^\d{1,6}(\.\d{1,2})?$/.test(text), {
+const pounds = optionalText(20).refine((text) => text === null || /^\d{1,6}(\.\d{1,2})?$/.test(text), {
   message: 'The cost per serving must be an amount in pounds, for example 2.50',
 })
 
@@ -149,14 +149,14 @@ export const recipeFields = {
   source: {
     label: 'the source',
     typedAs: 'text',
-    saved: words(2000),
+    saved: optionalText(2000),
     answered: z.string().nullable(),
     inFile: fileText(2000).nullable(),
   },
   cuisine: {
     label: 'the cuisine',
     typedAs: 'text',
-    saved: words(100),
+    saved: optionalText(100),
     answered: z.string().nullable(),
     inFile: fileText(200).nullable(),
   },

@@ -122,7 +122,7 @@ function formatWithEach(amount: Amount, each: Amount | null): string {
   return [count, '×', formatAmount({ ...each, unit: null }), each.unit, ...unit].join(' ')
 }
 
-/** The name with the marks that part its foods: 'rice/wine vinegar', 'oregano, thyme'. */
+/** The name with the signs between its foods: 'rice/wine vinegar', 'oregano, thyme'. */
 function nameInLine({ line, name, foods }: IngredientLine): string {
   if (foods.length < 2 || / or /i.test(name)) return name
   if (/\p{L} ?\/ ?\p{L}/u.test(line)) return foods.join('/')

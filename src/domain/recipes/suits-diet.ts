@@ -9,7 +9,7 @@ import {
   type ReadLine,
 } from '@plateful/ingredients/lines/read-line'
 import { wayOfEating } from '@plateful/ingredients/foods/ways-of-eating'
-import { byFoods, freeOfFoods, type Judge, type Told } from './diet-by-foods.ts'
+import { byFoods, freeOfFoods, type Judge, type FoodOfLine } from './diet-by-foods.ts'
 import type { WarningLevel } from './eater.ts'
 
 /** Why a recipe does not fit a diet: a line, or null where foods cannot show it. */
@@ -32,7 +32,7 @@ const origins: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 )
 
-const byOrigin = (allowed: readonly string[]): Judge => {
+const byFoodOrigin = (allowed: readonly string[]): Judge => {
   const isForbidden = (one: Allergen) =>
     (!allowed.includes('fish') && (one === 'fish' || one === 'crustaceans' || one === 'molluscs')) ||
     (!allowed.includes('vegetarian') && (one === 'milk' || one === 'eggs'))
@@ -56,7 +56,7 @@ const byOrigin = (allowed: readonly string[]): Judge => {
   }
 }
 
-const freeOf =
+const freeOfAllergens =
   (allergens: readonly Allergen[]): Judge =>
   ({ contains, mayContain, beside, isKnown, isVouchedFor }) => {
     const isIn = (list: readonly Allergen[] = []) => allergens.some((one) => list.includes(one))
@@ -66,10 +66,10 @@ const freeOf =
   }
 
 /**
- * Nobody can see in a recipe how an animal was slaughtered, nor of which animal a stock cube or a
- * wine gum is.
+ * A recipe does not say how an animal was slaughtered, nor of which animal a stock cube or a wine
+ * gum is made, so such lines are 'not checked'.
  */
-const byLaw = (
+const byReligiousLaw = (
   never: readonly string[],
   isAlsoForbidden: (food: Pick<Food, 'contains'>) => boolean = () => false,
   isMeatChecked = true,
@@ -87,21 +87,21 @@ const byLaw = (
     return isOfAnimal || told.origin === 'unknown' || !told.isKnown ? 'not checked' : null
   }
 }
-const halal = byLaw(['pork', 'alcohol'])
+const halal = byReligiousLaw(['pork', 'alcohol'])
 /** No pig and no hare, and of what lives in water only what has fins and scales (Leviticus 11). */
 const neverKosher = ['pork', 'rabbit', 'hare', 'scaleless fish']
 const isShellfish = ({ contains }: Pick<Food, 'contains'>) =>
   contains.some((one) => one === 'crustaceans' || one === 'molluscs')
-const kosher = byLaw(neverKosher, isShellfish)
+const kosher = byReligiousLaw(neverKosher, isShellfish)
 /** The foods of the law, without asking who slaughtered them. */
-const kosherStyle = byLaw(neverKosher, isShellfish, false)
+const kosherStyle = byReligiousLaw(neverKosher, isShellfish, false)
 
-/** Of these a food has much or little, and the recipe does not tell. */
+/** Diets about how much of something a food has, which a recipe does not say. */
 const isAmount = /\b(?:sugar|salt|sodium|fat|carb|carbohydrate|calorie)s?$/
 
 function judgeOf(name: string): Judge | null {
   const allowed = origins.get(name)
-  if (allowed) return byOrigin(allowed)
+  if (allowed) return byFoodOrigin(allowed)
   if (name === 'halal') return halal
   if (name === 'kosher') return kosher
   if (name === 'kosher style') return kosherStyle
@@ -110,7 +110,7 @@ function judgeOf(name: string): Judge | null {
   const [, first, second] = /^(.+) free$|^(?:no|without) (.+)$/.exec(name) ?? []
   const without = /^(?:coeliac|celiac)(?: disease)?$/.test(name) ? name : (first ?? second ?? '')
   const ofLaw = allergensNamed(without)
-  if (ofLaw.length > 0) return freeOf(ofLaw)
+  if (ofLaw.length > 0) return freeOfAllergens(ofLaw)
   return without === '' || isAmount.test(without) ? null : freeOfFoods(without)
 }
 
@@ -149,7 +149,7 @@ export function dietDoubts(
   })
 }
 
-function judgeLine(written: ReadLine, confirmed: ConfirmedLines): Told {
+function judgeLine(written: ReadLine, confirmed: ConfirmedLines): FoodOfLine {
   const line = asSaid(written, confirmed)
   const { origin, contains, knowledge } = line.food
   const said = confirmedOf(line, confirmed)
@@ -183,7 +183,7 @@ export function dietLevelOf(
 /** The same as one number for a whole recipe: one line against it decides. */
 export const suitsDiet = (...asked: Parameters<typeof dietDoubts>): Suits => suitsBy(dietDoubts(...asked))
 
-/** The number of what speaks against a recipe. */
+/** The doubts of a recipe as one number. */
 export function suitsBy(doubts: readonly DietDoubt[]): Suits {
   if (doubts.length === 0) return 2
   return doubts.some(({ level }) => level === 'contains') ? 0 : 1

@@ -64,15 +64,20 @@ function dietVerdicts(read: readonly ReadLine[], need: string, confirmed: Confir
 
 function dietVerdict(line: ReadLine, need: string, level: WarningLevel | null): Verdict {
   const { name } = line.food
-  const says: Record<WarningLevel, string> = {
+  const reasons: Record<WarningLevel, string> = {
     contains: `${name} doesn’t go with ${need}.`,
     'may contain': `${name} is sold or made in ways that don’t go with ${need}.`,
     'not checked': `We can’t tell whether ${name} goes with ${need}.`,
   }
-  return { need, level: level ?? 'free', line: line.line, because: level ? says[level] : whyFree(line, need) }
+  return {
+    need,
+    level: level ?? 'free',
+    line: line.line,
+    because: level ? reasons[level] : whyFree(line, need),
+  }
 }
 
-/** What was looked at: the food itself, and the foods that it is made of. */
+/** Why a line counts as free: the food and the foods that it is made of were checked. */
 function whyFree({ food, parts }: ReadLine, need: string): string {
   const among = [...parts].filter(([part, sure]) => sure === 'surely' && part !== foldFoodName(food.name))
   const foods = among.map(([part]) => part).filter((part) => foodNamed(part) !== undefined)

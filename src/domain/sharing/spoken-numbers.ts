@@ -25,16 +25,16 @@ const soundsLike = new Map([
   ['tin', 10],
   ['fourty', 40],
 ])
-const anyOf = (words: readonly string[]) => `(?:${words.join('|')})`
-const oneToNine = anyOf(units.slice(1, 10))
-const larger = anyOf(['sixty', 'seventy', 'eighty', 'ninety'])
-const belowHundred = `(?:\\s+(?:and\\s+)?${anyOf([...tens.keys(), larger])})?(?:\\s+(?:and\\s+)?${anyOf(units.slice(1))})?`
+const alternation = (words: readonly string[]) => `(?:${words.join('|')})`
+const oneToNine = alternation(units.slice(1, 10))
+const larger = alternation(['sixty', 'seventy', 'eighty', 'ninety'])
+const belowHundred = `(?:\\s+(?:and\\s+)?${alternation([...tens.keys(), larger])})?(?:\\s+(?:and\\s+)?${alternation(units.slice(1))})?`
 /**
  * Number words over fifty (sharing 3 ends at fifty; digits may be larger), matched as a whole:
  * 'fifty one' is neither 50 nor 1.
  */
 const beyondFifty = new RegExp(
-  `\\b(?:(?:${anyOf(['a', ...units.slice(1)])}\\s+)?hundred${belowHundred}|fifty\\s+${oneToNine}|${larger}(?:\\s+${oneToNine})?)\\b`,
+  `\\b(?:(?:${alternation(['a', ...units.slice(1)])}\\s+)?hundred${belowHundred}|fifty\\s+${oneToNine}|${larger}(?:\\s+${oneToNine})?)\\b`,
   'g',
 )
 /** How far apart the ends of a spoken range may be (sharing 3). */

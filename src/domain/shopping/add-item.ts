@@ -9,10 +9,10 @@ import { type ShoppingItem, typedQuantity } from './item.ts'
  */
 export function readAddition(text: string): Pick<ShoppingItem, 'name' | 'quantity' | 'unit'> {
   const name = text.trim().replace(/\s+/g, ' ')
-  const said = /^([\d½⅓⅔¼¾.,/]+)( ?)(\D.*)$/.exec(name)
-  const quantity = said ? typedQuantity(said[1] ?? '') : 0
-  if (!said || quantity === 0) return { name, quantity: 1, unit: '' }
-  const [, , space, rest = ''] = said
+  const match = /^([\d½⅓⅔¼¾.,/]+)( ?)(\D.*)$/.exec(name)
+  const quantity = match ? typedQuantity(match[1] ?? '') : 0
+  if (!match || quantity === 0) return { name, quantity: 1, unit: '' }
+  const [, , space, rest = ''] = match
   const [first = '', ...others] = rest.split(' ')
   const unit = canonicalUnit(first)
   const isUnit = unit !== null && kindOfUnit(unit) !== undefined && others.length > 0
@@ -35,11 +35,14 @@ export function suggestItems(
 ): string[] {
   const asked = readAddition(typed).name.toLowerCase()
   if (asked === '') return []
-  const there = new Set(present.map(({ name }) => name.trim().toLowerCase()))
+  const presentNames = new Set(present.map(({ name }) => name.trim().toLowerCase()))
   const found = new Map<string, { name: string; count: number }>()
   for (const { name } of lists.flatMap(({ items }) => items)) {
     const key = name.trim().toLowerCase()
-    if (there.has(key) || !(key.startsWith(asked) || wordsOf(key).some((word) => word.startsWith(asked))))
+    if (
+      presentNames.has(key) ||
+      !(key.startsWith(asked) || wordsOf(key).some((word) => word.startsWith(asked)))
+    )
       continue
     const known = found.get(key)
     found.set(key, { name: known?.name ?? name.trim(), count: (known?.count ?? 0) + 1 })

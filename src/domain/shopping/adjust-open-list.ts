@@ -25,14 +25,14 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
  */
 function restampRow(edits: Edits, row: ShoppingItem): Edits {
   const set = edits.rows.find(({ itemId }) => itemId === row.id)?.set ?? {}
-  const again = adjusted.flatMap((field) => {
+  const restamped = adjusted.flatMap((field) => {
     const one = set[field]
     const value = row[field] ?? null
     if (!one || isSame(one.value, value)) return []
     return [[field, { value, at: one.at + 1, by: '-' }]]
   })
-  if (again.length === 0) return edits
-  const change = Object.fromEntries(again) as Partial<Record<keyof RowChange, never>>
+  if (restamped.length === 0) return edits
+  const change = Object.fromEntries(restamped) as Partial<Record<keyof RowChange, never>>
   return mergeEdits(edits, { rows: [{ itemId: row.id, set: change }], list: {} })
 }
 
@@ -56,17 +56,17 @@ export function adjustOpenList(
   const foodOf = ({ id, name }: Pick<ShoppingItem, 'id' | 'name'>) =>
     rowKey(made.get(id) ?? name, groups.before)
   const { changes, items: after } = adjustList(before, oldPlan, newPlan, newId, measures, groups, foodOf)
-  const left = new Map(after.map((row) => [row.id, row]))
+  const remaining = new Map(after.map((row) => [row.id, row]))
   const known = new Set(before.map(({ id }) => id))
   const nameOf = namesNow(newPlan, groups)
   const items = list.items.map((item) => {
-    const row = left.get(item.id)
+    const row = remaining.get(item.id)
     if (!row) return item
     const name = isTaken(row) ? item.name : nameOf(foodOf(item), item.name)
     return { ...item, name, ...Object.fromEntries(adjusted.map((field) => [field, row[field]])) }
   })
   const edits = before.reduce((said, { id }) => {
-    const row = left.get(id)
+    const row = remaining.get(id)
     return row ? restampRow(said, row) : mergeEdits(said, removeRow(said, id))
   }, list.edits)
   return { changes, items: [...items, ...after.filter(({ id }) => !known.has(id))], edits }

@@ -28,7 +28,8 @@ export interface AdjustedList {
 /** Less than this is rounding. */
 const NOTHING = 0.02
 
-const say = ({ quantity, unit }: Amount) => formatAmount({ quantity: roundTo(quantity, 2), unit: unit ?? '' })
+const formatRounded = ({ quantity, unit }: Amount) =>
+  formatAmount({ quantity: roundTo(quantity, 2), unit: unit ?? '' })
 
 /** The key of units that can be added up: weights, volumes, and each counted unit. */
 const keyOf = (amount: Amount): string => toBase(amount, SHOPPING_LIST)?.unit ?? `unit ${amount.unit ?? ''}`
@@ -58,7 +59,7 @@ function differences(before: readonly Amount[], after: readonly Amount[]): { bas
  * An amount in base units, rounded as a shop sells it, in the unit of the given amount or a larger
  * metric one.
  */
-function asWritten(base: number, like: Amount): Amount {
+function inUnitLike(base: number, like: Amount): Amount {
   const unit = toBase(like, SHOPPING_LIST)?.unit
   if (unit === undefined) return { quantity: roundTo(base, 2), unit: like.unit }
   if (['g', 'kg', 'mg', 'ml', 'cl', 'dl', 'l'].includes(like.unit ?? ''))
@@ -71,24 +72,24 @@ function asWritten(base: number, like: Amount): Amount {
 type FoodOfRow = (item: Pick<ShoppingItem, 'id' | 'name'>) => string
 
 /** The rows among those of a food with a unit that adds up. */
-const rowsLike = (items: readonly ShoppingItem[], like: Amount): ShoppingItem[] =>
+const rowsAddableTo = (items: readonly ShoppingItem[], like: Amount): ShoppingItem[] =>
   items.filter((item) => {
     const amount = amountOf(item)
     return amount !== null && keyOf(amount) === keyOf(like)
   })
 
 /**
- * Whether more can be put onto a row: nobody would look for it where the shop did not have it, and
- * what an earlier list left goes again when that is taken back (shopping 67).
+ * Whether an amount may be added to a row: not if the shop did not have it, nor if it was left over
+ * from an earlier list, which may take it back (shopping 67).
  */
 const isToRaise = (item: ShoppingItem) => !isDone(item) && !isLeftOver(item)
-/** It is in the trolley, or something else is in its place. */
+/** Whether it is in the trolley, or something else was taken instead. */
 export const isTaken = (item: ShoppingItem): boolean => item.isChecked || isSwapped(item)
 
-const beside = (unit: string, others: string) => [unit, others].filter(Boolean).join(' ')
+const joinUnits = (unit: string, others: string) => [unit, others].filter(Boolean).join(' ')
 
 function withAmount(item: ShoppingItem, { quantity, unit }: Amount): ShoppingItem {
-  return { ...item, quantity, unit: beside(listUnit(unit), partsOfUnit(item.unit).beside) }
+  return { ...item, quantity, unit: joinUnits(listUnit(unit), partsOfUnit(item.unit).beside) }
 }
 
 /** The row without its first amount; the amounts beside it stay. */
@@ -98,12 +99,12 @@ function withoutAmount(item: ShoppingItem): ShoppingItem | null {
     .split(' + ')
   if (next === '') return null
   const rest = others.length > 0 ? `(+ ${others.join(' + ')})` : ''
-  const said = /^(\d+(?:\.\d+)?)(?: (.+))?$/.exec(next)
-  if (!said) return { ...item, quantity: null, unit: beside(next, rest) }
+  const match = /^(\d+(?:\.\d+)?)(?: (.+))?$/.exec(next)
+  if (!match) return { ...item, quantity: null, unit: joinUnits(next, rest) }
   return {
     ...item,
-    quantity: Number(said[1]),
-    unit: beside(listUnit(canonicalUnit(said[2] ?? null)), rest),
+    quantity: Number(match[1]),
+    unit: joinUnits(listUnit(canonicalUnit(match[2] ?? null)), rest),
   }
 }
 
@@ -115,10 +116,10 @@ function withPurchase(item: ShoppingItem): ShoppingItem {
   return { ...item, buy: writePurchase(purchase(food, addends, item.buy.written)) }
 }
 
-/** A smaller rest comes from rounding to two decimals. */
-const dustOf = ({ unit }: Amount) => Math.max(NOTHING, inBase({ quantity: 0.01, unit }))
+/** A rest below this comes from rounding to two decimals. */
+const roundingRest = ({ unit }: Amount) => Math.max(NOTHING, inBase({ quantity: 0.01, unit }))
 
-/** The list with one food changed, and what that was. */
+/** Changes a list food by food and notes what changed. */
 class Adjusting {
   readonly changes: ListChange[] = []
   items: ShoppingItem[]
@@ -162,7 +163,7 @@ class Adjusting {
       recipeIds: row.recipeIds,
     })
     this.items.push(item)
-    this.#note('add', row, amount ? say(amount) : '', '', this.#say(item))
+    this.#note('add', row, amount ? formatRounded(amount) : '', '', this.#say(item))
   }
 
   #replace(item: ShoppingItem, changed: ShoppingItem | null): void {
@@ -171,11 +172,11 @@ class Adjusting {
 
   /** More of a food than the old plan needed. */
   #more(food: string, row: MergedRow, isUnwanted: boolean, base: number, like: Amount): void {
-    const item = rowsLike(this.#rowsOf(food), like).find(isToRaise)
-    const by = say(asWritten(base, like))
+    const item = rowsAddableTo(this.#rowsOf(food), like).find(isToRaise)
+    const by = formatRounded(inUnitLike(base, like))
     const amount = item && amountOf(item)
     if (item && amount) {
-      const changed = withPurchase(withAmount(item, asWritten(inBase(amount) + base, amount)))
+      const changed = withPurchase(withAmount(item, inUnitLike(inBase(amount) + base, amount)))
       const ids = [...new Set([...item.recipeIds, ...row.recipeIds])]
       this.#replace(item, { ...changed, recipeIds: ids })
       this.#note('more', row, by, this.#say(item), this.#say(changed))
@@ -183,14 +184,14 @@ class Adjusting {
     }
     // The household has removed this food from the list, so more of it is not added.
     if (isUnwanted) this.#note('unlisted', row, by)
-    else this.#add(row, asWritten(base, like))
+    else this.#add(row, inUnitLike(base, like))
   }
 
   /** Less of a food than the old plan needed, or none. */
   #less(food: string, row: MergedRow, isNeeded: boolean, base: number, like: Amount): void {
-    const rows = rowsLike(this.#rowsOf(food), like)
+    const rows = rowsAddableTo(this.#rowsOf(food), like)
     const item = rows.find((one) => !isDone(one)) ?? rows.find((one) => !isTaken(one)) ?? rows[0]
-    const by = say(asWritten(-base, like))
+    const by = formatRounded(inUnitLike(-base, like))
     const amount = item && amountOf(item)
     if (!item || !amount) {
       if (this.#rowsOf(food).length > 0) this.#note('byHand', row, by)
@@ -202,8 +203,8 @@ class Adjusting {
       return
     }
     const left = inBase(amount) + base
-    const isGone = left < (isNeeded ? NOTHING : dustOf(amount))
-    const rest = isGone ? withoutAmount(item) : withAmount(item, asWritten(left, amount))
+    const isGone = left < (isNeeded ? NOTHING : roundingRest(amount))
+    const rest = isGone ? withoutAmount(item) : withAmount(item, inUnitLike(left, amount))
     const changed = rest && withPurchase(rest)
     this.#replace(item, changed)
     if (changed) this.#note('less', row, by, before, this.#say(changed))

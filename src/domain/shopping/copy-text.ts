@@ -36,14 +36,15 @@ const oneLineEach = (items: readonly CopyItem[]) =>
   }))
 
 /** What was taken in place of a row; null where it was not swapped. */
-const takenInstead = (item: CopyItem) => (isSwapped(item) ? (item.notThere?.instead ?? null) : null)
+const substituteOf = (item: CopyItem) => (isSwapped(item) ? (item.notThere?.instead ?? null) : null)
 
-/** Where the text is pasted, each line counts as a thing to buy: what waits is left out. */
-const toBuyNow = <Item extends CopyItem>(items: readonly Item[]) => items.filter((item) => !isMoved(item))
+/** Items that wait for the next list are left out, since each line counts as a thing to buy. */
+const withoutPostponed = <Item extends CopyItem>(items: readonly Item[]) =>
+  items.filter((item) => !isMoved(item))
 
 /** What to buy, without what is needed: other programs take a line for one thing to buy. */
 function simpleLine(item: CopyItem, measures: Measures | null): string {
-  const instead = takenInstead(item)
+  const instead = substituteOf(item)
   // Nobody said how much of it was taken.
   if (instead !== null) return `${instead} (instead of ${item.name})`
   const bought = boughtOf(item, measures)
@@ -81,7 +82,7 @@ export function copyWithCategories(
 
 /** Simple: 'name - quantity unit', a line each. */
 export function copySimple(items: readonly CopyItem[], measures: Measures | null = null): string {
-  return toBuyNow(items)
+  return withoutPostponed(items)
     .map((item) => simpleLine(item, measures))
     .join('\n')
 }
@@ -97,8 +98,8 @@ const descriptors =
  */
 export function copyClean(items: readonly CopyItem[]): string {
   const foods = new Map<string, CleanForms>()
-  for (const item of toBuyNow(items)) {
-    const forms = cleanForms(takenInstead(item) ?? item.name)
+  for (const item of withoutPostponed(items)) {
+    const forms = cleanForms(substituteOf(item) ?? item.name)
     const fullest = forms.at(-1)?.toLowerCase()
     if (fullest !== undefined && !foods.has(fullest)) foods.set(fullest, forms)
   }

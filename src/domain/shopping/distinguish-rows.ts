@@ -1,6 +1,5 @@
 /**
- * What tells rows of one name apart for somebody who hears them and does not see where they
- * stand.
+ * Tells rows of the same name apart for people who hear the list with a screen reader.
  */
 import { formatRow } from './format-amount.ts'
 import type { Measures, ShoppingItem } from './item.ts'
@@ -12,7 +11,7 @@ export const heardName = (item: ShoppingItem): string =>
 
 const areDistinct = (all: readonly string[]) => all.every(Boolean) && new Set(all).size === all.length
 
-/** The shortest of what is known of rows of one name that is another thing for each of them. */
+/** The shortest detail that differs for each of these rows. */
 function marksOf(items: readonly ShoppingItem[], measures: Measures | null): string[] {
   const aisles = items.map(({ category }) => category)
   const amounts = items.map((item) => formatRow(item, measures))
@@ -37,8 +36,8 @@ export function distinguishRows(
   const marks = new Map<string, string>()
   for (const rows of byName.values()) {
     if (rows.length === 1) continue
-    const said = marksOf(rows, measures)
-    rows.forEach(({ id }, at) => marks.set(id, said[at] ?? ''))
+    const rowMarks = marksOf(rows, measures)
+    rows.forEach(({ id }, at) => marks.set(id, rowMarks[at] ?? ''))
   }
   return marks
 }

@@ -1,6 +1,6 @@
 /**
- * What a household buys as one, or apart, against what the lexicon says of it (decision 0081): its
- * word on earlier lists, by which the lines of the next ones are put into rows.
+ * Foods that a household buys as one, or separately, unlike the lexicon (decision 0081). What it
+ * said on earlier lists decides the rows of the next ones.
  */
 import { findFood } from '@plateful/ingredients/foods/find-food'
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'
@@ -58,7 +58,7 @@ export function groupKey(product: string, word: string, groups: FoodGroups): str
 export const rowKey = (name: string, groups: FoodGroups): string =>
   groupKey(productKey(name), name, groups).toLowerCase()
 
-const without = (one: RememberedFood, field: 'sameAs' | 'apart'): RememberedFood => {
+const withoutField = (one: RememberedFood, field: 'sameAs' | 'apart'): RememberedFood => {
   const { [field]: _, ...rest } = one
   return rest
 }
@@ -84,7 +84,7 @@ export function joinFoods(known: readonly RememberedFood[], food: string, into: 
   if (from === undefined) return changeFood(known, food, (one) => ({ ...one, sameAs: root }))
   return changeFood(known, from, (one) => {
     const left = (one.apart ?? []).filter((word) => word !== food)
-    return left.length > 0 ? { ...one, apart: left } : without(one, 'apart')
+    return left.length > 0 ? { ...one, apart: left } : withoutField(one, 'apart')
   })
 }
 
@@ -99,12 +99,12 @@ export function splitFoods(
   word: string,
 ): RememberedFood[] {
   const { sameAs } = groupsOf(known)
-  const meant = lines.find((line) => wordKey(line.word) === word)
-  if (!meant) return [...known]
-  const food = meant.product.toLowerCase()
-  if (sameAs.has(word)) return changeFood(known, word, (one) => without(one, 'sameAs'))
-  if (food !== row && sameAs.has(food)) return changeFood(known, food, (one) => without(one, 'sameAs'))
-  // What is called as the food itself stays with it: the others go.
+  const matchingLine = lines.find((line) => wordKey(line.word) === word)
+  if (!matchingLine) return [...known]
+  const food = matchingLine.product.toLowerCase()
+  if (sameAs.has(word)) return changeFood(known, word, (one) => withoutField(one, 'sameAs'))
+  if (food !== row && sameAs.has(food)) return changeFood(known, food, (one) => withoutField(one, 'sameAs'))
+  // Lines with the food's own name stay in the row, so the other words are split off.
   const words = lines.filter((line) => line.product.toLowerCase() === food).map((line) => wordKey(line.word))
   const parted = word === food ? words.filter((one) => one !== word) : [word]
   return changeFood(known, food, (one) => ({

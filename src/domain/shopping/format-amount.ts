@@ -45,8 +45,8 @@ export function readAmounts({ quantity, unit }: Pick<ShoppingItem, 'quantity' | 
     .replace(/^\(\+ |\)$/g, '')
     .split(' + ')
     .flatMap((text) => {
-      const said = /^(\d+(?:\.\d+)?)(?: (.+))?$/.exec(text)
-      return said ? [{ quantity: Number(said[1]), unit: canonicalUnit(said[2] ?? null) }] : []
+      const match = /^(\d+(?:\.\d+)?)(?: (.+))?$/.exec(text)
+      return match ? [{ quantity: Number(match[1]), unit: canonicalUnit(match[2] ?? null) }] : []
     })
   return [{ quantity, unit: unitOfList(first) }, ...others]
 }
@@ -58,8 +58,8 @@ export function readAmounts({ quantity, unit }: Pick<ShoppingItem, 'quantity' | 
 export function formatAmount({ quantity, unit }: Pick<ShoppingItem, 'quantity' | 'unit'>): string {
   if (quantity === null) return unit
   const { unit: first, beside } = partsOfUnit(unit)
-  const said = kindOfUnit(first) === undefined ? first : listUnit(formatUnit(first, quantity))
-  return [formatDecimal(quantity), said, beside].filter(Boolean).join(' ')
+  const unitText = kindOfUnit(first) === undefined ? first : listUnit(formatUnit(first, quantity))
+  return [formatDecimal(quantity), unitText, beside].filter(Boolean).join(' ')
 }
 
 /**
@@ -98,7 +98,7 @@ function isAbout(item: RowAmount, bought: Amount): boolean {
 const WEIGHED_WHOLE = 10
 
 /** '33.33 g' is 33 g where it stands beside what the shop sells (shopping 80). */
-function inWhole(amount: Pick<ShoppingItem, 'quantity' | 'unit'>) {
+function withoutFractions(amount: Pick<ShoppingItem, 'quantity' | 'unit'>) {
   const { quantity, unit } = amount
   const isWeighed = quantity !== null && quantity >= WEIGHED_WHOLE && /^(?:g|ml)$/.test(unit)
   return isWeighed ? { quantity: Math.round(quantity), unit } : amount
@@ -129,7 +129,7 @@ export function rowAmounts(item: RowAmount, measures: Measures | null): { buy: s
   const bought = boughtOf(item, measures)
   if (bought === undefined) return { buy: formatAmount(item), needed: '' }
   const exact = inMeasures(item, measures)
-  const needed = formatAmount(inWhole(exact))
+  const needed = formatAmount(withoutFractions(exact))
   if (bought === null) {
     const isPinch = kindOfUnit(partsOfUnit(item.unit).unit) === 'touch'
     return { buy: '', needed: isPinch ? '' : needed }

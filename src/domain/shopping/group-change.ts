@@ -9,7 +9,7 @@ import type { ShoppingItem } from './item.ts'
 import { mergeLines, toShoppingItems } from './merge.ts'
 import { type Origin, originsOf } from './open-list.ts'
 
-interface Made {
+interface ListAsMade {
   items: readonly ShoppingItem[]
   plannedLines: readonly PlannedLine[]
 }
@@ -21,7 +21,7 @@ interface Made {
 export function applyGroupChange(
   known: readonly RememberedFood[],
   change: GroupChange,
-  { items, plannedLines }: Made,
+  { items, plannedLines }: ListAsMade,
 ): RememberedFood[] | null {
   if ('undo' in change) return change.undo.reduce(restoreGroup, [...known])
   const groups = groupsOf(known)

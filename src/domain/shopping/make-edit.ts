@@ -1,5 +1,5 @@
 /**
- * How a phone says an edit of the list in the making, and what of it waits to be sent (decision
+ * Makes the edits of one phone to the open list, and keeps those that wait to be sent (decision
  * 0074).
  */
 import type { NotThere, ShoppingItem, ToBuy } from './item.ts'
@@ -65,22 +65,22 @@ export function changeList(
   }
 }
 
-const bound = <One extends Stamp>(one: One, now: number): One =>
+const boundStamp = <One extends Stamp>(one: One, now: number): One =>
   one.at > now + MAX_AHEAD ? { ...one, at: now } : one
 
 const boundAll = <Fields extends object>(fields: Fields, now: number): Fields =>
   Object.fromEntries(
-    Object.entries(fields).map(([field, one]) => [field, bound(one as Stamp, now)]),
+    Object.entries(fields).map(([field, one]) => [field, boundStamp(one as Stamp, now)]),
   ) as Fields
 
 /**
- * What a removal saw, bound as all else: what its phone said after it stays later, although both
- * lie in the future and come to the same moment.
+ * Bounds the stamps that a removal saw. An edit of the same phone after the removal stays later,
+ * even if both were in the future and become the same moment.
  */
 function boundRemoval(removes: NonNullable<RowEdit['removes']>, set: RowEdit['set'], now: number) {
   const seen = Object.entries(removes) as [keyof RowEdit['set'], Stamp][]
   return Object.fromEntries(
-    seen.map(([field, one]) => [field, bound(one, (set[field]?.at ?? 0) > one.at ? now - 1 : now)]),
+    seen.map(([field, one]) => [field, boundStamp(one, (set[field]?.at ?? 0) > one.at ? now - 1 : now)]),
   )
 }
 
@@ -100,7 +100,7 @@ export const boundEdits = ({ rows, list }: Edits, now: number): Edits => ({
 const isSame = (one: Stamp, other: Stamp | undefined) =>
   other !== undefined && one.at === other.at && one.by === other.by
 
-const without = <Fields extends object>(fields: Fields, sent: object): Fields =>
+const withoutSent = <Fields extends object>(fields: Fields, sent: object): Fields =>
   Object.fromEntries(
     Object.entries(fields).filter(
       ([field, one]) => !isSame(one as Stamp, (sent as Record<string, Stamp>)[field]),
@@ -111,17 +111,17 @@ const without = <Fields extends object>(fields: Fields, sent: object): Fields =>
  * What of a phone's waiting edits was not `sent`: fields that were said again meanwhile wait on.
  */
 export function unsentEdits(waiting: Edits, sent: Edits): Edits {
-  const gone = new Map(sent.rows.map((edit) => [edit.itemId, edit]))
+  const sentRows = new Map(sent.rows.map((edit) => [edit.itemId, edit]))
   const rows = waiting.rows.flatMap((edit): RowEdit[] => {
-    const arrived = gone.get(edit.itemId)
+    const arrived = sentRows.get(edit.itemId)
     if (!arrived) return [edit]
-    const set = without(edit.set, arrived.set)
+    const set = withoutSent(edit.set, arrived.set)
     const isSent = JSON.stringify(edit.removes) === JSON.stringify(arrived.removes)
     const removes = isSent ? undefined : edit.removes
     if (Object.keys(set).length === 0 && !removes) return []
     return [{ itemId: edit.itemId, set, ...(removes && { removes }) }]
   })
-  return { rows, list: without(waiting.list, sent.list) }
+  return { rows, list: withoutSent(waiting.list, sent.list) }
 }
 
 /** A row that somebody is about to add has no name yet: the others need not see it. */

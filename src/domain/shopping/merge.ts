@@ -66,7 +66,7 @@ export interface RowLines {
 export function mergeLines(planned: readonly PlannedLine[], groups: FoodGroups = noGroups): MergedRow[] {
   const rows = linesByRow(planned, groups)
   const written = systemOf([...rows.values()].flatMap(({ addends }) => addends))
-  return [...rows].map(([key, row]) => finish(key, row, written)).toSorted(inShopOrder)
+  return [...rows].map(([key, row]) => toMergedRow(key, row, written)).toSorted(inShopOrder)
 }
 
 /** The planned lines by the row of the list on which they stand, by its product. */
@@ -74,8 +74,8 @@ export function linesByRow(planned: readonly PlannedLine[], groups: FoodGroups):
   const rows = new Map<string, RowLines>()
   for (const [at, line] of planned.entries()) {
     for (const parsed of foodsOfPlanned(line)) {
-      const { food: meant, amount, alternatives } = planAmount(line, parsed)
-      const food = line.kind === 'food' ? meant : onShelf(meant, parsed.name)
+      const { food: foodOfLine, amount, alternatives } = planAmount(line, parsed)
+      const food = line.kind === 'food' ? foodOfLine : onShelf(foodOfLine, parsed.name)
       if (!isBought(food)) continue
       // Names without letters ('🍕') fold to nothing.
       const product = food.name || parsed.name
@@ -91,7 +91,9 @@ export function linesByRow(planned: readonly PlannedLine[], groups: FoodGroups):
   return rows
 }
 
-/** Written out: to spread the planned line took a quarter of the time of a list that is known. */
+/**
+ * Fields are copied one by one, since spreading the line took a quarter of the time of a warm list.
+ */
 const sourceOf = (
   { servings, people, kind, recipeId, recipeName, date, slot }: PlannedLine,
   { line, name, word, product, amount, at }: Omit<RowSource, Exclude<keyof PlannedLine, 'line'>>,
@@ -111,16 +113,16 @@ const sourceOf = (
   at,
 })
 
-/** The food of a row: the one it is called for, else the first by name, whatever came first. */
+/** The food of a row: the one that its key names, else the first by name. */
 export function foodOfRow(key: string, foods: readonly Food[]): Food {
   const own = foods.find(({ name }) => name.toLowerCase() === key.toLowerCase())
   return own ?? foods.reduce((first, food) => (food.name < first.name ? food : first))
 }
 
-function finish(key: string, { foods, addends, sources }: RowLines, written: Measures): MergedRow {
+function toMergedRow(key: string, { foods, addends, sources }: RowLines, written: Measures): MergedRow {
   const food = foodOfRow(key, foods)
   const ids = sources.flatMap(({ recipeId }) => recipeId ?? [])
-  // What was joined to a food stands under that food's name, however often it is asked for.
+  // Foods that were joined to another one get its name, even if they have more lines.
   const own = sources.filter(({ product }) => product.toLowerCase() === key.toLowerCase())
   return {
     product: key,

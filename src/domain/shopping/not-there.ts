@@ -8,14 +8,14 @@ import { additions } from './open-list.ts'
 
 type InShop = Pick<ShoppingItem, 'isChecked' | 'notThere'>
 
-/** It waits for the next list. What somebody ticked is in the trolley, whatever else was said. */
+/** Whether it waits for the next list; a ticked row never does. */
 export const isMoved = ({ isChecked, notThere }: InShop): boolean => !isChecked && notThere?.instead === null
 
-/** Something else was taken instead. */
+/** Whether something else was taken instead. */
 export const isSwapped = ({ isChecked, notThere }: InShop): boolean =>
   !isChecked && notThere !== undefined && notThere.instead !== null
 
-/** Nobody has to look for it any more in this shop. */
+/** Whether nobody has to look for it any more in this shop. */
 export const isDone = (item: InShop): boolean => item.isChecked || item.notThere !== undefined
 
 /** In words what became of a row that was not there; empty for any other. */

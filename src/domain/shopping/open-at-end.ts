@@ -120,7 +120,7 @@ function dishesFor(
   others: readonly Other[],
   { groups, system }: { groups: FoodGroups; system: Measures },
 ): OpenPack['dishes'] {
-  const speaks = speakingOf(food)
+  const namesIt = namesFood(food)
   const usesUp = ({ recipe, people }: Other, isRead: (line: string) => boolean) => {
     const cooked = forShopping(withLines(recipe, isRead))
     const lines = cooked.flatMap((one) => linesFor(one, { people, date: null, slot: null }))
@@ -131,10 +131,10 @@ function dishesFor(
     return rest.left <= NEARLY_NONE * open.left
   }
   const found: OpenPack['dishes'] = []
-  const tried = others.filter(({ recipe }) => recipe.ingredients.some(speaks))
-  for (const other of tried.toSorted(inOrder).slice(0, MAX_TRIED)) {
-    // To read a line takes time: all lines are read only where those that name the food will do.
-    if (!usesUp(other, speaks) || !usesUp(other, () => true)) continue
+  const candidates = others.filter(({ recipe }) => recipe.ingredients.some(namesIt))
+  for (const other of candidates.toSorted(inOrder).slice(0, MAX_TRIED)) {
+    // Reading a line takes time, so all lines are read only if those that name the food suffice.
+    if (!usesUp(other, namesIt) || !usesUp(other, () => true)) continue
     found.push({ recipeId: other.recipe.id, title: other.recipe.name, people: other.people })
     if (found.length === MAX_DISHES) break
   }
@@ -142,7 +142,7 @@ function dishesFor(
 }
 
 /** Whether a line may name the food, by the last word of its name. */
-function speakingOf({ name }: Food): (line: string) => boolean {
+function namesFood({ name }: Food): (line: string) => boolean {
   const word = name.split(' ').at(-1) ?? ''
   const stem = word.slice(0, Math.max(3, word.length - 1))
   return (line) => line.toLowerCase().includes(stem)
@@ -177,9 +177,9 @@ function formatLeft({ food, row, open: { left, one, unit } }: OpenRow, system: M
     return `${step * Math.round(left / step)} ${unit} ${writtenName(food, row.sources)}`
   }
   const share = left / one
-  const near = (other: number) => Math.abs(other - share)
+  const distance = (other: number) => Math.abs(other - share)
   const [, nearest] = shares.reduce(
-    (best, other) => (near(other[0]) < near(best[0]) ? other : best),
+    (best, other) => (distance(other[0]) < distance(best[0]) ? other : best),
     shares[0] ?? [0, ''],
   )
   const of = share >= NEARLY_ALL ? 'nearly all of' : nearest

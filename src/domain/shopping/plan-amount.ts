@@ -24,7 +24,7 @@ export interface PlannedAmount {
 }
 
 /** Words for an open amount. */
-const open =
+const openAmount =
   /\b(?:to (?:taste|serve|garnish|finish|season|decorate|sprinkle|drizzle|dust|grease)|for (?:\w+ )?\w+ing\b|as (?:needed|desired|required)|if (?:needed|necessary))/i
 
 /**
@@ -46,7 +46,7 @@ export function planAmount(planned: PlannedLine, parsed: IngredientLine): Planne
     return {
       food,
       amount: scaled({ quantity: parsed.quantity, unit }),
-      alternatives: waysOf(parsed, food, unit).map(scaled),
+      alternatives: amountsInOtherUnits(parsed, food, unit).map(scaled),
     }
   if (unit !== null && parsed.unit !== null) return { food, amount: null, alternatives: [] }
   if (planned.kind === 'food')
@@ -59,7 +59,7 @@ export function planAmount(planned: PlannedLine, parsed: IngredientLine): Planne
       alternatives: [],
     }
   const noNumber =
-    open.test(parsed.line) ||
+    openAmount.test(parsed.line) ||
     isLeftOpen(parsed.line) ||
     food.staple ||
     (food.knowledge !== 'unknown' && !food.counted)
@@ -71,11 +71,11 @@ const TIMES_A_PIECE = 3
 const cookedAnd = /\bcooked (?:and|&) \w+/
 
 /**
- * The amount of a line in other units. '12 (100 g) mushrooms' weigh 100 g: one of them never does.
- * A cup of what was cooked before holds less of it as it is sold, so its weight dry goes first
- * (shopping 77).
+ * The amount of a line in other units. '12 (100 g) mushrooms' weigh 100 g together, since one
+ * mushroom never does. A cup of what was cooked before holds less of it as it is sold, so its
+ * weight dry goes first (shopping 77).
  */
-function waysOf(parsed: IngredientLine, food: Food, unit: string | null): Amount[] {
+function amountsInOtherUnits(parsed: IngredientLine, food: Food, unit: string | null): Amount[] {
   const { each, quantity, alternatives, line, name } = parsed
   const piece = food.weights['item']
   if (unit === null && each?.unit === 'g' && piece !== undefined && each.quantity > piece * TIMES_A_PIECE)
@@ -87,12 +87,12 @@ function waysOf(parsed: IngredientLine, food: Food, unit: string | null): Amount
 
 /** Grams that make a measure of cooked grains or pulses; null of other foods and of weights. */
 function dryOf({ quantity, line }: IngredientLine, food: Food, unit: string | null): Amount | null {
-  const swells = swelling.find(([rule]) => rule.test(food.name))?.[1]
-  if (swells === undefined || quantity === null || /\b(?:un|pre-?|par)cooked\b/i.test(line)) return null
+  const swellFactor = swelling.find(([rule]) => rule.test(food.name))?.[1]
+  if (swellFactor === undefined || quantity === null || /\b(?:un|pre-?|par)cooked\b/i.test(line)) return null
   const base = toBase({ quantity, unit }, SHOPPING_LIST)
   const density = densityOf(food)
   return base?.unit === 'ml' && density !== null
-    ? { quantity: (base.quantity * density) / swells, unit: 'g' }
+    ? { quantity: (base.quantity * density) / swellFactor, unit: 'g' }
     : null
 }
 

@@ -69,11 +69,11 @@ const SIGNS = /[£€$¥\s]|kr\.?|zł|chf|gbp|eur|usd|cad|aud|nzd|sek|nok|dkk|pl
 /** Reads '1.20', '1,20', '£1', '.99', '99p'. */
 export function readPrice(text: string, currency: Currency): TypedPrice {
   const decimals = decimalsOf(currency)
-  const bare = text.replace(SIGNS, '')
+  const withoutSigns = text.replace(SIGNS, '')
   if (text.trim() === '') return { minor: null }
-  const pence = currency === 'GBP' ? /^(\d{1,6})p$/i.exec(bare) : null
-  const said = /^(\d*)(?:[.,](\d{0,2}))?$/.exec(bare)
-  const [, whole = '', part = ''] = said ?? []
+  const pence = currency === 'GBP' ? /^(\d{1,6})p$/i.exec(withoutSigns) : null
+  const match = /^(\d*)(?:[.,](\d{0,2}))?$/.exec(withoutSigns)
+  const [, whole = '', part = ''] = match ?? []
   if (!pence && (whole + part === '' || part.length > decimals))
     return { problem: `Type a price such as ${plainPrice(120, currency)}` }
   const minor = pence ? Number(pence[1]) : Number(whole) * 10 ** decimals + Number(part.padEnd(decimals, '0'))

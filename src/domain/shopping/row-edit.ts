@@ -77,18 +77,18 @@ export type Edits = z.infer<typeof Edits>
 /** Nothing is said. */
 export const noEdits: Edits = { rows: [], list: {} }
 
-type Said = Stamp & { value?: unknown }
+type StampedValue = Stamp & { value?: unknown }
 
-/** The order of all that is said of one field, the same wherever it meets. */
-function isLater(one: Said, other: Said): boolean {
+/** The order of edits of one field; it is the same on every phone. */
+function isLater(one: StampedValue, other: StampedValue): boolean {
   if (one.at !== other.at) return one.at > other.at
   if (one.by !== other.by) return one.by > other.by
   return JSON.stringify(one.value ?? null) > JSON.stringify(other.value ?? null)
 }
 
 function latest<Fields extends object>(ours: Fields, theirs: Fields): Fields {
-  const merged = { ...ours } as Record<string, Said>
-  for (const [field, one] of Object.entries(theirs) as [string, Said][]) {
+  const merged = { ...ours } as Record<string, StampedValue>
+  for (const [field, one] of Object.entries(theirs) as [string, StampedValue][]) {
     const known = merged[field]
     if (!known || isLater(one, known)) merged[field] = one
   }
@@ -136,14 +136,14 @@ export function isRemoved({ set, removes }: RowEdit): boolean {
  * added, the oldest first. Removed rows are left out.
  */
 export function withEdits(made: readonly ShoppingItem[], edits: Edits): ShoppingItem[] {
-  const said = new Map(edits.rows.map((edit) => [edit.itemId, edit]))
+  const editsById = new Map(edits.rows.map((edit) => [edit.itemId, edit]))
   const known = new Set(made.map(({ id }) => id))
   const added = edits.rows
     .filter(({ itemId, set }) => set.added && !known.has(itemId))
     .toSorted((a, b) => (a.set.added?.at ?? 0) - (b.set.added?.at ?? 0))
     .map(({ itemId }) => extraItem(itemId))
   return [...made, ...added].flatMap((item) => {
-    const edit = said.get(item.id)
+    const edit = editsById.get(item.id)
     if (!edit) return [item]
     return isRemoved(edit) ? [] : [editedItem(item, edit)]
   })
@@ -175,8 +175,8 @@ function editedItem(item: ShoppingItem, { set }: RowEdit): ShoppingItem {
 /** What edits say of rows in the shop. */
 export const marksIn = ({ rows }: Pick<Edits, 'rows'>): ShopMark[] =>
   rows.flatMap(({ itemId, set }) => {
-    const said = shopFields.flatMap((field) => (set[field] ? [[field, set[field]]] : []))
-    return said.length > 0 ? [{ itemId, set: Object.fromEntries(said) }] : []
+    const shopValues = shopFields.flatMap((field) => (set[field] ? [[field, set[field]]] : []))
+    return shopValues.length > 0 ? [{ itemId, set: Object.fromEntries(shopValues) }] : []
   })
 
 /** Two phones' marks as one; they come together as edits do. */

@@ -9,7 +9,7 @@ const CAPITALS = /^\S+\p{Lu}/u
 
 /** The name of a line as a row says it. */
 export const wordOf = (food: Food, { name, line }: IngredientLine): string =>
-  withMarks(shortName(unheaded(name, line), food), line)
+  withMarks(shortName(withoutLeadingCapital(name, line), food), line)
 
 /**
  * The food's name as most of its lines write it, in the longest of its forms ('onions' rather than
@@ -30,7 +30,7 @@ export function writtenName(food: Food, sources: readonly { word: string }[]): s
 }
 
 /** The capital of a first word is not part of the name; 'BBQ' and a brand's 'Simply Nature' are. */
-const unheaded = (name: string, line: string) =>
+const withoutLeadingCapital = (name: string, line: string) =>
   line.startsWith(name) && !CAPITALS.test(name) && !/ \p{Lu}/u.test(name)
     ? name.charAt(0).toLowerCase() + name.slice(1)
     : name

@@ -9,7 +9,7 @@ import { forShopping, NEARLY_NONE, rowsThatOpen, type ShoppingHabits } from './o
 import type { RowLines } from './merge.ts'
 import { writtenName } from './row-name.ts'
 
-/** What was opened so many days ago is used no more. */
+/** Days after which an opened pack is no longer used. */
 const MAX_OPEN_DAYS = 4
 
 /**
@@ -42,7 +42,7 @@ export function sharedPacks(
         const said = `${used} what ${opened.title} leaves of the ${has.unit === null ? food.name : name}`
         if (share > (best.get(key)?.share ?? 0)) best.set(key, { date, slot, recipeId, said, share })
       }
-      // What is left now, this meal leaves.
+      // From here on what is left is what this meal leaves.
       opened = { date: opened.date, title }
     }
   }

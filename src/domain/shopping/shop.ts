@@ -23,7 +23,7 @@ export const MAX_SHOPS = 12
 interface WithShops {
   /** The order of the first shop. */
   aisles: readonly ShopCategory[]
-  /** None while there is one without a name. */
+  /** Empty while the household has one unnamed shop. */
   shops: readonly Shop[]
 }
 
@@ -56,11 +56,11 @@ export const ShopChange = z.object({
 type ShopChange = z.infer<typeof ShopChange>
 
 /** Every aisle once: those that are named first, the others in the order before. */
-const inOrder = (first: readonly ShopCategory[], before: readonly ShopCategory[]): ShopCategory[] => [
+const orderedAisles = (first: readonly ShopCategory[], before: readonly ShopCategory[]): ShopCategory[] => [
   ...new Set([...first, ...before, ...shopCategories]),
 ]
 
-function put(shops: readonly Shop[], { id, name }: Pick<Shop, 'id' | 'name'>): Shop[] {
+function withShop(shops: readonly Shop[], { id, name }: Pick<Shop, 'id' | 'name'>): Shop[] {
   if (shops.some((shop) => shop.id === id))
     return shops.map((shop) => (shop.id === id ? { ...shop, name } : shop))
   return shops.length < MAX_SHOPS ? [...shops, { id, name, aisles: shops[0]?.aisles ?? [] }] : [...shops]
@@ -72,11 +72,14 @@ function put(shops: readonly Shop[], { id, name }: Pick<Shop, 'id' | 'name'>): S
  */
 export function changeShops(order: WithShops, change: ShopChange): { aisles: ShopCategory[]; shops: Shop[] } {
   const { aisles = [], putShop, removeShop, shopId } = change
-  const named = putShop ? put(shopsOf(order), putShop) : shopsOf(order)
-  const left = named.filter(({ id }) => id !== removeShop)
-  const shops = (left.length > 0 ? left : named).map((shop, at) => ({
+  const withNamed = putShop ? withShop(shopsOf(order), putShop) : shopsOf(order)
+  const remaining = withNamed.filter(({ id }) => id !== removeShop)
+  const shops = (remaining.length > 0 ? remaining : withNamed).map((shop, at) => ({
     ...shop,
-    aisles: inOrder(shop.id === (shopId ?? (at === 0 ? shop.id : undefined)) ? aisles : [], shop.aisles),
+    aisles: orderedAisles(
+      shop.id === (shopId ?? (at === 0 ? shop.id : undefined)) ? aisles : [],
+      shop.aisles,
+    ),
   }))
   const [first] = shops
   const isUnnamed = shops.length === 1 && first?.id === FIRST_SHOP.id && first.name === FIRST_SHOP.name

@@ -26,7 +26,7 @@ const isCounted = (part: string) =>
   /^(?:\d|some )/i.test(part) || [dozen, half, oneOf, number].some((pattern) => pattern.test(part))
 
 /** A spoken part as somebody would type it: 'two tins of tomatoes' is '2 tins of tomatoes'. */
-function typed(part: string): string {
+function asTyped(part: string): string {
   const eggs = dozen.exec(part)
   if (eggs) return `${eggs[1] ? 6 : 12} ${part.slice(eggs[0].length)}`
   return part
@@ -55,5 +55,5 @@ export function spokenItems(transcript: string): string[] {
     }
     return joined
   })
-  return parts.map((part) => typed(part.trim())).filter((part) => part !== '')
+  return parts.map((part) => asTyped(part.trim())).filter((part) => part !== '')
 }

@@ -50,8 +50,8 @@ export function sumPrices(
   expected: ReadonlyMap<string, number> = new Map(),
 ): { taken: PriceSum; all: PriceSum; total: number } {
   const wanted = items.filter((item) => !isMoved(item))
-  const sumOf = (some: readonly ShoppingItem[]): PriceSum => {
-    const prices = some.flatMap((item) => priceOf(item, currency, expected) ?? [])
+  const sumOf = (rows: readonly ShoppingItem[]): PriceSum => {
+    const prices = rows.flatMap((item) => priceOf(item, currency, expected) ?? [])
     return {
       minor: prices.reduce((sum, { minor }) => sum + minor, 0),
       known: prices.length,

@@ -22,7 +22,7 @@ export type Tick = z.infer<typeof Tick>
 export const MAX_AHEAD = 1000
 
 /**
- * The order of all ticks of one item, the same wherever they meet: by time, then by phone, and a
+ * The order of all ticks of one item, the same on every phone: by time, then by phone, and a
  * tick before a tick taken back.
  */
 function isLater(one: Tick, other: Tick): boolean {
@@ -74,9 +74,9 @@ export function withTicks<Item extends ShoppingItem>(
   items: readonly Item[],
   ticks: readonly Pick<Tick, 'itemId' | 'isChecked'>[],
 ): Item[] {
-  const said = new Map(ticks.map(({ itemId, isChecked }) => [itemId, isChecked]))
+  const checkedById = new Map(ticks.map(({ itemId, isChecked }) => [itemId, isChecked]))
   return items.map((item) => {
-    const isChecked = said.get(item.id) ?? item.isChecked
+    const isChecked = checkedById.get(item.id) ?? item.isChecked
     return isChecked === item.isChecked ? item : { ...item, isChecked }
   })
 }

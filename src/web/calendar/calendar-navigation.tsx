@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { type CalendarPlace, canStep, shownRange, step } from '../../domain/calendar/views.ts'
-import { type Day, holds, formatDay } from '../../domain/day.ts'
+import { type CalendarPlace, canMovePlace, shownRange, movePlace } from '../../domain/calendar/views.ts'
+import { type Day, includesDay, formatDay } from '../../domain/day.ts'
 import classes from './calendar-navigation.module.css'
 
 interface Props {
@@ -21,7 +21,7 @@ const stepName = ({ view, days }: CalendarPlace) => {
 /** Which days are shown, and the way to those before and after. */
 export function CalendarNavigation({ place, today, onGo, onHere }: Props) {
   const range = shownRange(place)
-  const isHere = holds(range, today)
+  const isHere = includesDay(range, today)
   return (
     <nav className={classes.bar} aria-label="Days">
       {/* A single day has its date over its meals. */}
@@ -34,8 +34,8 @@ export function CalendarNavigation({ place, today, onGo, onHere }: Props) {
         <Button
           variant="default"
           leftSection={<IconChevronLeft size={18} aria-hidden />}
-          disabled={!canStep(place, -1)}
-          onClick={() => onGo(step(place, -1))}
+          disabled={!canMovePlace(place, -1)}
+          onClick={() => onGo(movePlace(place, -1))}
         >
           Previous<span className={classes.what}>{stepName(place)}</span>
         </Button>
@@ -49,8 +49,8 @@ export function CalendarNavigation({ place, today, onGo, onHere }: Props) {
         <Button
           variant="default"
           rightSection={<IconChevronRight size={18} aria-hidden />}
-          disabled={!canStep(place, 1)}
-          onClick={() => onGo(step(place, 1))}
+          disabled={!canMovePlace(place, 1)}
+          onClick={() => onGo(movePlace(place, 1))}
         >
           Next<span className={classes.what}>{stepName(place)}</span>
         </Button>

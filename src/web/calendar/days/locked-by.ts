@@ -1,5 +1,5 @@
 import type { Assignment } from '../../../domain/calendar/assignment.ts'
-import { type Day, holds } from '../../../domain/day.ts'
+import { type Day, includesDay } from '../../../domain/day.ts'
 import type { Lock } from './queries.ts'
 
 /**
@@ -7,7 +7,7 @@ import type { Lock } from './queries.ts'
  * the lists could not be read.
  */
 export function lockedBy(date: Day, stored: Assignment | null, locks: readonly Lock[]): string | null {
-  const lock = locks.find((one) => holds(one, date))
+  const lock = locks.find((one) => includesDay(one, date))
   if (lock) return lock.listName
   return stored?.isLocked ? (stored.lockReason ?? '') : null
 }

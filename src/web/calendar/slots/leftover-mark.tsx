@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconArrowBackUp, IconRepeat } from '@tabler/icons-react'
 import { createContext, type ReactNode, use } from 'react'
 import type { DayPlan } from '../../../domain/calendar/assignment.ts'
-import { cookedOn, eatenAgain } from '../../../domain/calendar/leftovers.ts'
+import { cookedOn, leftoversOf } from '../../../domain/calendar/leftovers.ts'
 import { type Day, daysBetween, formatDay } from '../../../domain/day.ts'
 import type { Meal } from '../../../domain/calendar/meal.ts'
 import classes from './leftover-mark.module.css'
@@ -15,7 +15,7 @@ export const LeftoverDays = ({ days, children }: { days: readonly DayPlan[]; chi
 
 /** How many people eat later of what is cooked for this meal. */
 export function useEatersLater(meal: Meal): number {
-  return eatenAgain(meal, use(Days)).reduce((sum, later) => sum + later.meal.peopleCount, 0)
+  return leftoversOf(meal, use(Days)).reduce((sum, later) => sum + later.meal.peopleCount, 0)
 }
 
 interface Props {
@@ -28,7 +28,7 @@ export function LeftoverMark({ meal, date }: Props) {
   const days = use(Days)
   const source = cookedOn(meal, date, days)
   if (source) return <CookedMark {...source} eatenOn={date} />
-  const later = eatenAgain(meal, days).filter((other) => other.date >= date)
+  const later = leftoversOf(meal, days).filter((other) => other.date >= date)
   if (later.length === 0) return null
   const when = later.map((other) =>
     other.date === date ? `at ${other.slot}` : formatDay(other.date, 'weekday'),

@@ -1,7 +1,7 @@
 /** The meal in the form that adds one to a template. */
 import { z } from 'zod'
 import { type Meal, MealKind, MealSlot } from '../../../domain/calendar/meal.ts'
-import { isSeen, PEOPLE } from '../../../domain/fields.ts'
+import { hasVisibleText, PEOPLE } from '../../../domain/fields.ts'
 import { newId } from '../new-id.ts'
 
 export const MealToAdd = z.object({
@@ -27,7 +27,7 @@ export const emptyMeal = (slot: MealSlot, people: number): MealToAdd => ({
  * Whether it is complete: the kind recipe needs a recipe, every other kind a name (calendar 20).
  */
 export const isComplete = ({ type, name, recipe }: MealToAdd) =>
-  type === 'recipe' ? recipe !== null : isSeen(name)
+  type === 'recipe' ? recipe !== null : hasVisibleText(name)
 
 /** People are 1 to 20; less becomes 1 (calendar 20). */
 export const peopleWithin = (typed: number | string) =>

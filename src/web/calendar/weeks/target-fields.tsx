@@ -1,6 +1,6 @@
 import { NativeSelect, Radio } from '@mantine/core'
 import { useState } from 'react'
-import type { OnTaken } from '../../../domain/calendar/place-week.ts'
+import type { OnConflict } from '../../../domain/calendar/place-week.ts'
 import { addDays, Day } from '../../../domain/day.ts'
 import { useToday } from '../../ui/use-today.ts'
 import { weeksToFill } from './week-words.ts'
@@ -9,7 +9,7 @@ import classes from './week-dialog.module.css'
 /** Where a week goes, and what happens with what is planned there. */
 export interface Target {
   monday: Day
-  onTaken: OnTaken
+  onTaken: OnConflict
 }
 
 /** The first target: the week that is shown, or the one after it. */

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { DayPlan } from '../../../domain/calendar/assignment.ts'
 import type { MenuDay } from '../../../domain/calendar/menu.ts'
-import { type Known, type OnTaken, placeWeek } from '../../../domain/calendar/place-week.ts'
+import { type KnownIds, type OnConflict, placeWeek } from '../../../domain/calendar/place-week.ts'
 import { addDays, type Day, daysOf } from '../../../domain/day.ts'
 import { sentenceOf } from '../../api/call-error.ts'
 import { usePeople } from '../../household/queries.ts'
@@ -16,7 +16,7 @@ import { newId } from '../new-id.ts'
 import { describeLeft } from './week-words.ts'
 
 /** Who and what is there to eat and be eaten; null until all of it is read. */
-export function useKnown(): Known | null {
+export function useKnown(): KnownIds | null {
   const recipes = useRecipes().data
   const family = usePeople('family-members').data
   const guests = usePeople('guest-diners').data
@@ -45,8 +45,8 @@ interface ToPlace {
   what: string
   week: readonly MenuDay[]
   monday: Day
-  onTaken: OnTaken
-  known: Known
+  onTaken: OnConflict
+  known: KnownIds
 }
 
 /**

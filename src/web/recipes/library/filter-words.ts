@@ -1,4 +1,4 @@
-import { ofEachChoice } from '../../../domain/recipes/choice-fields.ts'
+import { mapChoiceFields } from '../../../domain/recipes/choice-fields.ts'
 import type { Collection } from '../../../domain/recipes/collection.ts'
 import {
   type ChoiceKey,
@@ -28,7 +28,7 @@ const choiceWords: { [Key in ChoiceKey]: ChoiceWords<ValueOf<Key>> } = {
   favourites: { title: 'Your rating', say: () => 'Favourites' },
   stars: { title: 'Your rating', say: (stars) => (stars === 5 ? '5 stars' : `${stars} stars or more`) },
   made: { title: 'Cooked', say: (kind) => madeWords[kind] },
-  ...ofEachChoice((field) => ({ title: choiceTitle(field), say: withCapital })),
+  ...mapChoiceFields((field) => ({ title: choiceTitle(field), say: withCapital })),
   cuisine: { title: 'Cuisine', say: (cuisine) => cuisine },
 }
 
