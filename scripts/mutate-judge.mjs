@@ -19,10 +19,10 @@ let mutation = null
 /** The test files that have not ended yet, and the processor's time when the one before did. */
 let running = { left: [], since: process.cpuUsage() }
 /** The processor time that each test file takes with the unchanged code. */
-let took = {}
+let microsecondsOf = {}
 let wasLoaded = false
 /** @type {{ passed: number, failed: number, faults: string[] }} */
-let seen = { passed: 0, failed: 0, faults: [] }
+let outcome = { passed: 0, failed: 0, faults: [] }
 
 const madeAsItLoads = {
   name: 'plateful:mutate',
@@ -34,17 +34,17 @@ const madeAsItLoads = {
   },
 }
 
-const usual = (moduleId) => took[moduleId] ?? Infinity
+const usual = (moduleId) => microsecondsOf[moduleId] ?? Infinity
 const microsecondsSince = (before) => {
   const { user, system } = process.cpuUsage(before)
   return user + system
 }
-const faultsOf = (task) => seen.faults.push(...task.errors().map(({ message }) => message))
+const faultsOf = (task) => outcome.faults.push(...task.errors().map(({ message }) => message))
 const reporter = {
   onTestCaseResult: (test) => {
     const { state } = test.result()
-    if (state === 'passed') seen.passed += 1
-    if (state === 'failed') seen.failed += 1
+    if (state === 'passed') outcome.passed += 1
+    if (state === 'failed') outcome.failed += 1
   },
   onTestSuiteResult: faultsOf,
   onTestModuleEnd: (testModule) => {
@@ -54,7 +54,7 @@ const reporter = {
       since: process.cpuUsage(),
     }
   },
-  onTestRunEnd: (_, unhandled) => seen.faults.push(...unhandled.map(({ message }) => message)),
+  onTestRunEnd: (_, unhandled) => outcome.faults.push(...unhandled.map(({ message }) => message)),
 }
 
 const vitest = await createVitest(
@@ -72,7 +72,7 @@ const all = await vitest.globTestSpecifications()
 
 /** Runs tests, the quickest first, with a change or without one, and says what was seen. */
 async function run(specifications, next) {
-  seen = { passed: 0, failed: 0, faults: [] }
+  outcome = { passed: 0, failed: 0, faults: [] }
   mutation = next
   wasLoaded = false
   if (next) vitest.invalidateFile(next.path)
@@ -87,7 +87,7 @@ async function run(specifications, next) {
   clearInterval(watch)
   if (next) vitest.invalidateFile(next.path)
   mutation = null
-  return { ...seen, wasLoaded, microseconds: microsecondsSince(before) }
+  return { ...outcome, wasLoaded, microseconds: microsecondsSince(before) }
 }
 
 const isGreen = ({ passed, failed, faults }) => passed > 0 && failed === 0 && faults.length === 0
@@ -114,13 +114,13 @@ async function runUnchanged() {
     const result = await run([specification], null)
     if (!isGreen(result))
       return { verdict: 'red', why: `${specification.moduleId}: ${result.faults[0] ?? 'a test fails'}` }
-    took[specification.moduleId] ??= result.microseconds
+    microsecondsOf[specification.moduleId] ??= result.microseconds
   }
-  return { verdict: 'green', took }
+  return { verdict: 'green', took: microsecondsOf }
 }
 
 process.on('message', async (message) => {
-  if (message.took) ({ took } = message)
+  if (message.took) ({ took: microsecondsOf } = message)
   else process.send(message.path ? await judge(message) : await runUnchanged())
 })
 process.on('disconnect', () => process.exit())

@@ -49,9 +49,9 @@ class Judge {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
     this.process = started
-    const hear = (said) => started === this.process && this.resolve(said)
-    started.on('message', hear)
-    started.on('exit', () => hear({ verdict: 'ended' }))
+    const onJudged = (said) => started === this.process && this.resolve(said)
+    started.on('message', onJudged)
+    started.on('exit', () => onJudged({ verdict: 'ended' }))
     await this.answerTo(() => {})
     if (this.took) started.send({ took: this.took })
   }
@@ -105,13 +105,13 @@ for (const name of positionals.length > 0 ? positionals : readdirSync(join(root,
   const folder = join(root, 'packages', name, 'src')
   const { chosen, possible } = pickChanges(folder, Number(values.count), Number(values.seed))
   const counts = { noticed: 0, endless: 0, unnoticed: 0, unjudged: 0, broken: 0 }
-  const left = [...chosen]
+  const queue = [...chosen]
   const judges = Array.from({ length: Math.min(availableParallelism(), 4) }, () => new Judge(name))
   const [first] = judges
   const took = await first.checkUnchanged()
   const work = async (judge) => {
     judge.took = took
-    for (let next = left.shift(); next; next = left.shift()) {
+    for (let next = queue.shift(); next; next = queue.shift()) {
       const judgement = await judge.judge(next)
       counts[judgement.verdict] += 1
       report(next, judgement)

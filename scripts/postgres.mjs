@@ -75,11 +75,12 @@ export async function startPostgres(settings = {}) {
   // PostgreSQL refuses to run as root; Debian's package brings a user for it.
   const isRoot = process.getuid?.() === 0
   chmodSync(folder, 0o777)
-  const how = (program, args) =>
+  const asOwnerArgs = (program, args) =>
     isRoot
       ? ['runuser', ['-u', 'postgres', '--', join(programs, program), ...args]]
       : [join(programs, program), args]
-  const asOwner = (program, ...args) => execFileSync(...how(program, args), { cwd: folder, stdio: 'ignore' })
+  const asOwner = (program, ...args) =>
+    execFileSync(...asOwnerArgs(program, args), { cwd: folder, stdio: 'ignore' })
   const cluster = join(folder, 'cluster')
   const all = { listen_addresses: '127.0.0.1', max_connections: 200, ...settings }
   const options = Object.entries(all).map(([name, value]) => `-c ${name}=${value}`)
@@ -107,9 +108,13 @@ export async function startPostgres(settings = {}) {
     restart: async (mode) => {
       if (mode === 'SIGKILL')
         await killAll(Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]))
-      else await promisify(execFile)(...how('pg_ctl', [...words, '-m', mode, 'stop']), { cwd: folder })
+      else
+        await promisify(execFile)(...asOwnerArgs('pg_ctl', [...words, '-m', mode, 'stop']), { cwd: folder })
       // What the started program inherits must not be a pipe, or waiting for it would never end.
-      const child = spawn(...how('pg_ctl', [...words, ...started, 'start']), { cwd: folder, stdio: 'ignore' })
+      const child = spawn(...asOwnerArgs('pg_ctl', [...words, ...started, 'start']), {
+        cwd: folder,
+        stdio: 'ignore',
+      })
       const [code] = await once(child, 'exit')
       if (code !== 0) throw new Error('PostgreSQL did not start again')
     },

@@ -25,7 +25,7 @@ let round = 0
 
 function change(cache: Cache, edit: (notes: Notes) => Promise<void> | void): Promise<void> {
   const before = changes
-  const make = async () => {
+  const applyEdit = async () => {
     await before
     const notes = (await (await cache.match(NOTES))?.json()) as Notes | undefined
     const changed = notes ?? {}
@@ -33,7 +33,7 @@ function change(cache: Cache, edit: (notes: Notes) => Promise<void> | void): Pro
     await cache.put(NOTES, new Response(JSON.stringify(changed)))
   }
   // A full disk: the photo is shown all the same.
-  changes = make().catch(() => undefined)
+  changes = applyEdit().catch(() => undefined)
   return changes
 }
 
@@ -51,16 +51,16 @@ export async function answerPhoto(
     if (now() - (noted.get(request.url) ?? 0) > NOTED_EVERY) later(noteUse(cache, request.url, now()))
     return kept
   }
-  const asked = round
+  const roundAtStart = round
   const answer = await fetch(request).catch((error: unknown) => error)
   if (!(answer instanceof Response)) {
     // Without a signal the other size is better than none.
-    const other = await cache?.match(request.url, { ignoreSearch: true })
-    if (other) return other
+    const anySize = await cache?.match(request.url, { ignoreSearch: true })
+    if (anySize) return anySize
     throw answer
   }
   if (cache && answer.status === 200 && answer.type === 'basic')
-    later(keepPhoto(cache, request.url, answer.clone(), { at: now(), asked }))
+    later(keepPhoto(cache, request.url, answer.clone(), { at: now(), asked: roundAtStart }))
   return answer
 }
 
@@ -76,13 +76,13 @@ async function keepPhoto(
   cache: Cache,
   url: string,
   answer: Response,
-  { at, asked }: { at: number; asked: number },
+  { at, asked: roundAtStart }: { at: number; asked: number },
 ): Promise<void> {
   const photo = await answer.blob()
   if (photo.size > MAX_BYTES) return
   noted.set(url, at)
   await change(cache, async (notes) => {
-    if (asked !== round) return
+    if (roundAtStart !== round) return
     await cache.put(url, new Response(photo, { headers: answer.headers }))
     notes[url] = { bytes: photo.size, at }
     await makeRoom(cache, notes)

@@ -31,8 +31,8 @@ const screens: Record<string, () => Promise<unknown>> = {
  * failure is ignored: whoever needs the code asks for it again.
  */
 function startAhead(pathname: string): void {
-  const said = visitorOnPage()
-  if (said === 'visitor' || (said === null && !knownPerson())) return
+  const visitor = visitorOnPage()
+  if (visitor === 'visitor' || (visitor === null && !knownPerson())) return
   for (const code of [import('./app.tsx'), screens[pathname]?.()]) code?.catch(() => undefined)
 }
 

@@ -16,7 +16,7 @@ const SideMenu = lazyOnPress(async () => (await import('./side-menu.tsx')).SideM
 const Leaving = lazyOnPress(async () => (await import('./leaving.tsx')).Leaving)
 
 /** How the router marks a link to the current address. */
-const here = { 'data-status': 'active', 'aria-current': 'page' } as const
+const currentPage = { 'data-status': 'active', 'aria-current': 'page' } as const
 
 /**
  * The bar above a screen, the side menu that takes its place on small screens, and the bar below
@@ -25,7 +25,7 @@ const here = { 'data-status': 'active', 'aria-current': 'page' } as const
 export function Navigation({ children }: { children: ReactNode }) {
   const path = useLocation({ select: (location) => location.pathname })
   const place = placeOf(path)
-  const markOf = ({ to }: MainLink) => (isWithin(to, place) ? here : {})
+  const markOf = ({ to }: MainLink) => (isWithin(to, place) ? currentPage : {})
   const side = useLater()
   const logout = useLater()
   const waiting = useLater()

@@ -13,7 +13,7 @@ let isAsked = false
 let isTyped = false
 const listeners = new Set<() => void>()
 
-function offer(worker: ServiceWorker) {
+function offerVersion(worker: ServiceWorker) {
   waiting = worker
   for (const listener of listeners) listener()
 }
@@ -42,11 +42,11 @@ function start(worker: ServiceWorker) {
 }
 
 function watch(registration: ServiceWorkerRegistration, container: ServiceWorkerContainer) {
-  if (registration.waiting) offer(registration.waiting)
+  if (registration.waiting) offerVersion(registration.waiting)
   registration.addEventListener('updatefound', () => {
     const found = registration.installing
     found?.addEventListener('statechange', () => {
-      if (found.state === 'installed' && container.controller) offer(found)
+      if (found.state === 'installed' && container.controller) offerVersion(found)
     })
   })
   setInterval(() => void registration.update().catch(() => undefined), LOOK_EVERY)

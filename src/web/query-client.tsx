@@ -48,7 +48,7 @@ export function createQueryClient(): QueryClient {
         const { meta } = mutation
         // Reading again would not help: a server that was not reached for the change is not reached
         // for that.
-        if (isNetworkError(error)) takeBack(before.get(mutation))
+        if (isNetworkError(error)) rollBack(before.get(mutation))
         toastFailed(meta, error)
         if (isSessionRefused(error) && !meta?.signsIn) askWhoIsThere(client)
         if (isOutOfDate(error)) void refresh(client, meta)
@@ -79,7 +79,7 @@ const changedHere = ({ at, answers }: ShownAnswers = { at: 0, answers: new Map()
   [...answers.keys()].filter((query) => query.state.data !== answers.get(query) && answeredAt(query) < at)
 
 /** Without a signal nothing looks changed that is not. */
-function takeBack(before: ShownAnswers | undefined): void {
+function rollBack(before: ShownAnswers | undefined): void {
   for (const query of changedHere(before))
     query.setData(before?.answers.get(query), { updatedAt: query.state.dataUpdatedAt, manual: true })
 }

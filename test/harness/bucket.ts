@@ -34,7 +34,7 @@ export function useBucket(): BucketStand {
       length: headers['content-length'],
       signature: headers.authorization ?? '',
     })
-    const kept = stand.objects.get(path)
+    const stored = stand.objects.get(path)
     if (stand.busy > 0) {
       stand.busy -= 1
       response.writeHead(503).end('<Error><Code>SlowDown</Code></Error>')
@@ -46,7 +46,7 @@ export function useBucket(): BucketStand {
     } else if (method === 'DELETE') {
       stand.objects.delete(path)
       response.writeHead(204).end()
-    } else if (kept) response.writeHead(200).end(kept)
+    } else if (stored) response.writeHead(200).end(stored)
     else response.writeHead(404).end()
   })
   beforeAll(async () => {

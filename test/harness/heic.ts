@@ -12,9 +12,9 @@ export function heicOf(...jpegs: Uint8Array[]): Buffer {
   try {
     const files = jpegs.map((_, at) => join(folder, `${at}.jpg`))
     for (const [at, file] of files.entries()) writeFileSync(file, jpegs[at] ?? '')
-    const made = join(folder, 'made.heic')
-    execFileSync('heif-enc', ['-p', 'preset=ultrafast', ...files, '-o', made], { stdio: 'ignore' })
-    return readFileSync(made)
+    const heicFile = join(folder, 'made.heic')
+    execFileSync('heif-enc', ['-p', 'preset=ultrafast', ...files, '-o', heicFile], { stdio: 'ignore' })
+    return readFileSync(heicFile)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

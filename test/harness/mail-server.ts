@@ -19,28 +19,28 @@ export async function openMailServer(): Promise<MailServer> {
     sockets.add(socket)
     let unread = ''
     let letter: string[] | null = null
-    const say = (line: string) => socket.write(`${line}\r\n`)
-    const hear = (line: string) => {
+    const reply = (line: string) => socket.write(`${line}\r\n`)
+    const onLine = (line: string) => {
       if (letter && line === '.') {
         letters.push(letter.join('\n'))
         letter = null
-        say('250 kept')
+        reply('250 kept')
       } else if (letter) letter.push(line.replace(/^\.\./, '.'))
       else if (line === 'DATA') {
         letter = []
-        say('354 go on')
+        reply('354 go on')
       } else if (line === 'QUIT') socket.end('221 bye\r\n')
-      else say('250 yes')
+      else reply('250 yes')
     }
     socket.setEncoding('utf8')
     socket.on('data', (text: string) => {
       wire += text
       const lines = (unread + text).split('\r\n')
       unread = lines.pop() ?? ''
-      lines.forEach(hear)
+      lines.forEach(onLine)
     })
     socket.on('close', () => sockets.delete(socket))
-    say('220 here')
+    reply('220 here')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()

@@ -21,7 +21,7 @@ export const zipOf = (files: Record<string, unknown>): Uint8Array =>
 
 const SOUP = 'b1a6f1c0-0000-4000-8000-000000000001'
 const TOAST = 'b1a6f1c0-0000-4000-8000-000000000002'
-const bare = (id: string) => id.replaceAll('-', '')
+const withoutDashes = (id: string) => id.replaceAll('-', '')
 
 /**
  * `database.json` as Mealie writes it on SQLite: ids without hyphens in the tables, with them in
@@ -32,7 +32,7 @@ export const mealieDatabase = {
   users: [{ id: 'u1', full_name: 'Robin' }],
   recipes: [
     {
-      id: bare(SOUP),
+      id: withoutDashes(SOUP),
       group_id: 'g1',
       slug: 'market-soup',
       name: 'Market soup',
@@ -47,11 +47,17 @@ export const mealieDatabase = {
       org_url: 'https://stall.example/market-soup',
       last_made: '2026-01-17T18:00:00',
     },
-    { id: bare(TOAST), group_id: 'g1', slug: 'garlic-toast', name: 'Garlic toast', recipe_yield: '2 slices' },
+    {
+      id: withoutDashes(TOAST),
+      group_id: 'g1',
+      slug: 'garlic-toast',
+      name: 'Garlic toast',
+      recipe_yield: '2 slices',
+    },
   ],
   recipes_ingredients: [
     {
-      recipe_id: bare(SOUP),
+      recipe_id: withoutDashes(SOUP),
       position: 1,
       title: null,
       note: 'peeled',
@@ -60,7 +66,7 @@ export const mealieDatabase = {
       food_id: 'f1',
     },
     {
-      recipe_id: bare(SOUP),
+      recipe_id: withoutDashes(SOUP),
       position: 0,
       title: 'For the pot',
       note: '',
@@ -69,7 +75,7 @@ export const mealieDatabase = {
       food_id: 'f2',
     },
     {
-      recipe_id: bare(SOUP),
+      recipe_id: withoutDashes(SOUP),
       position: 2,
       title: null,
       note: '2 tbsp rapeseed oil',
@@ -78,7 +84,7 @@ export const mealieDatabase = {
       food_id: null,
     },
     {
-      recipe_id: bare(TOAST),
+      recipe_id: withoutDashes(TOAST),
       position: 0,
       title: null,
       note: '2 slices of rye bread',
@@ -95,31 +101,39 @@ export const mealieDatabase = {
     { id: 'm1', name: 'litre', plural_name: 'litres', abbreviation: 'l', use_abbreviation: true },
   ],
   recipe_instructions: [
-    { id: 's2', recipe_id: bare(SOUP), position: 1, title: '', text: 'Simmer **gently** for half an hour.' },
-    { id: 's1', recipe_id: bare(SOUP), position: 0, title: 'The soup', text: 'Warm the stock.' },
+    {
+      id: 's2',
+      recipe_id: withoutDashes(SOUP),
+      position: 1,
+      title: '',
+      text: 'Simmer **gently** for half an hour.',
+    },
+    { id: 's1', recipe_id: withoutDashes(SOUP), position: 0, title: 'The soup', text: 'Warm the stock.' },
     {
       id: 's3',
-      recipe_id: bare(TOAST),
+      recipe_id: withoutDashes(TOAST),
       position: 0,
       title: '',
       text: 'Toast the bread and rub it with garlic.',
     },
   ],
   recipe_ingredient_ref_link: [],
-  notes: [{ recipe_id: bare(SOUP), title: 'Freezer', text: 'Keeps for three months.' }],
-  recipe_nutrition: [{ recipe_id: bare(SOUP), calories: '180', protein_content: '6', sodium_content: '400' }],
-  recipe_settings: [{ recipe_id: bare(SOUP), disable_amount: false }],
-  recipe_comments: [{ id: 'c1', recipe_id: bare(SOUP), text: 'The children asked for more.' }],
+  notes: [{ recipe_id: withoutDashes(SOUP), title: 'Freezer', text: 'Keeps for three months.' }],
+  recipe_nutrition: [
+    { recipe_id: withoutDashes(SOUP), calories: '180', protein_content: '6', sodium_content: '400' },
+  ],
+  recipe_settings: [{ recipe_id: withoutDashes(SOUP), disable_amount: false }],
+  recipe_comments: [{ id: 'c1', recipe_id: withoutDashes(SOUP), text: 'The children asked for more.' }],
   recipe_timeline_events: [
     {
-      recipe_id: bare(SOUP),
+      recipe_id: withoutDashes(SOUP),
       event_type: 'comment',
       subject: 'Robin made this',
       message: '',
       timestamp: '2026-01-10T18:30:00',
     },
     {
-      recipe_id: bare(SOUP),
+      recipe_id: withoutDashes(SOUP),
       event_type: 'system',
       subject: 'Recipe Created',
       message: '',
@@ -128,18 +142,18 @@ export const mealieDatabase = {
   ],
   recipe_assets: [],
   tags: [{ id: 't1', name: 'Winter' }],
-  recipes_to_tags: [{ recipe_id: bare(SOUP), tag_id: 't1' }],
+  recipes_to_tags: [{ recipe_id: withoutDashes(SOUP), tag_id: 't1' }],
   categories: [{ id: 'k1', name: 'Soups' }],
-  recipes_to_categories: [{ recipe_id: bare(SOUP), category_id: 'k1' }],
+  recipes_to_categories: [{ recipe_id: withoutDashes(SOUP), category_id: 'k1' }],
   tools: [],
   recipes_to_tools: [],
-  users_to_recipes: [{ user_id: 'u1', recipe_id: bare(SOUP), rating: 5.0, is_favorite: true }],
+  users_to_recipes: [{ user_id: 'u1', recipe_id: withoutDashes(SOUP), rating: 5.0, is_favorite: true }],
   multi_purpose_labels: [],
   cookbooks: [{ id: 'b1', name: 'Soups of the year' }],
   group_meal_plan_rules: [],
   group_meal_plans: [
-    { id: 1, date: '2026-03-05', entry_type: 'dinner', title: '', text: '', recipe_id: bare(SOUP) },
-    { id: 2, date: '2026-03-05', entry_type: 'side', title: '', text: '', recipe_id: bare(TOAST) },
+    { id: 1, date: '2026-03-05', entry_type: 'dinner', title: '', text: '', recipe_id: withoutDashes(SOUP) },
+    { id: 2, date: '2026-03-05', entry_type: 'side', title: '', text: '', recipe_id: withoutDashes(TOAST) },
     {
       id: 3,
       date: '2026-03-06',
@@ -173,7 +187,7 @@ export const mealieDatabase = {
     },
   ],
   shopping_list_item_recipe_reference: [
-    { id: 'x1', shopping_list_item_id: 'i1', recipe_id: bare(SOUP), recipe_quantity: 2.5 },
+    { id: 'x1', shopping_list_item_id: 'i1', recipe_id: withoutDashes(SOUP), recipe_quantity: 2.5 },
   ],
 }
 

@@ -12,10 +12,10 @@ export interface PdfText {
 const HEIGHT = 842
 const WIDTH = 595
 
-const literal = (text: string) => `(${text.replace(/[\\()]/g, (sign) => `\\${sign}`)})`
+const pdfString = (text: string) => `(${text.replace(/[\\()]/g, (sign) => `\\${sign}`)})`
 
 const drawn = ({ text, left, top, size = 12, bold = false }: PdfText) =>
-  `BT /${bold ? 'B' : 'R'} ${size} Tf ${left} ${HEIGHT - top} Td ${literal(text)} Tj ET`
+  `BT /${bold ? 'B' : 'R'} ${size} Tf ${left} ${HEIGHT - top} Td ${pdfString(text)} Tj ET`
 
 /** A PDF of these objects, each with its number; the first is its catalogue. */
 export function pdfOfObjects(objects: readonly (string | Buffer)[], trailer = ''): Buffer {

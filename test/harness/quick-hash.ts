@@ -22,12 +22,13 @@ export function atFullCost(): void {
   })
 }
 
-const cheaply = (options: Argon2.Options | null | undefined) => (isFull ? options : { ...options, ...LEAST })
+const withLeastCost = (options: Argon2.Options | null | undefined) =>
+  isFull ? options : { ...options, ...LEAST }
 
 export const hash: typeof Argon2.hash = (password, options, signal) =>
-  real.hash(password, cheaply(options), signal)
+  real.hash(password, withLeastCost(options), signal)
 
 export const hashRaw: typeof Argon2.hashRaw = (password, options, signal) =>
-  real.hashRaw(password, cheaply(options), signal)
+  real.hashRaw(password, withLeastCost(options), signal)
 
 export const { verify } = real

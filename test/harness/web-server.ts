@@ -99,21 +99,21 @@ export const server = {
    * earlier order.
    */
   answers<C extends Call>(call: C, answer: Answer<C>): void {
-    stand(call, (input) => {
-      const given: unknown = typeof answer === 'function' ? answer(input as ParsedInput<C>) : answer
-      if (given instanceof Response) return given
+    addStandIn(call, (input) => {
+      const answered: unknown = typeof answer === 'function' ? answer(input as ParsedInput<C>) : answer
+      if (answered instanceof Response) return answered
       if (!call.answer) return new Response(null, { status: 204 })
-      return Response.json(call.answer.parse(given), { status: call.status ?? 200 })
+      return Response.json(call.answer.parse(answered), { status: call.status ?? 200 })
     })
   },
 
   refuses(call: Call, status: number, message: string, more?: Partial<ErrorBody>): void {
-    stand(call, () => refusal(status, message, more))
+    addStandIn(call, () => refusal(status, message, more))
   },
 
   /** The network is gone for this call. */
   isUnreachableFor(call: Call): void {
-    stand(call, () => Promise.reject(new TypeError('fetch failed')))
+    addStandIn(call, () => Promise.reject(new TypeError('fetch failed')))
   },
 
   /** The answer is on its way until the returned function is called. */
@@ -122,7 +122,7 @@ export const server = {
     const held = new Promise<void>((resolve) => {
       release = resolve
     })
-    stand(call, async () => {
+    addStandIn(call, async () => {
       await held
       return call.answer ? Response.json(call.answer.parse(answer)) : new Response(null, { status: 204 })
     })
@@ -135,7 +135,7 @@ export const server = {
   },
 }
 
-function stand(call: Call, handle: Stand['handle']) {
+function addStandIn(call: Call, handle: Stand['handle']) {
   stands.set(call, { call, handle, received: stands.get(call)?.received ?? [] })
 }
 
@@ -170,11 +170,11 @@ function readSent(params: Record<string, string>, url: URL, init: RequestInit | 
 /** The parameters of a path, or null when it is another path. */
 function paramsOf(pattern: string, path: string): Record<string, string> | null {
   const wanted = pattern.split('/')
-  const given = path.split('/')
-  if (wanted.length !== given.length) return null
+  const answered = path.split('/')
+  if (wanted.length !== answered.length) return null
   const params: Record<string, string> = {}
   for (const [index, word] of wanted.entries()) {
-    const part = decodeURIComponent(given[index] ?? '')
+    const part = decodeURIComponent(answered[index] ?? '')
     if (word.startsWith(':')) params[word.slice(1)] = part
     else if (word !== part) return null
   }

@@ -86,24 +86,24 @@ function recognise(file: SourceFile, paths: readonly string[], isOwn: IsOwn): Re
   const head = headOf(file.bytes)
   const first = head.trimStart().charAt(0)
   if (/\.cook$/i.test(file.path))
-    return found('cooklang', [readCooklang(textOf(file.bytes), file.path, paths)])
+    return recognisedAs('cooklang', [readCooklang(textOf(file.bytes), file.path, paths)])
   if (first === '{' || first === '[') return readJson(file, paths, isOwn)
   const text = textOf(file.bytes)
-  if (isRecipeMl(head)) return found('recipeml', readRecipeMl(text))
-  if (isRecipeSageText(head)) return found('recipesage', readRecipeSageText(text))
+  if (isRecipeMl(head)) return recognisedAs('recipeml', readRecipeMl(text))
+  if (isRecipeSageText(head)) return recognisedAs('recipesage', readRecipeSageText(text))
   if (first === '<') return readHtml(file, text, paths)
-  if (isCopyMeThatText(text)) return found('copymethat', [readCopyMeThatText(text)])
-  if (isPlanToEatText(text)) return found('plan-to-eat', readPlanToEatText(text))
+  if (isCopyMeThatText(text)) return recognisedAs('copymethat', [readCopyMeThatText(text)])
+  if (isPlanToEatText(text)) return recognisedAs('plan-to-eat', readPlanToEatText(text))
   if (isMealMaster(text))
-    return found('mealmaster', readMealMaster(isOfDos(file.bytes) ? dosTextOf(file.bytes) : text))
+    return recognisedAs('mealmaster', readMealMaster(isOfDos(file.bytes) ? dosTextOf(file.bytes) : text))
   if (/\.(?:csv|tsv)$/i.test(file.path) || /^[^\n]*Title[^\n]*,[^\n]*Ingredients/i.test(head))
     return readCsv(file, text)
   return unknown()
 }
 
-function found(format: FormatName, recipes: (FileRecipe | null)[]): Recognised {
-  const brought = recipes.filter((recipe) => recipe !== null)
-  return { ...reading({ recipes: brought }), format: brought.length > 0 ? format : null }
+function recognisedAs(format: FormatName, recipes: (FileRecipe | null)[]): Recognised {
+  const complete = recipes.filter((recipe) => recipe !== null)
+  return { ...reading({ recipes: complete }), format: complete.length > 0 ? format : null }
 }
 
 /** A zip inside the archive holds a recipe with its picture, as Tandoor packs them. */
@@ -152,7 +152,7 @@ function readJson(file: SourceFile, paths: readonly string[], isOwn: IsOwn): Rec
   for (const [format, isOne, read] of readers) {
     const ones = things.filter(isOne)
     checkRecipeCount(ones.length)
-    if (ones.length > 0) return found(format, ones.map(read))
+    if (ones.length > 0) return recognisedAs(format, ones.map(read))
   }
   return readSchema(file.path, value, paths)
 }
@@ -165,15 +165,15 @@ const picture = /\.(?:jpe?g|png|webp|gif)$/i
  */
 function photoBeside(path: string, paths: readonly string[]): PhotoSource | null {
   const folder = folderOf(path)
-  const near = paths.filter(
+  const besideIt = paths.filter(
     (one) => picture.test(one) && (folderOf(one) === folder || folderOf(one) === `${folder}images/`),
   )
   const isOnly = paths.filter((one) => folderOf(one) === folder && /\.json$/i.test(one)).length <= 1
   const stem = path.slice(0, path.lastIndexOf('.'))
   const best =
-    near.find((one) => /(?:^|\/)original\.[^/]+$/i.test(one)) ??
-    near.find((one) => one.startsWith(`${stem}.`)) ??
-    (isOnly ? (near.find((one) => /(?:^|\/)image[^/]*$/i.test(one)) ?? near[0]) : undefined)
+    besideIt.find((one) => /(?:^|\/)original\.[^/]+$/i.test(one)) ??
+    besideIt.find((one) => one.startsWith(`${stem}.`)) ??
+    (isOnly ? (besideIt.find((one) => /(?:^|\/)image[^/]*$/i.test(one)) ?? besideIt[0]) : undefined)
   return best === undefined ? null : { kind: 'file', path: best }
 }
 
@@ -187,11 +187,11 @@ function readSchema(path: string, value: unknown, paths: readonly string[]): Rec
     Array.isArray(value['recipes']) &&
     nodes.some((node) => 'creditText' in node || 'identifier' in node)
   const isCloud = nameOf(path) === 'recipe.json' && nodes.length === 1
-  return found(isSage ? 'recipesage' : isCloud ? 'nextcloud' : 'json-ld', recipes)
+  return recognisedAs(isSage ? 'recipesage' : isCloud ? 'nextcloud' : 'json-ld', recipes)
 }
 
 function readHtml(file: SourceFile, html: string, paths: readonly string[]): Recognised {
-  if (isCopyMeThat(html)) return found('copymethat', readCopyMeThat(html, paths))
+  if (isCopyMeThat(html)) return recognisedAs('copymethat', readCopyMeThat(html, paths))
   const writer = writerOf(html)
   if (writer !== null)
     return unknown(
@@ -201,7 +201,7 @@ function readHtml(file: SourceFile, html: string, paths: readonly string[]): Rec
   if (recipe === null) return unknown()
   const others = readSeveral(html, '').length - 1
   const photo = pictureOn(html, file.path, paths) ?? addressOf(recipe.image)
-  return found('web-page', [
+  return recognisedAs('web-page', [
     recipeInFile({
       ...recipe,
       key: file.path,

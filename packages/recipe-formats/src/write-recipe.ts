@@ -72,13 +72,13 @@ export function toJsonLd(recipe: WrittenRecipe): Record<string, unknown> {
     ...(isAddress(recipe.source) ? { url: recipe.source } : { creditText: recipe.source ?? undefined }),
     nutrition: nutrition && {
       '@type': 'NutritionInformation',
-      calories: said(nutrition.calories, 'kcal'),
-      proteinContent: said(nutrition.protein, 'g'),
-      carbohydrateContent: said(nutrition.carbs, 'g'),
-      fatContent: said(nutrition.fat, 'g'),
-      fiberContent: said(nutrition.fiber, 'g'),
-      sugarContent: said(nutrition.sugar, 'g'),
-      sodiumContent: said(nutrition.sodium, 'mg'),
+      calories: formatFigure(nutrition.calories, 'kcal'),
+      proteinContent: formatFigure(nutrition.protein, 'g'),
+      carbohydrateContent: formatFigure(nutrition.carbs, 'g'),
+      fatContent: formatFigure(nutrition.fat, 'g'),
+      fiberContent: formatFigure(nutrition.fiber, 'g'),
+      sugarContent: formatFigure(nutrition.sugar, 'g'),
+      sodiumContent: formatFigure(nutrition.sodium, 'mg'),
     },
     video: recipe.video && { '@type': 'VideoObject', name: recipe.name, url: recipe.video },
     // As RecipeSage writes what it calls notes.
@@ -91,7 +91,7 @@ export function toJsonLd(recipe: WrittenRecipe): Record<string, unknown> {
   )
 }
 
-const said = (amount: number | undefined, unit: string) =>
+const formatFigure = (amount: number | undefined, unit: string) =>
   amount === undefined ? undefined : `${amount} ${unit}`
 
 interface Section {

@@ -16,8 +16,8 @@ export function AccountMenu({ onLogout }: { onLogout: () => void }) {
   const anchor = useRef<HTMLDivElement>(null)
   const buttonId = useId()
   if (!user) return null
-  const near = () => void fetchItems().catch(() => undefined)
-  const turn = () => {
+  const preloadItems = () => void fetchItems().catch(() => undefined)
+  const toggleMenu = () => {
     setWanted(true)
     setOpen(!isOpen)
   }
@@ -30,9 +30,9 @@ export function AccountMenu({ onLogout }: { onLogout: () => void }) {
         aria-label={`Account of ${user.firstName} ${user.lastName}`}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        onPointerEnter={near}
-        onFocus={near}
-        onClick={turn}
+        onPointerEnter={preloadItems}
+        onFocus={preloadItems}
+        onClick={toggleMenu}
       >
         <span className={classes.initials} aria-hidden>
           {initialsOf(user.firstName, user.lastName)}

@@ -22,7 +22,7 @@ export function DinerCountForm({ count, place }: Props) {
   }
   // Inside the field's container the button keeps to its line, whether or not there is a problem
   // below.
-  const besideSave = (field: ReactNode) => (
+  const withSaveButton = (field: ReactNode) => (
     <div className={classes.line}>
       <div className={classes.count}>{field}</div>
       <Button type="submit" loading={save.isPending} disabled={typed === count}>
@@ -41,7 +41,7 @@ export function DinerCountForm({ count, place }: Props) {
     >
       <NumberInput
         label="Number of diners"
-        inputContainer={besideSave}
+        inputContainer={withSaveButton}
         min={DINERS.least}
         max={DINERS.most}
         clampBehavior="none"

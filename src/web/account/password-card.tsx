@@ -38,10 +38,10 @@ function PasswordForm({ email, onClose }: { email: string; onClose: () => void }
     const { problem, ...rest } = field(name)
     const visibilityToggleButtonProps = { 'aria-label': `Show ${label.toLowerCase()}`, tabIndex: 0 }
     // Mantine's PasswordInput does not say by itself that it is wrong.
-    const said = { error: problem, 'aria-invalid': problem !== undefined }
+    const errorProps = { error: problem, 'aria-invalid': problem !== undefined }
     return {
       ...rest,
-      ...said,
+      ...errorProps,
       description: problem === undefined && hint,
       label,
       visibilityToggleButtonProps,

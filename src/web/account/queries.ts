@@ -100,7 +100,7 @@ export const useSessions = () =>
   useQuery({ queryKey: key, queryFn: ({ signal }) => callServer(sessionsCall, { signal }) })
 
 /** The list changes at once; a failure restores it. */
-function useEnding<Input>(
+function useSessionEnding<Input>(
   end: (input: Input) => Promise<void>,
   goes: (input: Input, one: SessionView) => boolean,
 ) {
@@ -119,13 +119,13 @@ function useEnding<Input>(
 }
 
 export const useEndSession = () =>
-  useEnding(
+  useSessionEnding(
     (id: number) => callServer(endSessionCall, { params: { id } }),
     (id, one) => one.id === id,
   )
 
 export const useEndOtherSessions = () =>
-  useEnding(
+  useSessionEnding(
     () => callServer(endOtherSessionsCall),
     (_none: undefined, one) => !one.isCurrent,
   )

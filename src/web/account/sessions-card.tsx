@@ -6,7 +6,7 @@ import { AccountCard, AccountRow, AccountRows } from './account-card.tsx'
 import { useEndOtherSessions, useEndSession, useSessions } from './queries.ts'
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
-const say = (instant: string) => moment.format(new Date(instant))
+const formatInstant = (instant: string) => moment.format(new Date(instant))
 
 /** The places where one is signed in; each can be ended. */
 export function SessionsCard() {
@@ -49,10 +49,10 @@ function SessionRow({ session: { id, device, createdAt, lastUsedAt, isCurrent } 
       name={device}
       text={
         <>
-          Signed in <time dateTime={createdAt}>{say(createdAt)}</time>
+          Signed in <time dateTime={createdAt}>{formatInstant(createdAt)}</time>
           {!isCurrent && (
             <>
-              , last used <time dateTime={lastUsedAt}>{say(lastUsedAt)}</time>
+              , last used <time dateTime={lastUsedAt}>{formatInstant(lastUsedAt)}</time>
             </>
           )}
         </>

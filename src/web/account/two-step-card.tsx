@@ -30,7 +30,9 @@ export function TwoStepCard({ email }: { email: string }) {
       }
     >
       {data ? (
-        !isOff && <WhileOn factor={data} onRenew={() => setAction('renew')} onEnd={() => setAction('end')} />
+        !isOff && (
+          <SwitchedOn factor={data} onRenew={() => setAction('renew')} onEnd={() => setAction('end')} />
+        )
       ) : error ? (
         <Failure title="Two-step sign-in couldn’t be loaded" error={error} onRetry={() => refetch()} />
       ) : (
@@ -49,7 +51,7 @@ interface WhileOnProps {
   onEnd: () => void
 }
 
-function WhileOn({ factor, onRenew, onEnd }: WhileOnProps) {
+function SwitchedOn({ factor, onRenew, onEnd }: WhileOnProps) {
   const { switchedOnAt, recoveryCodesLeft, isForEverybody = false } = factor
   return (
     <>

@@ -35,9 +35,9 @@ export function TwoStepDialog({ action, email, onClose }: Props) {
       ) : action === 'begin' ? (
         <SwitchOnForm email={email} onCodes={show} onClose={onClose} />
       ) : action === 'renew' ? (
-        <Renew email={email} onCodes={show} onClose={onClose} />
+        <RenewCodes email={email} onCodes={show} onClose={onClose} />
       ) : (
-        <End email={email} onClose={onClose} />
+        <SwitchOff email={email} onClose={onClose} />
       )}
     </Dialog>
   )
@@ -49,10 +49,10 @@ interface StepProps {
 }
 type WithCodes = StepProps & { onCodes: (codes: RecoveryCodes) => void }
 
-function Renew({ email, onCodes, onClose }: WithCodes) {
+function RenewCodes({ email, onCodes, onClose }: WithCodes) {
   const renew = useRenewRecoveryCodes()
   return (
-    <AskBothForm
+    <PasswordAndCodeForm
       email={email}
       text="Making new codes cancels the ones you have."
       action="Make new codes"
@@ -63,10 +63,10 @@ function Renew({ email, onCodes, onClose }: WithCodes) {
   )
 }
 
-function End({ email, onClose }: StepProps) {
+function SwitchOff({ email, onClose }: StepProps) {
   const end = useEndSecondFactor()
   return (
-    <AskBothForm
+    <PasswordAndCodeForm
       email={email}
       text="After that, your password is enough to sign in, and your recovery codes stop working."
       action="Switch off"
@@ -91,7 +91,7 @@ interface AskBothFormProps {
 }
 
 /** Asks for password and code again before two-step sign-in is changed. */
-function AskBothForm({
+function PasswordAndCodeForm({
   email,
   text,
   action,

@@ -7,7 +7,7 @@ import { toast } from '../ui/toast.ts'
  * from the address (account 28), also while a new household sees the first steps.
  */
 export function useMailedLink() {
-  const said = useLocation({
+  const linkState = useLocation({
     select: ({ pathname, search }) => {
       if (pathname !== '/account') return null
       if (search.emailVerified) return 'verified'
@@ -16,9 +16,9 @@ export function useMailedLink() {
   })
   const navigate = useNavigate()
   useEffect(() => {
-    if (said === null) return
-    if (said === 'verified') toast('Email verified successfully', 'Your email address has been updated.')
+    if (linkState === null) return
+    if (linkState === 'verified') toast('Email verified successfully', 'Your email address has been updated.')
     else toast('Email verification failed', 'The verification link is invalid or expired.', 'failed')
     void navigate({ to: '/account', search: {}, replace: true })
-  }, [said, navigate])
+  }, [linkState, navigate])
 }

@@ -34,19 +34,21 @@ export async function callServer<C extends Call>(
     credentials: 'include',
     signal: parts.signal ?? null,
     headers: headersOf(call, parts),
-    keepalive: outlives(call, body),
+    keepalive: mayOutlivePage(call, body),
     ...(body !== undefined && { body }),
   } as const
   const isTakenBack = request.signal !== null
   if (call.method !== 'POST' || isTakenBack || body instanceof Blob) return send(call, address, request)
-  return once(`${address} ${parts.onceKey ?? ''} ${String(body)}`, () => send(call, address, request))
+  return sharedRequest(`${address} ${parts.onceKey ?? ''} ${String(body)}`, () =>
+    send(call, address, request),
+  )
 }
 
 /**
  * Whether the call survives a reload or the closing of the page. For small changes only: a browser
  * carries 64 KB of such calls at a time and refuses the rest.
  */
-function outlives({ method }: Call, body: Blob | string | undefined): boolean {
+function mayOutlivePage({ method }: Call, body: Blob | string | undefined): boolean {
   return method !== 'GET' && !(body instanceof Blob) && (body?.length ?? 0) <= MAX_OUTLIVING
 }
 
@@ -54,7 +56,7 @@ const MAX_OUTLIVING = 4000
 
 async function send<C extends Call>(call: C, address: string, request: RequestInit): Promise<CallAnswer<C>> {
   if (call.method !== 'GET') dropPreloaded()
-  const response = await reach(address, request)
+  const response = await fetchOrThrow(address, request)
   setServerTime(response.headers.get('date'))
   if (!response.ok) throw await failureOf(response)
   return (await answerOf(call, response)) as CallAnswer<C>
@@ -64,19 +66,19 @@ async function send<C extends Call>(call: C, address: string, request: RequestIn
 const underWay = new Map<string, Promise<unknown>>()
 
 /** A second press, made before the button shows that it is busy, does not create a second thing. */
-function once<Answer>(saying: string, make: () => Promise<Answer>): Promise<Answer> {
-  const before = underWay.get(saying)
+function sharedRequest<Answer>(key: string, make: () => Promise<Answer>): Promise<Answer> {
+  const before = underWay.get(key)
   if (before) return before as Promise<Answer>
-  const made = make().finally(() => underWay.delete(saying))
-  underWay.set(saying, made)
-  return made
+  const pending = make().finally(() => underWay.delete(key))
+  underWay.set(key, pending)
+  return pending
 }
 
 /** The path with its parameters filled in and its query behind it. */
 function addressOf(call: Call, { params, query }: Parts): string {
   const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params?.[name])))
-  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined)
-  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
+  const queryEntries = Object.entries(query ?? {}).filter(([, value]) => value !== undefined)
+  const search = new URLSearchParams(queryEntries.map(([name, value]) => [name, String(value)])).toString()
   return search ? `${path}?${search}` : path
 }
 
@@ -96,7 +98,7 @@ function headersOf({ upload }: Call, { body, ifMatch, onceKey }: Parts): Record<
   }
 }
 
-async function reach(address: string, request: RequestInit): Promise<Response> {
+async function fetchOrThrow(address: string, request: RequestInit): Promise<Response> {
   try {
     return await (takePreloaded(address, request.signal ?? null) ?? fetch(address, request))
   } catch (error) {

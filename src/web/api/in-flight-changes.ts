@@ -13,7 +13,7 @@ const SMALL = 100_000
 const underWay = new Map<string, WaitingChange>()
 let isListening = false
 
-function kept(): WaitingChange[] {
+function storedChanges(): WaitingChange[] {
   try {
     const read: unknown = JSON.parse(browserStorage.read(KEY) ?? '[]')
     return Array.isArray(read) ? (read as WaitingChange[]) : []
@@ -27,20 +27,20 @@ function write(changes: readonly WaitingChange[]): boolean {
   return browserStorage.write(KEY, changes.length === 0 ? null : JSON.stringify(changes))
 }
 
-function drop(id: string): void {
-  const all = kept()
+function forgetChange(id: string): void {
+  const all = storedChanges()
   if (all.some((change) => change.id === id)) write(all.filter((change) => change.id !== id))
 }
 
 // While a page is left, only what ends at once is done: the store of what waits is too slow.
 const keepWhatIsUnderWay = () => {
   if (underWay.size === 0) return
-  const all = [...kept().filter(({ id }) => !underWay.has(id)), ...underWay.values()]
+  const all = [...storedChanges().filter(({ id }) => !underWay.has(id)), ...underWay.values()]
   // A photo that does not fit must not keep the others out.
   if (!write(all)) write(all.filter((change) => JSON.stringify(change).length < SMALL))
 }
 
-function listen(): void {
+function watchStorage(): void {
   if (isListening) return
   isListening = true
   addEventListener('pagehide', keepWhatIsUnderWay)
@@ -51,27 +51,27 @@ function listen(): void {
 
 /** Watches a change until `done` ends, in whichever way. */
 export async function trackInFlight<T>(change: WaitingChange, done: () => Promise<T>): Promise<T> {
-  listen()
+  watchStorage()
   underWay.set(change.id, change)
   try {
     return await done()
   } finally {
-    drop(change.id)
+    forgetChange(change.id)
     underWay.delete(change.id)
   }
 }
 
 /** Gives what pages left to `take`; what it does not take stays for the next start. */
 export async function recoverInFlight(take: (change: WaitingChange) => Promise<void>): Promise<void> {
-  for (const change of kept().filter(({ id }) => !underWay.has(id))) {
+  for (const change of storedChanges().filter(({ id }) => !underWay.has(id))) {
     await take(change)
-    drop(change.id)
+    forgetChange(change.id)
   }
 }
 
 /** Who signs out leaves nothing: `isTheirs` says whose changes go. */
 export function forgetInFlight(isTheirs: (change: WaitingChange) => boolean): void {
   underWay.clear()
-  const all = kept()
+  const all = storedChanges()
   if (all.some(isTheirs)) write(all.filter((change) => !isTheirs(change)))
 }

@@ -228,9 +228,9 @@ function writeNext(): void {
   }
   const [name, write] = next
   waiting.delete(name)
-  const goOn = () => void write().finally(writeNext)
-  if ('requestIdleCallback' in window) requestIdleCallback(goOn, { timeout: 5000 })
-  else setTimeout(goOn)
+  const writeThenNext = () => void write().finally(writeNext)
+  if ('requestIdleCallback' in window) requestIdleCallback(writeThenNext, { timeout: 5000 })
+  else setTimeout(writeThenNext)
 }
 
 async function writeAll(): Promise<void> {

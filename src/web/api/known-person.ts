@@ -28,17 +28,17 @@ export function rememberPerson(person: Me | null): void {
 /** Signing out removes what only this person may see. */
 export const forgetPerson = (): void => browserStorage.forget(isPersonal)
 
-const visitorWord = () => document.querySelector<HTMLMetaElement>('meta[name="visitor"]')
+const visitorMeta = () => document.querySelector<HTMLMetaElement>('meta[name="visitor"]')
 
 /**
  * Whether the page was served with or without a session; null for a page from the cache, which does
  * not say (decision 0034).
  */
 export function visitorOnPage(): 'visitor' | 'session' | null {
-  const said = visitorWord()?.content
-  if (said === 'yes') return 'visitor'
-  return said === 'no' ? 'session' : null
+  const visitor = visitorMeta()?.content
+  if (visitor === 'yes') return 'visitor'
+  return visitor === 'no' ? 'session' : null
 }
 
 /** The page's word counts once: after a sign-in on it the server is asked. */
-export const forgetVisitor = (): void => visitorWord()?.remove()
+export const forgetVisitor = (): void => visitorMeta()?.remove()

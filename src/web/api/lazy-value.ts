@@ -3,11 +3,11 @@
  * (`bundling/lazy-schemas.ts`).
  */
 export function lazyValue<Thing extends object>(make: () => Thing): Thing {
-  let made: Thing | undefined
-  const thing = () => (made ??= make())
+  let value: Thing | undefined
+  const getValue = () => (value ??= make())
   return new Proxy({} as Thing, {
-    get: (_, name) => Reflect.get(thing(), name),
-    has: (_, name) => Reflect.has(thing(), name),
-    getPrototypeOf: () => Reflect.getPrototypeOf(thing()),
+    get: (_, name) => Reflect.get(getValue(), name),
+    has: (_, name) => Reflect.has(getValue(), name),
+    getPrototypeOf: () => Reflect.getPrototypeOf(getValue()),
   })
 }

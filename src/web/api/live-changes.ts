@@ -32,15 +32,15 @@ const keysOf: Record<string, string[]> = {
   'shopping-extras': ['shopping-extras', 'open-shopping-list'],
 }
 
-function hear(client: QueryClient, data: string) {
+function onChangeEvent(client: QueryClient, data: string) {
   const { area, page } = JSON.parse(data) as Change
   if (page === pageId) return
   dropPreloaded()
-  for (const key of keysOf[area] ?? [area]) readAgain(client, [key])
+  for (const key of keysOf[area] ?? [area]) invalidate(client, [key])
 }
 
 /** A first read under way may have been answered before the change, so it is read once more. */
-function readAgain(client: QueryClient, queryKey: string[]): void {
+function invalidate(client: QueryClient, queryKey: string[]): void {
   const first = client.getQueryCache().findAll({
     queryKey,
     fetchStatus: 'fetching',
@@ -56,7 +56,7 @@ const CLOSED = 2
 
 /** After so long a stream that was refused is opened again, then after twice as long each time. */
 const FIRST_WAIT = 3000
-const LONGEST_WAIT = 15_000
+const MAX_WAIT = 15_000
 
 /** Follows the household's changes while the page is open. */
 export function useLiveChanges() {
@@ -75,25 +75,25 @@ function follow(client: QueryClient): () => void {
   let isBroken = false
   let wait = FIRST_WAIT
   let timer: ReturnType<typeof setTimeout> | undefined
-  const hearHere = ({ data }: MessageEvent<string>) => {
+  const onHere = ({ data }: MessageEvent<string>) => {
     wait = FIRST_WAIT
     if (isBroken) announceInReach()
     isBroken = false
     // The stream begins with how many milliseconds of past changes it can still tell.
     if (performance.now() - Number(data) <= knownSince) return
     dropPreloaded()
-    readAgain(client, [])
+    invalidate(client, [])
   }
   const open = () => {
     const next = new EventSource('/api/live')
-    next.addEventListener('here', hearHere)
+    next.addEventListener('here', onHere)
     next.addEventListener('error', () => {
       isBroken = true
       // A broken stream may have missed changes for any time before the break was noticed.
       knownSince = -Infinity
       if (next.readyState === CLOSED) openLater()
     })
-    next.addEventListener('message', ({ data }: MessageEvent<string>) => hear(client, data))
+    next.addEventListener('message', ({ data }: MessageEvent<string>) => onChangeEvent(client, data))
     return next
   }
   let stream = open()
@@ -104,14 +104,14 @@ function follow(client: QueryClient): () => void {
   }
   const openLater = () => {
     timer = setTimeout(openNow, wait)
-    wait = Math.min(wait * 2, LONGEST_WAIT)
+    wait = Math.min(wait * 2, MAX_WAIT)
   }
-  const stopHearing = onInReach(() => {
+  const stopListening = onInReach(() => {
     if (timer !== undefined) openNow()
   })
   return () => {
     clearTimeout(timer)
-    stopHearing()
+    stopListening()
     stream.close()
   }
 }

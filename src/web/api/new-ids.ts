@@ -19,18 +19,18 @@ export type TrueIds = ReadonlyMap<number, number>
 
 /** A value with true ids in it, however deep; the same value where nothing changes. */
 export function withTrueIds<T>(value: T, ids: TrueIds): T {
-  return ids.size === 0 ? value : (replaced(value, ids) as T)
+  return ids.size === 0 ? value : (withNewIds(value, ids) as T)
 }
 
-function replaced(value: unknown, ids: TrueIds): unknown {
+function withNewIds(value: unknown, ids: TrueIds): unknown {
   if (typeof value === 'number') return ids.get(value) ?? value
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) {
-    const next = value.map((one: unknown) => replaced(one, ids))
+    const next = value.map((one: unknown) => withNewIds(one, ids))
     return next.some((one, index) => one !== value[index]) ? next : value
   }
   const entries = Object.entries(value)
-  const next = entries.map(([name, one]) => [name, replaced(one, ids)] as const)
+  const next = entries.map(([name, one]) => [name, withNewIds(one, ids)] as const)
   return next.some(([, one], index) => one !== entries[index]?.[1]) ? Object.fromEntries(next) : value
 }
 

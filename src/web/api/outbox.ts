@@ -91,7 +91,7 @@ export const loadKindsBy = (load: () => Promise<Assuming>): void => void (kinds 
 const assumedAnswers = new WeakSet<object>()
 const NOTHING = Object.freeze({ waits: true })
 
-function asAssumed<Answer extends object>(answer: Answer): Answer {
+function markAssumed<Answer extends object>(answer: Answer): Answer {
   assumedAnswers.add(answer)
   return answer
 }
@@ -145,7 +145,7 @@ async function keepWaiting<Answer>(
     throw reason ?? error
   }
   if (typeof assumed !== 'object' || assumed === null) return NOTHING as Answer
-  return asAssumed(assumed)
+  return markAssumed(assumed)
 }
 
 /** Puts a corrected change in the place of one that was refused; what is assumed is the answer. */
@@ -157,7 +157,7 @@ export async function keepAgain<Answer extends object>(
   const known = await kinds()
   await outbox.tryAgain(change)
   known.assumeAll(client, [change])
-  return asAssumed(assumed)
+  return markAssumed(assumed)
 }
 
 /** An answer with what waits on this device done to it. */

@@ -52,7 +52,7 @@ declare global {
  * text (`bundling/page-files.ts`), so it must not use anything outside itself.
  */
 export function preload(screens: typeof firstReads): void {
-  const said = document.querySelector<HTMLMetaElement>('meta[name="visitor"]')?.content
+  const visitor = document.querySelector<HTMLMetaElement>('meta[name="visitor"]')?.content
   const isSomebodyKnown = () => {
     try {
       return localStorage.getItem('plateful:person') !== null
@@ -60,7 +60,7 @@ export function preload(screens: typeof firstReads): void {
       return false
     }
   }
-  if (said === 'yes' || (said !== 'no' && !isSomebodyKnown())) return
+  if (visitor === 'yes' || (visitor !== 'no' && !isSomebodyKnown())) return
 
   const now = new Date()
   const dayIn = (days: number) =>
@@ -98,7 +98,7 @@ export function takePreloaded(address: string, signal: AbortSignal | null): Prom
 
 const whenAborted = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
-    const leave = () => reject(signal.reason as Error)
-    if (signal.aborted) leave()
-    else signal.addEventListener('abort', leave, { once: true })
+    const rejectWithReason = () => reject(signal.reason as Error)
+    if (signal.aborted) rejectWithReason()
+    else signal.addEventListener('abort', rejectWithReason, { once: true })
   })

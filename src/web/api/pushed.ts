@@ -21,7 +21,7 @@ export interface PushScope {
 const HOME = '/home'
 
 /** A path of the product, or home: an address of another site is never opened. */
-function ownPath(path: unknown): string {
+function pathWithinApp(path: unknown): string {
   return typeof path === 'string' && /^\/(?![/\\])/.test(path) ? path : HOME
 }
 
@@ -32,7 +32,7 @@ export function readMessage(text: string | undefined): PushMessage {
     const given = JSON.parse(text ?? '') as Partial<Record<keyof PushMessage, unknown>>
     if (typeof given?.title !== 'string' || typeof given.body !== 'string') return unknown
     const tag = typeof given.tag === 'string' ? given.tag : given.title
-    return { title: given.title, body: given.body, path: ownPath(given.path), tag }
+    return { title: given.title, body: given.body, path: pathWithinApp(given.path), tag }
   } catch {
     return unknown
   }
@@ -42,7 +42,7 @@ const pagesOf = async ({ clients }: PushScope): Promise<OpenPage[]> =>
   (await clients.matchAll({ type: 'window', includeUncontrolled: true })) as OpenPage[]
 
 /** How a message looks. */
-const looksOf = ({ body, tag, path }: PushMessage): NotificationOptions => ({
+const notificationOptions = ({ body, tag, path }: PushMessage): NotificationOptions => ({
   body,
   tag,
   icon: '/icon-192.png',
@@ -58,12 +58,12 @@ export async function showPushed(scope: PushScope, text: string | undefined): Pr
   const message = readMessage(text)
   const isTimer = message.tag.startsWith('timer ')
   if (isTimer && (await pagesOf(scope)).some(({ visibilityState }) => visibilityState === 'visible')) return
-  await scope.registration.showNotification(message.title, looksOf(message))
+  await scope.registration.showNotification(message.title, notificationOptions(message))
 }
 
 /** Leads to the page of a message: in a window that is open, else in a new one. */
 export async function openPushed(scope: PushScope, data: unknown): Promise<void> {
-  const path = ownPath((data as { path?: unknown } | null)?.path)
+  const path = pathWithinApp((data as { path?: unknown } | null)?.path)
   const pages = await pagesOf(scope)
   const page = pages.find(({ focused }) => focused) ?? pages[0]
   if (!page) {

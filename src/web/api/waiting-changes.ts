@@ -161,7 +161,7 @@ export class Outbox {
     const { heldBy: _, ...rest } = change
     await this.put({ ...rest, input: null, refused: null, became: id, at: Date.now() })
     for (const held of this.#all.filter(({ heldBy }) => heldBy === change.id))
-      await this.put(again(held, false))
+      await this.put(retried(held, false))
   }
 
   /** Sends a refused change again, and what it needs before it. */
@@ -170,7 +170,7 @@ export class Outbox {
       const maker = this.maker(id)
       if (maker && maker.refused !== null) await this.tryAgain(maker)
     }
-    await this.put(again(change, true))
+    await this.put(retried(change, true))
   }
 
   /** What needs it stays, with that as its reason. */
@@ -196,7 +196,7 @@ export class Outbox {
   }
 }
 
-function again(change: WaitingChange, isWanted: boolean): WaitingChange {
+function retried(change: WaitingChange, isWanted: boolean): WaitingChange {
   const { heldBy: _, ...rest } = change
   return { ...rest, refused: null, ...(isWanted && { isWanted }) }
 }

@@ -12,7 +12,7 @@ interface Props {
   onHere?: () => void
 }
 
-const stepName = ({ view, days }: CalendarPlace) => {
+const stepLabel = ({ view, days }: CalendarPlace) => {
   if (view === 'week') return ' Week'
   if (view === 'custom') return days === 1 ? ' 1 Day' : ` ${days} Days`
   return ''
@@ -37,7 +37,7 @@ export function CalendarNavigation({ place, today, onGo, onHere }: Props) {
           disabled={!canMovePlace(place, -1)}
           onClick={() => onGo(movePlace(place, -1))}
         >
-          Previous<span className={classes.what}>{stepName(place)}</span>
+          Previous<span className={classes.what}>{stepLabel(place)}</span>
         </Button>
         <Button
           variant="default"
@@ -52,7 +52,7 @@ export function CalendarNavigation({ place, today, onGo, onHere }: Props) {
           disabled={!canMovePlace(place, 1)}
           onClick={() => onGo(movePlace(place, 1))}
         >
-          Next<span className={classes.what}>{stepName(place)}</span>
+          Next<span className={classes.what}>{stepLabel(place)}</span>
         </Button>
       </div>
     </nav>

@@ -61,8 +61,10 @@ export function CalendarScreen() {
   const isLocked = (date: Day) =>
     lockedBy(date, assignments.data?.find((day) => day.date === date) ?? null, locks) !== null
 
-  const go = (next: CalendarPlace) => void navigate({ search: searchOf(next, today), resetScroll: false })
-  const view = (next: CalendarView) => (next === 'custom' ? custom.open() : go(changeView(place, next)))
+  const goToPlace = (next: CalendarPlace) =>
+    void navigate({ search: searchOf(next, today), resetScroll: false })
+  const changeViewTo = (next: CalendarView) =>
+    next === 'custom' ? custom.open() : goToPlace(changeView(place, next))
 
   return (
     <Screen
@@ -70,7 +72,7 @@ export function CalendarScreen() {
       width="wide"
       actions={
         <>
-          <ViewChoice view={place.view} onChange={view} />
+          <ViewChoice view={place.view} onChange={changeViewTo} />
           <CalendarWays
             date={place.date === today ? undefined : place.date}
             onReuse={reuse.open}
@@ -79,10 +81,10 @@ export function CalendarScreen() {
         </>
       }
     >
-      <CalendarNavigation place={place} today={today} onGo={go} onHere={() => goToDay(today)} />
+      <CalendarNavigation place={place} today={today} onGo={goToPlace} onHere={() => goToDay(today)} />
       <UnsavedNote
         days={unsaved.filter((day) => !days.includes(day))}
-        onShow={(date) => go({ ...place, date })}
+        onShow={(date) => goToPlace({ ...place, date })}
       />
       {days.length > 1 && <DayStrip days={days} today={today} isLocked={isLocked} />}
       {hasFailed(assignments) && (
@@ -109,7 +111,7 @@ export function CalendarScreen() {
           monday={startOfWeek(place.date)}
           isEmpty={place.view === 'week' && isNothingToReuse(assignments.data ?? [])}
           onClose={reuse.close}
-          onShow={(monday) => go({ ...place, view: 'week', date: monday })}
+          onShow={(monday) => goToPlace({ ...place, view: 'week', date: monday })}
         />
       )}
       {subscribing && <SubscribeDialog onClose={subscribe.close} />}
@@ -119,7 +121,7 @@ export function CalendarScreen() {
           onClose={custom.close}
           onChoose={(chosen) => {
             custom.close()
-            go({ view: 'custom', date: chosen.start, days: lengthOf(chosen) })
+            goToPlace({ view: 'custom', date: chosen.start, days: lengthOf(chosen) })
           }}
         />
       )}

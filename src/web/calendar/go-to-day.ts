@@ -23,13 +23,13 @@ const handsOn = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 export function useOpensAt(today: Day, last: Day | undefined, isShown: boolean, isDrawn: boolean): void {
   const router = useRouter()
   const isOn = useIsNarrow() && isShown
-  const left = useElementScrollRestoration({ getElement: () => window })?.scrollY
+  const savedScroll = useElementScrollRestoration({ getElement: () => window })?.scrollY
   const isOpening = useRef(true)
   /** Where it scrolled to by itself. */
   const at = useRef(0)
   const open = useEffectEvent(() => {
     if (!isOpening.current) return
-    if (left !== undefined) window.scrollTo(0, left)
+    if (savedScroll !== undefined) window.scrollTo(0, savedScroll)
     else if (isOn) show(today)
     at.current = window.scrollY
   })
@@ -37,24 +37,24 @@ export function useOpensAt(today: Day, last: Day | undefined, isShown: boolean, 
   const onGrown = useEffectEvent(() => {
     open()
     // Where somebody was is right only once all is there that was, the signs of its meals too.
-    if (left !== undefined || !isDrawn || last === undefined) return
+    if (savedScroll !== undefined || !isDrawn || last === undefined) return
     if (document.getElementById(`day-${last}`)) isOpening.current = false
   })
   useEffect(() => {
-    const letGo = () => {
+    const stopScrolling = () => {
       isOpening.current = false
     }
     const growing = new ResizeObserver(() => onGrown())
     growing.observe(document.documentElement)
-    for (const event of handsOn) window.addEventListener(event, letGo, { passive: true })
+    for (const event of handsOn) window.addEventListener(event, stopScrolling, { passive: true })
     return () => {
       growing.disconnect()
-      for (const event of handsOn) window.removeEventListener(event, letGo)
+      for (const event of handsOn) window.removeEventListener(event, stopScrolling)
     }
   }, [])
   const onRendered = useEffectEvent(() => {
     // A new screen begins at its top, once it is drawn; after that it opens here.
-    if (left !== undefined || window.scrollY === 0) isOpening.current = true
+    if (savedScroll !== undefined || window.scrollY === 0) isOpening.current = true
     else if (Math.abs(window.scrollY - at.current) > 2) isOpening.current = false
     open()
   })

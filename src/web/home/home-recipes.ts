@@ -48,7 +48,7 @@ export function useHomeRecipes(plans: readonly DayPlan[] | undefined, today: Day
     return () => clearTimeout(timer)
   }, [])
   const isShown = Boolean(few.data) && plans !== undefined
-  useEffect(() => (isShown ? soon(() => setTime(true)) : undefined), [isShown])
+  useEffect(() => (isShown ? whenIdleSoon(() => setTime(true)) : undefined), [isShown])
   const known = new Set(few.data?.map(({ id }) => id))
   const ofToday = planned(plans?.filter(({ date }) => date === today) ?? [])
   const isMissing = isShown && ofToday.some((id) => !known.has(id))
@@ -61,7 +61,7 @@ export function useHomeRecipes(plans: readonly DayPlan[] | undefined, today: Day
   }
 }
 
-function soon(work: () => void): () => void {
+function whenIdleSoon(work: () => void): () => void {
   let stop: (() => void) | undefined
   const timer = setTimeout(() => (stop = whenIdle(work)), LATER)
   return () => {

@@ -32,7 +32,7 @@ export function HomeScreen() {
   const isToPlan = isNothingPlanned(days)
   return (
     <Screen title="Today" intro={formatDay(today, 'long')}>
-      {plans.isPending && <TodayBones />}
+      {plans.isPending && <TodaySkeleton />}
       {hasFailed(plans) && (
         <Failure title="The plan couldn’t be loaded" error={plans.error} onRetry={() => plans.refetch()} />
       )}
@@ -61,7 +61,7 @@ export function HomeScreen() {
   )
 }
 
-function TodayBones() {
+function TodaySkeleton() {
   return (
     <Loading label="Loading today">
       <div className={classes.table}>

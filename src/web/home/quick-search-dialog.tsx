@@ -151,7 +151,7 @@ function useGroups(typed: string): Group[] {
     const days = isAsked ? daysMeant(typed, today) : [today]
     const { named, meant } = isAsked ? findPlaces(typed) : { named: places.slice(0, FIRST_PLACES), meant: [] }
     const dishes = isAsked ? findRecipes(recipes ?? [], { name: typed, ingredients: '', tags: [] }) : []
-    const near = dishes
+    const matchingDishes = dishes
       .map((dish) => ({ dish, rank: rankOf(dish, typed) }))
       .toSorted((a, b) => a.rank - b.rank)
     const dayOf = (date: Day): Found => ({
@@ -172,11 +172,11 @@ function useGroups(typed: string): Group[] {
     const kept = {
       title: 'Recipes',
       icon: IconToolsKitchen2,
-      found: near.slice(0, MAX_RECIPES).map(({ dish }) => dishOf(dish)),
+      found: matchingDishes.slice(0, MAX_RECIPES).map(({ dish }) => dishOf(dish)),
     }
     // 'chil' means chilli sooner than the screen of the children; 'recipes' means that screen.
     const nearestScreen = Math.min(3, ...named.map(({ label }) => nameRank(label, typed)))
-    const byName = nearestScreen <= (near[0]?.rank ?? 3) ? [screens, kept] : [kept, screens]
+    const byName = nearestScreen <= (matchingDishes[0]?.rank ?? 3) ? [screens, kept] : [kept, screens]
     return [{ title: 'Days', icon: IconCalendar, found: days.map(dayOf) }, ...byName].filter(
       ({ found }) => found.length > 0,
     )

@@ -35,12 +35,13 @@ const wordsOf = (text: string) =>
 export function findPlaces(typed: string): { named: Place[]; meant: Place[] } {
   const asked = wordsOf(typed)
   if (asked.length === 0) return { named: [], meant: [] }
-  const begin = (words: string[]) => asked.every((word) => words.some((one) => one.startsWith(word)))
-  const named = places
-    .filter(({ label }) => begin(wordsOf(label)))
+  const beginsWithWords = (words: string[]) =>
+    asked.every((word) => words.some((one) => one.startsWith(word)))
+  const matching = places
+    .filter(({ label }) => beginsWithWords(wordsOf(label)))
     .toSorted((a, b) => nameRank(a.label, typed) - nameRank(b.label, typed))
   const meant = places.filter(
-    (place) => !named.includes(place) && begin(wordsOf(`${place.label} ${place.words}`)),
+    (place) => !matching.includes(place) && beginsWithWords(wordsOf(`${place.label} ${place.words}`)),
   )
-  return { named, meant }
+  return { named: matching, meant }
 }

@@ -35,17 +35,17 @@ export function ShoppingNote({ today, ready }: Props) {
         <IconShoppingCart size={22} stroke={1.8} />
       </span>
       {current ? (
-        <Current list={current} />
+        <CurrentList list={current} />
       ) : draft ? (
-        <InTheMaking draft={draft} />
+        <OpenListNote draft={draft} />
       ) : (
-        ready && <Ready ready={ready} />
+        ready && <ReadyNote ready={ready} />
       )}
     </section>
   )
 }
 
-function Current({ list }: { list: CompletedList }) {
+function CurrentList({ list }: { list: CompletedList }) {
   const { items } = useTicks(list.items, list)
   const { taken, total } = progressOf(items)
   const { startDate, endDate } = list
@@ -64,7 +64,7 @@ function Current({ list }: { list: CompletedList }) {
   )
 }
 
-function InTheMaking({ draft }: { draft: ListDraft }) {
+function OpenListNote({ draft }: { draft: ListDraft }) {
   const { start, end } = draft
   const { items } = useTicks(useItemsToBuy(draft), null)
   const { taken, total } = progressOf(items)
@@ -81,7 +81,7 @@ function InTheMaking({ draft }: { draft: ListDraft }) {
   )
 }
 
-function Ready({ ready: { start, end, meals } }: { ready: ReadyToShop }) {
+function ReadyNote({ ready: { start, end, meals } }: { ready: ReadyToShop }) {
   const days =
     start === end ? formatDay(start, 'long') : `${formatDay(start, 'short')} – ${formatDay(end, 'short')}`
   return (

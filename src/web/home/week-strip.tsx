@@ -15,7 +15,7 @@ function nameOf(date: Day, today: Day): string {
   return date === addDays(today, 1) ? 'Tomorrow' : formatDay(date, 'weekday')
 }
 
-function saying({ plan, dinners, isGap }: DayAhead): string {
+function describeDay({ plan, dinners, isGap }: DayAhead): string {
   if (plan?.isSkipped) return 'Ignored'
   if (dinners.length > 0) return dinners.map(({ name }) => name).join(', ')
   return isGap ? 'Open' : 'No dinner'
@@ -36,7 +36,7 @@ export function WeekStrip({ today, days }: Props) {
           <li key={day.date} data-gap={day.isGap}>
             <Link to="/calendar" search={{ view: 'day', date: day.date }} className={classes.day}>
               <span className={classes.name}>{nameOf(day.date, today)}</span>
-              <span className={day.dinners.length > 0 ? classes.dish : classes.none}>{saying(day)}</span>
+              <span className={day.dinners.length > 0 ? classes.dish : classes.none}>{describeDay(day)}</span>
             </Link>
           </li>
         ))}

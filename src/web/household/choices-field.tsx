@@ -20,15 +20,15 @@ interface Props {
 export function ChoicesField({ label, hint, offered, chosen, otherLabel, problem, onChange }: Props) {
   const [other, setOther] = useState('')
   const id = useId()
-  const known = (text: string) =>
+  const offeredChoice = (text: string) =>
     offered.find(({ name, value }) => [name, value].some((word) => isSame(word, text)))?.value
   // 'Milk' from a file, or from another program, is the milk that is offered.
-  const meant = [...new Set(chosen.map((value) => known(value) ?? value))]
-  const own = meant
+  const meant = [...new Set(chosen.map((value) => offeredChoice(value) ?? value))]
+  const typedChoices = meant
     .filter((value) => !offered.some((choice) => choice.value === value))
     .map((value) => ({ value, name: value }))
   const add = () => {
-    onChange(tidyEntries([...meant, ...tidyEntries([other]).map((text) => known(text) ?? text)]))
+    onChange(tidyEntries([...meant, ...tidyEntries([other]).map((text) => offeredChoice(text) ?? text)]))
     setOther('')
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -45,7 +45,7 @@ export function ChoicesField({ label, hint, offered, chosen, otherLabel, problem
         {problem ?? hint}
       </p>
       <div className={classes.choices}>
-        <SeveralChips offered={[...offered, ...own]} chosen={meant} onChange={onChange} />
+        <SeveralChips offered={[...offered, ...typedChoices]} chosen={meant} onChange={onChange} />
       </div>
       <div className={classes.other}>
         <TextInput

@@ -26,8 +26,8 @@ export function useHousehold(): Household {
   return useMemo(() => {
     if (family.length + guests.length === 0) return nobodyAtTable
     const called = calledAmong([...family, ...guests])
-    const seat = (kind: Diner['kind']) => (person: Person) => ({ ...person, kind, name: called(person) })
-    return { family: family.map(seat('family')), guests: guests.map(seat('guest')) }
+    const toDiner = (kind: Diner['kind']) => (person: Person) => ({ ...person, kind, name: called(person) })
+    return { family: family.map(toDiner('family')), guests: guests.map(toDiner('guest')) }
   }, [family, guests])
 }
 

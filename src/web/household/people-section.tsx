@@ -40,7 +40,7 @@ export function PeopleSection({ kind, title, text, add, today, empty, children }
   const [edited, setEdited] = useOpened(place, people.data)
   const heading = useRef<HTMLHeadingElement>(null)
   const isEmpty = people.data?.length === 0
-  const take = (person: Person) => {
+  const startEditing = (person: Person) => {
     remove.mutate(person)
     // The pressed button disappears with its card.
     heading.current?.focus({ preventScroll: true })
@@ -71,7 +71,7 @@ export function PeopleSection({ kind, title, text, add, today, empty, children }
           onRetry={() => people.refetch()}
         />
       )}
-      {people.isPending && <Bones label={`Loading ${title.toLowerCase()}`} />}
+      {people.isPending && <PeopleSkeleton label={`Loading ${title.toLowerCase()}`} />}
       {isEmpty && !empty && addButton}
       {isEmpty && empty && (
         <FirstPerson {...empty} onAdded={() => heading.current?.focus({ preventScroll: true })}>
@@ -86,7 +86,7 @@ export function PeopleSection({ kind, title, text, add, today, empty, children }
                 person={person}
                 today={today}
                 onEdit={() => setEdited(person)}
-                onRemove={() => take(person)}
+                onRemove={() => startEditing(person)}
               />
             </li>
           ))}
@@ -115,7 +115,7 @@ export function PeopleSection({ kind, title, text, add, today, empty, children }
   )
 }
 
-function Bones({ label }: { label: string }) {
+function PeopleSkeleton({ label }: { label: string }) {
   return (
     <Loading label={label}>
       <div className={classes.grid}>

@@ -53,8 +53,8 @@ interface PartProps extends Pick<PersonFieldsProps, 'values' | 'problems'> {
 
 /** A part of the form that says, while it is closed, what is set in it. */
 function Part({ values, ...part }: PartProps) {
-  const said = part.fields.flatMap((field) =>
+  const filledIn = part.fields.flatMap((field) =>
     describeFields({ [field]: values[field] }).map(({ text }) => text),
   )
-  return <FieldFold {...part} said={said.filter((text) => text !== '').join(' · ') || 'Nothing yet'} />
+  return <FieldFold {...part} said={filledIn.filter((text) => text !== '').join(' · ') || 'Nothing yet'} />
 }

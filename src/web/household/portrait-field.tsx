@@ -21,9 +21,9 @@ export function PortraitField({ person, problem, onChange }: Props) {
   const [isOpening, setIsOpening] = useState(false)
   const [refused, setRefused] = useState<string>()
   const id = useId()
-  const said = refused ?? problem
+  const message = refused ?? problem
 
-  const take = async (file: File) => {
+  const cropFile = async (file: File) => {
     setIsOpening(true)
     const photo = await showablePhoto(file)
     setIsOpening(false)
@@ -46,11 +46,11 @@ export function PortraitField({ person, problem, onChange }: Props) {
           isBusy={isOpening}
           types={[...portraitTypes, ...applesTypes]}
           describedBy={id}
-          onChoose={(file) => void take(file)}
+          onChoose={(file) => void cropFile(file)}
           onRemove={() => onChange(null)}
         />
-        <p id={id} className={classes.hint} data-wrong={said !== undefined}>
-          {said ?? 'JPEG, PNG, GIF or WebP, up to 10 MB.'}
+        <p id={id} className={classes.hint} data-wrong={message !== undefined}>
+          {message ?? 'JPEG, PNG, GIF or WebP, up to 10 MB.'}
         </p>
       </div>
       {chosen && (

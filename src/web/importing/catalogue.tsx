@@ -22,7 +22,7 @@ const everything: CatalogueSearch = { words: '', meal: null }
 /** Recipes to choose from, wherever the catalogue comes from. */
 export function Catalogue() {
   const catalogue = useCatalogue()
-  if (catalogue.isPending) return <Bones />
+  if (catalogue.isPending) return <CatalogueSkeleton />
   if (catalogue.isLoadingError) {
     return (
       <Failure
@@ -32,12 +32,12 @@ export function Catalogue() {
       />
     )
   }
-  return <Dishes items={catalogue.data} />
+  return <CatalogueList items={catalogue.data} />
 }
 
 const nameOf = (text: string) => text.trim().toLowerCase()
 
-function Dishes({ items }: { items: CatalogueItem[] }) {
+function CatalogueList({ items }: { items: CatalogueItem[] }) {
   const library = useRecipes().data
   const [search, setSearch] = useState(everything)
   const [shown, setShown] = useState(PAGE)
@@ -45,7 +45,7 @@ function Dishes({ items }: { items: CatalogueItem[] }) {
   const asked = useDeferredValue(search)
   const found = useMemo(() => findInCatalogue(items, asked), [items, asked])
   const held = useMemo(() => new Set(library?.map(({ name }) => nameOf(name))), [library])
-  const isHeld = ({ title }: CatalogueItem) => held.has(nameOf(title))
+  const isInLibrary = ({ title }: CatalogueItem) => held.has(nameOf(title))
   const change = (part: Partial<CatalogueSearch>) => {
     setSearch((before) => ({ ...before, ...part }))
     setShown(PAGE)
@@ -53,7 +53,7 @@ function Dishes({ items }: { items: CatalogueItem[] }) {
 
   return (
     <>
-      {library && <StarterSection items={items} library={library} isHeld={isHeld} />}
+      {library && <StarterSection items={items} library={library} isHeld={isInLibrary} />}
       <section aria-labelledby="choose">
         <h2 id="choose" className={classes.title}>
           Choose for yourself
@@ -78,7 +78,7 @@ function Dishes({ items }: { items: CatalogueItem[] }) {
         <ul className={classes.grid}>
           {found.slice(0, shown).map((item) => (
             <li key={item.spoonacularId} className={classes.item}>
-              <CatalogueCard item={item} isHeld={isHeld(item)} />
+              <CatalogueCard item={item} isHeld={isInLibrary(item)} />
             </li>
           ))}
         </ul>
@@ -96,7 +96,7 @@ function Dishes({ items }: { items: CatalogueItem[] }) {
 
 const formatCount = (count: number) => `${count} ${count === 1 ? 'recipe' : 'recipes'}`
 
-function Bones() {
+function CatalogueSkeleton() {
   return (
     <Loading label="Loading recipes to choose from">
       <div className={classes.grid}>

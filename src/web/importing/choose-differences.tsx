@@ -30,7 +30,7 @@ export function ChooseDifferences({ recipe, found, site, onClose }: Props) {
   if (!comparison) return <NoRecipe onClose={onClose} />
   const { differences } = comparison
   const isAll = taken.size === differences.length
-  const turn = (key: string, isTaken: boolean) => {
+  const toggleDifference = (key: string, isTaken: boolean) => {
     const next = new Set(taken)
     if (isTaken) next.add(key)
     else next.delete(key)
@@ -40,7 +40,7 @@ export function ChooseDifferences({ recipe, found, site, onClose }: Props) {
   return (
     <>
       <p ref={lead} tabIndex={-1} className={classes.lead}>
-        <Lead comparison={comparison} isKnown={found.imported !== null} site={site} />
+        <Intro comparison={comparison} isKnown={found.imported !== null} site={site} />
       </p>
       {differences.length > 1 && (
         <Button
@@ -60,9 +60,9 @@ export function ChooseDifferences({ recipe, found, site, onClose }: Props) {
               size="md"
               className={classes.item}
               aria-label={describeDifference(difference)}
-              label={<Sides difference={difference} />}
+              label={<BothVersions difference={difference} />}
               checked={taken.has(difference.key)}
-              onChange={({ currentTarget: { checked } }) => turn(difference.key, checked)}
+              onChange={({ currentTarget: { checked } }) => toggleDifference(difference.key, checked)}
             />
           ))}
         </fieldset>
@@ -95,18 +95,20 @@ function NoRecipe({ onClose }: Pick<Props, 'onClose'>) {
 }
 
 /** How many differences there are, whose they are, and that one's own changes stay. */
-function Lead({ comparison, isKnown, site }: { comparison: Comparison; isKnown: boolean; site: string }) {
+function Intro({ comparison, isKnown, site }: { comparison: Comparison; isKnown: boolean; site: string }) {
   const { differences, ownChanges } = comparison
-  const stay = ownChanges === 1 ? 'Your own change stays.' : `Your ${ownChanges} own changes stay.`
-  const own = isKnown && ownChanges > 0 ? ` ${stay}` : ''
+  const changesStay = ownChanges === 1 ? 'Your own change stays.' : `Your ${ownChanges} own changes stay.`
+  const ownChangesStay = isKnown && ownChanges > 0 ? ` ${changesStay}` : ''
   if (differences.length === 0)
-    return isKnown ? `Nothing has changed at ${site}.${own}` : `Your recipe says what ${site} says.`
+    return isKnown
+      ? `Nothing has changed at ${site}.${ownChangesStay}`
+      : `Your recipe says what ${site} says.`
   const count = differences.length === 1 ? 'One thing is' : `${differences.length} things are`
   return (
     <>
       {count} different at {site}.{' '}
       {isKnown
-        ? `Changes made only on the page are ticked.${own}`
+        ? `Changes made only on the page are ticked.${ownChangesStay}`
         : 'We don’t know what the page said when you saved this recipe, so some of these changes may be your own. Tick what you want from the page.'}
     </>
   )
@@ -130,7 +132,7 @@ function groupsOf(differences: readonly Difference[]): Group[] {
 }
 
 /** Both sides of a difference: what the recipe has, and what the page has. */
-function Sides({ difference }: { difference: Difference }) {
+function BothVersions({ difference }: { difference: Difference }) {
   const { field, by, own, page } = difference
   const isLine = field === 'ingredients' || field === 'steps'
   return (

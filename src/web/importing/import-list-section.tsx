@@ -28,11 +28,11 @@ export function ImportListSection({ list, ...actions }: Actions) {
   const { data: library = [], isPending: isLibraryUnknown } = useRecipes()
   const complete = completeRows(list, library).filter(({ url }) => !isUnderReview(url))
   const tagless = countTagless(list)
-  const left = countRows(list, 'waiting', 'reading')
+  const unfinished = countRows(list, 'waiting', 'reading')
   const toReview = list.rows.flatMap(openRow)
   const open = toReview.find(({ url }) => url === reviewed)
 
-  const takeOff = (row: ImportRow) => {
+  const removeRow = (row: ImportRow) => {
     const before = list
     actions.remove(row.url)
     toastWithUndo('Taken off the list', () => actions.putBack(before))
@@ -50,7 +50,7 @@ export function ImportListSection({ list, ...actions }: Actions) {
       </h3>
       <progress
         className={classes.progress}
-        value={list.rows.length - left}
+        value={list.rows.length - unfinished}
         max={list.rows.length}
         aria-label="Pages read"
       />
@@ -69,12 +69,12 @@ export function ImportListSection({ list, ...actions }: Actions) {
             Save all that are complete ({complete.length})
           </Button>
         )}
-        {left > 0 && list.paused === null && (
+        {unfinished > 0 && list.paused === null && (
           <Button variant="default" onClick={actions.pause}>
             Stop
           </Button>
         )}
-        {left > 0 && list.paused !== null && (
+        {unfinished > 0 && list.paused !== null && (
           <Button variant="default" onClick={actions.resume}>
             Read on
           </Button>
@@ -94,7 +94,7 @@ export function ImportListSection({ list, ...actions }: Actions) {
             isChanged={isUnderReview(row.url)}
             onReview={() => setReviewed(row.url)}
             onRetry={() => actions.retry(row.url)}
-            onRemove={() => takeOff(row)}
+            onRemove={() => removeRow(row)}
             onPasted={(imported) => actions.markRead(row.url, imported)}
           />
         ))}
@@ -121,7 +121,7 @@ const openRow = ({ url, state }: ImportRow): { url: string; read: Read }[] =>
 
 function describeStatus(list: ImportList): string {
   const all = list.rows.length
-  const left = countRows(list, 'waiting', 'reading')
+  const unfinished = countRows(list, 'waiting', 'reading')
   const counts: [number, string][] = [
     [countRows(list, 'ready'), 'ready to review'],
     [countRows(list, 'saved'), 'saved'],
@@ -129,9 +129,9 @@ function describeStatus(list: ImportList): string {
   ]
   const found = counts.filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}`)
   const allRead = all === 1 ? 'The page is read' : `All ${all} pages are read`
-  const progress = left === 0 ? allRead : `${all - left} of ${all} pages read`
-  const why = list.paused === null ? '' : ` ${list.paused} What was read is still here.`
-  return `${[progress, ...found].join(', ')}.${why}`
+  const progress = unfinished === 0 ? allRead : `${all - unfinished} of ${all} pages read`
+  const pauseReason = list.paused === null ? '' : ` ${list.paused} What was read is still here.`
+  return `${[progress, ...found].join(', ')}.${pauseReason}`
 }
 
 interface TagFormProps {

@@ -73,13 +73,13 @@ export function withAddresses({ rows }: ImportList, urls: readonly string[]): Im
 
 /** Restores rows that were removed from the list, with the other rows as they are now. */
 export function withRowsBack(list: ImportList, before: ImportList): ImportList {
-  const back = before.rows.map((row): ImportRow => {
+  const restored = before.rows.map((row): ImportRow => {
     const now = list.rows.find(({ url }) => url === row.url)
     if (now) return now
     return row.state.is === 'reading' ? { ...row, state: { is: 'waiting' } } : row
   })
   const added = list.rows.filter(({ url }) => before.rows.every((row) => row.url !== url))
-  return { ...list, rows: [...back, ...added] }
+  return { ...list, rows: [...restored, ...added] }
 }
 
 export const countRows = ({ rows }: ImportList, ...states: RowState['is'][]) =>
@@ -107,7 +107,7 @@ export function stateOf({ recipeData, recipe, warnings, twins, others }: Importe
 
 export const savedAs = (recipe: Recipe): RowState => ({ is: 'saved', recipe: Twin.parse(recipe) })
 
-function check(recipe: RecipeToReview) {
+function withProblems(recipe: RecipeToReview) {
   const asRead = formOf(recipe)
   return checkRecipe(asRead, asRead)
 }
@@ -121,7 +121,7 @@ export function toCheck({ recipe, warnings, others, refusal }: Read): string[] {
     found.push(`This page also holds ${listed.format(others)}. Import its address by itself to choose.`)
   if (refusal) found.push(refusal)
   if (found.length > 0) return found
-  const checked = check(recipe)
+  const checked = withProblems(recipe)
   return checked.success ? [] : Object.values(problemsOf(checked.error.issues))
 }
 
@@ -166,7 +166,7 @@ export function completeRows({ rows }: ImportList, library: readonly Recipe[]): 
   for (const { url, state } of rows) {
     if (state.is !== 'ready' || twinsOf(state, library).length > 0 || toCheck(state).length > 0) continue
     if (isTwinOfEarlier(rows, url, state)) continue
-    const checked = check(state.recipe)
+    const checked = withProblems(state.recipe)
     if (checked.success) {
       const draft = { ...checked.data, asRead: readingOf(state.recipe) }
       complete.push({ url, draft, onceKey: state.onceKey })

@@ -30,7 +30,7 @@ export function ImportRowItem({ row: { url, state }, library, isTwin, isChanged,
   return (
     <li className={classes.row} data-state={state.is}>
       <span className={classes.face}>
-        {state.is === 'ready' ? <RecipePicture recipe={state.recipe} /> : <Sign state={state.is} />}
+        {state.is === 'ready' ? <RecipePicture recipe={state.recipe} /> : <StateIcon state={state.is} />}
       </span>
       <div className={classes.words}>
         <h4 className={classes.name}>{name || shortAddress(url)}</h4>
@@ -155,7 +155,7 @@ function Findings({ read, library, isTwin, isChanged }: FindingsProps) {
   )
 }
 
-function Sign({ state }: { state: 'waiting' | 'reading' | 'saved' | 'failed' }) {
+function StateIcon({ state }: { state: 'waiting' | 'reading' | 'saved' | 'failed' }) {
   if (state === 'reading') return <Loader size={22} aria-hidden />
   if (state === 'saved') return <IconCheck size={22} aria-hidden />
   return state === 'failed' ? <IconAlertTriangle size={22} aria-hidden /> : null

@@ -32,8 +32,8 @@ const isListLike = (text: string) => text.split('\n').filter((line) => line.trim
 
 /** What the address of the import page brings; null where it brings nothing. */
 export function incomingSearch({ url, text, title }: ImportSearch): Incoming | null {
-  const given = url === undefined ? undefined : readAddresses(url).urls[0]
-  if (given !== undefined) return { kind: 'address', url: given }
+  const firstAddress = url === undefined ? undefined : readAddresses(url).urls[0]
+  if (firstAddress !== undefined) return { kind: 'address', url: firstAddress }
   const shared = incomingText(text ?? url ?? '')
   const isTitled = shared?.kind !== 'text' || title === undefined || shared.text.includes(title)
   return isTitled ? shared : { ...shared, text: `${title}\n\n${shared.text}` }

@@ -89,15 +89,15 @@ export function PasteFields({ url, brought, isQuiet = false, onRead }: Props) {
     )
   }
   const read = (text: string, recipe?: string) => {
-    const given = PastedPage.safeParse({ html: text, url })
-    if (!given.success) {
-      setProblem(given.error.issues[0]?.message)
+    const pasted = PastedPage.safeParse({ html: text, url })
+    if (!pasted.success) {
+      setProblem(pasted.error.issues[0]?.message)
       field.current?.focus()
       return
     }
     setProblem(undefined)
     page.mutate(
-      { ...given.data, ...(recipe !== undefined && { recipe }) },
+      { ...pasted.data, ...(recipe !== undefined && { recipe }) },
       {
         onSuccess: (found) =>
           found.others.length > 0 ? setSeveral({ source: text, page: found }) : onRead(found),

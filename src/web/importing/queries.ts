@@ -19,7 +19,7 @@ import { type Imported, inFull, itemsOf } from './foreign-answers.ts'
 import { pageErrorMessage } from './page-advice.ts'
 
 /** Usually a preview to review, sometimes a recipe that is saved already (importing 6). */
-const said = {
+const messages = {
   refreshes: ['recipes', 'onboarding'],
   done: ({ preview, recipeData, others }: Imported) =>
     others.length > 0
@@ -46,9 +46,9 @@ export const useImportUrl = () =>
     mutationFn: async ({ signal, ...body }: Address) =>
       inFull(await callServer(importRecipeUrlCall, { body, signal })),
     meta: {
-      ...said,
+      ...messages,
       // Whoever pressed Stop needs no toast.
-      failed: (error) => (error.name === 'AbortError' ? { title: 'Import stopped' } : said.failed(error)),
+      failed: (error) => (error.name === 'AbortError' ? { title: 'Import stopped' } : messages.failed(error)),
     },
   })
 
@@ -58,7 +58,7 @@ export const useImportFromUkSite = () =>
     mutationFn: async (body: Omit<Address, 'signal'>) =>
       inFull(await callServer(importRecipeUrlCall, { body })),
     meta: {
-      ...said,
+      ...messages,
       failed: (error) => ({ title: 'Import failed', text: pageErrorMessage(error) }),
     },
   })
@@ -68,7 +68,7 @@ export const useImportPage = (isQuiet = false) =>
   useMutation({
     mutationFn: async (body: PastedPage & { recipe?: string }) =>
       inFull(await callServer(importRecipePageCall, { body })),
-    meta: isQuiet ? { failed: 'said-by-screen' } : said,
+    meta: isQuiet ? { failed: 'said-by-screen' } : messages,
   })
 
 interface Pdf {

@@ -121,11 +121,11 @@ function useSharedPdf(): Blob | null {
   const [pdf, setPdf] = useState<Blob | null>(null)
   useEffect(() => {
     let isOpen = true
-    const look = async () => {
+    const findSharedPdf = async () => {
       const found = await sharedPhotos(Date.now()).catch(() => [])
       if (isOpen) setPdf(found.find(isPdf) ?? null)
     }
-    void look()
+    void findSharedPdf()
     return () => {
       isOpen = false
     }

@@ -39,7 +39,7 @@ export function ReviewDialog({ review, onClose }: Props) {
       onceKey={review.onceKey}
       isUnsaved
       review={{
-        lead: pictures ? leadOf(pictures) : <Lead source={recipe.source} />,
+        lead: pictures ? introOf(pictures) : <Intro source={recipe.source} />,
         asRead: recipe.source === null ? undefined : readingOf(recipe),
         twins: review.twins,
         doubts: doubtsAbout(recipe, review.warnings),
@@ -80,13 +80,13 @@ const toBeTyped = (recipe: RecipeToReview, { ingredients, steps }: RecipeParts):
   steps: recipe.steps.map((line, at) => (steps[at] ? '' : line)),
 })
 
-const leadOf = ({ isTyped }: ReviewedPictures) =>
+const introOf = ({ isTyped }: ReviewedPictures) =>
   isTyped
     ? 'Not saved yet. Each line of the picture is below its field, with what was recognised. Take it, or type what you see.'
     : 'Not saved yet. Look it over beside its picture.'
 
 /** Says that nothing is saved yet, and links to the page to compare with. */
-function Lead({ source }: { source: string | null }) {
+function Intro({ source }: { source: string | null }) {
   const site = siteOf(source)
   return (
     <>

@@ -30,7 +30,7 @@ export function ReviewRowDialog({ url, read, more, onSaved, onClose }: Props) {
         initial={formOf(read.recipe)}
         onceKey={read.onceKey}
         review={{
-          lead: <Lead url={url} read={read} more={more} />,
+          lead: <Intro url={url} read={read} more={more} />,
           asRead: readingOf(read.recipe),
           twins: read.twins,
           doubts: doubtsAbout(read.recipe, read.warnings),
@@ -44,7 +44,7 @@ export function ReviewRowDialog({ url, read, more, onSaved, onClose }: Props) {
 }
 
 /** The page to compare with, how many more there are, and why the server refused it. */
-function Lead({ url, read, more }: Pick<Props, 'url' | 'read' | 'more'>) {
+function Intro({ url, read, more }: Pick<Props, 'url' | 'read' | 'more'>) {
   return (
     <>
       Not saved yet. Compare it with{' '}

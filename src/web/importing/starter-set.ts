@@ -29,14 +29,14 @@ export function useStarters(items: readonly CatalogueItem[]) {
   const chosen = begun?.chosen ?? offered
   const added = begun?.added ?? new Map<number, Recipe>()
 
-  const keep = (next: Begun) => client.setQueryData<Begun>(starterSetKey, next)
+  const store = (next: Begun) => client.setQueryData<Begun>(starterSetKey, next)
   const add = () => {
-    keep({ chosen, added })
+    store({ chosen, added })
     adding.mutate({
       items: chosen.filter(({ spoonacularId }) => !added.has(spoonacularId)),
       onAdded: ({ spoonacularId }, recipe) => {
         const before = client.getQueryData<Begun>(starterSetKey)?.added ?? added
-        keep({ chosen, added: new Map([...before, [spoonacularId, recipe]]) })
+        store({ chosen, added: new Map([...before, [spoonacularId, recipe]]) })
       },
     })
   }
@@ -87,7 +87,7 @@ function mainOf({ title, tags, ingredients }: CatalogueItem): Main {
  * How well an item fills a place beside those already chosen: the meal counts most, then a main
  * ingredient that is new.
  */
-function fit(item: CatalogueItem, { meals, main }: Place, chosen: readonly CatalogueItem[]): number {
+function fitScore(item: CatalogueItem, { meals, main }: Place, chosen: readonly CatalogueItem[]): number {
   const isOtherKitchen = chosen.every(({ cuisine }) => cuisine !== item.cuisine)
   const isQuick = item.totalMinutes !== null && item.totalMinutes <= EVENING
   return (
@@ -106,7 +106,7 @@ export function starterSet(items: readonly CatalogueItem[]): CatalogueItem[] {
   const chosen: CatalogueItem[] = []
   for (const place of places) {
     const left = items.filter((item) => !chosen.includes(item))
-    const [best] = left.toSorted((a, b) => fit(b, place, chosen) - fit(a, place, chosen))
+    const [best] = left.toSorted((a, b) => fitScore(b, place, chosen) - fitScore(a, place, chosen))
     if (best) chosen.push(best)
   }
   return chosen

@@ -29,11 +29,11 @@ export function UrlPanel() {
   const fromOutside = useIncoming()
   /** What was pasted into the field for an address and is none. */
   const [pasted, setPasted] = useState<Incoming | null>(null)
-  const brought = pasted ?? (fromOutside === 'unreadable' ? null : fromOutside)
+  const incoming = pasted ?? (fromOutside === 'unreadable' ? null : fromOutside)
   /** The address of a page that could not be read, and that the person can paste. */
   const [refused, setRefused] = useState<string | null>(null)
-  const take = (text: string) => setPasted(incomingText(text))
-  const severalBrought = brought?.kind === 'addresses' ? brought.text : null
+  const takePasted = (text: string) => setPasted(incomingText(text))
+  const severalBrought = incoming?.kind === 'addresses' ? incoming.text : null
   return (
     <div className={classes.panel}>
       <section className={classes.card} aria-labelledby="import-url">
@@ -41,7 +41,7 @@ export function UrlPanel() {
           <h2 id="import-url" className={classes.title}>
             Import from URL
           </h2>
-          <FromClipboard onText={take} />
+          <FromClipboard onText={takePasted} />
           <Button
             variant="subtle"
             size="compact-md"
@@ -63,10 +63,10 @@ export function UrlPanel() {
         )}
         {several === null && severalBrought === null ? (
           <ImportUrlForm
-            key={`address ${brought?.kind === 'address' ? brought.url : ''}`}
-            {...(brought?.kind === 'address' && { brought: brought.url })}
+            key={`address ${incoming?.kind === 'address' ? incoming.url : ''}`}
+            {...(incoming?.kind === 'address' && { brought: incoming.url })}
             onSeveral={setSeveral}
-            onText={take}
+            onText={takePasted}
             onRefused={setRefused}
           />
         ) : (
@@ -79,8 +79,8 @@ export function UrlPanel() {
         )}
         {hasList && <ImportListSection {...imports} />}
         <PastePageForm
-          key={`text ${brought?.kind === 'text' ? brought.text : ''}`}
-          brought={brought?.kind === 'text' ? brought : null}
+          key={`text ${incoming?.kind === 'text' ? incoming.text : ''}`}
+          brought={incoming?.kind === 'text' ? incoming : null}
           refused={refused}
         />
       </section>
@@ -125,11 +125,11 @@ interface ImportUrlFormProps {
 }
 
 /** The field for one address, and the progress of reading it: idle, importing, failed. */
-function ImportUrlForm({ brought, onSeveral, onText, onRefused }: ImportUrlFormProps) {
+function ImportUrlForm({ brought: incoming, onSeveral, onText, onRefused }: ImportUrlFormProps) {
   const review = useReview()
   const field = useRef<HTMLInputElement>(null)
   const reading = useRef<AbortController>(null)
-  const [url, setUrl] = useState(brought ?? '')
+  const [url, setUrl] = useState(incoming ?? '')
   const [problem, setProblem] = useState<string>()
   const [several, setSeveral] = useState<Imported>()
   const page = useImportUrl()
@@ -162,7 +162,7 @@ function ImportUrlForm({ brought, onSeveral, onText, onRefused }: ImportUrlFormP
   // Read once, though React mounts a component twice while developing.
   const hasRead = useRef(false)
   useEffect(() => {
-    if (brought === undefined || hasRead.current) return
+    if (incoming === undefined || hasRead.current) return
     hasRead.current = true
     read()
   })

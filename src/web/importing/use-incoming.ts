@@ -12,11 +12,11 @@ export type Brought = Incoming | 'unreadable' | null
 export function useIncoming(): Brought {
   const search = useSearch({ from: '/import-recipes' })
   const navigate = useNavigate()
-  const given = incomingSearch(search)
-  const [brought, setBrought] = useState<Brought>(given)
-  if (given && JSON.stringify(given) !== JSON.stringify(brought)) setBrought(given)
+  const incoming = incomingSearch(search)
+  const [brought, setBrought] = useState<Brought>(incoming)
+  if (incoming && JSON.stringify(incoming) !== JSON.stringify(brought)) setBrought(incoming)
   const { tab } = search
-  const isGiven = given !== null
+  const isGiven = incoming !== null
   useEffect(() => {
     const { hash } = window.location
     if (!isGiven && !holdsPage(hash)) return

@@ -8,18 +8,18 @@ import type { Recipe } from '../../domain/recipes/recipe.ts'
  */
 export function assumedRecipe(id: number, draft: RecipeDraftRead, at: number): Recipe {
   const { hasRepeatedIngredients: _, asRead: __, ...content } = draft
-  return { ...content, notes: null, notesBy: null, notesAt: null, ...ofItsOwn(id, at) }
+  return { ...content, notes: null, notesBy: null, notesAt: null, ...ownFields(id, at) }
 }
 
 /** A copy that waits on this device: every word of the recipe and its notes, and no marks. */
 export const assumedCopy = (id: number, recipe: Recipe, at: number): Recipe => ({
   ...recipe,
-  ...ofItsOwn(id, at),
+  ...ownFields(id, at),
   name: nameCopy(recipe.name),
 })
 
 /** What no recipe has from another one. */
-function ofItsOwn(id: number, at: number) {
+function ownFields(id: number, at: number) {
   const moment = new Date(at).toISOString()
   return {
     id,

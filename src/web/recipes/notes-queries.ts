@@ -13,7 +13,7 @@ import { nameIn, recipeKey, recipesKey } from './queries.ts'
  */
 export function useWriteNotes(id: number) {
   const client = useQueryClient()
-  const show = ({ notes, notesBy, notesAt }: Recipe) => {
+  const showNotes = ({ notes, notesBy, notesAt }: Recipe) => {
     const change = { notes, notesBy, notesAt }
     client.setQueryData<Recipe>(recipeKey(id), (recipe) => recipe && { ...recipe, ...change })
     client.setQueryData<Recipe[]>(recipesKey, (list) =>
@@ -32,11 +32,11 @@ export function useWriteNotes(id: number) {
         (onceKey) => callServer(writeNotesCall, { params: { id }, body, onceKey }),
       ),
     onSuccess: (recipe) => {
-      if (!isAssumed(recipe)) show(recipe)
+      if (!isAssumed(recipe)) showNotes(recipe)
     },
     onError: (error) => {
       const current = currentOf(error, Recipe)
-      if (current) show(current)
+      if (current) showNotes(current)
     },
     meta: { failed: (error) => ({ title: 'Your notes weren’t saved', text: sentenceOf(error) }) },
   })

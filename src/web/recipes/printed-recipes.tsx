@@ -54,7 +54,7 @@ export function PrintedRecipes({ recipes, withPhotos, collection }: RecipesToPri
           )}
           <Part className={classes.part}>Instructions</Part>
           <Instructions steps={recipe.steps} />
-          <Foot recipe={recipe} />
+          <Footer recipe={recipe} />
         </article>
       ))}
       {collection && <footer className={classes.foot}>{collection.foot}</footer>}
@@ -107,7 +107,7 @@ function Instructions({ steps }: { steps: string[] }) {
   )
 }
 
-function Foot({ recipe }: { recipe: SharedRecipe }) {
+function Footer({ recipe }: { recipe: SharedRecipe }) {
   return (
     <div className={classes.more}>
       {recipe.tips !== null && <p className={classes.tips}>Tips: {recipe.tips}</p>}

@@ -25,7 +25,7 @@ export function RecipeExtract({ recipe, countsSteps = false, isDense = false }: 
         {ingredients.slice(0, CARD_INGREDIENTS).map((line, index) => (
           <li key={index}>{line}</li>
         ))}
-        <More count={ingredients.length - CARD_INGREDIENTS} word="ingredient" />
+        <MoreNote count={ingredients.length - CARD_INGREDIENTS} word="ingredient" />
       </ul>
       <ol className={classes.steps} aria-label="First steps">
         {steps.slice(0, CARD_STEPS).map((step, index) => (
@@ -33,13 +33,13 @@ export function RecipeExtract({ recipe, countsSteps = false, isDense = false }: 
             {cut(step, CARD_STEP_LENGTH)}
           </li>
         ))}
-        {countsSteps && <More count={steps.length - CARD_STEPS} word="step" />}
+        {countsSteps && <MoreNote count={steps.length - CARD_STEPS} word="step" />}
       </ol>
     </>
   )
 }
 
-const More = ({ count, word }: { count: number; word: string }) =>
+const MoreNote = ({ count, word }: { count: number; word: string }) =>
   count > 0 && (
     <li className={classes.more}>
       +{count} more {count === 1 ? word : `${word}s`}

@@ -126,10 +126,10 @@ export function linesOnPaper(
 ): string[] {
   return recipe.ingredients.flatMap((line) => {
     const found = usedBy({ recipe, servings, line, find, around })
-    const own = around.length === 0 ? write(line) : textOf(line, recipe.servings, servings)
-    if (!found) return [own]
+    const ownText = around.length === 0 ? write(line) : textOf(line, recipe.servings, servings)
+    if (!found) return [ownText]
     const within = linesOnPaper(found.used, found.portions, find, write, [...around, recipe.id])
-    return [own, ...within.filter((one) => !isHeading(one)).map((one) => `– ${one}`)]
+    return [ownText, ...within.filter((one) => !isHeading(one)).map((one) => `– ${one}`)]
   })
 }
 

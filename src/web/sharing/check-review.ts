@@ -26,9 +26,9 @@ const isEmpty = (lines: readonly string[]) => lines.every((line) => line.trim() 
 export function checkReview(values: RecipeFormValues, cameWith: RecipeFormValues): Checked<RecipeDraft> {
   const checked = checkRecipe({ ...values, servings: servingsOf(values) }, cameWith)
   if (checked.success) return checked
-  const inOwnWords = ({ path, message }: Issue): Issue => {
+  const withOwnMessage = ({ path, message }: Issue): Issue => {
     const field = String(path[0])
     return isList(field) && isEmpty(values[field]) ? { path, message: ownWords[field] } : { path, message }
   }
-  return { success: false, error: { issues: checked.error.issues.map(inOwnWords) } }
+  return { success: false, error: { issues: checked.error.issues.map(withOwnMessage) } }
 }

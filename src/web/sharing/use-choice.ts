@@ -12,23 +12,23 @@ export function useChoice() {
   const [chosen, setChosen] = useState<readonly number[]>([])
   // A ref, because two presses, or a press and a spoken word, may come before the next drawing.
   const now = useRef(chosen)
-  const put = useCallback((next: readonly number[]) => {
+  const choose = useCallback((next: readonly number[]) => {
     now.current = next
     setChosen(next)
   }, [])
 
   const toggle = useCallback(
     ({ id }: Recipe) => {
-      if (now.current.includes(id)) put(now.current.filter((other) => other !== id))
+      if (now.current.includes(id)) choose(now.current.filter((other) => other !== id))
       else if (now.current.length >= MAX_SHARED) toastFull()
-      else put([...now.current, id])
+      else choose([...now.current, id])
     },
-    [put],
+    [choose],
   )
-  const clear = useCallback(() => put([]), [put])
+  const clear = useCallback(() => choose([]), [choose])
 
   /** Chooses the recipes with the spoken numbers, and reports those that cannot be chosen. */
-  const hear = (transcript: string, recipes: readonly Recipe[]) => {
+  const addSpoken = (transcript: string, recipes: readonly Recipe[]) => {
     const unknown: number[] = []
     for (const number of spokenNumbers(transcript)) {
       const recipe = recipes.find(({ userSequence }) => userSequence === number)
@@ -40,5 +40,5 @@ export function useChoice() {
       toast('Recipe not found', `There’s no recipe ${numbers} in your collection.`, 'failed')
     }
   }
-  return { chosen, toggle, clear, hear }
+  return { chosen, toggle, clear, hear: addSpoken }
 }

@@ -8,8 +8,8 @@ import { useChangeShopOrder, useShopOrder } from './shop-order-queries.ts'
 /** So many staples on a list are worth a question. */
 const WORTH_ASKING = 3
 
-const things = (count: number) => (count === 1 ? '1 thing' : `${count} things`)
-const named = (items: readonly ShoppingItem[]) =>
+const formatThings = (count: number) => (count === 1 ? '1 thing' : `${count} things`)
+const nameList = (items: readonly ShoppingItem[]) =>
   items.length > 6
     ? `${items
         .slice(0, 5)
@@ -30,8 +30,8 @@ export function AlwaysHadNote({ draft, foodOf }: { draft: ListDraft; foodOf: Foo
     return (
       <div className={classes.note}>
         <p role="status">
-          {things(had.length)} you always have {had.length === 1 ? 'is' : 'are'}{' '}
-          {draft.showsAlwaysHad ? 'on this list too' : 'left out'}: {named(had)}
+          {formatThings(had.length)} you always have {had.length === 1 ? 'is' : 'are'}{' '}
+          {draft.showsAlwaysHad ? 'on this list too' : 'left out'}: {nameList(had)}
         </p>
         <Button
           variant="subtle"
@@ -46,7 +46,7 @@ export function AlwaysHadNote({ draft, foodOf }: { draft: ListDraft; foodOf: Foo
   if (staples.length < WORTH_ASKING) return null
   return (
     <div className={classes.note}>
-      <p>Most kitchens always have these: {named(staples)}</p>
+      <p>Most kitchens always have these: {nameList(staples)}</p>
       <Button
         variant="subtle"
         size="compact-md"

@@ -27,7 +27,7 @@ interface Props extends MealToChange {
 }
 
 /** The meal as it is wished now; who eats by name goes when another number of people is wished. */
-function wished(meal: Meal, recipe: Recipe | null, people: number): Meal {
+function changedMeal(meal: Meal, recipe: Recipe | null, people: number): Meal {
   const { dinerIds, guestIds, leftoverOf, ...plain } = meal
   const eaters = people === meal.peopleCount ? { dinerIds, guestIds } : {}
   // In place of leftovers something is cooked.
@@ -52,7 +52,7 @@ export function ChangeMealDialog({ list, day, slot, meal, onClose }: Props) {
         date: day.date,
         slot,
         mealId: meal.id,
-        meal: isLeftOut ? null : wished(meal, recipe, people),
+        meal: isLeftOut ? null : changedMeal(meal, recipe, people),
         version: day.version,
       }
     : null

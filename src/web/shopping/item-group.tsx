@@ -35,7 +35,7 @@ export function ItemGroup({ item, said, origins }: Props) {
         done: `${said} is with ${other.name} now`,
       })
   }
-  const part = (word: string) =>
+  const splitOff = (word: string) =>
     mutate({ listId, change: { part: item.id, word }, done: `${word} is a row of its own now` })
   return (
     <>
@@ -54,7 +54,7 @@ export function ItemGroup({ item, said, origins }: Props) {
           named={`Keep apart from ${said}`}
           isBusy={isPending}
           options={words.map((word) => ({ value: word, text: word }))}
-          onChoose={part}
+          onChoose={splitOff}
         />
       )}
     </>

@@ -99,8 +99,9 @@ function keep(draft: ListDraft): void {
 /** Rows without a name that were about to be added to another list are forgotten. */
 function forgetUnnamed(userId: number, listId: string | null): void {
   const kept = waitingOf(userId).read() ?? []
-  const left = kept.filter((one) => one.listId === listId || !isNoEdit(readyEdits(one.edits)))
-  if (left.length < kept.length) waitingOf(userId).write(left.length > 0 ? left : null)
+  const stillWaiting = kept.filter((one) => one.listId === listId || !isNoEdit(readyEdits(one.edits)))
+  if (stillWaiting.length < kept.length)
+    waitingOf(userId).write(stillWaiting.length > 0 ? stillWaiting : null)
 }
 
 /** Takes over what the server says of the household's list. */
@@ -139,7 +140,7 @@ export function takeList(userId: number, list: OpenList): void {
 /**
  * Says something of this person's list, or of the next one: shown at once, and sent when it can be.
  */
-function say(
+function applyEdit(
   userId: number,
   edit: (seen: Edits, by: { now: number; by: string; since?: number }) => Edits,
 ): void {
@@ -147,34 +148,34 @@ function say(
   const listId = draft?.id ?? null
   const seen = draft ? seenBy(draft) : waitingFor(userId, null)
   const since = draft?.id ? Date.parse(draft.madeAt) : 0
-  const said = edit(seen, { now: serverNow(), by: phoneId(), since })
+  const edits = edit(seen, { now: serverNow(), by: phoneId(), since })
   const waiting = waitingOf(userId)
   const others = waiting.read()?.filter((one) => one.listId !== listId) ?? []
-  waiting.write([...others, { listId, edits: mergeEdits(waitingFor(userId, listId), said) }])
+  waiting.write([...others, { listId, edits: mergeEdits(waitingFor(userId, listId), edits) }])
   if (draft?.id) keep(draft)
 }
 
 /** Changes a row; an added one is new. */
 export const editRow = (userId: number, itemId: string, change: RowChange): void =>
-  say(userId, (seen, by) => changeRow(seen, itemId, change, by))
+  applyEdit(userId, (seen, by) => changeRow(seen, itemId, change, by))
 
 /** Takes a row off, unless somebody changes it at the same time. */
 export const editRemoval = (userId: number, itemId: string): void =>
-  say(userId, (seen) => removeRow(seen, itemId))
+  applyEdit(userId, (seen) => removeRow(seen, itemId))
 
 /** Changes the name of the list, or whether it shows what is always in the house. */
 export const editList = (userId: number, change: { name?: string; showsAlwaysHad?: boolean }): void =>
-  say(userId, (seen, by) => changeList(seen, change, by))
+  applyEdit(userId, (seen, by) => changeList(seen, change, by))
 
 /** The server has `sent`: only what was said since waits on. */
 export function markArrived(userId: number, listId: string | null, sent: Edits): void {
   const waiting = waitingOf(userId)
-  const left = (waiting.read() ?? []).flatMap((one) => {
+  const stillWaiting = (waiting.read() ?? []).flatMap((one) => {
     if (one.listId !== listId) return [one]
     const edits = unsentEdits(one.edits, sent)
     return edits.rows.length > 0 || Object.keys(edits.list).length > 0 ? [{ listId, edits }] : []
   })
-  waiting.write(left.length > 0 ? left : null)
+  waiting.write(stillWaiting.length > 0 ? stillWaiting : null)
 }
 
 /** Forgets this person's copy: the list is open no longer. */

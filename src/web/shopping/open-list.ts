@@ -52,7 +52,7 @@ async function readList(client: QueryClient, userId: number, signal: AbortSignal
   else if (before !== sendingRound() || now?.id !== draft?.id) {
     if (list && list.id === now?.id) takeList(userId, list)
   } else if (list) takeList(userId, list)
-  else if (now) await letGo(client, userId, now)
+  else if (now) await dropDraft(client, userId, now)
   return list !== null
 }
 
@@ -60,7 +60,7 @@ async function readList(client: QueryClient, userId: number, signal: AbortSignal
  * The list is open no longer: somebody completed it. What is added here by then waits for the next
  * one.
  */
-async function letGo(client: QueryClient, userId: number, draft: ListDraft): Promise<void> {
+async function dropDraft(client: QueryClient, userId: number, draft: ListDraft): Promise<void> {
   await client.refetchQueries({ queryKey: completedListsQuery.queryKey })
   const waiting = (waitingOf(userId).read() ?? []).flatMap(({ edits }) => readyEdits(edits).rows)
   const { tooLate, kept } = takeLeftOver()

@@ -83,14 +83,14 @@ export function RangePicker({ isFirst, initial, locks, isBusy, hasList, onChoose
       {problem && (
         <Note as="div" className={classes.problem}>
           <p role="alert">{problem.text}</p>
-          {problem.instead && <Instead range={problem.instead} onChoose={setChosen} />}
+          {problem.instead && <OtherRange range={problem.instead} onChoose={setChosen} />}
         </Note>
       )}
     </form>
   )
 }
 
-function Instead({ range, onChoose }: { range: DayRange; onChoose: (range: DayRange) => void }) {
+function OtherRange({ range, onChoose }: { range: DayRange; onChoose: (range: DayRange) => void }) {
   return (
     <Button variant="subtle" size="compact-sm" onClick={() => onChoose(range)}>
       Take {formatDay(range.start, 'short')} – {formatDay(range.end, 'full')}

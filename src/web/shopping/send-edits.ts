@@ -36,8 +36,8 @@ export const sendingRound = (): number => round
 function namesIn(client: QueryClient, userId: number, edits: Edits, ids: readonly string[]): string[] {
   const lists = client.getQueryData(completedListsQuery.queryKey) ?? []
   const items = [...(draftOf(userId)?.items ?? []), ...lists.flatMap((list) => list.items)]
-  const said = new Map(edits.rows.map(({ itemId, set }) => [itemId, set.name?.value]))
-  return ids.map((id) => said.get(id) ?? items.find((item) => item.id === id)?.name ?? 'a row')
+  const nameById = new Map(edits.rows.map(({ itemId, set }) => [itemId, set.name?.value]))
+  return ids.map((id) => nameById.get(id) ?? items.find((item) => item.id === id)?.name ?? 'a row')
 }
 
 /** What was sent to a list that was open no longer. */
@@ -45,9 +45,9 @@ let leftOver: { tooLate: readonly string[]; kept: readonly string[] } = { tooLat
 
 /** What of this browser did not come onto the list that was completed; told once. */
 export function takeLeftOver(): typeof leftOver {
-  const told = leftOver
+  const toastNames = leftOver
   leftOver = { tooLate: [], kept: [] }
-  return told
+  return toastNames
 }
 
 async function sendNow(client: QueryClient, userId: number): Promise<void> {
@@ -133,7 +133,7 @@ export function useEditDelivery(): void {
     if (userId === 0 || waiting === null || unsentOf(userId).length === 0) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
     let wait = FIRST_WAIT
-    const again = (error: unknown) => {
+    const retry = (error: unknown) => {
       if (isSessionRefused(error)) void client.invalidateQueries({ queryKey: sessionKey })
       else if (isRefusedForGood(error))
         toast('Your changes weren’t saved', `${sentenceOf(error)} It stays on this device.`, 'failed')
@@ -144,7 +144,7 @@ export function useEditDelivery(): void {
     }
     const send = () => {
       clearTimeout(timer)
-      sendEdits(client, userId).catch(again)
+      sendEdits(client, userId).catch(retry)
     }
     const onHide = () => document.visibilityState === 'hidden' && send()
     timer = setTimeout(send, TYPING_PAUSE)

@@ -37,7 +37,7 @@ const nothing: KeptTicks = { listId: null, ticks: [], marks: [], unsentMarks: []
 const PREFIX = 'plateful:ticks:'
 const opened = new Map<string, KeptValue<KeptTicks>>()
 
-function keptUnder(key: string): KeptValue<KeptTicks> {
+function keptTicksAt(key: string): KeptValue<KeptTicks> {
   const kept = opened.get(key) ?? new KeptValue(key, KeptTicks)
   opened.set(key, kept)
   return kept
@@ -45,14 +45,14 @@ function keptUnder(key: string): KeptValue<KeptTicks> {
 
 /** The ticks of one person on a completed list, or on the current one. */
 export const ticksOf = (userId: number, list: DayRange | 'current'): KeptValue<KeptTicks> =>
-  keptUnder(`${PREFIX}${userId}:${list === 'current' ? 'current' : `${list.start}:${list.end}`}`)
+  keptTicksAt(`${PREFIX}${userId}:${list === 'current' ? 'current' : `${list.start}:${list.end}`}`)
 
 /** Every list of this person with ticks that the server does not have yet. */
 export const unsentTicksOf = (userId: number): KeptValue<KeptTicks>[] =>
   browserStorage
     .keys()
     .filter((key) => key.startsWith(`${PREFIX}${userId}:`))
-    .map(keptUnder)
+    .map(keptTicksAt)
     .filter((kept) => kept.read()?.listId != null && unsentCount(kept.read()) > 0)
 
 export const unsent = (kept: KeptTicks | null): KeptTick[] =>
@@ -71,9 +71,9 @@ export function addTick(
 ): void {
   const value = kept.read() ?? nothing
   const before = value.ticks
-  const made = makeTick([...seen, ...before], { ...tick, now: serverNow(), by: phoneId() })
+  const newTick = makeTick([...seen, ...before], { ...tick, now: serverNow(), by: phoneId() })
   const others = before.filter(({ itemId }) => itemId !== tick.itemId)
-  kept.write({ ...value, listId, ticks: [...others, { ...made, isSent: false }] })
+  kept.write({ ...value, listId, ticks: [...others, { ...newTick, isSent: false }] })
 }
 
 /** Something else that is said of a row in the shop, after everything that this phone has seen. */
@@ -86,12 +86,12 @@ export function addMark(
 ): void {
   const value = kept.read() ?? nothing
   const known = { rows: mergeMarks(seen, value.marks), list: {} }
-  const said = marksIn(changeRow(known, itemId, change, { now: serverNow(), by: phoneId() }))
+  const changedMarks = marksIn(changeRow(known, itemId, change, { now: serverNow(), by: phoneId() }))
   kept.write({
     ...value,
     listId,
-    marks: mergeMarks(value.marks, said),
-    unsentMarks: mergeMarks(value.unsentMarks, said),
+    marks: mergeMarks(value.marks, changedMarks),
+    unsentMarks: mergeMarks(value.unsentMarks, changedMarks),
   })
 }
 

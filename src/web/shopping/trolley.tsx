@@ -43,10 +43,10 @@ export function Trolley({ completed, draft }: Props) {
   const { shop } = useShop()
   const toBuy = useItemsToBuy(draft)
   const { items, waiting, tick, say } = useTicks(completed?.items ?? toBuy, completed)
-  const named = items.filter(({ name }) => name.trim() !== '')
-  const away = named.filter((item) => item.notThere !== undefined && !item.isChecked)
+  const namedItems = items.filter(({ name }) => name.trim() !== '')
+  const notThere = namedItems.filter((item) => item.notThere !== undefined && !item.isChecked)
   const aisles = byAisle(
-    named.filter((item) => !away.includes(item)),
+    namedItems.filter((item) => !notThere.includes(item)),
     shop.aisles,
   ).map((aisle) => ({ ...aisle, isFound: aisle.items.every(({ isChecked }) => isChecked) }))
   const open = aisles.filter(({ isFound }) => !isFound)
@@ -71,14 +71,14 @@ export function Trolley({ completed, draft }: Props) {
     keepFocus(item)
     say(item, { notThere: { instead } })
   }
-  const expected = useExpectedPrices(named)
+  const expected = useExpectedPrices(namedItems)
   const changePrice = useCallback(
     (item: ShoppingItem, minor: number | null) => {
       if (currency) say(item, { price: minor === null ? null : { minor, currency, shopId: shop.id } })
     },
     [say, currency, shop.id],
   )
-  const marks = distinguishRows(named, measures)
+  const marks = distinguishRows(namedItems, measures)
   const rowOf = (item: ShoppingItem) => (
     <TrolleyRow
       key={item.id}
@@ -95,12 +95,12 @@ export function Trolley({ completed, draft }: Props) {
   return (
     <div ref={rows}>
       <ShopSelect />
-      <TrolleyProgress items={named} waiting={waiting} last={last} onUndo={(item) => press(item, false)}>
-        {currency && <PriceSum items={named} currency={currency} expected={expected} />}
+      <TrolleyProgress items={namedItems} waiting={waiting} last={last} onUndo={(item) => press(item, false)}>
+        {currency && <PriceSum items={namedItems} currency={currency} expected={expected} />}
       </TrolleyProgress>
-      {named.length > 0 && named.every(isDone) && (
+      {namedItems.length > 0 && namedItems.every(isDone) && (
         <p className={classes.all}>
-          {away.length === 0
+          {notThere.length === 0
             ? 'Everything is in the trolley. Time to pay and go home.'
             : 'Everything that was there is in the trolley. Time to pay and go home.'}
         </p>
@@ -118,7 +118,7 @@ export function Trolley({ completed, draft }: Props) {
         ),
       )}
       <div className={classes.add}>
-        <AddItem items={named} label={completed ? 'Add something for the next list' : undefined} />
+        <AddItem items={namedItems} label={completed ? 'Add something for the next list' : undefined} />
       </div>
       {found.length > 0 && (
         <fieldset className={classes.aisle}>
@@ -127,7 +127,7 @@ export function Trolley({ completed, draft }: Props) {
         </fieldset>
       )}
       <NotThereSection
-        items={away}
+        items={notThere}
         onUndo={(item) => {
           keepFocus(item, true)
           say(item, { notThere: null })
@@ -149,7 +149,7 @@ export function Trolley({ completed, draft }: Props) {
         <RowMenu
           key={asked.item.id}
           {...asked}
-          items={named}
+          items={namedItems}
           measures={measures}
           onNotThere={markAway}
           onClose={() => setAsked(null)}

@@ -41,13 +41,16 @@ export function useTicks(items: readonly ShoppingItem[], completed: CompletedLis
   const marked = completed?.marks ?? noMarks
   // Ticks of a list that had these dates before do not belong here.
   const ours = value?.listId === (completed?.id ?? null) ? value : null
-  const said = completed ? ours : null
+  const shownTicks = completed ? ours : null
   const waitingHere = useUnsentTicks(userId)
   // The rows of the list in the making say themselves whether they are ticked.
   const shown = useMemo(
     () =>
-      withMarks(withTicks(items, mergeTicks(seen, said?.ticks ?? [])), mergeMarks(marked, said?.marks ?? [])),
-    [items, seen, marked, said],
+      withMarks(
+        withTicks(items, mergeTicks(seen, shownTicks?.ticks ?? [])),
+        mergeMarks(marked, shownTicks?.marks ?? []),
+      ),
+    [items, seen, marked, shownTicks],
   )
   // One function for the whole visit, so that a tick draws its own row and no other.
   const tick = useRef<Tick>(() => undefined)

@@ -52,10 +52,10 @@ export function keepFocus(): () => void {
   let near = activeElement ? nearOf(activeElement) : []
   let isByKeys = true
   let isWaiting = false
-  let asked = 0
+  let scheduledFrame = 0
 
-  const mend = () => {
-    asked = 0
+  const restoreFocus = () => {
+    scheduledFrame = 0
     const last = near[0]?.element
     if (!last || document.activeElement !== document.body) return
     if (last.isConnected && isDisabled(last)) return
@@ -63,27 +63,27 @@ export function keepFocus(): () => void {
     else if (isWaiting && last instanceof HTMLElement) last.focus({ preventScroll: true })
   }
   // What replaces it takes the focus by itself first, where it does: a dialog, a heading.
-  const ask = () => {
-    if (!isByKeys || asked || document.activeElement !== document.body) return
-    asked = requestAnimationFrame(() => {
-      asked = requestAnimationFrame(mend)
+  const scheduleRestore = () => {
+    if (!isByKeys || scheduledFrame || document.activeElement !== document.body) return
+    scheduledFrame = requestAnimationFrame(() => {
+      scheduledFrame = requestAnimationFrame(restoreFocus)
     })
   }
   const changes = new MutationObserver((records) => {
     const last = near[0]?.element
     // The browser takes the focus from it at its next frame, and says nothing of that.
     isWaiting ||= records.some(({ type, target }) => type === 'attributes' && target === last)
-    ask()
+    scheduleRestore()
   })
   changes.observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled'] })
 
   const listening = new AbortController()
   const options = { capture: true, signal: listening.signal }
-  const note = ({ target }: Event) => {
+  const rememberFocus = ({ target }: Event) => {
     isWaiting = false
     near = target instanceof Element ? nearOf(target) : []
   }
-  window.addEventListener('focusin', note, options)
+  window.addEventListener('focusin', rememberFocus, options)
   window.addEventListener('keydown', () => (isByKeys = true), options)
   window.addEventListener(
     'pointerdown',
@@ -96,6 +96,6 @@ export function keepFocus(): () => void {
   return () => {
     listening.abort()
     changes.disconnect()
-    cancelAnimationFrame(asked)
+    cancelAnimationFrame(scheduledFrame)
   }
 }

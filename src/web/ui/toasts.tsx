@@ -89,10 +89,10 @@ function lookAround(region: HTMLElement, dialog: Element | undefined): Around {
 function keepClear(region: HTMLElement): () => void {
   // In front of the gate the style sheet knows a better place on a phone.
   if (document.querySelector('[data-front-page]')) return () => undefined
-  let asked = 0
+  let scheduledFrame = 0
   let last: { dialog: Element | undefined; place: Place } | undefined
   const place = () => {
-    asked = 0
+    scheduledFrame = 0
     const dialog = openDialog()
     const shown = last?.dialog === dialog ? last?.place : undefined
     // Over a dialog it was put under the pointer by the press that it answers.
@@ -102,19 +102,19 @@ function keepClear(region: HTMLElement): () => void {
     if (region.childElementCount > 0) last = { dialog, place: next }
     put(region, next)
   }
-  const ask = () => {
-    asked ||= requestAnimationFrame(place)
+  const schedulePlacing = () => {
+    scheduledFrame ||= requestAnimationFrame(place)
   }
-  const changes = new MutationObserver(ask)
+  const changes = new MutationObserver(schedulePlacing)
   place()
   changes.observe(document.body, { childList: true, subtree: true })
   const listening = new AbortController()
   for (const event of ['scrollend', 'focusin', 'resize'])
-    window.addEventListener(event, ask, { signal: listening.signal, capture: true })
+    window.addEventListener(event, schedulePlacing, { signal: listening.signal, capture: true })
   return () => {
     changes.disconnect()
     listening.abort()
-    cancelAnimationFrame(asked)
+    cancelAnimationFrame(scheduledFrame)
     makeRoom(0)
   }
 }

@@ -22,7 +22,7 @@ export function keepTyped(): () => void {
     listening.abort()
   }
   const timer = setTimeout(end, LONGEST)
-  const hear = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') return end()
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
     if (event.key === 'Backspace') typed = typed.slice(0, -1)
@@ -32,16 +32,16 @@ export function keepTyped(): () => void {
     event.preventDefault()
     event.stopPropagation()
   }
-  const deliver = ({ target }: Event) => {
+  const onFocusIn = ({ target }: Event) => {
     // A menu, or a dialog that begins with a button, has no use for letters or one of its own.
     const isInPart = target instanceof Element && target.closest('[role=dialog], [role=menu]') !== null
     if (!isEditable(target)) return isInPart ? end() : undefined
     end()
     if (typed !== '') write(target, typed)
   }
-  window.addEventListener('keydown', hear, options)
+  window.addEventListener('keydown', onKeyDown, options)
   window.addEventListener('pointerdown', end, options)
-  window.addEventListener('focusin', deliver, options)
+  window.addEventListener('focusin', onFocusIn, options)
   return end
 }
 

@@ -4,12 +4,12 @@ import { useSyncExternalStore } from 'react'
 function widthQuery(media: string): () => boolean {
   let query: MediaQueryList | undefined
   const list = () => (query ??= window.matchMedia(media))
-  const onTurn = (listener: () => void) => {
+  const subscribe = (listener: () => void) => {
     list().addEventListener('change', listener)
     return () => list().removeEventListener('change', listener)
   }
   const matches = () => list().matches
-  return () => useSyncExternalStore(onTurn, matches)
+  return () => useSyncExternalStore(subscribe, matches)
 }
 
 /** The same width as in the style sheets: below it days, lists and dialogs are stacked. */

@@ -17,9 +17,9 @@ export function useEscapeKey(onClose: () => void): void {
     onClose()
   })
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => close(event)
-    window.addEventListener('keydown', hear, { capture: true })
-    return () => window.removeEventListener('keydown', hear, { capture: true })
+    const onKeyDown = (event: KeyboardEvent) => close(event)
+    window.addEventListener('keydown', onKeyDown, { capture: true })
+    return () => window.removeEventListener('keydown', onKeyDown, { capture: true })
   }, [])
 }
 
@@ -35,7 +35,7 @@ function isOpenIn(target: EventTarget | null): boolean {
 }
 
 /** How many things are open over the page. */
-let over = 0
+let openOverlays = 0
 
 /**
  * Stops the page from scrolling while something rendered over it is open. Only the two outermost
@@ -46,22 +46,22 @@ export function useScrollLock(): void {
   // Read before anything is drawn, so that it forces no layout.
   const [scrollBar] = useState(() => window.innerWidth - document.documentElement.clientWidth)
   useLayoutEffect(() => {
-    if (over === 0) hold(scrollBar)
-    over += 1
+    if (openOverlays === 0) lockScroll(scrollBar)
+    openOverlays += 1
     return () => {
-      over -= 1
-      if (over === 0) letGo()
+      openOverlays -= 1
+      if (openOverlays === 0) unlockScroll()
     }
   }, [scrollBar])
 }
 
-function hold(scrollBar: number) {
+function lockScroll(scrollBar: number) {
   document.documentElement.dataset['held'] = ''
   // Without its scroll bar the page would become wider, and everything on it would move.
   if (scrollBar > 0) document.body.style.marginRight = `${scrollBar}px`
 }
 
-function letGo() {
+function unlockScroll() {
   delete document.documentElement.dataset['held']
   document.body.style.marginRight = ''
 }

@@ -27,15 +27,15 @@ const keyOf = (change: DayChange) =>
 
 /** Whether two people changed the same meal in different ways. */
 function clash(mine: readonly DayChange[], theirs: readonly DayChange[]): boolean {
-  const said = new Set(mine.map((change) => JSON.stringify(change)))
+  const mineByText = new Set(mine.map((change) => JSON.stringify(change)))
   const touched = new Set(mine.map(keyOf))
-  return theirs.some((change) => touched.has(keyOf(change)) && !said.has(JSON.stringify(change)))
+  return theirs.some((change) => touched.has(keyOf(change)) && !mineByText.has(JSON.stringify(change)))
 }
 
 /**
  * The change made again on the day as somebody else left it; undefined where both changed a meal.
  */
-function onto(day: DayToKeep, current: Assignment, isWanted: boolean): DayToKeep | undefined {
+function replayed(day: DayToKeep, current: Assignment, isWanted: boolean): DayToKeep | undefined {
   const stored = planOf(current.date, current)
   const mine = changesBetween(day.before, day.plan)
   if (!isWanted && clash(mine, changesBetween(day.before, stored))) return undefined
@@ -89,7 +89,7 @@ export const daysKind = kind<z.infer<typeof Days>>({
     const current = currentOf(error)
     const day = days.find(({ plan }) => plan.date === current?.date)
     if (!current || !day) return undefined
-    const again = onto(day, current, isWanted)
+    const again = replayed(day, current, isWanted)
     if (!again) return undefined
     const isThere = changesBetween(planOf(current.date, current), again.plan).length === 0
     if (isThere && days.length === 1) return 'done'

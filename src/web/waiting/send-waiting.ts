@@ -41,7 +41,7 @@ export async function sendWaiting({ outbox, client }: Device): Promise<Round> {
     const [next] = outbox.waiting()
     if (!next) break
     try {
-      const refusal = held(outbox, next) ?? (await sendOne({ outbox, client }, next, changed))
+      const refusal = blockingRefusal(outbox, next) ?? (await sendOne({ outbox, client }, next, changed))
       if (refusal === null) continue
       refused.push(refusal.refused)
       await outbox.put({ ...next, isWanted: false, ...latest(outbox, next), ...refusal })
@@ -70,7 +70,7 @@ function toastRefused(count: number, reason: string): void {
 type Refusal = Pick<WaitingChange, 'heldBy'> & { refused: string }
 
 /** A change to something that this device made goes only after what makes it. */
-function held(outbox: Outbox, change: WaitingChange): Refusal | undefined {
+function blockingRefusal(outbox: Outbox, change: WaitingChange): Refusal | undefined {
   const [missing] = outbox.needs(change)
   if (missing === undefined) return undefined
   const maker = outbox.maker(missing)
@@ -132,13 +132,13 @@ async function finish(
   } else await outbox.remove(change.id)
   for (const key of kind.refreshes) changed.add(key)
   kind.settle?.(client, answer)
-  if (!isMended) await follow(outbox, answer)
+  if (!isMended) await resolveLater(outbox, answer)
 }
 
 const MadeThing = z.object({ id: z.number().int() })
 
 /** What waits is made over the answer, as its maker saw it: nobody else was in between. */
-async function follow(outbox: Outbox, answer: unknown): Promise<void> {
+async function resolveLater(outbox: Outbox, answer: unknown): Promise<void> {
   for (const later of outbox.waiting()) {
     const known = kindOf(later)
     const input = known?.kind.follow?.(known.input, answer)

@@ -49,7 +49,7 @@ function Refused({ change, onLook }: { change: WaitingChange; onLook: () => void
   const client = useQueryClient()
   const known = outbox.isOfNow(change) ? kindOf(change) : undefined
   const { history } = useRouter()
-  const look = (place: string) => {
+  const goToPlace = (place: string) => {
     onLook()
     history.push(place)
   }
@@ -68,7 +68,11 @@ function Refused({ change, onLook }: { change: WaitingChange; onLook: () => void
             <Button size="compact-md" onClick={() => void tryAgain()}>
               Try again
             </Button>
-            <Button size="compact-md" variant="default" onClick={() => look(known.kind.place(known.input))}>
+            <Button
+              size="compact-md"
+              variant="default"
+              onClick={() => goToPlace(known.kind.place(known.input))}
+            >
               Open and look
             </Button>
           </>

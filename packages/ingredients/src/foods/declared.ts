@@ -55,7 +55,7 @@ const foodBeside = /\b(\w+s) (?:and|&) (?=(?:tree )?[a-z]+[ -]free\b)/gi
 export const partedClaims = (name: string): string =>
   anyFree.test(name) ? name.replace(foodBeside, '$1 plus ') : name
 
-/** Few names claim anything, and to look for the word is quicker than the pattern. */
+/** Few names claim anything, and searching for the word is quicker than the pattern. */
 const anyFree = /free/i
 
 const ofNoAnimal = /(?<!\b(?:not|non) )\b(?:vegan|plant based)\b/g
@@ -106,7 +106,7 @@ const ofPlants: ReadonlySet<string> = new Set(
   ).split(','),
 )
 
-/** What is made of grain without flour: nothing need stand in for it. */
+/** Grain products without flour, for which nothing stands in. */
 const noFlour = /\b(?:oat\w*|porridge|muesli|granola|flapjack|couscous|cereal|\w*flake|krispie)\b/
 
 /**
@@ -115,7 +115,7 @@ const noFlour = /\b(?:oat\w*|porridge|muesli|granola|flapjack|couscous|cereal|\w
  * is only vegetarian; soya, nuts or oats instead of milk (EFSA Journal 2005, 302 on lupin; FSA,
  * 'The 14 allergens').
  */
-function standIns(food: Food, { without, origin }: Claims): Allergen[] {
+function substitutes(food: Food, { without, origin }: Claims): Allergen[] {
   const { name, category, contains } = food
   const isBaked = category === 'Grains & Bakery' && contains.includes('gluten') && !noFlour.test(name)
   const isMilk =
@@ -136,18 +136,18 @@ function standIns(food: Food, { without, origin }: Claims): Allergen[] {
  */
 function underClaims(food: Food, claims: Claims): Food {
   const { without, beside, doubtful, origin } = claims
-  const left = (list: readonly Allergen[]) => list.filter((one) => !without.includes(one))
-  const contains = left(food.contains).filter((one) => !doubtful.includes(one))
-  // No milk holds eggs, so that nobody needs to say that it is free of them.
+  const withoutClaimed = (list: readonly Allergen[]) => list.filter((one) => !without.includes(one))
+  const contains = withoutClaimed(food.contains).filter((one) => !doubtful.includes(one))
+  // Milk never holds eggs, so nobody writes that it is free of them.
   const perhapsBeside = beside.filter((one) => !food.contains.includes(one) && !food.mayContain.includes(one))
-  const perhaps = new Set([
-    ...left([...food.mayContain, ...food.contains, ...standIns(food, claims)]),
+  const mayContain = new Set([
+    ...withoutClaimed([...food.mayContain, ...food.contains, ...substitutes(food, claims)]),
     ...perhapsBeside,
   ])
   return {
     ...food,
     contains,
-    mayContain: allergens.filter((one) => perhaps.has(one) && !contains.includes(one)),
+    mayContain: allergens.filter((one) => mayContain.has(one) && !contains.includes(one)),
     origin: origin ?? food.origin,
     // Of plants it is made all the same: 'vegan ketchup' of tomatoes.
     madeOf: origin === null ? food.madeOf : food.madeOf.filter((part) => ofPlants.has(part)),

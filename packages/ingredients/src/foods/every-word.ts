@@ -9,9 +9,9 @@ import { allergens, type Food } from './food.ts'
 import { isMixture } from './mixtures.ts'
 import { isMaker, isFillerWord } from './plain-words.ts'
 
-/** No food has a name of more words. */
+/** The most words of a food's name. */
 const MAX_WORDS = 5
-/** Who writes more than this writes no name. */
+/** A longer text is not a name. */
 const MAX_ALL = 40
 
 /** Words that are foods by themselves, and before a food say how it is. */
@@ -24,7 +24,7 @@ const dish =
 
 interface Piece {
   food: Food
-  said: string
+  writtenName: string
 }
 
 interface Pieces {
@@ -48,17 +48,18 @@ function piecesOf(words: readonly string[], from = 0, head?: Food): Pieces | nul
     isMaker(word) || isFillerWord(word) || isFillerWord(word, false, head)
       ? piecesOf(words, from + 1, head)
       : null
-  // Behind the last food fewer words say nothing: an apple tart is no tart apple.
+  // Behind the last food fewer words are fillers: an apple tart is not a tart apple.
   if (!rest || (rest.foods.length === 0 && head && !isMaker(word) && !isFillerWord(word, false, head)))
     return null
   return { foods: rest.foods, others: [word, ...rest.others] }
 }
 
 function foodAt(words: readonly string[], from: number, length: number): Piece | undefined {
-  const said = words.slice(from, from + length).join(' ')
-  const isHow = length === 1 && (isFillerWord(said) || (alsoHow.test(said) && from < words.length - 1))
-  const food = isHow ? undefined : foodNamed(coatedWith.get(said) ?? said)
-  return food && { food, said }
+  const writtenName = words.slice(from, from + length).join(' ')
+  const isHow =
+    length === 1 && (isFillerWord(writtenName) || (alsoHow.test(writtenName) && from < words.length - 1))
+  const food = isHow ? undefined : foodNamed(coatedWith.get(writtenName) ?? writtenName)
+  return food && { food, writtenName }
 }
 
 /** Straws, skewers and flowers are no food; liqueur, of which nobody knows the origin, is one. */
@@ -70,7 +71,8 @@ const isFood = ({ food }: Piece) =>
 /** Bread is sold so: white buns, whole wheat crackers, corn tortillas. */
 const breadHead = /(?:^| )(?:bread|bun|roll|loaf|cracker|muffin|tortilla|bagel|toast|crouton|pasta|noodle)$/
 const breadWord = /^(?:white|brown|golden|dark|wheat|wholewheat|wholegrain|wholemeal|multigrain)$/
-const isBread = ({ food, said }: Piece) => food.category === 'Grains & Bakery' && breadHead.test(said)
+const isBread = ({ food, writtenName }: Piece) =>
+  food.category === 'Grains & Bakery' && breadHead.test(writtenName)
 const isGrain = ({ food }: Piece) => food.category === 'Grains & Bakery' && !isMixture(food)
 
 /**
@@ -88,15 +90,16 @@ function isSettled({ foods, others }: Pieces): boolean {
     .filter(
       ({ food }) => food.name !== head.food.name && !isKindOf(food, head.food) && !keepsFood.test(food.name),
     )
-  const isOfSeveral = isMixture(head.food) || isMixture({ name: head.said })
+  const isOfSeveral = isMixture(head.food) || isMixture({ name: head.writtenName })
   const isPlain = ({ food }: Piece) => food.category === 'Vegetables' || food.category === 'Fruits'
   const isOfBread = isBread(head)
-  const isFine = (word: string) =>
+  const isFiller = (word: string) =>
     isFillerWord(word, true) || isMaker(word) || (isOfBread && breadWord.test(word))
-  if (isOfSeveral && !others.every(isFine)) return false
+  if (isOfSeveral && !others.every(isFiller)) return false
   if (before.length === 0 || (isOfBread && before.every(isGrain))) return true
-  if (before.some(({ said, food }) => dish.test(said) && food.name !== head.food.name)) return false
-  if (dish.test(head.said)) return head.said.includes(' ') && before.every(isPlain)
+  if (before.some(({ writtenName, food }) => dish.test(writtenName) && food.name !== head.food.name))
+    return false
+  if (dish.test(head.writtenName)) return head.writtenName.includes(' ') && before.every(isPlain)
   if (isOfSeveral) return before.every(isPlain)
   return head.food.category !== 'Meat & Fish' || before.every(({ food }) => food.category === 'Meat & Fish')
 }
@@ -125,18 +128,21 @@ const driedDish =
  */
 export function foodOfEveryWord(folded: string): Food | undefined {
   if (wordsIn(folded).length > MAX_ALL) return undefined
-  const said = folded.replace(orMixture, '')
-  return foodOf(said) ?? (driedDish.test(said) ? foodOf(said.replace(driedDish, '$1')) : undefined)
+  const writtenName = folded.replace(orMixture, '')
+  return (
+    foodOf(writtenName) ??
+    (driedDish.test(writtenName) ? foodOf(writtenName.replace(driedDish, '$1')) : undefined)
+  )
 }
 
 function foodOf(folded: string): Food | undefined {
   const declared = declaredIn(folded)
-  const [flavours, rest] = flavoured(declared?.rest ?? folded)
+  const [flavours, rest] = splitFlavour(declared?.rest ?? folded)
   const all = [...choicesOf(rest), ...flavours.map((flavour) => piecesOf(wordsIn(flavour)))]
   const foods = all.map((choice) => choice?.foods.map(({ food }) => food) ?? [])
   const settled = all.every((choice) => choice !== null && isSettled(choice))
   const main = foods.slice(0, foods.length - flavours.length).flat()
-  // Of several foods nobody can say which one the claim is of.
+  // With several foods it is unclear which one the claim is about.
   if (!settled || main.length === 0 || (declared && main.length > 1)) return undefined
   const whole = foodsTogether(main)
   const named: Food = { ...whole, name: main.length === 1 ? whole.name : folded, knowledge: 'known' }
@@ -147,11 +153,11 @@ function foodOf(folded: string): Food | undefined {
   return declared ? declared.declare(known) : known
 }
 
-/** Of nacho flavoured crisps nobody knows what the flavour is of. */
+/** The flavour of nacho flavoured crisps is made of unknown foods. */
 const takesFlavour = /(?:^| )(?:liqueur|yoghurt|cream|jelly|gelatine|soda|coffee|tea)$/
 
 /** 'Vanilla flavoured soya milk' is soya milk, and may hold vanilla. */
-function flavoured(text: string): [string[], string] {
+function splitFlavour(text: string): [string[], string] {
   const [, flavour, rest] = /^(.+?) (?:flavoured|flavour|flavouring) (.+)$/.exec(text) ?? []
   const isSaid = flavour !== undefined && rest !== undefined && (!dish.test(rest) || takesFlavour.test(rest))
   return isSaid ? [[flavour], rest] : [[], text]
@@ -171,13 +177,13 @@ function withPerhaps(food: Food, other: Food): Food {
 function choicesOf(text: string): (Pieces | null)[] {
   const choices = text.split(/(?:^| )(?:and\/or|or|and)(?= |$)/).filter((choice) => choice.trim() !== '')
   return choices.map((choice, at) => {
-    const own = piecesOf(wordsIn(choice))
-    if (own !== null && (own.foods.length > 0 || choices.length === 1)) return own
+    const ownPieces = piecesOf(wordsIn(choice))
+    if (ownPieces !== null && (ownPieces.foods.length > 0 || choices.length === 1)) return ownPieces
     const before = wordsIn(choices[at - 1] ?? '')
     const last = wordsIn(choices[at + 1] ?? '').at(-1) ?? ''
-    const longer = [`${choice} ${last}`, ...before.map((word) => `${word} ${choice}`)].map((one) =>
+    const completed = [`${choice} ${last}`, ...before.map((word) => `${word} ${choice}`)].map((one) =>
       piecesOf(wordsIn(one)),
     )
-    return longer.find((one) => one !== null && one.foods.length > 0) ?? own
+    return completed.find((one) => one !== null && one.foods.length > 0) ?? ownPieces
   })
 }

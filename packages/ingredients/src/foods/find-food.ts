@@ -20,7 +20,7 @@ function foodsByName(): ReadonlyMap<string, Food> {
 export const namedFoods = (): Iterable<string> => foodsByName().keys()
 
 /** The first food with the allergens of both. */
-function together(first: Food, second: Food): Food {
+function withAllergensOf(first: Food, second: Food): Food {
   const contains = allergens.filter((one) => first.contains.includes(one) || second.contains.includes(one))
   const maybe = allergens.filter((one) => first.mayContain.includes(one) || second.mayContain.includes(one))
   const origin = first.origin === second.origin ? first.origin : 'unknown'
@@ -52,7 +52,7 @@ const idlePhrase =
   /\b(?:free range|(?:low|reduced|less) (?:in )?(?:salt|sodium|fat)|(?:salt|sodium|fat) (?:free|reduced)|low|reduced)\b/g
 
 /** Marks where a name's core ends: what follows only says with what, in what or for what. */
-const tail =
+const nameTail =
   /\s(?:with|in|for|from|to|such|like|and or|preferably|plus|made|on|at|without|if|cut|but|as|per|into|that|which|packed|taken|left|about|each)\s.*$/
 
 /**
@@ -61,25 +61,25 @@ const tail =
  * words at its end. A food known by its head only keeps its own name.
  */
 export function findFood(name: string): Food {
-  const asked = name.slice(0, LONGEST_NAME)
-  const known = remembered.get(asked)
+  const searched = name.slice(0, LONGEST_NAME)
+  const known = remembered.get(searched)
   if (known) return known
-  const found = lookUpDeclared(foldFoodName(partedClaims(asked)))
-  // Of the spice nobody says 'peppers'.
-  const isVegetable = found.name === 'black pepper' && /peppers$/i.test(asked.trim())
+  const found = lookUpDeclared(foldFoodName(partedClaims(searched)))
+  // The spice is never called 'peppers'.
+  const isVegetable = found.name === 'black pepper' && /peppers$/i.test(searched.trim())
   const food = isVegetable ? findFood('bell pepper') : found
   if (remembered.size > 5000) remembered.clear()
-  remembered.set(asked, food)
+  remembered.set(searched, food)
   return food
 }
 
 /**
- * Foods by their names as they are written: the food of a line is asked for often, and folding its
- * name took the longest.
+ * Foods by their unfolded names: a line's food is looked up often, and folding its name took most
+ * of the time.
  */
 const remembered = new Map<string, Food>()
 
-/** No food is named in more letters; what follows them is read as if it were not there. */
+/** The longest name of a food, in letters; what follows is ignored. */
 const LONGEST_NAME = 300
 
 /**
@@ -156,8 +156,8 @@ function lookUp(folded: string): Food {
   const whole = lookUpWhole(folded) ?? lookUpEach(folded)
   if (whole) return whole
   const names = foodsByName()
-  const core = folded.replace(tail, '').replace(/ or .*$/, '')
-  // Words were cut off: it is that food to the shopper, but of what was cut only a hint is known.
+  const core = folded.replace(nameTail, '').replace(/ or .*$/, '')
+  // Words were cut off: to the shopper it is that food, but the cut words only give hints.
   for (const candidate of [...firstChoice(folded), ...(core === folded ? [] : plainer(core))]) {
     const food = names.get(candidate)
     if (food) return { ...food, ...hintsOf(folded, names), knowledge: 'by-head', origin: 'unknown' }
@@ -169,7 +169,7 @@ function lookUp(folded: string): Food {
  * What may follow a food and say nothing of what is in it: 'tomato on vine', 'egg to serve', 'kale
  * leaf'.
  */
-const said =
+const idleEnding =
   / (?:(?:on|in|for|to|with|from) (?:their |its |your )*(?:vine|pod|shell|skin|bone|peel|stem|top|taste|serve|serving|garnish|dusting|frying|greasing|brushing|drizzling|sprinkling|rolling|decorate|can|tin|jar)|leaf|sprig|floret|segment|wedge|stem|stalk|tip|frond|kernel|pod|link|spear)$/
 const joined = / (?:and\/or|or|and|plus) /
 
@@ -181,7 +181,7 @@ const joined = / (?:and\/or|or|and|plus) /
 function lookUpEach(folded: string): Food | undefined {
   const pieces = folded
     .split(joined)
-    .map((piece) => piece.replace(said, ''))
+    .map((piece) => piece.replace(idleEnding, ''))
     .filter((piece) => piece.split(' ').some((word) => !idle.has(word)))
   const shared = pieces.at(-1)?.split(' ').slice(1) ?? []
   const tails = shared.map((_, from) => ` ${shared.slice(from).join(' ')}`)
@@ -211,7 +211,7 @@ export function foodsTogether(foods: readonly Food[]): Food {
 /** The first food with all that is in the second. */
 function withOther(first: Food, second: Food): Food {
   const widest = Math.max(origins.indexOf(first.origin), origins.indexOf(second.origin))
-  return { ...together(first, second), origin: origins[widest] ?? 'unknown' }
+  return { ...withAllergensOf(first, second), origin: origins[widest] ?? 'unknown' }
 }
 
 /**
@@ -219,7 +219,7 @@ function withOther(first: Food, second: Food): Food {
  * words as make a food of it.
  */
 function firstChoice(folded: string): string[] {
-  const [first, second] = folded.replace(tail, '').split(' or ')
+  const [first, second] = folded.replace(nameTail, '').split(' or ')
   const others = second?.split(' ').slice(1) ?? []
   return others.map((_, from) => [first, ...others.slice(from)].join(' '))
 }
@@ -231,8 +231,8 @@ function* withoutIdle(name: string): Generator<string> {
   if (words.length < name.split(' ').length) yield words.join(' ')
   for (let from = 1; from < words.length && idle.has(words[from - 1] ?? ''); from++)
     yield words.slice(from).join(' ')
-  const bare = words.filter((word) => !idle.has(word))
-  if (bare.length > 0) yield bare.join(' ')
+  const withoutIdleWords = words.filter((word) => !idle.has(word))
+  if (withoutIdleWords.length > 0) yield withoutIdleWords.join(' ')
 }
 
 /** The same, then turned round ('milk whole'). */
@@ -255,7 +255,7 @@ function byHead(folded: string, core: string, names: ReadonlyMap<string, Food>):
   const unknown: Food = { ...unknownFood, ...hintsOf(folded, names), name: core || folded }
   if (head === undefined) return unknown
   const { category, counted, density, weights } = head
-  if (isKept(category) && keeps.test(folded))
+  if (isFruitOrVegetable(category) && preserved.test(folded))
     return { ...unknown, category: 'Pantry & Spices', knowledge: 'by-head' }
   return { ...unknown, category, counted, density, weights, knowledge: 'by-head' }
 }
@@ -277,9 +277,9 @@ function headOf(words: readonly string[], names: ReadonlyMap<string, Food>): Foo
  * A fruit or vegetable that was made to last stands in the pantry: 'pickled scallions', 'kelp
  * powder'.
  */
-const keeps =
+const preserved =
   /^(?:pickled|powdered|dehydrated|freeze dried) | (?:powder|flake|granule|seasoning|extract|syrup)$/
-const isKept = (category: Food['category']) => category === 'Vegetables' || category === 'Fruits'
+const isFruitOrVegetable = (category: Food['category']) => category === 'Vegetables' || category === 'Fruits'
 
 /** Words that say what was put on a food: 'buttered peas', 'breaded cod'. */
 export const coatedWith: ReadonlyMap<string, string> = new Map([

@@ -88,10 +88,10 @@ const articles = new Set(['', 'a', 'an', 'the', 'of', 'some'])
 
 /**
  * Lower case, without Latin accents, words apart: most names are so already, and the lexicon has
- * thousands. The letters of every script stay: what was left of молоко and of 牛奶 without them was
- * the same nothing, and one row of a list.
+ * thousands. The letters of every script stay: without them молоко and 牛奶 were both empty, and
+ * became one row of a list.
  */
-function bare(name: string): string {
+function withoutAccents(name: string): string {
   if (/^[a-z ]*$/.test(name)) return name
   if (/^[a-zA-Z ]*$/.test(name)) return name.toLowerCase()
   return name
@@ -115,9 +115,9 @@ function bare(name: string): string {
 export function foldFoodName(name: string): string {
   const known = foldedNames.get(name)
   if (known !== undefined) return known
-  const folded = fold(name)
+  const folded = foldWords(name)
   if (foldedNames.size >= 5000) foldedNames.clear()
-  // A page may be called a name: what is so long is not kept.
+  // A whole page may be passed as a name, so long texts are not cached.
   if (name.length <= LONGEST_KEPT) foldedNames.set(name, folded)
   return folded
 }
@@ -126,9 +126,9 @@ export function foldFoodName(name: string): string {
 const foldedNames = new Map<string, string>()
 const LONGEST_KEPT = 300
 
-function fold(name: string): string {
+function foldWords(name: string): string {
   let folded = ''
-  for (const word of bare(name).split(' ')) {
+  for (const word of withoutAccents(name).split(' ')) {
     if (articles.has(word)) continue
     folded = folded === '' ? plainWord(word) : `${folded} ${plainWord(word)}`
   }

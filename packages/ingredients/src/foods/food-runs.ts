@@ -1,6 +1,6 @@
 /**
  * Which words of a line are known foods: what the tagger knows of a word that no labelled line had.
- * Names are kept as ways from word to word by numbers, so that a line costs little.
+ * Names are stored as a trie of word numbers, so that reading a line is fast.
  */
 import { namedFoods } from './find-food.ts'
 import { foldFoodName } from './food-name.ts'
@@ -10,14 +10,14 @@ export const [OUTSIDE, ALONE, BEGINS, INSIDE, ENDS] = [0, 1, 2, 3, 4] as const
 
 /** The number of every word that no name has. */
 const STRANGE = 0
-/** More words than the lexicon has: a place and a word make one key. */
+/** More words than the lexicon has, so that a node and a word make one key. */
 const MAX_WORDS = 1 << 15
 
 interface Names {
   words: Map<string, number>
-  /** From a place on the way and a word to the next place; the first place is 0. */
+  /** From a node of the trie and a word to the next node; the root is 0. */
   ways: Map<number, number>
-  /** 1 where a name ends; the others only lead on. */
+  /** 1 for nodes at which a name ends. */
   ends: Uint8Array
   /** For each word, what it is in names: `roleOf`. */
   roles: Uint8Array
@@ -26,11 +26,11 @@ interface Names {
 let names: Names | undefined
 
 /** None, one, a few or many. */
-const step = (count: number) => (count > 5 ? 3 : count > 1 ? 2 : count)
+const countClass = (count: number) => (count > 5 ? 3 : count > 1 ? 2 : count)
 
 function readNames(): Names {
   const words = new Map<string, number>()
-  const ways = new Map<number, number>()
+  const transitions = new Map<number, number>()
   const ends: number[] = [0]
   const alone: number[] = []
   const last: number[] = []
@@ -47,9 +47,9 @@ function readNames(): Names {
     let place = 0
     for (const word of numbers) {
       const key = place * MAX_WORDS + word
-      const known = ways.get(key)
+      const known = transitions.get(key)
       place = known ?? ends.push(0) - 1
-      if (known === undefined) ways.set(key, place)
+      if (known === undefined) transitions.set(key, place)
     }
     ends[place] = 1
     const [begin = 0] = numbers
@@ -60,9 +60,9 @@ function readNames(): Names {
   }
   const roles = Uint8Array.from(
     { length: words.size + STRANGE + 1 },
-    (_, word) => (alone[word] ?? 0) + 2 * step(last[word] ?? 0) + 8 * step(first[word] ?? 0),
+    (_, word) => (alone[word] ?? 0) + 2 * countClass(last[word] ?? 0) + 8 * countClass(first[word] ?? 0),
   )
-  return { words, ways, ends: Uint8Array.from(ends), roles }
+  return { words, ways: transitions, ends: Uint8Array.from(ends), roles }
 }
 
 /**
@@ -89,7 +89,7 @@ export function roleOf(words: readonly number[]): number {
  * left, each by its longest name. A mark or a number is null: no name goes on over it.
  */
 export function foodRuns(tokens: readonly (readonly number[] | null)[]): Uint8Array {
-  const { ways, ends } = (names ??= readNames())
+  const { ways: transitions, ends } = (names ??= readNames())
   const runs = new Uint8Array(tokens.length)
   for (let start = 0; start < tokens.length; start++) {
     if (!tokens[start]?.length) continue
@@ -98,7 +98,7 @@ export function foodRuns(tokens: readonly (readonly number[] | null)[]): Uint8Ar
       const words = tokens[at]
       if (!words) break
       for (let index = 0; index < words.length && place !== undefined; index++)
-        place = ways.get(place * MAX_WORDS + words[index]!)
+        place = transitions.get(place * MAX_WORDS + words[index]!)
       if (place === undefined) break
       if (ends[place] && words.length > 0) end = at + 1
     }

@@ -36,13 +36,13 @@ function compositions(): Compositions {
   if (read) return read
   const named = new Map<string, Composition>()
   const ending = new Map<string, Composition>()
-  const known = new Set<string>()
+  const partNames = new Set<string>()
   for (const line of madeOfText.split('\n')) {
     const [foods, surely, often, possibly, never] = line.split('\t').map(namesIn)
     const parts = [surely, often, possibly].flatMap((list = [], at) =>
       list.map((part): [string, Sureness] => [foldFoodName(part), surenesses[at] ?? 'possibly']),
     )
-    for (const [part] of parts) known.add(part)
+    for (const [part] of parts) partNames.add(part)
     for (const food of foods ?? []) {
       const [table, name] = food.startsWith('*') ? [ending, food.slice(1)] : [named, food]
       const key = foldFoodName(name)
@@ -53,7 +53,7 @@ function compositions(): Compositions {
       })
     }
   }
-  read = { named, ending, parts: known }
+  read = { named, ending, parts: partNames }
   return read
 }
 
@@ -61,20 +61,20 @@ function compositions(): Compositions {
  * What is said of a folded name: by itself, by its last words, and by the lexicon's own
  * attribute.
  */
-function said(name: string): Composition {
+function compositionOf(name: string): Composition {
   const { named, ending } = compositions()
   const words = name.split(' ')
   const ends = words.slice(1).map((_, at) => ending.get(words.slice(at + 1).join(' ')))
   const food = foodNamed(name)
   const main = food && foldFoodName(food.name)
   const found = [...new Set([name, main ?? name])].map((one) => named.get(one))
-  return together(
+  return mergeCompositions(
     [...found, ...ends].filter((one) => one !== undefined),
     food?.madeOf ?? [],
   )
 }
 
-function together(found: readonly Composition[], own: readonly string[]): Composition {
+function mergeCompositions(found: readonly Composition[], own: readonly string[]): Composition {
   return {
     parts: [
       ...own.map((part): [string, Sureness] => [foldFoodName(part), 'surely']),
@@ -114,13 +114,13 @@ const remembered = new Map<string, Parts>()
  */
 export function partsOf({ name, madeOf }: Pick<Food, 'name' | 'madeOf'>): Parts {
   const key = [name, ...madeOf].join(',')
-  const known = remembered.get(key)
-  if (known) return known
+  const partNames = remembered.get(key)
+  if (partNames) return partNames
   const own = foldFoodName(name)
-  const never = new Set(said(own).never)
+  const never = new Set(compositionOf(own).never)
   const parts = new Map<string, Sureness>([[own, 'surely']])
   const open: [string, Sureness][] = [
-    ...said(own).parts,
+    ...compositionOf(own).parts,
     ...madeOf.map((part): [string, Sureness] => [foldFoodName(part), 'surely']),
   ]
   for (let next = open.shift(); next !== undefined; next = open.shift()) {
@@ -128,7 +128,7 @@ export function partsOf({ name, madeOf }: Pick<Food, 'name' | 'madeOf'>): Parts 
     const before = parts.get(part)
     if (never.has(part) || (before !== undefined && weaker(before, sureness) === sureness)) continue
     parts.set(part, sureness)
-    const inner = said(part)
+    const inner = compositionOf(part)
     for (const [one, sure] of inner.parts)
       if (!inner.never.includes(one)) open.push([one, weaker(sureness, sure)])
   }

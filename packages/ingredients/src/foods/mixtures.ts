@@ -1,10 +1,10 @@
 import type { Food } from './food.ts'
 
-const ends = (names: string) =>
+const endingWith = (names: string) =>
   new RegExp(`(?:^| )(?:${names})(?: (?:cube|powder|granule|mix|paste|pot|concentrate|filling))?$`)
 
 /** Bought ready-made of vegetables and spices that the name does not tell. */
-const savoury = ends(
+const savoury = endingWith(
   'sauce|soup|stock|broth|bouillon|gravy|seasoning|dressing|vinaigrette|marinade|rub|curry|curry roux|masala|spice|five spice|mixed herb|' +
     'italian herb|(?:curry|thai|korma|madras|tikka|jalfrezi|balti|rogan josh|vindaloo|tandoori|bhuna|massaman|rendang|laksa|tom y[ua]m) paste|' +
     'harissa|salsa|salsa verde|guacamole|pesto|ketchup|chutney|relish|pickle|piccalilli|dip|hummus|tapenade|tzatziki|raita|coleslaw|slaw|salad|' +
@@ -14,13 +14,13 @@ const savoury = ends(
 )
 
 /** Bought ready-made of fruits, seeds and spices that the name does not tell. */
-const sweet = ends(
+const sweet = endingWith(
   'muesli|granola|trail|cereal bar|fruit bar|protein bar|snack bar|fruit salad|mixed fruit|mixed berry|smoothie|mixed dried fruit|mixed peel|' +
     'mincemeat|fruit cake|christmas pudding|mixed seed|chutney|fruit juice|mixed fruit juice|fruit cocktail|pie|herbal tea|sorbet',
 )
 
 /** Baked, sweet or drunk, and made of more than its name tells. */
-const baked = ends(
+const baked = endingWith(
   'cake|cupcake|biscuit|cookie|muffin|scone|tart|pudding|dessert|brownie|doughnut|danish pastry|bar|cereal|flapjack|wafer|waffle|pancake|crumble|' +
     'trifle|mousse|cheesecake|gateau|roulade|ice cream|gelato|ice lolly|sweet|candy|fudge|toffee|nougat|truffle|chocolate|praline|frosting|' +
     'icing|custard|cake mix|brownie mix|cookie mix|liqueur|cocktail|squash drink|soft drink|energy drink|cordial|bitters|pizza|sandwich|ready meal|' +
@@ -28,7 +28,7 @@ const baked = ends(
 )
 
 /** Whole dishes: anything that a family cooks with may be in them. */
-const dishes = ends(
+const dishes = endingWith(
   'stew|casserole|hotpot|stir fry|fry up|full english|cooked breakfast|bolognese|spag bol|carbonara|ragu|meat sauce|tagine|risotto|paella|' +
     'jambalaya|gumbo|cassoulet|goulash|stroganoff|(?:buddha|grain) bowl|traybake|sheet pan dinner|one pot|kebab|fajita|burrito|enchilada|' +
     'quesadilla|toastie|grilled cheese|chicken wrap|blt|calzone|stromboli|empanada|toad in the hole|wellington|moussaka|gratin|dauphinoise|' +
@@ -37,7 +37,7 @@ const dishes = ends(
 )
 
 /** Sauces and the like that hold what their name says and little else. */
-const told =
+const namedSauces =
   /(?:^| )(?:soy|fish|apple|cranberry|chocolate|caramel|butterscotch|strawberry|ice cream) sauce$|dumpling mix$/
 
 /**
@@ -46,7 +46,7 @@ const told =
  * better.
  */
 export function mayHold({ name }: Pick<Food, 'name'>, { category }: Pick<Food, 'category'>): boolean {
-  if (told.test(name)) return false
+  if (namedSauces.test(name)) return false
   if (dishes.test(name)) return category !== 'Other'
   if (category === 'Vegetables') return savoury.test(name)
   if (category === 'Fruits') return sweet.test(name)
@@ -55,7 +55,10 @@ export function mayHold({ name }: Pick<Food, 'name'>, { category }: Pick<Food, '
 
 /** Whether a food is bought or made of several, of which its name does not tell. */
 export function isMixture({ name }: Pick<Food, 'name'>): boolean {
-  return !told.test(name) && (dishes.test(name) || savoury.test(name) || sweet.test(name) || baked.test(name))
+  return (
+    !namedSauces.test(name) &&
+    (dishes.test(name) || savoury.test(name) || sweet.test(name) || baked.test(name))
+  )
 }
 
 /**

@@ -30,6 +30,6 @@ export function nameInNumber(name: string, quantity: number): string {
   const isCounted = knowledge === 'known' && counted && origin !== 'fish'
   if (word === '' || !isCounted || / (?:and|or) |,/.test(name) || unchanging.test(word)) return name
   const one = foldFoodName(word)
-  const said = quantity > 1 && word === one ? pluralOf(word) : quantity <= 1 ? one : word
-  return name.replace(lastWord, said)
+  const inNumber = quantity > 1 && word === one ? pluralOf(word) : quantity <= 1 ? one : word
+  return name.replace(lastWord, inNumber)
 }

@@ -8,9 +8,9 @@
  */
 import type { Food, Origin } from './food.ts'
 
-const ends = (names: string) => new RegExp(`(?:^| )(?:${names})$`)
+const endingWith = (names: string) => new RegExp(`(?:^| )(?:${names})$`)
 
-const ofMeat = ends(
+const ofMeat = endingWith(
   'pesto|stock|stock cube|stock pot|bouillon (?:powder|granule|paste)|gravy|soup|sauce|consomme|cider|perry|mincemeat|christmas pudding|suet pastry|' +
     'dumpling|stuffing|refried bean|red food colouring|sprinkle|hundreds and thousands|sweet|candy|candy cane|chewing gum|toffee|fudge|gummy bear|' +
     'liquorice|liquorice allsort|lollipop|jelly bean|jelly baby|gumdrop|candy corn|turkish delight|sherbet|ready meal|frozen meal|spring roll|pizza',
@@ -38,4 +38,6 @@ export function mayBeOf({ name, origin, contains, madeOf }: Food): Origin | null
 }
 
 /** The lexicon calls these vegan or vegetarian, as most of them are. */
-const promisedAllTheSame = ends('cider|perry|refried bean|red food colouring|sprinkle|hundreds and thousands')
+const promisedAllTheSame = endingWith(
+  'cider|perry|refried bean|red food colouring|sprinkle|hundreds and thousands',
+)

@@ -16,14 +16,14 @@ const remembered = new Map<string, Food | undefined>()
 export function foodByWords(name: string, line: string): Food | undefined {
   const key = `${name}\n${line}`
   if (remembered.has(key)) return remembered.get(key)
-  const texts = [plain(name), wordsOfLine(withoutMakers(line))]
-  const found = firstOf(texts, foodOfEveryWord) ?? firstOf(texts, respelled)
+  const texts = [foldedText(name), wordsOfLine(withoutMakers(line))]
+  const found = firstFound(texts, foodOfEveryWord) ?? firstFound(texts, respelled)
   if (remembered.size > 5000) remembered.clear()
   remembered.set(key, found)
   return found
 }
 
-function firstOf(texts: readonly string[], read: (text: string) => Food | undefined): Food | undefined {
+function firstFound(texts: readonly string[], read: (text: string) => Food | undefined): Food | undefined {
   for (const text of texts) {
     const food = read(text)
     if (food) return food
@@ -31,10 +31,10 @@ function firstOf(texts: readonly string[], read: (text: string) => Food | undefi
   return undefined
 }
 
-const plain = (text: string) =>
+const foldedText = (text: string) =>
   withoutMakerPhrases(foldFoodName(text.replace(/[®™©*()]/g, ' ')).replace(lessOf, ' '))
 
-/** Of these there is less, and nothing more. */
+/** Words that say that a food has less of something, such as 'reduced fat'. */
 const lessOf =
   /\b(?:no added|low|lower|reduced|less|zero|no) (?:in )?(?:sugar|fat|salt|sodium|calorie|carb)\b|\b(?:sugar|fat|salt|sodium|cholesterol) free\b|\b(?:full|half|whole|\d+%) fat\b|\b\d+%(?= |$)/g
 
@@ -68,8 +68,8 @@ const isSpoon = (word: string): boolean =>
  */
 function wordsOfLine(line: string): string {
   let isAmount = true
-  const said = line.replace(label, '').replace(price, ' ').replace(examples, ' ')
-  const words = plain(said.replace(/(?<!\d)[,;:()[\]–—]/g, ' and ')).split(' ')
+  const unlabelled = line.replace(label, '').replace(price, ' ').replace(examples, ' ')
+  const words = foldedText(unlabelled.replace(/(?<!\d)[,;:()[\]–—]/g, ' and ')).split(' ')
   return words
     .filter((word) => {
       isAmount = /\d/.test(word) || (isAmount && (isUnitWord(word) || isUnitModifier(word) || isSpoon(word)))
@@ -78,7 +78,7 @@ function wordsOfLine(line: string): string {
     .join(' ')
 }
 
-/** A shorter word with another letter is another word. */
+/** The shortest word that is corrected; a shorter one with another letter is another word. */
 const LONG_ENOUGH = 7
 
 /**
@@ -91,10 +91,10 @@ function respelled(text: string): Food | undefined {
   const strange = words.filter((word) => !known.has(word) && !isFillerWord(word) && !isMaker(word))
   const [word = ''] = strange
   if (strange.length !== 1 || word.length < LONG_ENOUGH) return undefined
-  const near = [...known].filter(
+  const nearWords = [...known].filter(
     (one) => one[0] === word[0] && !isFillerWord(one) && isOneLetterOff(word, one),
   )
-  const foods = near.flatMap((one) => foodOfEveryWord(text.replace(word, one)) ?? [])
+  const foods = nearWords.flatMap((one) => foodOfEveryWord(text.replace(word, one)) ?? [])
   return new Set(foods.map(({ name }) => name)).size === 1 ? foods[0] : undefined
 }
 

@@ -10,7 +10,7 @@ import type { IngredientLine } from './ingredient-line.ts'
 const bought =
   /^(?:minced|ground|dried|smoked|chopped|crushed|diced|shredded|flaked|desiccated|pickled|tinned|canned|frozen)$/i
 
-/** What nobody does at home, behind the food: 'paprika, smoked', 'oregano, dried'. */
+/** Preparations behind the food that nobody does at home: 'paprika, smoked', 'oregano, dried'. */
 const madeBefore = /^(dried|smoked|pickled|tinned|canned)\b/i
 
 /** Nobody measures flowers in cups or by weight: '1 cup flower' is a slip. */
@@ -43,7 +43,7 @@ const isLasagne = ({ name, unit, quantity, line }: IngredientLine) =>
   !/\b(?:sheets?|noodles?|pasta|dried|dry|fresh|boil|cook|precooked|broken)\b/i.test(line)
 
 /** The name of a line with the word before or behind it that makes another food of it. */
-function namesMade({ name, preparation, line }: IngredientLine): string[] {
+function namesWithPreparation({ name, preparation, line }: IngredientLine): string[] {
   if (preparation === null) return []
   const inFront = bought.test(preparation) && line.includes(`${preparation} ${name}`)
   if (inFront) return [`${preparation} ${name}`]
@@ -66,10 +66,10 @@ export const nameBought = (parsed: IngredientLine): string => {
   const { name, size, line } = parsed
   if (size !== null && ofASize.test(name) && line.includes(`${size} ${name}`)) return `${size} ${name}`
   const plain = findFood(name)
-  return namesMade(parsed).find((made) => isOther(made, plain)) ?? name
+  return namesWithPreparation(parsed).find((made) => isOther(made, plain)) ?? name
 }
 
-/** What says nothing without its size: 'medium grain rice'. */
+/** Names that mean nothing without their size: 'medium grain rice'. */
 const ofASize = /^(?:grain|kernel)s? /i
 
 /**
@@ -98,6 +98,6 @@ export function foodOfLine(parsed: IngredientLine): Food {
     return findFood('bell pepper')
   if (isLasagne(parsed)) return findFood('lasagne al forno')
   const tinned = unit === 'tin' || isInTin(line, name) ? namesInTin(name, plain) : []
-  const other = [...namesMade(parsed), ...tinned].find((one) => isOther(one, plain))
+  const other = [...namesWithPreparation(parsed), ...tinned].find((one) => isOther(one, plain))
   return other === undefined ? plain : findFood(other)
 }

@@ -41,7 +41,7 @@ const marks = new Set('/ ( ) , - -- ; about approx approximately or around rough
 const separators = { has: (word: string) => marks.has(word) || isUnitModifier(word) }
 const joiners = new Set(['plus', 'and', '+', '&', 'minus', 'less', ',', '-'])
 
-const none: LineAmount = {
+const noAmount: LineAmount = {
   quantity: null,
   quantityMax: null,
   unit: null,
@@ -70,14 +70,18 @@ function withEach(found: LineAmount, numbers: LineNumbers, tokens: readonly stri
   const [, ...others] = numbers.groups
   for (const { quantity: size, units, start, end } of others) {
     const { measure } = partUnits(units)
-    const near = [tokens[end], tokens[start - 1], tokens[start - 2]].map((word) => word?.toLowerCase())
+    const wordsBeside = [tokens[end], tokens[start - 1], tokens[start - 2]].map((word) => word?.toLowerCase())
     const isOne = quantity === 1 && unit !== null && tokens[start - 1] === '('
-    if (!isMeasure(measure) || kindOfUnit(measure ?? '') === 'length' || !(near.includes('each') || isOne))
+    if (
+      !isMeasure(measure) ||
+      kindOfUnit(measure ?? '') === 'length' ||
+      !(wordsBeside.includes('each') || isOne)
+    )
       continue
     const each = { quantity: size, unit: measure }
-    const isSaid = found.alternatives.some((one) => one.unit === measure)
+    const isGiven = found.alternatives.some((one) => one.unit === measure)
     const whole = { quantity: size * quantity, unit: measure }
-    return { ...found, each, alternatives: isSaid ? found.alternatives : [...found.alternatives, whole] }
+    return { ...found, each, alternatives: isGiven ? found.alternatives : [...found.alternatives, whole] }
   }
   return found
 }
@@ -95,7 +99,7 @@ function grammarOf({ groups, runs }: LineNumbers, tokens: readonly string[]): Li
       [tokens[first.start - 1], tokens[first.end] ?? ','].every((mark) => mark === ',')
     return apart ? { ...alone, quantity: first.quantity, quantityMax: first.max } : alone
   }
-  if (first === undefined) return none
+  if (first === undefined) return noAmount
   const { measure, container } = partUnits(first.units)
   if (measure ?? container) return withUnit(first, { measure, container }, groups, runs, words)
   return withoutUnit(first, groups, runs, words)
@@ -105,20 +109,20 @@ function grammarOf({ groups, runs }: LineNumbers, tokens: readonly string[]): Li
 function unitAlone(run: UnitRun): LineAmount {
   const { measure, container } = partUnits(run.units)
   const plural = /[^s]s$/i.test(run.units[run.units.length - 1] ?? '')
-  return { ...none, quantity: plural ? null : 1, unit: measure ?? container }
+  return { ...noAmount, quantity: plural ? null : 1, unit: measure ?? container }
 }
 
 type Words = (from: number, to: number) => string[]
-type Parted = ReturnType<typeof partUnits>
+type UnitParts = ReturnType<typeof partUnits>
 
 /** An amount with the last group of the line that it takes in, and the one after. */
-interface Taken<What> {
+interface WithLastGroup<What> {
   found: What
   last: Group
   next: number
 }
 
-function withUnit(first: Group, own: Parted, groups: Group[], runs: UnitRun[], words: Words): LineAmount {
+function withUnit(first: Group, own: UnitParts, groups: Group[], runs: UnitRun[], words: Words): LineAmount {
   const added = summed(first, own.measure, groups, words)
   const { quantity, sum } = added.found
   const { found: alternatives, last } = repeatedRule(added.last, groups, added.next, words)
@@ -146,7 +150,7 @@ function summed(
   measure: string | null,
   groups: Group[],
   words: Words,
-): Taken<{ quantity: number; sum: Amount[] }> {
+): WithLastGroup<{ quantity: number; sum: Amount[] }> {
   let { quantity } = first
   const sum: Amount[] = [{ quantity, unit: measure }]
   let isLess = false
@@ -178,7 +182,7 @@ const areAdded = (between: string[]) =>
   between.some((word) => word !== ',' && word !== '-') && between.every((word) => joiners.has(word))
 
 /** The same again in other units: '200 g/7 oz', '1 cup (240 ml)', '2 kg/4 lb 6 oz'. */
-function repeatedRule(from: Group, groups: Group[], start: number, words: Words): Taken<Amount[]> {
+function repeatedRule(from: Group, groups: Group[], start: number, words: Words): WithLastGroup<Amount[]> {
   const found: Amount[] = []
   let last = from
   let next = start
@@ -186,8 +190,8 @@ function repeatedRule(from: Group, groups: Group[], start: number, words: Words)
     const group = groups[next]
     if (group === undefined || group.units.length === 0) break
     const between = words(last.end, group.start)
-    const again = between.some((word) => word === '/' || word === '(' || word === 'or' || word === 'about')
-    if (!again || between.includes(',') || !between.every((word) => separators.has(word))) break
+    const repeats = between.some((word) => word === '/' || word === '(' || word === 'or' || word === 'about')
+    if (!repeats || between.includes(',') || !between.every((word) => separators.has(word))) break
     const whole = withRest(group, groups[next + 1])
     last = whole.last
     if (last !== group) next++
@@ -208,7 +212,7 @@ function withRest(group: Group, next: Group | undefined): { amount: Amount; last
 }
 
 function withoutUnit(first: Group, groups: Group[], runs: UnitRun[], words: Words): LineAmount {
-  const read: LineAmount = { ...none, quantity: first.quantity, quantityMax: first.max }
+  const read: LineAmount = { ...noAmount, quantity: first.quantity, quantityMax: first.max }
   const [, second] = groups
   const between = second ? words(first.end, second.start) : []
   if (
@@ -254,8 +258,8 @@ function sized(
   if (container === null) {
     const run = runs.find((found) => found.start >= last.end && found.start <= last.end + 2)
     if (run && words(last.end, run.start).every((word) => separators.has(word))) {
-      const parted = partUnits(run.units)
-      container = parted.measure ?? parted.container
+      const unitParts = partUnits(run.units)
+      container = unitParts.measure ?? unitParts.container
     }
   }
   // '4 (1 oz) squares': the square is the piece itself.

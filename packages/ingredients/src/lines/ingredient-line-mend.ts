@@ -30,9 +30,9 @@ export function mendLabels(tokens: readonly string[], labels: readonly LineLabel
     const article = words[index] === 'a' || words[index] === 'an' || words[index] === 'of'
     if (article && mended[index] === 'NAME' && mended[index - 1] === 'QTY') mended[index] = 'COMMENT'
   }
-  gramFlour(words, mended)
+  gramAsName(words, mended)
   endName(words, mended)
-  noName(words, mended)
+  trimName(words, mended)
   tidyName(words, mended)
   return mended
 }
@@ -41,7 +41,7 @@ export function mendLabels(tokens: readonly string[], labels: readonly LineLabel
  * Gram flour is of chickpeas: behind a unit, or with no number before it, 'gram' is no unit ('100 g
  * gram flour', never '100 gram flour').
  */
-function gramFlour(words: readonly string[], labels: LineLabel[]): void {
+function gramAsName(words: readonly string[], labels: LineLabel[]): void {
   const at = words.findIndex((word, index) => word === 'gram' && words[index + 1] === 'flour')
   if (at !== -1 && !isNumber(words[at - 1] ?? '')) labels[at] = 'NAME'
 }
@@ -51,26 +51,26 @@ function gramFlour(words: readonly string[], labels: LineLabel[]): void {
  * of a lemon' one, 'a drizzle of honey' is honey; '2 sausages each' are sausages and '6 x eggs'
  * eggs.
  */
-function noName(words: readonly string[], labels: LineLabel[]): void {
-  if (!labels.includes('QTY')) countVague(words, labels)
-  const named = labels.indexOf('NAME')
-  const touch = /^an?$/.test(words[named] ?? '') ? named + 1 : named
+function trimName(words: readonly string[], labels: LineLabel[]): void {
+  if (!labels.includes('QTY')) labelVagueCounts(words, labels)
+  const nameStart = labels.indexOf('NAME')
+  const touch = /^an?$/.test(words[nameStart] ?? '') ? nameStart + 1 : nameStart
   const isOf = labels[touch + 1] === 'NAME' && words[touch + 1] === 'of'
   if (isOf && kindOfUnit(canonicalUnit(words[touch] ?? '') ?? '') === 'touch') {
-    labels[named] = 'QTY'
+    labels[nameStart] = 'QTY'
     labels[touch] = 'UNIT'
     labels[touch + 1] = 'COMMENT'
   }
   if (/^sprinkl(?:e|ing)$/.test(words[touch] ?? '') && words[touch + 1] === 'of')
-    labels.fill('COMMENT', named, touch + 2)
-  const isArticle = /^an?$/.test(words[named] ?? '') && labels.includes('QTY')
-  const isCross = words[named] === 'x' && labels[named - 1] === 'QTY'
-  if (labels[named + 1] === 'NAME' && (isArticle || isCross || words[named] === 'some'))
-    labels[named] = 'COMMENT'
+    labels.fill('COMMENT', nameStart, touch + 2)
+  const isArticle = /^an?$/.test(words[nameStart] ?? '') && labels.includes('QTY')
+  const isCross = words[nameStart] === 'x' && labels[nameStart - 1] === 'QTY'
+  if (labels[nameStart + 1] === 'NAME' && (isArticle || isCross || words[nameStart] === 'some'))
+    labels[nameStart] = 'COMMENT'
   unitBehindArticle(words, labels)
-  noPercent(words, labels)
+  percentToComment(words, labels)
   const end = labels.lastIndexOf('NAME')
-  if (words[end] === 'each' && end > named) labels[end] = 'COMMENT'
+  if (words[end] === 'each' && end > nameStart) labels[end] = 'COMMENT'
 }
 
 /** 'Half a packet of pasta' has a unit like half a tin. */
@@ -83,7 +83,7 @@ function unitBehindArticle(words: readonly string[], labels: LineLabel[]): void 
 }
 
 /** What a bracket behind the name says in per cent is no part of it: 'beef mince (5% fat)'. */
-function noPercent(words: readonly string[], labels: LineLabel[]): void {
+function percentToComment(words: readonly string[], labels: LineLabel[]): void {
   const open = words.findIndex((word, at) => word === '(' && isPercent(words.slice(at + 1, at + 4)))
   const end = words.indexOf(')', open)
   if (open === -1 || !labels.slice(0, open).includes('NAME')) return
@@ -99,7 +99,7 @@ const vague = new Set(['couple', 'few', 'several'])
  * Numbers that the tagger takes for words: the 'few' of 'a few drops of oil', the 'a' of 'juice of
  * a lemon'.
  */
-function countVague(words: readonly string[], labels: LineLabel[]): void {
+function labelVagueCounts(words: readonly string[], labels: LineLabel[]): void {
   const count = words[0] === 'a' || words[0] === 'an' ? 1 : 0
   const start = words[count + 1] === 'of' ? count + 2 : count + 1
   if (vague.has(words[count] ?? '')) {
@@ -129,17 +129,17 @@ function nameFrom(start: number, words: readonly string[], labels: LineLabel[]):
 }
 
 /** Turns of phrase that end a name: what follows tells how it was made or for whom. */
-const ends = /^(?:made (?:with|from)|per (?:person|head|serving))$/
+const nameEnd = /^(?:made (?:with|from)|per (?:person|head|serving))$/
 
 /**
  * What follows the end of a name is comment, however much it looks like food: 'broth made with
  * chicken bones'.
  */
 function endName(words: readonly string[], labels: LineLabel[]): void {
-  const named = labels.indexOf('NAME')
-  if (named === -1) return
+  const nameStart = labels.indexOf('NAME')
+  if (nameStart === -1) return
   const end = words.findIndex(
-    (word, index) => index > named && ends.test(`${word} ${words[index + 1] ?? ''}`),
+    (word, index) => index > nameStart && nameEnd.test(`${word} ${words[index + 1] ?? ''}`),
   )
   if (end === -1) return
   for (let index = end; index < words.length; index++) if (labels[index] === 'NAME') labels[index] = 'COMMENT'

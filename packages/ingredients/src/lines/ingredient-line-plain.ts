@@ -36,7 +36,7 @@ const entities: Record<string, string> = {
 }
 
 /** Letters and figures of full width as they stand on a European keyboard. */
-const narrow = (text: string) =>
+const halfWidth = (text: string) =>
   text.replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
 
 const beyondKeyboard = /[^ -~]|''| {2}/
@@ -44,7 +44,7 @@ const price = /\( ?[$£€¥] ?[\d.,]+\** ?\)/g
 
 /** The signs of a plain keyboard for those of print and of web pages. */
 function plainSigns(line: string): string {
-  const text = narrow(line.normalize('NFC')).replace(
+  const text = halfWidth(line.normalize('NFC')).replace(
     /&[a-z#0-9]{2,8};/gi,
     (entity) => entities[entity.toLowerCase()] ?? entity,
   )
@@ -63,12 +63,12 @@ function plainSigns(line: string): string {
 
 /** Signs and short words that stand for whole ones. */
 function wholeWords(text: string): string {
-  const said = text
+  const expanded = text
     .replace(/^s ?& ?p\b/i, 'salt & pepper')
     .replace(/\bsalt ?(?:'?n'?) ?pepper\b|^salt pepper$/i, 'salt and pepper')
     .replace(/(\d) ?# ?(?=\p{L})/u, '$1 lb ')
-  if (!said.includes('.')) return said
-  return said.replace(/\bmed\. ?(?=\p{L})/iu, 'medium ').replace(/\benv\. ?(?=\p{L})/iu, 'envelope ')
+  if (!expanded.includes('.')) return expanded
+  return expanded.replace(/\bmed\. ?(?=\p{L})/iu, 'medium ').replace(/\benv\. ?(?=\p{L})/iu, 'envelope ')
 }
 
 /**
@@ -103,8 +103,10 @@ function plainFigures(text: string): string {
         /^\d/.test(what) ? `${times} x ${what}` : `${times} ${what}`,
       )
     : text
-  const said = first.replace(numberOf, '$1 ').replace(thousands, '$1$2$3')
-  return said.includes(',') ? said.replace(firstDecimalComma, '$1.$2').replace(decimalComma, '$1$2.$3') : said
+  const plainFirst = first.replace(numberOf, '$1 ').replace(thousands, '$1$2$3')
+  return plainFirst.includes(',')
+    ? plainFirst.replace(firstDecimalComma, '$1.$2').replace(decimalComma, '$1$2.$3')
+    : plainFirst
 }
 
 const counted = 'one|two|three|four|five|six|seven|eight|nine|ten|twelve'
@@ -130,7 +132,7 @@ const inWords = {
   range: new RegExp(`^(${counted}) (?:to|or) (${counted})\\b`, 'i'),
   between: /^between (\d[\d./ ]*) and (?=\d)/i,
 }
-const partSaid = (count: string | undefined, part: string) =>
+const fractionOf = (count: string | undefined, part: string) =>
   (fractions.get(part.toLowerCase()) ?? '').replace(/^1/, String(readNumber(count ?? 'one')))
 
 /** The numbers that a line begins with in words, in figures. */
@@ -140,10 +142,10 @@ function figuresOf(text: string): string {
     .replace(inWords.halfDozen, '6')
     .replace(
       inWords.andPart,
-      (_, whole: string, count: string, part: string) => `${readNumber(whole)} ${partSaid(count, part)}`,
+      (_, whole: string, count: string, part: string) => `${readNumber(whole)} ${fractionOf(count, part)}`,
     )
-    .replace(inWords.partOf, (_, count: string | undefined, part: string) => partSaid(count, part))
-    .replace(inWords.part, (_, count: string | undefined, part: string) => `${partSaid(count, part)} `)
+    .replace(inWords.partOf, (_, count: string | undefined, part: string) => fractionOf(count, part))
+    .replace(inWords.part, (_, count: string | undefined, part: string) => `${fractionOf(count, part)} `)
     .replace(inWords.between, '$1 to ')
     .replace(inWords.range, (_, from: string, to: string) => `${readNumber(from)}-${readNumber(to)}`)
 }

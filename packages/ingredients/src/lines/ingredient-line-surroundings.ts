@@ -51,17 +51,17 @@ export function surroundingsOf(words: readonly Word[], runs: Uint8Array, number:
   for (let start = 0; start < count; start++) {
     let end = start
     while (end < count && !isStop(words[end]!.text)) end++
-    if (start < end && lookAlong(words, runs, around, start, end, elsewhere)) elsewhere = 1
+    if (start < end && readStretch(words, runs, around, start, end, elsewhere)) elsewhere = 1
     start = end
   }
-  lookBack(words, runs, around.foods)
+  markLaterFoods(words, runs, around.foods)
   for (let index = 0; index < count; index++)
-    if (isOpening(words[index]!.text)) lookIntoBracket(words, around.bracket, index, number)
+    if (isOpening(words[index]!.text)) readBracket(words, around.bracket, index, number)
   return around
 }
 
 /** One stretch of words; whether it names a food. */
-function lookAlong(
+function readStretch(
   words: readonly Word[],
   runs: Uint8Array,
   { foods, or, length }: Surroundings,
@@ -94,7 +94,7 @@ function lookAlong(
 }
 
 /** Whether a later stretch names a food. */
-function lookBack(words: readonly Word[], runs: Uint8Array, foods: Uint8Array): void {
+function markLaterFoods(words: readonly Word[], runs: Uint8Array, foods: Uint8Array): void {
   let behind = 0
   let stretch = 0
   for (let index = words.length - 1; index >= 0; index--) {
@@ -106,7 +106,7 @@ function lookBack(words: readonly Word[], runs: Uint8Array, foods: Uint8Array): 
   }
 }
 
-function lookIntoBracket(words: readonly Word[], bracket: Uint8Array, open: number, number: number): void {
+function readBracket(words: readonly Word[], bracket: Uint8Array, open: number, number: number): void {
   let end = open + 1
   let numbers = 0
   while (end < words.length && !isClosing(words[end]!.text)) if (words[end++]!.kind === number) numbers = 1

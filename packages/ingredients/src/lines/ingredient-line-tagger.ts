@@ -39,10 +39,10 @@ function bytesOf(base64: string): Uint8Array {
   const bytes = new Uint8Array(Math.floor((base64.replace(/=+$/, '').length * 3) / 4))
   const at = (index: number) => values[base64.charCodeAt(index) & 127] ?? 0
   for (let index = 0, to = 0; to < bytes.length; index += 4) {
-    const four = (at(index) << 18) | (at(index + 1) << 12) | (at(index + 2) << 6) | at(index + 3)
-    bytes[to++] = four >> 16
-    if (to < bytes.length) bytes[to++] = four >> 8
-    if (to < bytes.length) bytes[to++] = four
+    const threeBytes = (at(index) << 18) | (at(index + 1) << 12) | (at(index + 2) << 6) | at(index + 3)
+    bytes[to++] = threeBytes >> 16
+    if (to < bytes.length) bytes[to++] = threeBytes >> 8
+    if (to < bytes.length) bytes[to++] = threeBytes
   }
   return bytes
 }
@@ -101,7 +101,7 @@ function emissions(model: Model, { words, keys, starts, features }: LineFeatures
     const row = word * STATES
     addWeights(model, features, starts[word]!, starts[word + 1]!, scores, row)
     for (let index = word * KEPT; index < (word + 1) * KEPT; index++)
-      addKept(model, keys[index]!, scores, row)
+      addSumsOfKey(model, keys[index]!, scores, row)
     for (let state = 0; state < COUNT; state++) {
       scores[row + state]! *= scale
       scores[row + COUNT + state] = scores[row + state]!
@@ -115,7 +115,7 @@ function emissions(model: Model, { words, keys, starts, features }: LineFeatures
 }
 
 /** Adds what the features of a key say, which is added up when the key is first met. */
-function addKept(model: Model, key: number, scores: Float64Array, row: number): void {
+function addSumsOfKey(model: Model, key: number, scores: Float64Array, row: number): void {
   const from = key * SUMS
   if (!isSummed[key]) {
     const features = featuresOfKey(key)
@@ -217,7 +217,7 @@ function bestPath(
  */
 function weightOfAll(scores: Float64Array, joints: readonly number[], factors: Float64Array): number {
   let before = new Float64Array(STATES)
-  let here = new Float64Array(STATES)
+  let current = new Float64Array(STATES)
   const owns = new Float64Array(COUNT)
   let weight = 0
   for (let word = 0; word < joints.length; word++) {
@@ -231,30 +231,35 @@ function weightOfAll(scores: Float64Array, joints: readonly number[], factors: F
       const isSame = state >= COUNT && word > 0 && word < joints.length - 1
       const own = isSame ? owns[state - COUNT]! : Math.exp(scores[row + state]! - most)
       if (state < COUNT) owns[state] = own
-      const reach = word === 0 ? 1 : reachOf(state, before, factors, table)
-      here[state] = reach * own
-      sum += here[state]!
+      const weightBefore = word === 0 ? 1 : weightOfPathsBefore(state, before, factors, table)
+      current[state] = weightBefore * own
+      sum += current[state]!
     }
-    for (let state = 0; state < STATES; state++) here[state]! /= sum
+    for (let state = 0; state < STATES; state++) current[state]! /= sum
     weight += most + Math.log(sum)
-    ;[before, here] = [here, before]
+    ;[before, current] = [current, before]
   }
   return weight
 }
 
 /** What the paths to all states that may stand before a state weigh together. */
-function reachOf(state: number, before: Float64Array, factors: Float64Array, table: number): number {
+function weightOfPathsBefore(
+  state: number,
+  before: Float64Array,
+  factors: Float64Array,
+  table: number,
+): number {
   const others = comeFrom[state]!
-  let reach = 0
+  let weightBefore = 0
   for (let index = 0; index < others.length; index++) {
     const other = others[index]!
-    reach += before[other]! * factors[table + other * STATES + state]!
+    weightBefore += before[other]! * factors[table + other * STATES + state]!
   }
-  return reach
+  return weightBefore
 }
 
 /** Every line names something: the word that comes nearest to being a name is made one. */
-function insistOnName(scores: Float64Array, count: number): void {
+function ensureName(scores: Float64Array, count: number): void {
   let nearest = 0
   let least = Infinity
   for (let word = 0; word < count; word++) {
@@ -281,7 +286,7 @@ export function tagLine(tokens: readonly string[]): { labels: LineLabel[]; confi
   let path = bestPath(scores, joints, transitions)
   const likelihood = Math.exp(path.score - weightOfAll(scores, joints, factors))
   if (!path.states.some((state) => BASES[state] === NAME)) {
-    insistOnName(scores, words.length)
+    ensureName(scores, words.length)
     path = bestPath(scores, joints, transitions)
   }
   path.states.forEach((state, word) => {

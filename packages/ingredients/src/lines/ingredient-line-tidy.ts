@@ -11,17 +11,17 @@ import { isMark, isNumber } from './ingredient-line-tokens.ts'
 export function tidyName(words: readonly string[], labels: LineLabel[]): void {
   packBehindBracket(words, labels)
   packBehindMeasure(words, labels)
-  touchFirst(words, labels)
+  pinchBeforeName(words, labels)
   sizeInBrackets(words, labels)
   otherFood(words, labels)
-  saidAgainInBrackets(words, labels)
-  aimInBrackets(words, labels)
-  doneWithIt(words, labels)
-  eachAlike(words, labels)
-  littleBit(words, labels)
+  repeatedInBrackets(words, labels)
+  purposeInBrackets(words, labels)
+  cutAtProcedure(words, labels)
+  namesAfterEach(words, labels)
+  littleBitAsUnit(words, labels)
   statesBehind(words, labels)
-  touchBehind(words, labels)
-  joinsNothing(words, labels)
+  pinchAfterName(words, labels)
+  trimJoiningWords(words, labels)
 }
 
 const packs = /^(?:tub|carton|container|tube|packet|package|pkg|sachet|can|tin|jar)s?$/
@@ -70,11 +70,11 @@ function otherFood(words: readonly string[], labels: LineLabel[]): void {
 /**
  * '3 lb russet potatoes (about 5 large potatoes)': the bracket counts them and names nothing else.
  */
-function saidAgainInBrackets(words: readonly string[], labels: LineLabel[]): void {
+function repeatedInBrackets(words: readonly string[], labels: LineLabel[]): void {
   const open = words.indexOf('(')
   const end = words.indexOf(')', open)
   if (open === -1 || end === -1) return
-  const named = new Set(
+  const nameStart = new Set(
     words
       .slice(0, open)
       .filter((_, at) => labels[at] === 'NAME')
@@ -82,14 +82,14 @@ function saidAgainInBrackets(words: readonly string[], labels: LineLabel[]): voi
   )
   const inside = words.slice(open, end).filter((_, at) => labels[open + at] === 'NAME')
   if (inside.length === 0 || !words.slice(open, end).some(isNumber)) return
-  if (!inside.every((word) => named.has(singularWord(word)))) return
+  if (!inside.every((word) => nameStart.has(singularWord(word)))) return
   for (let at = open; at < end; at++) if (labels[at] === 'NAME') labels[at] = 'COMMENT'
 }
 
 /**
  * '1 tbsp oil (for the pot)', 'butter (see the notes)': such a bracket names no food of its own.
  */
-function aimInBrackets(words: readonly string[], labels: LineLabel[]): void {
+function purposeInBrackets(words: readonly string[], labels: LineLabel[]): void {
   const open = words.indexOf('(')
   if (open < 1 || !labels.slice(0, open).includes('NAME')) return
   if (!/^(?:for|see|about|depending|if|i|you|use)$/.test(words[open + 1] ?? '')) return
@@ -99,18 +99,19 @@ function aimInBrackets(words: readonly string[], labels: LineLabel[]): void {
 
 const purpose =
   /^(?:serve|garnish|sprinkle|squeeze|drizzle|dust|decorate|taste|finish|top|glaze|grease|brush)$/
-const made = /^(?:sautéed|sauteed|fried|dissolved|mixed|combined|tossed|blended|whisked|drizzled|brushed)$/
+const procedure =
+  /^(?:sautéed|sauteed|fried|dissolved|mixed|combined|tossed|blended|whisked|drizzled|brushed)$/
 
 /**
  * 'Lime wedges to squeeze over chicken', 'breadcrumbs sautéed in oil': the food stands before it.
  */
-function doneWithIt(words: readonly string[], labels: LineLabel[]): void {
-  const named = labels.indexOf('NAME')
-  if (named === -1) return
-  for (let at = named + 1; at < words.length; at++) {
+function cutAtProcedure(words: readonly string[], labels: LineLabel[]): void {
+  const nameStart = labels.indexOf('NAME')
+  if (nameStart === -1) return
+  for (let at = nameStart + 1; at < words.length; at++) {
     const next = words[at + 1] ?? ''
     const isPurpose = words[at] === 'to' && purpose.test(next) && words[at - 1] !== 'ready'
-    const isMade = made.test(words[at] ?? '') && /^(?:in|with)$/.test(next)
+    const isMade = procedure.test(words[at] ?? '') && /^(?:in|with)$/.test(next)
     if (labels[at] !== 'NAME' || !(isPurpose || isMade)) continue
     for (; at < words.length && !isMark(words[at] ?? ''); at++)
       if (labels[at] === 'NAME') labels[at] = isMade ? 'PREP' : 'COMMENT'
@@ -122,10 +123,10 @@ function doneWithIt(words: readonly string[], labels: LineLabel[]): void {
  * '1 tsp each salt and pepper'; of a longer list every stretch that ends with a food is one of its
  * foods.
  */
-function eachAlike(words: readonly string[], labels: LineLabel[]): void {
-  const named = labels.indexOf('NAME')
-  const more = labels.indexOf('NAME', named + 1)
-  if (words[named] === 'each' && more !== -1 && named > 0) labels[named] = 'COMMENT'
+function namesAfterEach(words: readonly string[], labels: LineLabel[]): void {
+  const nameStart = labels.indexOf('NAME')
+  const more = labels.indexOf('NAME', nameStart + 1)
+  if (words[nameStart] === 'each' && more !== -1 && nameStart > 0) labels[nameStart] = 'COMMENT'
   const each = words.indexOf('each')
   const isList = labels[each - 1] === 'UNIT' && words.filter((word) => word === ',').length > 1
   if (each < 1 || !isList || words.includes('(')) return
@@ -140,7 +141,7 @@ function eachAlike(words: readonly string[], labels: LineLabel[]): void {
 }
 
 /** 'A little bit of salt'. */
-function littleBit(words: readonly string[], labels: LineLabel[]): void {
+function littleBitAsUnit(words: readonly string[], labels: LineLabel[]): void {
   const bit = words.indexOf('bit')
   if (bit === -1 || bit > 2 || words[bit + 1] !== 'of' || labels[bit + 2] !== 'NAME') return
   if (!labels.includes('QTY')) labels.fill('COMMENT', 0, bit + 2)
@@ -149,7 +150,7 @@ function littleBit(words: readonly string[], labels: LineLabel[]): void {
 const state =
   /^(?:defrosted|thawed|drained|rinsed|chopped|diced|peeled|sliced|minced|grated|crushed|trimmed|halved|quartered)$/
 
-/** 'Frozen petit pois defrosted': what was done to a food stands behind it without a comma. */
+/** 'Frozen petit pois defrosted': a preparation may follow the food without a comma. */
 function statesBehind(words: readonly string[], labels: LineLabel[]): void {
   for (let last = labels.lastIndexOf('NAME'); last > 0 && labels[last - 1] === 'NAME'; last--) {
     if (!state.test(words[last] ?? '')) return
@@ -158,7 +159,7 @@ function statesBehind(words: readonly string[], labels: LineLabel[]): void {
 }
 
 /** 'Paprika, a sprinkle': a touch behind the food counts nothing and is none of its name. */
-function touchBehind(words: readonly string[], labels: LineLabel[]): void {
+function pinchAfterName(words: readonly string[], labels: LineLabel[]): void {
   const comma = words.lastIndexOf(',')
   const unit = comma + (/^an?$/.test(words[comma + 1] ?? '') ? 2 : 1)
   if (comma < 1 || unit !== words.length - 1 || !isTouch(words[unit] ?? '')) return
@@ -166,7 +167,7 @@ function touchBehind(words: readonly string[], labels: LineLabel[]): void {
 }
 
 /** 'A drizzle of honey' is one drizzle. */
-function touchFirst(words: readonly string[], labels: LineLabel[]): void {
+function pinchBeforeName(words: readonly string[], labels: LineLabel[]): void {
   const isFirst = /^an?$/.test(words[0] ?? '') && isTouch(words[1] ?? '') && words[2] === 'of'
   if (!isFirst || labels.includes('QTY') || labels.includes('UNIT') || labels[3] !== 'NAME') return
   labels[0] = 'QTY'
@@ -183,7 +184,7 @@ const joins = /^(?:or|and|and\/or|to|with|in|for|from|plus|of)$/
  * its beginning is beside the name like what stood before: 'cooked or canned beans', '(1 cup) or
  * more butter'. Behind a hyphen it is half a word: 'medium- or long-grain rice'.
  */
-function joinsNothing(words: readonly string[], labels: LineLabel[]): void {
+function trimJoiningWords(words: readonly string[], labels: LineLabel[]): void {
   const beside = (at: number) => {
     labels[at] = labels[at - 1] === 'PREP' ? 'PREP' : 'COMMENT'
   }

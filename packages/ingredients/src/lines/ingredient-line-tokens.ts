@@ -35,11 +35,12 @@ const glued =
 /** A slip in the longest units: '2 tablespoos', '1 teasoon'. */
 const slippedUnit = /(?<=^[\d\s./½¼¾⅓⅔-]*[\d½¼¾⅓⅔]\s*)t[a-z]{5,10}(?= )/iu
 const longUnits = ['teaspoon', 'teaspoons', 'tablespoon', 'tablespoons']
-function inFull(word: string): string {
+function fullUnit(word: string): string {
   const small = word.toLowerCase()
   if (longUnits.includes(small)) return word
-  const near = (unit: string) => Math.abs(unit.length - word.length) <= 1 && slipsBetween(small, unit, 1) <= 1
-  return longUnits.find(near) ?? word
+  const isNear = (unit: string) =>
+    Math.abs(unit.length - word.length) <= 1 && slipsBetween(small, unit, 1) <= 1
+  return longUnits.find(isNear) ?? word
 }
 /** '1large egg', '2medium onions'. */
 const gluedSize = /(?<=^[\d\s./½¼¾⅓⅔]*[\d½¼¾⅓⅔])(large|medium|small)(?=[ -])/iu
@@ -47,13 +48,13 @@ const unseen = /[\u00ad\u200b-\u200f\u2060\ufeff]/g
 
 const isShortForm = /^(?:[a-z]\.)+$/i
 
-const tidied = (line: string) =>
+const respaced = (line: string) =>
   line
     .replace(unseen, '')
     .replace(plural, '$1')
     .replace(units, '')
     .replace(gluedSize, ' $1')
-    .replace(slippedUnit, inFull)
+    .replace(slippedUnit, fullUnit)
     .replace(glued, (_, unit: string, s = '') => `${unit}${s} `)
 
 /**
@@ -62,7 +63,7 @@ const tidied = (line: string) =>
  */
 export function tokensOf(line: string): string[] {
   const tokens: string[] = []
-  for (const found of plainLine(tidied(line.slice(0, MAX_READ))).match(token) ?? []) {
+  for (const found of plainLine(respaced(line.slice(0, MAX_READ))).match(token) ?? []) {
     const isEnded = /[.\-&+]$/.test(found) && /^[\p{L}\p{N}]/u.test(found) && !isShortForm.test(found)
     const word = isEnded ? found.replace(/[.\-&+]+$/, '') : found
     tokens.push(word.replaceAll('~', '-'))

@@ -92,9 +92,9 @@ export interface Facts {
 }
 const factsOf = new Map<string, Facts>()
 /** The words of `factsOf` by their place; the edges of a line come first. */
-const kept: Facts[] = []
+const factsByPlace: Facts[] = []
 
-/** So that strange input cannot make the memory of words grow for ever. */
+/** The most cached words, so that strange input cannot use ever more memory. */
 const MAX_KEPT = 12_000
 /** A word's own features, and what it shows to each of its neighbours: a key for each. */
 const KEYS = 8
@@ -111,35 +111,35 @@ export const isSummed = new Uint8Array(MAX_KEPT * KEYS)
 
 /** What is known of the tokens of a line. All are kept until one of a later line finds no room. */
 export function lookAtAll(tokens: readonly string[]): Facts[] {
-  if (kept.length + tokens.length > MAX_KEPT) {
+  if (factsByPlace.length + tokens.length > MAX_KEPT) {
     factsOf.clear()
-    kept.length = EDGES
+    factsByPlace.length = EDGES
     isSummed.fill(0)
   }
-  return tokens.map(lookAt)
+  return tokens.map(factsOfToken)
 }
 
-function lookAt(token: string): Facts {
+function factsOfToken(token: string): Facts {
   const known = factsOf.get(token)
   if (known) return known
   const text = wordOf(token)
   const kind = kindOf(text)
   const isWord = kind !== 'number' && !isMark(text)
-  const named = isWord ? foodWords(text) : null
+  const foodWordsOfText = isWord ? foodWords(text) : null
   const facts: Facts = {
-    foodWords: named,
-    role: named === null ? NO_WORD : roleOf(named),
+    foodWords: foodWordsOfText,
+    role: foodWordsOfText === null ? NO_WORD : roleOf(foodWordsOfText),
     text,
     isMark: kind !== 'number' && isMark(text),
     word: hashOf(text),
     lemma: hashOf(singularWord(text)),
     kind: kindIds.get(kind) ?? hashOf(kind),
     ending: hashOf(text.slice(-3)),
-    at: kept.length,
+    at: factsByPlace.length,
     token,
   }
   factsOf.set(token, facts)
-  kept.push(facts)
+  factsByPlace.push(facts)
   return facts
 }
 
@@ -172,7 +172,7 @@ export const END: Facts = {
   at: 1,
   token: '',
 }
-const EDGES = kept.push(START, END)
+const EDGES = factsByPlace.push(START, END)
 
 /** Where the templates of a word's place and of the foods around it begin. */
 export const [PLACE, FOOD] = [4, 101] as const
@@ -192,7 +192,7 @@ export const keyBeside = ({ at }: Facts, which: number) => at * KEYS + 1 + which
 
 /** The features of a key. */
 export function featuresOfKey(key: number): number[] {
-  const facts = kept[Math.floor(key / KEYS)] ?? END
+  const facts = factsByPlace[Math.floor(key / KEYS)] ?? END
   const which = (key % KEYS) - 1
   if (which < 0) return ownFeatures(facts)
   const template = PLACE + IN_PLACE + 2 * which

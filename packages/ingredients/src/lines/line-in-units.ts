@@ -61,7 +61,7 @@ function withSmaller(measure: WrittenMeasure): WrittenMeasure {
   return { quantities: quantities.map((quantity) => quantity + added.quantity), unit, rest: smaller.rest }
 }
 
-const say = ({ quantity, unit }: Amount) =>
+const formatMeasure = ({ quantity, unit }: Amount) =>
   `${isMetricUnit(unit) ? formatDecimal(quantity) : formatQuantity(quantity)} ${formatUnit(unit ?? '', quantity)}`
 
 /** A measure in the other units; null where that turns nothing. */
@@ -74,9 +74,9 @@ function formatInUnits(
   if (to === 'imperial' && !isMetricUnit(unit)) return null
   const [first, last = first] = quantities.map((quantity) => tables[place][to]({ quantity, unit }))
   if (!first || !last || (first.unit === unit && last.unit === unit)) return null
-  if (quantities.length === 1) return say(first)
-  if (first.unit !== last.unit) return `${say(first)}–${say(last)}`
-  return say(last).replace(/^\S+/, (upper) => `${say(first).split(' ')[0]}–${upper}`)
+  if (quantities.length === 1) return formatMeasure(first)
+  if (first.unit !== last.unit) return `${formatMeasure(first)}–${formatMeasure(last)}`
+  return formatMeasure(last).replace(/^\S+/, (upper) => `${formatMeasure(first).split(' ')[0]}–${upper}`)
 }
 
 /**
@@ -114,8 +114,8 @@ function textsOf(line: string): string[] {
 /** A text with the measure that it begins with in the other units. */
 function textInUnits(text: string, to: ToggledUnits, place: LinePlace): string {
   const measure = measureAtStart(text)
-  const said = measure && formatInUnits(measure, to, place)
-  return measure === null || said === null ? text : said + measure.rest
+  const converted = measure && formatInUnits(measure, to, place)
+  return measure === null || converted === null ? text : converted + measure.rest
 }
 
 /**

@@ -7,9 +7,9 @@
 export const counted = 'an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve'
 /** A figure or a fraction in one sign. */
 export const figure = '[\\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒]'
-const touch =
+const sprinkle =
   '(?:(?:good|generous|large|small|big) )?(?:pinch|handful|dash|splash|drizzle|knob|glug|dollop|sprig)\\b'
-const amountAhead = `(?=${figure}|(?:${counted})\\s+(?!half\\b)|${touch})`
+const amountAhead = `(?=${figure}|(?:${counted})\\s+(?!half\\b)|${sprinkle})`
 /** Salt and pepper alone stand behind a comma without an amount and are foods all the same. */
 const seasoning = '(?:(?:sea|table|flaky|freshly|ground|milled|cracked|black|white) )*(?:salt|pepper)\\b'
 const comma = '\\s*(?:,(?=\\s)|(?<!\\d),|[;•·|])\\s*'
@@ -17,7 +17,7 @@ const comma = '\\s*(?:,(?=\\s)|(?<!\\d),|[;•·|])\\s*'
  * What was done with the food and another one: 'raisins soaked in 2 tbsp rum', 'a stock cube in 500
  * ml water'.
  */
-const together = `(?:,?\\s+[a-z]+e[dn]|,)?\\s+(?:(?:up|together|to a paste)\\s+)?(?:in|with)\\s+(?=${figure})`
+const soakedWith = `(?:,?\\s+[a-z]+e[dn]|,)?\\s+(?:(?:up|together|to a paste)\\s+)?(?:in|with)\\s+(?=${figure})`
 /**
  * Two foods with nothing between them: '1 tsp salt ½ tsp pepper', never '2 to 3', '2 x 400 g' or
  * '2% fat'.
@@ -30,7 +30,7 @@ const blank = `(?<=[a-z])(?<!\\b(?:to|x|or|of|on|from|make|about|with|in|into|an
 const abroad = `(?<!${figure})\\s+(?:und|et|y|e|och)\\s+(?=${figure})`
 /** What stands between two amounts of a line; splitting by it keeps it. */
 export const joints = new RegExp(
-  `(${comma}(?:(?:and|plus)\\s+|[&+]\\s*)?(?:${amountAhead}|(?=${seasoning}))|\\s+(?:and|plus)\\s+${amountAhead}|\\s*[&+]\\s*${amountAhead}|${abroad}|${together}|${blank})`,
+  `(${comma}(?:(?:and|plus)\\s+|[&+]\\s*)?(?:${amountAhead}|(?=${seasoning}))|\\s+(?:and|plus)\\s+${amountAhead}|\\s*[&+]\\s*${amountAhead}|${abroad}|${soakedWith}|${blank})`,
   'i',
 )
 /** Whether more is asked for: 'plus', '+'. */

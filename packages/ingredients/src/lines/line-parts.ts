@@ -50,10 +50,10 @@ export function readParts(line: string): LinePart[] {
   return parts
 }
 
-/** Nobody asks for more than a dozen foods in one line. */
+/** The most foods of one line. */
 const MAX_JOINTS = 24
 
-/** Lines repeat from week to week; what they say does not change. */
+/** A cache, since the same lines are read again and again. */
 const remembered = new Map<string, LinePart[]>()
 
 const wholeOf = (text: string): LinePart => ({ parsed: parseIngredient(text), joint: '', isMore: false })
@@ -82,8 +82,8 @@ function partsAmong(line: string): LinePart[] {
   const [other = ''] = choice.exec(line) ?? []
   const [first = '', ...others] = line.slice(0, line.length - other.length).split(joints)
   // '1 grapefruit, 2 oranges or 3 lemons': the commas part a choice too.
-  const isAsked = other === '' || !others.some((one, index) => index % 2 === 0 && isComma(one))
-  if (others.length === 0 || others.length > MAX_JOINTS || !isAsked || isMadeOf.test(line))
+  const isChoiceOfLast = other === '' || !others.some((one, index) => index % 2 === 0 && isComma(one))
+  if (others.length === 0 || others.length > MAX_JOINTS || !isChoiceOfLast || isMadeOf.test(line))
     return [wholeOf(line)]
   // '1 red and 1 green pepper', but '1 stick plus 2 tbsp butter' is a sum.
   const last = others.some((one, index) => index % 2 === 0 && isPlus(one)) ? '' : others.at(-1)

@@ -21,11 +21,13 @@ const startOfAmount = new RegExp(
  * behind the amount may be a food.
  */
 export function moreOf(food: IngredientLine, text: string): IngredientLine | null {
-  const [start = '', said = '', word = ''] = startOfAmount.exec(text) ?? []
+  const [start = '', amountText = '', word = ''] = startOfAmount.exec(text) ?? []
   const unit = isUnitWord(word) ? canonicalUnit(word) : null
   const rest =
-    unit === null && word !== '' ? text.slice(text.indexOf(word, said.length)) : text.slice(start.length)
-  const read = readQuantity(said)
+    unit === null && word !== ''
+      ? text.slice(text.indexOf(word, amountText.length))
+      : text.slice(start.length)
+  const read = readQuantity(amountText)
   if (read === null || !isMoreOfIt.test(rest)) return null
   const comment = rest.replace(/^[,\s]+/, '') || null
   const { name, foods } = food

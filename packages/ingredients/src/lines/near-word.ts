@@ -1,6 +1,6 @@
 /** Words as people type them: in a hurry, in the plural, with a slip. */
 
-/** Slips that a word of so many letters may have; a short word with a slip is another word. */
+/** How many typing mistakes a word of this length may have; in short words none. */
 const slipsFor = (length: number) => (length < 4 ? 0 : length < 6 ? 1 : length < 9 ? 2 : 3)
 
 /**

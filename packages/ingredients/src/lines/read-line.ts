@@ -31,7 +31,7 @@ export interface ReadLine {
 }
 
 /**
- * What the family said of lines that nobody knew, by `lineKey`: the allergens in it, perhaps none,
+ * What the family said of unknown lines, by `lineKey`: the allergens in it, perhaps none,
  * or the name of the food that it is.
  */
 export type ConfirmedLines = Readonly<Record<string, readonly Allergen[] | string>>
@@ -45,13 +45,13 @@ export const readLines = (lines: readonly string[]): ReadLine[] =>
     if (line.trim() === '') return []
     if (!isHeading(line)) return [readLine(line)]
     const under = lines.slice(at + 1).find((next) => next.trim() !== '')
-    return isFoodAllTheSame(line, under === undefined || isHeading(under)) ? [readLine(line)] : []
+    return isFoodDespiteColon(line, under === undefined || isHeading(under)) ? [readLine(line)] : []
   })
 
 const headingOnly =
   /^\s*(?:for|to|optional|you will need|ingredients?|method|notes?|part|step|day|stage|layer)\b/i
 
-function isFoodAllTheSame(line: string, isAlone: boolean): boolean {
+function isFoodDespiteColon(line: string, isAlone: boolean): boolean {
   if (headingOnly.test(line)) return false
   const food = findFood(withoutColon(line).replace(/,.*$/, ''))
   return isAlone || (food.knowledge === 'known' && food.category !== 'Other' && !isMixture(food))
@@ -65,13 +65,13 @@ const remembered = new Map<string, ReadLine>()
 function readLine(line: string): ReadLine {
   const known = remembered.get(line)
   if (known) return known
-  const read = readAnew(line)
+  const read = readUncached(line)
   if (remembered.size >= 5000) remembered.clear()
   remembered.set(line, read)
   return read
 }
 
-function readAnew(line: string): ReadLine {
+function readUncached(line: string): ReadLine {
   const parts = readParts(withoutColon(line)).map(({ parsed }) => parsed)
   const foods = parts.map(foodOf)
   const food = foods.length > 1 ? foodsTogether(foods) : (foods[0] ?? findFood(line))
@@ -81,22 +81,22 @@ function readAnew(line: string): ReadLine {
   return {
     line,
     food,
-    called: food.knowledge === 'known' ? food.name : calledBy(line, names),
+    called: food.knowledge === 'known' ? food.name : calledIn(line, names),
     parts: mergeParts(foods.map(partsOf), found && partsOf(found)),
     beside: found,
     words: ` ${[line, ...names, ...foods.map((one) => one.name)].map(foldFoodName).join(' ')} `,
   }
 }
 
-/** Of 'oats with zorblax' it is not the oats that nobody knows. */
-function calledBy(line: string, names: readonly string[]): string {
+/** In 'oats with zorblax' the oats are known, so the whole line is shown as unknown. */
+function calledIn(line: string, names: readonly string[]): string {
   const name = names.join(' and ').toLowerCase()
   return name === '' || findFood(name).knowledge === 'known' ? line : name
 }
 
 function foodOf(parsed: IngredientLine): Food {
-  const meant = parsed.name === '' ? findFood(parsed.line) : foodOfLine(parsed)
-  if (meant.knowledge === 'known') return meant
+  const named = parsed.name === '' ? findFood(parsed.line) : foodOfLine(parsed)
+  if (named.knowledge === 'known') return named
   const name = nameOfFoods(parsed) || parsed.line
   const food = findFood(name)
   return food.knowledge === 'known' ? food : (foodByWords(name, parsed.line) ?? food)
@@ -117,14 +117,14 @@ export function confirmedOf({ line }: ReadLine, confirmed: ConfirmedLines): read
  */
 export function asSaid(read: ReadLine, confirmed: ConfirmedLines): ReadLine {
   const said = confirmed[lineKey(read.line)]
-  const meant = typeof said === 'string' ? foodNamed(said) : undefined
-  if (!meant) return read
+  const named = typeof said === 'string' ? foodNamed(said) : undefined
+  if (!named) return read
   const isKnown = read.food.knowledge === 'known'
-  const own = { ...read.food, origin: isKnown ? read.food.origin : meant.origin, knowledge: meant.knowledge }
+  const own = { ...read.food, origin: isKnown ? read.food.origin : named.origin, knowledge: named.knowledge }
   return {
     ...read,
-    food: { ...foodsTogether([meant, own]), name: isKnown ? read.food.name : meant.name },
-    parts: mergeParts([read.parts, partsOf(meant)], null),
-    words: `${read.words}${foldFoodName(meant.name)} `,
+    food: { ...foodsTogether([named, own]), name: isKnown ? read.food.name : named.name },
+    parts: mergeParts([read.parts, partsOf(named)], null),
+    words: `${read.words}${foldFoodName(named.name)} `,
   }
 }

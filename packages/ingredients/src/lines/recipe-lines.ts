@@ -39,10 +39,10 @@ export const foldIngredients = (lines: readonly string[]): string[] => lines.map
  */
 export function tidyIngredients(lines: readonly string[], cameWith: readonly string[] = []): string[] {
   const typed = foldIngredients(lines)
-  const given = foldIngredients(cameWith)
-  const asGiven = withRepeats(typed, countLines(given), 0)
-  const spare = countRepeats(given) - countRepeats(asGiven)
-  return spare > 0 ? withRepeats(typed, countLines(given), spare) : asGiven
+  const cameWithFolded = foldIngredients(cameWith)
+  const asGiven = withRepeats(typed, countLines(cameWithFolded), 0)
+  const spare = countRepeats(cameWithFolded) - countRepeats(asGiven)
+  return spare > 0 ? withRepeats(typed, countLines(cameWithFolded), spare) : asGiven
 }
 
 /**
@@ -51,14 +51,14 @@ export function tidyIngredients(lines: readonly string[], cameWith: readonly str
  */
 function withRepeats(lines: readonly string[], most: ReadonlyMap<string, number>, spare: number): string[] {
   const kept = new Map<string, number>()
-  let left = spare
+  let spareLeft = spare
   let seen = new Set<string>()
   return lines.filter((line) => {
     if (isHeading(line)) seen = new Set()
     const key = line.toLowerCase()
     const before = kept.get(key) ?? 0
     const isTooMany = seen.has(key) && before >= (most.get(key) ?? 0)
-    if (isTooMany && left-- <= 0) return false
+    if (isTooMany && spareLeft-- <= 0) return false
     seen.add(key)
     kept.set(key, before + 1)
     return true

@@ -8,7 +8,7 @@ import type { LinePart } from './line-part.ts'
  */
 export function shareAmounts(part: LinePart): LinePart[] {
   const { line, name } = part.parsed
-  const foods = part.parsed.foods.map((food) => food.replace(/^each (?:of )?/i, '')).flatMap(apart)
+  const foods = part.parsed.foods.map((food) => food.replace(/^each (?:of )?/i, '')).flatMap(splitFoods)
   if (foods.length < 2 || part.parsed.quantity === null || / or /i.test(name) || !isForEach(line))
     return [part]
   const names = foods.map((food) => withFirstWord(withLastWord(food, foods.at(-1) ?? ''), foods[0] ?? ''))
@@ -44,7 +44,7 @@ const endsWithAmount = new RegExp(`^(?:(?!${figure}).)+[,:–-] *${figure}[^,]* 
 const STATE = /^(?:ground|dried) /i
 
 /** Two spices without a comma: 'ground nutmeg ground ginger'. */
-function apart(food: string): string[] {
+function splitFoods(food: string): string[] {
   const [first = '', ...others] = food.split(/ (?=(?:ground|dried) )/i)
   return others.every((one) => findFood(one).knowledge === 'known') ? [first, ...others] : [food]
 }

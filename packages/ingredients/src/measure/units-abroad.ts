@@ -81,26 +81,27 @@ interface Measure {
 const measures: readonly Measure[] = [
   ...Object.entries(words).map(([unit, names]): Measure => {
     const found = new RegExp(`${behindAmount}(?:${full})?(?:${unaccented(names)})${beforeWord}`, 'giu')
-    const ours = unit === '' ? ' ' : ` ${unit} `
-    return { words: names, inOurs: (text) => text.replace(found, ours) }
+    const withOurUnit = unit === '' ? ' ' : ` ${unit} `
+    return { words: names, inOurs: (text) => text.replace(found, withOurUnit) }
   }),
   ...multiples.map(([names, factor, unit]): Measure => {
     const found = new RegExp(`${count}(?:${unaccented(names)})${beforeWord}`, 'giu')
-    const inOurs = (text: string) =>
+    const withOurUnits = (text: string) =>
       text.replace(found, (_, amount: string) => `${(readNumber(amount) ?? 1) * factor} ${unit} `)
-    return { words: names, inOurs }
+    return { words: names, inOurs: withOurUnits }
   }),
 ]
 
 /** Which measures may follow an amount, by their first letters: most lines have none of them. */
 const byBeginning = new Map<string, { word: string; measures: readonly Measure[] }[]>()
-const enter = (word: string, some: readonly Measure[]) => {
+const addMeasures = (word: string, some: readonly Measure[]) => {
   const begins = beginning(word)
   byBeginning.set(begins, [...(byBeginning.get(begins) ?? []), { word, measures: some }])
 }
-for (const measure of measures) for (const word of spellings(measure.words)) enter(plainly(word), [measure])
+for (const measure of measures)
+  for (const word of spellings(measure.words)) addMeasures(plainly(word), [measure])
 /** Behind these any measure may stand: how full it is, and a word that says no measure and goes. */
-for (const word of [...spellings(full), ...spellings(words[''] ?? '')]) enter(beginning(word), measures)
+for (const word of [...spellings(full), ...spellings(words[''] ?? '')]) addMeasures(beginning(word), measures)
 
 const behindFigure = /\d ?(?=\p{L})/gu
 
@@ -156,5 +157,5 @@ export const isLeftOpen = (line: string): boolean =>
 export function inOurUnits(line: string): string {
   const text = withFigure(line).replace(asNeeded, ', to taste')
   if (!/\d/.test(text)) return text
-  return withoutOf(measuresIn(text).reduce((said, { inOurs }) => inOurs(said), text))
+  return withoutOf(measuresIn(text).reduce((said, { inOurs: withOurUnits }) => withOurUnits(said), text))
 }

@@ -70,14 +70,14 @@ function cupboardPack(name: string): { pack: string; holds: number } {
 export function howSold(food: Food): HowSold {
   const known = reckoned.get(food)
   if (known) return known
-  const sold = reckon(food)
+  const sold = workOut(food)
   reckoned.set(food, sold)
   return sold
 }
 
 const reckoned = new WeakMap<Food, HowSold>()
 
-function reckon(food: Food): HowSold {
+function workOut(food: Food): HowSold {
   const name = food.name.replaceAll('-', ' ')
   const own = packOf(food)
   const pack = own?.unit === null ? 'pack' : (own?.word ?? 'pack')

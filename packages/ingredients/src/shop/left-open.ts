@@ -43,7 +43,7 @@ function sumBy(addends: readonly Addend[], food: Food, measure: Measure): number
  */
 export function leftOpen(food: Food, addends: readonly Addend[], system: System): LeftOpen | null {
   if (addends.length === 0) return null
-  return inWords(food, addends, system) ?? inPacks(food, addends, system) ?? inWhole(food, addends)
+  return describedLeft(food, addends, system) ?? inPacks(food, addends, system) ?? inWhole(food, addends)
 }
 
 /** Whether so much is left that a family would plan for it. */
@@ -53,7 +53,7 @@ export function isWorthUsing({ left, one, unit }: LeftOpen): boolean {
 }
 
 /** 'Half a pot' leaves half a pot, whatever is in it. */
-function inWords(food: Food, addends: readonly Addend[], system: System): LeftOpen | null {
+function describedLeft(food: Food, addends: readonly Addend[], system: System): LeftOpen | null {
   const bought = toBuy(food, addends, system)
   const unit = bought?.unit ?? null
   if (bought === null || unit === null || toBase({ quantity: 1, unit }, SHOPPING_LIST) !== null) return null
@@ -82,7 +82,7 @@ function inCartons(carton: Amount | null, needed: number): LeftOpen | null {
 
 /** Of whole pieces, heads and bunches. */
 function inWhole(food: Food, addends: readonly Addend[]): LeftOpen | null {
-  if (packOf(food) !== null || !addends.every((addend) => isTold(addend, food))) return null
+  if (packOf(food) !== null || !addends.every((addend) => hasKnownAmount(addend, food))) return null
   const bought = toBuy(food, addends, 'metric')
   if (bought === null) return null
   if (bought.unit === null) {
@@ -101,7 +101,7 @@ function inWhole(food: Food, addends: readonly Addend[]): LeftOpen | null {
 const counted = new Set([null, 'item', 'half', 'dozen', 'pair', 'head', 'bunch'])
 
 /** How much of a head a cup of it is hangs on the knife, and a slice on the hand. */
-const isTold = ({ amount, alternatives }: Addend, { weights }: Food) =>
+const hasKnownAmount = ({ amount, alternatives }: Addend, { weights }: Food) =>
   [amount, ...alternatives].some(
     ({ quantity, unit }) =>
       counted.has(unit) ||

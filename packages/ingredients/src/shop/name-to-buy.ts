@@ -61,7 +61,7 @@ function nameOnList(name: string, line: string): string {
   short = short.replace(vague, '')
   // Looking for the word is far quicker than the pattern.
   const [other] = short === name && orWord.test(line) ? (choice.exec(line) ?? []) : []
-  if (other !== undefined) short = asFarAs(short, line.slice(0, -other.length))
+  if (other !== undefined) short = upToBought(short, line.slice(0, -other.length))
   short = short
     .replace(done, '')
     .replace(ofChoice, '')
@@ -102,7 +102,7 @@ function unrepeated(name: string, line: string): string {
 }
 
 /** The words of a name as far as they stand, in their order, in what of a line is bought. */
-function asFarAs(name: string, bought: string): string {
+function upToBought(name: string, bought: string): string {
   const said = bought
     .toLowerCase()
     .split(/[^\p{L}\p{M}'-]+/u)
@@ -125,14 +125,14 @@ const withChoice = (name: string, line: string): string =>
   strokeBetweenWords.test(line)
     ? joinedBy(name, (before, after) => {
         const areBoth = saltOrPepper.test(before) && saltOrPepper.test(after.replace(/^black$/i, 'pepper'))
-        return !areBoth && isParted(before, '/', after, line) ? ' or ' : ' '
+        return !areBoth && isJoinedApart(before, '/', after, line) ? ' or ' : ' '
       })
     : name
 
 /** A name with the commas of a choice as the line has them: 'eggplant, fennel or zucchini'. */
 export const withMarks = (name: string, line: string): string =>
   / or /i.test(name) && line.includes(',')
-    ? joinedBy(name, (before, after) => (isParted(before, ',', after, line) ? ', ' : ' '))
+    ? joinedBy(name, (before, after) => (isJoinedApart(before, ',', after, line) ? ', ' : ' '))
     : name
 
 const joinedBy = (name: string, between: (before: string, after: string) => string): string =>
@@ -142,7 +142,7 @@ const joinedBy = (name: string, between: (before: string, after: string) => stri
     .join('')
 
 /** Whether somewhere in a line nothing but a mark stands between two words. */
-function isParted(before: string, mark: string, after: string, line: string): boolean {
+function isJoinedApart(before: string, mark: string, after: string, line: string): boolean {
   const text = line.toLowerCase()
   const [first, second] = [before.toLowerCase(), after.toLowerCase()]
   for (let at = text.indexOf(mark); at >= 0; at = text.indexOf(mark, at + 1)) {
@@ -250,7 +250,7 @@ const ofASize = /^(?:grain|kernel)s? /i
 
 function shorten(name: string, product: Food): string {
   const words = name.split(' ')
-  const isIt = (part: string) => {
+  const isSameFood = (part: string) => {
     const food = findFood(part)
     return food.knowledge === 'known' && onShelf(food, part).name === product.name
   }
@@ -258,10 +258,16 @@ function shorten(name: string, product: Food): string {
   // A bay leaf is not called 'bay'.
   const own = foldFoodName(words.at(-1) ?? '')
   if (!product.name.endsWith(` ${own}`))
-    while (until > 1 && isEnd(words[until - 1] ?? '') && isIt(words.slice(0, until - 1).join(' '))) until--
+    while (until > 1 && isEnd(words[until - 1] ?? '') && isSameFood(words.slice(0, until - 1).join(' ')))
+      until--
   for (let from = until - 1; from > 0; from--) {
     const end = words.slice(from, until).join(' ')
-    if (isFillerPhrase(words.slice(0, from), end) && isIt(end) && !anyKind.test(end) && !ofASize.test(end))
+    if (
+      isFillerPhrase(words.slice(0, from), end) &&
+      isSameFood(end) &&
+      !anyKind.test(end) &&
+      !ofASize.test(end)
+    )
       return end
   }
   return words.slice(0, until).join(' ')

@@ -134,7 +134,7 @@ function turnedPowder(name: string): Food | null {
 }
 
 /** The food of a name with a slip in one long word ('tumeric'); null where nothing is near. */
-function mended(name: string): Food | null {
+function withSpellingFixed(name: string): Food | null {
   const known = lexiconWords()
   const words = foldFoodName(name)
     .split(' ')
@@ -166,7 +166,7 @@ function nearest(word: string, known: ReadonlySet<string>): string | undefined {
 /**
  * Of a choice the first that is known: 'country-style or sourdough bread' stands with the breads.
  */
-function chosen(name: string): Food | null {
+function chosenProduct(name: string): Food | null {
   const pieces = name.split(/ or | \/ /)
   if (pieces.length < 2) return null
   const last = pieces.at(-1)?.split(' ').at(-1) ?? ''
@@ -196,7 +196,11 @@ function productOf(food: Food, name: string): Food {
   const plain =
     food.knowledge === 'known'
       ? food
-      : (plainProduct(name) ?? turnedPowder(foldFoodName(name)) ?? mended(name) ?? chosen(name) ?? food)
+      : (plainProduct(name) ??
+        turnedPowder(foldFoodName(name)) ??
+        withSpellingFixed(name) ??
+        chosenProduct(name) ??
+        food)
   const shelf = shelves.get(plain.name)
   return shelf === undefined || shelf === plain.name ? plain : findFood(shelf)
 }
@@ -216,7 +220,7 @@ const batch = /^(?:an?|one|half|[\d¼½¾⅓⅔./ ]+)(?: an?)? (?:recipes?|batch
 const elsewhere = /\bsee (?:above|below)\b/i
 
 /** What a line begins with that tells the cook something and asks for nothing. */
-const told =
+const namesKind =
   /^(?:make sure|note that|(?:all|any|some) of the (?:above|below|following)|or (?:make|use|try|see)|see (?:the |my )?(?:notes?|recipe)|for an? (?:\w+[ -]){1,3}\w+, (?:add|increase|use|replace|reduce|omit)|recent recipe)\b/i
 const sentenceEnd = /(?<!\b(?:approx|tbsp|tsp|oz|lb|pkg|c|no))[.!]$/i
 const MAX_WORDS_OF_A_FOOD = 9
@@ -227,7 +231,7 @@ const MAX_WORDS_OF_A_FOOD = 9
  */
 export function isTold(line: string, name: string): boolean {
   const text = line.trim()
-  if (told.test(text)) return true
+  if (namesKind.test(text)) return true
   return (
     sentenceEnd.test(text) &&
     !/^\W*[\d½⅓⅔¼¾]/.test(text) &&

@@ -57,7 +57,7 @@ export function toBuy(food: Food, given: readonly Addend[], system: System): Amo
   if (needed.length === 0 && inCupboard(food)) return null
   switch (sold.by) {
     case 'jar':
-      return ofJar(food, addends, sold, system)
+      return jarOf(food, addends, sold, system)
     case 'bulb':
       return bulbs(food, addends, system)
     case 'bunch':
@@ -92,7 +92,7 @@ function isLittle(food: Food, addends: readonly Addend[], most: number): boolean
   return (volume !== null && volume <= most) || (weight !== null && weight <= LITTLE.grams)
 }
 
-function ofJar(
+function jarOf(
   food: Food,
   addends: readonly Addend[],
   { pack, holds }: HowSold,
@@ -215,6 +215,6 @@ const american = /^(?:cup|oz|lb|fl oz|pint|quart|gallon|stick)$/
 
 /** The measures that most of the amounts are written in; metric where as many are in either. */
 export function systemOf(addends: readonly Addend[]): System {
-  const isIn = (rule: RegExp) => addends.filter(({ amount }) => rule.test(amount.unit ?? '')).length
-  return isIn(american) > isIn(/^(?:g|kg|ml|cl|dl|l)$/) ? 'us' : 'metric'
+  const linesWithUnit = (rule: RegExp) => addends.filter(({ amount }) => rule.test(amount.unit ?? '')).length
+  return linesWithUnit(american) > linesWithUnit(/^(?:g|kg|ml|cl|dl|l)$/) ? 'us' : 'metric'
 }

@@ -53,10 +53,10 @@ function photoOf(path: string, named: string, paths: readonly string[]): PhotoSo
   if (/^https?:\/\//i.test(address)) return { kind: 'address', address }
   const folder = path.slice(0, path.lastIndexOf('/') + 1)
   const stem = path.slice(folder.length).replace(/\.[^.]+$/, '')
-  const isCalledSo = (one: string) => one === `${folder}${stem}` || one === `${folder}images/${stem}`
+  const isPhotoOfRecipe = (one: string) => one === `${folder}${stem}` || one === `${folder}images/${stem}`
   const found =
     paths.find((one) => address !== '' && one === folder + address.replace(/^\.\//, '')) ??
-    paths.find((one) => picture.test(one) && isCalledSo(one.replace(picture, '')))
+    paths.find((one) => picture.test(one) && isPhotoOfRecipe(one.replace(picture, '')))
   return found === undefined ? null : { kind: 'file', path: found }
 }
 

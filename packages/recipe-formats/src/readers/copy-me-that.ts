@@ -37,8 +37,8 @@ function recipeOf(html: string, paths: readonly string[]): FileRecipe | null {
       .children()
       .get()
       .map((item) => {
-        const said = textIn(item)
-        return said !== '' && $(item).is('[class*="subheader"]') ? headingLine(said) : said
+        const itemText = textIn(item)
+        return itemText !== '' && $(item).is('[class*="subheader"]') ? headingLine(itemText) : itemText
       })
       .filter((line) => line !== '')
   return recipeInFile({
@@ -82,9 +82,9 @@ export const isCopyMeThatText = (text: string): boolean => {
 
 /** The recipe, or null where there is none. */
 export function readCopyMeThatText(text: string): FileRecipe | null {
-  const [head, below] = parted(text, ingredients)
-  const [list, rest] = parted(below, steps)
-  const [method, remarks] = parted(rest, notes)
+  const [head, below] = splitAtHeading(text, ingredients)
+  const [list, rest] = splitAtHeading(below, steps)
+  const [method, remarks] = splitAtHeading(rest, notes)
   const [name = '', ...facts] = linesIn(head)
   const fact = (pattern: RegExp) => facts.map((line) => pattern.exec(line)?.[1]).find(Boolean) ?? ''
   const isFact = /^(?:Adapted from|Servings:|Rated|Tags:)/
@@ -102,7 +102,7 @@ export function readCopyMeThatText(text: string): FileRecipe | null {
 }
 
 /** The text before a heading, and what follows it. */
-function parted(text: string, heading: RegExp): [string, string] {
+function splitAtHeading(text: string, heading: RegExp): [string, string] {
   const found = heading.exec(text)
   return found ? [text.slice(0, found.index), text.slice(found.index + found[0].length)] : [text, '']
 }

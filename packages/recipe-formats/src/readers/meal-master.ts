@@ -82,7 +82,7 @@ function readIngredients(body: string[]): { ingredients: string[]; rest: string[
   const ingredients: string[] = []
   let columns: [Row[], Row[]] = [[], []]
   const end = () => {
-    ingredients.push(...whole(columns.flat()).map(lineOf))
+    ingredients.push(...withContinuations(columns.flat()).map(lineOf))
     columns = [[], []]
   }
   let at = 0
@@ -95,7 +95,7 @@ function readIngredients(body: string[]): { ingredients: string[]; rest: string[
       if (!ingredient.test(next)) break
       end()
       if (title !== '') ingredients.push(headingLine(title))
-    } else if (!takeLine(line, columns)) break
+    } else if (!readColumns(line, columns)) break
   }
   end()
   return { ingredients, rest: body.slice(at) }
@@ -104,7 +104,7 @@ function readIngredients(body: string[]): { ingredients: string[]; rest: string[
 const isColumn = (cell: string) => cell.trim() === '' || ingredient.test(cell)
 
 /** Adds what stands in the line's one or two columns. */
-function takeLine(line: string, columns: [Row[], Row[]]): boolean {
+function readColumns(line: string, columns: [Row[], Row[]]): boolean {
   const second = SECOND.find((at) => isColumn(line.slice(at)) && isColumn(line.slice(0, at).trimEnd()))
   const cells = second === undefined ? [line] : [line.slice(0, second), line.slice(second)]
   let isTaken = false
@@ -121,7 +121,7 @@ function takeLine(line: string, columns: [Row[], Row[]]): boolean {
  * A food that begins with a dash goes on from the one before it, also from the foot of one column
  * to the head of the next.
  */
-function whole(rows: readonly Row[]): Row[] {
+function withContinuations(rows: readonly Row[]): Row[] {
   const foods: Row[] = []
   for (const row of rows) {
     const before = foods.at(-1)

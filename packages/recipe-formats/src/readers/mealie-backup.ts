@@ -163,8 +163,8 @@ const dayIn = (value: unknown): string[] => {
  */
 function makings(recipe: JsonObject, events: JsonObject[], households: JsonObject[]) {
   const isMade = (event: JsonObject) => /\bmade this\b/i.test(stringOf(event['subject']))
-  const told = events.filter((event) => stringOf(event['eventType'] ?? event['message']) !== 'system')
-  const written = told.filter((event) => stringOf(event['message']).trim() !== '')
+  const userEvents = events.filter((event) => stringOf(event['eventType'] ?? event['message']) !== 'system')
+  const written = userEvents.filter((event) => stringOf(event['message']).trim() !== '')
   const days = events.filter(isMade).flatMap((event) => dayIn(event['timestamp'] ?? event['createdAt']))
   const last = [recipe, ...households].flatMap((row) => dayIn(row['lastMade']))
   const lost: Losses = { 'timeline notes': written.length }

@@ -80,8 +80,8 @@ function yieldOf(recipe: JsonObject): ReturnType<typeof yieldAmong> {
     (name) => numberOf(recipe[name]) ?? 0,
   )
   const words = [pieces ? formatQuantity(pieces) : '', stringOf(recipe['recipeYield'])]
-  const told = yieldAmong([words.filter(Boolean).join(' ')])
-  return { ...told, servings: servings ? servings : told.servings }
+  const yieldRead = yieldAmong([words.filter(Boolean).join(' ')])
+  return { ...yieldRead, servings: servings ? servings : yieldRead.servings }
 }
 
 /** Versions before 1 wrote lines of text where later ones write things. */

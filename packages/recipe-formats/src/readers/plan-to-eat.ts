@@ -27,7 +27,7 @@ export function readPlanToEat(rows: readonly Row[]): Reading {
 function recipeOfPlanToEat(row: Row): FileRecipe | null {
   const text = (name: string) => (row[name] ?? '').trim()
   const photo = text('Photo Url')
-  const told = yieldAmong([text('Servings'), text('Yield')].filter(Boolean))
+  const yieldRead = yieldAmong([text('Servings'), text('Yield')].filter(Boolean))
   return recipeInFile({
     key: text('Public Url') || text('Title'),
     name: text('Title'),
@@ -36,8 +36,8 @@ function recipeOfPlanToEat(row: Row): FileRecipe | null {
       .map(lineOf)
       .filter((line) => line !== ''),
     steps: paragraphsIn(text('Directions')),
-    servings: servingsIn(text('Servings')) ?? told.servings,
-    makes: told.makes,
+    servings: servingsIn(text('Servings')) ?? yieldRead.servings,
+    makes: yieldRead.makes,
     description: text('Description'),
     prepTimeMinutes: minutesIn(text('Prep Time')),
     cookTimeMinutes: minutesIn(text('Cook Time')),

@@ -134,8 +134,8 @@ function photoOf(node: SchemaNode, folder: string, paths: readonly string[]): Ph
         ? image
         : '',
   )
-  const here = [...beside, ...named.flatMap((name) => [folder + name, name.replace(/^\/+/, '')])]
-  const path = here.find((name) => name !== '' && !name.endsWith('/') && paths.includes(name))
+  const candidates = [...beside, ...named.flatMap((name) => [folder + name, name.replace(/^\/+/, '')])]
+  const path = candidates.find((name) => name !== '' && !name.endsWith('/') && paths.includes(name))
   if (path !== undefined) return { kind: 'file', path }
   const inline = named.map((name) => /^data:image\/[a-z+]+;base64,(.+)$/is.exec(name)?.[1]).find(Boolean)
   if (inline) return { kind: 'base64', text: inline }

@@ -35,7 +35,7 @@ function cellsOf(text: string): string[][] {
   }
   let at = 0
   while (at < text.length) {
-    const { cell, next } = text[at] === '"' ? quoted(text, at) : bare(text, at, separator)
+    const { cell, next } = text[at] === '"' ? quotedCell(text, at) : unquotedCell(text, at, separator)
     row.push(cell)
     at = next
     const mark = text[at]
@@ -57,7 +57,7 @@ function separatorOf(text: string): string {
   return [',', ';', '\t'].toSorted((a, b) => count(b) - count(a))[0] ?? ','
 }
 
-function bare(text: string, from: number, separator: string): { cell: string; next: number } {
+function unquotedCell(text: string, from: number, separator: string): { cell: string; next: number } {
   let next = from
   while (next < text.length && text[next] !== separator && text[next] !== '\n' && text[next] !== '\r')
     next += 1
@@ -68,7 +68,7 @@ function bare(text: string, from: number, separator: string): { cell: string; ne
  * A quoted cell; two quotes in it stand for one. Text between its closing quote and the next
  * separator is dropped.
  */
-function quoted(text: string, from: number): { cell: string; next: number } {
+function quotedCell(text: string, from: number): { cell: string; next: number } {
   let end = from + 1
   for (;;) {
     end = text.indexOf('"', end)

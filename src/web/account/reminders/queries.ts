@@ -33,7 +33,7 @@ export const useReminders = () =>
     },
   })
 
-function useKeeping() {
+function useStoreReminders() {
   const client = useQueryClient()
   return (saved: Reminders) => {
     noteTimers(saved)
@@ -60,7 +60,7 @@ function useChange<Change>(
   shown: (change: Change) => Partial<Reminders>,
 ) {
   const client = useQueryClient()
-  const keep = useKeeping()
+  const keep = useStoreReminders()
   return useMutation({
     mutationFn: send,
     onMutate: (change) =>
@@ -74,7 +74,7 @@ function useChange<Change>(
 }
 
 export function useSwitchOn() {
-  const keep = useKeeping()
+  const keep = useStoreReminders()
   return useMutation({
     mutationFn: async (publicKey: string) =>
       callServer(registerDeviceCall, { body: await askBrowser(publicKey) }),
@@ -90,7 +90,7 @@ export function useSwitchOn() {
 }
 
 export function useSwitchOff() {
-  const keep = useKeeping()
+  const keep = useStoreReminders()
   return useMutation({
     mutationFn: async () => {
       const saved = await callServer(unregisterDeviceCall)

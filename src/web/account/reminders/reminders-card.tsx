@@ -41,8 +41,8 @@ function ThisDevice({ reminders: { isThisDeviceOn, publicKey } }: { reminders: R
   const switchOn = useSwitchOn()
   const switchOff = useSwitchOff()
   const test = useTest()
-  const why = switchOn.error instanceof CannotRemind ? switchOn.error.why : before
-  const isBlocked = why !== null && why !== 'not-installed'
+  const problem = switchOn.error instanceof CannotRemind ? switchOn.error.why : before
+  const isBlocked = problem !== null && problem !== 'not-installed'
   return (
     <div className={classes.device}>
       <p className={classes.state}>
@@ -71,7 +71,7 @@ function ThisDevice({ reminders: { isThisDeviceOn, publicKey } }: { reminders: R
           )
         )}
       </div>
-      {why !== null && <Note className={classes.note ?? ''}>{obstacleMessage(why)}</Note>}
+      {problem !== null && <Note className={classes.note ?? ''}>{obstacleMessage(problem)}</Note>}
     </div>
   )
 }

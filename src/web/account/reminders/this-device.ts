@@ -37,12 +37,12 @@ export async function askBrowser(publicKey: string): Promise<PushDevice> {
   if (!registration) throw new CannotRemind('not-installed')
   // One of another installation, or of whoever used this browser before.
   await (await registration.pushManager.getSubscription())?.unsubscribe()
-  const made = await registration.pushManager
+  const subscription = await registration.pushManager
     .subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
     .catch(() => {
       throw new CannotRemind('not-here')
     })
-  const { endpoint = '', keys } = made.toJSON()
+  const { endpoint = '', keys } = subscription.toJSON()
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   return { endpoint, p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '', timeZone }
 }

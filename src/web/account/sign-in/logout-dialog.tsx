@@ -21,7 +21,7 @@ export function LogoutDialog({ opened, onClose, sendFirst }: Props) {
     setUnsent([])
     onClose()
   }
-  const leave = async () => {
+  const signOut = async () => {
     if (unsent.length === 0) {
       setIsSending(true)
       const left = await sendFirst()
@@ -50,7 +50,7 @@ export function LogoutDialog({ opened, onClose, sendFirst }: Props) {
       }
       confirm={unsent.length > 0 ? 'Logout anyway' : 'Logout'}
       busy={isSending || logout.isPending}
-      onConfirm={() => void leave()}
+      onConfirm={() => void signOut()}
     />
   )
 }

@@ -39,14 +39,14 @@ export const useSession = () =>
 
 /** A known person stays signed in while the server is out of reach. */
 async function readSession(signal: AbortSignal): Promise<Me | null> {
-  const said = visitorOnPage()
+  const visitor = visitorOnPage()
   forgetVisitor()
   if (isSignOutPending()) {
     await sendPendingSignOut().catch(() => undefined)
     return null
   }
   const known = knownPerson()
-  if (said === 'visitor') {
+  if (visitor === 'visitor') {
     if (known) await forgetSession()
     return null
   }
@@ -76,7 +76,7 @@ async function readSession(signal: AbortSignal): Promise<Me | null> {
 export function useSessionOfOtherTabs(): void {
   const client = useQueryClient()
   useEffect(() => {
-    const look = ({ key }: StorageEvent) => {
+    const onStorage = ({ key }: StorageEvent) => {
       const shown = client.getQueryData<Me | null>(sessionKey)
       if ((key !== PERSON && key !== null) || !shown) return
       const known = knownPerson()
@@ -86,8 +86,8 @@ export function useSessionOfOtherTabs(): void {
       client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] })
       if (known) void client.invalidateQueries({ queryKey: sessionKey })
     }
-    window.addEventListener('storage', look)
-    return () => window.removeEventListener('storage', look)
+    window.addEventListener('storage', onStorage)
+    return () => window.removeEventListener('storage', onStorage)
   }, [client])
 }
 

@@ -44,7 +44,7 @@ export function SignInScreen({ invitation }: { invitation?: string }) {
   const isClosed = useIsByInvitation() && !invited.data && !invited.isLoading
   const [token, setToken] = useState<string>()
   useFirstField(mode, invited.isLoading)
-  const go = (to: Mode) => {
+  const changeMode = (to: Mode) => {
     login.reset()
     setMode(to)
   }
@@ -58,7 +58,7 @@ export function SignInScreen({ invitation }: { invitation?: string }) {
       title={words[mode].title}
       // The note of an invitation takes the place of the introduction.
       intro={isInvited ? undefined : intro}
-      foot={<OtherWay mode={mode} isClosed={isClosed} onGo={go} />}
+      foot={<OtherWay mode={mode} isClosed={isClosed} onGo={changeMode} />}
     >
       <InvitationNote invitation={invited} />
       {mode === 'sign-in' && (

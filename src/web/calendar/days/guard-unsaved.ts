@@ -26,7 +26,7 @@ const openDays = (drafts: DayDrafts): StoredDays =>
   })
 
 /** Sends, and asks before the tab is closed, until the answer is aborted. */
-function listen(drafts: DayDrafts): AbortController {
+function watchPage(drafts: DayDrafts): AbortController {
   const until = new AbortController()
   const { signal } = until
   const onHide = () => {
@@ -57,9 +57,9 @@ function sendInAWhile(drafts: DayDrafts): () => void {
     timer = undefined
     wait = Math.min(wait * 2, LONGEST_WAIT)
     drafts.sendAgain()
-    look()
+    sendWhenStill()
   }
-  const look = () => {
+  const sendWhenStill = () => {
     if (drafts.unreached().length > 0) timer ??= setTimeout(send, wait)
     else {
       clearTimeout(timer)
@@ -67,7 +67,7 @@ function sendInAWhile(drafts: DayDrafts): () => void {
       wait = FIRST_WAIT
     }
   }
-  return look
+  return sendWhenStill
 }
 
 /** Starts with the stored drafts, and listens as long as something is unsaved. */
@@ -77,7 +77,7 @@ export function guardUnsaved(drafts: DayDrafts): void {
   drafts.subscribe(() => {
     lookForUnreached()
     keep(openDays(drafts))
-    if (drafts.unsaved().length > 0) listening ??= listen(drafts)
+    if (drafts.unsaved().length > 0) listening ??= watchPage(drafts)
     else {
       listening?.abort()
       listening = null

@@ -42,7 +42,7 @@ export function DinersField({ what, value, onChange }: Props) {
   const household = useTable()
   const { family, guests } = household
   if (family.length + guests.length === 0) return null
-  const chip = (person: AtTable, isEating: boolean) => (
+  const personChip = (person: AtTable, isEating: boolean) => (
     <button
       key={`${person.kind}-${person.id}`}
       type="button"
@@ -61,8 +61,8 @@ export function DinersField({ what, value, onChange }: Props) {
   )
   return (
     <div className={classes.people} role="group" aria-label={`Who eats ${what}`}>
-      {family.map((person) => chip(person, eats(value, person.id)))}
-      {guests.map((person) => chip(person, isInvited(value, person.id)))}
+      {family.map((person) => personChip(person, eats(value, person.id)))}
+      {guests.map((person) => personChip(person, isInvited(value, person.id)))}
     </div>
   )
 }

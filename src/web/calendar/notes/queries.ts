@@ -20,7 +20,7 @@ export const useNotes = (range: DayRange) =>
   })
 
 /** Writes the note of a day; without a signal it waits on this device. */
-const keepNote = (client: QueryClient, { before, ...note }: NoteToSend & { before: string }) => {
+const storeNote = (client: QueryClient, { before, ...note }: NoteToSend & { before: string }) => {
   const { date, notes } = note
   const day = formatDay(date, 'long')
   const words = notes === '' ? `No note, ${day}` : `Note ‘${notes}’, ${day}`
@@ -48,7 +48,7 @@ export function useWriteNote() {
   const client = useQueryClient()
   const show = useShowNote()
   return useMutation({
-    mutationFn: (note: NoteToSend & { before: string }) => keepNote(client, note),
+    mutationFn: (note: NoteToSend & { before: string }) => storeNote(client, note),
     onSuccess: (note) => note && show(note.date, note),
     meta: {
       refreshes: ['calendar'],
@@ -63,7 +63,7 @@ export function useDeleteNote() {
   const show = useShowNote()
   return useMutation({
     mutationFn: (note: Omit<NoteToSend, 'notes'> & { before: string }) =>
-      keepNote(client, { ...note, notes: '' }),
+      storeNote(client, { ...note, notes: '' }),
     onSuccess: (_, { date }) => show(date, null),
     meta: {
       refreshes: ['calendar'],

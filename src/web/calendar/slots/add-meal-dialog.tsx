@@ -68,7 +68,7 @@ export function AddMealDialog({ date, slot, stored, onClose }: Props) {
             setProblem(null)
           }}
         />
-        <WhatField
+        <DishField
           slot={slot}
           kind={kind}
           name={name}
@@ -123,7 +123,7 @@ interface WhatFieldProps {
 }
 
 /** The field for what is eaten: a recipe, or a name for anything else. */
-function WhatField({ slot, kind, name, recipe, problem, onName, onRecipe, onFood }: WhatFieldProps) {
+function DishField({ slot, kind, name, recipe, problem, onName, onRecipe, onFood }: WhatFieldProps) {
   const recipes = useRecipes().data
   if (kind !== 'recipe')
     return (

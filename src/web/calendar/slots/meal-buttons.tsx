@@ -49,14 +49,14 @@ export function MealButtons({ from, recipe, onRemove, onDone }: Props) {
           Done
         </button>
       ) : (
-        <Grip from={from} />
+        <DragHandle from={from} />
       )}
     </div>
   )
 }
 
 /** For the mouse alone: keys move a meal by its menu, or by Shift and an arrow. */
-function Grip({ from }: { from: MealAt }) {
+function DragHandle({ from }: { from: MealAt }) {
   const moves = useMealMoves()
   return (
     <span

@@ -47,9 +47,9 @@ export function MealDragging({ openDays, hold, onDrop }: Props) {
     // A finger that moves at once scrolls; one that rests picks the meal up.
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
   )
-  const letGo = () => setHeld(null)
+  const endDrag = () => setHeld(null)
   const drop = ({ over }: DragEndEvent) => {
-    letGo()
+    endDrag()
     const to = over?.data.current as MealPlace | undefined
     if (held && to) onDrop(held, to)
   }
@@ -57,8 +57,8 @@ export function MealDragging({ openDays, hold, onDrop }: Props) {
     <DndContext
       sensors={sensors}
       collisionDetection={pointerWithin}
-      onDragAbort={letGo}
-      onDragCancel={letGo}
+      onDragAbort={endDrag}
+      onDragCancel={endDrag}
       onDragEnd={drop}
       accessibility={silent}
     >

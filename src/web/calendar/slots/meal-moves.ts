@@ -64,7 +64,7 @@ interface Action {
 const describePlace = ({ date, slot }: MealPlace) => `${formatDay(date, 'weekday')} ${slot}`
 
 /** Changes several days together and offers to undo it. */
-async function perform(client: QueryClient, drafts: DayDrafts, action: Action): Promise<void> {
+async function performAction(client: QueryClient, drafts: DayDrafts, action: Action): Promise<void> {
   let stored: readonly Assignment[]
   try {
     const read = readDays(client, action.dates)
@@ -83,30 +83,30 @@ async function perform(client: QueryClient, drafts: DayDrafts, action: Action): 
     return toast('Failed to save', 'These days have unsaved changes. Save them first.', 'failed')
   if (result !== 'done') return
   const { back } = action
-  if (back) toastWithUndo(action.said, () => void perform(client, drafts, back))
+  if (back) toastWithUndo(action.said, () => void performAction(client, drafts, back))
   else toast(action.said)
 }
 
 /** Moves a meal, with the changes that it has by now. */
-function moving(meal: Meal, from: MealPlace, to: MealPlace, at?: number): Omit<Action, 'said' | 'back'> {
+function moveAction(meal: Meal, from: MealPlace, to: MealPlace, at?: number): Omit<Action, 'said' | 'back'> {
   return {
     dates: [from.date, to.date],
     targets: from.date === to.date ? [] : [to.date],
     edits: (planOn) => {
       const now = planOn(from.date)[mealFieldOf[from.slot]].find(({ id }) => id === meal.id) ?? meal
-      const take = (day: DayPlan) => removeMeal(day, from.slot, meal.id)
-      const put = (day: DayPlan) => addMeal(day, to.slot, now, at)
-      if (from.date === to.date) return [{ date: from.date, edit: (day) => put(take(day)) }]
+      const takeOut = (day: DayPlan) => removeMeal(day, from.slot, meal.id)
+      const putIn = (day: DayPlan) => addMeal(day, to.slot, now, at)
+      if (from.date === to.date) return [{ date: from.date, edit: (day) => putIn(takeOut(day)) }]
       return [
-        { date: from.date, edit: take },
-        { date: to.date, edit: put },
+        { date: from.date, edit: takeOut },
+        { date: to.date, edit: putIn },
       ]
     },
   }
 }
 
 /** Adds copies of a meal, each with its own id, and returns how to remove them. */
-function copying(meal: Meal, places: readonly MealPlace[], said: string): Action {
+function copyAction(meal: Meal, places: readonly MealPlace[], said: string): Action {
   const copies = places.map((place) => ({ ...place, meal: { ...withoutSource(meal), id: newId() } }))
   const dates = copies.map(({ date }) => date)
   return {
@@ -132,15 +132,15 @@ export function useMovingMeals(locks: readonly Lock[]): Omit<MealMoves, 'ask' | 
   const client = useQueryClient()
   const drafts = useDayDrafts()
   return useMemo(() => {
-    const start = (action: Action) => void perform(client, drafts, action)
+    const start = (action: Action) => void performAction(client, drafts, action)
     return {
       move({ meal, at, ...from }, to) {
         if (from.date === to.date && from.slot === to.slot) return
-        const back = { ...moving(meal, to, from, at), said: `${meal.name} moved back` }
-        start({ ...moving(meal, from, to), said: `${meal.name} moved to ${describePlace(to)}`, back })
+        const back = { ...moveAction(meal, to, from, at), said: `${meal.name} moved back` }
+        start({ ...moveAction(meal, from, to), said: `${meal.name} moved to ${describePlace(to)}`, back })
       },
       copy({ meal }, to) {
-        start(copying(meal, [to], `${meal.name} copied to ${describePlace(to)}`))
+        start(copyAction(meal, [to], `${meal.name} copied to ${describePlace(to)}`))
       },
       repeat: (from, how) => void repeatMeal(client, drafts, locks, from, how),
     }
@@ -164,7 +164,7 @@ async function repeatMeal(
     if (days.length === 0) return toast('No day to repeat it on', 'The other days are ignored.', 'note')
     const said = `${meal.name} repeated on ${days.length === 1 ? '1 more day' : `${days.length} more days`}`
     const places = days.map((day) => ({ date: day, slot }))
-    await perform(client, drafts, copying(meal, places, said))
+    await performAction(client, drafts, copyAction(meal, places, said))
   } catch (error) {
     toast('Failed to save', sentenceOf(error), 'failed')
   }

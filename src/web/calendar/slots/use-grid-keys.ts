@@ -46,13 +46,13 @@ export function useGridKeys(days: readonly Day[], today: Day): { entry: Partial<
   const [chosen, setChosen] = useState<MealPlace | null>(null)
   const first = { date: days.includes(today) ? today : days[0], slot: 'breakfast' as MealSlot }
   const keys = useMemo(
-    (): GridKeys => ({ onFocus: setChosen, press: (place, event) => pressIn(days, place, event) }),
+    (): GridKeys => ({ onFocus: setChosen, press: (place, event) => onGridKey(days, place, event) }),
     [days],
   )
   return { entry: chosen && days.includes(chosen.date) ? chosen : first, keys }
 }
 
-function pressIn(
+function onGridKey(
   days: readonly Day[],
   place: MealPlace,
   event: KeyboardEvent<HTMLElement>,

@@ -9,7 +9,7 @@ import {
 import { slotNames } from '../meal-words.ts'
 import classes from './summary-cards.module.css'
 
-const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`
+const formatCount = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`
 
 /** The cards of a week: four figures, two lists and an estimate, most with a small chart. */
 export function SummaryCards({ summary }: { summary: WeekSummary }) {
@@ -19,7 +19,7 @@ export function SummaryCards({ summary }: { summary: WeekSummary }) {
   const top = cuisines.find(({ cuisine }) => cuisine !== OTHER_CUISINE)
   return (
     <div className={classes.cards}>
-      <Figure title="Total Meals" value={String(meals)} words={counted(uniqueRecipes, 'unique recipe')}>
+      <Figure title="Total Meals" value={String(meals)} words={formatCount(uniqueRecipes, 'unique recipe')}>
         <Plates filled={meals} of={28} />
       </Figure>
       <Figure
@@ -34,7 +34,7 @@ export function SummaryCards({ summary }: { summary: WeekSummary }) {
       <Figure
         title="Top Cuisine"
         value={top?.cuisine ?? '–'}
-        words={top ? counted(top.meals, 'meal') : 'No planned recipe names a cuisine'}
+        words={top ? formatCount(top.meals, 'meal') : 'No planned recipe names a cuisine'}
       >
         <Ring share={top ? top.meals / sum(cuisines.map((one) => one.meals)) : 0} />
       </Figure>

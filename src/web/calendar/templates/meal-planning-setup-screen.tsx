@@ -34,7 +34,7 @@ export function MealPlanningSetupScreen() {
       intro="How your days usually look. Describe a day once, and the calendar suggests it whenever it comes round."
       actions={templates.data && templates.data.length > 0 && createButton}
     >
-      {templates.isPending && <Bones />}
+      {templates.isPending && <Skeletons />}
       {templates.isError && !templates.data && (
         <Failure
           title="Your day templates couldn’t be loaded"
@@ -99,7 +99,7 @@ function TemplateGrid({ templates, onEdit }: GridProps) {
   )
 }
 
-function Bones() {
+function Skeletons() {
   return (
     <Loading label="Loading day templates">
       <div className={classes.grid}>

@@ -44,13 +44,13 @@ export const formOf = ({ name, isStandard, ...lists }: DayTemplateDraft): Templa
   adding: null,
 })
 
-const said = (meal: MealToAdd | null) => (meal && isComplete(meal) ? JSON.stringify(meal) : null)
+const mealKey = (meal: MealToAdd | null) => (meal && isComplete(meal) ? JSON.stringify(meal) : null)
 
 /**
  * Whether two forms have equal values in a field. A meal that is not complete yet does not count.
  */
 export const isSameField: SameField<TemplateForm> = (field, a, b) =>
-  field === 'adding' ? said(a.adding) === said(b.adding) : isSameValue(field, a, b)
+  field === 'adding' ? mealKey(a.adding) === mealKey(b.adding) : isSameValue(field, a, b)
 
 /** The values with the meal that is being added, if it is complete. */
 export function withMeal(form: TemplateForm): TemplateForm {

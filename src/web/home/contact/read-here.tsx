@@ -48,11 +48,11 @@ function useSharedPictures() {
   const [shared, setShared] = useState<Blob[]>([])
   useEffect(() => {
     let isOpen = true
-    const look = async () => {
+    const readPictures = async () => {
       const found = await sharedPhotos(Date.now()).catch(() => [])
       if (isOpen) setShared(found.filter(({ type }) => type.startsWith('image/')))
     }
-    void look()
+    void readPictures()
     return () => {
       isOpen = false
     }

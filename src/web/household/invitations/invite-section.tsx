@@ -15,7 +15,7 @@ export function InviteSection({ invitations }: { invitations: readonly Invitatio
   const [email, setEmail] = useState('')
   const [problem, setProblem] = useState<string>()
   const invite = useInvite()
-  const given = invite.data
+  const invitation = invite.data
 
   const send = (to: string | null) => {
     if (invite.isPending) return
@@ -65,14 +65,14 @@ export function InviteSection({ invitations }: { invitations: readonly Invitatio
           </Button>
         </div>
       </form>
-      {given && (
+      {invitation && (
         <div className={classes.given} role="status">
           <p>
-            {given.email === null
+            {invitation.email === null
               ? 'Pass this link on. It’s shown only once.'
-              : `An email is on its way to ${given.email}. You can pass the link on yourself, too.`}
+              : `An email is on its way to ${invitation.email}. You can pass the link on yourself, too.`}
           </p>
-          <LinkField key={given.link} isNew address={given.link} />
+          <LinkField key={invitation.link} isNew address={invitation.link} />
         </div>
       )}
       {invitations.length > 0 && <Waiting invitations={invitations} />}

@@ -17,8 +17,8 @@ import { RecipesChoice, useRecipesChoice } from './recipes-choice.tsx'
 export function JoinScreen() {
   const { token } = useParams({ from: '/join/$token' })
   const invitation = useInvitation(token)
-  const here = useWhoIsHere()
-  const error = invitation.error ?? here.error
+  const whoIsHere = useWhoIsHere()
+  const error = invitation.error ?? whoIsHere.error
   return (
     <Screen title="An invitation" width="narrow">
       {error ? (
@@ -28,8 +28,8 @@ export function JoinScreen() {
           picture={<img src={emptyPlate} alt="" />}
           action={<ButtonLink to="/home">Back to Home</ButtonLink>}
         />
-      ) : invitation.data && here.data ? (
-        <Decision token={token} invitation={invitation.data} here={here.data} />
+      ) : invitation.data && whoIsHere.data ? (
+        <Decision token={token} invitation={invitation.data} here={whoIsHere.data} />
       ) : (
         <Loading label="Reading the invitation">
           <Skeleton height="12rem" />
@@ -45,11 +45,11 @@ interface DecisionProps {
   here: WhoIsHere
 }
 
-function Decision({ token, invitation, here }: DecisionProps) {
+function Decision({ token, invitation, here: whoIsHere }: DecisionProps) {
   const join = useJoin()
   const { choice, ask } = useRecipesChoice()
-  const isAlone = here.people.length === 1
-  const go = () => {
+  const isAlone = whoIsHere.people.length === 1
+  const joinHousehold = () => {
     const recipes = ask()
     if (recipes !== null && !join.isPending) join.mutate({ token, recipes })
   }
@@ -78,7 +78,7 @@ function Decision({ token, invitation, here }: DecisionProps) {
             : 'You’ll leave the household you share now. What’s planned there stays with the others.'}
         </p>
         <div className="wrap">
-          <Button loading={join.isPending} onClick={go}>
+          <Button loading={join.isPending} onClick={joinHousehold}>
             Join the household
           </Button>
           <ButtonLink to="/home" variant="default">

@@ -38,7 +38,7 @@ export function LeaveSection({ isAlone, isAnotherKept }: Props) {
 function LeaveDialog({ isAlone, onClose }: { isAlone: boolean; onClose: () => void }) {
   const leave = useLeave()
   const { choice, ask } = useRecipesChoice()
-  const go = () => {
+  const leaveHousehold = () => {
     const recipes = ask()
     if (recipes !== null && !leave.isPending) leave.mutate({ recipes })
   }
@@ -62,7 +62,7 @@ function LeaveDialog({ isAlone, onClose }: { isAlone: boolean; onClose: () => vo
           <Button variant="default" onClick={onClose}>
             Stay
           </Button>
-          <Button color="tomato" loading={leave.isPending} onClick={go}>
+          <Button color="tomato" loading={leave.isPending} onClick={leaveHousehold}>
             Leave the household
           </Button>
         </DialogButtons>

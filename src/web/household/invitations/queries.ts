@@ -38,7 +38,7 @@ export const useWithdraw = () =>
   })
 
 /** The page reloads in another household, without drafts of the old one. */
-async function settleIn() {
+async function reloadHousehold() {
   forgetDrafts()
   await forgetReads()
   window.history.replaceState(null, '', '/household')
@@ -48,7 +48,7 @@ export const useJoin = () =>
   useMutation({
     mutationFn: async (body: Joining) => {
       await callServer(joinCall, { body })
-      await settleIn()
+      await reloadHousehold()
     },
     meta: {
       reloads: true,
@@ -61,7 +61,7 @@ export const useLeave = () =>
   useMutation({
     mutationFn: async (body: Leaving) => {
       await callServer(leaveCall, { body })
-      await settleIn()
+      await reloadHousehold()
     },
     meta: {
       reloads: true,

@@ -24,11 +24,11 @@ export function useRecipesChoice() {
     setValue(chosen)
     setProblem(undefined)
   }
-  const ask = () => {
+  const markMissing = () => {
     if (value === null) setProblem('Choose what happens to your recipes')
     return value
   }
-  return { choice: { value, problem, onChange }, ask }
+  return { choice: { value, problem, onChange }, ask: markMissing }
 }
 
 /** What happens to one's recipes: asked without a default. */

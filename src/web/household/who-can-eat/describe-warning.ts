@@ -14,7 +14,7 @@ export interface WarningGroup {
  */
 export function together(warnings: readonly DinerWarning<Diner>[]): WarningGroup[] {
   const groups = new Map<string, WarningGroup>()
-  for (const own of ofOnePerson(warnings)) {
+  for (const own of byPerson(warnings)) {
     const [{ person, level, about }] = own
     const says =
       level === 'not checked' ? formatDistinct(own.map(lineOf)) : `${about} ${describeReason(own, 'line')}`
@@ -29,7 +29,7 @@ export function together(warnings: readonly DinerWarning<Diner>[]): WarningGroup
 }
 
 /** What speaks against a meal for one person, for one level and kind of reason. */
-function ofOnePerson(warnings: readonly DinerWarning<Diner>[]): WarningGroup['warnings'][] {
+function byPerson(warnings: readonly DinerWarning<Diner>[]): WarningGroup['warnings'][] {
   const groups: [DinerWarning<Diner>, ...DinerWarning<Diner>[]][] = []
   for (const warning of warnings) {
     const group = groups.find(

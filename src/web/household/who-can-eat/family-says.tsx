@@ -20,7 +20,7 @@ export function FamilySays({ known, fine, eaten, diners, onAsk }: Props) {
   const id = useId()
   const allow = useAllow()
   const callFine = useCallFine()
-  const spared = sparedBy(eaten, diners)
+  const spared = alsoSettled(eaten, diners)
   const perPerson = finePerPerson(fine)
   if (known.length + perPerson.length + spared.length === 0) return null
   return (
@@ -108,7 +108,7 @@ const describeKnown = (contains: readonly string[], food: string | null) => {
 }
 
 /** Each allergy of somebody who eats what only may contain it, where this dish may. */
-function sparedBy(eaten: Eaten, diners: readonly Diner[]) {
+function alsoSettled(eaten: Eaten, diners: readonly Diner[]) {
   const strict = diners.map((diner) => ({ ...diner, mayContainAllowed: [] }))
   const all = warningsFor(eaten, strict).filter(
     ({ level, person, need }) =>

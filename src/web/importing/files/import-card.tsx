@@ -35,12 +35,12 @@ export function ImportCard({ own, isNew }: Props) {
       <h3 ref={heading} tabIndex={-1} className={classes.fileName}>
         {own.fileName}
       </h3>
-      <Stage own={own} />
+      <ImportState own={own} />
     </section>
   )
 }
 
-function Stage({ own }: { own: HouseholdImport }) {
+function ImportState({ own }: { own: HouseholdImport }) {
   if (own.state === 'reading') return <Progress label="Reading the file" />
   if (own.state === 'ready') return <Ready own={own} />
   if (own.state === 'running') {

@@ -35,7 +35,7 @@ export function ImportExportScreen() {
         ) : imports.isPending ? (
           <Loading label="Looking for files on their way" />
         ) : (
-          <Bring imports={imports.data} />
+          <ImportSection imports={imports.data} />
         )}
       </AccountCard>
       <TakeEverything />
@@ -43,7 +43,7 @@ export function ImportExportScreen() {
   )
 }
 
-function Bring({ imports }: { imports: NonNullable<ReturnType<typeof useImports>['data']> }) {
+function ImportSection({ imports }: { imports: NonNullable<ReturnType<typeof useImports>['data']> }) {
   const [newest] = imports
   const [earlier] = useState(() => new Set(imports.map(({ id }) => id)))
   // The last import can be taken back with one press, even if a later file failed.

@@ -141,9 +141,9 @@ export function describeImport(result: ImportResult): string {
     ...(others > 0 ? [formatCount(others, 'other thing')] : []),
   ]
   const last = parts.pop()
-  const came = `${parts.length > 0 ? `${parts.join(', ')} and ${last}` : last} came over.`
+  const imported = `${parts.length > 0 ? `${parts.join(', ')} and ${last}` : last} came over.`
   return [
-    came,
+    imported,
     ...(skipped > 0 ? [`${formatCount(skipped, 'duplicate')} stayed behind.`] : []),
     ...(missedPhotos > 0 ? [`${formatCount(missedPhotos, 'photo')} on the web couldn’t be fetched.`] : []),
   ].join(' ')

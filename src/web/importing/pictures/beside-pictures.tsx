@@ -30,17 +30,17 @@ export function BesidePictures({ pictures, recipe, children }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const [part, setPart] = useState<LinePart | null>(null)
   const lines = useMemo(() => linesOf(pictures, recipe), [pictures, recipe])
-  const helps = useMemo(() => helpsOf(pictures, lines), [pictures, lines])
-  const goOn = () => void goToHardWord(place.current)
+  const helps = useMemo(() => lineHelpsOf(pictures, lines), [pictures, lines])
+  const goToNextHardWord = () => void goToHardWord(place.current)
 
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       // By the key's place: with Alt it writes another letter on some keyboards.
       if (event.code !== 'KeyN' || !event.altKey || event.ctrlKey || event.metaKey) return
       if (goToHardWord(place.current)) event.preventDefault()
     }
-    document.addEventListener('keydown', hear)
-    return () => document.removeEventListener('keydown', hear)
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
   }, [])
 
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
@@ -52,7 +52,12 @@ export function BesidePictures({ pictures, recipe, children }: Props) {
     <LineHelpsContext value={helps}>
       <div className={classes.layout} ref={place}>
         <div className={classes.beside}>
-          <PicturePane pictures={pictures} part={part} hardWords={lines.hardWords} onNextWord={goOn} />
+          <PicturePane
+            pictures={pictures}
+            part={part}
+            hardWords={lines.hardWords}
+            onNextWord={goToNextHardWord}
+          />
           <div onFocus={onFocus}>{children}</div>
         </div>
       </div>
@@ -74,16 +79,16 @@ function lineAt(element: HTMLElement): LineNow | null {
 function linesOf({ parts }: ReviewedPictures, { name, ingredients, steps }: RecipeToReview) {
   const read = { name: [name], ingredients, steps }
   const places = { name: [parts.name], ingredients: parts.ingredients, steps: parts.steps }
-  const of = ({ field, row, text }: LineNow) => {
+  const lineText = ({ field, row, text }: LineNow) => {
     const at = lineRead(read[field], row, text)
     const part = at === null ? null : (places[field][at] ?? null)
     return at === null ? null : { part, text: read[field][at] ?? '' }
   }
   const all = [parts.name, ...parts.ingredients, ...parts.steps]
-  return { of, hardWords: all.reduce((sum, part) => sum + (part?.doubtful.length ?? 0), 0) }
+  return { of: lineText, hardWords: all.reduce((sum, part) => sum + (part?.doubtful.length ?? 0), 0) }
 }
 
-function helpsOf(
+function lineHelpsOf(
   { reading, pages, isTyped }: ReviewedPictures,
   lines: ReturnType<typeof linesOf>,
 ): LineHelps {

@@ -41,9 +41,9 @@ export function GatherPictures({ reading, shared, onSharedTaken }: Props) {
     void add(pasted)
   })
   useEffect(() => {
-    const hear = (event: ClipboardEvent) => onPasted(event)
-    document.addEventListener('paste', hear)
-    return () => document.removeEventListener('paste', hear)
+    const onPaste = (event: ClipboardEvent) => onPasted(event)
+    document.addEventListener('paste', onPaste)
+    return () => document.removeEventListener('paste', onPaste)
   }, [])
   const onChoose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     void add([...(currentTarget.files ?? [])])

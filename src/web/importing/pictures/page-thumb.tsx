@@ -29,7 +29,7 @@ export function PageThumb({ reading, page, at, count }: Props) {
   const remove = useRemovePage(reading)
   const name = `page ${at + 1}`
   const isBusy = change.isPending || remove.isPending
-  const press = (label: string, icon: ReactNode, onClick: () => void, isOff = false) => (
+  const iconButton = (label: string, icon: ReactNode, onClick: () => void, isOff = false) => (
     <ActionIcon
       variant="subtle"
       color="gray"
@@ -42,7 +42,7 @@ export function PageThumb({ reading, page, at, count }: Props) {
     </ActionIcon>
   )
   // A crop is of the picture as it is turned, so turning forgets it.
-  const turn = () => change.mutate({ page: page.id, angle: (page.angle + 90) % 360, crop: null })
+  const turnPage = () => change.mutate({ page: page.id, angle: (page.angle + 90) % 360, crop: null })
   return (
     <li className={classes.thumb}>
       <div className={classes.frame}>
@@ -71,14 +71,14 @@ export function PageThumb({ reading, page, at, count }: Props) {
       )}
       <div className={classes.tools} role="group" aria-label={`Page ${at + 1}`}>
         {count > 1 &&
-          press(
+          iconButton(
             `Move ${name} earlier`,
             <IconArrowLeft size={18} aria-hidden />,
             () => change.mutate({ page: page.id, position: at - 1 }),
             at === 0,
           )}
         {count > 1 &&
-          press(
+          iconButton(
             `Move ${name} later`,
             <IconArrowRight size={18} aria-hidden />,
             () => change.mutate({ page: page.id, position: at + 1 }),
@@ -86,13 +86,13 @@ export function PageThumb({ reading, page, at, count }: Props) {
           )}
         {page.kind === 'picture' && (
           <>
-            {press(`Turn ${name}`, <IconRotateClockwise size={18} aria-hidden />, turn)}
-            {press(`Straighten or crop ${name}`, <IconCrop size={18} aria-hidden />, () =>
+            {iconButton(`Turn ${name}`, <IconRotateClockwise size={18} aria-hidden />, turnPage)}
+            {iconButton(`Straighten or crop ${name}`, <IconCrop size={18} aria-hidden />, () =>
               setIsMending(true),
             )}
           </>
         )}
-        {press(`Remove ${name}`, <IconX size={18} aria-hidden />, () => remove.mutate(page.id))}
+        {iconButton(`Remove ${name}`, <IconX size={18} aria-hidden />, () => remove.mutate(page.id))}
       </div>
       {isMending && (
         <StraightenDialog

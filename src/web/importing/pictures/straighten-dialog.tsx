@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void
 }
 
-const whole: PagePart = { left: 0, top: 0, width: 1, height: 1 }
+const wholePage: PagePart = { left: 0, top: 0, width: 1, height: 1 }
 /** Less of a page is no recipe. */
 const LEAST = 0.05
 const STEP = 0.02
@@ -34,11 +34,11 @@ type Corner = (typeof corners)[number]
 /** The part with one of its corners moved to a point of the page. */
 export function moveCorner({ left, top, width, height }: PagePart, corner: Corner, x: number, y: number) {
   const [right, bottom] = [left + width, top + height]
-  const within = (value: number, from: number, to: number) => Math.min(to, Math.max(from, value))
-  const newLeft = corner.x === 'left' ? within(x, 0, right - LEAST) : left
-  const newRight = corner.x === 'right' ? within(x, left + LEAST, 1) : right
-  const newTop = corner.y === 'top' ? within(y, 0, bottom - LEAST) : top
-  const newBottom = corner.y === 'bottom' ? within(y, top + LEAST, 1) : bottom
+  const clamp = (value: number, from: number, to: number) => Math.min(to, Math.max(from, value))
+  const newLeft = corner.x === 'left' ? clamp(x, 0, right - LEAST) : left
+  const newRight = corner.x === 'right' ? clamp(x, left + LEAST, 1) : right
+  const newTop = corner.y === 'top' ? clamp(y, 0, bottom - LEAST) : top
+  const newBottom = corner.y === 'bottom' ? clamp(y, top + LEAST, 1) : bottom
   return { left: newLeft, top: newTop, width: newRight - newLeft, height: newBottom - newTop }
 }
 
@@ -49,11 +49,11 @@ export function StraightenDialog({ reading, page, onMended, onClose }: Props) {
   const [turn, setTurn] = useState(Math.round(page.angle / 90) * 90)
   const [tilt, setTilt] = useState(page.angle - Math.round(page.angle / 90) * 90)
   const [drawnTilt, setDrawnTilt] = useState(tilt)
-  const [part, setPart] = useState(page.crop ?? whole)
+  const [part, setPart] = useState(page.crop ?? wholePage)
   const drawLater = useDebouncedCallback(setDrawnTilt, DRAWN_AFTER)
   const turnBy = (by: number) => {
     setTurn((turn + by + 360) % 360)
-    setPart(whole)
+    setPart(wholePage)
   }
   const isWhole = part.width > 0.995 && part.height > 0.995
   return (
@@ -75,7 +75,7 @@ export function StraightenDialog({ reading, page, onMended, onClose }: Props) {
           >
             Turn right
           </Button>
-          <Button variant="subtle" color="gray" disabled={isWhole} onClick={() => setPart(whole)}>
+          <Button variant="subtle" color="gray" disabled={isWhole} onClick={() => setPart(wholePage)}>
             Whole picture
           </Button>
         </div>

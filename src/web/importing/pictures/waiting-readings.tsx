@@ -48,7 +48,7 @@ function WaitingReading({ reading, onReview }: { reading: PictureReading; onRevi
   const again = useReadPictures()
   const { id, state, pages, recipes, problem } = reading
   const names = recipes.map(({ name }) => name || NAMELESS).join(', ')
-  const away = (
+  const withRemoveButton = (
     <Button
       variant="subtle"
       aria-label={names === '' ? undefined : `Throw away: ${names}`}
@@ -74,7 +74,7 @@ function WaitingReading({ reading, onReview }: { reading: PictureReading; onRevi
           >
             Read again
           </Button>
-          {away}
+          {withRemoveButton}
         </div>
       </>
     )
@@ -93,14 +93,14 @@ function WaitingReading({ reading, onReview }: { reading: PictureReading; onRevi
           <li key={found} className={classes.one}>
             <span className={classes.name}>{name || NAMELESS}</span>
             {savedAs === null ? (
-              <LookOver reading={reading} found={found} onReview={onReview} />
+              <FoundRecipes reading={reading} found={found} onReview={onReview} />
             ) : (
               <span className="soft">Saved</span>
             )}
           </li>
         ))}
       </ul>
-      {away}
+      {withRemoveButton}
     </>
   )
 }
@@ -144,10 +144,10 @@ interface LookOverProps {
   onReview: () => void
 }
 
-function LookOver({ reading, found, onReview }: LookOverProps) {
+function FoundRecipes({ reading, found, onReview }: LookOverProps) {
   const open = useOpenReading()
   const name = reading.recipes[found]?.name || NAMELESS
-  const look = (isTyped: boolean) =>
+  const review = (isTyped: boolean) =>
     open.mutate(reading.id, {
       onSuccess: ({ found: all, pages }) => {
         const one = all[found]
@@ -178,7 +178,7 @@ function LookOver({ reading, found, onReview }: LookOverProps) {
         leftSection={<IconPhotoSearch size={18} aria-hidden />}
         loading={open.isPending}
         aria-label={`Look it over: ${name}`}
-        onClick={() => look(false)}
+        onClick={() => review(false)}
       >
         Look it over
       </Button>
@@ -188,7 +188,7 @@ function LookOver({ reading, found, onReview }: LookOverProps) {
           size="compact-md"
           disabled={open.isPending}
           aria-label={`Type it with help: ${name}`}
-          onClick={() => look(true)}
+          onClick={() => review(true)}
         >
           Type it with help
         </Button>

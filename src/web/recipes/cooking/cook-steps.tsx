@@ -117,15 +117,15 @@ function StepText({ recipe, step, text }: StepTextProps) {
 function TimerPress({ recipe, step, timer }: Omit<StepTextProps, 'text'> & { timer: FoundTimer }) {
   const { timers, start, pauseOrGoOn } = useTimers()
   const { text, seconds } = timer
-  const what = { recipeId: recipe.id, recipeName: recipe.name, step, text, seconds }
-  const set = timers.find(({ id }) => id === timerId(what))
+  const timerToStart = { recipeId: recipe.id, recipeName: recipe.name, step, text, seconds }
+  const set = timers.find(({ id }) => id === timerId(timerToStart))
   const action = set ? (set.endsAt === null ? 'Resume' : 'Pause') : 'Start'
   return (
     <UnstyledButton
       className={classes.timer}
       data-set={set !== undefined}
       aria-label={`${action} a timer: ${text}`}
-      onClick={() => (set ? pauseOrGoOn(set.id) : start(what))}
+      onClick={() => (set ? pauseOrGoOn(set.id) : start(timerToStart))}
     >
       <IconAlarm className={classes.alarm} aria-hidden />
       {text}

@@ -56,8 +56,10 @@ export function addMinutes(timer: KitchenTimer, minutes: number, now: number): K
 export function formatClock(milliseconds: number): string {
   const all = Math.ceil(milliseconds / 1000)
   const [hours, minutes, seconds] = [Math.floor(all / 3600), Math.floor(all / 60) % 60, all % 60]
-  const two = (part: number) => String(part).padStart(2, '0')
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`
+  const twoDigits = (part: number) => String(part).padStart(2, '0')
+  return hours > 0
+    ? `${hours}:${twoDigits(minutes)}:${twoDigits(seconds)}`
+    : `${minutes}:${twoDigits(seconds)}`
 }
 
 const Timers = z.array(KitchenTimer)

@@ -32,7 +32,7 @@ const names = [...short, ...long].map(([name]) => name)
 
 /** What a recipe tells besides what one cooks by (recipes 70): folded, it says what is set. */
 export function AboutFields({ values, problems, onChange }: Props) {
-  const said = names.map((name) => cut(values[name].trim(), SHORT)).filter((text) => text !== '')
+  const summary = names.map((name) => cut(values[name].trim(), SHORT)).filter((text) => text !== '')
   const fieldOf = (name: Told, label: string, placeholder: string) => ({
     label,
     placeholder,
@@ -46,7 +46,7 @@ export function AboutFields({ values, problems, onChange }: Props) {
     <div className={classes.told}>
       <FieldFold
         title="About this recipe"
-        said={said.join(' · ') || 'Author, description, what it makes, video, equipment, tips'}
+        said={summary.join(' · ') || 'Author, description, what it makes, video, equipment, tips'}
         fields={names}
         problems={problems}
       >

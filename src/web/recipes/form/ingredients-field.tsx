@@ -40,7 +40,7 @@ export function IngredientsField({ lines, usedRecipes, problem, doubt, place, ..
   /** The original words of each converted line, by the converted text. */
   const [written, setWritten] = useState<ReadonlyMap<string, string>>(new Map())
 
-  const turn = (turned: readonly (readonly [from: string, to: string])[]) => {
+  const replaceLines = (turned: readonly (readonly [from: string, to: string])[]) => {
     setWritten(
       new Map([
         ...written,
@@ -48,23 +48,23 @@ export function IngredientsField({ lines, usedRecipes, problem, doubt, place, ..
       ]),
     )
   }
-  const turnAll = (chosen: UnitSystem) => {
+  const convertAll = (chosen: UnitSystem) => {
     const pairs = lines.map((line) => {
       const from = written.get(line) ?? line
       return [from, chosen === 'original' ? from : (lineInUnits(from, chosen, place) ?? from)] as const
     })
     setSystem(chosen)
-    turn(pairs)
+    replaceLines(pairs)
     onChange(pairs.map(([, to]) => to))
   }
-  const turnOne = (row: number) => {
+  const convertOne = (row: number) => {
     const line = lines[row] ?? ''
     const other = otherUnits(line, place)
     if (!other) return
     const from = written.get(line) ?? line
     // In its original units a line has its original words.
     const to = lineInUnits(from, other.units, place) ?? from
-    turn([[from, to]])
+    replaceLines([[from, to]])
     onChange(lines.with(row, to))
   }
 
@@ -86,11 +86,11 @@ export function IngredientsField({ lines, usedRecipes, problem, doubt, place, ..
           isSmall
           value={system}
           offered={systems}
-          onChange={turnAll}
+          onChange={convertAll}
         />
       }
       place={place}
-      onTurnUnits={turnOne}
+      onTurnUnits={convertOne}
       under={under}
       moreWays={moreWays}
     />

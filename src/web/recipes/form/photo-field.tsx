@@ -34,7 +34,7 @@ export function PhotoField({ recipe, problem, doubt, onChange }: Props) {
   const [isOpening, setIsOpening] = useState(false)
   const problemId = useId()
   const doubtId = useId()
-  const said = refused ?? problem
+  const message = refused ?? problem
   const pictures = use(LineHelpsContext)?.pictures ?? []
 
   const refuse = ({ title, text }: PhotoRefusal) => {
@@ -98,8 +98,8 @@ export function PhotoField({ recipe, problem, doubt, onChange }: Props) {
           </Button>
         ))}
       </div>
-      <p className={classes.hint} id={problemId} data-wrong={said !== undefined}>
-        {said ?? (
+      <p className={classes.hint} id={problemId} data-wrong={message !== undefined}>
+        {message ?? (
           <>
             <span className={classes.drop}>Or drop a picture here. </span>JPEG, PNG, GIF or WebP, up to 5 MB.
           </>

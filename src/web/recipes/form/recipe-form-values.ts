@@ -48,7 +48,7 @@ const text = (value: Value) => (typeof value === 'string' || typeof value === 'n
 const isText = (line: unknown): line is string => typeof line === 'string'
 const list = (value: Value): string[] => (Array.isArray(value) ? value.filter(isText) : [])
 
-function show(field: RecipeField, value: Value): unknown {
+function fieldValue(field: RecipeField, value: Value): unknown {
   const { typedAs } = recipeFields[field]
   if (typedAs === 'links') return value ?? []
   if (typedAs === 'tags') return list(value)
@@ -63,7 +63,9 @@ function show(field: RecipeField, value: Value): unknown {
 export const formOf = (recipe: Partial<Record<RecipeField, Value>>): RecipeFormValues => {
   const servings = recipe.servings ?? (recipe.makes ? USUAL_SERVINGS : null)
   return RecipeFormValues.parse(
-    Object.fromEntries(recipeFieldNames.map((field) => [field, show(field, { ...recipe, servings }[field])])),
+    Object.fromEntries(
+      recipeFieldNames.map((field) => [field, fieldValue(field, { ...recipe, servings }[field])]),
+    ),
   )
 }
 
@@ -96,9 +98,9 @@ export function checkRecipe(values: RecipeFormValues, cameWith: RecipeFormValues
 
 /** Whether two forms have equal values in a field; empty rows do not count. */
 export const isSameField = (field: RecipeField, a: RecipeFormValues, b: RecipeFormValues): boolean =>
-  said(a[field]) === said(b[field])
+  comparable(a[field]) === comparable(b[field])
 
-const said = (value: RecipeFormValues[RecipeField]) =>
+const comparable = (value: RecipeFormValues[RecipeField]) =>
   typeof value === 'string' || value === null
     ? value
     : JSON.stringify(value.filter((line) => typeof line !== 'string' || line.trim() !== ''))
@@ -110,9 +112,9 @@ export const sets = ['tags'] as const
 export const describeFields = (form: Partial<RecipeFormValues>): { name: string; text: string }[] =>
   recipeFieldNames
     .filter((field) => field in form)
-    .map((field) => ({ name: recipeFields[field].label, text: say(field, form[field] ?? '') }))
+    .map((field) => ({ name: recipeFields[field].label, text: describeFieldValue(field, form[field] ?? '') }))
 
-function say(field: RecipeField, value: NonNullable<RecipeFormValues[RecipeField]>): string {
+function describeFieldValue(field: RecipeField, value: NonNullable<RecipeFormValues[RecipeField]>): string {
   if (typeof value !== 'string')
     return value.map((line) => (typeof line === 'string' ? line : line.line)).join('\n')
   return value !== '' && recipeFields[field].typedAs === 'kept' ? 'Another one' : value

@@ -79,12 +79,12 @@ export function RecipeForm({
   }
   const guard = useLeaveGuard(form.isChanged || isUnsaved, giveUp)
 
-  const letGo = () => {
+  const discardDraft = () => {
     guard.letGo()
     form.forget()
   }
   const leaveDeleted = () => {
-    letGo()
+    discardDraft()
     events.onDeleted?.()
   }
   const change = (part: Partial<RecipeFormValues>) => {
@@ -107,7 +107,7 @@ export function RecipeForm({
     const saved = formOf(recipe)
     const typed = stored ? form.goOn(saved) : form.typedSince(saved)
     if (stored && typed) return
-    letGo()
+    discardDraft()
     events.onSaved(recipe)
     if (typed) writeOn(recipe, typed)
   }
@@ -115,14 +115,14 @@ export function RecipeForm({
    * The recipe was created but the answer was lost, and somebody changed it since. The form that
    * edits it asks about that.
    */
-  const meetMade = (recipe: Recipe) => {
-    letGo()
+  const continueWithMade = (recipe: Recipe) => {
+    discardDraft()
     events.onSaved(recipe)
     writeOn(recipe, form.values, initial)
   }
   const onError = (error: Error) => {
     const made = stored ? undefined : currentOf(error, Recipe)
-    if (made) return meetMade(made)
+    if (made) return continueWithMade(made)
     if (isRefused(error, updateRecipeCall, 'CHANGED_MEANWHILE')) form.ask()
     form.showRefusal(error)
   }

@@ -35,13 +35,13 @@ export function suggestTags(recipe: Described, library: readonly Recipe[]): stri
   const own = countTags(library)
     .map(({ tag }) => tag)
     .filter((tag) => tag !== TAKES_LITTLE)
-  const said = [
+  const suggested = [
     ...own.filter((tag) => words.includes(tag)),
     ...dishes.filter((dish) => words.includes(dish) || words.includes(`${dish}s`)),
     cleanTag(recipe.cuisine),
     minutes !== null && minutes > 0 && minutes <= QUICK ? TAKES_LITTLE : '',
   ]
   const isNew = (tag: string) => !recipe.tags.includes(tag) && !diet.test(tag)
-  const fitting = cleanTags(said).filter(isNew).slice(0, MAX_SUGGESTIONS)
+  const fitting = cleanTags(suggested).filter(isNew).slice(0, MAX_SUGGESTIONS)
   return fitting.length < ENOUGH ? cleanTags([...fitting, ...own.filter(isNew)]).slice(0, ENOUGH) : fitting
 }

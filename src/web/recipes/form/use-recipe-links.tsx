@@ -93,7 +93,7 @@ export function useRecipeLinks({ ingredients, usedRecipes, ownId, servings, onCh
   const link = useCallback((row: number) => latest.current.link(row), [])
   const unlink = useCallback((row: number) => latest.current.unlink(row), [])
 
-  const under = (line: string, row: number): ReactNode => {
+  const linksUnderLine = (line: string, row: number): ReactNode => {
     const id = linkOf({ usedRecipes }, line)
     const linked = id === undefined ? undefined : find(id)
     const recipe = linked ?? (id === undefined ? meant.get(line) : undefined)
@@ -135,5 +135,5 @@ export function useRecipeLinks({ ingredients, usedRecipes, ownId, servings, onCh
       )}
     </>
   )
-  return { change, under, moreWays }
+  return { change, under: linksUnderLine, moreWays }
 }

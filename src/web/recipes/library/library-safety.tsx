@@ -40,7 +40,7 @@ export function LibrarySafety({ isOwn = true, children }: Props) {
   const people = useEveryone()
   const { isReady, confirmed, withAllowances } = useSafety(people.some(isWary))
   // Compared as text, so that equal people and lines do not start the judging again.
-  const said = JSON.stringify([
+  const settingsKey = JSON.stringify([
     withAllowances(people).map(({ id, kind, name, firstName, ...eater }) => ({
       id,
       kind,
@@ -58,13 +58,13 @@ export function LibrarySafety({ isOwn = true, children }: Props) {
     ({ data }) => data !== undefined,
   )
   const isKnown = areThere && (isReady || !people.some(isWary))
-  const [diners, lines] = useMemo(() => JSON.parse(said) as [Diner[], ConfirmedLines], [said])
+  const [diners, lines] = useMemo(() => JSON.parse(settingsKey) as [Diner[], ConfirmedLines], [settingsKey])
   const { data: library = none } = useRecipes(isOwn)
-  const made = library.some(({ usedRecipes }) => usedRecipes.length > 0) ? library : none
+  const libraryWithUsed = library.some(({ usedRecipes }) => usedRecipes.length > 0) ? library : none
   useEffect(() => {
-    if (isKnown) judge.ask(diners, lines, made)
-  }, [judge, isKnown, diners, lines, made])
-  const judging = useMemo(() => ({ judge, diners, made }), [judge, diners, made])
+    if (isKnown) judge.ask(diners, lines, libraryWithUsed)
+  }, [judge, isKnown, diners, lines, libraryWithUsed])
+  const judging = useMemo(() => ({ judge, diners, made: libraryWithUsed }), [judge, diners, libraryWithUsed])
   return <JudgeContext value={judging}>{children(judge, diners)}</JudgeContext>
 }
 

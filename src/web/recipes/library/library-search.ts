@@ -69,10 +69,10 @@ export function filterOf(search: LibrarySearch): LibraryFilter {
     safe: listOf(safe),
     hand: listOf(hand),
   }
-  const kept = Object.entries(parts).filter(
+  const filled = Object.entries(parts).filter(
     ([key, value]) => value !== undefined && LibraryFilter.safeParse({ [key]: value }).success,
   )
-  return LibraryFilter.parse(Object.fromEntries(kept))
+  return LibraryFilter.parse(Object.fromEntries(filled))
 }
 
 /** The address of a filter, with every part that it does not ask for taken away. */

@@ -138,10 +138,10 @@ function useAhead(wanted: number): number {
  * next Tab continues there.
  */
 function withFocused(range: Range, focused: number | null): number[] {
-  const near = defaultRangeExtractor(range)
-  if (focused === null) return near
+  const visible = defaultRangeExtractor(range)
+  if (focused === null) return visible
   const kept = [focused - 1, focused, focused + 1].filter((row) => row >= 0 && row < range.count)
-  return [...new Set([...near, ...kept])].toSorted((a, b) => a - b)
+  return [...new Set([...visible, ...kept])].toSorted((a, b) => a - b)
 }
 
 interface Place {
@@ -163,13 +163,13 @@ function usePlace(): Place & { watch: RefCallback<HTMLElement> } {
   const [place, setPlace] = useState<Place>(() => ({ width: pageWidth(), top: null }))
   const watch = useCallback((list: HTMLElement | null) => {
     if (!list) return undefined
-    const look = () => {
+    const measure = () => {
       const box = list.getBoundingClientRect()
       const next = { width: box.width, top: Math.round(box.top + window.scrollY) }
       setPlace((before) => (before.width === next.width && before.top === next.top ? before : next))
     }
     // The observer calls back once at the start, before anything is painted.
-    const observer = new ResizeObserver(look)
+    const observer = new ResizeObserver(measure)
     observer.observe(list)
     observer.observe(document.body)
     return () => observer.disconnect()

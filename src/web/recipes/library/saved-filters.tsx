@@ -13,8 +13,8 @@ interface Props {
   onAsk: (filter: LibraryFilter) => void
 }
 
-const isSame = (a: LibraryFilter, b: LibraryFilter) => said(a) === said(b)
-const said = (filter: LibraryFilter) =>
+const isSame = (a: LibraryFilter, b: LibraryFilter) => filterKey(a) === filterKey(b)
+const filterKey = (filter: LibraryFilter) =>
   JSON.stringify(Object.entries(filter).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 
 /** The filters that the household keeps by name, and the way to keep this one (recipes 47). */

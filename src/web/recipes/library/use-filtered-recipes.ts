@@ -29,7 +29,7 @@ interface Asked {
 }
 
 const none: readonly Recipe[] = []
-const nobodyKnows = () => false
+const suitsNobody = () => false
 
 /** What the filter leaves of the library, in the order asked for. */
 export function useFilteredRecipes({ recipes, filter, sort, collections, judge, asksAll }: Asked) {
@@ -39,7 +39,7 @@ export function useFilteredRecipes({ recipes, filter, sort, collections, judge, 
   const order = useDeferredValue(sort)
   const isJudging = asksAll || asked.safe !== undefined
   useEffect(() => judge.wantAll(isJudging ? recipes : none), [judge, isJudging, recipes])
-  const suits = useSyncExternalStore(judge.subscribe, () => (isJudging ? judge.current() : nobodyKnows))
+  const suits = useSyncExternalStore(judge.subscribe, () => (isJudging ? judge.current() : suitsNobody))
 
   const sorted = useMemo(() => sortRecipes(recipes, order), [recipes, order])
   const facts = useMemo((): FilterFacts => {

@@ -5,7 +5,7 @@ import { callServer } from '../../api/call-server.ts'
 import { sentenceOfField } from '../../ui/forms/use-form.ts'
 
 /** Apple's format is recognised by the file's type or name: not every browser knows the type. */
-const isApples = (file: Blob) =>
+const isApplePhotoFile = (file: Blob) =>
   /^image\/hei[cf]/.test(file.type) || (file instanceof File && /\.hei[cf]$/i.test(file.name))
 
 /** What a field for a photo accepts besides the types that every browser shows. */
@@ -16,7 +16,7 @@ const LONGEST = 4000
 
 /** The file as a JPEG where this browser can open it; else as it is. */
 export async function inReadableForm(file: Blob): Promise<Blob> {
-  if (!isApples(file)) return file
+  if (!isApplePhotoFile(file)) return file
   try {
     const bitmap = await createImageBitmap(file)
     const scale = Math.min(1, LONGEST / Math.max(bitmap.width, bitmap.height))
@@ -39,7 +39,7 @@ export async function inReadableForm(file: Blob): Promise<Blob> {
  * a sentence where neither can.
  */
 export async function showablePhoto(file: File): Promise<File | string> {
-  if (!isApples(file)) return file
+  if (!isApplePhotoFile(file)) return file
   if (file.size > MAX_PICTURE_BYTES) return 'A photo can be up to 25 MB.'
   try {
     const drawn = await inReadableForm(file)

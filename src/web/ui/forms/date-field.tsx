@@ -44,7 +44,7 @@ export function DateField({ value, min, max, label, error, isOptional = false, o
     setUnread(false)
     onChange((isWholeDay(text) && read(text)) || (isOptional ? text.trim() : ''))
   }
-  const take = () => {
+  const commitTyped = () => {
     if (typed === null) return
     const meant = read(typed)
     if (meant) onChange(meant)
@@ -54,7 +54,7 @@ export function DateField({ value, min, max, label, error, isOptional = false, o
   // What could not be read gives way to a day that comes from elsewhere.
   const shown = typed !== null && !(isUnread && day) ? typed : day ? formatDay(day, 'full') : ''
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') take()
+    if (event.key === 'Enter') commitTyped()
     if (event.key !== 'ArrowDown' || !event.altKey) return
     event.preventDefault()
     setChoosing(true)
@@ -84,7 +84,7 @@ export function DateField({ value, min, max, label, error, isOptional = false, o
         }
         onChange={(event) => type(event.currentTarget.value)}
         onFocus={(event) => event.currentTarget.select()}
-        onBlur={take}
+        onBlur={commitTyped}
         onKeyDown={press}
       />
       {isChoosing && (

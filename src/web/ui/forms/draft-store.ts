@@ -31,18 +31,18 @@ export interface FormPlace<Values> {
 const dialogKeyOf = (name: string) => `plateful:form:${name}`
 
 /** The draft of a place, and the id of what it edits; null for something new. */
-const leftIn = <Values>({ name, form }: FormPlace<Values>) =>
+const storedDraft = <Values>({ name, form }: FormPlace<Values>) =>
   tabStorage.readAs(
     dialogKeyOf(name),
     z.object({ of: z.number().nullable(), start: form, values: form, onceKey: z.string() }),
   )
 
-export const isDraftIn = <Values>(place: FormPlace<Values>): boolean => leftIn(place) !== undefined
+export const isDraftIn = <Values>(place: FormPlace<Values>): boolean => storedDraft(place) !== undefined
 
 /** The draft of a dialog that edits the thing with this id, or adds one (null). */
 export const dialogDraft = <Values>(place: FormPlace<Values>, of: number | null): DraftStore<Values> => ({
   read: (begun) => {
-    const left = leftIn(place)
+    const left = storedDraft(place)
     if (!left) return { draft: null, onceKey: null }
     // If the edited thing is deleted by now, all values of the draft count as new.
     return { draft: { ...left, start: left.of === of ? left.start : begun }, onceKey: left.onceKey }
@@ -80,7 +80,7 @@ export function useOpened<Thing extends { id: number }, Values>(
   const [opened, setOpened] = useState<Thing | 'new' | null>(null)
   const [isLookedFor, setIsLookedFor] = useState(true)
   if (isLookedFor && stored) {
-    const left = leftIn(place)
+    const left = storedDraft(place)
     setIsLookedFor(false)
     if (left) setOpened(stored.find(({ id }) => id === left.of) ?? 'new')
   }

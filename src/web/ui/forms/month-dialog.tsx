@@ -67,20 +67,20 @@ export function MonthDialog({ title, day, today, min, max, onChoose, onClose }: 
     flushSync(() => setAt(within(step(at))))
     cell.current?.focus()
   }
-  const turn = (by: number) => {
+  const changeMonth = (by: number) => {
     setAt(within(inMonth(at, by)))
   }
   const name = `${MONTHS[Number(at.slice(5, 7)) - 1]} ${at.slice(0, 4)}`
   return (
     <Dialog title={title} width="22rem" onClose={onClose}>
       <div className={classes.head}>
-        <ActionIcon variant="subtle" size="xl" aria-label="Previous month" onClick={() => turn(-1)}>
+        <ActionIcon variant="subtle" size="xl" aria-label="Previous month" onClick={() => changeMonth(-1)}>
           <IconChevronLeft size={20} aria-hidden />
         </ActionIcon>
         <p className={classes.name} aria-live="polite">
           {name}
         </p>
-        <ActionIcon variant="subtle" size="xl" aria-label="Next month" onClick={() => turn(1)}>
+        <ActionIcon variant="subtle" size="xl" aria-label="Next month" onClick={() => changeMonth(1)}>
           <IconChevronRight size={20} aria-hidden />
         </ActionIcon>
       </div>

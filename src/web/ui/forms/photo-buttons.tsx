@@ -19,7 +19,7 @@ interface Props {
 /** Adds a photo from the files or the camera, changes it, or removes it. */
 export function PhotoButtons({ hasPhoto, isBusy, types, describedBy, choose, onChoose, onRemove }: Props) {
   const input = useRef<HTMLInputElement>(null)
-  const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+  const onPick = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0]
     if (file) onChoose(file)
     // Emptied, so that the same file can be chosen again after it was removed.
@@ -34,7 +34,7 @@ export function PhotoButtons({ hasPhoto, isBusy, types, describedBy, choose, onC
         aria-describedby={describedBy}
         accept={types.join(',')}
         hidden
-        onChange={take}
+        onChange={onPick}
       />
       <Button
         variant="default"

@@ -16,10 +16,10 @@ export function SaveKeys({ does = 'saves' }: { does?: string }) {
   const hint = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     const form = hint.current?.closest('form')
-    const hear = (event: KeyboardEvent) => form && saveByKeys(form, event)
+    const onKeyDown = (event: KeyboardEvent) => form && saveByKeys(form, event)
     // Before the field: Enter alone begins a new line in some.
-    form?.addEventListener('keydown', hear, { capture: true })
-    return () => form?.removeEventListener('keydown', hear, { capture: true })
+    form?.addEventListener('keydown', onKeyDown, { capture: true })
+    return () => form?.removeEventListener('keydown', onKeyDown, { capture: true })
   }, [])
   return (
     <p ref={hint} className={classes.keys} aria-hidden>

@@ -43,16 +43,16 @@ export function SortableLines({ rowLabel, count, onMove, children }: Props) {
   /**
    * The position that was announced last, so that the announcement of a pick-up is not interrupted.
    */
-  const said = useRef<UniqueIdentifier>(null)
+  const announced = useRef<UniqueIdentifier>(null)
   const place = (id: UniqueIdentifier) => `${String(id)} of ${count}`
   const announcements: Announcements = {
     onDragStart: ({ active }) => {
-      said.current = active.id
+      announced.current = active.id
       return `Picked up ${rowLabel.toLowerCase()} ${place(active.id)}.`
     },
     onDragOver: ({ over }) => {
-      if (!over || over.id === said.current) return undefined
-      said.current = over.id
+      if (!over || over.id === announced.current) return undefined
+      announced.current = over.id
       return `Now at place ${place(over.id)}.`
     },
     onDragEnd: ({ over }) => (over ? `Dropped at place ${place(over.id)}.` : 'Dropped where it was.'),
