@@ -15,7 +15,7 @@ const MAKES_ANOTHER =
   /^(?:and|array|catch|default|extend|keyof|max|min|nullable|nullish|omit|optional|or|partial|pick|pipe|readonly|refine|required|safeExtend|strict|superRefine|transform|unwrap)$/
 
 /**
- * Creates every schema of the front end when it is first used (`when-used.ts`). The modules of a
+ * Creates every schema of the front end when it is first used (`lazy-value.ts`). The modules of a
  * screen hold more than a thousand, and hardly any is needed for the first drawing: the browser
  * trusts the server's answers, and forms are checked later (decision 0034).
  */

@@ -69,7 +69,7 @@ export async function recoverInFlight(take: (change: WaitingChange) => Promise<v
   }
 }
 
-/** Who signs out leaves nothing: `isTheirs` says whose changes go. */
+/** Deletes the changes of a person who signs out; `isTheirs` selects them. */
 export function forgetInFlight(isTheirs: (change: WaitingChange) => boolean): void {
   underWay.clear()
   const all = storedChanges()

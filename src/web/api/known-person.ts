@@ -11,7 +11,7 @@ export const sessionKey = ['session'] as const
 /** The key in the local storage under which the known person lies. */
 export const PERSON = 'plateful:person'
 
-/** There where this device is told of the person's reminders: 'timers' with them, else 'on'. */
+/** Set if this device gets the person's reminders: 'timers' if timers are among them, else 'on'. */
 export const REMINDED = 'plateful:reminded'
 
 /** Keys of the local storage that belong to a person and not to the browser. */

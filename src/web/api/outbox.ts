@@ -66,7 +66,7 @@ export function listenToOtherTabs(): () => void {
   return () => channel.close()
 }
 
-/** Forgets what waits of whoever signs out. */
+/** Forgets the waiting changes of the person who signs out. */
 export async function forgetWaiting(): Promise<void> {
   await outbox.ready()
   await outbox.forget().catch(() => undefined)
@@ -169,7 +169,7 @@ export async function withWaiting<T>(key: QueryKey, answer: T): Promise<T> {
   return known ? (known.assume(key, answer, changes) as T) : answer
 }
 
-/** The names of all that waits for whoever is signed in now. */
+/** The names of all that waits for the signed-in person. */
 export async function waitingThings(): Promise<ReadonlySet<string>> {
   const known = await kinds()
   return new Set(

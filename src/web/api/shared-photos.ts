@@ -8,7 +8,7 @@ const photoAt = (at: number) => `/shared-photo/${at}`
 const SHARED_AT = 'x-shared-at'
 /** As many as one message is about. */
 const MAX_PHOTOS = 10
-/** A photo that nobody has seen to is forgotten, in milliseconds: a day. */
+/** Milliseconds after which an unused photo is deleted: a day. */
 const KEPT_FOR = 86_400_000
 
 const store = () => ('caches' in globalThis ? caches.open(CACHE) : null)

@@ -8,7 +8,7 @@ import type { PreferencesFieldsProps } from './preferences-form-values.ts'
 
 const cuisines = offeredCuisines.map((name) => ({ value: name, name }))
 
-/** What nobody here is to eat. */
+/** Foods that nobody in the household may eat. */
 export function MustNotFields({ values, problems, onChange }: PreferencesFieldsProps) {
   return (
     <>

@@ -27,7 +27,7 @@ export function UrlPanel() {
   /** The text of the field for several addresses; null while one is asked for. */
   const [several, setSeveral] = useState<string | null>(hasList ? '' : null)
   const fromOutside = useIncoming()
-  /** What was pasted into the field for an address and is none. */
+  /** A text that was pasted into the address field and is not an address. */
   const [pasted, setPasted] = useState<Incoming | null>(null)
   const incoming = pasted ?? (fromOutside === 'unreadable' ? null : fromOutside)
   /** The address of a page that could not be read, and that the person can paste. */

@@ -8,7 +8,7 @@ export const recipeSaved = ({ name, userSequence }: Recipe) => ({
   text: `${name} #${userSequence}`,
 })
 
-/** What is said where a recipe is not saved because nobody is signed in; null for other errors. */
+/** The message if a recipe is not saved because nobody is signed in; null for other errors. */
 export const signInToSave = (error: Error) =>
   isRefused(error, createRecipeCall, 'NOT_SIGNED_IN')
     ? { title: 'Authentication required', text: 'Please log in to save recipes.' }

@@ -12,7 +12,7 @@ import classes from './item-row.module.css'
 interface Props {
   item: ShoppingItem
   measures: Measures | null
-  /** Its name as it is heard: no other row is called so. */
+  /** Its name for screen readers, which no other row has. */
   said: string
   origins: readonly Origin[]
   /** A row that was added just now takes the focus. */

@@ -43,7 +43,7 @@ function namesIn(client: QueryClient, userId: number, edits: Edits, ids: readonl
 /** What was sent to a list that was open no longer. */
 let leftOver: { tooLate: readonly string[]; kept: readonly string[] } = { tooLate: [], kept: [] }
 
-/** What of this browser did not come onto the list that was completed; told once. */
+/** Edits of this browser that came too late for the completed list; a toast names them once. */
 export function takeLeftOver(): typeof leftOver {
   const toastNames = leftOver
   leftOver = { tooLate: [], kept: [] }
@@ -60,7 +60,7 @@ async function sendNow(client: QueryClient, userId: number): Promise<void> {
     })
     round += 1
     const tooLate = namesIn(client, userId, edits, late)
-    // That the list is completed is told once, with all that did not come onto it.
+    // One toast says that the list is completed, with all edits that came too late.
     if (!list && draft)
       leftOver = { tooLate, kept: edits.rows.flatMap(({ set }) => (set.added && set.name?.value) ?? []) }
     else if (late.length > 0)

@@ -40,7 +40,7 @@ async function sendList(client: QueryClient, kept: KeptValue<KeptTicks>): Promis
         void client.invalidateQueries({ queryKey: [key] })
     }
   } catch (error) {
-    // The list is deleted: nobody needs its ticks any more. Others are kept for the next time.
+    // The list was deleted, so its ticks are dropped. Others are kept for the next attempt.
     if (isRefused(error, addTicksCall, 'NOT_FOUND')) kept.write(null)
     else throw error
   }

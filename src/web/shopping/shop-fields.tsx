@@ -31,7 +31,7 @@ export function ShopFields({ shop, onChoose }: Props) {
   const add = (name: string) => {
     const id = newId()
     mutate({ putShop: { id, name } })
-    // A shop that the server does not take is none: then the phone is in the first one.
+    // If the server refuses the new shop, the phone stays in the first one.
     choose(id)
     onChoose(id)
   }

@@ -5,7 +5,7 @@ import classes from './fold.module.css'
 
 interface Props {
   title: string
-  /** What is set inside, in short: nobody has to open it to know. */
+  /** A summary of what is set inside, so that it need not be opened. */
   said?: ReactNode
   /** The first line of a form, in the letters of a heading. */
   isLead?: boolean

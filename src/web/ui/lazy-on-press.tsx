@@ -12,7 +12,7 @@ import { toast } from './toast.ts'
 import { keepTyped } from './typed-ahead.ts'
 
 interface Closing {
-  /** A part that stays mounted is told whether it is open. */
+  /** Passed to a part that stays mounted: whether it is open. */
   opened?: boolean
   onClose: () => void
 }

@@ -1,6 +1,6 @@
 /** Letters that are typed while a dialog is on its way, for its first field (home 57). */
 
-/** Who types ahead for longer than this, in milliseconds, means something else. */
+/** Milliseconds after which typed letters no longer wait for a field. */
 const LONGEST = 8000
 
 const isEditable = (target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement =>

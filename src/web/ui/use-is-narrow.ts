@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A query of the style sheets, asked of the browser once and heard from then on. */
+/** A media query, evaluated once and then followed by its change events. */
 function widthQuery(media: string): () => boolean {
   let query: MediaQueryList | undefined
   const list = () => (query ??= window.matchMedia(media))

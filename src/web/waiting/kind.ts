@@ -33,7 +33,7 @@ export interface Kind<Input> {
   place(input: Input): string
 }
 
-/** A kind whose input nobody outside knows. */
+/** A kind whose input type is hidden from the outside. */
 export type AnyKind = Kind<unknown>
 
 /** Keeps the types of a kind together. */

@@ -11,7 +11,7 @@ import type { AnyKind } from './kind.ts'
 const TOO_OLD = 'This version of Plateful can’t send it any more.'
 const NOT_THERE = 'It needs something that was discarded.'
 const ELSEWHERE = 'It belongs to a household that you’ve left.'
-/** More days than this nobody changes meanwhile. */
+/** The most times that a change is merged with what changed meanwhile. */
 const MAX_MENDINGS = 40
 
 /**
@@ -137,7 +137,9 @@ async function finish(
 
 const MadeThing = z.object({ id: z.number().int() })
 
-/** What waits is made over the answer, as its maker saw it: nobody else was in between. */
+/**
+ * Later changes to the same thing are based on this answer, since nobody else changed it meanwhile.
+ */
 async function resolveLater(outbox: Outbox, answer: unknown): Promise<void> {
   for (const later of outbox.waiting()) {
     const known = kindOf(later)

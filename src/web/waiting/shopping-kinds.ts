@@ -50,7 +50,7 @@ export const changeStapleKind = kind<z.infer<typeof OtherRhythm>>({
 
 const One = z.object({ id: Id })
 
-/** A staple that is none any more. */
+/** A staple that was removed. */
 export const removeStapleKind = kind<z.infer<typeof One>>({
   input: One,
   send: ({ id }) => callServer(removeStapleCall, { params: { id } }),

@@ -17,10 +17,10 @@ async function sendAlone(client: QueryClient): Promise<Round> {
   return locks ? locks.request('plateful:waiting', send) : send()
 }
 
-/** Longer than this nobody who signs out waits for a slow network, in milliseconds. */
+/** The most milliseconds that a sign-out waits for a slow network. */
 const PATIENCE = 8000
 
-/** Sends what waits before somebody signs out; it ends well where nobody answers. */
+/** Sends waiting changes before a sign-out; it does not fail without a network. */
 export async function sendBeforeLeaving(client: QueryClient): Promise<void> {
   await outbox.read()
   if (outbox.waiting().length === 0) return
@@ -28,7 +28,7 @@ export async function sendBeforeLeaving(client: QueryClient): Promise<void> {
   await Promise.race([sendAlone(client), isTooLong]).catch(() => undefined)
 }
 
-/** Sends what waits now, and what is added; again after a while where nobody answers. */
+/** Sends waiting changes now and when one is added; without an answer it tries again later. */
 function keepSending(client: QueryClient): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let wait = FIRST_WAIT

@@ -17,7 +17,7 @@ import { obstacleMessage } from './obstacles.ts'
 
 const key = ['reminders'] as const
 
-/** Noted on the device, so that timers are told of only where somebody chose it. */
+/** Stored on the device, so that it sends timers only if its person chose that. */
 function noteTimers({ isThisDeviceOn, choices }: Reminders): void {
   const noted = isThisDeviceOn ? (choices.timers ? 'timers' : 'on') : null
   browserStorage.write(REMINDED, noted)

@@ -12,7 +12,7 @@ import { useChoose, useChooseDay, useReminders, useSwitchOff, useSwitchOn, useTe
 import classes from './reminders-card.module.css'
 import { CannotRemind, obstacle } from './this-device.ts'
 
-/** What the signed-in person is reminded of, and whether this device is told (household 31). */
+/** What the person is reminded of, and whether this device gets reminders (household 31). */
 export function RemindersCard() {
   const { data, error, refetch } = useReminders()
   return (

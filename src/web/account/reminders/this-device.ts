@@ -1,9 +1,9 @@
-/** Whether and how this browser can be told of reminders. */
+/** Whether and how this browser can get reminders. */
 import type { PushDevice } from '../../../domain/account/reminders.ts'
 import { browserStorage } from '../../api/browser-storage.ts'
 import { REMINDED } from '../../api/known-person.ts'
 
-/** Why a browser cannot be told; each has a sentence of its own. */
+/** Why a browser cannot get reminders; each reason has its own sentence. */
 export type Obstacle = 'install-first' | 'not-here' | 'forbidden' | 'not-installed'
 
 const isApple = () =>
@@ -13,7 +13,7 @@ const isApple = () =>
 /** What is in the way before anybody is asked for leave; null where nothing is known to be. */
 export function obstacle(): Obstacle | null {
   const isAble = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
-  // On an iPhone only an app on the home screen is told, and a page in Safari has none of it.
+  // On an iPhone only an app on the home screen can get reminders, and Safari has no push API.
   if (!isAble) return isApple() ? 'install-first' : 'not-here'
   return Notification.permission === 'denied' ? 'forbidden' : null
 }

@@ -1,5 +1,5 @@
 /**
- * The days that are being edited. A change shows at once (`open-days.ts`) and is saved in the
+ * The days that are being edited. A change shows at once (`day-draft.ts`) and is saved in the
  * background (`day-saves.ts`); nothing is dropped before the server has it. The drafts outlive the
  * screen, so leaving it loses nothing.
  */

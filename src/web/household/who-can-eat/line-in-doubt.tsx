@@ -15,7 +15,7 @@ interface Props {
   onAsk: () => void
 }
 
-/** A line of which nobody is sure, why, and what the family can say of it. */
+/** A line in doubt, the reason, and what the family can say of it. */
 export function LineInDoubt({ line, warnings, confirmed, onAsk }: Props) {
   const people = [...new Set(warnings.map(({ person }) => person))]
   const isUnknown = warnings.some(({ level }) => level === 'not checked')

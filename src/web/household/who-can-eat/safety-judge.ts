@@ -126,7 +126,7 @@ export class SafetyJudge {
         isSeen ||= this.#watched.has(recipe)
         recipe = performance.now() < until ? this.#take() : undefined
       }
-      // Whoever listens sifts the whole library, which takes longer than a slice of judging.
+      // Listeners filter the whole library, which takes longer than a slice of judging.
       if (isSeen || !this.#isWaitedFor() || performance.now() - this.#reportedAt >= A_WHILE) this.#tell()
     } catch {
       // The rule could not be loaded; the next who asks tries again.

@@ -65,7 +65,7 @@ const icons = { safe: IconCheck, not: IconAlertTriangle, look: IconHelpCircle } 
 interface Mark {
   level: keyof typeof icons
   words: string
-  /** What is heard and shown to whoever points at it. */
+  /** The text for screen readers and for the tooltip. */
   more: string
 }
 

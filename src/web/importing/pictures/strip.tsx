@@ -5,7 +5,7 @@ import classes from './pictures.module.css'
 interface Props {
   address: string
   part: PagePart
-  /** What it shows, for whoever does not see it. */
+  /** The text alternative of the picture. */
   label: string
 }
 

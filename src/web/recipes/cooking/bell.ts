@@ -38,7 +38,7 @@ function note(context: AudioContext, at: number) {
 }
 
 const PAUSE = 2500
-/** After five minutes nobody is in the kitchen; the timer stays on screen. */
+/** The bell stops after five minutes; the timer stays on screen. */
 const MAX_RINGS = 120
 
 /** Rings again and again while a timer is over. */

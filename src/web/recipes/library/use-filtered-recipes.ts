@@ -11,7 +11,7 @@ import {
 import { type RecipeSort, sortRecipes } from '../../../domain/recipes/sort-recipes.ts'
 import { useToday } from '../../ui/use-today.ts'
 
-/** Who judges whom recipes suit; it answers little by little. */
+/** Checks whom recipes suit; results arrive little by little. */
 interface Judge {
   subscribe: (listener: () => void) => () => void
   current: () => FilterFacts['suits']
