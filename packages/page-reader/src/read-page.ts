@@ -40,7 +40,7 @@ export function findingsOn(html: string, url: string): Finding[] {
     readers.flatMap((read) => findingsOf(read, page)),
   )
   if (found.some(isDeclared)) return found
-  const all = [...findingsOf(readScriptData, page), ...withDishName(found)]
+  const all = [...findingsOf(readScriptData, page), ...withStepsAlone(withDishName(found))]
   return all.some(hasList) ? all : [...findingsOf(readPagesInData, page), ...all]
 }
 
@@ -55,6 +55,14 @@ function withDishName(found: Finding[]): Finding[] {
     const name = likeliestName(names(ruled), ruled)
     return { ...finding, isNameLikelier: name !== ruled, fields: { ...finding.fields, name } }
   })
+}
+
+/** The same findings; where nothing declares steps, the shown ones without what is said below them. */
+function withStepsAlone(found: Finding[]): Finding[] {
+  if (found.some(({ stepsAlone, fields }) => !stepsAlone && (fields.steps?.length ?? 0) > 0)) return found
+  return found.map((finding) =>
+    finding.stepsAlone ? { ...finding, fields: { ...finding.fields, steps: finding.stepsAlone() } } : finding,
+  )
 }
 
 const hasList = ({ fields }: Finding) => (fields.ingredients?.length ?? 0) + (fields.steps?.length ?? 0) > 0

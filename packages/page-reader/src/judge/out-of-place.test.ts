@@ -67,3 +67,14 @@ test('words over advertisements and buttons are no steps (importing 57)', () => 
     withoutAppeal(['Soften the leeks.', 'Advertisement', 'Bake the tart.', 'Print this recipe']),
   ).toEqual(steps)
 })
+
+test.each(['Links: Leek soup, for when it rains!', 'Read also: Leek soup', 'Lies auch: Lauchsuppe'])(
+  'what leads to other pages behind the last step is none of it: %s (importing 96)',
+  (link) => {
+    expect(withoutAppeal([...steps, `Serve it warm. ${link}`])).toEqual([...steps, 'Serve it warm.'])
+    expect(withoutAppeal([`Soften the leeks. ${link}`, 'Bake it.'])).toEqual([
+      `Soften the leeks. ${link}`,
+      'Bake it.',
+    ])
+  },
+)

@@ -4,7 +4,7 @@
  */
 import { stepShape, TALK } from '../page/line-shape.ts'
 import { isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
-import { toolsLabel } from '../page/part-labels.ts'
+import { alsoBehind, toolsLabel } from '../page/part-labels.ts'
 import { tidyIngredient } from '../page/recipe-lines.ts'
 
 /** 'All of the above' below the title of a second dish: said of lines, and no food. */
@@ -84,11 +84,18 @@ const appealElsewhere = new RegExp(
 const aside =
   /^(?:advertisement|advertising|anzeige|werbung|publicité|publicidad|publicidade|pubblicità|advertentie|annons|annonce|reklame|reklama|(?:print|save|pin|share)(?: (?:this|the))? recipe|jump to recipe|(?:(?:print|e-?mail|share|tweet|pin|save|facebook|twitter|pinterest|whatsapp)(?: it)?\P{L}*){2,})\W*$/iu
 
-/** The steps without words over advertisements, and without what asks for a review below them. */
+/**
+ * The steps without words over advertisements, and without what asks for a review or leads to other
+ * pages below them.
+ */
 export function withoutAppeal(lines: PageLine[]): PageLine[] {
   const steps = lines.filter((line) => isHeading(line) || !aside.test(line))
   const last = steps.findLastIndex(
     (line) => isHeading(line) || !(appeal.test(line) || appealElsewhere.test(line)),
   )
-  return last >= 0 ? steps.slice(0, last + 1) : lines
+  return last >= 0 ? steps.slice(0, last + 1).map(withoutAlsoAtEnd) : lines
 }
+
+/** The last step without what leads to other pages behind its sentences (importing 96). */
+const withoutAlsoAtEnd = (line: PageLine, at: number, steps: PageLine[]): PageLine =>
+  isHeading(line) || at < steps.length - 1 ? line : line.replace(alsoBehind, '')

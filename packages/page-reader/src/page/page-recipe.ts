@@ -109,6 +109,8 @@ export interface Finding {
   isNameLikelier?: boolean
   /** What the page may call the dish of these lists; `ruled` is what its headings say. */
   names?: (ruled: string) => NameCandidate[]
+  /** The steps once all rows of the page are parted at once; worth it where nothing declares them. */
+  stepsAlone?: () => PageLine[]
 }
 
 /** How many signs tell where a list stands. */

@@ -42,6 +42,9 @@ export const notesTitle = new RegExp(String.raw`^${notes}\s*:?$`, 'iu')
 /** 'Note: keeps for a week', 'Tipp: …': what follows in the line is said of the recipe. */
 export const noteBefore = new RegExp(String.raw`^(?:${notes}|${also}|links?)\s*:\s+\S`, 'iu')
 
+/** '… until golden. Read also: Leek soup': behind a sentence, to the end. */
+export const alsoBehind = new RegExp(String.raw`(?<=[.!?]) +(?:${also}|links?)\s*:\s+\S.*$`, 'isu')
+
 /** 'Equipment', 'Küchengeräte' and nothing more: what follows is no food. */
 export const toolsTitle = new RegExp(
   String.raw`^(?:special |kitchen |extra |küchen)?(?:${tools})(?: needed| required)?\s*:?$`,

@@ -14,6 +14,7 @@ import { edgesOf } from './list-edges.ts'
 import { namedBlocks } from './named-blocks.ts'
 import { nameCandidates } from './dish-name.ts'
 import { best } from './page-part.ts'
+import { withoutTalkBelow } from './page-parting.ts'
 import { startsWithLabel } from './row-looks.ts'
 import { shownLists } from './shown-lists.ts'
 import { stepParts } from './step-parts.ts'
@@ -38,7 +39,9 @@ export function readPageShape(page: PageDocument): Finding[] {
   const first = rows[Math.max(0, chosen && chosen.from >= 0 ? chosen.from : (steps?.from ?? 0))]
   const names = (ruled: string) =>
     nameCandidates(page, { foods: lists.ingredients, steps: lists.steps, first }, ruled)
-  return [{ reader: 'page-shape', trust: TRUST, fields: { ...lists, ...factsAmong(rows) }, around, names }]
+  const stepsAlone = () => withoutTalkBelow(rowsOf(page), lists.ingredients, lists.steps)
+  const fields = { ...lists, ...factsAmong(rows) }
+  return [{ reader: 'page-shape', trust: TRUST, fields, around, names, stepsAlone }]
 }
 
 /** The rows up to a heading that leads to another recipe ('Try also'), below a whole one. */
