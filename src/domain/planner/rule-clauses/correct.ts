@@ -57,7 +57,7 @@ const isSaid = (piece: Piece | undefined) =>
  * The pieces with each correction made. One that names nothing that was named before stays, and
  * no rule is made of what it stands in.
  */
-export function corrected(pieces: readonly Piece[]): Piece[] {
+export function correct(pieces: readonly Piece[]): Piece[] {
   const at = startOf(pieces)
   if (at < 0) return [...pieces]
   let end = at
@@ -80,7 +80,7 @@ export function corrected(pieces: readonly Piece[]): Piece[] {
     denied?.is === 'thing' &&
     before.some((piece) => piece.is === 'thing' && piece.word === denied.word)
   if (isDenied)
-    return [...pieces.slice(0, start), { ...no, is: 'not', word: 'no' }, ...corrected(pieces.slice(from))]
+    return [...pieces.slice(0, start), { ...no, is: 'not', word: 'no' }, ...correct(pieces.slice(from))]
   const isToo = pieces
     .slice(from, to)
     .some((piece) => piece.is === 'filler' && /^(?:too|as well|also)$/.test(piece.word))
@@ -89,10 +89,10 @@ export function corrected(pieces: readonly Piece[]): Piece[] {
     !isToo &&
     said.every((piece, index) => again.has(piece.is) && fits[index]?.length === 1) &&
     (said.length > 1 || before.some((piece) => !isIdle(piece) && !said.some((one) => sameSort(one, piece))))
-  const rest = corrected(pieces.slice(to))
+  const rest = correct(pieces.slice(to))
   // 'Siri, no wait, soup on Friday': nothing stands before it.
   if (isCorrecting(pieces[at]) && pieces.slice(0, end).every((piece) => isIdle(piece) || isHard(piece)))
-    return corrected([...pieces.slice(0, end), ...pieces.slice(from)])
+    return correct([...pieces.slice(0, end), ...pieces.slice(from)])
   // 'Chinese no sorry Thai on Wednesday', 'five veggie, nope, four veggie': all of it again.
   const own = before.filter((piece) => !isIdle(piece) && piece.is !== 'ask' && piece.is !== 'some')
   const isSameDish = own.some(

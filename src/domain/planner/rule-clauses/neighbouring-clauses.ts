@@ -20,7 +20,7 @@ export function onCondition(facts: Facts, before: Clause | undefined, next: Clau
 }
 
 /** 'Burgers on Friday, if possible', 'if you can, burgers on Friday': of what stands beside it. */
-export function withWishing(clauses: readonly Clause[]): Clause[] {
+export function joinWishing(clauses: readonly Clause[]): Clause[] {
   const made: Clause[] = []
   let ahead: Clause | undefined
   for (const [at, clause] of clauses.entries()) {
@@ -51,7 +51,7 @@ const isInstead = ({ pieces: [first] }: Clause) =>
   first?.is === 'not' && /^(?:instead of|rather than|in place of)$/.test(first.word ?? '')
 
 /** 'Tripe, no. Kidneys, no.': none of them. */
-export function noBehind(clauses: readonly Clause[]): Clause[] {
+export function joinTrailingNo(clauses: readonly Clause[]): Clause[] {
   const made: Clause[] = []
   for (const clause of clauses) {
     const before = made.at(-1)
@@ -67,7 +67,7 @@ export function noBehind(clauses: readonly Clause[]): Clause[] {
 }
 
 /** 'Dal. Monday.': one wish, where days stand behind their dishes and not before them. */
-export function dayBehind(clauses: readonly Clause[]): Clause[] {
+export function joinTrailingDay(clauses: readonly Clause[]): Clause[] {
   const [first] = clauses
   const isDishes = (clause: Clause | undefined) =>
     clause !== undefined && factsOf(clause).dishes.length > 0 && isOnly(factsOf(clause), 'thing', 'some')
@@ -84,7 +84,7 @@ export function dayBehind(clauses: readonly Clause[]): Clause[] {
 }
 
 /** 'Beef, pork and shrimp once each': each of them. */
-export function countedEach(clauses: readonly Clause[]): Clause[] {
+export function shareCount(clauses: readonly Clause[]): Clause[] {
   const made = [...clauses]
   for (const [at, clause] of clauses.entries()) {
     const [count, each] = clause.pieces.slice(-2)
@@ -101,7 +101,7 @@ export function countedEach(clauses: readonly Clause[]): Clause[] {
 }
 
 /** 'Three fish dinners, one of them salmon': the second counts some of the first. */
-export function countedOf(clauses: readonly Clause[]): Clause[] {
+export function readOneOfThem(clauses: readonly Clause[]): Clause[] {
   return clauses.map((clause, at) => {
     const before = clauses[at - 1]
     const [number, of, them, ...rest] = clause.pieces
@@ -119,7 +119,7 @@ export function countedOf(clauses: readonly Clause[]): Clause[] {
 }
 
 /** 'Vegetarian save for Saturday when we have biryani': biryani on that day. */
-export function ofThoseDays(clauses: readonly Clause[]): Clause[] {
+export function joinExceptedDays(clauses: readonly Clause[]): Clause[] {
   return clauses.map((clause, at) => {
     const before = clauses[at - 1]
     const day = before?.pieces.at(-1)

@@ -3,7 +3,7 @@ import type { Clause } from './clauses.ts'
 import { type Facts, factsOf, isOnly } from './clause-facts.ts'
 
 /** 'We've got four pounds of turkey, use it up': one wish. */
-export function stockToUse(clauses: readonly Clause[]): Clause[] {
+export function joinStockAndUse(clauses: readonly Clause[]): Clause[] {
   const made: Clause[] = []
   for (const clause of clauses) {
     const before = made.at(-1)
@@ -48,7 +48,7 @@ function isOfStock(made: readonly Clause[]): boolean {
 }
 
 /** 'Half a bag of spinach, 300 g paneer and some feta to use up': all three are to be used up. */
-export function usedTogether(clauses: readonly Clause[]): Clause[] {
+export function shareUse(clauses: readonly Clause[]): Clause[] {
   const made = [...clauses]
   for (let at = made.length - 1; at > 0; at--) {
     const [clause, before] = [made[at], made[at - 1]]

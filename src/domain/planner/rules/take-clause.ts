@@ -11,7 +11,7 @@ import { remember } from '../rule-clauses/remember.ts'
 import { shareDays, useToo } from '../rule-clauses/share-days.ts'
 
 /** Takes up what a clause says; false where it says nothing that is known. */
-export function take(facts: Facts, memory: Memory, next: Clause | undefined): boolean {
+export function takeClause(facts: Facts, memory: Memory, next: Clause | undefined): boolean {
   const { clause } = facts
   if (clause.how === 'so' && !facts.days) memory.reasonDays ??= memory.days
   if (facts.cues.has('otherwise')) otherwise(facts, memory)

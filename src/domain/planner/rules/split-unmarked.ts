@@ -144,7 +144,7 @@ function isOverfull({ pieces }: Clause): boolean {
  * A clause that holds more than one wish, parted where each part is a whole wish by itself. Where
  * there is no such place it stays as it is.
  */
-export function partUnmarked(clause: Clause, context: RuleContext): Clause[] {
+export function splitUnmarked(clause: Clause, context: RuleContext): Clause[] {
   const { pieces } = clause
   if (pieces.length < 4 || !isOverfull(clause) || isFromDay(clause)) return [clause]
   let best: { sure: number; parts: Clause[] } | undefined
@@ -158,7 +158,7 @@ export function partUnmarked(clause: Clause, context: RuleContext): Clause[] {
       ...partOf(clause, pieces.slice(at), isUnderHead(clause) ? 'comma' : 'stop'),
       ...(clause.isTorn && { isTorn: true as const }),
     }
-    const rest = partUnmarked(tail, context)
+    const rest = splitUnmarked(tail, context)
     if (rest.length > 1 || (!isOverfull(tail) && stands(tail, context)))
       best = { sure, parts: [head, ...rest] }
   }

@@ -6,7 +6,7 @@ const isUsing = (piece: Piece) =>
   piece.is === 'cue' && piece.cue === 'use' && /^(?:using|that uses|which uses|to use)/.test(piece.word ?? '')
 
 /** Such a clause as two of the same days: the dish is wanted, and the food behind it is used up. */
-export function usingUp(clause: Clause): Clause[] {
+export function splitUsingUp(clause: Clause): Clause[] {
   const { pieces } = clause
   const at = pieces.findIndex(isUsing)
   const [head, tail] = [pieces.slice(0, at), pieces.slice(at)]

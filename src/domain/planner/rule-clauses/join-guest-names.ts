@@ -1,7 +1,7 @@
 import type { Clause } from './clauses.ts'
 
 /** 'Anna and Ben are coming': a name alone belongs to the names after it. */
-export function namedGuests(clauses: readonly Clause[], sentence: string): Clause[] {
+export function joinGuestNames(clauses: readonly Clause[], sentence: string): Clause[] {
   const made: Clause[] = []
   for (const clause of clauses) {
     const before = made.at(-1)

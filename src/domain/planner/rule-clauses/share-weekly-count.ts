@@ -13,7 +13,7 @@ const isCountedDish = (clause: Clause) => {
 }
 
 /** 'Each week one fish and two curries', 'one fish and two curries a week': each of them. */
-export function countedWeekly(clauses: readonly Clause[]): Clause[] {
+export function shareWeeklyCount(clauses: readonly Clause[]): Clause[] {
   const made = [...clauses]
   const share = (at: number, from: number) => {
     const week = made[from]?.pieces.find(isWeekly)

@@ -38,7 +38,7 @@ const isIts = (piece: Piece) => piece.is === 'cue' && piece.cue === 'we are'
  * A wish for the day of an occasion, where the day is named behind it: the wish is of that day, and
  * the occasion is a remark.
  */
-export function dayOfOccasion(clauses: readonly Clause[]): Clause[] {
+export function joinOccasionDay(clauses: readonly Clause[]): Clause[] {
   const made: Clause[] = []
   for (let at = 0; at < clauses.length; at++) {
     const own = clauses[at]

@@ -3,7 +3,7 @@ import { type Clause, isCondition } from './clauses.ts'
 import { isIdle } from '../rule-joins/joined.ts'
 
 /** A clause with unknown words: what was said before a new sentence in it began, and the rest. */
-export function partedAtUnknown(clause: Clause): Clause[] {
+export function splitAtUnknown(clause: Clause): Clause[] {
   const { pieces } = clause
   // 'Something light on Monday after all that pie'.
   const after = pieces.findIndex(

@@ -1,0 +1,239 @@
+/** What the clauses of one sentence mean, read one after the other. */
+import type { PlanRule } from '../plan-rule.ts'
+import { type Facts, factsOf, isOnly } from '../rule-clauses/clause-facts.ts'
+import type { Clause } from '../rule-clauses/clauses.ts'
+import { type Memory, newMemory } from '../rule-clauses/memory.ts'
+import { onCondition } from '../rule-clauses/neighbouring-clauses.ts'
+import { isPlanned, noteUnread } from '../rule-clauses/note-unread.ts'
+import { placeAway } from '../rule-clauses/place-away.ts'
+import { repeatedRule } from '../rule-clauses/repeated-rule.ts'
+import { endWithoutDay, textsOf } from '../rule-clauses/unread-texts.ts'
+import { contradicts } from '../rule-doubts/contradicts.ts'
+import { halfRead } from '../rule-doubts/half-read.ts'
+import { dayOver, isBehindLost, isOfUnsaidDay } from '../rule-doubts/on-which-day.ts'
+import { isOfOthers, isUnsure } from '../rule-doubts/unsure.ts'
+import type { RuleContext } from './rule-context.ts'
+import { takeClause } from './take-clause.ts'
+
+/**
+ * Reads the clauses of a sentence in their order. Each adds rules, or is kept to be said back, also
+ * where it takes back what an earlier one said.
+ */
+export class ClauseReader {
+  private readonly memory: Memory
+  private readonly unread: Clause[] = []
+  /** Where the text of a clause ends of which the day at its end was understood. */
+  private readonly ends = new Map<Clause, number>()
+  /** The clauses that made each rule, or changed it. */
+  private readonly makers = new Map<PlanRule, readonly Clause[]>()
+  /** The last clause that said anything, read or not. */
+  private before: Clause | undefined
+  /** A day or a meal was named and not understood: what follows may be for it. */
+  private isDayOpen = false
+  /** 'Do not, whatever happens, give us aubergine': what is not to be comes later. */
+  private isNotOpen = false
+  /** Clauses that were read one after another, each with what was known before it. */
+  private run: { clause: Clause; known: Memory }[] = []
+
+  constructor(
+    private readonly clauses: readonly Clause[],
+    private readonly sentence: string,
+    private readonly context: RuleContext,
+  ) {
+    this.memory = newMemory(context)
+  }
+
+  /** Reads all of them. */
+  readAll(): { rules: readonly PlanRule[]; unread: string[] } {
+    for (const index of this.clauses.keys()) this.read(index)
+    const inOrder = this.unread.toSorted((one, other) => one.start - other.start)
+    return {
+      rules: this.memory.rules,
+      unread: textsOf(inOrder, this.clauses, this.ends, this.sentence),
+    }
+  }
+
+  private read(index: number): void {
+    const clause = this.clauses[index]!
+    const next = this.clauses[index + 1]
+    const facts = whyOnDay(onCondition(factsOf(clause), this.clauses[index - 1], next), this.memory)
+    if (isOnly(facts) && clause.pieces.every(({ is }) => is !== 'ask' && is !== 'maybe')) {
+      if (next && isOfOthers(factsOf(next), clause)) this.unread.push(clause)
+      return
+    }
+    if (this.repeats(facts, next)) return
+    const goesOnUnread = this.goesOnUnread(facts)
+    const leadsTo = next?.how === 'so' ? factsOf(next) : undefined
+    const isWhy = leadsTo !== undefined && (leadsTo.dishes.length > 0 || leadsTo.hasUnknown || !facts.days)
+    const isAway = !isWhy && placeAway(facts, this.memory)
+    const isReason = isOnlyWhy(facts) || (isWhy && !facts.days && isOfPeople(facts, leadsTo))
+    this.noteOpen(facts)
+    const isDoubtful =
+      this.isOfOpenDay(facts) ||
+      this.isNotOpen ||
+      facts.hasUnknown ||
+      isReason ||
+      goesOnUnread ||
+      isUnsure(facts, { clauses: this.clauses, index, before: this.before, unread: this.unread }, this.memory)
+    const known = { ...this.memory, rules: [...this.memory.rules] }
+    const isTaken =
+      (isAway || (!isDoubtful && takeClause(facts, this.memory, next))) &&
+      this.isOfKnownDay(facts, index, known)
+    const against = isTaken ? this.takeBackContradicted(known) : []
+    this.unread.push(...against.filter((one) => !this.unread.includes(one)))
+    if (isTaken && against.length === 0) this.noteRead(facts, known)
+    else this.noteNotRead(facts, next)
+    this.before = clause
+  }
+
+  /** Whether a clause says the last rule again, which is changed then: 'every night'. */
+  private repeats(facts: Facts, next: Clause | undefined): boolean {
+    if (this.before === undefined || this.isAfterUnread()) return false
+    const again = repeatedRule(facts, this.memory, next === undefined || next.how === 'stop')
+    if (again) this.memory.rules[this.memory.rules.length - 1] = again
+    return again !== undefined
+  }
+
+  private isAfterUnread(): boolean {
+    return this.before !== undefined && this.before === this.unread.at(-1)
+  }
+
+  /** Whether a clause is one more of a list that was not understood. */
+  private goesOnUnread(facts: Facts): boolean {
+    const { how } = facts.clause
+    if (!this.before || !this.isAfterUnread() || facts.count || (how !== 'and' && how !== 'or')) return false
+    const before = factsOf(this.before)
+    return facts.days ? isEndOfList(facts, before) : !facts.isNot || before.days !== undefined
+  }
+
+  /** Closes what a new sentence or another day closes. */
+  private noteOpen(facts: Facts): void {
+    const { how } = facts.clause
+    if (how === 'stop' || how === 'next' || facts.days) this.isDayOpen = false
+    this.isNotOpen = isBareNot(facts) || (this.isNotOpen && how !== 'stop')
+  }
+
+  /** 'Dinner for Sofia's team on Friday, fourteen kids, burgers': on that day, or on any? */
+  private isOfOpenDay(facts: Facts): boolean {
+    return (
+      this.isDayOpen &&
+      facts.dishes.length > 0 &&
+      facts.slots.length === 0 &&
+      (!facts.isNot || facts.dishes.every(({ isQuality }) => isQuality)) &&
+      !facts.count &&
+      !facts.number &&
+      !this.memory.reasonDays &&
+      !this.memory.aheadDays
+    )
+  }
+
+  /**
+   * Whether it is known on which day the wish of a clause is that was taken up. One under a day
+   * that was named before is taken up again with it; any other is forgotten.
+   */
+  private isOfKnownDay(facts: Facts, index: number, known: Memory): boolean {
+    const { clauses, memory, sentence, unread } = this
+    const added = memory.rules.filter((rule) => !known.rules.includes(rule))
+    const isLost =
+      isOfUnsaidDay(facts, added, clauses, sentence) || isBehindLost(facts, clauses, unread, sentence)
+    if (!isLost) return true
+    Object.assign(memory, known)
+    const days = facts.days ? undefined : dayOver(clauses, index)
+    return days !== undefined && takeClause({ ...facts, days }, memory, clauses[index + 1])
+  }
+
+  /**
+   * 'Fish on Tuesday. No fish at all': two wishes that cannot both hold are taken back, since which
+   * of them was meant nobody can say. The clauses of the first are said back with the second.
+   */
+  private takeBackContradicted(known: Memory): readonly Clause[] {
+    const { rules } = this.memory
+    const added = rules.filter((rule) => !known.rules.includes(rule))
+    const against = known.rules.filter(
+      (rule) => rules.includes(rule) && added.some((one) => contradicts(one, rule)),
+    )
+    if (against.length > 0)
+      Object.assign(this.memory, known, { rules: known.rules.filter((rule) => !against.includes(rule)) })
+    return against.flatMap((rule) => this.makers.get(rule) ?? [])
+  }
+
+  private noteRead(facts: Facts, known: Memory): void {
+    const { clause, days, isIt } = facts
+    this.noteMakers(clause, known)
+    const { reason, reasonDays } = known
+    const isOfMeal = reason && factsOf(reason).slots.every((slot) => this.context.slots.includes(slot))
+    // 'That night' points to the day, which stays in the reason.
+    if (reason && reasonDays && isOfMeal && !days && !isIt) this.ends.set(reason, endWithoutDay(reason))
+    this.memory.unreadDays = undefined
+    this.run.push({ clause, known })
+    this.isDayOpen = false
+  }
+
+  /** Notes which rules a clause has made or changed. */
+  private noteMakers(clause: Clause, known: Memory): void {
+    for (const [at, rule] of this.memory.rules.entries()) {
+      const old = known.rules[at]
+      if (known.rules.includes(rule)) continue
+      this.makers.set(rule, [...((old && this.makers.get(old)) ?? []), clause])
+    }
+  }
+
+  /** Keeps a clause to be said back, with those before it that say too much without it. */
+  private noteNotRead(facts: Facts, next: Clause | undefined): void {
+    const { clause, days, slots, dishes, hasUnknown } = facts
+    const wasRead = this.run.map((one) => one.clause)
+    const half = isCorrection(clause) ? wasRead.slice(-1) : halfRead(clause, wasRead)
+    const [first] = this.run.slice(this.run.length - half.length)
+    if (half.length > 0 && first) Object.assign(this.memory, first.known)
+    this.unread.push(...half, clause)
+    // 'Fish on Monday. Wait, scratch that': the correction is still of what was read.
+    if (!next || !isCorrection(next)) this.run = []
+    if (days && isPlanned(days, this.memory)) this.isDayOpen = true
+    // 'Breakfast for Kit at 7, something quick': at that meal.
+    if (slots.length > 0 && next?.how === 'comma' && hasUnknown && dishes.length === 0) this.isDayOpen = true
+    noteUnread(facts, this.memory, next)
+  }
+}
+
+/** 'Chicken with potatoes and carrots on Sunday': the day is of the whole list. */
+const isEndOfList = (facts: Facts, before: Facts) =>
+  facts.dishes.length > 0 &&
+  facts.clause.pieces.find(({ is }) => is !== 'filler')?.is !== 'days' &&
+  !before.days &&
+  before.dishes.length > 0 &&
+  isOnly(facts, 'thing', 'days', 'slot')
+
+const isBareNot = (facts: Facts) => facts.isNot && isOnly(facts, 'not')
+
+/** 'Fish on Friday. Actually no': what was read before was not meant. */
+const isCorrection = ({ pieces }: Clause) => pieces.some(({ is }) => is === 'correction')
+
+/** Reasons and conditions ask for nothing; 'when Gran is here on Sunday' says that she comes. */
+const isOnlyWhy = ({ clause: { how, pieces }, cues, days, guest, who }: Facts) =>
+  how === 'because' ||
+  (how === 'but' && pieces[0]?.is === 'filler' && pieces[0].word === 'with') ||
+  how === 'if' ||
+  (how === 'when' && !((guest ?? who?.it) && cues.has('guest') && days) && !(who && cues.has('away') && days))
+
+/** Whether somebody is away, or comes on the day of what follows. */
+const isOfPeople = ({ cues }: Facts, leadsTo: Facts | undefined) =>
+  cues.has('away') || (cues.has('guest') && leadsTo?.days !== undefined)
+
+/** 'Nothing spicy on Wednesday because Grandma is here': she is, on that day. */
+function whyOnDay(facts: Facts, memory: Memory): Facts {
+  const { clause, cues, guest, who, dishes, hasUnknown } = facts
+  const days = facts.days ?? memory.days
+  const isOfSomebody = (guest && cues.has('guest')) ?? (who && who.names.length > 0 && cues.has('away'))
+  // 'Enough for twelve as the cousins are here': they are among the twelve.
+  const isCounted = memory.rules.at(-1)?.kind === 'heads' && guest !== undefined
+  if (
+    clause.how !== 'because' ||
+    isCounted ||
+    !isOfSomebody ||
+    hasUnknown ||
+    dishes.length > 0 ||
+    days?.sort !== 'one'
+  )
+    return facts
+  return { ...facts, days, clause: { ...clause, how: 'comma' } }
+}

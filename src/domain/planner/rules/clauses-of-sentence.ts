@@ -1,0 +1,62 @@
+/** From words to clauses. */
+import { type Clause, clausesOf } from '../rule-clauses/clauses.ts'
+import { correct } from '../rule-clauses/correct.ts'
+import { joinGuestNames } from '../rule-clauses/join-guest-names.ts'
+import { joinOccasionDay } from '../rule-clauses/join-occasion-day.ts'
+import {
+  joinExceptedDays,
+  joinTrailingDay,
+  joinTrailingNo,
+  joinWishing,
+  readOneOfThem,
+  shareCount,
+} from '../rule-clauses/neighbouring-clauses.ts'
+import { shareWeeklyCount } from '../rule-clauses/share-weekly-count.ts'
+import { splitAtUnknown } from '../rule-clauses/split-at-unknown.ts'
+import { splitUsingUp } from '../rule-clauses/split-using-up.ts'
+import { joinStockAndUse, shareUse } from '../rule-clauses/stock-clauses.ts'
+import { joinChoices } from '../rule-joins/join-choices.ts'
+import { joinContrasting } from '../rule-joins/join-contrasts.ts'
+import { joinDays } from '../rule-joins/join-days.ts'
+import { joinParts } from '../rule-joins/join-parts.ts'
+import { turnAround } from '../rule-joins/join-around.ts'
+import type { Piece } from '../rule-words/piece.ts'
+import { piecesOf } from '../rule-words/pieces.ts'
+import { vocabularyOf } from '../rule-words/vocabulary.ts'
+import type { RuleContext } from './rule-context.ts'
+import { splitUnmarked } from './split-unmarked.ts'
+
+/**
+ * The clauses of a sentence, each with its words joined to dishes, days, counts and people. The
+ * steps stand in the order in which each needs the one before.
+ */
+export function clausesOfSentence(sentence: string, context: RuleContext): readonly Clause[] {
+  const pieces = inTurn<Piece>(piecesOf(sentence, vocabularyOf(context)), [
+    correct,
+    turnAround,
+    (words) => joinDays(words, context),
+    joinContrasting,
+    joinParts,
+    joinChoices,
+  ])
+  return inTurn<Clause>(clausesOf(pieces), [
+    (clauses) => clauses.flatMap(splitUsingUp),
+    joinOccasionDay,
+    joinWishing,
+    joinTrailingNo,
+    joinTrailingDay,
+    joinStockAndUse,
+    readOneOfThem,
+    shareCount,
+    shareWeeklyCount,
+    (clauses) => clauses.flatMap((clause) => splitUnmarked(clause, context)),
+    (clauses) => joinGuestNames(clauses, sentence),
+    (clauses) => clauses.flatMap(splitAtUnknown),
+    joinExceptedDays,
+    shareUse,
+  ])
+}
+
+/** What is left after each step has had what the one before made. */
+const inTurn = <T>(things: readonly T[], steps: readonly ((things: readonly T[]) => readonly T[])[]) =>
+  steps.reduce((made, step) => step(made), things)
