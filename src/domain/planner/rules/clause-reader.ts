@@ -137,7 +137,7 @@ export class ClauseReader {
     const isLost =
       isOfUnsaidDay(facts, added, clauses, sentence) || isBehindLost(facts, clauses, unread, sentence)
     if (!isLost) return true
-    Object.assign(memory, known)
+    Object.assign(memory, known, { rules: [...known.rules] })
     const days = facts.days ? undefined : dayOver(clauses, index)
     return days !== undefined && takeClause({ ...facts, days }, memory, clauses[index + 1])
   }
