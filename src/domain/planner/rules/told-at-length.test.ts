@@ -16,6 +16,12 @@ const allMeals = aSpeakingHome({ slots: ['breakfast', 'lunch', 'dinner'] })
 const rices = aSpeakingHome({ recipes: ['Jollof rice', 'Jollof rice with chicken', 'Lentil dal'] })
 const read = (sentence: string) => readRules(sentence, home)
 
+it('planner 17: keeps no rule of what it says back, where a later clause takes it along', () => {
+  const sentence =
+    'thursday Lily has judo until half past six so a stew that day and friday obviously tacos saturday me and Dave have the quarrel with the roofer so just feed the children anything like noodles and put a vegetable in somewhere'
+  expect(read(sentence)).toEqual(saidBack(sentence))
+})
+
 describe('planner 79: wishes that cannot both hold are said back', () => {
   it.each([
     'something like the lasagne but not the lasagne',
