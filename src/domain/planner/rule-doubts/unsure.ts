@@ -14,22 +14,11 @@ export function isUnsure(facts: Facts, around: Around, memory: Memory): boolean 
   const next = clauses[index + 1]
   const isAfterUnread = before !== undefined && before === unread.at(-1)
   return (
-    (isAfterUnread && (facts.clause.isTorn === true || isOurShare(facts, before))) ||
+    (isAfterUnread &&
+      (leanings.some((leansOn) => leansOn(facts, before)) || isOfStock(facts, listBefore(around)))) ||
     // 'Nothing for breakfast but toast'.
     (facts.isNothing && facts.dishes.length === 0 && next?.how === 'but') ||
-    (isAfterUnread && facts.clause.how === 'but' && factsOf(before).isNothing) ||
-    // 'Ribs unless it rains, then macaroni'.
-    (isAfterUnread && isIf(before) && (facts.clause.how === 'next' || facts.cues.has('otherwise'))) ||
     isOfOneMeal(facts, next) ||
-    (isAfterUnread && isOfOneMeal(factsOf(before), facts.clause)) ||
-    (isAfterUnread && isElse(facts, before)) ||
-    (isAfterUnread && isButOfThem(facts, before)) ||
-    (isAfterUnread && isOfMealAhead(facts, before)) ||
-    (isAfterUnread && isOneMoreGuest(facts, before)) ||
-    (isAfterUnread && isThenOfDay(facts, before)) ||
-    (isAfterUnread && isOfSomeDay(facts, before)) ||
-    (isAfterUnread && isOfStock(facts, listBefore(around))) ||
-    (isAfterUnread && isOfTheirList(facts, before)) ||
     isOfOthers(facts, clauses[index - 1]) ||
     isOfTorn(facts, next) ||
     isMostOfTwo(facts, next) ||
@@ -174,3 +163,20 @@ const isStocked = (facts: Facts, clauses: readonly Clause[], at: number, memory:
   !clauses
     .slice(at + 1, at + 3)
     .some((clause) => clause.how === 'and' && factsOf(clause).cues.has('use') && facts.dishes.length === 1)
+
+/** How a clause can lean on the one before it, which was not understood. */
+const leanings: readonly ((facts: Facts, before: Clause) => boolean)[] = [
+  ({ clause }) => clause.isTorn === true,
+  isOurShare,
+  ({ clause }, before) => clause.how === 'but' && factsOf(before).isNothing,
+  // 'Ribs unless it rains, then macaroni'.
+  ({ clause, cues }, before) => isIf(before) && (clause.how === 'next' || cues.has('otherwise')),
+  ({ clause }, before) => isOfOneMeal(factsOf(before), clause),
+  isElse,
+  isButOfThem,
+  isOfMealAhead,
+  isOneMoreGuest,
+  isThenOfDay,
+  isOfSomeDay,
+  isOfTheirList,
+]
