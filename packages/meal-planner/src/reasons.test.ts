@@ -84,12 +84,16 @@ function isSo(text: string, own: Served, others: readonly Served[], request: Pla
     [-1, 1],
     [1, 2],
   ]
-  const changed = /^a change after two (?:lunches|dinners) from the (oven|pot|pan)$/.exec(text)?.[1]
+  const change =
+    /^a change after (two|three|four|five|six|seven) (?:lunches|dinners) from the (oven|pot|pan)$/
+  const [, count = '', changed] = change.exec(text) ?? []
   if (changed) {
-    const before = [...at(-1), ...at(-2)].map(({ recipe }) => cookingMethods[recipe.method ?? 0])
+    const run = ['two', 'three', 'four', 'five', 'six', 'seven'].indexOf(count) + 2
+    const isCookedSo = (day: number) =>
+      at(day).length > 0 && at(day).every(({ recipe }) => cookingMethods[recipe.method ?? 0] === changed)
     return (
-      at(-1).length * at(-2).length > 0 &&
-      before.every((method) => method === changed) &&
+      Array.from({ length: run }, (_, day) => -day - 1).every(isCookedSo) &&
+      (run === 7 || !isCookedSo(-run - 1)) &&
       cookingMethods[own.recipe.method ?? 0] !== changed
     )
   }
@@ -391,6 +395,12 @@ describe('what is told of a meal, and what it weighs', () => {
       [['the only protein-2 for a week', 1], lately, inTime],
       { fixed: [at(-7, 1), at(7, 1)] },
       dishes(2, { protein: 2 }),
+    ],
+    [
+      'how many dinners in a row it is a change after',
+      [['a change after three dinners from the oven', 2], lately, inTime],
+      { fixed: [at(-1, 1), at(-2, 2), at(-3, 1)] },
+      [dish({ method: 2 }), dish({ title: 'Bake', method: 1 }), dish({ title: 'Pie', method: 1 })],
     ],
     [
       'a change of oven and pot, and less work than the day before',

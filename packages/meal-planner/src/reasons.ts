@@ -217,8 +217,9 @@ function reasonsOfCooking({ slot, recipe, company }: Choice): Reason[] {
     const before = cookingMethods[on(-1)[0]?.recipe.method ?? 0]
     const isOther = before !== undefined && before !== method
     const isSo = (other: PlannerRecipe) => cookingMethods[other.method ?? 0] === before
-    if (isOther && isEvery(-1, isSo) && isEvery(-2, isSo))
-      reasons.push({ text: `a change after two ${meals} ${from[before]}`, points: TOLD.change })
+    const run = isOther ? runBefore((day) => isEvery(day, isSo)) : 0
+    if (before !== undefined && run >= 2)
+      reasons.push({ text: `a change after ${runWords[run]} ${meals} ${from[before]}`, points: TOLD.change })
     const alike = runs((other) => other.method === recipe.method)
     if (alike > 0)
       reasons.push({ text: `one of three ${meals} in a row ${from[method]}`, points: -TOLD.run * alike })
@@ -237,6 +238,15 @@ const LESS_WORK = 3 / 4
 /** Nobody calls a stew of three hours less work, even if it cooks by itself. */
 const isMoreWork = (other: PlannerRecipe, { minutes }: PlannerRecipe) =>
   other.isBigCook === true && minutes <= LESS_WORK * other.minutes
+
+/** How many days before in a row, up to a week, are so. */
+const runBefore = (isSo: (day: number) => boolean) => {
+  let run = 0
+  while (run < runWords.length - 1 && isSo(-run - 1)) run += 1
+  return run
+}
+
+const runWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven']
 
 /** The other two days of each run of three that holds a day. */
 const RUNS = [
