@@ -1,7 +1,7 @@
 /**
- * Every screen is opened with the network gone, used as by somebody who does not know that it is,
- * and reloaded (home 107). What is read with the server gone, and what a sign-out leaves, is
- * `no-signal.test.ts`'s.
+ * Every screen is opened on a phone with the network gone, used as by somebody who does not know
+ * that it is, and reloaded (home 107); a laptop keeps and sends the same way. What is read with the
+ * server gone, and what a sign-out leaves, is `no-signal.test.ts`'s.
  */
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { addDays } from '../../src/domain/day.ts'
@@ -83,7 +83,7 @@ async function arrive(page: Page, context: BrowserContext): Promise<void> {
 
 test.beforeEach(({ page }) => page.setDefaultTimeout(10_000))
 
-test('home and recipes without a network @phone', async ({ page, context }) => {
+test('home and recipes without a network @phone-only', async ({ page, context }) => {
   test.setTimeout(120_000)
   const { recipe, nextMonday } = await boardTrain(page, context)
   const isWaiting = () =>
@@ -144,7 +144,7 @@ test('home and recipes without a network @phone', async ({ page, context }) => {
   await arrive(page, context)
 })
 
-test('the week, its templates and its plan without a network @phone', async ({ page, context }) => {
+test('the week, its templates and its plan without a network @phone-only', async ({ page, context }) => {
   test.setTimeout(120_000)
   const { nextMonday } = await boardTrain(page, context)
   await visitAll(page, [
@@ -196,7 +196,7 @@ test('the week, its templates and its plan without a network @phone', async ({ p
   await arrive(page, context)
 })
 
-test('people and the shopping list without a network @phone', async ({ page, context }) => {
+test('people and the shopping list without a network @phone-only', async ({ page, context }) => {
   test.setTimeout(120_000)
   const { monday } = await boardTrain(page, context)
   const week = `start="${monday}"&end="${addDays(monday, 6)}"`
@@ -247,7 +247,7 @@ test('people and the shopping list without a network @phone', async ({ page, con
   await arrive(page, context)
 })
 
-test('the account and what needs the server without a network @phone', async ({ page, context }) => {
+test('the account and what needs the server without a network @phone-only', async ({ page, context }) => {
   test.setTimeout(120_000)
   const { share } = await boardTrain(page, context)
   const contact = page.getByRole('form', { name: 'Write to us' })
