@@ -30,6 +30,7 @@ const onTop = new Set(['server/commands', 'web/waiting'])
 const together = new Set([
   'server/household/invitations/move.ts',
   'web/account/settings-screen.tsx',
+  'web/recipes/form/form-safety.tsx',
   'web/recipes/recipe-article.tsx',
   'web/recipes/library/calendar-recipe-screen.tsx',
   'web/recipes/library/card-menu.tsx',

@@ -9,7 +9,6 @@ import { RecipeForm } from '../recipes/form/recipe-form.tsx'
 import { siteOf } from '../recipes/format-recipe.ts'
 import { ConfirmDialog, Dialog } from '../ui/dialog.tsx'
 import { type PendingPreview, REVIEW_FORM, type ReviewedPictures } from './pending-preview.ts'
-import { describeSafety } from './review-safety.tsx'
 import { BesidePictures } from './pictures/beside-pictures.tsx'
 import { useSavedFromPictures } from './pictures/queries.ts'
 
@@ -43,7 +42,6 @@ export function ReviewDialog({ review, onClose }: Props) {
         asRead: recipe.source === null ? undefined : readingOf(recipe),
         twins: review.twins,
         doubts: doubtsAbout(recipe, review.warnings),
-        describeSafety,
       }}
       onSaved={onSaved}
       onCancel={ask}

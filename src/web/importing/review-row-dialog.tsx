@@ -5,7 +5,6 @@ import { formOf } from '../recipes/form/recipe-form-values.ts'
 import { RecipeForm } from '../recipes/form/recipe-form.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import type { Read } from './import-list.ts'
-import { describeSafety } from './review-safety.tsx'
 import { formNameOf } from './use-import-list.ts'
 
 interface Props {
@@ -34,7 +33,6 @@ export function ReviewRowDialog({ url, read, more, onSaved, onClose }: Props) {
           asRead: readingOf(read.recipe),
           twins: read.twins,
           doubts: doubtsAbout(read.recipe, read.warnings),
-          describeSafety,
         }}
         onSaved={onSaved}
         onCancel={onClose}

@@ -6,6 +6,7 @@ import { oddLines } from '@plateful/page-reader/doubt'
 import type { Recipe, RecipeDraft } from '../../domain/recipes/recipe.ts'
 import type { SharedRecipe } from '../../domain/sharing/share.ts'
 import { DoubtsSummary, SaveAsItIs, useDoubts } from '../recipes/form/doubts.tsx'
+import { FormSafety } from '../recipes/form/form-safety.tsx'
 import { keepOnceKey, recipeDraft, useWriteOn } from '../recipes/form/recipe-draft.ts'
 import { formOf, isSameField, type RecipeFormValues, sets } from '../recipes/form/recipe-form-values.ts'
 import { useLeaveGuard } from '../recipes/form/use-leave-guard.tsx'
@@ -75,6 +76,7 @@ export function ReviewForm({ shareId, recipe }: Props) {
       aria-label="Shared recipe"
       onSubmit={(event) => form.onSubmit(send)(event)}
     >
+      <FormSafety values={form.values} />
       <div className={classes.next}>
         <DoubtsSummary doubts={doubts.left} />
         <SaveAsItIs isSaving={saving.isPending} />

@@ -1,9 +1,16 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
+import { aPerson, aStoredRecipe } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
 import { visit, whereNow } from '../../../test/harness/web-visit.ts'
 import { onboardingStatusCall } from '../../contract/account.ts'
+import {
+  allowancesCall,
+  familyMembersCall,
+  fineLinesCall,
+  guestDinersCall,
+  knownIngredientsCall,
+} from '../../contract/household.ts'
 import { createRecipeCall, recipeCall, recipesCall } from '../../contract/recipes.ts'
 import { shareCall, shareCollectionCall } from '../../contract/sharing.ts'
 
@@ -57,6 +64,19 @@ describe('reviewing a shared recipe', () => {
     expect(first).toMatch(/^[\w-]{16,}$/)
     expect(second).toBe(first)
     expect(next).not.toBe(first)
+  })
+
+  it('names whom it is not for, and follows what is corrected (recipes 89)', async () => {
+    server.answers(familyMembersCall, [aPerson({ id: 1, firstName: 'Mia', allergies: ['Tomatoes'] })])
+    for (const call of [guestDinersCall, knownIngredientsCall, allowancesCall, fineLinesCall])
+      server.answers(call, [])
+    const person = visit(ADDRESS)
+    const sign = () => screen.findByRole('button', { name: /who can eat Tomato soup$/ })
+    expect((await sign()).textContent).toBe('Not for Mia')
+    const line = screen.getByLabelText('Ingredient 1')
+    await person.clear(line)
+    await person.type(line, '800 g carrots')
+    await expect.poll(async () => (await sign()).textContent).toBe('Safe for all')
   })
 
   it('leaves a new household, which has a recipe now, at its recipes', async () => {

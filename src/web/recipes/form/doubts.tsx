@@ -7,6 +7,7 @@ import type { RecipeFormValues } from './recipe-form-values.ts'
 import { IconAlertTriangle, IconArrowDown } from '@tabler/icons-react'
 import { Note } from '../../ui/note.tsx'
 import { formatRecipeNumber } from '../format-recipe.ts'
+import { FormSafety } from './form-safety.tsx'
 import { goToDoubt } from './go-to-doubt.ts'
 import classes from './doubts.module.css'
 import { Button, UnstyledButton } from '@mantine/core'
@@ -152,10 +153,6 @@ export interface Review {
   doubts: readonly Doubt[]
   /** What its page said, kept with the recipe so that the page can be read again. */
   asRead: ImportedReading | undefined
-  /**
-   * Says who can eat what the form holds now; filled by whoever knows the household (recipes 89).
-   */
-  describeSafety?: (values: RecipeFormValues) => ReactNode
 }
 
 interface NoticeProps {
@@ -167,7 +164,7 @@ interface NoticeProps {
 
 /** The top of a review; `left` are the doubts that remain. */
 export function ReviewNotice({ review, values, left, isSaving }: NoticeProps) {
-  const { lead, twins, describeSafety } = review
+  const { lead, twins } = review
   return (
     // Takes the focus where no doubtful field does: otherwise it goes to the close button, or to a
     // field and a phone opens its keyboard.
@@ -178,7 +175,7 @@ export function ReviewNotice({ review, values, left, isSaving }: NoticeProps) {
       data-autofocus={left.length === 0 || twins.length > 0 || undefined}
     >
       <p>{lead}</p>
-      {describeSafety?.(values)}
+      <FormSafety values={values} />
       {twins.map((twin) => (
         <p key={twin.id} className={classes.twin}>
           You may have this one already: {twin.name} ({formatRecipeNumber(twin)}).

@@ -1,27 +1,25 @@
 import { lazy, Suspense, useDeferredValue } from 'react'
-import { isWary } from '../../domain/recipes/eater.ts'
-import { eatenOf } from '../../domain/recipes/used-recipes.ts'
-import { useEveryone } from '../household/household-people.ts'
-import type { RecipeFormValues } from '../recipes/form/recipe-form-values.ts'
-import { useUsed } from '../recipes/queries.ts'
-import classes from './review-safety.module.css'
+import { isWary } from '../../../domain/recipes/eater.ts'
+import { eatenOf } from '../../../domain/recipes/used-recipes.ts'
+import { useEveryone } from '../../household/household-people.ts'
+import { useUsed } from '../queries.ts'
+import classes from './form-safety.module.css'
+import type { RecipeFormValues } from './recipe-form-values.ts'
 
 // It knows all foods, so it loads only where somebody has an allergy or a diet.
 const WhoCanEat = lazy(async () => {
-  const part = await import('../household/who-can-eat/who-can-eat.tsx').catch(() => undefined)
+  const part = await import('../../household/who-can-eat/who-can-eat.tsx').catch(() => undefined)
   return { default: part?.WhoCanEat ?? Unknown }
 })
 
 /** Where the rule cannot be loaded nothing is said, as on a recipe that is open. */
 const Unknown = () => null
 
-/** The sign of a recipe that is reviewed, for what its form holds now (recipes 89). */
-export const describeSafety = (values: RecipeFormValues) => <ReviewSafety values={values} />
-
 /** No stored recipe has it, so that none is taken for the one in the form. */
 const NOT_STORED = 0
 
-function ReviewSafety({ values }: { values: RecipeFormValues }) {
+/** The sign of a recipe that is reviewed, for what its form holds now (recipes 89). */
+export function FormSafety({ values }: { values: RecipeFormValues }) {
   const people = useEveryone()
   // Letters come before the sign: to judge a long list takes longer than to show a letter.
   const { name, tags, usedRecipes, servings, ingredients: rows } = useDeferredValue(values)
