@@ -76,10 +76,10 @@ export function ReviewForm({ shareId, recipe }: Props) {
       aria-label="Shared recipe"
       onSubmit={(event) => form.onSubmit(send)(event)}
     >
-      <FormSafety values={form.values} />
       <div className={classes.next}>
         <DoubtsSummary doubts={doubts.left} />
         <SaveAsItIs isSaving={saving.isPending} />
+        <FormSafety values={form.values} />
       </div>
       <ReviewFields
         values={form.values}
