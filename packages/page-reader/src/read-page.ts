@@ -57,7 +57,7 @@ function withDishName(found: Finding[]): Finding[] {
   })
 }
 
-/** The same findings; where nothing declares steps, the shown ones without what is said below them. */
+/** The same findings; where nothing declares steps, the shown ones without the talk below them. */
 function withStepsAlone(found: Finding[]): Finding[] {
   if (found.some(({ stepsAlone, fields }) => !stepsAlone && (fields.steps?.length ?? 0) > 0)) return found
   return found.map((finding) =>

@@ -109,7 +109,7 @@ export interface Finding {
   isNameLikelier?: boolean
   /** What the page may call the dish of these lists; `ruled` is what its headings say. */
   names?: (ruled: string) => NameCandidate[]
-  /** The steps once all rows of the page are parted at once; worth it where nothing declares them. */
+  /** The steps once all rows of the page are parted at once; asked where nothing declares them. */
   stepsAlone?: () => PageLine[]
 }
 

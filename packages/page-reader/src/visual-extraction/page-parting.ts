@@ -10,7 +10,7 @@ import type { PageRow } from '../page/rows.ts'
 import { partingWeights } from './page-parting-weights.ts'
 import { areAlike, withoutCountBeside } from './row-looks.ts'
 import { type RowSigns, signsOfRows } from './row-signs.ts'
-import { count, counted } from './seen-row.ts'
+import { loneCount, startsWithCount } from './seen-row.ts'
 
 /** What a row can be: above the recipe, a food, between its lists, a step, below the recipe. */
 export const ROW_PARTS = ['above', 'food', 'between', 'step', 'below'] as const
@@ -104,8 +104,8 @@ function isCounted(rows: readonly PageRow[], at: number, before: number): boolea
   return (
     row !== undefined &&
     (withoutCountBeside(row) !== row.text ||
-      counted.test(row.text) ||
-      rows.slice(before + 1, at).some(({ text }) => count.test(text)))
+      startsWithCount.test(row.text) ||
+      rows.slice(before + 1, at).some(({ text }) => loneCount.test(text)))
   )
 }
 

@@ -10,7 +10,7 @@ import { tagOf } from '../page/document.ts'
 import type { PageRow } from '../page/rows.ts'
 import { withoutCountBeside } from './row-looks.ts'
 import { announcedAbove, changes, groupsBy, groupSigns, neighbours } from './row-surroundings.ts'
-import { counted, FOODS, grade, seenRow, type SeenRow, SHAPES } from './seen-row.ts'
+import { FOODS, grade, seenRow, type SeenRow, SHAPES, startsWithCount } from './seen-row.ts'
 
 /** What speaks for the part of a row, and for a change of parts before it. */
 export interface RowSigns {
@@ -71,7 +71,7 @@ function looks({ row, label, words: length, food, step, isCount }: SeenRow): str
     ['colon', text.endsWith(':')],
     ['asks', text.endsWith('?')],
     ['number', beginsWithNumber(text)],
-    ['counted', counted.test(text)],
+    ['counted', startsWithCount.test(text)],
     ['count', isCount],
     ['measure', isMeasure(text)],
     ['small', /^\p{Ll}/u.test(row.unsigned)],

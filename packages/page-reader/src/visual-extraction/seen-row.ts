@@ -20,7 +20,7 @@ export interface SeenRow {
 export const grade = (value: number, ...bounds: number[]) => bounds.filter((bound) => value >= bound).length
 
 /** '2. Stir', 'Step 2: Stir'. */
-export const counted = /^(?:\p{L}{3,8}\s)?\d{1,2}[.):]\s+\S/u
+export const startsWithCount = /^(?:\p{L}{3,8}\s)?\d{1,2}[.):]\s+\S/u
 
 /** Bounds between rows that are no step and those that surely are one. */
 export const SHAPES = [0.05, 0.25, 0.5, 0.65, 0.9]
@@ -28,7 +28,8 @@ export const SHAPES = [0.05, 0.25, 0.5, 0.65, 0.9]
 export const FOODS = [0.05, 0.25, 0.45, 0.65, 0.9]
 
 /** '2', 'Step 2', '2/8' and nothing more. */
-export const count = /^(?:\p{L}{2,8}\s*)?\d{1,2}(?:\s*\/\s*\d{1,2})?\s*[.:)]?$/u
+export const loneCount = /^(?:\p{L}{2,8}\s*)?\d{1,2}(?:\s*\/\s*\d{1,2})?\s*[.:)]?$/u
+
 function announced(row: PageRow): Announced {
   if (startsWithLabel(row, ingredientsLabel)) return 'foods'
   if (isLabel(row)) return 'method'
@@ -47,6 +48,6 @@ export function seenRow(row: PageRow): SeenRow {
     words: text.split(/\s+/).length,
     food,
     step,
-    isCount: count.test(text),
+    isCount: loneCount.test(text),
   }
 }

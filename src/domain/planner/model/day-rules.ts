@@ -31,8 +31,8 @@ interface Company {
 
 /**
  * What suits the time of day, the day of the week and who comes, as a matter of taste (planner 58,
- * planner 59, planner 60, planner 66, planner 87). `isSmall` says of each recipe whether it is a soup, a salad,
- * a sandwich or an omelette; `withGuests` names the meals that guests come to.
+ * planner 59, planner 60, planner 66, planner 87). `isSmall` says of each recipe whether it is a
+ * soup, a salad, a sandwich or an omelette; `withGuests` names the meals that guests come to.
  */
 export function dayRules(
   problem: Problem,
@@ -55,8 +55,8 @@ const wanted = (parts: SumRule['parts'], points: number): SumRule[] => {
 }
 
 /**
- * What is only a dinner stands at noon where nothing else will do, and a sandwich in the evening; so
- * does what takes longer than the meal's limit and was not asked for. However much variety weighs,
+ * What is only a dinner stands at noon where nothing else will do, and a sandwich in the evening.
+ * So does what takes longer than the meal's limit and was not asked for. However much variety weighs,
  * it gives way before these.
  */
 function atItsTime({ slots, recipes, request }: Problem): SumRule[] {
@@ -89,7 +89,7 @@ function worthSomeWork(
   return wanted([{ slots: dinners, worth }], dayPoints.noWork)
 }
 
-/** Dishes eaten from the hand; guests are not asked to these, nor to leftovers, a chilli or sausages. */
+/** Dishes eaten from the hand: not for guests, as leftovers, a chilli and sausages are not. */
 const casual: ReadonlySet<string> = new Set(['toast', 'tortilla', 'burger', 'pizza'])
 const isCasual = ({ title }: PlannerRecipe, traits: DishTraits) =>
   traits.meat === 'sausages' ||
@@ -97,7 +97,8 @@ const isCasual = ({ title }: PlannerRecipe, traits: DishTraits) =>
   /\bleftovers?\b|\b(?:fingers|nuggets)\b|\bchill?i(?: con carne)?$/i.test(title)
 
 /**
- * Guests get no pizza, chilli, sausages or sandwich where there is something else, at noon as in the evening.
+ * Guests get no pizza, chilli, sausages or sandwich where there is something else, at noon as in
+ * the evening.
  */
 function noSnackForGuests({ slots, recipes }: Problem, { withGuests, traits }: Company): SumRule[] {
   const meals = slots.flatMap(({ meal }, index) => (isMainMeal(meal) && withGuests.has(index) ? [index] : []))

@@ -57,36 +57,25 @@ export function shareUse(clauses: readonly Clause[]): Clause[] {
     const isUsed = facts.cues.has('use') && facts.dishes.length > 0 && !facts.isNot
     for (const index of isUsed ? stockedBefore(made, at) : []) {
       const one = made[index]
-      if (one)
-        made[index] = {
-          ...one,
-          pieces: [...one.pieces, { is: 'cue', cue: 'use', start: one.end, end: one.end, isGlued: false }],
-        }
+      if (one) made[index] = withUse(one)
     }
-    if (isUsed && isAmountOf(factsOf(before)))
-      made[at - 1] = {
-        ...before,
-        pieces: [
-          ...before.pieces,
-          { is: 'cue', cue: 'use', start: before.end, end: before.end, isGlued: false },
-        ],
-      }
+    if (isUsed && isAmountOf(factsOf(before))) made[at - 1] = withUse(before)
     // 'Use 250 g of mushrooms and the rest of the feta'.
     const isRest =
       facts.dishes.length === 1 &&
       isOnly(facts, 'thing', 'vague', 'days', 'slot', 'maybe') &&
       clause.pieces.some(({ is }) => is === 'vague')
     if (isRest && factsOf(before).cues.has('use') && factsOf(before).dishes.length > 0)
-      made[at] = {
-        ...clause,
-        pieces: [
-          ...clause.pieces,
-          { is: 'cue', cue: 'use', start: clause.end, end: clause.end, isGlued: false },
-        ],
-      }
+      made[at] = withUse(clause)
   }
   return made
 }
+
+/** The clause with 'use up' at its end, which a neighbour says for it. */
+const withUse = (clause: Clause): Clause => ({
+  ...clause,
+  pieces: [...clause.pieces, { is: 'cue', cue: 'use', start: clause.end, end: clause.end, isGlued: false }],
+})
 
 /** 'Get rid of them for me': whoever asks. */
 const isForMe = ({ pieces }: Clause) =>

@@ -61,7 +61,7 @@ const turnBringing: Turn = (own) => {
   if (!who.every((piece) => piece.is === 'who' || piece.is === 'guest' || isSmall(piece) || isIs(piece)))
     return null
   const comes = over<Of<'cue'>>(verb, verb, { is: 'cue', cue: 'guest', word: 'is coming' })
-  // Who brings them is here already, unless it is somebody who comes too: 'Nani is bringing Auntie'.
+  // Who brings them is here already, unless they come too: 'Nani is bringing Auntie'.
   if (who.some(({ is }) => is === 'guest')) return null
   const isBack = (piece: Piece) => isWord(piece, /^(?:home|over|round|around|back|along|with him|with her)$/)
   return [...own.slice(at + 1, guest + 1), comes, ...own.slice(guest + 1).filter((piece) => !isBack(piece))]

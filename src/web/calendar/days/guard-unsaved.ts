@@ -1,7 +1,7 @@
 /**
  * Protects unsaved days on every screen. They are sent when the tab is hidden, when the server is
- * in reach again, and otherwise after a while; closing the tab asks first; and what an ended session
- * left unsaved is restored after signing in.
+ * in reach again, and otherwise after a while; closing the tab asks first; and what an ended
+ * session left unsaved is restored after signing in.
  */
 import { z } from 'zod'
 import { Assignment, DayPlan } from '../../../domain/calendar/assignment.ts'
