@@ -335,4 +335,171 @@ buffalo milk,buffalo mozzarella,buffalo sauce				buffalo
 duck egg,goose egg,hen egg,quail egg				duck,goose,quail
 marshmallow teacake,gummi worm,gummy candy bear,gummy,gummi candy,gummie,life saver gummy,flavor life saver gummy,gummy shark,sour gummy,sour patch kid,sour worm,fizzy sweet,dolly mixture,love heart,fruit salad sweet,starburst,fruit chew,laffy taffy,taffy,salt water taffy,hot tamale candy,mint imperial,refresher sweet,drumstick lolly,snake lolly,allen's snake,musk stick,raspberry lolly		gelatine,corn	apple,citrus	
 tandoori roti,cajun sausage,teriyaki jerky,tandoori chicken,jerk chicken,jerk paste,jerk rub,wet jerk rub,walkerswood jerk,fajita marinade,cajun blend,blackening spice,blackening rub,creole spice mix,taco spice,taco spices and seasonings,chilli spice mix,chilli spice blend,mexican spice blend,fajita spice,fajita spice mix,fajita mix,tandoori spice,tandoori spice mix,tikka spice,tikka spice powder,vindaloo masala,mitmita,berbere seasoning,berbere spice,berbere spice mix,suya pepper,peri peri rub,piri piri spice,peri peri spice,jerk spice mix,jerk seasoning powder	chilli			
-garlic and herb cheese,garlic and herb cheese spread,garlic herb cheese spread,garlic and fine herb cheese,garlic-and-herb spreadable cheese,garlic breadcrumb,ranch crouton,parmesan ranch crouton,garlic crouton,caesar salad crouton,onion and garlic crouton,cool ranch dorito,jolly rancher,cajun sausage,roasted garlic chicken sausage,teriyaki jerky,teriyaki glaze,teriyaki baste,asian teriyaki marinade,fermented black bean garlic sauce,chinese fermented black bean garlic sauce,pineapple teriyaki sauce,garlic steak sauce,ranch dip,hidden valley ranch,hidden valley original ranch dressing,creamy italian dressing,creamy marinara sauce,tomato and basil pasta sauce,tomato basil pasta sauce,meat pasta sauce,roasted garlic flavored spaghetti sauce,garlic pasta sauce,vodka pasta sauce,salsa ranchera,condensed creamy ranchero tomato soup,ranch-style bean,diced tomatoes seasoned with garlic oregano and basil,tomatoes with garlic,garlic chilli sauce,salsa macha,shatta,skhug,zhug,schug,fajita marinade,mojo criollo,mojo picon,mojo verde,kimchi base,kimchi juice,kimchi brine,yangnyeom,yangnyeom sauce,alfredo,four cheese alfredo,garlic alfredo sauce,garlic yoghurt,cacik,garlic butter sauce,cream of mushroom with roasted garlic soup,garlic cheese dip,ranch yoghurt dip,burger spice,garlic and herb seasoning blend,garlic herb seasoning blend,garlic pepper seasoning,cajun blend,creole spice mix,taco spice,taco spices and seasonings,fajita spice,fajita spice mix,fajita mix,sazon seasoning blend,sazon with achiote,sazon with coriander and achiote,sazon,sazon goya,adobo,goya adobo,roasted garlic purée,dried oregano on branch,caesar salad dressing low-fat,harissa sauce		garlic,onion		`
+garlic and herb cheese,garlic and herb cheese spread,garlic herb cheese spread,garlic and fine herb cheese,garlic-and-herb spreadable cheese,garlic breadcrumb,ranch crouton,parmesan ranch crouton,garlic crouton,caesar salad crouton,onion and garlic crouton,cool ranch dorito,jolly rancher,cajun sausage,roasted garlic chicken sausage,teriyaki jerky,teriyaki glaze,teriyaki baste,asian teriyaki marinade,fermented black bean garlic sauce,chinese fermented black bean garlic sauce,pineapple teriyaki sauce,garlic steak sauce,ranch dip,hidden valley ranch,hidden valley original ranch dressing,creamy italian dressing,creamy marinara sauce,tomato and basil pasta sauce,tomato basil pasta sauce,meat pasta sauce,roasted garlic flavored spaghetti sauce,garlic pasta sauce,vodka pasta sauce,salsa ranchera,condensed creamy ranchero tomato soup,ranch-style bean,diced tomatoes seasoned with garlic oregano and basil,tomatoes with garlic,garlic chilli sauce,salsa macha,shatta,skhug,zhug,schug,fajita marinade,mojo criollo,mojo picon,mojo verde,kimchi base,kimchi juice,kimchi brine,yangnyeom,yangnyeom sauce,alfredo,four cheese alfredo,garlic alfredo sauce,garlic yoghurt,cacik,garlic butter sauce,cream of mushroom with roasted garlic soup,garlic cheese dip,ranch yoghurt dip,burger spice,garlic and herb seasoning blend,garlic herb seasoning blend,garlic pepper seasoning,cajun blend,creole spice mix,taco spice,taco spices and seasonings,fajita spice,fajita spice mix,fajita mix,sazon seasoning blend,sazon with achiote,sazon with coriander and achiote,sazon,sazon goya,adobo,goya adobo,roasted garlic purée,dried oregano on branch,caesar salad dressing low-fat,harissa sauce		garlic,onion		
+copha,kremelta,coco lopez,coco real,kaya,kaya jam,iced vovo,almond joy,cherry ripe,coconut nectar,coconut meat	coconut			
+mct oil		coconut	palm oil	
+halaya,ube halaya		coconut		
+vegan block,vegan cheddar,vegan feta,vegan mozzarella,vegan parmesan,vegan margarine,plant butter,non-dairy butter,buttery stick,earth balance,naturli,flora plant,violife,daiya,tofutti,nondairy yoghurt,whipped topping,dream whip,international delight,creamer,powdered creamer,soy creamer,soya creamer		coconut	palm oil,potato,pea,corn	
+maseca,masa flour,harina pan,mielie meal,jiffy mix,mote blanco,huitlacoche,clearjel,clear jel,cracker jack,caramel corn,caramel popcorn,cheese popcorn,microwave popcorn,pirate booty,monster munch,cheeto,funyun,bugle,takis,cap'n crunch,captain crunch,kix,trix,froot loop,fruit loop,cocoa puff,reese's puff,lucky charm,count chocula,golden graham,crispix,multigrain chex,butterfinger,butterfinger bite	corn			
+sadza,ugali flour,chex,chex mix,dextrose,dextrose powder,equal spoonful,splenda granular,sugar replacement,fructose,sorbitol,maltitol,xylitol,skittle,pez,twizzler,gumball,candy ball,candy heart,candy decor,conversation heart,swedish fish,strawberry lace,licorice lace,liquorice lace,ring pop,chupa chup,tootsie roll,tootsie pop,milk dud,junior mint,charleston chew,marshmallow topping,butterscotch topping,fudge topping,caramel bit,kraft caramel,jersey caramel,whipped topping,international delight,powdered creamer		corn		
+citric powder,lactic acid,ascorbic acid,fruit fresh,vegetable glycerine,glycerine,glycerin,malic acid,trehalose,allulose,tang powder,kool-aid,crystal light,gatorade,lucozade,irn-bru,lilt,tizer,vimto,ribena,hawaiian punch,squirt soda			corn	
+monster munch,funyun,takis		onion,garlic		
+takis	chilli	lime		
+rice-a-roni,fruity pebble,cocoa pebble,cocoa krispie,krackel,buncha crunch,rice pop,pirate booty,mee hoon,mi noodle,bun noodle,idli rava,kalijira,gobindobhog rice	rice			
+vermicelli,thread vermicelli,miki,miki noodle,pancit noodle,liangpi,liang pi,sevai vermicelli,mizuame,chex,crispix,chex mix,shoepeg corn		rice		
+dosa,idli,uttapam,dosa batter,idli batter	rice,lentil	fenugreek		
+chicche,culurgiones,lefse,hula hoop,potato farl	potato			
+vareniki,knish,popchip,pop chip,veggie chip,harusame,pierogi		potato		
+saifun,sotanghon,crystal noodle	legume		potato	
+harusame		legume		
+boondi,sev,gathia,sev puri	chickpea	chilli,turmeric		
+papdi,bhuja,chevda,chivda,farsan,chakli,murukku		chickpea,lentil,rice,chilli,coriander,turmeric	coconut,sultana,cashew,potato,onion,garlic	
+gunpowder podi,idli podi,milagai podi	lentil,chilli	garlic	tamarind	
+rasam powder	coriander,chilli	lentil,cumin,black pepper	turmeric	
+tofoo,atsuage,vegan mince,vegetarian mince,plant-based bacon,plant-based frankfurter,vegan bacon,vegan frankfurter,beyond meat,impossible meat		legume	pea,wheat,coconut,onion,garlic,potato,mushroom	
+beyond meat	pea	coconut		
+impossible meat		coconut	potato,yeast	
+matsutake,huitlacoche,chicken of the woods,hen of the woods	mushroom			
+chicken of the woods,hen of the woods				chicken
+poussin,capon,schmaltz,coronation chicken,cock-a-leekie,chicken kiev,spatchcock	chicken			
+cock-a-leekie	leek	prune	pearl barley,rice	
+balut,magret,duckling	duck			
+basturma,pastirma,sucuk,sujuk	beef	garlic,paprika,chilli,cumin,fenugreek	lamb	
+brat,frankfurt,cocktail frankfurter,baloney,antipasto meat,meatloaf mix		pork	beef,chicken,turkey,garlic,onion,paprika	
+meatloaf mix,stewed steak,ossobuco,veal cheek,veal foot	beef			
+collagen peptide		beef	pork,fish	
+ramsons	wild garlic,garlic			
+calcot	onion			
+herbamare	onion,garlic,leek	parsley,basil,seaweed		
+cavender's,tony chachere's,emeril's essence,grill mate,fajita kit	garlic	onion,chilli,paprika,black pepper	oregano,cumin,tomato,sugar,corn	
+tony chachere's,emeril's essence,fajita kit	chilli			
+gravy master,kitchen bouquet	onion,carrot	celery,parsley	cabbage,garlic,yeast	
+heinz 57,pickapeppa,bbq glaze	tomato	onion,garlic,chilli	raisin,mango,apple,tamarind,orange,corn	
+pickapeppa	onion,mango,raisin	tamarind		
+danmuji,takuan,choi poh	radish		turmeric	
+zha cai,zhacai,ya cai,yacai,mui choy,suan cai	brassica	chilli	garlic,ginger	
+giardiniera	carrot,cauliflower	bell pepper,onion,chilli	garlic,cucumber,olive,oregano	
+achar	chilli	mango,turmeric,fenugreek	lime,lemon,garlic,ginger,carrot,onion	
+atchara	papaya	carrot,ginger,garlic,onion,bell pepper		
+torshi		cauliflower,carrot,garlic	chilli,cabbage,aubergine,turmeric	
+nam jim	chilli,garlic	lime,coriander		
+mexican rice,mexican-style rice,spanish rice	tomato,onion	garlic,bell pepper	chilli,coriander,cumin	
+pilau rice,yellow rice		turmeric,onion,cumin	garlic,cinnamon,cardamom,clove,coriander,saffron	
+rice mix,rice side,rice-a-roni,pasta roni,hamburger helper,flavoured rice,flavoured couscous,couscous mix,top ramen,tabbouleh mix,tabouli mix,kasha varnishkes,matzo ball		onion,garlic	tomato,chilli,bell pepper,carrot,mushroom,parsley,turmeric,corn,chicken,beef,yeast,coriander	
+breading mix,breading,seafood breading,coating mix,breadcrumb coating,batter mix,fish batter,seasoned crouton,seasoned panko,herb crouton,caesar crouton		garlic,onion	paprika,chilli,black pepper,parsley,oregano,corn,yeast,turmeric	
+seafood boil,crab boil,crawfish boil,shrimp boil	chilli	coriander,bay leaf,allspice,clove	garlic,lemon,onion,dill	
+lobster base,seafood base,shrimp base,soup base,bouillon base,bisque base,ham base		onion,garlic	carrot,tomato,celery,corn,yeast,turmeric,paprika,sugar,potato	
+greek herb	oregano	thyme,basil	garlic,mint,onion,lemon	
+crab bisque,seafood chowder,corn chowder,cioppino	onion	garlic	potato,tomato,carrot,bell pepper,corn,bacon,alcohol,chilli	
+cioppino,crab bisque,seafood marinara	tomato,garlic	alcohol,chilli	onion	
+bagna cauda	garlic			
+liptauer,liptoi,obatzda	paprika,onion	caraway seed	caper,chive,garlic,beer	
+pepper jack,pepperjack	chilli			
+compound butter,herb butter		garlic,parsley	chive,lemon,onion	
+taramasalata	lemon	onion,garlic	potato	
+rollmop,roll mop,bismarck herring	onion	gherkin	sugar,mustard seed	
+barbecue chicken,barbecued chicken,bbq chicken,bbq chip		tomato,onion,garlic	chilli,paprika,sugar,honey	
+v-8,v-8 juice	tomato,carrot,beetroot,celery	parsley,spinach		
+spaghettios,spaghetti hoops,spaghetti bol,ro-tel tomato	tomato			
+ro-tel tomato,sport pepper	chilli			
+tricolore pasta,tricolour pasta		tomato,spinach	beetroot	
+certo,sure jell	pectin	apple,citrus		
+jam,conserve,preserve,coulis,fruit compote,jelly,fruit nectar,fruit drink,fruit butter,fruit infusion,fruit purée,spreadable fruit,fruit pastilles			apricot,blackberry,blackcurrant,blueberry,cherry,fig,gooseberry,kiwi,mango,orange,peach,pear,pineapple,plum,raspberry,redcurrant,rhubarb,strawberry,apple,grape	
+berry blend		strawberry,raspberry,blueberry,blackberry	redcurrant,cherry	
+frozen fruit,glazed fruit,exotic fruit,slow-roasted fruit			strawberry,raspberry,mango,pineapple,peach,cherry,apple,pear,grape,banana,kiwi,papaya,melon,orange,apricot,plum,fig,coconut	
+vimto	grape,raspberry,blackcurrant			
+ribena		blackcurrant	strawberry	
+lilt	pineapple,grapefruit			
+squirt soda	grapefruit			
+lucozade,irn-bru	caffeine		orange	
+lucozade,gatorade,tang powder,kool-aid,kool-aid mix,kool-aid powder,unsweetened kool-aid,crystal light,hawaiian punch,tizer,fruit drink			orange,lemon,lime,cherry,strawberry,grape,apple,pineapple,food colouring	
+kitkat,wispa,crunchie,daim,freddo,yorkie,starbar,toblerone,matchmaker,mint matchmaker,mint aero,flake 99,curly wurly,double decker,creme egg,mini egg,milky way,milk dud,butterfinger,butterfinger bite,baby ruth,heath bit,skor bit,mr goodbar,junior mint,peppermint patty,peppermint bark,raisinet,buncha crunch,krackel,charleston chew,tim tam,thin mint,ding dong,chip ahoy,oreo crust,mint oreo,cocoa puff,cocoa pebble,cocoa krispie,count chocula,reese's cup,reese's puff,ferrero,rocher,guylian,gianduia,mozartkugel,caramello,caramello koala,choc ice,pecan turtle,peanut cluster,andes mint,almond roca,almond joy,cherry ripe,ganache,mini morsel,semi-sweet morsel,swiss miss,tootsie roll,tootsie pop,viennetta,vienetta,cacao paste,cocoa mass	cocoa			
+babka,rugelach,dragee,instant breakfast,chocolate coating,confectioners coating,candiquik		cocoa		
+toblerone,medovik,sugar puff	honey			
+pfeffernusse,golden graham,teddy graham,honey graham,graham crumb,graham crust,chocolate graham,cinnamon graham,gingerbread man		honey		
+crunchie,bee pollen,lebkuchen			honey	
+biscoff,speculaas,speculoos paste,snickerdoodle	cinnamon			
+stroopwafel,pfeffernusse,rugelach,babka,gingerbread man,churro,advieh,vadouvan,kringle,teddy graham,quatre épices,apple butter,pumpkin butter		cinnamon		
+gingerbread man,pfeffernusse		ginger,clove		
+quatre épices	black pepper,nutmeg	clove,ginger		
+advieh		cumin,cardamom,rose	coriander,nutmeg,turmeric,clove	
+vadouvan	onion,garlic	cumin,fenugreek,turmeric,coriander,cardamom	chilli	
+hawaij,hawayej	cumin,turmeric,black pepper	coriander,cardamom	ginger,clove,cinnamon,onion	
+dukkah,dukkah nut mix,dukkah spice		coriander,cumin	chickpea,mint,fennel,chilli,coconut	
+shichimi	chilli	orange,ginger,seaweed,sichuan pepper	poppy seed	
+bumbu	chilli,garlic,shallot	ginger,galangal,turmeric,coriander	coconut,tomato,lemongrass	
+yaji	chilli,ginger	garlic,onion		
+thandai powder		fennel,cardamom,black pepper,rose,poppy seed	melon,saffron	
+chenpi	citrus,orange			
+mojito mix,daiquiri mix,margarita mix	lime		mint,strawberry,alcohol,corn	
+cocktail mixer			lime,lemon,orange,tomato,pineapple,alcohol,corn	
+amarena,mahlab,mahleb,mahlepi	cherry			
+tsoureki		cherry,orange		
+powidl,lekvar	plum		apricot,cinnamon	
+saba,vincotto,agresto	grape			
+pekmez		grape	fig,date,pomegranate,mulberry	
+mostarda		pear,apple,cherry,apricot	fig,orange,quince,peach	
+silan	date			
+goiabada	guava			
+sunbutter,sun butter	sunflower seed			
+ajinomoto,accent msg	msg			
+instant cappuccino,coffee cream,coffee yoghurt,yerba mate,swiss miss	caffeine			
+advocaat cream	alcohol			
+beurre blanc	shallot	alcohol		
+aniseed extract,cherry extract,cinnamon extract,chocolate extract,elderflower extract,espresso extract,lavender extract,pineapple extract,spearmint extract,pandan extract,brandy essence,rum flavouring,luxardo cherry,amarena cherry		alcohol		
+lucky charm,count chocula,junior mint,charleston chew,iced vovo,pop-tart,toaster pastry		gelatine		
+swedish fish,strawberry lace,fruit pastilles,skittle,candy heart,conversation heart,twinkie,ding dong,instant whip,bavarian cream,diplomat cream,flan mix,pudding cup,viennetta,vienetta,gumball,butter mint,andes mint			gelatine	
+babka,batbout,bialy,bloomer,boule,barm,batard,bublik,concha,ensaymada,ficelle,khobz,koulouri,kubaneh,kulich,lagana,limpa,mantou,mantou dough,pagnotta,pampushka,pandesal,pandoro,panini,paska,pide,turkish pide,pogaca,shokupan,stottie,telera,telera roll,tsoureki,zwieback,biga,poolish,pâte fermentée,vollkornbrot,artisan loaf,bread boule,sourdough boule,bread bowl,brown loaf,bulkie roll,challah dough,ciabatta roll,cottage loaf,country loaf,country-style loaf,focaccia dough,focaccia mix,granary loaf,hawaiian roll,italian loaf,ladi pav,marble rye,milk loaf,morning roll,muffuletta loaf,naan dough,onion roll,party roll,pav,potato roll,pullman loaf,raisin toast,rhodes roll,roll dough,round loaf,rustic loaf,sandwich loaf,seeded loaf,slider roll,subway roll,texas toast,torta roll,turkish loaf,vienna loaf,wholemeal loaf,croissant dough,crescent round,cheese danish,beignet mix,crumpet mix,breadstick dough,boboli,pan dulce	yeast			
+beignet,bhatura,kulcha,sangak,taftoon,lavosh,lavash wrap,baghrir,lahoh,dough,panzerotti,crescent dough,crescent sheet,flatbread dough,pitta pocket,pitta dough,msemen,malawach,markook,stollen,kringle		yeast		
+cheeto,ritz,cheez-it,goldfish,funyun,monster munch,top ramen,hula hoop			yeast	
+breadcrumb coating,crispy breadcrumb,crispy panko,panko breadcrumb,breadcrumb,crouton,seasoned panko,unseasoned panko,unseasoned breadcrumb,soup crouton		yeast		
+naranjilla,lulo,tamarillo fruit	nightshade			
+tree tomato,tamarillo fruit				tomato
+bouquet garni,sachet d'epices	thyme,bay leaf,parsley		leek,celery,clove,black pepper	
+fines herbes	parsley,chive	tarragon,chervil		
+trinity mix,mirepoix mix	onion,celery	bell pepper,carrot		
+o'brien potato	onion,bell pepper			
+asian vegetable,oriental vegetable,stir-fry vegetable,mediterranean vegetable,roasted vegetable,roast vegetable,roasting vegetable,vegetable medley,winter vegetable,vegetable stick,crudite vegetable,crudité,steam-in-bag vegetable,chargrilled vegetable,vegetable pasta,canned vegetable,vegetable trimming			onion,garlic,carrot,bell pepper,courgette,aubergine,tomato,mushroom,broccoli,cauliflower,corn,pea,green bean,bean sprout,cabbage,potato,sweet potato,parsnip,swede,celery,cucumber,leek,spinach,radish	
+stuffed olive		bell pepper	garlic,chilli,almond,lemon	
+pimento-stuffed olive,spanish olive		bell pepper		
+panforte	honey,mixed peel	cinnamon,coriander,clove,nutmeg	black pepper,cocoa	
+strudel		apple,cinnamon,raisin	cherry,poppy seed	
+haslet	pork	sage,onion		
+tabbouleh	parsley,tomato,onion	mint,cucumber		
+kedgeree	rice,onion	turmeric,coriander,cumin,parsley	chilli,sultana,pea	
+shrikhand		cardamom,saffron		
+twix,snickers,bounty,maltesers,smarties,galaxy,rolo,tunnock's teacake,mars bar,penguin bar,jaffa cake,kinder bueno,pain au chocolat,sachertorte,lamington,rocky road,topic bar,lion bar,picnic bar,boost bar,ripple bar,twirl,m&m,aero,club biscuit	cocoa			
+physalis,goldenberry,golden berry,dried goldenberry,wolfberry,pepino melon,tree tomato	nightshade			
+tenderloin			pork,beef,lamb,veal	
+gyro meat		lamb,pork,beef	chicken	
+edamame	bean,legume			
+sweet potato fry,sweet potato wedge,sweet potato chip,sweet potato crisp				potato
+hoisin	garlic	sugar	plum,sweet potato,chilli,vinegar	
+colcannon,latke,champ	potato	onion	cabbage,kale,leek	
+porchetta,quiche lorraine	pork	onion,garlic,fennel	rosemary	
+spanakopita,palak paneer,saag	spinach	onion,garlic	dill,ginger,chilli,tomato	
+profiterole,florentine,tiffin		cocoa		
+chipotle in adobo		tomato,onion,garlic		
+salsa roja,sloppy joe mix	tomato	onion,garlic,chilli	coriander,bell pepper	
+bruschetta topping	garlic	basil,onion		
+naan bread			garlic,onion	
+pimm's			citrus,orange,caramel,strawberry	
+angel delight			strawberry,banana,cocoa,food colouring	
+rouille	garlic,chilli	saffron,bell pepper	potato	
+tom kha	coconut,lemongrass,galangal	lime,mushroom,chilli		
+tamale,arepa,pupusa	corn			
+vanilla sugar			corn	
+twiglet	yeast			
+biscoff spread		cinnamon	palm oil	
+wonton,gyoza,dumpling		pork,cabbage,ginger,garlic,spring onion	chicken,beef,mushroom	
+ajvar	bell pepper	aubergine,garlic	tomato,onion	
+escargot butter	garlic,parsley	shallot		
+dal			chilli,garlic,onion,coconut,cumin,tomato	
+tajin	lime,chilli			
+vegan cream		coconut	palm oil	
+vegan egg,candy cane			corn,legume	
+beef jerky,biltong			chilli,garlic,onion,coriander,sugar,vinegar	
+macapuno	coconut			
+hush puppy,elote,posole	corn	onion,chilli		
+menemen	tomato	bell pepper,onion		
+stovies	potato,onion	beef		`

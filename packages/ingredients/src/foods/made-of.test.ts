@@ -75,6 +75,16 @@ describe('the parts of a food', () => {
     ['shakshuka', 'tomato', 'surely'],
     ['christmas pudding', 'beef', 'often'],
     ['apple', 'pear', undefined],
+    ['copha', 'coconut', 'surely'],
+    ['poussin', 'chicken', 'surely'],
+    ['chicken of the woods', 'mushroom', 'surely'],
+    ['ramsons', 'garlic', 'surely'],
+    ['snickers', 'cocoa', 'surely'],
+    ['boondi', 'legume', 'surely'],
+    ['huitlacoche', 'corn', 'surely'],
+    ['jam', 'strawberry', 'possibly'],
+    ['strawberry jam', 'raspberry', undefined],
+    ['carrot', 'garlic', undefined],
   ])('%s has %s: %s', (food, part, sureness) =>
     expect(partsOf({ name: findFood(food).name || food, madeOf: findFood(food).madeOf }).get(part)).toBe(
       sureness,

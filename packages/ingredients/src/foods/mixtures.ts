@@ -10,7 +10,8 @@ const savoury = endingWith(
     'harissa|salsa|salsa verde|guacamole|pesto|ketchup|chutney|relish|pickle|piccalilli|dip|hummus|tapenade|tzatziki|raita|coleslaw|slaw|salad|' +
     'kimchi|antipasti|caponata|ratatouille|baba ganoush|stuffing|sausage|sausage meat|sausage roll|burger|meatball|nugget|kiev|falafel|haggis|' +
     'faggot|pork pie|steak pie|pasty|pizza|quiche|ravioli|tortellini|filled pasta|dumpling|gyoza|spring roll|samosa|bhaji|pakora|bombay mix|' +
-    'ready meal|lasagne|chilli con carne|crisp|snack|cracker|chorizo|salami|pepperoni|spread|mixed vegetable|vegetable juice|snack mix',
+    'ready meal|lasagne|chilli con carne|crisp|snack|cracker|chorizo|salami|pepperoni|spread|mixed vegetable|vegetable juice|snack mix|' +
+    '(?:seasoning|spice|herb) blend|(?:flavou?r(?:ing)?|seasoning) packet',
 )
 
 /** Bought ready-made of fruits, seeds and spices that the name does not tell. */
