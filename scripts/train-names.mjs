@@ -28,9 +28,9 @@ function sampleOf(html, url, name, key, weight) {
   const page = openPage(html, url)
   const [shape] = readPageShape(page)
   const [head] = readPageHead(page)
-  if (!shape?.names || !head) return []
+  if (!shape?.nameCandidates || !head) return []
   const ruled = head.fields.name ?? ''
-  const candidates = shape.names(ruled)
+  const candidates = shape.nameCandidates(ruled)
   const isRight = ({ text }) => lettersOf(text) === lettersOf(name)
   return [
     {
@@ -41,8 +41,8 @@ function sampleOf(html, url, name, key, weight) {
       ruled: lettersOf(ruled) === lettersOf(name),
       texts: candidates.map(({ text }) => text),
       // Most signs of a line are nothing: only the others are kept, with their places.
-      signs: candidates.map(({ signs }) => [...signs.entries()].filter(([, sign]) => sign !== 0)),
-      size: candidates[0]?.signs.length ?? 0,
+      signs: candidates.map(({ features: signs }) => [...signs.entries()].filter(([, sign]) => sign !== 0)),
+      size: candidates[0]?.features.length ?? 0,
       right: candidates.map(isRight),
     },
   ]

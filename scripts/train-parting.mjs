@@ -11,10 +11,10 @@ import { pathToFileURL } from 'node:url'
 import { openPage } from '@plateful/page-reader/page/document'
 import { isHeading, textOf } from '@plateful/page-reader/page/page-recipe'
 import { rowsOf } from '@plateful/page-reader/page/rows'
-import { AFTER, MAX_PARTED, ROW_PARTS } from '@plateful/page-reader/visual-extraction/page-parting'
+import { NEXT_PARTS, MAX_SEGMENTED_ROWS, ROW_PARTS } from '@plateful/page-reader/visual-extraction/page-parting'
 import { readPageShape } from '@plateful/page-reader/visual-extraction/page-shape'
 import { withoutCountBeside } from '@plateful/page-reader/visual-extraction/row-looks'
-import { signsOfRows } from '@plateful/page-reader/visual-extraction/row-signs'
+import { featuresOfRows } from '@plateful/page-reader/visual-extraction/row-signs'
 
 const root = path.resolve(import.meta.dirname, '..')
 const looked = path.join(root, 'packages/page-reader/strange/looked-at.txt')
@@ -63,12 +63,12 @@ function partsOf(count, foods, steps) {
   for (const at of steps) parts[at] = STEP
   const [first, last] = [parts.findIndex((part) => part >= 0), parts.findLastIndex((part) => part >= 0)]
   const all = parts.map((part, at) => (part >= 0 ? part : at < first ? ABOVE : at > last ? BELOW : BETWEEN))
-  return all.every((part, at) => at === 0 || AFTER[all[at - 1]].includes(part)) ? all : null
+  return all.every((part, at) => at === 0 || NEXT_PARTS[all[at - 1]].includes(part)) ? all : null
 }
 
 function pageOf(html, url, key, ingredients, steps, isSaved) {
   const page = openPage(html.replace(marks, ''), url)
-  const rows = rowsOf(page).slice(0, MAX_PARTED)
+  const rows = rowsOf(page).slice(0, MAX_SEGMENTED_ROWS)
   const [shape] = readPageShape(page)
   const read = plain(shape?.fields.ingredients)
   const foodRows = (lines) =>
@@ -87,7 +87,7 @@ function pageOf(html, url, key, ingredients, steps, isSaved) {
   return parts
     ? [
         {
-          signs: signsOfRows(rows, shape?.fields.ingredients ?? []),
+          signs: featuresOfRows(rows, shape?.fields.ingredients ?? []),
           parts,
           weight: isSaved ? WEIGHT_OF_SAVED : 1,
           fold: hashOf(`f${key}`) % FOLDS,
@@ -142,7 +142,7 @@ const ROUNDS = 10
 const RATE = 0.3
 const PAGES_A_STEP = 4
 const FIRST = new Set([ABOVE, FOOD, STEP])
-const MOVES = AFTER.flatMap((next, before) => next.map((part) => [before, part]))
+const MOVES = NEXT_PARTS.flatMap((next, before) => next.map((part) => [before, part]))
 
 const logSum = (values) => {
   const most = Math.max(...values)
@@ -189,7 +189,7 @@ function pull({ rows, parts, weight }, weights, slope) {
       if (Math.abs(gap) > 1e-7) for (const sign of rows[at].change) slope[sign + move] += gap
     }
     after = all.map((from) =>
-      logSum(AFTER[from].map((to) => moves[at][from * SIZE + to] + scores[at][to] + after[to])),
+      logSum(NEXT_PARTS[from].map((to) => moves[at][from * SIZE + to] + scores[at][to] + after[to])),
     )
   }
 }

@@ -15,7 +15,7 @@ const fieldLabels = {
 } as const
 
 /**
- * What nobody was sure of when a recipe was read, told beside its field until a person edits that
+ * A question about a field of a recipe that was read, shown beside it until a person edits the
  * field.
  */
 export const Doubt = z.object({
@@ -44,13 +44,16 @@ const amount = /[\d½¼¾⅓⅔⅛一二三四五六七八九十半]/
 /** What was read well and still looks odd: a list without amounts, a method in one piece. */
 export function oddLines(recipe: { ingredients: readonly string[]; steps: readonly string[] }): Doubt[] {
   const foods = recipe.ingredients.filter((line) => !isHeading(line))
-  const uncounted = foods.filter((line) => !amount.test(line)).length
+  const withoutAmount = foods.filter((line) => !amount.test(line)).length
   const steps = recipe.steps.filter((line) => !isHeading(line))
-  const isFillerWord = steps.some((step) => /^(?:https?:\/\/\S+|[\P{L}\s]*)$/u.test(step))
+  const hasStepWithoutWords = steps.some((step) => /^(?:https?:\/\/\S+|[\P{L}\s]*)$/u.test(step))
   const checks: [boolean, Doubt][] = [
-    [isFillerWord, { field: 'steps', message: 'A line of it is a number or an address, and no step.' }],
     [
-      foods.length > 2 && uncounted > 0.7 * foods.length,
+      hasStepWithoutWords,
+      { field: 'steps', message: 'A line of it is a number or an address, and no step.' },
+    ],
+    [
+      foods.length > 2 && withoutAmount > 0.7 * foods.length,
       { field: 'ingredients', message: 'Hardly any of them have an amount.' },
     ],
     [

@@ -16,8 +16,8 @@ const SAME_NAME = 0.6
 /** Ingredients are nearly the same from this share of common words on; amounts do not count. */
 const SAME_INGREDIENTS = 0.6
 
-/** Query parameters that say how somebody came to a page, not which page it is. */
-const wayThere = /^(utm_\w+|fbclid|gclid|mc_\w+|ref|source|share|print)$/i
+/** Query parameters that track visitors and name no other page. */
+const trackingParameter = /^(utm_\w+|fbclid|gclid|mc_\w+|ref|source|share|print)$/i
 
 /**
  * A page's address as it is compared: without scheme, 'www.', 'amp', fragment, slash at the end and
@@ -27,12 +27,12 @@ export function pageKey(source: string | null): string | null {
   const parts = /^https?:\/\/(?:www\.|m\.|amp\.)?([^/?#]+)([^?#]*)(?:\?([^#]*))?/i.exec(source?.trim() ?? '')
   if (!parts) return null
   const [, host = '', path = '', query = ''] = parts
-  const kept = query
+  const keptParameters = query
     .split('&')
-    .filter((part) => part !== '' && !wayThere.test(part.split('=', 1)[0] ?? ''))
+    .filter((part) => part !== '' && !trackingParameter.test(part.split('=', 1)[0] ?? ''))
     .toSorted()
   const plainPath = path.replace(/\/amp\/?$/i, '').replace(/\/+$/, '')
-  return host.toLowerCase() + plainPath + (kept.length > 0 ? `?${kept.join('&')}` : '')
+  return host.toLowerCase() + plainPath + (keptParameters.length > 0 ? `?${keptParameters.join('&')}` : '')
 }
 
 const fillers = new Set('a an and the of with in for my our best easy simple quick recipe recipes'.split(' '))
@@ -48,10 +48,10 @@ const wordsOf = (text: string) =>
   )
 
 /** The share of all words that both have, from 0 to 1 (Jaccard). */
-function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const common = [...a].filter((word) => b.has(word)).length
-  const all = a.size + b.size - common
-  return all === 0 ? 0 : common / all
+  const union = a.size + b.size - common
+  return union === 0 ? 0 : common / union
 }
 
 const ingredientWords = ({ ingredients }: Comparable) =>
@@ -78,8 +78,8 @@ export class Likeness {
   isTwinOf(other: Likeness): boolean {
     return (
       (this.page !== null && this.page === other.page) ||
-      (likeness(this.name, other.name) >= SAME_NAME &&
-        likeness(this.ingredients, other.ingredients) >= SAME_INGREDIENTS)
+      (jaccard(this.name, other.name) >= SAME_NAME &&
+        jaccard(this.ingredients, other.ingredients) >= SAME_INGREDIENTS)
     )
   }
 }
@@ -89,6 +89,6 @@ export class Likeness {
  * same in name and in ingredients. A person decides what to do about them; nothing is refused.
  */
 export function findTwins<Known extends Comparable>(recipe: Comparable, library: readonly Known[]): Known[] {
-  const own = new Likeness(recipe)
-  return library.filter((known) => own.isTwinOf(new Likeness(known)))
+  const compared = new Likeness(recipe)
+  return library.filter((known) => compared.isTwinOf(new Likeness(known)))
 }

@@ -2,8 +2,8 @@ import { type PageElement, openPage, tagged } from './page/document.ts'
 import { hostOf, resolveAddress } from './page/address.ts'
 import { textIn } from './page/plain-text.ts'
 
-/** Addresses of one page that are worth a look. */
-const MOST = 2
+/** The most addresses of a page that are fetched. */
+const MAX_ADDRESSES = 2
 
 const printAddress =
   /(?:[/?&=_-])(?:wprm_print|print(?:able|-recipe|recipe)?|drucken|imprimer|imprimir|stampa)(?=$|[/?&=._-])/i
@@ -22,38 +22,41 @@ export function otherVersions(html: string, url: string): string[] {
     const page = openPage(html, url)
     const links = tagged(page, 'a').filter(({ attribs }) => attribs['href'])
     const isPrint = (link: PageElement) =>
-      printAddress.test(link.attribs['href'] ?? '') || printText.test(changeFood(link))
+      printAddress.test(link.attribs['href'] ?? '') || printText.test(linkText(link))
     const isJump = (link: PageElement) =>
-      jumpText.test(changeFood(link)) || jumpClass.test(link.attribs['class'] ?? '')
-    const light = tagged(page, 'link').filter(({ attribs }) => attribs['rel']?.toLowerCase() === 'amphtml')
-    const found = [...links.filter(isPrint), ...links.filter(isJump), ...light].flatMap(
+      jumpText.test(linkText(link)) || jumpClass.test(link.attribs['class'] ?? '')
+    const ampLinks = tagged(page, 'link').filter(({ attribs }) => attribs['rel']?.toLowerCase() === 'amphtml')
+    const addresses = [...links.filter(isPrint), ...links.filter(isJump), ...ampLinks].flatMap(
       ({ attribs }) => resolveAddress(attribs['href'] ?? '', url) ?? [],
     )
-    const same = found.filter((address) => hostOf(address) === hostOf(url) && bare(address) !== bare(url))
-    return [...new Set(same)].slice(0, MOST)
+    const onSameSite = addresses.filter(
+      (address) => hostOf(address) === hostOf(url) && withoutFragment(address) !== withoutFragment(url),
+    )
+    return [...new Set(onSameSite)].slice(0, MAX_ADDRESSES)
   } catch {
     return []
   }
 }
 
-const changeFood = (link: PageElement) =>
+const linkText = (link: PageElement) =>
   textIn(link) || (link.attribs['title'] ?? link.attribs['aria-label'] ?? '')
 
-/** Without what leads to a place on the page. */
-const bare = (address: string) => address.replace(/#.*$/, '')
+/** The address without its fragment. */
+const withoutFragment = (address: string) => address.replace(/#.*$/, '')
 
-/** The longest wait, in seconds, after which a page that leads on is one that only leads on. */
-const LONGEST_WAIT = 10
+/** A page that redirects after more seconds than this is a page of its own. */
+const MAX_REDIRECT_SECONDS = 10
 
 /**
  * Where a page sends its reader by itself (`<meta http-equiv="refresh">`), or null where it stays.
  */
 export function leadsOnTo(html: string, url: string): string | null {
-  const tag = /<meta\b[^>]*http-equiv\s*=\s*["']?refresh\b[^>]*>/i.exec(html)?.[0] ?? ''
-  const content = /\bcontent\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(tag)
-  const said = (content?.[1] ?? content?.[2] ?? '').replaceAll('&amp;', '&')
-  const [, wait, link] = /^\s*(\d{1,3})(?:\.\d*)?\s*[;,]\s*(?:url\s*=\s*)?["']?([^"']+)/i.exec(said) ?? []
-  if (link === undefined || Number(wait) > LONGEST_WAIT) return null
+  const metaTag = /<meta\b[^>]*http-equiv\s*=\s*["']?refresh\b[^>]*>/i.exec(html)?.[0] ?? ''
+  const content = /\bcontent\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(metaTag)
+  const contentValue = (content?.[1] ?? content?.[2] ?? '').replaceAll('&amp;', '&')
+  const [, wait, link] =
+    /^\s*(\d{1,3})(?:\.\d*)?\s*[;,]\s*(?:url\s*=\s*)?["']?([^"']+)/i.exec(contentValue) ?? []
+  if (link === undefined || Number(wait) > MAX_REDIRECT_SECONDS) return null
   const address = resolveAddress(link.trim(), url)
-  return address !== null && bare(address) !== bare(url) ? address : null
+  return address !== null && withoutFragment(address) !== withoutFragment(url) ? address : null
 }

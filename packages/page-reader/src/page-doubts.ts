@@ -18,24 +18,27 @@ export const isUnsureOf = (field: keyof PageRecipe, confidence: Confidence): boo
   (confidence[field] ?? 1) < SURE
 
 /** What was read, as a sentence names it. */
-export type Read = 'page' | 'text' | 'PDF' | 'picture'
+export type SourceName = 'page' | 'text' | 'PDF' | 'picture'
 
 /**
  * What a person should look at before saving: every part that the page, or the text, did not give,
  * and every guess.
  */
-export function pageDoubts(recipe: PageRecipe, confidence: Confidence, read: Read = 'page'): Doubt[] {
-  const said = [...missing(recipe, read), ...guesses(recipe, confidence, read)]
-  return [...said.flatMap(([applies, doubt]) => (applies ? [doubt] : [])), ...oddLines(plainLines(recipe))]
+export function pageDoubts(recipe: PageRecipe, confidence: Confidence, read: SourceName = 'page'): Doubt[] {
+  const checks = [...missing(recipe, read), ...guesses(recipe, confidence, read)]
+  return [...checks.flatMap(([applies, doubt]) => (applies ? [doubt] : [])), ...oddLines(plainLines(recipe))]
 }
 
 /** The same in plain sentences, for whoever has no form before them. */
-export const lineWarnings = (recipe: PageRecipe, confidence: Confidence, read: Read = 'page'): string[] =>
-  pageDoubts(recipe, confidence, read).map(describeDoubt)
+export const lineWarnings = (
+  recipe: PageRecipe,
+  confidence: Confidence,
+  read: SourceName = 'page',
+): string[] => pageDoubts(recipe, confidence, read).map(describeDoubt)
 
 type Check = [boolean, Doubt]
 
-const missing = (recipe: PageRecipe, read: Read): Check[] => [
+const missing = (recipe: PageRecipe, read: SourceName): Check[] => [
   [recipe.name === '', { field: 'name', message: 'No name was found. Please give it one.' }],
   [recipe.ingredients.length === 0, { field: 'ingredients', message: 'None were found. Please add them.' }],
   [recipe.steps.length === 0, { field: 'steps', message: 'No steps were found. Please add them.' }],
@@ -45,7 +48,7 @@ const missing = (recipe: PageRecipe, read: Read): Check[] => [
   ],
 ]
 
-function guesses(recipe: PageRecipe, confidence: Confidence, read: Read): Check[] {
+function guesses(recipe: PageRecipe, confidence: Confidence, read: SourceName): Check[] {
   const fromWords = `Taken from the words of the ${read}.`
   const isGuess = (field: keyof PageRecipe) => isUnsureOf(field, confidence)
   const isDoubtful = (field: 'ingredients' | 'steps') =>
@@ -106,7 +109,7 @@ function guesses(recipe: PageRecipe, confidence: Confidence, read: Read): Check[
 }
 
 const plainLines = ({ ingredients, steps }: PageRecipe) => {
-  const plain = (lines: PageRecipe['steps']) =>
+  const texts = (lines: PageRecipe['steps']) =>
     lines.filter((line) => !isHeading(line)).map((line) => (typeof line === 'string' ? line : line.text))
-  return { ingredients: plain(ingredients), steps: plain(steps) }
+  return { ingredients: texts(ingredients), steps: texts(steps) }
 }

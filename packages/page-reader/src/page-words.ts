@@ -10,7 +10,7 @@ import { kindOfSource } from './read-source.ts'
 /** What a page says in its own words, by the field of the recipe that it is about. */
 export type PageWords = Partial<Record<Doubt['field'], string>>
 
-/** A line that says how many it serves, or how long it takes, is short. */
+/** Characters of a line with servings or a time; longer lines are text. */
 const LONGEST_FACT = 160
 /** What is shown of a list: so many lines, and characters of each. */
 const MAX_LINES = 60
@@ -18,7 +18,7 @@ const LONGEST_LINE = 300
 /** Lines of a list may have others between them: a heading, an advertisement. */
 const WIDEST_GAP = 6
 /** Lines of the page that are shown before and after those that were read. */
-const AROUND = 2
+const LINES_AROUND = 2
 
 /**
  * The words of a page or text beside the fields that were read from it, for a person who compares
@@ -29,7 +29,7 @@ export function pageWords(source: string, url: string, recipe: PageRecipe): Page
   try {
     const { title, lines } = openText(source, url)
     const facts = lines.filter((line) => line.length <= LONGEST_FACT)
-    const found = {
+    const wordsByField = {
       name: title,
       servings: facts.find((line) => {
         const { servings } = factsAmong([{ text: line }])
@@ -42,7 +42,7 @@ export function pageWords(source: string, url: string, recipe: PageRecipe): Page
       steps: passage(lines, recipe.steps),
     }
     return Object.fromEntries(
-      Object.entries(found).filter(([, words]) => words !== undefined && words !== ''),
+      Object.entries(wordsByField).filter(([, words]) => words !== undefined && words !== ''),
     )
   } catch {
     return {}
@@ -87,33 +87,37 @@ function timeLine(lines: readonly string[], recipe: PageRecipe, field: TimeField
 }
 
 const keyOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
-/** A word or two stands in many lines of a page. */
-const SHORTEST = 6
+/** Letters below which a line is not looked for: a word or two is found anywhere on a page. */
+const SHORTEST_KEY = 6
 
 /**
  * The lines of the page from a little before the first of these to a little after the last. Of
  * places where they stand together, the one with most of them.
  */
-function passage(lines: readonly string[], read: readonly PageLine[]): string | undefined {
-  const keys = read.map((line) => keyOf(textOf(line))).filter((key) => key.length >= SHORTEST)
+function passage(lines: readonly string[], readLines: readonly PageLine[]): string | undefined {
+  const keys = readLines.map((line) => keyOf(textOf(line))).filter((key) => key.length >= SHORTEST_KEY)
   if (keys.length === 0) return undefined
   const isRead = lines.map((line) => {
     const key = keyOf(line)
-    return key.length >= SHORTEST && keys.some((one) => key.includes(one) || one.includes(key))
+    return (
+      key.length >= SHORTEST_KEY && keys.some((readKey) => key.includes(readKey) || readKey.includes(key))
+    )
   })
   let best = { from: 0, to: -1, count: 0 }
-  let run = best
-  for (const [at, is] of isRead.entries()) {
-    if (!is) continue
-    run =
-      run.count > 0 && at - run.to <= WIDEST_GAP
-        ? { ...run, to: at, count: run.count + 1 }
+  let currentRun = best
+  for (const [at, isReadLine] of isRead.entries()) {
+    if (!isReadLine) continue
+    currentRun =
+      currentRun.count > 0 && at - currentRun.to <= WIDEST_GAP
+        ? { ...currentRun, to: at, count: currentRun.count + 1 }
         : { from: at, to: at, count: 1 }
-    if (run.count > best.count) best = run
+    if (currentRun.count > best.count) best = currentRun
   }
   if (best.count === 0) return undefined
-  const shown = lines.slice(Math.max(0, best.from - AROUND), best.to + 1 + AROUND).slice(0, MAX_LINES)
-  return shown
+  const shownLines = lines
+    .slice(Math.max(0, best.from - LINES_AROUND), best.to + 1 + LINES_AROUND)
+    .slice(0, MAX_LINES)
+  return shownLines
     .map((line) => (line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)}…` : line))
     .join('\n')
 }

@@ -10,7 +10,7 @@ import { readPageShape } from './visual-extraction/page-shape.ts'
 import { likeliestName } from './visual-extraction/dish-name.ts'
 import { judge } from './judge/judge.ts'
 
-/** The readers, each of which says what it found; who is right is for the judge. */
+/** The readers of a page. `judge` decides between their findings. */
 const readers: ((page: PageDocument) => Finding[])[] = [
   readJsonLd,
   readMarkedUp,
@@ -19,11 +19,11 @@ const readers: ((page: PageDocument) => Finding[])[] = [
   readPageHead,
 ]
 
-/** Whether a reader found a whole recipe by what the page says of it, and not by its look. */
+/** Whether a reader found a whole recipe in markup or data, and not by the look of the page. */
 const isDeclared = ({ reader, fields }: Finding) =>
   reader !== 'page-shape' && (fields.ingredients?.length ?? 0) > 1 && (fields.steps?.length ?? 0) > 0
 
-/** What a reader found; nothing where it fails, as for data in data in data: others still read. */
+/** The findings of one reader; none where it throws, so that the other readers still count. */
 function findingsOf(read: (page: PageDocument) => Finding[], page: PageDocument): Finding[] {
   try {
     return read(page)
@@ -32,7 +32,7 @@ function findingsOf(read: (page: PageDocument) => Finding[], page: PageDocument)
   }
 }
 
-/** What every reader found on a page, before anybody says who is right. */
+/** The findings of all readers, before the judge decides between them. */
 export function findingsOn(html: string, url: string): Finding[] {
   const page = openPage(html, url)
   const found = withoutOtherWay(
@@ -40,35 +40,38 @@ export function findingsOn(html: string, url: string): Finding[] {
     readers.flatMap((read) => findingsOf(read, page)),
   )
   if (found.some(isDeclared)) return found
-  const all = [...findingsOf(readScriptData, page), ...withStepsAlone(withDishName(found))]
-  return all.some(hasList) ? all : [...findingsOf(readPagesInData, page), ...all]
+  const allFindings = [...findingsOf(readScriptData, page), ...withSegmentedSteps(withDishName(found))]
+  return allFindings.some(hasList) ? allFindings : [...findingsOf(readArticlesInData, page), ...allFindings]
 }
 
-/** The same findings; where nothing declares a name, that of the dish whose lists are shown. */
+/** The findings; where nothing declares a name, with the likeliest name for the lists shown. */
 function withDishName(found: Finding[]): Finding[] {
   if (found.some(({ reader, fields }) => reader !== 'page-head' && fields.name)) return found
-  const names = found.find(({ reader }) => reader === 'page-shape')?.names
-  if (!names) return found
+  const candidatesFor = found.find(({ reader }) => reader === 'page-shape')?.nameCandidates
+  if (!candidatesFor) return found
   return found.map((finding) => {
     if (finding.reader !== 'page-head') return finding
-    const { name: ruled = '' } = finding.fields
-    const name = likeliestName(names(ruled), ruled)
-    return { ...finding, isNameLikelier: name !== ruled, fields: { ...finding.fields, name } }
+    const { name: nameByRules = '' } = finding.fields
+    const name = likeliestName(candidatesFor(nameByRules), nameByRules)
+    return { ...finding, isNameLikelier: name !== nameByRules, fields: { ...finding.fields, name } }
   })
 }
 
-/** The same findings; where nothing declares steps, the shown ones without the talk below them. */
-function withStepsAlone(found: Finding[]): Finding[] {
-  if (found.some(({ stepsAlone, fields }) => !stepsAlone && (fields.steps?.length ?? 0) > 0)) return found
+/** The findings; where nothing declares steps, with the shown ones up to where the method ends. */
+function withSegmentedSteps(found: Finding[]): Finding[] {
+  if (found.some(({ segmentedSteps: stepsAlone, fields }) => !stepsAlone && (fields.steps?.length ?? 0) > 0))
+    return found
   return found.map((finding) =>
-    finding.stepsAlone ? { ...finding, fields: { ...finding.fields, steps: finding.stepsAlone() } } : finding,
+    finding.segmentedSteps
+      ? { ...finding, fields: { ...finding.fields, steps: finding.segmentedSteps() } }
+      : finding,
   )
 }
 
 const hasList = ({ fields }: Finding) => (fields.ingredients?.length ?? 0) + (fields.steps?.length ?? 0) > 0
 
-/** The looks of articles that a page's program holds, where the page itself shows no list. */
-const readPagesInData = (page: PageDocument): Finding[] =>
+/** Recipes in articles inside a page's data, for a page that shows no list itself. */
+const readArticlesInData = (page: PageDocument): Finding[] =>
   pagesInData(page).flatMap((html) => readPageShape(openPage(html, page.url)))
 
 /**

@@ -6,17 +6,17 @@ import { readSeveral } from './several-recipes.ts'
 /** What somebody pasted or saved: a page's source, data that a page declares, or a plain text. */
 export type SourceKind = 'page' | 'data' | 'text'
 
-const tag = /<(?:!doctype|html|head|body|div|p|br|li|ul|ol|script|span|table|h[1-6]|article|section)\b/gi
-/** A message may hold a sign that looks like one tag; a page has more. */
+const blockTag = /<(?:!doctype|html|head|body|div|p|br|li|ul|ol|script|span|table|h[1-6]|article|section)\b/gi
+/** A message may hold a sign that looks like a tag, so that one alone makes no page. */
 const FEWEST_TAGS = 2
-const LOOKED_AT = 200_000
+const MAX_CHARACTERS_CHECKED = 200_000
 
-/** Tells what a source is, by what stands in it. */
+/** Recognises what a source is by its beginning. */
 export function kindOfSource(source: string): SourceKind {
-  const start = source.slice(0, LOOKED_AT)
-  if (/^\s*[[{]/.test(start) && /"(?:@type|recipeIngredient)"/.test(start)) return 'data'
-  const tags = start.match(tag)?.length ?? 0
-  return tags >= FEWEST_TAGS || /^\s*<(?:!doctype|html)\b/i.test(start) ? 'page' : 'text'
+  const beginning = source.slice(0, MAX_CHARACTERS_CHECKED)
+  if (/^\s*[[{]/.test(beginning) && /"(?:@type|recipeIngredient)"/.test(beginning)) return 'data'
+  const tags = beginning.match(blockTag)?.length ?? 0
+  return tags >= FEWEST_TAGS || /^\s*<(?:!doctype|html)\b/i.test(beginning) ? 'page' : 'text'
 }
 
 /**
@@ -27,14 +27,14 @@ export function readSource(source: string, url: string): { reading: PageReading;
   const kind = kindOfSource(source)
   if (kind === 'text') {
     const found = readTexts(source, url)
-    const [reading = NOTHING] = found
+    const [reading = NO_RECIPE] = found
     return { reading, several: found.length > 1 ? found : [] }
   }
-  const page = kind === 'page' ? source : `<script type="application/ld+json">${source}</script>`
-  return { reading: readPage(page, url), several: readSeveral(page, url) }
+  const html = kind === 'page' ? source : `<script type="application/ld+json">${source}</script>`
+  return { reading: readPage(html, url), several: readSeveral(html, url) }
 }
 
-const NOTHING: PageReading = {
+const NO_RECIPE: PageReading = {
   recipe: null,
   method: 'none',
   warnings: ['No recipe was found in this text.'],

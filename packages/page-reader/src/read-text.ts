@@ -7,8 +7,8 @@ import { joinedLines, labelOf, listedFoods, pairedAmounts, splitAtLabels } from 
 import type { PageReading } from './page/page-recipe.ts'
 import { lineWarnings } from './page-doubts.ts'
 
-/** A text holds no more than these recipes. */
-const MOST = 20
+/** The most recipes that are read out of one text. */
+const MAX_RECIPES = 20
 
 /**
  * The recipes in a text that somebody typed, or copied from a document, a message or a caption; one
@@ -16,13 +16,13 @@ const MOST = 20
  * where it came from, if that is known. Never throws.
  */
 export function readTexts(text: string, url = ''): PageReading[] {
-  const written = splitAtLabels(textLines(text))
-  const isLabelled = written.some((line) => labelOf(line) === 'ingredients')
-  const told = isLabelled ? written : written.flatMap(spokenParts)
-  const lines = labelledLines(partedLists(joinedLines(pairedAmounts(told))))
+  const textLinesByLabel = splitAtLabels(textLines(text))
+  const isLabelled = textLinesByLabel.some((line) => labelOf(line) === 'ingredients')
+  const spoken = isLabelled ? textLinesByLabel : textLinesByLabel.flatMap(spokenParts)
+  const lines = labelledLines(splitLists(joinedLines(pairedAmounts(spoken))))
   if (isCopiedPage(lines)) {
-    const copied = readCopiedPage(written, url)
-    if (copied.recipe !== null) return [copied]
+    const copiedPage = readCopiedPage(textLinesByLabel, url)
+    if (copiedPage.recipe !== null) return [copiedPage]
   }
   return readingsOf(lines, url)
 }
@@ -32,20 +32,20 @@ export function readTexts(text: string, url = ''): PageReading[] {
  * is one.
  */
 export const readLines = (lines: readonly TextLine[]): PageReading[] =>
-  readingsOf(labelledLines(partedLists(lines)), '')
+  readingsOf(labelledLines(splitLists(lines)), '')
 
 function readingsOf(lines: LabelledLine[], url: string): PageReading[] {
   return recipesAmong(lines)
-    .slice(0, MOST)
-    .flatMap((own): PageReading[] => {
-      const { recipe, confidence } = textRecipe(own, url)
+    .slice(0, MAX_RECIPES)
+    .flatMap((recipeLines): PageReading[] => {
+      const { recipe, confidence } = textRecipe(recipeLines, url)
       if (recipe.ingredients.length < 2 && recipe.steps.length < 2) return []
       return [{ recipe, method: 'text', warnings: lineWarnings(recipe, confidence, 'text'), confidence }]
     })
 }
 
-/** Foods that stand in one line have a line each. */
-const partedLists = (lines: readonly TextLine[]) =>
+/** The lines; foods that share one line get a line each. */
+const splitLists = (lines: readonly TextLine[]) =>
   lines.flatMap((line, at) => {
     const before = lines[at - 1]
     const isAnnounced = before !== undefined && labelOf(before) === 'ingredients' && !line.isAfterBlank

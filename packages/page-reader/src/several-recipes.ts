@@ -7,8 +7,8 @@ import { type Finding, isHeading, type PageReading, textOf } from './page/page-r
 import { findTwins } from './find-twins.ts'
 import { judge } from './judge/judge.ts'
 
-/** A page is asked for no more than these. */
-const MOST = 20
+/** The most recipes that are read from one page. */
+const MAX_RECIPES = 20
 
 /**
  * The whole recipes that a page marks, one reading each, where it marks more than one; none where
@@ -18,9 +18,12 @@ const MOST = 20
 export function readSeveral(html: string, url: string): PageReading[] {
   try {
     const page = openPage(html, url)
-    const counts = [readJsonLd(page), readMarkedUp(page), readPlugIns(page)].map(distinct)
-    const most = counts.reduce((best, found) => (found.length > best.length ? found : best), [])
-    return most.length < 2 ? [] : most.map((finding) => judge([finding], url))
+    const recipesByReader = [readJsonLd(page), readMarkedUp(page), readPlugIns(page)].map(distinctRecipes)
+    const mostRecipes = recipesByReader.reduce(
+      (best, found) => (found.length > best.length ? found : best),
+      [],
+    )
+    return mostRecipes.length < 2 ? [] : mostRecipes.map((finding) => judge([finding], url))
   } catch {
     return []
   }
@@ -30,13 +33,13 @@ const plainLines = (lines: Finding['fields']['ingredients'] = []) =>
   lines.filter((line) => !isHeading(line)).map(textOf)
 
 /** The findings that are whole recipes and not the same as one before them. */
-function distinct(findings: Finding[]): Finding[] {
+function distinctRecipes(findings: Finding[]): Finding[] {
   const known: { name: string; source: null; ingredients: string[] }[] = []
   return findings.filter(({ fields: { name = '', ingredients, steps } }) => {
-    const compared = { name, source: null, ingredients: plainLines(ingredients) }
-    const isWhole = name !== '' && compared.ingredients.length > 1 && plainLines(steps).length > 0
-    if (!isWhole || known.length === MOST || findTwins(compared, known).length > 0) return false
-    known.push(compared)
+    const candidate = { name, source: null, ingredients: plainLines(ingredients) }
+    const isWhole = name !== '' && candidate.ingredients.length > 1 && plainLines(steps).length > 0
+    if (!isWhole || known.length === MAX_RECIPES || findTwins(candidate, known).length > 0) return false
+    known.push(candidate)
     return true
   })
 }

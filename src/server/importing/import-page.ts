@@ -1,4 +1,4 @@
-import { pageDoubts, type Read } from '@plateful/page-reader/page-doubts'
+import { pageDoubts, type SourceName } from '@plateful/page-reader/page-doubts'
 import type { PageReading, PageRecipe } from '@plateful/page-reader/page/page-recipe'
 import type { Doubt } from '@plateful/page-reader/doubt'
 import { findTwins } from '@plateful/page-reader/find-twins'
@@ -89,7 +89,7 @@ interface ToPreview extends Pick<Wanted, 'others' | 'isOneOfSeveral' | 'words'> 
 }
 
 /** What was read, as a draft to review, with its doubts and what the library has already. */
-export async function previewRead(context: Context, found: ToPreview, read: Read) {
+export async function previewRead(context: Context, found: ToPreview, read: SourceName) {
   const { recipe, reading, others, isOneOfSeveral, words } = found
   const { confidence } = reading
   const photo = recipe.image === null ? null : await fetchPhoto(context, recipe.image)

@@ -1,4 +1,4 @@
-/** What the page declares, put right by what it shows. */
+/** Corrects what a page declares by what it shows. */
 import { prefersShownIngredients } from '../structured-data/site-habits.ts'
 import { type Finding, heading, isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
 import { ingredientsLabel } from '../page/part-labels.ts'
@@ -8,24 +8,24 @@ import { shownIngredientsWin, shownStepsWin, standsIn } from './shown-lines.ts'
  * Where the page itself says more than its markup, its lines and its titles go before the markup's.
  */
 export function believeShown(findings: Finding[], url: string): Finding[] {
-  const isHabit = prefersShownIngredients(url)
+  const prefersShown = prefersShownIngredients(url)
   const shown = findings.find(({ reader }) => reader === 'page-shape')
   const card = findings.find(({ reader }) => reader === 'plug-in')
   return findings.map((finding) => {
     if (finding === shown || finding.reader === 'page-head') return finding
-    const believed = shown ? beforeShown(finding, shown, isHabit) : finding
-    return inParts(believed, [card, shown])
+    const corrected = shown ? correctedByShown(finding, shown, prefersShown) : finding
+    return withSectionsShown(corrected, [card, shown])
   })
 }
 
 /**
  * A finding without the lists that the page shows better, and with its titles told from its lines.
  */
-function beforeShown(finding: Finding, shown: Finding, isHabit: boolean): Finding {
+function correctedByShown(finding: Finding, shown: Finding, prefersShown: boolean): Finding {
   const { ingredients = [], steps = [] } = shown.fields
   const fields = { ...finding.fields }
   const declared = fields.ingredients ?? []
-  if (shownIngredientsWin(declared, ingredients) || (isHabit && standsIn(ingredients, declared)))
+  if (shownIngredientsWin(declared, ingredients) || (prefersShown && standsIn(ingredients, declared)))
     fields.ingredients = []
   else if (fields.ingredients)
     fields.ingredients = withShownSpaces(withShownHeadings(fields.ingredients, ingredients), ingredients)
@@ -34,10 +34,11 @@ function beforeShown(finding: Finding, shown: Finding, isHabit: boolean): Findin
 }
 
 /** A finding with its lists in the parts that the page shows them in. */
-function inParts(finding: Finding, [card, shown]: (Finding | undefined)[]): Finding {
+function withSectionsShown(finding: Finding, [card, shown]: (Finding | undefined)[]): Finding {
   const fields = { ...finding.fields }
-  for (const { fields: seen } of [card, shown].filter((other) => other !== undefined)) {
-    if (fields.ingredients) fields.ingredients = withSections(fields.ingredients, seen.ingredients ?? [])
+  for (const { fields: otherFields } of [card, shown].filter((other) => other !== undefined)) {
+    if (fields.ingredients)
+      fields.ingredients = withSections(fields.ingredients, otherFields.ingredients ?? [])
   }
   if (fields.steps && card) fields.steps = withSections(fields.steps, card.fields.steps ?? [])
   return { ...finding, fields }
@@ -55,27 +56,27 @@ export function withShownHeadings(declared: PageLine[], shown: PageLine[]): Page
   )
 }
 
-const unspaced = (line: string) => line.replace(/\s/g, '')
+const withoutSpaces = (line: string) => line.replace(/\s/g, '')
 
 /**
  * Declared lines, with the spaces that the page sets and the markup leaves out: '400 g Bœuf' for
  * '400g Bœuf'.
  */
 export function withShownSpaces(declared: PageLine[], shown: PageLine[]): PageLine[] {
-  const seen = shown.filter((line) => !isHeading(line)).map(textOf)
-  const spaced = new Map(seen.map((line) => [unspaced(line), line]))
+  const shownTexts = shown.filter((line) => !isHeading(line)).map(textOf)
+  const shownByLetters = new Map(shownTexts.map((line) => [withoutSpaces(line), line]))
   return declared.map((line) => {
-    if (isHeading(line) || seen.includes(line)) return line
-    const other = spaced.get(unspaced(line)) ?? ''
+    if (isHeading(line) || shownTexts.includes(line)) return line
+    const other = shownByLetters.get(withoutSpaces(line)) ?? ''
     return other.length > line.length ? other : line
   })
 }
 
 /**
- * How many lines must be the same, in the same order, for the shown titles to be true of the
+ * The share of lines that must be alike, in the same order, for the shown titles to fit the
  * declared lines.
  */
-const SAME = 0.8
+const MIN_SAME_LINES = 0.8
 
 const wordsOf = (line: PageLine) =>
   new Set(
@@ -98,7 +99,7 @@ function isAlike(line: PageLine, other: PageLine): boolean {
  * 'Ingredients (14)' and 'Voor 4 personen' head the whole list and no part of it; of two titles on
  * end, the second does.
  */
-const isTitle = (text: string, next: PageLine | undefined) =>
+const isSectionTitle = (text: string, next: PageLine | undefined) =>
   next !== undefined &&
   !isHeading(next) &&
   !/\d/.test(text) &&
@@ -111,9 +112,9 @@ const isTitle = (text: string, next: PageLine | undefined) =>
 export function withSections(declared: PageLine[], shown: PageLine[]): PageLine[] {
   const lines = shown.filter((line) => !isHeading(line))
   if (declared.length < 2 || declared.length !== lines.length || declared.some(isHeading)) return declared
-  if (declared.filter((line, at) => isAlike(line, lines[at] ?? '')).length < SAME * declared.length)
+  if (declared.filter((line, at) => isAlike(line, lines[at] ?? '')).length < MIN_SAME_LINES * declared.length)
     return declared
-  const titles = shown.filter((line, at) => isHeading(line) && isTitle(line.text, shown[at + 1]))
+  const titles = shown.filter((line, at) => isHeading(line) && isSectionTitle(line.text, shown[at + 1]))
   // One title over everything is the recipe's own.
   if (titles.length === 1 && titles[0] === shown[0]) return declared
   let next = 0

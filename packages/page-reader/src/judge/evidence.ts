@@ -1,10 +1,10 @@
 /**
- * What speaks for a list that was read: that two readers found it, and that its lines look like
- * what they are said to be. Each sign is a number from 0 to 1.
+ * Features of a list that was read: whether two readers found it, and whether its lines look like
+ * what they are said to be. Each is a number from 0 to 1.
  */
 import { lettersOf } from '../page/letters.ts'
 import { beginsWithNumber, foodWords, ingredientShape, stepShape } from '../page/line-shape.ts'
-import { type Finding, isHeading, type PageLine, PLACE_SIGNS, textOf } from '../page/page-recipe.ts'
+import { type Finding, isHeading, type PageLine, PLACE_FEATURES, textOf } from '../page/page-recipe.ts'
 import { isCount } from '../page/step-counts.ts'
 import { differencesOf } from './line-differences.ts'
 
@@ -15,121 +15,122 @@ export interface ReadList {
   lines: PageLine[]
 }
 
-/** Below this a line looks like nothing that belongs into its list. */
-const ODD = 0.25
+/** The shape below which a line looks foreign to its list. */
+const MIN_SHAPE = 0.25
 /** Characters of a line that is hardly one ingredient, and of a step that is hardly one step. */
-const LONG = { ingredients: 120, steps: 900 }
+const LONGEST_LINE = { ingredients: 120, steps: 900 }
 /** Lines below which a list is seldom whole. */
-const FEW = { ingredients: 4, steps: 2 }
+const MIN_LINES = { ingredients: 4, steps: 2 }
 
 /** Lines from which a list may be that of more than one recipe. */
-const MANY = 25
+const MANY_LINES = 25
 
-const plain = (lines: PageLine[]) => lines.filter((line) => !isHeading(line)).map(textOf)
+const textsOf = (lines: PageLine[]) => lines.filter((line) => !isHeading(line)).map(textOf)
 
 const shareOf = (lines: string[], isSuch: (line: string) => boolean) =>
   lines.length === 0 ? 0 : lines.filter(isSuch).length / lines.length
 
 /** How much two lists share, both ways: whole lines, and words. */
-function sharedWith(lines: string[], others: string[]): { same: number; words: number } {
-  const both = (some: string[], rest: string[]) => {
+function overlapOf(lines: string[], others: string[]): { same: number; words: number } {
+  const shareOfKnown = (some: string[], rest: string[]) => {
     const known = new Set(rest)
     return shareOf(some, (item) => known.has(item))
   }
   const [letters, otherLetters] = [lines.map(lettersOf), others.map(lettersOf)]
   const [words, otherWords] = [lines.flatMap(foodWords), others.flatMap(foodWords)]
   return {
-    same: both(letters, otherLetters) * both(otherLetters, letters),
-    words: both(words, otherWords) * both(otherWords, words),
+    same: shareOfKnown(letters, otherLetters) * shareOfKnown(otherLetters, letters),
+    words: shareOfKnown(words, otherWords) * shareOfKnown(otherWords, words),
   }
 }
 
 /** The list of another reader that is most like this one. */
-function likest({ field, reader }: ReadList, lines: string[], findings: Finding[]) {
+function mostSimilarList({ field, reader }: ReadList, lines: string[], findings: Finding[]) {
   const none = { isThere: 0, same: 0, words: 0, fewer: 0, more: 0 }
   return findings
     .filter((finding) => finding.reader !== reader && (finding.fields[field]?.length ?? 0) > 0)
     .map((finding) => {
-      const others = plain(finding.fields[field] ?? [])
-      const gap = (others.length - lines.length) / Math.max(1, others.length, lines.length)
+      const others = textsOf(finding.fields[field] ?? [])
+      const lengthDifference = (others.length - lines.length) / Math.max(1, others.length, lines.length)
       return {
         isThere: 1,
-        ...sharedWith(lines, others),
-        fewer: Math.max(0, gap),
-        more: Math.max(0, -gap),
+        ...overlapOf(lines, others),
+        fewer: Math.max(0, lengthDifference),
+        more: Math.max(0, -lengthDifference),
       }
     })
     .reduce((best, other) => (other.words >= best.words ? other : best), none)
 }
 
 /**
- * Whether the reading that has as many lines, and most of them the same, says a line at greater
- * length, and whether it names the units otherwise.
+ * Whether the most similar reading with as many lines has a longer line, and whether it has other
+ * units.
  */
-function toldOtherwise({ field, reader }: ReadList, lines: string[], findings: Finding[]): number[] {
+function differencesFromTwin({ field, reader }: ReadList, lines: string[], findings: Finding[]): number[] {
   const twins = findings.flatMap((finding) => {
-    const twin = finding.reader !== reader && differencesOf(lines, plain(finding.fields[field] ?? []))
+    const twin = finding.reader !== reader && differencesOf(lines, textsOf(finding.fields[field] ?? []))
     return twin ? [twin] : []
   })
   const [twin] = twins.toSorted((a, b) => b.same - a.same)
   return [Number(twin?.isCutShort ?? false), Number(twin?.hasOtherUnits ?? false)]
 }
 
-/** What lies around a list that was read by its look; nothing is known of any other. */
-function around({ field, reader, lines }: ReadList, findings: Finding[]): number[] {
-  const seen = reader === 'page-shape' ? findings.find((finding) => finding.reader === reader) : undefined
-  return seen?.around?.(field, lines) ?? Array<number>(PLACE_SIGNS).fill(0)
+/** The place features of a list that was read by its look; zeros for any other. */
+function placeFeatures({ field, reader, lines }: ReadList, findings: Finding[]): number[] {
+  const visualFinding =
+    reader === 'page-shape' ? findings.find((finding) => finding.reader === reader) : undefined
+  return visualFinding?.placeFeatures?.(field, lines) ?? Array<number>(PLACE_FEATURES).fill(0)
 }
 
-const isAddressed = (line: string) => /https?:|www\.|[$€£]\s?\d|\bdownload\b/i.test(line)
+const hasAddress = (line: string) => /https?:|www\.|[$€£]\s?\d|\bdownload\b/i.test(line)
 
 /** A line that ends where none does: after 'and', a comma, an opened bracket. */
 const isCut = (line: string) => /(?:,|\(|\b(?:and|or|und|oder|et|ou|y|e|en|of|the))$/i.test(line)
 
 /** How many foods of the ingredients are named in the steps. */
 function usedFoods(foods: string[], steps: string[]): number {
-  const said = steps.join(' ').toLowerCase()
-  return shareOf(foods, (line) => foodWords(line).some((word) => word.length > 2 && said.includes(word)))
+  const stepText = steps.join(' ').toLowerCase()
+  return shareOf(foods, (line) => foodWords(line).some((word) => word.length > 2 && stepText.includes(word)))
 }
 
-/** The signs for one list; `other` is the list beside it: the steps, or the ingredients. */
+/** The features of one list; `other` is the list beside it: the steps, or the ingredients. */
 export function evidenceFor(read: ReadList, other: PageLine[], findings: Finding[]): number[] {
-  const { field, reader, lines: all } = read
-  const [lines, beside] = [plain(all), plain(other)]
-  const like = likest(read, lines, findings)
+  const { field, reader, lines: allLines } = read
+  const [lines, otherLines] = [textsOf(allLines), textsOf(other)]
+  const similar = mostSimilarList(read, lines, findings)
   const shape = field === 'steps' ? stepShape : ingredientShape
-  const [foods, steps] = field === 'steps' ? [beside, lines] : [lines, beside]
-  const isNothing = (line: string) => isCount(line) || !/\p{L}{2}/u.test(line)
-  const isSeen = Number(reader === 'page-shape')
+  const [foods, steps] = field === 'steps' ? [otherLines, lines] : [lines, otherLines]
+  const hasNoWords = (line: string) => isCount(line) || !/\p{L}{2}/u.test(line)
+  const isVisual = Number(reader === 'page-shape')
   return [
-    isSeen,
-    isSeen * like.isThere,
-    isSeen * like.words,
+    isVisual,
+    isVisual * similar.isThere,
+    isVisual * similar.words,
     Number(reader === 'script-data'),
     Number(reader === 'microdata' || reader === 'rdfa'),
-    like.isThere,
-    like.same,
-    like.words,
-    like.fewer,
-    like.more,
+    similar.isThere,
+    similar.same,
+    similar.words,
+    similar.fewer,
+    similar.more,
     lines.reduce((sum, line) => sum + shape(line), 0) / Math.max(1, lines.length),
-    shareOf(lines, (line) => shape(line) < ODD),
-    Number(shape(lines.at(-1) ?? '') < ODD),
-    Number(shape(lines[0] ?? '') < ODD),
-    Number(lines.length < FEW[field]),
-    Number(lines.some((line) => line.length > LONG[field])),
-    Number(lines.some(isAddressed)),
+    shareOf(lines, (line) => shape(line) < MIN_SHAPE),
+    Number(shape(lines.at(-1) ?? '') < MIN_SHAPE),
+    Number(shape(lines[0] ?? '') < MIN_SHAPE),
+    Number(lines.length < MIN_LINES[field]),
+    Number(lines.some((line) => line.length > LONGEST_LINE[field])),
+    Number(lines.some(hasAddress)),
     Number(lines.some(isCut)),
-    Number(lines.some(isNothing)),
+    Number(lines.some(hasNoWords)),
     1 - new Set(lines).size / Math.max(1, lines.length),
     usedFoods(foods, steps),
     field === 'ingredients'
       ? shareOf(lines, beginsWithNumber)
       : shareOf(lines, (line) => /^\p{Ll}/u.test(line)),
-    (all.length - lines.length) / Math.max(1, all.length),
-    Number(beside.length === 0),
-    Number(lines.length > MANY),
-    ...toldOtherwise(read, lines, findings),
-    ...around(read, findings),
+    (allLines.length - lines.length) / Math.max(1, allLines.length),
+    Number(otherLines.length === 0),
+    Number(lines.length > MANY_LINES),
+    ...differencesFromTwin(read, lines, findings),
+    ...placeFeatures(read, findings),
   ]
 }

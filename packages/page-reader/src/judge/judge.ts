@@ -27,31 +27,33 @@ export function judge(findings: Finding[], url: string): PageReading {
   if (!name || (!ingredients && !steps)) {
     return { recipe: null, method: 'none', warnings: ['No recipe was found on this page.'], confidence: {} }
   }
-  const chosen = chosenOf(ranked)
-  const together = (chosen.prepTimeMinutes ?? 0) + (chosen.cookTimeMinutes ?? 0) || null
+  const chosenFields = chooseFields(ranked)
+  const prepAndCook = (chosenFields.prepTimeMinutes ?? 0) + (chosenFields.cookTimeMinutes ?? 0) || null
   const recipe: PageRecipe = {
-    ...chosen,
-    name: wholeName(name.value, name.reader, ranked),
+    ...chosenFields,
+    name: completeName(name.value, name.reader, ranked),
     ingredients: withoutTools(ingredients?.value ?? []),
-    steps: withoutAppeal(withoutAnnouncement(withoutFoods(uncounted(steps), ingredients?.value ?? []))),
-    totalTimeMinutes: chosen.totalTimeMinutes ?? together,
+    steps: withoutAppeal(
+      withoutAnnouncement(withoutFoods(stepsWithoutCounts(steps), ingredients?.value ?? [])),
+    ),
+    totalTimeMinutes: chosenFields.totalTimeMinutes ?? prepAndCook,
     source: url || null,
-    tags: chosen.tags ?? [],
-    equipment: chosen.equipment ?? [],
-    tips: chosen.tips ?? [],
+    tags: chosenFields.tags ?? [],
+    equipment: chosenFields.equipment ?? [],
+    tips: chosenFields.tips ?? [],
   }
   const readers = new Set([ingredients?.reader, steps?.reader].filter((reader) => reader !== undefined))
-  const sure = (read: ReadList | null, other: ReadList | null) =>
+  const surenessOf = (read: ReadList | null, other: ReadList | null) =>
     read ? Math.round(sureness(read, other?.lines ?? [], findings) * 100) / 100 : undefined
   const { foods, method } = readLists(ranked)
   const confidence = {
     ...confidenceOf(ranked),
-    ...told({ ingredients: sure(foods, method), steps: sure(method, foods) }),
+    ...definedFields({ ingredients: surenessOf(foods, method), steps: surenessOf(method, foods) }),
   }
   return { recipe, method: [...readers].join('+'), warnings: lineWarnings(recipe, confidence), confidence }
 }
 
-/** The lists that win, and who read them. */
+/** The chosen lists, with their readers. */
 function readLists(ranked: Finding[]): { foods: ReadList | null; method: ReadList | null } {
   const read = (field: ReadList['field']): ReadList | null => {
     const choice = choose(ranked, field)
@@ -60,7 +62,7 @@ function readLists(ranked: Finding[]): { foods: ReadList | null; method: ReadLis
   return { foods: read('ingredients'), method: read('steps') }
 }
 
-/** What speaks for each of the lists that win, as the weights are learnt from it. */
+/** The features of the chosen lists, from which the weights are learnt. */
 export function evidenceOf(findings: Finding[], url: string): Record<ReadList['field'], number[] | null> {
   const { foods, method } = readLists(believeShown(bestOfEachReader(findings), url))
   return {
@@ -69,10 +71,10 @@ export function evidenceOf(findings: Finding[], url: string): Record<ReadList['f
   }
 }
 
-const told = <Value>(fields: Record<string, Value | undefined>) =>
+const definedFields = <Value>(fields: Record<string, Value | undefined>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 
-function uncounted(steps: Choice<PageLine[]> | null): PageLine[] {
+function stepsWithoutCounts(steps: Choice<PageLine[]> | null): PageLine[] {
   const lines = withoutBullets(steps?.value ?? [])
   return steps?.reader === 'microdata' ? lines : withoutCountsOfAll(lines, steps?.reader === 'json-ld')
 }
@@ -81,17 +83,21 @@ function uncounted(steps: Choice<PageLine[]> | null): PageLine[] {
 const SHORTEST_NAME = 4
 
 /** 'Get the recipe:', 'Let’s make' before the name of a dish, on its card. */
-const announces = /(?::|^let['’]s (?:make|cook|bake))$/i
+const announcement = /(?::|^let['’]s (?:make|cook|bake))$/i
 
 /**
  * The name. Where it says too little it is the page's own, if that holds it; where a card announces
  * what the page is headed with ('Get the recipe: Leek pie') it is the heading.
  */
-function wholeName(name: string, reader: Finding['reader'], findings: Finding[]): string {
-  const page = findings.find(({ reader: other }) => other === 'page-head')?.fields.name ?? ''
-  if (reader === 'plug-in' && name.endsWith(` ${page}`) && announces.test(name.slice(0, -page.length).trim()))
-    return page
-  return name.length < SHORTEST_NAME && page.includes(name) ? page : name
+function completeName(name: string, reader: Finding['reader'], findings: Finding[]): string {
+  const pageName = findings.find(({ reader: other }) => other === 'page-head')?.fields.name ?? ''
+  if (
+    reader === 'plug-in' &&
+    name.endsWith(` ${pageName}`) &&
+    announcement.test(name.slice(0, -pageName.length).trim())
+  )
+    return pageName
+  return name.length < SHORTEST_NAME && pageName.includes(name) ? pageName : name
 }
 
 interface Choice<Value> {
@@ -100,30 +106,30 @@ interface Choice<Value> {
   sure: number
 }
 
-type Told = (typeof pageFields)[number]
+type ReadField = (typeof pageFields)[number]
 
-/** The surest value of every field, or null where nobody tells it. */
-const chosenOf = (findings: Finding[]) =>
+/** The surest value of every field, or null where no reader has one. */
+const chooseFields = (findings: Finding[]) =>
   Object.fromEntries(pageFields.map((field) => [field, choose(findings, field)?.value ?? null])) as {
-    [Field in Told]: PageRecipe[Field] | null
+    [Field in ReadField]: PageRecipe[Field] | null
   }
 
 function confidenceOf(findings: Finding[]): PageReading['confidence'] {
   return Object.fromEntries(
     pageFields.flatMap((field) => {
       const choice = choose(findings, field)
-      return choice ? [[field, Math.round(agreed(findings, field, choice) * 100) / 100]] : []
+      return choice ? [[field, Math.round(agreement(findings, field, choice) * 100) / 100]] : []
     }),
   )
 }
 
-/** Two readers that say the same are surer than either: it would take both to be wrong. */
-function agreed(findings: Finding[], field: keyof PageRecipe, choice: Choice<unknown>): number {
-  const said = JSON.stringify(choice.value)
+/** The confidence in a value, which grows with every other reader that has the same one. */
+function agreement(findings: Finding[], field: keyof PageRecipe, choice: Choice<unknown>): number {
+  const chosenText = JSON.stringify(choice.value)
   const doubts = findings.map(({ reader, trust, fields }) =>
-    reader !== choice.reader && JSON.stringify(fields[field]) === said ? 1 - trust : 1,
+    reader !== choice.reader && JSON.stringify(fields[field]) === chosenText ? 1 - trust : 1,
   )
-  return 1 - doubts.reduce((all, doubt) => all * doubt, 1 - choice.sure)
+  return 1 - doubts.reduce((product, doubt) => product * doubt, 1 - choice.sure)
 }
 
 /** The surest value of a field; the more trusted reader wins a tie. */
@@ -162,23 +168,23 @@ function listQuality(lines: PageLine[], enough: number): number {
  * longest.
  */
 function bestOfEachReader(findings: Finding[]): Finding[] {
-  const page = lettersOf(findings.find(({ reader }) => reader === 'page-head')?.fields.name ?? '')
-  const weightOf = (finding: Finding) => lengthOf(finding) + (isNamed(finding, page) ? NAMED : 0)
+  const pageName = lettersOf(findings.find(({ reader }) => reader === 'page-head')?.fields.name ?? '')
+  const weightOf = (finding: Finding) => lengthOf(finding) + (isNamed(finding, pageName) ? NAME_WEIGHT : 0)
   const best = new Map<string, Finding>()
   for (const finding of findings) {
-    const held = best.get(finding.reader)
-    if (!held || weightOf(finding) > weightOf(held)) best.set(finding.reader, finding)
+    const bestSoFar = best.get(finding.reader)
+    if (!bestSoFar || weightOf(finding) > weightOf(bestSoFar)) best.set(finding.reader, finding)
   }
   return [...best.values()].toSorted((a, b) => b.trust - a.trust)
 }
 
-/** What the page's own name weighs, in lines. */
-const NAMED = 1000
+/** The weight of having the page's own name, in lines. */
+const NAME_WEIGHT = 1000
 
 /** Whether a whole recipe has the page's name, or the page's name holds it. */
-function isNamed({ fields: { name, ingredients = [], steps = [] } }: Finding, page: string): boolean {
-  const own = lettersOf(name ?? '')
-  return own.length > 3 && page.includes(own) && ingredients.length > 1 && steps.length > 0
+function isNamed({ fields: { name, ingredients = [], steps = [] } }: Finding, pageName: string): boolean {
+  const recipeName = lettersOf(name ?? '')
+  return recipeName.length > 3 && pageName.includes(recipeName) && ingredients.length > 1 && steps.length > 0
 }
 
 function lengthOf({ fields }: Finding): number {

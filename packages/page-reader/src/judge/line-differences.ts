@@ -1,14 +1,14 @@
 /**
- * Where two readings of a list have as many lines, what one line says that its twin does not: a
- * note that the markup left out, a unit in other words.
+ * Compares two readings of a list that have as many lines: a note that the markup left out, a unit
+ * in other words.
  */
 
 import { lettersOf } from '../page/letters.ts'
 
 /** Words that a twin must say more for its line to be cut short: a remark, and not a plural. */
-const CUT_SHORT = 4
+const MIN_WORDS_MORE = 4
 /** Lines that must have one other word, in the same place of it, for the units to differ. */
-const OTHER_UNITS = 3
+const MIN_LINES_OF_OTHER_UNITS = 3
 
 /** How two readings of a list differ, line by line. */
 export interface LineDifferences {
@@ -32,8 +32,9 @@ export function differencesOf(lines: string[], others: string[]): LineDifference
   const pairs = lines.map((line, at) => difference(line, others[at] ?? ''))
   return {
     same: pairs.filter(({ isSame }) => isSame).length / lines.length,
-    isCutShort: pairs.some(({ more, less }) => less === 0 && more >= CUT_SHORT),
-    hasOtherUnits: pairs.filter(({ more, less }) => less === 1 && more === 1).length >= OTHER_UNITS,
+    isCutShort: pairs.some(({ more, less }) => less === 0 && more >= MIN_WORDS_MORE),
+    hasOtherUnits:
+      pairs.filter(({ more, less }) => less === 1 && more === 1).length >= MIN_LINES_OF_OTHER_UNITS,
   }
 }
 
@@ -43,10 +44,10 @@ const isSame = (line: string, other: string) =>
 function difference(line: string, other: string): { isSame: boolean; more: number; less: number } {
   if (isSame(line, other)) return { isSame: true, more: 0, less: 0 }
   const [words, others] = [wordsOf(line), wordsOf(other)]
-  const [own, twin] = [new Set(words), new Set(others)]
+  const [wordSet, otherWordSet] = [new Set(words), new Set(others)]
   return {
     isSame: false,
-    more: others.filter((word) => !own.has(word)).length,
-    less: words.filter((word) => !twin.has(word)).length,
+    more: others.filter((word) => !wordSet.has(word)).length,
+    less: words.filter((word) => !otherWordSet.has(word)).length,
   }
 }

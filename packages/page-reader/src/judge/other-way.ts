@@ -1,6 +1,6 @@
 /**
- * Pages that tell a recipe in two ways, for the oven and for a machine, and show one of them until
- * the other is chosen.
+ * Pages with two variants of a recipe, as for the oven and for a machine, of which one is hidden
+ * until it is chosen.
  */
 import { isElement, type PageDocument, type PageNode } from '../page/document.ts'
 import { foodWords } from '../page/line-shape.ts'
@@ -8,69 +8,72 @@ import { type Finding, isHeading, type PageLine, textOf } from '../page/page-rec
 import { type PageRow, rowsOf } from '../page/rows.ts'
 import { isSwitchedOff } from '../page/text-blocks.ts'
 
-/** Lines that each way has at least. */
-const FEWEST = 2
+/** Lines that each variant has at least. */
+const MIN_LINES = 2
 /**
- * How many foods of the other way the first one names too; the rest of a list that is folded up
+ * The share of the hidden lines that must name foods of the visible ones; the rest of a folded list
  * names others.
  */
-const SAME_FOODS = 0.5
+const MIN_SHARED_FOODS = 0.5
 
 /**
- * What the readers found, without the ingredients and the steps of a way that the page does not
- * show.
+ * The findings without the ingredients and steps of the variant that the page hides.
  */
 export function withoutOtherWay(page: PageDocument, findings: Finding[]): Finding[] {
-  const off = switchedOff(rowsOf(page))
-  if (off.size === 0) return findings
-  const [seen, unseen] = [rowsOf(page).filter((row) => !off.has(row)), [...off]].map(
-    (rows) => new Set(rows.map(({ text }) => lettersOf(text))),
+  const hiddenRows = hiddenRowsOf(rowsOf(page))
+  if (hiddenRows.size === 0) return findings
+  const [visibleTexts, hiddenTexts] = [
+    rowsOf(page).filter((row) => !hiddenRows.has(row)),
+    [...hiddenRows],
+  ].map((rows) => new Set(rows.map(({ text }) => lettersOf(text))))
+  return findings.map((finding) =>
+    keepVisibleWay(finding, { visible: visibleTexts ?? new Set(), hidden: hiddenTexts ?? new Set() }),
   )
-  return findings.map((finding) => firstWay(finding, { on: seen ?? new Set(), off: unseen ?? new Set() }))
 }
 
-/** The texts on a page that a person sees, and those in blocks that are switched off. */
-interface Seen {
-  on: Set<string>
-  off: Set<string>
+/** The texts on a page that a person sees, and those in hidden blocks. */
+interface PageTexts {
+  visible: Set<string>
+  hidden: Set<string>
 }
 
-/** The rows of a page that lie in blocks that are switched off. */
-function switchedOff(rows: PageRow[]): Set<PageRow> {
-  const known = new Map<PageNode, boolean>()
-  const isOff = (node: PageNode | null): boolean => {
+/** The rows of a page that lie in hidden blocks. */
+function hiddenRowsOf(rows: PageRow[]): Set<PageRow> {
+  const hiddenNodes = new Map<PageNode, boolean>()
+  const isHidden = (node: PageNode | null): boolean => {
     if (!node) return false
-    const answer = known.get(node) ?? ((isElement(node) && isSwitchedOff(node)) || isOff(node.parent))
-    known.set(node, answer)
-    return answer
+    const isNodeHidden =
+      hiddenNodes.get(node) ?? ((isElement(node) && isSwitchedOff(node)) || isHidden(node.parent))
+    hiddenNodes.set(node, isNodeHidden)
+    return isNodeHidden
   }
-  return new Set(rows.filter(({ holder }) => isOff(holder)))
+  return new Set(rows.filter(({ holder }) => isHidden(holder)))
 }
 
 const lettersOf = (text: string) => text.toLowerCase().replace(/\s/g, '')
 
-function firstWay(finding: Finding, seen: Seen): Finding {
+function keepVisibleWay(finding: Finding, pageTexts: PageTexts): Finding {
   const { ingredients = [], steps = [] } = finding.fields
-  const [foods, method] = [seenFirst(ingredients, seen), seenFirst(steps, seen)]
+  const [foods, method] = [visibleLines(ingredients, pageTexts), visibleLines(steps, pageTexts)]
   if (!foods || !method || !areSameDish(foods, ingredients.slice(foods.length))) return finding
   return { ...finding, fields: { ...finding.fields, ingredients: foods, steps: method } }
 }
 
-/** The lines that are seen, if all of those behind them are switched off. */
-function seenFirst(lines: PageLine[], { on, off }: Seen): PageLine[] | null {
+/** The visible lines, if all lines behind them are hidden; else null. */
+function visibleLines(lines: PageLine[], { visible: visible, hidden: off }: PageTexts): PageLine[] | null {
   const isAmong = (texts: Set<string>, line: PageLine) => isHeading(line) || texts.has(lettersOf(line))
-  const end = lines.findIndex((line) => !isAmong(on, line))
-  const first = lines.slice(0, end)
-  while (isHeading(first.at(-1) ?? '')) first.pop()
-  const count = (some: PageLine[]) => some.filter((line) => !isHeading(line)).length
-  const areBoth = count(first) >= FEWEST && count(lines.slice(end)) >= FEWEST
-  return areBoth && lines.slice(end).every((line) => isAmong(off, line)) ? first : null
+  const end = lines.findIndex((line) => !isAmong(visible, line))
+  const visibleFirst = lines.slice(0, end)
+  while (isHeading(visibleFirst.at(-1) ?? '')) visibleFirst.pop()
+  const count = (counted: PageLine[]) => counted.filter((line) => !isHeading(line)).length
+  const haveBothWays = count(visibleFirst) >= MIN_LINES && count(lines.slice(end)) >= MIN_LINES
+  return haveBothWays && lines.slice(end).every((line) => isAmong(off, line)) ? visibleFirst : null
 }
 
-/** Whether the other foods are mostly those of the first way. */
+/** Whether most of the other foods are among the first ones. */
 function areSameDish(foods: PageLine[], others: PageLine[]): boolean {
-  const known = new Set(foods.flatMap((line) => foodWords(textOf(line))))
+  const knownWords = new Set(foods.flatMap((line) => foodWords(textOf(line))))
   const lines = others.filter((line) => !isHeading(line)).map(textOf)
-  const shared = lines.filter((line) => foodWords(line).some((word) => known.has(word)))
-  return shared.length >= SAME_FOODS * lines.length
+  const shared = lines.filter((line) => foodWords(line).some((word) => knownWords.has(word)))
+  return shared.length >= MIN_SHARED_FOODS * lines.length
 }

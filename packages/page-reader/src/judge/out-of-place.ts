@@ -1,6 +1,5 @@
 /**
- * Lines that a page sets among others and that are none of them: tools among foods, the list of
- * foods among steps, talk before them.
+ * Removes misplaced lines: tools among foods, the list of foods among steps, talk before the steps.
  */
 import { stepShape, TALK } from '../page/line-shape.ts'
 import { isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
@@ -20,7 +19,7 @@ export function withoutTools(ingredients: PageLine[]): PageLine[] {
     if (isHeading(line)) isTool = toolsLabel.test(line.text)
     return !isTool && !isReference(line)
   })
-  return holdLines(foods) ? foods : ingredients
+  return hasSteps(foods) ? foods : ingredients
 }
 
 /** Foods among steps that show that the list of them stands there. */
@@ -36,13 +35,13 @@ export function withoutFoods(steps: PageLine[], ingredients: PageLine[]): PageLi
   const [first, last] = [steps.findIndex(isFood), steps.findLastIndex(isFood)]
   const list = steps.slice(first, last + 1).filter((line) => !isHeading(line))
   if (list.length < FEWEST_FOODS || list.length * 2 <= foods.size || !list.every(isFood)) return steps
-  const [before, below] = [steps.slice(0, first), steps.slice(last + 1)]
-  const said = before.filter((line) => !isHeading(line))
-  const isTalk = said.length <= 1 && said.every((line) => stepShape(textOf(line)) < TALK)
-  return isTalk && holdLines(below) ? below : [...before, ...below]
+  const [before, after] = [steps.slice(0, first), steps.slice(last + 1)]
+  const stepsBefore = before.filter((line) => !isHeading(line))
+  const isTalk = stepsBefore.length <= 1 && stepsBefore.every((line) => stepShape(textOf(line)) < TALK)
+  return isTalk && hasSteps(after) ? after : [...before, ...after]
 }
 
-const holdLines = (lines: PageLine[]) => lines.some((line) => !isHeading(line))
+const hasSteps = (lines: PageLine[]) => lines.some((line) => !isHeading(line))
 
 /** Characters from which a first line that ends with a colon is no title. */
 const LONGEST_TITLE = 80
@@ -81,7 +80,7 @@ const appealElsewhere = new RegExp(
 )
 
 /** The words over an advertisement, and a button below a method. */
-const aside =
+const adOrButton =
   /^(?:advertisement|advertising|anzeige|werbung|publicité|publicidad|publicidade|pubblicità|advertentie|annons|annonce|reklame|reklama|(?:print|save|pin|share)(?: (?:this|the))? recipe|jump to recipe|(?:(?:print|e-?mail|share|tweet|pin|save|facebook|twitter|pinterest|whatsapp)(?: it)?\P{L}*){2,})\W*$/iu
 
 /**
@@ -89,7 +88,7 @@ const aside =
  * pages below them.
  */
 export function withoutAppeal(lines: PageLine[]): PageLine[] {
-  const steps = lines.filter((line) => isHeading(line) || !aside.test(line))
+  const steps = lines.filter((line) => isHeading(line) || !adOrButton.test(line))
   const last = steps.findLastIndex(
     (line) => isHeading(line) || !(appeal.test(line) || appealElsewhere.test(line)),
   )

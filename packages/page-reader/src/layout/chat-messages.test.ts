@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withoutTalk } from './chat-messages.ts'
+import { withoutSmallTalk } from './chat-messages.ts'
 import type { PlacedText } from './placed-text.ts'
 
 const line = (text: string, base: number): PlacedText => ({
@@ -11,7 +11,7 @@ const line = (text: string, base: number): PlacedText => ({
   font: '',
   confidence: 1,
 })
-const texts = (lines: readonly PlacedText[]) => withoutTalk(lines).map(({ text }) => text)
+const texts = (lines: readonly PlacedText[]) => withoutSmallTalk(lines).map(({ text }) => text)
 
 const recipe = ['Corn bread', '1 cup cornmeal', '2 eggs', 'Stir all of it and bake it.']
 

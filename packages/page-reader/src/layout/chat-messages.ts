@@ -1,47 +1,47 @@
-/** A recipe in a conversation on a screen: its message, without the others and their times. */
+/** Finds the recipe in a screenshot of a chat: its message, without the other ones. */
 import { beginsWithNumber, ingredientShape } from '../page/line-shape.ts'
-import { isSeen, median, type PlacedText } from './placed-text.ts'
+import { isFromPicture, median, type PlacedText } from './placed-text.ts'
 
 /** The time below a message, with the ticks of those that read it. */
-const stamp = /^\d{1,2}[:.]\d{2}(?: ?[ap]\.?m\.?)?(?: ?[✓√/vV]{1,2})?$/i
+const messageTime = /^\d{1,2}[:.]\d{2}(?: ?[ap]\.?m\.?)?(?: ?[✓√/vV]{1,2})?$/i
 /** Times from which on a screen shows a conversation. */
-const FEWEST = 2
+const MIN_TIMES = 2
 /** In heights of a line: the first row of a screen has the time of day. */
-const BAR = 0.8
-/** A message of fewer lines, without any food, is talk. */
-const SHORTEST = 3
-const FOOD = 0.65
-/** Who it is stands apart from the messages by so many distances of lines. */
-const APART = 1.4
+const STATUS_BAR_HEIGHT = 0.8
+/** A message of fewer lines without any food is small talk. */
+const MIN_MESSAGE_LINES = 3
+const MIN_FOOD_SHAPE = 0.65
+/** In usual gaps: how far the name of the chat stands over its messages. */
+const MIN_HEADER_GAP = 1.4
 
 /**
- * The lines of a page without what is said around a recipe in a conversation; others as they are.
+ * The lines of a page without the small talk around a recipe; all of them where it is no chat.
  */
-export function withoutTalk(lines: readonly PlacedText[]): PlacedText[] {
+export function withoutSmallTalk(lines: readonly PlacedText[]): PlacedText[] {
   const top = Math.min(...lines.map(({ base }) => base))
   const ordered = lines
-    .filter((line) => line.base - top > BAR * line.size)
+    .filter((line) => line.base - top > STATUS_BAR_HEIGHT * line.size)
     .toSorted((a, b) => a.base - b.base)
-  const stamps = ordered.filter(isStamp)
-  if (stamps.length < FEWEST) return [...lines]
+  const times = ordered.filter(isMessageTime)
+  if (times.length < MIN_TIMES) return [...lines]
   const messages: PlacedText[][] = [[]]
-  for (const line of withoutHead(ordered)) {
-    if (stamps.includes(line)) messages.push([])
+  for (const line of withoutChatName(ordered)) {
+    if (times.includes(line)) messages.push([])
     else messages.at(-1)?.push(line)
   }
-  const kept = new Set(messages.filter((message) => !isTalk(message)).flat())
-  return kept.size === 0 ? [...lines] : lines.filter((line) => kept.has(line))
+  const keptLines = new Set(messages.filter((message) => !isSmallTalk(message)).flat())
+  return keptLines.size === 0 ? [...lines] : lines.filter((line) => keptLines.has(line))
 }
 
-const isStamp = (line: PlacedText) => isSeen(line) && stamp.test(line.text.trim())
+const isMessageTime = (line: PlacedText) => isFromPicture(line) && messageTime.test(line.text.trim())
 
-const isTalk = (message: readonly PlacedText[]) =>
-  message.length < SHORTEST &&
-  !message.some(({ text }) => beginsWithNumber(text) && ingredientShape(text) >= FOOD)
+const isSmallTalk = (message: readonly PlacedText[]) =>
+  message.length < MIN_MESSAGE_LINES &&
+  !message.some(({ text }) => beginsWithNumber(text) && ingredientShape(text) >= MIN_FOOD_SHAPE)
 
-/** Without the name of who it is with, which stands over the messages. */
-function withoutHead(lines: readonly PlacedText[]): readonly PlacedText[] {
-  const [head, next] = lines
-  const usual = median(lines.slice(1).map((line, at) => line.base - (lines[at]?.base ?? 0)))
-  return head && next && next.base - head.base > APART * usual ? lines.slice(1) : lines
+/** The lines without the name of the chat over its messages. */
+function withoutChatName(lines: readonly PlacedText[]): readonly PlacedText[] {
+  const [chatName, next] = lines
+  const usualGap = median(lines.slice(1).map((line, at) => line.base - (lines[at]?.base ?? 0)))
+  return chatName && next && next.base - chatName.base > MIN_HEADER_GAP * usualGap ? lines.slice(1) : lines
 }

@@ -1,21 +1,25 @@
 import { expect, it } from 'vitest'
 import type { PageReading } from '../page/page-recipe.ts'
-import { doubtPieces, UNSURE } from './doubt-pieces.ts'
+import { doubtFragments, UNSURE_CONFIDENCE } from './doubt-pieces.ts'
 
 const foods = ['200 g flour', '2 eggs', '1 pinch of salt', '50 g butter']
 const readingOf = (ingredients: string[], steps: string[]) =>
   ({ recipe: { ingredients, steps }, confidence: { ingredients: 0.9 } }) as unknown as PageReading
 const whole = () => readingOf(foods, ['Bake it.'])
 const surenessOf = (readings: readonly PageReading[]) => {
-  doubtPieces(readings)
+  doubtFragments(readings)
   return readings.map(({ confidence }) => confidence.ingredients)
 }
 
 it.each([
   ['two whole recipes are sure', [whole(), whole()], 0.9],
   ['one recipe is, even without a step', [readingOf(foods, [])], 0.9],
-  ['foods without a step beside another recipe are a piece', [whole(), readingOf(foods, [])], UNSURE],
-  ['and so are two foods', [readingOf(foods.slice(2), ['Stir.']), whole(), whole()], UNSURE],
+  [
+    'foods without a step beside another recipe are a piece',
+    [whole(), readingOf(foods, [])],
+    UNSURE_CONFIDENCE,
+  ],
+  ['and so are two foods', [readingOf(foods.slice(2), ['Stir.']), whole(), whole()], UNSURE_CONFIDENCE],
 ])('lists of a page that fell into pieces are unsure: %s (importing 81)', (_, readings, sure) => {
   expect(surenessOf(readings)).toEqual(readings.map(() => sure))
 })

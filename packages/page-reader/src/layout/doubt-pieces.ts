@@ -1,19 +1,19 @@
-/** Doubts the lists of a picture that fell into pieces of a recipe. */
+/** Doubts the lists of a picture whose recipe fell into fragments. */
 import type { PageReading } from '../page/page-recipe.ts'
 
-/** How sure a field is that nobody can be sure of. */
-export const UNSURE = 0.3
+/** The confidence of a field that is certainly doubtful. */
+export const UNSURE_CONFIDENCE = 0.3
 
-/** A recipe of a page with several has so many foods; what has fewer is a piece of another. */
+/** A recipe with fewer foods, on a page of several, is a fragment of another. */
 const FEWEST_FOODS = 3
 
 /**
- * Where one of several recipes in a picture has hardly a food, or no step, the page fell into
- * pieces of one recipe: none of their lists is sure.
+ * Lowers the confidence in all lists where one of several recipes in a picture has hardly a food or
+ * no step: they are fragments of one recipe.
  */
-export function doubtPieces(readings: readonly PageReading[]): void {
-  const isPiece = ({ recipe }: PageReading) =>
+export function doubtFragments(readings: readonly PageReading[]): void {
+  const isFragment = ({ recipe }: PageReading) =>
     recipe !== null && (recipe.steps.length === 0 || recipe.ingredients.length < FEWEST_FOODS)
-  if (readings.length < 2 || !readings.some(isPiece)) return
-  for (const { confidence } of readings) confidence.ingredients = UNSURE
+  if (readings.length < 2 || !readings.some(isFragment)) return
+  for (const { confidence } of readings) confidence.ingredients = UNSURE_CONFIDENCE
 }

@@ -4,7 +4,7 @@ import { namesFood } from '../text/whole-lines.ts'
 import { oddIngredients } from './odd-lines.ts'
 import { oddPlaces } from './odd-places.ts'
 import type { Place, Places } from './places.ts'
-import { isSeen, type PlacedPage, type PlacedText } from './placed-text.ts'
+import { isFromPicture, type PlacedPage, type PlacedText } from './placed-text.ts'
 
 /** A line of a page, with the number of its page from 0. */
 export interface LineOnPage {
@@ -13,32 +13,32 @@ export interface LineOnPage {
 }
 
 /** In heights of the font: how far its letters reach up and down from the base. */
-const UP = 0.95
-const DOWN = 0.3
-/** Letters by which a line that is not found as a whole is found. */
-const BEGINNING = 12
+const ASCENT = 0.95
+const DESCENT = 0.3
+/** Letters of the beginning by which a line is found that is not found whole. */
+const PREFIX_LENGTH = 12
 
-const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+const lettersOnly = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
 /** All letters of the pages in reading order, and the line of each. */
-interface Ground {
+interface LetterIndex {
   letters: string
   /** For each letter the index of its line, and its place there from 0 to 1. */
   lines: number[]
   shares: number[]
 }
 
-function groundOf(lines: readonly LineOnPage[]): Ground {
-  const ground: Ground = { letters: '', lines: [], shares: [] }
+function indexLetters(lines: readonly LineOnPage[]): LetterIndex {
+  const letterIndex: LetterIndex = { letters: '', lines: [], shares: [] }
   lines.forEach(({ line }, at) => {
-    const letters = bare(line.text)
-    ground.letters += letters
+    const letters = lettersOnly(line.text)
+    letterIndex.letters += letters
     for (let letter = 0; letter < letters.length; letter++) {
-      ground.lines.push(at)
-      ground.shares.push(letter / letters.length)
+      letterIndex.lines.push(at)
+      letterIndex.shares.push(letter / letters.length)
     }
   })
-  return ground
+  return letterIndex
 }
 
 /** The places of a reading; `lines` are those of its pages in reading order. */
@@ -48,37 +48,38 @@ export function placesOf(
   pages: readonly PlacedPage[],
 ): Places {
   if (recipe === null) return { name: null, ingredients: [], steps: [] }
-  const ground = groundOf(lines)
+  const letterIndex = indexLetters(lines)
   let name: Place | null = null
   const find = (text: string, from: number): { place: Place | null; end: number; rows: PlacedText[] } => {
-    const letters = bare(text)
-    const found = letters === '' ? -1 : indexFrom(ground.letters, letters, from)
-    const beginning = letters.slice(0, BEGINNING)
-    const at = found >= 0 || letters.length <= BEGINNING ? found : indexFrom(ground.letters, beginning, from)
+    const letters = lettersOnly(text)
+    const found = letters === '' ? -1 : indexFrom(letterIndex.letters, letters, from)
+    const beginning = letters.slice(0, PREFIX_LENGTH)
+    const at =
+      found >= 0 || letters.length <= PREFIX_LENGTH ? found : indexFrom(letterIndex.letters, beginning, from)
     if (at < 0) return { place: null, end: from, rows: [] }
-    const end = Math.min(ground.letters.length, at + letters.length)
-    const rows = [...new Set(ground.lines.slice(at, end))].flatMap((row) => lines[row]?.line ?? [])
-    return { place: placeOf(ground, at, end, { text, lines, pages }), end, rows }
+    const end = Math.min(letterIndex.letters.length, at + letters.length)
+    const rows = [...new Set(letterIndex.lines.slice(at, end))].flatMap((row) => lines[row]?.line ?? [])
+    return { place: placeOf(letterIndex, at, end, { text, lines, pages }), end, rows }
   }
   name = find(recipe.name, 0).place
-  const each = (some: readonly PageLine[]) => {
+  const placeLines = (recipeLines: readonly PageLine[]) => {
     let from = 0
-    return some.map((line) => {
+    return recipeLines.map((line) => {
       const found = find(textOf(line), from)
       if (found.place && !isHeading(line)) from = found.end
       return found
     })
   }
-  const found = each(recipe.ingredients)
-  const ingredients = found.map(({ place }) => place)
-  if (lines.some(({ line }) => isSeen(line))) {
-    doubt(ingredients, recipe.ingredients, oddTexts(recipe.ingredients))
-    const listed = found.map(({ place, rows }, at) => ({
+  const placedIngredients = placeLines(recipe.ingredients)
+  const ingredients = placedIngredients.map(({ place }) => place)
+  if (lines.some(({ line }) => isFromPicture(line))) {
+    markDoubts(ingredients, recipe.ingredients, oddTexts(recipe.ingredients))
+    const listed = placedIngredients.map(({ place, rows }, at) => ({
       text: textOf(recipe.ingredients[at] ?? ''),
       page: place?.page ?? null,
       rows,
     }))
-    doubt(
+    markDoubts(
       ingredients,
       recipe.ingredients,
       oddPlaces(
@@ -87,7 +88,7 @@ export function placesOf(
       ),
     )
   }
-  return { name, ingredients, steps: each(recipe.steps).map(({ place }) => place) }
+  return { name, ingredients, steps: placeLines(recipe.steps).map(({ place }) => place) }
 }
 
 /** Lines whose words look cut, joined or short of their amount. */
@@ -97,9 +98,13 @@ function oddTexts(lines: readonly PageLine[]): Set<number> {
   return oddIngredients(texts)
 }
 
-/** Odd lines of a picture are a doubt from their first word on. */
-function doubt(places: (Place | null)[], lines: readonly PageLine[], odd: ReadonlySet<number>): void {
-  for (const at of odd) {
+/** Marks the first word of odd lines as doubtful. */
+function markDoubts(
+  places: (Place | null)[],
+  lines: readonly PageLine[],
+  oddIndices: ReadonlySet<number>,
+): void {
+  for (const at of oddIndices) {
     const [place, line] = [places[at], lines[at]]
     const [word = ''] = textOf(line ?? '').split(' ')
     if (place && line !== undefined && !place.doubtful?.includes(word))
@@ -114,37 +119,37 @@ function indexFrom(letters: string, wanted: string, from: number): number {
 }
 
 function placeOf(
-  { lines: lineOf, shares }: Ground,
+  { lines: lineOf, shares }: LetterIndex,
   from: number,
   end: number,
-  on: { text: string; lines: readonly LineOnPage[]; pages: readonly PlacedPage[] },
+  source: { text: string; lines: readonly LineOnPage[]; pages: readonly PlacedPage[] },
 ): Place | null {
-  const first = on.lines[lineOf[from] ?? -1]
-  const size = on.pages[first?.page ?? -1]
+  const first = source.lines[lineOf[from] ?? -1]
+  const size = source.pages[first?.page ?? -1]
   if (!first || !size) return null
-  let [left, right, top, low] = [Infinity, -Infinity, Infinity, -Infinity]
+  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity]
   const doubtful = new Set<string>()
-  const words = new Set(on.text.split(/\s+/))
+  const words = new Set(source.text.split(/\s+/))
   for (let at = from; at < end; at++) {
-    const { page, line } = on.lines[lineOf[at] ?? -1] ?? first
+    const { page, line } = source.lines[lineOf[at] ?? -1] ?? first
     // A line that goes on over a page keeps the place where it begins.
     if (page !== first.page) break
-    const wide = line.right - line.left
+    const width = line.right - line.left
     const isLast = at + 1 === end || lineOf[at + 1] !== lineOf[at]
-    left = Math.min(left, line.left + wide * (shares[at] ?? 0))
-    right = Math.max(right, isLast && at + 1 < end ? line.right : line.left + wide * (shares[at] ?? 0))
-    if (isLast) right = Math.max(right, endOf(line, lineOf, shares, at), line.reach ?? 0)
+    left = Math.min(left, line.left + width * (shares[at] ?? 0))
+    right = Math.max(right, isLast && at + 1 < end ? line.right : line.left + width * (shares[at] ?? 0))
+    if (isLast) right = Math.max(right, endOf(line, lineOf, shares, at), line.amountRight ?? 0)
     const other = line.amountBase ?? line.base
-    top = Math.min(top, Math.min(line.base, other) - UP * line.size)
-    low = Math.max(low, Math.max(line.base, other) + DOWN * line.size)
+    top = Math.min(top, Math.min(line.base, other) - ASCENT * line.size)
+    bottom = Math.max(bottom, Math.max(line.base, other) + DESCENT * line.size)
     if (isLast) for (const word of line.doubtful ?? []) if (words.has(word)) doubtful.add(word)
   }
-  const share = (value: number, whole: number) => Math.max(0, Math.min(1, value / whole))
-  const place = { page: first.page, left: share(left, size.width), top: share(top, size.height) }
+  const clampShare = (value: number, whole: number) => Math.max(0, Math.min(1, value / whole))
+  const place = { page: first.page, left: clampShare(left, size.width), top: clampShare(top, size.height) }
   return {
     ...place,
-    width: share(right, size.width) - place.left,
-    height: share(low, size.height) - place.top,
+    width: clampShare(right, size.width) - place.left,
+    height: clampShare(bottom, size.height) - place.top,
     ...(doubtful.size > 0 && { doubtful: [...doubtful] }),
   }
 }

@@ -5,22 +5,22 @@
 import { beginsWithNumber, isMeasure, stepShape } from '../page/line-shape.ts'
 import { namesFood } from '../text/whole-lines.ts'
 import { isPartLabel } from './form-labels.ts'
-import { isWhole } from './odd-lines.ts'
+import { isCompleteWithoutAmount } from './odd-lines.ts'
 import { median, type PlacedText } from './placed-text.ts'
 
 /** Rows with an amount and a food at one edge, from this many on, are such a list. */
-const FEWEST = 3
+const MIN_ROWS = 3
 /** In heights: how far edges may differ, and bases of one row. */
 const SAME_EDGE = 0.5
 const SAME_ROW = 0.5
-/** By how much the font of a food differs from those of its list at most. */
-const LIKE = 1.2
+/** How many times larger or smaller a food may be set than its list. */
+const MAX_SIZE_RATIO = 1.2
 /** In usual gaps: how far a food stands from a row of its list. */
-const NEXT_ROW = [0.85, 1.6] as const
+const ROW_DISTANCE = [0.85, 1.6] as const
 /** In heights: rows that stand closer are one block, whatever their edges are. */
-const LOOSE = 2
+const MIN_ROW_GAP = 2
 /** From here on a text is a sentence. */
-const SENTENCE = 0.45
+const MIN_SENTENCE_SHAPE = 0.45
 
 /** Lines, and the left edge of the food in those that begin with an amount apart from it. */
 export type FoodEdges = ReadonlyMap<PlacedText, number>
@@ -33,11 +33,11 @@ export function withFoodsInColumn(lines: readonly PlacedText[], edges: FoodEdges
   const changed = new Map<PlacedText, PlacedText>()
   for (const list of listsOf(lines, edges)) {
     const left = median(list.map((row) => row.left))
-    const known = [...list]
+    const listLines = [...list]
     for (const line of lines) {
-      if (changed.has(line) || !belongs(line, known, list, { lines, edges })) continue
+      if (changed.has(line) || !isFoodOfList(line, listLines, list, { lines, edges })) continue
       changed.set(line, { ...line, left })
-      known.push(line)
+      listLines.push(line)
     }
   }
   return lines.map((line) => changed.get(line) ?? line)
@@ -48,46 +48,46 @@ function listsOf(lines: readonly PlacedText[], edges: FoodEdges): PlacedText[][]
   const rows = lines.filter((line) => edges.has(line) && isRow(line.text))
   const lists: PlacedText[][] = []
   for (const row of rows) {
-    const own = lists.find(([first]) => first && isLike(row, first, edges))
-    if (own) own.push(row)
+    const sameList = lists.find(([first]) => first && hasSameEdges(row, first, edges))
+    if (sameList) sameList.push(row)
     else lists.push([row])
   }
-  return lists.filter((list) => list.length >= FEWEST)
+  return lists.filter((list) => list.length >= MIN_ROWS)
 }
 
 const amountAhead = /^[\d½¼¾⅓⅔⅛][\d\s.,/½¼¾⅓⅔⅛x×–-]*/u
 /** Whether it is a food with its amount, and no numbered step. */
 const isRow = (text: string) =>
-  stepShape(text.replace(amountAhead, '')) < SENTENCE && namesFood(text) && !isMeasure(text)
+  stepShape(text.replace(amountAhead, '')) < MIN_SENTENCE_SHAPE && namesFood(text) && !isMeasure(text)
 
-const isLike = (one: PlacedText, other: PlacedText, edges: FoodEdges) =>
+const hasSameEdges = (one: PlacedText, other: PlacedText, edges: FoodEdges) =>
   Math.abs((edges.get(one) ?? 0) - (edges.get(other) ?? 0)) < SAME_EDGE * one.size &&
-  Math.max(one.size, other.size) < LIKE * Math.min(one.size, other.size)
+  Math.max(one.size, other.size) < MAX_SIZE_RATIO * Math.min(one.size, other.size)
 
 /** Whether a line is a food of a list: at its edge, one row from it, with nothing ahead. */
-function belongs(
+function isFoodOfList(
   line: PlacedText,
-  known: readonly PlacedText[],
+  listLines: readonly PlacedText[],
   list: readonly PlacedText[],
   { lines, edges }: { lines: readonly PlacedText[]; edges: FoodEdges },
 ): boolean {
   const edge = median(list.map((row) => edges.get(row) ?? 0))
   const size = median(list.map((row) => row.size))
   if (edges.has(line) || Math.abs(line.left - edge) > SAME_EDGE * size || !isFood(line.text)) return false
-  if (Math.max(line.size, size) > LIKE * Math.min(line.size, size)) return false
-  const isFree = lines.every(
+  if (Math.max(line.size, size) > MAX_SIZE_RATIO * Math.min(line.size, size)) return false
+  const hasNothingAhead = lines.every(
     (other) =>
       other === line || other.left >= line.left || Math.abs(other.base - line.base) > SAME_ROW * size,
   )
-  const usual = median(list.slice(1).map((row, at) => row.base - (list[at]?.base ?? 0)))
-  const off = known.map((row) => Math.abs(line.base - row.base) / usual)
-  const isNear = Math.min(...off) > NEXT_ROW[0] && Math.min(...off) < NEXT_ROW[1]
-  return isFree && isNear && usual > LOOSE * size
+  const usualGap = median(list.slice(1).map((row, at) => row.base - (list[at]?.base ?? 0)))
+  const rowDistances = listLines.map((row) => Math.abs(line.base - row.base) / usualGap)
+  const isNear = Math.min(...rowDistances) > ROW_DISTANCE[0] && Math.min(...rowDistances) < ROW_DISTANCE[1]
+  return hasNothingAhead && isNear && usualGap > MIN_ROW_GAP * size
 }
 
 const isFood = (text: string) =>
   !beginsWithNumber(text) &&
   !isPartLabel(text) &&
   !text.endsWith(':') &&
-  stepShape(text) < SENTENCE &&
-  (namesFood(text) || isWhole(text))
+  stepShape(text) < MIN_SENTENCE_SHAPE &&
+  (namesFood(text) || isCompleteWithoutAmount(text))

@@ -1,19 +1,19 @@
 /**
- * What a card or a page has printed over what somebody fills in: 'SERVES', 'FROM THE KITCHEN OF'.
+ * Labels that are printed on a form or a recipe card: 'SERVES', 'FROM THE KITCHEN OF'.
  */
 import { labelOf } from '../text/whole-lines.ts'
 
-const owner = /^(?:from the (?:kitchen|recipe box) of|recipe (?:from|by)|from)\b[\s:._-]*/i
-const empty =
+const cardOwner = /^(?:from the (?:kitchen|recipe box) of|recipe (?:from|by)|from)\b[\s:._-]*/i
+const valueLabel =
   /^(?:serves|servings?|yields?|makes|(?:prep|cook|total|baking) ?time|time|oven|temp\w*|name|class|group|date)[\s:._-]*$/i
-const title =
+const titleLabel =
   /^(?:recipe(?: for| name)?|name of (?:the )?(?:dish|recipe)|here[’']?s what[’']?s cookin[g’']?)[\s:._-]*$/i
 
 /** Whether a line names what stands behind or below it and says nothing itself. */
 export const isFormLabel = (text: string): boolean =>
-  title.test(text) || empty.test(text) || owner.exec(text)?.[0].length === text.length
+  titleLabel.test(text) || valueLabel.test(text) || cardOwner.exec(text)?.[0].length === text.length
 
-/** Whether a line says of no dish anything: a label without its value, or whose card it was. */
+/** Whether a line says nothing of the dish: a label without its value, or the card's owner. */
 export const isEmptyLabel = (text: string): boolean =>
   isFormLabel(text) || (/^from the (?:kitchen|recipe box) of\b/i.test(text) && text.length < 64)
 

@@ -4,27 +4,27 @@ import { mentionsFood } from '../text/whole-lines.ts'
 
 const measure = String.raw`cups?|tsps?|teaspoons?|tbsps?|tablespoons?|ounces?|oz|pounds?|lbs?|grams?|ml`
 /** An amount with its measure in the middle of a line begins another food. */
-const inside = new RegExp(String.raw`[\p{L})]\s+\d[\d/ ]{0,5}\s?(?:${measure})\s+\p{L}`, 'iu')
-/** '4 cup' and '14 teaspoon' have lost a stroke; so have twelve cups and more. */
-const one = /^(?:[2-9]|\d{2,}) (?:cup|teaspoon|tablespoon|pound|ounce)\b/i
-/** 'tsp' has no plural that tells 4 of them from a quarter, whose glyph is often read as 4. */
+const measureInside = new RegExp(String.raw`[\p{L})]\s+\d[\d/ ]{0,5}\s?(?:${measure})\s+\p{L}`, 'iu')
+/** '4 cup' and '14 teaspoon' were fractions: a singular measure goes with no such number. */
+const singularMeasure = /^(?:[2-9]|\d{2,}) (?:cup|teaspoon|tablespoon|pound|ounce)\b/i
+/** The glyph of a quarter is often read as 4, and 'tsp' has no plural that would show it. */
 const fourOrQuarter = /^4 ?(?:tsp|tbsp)\b/i
 /** A round box to be ticked, before a food without an amount. */
 const tickAhead = /^[0ODQ] \p{L}/u
 const tooMany =
   /^(?:[6-9]|\d{2,})\s?(?:kg|l|lit(?:er|re)s?|quarts?)\b|^(?:1[2-9]|[2-9]\d|\d{3,})\s?(?:cups?|tsps?|teaspoons?|tbsps?|tablespoons?)\b|^\d{3,}\s?(?:quarts?|pints?|pounds?|lbs?|inch)\b/i
 /** More than one and a half of something are several. */
-const several = /^(?:[2-9]|\d{2,}) \d\/\d (?:cup|teaspoon|tablespoon|pound|ounce)\b/i
+const severalSingular = /^(?:[2-9]|\d{2,}) \d\/\d (?:cup|teaspoon|tablespoon|pound|ounce)\b/i
 /** Less than one is one of something: the whole number before it was lost. */
 const lessThanOne = /^\d\/\d (?:cups|teaspoons|tablespoons|pounds)\b/i
-/** So many of a food are weighed, not counted: its unit was lost, as in '25 butter'. */
-const uncounted =
+/** Numbers too large for a count, so that the unit was lost: '25 butter'. */
+const tooManyToCount =
   /^(?:2[5-9]|[3-9]\d|\d{3,4}) (?!(?:x|g|gr|grams?|kg|mg|ml|cl|dl|l|lit(?:er|re)s?|oz|ounces?|fl|lbs?|pounds?|cm|mm|min(?:s|utes?)?|cups?|t(?:sp|bsp)s?|teaspoons?|tablespoons?|calories|percent|%)\b)\p{L}/iu
 /**
- * A quarter or a third of a food without a unit: most foods are cut in halves at most, so that the
- * unit was lost, as in '1/4 golden syrup'.
+ * A quarter or a third without a unit, so that the unit was lost: '1/4 golden syrup'. Foods are
+ * hardly ever cut smaller than in halves.
  */
-const partOfNothing =
+const fractionWithoutUnit =
   /^(?:\d+ )?(?:[13]\/4|[12]\/3|[1357]\/8) (?!(?:x|g|kg|l|oz|ounces?|fl|lbs?|pounds?|inch|inches|pints?|quarts?|cups?|c|t(?:sp|bsp)s?|teaspoons?|tablespoons?|tins?|cans?|packs?|packets?|sticks?|bunch|of)\b)\p{L}/iu
 /** A measure behind its food is that of another line, or was read in a wrong order. */
 const measureBehind = /\p{L}{3,} (?:cups?|tsps?|teaspoons?|tbsps?|tablespoons?|ounces?|pounds?|grams?|ml)$/iu
@@ -33,39 +33,39 @@ const sizeAlone =
   /^[\d½¼¾⅓⅔⅛][\d\s½¼¾⅓⅔⅛./–-]*(?:small|medium|large|whole|big|heaped|level|x \d+ ?(?:g|ml|oz))$/i
 const withoutAmount = new RegExp(String.raw`^(?:${measure})\b`, 'i')
 const lettersAhead = /^[\p{L}%]{0,2}\d?\s?(?:cup|teaspoon|tablespoon|tsp|tbsp)/iu
-const open =
+const openEnd =
   /[,(&–-]$|\b(?:to|at) room$|\b(?:and|or|of|with|the|to|in|into|for|from|by|at|as|a|an|about|plus|finely|thinly|roughly|coarsely|freshly|such as)$/i
 
 /** A food that is seldom measured, or that says how much it is in words or what it is for. */
 const unmeasured =
   /^(?:(?:a|an|some|small|large|generous|good|big) )*(?:pinch|handful|dash|sprinkle|splash|drizzle|squeeze|juice|zest|sprigs?|knob|bunch) (?:of )?\p{L}{3}|^(?:\p{L}+[ -]){0,2}(?:salt|pepper)(?: (?:and|&) (?:\p{L}+ ){0,3}(?:pepper|salt))?$|^(?:\p{L}+[ -]){0,4}(?:oil|spray)$|\p{L}{3}.*(?:to taste|to serve|to decorate|to dust|to garnish|to your liking|as needed|as required|optional|(?:for|as) (?:the )?(?:garnish(?:es|ing)?|serving|dusting|rolling|frying|sprinkling|greasing|topping|decoration|pan))\)?$/iu
 /** An amount in words, or none that is needed: 'Juice of 1 lemon', 'Optional: 2 cups rice'. */
-const ofSome =
+const juiceOf =
   /^(?:(?:finely|freshly|grated) )*(?:juice|zest|rind)(?: and (?:juice|zest|rind))? of (?:an? |half |one |two |\d)/i
-const inWords = /^(?:Optional|One|Two|Half|Juice|Zest|The|An?)\b/
+const amountInWords = /^(?:Optional|One|Two|Half|Juice|Zest|The|An?)\b/
 /** Whether a line without an amount is likely to be whole. */
-export const isWhole = (line: string) =>
-  inWords.test(line) || ofSome.test(line) || (unmeasured.test(line) && !isTorn(line))
+export const isCompleteWithoutAmount = (line: string) =>
+  amountInWords.test(line) || juiceOf.test(line) || (unmeasured.test(line) && !hasUnevenBrackets(line))
 
-/** A number behind a comma begins another food, unless a word of its own leads to it. */
-const another =
+/** A number behind a comma begins another food, unless a preposition stands before it. */
+const numberAfterComma =
   /,.*(?<!\b(?:into|in|about|or|to|of|with|each|from|plus|and|least|than|most))\s\d{1,2} \p{Ll}{3,}, /u
 /** A sign or a letter among the figures of an amount stands for a fraction that was not read. */
 const strayInAmount = /(?:\d|\s|^)%\s?\p{L}|\d[yYvV]\d?\s?(?:oz|cups?|lbs?)\b/u
 const twoUnits = /(\d{2,4})\s?(?:g|ml)\s?\/\s?(\d{1,2})(?: (\d)\/(\d))?\s?(?:fl )?oz\b/u
 const GRAMS_OF_OUNCE = 28.4
-const DIFFERENT = 0.04
+const MAX_DIFFERENCE = 0.04
 
 /** Whether an amount in two units is another one in each: a fraction was lost. */
-function differs(line: string): boolean {
+function unitsDiffer(line: string): boolean {
   const [, grams, ounces, part, of] = (twoUnits.exec(line) ?? []).map(Number)
   if (grams === undefined || ounces === undefined) return false
-  const same = GRAMS_OF_OUNCE * (ounces + (part && of ? part / of : 0))
-  return Math.abs(same - grams) > DIFFERENT * grams
+  const gramsOfOunces = GRAMS_OF_OUNCE * (ounces + (part && of ? part / of : 0))
+  return Math.abs(gramsOfOunces - grams) > MAX_DIFFERENCE * grams
 }
 
 /** Letters among figures or figures among letters that make no amount: '7o%', 'Egg8', '14.5o'. */
-const mixed = /\d[oOlIsSzZq]+[\d%)]|\dg+[\d%]|\p{L}{2}\d(?!\d*\p{L})|\d\.\d+o\b/u
+const mixedLetters = /\d[oOlIsSzZq]+[\d%)]|\dg+[\d%]|\p{L}{2}\d(?!\d*\p{L})|\d\.\d+o\b/u
 /**
  * Two numbers beside each other, and a hundred ounces, are two amounts with no space or sign
  * between.
@@ -75,10 +75,10 @@ const twoNumbers = /^\d+ \d+ (?!\d)|^1\d{2,} ?(?:ounces?|oz)\b/iu
 /** Two foods that each end in a bracket. */
 const twoBrackets = /\)\s+\p{L}[\p{L} ]*\([^()]*\)$/u
 
-const isTorn = (text: string) => text.split('(').length !== text.split(')').length
+const hasUnevenBrackets = (text: string) => text.split('(').length !== text.split(')').length
 
-/** The share of odd lines from which on a list was not understood. */
-const MOST = 0.7
+/** The share of odd lines from which all lines of a list are doubted. */
+const MAX_ODD_SHARE = 0.7
 
 /**
  * Which lines of ingredients look cut, joined or short of their amount, by their indices. A line
@@ -88,36 +88,36 @@ export function oddIngredients(lines: readonly string[]): Set<number> {
   const odd = new Set<number>()
   lines.forEach((line, at) => {
     const isOdd =
-      isTorn(line) ||
-      inside.test(line) ||
+      hasUnevenBrackets(line) ||
+      measureInside.test(line) ||
       twoBrackets.test(line) ||
-      another.test(line) ||
+      numberAfterComma.test(line) ||
       strayInAmount.test(line) ||
-      mixed.test(line) ||
+      mixedLetters.test(line) ||
       twoNumbers.test(line) ||
       isMeasure(line) ||
-      differs(line) ||
-      one.test(line) ||
+      unitsDiffer(line) ||
+      singularMeasure.test(line) ||
       fourOrQuarter.test(line) ||
       tickAhead.test(line) ||
-      several.test(line) ||
+      severalSingular.test(line) ||
       lessThanOne.test(line) ||
-      uncounted.test(line) ||
-      partOfNothing.test(line) ||
+      tooManyToCount.test(line) ||
+      fractionWithoutUnit.test(line) ||
       sizeAlone.test(line) ||
       (beginsWithNumber(line) && !isMeasure(line) && measureBehind.test(line)) ||
       tooMany.test(line) ||
       withoutAmount.test(line) ||
       (!beginsWithNumber(line) && lettersAhead.test(line)) ||
       (beginsWithNumber(line) && !mentionsFood(line)) ||
-      open.test(line)
+      openEnd.test(line)
     if (isOdd) odd.add(at)
-    if (beginsWithNumber(line) || isWhole(line)) return
+    if (beginsWithNumber(line) || isCompleteWithoutAmount(line)) return
     odd.add(at)
     // What stands above it may be cut where this goes on.
     if (at > 0 && !/[).]$/.test(lines[at - 1] ?? '')) odd.add(at - 1)
   })
   // Where most lines are odd, the others are what is left of a list that was not understood.
-  if (odd.size > MOST * lines.length) lines.forEach((_, at) => odd.add(at))
+  if (odd.size > MAX_ODD_SHARE * lines.length) lines.forEach((_, at) => odd.add(at))
   return odd
 }

@@ -1,7 +1,7 @@
 /** The blocks of a page in the order in which they are read: lines below each other, by columns. */
 import { ingredientShape } from '../page/line-shape.ts'
 import { isAbove } from './page-lines.ts'
-import { isSeen, median, type PlacedText, shared } from './placed-text.ts'
+import { isFromPicture, median, type PlacedText, horizontalOverlap } from './placed-text.ts'
 
 /** Lines below each other that belong together. */
 export interface Block {
@@ -20,49 +20,49 @@ const MAX_LINES = 1200
 const MAX_ABOVE = 40
 const MAX_ORDERED = 150
 /** In heights of the font: the distance of lines of one block, and how far a line looks up. */
-const NEAR = 2.1
-const FAR = 4
-/** From this on a line looks like food: a list ends above a text that is as wide as the page. */
-const FOOD = 0.65
+const MAX_BLOCK_GAP = 2.1
+const MAX_LOOK_UP = 4
+/** The ingredient shape from which a line is a food, whose list ends above a wide text. */
+const MIN_FOOD_SHAPE = 0.65
 /** By how much the fonts of one block may differ. */
-const SAME_SIZE = 1.22
+const MAX_SIZE_RATIO = 1.22
 
 /** The blocks of a page in reading order. */
-export function pageBlocks(all: readonly PlacedText[]): Block[] {
-  const lines = all.slice(0, MAX_LINES)
+export function pageBlocks(pageTextLines: readonly PlacedText[]): Block[] {
+  const lines = pageTextLines.slice(0, MAX_LINES)
   const above = new Map(lines.map((line) => [line, nearestAbove(lines, line)]))
   const below = new Map<PlacedText, PlacedText[]>()
-  for (const [line, uppers] of above)
-    for (const upper of uppers) below.set(upper, [...(below.get(upper) ?? []), line])
+  for (const [line, linesAbove] of above)
+    for (const upper of linesAbove) below.set(upper, [...(below.get(upper) ?? []), line])
   const chains = new Map<PlacedText, PlacedText[]>()
   const blocks: PlacedText[][] = []
   for (const line of lines) {
     const chain = chainAbove(line, above.get(line) ?? [], below, chains)
-    const own = chain ?? []
-    if (!chain) blocks.push(own)
-    own.push(line)
-    chains.set(line, own)
+    const blockLines = chain ?? []
+    if (!chain) blocks.push(blockLines)
+    blockLines.push(line)
+    chains.set(line, blockLines)
   }
-  return inOrder(withTitles(blocks.map(blockOf)))
+  return readingOrder(withWideTitles(blocks.map(blockOf)))
 }
 
 /**
  * In a picture, lines this much larger than the others, and this far down, begin another recipe.
  */
-const TITLE = 1.6
-const FAR_DOWN = 0.25
+const MIN_TITLE_SIZE = 1.6
+const MIN_TITLE_DEPTH = 0.25
 
 /** The title of a second recipe ends all columns above it, however short it is. */
-function withTitles(blocks: readonly Block[]): Block[] {
+function withWideTitles(blocks: readonly Block[]): Block[] {
   const lines = blocks.flatMap((block) => block.lines)
   const usual = median(lines.map(({ size }) => size))
   const [top, end] = [Math.min(...blocks.map((one) => one.top)), Math.max(...blocks.map((one) => one.end))]
   const isTitle = ({ lines: [line], top: at }: Block) =>
     line !== undefined &&
-    isSeen(line) &&
-    line.size > TITLE * usual &&
+    isFromPicture(line) &&
+    line.size > MIN_TITLE_SIZE * usual &&
     /\p{L}{3}.*\p{L}{2}/u.test(line.text) &&
-    at > top + FAR_DOWN * (end - top)
+    at > top + MIN_TITLE_DEPTH * (end - top)
   return blocks.map((block) =>
     isTitle(block) || isCentred(block, blocks) ? { ...block, isWide: true } : block,
   )
@@ -70,45 +70,50 @@ function withTitles(blocks: readonly Block[]): Block[] {
 
 /** Lines of a block that may stand in the middle over all columns, and how exactly. */
 const MAX_CENTRED = 2
-const CENTRED = 0.05
+const MAX_OFF_CENTRE = 0.05
 
 /**
  * Whether a few words of a picture stand alone in the middle of the page, over whatever is below.
  */
 function isCentred(block: Block, blocks: readonly Block[]): boolean {
-  if (block.lines.length > MAX_CENTRED || !block.lines.every(isSeen)) return false
+  if (block.lines.length > MAX_CENTRED || !block.lines.every(isFromPicture)) return false
   if (blocks.some((other) => other !== block && other.top < block.end && other.end > block.top)) return false
   const [left, right] = [
     Math.min(...blocks.map((one) => one.left)),
     Math.max(...blocks.map((one) => one.right)),
   ]
-  return Math.abs(block.left + block.right - left - right) < 2 * CENTRED * (right - left)
+  return Math.abs(block.left + block.right - left - right) < 2 * MAX_OFF_CENTRE * (right - left)
 }
 
 /**
  * The lines right above a line that share its width: one, or several that stand beside each other.
  */
 function nearestAbove(lines: readonly PlacedText[], line: PlacedText): PlacedText[] {
-  const uppers = lines
-    .filter((upper) => line.base - upper.base < FAR * Math.min(line.size, upper.size) && isAbove(upper, line))
+  const linesAbove = lines
+    .filter(
+      (upper) =>
+        line.base - upper.base < MAX_LOOK_UP * Math.min(line.size, upper.size) && isAbove(upper, line),
+    )
     .slice(-MAX_ABOVE)
-  return uppers.filter((upper) => !uppers.some((between) => between !== upper && isAbove(upper, between)))
+  return linesAbove.filter(
+    (upper) => !linesAbove.some((between) => between !== upper && isAbove(upper, between)),
+  )
 }
 
 /** The block that a line continues: that of the only line above it, which has no other below it. */
 function chainAbove(
   line: PlacedText,
-  uppers: readonly PlacedText[],
+  linesAbove: readonly PlacedText[],
   below: ReadonlyMap<PlacedText, PlacedText[]>,
   chains: ReadonlyMap<PlacedText, PlacedText[]>,
 ): PlacedText[] | undefined {
-  const upper = uppers.find((one) => continues(one, line, chains.get(one) ?? []))
+  const upper = linesAbove.find((one) => continues(one, line, chains.get(one) ?? []))
   if (upper === undefined || (below.get(upper)?.length ?? 0) > 1) return undefined
-  const others = uppers.filter((one) => one !== upper)
+  const others = linesAbove.filter((one) => one !== upper)
   // A line that runs on below a box beside its paragraph belongs to the paragraph.
   const isBelowBox =
     others.every((one) => line.base - one.base > 1.3 * (line.base - upper.base)) &&
-    (others.length === 0 || ingredientShape(upper.text) < FOOD)
+    (others.length === 0 || ingredientShape(upper.text) < MIN_FOOD_SHAPE)
   if (others.length > 0 && !(isBelowBox && Math.abs(upper.left - line.left) < 0.5 * line.size))
     return undefined
   return chains.get(upper)
@@ -118,7 +123,11 @@ function continues(upper: PlacedText, line: PlacedText, chain: readonly PlacedTe
   const [large, small] = [Math.max(upper.size, line.size), Math.min(upper.size, line.size)]
   const distance = line.base - upper.base
   const last = chain.length > 1 ? upper.base - (chain.at(-2)?.base ?? 0) : distance
-  return distance < NEAR * large && large < SAME_SIZE * small && distance < 2.2 * Math.max(last, 1.2 * large)
+  return (
+    distance < MAX_BLOCK_GAP * large &&
+    large < MAX_SIZE_RATIO * small &&
+    distance < 2.2 * Math.max(last, 1.2 * large)
+  )
 }
 
 function blockOf(lines: PlacedText[]): Block {
@@ -132,25 +141,25 @@ function blockOf(lines: PlacedText[]): Block {
 }
 
 /** Blocks by columns: a block is read when all that come before it have been. */
-function inOrder(blocks: readonly Block[]): Block[] {
-  const left = blocks.toSorted((a, b) => a.top - b.top || a.left - b.left)
-  if (left.length > MAX_ORDERED) return left
-  const order: Block[] = []
-  while (left.length > 0) {
-    const at = left.findIndex((block) =>
-      left.every(
+function readingOrder(blocks: readonly Block[]): Block[] {
+  const unread = blocks.toSorted((a, b) => a.top - b.top || a.left - b.left)
+  if (unread.length > MAX_ORDERED) return unread
+  const ordered: Block[] = []
+  while (unread.length > 0) {
+    const at = unread.findIndex((block) =>
+      unread.every(
         (other) => other === block || !comesBefore(other, block, blocks) || comesBefore(block, other, blocks),
       ),
     )
-    order.push(...left.splice(Math.max(0, at), 1))
+    ordered.push(...unread.splice(Math.max(0, at), 1))
   }
-  return order
+  return ordered
 }
 
 const overlaps = (one: Block, other: Block) =>
   one.isWide === true ||
   other.isWide === true ||
-  shared(one, other) > 0.1 * Math.min(one.right - one.left, other.right - other.left)
+  horizontalOverlap(one, other) > 0.1 * Math.min(one.right - one.left, other.right - other.left)
 
 /**
  * Of blocks over each other the upper one comes first; of blocks beside each other the left one,
@@ -158,14 +167,15 @@ const overlaps = (one: Block, other: Block) =>
  */
 function comesBefore(one: Block, other: Block, all: readonly Block[]): boolean {
   if (overlaps(one, other)) return one.top < other.top
-  const parts = (upper: Block, lower: Block) =>
+  const isSeparatedBy = (upper: Block, lower: Block) =>
     all.some(
       (block) =>
         block !== upper &&
         block !== lower &&
-        (block.isWide === true || (shared(block, upper) > 0 && shared(block, lower) > 0)) &&
+        (block.isWide === true ||
+          (horizontalOverlap(block, upper) > 0 && horizontalOverlap(block, lower) > 0)) &&
         upper.top < block.top &&
         block.top < lower.top,
     )
-  return one.left < other.left ? !parts(other, one) : parts(one, other)
+  return one.left < other.left ? !isSeparatedBy(other, one) : isSeparatedBy(one, other)
 }

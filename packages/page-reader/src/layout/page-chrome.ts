@@ -1,31 +1,32 @@
-/** What an app or a site shows around a recipe on a screen: its bars, buttons, counts and calls. */
-import { isSeen, type PlacedText } from './placed-text.ts'
+/** Removes what an app shows around a recipe in a screenshot: bars, buttons, counts and calls. */
+import { isFromPicture, type PlacedText } from './placed-text.ts'
 
 const button =
   /^(?:home|search|saved?|profile|follow(?:ing)?|share|like|reply|send|menu|more|back|next|inbox|explore|shop|reels?|cancel|edit|done|advertisement|sponsored|ad|print(?: recipe)?|pin(?: recipe)?|rate(?: recipe)?|jump to (?:recipe|video)|add to (?:list|cart|collection|favou?rites)|save (?:recipe|for later)|view (?:all|more).{0,30}|see (?:all|more).{0,30}|read more|sign in|log in|subscribe|install|open)$/i
 const count =
   /^[\d.,]+ ?[km]? (?:likes?|comments?|views?|followers?|shares?|saves?|reviews?|ratings?)$|^liked by\b|^\d+ ?[smhdw](?:in|ins|r|rs)? ago$/i
-const bar = /^(?:\d{1,2}:\d{2}(?: ?[ap]m)?|\d{1,3} ?%|(?:[345] ?G|L ?TE)(?:\s+\d{1,3} ?%)?)$/i
+const statusBar = /^(?:\d{1,2}:\d{2}(?: ?[ap]m)?|\d{1,3} ?%|(?:[345] ?G|L ?TE)(?:\s+\d{1,3} ?%)?)$/i
 const handle = /^@[\w.]{2,40}$|^(?:https?:\/\/)?[a-z\d_-]+(?:\.[a-z\d_-]+)+(?:\/\S*)?$/
-const call =
+const callToAction =
   /^(?:you (?:need|have|must|gotta) to (?:try|make)|tag (?:a|someone|your)|save (?:this|it)\b|follow (?:me|us|for|@)|comment\b|link in|double tap|share (?:this|with))\b/i
 const hashtags = /^(?:#[\p{L}\d_]+[\s,]*)+$/u
 
-/** The lines of a page without what a screen shows around them; others than seen ones are kept. */
+/** The lines of a page without the app's own; lines that are from no picture are kept. */
 export function withoutChrome(lines: readonly PlacedText[]): PlacedText[] {
-  const follows = lines.filter((line) => isSeen(line) && follow.test(line.text.trim()))
+  const followButtons = lines.filter((line) => isFromPicture(line) && followButton.test(line.text.trim()))
   return lines.filter(
     (line) =>
-      !isSeen(line) ||
+      !isFromPicture(line) ||
       !(
-        [button, count, bar, handle, call, hashtags].some((one) => one.test(line.text.trim())) ||
-        follows.some((one) => isBeside(line, one))
+        [button, count, statusBar, handle, callToAction, hashtags].some((pattern) =>
+          pattern.test(line.text.trim()),
+        ) || followButtons.some((pattern) => isNameBeside(line, pattern))
       ),
   )
 }
 
-const follow = /^follow(?:ing)?$/i
+const followButton = /^follow(?:ing)?$/i
 
-/** In the row of a button to follow somebody stands their name. */
-const isBeside = (line: PlacedText, other: PlacedText) =>
+/** Whether a line is the name of an account, beside its button to follow it. */
+const isNameBeside = (line: PlacedText, other: PlacedText) =>
   line.right <= other.left && Math.abs(line.base - other.base) < Math.max(line.size, other.size)

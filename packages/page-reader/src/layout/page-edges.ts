@@ -1,20 +1,21 @@
-/** What a page says of itself at its edges: its number, the name of its book or chapter. */
+/** Removes headers and footers of pages: the page number, the name of the book or chapter. */
 import { namesFood } from '../text/whole-lines.ts'
 import { isSetFact } from './set-facts.ts'
-import { isSeen, median, type PlacedPage, type PlacedText } from './placed-text.ts'
+import { isFromPicture, median, type PlacedPage, type PlacedText } from './placed-text.ts'
 
 /** The share of a page's height that its edges are. */
-const EDGE = 0.1
-/** And that of a photo, which has more than the page on it. */
-const SEEN_EDGE = 0.2
+const EDGE_SHARE = 0.1
+/** The same of a photo, which shows more than the page. */
+const PICTURE_EDGE_SHARE = 0.2
 
 const pageNumber = /^(?:page |p\. ?|seite )?[-–|]?\s?\d{1,4}\s?[-–|]?(?:\s?(?:\/|of|von) ?\d{1,4})?$/i
 /** The name of a book or a chapter beside its number. */
 const numberedName = /^\d{1,4}\s+[\p{Lu}\s&’'-]{4,}$|^[\p{Lu}\s&’'-]{4,}\s\d{1,4}$/u
-/** The same as a reader of pictures sees small capitals, where it names no food. */
-const seenName = /^\d{2,4}\s+\p{L}[\p{L}\s&’'-]{5,}$|^\p{L}[\p{L}\s&’'-]{5,}\s\d{2,4}$/u
-const isSeenName = (line: PlacedText) => isSeen(line) && seenName.test(line.text) && !namesFood(line.text)
-const printed =
+/** The same in any case, since OCR loses small capitals; checked to name no food. */
+const numberedNameInPicture = /^\d{2,4}\s+\p{L}[\p{L}\s&’'-]{5,}$|^\p{L}[\p{L}\s&’'-]{5,}\s\d{2,4}$/u
+const isNumberedName = (line: PlacedText) =>
+  isFromPicture(line) && numberedNameInPicture.test(line.text) && !namesFood(line.text)
+const browserPrint =
   /^\d{1,2}[./]\d{1,2}[./]\d{2,4},?\s|^(?:https?:\/\/|www\.)\S+(?:\s+\d+\s?\/\s?\d+)?$|^\d+\s?\/\s?\d+$/i
 
 /**
@@ -26,33 +27,33 @@ export function withoutEdges(
   lines: readonly (readonly PlacedText[])[],
 ): PlacedText[][] {
   const repeated = new Map<string, number>()
-  const bare = (text: string) => text.replace(/\d+/g, '#').toLowerCase()
-  const atEdge = lines.map((own, page) => edgeOf(own, pages[page]?.height ?? 0))
+  const withoutNumbers = (text: string) => text.replace(/\d+/g, '#').toLowerCase()
+  const atEdge = lines.map((pageLines, page) => edgeOf(pageLines, pages[page]?.height ?? 0))
   for (const edge of atEdge)
-    for (const text of new Set([...edge].map((line) => bare(line.text))))
+    for (const text of new Set([...edge].map((line) => withoutNumbers(line.text))))
       repeated.set(text, (repeated.get(text) ?? 0) + 1)
-  return lines.map((own, page) => {
+  return lines.map((pageLines, page) => {
     const edge = atEdge[page] ?? new Set()
-    const numbered = own.filter(
+    const numberedLines = pageLines.filter(
       (line) =>
         edge.has(line) &&
         !isSetFact(line.text) &&
-        (isSeenName(line) || [pageNumber, numberedName, printed].some((one) => one.test(line.text))),
+        (isNumberedName(line) || [pageNumber, numberedName, browserPrint].some((one) => one.test(line.text))),
     )
-    return own.filter(
+    return pageLines.filter(
       (line) =>
         !edge.has(line) ||
         !(
-          numbered.some((one) => Math.abs(one.base - line.base) < sameRow(line)) ||
-          (isSeen(line) && isRunningTitle(line, own)) ||
-          (repeated.get(bare(line.text)) ?? 0) > 1
+          numberedLines.some((one) => Math.abs(one.base - line.base) < sameRow(line)) ||
+          (isFromPicture(line) && isRunningTitle(line, pageLines)) ||
+          (repeated.get(withoutNumbers(line.text)) ?? 0) > 1
         ),
     )
   })
 }
 
-/** How far the bases of one row may differ: a picture is seldom quite straight at its edges. */
-const sameRow = (line: PlacedText) => line.size * (isSeen(line) ? 2 : 0.5)
+/** How far the bases of one row may differ: a picture is seldom straight at its edges. */
+const sameRow = (line: PlacedText) => line.size * (isFromPicture(line) ? 2 : 0.5)
 
 /**
  * Small capitals at the edge of a picture name its book or its chapter; its number may be cut off.
@@ -60,7 +61,7 @@ const sameRow = (line: PlacedText) => line.size * (isSeen(line) ? 2 : 0.5)
 const isRunningTitle = ({ text, size }: PlacedText, lines: readonly PlacedText[]) =>
   /^[\p{Lu}\s&’'-]{4,40}$/u.test(text) && size < 0.85 * median(lines.map((line) => line.size))
 
-const edge = (line: PlacedText) => (isSeen(line) ? SEEN_EDGE : EDGE)
+const edgeShare = (line: PlacedText) => (isFromPicture(line) ? PICTURE_EDGE_SHARE : EDGE_SHARE)
 
 /** The first and the last row of a page, where they stand in its edges. */
 function edgeOf(lines: readonly PlacedText[], height: number): Set<PlacedText> {
@@ -69,8 +70,8 @@ function edgeOf(lines: readonly PlacedText[], height: number): Set<PlacedText> {
   return new Set(
     lines.filter(
       (line) =>
-        (line.base < edge(line) * height && line.base - top < sameRow(line)) ||
-        (line.base > (1 - edge(line)) * height && end - line.base < sameRow(line)),
+        (line.base < edgeShare(line) * height && line.base - top < sameRow(line)) ||
+        (line.base > (1 - edgeShare(line)) * height && end - line.base < sameRow(line)),
     ),
   )
 }

@@ -194,10 +194,10 @@ describe('a sentence that a column cuts goes on in the next one', () => {
 it('a paragraph knows how it is set, and whether it stands apart', () => {
   const lines = column(['200 g flour', '2 leeks', '1 onion', ['3 eggs', 20]])
   expect(paragraphsOf(pageBlocks(lines))).toEqual([
-    { text: '200 g flour', size: 10, font: '', isApart: true, left: 50, base: 100, isSeen: false },
-    { text: '2 leeks', size: 10, font: '', isApart: false, left: 50, base: 114, isSeen: false },
-    { text: '1 onion', size: 10, font: '', isApart: false, left: 50, base: 128, isSeen: false },
-    { text: '3 eggs', size: 10, font: '', isApart: true, left: 50, base: 148, isSeen: false },
+    { text: '200 g flour', size: 10, font: '', isApart: true, left: 50, base: 100, isFromPicture: false },
+    { text: '2 leeks', size: 10, font: '', isApart: false, left: 50, base: 114, isFromPicture: false },
+    { text: '1 onion', size: 10, font: '', isApart: false, left: 50, base: 128, isFromPicture: false },
+    { text: '3 eggs', size: 10, font: '', isApart: true, left: 50, base: 148, isFromPicture: false },
   ])
 })
 

@@ -1,9 +1,9 @@
 /** The paragraphs of a page: lines that run on, joined; each with how it is set. */
 import { beginsWithNumber, ingredientShape, stepShape } from '../page/line-shape.ts'
-import { isLoud, namesFood, mentionsFood } from '../text/whole-lines.ts'
+import { isAllCaps, namesFood, mentionsFood } from '../text/whole-lines.ts'
 import type { Block } from './page-blocks.ts'
 import { isEmptyLabel, isPartLabel } from './form-labels.ts'
-import { isSeen, median, type PlacedText } from './placed-text.ts'
+import { isFromPicture, median, type PlacedText } from './placed-text.ts'
 import { isSetFact } from './set-facts.ts'
 
 /** A paragraph, an ingredient, a heading: what is one line where nothing cuts it. */
@@ -17,48 +17,49 @@ export interface Paragraph {
   left: number
   base: number
   /** Whether it was seen in a picture. */
-  isSeen: boolean
+  isFromPicture: boolean
 }
 
 /** Lines whose distance is beyond this many of the smallest in their block begin a paragraph. */
-const WIDER = 1.16
-/** By how much more they have to be apart where they were seen in a picture. */
-const SEEN_WIDER = 1.07
+const PARAGRAPH_GAP = 1.16
+/** The same for lines from a picture, whose positions are less exact. */
+const PICTURE_GAP = 1.07
 /** Distances that differ by less are the same. */
-const MORE_THAN_NOISE = 1.2
+const NOISE = 1.2
 /** A first line that begins further right by so many heights begins a paragraph. */
 const INDENT = 0.8
 
 /** In heights of the font: no paragraph has its lines further apart. */
-const WIDEST_LINES = 1.75
-/** Handwriting on ruled lines is small for their distance. */
-const WIDEST_SEEN_LINES = 2.1
-/** Lines before one by whose ends the width of a column is told: it may change beside a box. */
+const MAX_LINE_GAP = 1.75
+/** The same for pictures: handwriting is small for the distance of its ruled lines. */
+const MAX_PICTURE_LINE_GAP = 2.1
+/** Lines before one that show how wide the column is there: it is narrower beside a box. */
 const NEARBY = 6
 /** Characters from which on a line that ends in no full stop is a cut sentence. */
-const SENTENCE = 35
+const LONGEST_WITHOUT_FULL_STOP = 35
 
-const counted = /^(?:[Ss]tep\s*)?\d{1,2}(?:[.):]|\s(?=\p{Lu}))/u
-const dotted = /^\d{1,2}[.)]\s/
+const numberedStep = /^(?:[Ss]tep\s*)?\d{1,2}(?:[.):]|\s(?=\p{Lu}))/u
+const dottedNumber = /^\d{1,2}[.)]\s/
 const bullet = /^[-–•●◦▪▫▢☐□·*]\s/u
-/** In capitals '2 EGGS' begins as the second step does, so that a number needs its dot there. */
-const marked = (text: string) => (isLoud(text) ? dotted : counted).test(text) || bullet.test(text)
-const ended = /[.!?:][)"”’]?$/
+/** Whether a line begins a list item. In capitals a number needs its dot: '2 EGGS' is a food. */
+const isNumberedOrBullet = (text: string) =>
+  (isAllCaps(text) ? dottedNumber : numberedStep).test(text) || bullet.test(text)
+const sentenceEnd = /[.!?:][)"”’]?$/
 
 /** The paragraphs of blocks in their order. */
 export function paragraphsOf(blocks: readonly Block[]): Paragraph[] {
-  const isHyphenated = cutsWords(blocks)
+  const isHyphenated = hyphenatesWords(blocks)
   const paragraphs: Paragraph[] = []
   let last: { block: Block; line: PlacedText } | undefined
   for (const block of blocks) {
-    const smallest = smallestDistance(block.lines)
+    const smallestGap = smallestDistance(block.lines)
     for (const [at, line] of block.lines.entries()) {
       const before = block.lines[at - 1]
       const paragraph = paragraphs.at(-1)
-      const runsOn = before
-        ? isSameParagraph(before, line, block, smallest)
+      const continuesParagraph = before
+        ? isSameParagraph(before, line, block, smallestGap)
         : last !== undefined && runsIntoNext(last, line, block)
-      if (runsOn && paragraph) paragraph.text = withNext(paragraph.text, line.text, isHyphenated)
+      if (continuesParagraph && paragraph) paragraph.text = joinLines(paragraph.text, line.text, isHyphenated)
       else
         paragraphs.push({
           text: line.text,
@@ -67,7 +68,7 @@ export function paragraphsOf(blocks: readonly Block[]): Paragraph[] {
           isApart: !before || line.base - before.base > 1.35 * usualDistance(block.lines),
           left: line.left,
           base: line.base,
-          isSeen: isSeen(line),
+          isFromPicture: isFromPicture(line),
         })
       last = { block, line }
     }
@@ -76,90 +77,99 @@ export function paragraphsOf(blocks: readonly Block[]): Paragraph[] {
 }
 
 /** Whether a line of a picture is a label, whatever stands near it. */
-const standsAlone = (text: string) => isPartLabel(text) || isEmptyLabel(text)
+const isLabel = (text: string) => isPartLabel(text) || isEmptyLabel(text)
 
 const distances = (lines: readonly PlacedText[]) =>
   lines.slice(1).map((line, at) => line.base - (lines[at]?.base ?? 0))
 
 /**
- * The distance of the lines of one paragraph. Lines of a picture stand about where they are said
- * to: a few that are a little nearer say nothing.
+ * The distance of the lines of one paragraph. Positions in a picture are not exact, so that a few
+ * closer lines do not count.
  */
 function smallestDistance(lines: readonly PlacedText[]): number {
-  const all = distances(lines)
+  const sorted = distances(lines)
     .filter((one) => one > 0)
     .toSorted((a, b) => a - b)
-  if (!lines.some(isSeen)) return all[0] ?? Infinity
+  if (!lines.some(isFromPicture)) return sorted[0] ?? Infinity
   const size = median(lines.map((line) => line.size))
-  const likely = all.filter((one) => one > 0.9 * size)
-  const [least = Infinity] = likely
-  const usual = likely[Math.floor(likely.length * 0.3)] ?? least
-  return SEEN_WIDER * (usual < MORE_THAN_NOISE * least ? usual : least)
+  const likely = sorted.filter((one) => one > 0.9 * size)
+  const [smallestLikely = Infinity] = likely
+  const usual = likely[Math.floor(likely.length * 0.3)] ?? smallestLikely
+  return PICTURE_GAP * (usual < NOISE * smallestLikely ? usual : smallestLikely)
 }
 
 const usualDistance = (lines: readonly PlacedText[]) => median(distances(lines))
 
-function isSameParagraph(before: PlacedText, line: PlacedText, block: Block, smallest: number): boolean {
+function isSameParagraph(before: PlacedText, line: PlacedText, block: Block, smallestGap: number): boolean {
   const distance = line.base - before.base
-  if (marked(line.text) || isSetFact(line.text) || isSetFact(before.text)) return false
-  if (isSeen(line) && (standsAlone(before.text) || standsAlone(line.text))) return false
-  if (isSeen(line) && endsOpen(before, line) && distance < WIDEST_LINES * line.size) return true
-  if (distance > WIDER * smallest || distance > (isSeen(line) ? WIDEST_SEEN_LINES : WIDEST_LINES) * line.size)
+  if (isNumberedOrBullet(line.text) || isSetFact(line.text) || isSetFact(before.text)) return false
+  if (isFromPicture(line) && (isLabel(before.text) || isLabel(line.text))) return false
+  if (isFromPicture(line) && endsOpen(before, line) && distance < MAX_LINE_GAP * line.size) return true
+  if (
+    distance > PARAGRAPH_GAP * smallestGap ||
+    distance > (isFromPicture(line) ? MAX_PICTURE_LINE_GAP : MAX_LINE_GAP) * line.size
+  )
     return false
   if (
     line.font !== before.font &&
-    (Math.abs(line.size - before.size) > 0.08 * line.size || ended.test(before.text))
+    (Math.abs(line.size - before.size) > 0.08 * line.size || sentenceEnd.test(before.text))
   )
     return false
   const at = block.lines.indexOf(line)
   const near = block.lines.slice(Math.max(0, at - NEARBY), at)
-  const isCut = isFull(before, line, Math.max(...near.map(({ right }) => right)))
-  if (isSeen(line) && beginsLostFood(before, line) && !isOpen(before.text)) return false
+  const isCut = isLineFull(before, line, Math.max(...near.map(({ right }) => right)))
+  if (isFromPicture(line) && beginsFoodWithoutNumber(before, line) && !isOpen(before.text)) return false
   if (beginsWithFood(line) && !isSentence(before.text) && !isOpen(before.text)) return false
   if (isFood(before) || isList(block.lines))
     return (
-      goesOnAsFood(before, line, hasGaps(block.lines, smallest), isCut) ||
-      (isSeen(line) &&
-        ((isLongest(before, block) && goesOnInSmall(before, line, block.lines)) ||
-          (isFull(before, line, block.right) && lacksItsFood(before, line)) ||
+      continuesFood(before, line, hasGaps(block.lines, smallestGap), isCut) ||
+      (isFromPicture(line) &&
+        ((isLongest(before, block) && continuesInLowerCase(before, line, block.lines)) ||
+          (isLineFull(before, line, block.right) && lacksItsFood(before, line)) ||
           isEndOfBracket(before, line)))
     )
   // Where all paragraphs are counted, a line without a number goes on.
-  if (block.lines.filter(({ text }) => marked(text)).length > 1 && isBelowCount(block, at)) return true
-  if (/^[\p{Ll}(]/u.test(line.text) && !ended.test(before.text) && before.text.length > SENTENCE) return true
+  if (block.lines.filter(({ text }) => isNumberedOrBullet(text)).length > 1 && isBelowCount(block, at))
+    return true
+  if (
+    /^[\p{Ll}(]/u.test(line.text) &&
+    !sentenceEnd.test(before.text) &&
+    before.text.length > LONGEST_WITHOUT_FULL_STOP
+  )
+    return true
   if (!isCut) return false
   const isCentred = Math.abs(line.left + line.right - before.left - before.right) < line.size
-  return isCentred || line.left - before.left < INDENT * line.size || marked(before.text)
+  return isCentred || line.left - before.left < INDENT * line.size || isNumberedOrBullet(before.text)
 }
 
 /** Whether a line is more like a sentence than like a food. */
 const isSentence = (text: string) =>
   /[.!?]\s+\p{Lu}/u.test(text) ||
-  ended.test(text) ||
+  sentenceEnd.test(text) ||
   (!beginsWithNumber(text) && stepShape(text.replace(/\s\([^()]*\)$/, '')) >= 0.45)
 
 /** Whether a line looks like food and like no sentence. */
 const isFood = ({ text }: PlacedText) =>
-  !dotted.test(text) &&
+  !dottedNumber.test(text) &&
   !isSentence(text) &&
   text.length < 90 &&
   (ingredientShape(text) >= 0.65 || namesFood(text))
 
 /** From this share of foods on, a block is a list of them. */
-const MOSTLY = 0.6
-const isList = (lines: readonly PlacedText[]) => lines.filter(isFood).length >= MOSTLY * lines.length
+const MIN_FOOD_SHARE = 0.6
+const isList = (lines: readonly PlacedText[]) => lines.filter(isFood).length >= MIN_FOOD_SHARE * lines.length
 
 /** Whether a line begins with the amount of a food. */
 const beginsWithFood = ({ text }: PlacedText) => beginsWithNumber(text) && ingredientShape(text) > 0.75
 
 /** A measure whose amount was not read begins a food too, below one that has its own. */
-const measured = String.raw`(?:cups?|tsps?|teaspoons?|tbsps?|tablespoons?|ounces?|oz|pounds?|lbs?)`
-const withoutNumber = new RegExp(String.raw`^(?:[%VI|/]{1,2} ?)?${measured} \p{L}{3}`, 'u')
-const withMeasure = new RegExp(String.raw`^\d.*${measured} \p{L}{3}`, 'u')
-const beginsLostFood = (before: PlacedText, { text }: PlacedText) =>
-  withoutNumber.test(text) && withMeasure.test(before.text)
+const measureWord = String.raw`(?:cups?|tsps?|teaspoons?|tbsps?|tablespoons?|ounces?|oz|pounds?|lbs?)`
+const measureWithoutNumber = new RegExp(String.raw`^(?:[%VI|/]{1,2} ?)?${measureWord} \p{L}{3}`, 'u')
+const amountWithMeasure = new RegExp(String.raw`^\d.*${measureWord} \p{L}{3}`, 'u')
+const beginsFoodWithoutNumber = (before: PlacedText, { text }: PlacedText) =>
+  measureWithoutNumber.test(text) && amountWithMeasure.test(before.text)
 
-/** Whether a food ends with a comma or in a bracket, and what stands below begins no other one. */
+/** Whether a food ends with a comma or in a bracket, and the line below begins no other food. */
 const endsOpen = (before: PlacedText, line: PlacedText) =>
   isFood(before) &&
   /,$|\([^()]*$/.test(before.text) &&
@@ -167,21 +177,21 @@ const endsOpen = (before: PlacedText, line: PlacedText) =>
   !bullet.test(line.text) &&
   Math.abs(line.left - before.left) < 2 * line.size
 
-/** Whether a bracket is open, or a word at the end asks for another. */
+/** Whether a bracket is open, or the last word needs another one: 'and', 'finely'. */
 const isOpen = (text: string) =>
   text.split('(').length > text.split(')').length ||
   /[,(–-]$|\b(?:and|or|of|with|plus|freshly|finely|thinly|coarsely|roughly|lightly)$/i.test(text)
 
 /** Whether foods of a list stand further apart than the lines of one of them. */
-function hasGaps(lines: readonly PlacedText[], smallest: number): boolean {
+function hasGaps(lines: readonly PlacedText[], smallestGap: number): boolean {
   const foods = lines.filter(({ text, font }) => font === lines[1]?.font && !text.endsWith(':'))
-  const all = distances(foods)
-  const wide = all.filter((one) => one > WIDER * smallest).length
-  return wide > 1 && 2 * wide >= all.length
+  const gaps = distances(foods)
+  const wideGaps = gaps.filter((one) => one > PARAGRAPH_GAP * smallestGap).length
+  return wideGaps > 1 && 2 * wideGaps >= gaps.length
 }
 
 /** Whether a line belongs to the food above it. */
-function goesOnAsFood(before: PlacedText, line: PlacedText, isApart: boolean, isCut: boolean): boolean {
+function continuesFood(before: PlacedText, line: PlacedText, isApart: boolean, isCut: boolean): boolean {
   if (isOpen(before.text)) return true
   if (isApart) return isCut || /^[\p{Ll}(]/u.test(line.text)
   return isCut && /^[\p{Ll}(]/u.test(line.text) && !isFood(line)
@@ -191,19 +201,25 @@ function goesOnAsFood(before: PlacedText, line: PlacedText, isApart: boolean, is
  * The share of foods in a list that may begin in small letters, where one below a full line goes
  * on.
  */
-const FEW = 0.35
+const MAX_LOWER_CASE = 0.35
 /** In capitals, where every line looks the same, more of them may go on. */
-const FEW_LOUD = 0.5
+const MAX_LOWER_CASE_LOUD = 0.5
 
 /**
  * Whether a line begins in small letters in a list whose foods seldom do: it belongs to the one
  * above.
  */
-function goesOnInSmall(before: PlacedText, { text }: PlacedText, lines: readonly PlacedText[]): boolean {
-  const isSmall = (one: string) => /^[\p{Ll}(]/u.test(one) || (isLoud(one) && !beginsWithNumber(one))
-  const likeIt = lines.filter((one) => isSmall(one.text) && !vague.test(one.text))
-  const few = likeIt.length < (isLoud(text) ? FEW_LOUD : FEW) * lines.length
-  return isSmall(text) && few && !vague.test(text) && !/[).]$/.test(before.text)
+function continuesInLowerCase(
+  before: PlacedText,
+  { text }: PlacedText,
+  lines: readonly PlacedText[],
+): boolean {
+  const startsLowerCase = (one: string) =>
+    /^[\p{Ll}(]/u.test(one) || (isAllCaps(one) && !beginsWithNumber(one))
+  const lowerCaseLines = lines.filter((one) => startsLowerCase(one.text) && !amountInWords.test(one.text))
+  const areFew =
+    lowerCaseLines.length < (isAllCaps(text) ? MAX_LOWER_CASE_LOUD : MAX_LOWER_CASE) * lines.length
+  return startsLowerCase(text) && areFew && !amountInWords.test(text) && !/[).]$/.test(before.text)
 }
 
 /** Whether an amount has no known food in its line, and the line below names one and no amount. */
@@ -211,7 +227,7 @@ const lacksItsFood = (before: PlacedText, { text }: PlacedText) =>
   beginsWithNumber(before.text) &&
   !mentionsFood(before.text) &&
   !beginsWithNumber(text) &&
-  !vague.test(text) &&
+  !amountInWords.test(text) &&
   namesFood(text)
 
 /** Whether a line in small letters closes a bracket that the line above it opened, or lost. */
@@ -219,55 +235,57 @@ const isEndOfBracket = (before: PlacedText, { text }: PlacedText) =>
   /^\p{Ll}/u.test(text) && /^[^()]*\)/.test(text) && !/[).]$/.test(before.text)
 
 /** An amount in words begins a food of its own, and so does salt. */
-const vague =
+const amountInWords =
   /^(?:(?:a|an|some|few|small|large|generous|good|big) )*(?:handful|pinch|dash|sprig|bunch|splash|drizzle|squeeze|knob|(?:finely )?(?:grated )?zest|juice|(?:(?:kosher|sea|table|coarse|flaky) )?salt\b)/i
 /** Whether a line goes as far to the right as any other. */
 const isLongest = (line: PlacedText, block: Block) => block.right - line.right < 0.6 * line.size
 
-const isBelowCount = (block: Block, at: number) => block.lines.slice(0, at).some(({ text }) => marked(text))
+const isBelowCount = (block: Block, at: number) =>
+  block.lines.slice(0, at).some(({ text }) => isNumberedOrBullet(text))
 
 /** Whether the next line’s first word had no room behind a line. */
-function isFull(line: PlacedText, next: PlacedText, right: number): boolean {
-  const letter = (next.right - next.left) / Math.max(1, next.text.length)
-  const word = next.text.split(' ')[0] ?? ''
-  return line.right + 1.25 * letter * (word.length + 1) > right
+function isLineFull(line: PlacedText, next: PlacedText, right: number): boolean {
+  const letterWidth = (next.right - next.left) / Math.max(1, next.text.length)
+  const nextWord = next.text.split(' ')[0] ?? ''
+  return line.right + 1.25 * letterWidth * (nextWord.length + 1) > right
 }
 
 /** A sentence that a column or a page cuts goes on in the next block of the same font. */
 function runsIntoNext(last: { block: Block; line: PlacedText }, line: PlacedText, block: Block): boolean {
-  const { line: before, block: from } = last
+  const { line: before, block: lastBlock } = last
   const isBelow = line.base > before.base && line.base - before.base < 3 * line.size
   return (
     before.font === line.font &&
     Math.abs(before.size - line.size) < 0.08 * line.size &&
-    !ended.test(before.text) &&
+    !sentenceEnd.test(before.text) &&
     !isSetFact(before.text) &&
-    !(isSeen(line) && (standsAlone(before.text) || standsAlone(line.text) || isList(from.lines))) &&
-    (from.lines.length > 1 || isBelow) &&
+    !(isFromPicture(line) && (isLabel(before.text) || isLabel(line.text) || isList(lastBlock.lines))) &&
+    (lastBlock.lines.length > 1 || isBelow) &&
     block.lines.length > 0 &&
     (/^[\p{Ll}(]/u.test(line.text)
       ? before.text.length > 25
-      : before.text.length > 30 && isLong(before, from)) &&
+      : before.text.length > 30 && fillsColumn(before, lastBlock)) &&
     !isFood(before) &&
     !isFood(line) &&
     !bullet.test(line.text) &&
-    !counted.test(line.text)
+    !numberedStep.test(line.text)
   )
 }
 
-const isLong = (line: PlacedText, block: Block) => line.right - line.left > 0.85 * (block.right - block.left)
+const fillsColumn = (line: PlacedText, block: Block) =>
+  line.right - line.left > 0.85 * (block.right - block.left)
 
 /** From this share of lines on that end with a hyphen, words are cut at line ends. */
-const CUT_SHARE = 0.06
+const MIN_HYPHEN_SHARE = 0.06
 
-function cutsWords(blocks: readonly Block[]): boolean {
+function hyphenatesWords(blocks: readonly Block[]): boolean {
   const lines = blocks.flatMap((block) => block.lines)
-  const cut = lines.filter(({ text }) => /\p{Ll}-$/u.test(text)).length
-  return cut >= 4 && cut > CUT_SHARE * lines.length
+  const hyphenated = lines.filter(({ text }) => /\p{Ll}-$/u.test(text)).length
+  return hyphenated >= 4 && hyphenated > MIN_HYPHEN_SHARE * lines.length
 }
 
-/** Two parts of a paragraph; a hyphen that only cuts a word goes. */
-function withNext(text: string, next: string, isHyphenated: boolean): string {
+/** Joins two lines of a paragraph, without a hyphen that only cuts a word. */
+function joinLines(text: string, next: string, isHyphenated: boolean): string {
   if (/\p{L}\u2010$/u.test(text)) return text.slice(0, -1) + next
   if (/\p{L}-$/u.test(text) && /^\p{Ll}/u.test(next)) return (isHyphenated ? text.slice(0, -1) : text) + next
   return `${text} ${next}`

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Paragraph } from './page-paragraphs.ts'
-import { isCountOfStep, partHeading, titlesAmong, withWholeTitles } from './page-titles.ts'
+import { isCountOfStep, sectionName, titlesAmong, withWholeTitles } from './page-titles.ts'
 
 const paragraph = (text: string, size = 10, more: Partial<Paragraph> = {}): Paragraph => ({
   text,
@@ -9,10 +9,10 @@ const paragraph = (text: string, size = 10, more: Partial<Paragraph> = {}): Para
   isApart: true,
   left: 50,
   base: 100,
-  isSeen: false,
+  isFromPicture: false,
   ...more,
 })
-const seen = (text: string, size = 10, base = 100) => paragraph(text, size, { base, isSeen: true })
+const seen = (text: string, size = 10, base = 100) => paragraph(text, size, { base, isFromPicture: true })
 
 describe('what stands largest is a title', () => {
   const titles = (...paragraphs: Paragraph[]) => [...titlesAmong(paragraphs, 10)].map(({ text }) => text)
@@ -97,7 +97,7 @@ it.each([
   ['For the sauce, whisk', false],
   ['Leek pie', false],
 ])('%s names a part by itself: %s', (text, is) => {
-  expect(partHeading.test(text)).toBe(is)
+  expect(sectionName.test(text)).toBe(is)
 })
 
 it.each([

@@ -5,16 +5,16 @@ import type { Paragraph } from './page-paragraphs.ts'
 import { isSetFact } from './set-facts.ts'
 
 /** Titles are larger than the text by this, and no smaller than this share of the largest. */
-const TITLE = 1.25
-const LIKE_LARGEST = 0.8
+const MIN_TITLE_SIZE = 1.25
+const MIN_SHARE_OF_LARGEST = 0.8
 const LONGEST_TITLE = 110
-const LONGEST_SEEN_TITLE = 70
-/** What names a part of a list by itself. */
-export const partHeading =
+const LONGEST_PICTURE_TITLE = 70
+/** A section of a list, which is a heading without further signs. */
+export const sectionName =
   /^(?:(?:for )?the )?(?:sauce|dressing|filling|toppings?|marinade|crust|glaze|frosting|icing|garnish|dough|batter|base)$|^[\p{L} &-]{4,40} ingredients$/iu
 
 /** A text as a line that stands by itself. */
-export const plain = (text: string): TextLine => ({
+export const headingLine = (text: string): TextLine => ({
   text,
   isHeading: true,
   isBullet: false,
@@ -23,67 +23,72 @@ export const plain = (text: string): TextLine => ({
 })
 
 /** Lines of a title are this much larger than the text, and this near in size and place. */
-const TITLE_LINES = 1.15
-const LIKE_LINES = 0.2
-const NEAR_LINES = 1.8
+const MIN_TITLE_LINE_SIZE = 1.15
+const MAX_SIZE_DIFFERENCE = 0.2
+const MAX_TITLE_LINE_GAP = 1.8
 
-/** In a picture a title of two lines is one: a short name of a dish looks like a list of foods. */
+/** Joins the lines of a title in a picture: each alone looks like a food. */
 export function withWholeTitles(paragraphs: readonly Paragraph[], size: number): Paragraph[] {
-  const all: Paragraph[] = []
-  for (const one of paragraphs) {
-    const last = all.at(-1)
-    const isMore =
+  const merged: Paragraph[] = []
+  for (const paragraph of paragraphs) {
+    const last = merged.at(-1)
+    const continuesTitle =
       last !== undefined &&
-      [last, one].every((line) => isTitleLine(line, size)) &&
-      Math.abs(last.size - one.size) < LIKE_LINES * one.size &&
-      one.base - last.base > 0 &&
-      one.base - last.base < NEAR_LINES * one.size
-    if (!isMore) all.push(one)
+      [last, paragraph].every((line) => isTitleLine(line, size)) &&
+      Math.abs(last.size - paragraph.size) < MAX_SIZE_DIFFERENCE * paragraph.size &&
+      paragraph.base - last.base > 0 &&
+      paragraph.base - last.base < MAX_TITLE_LINE_GAP * paragraph.size
+    if (!continuesTitle) merged.push(paragraph)
     else {
-      const text = `${last.text} ${one.text}`
-      all[all.length - 1] = { ...last, text, base: one.base, size: Math.max(last.size, one.size) }
+      const text = `${last.text} ${paragraph.text}`
+      merged[merged.length - 1] = {
+        ...last,
+        text,
+        base: paragraph.base,
+        size: Math.max(last.size, paragraph.size),
+      }
     }
   }
-  return all
+  return merged
 }
 
-const isTitleLine = ({ text, size, isSeen }: Paragraph, usual: number) =>
+const isTitleLine = ({ text, size, isFromPicture: isSeen }: Paragraph, textSize: number) =>
   isSeen &&
-  size >= TITLE_LINES * usual &&
-  text.length < LONGEST_SEEN_TITLE &&
+  size >= MIN_TITLE_LINE_SIZE * textSize &&
+  text.length < LONGEST_PICTURE_TITLE &&
   /^\p{L}/u.test(text) &&
   !/[.:;]$/.test(text) &&
-  !partHeading.test(text) &&
+  !sectionName.test(text) &&
   !isSetFact(text) &&
-  labelOf(plain(text)) === null
+  labelOf(headingLine(text)) === null
 
 /** 'Step 2' over a step, however large it is set. */
 export const isCountOfStep = (text: string): boolean => /^(?:step|schritt|étape) \d{1,2}[.:]?$/iu.test(text)
 
-/** What stands largest names the recipes. */
+/** The titles of recipes: the largest paragraphs. */
 export function titlesAmong(paragraphs: readonly Paragraph[], size: number): Set<Paragraph> {
   const large = paragraphs.filter(
     (one) =>
-      one.size >= TITLE * size &&
+      one.size >= MIN_TITLE_SIZE * size &&
       one.text.length <= LONGEST_TITLE &&
       /\p{L}{3}/u.test(one.text) &&
       !isSetFact(one.text) &&
       !isCountOfStep(one.text) &&
-      labelOf(plain(one.text)) === null,
+      labelOf(headingLine(one.text)) === null,
   )
   const largest = Math.max(0, ...large.map((one) => one.size))
-  const titles = large.filter((one) => one.size >= LIKE_LARGEST * largest)
+  const titles = large.filter((one) => one.size >= MIN_SHARE_OF_LARGEST * largest)
   const [first] = paragraphs
-  return new Set(titles.length === 0 && first && isSeenTitle(first) ? [first] : titles)
+  return new Set(titles.length === 0 && first && isPictureTitle(first) ? [first] : titles)
 }
 
-/** Where nothing stands out in a picture, a few words at its head are its title. */
-const isSeenTitle = ({ text, isSeen }: Paragraph) =>
+/** Whether the first paragraph of a picture is its title, where no paragraph is larger. */
+const isPictureTitle = ({ text, isFromPicture: isSeen }: Paragraph) =>
   isSeen &&
-  text.length <= LONGEST_SEEN_TITLE &&
+  text.length <= LONGEST_PICTURE_TITLE &&
   /^\P{L}?\p{L}/u.test(text) &&
   /\p{L}{3}/u.test(text) &&
   !/[.,;:]$/.test(text) &&
-  !partHeading.test(text) &&
+  !sectionName.test(text) &&
   !isSetFact(text) &&
-  labelOf(plain(text)) === null
+  labelOf(headingLine(text)) === null

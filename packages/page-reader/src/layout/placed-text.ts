@@ -1,4 +1,4 @@
-/** What a page shows and where: the words of a PDF, or those that somebody read from a picture. */
+/** Text with its position on a page: the words of a PDF, or those that OCR read in a picture. */
 
 /** A piece of text on a page. Lengths are in the page's own unit; `base` grows downwards. */
 export interface PlacedText {
@@ -11,10 +11,10 @@ export interface PlacedText {
   size: number
   /** Pieces of the same font have the same name; which one it is does not matter. */
   font: string
-  /** How sure a reader of pictures is of it, from 0 to 1; none where the text itself is known. */
+  /** The confidence of OCR from 0 to 1; undefined for text that was not read from a picture. */
   confidence?: number
-  /** How far right the amount of a food stands that is set behind it; none where it is ahead. */
-  reach?: number
+  /** The right edge of an amount that was set behind its food; undefined where it is ahead. */
+  amountRight?: number
   /** The base of its amount, where that stands in a row of its own. */
   amountBase?: number
   /** Its words that were mended or that are hard to read; none where all are clear. */
@@ -33,10 +33,10 @@ export const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 
 /** By how much two pieces share the width of the page. */
-export const shared = (
+export const horizontalOverlap = (
   one: Pick<PlacedText, 'left' | 'right'>,
   other: Pick<PlacedText, 'left' | 'right'>,
 ): number => Math.min(one.right, other.right) - Math.max(one.left, other.left)
 
-/** Whether a piece was seen in a picture: its edges, its size and its letters are about right. */
-export const isSeen = ({ confidence }: PlacedText): boolean => confidence !== undefined
+/** Whether a piece was read from a picture, so that its edges, size and letters are not exact. */
+export const isFromPicture = ({ confidence }: PlacedText): boolean => confidence !== undefined

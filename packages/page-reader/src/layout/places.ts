@@ -24,11 +24,11 @@ export interface PlacedReading extends PageReading {
   places: Places
 }
 
-/** Shorter lists are looked at line by line anyway. */
-const SHORTEST_LIST = 4
+/** Lines from which a list is doubted as a whole; a person checks shorter ones by line anyway. */
+const MIN_LIST = 4
 
-/** The share of lines with a doubt from which on the others are no safer than they look. */
-const DOUBTED = 0.4
+/** The share of doubtful lines from which a list is doubted as a whole. */
+const MAX_DOUBTED_SHARE = 0.4
 
 /**
  * Whether a list of a picture is doubted as a whole: so many of its lines have their own doubt.
@@ -36,7 +36,7 @@ const DOUBTED = 0.4
 export function isListDoubtful(
   places: readonly ({ doubtful?: readonly string[] | undefined } | null)[],
 ): boolean {
-  const own = places.filter((place) => place !== null)
-  const doubted = own.filter(({ doubtful = [] }) => doubtful.length > 0).length
-  return own.length >= SHORTEST_LIST && doubted >= DOUBTED * own.length
+  const placedLines = places.filter((place) => place !== null)
+  const doubted = placedLines.filter(({ doubtful = [] }) => doubtful.length > 0).length
+  return placedLines.length >= MIN_LIST && doubted >= MAX_DOUBTED_SHARE * placedLines.length
 }

@@ -7,53 +7,54 @@ import { type PageReading, textOf } from '../page/page-recipe.ts'
 import { readLines } from '../read-text.ts'
 import { type TextLine, textLines } from '../text/text-lines.ts'
 import { labelOf } from '../text/whole-lines.ts'
-import { doubtPieces, UNSURE } from './doubt-pieces.ts'
+import { doubtFragments, UNSURE_CONFIDENCE } from './doubt-pieces.ts'
 import { placesOf } from './find-places.ts'
 import { isEmptyLabel } from './form-labels.ts'
-import { withoutTalk } from './chat-messages.ts'
+import { withoutSmallTalk } from './chat-messages.ts'
 import { withoutChrome } from './page-chrome.ts'
 import { withoutEdges } from './page-edges.ts'
 import { type Block, pageBlocks } from './page-blocks.ts'
 import { pageLines, UNREADABLE } from './page-lines.ts'
 import { type Paragraph, paragraphsOf } from './page-paragraphs.ts'
 import type { PlacedPage } from './placed-text.ts'
-import { isCountOfStep, partHeading, plain, titlesAmong, withWholeTitles } from './page-titles.ts'
+import { isCountOfStep, sectionName, headingLine, titlesAmong, withWholeTitles } from './page-titles.ts'
 import type { PlacedReading } from './places.ts'
 import { factsIn, isSetFact } from './set-facts.ts'
 
-/** Below this share of the size of the text stand captions and credits. */
-const SMALL = 0.86
+/** The share of the text's size below which a paragraph is a caption or a credit. */
+const MIN_TEXT_SIZE = 0.86
 
 /**
  * The recipes on these pages, in their order; a recipe may go on over several pages. None of them
  * has fewer than two ingredients and no step. Never throws.
  */
 export function readLayout(pages: readonly PlacedPage[]): PlacedReading[] {
-  const blocks = withoutEdges(pages, pages.map(pageLines)).map((own) =>
-    pageBlocks(withoutChrome(withoutTalk(own))),
+  const blocks = withoutEdges(pages, pages.map(pageLines)).map((pageTexts) =>
+    pageBlocks(withoutChrome(withoutSmallTalk(pageTexts))),
   )
-  const lines = blocks.flatMap((own, page) =>
-    own.flatMap((block) => block.lines.map((line) => ({ page, line }))),
+  const lines = blocks.flatMap((pageBlocksOf, page) =>
+    pageBlocksOf.flatMap((block) => block.lines.map((line) => ({ page, line }))),
   )
   const readings = readBlocks(blocks.flat())
-  // A text with its places is known to the letter.
-  if (lines.some(({ line }) => line.confidence !== undefined)) doubtPieces(readings)
+  // Text of a PDF needs no doubt: it is exact.
+  if (lines.some(({ line }) => line.confidence !== undefined)) doubtFragments(readings)
   return readings.map((reading) => Object.assign(reading, { places: placesOf(reading, lines, pages) }))
 }
 
 function readBlocks(blocks: readonly Block[]): PageReading[] {
-  const parts = withValues(paragraphsOf(blocks))
+  const parts = joinLabelsAndValues(paragraphsOf(blocks))
   const setting = settingOf(parts)
   const paragraphs = withWholeTitles(parts, setting.size)
-  const told = paragraphs.filter(
-    (paragraph) => !isCaption(paragraph, setting.size) && !(paragraph.isSeen && isEmptyLabel(paragraph.text)),
+  const textParagraphs = paragraphs.filter(
+    (paragraph) =>
+      !isCaption(paragraph, setting.size) && !(paragraph.isFromPicture && isEmptyLabel(paragraph.text)),
   )
-  const titles = titlesAmong(told, setting.size)
-  const titled = partsAt(told, titles)
-  const readings = titled.flatMap((part) => readPart(part, titles, setting))
-  // A part with a large heading, and no recipe of its own.
-  if (readings.length >= titled.length - 1 || readings.length > 1) return readings
-  return readPart(told, new Set([...titles].slice(0, 1)), setting)
+  const titles = titlesAmong(textParagraphs, setting.size)
+  const titledParts = splitAtTitles(textParagraphs, titles)
+  const readings = titledParts.flatMap((part) => readPart(part, titles, setting))
+  // One part may have a large heading and no recipe of its own.
+  if (readings.length >= titledParts.length - 1 || readings.length > 1) return readings
+  return readPart(textParagraphs, new Set([...titles].slice(0, 1)), setting)
 }
 
 /** How the text of the pages is set. */
@@ -68,24 +69,32 @@ function readPart(part: readonly Paragraph[], titles: ReadonlySet<Paragraph>, te
   const intro = introOf(part, titles, text)
   const isTip = (paragraph: Paragraph) => tip.test(paragraph.text)
   const counts = bareCounts(part)
-  const told = part.filter((paragraph) => !intro.includes(paragraph) && !isTip(paragraph))
+  const bodyParagraphs = part.filter((paragraph) => !intro.includes(paragraph) && !isTip(paragraph))
   const lines = factsFirst(
-    told.flatMap((paragraph, at) =>
-      asLines(paragraph, titles.has(paragraph) || isPartName(paragraph, told[at + 1]), text, counts),
+    bodyParagraphs.flatMap((paragraph, at) =>
+      textLinesOf(
+        paragraph,
+        titles.has(paragraph) || isPartName(paragraph, bodyParagraphs[at + 1]),
+        text,
+        counts,
+      ),
     ),
   )
-  const tips = part.filter(isTip).flatMap(({ text: said }) => textLines(said.replace(tip, '')))
-  if (tips.length > 0) lines.push(plain('Tips'), ...tips)
+  const tips = part.filter(isTip).flatMap(({ text: tipText }) => textLines(tipText.replace(tip, '')))
+  if (tips.length > 0) lines.push(headingLine('Tips'), ...tips)
   const readings = readLines(lines)
   const [first] = readings
   if (first?.recipe && intro.length > 0)
-    first.recipe.description ??= intro.map(({ text: said }) => said).join('\n')
+    first.recipe.description ??= intro.map(({ text: introText }) => introText).join('\n')
   for (const reading of readings) {
     takeServingsFromName(reading)
     // 'Step 2' alone in its line counts the step below it.
     if (reading.recipe) reading.recipe.steps = reading.recipe.steps.filter((line) => textOf(line) !== '')
     doubtUnreadable(reading)
-    if (reading.recipe && part.some((paragraph) => paragraph.isSeen && inVessels.test(paragraph.text)))
+    if (
+      reading.recipe &&
+      part.some((paragraph) => paragraph.isFromPicture && makesVessels.test(paragraph.text))
+    )
       reading.recipe.servings = null
   }
   return readings
@@ -100,24 +109,24 @@ function takeServingsFromName({ recipe }: PageReading): void {
   if (people !== undefined) recipe.servings ??= Number(people)
 }
 
-/** What it makes is not how many eat of it. */
-const inVessels = /\bmakes \d+ (?:bowls?|plates?|glass(?:es)?|drinks?)\b/i
+/** 'Makes 6 bowls' is no number of people. */
+const makesVessels = /\bmakes \d+ (?:bowls?|plates?|glass(?:es)?|drinks?)\b/i
 
 /** Letters that only a person can read make their fields doubtful. */
 function doubtUnreadable({ recipe, confidence }: PageReading): void {
   if (recipe === null) return
   for (const field of ['name', 'ingredients', 'steps'] as const)
-    if (JSON.stringify(recipe[field]).includes(UNREADABLE)) confidence[field] = UNSURE
+    if (JSON.stringify(recipe[field]).includes(UNREADABLE)) confidence[field] = UNSURE_CONFIDENCE
 }
 
-/** A heading below so many lines is no title. */
-const FAR_DOWN = 5
+/** The line below which a heading is no title. */
+const MAX_TITLE_LINE = 5
 
 /** Servings and times stand anywhere on a page; as lines of a text they stand below the title. */
 function factsFirst(lines: readonly TextLine[]): TextLine[] {
   const facts = lines.filter(({ text }) => isSetFact(text))
   const others = lines.filter(({ text }) => !isSetFact(text))
-  const first = others.slice(0, FAR_DOWN).findIndex(({ isHeading }) => isHeading)
+  const first = others.slice(0, MAX_TITLE_LINE).findIndex(({ isHeading }) => isHeading)
   const at = Math.min(Math.max(first, 0) + 1, others.length)
   return [...others.slice(0, at), ...facts, ...others.slice(at)]
 }
@@ -126,17 +135,17 @@ function factsFirst(lines: readonly TextLine[]): TextLine[] {
 const tip =
   /^(?:(?:cook|chef)[’']?s )?(?:TIPS?|T[il1]PS?|Tips?:|TIPPS?|Tipps?:|NOTE:?|Note:|Remember:|Important:|Safety:|Variations?:)\s+(?=\p{L})/u
 
-/** How a sentence begins that tells of a dish. */
-const telling =
+/** The beginning of a sentence that tells about a dish. */
+const storyStart =
   /^(?:we|i|my|our|this|these|it|it[’']s|an?|do not be|don[’']t be|one of|such|simple|perfect)\b/i
 
-/** What is said of a dish anywhere in a sentence, and never in a step. */
-const praising =
+/** Praise of a dish, which stands in no step. */
+const praise =
   /\b(?:(?:this|that|it) is (?:an?|the|my|our|one)|my favou?rite|our favou?rite|we (?:love|like|make|ate|eat|picked|had)|i (?:love|like|make|grew up)|nobody|my (?:mother|grandmother|mum|mom|aunt|family)|our (?:table|house|family|kitchen|weeknights?))\b/i
 
 /**
- * What stands below a title in a font of its own and tells of the dish; a picture has no fonts, so
- * there it is what tells of nothing that is done.
+ * The introduction below a title: paragraphs in a font of their own. A picture has no fonts, so
+ * there it is the sentences that are no instruction.
  */
 function introOf(
   part: readonly Paragraph[],
@@ -146,12 +155,12 @@ function introOf(
   const at = part.findIndex((paragraph) => titles.has(paragraph))
   if (at < 0) return []
   const rest = part.slice(at + 1)
-  const isMethod = ({ text }: Paragraph) => labelOf(plain(text)) === 'method'
+  const isMethod = ({ text }: Paragraph) => labelOf(headingLine(text)) === 'method'
   const isOther = (one: Paragraph, index: number) =>
-    one.isSeen
+    one.isFromPicture
       ? stepShape(one.text) < TALK ||
-        telling.test(one.text) ||
-        praising.test(one.text) ||
+        storyStart.test(one.text) ||
+        praise.test(one.text) ||
         rest.slice(index).some(isMethod)
       : one.font !== font && (share.get(one.font) ?? 0) <= 0.2
   const end = rest.findIndex(
@@ -162,18 +171,22 @@ function introOf(
 
 /** Letters from which on a text behind a bare number is a step. */
 const SHORTEST_STEP = 40
-const bare = /^(\d{1,2})\s+(?=\p{Lu})/u
+const bareCount = /^(\d{1,2})\s+(?=\p{Lu})/u
 
 /** The steps that are numbered without a dot: their numbers follow each other. */
 function bareCounts(part: readonly Paragraph[]): Set<Paragraph> {
-  const found = part.filter(({ text }) => bare.test(text))
-  const inTurn = found.filter((one, at) => Number(bare.exec(one.text)?.[1]) === at + 1)
-  const long = inTurn.filter(({ text }) => text.length >= SHORTEST_STEP).length
-  return new Set(inTurn.length > 1 && inTurn.length === found.length && 2 * long >= found.length ? found : [])
+  const numbered = part.filter(({ text }) => bareCount.test(text))
+  const inOrder = numbered.filter((one, at) => Number(bareCount.exec(one.text)?.[1]) === at + 1)
+  const longSteps = inOrder.filter(({ text }) => text.length >= SHORTEST_STEP).length
+  return new Set(
+    inOrder.length > 1 && inOrder.length === numbered.length && 2 * longSteps >= numbered.length
+      ? numbered
+      : [],
+  )
 }
 
 /** A paragraph as lines of a text: facts beside each other have a line each. */
-function asLines(
+function textLinesOf(
   paragraph: Paragraph,
   isTitle: boolean,
   setting: Setting,
@@ -181,16 +194,16 @@ function asLines(
 ): TextLine[] {
   const isHeading = isTitle || isHeadingOf(paragraph, setting)
   return factsIn(paragraph.text).flatMap((text, at) => {
-    const [line] = textLines(counts.has(paragraph) ? text.replace(bare, '$1. ') : text)
+    const [line] = textLines(counts.has(paragraph) ? text.replace(bareCount, '$1. ') : text)
     return line ? [{ ...line, isHeading, isAfterBlank: at === 0 && (paragraph.isApart || isHeading) }] : []
   })
 }
 
 /** From this share of the letters on a font is no font of headings. */
-const RARE = 0.12
+const MAX_HEADING_FONT_SHARE = 0.12
 
 /** In a picture a few words apart from the list above them, over an amount, name a part of it. */
-const isPartName = ({ text, isSeen, isApart }: Paragraph, next: Paragraph | undefined) =>
+const isPartName = ({ text, isFromPicture: isSeen, isApart }: Paragraph, next: Paragraph | undefined) =>
   isSeen &&
   isApart &&
   next !== undefined &&
@@ -198,12 +211,12 @@ const isPartName = ({ text, isSeen, isApart }: Paragraph, next: Paragraph | unde
   beginsWithNumber(next.text) &&
   /^\p{Lu}[\p{L}’'&-]*(?: [\p{L}’'&-]+){0,3}:?$/u.test(text)
 
-function isHeadingOf({ text, size, font, isSeen }: Paragraph, setting: Setting): boolean {
-  if (isSeen && partHeading.test(text)) return true
+function isHeadingOf({ text, size, font, isFromPicture: isSeen }: Paragraph, setting: Setting): boolean {
+  if (isSeen && sectionName.test(text)) return true
   if (isCountOfStep(text)) return false
   if (text.length > 60 || /[.!?,;]$/.test(text) || /^[\d½¼¾⅓⅔⅛(]/.test(text) || isSetFact(text)) return false
   const isLarge = size > 1.1 * setting.size
-  const isOther = (setting.share.get(font) ?? 0) < RARE && text.split(' ').length <= 7
+  const isOther = (setting.share.get(font) ?? 0) < MAX_HEADING_FONT_SHARE && text.split(' ').length <= 7
   return isLarge || isOther
 }
 
@@ -218,28 +231,30 @@ function sharesOf(
   paragraphs: readonly Paragraph[],
   key: (paragraph: Paragraph) => string,
 ): Map<string, number> {
-  const all = paragraphs.reduce((sum, { text }) => sum + text.length, 0)
+  const letterCount = paragraphs.reduce((sum, { text }) => sum + text.length, 0)
   const shares = new Map<string, number>()
-  for (const one of paragraphs) shares.set(key(one), (shares.get(key(one)) ?? 0) + one.text.length / all)
+  for (const one of paragraphs)
+    shares.set(key(one), (shares.get(key(one)) ?? 0) + one.text.length / letterCount)
   return shares
 }
 
 const largestOf = (shares: ReadonlyMap<string, number>) =>
   [...shares].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? ''
 
-const isCaption = ({ text, size }: Paragraph, usual: number) =>
-  size < SMALL * usual &&
-  (/^(?:photo|picture|image|styling|illustration|©|bild|foto)/i.test(text) || size < 0.6 * usual)
+const isCaption = ({ text, size }: Paragraph, textSize: number) =>
+  size < MIN_TEXT_SIZE * textSize &&
+  (/^(?:photo|picture|image|styling|illustration|©|bild|foto)/i.test(text) || size < 0.6 * textSize)
 
 /**
  * 'PREP TIME' over '10 minutes' in a picture is one fact, and so is '10 minutes' over 'PREP TIME'.
  */
-function withValues(paragraphs: readonly Paragraph[]): Paragraph[] {
+function joinLabelsAndValues(paragraphs: readonly Paragraph[]): Paragraph[] {
   const facts: Paragraph[] = []
   for (let at = 0; at < paragraphs.length; at++) {
     const [one, next] = [paragraphs[at], paragraphs[at + 1]]
     if (!one) break
-    const isPair = one.isSeen && next !== undefined && [one, next].some(({ text }) => isEmptyLabel(text))
+    const isPair =
+      one.isFromPicture && next !== undefined && [one, next].some(({ text }) => isEmptyLabel(text))
     const [label, value] = isPair && isEmptyLabel(one.text) ? [one, next] : [next, one]
     if (isPair && label && isEmptyLabel(label.text) && factValue.test(value.text)) {
       facts.push({ ...one, text: `${label.text.replace(/[\s:._-]+$/, '')}: ${value.text}` })
@@ -252,7 +267,7 @@ function withValues(paragraphs: readonly Paragraph[]): Paragraph[] {
 const factValue = /^\d{1,3}(?:\s*(?:min|hour|hr|serving|people|portion)\w*.{0,12})?$/i
 
 /** The paragraphs of each title; what stands before the first one belongs to it. */
-function partsAt(paragraphs: readonly Paragraph[], titles: ReadonlySet<Paragraph>): Paragraph[][] {
+function splitAtTitles(paragraphs: readonly Paragraph[], titles: ReadonlySet<Paragraph>): Paragraph[][] {
   const parts: Paragraph[][] = [[]]
   let isTitled = false
   for (const paragraph of paragraphs) {

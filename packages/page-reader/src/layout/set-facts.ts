@@ -2,15 +2,15 @@
 import { isFact } from '../text/text-recipe.ts'
 
 /** 'Cook for 3 minutes, until …' begins a sentence. */
-const sentence = /^(?:cook(?:ing)?|bak(?:e|ing)|prep|time|total)\s+(?!time|\d|in\b|:)\p{Ll}/iu
-const between =
+const factSentence = /^(?:cook(?:ing)?|bak(?:e|ing)|prep|time|total)\s+(?!time|\d|in\b|:)\p{Ll}/iu
+const factSeparator =
   /\s*[|•·;]\s+|(?<=\d[^.]{0,12})[.,]\s+|(?<=\d[^:]{0,9})\s+(?=(?:prep|cook|total|serves|makes)(?: time)?:?\s*\d)/i
 
 /** Whether a line says for how many or how long, and no more. */
-export const isSetFact = (text: string): boolean => !sentence.test(text) && factsIn(text).every(isFact)
+export const isSetFact = (text: string): boolean => !factSentence.test(text) && factsIn(text).every(isFact)
 
 /** The facts of a line, or the line itself where it holds none. */
 export function factsIn(text: string): string[] {
-  const facts = text.split(between)
+  const facts = text.split(factSeparator)
   return facts.length > 1 && facts.every(isFact) ? facts : [text]
 }

@@ -1,24 +1,24 @@
 /**
  * Lists whose amounts stand over or under their foods, each in a row of its own: 'whole milk' with
- * '50 ml' below it. Which of the two it is, their distances tell. Pure.
+ * '50 ml' below it. The nearer food is the amount's own. Pure.
  */
 import { isMeasure, isNutrient, stepShape } from '../page/line-shape.ts'
 import { namesFood } from '../text/whole-lines.ts'
-import { isName, together } from './amount-columns.ts'
-import { isSeen, type PlacedText } from './placed-text.ts'
+import { isName, mergeDoubts } from './amount-columns.ts'
+import { isFromPicture, type PlacedText } from './placed-text.ts'
 
 /** Amounts with a food, from this many on, are such a list. */
-const FEWEST = 3
+const MIN_AMOUNTS = 3
 /** In heights: how far the left edges of an amount and its food differ, and how far they stand. */
 const SAME_EDGE = 0.8
-const FARTHEST = 2.4
+const MAX_DISTANCE = 2.4
 /** An amount belongs to a food that is nearer than the one on its other side by this share. */
-const NEARER = 0.95
+const MAX_NEARER_RATIO = 0.95
 /** The share of amounts that have to be alike, and of names that have to be known as foods. */
-const MOSTLY = 0.7
-const KNOWN = 0.5
+const MIN_ALIKE_SHARE = 0.7
+const MIN_KNOWN_FOODS = 0.5
 /** From here on a text is a sentence. */
-const SENTENCE = 0.45
+const MIN_SENTENCE_SHAPE = 0.45
 
 type Side = 'over' | 'under'
 
@@ -31,35 +31,36 @@ interface Stacked {
 
 /** The lines of a page where each amount over or under its food stands ahead of it, in one line. */
 export function withStackedAmounts(lines: readonly PlacedText[]): PlacedText[] {
-  const foods = lines.filter((line) => isName(line) && stepShape(line.text) < SENTENCE)
+  const foods = lines.filter((line) => isName(line) && stepShape(line.text) < MIN_SENTENCE_SHAPE)
   const stacked = lines.flatMap((amount): Stacked[] => {
     if (!isMeasure(amount.text)) return []
     const near = (side: 1 | -1) => nearest(amount, foods, side)
     return [{ amount, over: near(-1), under: near(1) }]
   })
-  const joined = new Map<PlacedText, PlacedText | undefined>()
+  const joinedLines = new Map<PlacedText, PlacedText | undefined>()
   for (const column of columnsOf(stacked)) {
     const side = sideOf(column)
     if (!side) continue
     const pairs = column.flatMap(({ amount, [side]: food }) => (food ? [{ amount, food }] : []))
     if (!isList(pairs)) continue
     for (const { amount, food } of pairs)
-      if (!joined.has(food)) joined.set(food, inOne(amount, food)).set(amount, undefined)
+      if (!joinedLines.has(food))
+        joinedLines.set(food, joinAmountAndFood(amount, food)).set(amount, undefined)
   }
-  return lines.flatMap((line) => (joined.has(line) ? (joined.get(line) ?? []) : line))
+  return lines.flatMap((line) => (joinedLines.has(line) ? (joinedLines.get(line) ?? []) : line))
 }
 
 /** The food that stands next to an amount, above it (-1) or below it (1). */
 function nearest(amount: PlacedText, foods: readonly PlacedText[], side: 1 | -1): PlacedText | undefined {
-  const off = (food: PlacedText) => side * (food.base - amount.base)
+  const distance = (food: PlacedText) => side * (food.base - amount.base)
   return foods
     .filter(
       (food) =>
-        off(food) > 0.5 * amount.size &&
-        off(food) < FARTHEST * amount.size &&
+        distance(food) > 0.5 * amount.size &&
+        distance(food) < MAX_DISTANCE * amount.size &&
         Math.abs(food.left - amount.left) < SAME_EDGE * amount.size,
     )
-    .toSorted((a, b) => off(a) - off(b))[0]
+    .toSorted((a, b) => distance(a) - distance(b))[0]
 }
 
 /** Amounts that begin at one edge. */
@@ -81,27 +82,27 @@ function sideOf(column: readonly Stacked[]): Side | undefined {
   const sides = column.map(({ amount, over, under }): Side | undefined => {
     if (!over || !under) return over ? 'over' : under ? 'under' : undefined
     const [up, down] = [amount.base - over.base, under.base - amount.base]
-    return up < NEARER * down ? 'over' : down < NEARER * up ? 'under' : undefined
+    return up < MAX_NEARER_RATIO * down ? 'over' : down < MAX_NEARER_RATIO * up ? 'under' : undefined
   })
   return (['over', 'under'] as const).find((side) => {
-    const like = sides.filter((one) => one === side).length
-    return like >= FEWEST && like >= MOSTLY * column.length
+    const alike = sides.filter((one) => one === side).length
+    return alike >= MIN_AMOUNTS && alike >= MIN_ALIKE_SHARE * column.length
   })
 }
 
 /** Whether what stands by the amounts are foods, and no table of what is in them. */
 const isList = (pairs: readonly { amount: PlacedText; food: PlacedText }[]) =>
-  pairs.filter(({ food }) => namesFood(food.text)).length >= KNOWN * pairs.length &&
+  pairs.filter(({ food }) => namesFood(food.text)).length >= MIN_KNOWN_FOODS * pairs.length &&
   !pairs.some(({ amount, food }) => isNutrient(`${food.text} ${amount.text}`))
 
 /** An amount and its food as one line; in a picture the amount is a doubt. */
-function inOne(amount: PlacedText, food: PlacedText): PlacedText {
-  const sure = together(food, amount)
+function joinAmountAndFood(amount: PlacedText, food: PlacedText): PlacedText {
+  const doubts = mergeDoubts(food, amount)
   const [word = ''] = amount.text.split(' ')
   return {
     ...food,
-    ...sure,
-    ...(isSeen(food) && { doubtful: [word, ...(sure.doubtful ?? [])] }),
+    ...doubts,
+    ...(isFromPicture(food) && { doubtful: [word, ...(doubts.doubtful ?? [])] }),
     text: `${amount.text} ${food.text}`,
     right: Math.max(food.right, amount.right),
     amountBase: amount.base,

@@ -5,7 +5,7 @@ interface AddressParts {
   path: string
 }
 
-const parts = (address: string): AddressParts | null => {
+const addressParts = (address: string): AddressParts | null => {
   const match = /^(https?:\/\/[^/?#\s]+)([^?#]*)/i.exec(address)
   return match ? { origin: match[1] ?? '', path: match[2] || '/' } : null
 }
@@ -24,21 +24,21 @@ export const hostOf = (address: string): string =>
 export function resolveAddress(link: string, base: string): string | null {
   const address = link.trim().replaceAll(/\s/g, '%20')
   if (/^https?:\/\/[^/?#\s]+\.[^/?#\s]+/i.test(address)) return address
-  const from = parts(base)
-  if (!address || !from) return null
-  if (address.startsWith('//')) return `${from.origin.split('//')[0]}${address}`
+  const baseParts = addressParts(base)
+  if (!address || !baseParts) return null
+  if (address.startsWith('//')) return `${baseParts.origin.split('//')[0]}${address}`
   if (/^[a-z][a-z0-9+.-]*:/i.test(address) || address.startsWith('#')) return null
-  if (address.startsWith('?')) return `${from.origin}${from.path}${address}`
+  if (address.startsWith('?')) return `${baseParts.origin}${baseParts.path}${address}`
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(address) ?? []
-  const folder = path.startsWith('/') ? '' : from.path.replace(/[^/]*$/, '')
-  return `${from.origin}${withoutDots(folder + path)}${rest}`
+  const folder = path.startsWith('/') ? '' : baseParts.path.replace(/[^/]*$/, '')
+  return `${baseParts.origin}${withoutDots(folder + path)}${rest}`
 }
 
 function withoutDots(path: string): string {
-  const kept: string[] = []
+  const segments: string[] = []
   for (const segment of path.split('/')) {
-    if (segment === '..') kept.pop()
-    else if (segment !== '.') kept.push(segment)
+    if (segment === '..') segments.pop()
+    else if (segment !== '.') segments.push(segment)
   }
-  return `/${kept.join('/').replace(/^\/+/, '')}`
+  return `/${segments.join('/').replace(/^\/+/, '')}`
 }

@@ -1,4 +1,4 @@
-/** What stands beside a recipe under titles of its own: what is needed besides food, and notes. */
+/** The equipment and the notes of a recipe, which stand under titles of their own. */
 import type { PageDocument } from './document.ts'
 import { ingredientsLabel, methodLabel, notesTitle, otherLabel, toolsTitle } from './part-labels.ts'
 import { type PageRow, rowsOf } from './rows.ts'
@@ -14,25 +14,25 @@ const LONGEST_TOOL = 120
 export function besideRecipe(page: PageDocument): { equipment: string[]; tips: string[] } {
   const rows = rowsOf(page)
   return {
-    equipment: below(rows, toolsTitle).filter((text) => text.length <= LONGEST_TOOL),
-    tips: below(rows, notesTitle).filter((text) => text.length <= LONGEST_ROW),
+    equipment: rowsBelowTitle(rows, toolsTitle).filter((text) => text.length <= LONGEST_TOOL),
+    tips: rowsBelowTitle(rows, notesTitle).filter((text) => text.length <= LONGEST_ROW),
   }
 }
 
 /** The rows under a title, up to the next one. */
-function below(rows: readonly PageRow[], title: RegExp): string[] {
+function rowsBelowTitle(rows: readonly PageRow[], title: RegExp): string[] {
   for (const [at, row] of rows.entries()) {
     if (row.rank === 0 || !title.test(row.text)) continue
     const rest = rows.slice(at + 1, at + 1 + MAX_ROWS)
-    const end = rest.findIndex((next) => next.rank > 0 || next.linked || isLabel(next.text))
-    const found = (end < 0 ? rest : rest.slice(0, end)).map(({ text }) => text).filter(Boolean)
-    if (found.length > 0) return found
+    const end = rest.findIndex((next) => next.rank > 0 || next.linked || isPartLabel(next.text))
+    const texts = (end < 0 ? rest : rest.slice(0, end)).map(({ text }) => text).filter(Boolean)
+    if (texts.length > 0) return texts
   }
   return []
 }
 
 const LONGEST_LABEL = 40
-const isLabel = (text: string) =>
+const isPartLabel = (text: string) =>
   text.length <= LONGEST_LABEL &&
   [ingredientsLabel, methodLabel, otherLabel].some(
     (label) => label.exec(text)?.[0].length === text.replace(/[\s:]+$/, '').length,

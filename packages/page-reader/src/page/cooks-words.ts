@@ -1,21 +1,21 @@
 /**
- * How sentences of cooks begin in ten languages: verbs by their forms where a language has forms
- * that tell, else by name.
+ * Recognises cooking instructions in ten languages: by the form of the verb where a language has
+ * one, else by a list of verbs.
  */
 
 /** 'Sciacquate il farro', 'Épluchez les légumes', 'Ponemos las lentejas', 'Se pocha la cebolla'. */
-const southern =
+const romanceVerb =
   /^(?:(?:poi|quindi|intanto|nel frattempo|infine|ora|puis|ensuite|enfin|luego|después|mientras tanto|depois|em seguida|por fim),? )?(?:\p{L}{3,}(?:ate|ete|ite)(?:l[oaie]|ne|vi|ci)?|\p{L}{3,}ez(?:-l\p{L}{1,3}|-y)?|\p{L}{3,}[aei]mos(?:l[oa]s?)?|se \p{L}{3,}(?:[ae]n?) (?:el|la|los|las|un|una|con|en|todo))(?=$|\P{L})/iu
 
 /** 'Mélanger la farine', 'Picar la cebolla', 'Cortar as bananas', 'Tritare la carota'. */
-const infinitive =
+const romanceInfinitive =
   /^\p{L}{3,}(?:er|ir|re|ar)(?:l[aoe]s?|l[ie]|n[eo])?,? (?:l[aeoi]s?|gl?i|l['’]\p{L}+|d[eu]s?|d['’]\p{L}+|el|un[aeo]?|um|uma|os?|as?|em|en|con|com|dans|avec|sur|à|in|al|il|bien|bene|bem|tout\p{L}*|todo|tutto)(?=$|\P{L})/iu
 
 /** German and Polish sentences say the verb last, in one form: '… schneiden.', '… pokroić.' */
-const atTheEnd =
+const finalVerb =
   /\p{Ll}{3}(?:en|ern|eln)(?:[.!;]|,? (?:und|dann|dabei)(?=\P{L}))|\p{Ll}{3}(?:[aiyeąuś]ć|źć)(?=$|\P{L})/u
 
-const named = new RegExp(
+const listedVerb = new RegExp(
   String.raw`^(?:${[
     // Spanish and Portuguese
     'lava|pica|pela|corta|trocea|añade|echa|mezcla|tritura|sofríe|cuece|hierve|fríe|hornea|deja|pon|coloca|vierte|bate|calienta|sirve|remueve|incorpora|retira|cubre|amasa|rehoga|ralla|escurre|precalienta|prepara|forma|extiende|reserva|decora',
@@ -38,9 +38,10 @@ const named = new RegExp(
   'iu',
 )
 
-/** Words below which a line is a name ('Patate lesse') rather than a sentence. */
-const FEWEST = 4
+/** A line of fewer words is a name ('Patate lesse') and no sentence. */
+const MIN_WORDS = 4
 
-/** Whether a line says, in the words of a cook, what to do. */
+/** Whether a line is a cooking instruction. */
 export const isCooking = (text: string, words: number): boolean =>
-  words >= FEWEST && (southern.test(text) || infinitive.test(text) || named.test(text) || atTheEnd.test(text))
+  words >= MIN_WORDS &&
+  (romanceVerb.test(text) || romanceInfinitive.test(text) || listedVerb.test(text) || finalVerb.test(text))

@@ -15,28 +15,28 @@ const label = new RegExp(
 )
 
 /** 'Very easy' is easy; 'not easy' and 'easy-going' are nothing that is known. */
-const MORE =
+const INTENSIFIER =
   '(?:very|super|really|quite|fairly|sehr|ganz|recht|très|assez|muy|molto|muito|erg|zeer|heel|meget|mycket|veldig|nagyon|bardzo) '
-const level = (words: string) => new RegExp(`^(?:${MORE})?(?:${words})$`, 'iu')
+const levelPattern = (words: string) => new RegExp(`^(?:${INTENSIFIER})?(?:${words})$`, 'iu')
 
 const levels: readonly [Difficulty, RegExp][] = [
   [
     'easy',
-    level(
+    levelPattern(
       'easy|simple|beginners?|basic|einfach|leicht|simpel|facile|simples|f[áa]cil|gemakkelijk|makkelijk|eenvoudig|let|nem|lett|enkel|' +
         'lätt|enkelt|könnyű|egyszerű|łatw[ey]|łatwa|snadn[éá]|jednoduch[éá]|εύκολ[ηο]|简单',
     ),
   ],
   [
     'medium',
-    level(
+    levelPattern(
       'medium|moderate|intermediate|average|more effort|mittel|mittelschwer|normal|moyen(?:ne)?|medi[oa]|m[ée]di[oa]|intermedi[oa]|' +
         'gemiddeld|middel|medel|middels|közepes|średni[ea]?|středn[íě]|μέτρι[ηαο]|中等',
     ),
   ],
   [
     'hard',
-    level(
+    levelPattern(
       'hard|difficult|advanced|challenging|a challenge|expert|schwer|schwierig|anspruchsvoll|difficile|dif[íi]cil|moeilijk|svær|' +
         'vanskelig|krevende|svår|avancerad|nehéz|trudn[eya]|těžk[éá]|obtížn[éá]|δύσκολ[ηο]|困难',
     ),
@@ -48,8 +48,8 @@ const levels: readonly [Difficulty, RegExp][] = [
  * number too.
  */
 export function difficultyIn(text: string): Difficulty | null {
-  const said = text.trim().replace(/[.!]$/, '')
-  return levels.find(([, words]) => words.test(said))?.[0] ?? null
+  const statedLevel = text.trim().replace(/[.!]$/, '')
+  return levels.find(([, words]) => words.test(statedLevel))?.[0] ?? null
 }
 
 /**
@@ -58,9 +58,9 @@ export function difficultyIn(text: string): Difficulty | null {
  */
 export function difficultyAmong(pieces: readonly string[]): Difficulty | null {
   for (const [at, piece] of pieces.entries()) {
-    const said = label.exec(piece)?.[0]
-    if (said === undefined) continue
-    const rest = piece.slice(said.length).replace(/^\s*[:\-–—]?\s*/, '')
+    const statedLabel = label.exec(piece)?.[0]
+    if (statedLabel === undefined) continue
+    const rest = piece.slice(statedLabel.length).replace(/^\s*[:\-–—]?\s*/, '')
     const found = difficultyIn(rest === '' ? (pieces[at + 1] ?? '') : rest)
     if (found) return found
   }

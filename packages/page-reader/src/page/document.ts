@@ -26,11 +26,11 @@ export interface PageDocument {
  */
 const LIMITS = { characters: 4_000_000, tags: 60_000, depth: 400 }
 
-/** The name of a tag that others of its kind end, or that holds nothing, so that none nest. */
+/** Tags that do not nest: the next one of their kind closes them, or they hold nothing. */
 const tagName =
   /(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr|p|li|dt|dd|tr|td|th|option|tbody|thead|tfoot)(?![a-z0-9:-])/iy
-/** A slash, the bit that lower case letters have, and the first and last of them. */
-const [SLASH, LOWER, LETTER_A, LETTER_Z] = [47, 32, 97, 122]
+/** Character codes: a slash, the bit that marks lower case, the letters a and z. */
+const [SLASH, LOWER_CASE_BIT, LETTER_A, LETTER_Z] = [47, 32, 97, 122]
 
 /**
  * Opens a page; a page that is too long, too crowded or nested too deep is read up to where it
@@ -59,12 +59,12 @@ const byTag = new WeakMap<readonly PageElement[], Map<string, PageElement[]>>()
 /** The page's tags of one of these names, from top to bottom. */
 export function tagged({ elements }: Pick<PageDocument, 'elements'>, ...tags: string[]): PageElement[] {
   if (tags.length > 1) return elements.filter(({ name }) => tags.includes(name))
-  const known = byTag.get(elements) ?? grouped(elements)
-  byTag.set(elements, known)
-  return known.get(tags[0] ?? '') ?? []
+  const elementsByTag = byTag.get(elements) ?? groupByTag(elements)
+  byTag.set(elements, elementsByTag)
+  return elementsByTag.get(tags[0] ?? '') ?? []
 }
 
-function grouped(elements: readonly PageElement[]): Map<string, PageElement[]> {
+function groupByTag(elements: readonly PageElement[]): Map<string, PageElement[]> {
   const groups = new Map<string, PageElement[]>()
   for (const element of elements) {
     const group = groups.get(element.name)
@@ -76,11 +76,11 @@ function grouped(elements: readonly PageElement[]): Map<string, PageElement[]> {
 
 /** Parses a page or a piece of one, within the limits. */
 export function parseHtml(html: string): CheerioAPI {
-  const bare = withoutDrawings(html)
-  const safe = bare.slice(0, safeLength(bare)).replaceAll('\0', '')
+  const htmlWithoutDrawings = withoutDrawings(html)
+  const safeHtml = htmlWithoutDrawings.slice(0, safeLength(htmlWithoutDrawings)).replaceAll('\0', '')
   // One tag around all: with tens of thousands of tags at the root, each query would compare every
   // two of them.
-  return load(`<body>${safe}`, { xml: { xmlMode: false, decodeEntities: true } })
+  return load(`<body>${safeHtml}`, { xml: { xmlMode: false, decodeEntities: true } })
 }
 
 /** The tag's name, lower case as the parser makes it; empty for text and comments. */
@@ -98,7 +98,7 @@ function safeLength(html: string): number {
   let tags = 0
   for (let at = html.indexOf('<'); at >= 0 && at < end; at = html.indexOf('<', at + 1)) {
     const closes = html.charCodeAt(at + 1) === SLASH
-    const first = html.charCodeAt(closes ? at + 2 : at + 1) | LOWER
+    const first = html.charCodeAt(closes ? at + 2 : at + 1) | LOWER_CASE_BIT
     if (!(first >= LETTER_A && first <= LETTER_Z)) continue
     if (++tags > LIMITS.tags) return at
     tagName.lastIndex = closes ? at + 2 : at + 1

@@ -5,8 +5,8 @@
  * in one. Drawings in a script are left: they are part of its text.
  */
 export function withoutDrawings(html: string): string {
-  const kept: string[] = []
-  let copied = 0
+  const keptParts: string[] = []
+  let copiedUpTo = 0
   let script = html.indexOf('<script')
   for (let at = html.indexOf('<svg'); at >= 0; at = html.indexOf('<svg', at)) {
     if (script >= 0 && script < at) {
@@ -19,12 +19,12 @@ export function withoutDrawings(html: string): string {
     const [start, end] = [html.indexOf('>', at) + 1, html.indexOf('</svg', at)]
     if (start === 0 || end < 0) break
     if (isOneDrawing(html, at, start, end)) {
-      kept.push(html.slice(copied, start))
-      copied = end
+      keptParts.push(html.slice(copiedUpTo, start))
+      copiedUpTo = end
     }
     at = end
   }
-  return kept.length > 0 ? kept.join('') + html.slice(copied) : html
+  return keptParts.length > 0 ? keptParts.join('') + html.slice(copiedUpTo) : html
 }
 
 /** Whether a drawing ends there: it holds no other one, no script and no end of a comment. */

@@ -12,10 +12,10 @@ const servingsLabel =
   /^(?:recipe |ingr[eé]di[eë]n\p{L}* |zutaten )?(?:serves|servings?|serving size|serve|yields?|makes|portion(?:s|en|er|i)?|porsjoner|porções|porciones|raciones|porzioni|porcj[ae]|porcií|porce|adag\p{L}*|people|personen|personnes?|personas|persone|pessoas|personer|dosi|rendimento|rendimiento|rende|rinde|ergibt|für|pour|para|per|voor|till?|for|antal|number of \p{L}+|quantit[àyé]|menge|μερίδες|nombre de \p{L}+|aantal \p{L}+|人份|份量|分量)(?=$|[^\p{L}])/iu
 const servingsAnywhere =
   /(?:^|[^\d/.,])(\d{1,3})(?:\s*(?:-|–|to|à|bis|tot)\s*\d{1,3})?\s*(?:servings?|people|persons?|portion(?:s|er)?|personen|personnes?|personas|persone|pessoas|personer|porciones|raciones|porzioni|porções|portionen|porties|porsjoner|pers\.?|port\.?|személy\p{L}*|couverts|adag\p{L}*|fő\p{L}*|μερίδ\p{L}*|άτομα|os[óo]b\p{L}*|porcj\p{L}*|porc\p{L}*|人份)(?=$|[^\p{L}])/iu
-/** 'Serving size: 1 muffin', 'Serving: 1 slice': how much one eats. */
+/** 'Serving size: 1 muffin', 'Serving: 1 slice': the size of a portion, not their number. */
 const servingSize = /^serving(?: size)?(?=\s*:|\s+\d)/i
 
-/** Labels of what comes out: it may be people or portions, or pieces, or a weight. */
+/** Labels of a yield, which may be counted in people, portions or pieces, or weighed. */
 const madeLabel =
   /^(?:recipe )?(?:yields?|makes|rendimento|rendimiento|rende|rinde|ergibt|antal|menge|quantit[àyé]|dosi)$/iu
 
@@ -27,7 +27,7 @@ type Facts = Pick<
   'servings' | 'makes' | 'prepTimeMinutes' | 'cookTimeMinutes' | 'totalTimeMinutes' | 'difficulty'
 >
 
-const SHORT = 80
+const LONGEST_PIECE = 80
 
 /**
  * The first count near a word for servings, the first duration near each word for a time, the level
@@ -52,20 +52,20 @@ export function factsAmong(rows: readonly Pick<PageRow, 'text'>[]): Facts {
  * its commas too.
  */
 const piecesOf = (text: string): string[] =>
-  (text.length <= SHORT ? text.split(/\s*[|•·]\s*|\s+[—+]\s+/) : text.split(/\s*[|•·,;]\s+/))
+  (text.length <= LONGEST_PIECE ? text.split(/\s*[|•·]\s*|\s+[—+]\s+/) : text.split(/\s*[|•·,;]\s+/))
     .filter(Boolean)
     .flatMap(partFacts)
 
-const SEAM = /[\s,;./&]+(?:(?:and|und|et|e|y|og|och|en)\s+)?(?=[\p{L}\d])/giu
+const FACT_SEPARATOR = /[\s,;./&]+(?:(?:and|und|et|e|y|og|och|en)\s+)?(?=[\p{L}\d])/giu
 
 /**
  * 'Prep 20 min, cook 1 hour' holds two times, each with its label, and 'Takes 45 minutes, serves 4'
  * two facts; 'Serves 4, with rice' holds one.
  */
 function partFacts(text: string): string[] {
-  if (text.length > SHORT || !/\d\D+\d/.test(text)) return [text]
-  for (const { index, 0: seam } of text.matchAll(SEAM)) {
-    const [before, after] = [text.slice(0, index), text.slice(index + seam.length)]
+  if (text.length > LONGEST_PIECE || !/\d\D+\d/.test(text)) return [text]
+  for (const { index, 0: separator } of text.matchAll(FACT_SEPARATOR)) {
+    const [before, after] = [text.slice(0, index), text.slice(index + separator.length)]
     const isAfterTime = mentionsTime(before)
     if (!isAfterTime && !mentionsServings(before)) continue
     if (mentionsTime(after) || (isAfterTime && mentionsServings(after))) return [before, ...partFacts(after)]
@@ -74,59 +74,59 @@ function partFacts(text: string): string[] {
 }
 
 /** 'serves 4': begins with a label for servings and their count. */
-const mentionsServings = (text: string) => /^\D{0,8}\d/.test(labelled(text)?.rest ?? '')
+const mentionsServings = (text: string) => /^\D{0,8}\d/.test(splitYieldLabel(text)?.rest ?? '')
 
 function yieldAmongPieces(pieces: string[]): Pick<Facts, 'servings' | 'makes'> {
-  let loose: number | null = null
-  let size: number | null = null
+  let anywhere: number | null = null
+  let servingSizeCount: number | null = null
   let makes: string | null = null
   for (const [at, piece] of pieces.entries()) {
-    if (piece.length > SHORT) continue
+    if (piece.length > LONGEST_PIECE) continue
     makes ??= makesBeside(piece, pieces[at + 1] ?? '')
-    const beside = servingsBeside(piece, pieces[at + 1] ?? '')
-    if (beside !== null && !servingSize.test(piece)) return { servings: beside, makes }
-    size ??= beside
-    loose ??= /\d/.test(piece) ? countIn(servingsAnywhere.exec(piece)?.[1] ?? '') : null
+    const servings = servingsBeside(piece, pieces[at + 1] ?? '')
+    if (servings !== null && !servingSize.test(piece)) return { servings: servings, makes }
+    servingSizeCount ??= servings
+    anywhere ??= /\d/.test(piece) ? countIn(servingsAnywhere.exec(piece)?.[1] ?? '') : null
   }
-  return { servings: loose ?? size, makes }
+  return { servings: anywhere ?? servingSizeCount, makes }
 }
 
 /** Pieces between the servings and a time that stands beside them. */
-const NEAR = 2
+const PIECES_AROUND = 2
 
-/** A time without a label beside the servings is that of the whole. */
+/** The total time, where a single time without a label stands beside the servings. */
 function timeAlone(pieces: string[]): number | null {
   for (const [at, piece] of pieces.entries()) {
-    if (piece.length > SHORT || !(servingsAnywhere.test(piece) || servingsLabel.test(piece))) continue
-    const beside = pieces.slice(Math.max(0, at - NEAR), at + NEAR + 1).filter(isTime)
-    const [time] = beside
-    if (beside.length === 1 && time !== undefined) return timeIn(time)
+    if (piece.length > LONGEST_PIECE || !(servingsAnywhere.test(piece) || servingsLabel.test(piece))) continue
+    const timesNearby = pieces.slice(Math.max(0, at - PIECES_AROUND), at + PIECES_AROUND + 1).filter(isTime)
+    const [time] = timesNearby
+    if (timesNearby.length === 1 && time !== undefined) return timeIn(time)
   }
   return null
 }
 
 /** A label for a yield, and what stands behind it. */
-function labelled(text: string): { label: string; rest: string } | null {
+function splitYieldLabel(text: string): { label: string; rest: string } | null {
   const label = servingsLabel.exec(text)?.[0]
   return label === undefined ? null : { label, rest: text.slice(label.length).replace(/^\s*[:\-–—]?\s*/, '') }
 }
 
 /** 'Makes 12 buns', or 'Yield' over '12 buns'. */
 function makesBeside(text: string, next: string): string | null {
-  const { label = '', rest = '' } = labelled(text) ?? {}
+  const { label = '', rest = '' } = splitYieldLabel(text) ?? {}
   if (!madeLabel.test(label)) return null
   if (/\d/.test(rest)) return makesIn(rest)
-  return rest === '' && /^\D{0,12}\d/.test(next) && next.length <= SHORT / 2 ? makesIn(next) : null
+  return rest === '' && /^\D{0,12}\d/.test(next) && next.length <= LONGEST_PIECE / 2 ? makesIn(next) : null
 }
 
 function servingsBeside(text: string, next: string): number | null {
-  const { label = '', rest = '' } = labelled(text) ?? {}
+  const { label = '', rest = '' } = splitYieldLabel(text) ?? {}
   if (!label) return null
-  const strict = /^(?:für|pour|para|per|voor|till?|for)$/i.test(label)
+  const needsUnit = /^(?:für|pour|para|per|voor|till?|for)$/i.test(label)
   const count = madeLabel.test(label) ? servingsIn : countIn
   if (/\d/.test(rest))
-    return strict
+    return needsUnit
       ? countIn(servingsAnywhere.exec(rest)?.[1] ?? '')
       : count(/^\D{0,15}\d.*/.exec(rest)?.[0] ?? '')
-  return !strict && rest.length < 12 && countAlone.test(next) ? count(next) : null
+  return !needsUnit && rest.length < 12 && countAlone.test(next) ? count(next) : null
 }

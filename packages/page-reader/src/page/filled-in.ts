@@ -1,6 +1,6 @@
 /**
- * What a page's own program would write into it before a person sees it: parts that it draws for
- * itself, amounts and units that stand in attributes.
+ * Writes into a page what its own script would: shadow DOM templates, and amounts and units that
+ * stand in attributes.
  */
 import type { CheerioAPI } from 'cheerio/slim'
 
@@ -20,13 +20,13 @@ export function fillIn($: CheerioAPI, elements: readonly Element[]): boolean {
     if (attribs['data-primary-unit']) {
       writeUnit($(element), attribs)
       isChanged = true
-    } else if (lineTags.has(element.name) && counts.some((name) => attribs[name] !== undefined))
+    } else if (lineTags.has(element.name) && amountAttributes.some((name) => attribs[name] !== undefined))
       writeAmount($(element), attribs)
   }
   return isChanged
 }
 
-/** A bare amount: without its unit nobody knows how much that is. */
+/** An amount without a unit. */
 const amount = /^[\d½¼¾⅓⅔⅛][\d\s.,/½¼¾⅓⅔⅛]*$/
 
 /**
@@ -36,37 +36,37 @@ const amount = /^[\d½¼¾⅓⅔⅛][\d\s.,/½¼¾⅓⅔⅛]*$/
  */
 function writeUnit(tag: Tag, attribs: Record<string, string>): void {
   const text = tag.text().trim()
-  const named = (name: string) => attribs[`data-${name}`]?.trim() ?? ''
+  const attribute = (name: string) => attribs[`data-${name}`]?.trim() ?? ''
   if (!amount.test(text)) return
-  const other = `${named('secondary-amount')} ${named('secondary-unit')}`.trim()
-  tag.text(` ${text} ${named('primary-unit')} ${/^\d.* /.test(other) ? `(${other})` : ''} `)
+  const otherAmount = `${attribute('secondary-amount')} ${attribute('secondary-unit')}`.trim()
+  tag.text(` ${text} ${attribute('primary-unit')} ${/^\d.* /.test(otherAmount) ? `(${otherAmount})` : ''} `)
 }
 
-/** What programs call the amount of a line that they write out themselves. */
-const counts = ['data-amount', 'data-quantity', 'data-qty']
-/** Tags that hold a line; an amount within one says what the words there say: 'half a lime'. */
+/** Attributes that hold the amount of a line for the page's script. */
+const amountAttributes = ['data-amount', 'data-quantity', 'data-qty']
+/** Tags that hold a whole line; in a smaller one the words say the amount too: 'half a lime'. */
 const lineTags = new Set(['li', 'tr', 'p', 'div', 'label'])
-/** Characters of a line that is told by its attribute alone. */
+/** Characters of a line whose amount stands in an attribute alone. */
 const LONGEST_FOOD = 80
 
 /** Writes the amount that only a script would show before its food: '<li data-amount="2">eggs'. */
 function writeAmount(tag: Tag, attribs: Record<string, string>): void {
   const text = tag.text().trim()
-  const said =
-    counts
+  const amountText =
+    amountAttributes
       .map((name) => attribs[name])
       .find(Boolean)
       ?.trim() ?? ''
-  if (!amount.test(said) || /^0*$/.test(said) || /[\d½¼¾⅓⅔⅛]/.test(text)) return
-  if (!/\p{L}{2}/u.test(text) || text.length > LONGEST_FOOD || !hasPlace(tag)) return
-  const named = (attribs['data-unit'] ?? attribs['data-units'] ?? '').trim()
-  const unit = /^\p{L}{1,14}\.?$/u.test(named) ? named : ''
-  const isSaid = text.toLowerCase().startsWith(`${unit.toLowerCase()} `)
-  tag.prepend(`${said} ${isSaid ? '' : unit} `)
+  if (!amount.test(amountText) || /^0*$/.test(amountText) || /[\d½¼¾⅓⅔⅛]/.test(text)) return
+  if (!/\p{L}{2}/u.test(text) || text.length > LONGEST_FOOD || !startsWithEmptyTag(tag)) return
+  const unitText = (attribs['data-unit'] ?? attribs['data-units'] ?? '').trim()
+  const unit = /^\p{L}{1,14}\.?$/u.test(unitText) ? unitText : ''
+  const startsWithUnit = text.toLowerCase().startsWith(`${unit.toLowerCase()} `)
+  tag.prepend(`${amountText} ${startsWithUnit ? '' : unit} `)
 }
 
 /** Whether the line begins with an empty tag, into which the script writes. */
-function hasPlace(tag: Tag): boolean {
+function startsWithEmptyTag(tag: Tag): boolean {
   const first = tag
     .contents()
     .get()

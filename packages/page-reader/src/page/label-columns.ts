@@ -1,4 +1,4 @@
-/** Tables that set the foods in one column and what is done with them in the next. */
+/** Reads tables with the ingredients in one column and the method in the next. */
 import { childrenOf, isElement, type PageElement, type PageNode, tagOf } from './document.ts'
 import { ingredientsLabel, methodLabel } from './part-labels.ts'
 import { isText } from './plain-text.ts'
@@ -14,7 +14,7 @@ export function labelledColumns(table: PageElement): PageElement[][] | null {
   const [head = [], ...others] = rows
   if (head.length < 2 || head.length > 3 || others.length < 2 || others.length > MAX_ROWS) return null
   const isLabelled = [ingredientsLabel, methodLabel].every((label) =>
-    head.some((cell) => isOnly(cell, label)),
+    head.some((cell) => isLabelOnly(cell, label)),
   )
   if (!isLabelled || others.some((cells) => cells.length > head.length)) return null
   return head.map((_, at) => rows.flatMap((cells) => cells[at] ?? []))
@@ -33,9 +33,9 @@ const rowsIn = (table: PageElement): PageElement[] =>
     )
 
 /** Whether a cell says the label and no more. */
-function isOnly(cell: PageElement, label: RegExp): boolean {
-  const said = textOf(cell).replace(/[^\p{L}]+$/u, '')
-  return said !== '' && label.exec(said)?.[0].length === said.length
+function isLabelOnly(cell: PageElement, label: RegExp): boolean {
+  const cellText = textOf(cell).replace(/[^\p{L}]+$/u, '')
+  return cellText !== '' && label.exec(cellText)?.[0].length === cellText.length
 }
 
 const textOf = (node: PageNode): string =>

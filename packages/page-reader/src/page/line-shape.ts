@@ -1,4 +1,4 @@
-/** How much a line looks like an ingredient or like a step, whatever the page around it says. */
+/** Scores from 0 to 1 how much a line, by itself, looks like an ingredient or like a step. */
 import { isCooking } from './cooks-words.ts'
 import { memoized } from './memoized.ts'
 
@@ -7,7 +7,7 @@ const amount =
 const unit =
   /(?:^|[\s\d½¼¾⅓⅔/(])(?:g|gr|gms?|grams?|gramm|grammes?|gramos?|gramas?|kg|kilo\p{L}*|mg|ml|cl|dl|l|lt|lit(?:re|er|ro)s?|fl|oz|ounces?|lbs?|pounds?|cups?|c|tbs?p?s?|tablespoons?|tsp?s?|teaspoons?|el|tl|essl\p{L}*|teel\p{L}*|eetl\p{L}*|theel\p{L}*|cuill?[èe]res?|c(?:\.|àc|às| à )|cs|cc|cucchiai\p{L}*|cuchara\p{L}*|colher\p{L}*|xícaras?|tazas?|msk|tsk|spsk|ss|ts|krm|ek|kk|dkg|db|st|stk|szt|łyż\p{L}*|szklan\p{L}*|pl|čl|lžíc\p{L}*|lžič\p{L}*|κ\.?\s?[σγ]\p{L}*|φλ\p{L}*|γρ\p{L}*|ml|克|毫升|大匙|小匙|茶匙|汤匙|杯|个|片|根|pinch|handful|cloves?|cans?|tins?|packs?|packets?|bunch|slices?|sticks?|sprigs?|stalks?|bags?|jars?|dash|knob|piece|pieces|prise|bund|stück|zehen?|dose|pincée|gousses?|pizca|dientes?|pitada|dentes?|pizzico|spicchi\p{L}*|snuf\p{L}*|teen|teentjes?|nypa|klyft\p{L}*|fed|rkl|kpl|linguri\p{L}*|căni|cană|bucăți|adet|su bardağı|\p{L}+ kaşığı|diş|demet|sdm|sdt|siung|butir|muỗng|thìa|chén|г|гр|кг|мл|л|ст|ч|шт|стакан\p{L}*|склянк\p{L}*|лож\p{L}*|зубч\p{L}*|щепот\p{L}*|пучок|גרם|כוס\p{L}*|כפית|כפיות|כפות|כף|كوب|أكواب|ملعقة|ملاعق|غرام|غ|مل|ฟอง|กรัม|ช้อนชา|ช้อนโต๊ะ|ถ้วย|大さじ|小さじ|カップ|個|本|枚|큰술|작은술|컵|개|쪽)(?=$|[^\p{L}])/iu
 
-/** '- 2 eggs' as '2 eggs': the dash says nothing of the line. */
+/** '- 2 eggs' as '2 eggs'. */
 export const withoutBullet = (text: string): string => text.replace(/^[-–—•*·]\s+/u, '')
 
 /** Whether the text begins as an amount does, in figures: '2 eggs', '½ cup'. */
@@ -28,24 +28,24 @@ const isUnit = memoized((word) => unit.test(` ${word} `))
 export const foodWords = memoized(wordsOfFood)
 
 function wordsOfFood(text: string): readonly string[] {
-  const bare = text
+  const foodText = text
     .toLowerCase()
     .replace(/\([^)]*\)/g, ' ')
     .replace(/[\d½¼¾⅓⅔⅛.,/–-]+/g, ' ')
-  const words = bare.match(/\p{L}{2,}/gu) ?? []
+  const words = foodText.match(/\p{L}{2,}/gu) ?? []
   return words.filter((word) => !isUnit(word))
 }
 
-const without =
+const withoutAmount =
   /(?:to taste|for (?:serving|garnish|frying|dusting|the pan)|to (?:serve|garnish|finish)|optional|as needed|nach geschmack|au goût|al gusto|a gosto|q\.?\s?b\.?|naar smaak|efter smag|etter smak|适量|少许|適量|salt|pepper|oil)/iu
 const notFood =
   /https?:|www\.|@|©|^#\p{L}|\b(?:minutes?|mins?|hours?|comments?|recipes|login|log in|sign|menu|search|facebook|pinterest|instagram|twitter|kcal|calories|protein|carbs?|newsletter|privacy|reviews?|[kmg]b|pdf)\b|^\d{1,2}[./]\d{1,2}[./]\d{2,4}|^\d+\s*(?:%|kcal|kJ)|^\d[\d.,]*\s*m?g\s*(?:fat|protein|carb\p{L}*|fib(?:re|er))$|%$|^[\d.,]+$/iu
 
 /**
- * What is said beside a recipe and looks like a line of it: 'Serves: 4', 'Cuisine: British',
- * 'Difficulty: Easy'.
+ * Facts beside a recipe, which look like ingredients: 'Serves: 4', 'Cuisine: British', 'Difficulty:
+ * Easy'.
  */
-const fact =
+const labelledFact =
   /^(?:serves|servings?|makes|yields?|prep\p{L}* time|cook\p{L}* time|baking time|total time|total weight|difficulty|cuisine|course|category|recipe type|author|keywords?|calories|level|skill)\s*:/iu
 
 /**
@@ -62,15 +62,15 @@ export const isNutrient = (text: string): boolean => text.length <= 80 && nutrie
 export const ingredientShape = memoized(shapeOfIngredient)
 
 function shapeOfIngredient(text: string): number {
-  if (text.length < 2 || text.length > 220 || fact.test(text) || isNutrient(text)) return 0
+  if (text.length < 2 || text.length > 220 || labelledFact.test(text) || isNutrient(text)) return 0
   const words = text.split(/\s+/).length
-  const sentence = /[.!?。]["”')]?$/.test(text) && words > 9
+  const isSentence = /[.!?。]["”')]?$/.test(text) && words > 9
   let shape = amount.test(text) ? 0.7 : 0.15
   if (unit.test(text)) shape += 0.25
-  if (without.test(text)) shape += 0.25
+  if (withoutAmount.test(text)) shape += 0.25
   if (words <= 8) shape += 0.1
   if (words > 25) shape -= 0.3
-  if (sentence) shape -= amount.test(text) && unit.test(text) ? 0.4 : 0.5
+  if (isSentence) shape -= amount.test(text) && unit.test(text) ? 0.4 : 0.5
   if (notFood.test(text)) shape -= 0.5
   return Math.max(0, Math.min(1, shape))
 }
@@ -78,21 +78,21 @@ function shapeOfIngredient(text: string): number {
 const verbs =
   /\b(?:add|mix|stir|heat|preheat|cook|bake|boil|place|put|pour|combine|whisk|serve|cut|chop|slice|remove|cover|bring|simmer|season|let|leave|drain|spread|sprinkle|roll|fold|melt|beat|blend|transfer|toss|wash|peel|geben|lassen|schneiden|kochen|backen|verrühren|mischen|mélanger|ajouter|ajoutez|mettre|mettez|faire|faites|couper|coupez|versez|verser|añad\p{L}*|mezcl\p{L}*|poner|pon|corta\p{L}*|adicione|misture|coloque|leve|aggiung\p{L}*|mescola\p{L}*|versa\p{L}*|voeg|snijd|verwarm|meng|verhit|kook|bak|rør|kog|bland|hæld|tilsæt|skær|blanda|koka|hacka|stek|skär|kok|hell|dodaj\p{L}*|wymiesza\p{L}*|přid\p{L}*|keverj\p{L}*)\b/iu
 
-/** Words that begin a step and hardly ever a food, and words that tell what comes after what. */
-const beginnings =
+/** Words that begin a step and hardly ever a food, and words of time: 'until', 'meanwhile'. */
+const stepBeginning =
   /^(?:then |gently |lightly |carefully |now |next,? |finally,? )?(?:soften|fry|saut[ée]|roast|grill|steam|drizzle|grease|knead|chill|arrange|dissolve|strain|marinate|rub|brush|scoop|press|warm|poach|grate|crush|squeeze|scatter|lay|fill|turn|flip|allow|check|begin|start|make|prepare|repeat|freeze|refrigerate|garnish|reduce|divide|shape|sift|rinse|soak|set aside|use|take|discard|spoon|smooth|tip|grind|mash|ladle|trim|tear|break|crack|sear|deglaze|skim|wrap|dip|dredge|thread|scrape|shred|assemble|invert|swirl|tuck|nestle|loosen|taste|adjust|coat|line)\s|\b(?:until|meanwhile|afterwards|immediately)\b/iu
 
 /** What stands below a photo: 'Stuffed peppers (Photo: A. Baker)'. */
 const photoCredit = /(?:^|\()(?:photos?|fotó?|foto's|fotos?|bild|kép)\s*:[^()]{0,60}\)?$/iu
 
 /** 'Cooking time: about 30 minutes'. */
-const timeSaid =
+const labelledTime =
   /^[\p{L} ]{3,30}:\s*(?:(?:about|approx\.?|kb\.|ca\.?|circa)\s*)?\d{1,3}\s*(?:min\p{L}*|perc|hours?|hrs?)\.?$/iu
 
-/** 'Taco seasoning mix 1 packet (35g)': a food, whatever verb its name holds. */
+/** 'Taco seasoning mix 1 packet (35g)': a food, although 'mix' is a verb. */
 const endsWithWeight = /\(~?\d[\d.,]*\s?(?:g|kg|ml|l|oz)\)$/i
 
-/** Below this a sentence has no cook's verb in it: it tells of the dish. */
+/** The step shape below which a sentence has no cooking verb, so that it is talk. */
 export const TALK = 0.7
 
 /**
@@ -102,12 +102,12 @@ export const TALK = 0.7
 export const stepShape = memoized(shapeOfStep)
 
 function shapeOfStep(text: string): number {
-  if (text.length < 6 || text.length > 3000 || photoCredit.test(text) || timeSaid.test(text)) return 0
-  const dense = /[\u0e00-\u0e7f\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/.test(text)
-  const words = dense ? (text.match(/\p{L}/gu)?.length ?? 0) / 2 : text.split(/\s+/).length
+  if (text.length < 6 || text.length > 3000 || photoCredit.test(text) || labelledTime.test(text)) return 0
+  const hasNoWordSpaces = /[\u0e00-\u0e7f\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/.test(text)
+  const words = hasNoWordSpaces ? (text.match(/\p{L}/gu)?.length ?? 0) / 2 : text.split(/\s+/).length
   let shape = Math.min(0.4, words / 20)
   if (/[.!:。！)]["”')]?$/.test(text)) shape += 0.25
-  if (verbs.test(text) || beginnings.test(text) || dense || isCooking(text, words)) shape += 0.35
+  if (verbs.test(text) || stepBeginning.test(text) || hasNoWordSpaces || isCooking(text, words)) shape += 0.35
   if (
     /https?:|www\.|@|©|\b(?:(?:use|accept|allow) cookies|newsletter|privacy|subscribe|comment|instagram|pinterest|all rights reserved)\b/i.test(
       text,

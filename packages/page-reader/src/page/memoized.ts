@@ -1,21 +1,21 @@
-/** Texts that are remembered; one page shows fewer. */
-const MOST = 4000
-/** Characters of a text that is worth remembering: longer ones seldom stand on a page twice. */
-const LONGEST = 400
+/** Entries of a cache; one page shows fewer texts. */
+const MAX_ENTRIES = 4000
+/** Characters of a text that is cached: longer ones seldom stand on a page twice. */
+const LONGEST_KEY = 400
 
 /**
- * The same function, which works each short text out once: a page's lines are asked for as rows, as
- * lines of named blocks, and again where they are judged.
+ * The function with a cache for short texts: the lines of a page are read as rows, as lines of
+ * named blocks, and again by the judge.
  */
 export function memoized<Value>(valueOf: (text: string) => Value): (text: string) => Value {
-  const known = new Map<string, Value>()
+  const cache = new Map<string, Value>()
   return (text) => {
-    if (text.length > LONGEST) return valueOf(text)
-    const held = known.get(text)
-    if (held !== undefined) return held
+    if (text.length > LONGEST_KEY) return valueOf(text)
+    const cached = cache.get(text)
+    if (cached !== undefined) return cached
     const value = valueOf(text)
-    if (known.size >= MOST) known.clear()
-    known.set(text, value)
+    if (cache.size >= MAX_ENTRIES) cache.clear()
+    cache.set(text, value)
     return value
   }
 }

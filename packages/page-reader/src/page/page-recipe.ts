@@ -1,5 +1,5 @@
 /**
- * What a web page can tell of a recipe: the shapes that every reader fills and the judge hands out.
+ * What can be read of a recipe on a web page: the shapes that readers fill and the judge returns.
  */
 
 import type { Difficulty } from './difficulty.ts'
@@ -53,7 +53,7 @@ export interface PageRecipe {
   nutritionPerServing: string | null
 }
 
-/** The fields that readers tell one by one; the page's own address is no reader's to tell. */
+/** The fields that readers fill; the page's own address is known without them. */
 export const pageFields = [
   'name',
   'ingredients',
@@ -89,10 +89,10 @@ export interface PageReading {
 /** Who reads a page: by what it declares, by what it shows, by its head. */
 type ReaderName = 'json-ld' | 'microdata' | 'rdfa' | 'plug-in' | 'script-data' | 'page-shape' | 'page-head'
 
-/** A line that may be the dish's name, and what speaks for it and against it, in numbers. */
+/** A line that may be the dish's name, and its features for the weighted choice. */
 export interface NameCandidate {
   text: string
-  signs: number[]
+  features: number[]
 }
 
 /**
@@ -103,18 +103,18 @@ export interface Finding {
   reader: ReaderName
   trust: number
   fields: Partial<PageRecipe>
-  /** Signs of where a list stands on the page, in numbers from 0 to 1: so many of them. */
-  around?: (field: 'ingredients' | 'steps', lines: PageLine[]) => number[]
-  /** Whether the name is another one than the headings say, and only likelier. */
+  /** Features of where a list stands on the page, `PLACE_FEATURES` numbers from 0 to 1. */
+  placeFeatures?: (field: 'ingredients' | 'steps', lines: PageLine[]) => number[]
+  /** Whether the name was chosen by its weight against what the headings say. */
   isNameLikelier?: boolean
-  /** What the page may call the dish of these lists; `ruled` is what its headings say. */
-  names?: (ruled: string) => NameCandidate[]
-  /** The steps once all rows of the page are parted at once; asked where nothing declares them. */
-  stepsAlone?: () => PageLine[]
+  /** Candidates for the name of the dish; `nameByRules` is the name that its headings give. */
+  nameCandidates?: (nameByRules: string) => NameCandidate[]
+  /** The steps after all rows of the page are segmented; used where nothing declares steps. */
+  segmentedSteps?: () => PageLine[]
 }
 
-/** How many signs tell where a list stands. */
-export const PLACE_SIGNS = 11
+/** How many features describe where a list stands on its page. */
+export const PLACE_FEATURES = 11
 
 /** The text of a line, whether it is a heading or not. */
 export const textOf = (line: PageLine): string => (typeof line === 'string' ? line : line.text)

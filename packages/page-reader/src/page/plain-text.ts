@@ -33,11 +33,13 @@ const invisible = /\u00ad|[\u200b-\u200f]|[\u2028-\u202e]|[\u2060-\u2064]|\ufe0e
  * What is left of '½', '°' and a hard space where UTF-8 was taken for Latin-1 before the page was
  * written.
  */
-const misread = /\u00c2(?=[\u00a0-\u00bf])/g
+const misreadPrefix = /\u00c2(?=[\u00a0-\u00bf])/g
 
 /** One line: invisible and misread characters gone, every run of white space one space. */
 export const oneLine = (text: string): string =>
-  isPlain(text) ? text.trim() : text.replace(invisible, '').replace(misread, '').replace(/\s+/g, ' ').trim()
+  isPlain(text)
+    ? text.trim()
+    : text.replace(invisible, '').replace(misreadPrefix, '').replace(/\s+/g, ' ').trim()
 
 /** Whether nothing but plain signs and single spaces stand in a text, as in most lines. */
 const isPlain = (text: string) => !/[^ -~]| {2}/.test(text)
@@ -71,19 +73,19 @@ export const textIn = (node: PageNode | undefined): string => (node ? linesOf(no
  * controls are silent.
  */
 export function linesOf(node: PageNode): string[] {
-  const said = linesWithout(captions, node)
-  return said.length > 0 ? said : linesWithout(none, node)
+  const shownLines = linesWithoutTags(captionTags, node)
+  return shownLines.length > 0 ? shownLines : linesWithoutTags(noTags, node)
 }
 
-/** What stands below a picture and tells who took it; alone in its item it may be the step. */
-const captions = new Set(['figcaption'])
-const none = new Set<string>()
+/** Captions credit a picture, so they are left out; alone in its item one may be the step. */
+const captionTags = new Set(['figcaption'])
+const noTags = new Set<string>()
 
-function linesWithout(left: Set<string>, node: PageNode): string[] {
+function linesWithoutTags(skippedTags: Set<string>, node: PageNode): string[] {
   const parts: string[] = []
-  // Who asks for a hidden node wants to know what is in it.
-  if (isText(node) || silentTags.has(tagOf(node))) gather(node, parts, left)
-  else gatherAll(childrenOf(node), parts, left, { text: null })
+  // A hidden node is read where it is the one that is asked for.
+  if (isText(node) || silentTags.has(tagOf(node))) gather(node, parts, skippedTags)
+  else gatherAll(childrenOf(node), parts, skippedTags, { text: null })
   return parts.join('').split('\n').map(oneLine).filter(Boolean)
 }
 
@@ -97,37 +99,42 @@ export function gapBetween(before: PageNode | null, after: PageNode): string {
   const [left, right] = [before.data, after.data]
   // Most texts end or begin with a space, or a break of the source.
   if (left.charCodeAt(left.length - 1) <= SPACE || right.charCodeAt(0) <= SPACE) return ''
-  const [outer, inner] = [before.parent, after.parent]
-  if (!outer || !inner || [outer, inner].some((parent) => /^su[bp]$/.test(tagOf(parent)))) return ''
+  const [beforeParent, afterParent] = [before.parent, after.parent]
+  if (
+    !beforeParent ||
+    !afterParent ||
+    [beforeParent, afterParent].some((parent) => /^su[bp]$/.test(tagOf(parent)))
+  )
+    return ''
   const isCount = /\d$/.test(left) && /^\p{Lu}\p{Ll}/u.test(right)
   const isAmount = /\p{L}{3}$/u.test(left) && /^\d/.test(right)
   const areWords =
     (/[\p{L}\d\s]\p{L}$/u.test(left) && /^\p{L}{2}/u.test(right)) ||
     (/\d$/.test(left) && /^\p{L}{3}/u.test(right))
-  return isCount || isAmount || (areWords && areSideBySide(outer, inner)) ? ' ' : ''
+  return isCount || isAmount || (areWords && areSideBySide(beforeParent, afterParent)) ? ' ' : ''
 }
 
 /** Whether two tags lie beside each other, the first one with other tags around it or without. */
 function areSideBySide(first: PageNode, second: PageNode): boolean {
-  let around = first
-  while (around.parent && around.parent !== second.parent && inlineTags.has(tagOf(around.parent)))
-    around = around.parent
-  return around !== second && around.parent === second.parent
+  let ancestor = first
+  while (ancestor.parent && ancestor.parent !== second.parent && inlineTags.has(tagOf(ancestor.parent)))
+    ancestor = ancestor.parent
+  return ancestor !== second && ancestor.parent === second.parent
 }
 
 function gatherAll(
   nodes: PageNode[],
   parts: string[],
-  left: Set<string>,
+  skippedTags: Set<string>,
   last: { text: PageNode | null },
 ): void {
-  for (const node of nodes) gather(node, parts, left, last)
+  for (const node of nodes) gather(node, parts, skippedTags, last)
 }
 
 function gather(
   node: PageNode,
   parts: string[],
-  left: Set<string>,
+  skippedTags: Set<string>,
   last: { text: PageNode | null } = { text: null },
 ): void {
   if (isText(node)) {
@@ -136,14 +143,14 @@ function gather(
     return
   }
   const tag = tagOf(node)
-  if ((silentTags.has(tag) && !isWordOfSentence(node)) || left.has(tag)) return
+  if ((silentTags.has(tag) && !isWordOfSentence(node)) || skippedTags.has(tag)) return
   const isBlock = blockTags.has(tag)
   if (isBlock || tag === 'br') {
     parts.push('\n')
     last.text = null
   }
   if (isElement(node) && isHidden(isBlock, node.attribs)) return
-  gatherAll(childrenOf(node), parts, left, last)
+  gatherAll(childrenOf(node), parts, skippedTags, last)
   if (isBlock) {
     parts.push('\n')
     last.text = null
@@ -164,8 +171,8 @@ const isWordOfSentence = (node: PageNode): boolean =>
   /^\s*[\p{L}\p{N}.,;:)]/u.test(node.next.data)
 
 /**
- * Hidden from view. 'hidden md:block' is so on phones only, and a word within a line ('reverse'
- * behind an icon) is its name.
+ * Whether a tag is hidden. 'hidden md:block' hides on phones only, and a hidden word within a line
+ * names its icon.
  */
 const isHidden = (isBlock: boolean, { class: name = '', style = '', hidden }: Record<string, string>) =>
   (!isBlock && hidden !== undefined) ||

@@ -1,4 +1,4 @@
-/** Lines of a recipe as people set them, whichever way a page gives them. */
+/** Cleans lines of a recipe, from whichever reader they come. */
 import { beginsWithNumber, foodWords } from './line-shape.ts'
 import { heading, isHeading, type PageLine, textOf } from './page-recipe.ts'
 import { oneLine } from './plain-text.ts'
@@ -8,9 +8,9 @@ import { memoized } from './memoized.ts'
  * A line of ingredients as people set it: no bullet, no doubled brackets, no space before a comma,
  * no star for a note.
  */
-export const tidyIngredient = memoized(tidied)
+export const tidyIngredient = memoized(cleanIngredient)
 
-function tidied(text: string): string {
+function cleanIngredient(text: string): string {
   return oneLine(text)
     .replace(/^(?:[-–—•●◦▪▢☐□*·✓✔»]\s+|[▢☐□•●]\s*)+/, '')
     .replace(/\(\((.{0,300})\)\)/, '($1)')
@@ -32,7 +32,7 @@ export function asLine(text: string): PageLine {
  */
 export function once(lines: PageLine[]): PageLine[] {
   const copies = [2, 3].map((count) => copiesIn(lines, count)).find((found) => found.length > 0) ?? [lines]
-  return copies.reduce((best, copy) => (metric(copy) > metric(best) ? copy : best))
+  return copies.reduce((best, copy) => (countMetric(copy) > countMetric(best) ? copy : best))
 }
 
 /** The copies that a list consists of; none where it does not. */
@@ -44,14 +44,14 @@ function copiesIn(lines: PageLine[], count: number): PageLine[][] {
   const isCopy = (copy: PageLine[]) => {
     if (first.every((line, at) => textOf(line) === textOf(copy[at] ?? ''))) return true
     if (size < FEWEST_IN_BOTH) return false
-    let others = 0
-    return first.every((line, at) => namesSameFood(line, copy[at] ?? '') || size - ++others >= 0.8 * size)
+    let differing = 0
+    return first.every((line, at) => namesSameFood(line, copy[at] ?? '') || size - ++differing >= 0.8 * size)
   }
   return copies.every(isCopy) ? copies : []
 }
 
 /**
- * Below this two lists of the same foods may well be two parts of a recipe: butter, sugar and
+ * Foods below which two lists of the same ones may be two parts of a recipe: butter, sugar and
  * flour, twice.
  */
 const FEWEST_IN_BOTH = 4
@@ -63,5 +63,5 @@ function namesSameFood(line: PageLine, other: PageLine): boolean {
   return few.filter((word) => many.includes(word)).length >= 0.5 * many.length
 }
 
-const metric = (lines: PageLine[]) =>
+const countMetric = (lines: PageLine[]) =>
   lines.filter((line) => /\d\s*(?:g|gr|gm|kg|ml|cl|dl|l)\b/i.test(textOf(line))).length

@@ -42,7 +42,7 @@ export function withoutCountsOfAll(lines: PageLine[], isData: boolean): PageLine
   return lines.map((line) => (isHeading(line) ? line : line.replace(mark, '')))
 }
 
-/** Steps without the dash, dot or star that most of them begin with: it says nothing. */
+/** Steps without the dash, dot or star that most of them begin with. */
 export function withoutBullets(lines: PageLine[]): PageLine[] {
   const mark = /^[-–—•*·▪]\s+(?=\p{L})/u
   const steps = lines.filter((line) => !isHeading(line)).map(textOf)

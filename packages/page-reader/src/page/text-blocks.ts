@@ -72,8 +72,7 @@ interface Gathering {
 const empty = () => ({ parts: [] as TextPart[], bold: true, linked: true })
 
 /**
- * What lies around a text: bold tags, a link, tags that keep its line breaks, a menu that goes on
- * around the page.
+ * The tags around a text: bold ones, a link, one that keeps line breaks, a menu that nobody closed.
  */
 interface Inside {
   menu: boolean
@@ -111,7 +110,7 @@ function takePart(part: TextPart, state: Gathering, inside: Inside): void {
 }
 
 /**
- * Whether a tag is none of what a person reads as the page: a menu, a button, the head of a table.
+ * Whether a tag is no part of the page's text: a menu, a button, the head of a table.
  */
 function isLeftOut(node: PageNode, inside: Inside): boolean {
   const tag = tagOf(node)
@@ -121,7 +120,7 @@ function isLeftOut(node: PageNode, inside: Inside): boolean {
   return tag === 'tr' && childrenOf(node).every((cell) => tagOf(cell) !== 'td')
 }
 
-/** A list of links to places on this page says what stands there, and is none of it. */
+/** Whether a list is a table of contents: links to places on this page. */
 function isContents(list: PageNode): boolean {
   const items = childrenOf(list).filter((node) => !isText(node))
   return items.length > 1 && items.every((item) => isJump(item))
@@ -183,7 +182,7 @@ function lengthOf(node: PageNode, said: (text: string) => string): number {
   return inner.reduce((sum, child) => sum + lengthOf(child, said), 0)
 }
 
-/** Whether a menu that nobody closed goes on around the page itself: no menu holds an article. */
+/** Whether a menu was not closed, so that it holds the page itself: no menu holds an article. */
 function holdsPage(node: PageNode): boolean {
   return holds(node, (tag) => tag === 'main' || tag === 'article')
 }

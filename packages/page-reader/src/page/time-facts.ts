@@ -41,7 +41,8 @@ const totalTime = labelled(
 )
 
 /**
- * 'Zubereitungszeit' is all of it, or what follows the preparation where the page names that too.
+ * 'Zubereitungszeit' is the total time; where the page names the preparation too, it is the
+ * cooking.
  */
 const makingTime = labelled(
   'zubereitungs(?:zeit|dauer)|bereidingstijd|bereidingsduur|tilberedningstid|czas przygotowania|elkészítés\\p{L}*(?: id[őo])?',

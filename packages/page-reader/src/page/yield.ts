@@ -14,20 +14,20 @@ export const numberWords: Readonly<Record<string, number>> = {
   ten: 10,
   twelve: 12,
 }
-const MOST = 1000
+const MAX_COUNT = 1000
 /** Characters that a count is looked for in. */
 const LONGEST_TEXT = 200
 
 const NUMBER = String.raw`\d+(?:[.,]\d+)?`
-const SPELT = 'one|two|three|four|five|six|seven|eight|nine|ten|twelve'
-const COUNT = String.raw`(?:${NUMBER}|(?:${SPELT})(?![\p{L}]))`
-const counted = new RegExp(
+const SPELT_NUMBER = 'one|two|three|four|five|six|seven|eight|nine|ten|twelve'
+const COUNT = String.raw`(?:${NUMBER}|(?:${SPELT_NUMBER})(?![\p{L}]))`
+const countPattern = new RegExp(
   String.raw`(?<![\p{L}\d])(${COUNT})(?:\s*(?:[-–]|to|or|à|bis|oder|tot|till?|do|o|a)\s*${COUNT})?`,
   'giu',
 )
 const END = String.raw`(?=$|[^\p{L}])`
 
-/** Who eats, and what one of them gets: '4 people', '2 bowls'. */
+/** Words behind a number of eaters or portions: '4 people', '2 bowls'. */
 const eaters = new RegExp(
   String.raw`^[\s.]*(?:[\p{L}-]+\s+)?(?:servings?|helpings?|portion(?:s|en|er|i)?|people|persons?|adults?|guests?|` +
     String.raw`bowls?|plates?|glass(?:es)?|drinks?|cocktails?|pers(?:on(?:en|nes?|as?|er|e))?|pessoas?|comensales|` +
@@ -37,15 +37,15 @@ const eaters = new RegExp(
   'iu',
 )
 /** What stands before a number of eaters, whatever follows it: 'Serves 4 as a starter'. */
-const serves = new RegExp(
+const beforeServings = new RegExp(
   String.raw`(?:^|[^\p{L}])(?:serves?|servings?|feeds|sert|sirve|räcker till|portion(?:s|en|er|i)?|porciones|raciones|` +
     String.raw`porzioni|porções|porties|porsjoner|porcje|personen|personas|persone|personnes|pessoas|people|persons|` +
     String.raw`μερίδες|人数|份量|分量)[\s:(]*(?:about|approx\.?|ca\.?|circa|around|up to|etwa|environ|cirka|około)?\s*$`,
   'iu',
 )
 /** Before a number alone these mean eaters too: 'Für 4', and not 'für 12 Muffins'. */
-const forSome = /(?:^|[^\p{L}])(?:for|für|pour|para|per|voor|till?|dla|na)\s*$/iu
-/** What says no more than that a yield follows. */
+const beforeEaters = /(?:^|[^\p{L}])(?:for|für|pour|para|per|voor|till?|dla|na)\s*$/iu
+/** A label of a yield that does not say what is counted. */
 const label =
   /^\s*(?:(?:recipe\s+)?(?:yields?|makes)|servings?|serves|ergibt|menge|portionen|quantit[éàá]|quantity|antal|aantal|rend(?:e|imento|imiento)|donne|opbrengst|anzahl)(?=$|[^\p{L}])\s*[:\-–]?\s*/iu
 
@@ -56,9 +56,9 @@ interface Count {
 }
 
 /** The numbers in a text, with what stands before and after each. */
-function countsIn(said: string): Count[] {
-  const text = said.slice(0, LONGEST_TEXT).replace(/(\d)[.,](?=\d{3}(?!\d))/g, '$1')
-  return [...text.matchAll(counted)].map((match) => {
+function countsIn(yieldText: string): Count[] {
+  const text = yieldText.slice(0, LONGEST_TEXT).replace(/(\d)[.,](?=\d{3}(?!\d))/g, '$1')
+  return [...text.matchAll(countPattern)].map((match) => {
     const [number = '', first = ''] = match
     const value = numberWords[first.toLowerCase()] ?? Number.parseFloat(first.replace(',', '.'))
     return { value, before: text.slice(0, match.index), after: text.slice(match.index + number.length) }
@@ -66,66 +66,72 @@ function countsIn(said: string): Count[] {
 }
 
 const isOfEaters = ({ before, after }: Count) =>
-  eaters.test(after) || serves.test(before) || (forSome.test(before) && !/^[\s(]*\p{L}/u.test(after))
+  eaters.test(after) ||
+  beforeServings.test(before) ||
+  (beforeEaters.test(before) && !/^[\s(]*\p{L}/u.test(after))
 
-const whole = (count: number): number | null =>
-  count > 0 && count <= MOST ? Math.max(1, Math.floor(count)) : null
+const wholeCount = (count: number): number | null =>
+  count > 0 && count <= MAX_COUNT ? Math.max(1, Math.floor(count)) : null
 
 const aboutOrLabel =
   /^\s*\p{L}+(?:\s\p{L}+)?\s*:|(?<!\p{L})(?:about|approx|around|ca|circa|etwa|environ|env)(?!\p{L})/giu
 
 /** The first count in a text, of whatever it is; the lower end of a range. */
-export const countIn = (text: string): number | null => whole(countsIn(text)[0]?.value ?? 0)
+export const countIn = (text: string): number | null => wholeCount(countsIn(text)[0]?.value ?? 0)
 
 /**
  * How many a yield feeds: 'Serves 4-6' is 4, and so is '4'. Null where it counts or weighs what
  * comes out ('12 buns', '950 ml') and where it holds no number.
  */
-export function servingsIn(said: string): number | null {
-  const counts = countsIn(said)
-  const fed = counts.find(isOfEaters)
-  if (fed) return whole(fed.value)
+export function servingsIn(yieldText: string): number | null {
+  const counts = countsIn(yieldText)
+  const eatersCount = counts.find(isOfEaters)
+  if (eatersCount) return wholeCount(eatersCount.value)
   const [only, ...others] = counts
   if (only === undefined || others.length > 0) return null
-  const around = `${only.before.replace(label, '').replace(aboutOrLabel, '')} ${only.after}`
-  return /\p{L}/u.test(around) ? null : whole(only.value)
+  const surroundingWords = `${only.before.replace(label, '').replace(aboutOrLabel, '')} ${only.after}`
+  return /\p{L}/u.test(surroundingWords) ? null : wholeCount(only.value)
 }
 
 /** The words of a yield where they say more than how many it serves: 'about 20 rolls'. */
-export function makesIn(said: string): string | null {
-  const text = said.replace(/\s+/g, ' ').trim()
+export function makesIn(yieldText: string): string | null {
+  const text = yieldText.replace(/\s+/g, ' ').trim()
   let rest = text
-  for (let fed = countsIn(rest).find(isOfEaters); fed; fed = countsIn(rest).find(isOfEaters))
-    rest = `${fed.before.replace(serves, '').replace(forSome, '')} ${fed.after.replace(eaters, '')}`
-  const more = rest.replace(label, '').replace(aboutOrLabel, '')
-  if (text.length > LONGEST_TEXT || !/\p{L}{2}|\d\s?\p{L}/u.test(more)) return null
+  for (
+    let eatersCount = countsIn(rest).find(isOfEaters);
+    eatersCount;
+    eatersCount = countsIn(rest).find(isOfEaters)
+  )
+    rest = `${eatersCount.before.replace(beforeServings, '').replace(beforeEaters, '')} ${eatersCount.after.replace(eaters, '')}`
+  const wordsLeft = rest.replace(label, '').replace(aboutOrLabel, '')
+  if (text.length > LONGEST_TEXT || !/\p{L}{2}|\d\s?\p{L}/u.test(wordsLeft)) return null
   // '6 servings (1 cup each)': what goes before says how many it serves, and no more.
-  const [, eaten = '', told = ''] = /^([^(;]{1,40}?)\s*[(;]\s*(.+?)\)?$/.exec(text) ?? []
-  const isApart = told !== '' && servingsIn(eaten) !== null && makesIn(eaten) === null
-  return isApart ? told : text.replace(label, '')
+  const [, servingsPart = '', madePart = ''] = /^([^(;]{1,40}?)\s*[(;]\s*(.+?)\)?$/.exec(text) ?? []
+  const isSplit = madePart !== '' && servingsIn(servingsPart) !== null && makesIn(servingsPart) === null
+  return isSplit ? madePart : text.replace(label, '')
 }
 
 /** Such a number of a measure: '950 ml', 'about 4 cups'. */
-const measured = (count: number) =>
+const measurePattern = (count: number) =>
   new RegExp(
     String.raw`(?<!\d)${count}\s*(?:g|gr|grams?|kg|ml|cl|dl|l|lit(?:re|er)s?|oz|ounces?|lbs?|pounds?|cups?|pints?|quarts?|gallons?|fl)${END}`,
     'iu',
   )
 
 /**
- * How many a recipe serves and what it makes, of all that is said of it. A number that stands alone
- * beside words ('12', '12 rolls') is what the page counts by, its nutrition too.
+ * How many a recipe serves and what it makes, from all its yields. A number alone beside words
+ * ('12', '12 rolls') is the number of servings, by which its nutrition is counted too.
  */
 export function yieldAmong(yields: readonly string[]): {
   servings: number | null
   makes: string | null
 } {
   const makes = yields.map(makesIn).find((words) => words !== null) ?? null
-  const told = yields.filter((text) => servingsIn(text) !== null)
-  const best = told.find((text) => /\p{L}/u.test(text)) ?? told[0]
+  const withServings = yields.filter((text) => servingsIn(text) !== null)
+  const best = withServings.find((text) => /\p{L}/u.test(text)) ?? withServings[0]
   const servings = best === undefined ? null : servingsIn(best)
   // '950' beside '950 ml' is its measure once more; '12' beside '12 rolls' is what the page counts
   // by.
-  const isMeasured = makes !== null && servings !== null && measured(servings).test(makes)
+  const isMeasured = makes !== null && servings !== null && measurePattern(servings).test(makes)
   return { servings: isMeasured && servingsIn(makes) === null ? null : servings, makes }
 }

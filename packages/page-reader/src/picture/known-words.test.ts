@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isCommonWord, isKnownWord, isShortWord, lacksSigns } from './known-words.ts'
+import { isCommonWord, isKnownWord, isShortWord, lacksDiacritics } from './known-words.ts'
 import { wordsLike } from './words-like.ts'
 
 describe('a word of kitchens is known', () => {
@@ -49,7 +49,7 @@ it.each([
   ['jalapeño', false],
   ['butter', false],
 ])('%s lacks signs on its letters: %s', (word, is) => {
-  expect(lacksSigns(word)).toBe(is)
+  expect(lacksDiacritics(word)).toBe(is)
 })
 
 describe('a word that was read wrongly may have been one like it', () => {

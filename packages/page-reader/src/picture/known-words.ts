@@ -1,7 +1,7 @@
-/** Words that recipes are written with: those of the lexicon's foods, and those of kitchens. */
+/** The dictionary of recipe words: names of the lexicon's foods, and words of kitchens. */
 import { lexiconText } from '@plateful/ingredients/foods/lexicon'
 
-const kitchen =
+const kitchenWords =
   'about above according across added adding additional adjust after again against aside allow almost along already although always amount around ' +
   'assemble away back bake baked baking balls basket bake bath batch batches batter beat beaten beating been before begin begins being below beneath ' +
   'besides best better between bite blanch blend blended blender boil boiled boiling both bottom bowl bowls break bring broil broiler brown browned ' +
@@ -34,18 +34,18 @@ const kitchen =
   'usually very wait warm warmed wash washed water waxed well what when where whether which while whip whipped whisk whisking whole wide will wipe wire ' +
   'with within without wooden work would wrap wrapped yield your zest zested weeks week days minced'
 
-const own = (text: string) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
+const wordsIn = (text: string) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
 
 /** Words of three letters by which cooks say what to do, and with what. */
 const shortKitchen = 'bag box dip fit fry jar lay mix pat pit pop rim rub set sit tap tie tin tub wet wok zip'
-/** Words of three letters in the names of fewer foods are like too many others. */
+/** A word of three letters is known only where so many foods have it in their names. */
 const FEWEST_FOODS = 5
 
-let short: Set<string> | undefined
+let shortWordSet: Set<string> | undefined
 
 /** The words of three letters in the names of many foods, and those of kitchens. */
 export function shortWords(): ReadonlySet<string> {
-  if (short) return short
+  if (shortWordSet) return shortWordSet
   const foods = new Map<string, number>()
   for (const line of lexiconText.split('\n'))
     for (const word of new Set(
@@ -55,9 +55,9 @@ export function shortWords(): ReadonlySet<string> {
         .match(/(?<!\p{L})\p{L}{3}(?!\p{L})/gu),
     ))
       foods.set(word, (foods.get(word) ?? 0) + 1)
-  const often = [...foods].flatMap(([word, count]) => (count < FEWEST_FOODS ? [] : [word]))
-  short = new Set([...often, ...shortKitchen.split(' ')])
-  return short
+  const frequent = [...foods].flatMap(([word, count]) => (count < FEWEST_FOODS ? [] : [word]))
+  shortWordSet = new Set([...frequent, ...shortKitchen.split(' ')])
+  return shortWordSet
 }
 
 /** Whether a word is one of three letters that is known, or several of it: 'soy', 'ribs'. */
@@ -66,40 +66,42 @@ export function isShortWord(word: string): boolean {
   return shortWords().has(plain) || (plain.endsWith('s') && shortWords().has(plain.slice(0, -1)))
 }
 
-let known: Set<string> | undefined
+let knownWordSet: Set<string> | undefined
 
 /** Every known word of four letters at least; collected with the first picture. */
 export function knownWords(): ReadonlySet<string> {
-  if (known) return known
-  const foods = lexiconText.split('\n').flatMap((line) => own(line.slice(line.indexOf('\t') + 1)))
-  known = new Set([...foods, ...own(kitchen)])
-  return known
+  if (knownWordSet) return knownWordSet
+  const foods = lexiconText.split('\n').flatMap((line) => wordsIn(line.slice(line.indexOf('\t') + 1)))
+  knownWordSet = new Set([...foods, ...wordsIn(kitchenWords)])
+  return knownWordSet
 }
 
 /** Whether a word of four letters at least is one of kitchens; also with an ending of its own. */
 export function isKnownWord(word: string): boolean {
-  const all = knownWords()
+  const knownSet = knownWords()
   const plain = word.toLowerCase()
-  if (all.has(plain)) return true
+  if (knownSet.has(plain)) return true
   return endings.some(
     ([end, instead]) =>
       plain.endsWith(end) &&
       plain.length - end.length >= 3 &&
-      all.has(plain.slice(0, plain.length - end.length) + instead),
+      knownSet.has(plain.slice(0, plain.length - end.length) + instead),
   )
 }
 
-const withoutSigns = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '')
+const withoutDiacritics = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '')
 
-let signed: Set<string> | undefined
+let wordsWithoutDiacritics: Set<string> | undefined
 
 /**
  * Whether a word is written without the signs that belong on its letters: 'fraiche', 'jalapeno'. A
  * reader that lacks them leaves them out and is sure.
  */
-export function lacksSigns(word: string): boolean {
-  signed ??= new Set([...knownWords()].filter((one) => withoutSigns(one) !== one).map(withoutSigns))
-  return signed.has(word.toLowerCase())
+export function lacksDiacritics(word: string): boolean {
+  wordsWithoutDiacritics ??= new Set(
+    [...knownWords()].filter((one) => withoutDiacritics(one) !== one).map(withoutDiacritics),
+  )
+  return wordsWithoutDiacritics.has(word.toLowerCase())
 }
 
 /** Short words and those that stand in nearly every sentence. */

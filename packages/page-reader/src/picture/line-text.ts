@@ -1,5 +1,5 @@
 /** The text of a line that was read from a picture, and which of its words are uncertain. */
-import { isCommonWord, isKnownWord, lacksSigns } from './known-words.ts'
+import { isCommonWord, isKnownWord, lacksDiacritics } from './known-words.ts'
 import { type Letter, surenessOf, textOfWord, type Word, wordsOf } from './letters.ts'
 import { isLikeKnown, mendedLetters } from './mend-letters.ts'
 import { mendedWords } from './mend-words.ts'
@@ -11,12 +11,12 @@ export interface LineText {
   doubtful: string[]
 }
 
-/** A letter that is surer than this is no small picture. */
-const UNSURE_SIGN = 0.7
-const SURE_NEIGHBOUR = 0.7
-/** A letter that is surer than this is no bracket. */
-const UNSURE_BRACKET = 0.85
-/** How sure each letter of a word has to be, by what the word is, so that it is no doubt. */
+/** The confidence of a letter above which it is no icon. */
+const MAX_ICON_SURENESS = 0.7
+const MIN_NEIGHBOUR_SURENESS = 0.7
+/** The confidence of a letter above which it is no bracket. */
+const MAX_BRACKET_SURENESS = 0.85
+/** The confidence that each letter of a word needs to be no doubt, by the kind of word. */
 export interface Sureness {
   unknown: number
   known: number
@@ -26,14 +26,14 @@ export interface Sureness {
  * A word with a letter that is less sure than this is a doubt: chosen on four fifths of the layouts
  * of real recipes so that most wrong lines carry a doubt and few right ones do.
  */
-export const SURENESS: Sureness = { unknown: 0.88, known: 0.5, figure: 0.67 }
+export const MIN_SURENESS: Sureness = { unknown: 0.88, known: 0.5, figure: 0.67 }
 /**
  * A fraction in one glyph is at most 0.85 sure; from this on halves and quarters were never wrong.
  * What is taken for thirds and eighths may be halves in a font that was never seen.
  */
-const SURE_GLYPH = 0.845
-const common = /^(?:1\/2|[13]\/4)$/
-/** Words of fewer letters are like too many others to be unknown. */
+const MIN_FRACTION_SURENESS = 0.845
+const commonFraction = /^(?:1\/2|[13]\/4)$/
+/** Letters from which a word can be unknown: shorter ones resemble too many others. */
 const SHORTEST_KNOWN = 3
 
 /** A word of a line, as it is told, with the letters that it was read from. */
@@ -45,14 +45,14 @@ export interface LineWord {
 
 /** The words of a line, mended. */
 export function mendedLineWords(letters: readonly Letter[]): LineWord[] {
-  const words = withoutBox(withoutSign(withBracketsJoined(wordsOf(withBrackets(letters)))))
-  const spelt = words.map(mendedLetters)
-  return mendedWords(spelt).map(({ text, isMended }, at) => {
+  const words = withoutTickBox(withoutIcon(withBracketsJoined(wordsOf(withRestoredBrackets(letters)))))
+  const respelt = words.map(mendedLetters)
+  return mendedWords(respelt).map(({ text, isMended }, at) => {
     const word = words[at] ?? []
     return {
-      text: tidied(text),
+      text: withSpaces(text),
       letters: word,
-      isMended: isMended || word.some((letter) => letter.isMended) || spelt[at] !== textOfWord(word),
+      isMended: isMended || word.some((letter) => letter.isMended) || respelt[at] !== textOfWord(word),
     }
   })
 }
@@ -65,47 +65,47 @@ export function mendedLineWords(letters: readonly Letter[]): LineWord[] {
 export function lineText(
   letters: readonly Letter[],
   isForeign = false,
-  least: Sureness = SURENESS,
+  minSureness: Sureness = MIN_SURENESS,
 ): LineText {
-  const told = mendedLineWords(letters)
+  const words = mendedLineWords(letters)
   return {
-    text: told.map(({ text }) => text).join(' '),
-    doubtful: told
+    text: words.map(({ text }) => text).join(' '),
+    doubtful: words
       .filter(
         ({ text, letters: word, isMended }) =>
           isMended ||
-          isUnsure(word, least) ||
-          isMistaken(coreOf(text)) ||
+          isUnsure(word, minSureness) ||
+          isLikelyMisread(wordCore(text)) ||
           (isForeign && kindOf(text) === 'unknown'),
       )
       .flatMap(({ text }) => text.split(' ')),
   }
 }
 
-/** A letter or two that nobody is sure of, behind a line of sure ones, are a small picture. */
-function withoutSign(words: Word[]): Word[] {
+/** The words without a last one of a letter or two of low confidence: it is an icon. */
+function withoutIcon(words: Word[]): Word[] {
   const [last, before] = [words.at(-1), words.at(-2)]
   if (words.length < 3 || !last || !before) return words
-  const isSign =
+  const isIcon =
     /^(?!g|l|oz|lb|kg|ml|cm|[cdm]l)\p{L}{1,2}$/iu.test(textOfWord(last)) &&
-    Math.min(...last.map(({ confidence }) => confidence)) < UNSURE_SIGN &&
-    surenessOf(before) > SURE_NEIGHBOUR
-  return isSign ? words.slice(0, -1) : words
+    Math.min(...last.map(({ confidence }) => confidence)) < MAX_ICON_SURENESS &&
+    surenessOf(before) > MIN_NEIGHBOUR_SURENESS
+  return isIcon ? words.slice(0, -1) : words
 }
 
 /**
  * The box or the circle in front of a food, to be ticked, is read as a letter: '0 1/2 cup', 'D1'.
  */
-function withoutBox(words: Word[]): Word[] {
+function withoutTickBox(words: Word[]): Word[] {
   const [first = [], second = []] = words
   const text = textOfWord(first)
   if (/^[0OoDQ]$/.test(text) && /^[\d½¼¾⅓⅔⅛]/.test(textOfWord(second))) return words.slice(1)
   if (/^[ODQ][1-9][\d/]*$/.test(text) && words.length > 1) return [first.slice(1), ...words.slice(1)]
-  return withoutDot(words)
+  return withoutBulletDot(words)
 }
 
 /** A dot at the beginning is a bullet: '. 2 eggs', '.7-8 oz'; but '.5 cup' is an amount. */
-function withoutDot(words: Word[]): Word[] {
+function withoutBulletDot(words: Word[]): Word[] {
   const [first = [], ...rest] = words
   const text = textOfWord(first)
   if (text === '.' && rest.length > 0) return rest
@@ -113,64 +113,68 @@ function withoutDot(words: Word[]): Word[] {
 }
 
 /** A bracket that was taken for a letter which looks like it: 'Cmelted and cooled)'. */
-function withBrackets(letters: readonly Letter[]): readonly Letter[] {
+function withRestoredBrackets(letters: readonly Letter[]): readonly Letter[] {
   let isOpen = false
-  const open = letters.map((letter, at) => {
+  const restored = letters.map((letter, at) => {
     const isFirst = at > 0 && letter.space > 0.01
     const isBracket =
-      isFirst && letter.other === '(' && letter.confidence < UNSURE_BRACKET && /[Ccltf]/.test(letter.text)
+      isFirst &&
+      letter.other === '(' &&
+      letter.confidence < MAX_BRACKET_SURENESS &&
+      /[Ccltf]/.test(letter.text)
     isOpen = letter.text === '(' || (isOpen && letter.text !== ')')
     return isBracket && !isOpen ? { ...letter, text: '(' } : letter
   })
-  return open
+  return restored
 }
 
 /** A bracket that opens belongs to the word behind it. */
 function withBracketsJoined(words: readonly Word[]): Word[] {
-  const all: Word[] = []
+  const joined: Word[] = []
   for (const word of words) {
-    const last = all.at(-1)
+    const last = joined.at(-1)
     if (last && textOfWord(last) === '(') last.push(...word)
-    else all.push([...word])
+    else joined.push([...word])
   }
-  return all
+  return joined
 }
 
-/** Words from which on the language of a page is told, and the share of known ones in English. */
+/** Words from which the language of a page is decided, and the share of known ones in English. */
 const FEWEST_WORDS = 12
-const MOSTLY = 0.5
+const MIN_KNOWN_SHARE = 0.5
 
 /** Whether most words of some lines are in no language that is known here. */
 export function areForeign(lines: readonly string[]): boolean {
   const words = lines.flatMap((line) => line.match(/\p{L}{4,}/gu) ?? [])
   const known = words.filter((word) => isKnownWord(word) || isCommonWord(word)).length
-  return words.length >= FEWEST_WORDS && known < MOSTLY * words.length
+  return words.length >= FEWEST_WORDS && known < MIN_KNOWN_SHARE * words.length
 }
 
-/** A glyph of a fraction is told by another reader than the letters beside it. */
-function isUnsure(word: Word, least: Sureness): boolean {
+/** Whether a word has an unsure letter; fractions in one glyph have a bound of their own. */
+function isUnsure(word: Word, minSureness: Sureness): boolean {
   const glyphs = word.filter(({ text }) => isFraction.test(text))
-  if (glyphs.some(({ text, confidence }) => confidence < SURE_GLYPH || !common.test(text))) return true
-  const others = word.filter((letter) => !glyphs.includes(letter))
-  return others.length > 0 && surenessOf(others) < least[kindOf(textOfWord(word))]
+  if (glyphs.some(({ text, confidence }) => confidence < MIN_FRACTION_SURENESS || !commonFraction.test(text)))
+    return true
+  const otherLetters = word.filter((letter) => !glyphs.includes(letter))
+  return otherLetters.length > 0 && surenessOf(otherLetters) < minSureness[kindOf(textOfWord(word))]
 }
 
 const isFraction = /^\d\/\d$/
 
-/** Whether it is no word of ours and looks like one, or lacks a sign that a reader may lack. */
-const isMistaken = (word: string) => isLikeKnown(word) || lacksSigns(word)
+/** Whether a word is nearly a known one, or a known one without its diacritics. */
+const isLikelyMisread = (word: string) => isLikeKnown(word) || lacksDiacritics(word)
 
 /** A word without the signs around it. */
-const coreOf = (text: string) => text.replace(/^\P{L}+|\P{L}+$/gu, '')
+const wordCore = (text: string) => text.replace(/^\P{L}+|\P{L}+$/gu, '')
 
 function kindOf(text: string): keyof Sureness {
   if (/\d/.test(text)) return 'figure'
-  const word = coreOf(text)
+  const word = wordCore(text)
   return word.length < SHORTEST_KNOWN || isKnownWord(word) || isCommonWord(word) ? 'known' : 'unknown'
 }
 
 /** A word with the spaces that belong around its signs: 'milk,cheese' and 'Servings:8'. */
-const tidied = (word: string) =>
+const withSpaces = (word: string) =>
   word
     .replace(/(\p{L}{2}[,;:!?)])(?=\p{L}{2})/gu, '$1 ')
     .replace(/(\p{Ll}{2}\.)(?=\p{Lu}\p{Ll})/gu, '$1 ')

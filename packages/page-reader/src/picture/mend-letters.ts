@@ -6,8 +6,8 @@
 import { isCommonWord, isKnownWord } from './known-words.ts'
 import { type Letter, textOfWord, type Word } from './letters.ts'
 
-/** Letters that are taken for each other, besides what the reader itself says. */
-const alike: Record<string, string> = {
+/** Letters that OCR confuses, besides its own second choice. */
+const lookAlikes: Record<string, string> = {
   q: 'g',
   a: 'u',
   g: 'q',
@@ -34,19 +34,19 @@ const alike: Record<string, string> = {
   '5': 's',
 }
 /** Several letters that look like one, and one that looks like several. */
-const joined: readonly (readonly [string, string])[] = [
+const joinedShapes: readonly (readonly [string, string])[] = [
   ['cl', 'd'],
   ['rn', 'm'],
   ['ii', 'u'],
   ['nn', 'm'],
   ['iu', 'u'],
 ]
-/** A letter that is surer than this is what it was read as. */
-const SURE = 0.95
-/** Shorter words are like too many others. */
-const SHORTEST = 4
+/** The confidence from which a letter is not changed. */
+const MAX_SURENESS = 0.95
+/** Letters of a word that is mended: shorter ones resemble too many others. */
+const MIN_LETTERS = 4
 /** Letters from which on two of a word may be mended. */
-const LONG = 6
+const MIN_LETTERS_FOR_TWO = 6
 
 /** A known word in place of an unknown one that is nearly it; the same word where there is none. */
 export function mendedLetters(word: Word): string {
@@ -55,17 +55,17 @@ export function mendedLetters(word: Word): string {
   if (measure !== null) return measure
   const withLetters = lettersForFigures(text)
   if (withLetters !== null) return withLetters
-  const [, before = '', core = '', after = ''] = /^([^\p{L}\d+]*)(.*?)([^\p{L}\d+]*)$/u.exec(text) ?? []
-  if (core.length < SHORTEST || !/\p{L}{2}/u.test(core) || !/^[\p{L}\d+]+$/u.test(core)) return text
+  const [, prefix = '', core = '', suffix = ''] = /^([^\p{L}\d+]*)(.*?)([^\p{L}\d+]*)$/u.exec(text) ?? []
+  if (core.length < MIN_LETTERS || !/\p{L}{2}/u.test(core) || !/^[\p{L}\d+]+$/u.test(core)) return text
   if (/^\d/.test(core) || isKnownWord(core)) return text
   if (word.length !== text.length) return text
-  const letters = word.slice(before.length, before.length + core.length)
-  const found = nearest(core, letters)
-  return found === null ? text : before + inCaseOf(core, found) + after
+  const letters = word.slice(prefix.length, prefix.length + core.length)
+  const similarWord = findSimilarWord(core, letters)
+  return similarWord === null ? text : prefix + matchCase(core, similarWord) + suffix
 }
 
 /** Figures that look like letters, where letters stand around them: 'E66S', '6REEK', 'cin5tant'. */
-const likeLetters: Record<string, string> = { '0': 'o', '1': 'l', '5': 's', '6': 'g', '8': 'b', '9': 'g' }
+const digitsAsLetters: Record<string, string> = { '0': 'o', '1': 'l', '5': 's', '6': 'g', '8': 'b', '9': 'g' }
 
 /** Pounds and ounces whose letters were read as figures: '1b', '81b', '0Z', '80z'. */
 function measureForFigures(text: string): string | null {
@@ -78,82 +78,83 @@ function measureForFigures(text: string): string | null {
 function lettersForFigures(text: string): string | null {
   const [, before = '', core = '', after = ''] = /^(\(?)([\p{L}\d]+)([^\p{L}\d]*)$/u.exec(text) ?? []
   const letters = core.match(/\p{L}/gu)?.length ?? 0
-  if (letters < 2 || !/\d/.test(core) || (/^\d/.test(core) && letters < SHORTEST)) return null
-  const spelt = core.replace(/\d/g, (one) => likeLetters[one] ?? one)
-  const isKnown = spelt.length >= SHORTEST ? isKnownWord(spelt) || isCommonWord(spelt) : isCommonWord(spelt)
-  if (!isKnown || /\d/.test(spelt)) return null
-  return before + (/\p{Ll}{2}/u.test(core) ? inCaseOf(core, spelt) : spelt.toUpperCase()) + after
+  if (letters < 2 || !/\d/.test(core) || (/^\d/.test(core) && letters < MIN_LETTERS)) return null
+  const spelling = core.replace(/\d/g, (one) => digitsAsLetters[one] ?? one)
+  const isKnown =
+    spelling.length >= MIN_LETTERS ? isKnownWord(spelling) || isCommonWord(spelling) : isCommonWord(spelling)
+  if (!isKnown || /\d/.test(spelling)) return null
+  return before + (/\p{Ll}{2}/u.test(core) ? matchCase(core, spelling) : spelling.toUpperCase()) + after
 }
 
-function nearest(core: string, letters: readonly Letter[]): string | null {
-  const singles = letters.flatMap((letter, at) => othersOf(letter).map((other) => ({ at, other })))
-  const put = (text: string, { at, other }: { at: number; other: string }) =>
+function findSimilarWord(core: string, letters: readonly Letter[]): string | null {
+  const replacements = letters.flatMap((letter, at) => alternativesOf(letter).map((other) => ({ at, other })))
+  const replaceLetter = (text: string, { at, other }: { at: number; other: string }) =>
     text.slice(0, at) + other + text.slice(at + 1)
-  for (const one of singles) if (isKnownWord(put(core, one))) return put(core, one)
-  for (const text of reshaped(core, letters)) if (isKnownWord(text)) return text
-  if (core.length < LONG) return null
-  for (const [at, one] of singles.entries())
-    for (const two of singles.slice(at + 1)) {
+  for (const one of replacements) if (isKnownWord(replaceLetter(core, one))) return replaceLetter(core, one)
+  for (const text of respellings(core, letters)) if (isKnownWord(text)) return text
+  if (core.length < MIN_LETTERS_FOR_TWO) return null
+  for (const [at, one] of replacements.entries())
+    for (const two of replacements.slice(at + 1)) {
       if (two.at === one.at) continue
-      const text = put(put(core, one), two)
+      const text = replaceLetter(replaceLetter(core, one), two)
       if (isKnownWord(text)) return text
     }
   return null
 }
 
-/** Shapes that are taken for each other, however sure the reader is. */
-const shapes: readonly (readonly [string, string])[] = [
-  ...joined,
-  ...joined.map(([two, one]) => [one, two] as const),
-  ...Object.entries(alike).flatMap(([one, others]) =>
+/** Shapes that OCR confuses even where it is sure. */
+const misreadShapes: readonly (readonly [string, string])[] = [
+  ...joinedShapes,
+  ...joinedShapes.map(([two, one]) => [one, two] as const),
+  ...Object.entries(lookAlikes).flatMap(([one, others]) =>
     /\p{L}/u.test(one) ? Array.from(others, (other) => [one, other] as const) : [],
   ),
 ]
-/** Shorter words are one letter away from too many others. */
-const SHORTEST_LIKE = 3
+/** Letters of a word that is compared so: shorter ones resemble too many others. */
+const MIN_LETTERS_LIKE_KNOWN = 3
 
 /**
- * Whether a word that nobody knows is a known one with one shape taken for another: 'comstarch',
- * 'pied'. Its letters may be sure; a reader that takes 'rn' for 'm' is.
+ * Whether an unknown word is a known one with one shape confused: 'comstarch', 'pied'. The
+ * confidence of its letters does not count: OCR is sure where it takes 'rn' for 'm'.
  */
 export function isLikeKnown(word: string): boolean {
   const plain = word.toLowerCase()
-  if (plain.length < SHORTEST_LIKE || plain === 'tbs' || !/^\p{L}+$/u.test(plain)) return false
+  if (plain.length < MIN_LETTERS_LIKE_KNOWN || plain === 'tbs' || !/^\p{L}+$/u.test(plain)) return false
   const isWord = (text: string) =>
-    text.length >= SHORTEST ? isKnownWord(text) || isCommonWord(text) : isCommonWord(text)
+    text.length >= MIN_LETTERS ? isKnownWord(text) || isCommonWord(text) : isCommonWord(text)
   if (isWord(plain)) return false
-  return shapes.some(([seen, meant]) => {
-    for (let at = plain.indexOf(seen); at >= 0; at = plain.indexOf(seen, at + 1))
-      if (isWord(plain.slice(0, at) + meant + plain.slice(at + seen.length))) return true
+  return misreadShapes.some(([readShape, meantShape]) => {
+    for (let at = plain.indexOf(readShape); at >= 0; at = plain.indexOf(readShape, at + 1))
+      if (isWord(plain.slice(0, at) + meantShape + plain.slice(at + readShape.length))) return true
     return false
   })
 }
 
 /** What an uncertain letter may be instead. */
-function othersOf({ text, other, otherConfidence, confidence }: Letter): string[] {
+function alternativesOf({ text, other, otherConfidence, confidence }: Letter): string[] {
   const isOdd = /[+\d]/.test(text)
-  if (confidence >= SURE && !isOdd) return []
-  const said = otherConfidence > 0.02 && /^\p{L}$/u.test(other) ? [other] : []
-  return [...new Set([...said, ...(alike[text] ?? '').split('').filter(Boolean)])]
+  if (confidence >= MAX_SURENESS && !isOdd) return []
+  const readerAlternatives = otherConfidence > 0.02 && /^\p{L}$/u.test(other) ? [other] : []
+  return [...new Set([...readerAlternatives, ...(lookAlikes[text] ?? '').split('').filter(Boolean)])]
 }
 
 /** Without a letter, with one that belongs to a ligature, or with two letters for one. */
-function* reshaped(core: string, letters: readonly Letter[]): Generator<string> {
-  for (const found of core.matchAll(/[fF]/g)) {
-    const after = found.index + 1
-    for (const lost of ['i', 'l', 'f']) yield core.slice(0, after) + lost + core.slice(after)
+function* respellings(core: string, letters: readonly Letter[]): Generator<string> {
+  for (const match of core.matchAll(/[fF]/g)) {
+    const after = match.index + 1
+    for (const lostLetter of ['i', 'l', 'f']) yield core.slice(0, after) + lostLetter + core.slice(after)
   }
-  for (const [two, one] of joined) if (core.includes(two)) yield core.replace(two, one)
+  for (const [two, one] of joinedShapes) if (core.includes(two)) yield core.replace(two, one)
   for (const [at, { confidence }] of letters.entries())
-    if (confidence < 0.7 && core.length > SHORTEST) yield core.slice(0, at) + core.slice(at + 1)
+    if (confidence < 0.7 && core.length > MIN_LETTERS) yield core.slice(0, at) + core.slice(at + 1)
 }
 
 /** A word in capitals where the other is in capitals, with one where the other begins so. */
-function inCaseOf(like: string, word: string): string {
-  const letters = like.replace(/[^\p{L}]/gu, '')
+function matchCase(model: string, word: string): string {
+  const letters = model.replace(/[^\p{L}]/gu, '')
   const capitals = letters.match(/\p{Lu}/gu)?.length ?? 0
   if (letters.length > 2 && 2 * capitals > letters.length) return word.toUpperCase()
-  return /^\p{Lu}/u.test(like)
+  return /^\p{Lu}/u.test(model)
     ? word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()
     : word.toLowerCase()
 }

@@ -1,4 +1,4 @@
-/** The known words that a word may have been before it was read wrongly. */
+/** Finds the known words that resemble a misread one. */
 import { commonWords, knownWords, shortWords } from './known-words.ts'
 
 /** Words of one length, each with the letters that it has as bits. */
@@ -6,24 +6,31 @@ type Group = { word: string; letters: number }[]
 
 let byLength: Map<number, Group> | undefined
 
-/** By how many letters a word may be longer or shorter than one that it is like. */
-const LONGER = 2
-/** The share of the letters that may be other ones. */
-const OTHERS = 0.5
+/** By how many letters a similar word may be longer or shorter. */
+const MAX_LENGTH_DIFFERENCE = 2
+/** The share of letters that may differ. */
+const MAX_EDIT_SHARE = 0.5
 
 /** The known words that share most of their letters with a word, in no order. */
 export function wordsLike(word: string): string[] {
   byLength ??= groupedByLength()
-  const read = word.toLowerCase()
-  const letters = lettersIn(read)
-  const like: string[] = []
-  for (let length = Math.max(1, read.length - LONGER); length <= read.length + LONGER; length++) {
-    const most = Math.max(1, Math.floor(OTHERS * Math.max(read.length, length)))
-    for (const one of byLength.get(length) ?? [])
-      if (bitsIn(one.letters & ~letters) <= most && editsBetween(read, one.word, most) <= most)
-        like.push(one.word)
+  const lowerCase = word.toLowerCase()
+  const letters = letterBits(lowerCase)
+  const similarWords: string[] = []
+  for (
+    let length = Math.max(1, lowerCase.length - MAX_LENGTH_DIFFERENCE);
+    length <= lowerCase.length + MAX_LENGTH_DIFFERENCE;
+    length++
+  ) {
+    const maxEdits = Math.max(1, Math.floor(MAX_EDIT_SHARE * Math.max(lowerCase.length, length)))
+    for (const candidate of byLength.get(length) ?? [])
+      if (
+        countBits(candidate.letters & ~letters) <= maxEdits &&
+        editDistance(lowerCase, candidate.word, maxEdits) <= maxEdits
+      )
+        similarWords.push(candidate.word)
   }
-  return like
+  return similarWords
 }
 
 function groupedByLength(): Map<number, Group> {
@@ -32,37 +39,36 @@ function groupedByLength(): Map<number, Group> {
   const plurals = known.filter((word) => !word.endsWith('s')).map((word) => `${word}s`)
   for (const word of new Set([...commonWords, ...known, ...plurals])) {
     const group = groups.get(word.length) ?? []
-    group.push({ word, letters: lettersIn(word) })
+    group.push({ word, letters: letterBits(word) })
     groups.set(word.length, group)
   }
   return groups
 }
 
-const lettersIn = (word: string) =>
+const letterBits = (word: string) =>
   Array.from(word).reduce((bits, letter) => bits | (1 << ((letter.codePointAt(0) ?? 0) % 31)), 0)
 
-function bitsIn(bits: number): number {
+function countBits(bits: number): number {
   let count = 0
-  for (let left = bits; left !== 0; left &= left - 1) count++
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++
   return count
 }
 
 /**
- * How many letters have to be put in, taken out or changed to make one word of another; it may be
- * counted no further than `most`.
+ * The edit distance of two words (Levenshtein); not exact where it is more than `maxEdits`.
  */
-function editsBetween(one: string, other: string, most: number): number {
+function editDistance(word: string, other: string, maxEdits: number): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at)
-  for (let i = 1; i <= one.length; i++) {
+  for (let i = 1; i <= word.length; i++) {
     const next = [i]
-    let least = i
+    let minEdits = i
     for (let j = 1; j <= other.length; j++) {
-      const change = (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1)
+      const change = (row[j - 1] ?? 0) + (word[i - 1] === other[j - 1] ? 0 : 1)
       const edits = Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1)
       next.push(edits)
-      if (edits < least) least = edits
+      if (edits < minEdits) minEdits = edits
     }
-    if (least > most) return least
+    if (minEdits > maxEdits) return minEdits
     row = next
   }
   return row[other.length] ?? 0

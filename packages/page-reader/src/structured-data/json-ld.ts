@@ -10,7 +10,7 @@ import { isNode, isOfType, listOf, property, type SchemaNode, textsOf } from './
 import { recipeFields } from './schema-recipe.ts'
 
 const TRUST = 0.95
-const DEEPEST = 12
+const MAX_DEPTH = 12
 
 /** Every recipe in the page's JSON-LD, in the page's order. */
 export function readJsonLd(page: PageDocument): Finding[] {
@@ -19,14 +19,14 @@ export function readJsonLd(page: PageDocument): Finding[] {
     .filter((script) => /ld\+json/i.test(script.attribs['type'] ?? ''))
     .map((script) => parseLenientJson($(script).text()))
   const nodes = blocks.flatMap((block) => nodesIn(block, 0))
-  const named = new Map<unknown, SchemaNode>()
+  const nodesById = new Map<unknown, SchemaNode>()
   for (const node of nodes) {
-    if (typeof node['@id'] === 'string' && Object.keys(node).length > 2) named.set(node['@id'], node)
+    if (typeof node['@id'] === 'string' && Object.keys(node).length > 2) nodesById.set(node['@id'], node)
   }
   const follow = (value: unknown) =>
-    isNode(value) && Object.keys(value).length <= 2 ? (named.get(value['@id']) ?? value) : value
+    isNode(value) && Object.keys(value).length <= 2 ? (nodesById.get(value['@id']) ?? value) : value
   const recipes = nodes.filter(isRecipe)
-  const declared = recipes.length > 0 ? recipes : nodes.flatMap(fromGuide)
+  const declared = recipes.length > 0 ? recipes : nodes.flatMap(recipeFromGuide)
   return declared.map((node) => ({
     reader: 'json-ld',
     trust: TRUST,
@@ -34,16 +34,16 @@ export function readJsonLd(page: PageDocument): Finding[] {
   }))
 }
 
-/** What the supplies of a guide look like in the mean, for it to be one of cooking. */
-const FOODLIKE = 0.6
+/** The average ingredient shape of a guide's supplies from which it is a recipe. */
+const MIN_FOOD_SHAPE = 0.6
 
 /** A guide ('How to make oat milk') whose supplies are foods is a recipe; other guides are none. */
-function fromGuide(node: SchemaNode): SchemaNode[] {
+function recipeFromGuide(node: SchemaNode): SchemaNode[] {
   if (!isOfType(node, 'HowTo')) return []
   const foods = textsOf(property(node, 'supply'))
   const shapes = foods.map(ingredientShape)
   const isCooking =
-    foods.length > 1 && shapes.reduce((sum, shape) => sum + shape, 0) >= FOODLIKE * foods.length
+    foods.length > 1 && shapes.reduce((sum, shape) => sum + shape, 0) >= MIN_FOOD_SHAPE * foods.length
   return isCooking ? [{ ...node, recipeIngredient: foods, recipeInstructions: property(node, 'step') }] : []
 }
 
@@ -54,7 +54,7 @@ function isRecipe(node: SchemaNode): boolean {
 }
 
 function nodesIn(value: unknown, depth: number): SchemaNode[] {
-  if (depth > DEEPEST) return []
+  if (depth > MAX_DEPTH) return []
   if (Array.isArray(value)) return value.flatMap((item) => nodesIn(item, depth + 1))
   if (!isNode(value)) return []
   return [value, ...Object.values(value).flatMap((item) => nodesIn(item, depth + 1))]

@@ -12,7 +12,7 @@ import { recipeFields } from './schema-recipe.ts'
 interface RecipeDialect extends Dialect {
   reader: Finding['reader']
   trust: number
-  /** Tells the tag of a recipe by its type. */
+  /** The type of a tag that holds a recipe. */
   recipe: RegExp
 }
 
@@ -55,12 +55,12 @@ const MAX_RECIPES = 20
 const MAX_REFERRED = 20
 
 /** The names of the two lists that make a recipe. */
-const lists = [
+const listProperties = [
   ['recipeIngredient', 'ingredients'],
   ['recipeInstructions', 'instructions'],
 ]
-const listNames = lists.flat()
-const endsWithList = new RegExp(`(?:${listNames.join('|')})$`)
+const listPropertyNames = listProperties.flat()
+const listProperty = new RegExp(`(?:${listPropertyNames.join('|')})$`)
 
 /**
  * The recipes' own properties; a list that none of them holds is taken from wherever the page marks
@@ -70,40 +70,43 @@ function nodesOf(page: PageDocument, dialect: RecipeDialect): SchemaNode[] {
   const recipes = page.elements
     .filter(({ attribs: { [dialect.type]: type } }) => type !== undefined && dialect.recipe.test(type))
     .slice(0, MAX_RECIPES)
-  const parts = referredBy(page, recipes)
-  const isWanted = ({ attribs }: PageElement) => {
+  const referredElements = elementsReferredBy(page, recipes)
+  const marksList = ({ attribs }: PageElement) => {
     const property = attribs[dialect.property]
-    return property !== undefined && endsWithList.test(property)
+    return property !== undefined && listProperty.test(property)
   }
-  const [root] = recipes.length > 0 || page.elements.some(isWanted) ? page.$.root().get() : []
-  const strays = root ? marksOf(root, [], dialect).filter(({ name }) => listNames.includes(name)) : []
-  const marks = recipes.map((element, at) => marksOf(element, parts[at] ?? [], dialect))
-  const [elsewhere = {}, ...nodes] = [strays, ...marks].map((own) => nodeOf(own))
-  return withStrays(nodes, elsewhere)
+  const [root] = recipes.length > 0 || page.elements.some(marksList) ? page.$.root().get() : []
+  const strayMarks = root
+    ? marksOf(root, [], dialect).filter(({ name }) => listPropertyNames.includes(name))
+    : []
+  const marks = recipes.map((element, at) => marksOf(element, referredElements[at] ?? [], dialect))
+  const [strayLists = {}, ...nodes] = [strayMarks, ...marks].map((marksOfRecipe) => nodeOf(marksOfRecipe))
+  return withStrayLists(nodes, strayLists)
 }
 
 /** The recipes with the lists that none of them holds, where the page marks those elsewhere. */
-function withStrays(nodes: SchemaNode[], strays: SchemaNode): SchemaNode[] {
-  const holders = lists.map((names) => nodes.filter((node) => names.some((name) => node[name])))
+function withStrayLists(nodes: SchemaNode[], strays: SchemaNode): SchemaNode[] {
+  const holders = listProperties.map((names) => nodes.filter((node) => names.some((name) => node[name])))
   const [[foods, otherFoods], [method, otherMethod]] = [holders[0] ?? [], holders[1] ?? []]
   if (foods && method && !otherFoods && !otherMethod && foods !== method) return [{ ...method, ...foods }]
   const [main = {}] = nodes
-  const missing = lists.filter((_, at) => holders[at]?.length === 0).flat()
-  const found = missing.filter((name) => strays[name])
-  for (const name of found) main[name] = strays[name]
-  return nodes.length > 0 || found.length > 0 ? [main, ...nodes.slice(1)] : []
+  const missing = listProperties.filter((_, at) => holders[at]?.length === 0).flat()
+  const strayNames = missing.filter((name) => strays[name])
+  for (const name of strayNames) main[name] = strays[name]
+  return nodes.length > 0 || strayNames.length > 0 ? [main, ...nodes.slice(1)] : []
 }
 
 /** For each thing the tags elsewhere on the page that belong to it as if they stood in it. */
-function referredBy({ $, elements }: PageDocument, things: PageElement[]): PageElement[][] {
+function elementsReferredBy({ $, elements }: PageDocument, things: PageElement[]): PageElement[][] {
   if (things.every(({ attribs }) => !attribs['itemref'])) return []
-  const named = new Map(elements.map((element) => [element.attribs['id'], element]))
-  const holds = (element: PageElement, other: PageElement) => element === other || $.contains(element, other)
+  const elementsById = new Map(elements.map((element) => [element.attribs['id'], element]))
+  const contains = (element: PageElement, other: PageElement) =>
+    element === other || $.contains(element, other)
   return things.map((thing) =>
     [...new Set(thing.attribs['itemref']?.split(/\s+/))]
       .slice(0, MAX_REFERRED)
-      .flatMap((id) => named.get(id) ?? [])
-      .filter((element) => !holds(element, thing) && !holds(thing, element)),
+      .flatMap((id) => elementsById.get(id) ?? [])
+      .filter((element) => !contains(element, thing) && !contains(thing, element)),
   )
 }
 

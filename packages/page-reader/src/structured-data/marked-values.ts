@@ -1,6 +1,6 @@
 /**
- * What marked tags say: the things in them, where a picture lies, how long something takes, or
- * their text.
+ * The values of marked tags: the things in them, the address of a picture, a duration, or their
+ * text.
  */
 import { childrenOf, isElement, type PageElement, type PageNode, parseHtml, tagOf } from '../page/document.ts'
 import { beginsWithNumber, isMeasure } from '../page/line-shape.ts'
@@ -14,9 +14,9 @@ import { listOf, type SchemaNode } from './schema-node.ts'
 export function nodeOf(marks: Mark[]): SchemaNode {
   const node: SchemaNode = {}
   for (const [name, value] of marks.map((mark) => [mark.name, valueOf(mark)] as const)) {
-    const held = node[name]
-    if (Array.isArray(held)) held.push(...listOf(value))
-    else node[name] = held === undefined ? value : [...listOf(held), ...listOf(value)]
+    const existing = node[name]
+    if (Array.isArray(existing)) existing.push(...listOf(value))
+    else node[name] = existing === undefined ? value : [...listOf(existing), ...listOf(value)]
   }
   return node
 }
@@ -35,8 +35,8 @@ function valueOf({ name, element, things }: Mark): unknown {
   if (/ingredient/i.test(name)) return withMeasure(element, withHeadings(element))
   if (tag === 'data' && value) return value
   if (/instructions/i.test(name)) return withTitles(element)
-  const moment = /time|duration/i.test(name) ? momentWithin(element) : datetime
-  return moment || linesIn(element)
+  const momentText = /time|duration/i.test(name) ? dateTimeWithin(element) : datetime
+  return momentText || linesIn(element)
 }
 
 /**
@@ -71,24 +71,24 @@ function pictureWithin(element: PageElement): string | undefined {
 }
 
 /** The time that a tag or the first one in it declares beside its text. */
-const momentWithin = (element: PageElement): string | undefined =>
+const dateTimeWithin = (element: PageElement): string | undefined =>
   firstWithin(element, (_, { datetime }) => Boolean(datetime))?.attribs['datetime']
 
-/** The tag itself or the first one in it that is such a one. */
+/** The tag itself or the first one in it that matches. */
 function firstWithin(
   element: PageElement,
-  isSuch: (tag: string, attribs: PageElement['attribs']) => boolean,
+  matches: (tag: string, attribs: PageElement['attribs']) => boolean,
 ): PageElement | null {
-  if (isSuch(tagOf(element), element.attribs)) return element
+  if (matches(tagOf(element), element.attribs)) return element
   for (const child of childrenOf(element)) {
-    const found = isElement(child) ? firstWithin(child, isSuch) : null
+    const found = isElement(child) ? firstWithin(child, matches) : null
     if (found) return found
   }
   return null
 }
 
 /** Nodes beside a food in its item: its amount, and the space around that. */
-const MAX_BESIDE = 4
+const MAX_NODES_BESIDE = 4
 
 /** A food with the amount in the cell or the term before it, where only the food is marked. */
 function withMeasure(element: PageElement, food: unknown): unknown {
@@ -96,27 +96,27 @@ function withMeasure(element: PageElement, food: unknown): unknown {
   while (before && isText(before) && before.data.trim() === '') before = before.prev
   if (typeof food !== 'string') return food
   if (!before || !isElement(before) || !/^(?:dt|td|th)$/.test(tagOf(before)))
-    return besideMeasure(element, food)
+    return withMeasureBeside(element, food)
   const measure = textIn(before)
-  const isApart = isMeasure(measure) && !beginsWithNumber(food) && !before.attribs['itemprop']
-  return isApart ? `${measure} ${food}` : food
+  const isMeasureOfFood = isMeasure(measure) && !beginsWithNumber(food) && !before.attribs['itemprop']
+  return isMeasureOfFood ? `${measure} ${food}` : food
 }
 
 /** A food with the amount that is all that its item says beside it, where no tag marks that. */
-function besideMeasure(element: PageElement, food: string): string {
+function withMeasureBeside(element: PageElement, food: string): string {
   const item = element.parent
   if (!item || !isElement(item) || !/^(?:li|tr|p|div)$/.test(tagOf(item)) || food.includes('\n')) return food
-  if (beginsWithNumber(food) || childrenOf(item).length > MAX_BESIDE + 1) return food
+  if (beginsWithNumber(food) || childrenOf(item).length > MAX_NODES_BESIDE + 1) return food
   const others = childrenOf(item).filter((node) => node !== element)
   if (others.some(isMarked)) return food
-  const said = others.map((node) => (isText(node) ? oneLine(node.data) : textIn(node))).filter(Boolean)
-  const [beside = ''] = said
+  const textsBeside = others.map((node) => (isText(node) ? oneLine(node.data) : textIn(node))).filter(Boolean)
+  const [beside = ''] = textsBeside
   const measure = beside.replace(/^[:–-]\s*/u, '')
   // '300 g' is an amount beside any food, '2' only beside one that holds no number.
   const isAmount = isMeasure(measure) && (/\p{L}/u.test(measure) || !/\d/.test(food))
-  if (said.length !== 1 || !isAmount) return food
-  const place = childrenOf(item).findIndex((node) => !isText(node) || node.data.trim() !== '')
-  const isFirst = childrenOf(item)[place] === element
+  if (textsBeside.length !== 1 || !isAmount) return food
+  const firstIndex = childrenOf(item).findIndex((node) => !isText(node) || node.data.trim() !== '')
+  const isFirst = childrenOf(item)[firstIndex] === element
   return isFirst ? `${food}${beside.startsWith(':') ? '' : ' '}${beside}` : `${measure} ${food}`
 }
 

@@ -37,22 +37,22 @@ const marksIn = (node: PageNode, dialect: Dialect): Mark[] =>
   childrenOf(node).flatMap((child) => (isElement(child) ? marksAt(child, dialect) : []))
 
 const isList = (name: string) => /(?:ingredients?|instructions)$/i.test(name)
-const bareName = (name: string) => name.replace(/^.*[:/]/, '')
+const withoutPrefix = (name: string) => name.replace(/^.*[:/]/, '')
 
 function marksAt(element: PageElement, dialect: Dialect): Mark[] {
   const { attribs } = element
   const relation = dialect.relation && attribs[dialect.relation]
   if (relation && isList(relation))
-    return [{ name: bareName(relation), element, things: thingsIn(element, dialect) }]
+    return [{ name: withoutPrefix(relation), element, things: thingsIn(element, dialect) }]
   const names = (attribs[dialect.property] ?? '')
     .split(/\s+/)
     .filter((name) => name && !(isList(name) && isMarkedWithin(element, name, dialect)))
-  // A thing that no name asks for is not looked into: things in things would double the work each.
+  // A thing that is no value is not read: with nested things the work would double at each level.
   const isValue = attribs[dialect.scope] !== undefined && names.length > 0
-  const things = isValue ? [thingAt(element, dialect)] : null
-  const own = names.map((name): Mark => ({ name: bareName(name), element, things }))
+  const things = isValue ? [markedThing(element, dialect)] : null
+  const ownMarks = names.map((name): Mark => ({ name: withoutPrefix(name), element, things }))
   if (names.length === 0 && isOtherRecipe(element, dialect)) return []
-  return isValue ? own : [...own, ...marksIn(element, dialect)]
+  return isValue ? ownMarks : [...ownMarks, ...marksIn(element, dialect)]
 }
 
 /** Whether a tag inside a recipe, which nothing says is a part of it, is a recipe with a name. */
@@ -66,11 +66,11 @@ const holdsName = (element: PageElement, dialect: Dialect): boolean =>
   childrenOf(element).some(
     (child) =>
       isElement(child) &&
-      (bareName(child.attribs[dialect.property] ?? '') === 'name' ||
+      (withoutPrefix(child.attribs[dialect.property] ?? '') === 'name' ||
         (child.attribs[dialect.scope] === undefined && holdsName(child, dialect))),
   )
 
-const thingAt = (element: PageElement, dialect: Dialect): MarkedThing => ({
+const markedThing = (element: PageElement, dialect: Dialect): MarkedThing => ({
   type: element.attribs[dialect.type] ?? '',
   element,
   marks: marksIn(element, dialect),
@@ -93,6 +93,6 @@ function thingsIn(element: PageElement, dialect: Dialect): MarkedThing[] {
   return childrenOf(element)
     .filter(isElement)
     .flatMap((child) =>
-      child.attribs[dialect.scope] !== undefined ? [thingAt(child, dialect)] : thingsIn(child, dialect),
+      child.attribs[dialect.scope] !== undefined ? [markedThing(child, dialect)] : thingsIn(child, dialect),
     )
 }

@@ -7,7 +7,7 @@ type Nutrient = 'calories' | 'protein' | 'carbs' | 'fat' | 'fiber' | 'sugar' | '
 const LONGEST_TEXT = 80
 const KILOJOULES_A_KILOCALORIE = 4.184
 
-const sources: [Nutrient, string[]][] = [
+const propertyNames: [Nutrient, string[]][] = [
   ['calories', ['calories', 'energy']],
   ['protein', ['proteinContent', 'protein']],
   ['carbs', ['carbohydrateContent', 'carbohydrates', 'carbs']],
@@ -24,15 +24,15 @@ const sources: [Nutrient, string[]][] = [
 export function nutritionText(value: unknown): string | null {
   const node = listOf(value).find(isNode)
   if (!node) return null
-  const known = sources.flatMap(([nutrient, names]) => {
+  const knownAmounts = propertyNames.flatMap(([nutrient, names]) => {
     const amount = amountOf(nutrient, textOfValue(property(node, ...names)))
     return amount === null ? [] : [[nutrient, amount] as const]
   })
-  return known.length > 0 ? JSON.stringify(Object.fromEntries(known)) : null
+  return knownAmounts.length > 0 ? JSON.stringify(Object.fromEntries(knownAmounts)) : null
 }
 
-function amountOf(nutrient: Nutrient, said: string): number | null {
-  const text = said.slice(0, LONGEST_TEXT)
+function amountOf(nutrient: Nutrient, valueText: string): number | null {
+  const text = valueText.slice(0, LONGEST_TEXT)
   const kilocalories = nutrient === 'calories' ? /([\d.,]+)\s*(?:k?cal)/i.exec(text) : null
   const number = kilocalories?.[1] ?? /\d+(?:[.,]\d+)*/.exec(text)?.[0]
   if (number === undefined) return null
@@ -53,16 +53,16 @@ const isInGrams = (text: string) => /\d\s*(?:g|gr|grams?|gramm)\b/i.test(text)
  * In '1,234.5' and '1.234,5' the later sign begins the decimals. '1,234' and '1.234' are thousands
  * where there can be any, and decimals else; '0.002' always has decimals.
  */
-function numberIn(said: string, hasThousands: boolean): number {
-  const last = said.search(/[.,](?=[^.,]*$)/)
-  if (last < 0) return Number.parseFloat(said)
-  const [whole, decimals] = [said.slice(0, last), said.slice(last + 1)]
+function numberIn(numberText: string, hasThousands: boolean): number {
+  const decimalAt = numberText.search(/[.,](?=[^.,]*$)/)
+  if (decimalAt < 0) return Number.parseFloat(numberText)
+  const [whole, decimals] = [numberText.slice(0, decimalAt), numberText.slice(decimalAt + 1)]
   const isGrouped = /^[1-9]\d{0,2}(?:[.,]\d{3})*$/.test(whole) && decimals.length === 3
-  // '350.125 kcal' is what a program worked out; thousands with a point are one digit and three, as
-  // in '1.234 kcal'.
-  const isWorkedOut = said[last] === '.' && /^\d{2,3}$/.test(whole)
-  const isOneSign = !/[.,]/.test(whole) || whole.includes(said[last] ?? '')
-  if (isGrouped && isOneSign && !isWorkedOut && hasThousands) return Number(said.replaceAll(/[.,]/g, ''))
+  // '350.125 kcal' was computed by a program. Thousands with a point have one digit before it:
+  // '1.234 kcal'.
+  const isComputed = numberText[decimalAt] === '.' && /^\d{2,3}$/.test(whole)
+  const isOneSign = !/[.,]/.test(whole) || whole.includes(numberText[decimalAt] ?? '')
+  if (isGrouped && isOneSign && !isComputed && hasThousands) return Number(numberText.replaceAll(/[.,]/g, ''))
   return Number.parseFloat(`${whole.replaceAll(/[.,]/g, '')}.${decimals}`)
 }
 

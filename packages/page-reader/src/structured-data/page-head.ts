@@ -1,6 +1,6 @@
 /**
- * Reads what a page says of itself in its head and heading: a name, an image, an author. Never
- * enough for a recipe alone.
+ * Reads the name, image and author in a page's head and headings. They are never a recipe by
+ * themselves.
  */
 import { resolveAddress } from '../page/address.ts'
 import { besideRecipe } from '../page/beside-recipe.ts'
@@ -16,15 +16,21 @@ export function readPageHead(page: PageDocument): Finding[] {
   const { $, url } = page
   const metas = tagged(page, 'meta').map(({ attribs }) => attribs)
   const meta = (name: string) =>
-    oneLine(metas.find((said) => said['property'] === name || said['name'] === name)?.['content'] ?? '')
+    oneLine(
+      metas.find((attribs) => attribs['property'] === name || attribs['name'] === name)?.['content'] ?? '',
+    )
   const [head] = tagged(page, 'title')
-  const site = meta('og:site_name')
-  const window = oneLine(head ? $(head).text() : '')
-  const shared = meta('og:title')
-  const named = nameHeadings(page, { title: window || shared, shared, site })
-  const headings = named.map((element) => withoutKind(nameIn(element)))
-  const said = withoutKind(withoutSite(shared || window, site))
-  const title = (named.length === 0 && shownName(page, said)) || said
+  const siteName = meta('og:site_name')
+  const windowTitle = oneLine(head ? $(head).text() : '')
+  const sharedTitle = meta('og:title')
+  const nameElements = nameHeadings(page, {
+    title: windowTitle || sharedTitle,
+    shared: sharedTitle,
+    site: siteName,
+  })
+  const headings = nameElements.map((element) => withoutKind(nameIn(element)))
+  const titleOfHead = withoutKind(withoutSite(sharedTitle || windowTitle, siteName))
+  const title = (nameElements.length === 0 && shownName(page, titleOfHead)) || titleOfHead
   const [heading = title, ...others] = headings.map((text) => withoutAuthor(text, title))
   const name = headings.find((text) => title.startsWith(text)) ?? (others.length > 0 ? title : heading)
   return [
@@ -61,11 +67,11 @@ function withoutAuthor(heading: string, title: string): string {
 }
 
 /** 'Apple pie | Our Kitchen' is 'Apple pie'. */
-function withoutSite(title: string, site: string): string {
+function withoutSite(title: string, siteName: string): string {
   const [first = '', ...rest] = title.replace(/^recipes?\s+[-|–—:]\s+/i, '').split(/\s+[|–—·•»]\s+|\s+-\s+/)
   const last = rest.at(-1)?.toLowerCase() ?? ''
   if (rest.length === 0) return title
-  if (site && last.includes(site.toLowerCase()))
+  if (siteName && last.includes(siteName.toLowerCase()))
     return title.slice(0, title.toLowerCase().lastIndexOf(last)).replace(/[\s|–—·•»-]+$/, '')
   return first.length >= 4 ? first : title
 }
@@ -78,8 +84,9 @@ function pictureOf(page: PageDocument, name: string): string | null {
   const words = name.toLowerCase().match(/\p{L}{4,}/gu) ?? []
   for (const { attribs } of tagged(page, 'img').slice(0, 100)) {
     const address = attribs['data-src'] ?? attribs['data-lazy-src'] ?? attribs['src'] ?? ''
-    const said = `${attribs['alt'] ?? ''} ${address}`.toLowerCase()
-    if (/^data:|\.svg|logo|icon|avatar/i.test(address) || !words.some((word) => said.includes(word))) continue
+    const imageText = `${attribs['alt'] ?? ''} ${address}`.toLowerCase()
+    if (/^data:|\.svg|logo|icon|avatar/i.test(address) || !words.some((word) => imageText.includes(word)))
+      continue
     return resolveAddress(address, page.url)
   }
   return null

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { openPage } from '../page/document.ts'
 import { textIn } from '../page/plain-text.ts'
-import { isKindOnly, isUseless, nameHeadings, shownName, withoutKind } from './page-name.ts'
+import { isKindOnly, isUselessTitle, nameHeadings, shownName, withoutKind } from './page-name.ts'
 
 const url = 'https://www.kitchen.example/leek-pie'
 
@@ -35,7 +35,7 @@ test.each([
   ['Leek pie', 'Our kitchen', false],
   ['Leek pie', '', false],
 ])('the title "%s" of the site "%s" names no dish: %s', (title, site, is) => {
-  expect(isUseless(title, site)).toBe(is)
+  expect(isUselessTitle(title, site)).toBe(is)
 })
 
 describe('the headings that may be the name', () => {

@@ -1,6 +1,6 @@
 /**
- * What a page calls its dish, where nothing declares it: told from the headings and the title of
- * its window, which hold the site's name too.
+ * Finds the name of a dish that nothing declares, in the headings and the title of the page, which
+ * hold the site's name too.
  */
 import {
   childrenOf,
@@ -20,42 +20,45 @@ import { ingredientsLabel, methodLabel, otherLabel } from '../page/part-labels.t
 const MAX_HEADINGS = 60
 
 /** Between the parts of a title: 'Leek pie | Our Kitchen', 'Our Kitchen: Leek pie'. */
-const between = /\s+[|–—·•»›/:]+\s+|\s+-\s+|:\s+/
+const titleSeparator = /\s+[|–—·•»›/:]+\s+|\s+-\s+|:\s+/
 
 /** The parts of a window's title: 'Leek pie', 'Our Kitchen'. */
 export const partsOfTitle = (title: string): string[] => [
   title,
-  ...title.split(between),
-  ...title.split(by).slice(0, 1),
+  ...title.split(titleSeparator),
+  ...title.split(authorSeparator).slice(0, 1),
 ]
 
 /** 'Leek pie by Ann'. */
-const by = /\s+(?:by|von|par|di|por|af|av|door|od)\s+/
+const authorSeparator = /\s+(?:by|von|par|di|por|af|av|door|od)\s+/
 
-/** What a page is said to be, before or behind the name of its dish. */
-const kinds = String.raw`(?:(?:print|printable|view|my) )?(?:recipes?|rezepte?|recettes?|recetas?|ricett[ae]|receitas?|recept(?:en)?|opp?skrift(?:er)?|przepis(?:y)?|cookbook)|print|imprimir|drucken|druckansicht|imprimer|stampa|afdrukken|skriv ut|udskriv|drukuj|(?:view )?topic|thema(?: anzeigen)?`
+/** Words for the kind of page, before or behind the name of its dish. */
+const pageKinds = String.raw`(?:(?:print|printable|view|my) )?(?:recipes?|rezepte?|recettes?|recetas?|ricett[ae]|receitas?|recept(?:en)?|opp?skrift(?:er)?|przepis(?:y)?|cookbook)|print|imprimir|drucken|druckansicht|imprimer|stampa|afdrukken|skriv ut|udskriv|drukuj|(?:view )?topic|thema(?: anzeigen)?`
 /** 'Recipe of the week', 'Ugens ret'. */
-const column = String.raw`(?:\p{L}+ )?\p{L}+ (?:of the (?:day|week|month|season)|der woche|des (?:tages|monats)|de la semaine|du (?:jour|mois)|de la semana|del (?:día|mes|giorno|mese)|della settimana|da semana|do (?:dia|mês)|van de (?:dag|week|maand)|tygodnia|dnia|miesiąca)|(?:ugens|ukens|veckans|dagens|månedens|månadens) \p{L}+`
-const before = new RegExp(String.raw`^(?:(?:${kinds}|${column})\s*[:–—|-]|\[(?:${kinds})\])\s*(?=\S)`, 'iu')
-const behind = new RegExp(
-  String.raw`\s*:\s*(?:(?:la|le|das|der|die|the|our|my|het|la nostra) )?(?:${kinds})\s*$`,
+const weeklyColumn = String.raw`(?:\p{L}+ )?\p{L}+ (?:of the (?:day|week|month|season)|der woche|des (?:tages|monats)|de la semaine|du (?:jour|mois)|de la semana|del (?:día|mes|giorno|mese)|della settimana|da semana|do (?:dia|mês)|van de (?:dag|week|maand)|tygodnia|dnia|miesiąca)|(?:ugens|ukens|veckans|dagens|månedens|månadens) \p{L}+`
+const kindBefore = new RegExp(
+  String.raw`^(?:(?:${pageKinds}|${weeklyColumn})\s*[:–—|-]|\[(?:${pageKinds})\])\s*(?=\S)`,
+  'iu',
+)
+const kindBehind = new RegExp(
+  String.raw`\s*:\s*(?:(?:la|le|das|der|die|the|our|my|het|la nostra) )?(?:${pageKinds})\s*$`,
   'iu',
 )
 const onlyKind = new RegExp(
-  String.raw`^(?:${kinds}|home(?:page)?|start(?:seite)?|accueil|inicio|untitled(?: document)?|welcome.*|blog)\W*$`,
+  String.raw`^(?:${pageKinds}|home(?:page)?|start(?:seite)?|accueil|inicio|untitled(?: document)?|welcome.*|blog)\W*$`,
   'iu',
 )
 
 /** 'Recipe: Leek pie' and 'Leek pie: the recipe' as 'Leek pie'. */
 export const withoutKind = (text: string): string => {
-  const bare = text.replace(before, '').replace(behind, '').trim()
-  return bare.length >= 3 ? bare : text
+  const withoutKindWords = text.replace(kindBefore, '').replace(kindBehind, '').trim()
+  return withoutKindWords.length >= 3 ? withoutKindWords : text
 }
 
-/** 'Print recipe', 'Home': says what the page is, and not what it cooks. */
+/** 'Print recipe', 'Home': whether a text names the kind of page and no dish. */
 export const isKindOnly = (text: string): boolean => onlyKind.test(text)
 
-/** What the page's head calls it: in its window, where it is shared, and as a part of its site. */
+/** The names in a page's head: its title, the title for sharing, and the name of the site. */
 interface PageNames {
   title: string
   shared: string
@@ -67,39 +70,42 @@ interface PageNames {
  * the page is. Where none is left, the heading below them that the title names, or the first one.
  */
 export function nameHeadings(page: PageDocument, { title, shared, site }: PageNames): PageElement[] {
-  const main = tagged(page, 'h1').filter((element) => textIn(element) !== '' && !isLabel(textIn(element)))
+  const mainHeadings = tagged(page, 'h1').filter(
+    (element) => textIn(element) !== '' && !isLabel(textIn(element)),
+  )
   const isShared = (element: PageElement) =>
     shared !== site && lettersOf(textIn(element)) === lettersOf(shared) && !isKindOnly(textIn(element))
-  if (main.length === 1 && main.every(isShared)) return main
+  if (mainHeadings.length === 1 && mainHeadings.every(isShared)) return mainHeadings
   const others = lowerHeadings(page)
-  const announced = main.length > 0 ? announcedBelow(page, main) : null
+  const announced = mainHeadings.length > 0 ? announcedBelow(page, mainHeadings) : null
   if (announced) return [announced]
-  const parts = title.split(between).map(lettersOf).filter(Boolean)
-  const placeOf = (element: PageElement) => parts.indexOf(lettersOf(withoutKind(textIn(element))))
-  const isInTitle = (element: PageElement) => placeOf(element) >= 0
-  const rivals = others.filter(
+  const parts = title.split(titleSeparator).map(lettersOf).filter(Boolean)
+  const indexInTitle = (element: PageElement) => parts.indexOf(lettersOf(withoutKind(textIn(element))))
+  const isInTitle = (element: PageElement) => indexInTitle(element) >= 0
+  const headingsInTitle = others.filter(
     (element) =>
       isInTitle(element) &&
       (tagOf(element) === 'h2' || isEntryTitle(element)) &&
-      !main.some((one) => isSame(one, element)) &&
+      !mainHeadings.some((one) => isSame(one, element)) &&
       !isSiteName(textIn(element), site, page.url),
   )
-  // A title says the dish before the site; blogs that say their own name first mark the other one.
-  const isBefore = (element: PageElement, place: number) => placeOf(element) < place || isEntryTitle(element)
-  const kept = main.filter((element) => {
+  // A title names the dish before the site; blogs that do otherwise mark the entry's title.
+  const isBefore = (element: PageElement, place: number) =>
+    indexInTitle(element) < place || isEntryTitle(element)
+  const keptHeadings = mainHeadings.filter((element) => {
     const text = textIn(element)
     if (isKindOnly(text)) return false
     if (isShared(element)) return true
     if (isHomeLink(element) && others.some(isInTitle)) return false
     if (others.length > 0 && isSiteName(text, site, page.url)) return false
-    if (rivals.length > 0 && isHomeLink(element)) return false
-    const place = isEntryTitle(element) ? -1 : placeOf(element)
-    return place < 0 || !rivals.some((rival) => isBefore(rival, place))
+    if (headingsInTitle.length > 0 && isHomeLink(element)) return false
+    const place = isEntryTitle(element) ? -1 : indexInTitle(element)
+    return place < 0 || !headingsInTitle.some((rival) => isBefore(rival, place))
   })
-  if (kept.length > 0) return kept
-  const named = others.filter(isInTitle)
-  const titled = named.length > 0 ? named : others.filter(isEntryTitle)
-  const first = titled[0] ?? (isUseless(title, site) ? others[0] : undefined)
+  if (keptHeadings.length > 0) return keptHeadings
+  const othersInTitle = others.filter(isInTitle)
+  const titleCandidates = othersInTitle.length > 0 ? othersInTitle : others.filter(isEntryTitle)
+  const first = titleCandidates[0] ?? (isUselessTitle(title, site) ? others[0] : undefined)
   return first ? [first] : []
 }
 
@@ -109,7 +115,7 @@ function announcedBelow(page: PageDocument, main: PageElement[]): PageElement | 
   const top = rows.findIndex(({ holder }) => holder !== null && main.includes(holder))
   const found = rows
     .slice(top + 1)
-    .filter(({ rank, text }) => rank > 1 && text.length <= LONGEST_NAME && before.test(text))
+    .filter(({ rank, text }) => rank > 1 && text.length <= LONGEST_NAME && kindBefore.test(text))
   return found.length === 1 ? (found[0]?.holder ?? null) : null
 }
 
@@ -117,12 +123,12 @@ function announcedBelow(page: PageDocument, main: PageElement[]): PageElement | 
 export function isSiteName(text: string, site: string, url: string): boolean {
   const letters = lettersOf(text)
   const [, host = ''] = /^https?:\/\/(?:www\.)?([^/:]+)/i.exec(url) ?? []
-  const own = [site, host, host.replace(/\.\w+$/, ''), host.replace(/\.\w+\.\w+$/, '')].map(lettersOf)
-  return letters !== '' && own.includes(letters)
+  const siteNames = [site, host, host.replace(/\.\w+$/, ''), host.replace(/\.\w+\.\w+$/, '')].map(lettersOf)
+  return letters !== '' && siteNames.includes(letters)
 }
 
-/** Whether the window's title names no dish either. */
-export const isUseless = (title: string, site: string): boolean =>
+/** Whether the page's title names no dish. */
+export const isUselessTitle = (title: string, site: string): boolean =>
   title === '' || isKindOnly(title) || (site !== '' && lettersOf(title) === lettersOf(site))
 
 /** 'Ingredients' or 'Method' and no more. */
@@ -181,14 +187,18 @@ export function shownName(page: PageDocument, title: string): string | null {
   const above = rows.slice(0, first)
   const letters = above.map(({ text }) => lettersOf(withoutKind(text)))
   if (letters.includes(lettersOf(title))) return null
-  const parts = new Set([...title.split(between), ...title.split(by).slice(0, 1)].map(lettersOf))
-  const part = letters.findLastIndex((said) => said.length >= SHORTEST_NAME && parts.has(said))
-  if (part >= 0) return above[part]?.text ?? null
+  const parts = new Set(
+    [...title.split(titleSeparator), ...title.split(authorSeparator).slice(0, 1)].map(lettersOf),
+  )
+  const partIndex = letters.findLastIndex(
+    (rowLetters) => rowLetters.length >= SHORTEST_NAME && parts.has(rowLetters),
+  )
+  if (partIndex >= 0) return above[partIndex]?.text ?? null
   const titled = above.findLast((row) => isTitled(row) && mayBeName(row))
   if (titled) return withoutKind(titled.text)
-  if (!ofMany.test(title)) return null
-  const near = above.slice(-MAX_BETWEEN).findLast(mayBeName)
-  return near ? withoutKind(near.text) : null
+  if (!namesSeveral.test(title)) return null
+  const nearestRow = above.slice(-MAX_BETWEEN).findLast(mayBeName)
+  return nearestRow ? withoutKind(nearestRow.text) : null
 }
 
 /** A block whose class says that it is the title of the page: 'recipe-title', 'MsoTitle'. */
@@ -196,19 +206,19 @@ const titleClass =
   /(?:^|[\s_-]|\p{Ll})(?:title|titre|titel|titolo|t[íi]tulo|tytul|rubrik|overskrift)(?=$|[\s_-])/iu
 /** Whether a block's class says that it is the title of the page. */
 export const isTitled = ({ holder }: PageRow) => {
-  const named = holder?.attribs['class'] ?? ''
-  return titleClass.test(named) && !/site|blog|sub|section|widget/i.test(named)
+  const className = holder?.attribs['class'] ?? ''
+  return titleClass.test(className) && !/site|blog|sub|section|widget/i.test(className)
 }
 
 /** 'Recipes of our family', 'Chapter 4': names more than one dish. */
-const ofMany =
+const namesSeveral =
   /(?:^|\P{L})(?:recipes|rezepte|recettes|recetas|ricette|receitas|recepten|opp?skrifter|przepisy|(?:cook|recipe )book|koch\p{L}{0,4}buch|(?:chapter|chapitre|kapitel|cap[ií]tulo|capitolo|hoofdstuk|kapittel|rozdzia[lł])\s+\w{1,4})(?=$|\P{L})/iu
 
 const beginsFoods = (row: PageRow, next: PageRow | undefined) =>
   (ingredientsLabel.test(row.unsigned) && row.text.length <= LONGEST_NAME) ||
-  (row.foodShape >= FOODLIKE && (next?.foodShape ?? 0) >= FOODLIKE)
-/** What both of the first two foods look like. */
-const FOODLIKE = 0.65
+  (row.foodShape >= MIN_FOOD_SHAPE && (next?.foodShape ?? 0) >= MIN_FOOD_SHAPE)
+/** The ingredient shape that both of the first two foods must have. */
+const MIN_FOOD_SHAPE = 0.65
 
 const mayBeName = ({ text, unsigned, linked, stepShape }: PageRow) =>
   text.length >= SHORTEST_NAME &&

@@ -12,15 +12,14 @@ import { rowsIn } from '../page/rows.ts'
 const TRUST = 0.8
 const MAX_LINES = 300
 /** Cards of one plug-in that are looked into. */
-const MAX_HOLDERS = 5
+const MAX_CARDS = 5
 const FEWEST_FOODS = 2
 
 interface Card {
   /**
-   * A class or id without which the page has no such card, so that only few pages are looked
-   * through.
+   * A class or id that every such card has: a page without it is not searched for the card.
    */
-  sign: RegExp
+  marker: RegExp
   /** The tag around one whole recipe. */
   card: string
   name: string
@@ -35,11 +34,11 @@ interface Card {
   method?: string
 }
 
-const inside = (block: string, ...tags: string[]) => tags.map((tag) => `${block} ${tag}`).join(',')
+const selectorsInside = (block: string, ...tags: string[]) => tags.map((tag) => `${block} ${tag}`).join(',')
 
 const cards: Card[] = [
   {
-    sign: /^wprm-recipe-ingredient$/,
+    marker: /^wprm-recipe-ingredient$/,
     card: '.wprm-recipe-container,.wprm-recipe',
     name: '.wprm-recipe-name',
     ingredient: '.wprm-recipe-ingredient',
@@ -48,25 +47,25 @@ const cards: Card[] = [
     stepTitle: '.wprm-recipe-instruction-group .wprm-recipe-group-name',
   },
   {
-    sign: /^tasty-recipes-ingredients$/,
+    marker: /^tasty-recipes-ingredients$/,
     card: '.tasty-recipes',
     name: '.tasty-recipes-title',
-    ingredient: inside('.tasty-recipes-ingredients', 'li'),
-    ingredientTitle: inside('.tasty-recipes-ingredients-body', 'h4', 'p > strong:only-child'),
-    step: inside('.tasty-recipes-instructions', 'li'),
-    stepTitle: inside('.tasty-recipes-instructions-body', 'h4', 'p > strong:only-child'),
+    ingredient: selectorsInside('.tasty-recipes-ingredients', 'li'),
+    ingredientTitle: selectorsInside('.tasty-recipes-ingredients-body', 'h4', 'p > strong:only-child'),
+    step: selectorsInside('.tasty-recipes-instructions', 'li'),
+    stepTitle: selectorsInside('.tasty-recipes-instructions-body', 'h4', 'p > strong:only-child'),
   },
   {
-    sign: /^mv-create-ingredients$/,
+    marker: /^mv-create-ingredients$/,
     card: '.mv-create-card',
     name: '.mv-create-title',
-    ingredient: inside('.mv-create-ingredients', 'li'),
-    ingredientTitle: inside('.mv-create-ingredients', 'h4'),
-    step: inside('.mv-create-instructions', 'li'),
-    stepTitle: inside('.mv-create-instructions', 'h4'),
+    ingredient: selectorsInside('.mv-create-ingredients', 'li'),
+    ingredientTitle: selectorsInside('.mv-create-ingredients', 'h4'),
+    step: selectorsInside('.mv-create-instructions', 'li'),
+    stepTitle: selectorsInside('.mv-create-instructions', 'h4'),
   },
   {
-    sign: /^ERSIngredients$/,
+    marker: /^ERSIngredients$/,
     card: '.easyrecipe',
     name: '.ERSName',
     ingredient: '.ERSIngredients .ingredient',
@@ -75,7 +74,7 @@ const cards: Card[] = [
     stepTitle: '.ERSInstructions .ERSSectionHead',
   },
   {
-    sign: /^zlrecipe-ingredients-list$/,
+    marker: /^zlrecipe-ingredients-list$/,
     card: '#zlrecipe-container,.zlrecipe-container-border',
     name: '#zlrecipe-title',
     ingredient: '#zlrecipe-ingredients-list .ingredient',
@@ -84,16 +83,16 @@ const cards: Card[] = [
     stepTitle: '#zlrecipe-instructions-list .instruction-label',
   },
   {
-    sign: /^jetpack-recipe-ingredients$/,
+    marker: /^jetpack-recipe-ingredients$/,
     card: '.jetpack-recipe',
     name: '.jetpack-recipe-title',
-    ingredient: inside('.jetpack-recipe-ingredients', 'li'),
-    ingredientTitle: inside('.jetpack-recipe-ingredients', 'h5'),
-    step: inside('.jetpack-recipe-directions', 'li', '> p'),
-    stepTitle: inside('.jetpack-recipe-directions', 'h5'),
+    ingredient: selectorsInside('.jetpack-recipe-ingredients', 'li'),
+    ingredientTitle: selectorsInside('.jetpack-recipe-ingredients', 'h5'),
+    step: selectorsInside('.jetpack-recipe-directions', 'li', '> p'),
+    stepTitle: selectorsInside('.jetpack-recipe-directions', 'h5'),
   },
   {
-    sign: /^wpurp-recipe-ingredient$/,
+    marker: /^wpurp-recipe-ingredient$/,
     card: '.wpurp-container',
     name: '.wpurp-recipe-title',
     ingredient: '.wpurp-recipe-ingredient',
@@ -102,7 +101,7 @@ const cards: Card[] = [
     stepTitle: '.wpurp-recipe-instruction-group',
   },
   {
-    sign: /^cooked-single-ingredient$/,
+    marker: /^cooked-single-ingredient$/,
     card: '.cooked-recipe,.cooked-wrapper,body',
     name: '.cooked-recipe-title',
     ingredient: '.cooked-single-ingredient.cooked-ingredient',
@@ -111,21 +110,22 @@ const cards: Card[] = [
     stepTitle: '.cooked-single-direction.cooked-heading',
   },
   {
-    sign: /^kitchen-list$/,
+    marker: /^kitchen-list$/,
     card: 'body',
     name: '#sylius-product-name',
-    ingredient: inside('#ingredients', '.ingredient-list li', '.kitchen-list li'),
-    ingredientTitle: inside('#ingredients', 'h2', '> p.bold'),
-    step: inside('#preparation-steps', 'li'),
-    stepTitle: inside('#preparation-steps', 'p.bold'),
+    ingredient: selectorsInside('#ingredients', '.ingredient-list li', '.kitchen-list li'),
+    ingredientTitle: selectorsInside('#ingredients', 'h2', '> p.bold'),
+    step: selectorsInside('#preparation-steps', 'li'),
+    stepTitle: selectorsInside('#preparation-steps', 'p.bold'),
   },
   {
-    sign: /^h-?recipe$/,
+    marker: /^h-?recipe$/,
     card: '.hrecipe,.h-recipe',
     name: '.fn,.p-name',
     ingredient: '.ingredient,.p-ingredient',
     ingredientTitle: '.ingredient-title',
-    step: inside('.instructions', 'li', '> p') + ',' + inside('.e-instructions', 'li', '> p'),
+    step:
+      selectorsInside('.instructions', 'li', '> p') + ',' + selectorsInside('.e-instructions', 'li', '> p'),
     method: '.instructions,.e-instructions',
     stepTitle: '.instruction-title',
   },
@@ -133,12 +133,12 @@ const cards: Card[] = [
 
 /** The first card of each plug-in on the page that has ingredients. */
 export function readPlugIns(page: PageDocument): Finding[] {
-  const names = signsOn(page)
-  const kinds = cards.filter(({ sign }) => names.some((name) => sign.test(name)))
-  return kinds.flatMap((kind) => {
-    const holders = page.$(kind.card).get().filter(isElement).slice(0, MAX_HOLDERS)
-    for (const holder of holders) {
-      const fields = fieldsOf(page, holder, kind)
+  const names = markersOn(page)
+  const cardKinds = cards.filter(({ marker: marker }) => names.some((name) => marker.test(name)))
+  return cardKinds.flatMap((kind) => {
+    const cardElements = page.$(kind.card).get().filter(isElement).slice(0, MAX_CARDS)
+    for (const cardElement of cardElements) {
+      const fields = fieldsOf(page, cardElement, kind)
       if (fields) return [{ reader: 'plug-in', trust: TRUST, fields }]
     }
     return []
@@ -148,9 +148,9 @@ export function readPlugIns(page: PageDocument): Finding[] {
 /** What a card says; null where it has no ingredients. */
 function fieldsOf(page: PageDocument, holder: PageElement, kind: Card): Finding['fields'] | null {
   const foods = linesIn(page, holder, kind.ingredient, kind.ingredientTitle)
-  const marked = linesIn(page, holder, kind.step, kind.stepTitle)
-  const [method] = kind.method && marked.length === 0 ? page.$(holder).find(kind.method).get() : []
-  const steps = method ? linesOf(method) : marked
+  const stepsByTag = linesIn(page, holder, kind.step, kind.stepTitle)
+  const [method] = kind.method && stepsByTag.length === 0 ? page.$(holder).find(kind.method).get() : []
+  const steps = method ? linesOf(method) : stepsByTag
   if (foods.length < FEWEST_FOODS) return null
   const facts = factsAmong(rowsIn(holder))
   const ingredients = foods.map((line) => (typeof line === 'string' ? asLine(tidyIngredient(line)) : line))
@@ -158,31 +158,31 @@ function fieldsOf(page: PageDocument, holder: PageElement, kind: Card): Finding[
   return { name, ingredients: once(ingredients), steps: once(steps), ...facts }
 }
 
-/** A class or id that holds the sign of any card; most pages have none to be taken apart. */
-const anySign = new RegExp(cards.map(({ sign }) => sign.source.slice(1, -1)).join('|'))
+/** Any marker, also within a longer class or id: most pages have none and need no splitting. */
+const anyMarker = new RegExp(cards.map(({ marker: marker }) => marker.source.slice(1, -1)).join('|'))
 
 /** Every class and id on the page that may be the sign of a card, once. */
-function signsOn({ elements }: PageDocument): string[] {
-  const said = new Set<string>()
+function markersOn({ elements }: PageDocument): string[] {
+  const classesAndIds = new Set<string>()
   for (const { attribs } of elements) {
-    said.add(attribs['class'] ?? '')
-    said.add(attribs['id'] ?? '')
+    classesAndIds.add(attribs['class'] ?? '')
+    classesAndIds.add(attribs['id'] ?? '')
   }
-  return [...said].filter((names) => anySign.test(names)).flatMap((names) => names.split(/\s+/))
+  return [...classesAndIds].filter((names) => anyMarker.test(names)).flatMap((names) => names.split(/\s+/))
 }
 
 /** The lines and their headings in the order of the page; a line in a line is said once. */
 function linesIn({ $ }: PageDocument, card: PageElement, lines: string, titles: string): PageLine[] {
-  const within = $(card)
-  const isTitle = new Set<unknown>(within.find(titles).get())
-  // Most cards have no titles, and each look for some walks the card.
-  const found = within
+  const cardNode = $(card)
+  const isTitle = new Set<unknown>(cardNode.find(titles).get())
+  // Most cards have no titles, and each search walks the whole card.
+  const lineElements = cardNode
     .find(isTitle.size > 0 ? `${lines},${titles}` : lines)
     .get()
     .slice(0, MAX_LINES)
-  const held = new Set<unknown>(found)
-  return found.flatMap((element) => {
-    if (held.has(element.parent)) return []
+  const isLine = new Set<unknown>(lineElements)
+  return lineElements.flatMap((element) => {
+    if (isLine.has(element.parent)) return []
     const text = textIn(element)
     if (!text) return []
     return [isTitle.has(element) ? heading(text) : text]

@@ -1,4 +1,4 @@
-/** Ingredient lines out of what pages declare for them: lists, things, or one text for all. */
+/** Ingredient lines of schema.org values: lists, objects, or one text for all. */
 import { beginsWithNumber } from '../page/line-shape.ts'
 import { asLine, once, tidyIngredient } from '../page/recipe-lines.ts'
 import { heading, isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
@@ -24,21 +24,25 @@ export function ingredientLines(value: unknown, depth = 0): PageLine[] {
   return once(lines.filter(isHeading).length * 2 > lines.length ? lines.map(textOf) : lines)
 }
 
-function textLines(value: unknown, alone: boolean): PageLine[] {
+function textLines(value: unknown, isOnlyValue: boolean): PageLine[] {
   const lines = typeof value === 'string' ? plainLines(value) : [textOfValue(value)]
   const [only = ''] = lines
-  const whole = alone ? (lines.length === 1 ? splitByAmounts(only) : lines) : severalLines(value, lines)
-  return whole.map((line) => asLine(tidyIngredient(line)))
+  const wholeLines = isOnlyValue
+    ? lines.length === 1
+      ? splitByAmounts(only)
+      : lines
+    : linesOfItem(value, lines)
+  return wholeLines.map((line) => asLine(tidyIngredient(line)))
 }
 
 /**
  * Several lines in one item of a list are lines of their own only where tags or an amount on each
  * say so.
  */
-function severalLines(value: unknown, lines: string[]): string[] {
-  const listed = typeof value === 'string' && /<(?:li|p|br)\b|&lt;(?:li|br)/i.test(value)
-  const counted = lines.length > 1 && lines.every(beginsWithNumber)
-  return listed || counted ? lines : [lines.join(' ')]
+function linesOfItem(value: unknown, lines: string[]): string[] {
+  const hasLineTags = typeof value === 'string' && /<(?:li|p|br)\b|&lt;(?:li|br)/i.test(value)
+  const haveAmounts = lines.length > 1 && lines.every(beginsWithNumber)
+  return hasLineTags || haveAmounts ? lines : [lines.join(' ')]
 }
 
 /**
@@ -51,8 +55,8 @@ function splitByAmounts(text: string): string[] {
 }
 
 function ingredientText(item: Record<string, unknown>): string {
-  const said = textOfValue(property(item, 'text', 'ingredientText'))
-  if (said) return said
+  const statedText = textOfValue(property(item, 'text', 'ingredientText'))
+  if (statedText) return statedText
   const amount = property(item, 'amount', 'quantity', 'value', 'requiredQuantity')
   const pieces = isNode(amount)
     ? [property(amount, 'value', 'amount'), property(amount, 'unitText', 'unit')]

@@ -17,29 +17,29 @@ const isNumbered = (node: SchemaNode) => {
   return keys.length > 0 && keys.every((key) => /^\d+$/.test(key))
 }
 
-/** Lists lie in lists, but not so deep. */
-const DEEPEST = 8
+/** Levels of lists in lists that are read. */
+const MAX_LIST_DEPTH = 8
 
 /** A value as a flat list: nothing is none, one is a list of one, lists in lists are laid out. */
 export function listOf(value: unknown, depth = 0): unknown[] {
-  if (value === undefined || value === null || value === '' || depth > DEEPEST) return []
+  if (value === undefined || value === null || value === '' || depth > MAX_LIST_DEPTH) return []
   const items = isNode(value) && isNumbered(value) ? Object.values(value) : value
   return Array.isArray(items) ? items.flatMap((item) => listOf(item, depth + 1)) : [items]
 }
 
-/** So many parts may lie in each other; no page needs a tenth of it. */
-const MAX_PARTS_DEEP = 100
+/** Levels of parts in parts that are read; no page needs a tenth of it. */
+const MAX_PART_DEPTH = 100
 
 /**
- * How deep the parts of a part lie. Throws where parts lie too deep in each other, so that another
- * reader reads the page: how much a stack holds differs from place to place, this does not.
+ * The depth of a part's own parts. Throws where it is too deep, so that another reader reads the
+ * page. The call stack would end too, but at another depth in each engine.
  */
 export function partDepth(depth: number): number {
-  if (depth >= MAX_PARTS_DEEP) throw new RangeError('Parts lie too deep in each other.')
+  if (depth >= MAX_PART_DEPTH) throw new RangeError('Parts lie too deep in each other.')
   return depth + 1
 }
 
-const bareKey = (key: string) => key.replace(/^(?:https?:\/\/schema\.org\/|schema:)/i, '').toLowerCase()
+const withoutPrefix = (key: string) => key.replace(/^(?:https?:\/\/schema\.org\/|schema:)/i, '').toLowerCase()
 
 /**
  * The first of the named properties that the thing has; names match without regard to case and to a
@@ -48,7 +48,7 @@ const bareKey = (key: string) => key.replace(/^(?:https?:\/\/schema\.org\/|schem
 export function property(node: SchemaNode, ...names: string[]): unknown {
   for (const name of names) {
     const value =
-      node[name] ?? node[Object.keys(node).find((key) => bareKey(key) === name.toLowerCase()) ?? name]
+      node[name] ?? node[Object.keys(node).find((key) => withoutPrefix(key) === name.toLowerCase()) ?? name]
     if (value !== undefined && value !== null && value !== '') return value
   }
   return undefined

@@ -26,11 +26,10 @@ export function recipeFields(
     ...yieldAmong(values('recipeYield', 'yield', 'servings').map(yieldText).filter(Boolean)),
     prepTimeMinutes,
     cookTimeMinutes,
-    // A thing that gives no whole time means its own parts, not those that another reader finds on
-    // the page.
+    // Without a total time its own parts are added, before another reader's parts could be.
     totalTimeMinutes:
       minutesOf(values('totalTime', 'duration')) ?? ((prepTimeMinutes ?? 0) + (cookTimeMinutes ?? 0) || null),
-    // No property of schema.org's Recipe: these are the names that pages give it.
+    // schema.org has no property for it; these are the names that pages use.
     difficulty:
       values('difficulty', 'difficultyLevel', 'recipeDifficulty', 'skillLevel', 'educationalLevel')
         .map((value) => difficultyIn(textOfValue(value)))
@@ -40,9 +39,9 @@ export function recipeFields(
         .map((image) => resolveAddress(image, url))
         .find(Boolean) ?? null,
     author: nameOf(values('author', 'creator')),
-    description: told(textOfValue(values('description')), LONGEST_DESCRIPTION) || null,
+    description: truncated(textOfValue(values('description')), LONGEST_DESCRIPTION) || null,
     video: videoIn(values('video'), url),
-    equipment: textsOf(values('tool', 'tools', 'equipment')).map((tool) => told(tool, LONGEST_TOOL)),
+    equipment: textsOf(values('tool', 'tools', 'equipment')).map((tool) => truncated(tool, LONGEST_TOOL)),
     cuisine: textsOf(values('recipeCuisine', 'cuisine')).join(', ') || null,
     tags: tagsFrom([...textsOf(values('recipeCategory', 'recipeType')), ...textsOf(values('keywords'))]),
     nutritionPerServing: nutritionText(values('nutrition')),
@@ -52,8 +51,8 @@ export function recipeFields(
 /** Characters of a description and of a tool's name that are kept. */
 const [LONGEST_DESCRIPTION, LONGEST_TOOL] = [5000, 200]
 
-const told = (text: string, most: number) =>
-  text.length <= most ? text : `${text.slice(0, most - 1).replace(/\s*\S*$/, '')}…`
+const truncated = (text: string, maxLength: number) =>
+  text.length <= maxLength ? text : `${text.slice(0, maxLength - 1).replace(/\s*\S*$/, '')}…`
 
 /** A name of at most so many words; an address is none. */
 const nameOf = (value: unknown): string | null => {
@@ -70,11 +69,11 @@ const videoIn = (value: unknown, url: string): string | null =>
         : [textOfValue(item)],
     )
     .map((address) => resolveAddress(address, url))
-    .map((address) => address && watched(address))
+    .map((address) => address && watchAddress(address))
     .find(Boolean) ?? null
 
-/** The page of a video where its player is named: it tells what is shown, and embeds nothing. */
-const watched = (address: string) =>
+/** The page of a video in place of its embedded player: it has a title and embeds nothing. */
+const watchAddress = (address: string) =>
   address.replace(
     /^https?:\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]{6,20}).*$/i,
     'https://www.youtube.com/watch?v=$1',
@@ -90,8 +89,8 @@ const yieldText = (value: unknown): string => {
 
 function minutesOf(value: unknown): number | null {
   for (const item of listOf(value)) {
-    const said = isNode(item) ? property(item, 'maxValue', 'value', '@value', 'duration') : item
-    const minutes = minutesIn(textOfValue(said))
+    const durationText = isNode(item) ? property(item, 'maxValue', 'value', '@value', 'duration') : item
+    const minutes = minutesIn(textOfValue(durationText))
     if (minutes !== null) return minutes
   }
   return null
@@ -115,7 +114,7 @@ const LONGEST_TAG = 30
  */
 export function tagsFrom(words: string[]): string[] {
   const tags = words
-    .flatMap((word) => unescaped(word).split(/[,;|#>\n]/))
+    .flatMap((word) => decodeEscapes(word).split(/[,;|#>\n]/))
     .map((word) =>
       word
         .toLowerCase()
@@ -137,14 +136,14 @@ export function tagsFrom(words: string[]): string[] {
  * Keywords that were escaped once too often: 'abuela\\u0026#039;s' is "abuela's", with or without
  * its backslash.
  */
-const unescaped = (word: string) =>
+const decodeEscapes = (word: string) =>
   plainText(
     word.replace(/\\?u00(2[0-9a-f]|3[0-9a-f])/gi, (_, code: string) =>
       String.fromCharCode(Number.parseInt(code, 16)),
     ),
   )
 
-/** 'Recipe' over a method says nothing. */
+/** The word 'Recipe' alone over a method, which is no section. */
 const recipeLabel =
   /^(?:(?:the )?recipe|recept|resept|oppskrift|opskrift|rezept|recette|receta|receita|ricetta|przepis)\s*:?$/iu
 

@@ -1,4 +1,4 @@
-/** Steps of a method out of what pages declare for them: lists, sections, or one text for all. */
+/** Steps of schema.org values: lists, sections, or one text for all. */
 import { asLine, once } from '../page/recipe-lines.ts'
 import { heading, isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
 import { methodLabel } from '../page/part-labels.ts'
@@ -10,17 +10,18 @@ import { isNode, isOfType, listOf, partDepth, property, type SchemaNode, textOfV
 /** Method steps of a schema.org value; names of sections and titles of steps are headings. */
 export function stepLines(value: unknown, depth = 0): PageLine[] {
   const values = listOf(value)
-  const told = withCountsAsHeadings(
+  const declaredSteps = withCountsAsHeadings(
     values
       .flatMap((item) => (isNode(item) ? stepsOfNode(item, depth) : stepsOfText(item, values.length === 1)))
       .filter((line) => /[\p{L}\p{N}]/u.test(textOf(line))),
   )
-  const [only] = told
-  const lines: PageLine[] = told.length === 1 && typeof only === 'string' ? atCounts(only) : told
+  const [only] = declaredSteps
+  const lines: PageLine[] =
+    declaredSteps.length === 1 && typeof only === 'string' ? atCounts(only) : declaredSteps
   const isTitled = values.some((item) => isNode(item) && isOfType(item, SECTION_TITLE))
   if (!isTitled && isLabelAlone(lines)) lines.shift()
-  const named = lines.some((line) => isHeading(line) && !isCount(line.text))
-  return once(named ? lines.filter((line) => !isHeading(line) || !isCount(line.text)) : lines)
+  const hasTitles = lines.some((line) => isHeading(line) && !isCount(line.text))
+  return once(hasTitles ? lines.filter((line) => !isHeading(line) || !isCount(line.text)) : lines)
 }
 
 /**
@@ -28,11 +29,13 @@ export function stepLines(value: unknown, depth = 0): PageLine[] {
  * headings.
  */
 function withCountsAsHeadings(lines: PageLine[]): PageLine[] {
-  const isApart = (line: PageLine) => !isHeading(line) && isCount(line)
-  const counts = lines.filter(isApart).map((line) => Number(/\d+/.exec(textOf(line))?.[0]))
+  const isCountAlone = (line: PageLine) => !isHeading(line) && isCount(line)
+  const counts = lines.filter(isCountAlone).map((line) => Number(/\d+/.exec(textOf(line))?.[0]))
   const areInOrder = counts.every((count, at) => count === 1 || count === (counts[at - 1] ?? 0) + 1)
   const areBeside = counts.length > 1 && counts.length * 2 <= lines.length
-  return areBeside && areInOrder ? lines.map((line) => (isApart(line) ? heading(textOf(line)) : line)) : lines
+  return areBeside && areInOrder
+    ? lines.map((line) => (isCountAlone(line) ? heading(textOf(line)) : line))
+    : lines
 }
 
 /**
@@ -41,26 +44,26 @@ function withCountsAsHeadings(lines: PageLine[]): PageLine[] {
  */
 function isLabelAlone([first, ...others]: PageLine[]): boolean {
   if (first === undefined || others.length === 0 || !/^[^.!?,\d]{1,20}$/.test(textOf(first))) return false
-  const isApart = isHeading(first) || first.endsWith(':')
+  const isLabelLine = isHeading(first) || first.endsWith(':')
   return (
-    isApart &&
+    isLabelLine &&
     methodLabel.test(textOf(first)) &&
     !others.some((line) => isHeading(line) && !isCount(line.text))
   )
 }
 
-function stepsOfText(value: unknown, alone: boolean): PageLine[] {
+function stepsOfText(value: unknown, isOnlyValue: boolean): PageLine[] {
   if (typeof value !== 'string') return [textOfValue(value)]
-  const embedded = /^\s*\[\s*\{/.test(value) ? embeddedSteps(value) : []
-  if (embedded.length > 0) return embedded
+  const embeddedLines = /^\s*\[\s*\{/.test(value) ? embeddedSteps(value) : []
+  if (embeddedLines.length > 0) return embeddedLines
   const [first = '', ...others] = plainLines(value)
-  // A label over one text for all says what follows; among steps of a list it is one as declared.
-  const isLabelled = alone && others.length > 0 && methodLabel.exec(first)?.[0] === first
-  const lines = isLabelled ? others : [alone ? withoutLabel(first) : first, ...others]
-  if (!alone) return lines.map(asLine)
+  // A label over one text for all is left out; among steps of a list it stays as declared.
+  const isLabelled = isOnlyValue && others.length > 0 && methodLabel.exec(first)?.[0] === first
+  const lines = isLabelled ? others : [isOnlyValue ? withoutLabel(first) : first, ...others]
+  if (!isOnlyValue) return lines.map(asLine)
   if (lines.length === 1) return lines.flatMap(splitIntoSteps)
   const counted = atCounts(lines.join(' '))
-  // Counts that go on over the breaks say better than those where a step ends.
+  // Counts that go on over line breaks show better than the breaks where a step ends.
   return (counted.length > lines.length ? counted : lines.flatMap(atCounts)).map(asLine)
 }
 
@@ -83,8 +86,8 @@ function stepsOfNode(item: SchemaNode, depth: number): PageLine[] {
   const title = textOfValue(property(item, 'name', 'headline'))
   const text = property(item, 'text', 'description')
   // A ListItem may only hold the step: { position, item }.
-  const held = property(item, 'item')
-  if (isNode(held)) return stepsOfNode(held, partDepth(depth))
+  const heldItem = property(item, 'item')
+  if (isNode(heldItem)) return stepsOfNode(heldItem, partDepth(depth))
   if (inner !== undefined && (isOfType(item, 'HowToSection') || isOfType(item, 'ItemList') || !text)) {
     return [...titleLines(title, ''), ...stepLines(inner, partDepth(depth))]
   }
@@ -94,6 +97,6 @@ function stepsOfNode(item: SchemaNode, depth: number): PageLine[] {
 
 /** A title is said once: not when the text begins with it. */
 function titleLines(title: string, text: string): PageLine[] {
-  const bare = title.replace(/(?:\.|…)+$/, '')
-  return !bare || text.startsWith(bare) ? [] : [heading(title)]
+  const withoutDots = title.replace(/(?:\.|…)+$/, '')
+  return !withoutDots || text.startsWith(withoutDots) ? [] : [heading(title)]
 }

@@ -45,7 +45,7 @@ export function parseLiteral(text: string): unknown {
   }
 }
 
-/** The values stand behind what they are put into, so that is read twice: once to find its end. */
+/** The arguments of a call stand behind the body, which is read once to find them, then again. */
 function calledIn(reader: Reader, parameters: string): unknown {
   const body = reader.at
   const found = { ...reader, names: null }
@@ -67,7 +67,7 @@ function take(reader: Reader, token: RegExp): RegExpExecArray | null {
   return match
 }
 
-/** Whether the sign stands here, after spaces; it is passed. */
+/** Whether the sign comes next, after spaces; then it is skipped. */
 function passes(reader: Reader, sign: string): boolean {
   take(reader, tokens.space)
   if (!reader.text.startsWith(sign, reader.at)) return false

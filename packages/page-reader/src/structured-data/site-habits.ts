@@ -1,4 +1,4 @@
-/** What single sites do in a way that nothing on their pages tells. */
+/** Exceptions of single sites that nothing on their pages shows. */
 import { hostOf } from '../page/address.ts'
 
 /** How a site keeps recipes in the data that its pages are drawn from. */
@@ -6,13 +6,13 @@ export interface DataHabit {
   host: string
   /** The key of the number of servings. */
   servings: RegExp
-  /** Whether amounts are those of one serving, which the site's own page multiplies. */
+  /** Whether amounts are for one serving; the site's own page multiplies them. */
   isForOne: boolean
 }
 
 const dataHabits: DataHabit[] = [{ host: 'spisbedre.dk', servings: /^serving_size$/, isForOne: true }]
 
-/** Sites that keep the ingredients on their pages with more care than those in their markup. */
+/** Sites whose pages show better ingredients than their markup has. */
 const careOnThePage = new Set([
   'alisoneroman.com',
   'culinaryhill.com',

@@ -7,7 +7,7 @@ const lineOf = (part: Part): LabelledLine => ({
   text: 'a line',
   part,
   label: null,
-  sure: 1,
+  margin: 1,
   isHeading: false,
   isBullet: false,
   count: null,

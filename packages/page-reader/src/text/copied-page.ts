@@ -1,31 +1,30 @@
 /**
- * A whole page that somebody copied as text, its menus and comments with it: on a phone often the
- * only way past a site that lets no program in.
+ * Reads a whole page that was copied as text, with its menus and comments: on a phone often the
+ * only way to import from a site that blocks programs.
  */
 import { type PageLine, type PageReading, textOf } from '../page/page-recipe.ts'
 import { lineWarnings } from '../page-doubts.ts'
 import { readPage } from '../read-page.ts'
 import type { LabelledLine } from './label-lines.ts'
 import type { TextLine } from './text-lines.ts'
-import { isLoud, labelOf } from './whole-lines.ts'
+import { isAllCaps, labelOf } from './whole-lines.ts'
 
 /**
- * From how many lines beside the recipe on a text is a copied page, and what share of all they
- * are.
+ * The lines beside the recipe, and their share of all, from which a text is a copied page.
  */
-const FEWEST_BESIDE = 40
-const SHARE_BESIDE = 0.5
+const MIN_LINES_BESIDE = 40
+const MIN_SHARE_BESIDE = 0.5
 
 /** Whether most of many lines are no part of a recipe. */
 export function isCopiedPage(lines: readonly LabelledLine[]): boolean {
-  const beside = lines.filter(({ part }) => part === 'head' || part === 'rest').length
-  return beside >= FEWEST_BESIDE && beside >= SHARE_BESIDE * lines.length
+  const linesBeside = lines.filter(({ part }) => part === 'head' || part === 'rest').length
+  return linesBeside >= MIN_LINES_BESIDE && linesBeside >= MIN_SHARE_BESIDE * lines.length
 }
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** Stands for the name, which no mark tells in a text. */
-const NAMELESS = 'Nameless'
+/** A placeholder for the name, which the rules for pages cannot find in a text. */
+const NAME_PLACEHOLDER = 'Nameless'
 
 /**
  * The recipe on a copied page, by the rules for pages that declare nothing: labels are its
@@ -35,10 +34,13 @@ const NAMELESS = 'Nameless'
 export function readCopiedPage(lines: readonly TextLine[], url: string): PageReading {
   const rows = lines.map((line) =>
     labelOf(line) === null
-      ? `<p>${line.count === null ? '' : `${line.count}. `}${escaped(line.text)}</p>`
-      : `<h2>${escaped(line.text)}</h2>`,
+      ? `<p>${line.count === null ? '' : `${line.count}. `}${escapeHtml(line.text)}</p>`
+      : `<h2>${escapeHtml(line.text)}</h2>`,
   )
-  const reading = readPage(`<title>${NAMELESS}</title><h1>${NAMELESS}</h1>${rows.join('\n')}`, url)
+  const reading = readPage(
+    `<title>${NAME_PLACEHOLDER}</title><h1>${NAME_PLACEHOLDER}</h1>${rows.join('\n')}`,
+    url,
+  )
   if (reading.recipe === null) return reading
   const { ingredients, steps } = reading.recipe
   const recipe = { ...reading.recipe, name: nameAmong(lines, ingredients, steps) }
@@ -50,40 +52,40 @@ export function readCopiedPage(lines: readonly TextLine[], url: string): PageRea
 const LONGEST_NAME = 100
 const MAX_WORDS = 14
 /** How far above the recipe its name may stand, in lines. */
-const FAR = 250
+const MAX_LINES_ABOVE = 250
 
 const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
 
 function nameAmong(lines: readonly TextLine[], ingredients: PageLine[], steps: PageLine[]): string {
-  const first = lettersOf(textOf(ingredients[0] ?? steps[0] ?? ''))
-  const found = lines.findIndex(({ text }) => lettersOf(text).includes(first))
-  const end = found < 0 ? lines.length : found
-  const used = new Set([...ingredients, ...steps].flatMap((line) => wordsOf(textOf(line))))
-  const said = lines.map(({ text }) => lettersOf(text)).filter((letters) => letters.length > 5)
+  const firstLineLetters = lettersOf(textOf(ingredients[0] ?? steps[0] ?? ''))
+  const recipeStart = lines.findIndex(({ text }) => lettersOf(text).includes(firstLineLetters))
+  const end = recipeStart < 0 ? lines.length : recipeStart
+  const recipeWords = new Set([...ingredients, ...steps].flatMap((line) => wordsOf(textOf(line))))
+  const allLineLetters = lines.map(({ text }) => lettersOf(text)).filter((letters) => letters.length > 5)
   let best = ''
-  let top = 0
-  for (const [at, { text, count }] of lines.slice(Math.max(0, end - FAR), end).entries()) {
+  let bestScore = 0
+  for (const [at, { text, count }] of lines.slice(Math.max(0, end - MAX_LINES_ABOVE), end).entries()) {
     const words = wordsOf(text)
     if (text.length > LONGEST_NAME || text.split(/\s+/).length > MAX_WORDS || words.length === 0) continue
     if (count !== null || labelOf({ text, count, isHeading: false, isBullet: false, isAfterBlank: false }))
       continue
     const letters = lettersOf(text)
-    const repeats = said.filter((other) => other === letters).length - 1
-    const within = said.filter((other) => other !== letters && other.includes(letters)).length
-    const share = words.filter((word) => used.has(word)).length / words.length
+    const repeats = allLineLetters.filter((other) => other === letters).length - 1
+    const containing = allLineLetters.filter((other) => other !== letters && other.includes(letters)).length
+    const share = words.filter((word) => recipeWords.has(word)).length / words.length
     const isSentence = /[.!?:,]$/.test(text)
     const score =
       2 * share +
       Math.min(2, repeats) +
-      0.5 * Math.min(3, within) +
+      0.5 * Math.min(3, containing) +
       0.5 * Math.min(6, words.length) +
-      (1.2 * (at + 1)) / FAR -
+      (1.2 * (at + 1)) / MAX_LINES_ABOVE -
       (isSentence ? 1.5 : 0)
-    if (score > top) {
-      top = score
+    if (score > bestScore) {
+      bestScore = score
       best = text
     }
   }
-  return isLoud(best) ? best.charAt(0) + best.slice(1).toLowerCase() : best
+  return isAllCaps(best) ? best.charAt(0) + best.slice(1).toLowerCase() : best
 }

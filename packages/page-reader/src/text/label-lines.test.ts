@@ -70,11 +70,11 @@ describe('a line knows', () => {
   })
 
   it('how much better its part is than the next best, from 0 to 1', () => {
-    for (const { sure } of labelled) {
+    for (const { margin: sure } of labelled) {
       expect(sure).toBeGreaterThanOrEqual(0)
       expect(sure).toBeLessThanOrEqual(1)
     }
-    const sureOf = (text: string) => labelled.find((line) => line.text === text)?.sure ?? 0
+    const sureOf = (text: string) => labelled.find((line) => line.text === text)?.margin ?? 0
     expect(sureOf('Ingredients')).toBe(1)
     expect(sureOf('100 g flour')).toBeGreaterThan(sureOf('salt'))
   })

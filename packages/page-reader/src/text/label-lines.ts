@@ -1,42 +1,42 @@
 /**
- * Says of each line of a text what it is: by its own look, by the labels around it, and by the
- * order in which people write a recipe. The best labelling of all lines together is found by
- * dynamic programming (Viterbi 1967).
+ * Labels each line of a text with the part of a recipe that it belongs to: by its own look, by the
+ * labels around it, and by the order in which people write a recipe. The best labels of all lines
+ * together are found by dynamic programming (Viterbi 1967).
  */
 import { beginsWithNumber, ingredientShape, isNutrient, stepShape } from '../page/line-shape.ts'
 import { isFarewell } from '../page/farewell.ts'
 import type { TextLine } from './text-lines.ts'
 import { type Label, labelOf, namesFood } from './whole-lines.ts'
 
-/** Before a recipe; its ingredients; its method; what is said after or beside it. */
+/** The parts of a text: before the recipe, its ingredients, its method, all after or beside it. */
 export const parts = ['head', 'ingredients', 'method', 'rest'] as const
 export type Part = (typeof parts)[number]
 
-/** A line, the part it belongs to, and what it announces. */
+/** A line with its part, and the label that it is. */
 export interface LabelledLine extends TextLine {
   part: Part
   label: Label | null
-  /** By how much its part is better than the next best, from 0 to 1. */
-  sure: number
+  /** By how much its part scores more than the next best, from 0 to 1. */
+  margin: number
 }
 
 /**
- * What it costs to go from one part to another where no label says so; absent: it never happens.
+ * The cost of each change of parts without a label; a change that is not listed is impossible.
  */
-const steps: Record<Part, Partial<Record<Part, number>>> = {
+const transitionCosts: Record<Part, Partial<Record<Part, number>>> = {
   head: { head: 0, ingredients: 0.4, method: 1.2 },
   ingredients: { ingredients: 0, method: 0.4, rest: 1, head: 3 },
   method: { method: 0, rest: 0.7, ingredients: 1.6, head: 1.9 },
   rest: { rest: 0, ingredients: 2.2, method: 2.2, head: 1.5 },
 }
 
-/** What it costs to begin a part without a blank line where the text has blank lines. */
-const UNPARTED = 0.8
-/** What it costs to begin a part without its label where the text has one. */
-const ELSEWHERE = 2
+/** The cost of beginning a part without a blank line, in a text that has blank lines. */
+const COST_WITHOUT_BLANK = 0.8
+/** The cost of beginning a part without its label, in a text that has the label. */
+const COST_WITHOUT_LABEL = 2
 
-/** What a label adds to the part it names, and takes from every other. */
-const SAID = 2.5
+/** The score that a label adds to its part and takes from every other. */
+const LABEL_SCORE = 2.5
 
 /** The lines with the parts they most likely belong to, all of them together. */
 export function labelledLines(lines: readonly TextLine[]): LabelledLine[] {
@@ -46,49 +46,50 @@ export function labelledLines(lines: readonly TextLine[]): LabelledLine[] {
   )
   const hasBlanks = lines.some(({ isAfterBlank }, at) => at > 0 && isAfterBlank)
   const costOf = (last: Part, part: Part, at: number): number => {
-    const cost = steps[last][part]
+    const cost = transitionCosts[last][part]
     if (last === part || cost === undefined) return last === part ? 0 : Infinity
-    if (isSaid(labels[at] ?? null, part)) return 0.1
-    const blank = !hasBlanks ? 0 : lines[at]?.isAfterBlank ? -0.2 : UNPARTED
-    return cost + blank + (labels.some((label) => label === part) ? ELSEWHERE : 0)
+    if (isLabelFor(labels[at] ?? null, part)) return 0.1
+    const blank = !hasBlanks ? 0 : lines[at]?.isAfterBlank ? -0.2 : COST_WITHOUT_BLANK
+    return cost + blank + (labels.some((label) => label === part) ? COST_WITHOUT_LABEL : 0)
   }
   const forward: Record<Part, number>[] = []
   const from: Record<Part, Part>[] = []
-  for (const [at, own] of scores.entries()) {
-    const before = forward[at - 1]
+  for (const [at, lineScores] of scores.entries()) {
+    const previous = forward[at - 1]
     const best = {} as Record<Part, number>
-    const came = {} as Record<Part, Part>
+    const cameFrom = {} as Record<Part, Part>
     for (const part of parts) {
-      let top = before ? -Infinity : startAt(part, lines[0], labels[0] ?? null)
-      came[part] = 'head'
-      for (const last of before ? parts : []) {
+      let bestValue = previous ? -Infinity : startScore(part, lines[0], labels[0] ?? null)
+      cameFrom[part] = 'head'
+      for (const last of previous ? parts : []) {
         const cost = costOf(last, part, at)
-        const value = (before?.[last] ?? 0) - cost
-        if (value > top) {
-          top = value
-          came[part] = last
+        const value = (previous?.[last] ?? 0) - cost
+        if (value > bestValue) {
+          bestValue = value
+          cameFrom[part] = last
         }
       }
-      best[part] = top + own[part]
+      best[part] = bestValue + lineScores[part]
     }
     forward.push(best)
-    from.push(came)
+    from.push(cameFrom)
   }
-  return traced(lines, labels, scores, forward, from)
+  return traceBack(lines, labels, scores, forward, from)
 }
 
-/** A text begins with its name, unless its first line is announced or plainly an ingredient. */
-function startAt(part: Part, first: TextLine | undefined, label: Label | null): number {
-  if (part === 'head' || isSaid(label, part)) return 0
+/** The score of a text's first part: the head, unless its first line is labelled or a food. */
+function startScore(part: Part, first: TextLine | undefined, label: Label | null): number {
+  if (part === 'head' || isLabelFor(label, part)) return 0
   return part === 'ingredients' && isCountedFood(first?.text ?? '') ? -0.4 : -1.5
 }
 
 /** An amount in figures, a unit and a food. */
 const isCountedFood = (text: string) => beginsWithNumber(text) && ingredientShape(text) >= 0.95
 
-const isSaid = (label: Label | null, part: Part) => label === part || (label === 'other' && part === 'rest')
+const isLabelFor = (label: Label | null, part: Part) =>
+  label === part || (label === 'other' && part === 'rest')
 
-function traced(
+function traceBack(
   lines: readonly TextLine[],
   labels: readonly (Label | null)[],
   scores: readonly Record<Part, number>[],
@@ -99,39 +100,39 @@ function traced(
   let part: Part = end ? best(end) : 'head'
   const labelled: LabelledLine[] = []
   for (let at = lines.length - 1; at >= 0; at--) {
-    const [line, own] = [lines[at], scores[at]]
-    if (!line || !own) continue
-    const others = parts.filter((other) => other !== part).map((other) => own[other])
-    const sure = Math.max(0, Math.min(1, own[part] - Math.max(...others)))
-    labelled.unshift({ ...line, part, label: labels[at] ?? null, sure })
+    const [line, lineScores] = [lines[at], scores[at]]
+    if (!line || !lineScores) continue
+    const otherScores = parts.filter((other) => other !== part).map((other) => lineScores[other])
+    const margin = Math.max(0, Math.min(1, lineScores[part] - Math.max(...otherScores)))
+    labelled.unshift({ ...line, part, label: labels[at] ?? null, margin: margin })
     part = from[at]?.[part] ?? 'head'
   }
   return labelled
 }
 
 const best = (scores: Record<Part, number>): Part =>
-  parts.reduce((top, part) => (scores[part] > scores[top] ? part : top))
+  parts.reduce((bestPart, part) => (scores[part] > scores[bestPart] ? part : bestPart))
 
 /** How well a line fits each part, by itself. */
 function partScores(
   line: TextLine,
   label: Label | null,
-  isAmong: boolean,
-  isOver: boolean,
+  isAmongFoods: boolean,
+  isTitleOfStep: boolean,
 ): Record<Part, number> {
   if (label !== null) {
-    const said: Part = label === 'other' ? 'rest' : label
+    const labelledPart: Part = label === 'other' ? 'rest' : label
     return {
-      head: label === 'other' ? 0 : -SAID,
-      ingredients: -SAID,
-      method: -SAID,
-      rest: -SAID,
-      [said]: SAID,
+      head: label === 'other' ? 0 : -LABEL_SCORE,
+      ingredients: -LABEL_SCORE,
+      method: -LABEL_SCORE,
+      rest: -LABEL_SCORE,
+      [labelledPart]: LABEL_SCORE,
     }
   }
   if (isTitleLike(line)) return { head: 0.25, ingredients: 0, method: 0, rest: 0 }
-  if (isOver) return { head: 0.1, ingredients: -0.2, method: 0.25, rest: 0 }
-  const food = foodScore(line, isAmong)
+  if (isTitleOfStep) return { head: 0.1, ingredients: -0.2, method: 0.25, rest: 0 }
+  const food = foodScore(line, isAmongFoods)
   const step = stepShape(line.text) + (line.count !== null ? 0.35 : 0)
   if (isFarewell(line.text)) return { head: 0, ingredients: -1, method: -1, rest: 0.3 }
   const isTag = /^#\p{L}|https?:|@\w/u.test(line.text)
@@ -165,18 +166,18 @@ const isTitleLike = (line: TextLine) =>
   (line.isHeading || (line.text.endsWith(':') && !line.isBullet))
 
 /** Lines before and after in which an amount is looked for. */
-const NEAR = 3
+const LINES_AROUND = 3
 
 /** Whether lines near it begin with amounts of food: a food without one belongs to them. */
 const isAmongAmounts = (lines: readonly TextLine[], at: number) =>
   lines
-    .slice(Math.max(0, at - NEAR), at + NEAR + 1)
-    .some(({ text }, index) => index !== Math.min(at, NEAR) && ingredientShape(text) >= 0.65)
+    .slice(Math.max(0, at - LINES_AROUND), at + LINES_AROUND + 1)
+    .some(({ text }, index) => index !== Math.min(at, LINES_AROUND) && ingredientShape(text) >= 0.65)
 
-function foodScore(line: TextLine, isAmong: boolean): number {
+function foodScore(line: TextLine, isAmongFoods: boolean): number {
   if (isNutrient(line.text)) return 0
   const shape = ingredientShape(line.text)
   if (shape >= 0.65) return shape
   const isBare = line.text.length <= 60 && !/[.!?]$/.test(line.text)
-  return isBare && namesFood(line.text) ? Math.max(shape, isAmong ? 0.75 : 0.5) : shape
+  return isBare && namesFood(line.text) ? Math.max(shape, isAmongFoods ? 0.75 : 0.5) : shape
 }

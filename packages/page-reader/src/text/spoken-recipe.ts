@@ -1,15 +1,15 @@
-/** A recipe told in sentences, as in a message or a transcript: 'You need two eggs and …'. */
+/** Reads a recipe in spoken sentences, as in a message or transcript: 'You need two eggs and …'. */
 import { numberWords } from '../page/yield.ts'
 import type { TextLine } from './text-lines.ts'
 
-/** Words that begin what a recipe takes, up to the end of the sentence. */
-const needs =
+/** Phrases before the ingredients, which go on to the end of the sentence. */
+const needsPhrase =
   /\b(?:you(?:['’]ll| will|['’]re (?:going to|gonna)| are going to)? (?:also )?need|(?:gonna|going to) need|it takes|ingredients are|man braucht|du brauchst|ihr braucht|il (?:te |vous )?faut|necesitas|ti serv(?:e|ono)|je hebt nodig|du behöver|du skal bruge)\b:?\s*/i
-/** Words that begin what is done with it, where a transcript ends no sentence. */
-const begins =
+/** Words that begin the method, where a transcript has no full stops. */
+const methodPhrase =
   /\b(?:so )?(?:first(?:ly)?(?: thing| of all| up)?|to (?:make|start|begin)|start by|begin by|now|okay|ok|then)\b/i
 
-const units: Readonly<Record<string, number>> = {
+const numberValues: Readonly<Record<string, number>> = {
   ...numberWords,
   eleven: 11,
   fifteen: 15,
@@ -22,33 +22,36 @@ const units: Readonly<Record<string, number>> = {
   eighty: 80,
   ninety: 90,
 }
-const word = Object.keys(units).join('|')
-const spelt = new RegExp(
-  String.raw`\b(?:(an?|${word})\s+hundred(?:\s+and)?(?:\s+(${word})(?:[\s-]+(one|two|three|four|five|six|seven|eight|nine))?)?|(${word})(?:[\s-]+(one|two|three|four|five|six|seven|eight|nine))?)\b`,
+const numberWord = Object.keys(numberValues).join('|')
+const speltNumber = new RegExp(
+  String.raw`\b(?:(an?|${numberWord})\s+hundred(?:\s+and)?(?:\s+(${numberWord})(?:[\s-]+(one|two|three|four|five|six|seven|eight|nine))?)?|(${numberWord})(?:[\s-]+(one|two|three|four|five|six|seven|eight|nine))?)\b`,
   'gi',
 )
 
-const valueOf = (said: string | undefined) => (said === undefined ? 0 : (units[said.toLowerCase()] ?? 1))
+const valueOf = (word: string | undefined) =>
+  word === undefined ? 0 : (numberValues[word.toLowerCase()] ?? 1)
 
 /** 'two hundred and fifty grams' as '250 grams'; words that count nothing stay. */
 export const inFigures = (text: string): string =>
-  text.replace(spelt, (_, hundreds?: string, tens?: string, ones?: string, alone?: string, more?: string) =>
-    hundreds === undefined
-      ? `${valueOf(alone) + valueOf(more)}`
-      : `${100 * valueOf(hundreds) + valueOf(tens) + valueOf(ones)}`,
+  text.replace(
+    speltNumber,
+    (_, hundreds?: string, tens?: string, ones?: string, alone?: string, more?: string) =>
+      hundreds === undefined
+        ? `${valueOf(alone) + valueOf(more)}`
+        : `${100 * valueOf(hundreds) + valueOf(tens) + valueOf(ones)}`,
   )
 
-/** Where a sentence ends, or a transcript says what is done first. */
+/** The end of the ingredients: the end of the sentence, or the beginning of the method. */
 function endOfNeeds(text: string): number {
-  const sentence = /[.!?](?=\s|$)/.exec(text)
-  if (sentence) return sentence.index + 1
-  return begins.exec(text)?.index ?? text.length
+  const sentenceEnd = /[.!?](?=\s|$)/.exec(text)
+  if (sentenceEnd) return sentenceEnd.index + 1
+  return methodPhrase.exec(text)?.index ?? text.length
 }
 
 const amounts = /(?<!\d)\d|\ban? (?:tin|can|pinch|handful|clove|jar|pack|bunch|splash|knob)\b/gi
-const FEWEST_AMOUNTS = 2
+const MIN_AMOUNTS = 2
 
-const part = (text: string, isHeading: boolean, line: TextLine): TextLine => ({
+const makeLine = (text: string, isHeading: boolean, line: TextLine): TextLine => ({
   text,
   isHeading,
   isBullet: false,
@@ -57,30 +60,30 @@ const part = (text: string, isHeading: boolean, line: TextLine): TextLine => ({
 })
 
 /**
- * Parts a told recipe into what it takes and what is done with it, each under the label that a
- * written one has; any other line stays as it is.
+ * Splits a spoken recipe into its ingredients and its method, each under a label as written texts
+ * have them; any other line stays as it is.
  */
 export function spokenParts(line: TextLine): TextLine[] {
-  const found = needs.exec(line.text)
-  if (!found) return [line]
-  const before = line.text.slice(0, found.index).trim()
-  const rest = line.text.slice(found.index + found[0].length)
+  const match = needsPhrase.exec(line.text)
+  if (!match) return [line]
+  const before = line.text.slice(0, match.index).trim()
+  const rest = line.text.slice(match.index + match[0].length)
   const end = endOfNeeds(rest)
-  const foods = partedAtAmounts(inFigures(rest.slice(0, end)))
-  if ((foods.match(amounts)?.length ?? 0) < FEWEST_AMOUNTS) return [line]
+  const foods = withCommasAtAmounts(inFigures(rest.slice(0, end)))
+  if ((foods.match(amounts)?.length ?? 0) < MIN_AMOUNTS) return [line]
   const method = rest.slice(end).trim()
   return [
-    ...(before === '' ? [] : [part(before, false, line)]),
-    part('Ingredients:', true, line),
-    part(foods.replace(/[\s.!?]+$/, ''), false, { ...line, isAfterBlank: false }),
+    ...(before === '' ? [] : [makeLine(before, false, line)]),
+    makeLine('Ingredients:', true, line),
+    makeLine(foods.replace(/[\s.!?]+$/, ''), false, { ...line, isAfterBlank: false }),
     ...(method === ''
       ? []
-      : [part('Method:', true, line), part(method, false, { ...line, isAfterBlank: false })]),
+      : [makeLine('Method:', true, line), makeLine(method, false, { ...line, isAfterBlank: false })]),
   ]
 }
 
-/** A transcript has no commas: they are set before each amount. */
-const partedAtAmounts = (text: string) =>
+/** Foods with a comma before each amount, where a transcript has no commas. */
+const withCommasAtAmounts = (text: string) =>
   text.includes(',')
     ? text
     : text

@@ -22,12 +22,12 @@ const LONGEST_LINE = 20_000
 const sender =
   /^\[?\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? +\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]m)?\]?(?: -)? [^:]{1,40}: /i
 /** Figures in a box, as phones set counts: '1️⃣'. */
-const boxed = /([0-9])\ufe0f?\u20e3/g
+const boxedDigit = /([0-9])\ufe0f?\u20e3/g
 const picture = String.raw`\p{Extended_Pictographic}[\ufe0f\u200d\p{Emoji_Modifier}\p{Extended_Pictographic}]*`
 const picturesAround = new RegExp(`^(?:${picture}\\s*)+|(?:\\s*${picture})+$`, 'gu')
 const pictures = new RegExp(picture, 'gu')
 const bullet = /^(?:[-–—•●◦▪▫▢☐□☑✓✔✅➡👉·*»+]|\[[ x]?\])\s+|^[•●◦▪▢☐□✓✔✅]/u
-const counted =
+const countedLine =
   /^(?:(?:step|schritt|stap|passo|étape|etape|paso|krok|steg|trin)\s*)?(\d{1,2})(?:[.)]\s*(?=\p{L}|$)|\s*[:–-]\s+(?=\p{L})|\/\s+(?=\p{L}))/iu
 const countedWord =
   /^(?:step|schritt|stap|passo|étape|etape|paso|krok|steg|trin)\s*(\d{1,2})\b\s*[.:)–-]*\s*/iu
@@ -37,14 +37,14 @@ export function textLines(text: string): TextLine[] {
   const raw = text.slice(0, MAX_CHARACTERS).split(/\r\n|[\r\n\u2028\u2029\v\f]/)
   const lines: TextLine[] = []
   let isAfterBlank = false
-  for (const one of raw) {
+  for (const rawLine of raw) {
     const last = lines.at(-1)
     // A line below a heading of Markdown's other kind.
-    if (last && !isAfterBlank && /^\s*(?:={3,}|-{3,})\s*$/.test(one)) {
+    if (last && !isAfterBlank && /^\s*(?:={3,}|-{3,})\s*$/.test(rawLine)) {
       last.isHeading = true
       continue
     }
-    const line = lineOf(one.slice(0, LONGEST_LINE), isAfterBlank)
+    const line = lineOf(rawLine.slice(0, LONGEST_LINE), isAfterBlank)
     isAfterBlank = line === null
     if (line) lines.push(line)
     if (lines.length === MAX_LINES) break
@@ -53,22 +53,22 @@ export function textLines(text: string): TextLine[] {
 }
 
 function lineOf(raw: string, isAfterBlank: boolean): TextLine | null {
-  let text = oneLine(raw.replace(boxed, '$1. ').replace(/^\s*(?:>\s*)+/, '')).replace(sender, '')
+  let text = oneLine(raw.replace(boxedDigit, '$1. ').replace(/^\s*(?:>\s*)+/, '')).replace(sender, '')
   if (/^[-=_*~\s|:+#.]*$/.test(text)) return null
-  const marked = /^#{1,6}\s+(?=\S)/.exec(text)
-  if (marked) text = text.slice(marked[0].length).replace(/\s+#+$/, '')
-  if (text.startsWith('|')) text = cells(text)
+  const markdownHeading = /^#{1,6}\s+(?=\S)/.exec(text)
+  if (markdownHeading) text = text.slice(markdownHeading[0].length).replace(/\s+#+$/, '')
+  if (text.startsWith('|')) text = joinCells(text)
   text = text.replace(picturesAround, '').trim()
   const isBullet = bullet.test(text)
   if (isBullet) text = text.replace(bullet, '').replace(/^\[[ x]?\]\s+/, '')
   const isBold = /^(\*\*|__)[^*_]{1,120}\1\s*:?$|^(\*\*|__)[^*_]{1,120}:\2$/.test(text)
   text = oneLine(withoutMarks(text).replace(picturesAround, ''))
-  const number = (counted.exec(text) ?? countedWord.exec(text)) as [string, string] | null
+  const number = (countedLine.exec(text) ?? countedWord.exec(text)) as [string, string] | null
   if (number) text = text.slice(number[0].length).trim()
-  if (!/[\p{L}\d]/u.test(text)) return number && text === '' ? counting(number[1], isAfterBlank) : null
+  if (!/[\p{L}\d]/u.test(text)) return number && text === '' ? countLine(number[1], isAfterBlank) : null
   return {
     text,
-    isHeading: marked !== null || (isBold && !isBullet),
+    isHeading: markdownHeading !== null || (isBold && !isBullet),
     isBullet,
     count: number ? Number(number[1]) : null,
     isAfterBlank,
@@ -76,7 +76,7 @@ function lineOf(raw: string, isAfterBlank: boolean): TextLine | null {
 }
 
 /** A count alone in its line: its step stands below. */
-const counting = (count: string, isAfterBlank: boolean): TextLine => ({
+const countLine = (count: string, isAfterBlank: boolean): TextLine => ({
   text: '',
   isHeading: false,
   isBullet: false,
@@ -85,7 +85,7 @@ const counting = (count: string, isAfterBlank: boolean): TextLine => ({
 })
 
 /** '| 200 g | flour |' as '200 g flour'. */
-const cells = (text: string) =>
+const joinCells = (text: string) =>
   text
     .split('|')
     .map((cell) => cell.trim())

@@ -8,7 +8,7 @@ const line = (part: Part, text: string, set: Partial<LabelledLine> = {}): Labell
   text,
   part,
   label: null,
-  sure: 0.8,
+  margin: 0.8,
   isHeading: false,
   isBullet: false,
   count: null,
@@ -263,22 +263,22 @@ describe('how sure a text is', () => {
   const sure = (...lines: LabelledLine[]) => textRecipe(lines, '').confidence
 
   it.each<[string, LabelledLine[], number]>([
-    ['as its lines are on average', [food('2 leeks', { sure: 0.5 }), food('salt', { sure: 0.8 })], 0.65],
-    ['to two places', [food('2 leeks', { sure: 1 / 3 })], 0.33],
+    ['as its lines are on average', [food('2 leeks', { margin: 0.5 }), food('salt', { margin: 0.8 })], 0.65],
+    ['to two places', [food('2 leeks', { margin: 1 / 3 })], 0.33],
     ['nothing without lines', [], 0],
     [
       'not as its label is',
-      [line('ingredients', 'Foods', { label: 'other', sure: 1 }), food('2 leeks', { sure: 0.2 })],
+      [line('ingredients', 'Foods', { label: 'other', margin: 1 }), food('2 leeks', { margin: 0.2 })],
       0.2,
     ],
     [
       '0.6 at least under a label of its own',
-      [label('ingredients', 'Ingredients', 'ingredients'), food('2 leeks', { sure: 0.2 })],
+      [label('ingredients', 'Ingredients', 'ingredients'), food('2 leeks', { margin: 0.2 })],
       0.6,
     ],
     [
       'more than that where its lines are',
-      [label('ingredients', 'Ingredients', 'ingredients'), food('2 leeks', { sure: 0.9 })],
+      [label('ingredients', 'Ingredients', 'ingredients'), food('2 leeks', { margin: 0.9 })],
       0.9,
     ],
   ])('of its ingredients: %s', (_, lines, sureness) => {
@@ -286,7 +286,7 @@ describe('how sure a text is', () => {
   })
 
   it('of its steps: 0.6 at least under their own label', () => {
-    expect(sure(step('Bake.', { sure: 0.25 })).steps).toBe(0.25)
-    expect(sure(label('method', 'Method', 'method'), step('Bake.', { sure: 0.25 })).steps).toBe(0.6)
+    expect(sure(step('Bake.', { margin: 0.25 })).steps).toBe(0.25)
+    expect(sure(label('method', 'Method', 'method'), step('Bake.', { margin: 0.25 })).steps).toBe(0.6)
   })
 })

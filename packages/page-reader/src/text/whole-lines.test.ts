@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { TextLine } from './text-lines.ts'
 import {
-  isLoud,
+  isAllCaps,
   joinedLines,
   type Label,
   labelOf,
@@ -57,7 +57,7 @@ it.each([
   ['A B', false],
   ['', false],
 ])('%s is in capitals: %s', (text, is) => {
-  expect(isLoud(text)).toBe(is)
+  expect(isAllCaps(text)).toBe(is)
 })
 
 describe('labels inside a line begin lines of their own', () => {

@@ -1,6 +1,6 @@
 /**
- * Lines as they were meant: those that a copy has cut in two are joined, and a list in one line is
- * parted.
+ * Restores the lines of a text: joins those that copying has cut in two, and splits a list that
+ * stands in one line.
  */
 import { findFood } from '@plateful/ingredients/foods/find-food'
 import { parseIngredient } from '@plateful/ingredients/lines/ingredient-line'
@@ -25,7 +25,7 @@ export function labelOf(line: TextLine): Label | null {
   const text = line.text.replace(/[\s:.–-]+$/, '')
   const words = text.split(/\s+/).length
   if (text.length > LONGEST_LABEL || words > MAX_LABEL_WORDS || line.count !== null) return null
-  const isSet = line.isHeading || line.text.endsWith(':') || words <= 3 || isLoud(text)
+  const isSet = line.isHeading || line.text.endsWith(':') || words <= 3 || isAllCaps(text)
   if (!isSet || /[.!?]$/.test(line.text)) return null
   if (toolsLabel.test(text)) return 'other'
   if (ingredientsLabel.test(text)) return 'ingredients'
@@ -35,7 +35,7 @@ export function labelOf(line: TextLine): Label | null {
 }
 
 /** Whether a text is in capitals. */
-export const isLoud = (text: string): boolean => /\p{Lu}{2}/u.test(text) && text === text.toUpperCase()
+export const isAllCaps = (text: string): boolean => /\p{Lu}{2}/u.test(text) && text === text.toUpperCase()
 
 /**
  * Labels inside a line begin lines of their own: 'Ingredients: 2 eggs. Method: Beat the eggs.'
@@ -51,14 +51,14 @@ export function splitAtLabels(lines: readonly TextLine[]): TextLine[] {
     }
     if (starts.length === 0) return [line]
     const parts: TextLine[] = []
-    const add = (text: string, isHeading: boolean) => {
+    const addPart = (text: string, isHeading: boolean) => {
       if (/[\p{L}\d]/u.test(text))
         parts.push({ ...line, text: text.trim(), isHeading, isBullet: false, count: null })
     }
-    add(line.text.slice(0, starts[0]?.from), line.isHeading)
+    addPart(line.text.slice(0, starts[0]?.from), line.isHeading)
     starts.forEach(({ from, to }, at) => {
-      add(line.text.slice(from, to), true)
-      add(line.text.slice(to, starts[at + 1]?.from), false)
+      addPart(line.text.slice(from, to), true)
+      addPart(line.text.slice(to, starts[at + 1]?.from), false)
     })
     return parts.map((part, at) => (at === 0 ? part : { ...part, isAfterBlank: false }))
   })
@@ -78,81 +78,83 @@ function labelBefore(text: string, colon: number, from: number): number | null {
     const before = text.slice(0, at).trimEnd()
     if (before !== '' && !/[.!?)•|;:,\p{Extended_Pictographic}]$/u.test(before) && !/^\p{Lu}/u.test(word[0]))
       continue
-    const said = text.slice(at, colon).trim()
-    const label = (ingredientsLabel.exec(said) ?? methodLabel.exec(said))?.[0]
-    if (label === undefined || timeWord.test(said)) continue
-    if (said.length <= label.length + 25) return at
+    const possibleLabel = text.slice(at, colon).trim()
+    const label = (ingredientsLabel.exec(possibleLabel) ?? methodLabel.exec(possibleLabel))?.[0]
+    if (label === undefined || timeWord.test(possibleLabel)) continue
+    if (possibleLabel.length <= label.length + 25) return at
   }
   return null
 }
 
-/** From how many parts on a line in one is a list. */
-const FEWEST_LISTED = 3
+/** Parts from which a line is a list. */
+const MIN_LIST_PARTS = 3
 /** Amounts after which a food without one is a part too. */
-const FEWEST_COUNTED = 2
+const MIN_COUNTED_PARTS = 2
 const amountAhead =
   /^(?:about |approx\.? |ca\.? )?(?:\d|[½¼¾⅓⅔⅛]|(?:an?|one|two|three|four|five|six|half|some|ein|eine|une?|een|en|ett?|uma?|una)\s)/iu
 const LONGEST_FOOD = 80
 
-/** A line that looks this much like a step is prose: its commas part no list. */
-const PROSE = 0.6
+/** The step shape from which a line is prose, whose commas separate no foods. */
+const MIN_PROSE_SHAPE = 0.6
 
 /**
  * The parts of a list in one line: '2 eggs, 100 g flour, salt'; one for every other line. What a
  * label announces ('Ingredients: …') is a list whatever it looks like.
  */
 export function listedFoods(text: string, isAnnounced = false): string[] {
-  const marked = text.split(/\s*[•●▪|]\s*|;\s+|\s+[*·]\s+/).filter((part) => /\p{L}/u.test(part))
-  if (isListOfFoods(marked)) return marked.map(plainEnd)
-  if (!isAnnounced && stepShape(text) >= PROSE) return [text]
-  const parts = partedAtCommas(text, isAnnounced)
-    .map(plainEnd)
+  const markedParts = text.split(/\s*[•●▪|]\s*|;\s+|\s+[*·]\s+/).filter((part) => /\p{L}/u.test(part))
+  if (isListOfFoods(markedParts)) return markedParts.map(withoutEndMarks)
+  if (!isAnnounced && stepShape(text) >= MIN_PROSE_SHAPE) return [text]
+  const parts = splitAtCommas(text, isAnnounced)
+    .map(withoutEndMarks)
     .filter((part) => /\p{L}/u.test(part))
   if (isAnnounced) return parts
-  const isCounted = parts.filter((part) => amountAhead.test(part)).length >= FEWEST_COUNTED
+  const isCounted = parts.filter((part) => amountAhead.test(part)).length >= MIN_COUNTED_PARTS
   return isCounted && isListOfFoods(parts) ? parts : [text]
 }
 
 /** Whether most of at least three parts look like food, and no bracket is torn. */
 function isListOfFoods(parts: readonly string[]): boolean {
   const isWhole = parts.every((part) => part.split('(').length === part.split(')').length)
-  const sure = parts.filter((part) => part.length <= LONGEST_FOOD && ingredientShape(part) >= 0.5).length
-  return isWhole && parts.length >= FEWEST_LISTED && sure >= 0.6 * parts.length
+  const foodLikeCount = parts.filter(
+    (part) => part.length <= LONGEST_FOOD && ingredientShape(part) >= 0.5,
+  ).length
+  return isWhole && parts.length >= MIN_LIST_PARTS && foodLikeCount >= 0.6 * parts.length
 }
 
 const commas =
   /(,\s+(?:and\s+|&\s*)?|\s+(?:and|und|et|y|e|og|och|en)\s+(?=\d|an? |some )|(?<=\p{L}{4})\.\s+)/iu
 
-/** Parted where an amount follows; and where a food does, in a list that is sure to be one. */
-function partedAtCommas(text: string, isAnnounced: boolean): string[] {
+/** A text split before amounts; in a certain list before foods too. */
+function splitAtCommas(text: string, isAnnounced: boolean): string[] {
   const pieces = text.split(commas)
   const parts: string[] = [pieces[0] ?? '']
   let counts = Number(amountAhead.test(parts[0] ?? ''))
   for (let at = 1; at + 1 < pieces.length; at += 2) {
-    const [joint = '', piece = ''] = [pieces[at], pieces[at + 1]]
+    const [separator = '', piece = ''] = [pieces[at], pieces[at + 1]]
     const isCounted = amountAhead.test(piece)
     const isOpen = isOpenBracket(parts.at(-1) ?? '')
-    if (!isOpen && (isCounted || ((isAnnounced || counts >= FEWEST_COUNTED) && namesFood(piece))))
+    if (!isOpen && (isCounted || ((isAnnounced || counts >= MIN_COUNTED_PARTS) && namesFood(piece))))
       parts.push(piece)
-    else parts[parts.length - 1] = `${parts.at(-1) ?? ''}${joint}${piece}`
+    else parts[parts.length - 1] = `${parts.at(-1) ?? ''}${separator}${piece}`
     counts += Number(isCounted)
   }
   return parts
 }
 
-const plainEnd = (text: string) => text.replace(/[\s.,;]+$/, '').trim()
+const withoutEndMarks = (text: string) => text.replace(/[\s.,;]+$/, '').trim()
 
-/** How sure the line model has to be of a food without an amount. */
-const SURE = 0.4
+/** The confidence that the line tagger needs for a food without an amount. */
+const MIN_CONFIDENCE = 0.4
 
-/** Whether a text is a food that the lexicon knows, with whatever is said of it behind a comma. */
+/** Whether a text is a food of the lexicon, with or without a remark behind a comma. */
 export function namesFood(text: string): boolean {
   if (text.length > LONGEST_FOOD) return false
   const { name, confidence } = parseIngredient(text)
-  return name !== '' && confidence >= SURE && findFood(name).knowledge === 'known'
+  return name !== '' && confidence >= MIN_CONFIDENCE && findFood(name).knowledge === 'known'
 }
 
-/** Whether any word of a text, or two beside each other, are a food that the lexicon knows. */
+/** Whether a word of a text, or two adjacent ones, are a food of the lexicon. */
 export function mentionsFood(text: string): boolean {
   const words = foodWords(text)
   return words.some(
@@ -162,8 +164,8 @@ export function mentionsFood(text: string): boolean {
 
 const isKnownFood = (name: string) => findFood(name).knowledge === 'known'
 
-/** From how many amounts alone in their lines on they belong to the foods below them. */
-const FEWEST_PAIRS = 3
+/** Amounts alone in their lines from which each belongs to the food below it. */
+const MIN_PAIRS = 3
 
 /**
  * Amounts that stand alone over their foods ('200 g', 'flour'), as a copied table has them, with
@@ -177,7 +179,7 @@ export function pairedAmounts(lines: readonly TextLine[]): TextLine[] {
   for (let at = 0; at < lines.length; at++) {
     const [line, next] = [lines[at], lines[at + 1]]
     if (!line) continue
-    if (pairs >= FEWEST_PAIRS && next && isPair(line, next)) {
+    if (pairs >= MIN_PAIRS && next && isPair(line, next)) {
       paired.push({ ...next, text: `${line.text} ${next.text}`, isAfterBlank: line.isAfterBlank })
       at++
     } else if (line.text === '' || !/^[\d\s./–-]+$/.test(line.text)) paired.push(line)
@@ -186,9 +188,9 @@ export function pairedAmounts(lines: readonly TextLine[]): TextLine[] {
 }
 
 /** Lines of this share of the widest are full; a copy that cuts lines has many of them. */
-const FULL = 0.72
-const SHORTEST_FULL = 38
-const FEWEST_FULL = 4
+const FULL_LINE_SHARE = 0.72
+const MIN_FULL_LENGTH = 38
+const MIN_FULL_LINES = 4
 
 /**
  * Joins lines that a copy has cut in two: from a PDF, from an e-mail. A line goes on where it ends
@@ -199,49 +201,50 @@ export function joinedLines(lines: readonly TextLine[]): TextLine[] {
   const width = cutWidth(lines)
   const joined: TextLine[] = []
   /** The length of the last raw line that was joined. */
-  let last = 0
+  let lastLength = 0
   for (const line of lines) {
     const before = joined.at(-1)
-    if (before && goesOn(before, last, line, width)) {
-      before.text = before.text === '' ? line.text : joinedText(before.text, line.text)
+    if (before && continuesLine(before, lastLength, line, width)) {
+      before.text = before.text === '' ? line.text : joinTexts(before.text, line.text)
       before.isHeading &&= line.isHeading
     } else joined.push({ ...line })
-    last = line.text.length
+    lastLength = line.text.length
   }
   return joined.filter(({ text }) => text !== '')
 }
 
-const joinedText = (before: string, text: string) =>
+const joinTexts = (before: string, text: string) =>
   /\p{Ll}-$/u.test(before) && /^\p{Ll}/u.test(text) ? before.slice(0, -1) + text : `${before} ${text}`
 
 /** The width at which lines were cut, or null where each paragraph is one line. */
 function cutWidth(lines: readonly TextLine[]): number | null {
   const lengths = lines.map(({ text }) => text.length).toSorted((a, b) => b - a)
   const widest = lengths[Math.floor(lengths.length * 0.04)] ?? 0
-  if (widest < SHORTEST_FULL || widest > 130) return null
-  const full = lines.filter(({ text }) => text.length >= FULL * widest).length
-  const cut = lines.filter(
+  if (widest < MIN_FULL_LENGTH || widest > 130) return null
+  const fullLines = lines.filter(({ text }) => text.length >= FULL_LINE_SHARE * widest).length
+  const cutLines = lines.filter(
     ({ text }, at) => /^\p{Ll}/u.test(lines[at + 1]?.text ?? '') && /[\p{L},]$/u.test(text),
   ).length
-  return full >= FEWEST_FULL && cut >= 3 ? widest : null
+  return fullLines >= MIN_FULL_LINES && cutLines >= 3 ? widest : null
 }
 
 const isOpenBracket = (text: string) => text.split('(').length > text.split(')').length
 
-function goesOn(before: TextLine, last: number, line: TextLine, width: number | null): boolean {
+function continuesLine(before: TextLine, lastLength: number, line: TextLine, width: number | null): boolean {
   if (line.isAfterBlank || line.isBullet || line.count !== null || line.isHeading) return false
   if (before.text === '') return true
   if (labelOf(line) !== null || labelOf(before) !== null || before.isHeading) return false
   if (isOpenBracket(before.text) && /^[^(]{0,80}\)/.test(line.text)) return true
-  const isEnded = /[.!?:]["”')]?$/.test(before.text)
+  const endsSentence = /[.!?:]["”')]?$/.test(before.text)
   const isStep = before.count !== null || stepShape(before.text) >= 0.5
   if (width === null) {
-    const isSmall = /^\p{Ll}/u.test(line.text) && !looksLikeFood(line.text)
-    return isSmall && isStep && !isEnded && !looksLikeFood(before.text)
+    const startsLowerCase = /^\p{Ll}/u.test(line.text) && !looksLikeFood(line.text)
+    return startsLowerCase && isStep && !endsSentence && !looksLikeFood(before.text)
   }
-  const isFull = last >= FULL * width
-  if (isFull && (before.count !== null || (isStep && !isEnded && !looksLikeFood(before.text)))) return true
-  if (/^[\p{Ll}(]/u.test(line.text) && !isEnded)
+  const isFull = lastLength >= FULL_LINE_SHARE * width
+  if (isFull && (before.count !== null || (isStep && !endsSentence && !looksLikeFood(before.text))))
+    return true
+  if (/^[\p{Ll}(]/u.test(line.text) && !endsSentence)
     return isFull
       ? (isStep && !looksLikeFood(before.text)) || !looksLikeFood(line.text)
       : /[,–-]$/.test(before.text)

@@ -131,12 +131,12 @@ describe('counts that begin with one again', () => {
 })
 
 it('knows which counts stand in rows of their own, and where a run begins', () => {
-  expect(parts(rows('a', '1', soften, '2', bake)).map(({ isApart, from }) => [isApart, from])).toEqual([
-    [true, 1],
-  ])
-  expect(parts(rows(`1. ${soften}`, `2. ${bake}`)).map(({ isApart, from }) => [isApart, from])).toEqual([
-    [false, 0],
-  ])
+  expect(
+    parts(rows('a', '1', soften, '2', bake)).map(({ isInOwnRow: isApart, from }) => [isApart, from]),
+  ).toEqual([[true, 1]])
+  expect(
+    parts(rows(`1. ${soften}`, `2. ${bake}`)).map(({ isInOwnRow: isApart, from }) => [isApart, from]),
+  ).toEqual([[false, 0]])
 })
 
 it('a run is surer the more its lines look like steps', () => {

@@ -11,9 +11,9 @@ import { kindOf, withoutCountBeside } from './row-looks.ts'
 /** Rows between a count and the next one: tools, foods and pictures stand beside steps. */
 const MAX_BETWEEN = 25
 const MAX_STEPS = 60
-const FEWEST = 2
-/** Below this a row is no step, not even among steps. */
-const UNLIKE = 0.25
+const MIN_STEPS = 2
+/** The step shape below which a row is no step, not even among steps. */
+const MIN_STEP_SHAPE = 0.25
 
 interface Count {
   count: number
@@ -26,7 +26,7 @@ interface Count {
   isNamed: boolean
 }
 
-interface Counted extends Count {
+interface CountedRow extends Count {
   at: number
   /** How the row is set. */
   kind: string
@@ -36,7 +36,7 @@ interface Counted extends Count {
 
 /** Steps with their counts; a count in a row of its own is the surer sign. */
 export interface CountedPart extends PagePart {
-  isApart: boolean
+  isInOwnRow: boolean
 }
 
 /** Every run of counted steps on the page; each begins with one. */
@@ -47,8 +47,8 @@ export function countedParts(rows: PageRow[]): CountedPart[] {
       return found ? { ...found, at, kind: kindOf(row), isTitled: titleOver(rows, at) !== undefined } : []
     })
     return runsAmong(counts)
-      .map((run) => ({ ...partOf(rows, run), isApart: read === countAlone }))
-      .filter(({ lines }) => lines.length >= FEWEST)
+      .map((run) => ({ ...partOf(rows, run), isInOwnRow: read === countAlone }))
+      .filter(({ lines }) => lines.length >= MIN_STEPS)
   })
 }
 
@@ -60,71 +60,71 @@ function countAlone({ text }: PageRow): Count | null {
 
 /** '2. Roast the carrots', or '2 Roast', where the number may stand in a block of its own. */
 function countBefore(row: PageRow): Count | null {
-  const [begun, count] = /^(\d{1,2})\s*(?:[.)]\s*)?(?=\p{Lu}\p{Ll})/u.exec(row.text) ?? []
-  if (!begun || stepShape(row.text.slice(begun.length)) < UNLIKE) return null
+  const [countAhead, count] = /^(\d{1,2})\s*(?:[.)]\s*)?(?=\p{Lu}\p{Ll})/u.exec(row.text) ?? []
+  if (!countAhead || stepShape(row.text.slice(countAhead.length)) < MIN_STEP_SHAPE) return null
   return { count: Number(count), text: withoutCountBeside(row), isNamed: false }
 }
 
-function runsAmong(counts: Counted[]): Counted[][] {
-  const runs: Counted[][] = []
+function runsAmong(counts: CountedRow[]): CountedRow[][] {
+  const runs: CountedRow[][] = []
   for (let first = 0; first < counts.length;) {
     const run = runFrom(counts, first)
-    if (run.length >= FEWEST) runs.push(run)
+    if (run.length >= MIN_STEPS) runs.push(run)
     first += Math.max(1, run.length)
   }
   return runs
 }
 
 /** One, two, three ...; after the last a new part of the recipe may begin with one again. */
-function runFrom(counts: Counted[], first: number): Counted[] {
-  const run: Counted[] = []
+function runFrom(counts: CountedRow[], first: number): CountedRow[] {
+  const run: CountedRow[] = []
   for (const next of counts.slice(first, first + MAX_STEPS)) {
     const last = run.at(-1)
-    const follows = last ? next.count === last.count + 1 : next.count === 1
-    const isBegun =
+    const isNextCount = last ? next.count === last.count + 1 : next.count === 1
+    const isPartBegun =
       last !== undefined && (last.count > 1 || (next.isTitled && run.some(({ count }) => count > 1)))
-    const restarts = next.count === 1 && isBegun && next.kind === last.kind
-    if (!follows && !restarts) break
+    const beginsNextPart = next.count === 1 && isPartBegun && next.kind === last.kind
+    if (!isNextCount && !beginsNextPart) break
     if (last && next.at - last.at > MAX_BETWEEN) break
     run.push(next)
   }
   return run
 }
 
-/** A step, the title right over it, and how its rows are set where they stand below the count. */
+/** A step, the title right over it, and the kind of its rows where they stand below the count. */
 interface Step {
   title: PageRow | undefined
   lines: string[]
-  setAs: string | null
+  rowKind: string | null
 }
 
-function partOf(rows: PageRow[], run: Counted[]): PagePart {
+function partOf(rows: PageRow[], run: CountedRow[]): PagePart {
   let kind: string | null = null
-  const steps: (Step & Counted)[] = []
+  const steps: (Step & CountedRow)[] = []
   run.forEach((counted, index) => {
     const { at } = counted
     const step = counted.text
       ? stepInRow(rows, counted, run[index - 1]?.at ?? at)
       : stepBelow(rows.slice(at + 1, run[index + 1]?.at ?? at + MAX_BETWEEN), kind, counted.isNamed)
     if (!step) return
-    kind ??= step.setAs
+    kind ??= step.rowKind
     steps.push({ ...counted, ...step })
   })
   const starts = steps.filter(({ count }) => count === 1).map(({ at }) => at)
-  const isParted = starts.length > 1
-  const areTitled = isParted && areSetAsTitles(starts.map((at) => ({ above: rows[at - 1], step: rows[at] })))
-  const lines = steps.flatMap(({ at, count, title, lines: said }): PageLine[] => {
-    const over = areTitled ? rows[at - 1] : titleOver(rows, at)
-    const part = isParted && count === 1 ? over : undefined
-    const titles = [part, title === part ? undefined : title]
-    return [...titles.flatMap((row) => (row ? [heading(row.text)] : [])), ...said]
+  const hasParts = starts.length > 1
+  const areTitled = hasParts && areSetAsTitles(starts.map((at) => ({ above: rows[at - 1], step: rows[at] })))
+  const lines = steps.flatMap(({ at, count, title, lines: stepTexts }): PageLine[] => {
+    const titleRow = areTitled ? rows[at - 1] : titleOver(rows, at)
+    const sectionTitle = hasParts && count === 1 ? titleRow : undefined
+    const titles = [sectionTitle, title === sectionTitle ? undefined : title]
+    return [...titles.flatMap((row) => (row ? [heading(row.text)] : [])), ...stepTexts]
   })
-  const score = steps.reduce((sum, step) => sum + sureness(step.lines), 0)
+  const score = steps.reduce((sum, step) => sum + stepScore(step.lines), 0)
   const from = run[0]?.at ?? -1
   return { lines, score, from, to: from }
 }
 
-const sureness = (lines: string[]) =>
+const stepScore = (lines: string[]) =>
   lines.reduce((sum, line) => sum + Math.min(1, (stepShape(line) - 0.3) * 2), 0)
 
 /** Characters of a line over counts that may name what they make. */
@@ -150,10 +150,10 @@ function areSetAsTitles(pairs: { above: PageRow | undefined; step: PageRow | und
 }
 
 /** The step that stands in the row of its count. */
-const stepInRow = (rows: PageRow[], { at, text }: Counted, before: number): Step => ({
+const stepInRow = (rows: PageRow[], { at, text }: CountedRow, before: number): Step => ({
   title: titleAmong(rows.slice(Math.max(before, at - 1), at)),
   lines: [text],
-  setAs: null,
+  rowKind: null,
 })
 
 /**
@@ -165,16 +165,17 @@ function stepBelow(between: PageRow[], kind: string | null, isNamed: boolean): S
   // A block of the steps' own class right below its count is one, however little it says.
   const isStep = (row: PageRow) =>
     isSetAsSteps(row) &&
-    (row.stepShape >= UNLIKE || (isNamed && row === between[0] && kind !== null && kind.trim() !== row.tag))
+    (row.stepShape >= MIN_STEP_SHAPE ||
+      (isNamed && row === between[0] && kind !== null && kind.trim() !== row.tag))
   const start = between.findIndex((row) => isStep(row) && row.tag !== 'li')
   const [first, ...others] = start === -1 ? [] : between.slice(start)
   if (!first) return null
-  const stop = others.findIndex((row) => !isStep(row))
-  const rows = [first, ...(stop === -1 ? others : others.slice(0, stop))]
+  const end = others.findIndex((row) => !isStep(row))
+  const rows = [first, ...(end === -1 ? others : others.slice(0, end))]
   return {
     title: titleAmong(between.slice(0, start)),
     lines: rows.map(({ text }) => text),
-    setAs: kindOf(first),
+    rowKind: kindOf(first),
   }
 }
 

@@ -1,6 +1,6 @@
 /**
- * What a page calls the dish whose lists it shows, where nothing declares it: of all short lines
- * and parts of its title, the one that most speaks for. The weights are learnt.
+ * Chooses the name of the dish whose lists a page shows, where nothing declares it: of all short
+ * lines and parts of the title, the one with the highest score. The weights are learnt.
  */
 import type { PageDocument } from '../page/document.ts'
 import { lettersOf } from '../page/letters.ts'
@@ -8,37 +8,40 @@ import type { NameCandidate } from '../page/page-recipe.ts'
 import type { PageRow } from '../page/rows.ts'
 import { withoutKind } from '../structured-data/page-name.ts'
 import { dishNameWeights } from './dish-name-weights.ts'
-import { type DishLists, settingOf, SHORTEST, signsOf } from './name-signs.ts'
+import { type DishLists, nameContextOf, SHORTEST_NAME, nameFeatures } from './name-signs.ts'
 
-/** The lines that may be the name, with the signs that the weights are learnt for. */
-export function nameCandidates(page: PageDocument, lists: DishLists, ruled: string): NameCandidate[] {
-  const setting = settingOf(page, lists, ruled)
-  const seen = new Map<string, NameCandidate>()
-  const add = (said: string, row: PageRow | null) => {
-    const text = withoutKind(said)
-    const own = lettersOf(text)
-    if (own.length < SHORTEST) return
-    const signs = signsOf(text, said, row, setting)
-    const held = seen.get(own)
-    // Said twice, all that speaks for either place speaks for it.
-    if (held) held.signs = held.signs.map((sign, index) => Math.max(sign, signs[index] ?? 0))
-    else seen.set(own, { text, signs })
+/** The lines that may be the name, with the features that the weights are for. */
+export function nameCandidates(page: PageDocument, lists: DishLists, nameByRules: string): NameCandidate[] {
+  const context = nameContextOf(page, lists, nameByRules)
+  const candidatesByLetters = new Map<string, NameCandidate>()
+  const add = (rowText: string, row: PageRow | null) => {
+    const text = withoutKind(rowText)
+    const nameLetters = lettersOf(text)
+    if (nameLetters.length < SHORTEST_NAME) return
+    const signs = nameFeatures(text, rowText, row, context)
+    const known = candidatesByLetters.get(nameLetters)
+    // A name that stands twice takes the higher of each feature.
+    if (known) known.features = known.features.map((feature, index) => Math.max(feature, signs[index] ?? 0))
+    else candidatesByLetters.set(nameLetters, { text, features: signs })
   }
-  for (const row of setting.rows) add(row.text, row)
-  for (const part of [...setting.titleParts, setting.shared, ruled]) if (part) add(part, null)
-  return [...seen.values()]
+  for (const row of context.rows) add(row.text, row)
+  for (const part of [...context.titleParts, context.shared, nameByRules]) if (part) add(part, null)
+  return [...candidatesByLetters.values()]
 }
 
-/** How much more must speak for another name than for the one that the rules say. */
-const MARGIN = 0.9
+/** How much higher another name must score than the one by the rules. */
+const MIN_MARGIN = 0.9
 
-/** The name that most speaks for; the rules' own where no other one is clearly likelier. */
-export function likeliestName(candidates: NameCandidate[], ruled: string): string {
-  let best = { text: ruled, score: -Infinity }
-  for (const { text, signs } of candidates) {
-    const [isRuled = 0] = signs
-    const score = signs.reduce((sum, sign, at) => sum + sign * (dishNameWeights[at] ?? 0), isRuled * MARGIN)
-    if (score > best.score) best = { text: isRuled ? ruled : text, score }
+/** The candidate with the highest score; the name by the rules where none is clearly higher. */
+export function likeliestName(candidates: NameCandidate[], nameByRules: string): string {
+  let best = { text: nameByRules, score: -Infinity }
+  for (const { text, features: signs } of candidates) {
+    const [isByRules = 0] = signs
+    const score = signs.reduce(
+      (sum, feature, at) => sum + feature * (dishNameWeights[at] ?? 0),
+      isByRules * MIN_MARGIN,
+    )
+    if (score > best.score) best = { text: isByRules ? nameByRules : text, score }
   }
   return best.text
 }

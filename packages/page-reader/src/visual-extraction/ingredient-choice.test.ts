@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { openPage } from '../page/document.ts'
 import { heading, type PageLine } from '../page/page-recipe.ts'
 import { rowsOf } from '../page/rows.ts'
-import { asParted, chosenIngredients, ingredientPart } from './ingredient-choice.ts'
-import type { Taken } from './ingredient-titles.ts'
+import { asSpacedElsewhere, chooseIngredients, ingredientPart } from './ingredient-choice.ts'
+import type { TakenLine } from './ingredient-titles.ts'
 import type { PagePart } from './page-part.ts'
 
 const rowsIn = (html: string) => rowsOf(openPage(`<body>${html}</body>`, 'https://kitchen.example/'))
 const list = (...texts: string[]) => `<ul>${texts.map((text) => `<li>${text}</li>`).join('')}</ul>`
 /** What was taken of a page: every row, as much a food as it looks like one. */
-const taken = (html: string): Taken[] =>
+const taken = (html: string): TakenLine[] =>
   rowsIn(html).map((row) => ({ text: row.text, shape: row.foodShape, row, titles: [] }))
-const gathered = (all: Taken[]) => ({ taken: all, titles: [], listed: true, gap: 0, to: 9 })
+const gathered = (all: TakenLine[]) => ({ taken: all, titles: [], listed: true, gap: 0, to: 9 })
 const linesOf = (html: string, bonus = 0) => ingredientPart(gathered(taken(html)), bonus).lines
 const scoreOf = (html: string, bonus = 0) => ingredientPart(gathered(taken(html)), bonus).score
 
@@ -94,7 +94,7 @@ describe('of the lists of a page', () => {
   const page = rowsIn(
     '<p>2 leeks</p><p>3 eggs</p><p>Soften the leeks in the butter and stir in all of the eggs.</p><p>2 leeks</p><p>3 eggs</p>',
   )
-  const chosen = (...parts: PagePart[]) => chosenIngredients(page, parts)?.lines
+  const chosen = (...parts: PagePart[]) => chooseIngredients(page, parts)?.lines
 
   it.each<[string, PagePart[], PageLine[] | undefined]>([
     ['none is the ingredients', [], undefined],
@@ -136,6 +136,6 @@ describe('of the lists of a page', () => {
     ['as it is, where the other says more', ['10 cl cold milk', '2 leeks'], ['10cl milk', '2 leeks']],
   ])('one is said %s', (_, elsewhere, lines) => {
     const own = part(['10cl milk', '2 leeks'], 3)
-    expect(asParted([own, part(elsewhere, 1)], own).lines).toEqual(lines)
+    expect(asSpacedElsewhere([own, part(elsewhere, 1)], own).lines).toEqual(lines)
   })
 })

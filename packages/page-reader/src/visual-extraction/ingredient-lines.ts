@@ -31,19 +31,19 @@ const MAX_AMOUNT = 16
 const LONGEST_AMOUNT = 30
 
 /** Switches between units and amounts, which stand above the list and are none of it. */
-const choice =
+const unitSwitch =
   /^(?:(?:us|uk|units?|standard|metric|imperial|customary|cups?|grams?|scale|kg|g|%|print|save|copy|custom|original|scale to:?|pieces?|[\d½/.]+\s?[x×])\s*)+$|^(?:\p{L}+ )?(?:servings?|person(?:en|nes|as|e|er)|people|port(?:ii|ie|ion)\p{L}*|por[cçz]i\p{L}*|porsjon\p{L}*|porcj\p{L}*|stück)\s*:?$|^\d{1,2}\s*(?:servings?|(?:por[tcçz]i|porsjon|porcj|ración|racion)\p{L}*(?:\(\w*\))?|port\.?|people|person\p{L}*|pessoas|comensales|os[óo]b\p{L}*|couverts?|főre|adag|pers\.?)$|^\p{L}+ főre$|^(?:for|serves|für|pour|per|para|voor|till?|dla)\s+\d{1,2}(?:\s*[-–]\s*\d{1,2})?\s*(?:people|person\p{L}*|pers|servings?|port\p{L}*|porzion\p{L}*|por[cç]\p{L}*|pessoas|os[óo]b\p{L}*)\W*$/iu
 
 /** 'Save to my recipes', 'Print': above a list. */
 const button = /^(?:save|print|share|pin|download|jump|start cooking|cook(?:ing)? mode)\b.{0,30}$/i
 
 /** 'Read more', 'En lire plus': below a list that a small window folds up. */
-const unfolds =
+const showMore =
   /^(?:(?:read|show|see|view) (?:more|all|less)|(?:en )?(?:lire|voir) (?:plus|la suite)|(?:mehr|alle) (?:anzeigen|lesen|zeigen)|weiterlesen|(?:leggi|mostra|vedi) (?:di più|altro|tutto)|(?:leer|ver|mostrar) (?:más|mais|tudo|todo)|(?:lees|toon|bekijk) (?:meer|alle|alles)|(?:vis|læs|les) mer[e]?|(?:visa|läs) (?:mer|alla|fler)|(?:pokaż|czytaj) więcej)\W*$/iu
 
 /** Whether a row is a switch or a button above a list, which is a row of its own. */
 export const isControl = ({ text }: PageRow): boolean =>
-  [choice, button, unfolds].some((control) => control.test(text))
+  [unitSwitch, button, showMore].some((control) => control.test(text))
 
 /** The lines from a row on; `isLabelled` where a label says that ingredients follow. */
 export function* ingredientLines(
@@ -60,16 +60,18 @@ export function* ingredientLines(
       at += 2
       continue
     }
-    const isAlone = isControl(row)
-    const beside = isAlone ? [] : besideAmount(rows, at)
+    const isAmountCell = isControl(row)
+    const beside = isAmountCell ? [] : rowsBesideAmount(rows, at)
     const pair =
-      isAlone || beside.length > 0 ? null : (termAt(rows, at) ?? (order ? pairAt(rows, at, order) : null))
-    if (!isAlone && !pair && beside.length === 0 && isCountAbove(row, rows[at + 1])) {
+      isAmountCell || beside.length > 0
+        ? null
+        : (termAt(rows, at) ?? (order ? pairAt(rows, at, order) : null))
+    if (!isAmountCell && !pair && beside.length === 0 && isCountAbove(row, rows[at + 1])) {
       at++
       continue
     }
-    const alone = isLabelled || row.tag === 'tr' ? amountFirst(row) : row.text
-    const text = pair ?? [alone, ...beside.map((part) => part.text)].join(' ')
+    const ownText = isLabelled || row.tag === 'tr' ? amountFirst(row) : row.text
+    const text = pair ?? [ownText, ...beside.map((part) => part.text)].join(' ')
     const food = (pair && order === 'amount' ? rows[at + 1] : beside[0]) ?? row
     at += pair ? 2 : 1 + beside.length
     // The row knows its own shape, which many starts ask for.
@@ -89,16 +91,20 @@ function termAt(rows: PageRow[], at: number): string | null {
 
 /** A term and its definition that are no food: 'Serves', '4' or 'Protein', '4 g'. */
 function isFactAt(rows: PageRow[], at: number): boolean {
-  const [term, said] = [rows[at], rows[at + 1]]
-  return term?.tag === 'dt' && said?.tag === 'dd' && ingredientShape(`${term.text}: ${said.text}`) === 0
+  const [term, definition] = [rows[at], rows[at + 1]]
+  return (
+    term?.tag === 'dt' &&
+    definition?.tag === 'dd' &&
+    ingredientShape(`${term.text}: ${definition.text}`) === 0
+  )
 }
 
 /** '2 pieces' above a switch between units says how much the recipe makes. */
 const isCountAbove = (row: PageRow, next: PageRow | undefined) =>
-  isAmountAlone(row) && next !== undefined && choice.test(next.text)
+  isAmountAlone(row) && next !== undefined && unitSwitch.test(next.text)
 
 /** What stands beside an amount: its food, and what is said of that, in a tag each. */
-function besideAmount(rows: PageRow[], at: number): PageRow[] {
+function rowsBesideAmount(rows: PageRow[], at: number): PageRow[] {
   const row = rows[at]
   const next = rows[at + 1]
   // A list of definitions has an amount for its term: '2 cuillères à soupe'.
@@ -133,17 +139,17 @@ const isAmountAlone = ({ text }: PageRow) => isMeasure(text)
 type Order = 'amount' | 'food'
 
 /** Rows that are looked at to learn the order; headings and switches stand among them. */
-const LOOKED_AT = 16
-const FEWEST = 3
+const MAX_ORDER_ROWS = 16
+const MIN_AMOUNTS = 3
 /** Tags above a row in which its neighbour is looked for. */
-const HIGHEST = 8
+const MAX_TAGS_UP = 8
 
 /** '半根', '适量'. */
 const chineseAmount = /^(?:[半一二两三四五六七八九十几]\p{L}{0,4}|适量|少许|適量)$/u
-const vague =
+const vagueAmount =
   /^(?:q\.? ?b\.?|to taste|as needed|some|etwas|nach (?:bedarf|geschmack|belieben)|n\.? ?b\.?|naar smaak|au goût|al gusto|a gosto|适量|少许)$/i
 
-const isWhole = ({ tag }: PageRow) => tag === 'li' || tag === 'tr' || tag === 'dt'
+const isItemRow = ({ tag }: PageRow) => tag === 'li' || tag === 'tr' || tag === 'dt'
 
 /**
  * Whether the text is an amount and nothing else: '150 g', '1 piece, medium size', '2 clove(s)'.
@@ -153,7 +159,7 @@ const isAmount = (text: string) =>
 
 /** '1 tran.', 'to taste': amounts only where amounts are expected. */
 const isLooseAmount = (text: string) =>
-  vague.test(text) ||
+  vagueAmount.test(text) ||
   (beginsWithNumber(text) && text.length <= LONGEST_AMOUNT && !/(?:\p{L}{5}\.|[:!?])$/u.test(text))
 
 const tagAndClass = ({ tag, holder }: PageRow) => `${tag} ${holder?.attribs['class'] ?? ''}`
@@ -163,11 +169,11 @@ const tagAndClass = ({ tag, holder }: PageRow) => `${tag} ${holder?.attribs['cla
  * hold one.
  */
 function amountsAmong(rows: PageRow[]): number[] {
-  const amounts = new Set(rows.filter((row) => !isWhole(row) && isAmount(row.text)).map(tagAndClass))
-  const mixed = new Set(rows.filter((row) => !isLooseAmount(row.text)).map(tagAndClass))
+  const amounts = new Set(rows.filter((row) => !isItemRow(row) && isAmount(row.text)).map(tagAndClass))
+  const otherKinds = new Set(rows.filter((row) => !isLooseAmount(row.text)).map(tagAndClass))
   return rows.flatMap((row, at) => {
-    const isKnown = amounts.has(tagAndClass(row)) && !mixed.has(tagAndClass(row))
-    return !isWhole(row) && (isKnown || isAmount(row.text)) ? [at] : []
+    const isKnown = amounts.has(tagAndClass(row)) && !otherKinds.has(tagAndClass(row))
+    return !isItemRow(row) && (isKnown || isAmount(row.text)) ? [at] : []
   })
 }
 
@@ -175,16 +181,18 @@ function amountsAmong(rows: PageRow[]): number[] {
  * The order of amounts and foods from a row on; null where a row holds both, as most pages have it.
  */
 function orderFrom(rows: PageRow[], from: number): Order | null {
-  const seen = rows.slice(from, from + LOOKED_AT).filter(({ rank }) => rank === 0 || rank === 7)
-  const amounts = amountsAmong(seen)
-  const isCount = amounts.every((at, count) => Number.parseInt(seen[at]?.text ?? '', 10) === count + 1)
+  const rowsOfList = rows.slice(from, from + MAX_ORDER_ROWS).filter(({ rank }) => rank === 0 || rank === 7)
+  const amounts = amountsAmong(rowsOfList)
+  const isCount = amounts.every((at, count) => Number.parseInt(rowsOfList[at]?.text ?? '', 10) === count + 1)
   const isRegular = amounts.length === 2 && amounts[0] === 0 && amounts[1] === 2
-  if ((amounts.length < FEWEST && !isRegular) || isCount) return null
-  let turn = 0
+  if ((amounts.length < MIN_AMOUNTS && !isRegular) || isCount) return null
+  let orderBalance = 0
   for (const at of amounts)
-    turn += Math.sign(distance(seen[at], seen[at - 1]) - distance(seen[at], seen[at + 1]))
-  if (turn !== 0) return turn > 0 ? 'amount' : 'food'
-  return isBetweenAlike(seen, amounts[0] ?? 0) ? 'food' : 'amount'
+    orderBalance += Math.sign(
+      distance(rowsOfList[at], rowsOfList[at - 1]) - distance(rowsOfList[at], rowsOfList[at + 1]),
+    )
+  if (orderBalance !== 0) return orderBalance > 0 ? 'amount' : 'food'
+  return isBetweenAlike(rowsOfList, amounts[0] ?? 0) ? 'food' : 'amount'
 }
 
 /** Whether the first amount stands between two foods: the one before it is its own. */
@@ -195,16 +203,17 @@ function isBetweenAlike(rows: PageRow[], at: number): boolean {
 
 /** How far up from one row lies a tag that holds the other too. */
 function distance(row: PageRow | undefined, other: PageRow | undefined): number {
-  const around = new Set<PageNode>()
+  const ancestors = new Set<PageNode>()
   let node: PageNode | null = other?.holder ?? null
-  for (let up = 0; node && up < HIGHEST; up++, node = node.parent) around.add(node)
+  for (let level = 0; node && level < MAX_TAGS_UP; level++, node = node.parent) ancestors.add(node)
   node = row?.holder ?? null
-  for (let up = 0; node && up < HIGHEST; up++, node = node.parent) if (around.has(node)) return up
-  return HIGHEST
+  for (let level = 0; node && level < MAX_TAGS_UP; level++, node = node.parent)
+    if (ancestors.has(node)) return level
+  return MAX_TAGS_UP
 }
 
 /** What stands before the first comma that is in no brackets, and what behind it. */
-const partedAtComma = (text: string) => /^((?:[^,(]|\([^)]*\))*?)\s*,\s+(.*)$/.exec(text)?.slice(1) ?? [text]
+const splitAtComma = (text: string) => /^((?:[^,(]|\([^)]*\))*?)\s*,\s+(.*)$/.exec(text)?.slice(1) ?? [text]
 
 /**
  * A line that two rows make together: the amount, the food, what is said of it; null where the row
@@ -212,27 +221,28 @@ const partedAtComma = (text: string) => /^((?:[^,(]|\([^)]*\))*?)\s*,\s+(.*)$/.e
  */
 function pairAt(rows: PageRow[], at: number, order: Order): string | null {
   const [row, next] = [rows[at], rows[at + 1]]
-  if (!row || !next || isWhole(row) || isWhole(next) || startsWithLabel(row, ingredientsLabel)) return null
+  if (!row || !next || isItemRow(row) || isItemRow(next) || startsWithLabel(row, ingredientsLabel))
+    return null
   if (isControl(next)) return null
   const [amount, food] = order === 'amount' ? [row, next] : [next, row]
   if ((food.rank > 0 && food.rank < 7) || beginsWithNumber(food.text)) return null
   if (!isLooseAmount(amount.text)) return null
-  const [measure = '', remark] = partedAtComma(amount.text)
+  const [measure = '', remark] = splitAtComma(amount.text)
   // Foods have commas of their own: 'Eier, Hühnereier; Gewichtsklasse M'.
   return remark ? `${measure} ${food.text}; ${remark}` : `${measure} ${food.text}`
 }
 
 /** The row's text; with the amount first, where it fills the last of the row's cells. */
 function amountFirst({ tag, text, pieces }: PageRow): string {
-  const filled = tag === 'tr' ? pieces.filter((piece) => !/^[-–—]$/u.test(piece)) : pieces
-  const foods = filled.findLastIndex((piece) => !isAmount(piece)) + 1
+  const filledCells = tag === 'tr' ? pieces.filter((piece) => !/^[-–—]$/u.test(piece)) : pieces
+  const foods = filledCells.findLastIndex((piece) => !isAmount(piece)) + 1
   // A cook's table says an amount by weight and by measure.
-  if (tag === 'tr' && foods === 1 && pieces.length > 2 && filled.length > 1)
-    return [...filled.slice(1), ...filled.slice(0, 1)].join(' ')
+  if (tag === 'tr' && foods === 1 && pieces.length > 2 && filledCells.length > 1)
+    return [...filledCells.slice(1), ...filledCells.slice(0, 1)].join(' ')
   const last = pieces.at(-1) ?? ''
   if ((tag !== 'tr' && tag !== 'li') || pieces.length < 2 || beginsWithNumber(text)) return text
-  const isAlone =
+  const isAmountCell =
     isAmount(last) ||
     (tag === 'tr' && (beginsWithNumber(last) || chineseAmount.test(last)) && last.length <= MAX_AMOUNT)
-  return isAlone ? [last, ...pieces.slice(0, -1)].join(' ') : text
+  return isAmountCell ? [last, ...pieces.slice(0, -1)].join(' ') : text
 }

@@ -8,13 +8,13 @@ import { ingredientsLabel } from '../page/part-labels.ts'
 import type { PageRow } from '../page/rows.ts'
 import { ingredientLines } from './ingredient-lines.ts'
 import { ingredientPart } from './ingredient-choice.ts'
-import { FOOD } from './ingredient-titles.ts'
+import { MIN_FOOD_SHAPE } from './ingredient-titles.ts'
 import type { NamedBlocks } from './named-blocks.ts'
 import { MAX_PARTS, type PagePart } from './page-part.ts'
 import { startsWithLabel } from './row-looks.ts'
 import { takeIngredients } from './take-ingredients.ts'
 
-/** Where a list may begin, and what a label over it counts for. */
+/** Where a list may begin, and the bonus for a label over it. */
 interface Start {
   rows: PageRow[]
   from: number
@@ -40,54 +40,52 @@ function startsAmong(rows: PageRow[]): Start[] {
     const isList = row.tag === 'li' || row.tag === 'tr'
     if (!isList) {
       const isTitled =
-        rows[at - 1]?.rank === 7 && rows.slice(at, at + MAX_OF_RUN).some(({ rank }) => rank === 7)
+        rows[at - 1]?.rank === 7 && rows.slice(at, at + MAX_ROWS_OF_THREE).some(({ rank }) => rank === 7)
       if (beginsPairs(rows, at)) return [...labelled, start]
-      return beginsRun(rows, at) ? [...labelled, { ...start, from: isTitled ? at - 1 : at }] : labelled
+      return beginsFoodLines(rows, at) ? [...labelled, { ...start, from: isTitled ? at - 1 : at }] : labelled
     }
     if (row.list === lastList) return labelled
     lastList = row.list
-    return row.foodShape > 0.4 || beginsFood(rows, at) ? [...labelled, start] : labelled
+    return row.foodShape > 0.4 || beginsFoodList(rows, at) ? [...labelled, start] : labelled
   })
   return starts.slice(0, MAX_PARTS)
 }
 
-/** Whether a list whose first line says little goes on as a list of ingredients does. */
-const beginsFood = (rows: PageRow[], at: number) => {
+/** Whether the lines below an unclear first one are ingredients. */
+const beginsFoodList = (rows: PageRow[], at: number) => {
   const list = rows.slice(at + 1, at + 6).filter((row) => row.list === rows[at]?.list)
   return list.length > 2 && list.filter(({ foodShape }) => foodShape >= 0.6).length * 2 > list.length
 }
 
 /** Rows in which three foods are sought, with titles of their parts among them. */
-const MAX_OF_RUN = 5
+const MAX_ROWS_OF_THREE = 5
 
 /** Whether three lines in no list begin here that are an amount and a food each. */
-function beginsRun(rows: PageRow[], at: number): boolean {
+function beginsFoodLines(rows: PageRow[], at: number): boolean {
   if (isFoodLine(rows[at - 1]) || !isFoodLine(rows[at])) return false
-  const run = rows.slice(at, at + MAX_OF_RUN).filter((row) => row.rank !== 7 || isFoodLine(row))
-  return run.length > 2 && run.slice(0, 3).every(isFoodLine)
+  const foodLines = rows.slice(at, at + MAX_ROWS_OF_THREE).filter((row) => row.rank !== 7 || isFoodLine(row))
+  return foodLines.length > 2 && foodLines.slice(0, 3).every(isFoodLine)
 }
 
-/** Pairs of an amount and a food after which their kind is known. */
-const FEWEST_PAIRS = 3
+/** Pairs of an amount and a food from which they are a list. */
+const MIN_PAIRS = 3
 /** Characters of an amount in a row of its own. */
 const MAX_AMOUNT = 16
 
 /** Whether amounts and foods take turns from here on, in no list and under no known label. */
 function beginsPairs(rows: PageRow[], at: number): boolean {
-  const pairs = Array.from({ length: FEWEST_PAIRS }, (_, pair) =>
-    rows.slice(at + 2 * pair, at + 2 * pair + 2),
-  )
+  const pairs = Array.from({ length: MIN_PAIRS }, (_, pair) => rows.slice(at + 2 * pair, at + 2 * pair + 2))
   const [amounts, foods] = [0, 1].map((place) => pairs.flatMap((pair) => pair[place] ?? []))
   if (
     rows[at]?.tag === 'dt' ||
     !amounts ||
-    foods?.length !== FEWEST_PAIRS ||
+    foods?.length !== MIN_PAIRS ||
     rows[at - 2]?.kind === amounts[0]?.kind
   )
     return false
-  const isRun = amounts.every(({ text }, count) => Number.parseInt(text, 10) === count + 1)
+  const areStepCounts = amounts.every(({ text }, count) => Number.parseInt(text, 10) === count + 1)
   return (
-    !isRun &&
+    !areStepCounts &&
     amounts.some(({ text }) => isMeasure(text)) &&
     amounts.every(
       ({ text, kind }) => beginsWithNumber(text) && text.length <= MAX_AMOUNT && kind === amounts[0]?.kind,
@@ -102,7 +100,7 @@ function beginsPairs(rows: PageRow[], at: number): boolean {
 const isFoodLine = (row: PageRow | undefined) =>
   row !== undefined &&
   beginsWithNumber(withoutBullet(row.text)) &&
-  row.foodShape >= FOOD &&
+  row.foodShape >= MIN_FOOD_SHAPE &&
   row.stepShape < Math.max(0.5, row.foodShape)
 
 function partFrom({ rows, from, bonus, isOnPage }: Start): PagePart {

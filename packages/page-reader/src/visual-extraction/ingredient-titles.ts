@@ -7,11 +7,11 @@ import { isTitledTerm } from './titled-terms.ts'
 
 /** Characters of a heading among ingredients. */
 const LONGEST_TITLE = 80
-/** Characters of a title that only its class tells. */
-const SHORT_TITLE = 40
+/** Characters of a title that is recognised by its class alone. */
+const LONGEST_TITLE_BY_CLASS = 40
 
 /** A line that was taken for an ingredient, with the titles over it. */
-export interface Taken {
+export interface TakenLine {
   text: string
   shape: number
   row: PageRow
@@ -22,7 +22,7 @@ export interface Taken {
  * A line of its own is surely food from this shape on: it has an amount and a unit, or an amount
  * and few words.
  */
-export const FOOD = 0.65
+export const MIN_FOOD_SHAPE = 0.65
 
 const itemTags = new Set(['li', 'tr', 'dt'])
 
@@ -37,15 +37,15 @@ export const isItem = ({ holder }: PageRow): boolean =>
 export const isMoreThanLabel = (text: string): boolean =>
   (ingredientsLabel.exec(text)?.[0].length ?? 0) < text.length - 2
 
-/** 'A patisszonhoz' begins as 'a pinch' does, but is a heading. */
-const isHeaded = ({ rank }: PageRow, text: string, shape: number) =>
+/** Whether a short row is set as a heading or ends with a colon, and has no amount. */
+const isHeadingText = ({ rank }: PageRow, text: string, shape: number) =>
   text.length <= LONGEST_TITLE &&
   (rank > 0 || text.endsWith(':')) &&
   (shape < 0.5 || (rank > 0 && rank < 7 && !/\d/.test(text)))
 
 /**
- * 'Ingredients', 'Ingredients (14)', 'Zutaten für 4 Personen': says what follows, and is no title
- * of it.
+ * 'Ingredients', 'Ingredients (14)', 'Zutaten für 4 Personen': whether a row labels the whole list,
+ * so that it is no title of a section.
  */
 export const isLabelOfAll = (row: PageRow): boolean =>
   startsWithLabel(row, ingredientsLabel) && (/\d/.test(row.text) || !isMoreThanLabel(row.text))
@@ -54,18 +54,18 @@ export const isLabelOfAll = (row: PageRow): boolean =>
  * An item without an amount, set otherwise than the foods before and after it, is the title of what
  * follows.
  */
-const isSetApart = (row: PageRow, shape: number, next: PageRow | undefined, last: Taken | undefined) =>
+const isSetApart = (row: PageRow, shape: number, next: PageRow | undefined, last: TakenLine | undefined) =>
   row.tag === 'li' &&
   next?.list === row.list &&
   ownClass(next) !== ownClass(row) &&
   (last?.row.list !== row.list || ownClass(last.row) === ownClass(next)) &&
   shape < 0.5 &&
-  next.foodShape >= FOOD
+  next.foodShape >= MIN_FOOD_SHAPE
 
 /**
  * A block of another class than the foods before and after it, without an amount, as a title is.
  */
-const isBlockApart = (row: PageRow, shape: number, next: PageRow | undefined, last: Taken | undefined) =>
+const isBlockApart = (row: PageRow, shape: number, next: PageRow | undefined, last: TakenLine | undefined) =>
   row.tag === 'div' &&
   next?.tag === 'div' &&
   next.list === row.list &&
@@ -73,27 +73,32 @@ const isBlockApart = (row: PageRow, shape: number, next: PageRow | undefined, la
   ownClass(next) !== ownClass(row) &&
   (last === undefined || ownClass(last.row) === ownClass(next)) &&
   shape < 0.5 &&
-  row.text.length <= SHORT_TITLE &&
+  row.text.length <= LONGEST_TITLE_BY_CLASS &&
   !/\d/.test(row.text) &&
-  next.foodShape >= FOOD
+  next.foodShape >= MIN_FOOD_SHAPE
 
 /** A bullet that a line itself begins with. */
 const bullet = /^[•·▪●∙–—*-]\s/u
 
 /** A short row without a bullet or an amount, above lines that begin with bullets of their own. */
-const isWithoutBullet = (row: PageRow, shape: number, next: PageRow | undefined, last: Taken | undefined) =>
+const isWithoutBullet = (
+  row: PageRow,
+  shape: number,
+  next: PageRow | undefined,
+  last: TakenLine | undefined,
+) =>
   next !== undefined &&
   bullet.test(next.text) &&
   !bullet.test(row.text) &&
   (last === undefined || bullet.test(last.row.text)) &&
   shape < 0.5 &&
-  row.text.length <= SHORT_TITLE &&
+  row.text.length <= LONGEST_TITLE_BY_CLASS &&
   !/\d/.test(row.text)
 
 const ownClass = ({ holder }: PageRow) => holder?.attribs['class'] ?? ''
 
 /** A food in bold among foods in bold, without a colon, is no title. */
-const isSetAsLast = (row: PageRow, last: Taken | undefined) =>
+const isSetAsLast = (row: PageRow, last: TakenLine | undefined) =>
   row.rank === 7 && last?.row.rank === 7 && itemTags.has(row.tag) && !row.text.endsWith(':')
 
 /** Whether a row is the title of what follows. */
@@ -102,9 +107,9 @@ export const isTitle = (
   text: string,
   shape: number,
   next: PageRow | undefined,
-  last: Taken | undefined,
+  last: TakenLine | undefined,
 ): boolean =>
-  (isHeaded(row, text, shape) && !isSetAsLast(row, last)) ||
+  (isHeadingText(row, text, shape) && !isSetAsLast(row, last)) ||
   isSetApart(row, shape, next, last) ||
   isBlockApart(row, shape, next, last) ||
   isTitledTerm(row) ||

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { openPage } from '../page/document.ts'
-import { PLACE_SIGNS } from '../page/page-recipe.ts'
+import { PLACE_FEATURES } from '../page/page-recipe.ts'
 import { rowsOf } from '../page/rows.ts'
-import { edgesOf } from './list-edges.ts'
+import { placeFeaturesOf } from './list-edges.ts'
 import type { PagePart } from './page-part.ts'
 
 const rowsIn = (html: string) => rowsOf(openPage(html, 'https://kitchen.example/pie'))
@@ -12,12 +12,8 @@ const part = (lines: string[], score: number): PagePart => ({ lines, score, from
 
 /** The signs of a list by name. */
 function signs(lines: string[], html: string, parts: PagePart[] = []) {
-  const [unfound, labelled, inside, afterShape, , afterAlike, , sameList, ended, kinds, rival] = edgesOf(
-    'ingredients',
-    lines,
-    rowsIn(html),
-    parts,
-  )
+  const [unfound, labelled, inside, afterShape, , afterAlike, , sameList, ended, kinds, rival] =
+    placeFeaturesOf('ingredients', lines, rowsIn(html), parts)
   return { unfound, labelled, inside, afterShape, afterAlike, sameList, ended, kinds, rival }
 }
 
@@ -44,8 +40,8 @@ it('a list that says other things rivals one by how well it does beside it (impo
 })
 
 it('lines that stand nowhere on the page are said to be found nowhere (importing 73)', () => {
-  const none = edgesOf('steps', ['Bake.'], rowsIn(list), [])
-  expect(none).toHaveLength(PLACE_SIGNS)
+  const none = placeFeaturesOf('steps', ['Bake.'], rowsIn(list), [])
+  expect(none).toHaveLength(PLACE_FEATURES)
   expect(none[0]).toBe(1)
-  expect(edgesOf('steps', [], rowsIn(list), [])).toHaveLength(PLACE_SIGNS)
+  expect(placeFeaturesOf('steps', [], rowsIn(list), [])).toHaveLength(PLACE_FEATURES)
 })

@@ -1,6 +1,6 @@
 /**
- * What lies around a list that was read by its look and inside it: a list that stops amid rows that
- * are set like its own, or passes some over, is less surely whole.
+ * Features of the place of a list that was read by its look: a list that ends amid rows that are
+ * set like its own, or skips some of them, is less certain.
  */
 import { lettersOf } from '../page/letters.ts'
 import { type PageLine, textOf } from '../page/page-recipe.ts'
@@ -12,34 +12,34 @@ import { startsWithLabel } from './row-looks.ts'
 /** Rows on which the first line of a list may stand. */
 const MAX_STARTS = 12
 /** Rows over a list in which its label is looked for. */
-const LABEL_WITHIN = 3
-/** Rows of a list: so many for each of its lines, and some more. */
-const [ROWS_A_LINE, MORE_ROWS] = [3, 30]
+const MAX_ROWS_TO_LABEL = 3
+/** Rows in which a list ends: so many for each of its lines, and some more. */
+const [ROWS_PER_LINE, MORE_ROWS] = [3, 30]
 
-/** Signs of a list's place on its page, each a number from 0 to 1, in the order of the weights. */
-export function edgesOf(
+/** Features of a list's place on its page, each from 0 to 1, in the order of the weights. */
+export function placeFeaturesOf(
   field: 'ingredients' | 'steps',
   lines: PageLine[],
   rows: PageRow[],
   parts: PagePart[],
 ): number[] {
-  const rival = rivalOf(lines, parts)
+  const rivalScore = scoreOfRival(lines, parts)
   const span = spanOf(lines, rows)
-  if (!span) return [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, rival]
+  if (!span) return [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, rivalScore]
   const { first, last } = span
   const inside = rows.slice(first, last + 1)
-  const said = lines.map((line) => lettersOf(textOf(line)))
-  const all = said.join('\n')
-  const isRead = (row: PageRow) => all.includes(lettersOf(row.text))
+  const lineLetters = lines.map((line) => lettersOf(textOf(line)))
+  const allLetters = lineLetters.join('\n')
+  const isRead = (row: PageRow) => allLetters.includes(lettersOf(row.text))
   const shapeOf = (row: PageRow | undefined) =>
     row ? (field === 'steps' ? row.stepShape : row.foodShape) : 0
   const label = field === 'steps' ? methodLabel : ingredientsLabel
-  const above = rows.slice(Math.max(0, first - LABEL_WITHIN), first)
+  const above = rows.slice(Math.max(0, first - MAX_ROWS_TO_LABEL), first)
   const [before, after, end] = [rows[first - 1], rows[last + 1], rows[last]]
   const kinds = new Map<string, number>()
   for (const { kind } of inside) kinds.set(kind, (kinds.get(kind) ?? 0) + 1)
-  const isAlike = (row: PageRow | undefined, own: PageRow | undefined) =>
-    Number(row !== undefined && own !== undefined && row.kind === own.kind)
+  const isAlike = (row: PageRow | undefined, otherRow: PageRow | undefined) =>
+    Number(row !== undefined && otherRow !== undefined && row.kind === otherRow.kind)
   return [
     0,
     Number(above.some((row) => startsWithLabel(row, label))),
@@ -56,15 +56,15 @@ export function edgesOf(
         startsWithLabel(after, methodLabel),
     ),
     1 - Math.max(...kinds.values()) / inside.length,
-    rival,
+    rivalScore,
   ]
 }
 
-/** How well the best other list does beside this one: one that says other things. */
-function rivalOf(lines: PageLine[], parts: PagePart[]): number {
-  const said = new Set(lines.map((line) => lettersOf(textOf(line))))
+/** The score of the best list with other lines, as a share of the best score of all. */
+function scoreOfRival(lines: PageLine[], parts: PagePart[]): number {
+  const lineLetters = new Set(lines.map((line) => lettersOf(textOf(line))))
   const isOther = (part: PagePart) =>
-    part.lines.filter((line) => said.has(lettersOf(textOf(line)))).length * 2 < part.lines.length
+    part.lines.filter((line) => lineLetters.has(lettersOf(textOf(line)))).length * 2 < part.lines.length
   const best = Math.max(0.01, ...parts.map(({ score }) => score))
   return Math.min(1, Math.max(0, ...parts.filter(isOther).map(({ score }) => score)) / best)
 }
@@ -73,21 +73,24 @@ function rivalOf(lines: PageLine[], parts: PagePart[]): number {
  * The shortest run of rows that begins with the first line of a list and ends with its last one.
  */
 function spanOf(lines: PageLine[], rows: PageRow[]): { first: number; last: number } | null {
-  const plain = lines.map((line) => lettersOf(textOf(line))).filter(Boolean)
-  const [begin, finish] = [plain[0], plain.at(-1)]
-  if (begin === undefined || finish === undefined) return null
-  let found: { first: number; last: number } | null = null
+  const letterLines = lines.map((line) => lettersOf(textOf(line))).filter(Boolean)
+  const [firstLetters, lastLetters] = [letterLines[0], letterLines.at(-1)]
+  if (firstLetters === undefined || lastLetters === undefined) return null
+  let shortest: { first: number; last: number } | null = null
   let starts = 0
   for (const [first, row] of rows.entries()) {
     const letters = lettersOf(row.text)
-    if (letters === '' || !begin.startsWith(letters)) continue
+    if (letters === '' || !firstLetters.startsWith(letters)) continue
     if (++starts > MAX_STARTS) break
-    const until = first + plain.length * ROWS_A_LINE + MORE_ROWS
-    const below = rows.slice(first, until)
-    const last = below.findIndex(({ text }, at) => at + 1 >= plain.length / 2 && endsAs(finish, text))
-    if (last >= 0 && (!found || last < found.last - found.first)) found = { first, last: first + last }
+    const searchEnd = first + letterLines.length * ROWS_PER_LINE + MORE_ROWS
+    const below = rows.slice(first, searchEnd)
+    const last = below.findIndex(
+      ({ text }, at) => at + 1 >= letterLines.length / 2 && endsAs(lastLetters, text),
+    )
+    if (last >= 0 && (!shortest || last < shortest.last - shortest.first))
+      shortest = { first, last: first + last }
   }
-  return found
+  return shortest
 }
 
 function endsAs(line: string, text: string): boolean {

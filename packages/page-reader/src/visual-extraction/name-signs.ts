@@ -1,4 +1,4 @@
-/** What speaks for a text of a page as the name of the dish whose lists it shows, in numbers. */
+/** Features of a text that may be the name of the dish whose lists a page shows. */
 import { type PageDocument, tagged } from '../page/document.ts'
 import { lettersOf } from '../page/letters.ts'
 import { isNutrient } from '../page/line-shape.ts'
@@ -24,10 +24,10 @@ export interface DishLists {
 }
 
 /** Letters of a name, at least and at most. */
-export const [SHORTEST, LONGEST] = [3, 110] as const
+export const [SHORTEST_NAME, LONGEST_NAME] = [3, 110] as const
 const MAX_ROWS = 300
 
-/** Words that two texts are compared by: their first letters, since endings bend. */
+/** The first letters of words, by which texts are compared: endings differ by inflection. */
 const stemsOf = (text: string): string[] =>
   (
     text
@@ -40,7 +40,7 @@ const stemsOf = (text: string): string[] =>
 const shareOf = (words: string[], known: Set<string>) =>
   words.length === 0 ? 0 : words.filter((word) => known.has(word)).length / words.length
 
-const slugOf = (url: string) => {
+const pathOf = (url: string) => {
   try {
     return decodeURIComponent(url.replace(/^https?:\/\/[^/]+/, ''))
   } catch {
@@ -51,15 +51,15 @@ const slugOf = (url: string) => {
 const isLabel = (text: string) =>
   [ingredientsLabel, methodLabel, otherLabel].some((label) => label.test(text))
 
-const partOf =
+const sectionBeginning =
   /^(?:for (?:the|a)|für (?:den|die|das)|pour (?:la|le|les|l['’])|para (?:el|la|los|las|o|a|os|as)|per (?:il|la|lo|le|l['’])|voor (?:de|het)|til|till|do|na)(?=$|\P{L})/iu
 
 /** 'Serves 4', 'für 4 Personen' right below a name. */
-const yields =
+const yieldLine =
   /^(?:\P{L}*(?:serves|makes|feeds|for|yields?|für|pour|para|per|voor|till?|ca\.?|dla|portion\p{L}*|porci\p{L}*|porzion\p{L}*)\s.{0,12}\d|\d{1,2}\s*(?:portion|pers|porci|porç|porzion|porcj)\p{L}*)/iu
 
-/** Letters as big as those of a title. */
-function isBig({ holder }: PageRow): boolean {
+/** Whether a row is set in letters as large as those of a title. */
+function hasLargeLetters({ holder }: PageRow): boolean {
   let node = holder
   for (let up = 0; node && up < 3; up++) {
     const size = /font-size\s*:\s*(\d+)/i.exec(node.attribs['style'] ?? '')?.[1]
@@ -69,21 +69,22 @@ function isBig({ holder }: PageRow): boolean {
   return false
 }
 
-/** What the signs of a candidate are told from: the page, its title and its lists. */
-export function settingOf(page: PageDocument, lists: DishLists, ruled: string) {
-  const all = rowsOf(page).slice(0, MAX_ROWS)
-  const found = lists.first ? all.indexOf(lists.first) : -1
-  const first = found >= 0 ? found : all.length
+/** The context of the candidates' features: the page, its title and its lists. */
+export function nameContextOf(page: PageDocument, lists: DishLists, nameByRules: string) {
+  const allRows = rowsOf(page).slice(0, MAX_ROWS)
+  const listStart = lists.first ? allRows.indexOf(lists.first) : -1
+  const first = listStart >= 0 ? listStart : allRows.length
   const linesOfLists = new Set([...lists.foods, ...lists.steps].map((line) => lettersOf(textOf(line))))
   const metas = tagged(page, 'meta').map(({ attribs }) => attribs)
-  const meta = (name: string) => oneLine(metas.find((said) => said['property'] === name)?.['content'] ?? '')
+  const meta = (name: string) =>
+    oneLine(metas.find((attribs) => attribs['property'] === name)?.['content'] ?? '')
   const [head] = tagged(page, 'title')
   const title = oneLine(head ? page.$(head).text() : '')
   const titleParts = partsOfTitle(title)
-  const rows = all.filter(
+  const rows = allRows.filter(
     (row) =>
-      row.text.length >= SHORTEST &&
-      row.text.length <= LONGEST &&
+      row.text.length >= SHORTEST_NAME &&
+      row.text.length <= LONGEST_NAME &&
       /\p{L}{2}/u.test(row.text) &&
       (row.rank > 0 || !row.linked) &&
       !linesOfLists.has(lettersOf(row.text)) &&
@@ -92,19 +93,19 @@ export function settingOf(page: PageDocument, lists: DishLists, ruled: string) {
   )
   const counts = new Map<string, number>()
   for (const row of rows) counts.set(lettersOf(row.text), (counts.get(lettersOf(row.text)) ?? 0) + 1)
-  const places = new Map(all.map((row, at) => [row, at]))
+  const rowIndexes = new Map(allRows.map((row, at) => [row, at]))
   const stemsOfLines = (lines: PageLine[]) => new Set(lines.flatMap((line) => stemsOf(textOf(line))))
   return {
-    all,
+    all: allRows,
     rows,
-    places,
+    places: rowIndexes,
     counts,
     /** The place of the first row of the lists, and the one behind their last. */
     first,
-    last: all.findLastIndex(({ text }) => linesOfLists.has(lettersOf(text))) + 1 || all.length,
-    nearest: rows.findLast((row) => row.rank > 0 && (places.get(row) ?? 0) < first),
-    hasOneMain: all.filter(({ tag }) => tag === 'h1').length === 1,
-    ruled: lettersOf(ruled),
+    last: allRows.findLastIndex(({ text }) => linesOfLists.has(lettersOf(text))) + 1 || allRows.length,
+    nearest: rows.findLast((row) => row.rank > 0 && (rowIndexes.get(row) ?? 0) < first),
+    hasOneMain: allRows.filter(({ tag }) => tag === 'h1').length === 1,
+    ruled: lettersOf(nameByRules),
     site: meta('og:site_name'),
     shared: meta('og:title'),
     url: page.url,
@@ -114,86 +115,86 @@ export function settingOf(page: PageDocument, lists: DishLists, ruled: string) {
     titleStems: new Set(titleParts.flatMap((part) => stemsOf(part))),
     foods: stemsOfLines(lists.foods),
     steps: stemsOfLines(lists.steps),
-    address: new Set(stemsOf(slugOf(page.url).replace(/[-_/+]+/g, ' '))),
+    address: new Set(stemsOf(pathOf(page.url).replace(/[-_/+]+/g, ' '))),
   }
 }
 
 /**
- * What speaks for a text and against it, in the order of the weights. `row` is the line that says
- * it as `said`, null where a part of the title or what the page is shared as does.
+ * The features of a candidate, in the order of the weights. `row` is the line that has it, as
+ * `rowText`; null where it is from the title or from the name for sharing.
  */
-export function signsOf(
+export function nameFeatures(
   text: string,
-  said: string,
+  rowText: string,
   row: PageRow | null,
-  setting: ReturnType<typeof settingOf>,
+  context: ReturnType<typeof nameContextOf>,
 ): number[] {
-  const { all, first, last, foods, steps, hasOneMain } = setting
-  const own = lettersOf(text)
-  const at = row ? (setting.places.get(row) ?? 0) : -1
+  const { all, first, last, foods, steps, hasOneMain } = context
+  const nameLetters = lettersOf(text)
+  const at = row ? (context.places.get(row) ?? 0) : -1
   const words = stemsOf(text)
-  const count = text.split(/\s+/).length
-  const partOfTitle = setting.titleLetters.indexOf(own)
-  const flag = (is: boolean) => (is ? 1 : 0)
-  const isRuled = setting.ruled === own
+  const wordCount = text.split(/\s+/).length
+  const partOfTitle = context.titleLetters.indexOf(nameLetters)
+  const asNumber = (condition: boolean) => (condition ? 1 : 0)
+  const isByRules = context.ruled === nameLetters
   const isAbove = row !== null && at < first
-  const isMain = row?.tag === 'h1'
+  const isMainHeading = row?.tag === 'h1'
   const hasFood = words.some((word) => foods.has(word))
   const hasStep = words.some((word) => steps.has(word))
-  const inAddress = shareOf(words, setting.address)
+  const inAddress = shareOf(words, context.address)
   return [
     // How it is set.
-    flag(isRuled),
-    flag(isMain),
-    flag(isMain && hasOneMain),
-    flag(row?.tag === 'h2'),
-    flag(/^h[3-6]$/.test(row?.tag ?? '')),
-    flag(row?.rank === 7),
-    flag(row !== null && isTitled(row)),
-    flag(row !== null && isBig(row)),
-    // What it is of the title.
-    flag(partOfTitle === 0),
-    flag(partOfTitle > 0),
-    flag(row === null),
-    flag(own === lettersOf(setting.shared) || own === setting.title),
-    flag(partOfTitle < 0 && own.length >= 6 && setting.title.includes(own)),
-    flag(isSiteName(text, setting.site, setting.url) || (row?.holder ? isHomeLink(row.holder) : false)),
-    flag(isKindOnly(text)),
+    asNumber(isByRules),
+    asNumber(isMainHeading),
+    asNumber(isMainHeading && hasOneMain),
+    asNumber(row?.tag === 'h2'),
+    asNumber(/^h[3-6]$/.test(row?.tag ?? '')),
+    asNumber(row?.rank === 7),
+    asNumber(row !== null && isTitled(row)),
+    asNumber(row !== null && hasLargeLetters(row)),
+    // How it is related to the title.
+    asNumber(partOfTitle === 0),
+    asNumber(partOfTitle > 0),
+    asNumber(row === null),
+    asNumber(nameLetters === lettersOf(context.shared) || nameLetters === context.title),
+    asNumber(partOfTitle < 0 && nameLetters.length >= 6 && context.title.includes(nameLetters)),
+    asNumber(isSiteName(text, context.site, context.url) || (row?.holder ? isHomeLink(row.holder) : false)),
+    asNumber(isKindOnly(text)),
     // Where it stands to the lists.
-    flag(isAbove),
+    asNumber(isAbove),
     isAbove ? 1 / (first - at) : 0,
-    flag(row === setting.nearest && row !== undefined),
-    flag(row !== null && at > first),
-    flag(at === 0),
-    // What its words are.
+    asNumber(row === context.nearest && row !== undefined),
+    asNumber(row !== null && at > first),
+    asNumber(at === 0),
+    // Its words.
     shareOf(words, foods),
-    flag(hasFood),
+    asNumber(hasFood),
     shareOf(words, steps),
-    flag(hasStep),
+    asNumber(hasStep),
     inAddress,
-    flag(count === 1),
-    flag(count > 8),
-    flag(/[.!?…]$/.test(text)),
-    flag(text.endsWith(':')),
-    flag(/\d/.test(text)),
-    flag(/[:–|·•]/.test(text)),
-    flag(/^\p{Ll}/u.test(text)),
-    flag((setting.counts.get(own) ?? 0) > 1),
-    flag(partOf.test(text)),
+    asNumber(wordCount === 1),
+    asNumber(wordCount > 8),
+    asNumber(/[.!?…]$/.test(text)),
+    asNumber(text.endsWith(':')),
+    asNumber(/\d/.test(text)),
+    asNumber(/[:–|·•]/.test(text)),
+    asNumber(/^\p{Ll}/u.test(text)),
+    asNumber((context.counts.get(nameLetters) ?? 0) > 1),
+    asNumber(sectionBeginning.test(text)),
     row ? row.stepShape : 0,
     row ? row.foodShape : 0,
-    flag(row?.linked === true),
-    flag(at >= last),
-    flag(isAbove && first - at === 1),
-    // Two of these at once.
-    shareOf(words, setting.titleStems),
-    flag(words.some((word) => setting.titleStems.has(word))),
-    flag(isRuled && !hasFood && !hasStep),
-    flag(isRuled && hasFood),
-    flag(row !== null && row.rank > 0 && hasFood),
-    flag(at >= 0 && at < first && yields.test(all[at + 1]?.text ?? '')),
-    flag(row !== null && row.rank > 1 && text !== said),
-    flag(isRuled && words.length > 1 && inAddress === 1),
-    flag(isRuled && isMain && hasOneMain && partOfTitle >= 0),
+    asNumber(row?.linked === true),
+    asNumber(at >= last),
+    asNumber(isAbove && first - at === 1),
+    // Two of these together.
+    shareOf(words, context.titleStems),
+    asNumber(words.some((word) => context.titleStems.has(word))),
+    asNumber(isByRules && !hasFood && !hasStep),
+    asNumber(isByRules && hasFood),
+    asNumber(row !== null && row.rank > 0 && hasFood),
+    asNumber(at >= 0 && at < first && yieldLine.test(all[at + 1]?.text ?? '')),
+    asNumber(row !== null && row.rank > 1 && text !== rowText),
+    asNumber(isByRules && words.length > 1 && inAddress === 1),
+    asNumber(isByRules && isMainHeading && hasOneMain && partOfTitle >= 0),
   ]
 }

@@ -11,9 +11,9 @@ const MAX_BLOCKS = 40
 const LONGEST_LINE = 200
 const MAX_LINES = 300
 /** Children of a tag that holds an amount and its food and little else. */
-const MAX_BESIDE = 9
+const MAX_CHILDREN = 9
 
-/** What is known of a page by the names that its blocks have. */
+/** The lists of a page that were found by the names of their blocks. */
 export interface NamedBlocks {
   /** The rows of what may be all ingredients, or all steps. */
   ingredients: PageRow[][]
@@ -28,9 +28,9 @@ export function namedBlocks(page: PageDocument): NamedBlocks {
     const rows = new Map<PageElement, PageRow[]>()
     return groupsNamed(page, name).map((group) =>
       group.flatMap((block) => {
-        const held = rows.get(block) ?? rowsIn(block)
-        rows.set(block, held)
-        return held
+        const blockRows = rows.get(block) ?? rowsIn(block)
+        rows.set(block, blockRows)
+        return blockRows
       }),
     )
   }
@@ -45,11 +45,11 @@ export function namedBlocks(page: PageDocument): NamedBlocks {
 
 /** The outermost blocks whose class or id has such a name. */
 function blocksNamed(page: PageDocument, name: RegExp): PageElement[] {
-  const named = tagged(page, 'div', 'section', 'ul', 'ol', 'article', 'table', 'dl', 'td')
+  const namedElements = tagged(page, 'div', 'section', 'ul', 'ol', 'article', 'table', 'dl', 'td')
     .filter(({ attribs }) => name.test(attribs['class'] ?? '') || name.test(attribs['id'] ?? ''))
     .slice(0, MAX_BLOCKS)
-  const held = new Set<unknown>(named)
-  return named.filter((element) => !held.has(element.parent))
+  const namedSet = new Set<unknown>(namedElements)
+  return namedElements.filter((element) => !namedSet.has(element.parent))
 }
 
 /**
@@ -85,13 +85,13 @@ const isNamed = ({ attribs }: PageElement) =>
   /ingredient/i.test(attribs['class'] ?? '') ||
   /^(?:recipeIngredient|ingredients)$/.test(attribs['itemprop'] ?? '')
 
-function partOf(named: PageElement[]): PagePart {
-  const texts = wholeLines(named.slice(0, MAX_LINES)).filter((text) => text && text.length <= LONGEST_LINE)
-  const distinct = [...new Set(texts)]
-  const score = distinct.reduce((sum, line) => sum + ingredientShape(line) - 0.1, 0.4)
+function partOf(elements: PageElement[]): PagePart {
+  const texts = wholeLines(elements.slice(0, MAX_LINES)).filter((text) => text && text.length <= LONGEST_LINE)
+  const distinctTexts = [...new Set(texts)]
+  const score = distinctTexts.reduce((sum, line) => sum + ingredientShape(line) - 0.1, 0.4)
   return {
-    lines: distinct.map(asLine),
-    score: distinct.length < 2 ? 0 : Math.min(score, 9),
+    lines: distinctTexts.map(asLine),
+    score: distinctTexts.length < 2 ? 0 : Math.min(score, 9),
     from: -1,
     to: -1,
   }
@@ -103,11 +103,13 @@ function partOf(named: PageElement[]): PagePart {
  */
 function wholeLines(elements: PageElement[]): string[] {
   const texts = elements.map((element) => tidyIngredient(textIn(element)))
-  const around = elements.flatMap(({ parent }) => (parent && isElement(parent) ? [parent] : []))
-  const isApart = around.every(({ children }) => children.length <= MAX_BESIDE)
-  if (!isApart || new Set(around).size < elements.length) return texts
-  const wider = around.map((element) => tidyIngredient(textIn(element)))
-  const counted = (lines: string[]) => lines.filter(beginsWithNumber).length
-  const isSame = wider.every((text, at) => text.length <= LONGEST_LINE && text.endsWith(texts[at] ?? ''))
-  return isSame && counted(wider) > counted(texts) ? wider : texts
+  const parents = elements.flatMap(({ parent }) => (parent && isElement(parent) ? [parent] : []))
+  const areSmallParents = parents.every(({ children }) => children.length <= MAX_CHILDREN)
+  if (!areSmallParents || new Set(parents).size < elements.length) return texts
+  const parentTexts = parents.map((element) => tidyIngredient(textIn(element)))
+  const countWithNumber = (lines: string[]) => lines.filter(beginsWithNumber).length
+  const isSame = parentTexts.every(
+    (text, at) => text.length <= LONGEST_LINE && text.endsWith(texts[at] ?? ''),
+  )
+  return isSame && countWithNumber(parentTexts) > countWithNumber(texts) ? parentTexts : texts
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areSameFoods, best, LEAST_SCORE, type PagePart } from './page-part.ts'
+import { areSameFoods, bestPart, MIN_SCORE, type PagePart } from './page-part.ts'
 
 const words = 'leek milk flour butter sugar plum walnut thyme onion carrot barley miso'.split(' ')
 const foods = (from: number, to: number) => words.slice(from, to)
@@ -22,8 +22,8 @@ const part = (score: number, line: string): PagePart => ({ lines: [line], score,
 
 test('of two that score the same the first is best, and none that scores too little', () => {
   const [one, two] = [part(2, 'one'), part(2, 'two')]
-  expect(best([one, two])).toBe(one)
-  expect(best([one, part(2.1, 'more')])?.lines).toEqual(['more'])
-  expect([best([part(LEAST_SCORE, 'least')]), best([])]).toEqual([null, null])
-  expect(best([part(LEAST_SCORE + 0.01, 'enough')])?.lines).toEqual(['enough'])
+  expect(bestPart([one, two])).toBe(one)
+  expect(bestPart([one, part(2.1, 'more')])?.lines).toEqual(['more'])
+  expect([bestPart([part(MIN_SCORE, 'least')]), bestPart([])]).toEqual([null, null])
+  expect(bestPart([part(MIN_SCORE + 0.01, 'enough')])?.lines).toEqual(['enough'])
 })

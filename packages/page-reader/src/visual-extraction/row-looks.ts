@@ -1,4 +1,4 @@
-/** What tells what a row of a page is: the word that it begins with, and how it is set. */
+/** What a row of a page is by its look: the label that it begins with, and how it is set. */
 import { alsoLabel, ingredientsLabel, methodLabel, otherLabel } from '../page/part-labels.ts'
 import type { PageRow } from '../page/rows.ts'
 
@@ -20,30 +20,31 @@ export const areAlike = (row: PageRow, other: PageRow): boolean => kindOf(row) =
  * Characters of a row that may still be a label with a colon or end a part although it is no
  * heading.
  */
-const SHORT = 30
+const LONGEST_SHORT_LABEL = 30
 
 /** 'Preparation' over the method, and not 'Preparation 20 min' beside it. */
-export const isLabel = (row: PageRow) => startsWithLabel(row, methodLabel) && !howLong.test(row.text)
+export const isLabel = (row: PageRow) => startsWithLabel(row, methodLabel) && !timeInText.test(row.text)
 
 /** 'Ingredients | Method | Nutrition' above all of them. */
 export const isTab = (row: PageRow, next: PageRow | undefined) =>
   next !== undefined && kindOf(next) === kindOf(row) && startsWithLabel(next, otherLabel)
 
-const howLong = /\d\s*(?:min|h\b|hrs?\b|hours?|std|stunde|uur|tim|perc|ore?\b)/i
+const timeInText = /\d\s*(?:min|h\b|hrs?\b|hours?|std|stunde|uur|tim|perc|ore?\b)/i
 
 /** Ingredients again, or the notes, as a heading or in few words. */
 export const endsSteps = (row: PageRow) =>
   startsWithLabel(row, ingredientsLabel) ||
   (row.rank > 0 && startsWithLabel(row, alsoLabel)) ||
-  (startsWithLabel(row, otherLabel) && (row.rank > 0 || row.text.length < SHORT || row.text.endsWith(':')))
+  (startsWithLabel(row, otherLabel) &&
+    (row.rank > 0 || row.text.length < LONGEST_SHORT_LABEL || row.text.endsWith(':')))
 
 /** 'Baking time:' with a time beside it. */
 export const isTimeLabel = ({ text }: PageRow, next: PageRow | undefined) =>
   text.endsWith(':') &&
-  text.length < SHORT &&
+  text.length < LONGEST_SHORT_LABEL &&
   next !== undefined &&
   /^\d/.test(next.text) &&
-  next.text.length < SHORT
+  next.text.length < LONGEST_SHORT_LABEL
 
 /**
  * A step without the count ('2', 'Step 2') that stands in a block of its own beside it; '1. Soften'

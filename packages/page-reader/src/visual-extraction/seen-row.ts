@@ -1,36 +1,37 @@
-/** A row of a page with what is asked of it more than once, where all rows are parted at once. */
+/** A row of a page with the properties that its features are made of. */
 import { alsoLabel, ingredientsLabel, otherLabel } from '../page/part-labels.ts'
 import type { PageRow } from '../page/rows.ts'
 import { isLabel, startsWithLabel } from './row-looks.ts'
 
-/** What a row announces: foods, a method, anything else, nothing. */
-export type Announced = 'foods' | 'method' | 'other' | ''
+/** What a row announces as a label: foods, a method, another part, or nothing. */
+export type AnnouncedPart = 'foods' | 'method' | 'other' | ''
 
-/** A row with what is asked of it more than once. */
-export interface SeenRow {
+/** A row with its label, its length and its shapes. */
+export interface DescribedRow {
   row: PageRow
-  label: Announced
+  label: AnnouncedPart
   words: number
   food: number
   step: number
   isCount: boolean
 }
 
-/** How many of the bounds a value reaches: signs are names, not numbers. */
-export const grade = (value: number, ...bounds: number[]) => bounds.filter((bound) => value >= bound).length
+/** The number of bounds that a value reaches, since features are names and not numbers. */
+export const gradeByBounds = (value: number, ...bounds: number[]) =>
+  bounds.filter((bound) => value >= bound).length
 
 /** '2. Stir', 'Step 2: Stir'. */
 export const startsWithCount = /^(?:\p{L}{3,8}\s)?\d{1,2}[.):]\s+\S/u
 
-/** Bounds between rows that are no step and those that surely are one. */
-export const SHAPES = [0.05, 0.25, 0.5, 0.65, 0.9]
-/** Bounds between rows that are no food and those that surely are one. */
-export const FOODS = [0.05, 0.25, 0.45, 0.65, 0.9]
+/** Bounds of the step shape, from no step to a certain one. */
+export const STEP_BOUNDS = [0.05, 0.25, 0.5, 0.65, 0.9]
+/** Bounds of the ingredient shape, from no food to a certain one. */
+export const FOOD_BOUNDS = [0.05, 0.25, 0.45, 0.65, 0.9]
 
 /** '2', 'Step 2', '2/8' and nothing more. */
-export const loneCount = /^(?:\p{L}{2,8}\s*)?\d{1,2}(?:\s*\/\s*\d{1,2})?\s*[.:)]?$/u
+export const countOnly = /^(?:\p{L}{2,8}\s*)?\d{1,2}(?:\s*\/\s*\d{1,2})?\s*[.:)]?$/u
 
-function announced(row: PageRow): Announced {
+function announcedBy(row: PageRow): AnnouncedPart {
   if (startsWithLabel(row, ingredientsLabel)) return 'foods'
   if (isLabel(row)) return 'method'
   return startsWithLabel(row, otherLabel) || startsWithLabel(row, alsoLabel) ? 'other' : ''
@@ -40,14 +41,14 @@ function announced(row: PageRow): Announced {
 export const isTitle = ({ rank }: PageRow) => rank > 0 && rank < 7
 
 /** The row, with what it announces and how it looks. */
-export function seenRow(row: PageRow): SeenRow {
+export function describeRow(row: PageRow): DescribedRow {
   const { text, foodShape: food, stepShape: step } = row
   return {
     row,
-    label: announced(row),
+    label: announcedBy(row),
     words: text.split(/\s+/).length,
     food,
     step,
-    isCount: loneCount.test(text),
+    isCount: countOnly.test(text),
   }
 }

@@ -8,10 +8,10 @@ import { alsoLabel, ingredientsLabel } from '../page/part-labels.ts'
 import type { PageRow } from '../page/rows.ts'
 import { areSameFoods, type PagePart } from './page-part.ts'
 import { startsWithLabel, withoutCountBeside } from './row-looks.ts'
-import type { Turn } from './step-parts.ts'
+import type { RecipeSection } from './step-parts.ts'
 
-/** A page with more of them tells several recipes. */
-const MAX_TURNS = 4
+/** A page with more sections has several recipes. */
+const MAX_SECTIONS = 4
 /** Rows between the steps of one part and the foods of the next: a title, and a label. */
 const MAX_BETWEEN = 2
 
@@ -20,101 +20,106 @@ interface Lists {
   steps: PageLine[]
 }
 
-/** The chosen ingredients and steps, or those of every section where foods and steps take turns. */
+/** The chosen ingredients and steps, or those of all sections where a page has several. */
 export function shownLists(
   rows: PageRow[],
   ingredients: PagePart | null,
   steps: PagePart | null,
-  turns: Turn[],
+  sections: RecipeSection[],
 ): Lists {
-  const lists = (ingredients && inSections(rows, turns, ingredients)) ?? {
+  const lists = (ingredients && listsBySection(rows, sections, ingredients)) ?? {
     ingredients: ingredients?.lines ?? [],
     steps: steps?.lines ?? [],
   }
-  return { ...lists, steps: withoutWhole(withoutFoodsBeside(lists.steps, rows, lists.ingredients)) }
+  return { ...lists, steps: withoutRepeatedText(withoutFoodsBeside(lists.steps, rows, lists.ingredients)) }
 }
 
-/** Steps in one piece of which all is said again are left out from so many steps on. */
-const FEWEST_AGAIN = 2
+/** Steps from which a text that repeats them in one piece is left out. */
+const MIN_REPEATED = 2
 
-/** Steps without a text that says, in one piece, the steps that follow it. */
-function withoutWhole(steps: PageLine[]): PageLine[] {
+/** The steps without a text that has, in one piece, the steps that follow it. */
+function withoutRepeatedText(steps: PageLine[]): PageLine[] {
   return steps.filter((line, at) => {
     if (isHeading(line)) return true
-    const whole = lettersOf(textOf(line))
-    let said = 0
+    const textLetters = lettersOf(textOf(line))
+    let matched = 0
     let from = at + 1
     for (let next = steps[from]; next !== undefined && !isHeading(next); next = steps[++from]) {
       const letters = lettersOf(textOf(next))
-      if (letters === '' || !whole.startsWith(letters, said)) break
-      said += letters.length
+      if (letters === '' || !textLetters.startsWith(letters, matched)) break
+      matched += letters.length
     }
-    return from - at - 1 < FEWEST_AGAIN
+    return from - at - 1 < MIN_REPEATED
   })
 }
 
 /**
- * The foods and the steps of every section, under their titles; null where foods and steps take no
- * turns around the given foods.
+ * The foods and the steps of every section, under their titles; null where the chosen ingredients
+ * are no section among others.
  */
-function inSections(rows: PageRow[], turns: Turn[], ingredients: PagePart): Lists | null {
-  const inOrder = turns.toSorted((a, b) => a.from - b.from)
+function listsBySection(rows: PageRow[], sections: RecipeSection[], ingredients: PagePart): Lists | null {
+  const inOrder = sections.toSorted((a, b) => a.from - b.from)
   const first = inOrder.findIndex(({ from }) => from === ingredients.from)
-  const chain = first < 0 ? [] : chainAround(rows, inOrder, first)
-  if (chain.length < 2 || chain.length > MAX_TURNS) return null
-  // The same foods once more are the same recipe, told twice.
-  const isAgain = (same: (one: PageLine[], other: PageLine[]) => boolean) =>
-    chain.some(({ foods }, at) => at > 0 && same(chain[at - 1]?.foods ?? [], foods))
-  if (isAgain(areSameFoods)) return null
+  const consecutive = first < 0 ? [] : sectionsAround(rows, inOrder, first)
+  if (consecutive.length < 2 || consecutive.length > MAX_SECTIONS) return null
+  // Two sections with the same foods are one recipe that stands there twice.
+  const areRepeated = (isSame: (one: PageLine[], other: PageLine[]) => boolean) =>
+    consecutive.some(({ foods }, at) => at > 0 && isSame(consecutive[at - 1]?.foods ?? [], foods))
+  if (areRepeated(areSameFoods)) return null
   // The same in another language: the page's own comes first.
-  const [one] = chain
-  if (one && isAgain(areSameAmounts)) return { ingredients: one.foods, steps: one.steps }
-  const titled = chain.map((turn, at) => ({ ...turn, title: titleOver(rows, turn, chain[at - 1]) }))
+  const [firstSection] = consecutive
+  if (firstSection && areRepeated(areSameAmounts))
+    return { ingredients: firstSection.foods, steps: firstSection.steps }
+  const titledSections = consecutive.map((section, at) => ({
+    ...section,
+    title: titleOver(rows, section, consecutive[at - 1]),
+  }))
   return {
-    ingredients: titled.flatMap(({ title, foods }) => [...title, ...foods]),
-    steps: titled.flatMap(({ title, steps }) => [...title.map(overSteps), ...steps]),
+    ingredients: titledSections.flatMap(({ title, foods }) => [...title, ...foods]),
+    steps: titledSections.flatMap(({ title, steps }) => [...title.map(titleOverSteps), ...steps]),
   }
 }
 
-/** Amounts in a row that two recipes share only where one is the other in another language. */
-const FEWEST_SAME = 3
+/** Amounts from which equal ones in the same order show a translation. */
+const MIN_SAME_AMOUNTS = 3
 
 /** Whether the same amounts follow each other in both: '1 kg potatoes', '1 kg ziemniaków'. */
 function areSameAmounts(one: PageLine[], other: PageLine[]): boolean {
-  const [ours, theirs] = [one, other].map((lines) => lines.map((line) => amountIn(textOf(line))))
-  const shown = new Set(ours?.filter(Boolean))
-  return shown.size >= FEWEST_SAME && ours?.join('|') === theirs?.join('|')
+  const [amounts, otherAmounts] = [one, other].map((lines) => lines.map((line) => amountIn(textOf(line))))
+  const distinctAmounts = new Set(amounts?.filter(Boolean))
+  return distinctAmounts.size >= MIN_SAME_AMOUNTS && amounts?.join('|') === otherAmounts?.join('|')
 }
 
 const amountIn = (text: string) =>
   /^[\d½¼¾⅓⅔⅛][\d\s.,/½¼¾⅓⅔⅛–-]*(?:(?:k?g|[mcd]?l)(?![\p{L}]))?/u.exec(text)?.[0].replace(/\s+/g, '') ?? ''
 
-/** 'Ingredients for the dough' says 'For the dough' over its steps. */
-function overSteps(title: PageLine): PageLine {
+/** 'Ingredients for the dough' as 'For the dough', over its steps. */
+function titleOverSteps(title: PageLine): PageLine {
   const text = textOf(title).replace(ingredientsLabel, '').trim()
   return heading(text.charAt(0).toUpperCase() + text.slice(1))
 }
 
-/** The turns that follow each other without a break, with the given one among them. */
-function chainAround(rows: PageRow[], turns: Turn[], first: number): Turn[] {
-  const [start] = turns.slice(first)
+/** The sections that follow each other without a gap, around the given one. */
+function sectionsAround(rows: PageRow[], sections: RecipeSection[], first: number): RecipeSection[] {
+  const [start] = sections.slice(first)
   if (!start) return []
-  const chain = [start]
-  const goesOn = (turn: Turn, next: Turn) =>
-    next.from >= turn.to &&
-    next.from - turn.to <= MAX_BETWEEN &&
-    !rows.slice(turn.to, next.from).some((row) => startsWithLabel(row, alsoLabel))
-  for (const turn of turns.slice(first + 1)) if (goesOn(chain.at(-1) ?? start, turn)) chain.push(turn)
-  for (const turn of turns.slice(0, first).toReversed())
-    if (goesOn(turn, chain[0] ?? start)) chain.unshift(turn)
-  return chain
+  const consecutive = [start]
+  const isNextSection = (section: RecipeSection, next: RecipeSection) =>
+    next.from >= section.to &&
+    next.from - section.to <= MAX_BETWEEN &&
+    !rows.slice(section.to, next.from).some((row) => startsWithLabel(row, alsoLabel))
+  for (const section of sections.slice(first + 1))
+    if (isNextSection(consecutive.at(-1) ?? start, section)) consecutive.push(section)
+  for (const section of sections.slice(0, first).toReversed())
+    if (isNextSection(section, consecutive[0] ?? start)) consecutive.unshift(section)
+  return consecutive
 }
 
 /**
  * The last words over the foods of a part that name it; over the first part only a label can:
  * 'Ingredients for the dough'.
  */
-function titleOver(rows: PageRow[], { from }: Turn, before: Turn | undefined): PageLine[] {
+function titleOver(rows: PageRow[], { from }: RecipeSection, before: RecipeSection | undefined): PageLine[] {
   const above = rows.slice(before ? before.to : from - 1, from)
   const title = above.findLast(
     (row) => isTitle(row) && (before !== undefined || startsWithLabel(row, ingredientsLabel)),
@@ -134,16 +139,16 @@ const isAddress = (text: string) => /^https?:\/\/\S+$/i.test(text)
  * says what is done with them.
  */
 function withoutFoodsBeside(steps: PageLine[], rows: PageRow[], ingredients: PageLine[]): PageLine[] {
-  const known = new Set(ingredients.map(textOf).flatMap(wordsOf))
+  const ingredientWords = new Set(ingredients.map(textOf).flatMap(wordsOf))
   const isFoods = (text: string) => {
     const words = wordsOf(text)
-    return words.length > 0 && !/[.!]$/.test(text) && words.every((word) => known.has(word))
+    return words.length > 0 && !/[.!]$/.test(text) && words.every((word) => ingredientWords.has(word))
   }
-  const said = new Map<PageLine, string>()
+  const shortened = new Map<PageLine, string>()
   for (const row of rows) {
     const pieces = row.pieces.filter((text, at) => at === 0 || !(isAddress(text) || isFoods(text)))
     if (pieces.length === row.pieces.length) continue
-    said.set(withoutCountBeside(row), withoutCountBeside({ pieces, text: pieces.join(' ') }))
+    shortened.set(withoutCountBeside(row), withoutCountBeside({ pieces, text: pieces.join(' ') }))
   }
-  return steps.map((line) => (isHeading(line) ? line : (said.get(line) ?? line)))
+  return steps.map((line) => (isHeading(line) ? line : (shortened.get(line) ?? line)))
 }

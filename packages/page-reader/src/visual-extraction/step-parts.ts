@@ -4,22 +4,21 @@ import { methodLabel } from '../page/part-labels.ts'
 import { tidyIngredient } from '../page/recipe-lines.ts'
 import type { PageRow } from '../page/rows.ts'
 import { countedParts } from './counted-steps.ts'
-import { LEAST_SCORE, MAX_PARTS, type PagePart, SENTENCE } from './page-part.ts'
+import { MIN_SCORE, MAX_PARTS, type PagePart, MIN_SENTENCE_SHAPE } from './page-part.ts'
 import { areAlike, isLabel, isTab, kindOf } from './row-looks.ts'
-import { MAX_SURE, stepsBelow } from './steps-below.ts'
+import { MAX_SCORE, stepsBelow } from './steps-below.ts'
 
 /** Lists without a label that are tried on one page. */
 const MAX_LISTS = 20
 /**
- * What a label directly below the ingredients counts for beside one elsewhere, in lines that surely
- * are steps.
+ * The bonus of a label directly below the ingredients over one elsewhere, in certain steps.
  */
-const NEAR = 5
-/** Rows below the ingredients in which sentences are sought that no label announces. */
+const MAX_NEAR_BONUS = 5
+/** Rows below the ingredients in which steps without a label are searched for. */
 const MAX_BELOW = 40
 
 /** Foods with the steps right below them. */
-export interface Turn {
+export interface RecipeSection {
   from: number
   /** The row after the last step. */
   to: number
@@ -27,7 +26,7 @@ export interface Turn {
   steps: PageLine[]
 }
 
-/** Where steps may begin: a row, what speaks for it, and the label over it. */
+/** Where steps may begin: a row, its bonus, and the label over it. */
 interface Start {
   rows: PageRow[]
   from: number
@@ -49,35 +48,38 @@ export function stepParts(
   rows: PageRow[],
   blocks: PageRow[][],
   { candidates, chosen }: ShownIngredients,
-): { parts: PagePart[]; turns: Turn[] } {
+): { parts: PagePart[]; sections: RecipeSection[] } {
   const after = chosen ? endOf(chosen, rows) : -1
-  const near = (at: number) => (after >= 0 && at >= after ? NEAR * Math.max(0, 1 - (at - after) / 60) : 0)
+  const nearBonus = (at: number) =>
+    after >= 0 && at >= after ? MAX_NEAR_BONUS * Math.max(0, 1 - (at - after) / 60) : 0
   const labelled = rows.flatMap((row, at): Start[] =>
     isLabel(row) && !isPageTitle(row) && !isTab(row, rows[at + 1])
-      ? [{ rows, from: at + 1, bonus: 2 + near(at), label: row }]
+      ? [{ rows, from: at + 1, bonus: 2 + nearBonus(at), label: row }]
       : [],
   )
-  const first = labelled.slice(0, MAX_PARTS)
-  const below = after >= 0 ? [after, ...sentencesBelow(rows, after)] : []
-  const foods = chosen ? candidates.filter((part) => isSetLike(rows, part, chosen)) : []
-  const others = [
+  const labelledStarts = labelled.slice(0, MAX_PARTS)
+  const unlabelledStarts = after >= 0 ? [after, ...sentencesBelow(rows, after)] : []
+  const foodLists = chosen ? candidates.filter((part) => isSetLikeChosen(rows, part, chosen)) : []
+  const otherStarts = [
     ...blocks.map((block): Start => ({ rows: block, from: 0, bonus: 1.6 })),
-    ...below.map((from): Start => ({ rows, from, bonus: 0 })),
+    ...unlabelledStarts.map((from): Start => ({ rows, from, bonus: 0 })),
     ...listsOfSentences(rows).map((from): Start => ({ rows, from, bonus: -1 })),
   ]
-  const turns = foods.flatMap((part) => sentenceBelow(rows, part))
+  const sectionStarts = foodLists.flatMap((part) => sentenceBelow(rows, part))
   const counted = countedParts(rows).map((part) => ({
     ...part,
-    score: (part.isApart ? 2.5 : 1.8) + near(part.from) + Math.min(part.score, MAX_SURE),
+    score: (part.isInOwnRow ? 2.5 : 1.8) + nearBonus(part.from) + Math.min(part.score, MAX_SCORE),
   }))
-  const parts = [...first, ...others, ...turns].map(stepsFrom)
+  const parts = [...labelledStarts, ...otherStarts, ...sectionStarts].map(stepsFrom)
   return {
     parts: [
-      ...parts.slice(0, first.length),
+      ...parts.slice(0, labelledStarts.length),
       ...counted,
-      ...parts.slice(first.length, -turns.length || undefined),
+      ...parts.slice(labelledStarts.length, -sectionStarts.length || undefined),
     ],
-    turns: turns.flatMap((turn, at) => turnOf(rows, turn.foods, parts[first.length + others.length + at])),
+    sections: sectionStarts.flatMap((section, at) =>
+      sectionOf(rows, section.foods, parts[labelledStarts.length + otherStarts.length + at]),
+    ),
   }
 }
 
@@ -99,7 +101,7 @@ const isPageTitle = ({ rank, text }: PageRow) =>
  */
 function sentencesBelow(rows: PageRow[], after: number): number[] {
   const below = rows.slice(after, after + MAX_BELOW)
-  const isSentence = (row: PageRow) => row.stepShape >= SENTENCE && !row.linked
+  const isSentence = (row: PageRow) => row.stepShape >= MIN_SENTENCE_SHAPE && !row.linked
   const at = below.findIndex((row, index) => {
     const next = below[index + 1]
     return next !== undefined && isSentence(row) && isSentence(next) && areAlike(row, next)
@@ -115,14 +117,18 @@ function sentencesBelow(rows: PageRow[], after: number): number[] {
  */
 function listsOfSentences(rows: PageRow[]): number[] {
   const isSentence = (row: PageRow | undefined, list: unknown) =>
-    row !== undefined && row.tag === 'li' && row.list === list && !row.linked && row.stepShape >= SENTENCE
-  const isBegun = (at: number, list: unknown) =>
+    row !== undefined &&
+    row.tag === 'li' &&
+    row.list === list &&
+    !row.linked &&
+    row.stepShape >= MIN_SENTENCE_SHAPE
+  const beginsSentences = (at: number, list: unknown) =>
     isSentence(rows[at], list) && [1, 2].some((after) => isSentence(rows[at + after], list))
   // The first item may name the sentences below it: 'Sauce'.
   const starts = rows.flatMap((row, at) =>
     row.tag === 'li' &&
     rows[at - 1]?.list !== row.list &&
-    [0, 1].some((after) => isBegun(at + after, row.list))
+    [0, 1].some((after) => beginsSentences(at + after, row.list))
       ? [at]
       : [],
   )
@@ -130,20 +136,26 @@ function listsOfSentences(rows: PageRow[]): number[] {
 }
 
 /** Whether a list on the page is set like the chosen one. */
-const isSetLike = (rows: PageRow[], part: PagePart, chosen: PagePart) => {
+const isSetLikeChosen = (rows: PageRow[], part: PagePart, chosen: PagePart) => {
   const [row, other] = [rows[part.to - 1], rows[chosen.to - 1]]
-  const isOne = part.score > LEAST_SCORE && part.from >= 0
-  return isOne && row !== undefined && other !== undefined && kindOf(row) === kindOf(other)
+  const isFoodList = part.score > MIN_SCORE && part.from >= 0
+  return isFoodList && row !== undefined && other !== undefined && kindOf(row) === kindOf(other)
 }
 
 /** Where the steps of a list of foods may begin: at a sentence right below it. */
 const sentenceBelow = (rows: PageRow[], foods: PagePart): (Start & { foods: PagePart })[] => {
-  const next = rows.slice(foods.to, foods.to + 2).findIndex(({ stepShape }) => stepShape >= SENTENCE)
+  const next = rows
+    .slice(foods.to, foods.to + 2)
+    .findIndex(({ stepShape }) => stepShape >= MIN_SENTENCE_SHAPE)
   return next < 0 ? [] : [{ rows, from: foods.to + next, bonus: 0, foods }]
 }
 
 /** A list of foods with the steps below it; none where the last of those is no row of the page. */
-const turnOf = (rows: PageRow[], { from, to, lines }: PagePart, below: PagePart | undefined): Turn[] => {
+const sectionOf = (
+  rows: PageRow[],
+  { from, to, lines }: PagePart,
+  below: PagePart | undefined,
+): RecipeSection[] => {
   const steps = below?.lines ?? []
   const last = textOf(steps.at(-1) ?? '')
   const end = rows.findIndex(({ text }, at) => at >= to && text === last) + 1

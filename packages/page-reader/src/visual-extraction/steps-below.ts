@@ -18,25 +18,25 @@ import {
   withoutCountBeside,
 } from './row-looks.ts'
 
-/** Lines after which more of them say no more. */
-export const MAX_SURE = 6
+/** The most that the shapes of its lines add to the score of a part. */
+export const MAX_SCORE = 6
 /** Rows of a part that are looked at. */
 const MAX_ROWS = 120
 /** Characters of a heading among steps. */
 const LONGEST_TITLE = 80
-/** A row looks like a step from here on, among steps. */
-const STEP = 0.25
-/** A row looks like a step from here on, whatever stands around it. */
-const SURELY = 0.5
-/** A row that looks so much like a step adds nothing to the score of its part. */
-const NOTHING = 0.3
+/** The step shape from which a row is a step among steps. */
+const MIN_STEP_SHAPE = 0.25
+/** The step shape from which a row is a step anywhere. */
+const SURE_STEP_SHAPE = 0.5
+/** The step shape that neither adds to the score of its part nor takes from it. */
+const NEUTRAL_SHAPE = 0.3
 /** Rows between two lists of one method: a title, a button, a count. */
 const MAX_BETWEEN = 6
 /** Tags above a row that are looked at. */
-const HIGHEST = 40
+const MAX_TAGS_UP = 40
 
 /** A row that was taken for a step, with the titles over it. */
-interface Taken {
+interface TakenStep {
   row: PageRow
   shape: number
   titles: PageRow[]
@@ -52,16 +52,16 @@ export function stepsBelow(
   bonus: number,
   label: PageRow | null = null,
 ): PagePart {
-  const taken = withTitles(gather(rows, from), label)
-  const said = linesOf(taken)
-  const lines = once(said)
+  const taken = withTitles(takeSteps(rows, from), label)
+  const takenLines = linesOf(taken)
+  const lines = once(takenLines)
   // A method in one row is as long as its sentences.
   const shapes =
     taken.length === 1 ? lines.map((line) => stepShape(textOf(line))) : taken.map(({ shape }) => shape)
-  const sure = shapes.reduce((sum, shape) => sum + Math.min(1, (shape - NOTHING) * 2), 0)
+  const score = shapes.reduce((sum, shape) => sum + Math.min(1, (shape - NEUTRAL_SHAPE) * 2), 0)
   return {
     lines,
-    score: taken.length === 0 ? 0 : Math.min(bonus + sure, bonus + MAX_SURE),
+    score: taken.length === 0 ? 0 : Math.min(bonus + score, bonus + MAX_SCORE),
     from,
     to: from,
   }
@@ -71,17 +71,17 @@ export function stepsBelow(
  * The lines of what was taken; a method in one row is the lines of that row, and counts beside the
  * steps are left out.
  */
-function linesOf(taken: Taken[]): PageLine[] {
+function linesOf(taken: TakenStep[]): PageLine[] {
   const [only] = taken
   if (only && taken.length === 1)
-    return [...only.titles.map(({ text }) => heading(text)), ...piecesOf(only.row)]
+    return [...only.titles.map(({ text }) => heading(text)), ...stepsInRow(only.row)]
   return taken.flatMap(({ row, titles }) => [
     ...titles.map(({ text }) => heading(text)),
     withoutCountBeside(row),
   ])
 }
 
-const piecesOf = ({ text, pieces }: PageRow) => (pieces.length > 1 ? pieces : splitIntoSteps(text))
+const stepsInRow = ({ text, pieces }: PageRow) => (pieces.length > 1 ? pieces : splitIntoSteps(text))
 
 const isItem = ({ tag }: PageRow) => tag === 'li' || tag === 'tr'
 const isBullet = ({ text }: PageRow) => /^[-–—•]\s/.test(text)
@@ -92,11 +92,11 @@ const isCount = ({ text }: PageRow) => /^(?:\p{L}{2,8}\s*)?\d{1,2}(?:\s*\/\s*\d{
 const isCounted = ({ text }: PageRow) => /^(?:\p{L}{3,8}\s)?\d{1,2}\s?[.:)]\s/u.test(text)
 
 /** Whether talk follows a method in which every sentence had its count. */
-const isBehindCounts = (row: PageRow, taken: Taken[]) =>
+const isBehindCounts = (row: PageRow, taken: TakenStep[]) =>
   taken.length > 1 && !isCounted(row) && row.stepShape < TALK && taken.every((step) => isCounted(step.row))
 
-function gather(rows: PageRow[], from: number): Taken[] {
-  let taken: Taken[] = []
+function takeSteps(rows: PageRow[], from: number): TakenStep[] {
+  let taken: TakenStep[] = []
   let titles: PageRow[] = []
   let gap = 0
   for (let at = from; at < rows.length && at < from + MAX_ROWS; at++) {
@@ -114,16 +114,21 @@ function gather(rows: PageRow[], from: number): Taken[] {
       continue
     }
     if (isAppeal(row, isNext, taken) || isSetOtherwise(row, taken) || isBehindCounts(row, taken)) break
-    if (isItem(row) && !taken.some((step) => isItem(step.row)) && taken.length <= 2 && shape >= STEP)
+    if (
+      isItem(row) &&
+      !taken.some((step) => isItem(step.row)) &&
+      taken.length <= 2 &&
+      shape >= MIN_STEP_SHAPE
+    )
       taken = []
     if (!isStep(row, shape, isNext, titles.length > 0, taken)) {
-      if (last && ++gap > 1 && !goesOn(rows, at, last)) break
+      if (last && ++gap > 1 && !listContinues(rows, at, last)) break
       continue
     }
     gap = 0
     const before = last ? [] : itemsBefore(rows, from, at)
-    // A word among lines of one text speaks neither for the method nor against it.
-    const own = { row, shape: goesOnInText(row, last) ? Math.max(shape, NOTHING) : shape }
+    // A single word among lines of one text does not lower the score.
+    const own = { row, shape: continuesText(row, last) ? Math.max(shape, NEUTRAL_SHAPE) : shape }
     taken.push(...[...before, own].map((step, place) => ({ ...step, titles: place === 0 ? titles : [] })))
     titles = []
   }
@@ -131,13 +136,13 @@ function gather(rows: PageRow[], from: number): Taken[] {
 }
 
 /** 'Note: it keeps for a week.' as the last line of a text is no step. */
-function withoutNotes(taken: Taken[]): Taken[] {
-  const isNote = ({ row }: Taken) => !isItem(row) && noteBefore.test(row.unsigned)
+function withoutNotes(taken: TakenStep[]): TakenStep[] {
+  const isNote = ({ row }: TakenStep) => !isItem(row) && noteBefore.test(row.unsigned)
   return taken.slice(0, taken.findLastIndex((step) => !isNote(step)) + 1)
 }
 
 /** The first items of a list that say little ('Mix.'), where a later one of it surely is a step. */
-function itemsBefore(rows: PageRow[], from: number, at: number): Omit<Taken, 'titles'>[] {
+function itemsBefore(rows: PageRow[], from: number, at: number): Omit<TakenStep, 'titles'>[] {
   const list = rows[at]?.list
   const above = rows.slice(from, at)
   const other = above.findLastIndex((row) => row.tag !== 'li' || row.list !== list)
@@ -153,7 +158,7 @@ function itemsBefore(rows: PageRow[], from: number, at: number): Omit<Taken, 'ti
  * A label of the method over one part of it among others ('How to make the filling') is a title,
  * and the label that is set like it another; a label over all of it says nothing.
  */
-function withTitles(taken: Taken[], label: PageRow | null): Taken[] {
+function withTitles(taken: TakenStep[], label: PageRow | null): TakenStep[] {
   const titles = taken.flatMap((step) => step.titles)
   const labels = titles.filter((title) => startsWithLabel(title, methodLabel))
   const [first] = titles
@@ -182,27 +187,30 @@ const isLabelAlone = ({ text }: PageRow) =>
 function isTitle(rows: PageRow[], at: number, shape: number): boolean {
   const [row, next] = [rows[at], rows.slice(at + 1, at + 3).find((other) => !isCount(other))]
   if (!row || row.text.length > LONGEST_TITLE) return false
-  if (row.rank === 0) return row.text.endsWith(':') && shape < SURELY
-  if (shape < SURELY) return true
+  if (row.rank === 0) return row.text.endsWith(':') && shape < SURE_STEP_SHAPE
+  if (shape < SURE_STEP_SHAPE) return true
   const isOverOthers = next !== undefined && next.rank !== row.rank
   return isOverOthers && (row.rank < 7 || row.text.endsWith(':'))
 }
 
 /** The letters of a row's own class: 'step' of 'step-2'. */
-const classOf = ({ holder }: PageRow) => (holder?.attribs['class'] ?? '').replace(/[^\p{L}\s]/gu, '').trim()
+const classLetters = ({ holder }: PageRow) =>
+  (holder?.attribs['class'] ?? '').replace(/[^\p{L}\s]/gu, '').trim()
 
 /** Talk below steps that a class of their own sets, in another class. */
-function isSetOtherwise(row: PageRow, taken: Taken[]): boolean {
+function isSetOtherwise(row: PageRow, taken: TakenStep[]): boolean {
   const [first] = taken
   if (!first || taken.length < 2 || row.stepShape >= TALK) return false
-  const own = classOf(row)
-  if (own === '') return false
-  const theirs = classOf(first.row)
-  return theirs !== '' && theirs !== own && taken.every((step) => classOf(step.row) === theirs)
+  const ownClass = classLetters(row)
+  if (ownClass === '') return false
+  const stepClass = classLetters(first.row)
+  return (
+    stepClass !== '' && stepClass !== ownClass && taken.every((step) => classLetters(step.row) === stepClass)
+  )
 }
 
 /** Characters of an item that may name the items below it. */
-const LONGEST_APART = 40
+const LONGEST_ITEM_TITLE = 40
 
 /** An item in few words, set otherwise than the steps before and after it, names what follows. */
 const isItemApart = (row: PageRow, next: PageRow | undefined, last: PageRow | undefined) =>
@@ -210,53 +218,63 @@ const isItemApart = (row: PageRow, next: PageRow | undefined, last: PageRow | un
   next?.list === row.list &&
   kindOf(next) !== kindOf(row) &&
   (last?.list !== row.list || kindOf(last) === kindOf(next)) &&
-  row.text.length <= LONGEST_APART &&
+  row.text.length <= LONGEST_ITEM_TITLE &&
   !/[.!?]$/.test(row.text) &&
-  row.stepShape < SURELY &&
-  next.stepShape >= SURELY
+  row.stepShape < SURE_STEP_SHAPE &&
+  next.stepShape >= SURE_STEP_SHAPE
 
 /** A whole sentence in bold below plain steps is an appeal to the reader. */
-const isAppeal = (row: PageRow, isNext: boolean, taken: Taken[]) =>
+const isAppeal = (row: PageRow, isNext: boolean, taken: TakenStep[]) =>
   !isNext && row.rank === 7 && row.text.length > 40 && taken.filter((step) => step.row.rank === 0).length > 1
 
-function isStep(row: PageRow, shape: number, isNext: boolean, isTitled: boolean, taken: Taken[]): boolean {
+function isStep(
+  row: PageRow,
+  shape: number,
+  isNext: boolean,
+  isTitled: boolean,
+  taken: TakenStep[],
+): boolean {
   if (row.linked && shape < 0.6) return false
   if (isNext) return shape > 0 || row.text.length > LONGEST_TITLE || /^\p{L}{3,7}\P{L}?$/u.test(row.text)
   const last = taken.at(-1)?.row
-  if (last && isItem(last) && (!isItem(row) || (!isTitled && !hasClass(row) && shape <= SURELY))) return false
-  if (taken.length > 1 && !isAlike(row, taken) && !isWithin(row, taken)) return false
-  return shape >= STEP || goesOnInText(row, last) || (last !== undefined && isBullet(row))
+  if (last && isItem(last) && (!isItem(row) || (!isTitled && !hasClass(row) && shape <= SURE_STEP_SHAPE)))
+    return false
+  if (taken.length > 1 && !isSetLikeSteps(row, taken) && !liesInSameBlock(row, taken)) return false
+  return shape >= MIN_STEP_SHAPE || continuesText(row, last) || (last !== undefined && isBullet(row))
 }
 
 /** 'Bake.' in a line of the text that the step before it stands in. */
-const goesOnInText = (row: PageRow, last: PageRow | undefined): boolean =>
+const continuesText = (row: PageRow, last: PageRow | undefined): boolean =>
   last !== undefined && row.holder === last.holder && !isItem(row) && /^\p{L}{3,}\.$/u.test(row.text)
 
-/** Paragraphs without a class are set like any other. */
-const isAlike = (row: PageRow, taken: Taken[]) =>
+/** Whether a row is set like one of the steps; paragraphs without a class are all alike. */
+const isSetLikeSteps = (row: PageRow, taken: TakenStep[]) =>
   (hasClass(row) || isItem(row)) && taken.some((step) => areAlike(step.row, row))
 
 const hasClass = (row: PageRow) => kindOf(row).trim() !== row.tag
 
 /** Whether the row lies in the smallest block that holds the steps so far, as deep as they do. */
-function isWithin(row: PageRow, taken: Taken[]): boolean {
+function liesInSameBlock(row: PageRow, taken: TakenStep[]): boolean {
   const [first, last] = [
     tagsAround(taken[0]?.row.holder ?? null),
     tagsAround(taken.at(-1)?.row.holder ?? null),
   ]
-  const home = last.find((node) => first.includes(node))
-  return home === undefined || tagsAround(row.holder).indexOf(home) === last.indexOf(home)
+  const sharedAncestor = last.find((node) => first.includes(node))
+  return (
+    sharedAncestor === undefined ||
+    tagsAround(row.holder).indexOf(sharedAncestor) === last.indexOf(sharedAncestor)
+  )
 }
 
 function tagsAround(inner: PageNode | null): PageNode[] {
-  const around: PageNode[] = []
-  for (let node = inner; node && around.length < HIGHEST; node = node.parent) around.push(node)
-  return around
+  const ancestors: PageNode[] = []
+  for (let node = inner; node && ancestors.length < MAX_TAGS_UP; node = node.parent) ancestors.push(node)
+  return ancestors
 }
 
 /** Whether a list set like the one before goes on a few rows below. */
-function goesOn(rows: PageRow[], at: number, last: PageRow): boolean {
+function listContinues(rows: PageRow[], at: number, last: PageRow): boolean {
   const others = rows.slice(at + 1, at + 1 + MAX_BETWEEN)
-  const next = others.findIndex((row) => row.tag === last.tag && row.stepShape >= SURELY)
+  const next = others.findIndex((row) => row.tag === last.tag && row.stepShape >= SURE_STEP_SHAPE)
   return next >= 0 && isItem(last) && !others.slice(0, next).some(endsSteps)
 }

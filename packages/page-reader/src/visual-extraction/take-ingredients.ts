@@ -7,32 +7,39 @@ import { alsoLabel, ingredientsLabel, methodLabel, otherLabel } from '../page/pa
 import { memoized } from '../page/memoized.ts'
 import type { PageRow } from '../page/rows.ts'
 import { type IngredientLine, isControl } from './ingredient-lines.ts'
-import { FOOD, isItem, isLabelOfAll, isMoreThanLabel, isTitle, type Taken } from './ingredient-titles.ts'
-import { SENTENCE } from './page-part.ts'
+import {
+  MIN_FOOD_SHAPE,
+  isItem,
+  isLabelOfAll,
+  isMoreThanLabel,
+  isTitle,
+  type TakenLine,
+} from './ingredient-titles.ts'
+import { MIN_SENTENCE_SHAPE } from './page-part.ts'
 import { areAlike, kindOf, startsWithLabel } from './row-looks.ts'
 
-/** A line below a title looks like a step from here on, below foods. */
-const OVER_FOODS = 0.6
-/** Characters of a food that no other sign than its place among foods tells. */
+/** The step shape from which a line below foods and a title is a step. */
+const MIN_SHAPE_BELOW_FOODS = 0.6
+/** Characters of a line that is a food only because it stands among foods. */
 const LONGEST_ITEM = 120
 
 /** Below a list: 'Copy ingredients', 'Add ingredients to basket'. */
 const listButton = /^(?:copy|add|email|send|buy|shop|order)\b.{0,12}\bingredients?\b/i
 
-/** A first counted line looks like a step from here on, where the second surely is one. */
-const OVER_COUNT = 0.5
+/** The step shape that the first numbered line needs, where the second is a certain step. */
+const MIN_SHAPE_BEHIND_COUNT = 0.5
 
 /** Titles over one line: of the recipe, and of a part of it. */
 const MAX_TITLES = 2
 /** What a part has gathered so far. */
-export interface Gathering {
-  taken: Taken[]
+export interface IngredientGathering {
+  taken: TakenLine[]
   /** Titles that wait for the first line below them. */
   titles: string[]
   /** Whether its foods stand in a list or a table. */
-  listed: boolean
+  isListed: boolean
   /** Rows passed over since the last food. */
-  gap: number
+  rowsSkipped: number
   to: number
 }
 
@@ -40,35 +47,35 @@ export interface Gathering {
  * Takes lines for as long as they can be ingredients; `from` is the number of the row that the
  * first of them begins with.
  */
-export function takeIngredients(lines: Iterable<IngredientLine>, from: number): Gathering {
-  const part: Gathering = { taken: [], titles: [], listed: false, gap: 0, to: from }
+export function takeIngredients(lines: Iterable<IngredientLine>, from: number): IngredientGathering {
+  const part: IngredientGathering = { taken: [], titles: [], isListed: false, rowsSkipped: 0, to: from }
   for (const line of lines) {
-    if (endsPart(line.row, part)) break
-    if (beginsAgain(line.row, part)) Object.assign(part, { taken: [], titles: [] })
-    else if (!isControl(line.row) && !take(part, line)) break
+    if (isEndOfPart(line.row, part)) break
+    if (hasOnlyTalkBefore(line.row, part)) Object.assign(part, { taken: [], titles: [] })
+    else if (!isControl(line.row) && !takeLine(part, line)) break
   }
   return part
 }
 
 /** Whether only talk was taken before this label. */
-const beginsAgain = (row: PageRow, { taken }: Gathering) =>
+const hasOnlyTalkBefore = (row: PageRow, { taken }: IngredientGathering) =>
   startsWithLabel(row, ingredientsLabel) && taken.length > 0 && taken.every(({ shape }) => shape < 0.5)
 
 /**
  * Whether the method, another recipe's ingredients, a button or a part of another kind begins here.
  */
-function endsPart(row: PageRow, part: Gathering): boolean {
+function isEndOfPart(row: PageRow, part: IngredientGathering): boolean {
   if (startsWithLabel(row, methodLabel)) return true
   const { taken } = part
   const isNextRecipe = startsWithLabel(row, ingredientsLabel) && row.rank > 0 && !isMoreThanLabel(row.text)
-  if (taken.length > 1 && isNextRecipe && !beginsAgain(row, part)) return true
+  if (taken.length > 1 && isNextRecipe && !hasOnlyTalkBefore(row, part)) return true
   return taken.length > 0 && (startsWithLabel(row, listButton) || endsList(row) || isNutrient(row.text))
 }
 
 /**
  * Takes a line, as a title or a food, or passes it over; false where the part has ended before it.
  */
-function take(part: Gathering, line: IngredientLine): boolean {
+function takeLine(part: IngredientGathering, line: IngredientLine): boolean {
   const { text, shape, row, food, next, to } = line
   const last = part.taken.at(-1)
   if (last && liesInside(row, last.row)) {
@@ -79,23 +86,27 @@ function take(part: Gathering, line: IngredientLine): boolean {
   if (isTitle(row, text, shape, next, last) || isOverItems(row, shape, next))
     return !isOverSentence(part, next) && takeTitle(part, row, text)
   const item = isItem(row)
-  if (item && !part.listed && !beginList(part, shape)) return false
+  if (item && !part.isListed && !startList(part, shape)) return false
   if (last && row.list !== last.row.list && isFirstStep(row)) return false
-  const isMethod = isCountedSentence(row, 1, OVER_COUNT) && isCountedSentence(next, 2)
+  const isMethod = isCountedSentence(row, 1, MIN_SHAPE_BEHIND_COUNT) && isCountedSentence(next, 2)
   if (last && isMethod && (!areAlike(row, last.row) || /^1[.)]/.test(row.text))) return false
   if (last && row.list !== last.row.list && isFirstCount(row, food)) return false
-  if ((part.listed && !item) || isNextText(part, row, shape, next) || !canBeFood(row, text, shape, last))
-    return part.taken.length === 0 || ++part.gap <= 1 || goesOn(next, last)
-  part.gap = 0
+  if (
+    (part.isListed && !item) ||
+    isSentenceOfNextText(part, row, shape, next) ||
+    !canBeFood(row, text, shape, last)
+  )
+    return part.taken.length === 0 || ++part.rowsSkipped <= 1 || listContinues(next, last)
+  part.rowsSkipped = 0
   part.taken.push({ text: withoutPrice(text), shape, row: food, titles: part.titles })
   part.titles = []
   part.to = to
   return true
 }
 
-/** What a shop asks for a food: '250 g halloumi £2.60'. */
+/** The price of a food behind it: '250 g halloumi £2.60'. */
 const price = /\s*(?:(?:[£$€]|CHF|Fr\.)\s?\d{1,3}[.,]\d{2}|\d{1,3}[.,]\d{2}\s?(?:€|£|EUR|CHF|zł|kr\.?|,-))$/u
-/** What every price ends with; most lines are no longer looked at. */
+/** A quick check for the end of a price, which most lines do not pass. */
 const mayBePrice = /[.,]\d{2}(?:\s?\P{Ll}{0,3}|\s?kr\.?|\s?zł)$/u
 
 function withoutPrice(text: string): string {
@@ -107,7 +118,7 @@ function withoutPrice(text: string): string {
  * Keeps a title for the food below it; false where too many wait. Above the first food only the
  * last of them are its titles.
  */
-function takeTitle(part: Gathering, row: PageRow, text: string): boolean {
+function takeTitle(part: IngredientGathering, row: PageRow, text: string): boolean {
   const isAbove = part.taken.length === 0
   if (isAbove && startsWithLabel(row, ingredientsLabel)) part.titles = []
   if (!isLabelOfAll(row)) part.titles.push(text)
@@ -119,21 +130,21 @@ function takeTitle(part: Gathering, row: PageRow, text: string): boolean {
  * Begins a list, before which all but food was talk; false where it is a list of other things after
  * foods that stood in none.
  */
-function beginList(part: Gathering, shape: number): boolean {
-  const foods = part.taken.filter((line) => line.shape >= FOOD)
+function startList(part: IngredientGathering, shape: number): boolean {
+  const foods = part.taken.filter((line) => line.shape >= MIN_FOOD_SHAPE)
   if (foods.length > 2 && shape < 0.5) return false
-  part.listed = true
+  part.isListed = true
   part.taken = foods
   return true
 }
 
 /** Whether a row that surely is food is set as the last one was, in a list. */
-const goesOn = (next: PageRow | undefined, last: Taken | undefined) =>
+const listContinues = (next: PageRow | undefined, last: TakenLine | undefined) =>
   next !== undefined &&
   last !== undefined &&
   isItem(next) &&
   areAlike(next, last.row) &&
-  next.foodShape >= FOOD
+  next.foodShape >= MIN_FOOD_SHAPE
 
 /** 'Notes' as a heading, or alone in a row. */
 const endsList = (row: PageRow) =>
@@ -147,13 +158,13 @@ const endsSentence = /[.!。]$/
 /**
  * What lies between two foods of one list is a food; a sentence below lines that are none is not.
  */
-function canBeFood(row: PageRow, text: string, shape: number, last: Taken | undefined): boolean {
+function canBeFood(row: PageRow, text: string, shape: number, last: TakenLine | undefined): boolean {
   // A remark in brackets ends like a sentence, and is none.
-  const said = text.replace(/\s*\([^()]*\)$/, '')
-  const step = said === row.text ? row.stepShape : stepShape(said)
+  const withoutRemark = text.replace(/\s*\([^()]*\)$/, '')
+  const step = withoutRemark === row.text ? row.stepShape : stepShape(withoutRemark)
   const isNext = (row.tag === 'li' || row.tag === 'tr') && row.list === last?.row.list
   if (isNext && ((text.length <= LONGEST_ITEM && step < 0.75) || namesFood(text))) return true
-  if (last && goesOnInText(row, text, last.row) && step < 0.75) return true
+  if (last && continuesText(row, text, last.row) && step < 0.75) return true
   if (last && row.linked && !last.row.linked && shape < 0.5 && !areSetAlike(row, last.row)) return false
   if (last && shape < 0.45 && step >= 0.5 && endsSentence.test(text) && !endsSentence.test(last.text))
     return false
@@ -165,19 +176,25 @@ function canBeFood(row: PageRow, text: string, shape: number, last: Taken | unde
 const MAX_WORDS = 6
 
 /** Whether a short line that is no sentence stands in the text that holds the food before it. */
-const goesOnInText = (row: PageRow, text: string, last: PageRow): boolean =>
+const continuesText = (row: PageRow, text: string, last: PageRow): boolean =>
   row.holder === last.holder && !/[.!?:。]$/.test(text) && text.split(/\s+/).length <= MAX_WORDS
 
 /** 'Then:' below foods and over a sentence begins the method, whatever it is called. */
-const isOverSentence = ({ taken }: Gathering, next: PageRow | undefined): boolean =>
-  taken.length > 1 && next !== undefined && next.stepShape >= OVER_FOODS && next.foodShape < 0.45
+const isOverSentence = ({ taken }: IngredientGathering, next: PageRow | undefined): boolean =>
+  taken.length > 1 && next !== undefined && next.stepShape >= MIN_SHAPE_BELOW_FOODS && next.foodShape < 0.45
 
 /** Whether a sentence stands in the next paragraph after foods that are lines of one. */
-function isNextText({ taken }: Gathering, row: PageRow, shape: number, next: PageRow | undefined): boolean {
+function isSentenceOfNextText(
+  { taken }: IngredientGathering,
+  row: PageRow,
+  shape: number,
+  next: PageRow | undefined,
+): boolean {
   const [before, last] = taken.slice(-2)
   const isOneText = last !== undefined && last.row.holder === before?.row.holder
-  const isFirst = endsSentence.test(row.text) && next?.holder === row.holder && next.stepShape >= SENTENCE
-  const isSentence = (row.stepShape >= SENTENCE || isFirst) && row.stepShape > shape
+  const isFirst =
+    endsSentence.test(row.text) && next?.holder === row.holder && next.stepShape >= MIN_SENTENCE_SHAPE
+  const isSentence = (row.stepShape >= MIN_SENTENCE_SHAPE || isFirst) && row.stepShape > shape
   return isOneText && row.holder !== last.row.holder && isSentence && !beginsWithNumber(row.text)
 }
 
@@ -187,22 +204,28 @@ const isOverItems = (row: PageRow, shape: number, next: PageRow | undefined): bo
 
 /** '1' in a cell or block of its own, and beside it a sentence. */
 const isFirstStep = ({ pieces: [count = '', ...others] }: PageRow): boolean =>
-  others.length > 0 && /^(?:\p{L}{3,8} )?1[.):]?$/u.test(count) && stepShape(others.join(' ')) >= OVER_FOODS
+  others.length > 0 &&
+  /^(?:\p{L}{3,8} )?1[.):]?$/u.test(count) &&
+  stepShape(others.join(' ')) >= MIN_SHAPE_BELOW_FOODS
 
 /** '1.' in a row of its own, and in the next one a sentence. */
 const isFirstCount = (row: PageRow, next: PageRow): boolean =>
   row !== next &&
   /^(?:\p{L}{3,8} )?0?1[.):]?$/u.test(row.text) &&
   /^\p{Lu}.*[.!]$/u.test(next.text) &&
-  next.stepShape >= SENTENCE
+  next.stepShape >= MIN_SENTENCE_SHAPE
 
 /**
  * '1 Scrub the mussels.' and behind it '2 Soften …': a method counts its sentences, set unlike
  * foods.
  */
-const isCountedSentence = (row: PageRow | undefined, count: number, least = SENTENCE): boolean => {
-  const [, said = ''] = /^\d[.):]?\s+(\p{Lu}\p{Ll}.*[.!])$/u.exec(row?.text ?? '') ?? []
-  return said !== '' && row?.text.startsWith(String(count)) === true && stepShape(said) >= least
+const isCountedSentence = (
+  row: PageRow | undefined,
+  count: number,
+  minShape = MIN_SENTENCE_SHAPE,
+): boolean => {
+  const [, sentence = ''] = /^\d[.):]?\s+(\p{Lu}\p{Ll}.*[.!])$/u.exec(row?.text ?? '') ?? []
+  return sentence !== '' && row?.text.startsWith(String(count)) === true && stepShape(sentence) >= minShape
 }
 
 /** Whether a class of their own sets two rows alike. */
@@ -223,12 +246,12 @@ const isOnlyItem = ({ tag, list }: PageRow): boolean =>
   tag === 'li' && list !== null && childrenOf(list).filter((node) => tagOf(node) === 'li').length === 1
 
 /** Characters of a line in which its food is sought. */
-const LOOKED_AT = 120
-/** How sure the line model has to be of its reading. */
-const SURE = 0.4
+const MAX_CHARACTERS_CHECKED = 120
+/** The confidence that the line tagger needs. */
+const MIN_CONFIDENCE = 0.4
 
-/** Whether a line names a food that the lexicon knows before whatever it says of it in brackets. */
+/** Whether a line names a food of the lexicon before its brackets. */
 const namesFood = memoized((text) => {
-  const { name, confidence } = parseIngredient(text.slice(0, LOOKED_AT).replace(/\s*\(.*/s, ''))
-  return confidence >= SURE && findFood(name).knowledge === 'known'
+  const { name, confidence } = parseIngredient(text.slice(0, MAX_CHARACTERS_CHECKED).replace(/\s*\(.*/s, ''))
+  return confidence >= MIN_CONFIDENCE && findFood(name).knowledge === 'known'
 })

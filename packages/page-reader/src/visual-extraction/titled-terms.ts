@@ -4,18 +4,18 @@ import { beginsWithNumber, isMeasure } from '../page/line-shape.ts'
 import { textIn } from '../page/plain-text.ts'
 import type { PageRow } from '../page/rows.ts'
 
-const titled = new WeakMap<PageNode, boolean>()
+const hasTitledTerms = new WeakMap<PageNode, boolean>()
 
 /** Whether a row is a term of a list in which terms have several definitions, foods each. */
 export function isTitledTerm({ tag, list, text }: PageRow): boolean {
   if (tag !== 'dt' || !list || beginsWithNumber(text)) return false
-  const known = titled.get(list) ?? hasSeveral(list)
-  titled.set(list, known)
-  return known
+  const isTitled = hasTitledTerms.get(list) ?? hasSeveralDefinitions(list)
+  hasTitledTerms.set(list, isTitled)
+  return isTitled
 }
 
 /** Whether a term of the list has two definitions, of which the first is no amount alone. */
-function hasSeveral(list: PageNode): boolean {
+function hasSeveralDefinitions(list: PageNode): boolean {
   const rows = childrenOf(list).filter((node) => /^d[td]$/.test(tagOf(node)))
   return rows.some((node, at) => {
     const [first, second] = rows.slice(at + 1, at + 3)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readPage } from '../read-page.ts'
-import { chosenIngredients } from './ingredient-choice.ts'
+import { chooseIngredients } from './ingredient-choice.ts'
 
 const list = (...lines: string[]) => `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`
 const read = (body: string) => {
@@ -50,7 +50,7 @@ test('a list has the spaces that the page sets when it says the same once more',
   const tight = part('2 leeks', '150g flour', '80g butter')
   const parted = part('2 leeks', '150 g flour', '80 g butter')
   const other = part('2 leeks, sliced', '150 g white flour', '80 g butter')
-  expect(chosenIngredients([], [tight, other, parted])?.lines).toEqual(parted.lines)
-  expect(chosenIngredients([], [parted, other, tight])).toBe(parted)
-  expect(chosenIngredients([], [tight, other])).toBe(tight)
+  expect(chooseIngredients([], [tight, other, parted])?.lines).toEqual(parted.lines)
+  expect(chooseIngredients([], [parted, other, tight])).toBe(parted)
+  expect(chooseIngredients([], [tight, other])).toBe(tight)
 })
