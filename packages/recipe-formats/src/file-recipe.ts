@@ -1,6 +1,5 @@
 /**
- * What a file of another program holds, in shapes of its own: the readers fill these and nothing
- * else leaves them.
+ * The contents of another program's file. All readers return these shapes.
  */
 import type { PageRecipe } from '@plateful/page-reader/page/page-recipe'
 import { tidySteps } from '@plateful/ingredients/lines/recipe-lines'
@@ -21,13 +20,13 @@ export type PhotoSource =
   | { kind: 'base64'; text: string }
   | { kind: 'address'; address: string }
 
-/** How many of each kind have no place in a recipe, by the words for them ('comments'). */
+/** How many things of each kind could not be imported, by their name ('comments'). */
 export type Losses = Record<string, number>
 
 /**
- * A recipe as it stands in a file, before anybody fits it to rules: texts are not cut, tags not
- * cleaned, times (minutes) and servings not rounded. What a file does not say is left out or null.
- * What a page can tell too, is told in the same shape.
+ * A recipe as it is in a file, before the product's rules apply: texts are not cut, tags not
+ * cleaned, times (minutes) and servings not rounded. Missing fields are left out or null. Fields
+ * that pages have too have the same type as there.
  */
 export interface FileRecipe extends Partial<
   Omit<PageRecipe, 'name' | 'ingredients' | 'steps' | 'image' | 'tips'>
@@ -53,17 +52,17 @@ export interface FileRecipe extends Partial<
 /** What a recipe without a name is called. */
 export const UNTITLED = 'Untitled recipe'
 
-/** Without the characters that no person typed and a database refuses. */
+/** The text without control characters, which databases refuse. */
 export const withoutControls = (text: string): string => text.replace(/[^\P{Cc}\t\n\r]|\p{Cs}/gu, '')
 
 /**
  * The recipe, or null where nothing of one was found: no name, no ingredient and no step but
  * numbers.
  */
-export function recipeInFile(found: FileRecipe): FileRecipe | null {
+export function recipeInFile(recipe: FileRecipe): FileRecipe | null {
   const isBlank = (text: string) => withoutControls(text).trim() === ''
-  const isEmpty = isBlank(found.name) && found.ingredients.every(isBlank)
-  return isEmpty && tidySteps(found.steps.map(withoutControls)).length === 0 ? null : found
+  const isEmpty = isBlank(recipe.name) && recipe.ingredients.every(isBlank)
+  return isEmpty && tidySteps(recipe.steps.map(withoutControls)).length === 0 ? null : recipe
 }
 
 /**

@@ -33,7 +33,7 @@ describe('an archive within a file', () => {
     })
   })
 
-  it('has nothing of what a Mac left behind, of other files, nor of archives in it', () => {
+  it('skips system files, other files and archives in it', () => {
     const zip = zipSync({
       '._recipe.json': bytesOf(paprika),
       'readme.txt': bytesOf(paprika),
@@ -43,7 +43,7 @@ describe('an archive within a file', () => {
     expect(read('1.zip', zip)).toMatchObject({ format: 'tandoor', recipes: [{ name: 'Soup' }], problems: [] })
   })
 
-  it('tells what is wrong in it, and the caller’s own', () => {
+  it('reports problems in it, and content in the caller’s own format', () => {
     const zip = zipSync({ 'a.json': bytesOf('{'), 'b.json': bytesOf({ ours: 1 }) })
     const isOwn = (value: unknown) => typeof value === 'object' && value !== null && 'ours' in value
     expect(readFile({ path: '1.zip', bytes: zip }, [], isOwn)).toMatchObject({
@@ -53,7 +53,7 @@ describe('an archive within a file', () => {
     })
   })
 
-  it('that is broken is a sentence', () => {
+  it('that is broken is reported', () => {
     const sentence = '1.zip can’t be opened: it’s broken or too large.'
     expect(read('x/1.zip', Uint8Array.of(0x50, 0x4b, 3, 4, 9)).problems).toEqual([sentence])
     expect(read('x/1.zip', gzipSync(gzipSync(bytesOf(paprika)))).problems).toEqual([sentence])
@@ -82,7 +82,7 @@ describe('the picture beside a recipe of one JSON', () => {
 })
 
 describe('a saved page', () => {
-  it('has its recipe, in the lines of the house', () => {
+  it('has its recipe, with headings that end with a colon', () => {
     expect(readOne('x/soup.html', page())).toMatchObject({
       key: 'x/soup.html',
       name: 'Soup',
@@ -131,7 +131,7 @@ describe('a saved page', () => {
     expect(readOne('soup.html', html).lost).toEqual({ 'other recipes on a page': 2 })
   })
 
-  it('without a recipe is nothing known, and no fault', () => {
+  it('without a recipe is not recognised, and reports no problem', () => {
     expect(read('a.html', '<p>Good morning.</p>')).toMatchObject({ format: null, recipes: [], problems: [] })
   })
 })
@@ -158,7 +158,7 @@ describe('which file is whose', () => {
     expect(unreadable('x/a.json', new TypeError())).toBe('a.json can’t be read: it’s broken.')
   })
 
-  it('hands nothing on that is written in another reader’s way: an error is a sentence', () => {
+  it('reports the error of a reader instead of throwing it', () => {
     const isOwn = () => {
       throw new TypeError('not ours')
     }

@@ -16,7 +16,7 @@ export class TooMuch extends Error {
   override readonly name = 'TooMuch'
 }
 
-const number = (count: number) => count.toLocaleString('en-GB')
+const formatCount = (count: number) => count.toLocaleString('en-GB')
 
 /**
  * Throws `TooMuch` for a file with more recipes than are read of one; asked before they are read,
@@ -25,16 +25,16 @@ const number = (count: number) => count.toLocaleString('en-GB')
 export function checkRecipeCount(count: number): void {
   if (count > MAX_RECIPES) {
     throw new TooMuch(
-      `This file holds more than ${number(MAX_RECIPES)} recipes. Export them in several files, and send one after the other.`,
+      `This file holds more than ${formatCount(MAX_RECIPES)} recipes. Export them in several files, and send one after the other.`,
     )
   }
 }
 
 /** Throws `TooMuch` for a file with more rows than any library has. */
-export function checkRowCount(count: number, most = MAX_ROWS): void {
-  if (count > most) {
+export function checkRowCount(count: number, maxRows = MAX_ROWS): void {
+  if (count > maxRows) {
     throw new TooMuch(
-      `This file holds more than ${number(most)} rows. Export your recipes in several files, and send one after the other.`,
+      `This file holds more than ${formatCount(maxRows)} rows. Export your recipes in several files, and send one after the other.`,
     )
   }
 }

@@ -114,7 +114,7 @@ describe('whatever the bytes are', () => {
     expect(() => read('a.json', many)).toThrow(TooMuch)
   })
 
-  it('what the caller claims as their own is handed back unread, in an archive too', () => {
+  it('a file in the caller’s own format is returned unread, in an archive too', () => {
     const own = { ours: 1 }
     const isOwn = (value: unknown) => typeof value === 'object' && value !== null && 'ours' in value
     const readOwn = (path: string, bytes: Uint8Array) => readFile({ path, bytes }, [path], isOwn)

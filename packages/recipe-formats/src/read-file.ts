@@ -16,7 +16,7 @@ import {
 } from './file-recipe.ts'
 import { isCopyMeThat, isCopyMeThatText, readCopyMeThat, readCopyMeThatText } from './readers/copy-me-that.ts'
 import { readCooklang } from './readers/cooklang.ts'
-import { dosTextOf, headOf, isOfDos, textOf } from './text/file-text.ts'
+import { dosTextOf, headOf, isDosText, textOf } from './text/file-text.ts'
 import type { FormatName } from './formats.ts'
 import { gunzip, isGzip, isZip, unzip } from './archive/inflate.ts'
 import { checkRecipeCount, TooMuch } from './limits.ts'
@@ -52,7 +52,7 @@ export interface Recognised extends Reading {
 /** Whether parsed JSON is in the caller's own format. */
 type IsOwn = (value: unknown) => boolean
 
-const unknown = (problem?: string): Recognised => ({
+const notRecognised = (problem?: string): Recognised => ({
   format: null,
   ...reading({ problems: problem === undefined ? [] : [problem] }),
 })
@@ -69,36 +69,36 @@ export function readFile(file: SourceFile, paths: readonly string[], isOwn: IsOw
     return recognise(file, paths, isOwn)
   } catch (error) {
     if (error instanceof TooMuch) throw error
-    return unknown(unreadable(file.path, error))
+    return notRecognised(unreadable(file.path, error))
   }
 }
 
 /** The sentence about a file in which a reader came upon an error. */
 export function unreadable(path: string, error: unknown): string {
-  const why = error instanceof RangeError ? 'it’s nested too deeply' : 'it’s broken'
-  return `${nameOf(path)} can’t be read: ${why}.`
+  const reason = error instanceof RangeError ? 'it’s nested too deeply' : 'it’s broken'
+  return `${nameOf(path)} can’t be read: ${reason}.`
 }
 
 function recognise(file: SourceFile, paths: readonly string[], isOwn: IsOwn): Recognised {
-  if (file.bytes.length === 0) return unknown(`${nameOf(file.path)} is empty.`)
+  if (file.bytes.length === 0) return notRecognised(`${nameOf(file.path)} is empty.`)
   if (isZip(file.bytes)) return readNested(file, isOwn)
   if (isGzip(file.bytes)) return readGzipped(file, isOwn)
   const head = headOf(file.bytes)
-  const first = head.trimStart().charAt(0)
+  const firstCharacter = head.trimStart().charAt(0)
   if (/\.cook$/i.test(file.path))
     return recognisedAs('cooklang', [readCooklang(textOf(file.bytes), file.path, paths)])
-  if (first === '{' || first === '[') return readJson(file, paths, isOwn)
+  if (firstCharacter === '{' || firstCharacter === '[') return readJson(file, paths, isOwn)
   const text = textOf(file.bytes)
   if (isRecipeMl(head)) return recognisedAs('recipeml', readRecipeMl(text))
   if (isRecipeSageText(head)) return recognisedAs('recipesage', readRecipeSageText(text))
-  if (first === '<') return readHtml(file, text, paths)
+  if (firstCharacter === '<') return readHtml(file, text, paths)
   if (isCopyMeThatText(text)) return recognisedAs('copymethat', [readCopyMeThatText(text)])
   if (isPlanToEatText(text)) return recognisedAs('plan-to-eat', readPlanToEatText(text))
   if (isMealMaster(text))
-    return recognisedAs('mealmaster', readMealMaster(isOfDos(file.bytes) ? dosTextOf(file.bytes) : text))
+    return recognisedAs('mealmaster', readMealMaster(isDosText(file.bytes) ? dosTextOf(file.bytes) : text))
   if (/\.(?:csv|tsv)$/i.test(file.path) || /^[^\n]*Title[^\n]*,[^\n]*Ingredients/i.test(head))
     return readCsv(file, text)
-  return unknown()
+  return notRecognised()
 }
 
 function recognisedAs(format: FormatName, recipes: (FileRecipe | null)[]): Recognised {
@@ -109,15 +109,19 @@ function recognisedAs(format: FormatName, recipes: (FileRecipe | null)[]): Recog
 /** A zip inside the archive holds a recipe with its picture, as Tandoor packs them. */
 function readNested(file: SourceFile, isOwn: IsOwn): Recognised {
   const files = unzip(file.bytes)
-  if (files === null) return unknown(`${nameOf(file.path)} can’t be opened: it’s broken or too large.`)
+  if (files === null) return notRecognised(`${nameOf(file.path)} can’t be opened: it’s broken or too large.`)
   const paths = files.map(({ path }) => path)
   const readings = files
     .filter(({ path, bytes }) => /\.json$/i.test(path) && !isNoise(path) && !isZip(bytes))
     .map((inner) => readFile(inner, paths, isOwn))
   const recipes = readings.flatMap((one) => one.recipes).map((recipe) => withOwnPhoto(recipe, files))
   const format = readings.find((one) => one.format !== null)?.format ?? null
-  const own = readings.find((one) => one.own !== undefined)?.own
-  return { ...reading({ recipes, problems: readings.flatMap((one) => one.problems) }), format, own }
+  const ownContent = readings.find((one) => one.own !== undefined)?.own
+  return {
+    ...reading({ recipes, problems: readings.flatMap((one) => one.problems) }),
+    format,
+    own: ownContent,
+  }
 }
 
 /** The picture's bytes themselves: nobody but this reader has the inner archive open. */
@@ -131,7 +135,7 @@ function withOwnPhoto(recipe: FileRecipe, files: readonly SourceFile[]): FileRec
 function readGzipped(file: SourceFile, isOwn: IsOwn): Recognised {
   const bytes = gunzip(file.bytes)
   if (bytes === null || isGzip(bytes)) {
-    return unknown(`${nameOf(file.path)} can’t be opened: it’s broken or too large.`)
+    return notRecognised(`${nameOf(file.path)} can’t be opened: it’s broken or too large.`)
   }
   return readFile({ path: file.path.replace(/\.gz$/i, ''), bytes }, [], isOwn)
 }
@@ -139,20 +143,20 @@ function readGzipped(file: SourceFile, isOwn: IsOwn): Recognised {
 function readJson(file: SourceFile, paths: readonly string[], isOwn: IsOwn): Recognised {
   const value = parseJson(textOf(file.bytes))
   if (value === undefined)
-    return unknown(`${nameOf(file.path)} is incomplete: its text breaks off in the middle.`)
-  if (isOwn(value)) return { ...unknown(), own: value }
+    return notRecognised(`${nameOf(file.path)} is incomplete: its text breaks off in the middle.`)
+  if (isOwn(value)) return { ...notRecognised(), own: value }
   if (isMealieDatabase(value)) return { format: 'mealie', ...readMealieBackup(value, paths) }
-  const things = isObject(value) ? [value] : objectsOf(value)
+  const objects = isObject(value) ? [value] : objectsOf(value)
   const readers: [FormatName, (thing: JsonObject) => boolean, (thing: JsonObject) => FileRecipe | null][] = [
     ['mealie', isMealieRecipe, (thing) => mealieRecipe(thing, photoBeside(file.path, paths))],
     ['tandoor', isTandoorRecipe, (thing) => tandoorRecipe(thing, photoBeside(file.path, paths))],
     ['my-recipe-box', isMyRecipeBoxRecipe, (thing) => myRecipeBoxRecipe(thing, paths)],
     ['paprika', isPaprikaRecipe, paprikaRecipe],
   ]
-  for (const [format, isOne, read] of readers) {
-    const ones = things.filter(isOne)
-    checkRecipeCount(ones.length)
-    if (ones.length > 0) return recognisedAs(format, ones.map(read))
+  for (const [format, matches, read] of readers) {
+    const matching = objects.filter(matches)
+    checkRecipeCount(matching.length)
+    if (matching.length > 0) return recognisedAs(format, matching.map(read))
   }
   return readSchema(file.path, value, paths)
 }
@@ -165,15 +169,17 @@ const picture = /\.(?:jpe?g|png|webp|gif)$/i
  */
 function photoBeside(path: string, paths: readonly string[]): PhotoSource | null {
   const folder = folderOf(path)
-  const besideIt = paths.filter(
+  const picturesBeside = paths.filter(
     (one) => picture.test(one) && (folderOf(one) === folder || folderOf(one) === `${folder}images/`),
   )
   const isOnly = paths.filter((one) => folderOf(one) === folder && /\.json$/i.test(one)).length <= 1
-  const stem = path.slice(0, path.lastIndexOf('.'))
+  const pathWithoutExtension = path.slice(0, path.lastIndexOf('.'))
   const best =
-    besideIt.find((one) => /(?:^|\/)original\.[^/]+$/i.test(one)) ??
-    besideIt.find((one) => one.startsWith(`${stem}.`)) ??
-    (isOnly ? (besideIt.find((one) => /(?:^|\/)image[^/]*$/i.test(one)) ?? besideIt[0]) : undefined)
+    picturesBeside.find((one) => /(?:^|\/)original\.[^/]+$/i.test(one)) ??
+    picturesBeside.find((one) => one.startsWith(`${pathWithoutExtension}.`)) ??
+    (isOnly
+      ? (picturesBeside.find((one) => /(?:^|\/)image[^/]*$/i.test(one)) ?? picturesBeside[0])
+      : undefined)
   return best === undefined ? null : { kind: 'file', path: best }
 }
 
@@ -182,23 +188,23 @@ function readSchema(path: string, value: unknown, paths: readonly string[]): Rec
   checkRecipeCount(nodes.length)
   const folder = folderOf(path)
   const recipes = nodes.map((node) => schemaRecipe(node, { folder, paths }))
-  const isSage =
+  const isRecipeSage =
     isObject(value) &&
     Array.isArray(value['recipes']) &&
     nodes.some((node) => 'creditText' in node || 'identifier' in node)
-  const isCloud = nameOf(path) === 'recipe.json' && nodes.length === 1
-  return recognisedAs(isSage ? 'recipesage' : isCloud ? 'nextcloud' : 'json-ld', recipes)
+  const isNextcloud = nameOf(path) === 'recipe.json' && nodes.length === 1
+  return recognisedAs(isRecipeSage ? 'recipesage' : isNextcloud ? 'nextcloud' : 'json-ld', recipes)
 }
 
 function readHtml(file: SourceFile, html: string, paths: readonly string[]): Recognised {
   if (isCopyMeThat(html)) return recognisedAs('copymethat', readCopyMeThat(html, paths))
-  const writer = writerOf(html)
-  if (writer !== null)
-    return unknown(
-      `${nameOf(file.path)} is ${writer}, which Plateful can’t read yet. Nothing was taken from it. Export the recipes in another format, or save each as a web page.`,
+  const program = writerOf(html)
+  if (program !== null)
+    return notRecognised(
+      `${nameOf(file.path)} is ${program}, which Plateful can’t read yet. Nothing was taken from it. Export the recipes in another format, or save each as a web page.`,
     )
   const { recipe } = readPage(html, '')
-  if (recipe === null) return unknown()
+  if (recipe === null) return notRecognised()
   const others = readSeveral(html, '').length - 1
   const photo = pictureOn(html, file.path, paths) ?? addressOf(recipe.image)
   return recognisedAs('web-page', [
@@ -220,16 +226,16 @@ const addressOf = (image: string | null): PhotoSource | null =>
  * The first picture of a saved page that was saved beside it, as Paprika's pages and browsers do.
  */
 function pictureOn(html: string, path: string, paths: readonly string[]): PhotoSource | null {
-  const known = new Set(paths.filter((one) => picture.test(one)))
-  if (known.size === 0) return null
+  const picturePaths = new Set(paths.filter((one) => picture.test(one)))
+  if (picturePaths.size === 0) return null
   for (const [, src = ''] of html.matchAll(/<img\b[^>]{0,2000}?\bsrc\s*=\s*["']([^"']{1,500})/gi)) {
-    const beside = folderOf(path) + decoded(src).replace(/^\.\//, '')
-    if (known.has(beside)) return { kind: 'file', path: beside }
+    const savedPath = folderOf(path) + decodeAddress(src).replace(/^\.\//, '')
+    if (picturePaths.has(savedPath)) return { kind: 'file', path: savedPath }
   }
   return null
 }
 
-function decoded(address: string): string {
+function decodeAddress(address: string): string {
   try {
     return decodeURIComponent(address.replaceAll('&amp;', '&'))
   } catch {
@@ -241,5 +247,5 @@ function readCsv(file: SourceFile, text: string): Recognised {
   const { columns, rows } = readTable(text)
   if (isPlanToEat(columns)) return { format: 'plan-to-eat', ...readPlanToEat(rows) }
   if (isMyRecipeBox(columns)) return { format: 'my-recipe-box', ...readMyRecipeBox(rows) }
-  return unknown(`${nameOf(file.path)} is a table, but its columns aren’t from a program we know.`)
+  return notRecognised(`${nameOf(file.path)} is a table, but its columns aren’t from a program we know.`)
 }

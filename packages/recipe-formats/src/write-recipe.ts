@@ -1,6 +1,6 @@
 /**
- * Recipes in the words of others: schema.org's JSON-LD and Paprika's JSON. Our own readers read
- * both back.
+ * Writes recipes in formats of others: schema.org's JSON-LD and Paprika's JSON. Our own readers
+ * read both back.
  */
 import type { Difficulty } from '@plateful/page-reader/page/difficulty'
 import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
@@ -44,8 +44,9 @@ export interface WrittenRecipe {
 }
 
 const isAddress = (source: string | null): source is string => source !== null && /^https?:\/\//i.test(source)
-const duration = (minutes: number | null) => (minutes === null ? undefined : `PT${minutes}M`)
-const title = (line: string) => line.replace(/[\s:]+$/, '')
+const duration = (formatMinutes: number | null) =>
+  formatMinutes === null ? undefined : `PT${formatMinutes}M`
+const headingText = (line: string) => line.replace(/[\s:]+$/, '')
 
 /**
  * A schema.org Recipe; headings in the method become sections, and what the recipe does not say is
@@ -53,7 +54,7 @@ const title = (line: string) => line.replace(/[\s:]+$/, '')
  */
 export function toJsonLd(recipe: WrittenRecipe): Record<string, unknown> {
   const { nutrition } = recipe
-  const whole = {
+  const allFields = {
     '@context': 'https://schema.org',
     '@type': 'Recipe',
     name: recipe.name,
@@ -87,7 +88,7 @@ export function toJsonLd(recipe: WrittenRecipe): Record<string, unknown> {
     dateModified: recipe.updatedAt,
   }
   return Object.fromEntries(
-    Object.entries(whole).filter(([, value]) => value !== undefined && value !== null),
+    Object.entries(allFields).filter(([, value]) => value !== undefined && value !== null),
   )
 }
 
@@ -105,7 +106,7 @@ function instructionsOf(steps: readonly string[]): unknown[] {
   let section: Section | null = null
   for (const step of steps) {
     if (isHeading(step)) {
-      section = { '@type': 'HowToSection', name: title(step), itemListElement: [] }
+      section = { '@type': 'HowToSection', name: headingText(step), itemListElement: [] }
       instructions.push(section)
     } else (section?.itemListElement ?? instructions).push({ '@type': 'HowToStep', text: step })
   }
@@ -145,7 +146,7 @@ const paprikaNotes = ({ tips, notes, equipment, video, author, source }: Written
  */
 export function toPaprika(recipe: WrittenRecipe, uid: string, photo: string | null): Record<string, unknown> {
   const { nutrition } = recipe
-  const nutritional = figures.flatMap(([key, name, unit]) =>
+  const nutritionLines = figures.flatMap(([key, name, unit]) =>
     nutrition?.[key] === undefined ? [] : [`${name}: ${nutrition[key]} ${unit}`],
   )
   return {
@@ -155,7 +156,7 @@ export function toPaprika(recipe: WrittenRecipe, uid: string, photo: string | nu
     directions: recipe.steps.join('\n\n'),
     description: recipe.description ?? '',
     notes: paprikaNotes(recipe),
-    nutritional_info: nutritional.join('\n'),
+    nutritional_info: nutritionLines.join('\n'),
     servings: recipe.makes ? `${recipe.servings} servings (${recipe.makes})` : String(recipe.servings),
     difficulty: paprikaWords[recipe.difficulty ?? 'none'],
     prep_time: minutes(recipe.prepTimeMinutes),

@@ -4,8 +4,8 @@ import { nameBought } from '@plateful/ingredients/lines/food-of-line'
 import { type IngredientLine, nameOfFoods } from '@plateful/ingredients/lines/ingredient-line'
 import { readParts } from '@plateful/ingredients/lines/line-parts'
 import { howSold } from '@plateful/ingredients/shop/how-sold'
-import { foodBehind, foodsToBuy, isOnlyDone, nameToBuy } from '@plateful/ingredients/shop/name-to-buy'
-import { isMadeWithin, isTold, onShelf } from '@plateful/ingredients/shop/shelf'
+import { foodBehind, foodsToBuy, isOnlyCookingVerb, nameToBuy } from '@plateful/ingredients/shop/name-to-buy'
+import { isMadeWithin, isInstruction, onShelf } from '@plateful/ingredients/shop/shelf'
 import type { PlannedLine } from './gather.ts'
 
 /** A planned line read once for each food that it asks a shopper for; a heading asks for none. */
@@ -42,7 +42,7 @@ function toBuyOf(read: IngredientLine): IngredientLine {
   const foods = foodsToBuy(parsed.foods, parsed.name)
   const [first = parsed.name] = foods
   const name = foods.length === 1 && parsed.foods.length > 1 ? first : parsed.name
-  const quantity = isOnlyDone(name) ? null : parsed.quantity
+  const quantity = isOnlyCookingVerb(name) ? null : parsed.quantity
   const bought = nameToBuy(name, line)
   return {
     ...parsed,
@@ -57,7 +57,7 @@ function toBuyOf(read: IngredientLine): IngredientLine {
  * all are known. With an amount they stay together: nobody knows how much of it is pepper.
  */
 function foodsOf(parsed: IngredientLine): IngredientLine[] {
-  const isNone = parsed.heading || parsed.name === '' || isTold(parsed.line, parsed.name)
+  const isNone = parsed.heading || parsed.name === '' || isInstruction(parsed.line, parsed.name)
   if (isNone || isMadeWithin(parsed.line, parsed.name)) return []
   if (parsed.foods.length < 2 || isOneFood(parsed.name)) return [parsed]
   const name = nameOfFoods(parsed)

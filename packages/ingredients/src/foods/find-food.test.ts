@@ -68,7 +68,7 @@ describe('one food under many names', () => {
   ])('%s is %s', (name, food) => expect(findFood(name).name).toBe(food))
 })
 
-describe('what must be kept apart', () => {
+describe('foods that must not be merged', () => {
   test.each([
     ['red onion', 'onion'],
     ['spring onion', 'onion'],
@@ -129,14 +129,14 @@ describe('an unknown name', () => {
     ['glorbnak', 'Other'],
   ])('%s stands by its head noun in %s', (name, category) => expect(findFood(name).category).toBe(category))
 
-  test('is never known to be safe', () => {
+  test('is never safe', () => {
     for (const name of ['glorbnak', 'purple moon carrots', 'chicken with cashews']) {
       expect(findFood(name).knowledge).not.toBe('known')
       expect(findFood(name).origin).toBe('unknown')
     }
   })
 
-  test('still tells what its words give away', () => {
+  test('still has the allergens that its words reveal', () => {
     expect(findFood('chicken with cashews').contains).toContain('nuts')
     expect(findFood('walnut dream slice').contains).toContain('nuts')
   })

@@ -25,7 +25,7 @@ describe('the food that a line means', () => {
 })
 
 describe('the lines of a recipe', () => {
-  it('are read but for headings and blanks, with what their other words give away', () => {
+  it('are parsed, without headings and blanks, with allergens that other words reveal', () => {
     const lines = readLines([
       'Sauce:',
       ' ',
@@ -137,7 +137,7 @@ function slipsByDefinition(asked: string, word: string): number {
 
 describe('a slip', () => {
   const word = fc.stringMatching(/^[abc]{0,7}$/)
-  it('is a letter too many, too few, wrong, or two exchanged, on the way to the beginning of a word', () => {
+  it('is an insertion, deletion, replacement or swap of letters in the beginning of a word', () => {
     fc.assert(
       fc.property(word, word, fc.integer({ min: 0, max: 3 }), (asked, other, most) => {
         const slips = slipsByDefinition(asked, other)

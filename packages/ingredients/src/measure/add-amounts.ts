@@ -4,17 +4,17 @@ import { shoppingMetric } from './display.ts'
 import { SHOPPING_LIST } from './factors.ts'
 import { isMetricUnit } from './unit.ts'
 
-/** One amount to add, with what the same amount is in other units, as its line says. */
+/** One amount to add, with the same amount in other units where its line states them. */
 export interface Addend {
   amount: Amount
   alternatives: readonly Amount[]
 }
 
 /**
- * Below this a food is a powder or a heap whose weight by the spoon depends on the hand; from here
- * on it pours or spreads.
+ * The density from which a food pours or spreads. A spoon of a lighter one, a powder or leaves, has
+ * no certain weight.
  */
-const POURS_FROM = 0.9
+const MIN_POURING_DENSITY = 0.9
 
 /**
  * Amounts of one food added up (shopping 17): the same unit adds; mixed volumes or weights convert
@@ -23,20 +23,19 @@ const POURS_FROM = 0.9
  * for foods that pour or spread (density from 0.9 g/ml); all else stays side by side, never
  * guessed.
  */
-export function addAmounts(given: readonly Addend[], food: Pick<Food, 'density'>): Amount[] {
-  const addends = given.toSorted(bySize)
+export function addAmounts(amounts: readonly Addend[], food: Pick<Food, 'density'>): Amount[] {
+  const addends = amounts.toSorted(bySize)
   const groups = new Map<string, Amount[]>()
   const keys = new Set(addends.map(({ amount }) => keyOf(amount)))
-  const common = keys.size > 1 ? ['g', 'ml'].find((key) => keys.has(key)) : undefined
-  const inCommon = (addend: Addend) => waysOf(addend, food).find((way) => keyOf(way) === common)
-  // All tins meet the weights or none do: '600 g and 2 tins' of what was bought as three tins would
-  // help nobody.
-  const stays = new Set(
-    addends.filter((addend) => inCommon(addend) === undefined).map(({ amount }) => keyOf(amount)),
+  const commonBase = keys.size > 1 ? ['g', 'ml'].find((key) => keys.has(key)) : undefined
+  const inCommonBase = (addend: Addend) => equalAmounts(addend, food).find((way) => keyOf(way) === commonBase)
+  // All tins are converted to weights or none are: '600 g and 2 tins' would be of no use.
+  const keptUnits = new Set(
+    addends.filter((addend) => inCommonBase(addend) === undefined).map(({ amount }) => keyOf(amount)),
   )
   for (const addend of addends) {
-    const moved = stays.has(keyOf(addend.amount)) ? undefined : inCommon(addend)
-    const amount = moved ?? addend.amount
+    const converted = keptUnits.has(keyOf(addend.amount)) ? undefined : inCommonBase(addend)
+    const amount = converted ?? addend.amount
     const group = groups.get(keyOf(amount))
     if (group) group.push(amount)
     else groups.set(keyOf(amount), [amount])
@@ -47,19 +46,19 @@ export function addAmounts(given: readonly Addend[], food: Pick<Food, 'density'>
 const byUnit = (a: Amount, b: Amount) =>
   (a.unit ?? '') < (b.unit ?? '') ? -1 : Number((a.unit ?? '') > (b.unit ?? ''))
 
-/** An order of addends that does not depend on the order of lines, so that no sum does. */
+/** Sorts addends independently of their lines' order, so that sums do not depend on it either. */
 export const bySize = (a: Addend, b: Addend): number =>
   byUnit(a.amount, b.amount) || a.amount.quantity - b.amount.quantity
 
 const keyOf = (amount: Amount): string => toBase(amount, SHOPPING_LIST)?.unit ?? `unit ${amount.unit ?? ''}`
 
 /** The amount in every unit that is certain: its own, those its line gives, and by density. */
-function waysOf({ amount, alternatives }: Addend, food: Pick<Food, 'density'>): Amount[] {
+function equalAmounts({ amount, alternatives }: Addend, food: Pick<Food, 'density'>): Amount[] {
   const base = toBase(amount, SHOPPING_LIST)
-  if (base?.unit !== 'ml' || food.density === null || food.density < POURS_FROM)
+  if (base?.unit !== 'ml' || food.density === null || food.density < MIN_POURING_DENSITY)
     return [amount, ...alternatives]
-  const weighed: Amount = { quantity: base.quantity * food.density, unit: 'g' }
-  return [amount, ...alternatives, weighed]
+  const byWeight: Amount = { quantity: base.quantity * food.density, unit: 'g' }
+  return [amount, ...alternatives, byWeight]
 }
 
 function addGroup(group: readonly Amount[]): Amount {

@@ -15,13 +15,13 @@ export type BaseUnit = 'ml' | 'g'
  */
 export function baseOf(unit: string | null, factors: Factors): Base | null {
   if (unit === null) return null
-  const known = reckoned.get(factors)?.get(unit)
+  const known = basesByFactors.get(factors)?.get(unit)
   if (known !== undefined) return known
-  const base = reckonBase(unit, factors)
-  const bases = reckoned.get(factors) ?? new Map<string, Base | null>()
-  // People type any units they like, so what is remembered has to be bounded.
-  if (bases.size >= MAX_KNOWN) bases.clear()
-  reckoned.set(factors, bases.set(unit, base))
+  const base = computeBase(unit, factors)
+  const bases = basesByFactors.get(factors) ?? new Map<string, Base | null>()
+  // The cache is bounded, since people may type any unit.
+  if (bases.size >= MAX_ENTRIES) bases.clear()
+  basesByFactors.set(factors, bases.set(unit, base))
   return base
 }
 
@@ -31,16 +31,16 @@ interface Base {
 }
 
 /** A list has a few units, and each of its amounts is brought to its base many times. */
-const reckoned = new WeakMap<Factors, Map<string, Base | null>>()
-const MAX_KNOWN = 500
+const basesByFactors = new WeakMap<Factors, Map<string, Base | null>>()
+const MAX_ENTRIES = 500
 
-function reckonBase(unit: string, factors: Factors): Base | null {
+function computeBase(unit: string, factors: Factors): Base | null {
   const multiple = entryOf(BY_DEFINITION, unit)
-  const named = multiple?.of ?? unit
+  const baseUnit = multiple?.of ?? unit
   const times = multiple?.by ?? 1
-  const ml = entryOf(factors.ml, named)
+  const ml = entryOf(factors.ml, baseUnit)
   if (ml !== undefined) return { per: ml * times, base: 'ml' }
-  const g = entryOf(factors.g, named)
+  const g = entryOf(factors.g, baseUnit)
   return g === undefined ? null : { per: g * times, base: 'g' }
 }
 
@@ -49,8 +49,8 @@ function reckonBase(unit: string, factors: Factors): Base | null {
  * table converts.
  */
 export function toBase(amount: Amount, factors: Factors): { quantity: number; unit: BaseUnit } | null {
-  const found = baseOf(amount.unit, factors)
-  return found && { quantity: amount.quantity * found.per, unit: found.base }
+  const base = baseOf(amount.unit, factors)
+  return base && { quantity: amount.quantity * base.per, unit: base.base }
 }
 
 /**

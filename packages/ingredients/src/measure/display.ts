@@ -26,9 +26,10 @@ function imperial(
 ): Amount | null {
   const base = toBase(amount, factors)
   if (base === null) return null
-  const ladder = units[base.unit].map((unit) => ({ unit, size: baseOf(unit, factors)?.per ?? 1 }))
-  const step = ladder.find(({ size }) => base.quantity >= size - 1e-9) ?? ladder[ladder.length - 1]
-  return step ? { quantity: base.quantity / step.size, unit: step.unit } : null
+  const unitsBySize = units[base.unit].map((unit) => ({ unit, size: baseOf(unit, factors)?.per ?? 1 }))
+  const largestFitting =
+    unitsBySize.find(({ size }) => base.quantity >= size - 1e-9) ?? unitsBySize[unitsBySize.length - 1]
+  return largestFitting ? { quantity: base.quantity / largestFitting.size, unit: largestFitting.unit } : null
 }
 
 const rounded = (amount: Amount, decimals: number): Amount => ({

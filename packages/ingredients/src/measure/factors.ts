@@ -4,8 +4,7 @@
  */
 
 /**
- * What a table says of a unit; a word that every object of the language has ('constructor') stands
- * in none.
+ * A table's entry for a unit. Only own properties count: 'constructor' is in no table.
  */
 export const entryOf = <Entry>(table: Readonly<Record<string, Entry>>, unit: string): Entry | undefined =>
   Object.hasOwn(table, unit) ? table[unit] : undefined

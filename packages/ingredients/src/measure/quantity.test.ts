@@ -55,7 +55,7 @@ test.each([
   expect(readQuantity(text)).toEqual({ quantity, quantityMax }),
 )
 
-test('what is no quantity is none', () => expect(readQuantity('a few-ish')).toBeNull())
+test('other text is no quantity', () => expect(readQuantity('a few-ish')).toBeNull())
 
 test.each([
   [0.5, '½'],

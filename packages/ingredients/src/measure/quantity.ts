@@ -3,13 +3,13 @@
  * ranges.
  */
 
-const vulgar = new Map(
+const fractionTexts = new Map(
   '½1/2 ⅓1/3 ⅔2/3 ¼1/4 ¾3/4 ⅕1/5 ⅖2/5 ⅗3/5 ⅘4/5 ⅙1/6 ⅚5/6 ⅐1/7 ⅛1/8 ⅜3/8 ⅝5/8 ⅞7/8 ⅑1/9 ⅒1/10'
     .split(' ')
     .map((entry) => [entry.slice(0, 1), entry.slice(1)] as const),
 )
 
-const words = new Map<string, number>([
+const numberWords = new Map<string, number>([
   ...'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
     .split(' ')
     .map((word, value) => [word, value] as const),
@@ -33,29 +33,29 @@ export function plainFractions(text: string): string {
   return text
     .replace(/[\u2044\u2215]/g, '/')
     .replace(/(\d)?\s*([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒])/g, (whole, digit: string | undefined, sign: string) => {
-      const lead = digit === undefined ? (/^\s/.test(whole) ? ' ' : '') : `${digit} `
-      return lead + (vulgar.get(sign) ?? '')
+      const wholePart = digit === undefined ? (/^\s/.test(whole) ? ' ' : '') : `${digit} `
+      return wholePart + (fractionTexts.get(sign) ?? '')
     })
 }
 
 /**
  * A mixed number whose space was lost, as where '1½' is copied from print or from a page that sets
- * ½ in small figures: '11/2' is 1 1/2 and '141/2' is 14 1/2. A cook has no eleven halves; who does
- * mean them, or means a third of twelve with '12/3', is misread.
+ * ½ in small figures: '11/2' is 1 1/2 and '141/2' is 14 1/2. Eleven halves, or twelve thirds for
+ * '12/3', are never meant.
  */
-const withoutSpace = /^(\d{1,2})(1\/2|[12]\/3|[13]\/4|[1357]\/8)$/
+const joinedMixedNumber = /^(\d{1,2})(1\/2|[12]\/3|[13]\/4|[1357]\/8)$/
 
 /**
  * One number from text (recipes 39): '1 1/2', '1½', '3/4', '1.5', '1,5' (decimal comma), '1,500'
  * (thousands), 'two'. Null when the text is anything else; a fraction over zero is no number.
  */
 export function readNumber(text: string): number | null {
-  const plain = plainFractions(text.trim().toLowerCase()).trim().replace(withoutSpace, '$1 $2')
-  const word = words.get(plain)
+  const plain = plainFractions(text.trim().toLowerCase()).trim().replace(joinedMixedNumber, '$1 $2')
+  const word = numberWords.get(plain)
   if (word !== undefined) return word
-  const mixed = /^(?:(\d{1,9})([ -]))?(\d{1,9})\/(\d{1,9})$/.exec(plain)
-  if (mixed) {
-    const [, whole = 0, mark, above, below] = mixed
+  const fraction = /^(?:(\d{1,9})([ -]))?(\d{1,9})\/(\d{1,9})$/.exec(plain)
+  if (fraction) {
+    const [, whole = 0, mark, above, below] = fraction
     const part = Number(above) / Number(below)
     // '1-1/2' is one and a half; '2-21/2' is a range.
     return Number(below) === 0 || (mark === '-' && part >= 1) ? null : Number(whole) + part

@@ -1,17 +1,17 @@
 /**
- * The words that a small pattern spells, so that a text is asked for them before the pattern is
- * tried: to look a word up is far quicker than forty patterns.
+ * Expands a small pattern into the words that it matches: looking a word up is far quicker than
+ * trying forty patterns.
  */
 
 /**
- * All that a pattern of letters, groups, choices and 'perhaps' spells: 'kop(?:jes?)?' is kop, kopje
- * and kopjes. What it wants to stand ahead is left out.
+ * All words that a pattern of letters, groups, choices and '?' matches: 'kop(?:jes?)?' is kop,
+ * kopje and kopjes. Lookaheads are left out.
  */
 export function spellings(pattern: string): string[] {
-  return new Spelling(pattern).either()
+  return new SpellingParser(pattern).alternatives()
 }
 
-class Spelling {
+class SpellingParser {
   #at = 0
   readonly #pattern: string
 
@@ -20,22 +20,22 @@ class Spelling {
   }
 
   /** The choices from here to the end of the group. */
-  either(): string[] {
+  alternatives(): string[] {
     const all: string[] = []
-    let said = ['']
+    let current = ['']
     for (; this.#at < this.#pattern.length && this.#pattern[this.#at] !== ')'; this.#at++) {
       if (this.#pattern[this.#at] === '|') {
-        all.push(...said)
-        said = ['']
+        all.push(...current)
+        current = ['']
         continue
       }
       const next = this.#one()
-      const isPerhaps = this.#pattern[this.#at + 1] === '?'
-      if (isPerhaps) this.#at++
-      const endings = isPerhaps ? ['', ...next] : next
-      said = said.flatMap((start) => endings.map((end) => start + end))
+      const isOptional = this.#pattern[this.#at + 1] === '?'
+      if (isOptional) this.#at++
+      const endings = isOptional ? ['', ...next] : next
+      current = current.flatMap((start) => endings.map((end) => start + end))
     }
-    return [...all, ...said]
+    return [...all, ...current]
   }
 
   /** A letter, a class of letters or a group; it ends at its last sign. */
@@ -55,19 +55,19 @@ class Spelling {
     if (!rest.startsWith('(')) return [this.#pattern.charAt(this.#at)]
     const isAhead = !rest.startsWith('(?:')
     this.#at += '(?:'.length
-    const said = this.either()
-    return isAhead ? [''] : said
+    const current = this.alternatives()
+    return isAhead ? [''] : current
   }
 }
 
 /** A text in small letters without their accents. */
-export function plainly(text: string): string {
-  const small = text.toLowerCase()
-  return beyondAscii.test(small) ? small.normalize('NFD').replace(/\p{M}/gu, '') : small
+export function withoutAccents(text: string): string {
+  const lowerCase = text.toLowerCase()
+  return beyondAscii.test(lowerCase) ? lowerCase.normalize('NFD').replace(/\p{M}/gu, '') : lowerCase
 }
 
 const beyondAscii = /[^ -~]/
 const letters = /^\p{L}*/u
 
 /** The letters that a text begins with, small and without their accents. */
-export const beginning = (text: string): string => plainly(letters.exec(text)?.[0] ?? '')
+export const beginning = (text: string): string => withoutAccents(letters.exec(text)?.[0] ?? '')

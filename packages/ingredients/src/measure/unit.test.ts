@@ -22,7 +22,7 @@ describe('canonicalUnit', () => {
     ['', null],
   ])('%s is %s', (text, unit) => expect(canonicalUnit(text)).toBe(unit))
 
-  test('no unit stays none', () => expect(canonicalUnit(null)).toBeNull())
+  test('without a unit there is none', () => expect(canonicalUnit(null)).toBeNull())
 })
 
 test.each([

@@ -172,26 +172,32 @@ export function canonicalUnit(text: string | null): string | null {
   const plain = canonical.get(text)
   if (plain !== undefined && plain !== 'item') return plain
   if (text.trim() === 'T') return 'tbsp'
-  const folded = text
+  const normalised = text
     .normalize('NFD')
     .replace(/[\u0300-\u036f®™]/g, '')
     .toLowerCase()
     .replace(/[().,]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  if (folded === '' || folded === 'unit' || folded === 'units' || folded === 'each' || folded === 'ea')
+  if (
+    normalised === '' ||
+    normalised === 'unit' ||
+    normalised === 'units' ||
+    normalised === 'each' ||
+    normalised === 'ea'
+  )
     return null
-  const known = canonical.get(folded)
+  const known = canonical.get(normalised)
   if (known !== undefined) return known
-  const words = folded
+  const words = normalised
     .split(' ')
     .filter((word) => !isUnitModifier(word) && word !== 'of' && word !== 'a' && word !== 'or')
   if (words.length === 0) return null
-  const core =
+  const knownUnit =
     canonical.get(words.join(' ')) ??
     canonical.get(words.slice(0, 2).join(' ')) ??
     canonical.get(words[0] ?? '')
-  return core ?? singularWord(words[0] ?? folded)
+  return knownUnit ?? singularWord(words[0] ?? normalised)
 }
 
 /** The kind of a canonical unit; undefined for one that this table does not know. */
@@ -219,7 +225,7 @@ export function unitWords(): string[] {
   return [...canonical.keys()].filter((word) => /^[a-z]+$/.test(word))
 }
 
-const irregular = new Map([
+const irregularSingulars = new Map([
   ['leaves', 'leaf'],
   ['loaves', 'loaf'],
   ['halves', 'half'],
@@ -232,7 +238,7 @@ const irregular = new Map([
  * 'couscous' and 'asparagus' stay.
  */
 export function singularWord(word: string): string {
-  const known = irregular.get(word)
+  const known = irregularSingulars.get(word)
   if (known !== undefined) return known
   if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
@@ -254,9 +260,9 @@ const plurals = new Map([
  */
 export function formatUnit(unit: string, quantity: number | null): string {
   const kind = kinds.get(unit)
-  const fixed =
+  const isInvariable =
     (kind === 'mass' || kind === 'volume' || kind === 'length') &&
     !/^(?:cup|pint|quart|gallon|inch)$/.test(unit)
-  if (fixed || quantity === null || quantity <= 1) return unit
+  if (isInvariable || quantity === null || quantity <= 1) return unit
   return plurals.get(unit) ?? (/(?:ch|sh|s|x)$/.test(unit) ? `${unit}es` : `${unit}s`)
 }

@@ -5,13 +5,13 @@
  * that a dictionary gives. A word counts only right behind an amount and before another word.
  */
 import { readNumber } from './quantity.ts'
-import { beginning, plainly, spellings } from './spellings.ts'
+import { beginning, withoutAccents, spellings } from './spellings.ts'
 
 /**
  * Each unit with its words abroad: by language, between strokes. A letter with an accent is found
  * without it too.
  */
-const words: Record<string, string> = {
+const foreignUnits: Record<string, string> = {
   tbsp:
     'EL|Essl|Esslöffeln?|c\\.? ?\\u00e0\\.? ?(?:s|soupe)|cas|(?:cuil|cuill|cuillères?|cuillérées?)\\.? à soupe|cdas?|cucharadas?(?: soperas?)?|' +
     'cucchiai(?:o|a)?(?: da tavola)?|eetlepels?|eetl|msk|matsked(?:ar)?',
@@ -52,7 +52,7 @@ const words: Record<string, string> = {
   '': 'Stück(?:e)?|Stk|stuks?|st',
 }
 
-/** Words for a measure that is so many of ours: a metric pound, an etto, a spice measure. */
+/** Foreign measures that are a multiple of ours: a metric pound, an etto, a spice measure. */
 const multiples: readonly [string, number, string][] = [
   ['Pfund|Pfd|pond', 500, 'g'],
   ['ons|ett[oi]|hg|hekto', 100, 'g'],
@@ -61,26 +61,29 @@ const multiples: readonly [string, number, string][] = [
 ]
 
 /** How full a spoon is, before its name. */
-const full =
+const fullnessWords =
   '(?:gestr(?:ichener?|ichene)?\\.?|geh(?:äufter?|äufte)?\\.?|leicht|knapper?|rasa|colm[oi]|rås?ad|afgestreken|volle) '
 /** 'Of', which is no part of the food's name. */
-const of = "(?:de l['’]|de la |de los |de |d['’]|du |des |di |dell['’]|della |del |van )?"
+const ofWord = "(?:de l['’]|de la |de los |de |d['’]|du |des |di |dell['’]|della |del |van )?"
 
 const unaccented = (pattern: string) =>
   pattern.replace(/[à-öø-ÿ]/g, (letter) => `[${letter}${letter.normalize('NFD').charAt(0)}]`)
 
 const behindAmount = '(?<=\\d) ?'
-const beforeWord = `\\.?(?:(?= ?\\()| ${of}(?=[\\p{L}(]))`
+const beforeWord = `\\.?(?:(?= ?\\()| ${ofWord}(?=[\\p{L}(]))`
 const count = '(\\d+ \\d+/\\d+|\\d+/\\d+|\\d+(?:[.,]\\d+)?) ?'
 
-/** What writes one measure in our units, wherever a text has it. */
+/** Rewrites one foreign measure in our units, wherever a text has it. */
 interface Measure {
   words: string
   inOurs: (text: string) => string
 }
 const measures: readonly Measure[] = [
-  ...Object.entries(words).map(([unit, names]): Measure => {
-    const found = new RegExp(`${behindAmount}(?:${full})?(?:${unaccented(names)})${beforeWord}`, 'giu')
+  ...Object.entries(foreignUnits).map(([unit, names]): Measure => {
+    const found = new RegExp(
+      `${behindAmount}(?:${fullnessWords})?(?:${unaccented(names)})${beforeWord}`,
+      'giu',
+    )
     const withOurUnit = unit === '' ? ' ' : ` ${unit} `
     return { words: names, inOurs: (text) => text.replace(found, withOurUnit) }
   }),
@@ -93,69 +96,78 @@ const measures: readonly Measure[] = [
 ]
 
 /** Which measures may follow an amount, by their first letters: most lines have none of them. */
-const byBeginning = new Map<string, { word: string; measures: readonly Measure[] }[]>()
+const measuresByBeginning = new Map<string, { word: string; measures: readonly Measure[] }[]>()
 const addMeasures = (word: string, some: readonly Measure[]) => {
-  const begins = beginning(word)
-  byBeginning.set(begins, [...(byBeginning.get(begins) ?? []), { word, measures: some }])
+  const firstLetters = beginning(word)
+  measuresByBeginning.set(firstLetters, [
+    ...(measuresByBeginning.get(firstLetters) ?? []),
+    { word, measures: some },
+  ])
 }
 for (const measure of measures)
-  for (const word of spellings(measure.words)) addMeasures(plainly(word), [measure])
-/** Behind these any measure may stand: how full it is, and a word that says no measure and goes. */
-for (const word of [...spellings(full), ...spellings(words[''] ?? '')]) addMeasures(beginning(word), measures)
+  for (const word of spellings(measure.words)) addMeasures(withoutAccents(word), [measure])
+/** Any measure may follow words of fullness, and words for a piece, which are dropped. */
+for (const word of [...spellings(fullnessWords), ...spellings(foreignUnits[''] ?? '')])
+  addMeasures(beginning(word), measures)
 
 const behindFigure = /\d ?(?=\p{L})/gu
 
 /** The measures that a text may have, in the order of the tables. */
 function measuresIn(text: string): readonly Measure[] {
-  const may = new Set<Measure>()
+  const possible = new Set<Measure>()
   for (const { index, 0: figure } of text.matchAll(behindFigure)) {
     const behind = text.slice(index + figure.length)
-    for (const { word, measures: some } of byBeginning.get(beginning(behind)) ?? [])
-      if (plainly(behind).startsWith(word)) for (const measure of some) may.add(measure)
+    for (const { word, measures: some } of measuresByBeginning.get(beginning(behind)) ?? [])
+      if (withoutAccents(behind).startsWith(word)) for (const measure of some) possible.add(measure)
   }
-  return may.size === 0 ? [] : measures.filter((measure) => may.has(measure))
+  return possible.size === 0 ? [] : measures.filter((measure) => possible.has(measure))
 }
 
-const allWords = unaccented(Object.values(words).join('|'))
-const someWords = ['pinch', 'splash', 'handful'].map((unit) => words[unit]).join('|')
+const allWords = unaccented(Object.values(foreignUnits).join('|'))
+const impliedOneWords = ['pinch', 'splash', 'handful'].map((unit) => foreignUnits[unit]).join('|')
 /**
  * 'Eine Prise', 'un pizzico': one of a unit; where a line begins with a pinch or a handful it is
  * one of them.
  */
-const one = new RegExp(`^(?:eine?[nrms]?|une?|un['’]|una|uno|een|en|ett) (?=(?:${allWords})\\b)`, 'iu')
-const oneOfSome = new RegExp(`^(?=(?:${unaccented(someWords)})${beforeWord})`, 'iu')
-const beginSome = new Set(spellings(someWords).map(beginning))
+const oneOfUnit = new RegExp(`^(?:eine?[nrms]?|une?|un['’]|una|uno|een|en|ett) (?=(?:${allWords})\\b)`, 'iu')
+const startsWithUnit = new RegExp(`^(?=(?:${unaccented(impliedOneWords)})${beforeWord})`, 'iu')
+const someBeginnings = new Set(spellings(impliedOneWords).map(beginning))
 
 /** A line that begins with one of a measure, in figures. */
-function withFigure(line: string): string {
-  const begins = beginning(line)
-  if (/^[eu]/.test(begins)) return line.replace(one, '1 ').replace(aLittle, '')
-  return beginSome.has(begins) ? line.replace(oneOfSome, '1 ') : line
+function withLeadingOne(line: string): string {
+  const firstLetters = beginning(line)
+  if (/^[eu]/.test(firstLetters)) return line.replace(oneOfUnit, '1 ').replace(littleOf, '')
+  return someBeginnings.has(firstLetters) ? line.replace(startsWithUnit, '1 ') : line
 }
 
 /** Metric amounts of a food with 'of': '20 cl de crème'. */
-const metricOf = new RegExp(`(?<=\\d ?(?:kg|g|gr|ml|cl|dl|l|litres?)) ${of.slice(0, -1)}(?=\\p{L})`, 'giu')
+const metricWithOf = new RegExp(
+  `(?<=\\d ?(?:kg|g|gr|ml|cl|dl|l|litres?)) ${ofWord.slice(0, -1)}(?=\\p{L})`,
+  'giu',
+)
 
-const withoutOf = (text: string) => (/ (?:d|van )/i.test(text) ? text.replace(metricOf, ' ') : text)
+const withoutOf = (text: string) => (/ (?:d|van )/i.test(text) ? text.replace(metricWithOf, ' ') : text)
 
 /**
- * What leaves an amount to the cook: 'q.b.', 'nach Belieben', 'al gusto'. Behind a comma 'q.b.' is
- * read as a remark already.
+ * Words for 'to taste': 'q.b.', 'nach Belieben', 'al gusto'. Behind a comma 'q.b.' is read as a
+ * remark already.
  */
-const asNeeded =
+const toTaste =
   /(?:^|,? |\()(?:(?<!, )q\. ?b\.?|quanto basta|n\. ?B\.?|nach (?:Belieben|Bedarf|Geschmack)|al gusto|c\/n|cantidad necesaria|à volonté|selon (?:le )?goût|au goût|naar smaak|efter smak)(?=$|[\s,;).])/iu
-const aLittle = /^(?:etwas|un peu de |un peu d['’]|un po['’] di|un poco de|een beetje) ?(?=\p{L})/iu
+const littleOf = /^(?:etwas|un peu de |un peu d['’]|un po['’] di|un poco de|een beetje) ?(?=\p{L})/iu
 
 /** Whether a line abroad leaves its amount open. */
 export const isLeftOpen = (line: string): boolean =>
-  asNeeded.test(line) || /\bq\. ?b\./i.test(line) || aLittle.test(line.trim())
+  toTaste.test(line) || /\bq\. ?b\./i.test(line) || littleOf.test(line.trim())
 
 /**
  * A line with the amounts of six languages in our units: '2 EL Mehl' is '2 tbsp Mehl', '20 cl de
  * crème' '20 cl crème', 'sale q.b.' 'sale, to taste'.
  */
 export function inOurUnits(line: string): string {
-  const text = withFigure(line).replace(asNeeded, ', to taste')
+  const text = withLeadingOne(line).replace(toTaste, ', to taste')
   if (!/\d/.test(text)) return text
-  return withoutOf(measuresIn(text).reduce((said, { inOurs: withOurUnits }) => withOurUnits(said), text))
+  return withoutOf(
+    measuresIn(text).reduce((converted, { inOurs: withOurUnits }) => withOurUnits(converted), text),
+  )
 }

@@ -19,7 +19,7 @@ const rest = (food: string, amounts: readonly string[], system: 'metric' | 'us' 
   return open && `${Number(open.left.toFixed(2))} ${open.unit ?? ''} of ${open.bought}`.replace('  ', ' ')
 }
 
-describe('what stays open of what a shop sells', () => {
+describe('what is left of bought packs and pieces', () => {
   test.each([
     ['half a head', 'cabbage', ['½'], '0.5 of 1'],
     ['of a head that is weighed', 'cabbage', ['200 g'], '0.75 head of 1'],
@@ -40,7 +40,7 @@ describe('what stays open of what a shop sells', () => {
     ['what is weighed out leaves nothing that is known', 'spinach', ['200 g'], null],
   ])('%s', (_, food, amounts, expected) => expect(rest(food, amounts)).toBe(expected))
 
-  test('in America, of the carton that the list names', () => {
+  test('in US measures, the rest of the carton on the list', () => {
     expect(toBuy(findFood('double cream'), [addend('1½ cups heavy cream')], 'us')).toEqual({
       quantity: 1,
       unit: 'pint',
@@ -49,7 +49,7 @@ describe('what stays open of what a shop sells', () => {
     expect(rest('ricotta', ['100 g'], 'us')).toBeNull()
   })
 
-  test('nothing is worth a word that is nearly nothing', () => {
+  test('a tiny rest is not mentioned', () => {
     const worth = (food: string, amount: string) => {
       const open = leftOpen(findFood(food), [addend(`${amount} ${food}`)], 'metric')
       return open && isWorthUsing(open)

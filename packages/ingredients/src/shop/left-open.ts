@@ -1,4 +1,4 @@
-/** What stays open of the packs and pieces that a shop sells, once all that is needed is used. */
+/** Finds what is left of the packs and pieces that were bought, after the needed amount is used. */
 import type { Food } from '../foods/food.ts'
 import type { Addend } from '../measure/add-amounts.ts'
 import { type Amount, toBase } from '../measure/convert.ts'
@@ -20,18 +20,18 @@ export interface LeftOpen {
   unit: string | null
 }
 
-/** So little of a pack, or of one piece, is no rest that anybody would plan for. */
-const HARDLY = { ofAPack: 0.15, ofAPiece: 0.2, measured: 25 }
+/** The smallest rest that is worth planning for, of a pack, of a piece, and in g or ml. */
+const MIN_REST = { ofAPack: 0.15, ofAPiece: 0.2, measured: 25 }
 
 type Measure = (addend: Addend, food: Food) => number | null
 
-/** The sum by a measure, null where it cannot be told of one of them. */
+/** The sum of all amounts in one measure; null where one of them cannot be converted. */
 function sumBy(addends: readonly Addend[], food: Food, measure: Measure): number | null {
   let sum = 0
   for (const addend of addends) {
-    const one = measure(addend, food)
-    if (one === null) return null
-    sum += one
+    const measured = measure(addend, food)
+    if (measured === null) return null
+    sum += measured
   }
   return sum
 }
@@ -43,17 +43,19 @@ function sumBy(addends: readonly Addend[], food: Food, measure: Measure): number
  */
 export function leftOpen(food: Food, addends: readonly Addend[], system: System): LeftOpen | null {
   if (addends.length === 0) return null
-  return describedLeft(food, addends, system) ?? inPacks(food, addends, system) ?? inWhole(food, addends)
+  return (
+    restByCount(food, addends, system) ?? restOfPacks(food, addends, system) ?? restOfPieces(food, addends)
+  )
 }
 
 /** Whether so much is left that a family would plan for it. */
 export function isWorthUsing({ left, one, unit }: LeftOpen): boolean {
   const isMeasured = unit === 'g' || unit === 'ml'
-  return left >= (isMeasured ? Math.max(HARDLY.measured, HARDLY.ofAPack * one) : HARDLY.ofAPiece * one)
+  return left >= (isMeasured ? Math.max(MIN_REST.measured, MIN_REST.ofAPack * one) : MIN_REST.ofAPiece * one)
 }
 
-/** 'Half a pot' leaves half a pot, whatever is in it. */
-function describedLeft(food: Food, addends: readonly Addend[], system: System): LeftOpen | null {
+/** The rest of containers, in containers: 'half a pot' leaves half a pot. */
+function restByCount(food: Food, addends: readonly Addend[], system: System): LeftOpen | null {
   const bought = toBuy(food, addends, system)
   const unit = bought?.unit ?? null
   if (bought === null || unit === null || toBase({ quantity: 1, unit }, SHOPPING_LIST) !== null) return null
@@ -62,26 +64,26 @@ function describedLeft(food: Food, addends: readonly Addend[], system: System): 
   return { bought: bought.quantity, left: bought.quantity - needed, one: 1, unit }
 }
 
-/** Of packs whose size the lexicon knows, and of the cartons that America knows. */
-function inPacks(food: Food, addends: readonly Addend[], system: System): LeftOpen | null {
+/** The rest of packs whose size is in the lexicon, and of US cartons. */
+function restOfPacks(food: Food, addends: readonly Addend[], system: System): LeftOpen | null {
   const pack = packOf(food)
   if (pack === null || (pack.unit !== 'g' && pack.unit !== 'ml')) return null
   if (pack.unit === 'g' && food.density === null && addends.some(isPouredOnly)) return null
   const needed = sumBy(addends, food, pack.unit === 'g' ? inGrams : inMillilitres)
   if (needed === null) return null
-  if (system === 'us') return pack.unit === 'ml' ? inCartons(toBuy(food, addends, 'us'), needed) : null
+  if (system === 'us') return pack.unit === 'ml' ? restOfCarton(toBuy(food, addends, 'us'), needed) : null
   const bought = wholeUp(needed / pack.holds) * pack.holds
   return { bought, left: bought - needed, one: pack.holds, unit: pack.unit }
 }
 
-function inCartons(carton: Amount | null, needed: number): LeftOpen | null {
+function restOfCarton(carton: Amount | null, needed: number): LeftOpen | null {
   if (carton === null || toBase(carton, SHOPPING_LIST)?.unit !== 'ml') return null
   const bought = sizeOfStep(carton)
   return { bought, left: bought - needed, one: bought, unit: 'ml' }
 }
 
-/** Of whole pieces, heads and bunches. */
-function inWhole(food: Food, addends: readonly Addend[]): LeftOpen | null {
+/** The rest of whole pieces, heads and bunches. */
+function restOfPieces(food: Food, addends: readonly Addend[]): LeftOpen | null {
   if (packOf(food) !== null || !addends.every((addend) => hasKnownAmount(addend, food))) return null
   const bought = toBuy(food, addends, 'metric')
   if (bought === null) return null
@@ -98,13 +100,13 @@ function inWhole(food: Food, addends: readonly Addend[]): LeftOpen | null {
   return { bought: bought.quantity, left: bought.quantity - used, one: 1, unit: bought.unit }
 }
 
-const counted = new Set([null, 'item', 'half', 'dozen', 'pair', 'head', 'bunch'])
+const countedUnits = new Set([null, 'item', 'half', 'dozen', 'pair', 'head', 'bunch'])
 
-/** How much of a head a cup of it is hangs on the knife, and a slice on the hand. */
+/** Whether the amount is exact enough for a rest: a cup or a slice of a cabbage is not. */
 const hasKnownAmount = ({ amount, alternatives }: Addend, { weights }: Food) =>
   [amount, ...alternatives].some(
     ({ quantity, unit }) =>
-      counted.has(unit) ||
+      countedUnits.has(unit) ||
       (unit !== null && weights[unit] !== undefined) ||
       toBase({ quantity, unit }, SHOPPING_LIST)?.unit === 'g',
   )

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findFood } from '../foods/find-food.ts'
-import { foodBehind, foodsToBuy, isOnlyDone, nameToBuy, shortName, withMarks } from './name-to-buy.ts'
-import { isBought, isMadeWithin, isTold, onShelf } from './shelf.ts'
+import { foodBehind, foodsToBuy, isOnlyCookingVerb, nameToBuy, shortName, withMarks } from './name-to-buy.ts'
+import { isBought, isMadeWithin, isInstruction, onShelf } from './shelf.ts'
 
 const product = (name: string) => onShelf(findFood(name), name).name
 
@@ -51,7 +51,7 @@ describe('one product', () => {
       'Grains & Bakery',
     ))
 
-  test('water and ice are at home', () => {
+  test('water and ice are not bought', () => {
     expect(['boiling water', 'ice cubes'].some((name) => isBought(findFood(name)))).toBe(false)
     expect(['sparkling water', 'ice cream'].every((name) => isBought(findFood(name)))).toBe(true)
   })
@@ -108,8 +108,8 @@ describe('the name a shopper says', () => {
     expect(foodBehind('onion', '1 onion, with ham')).toBeNull()
   })
 
-  test('what is done with a food is no amount of it', () =>
-    expect(['season with pepper', 'pepper'].map(isOnlyDone)).toEqual([true, false]))
+  test('an instruction has no amount', () =>
+    expect(['season with pepper', 'pepper'].map(isOnlyCookingVerb)).toEqual([true, false]))
 })
 
 describe('the name that a shopper says', () => {
@@ -171,11 +171,11 @@ describe('the name that a shopper says', () => {
     [['boneless'], 'boneless', ['boneless']],
   ])('of %j in "%s" one buys %j', (foods, name, bought) => expect(foodsToBuy(foods, name)).toEqual(bought))
 
-  test('stands before what is done with it', () =>
+  test('stands before its instruction', () =>
     expect(foodBehind('whole', '2-3 garlic cloves whole')).toBe('garlic cloves whole'))
 })
 
-describe('what a line tells the cook is not bought', () => {
+describe('instructions to the cook are not bought', () => {
   test.each([
     ['Make sure the butter has cooled.', 'Make sure the', true],
     ['For a richer dough, increase the butter to 115 g', 'For a richer dough', true],
@@ -185,7 +185,7 @@ describe('what a line tells the cook is not bought', () => {
     ['Salt and pepper.', 'Salt and pepper', false],
     ['2 cups flour, sifted and weighed on a scale, then set aside for the crust.', 'flour', false],
     ['Butter, soft, from the counter of the shop that you like the best.', 'Butter', false],
-  ])('%s', (line, name, isSaid) => expect(isTold(line, name)).toBe(isSaid))
+  ])('%s', (line, name, isSaid) => expect(isInstruction(line, name)).toBe(isSaid))
 })
 
 test('salts of all makers are one', () => {

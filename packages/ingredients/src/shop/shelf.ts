@@ -1,10 +1,10 @@
-/** What a shopper takes for one product: the row of a list on which a food stands. */
+/** Finds the product that a food is on a shopping list. */
 import { findFood, lexiconWords } from '../foods/find-food.ts'
 import type { Food } from '../foods/food.ts'
 import { foldFoodName } from '../foods/food-name.ts'
 import { slipsBetween } from '../lines/near-word.ts'
 
-/** Foods that stand on one shelf as one bottle, bag or pack; all others stand for themselves. */
+/** Foods that are one product; the first of each list names it. */
 const oneProduct: readonly (readonly string[])[] = [
   [
     'salt',
@@ -32,8 +32,8 @@ const oneProduct: readonly (readonly string[])[] = [
   ['cinnamon', 'ground cinnamon'],
   ['garlic', 'garlic bulb', 'garlic clove'],
 ]
-/** What is the same with the word of its kind behind it: romaine is romaine lettuce. */
-const withKind: Readonly<Record<string, string>> = {
+/** Foods that are the same product with the word of their kind: romaine is romaine lettuce. */
+const kindByName: Readonly<Record<string, string>> = {
   mushroom:
     'baby bella|cep|chanterelle|cremini|enoki|eryngii|girolle|maitake|matsutake|morel|porcini|portobello|shiitake|shimeji',
   cheese:
@@ -67,18 +67,18 @@ const nutsInPieces = ['pecan', 'walnut', 'hazelnut', 'pistachio', 'peanut'].flat
   [`half ${nut}`, nut] as const,
   [`${nut} half`, nut] as const,
 ])
-const shelves = new Map<string, string>([
+const productByName = new Map<string, string>([
   ...oneProduct.flatMap((foods) => foods.map((food) => [food, foods[0] ?? food] as const)),
-  ...Object.entries(withKind).flatMap(([kind, foods]) =>
+  ...Object.entries(kindByName).flatMap(([kind, foods]) =>
     foods.split('|').map((food) => [food, `${food} ${kind}`] as const),
   ),
   ...nutsInPieces,
 ])
 
 /** The product by which a food's own name is found on a list now: 'romaine lettuce' for romaine. */
-export const shelfOf = (name: string): string => shelves.get(name) ?? name
+export const shelfOf = (name: string): string => productByName.get(name) ?? name
 
-/** Words that name a size, a state or a brand's promise and never another product. */
+/** Words for a size, a state or a claim, which never make another product. */
 export const qualifiers: ReadonlySet<string> = new Set(
   (
     'small medium large big fat free range essential finest organic british english scottish welsh ' +
@@ -97,8 +97,8 @@ export const qualifiers: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** A brand up to its sign: 'Golden Yolker® eggs' are eggs. */
-const asTrademark = /^.*[®™]\S* (?=\S)/
+/** A brand up to its trademark sign: 'Golden Yolker® eggs' are eggs. */
+const trademark = /^.*[®™]\S* (?=\S)/
 
 /**
  * The food of a name that the lexicon knows only in part, without sizes, states and the words that
@@ -106,17 +106,17 @@ const asTrademark = /^.*[®™]\S* (?=\S)/
  * where what is left is no known food.
  */
 function plainProduct(name: string): Food | null {
-  const words = foldFoodName(name.replace(asTrademark, '')).split(' ')
+  const words = foldFoodName(name.replace(trademark, '')).split(' ')
   const known = lexiconWords()
   const head = findFood(words.at(-1) ?? '')
-  const kept = words.filter(
+  const keptWords = words.filter(
     (word, at) =>
       at === words.length - 1 ||
       (known.has(word) &&
         !qualifiers.has(word) &&
         !(head.knowledge === 'known' && findFood(word).name === head.name)),
   )
-  for (const candidate of [kept, kept.filter((word) => known.has(word) && !qualifiers.has(word))]) {
+  for (const candidate of [keptWords, keptWords.filter((word) => known.has(word) && !qualifiers.has(word))]) {
     if (candidate.length === 0) continue
     const food = findFood(candidate.join(' '))
     if (food.knowledge === 'known') return food
@@ -124,16 +124,16 @@ function plainProduct(name: string): Food | null {
   return null
 }
 
-/** 'Ground chipotle' is chipotle powder, and the other way round. */
-function turnedPowder(name: string): Food | null {
-  const turned = /^(?:ground|powdered) /.test(name)
+/** The food of a name with 'ground' for 'powder' or the reverse: 'ground chipotle'. */
+function withPowderReordered(name: string): Food | null {
+  const reordered = /^(?:ground|powdered) /.test(name)
     ? name.replace(/^(?:ground|powdered) (.*)$/, '$1 powder')
     : name.replace(/^(.*) powder$/, 'ground $1')
-  const food = turned === name ? null : findFood(turned)
+  const food = reordered === name ? null : findFood(reordered)
   return food?.knowledge === 'known' ? food : null
 }
 
-/** The food of a name with a slip in one long word ('tumeric'); null where nothing is near. */
+/** The food of a name with a typing error in a long word ('tumeric'); null where none is similar. */
 function withSpellingFixed(name: string): Food | null {
   const known = lexiconWords()
   const words = foldFoodName(name)
@@ -146,8 +146,8 @@ function withSpellingFixed(name: string): Food | null {
 const SHORT_WORD = 6
 
 /**
- * The lexicon's words by their first letter and length: a slip leaves the one, and nearly the
- * other.
+ * The lexicon's words by first letter and length, since a typing error keeps the first letter and
+ * changes the length by one at most.
  */
 let byStart: Map<string, string[]> | undefined
 
@@ -159,8 +159,10 @@ function nearest(word: string, known: ReadonlySet<string>): string | undefined {
       byStart.set(key, [...(byStart.get(key) ?? []), other])
     }
   }
-  const near = [0, -1, 1].flatMap((more) => byStart?.get(`${word[0]}${word.length + more}`) ?? [])
-  return near.find((other) => slipsBetween(word, other, 1) <= 1)
+  const candidates = [0, -1, 1].flatMap(
+    (difference) => byStart?.get(`${word[0]}${word.length + difference}`) ?? [],
+  )
+  return candidates.find((other) => slipsBetween(word, other, 1) <= 1)
 }
 
 /**
@@ -180,47 +182,46 @@ function chosenProduct(name: string): Food | null {
  * do not. The food itself where it stands alone.
  */
 export function onShelf(food: Food, name: string): Food {
-  const known = food.knowledge === 'known' ? undefined : remembered.get(name)
+  const known = food.knowledge === 'known' ? undefined : products.get(name)
   if (known) return known
   const product = productOf(food, name)
   if (food.knowledge === 'known') return product
-  if (remembered.size >= 5000) remembered.clear()
-  remembered.set(name, product)
+  if (products.size >= 5000) products.clear()
+  products.set(name, product)
   return product
 }
 
 /** Lines repeat from week to week, and names that are not known take long to look up. */
-const remembered = new Map<string, Food>()
+const products = new Map<string, Food>()
 
 function productOf(food: Food, name: string): Food {
-  const plain =
+  const knownFood =
     food.knowledge === 'known'
       ? food
       : (plainProduct(name) ??
-        turnedPowder(foldFoodName(name)) ??
+        withPowderReordered(foldFoodName(name)) ??
         withSpellingFixed(name) ??
         chosenProduct(name) ??
         food)
-  const shelf = shelves.get(plain.name)
-  return shelf === undefined || shelf === plain.name ? plain : findFood(shelf)
+  const shelf = productByName.get(knownFood.name)
+  return shelf === undefined || shelf === knownFood.name ? knownFood : findFood(shelf)
 }
 
-/** What comes from the tap or is made at home of it: nobody buys it. */
-const fromTheTap = /^(?:water|ice)$/
+/** Foods that are never bought. */
+const homeMade = /^(?:water|ice)$/
 
 /** Whether a shop has to be asked for the food at all: water and ice are at home. */
-export const isBought = (food: Food): boolean => !fromTheTap.test(food.name)
+export const isBought = (food: Food): boolean => !homeMade.test(food.name)
 
 /**
- * 'Dashi (recipe below)', 'aioli, optional, recipe follows': said of the food, not of its
- * treatment.
+ * 'Dashi (recipe below)', 'aioli, optional, recipe follows': a reference to a recipe of the food.
  */
 const ownRecipe = /^[^,(]*(?:\(|, (?:optional, )?)(?:see )?(?:the )?recipes? (?:follows?|below|above)\b/i
 const batch = /^(?:an?|one|half|[\d¼½¾⅓⅔./ ]+)(?: an?)? (?:recipes?|batch(?:es)?)(?: of)? /i
-const elsewhere = /\bsee (?:above|below)\b/i
+const seeElsewhere = /\bsee (?:above|below)\b/i
 
-/** What a line begins with that tells the cook something and asks for nothing. */
-const namesKind =
+/** The beginning of a line that instructs the cook and is no ingredient. */
+const instructionStart =
   /^(?:make sure|note that|(?:all|any|some) of the (?:above|below|following)|or (?:make|use|try|see)|see (?:the |my )?(?:notes?|recipe)|for an? (?:\w+[ -]){1,3}\w+, (?:add|increase|use|replace|reduce|omit)|recent recipe)\b/i
 const sentenceEnd = /(?<!\b(?:approx|tbsp|tsp|oz|lb|pkg|c|no))[.!]$/i
 const MAX_WORDS_OF_A_FOOD = 9
@@ -229,9 +230,9 @@ const MAX_WORDS_OF_A_FOOD = 9
  * Whether a line is a sentence to the cook ('Make sure the butter has cooled.'): it begins as one,
  * or it is long, has no figure in front, ends with a full stop and names no food that is known.
  */
-export function isTold(line: string, name: string): boolean {
+export function isInstruction(line: string, name: string): boolean {
   const text = line.trim()
-  if (namesKind.test(text)) return true
+  if (instructionStart.test(text)) return true
   return (
     sentenceEnd.test(text) &&
     !/^\W*[\d½⅓⅔¼¾]/.test(text) &&
@@ -247,5 +248,5 @@ export function isTold(line: string, name: string): boolean {
  */
 export function isMadeWithin(line: string, name: string): boolean {
   if (ownRecipe.test(line)) return true
-  return batch.test(line) && (elsewhere.test(line) || findFood(name).knowledge !== 'known')
+  return batch.test(line) && (seeElsewhere.test(line) || findFood(name).knowledge !== 'known')
 }

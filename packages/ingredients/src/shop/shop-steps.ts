@@ -1,7 +1,7 @@
 /** The steps in which a shop fills and weighs, in metric and in US measures. */
 import type { Amount } from '../measure/convert.ts'
 
-/** Whose measures a list is written in. */
+/** The system of measures of a list. */
 export type System = 'metric' | 'us'
 
 const OUNCE = 28.35
@@ -9,72 +9,72 @@ const POUND = 453.592
 const FLUID_OUNCE = 29.574
 const QUART = 946.353
 
-/** What may be missing of a weight or a measure: nobody weighs closer than that. */
+/** The share of a weight or a volume that may be missing. */
 export const SHORT_OF = 0.01
 
-/** What may be missing of whole pieces and packs: 2.05 onions are two. */
+/** The share of pieces and packs that may be missing: 2.05 onions are two. */
 export const SHORT_OF_PIECES = 0.03
 
 /**
- * So many whole ones, up; up to 3 % may be missing ('2 onions' for 2.05), but never one that is
- * whole (36 are 36). At least one.
+ * The count rounded up to whole ones, at least one. Up to 3 % may be missing ('2 onions' for 2.05),
+ * but never a whole one (36 stays 36).
  */
 export const wholeUp = (count: number): number =>
   Math.max(1, Math.floor(count + 1e-9), Math.ceil(count * (1 - SHORT_OF_PIECES) - 1e-9))
 
 interface Step {
-  /** The step holds up to so much. */
+  /** The largest amount, in grams or millilitres, that is rounded to this step. */
   upTo: number
   step: number
   unit: string
   /** Grams or millilitres in one of the unit. */
-  per: number
+  baseAmount: number
 }
 
-const gram = (upTo: number, step: number): Step => ({ upTo, step, unit: 'g', per: 1 })
+const gramStep = (upTo: number, step: number): Step => ({ upTo, step, unit: 'g', baseAmount: 1 })
 const metricWeight: Step[] = [
-  gram(250, 5),
-  gram(999, 25),
-  { upTo: 3000, step: 0.1, unit: 'kg', per: 1000 },
-  { upTo: Infinity, step: 0.5, unit: 'kg', per: 1000 },
+  gramStep(250, 5),
+  gramStep(999, 25),
+  { upTo: 3000, step: 0.1, unit: 'kg', baseAmount: 1000 },
+  { upTo: Infinity, step: 0.5, unit: 'kg', baseAmount: 1000 },
 ]
-const millilitre = (upTo: number, step: number): Step => ({ upTo, step, unit: 'ml', per: 1 })
+const millilitreStep = (upTo: number, step: number): Step => ({ upTo, step, unit: 'ml', baseAmount: 1 })
 const metricVolume: Step[] = [
-  millilitre(50, 5),
-  millilitre(100, 25),
-  millilitre(999, 50),
-  { upTo: 3000, step: 0.1, unit: 'l', per: 1000 },
-  { upTo: Infinity, step: 0.5, unit: 'l', per: 1000 },
+  millilitreStep(50, 5),
+  millilitreStep(100, 25),
+  millilitreStep(999, 50),
+  { upTo: 3000, step: 0.1, unit: 'l', baseAmount: 1000 },
+  { upTo: Infinity, step: 0.5, unit: 'l', baseAmount: 1000 },
 ]
 const usWeight: Step[] = [
-  { upTo: 4 * OUNCE, step: 0.5, unit: 'oz', per: OUNCE },
-  { upTo: 15 * OUNCE, step: 1, unit: 'oz', per: OUNCE },
-  { upTo: Infinity, step: 0.25, unit: 'lb', per: POUND },
+  { upTo: 4 * OUNCE, step: 0.5, unit: 'oz', baseAmount: OUNCE },
+  { upTo: 15 * OUNCE, step: 1, unit: 'oz', baseAmount: OUNCE },
+  { upTo: Infinity, step: 0.25, unit: 'lb', baseAmount: POUND },
 ]
 const usVolume: Step[] = [
-  { upTo: 16 * FLUID_OUNCE, step: 1, unit: 'fl oz', per: FLUID_OUNCE },
-  { upTo: QUART, step: 2, unit: 'fl oz', per: FLUID_OUNCE },
-  { upTo: Infinity, step: 0.5, unit: 'quart', per: QUART },
+  { upTo: 16 * FLUID_OUNCE, step: 1, unit: 'fl oz', baseAmount: FLUID_OUNCE },
+  { upTo: QUART, step: 2, unit: 'fl oz', baseAmount: FLUID_OUNCE },
+  { upTo: Infinity, step: 0.5, unit: 'quart', baseAmount: QUART },
 ]
 
-const table = {
+const stepsBySystem = {
   metric: { g: metricWeight, ml: metricVolume },
   us: { g: usWeight, ml: usVolume },
 }
 
 /**
- * Grams or millilitres in the step that a shop sells, up: 633.6 g is 650 g, 8.67 oz is 9 oz. Up to
- * 1 % may be missing (251 g is 250 g).
+ * Rounds grams or millilitres up to the step that a shop sells: 633.6 g is 650 g, 8.67 oz is 9 oz.
+ * Up to 1 % may be missing (251 g is 250 g).
  */
 export function shopStep(quantity: number, base: 'g' | 'ml', system: System): Amount {
-  const asked = quantity * (1 - SHORT_OF)
-  const steps = table[system][base]
-  for (const { upTo, step, unit, per } of steps) {
-    const count = Math.max(1, Math.ceil(asked / per / step - 1e-9))
-    const filled = Number((count * step).toFixed(2))
-    if (filled * per <= upTo + 1e-6) return { quantity: filled, unit }
+  const atLeast = quantity * (1 - SHORT_OF)
+  const steps = stepsBySystem[system][base]
+  for (const { upTo, step, unit, baseAmount: baseAmount } of steps) {
+    const count = Math.max(1, Math.ceil(atLeast / baseAmount / step - 1e-9))
+    const rounded = Number((count * step).toFixed(2))
+    if (rounded * baseAmount <= upTo + 1e-6) return { quantity: rounded, unit }
   }
-  return { quantity: Math.ceil(asked), unit: base }
+  return { quantity: Math.ceil(atLeast), unit: base }
 }
 
 /** The cartons that American shops fill milk and cream into, in millilitres. */
@@ -90,15 +90,15 @@ const usCartons: readonly [number, Amount][] = [
  * pint.
  */
 export function usCarton(millilitres: number): Amount {
-  const asked = millilitres * (1 - SHORT_OF)
-  const carton = usCartons.find(([holds]) => holds >= asked)
-  return carton ? carton[1] : { quantity: Math.ceil(asked / (4 * QUART) - 1e-9), unit: 'gallon' }
+  const atLeast = millilitres * (1 - SHORT_OF)
+  const carton = usCartons.find(([holds]) => holds >= atLeast)
+  return carton ? carton[1] : { quantity: Math.ceil(atLeast / (4 * QUART) - 1e-9), unit: 'gallon' }
 }
 
 /** Grams or millilitres in an amount that `shopStep` gave. */
 export function sizeOfStep({ quantity, unit }: Amount): number {
-  const more = { pint: QUART / 2, gallon: QUART * 4 }[unit ?? '']
-  if (more !== undefined) return quantity * more
-  const all = [...metricWeight, ...metricVolume, ...usWeight, ...usVolume]
-  return quantity * (all.find((step) => step.unit === unit)?.per ?? 1)
+  const unitSize = { pint: QUART / 2, gallon: QUART * 4 }[unit ?? '']
+  if (unitSize !== undefined) return quantity * unitSize
+  const allSteps = [...metricWeight, ...metricVolume, ...usWeight, ...usVolume]
+  return quantity * (allSteps.find((step) => step.unit === unit)?.baseAmount ?? 1)
 }

@@ -18,7 +18,7 @@ const of = (quantity: number, unit: string | null, ...alternatives: Amount[]): A
   alternatives,
 })
 
-describe('grams in a millilitre', () => {
+describe('density in g/ml', () => {
   test.each([
     ['baby spinach', 0.13],
     ['curly kale', 0.24],
@@ -45,7 +45,7 @@ describe('grams in a millilitre', () => {
     ['a kind is told by the last word', { name: 'rice cooker' }, null],
   ])('%s', (_rule, { name = '', ...fields }, density) => expect(densityOf(food(name, fields))).toBe(density))
 
-  test('is told the same again', () => {
+  test('gives the same answer again', () => {
     const rice = food('brown rice')
     expect([densityOf(rice), densityOf(rice)]).toEqual([0.82, 0.82])
   })

@@ -1,4 +1,4 @@
-/** What amounts of a food come to in grams, millilitres or pieces, as a shopper reckons. */
+/** Converts amounts of a food into grams, millilitres or pieces. */
 import type { Food } from '../foods/food.ts'
 import type { Addend } from '../measure/add-amounts.ts'
 import { type Amount, toBase } from '../measure/convert.ts'
@@ -7,10 +7,10 @@ import { kindOfUnit } from '../measure/unit.ts'
 import { packOf } from './how-sold.ts'
 
 /**
- * Grams in a millilitre of kinds of food whose own figure is not known: what a cup holds, after the
- * USDA's household weights (Standard Reference 28), rounded up a little, for too little is worse.
+ * Densities in g/ml of kinds of food without a figure of their own, from the USDA's weights of a
+ * cup (Standard Reference 28). They are rounded up a little, since buying too little is worse.
  */
-const heaps: readonly [RegExp, number][] = [
+const densityByName: readonly [RegExp, number][] = [
   [
     /\b(?:spinach|rocket|lettuce|salad leaf|leaf|cress|chard|arugula|herb|parsley|coriander|mint|basil|dill|alfalfa|sprout)$/,
     0.13,
@@ -32,45 +32,45 @@ const heaps: readonly [RegExp, number][] = [
   [/\b(?:cauliflower|broccoli|floret|courgette|pepper|celery|green bean|leek|onion)$/, 0.6],
   [/\b(?:sauce|ketchup|mayonnaise|paste|purée|puree|salsa|dressing|tomato|hummus|pumpkin|spread|jam)$/, 1.05],
 ]
-const meatCup = 0.62
-const freshCup = 0.65
+const MEAT_DENSITY = 0.62
+const FRESH_DENSITY = 0.65
 
-const heaped = new WeakMap<Food, number | null>()
+const densities = new WeakMap<Food, number | null>()
 
 /** Grams in a millilitre of the food; null where nothing is known of it. */
 export function densityOf(food: Food): number | null {
   if (food.density !== null) return food.density
-  const known = heaped.get(food)
+  const known = densities.get(food)
   if (known !== undefined) return known
-  const density = heapOf(food)
-  heaped.set(food, density)
+  const density = estimateDensity(food)
+  densities.set(food, density)
   return density
 }
 
-function heapOf(food: Food): number | null {
-  const heap = heaps.find(([rule]) => rule.test(food.name))?.[1]
-  if (heap !== undefined) return heap
-  if (food.category === 'Meat & Fish') return meatCup
-  return food.category === 'Vegetables' || food.category === 'Fruits' ? freshCup : null
+function estimateDensity(food: Food): number | null {
+  const estimated = densityByName.find(([rule]) => rule.test(food.name))?.[1]
+  if (estimated !== undefined) return estimated
+  if (food.category === 'Meat & Fish') return MEAT_DENSITY
+  return food.category === 'Vegetables' || food.category === 'Fruits' ? FRESH_DENSITY : null
 }
 
 /** Grams of one piece of the food; null where that is not known. */
 export const pieceOf = (food: Food): number | null => food.weights['item'] ?? null
 
 /** Millilitres of juice in one fruit. */
-const juices: Readonly<Record<string, number>> = { lemon: 45, lime: 30, orange: 80, grapefruit: 180 }
+const juiceOfFruit: Readonly<Record<string, number>> = { lemon: 45, lime: 30, orange: 80, grapefruit: 180 }
 
-const waysOf = ({ amount, alternatives }: Addend): Amount[] => [amount, ...alternatives]
-const baseIn = (amount: Amount) => toBase(amount, SHOPPING_LIST)
+const sameAmounts = ({ amount, alternatives }: Addend): Amount[] => [amount, ...alternatives]
+const inBaseUnit = (amount: Amount) => toBase(amount, SHOPPING_LIST)
 
-/** Grams of a thing that is not weighed or measured: of a piece, a slice, a tin. */
+/** Grams of one piece, slice, tin or pinch; null where it is not known. */
 function gramsOfOne(food: Food, unit: string | null): number | null {
   if (unit === null || unit === 'item') return pieceOf(food)
-  const own = food.weights[unit]
-  if (own !== undefined) return own
+  const ownWeight = food.weights[unit]
+  if (ownWeight !== undefined) return ownWeight
   const pack = packOf(food)
   if (pack?.word === unit && pack.unit === 'g') return pack.holds
-  const touch: Readonly<Record<string, number>> = {
+  const roughWeights: Readonly<Record<string, number>> = {
     handful: 25,
     knob: 15,
     pinch: 0.4,
@@ -82,28 +82,30 @@ function gramsOfOne(food: Food, unit: string | null): number | null {
     glug: 15,
     squeeze: 8,
   }
-  return touch[unit] ?? null
+  return roughWeights[unit] ?? null
 }
 
-/** Grams of one addend, null where nobody can say. */
+/** Grams of one addend; null where they are not known. */
 export function inGrams(addend: Addend, food: Food): number | null {
-  const ways = waysOf(addend)
-  for (const way of ways) if (baseIn(way)?.unit === 'g') return baseIn(way)?.quantity ?? null
+  const sameAmountsOfAddend = sameAmounts(addend)
+  for (const sameAmount of sameAmountsOfAddend)
+    if (inBaseUnit(sameAmount)?.unit === 'g') return inBaseUnit(sameAmount)?.quantity ?? null
   const density = densityOf(food)
-  for (const way of ways) {
-    const base = baseIn(way)
+  for (const sameAmount of sameAmountsOfAddend) {
+    const base = inBaseUnit(sameAmount)
     if (base?.unit === 'ml' && density !== null) return base.quantity * density
   }
-  for (const way of ways) {
-    const one = baseIn(way) === null ? gramsOfOne(food, way.unit) : null
-    if (one !== null) return one * way.quantity
+  for (const sameAmount of sameAmountsOfAddend) {
+    const gramsEach = inBaseUnit(sameAmount) === null ? gramsOfOne(food, sameAmount.unit) : null
+    if (gramsEach !== null) return gramsEach * sameAmount.quantity
   }
   return null
 }
 
-/** Millilitres of one addend, null where nobody can say. */
+/** Millilitres of one addend; null where they are not known. */
 export function inMillilitres(addend: Addend, food: Food): number | null {
-  for (const way of waysOf(addend)) if (baseIn(way)?.unit === 'ml') return baseIn(way)?.quantity ?? null
+  for (const sameAmount of sameAmounts(addend))
+    if (inBaseUnit(sameAmount)?.unit === 'ml') return inBaseUnit(sameAmount)?.quantity ?? null
   const grams = inGrams(addend, food)
   const density = densityOf(food)
   const pack = packOf(food)
@@ -111,8 +113,8 @@ export function inMillilitres(addend: Addend, food: Food): number | null {
   return grams === null || density === null ? null : grams / density
 }
 
-/** What a cut is of a whole fruit, vegetable or loaf. */
-const parts: Readonly<Record<string, number>> = {
+/** The share that a cut is of a whole fruit, vegetable or loaf. */
+const partsOfWhole: Readonly<Record<string, number>> = {
   slice: 0.1,
   wedge: 0.125,
   strip: 0.1,
@@ -132,16 +134,16 @@ export function inPieces(addend: Addend, food: Food): number | null {
   if (unit === 'dozen') return quantity * 12
   if (unit === 'pair') return quantity * 2
   if (unit === 'half') return quantity / 2
-  // A head of lettuce is a lettuce, whatever either weighs.
+  // A head of a counted food is one piece, whatever both weigh.
   if (unit === 'head' && food.counted) return quantity
-  const juice = juices[food.name]
-  const base = baseIn(addend.amount)
+  const juice = juiceOfFruit[food.name]
+  const base = inBaseUnit(addend.amount)
   if (juice !== undefined && base?.unit === 'ml') return base.quantity / juice
-  const one = pieceOf(food)
+  const gramsOfPiece = pieceOf(food)
   const grams = inGrams(addend, food)
-  if (grams !== null && one !== null) return grams / one
+  if (grams !== null && gramsOfPiece !== null) return grams / gramsOfPiece
   if (/^(?:head|piece|ear|cob|stalk|stem|bulb|thumb|knob|fillet|inch|cm)$/.test(unit) && base === null)
     return quantity
-  const part = parts[unit] ?? (kindOfUnit(unit) === 'touch' ? 0.1 : null)
+  const part = partsOfWhole[unit] ?? (kindOfUnit(unit) === 'touch' ? 0.1 : null)
   return part === null ? null : part * quantity
 }

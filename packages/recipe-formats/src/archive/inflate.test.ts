@@ -30,7 +30,7 @@ describe('an archive inside a file', () => {
     expect(unzip(zipSaying(31 * MB, 2))).toBeNull()
   })
 
-  it('is not inflated beyond that either when it says that it is small', () => {
+  it('is not inflated beyond that either when its header says that it is small', () => {
     const large = gzipSync(new Uint8Array(60 * MB + 1))
     large.writeUInt32LE(10, large.length - 4)
     expect(gunzip(large)).toBeNull()

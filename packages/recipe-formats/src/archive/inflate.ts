@@ -21,9 +21,9 @@ const startsWith = (bytes: Uint8Array, mark: number[]) => mark.every((byte, at) 
  * Bytes that are inflated at a time: what comes of them, a thousand times as much at most, is
  * counted before the next.
  */
-const AT_A_TIME = 16 * 1024
+const CHUNK_BYTES = 16 * 1024
 
-/** What a gzipped file grew to is beyond what a recipe has. */
+/** A gzipped file inflates to more than a recipe can have. */
 class TooLarge extends Error {}
 
 /**
@@ -41,22 +41,22 @@ export function gunzip(bytes: Uint8Array): Uint8Array | null {
       pieces.push(piece)
       isWhole = isLast
     })
-    for (let from = 0; from < bytes.length; from += AT_A_TIME)
-      inflating.push(bytes.subarray(from, from + AT_A_TIME), from + AT_A_TIME >= bytes.length)
+    for (let from = 0; from < bytes.length; from += CHUNK_BYTES)
+      inflating.push(bytes.subarray(from, from + CHUNK_BYTES), from + CHUNK_BYTES >= bytes.length)
   } catch {
     return null
   }
-  return isWhole && total > 0 ? joined(pieces, total) : null
+  return isWhole && total > 0 ? concatenate(pieces, total) : null
 }
 
-function joined(pieces: readonly Uint8Array[], total: number): Uint8Array {
-  const whole = new Uint8Array(total)
+function concatenate(pieces: readonly Uint8Array[], total: number): Uint8Array {
+  const concatenated = new Uint8Array(total)
   let at = 0
   for (const piece of pieces) {
-    whole.set(piece, at)
+    concatenated.set(piece, at)
     at += piece.length
   }
-  return whole
+  return concatenated
 }
 
 /**

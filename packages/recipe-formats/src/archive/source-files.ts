@@ -3,18 +3,18 @@
  * of ours.
  */
 
-const readable = /\.(?:json|jsonld|html?|xml|recipeml|csv|tsv|cook|mmf|mm|txt|zip|paprikarecipe|gz)$/i
-/** What a Mac puts beside the files of an archive. */
-const noise = /(?:^|\/)(?:__MACOSX\/|\.)/
+const readableFile = /\.(?:json|jsonld|html?|xml|recipeml|csv|tsv|cook|mmf|mm|txt|zip|paprikarecipe|gz)$/i
+/** Files that macOS adds to an archive. */
+const systemFile = /(?:^|\/)(?:__MACOSX\/|\.)/
 
-/** Whether the file belongs to nobody's recipes. */
-export const isNoise = (path: string): boolean => noise.test(path)
+/** Whether the file is a system file, which holds no recipe. */
+export const isNoise = (path: string): boolean => systemFile.test(path)
 
 /**
  * Files that hold everything of their archive, so that no other is read. `plateful.json` is our
  * own.
  */
-const wholes = [
+const wholeExports = [
   /(?:^|\/)plateful\.json$/i,
   /(?:^|\/)database\.json$/i,
   /(?:^|\/)recipes\.html$/i,
@@ -23,12 +23,12 @@ const wholes = [
 
 /** The files to read, in the archive's order. */
 export function documentsAmong(paths: readonly string[]): string[] {
-  const ours = paths.filter((path) => !isNoise(path) && !path.endsWith('/'))
-  for (const whole of wholes) {
-    const found = ours.filter((path) => whole.test(path) && path.split('/').length <= 3)
+  const candidates = paths.filter((path) => !isNoise(path) && !path.endsWith('/'))
+  for (const wholeExport of wholeExports) {
+    const found = candidates.filter((path) => wholeExport.test(path) && path.split('/').length <= 3)
     if (found.length > 0) return found
   }
-  return ours.filter((path) => readable.test(path))
+  return candidates.filter((path) => readableFile.test(path))
 }
 
 const DEEPEST_FOLDER = 12
@@ -43,8 +43,8 @@ export function neighboursAmong(paths: readonly string[]): (path: string) => rea
         .slice(0, depth)
         .map((part) => `${part}/`)
         .join('')
-      const known = byFolder.get(folder)
-      if (known) known.push(path)
+      const pathsInFolder = byFolder.get(folder)
+      if (pathsInFolder) pathsInFolder.push(path)
       else byFolder.set(folder, [path])
     }
   }

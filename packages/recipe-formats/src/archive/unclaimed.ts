@@ -1,4 +1,4 @@
-/** Tells files of programs that no reader here knows from a page that somebody saved. */
+/** Distinguishes files of programs without a reader from saved web pages. */
 
 /** Elements with which a page, or a part of one, begins. */
 const pageRoots = new Set(
@@ -7,9 +7,9 @@ const pageRoots = new Set(
   ),
 )
 
-/** Programs by what their files alone hold. */
+/** Programs by marks that only their files have. */
 const programs: [string, RegExp][] = [
-  // Names of its own: a page may well have a class 'recipe-details'.
+  // Only names that no page uses: a page may well have a class 'recipe-details'.
   ['Recipe Keeper', /\bitemprop\s*=\s*["']?(?:recipeShareId|recipeIsFavourite|recipeDirections)["'\s>]/i],
   ['Cookmate', /<cookbook[\s>]/i],
   ['Gourmet Recipe Manager', /<gourmetDoc[\s>]/i],
@@ -21,16 +21,19 @@ const programs: [string, RegExp][] = [
  * The first element of a text that begins with markup, in small letters; null where there is none.
  */
 function rootOf(text: string): string | null {
-  const rest = text.replace(/^(?:\s|\uFEFF|<\?[^>]{0,2000}>|<!--[\s\S]{0,20000}?-->|<![^>]{0,2000}>)+/, '')
-  return /^<([a-z][\w:.-]{0,60})/i.exec(rest)?.[1]?.toLowerCase() ?? null
+  const withoutProlog = text.replace(
+    /^(?:\s|\uFEFF|<\?[^>]{0,2000}>|<!--[\s\S]{0,20000}?-->|<![^>]{0,2000}>)+/,
+    '',
+  )
+  return /^<([a-z][\w:.-]{0,60})/i.exec(withoutProlog)?.[1]?.toLowerCase() ?? null
 }
 
 const declaresRecipe = (text: string) =>
   /"@type"\s*:\s*(?:\[[^\]]{0,200})?"(?:https?:\/\/schema\.org\/)?Recipe"/i.test(text) ||
   /\bitemtype\s*=\s*["']?https?:\/\/(?:www\.)?(?:schema|data-vocabulary)\.org\/Recipe\b/i.test(text)
 
-/** Marks of which a page has one, and a file of many recipes as many as recipes. */
-const marksOfOne = [
+/** Marks of a recipe: a page has one of each, a file of many recipes has many. */
+const recipeMarks = [
   /\bitemprop\s*=\s*["']?recipeIngredients?["'\s>]/gi,
   /\bclass\s*=\s*["'](?:[^"']{0,200}\s)?(?:h-?recipe|recipe)(?:\s[^"']{0,200})?["']/gi,
 ]
@@ -41,12 +44,12 @@ const marksOfOne = [
  * as one, and nothing would say that the others are missing. Own rule.
  */
 export function writerOf(text: string): string | null {
-  const known = programs.find(([, mark]) => mark.test(text))
-  if (known) return `an export of ${known[0]}`
+  const program = programs.find(([, pattern]) => pattern.test(text))
+  if (program) return `an export of ${program[0]}`
   const root = rootOf(text)
   if (root !== null && !pageRoots.has(root)) return `a file of another program (it begins with <${root}>)`
   if (declaresRecipe(text)) return null
-  const recipes = Math.max(...marksOfOne.map((mark) => countRecipes(text, mark)))
+  const recipes = Math.max(...recipeMarks.map((mark) => countRecipes(text, mark)))
   return recipes > 1 ? `a file of ${recipes} recipes of another program` : null
 }
 
@@ -55,9 +58,9 @@ export function writerOf(text: string): string | null {
  * recipes on a page are not.
  */
 function countRecipes(text: string, mark: RegExp): number {
-  const places = [...text.matchAll(mark)].map(({ index }) => index)
-  return places
-    .map((from, at) => text.slice(from, places[at + 1] ?? text.length))
+  const positions = [...text.matchAll(mark)].map(({ index }) => index)
+  return positions
+    .map((from, at) => text.slice(from, positions[at + 1] ?? text.length))
     .filter((part) => /ingredient/i.test(part) && /direction|instruction|method|preparation/i.test(part))
     .length
 }

@@ -32,7 +32,7 @@ describe('the marks of Cooklang', () => {
 })
 
 describe('a recipe in Cooklang', () => {
-  it('brings every field that has a place', () => {
+  it('imports every field', () => {
     const facts = [
       'title: Leek soup',
       'servings: 4|6',
@@ -72,7 +72,7 @@ describe('a recipe in Cooklang', () => {
     })
   })
 
-  it('that says nothing more loses nothing, and is called as its file', () => {
+  it('with ingredients alone has no losses, and its file’s name', () => {
     expect(cook('Boil @leeks.', 'Leek soup.v2.cook')).toMatchObject({
       name: 'Leek soup.v2',
       source: '',
@@ -115,7 +115,7 @@ describe('a recipe in Cooklang', () => {
     expect(cook('Boil @leeks.\nServe.\n').steps).toEqual(['Boil leeks.', 'Serve.'])
   })
 
-  it('keeps what is said to nobody out of the method, and a rule of dashes in', () => {
+  it('leaves comments out of the method, and keeps a line of dashes', () => {
     expect(
       cook('Boil [- not\nlong -]@leeks. -- slowly\n\n-- Only a thought.\n\nServe --- hot.').steps,
     ).toEqual(['Boil leeks.', 'Serve --- hot.'])

@@ -12,12 +12,12 @@ import { headingLine, plainLine } from '../text/method-lines.ts'
  * '@sea salt{1%tsp}(fine)', '#pan{}', '~rest{5%minutes}'; one word needs no braces. Modifiers of
  * the extensions go.
  */
-const marks =
+const cooklangMark =
   /(?<![\p{L}\p{N}])([@#~])([@&?+-]*)([^@#~{}\n]{0,100}?(?=\{)|[\p{L}\p{N}][\p{L}\p{N}_'’-]*)?(?:\{([^{}\n]{0,200})\})?(?:\(([^()\n]{0,200})\))?/gu
 
 /** The recipe, or null where the text marks no ingredient and says nothing. */
 export function readCooklang(text: string, path: string, paths: readonly string[]): FileRecipe | null {
-  const { facts, body } = partFacts(text.replace(/\r\n?/g, '\n'))
+  const { facts, body } = splitFacts(text.replace(/\r\n?/g, '\n'))
   const fact = (...names: string[]) => names.map((name) => facts.get(name)).find(Boolean) ?? ''
   const [name = '', ...folders] = path.split('/').toReversed()
   const { ingredients, steps, notes, cookware } = readBody(body)
@@ -48,41 +48,42 @@ const picture = /\.(?:jpe?g|png|webp|gif)$/i
  * The picture that the facts name, or the one that is called as the recipe is, beside it or in
  * `images/`; `Soup.2.jpg` shows a step.
  */
-function photoOf(path: string, named: string, paths: readonly string[]): PhotoSource | null {
-  const address = unquoted(named.replace(/^\[|\]$/g, ''))
+function photoOf(path: string, imageField: string, paths: readonly string[]): PhotoSource | null {
+  const address = withoutQuotes(imageField.replace(/^\[|\]$/g, ''))
   if (/^https?:\/\//i.test(address)) return { kind: 'address', address }
   const folder = path.slice(0, path.lastIndexOf('/') + 1)
   const stem = path.slice(folder.length).replace(/\.[^.]+$/, '')
   const isPhotoOfRecipe = (one: string) => one === `${folder}${stem}` || one === `${folder}images/${stem}`
-  const found =
+  const photoPath =
     paths.find((one) => address !== '' && one === folder + address.replace(/^\.\//, '')) ??
     paths.find((one) => picture.test(one) && isPhotoOfRecipe(one.replace(picture, '')))
-  return found === undefined ? null : { kind: 'file', path: found }
+  return photoPath === undefined ? null : { kind: 'file', path: photoPath }
 }
 
 const listIn = (text: string) =>
   text
     .replace(/^\[|\]$/g, '')
     .split(',')
-    .map(unquoted)
-const unquoted = (text: string) => text.trim().replace(/^(["'])(.*)\1$/, '$2')
+    .map(withoutQuotes)
+const withoutQuotes = (text: string) => text.trim().replace(/^(["'])(.*)\1$/, '$2')
 
 /**
  * The facts: '>> key: value' anywhere, or lines 'key: value' between two '---' at the top; lists
  * may take a line an entry.
  */
-function partFacts(text: string): { facts: Map<string, string>; body: string } {
+function splitFacts(text: string): { facts: Map<string, string>; body: string } {
   const facts = new Map<string, string>()
   const front = /^\s*---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/.exec(text)
   let last = ''
   for (const line of (front?.[1] ?? '').split('\n')) {
     const [, indent = '', key = '', value = ''] = /^(\s*)([\w .-]+?)\s*:(?:\s+(.*))?$/.exec(line) ?? []
     const entry = /^\s*-\s+(.*)$/.exec(line)?.[1]
-    if (entry !== undefined) facts.set(last, [facts.get(last), unquoted(entry)].filter(Boolean).join(','))
+    if (entry !== undefined)
+      facts.set(last, [facts.get(last), withoutQuotes(entry)].filter(Boolean).join(','))
     else if (key !== '') {
       const name = indent === '' ? key.toLowerCase() : `${last.split('.')[0]}.${key.toLowerCase()}`
       last = name
-      if (value !== '') facts.set(name, unquoted(value))
+      if (value !== '') facts.set(name, withoutQuotes(value))
     }
   }
   const body = (front ? text.slice(front[0].length) : text).replace(
@@ -107,30 +108,30 @@ interface Body {
  * and is left out.
  */
 function readBody(body: string): Body {
-  const read: Body = { ingredients: [], steps: [], notes: [], cookware: [] }
+  const parsed: Body = { ingredients: [], steps: [], notes: [], cookware: [] }
   const text = body.replace(/\[-[\s\S]{0,2000}?-\]/g, '').replace(/(^|\s)--(?!-).*$/gm, '$1')
   for (const block of blocksOf(text)) {
     let step: string[] = []
-    const end = () => {
-      if (step.length > 0) read.steps.push(readStep(step.join(' '), read))
+    const endStep = () => {
+      if (step.length > 0) parsed.steps.push(readStep(step.join(' '), parsed))
       step = []
     }
     for (const line of block.split('\n')) {
       const section = /^\s*=+\s*(.*?)\s*=*\s*$/.exec(line)?.[1]
       const note = /^\s*>\s?(.*)$/.exec(line)?.[1]
       if (section !== undefined) {
-        end()
-        if (section !== '') read.ingredients.push(headingLine(section))
-        if (section !== '') read.steps.push(headingLine(section))
-      } else if (note !== undefined) read.notes.push(plainLine(readStep(note, read)))
+        endStep()
+        if (section !== '') parsed.ingredients.push(headingLine(section))
+        if (section !== '') parsed.steps.push(headingLine(section))
+      } else if (note !== undefined) parsed.notes.push(plainLine(readStep(note, parsed)))
       else if (line.trim() !== '') step.push(line.trim())
     }
-    end()
+    endStep()
   }
   return {
-    ...read,
-    ingredients: withoutEmptySections(read.ingredients),
-    steps: withoutEmptySections(read.steps),
+    ...parsed,
+    ingredients: withoutEmptySections(parsed.ingredients),
+    steps: withoutEmptySections(parsed.steps),
   }
 }
 
@@ -144,10 +145,17 @@ function blocksOf(text: string): string[] {
 function readStep(text: string, read: Body): string {
   return plainLine(
     text.replace(
-      marks,
-      (all, mark: string, modifiers: string, named?: string, braces?: string, preparation?: string) => {
-        const name = (named ?? '').trim()
-        if (name === '' && (mark !== '~' || braces === undefined)) return all
+      cooklangMark,
+      (
+        match,
+        mark: string,
+        modifiers: string,
+        markedName?: string,
+        braces?: string,
+        preparation?: string,
+      ) => {
+        const name = (markedName ?? '').trim()
+        if (name === '' && (mark !== '~' || braces === undefined)) return match
         const amount = amountIn(braces ?? '')
         if (mark === '~') return amount || name
         if (mark === '#') {
@@ -156,14 +164,13 @@ function readStep(text: string, read: Body): string {
         }
         const isCounted = amount === '' || /[\p{N}]/u.test(amount)
         const line = isCounted ? [amount, name].filter(Boolean).join(' ') : `${name}, ${amount}`
-        const isSaidBefore = /[&-]/.test(modifiers)
-        if (!isSaidBefore) read.ingredients.push(preparation ? `${line}, ${preparation}` : line)
+        const isReference = /[&-]/.test(modifiers)
+        if (!isReference) read.ingredients.push(preparation ? `${line}, ${preparation}` : line)
         const words =
           name
             .replace(/^(?:\.{0,2}\/)+/, '')
             .split('/')
             .at(-1) ?? name
-        // A word before or after belongs to the mark only where it stood there.
         return words
       },
     ),

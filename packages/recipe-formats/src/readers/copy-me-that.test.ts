@@ -7,7 +7,7 @@ const page = (inside: string) => `<html><body>${recipe(inside)}</body></html>`
 const breadWith = (inside: string, paths: string[] = []) => readOne('recipes.html', page(inside), paths)
 
 describe('a recipe of CopyMeThat', () => {
-  it('brings every field that has a place', () => {
+  it('imports every field', () => {
     expect(
       breadWith(
         `<a id="original_link" href="https://a.example/bread">a.example</a><img class="recipeImage" src="https://a.example/b.jpg">
@@ -37,7 +37,7 @@ describe('a recipe of CopyMeThat', () => {
     })
   })
 
-  it('that has nothing more loses nothing, and goes by its name', () => {
+  it('with required fields alone has no losses, and its name as key', () => {
     expect(breadWith('')).toMatchObject({
       key: 'Bread',
       source: '',
@@ -48,7 +48,7 @@ describe('a recipe of CopyMeThat', () => {
     })
   })
 
-  it('that is adapted from no address says from what', () => {
+  it('has the text of its source where that is no address', () => {
     expect(breadWith('<span id="original_link">Gran</span>')).toMatchObject({ key: 'Bread', source: 'Gran' })
   })
 
@@ -92,7 +92,7 @@ describe('a text of CopyMeThat', () => {
   const text = (head: string) =>
     `${head}\n\nINGREDIENTS\n500 g flour\n\nSTEPS\nMix.\nBake.\n\nNOTES\nKeeps.\n`
 
-  it('brings every field that has a place', () => {
+  it('imports every field', () => {
     const head = 'Bread\nAdapted from Gran\nPlain\nServings: 12\nRated 4/5\nTags: bread, baking'
     expect(readOne('bread.txt', text(head))).toEqual({
       name: 'Bread',
@@ -108,7 +108,7 @@ describe('a text of CopyMeThat', () => {
     })
   })
 
-  it('that has nothing more loses nothing', () => {
+  it('with required fields alone has no losses', () => {
     expect(readOne('bread.txt', text('Bread'))).toMatchObject({
       servings: null,
       source: '',

@@ -11,18 +11,18 @@ import { checkRecipeCount } from '../limits.ts'
 import { headingLine, linesIn, paragraphsIn } from '../text/method-lines.ts'
 import { numberOf } from '../text/plain-json.ts'
 
-const begins = /<div\b[^>]*\bclass\s*=\s*["']?(?:[^"'>]*\s)?recipe(?=["'\s>])/gi
+const recipeStart = /<div\b[^>]*\bclass\s*=\s*["']?(?:[^"'>]*\s)?recipe(?=["'\s>])/gi
 
 /** Whether the page is an export of CopyMeThat. */
 export const isCopyMeThat = (html: string): boolean =>
-  html.search(begins) !== -1 &&
+  html.search(recipeStart) !== -1 &&
   /\bid\s*=\s*["']?(?:original_link|recipeIngredients|recipeInstructions)\b/i.test(html)
 
 /**
  * Every recipe on the page. The page is parted before it is parsed, since it can hold thousands.
  */
 export function readCopyMeThat(html: string, paths: readonly string[]): FileRecipe[] {
-  const starts = [...html.matchAll(begins)].map((match) => match.index)
+  const starts = [...html.matchAll(recipeStart)].map((match) => match.index)
   checkRecipeCount(starts.length)
   return starts.flatMap(
     (start, at) => recipeOf(html.slice(start, starts[at + 1] ?? html.length), paths) ?? [],
@@ -71,8 +71,12 @@ function photoOf(src: string | undefined, paths: readonly string[]): PhotoSource
   return path === undefined ? null : { kind: 'file', path }
 }
 
-const part = (name: string) => new RegExp(`^[ \\t]*${name}[ \\t]*$`, 'm')
-const [ingredients, steps, notes] = [part('INGREDIENTS'), part('STEPS'), part('NOTES')]
+const headingPattern = (name: string) => new RegExp(`^[ \\t]*${name}[ \\t]*$`, 'm')
+const [ingredients, steps, notes] = [
+  headingPattern('INGREDIENTS'),
+  headingPattern('STEPS'),
+  headingPattern('NOTES'),
+]
 
 /** Whether the text has the headings of CopyMeThat, in their order. */
 export const isCopyMeThatText = (text: string): boolean => {
@@ -82,8 +86,8 @@ export const isCopyMeThatText = (text: string): boolean => {
 
 /** The recipe, or null where there is none. */
 export function readCopyMeThatText(text: string): FileRecipe | null {
-  const [head, below] = splitAtHeading(text, ingredients)
-  const [list, rest] = splitAtHeading(below, steps)
+  const [head, afterIngredients] = splitAtHeading(text, ingredients)
+  const [list, rest] = splitAtHeading(afterIngredients, steps)
   const [method, remarks] = splitAtHeading(rest, notes)
   const [name = '', ...facts] = linesIn(head)
   const fact = (pattern: RegExp) => facts.map((line) => pattern.exec(line)?.[1]).find(Boolean) ?? ''
@@ -103,6 +107,6 @@ export function readCopyMeThatText(text: string): FileRecipe | null {
 
 /** The text before a heading, and what follows it. */
 function splitAtHeading(text: string, heading: RegExp): [string, string] {
-  const found = heading.exec(text)
-  return found ? [text.slice(0, found.index), text.slice(found.index + found[0].length)] : [text, '']
+  const match = heading.exec(text)
+  return match ? [text.slice(0, match.index), text.slice(match.index + match[0].length)] : [text, '']
 }

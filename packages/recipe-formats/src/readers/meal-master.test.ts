@@ -58,7 +58,7 @@ describe('an ingredient of MealMaster as a line', () => {
 })
 
 describe('a recipe of MealMaster', () => {
-  it('brings every field that has a place', () => {
+  it('imports every field', () => {
     const facts =
       '      Title: Leek pie\n Categories: Pies, None\n      Yield: 4 servings\n   Keywords: winter\n     Source: Gran\n     Author: Ada Moss'
     expect(pie('      2    Leeks', '  Bake.', facts)).toEqual({
@@ -73,7 +73,7 @@ describe('a recipe of MealMaster', () => {
     })
   })
 
-  it('says its servings in either word, and further facts that are nobody’s', () => {
+  it('has its servings under either label, and skips other header lines', () => {
     const facts = '      Title: Pie\n   Servings: 6\nContributor: Robin\nPrinted by: Ada'
     expect(pie('      2    Leeks', '  Bake.', facts)).toMatchObject({ servings: 6, steps: ['Bake.'] })
   })
@@ -92,7 +92,7 @@ describe('a recipe of MealMaster', () => {
     expect(pie('      2    Leeks', method).steps).toEqual(steps)
   })
 
-  it('has its degrees and its tabs as DOS meant them', () => {
+  it('has the degree signs and tabs of DOS', () => {
     expect(pie('\t   Leeks', '  Bake at 350øF or 180 ø C, says Jørn.')).toMatchObject({
       ingredients: ['Leeks'],
       steps: ['Bake at 350°F or 180 ° C, says Jørn.'],

@@ -11,22 +11,22 @@ import { headingLine, plainLine } from '../text/method-lines.ts'
  * Ten programs wrote this line, each a little differently: ':MMMMM----- Meal-Master', '- ----- Now
  * You're Cooking!'.
  */
-const begins = /^[:>\s-]{0,4}(?:MM{2,6}-|-{4}).*(?:meal[- ]?master|now you're cooking)/i
-const rule = /^(?:MMMMM|-----)[-\s]*(.*?)[-\s]*$/
+const recipeStart = /^[:>\s-]{0,4}(?:MM{2,6}-|-{4}).*(?:meal[- ]?master|now you're cooking)/i
+const dividerLine = /^(?:MMMMM|-----)[-\s]*(.*?)[-\s]*$/
 
 /** Whether the text holds recipes of MealMaster. */
 export const isMealMaster = (text: string): boolean =>
-  text.split(/\r\n|\r|\n/).some((line) => begins.test(line)) && /^\s*Title:/im.test(text)
+  text.split(/\r\n|\r|\n/).some((line) => recipeStart.test(line)) && /^\s*Title:/im.test(text)
 
 /** Every recipe of the text. */
 export function readMealMaster(text: string): FileRecipe[] {
   const recipes: string[][] = []
-  // The degree of DOS in the letters of Windows.
-  const degrees = text.replace(/(?<=\d ?)ø(?= ?[FC]\b)/g, '°')
+  // The degree sign of DOS is read as 'ø' in the character set of Windows.
+  const withDegreeSigns = text.replace(/(?<=\d ?)ø(?= ?[FC]\b)/g, '°')
   let current: string[] | null = null
   let end = /$^/
-  for (const line of degrees.split(/\r\n|\r|\n/)) {
-    if (begins.test(line)) {
+  for (const line of withDegreeSigns.split(/\r\n|\r|\n/)) {
+    if (recipeStart.test(line)) {
       end = /MMM/.test(line) ? /^:?M{3,7}[-\s]*$/ : /^:?-{5,}\s*$/
       recipes.push((current = []))
     } else if (end.test(line)) current = null
@@ -36,31 +36,31 @@ export function readMealMaster(text: string): FileRecipe[] {
   return recipes.flatMap((lines) => recipeOf(lines) ?? [])
 }
 
-const fact = (lines: string[], name: RegExp) => {
+const headerField = (lines: string[], name: RegExp) => {
   const line = lines.slice(0, 12).find((one) => name.test(one)) ?? ''
   return line.replace(name, '').trim()
 }
 
-const facts = /^\s*(?:Title|Categories|Yield|Servings|Keywords|Source|Author)\s*:/i
-/** What some programs add below, up to the next blank line: 'Contributor: Robin'. */
-const furtherFact = /^\s*[A-Z][\w. ]{1,24}:\s*\S/
+const headerLine = /^\s*(?:Title|Categories|Yield|Servings|Keywords|Source|Author)\s*:/i
+/** Header lines that some programs add, up to the next blank line: 'Contributor: Robin'. */
+const otherHeaderLine = /^\s*[A-Z][\w. ]{1,24}:\s*\S/
 
 function recipeOf(lines: string[]): FileRecipe | null {
-  let head = lines.slice(0, 12).findLastIndex((line) => facts.test(line)) + 1
-  while (furtherFact.test(lines[head] ?? '')) head += 1
-  const body = lines.slice(head)
+  let bodyStart = lines.slice(0, 12).findLastIndex((line) => headerLine.test(line)) + 1
+  while (otherHeaderLine.test(lines[bodyStart] ?? '')) bodyStart += 1
+  const body = lines.slice(bodyStart)
   const { ingredients, rest } = readIngredients(body)
-  const categories = fact(lines, /^\s*Categories\s*:/i)
+  const categories = headerField(lines, /^\s*Categories\s*:/i)
   return recipeInFile({
-    name: fact(lines, /^\s*Title\s*:/i),
+    name: headerField(lines, /^\s*Title\s*:/i),
     ingredients,
     steps: readMethod(rest),
-    ...yieldAmong([fact(lines, /^\s*(?:Yield|Servings)\s*:/i)]),
-    author: fact(lines, /^\s*Author\s*:/i),
-    tags: [...categories.split(','), ...fact(lines, /^\s*Keywords\s*:/i).split(',')].filter(
+    ...yieldAmong([headerField(lines, /^\s*(?:Yield|Servings)\s*:/i)]),
+    author: headerField(lines, /^\s*Author\s*:/i),
+    tags: [...categories.split(','), ...headerField(lines, /^\s*Keywords\s*:/i).split(',')].filter(
       (tag) => !/^\s*none\s*$/i.test(tag),
     ),
-    source: fact(lines, /^\s*Source\s*:/i),
+    source: headerField(lines, /^\s*Source\s*:/i),
   })
 }
 
@@ -69,7 +69,7 @@ function recipeOf(lines: string[]): FileRecipe | null {
  * begins near 42.
  */
 const ingredient = /^(?=.{11,})([ \d/.,½¼¾⅓⅔-]{7}) ([A-Za-z ]{2}) (\S.{0,200})$/
-const SECOND = [41, 40, 42, 39, 43, 38, 37]
+const SECOND_COLUMN_STARTS = [41, 40, 42, 39, 43, 38, 37]
 
 interface Row {
   quantity: string
@@ -81,40 +81,42 @@ interface Row {
 function readIngredients(body: string[]): { ingredients: string[]; rest: string[] } {
   const ingredients: string[] = []
   let columns: [Row[], Row[]] = [[], []]
-  const end = () => {
+  const endColumns = () => {
     ingredients.push(...withContinuations(columns.flat()).map(lineOf))
     columns = [[], []]
   }
   let at = 0
   for (; at < body.length; at++) {
     const line = body[at] ?? ''
-    const title = rule.exec(line)?.[1]
+    const title = dividerLine.exec(line)?.[1]
     if (line.trim() === '') continue
     if (title !== undefined) {
       const next = body.slice(at + 1).find((one) => one.trim() !== '') ?? ''
       if (!ingredient.test(next)) break
-      end()
+      endColumns()
       if (title !== '') ingredients.push(headingLine(title))
     } else if (!readColumns(line, columns)) break
   }
-  end()
+  endColumns()
   return { ingredients, rest: body.slice(at) }
 }
 
 const isColumn = (cell: string) => cell.trim() === '' || ingredient.test(cell)
 
-/** Adds what stands in the line's one or two columns. */
+/** Adds the ingredients of the line's one or two columns; answers whether there were any. */
 function readColumns(line: string, columns: [Row[], Row[]]): boolean {
-  const second = SECOND.find((at) => isColumn(line.slice(at)) && isColumn(line.slice(0, at).trimEnd()))
+  const second = SECOND_COLUMN_STARTS.find(
+    (at) => isColumn(line.slice(at)) && isColumn(line.slice(0, at).trimEnd()),
+  )
   const cells = second === undefined ? [line] : [line.slice(0, second), line.slice(second)]
-  let isTaken = false
+  let isIngredientLine = false
   for (const [at, cell] of cells.entries()) {
     const [, quantity = '', unit = '', food = ''] = ingredient.exec(cell.trimEnd()) ?? []
     if (food === '') continue
-    isTaken = true
+    isIngredientLine = true
     columns[at]?.push({ quantity: quantity.trim(), unit: unit.trim(), food })
   }
-  return isTaken
+  return isIngredientLine
 }
 
 /**
@@ -193,27 +195,27 @@ function readMethod(lines: string[]): string[] {
   const steps: string[] = []
   let step: string[] = []
   let number = 0
-  const end = () => {
+  const endStep = () => {
     if (step.length > 0) steps.push(plainLine(step.join(' ')))
     step = []
   }
   for (const line of lines) {
-    const counted = /^\s*(\d{1,2})[.)]\s+\S/.exec(line)?.[1]
-    if (counted !== undefined && Number(counted) === number + 1) {
-      end()
+    const stepNumber = /^\s*(\d{1,2})[.)]\s+\S/.exec(line)?.[1]
+    if (stepNumber !== undefined && Number(stepNumber) === number + 1) {
+      endStep()
       number += 1
     }
-    const title = rule.exec(line)?.[1]
-    if (line.trim() === '') end()
+    const title = dividerLine.exec(line)?.[1]
+    if (line.trim() === '') endStep()
     else if (title !== undefined) {
-      end()
+      endStep()
       if (title !== '') steps.push(headingLine(title))
     } else {
-      // A colon before the line keeps it by itself.
-      if (/^\s*:/.test(line)) end()
+      // A line that begins with a colon is a step of its own.
+      if (/^\s*:/.test(line)) endStep()
       step.push(line.trim().replace(/^:\s*/, ''))
     }
   }
-  end()
+  endStep()
   return steps
 }

@@ -25,8 +25,8 @@ export const isMealieDatabase = (value: unknown): value is JsonObject =>
  * Everything that the tables hold for a kitchen; `paths` are the archive's, among them the photos.
  */
 export function readMealieBackup(database: JsonObject, paths: readonly string[]): Reading {
-  const lists = Object.values(database).filter((rows) => Array.isArray(rows))
-  checkRowCount(lists.reduce((sum, rows) => sum + rows.length, 0))
+  const tablesOfRows = Object.values(database).filter((rows) => Array.isArray(rows))
+  checkRowCount(tablesOfRows.reduce((sum, rows) => sum + rows.length, 0))
   checkRecipeCount(objectsOf(database['recipes']).length)
   const tables: Tables = Object.fromEntries(
     Object.entries(database).map(([name, rows]) => [name, objectsOf(rows).map(camelKeys)]),
@@ -56,13 +56,16 @@ export function readMealieBackup(database: JsonObject, paths: readonly string[])
 type Table = (name: string) => JsonObject[]
 
 /** The rows of a table by the recipe they belong to, in their order there. */
-function byRecipe(rows: readonly JsonObject[]): (key: string) => JsonObject[] {
-  const groups = grouped(rows, (row) => mealieKey(row['recipeId'] ?? row['parentId']))
-  const place = (row: JsonObject) => numberOf(row['position']) ?? 0
-  return (key) => (groups.get(key) ?? []).toSorted((a, b) => place(a) - place(b))
+function rowsByRecipe(rows: readonly JsonObject[]): (key: string) => JsonObject[] {
+  const groups = groupRows(rows, (row) => mealieKey(row['recipeId'] ?? row['parentId']))
+  const position = (row: JsonObject) => numberOf(row['position']) ?? 0
+  return (key) => (groups.get(key) ?? []).toSorted((a, b) => position(a) - position(b))
 }
 
-function grouped(rows: readonly JsonObject[], keyOf: (row: JsonObject) => string): Map<string, JsonObject[]> {
+function groupRows(
+  rows: readonly JsonObject[],
+  keyOf: (row: JsonObject) => string,
+): Map<string, JsonObject[]> {
   const groups = new Map<string, JsonObject[]>()
   for (const row of rows) {
     const key = keyOf(row)
@@ -74,22 +77,22 @@ function grouped(rows: readonly JsonObject[], keyOf: (row: JsonObject) => string
 }
 
 /** The rows of a table by id, to follow a reference. */
-function byId(rows: readonly JsonObject[]): (id: unknown) => JsonObject | undefined {
-  const known = new Map(rows.map((row) => [mealieKey(row['id']), row]))
-  return (id) => (id === null || id === undefined ? undefined : known.get(mealieKey(id)))
+function rowsById(rows: readonly JsonObject[]): (id: unknown) => JsonObject | undefined {
+  const rowOfId = new Map(rows.map((row) => [mealieKey(row['id']), row]))
+  return (id) => (id === null || id === undefined ? undefined : rowOfId.get(mealieKey(id)))
 }
 
 function recipesOf(table: Table, photos: ReadonlyMap<string, string>): FileRecipe[] {
-  const whole = wholeRecipes(table)
-  const ratings = byRecipe([...table('users_to_recipes'), ...table('users_to_favorites')])
-  const events = byRecipe(table('recipe_timeline_events'))
-  const households = byRecipe(table('households_to_recipes'))
+  const withOtherTables = joinRecipeTables(table)
+  const ratings = rowsByRecipe([...table('users_to_recipes'), ...table('users_to_favorites')])
+  const events = rowsByRecipe(table('recipe_timeline_events'))
+  const households = rowsByRecipe(table('households_to_recipes'))
   return table('recipes').flatMap((row) => {
     const key = mealieKey(row['id'])
     const path = photos.get(key)
     const photo = path === undefined ? null : ({ kind: 'file', path } as const)
-    const marks = { ...marksIn(ratings(key)), ...makings(row, events(key), households(key)) }
-    return mealieRecipe(whole(row), photo, marks) ?? []
+    const marks = { ...marksIn(ratings(key)), ...madeDays(row, events(key), households(key)) }
+    return mealieRecipe(withOtherTables(row), photo, marks) ?? []
   })
 }
 
@@ -97,26 +100,26 @@ function recipesOf(table: Table, photos: ReadonlyMap<string, string>): FileRecip
  * A recipe's row with everything that other tables hold of it, as Mealie's own export of one recipe
  * has it.
  */
-function wholeRecipes(table: Table): (row: JsonObject) => JsonObject {
-  const one = {
-    food: byId(table('ingredient_foods')),
-    unit: byId(table('ingredient_units')),
-    tag: byId(table('tags')),
-    category: byId(table('categories')),
-    tool: byId(table('tools')),
-    recipe: byId(table('recipes')),
+function joinRecipeTables(table: Table): (row: JsonObject) => JsonObject {
+  const findRow = {
+    food: rowsById(table('ingredient_foods')),
+    unit: rowsById(table('ingredient_units')),
+    tag: rowsById(table('tags')),
+    category: rowsById(table('categories')),
+    tool: rowsById(table('tools')),
+    recipe: rowsById(table('recipes')),
   }
   const rows = {
-    ingredients: byRecipe(table('recipes_ingredients')),
-    instructions: byRecipe(table('recipe_instructions')),
-    notes: byRecipe(table('notes')),
-    nutrition: byRecipe(table('recipe_nutrition')),
-    settings: byRecipe(table('recipe_settings')),
-    tags: byRecipe(table('recipes_to_tags')),
-    categories: byRecipe(table('recipes_to_categories')),
-    comments: byRecipe(table('recipe_comments')),
-    assets: byRecipe(table('recipe_assets')),
-    tools: byRecipe(table('recipes_to_tools')),
+    ingredients: rowsByRecipe(table('recipes_ingredients')),
+    instructions: rowsByRecipe(table('recipe_instructions')),
+    notes: rowsByRecipe(table('notes')),
+    nutrition: rowsByRecipe(table('recipe_nutrition')),
+    settings: rowsByRecipe(table('recipe_settings')),
+    tags: rowsByRecipe(table('recipes_to_tags')),
+    categories: rowsByRecipe(table('recipes_to_categories')),
+    comments: rowsByRecipe(table('recipe_comments')),
+    assets: rowsByRecipe(table('recipe_assets')),
+    tools: rowsByRecipe(table('recipes_to_tools')),
   }
   return (row) => {
     const key = mealieKey(row['id'])
@@ -124,18 +127,18 @@ function wholeRecipes(table: Table): (row: JsonObject) => JsonObject {
       ...row,
       recipeIngredient: rows.ingredients(key).map((line) => ({
         ...line,
-        food: one.food(line['foodId']) ?? one.recipe(line['referencedRecipeId']),
-        unit: one.unit(line['unitId']),
+        food: findRow.food(line['foodId']) ?? findRow.recipe(line['referencedRecipeId']),
+        unit: findRow.unit(line['unitId']),
       })),
       recipeInstructions: rows.instructions(key),
       notes: rows.notes(key),
       nutrition: rows.nutrition(key)[0],
       settings: rows.settings(key)[0],
-      tags: rows.tags(key).flatMap((link) => one.tag(link['tagId']) ?? []),
-      recipeCategory: rows.categories(key).flatMap((link) => one.category(link['categoryId']) ?? []),
+      tags: rows.tags(key).flatMap((link) => findRow.tag(link['tagId']) ?? []),
+      recipeCategory: rows.categories(key).flatMap((link) => findRow.category(link['categoryId']) ?? []),
       comments: rows.comments(key),
       assets: rows.assets(key),
-      tools: rows.tools(key).flatMap((link) => one.tool(link['toolId']) ?? []),
+      tools: rows.tools(key).flatMap((link) => findRow.tool(link['toolId']) ?? []),
     }
   }
 }
@@ -153,7 +156,7 @@ function marksIn(ratings: readonly JsonObject[]) {
 const dayIn = (value: unknown): string[] => {
   const day = stringOf(value).slice(0, 10)
   const moment = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : NaN
-  // The thirtieth of February is read as the second of March.
+  // `Date.parse` takes 30 February for 2 March, so the day is compared.
   return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(day) ? [day] : []
 }
 
@@ -161,14 +164,14 @@ const dayIn = (value: unknown): string[] => {
  * 'Ada made this' is a day on which it was made; what somebody wrote in the timeline has no place
  * here.
  */
-function makings(recipe: JsonObject, events: JsonObject[], households: JsonObject[]) {
+function madeDays(recipe: JsonObject, events: JsonObject[], households: JsonObject[]) {
   const isMade = (event: JsonObject) => /\bmade this\b/i.test(stringOf(event['subject']))
   const userEvents = events.filter((event) => stringOf(event['eventType'] ?? event['message']) !== 'system')
-  const written = userEvents.filter((event) => stringOf(event['message']).trim() !== '')
+  const withMessage = userEvents.filter((event) => stringOf(event['message']).trim() !== '')
   const days = events.filter(isMade).flatMap((event) => dayIn(event['timestamp'] ?? event['createdAt']))
-  const last = [recipe, ...households].flatMap((row) => dayIn(row['lastMade']))
-  const lost: Losses = { 'timeline notes': written.length }
-  return { madeOn: [...days, ...last], lost }
+  const lastMade = [recipe, ...households].flatMap((row) => dayIn(row['lastMade']))
+  const lost: Losses = { 'timeline notes': withMessage.length }
+  return { madeOn: [...days, ...lastMade], lost }
 }
 
 /**
@@ -176,17 +179,18 @@ function makings(recipe: JsonObject, events: JsonObject[], households: JsonObjec
  * missing.
  */
 function photosByRecipe(paths: readonly string[]): Map<string, string> {
-  const found = new Map<string, string>()
+  const pathByRecipe = new Map<string, string>()
   const rank = (path: string) =>
     ['/original.', '/min-original.', '/tiny-original.'].findIndex((name) => path.includes(name))
   for (const path of paths) {
     const id = /(?:^|\/)recipes\/([0-9a-f-]{32,36})\/images\/[^/]+\.(?:webp|jpe?g|png|gif)$/i.exec(path)?.[1]
     if (id === undefined) continue
     const key = mealieKey(id)
-    const known = found.get(key)
-    if (known === undefined || (rank(path) !== -1 && rank(path) < rank(known))) found.set(key, path)
+    const chosenPath = pathByRecipe.get(key)
+    if (chosenPath === undefined || (rank(path) !== -1 && rank(path) < rank(chosenPath)))
+      pathByRecipe.set(key, path)
   }
-  return found
+  return pathByRecipe
 }
 
 const slots: Record<string, FileMeal['slot']> = {
@@ -202,34 +206,34 @@ const slots: Record<string, FileMeal['slot']> = {
 function mealOf(row: JsonObject, names: ReadonlyMap<string, string>): FileMeal[] {
   const [date] = dayIn(row['date'])
   const recipeKey = mealieKey(row['recipeId'])
-  const known = names.get(recipeKey)
-  const name = known ?? (stringOf(row['title']).trim() || stringOf(row['text']).trim())
+  const recipeName = names.get(recipeKey)
+  const name = recipeName ?? (stringOf(row['title']).trim() || stringOf(row['text']).trim())
   const slot = slots[stringOf(row['entryType']).toLowerCase()] ?? 'dinner'
   return date === undefined || name === ''
     ? []
-    : [{ date, slot, name, recipeKey: known === undefined ? null : recipeKey }]
+    : [{ date, slot, name, recipeKey: recipeName === undefined ? null : recipeKey }]
 }
 
 function listsOf(table: Table): FileList[] {
-  const food = byId(table('ingredient_foods'))
-  const unit = byId(table('ingredient_units'))
-  const links = grouped(table('shopping_list_item_recipe_reference'), (row) =>
+  const food = rowsById(table('ingredient_foods'))
+  const unit = rowsById(table('ingredient_units'))
+  const links = groupRows(table('shopping_list_item_recipe_reference'), (row) =>
     mealieKey(row['shoppingListItemId']),
   )
-  const items = grouped(table('shopping_list_items'), (row) => mealieKey(row['shoppingListId']))
+  const items = groupRows(table('shopping_list_items'), (row) => mealieKey(row['shoppingListId']))
   return table('shopping_lists').map((list) => ({
     name: stringOf(list['name']).trim() || 'Shopping list',
     date: dayIn(list['createdAt'] ?? list['updateAt'])[0] ?? null,
     items: (items.get(mealieKey(list['id'])) ?? []).flatMap((row) => {
-      const thing = food(row['foodId'])
-      const name = thing ? stringOf(thing['name']) : ingredientLine({ note: row['note'] }, true)
-      const measure = unit(row['unitId'])
+      const foodRow = food(row['foodId'])
+      const name = foodRow ? stringOf(foodRow['name']) : ingredientLine({ note: row['note'] }, true)
+      const unitRow = unit(row['unitId'])
       if (name.trim() === '') return []
       return [
         {
-          name: thing && stringOf(row['note']).trim() ? `${name}, ${stringOf(row['note']).trim()}` : name,
+          name: foodRow && stringOf(row['note']).trim() ? `${name}, ${stringOf(row['note']).trim()}` : name,
           quantity: numberOf(row['quantity']),
-          unit: measure ? stringOf(measure['abbreviation']) || stringOf(measure['name']) : '',
+          unit: unitRow ? stringOf(unitRow['abbreviation']) || stringOf(unitRow['name']) : '',
           isChecked: row['checked'] === true || row['checked'] === 1,
           recipeKeys: (links.get(mealieKey(row['id'])) ?? []).map((link) => mealieKey(link['recipeId'])),
         },

@@ -28,24 +28,24 @@ export function isMealieRecipe(value: JsonObject): boolean {
   return isNamed && (Array.isArray(recipe['recipeIngredient']) || Array.isArray(recipe['recipeInstructions']))
 }
 
-/** What the backup tells of a recipe in tables of their own. */
-type Besides = Partial<Pick<FileRecipe, 'isFavourite' | 'rating' | 'madeOn' | 'lost'>>
+/** What a backup has about a recipe in other tables. */
+type FromOtherTables = Partial<Pick<FileRecipe, 'isFavourite' | 'rating' | 'madeOn' | 'lost'>>
 
 /** The recipe, or null where there is none. */
 export function mealieRecipe(
   value: JsonObject,
   photo: PhotoSource | null,
-  besides: Besides = {},
+  otherTables: FromOtherTables = {},
 ): FileRecipe | null {
   const recipe = camelKeys(value)
   const text = (name: string) => stringOf(recipe[name])
-  const isPlain = camelKeys(objectOf(recipe['settings']))['disableAmount'] === true
+  const isAmountDisabled = camelKeys(objectOf(recipe['settings']))['disableAmount'] === true
   const comments = objectsOf(recipe['comments']).length
   return recipeInFile({
     key: mealieKey(recipe['id']) || text('slug'),
     name: text('name'),
     ingredients: rowsOf(recipe['recipeIngredient'], 'note').flatMap((row) =>
-      ingredientLines(camelKeys(row), isPlain),
+      ingredientLines(camelKeys(row), isAmountDisabled),
     ),
     steps: rowsOf(recipe['recipeInstructions'], 'text').flatMap((row) => stepLines(row)),
     ...yieldOf(recipe),
@@ -58,15 +58,15 @@ export function mealieRecipe(
     source: text('orgURL') || text('orgUrl'),
     cuisine: text('recipeCuisine'),
     nutritionPerServing: nutritionText(camelKeys(objectOf(recipe['nutrition']))),
-    rating: besides.rating ?? numberOf(recipe['rating']),
-    isFavourite: besides.isFavourite ?? false,
+    rating: otherTables.rating ?? numberOf(recipe['rating']),
+    isFavourite: otherTables.isFavourite ?? false,
     notes: objectsOf(recipe['notes']).flatMap((note) => noteLines(note)),
-    madeOn: besides.madeOn ?? [],
+    madeOn: otherTables.madeOn ?? [],
     photo,
     lost: {
       comments,
       'attached files': objectsOf(recipe['assets']).length,
-      ...besides.lost,
+      ...otherTables.lost,
     },
   })
 }
@@ -106,9 +106,9 @@ function stepLines(row: JsonObject): string[] {
   return [...(title === '' ? [] : [headingLine(title)]), ...paragraphsIn(stringOf(row['text']))]
 }
 
-function ingredientLines(row: JsonObject, isPlain: boolean): string[] {
+function ingredientLines(row: JsonObject, isAmountDisabled: boolean): string[] {
   const title = stringOf(row['title']).trim()
-  const line = plainLine(ingredientLine(row, isPlain || row['disableAmount'] === true))
+  const line = plainLine(ingredientLine(row, isAmountDisabled || row['disableAmount'] === true))
   return [...(title === '' ? [] : [headingLine(title)]), ...(line === '' ? [] : [line])]
 }
 
@@ -117,16 +117,16 @@ const startsWithAmount = /^[\s~]*[\d½⅓⅔¼¾⅛⅜⅝⅞⅕⅖⅗⅘⅙⅚]/
 /**
  * 'quantity unit food, note'; a note without a food is the line itself and may hold its own amount.
  */
-export function ingredientLine(row: JsonObject, isPlain: boolean): string {
+export function ingredientLine(row: JsonObject, isAmountDisabled: boolean): string {
   const note = stringOf(row['note']).trim()
   const quantity = numberOf(row['quantity']) ?? 0
   const food = nameOf(row['food'] ?? row['referencedRecipe'], quantity > 1 && !row['unit'])
   const unit = unitOf(row['unit'], quantity)
-  if (isPlain && food === '') return note || stringOf(row['originalText'])
+  if (isAmountDisabled && food === '') return note || stringOf(row['originalText'])
   if (food === '') {
     const isCounted = quantity > 0 && (quantity !== 1 || unit !== '') && !startsWithAmount.test(note)
-    const whole = isCounted ? [formatQuantity(quantity), unit, note].filter(Boolean).join(' ') : note
-    return whole || stringOf(row['display']) || stringOf(row['originalText'])
+    const lineText = isCounted ? [formatQuantity(quantity), unit, note].filter(Boolean).join(' ') : note
+    return lineText || stringOf(row['display']) || stringOf(row['originalText'])
   }
   const line = [quantity > 0 ? formatQuantity(quantity) : '', unit, food].filter(Boolean).join(' ')
   return note === '' ? line : `${line}, ${note}`
@@ -134,13 +134,13 @@ export function ingredientLine(row: JsonObject, isPlain: boolean): string {
 
 function nameOf(value: unknown, isPlural: boolean): string {
   if (typeof value === 'string') return value
-  const thing = camelKeys(objectOf(value))
-  return (isPlural && stringOf(thing['pluralName'])) || stringOf(thing['name'])
+  const namedObject = camelKeys(objectOf(value))
+  return (isPlural && stringOf(namedObject['pluralName'])) || stringOf(namedObject['name'])
 }
 
 function unitOf(value: unknown, quantity: number): string {
   const unit = camelKeys(objectOf(value))
-  const short = stringOf(unit['abbreviation'])
-  if (unit['useAbbreviation'] === true && short !== '') return short
+  const abbreviation = stringOf(unit['abbreviation'])
+  if (unit['useAbbreviation'] === true && abbreviation !== '') return abbreviation
   return nameOf(value, quantity > 1)
 }

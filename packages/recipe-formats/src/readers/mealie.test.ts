@@ -101,7 +101,7 @@ describe('an ingredient of Mealie as a line', () => {
 })
 
 describe('a recipe of Mealie', () => {
-  it('brings every field that has a place', () => {
+  it('imports every field', () => {
     expect(
       soupWith({
         id: 'AB-CD',
@@ -150,7 +150,7 @@ describe('a recipe of Mealie', () => {
     })
   })
 
-  it('that has nothing more loses nothing, and goes by its slug', () => {
+  it('with required fields alone has no losses, and its slug as key', () => {
     const { key, lost } = soupWith({ description: ' ' })
     expect(key).toBe('soup')
     expect(lost).toEqual({ comments: 0, 'attached files': 0 })
@@ -177,7 +177,7 @@ describe('a recipe of Mealie', () => {
     expect(soupWith({ orgUrl: 'https://a.example/b' }).source).toBe('https://a.example/b')
   })
 
-  it('has headings before the lines that carry them, and none of nothing', () => {
+  it('has headings before their lines, and no empty ones', () => {
     const pie = soupWith({
       recipeIngredient: [{ title: ' Pot ', note: '2 leeks' }, { title: '', note: '' }, 'salt', 7],
       recipeInstructions: [{ title: 'First', text: 'Boil.\nStir.' }, { title: '', text: 'Serve.' }, 'Eat.'],
@@ -296,7 +296,7 @@ describe('a backup of Mealie', () => {
     expect(oneOf(tables)).toMatchObject(marks)
   })
 
-  it('knows when a recipe was made, and counts what else was written', () => {
+  it('has the days on which a recipe was made, and counts other notes of the timeline', () => {
     const event = (fields: object) => ({ recipe_id: 'aa-1', event_type: 'info', ...fields })
     const recipe = oneOf({
       recipes: [{ id: 'aa-1', name: 'Soup', last_made: '2026-03-04 10:00' }],
@@ -400,7 +400,7 @@ describe('a backup of Mealie', () => {
     ])
   })
 
-  it('counts what has no place, and says when several groups come together', () => {
+  it('counts what cannot be imported, and reports several groups', () => {
     const users = [{ id: 1 }, { id: 2 }, { id: 3 }]
     expect(readBackup({ cookbooks: [{}], group_meal_plan_rules: [{}, {}], users })).toMatchObject({
       lost: { cookbooks: 1, 'meal plan rules': 2, users: 2 },

@@ -6,7 +6,7 @@ const saladWith = (fields: object, paths: string[] = []) =>
   readOne('recipes_0.json', { ...salad, ...fields }, paths)
 
 describe('a recipe of My Recipe Box', () => {
-  it('brings every field that has a place', () => {
+  it('imports every field', () => {
     expect(
       saladWith({
         uuid: 'U',
@@ -47,7 +47,7 @@ describe('a recipe of My Recipe Box', () => {
     })
   })
 
-  it('that has nothing more loses nothing, and goes by its title', () => {
+  it('with required fields alone has no losses, and its title as key', () => {
     expect(saladWith({})).toMatchObject({
       key: 'Salad',
       isFavourite: false,

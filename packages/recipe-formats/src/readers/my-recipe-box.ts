@@ -14,8 +14,8 @@ import { type JsonObject, namesIn, numberOf, stringOf } from '../text/plain-json
 export const isMyRecipeBox = (columns: readonly string[]): boolean =>
   ['title', 'preparationTime', 'ingredients', 'instructions'].every((name) => columns.includes(name))
 
-/** What only this program calls so; a recipe may lack all but its title. */
-const ownNames = [
+/** Field names that only this program has; a recipe may lack all but its title. */
+const ownFields = [
   'preparationTime',
   'cookingTime',
   'inactiveTime',
@@ -28,7 +28,7 @@ const ownNames = [
 export const isMyRecipeBoxRecipe = (value: JsonObject): boolean =>
   typeof value['title'] === 'string' &&
   (typeof value['ingredients'] === 'string' || typeof value['instructions'] === 'string') &&
-  ownNames.some((name) => name in value)
+  ownFields.some((name) => name in value)
 
 /** Every recipe of the table. */
 export function readMyRecipeBox(rows: readonly Record<string, string>[]): Reading {
@@ -47,19 +47,19 @@ export function myRecipeBoxRecipe(value: JsonObject, paths: readonly string[]): 
 const isAddress = (text: string) => /^https?:\/\/\S+$/i.test(text)
 const isPicture = (text: string) => isAddress(text) && /\.(?:jpe?g|png|webp|gif)(?:[?#]|$)/i.test(text)
 
-/** The addresses behind the tags: some versions of the program move them by a column. */
+/** The addresses of a row, whose columns are shifted by one in some versions of the program. */
 const addressesIn = (row: JsonObject) =>
   ['source', 'url', 'originalPicture', '18', 'video']
     .map((name) => stringOf(row[name]).trim())
     .filter(isAddress)
 
 function addressPhoto(row: JsonObject): PhotoSource | null {
-  const named = stringOf(row['originalPicture']).trim()
-  const address = isPicture(named) ? named : addressesIn(row).find(isPicture)
+  const pictureAddress = stringOf(row['originalPicture']).trim()
+  const address = isPicture(pictureAddress) ? pictureAddress : addressesIn(row).find(isPicture)
   return address === undefined ? null : { kind: 'address', address }
 }
 
-const split = (value: unknown) => (Array.isArray(value) ? namesIn(value) : stringOf(value).split(/[;,]/))
+const splitTags = (value: unknown) => (Array.isArray(value) ? namesIn(value) : stringOf(value).split(/[;,]/))
 
 function recipeOf(row: JsonObject, photo: PhotoSource | null): FileRecipe | null {
   const text = (name: string) => stringOf(row[name]).trim()
@@ -76,7 +76,7 @@ function recipeOf(row: JsonObject, photo: PhotoSource | null): FileRecipe | null
     prepTimeMinutes: minutesIn(text('preparationTime')),
     cookTimeMinutes: minutesIn(text('cookingTime')),
     totalTimeMinutes: minutesIn(text('totalTime')),
-    tags: [...split(row['tags']), ...split(row['categories'])],
+    tags: [...splitTags(row['tags']), ...splitTags(row['categories'])],
     source,
     nutritionPerServing: nutritionInWords(text('nutrition')),
     rating: numberOf(text('rating')),

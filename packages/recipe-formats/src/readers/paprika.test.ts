@@ -5,7 +5,7 @@ const cake = { name: 'Cake', ingredients: 'flour', directions: 'Bake.' }
 const cakeWith = (fields: object) => readOne('a.json', { ...cake, ...fields })
 
 describe('a recipe of Paprika', () => {
-  it('brings every field that has a place', () => {
+  it('imports every field', () => {
     expect(
       cakeWith({
         uid: 'U',
@@ -49,7 +49,7 @@ describe('a recipe of Paprika', () => {
     })
   })
 
-  it('that has nothing more loses nothing', () => {
+  it('with required fields alone has no losses', () => {
     expect(cakeWith({ description: ' ', difficulty: ' ' })).toMatchObject({
       isFavourite: false,
       photo: null,
@@ -78,7 +78,7 @@ describe('a recipe of Paprika', () => {
     expect(cakeWith(fields)).toMatchObject(told)
   })
 
-  it('counts a difficulty in words that nobody knows', () => {
+  it('counts a difficulty that cannot be read', () => {
     expect(cakeWith({ difficulty: 'Tuesday' }).lost).toMatchObject({ difficulties: 1 })
     expect(cakeWith({ difficulty: 'Easy' }).lost).toMatchObject({ difficulties: 0 })
   })
@@ -106,7 +106,7 @@ describe('a recipe of Paprika', () => {
     expect(cakeWith({ photos: [{ data: 'B' }, { data: 'C' }] }).lost).toMatchObject({ 'further photos': 1 })
   })
 
-  it('that was thrown away is none', () => {
+  it('in the trash is left out', () => {
     expect(read('a.json', { ...cake, in_trash: true }).recipes).toEqual([])
   })
 

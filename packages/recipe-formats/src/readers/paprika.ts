@@ -46,10 +46,10 @@ export function paprikaRecipe(value: JsonObject): FileRecipe | null {
   })
 }
 
-/** Beside an address stands the name of a site, or of whoever wrote the recipe. */
+/** The author of a recipe with an address; empty where the name is that of a site. */
 const authorIn = (source: string) => (/\.\p{L}{2,}\/?$/u.test(source) ? '' : source)
 
-/** Copies of Paprika's own records name categories by what only Paprika knows. */
+/** The id of a category in Paprika's own records, which only Paprika can resolve. */
 const reference = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/i
 
 /**

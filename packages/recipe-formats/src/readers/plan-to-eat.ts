@@ -75,20 +75,20 @@ function nutritionOf(text: (name: string) => string): string | null {
   })
 }
 
-const rule = /^-{10,}[ \t]*$/m
-const part =
+const dividerLine = /^-{10,}[ \t]*$/m
+const fieldLabel =
   /^(Title|Description|Source|Url|Serves|Servings|Yield|Prep Time|Cook Time|Total Time|Course|Cuisine|Main Ingredient|Tags|Rating|Photo Url|Ingredients|Directions|Notes):[ \t]*/m
 
 /** Whether the text is an export of Plan to Eat. */
 export const isPlanToEatText = (text: string): boolean =>
-  rule.test(text) && /^Title:/m.test(text) && /^Ingredients:/m.test(text) && /^Directions:/m.test(text)
+  dividerLine.test(text) && /^Title:/m.test(text) && /^Ingredients:/m.test(text) && /^Directions:/m.test(text)
 
 /** Every recipe of the text. */
 export function readPlanToEatText(text: string): (FileRecipe | null)[] {
-  const blocks = text.replace(/\r\n?/g, '\n').split(new RegExp(rule, 'gm'))
+  const blocks = text.replace(/\r\n?/g, '\n').split(new RegExp(dividerLine, 'gm'))
   checkRecipeCount(blocks.length - 1)
   return blocks.map((block) => {
-    const [, ...parts] = block.split(new RegExp(part, 'gm'))
+    const [, ...parts] = block.split(new RegExp(fieldLabel, 'gm'))
     const row: Record<string, string> = {}
     for (let at = 0; at + 1 < parts.length; at += 2) row[parts[at] ?? ''] ??= (parts[at + 1] ?? '').trim()
     return recipeOfPlanToEat({ ...row, Servings: row['Servings'] ?? row['Serves'] ?? '' })

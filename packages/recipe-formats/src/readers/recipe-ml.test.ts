@@ -46,7 +46,7 @@ describe('an ingredient of RecipeML as a line', () => {
 })
 
 describe('a recipe of RecipeML', () => {
-  it('brings every field that has a place', () => {
+  it('imports every field', () => {
     expect(
       readOne(
         'a.xml',
@@ -124,7 +124,7 @@ describe('a recipe of RecipeML', () => {
     expect(jamWith('<directions>Boil.<step>Fill.</step></directions>').steps).toEqual(['Fill.'])
   })
 
-  it('follows nothing that the document declares, nor what is said to nobody', () => {
+  it('resolves no entities of the document, and skips comments', () => {
     const xml = `<!DOCTYPE recipeml [<!ENTITY b "bb">]><recipeml><!-- <recipe> -->${recipe('<note>&b;</note>')}</recipeml>`
     expect(readOne('a.xml', xml)).toMatchObject({ name: 'Jam', notes: ['&b;'] })
   })

@@ -28,13 +28,16 @@ const fraction = /<frac>\s*<n>\s*(\d{1,4})\s*<\/n>[^\d]{0,80}?<d>\s*(\d{1,4})\s*
  * hold thousands.
  */
 export function readRecipeMl(text: string): FileRecipe[] {
-  const plain = text
+  const withoutDeclarations = text
     .replace(doctype, '')
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(fraction, ' $1/$2 ')
-  const starts = [...plain.matchAll(/<recipe[\s>]/gi)].map((match) => match.index)
+  const starts = [...withoutDeclarations.matchAll(/<recipe[\s>]/gi)].map((match) => match.index)
   checkRecipeCount(starts.length)
-  return starts.flatMap((start, at) => recipeOf(plain.slice(start, starts[at + 1] ?? plain.length)) ?? [])
+  return starts.flatMap(
+    (start, at) =>
+      recipeOf(withoutDeclarations.slice(start, starts[at + 1] ?? withoutDeclarations.length)) ?? [],
+  )
 }
 
 type Document = ReturnType<typeof load>
@@ -53,7 +56,7 @@ function recipeOf(xml: string): FileRecipe | null {
       .get()
       .map((node) => lineOf($, node)),
     steps: stepsOf($),
-    ...yieldAmong([spaced([text('yield qty') || text('yield q1'), text('yield unit')]) || text('yield')]),
+    ...yieldAmong([joinWords([text('yield qty') || text('yield q1'), text('yield unit')]) || text('yield')]),
     description: texts('recipe > description').flatMap(paragraphsIn).join('\n'),
     ...timesOf($),
     tags: texts('categories cat'),
@@ -73,13 +76,13 @@ function recipeOf(xml: string): FileRecipe | null {
 /** Times by the type that they say they are; a single one that says none is the cooking. */
 function timesOf($: Document) {
   const minutesOf = (node: PageElement) =>
-    spaced(
+    joinWords(
       $(node)
         .find('qty,timeunit,q1')
         .get()
         .map((part) => $(part).text()),
     ) || $(node).text()
-  const time = (type: RegExp) =>
+  const minutesOfType = (type: RegExp) =>
     minutesIn(
       $('preptime')
         .get()
@@ -87,32 +90,32 @@ function timesOf($: Document) {
         .map(minutesOf)
         .join(' '),
     )
-  const [prep, cook, total] = [time(/prep/i), time(/cook|bak/i), time(/total/i)]
+  const [prep, cook, total] = [minutesOfType(/prep/i), minutesOfType(/cook|bak/i), minutesOfType(/total/i)]
   const isOnly = $('preptime').length === 1 && prep === null && total === null
-  const untyped = isOnly ? minutesIn(plainLine($('preptime').text())) : null
-  return { prepTimeMinutes: prep, cookTimeMinutes: cook ?? untyped, totalTimeMinutes: total }
+  const untypedMinutes = isOnly ? minutesIn(plainLine($('preptime').text())) : null
+  return { prepTimeMinutes: prep, cookTimeMinutes: cook ?? untypedMinutes, totalTimeMinutes: total }
 }
 
 /** A line of the ingredients, or the heading of some. */
 function lineOf($: Document, node: PageElement): string {
   if (node.name === 'title') return headingLine($(node).text())
   if (node.name === 'ing-div') return headingLine(node.attribs['title'] ?? '')
-  const inside = (selector: string) => plainLine($(node).children(selector).first().text())
+  const textOfChild = (selector: string) => plainLine($(node).children(selector).first().text())
   const amounts = $(node)
     .children('amt')
     .get()
-    .map((one) => amountOf((part) => $(one).find(part).first().text()))
-  const words = spaced([amounts.filter(Boolean).join(' or '), inside('item')])
-  const whole = [words, inside('prep'), inside('ing-note')].filter(Boolean).join(', ')
-  return node.attribs['optional'] === 'yes' ? `${whole} (optional)` : whole
+    .map((amountNode) => amountOf((part) => $(amountNode).find(part).first().text()))
+  const words = joinWords([amounts.filter(Boolean).join(' or '), textOfChild('item')])
+  const fullLine = [words, textOfChild('prep'), textOfChild('ing-note')].filter(Boolean).join(', ')
+  return node.attribs['optional'] === 'yes' ? `${fullLine} (optional)` : fullLine
 }
 
-const spaced = (parts: string[]) => parts.map(plainLine).filter(Boolean).join(' ')
+const joinWords = (parts: string[]) => parts.map(plainLine).filter(Boolean).join(' ')
 
 function amountOf(part: (selector: string) => string): string {
   const [from, to] = [plainLine(part('q1')), plainLine(part('q2'))]
   const quantity = from !== '' && to !== '' ? `${from}-${to}` : plainLine(part('qty')) || from
-  return spaced([quantity, part('unit')])
+  return joinWords([quantity, part('unit')])
 }
 
 function stepsOf($: Document): string[] {

@@ -12,14 +12,14 @@ import { numberOf } from '../text/plain-json.ts'
 
 const names =
   'Title|Description|Yield|ActiveTime|TotalTime|Source|Url|Folder|Ingredients|Instructions|Notes|CreatedAt|UpdatedAt|Rating|Labels|Images|Nutrition|NutritionInfo|NutritionalInformation|Keywords'
-const begins = /^[ \t]*Title: /gm
+const recipeStart = /^[ \t]*Title: /gm
 
 /** Whether the text is an export of RecipeSage. */
 export const isRecipeSageText = (text: string): boolean => /^\s*==== Recipes ====/.test(text)
 
 /** Every recipe of the text. */
 export function readRecipeSageText(text: string): FileRecipe[] {
-  const starts = [...text.matchAll(begins)].map((match) => match.index)
+  const starts = [...text.matchAll(recipeStart)].map((match) => match.index)
   checkRecipeCount(starts.length)
   return starts.flatMap((start, at) => recipeOf(text.slice(start, starts[at + 1] ?? text.length)) ?? [])
 }

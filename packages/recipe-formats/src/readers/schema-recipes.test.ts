@@ -11,7 +11,7 @@ const pilafWith = (fields: object, path = 'pilaf.json', paths: string[] = []) =>
   readOne(path, { ...pilaf, ...fields }, paths)
 
 describe('a recipe in JSON-LD', () => {
-  it('brings every field that has a place', () => {
+  it('imports every field', () => {
     expect(
       pilafWith({
         identifier: '7',
@@ -61,7 +61,7 @@ describe('a recipe in JSON-LD', () => {
     })
   })
 
-  it('that has nothing more loses nothing, and goes by its name', () => {
+  it('with required fields alone has no losses, and its name as key', () => {
     expect(pilafWith({})).toMatchObject({
       key: 'Pilaf',
       servings: null,
@@ -91,7 +91,7 @@ describe('a recipe in JSON-LD', () => {
     expect(pilafWith(fields)).toMatchObject({ rating, lost: { ratings: rating === null ? 1 : 0 } })
   })
 
-  it('has the notes of its keeper, and no other comment', () => {
+  it('has the author’s notes, and no other comment', () => {
     const comment = [
       { name: 'Author Notes', text: 'Good.\nVery.' },
       { name: 'Ada', text: 'Nice' },

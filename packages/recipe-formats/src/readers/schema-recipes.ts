@@ -17,11 +17,11 @@ import { type FileRecipe, type PhotoSource, recipeInFile } from '../file-recipe.
 import { asStoredLine, headingLine, paragraphsIn } from '../text/method-lines.ts'
 import { numberOf, stringOf } from '../text/plain-json.ts'
 
-const DEEPEST = 12
+const MAX_DEPTH = 12
 
 /** Every thing in the value that says it is a recipe, or that has ingredients and a method. */
 export function recipeNodes(value: unknown, depth = 0): SchemaNode[] {
-  if (depth > DEEPEST) return []
+  if (depth > MAX_DEPTH) return []
   if (Array.isArray(value)) return value.flatMap((item) => recipeNodes(item, depth + 1))
   if (!isNode(value)) return []
   if (isRecipe(value)) return [value]
@@ -43,7 +43,7 @@ export function schemaRecipe(
   node: SchemaNode,
   { folder, paths }: { folder: string; paths: readonly string[] },
 ): FileRecipe | null {
-  const { image: _image, tips: _tips, ...fields } = recipeFields(withSections(node), '')
+  const { image: _image, tips: _tips, ...fields } = recipeFields(withSectionHeadings(node), '')
   const notes = notesOf(node)
   const isOwnRating = property(node, 'creditText') !== undefined || notes.length > 0
   return recipeInFile({
@@ -67,7 +67,7 @@ export function schemaRecipe(
 
 /** How many steps carry a picture of their own, inside their sections too. */
 function picturesOfSteps(steps: unknown, depth = 0): number {
-  if (depth > DEEPEST) return 0
+  if (depth > MAX_DEPTH) return 0
   return listOf(steps)
     .filter(isNode)
     .map(
@@ -84,7 +84,7 @@ const ratingOf = (node: SchemaNode): SchemaNode => {
 }
 
 /** A section that holds no steps is a heading of those that follow it, as RecipeSage writes it. */
-function withSections(node: SchemaNode): SchemaNode {
+function withSectionHeadings(node: SchemaNode): SchemaNode {
   const steps = property(node, 'recipeInstructions')
   if (!Array.isArray(steps)) return node
   const recipeInstructions: unknown[] = steps.map((step: unknown) =>
@@ -106,16 +106,17 @@ function tagsOf(node: SchemaNode): string[] {
 }
 
 function sourceOf(node: SchemaNode): string {
-  const named = ['isBasedOn', 'url', 'mainEntityOfPage', 'creditText'].map((name) => {
+  const statedSources = ['isBasedOn', 'url', 'mainEntityOfPage', 'creditText'].map((name) => {
     const value = property(node, name)
     return isNode(value) ? textOfValue(property(value, '@id', 'url')) : textOfValue(value)
   })
   return (
-    named.find((text) => /^https?:\/\//i.test(text)) ?? textOfValue(property(node, 'creditText', 'author'))
+    statedSources.find((text) => /^https?:\/\//i.test(text)) ??
+    textOfValue(property(node, 'creditText', 'author'))
   )
 }
 
-/** What RecipeSage calls notes stands as a comment of the author. */
+/** The notes, which RecipeSage exports as a comment of the author. */
 const notesOf = (node: SchemaNode): string[] =>
   listOf(property(node, 'comment'))
     .filter(isNode)
@@ -126,19 +127,26 @@ const notesOf = (node: SchemaNode): string[] =>
     })
 
 function photoOf(node: SchemaNode, folder: string, paths: readonly string[]): PhotoSource | null {
-  const beside = ['full.jpg', 'full.png', 'full.webp', 'full.jpeg', 'full.gif'].map((name) => folder + name)
-  const named = listOf(property(node, 'image', 'images')).map((image) =>
+  const nextcloudPhotos = ['full.jpg', 'full.png', 'full.webp', 'full.jpeg', 'full.gif'].map(
+    (name) => folder + name,
+  )
+  const statedImages = listOf(property(node, 'image', 'images')).map((image) =>
     isNode(image)
       ? stringOf(property(image, 'url', 'contentUrl', '@id'))
       : typeof image === 'string'
         ? image
         : '',
   )
-  const candidates = [...beside, ...named.flatMap((name) => [folder + name, name.replace(/^\/+/, '')])]
+  const candidates = [
+    ...nextcloudPhotos,
+    ...statedImages.flatMap((name) => [folder + name, name.replace(/^\/+/, '')]),
+  ]
   const path = candidates.find((name) => name !== '' && !name.endsWith('/') && paths.includes(name))
   if (path !== undefined) return { kind: 'file', path }
-  const inline = named.map((name) => /^data:image\/[a-z+]+;base64,(.+)$/is.exec(name)?.[1]).find(Boolean)
-  if (inline) return { kind: 'base64', text: inline }
-  const address = named.find((name) => /^https?:\/\//i.test(name))
+  const embedded = statedImages
+    .map((name) => /^data:image\/[a-z+]+;base64,(.+)$/is.exec(name)?.[1])
+    .find(Boolean)
+  if (embedded) return { kind: 'base64', text: embedded }
+  const address = statedImages.find((name) => /^https?:\/\//i.test(name))
   return address === undefined ? null : { kind: 'address', address }
 }

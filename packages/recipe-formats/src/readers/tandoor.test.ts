@@ -53,7 +53,7 @@ describe('an ingredient of Tandoor as a line', () => {
 })
 
 describe('a recipe of Tandoor', () => {
-  it('brings every field that has a place', () => {
+  it('imports every field', () => {
     expect(
       stewWith({
         id: 7,
@@ -86,7 +86,7 @@ describe('a recipe of Tandoor', () => {
     })
   })
 
-  it('that has nothing more loses nothing, and goes by its name', () => {
+  it('with required fields alone has no losses, and its name as key', () => {
     expect(stewWith({ description: ' ' })).toMatchObject({
       key: 'Stew',
       servings: null,

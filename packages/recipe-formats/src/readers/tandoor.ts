@@ -37,7 +37,7 @@ export function tandoorRecipe(value: JsonObject, photo: PhotoSource | null): Fil
   })
 }
 
-/** Its words may say what is counted ('muffins'), or count something else ('12 rolls'). */
+/** The yield; its text may name what is counted ('muffins') or count other things ('12 rolls'). */
 function yieldOf(value: JsonObject): ReturnType<typeof yieldAmong> {
   const servings = numberOf(value['servings']) ?? 0
   const words = stringOf(value['servings_text']).trim()
@@ -46,11 +46,11 @@ function yieldOf(value: JsonObject): ReturnType<typeof yieldAmong> {
   return yieldAmong([`${servings} ${words}`])
 }
 
-const inOrder = (step: JsonObject) =>
+const orderedIngredients = (step: JsonObject) =>
   objectsOf(step['ingredients']).toSorted((a, b) => (numberOf(a['order']) ?? 0) - (numberOf(b['order']) ?? 0))
 
 function ingredientsOf(step: JsonObject, isOneOfSeveral: boolean): string[] {
-  const lines = inOrder(step)
+  const lines = orderedIngredients(step)
     .map(lineOf)
     .filter((line) => line !== '')
   const title = stringOf(step['name']).trim()
@@ -76,8 +76,8 @@ function lineOf(ingredient: JsonObject): string {
 
 function nameOf(value: unknown, isPlural: boolean): string {
   if (typeof value === 'string') return value.trim()
-  const thing = objectOf(value)
-  return ((isPlural && stringOf(thing['plural_name'])) || stringOf(thing['name'])).trim()
+  const namedObject = objectOf(value)
+  return ((isPlural && stringOf(namedObject['plural_name'])) || stringOf(namedObject['name'])).trim()
 }
 
 /**
@@ -85,29 +85,29 @@ function nameOf(value: unknown, isPlural: boolean): string {
  * '{% scale(200) %}'.
  */
 const reference = /\{\{\s*ingredients\[(\d{1,3})\](?:\.(amount|unit|food|note))?\s*\}\}/g
-const scaled = /\{[{%]\s*scale\(\s*([\d.,]{1,12})\s*\)\s*[%}]\}/g
+const scaleTag = /\{[{%]\s*scale\(\s*([\d.,]{1,12})\s*\)\s*[%}]\}/g
 
 /** The text of a step, its references in words. */
 function methodOf(step: JsonObject): string[] {
-  const ingredients = inOrder(step)
+  const ingredients = orderedIngredients(step)
   const text = stringOf(step['instruction'])
     .replace(reference, (_, at: string, part?: string) =>
-      describeFilterPart(ingredients[Number(at)] ?? {}, part),
+      formatReference(ingredients[Number(at)] ?? {}, part),
     )
-    .replace(scaled, '$1')
+    .replace(scaleTag, '$1')
   const title = stringOf(step['name']).trim()
   const lines = linesIn(text.replace(/\{[{%].*?[%}]\}/g, ''))
   return title === '' || lines.length === 0 ? lines : [headingLine(title), ...lines]
 }
 
-function describeFilterPart(ingredient: JsonObject, part: string | undefined): string {
+function formatReference(ingredient: JsonObject, part: string | undefined): string {
   const amount = numberOf(ingredient['amount']) ?? 0
   if (part === 'amount') return amount > 0 ? formatQuantity(amount) : ''
   if (part === 'note') return stringOf(ingredient['note'])
   return part === undefined ? lineOf(ingredient) : nameOf(ingredient[part], amount > 1)
 }
 
-/** Later versions let a kitchen name its own figures, and begin with the usual ones. */
+/** Nutrition of later versions, whose figures have names of the user's own. */
 const propertiesOf = (value: unknown): string | null =>
   nutritionInWords(
     objectsOf(value)
@@ -125,6 +125,6 @@ function nutritionOf(value: JsonObject): string | null {
     carbs: numberOf(value['carbohydrates']),
     fat: numberOf(value['fats']),
   }
-  const known = Object.entries(figures).filter(([, amount]) => amount !== null && amount > 0)
-  return known.length === 0 ? null : JSON.stringify(Object.fromEntries(known))
+  const knownFigures = Object.entries(figures).filter(([, amount]) => amount !== null && amount > 0)
+  return knownFigures.length === 0 ? null : JSON.stringify(Object.fromEntries(knownFigures))
 }

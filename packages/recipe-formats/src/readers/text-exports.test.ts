@@ -9,7 +9,7 @@ describe('a text of RecipeSage', () => {
       `==== Recipes ====\n\nTitle: Tart\nIngredients: [Pastry]\n250 g flour\nInstructions: Bake.\n${fields}`,
     )
 
-  it('brings every field that has a place', () => {
+  it('imports every field', () => {
     expect(
       tart(
         `Description: Plain\nYield: 6\nActiveTime: 25 min\nTotalTime: 1 hour\nSource: Gran\nUrl: https://a.example/tart\n` +
@@ -35,7 +35,7 @@ describe('a text of RecipeSage', () => {
     })
   })
 
-  it('that has nothing more loses nothing; what is null is nothing', () => {
+  it('with required fields alone has no losses; null counts as missing', () => {
     expect(tart('Url: null\nSource: undefined\nDescription: null\n')).toMatchObject({
       source: '',
       photo: null,
@@ -44,7 +44,7 @@ describe('a text of RecipeSage', () => {
     })
   })
 
-  it('counts a name beside an address, and a nutrition that nobody understands', () => {
+  it('counts a source’s name beside an address, and nutrition that cannot be read', () => {
     expect(tart('Source: Gran\n')).toMatchObject({ source: 'Gran', lost: { 'names of sources': 0 } })
     expect(tart('Nutrition: a lot\n').lost).toMatchObject({ 'notes on nutrition': 1 })
     expect(tart('NutritionalInformation: Fat: 3 g\n').nutritionPerServing).toBe('{"fat":3}')
@@ -67,7 +67,7 @@ describe('a table of Plan to Eat', () => {
     return readOne('a.csv', `${quoted(Object.keys(whole))}\n${quoted(Object.values(whole))}\n`)
   }
 
-  it('brings every field that has a place', () => {
+  it('imports every field', () => {
     expect(
       bowl({
         'Public Url': 'https://plan.example/1',
@@ -116,7 +116,7 @@ describe('a table of Plan to Eat', () => {
     })
   })
 
-  it('that has nothing more loses nothing, and goes by its title', () => {
+  it('with required fields alone has no losses, and its title as key', () => {
     expect(bowl({ 'Photo Url': 'bowl.jpg', Source: 'Gran' })).toMatchObject({
       key: 'Bowl',
       source: 'Gran',
@@ -161,7 +161,7 @@ describe('a text of Plan to Eat', () => {
     ])
   })
 
-  it('is told the first time what a field is', () => {
+  it('takes the first value of a repeated field', () => {
     expect(read('a.txt', `${rule}\n${toast}Title: Again\n`).recipes.map(({ name }) => name)).toEqual([
       'Toast',
     ])

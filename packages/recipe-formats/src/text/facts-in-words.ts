@@ -1,18 +1,18 @@
-/** Facts that several programs keep under one name and let people type in words of their own. */
+/** Facts that several programs store as free text under the same name. */
 import { difficultyIn } from '@plateful/page-reader/page/difficulty'
 import type { FileRecipe, Losses } from '../file-recipe.ts'
 
 /**
- * The facts, and how many of them nobody can read. `said` answers what stands under a name, an
- * empty text where nothing does.
+ * The facts, and how many of them could not be read. `textOfField` answers the text of a field, an
+ * empty one where the recipe lacks it.
  */
-export function factsInWords(said: (name: string) => string): {
+export function factsInWords(textOfField: (name: string) => string): {
   facts: Pick<FileRecipe, 'difficulty'>
   unread: Losses
 } {
-  const difficulty = difficultyIn(said('difficulty'))
+  const difficulty = difficultyIn(textOfField('difficulty'))
   return {
     facts: { difficulty },
-    unread: { difficulties: said('difficulty').trim() !== '' && difficulty === null ? 1 : 0 },
+    unread: { difficulties: textOfField('difficulty').trim() !== '' && difficulty === null ? 1 : 0 },
   }
 }

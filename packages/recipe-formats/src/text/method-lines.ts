@@ -1,6 +1,6 @@
 /**
- * Lines of other programs as our recipes hold them: a heading ends with a colon, marks of Markdown
- * and HTML are gone.
+ * Converts lines of other programs into ours: a heading ends with a colon, and there is no Markdown
+ * or HTML in them.
  */
 import { plainText } from '@plateful/page-reader/page/plain-text'
 
@@ -9,14 +9,14 @@ export const headingLine = (text: string): string => `${plainLine(text).replace(
 
 /** Text without the marks of Markdown and HTML, on one line. */
 export function plainLine(text: string): string {
-  const bare = text
+  const withoutMarkdown = text
     .replace(/!\[[^[\]]{0,300}\]\([^()]{0,2000}\)/g, '')
     .replace(/\[([^[\]]{0,300})\]\([^()\s]{0,2000}\)/g, '$1')
     .replace(/(\*\*|__)(?=\S)(.{1,500}?)(?<=\S)\1/g, '$2')
     .replace(/(?<![\w*])\*(?=\S)([^*]{1,500}?)(?<=\S)\*(?![\w*])/g, '$1')
     .replace(/^\s{0,3}>\s?/, '')
     .replace(/\\([\\`*_{}[\]()#+.!|>-])/g, '$1')
-  return plainText(bare)
+  return plainText(withoutMarkdown)
 }
 
 /**
@@ -24,9 +24,9 @@ export function plainLine(text: string): string {
  * Null where it is none.
  */
 function headingIn(line: string): string | null {
-  const marked = /^\s{0,3}#{1,6}\s*(.+?)\s*#*$/.exec(line) ?? /^\s*\[([^\]]{1,80})\]\s*$/.exec(line)
-  const bold = /^\s*(?:\*\*|__)([^*_]{1,80}?):?(?:\*\*|__):?\s*$/.exec(line)
-  return (marked ?? bold)?.[1] ?? null
+  const markedHeading = /^\s{0,3}#{1,6}\s*(.+?)\s*#*$/.exec(line) ?? /^\s*\[([^\]]{1,80})\]\s*$/.exec(line)
+  const boldHeading = /^\s*(?:\*\*|__)([^*_]{1,80}?):?(?:\*\*|__):?\s*$/.exec(line)
+  return (markedHeading ?? boldHeading)?.[1] ?? null
 }
 
 /** The lines of a text, headings as ours. */

@@ -1,5 +1,5 @@
 /**
- * Nutrition as programs let people type it: 'Calories: 250 kcal', a line or a comma between
+ * Reads nutrition from free text: 'Calories: 250 kcal', with a line break or a comma between the
  * figures.
  */
 import { nutritionText } from '@plateful/page-reader/structured-data/nutrition'
@@ -16,11 +16,11 @@ const names: [string, RegExp][] = [
 
 /** The nutrition text of what somebody typed; null where no figure in it is known by name. */
 export function nutritionInWords(text: string): string | null {
-  const found: Record<string, string> = {}
+  const figures: Record<string, string> = {}
   const pattern = /([\p{L} ]{2,40}?)(?:\s*[:=]\s*|\s+(?=\d))(\d[\d.,]*\s*(?:k?cal|kj|mg|g)?)/giu
   for (const [, label = '', amount = ''] of text.matchAll(pattern)) {
     const key = names.find(([, name]) => name.test(label.trim().toLowerCase()))?.[0]
-    if (key !== undefined) found[key] ??= amount.replace(/[.,]\s*$/, '')
+    if (key !== undefined) figures[key] ??= amount.replace(/[.,]\s*$/, '')
   }
-  return nutritionText(found)
+  return nutritionText(figures)
 }

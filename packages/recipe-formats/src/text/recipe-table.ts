@@ -28,7 +28,7 @@ function cellsOf(text: string): string[][] {
   const separator = separatorOf(text)
   const rows: string[][] = []
   let row: string[] = []
-  const end = () => {
+  const endRow = () => {
     if (row.some((cell) => cell.trim() !== '')) rows.push(row)
     checkRowCount(rows.length)
     row = []
@@ -43,17 +43,17 @@ function cellsOf(text: string): string[][] {
       at += 1
       if (at === text.length) row.push('')
     } else {
-      end()
+      endRow()
       at += mark === '\r' && text[at + 1] === '\n' ? 2 : 1
     }
   }
-  end()
+  endRow()
   return rows
 }
 
 function separatorOf(text: string): string {
-  const first = text.slice(0, /[\r\n]/.exec(text)?.index ?? text.length)
-  const count = (mark: string) => first.split(mark).length
+  const firstLine = text.slice(0, /[\r\n]/.exec(text)?.index ?? text.length)
+  const count = (mark: string) => firstLine.split(mark).length
   return [',', ';', '\t'].toSorted((a, b) => count(b) - count(a))[0] ?? ','
 }
 
@@ -69,14 +69,14 @@ function unquotedCell(text: string, from: number, separator: string): { cell: st
  * separator is dropped.
  */
 function quotedCell(text: string, from: number): { cell: string; next: number } {
-  let end = from + 1
+  let endRow = from + 1
   for (;;) {
-    end = text.indexOf('"', end)
-    if (end === -1) return { cell: text.slice(from + 1), next: text.length }
-    if (text[end + 1] !== '"') break
-    end += 2
+    endRow = text.indexOf('"', endRow)
+    if (endRow === -1) return { cell: text.slice(from + 1), next: text.length }
+    if (text[endRow + 1] !== '"') break
+    endRow += 2
   }
-  let next = end + 1
+  let next = endRow + 1
   while (next < text.length && !',;\t\r\n'.includes(text[next] ?? '')) next += 1
-  return { cell: text.slice(from + 1, end).replaceAll('""', '"'), next }
+  return { cell: text.slice(from + 1, endRow).replaceAll('""', '"'), next }
 }

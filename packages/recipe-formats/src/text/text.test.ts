@@ -1,7 +1,7 @@
 /** Bytes as text, lenient JSON, lines of Markdown, nutrition in words. */
 import { describe, expect, it } from 'vitest'
 import { checkRecipeCount, checkRowCount, MAX_RECIPES, MAX_ROWS, TooMuch } from '../limits.ts'
-import { dosTextOf, headOf, isOfDos, textOf } from './file-text.ts'
+import { dosTextOf, headOf, isDosText, textOf } from './file-text.ts'
 import { asStoredLine, headingLine, linesIn, paragraphsIn, plainLine } from './method-lines.ts'
 import { nutritionInWords } from './nutrition-in-words.ts'
 import {
@@ -48,10 +48,10 @@ describe('bytes as text', () => {
     ['the first and last of Windows', Uint8Array.of(0x80, 0xa5, 0x90, 0xc0, 0xff, 0xd0), false],
     ['UTF-8', utf8('é'), false],
   ])('with %s are of DOS or not', (_rule, bytes, isDos) => {
-    expect(isOfDos(bytes)).toBe(isDos)
+    expect(isDosText(bytes)).toBe(isDos)
   })
 
-  it('are looked at from their beginning only, to see what they are', () => {
+  it('are recognised by their beginning only', () => {
     expect(headOf(utf8('a'.repeat(20_000)))).toHaveLength(16_384)
   })
 })
@@ -113,7 +113,7 @@ describe('a line of another program', () => {
     expect(headingLine(' Sauce : : ')).toBe('Sauce:')
   })
 
-  it('is left out where nothing is in it', () => {
+  it('is left out where it is empty', () => {
     expect(linesIn('a\r\n\r\nb\rc\n:\n ')).toEqual(['a', 'b', 'c'])
   })
 
@@ -170,7 +170,7 @@ describe('how much is read of one file', () => {
     expect(refused()).toBe(isRefused)
   })
 
-  it('is said in numbers that a person reads', () => {
+  it('is formatted with thousands separators', () => {
     expect(() => checkRecipeCount(20_001)).toThrow('more than 20,000 recipes')
     expect(() => checkRowCount(1_000_001)).toThrow('more than 1,000,000 rows')
   })
