@@ -21,7 +21,7 @@ run(process.execPath, [join(root, 'scripts', 'extension.mjs')])
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Leaves a file smaller beside it, in both ways that browsers take. */
+/** Writes a file compressed with Brotli and with gzip beside it. */
 async function compress(file) {
   const bytes = await readFile(file)
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }

@@ -13,7 +13,7 @@ const lanes = [
   ['format:check', 'dead-code'],
 ]
 
-/** Runs one check and says all of its words together when it is over; whether it is green. */
+/** Runs one check and prints its output when it ends; answers whether it passed. */
 async function isGreen(check) {
   const child = spawn('npm', ['run', '--silent', check], {
     stdio: ['ignore', 'pipe', 'pipe'],

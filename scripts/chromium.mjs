@@ -19,12 +19,12 @@ export const isDebian = () => existsSync('/etc/debian_version') && process.getui
 const debianEnv = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
 const installing = (packages) => ['install', '-y', '-qq', '--no-install-recommends', ...packages]
 
-/** Whether that went well, quietly. */
+/** Whether a command succeeded; its output is hidden. */
 const isDone = (args) => spawnSync('apt-get', args, { env: debianEnv, stdio: 'ignore' }).status === 0
 
 /**
- * Installs Debian packages, quietly unless it fails. The lists of what Debian has are fetched only
- * where those that are there do not do: none yet, or older than what Debian keeps.
+ * Installs Debian packages, with output only where that fails. The package lists are fetched only
+ * where there are none, or old ones that name versions Debian no longer keeps.
  */
 export function installFromDebian(...packages) {
   say(`Installing ${packages.join(' ')} from Debian …`)
@@ -47,8 +47,8 @@ export function ensureChromium() {
 }
 
 /**
- * The path of the quickest browser for journeys: the one that was asked for, or Debian's headless
- * shell, or any Chromium; undefined when Playwright is to use its own headless shell.
+ * The path of the fastest browser for journeys: the one that `CHROMIUM_PATH` names, or Debian's
+ * headless shell, or any Chromium; undefined when Playwright is to use its own headless shell.
  */
 export function ensureJourneysBrowser() {
   const chromium = ensureChromium()
@@ -58,8 +58,8 @@ export function ensureJourneysBrowser() {
 }
 
 /**
- * Adds Debian's headless shell to its Chromium. Both need the same version of what they share. A
- * machine that cannot get it walks the journeys in the Chromium that it has.
+ * Adds Debian's headless shell to its Chromium; both need the same version of their libraries.
+ * Where it cannot be installed, journeys run in the Chromium that is there.
  */
 function addShell() {
   const packages = ['chromium', 'chromium-headless-shell']

@@ -12,14 +12,15 @@ function random(seed) {
 }
 
 /**
- * What is kept for a weight beside it: the sum that it follows from, and its gradients' squares.
+ * The state of each weight in training: the sum that it follows from, and the sum of squared
+ * gradients.
  */
 const PARTS = 3
 
-/** Smaller gradients are passed over: they move nothing and cost as much as large ones. */
+/** Smaller gradients are skipped: they change nothing and cost as much as large ones. */
 const LEAST = 1e-4
 
-/** Weights with their sums and squares side by side: to fetch them is what takes the time. */
+/** Weights with their sums and squares side by side, since fetching them takes most of the time. */
 class Weights {
   constructor(rows, size, { alpha, l1, l2 }) {
     this.size = size
@@ -28,7 +29,7 @@ class Weights {
     this.options = { alpha, l1, l2 }
   }
 
-  /** One gradient for a column of some rows. */
+  /** Applies one gradient to a column of some rows. */
   updateAll(rows, from, to, column, gradient) {
     const { table, size, stride } = this
     const { alpha, l1, l2 } = this.options
@@ -68,7 +69,7 @@ export class Crf {
     this.first = joints * labels * labels
     this.chain = new Weights(this.first + 2 * labels, 1, options)
     this.slope = new Float64Array(this.first + 2 * labels)
-    // For each state those that may stand before it.
+    // For each state, the states that may come before it.
     this.from = base.map((_, state) =>
       base.flatMap((__, one) => (allowed[labels + one * labels + state] ? [one] : [])),
     )
@@ -99,7 +100,10 @@ export class Crf {
     return this.chain.table[at * PARTS]
   }
 
-  /** The line with a share of its features left out, so that no word leans on one feature alone. */
+  /**
+   * The line with a random share of its features left out (dropout), so that no word depends on one
+   * feature alone.
+   */
   thin(sequence, next) {
     if (!this.drop) return sequence
     const { length } = sequence.joints
@@ -186,7 +190,7 @@ export class Crf {
   }
 
   /**
-   * Runs through the lines in a new order each epoch; the weights kept are the mean over the last
+   * Runs over the lines in a new order in each epoch; the final weights are the mean of the last
    * epochs.
    */
   train(sequences, epochs, averaged, report, seed = 7) {
@@ -207,7 +211,7 @@ export class Crf {
       this.emission.addTo(mean, 1 / averaged)
       this.chain.addTo(meanChain, 1 / averaged)
     }
-    // With all features present the sums are larger by what was left out in training.
+    // Without dropout the sums are larger, so the weights are scaled down.
     this.weights = mean.map((weight) => weight * (1 - this.drop))
     this.transitions = meanChain
   }

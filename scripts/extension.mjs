@@ -17,7 +17,7 @@ const files = Object.fromEntries([
   ]),
 ])
 mkdirSync(join(root, 'dist', 'web'), { recursive: true })
-// A fixed date, so that the same sources are the same file.
+// A fixed date, so that the same sources make the same file.
 writeFileSync(
   join(root, 'dist', 'web', 'plateful-extension.zip'),
   zipSync(files, { level: 9, mtime: new Date('2026-01-01T00:00:00Z') }),

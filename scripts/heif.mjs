@@ -1,9 +1,9 @@
-/** Puts there what makes and opens photos as iPhones keep them, for tests. */
+/** Installs what makes and opens HEIC photos, for tests. */
 import { spawnSync } from 'node:child_process'
 import { installFromDebian, isDebian } from './chromium.mjs'
 import { say } from './prepare.mjs'
 
-/** Whether photos can be packed as HEIC; Debian has what packs them apart from version 13 on. */
+/** Whether photos can be encoded as HEIC; Debian has an encoder from version 13 on. */
 const canPack = () => {
   const { status, stdout } = spawnSync('heif-enc', ['--list-encoders'], { encoding: 'utf8' })
   return status === 0 && /x265|kvazaar/.test(stdout)

@@ -16,7 +16,7 @@ const LEAST = 15 * SECOND
 const TIMES = 4
 
 let mutation = null
-/** The test files that have not ended yet, and the processor's time when the one before did. */
+/** The test files that have not ended yet, and the processor time when the last one ended. */
 let running = { left: [], since: process.cpuUsage() }
 /** The processor time that each test file takes with the unchanged code. */
 let microsecondsOf = {}
@@ -70,7 +70,7 @@ const vitest = await createVitest(
 )
 const all = await vitest.globTestSpecifications()
 
-/** Runs tests, the quickest first, with a change or without one, and says what was seen. */
+/** Runs tests, the fastest first, with a change or without one, and returns their results. */
 async function run(specifications, next) {
   outcome = { passed: 0, failed: 0, faults: [] }
   mutation = next
@@ -100,8 +100,8 @@ async function judge(next) {
   if (!result.wasLoaded) return { verdict: 'unjudged', why: 'the changed module was not loaded' }
   if (result.failed > 0) return { verdict: 'noticed' }
   if (isGreen(result)) return { verdict: 'unnoticed' }
-  // No test failed, and yet something did: the change did it when the code without it runs, and
-  // the code with it fails a second time.
+  // No test failed, but the run did. It counts as the change's where the unchanged code runs, and
+  // the changed one fails a second time.
   if (!isGreen(await run(specifications, null)))
     return { verdict: 'unjudged', why: 'the unchanged code fails too' }
   const again = await run(specifications, next)

@@ -27,7 +27,7 @@ const { values, positionals } = parseArgs({
   options: { count: { type: 'string', default: '100' }, seed: { type: 'string', default: '1' } },
 })
 
-/** A process that judges the changes of a package; a new one takes its place when it ends. */
+/** A process that judges the changes of a package; a new one replaces it when it ends. */
 class Judge {
   constructor(name) {
     this.name = name
@@ -35,8 +35,7 @@ class Judge {
   }
 
   /**
-   * What the process answers to a message. It may end instead, by its own decision or for want of
-   * memory.
+   * The answer of the process to a message. It may end instead, by itself or for lack of memory.
    */
   async ask(message) {
     if (!this.process?.connected) await this.start()
@@ -76,13 +75,13 @@ class Judge {
     const first = await this.ask({ path, change })
     if (first.verdict === 'endless') this.end()
     if (first.verdict !== 'ended') return first
-    // Out of memory, most likely; once more, in case that it was not the change.
+    // Probably out of memory; tried once more, in case that the change did not cause it.
     const second = await this.ask({ path, change })
     if (second.verdict === 'endless') this.end()
     return second.verdict === 'ended' ? { verdict: 'endless', why: 'the process ended' } : second
   }
 
-  /** A thread in an endless loop ends with its process alone. */
+  /** A thread in an endless loop can be ended only with its process. */
   end() {
     this.process?.kill('SIGKILL')
     this.process = null

@@ -26,9 +26,7 @@ const calls = {
   endsWith: 'startsWith',
 }
 
-/**
- * Every change that can be made to a module: where, what stands there then, and how it is shown.
- */
+/** Every change that can be made to a module: its place, the new code, and how it is printed. */
 export function changesOf(code, path) {
   const changes = []
   const replace = (start, end, by, shown = `${code.slice(start, end)} -> ${by}`) =>
@@ -66,7 +64,7 @@ export function changesOf(code, path) {
 /** The code of a module with one change made. */
 export const changed = (code, { start, end, by }) => code.slice(0, start) + by + code.slice(end)
 
-/** Whether a change leaves code that is none. */
+/** Whether a change does not compile. */
 export function isBroken(path, change) {
   return parseSync(path, changed(readFileSync(path, 'utf8'), change)).errors.length > 0
 }
@@ -84,7 +82,7 @@ function diceOf(seed) {
 
 const isData = (path) => /[/\\]lexicon\.ts$|-weights\.ts$/.test(path)
 
-/** The changes that a seed picks from a folder's modules, and how many there are to pick from. */
+/** The changes that a seed picks from a folder's modules, and the number of all. */
 export function pickChanges(folder, count, seed) {
   const dice = diceOf(seed)
   const all = readdirSync(folder, { encoding: 'utf8', recursive: true })

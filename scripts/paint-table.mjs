@@ -1,7 +1,7 @@
 /**
- * Paints the laid table of the front page, `node scripts/paint-table.mjs`: a browser draws pixels
- * beside the thread that answers presses, and a drawing of two thousand lines on it. A laptop shows
- * the whole square, a phone a strip of its middle.
+ * Paints the front page's picture of a laid table: `node scripts/paint-table.mjs`. A browser draws
+ * pixels without blocking presses, and a drawing of two thousand lines would block them. A laptop
+ * shows the whole square, a phone a strip of its middle.
  */
 import path from 'node:path'
 import sharp from 'sharp'

@@ -10,7 +10,7 @@ import sharp from 'sharp'
 
 const [address = 'http://localhost:3000'] = process.argv.slice(2)
 const place = path.join(import.meta.dirname, '../src/web/home/welcome')
-/** A picture is as high as its screen without the bar above. */
+/** The height of a picture: its screen without the bar at the top. */
 const BAR = 64
 const laptop = { width: 800, height: 456 + BAR }
 const phone = { width: 390, height: 380 + BAR }
@@ -30,8 +30,8 @@ async function make(where, data) {
 }
 
 /**
- * The bars lie over each screen, on a phone over half of a picture; a toast says what just
- * happened, not what the screen is for.
+ * Hides the bars, which cover half of a picture on a phone, and toasts, which are not about the
+ * screen.
  */
 const quiet = `
   nav[data-bottom-bar], header:has([aria-label="Plateful home"]), [aria-label="Jump to a day"] { visibility: hidden }
@@ -41,7 +41,7 @@ const quiet = `
 const frame = () =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 
-/** What is under the bar of the screen, from this part down, in all four looks. */
+/** Takes the screen below its bar, from this part down, in all four looks. */
 async function picture(name, part, { above = 24, wide = laptop } = {}) {
   await page.addStyleTag({ content: quiet })
   for (const [device, { width, height }] of Object.entries({ laptop: wide, phone })) {

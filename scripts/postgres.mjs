@@ -1,4 +1,4 @@
-/** A private PostgreSQL on a spare port, for tests and measurements; nothing of it remains. */
+/** A private PostgreSQL on a spare port, for tests and measurements; it leaves nothing behind. */
 import { execFile, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -23,8 +23,8 @@ function programsFolder() {
 }
 
 /**
- * Ends a program and all that it started, and waits until none is left: the next one takes no
- * memory that is still held.
+ * Ends a program with all its child processes and waits for them, so that the next one finds their
+ * memory free.
  */
 async function killAll(pid) {
   const list = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
@@ -32,13 +32,13 @@ async function killAll(pid) {
     .trim()
     .split('\n')
     .map((line) => line.trim().split(/\s+/).map(Number))
-  // The first of them goes first, or it would notice and begin anew.
+  // The parent first, or it would start its children again.
   const all = [pid, ...pairs.flatMap(([child, parent]) => (parent === pid ? [child] : []))]
   for (const one of all) signal(one, 'SIGKILL')
   while (all.some((one) => signal(one, 0))) await sleep(5)
 }
 
-/** Whether there was such a process to tell. */
+/** Sends a signal to a process; answers whether it exists. */
 function signal(pid, what) {
   try {
     return process.kill(pid, what)
@@ -58,7 +58,7 @@ function sparePort() {
   })
 }
 
-/** Installs PostgreSQL where that can be done; whether it is there now. */
+/** Installs PostgreSQL where that is possible; answers whether it is installed now. */
 export function ensurePostgres() {
   if (programsFolder() === undefined && isDebian()) installFromDebian('postgresql')
   return programsFolder() !== undefined
@@ -72,7 +72,7 @@ export async function startPostgres(settings = {}) {
   const programs = programsFolder()
   const folder = mkdtempSync(join(tmpdir(), 'plateful-postgres-'))
   const port = await sparePort()
-  // PostgreSQL refuses to run as root; Debian's package brings a user for it.
+  // PostgreSQL refuses to run as root; Debian's package has a user for it.
   const isRoot = process.getuid?.() === 0
   chmodSync(folder, 0o777)
   const asOwnerArgs = (program, args) =>
@@ -101,16 +101,16 @@ export async function startPostgres(settings = {}) {
     url: `postgres://plateful@127.0.0.1:${port}/postgres`,
     stop,
     /**
-     * Stops it as `mode` says and starts it again: 'fast' tells those who are connected,
-     * 'immediate' tells its processes to end at once, 'SIGKILL' ends all of them as the kernel does
-     * when memory runs out, without a word to any.
+     * Stops it in a mode and starts it again: 'fast' tells its clients, 'immediate' makes its
+     * processes end at once, 'SIGKILL' ends all of them without a word, as the kernel does when
+     * memory runs out.
      */
     restart: async (mode) => {
       if (mode === 'SIGKILL')
         await killAll(Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]))
       else
         await promisify(execFile)(...asOwnerArgs('pg_ctl', [...words, '-m', mode, 'stop']), { cwd: folder })
-      // What the started program inherits must not be a pipe, or waiting for it would never end.
+      // The program must not inherit a pipe, or waiting for that would never end.
       const child = spawn(...asOwnerArgs('pg_ctl', [...words, ...started, 'start']), {
         cwd: folder,
         stdio: 'ignore',

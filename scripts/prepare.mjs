@@ -1,5 +1,5 @@
 /**
- * What every command needs first: packages installed and sources built, each only when something
+ * The preparation of every command: packages installed and sources built, each only when something
  * changed.
  */
 import { execFileSync, spawn } from 'node:child_process'
@@ -9,8 +9,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-// Said without what a Node.js that is too old does not know yet, so that it gets as far as being
-// told.
+// In old syntax, so that a Node.js that is too old gets as far as this message.
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 process.chdir(root)
 
@@ -76,10 +75,10 @@ function whenChanged(what, stamp, inputs, work) {
   say(`${what}: done in ${((Date.now() - start) / 1000).toFixed(1)} s`)
 }
 
-/** What pictures are read with on a server; all else in that package is for browsers. */
+/** The runtime of the OCR models on a server; the rest of its package is for browsers. */
 const USED = /^(?:ort-wasm-simd-threaded\.(?:mjs|wasm)|ort\.node\.min\.m?js)$/
 
-/** 120 MB of an installation that nothing loads. */
+/** 120 MB of the installation that are never loaded. */
 export function dropUnused() {
   const folder = join('node_modules', 'onnxruntime-web', 'dist')
   if (!existsSync(folder)) return

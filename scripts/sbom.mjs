@@ -1,5 +1,5 @@
 /**
- * `npm run -s sbom`: what the product is made of, as CycloneDX JSON from the lock file; the same
+ * `npm run -s sbom`: the product's dependencies as CycloneDX JSON, from the lock file; the same
  * lock file gives the same text.
  */
 import { spawnSync } from 'node:child_process'
@@ -17,7 +17,7 @@ if (status !== 0) {
   process.exit(1)
 }
 
-// A number and a time of its own in every run would make two lists of one lock file look different.
+// Without a serial number and a time, which would differ in every run.
 const { serialNumber: _, ...list } = JSON.parse(stdout)
 const { timestamp: __, ...metadata } = list.metadata
 const { name, license } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))

@@ -36,7 +36,7 @@ const sameOnAny = new Set(
   ].map((file) => join(file)),
 )
 
-/** The tests in a folder that reach the database; what the others prove is the same on any. */
+/** The tests in a folder that reach the database; the others prove the same with any. */
 const reachingDatabase = (folder) =>
   readdirSync(join(root, folder), { recursive: true })
     .filter((name) => name.endsWith('.test.ts'))
@@ -44,7 +44,7 @@ const reachingDatabase = (folder) =>
     .filter((file) => !sameOnAny.has(file))
     .filter((file) => /harness\/app\.ts|TEST_DATABASE_URL/.test(readFileSync(join(root, file), 'utf8')))
 
-/** What to run instead of everything: paths as Vitest takes them. */
+/** What to run instead of everything: paths for Vitest. */
 const wanted = process.argv.slice(2)
 const report = join(root, 'test-results', 'postgres.json')
 let counted = { passed: 0, failed: 1 }
@@ -52,10 +52,10 @@ let postgres
 
 try {
   say('Starting a private PostgreSQL …')
-  // Once it has counted a table of ten rows, any way through them is as good as another, and the
-  // plans of the queries say nothing.
+  // PostgreSQL chooses no index for a table that it knows to have ten rows, so that the query plans
+  // would prove nothing.
   postgres = await startPostgres({ fsync: 'off', autovacuum: 'off' })
-  // The last one measures how long PostgreSQL is missed, so nothing else runs beside it.
+  // The last file measures how long a lost PostgreSQL is noticed, so nothing else runs beside it.
   const everything = [['src/server', 'test/security'].flatMap(reachingDatabase), ['test/durability.test.ts']]
   const found = (wanted.length > 0 ? [wanted] : everything).map(run)
   const sum = (what) => found.reduce((total, one) => total + one[what], 0)

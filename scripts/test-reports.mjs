@@ -1,8 +1,8 @@
-/** What the reports of Vitest and Playwright say of a run, for the scripts that start them. */
+/** Reads the reports of Vitest and Playwright, for the scripts that start them. */
 import { stripVTControlCharacters } from 'node:util'
 import { say } from './prepare.mjs'
 
-/** A test's name, and what went wrong at first, on one line: `.ci/run` says it again at its end. */
+/** A test's name with its first error, on one line: `.ci/run` prints it again at its end. */
 const failure = (name, message) => {
   const firstLine = stripVTControlCharacters(message ?? '').split('\n', 1)[0]
   return `Failed: ${name}${firstLine ? `: ${firstLine.slice(0, 200)}` : ''}`
@@ -10,7 +10,7 @@ const failure = (name, message) => {
 
 /**
  * Counts Vitest's tests that passed and failed. Names those that failed, and those that passed only
- * when they were tried once more.
+ * on a second try.
  */
 export function countTests({ numPassedTests, numFailedTests, numFailedTestSuites, testResults }) {
   for (const { name, status: suite, message, assertionResults } of testResults) {

@@ -35,7 +35,7 @@ function suite(name, command, args, env, count) {
   totals.failed += counted.failed
 }
 
-// Debian's browsers come through the network while the packages are installed and built.
+// Debian's browsers are downloaded while packages are installed and built.
 const browsersAreThere = once(
   spawn(process.execPath, [join(root, 'scripts', 'browsers.mjs')], { stdio: ['ignore', 2, 2] }),
   'close',
