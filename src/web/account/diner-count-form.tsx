@@ -10,7 +10,7 @@ interface Props {
   place: DinerCountPlace
 }
 
-/** For how many people a new meal is. My Account and Settings show the same setting. */
+/** The usual number of diners of a new meal. My Account and Settings show the same setting. */
 export function DinerCountForm({ count, place }: Props) {
   const [typed, setTyped] = useState<number | string>(count)
   const [problem, setProblem] = useState<string>()

@@ -35,7 +35,7 @@ interface AskPasswordFormProps {
   onClose?: (() => void) | undefined
 }
 
-/** The first step: the password shows that the owner asks. */
+/** The first step: the password proves that the owner asks. */
 function AskPasswordForm({ email, onKey, onClose }: AskPasswordFormProps) {
   const begin = useBeginSecondFactor()
   const { field, onSubmit, showRefusal } = useForm(SecondFactorStart, { password: '' })

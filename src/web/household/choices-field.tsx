@@ -22,7 +22,7 @@ export function ChoicesField({ label, hint, offered, chosen, otherLabel, problem
   const id = useId()
   const offeredChoice = (text: string) =>
     offered.find(({ name, value }) => [name, value].some((word) => isSame(word, text)))?.value
-  // 'Milk' from a file, or from another program, is the milk that is offered.
+  // 'Milk' from another program is the same choice as our 'milk'.
   const meant = [...new Set(chosen.map((value) => offeredChoice(value) ?? value))]
   const typedChoices = meant
     .filter((value) => !offered.some((choice) => choice.value === value))

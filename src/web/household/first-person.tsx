@@ -18,7 +18,7 @@ interface Props {
 }
 
 /**
- * Whoever registered is the first of the family, with one press: their name is known already
+ * Adds the person who registered as the first of the family, with one press: their name is known
  * (household 13).
  */
 export function FirstPerson({ title, text, children, onAdded }: Props) {

@@ -5,7 +5,7 @@ import type { Meal } from '../../domain/calendar/meal.ts'
 import { usePeople } from './queries.ts'
 import type { Diner } from './who-can-eat/queries.ts'
 
-/** Somebody who may eat; `name` is how the screen calls them. */
+/** Somebody who may eat; `name` is unique among all of them. */
 export type AtTable = Person & Diner
 
 /** Everybody who may eat. */

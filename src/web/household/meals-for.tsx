@@ -5,14 +5,14 @@ import classes from './people-section.module.css'
 import { usePeople } from './queries.ts'
 
 /**
- * Says beside the family for how many new meals are, and offers to plan for as many as there are
- * (household 42). The number stays one of the person's own: some cook for lunch boxes too.
+ * Shows for how many people new meals are planned, and offers to change it to the number of the
+ * family (household 42). It is never changed unasked: some cook for lunch boxes too.
  */
 export function MealsFor() {
   const family = usePeople('family-members').data?.length ?? 0
   const count = useSession().data?.defaultDinerCount
   const save = useUpdateDinerCount('settings')
-  // A family of one is one that somebody is still adding people to.
+  // A family of one is probably not complete yet.
   if (count === undefined || family < 2) return null
   return (
     <p className={classes.mealsFor}>

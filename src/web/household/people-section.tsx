@@ -22,7 +22,7 @@ interface Props {
   today: Day
   /** Stands under the portraits. */
   children?: ReactNode
-  /** What is said while there is nobody; without it there is only a button to add somebody. */
+  /** The text while there is nobody; without it there is only a button to add somebody. */
   empty?: { title: string; text: string }
 }
 

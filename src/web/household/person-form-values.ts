@@ -47,10 +47,7 @@ export const formOf = (person: Partial<Person>): PersonFormValues =>
     ),
   )
 
-/**
- * A person of whom nothing is known yet but the last name that the whole family has so far
- * (household 43).
- */
+/** A new person, with the family's last name where all members have the same (household 43). */
 export function emptyPerson(color: string, family: readonly Person[]): PersonFormValues {
   const [lastName = '', ...others] = new Set(family.map((one) => one.lastName))
   if (others.length > 0) return formOf({ color })

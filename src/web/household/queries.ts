@@ -61,7 +61,7 @@ export const useSavePerson = (kind: PeopleKind, stored: Person | null) => {
   })
 }
 
-/** Also refreshes what depends on a person: what they eat though it may contain an allergen. */
+/** The queries to read again after a change of a person, with their allowances. */
 const refreshes = (kind: PeopleKind) => [kind, 'onboarding', 'may-contain-allowances', 'fine-lines']
 
 /** Removes a person at once; the toast offers to undo it. */

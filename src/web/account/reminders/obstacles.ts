@@ -9,5 +9,5 @@ const words: Record<Obstacle, string> = {
   'not-installed': 'Plateful isn’t fully loaded in this browser yet. Reload the page and try again.',
 }
 
-/** What is in the way of reminders on this device, and what to do about it. */
+/** Why this device cannot get reminders, and what to do about it. */
 export const obstacleMessage = (why: Obstacle): string => words[why]

@@ -17,7 +17,7 @@ import { obstacleMessage } from './obstacles.ts'
 
 const key = ['reminders'] as const
 
-/** Stored on the device, so that it sends timers only if its person chose that. */
+/** Stores on the device whether it sends timers: only if its person chose that. */
 function noteTimers({ isThisDeviceOn, choices }: Reminders): void {
   const noted = isThisDeviceOn ? (choices.timers ? 'timers' : 'on') : null
   browserStorage.write(REMINDED, noted)
@@ -41,7 +41,7 @@ function useStoreReminders() {
   }
 }
 
-/** Shown at once; a failure takes it back. */
+/** Changes a choice at once; a failure restores the old one. */
 export const useChoose = () =>
   useChange(
     (body: ReminderChoices) => callServer(chooseRemindersCall, { body }),
@@ -94,7 +94,7 @@ export function useSwitchOff() {
   return useMutation({
     mutationFn: async () => {
       const saved = await callServer(unregisterDeviceCall)
-      // The server tells it nothing more, whatever the browser keeps.
+      // The server sends nothing more to this device, whatever the browser keeps.
       await forgetAddress().catch(() => undefined)
       return saved
     },

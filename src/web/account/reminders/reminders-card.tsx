@@ -151,7 +151,7 @@ interface ChoiceProps {
   text: string
   isOn: boolean
   onChange: (isOn: boolean) => void
-  /** When it comes; shown while it is on. */
+  /** The fields for when it comes; shown while it is on. */
   children?: ReactNode
 }
 

@@ -10,7 +10,7 @@ const isApple = () =>
   /iP(hone|ad|od)/.test(navigator.userAgent) ||
   (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
 
-/** What is in the way before anybody is asked for leave; null where nothing is known to be. */
+/** Why reminders cannot be switched on, without asking the person; null where nothing is known. */
 export function obstacle(): Obstacle | null {
   const isAble = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
   // On an iPhone only an app on the home screen can get reminders, and Safari has no push API.
@@ -18,7 +18,7 @@ export function obstacle(): Obstacle | null {
   return Notification.permission === 'denied' ? 'forbidden' : null
 }
 
-/** Cannot be switched on, for a reason that a person can read. */
+/** Reminders cannot be switched on, for a reason that a person can read. */
 export class CannotRemind extends Error {
   constructor(readonly why: Obstacle) {
     super(why)
@@ -26,8 +26,8 @@ export class CannotRemind extends Error {
 }
 
 /**
- * Asks for leave and for an address at the browser's push service. It must begin in a press, or
- * browsers ask nobody.
+ * Asks for permission and for an address at the browser's push service. It must run in a press, or
+ * browsers do not ask.
  */
 export async function askBrowser(publicKey: string): Promise<PushDevice> {
   const before = obstacle()
@@ -35,7 +35,7 @@ export async function askBrowser(publicKey: string): Promise<PushDevice> {
   if ((await Notification.requestPermission()) !== 'granted') throw new CannotRemind('forbidden')
   const registration = await navigator.serviceWorker.getRegistration()
   if (!registration) throw new CannotRemind('not-installed')
-  // One of another installation, or of whoever used this browser before.
+  // An address of another installation, or of an earlier user of this browser, is given up first.
   await (await registration.pushManager.getSubscription())?.unsubscribe()
   const subscription = await registration.pushManager
     .subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
@@ -47,7 +47,7 @@ export async function askBrowser(publicKey: string): Promise<PushDevice> {
   return { endpoint, p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '', timeZone }
 }
 
-/** Gives the address back; the browser then takes nothing more from the server. */
+/** Gives the address up; the browser then accepts no more messages. */
 export async function forgetAddress(): Promise<void> {
   browserStorage.write(REMINDED, null)
   if (!('serviceWorker' in navigator)) return

@@ -7,7 +7,7 @@ import classes from './sign-in.module.css'
 interface Props {
   title: string
   intro?: ReactNode
-  /** Under the form: another way in, or the small print. */
+  /** Below the form: another way to sign in, or the small print. */
   foot: ReactNode
   children: ReactNode
 }

@@ -9,14 +9,14 @@ import { forgetPerson, REMINDED, rememberPerson } from '../../api/known-person.t
 import { isServerOutOfReach } from '../../api/offline-cache.ts'
 import { forgetSharedPhotos } from '../../api/shared-photos.ts'
 
-/** There while a session that was ended here without a signal goes on at the server. */
+/** Set while a session that was ended here offline still exists on the server. */
 const OWED = 'plateful:sign-out-owed'
 
 export const isSignOutPending = (): boolean => browserStorage.read(OWED) !== null
 
 /**
- * Ends the session. Without a signal this device forgets everything at once, and the server is told
- * before anybody is let in here again; true then.
+ * Ends the session. Without a connection this device forgets everything at once and answers true;
+ * the server is told before the next sign-in here.
  */
 export async function signOut(): Promise<boolean> {
   const isReminded = browserStorage.read(REMINDED) !== null
@@ -31,11 +31,13 @@ export async function signOut(): Promise<boolean> {
   return isOwed
 }
 
-/** The server forgets this device with the session; the browser gives the address back as well. */
+/**
+ * The server forgets the device with the session; the browser gives its push address up as well.
+ */
 async function leaveReminders(): Promise<void> {
   await import('../reminders/this-device.ts')
     .then(({ forgetAddress }) => forgetAddress())
-    // Without a signal its code may not be there: whoever signs in next takes the address over.
+    // Offline its code may not load: the next person to sign in here then takes the address over.
     .catch(() => undefined)
 }
 
@@ -60,7 +62,7 @@ export async function sendPendingSignOut(): Promise<void> {
   browserStorage.write(OWED, null)
 }
 
-/** The session ended by itself: nothing that was read here stays readable. */
+/** The session ended by itself: everything that was read here is deleted. */
 export async function forgetSession(): Promise<void> {
   rememberPerson(null)
   await forgetReads()

@@ -10,7 +10,7 @@ import classes from './sign-in.module.css'
 
 interface Props {
   token: string
-  /** Said when the server gives no reason. */
+  /** Shown when the server gives no reason. */
   fallback: string
   onDone: () => void
 }

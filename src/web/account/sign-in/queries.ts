@@ -70,8 +70,8 @@ async function readSession(signal: AbortSignal): Promise<Me | null> {
 }
 
 /**
- * Somebody signed out in another tab, signed in there or moved: this tab shows nothing more of who
- * was signed in here, signal or not.
+ * Another tab was signed out, signed in or moved to another household: this tab no longer shows
+ * anything of the person who was signed in here, also offline.
  */
 export function useSessionOfOtherTabs(): void {
   const client = useQueryClient()
@@ -91,7 +91,7 @@ export function useSessionOfOtherTabs(): void {
   }, [client])
 }
 
-/** The signed-in user, for what is behind the gate: there is always one. */
+/** The signed-in user. Behind the gate there always is one. */
 export function useUser(): User | undefined {
   return useSession().data ?? undefined
 }

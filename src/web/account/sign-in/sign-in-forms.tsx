@@ -20,7 +20,7 @@ interface SigningInProps extends Pick<ComponentProps<typeof CredentialsForm>, 'o
     isPending: boolean
     isSuccess: boolean
   }
-  /** Said after signing in. */
+  /** The toast after signing in. */
   welcome: (user: SignedInUser) => Words
 }
 
@@ -103,10 +103,10 @@ export function RegistrationForm({ email = '', isBusy, onRegister }: Registratio
   )
 }
 
-/** Said where registration is by invitation only. */
+/** The notice where registration is by invitation only. */
 export const BY_INVITATION = 'New accounts here need an invitation. Ask someone who cooks here to invite you.'
 
-/** Stands in place of the registration form. */
+/** Replaces the registration form. */
 export function ByInvitation() {
   return <p className={classes.invited}>{BY_INVITATION}</p>
 }

@@ -33,8 +33,8 @@ const words = {
 } satisfies Record<Mode, { title: string; intro: string | undefined }>
 
 /**
- * `invitation` is the secret of the link that was followed. Whoever follows one is most likely to
- * need an account.
+ * `invitation` is the secret of the link that was followed; the screen then opens with the
+ * registration form.
  */
 export function SignInScreen({ invitation }: { invitation?: string }) {
   const [mode, setMode] = useState<Mode>(invitation === undefined ? 'sign-in' : 'sign-up')
@@ -114,7 +114,7 @@ function OtherWay({ mode, isClosed, onGo }: { mode: Mode; isClosed: boolean; onG
   )
 }
 
-/** Says above the forms who invites, or why the invitation no longer holds. */
+/** The note above the forms: who invites, or why the invitation is no longer valid. */
 function InvitationNote({ invitation }: { invitation: UseQueryResult<OpenInvitation> }) {
   if (invitation.data) {
     return (

@@ -2,9 +2,8 @@ import { useEffect, useRef } from 'react'
 import { startsInField } from '../../ui/forms/starts-in-field.ts'
 
 /**
- * The first field of a front page has the focus as the page opens (home 58) and when a press turned
- * to another form: that press is gone with the form before (account 10). Then the way back gets it
- * where there is no field.
+ * Focuses the first field when the page opens (home 58) and when another form replaces the one with
+ * the pressed button (account 10); in a form without a field, the link back.
  */
 export function useFirstField(form: string, isWaiting: boolean) {
   const shown = useRef<string>(undefined)

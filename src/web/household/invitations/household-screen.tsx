@@ -39,7 +39,7 @@ export function HouseholdScreen() {
   )
 }
 
-/** The adults who share the household. Who eats here is another list. */
+/** The adults who share the household, who are not the same as those who eat. */
 function HouseMates({ people }: { people: readonly HouseMate[] }) {
   return (
     <AccountCard title="Who’s here">

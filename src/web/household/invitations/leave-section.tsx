@@ -8,11 +8,14 @@ import { RecipesChoice, useRecipesChoice } from './recipes-choice.tsx'
 
 interface Props {
   isAlone: boolean
-  /** Whether a household of one's own waits. */
+  /** Whether a household of the person's own is kept. */
   isAnotherKept: boolean
 }
 
-/** Leaving a shared household. Somebody who is alone in their only one cannot leave. */
+/**
+ * Leaving a shared household. The only person of a household cannot leave it, unless another one is
+ * kept.
+ */
 export function LeaveSection({ isAlone, isAnotherKept }: Props) {
   const [isAsking, setAsking] = useState(false)
   if (isAlone && !isAnotherKept) return null

@@ -1,10 +1,10 @@
 import type { DinerWarning } from '../../../domain/recipes/who-can-eat.ts'
 import type { Diner } from './queries.ts'
 
-/** One reason against a meal, and everybody whom it concerns. */
+/** One reason against a meal, and everybody whom it affects. */
 export interface WarningGroup {
   people: readonly Diner[]
-  /** The warnings of the first person; those of the others say the same. */
+  /** The warnings of the first person; those of the others have the same words. */
   warnings: readonly [DinerWarning<Diner>, ...DinerWarning<Diner>[]]
 }
 

@@ -14,9 +14,9 @@ interface Props {
 }
 
 /**
- * The sign of a meal for those who eat it; paper says the reasons in full. What no food can show
- * (low salt) is left to the opened sign. Loaded when somebody has an allergy or a diet, for it
- * knows all foods.
+ * The sign of a meal for those who eat it; in print it gives the reasons in full. Needs that no
+ * food can show (low salt) appear only in the opened sign. It is loaded where somebody has an
+ * allergy or a diet, since it brings the food lexicon.
  */
 export function DinerWarnings({ what, eaten, people }: Props) {
   const warnings = warningsFor(eaten, people)

@@ -6,16 +6,16 @@ import { asAllowed, type Diner, useAllow, useCallFine } from './queries.ts'
 import classes from './safety-dialog.module.css'
 
 interface Props {
-  /** What was said of lines of this dish. */
+  /** The family's answers about lines of this dish. */
   known: readonly KnownIngredient[]
   fine: readonly FineFor[]
   eaten: Eaten
   diners: readonly Diner[]
-  /** A line is asked about again. */
+  /** Opens the question about a line again. */
   onAsk: (line: string) => void
 }
 
-/** What the family said before, each with a way to take it back. */
+/** The family's earlier answers, each with a way to withdraw it. */
 export function FamilySays({ known, fine, eaten, diners, onAsk }: Props) {
   const id = useId()
   const allow = useAllow()
@@ -92,7 +92,7 @@ export function FamilySays({ known, fine, eaten, diners, onAsk }: Props) {
   )
 }
 
-/** What is fine for one person of one line, with all needs that it is fine for. */
+/** The lines that are fine for each person, with all needs that they are fine for. */
 function finePerPerson(fine: readonly FineFor[]): [FineFor, ...FineFor[]][] {
   const groups = new Map<string, [FineFor, ...FineFor[]]>()
   for (const one of fine) {
@@ -107,7 +107,7 @@ const describeKnown = (contains: readonly string[], food: string | null) => {
   return contains.length === 0 ? 'contains no allergen' : `contains ${contains.join(', ')}`
 }
 
-/** Each allergy of somebody who eats what only may contain it, where this dish may. */
+/** Allowances of what may contain an allergen, for the allergies that this dish may contain. */
 function alsoSettled(eaten: Eaten, diners: readonly Diner[]) {
   const strict = diners.map((diner) => ({ ...diner, mayContainAllowed: [] }))
   const all = warningsFor(eaten, strict).filter(

@@ -14,12 +14,12 @@ interface Props {
   /** The earlier answer, to be changed or withdrawn. */
   before?: Pick<KnownIngredient, 'id' | 'contains' | 'food'> | undefined
   onClose: () => void
-  /** Called when the answer is saved: what was planned without it is out of date. */
+  /** Called when the answer is saved: a plan that was made before is out of date. */
   onKnown?: () => void
 }
 
 /**
- * Asks what an unknown ingredient line is, or else what it contains. One answer counts for every
+ * Asks what food an unknown ingredient line is, or what it contains. One answer counts for every
  * recipe (household 22).
  */
 export function KnowLineDialog({ line, before, onClose, onKnown }: Props) {

@@ -9,13 +9,13 @@ import { formatDistinct, formatPeople } from './describe-warning.ts'
 
 interface Props {
   line: string
-  /** All that is in doubt about it. */
+  /** All warnings about the line. */
   warnings: readonly DinerWarning<Diner>[]
   confirmed: ConfirmedLines
   onAsk: () => void
 }
 
-/** A line in doubt, the reason, and what the family can say of it. */
+/** A line in doubt, with the reason and the answers that the family can give. */
 export function LineInDoubt({ line, warnings, confirmed, onAsk }: Props) {
   const people = [...new Set(warnings.map(({ person }) => person))]
   const isUnknown = warnings.some(({ level }) => level === 'not checked')
@@ -76,7 +76,7 @@ export function LineInDoubt({ line, warnings, confirmed, onAsk }: Props) {
   )
 }
 
-/** Each reason once, with everybody whom it concerns. */
+/** Each reason once, with everybody whom it affects. */
 function reasonsOf(line: string, warnings: readonly DinerWarning<Diner>[], confirmed: ConfirmedLines) {
   const reasons = new Map<string, { level: string; because: string; whom: Diner[] }>()
   for (const { person, need, about, level } of warnings) {

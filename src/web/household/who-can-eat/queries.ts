@@ -26,13 +26,11 @@ const knownKey = 'known-ingredients'
 const allowancesKey = 'may-contain-allowances'
 const fineKey = 'fine-lines'
 
-/**
- * A person as the allowances name them, with their id, so that no two are mistaken for each other.
- */
+/** A person with their id, by which allowances name them. */
 export interface Diner extends Eater {
   id: number
   kind: Allowance['kind']
-  /** What they are called among all the others. */
+  /** A name that is unique among all people. */
   name: string
 }
 
@@ -41,8 +39,8 @@ const noAllowances: readonly Allowance[] = []
 const noneFine: readonly FineFor[] = []
 
 /**
- * The family's answers about lines and people. Until they are read nothing is judged; if they
- * cannot be read, nobody is allowed anything.
+ * The family's answers about lines and people. Nothing is judged until they are read; where they
+ * cannot be read, no allowance counts.
  */
 export function useSafety(isAsked: boolean) {
   const known = useQuery({

@@ -23,15 +23,16 @@ interface Props {
 }
 
 /**
- * What a sign opens (household 24): who must not eat it and why, the lines to look at with what
- * the family can say of them, what it said before, and for every free line the reason.
+ * The details behind a sign (household 24): who must not eat the dish and why, the lines to check
+ * with the answers that the family can give, its earlier answers, and the reason for every line
+ * that is free.
  */
 export function SafetyDialog({ what, eaten: all, people, onClose }: Props) {
   const wary = people.filter(isWary)
   const { lines: known, fine, confirmed, withAllowances } = useSafety(true)
   const [asked, setAsked] = useState<string | null>(null)
   const parts = useRef<HTMLDivElement>(null)
-  // What asked is gone once it is answered, and the page behind must not get the focus.
+  // The element that opened the dialog may be gone, and the page behind it must not get the focus.
   useEffect(() => {
     if (asked === null && document.activeElement === document.body) parts.current?.focus()
   }, [asked])
@@ -108,7 +109,7 @@ export function SafetyDialog({ what, eaten: all, people, onClose }: Props) {
   )
 }
 
-/** Needs that are the same but for their case are one. */
+/** Needs that differ only in case are one. */
 const distinct = (needs: readonly string[]): string[] => [
   ...new Map(needs.toReversed().map((need) => [needKey(need), need])).values(),
 ]

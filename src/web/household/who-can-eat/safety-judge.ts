@@ -7,28 +7,27 @@ import { whenIdle } from '../../ui/when-idle.ts'
 import type { Diner } from './queries.ts'
 import { type Verdict, verdictOf } from './verdict.ts'
 
-/** The share of a frame that judging may take, in milliseconds. */
+/** Milliseconds of judging at a time, so that frames stay smooth. */
 const A_MOMENT = 8
-/** How long verdicts that only a filter asks for may wait to be told, in milliseconds. */
+/** Milliseconds after which listeners hear of verdicts that only a filter asks for. */
 const A_WHILE = 250
 
 /** What is judged: a recipe of the library, or of a collection that somebody shared. */
 export type Judged = WithUsed & { tags: readonly string[] }
 
 interface Question {
-  /** Those with an allergy or a diet. */
+  /** People with an allergy or a diet. */
   diners: readonly Diner[]
-  /** Everybody, as a filter names them, and whether they have an allergy or a diet. */
+  /** Everybody by the name in the filter, with whether they have an allergy or a diet. */
   everybody: ReadonlyMap<string, boolean>
   confirmed: ConfirmedLines
-  /** The recipes that others may have among their ingredients. */
+  /** Finds recipes by which other recipes are made. */
   find: FindUsed<Judged>
 }
 
 /**
- * Judges many recipes by the one rule of who can eat what, a few at a time while the browser is
- * idle, and remembers. Recipes that somebody looks at come before those that only a filter asks
- * for.
+ * Judges many recipes by the rule of who can eat what, a few at a time while the browser is idle,
+ * and caches the verdicts. Recipes on the screen come before those that only a filter asks for.
  */
 export class SafetyJudge {
   readonly #rule: () => Promise<typeof warningsFor>
@@ -47,8 +46,8 @@ export class SafetyJudge {
   }
 
   /**
-   * Who eats, what the family says of lines, and the recipes that others may be made with. Other
-   * answers make all verdicts old.
+   * Sets the people, the family's answers, and the recipes within recipes. A change makes all
+   * verdicts invalid.
    */
   ask(people: readonly Diner[], confirmed: ConfirmedLines, made: readonly Judged[] = []): void {
     const everybody = new Map(people.map((one) => [personKey(one), isWary(one)]))
@@ -64,8 +63,8 @@ export class SafetyJudge {
     this.#question?.diners.length === 0 ? nobody : this.#verdicts.get(recipe)
 
   /**
-   * Whether it is known to be without a doubt for somebody, as a filter names them. Who has neither
-   * allergy nor diet eats everything; of somebody who is no longer there nothing is known.
+   * Whether a dish is known to be safe for somebody, by their name in the filter. Without allergy
+   * or diet everything is safe; of a person who was removed nothing is known.
    */
   suits = (recipe: Judged, person: string): boolean => {
     const isCareful = this.#question?.everybody.get(person)
@@ -84,7 +83,7 @@ export class SafetyJudge {
     return (this.#question?.diners.length ?? 0) > 0
   }
 
-  /** `suits` as of now: another function after each answer. */
+  /** `suits` for the current verdicts: another function after each change. */
   current = (): SafetyJudge['suits'] => this.#current
 
   subscribe = (listener: () => void): (() => void) => {
@@ -92,14 +91,14 @@ export class SafetyJudge {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Somebody looks at it, until they say that they do not any more. */
+  /** Marks a recipe as being on the screen; answers how to stop. */
   watch(recipe: Judged): () => void {
     this.#watched.add(recipe)
     if (!this.of(recipe)) this.#begin()
     return () => this.#watched.delete(recipe)
   }
 
-  /** A filter asks for all of these. */
+  /** Asks for the verdicts of all these recipes, for a filter. */
   wantAll(recipes: readonly Judged[]): void {
     if (recipes === this.#all) return
     this.#all = recipes
@@ -129,7 +128,7 @@ export class SafetyJudge {
       // Listeners filter the whole library, which takes longer than a slice of judging.
       if (isSeen || !this.#isWaitedFor() || performance.now() - this.#reportedAt >= A_WHILE) this.#tell()
     } catch {
-      // The rule could not be loaded; the next who asks tries again.
+      // The rule could not be loaded; the next question tries again.
       return
     } finally {
       this.#isAtWork = false

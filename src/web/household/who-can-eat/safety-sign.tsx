@@ -16,16 +16,15 @@ interface Props {
   /** The dish and what is eaten with it; called when the sign is opened. */
   eatenOf: () => Eaten
   people: readonly Diner[]
-  /** The names of people whose diet cannot be judged by foods, where they are named too. */
+  /** The names of people whose diet cannot be judged by foods, where the sign lists them too. */
   unseenFor?: readonly string[]
-  /** It is not a button, as on a card that is pressed as a whole. */
+  /** Whether it is plain text and no button, as on a card that is one button. */
   isStill?: boolean
 }
 
 /**
- * The one sign of a dish, the same wherever it stands (recipes 76): that it is safe for all, for
- * each person who must not eat it, and how many lines there are to look at. A press opens the
- * lines.
+ * The sign of a dish, the same everywhere (recipes 76): that it is safe for all, who must not eat
+ * it, and how many lines need a check. A press opens the lines.
  */
 export function SafetySign({ signs, what, eatenOf, people, unseenFor = nobody, isStill = false }: Props) {
   const [isOpen, setOpen] = useState(false)

@@ -2,17 +2,17 @@ import { type WarningLevel, warningLevels } from '../../../domain/recipes/eater.
 import type { DinerWarning } from '../../../domain/recipes/who-can-eat.ts'
 import type { Diner } from './queries.ts'
 
-/** What speaks against a dish for one person. */
+/** The reasons against a dish for one person. */
 interface Against {
-  /** The worst of it. */
+  /** The worst level of them. */
   level: WarningLevel
-  /** Whether only what no food can show does (low salt). */
+  /** Whether the only reason is one that no food can show (low salt). */
   isUnseen: boolean
-  /** The lines of which nobody is sure: they may contain it, or are not checked. */
+  /** The lines in doubt: they may contain it, or are not checked. */
   inDoubt: readonly string[]
 }
 
-/** For everybody for whom something speaks against a dish: what it is. */
+/** The people for whom there is a reason against a dish, with their reasons. */
 export type Verdict = ReadonlyMap<Diner, Against>
 
 export function verdictOf(warnings: readonly DinerWarning<Diner>[]): Verdict {
@@ -30,18 +30,18 @@ export function verdictOf(warnings: readonly DinerWarning<Diner>[]): Verdict {
   return verdict
 }
 
-/** What the sign of a dish says (household 24). */
+/** The content of a dish's sign (household 24). */
 export interface Signs {
   /** Those who must not eat it. */
   not: readonly string[]
-  /** How many lines somebody should look at, and for whom. */
+  /** How many lines need a check, and for whom. */
   lines: number
   lookFor: readonly string[]
 }
 
 /**
- * The signs of a dish; nobody and no line where it is checked and safe for all who eat it, null
- * where only what no food can show is open.
+ * The signs of a dish; nobody and no line where it is safe for all who eat it, null where only
+ * needs are open that no food can show.
  */
 export function signsOf(verdict: Verdict): Signs | null {
   const against = [...verdict].filter(([, { isUnseen }]) => !isUnseen)

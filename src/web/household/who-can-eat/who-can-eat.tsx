@@ -20,7 +20,7 @@ export function WhoCanEat({ recipe, eaten: all, people }: Props) {
   if (!isReady || wary.length === 0) return null
   const eaten: Eaten = { ...all, tags: recipe.tags, confirmed }
   const verdict = verdictOf(warningsFor(eaten, withAllowances(wary)))
-  // Here what no food can show is said as well: somebody opened the recipe to know.
+  // Needs that no food can show are listed here too: somebody opened the recipe to know.
   const unseen = [...verdict.keys()].filter((one) => verdict.get(one)?.isUnseen)
   const signs = signsOf(verdict) ?? { not: [], lines: 0, lookFor: [] }
   return (
