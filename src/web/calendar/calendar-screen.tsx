@@ -49,8 +49,8 @@ export function CalendarScreen() {
   const unsaved = useSavingOnLeave()
   const assignments = useAssignments(range)
   const isDrawn = useInSlices(assignments.data !== undefined)
-  // A day that somebody was sent to is shown as today is (calendar 51); a week they turned to
-  // begins at its top.
+  // The day of a link is marked like today (calendar 51); a week that was paged to begins at its
+  // top.
   const [sentTo] = useState(search.date)
   const opensAt = search.date === undefined ? today : search.date === sentTo ? search.date : null
   const isShownThere = opensAt !== null && opensAt !== days[0] && days.length > 1

@@ -34,7 +34,7 @@ interface Props {
 const FIRST_DAYS = 1
 
 /**
- * How many days are drawn yet: one at a time, so that each can be used before the next is drawn.
+ * How many days are drawn: one more at a time, so that each can be used before the next is drawn.
  */
 function useDaysDrawn(all: number, first: number): number {
   const [drawn, setDrawn] = useState(first)

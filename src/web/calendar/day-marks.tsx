@@ -30,8 +30,8 @@ const marks = {
 } as const
 
 /**
- * Says whether a day's changes are saved. While all goes well it takes no room, or it would move
- * the meal that somebody is typing into.
+ * The state of a day's changes. Without problems it takes no room, or it would move the meal that
+ * somebody is typing into.
  */
 export function SaveMark({ draft, day, onRetry }: SaveMarkProps) {
   if (!draft) return null
@@ -96,8 +96,8 @@ interface ConflictNoteProps {
 }
 
 /**
- * Somebody else changed the day first: it shows their state, and the person's own change can be
- * made again from here.
+ * Shown where somebody else changed the day first: the day has their state, and the person's own
+ * change can be made again from here.
  */
 export function ConflictNote({ draft, isLocked, onRedo, onGiveUp }: ConflictNoteProps) {
   if (!draft || draft.lost.length === 0) return null

@@ -11,21 +11,21 @@ export function goToDay(date: Day): void {
   document.getElementById(`name-${date}`)?.focus({ preventScroll: true })
 }
 
-/** What a person does first when they want to see something else. */
+/** Events that show that a person has started to use the page. */
 const handsOn = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
- * Back leads to where somebody was (calendar 47); else a phone opens the calendar at today
- * (calendar 43). It does so before anything is painted, again when the days take the place of their
- * bones, and with each day that is drawn until the last one is there: a page that is too short yet
- * can show neither. Once somebody has touched it, it stays where it is.
+ * Sets where the calendar opens: after Back at its old scroll position (calendar 47), on a phone at
+ * today (calendar 43). It is set before the first paint, again when the days replace their
+ * skeletons, and with each day that is drawn, since a page that is still too short cannot scroll
+ * there. It stops once somebody touches the page.
  */
 export function useOpensAt(today: Day, last: Day | undefined, isShown: boolean, isDrawn: boolean): void {
   const router = useRouter()
   const isOn = useIsNarrow() && isShown
   const savedScroll = useElementScrollRestoration({ getElement: () => window })?.scrollY
   const isOpening = useRef(true)
-  /** Where it scrolled to by itself. */
+  /** The position that was set here. */
   const at = useRef(0)
   const open = useEffectEvent(() => {
     if (!isOpening.current) return
@@ -36,7 +36,7 @@ export function useOpensAt(today: Day, last: Day | undefined, isShown: boolean, 
   useLayoutEffect(() => open())
   const onGrown = useEffectEvent(() => {
     open()
-    // Where somebody was is right only once all is there that was, the signs of its meals too.
+    // The old scroll position is right only once everything is drawn, the signs of meals too.
     if (savedScroll !== undefined || !isDrawn || last === undefined) return
     if (document.getElementById(`day-${last}`)) isOpening.current = false
   })
@@ -53,7 +53,7 @@ export function useOpensAt(today: Day, last: Day | undefined, isShown: boolean, 
     }
   }, [])
   const onRendered = useEffectEvent(() => {
-    // A new screen begins at its top, once it is drawn; after that it opens here.
+    // The router scrolls a new screen to its top once it is drawn; this comes after it.
     if (savedScroll !== undefined || window.scrollY === 0) isOpening.current = true
     else if (Math.abs(window.scrollY - at.current) > 2) isOpening.current = false
     open()

@@ -25,7 +25,7 @@ export const kindNames: Record<MealKind, string> = {
   delivery: 'Meal Delivery Service',
 }
 
-/** What is eaten a second time is called so as long as it stands in the fridge. */
+/** The word for a meal that is eaten a second time, while its first one stands in the calendar. */
 export const LEFTOVERS = 'Leftovers'
 
 /** Placeholders for the name of a meal that is not a recipe. */

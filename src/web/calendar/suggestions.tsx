@@ -85,8 +85,8 @@ export function AllSuggestions({ dates }: { dates: readonly Day[] }) {
 export type Suggest = (date: Day, planned: PlannedDay | null) => SuggestedDay | null
 
 /**
- * What the templates suggest. Lists that cannot be read count as empty (calendar 22), and days
- * before today suggest nothing (calendar 39).
+ * Suggestions of the templates. Lists that cannot be read count as empty (calendar 22), and days
+ * before today have none (calendar 39).
  */
 export function useSuggest(today: Day): Suggest {
   const templates = useTemplates().data
@@ -101,7 +101,7 @@ export function useSuggest(today: Day): Suggest {
   )
 }
 
-/** What waits of these days without a signal: the suggestions as this device knows them. */
+/** The days of suggestions that are taken offline, as this device knows them. */
 async function daysToTake(client: QueryClient, dates: readonly Day[], mealKey: string) {
   const stored = await readDays(client, dates)
   const known = <T,>(key: string) => client.getQueryData<T[]>([key]) ?? []
@@ -129,7 +129,7 @@ async function takeOrKeep(client: QueryClient, dates: readonly Day[]): Promise<T
     client,
     { kind: 'take templates', input: { mealKey, days }, words },
     (onceKey) => callServer(takeTemplatesCall, { body: { dates: [...dates], mealKey }, onceKey }),
-    // What is shown of them are the days themselves.
+    // No single thing shows it: the days themselves do.
     [],
   )
 }
@@ -141,7 +141,7 @@ function useTakeTemplates() {
   const giveBack = useGiveBackTemplates()
   return useMutation({
     mutationFn: async (dates: readonly Day[]) => {
-      // A meal that was just added is there first, or the suggestion would take its place.
+      // A meal that was just added is saved first, or the suggestion would replace it.
       await drafts.finish()
       return takeOrKeep(client, dates)
     },

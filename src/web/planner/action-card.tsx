@@ -15,7 +15,7 @@ interface Props {
   onRevert: () => void
 }
 
-/** One thing the planner did: when, what, and how to take it back. */
+/** One action of the planner: when, what, and a button to revert it. */
 export function ActionCard({ action, isReverting, onRevert }: Props) {
   const [isOpen, setOpen] = useState(false)
   const details = useId()
@@ -142,7 +142,7 @@ export function formatMoment(moment: Instant): string {
   return `${month} ${day}, ${year} at ${hour}:${minute} ${dayPeriod}`
 }
 
-/** The meals that an action put on each of its days, and those that made way. */
+/** The meals that an action added on each of its days, and those that it replaced. */
 function changesOf({ originalState, newState }: Pick<PlanningAction, 'originalState' | 'newState'>) {
   const mealsOn = (states: DayStates, date: string) => {
     const state = states.find((day) => day.date === date)?.state

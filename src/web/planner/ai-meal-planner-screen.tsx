@@ -24,8 +24,8 @@ const INTRO =
 const ENOUGH_RECIPES = 10
 
 /**
- * Fills days of the calendar: what is planned in one line, a look at the plan for whoever wants
- * one, and what was planned before.
+ * Plans days of the calendar: the request in one line, a preview for whoever wants one, and the
+ * history.
  */
 export function AiMealPlannerScreen() {
   const today = useToday()
@@ -46,13 +46,13 @@ export function AiMealPlannerScreen() {
     if (read.isPending && read.variables.sentence === sentence) return
     const take = ({ rules, unread }: Awaited<ReturnType<typeof read.mutateAsync>>) =>
       change((now) => ({
-        // Somebody may have written on meanwhile.
+        // Somebody may have typed on meanwhile.
         sentence: now.sentence === sentence ? '' : now.sentence,
         rules: [...now.rules, ...rules].slice(0, MAX_RULES),
         unread,
       }))
-    // Not `onSuccess`: it would be called for the last sentence alone. A failure is told by its
-    // call.
+    // Not `onSuccess`, which would run for the last sentence alone. The call itself reports a
+    // failure.
     read
       .mutateAsync({
         sentence,
@@ -66,7 +66,7 @@ export function AiMealPlannerScreen() {
     const problem = problemOf(form, locks, today)
     if (problem) {
       toast(problem.title, problem.text, 'failed')
-      // All that can be missing or wrong stands there.
+      // All fields that can be missing or wrong are in this part.
       toggle('days', true)
     } else if (form.sentence.trim() !== '') {
       readSentence()
@@ -117,8 +117,8 @@ export function AiMealPlannerScreen() {
 }
 
 /**
- * A plan that is looked at is a step in the browser's history: its Back leads to the form, which
- * holds what was asked (planner 40).
+ * The preview of a plan is an entry of the browser's history: Back leads to the form, with its
+ * values (planner 40).
  */
 function useLookAsStep(onLeft: () => void) {
   const router = useRouter()
@@ -129,7 +129,7 @@ function useLookAsStep(onLeft: () => void) {
   const dropStep = useEffectEvent(() => {
     if (isLooking) void navigate({ to: '/ai-meal-planner', search: {}, replace: true })
   })
-  // The plan of an earlier visit is gone; its address shows the form.
+  // The preview of an earlier visit is gone, so its address shows the form.
   useEffect(() => dropStep(), [])
   useEffect(() => {
     if (wasLooking.current && !isLooking) leave()
@@ -141,7 +141,7 @@ function useLookAsStep(onLeft: () => void) {
   }
 }
 
-/** What opened the plan has the focus again when the plan is left (planner 40). */
+/** The button that opened the preview gets the focus back when the preview is left (planner 40). */
 function useFocusAfter(isLooking: boolean) {
   const button = useRef<HTMLButtonElement>(null)
   const wasLooking = useRef(false)
@@ -154,7 +154,7 @@ function useFocusAfter(isLooking: boolean) {
 
 const NEEDED = 'The planner works best with at least 10-15 recipes in your collection.'
 
-/** Without recipes the way to some comes before all that is asked. */
+/** Without recipes, the ways to get some come before the form. */
 function NothingToPlanWith() {
   if (useRecipes().data?.length !== 0) return null
   return (
@@ -164,7 +164,10 @@ function NothingToPlanWith() {
   )
 }
 
-/** Says below the form what the planner needs, and how much of it there is while that is little. */
+/**
+ * The note below the form: what the planner needs, and how much of it there is as long as that is
+ * little.
+ */
 function Guidance() {
   const count = useRecipes().data?.length ?? ENOUGH_RECIPES
   if (count === 0) return null

@@ -41,14 +41,14 @@ export function formatDates({ start, end, weekdays }: PlannerForm): string {
   return only.length === 0 ? dates : `${dates}, only ${listed(only)}`
 }
 
-/** The rules that hold, those of this plan first; without any, what one may say. */
+/** The rules that apply, those of this plan first; without any, an example of one. */
 export function describeRules({ rules, sentence }: PlannerForm, kept: readonly PlanRule[]): string {
   const said = [...rules, ...kept].map(describeRule)
   if (sentence.trim() !== '') said.push(`‘${sentence.trim()}’ (not added yet)`)
   return said.length === 0 ? 'None yet. Say it as you would: fish twice, no beef' : said.join(' · ')
 }
 
-/** What is set besides days, meal and rules. */
+/** The options that are set besides days, meal and rules. */
 export function describeOptions(form: PlannerForm, guests: readonly string[]): string {
   const { replaceExistingMeals, ignoreSkippedDays, balanceCuisines, tags, freezer } = form
   return [

@@ -3,7 +3,7 @@ import { IconArrowsExchange, IconBulb, IconCircleMinus, IconPin, IconRefresh } f
 import type { RefObject } from 'react'
 import { AnchorTo, useOnceThere } from '../ui/lazy-on-press.tsx'
 
-/** What one may do about a planned meal. */
+/** The actions on a planned meal. */
 export interface MealPresses {
   onPin: () => void
   onSwap: () => void
@@ -20,7 +20,7 @@ interface Props extends MealPresses {
   runnerUp: string | null
   isPinned: boolean
   isBusy: boolean
-  /** Others eat of it later: it cannot be left out alone. */
+  /** Others eat leftovers of it: it cannot be removed alone. */
   isEatenLater: boolean
 }
 

@@ -8,10 +8,10 @@ interface Props {
   onClose: () => void
 }
 
-/** Up to four reasons, the runner-up, and what was left out for whom. */
+/** Up to four reasons for the meal, the runner-up, and what was excluded for whom. */
 export function MealReasons({ meal: { title, why, runnerUp, excluded, offered }, onClose }: Props) {
   const region = useRef<HTMLElement>(null)
-  // The menu that opened it gives the focus back to its button first.
+  // The menu that opened it first returns the focus to its button.
   useEffect(() => {
     const frame = requestAnimationFrame(() => region.current?.focus({ preventScroll: true }))
     return () => cancelAnimationFrame(frame)

@@ -1,4 +1,4 @@
-/** What the form holds, what it sends, and why it may not be sent yet. */
+/** The values of the form, the request that they make, and why it may not be sent yet. */
 import type { z } from 'zod'
 import { firstFreeDay, isLocked } from '../../domain/calendar/lock.ts'
 import { addDays, type Day, type DayRange, daysOf } from '../../domain/day.ts'
@@ -26,7 +26,7 @@ export interface PlannerForm {
   guestIds: readonly number[]
   /** What is in the freezer, with commas between. */
   freezer: string
-  /** What is being written, the rules that were understood, and what was not. */
+  /** The sentence being typed, the rules that were understood, and the parts that were not. */
   sentence: string
   rules: readonly PlanRule[]
   unread: readonly string[]
@@ -62,12 +62,15 @@ export function newForm(today: Day, locks: readonly DayRange[]): PlannerForm {
 export type PlanBody = z.input<typeof PlanningRequest>
 
 /**
- * A year that is still being typed is the year 2 for a moment: thousands of years of days would
- * hold the page up for seconds.
+ * The most days that are listed: while a year is typed it is the year 2 for a moment, and thousands
+ * of years of days would block the page.
  */
 const MAX_LISTED_DAYS = 366
 
-/** The dates of the form, or of so long a time far more than can be planned at once. */
+/**
+ * The dates of the form; of a very long range only the first ones, which are too many to plan
+ * anyway.
+ */
 export function datesOf({ start, end }: PlannerForm): Day[] {
   if (start === '' || end === '') return []
   const last = addDays(start, MAX_LISTED_DAYS - 1)
@@ -95,7 +98,7 @@ export function problemOf(form: PlannerForm, locks: readonly DayRange[], today: 
   return null
 }
 
-/** So many frozen meals are sent, each of so many letters. */
+/** The most frozen meals that are sent, and the most letters of each. */
 const MAX_FROZEN = { meals: 20, letters: 100 }
 
 const frozenOf = ({ freezer }: PlannerForm) =>

@@ -27,8 +27,8 @@ interface Props {
 }
 
 /**
- * A plan before it is saved: what comes, what stays and what goes, day by day, and the way to the
- * calendar.
+ * The preview of a plan: what is added, what stays and what goes, day by day, with the button that
+ * applies it.
  */
 export function PlanLook({ preview, plan, isApplying, onBack, onApply }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -48,7 +48,7 @@ export function PlanLook({ preview, plan, isApplying, onBack, onApply }: Props) 
             ? 'All of these meals are planned already, so there’s nothing to add. Go back to choose other days or meals.'
             : `${added} ${added === 1 ? 'meal' : 'meals'} on ${days.length} ${days.length === 1 ? 'day' : 'days'}. Nothing is saved yet.`}
         </p>
-        {/* Where nothing was to be found, nothing is proven. */}
+        {/* Where nothing was found, there is no proof. */}
         {!isAllKept && <PlanProgress plan={plan} progress={preview.progress} onStop={preview.stop} />}
       </header>
       <PlanRules plan={plan} />
@@ -86,7 +86,7 @@ const addedIn = (slot: PreviewedSlot, plan: PlanPreview, isRemoved: (number: num
     : slot.copies.length +
       slot.places.filter((number) => plan.reasons[number]?.recipeId != null && !isRemoved(number)).length
 
-/** The days on which a dish of the plan is eaten again, at whatever meal. */
+/** The days on which a dish of the plan is eaten again, in any slot. */
 const eatenLater = (date: Day, recipeId: number | null, { slots }: PlanPreview): string[] =>
   slots
     .filter(({ copies }) =>
@@ -94,7 +94,7 @@ const eatenLater = (date: Day, recipeId: number | null, { slots }: PlanPreview):
     )
     .map((other) => formatDay(other.date, 'weekday'))
 
-/** What is not cooked if the meal is eaten again where it is offered. */
+/** The dish that is replaced if the meal is eaten again there. */
 function titleInstead({ offers, reasons }: PlanPreview, number: number): string | null {
   const offer = offers.find(({ place }) => place === number)
   return (offer && reasons[offer.later]?.title) ?? null
@@ -186,7 +186,7 @@ interface CopiedProps {
   isBusy: boolean
 }
 
-/** A meal that is not cooked for the plan: leftovers say when they are, and may be taken back. */
+/** A meal that is not cooked for itself: leftovers name the day of cooking, and may be undone. */
 function CopiedMeal({ meal, place, preview, isBusy }: CopiedProps) {
   const { leftoverOf } = meal
   if (!leftoverOf) return <p className={classes.copy}>{meal.name}</p>

@@ -17,10 +17,10 @@ interface Props {
   onStop: () => void
 }
 
-/** So little is left to gain that nobody would notice it at the table, in points. */
+/** The points below which a better plan would make no noticeable difference. */
 const HARDLY = 2
 
-/** What a perfect plan could still be better by, in words. */
+/** How much better a perfect plan could be, in words. */
 const describeGap = (gap: number) =>
   gap < HARDLY
     ? 'This one’s as good as it gets.'
@@ -28,18 +28,18 @@ const describeGap = (gap: number) =>
       ? 'There may be one a little better.'
       : 'There may be a better one.'
 
-/** Whether something that was asked is not in the plan. */
+/** Whether the plan lacks something of the request. */
 const isShort = ({ gaveWay, shortages, rules }: PlanPreview) =>
   gaveWay.length + shortages.length > 0 ||
   rules.some(({ status }) => status === 'gave way' || status === 'not obeyed')
 
-/** Which meal is eaten twice is settled before the rest is planned: it is proven for that alone. */
+/** Leftovers are chosen before the rest is planned, so that the proof is for the rest alone. */
 const hasLeftovers = ({ slots }: PlanPreview) =>
   slots.some(({ copies }) => copies.some(({ leftoverOf }) => leftoverOf))
 
 /**
- * How good the plan is: proven, still getting better, or good. 'Proven' is said only of what was
- * asked and kept.
+ * How good the plan is: proven, still improving, or good. 'Proven' refers only to the rules that
+ * are kept.
  */
 export function PlanProgress({ plan, progress, onStop }: Props) {
   if (plan.proof === 'optimal' && isShort(plan))
@@ -122,7 +122,10 @@ export function PlanRules({ plan: { rules, unread } }: { plan: PlanPreview }) {
   )
 }
 
-/** Which rules clash, and the fewest to give up, each way with what it would bring (planner 34). */
+/**
+ * Which rules conflict, and the smallest sets to give up, each with what it would bring (planner
+ * 34).
+ */
 export function PlanLeast({ plan: { least } }: { plan: PlanPreview }) {
   if (!least || least.ways.length === 0) return null
   const { clash, isLeast, ways } = least
@@ -146,7 +149,7 @@ export function PlanLeast({ plan: { least } }: { plan: PlanPreview }) {
 const listed = (texts: readonly string[]) =>
   [texts.slice(0, -1).join(', '), texts.at(-1)].filter(Boolean).join(' and ')
 
-/** What a step of giving way comes to at the table, of one meal and of more. */
+/** The words for what a step of giving up rules changes, for one meal and for more. */
 const stepWords: Record<string, [one: string, more: string]> = {
   'a lunch recipe at dinner or the reverse': [
     'isn’t a recipe for its meal time',
@@ -165,7 +168,7 @@ function describeGaveWay({ step, slots }: PlanPreview['gaveWay'][number]): strin
   return slots === 1 ? `1 meal ${one}.` : `${slots} meals ${more}.`
 }
 
-/** What had to give way, what clashes, and which days were left alone. */
+/** Rules that were not kept, conflicts, and days that were left out. */
 export function PlanNotes({ plan: { gaveWay, shortages, skippedDates } }: { plan: PlanPreview }) {
   const notes = [...shortages, ...gaveWay.map(describeGaveWay)]
   const reasons = [...new Set(skippedDates.map(({ reason }) => reason))]

@@ -24,18 +24,18 @@ interface Props extends Omit<MealPresses, 'onWhy'> {
   people: number
   /** The days on which it is eaten again. */
   later: readonly string[]
-  /** When it could be eaten again, and what would not be cooked then. */
+  /** When it could be eaten again, and which dish that would replace. */
   offer: Offer | undefined
   instead: string | null
   isPinned: boolean
-  /** The person wants nothing planned here. */
+  /** Whether the person removed it. */
   isRemoved: boolean
   isBusy: boolean
   onKnown: () => void
   onEatAgain: (offer: Offer) => void
 }
 
-/** One meal of a plan that is looked at: what it is, why, and a menu of what to do about it. */
+/** One meal of a plan's preview: what it is, why, and a menu of actions. */
 export function PlannedMeal({
   meal,
   recipe,
@@ -102,7 +102,7 @@ export function PlannedMeal({
   )
 }
 
-/** A meal that the person took out: it stays open, and one press brings it back. */
+/** A meal that the person removed, with a button to put it back. */
 function Removed({ title, onPutBack }: { title: string; onPutBack: () => void }) {
   return (
     <div className={classes.none}>
@@ -162,12 +162,12 @@ interface EatAgainProps {
   onPress: (offer: Offer) => void
 }
 
-/** Offers to cook more of a meal, and so to cook once for two days. */
+/** Offers to cook more of a meal, so that it feeds two days. */
 function EatAgain({ title, offer, instead, isBusy, onPress }: EatAgainProps) {
   const weekday = formatDay(offer.date, 'weekday')
   const day = offer.slot === 'lunch' ? `lunch on ${weekday}` : weekday
   const other = instead === title ? 'cooking it again' : instead
-  // A number is not parted from its unit.
+  // A no-break space keeps the number with its unit.
   const time = offer.minutes ? ` (${formatMinutes(offer.minutes).replaceAll(' ', '\u00a0')})` : ''
   const saved = other === null ? null : `${other}${time}`
   return (
@@ -188,7 +188,7 @@ function EatAgain({ title, offer, instead, isBusy, onPress }: EatAgainProps) {
   )
 }
 
-/** Says that nobody knows every ingredient, and lets the family vouch for the lines. */
+/** The note that not every ingredient is known, with a way to confirm the lines. */
 function Unchecked({ lines, onKnown }: { lines: readonly string[]; onKnown: () => void }) {
   const [asked, setAsked] = useState<string | null>(null)
   return (

@@ -33,7 +33,7 @@ interface Props {
   lookButton: RefObject<HTMLButtonElement | null>
   /** Reads what was written as rules. */
   onRead: () => void
-  /** Forgets what was asked; undefined where nothing was. */
+  /** Resets the form; undefined where it has its default values. */
   onStartAfresh: (() => void) | undefined
 }
 
@@ -55,7 +55,7 @@ export function PlannerForm({ form, opened, locks, today, onChange, onToggle, lo
   }
   const startAfresh = () => {
     rest.onStartAfresh?.()
-    // Its own button goes with what was asked.
+    // The reset button disappears with the values.
     lead.current?.querySelector('button')?.focus()
   }
   return (
@@ -118,7 +118,7 @@ export function PlannerForm({ form, opened, locks, today, onChange, onToggle, lo
   )
 }
 
-/** What each part of the form says while it is closed. */
+/** The summary of each folded part of the form. */
 function useSaid(form: Form, today: Day) {
   const people = usePeople('guest-diners').data ?? []
   const templates = useTemplates().data ?? []

@@ -8,7 +8,7 @@ import { SeveralChips } from '../ui/forms/choice-chip.tsx'
 import classes from './planner-form.module.css'
 import type { PlannerForm } from './plan-body.ts'
 
-/** More would push the buttons out of sight. */
+/** The most tags that are shown at first: more would push the buttons out of sight. */
 const FIRST_TAGS = 24
 
 const options = [

@@ -12,7 +12,7 @@ import { datesOf, openDates, type PlannerForm } from './plan-body.ts'
 import { DateField } from '../ui/forms/date-field.tsx'
 import classes from './planner-form.module.css'
 
-/** Runs of days that a family often plans. */
+/** Ranges of days that families often plan. */
 const quickRanges = (today: Day): { label: string; range: DayRange }[] => {
   const monday = startOfWeek(today)
   return [

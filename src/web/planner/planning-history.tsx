@@ -13,7 +13,7 @@ import { hasFailed } from '../api/no-signal.ts'
 
 const ChangedDays = z.array(z.object({ date: Day }))
 
-/** What the planner did, to look at and to take back (planner 11). */
+/** The planner's actions, with the way to revert each (planner 11). */
 export function PlanningHistory() {
   const actions = useActions()
   const [isOpen, setOpen] = useState(true)

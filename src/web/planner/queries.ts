@@ -45,7 +45,7 @@ export const useActions = () =>
     gcTime: 10 * HALF_A_MINUTE,
   })
 
-/** The calendar reads its days again; whoever has planned needs no first steps (home 115). */
+/** Makes the calendar read its days again, and ends the first steps (home 115). */
 function announcePlan(): void {
   announce('ai-meal-plan-generated')
   hideFirstSteps()
@@ -56,9 +56,9 @@ const failedToPlan = (error: Error) => ({
   text: sentenceOf(error, 'Please try again.'),
 })
 
-/** A plan that added nothing is no success: it says why. */
+/** The reason why a plan added nothing, which is no success. */
 function whyNothing({ skippedDates: skipped, shortages, reasons }: CallAnswer<typeof planMealsCall>): string {
-  // A rule that leaves nothing is told before a library that has little.
+  // A rule that excludes everything is named before a small library.
   const byRules = reasons.find(({ recipeId, why }) => recipeId === null && why[0]?.startsWith('your rules'))
   return (
     (byRules && `Nothing was added: ${byRules.why[0]}.`) ??
@@ -68,8 +68,8 @@ function whyNothing({ skippedDates: skipped, shortages, reasons }: CallAnswer<ty
 }
 
 /**
- * What was planned; null where it was planned by a server that is not ours and says so in words of
- * its own (planner 7: the answer is not read). One that tells an error in a success has failed.
+ * The planned result; null where a server of another product answered in its own words (planner 7:
+ * the answer is not read). An error inside a successful answer is thrown.
  */
 function plannedBy(answer: unknown): CallAnswer<typeof planMealsCall> | null {
   throwReportedError(answer)
@@ -77,8 +77,8 @@ function plannedBy(answer: unknown): CallAnswer<typeof planMealsCall> | null {
 }
 
 /**
- * Plans and writes the days; then the calendar shows them to who is still here, and one press takes
- * them back (planner 6).
+ * Plans and writes the days; the toast offers to undo it, and the calendar is opened unless the
+ * person went elsewhere (planner 6).
  */
 export const useGenerate = () => {
   const router = useRouter()
@@ -137,7 +137,7 @@ export const useRevert = () =>
     meta: { refreshes: [actionsKey, 'calendar'], failed: 'said-by-screen' },
   })
 
-/** Somebody changed the days since the planner wrote them. */
+/** Whether somebody changed the days after the planner wrote them. */
 export const isChangedSince = (error: unknown) => isRefused(error, revertActionCall, 'CHANGED_SINCE')
 
 export const useForgetAction = () =>
@@ -213,7 +213,7 @@ export const usePreview = () =>
     meta: { failed: failedToPlan },
   })
 
-/** How far the improving has come, asked again and again while somebody works on it. */
+/** The progress of a job that improves a plan, polled while it runs. */
 export const usePlanJob = (jobId: string | null) =>
   useQuery({
     queryKey: ['plan-job', jobId],
@@ -228,7 +228,7 @@ export const useCancelJob = () => {
   return useMutation({
     mutationFn: (jobId: string) => callServer(cancelPlanJobCall, { params: { jobId } }),
     onSettled: (_, __, jobId) => client.removeQueries({ queryKey: ['plan-job', jobId] }),
-    // It may be done by itself meanwhile.
+    // It may have ended by itself meanwhile.
     meta: { failed: 'said-by-screen' },
   })
 }

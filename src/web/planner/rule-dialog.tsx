@@ -51,7 +51,7 @@ const slots = mealSlots.map((value) => ({ value, name: slotNames[value] }))
 
 interface Props {
   rule: PlanRule
-  /** It is one of the household's own. */
+  /** Whether it is one of the household's kept rules. */
   isKept?: boolean
   isKeeping: boolean
   /** Keeps it for all plans. */
@@ -161,7 +161,7 @@ const insteads: readonly { value: SkipInstead | ''; label: string }[] = [
   { value: 'out', label: 'Nothing: we eat out' },
 ]
 
-/** What is eaten where nothing is cooked; unsaid, the first of them that is to be had. */
+/** What is eaten on a day without cooking; by default the first that is available. */
 function EatInstead({ rule, onChange }: { rule: Skip; onChange: (rule: Skip) => void }) {
   return (
     <NativeSelect

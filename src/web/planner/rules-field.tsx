@@ -19,7 +19,10 @@ interface Props {
   onChange: (part: Partial<PlannerForm>) => void
 }
 
-/** Rules in the family's own words; what was understood is shown before anything is planned. */
+/**
+ * Rules in the family's own words; the rules that were understood are shown before anything is
+ * planned.
+ */
 export function RulesField({ form, dates, isReading, onRead, onChange }: Props) {
   const { sentence, rules, unread } = form
   const readOnEnter = (event: KeyboardEvent) => {
@@ -62,7 +65,7 @@ interface OwnProps {
   onChange: (rules: PlanRule[]) => void
 }
 
-/** The rules of this plan: each is opened to be changed, taken away or kept for all plans. */
+/** The rules of this plan: each can be edited, removed or kept for all plans. */
 function OwnRules({ rules, onChange }: OwnProps) {
   const [opened, setOpened] = useState<number | null>(null)
   const keep = useKeepRule()
@@ -125,7 +128,9 @@ const RuleChip = ({ said, isOff = false, onOpen, onRemove }: ChipProps) => (
 /** The weeks of the chosen days, by their Mondays. */
 const weeksOf = (dates: readonly Day[]) => [...new Set(dates.map(startOfWeek))]
 
-/** What the household keeps for all its plans; off for a week, on again by itself after it. */
+/**
+ * The rules kept for all plans; each can be switched off for a week, after which it applies again.
+ */
 function KeptRules({ dates }: { dates: readonly Day[] }) {
   const kept = useKeptRules().data ?? []
   const [opened, setOpened] = useState<KeptRule | null>(null)

@@ -6,17 +6,14 @@ import { newForm, type PlannerForm } from './plan-body.ts'
 const key = ['plan-form'] as const
 const untouched: Partial<PlannerForm> = {}
 
-/** Days that have begun since they were asked for give way to the next ones. */
+/** The request with past days replaced by the next ones. */
 function withoutPast(asked: Partial<PlannerForm>, today: Day): Partial<PlannerForm> {
   if (asked.start === undefined || asked.start >= today) return asked
   const { start: _, end: __, ...rest } = asked
   return rest
 }
 
-/**
- * The form, with what was asked last: it outlives a visit to the calendar and back (planner
- * 40).
- */
+/** The form with its last values, which survive a visit to the calendar (planner 40). */
 export function usePlanForm(today: Day, locks: readonly DayRange[]) {
   const client = useQueryClient()
   const [asked, setAsked] = useState(() =>
@@ -27,7 +24,7 @@ export function usePlanForm(today: Day, locks: readonly DayRange[]) {
     client.setQueryData(key, asked)
   }, [client, asked])
   const formOf = (part: Partial<PlannerForm>): PlannerForm => ({ ...newForm(today, locks), ...part })
-  /** Also for an answer that comes later: what was changed meanwhile stays. */
+  /** It also applies to answers that arrive later: what was changed meanwhile stays. */
   const change = (part: Partial<PlannerForm> | ((now: PlannerForm) => Partial<PlannerForm>)) =>
     setAsked((before) => ({ ...before, ...(typeof part === 'function' ? part(formOf(before)) : part) }))
   return {

@@ -5,7 +5,7 @@ import type { Choice } from '../../domain/planner/planning-request.ts'
 import type { PlanBody } from './plan-body.ts'
 import { useCancelJob, usePlanJob, usePreview } from './queries.ts'
 
-/** A plan that somebody looks at, with the request it answers. */
+/** A plan in preview, with its request. */
 export interface Looked {
   body: PlanBody
   plan: PlanPreview
@@ -14,7 +14,9 @@ export interface Looked {
 
 type Offer = PlanPreview['offers'][number]
 
-/** A meal of a plan by where it stands: its number changes when another meal comes or goes. */
+/**
+ * The identity of a meal by its place: its number changes when another meal is added or removed.
+ */
 const placeOf = ({ date, slot, nth }: Omit<Choice, 'recipeId'>) => `${date} ${slot} ${nth}`
 
 /** Whether a rule was added to eat a dish again at this meal. */
@@ -26,7 +28,7 @@ const isFor = ({ date, slot }: Pick<Offer, 'date' | 'slot'>, rule: PlanRule) =>
 const choiceOf = ({ date, slot, nth, recipeId }: PlannedMeal): Choice[] =>
   recipeId === null ? [] : [{ date, slot, nth, recipeId }]
 
-/** Every meal of the plan as it stands, but for the numbers given. */
+/** Every meal of the plan but those with these numbers. */
 const allBut = (plan: PlanPreview, numbers: readonly number[]): Choice[] =>
   plan.reasons.flatMap((meal, number) => (numbers.includes(number) ? [] : choiceOf(meal)))
 
@@ -42,8 +44,8 @@ export function usePlanPreview() {
   const [shuffles, setShuffles] = useState(0)
   const ask = usePreview()
   const cancel = useCancelJob()
-  // It may have been ended, also by a plan that the same person began in another tab: the best so
-  // far stays.
+  // The job may have ended, also by a plan of the same person in another tab; the best plan so far
+  // stays.
   const { data: job, isError: isLost } = usePlanJob(asked?.jobId ?? null)
   /** What is shown: the best plan so far, and the job that is still at work on it. */
   const looked: Looked | null = asked && {
@@ -63,7 +65,7 @@ export function usePlanPreview() {
     cancel.mutate(looked.jobId)
     setAsked({ ...looked, jobId: null })
   }
-  /** Asks again with these meals settled; the rest of the request stays. */
+  /** Requests the plan again with these meals fixed; the rest of the request stays. */
   const askWith = (change: Partial<PlanBody>) => {
     if (!looked) return
     stop()
@@ -72,7 +74,7 @@ export function usePlanPreview() {
       {
         onSuccess: ({ jobId: next, ...plan }) =>
           setAsked({
-            // Rules are part of what is asked from now on; what is settled is said again each time.
+            // Rules become part of the request; fixed meals are sent each time anew.
             body: { ...looked.body, ...(change.rules && { rules: change.rules }) },
             plan,
             jobId: next,
@@ -88,7 +90,7 @@ export function usePlanPreview() {
     pinned,
     isRemoved,
     isAsking: ask.isPending,
-    /** How near the best there can be, while it is looked for. */
+    /** How close the plan is to the best possible one, while it improves. */
     progress: !job || !looked || looked.jobId === null ? null : { score: job.score, bound: job.bound },
     look: (body: PlanBody, onLooked: () => void) =>
       ask.mutate(body, {
@@ -102,12 +104,12 @@ export function usePlanPreview() {
       }),
     close: () => {
       stop()
-      // An answer that is still on its way would open the plan again.
+      // An answer that arrives later would open the preview again.
       ask.reset()
       setAsked(null)
     },
     stop,
-    /** Plans the same request again: something that it stands on changed. */
+    /** Requests the same plan again after something that it depends on changed. */
     again: () => looked && askWith({ keep: [], not: [], leave: [] }),
     togglePin: (number: number) => {
       const meal = mealAt(number)
@@ -115,7 +117,7 @@ export function usePlanPreview() {
       const place = placeOf(meal)
       setPins(pins.includes(place) ? pins.filter((one) => one !== place) : [...pins, place])
     },
-    /** Leaves a meal open in what is applied, or puts it back. */
+    /** Removes a meal from what is applied, or puts it back. */
     toggleRemoved: (number: number) => {
       const meal = mealAt(number)
       if (!meal) return
@@ -127,7 +129,7 @@ export function usePlanPreview() {
       if (!looked || rulesNow().length >= MAX_RULES) return
       askWith({ rules: [...rulesNow(), rule], keep: allBut(looked.plan, [later]), not: [] })
     },
-    /** Whether a press made these leftovers, so that another press takes them back. */
+    /** Whether these leftovers were made by a press, so that another press undoes them. */
     isEatenAgain: (place: Pick<Offer, 'date' | 'slot'>) => rulesNow().some((rule) => isFor(place, rule)),
     cookInstead: (place: Pick<Offer, 'date' | 'slot'>) => {
       if (!looked) return
@@ -148,7 +150,7 @@ export function usePlanPreview() {
       askWith({ keep: allBut(looked.plan, [number]), not })
     },
     /**
-     * Another plan: every second meal that is not pinned is turned down, the others in turn next
+     * Requests another plan: every second meal that is not pinned is refused, the others the next
      * time, and all of them may change.
      */
     shuffle: () => {
@@ -161,8 +163,8 @@ export function usePlanPreview() {
       askWith({ keep: allBut(looked.plan, loose), not })
     },
     /**
-     * What is to be written: every meal as it is shown, and nothing where none is or none is
-     * wanted.
+     * The request that is applied: every meal as it is shown, without removed ones; null where
+     * there is none.
      */
     applied: (): PlanBody | null => {
       if (!looked) return null

@@ -3,7 +3,7 @@ import { type Day, formatDay } from '../../../domain/day.ts'
 import { applyChanges, changesBetween, describeChange } from './day-change.ts'
 import { planOf } from './day-draft.ts'
 
-/** A day that is stored nowhere yet; no stored one has its version. */
+/** The version of a day that is not stored yet. */
 const unstored = (date: Day, at: number): Assignment => ({
   ...planOf(date, null),
   id: 0,
@@ -17,7 +17,7 @@ const unstored = (date: Day, at: number): Assignment => ({
   version: 0,
 })
 
-/** A stored day with a change made on it that waits for a signal, whatever else others changed. */
+/** A stored day with a waiting change applied, on top of what others changed. */
 export const assumedDay = (
   stored: Assignment | null,
   { plan, before }: { plan: DayPlan; before: DayPlan },

@@ -64,7 +64,7 @@ export function notSaved(draft: DayDraft, sent: DayPlan, error: unknown): DayDra
   if (!isLocked && !wasQuicker) return { ...draft, state: 'failed', problem }
   const { date } = sent
   const base = isLocked ? draft.base : currentOf(error)
-  // Only the answer to an earlier try was lost: the stored change is our own.
+  // Only the answer to an earlier attempt was lost: the stored change is our own.
   if (!isLocked && base && changesBetween(planOf(date, base), sent).length === 0)
     return saved(draft, sent, base)
   const from = planOf(date, draft.base)
@@ -74,7 +74,7 @@ export function notSaved(draft: DayDraft, sent: DayPlan, error: unknown): DayDra
 }
 
 /**
- * Takes back a plan that could not be saved and leaves later changes; null where there were none.
+ * Takes a plan back that could not be saved, and keeps later changes; null where there were none.
  */
 export function takenBack(
   draft: DayDraft | undefined,

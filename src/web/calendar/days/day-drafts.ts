@@ -62,7 +62,7 @@ export class DayDrafts {
     this.#days.set(plan.date, { state, plan, base, problem, lost: [] })
   }
 
-  /** Days whose save never reached the server. */
+  /** Days whose changes could not reach the server. */
   unreached(): Day[] {
     return this.#days.all().filter((date) => this.of(date)?.state === 'unreached')
   }

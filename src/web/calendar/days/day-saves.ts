@@ -12,7 +12,7 @@ export interface DayToSave {
   version: number | null
   /** That stored day. */
   base: Assignment | null
-  /** The person knows that this day will be sent later, so it is not said again. */
+  /** The person knows that this day is sent again later, so a failure is not announced again. */
   isSentAgain?: boolean
 }
 
@@ -110,7 +110,7 @@ export class DaySaves {
   }
 }
 
-/** The days under change, each as it is wanted now, and who is told when one of them turns. */
+/** The days with changes, each in its wanted state, and the listeners to them. */
 export class OpenDays {
   readonly #drafts = new Map<Day, DayDraft>()
   readonly #listeners = new Set<() => void>()
@@ -132,7 +132,7 @@ export class OpenDays {
     return [...this.#drafts.keys()]
   }
 
-  /** Null closes the day: what is stored is wanted. */
+  /** Sets the wanted state of a day; null means that the stored one is wanted. */
   set(date: Day, draft: DayDraft | null): void {
     if (draft) this.#drafts.set(date, draft)
     else this.#drafts.delete(date)

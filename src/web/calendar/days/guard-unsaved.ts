@@ -25,7 +25,7 @@ const openDays = (drafts: DayDrafts): StoredDays =>
     return plan ? [{ plan, base, wasUnreached: state === 'unreached' }] : []
   })
 
-/** Sends, and asks before the tab is closed, until the answer is aborted. */
+/** Sends unsaved days, and warns before the tab is closed, until the answer is aborted. */
 function watchPage(drafts: DayDrafts): AbortController {
   const until = new AbortController()
   const { signal } = until
@@ -47,8 +47,8 @@ const FIRST_WAIT = 2000
 const LONGEST_WAIT = 60_000
 
 /**
- * What to call after each change of the drafts: it retries those that did not reach the server,
- * with growing pauses.
+ * Returns a function to call after each change of the drafts: it retries those that did not reach
+ * the server, with growing pauses.
  */
 function sendInAWhile(drafts: DayDrafts): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -4,8 +4,8 @@ import type { KeptAnswer, KeptReads } from '../../api/kept-reads.ts'
 type OfDay = { date: Day }
 
 /**
- * What is kept of a range that was never read as such: put together of other ranges, the newest
- * for each day. Undefined where it is not known of every day.
+ * A range of days put together from other kept ranges, the newest for each day. Undefined where a
+ * day is in none of them.
  */
 export async function daysFromOthers<Thing extends OfDay>(
   { start, end }: DayRange,

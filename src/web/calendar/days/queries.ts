@@ -19,7 +19,7 @@ const PLANS = [
   ['calendar', 'summary'],
 ] as const
 
-/** Without a signal: the plan of these days as other screens read it. */
+/** Offline: the plan of these days as other screens read it. */
 export const plansKept = (range: DayRange) => ({
   orFrom: (kept: KeptReads) => daysFromOthers<Assignment>(range, PLANS, kept),
 })

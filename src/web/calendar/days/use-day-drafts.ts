@@ -39,7 +39,7 @@ export function useDayDrafts(): DayDrafts {
   return drafts
 }
 
-/** What is kept of these days where there is no signal. */
+/** The change that is kept for these days offline. */
 const changeOf = (days: readonly DayToSave[]): Change => {
   const kept = days.map(({ date, plan, base, version }) => ({ plan, before: planOf(date, base), version }))
   const words = kept.map(({ before, plan }) => describeDayChange(before, plan)).join('; ')
@@ -130,7 +130,7 @@ export function useDay(date: Day, stored: Assignment | null) {
   const draft = useSyncExternalStore(drafts.subscribe, () => drafts.of(date))
   const planned = draft?.plan
   const plan = useMemo(() => planned ?? planOf(date, stored), [planned, date, stored])
-  // The same object until another day is stored, so that one change does not redraw everything.
+  // The same object until another day is stored, so that one change does not redraw all days.
   const actions = useMemo(
     () => ({
       /** Saved at once. */

@@ -78,7 +78,7 @@ export function DayNote({ date, stored, writtenAt, isLocked }: Props) {
       className={text === '' ? classes.add : classes.change}
       aria-label={text === '' ? `Add a note on ${day}` : `Change the note on ${day}: ${text}`}
       onClick={() => {
-        // A note that is being saved has no stored version to compare with.
+        // While a note is being saved there is no stored version to compare with.
         if (underWay === null) setTyping({ text, from: stored, seen: writtenAt })
       }}
     >
@@ -89,10 +89,7 @@ export function DayNote({ date, stored, writtenAt, isLocked }: Props) {
   )
 }
 
-/**
- * Back removes the field without a blur, and so does a reload or closing the tab: nothing else
- * would save what was typed.
- */
+/** Saves when the field goes without a blur: after Back, a reload or closing the tab. */
 function useSavingAtTheEnd(save: () => void) {
   const latest = useRef(save)
   useEffect(() => {

@@ -8,7 +8,7 @@ export interface NoteToSend {
   date: Day
   /** Empty where the note is to be deleted. */
   notes: string
-  /** When the note was written that the typing started from; null where there was none. */
+  /** When the edited note was written; null where there was none. */
   seen: string | null
 }
 
@@ -26,7 +26,7 @@ export async function sendNote(
     return await callServer(changeNoteCall, { params: { date }, body: { notes, seen }, onceKey })
   } catch (error) {
     if (!isRefused(error, changeNoteCall, 'NOT_FOUND')) throw error
-    // Another call, and so another key.
+    // It is another call, so it needs another idempotency key.
     return callServer(createNoteCall, { body: { date, notes, seen: null }, onceKey: `${onceKey}-new` })
   }
 }

@@ -8,7 +8,7 @@ import classes from './leftover-mark.module.css'
 
 const Days = createContext<readonly DayPlan[]>([])
 
-/** The days that are shown, for meals that come from each other. */
+/** The days on the screen, by which meals find their leftovers. */
 export const LeftoverDays = ({ days, children }: { days: readonly DayPlan[]; children: ReactNode }) => (
   <Days value={days}>{children}</Days>
 )
@@ -23,7 +23,9 @@ interface Props {
   date: Day
 }
 
-/** Ties a meal to its leftovers, and leftovers to the day on which they are cooked. */
+/**
+ * The link from a meal to its leftovers, and from leftovers to the day on which they are cooked.
+ */
 export function LeftoverMark({ meal, date }: Props) {
   const days = use(Days)
   const source = cookedOn(meal, date, days)

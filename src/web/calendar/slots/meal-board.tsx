@@ -78,8 +78,8 @@ export function MealBoard({ shown, openDays, locks, children }: Props) {
 }
 
 /**
- * The menu's button has moved away with the meal. The focus follows it, or stays in the slot if the
- * other day is not shown.
+ * Moves the focus with the meal, to its menu button; where the other day is not shown, the focus
+ * stays in the slot.
  */
 function useFocusAlong(): (from: MealPlace, to: MealPlace) => void {
   const [moved, setMoved] = useState<{ from: MealPlace; to: MealPlace } | null>(null)

@@ -30,7 +30,7 @@ export function OpenMeal({ ref, from, recipe, onType, onRemove, onDone }: Props)
   const isNarrow = onDone !== undefined
   const [isChoosing, setChoosing] = useState(false)
   const later = useEatersLater(meal)
-  // What others eat of it later is cooked with it, whoever eats it now.
+  // The number of people includes those who eat leftovers of it, so they stay in it.
   const chooseDiners = (diners: Diners) =>
     onType({ ...diners, peopleCount: Math.min(PEOPLE.most, diners.peopleCount + later) })
   return (

@@ -31,9 +31,7 @@ interface Props {
 /** For how many people a new meal is by default (calendar 5). */
 const DEFAULT_PEOPLE = 4
 
-/**
- * Puts a recipe on a day: the next dinner that is open, unless one chooses another (recipes 49).
- */
+/** Plans a recipe on a day: by default the next open dinner (recipes 49). */
 export function PlanRecipeDialog({ recipe, onClose }: Props) {
   const today = useToday()
   const assignments = useAssignments({ start: today, end: addDays(today, DAYS_AHEAD - 1) })
@@ -102,7 +100,7 @@ export function PlanRecipeDialog({ recipe, onClose }: Props) {
   )
 }
 
-/** Writes a meal on a day; answers why not, or null and offers to undo it. */
+/** Adds a meal to a day, with an Undo; answers the reason where it could not. */
 function usePlanning() {
   const client = useQueryClient()
   const drafts = useDayDrafts()

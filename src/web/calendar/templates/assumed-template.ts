@@ -5,7 +5,7 @@ import type {
   OccasionDraft,
 } from '../../../domain/calendar/day-template.ts'
 
-/** Nobody's own: the household's, until the server says who made it. */
+/** The creator of a template that the server has not stored yet. */
 const NOBODY = 0
 
 /** A day template that waits on this device, as it is shown until the server has it. */

@@ -15,7 +15,7 @@ interface Props {
   today: Day
 }
 
-/** Past occasions come after all that are still to come. */
+/** The sort key of past occasions, after all that are still to come. */
 const OVER = '9999'
 
 /** Dates with a template of their own: birthdays, holidays, a guest on Friday. */

@@ -14,7 +14,7 @@ import { hasFailed } from '../../api/no-signal.ts'
 
 interface Props {
   monday: Day
-  /** Whether nothing is planned in the week that is shown, so that it makes no menu. */
+  /** Whether nothing is planned in the week that is shown, so that it cannot be saved as a menu. */
   isEmpty: boolean
   onClose: () => void
   onDone: (monday: Day) => void

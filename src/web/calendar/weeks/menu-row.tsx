@@ -18,7 +18,7 @@ const countMeals = ({ menuDays }: Menu): number =>
     0,
   )
 
-/** A menu, and what one does with it. */
+/** A menu and its actions. */
 export function MenuRow({ menu, isReady, onUse }: Props) {
   const [isRenaming, setRenaming] = useState(false)
   const rename = useRef<HTMLButtonElement>(null)
@@ -30,7 +30,7 @@ export function MenuRow({ menu, isReady, onUse }: Props) {
     rename.current?.focus()
   }
   const deleteIt = () => {
-    // The row is about to go: the focus moves to the next one, or to the dialog.
+    // The row disappears: the focus moves to the next one, or to the dialog.
     const next = row.current?.nextElementSibling ?? row.current?.previousElementSibling
     const place = next?.querySelector('button') ?? row.current?.closest<HTMLElement>('[role=dialog]')
     remove.mutate(menu, { onSuccess: () => place?.focus() })

@@ -34,7 +34,7 @@ export const useRenameMenu = () =>
     },
   })
 
-/** Deletes a menu; Undo keeps it again. */
+/** Deletes a menu; the toast offers to undo it. */
 export function useDeleteMenu() {
   const again = useSaveMenu()
   return useMutation({

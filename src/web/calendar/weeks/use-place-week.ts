@@ -15,7 +15,7 @@ import { useDayDrafts } from '../days/use-day-drafts.ts'
 import { newId } from '../new-id.ts'
 import { describeLeft } from './week-words.ts'
 
-/** Who and what is there to eat and be eaten; null until all of it is read. */
+/** The ids of all people and recipes, by which meals are checked; null until they are read. */
 export function useKnown(): KnownIds | null {
   const recipes = useRecipes().data
   const family = usePeople('family-members').data
@@ -27,7 +27,7 @@ export function useKnown(): KnownIds | null {
   }, [recipes, family, guests])
 }
 
-/** The days of a week as they are shown: with what is not saved yet. */
+/** The days of a week as they are shown, with unsaved changes. */
 export function useReadWeek(): (monday: Day) => Promise<DayPlan[]> {
   const client = useQueryClient()
   const drafts = useDayDrafts()
@@ -50,8 +50,8 @@ interface ToPlace {
 }
 
 /**
- * Fills a week in one change, with one Undo, and says what was left alone (calendar 42). Answers
- * whether anything was added.
+ * Fills a week in one change, with one Undo, and names the days that were left out (calendar 42).
+ * Answers whether anything was added.
  */
 export function usePlaceWeek(): (toPlace: ToPlace) => Promise<boolean> {
   const client = useQueryClient()

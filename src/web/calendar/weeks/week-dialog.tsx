@@ -11,7 +11,9 @@ import classes from './week-dialog.module.css'
 interface Props {
   /** The Monday of the week that is shown. */
   monday: Day
-  /** Whether nothing is planned in it: then it is filled from a menu rather than copied. */
+  /**
+   * Whether nothing is planned in it: then the dialog opens with the menus and not with copying.
+   */
   isEmpty: boolean
   onClose: () => void
   /** Shows a week after it was filled. */
@@ -26,7 +28,7 @@ const ways: { value: Way; label: string }[] = [
   { value: 'use', label: 'Menus' },
 ]
 
-/** What one does with a whole week: copy it, keep it as a menu, fill it from one. */
+/** The actions on a whole week: copy it, save it as a menu, fill it from one. */
 export function WeekDialog({ monday, isEmpty, onClose, onShow }: Props) {
   const [way, setWay] = useState<Way>(isEmpty ? 'use' : 'copy')
   const done = (filled: Day) => {
