@@ -3,22 +3,22 @@ import { nameCopy } from '../../domain/recipes/name-copy.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 
 /**
- * A recipe that waits on this device, as it is shown until the server has it. Its number comes with
- * the true id; until then it is the newest of all.
+ * A new recipe that waits on this device, as it is shown until the server has it. Its number comes
+ * with the true id; until then it counts as the newest.
  */
 export function assumedRecipe(id: number, draft: RecipeDraftRead, at: number): Recipe {
   const { hasRepeatedIngredients: _, asRead: __, ...content } = draft
   return { ...content, notes: null, notesBy: null, notesAt: null, ...ownFields(id, at) }
 }
 
-/** A copy that waits on this device: every word of the recipe and its notes, and no marks. */
+/** A copy that waits on this device: with the recipe's text and notes, and without marks. */
 export const assumedCopy = (id: number, recipe: Recipe, at: number): Recipe => ({
   ...recipe,
   ...ownFields(id, at),
   name: nameCopy(recipe.name),
 })
 
-/** What no recipe has from another one. */
+/** The fields that no copy takes over. */
 function ownFields(id: number, at: number) {
   const moment = new Date(at).toISOString()
   return {

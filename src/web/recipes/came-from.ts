@@ -9,11 +9,11 @@ import { tabStorage } from '../api/browser-storage.ts'
 const KEY = 'plateful:recipe-opened-from'
 
 const CameFrom = z.object({
-  /** The recipe's own address, without what stands behind its question mark. */
+  /** The path of the recipe, without search parameters. */
   path: z.string(),
   from: z.enum(['library', 'calendar']),
   href: z.string(),
-  /** The place of that page in the history of this tab. */
+  /** The index of that page in the history of this tab. */
   index: z.number(),
 })
 type CameFrom = z.infer<typeof CameFrom>
@@ -30,13 +30,13 @@ interface Place {
   state: { __TSR_index?: number }
 }
 
-/** Remembers it with every step to a recipe; a step from elsewhere ends what was remembered. */
+/** Remembers the page before a recipe; coming to a recipe from elsewhere replaces it. */
 export function watchWhereFrom(router: AnyRouter): void {
   router.subscribe('onBeforeNavigate', (step: { fromLocation?: Place; toLocation: Place }) => {
     const { fromLocation: from, toLocation: to } = step
     if (!from || from.pathname === to.pathname || !isRecipe(to.pathname)) return
     const index = from.state.__TSR_index ?? 0
-    // Back in the history is no new step: what is remembered stays.
+    // Going back in the history is no new visit, so that what was remembered stays.
     if ((to.state.__TSR_index ?? 0) <= index || isBeside(from.pathname)) return
     const page = pages[from.pathname]
     const known: CameFrom | null = page ? { path: to.pathname, from: page, href: from.href, index } : null
@@ -45,8 +45,7 @@ export function watchWhereFrom(router: AnyRouter): void {
 }
 
 /**
- * Where this recipe was opened from, with a step back to just there; null where that is not
- * known.
+ * The page that this recipe was opened from, with the way back to it; null where it is not known.
  */
 export function useCameFrom(): { from: CameFrom['from']; href: string; goBack: () => void } | null {
   const router = useRouter()
@@ -61,8 +60,8 @@ export function useCameFrom(): { from: CameFrom['from']; href: string; goBack: (
 }
 
 /**
- * The place of the navigation that an address belongs to: a recipe is where its way back leads
- * (home 116), anything else where it stands.
+ * The place of the navigation for an address: for a recipe the page that it was opened from (home
+ * 116).
  */
 export function placeOf(path: string): string {
   const known = isRecipe(path) ? tabStorage.readAs(KEY, CameFrom) : null

@@ -12,7 +12,7 @@ export function formatMinutes(minutes: number): string {
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`
 }
 
-/** 'Easy' for 'easy': a value that was chosen, by itself. */
+/** 'Easy' for 'easy': a value that stands alone. */
 export const withCapital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 
 /** The name of a field as a heading: 'Preparation time' for 'the preparation time'. */
@@ -25,8 +25,8 @@ export const choiceTitle = (field: ChoiceField) => titleOf(recipeChoices[field].
 export const formatServings = (servings: number) => `${servings} ${servings === 1 ? 'serving' : 'servings'}`
 
 /**
- * What a recipe makes. Its words are for the servings that it is written for: for more people they
- * say so.
+ * What a recipe makes. The words are for its own servings, which are added for another number of
+ * people.
  */
 export const formatYield = ({ makes, servings }: Pick<Recipe, 'makes' | 'servings'>, wanted: number) =>
   wanted === servings ? makes : `${makes} (for ${formatServings(servings)})`

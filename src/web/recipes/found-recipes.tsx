@@ -11,18 +11,21 @@ interface Props {
   found: readonly Recipe[]
   /** How many of them are drawn. */
   most: number
-  /** The option that the arrow keys are at. */
+  /** The index of the option that the arrow keys are at. */
   at: number
   chosenId: number | undefined
   onChoose: (recipe: Recipe, at: number) => void
-  /** Called when the last of the drawn ones comes near. */
+  /** Called when the last of the drawn ones is nearly in view. */
   onNearEnd: () => void
 }
 
 /** A found recipe shows this many tags and the number of the others (recipes 27). */
 const TAGS_SHOWN = 3
 
-/** The found recipes. Apart from the field, so that a letter shows before the list follows. */
+/**
+ * The recipes that were found. They are apart from the field, so that a letter shows before the
+ * list follows.
+ */
 export const FoundRecipes = memo(function FoundRecipes({ id, found, most, at, ...props }: Props) {
   const { chosenId, onChoose, onNearEnd } = props
   const list = useRef<HTMLUListElement>(null)

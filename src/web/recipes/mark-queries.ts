@@ -25,7 +25,7 @@ function showMarks(client: QueryClient, id: number, marks: Partial<Recipe>): voi
   client.setQueryData<Recipe>(recipeKey(id), (recipe) => recipe && { ...recipe, ...marks })
 }
 
-/** A read that started before this change would show the old marks again. */
+/** A read that started before this change would bring the old marks back. */
 async function stopReading(client: QueryClient, id: number): Promise<void> {
   await Promise.all([recipesKey, recipeKey(id)].map((queryKey) => client.cancelQueries({ queryKey })))
 }
@@ -58,7 +58,10 @@ export function useMarkRecipe(id: number) {
   })
 }
 
-/** The days on which a recipe was made, newest first; none the server knows of one made here. */
+/**
+ * The days on which a recipe was made, newest first; none for a recipe that the server does not
+ * have yet.
+ */
 export const useCookLog = (id: number) =>
   useQuery({
     queryKey: cookLogKey(id),

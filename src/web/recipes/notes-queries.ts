@@ -7,10 +7,7 @@ import { knownPerson } from '../api/known-person.ts'
 import { isAssumed, sendOrKeep } from '../api/outbox.ts'
 import { nameIn, recipeKey, recipesKey } from './queries.ts'
 
-/**
- * Writes the notes on a recipe; the recipe is shown with what is stored then, also after a
- * refusal.
- */
+/** Writes the notes on a recipe; afterwards the stored ones are shown, also after a refusal. */
 export function useWriteNotes(id: number) {
   const client = useQueryClient()
   const showNotes = ({ notes, notesBy, notesAt }: Recipe) => {

@@ -20,7 +20,7 @@ export function PrintDialog({ title, confirm, onPrint, onClose }: Props) {
         className={classes.form}
         onSubmit={(event) => {
           event.preventDefault()
-          // Within the press: a window that opens later would be blocked.
+          // Within the press, since a window that opens later would be blocked.
           onPrint(look === 'photos')
           onClose()
         }}

@@ -10,14 +10,14 @@ import { assumedCopy, assumedRecipe } from './assumed-recipe.ts'
 
 const FIVE_MINUTES = 300_000
 /**
- * How long an answer is fresh, in milliseconds: the screen does not ask again for what the route
- * has just asked for.
+ * Milliseconds for which an answer is fresh, so that a screen does not repeat the request of its
+ * route.
  */
 const JUST_READ = 2000
 export const recipesKey = ['recipes'] as const
 export const recipeKey = (id: number) => ['recipe', id] as const
 
-/** Under which this device keeps the few recipes that home shows. */
+/** The key of the few recipes that home shows, on this device. */
 export const fewRecipesKey = ['few-recipes'] as const
 /** Twice as many as home shows, so that one that is deleted leaves no gap. */
 const NEWEST = 12
@@ -49,10 +49,7 @@ export const recipesQuery = queryOptions({
 
 export const useRecipes = (isAsked = true) => useQuery({ ...recipesQuery, enabled: isAsked })
 
-/**
- * Finds the recipes in a recipe; the library is read only for one that has any. Until it is read
- * nobody knows what is eaten with it.
- */
+/** Finds the recipes within a recipe. The library is read only where a recipe has any. */
 export const useUsed = ({ usedRecipes }: Pick<Recipe, 'usedRecipes'>) => {
   const hasAny = usedRecipes.length > 0
   const library = useQuery({ ...recipesQuery, enabled: hasAny })
@@ -69,7 +66,7 @@ export type Made = { newId: number } & ({ draft: RecipeDraft } | { recipe: Recip
 const assumedMade = (id: number, made: Made, at: number): Recipe =>
   'draft' in made ? assumedRecipe(id, made.draft, at) : assumedCopy(id, made.recipe, at)
 
-/** A recipe; one that was written on this device is read from what waits, until it is sent. */
+/** A recipe; one that was written offline is read from the waiting changes until it is sent. */
 async function readRecipe(id: number, signal: AbortSignal): Promise<Recipe> {
   await outbox.ready()
   const trueId = outbox.trueId(id)
@@ -88,7 +85,7 @@ export const useRecipe = (id: number) => {
     queryKey: recipeKey(id),
     queryFn: ({ signal }) => readRecipe(id, signal),
     placeholderData: () => client.getQueryData<Recipe[]>(recipesKey)?.find((recipe) => recipe.id === id),
-    // The library has it whole, also where it was never opened.
+    // Offline the kept library has it, also where it was never opened.
     meta: {
       orFrom: async (kept) => {
         const library = await kept.one<Recipe[]>(recipesKey)

@@ -26,7 +26,7 @@ interface Props {
    * outside the calendar.
    */
   calendarDate?: Day | null | undefined
-  /** What else its menu offers: features that lean on recipes are no part of them. */
+  /** Further entries of the menu, from features that recipes may not import. */
   menu?: ReactNode
 }
 
@@ -39,7 +39,8 @@ export function RecipeActions({ recipe, servings, ingredients, find, calendarDat
   const cameFrom = useCameFrom()
   const look = { px: 'xs', className: classes.back } as const
   const isFrom = calendarDate === undefined ? 'library' : 'calendar'
-  // The page itself, with its filters and its scroll place; another tab gets the plain link.
+  // Goes back in the history, so that filters and scroll position stay; another tab gets the plain
+  // link.
   const onClick = (event: MouseEvent) => {
     if (cameFrom?.from !== isFrom || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()

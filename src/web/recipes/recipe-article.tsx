@@ -50,7 +50,7 @@ export function RecipeArticle({ people, onScale, ...body }: Props) {
   )
 }
 
-/** So long an open recipe waits for the word on who can eat it; mostly it is there at once. */
+/** Milliseconds that an open recipe waits for the verdict on who can eat it. */
 const LONGEST_WAIT = 600
 
 /**
@@ -71,7 +71,7 @@ function useVerdict(people: readonly Diner[], used: { isReady: boolean; hasFaile
 
   useEffect(() => {
     if (!isAsked) return
-    // What cannot be loaded is tried again with the next recipe; the room for it stays.
+    // A rule that could not be loaded is tried again with the next recipe; its place stays empty.
     void loadVerdict().then(
       (part) => setVerdict(() => part),
       () => undefined,

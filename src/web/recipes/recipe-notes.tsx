@@ -28,7 +28,7 @@ export function RecipeNotes({ recipe, as: Heading = 'h2' }: Props) {
     isBack.current = true
     setOpen(false)
   }
-  // Drawn again in the place of the box, and once more when what was saved arrives.
+  // The button is drawn again after the editor closes, and once more when the saved notes arrive.
   const takeFocus = useCallback((button: HTMLButtonElement | null) => {
     if (isBack.current && document.activeElement === document.body) button?.focus()
   }, [])
@@ -80,7 +80,7 @@ function NotesForm({ recipe, onClose }: { recipe: Recipe; onClose: () => void })
   const id = useId()
   const write = useWriteNotes(recipe.id)
   const [typed, setTyped] = useState(recipe.notes ?? '')
-  /** The notes that were read: what is saved is saved over these. */
+  /** The notes that are edited: saving replaces these. */
   const [seen, setSeen] = useState(recipe.notes)
   const theirs = isRefused(write.error, writeNotesCall, 'CHANGED_MEANWHILE')
     ? currentOf(write.error, Recipe)

@@ -11,7 +11,7 @@ export const inList = (photo: string): string =>
 
 interface Props {
   recipe: Faced
-  /** Whether it is shown as large as it is kept. */
+  /** Whether it is shown in its full size. */
   isLarge?: boolean
 }
 

@@ -103,7 +103,7 @@ export function RecipeSearch({ recipes, firstTag, chosen, onChoose, onFood }: Pr
         }}
         onKeyDown={press}
       />
-      {/* As high as all of them, so that the dialog stays where it is while one types. */}
+      {/* As high as the full list, so that the dialog does not move while one types. */}
       <div style={{ minHeight: `${Math.min(MAX_HIGH, library.length * ROW + 1)}rem` }}>
         <FoundRecipes
           {...{ id, found, at }}

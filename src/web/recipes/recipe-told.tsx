@@ -5,7 +5,7 @@ import { siteOf } from './format-recipe.ts'
 
 const linesIn = (text: string) => text.split('\n').filter((line) => line.trim() !== '')
 
-/** What the recipe tells beside its steps: what is needed besides food, and its own tips. */
+/** The equipment and the tips of a recipe. */
 export function RecipeTold({ recipe: { equipment, tips } }: { recipe: Recipe }) {
   if (equipment === null && tips === null) return null
   return (
@@ -68,7 +68,7 @@ function Source({ source }: { source: string }) {
       {site}
     </a>
   ) : (
-    // A recipe of the catalogue keeps its number there, which says nothing to a cook.
+    // The number of a recipe in the catalogue means nothing to a cook.
     source.replace(/^(Plateful catalogue) #\d+$/, '$1')
   )
 }

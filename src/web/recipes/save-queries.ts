@@ -39,7 +39,7 @@ async function changeStored(client: QueryClient, stored: Recipe, draft: RecipeDr
   const { id, updatedAt: seen, name } = stored
   const refused = outbox.maker(id)
   if (refused && refused.refused !== null) {
-    // A copy that was refused, and is written over, is a recipe like any other.
+    // A copy that was refused and edited since is sent as an ordinary new recipe.
     const input = { newId: (refused.input as Made).newId, draft }
     return keepAgain(
       client,
@@ -84,7 +84,7 @@ export const useSaveRecipe = (stored: Recipe | null, asRead?: ImportedReading) =
   })
 }
 
-/** Without a signal the copy waits on this device, under an id that is drawn here. */
+/** Offline the copy waits on this device, under a temporary id. */
 function copyStored(client: QueryClient, recipe: Recipe, onceKey: string): Promise<Recipe> {
   const makes = drawNewId()
   return sendOrKeep(
@@ -96,7 +96,7 @@ function copyStored(client: QueryClient, recipe: Recipe, onceKey: string): Promi
   )
 }
 
-/** Saves a copy. Pressed again because no answer came, it makes one copy. */
+/** Saves a copy. Pressing again after a lost answer makes only one. */
 export const useDuplicateRecipe = (recipe: Recipe) => {
   const { id } = recipe
   const client = useQueryClient()

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { outbox } from '../api/outbox.ts'
 
 /**
- * Goes on to the true address of a recipe that was written here, once the server has it (home 91).
- * It answers the id that the recipe had first: what is half done on its page stays under it.
+ * Redirects to the true address of a recipe that was written offline, once the server has it (home
+ * 91). It answers the temporary id, under which unfinished work on the page is kept.
  */
 export function useTrueAddress(id: number, goTo: (trueId: number) => void): number {
   const trueId = useSyncExternalStore(outbox.subscribe, () => outbox.trueId(id))

@@ -18,11 +18,11 @@ interface Props {
   servings: number
   line: string
   find: FindUsed<Recipe>
-  /** The recipes around it: one that is in itself is not unfolded for ever. */
+  /** The recipes around it, so that a recipe within itself is not unfolded without end. */
   around?: readonly number[]
 }
 
-/** The recipe that a line stands for, and how many portions of it; null for an ordinary line. */
+/** The recipe that a line refers to, and how many portions of it; null for an ordinary line. */
 export function usedBy({ recipe, servings, line, find, around = [] }: Props) {
   const id = isHeading(line) ? undefined : linkOf(recipe, line)
   const used = id === undefined || around.includes(id) ? undefined : find(id)
@@ -34,11 +34,11 @@ export function usedBy({ recipe, servings, line, find, around = [] }: Props) {
 export const formatPortions = (portions: number) =>
   `${formatQuantity(portions)} ${portions > 1 ? 'portions' : 'portion'}`
 
-/** Said of a line that weighs a recipe of which nobody knows the weight (recipes 62). */
+/** The note on a line with a weight of a recipe whose own weight is not known (recipes 62). */
 export const guessNote = (name: string) =>
   `Counted as a portion each, because not everything in ‘${name}’ can be weighed.`
 
-/** Where a figure is from that the recipe does not state itself (recipes 63). */
+/** The note on a figure that the recipe does not state itself (recipes 63). */
 export const figureNote = (figure: Figure<unknown> | null) =>
   figure?.from === 'counted'
     ? 'Counted from the recipes in it.'
@@ -46,7 +46,7 @@ export const figureNote = (figure: Figure<unknown> | null) =>
       ? 'Only of recipes in it; the rest isn’t counted.'
       : undefined
 
-/** A line that stands for another recipe: what is in that one folds out, and a link opens it. */
+/** A line that refers to another recipe: its contents fold out, and a link opens it. */
 export function UsedLine(props: Props) {
   const { recipe, servings, line } = props
   const found = usedBy(props)
@@ -60,7 +60,7 @@ export function UsedLine(props: Props) {
   )
 }
 
-/** What is in a recipe that a line stands for, for so many portions. */
+/** The contents of the recipe that a line refers to, for a number of portions. */
 export function UsedParts({
   recipe,
   find,

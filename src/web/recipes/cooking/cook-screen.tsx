@@ -33,7 +33,7 @@ export function CookScreen() {
   return <Cook key={id} id={id} recipe={recipe.data} />
 }
 
-/** How far one is stays under the id of the address, also where the recipe gets its true one. */
+/** The progress is kept under the id of the address, also after the recipe gets its true one. */
 function Cook({ id, recipe }: { id: number; recipe: Recipe }) {
   const { servings = recipe.servings } = useSearch({ from: '/recipe/$id/cook' })
   const navigate = useNavigate({ from: '/recipe/$id/cook' })
@@ -142,7 +142,7 @@ function CookIngredients({ recipe, servings, ticked, onTick, onScale }: Props) {
   )
 }
 
-/** What is in the recipe that a line stands for; it is cooked as well. */
+/** The ingredients and steps of the recipe that a line refers to; it is cooked as well. */
 function CookUsed(line: Omit<ComponentProps<typeof UsedParts>, 'used' | 'portions' | 'isGuess'>) {
   const found = usedBy(line)
   return found && <UsedParts {...line} {...found} />

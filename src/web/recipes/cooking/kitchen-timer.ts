@@ -32,7 +32,7 @@ export function startTimer({ seconds, ...rest }: TimerFor, now: number): Kitchen
   return { ...rest, id: timerId(rest), endsAt: now + seconds * 1000, left: seconds * 1000 }
 }
 
-/** What is left of it, between nothing and what it was started with. */
+/** The time left, between zero and the time that it was started with. */
 export function leftOf({ endsAt, left }: KitchenTimer, now: number): number {
   return endsAt === null ? left : Math.min(Math.max(endsAt - now, 0), left)
 }
@@ -46,7 +46,7 @@ export function pauseOrGoOn(timer: KitchenTimer, now: number): KitchenTimer {
     : { ...timer, endsAt: null, left: leftOf(timer, now) }
 }
 
-/** Adds some minutes, counted from now where it rings already. */
+/** Adds minutes; to a ringing timer from now on. */
 export function addMinutes(timer: KitchenTimer, minutes: number, now: number): KitchenTimer {
   const left = leftOf(timer, now) + minutes * 60_000
   return { ...timer, left, endsAt: timer.endsAt === null ? null : now + left }

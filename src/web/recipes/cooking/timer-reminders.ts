@@ -1,6 +1,6 @@
 /**
- * Timers for whoever chose to be reminded of them: the server tells the device at its moment, and a
- * page in the background shows a notification itself. Loaded by nobody else.
+ * Reminders of timers outside the page: the server sends one to the device at its time, and a page
+ * in the background shows a notification itself. Loaded only where they are switched on.
  */
 import { runningTimersCall } from '../../../contract/account.ts'
 import { timerMessage } from '../../../domain/account/reminders.ts'
@@ -17,11 +17,11 @@ const timerDetails = ({ id, text, step, recipeName, recipeId }: KitchenTimer) =>
   recipeId,
 })
 
-/** Tells the server which timers run here now; without a signal the page alone rings. */
+/** Tells the server which timers run here; offline only the page rings. */
 export async function sendTimers(timers: readonly KitchenTimer[]): Promise<void> {
   const running = timers.flatMap((timer) => {
     const left = timer.endsAt === null ? 0 : timer.endsAt - Date.now()
-    // The moment by the server's clock: this device's may be wrong.
+    // By the server's clock, since this device's may be wrong.
     const ringsAt = new Date(serverNow() + left).toISOString()
     return left > 0 ? [{ ...timerDetails(timer), ringsAt }] : []
   })
@@ -33,7 +33,7 @@ export async function showRinging(timer: KitchenTimer): Promise<void> {
   if (!document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return
   const message = timerMessage(timerDetails(timer))
   const registration = await navigator.serviceWorker?.getRegistration()
-  // As the worker shows the server's; it shares no file with a page (decision 0020).
+  // As the service worker shows those of the server, with which it shares no file (decision 0020).
   const { title, body, tag, path } = message
   await registration?.showNotification(title, { body, tag, icon: ICON, badge: ICON, data: { path } })
 }

@@ -7,10 +7,10 @@ import type { KitchenTimer } from './kitchen-timer.ts'
 const isWanted = () => browserStorage.read(REMINDED) === 'timers'
 const telling = () => import('./timer-reminders.ts')
 
-/** Tells of timers outside of the page, where their person chose it (household 30). */
+/** Sends reminders of timers where their person switched them on (household 30). */
 export function useTimerReminders(timers: readonly KitchenTimer[], ringing: readonly KitchenTimer[]): void {
   const isTold = useRef(false)
-  // As texts, so that a beat of the clock changes nothing.
+  // As text, so that a tick of the clock is no change.
   const running = JSON.stringify(timers)
   const newest = JSON.stringify(ringing.toSorted((a, b) => (b.endsAt ?? 0) - (a.endsAt ?? 0)).at(0) ?? null)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { cut } from '../format-recipe.ts'
 import type { RecipeFormValues, RecipeProblems } from './recipe-form-values.ts'
 import classes from './recipe-form.module.css'
 
-/** Characters of each text that the folded part says. */
+/** Characters of each text in the summary of the folded part. */
 const SHORT = 40
 
 type Told = keyof typeof MAX_ABOUT
@@ -30,7 +30,7 @@ const long = [
 
 const names = [...short, ...long].map(([name]) => name)
 
-/** What a recipe tells besides what one cooks by (recipes 70): folded, it says what is set. */
+/** The fields besides those that one cooks by (recipes 70), folded with a summary. */
 export function AboutFields({ values, problems, onChange }: Props) {
   const summary = names.map((name) => cut(values[name].trim(), SHORT)).filter((text) => text !== '')
   const fieldOf = (name: Told, label: string, placeholder: string) => ({

@@ -80,7 +80,7 @@ export function useDoubts(
   return {
     left,
     sentences,
-    // A number field says its number again when it is left; that edits nothing.
+    // A number field reports its value again when it is left, which is no edit.
     settle: (edited: Partial<RecipeFormValues>) =>
       setLeft((before) =>
         before.filter(
@@ -128,7 +128,7 @@ export function DoubtsSummary({ doubts }: { doubts: readonly Doubt[] }) {
 const goToFirst = ({ currentTarget }: MouseEvent) => goToDoubt(currentTarget.closest('form'), null)
 
 /**
- * Saves a review without a walk through its fields (recipes 61). It sends the form like the button
+ * Saves a review without going through its fields (recipes 61). It submits the form like the button
  * at its end.
  */
 export const SaveAsItIs = ({ isSaving }: { isSaving: boolean }) => (
@@ -151,7 +151,7 @@ export interface Review {
   /** Recipes of the library that may be the same. */
   twins: readonly Twin[]
   doubts: readonly Doubt[]
-  /** What its page said, kept with the recipe so that the page can be read again. */
+  /** The recipe as its page had it, kept so that the page can be read again. */
   asRead: ImportedReading | undefined
 }
 
@@ -162,12 +162,12 @@ interface NoticeProps {
   isSaving: boolean
 }
 
-/** The top of a review; `left` are the doubts that remain. */
+/** The head of a review; `left` are the doubts that remain. */
 export function ReviewNotice({ review, values, left, isSaving }: NoticeProps) {
   const { lead, twins } = review
   return (
-    // Takes the focus where no doubtful field does: otherwise it goes to the close button, or to a
-    // field and a phone opens its keyboard.
+    // It takes the focus where no doubtful field does. Otherwise the close button would, or a
+    // field, and a phone would open its keyboard.
     <Note
       as="div"
       className={classes.notice}

@@ -49,10 +49,10 @@ export function EditRecipeScreen() {
 }
 
 interface Props {
-  /** As the address says it: what is typed is kept under it, also when the true id is known. */
+  /** The id of the address, under which the draft is kept, also after the true id is known. */
   id: number
   recipe: Recipe
-  /** Somebody deleted it while it was open here. */
+  /** Whether somebody deleted it while it was open here. */
   isGone: boolean
 }
 

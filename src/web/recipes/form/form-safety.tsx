@@ -12,16 +12,16 @@ const WhoCanEat = lazy(async () => {
   return { default: part?.WhoCanEat ?? Unknown }
 })
 
-/** Where the rule cannot be loaded nothing is said, as on a recipe that is open. */
+/** Where the rule cannot be loaded there is no sign, as on an opened recipe. */
 const Unknown = () => null
 
-/** No stored recipe has it, so that none is taken for the one in the form. */
+/** An id that no stored recipe has, so that none is taken for the one in the form. */
 const NOT_STORED = 0
 
 /** The sign of a recipe that is reviewed, for what its form holds now (recipes 89). */
 export function FormSafety({ values }: { values: RecipeFormValues }) {
   const people = useEveryone()
-  // Letters come before the sign: to judge a long list takes longer than to show a letter.
+  // Deferred, since judging a long list takes longer than showing a letter.
   const { name, tags, usedRecipes, servings, ingredients: rows } = useDeferredValue(values)
   const used = useUsed({ usedRecipes })
   const ingredients = rows.filter((row) => row.trim() !== '')

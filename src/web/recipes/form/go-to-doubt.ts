@@ -2,8 +2,8 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
- * On a touch screen the note beside a field gets the focus and not the field: the keyboard would
- * cover the page's words.
+ * On a touch screen the note beside a field gets the focus instead of the field, whose keyboard
+ * would cover the page's words.
  */
 const isByFinger = () => window.matchMedia('(hover: none)').matches
 
@@ -25,8 +25,8 @@ export function goToDoubt(form: HTMLElement | null, from: Element | null): void 
 }
 
 /**
- * Opens the dialog around a form at its first doubtful field, where that is wanted, and goes on
- * from the field that had the focus last. The buttons of the form are no such field.
+ * Opens the dialog of a form at its first doubtful field, where that is wanted, and continues from
+ * the field that had the focus last. The form's buttons do not count.
  */
 export function useDoubtStops(form: RefObject<HTMLElement | null>, isWanted: boolean) {
   const last = useRef<Element>(null)
@@ -34,7 +34,7 @@ export function useDoubtStops(form: RefObject<HTMLElement | null>, isWanted: boo
     const [first] = isWanted && form.current ? stopsIn(form.current) : []
     first?.setAttribute('data-autofocus', 'true')
     return () => first?.removeAttribute('data-autofocus')
-    // Once: a doubt that is settled while somebody types moves nothing.
+    // Only once: a doubt that is settled while somebody types must not move the focus.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   return {

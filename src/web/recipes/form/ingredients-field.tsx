@@ -8,9 +8,9 @@ import { type LinkedLines, useRecipeLinks } from './use-recipe-links.tsx'
 
 interface Props {
   lines: string[]
-  /** Which of them stand for other recipes. */
+  /** The lines that refer to other recipes. */
   usedRecipes: UsedRecipe[]
-  /** The stored recipe that is edited, and for how many it is. */
+  /** The stored recipe that is edited, and its servings. */
   ownId: number | undefined
   servings: number
   problem: string | undefined

@@ -1,7 +1,7 @@
 /** What a review beside pictures adds to the lines of a recipe's form (importing 49). */
 import { createContext, type ReactNode } from 'react'
 
-/** The fields whose lines stand somewhere on a picture. */
+/** The fields whose lines have a place on a picture. */
 export type LineField = 'name' | 'ingredients' | 'steps'
 
 /** A line of the form as it is now. */
@@ -12,9 +12,9 @@ export interface LineNow {
 }
 
 export interface LineHelps {
-  /** Words of the line that nobody was sure of. */
+  /** The words of the line that were read with doubt. */
   hardWords: (line: LineNow) => readonly string[]
-  /** Drawn under the line; `put` writes another text into it. */
+  /** Content under the line; `put` replaces its text. */
   under: ((line: LineNow, put: (text: string) => void) => ReactNode) | null
   /** The addresses of pictures from which the recipe's photo can be cut. */
   pictures: readonly string[]
@@ -22,7 +22,7 @@ export interface LineHelps {
 
 export const LineHelpsContext = createContext<LineHelps | null>(null)
 
-/** A text in pieces, so that its hard words can be marked; each of them once. */
+/** A text in pieces, so that its doubtful words can be marked, each once. */
 export function piecesOf(text: string, words: readonly string[]): { text: string; isHard: boolean }[] {
   const pieces: { text: string; isHard: boolean }[] = []
   let from = 0
@@ -36,7 +36,8 @@ export function piecesOf(text: string, words: readonly string[]): { text: string
 }
 
 /**
- * Where the hard words stand in a text, in its order; what somebody typed over is none any more.
+ * The places of the doubtful words in a text, in order; a word that was typed over is no longer
+ * one.
  */
 export function hardPlaces(text: string, words: readonly string[]): { start: number; end: number }[] {
   const taken: { start: number; end: number }[] = []

@@ -32,7 +32,7 @@ interface Props {
   /** The id of the doubt that describes the first row. */
   doubtId?: string | undefined
   keepsBreaks?: boolean
-  /** Words that nobody was sure of, a line each. */
+  /** The doubtful words, one on each line. */
   hardWords?: string | undefined
   /** The table of the row's units toggle, where it has one. */
   place?: LinePlace | undefined
@@ -42,9 +42,9 @@ interface Props {
   onEdit: (make: (lines: string[]) => LinesEdit | null) => boolean
   onTurnUnits: (row: number) => void
   field: LineField
-  /** Drawn under the text instead of `under`, where a review helps. */
+  /** Replaces `under` in a review. */
   helpUnder?: LineHelps['under'] | undefined
-  /** Drawn under the text. */
+  /** Content under the text. */
   under?: ReactNode
 }
 
@@ -171,15 +171,15 @@ export const LineRow = memo(function LineRow({
 const selectionOf = (box: HTMLTextAreaElement) => ({ start: box.selectionStart, end: box.selectionEnd })
 
 /**
- * A row is one stop of Tab, its text (recipes 60). Left before its beginning is its handle, right
- * after its end are its buttons.
+ * A row is one stop of Tab, its text (recipes 60). The left arrow at its beginning leads to its
+ * handle, the right arrow at its end to its buttons.
  */
 function walkRow(event: KeyboardEvent<HTMLLIElement>) {
   const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0
   const { target, currentTarget: row } = event
   const hasOtherKeys = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey
   if (by === 0 || hasOtherKeys || event.nativeEvent.isComposing) return
-  // The menu of the handle is drawn elsewhere on the page.
+  // The handle's menu is rendered elsewhere on the page.
   if (!(target instanceof HTMLElement) || !row.contains(target)) return
   if (target instanceof HTMLTextAreaElement) {
     const edge = by < 0 ? 0 : target.value.length

@@ -14,7 +14,10 @@ import { LineHelpsContext } from './line-helps.ts'
 import classes from './photo-field.module.css'
 import type { RecipeFormValues } from './recipe-form-values.ts'
 
-/** The least size of a stored photo; a larger part keeps its pixels up to the most (recipes 22). */
+/**
+ * The smallest size of a stored photo; a larger part keeps its pixels up to the largest (recipes
+ * 22).
+ */
 const SIZE = { width: 300, height: 200 }
 const MAX_WIDTH = 1600
 
@@ -48,7 +51,7 @@ export function PhotoField({ recipe, problem, doubt, onChange }: Props) {
     const shown = await showablePhoto(file)
     setIsOpening(false)
     if (typeof shown === 'string') return refuse({ title: 'Invalid file type', text: shown })
-    // What was made of it is large enough to choose a part of, and is kept smaller.
+    // The converted picture is large enough to crop, and is stored smaller.
     const refusal = shown === file ? refusePhoto(file) : null
     if (refusal) refuse(refusal)
     else setChosen(shown)

@@ -41,7 +41,8 @@ type Typed = Pick<Draft<RecipeFormValues>, 'start' | 'values'>
 function writeParts(name: string, { start, values }: Typed, before: Typed | null): void {
   tabStorage.write(keyOf(name), JSON.stringify(WithoutPhoto.parse(values)))
   if (start !== before?.start) tabStorage.write(startKeyOf(name), JSON.stringify(start))
-  // An empty text means no photo: a photo that found no room is not one that was removed.
+  // An empty text means no photo. A photo that did not fit into the storage is not stored as
+  // removed.
   if (!before || values.photo !== before.values.photo) tabStorage.write(photoKeyOf(name), values.photo ?? '')
 }
 
@@ -59,7 +60,7 @@ export function forgetForm(name: string): void {
 }
 
 /**
- * Hands on what was typed while the recipe was being created, to the form that edits it next. It
+ * Passes what was typed while the recipe was being created on to the form that edits it next. It
  * was typed over `start`.
  */
 export function useWriteOn(): (recipe: Recipe, values: RecipeFormValues, start?: RecipeFormValues) => void {

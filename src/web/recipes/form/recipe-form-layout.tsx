@@ -31,7 +31,7 @@ export const RecipeFormLayout = ({ words, photo, columns, children }: Props) => 
   </div>
 )
 
-/** What each part of the form is handed. */
+/** The props of each part of the form. */
 export interface RecipeFieldsProps {
   values: RecipeFormValues
   problems: RecipeProblems

@@ -57,8 +57,8 @@ function fieldValue(field: RecipeField, value: Value): unknown {
 }
 
 /**
- * The form's values for a stored recipe, or for one read from a page. One that tells what it makes
- * and not for how many is for the usual number (recipes 71).
+ * The form's values for a stored recipe, or for one read from a page. A recipe without a number of
+ * servings gets the usual one (recipes 71).
  */
 export const formOf = (recipe: Partial<Record<RecipeField, Value>>): RecipeFormValues => {
   const servings = recipe.servings ?? (recipe.makes ? USUAL_SERVINGS : null)

@@ -46,7 +46,7 @@ interface Props {
   onGivenUp?: () => void
 }
 
-/** The lists that a toast asks for too if they are empty (recipes 6). */
+/** The lists that the toast names too if they are empty (recipes 6). */
 const saidAloud = ['ingredients', 'steps', 'tags'] as const
 
 /** The recipe form. Errors stand beside their fields, nothing typed is lost, Ctrl/⌘ S saves. */
@@ -112,8 +112,8 @@ export function RecipeForm({
     if (typed) writeOn(recipe, typed)
   }
   /**
-   * The recipe was created but the answer was lost, and somebody changed it since. The form that
-   * edits it asks about that.
+   * Continues after a creation whose answer was lost, if somebody changed the recipe since: the
+   * form that edits it asks what to keep.
    */
   const continueWithMade = (recipe: Recipe) => {
     discardDraft()

@@ -6,17 +6,17 @@ interface Props {
   /** 'Ingredient 2' */
   label: string
   row: number
-  /** What the line stands for, or might. */
+  /** The recipe that the line refers to, or may refer to. */
   name: string
-  /** How many portions it comes to; undefined where it is only suggested. */
+  /** The number of portions; undefined where the link is only suggested. */
   portions: string | undefined
-  /** Said where the portions are only assumed. */
+  /** The note where the portions are only assumed. */
   guess: string | undefined
   onLink: (row: number) => void
   onUnlink: (row: number) => void
 }
 
-/** Says which recipe a line stands for, or offers one whose name it has (recipes 52). */
+/** Shows which recipe a line refers to, or suggests one with its name (recipes 52). */
 export const RowLink = memo(function RowLink({ label, row, name, portions, guess, onLink, onUnlink }: Props) {
   if (portions === undefined)
     return (

@@ -4,7 +4,7 @@ import { type RecipeTimes, totalMinutes } from '../../../domain/recipes/recipe-t
 import { cleanTag, cleanTags } from '../../../domain/recipes/tags.ts'
 
 const QUICK = 30
-/** Suggested by the minutes alone. */
+/** A tag that depends on the minutes alone. */
 const TAKES_LITTLE = 'quick'
 const MAX_SUGGESTIONS = 6
 /**

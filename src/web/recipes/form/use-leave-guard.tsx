@@ -16,7 +16,7 @@ export function useLeaveGuard(isChanged: boolean, onLeave: () => void) {
     proceed?.()
   }
   return {
-    /** Switches the question off: what was typed is saved, or discarded on purpose. */
+    /** Switches the question off, after saving or discarding. */
     letGo: () => {
       isFree.current = true
     },

@@ -27,14 +27,14 @@ import { RecipeSearch } from '../recipe-search.tsx'
 import { guessNote, formatPortions } from '../used-line.tsx'
 import { RowLink } from './row-link.tsx'
 
-/** The ingredients of a form with the lines among them that stand for other recipes. */
+/** The ingredients of a form, with the lines that refer to other recipes. */
 export interface LinkedLines {
   ingredients: string[]
   usedRecipes: UsedRecipe[]
 }
 
 interface Edited extends LinkedLines {
-  /** The stored recipe that is edited; it is no ingredient of itself. */
+  /** The stored recipe that is edited, which cannot be its own ingredient. */
   ownId: number | undefined
   /** For how many the recipe is. */
   servings: number
@@ -43,7 +43,7 @@ interface Edited extends LinkedLines {
 
 const none: readonly Recipe[] = []
 
-/** The recipes that may be an ingredient of this one: all but itself and those that it is in. */
+/** The recipes that may be an ingredient of this one: all but itself and those that contain it. */
 function useOffered(ownId: number | undefined): readonly Recipe[] {
   const library = useRecipes().data ?? none
   return useMemo(() => {
@@ -54,12 +54,12 @@ function useOffered(ownId: number | undefined): readonly Recipe[] {
   }, [library, ownId])
 }
 
-/** Links lines of a form to recipes: what stands under each row, and a way to add a recipe. */
+/** Links lines of a form to recipes: the content under each row, and a way to add a recipe. */
 export function useRecipeLinks({ ingredients, usedRecipes, ownId, servings, onChange }: Edited) {
   const offered = useOffered(ownId)
   const [isChoosing, setChoosing] = useState(false)
   const find = useMemo(() => findIn(offered), [offered])
-  // Deferred: which recipe a line means is looked for after the typed letter is shown.
+  // Deferred: finding the recipe of a line must not delay the typed letter.
   const typed = useDeferredValue(ingredients)
   const meant = useMemo(
     () =>

@@ -50,7 +50,7 @@ function ScaledRecipe({ recipe, asked, date }: { recipe: Recipe; asked: number; 
   const [diners, setDiners] = useState(asked)
   const [isOriginal, setOriginal] = useState(false)
   const [system, setSystem] = useState<UnitSystem>('original')
-  /** The units of single lines. */
+  /** The units that were chosen for single lines. */
   const [own, setOwn] = useState<Readonly<Record<string, UnitSystem>>>({})
   const servings = isOriginal ? recipe.servings : diners
   const { find } = useUsed(recipe)
@@ -132,7 +132,7 @@ interface Props {
 function ScaledLineRow({ line, from, to, system, onUnits }: Props) {
   const scaled = scaleLine(line, from, to, system)
   const { amountText } = scaled
-  // A line that nobody converts stays word for word.
+  // A line that is not converted stays word for word.
   const text = from === to && system === 'original' ? line : scaled.text
   const metric = scaleLine(line, from, to, 'metric')
   const isMetric = system === 'metric' || (system === 'original' && isMetricUnit(scaled.unit))

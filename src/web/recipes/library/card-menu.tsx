@@ -21,7 +21,7 @@ interface Props extends MenuAtProps {
   onShare: () => void
 }
 
-/** What one does with a recipe without opening it (recipes 49). */
+/** The actions on a recipe without opening it (recipes 49). */
 export function CardMenu({ recipe, onPlan, onCollect, onShare, ...menu }: Props) {
   const mark = useMarkRecipe(recipe.id)
   const people = useKnownUser()?.defaultDinerCount ?? recipe.servings

@@ -13,7 +13,7 @@ import { FilterChip, FilterChips } from '../../ui/filter-chips.tsx'
 import classes from './chosen-filters.module.css'
 import { type FilterNames, describeFilterPart } from './filter-words.ts'
 
-/** How many filters are offered where none is chosen, and beside those that are. */
+/** How many filters are offered where none is chosen, and beside chosen ones. */
 const OFFERED = { first: 9, next: 4 } as const
 
 /** A filter that is one press away. */
@@ -28,7 +28,7 @@ interface Props {
   filter: LibraryFilter
   names: FilterNames
   saved: readonly SavedFilter[]
-  /** What is left of the library: what is offered says how many of these would remain. */
+  /** The recipes that the filter leaves, by which offers count how many would remain. */
   found: readonly Recipe[]
   onAsk: (filter: LibraryFilter) => void
   onClear: () => void
@@ -84,7 +84,7 @@ export function ChosenFilters({ filter, names, saved, found, onAsk, onClear }: P
   )
 }
 
-/** What is not chosen yet: favourites, filters that are kept, collections, the commonest tags. */
+/** The filters to offer: favourites, saved filters, collections, the most common tags. */
 function offersOf(
   filter: LibraryFilter,
   { collections }: FilterNames,
@@ -99,7 +99,7 @@ function offersOf(
     const count = found.filter(({ isFavourite }) => isFavourite).length
     add('favourites', 'Favourites', count, { favourites: true })
   }
-  // A kept filter stands for itself, in place of what is chosen.
+  // A saved filter is offered only where nothing is chosen, since it replaces everything.
   if (partKeys(filter).length === 0)
     for (const one of saved) offers.push({ key: `saved ${one.id}`, label: one.name, filter: one.filter })
   if (filter.collection === undefined && collections.length > 0) {

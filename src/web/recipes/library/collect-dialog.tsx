@@ -30,7 +30,7 @@ export function CollectDialog({ recipes, onDone, onClose }: Props) {
     try {
       if (name.trim() !== '') await create.mutateAsync({ name, add: ids })
     } catch {
-      // It is said beside the field.
+      // The refusal is shown beside the field.
       return
     }
     for (const [id, isIn] of changed) fill.mutate(isIn ? { id, add: ids } : { id, remove: ids })
@@ -88,7 +88,7 @@ export function CollectDialog({ recipes, onDone, onClose }: Props) {
   )
 }
 
-/** Some of several may be in it: then it is neither. */
+/** The state of the checkbox: checked with all recipes in it, indeterminate with some of them. */
 function stateOf({ recipeIds }: Collection, ids: readonly number[], changed: boolean | undefined) {
   if (changed !== undefined) return { checked: changed }
   const count = ids.filter((id) => recipeIds.includes(id)).length

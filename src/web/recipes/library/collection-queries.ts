@@ -42,7 +42,9 @@ export const useSavedFilters = (): readonly SavedFilter[] =>
     gcTime: FIVE_MINUTES,
   }).data ?? noFilters
 
-/** What is refused is said beside the name. Without a signal it waits, as all below does. */
+/**
+ * A refusal is shown beside the name. Offline it waits on this device, as all of the following do.
+ */
 export function useCreateCollection() {
   const client = useQueryClient()
   return useMutation({
@@ -85,7 +87,7 @@ export function useRenameCollection() {
   })
 }
 
-/** Puts recipes in and takes recipes out; it shows at once. */
+/** Adds recipes and removes recipes, shown at once. */
 export function useFillCollection() {
   const client = useQueryClient()
   return useMutation({
@@ -114,7 +116,7 @@ export function useFillCollection() {
   })
 }
 
-/** The toast brings it back with what was in it. */
+/** The toast offers to restore it with its recipes. */
 export function useDeleteCollection() {
   const client = useQueryClient()
   const { mutate: restore } = useMutation({
@@ -163,7 +165,7 @@ export function useSaveFilter() {
   })
 }
 
-/** The toast brings it back. */
+/** The toast offers to restore it. */
 export function useDeleteFilter() {
   const client = useQueryClient()
   const { mutate: restore } = useMutation({

@@ -82,7 +82,7 @@ export function CollectionsDialog({ onOpen, onClose }: Props) {
 
 interface NameFormProps {
   label: string
-  /** The collection that gets another name; without one a new one is made. */
+  /** The collection to rename; without one a new one is made. */
   before?: Collection
   field?: RefObject<HTMLInputElement | null>
   onDone?: () => void

@@ -22,7 +22,7 @@ interface Props {
   tags: readonly { tag: string; count: number }[]
   /** How many recipes remain. */
   count: number
-  /** Of how many recipes it is known whom they suit. */
+  /** How many recipes have been judged. */
   judged: number
   onAsk: (filter: LibraryFilter) => void
   onClose: () => void
@@ -33,14 +33,14 @@ interface Choice {
   id: string
   label: string
   isOn: boolean
-  /** How many recipes remain with it; null until that is known. */
+  /** How many recipes would remain with it; null until that is known. */
   count: number | null
   /** Whether it is offered although nothing would remain. */
   stays?: boolean
   filter: LibraryFilter
 }
 
-/** Every way to narrow the library; what is pressed holds at once (recipes 46). */
+/** All filters of the library; each press applies at once (recipes 46). */
 export function FilterDialog({ names, saved, count, judged, onAsk, onClose, ...of }: Props) {
   const { filter, recipes } = of
   const isChecking = judged < recipes.length
@@ -91,13 +91,13 @@ const formatTimes = (count: number) =>
 
 interface GroupProps {
   title: string
-  /** What is still being found out about these. */
+  /** What is still being computed about these. */
   note?: string
   choices: readonly Choice[]
   onAsk: (filter: LibraryFilter) => void
 }
 
-/** The values of one kind; what would leave nothing is not offered. */
+/** The values of one kind, without those that would leave nothing. */
 function Group({ title, note, choices, onAsk }: GroupProps) {
   const headingId = useId()
   const shown = choices.filter(({ isOn, stays, count }) => isOn || stays || count !== 0)
@@ -127,7 +127,7 @@ function Group({ title, note, choices, onAsk }: GroupProps) {
 
 type Of = Pick<Props, 'recipes' | 'filter' | 'sifted' | 'facts' | 'tags'>
 
-/** The values of a part that has one at a time; pressed again it is dropped. */
+/** The choices of a part with one value at a time; pressing it again removes it. */
 function oneOf<Key extends keyof LibraryFilter>(
   { filter, sifted }: Of,
   key: Key,
@@ -169,7 +169,7 @@ const collectionChoices = (of: Of, { collections }: FilterNames) =>
     })),
   )
 
-/** The values of a part that has several, all of which must hold. */
+/** The choices of a part with several values, all of which must match. */
 function someOf(
   { filter, sifted }: Of,
   key: 'tags' | 'safe',
@@ -197,10 +197,7 @@ const tagChoices = (of: Of) =>
     of.tags.map(({ tag }) => ({ value: tag, label: tag, holds: ({ tags }) => tags.includes(tag) })),
   )
 
-/**
- * Nobody takes a count for the last one while recipes are still being checked. Who was offered then
- * stays, whatever the check finds.
- */
+/** While recipes are being judged no count is final, so that everybody who was offered stays. */
 const peopleChoices = (of: Of, { people }: FilterNames, isChecking: boolean): Choice[] =>
   someOf(
     of,

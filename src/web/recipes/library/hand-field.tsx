@@ -6,7 +6,7 @@ import { FilterChip } from '../../ui/filter-chips.tsx'
 import { OneOf } from '../../ui/forms/one-of.tsx'
 import classes from './filter-dialog.module.css'
 
-/** A filter names so many foods at most. */
+/** The most foods of a filter. */
 const MAX_FOODS = 20
 
 const ways = [
@@ -19,7 +19,7 @@ interface Props {
   onAsk: (filter: LibraryFilter) => void
 }
 
-/** What is in the house: recipes that use it come first, or are the only ones. */
+/** The foods at hand: recipes that use them come first, or are the only ones. */
 export function HandField({ filter, onAsk }: Props) {
   const [typed, setTyped] = useState('')
   const field = useRef<HTMLInputElement>(null)

@@ -49,7 +49,7 @@ export interface MoreActions {
   onCollections: () => void
 }
 
-/** The ways a recipe leaves the house (sharing 1), and the household's collections (recipes 48). */
+/** The ways to share recipes (sharing 1), and the household's collections (recipes 48). */
 export function MoreMenu({ onShare, onLinks, onCollect, onCollections, ...menu }: MenuAtProps & MoreActions) {
   return (
     <MenuAt {...menu}>

@@ -26,7 +26,7 @@ interface Judging {
 const JudgeContext = createContext<Judging | null>(null)
 
 interface Props {
-  /** The recipes are the household's own, and may have others of it among their ingredients. */
+  /** Whether the recipes are the household's own, so that they may contain others of it. */
   isOwn?: boolean
   children: (judge: SafetyJudge, people: readonly Diner[]) => ReactNode
 }
@@ -53,7 +53,7 @@ export function LibrarySafety({ isOwn = true, children }: Props) {
     })),
     confirmed,
   ])
-  // Until everybody who eats is loaded, no recipe may be shown as safe for all.
+  // Until all people are loaded, no recipe may be shown as safe for all.
   const areThere = [usePeople('family-members'), usePeople('guest-diners')].every(
     ({ data }) => data !== undefined,
   )
@@ -69,8 +69,8 @@ export function LibrarySafety({ isOwn = true, children }: Props) {
 }
 
 /**
- * The sign of a recipe, the same everywhere (recipes 76); nothing where nobody has to ask. On a
- * card that is chosen as a whole it cannot be opened.
+ * The sign of a recipe, the same everywhere (recipes 76); nothing where nobody has an allergy or a
+ * diet. On a card that is one checkbox it cannot be opened.
  */
 export function SafetyMark({ recipe, isStill = false }: { recipe: Judged; isStill?: boolean }) {
   const judging = use(JudgeContext)

@@ -15,7 +15,10 @@ import {
 import { LibraryFilter } from '../../../domain/recipes/library-filter.ts'
 import { recipeSorts } from '../../../domain/recipes/sort-recipes.ts'
 
-/** Safari refuses an address that changes more than 100 times in 30 seconds. */
+/**
+ * Milliseconds before the address follows, since Safari refuses more than 100 changes in 30
+ * seconds.
+ */
 const SETTLE = 200
 
 const text = z.coerce.string().optional().catch(undefined)
@@ -75,7 +78,7 @@ export function filterOf(search: LibrarySearch): LibraryFilter {
   return LibraryFilter.parse(Object.fromEntries(filled))
 }
 
-/** The address of a filter, with every part that it does not ask for taken away. */
+/** The search parameters of a filter, without the parts that it does not set. */
 export const searchOf = (filter: LibraryFilter): LibrarySearch => ({
   ...nothing,
   ...(({ name, ingredients, favourites, tags, safe, hand, ...same }) => ({
@@ -90,7 +93,7 @@ export const searchOf = (filter: LibraryFilter): LibrarySearch => ({
 })
 
 const keys = LibrarySearch.keyof().options
-/** An address that asks for nothing; the order stays. */
+/** Search parameters without any filter; the order stays. */
 const nothing: LibrarySearch = Object.fromEntries(
   keys.filter((key) => key !== 'sort').map((key) => [key, undefined]),
 )

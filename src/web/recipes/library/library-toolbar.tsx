@@ -18,7 +18,7 @@ interface Props extends MoreActions {
   onPhoto: () => void
 }
 
-/** Everything one does with the library, in one bar (recipes 44). */
+/** The bar with everything that can be done with the library (recipes 44). */
 export function LibraryToolbar({ filters, onFilters, onPhoto, ...more }: Props) {
   const [menu, setMenu] = useState<{ kind: 'add' | 'more'; button: HTMLElement } | null>(null)
   const open = (kind: 'add' | 'more') => ({

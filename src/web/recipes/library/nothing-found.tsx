@@ -20,7 +20,7 @@ interface Props {
 /** The pressed button disappears, so the focus moves to the list around it. */
 const keepFocus = ({ currentTarget }: MouseEvent<HTMLElement>) => currentTarget.closest('section')?.focus()
 
-/** No recipe is as asked: which filter to drop, and what one finds then. */
+/** Shown where no recipe matches: which filter to remove, and how many recipes that would find. */
 export function NothingFound({ filter, names, sifted, onAsk, onClear }: Props) {
   const helpful = partKeys(filter)
     .map((key) => ({ key, count: sifted.without.get(key)?.length ?? 0 }))

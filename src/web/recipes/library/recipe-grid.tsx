@@ -66,7 +66,7 @@ export function RecipeGrid({ recipes, view, chosen, onChoose, onMenu }: Props) {
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     rangeExtractor: useCallback((range: Range) => withFocused(range, focused.current), []),
   })
-  // With other columns the rows are others, so old measurements do not count.
+  // With another number of columns the rows change, so that old measurements do not count.
   const shape = `${view} ${columns}`
   const measured = useRef(shape)
   useLayoutEffect(() => {

@@ -20,9 +20,9 @@ import { useFilteredRecipes } from './use-filtered-recipes.ts'
 
 const FilterDialog = lazyOnPress(async () => (await import('./filter-dialog.tsx')).FilterDialog)
 
-/** By then the first cards are drawn. */
+/** Milliseconds after which the first cards are drawn. */
 const SETTLED = 600
-/** The share of a frame that reading ahead may take, in milliseconds. */
+/** Milliseconds of work at a time, so that frames stay smooth. */
 const A_MOMENT = 8
 
 interface Props {
@@ -37,11 +37,11 @@ interface Props {
   /** Whether the dialog with all filters is open. */
   isFiltering: boolean
   onFiltered: () => void
-  /** The menu of a card is asked for, by its button. */
+  /** Called when the button of a card's menu is pressed. */
   onMenu: (recipe: Recipe, button: HTMLElement) => void
 }
 
-/** The recipes of the household that hold the filter. */
+/** The recipes that match the filter. */
 export function RecipeList({ recipes, collections, filters, judge, people, choice, ...props }: Props) {
   const { search, filter, change, ask, clear } = filters
   const sort = search.sort ?? 'newest-first'

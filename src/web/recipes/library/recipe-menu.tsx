@@ -16,7 +16,7 @@ const ReadAgainDialog = lazyOnPress(
 )
 
 /**
- * What the menu of an open recipe offers besides its own: the list, a day, collections, its
+ * Menu entries of an open recipe that belong to other features: the list, a day, collections, its
  * page.
  */
 export function useRecipeMenu(recipe: Recipe, people: number): { items: ReactNode; dialogs: ReactNode } {

@@ -17,7 +17,7 @@ const isSame = (a: LibraryFilter, b: LibraryFilter) => filterKey(a) === filterKe
 const filterKey = (filter: LibraryFilter) =>
   JSON.stringify(Object.entries(filter).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 
-/** The filters that the household keeps by name, and the way to keep this one (recipes 47). */
+/** The filters that the household saved, and a way to save the current one (recipes 47). */
 export function SavedFilters({ filter, saved, onAsk }: Props) {
   const group = useRef<HTMLFieldSetElement>(null)
   const remove = useDeleteFilter()
@@ -53,7 +53,7 @@ export function SavedFilters({ filter, saved, onAsk }: Props) {
   )
 }
 
-/** A name for what is chosen now. */
+/** Asks for the name of the current filter. */
 function KeepForm({ filter, onKept }: { filter: LibraryFilter; onKept: () => void }) {
   const [name, setName] = useState('')
   const save = useSaveFilter()

@@ -32,7 +32,7 @@ export function useCollecting(library: readonly Recipe[]) {
   return {
     begin: () => setChosen([]),
     end,
-    /** Asks at once for one recipe. */
+    /** Opens the dialog for one recipe at once. */
     collect: (recipe: Recipe) => setAsked([recipe]),
     dialog,
     ...(chosen && { choice: { chosen, onChoose, bar } }),
@@ -41,7 +41,7 @@ export function useCollecting(library: readonly Recipe[]) {
 
 interface BarProps {
   count: number
-  /** Whether a dialog is open above it and handles the keys. */
+  /** Whether a dialog above it handles the keys. */
   isAsleep: boolean
   onGoOn: () => void
   onCancel: () => void

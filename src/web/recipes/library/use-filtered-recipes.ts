@@ -11,7 +11,7 @@ import {
 import { type RecipeSort, sortRecipes } from '../../../domain/recipes/sort-recipes.ts'
 import { useToday } from '../../ui/use-today.ts'
 
-/** Checks whom recipes suit; results arrive little by little. */
+/** Judges whom recipes suit; results arrive little by little. */
 interface Judge {
   subscribe: (listener: () => void) => () => void
   current: () => FilterFacts['suits']
@@ -24,14 +24,14 @@ interface Asked {
   sort: RecipeSort
   collections: readonly Collection[]
   judge: Judge
-  /** Whether everybody's judgement of every recipe is asked for, chosen or not. */
+  /** Whether all recipes must be judged for everybody, also without a filter for it. */
   asksAll: boolean
 }
 
 const none: readonly Recipe[] = []
 const suitsNobody = () => false
 
-/** What the filter leaves of the library, in the order asked for. */
+/** The recipes that match the filter, in the chosen order. */
 export function useFilteredRecipes({ recipes, filter, sort, collections, judge, asksAll }: Asked) {
   const today = useToday()
   // Typing stays quick; the cards follow when the browser has time.

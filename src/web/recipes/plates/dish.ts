@@ -78,9 +78,7 @@ const forms: readonly (readonly [RegExp, Form])[] = [
   ],
 ]
 
-/**
- * What a dish is comes last in its name, before what it has with it: 'Apple pie overnight oats'.
- */
+/** The kind of dish stands last in its name, before its sides: 'Apple pie overnight oats'. */
 const besides = /\s+(?:with|and|in|on|or|for|from)\s.*$|,.*$/
 const last = (name: string, word: RegExp) => new RegExp(`(?:${word.source})$`).test(name)
 
@@ -99,7 +97,7 @@ export function readDish({ name, ingredients, tags = [] }: DishWords): Dish {
   const isSheet = named === 'squares' && /\btraybakes?\b/.test(title)
   const isSavoury = found.main.length > 0 && !ingredients.some((line) => sweetBake.test(line))
   const form = isSheet && isSavoury ? 'tray' : named
-  // Banana bread is baked; nobody lays its eggs on slices.
+  // Banana bread is baked and gets no slices with toppings.
   const isBaked = form === 'bread' && !onSlices.test(title) && ingredients.some((line) => raised.test(line))
   return { form: isBaked ? 'loaf' : form, found }
 }
