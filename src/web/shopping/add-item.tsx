@@ -20,7 +20,10 @@ import { editRemoval, editRow, waitingOf } from './list-draft.ts'
 import { useListDraft } from './open-list.ts'
 import { useCompletedLists } from './queries.ts'
 
-/** What waits for the next list, also what is not sent yet; nothing where a list is open. */
+/**
+ * The items that wait for the next list, with those that are not sent yet; none while a list is
+ * open.
+ */
 export function useWaitingItems(): ShoppingItem[] {
   const userId = useUser()?.id ?? 0
   const draft = useListDraft()
@@ -36,7 +39,7 @@ export function useWaitingItems(): ShoppingItem[] {
 
 type Addition = string | Pick<ShoppingItem, 'name' | 'quantity' | 'unit'>
 
-/** Adds what was typed or said to the open list, or to the next one, and offers to take it back. */
+/** Adds items to the open list, or to the next one, and offers to undo it. */
 export function useAddItem(): (...items: readonly Addition[]) => void {
   const userId = useUser()?.id ?? 0
   const isOpen = useListDraft() !== null
@@ -61,7 +64,7 @@ export function useAddItem(): (...items: readonly Addition[]) => void {
 }
 
 interface Props {
-  /** What is on the list already. */
+  /** The items that are on the list already. */
   items: readonly ShoppingItem[]
   label?: string | undefined
 }
@@ -69,8 +72,8 @@ interface Props {
 const ADVICE = { instead: 'Type what you need', say: 'what you need' }
 
 /**
- * A field to add something by hand, with what the household bought before as one types. What is
- * spoken is added as it is heard (shopping 75).
+ * A field to add an item by hand, with suggestions of what the household bought before. Spoken
+ * items are added as they are heard (shopping 75).
  */
 export function AddItem({ items, label = 'Add something' }: Props) {
   const [typed, setTyped] = useState('')
@@ -138,7 +141,7 @@ interface SuggestedProps {
   onChoose: (name: string) => void
 }
 
-/** What the household bought before, to be chosen. */
+/** Suggestions of what the household bought before. */
 export function Suggested({ names, onChoose }: SuggestedProps) {
   if (names.length === 0) return null
   return (
@@ -154,7 +157,7 @@ export function Suggested({ names, onChoose }: SuggestedProps) {
   )
 }
 
-/** What was typed with the whole name: '2 l mi' and 'Milk' are '2 l Milk'. */
+/** The typed text with the suggested name: '2 l mi' and 'Milk' are '2 l Milk'. */
 function withName(typed: string, name: string): string {
   const begun = readAddition(typed).name
   return `${typed.trim().replace(/\s+/g, ' ').slice(0, -begun.length)}${name}`

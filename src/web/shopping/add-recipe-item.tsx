@@ -15,7 +15,7 @@ interface Props {
   people: number
 }
 
-/** Puts what an open recipe asks for onto the shopping list, without planning it. */
+/** Adds the ingredients of an open recipe to the shopping list, without planning it. */
 export function AddRecipeItem({ recipe, people }: Props) {
   const userId = useUser()?.id ?? 0
   const client = useQueryClient()

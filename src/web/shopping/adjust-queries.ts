@@ -7,7 +7,7 @@ import { showList } from '../calendar/days/queries.ts'
 
 type Wish = Omit<ListAdjustment, 'isTrial'>
 
-/** What a wish would do to the list; nothing is asked while there is no wish. */
+/** What a changed meal would do to the list; without a change nothing is requested. */
 export const useAdjustmentTrial = (listId: number, wish: Wish | null) =>
   useQuery({
     queryKey: ['list-trial', listId, wish],

@@ -13,8 +13,8 @@ import { ShopFields } from './shop-fields.tsx'
 import { useChangeShopOrder, useShopOrder } from './shop-order-queries.ts'
 
 /**
- * The shops of the household, and in each the aisles in the order in which one meets them: dragged,
- * or moved by the menu of their handles.
+ * The household's shops, each with its order of aisles, changed by dragging or by the menu of a
+ * handle.
  */
 export function AisleOrderDialog({ onClose }: { onClose: () => void }) {
   const order = useShopOrder()

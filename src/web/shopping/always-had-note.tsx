@@ -5,7 +5,7 @@ import classes from './always-had-note.module.css'
 import { type ListDraft, editList } from './list-draft.ts'
 import { useChangeShopOrder, useShopOrder } from './shop-order-queries.ts'
 
-/** So many staples on a list are worth a question. */
+/** The number of staples on a list from which the question is asked. */
 const WORTH_ASKING = 3
 
 const formatThings = (count: number) => (count === 1 ? '1 thing' : `${count} things`)
@@ -18,7 +18,7 @@ const nameList = (items: readonly ShoppingItem[]) =>
     : items.map(({ name }) => name).join(', ')
 
 /**
- * Says what is left out because it is always in the house, and offers to leave out what most
+ * Names what is left out because it is always in the house, and offers to leave out what most
  * kitchens have.
  */
 export function AlwaysHadNote({ draft, foodOf }: { draft: ListDraft; foodOf: FoodOf }) {

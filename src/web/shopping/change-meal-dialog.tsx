@@ -26,18 +26,18 @@ interface Props extends MealToChange {
   onClose: () => void
 }
 
-/** The meal as it is wished now; who eats by name goes when another number of people is wished. */
+/** The changed meal; with another number of people it names nobody. */
 function changedMeal(meal: Meal, recipe: Recipe | null, people: number): Meal {
   const { dinerIds, guestIds, leftoverOf, ...plain } = meal
   const eaters = people === meal.peopleCount ? { dinerIds, guestIds } : {}
-  // In place of leftovers something is cooked.
+  // Leftovers are replaced by a meal that is cooked.
   const dish = recipe
     ? { type: 'recipe' as const, name: recipe.name, recipeId: recipe.id }
     : leftoverOf && { leftoverOf }
   return { ...plain, ...eaters, ...dish, peopleCount: people }
 }
 
-/** Swaps one meal behind a completed list: shows what that does to the list, then does both. */
+/** Changes one meal behind a completed list: shows what that does to the list, then does both. */
 export function ChangeMealDialog({ list, day, slot, meal, onClose }: Props) {
   const recipes = useRecipes().data ?? []
   const [recipe, setRecipe] = useState<Recipe | null>(null)

@@ -14,7 +14,7 @@ interface Props {
   items: ShoppingItem[]
 }
 
-/** Says what completing does, and does it. */
+/** Explains what completing does, with the button for it. */
 export function CompletionCard({ range, name, items }: Props) {
   const complete = useCompleteList()
   const isLocked = useIsLocked(range)
@@ -51,7 +51,7 @@ export function CompletionCard({ range, name, items }: Props) {
   )
 }
 
-/** Stands in place of the warning and the confirmation once the list is completed (shopping 23). */
+/** Replaces the warning and the confirmation once the list is completed (shopping 23). */
 export function CompletedBanner() {
   return (
     <section className={classes.banner} aria-label="Completed">

@@ -21,7 +21,7 @@ const words: Record<CopyForm, { title: string; text: string }> = {
   clean: { title: 'Clean', text: 'Bare names, for the search box of a grocery site.' },
 }
 
-/** How long a button says that it copied (shopping 26). */
+/** Milliseconds for which a button confirms that it copied (shopping 26). */
 const COPIED_FOR = 2000
 
 /** The list as text in one of three forms, to look at and to copy. */

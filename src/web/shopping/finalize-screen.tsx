@@ -59,7 +59,7 @@ export function FinalizeScreen() {
   )
 }
 
-/** A name that says the days already is not followed by them (shopping 81). */
+/** The name with its days, unless the name says them already (shopping 81). */
 function describeList(name: string | undefined, range: DayRange): string {
   const days = describeRange(range)
   return name === undefined || name === defaultListName(range.start, range.end) ? days : `${name} · ${days}`

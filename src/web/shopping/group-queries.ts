@@ -11,16 +11,18 @@ import { sendEdits } from './send-edits.ts'
 interface Said {
   listId: string
   change: GroupChange
-  /** What is said of it when it is done. */
+  /** The toast when it is done. */
   done: string
 }
 
-/** Makes rows of the list one, or two, now and on the next lists; it can be taken back. */
+/**
+ * Merges rows of the list, or splits them, now and on the next lists; the toast offers to undo it.
+ */
 export function useGroupFoods() {
   const client = useQueryClient()
   const userId = useUser()?.id ?? 0
   const send = async (listId: string, body: GroupChange): Promise<GroupBefore[]> => {
-    // What was changed here is part of the list that is put in line.
+    // Unsent edits of this device belong to the list that is regrouped.
     await sendEdits(client, userId)
     const { list, undo } = await callServer(groupFoodsCall, { params: { id: listId }, body })
     takeList(userId, list)

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void
 }
 
-/** What was taken instead of a row that was not there, with what was bought before as one types. */
+/** Asks what was bought instead of a missing row, with suggestions. */
 export function InsteadDialog({ item, items, onSwap, onClose }: Props) {
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<string | null>(null)

@@ -35,8 +35,8 @@ export function ItemDetails({ item, said, origins, isAlwaysHad, onAlwaysHad, onC
       {origins.length > 0 && (
         <ul className={classes.origins}>
           {origins.map((origin, index) => (
-            // A line may be planned twice on one day: only its place tells them apart, and the list
-            // never changes.
+            // The same line may be planned twice on one day: only the index tells them apart, and
+            // the list never changes.
             <li key={index}>
               <span className={classes.line}>{origin.line}</span> {describeOrigin(origin)}
             </li>
@@ -102,7 +102,7 @@ function describeOrigin({ recipeName, date, slot, people, servings, comesTo }: O
     .join(' · ')
 }
 
-/** How the row came from its parts; amounts in several units were converted to one. */
+/** How the row was summed up from its parts; amounts in several units were converted to one. */
 function describeSum(origins: readonly Origin[], item: ShoppingItem): string {
   const parts = origins.flatMap(({ comesTo }) => comesTo || [])
   return parts.length > 1 ? `Added up: ${parts.join(' + ')} = ${formatAmount(item)}` : ''

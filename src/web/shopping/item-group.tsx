@@ -11,13 +11,13 @@ interface Props {
   origins: readonly Origin[]
 }
 
-/** The words of a row's lines, each once: 'onion' and 'onions' are one. */
+/** The distinct words of a row's lines: 'onion' and 'onions' are one. */
 function wordsOf(origins: readonly Origin[]): string[] {
   const words = origins.flatMap(({ word }) => word ?? [])
   return [...new Map(words.map((word) => [word.toLowerCase().replace(/e?s$/, ''), word])).values()]
 }
 
-/** What makes a row of the plan one with another, or two of it (shopping 70, shopping 71). */
+/** Merges a row of the plan with another, or splits it (shopping 70, shopping 71). */
 export function ItemGroup({ item, said, origins }: Props) {
   const draft = useKeptValue(keptDraft)
   const { mutate, isPending } = useGroupFoods()

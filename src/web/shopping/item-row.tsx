@@ -15,9 +15,9 @@ interface Props {
   /** Its name for screen readers, which no other row has. */
   said: string
   origins: readonly Origin[]
-  /** A row that was added just now takes the focus. */
+  /** Whether the row was added just now, so that it takes the focus. */
   isNew: boolean
-  /** It is on the list although the household always has it. */
+  /** Whether it is on the list although the household always has it. */
   isAlwaysHad: boolean
   onAlwaysHad: (item: ShoppingItem, isHad: boolean) => void
   onChange: (item: ShoppingItem, change: RowChange) => void
@@ -26,7 +26,7 @@ interface Props {
 
 type Bought = Pick<ShoppingItem, 'quantity' | 'unit'>
 
-/** What the fields of a row hold: what to buy; and what it is for, where that is something else. */
+/** The amounts in the fields of a row: what to buy, and what the plan needs where that differs. */
 function amountsOf(item: ShoppingItem, measures: Measures | null): { bought: Bought; needed: string } {
   const { buy, needed } = rowAmounts(item, measures)
   const bought = boughtOf(item, measures)
@@ -36,8 +36,8 @@ function amountsOf(item: ShoppingItem, measures: Measures | null): { bought: Bou
 }
 
 /**
- * One row of the list in the making: everything can be changed where it stands, and it opens to
- * show where it comes from. Of a long list, only the row that changed is drawn again.
+ * One row of the open list: everything can be edited in place, and it opens to show where it comes
+ * from. Of a long list, only the changed row is drawn again.
  */
 export const ItemRow = memo(PlainItemRow)
 
@@ -57,7 +57,7 @@ function PlainItemRow({
   const change = (part: RowChange) => onChange(item, part)
   const { bought, needed } = amountsOf(item, measures)
   const note = describeNotThere(item)
-  // What a person types is what they want to buy, and what they need.
+  // The typed amount is both what to buy and what is needed.
   const changeAmount = (part: Partial<Bought>) => change({ ...bought, ...part, buy: null })
   return (
     <>
@@ -143,7 +143,7 @@ interface QuantityProps {
   onChange: (quantity: number) => void
 }
 
-/** What is typed stays as it is until the field is left; then a text that is no number is 0. */
+/** The typed text stays until the field is left; then a text that is no number is 0. */
 function QuantityField({ name, quantity, onChange }: QuantityProps) {
   const [typed, setTyped] = useState<string | null>(null)
   return (

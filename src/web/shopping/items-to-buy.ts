@@ -1,11 +1,11 @@
-/** What a list says to buy, by what its names mean. */
+/** The items to buy of a list, by what their names mean. */
 import { useEffect, useMemo } from 'react'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { type FoodOf, splitByNeed } from '../../domain/shopping/shop-order.ts'
 import { keptDraft, type ListDraft } from './list-draft.ts'
 import { useShopOrder } from './shop-order-queries.ts'
 
-/** Names that were typed are looked up once typing pauses, in milliseconds. */
+/** Milliseconds after typing before a name is looked up. */
 const TYPING_PAUSE = 1000
 
 /** What the names on the draft mean, as far as they were looked up. */
@@ -14,7 +14,7 @@ export function useFoodOf(draft: ListDraft | null): FoodOf {
   return useMemo(() => (name) => foods?.[name], [foods])
 }
 
-/** Looks up behind the screen what was typed since the draft was made. */
+/** Looks up in the background what was typed since the draft was made. */
 function useLookingUp(draft: ListDraft | null): void {
   useEffect(() => {
     if (!draft?.items.some(({ name }) => name !== '' && !draft.foods[name])) return undefined
@@ -32,7 +32,8 @@ async function lookUpFoods(): Promise<void> {
 }
 
 /**
- * What the draft says to buy: without what the household always has, unless it is wanted this time.
+ * The items to buy of the draft: without what the household always has, unless it is wanted this
+ * time.
  */
 export function useItemsToBuy(draft: ListDraft | null): ShoppingItem[] {
   const { alwaysHave } = useShopOrder()

@@ -1,4 +1,4 @@
-/** A value that this browser keeps, the same in all its tabs, in step with what is shown. */
+/** A value in the browser's storage, the same in all tabs and on the screen. */
 import { useSyncExternalStore } from 'react'
 import type { z } from 'zod'
 import { browserStorage } from '../api/browser-storage.ts'
@@ -14,7 +14,10 @@ function onChange(listener: () => void): () => void {
   }
 }
 
-/** What one key of the local storage keeps; what cannot be read is nothing (shopping 27). */
+/**
+ * The value of one key of the local storage; a text that cannot be read counts as none (shopping
+ * 27).
+ */
 export class KeptValue<T> {
   readonly key: string
   readonly #schema: z.ZodType<T>
@@ -38,7 +41,7 @@ export class KeptValue<T> {
 
   write(value: T | null): void {
     const text = value === null ? null : JSON.stringify(value)
-    // What was made here is not read and judged again at every letter that is typed into it.
+    // A value that was written here need not be parsed and checked again.
     this.#text = text
     this.#value = value
     browserStorage.write(this.key, text)

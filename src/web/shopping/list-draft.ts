@@ -1,6 +1,6 @@
 /**
- * This browser's copy of the household's list in the making, with what was changed here and the
- * server does not have yet (decision 0074).
+ * This browser's copy of the household's open list, with edits that the server does not have yet
+ * (decision 0074).
  */
 import { z } from 'zod'
 import { Day } from '../../domain/day.ts'
@@ -30,13 +30,13 @@ export const ListDraft = z.object({
   madeAt: z.string().default(''),
   start: Day,
   end: Day,
-  /** The name that somebody saved; null while it has its own. */
+  /** The name that somebody saved; null while it has the default one. */
   name: z.string().nullable(),
   /** The rows as they are shown. */
   items: z.array(Item),
   /** The rows as the list was made. */
   made: z.array(Item).default([]),
-  /** What the server has of all phones. */
+  /** The edits of all phones that the server has. */
   known: Edits.default(noEdits),
   /** By the id of the item. */
   origins: z.record(z.string(), z.array(Origin)),
@@ -44,11 +44,11 @@ export const ListDraft = z.object({
   /** The meals it was made from (`mealsToBuyFor`); null where an older version made it. */
   meals: z.string().nullable().default(null),
   isAdjustable: z.boolean().default(false),
-  /** What the household always has is on this list all the same. */
+  /** Whether it also shows what the household always has. */
   showsAlwaysHad: z.boolean().default(false),
   /**
-   * What the names on it mean, looked up when it was made: knowing every food is much code, and a
-   * list is shown without it.
+   * The foods of its names, looked up when it was made: the lexicon is much code, and a list is
+   * shown without it.
    */
   foods: z.record(z.string(), KnownFood).default({}),
 })
@@ -56,20 +56,20 @@ export type ListDraft = z.infer<typeof ListDraft>
 
 export const keptDraft = new KeptValue('plateful:list', ListDraft)
 
-/** What was said here of a list and is not with the server; of no list where none was open. */
+/** Edits of a list that the server does not have; `listId` is null where none was open. */
 const Waiting = z.array(z.object({ listId: z.string().nullable(), edits: Edits }))
 export type Waiting = z.infer<typeof Waiting>
 
 const opened = new Map<number, KeptValue<Waiting>>()
 
-/** What waits of this person in this browser, whatever list it was said of. */
+/** The unsent edits of this person in this browser, for whichever list. */
 export function waitingOf(userId: number): KeptValue<Waiting> {
   const kept = opened.get(userId) ?? new KeptValue(`plateful:edits:${userId}`, Waiting)
   opened.set(userId, kept)
   return kept
 }
 
-/** This person's copy; another one's is left alone. */
+/** This person's copy; one of another person is ignored. */
 export function draftOf(userId: number): ListDraft | null {
   const draft = keptDraft.read()
   return draft?.userId === userId ? draft : null
@@ -80,10 +80,10 @@ const waitingFor = (userId: number, listId: string | null): Edits =>
     .read()
     ?.find((one) => one.listId === listId)?.edits ?? noEdits
 
-/** All that is said of the list: what the server has, and what waits here. */
+/** All edits of the list: those of the server, and the unsent ones. */
 const seenBy = ({ userId, id, known }: ListDraft): Edits => mergeEdits(known, waitingFor(userId, id))
 
-/** Keeps the copy with its rows as they are shown now. */
+/** Stores the copy with its rows as they are shown now. */
 function keep(draft: ListDraft): void {
   const seen = seenBy(draft)
   const { name, showsAlwaysHad } = seen.list
@@ -96,7 +96,7 @@ function keep(draft: ListDraft): void {
   })
 }
 
-/** Rows without a name that were about to be added to another list are forgotten. */
+/** Forgets unnamed rows that were being added to another list. */
 function forgetUnnamed(userId: number, listId: string | null): void {
   const kept = waitingOf(userId).read() ?? []
   const stillWaiting = kept.filter((one) => one.listId === listId || !isNoEdit(readyEdits(one.edits)))
@@ -104,11 +104,11 @@ function forgetUnnamed(userId: number, listId: string | null): void {
     waitingOf(userId).write(stillWaiting.length > 0 ? stillWaiting : null)
 }
 
-/** Takes over what the server says of the household's list. */
+/** Takes the server's state of the household's list over. */
 export function takeList(userId: number, list: OpenList): void {
   const before = draftOf(userId)
   const same = before?.id === list.id ? before : null
-  // An answer that was on its way while the list was brought in line with the plan is older.
+  // An answer from before the list was last regenerated is older.
   if (same && list.basis < same.basis) return
   const base = list.base
     ? {
@@ -138,7 +138,8 @@ export function takeList(userId: number, list: OpenList): void {
 }
 
 /**
- * Says something of this person's list, or of the next one: shown at once, and sent when it can be.
+ * Applies an edit to this person's open list, or to the next one: shown at once, and sent when
+ * possible.
  */
 function applyEdit(
   userId: number,
@@ -155,7 +156,7 @@ function applyEdit(
   if (draft?.id) keep(draft)
 }
 
-/** Changes a row; an added one is new. */
+/** Changes a row; an id that is new adds one. */
 export const editRow = (userId: number, itemId: string, change: RowChange): void =>
   applyEdit(userId, (seen, by) => changeRow(seen, itemId, change, by))
 
@@ -167,7 +168,7 @@ export const editRemoval = (userId: number, itemId: string): void =>
 export const editList = (userId: number, change: { name?: string; showsAlwaysHad?: boolean }): void =>
   applyEdit(userId, (seen, by) => changeList(seen, change, by))
 
-/** The server has `sent`: only what was said since waits on. */
+/** Marks edits as sent: only later ones still wait. */
 export function markArrived(userId: number, listId: string | null, sent: Edits): void {
   const waiting = waitingOf(userId)
   const stillWaiting = (waiting.read() ?? []).flatMap((one) => {
@@ -178,7 +179,7 @@ export function markArrived(userId: number, listId: string | null, sent: Edits):
   waiting.write(stillWaiting.length > 0 ? stillWaiting : null)
 }
 
-/** Forgets this person's copy: the list is open no longer. */
+/** Removes this person's copy: the list is no longer open. */
 export function forgetDraft(userId: number): void {
   if (draftOf(userId)) keptDraft.write(null)
   forgetUnnamed(userId, null)

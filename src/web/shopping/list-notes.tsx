@@ -11,7 +11,7 @@ import classes from './plan-changed-note.module.css'
 import { useFirstName } from './queries.ts'
 import { useIsUnsent } from './send-edits.ts'
 
-/** What was changed here is not with the household yet. */
+/** The note that edits of this device are not sent yet. */
 export function NotSentNote() {
   if (!useIsUnsent()) return null
   return (
@@ -21,7 +21,10 @@ export function NotSentNote() {
   )
 }
 
-/** This device has a list of its own beside the household's, from before lists were shared. */
+/**
+ * The note that this device has a list of its own beside the household's, from before lists were
+ * shared.
+ */
 export function OwnListNote() {
   const own = useOwnList()
   const take = useTakeOwnList()
@@ -52,13 +55,13 @@ export function OwnListNote() {
 interface Props {
   draft: ListDraft
   completed: CompletedList
-  /** The completed list is on another screen. */
+  /** Whether the completed list is on another screen. */
   isElsewhere?: boolean
 }
 
 /**
- * Somebody completed the list of these days while this device had one of its own: what is on which
- * is said, and nothing is lost.
+ * The note that somebody completed the list of these days while this device had edits: it names
+ * which of them are on it, and nothing is lost.
  */
 export function CompletedMeanwhileNote({ draft, completed, isElsewhere = false }: Props) {
   const isOwn = useUser()?.id === completed.userId

@@ -27,8 +27,8 @@ const words = [
 ]
 
 /**
- * How a list is shown: in which measures, which the household keeps (shopping 38), and in the order
- * of which shop.
+ * The settings of a list: measures, which the household keeps (shopping 38), and the shop with its
+ * order.
  */
 export function ListSettings() {
   return (

@@ -15,10 +15,7 @@ import { useChangeShopOrder, useShopOrder } from './shop-order-queries.ts'
 
 const NO_ORIGINS: readonly Origin[] = []
 
-/**
- * The list in the making, section by section in the order of the shop, everything in it open to
- * change.
- */
+/** The open list with its rows by section, in the order of the shop, all of them editable. */
 export function ListTable({ draft, foodOf }: { draft: ListDraft; foodOf: FoodOf }) {
   const { userId } = draft
   const [removed, setRemoved] = useState<{ item: ShoppingItem; at: number } | null>(null)
@@ -26,7 +23,7 @@ export function ListTable({ draft, foodOf }: { draft: ListDraft; foodOf: FoodOf 
   const { alwaysHave, measures } = useShopOrder()
   const aisles = useAisles()
   const { mutate: changeOrder } = useChangeShopOrder()
-  // What was removed keeps its place until something else is, so that it can come back there.
+  // The row that was removed last keeps its place, so that Undo can restore it there.
   const isBack = draft.items.some(({ id }) => id === removed?.item.id)
   const all = removed && !isBack ? draft.items.toSpliced(removed.at, 0, removed.item) : draft.items
   const { needed, had } = splitByNeed(all, alwaysHave, foodOf)

@@ -11,8 +11,8 @@ export const listToShop = (lists: readonly CompletedList[], today: Day): Complet
   lists.filter(({ endDate }) => endDate >= today).toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1))[0]
 
 /**
- * Who comes to the list in the middle of a shop wants the one they are shopping from, before any
- * dates. Once everything on it is bought, nothing is said.
+ * The link to the list that is being shopped for, before any dates are chosen. It disappears once
+ * everything on it is bought.
  */
 export function ListToShop({ list }: { list: CompletedList }) {
   const { items } = useTicks(list.items, list)

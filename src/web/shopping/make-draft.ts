@@ -1,6 +1,6 @@
 /**
- * Reading ingredient lines takes a model of a third of a megabyte: it is loaded when a list is put
- * together, not when one is shown.
+ * Makes a list from the plan. It is loaded only then: reading ingredient lines takes a model of a
+ * third of a megabyte.
  */
 import type { DayRange } from '../../domain/day.ts'
 import { readFood } from '../../domain/shopping/always-had.ts'
@@ -15,8 +15,8 @@ import { newId } from '../calendar/new-id.ts'
 const LONGEST_NAME = 500
 
 /**
- * Puts a list together from what is planned: the lines of all meals, scaled to who eats, merged
- * into rows.
+ * Makes a list from what is planned: the lines of all meals, scaled to those who eat, merged into
+ * rows.
  */
 export function makeDraft(
   { start, end }: DayRange,

@@ -10,11 +10,11 @@ import classes from './finalize-screen.module.css'
 
 interface Props {
   range: DayRange
-  /** A completed list, whose meals can be changed together with it. */
+  /** A completed list, whose meals can be changed with it. */
   completed: CompletedList | null
 }
 
-/** Which meals the list is for, day by day; ignored days bring nothing and are left out. */
+/** The meals that the list is for, day by day, without ignored days. */
 export function MealsIncluded({ range, completed }: Props) {
   const [changing, setChanging] = useState<MealToChange | null>(null)
   const assignments = useAssignments(range)

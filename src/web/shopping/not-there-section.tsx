@@ -8,14 +8,14 @@ import classes from './shop-screen.module.css'
 interface Props {
   items: readonly ShoppingItem[]
   onUndo: (item: ShoppingItem) => void
-  /** What else a row has. */
+  /** Further content of a row. */
   children?: (item: ShoppingItem) => ReactNode
 }
 
-/** What the shop did not have, and what became of it (shopping 63). */
+/** The rows that the shop did not have, and what became of each (shopping 63). */
 export function NotThereSection({ items, onUndo, children }: Props) {
   if (items.length === 0) return null
-  // Here a row stands under its own name, whatever was taken instead.
+  // Rows stand here under their own names, also those with a replacement.
   const marks = distinguishRows(
     items.map((item) => ({ ...item, notThere: undefined })),
     null,

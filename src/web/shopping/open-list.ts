@@ -1,4 +1,4 @@
-/** Keeps this browser's copy of the list in the making in step with the household's. */
+/** Synchronises this browser's copy of the open list with the household's. */
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { editOpenListCall, makeOpenListCall, openListCall } from '../../contract/shopping.ts'
 import { isExtra } from '../../domain/shopping/extra.ts'
@@ -23,7 +23,7 @@ import { ticksOf } from './ticks.ts'
 export const namesOf = (items: readonly Pick<ShoppingItem, 'name'>[]): string =>
   items.map(({ name }) => name).join(', ')
 
-/** The household's list in the making, as this browser knows it. */
+/** The household's open list, as this browser knows it. */
 export function useListDraft(): ListDraft | null {
   const draft = useKeptValue(keptDraft)
   const client = useQueryClient()
@@ -44,11 +44,11 @@ async function readList(client: QueryClient, userId: number, signal: AbortSignal
   const query = draft?.id ? { has: baseTag({ id: draft.id, basis: draft.basis }) } : {}
   const wasOpen = client.getQueryData(['open-shopping-list', userId])
   const { list } = await callServer(openListCall, { query, signal })
-  // Somebody said something of a list that is open no longer: their tick is on the completed one.
+  // Somebody edited a list that is no longer open: their ticks are on the completed one.
   if (!list && wasOpen === false) void client.invalidateQueries({ queryKey: completedListsQuery.queryKey })
   const now = draftOf(userId)
   if (now && now.id === null) await bringOldDraft(userId, now, list)
-  // What was sent meanwhile was answered with the newer list.
+  // An edit that was sent meanwhile was answered with the newer list.
   else if (before !== sendingRound() || now?.id !== draft?.id) {
     if (list && list.id === now?.id) takeList(userId, list)
   } else if (list) takeList(userId, list)
@@ -57,8 +57,8 @@ async function readList(client: QueryClient, userId: number, signal: AbortSignal
 }
 
 /**
- * The list is open no longer: somebody completed it. What is added here by then waits for the next
- * one.
+ * The list is no longer open, since somebody completed it. Later additions of this device wait for
+ * the next one.
  */
 async function dropDraft(client: QueryClient, userId: number, draft: ListDraft): Promise<void> {
   await client.refetchQueries({ queryKey: completedListsQuery.queryKey })
@@ -79,7 +79,7 @@ async function dropDraft(client: QueryClient, userId: number, draft: ListDraft):
   )
 }
 
-/** A list that an older version left in this browser while the household has another one. */
+/** A list that an older version left in this browser, beside the household's. */
 const ownList = new KeptValue('plateful:own-list', ListDraft)
 
 export function useOwnList(): ListDraft | null {
@@ -88,8 +88,8 @@ export function useOwnList(): ListDraft | null {
 }
 
 /**
- * A list of an older version as the household's: its rows with their ticks, and what was added by
- * hand.
+ * A list of an older version as a new one of the household: its rows with their ticks, and the
+ * items added by hand.
  */
 function asNewList(userId: number, draft: ListDraft, replaces: string | null) {
   const items = withTicks(draft.items, ticksOf(userId, 'current').read()?.ticks ?? [])
@@ -113,7 +113,7 @@ function asNewList(userId: number, draft: ListDraft, replaces: string | null) {
 }
 
 /**
- * A list that an older version left here becomes the household's, once; beside another one it
+ * Uploads a list of an older version once as the household's; where the household has one, it
  * waits.
  */
 async function bringOldDraft(userId: number, draft: ListDraft, list: OpenList | null): Promise<void> {
@@ -126,12 +126,12 @@ async function bringOldDraft(userId: number, draft: ListDraft, list: OpenList | 
   try {
     takeList(userId, await callServer(makeOpenListCall, { body: asNewList(userId, draft, null) }))
   } catch (error) {
-    // Its days are on a completed list: the screen says so.
+    // A completed list has its days; the screen says so.
     if (!isRefused(error, makeOpenListCall, 'DAYS_LOCKED')) throw error
   }
 }
 
-/** Puts this device's own list in place of the household's. */
+/** Replaces the household's list by the one of this device. */
 export function useTakeOwnList() {
   const client = useQueryClient()
   return useMutation({
@@ -149,8 +149,8 @@ export function useTakeOwnList() {
 }
 
 /**
- * Puts a list of this device alone away. What was added to it by hand, and is on no completed list,
- * waits for the household's next one.
+ * Discards the list of this device. Items that were added by hand and are on no completed list wait
+ * for the household's next one.
  */
 export function usePutListAway() {
   const client = useQueryClient()

@@ -19,13 +19,13 @@ interface Props {
 }
 
 /**
- * The list in the shop: big targets, in the order of the aisles; what is in the trolley sinks to
- * the end of its aisle.
+ * The list in the shop: large targets, in the order of the aisles; ticked rows move to the end of
+ * their aisle.
  */
 export function OrderTracking({ title, dates, items, waiting, onTick }: Props) {
   const { measures } = useShopOrder()
   const aisles = useAisles()
-  // Of an older list, the currency in which its prices were typed.
+  // An older list has prices in the currency in which they were typed.
   const currency = items.find(({ price }) => price)?.price?.currency
   const { taken, total } = progressOf(items)
   const marks = distinguishRows(items, measures)

@@ -8,7 +8,7 @@ import { ListChanges } from './list-changes.tsx'
 import classes from './plan-changed-note.module.css'
 import { usePlanChanges, useTakePlanOver } from './queries.ts'
 
-/** More changes than these are folded away above the list itself. */
+/** The number of changes from which they are folded. */
 const MAX_SHOWN = 6
 
 interface Props {
@@ -18,8 +18,9 @@ interface Props {
 }
 
 /**
- * A list stays as it was made while somebody plans on; completing it would lock days that need
- * something else. Says what the change adds and takes, and takes that over with one press.
+ * The note that the plan changed after the list was made: what the change adds and removes, with a
+ * button to take it over. Without that, completing the list would lock days that need something
+ * else.
  */
 export function PlanChangedNote({ draft, children }: Props) {
   const { data: days } = useAssignments(draft)

@@ -32,7 +32,7 @@ function spanOf(lists: readonly CompletedList[]): DayRange | null {
 const within = (days: readonly Assignment[], list: CompletedList) =>
   days.filter(({ date }) => list.startDate <= date && date <= list.endDate)
 
-/** What deleting a list does: its days can be planned again, and extras of a coming day stay. */
+/** What deleting a list does: its days can be planned again, and extras for coming days stay. */
 function describeDeletion({ name, startDate, endDate, items }: CompletedList, today: Day): string {
   const days = `${formatDay(startDate, 'short')} to ${formatDay(endDate, 'full')}`
   const isLeft = items.some((item) => isExtra(item) && !item.isChecked && !isSwapped(item))
@@ -41,10 +41,7 @@ function describeDeletion({ name, startDate, endDate, items }: CompletedList, to
   return `'${name}' is deleted, and ${days} can be planned again.${kept}`
 }
 
-/**
- * The lists that were completed, newest first: to open again, or to delete, which unlocks their
- * days.
- */
+/** The completed lists, newest first: to open again, or to delete, which unlocks their days. */
 export function PreviousLists({ lists }: { lists: UseQueryResult<CompletedList[]> }) {
   const [isAll, setAll] = useState(false)
   const [asked, setAsked] = useState<CompletedList | null>(null)

@@ -9,15 +9,15 @@ interface Props {
   /** What tells it apart from rows of the same name. */
   mark: string | undefined
   currency: Currency
-  /** What it would cost by what it cost last. */
+  /** The expected price, by the last one. */
   expected: number | undefined
-  /** Null takes the price away. */
+  /** Called with the price, or null where it is removed. */
   onPrice: (item: ShoppingItem, minor: number | null) => void
 }
 
 /**
- * The price of a row: kept when the field is left, or by Enter. What cannot be read stays in the
- * field, with what is wrong with it (shopping 64).
+ * The price of a row, saved when the field is left or by Enter. A text that is no price stays in
+ * the field, with an error (shopping 64).
  */
 export function PriceField({ item, mark, currency, expected, onPrice }: Props) {
   const [typed, setTyped] = useState<string | null>(null)

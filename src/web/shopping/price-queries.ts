@@ -13,7 +13,10 @@ const noPrices: readonly LastPrice[] = []
 
 type KeyOf = (name: string) => string
 
-/** What a food is called; it knows all foods, and is loaded where there are prices. */
+/**
+ * The key of a food for its price. It needs the lexicon, so it is loaded only where there are
+ * prices.
+ */
 function useFoodKey(isNeeded: boolean): KeyOf | null {
   const [known, setKnown] = useState<{ keyOf: KeyOf } | null>(null)
   useEffect(() => {
@@ -24,8 +27,8 @@ function useFoodKey(isNeeded: boolean): KeyOf | null {
 }
 
 /**
- * What rows would cost in the shop of this phone by what their food cost last, by the row's id;
- * none where the family writes no prices down.
+ * The expected prices of rows in this phone's shop, by the row's id; none where the family records
+ * no prices.
  */
 export function useExpectedPrices(items: readonly ShoppingItem[]): ReadonlyMap<string, number> {
   const { currency } = useShopOrder()

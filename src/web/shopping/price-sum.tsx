@@ -6,11 +6,11 @@ import classes from './shop-screen.module.css'
 interface Props {
   items: readonly ShoppingItem[]
   currency: Currency
-  /** What rows would cost by what they cost last, by their id. */
+  /** The expected prices of rows, by their id. */
   expected?: ReadonlyMap<string, number>
 }
 
-/** What the trolley and the list come to, as far as it is known (shopping 64). */
+/** The sums of the trolley and of the list, as far as prices are known (shopping 64). */
 export function PriceSum({ items, currency, expected }: Props) {
   const { taken, all, total } = sumPrices(items, currency, expected)
   if (all.known === 0) return null

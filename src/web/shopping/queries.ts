@@ -35,7 +35,7 @@ export function useCompletedLists() {
   return useQuery(completedListsQuery)
 }
 
-/** Who of the household this is, by the first name; null while nobody knows. */
+/** The first name of somebody in the household; null while it is not known. */
 export function useFirstName(userId: number): string | null {
   const { data } = useQuery({
     queryKey: ['household'],
@@ -69,7 +69,7 @@ export function useGenerateList() {
           queryKey: ['recipes'],
           queryFn: ({ signal }) => callServer(recipesCall, { signal }),
         }),
-        // What was added by hand belongs to no plan: it comes along.
+        // Items that were added by hand are independent of the plan and stay.
         sendEdits(client, userId),
       ])
       const replaces = draftOf(userId)?.id ?? null
@@ -79,7 +79,7 @@ export function useGenerateList() {
       ticksOf(userId, 'current').write(null)
       takeList(userId, list)
       const found = list.base?.items.length ?? 0
-      // An empty list says so on the screen; a toast that calls it done would say the opposite.
+      // An empty list is explained on the screen; a toast of success would contradict it.
       if (found > 0) toast('Shopping list generated!', `Found ${found} items from your meal plans.`)
     },
     onError: () => void client.invalidateQueries({ queryKey: ['open-shopping-list'] }),
@@ -103,7 +103,7 @@ export function useTakePlanOver() {
   const userId = useUser()?.id ?? 0
   return useMutation({
     mutationFn: async (id: string) => {
-      // What was changed here is part of the list that is brought in line.
+      // Unsent edits of this device belong to the list that is regenerated.
       await sendEdits(client, userId)
       return callServer(takePlanOverCall, { params: { id } })
     },
@@ -126,11 +126,11 @@ export function useCompleteList() {
   return useMutation({
     mutationFn: async (draft: CompletedListDraft) => {
       const listId = draftOf(userId)?.id
-      // What was changed here is part of the list. Where this does not arrive, the next call says
-      // why.
+      // Unsent edits of this device belong to the list. If they cannot be sent, the next call
+      // reports why.
       await sendEdits(client, userId).catch(() => undefined)
       const list = await callServer(completeListCall, { body: { ...draft, ...(listId && { listId }) } })
-      // Before anything is read again: a copy that is still there then would count as taken away.
+      // Before anything is read again: a copy that is still there then would count as discarded.
       client.setQueryData(listsKey, (lists) => [list, ...(lists ?? []).filter(({ id }) => id !== list.id)])
       forgetDraft(userId)
       ticksOf(userId, 'current').write(null)
@@ -189,7 +189,7 @@ export function useDeleteList() {
   })
 }
 
-/** The name of the list in the making, for the whole household. */
+/** Saves the name of the open list, for the whole household. */
 export function useSaveListName() {
   const userId = useUser()?.id ?? 0
   return useMutation({
@@ -198,10 +198,10 @@ export function useSaveListName() {
   })
 }
 
-/** Whether this browser hands texts over to other programs: phones do. */
+/** Whether this browser can share texts with other programs, as phones can. */
 export const canShare = (): boolean => typeof navigator.share === 'function'
 
-/** Hands a text to another program of the phone; closing the phone's sheet is no failure. */
+/** Shares a text with another program; closing the phone's dialog is no failure. */
 export const useShareText = () =>
   useMutation({
     mutationFn: (share: { title: string; text: string }) =>

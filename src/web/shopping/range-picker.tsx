@@ -8,20 +8,20 @@ import { DateField } from '../ui/forms/date-field.tsx'
 import classes from './range-picker.module.css'
 
 interface Props {
-  /** Nothing was made yet: the days are what the whole screen asks for. */
+  /** Whether no list was made yet, so that choosing days is the main action of the screen. */
   isFirst: boolean
-  /** What is shown until somebody chooses other days. */
+  /** The days that are shown until somebody chooses others. */
   initial: DayRange
   locks: readonly DayRange[]
   isBusy: boolean
-  /** The initial days have their list below, and the way on from it is the next press. */
+  /** Whether the list of these days is shown below, so that its button is the main action. */
   hasList: boolean
   onChoose: (range: DayRange) => void
 }
 
 interface Problem {
   text: string
-  /** Days that may be chosen instead. */
+  /** Other days to suggest. */
   instead?: DayRange
 }
 
@@ -34,8 +34,8 @@ function problemOf(range: DayRange, locks: readonly DayRange[]): Problem | null 
 }
 
 /**
- * Asks which days to shop for; locked days are refused before anything is made, and free ones are
- * one press away.
+ * Asks for the days to shop for. Locked days are refused before anything is made, and free ones are
+ * suggested.
  */
 export function RangePicker({ isFirst, initial, locks, isBusy, hasList, onChoose }: Props) {
   const [chosen, setChosen] = useState<DayRange | null>(null)

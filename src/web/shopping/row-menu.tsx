@@ -17,11 +17,11 @@ interface Props {
   onClose: () => void
 }
 
-/** What one says of a row in the shop besides that it is found. */
+/** The actions on a row in the shop besides its tick. */
 export function RowMenu({ item, button, items, measures, onNotThere, onClose }: Props) {
   const [asked, setAsked] = useState<'instead' | 'staple' | null>(null)
   const isShown = useOnceThere(asked === null)
-  // The menu is gone with the press: what opens then gives the focus back to the button.
+  // The menu closes with the press, so that what opens then returns the focus to the button.
   const ask = (what: 'instead' | 'staple') => {
     button.focus()
     setAsked(what)

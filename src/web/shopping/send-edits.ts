@@ -1,7 +1,4 @@
-/**
- * Sends what was said here of the list in the making: one message at a time, and again later when
- * it did not arrive.
- */
+/** Sends edits of the open list: one message at a time, repeated after a failure. */
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { editOpenListCall } from '../../contract/shopping.ts'
@@ -19,20 +16,20 @@ import { useKeptValue } from './kept-value.ts'
 import { draftOf, markArrived, takeList, waitingOf } from './list-draft.ts'
 import { alone, FIRST_WAIT, isRefusedForGood, LONGEST_WAIT } from './send-ticks.ts'
 
-/** What is typed is sent once typing pauses, in milliseconds. */
+/** Milliseconds after typing before an edit is sent. */
 const TYPING_PAUSE = 500
 
-/** What can be sent, list by list. */
+/** The edits that can be sent, by list. */
 const unsentOf = (userId: number) =>
   (waitingOf(userId).read() ?? [])
     .map(({ listId, edits }) => ({ listId, edits: readyEdits(edits) }))
     .filter(({ edits }) => !isNoEdit(edits))
 
-/** Counts messages: an answer that was on its way beside one of them may be older. */
+/** Counts messages: an answer that overlaps with one of them may be older. */
 let round = 0
 export const sendingRound = (): number => round
 
-/** What the rows are called here. */
+/** The names of rows on this device. */
 function namesIn(client: QueryClient, userId: number, edits: Edits, ids: readonly string[]): string[] {
   const lists = client.getQueryData(completedListsQuery.queryKey) ?? []
   const items = [...(draftOf(userId)?.items ?? []), ...lists.flatMap((list) => list.items)]
@@ -40,7 +37,7 @@ function namesIn(client: QueryClient, userId: number, edits: Edits, ids: readonl
   return ids.map((id) => nameById.get(id) ?? items.find((item) => item.id === id)?.name ?? 'a row')
 }
 
-/** What was sent to a list that was open no longer. */
+/** Edits that were sent to a list that is no longer open. */
 let leftOver: { tooLate: readonly string[]; kept: readonly string[] } = { tooLate: [], kept: [] }
 
 /** Edits of this browser that came too late for the completed list; a toast names them once. */
@@ -91,7 +88,7 @@ function onReach(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Sends what waits now; fails where the server does not take it. */
+/** Sends the waiting edits now; fails where the server does not accept them. */
 export function sendEdits(client: QueryClient, userId: number): Promise<void> {
   const sent = sending.then(() => alone('plateful:edits', () => sendNow(client, userId)))
   sending = sent.then(
@@ -101,7 +98,7 @@ export function sendEdits(client: QueryClient, userId: number): Promise<void> {
   return sent
 }
 
-/** Whether something waits here because the server is not reached. */
+/** Whether edits wait because the server cannot be reached. */
 export function useIsUnsent(): boolean {
   const userId = useUser()?.id ?? 0
   const hasMore = (useKeptValue(waitingOf(userId)) ?? []).some(({ edits }) => !isNoEdit(readyEdits(edits)))
@@ -109,8 +106,8 @@ export function useIsUnsent(): boolean {
 }
 
 /**
- * Sends what waits before somebody signs out; answers how many rows could not be sent. Signing out
- * forgets them.
+ * Sends waiting edits before a sign-out, which would delete them; answers how many rows could not
+ * be sent.
  */
 export function useSendEditsBeforeLeaving(): () => Promise<number> {
   const client = useQueryClient()
@@ -122,8 +119,8 @@ export function useSendEditsBeforeLeaving(): () => Promise<number> {
 }
 
 /**
- * Sends what is said of the list, whatever screen is open: when typing pauses, and until it
- * arrives.
+ * Sends edits of the list on whichever screen: after a pause in typing, and again until they
+ * arrive.
  */
 export function useEditDelivery(): void {
   const client = useQueryClient()

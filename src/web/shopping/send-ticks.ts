@@ -1,7 +1,4 @@
-/**
- * Sends the ticks that wait in this browser: one message at a time, each tick once, and again later
- * when it did not arrive.
- */
+/** Sends the waiting ticks of this browser: one message at a time, repeated after a failure. */
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import { addTicksCall, markListCall } from '../../contract/shopping.ts'
@@ -16,7 +13,7 @@ import { toast } from '../ui/toast.ts'
 import type { KeptValue } from './kept-value.ts'
 import { type KeptTicks, markMarksSent, markSent, unsent, unsentCount, unsentTicksOf } from './ticks.ts'
 
-/** What did not arrive is sent again after this long, and then after twice as long each time. */
+/** The pause before a failed message is sent again; it doubles with each attempt. */
 export const FIRST_WAIT = 2000
 export const LONGEST_WAIT = 60_000
 
@@ -35,7 +32,7 @@ async function sendList(client: QueryClient, kept: KeptValue<KeptTicks>): Promis
     if (marks.length > 0) {
       await showList(client, await callServer(markListCall, { params, body: { marks } }))
       markMarksSent(kept, marks)
-      // By that another thing waits for the next list, and prices are known.
+      // Items may now wait for the next list, and prices be known.
       for (const key of ['shopping-extras', 'open-shopping-list', 'shop-prices'])
         void client.invalidateQueries({ queryKey: [key] })
     }
@@ -46,7 +43,7 @@ async function sendList(client: QueryClient, kept: KeptValue<KeptTicks>): Promis
   }
 }
 
-/** Two tabs of one browser share what waits: only one of them sends at a time. */
+/** All tabs of a browser share what waits, so that only one of them sends at a time. */
 export async function alone(name: string, send: () => Promise<void>): Promise<void> {
   // Pages over plain HTTP, as at home, have no locks: there a tick may be sent twice, which changes
   // nothing.
@@ -57,7 +54,7 @@ export async function alone(name: string, send: () => Promise<void>): Promise<vo
 /** Lists whose ticks could not be sent, and why. */
 type Failures = Map<KeptValue<KeptTicks>, unknown>
 
-/** Sends what waits of every list; one that fails is asked for once and keeps no other back. */
+/** Sends what waits, list by list; a failure of one does not hold up the others. */
 async function sendAll(client: QueryClient, userId: number): Promise<Failures> {
   const failures: Failures = new Map()
   const waiting = () => unsentTicksOf(userId).filter((kept) => !failures.has(kept))
@@ -68,7 +65,7 @@ async function sendAll(client: QueryClient, userId: number): Promise<Failures> {
           await sendList(client, kept)
         } catch (error) {
           failures.set(kept, error)
-          // Nobody is signed in: no list would fare better.
+          // Nobody is signed in, so that all lists would fail.
           if (isSessionRefused(error)) return
         }
       }
@@ -77,13 +74,13 @@ async function sendAll(client: QueryClient, userId: number): Promise<Failures> {
   return failures
 }
 
-/** To ask again every minute would change nothing; 'too many at once' is no word for good. */
+/** Whether a refusal is final, so that repeating is useless; 'too many requests' is not. */
 export const isRefusedForGood = (error: unknown): boolean =>
   error instanceof CallError && error.status >= 400 && error.status < 500 && error.status !== 429
 
 class TickSender {
   readonly #client: QueryClient
-  /** Lists of which the person knows that their ticks are not taken. */
+  /** Lists whose failure the person has been told of. */
   readonly #told = new Set<KeptValue<KeptTicks>>()
   #isSending = false
   #isAskedAgain = false
@@ -94,7 +91,7 @@ class TickSender {
     this.#client = client
   }
 
-  /** Sends what waits now; who asks while something is on its way is served right after it. */
+  /** Sends what waits now; a request during a message is served right after it. */
   send(userId: number): void {
     this.#isAskedAgain = this.#isSending
     if (this.#isSending) return
@@ -105,7 +102,7 @@ class TickSender {
     })
   }
 
-  /** The server is likely in reach again: the pauses begin anew. */
+  /** The server can probably be reached again: the pauses start over. */
   sendInReach(userId: number): void {
     this.#wait = FIRST_WAIT
     this.send(userId)
@@ -153,8 +150,8 @@ export function useSendTicks(): () => void {
 }
 
 /**
- * Sends what waits before somebody signs out; answers how many ticks could not be sent. Signing out
- * forgets them.
+ * Sends waiting ticks before a sign-out, which would delete them; answers how many could not be
+ * sent.
  */
 export function useSendBeforeLeaving(): () => Promise<number> {
   const client = useQueryClient()
@@ -166,8 +163,8 @@ export function useSendBeforeLeaving(): () => Promise<number> {
 }
 
 /**
- * Sends what waits from another time: when the product opens, and when the server is in reach
- * again, whatever screen is open.
+ * Sends ticks that wait from an earlier visit: at the start, and when the server can be reached
+ * again, on whichever screen.
  */
 export function useTickDelivery(): void {
   const client = useQueryClient()

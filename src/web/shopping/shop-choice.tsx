@@ -7,7 +7,7 @@ import { KeptValue, useKeptValue } from './kept-value.ts'
 import classes from './list-settings.module.css'
 import { useShopOrder } from './shop-order-queries.ts'
 
-/** In which shop this phone is: two people of a household may be in two (decision 0079). */
+/** The shop that this phone is in: two people of a household may be in two (decision 0079). */
 const chosenShop = new KeptValue('plateful:shop', z.object({ userId: z.number(), shopId: z.string() }))
 
 /** The shop that was chosen on this phone, and how to choose another one. */
@@ -22,10 +22,10 @@ export function useShop(): { shops: Shop[]; shop: Shop; choose: (shopId: string)
   }
 }
 
-/** The aisles in the order in which one meets them in the shop of this phone. */
+/** The aisles in the order of this phone's shop. */
 export const useAisles = (): ShopCategory[] => useShop().shop.aisles
 
-/** Says at which shop one is, where the household goes to more than one (shopping 62). */
+/** The choice of the current shop, where the household has more than one (shopping 62). */
 export function ShopSelect() {
   const { shops, shop, choose } = useShop()
   if (shops.length < 2) return null

@@ -7,10 +7,7 @@ import { callServer } from '../api/call-server.ts'
 const KEY = ['shop-order'] as const
 const FIVE_MINUTES = 5 * 60 * 1000
 
-/**
- * How the household goes round its shop, also without a signal; the usual way where it is not
- * known.
- */
+/** The household's order of the aisles, also offline; the default one where it is not known. */
 export const useShopOrder = (): ShopOrder =>
   useQuery({
     queryKey: KEY,
@@ -20,14 +17,14 @@ export const useShopOrder = (): ShopOrder =>
     gcTime: FIVE_MINUTES,
   }).data ?? usualOrder
 
-/** Changes it; shown at once, and put back when the server says no. */
+/** Changes the order; shown at once, and restored when the server refuses it. */
 export function useChangeShopOrder() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (change: ShopOrderChange) => callServer(changeShopOrderCall, { body: change }),
     onMutate: async (change) => {
       await client.cancelQueries({ queryKey: KEY })
-      // It knows all foods, and is needed for a change only.
+      // It needs the lexicon, and only a change needs it.
       const { changeShopOrder } = await import('../../domain/shopping/always-had.ts')
       const before = client.getQueryData<ShopOrder>(KEY)
       client.setQueryData<ShopOrder>(KEY, changeShopOrder(before ?? usualOrder, change))

@@ -10,14 +10,11 @@ import { Trolley } from './trolley.tsx'
 import { useList } from './use-list.ts'
 import { hasFailed } from '../api/no-signal.ts'
 
-/**
- * The list in the hand of somebody with a trolley: what is still to find, aisle by aisle, and
- * nothing else.
- */
+/** The list for the shop: what is still to find, aisle by aisle, and nothing else. */
 export function ShopScreen() {
   const range = useSearch({ from: '/shopping-list/shop' })
   const { completed, draft, lists } = useList(range)
-  // This name says the days itself.
+  // The default name says the days itself.
   const usual = defaultListName(range.start, range.end)
   const name = completed?.name ?? draft?.name ?? usual
   return (

@@ -26,12 +26,11 @@ import classes from './shopping-screen.module.css'
 import { StaplesSection } from './staples-section.tsx'
 import { WaitingItems } from './waiting-items.tsx'
 
-// It can be dragged, which is much code.
+// Its dragging is much code.
 const AisleOrderDialog = lazyOnPress(async () => (await import('./aisle-order-dialog.tsx')).AisleOrderDialog)
 
 /**
- * From the plan of some days to a list that can be looked over; below it the lists that were
- * completed.
+ * Makes a list from the plan of some days and shows it for review; the completed lists are below.
  */
 export function ShoppingScreen() {
   const today = useToday()

@@ -9,7 +9,7 @@ import classes from './staples-section.module.css'
 import { rhythmOf, rhythmWords } from './rhythm-words.ts'
 import { useAddStaple, useChangeStaple, useRemoveStaple, useStaples } from './staple-queries.ts'
 
-/** What the household buys again and again: it comes onto lists by itself, or by one press. */
+/** The staples of the household, which come onto lists by themselves or by one press. */
 export function StaplesSection() {
   const staples = useStaples()
   return (

@@ -1,6 +1,6 @@
 /**
- * What is ticked, kept in this browser: by the dates of a completed list, or as 'current' for the
- * list in the making (shopping 27).
+ * The ticks of this browser: by the dates of a completed list, or as 'current' for the open one
+ * (shopping 27).
  */
 import { z } from 'zod'
 import type { DayRange } from '../../domain/day.ts'
@@ -12,7 +12,7 @@ import { phoneId } from '../api/ids.ts'
 import { serverNow } from '../api/server-clock.ts'
 import { KeptValue } from './kept-value.ts'
 
-/** What one says of a row in the shop, besides its tick. */
+/** A mark on a row in the shop besides its tick. */
 export type ShopWord = Pick<RowChange, keyof ShopMark['set']>
 
 const KeptTicks = z.object({
@@ -20,13 +20,13 @@ const KeptTicks = z.object({
   listId: z.number().nullable(),
   ticks: z.array(
     Tick.extend({
-      /** The server has it too. */
+      /** Whether the server has it. */
       isSent: z.boolean(),
     }),
   ),
-  /** What was said here of rows of a completed list, besides ticks. */
+  /** The marks on rows of a completed list. */
   marks: z.array(ShopMark).default([]),
-  /** What of it the server does not have. */
+  /** The marks that the server does not have. */
   unsentMarks: z.array(ShopMark).default([]),
 })
 export type KeptTicks = z.infer<typeof KeptTicks>
@@ -62,7 +62,7 @@ export const unsent = (kept: KeptTicks | null): KeptTick[] =>
 export const unsentCount = (kept: KeptTicks | null): number =>
   unsent(kept).length + (kept?.unsentMarks.length ?? 0)
 
-/** Ticks in the name of this phone, after everything that it has seen of the item. */
+/** Sets a tick of this phone, later than everything that it has seen of the item. */
 export function addTick(
   kept: KeptValue<KeptTicks>,
   listId: number | null,
@@ -76,7 +76,7 @@ export function addTick(
   kept.write({ ...value, listId, ticks: [...others, { ...newTick, isSent: false }] })
 }
 
-/** Something else that is said of a row in the shop, after everything that this phone has seen. */
+/** Sets another mark on a row, later than everything that this phone has seen. */
 export function addMark(
   kept: KeptValue<KeptTicks>,
   listId: number | null,
@@ -95,7 +95,7 @@ export function addMark(
   })
 }
 
-/** The server has these marks: only what was said since waits on. */
+/** Marks the sent marks: only later ones still wait. */
 export function markMarksSent(kept: KeptValue<KeptTicks>, sent: readonly ShopMark[]): void {
   const value = kept.read()
   if (!value) return
@@ -106,8 +106,8 @@ export function markMarksSent(kept: KeptValue<KeptTicks>, sent: readonly ShopMar
 const isSame = (a: Tick, b: Tick) => a.itemId === b.itemId && a.at === b.at && a.by === b.by
 
 /**
- * The server has `sent`, and says what it made of them; an item that was ticked again meanwhile
- * waits on.
+ * Marks the sent ticks and takes the server's answer over; an item that was ticked again meanwhile
+ * still waits.
  */
 export function markSent(kept: KeptValue<KeptTicks>, sent: readonly Tick[], answer: readonly Tick[]): void {
   const value = kept.read()
@@ -121,8 +121,8 @@ export function markSent(kept: KeptValue<KeptTicks>, sent: readonly Tick[], answ
 }
 
 /**
- * Puts ticks that the server had and has no longer back among those to send (shopping 28:
- * re-applied if lost); says whether any.
+ * Queues ticks again that the server has lost (shopping 28: re-applied if lost); answers whether
+ * there were any.
  */
 export function reapplyLost(kept: KeptValue<KeptTicks>, known: readonly Tick[]): boolean {
   const value = kept.read()

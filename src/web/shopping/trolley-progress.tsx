@@ -7,15 +7,15 @@ import classes from './shop-screen.module.css'
 
 interface Props {
   items: readonly ShoppingItem[]
-  /** What the server does not have yet. */
+  /** How many changes the server does not have yet. */
   waiting: number
-  /** The row that was ticked last. */
+  /** The name of the row that was ticked last. */
   last: string | null
   onUndo: (item: ShoppingItem) => void
   children?: ReactNode
 }
 
-/** How far the trolley is; it stays in sight, with the last tick to take back (shopping 61). */
+/** How much is in the trolley; it stays in sight, with an Undo for the last tick (shopping 61). */
 export function TrolleyProgress({ items, waiting, last, onUndo, children }: Props) {
   const { taken, total } = progressOf(items)
   const moved = items.filter(isMoved).length

@@ -14,15 +14,15 @@ interface Props {
   mark: string | undefined
   onTick: (item: ShoppingItem, isTicked: boolean) => void
   onMore: (item: ShoppingItem, button: HTMLElement) => void
-  /** Null where the family writes no prices down. */
+  /** Null where the family records no prices. */
   currency: Currency | null
   expected: number | undefined
   onPrice: (item: ShoppingItem, minor: number | null) => void
 }
 
 /**
- * A row in the shop: to tick, and with what else one says of it. Of a long list, only the row that
- * changed is drawn again.
+ * A row in the shop, with its tick and its other marks. Of a long list, only the changed row is
+ * drawn again.
  */
 export const TrolleyRow = memo(PlainTrolleyRow)
 
@@ -52,7 +52,7 @@ interface DoneProps {
   children: ReactNode
 }
 
-/** An aisle in which everything is found: one line, which opens again (shopping 66). */
+/** An aisle in which everything is found, folded to one line (shopping 66). */
 export function DoneAisle({ name, items, children }: DoneProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()

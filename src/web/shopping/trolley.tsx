@@ -32,12 +32,12 @@ interface Props {
 }
 
 /**
- * What is still to find, aisle by aisle. An aisle in which everything is found folds to one line;
- * what is found of the others, and what was not there, stands at the end.
+ * What is still to find, aisle by aisle. Complete aisles are folded to one line; found rows of the
+ * others, and missing ones, are at the end.
  */
 export function Trolley({ completed, draft }: Props) {
   useWakeLock()
-  // There may be no signal by the time it is pressed.
+  // Loaded now, since there may be no connection when it is pressed.
   useEffect(() => runSequentially([fetchMenu, fetchStaple]), [])
   const { measures, currency } = useShopOrder()
   const { shop } = useShop()

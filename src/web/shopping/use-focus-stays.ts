@@ -3,9 +3,8 @@ import type { ShoppingItem } from '../../domain/shopping/item.ts'
 
 /**
  * Keeps the focus where a row was that moved to another section (shopping 61): on the next row, at
- * the end on the one before, else on the row itself, or on the line under which it is folded away.
- * `order` are the rows as they stand, section by section. Where it is `isFollowed`, the focus goes
- * along with the row.
+ * the end on the previous one, else on the row itself or on the line that it was folded into.
+ * `order` has the rows as they are shown. With `isFollowed` the focus moves with the row.
  */
 export function useFocusStays(
   within: RefObject<HTMLElement | null>,

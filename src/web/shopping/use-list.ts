@@ -2,10 +2,7 @@ import type { DayRange } from '../../domain/day.ts'
 import { useListDraft } from './open-list.ts'
 import { useCompletedLists } from './queries.ts'
 
-/**
- * The list of these days: completed, or in the making; `lists` says why there is
- * none.
- */
+/** The list of these days, completed or open; `lists` has the reason where there is none. */
 export function useList({ start, end }: DayRange) {
   const lists = useCompletedLists()
   const kept = useListDraft()

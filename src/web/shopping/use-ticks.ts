@@ -10,7 +10,10 @@ import { useIsUnsent } from './send-edits.ts'
 import { useSendTicks } from './send-ticks.ts'
 import { addMark, addTick, reapplyLost, type ShopWord, ticksOf, unsentCount } from './ticks.ts'
 
-/** Ticks of a previous list are looked after this often, for so long (shopping 28). */
+/**
+ * Milliseconds between the checks of a previous list's ticks, and how long they go on (shopping
+ * 28).
+ */
 const RESTORE_EVERY = 1000
 const RESTORE_FOR = 10_000
 
@@ -28,9 +31,9 @@ function useUnsentTicks(userId: number): number {
 }
 
 /**
- * The items of a list with their ticks and marks, and how to say them. A tick shows at once and is
- * kept here. Of a completed list it is sent too, alone, so that the ticks of two phones come
- * together; what could not be sent is sent when the connection is back.
+ * The items of a list with their ticks and marks, and how to set them. A tick shows at once and is
+ * stored here. For a completed list it is also sent by itself, so that the ticks of two phones
+ * merge; it is repeated when the connection is back.
  */
 export function useTicks(items: readonly ShoppingItem[], completed: CompletedList | null) {
   const userId = useUser()?.id ?? 0
@@ -39,11 +42,11 @@ export function useTicks(items: readonly ShoppingItem[], completed: CompletedLis
   const send = useSendTicks()
   const seen = completed?.ticks ?? noTicks
   const marked = completed?.marks ?? noMarks
-  // Ticks of a list that had these dates before do not belong here.
+  // Ticks of an earlier list with the same dates do not count.
   const ours = value?.listId === (completed?.id ?? null) ? value : null
   const shownTicks = completed ? ours : null
   const waitingHere = useUnsentTicks(userId)
-  // The rows of the list in the making say themselves whether they are ticked.
+  // The rows of the open list have their ticks themselves.
   const shown = useMemo(
     () =>
       withMarks(
@@ -52,7 +55,7 @@ export function useTicks(items: readonly ShoppingItem[], completed: CompletedLis
       ),
     [items, seen, marked, shownTicks],
   )
-  // One function for the whole visit, so that a tick draws its own row and no other.
+  // One function for the whole visit, so that a tick redraws only its own row.
   const tick = useRef<Tick>(() => undefined)
   const say = useRef<Say>(() => undefined)
   useLayoutEffect(() => {
@@ -71,18 +74,15 @@ export function useTicks(items: readonly ShoppingItem[], completed: CompletedLis
   })
   return {
     items: shown,
-    /** How many ticks and other words the server does not have yet. */
+    /** How many ticks and marks the server does not have yet. */
     waiting: completed ? unsentCount(ours) : waitingHere,
     tick: useCallback<Tick>((item, isChecked) => tick.current(item, isChecked), []),
-    /** Says something else of a row in the shop: that it is not there. */
+    /** Sets another mark on a row: that it is not there. */
     say: useCallback<Say>((item, word) => say.current(item, word), []),
   }
 }
 
-/**
- * For the first seconds after a previous list was opened, ticks that got lost on the way are put
- * back.
- */
+/** Restores lost ticks in the first seconds after a previous list was opened. */
 export function useTickRestoring(completed: CompletedList | null): void {
   const userId = useUser()?.id ?? 0
   const send = useSendTicks()
