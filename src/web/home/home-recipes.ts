@@ -9,10 +9,13 @@ import { outbox, withWaiting } from '../api/outbox.ts'
 import { fewOf, fewRecipesKey, recipesKey, useRecipes } from '../recipes/queries.ts'
 import { whenIdle } from '../ui/when-idle.ts'
 
-/** The screen comes first, and the presses that follow it. In milliseconds. */
+/**
+ * Milliseconds before the whole library is read, so that the screen and first presses come before
+ * it.
+ */
 const LATER = 1000
 
-/** Longer than this no start waits for the device, in milliseconds. */
+/** Milliseconds that a start waits for the device's copy. */
 const PATIENCE = 500
 
 async function readFew(): Promise<Recipe[] | null> {
@@ -20,7 +23,7 @@ async function readFew(): Promise<Recipe[] | null> {
   return kept && kept.data.length > 0 ? withWaiting(recipesKey, kept.data) : null
 }
 
-/** Null where this device kept none, or does not answer. */
+/** The few recipes that this device kept; null where it has none, or does not answer. */
 const fewRecipes = queryOptions({
   queryKey: fewRecipesKey,
   queryFn: () =>
@@ -30,7 +33,7 @@ const fewRecipes = queryOptions({
     ]),
 })
 
-/** Longer than this the place of today's dinner is not left plain, in milliseconds. */
+/** Milliseconds for which the place of today's dinner may stay plain. */
 const PLATE_WAIT = 4000
 
 /**
@@ -77,7 +80,7 @@ function useKeepingFew(
   plans: readonly DayPlan[] | undefined,
 ): void {
   useEffect(() => {
-    // What waits may be discarded, and the few would still show it.
+    // A waiting change may be discarded, and the few would still show it.
     if (!library || few === undefined || !plans || outbox.waiting().length > 0) return undefined
     const wanted = fewOf(library, planned(plans))
     const known = new Set(few?.map(({ id }) => id))

@@ -19,8 +19,8 @@ import classes from './home.module.css'
 import { hasFailed } from '../api/no-signal.ts'
 
 /**
- * Home shows today: dinner, the coming days, what is ready for the shop, new recipes (/home and /).
- * A week without dinners has one next step instead.
+ * Home shows today: dinner, the coming days, what to shop for, new recipes (/home and /). A week
+ * without dinners shows one next step instead.
  */
 export function HomeScreen() {
   const today = useToday()

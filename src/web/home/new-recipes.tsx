@@ -14,7 +14,7 @@ const SHOWN = 6
 
 interface Props {
   recipes: UseQueryResult<Recipe[]>
-  /** What is known of them by now, the newest first. */
+  /** The newest recipes as far as they are read; undefined before that. */
   shown: readonly Recipe[] | undefined
 }
 

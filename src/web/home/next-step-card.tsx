@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * What home shows of a week without dinners: the one thing to do next. Without recipes there is
- * nothing to plan with yet (home 46).
+ * The one next step of a week without dinners. Without recipes it is to get some, since there is
+ * nothing to plan with (home 46).
  */
 export function NextStepCard({ today, hasRecipes }: Props) {
   return (

@@ -137,7 +137,7 @@ export function QuickSearchDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** A recipe called by its number is the one that is meant. */
+/** The rank of a recipe; one that is named by its number comes first. */
 const rankOf = ({ name, userSequence }: Recipe, typed: string) =>
   typed.trim().replace('#', '') === String(userSequence) ? 0 : nameRank(name, typed)
 

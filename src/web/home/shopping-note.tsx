@@ -14,13 +14,13 @@ import classes from './home.module.css'
 
 interface Props {
   today: Day
-  /** What is planned and not on a list yet. */
+  /** What is planned and on no list yet. */
   ready: ReadyToShop | null
 }
 
 /**
- * The shopping list that covers today or comes next; without one, what is ready for the shop.
- * Where nothing is, nothing is said (home 48).
+ * The shopping list that covers today or comes next; without one, what is ready to shop for, and
+ * nothing where that is nothing (home 48).
  */
 export function ShoppingNote({ today, ready }: Props) {
   const lists = useCompletedLists()
@@ -51,7 +51,7 @@ function CurrentList({ list }: { list: CompletedList }) {
   const { startDate, endDate } = list
   return (
     <div className={classes.words}>
-      {/* Its own name says the days, as the line under it does (home 112). */}
+      {/* The list's own name has the days already (home 112). */}
       <h2 id="shopping">{list.name === defaultListName(startDate, endDate) ? 'Shopping List' : list.name}</h2>
       <p>
         {formatDay(startDate, 'short')} – {formatDay(endDate, 'short')} ·{' '}

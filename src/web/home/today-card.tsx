@@ -19,7 +19,7 @@ interface Props {
   today: Day
   plan: DayPlan | undefined
   recipes: readonly Recipe[]
-  /** Whether a recipe that is not among them may still come. */
+  /** Whether recipes are still being read, so that a missing one may yet appear. */
   isReading: boolean
 }
 
@@ -89,14 +89,14 @@ interface DinnerPlateProps {
   isReading: boolean
 }
 
-/** A name of more letters is set smaller, or it would fill the card. */
+/** Letters from which a name is set smaller, or it would fill the card. */
 const LONG_NAME = 40
 
 /** One of today's dinners: picture, name, for how many, and a link to cook it. */
 function DinnerPlate({ today, meal, recipe, isReading }: DinnerPlateProps) {
-  // A plate that its name alone draws would become another one once its recipe is there (home 113).
+  // A plate drawn from the name alone would change once the recipe is there (home 113).
   const isToCome = recipe === undefined && meal.recipeId !== undefined && isReading
-  // What is warmed up takes no cooking.
+  // Leftovers need no cooking time.
   const minutes = recipe && !meal.leftoverOf ? totalMinutes(recipe) : null
   return (
     <article className={classes.dinner}>

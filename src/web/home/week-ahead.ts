@@ -13,7 +13,7 @@ export interface DayAhead {
   dinners: Meal[]
   /** A day without dinner that is not ignored and can still get one. */
   isGap: boolean
-  /** A completed list has bought for it. */
+  /** A completed list has bought the food for it. */
   isLocked: boolean
 }
 
@@ -38,8 +38,8 @@ export function daysAhead(
 }
 
 /**
- * Nothing is planned on any of the days that could have a dinner: what to do next is one thing, and
- * not seven (home 46).
+ * Whether none of the days that could have a dinner has one: then one next step is shown instead of
+ * seven gaps (home 46).
  */
 export const isNothingPlanned = (days: readonly DayAhead[]): boolean =>
   days.some(({ isGap }) => isGap) &&
@@ -69,5 +69,5 @@ export function readyToShop(days: readonly DayAhead[]): ReadyToShop | null {
   return { start: first.date, end: last.date, meals: waiting.reduce((sum, { meals }) => sum + meals, 0) }
 }
 
-/** The kinds of meals that something is bought for. */
+/** The kinds of meals that food is bought for. */
 const bought: ReadonlySet<Meal['type']> = new Set(['recipe', 'food'])

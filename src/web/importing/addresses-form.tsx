@@ -8,7 +8,7 @@ import classes from './import-screen.module.css'
 interface Props {
   /** The text that was pasted. */
   initial: string
-  /** Whether there is a list already, so that its buttons are the main ones. */
+  /** Whether a list is shown already, whose buttons are then the primary ones. */
   isQuiet: boolean
   onRead: (urls: readonly string[]) => void
 }

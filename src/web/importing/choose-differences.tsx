@@ -12,12 +12,12 @@ import classes from './read-again.module.css'
 interface Props {
   recipe: Recipe
   found: ReadAgain
-  /** The site of the page, as it is said. */
+  /** The name of the page's site. */
   site: string
   onClose: () => void
 }
 
-/** What the page says differently, to be taken or left, one by one. */
+/** The differences of the page, to be taken over one by one. */
 export function ChooseDifferences({ recipe, found, site, onClose }: Props) {
   const comparison = compare(recipe, found)
   const [taken, setTaken] = useState<ReadonlySet<string>>(
@@ -25,7 +25,7 @@ export function ChooseDifferences({ recipe, found, site, onClose }: Props) {
   )
   const take = useTakeFromPage(onClose)
   const lead = useRef<HTMLParagraphElement>(null)
-  // What was read is said at once, and the keyboard goes on from there.
+  // The result is announced, and the keyboard goes on from there.
   useEffect(() => lead.current?.focus(), [])
   if (!comparison) return <NoRecipe onClose={onClose} />
   const { differences } = comparison
@@ -94,7 +94,7 @@ function NoRecipe({ onClose }: Pick<Props, 'onClose'>) {
   )
 }
 
-/** How many differences there are, whose they are, and that one's own changes stay. */
+/** The number of differences, who made them, and that the family's own changes stay. */
 function Intro({ comparison, isKnown, site }: { comparison: Comparison; isKnown: boolean; site: string }) {
   const { differences, ownChanges } = comparison
   const changesStay = ownChanges === 1 ? 'Your own change stays.' : `Your ${ownChanges} own changes stay.`

@@ -28,10 +28,10 @@ const Found = z.object({
 /** What reading a page gave. */
 export type Imported = z.output<typeof Found>
 
-/** No sentence of ours fits it: the caller says that it failed. */
+/** An answer that we cannot read; the caller has the sentence for it. */
 const unreadable = () => new CallError(200, null, 'an answer that cannot be read')
 
-/** The result of reading a page. A plain success may have no recipe. */
+/** The result of reading a page, with all fields. A plain success may have no recipe. */
 export function inFull(answer: unknown): Imported {
   throwReportedError(answer)
   const found = Found.safeParse(answer).data

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconClipboard } from '@tabler/icons-react'
 import { toast } from '../ui/toast.ts'
 
-/** Takes whatever was copied, at one press; absent where the browser does not offer it. */
+/** Pastes the clipboard at one press; absent where the browser does not offer it. */
 export function FromClipboard({ onText }: { onText: (text: string) => void }) {
   if (!('clipboard' in navigator) || typeof navigator.clipboard.readText !== 'function') return null
   const read = async () => {

@@ -96,7 +96,7 @@ export function nextToRead(list: ImportList): string[] {
 }
 
 /**
- * The result of reading a page: usually a recipe to review, sometimes one that is saved already
+ * The state of a row after its page was read: usually a recipe to review, sometimes a saved one
  * (importing 6).
  */
 export function stateOf({ recipeData, recipe, warnings, twins, others }: Imported): RowState {

@@ -11,11 +11,11 @@ export type Incoming =
   | { kind: 'addresses'; text: string }
   | { kind: 'text'; text: string; url?: string }
 
-/** Characters beside an address that are no recipe: 'Look at this: https://…'. */
+/** Characters beside an address up to which a text is no recipe: 'Look at this: https://…'. */
 const MAX_BESIDE = 280
 const address = /\bhttps?:\/\/[^\s<>"]+/gi
 
-/** Tells what a text is; null where it is empty. */
+/** Recognises what a text is; null where it is empty. */
 export function incomingText(text: string): Incoming | null {
   if (text.trim() === '') return null
   const found = new Set(text.match(address) ?? [])
@@ -30,7 +30,7 @@ export function incomingText(text: string): Incoming | null {
 /** Lines of a recipe may have an address among them. */
 const isListLike = (text: string) => text.split('\n').filter((line) => line.trim() !== '').length > 3
 
-/** What the address of the import page brings; null where it brings nothing. */
+/** What the search parameters of the import page hold; null where they hold nothing. */
 export function incomingSearch({ url, text, title }: ImportSearch): Incoming | null {
   const firstAddress = url === undefined ? undefined : readAddresses(url).urls[0]
   if (firstAddress !== undefined) return { kind: 'address', url: firstAddress }

@@ -1,4 +1,4 @@
-/** What to do where a page could not be read, on the device in hand (importing 33). */
+/** Advice where a page could not be read, for the device in use (importing 33). */
 import {
   canBePasted,
   type Device,
@@ -7,7 +7,7 @@ import {
 } from '../../domain/importing/page-refusals.ts'
 import { CallError, sentenceOf } from '../api/call-error.ts'
 
-/** Said where the server gave no reason (importing 10). */
+/** The message where the server gave no reason (importing 10). */
 const NOT_IMPORTED = 'Could not import recipe from this URL'
 
 /** Only Android's browsers let an installed page take what other programs share. */
@@ -25,7 +25,7 @@ export function pageErrorMessage(error: unknown): string {
   return isPageRefusal(why) ? pageRefusalMessage(why, deviceInHand()) : sentenceOf(error, NOT_IMPORTED)
 }
 
-/** Whether the person can bring the recipe themselves, so that a place to paste it should open. */
+/** Whether the person could paste the recipe, so that the field for it should open. */
 export function asksToPaste(error: unknown): boolean {
   const why = whyOf(error)
   return isPageRefusal(why) && canBePasted(why)

@@ -14,9 +14,9 @@ import { SaveKeys, saveKeys } from '../ui/forms/save-keys.tsx'
 import classes from './import-screen.module.css'
 
 interface PastePageFormProps {
-  /** A text that came from elsewhere: it is shown and read at once. */
+  /** A text from outside the page: it is shown and read at once. */
   brought: { text: string; url?: string } | null
-  /** The address of a page that our server may not read: what is pasted is taken for it. */
+  /** The address of a page that our server may not read; what is pasted is read as that page. */
   refused: string | null
 }
 
@@ -62,7 +62,7 @@ interface Props {
   url?: string | undefined
   /** What came from elsewhere: read at once. */
   brought?: { text: string }
-  /** Whether the caller shows what was read itself, without a toast. */
+  /** Whether the caller shows the result itself, without a toast. */
   isQuiet?: boolean
   onRead: (imported: Imported) => void
 }

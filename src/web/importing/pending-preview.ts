@@ -18,14 +18,14 @@ const OPEN = 'plateful:open-preview'
 /** The name under which the draft of the recipe under review is stored. */
 export const REVIEW_FORM = 'review'
 
-/** The pictures that a recipe was read from, to be looked over beside it (importing 49). */
+/** The pictures of the recipe, for the review beside them (importing 49). */
 const ReviewedPictures = z.object({
   reading: z.number(),
-  /** Which of the recipes in them it is. */
+  /** The index of the recipe among those in the pictures. */
   found: z.number(),
   parts: RecipeParts,
   pages: z.array(z.object({ id: z.number(), look: z.string() })),
-  /** Its lines are typed, with their strips beside them. */
+  /** Whether its lines are typed by hand, with their strips beside them. */
   isTyped: z.boolean(),
 })
 export type ReviewedPictures = z.infer<typeof ReviewedPictures>

@@ -47,7 +47,7 @@ export const useImportUrl = () =>
       inFull(await callServer(importRecipeUrlCall, { body, signal })),
     meta: {
       ...messages,
-      // Whoever pressed Stop needs no toast.
+      // No toast after Stop.
       failed: (error) => (error.name === 'AbortError' ? { title: 'Import stopped' } : messages.failed(error)),
     },
   })
@@ -82,7 +82,7 @@ interface Pdf {
 export const isPdf = (file: Blob): boolean =>
   file.type === 'application/pdf' || (file instanceof File && /\.pdf$/i.test(file.name))
 
-/** Reads a PDF that the person has; its place shows what went wrong. */
+/** Reads a PDF file; its screen shows errors itself. */
 export const useImportPdf = () =>
   useMutation({
     mutationFn: async ({ file, recipe, signal }: Pdf) =>
@@ -200,8 +200,8 @@ export const useSaveAll = () => {
 }
 
 /**
- * Failures that would meet all the others too: the session has ended, the network is gone, the
- * answer broke off.
+ * Whether a failure would repeat for all others: the session ended, the network is gone, the answer
+ * broke off.
  */
 export const isForAll = (error: unknown) =>
   !(error instanceof CallError) || error.status === 401 || error.status === 0

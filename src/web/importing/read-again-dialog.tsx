@@ -18,11 +18,11 @@ interface Props {
 }
 
 /**
- * Reads the page of a recipe again and shows what is different by now (importing 31). Nothing is
- * written before somebody takes it.
+ * Reads the page of a recipe again and shows the differences (importing 31). Nothing is changed
+ * before somebody takes one over.
  */
 export function ReadAgainDialog({ recipe: opened, onClose }: Props) {
-  // Somebody may change the recipe meanwhile: it is compared as it is now.
+  // The recipe may change meanwhile, so the stored one is compared.
   const recipe = useRecipe(opened.id).data ?? opened
   const reading = useReadAgain()
   const [pasted, setPasted] = useState<ReadAgain>()
@@ -53,7 +53,7 @@ export function ReadAgainDialog({ recipe: opened, onClose }: Props) {
     <Dialog
       title="Read the page again"
       width="44rem"
-      // A sentence alone would leave a whole phone empty.
+      // A single sentence needs no full-screen dialog on a phone.
       isLong={hasFailed || isAsked || (found !== undefined && !isNothingNew)}
       onClose={onClose}
     >

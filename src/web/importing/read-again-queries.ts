@@ -19,7 +19,7 @@ import { recipeKey } from '../recipes/queries.ts'
 import { toastWithUndo } from '../ui/toast.ts'
 import { type Imported, inFull } from './foreign-answers.ts'
 
-/** The page as it is now, and what it said before; null where nobody kept that. */
+/** The page as it is now, and as it was first read; null where that was not kept. */
 export interface ReadAgain {
   page: Imported
   imported: ImportedReading | null
@@ -27,7 +27,7 @@ export interface ReadAgain {
 
 interface Wanted {
   recipe: Recipe
-  /** Which recipe of a page with several; else the one that was imported. */
+  /** The name of the recipe on a page with several; else the imported one. */
   name?: string
   signal: AbortSignal
 }
@@ -35,7 +35,7 @@ interface Wanted {
 export const importedOf = async ({ id }: Recipe, signal?: AbortSignal) =>
   (await callServer(importedReadingCall, { params: { id }, ...(signal && { signal }) })).reading
 
-/** Fetches the page of a recipe again; the dialog says what came of it. */
+/** Fetches the page of a recipe again; the dialog shows the result itself. */
 export const useReadAgain = () =>
   useMutation({
     mutationFn: async ({ recipe, name, signal }: Wanted): Promise<ReadAgain> => {
@@ -59,7 +59,7 @@ interface Taking {
   imported: ImportedReading | null
 }
 
-/** Takes differences into the recipe, then calls `onTaken`; the toast takes them back. */
+/** Takes differences over into the recipe, then calls `onTaken`; the toast offers to undo it. */
 export const useTakeFromPage = (onTaken: () => void) => {
   const client = useQueryClient()
   const back = useTakeBack()
@@ -67,7 +67,7 @@ export const useTakeFromPage = (onTaken: () => void) => {
   return useMutation({
     mutationFn: ({ recipe, comparison, taken }: Taking) => change(recipe, changeTaking(comparison, taken)),
     onSuccess: (saved, { recipe, comparison, taken, imported }) => {
-      // Before the recipe that is compared changes, and the comparison with it.
+      // Called before the compared recipe changes, and the comparison with it.
       onTaken()
       show(saved)
       const undo = changeBack(recipe, changeTaking(comparison, taken), imported)

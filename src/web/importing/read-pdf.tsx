@@ -10,7 +10,7 @@ import { WhichRecipe } from './which-recipe.tsx'
 
 interface Props {
   onRead: (imported: Imported) => void
-  /** Called with a PDF that holds pictures of its pages, to read these. */
+  /** Called with a PDF that has no text but pictures of its pages. */
   onPictures: (file: Blob) => void
 }
 
@@ -87,14 +87,17 @@ export function ReadPdf({ onRead, onPictures }: Props) {
   )
 }
 
-/** Reading a PDF: under way, stopped, refused with a sentence, or of several recipes. */
+/**
+ * The state of reading a PDF: in progress, stopped, refused with a sentence, or with several
+ * recipes.
+ */
 function usePdf(onRead: (imported: Imported) => void) {
   const { mutate, isPending } = useImportPdf()
   const running = useRef<AbortController>(null)
   const [problem, setProblem] = useState<string>()
   const [isPictures, setIsPictures] = useState(false)
   const [several, setSeveral] = useState<Imported>()
-  // Closing the place cancels it.
+  // Closing the dialog cancels it.
   useEffect(() => () => running.current?.abort(), [])
   const read = (file: Blob, recipe?: string) => {
     setProblem(undefined)

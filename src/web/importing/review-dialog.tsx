@@ -71,7 +71,7 @@ export function ReviewDialog({ review, onClose }: Props) {
   )
 }
 
-/** Lines that somebody types with the picture's help begin empty; what has no place stays. */
+/** Lines that are typed beside the picture begin empty; a line without a place keeps its text. */
 const toBeTyped = (recipe: RecipeToReview, { ingredients, steps }: RecipeParts): RecipeToReview => ({
   ...recipe,
   ingredients: recipe.ingredients.map((line, at) => (ingredients[at] ? '' : line)),

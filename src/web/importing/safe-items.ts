@@ -7,9 +7,8 @@ import { usePeople } from '../household/queries.ts'
 const none: readonly CatalogueItem[] = []
 
 /**
- * The dishes of which nothing speaks against anybody of the family (home 49). Until that is known
- * there are none. What foods are made of is much data, fetched only where somebody must not eat
- * something.
+ * The items of the catalogue that are safe for the whole family (home 49), and none until that is
+ * known. The data of foods are loaded only where somebody has an allergy or a diet.
  */
 export function useSafeItems(items: readonly CatalogueItem[], isAsked: boolean): readonly CatalogueItem[] {
   const { isPending } = usePeople('family-members')
@@ -28,6 +27,7 @@ export function useSafeItems(items: readonly CatalogueItem[], isAsked: boolean):
     staleTime: Infinity,
   })
   if (!isAsked || isPending) return none
-  // Without what foods are made of, the planner and each recipe still warn.
+  // Where the data of foods cannot be loaded, all are offered: the planner and each recipe still
+  // warn.
   return isJudged && !isError ? (safe ?? none) : items
 }

@@ -6,8 +6,8 @@ import { deviceInHand } from './page-advice.ts'
 import classes from './send-page.module.css'
 
 /**
- * How a page gets here from where it is read: the button for the browser's bar and the extension
- * send it as the browser shows it (importing 19); a phone has no such bar, and shares (recipes 83).
+ * Ways to send a page from where it is read: the bookmark and the extension send it as the browser
+ * shows it (importing 19); a phone shares its address (recipes 83).
  */
 export function SendPage() {
   const device = deviceInHand()
@@ -39,7 +39,7 @@ export function SendPage() {
 function SendButton() {
   const [isPressed, setPressed] = useState(false)
   const code = bookmarkAddress(window.location.origin)
-  // React puts no script into an address, so it is set by hand.
+  // React removes addresses with a script, so the attribute is set by hand.
   const setUp = (link: HTMLAnchorElement) => {
     const explain = (event: Event) => {
       event.preventDefault()

@@ -9,7 +9,7 @@ import { useSafeItems } from './safe-items.ts'
 import { useStarters } from './starter-set.ts'
 import classes from './catalogue.module.css'
 
-/** With this many recipes the planner has a choice, and no starter set is offered (importing 4). */
+/** From this number of recipes the planner has enough to choose from (importing 4). */
 const ENOUGH = 10
 
 interface Props {
@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * Offers a family without recipes a start with one press: twelve dinners that all of them can eat
- * (home 49). Each is ticked when it is in the library.
+ * Offers a family without recipes twelve dinners that are safe for all (home 49), with one press.
+ * Each is ticked once it is in the library.
  */
 export function StarterSection({ items, library, isHeld }: Props) {
   const isFew = library.length < ENOUGH

@@ -4,7 +4,7 @@ import type { CatalogueItem } from '../../domain/importing/catalogue-item.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { starterSetKey, useAddStarters } from './queries.ts'
 
-/** The chosen recipes, and which of them are in the library by now. */
+/** The recipes of the set, and which of them are in the library. */
 interface Begun {
   chosen: readonly CatalogueItem[]
   added: ReadonlyMap<number, Recipe>
@@ -67,7 +67,7 @@ const places: readonly Place[] = [
   { meals: ['pudding'] },
 ]
 
-/** The minutes that an ordinary evening has. */
+/** Minutes for a dinner of an ordinary evening. */
 const EVENING = 45
 
 const stock = /\b\w+ (?:stock|sauce|gravy)\b/g
@@ -84,8 +84,8 @@ function mainOf({ title, tags, ingredients }: CatalogueItem): Main {
 }
 
 /**
- * How well an item fills a place beside those already chosen: the meal counts most, then a main
- * ingredient that is new.
+ * How well an item fits a place: the meal counts most, then a main ingredient that is not chosen
+ * yet.
  */
 function fitScore(item: CatalogueItem, { meals, main }: Place, chosen: readonly CatalogueItem[]): number {
   const isOtherKitchen = chosen.every(({ cuisine }) => cuisine !== item.cuisine)

@@ -100,7 +100,7 @@ function actionsFor(client: QueryClient, readPage: (url: string) => Promise<Impo
 
 const KEY = 'plateful:import-list'
 const photoKeyOf = (url: string) => `plateful:import-photo:${url}`
-/** Stands in for a photo that is stored apart. */
+/** A placeholder in the stored list, for a photo under a key of its own. */
 const APART = 'apart'
 const PHOTO_LOST: Doubt = {
   field: 'photo',

@@ -2,12 +2,12 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { type Incoming, holdsPage, incomingPage, incomingSearch } from './incoming.ts'
 
-/** What the address brings, or a page that was broken on its way. */
+/** Content from outside the page, or 'unreadable' where it was broken on its way. */
 export type Brought = Incoming | 'unreadable' | null
 
 /**
- * What the address of the import page brings from outside; null until there is something. It leaves
- * the address, so that a reload does not begin again.
+ * The content that the address of the import page brings; null while there is none. It is removed
+ * from the address, so that a reload does not read it again.
  */
 export function useIncoming(): Brought {
   const search = useSearch({ from: '/import-recipes' })

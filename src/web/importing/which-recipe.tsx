@@ -4,7 +4,7 @@ import classes from './import-screen.module.css'
 import type { Imported } from './foreign-answers.ts'
 
 interface Props {
-  /** What holds them. */
+  /** What the recipes are in. */
   what?: 'page' | 'PDF'
   /** The page as it was read; if it holds one recipe, nothing is asked. */
   page: Imported | undefined

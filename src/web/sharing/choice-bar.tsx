@@ -9,13 +9,13 @@ import { useReturnFocus } from '../ui/use-overlay.ts'
 import { useVoice } from '../ui/use-voice.ts'
 import classes from './choice-bar.module.css'
 
-/** How recipes leave the house. */
+/** The ways to share recipes. */
 export type ShareWay = 'email' | 'link'
 
 interface Props {
   way: ShareWay
   recipes: Recipe[]
-  /** Whether a dialog is open above it and handles the keys. */
+  /** Whether a dialog above it handles the keys. */
   isAsleep: boolean
   onHeard: (transcript: string) => void
   onGoOn: () => void

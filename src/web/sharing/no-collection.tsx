@@ -3,7 +3,7 @@ import { PlainButton } from '../ui/plain-button.tsx'
 import classes from './collection-screen.module.css'
 import { missingCollection } from './visitor-words.ts'
 
-/** What a visitor sees at the address of a shared collection that names none (sharing 12). */
+/** The screen for the address of a shared collection without an id (sharing 12). */
 export function NoCollection({ onLeave }: { onLeave: () => void }) {
   return (
     <FrontPage {...missingCollection} foot={null}>

@@ -10,7 +10,7 @@ const toastFull = () =>
 /** The recipes chosen to share, in the order of choosing; ten at most. */
 export function useChoice() {
   const [chosen, setChosen] = useState<readonly number[]>([])
-  // A ref, because two presses, or a press and a spoken word, may come before the next drawing.
+  // A ref, because two presses, or a press and a spoken word, may come before the next render.
   const now = useRef(chosen)
   const choose = useCallback((next: readonly number[]) => {
     now.current = next

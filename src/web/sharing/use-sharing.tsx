@@ -22,7 +22,7 @@ export interface RecipeChoice {
 export interface Sharing {
   /** Begins to choose recipes, perhaps with a first one (sharing 1). */
   begin: (way: ShareWay, first?: Recipe) => void
-  /** Shows the links that are out. */
+  /** Shows the household's links. */
   showLinks: () => void
   end: () => void
   dialogs: ReactNode

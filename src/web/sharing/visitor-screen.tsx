@@ -23,7 +23,7 @@ export function VisitorScreen({ shareId }: { shareId: string }) {
   const isByInvitation = useIsByInvitation()
   const greeting = useGreeting(shareId)
   useFirstField(isForgotten ? 'forgot' : 'sign-in', greeting.isPending)
-  // What comes later would push the fields down under somebody's finger.
+  // A greeting that arrives later would move the fields while somebody presses one.
   if (greeting.isPending) return <Waiting text="Checking access..." />
   if (isForgotten) {
     const back = () => setIsForgotten(false)
@@ -68,8 +68,8 @@ export function VisitorScreen({ shareId }: { shareId: string }) {
 }
 
 /**
- * Who shared what; or that the link leads nowhere, before somebody makes an account for it. A
- * server that can't say leaves the panel as it is.
+ * Who shared what, or that the link is not valid, before somebody makes an account for it. If the
+ * server cannot tell, there is no greeting.
  */
 function Greeting({ greeting: { data, error } }: { greeting: ReturnType<typeof useGreeting> }) {
   if (data && data.recipeCount > 0) return <p className={classes.invited}>{greetingText(data)}</p>

@@ -8,7 +8,7 @@ import { MessageForm, MessageSent } from './message-form.tsx'
 import classes from './contact.module.css'
 
 export interface PhotoRequestProps {
-  /** A photo was shared before anything here could keep it. */
+  /** A photo was shared before the service worker was installed, so it has to be shared again. */
   isToBeSharedAgain?: boolean
   onClose: () => void
   /** A PDF was read: its recipe waits for review. */
@@ -16,8 +16,8 @@ export interface PhotoRequestProps {
 }
 
 /**
- * Reads recipes in pictures or in a PDF here (importing 45), or asks for help with them (importing
- * 2), and says what happens next.
+ * Reads recipes in pictures or in a PDF (importing 45), or sends a request for help with them
+ * (importing 2).
  */
 export function PhotoRequestDialog({ isToBeSharedAgain = false, onClose, onReview }: PhotoRequestProps) {
   const [isSent, setSent] = useState(false)

@@ -18,7 +18,7 @@ interface Props {
 
 const none: PictureReading[] = []
 
-/** What is read at home: pictures, PDFs, and what was shared with the app. */
+/** What this server reads itself: pictures, PDFs, and what was shared with the app. */
 export function ReadHere({ isToBeSharedAgain, onRead, onReview }: Props) {
   const readings = usePictureReadings().data ?? none
   const gathered = readings.find(({ state, pages }) => state === 'gathering' && pages.length > 0)
@@ -43,7 +43,7 @@ export function ReadHere({ isToBeSharedAgain, onRead, onReview }: Props) {
   )
 }
 
-/** The pictures that were shared with the app; a PDF is read by itself. */
+/** The pictures that were shared with the app; a shared PDF is handled elsewhere. */
 function useSharedPictures() {
   const [shared, setShared] = useState<Blob[]>([])
   useEffect(() => {

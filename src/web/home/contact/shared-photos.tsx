@@ -6,7 +6,7 @@ import classes from './shared-photos.module.css'
 
 /**
  * The photos that were shared with Plateful (importing 32); nothing where there are none. They stay
- * on this device: the message tells of them.
+ * on this device: the message only mentions them.
  */
 export function SharedPhotos({ isToBeSharedAgain }: { isToBeSharedAgain: boolean }) {
   const { addresses, forget } = useSharedPhotos()

@@ -66,7 +66,7 @@ export function FirstSteps() {
 }
 
 function NextStep({ done, onLast }: { done: OnboardingStatus['steps']; onLast: () => void }) {
-  // Recipes are enough to plan; the other steps can follow.
+  // Recipes are enough to plan with; the other steps can follow.
   const next = done.recipes ? undefined : steps.find(({ key }) => !done[key])
   if (next)
     return (

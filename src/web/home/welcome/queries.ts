@@ -17,8 +17,8 @@ export const useSkipOnboarding = () =>
   })
 
 /**
- * It stays true while the page is open: the second step clears the marker and continues to the
- * templates.
+ * Whether the first steps have begun. It stays true while the page is open, since the second step
+ * clears the flag and goes on to the templates.
  */
 export function useHasStartedOnboarding(): boolean {
   const [hasStarted, setHasStarted] = useState(hasOnboardingMarker)

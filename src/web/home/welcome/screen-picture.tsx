@@ -7,7 +7,7 @@ export type Pictured = (typeof pictured)[number]
 
 const files = import.meta.glob<string>('./tutorial-*.webp', { eager: true, import: 'default' })
 
-/** The file of a screen's picture in one of its four looks. */
+/** The file of a screen's picture for a device and a theme. */
 export const pictureOf = (of: Pictured, device: 'laptop' | 'phone', scheme: 'light' | 'dark') =>
   files[`./tutorial-${of}-${device}-${scheme}.webp`]
 

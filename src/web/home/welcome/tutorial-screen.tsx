@@ -86,7 +86,7 @@ function Complete() {
 
 interface TutorialStep {
   title: string
-  /** The screen where it is done, and what is seen there. */
+  /** The screen for the step, and the text alternative of its picture. */
   picture: Pictured
   shows: string
   /** The text of a step (home 11 to home 14), with a link to the screen where it is done. */

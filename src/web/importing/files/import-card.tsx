@@ -25,9 +25,9 @@ export function ImportCard({ own, isNew }: Props) {
     before.current = own.state
     // The pressed button disappears with the state that it belongs to.
     if (document.activeElement === document.body) heading.current?.focus()
-    // On a phone what is in a file would begin under the edge of the screen (recipes 86).
+    // On a phone the contents of the file would begin below the screen (recipes 86).
     card.current?.scrollIntoView?.({ block: 'nearest' })
-    // The steps that a household has taken are kept for five minutes (home 114).
+    // The status of the first steps is cached for five minutes (home 114).
     if (own.state === 'done') void client.invalidateQueries({ queryKey: ['onboarding'] })
   }, [own.state, client])
   return (
@@ -51,7 +51,7 @@ function ImportState({ own }: { own: HouseholdImport }) {
   return own.result && <Done id={own.id} result={own.result} />
 }
 
-/** A file that could not be read brought nothing; one that failed halfway can be taken back. */
+/** The message of a failed import; one that failed halfway can be undone. */
 function Failed({ own }: { own: HouseholdImport }) {
   return (
     <>

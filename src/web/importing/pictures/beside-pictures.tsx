@@ -35,7 +35,7 @@ export function BesidePictures({ pictures, recipe, children }: Props) {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      // By the key's place: with Alt it writes another letter on some keyboards.
+      // By the position of the key: with Alt it types another letter on some keyboards.
       if (event.code !== 'KeyN' || !event.altKey || event.ctrlKey || event.metaKey) return
       if (goToHardWord(place.current)) event.preventDefault()
     }
@@ -117,7 +117,7 @@ function lineHelpsOf(
 interface TypedLineProps {
   address: string
   part: LinePart
-  /** What was recognised. */
+  /** The text that was recognised. */
   text: string
   isSame: boolean
   onTake: () => void

@@ -47,7 +47,7 @@ export function GatherPictures({ reading, shared, onSharedTaken }: Props) {
   }, [])
   const onChoose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     void add([...(currentTarget.files ?? [])])
-    // Emptied, so that the same file can be chosen again after it was removed.
+    // Reset, so that the same file can be chosen again after it was removed.
     currentTarget.value = ''
   }
   const dropped = useDrop((all) => void add(all.filter(isPage)))

@@ -1,8 +1,11 @@
-/** Which line of the picture a line of the form is, though somebody has edited and moved it. */
+/**
+ * Matches a line of the form with the line of the picture that it was read from, though it was
+ * edited and moved.
+ */
 
 const wordsIn = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}½¼¾⅓⅔⅛]+/gu) ?? [])
 
-/** From this share of common words on, two lines are the same one. */
+/** The share of common words from which two lines are the same. */
 const ALIKE = 0.4
 
 function likeness(one: string, other: string): number {
@@ -11,7 +14,7 @@ function likeness(one: string, other: string): number {
   return [...a].filter((word) => b.has(word)).length / Math.max(a.size, b.size)
 }
 
-/** The place of the line among those that were read; null where it is one that somebody added. */
+/** The index of the line that was read; null for a line that somebody added. */
 export function lineRead(read: readonly string[], row: number, text: string): number | null {
   const inPlace = read[row]
   if (inPlace === undefined && text.trim() === '') return null
@@ -19,7 +22,7 @@ export function lineRead(read: readonly string[], row: number, text: string): nu
   let best: number | null = null
   let most = ALIKE
   for (const [at, line] of read.entries()) {
-    // Of lines that are equally alike the one that is nearest.
+    // Of equally similar lines the nearest one is chosen.
     const much = likeness(line, text) - Math.abs(at - row) / 10_000
     if (much > most) [best, most] = [at, much]
   }

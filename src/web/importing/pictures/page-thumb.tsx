@@ -22,7 +22,7 @@ interface Props {
   count: number
 }
 
-/** A page in its place: moved, turned, cropped, taken out. */
+/** One page among the others, with its actions: move, turn, crop, remove. */
 export function PageThumb({ reading, page, at, count }: Props) {
   const [isMending, setIsMending] = useState(false)
   const change = useChangePage(reading)
@@ -41,7 +41,7 @@ export function PageThumb({ reading, page, at, count }: Props) {
       {icon}
     </ActionIcon>
   )
-  // A crop is of the picture as it is turned, so turning forgets it.
+  // A crop belongs to the picture as it was turned, so turning it removes the crop.
   const turnPage = () => change.mutate({ page: page.id, angle: (page.angle + 90) % 360, crop: null })
   return (
     <li className={classes.thumb}>

@@ -27,7 +27,7 @@ export const usePictureReadings = () =>
     refetchInterval: ({ state }) => (state.data?.some((one) => one.state === 'reading') ? ASK_AGAIN : false),
   })
 
-/** Where the picture of a page can be seen; with an angle the whole of it, turned so. */
+/** The address of a page's picture; with an angle, of the whole page turned by it. */
 export const pictureAddress = (
   reading: number,
   { id, look }: Pick<ReadingPage, 'id' | 'look'>,
@@ -37,7 +37,7 @@ export const pictureAddress = (
     angle === undefined ? '' : `&angle=${angle}`
   }`
 
-/** The list shows at once what a call has answered. */
+/** Shows the answer of a call in the list at once. */
 function useTakeAnswer() {
   const client = useQueryClient()
   return (now: PictureReading) =>
@@ -118,7 +118,7 @@ export const useEndReading = () =>
     meta: { refreshes: [...key], failed },
   })
 
-/** Says that what was found was saved, so that its pictures stay with the recipe. */
+/** Tells the server that the recipe was saved, so that its pictures stay with it. */
 export const useSavedFromPictures = () =>
   useMutation({
     mutationFn: ({ id, ...saved }: { id: number; found: number; recipeId: number }) =>
@@ -132,7 +132,7 @@ export const useSavedFromPictures = () =>
     },
   })
 
-/** What was found in a reading, asked for when somebody looks it over. */
+/** Fetches what was found in a reading, for its review. */
 export const useOpenReading = () =>
   useMutation({
     mutationFn: (id: number) => callServer(pictureReadingCall, { params: { id } }),

@@ -15,11 +15,14 @@ interface Props {
 }
 
 const wholePage: PagePart = { left: 0, top: 0, width: 1, height: 1 }
-/** Less of a page is no recipe. */
+/** The smallest share of a page that a crop may leave. */
 const LEAST = 0.05
 const STEP = 0.02
 const MAX_TILT = 15
-/** Milliseconds without a move of the slider; each drawing is a call. */
+/**
+ * Milliseconds after the last move of the slider before the page is drawn again: each drawing is a
+ * call.
+ */
 const DRAWN_AFTER = 250
 
 /** The corners of the part that is read: its edges that each of them moves. */

@@ -9,7 +9,7 @@ interface Props {
   label: string
 }
 
-/** Shown around a line, in shares of its height. */
+/** The margin around a line, as a share of its height. */
 const AROUND = 0.35
 
 /** A line of a picture, enlarged. */

@@ -14,11 +14,11 @@ import {
 
 interface Props {
   readings: readonly PictureReading[]
-  /** Called when a recipe was left for review. */
+  /** Called when a recipe is ready for review. */
   onReview: () => void
 }
 
-/** What is being read, and what waits to be looked over (importing 47). */
+/** Readings in progress, and recipes that wait for review (importing 47). */
 export function WaitingReadings({ readings, onReview }: Props) {
   if (readings.length === 0) return null
   return (
@@ -32,7 +32,7 @@ export function WaitingReadings({ readings, onReview }: Props) {
   )
 }
 
-/** The quiet entry on the import screen; nothing where nothing waits. */
+/** The entry on the import screen; nothing where nothing waits. */
 export function WaitingHere() {
   const navigate = useNavigate()
   const waiting = usePictureReadings().data?.filter(({ state }) => state !== 'gathering') ?? []
@@ -105,7 +105,7 @@ function WaitingReading({ reading, onReview }: { reading: PictureReading; onRevi
   )
 }
 
-/** Page after page is read; it goes on when the place is closed. */
+/** The progress of a reading, which goes on when the dialog is closed. */
 function UnderWay({ reading: { id, pages } }: { reading: PictureReading }) {
   const stop = useStopReading()
   const done = pages.filter(({ state }) => state !== 'waiting').length
@@ -161,7 +161,7 @@ function FoundRecipes({ reading, found, onReview }: LookOverProps) {
             reading: reading.id,
             found,
             parts,
-            // Handwriting is typed with help: what was recognised of it is only suggested.
+            // Handwriting is typed by the person: its recognised text is only a suggestion.
             isTyped: isTyped || one.isMostlyDoubtful,
             pages: pages
               .filter(({ kind }) => kind === 'picture')
