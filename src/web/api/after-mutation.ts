@@ -10,19 +10,19 @@ export interface Words {
   text?: string
   /** 'failed' after a failure, unless the change is stored to be sent later. */
   tone?: 'note'
-  /** One sees it happen, so that nothing is shown: only a screen reader says it. */
+  /** The change is visible by itself, so that only a screen reader says it. */
   isSeen?: true
 }
 
 export type AfterMutation = {
   /**
-   * Said on success; a function gets the answer. It is a method so that each feature may name the
-   * type of its own answer.
+   * The toast after success; a function gets the answer. It is a method so that each feature may
+   * name the type of its own answer.
    */
   done?: Words | { say(answer: unknown): Words }['say']
   /**
-   * Said on failure; a function gets the error (`sentenceOf`). 'said-by-screen' where the screen
-   * shows it in its own place; null where the error is a question to the person.
+   * The toast after a failure; a function gets the error (`sentenceOf`). 'said-by-screen' where the
+   * screen shows the error itself; null where the error is a question to the person.
    */
   failed?: Words | ((error: Error) => Words | null) | 'said-by-screen'
   /**

@@ -6,7 +6,7 @@ import type { z } from 'zod'
 
 class BrowserStorage {
   readonly #open: () => Storage
-  /** Texts that the storage did not take. */
+  /** Texts for which the storage had no room. */
   readonly #homeless = new Map<string, string>()
 
   /**
@@ -22,7 +22,10 @@ class BrowserStorage {
     return this.#homeless.get(key) ?? this.#try((storage) => storage.getItem(key)) ?? null
   }
 
-  /** A stored JSON value of that shape; undefined where nothing is stored, or something else. */
+  /**
+   * A stored JSON value of that shape; undefined where nothing is stored, or a value of another
+   * shape.
+   */
   readAs<T>(key: string, schema: z.ZodType<T>): T | undefined {
     try {
       return schema.safeParse(JSON.parse(this.read(key) ?? 'null')).data
@@ -31,7 +34,7 @@ class BrowserStorage {
     }
   }
 
-  /** Stores a text, or with null removes it. False where it will not outlive the page. */
+  /** Stores a text, or with null removes it. False where it will be lost with the page. */
   write(key: string, text: string | null): boolean {
     this.#homeless.delete(key)
     const isStored = this.#try((storage) => {
@@ -40,7 +43,7 @@ class BrowserStorage {
       return true
     })
     if (isStored) return true
-    // A text that found no room must not leave the old one behind.
+    // The old text must not stay when the new one had no room.
     this.#try((storage) => storage.removeItem(key))
     if (text !== null) this.#homeless.set(key, text)
     return false

@@ -5,7 +5,7 @@ import { dropPreloaded, takePreloaded } from './preload.ts'
 import { pageId } from './ids.ts'
 import { setServerTime } from './server-clock.ts'
 
-/** The parts that some call somewhere sends; `CallInput` says which of them this one needs. */
+/** The parts that calls can have; `CallInput` says which of them one call needs. */
 interface Parts {
   params?: Record<string, unknown>
   query?: Record<string, unknown>
@@ -107,7 +107,7 @@ async function fetchOrThrow(address: string, request: RequestInit): Promise<Resp
   }
 }
 
-/** Where an answer came from, and the tag by which it is known again. */
+/** Where an answer came from, with its ETag. */
 export interface Source {
   path: string
   address: string
@@ -119,11 +119,14 @@ const tagged = new Map<string, { address: string; tag: string; answer: unknown }
 
 const sources = new WeakMap<object, Source & { call: Call }>()
 
-/** From which call an answer came; undefined for what was made of answers. */
+/** From which call an answer came; undefined for values that were derived from answers. */
 export const sourceOf = (answer: unknown): (Source & { call: Call }) | undefined =>
   typeof answer === 'object' && answer !== null ? sources.get(answer) : undefined
 
-/** An answer that this device kept counts as the last one: unchanged, it is not read again. */
+/**
+ * Takes an answer from this device's cache as the last one: if it is unchanged, it is not sent
+ * again.
+ */
 export function takeForLast({ path, address, tag }: Source, answer: unknown): void {
   if (tag !== null && !tagged.has(path)) tagged.set(path, { address, tag, answer })
 }

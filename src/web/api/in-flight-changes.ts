@@ -32,7 +32,7 @@ function forgetChange(id: string): void {
   if (all.some((change) => change.id === id)) write(all.filter((change) => change.id !== id))
 }
 
-// While a page is left, only what ends at once is done: the store of what waits is too slow.
+// While a page is closed only synchronous storage works; the outbox is asynchronous.
 const keepWhatIsUnderWay = () => {
   if (underWay.size === 0) return
   const all = [...storedChanges().filter(({ id }) => !underWay.has(id)), ...underWay.values()]

@@ -1,6 +1,6 @@
 /**
- * Tells whoever keeps changes that the server is likely in reach again, so that nobody waits for
- * the end of a pause (home 118).
+ * Announces that the server can probably be reached again, so that retries need not wait for the
+ * end of their pause (home 118).
  */
 const listeners = new Set<() => void>()
 
@@ -17,7 +17,7 @@ export function onInReach(listener: () => void): () => void {
   }
 }
 
-/** The server was heard after a break. */
+/** The server answered again after a break. */
 export function announceInReach(): void {
   for (const listener of listeners) listener()
 }

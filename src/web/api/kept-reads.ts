@@ -1,5 +1,5 @@
 /**
- * Reads that this device keeps: what it has is shown at once, and settles when the server answers
+ * Offline cache of queries: a kept answer is shown at once and replaced when the server answers
  * (decision 0108). It is the persister of every query (`query-client.tsx`).
  */
 import {
@@ -57,7 +57,7 @@ const KEPT = new Set([
 export const isKeptRead = ([word, part]: QueryKey): boolean =>
   KEPT.has(String(word)) && part !== 'check-locked'
 
-/** What else a query may say of how it is kept, in its `meta`. */
+/** How a query is kept, in its `meta`. */
 export interface HowKept {
   /** The part of an answer that is kept, where all of it is too much. */
   toKeep?: { of(answer: unknown): unknown }['of']
@@ -66,9 +66,9 @@ export interface HowKept {
    * the answer and of what was kept there before.
    */
   extract?: { key: QueryKey; of(answer: unknown, before: unknown): unknown }
-  /** Written as soon as it is answered: nothing opens without it, or it is read in the shop. */
+  /** Written as soon as it is answered: without it nothing opens offline, or the shop needs it. */
   isKeptAtOnce?: true
-  /** Without a signal: what other kept answers say, where this one was never read. */
+  /** Offline, an answer made of other kept ones, where this query was never read. */
   orFrom?: (kept: KeptReads) => Promise<KeptAnswer<unknown> | undefined>
 }
 
@@ -90,7 +90,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Kept answers, as a screen finds them that asks the device itself. */
+/** The kept answers, for a screen that reads the device itself. */
 export const keptReads: KeptReads = {
   async one<T>(key: QueryKey) {
     const name = hashKey(key)
@@ -123,8 +123,8 @@ const answered = new WeakMap<Query, number>()
 export const answeredAt = (query: Query): number => answered.get(query) ?? 0
 
 /**
- * Asks the server and the device at the same time. What comes first is shown; what the server says
- * stays, and is kept.
+ * Asks the server and the device at the same time. The first answer is shown; the server's replaces
+ * it and is kept.
  */
 export async function keepReads<T, Key extends QueryKey>(
   ask: (context: QueryFunctionContext<Key>) => T | Promise<T>,
@@ -132,7 +132,7 @@ export async function keepReads<T, Key extends QueryKey>(
   query: Query,
 ): Promise<T> {
   if (!isKeptRead(query.queryKey)) return ask(context)
-  // What was made here lies among the changes that wait.
+  // Things that were made offline are in the outbox, and not on the server.
   if (query.queryKey.some((part) => typeof part === 'number' && isNewId(part)))
     return withWaiting(query.queryKey, await ask(context))
   let isAnswered = false
@@ -178,7 +178,7 @@ async function showFromOthers(query: Query): Promise<void> {
   if (query.state.data === undefined) show(query, { ...answer, data })
 }
 
-/** The read that is under way goes on. */
+/** Shows an answer of the device while the read goes on. */
 const show = (query: Query, { data, at }: KeptAnswer<unknown>) =>
   void query.setData(data, { updatedAt: at, manual: true })
 

@@ -1,6 +1,6 @@
 /**
- * Who was signed in here last. Without a signal the gate lets this person in, to what the offline
- * cache holds.
+ * Who was signed in here last. Offline the gate lets this person in, to what the offline cache
+ * holds.
  */
 import { Me } from '../../domain/account/user.ts'
 import { browserStorage } from './browser-storage.ts'
@@ -40,5 +40,5 @@ export function visitorOnPage(): 'visitor' | 'session' | null {
   return visitor === 'no' ? 'session' : null
 }
 
-/** The page's word counts once: after a sign-in on it the server is asked. */
+/** The page says it only once: after a sign-in on it the server is asked. */
 export const forgetVisitor = (): void => visitorMeta()?.remove()

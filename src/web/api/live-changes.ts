@@ -6,8 +6,8 @@ import { announceInReach, onInReach } from './in-reach.ts'
 import { dropPreloaded } from './preload.ts'
 
 /**
- * A change as the server tells it: the area of the API, and the page that made it if it gave its
- * id.
+ * A change as the server announces it: the area of the API, and the page that made it if it gave
+ * its id.
  */
 interface Change {
   area: string
@@ -51,10 +51,10 @@ function invalidate(client: QueryClient, queryKey: string[]): void {
     void promise?.then(() => client.invalidateQueries({ queryKey: read, exact: true })).catch(() => undefined)
 }
 
-/** The browser does not open such a stream again. */
+/** `EventSource.CLOSED`: the browser does not open such a stream again. */
 const CLOSED = 2
 
-/** After so long a stream that was refused is opened again, then after twice as long each time. */
+/** The pause before a refused stream is opened again; it doubles with each try. */
 const FIRST_WAIT = 3000
 const MAX_WAIT = 15_000
 
@@ -65,12 +65,11 @@ export function useLiveChanges() {
 }
 
 /**
- * A browser takes up a stream that breaks, but not one that is answered with an error: a proxy does
- * so while the server behind it starts anew. Such a page would follow the others no more, so the
- * stream is opened again (home 119). Answers how to stop.
+ * Browsers reopen a stream that breaks, but not one that is answered with an error, as a proxy does
+ * while the server restarts. So it is opened again here (home 119). Answers how to stop.
  */
 function follow(client: QueryClient): () => void {
-  // Nothing on this page was read before it was opened.
+  // When this page was opened: nothing on it was read before.
   let knownSince = 0
   let isBroken = false
   let wait = FIRST_WAIT
@@ -79,7 +78,7 @@ function follow(client: QueryClient): () => void {
     wait = FIRST_WAIT
     if (isBroken) announceInReach()
     isBroken = false
-    // The stream begins with how many milliseconds of past changes it can still tell.
+    // The stream begins with the age of the oldest change that the server still knows.
     if (performance.now() - Number(data) <= knownSince) return
     dropPreloaded()
     invalidate(client, [])
@@ -89,7 +88,7 @@ function follow(client: QueryClient): () => void {
     next.addEventListener('here', onHere)
     next.addEventListener('error', () => {
       isBroken = true
-      // A broken stream may have missed changes for any time before the break was noticed.
+      // A broken stream may have lost changes for some time before the break was noticed.
       knownSince = -Infinity
       if (next.readyState === CLOSED) openLater()
     })

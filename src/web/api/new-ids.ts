@@ -1,6 +1,7 @@
 /**
- * Ids for what is made without a signal, until the server gives the true ones (decision 0111). They
- * are whole numbers above any that a database counts to, so that they fit wherever an id does.
+ * Temporary ids for things that are made offline, until the server gives the true ones (decision
+ * 0111). They are whole numbers above any that a database reaches, so that they fit wherever an id
+ * does.
  */
 
 const FIRST = 2 ** 52
@@ -14,7 +15,7 @@ export function drawNewId(): number {
   return FIRST + (high >>> 12) * 2 ** 32 + low
 }
 
-/** True ids by those that stood for them. */
+/** True ids by their temporary ones. */
 export type TrueIds = ReadonlyMap<number, number>
 
 /** A value with true ids in it, however deep; the same value where nothing changes. */
@@ -34,7 +35,7 @@ function withNewIds(value: unknown, ids: TrueIds): unknown {
   return next.some(([, one], index) => one !== entries[index]?.[1]) ? Object.fromEntries(next) : value
 }
 
-/** The ids in a value, however deep, that are not true ones. */
+/** The temporary ids in a value, however deep. */
 export function newIdsIn(value: unknown, found: Set<number> = new Set()): Set<number> {
   if (typeof value === 'number' && isNewId(value)) found.add(value)
   else if (typeof value === 'object' && value !== null)

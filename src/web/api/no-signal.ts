@@ -11,15 +11,15 @@ interface Read {
 }
 
 /**
- * Whether a screen must say that a read failed. Without a signal, what was kept is shown instead,
- * and a note above all screens says of when it is.
+ * Whether a screen must say that a read failed. Offline, the kept answer is shown instead, and a
+ * note above all screens gives its time.
  */
 export const hasFailed = ({ isError, data, error }: Read): boolean =>
   isError && !(data !== undefined && isServerOutOfReach(error))
 
 /**
- * When what is on the screen was read last, as a moment in milliseconds; null while there is a
- * signal, or nothing kept is shown.
+ * When the content of the screen was read, as a moment in milliseconds; null while there is a
+ * connection, or nothing kept is shown.
  */
 export function useNoSignal(): number | null {
   const client = useQueryClient()

@@ -35,15 +35,15 @@ const store = () => (opened ??= createStore('plateful', 'kept'))
 const canStore = () => typeof indexedDB !== 'undefined'
 
 /**
- * How the keys of this person and household begin, so that nobody else reads them; null where
- * nobody is known, and nothing is kept.
+ * The beginning of this person's keys, so that nobody else reads them; null where nobody is known,
+ * and nothing is kept.
  */
 function ownBeginning(): string | null {
   const person = canStore() ? knownPerson() : null
   return person && `${person.id}.${person.householdId ?? 0} `
 }
 
-/** The same with this build. */
+/** The same, with the name of this build. */
 function ownPrefix(): string | null {
   const beginning = ownBeginning()
   return beginning && `${beginning}${BUILD} `
@@ -68,10 +68,7 @@ export async function readKept(name: string): Promise<Kept | undefined> {
   return isKept(kept) && typeof at === 'number' ? { ...kept, at } : undefined
 }
 
-/**
- * What a build before this one kept: somebody who opens a newer one on a train would find nothing
- * otherwise.
- */
+/** What an earlier build kept, so that somebody who opens a newer one offline still finds it. */
 async function readOlder(name: string): Promise<Kept | undefined> {
   const beginning = ownBeginning()
   if (beginning === null) return undefined
@@ -107,8 +104,8 @@ export async function keptNames(): Promise<string[]> {
 }
 
 /**
- * Keeps an answer, or where it has not changed only when it was given. It fails on a full disk or
- * in a private window; then there is nothing to read without a signal.
+ * Keeps an answer; of an unchanged one only its new time. It fails on a full disk or in a private
+ * window; then there is nothing to read offline.
  */
 export async function writeKept(name: string, { at, ...kept }: Kept | { at: number }): Promise<void> {
   const prefix = ownPrefix()
@@ -137,7 +134,7 @@ export async function dropOld(now: number): Promise<void> {
     }
     if (old.length > 0) await delMany([...old, ...old.map(momentKey)], store())
   } catch {
-    // What cannot be opened has nothing to be dropped.
+    // A store that cannot be opened has nothing to delete.
   }
 }
 

@@ -1,7 +1,7 @@
 /** What this browser remembers of the first steps (home 6 to home 8). */
 import { browserStorage } from './browser-storage.ts'
 
-/** Somebody has started to set the family up; the app opens as usual from then on. */
+/** Set once somebody has begun to set the family up; the app then opens as usual. */
 const KEY = 'plateful:onboarding-started'
 const STEPS_KEY = 'plateful:first-steps'
 const BANNER_KEY = 'plateful:onboarding-banner-dismissed'

@@ -12,14 +12,14 @@ import { knownPerson } from './known-person.ts'
 import { forgetInFlight, recoverInFlight, trackInFlight } from './in-flight-changes.ts'
 import { type Change, type ChangeStore, Outbox, type WaitingChange } from './waiting-changes.ts'
 
-/** Says at a start whether the store has to be asked at all. */
+/** Set while something may wait, so that a start need not open the store otherwise. */
 const MARK = 'plateful:waiting'
 const CHANNEL = 'plateful:waiting'
 
 const idOf = ({ id, householdId }: { id: number; householdId?: number | undefined }) =>
   `${id}.${householdId ?? 0}`
 
-/** Whose changes are made now; null where nobody is known. */
+/** The owner of changes made now; null where nobody is known. */
 function owner(): string | null {
   const person = knownPerson()
   return person && idOf(person)
@@ -49,7 +49,7 @@ const inBrowser: ChangeStore = {
   },
   remove: async (ids) => {
     await delMany(ids, store())
-    // A change of another tab may come in between: the mark then goes when that one is sent.
+    // Another tab may have added a change; the mark then goes when that one is sent.
     if ((await values(store())).length === 0) browserStorage.write(MARK, null)
     notifyOtherTabs()
   },
@@ -74,7 +74,7 @@ export async function forgetWaiting(): Promise<void> {
   forgetInFlight(({ of }) => of.split('.')[0] === person)
 }
 
-/** What the kinds of changes do to what is shown; `waiting/kinds.ts` has it. */
+/** What the kinds of changes do to the screens; `waiting/kinds.ts` implements it. */
 export interface Assuming {
   assume(key: QueryKey, data: unknown, changes: readonly WaitingChange[]): unknown
   assumeAll(client: QueryClient, changes: readonly WaitingChange[]): void
@@ -84,10 +84,10 @@ export interface Assuming {
 
 let kinds = (): Promise<Assuming> => Promise.reject(new Error('No kinds of changes are known'))
 
-/** Says at the start how that is loaded, where something waits. */
+/** Sets how the kinds are loaded where something waits. */
 export const loadKindsBy = (load: () => Promise<Assuming>): void => void (kinds = load)
 
-/** What is shown of changes that wait, in place of an answer of the server. */
+/** Answers that were assumed for waiting changes, and are not from the server. */
 const assumedAnswers = new WeakSet<object>()
 const NOTHING = Object.freeze({ waits: true })
 
@@ -96,14 +96,14 @@ function markAssumed<Answer extends object>(answer: Answer): Answer {
   return answer
 }
 
-/** Whether a mutation answered what is assumed, because its change waits on this device. */
+/** Whether the answer of a mutation was assumed, because its change waits on this device. */
 export const isAssumed = (answer: unknown): boolean =>
   typeof answer === 'object' && answer !== null && (answer === NOTHING || assumedAnswers.has(answer))
 
 /**
- * Sends a change. Where the server is out of reach, or older changes wait, it is kept, shown as
- * done and sent later under the same key; then the answer is what is assumed. So is a change to
- * something that was made here: what sends it then puts the true id.
+ * Sends a change. If the server is out of reach or older changes wait, it is kept, shown as done
+ * and sent later under the same key; the answer is then assumed. The same holds for a change to
+ * something that was made offline: it is sent with the true id.
  */
 export async function sendOrKeep<Answer>(
   client: QueryClient,
@@ -128,7 +128,7 @@ export async function sendOrKeep<Answer>(
   return underWay ? trackInFlight(underWay, sendIt) : sendIt()
 }
 
-/** Keeps a change on this device; where it can’t, the reason why it has to is the error. */
+/** Keeps a change on this device; where that fails, throws the reason why it could not be sent. */
 async function keepWaiting<Answer>(
   client: QueryClient,
   change: Change,
@@ -148,7 +148,7 @@ async function keepWaiting<Answer>(
   return markAssumed(assumed)
 }
 
-/** Puts a corrected change in the place of one that was refused; what is assumed is the answer. */
+/** Replaces a refused change by a corrected one; the answer is assumed. */
 export async function keepAgain<Answer extends object>(
   client: QueryClient,
   change: WaitingChange,
@@ -160,7 +160,7 @@ export async function keepAgain<Answer extends object>(
   return markAssumed(assumed)
 }
 
-/** An answer with what waits on this device done to it. */
+/** The answer with the waiting changes of this device applied. */
 export async function withWaiting<T>(key: QueryKey, answer: T): Promise<T> {
   await outbox.ready()
   const changes = outbox.waiting().filter((change) => outbox.isOfNow(change))

@@ -74,7 +74,7 @@ export function preload(screens: typeof firstReads): void {
   const asked = new Map<string, Promise<Response>>()
   for (const address of ['/api/auth/me', '/api/auth/onboarding-status', ...readsOfDays, ...reads]) {
     const answer = fetch(address, { credentials: 'include' })
-    // Whoever takes the answer sees its failure; if nobody does, the failure does not matter.
+    // The reader of the answer handles its failure; without a reader it does not matter.
     answer.catch(() => undefined)
     asked.set(address, answer)
   }
@@ -83,7 +83,7 @@ export function preload(screens: typeof firstReads): void {
   setTimeout(() => asked.clear(), 10_000)
 }
 
-/** Drops the preloaded answers: after a change on this page none of them holds. */
+/** Drops the preloaded answers: after a change on this page they may be old. */
 export const dropPreloaded = (): void => window.preloaded?.clear()
 
 /**

@@ -51,8 +51,8 @@ const notificationOptions = ({ body, tag, path }: PushMessage): NotificationOpti
 })
 
 /**
- * Shows a message (household 28). A timer that rings on a page which somebody looks at needs none,
- * and browsers allow to show none then.
+ * Shows a message (household 28). A timer on a page that somebody looks at needs none, and browsers
+ * then allow to show none.
  */
 export async function showPushed(scope: PushScope, text: string | undefined): Promise<void> {
   const message = readMessage(text)
@@ -61,7 +61,7 @@ export async function showPushed(scope: PushScope, text: string | undefined): Pr
   await scope.registration.showNotification(message.title, notificationOptions(message))
 }
 
-/** Leads to the page of a message: in a window that is open, else in a new one. */
+/** Opens the page of a message: in an open window, else in a new one. */
 export async function openPushed(scope: PushScope, data: unknown): Promise<void> {
   const path = pathWithinApp((data as { path?: unknown } | null)?.path)
   const pages = await pagesOf(scope)

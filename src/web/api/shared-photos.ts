@@ -1,6 +1,6 @@
 /**
  * Photos that another program shared with the installed app (importing 32). The service worker
- * keeps them in a cache of its own until somebody has seen to them; no server is asked.
+ * keeps them in a cache of its own until they are used; the server is not asked.
  */
 const CACHE = 'plateful-shared'
 const photoAt = (at: number) => `/shared-photo/${at}`
@@ -30,7 +30,7 @@ export async function sharedPhotos(now: number): Promise<Blob[]> {
   return found
 }
 
-/** Forgets the photos: they are seen to, or somebody signs out. */
+/** Deletes the photos: they were used, or somebody signs out. */
 export async function forgetSharedPhotos(): Promise<void> {
   // A browser that forbids the cache keeps nothing in it.
   if ('caches' in globalThis) await caches.delete(CACHE).catch(() => false)

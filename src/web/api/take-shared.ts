@@ -21,7 +21,7 @@ export async function takeShared(form: FormData, now: number): Promise<string> {
   const photos = form.getAll('photos').filter(isPhoto).slice(0, MAX_PHOTOS)
   const words = wordsAddress((name) => form.get(name))
   if (photos.length === 0) return words ?? '/import-recipes'
-  // Before it is opened: what is put into a cache that was deleted is lost.
+  // The cache is deleted before it is opened: what is put into a deleted cache is lost.
   if (!('caches' in globalThis)) return words ?? SHARE_AGAIN
   await caches.delete(CACHE)
   const cache = await caches.open(CACHE)

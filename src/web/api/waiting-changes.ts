@@ -9,9 +9,9 @@ export interface Change {
   /** Its name among the kinds of `waiting/kinds.ts`. */
   kind: string
   input: unknown
-  /** What it does, as people say it: 'Add Lasagne to dinner on Tuesday'. */
+  /** The change in words: 'Add Lasagne to dinner on Tuesday'. */
   words: string
-  /** The id that stands for what it makes, until the server gives the true one. */
+  /** The temporary id of the thing that it makes. */
   makes?: number
 }
 
@@ -25,11 +25,13 @@ export interface WaitingChange extends Change {
   place: number
   /** Why the server did not take it; null while it waits. */
   refused: string | null
-  /** Somebody read why it was refused, and wants it all the same. */
+  /** Whether somebody saw why it was refused and still wants it. */
   isWanted?: boolean
-  /** The change that has to be taken first, which makes what this one needs. */
+  /** The change that must be sent first, since it makes what this one needs. */
   heldBy?: string
-  /** It is sent; this is the true id of what it made. Its own is known for a while longer. */
+  /**
+   * It was sent; this is the true id of what it made. The temporary id is known for a while longer.
+   */
   became?: number
 }
 
@@ -40,7 +42,7 @@ export interface ChangeStore {
   remove(ids: string[]): Promise<void>
 }
 
-/** Milliseconds for which an id that was drawn here is known by the true one. */
+/** Milliseconds for which a temporary id is resolved to the true one. */
 const IDS_KNOWN_FOR = 30 * 24 * 60 * 60 * 1000
 
 export class Outbox {
@@ -94,7 +96,7 @@ export class Outbox {
     if (old.length > 0) await this.#store.remove(old).catch(() => undefined)
   }
 
-  /** A change as it waits, behind all that wait; null where nobody is signed in. */
+  /** A change at the end of the queue; null where nobody is signed in. */
   asWaiting(change: Change, id: string): WaitingChange | null {
     const of = this.#owner()
     if (of === null) return null
@@ -127,7 +129,7 @@ export class Outbox {
     if (ids.length > 0) await this.remove(...ids)
   }
 
-  /** Whether they may be sent for whoever is signed in now. */
+  /** Whether the change belongs to the person who is signed in now. */
   isOfNow({ of }: WaitingChange): boolean {
     return of === this.#owner()
   }
@@ -135,15 +137,15 @@ export class Outbox {
   /** The true id of something, or the same where the server does not know it yet. */
   readonly trueId = (id: number): number => this.#ids.get(id) ?? id
 
-  /** The id that stood for something before its true one, where it was made here. */
+  /** The temporary id of something that was made here, by its true one. */
   readonly bornAs = (id: number): number => [...this.#ids].find(([, known]) => known === id)?.[0] ?? id
 
-  /** Everything that was drawn here and has a true id. */
+  /** The true ids of everything that was made here. */
   trueIds(): TrueIds {
     return this.#ids
   }
 
-  /** The change that makes what this id stands for, where the server has not taken it. */
+  /** The change that makes the thing of a temporary id, where the server does not have it yet. */
   maker(id: number): WaitingChange | undefined {
     return this.#all.find(({ makes }) => makes === id)
   }
@@ -154,7 +156,7 @@ export class Outbox {
   }
 
   /**
-   * The server took a change that makes something. What was held by it waits again. The id is
+   * The server took a change that makes something. Changes that needed it are sent next. The id is
    * stored before anything else, so that a change of another tab finds it too.
    */
   async took(change: WaitingChange, id: number): Promise<void> {
@@ -173,7 +175,7 @@ export class Outbox {
     await this.put(retried(change, true))
   }
 
-  /** What needs it stays, with that as its reason. */
+  /** Drops a change. Changes that need it stay, with that as their reason. */
   async discard(change: WaitingChange): Promise<void> {
     await this.remove(change.id)
     const held = this.#all.filter(({ heldBy }) => heldBy === change.id)

@@ -28,7 +28,7 @@ let stop: () => void = () => undefined
 
 async function readThings(): Promise<void> {
   const found = outbox.waiting().length === 0 ? none : await waitingThings().catch(() => none)
-  // While the kinds were loading it may have been sent.
+  // It may have been sent while the kinds were loading.
   const next = outbox.waiting().length === 0 ? none : found
   if (next === things) return
   things = next

@@ -24,7 +24,7 @@ const One = z.object({ id: Id })
 
 const NewCollection = z.object({ newId: Id, draft: CollectionDraft })
 
-/** A collection that was made without a signal, perhaps with its first recipes. */
+/** A collection that was made offline, perhaps with its first recipes. */
 export const newCollectionKind = kind<z.infer<typeof NewCollection>>({
   input: NewCollection,
   send: ({ draft }, onceKey) => callServer(createCollectionCall, { body: draft, onceKey }),
@@ -40,14 +40,14 @@ export const newCollectionKind = kind<z.infer<typeof NewCollection>>({
 
 const Change = z.object({ id: Id, change: CollectionChange })
 
-/** A collection with the change done. */
+/** A collection with the change applied. */
 const changedCollection = (one: Collection, { name, add = [], remove = [] }: CollectionChange) => ({
   ...one,
   ...(name !== undefined && { name }),
   recipeIds: [...new Set([...one.recipeIds, ...add])].filter((id) => !remove.includes(id)),
 })
 
-/** Another name, and recipes that go in or out; twice is as once. */
+/** A new name, and recipes that are added or removed; applying it twice is harmless. */
 export const changeCollectionKind = kind<z.infer<typeof Change>>({
   input: Change,
   send: ({ id, change }) => callServer(changeCollectionCall, { params: { id }, body: change }),
@@ -84,9 +84,7 @@ export const restoreCollectionKind = kind<z.infer<typeof BackAgain>>({
 
 const NewFilter = z.object({ newId: Id, draft: SavedFilterDraft })
 
-/**
- * A filter that is kept; one of the same name asks for this from now on, so that twice is as once.
- */
+/** A saved filter; it replaces one of the same name, so that applying it twice is harmless. */
 export const saveFilterKind = kind<z.infer<typeof NewFilter>>({
   input: NewFilter,
   send: ({ draft }) => callServer(saveFilterCall, { body: draft }),

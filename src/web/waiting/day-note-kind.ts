@@ -42,7 +42,7 @@ export const dayNoteKind = kind<z.infer<typeof DayNote>>({
     const current = await noteNow(input.date)
     const [now, wanted, before] = [current?.notes ?? '', NoteText.parse(input.notes), input.before]
     if (now === wanted) return 'done'
-    // What was typed before it is stored under another moment; nobody else wrote.
+    // Only this device's earlier text is stored there under another time; nobody else wrote.
     if (!isWanted && now !== NoteText.parse(before)) return undefined
     return { ...input, before: now, seen: current?.updatedAt ?? null }
   },

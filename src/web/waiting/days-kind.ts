@@ -33,7 +33,8 @@ function clash(mine: readonly DayChange[], theirs: readonly DayChange[]): boolea
 }
 
 /**
- * The change made again on the day as somebody else left it; undefined where both changed a meal.
+ * The change applied to the day as somebody else left it; undefined where both changed the same
+ * meal.
  */
 function replayed(day: DayToKeep, current: Assignment, isWanted: boolean): DayToKeep | undefined {
   const stored = planOf(current.date, current)
@@ -63,9 +64,7 @@ export function changeShownDays<OfDay extends { plan: DayPlan }>(
   return shown
 }
 
-/**
- * Each meal that was added or changed; the day itself where nothing of the change is left to see.
- */
+/** Each meal that was added or changed; the day itself where the change leaves no meal. */
 const thingsOfDay = ({ before, plan }: DayToKeep): string[] =>
   changesBetween(before, plan).map((change) => {
     if (change.kind === 'ignore' || change.kind === 'remove') return waitingThing.day(plan.date)

@@ -2,7 +2,7 @@ import type { WaitingChange } from '../api/waiting-changes.ts'
 
 const count = (changes: number) => `${changes} ${changes === 1 ? 'change' : 'changes'}`
 
-/** How many changes wait on this device, or were not taken; '' where there are none (home 87). */
+/** How many changes wait on this device, or were refused; '' where there are none (home 87). */
 export function describeWaiting(changes: readonly WaitingChange[]): string {
   if (changes.length === 0) return ''
   const refused = changes.filter((change) => change.refused !== null).length

@@ -1,6 +1,5 @@
 /**
- * An edit that waits: what the changed fields said before, and the state of the thing that it was
- * made over.
+ * A waiting edit: the old values of its fields, and the state of the thing that it was based on.
  */
 interface WaitingEdit {
   before: Record<string, unknown>
@@ -9,7 +8,7 @@ interface WaitingEdit {
 
 type Current = Readonly<Record<string, unknown>>
 
-/** The same edit, made over another state of the thing, which was written at `seen`. */
+/** The same edit, based on another state of the thing, written at `seen`. */
 export const editOver = <Edit extends WaitingEdit>(input: Edit, current: Current, seen: unknown): Edit => ({
   ...input,
   before: Object.fromEntries(Object.keys(input.before).map((field) => [field, current[field]])),

@@ -15,7 +15,7 @@ const isLibrary = ([word, part]: readonly unknown[], data: unknown): data is Rec
 
 const Edit = z.object({
   id: Id,
-  /** The fields that were changed, and what they said before. */
+  /** The changed fields, and their old values. */
   change: RecipeChange.omit({ seen: true }),
   before: z.record(z.string(), z.unknown()),
   seen: Instant,
@@ -23,7 +23,7 @@ const Edit = z.object({
 
 type Edit = z.infer<typeof Edit>
 
-/** An edit of a recipe: its own fields, over whatever others changed in other fields. */
+/** An edit of a recipe: its own fields, merged with changes of others to other fields. */
 export const editRecipeKind = kind<Edit>({
   input: Edit,
   // Its own `seen` makes a repeat harmless, so that it needs no key.

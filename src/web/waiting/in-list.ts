@@ -4,7 +4,7 @@ interface Thing {
   id: number
 }
 
-/** Changes the list that a query of one word shows; anything else stays the same. */
+/** Changes the list of a query whose key has one word; other data stay the same. */
 export const changeList = <T extends Thing>(
   [word, part]: QueryKey,
   data: unknown,
@@ -13,7 +13,7 @@ export const changeList = <T extends Thing>(
 ): unknown =>
   word === meant && part === undefined && Array.isArray(data) ? change(data as readonly T[]) : data
 
-/** The list with a thing in it: in its place where it is there already, otherwise at the end. */
+/** The list with a thing: in its place if it is there, otherwise at the end. */
 export const withThing = <T extends Thing>(list: readonly T[], thing: T): T[] =>
   list.some(({ id }) => id === thing.id)
     ? list.map((one) => (one.id === thing.id ? thing : one))

@@ -2,39 +2,45 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { z } from 'zod'
 import type { CallError } from '../api/call-error.ts'
 
-/** What one kind of change is, for as long as it waits. */
+/** One kind of waiting change. */
 export interface Kind<Input> {
-  /** An older version of the app may have kept something else: that is refused, not sent. */
+  /**
+   * The shape of its input. An older version of the app may have stored another one, which is
+   * refused and not sent.
+   */
   input: z.ZodType<Input>
   send(input: Input, onceKey: string): Promise<unknown>
   /**
-   * What a query shows once the change is done, or the same data where it does not touch it. Done
-   * twice, it is as done once.
+   * The data of a query with the change applied, or the same data where it is not affected.
+   * Applying it twice must be harmless.
    */
   assume(key: QueryKey, data: unknown, input: Input, at: number): unknown
   /** First words of the query keys to read again once it is sent. */
   refreshes: readonly string[]
-  /** Shows the answer until they are read. */
+  /** Shows the answer until the queries are read again. */
   settle?(client: QueryClient, answer: unknown): void
   /**
-   * After a refusal: what to send instead, where somebody else changed something beside it;
-   * 'done' where it is so already; undefined where somebody has to decide. `isWanted` says that
+   * After a refusal: the input to send instead, where somebody else changed another part; 'done'
+   * where the change is there already; undefined where a person has to decide. `isWanted` says that
    * they have.
    */
   mend?(input: Input, error: CallError, isWanted: boolean): Promise<Input | 'done' | undefined>
   /**
-   * Where another change of this device is sent just as it was made: what waits behind it was made
-   * over its answer. Undefined where the two do not touch.
+   * Rebases this change after another one of this device was sent, whose answer it builds on.
+   * Undefined where the two are independent.
    */
   follow?(input: Input, answer: unknown): Input | undefined
-  /** The names of what it touches, each of which shows that it waits (`waiting-things.ts`). */
+  /**
+   * The names of the things that it touches, each of which shows that it waits
+   * (`waiting-things.ts`).
+   */
   things?(input: Input): readonly string[]
-  /** The screen where one sees it. */
+  /** The address of the screen that shows it. */
   place(input: Input): string
 }
 
-/** A kind whose input type is hidden from the outside. */
+/** A kind whose input type is erased. */
 export type AnyKind = Kind<unknown>
 
-/** Keeps the types of a kind together. */
+/** Checks the types within a kind. */
 export const kind = <Input>(one: Kind<Input>): AnyKind => one

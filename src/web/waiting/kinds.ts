@@ -1,4 +1,4 @@
-/** Every kind of change that can wait, and what is shown of those that do. */
+/** All kinds of changes that can wait, and their effect on what is shown. */
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { isKeptRead } from '../api/kept-reads.ts'
 import { type TrueIds, withTrueIds } from '../api/new-ids.ts'
@@ -86,7 +86,7 @@ export function thingsOf(change: WaitingChange): readonly string[] {
   return known?.kind.things?.(known.input) ?? []
 }
 
-/** What a query shows once these changes are done, in their order. */
+/** The data of a query with these changes applied, in their order. */
 export function assume(key: QueryKey, data: unknown, changes: readonly WaitingChange[]): unknown {
   let shown = data
   for (const change of changes) {
@@ -96,11 +96,11 @@ export function assume(key: QueryKey, data: unknown, changes: readonly WaitingCh
   return shown
 }
 
-/** Shows these changes as done, wherever their things are shown. */
+/** Shows these changes as done in all queries. */
 export const assumeAll = (client: QueryClient, changes: readonly WaitingChange[]): void =>
   changeShown(client, (key, data) => assume(key, data, changes))
 
-/** Shows what was made here under its true ids. */
+/** Replaces temporary ids by true ones in all queries. */
 export const showTrueIds = (client: QueryClient, ids: TrueIds): void =>
   changeShown(client, (_, data) => withTrueIds(data, ids))
 

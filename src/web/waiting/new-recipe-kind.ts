@@ -13,7 +13,8 @@ import { kind } from './kind.ts'
 const NewRecipe = z.object({ newId: z.number().int(), draft: RecipeDraftRead })
 
 /**
- * A recipe that was made here: first in the library, where it is opened, and what else it needs.
+ * What a recipe that was made offline needs besides its own call: its place in the library, and its
+ * address.
  */
 const madeHere = {
   inLibrary: (key: QueryKey, data: unknown, recipe: Recipe) =>

@@ -40,14 +40,14 @@ export const newPersonKind = kind<z.infer<typeof NewPerson>>({
 const Edit = z.object({
   who: Who,
   id: Id,
-  /** The fields that were changed, and what they said before. */
+  /** The changed fields, and their old values. */
   change: PersonChange.omit({ seen: true }),
   before: z.record(z.string(), z.unknown()),
   seen: Instant,
 })
 type Edit = z.infer<typeof Edit>
 
-/** An edit of a person: its own fields, over whatever others changed in other fields. */
+/** An edit of a person: its own fields, merged with changes of others to other fields. */
 export const editPersonKind = kind<Edit>({
   input: Edit,
   // Its own `seen` makes a repeat harmless, so that it needs no key.
@@ -97,7 +97,7 @@ export const restorePersonKind = kind<z.infer<typeof Back>>({
 
 const Preferences = z.object({ change: PreferencesChange, ...RepeatInterval.shape })
 
-/** One's own preferences. Nobody else writes them, and twice is as once. */
+/** A person's own preferences. Nobody else writes them, and applying them twice is harmless. */
 export const preferencesKind = kind<z.infer<typeof Preferences>>({
   input: Preferences,
   async send({ change, recipeRepeatInterval }) {

@@ -28,14 +28,14 @@ export function changeRecipe(
   if (word === 'recipes' && id === undefined && Array.isArray(data))
     return (data as Recipe[]).map((one) => (one.id === meant ? { ...one, ...change } : one))
   if (word !== 'recipe' || part !== undefined || typeof data !== 'object' || data === null) return data
-  // What was made here stands under its first address, also once it has its true id.
+  // A recipe that was made offline is shown under its temporary id, also once it has its true one.
   const isIt = id === meant || ('id' in data && data.id === meant)
   return isIt ? { ...data, ...change } : data
 }
 
 const Marks = z.object({ id: Id, change: MarksChange })
 
-/** A heart or stars; the last one who presses wins. */
+/** A heart or stars; the last press counts. */
 export const marksKind = kind<z.infer<typeof Marks>>({
   input: Marks,
   send: ({ id, change }, onceKey) => callServer(markRecipeCall, { params: { id }, body: change, onceKey }),
@@ -68,7 +68,7 @@ export const madeKind = kind<z.infer<typeof Made>>({
     return isMade ? [...others, { date }].toSorted((a, b) => (a.date < b.date ? 1 : -1)) : others
   },
   refreshes,
-  // Somebody else took the day away first.
+  // Somebody else removed the day first.
   mend: async ({ isMade }, error) => (!isMade && hasStatus(error, 404) ? 'done' : undefined),
   things: marksOf,
   place,
@@ -77,7 +77,7 @@ export const madeKind = kind<z.infer<typeof Made>>({
 const Notes = z.object({
   id: Id,
   notes: z.string().nullable(),
-  /** The notes that they are written over. */
+  /** The notes that they replace. */
   seen: z.string().nullable(),
   by: z.string().nullable(),
 })

@@ -1,4 +1,4 @@
-/** Sends what waits on this device: in order, each change once, by one tab at a time. */
+/** Sends the waiting changes: in order, each once, by one tab at a time. */
 import type { QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { CallError, isSessionRefused, isNetworkError, sentenceOf } from '../api/call-error.ts'
@@ -11,21 +11,20 @@ import type { AnyKind } from './kind.ts'
 const TOO_OLD = 'This version of Plateful can’t send it any more.'
 const NOT_THERE = 'It needs something that was discarded.'
 const ELSEWHERE = 'It belongs to a household that you’ve left.'
-/** The most times that a change is merged with what changed meanwhile. */
+/** The most times that a change is merged with changes of others. */
 const MAX_MENDINGS = 40
 
-/**
- * Nobody can say yet whether it is taken: 'too many at once' and 'too slow' are no word for good.
- */
+/** Whether a failure is temporary: 'too many requests' and 'too slow' are no final refusal. */
 const isForLater = (error: unknown): boolean =>
   !(error instanceof CallError) || isNetworkError(error) || [408, 429].includes(error.status)
 
 /**
- * How a round ended: all is sent or refused, the server is out of reach, or nobody is signed in.
+ * The result of a round: everything is sent or refused, the server is out of reach, or nobody is
+ * signed in.
  */
 export type Round = 'done' | 'out of reach' | 'signed out'
 
-/** Whose changes are sent, and where what they change is shown. */
+/** The changes to send, and the cache that shows them. */
 interface Device {
   outbox: Outbox
   client: QueryClient
@@ -69,7 +68,7 @@ function toastRefused(count: number, reason: string): void {
 
 type Refusal = Pick<WaitingChange, 'heldBy'> & { refused: string }
 
-/** A change to something that this device made goes only after what makes it. */
+/** The refusal of a change whose thing was never made; undefined where nothing is missing. */
 function blockingRefusal(outbox: Outbox, change: WaitingChange): Refusal | undefined {
   const [missing] = outbox.needs(change)
   if (missing === undefined) return undefined
@@ -79,7 +78,10 @@ function blockingRefusal(outbox: Outbox, change: WaitingChange): Refusal | undef
     : { refused: NOT_THERE }
 }
 
-/** Null once it is done; otherwise why it is refused. Fails where the server gave no word. */
+/**
+ * Sends one change: null once it is done, otherwise the reason of its refusal. Throws where the
+ * server gave no answer.
+ */
 async function sendOne(
   { outbox, client }: Device,
   change: WaitingChange,
@@ -106,7 +108,7 @@ async function sendOne(
         return null
       }
       input = mended
-      // Kept, so that what is sent again after a lost answer is the same.
+      // Stored, so that a repeat after a lost answer sends the same.
       await outbox.put({ ...change, input })
     }
   }
@@ -116,7 +118,7 @@ interface Sent {
   change: WaitingChange
   kind: AnyKind
   answer: unknown
-  /** It was made again over what somebody else did. */
+  /** Whether it was merged with somebody else's change. */
   isMended: boolean
 }
 
@@ -138,7 +140,7 @@ async function finish(
 const MadeThing = z.object({ id: z.number().int() })
 
 /**
- * Later changes to the same thing are based on this answer, since nobody else changed it meanwhile.
+ * Rebases later changes to the same thing on this answer, since nobody else changed it meanwhile.
  */
 async function resolveLater(outbox: Outbox, answer: unknown): Promise<void> {
   for (const later of outbox.waiting()) {

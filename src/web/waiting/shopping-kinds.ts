@@ -19,7 +19,7 @@ const isSameFood = (a: string, b: string) => a.trim().toLowerCase() === b.trim()
 
 const NewStaple = z.object({ newId: Id, draft: StapleDraft })
 
-/** A staple that was written down; one that is there gets the new amount and rhythm. */
+/** A new staple; one that is there gets the new amount and rhythm. */
 export const newStapleKind = kind<z.infer<typeof NewStaple>>({
   input: NewStaple,
   send: ({ draft }, onceKey) => callServer(addStapleCall, { body: draft, onceKey }),
@@ -34,7 +34,7 @@ export const newStapleKind = kind<z.infer<typeof NewStaple>>({
 
 const OtherRhythm = z.object({ id: Id, rhythm: Rhythm })
 
-/** A staple with another rhythm; twice is as once. */
+/** A staple with another rhythm; applying it twice is harmless. */
 export const changeStapleKind = kind<z.infer<typeof OtherRhythm>>({
   input: OtherRhythm,
   send: ({ id, rhythm }) => callServer(changeStapleCall, { params: { id }, body: { rhythm } }),
@@ -62,7 +62,7 @@ export const removeStapleKind = kind<z.infer<typeof One>>({
 
 const OntoList = z.object({ recipeId: Id, people: z.number().int() })
 
-/** What a recipe asks for, onto the shopping list. Its rows are made by the server. */
+/** The ingredients of a recipe for the shopping list. The server makes its rows. */
 export const recipeToListKind = kind<z.infer<typeof OntoList>>({
   input: OntoList,
   send: (body, onceKey) => callServer(addRecipeToListCall, { body, onceKey }),

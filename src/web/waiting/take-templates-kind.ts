@@ -27,7 +27,10 @@ const Taken = z.object({
     .min(1),
 })
 
-/** Days that took over what their templates suggest. The server copies, counts and locks. */
+/**
+ * Days that took the suggestions of their templates over. The server copies the meals, counts the
+ * use and locks the templates.
+ */
 export const takeTemplatesKind = kind<z.infer<typeof Taken>>({
   input: Taken,
   send: ({ days, mealKey }, onceKey) =>

@@ -51,14 +51,14 @@ export const newTemplateKind = kind<z.infer<typeof NewTemplate>>({
 
 const Edit = z.object({
   id: Id,
-  /** The fields that were changed, and what they said before. */
+  /** The changed fields, and their old values. */
   change: DayTemplateChange.omit({ seen: true }),
   before: z.record(z.string(), z.unknown()),
   seen: Instant,
 })
 type Edit = z.infer<typeof Edit>
 
-/** An edit of a template: its own fields, over whatever others changed in other fields. */
+/** An edit of a template: its own fields, merged with changes of others to other fields. */
 export const editTemplateKind = kind<Edit>({
   input: Edit,
   // Its own `seen` makes a repeat harmless, so that it needs no key.
@@ -104,7 +104,7 @@ export const deleteTemplateKind = kind<z.infer<typeof One>>({
   place,
 })
 
-/** A template that was unlocked; twice is as once. */
+/** A template that was unlocked; applying it twice is harmless. */
 export const unlockTemplateKind = kind<z.infer<typeof One>>({
   input: One,
   send: ({ id }) => callServer(unlockTemplateCall, { params: { id } }),

@@ -24,10 +24,10 @@ const place = () => '/meal-setup'
 const refreshesWeek = [weekKey, 'calendar'] as const
 const refreshesDates = [occasionsKey, 'calendar'] as const
 
-/** `id` is that of the assignment which the weekday has, or the one that is drawn for it. */
+/** `id` is that of the weekday's assignment, or a temporary one. */
 const Weekday = z.object({ id: Id, draft: WeeklyAssignmentDraft })
 
-/** The template of a weekday; the last one who chooses wins. */
+/** The template of a weekday; the last choice counts. */
 export const weekdayKind = kind<z.infer<typeof Weekday>>({
   input: Weekday,
   send: ({ draft }, onceKey) => callServer(assignWeekdayCall, { body: draft, onceKey }),

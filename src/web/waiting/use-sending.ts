@@ -9,7 +9,7 @@ import type { Round } from './send-waiting.ts'
 // Here and not where queries are made, so that nobody before the gate loads any of it.
 loadKindsBy(() => import('./kinds.ts'))
 
-/** One tab at a time; where a browser has no locks, the keys of the changes see to it. */
+/** One tab at a time; in browsers without locks the idempotency keys prevent doubles. */
 async function sendAlone(client: QueryClient): Promise<Round> {
   const { sendWaiting } = await import('./send-waiting.ts')
   const send = () => sendWaiting({ outbox, client })
@@ -55,7 +55,7 @@ function keepSending(client: QueryClient): () => void {
     if (timer === undefined) void send()
   }
   const stops = [outbox.subscribe(sendSoon), listenToOtherTabs()]
-  // What is on its way may fail yet, so it is tried once more right after it.
+  // A message that is on its way may still fail, so that another round follows it.
   const sendNow = () => {
     isAskedAgain = isSending
     wait = FIRST_WAIT
@@ -70,7 +70,7 @@ function keepSending(client: QueryClient): () => void {
   }
 }
 
-/** Sends what waits on this device, whatever screen is open. */
+/** Sends waiting changes on whichever screen. */
 export function useSending(): void {
   const client = useQueryClient()
   const userId = useUser()?.id

@@ -8,7 +8,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { kindOf } from './kinds.ts'
 import classes from './waiting-dialog.module.css'
 
-/** What waits on this device, and what was refused with its reason, until somebody decides. */
+/** The waiting changes, and the refused ones with their reasons, until somebody decides. */
 export function WaitingDialog({ onClose }: { onClose: () => void }) {
   const changes = useSyncExternalStore(outbox.subscribe, outbox.changes)
   const refused = changes.filter((change) => change.refused !== null)
