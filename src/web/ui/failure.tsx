@@ -26,7 +26,7 @@ export function Failure({ title, error, onRetry }: Props) {
 
 /** Replaces a screen that threw; the frame around it stays. */
 export function Broken() {
-  // A screen that a kept answer has broken would break again after each reload.
+  // A kept answer that breaks a screen would break it again after each reload, so it is deleted.
   useEffect(() => {
     if (navigator.onLine) void forgetReads()
   }, [])

@@ -7,14 +7,14 @@ interface Props {
   title: string
   /** A summary of what is set inside, so that it need not be opened. */
   said?: ReactNode
-  /** The first line of a form, in the letters of a heading. */
+  /** Whether it is the first line of a form, set as a heading. */
   isLead?: boolean
   isOpen: boolean
   onToggle: (isOpen: boolean) => void
   children: ReactNode
 }
 
-/** A part of a form that one press opens. Closed, it says what is set in it. */
+/** A part of a form that one press opens, with a summary while it is closed. */
 export function Fold({ title, said, isLead = false, isOpen, onToggle, children }: Props) {
   const id = useId()
   return (
@@ -47,7 +47,7 @@ interface FieldFoldProps<Field extends string> extends Pick<Props, 'title' | 'sa
 
 /**
  * A fold over fields of a form. It opens by itself for a problem, and stays open while somebody
- * puts that right: a problem is forgotten with the first letter.
+ * corrects it, since the problem is cleared with the first letter.
  */
 export function FieldFold<Field extends string>({ fields, problems, ...fold }: FieldFoldProps<Field>) {
   const [isOpen, setOpen] = useState(false)

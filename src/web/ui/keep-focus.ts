@@ -1,9 +1,9 @@
-/** Keeps the focus of whoever works by keys from falling to the page (home 56). */
+/** Keeps the keyboard focus from being lost to the page (home 56). */
 
 const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]'
 
-/** What had the focus or was around it, and what was beside that. */
+/** The element with the focus or one around it, and its neighbours. */
 interface Near {
   element: Element
   next: Element | null
@@ -23,7 +23,7 @@ const canTake = (element: Element | null | undefined): element is HTMLElement =>
   element.matches(FOCUSABLE) &&
   (element.checkVisibility?.() ?? true)
 
-/** The field that a form begins with, else the first thing in it that takes the focus. */
+/** The first field of a form, else the first element that takes the focus. */
 function firstIn(box: Element | null): HTMLElement | undefined {
   if (!box?.isConnected) return undefined
   if (canTake(box) && !box.matches('main, [role="dialog"]')) return box
@@ -31,7 +31,7 @@ function firstIn(box: Element | null): HTMLElement | undefined {
   return parts.find((part) => part.matches('[data-autofocus]')) ?? parts.at(0)
 }
 
-/** Beside what went before what was around it, from the inside out. */
+/** The element nearest to one that was removed, searched from the inside out. */
 function nearest(near: readonly Near[]): HTMLElement | undefined {
   for (const { element, next, previous } of near) {
     const found = element.isConnected ? firstIn(element) : (firstIn(next) ?? firstIn(previous))
@@ -43,9 +43,9 @@ function nearest(near: readonly Near[]): HTMLElement | undefined {
 const isDisabled = (element: Element) => element.matches(':disabled')
 
 /**
- * When what has the focus is taken away, what is nearest gets it; when it was only disabled for a
- * while, it gets it back. Begins with a key, and works only after a key: on a phone a focused field
- * would open the keyboard.
+ * When the element with the focus is removed, the nearest one gets it; when it was only disabled
+ * for a while, it gets the focus back. It starts with a key press and works only after one: on a
+ * phone a focused field would open the keyboard.
  */
 export function keepFocus(): () => void {
   const { activeElement } = document
@@ -62,7 +62,7 @@ export function keepFocus(): () => void {
     if (!last.isConnected) nearest(near)?.focus({ preventScroll: true })
     else if (isWaiting && last instanceof HTMLElement) last.focus({ preventScroll: true })
   }
-  // What replaces it takes the focus by itself first, where it does: a dialog, a heading.
+  // A replacement may take the focus by itself: a dialog, a heading.
   const scheduleRestore = () => {
     if (!isByKeys || scheduledFrame || document.activeElement !== document.body) return
     scheduledFrame = requestAnimationFrame(() => {
@@ -71,7 +71,7 @@ export function keepFocus(): () => void {
   }
   const changes = new MutationObserver((records) => {
     const last = near[0]?.element
-    // The browser takes the focus from it at its next frame, and says nothing of that.
+    // The browser removes the focus in its next frame, without an event.
     isWaiting ||= records.some(({ type, target }) => type === 'attributes' && target === last)
     scheduleRestore()
   })

@@ -12,7 +12,7 @@ import { toast } from './toast.ts'
 import { keepTyped } from './typed-ahead.ts'
 
 interface Closing {
-  /** Passed to a part that stays mounted: whether it is open. */
+  /** Whether it is open, for a part that stays mounted. */
   opened?: boolean
   onClose: () => void
 }
@@ -51,7 +51,7 @@ export function lazyOnPress<Props extends Closing>(
         isWanted = false
       }
     }, [isThere, opened])
-    // Its first field takes the focus a moment after it is there.
+    // Its first field takes the focus a moment after it is mounted.
     useEffect(() => (opened ? keepTyped() : undefined), [opened])
     return Part && isThere ? <Part {...props} /> : null
   }

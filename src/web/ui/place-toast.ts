@@ -1,4 +1,7 @@
-/** Where a toast is shown: over no dialog, no bar and, where it can, over no button or heading. */
+/**
+ * Chooses the place of a toast: over no dialog, no bar and, where possible, over no button or
+ * heading.
+ */
 
 /** A part of the window, as the browser measures it. */
 export type Box = Pick<DOMRect, 'top' | 'right' | 'bottom' | 'left'>
@@ -14,9 +17,9 @@ export interface Around {
   dialog?: Box | undefined
   /** The bars at the bottom of that dialog, or of the screen if none is open. */
   bars: readonly Box[]
-  /** What can be pressed: in the dialog, or on the screen if none is open. */
+  /** Everything that can be pressed: in the dialog, or on the screen if none is open. */
   presses: readonly Box[]
-  /** The headings that it would hide. */
+  /** The headings that a toast would hide. */
   headings?: readonly Box[] | undefined
 }
 

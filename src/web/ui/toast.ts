@@ -32,7 +32,7 @@ function show(next: Toast | null) {
 
 function say(next: Toast) {
   if (!current?.undo) return show(next)
-  // Of toasts that only tell something, only the newest waits.
+  // Of toasts without an action only the newest waits.
   const last = waiting.at(-1)
   waiting = [...(last && !last.undo && last.tone !== 'failed' ? waiting.slice(0, -1) : waiting), next]
 }
@@ -47,7 +47,7 @@ export function toastWithUndo(title: string, undo: () => void, text?: string): v
   say({ id: ++count, title, text, tone: 'done', undo })
 }
 
-/** For what one sees happen: a screen reader says it, and nothing is shown. */
+/** Announces to screen readers what is visible anyway. */
 export function announce(text: string): void {
   announced = text
   for (const listener of listeners) listener()
@@ -74,16 +74,18 @@ export function dismissToast(): void {
   show(next)
 }
 
-/** Somebody presses a key or a button: what happens now is no longer what the toast tells of. */
+/**
+ * Ends the current toast on a press of a key or a button: it is no longer about what happens now.
+ */
 export function dismissOnPress(): void {
   isPressedSince = true
-  // Gone by the next time, so that the same words are said again.
+  // Cleared, so that the same words are announced the next time.
   if (announced) announce('')
 }
 
 /**
- * Another screen opens. A toast that led there stays, as do a failure and an Undo; what tells of
- * the screen before does not lie over the next one (home 52).
+ * Another screen opens. A toast that led there stays, as do a failure and an Undo; one about the
+ * screen before is closed (home 52).
  */
 export function dismissOnNavigation(): void {
   if (current && isPressedSince && !current.undo && current.tone !== 'failed') dismissToast()

@@ -64,7 +64,7 @@ const boxesOf = (selector: string, within: ParentNode) =>
 
 const openDialog = () => [...document.querySelectorAll('[role="dialog"][aria-modal="true"]')].at(-1)
 
-/** Bars at the bottom of a screen or dialog have `data-bottom-bar`. */
+/** The boxes around which a toast is placed. Bars at the bottom have `data-bottom-bar`. */
 function lookAround(region: HTMLElement, dialog: Element | undefined): Around {
   const ground = dialog ?? document.querySelector('main')
   const width = document.documentElement.clientWidth
@@ -82,12 +82,12 @@ function lookAround(region: HTMLElement, dialog: Element | undefined): Around {
 }
 
 /**
- * Keeps the toasts where they cover nothing that is needed (home 52), also as a dialog opens, a bar
- * comes, somebody scrolls or a field under them gets the focus. One that is pointed at, or has the
- * focus, stays.
+ * Keeps toasts from covering what is needed (home 52), also as a dialog opens, a bar appears,
+ * somebody scrolls or a field under them gets the focus. A toast under the pointer or with the
+ * focus stays.
  */
 function keepClear(region: HTMLElement): () => void {
-  // In front of the gate the style sheet knows a better place on a phone.
+  // In front of the gate the style sheet places it on a phone.
   if (document.querySelector('[data-front-page]')) return () => undefined
   let scheduledFrame = 0
   let last: { dialog: Element | undefined; place: Place } | undefined
@@ -95,10 +95,10 @@ function keepClear(region: HTMLElement): () => void {
     scheduledFrame = 0
     const dialog = openDialog()
     const shown = last?.dialog === dialog ? last?.place : undefined
-    // Over a dialog it was put under the pointer by the press that it answers.
+    // Over a dialog it came under the pointer by the very press that it answers.
     if (shown && region.matches(dialog ? ':focus-within' : ':hover, :focus-within')) return
     const next = placeToast(lookAround(region, dialog), shown)
-    // Before the toast is drawn it has no height to choose a corner by.
+    // A toast has no height before it is drawn.
     if (region.childElementCount > 0) last = { dialog, place: next }
     put(region, next)
   }
@@ -119,7 +119,7 @@ function keepClear(region: HTMLElement): () => void {
   }
 }
 
-/** What stands at the end of a page can be scrolled clear of a toast at the bottom. */
+/** Room at the end of the page, so that it can be scrolled clear of a toast at the bottom. */
 const makeRoom = (height: number) => {
   document.body.style.paddingBottom = height > 0 ? `${height}px` : ''
 }

@@ -19,17 +19,17 @@ interface Props extends Pick<
   max?: string | undefined
   'data-autofocus'?: boolean
   /**
-   * The form may be sent without a day. Then it gets what cannot be read as it is typed, for its
-   * rule to refuse: it must not be taken for nothing.
+   * Whether the form may be sent without a day. Text that is no date is then passed on, so that the
+   * form's rule refuses it instead of taking it for empty.
    */
   isOptional?: boolean
-  /** Called with a day, or with nothing while what is typed is none. */
+  /** Called with a day, or with an empty text while the typed text is none. */
   onChange: (day: string) => void
 }
 
 /**
- * A day in British words, typed as one writes it or chosen from a month: the browser's own field
- * follows the language of the browser (calendar 44, decision 0091).
+ * A day in British format, typed or chosen from a month: the browser's own field follows the
+ * browser's language (calendar 44, decision 0091).
  */
 export function DateField({ value, min, max, label, error, isOptional = false, onChange, ...field }: Props) {
   const today = useToday()
@@ -51,7 +51,7 @@ export function DateField({ value, min, max, label, error, isOptional = false, o
     setUnread(meant === null && typed.trim() !== '')
     if (meant !== null || typed.trim() === '') setTyped(null)
   }
-  // What could not be read gives way to a day that comes from elsewhere.
+  // Text that could not be read is replaced by a day that is set from outside.
   const shown = typed !== null && !(isUnread && day) ? typed : day ? formatDay(day, 'full') : ''
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter') commitTyped()

@@ -90,7 +90,7 @@ export function TheirChanges<Values extends object>({
   )
 }
 
-/** In a form that was refused. */
+/** The note in a form that was refused. */
 export const NotSaved = ({ error }: { error: Error | null }) =>
   error && (
     <Note tone="tomato" role="alert">
@@ -98,7 +98,7 @@ export const NotSaved = ({ error }: { error: Error | null }) =>
     </Note>
   )
 
-/** In a form that was saved while somebody went on typing. */
+/** The note in a form that was saved while somebody went on typing. */
 export const TypedSince = () => (
   <Note role="status">Saved. What you typed while it was saving isn’t saved yet.</Note>
 )

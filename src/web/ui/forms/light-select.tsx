@@ -4,7 +4,7 @@ import classes from './light-field.module.css'
 
 interface Props<T extends string> {
   label: string
-  /** The label is only heard, where the options tell what they are. */
+  /** Whether the label is only for screen readers, where the options explain themselves. */
   isLabelHidden?: boolean
   value: T
   options: readonly { value: T; label: string }[]

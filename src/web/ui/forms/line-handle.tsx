@@ -20,7 +20,7 @@ interface Props {
   listeners: ReturnType<typeof useSortable>['listeners']
   /** The id of the instructions for dragging with the keyboard. */
   hintId: string
-  /** -1 where its row is one stop of Tab. */
+  /** -1 where the row is one stop of Tab. */
   tabIndex?: number
   onMoveTo: (row: number) => void
 }

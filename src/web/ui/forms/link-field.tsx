@@ -6,10 +6,7 @@ import classes from '../../sharing/dialog.module.css'
 
 interface Props {
   address: string
-  /**
-   * It was made by the press before, which is gone with its form: the button to copy it takes the
-   * focus.
-   */
+  /** Whether it was made by the last press, whose form is gone: the copy button takes the focus. */
   isNew?: boolean
 }
 

@@ -4,7 +4,7 @@ import type { Draft } from './draft-store.ts'
 /** Whether two forms have equal values in a field. */
 export type SameField<Form> = (field: keyof Form, a: Form, b: Form) => boolean
 
-/** Says of fields that have more than their own value to compare. */
+/** Compares fields by their own values alone. */
 export const isSameValue = <Form>(field: keyof Form, a: Form, b: Form): boolean =>
   // Photos are long, and texts need no deep comparison.
   a[field] === b[field] ||
@@ -116,7 +116,7 @@ export function useMergedValues<Values extends object>(
     },
     startOver: () => set(stored, stored),
     typedSince,
-    /** Continues from what is stored now, with what was typed since, and returns that. */
+    /** After a save: takes the stored values over, keeps what was typed since, and returns that. */
     goOn: (saved: Values): Values | null => {
       const typed = typedSince(saved)
       set(saved, typed ?? saved)

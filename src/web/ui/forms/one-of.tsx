@@ -2,7 +2,7 @@ import { useId } from 'react'
 import classes from './one-of.module.css'
 
 interface Props<Value extends string> {
-  /** The question for screen readers: said here, or by the element with this id. */
+  /** The question for screen readers: the text itself, or the id of the element that has it. */
   'aria-label'?: string
   'aria-labelledby'?: string
   offered: readonly { value: Value; label: string }[]

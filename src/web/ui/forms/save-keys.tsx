@@ -9,7 +9,7 @@ export const saveKeys = { 'aria-keyshortcuts': 'Control+Enter Meta+Enter' } as c
 const key = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'
 
 /**
- * Lets the keys press the button that sends the form around it, and tells them where there is a
+ * Makes the keys press the submit button of the form around it, and shows them where there is a
  * keyboard: 'Ctrl Enter saves'.
  */
 export function SaveKeys({ does = 'saves' }: { does?: string }) {
@@ -17,7 +17,7 @@ export function SaveKeys({ does = 'saves' }: { does?: string }) {
   useEffect(() => {
     const form = hint.current?.closest('form')
     const onKeyDown = (event: KeyboardEvent) => form && saveByKeys(form, event)
-    // Before the field: Enter alone begins a new line in some.
+    // In the capture phase, before the field: Enter alone begins a new line in some.
     form?.addEventListener('keydown', onKeyDown, { capture: true })
     return () => form?.removeEventListener('keydown', onKeyDown, { capture: true })
   }, [])
@@ -36,6 +36,6 @@ function saveByKeys(form: HTMLFormElement, event: KeyboardEvent) {
   // Leaving a field adds its unfinished line, as a press of the button does.
   if (field instanceof HTMLElement) flushSync(() => field.blur())
   form.querySelector<HTMLButtonElement>('[type="submit"]')?.click()
-  // Where nothing else took the focus, it stays where somebody typed.
+  // If nothing else took the focus, it stays where somebody typed.
   if (document.activeElement === document.body && field instanceof HTMLElement) field.focus()
 }

@@ -7,7 +7,7 @@ interface Props {
   label: string
   value: string
   placeholder?: string
-  /** The label is only heard, where the placeholder says the same. */
+  /** Whether the label is only for screen readers, where the placeholder says the same. */
   isLabelHidden?: boolean
   /** Replaces the magnifying glass. */
   icon?: ReactNode

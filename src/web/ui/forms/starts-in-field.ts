@@ -1,5 +1,5 @@
 /**
- * Whether a screen that is mainly a form opens with the focus in its first field (home 58). Not
- * where one works with fingers: a keyboard would lie over half the screen before it was read.
+ * Whether a screen that is mainly a form opens with the focus in its first field (home 58). Not on
+ * touch screens, whose keyboard would cover half the screen.
  */
 export const startsInField = (): boolean => window.matchMedia('(hover: hover) and (pointer: fine)').matches

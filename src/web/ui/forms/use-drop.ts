@@ -1,6 +1,8 @@
 import { type DragEvent, useState } from 'react'
 
-/** What makes an element take files that are dropped on it; `data-over` while one is held there. */
+/**
+ * The props of an element that accepts dropped files; it has `data-over` while one is held over it.
+ */
 export function useDrop(onFiles: (files: File[]) => void) {
   const [isOver, setIsOver] = useState(false)
   return {

@@ -52,7 +52,7 @@ export function problemsOf<Values>(issues: readonly Issue[]): Problems<Values> {
 export const refusedFields = (error: unknown): readonly Issue[] =>
   (error instanceof CallError && error.body?.issues) || []
 
-/** What a refusal says of the one thing that was sent, or else its own sentence. */
+/** The first problem of a refusal for a form of one field, or else its sentence. */
 export const sentenceOfField = (error: unknown): string =>
   refusedFields(error)[0]?.message ?? sentenceOf(error)
 
