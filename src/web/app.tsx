@@ -21,7 +21,7 @@ const TwoStepScreen = lazy(() =>
  */
 export const App = memo(function App({ isSecondFactorWanted }: { isSecondFactorWanted: boolean }) {
   const client = useQueryClient()
-  // The recovery codes stay on screen until they are noted down, whatever happens to the session.
+  // The recovery codes stay on screen until they are noted down, also when the session ends.
   const [hasCodes, setHasCodes] = useState(false)
   const goOn = () => {
     setHasCodes(false)
@@ -53,7 +53,7 @@ export const App = memo(function App({ isSecondFactorWanted }: { isSecondFactorW
 function Screens() {
   const client = useQueryClient()
   const [router] = useState(() => createAppRouter(client))
-  // Until the first screen is ready the router shows nothing.
+  // The router shows nothing until the first screen is ready.
   const isThere = useRouterState({ router, select: ({ matches }) => matches.length > 0 })
   return (
     <>

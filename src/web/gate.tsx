@@ -45,14 +45,15 @@ const NoCollection = lazy(() =>
 const isShared = (path: string) => /^\/shared?\//.test(path)
 
 /**
- * Without the id of a collection there is nothing to sign in for, so the visitor is told at once.
+ * Without the id of a collection there is nothing to sign in for, so the visitor gets the message
+ * at once.
  */
 const isWithoutId = (path: string) => /^\/shared?\/?$/.test(path)
 
 /** The id of the collection: what comes second in its address. */
 const shareIdIn = (path: string) => path.split('/')[2] ?? ''
 
-/** An invitation shows the front page too, which then knows of it. */
+/** The secret of an invitation's address; an invitation shows the front page too. */
 const invitationIn = (path: string) => {
   const invitation = /^\/join\/([\w-]+)\/?$/.exec(path)?.[1]
   return invitation === undefined ? {} : { invitation }
@@ -83,7 +84,7 @@ function Door() {
   }, [isIn, isSecondFactorWanted, client])
   const app = useApp(isIn, isSecondFactorWanted)
   if (session.isPending) return isShared(path) ? <Waiting text="Checking access..." /> : <Splash />
-  // An emailed link is followed by anybody who opens it, signed in or not.
+  // Anybody may open an emailed link, signed in or not.
   if (path === '/reset-password') return <ResetPasswordScreen onLeave={goToStart} />
   if (isIn) return app ?? <Splash />
   if (session.isError) {

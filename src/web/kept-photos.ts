@@ -7,20 +7,20 @@
 export const PHOTO_CACHE = 'plateful-photos'
 export const FORGET_PHOTOS = 'forget-photos'
 
-/** With the recipes and the files of the build a device gives less than 60 MB. */
+/** Recipes, photos and the files of the build together stay below 60 MB on a device. */
 export const MAX_BYTES = 45_000_000
 
-/** A use is noted once an hour, so that looking costs no writing. */
+/** A use is noted once an hour, so that showing a photo seldom writes. */
 const NOTED_EVERY = 60 * 60 * 1000
 
-/** Where in the cache it is written how large each photo is and when it was shown last. */
+/** The entry of the cache with the size of each photo and when it was last shown. */
 const NOTES = '/kept-photos.json'
 
 type Notes = Record<string, { bytes: number; at: number }>
 
-/** One change of the notes after the other. */
+/** The notes are changed one at a time. */
 let changes: Promise<void> = Promise.resolve()
-/** How often everything was forgotten: what was asked for before is not kept after it. */
+/** How often everything was deleted: an answer from an earlier round is not kept. */
 let round = 0
 
 function change(cache: Cache, edit: (notes: Notes) => Promise<void> | void): Promise<void> {
@@ -54,7 +54,7 @@ export async function answerPhoto(
   const roundAtStart = round
   const answer = await fetch(request).catch((error: unknown) => error)
   if (!(answer instanceof Response)) {
-    // Without a signal the other size is better than none.
+    // Offline the photo in another size is better than none.
     const anySize = await cache?.match(request.url, { ignoreSearch: true })
     if (anySize) return anySize
     throw answer
@@ -99,7 +99,7 @@ async function makeRoom(cache: Cache, notes: Notes): Promise<void> {
   }
 }
 
-/** Nothing that is on its way is kept any more, and what was kept is gone. */
+/** Deletes all photos; answers that are still on their way are not kept. */
 export async function forgetPhotos(): Promise<void> {
   round += 1
   noted.clear()

@@ -28,8 +28,7 @@ import { WaitingNote } from './waiting/waiting-note.tsx'
 import classes from './layout.module.css'
 
 /**
- * The screens that a new household visits before it plans its first week. Home says the next step
- * itself.
+ * The screens of the first steps, before the first week is planned. Home shows its own next step.
  */
 const isOnTheWay = (path: string) => /^\/(meal-setup|meal-planning-setup|recipes|browse-recipes)$/.test(path)
 
@@ -55,7 +54,7 @@ export function Layout() {
   // `isFetched` and not `isPending`: a status that failed and is read again must not unmount the
   // screen.
   if (!onboarding.isFetched) return <Splash />
-  // A status that cannot be read locks nobody out.
+  // If the status cannot be read, nobody is locked out.
   if (onboarding.data?.needsOnboarding && !hasStarted && !isBeforeFirstSteps(path))
     return <OnboardingScreen />
   return (

@@ -10,9 +10,7 @@ import { sendBeforeLeaving } from './waiting/use-sending.ts'
 const formatCount = (count: number, thing: string, where: string): string[] =>
   count === 0 ? [] : [`${count} ${thing}${count === 1 ? '' : 's'} ${where}`]
 
-/**
- * Logging out, with what waits in this browser sent first: days of the calendar, ticks and rows.
- */
+/** Logs out after sending what waits in this browser: days of the calendar, ticks and rows. */
 export function Leaving({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const client = useQueryClient()
   const isOpen = useOnceThere(opened)
@@ -21,7 +19,7 @@ export function Leaving({ opened, onClose }: { opened: boolean; onClose: () => v
   const sendRows = useSendEditsBeforeLeaving()
   const sendFirst = async () => {
     const [ticks, rows] = await Promise.all([sendTicks(), sendRows(), days.finish()])
-    // After the days: without a signal each of them becomes a change that waits.
+    // After the days: offline each of them becomes a waiting change.
     await sendBeforeLeaving(client)
     return [
       ...formatCount(ticks, 'tick', 'of your shopping list'),

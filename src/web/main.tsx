@@ -36,7 +36,7 @@ function startAhead(pathname: string): void {
   for (const code of [import('./app.tsx'), screens[pathname]?.()]) code?.catch(() => undefined)
 }
 
-/** Without the code of it, pages work as well. */
+/** If its code fails to load, the page works without it. */
 const keepFocusFromNowOn = () =>
   void import('./ui/keep-focus.ts').then(({ keepFocus }) => keepFocus()).catch(() => undefined)
 

@@ -69,7 +69,7 @@ export function installApp(): void {
     container
       .register(SERVICE_WORKER)
       .then((registration) => watch(registration, container))
-      // A browser that forbids it, or never answers, still has the product.
+      // A browser that refuses or never answers still runs the product.
       .catch(() => undefined)
   }
   window.addEventListener('load', () => setTimeout(register, FIRST_SCREEN))

@@ -3,7 +3,7 @@ import { useNoSignal } from './api/no-signal.ts'
 import { useToday } from './ui/use-today.ts'
 import classes from './layout.module.css'
 
-/** When the screen was read last, in the words of a clock on the wall. */
+/** The time at which the screen was read, as people say it. */
 function formatMoment(at: number, today: Day): string {
   const moment = new Date(at)
   const time = [moment.getHours(), moment.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':')
@@ -11,7 +11,7 @@ function formatMoment(at: number, today: Day): string {
   return day === today ? `at ${time}` : `on ${formatDay(day, 'long')} at ${time}`
 }
 
-/** Says quietly that the screen shows what this device kept (home 81). */
+/** The note that the screen shows data kept on this device (home 81). */
 export function NoSignalNote() {
   const at = useNoSignal()
   const today = useToday()

@@ -12,8 +12,7 @@ import { announce, toast, toastAfterReload } from './ui/toast.ts'
 
 export function createQueryClient(): QueryClient {
   const before = new WeakMap<object, ShownAnswers>()
-  // A page that is opened without a signal hears no 'offline' event, and must read once the signal
-  // comes.
+  // A page that is opened offline gets no 'offline' event, and must read once the network is back.
   onlineManager.setOnline(navigator.onLine)
   const client: QueryClient = new QueryClient({
     defaultOptions: {
@@ -46,8 +45,8 @@ export function createQueryClient(): QueryClient {
       // Nothing is awaited here, so that an optimistic change is rolled back at once.
       onError: (error, _input, _result, mutation) => {
         const { meta } = mutation
-        // Reading again would not help: a server that was not reached for the change is not reached
-        // for that.
+        // Reading again would not help: the server that was not reached for the change is not
+        // reached for a read either.
         if (isNetworkError(error)) rollBack(before.get(mutation))
         toastFailed(meta, error)
         if (isSessionRefused(error) && !meta?.signsIn) askWhoIsThere(client)
@@ -58,7 +57,7 @@ export function createQueryClient(): QueryClient {
   return client
 }
 
-/** What the reads that are kept showed before a change, and when that was. */
+/** The kept reads as they were shown before a change, and the time of that. */
 interface ShownAnswers {
   at: number
   answers: Map<Query, unknown>
@@ -74,11 +73,11 @@ const shownNow = (client: QueryClient): ShownAnswers => ({
   ),
 })
 
-/** The reads that this page changed since, and no answer of the server. */
+/** The reads that this page changed since then, and that no answer of the server replaced. */
 const changedHere = ({ at, answers }: ShownAnswers = { at: 0, answers: new Map() }): Query[] =>
   [...answers.keys()].filter((query) => query.state.data !== answers.get(query) && answeredAt(query) < at)
 
-/** Without a signal nothing looks changed that is not. */
+/** Offline, a change that did not happen is no longer shown. */
 function rollBack(before: ShownAnswers | undefined): void {
   for (const query of changedHere(before))
     query.setData(before?.answers.get(query), { updatedAt: query.state.dataUpdatedAt, manual: true })
@@ -89,16 +88,14 @@ function askWhoIsThere(client: QueryClient) {
   void client.invalidateQueries({ queryKey: sessionKey })
 }
 
-/** Somebody else changed it first, so this screen is out of date. */
+/** Whether somebody else changed it first, so that this screen is out of date. */
 const isOutOfDate = (error: Error) => [404, 409, 412, 423].some((status) => hasStatus(error, status))
 
 async function refresh(client: QueryClient, meta: AfterMutation | undefined) {
   await Promise.all((meta?.refreshes ?? []).map((key) => client.invalidateQueries({ queryKey: [key] })))
 }
 
-/**
- * A change that waits on this device gets a toast too, though nothing has changed on the server.
- */
+/** A change that waits on this device gets a toast too, though the server does not have it. */
 function toastWaiting(meta: AfterMutation | undefined): void {
   if (meta?.done) toast('Kept on this device', 'It’s sent as soon as there’s a signal.', 'note')
 }
@@ -111,7 +108,7 @@ function toastDone(meta: AfterMutation | undefined, data: unknown) {
   if (meta?.reloads) window.location.reload()
 }
 
-/** Without a signal a refusal that has no words of its own says so (home 84). */
+/** Offline, a failure without words of its own names the missing connection (home 84). */
 function withReason({ text, tone }: Words, error: Error): string | undefined {
   return text ?? (tone !== 'note' && hasStatus(error, 0) ? sentenceOf(error) : undefined)
 }

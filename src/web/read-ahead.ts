@@ -1,4 +1,4 @@
-/** Which answers every screen needs that is to open without a signal. */
+/** The answers that every screen needs to open offline. */
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { assignmentsCall, notesCall } from '../contract/calendar.ts'
 import type { Call } from '../contract/call.ts'
@@ -11,10 +11,10 @@ import { completedListsQuery } from './calendar/days/queries.ts'
 import { recipesQuery } from './recipes/queries.ts'
 import { runSequentially } from './ui/when-idle.ts'
 
-/** What was kept within so long is not read ahead again. */
+/** Milliseconds for which a kept answer is not read ahead again. */
 const RECENT = 6 * 60 * 60 * 1000
 
-/** How those are kept that are kept in a way of their own. */
+/** The `meta` of the queries that are kept in a way of their own. */
 const how = new Map<unknown, (typeof recipesQuery)['meta']>(
   [recipesQuery, completedListsQuery].map(({ queryKey, meta }) => [queryKey[0], meta]),
 )
@@ -25,7 +25,7 @@ interface Read {
   query?: Record<string, string>
 }
 
-/** Six weeks around today, of which the weeks of other days are put together. */
+/** Six weeks around today, from which the weeks of other days are put together. */
 function readsAt(today: Day): Read[] {
   const start = addDays(startOfWeek(today), -7)
   const end = addDays(start, 41)

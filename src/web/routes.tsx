@@ -190,8 +190,8 @@ const reviewShared = createRoute({
 })
 
 /**
- * Which list is meant. An address without days, for example one cut off, leads to the screen where
- * one chooses them.
+ * The days of the list. An address without them, for example one cut off, leads to the screen where
+ * they are chosen.
  */
 const ListDays = z.object({ start: Day.catch(''), end: Day.catch('') })
 const askForDays = ({ search: { start, end } }: { search: z.output<typeof ListDays> }) => {

@@ -59,8 +59,8 @@ registerRoute(
   ({ request, event }) => answerPhoto(request, (work) => event.waitUntil(work)),
 )
 
-// What another program shares is kept here, so that no server is asked for it (importing 32). What
-// cannot be read is asked for once more.
+// What another program shares is stored here, so that no server gets it (importing 32). Where it
+// cannot be read, the person is asked to share it again.
 registerRoute(
   ({ url }) => url.pathname === SHARE_ADDRESS,
   async ({ request }) => {

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
-/** The screen that was asked for comes first, and the files of the build. In milliseconds. */
+/** Milliseconds that the requested screen and the files of the build go first. */
 const LATER = 6000
 
 /**
- * Reads what no screen has asked for yet, so that every screen opens without a signal, and drops
- * what is too old (home 80).
+ * Reads in advance what no screen has requested yet, so that every screen opens offline, and
+ * deletes what is too old (home 80).
  */
 export function useReadAhead(): void {
   const client = useQueryClient()
