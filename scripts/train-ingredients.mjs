@@ -87,7 +87,7 @@ for (const sequence of sequences) {
 }
 console.log(`${sequences.length} of ${lines.length} lines, ${known.size} features`)
 
-// Several runs in other orders, averaged: what only one order of the lines taught is evened out.
+// Several runs with the lines in other orders, averaged to remove the effect of one order.
 const runs = Number(options.runs ?? 1)
 const crf = { weights: new Float32Array(known.size * LABELS.length), transitions: null }
 for (let run = 0; run < runs; run++) {

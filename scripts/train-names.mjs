@@ -1,8 +1,7 @@
 /**
- * Learns what a page calls its dish: `node scripts/train-names.mjs [--folds]`, after a build. Reads
- * the strange pages that taught rules and the saved pages with their markup covered, where those
- * are at hand, and writes the weights; `--folds` only says how well they do on pages and sites left
- * out.
+ * Learns the weights for a dish's name: `node scripts/train-names.mjs [--folds]`, after a build.
+ * Reads the strange pages that taught rules and the saved pages with their markup covered, where
+ * those are at hand; `--folds` only measures the weights on pages and sites left out.
  */
 import crypto from 'node:crypto'
 import fs from 'node:fs'
@@ -18,10 +17,13 @@ const FOLDS = 5
 const foldOf = (id) => crypto.createHash('sha1').update(id).digest()[0] % FOLDS
 const lettersOf = (text) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 const markup = /<script[^>]*ld\+json[^]*?<\/script>|\b(?:itemtype|itemprop|typeof)=(?:"[^"]*"|'[^']*')/gi
-/** All marks: what is asked is what a page calls its dish where nothing says so. */
+/** All markup is covered, since the model is for pages that declare no name. */
 const marks = /\b(?:itemtype|itemprop|typeof|property)=(?:"[^"]*"|'[^']*')/gi
 
-/** Saved pages show the dish as their only main heading, most of them: strange pages teach more. */
+/**
+ * Most saved pages have the dish as their only main heading: strange pages teach more, so they
+ * count more.
+ */
 const WEIGHT_OF_SAVED = 0.5
 
 function sampleOf(html, url, name, key, weight) {
@@ -40,7 +42,7 @@ function sampleOf(html, url, name, key, weight) {
       name,
       ruled: lettersOf(ruled) === lettersOf(name),
       texts: candidates.map(({ text }) => text),
-      // Most signs of a line are nothing: only the others are kept, with their places.
+      // Most features of a line are zero: only the others are kept, with their indexes.
       signs: candidates.map(({ features: signs }) => [...signs.entries()].filter(([, sign]) => sign !== 0)),
       size: candidates[0]?.features.length ?? 0,
       right: candidates.map(isRight),
@@ -91,7 +93,9 @@ const shares = (sample, weights) => {
   return powers.map((power) => power / sum)
 }
 
-/** Weights that make the right line the likeliest of its page, by slope with a memory (Adam). */
+/**
+ * Weights that make the right line of each page the most likely one, by gradient descent (Adam).
+ */
 function learn(samples) {
   const usable = samples.filter(({ right }) => right.includes(true))
   const { size } = usable[0]

@@ -1,7 +1,8 @@
 /**
- * Learns how sure a list that was read from a page is: `node scripts/train-sureness.mjs [--folds]`,
- * after a build. Reads the saved pages (IMPORT_PAGES names their folder) as they are and with their
- * markup covered, and writes the weights; `--folds` only says how well they do on sites left out.
+ * Learns the probability that a list read from a page is right: `node scripts/train-sureness.mjs
+ * [--folds]`, after a build. Reads the saved pages (IMPORT_PAGES names their folder) as they are
+ * and with their markup covered, and writes the weights; `--folds` only measures them on sites left
+ * out.
  */
 import crypto from 'node:crypto'
 import fs from 'node:fs'
@@ -27,7 +28,7 @@ const lettersOn = (html) =>
     ),
   )
 
-/** Covered pages are of the kind that seldom comes; as they are, pages count fully. */
+/** Covered pages count less: pages without any markup are rare. */
 const WEIGHT_OF_COVERED = 0.5
 
 const samples = { ingredients: [], steps: [] }
@@ -56,23 +57,23 @@ for (const page of loadPages(pagesFolder)) {
   }
 }
 
-/** How strongly weights are held near nothing: signs that few pages show say little. */
+/** The strength of regularisation: features that few pages have get small weights. */
 const RIDGE = 0.3
 const STEPS = 12
 
 /**
- * Which way a sign may speak, in the order of `evidenceFor`: agreement only for a list, a fault
- * only against it, what a few pages happen to say otherwise is left out. Nought: either way.
+ * The allowed sign of each weight, in the order of `evidenceFor`: agreement can only speak for a
+ * list, a fault only against it. Zero: either. So chance in a few pages teaches nothing absurd.
  */
 const WAYS = [
   [0, 0, 0, 0, 0, 0, 1, 1, -1, 0, 1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1, 0, 0, -1, -1],
   // A line cut short, and other units.
   [-1, -1],
-  // Where a list lies on its page: in the order of `edgesOf`.
+  // The place of a list on its page, in the order of `placeFeaturesOf`.
   [-1, 1, -1, 0, 0, 0, 0, 0, 1, -1, -1],
 ].flat()
 
-/** The weights without signs that would speak the wrong way. */
+/** The weights without those of a sign that is not allowed. */
 function learn(rows) {
   const left = new Set()
   for (;;) {
@@ -87,7 +88,7 @@ function learn(rows) {
   }
 }
 
-/** Logistic regression by Newton's steps. */
+/** Logistic regression by Newton's method. */
 function fitted(rows) {
   const size = rows[0].signs.length + 1
   let weights = Array(size).fill(0)
@@ -110,7 +111,7 @@ function fitted(rows) {
   return { bias: weights[0], signs: weights.slice(1) }
 }
 
-/** The solution of as many equations as there are unknowns, by elimination. */
+/** Solves a system of linear equations by elimination. */
 function solved(rows, wanted) {
   const size = wanted.length
   for (let at = 0; at < size; at++) {

@@ -29,7 +29,7 @@ export function pageDoubts(recipe: PageRecipe, confidence: Confidence, read: Sou
   return [...checks.flatMap(([applies, doubt]) => (applies ? [doubt] : [])), ...oddLines(plainLines(recipe))]
 }
 
-/** The same in plain sentences, for whoever has no form before them. */
+/** The same as plain sentences, for callers without a form. */
 export const lineWarnings = (
   recipe: PageRecipe,
   confidence: Confidence,

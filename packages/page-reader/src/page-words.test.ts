@@ -66,7 +66,7 @@ describe('the words of a page beside what was read from it', () => {
     })
   })
 
-  it('say nothing of a field that the page does not mention', () => {
+  it('have no entry for a field that the page does not mention', () => {
     const words = wordsOf(page, {
       servings: 9,
       cookTimeMinutes: 99,
@@ -77,7 +77,7 @@ describe('the words of a page beside what was read from it', () => {
       expect(words).not.toHaveProperty(field)
   })
 
-  it('are none for bare data, and never an error', () => {
+  it('are empty for bare data, and never an error', () => {
     const data = JSON.stringify({
       '@type': 'Recipe',
       name: 'Soup',
@@ -88,7 +88,7 @@ describe('the words of a page beside what was read from it', () => {
     expect(wordsOf(page, { ingredients: undefined as never })).toEqual({})
   })
 
-  it('are bounded, however long the page', () => {
+  it('are limited in length', () => {
     const many = Array.from(
       { length: 400 },
       (_, at) => `<li>${at} grams of a long food name ${'x'.repeat(400)}</li>`,

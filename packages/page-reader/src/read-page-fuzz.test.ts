@@ -167,7 +167,7 @@ function* numbers(seed: number): Generator<number, never> {
   }
 }
 
-describe('no part of a page makes it throw', () => {
+describe('no nesting of a page makes it throw', () => {
   const wrong = [
     null,
     0,

@@ -114,7 +114,7 @@ describe('JSON-LD', () => {
     expect(recipe.steps).toEqual(['Soften the onion.', 'Add peas.'])
   })
 
-  test('titles that only count are headings alone, and silent beside real ones', () => {
+  test('titles that only count are headings, unless there are real titles', () => {
     const step = (name: string, text: string) => ({ '@type': 'HowToStep', name, text })
     const counted = [step('Step 1', 'Simmer.'), step('Step 2', 'Serve.')]
     expect(recipeOf(withJsonLd({ ...peaSoup, recipeInstructions: counted })).steps).toEqual([
@@ -131,21 +131,21 @@ describe('JSON-LD', () => {
     ])
   })
 
-  test('a recipe that gives no whole time means its own parts, not what the page says elsewhere', () => {
+  test('a recipe without a total time adds up its own parts, not those of the page', () => {
     const { totalTimeMinutes } = recipeOf(
       withJsonLd({ ...peaSoup, cookTime: 'PT40M' }, '<p>Preparation time: 40 minutes</p>'),
     )
     expect(totalTimeMinutes).toBe(40)
   })
 
-  test('a method in one breath is parted at its counted steps', () => {
+  test('a method in one text is split at its counts', () => {
     const recipe = recipeOf(
       withJsonLd({ ...peaSoup, recipeInstructions: '1. Soften the onion. 2. Add peas. 3. Blend.' }),
     )
     expect(recipe.steps).toEqual(['Soften the onion.', 'Add peas.', 'Blend.'])
   })
 
-  test('an ingredient keeps its words; doubled brackets and bullets go, a heading is told apart', () => {
+  test('doubled brackets and bullets of an ingredient are removed, and headings recognised', () => {
     const recipe = recipeOf(
       withJsonLd({
         ...peaSoup,

@@ -28,7 +28,7 @@ it('reads the data that a page declares, pasted alone', () => {
   })
 })
 
-it('has no recipe in a text that is none', () => {
+it('finds no recipe in any other text', () => {
   expect(readSource('See you at eight. Bring the children.', '').reading.recipe).toBeNull()
   expect(readSource('', '').reading.recipe).toBeNull()
 })

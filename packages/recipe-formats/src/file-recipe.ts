@@ -41,7 +41,7 @@ export interface FileRecipe extends Partial<
   /** Stars, 1 to 5. */
   rating?: number | null
   isFavourite?: boolean
-  /** Remarks of whoever kept the recipe. */
+  /** Notes of the recipe's owner. */
   notes?: string[]
   /** The days on which it was made, `yyyy-mm-dd`. */
   madeOn?: string[]

@@ -124,7 +124,7 @@ function readNested(file: SourceFile, isOwn: IsOwn): Recognised {
   }
 }
 
-/** The picture's bytes themselves: nobody but this reader has the inner archive open. */
+/** The picture as bytes, since only this reader has the inner archive open. */
 function withOwnPhoto(recipe: FileRecipe, files: readonly SourceFile[]): FileRecipe {
   const { photo } = recipe
   if (photo?.kind !== 'file') return recipe

@@ -14,7 +14,7 @@ const whole = { name: 'Leek pie', ingredients: foods, steps }
 const declared = (more: Partial<PageRecipe> = {}) => found('json-ld', 0.9, { ...whole, ...more })
 const read = (...findings: Finding[]) => judge(findings, url)
 
-describe('what the readers found is a recipe', () => {
+describe('findings are combined into a recipe', () => {
   it.each<[string, Partial<PageRecipe>, string]>([
     ['with a name, foods and steps', whole, 'json-ld'],
     ['with a name and foods', { name: 'Leek pie', ingredients: foods }, 'json-ld'],
@@ -49,7 +49,7 @@ describe('what the readers found is a recipe', () => {
   })
 })
 
-describe('of what several readers say', () => {
+describe('between several readers', () => {
   const other = (more: Partial<PageRecipe>, trust = 0.5) => found('microdata', trust, more)
 
   it.each<[string, Finding[], Partial<PageRecipe>]>([
@@ -201,7 +201,7 @@ describe('counts before steps', () => {
   })
 })
 
-describe('what speaks for a list', () => {
+describe('the features of a list', () => {
   const signs = (field: 'ingredients' | 'steps', ...findings: Finding[]) =>
     evidenceOf(findings, url)[field] ?? []
   const of = (lines: string[], reader: Finding['reader'] = 'json-ld') =>

@@ -33,7 +33,7 @@ test('steps before the list of foods stay, and so do those between the foods of 
   expect(withoutFoods(mixed, foods)).toEqual(mixed)
 })
 
-test('foods that stand below tools, with no title of their own, are not lost', () => {
+test('foods below tools without a title of their own stay', () => {
   const lines = [heading('Equipment and ingredients'), 'a large pan', ...foods]
   expect(withoutTools(lines)).toEqual(lines)
 })

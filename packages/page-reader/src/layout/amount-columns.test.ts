@@ -82,7 +82,7 @@ describe('amounts behind their foods (importing 75)', () => {
     expect(texts(withAmountsAhead([...list(380), ...boxes]))).toEqual(ahead)
   })
 
-  it('keep what nobody was sure of in either', () => {
+  it('keep the doubtful words of both', () => {
     const [food, amount, ...rest] = list(380)
     const pieces = [
       { ...(food as PlacedText), doubtful: ['flour'] },

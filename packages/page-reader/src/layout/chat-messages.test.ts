@@ -15,7 +15,7 @@ const texts = (lines: readonly PlacedText[]) => withoutSmallTalk(lines).map(({ t
 
 const recipe = ['Corn bread', '1 cup cornmeal', '2 eggs', 'Stir all of it and bake it.']
 
-it('of a conversation only the message with the recipe is kept (importing 63)', () => {
+it('of a chat only the message with the recipe is kept (importing 63)', () => {
   const shown = [
     line('18:20', 30),
     line('Aunt Rosie', 90),
@@ -28,12 +28,12 @@ it('of a conversation only the message with the recipe is kept (importing 63)', 
   expect(texts(shown)).toEqual(recipe)
 })
 
-it('a page with the time of day above it is none', () => {
+it('a page with the time of day at its top is no chat', () => {
   const shown = [line('18:20', 30), ...recipe.map((text, at) => line(text, 90 + 30 * at))]
   expect(texts(shown)).toEqual(['18:20', ...recipe])
 })
 
-it('and where no message has a recipe, all of it stays', () => {
+it('a chat without a recipe stays whole', () => {
   const shown = [line('Hello', 90), line('18:02', 120), line('Good evening', 180), line('18:03', 210)]
   expect(texts(shown)).toEqual(['Hello', '18:02', 'Good evening', '18:03'])
 })

@@ -93,7 +93,7 @@ export function placesOf(
 
 /** Lines whose words look cut, joined or short of their amount. */
 function oddTexts(lines: readonly PageLine[]): Set<number> {
-  // A heading that is a food may be the end of the line above it; any other one says nothing.
+  // A heading that is a food may be the end of the line above it; other headings are never odd.
   const texts = lines.map((line) => (isHeading(line) && !namesFood(textOf(line)) ? '1 egg' : textOf(line)))
   return oddIngredients(texts)
 }

@@ -55,12 +55,12 @@ describe('foods without an amount below a list with a column of amounts (importi
     expect(leftOf(withFoodsInColumn([...tight, below], edgesOf(tight)), 'sea salt')).toBe(200)
   })
 
-  it('are no rest of the row above them', () => {
+  it('do not continue the row above them', () => {
     const rest = { ...line('grated cheese', 200, 0), base: 100 + 2 * 50 + 26 }
     expect(leftOf(withFoodsInColumn([...list, rest], edgesOf(list)), 'grated cheese')).toBe(200)
   })
 
-  it('are no rest of a numbered step', () => {
+  it('do not continue a numbered step', () => {
     const steps = [
       line('1 Melt the butter and stir in the flour.', 40, 0),
       line('2 Pour in the milk and whisk until smooth.', 40, 1),

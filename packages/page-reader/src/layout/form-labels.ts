@@ -9,7 +9,7 @@ const valueLabel =
 const titleLabel =
   /^(?:recipe(?: for| name)?|name of (?:the )?(?:dish|recipe)|here[’']?s what[’']?s cookin[g’']?)[\s:._-]*$/i
 
-/** Whether a line names what stands behind or below it and says nothing itself. */
+/** Whether a line is only the label of what stands behind or below it. */
 export const isFormLabel = (text: string): boolean =>
   titleLabel.test(text) || valueLabel.test(text) || cardOwner.exec(text)?.[0].length === text.length
 

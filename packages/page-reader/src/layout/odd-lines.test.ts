@@ -85,7 +85,7 @@ it('amounts that lost their unit, their whole or their food are odd (importing 7
   expect([...oddIngredients(lines)]).toEqual([0, 2, 4, 6, 7, 8, 9, 10, 11])
 })
 
-it('where most lines are odd, all are (importing 70)', () => {
+it('if most lines are odd, all are doubted (importing 70)', () => {
   const lines = ['225 g', '1 small', '125 ml', 'risotto rice', 'frozen peas', 'olive oil', '3 eggs']
   expect(oddIngredients(lines).size).toBe(lines.length)
 })

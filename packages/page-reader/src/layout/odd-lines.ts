@@ -50,7 +50,7 @@ export const isCompleteWithoutAmount = (line: string) =>
 /** A number behind a comma begins another food, unless a preposition stands before it. */
 const numberAfterComma =
   /,.*(?<!\b(?:into|in|about|or|to|of|with|each|from|plus|and|least|than|most))\s\d{1,2} \p{Ll}{3,}, /u
-/** A sign or a letter among the figures of an amount stands for a fraction that was not read. */
+/** A sign or a letter among the figures of an amount was a fraction. */
 const strayInAmount = /(?:\d|\s|^)%\s?\p{L}|\d[yYvV]\d?\s?(?:oz|cups?|lbs?)\b/u
 const twoUnits = /(\d{2,4})\s?(?:g|ml)\s?\/\s?(\d{1,2})(?: (\d)\/(\d))?\s?(?:fl )?oz\b/u
 const GRAMS_OF_OUNCE = 28.4

@@ -13,7 +13,7 @@ export interface ListedLine {
   rows: readonly PlacedText[]
 }
 
-/** A gap that is this many times wider than usual has room for a line that nobody read. */
+/** How many times wider than usual a gap is that has room for a line that was not read. */
 const MISSING_LINE_GAP = 1.6
 /** How many times closer the rows of one line stand than its lines, in a loosely set list. */
 const MIN_LOOSE_GAP = 1.08

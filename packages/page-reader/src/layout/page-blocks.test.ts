@@ -11,7 +11,7 @@ const blocks = (...lines: PlacedText[]) =>
     block.lines.map(({ text }) => text[0]).join(''),
   )
 
-describe('one block are lines below each other', () => {
+describe('lines below each other are one block', () => {
   it.each<[string, PlacedText[], string[]]>([
     ['in one column', column(50, 100, 'abc'), ['abc']],
     ['not where they stand far apart', column(50, 100, 'abc', placed, 22), ['a', 'b', 'c']],
@@ -95,7 +95,7 @@ describe('blocks are read', () => {
   })
 })
 
-describe('in a picture a title parts the page, however short it is', () => {
+describe('in a picture a title separates the blocks above and below it', () => {
   const four = (title: PlacedText[], make = seen) => [
     ...column(50, 100, 'ab', make),
     ...column(250, 100, 'cd', make),

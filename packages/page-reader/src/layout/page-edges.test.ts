@@ -14,7 +14,7 @@ const body = [placed('Leek pie with butter', 50, 300), placed('Bake the pie for 
 const seenBody = [seen('Leek pie with butter', 50, 300), seen('Bake the pie for an hour.', 50, 500)]
 const texts = body.map(({ text }) => text)
 
-describe('at the edge of a page goes', () => {
+describe('at the edge of a page is removed', () => {
   it.each<[string, PlacedText[]]>([
     ['its number', [placed('12', 50, 950)]],
     ['its number at the top', [placed('12', 50, 50)]],
@@ -38,14 +38,14 @@ describe('at the edge of a page goes', () => {
     expect(left([...seenBody, ...edge])).toEqual([texts])
   })
 
-  it('what several pages have there, whatever their numbers', () => {
+  it('a line that several pages have, apart from its number', () => {
     const page = (number: number) => [...body, placed(`Our kitchen, part ${number}`, 50, 950)]
     expect(left(page(1), page(2))).toEqual([texts, texts])
     expect(left(page(1))).toEqual([[...texts, 'Our kitchen, part 1']])
   })
 })
 
-describe('and there stays', () => {
+describe('at the edge of a page stays', () => {
   it.each<[string, PlacedText]>([
     ['a number that is further from the edge', placed('12', 50, 850)],
     ['a number in the middle', placed('12', 50, 400)],

@@ -11,7 +11,7 @@ const pair = (one: string, gap: number, other: string, make = placed) => [
   make(other, 50 + one.length * 5 + gap * 10, 100),
 ]
 
-describe('one line are pieces beside each other', () => {
+describe('pieces beside each other are one line', () => {
   it.each<[string, PlacedText[], string[]]>([
     ['with a space where there is a gap', pair('leek', 0.3, 'pie'), ['leek pie']],
     ['as one word where there is hardly any', pair('leek', 0.1, 'pie'), ['leekpie']],
@@ -64,7 +64,7 @@ describe('one line are pieces beside each other', () => {
     expect(line).toMatchObject({ text: '2. Be', font: 'b', size: 10, base: 101 })
   })
 
-  it('is as sure as the least sure piece, and has the doubts of all', () => {
+  it('has the lowest confidence of its pieces, and all their doubts', () => {
     const [line] = linesOf([
       seen('leek', 50, 100, { confidence: 0.9, doubtful: ['leek'] }),
       seen('pie', 73, 100, { confidence: 0.7, doubtful: ['pie'] }),

@@ -60,7 +60,7 @@ describe('a line runs on', () => {
     ).toHaveLength(count)
   })
 
-  it('not where it is set further in, but for one that is centred', () => {
+  it('not where it is indented, unless it is centred', () => {
     const lines = (left: number, right: number) => [
       placed('Soften the leeks in the butter now.', 50, 100),
       placed('Carefully stir in all of the flour.', left, 114, { right }),
@@ -71,7 +71,7 @@ describe('a line runs on', () => {
   })
 })
 
-describe('a word that a line cuts is one again', () => {
+describe('a hyphenated word is joined', () => {
   it.each<[string, string[], string[]]>([
     [
       'at a hyphen that may go',
@@ -111,7 +111,7 @@ describe('foods in a list', () => {
     ])
   })
 
-  it('run on in small letters where they stand further apart than their lines', () => {
+  it('continue in lower case where foods are further apart than lines', () => {
     expect(
       read('200 g flour,', ['sifted', 12], ['2 leeks', 18], ['washed and dried', 12], ['3 eggs', 18]),
     ).toEqual(['200 g flour, sifted', '2 leeks washed and dried', '3 eggs'])
@@ -191,7 +191,7 @@ describe('a sentence that a column cuts goes on in the next one', () => {
   })
 })
 
-it('a paragraph knows how it is set, and whether it stands apart', () => {
+it('a paragraph has its size, its font, and whether it is set apart', () => {
   const lines = column(['200 g flour', '2 leeks', '1 onion', ['3 eggs', 20]])
   expect(paragraphsOf(pageBlocks(lines))).toEqual([
     { text: '200 g flour', size: 10, font: '', isApart: true, left: 50, base: 100, isFromPicture: false },

@@ -14,7 +14,7 @@ const paragraph = (text: string, size = 10, more: Partial<Paragraph> = {}): Para
 })
 const seen = (text: string, size = 10, base = 100) => paragraph(text, size, { base, isFromPicture: true })
 
-describe('what stands largest is a title', () => {
+describe('the largest paragraphs are titles', () => {
   const titles = (...paragraphs: Paragraph[]) => [...titlesAmong(paragraphs, 10)].map(({ text }) => text)
 
   it.each<[string, Paragraph[], string[]]>([

@@ -111,7 +111,7 @@ describe('the recipe on a page of placed words', () => {
     ])
   })
 
-  it('a sign that only its font knows makes its field doubtful', () => {
+  it('a character without a Unicode value makes its field doubtful', () => {
     const [reading] = readLayout([
       page(title, ...lines(50, 120, ['3 \ue001eeks', ...foods.slice(1)]), ...lines(50, 220, steps, 30)),
     ])
@@ -119,7 +119,7 @@ describe('the recipe on a page of placed words', () => {
     expect(reading?.confidence.ingredients).toBeLessThan(0.6)
   })
 
-  it('none is found in anything else, and nothing breaks it', () => {
+  it('other pages have no recipe, and no input throws', () => {
     expect(read()).toEqual([])
     expect(read(page())).toEqual([])
     expect(read(page(line('Minutes of the garden club', 50, 60)))).toEqual([])
@@ -130,7 +130,7 @@ describe('the recipe on a page of placed words', () => {
 describe('a picture of a card or a screen (importing 53)', () => {
   const seen = (...pieces: PlacedText[]) => page(...pieces.map((piece) => ({ ...piece, confidence: 0.95 })))
 
-  it('has its printed labels left out, whatever is filled in behind them', () => {
+  it('leaves printed labels out, whatever is filled in behind them', () => {
     const [recipe] = read(
       seen(
         line('RECIPE:', 50, 60, 9),
@@ -246,7 +246,7 @@ describe('a picture of a card or a screen (importing 53)', () => {
     ])
   })
 
-  it('has what is said of a dish as no step', () => {
+  it('takes no talk about the dish for a step', () => {
     const said = 'Sweet and golden, this is a dish for guests that hardly needs a cook.'
     const [recipe] = read(
       seen(title, line(said, 50, 90), ...lines(300, 130, steps, 30), ...lines(50, 130, foods)),

@@ -19,7 +19,7 @@ test.each([
   expect(resolveAddress(link, page)).toBe(address)
 })
 
-test('a host is told without port, credentials and www', () => {
+test('a host has no port, credentials or www', () => {
   expect(hostOf('https://me:secret@WWW.Kitchen.example:8080/a')).toBe('kitchen.example')
   expect(hostOf('soup')).toBe('')
 })

@@ -34,7 +34,7 @@ test.each([
   expect(minutesIn(text)).toBe(minutes)
 })
 
-test.each(['', 'PT0M', 'PT', 'a while', 'P5Y', 'NaN', 'PTH'])('what tells no time is null: %s', (text) => {
+test.each(['', 'PT0M', 'PT', 'a while', 'P5Y', 'NaN', 'PTH'])('no duration is null: %s', (text) => {
   expect(minutesIn(text)).toBeNull()
 })
 

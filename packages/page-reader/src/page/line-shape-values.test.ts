@@ -54,7 +54,7 @@ test.each<[string, number, string]>([
   expect(stepShape(text)).toBeCloseTo(shape, 5)
 })
 
-test('an amount and no more is told from one with its food', () => {
+test('an amount alone is a measure, one with its food is not', () => {
   expect(['2', '½ cup', '150 g', '1-2'].filter(isMeasure)).toHaveLength(4)
   expect(['leeks', '2 leeks', '150 g flour', 'g'].filter(isMeasure)).toEqual([])
 })

@@ -8,7 +8,7 @@ test('a photo credit, a time and a food value are no part of a recipe; a long am
   expect(ingredientShape('50 g of red pepper in pieces of 2 or 3 cm.')).toBeGreaterThanOrEqual(0.5)
 })
 
-test('a food that ends with its weight is no sentence, whatever verb its name holds', () => {
+test('a food that ends with its weight is no step, although a verb is in its name', () => {
   expect(stepShape('Taco seasoning mix 1 packet (35g)')).toBeLessThan(0.65)
   expect(stepShape('Stir in the taco seasoning mix (35g).')).toBeGreaterThan(0.6)
 })

@@ -55,7 +55,7 @@ const labelledFact =
 const nutrient =
   /^(?:\P{L}|(?:of which|davon|dont|di cui|waarvan|total|net|of)\s)*(?:calor\p{L}*|kilo(?:calor|jou)\p{L}*|kcal|energ\p{L}*|énergie|valor energ\p{L}*|brennwert|proteins?|protéines?|prote[ií]nas?|proteine|proteiner|eiweiß|eiwit\p{L}*|carb(?:s|ohydrates?)?|kohlenhydrate?|glucides|carbo?idrat\p{L}*|carbohidratos|hidratos\p{L}*|koolhydra\p{L}*|[ck]arbohydrater|kolhydrat\p{L}*|(?:total|saturated|trans|unsaturated|monounsaturated|polyunsaturated) fats?|saturates|saturated|gesättigte\p{L}*|acides gras|lipides|matières grasses|grassi|grasas|gorduras?|vetten|verzadigd\p{L}*|ballaststoffe|fib(?:re|er)s?|dietary fib\p{L}*|fibras?|vezels|cholesterol\p{L}*|colesterol\p{L}*|sodium|sodio|potassium|calcium|iron|vitamin\p{L}*|fehérje|szénhidrát|białko|węglowodany|omega)(?=$|[^\p{L}]).{0,40}?\d/iu
 
-/** Whether the text tells what is in a serving. */
+/** Whether the text is a row of a nutrition table. */
 export const isNutrient = (text: string): boolean => text.length <= 80 && nutrient.test(text)
 
 /** From 0 to 1: an amount or unit at the start, few words, no sentence. */

@@ -88,7 +88,7 @@ it.each([
   expect(pageText(bytes)).toBe(text)
 })
 
-it('one odd byte, or a letter that is cut in two at the end, leaves UTF-8 what it is', () => {
+it('one broken byte, or a letter cut at the end, is still UTF-8', () => {
   const good = utf8('Crème brûlée à la française, très légère')
   expect(pageText(Buffer.concat([good, Buffer.from([0x92]), good]), html)).toContain('française')
   expect(pageText(good.subarray(0, 3), html)).toContain('Cr')

@@ -1,4 +1,4 @@
-/** Decodes a page or a text, also where it says nothing of its character set, or the wrong one. */
+/** Decodes a page or a text, also where its character set is missing or wrong. */
 
 /** Every engine has it, but the package is compiled without the types of a platform. */
 declare class TextDecoder {
@@ -88,7 +88,7 @@ function likelyCharset(bytes: Uint8Array, head: string): string {
     if (foreign > 0 && countMatches(text, /[\u3041-\u30fe]/g) >= MIN_KANA_SHARE * foreign) return label
   }
   const westernFirst = ['windows-1252', 'iso-8859-2', 'windows-1250']
-  // Hungarian letters are never odd as western ones, so that only the page's language tells.
+  // Hungarian letters look normal in every one of the sets, so the page's language decides.
   const isCentral = /<html[^>]+lang\s*=\s*["']?(?:pl|cs|sk|hu|sl|hr|ro)\b/i.test(head)
   const labels = isCentral ? ['iso-8859-2', 'windows-1250', 'windows-1252'] : westernFirst
   const oddCounts = labels.map((label) => countOddSigns(decoded(sample, label) ?? '', label))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { heading } from './page-recipe.ts'
 import { asLine, tidyIngredient } from './recipe-lines.ts'
 
-test('a star behind a line is for a note that is not there, one at a word is its own', () => {
+test('a star behind a line is removed, one at a word stays', () => {
   expect(tidyIngredient('50 g butter, melted *')).toBe('50 g butter, melted')
   expect(tidyIngredient('50 g butter*')).toBe('50 g butter*')
 })

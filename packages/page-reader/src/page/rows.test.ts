@@ -5,7 +5,7 @@ import { rowsOf } from './rows.ts'
 const rows = (body: string) => rowsOf(openPage(`<body>${body}</body>`, 'https://kitchen.example/'))
 const texts = (body: string) => rows(body).map(({ text }) => text)
 
-describe('a row knows how it is set', () => {
+describe('the kind and looks of a row', () => {
   it.each<[string, string, number]>([
     ['a heading', '<h3>Leeks</h3>', 3],
     ['in bold throughout', '<p><b>Leeks</b></p>', 7],
@@ -18,7 +18,7 @@ describe('a row knows how it is set', () => {
     expect(rows(html).map((row) => row.rank)).toEqual([rank])
   })
 
-  it('by its tag and the first classes of that and of the tag around it', () => {
+  it('its kind is its tag, with the first class of that and of the tag around it', () => {
     const [row] = rows('<ul class="a b"><li class="c d">Leeks</li></ul>')
     expect([row?.tag, row?.kind, row?.linked]).toEqual(['li', 'li c a', false])
     expect(rows('<p><a href="/">Leeks</a></p>')[0]?.linked).toBe(true)
@@ -76,7 +76,7 @@ describe('a row says', () => {
     expect(texts(html)).toEqual(read)
   })
 
-  it('a label apart as a title', () => {
+  it('a label in its own tag is a title', () => {
     const [label, step] = rows('<p>Method: Soften the leeks in it.</p>')
     expect([label?.rank, label?.pieces, step?.rank, step?.pieces]).toEqual([
       7,
@@ -86,7 +86,7 @@ describe('a row says', () => {
     ])
   })
 
-  it('its words without what stands before them, but for figures', () => {
+  it('unsigned drops signs before the text, and no figures', () => {
     const unsigned = (text: string) => rows(`<p>${text}</p>`)[0]?.unsigned
     expect([unsigned('* Method'), unsigned('2. Method'), unsigned('Method')]).toEqual([
       'Method',
@@ -95,7 +95,7 @@ describe('a row says', () => {
     ])
   })
 
-  it('its looks without a bullet', () => {
+  it('its shapes ignore a bullet', () => {
     const [row] = rows('<p>- 200 g flour</p>')
     expect(row?.foodShape).toBe(rows('<p>200 g flour</p>')[0]?.foodShape)
     expect(row?.stepShape).toBe(rows('<p>200 g flour</p>')[0]?.stepShape)

@@ -98,7 +98,7 @@ export function rowsIn(root: PageNode): PageRow[] {
   return withoutRepeatedButtons(blocksIn(root)).flatMap(rowsOfBlock)
 }
 
-/** A button that stands beside every line of a list ('Add') says nothing of any of them. */
+/** The blocks without buttons that repeat beside every line of a list ('Add'). */
 function withoutRepeatedButtons(blocks: TextBlock[]): TextBlock[] {
   const counts = new Map<string, number>()
   for (const block of blocks) {

@@ -15,7 +15,7 @@ describe('counts before steps', () => {
     expect(withoutCounts(steps.map((step, at) => `${marks[at]}${step}`))).toEqual(steps)
   })
 
-  test('a number that one step begins with belongs to it', () => {
+  test('a number that only one step begins with stays', () => {
     const lines = ['2 leeks go in first.', 'Bake the tart.', 'Step 2 back and look.']
     expect(withoutCounts(lines)).toEqual(lines)
   })
@@ -34,7 +34,7 @@ describe('dashes and stars before steps', () => {
     },
   )
 
-  test('one among steps without stays, and so does a number below nought (importing 74)', () => {
+  test('a dash before one step alone stays, and so does a negative number (importing 74)', () => {
     const one = ['- Soften the leeks.', 'Bake the tart.', 'Serve.']
     expect(withoutBullets(one)).toEqual(one)
     const cold = ['- 18 °C is cold enough.', '- 20 °C is better.']

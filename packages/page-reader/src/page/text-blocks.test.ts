@@ -12,7 +12,7 @@ const said = ({ whole, parts }: TextBlock) =>
   oneLine(whole ? textIn(whole) : parts.map(({ text }) => text).join(''))
 const texts = (html: string) => blocks(html).map(said)
 
-describe('a page is told in blocks', () => {
+describe('the blocks of a page', () => {
   it.each<[string, string, string[]]>([
     ['paragraphs', '<p>One</p><p>Two</p>', ['One', 'Two']],
     ['lines', 'One<br>Two', ['One', 'Two']],
@@ -122,7 +122,7 @@ describe('a page is told in blocks', () => {
   })
 })
 
-describe('a block knows how it is set', () => {
+describe('the looks of a block', () => {
   it.each<[string, string, boolean, boolean]>([
     ['plainly', '<p>One</p>', false, false],
     ['in bold', '<p><b>One</b> <strong>two</strong></p>', true, false],
@@ -147,7 +147,7 @@ describe('a block knows how it is set', () => {
     expect(blocks(html).map(({ holder }) => holder && tagOf(holder))).toEqual(tags)
   })
 
-  it('which part of it stands where, but for lines that are kept', () => {
+  it('each part has its text node, unless line breaks were kept', () => {
     expect(blocks('<p>One</p>')[0]?.parts.map(({ node }) => node?.data)).toEqual(['One'])
     expect(blocks('<pre>One</pre>')[0]?.parts.map(({ node }) => node)).toEqual([null])
   })

@@ -235,7 +235,7 @@ function liesWithin(node: PageElement, isSuch: (inner: PageElement) => boolean):
   })
 }
 
-/** A tag that no browser knows, or one whose style sets it on a line of its own. */
+/** Whether a tag is a block by its style, or a custom element. */
 const isStyledAsBlock = (node: PageNode): boolean =>
   isElement(node) &&
   (node.tagName.includes('-') || /display:\s*(?:block|flex|grid)/i.test(node.attribs['style'] ?? ''))

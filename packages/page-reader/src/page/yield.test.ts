@@ -51,7 +51,7 @@ test.each(['4', 'Serves 4-6', '6 servings', 'für 4 Personen', 'Serves four', '4
   (text) => expect(makesIn(text)).toBeNull(),
 )
 
-test('what says more than that is kept', () => {
+test('a yield with more words is kept', () => {
   expect(makesIn('6 servings (1 cup each)')).toBe('1 cup each')
   expect(makesIn('1 loaf, serves 8')).toBe('1 loaf, serves 8')
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isCommonWord, isKnownWord, isShortWord, lacksDiacritics } from './known-words.ts'
 import { wordsLike } from './words-like.ts'
 
-describe('a word of kitchens is known', () => {
+describe('words of recipes are known', () => {
   it.each([
     ['as it is', 'whisk', true],
     ['whatever its capitals', 'Whisk', true],
@@ -52,7 +52,7 @@ it.each([
   expect(lacksDiacritics(word)).toBe(is)
 })
 
-describe('a word that was read wrongly may have been one like it', () => {
+describe('known words that resemble a misread one', () => {
   it.each([
     ['with another letter', 'buttor', 'butter'],
     ['with a letter too few', 'buter', 'butter'],

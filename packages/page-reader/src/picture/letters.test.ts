@@ -37,7 +37,7 @@ describe('a line has its words', () => {
   })
 })
 
-describe('a word that a faint space tore is one', () => {
+describe('a word that was split at a faint space is joined', () => {
   it.each([
     ['of one letter and the rest', 'W{0.4}hile', ['While']],
     ['of two parts that are no words', 'but{0.4}ter bo{0.4}wls', ['but', 'ter', 'bowls']],

@@ -100,14 +100,14 @@ describe('a word is a doubt by what it is (importing 64)', () => {
     return lineText(letters).doubtful
   }
 
-  it('one that kitchens know may be less sure than one that nobody knows', () => {
+  it('a known word needs less confidence than an unknown one', () => {
     expect(doubts('butter', 0.7)).toEqual([])
     expect(doubts('makruth', 0.7)).toEqual(['makruth'])
     expect(doubts('butter', 0.45)).toEqual(['butter'])
     expect(doubts('250', 0.6)).toEqual(['250'])
   })
 
-  it('a fraction in one glyph has to be as sure as it can be', () => {
+  it('a fraction in one glyph needs the highest confidence that it can have', () => {
     const glyph = (confidence: number) =>
       lettersOf('x cup').map((letter, at) => (at === 0 ? { ...letter, text: '1/2', confidence } : letter))
     expect(lineText(glyph(0.849)).doubtful).toEqual([])
@@ -115,7 +115,7 @@ describe('a word is a doubt by what it is (importing 64)', () => {
   })
 })
 
-it('a sure word is a doubt where it is no word and looks like one, or lacks a sign (importing 71)', () => {
+it('a confident word is a doubt where it resembles a known word or lacks its diacritics (importing 71)', () => {
   const doubts = (text: string) => lineText(lettersOf(text)).doubtful
   expect(doubts('1 tbsp comstarch')).toEqual(['comstarch'])
   expect(doubts('12 com tortillas')).toEqual(['com'])

@@ -36,7 +36,7 @@ const commonFraction = /^(?:1\/2|[13]\/4)$/
 /** Letters from which a word can be unknown: shorter ones resemble too many others. */
 const SHORTEST_KNOWN = 3
 
-/** A word of a line, as it is told, with the letters that it was read from. */
+/** A word of a line after mending, with the letters that it was read from. */
 export interface LineWord {
   text: string
   letters: Word

@@ -139,7 +139,7 @@ function withHeadings(node: PageNode): unknown {
 
 const titleTags = new Set(['h2', 'h3', 'h4', 'h5', 'h6'])
 
-/** The lines of a method's tag; where headings stand in it, they are told apart from its steps. */
+/** The lines of a method's tag, with the headings in it recognised. */
 function withTitles(element: PageElement): unknown {
   const titles = new Set(titlesIn(element))
   const text = linesIn(element)

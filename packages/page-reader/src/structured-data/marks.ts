@@ -13,7 +13,7 @@ export interface Dialect {
   relation?: string
 }
 
-/** A thing that a tag stands for: its type, and the properties within it. */
+/** An object that a tag represents: its type, and the properties within it. */
 export interface MarkedThing {
   type: string
   element: PageElement

@@ -42,7 +42,7 @@ describe('a copied page', () => {
     readCopiedPage(textLines(`${above}\n${body}\n${below}`), 'https://kitchen.example/')
   const name = (above: string, below = '') => read(above, below).recipe?.name
 
-  it('is read as pages are that declare nothing, and is no surer of any field than half', () => {
+  it('is read like a page without markup, with a confidence of 0.5 at most', () => {
     const { recipe, method, confidence } = read('Leek pie', 'Comments\nNice')
     expect(recipe).toMatchObject({ name: 'Leek pie', ingredients: foods, steps })
     expect([method, confidence.name, confidence.ingredients, confidence.steps]).toEqual([
@@ -82,7 +82,7 @@ describe('a copied page', () => {
     expect(name(above, below)).toBe(called)
   })
 
-  it('is none without a recipe', () => {
+  it('without a recipe it is no copied page', () => {
     expect(readCopiedPage(textLines('Home\nAbout\nContact'), '').recipe).toBeNull()
   })
 })

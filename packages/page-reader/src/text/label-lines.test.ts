@@ -69,7 +69,7 @@ describe('a line knows', () => {
     ])
   })
 
-  it('how much better its part is than the next best, from 0 to 1', () => {
+  it('the margin of its part over the next best, from 0 to 1', () => {
     for (const { margin: sure } of labelled) {
       expect(sure).toBeGreaterThanOrEqual(0)
       expect(sure).toBeLessThanOrEqual(1)

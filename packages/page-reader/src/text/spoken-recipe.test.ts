@@ -29,7 +29,7 @@ describe('numbers in words become figures', () => {
   })
 })
 
-describe('a recipe that is told has the labels of a written one', () => {
+describe('a spoken recipe gets labels', () => {
   it.each<[string, string, string[]]>([
     [
       'with what is said before, what it takes and what is done',

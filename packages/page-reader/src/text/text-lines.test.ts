@@ -55,14 +55,14 @@ describe('a line of a text is read without the marks that set it', () => {
 })
 
 describe('the lines of a text', () => {
-  it('end at every kind of break, and know of blank lines before them', () => {
+  it('end at every kind of line break, and know of blank lines before them', () => {
     const lines = textLines('One\r\nTwo\rThree\u2028Four\n\nFive\n---\n \nSix')
     expect(lines.map(({ text }) => text)).toEqual(['One', 'Two', 'Three', 'Four', 'Five', 'Six'])
     expect(lines.map(({ isAfterBlank }) => isAfterBlank)).toEqual([false, false, false, false, true, true])
     expect(lines.map(({ isHeading }) => isHeading)).toEqual([false, false, false, false, true, false])
   })
 
-  it('are headings over a line of strokes, and not where a blank line stands between', () => {
+  it('are headings above an underline, unless a blank line stands between', () => {
     const isHeading = (text: string) => textLines(text).map((line) => line.isHeading)
     expect(isHeading('Pie\n===\nleeks')).toEqual([true, false])
     expect(isHeading('Pie\n\n===\nleeks')).toEqual([false, false])

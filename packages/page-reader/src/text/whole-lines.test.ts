@@ -20,7 +20,7 @@ const line = (text: string, set: Partial<TextLine> = {}): TextLine => ({
   ...set,
 })
 
-describe('what a line announces', () => {
+describe('the label that a line is', () => {
   it.each<[string, TextLine, Label | null]>([
     ['the ingredients', line('Ingredients'), 'ingredients'],
     ['the ingredients, behind a bullet', line('Ingredients', { isBullet: true }), 'ingredients'],
@@ -108,7 +108,7 @@ describe('labels inside a line begin lines of their own', () => {
     expect(parted(text).map((part) => part.text)).toEqual(texts)
   })
 
-  it('which are headings; the first alone stands behind a blank line, and none is counted', () => {
+  it('labels become headings; only the first is after a blank line, and none has a count', () => {
     const parts = parted('Pie. Ingredients: 2 eggs', { isAfterBlank: true, isBullet: true, count: 3 })
     expect(parts).toEqual([
       line('Pie.', { isAfterBlank: true }),
@@ -188,7 +188,7 @@ it.each([
 describe('amounts that stand over their foods', () => {
   const paired = (texts: string[]) => pairedAmounts(texts.map((text) => line(text))).map(({ text }) => text)
 
-  it('go into one line with them, where there are three', () => {
+  it('are joined with their foods where there are three', () => {
     expect(paired(['200 g', 'flour', '2', 'eggs', '50 ml', 'milk', 'Bake it.'])).toEqual([
       '200 g flour',
       '2 eggs',
@@ -197,11 +197,11 @@ describe('amounts that stand over their foods', () => {
     ])
   })
 
-  it('stay in their lines where there are two, and a figure alone goes', () => {
+  it('stay in their lines where there are two, and a lone figure is removed', () => {
     expect(paired(['200 g', 'flour', '2', 'eggs'])).toEqual(['200 g', 'flour', 'eggs'])
   })
 
-  it('belong to no counted line, to none of figures and to none that is not there', () => {
+  it('are not joined with a counted line, with figures, or at the end', () => {
     const lines = ['200 g', 'flour', '2', 'eggs', '50 ml', 'milk', '3 g'].map((text) => line(text))
     lines[1] = line('flour', { count: 1 })
     expect(pairedAmounts(lines).map(({ text }) => text)).toEqual([
@@ -226,7 +226,7 @@ describe('amounts that stand over their foods', () => {
     ])
   })
 
-  it('numbers of pages go, and counts that are empty stay', () => {
+  it('page numbers are removed, and empty counts stay', () => {
     const counts = [line('12'), line('3/4'), line('', { count: 2 }), line('Stir.')]
     expect(pairedAmounts(counts).map(({ text }) => text)).toEqual(['', 'Stir.'])
   })
@@ -317,11 +317,11 @@ describe('lines that a copy has cut in two are joined', () => {
     expect(joined(atStops)).toEqual([atStops.join(' ')])
   })
 
-  it('and not where short lines are, or very long ones', () => {
+  it('are not joined where lines are short or very long', () => {
     expect(joined(['Wash leeks,', 'Dry leeks,', 'Cut leeks,', 'Fry leeks,'])).toHaveLength(4)
   })
 
-  it('a food after a full line is one of its own', () => {
+  it('a food after a full line is not joined to it', () => {
     const ended = cut[4]?.replace(/,$/, '.') ?? ''
     expect(joined([...cut.slice(0, 4), ended, '200 g flour'])).toHaveLength(2)
     expect(joined([...cut.slice(0, 4), ended, 'Bake it well.'])).toHaveLength(1)

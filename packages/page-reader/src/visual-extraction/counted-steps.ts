@@ -6,7 +6,7 @@ import { stepShape } from '../page/line-shape.ts'
 import { heading, type PageLine } from '../page/page-recipe.ts'
 import type { PageRow } from '../page/rows.ts'
 import type { PagePart } from './page-part.ts'
-import { kindOf, withoutCountBeside } from './row-looks.ts'
+import { withoutCountBeside } from './row-looks.ts'
 
 /** Rows between a count and the next one: tools, foods and pictures stand beside steps. */
 const MAX_BETWEEN = 25
@@ -44,7 +44,7 @@ export function countedParts(rows: PageRow[]): CountedPart[] {
   return [countAlone, countBefore].flatMap((read) => {
     const counts = rows.flatMap((row, at) => {
       const found = read(row)
-      return found ? { ...found, at, kind: kindOf(row), isTitled: titleOver(rows, at) !== undefined } : []
+      return found ? { ...found, at, kind: row.kind, isTitled: titleOver(rows, at) !== undefined } : []
     })
     return runsAmong(counts)
       .map((run) => ({ ...partOf(rows, run), isInOwnRow: read === countAlone }))
@@ -135,14 +135,14 @@ const LONGEST_TITLE = 60
  * steps are, name the parts.
  */
 function areSetAsTitles(pairs: { above: PageRow | undefined; step: PageRow | undefined }[]): boolean {
-  const kinds = new Set(pairs.map(({ above }) => (above ? kindOf(above) : '')))
+  const kinds = new Set(pairs.map(({ above }) => (above ? above.kind : '')))
   return (
     kinds.size === 1 &&
     pairs.every(
       ({ above, step }) =>
         above !== undefined &&
         step !== undefined &&
-        kindOf(above) !== kindOf(step) &&
+        above.kind !== step.kind &&
         above.text.length <= LONGEST_TITLE &&
         !/[.!?]$/.test(above.text),
     )
@@ -161,7 +161,7 @@ const stepInRow = (rows: PageRow[], { at, text }: CountedRow, before: number): S
  * where none of them is one.
  */
 function stepBelow(between: PageRow[], kind: string | null, isNamed: boolean): Step | null {
-  const isSetAsSteps = (row: PageRow) => kind === null || kindOf(row) === kind
+  const isSetAsSteps = (row: PageRow) => kind === null || row.kind === kind
   // A block of the steps' own class right below its count is one, however little it says.
   const isStep = (row: PageRow) =>
     isSetAsSteps(row) &&
@@ -175,7 +175,7 @@ function stepBelow(between: PageRow[], kind: string | null, isNamed: boolean): S
   return {
     title: titleAmong(between.slice(0, start)),
     lines: rows.map(({ text }) => text),
-    rowKind: kindOf(first),
+    rowKind: first.kind,
   }
 }
 

@@ -8,7 +8,7 @@ import type { NameCandidate } from '../page/page-recipe.ts'
 import type { PageRow } from '../page/rows.ts'
 import { withoutKind } from '../structured-data/page-name.ts'
 import { dishNameWeights } from './dish-name-weights.ts'
-import { type DishLists, nameContextOf, SHORTEST_NAME, nameFeatures } from './name-signs.ts'
+import { type DishLists, nameContextOf, SHORTEST_NAME, nameFeatures } from './name-features.ts'
 
 /** The lines that may be the name, with the features that the weights are for. */
 export function nameCandidates(page: PageDocument, lists: DishLists, nameByRules: string): NameCandidate[] {

@@ -62,7 +62,7 @@ describe('the lines of a list of foods', () => {
   })
 })
 
-describe('how surely a list is the ingredients', () => {
+describe('the score of a list', () => {
   it('grows with its foods and with a label above it', () => {
     expect(scoreOf(list(...foods, '3 eggs'))).toBeGreaterThan(scoreOf(list(...foods)))
     expect(scoreOf(list(...foods), 1)).toBeGreaterThan(scoreOf(list(...foods)))

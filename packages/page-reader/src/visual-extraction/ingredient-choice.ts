@@ -4,7 +4,6 @@ import { heading, isHeading, type PageLine, textOf } from '../page/page-recipe.t
 import type { PageRow } from '../page/rows.ts'
 import type { TakenLine } from './ingredient-titles.ts'
 import { areSameFoods, bestPart, type PagePart, MIN_SENTENCE_SHAPE } from './page-part.ts'
-import { kindOf } from './row-looks.ts'
 import type { IngredientGathering } from './take-ingredients.ts'
 
 /** The lines that were taken, as a part with its score; `bonus` is for a label above it. */
@@ -55,8 +54,8 @@ function countTalkLines(taken: TakenLine[]): number {
 
 /** The lines without buttons and links below them, which neither look nor are set like food. */
 function withoutTrailingLinks(taken: TakenLine[]): TakenLine[] {
-  const kinds = new Set(taken.filter(({ shape }) => shape >= 0.5).map(({ row }) => kindOf(row)))
-  const last = taken.findLastIndex(({ shape, row }) => shape >= 0.5 || kinds.has(kindOf(row)))
+  const kinds = new Set(taken.filter(({ shape }) => shape >= 0.5).map(({ row }) => row.kind))
+  const last = taken.findLastIndex(({ shape, row }) => shape >= 0.5 || kinds.has(row.kind))
   return last >= 0 ? taken.slice(0, last + 1) : taken
 }
 

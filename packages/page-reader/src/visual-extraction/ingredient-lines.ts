@@ -74,7 +74,7 @@ export function* ingredientLines(
     const text = pair ?? [ownText, ...beside.map((part) => part.text)].join(' ')
     const food = (pair && order === 'amount' ? rows[at + 1] : beside[0]) ?? row
     at += pair ? 2 : 1 + beside.length
-    // The row knows its own shape, which many starts ask for.
+    // The row caches its own shape, which many starts ask for.
     const shape = text === row.text ? row.foodShape : ingredientShape(withoutBullet(text))
     yield { text, shape, row, food, next: rows[at], to: at }
   }

@@ -21,7 +21,7 @@ describe('amounts and foods apart', () => {
     expect(ingredientsOf(body)).toEqual(['2 leeks', '150 g flour', '1 tub. cream', 'salt'])
   })
 
-  it('the amount goes first where the page shows it last', () => {
+  it('an amount behind its food is put first', () => {
     const body = `<h2>Ingredients</h2>${foodFirst('Leeks', '2 stalks, large')}${foodFirst('Flour', '150 g')}
       ${foodFirst('Cream', '1 ladle')}${foodFirst('Salt', 'to taste')}`
     expect(ingredientsOf(body)).toEqual([

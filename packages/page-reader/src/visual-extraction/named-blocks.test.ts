@@ -109,7 +109,7 @@ describe('small blocks of one name are a line each', () => {
     expect(items(html).map((part) => part.lines)).toEqual(lines)
   })
 
-  it('and score as much as they look like food, nothing where one line is left', () => {
+  it('score by their ingredient shapes, and zero with one line', () => {
     const score = (...all: string[]) =>
       items(`<p>${all.map((text) => item(text)).join('')}</p>`)[0]?.score ?? -1
     expect(score('2 leeks', '200 g flour')).toBeGreaterThan(score('Bake', 'Fry'))

@@ -10,11 +10,8 @@ const LONGEST_LABEL = 60
 export const startsWithLabel = (row: PageRow, label: RegExp): boolean =>
   row.text.length <= LONGEST_LABEL && label.test(row.unsigned)
 
-/** How a row is set: its tag, and the first class of that and of the tag around it. */
-export const kindOf = (row: PageRow): string => row.kind
-
 /** Whether two rows are set alike. */
-export const areAlike = (row: PageRow, other: PageRow): boolean => kindOf(row) === kindOf(other)
+export const areAlike = (row: PageRow, other: PageRow): boolean => row.kind === other.kind
 
 /**
  * Characters of a row that may still be a label with a colon or end a part although it is no
@@ -27,7 +24,7 @@ export const isLabel = (row: PageRow) => startsWithLabel(row, methodLabel) && !t
 
 /** 'Ingredients | Method | Nutrition' above all of them. */
 export const isTab = (row: PageRow, next: PageRow | undefined) =>
-  next !== undefined && kindOf(next) === kindOf(row) && startsWithLabel(next, otherLabel)
+  next !== undefined && next.kind === row.kind && startsWithLabel(next, otherLabel)
 
 const timeInText = /\d\s*(?:min|h\b|hrs?\b|hours?|std|stunde|uur|tim|perc|ore?\b)/i
 

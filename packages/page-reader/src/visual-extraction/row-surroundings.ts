@@ -7,7 +7,7 @@ import {
   isTitle,
   type DescribedRow,
   STEP_BOUNDS,
-} from './seen-row.ts'
+} from './described-row.ts'
 
 /** The rows before and after, and whether they are set alike. */
 export function neighbourFeatures(describedRows: DescribedRow[], at: number): string[] {

@@ -17,7 +17,7 @@ const read = (body: string) => {
   return { ingredients: recipe?.ingredients, steps: recipe?.steps }
 }
 
-test('a recipe whose parts each have their foods and their steps comes out whole', () => {
+test('a recipe in sections with foods and steps each is read whole', () => {
   const body = `${tart}${text(...tartSteps)}<p>Mustard sauce</p>${sauce}${text(...sauceSteps)}<h3>Comments</h3><p>Lovely, we made it twice.</p>`
   expect(read(body)).toEqual({
     ingredients: [

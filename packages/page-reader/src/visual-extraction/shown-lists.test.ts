@@ -13,7 +13,7 @@ const said = (lines: PageLine[]) => lines.map((line) => (isHeading(line) ? `[${l
 const dough = { foods: ['200 g flour', '100 g butter'], steps: ['Rub the butter into the flour.'] }
 const sauce = { foods: ['100 ml cream', '1 egg'], steps: ['Whisk the cream.'] }
 
-describe('foods and steps that take turns', () => {
+describe('sections with foods and steps each', () => {
   const page = (over: string, between: string[]) =>
     rows('Leek tart', over, ...dough.foods, ...dough.steps, ...between, ...sauce.foods, ...sauce.steps)
   /** The two sections of a page: rows 2 to 5, and those behind what stands between them. */
@@ -104,7 +104,7 @@ describe('foods and steps that take turns', () => {
   })
 })
 
-describe('without turns', () => {
+describe('without sections', () => {
   it('the chosen lists are taken as they are, or none', () => {
     expect(shownLists([], part(dough.foods), part(dough.steps), [])).toEqual({
       ingredients: dough.foods,

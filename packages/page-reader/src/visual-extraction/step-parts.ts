@@ -5,7 +5,7 @@ import { tidyIngredient } from '../page/recipe-lines.ts'
 import type { PageRow } from '../page/rows.ts'
 import { countedParts } from './counted-steps.ts'
 import { MIN_SCORE, MAX_PARTS, type PagePart, MIN_SENTENCE_SHAPE } from './page-part.ts'
-import { areAlike, isLabel, isTab, kindOf } from './row-looks.ts'
+import { areAlike, isLabel, isTab } from './row-looks.ts'
 import { MAX_SCORE, stepsBelow } from './steps-below.ts'
 
 /** Lists without a label that are tried on one page. */
@@ -139,7 +139,7 @@ function listsOfSentences(rows: PageRow[]): number[] {
 const isSetLikeChosen = (rows: PageRow[], part: PagePart, chosen: PagePart) => {
   const [row, other] = [rows[part.to - 1], rows[chosen.to - 1]]
   const isFoodList = part.score > MIN_SCORE && part.from >= 0
-  return isFoodList && row !== undefined && other !== undefined && kindOf(row) === kindOf(other)
+  return isFoodList && row !== undefined && other !== undefined && row.kind === other.kind
 }
 
 /** Where the steps of a list of foods may begin: at a sentence right below it. */

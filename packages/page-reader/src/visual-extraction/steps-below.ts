@@ -12,7 +12,6 @@ import {
   areAlike,
   endsSteps,
   isLabel,
-  kindOf,
   startsWithLabel,
   isTimeLabel,
   withoutCountBeside,
@@ -174,7 +173,7 @@ function withTitles(taken: TakenStep[], label: PageRow | null): TakenStep[] {
 }
 
 const isSetLike = (label: PageRow | null, title: PageRow) =>
-  label !== null && label.rank === title.rank && kindOf(label) === kindOf(title)
+  label !== null && label.rank === title.rank && label.kind === title.kind
 
 /** 'Method:' and no more. */
 const isLabelAlone = ({ text }: PageRow) =>
@@ -216,8 +215,8 @@ const LONGEST_ITEM_TITLE = 40
 const isItemApart = (row: PageRow, next: PageRow | undefined, last: PageRow | undefined) =>
   row.tag === 'li' &&
   next?.list === row.list &&
-  kindOf(next) !== kindOf(row) &&
-  (last?.list !== row.list || kindOf(last) === kindOf(next)) &&
+  next.kind !== row.kind &&
+  (last?.list !== row.list || last.kind === next.kind) &&
   row.text.length <= LONGEST_ITEM_TITLE &&
   !/[.!?]$/.test(row.text) &&
   row.stepShape < SURE_STEP_SHAPE &&
@@ -251,7 +250,7 @@ const continuesText = (row: PageRow, last: PageRow | undefined): boolean =>
 const isSetLikeSteps = (row: PageRow, taken: TakenStep[]) =>
   (hasClass(row) || isItem(row)) && taken.some((step) => areAlike(step.row, row))
 
-const hasClass = (row: PageRow) => kindOf(row).trim() !== row.tag
+const hasClass = (row: PageRow) => row.kind.trim() !== row.tag
 
 /** Whether the row lies in the smallest block that holds the steps so far, as deep as they do. */
 function liesInSameBlock(row: PageRow, taken: TakenStep[]): boolean {

@@ -16,7 +16,7 @@ import {
   type TakenLine,
 } from './ingredient-titles.ts'
 import { MIN_SENTENCE_SHAPE } from './page-part.ts'
-import { areAlike, kindOf, startsWithLabel } from './row-looks.ts'
+import { areAlike, startsWithLabel } from './row-looks.ts'
 
 /** The step shape from which a line below foods and a title is a step. */
 const MIN_SHAPE_BELOW_FOODS = 0.6
@@ -168,7 +168,7 @@ function canBeFood(row: PageRow, text: string, shape: number, last: TakenLine | 
   if (last && row.linked && !last.row.linked && shape < 0.5 && !areSetAlike(row, last.row)) return false
   if (last && shape < 0.45 && step >= 0.5 && endsSentence.test(text) && !endsSentence.test(last.text))
     return false
-  const isAlike = isItem(row) || (last !== undefined && kindOf(row) === kindOf(last.row))
+  const isAlike = isItem(row) || (last !== undefined && row.kind === last.row.kind)
   return shape > (isAlike ? 0 : 0.2) && (step <= 0.55 || shape >= 0.45)
 }
 
@@ -229,7 +229,7 @@ const isCountedSentence = (
 }
 
 /** Whether a class of their own sets two rows alike. */
-const areSetAlike = (row: PageRow, other: PageRow) => areAlike(row, other) && kindOf(row).trim() !== row.tag
+const areSetAlike = (row: PageRow, other: PageRow) => areAlike(row, other) && row.kind.trim() !== row.tag
 
 /** Whether a row lies in the item of a list that another row begins. */
 function liesInside({ holder }: PageRow, item: PageRow): boolean {

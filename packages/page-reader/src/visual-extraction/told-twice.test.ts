@@ -8,7 +8,7 @@ const read = (body: string) => {
   return { ingredients: recipe?.ingredients, steps: recipe?.steps }
 }
 
-describe('a page that tells its recipe twice', () => {
+describe('a page that shows its recipe twice', () => {
   const story = `<h2>Ingredients</h2>${list('2 leeks', '150 g flour', '80 g butter')}
     <h2>How to make it</h2><p>Soften the leeks first. We love the smell of them in March.</p><p>Then bake it all on the dough.</p>`
 

@@ -143,7 +143,7 @@ function joinRecipeTables(table: Table): (row: JsonObject) => JsonObject {
   }
 }
 
-/** The best stars that somebody gave, and whether anybody loves it. */
+/** The best rating of all users, and whether anybody marked it as a favourite. */
 function marksIn(ratings: readonly JsonObject[]) {
   const stars = ratings.flatMap((rating) => numberOf(rating['rating']) ?? []).filter((rating) => rating > 0)
   return {

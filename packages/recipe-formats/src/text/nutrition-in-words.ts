@@ -14,7 +14,7 @@ const names: [string, RegExp][] = [
   ['sodiumContent', /^sodium$/],
 ]
 
-/** The nutrition text of what somebody typed; null where no figure in it is known by name. */
+/** The nutrition text of free text; null where no figure in it has a known name. */
 export function nutritionInWords(text: string): string | null {
   const figures: Record<string, string> = {}
   const pattern = /([\p{L} ]{2,40}?)(?:\s*[:=]\s*|\s+(?=\d))(\d[\d.,]*\s*(?:k?cal|kj|mg|g)?)/giu

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PageReading } from '../page/page-recipe.ts'
-import { doubtFragments, UNSURE_CONFIDENCE } from './doubt-pieces.ts'
+import { doubtFragments, UNSURE_CONFIDENCE } from './doubt-fragments.ts'
 
 const foods = ['200 g flour', '2 eggs', '1 pinch of salt', '50 g butter']
 const readingOf = (ingredients: string[], steps: string[]) =>

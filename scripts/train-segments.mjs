@@ -1,8 +1,8 @@
 /**
- * Learns how the rows of a page are parted: `node scripts/train-parting.mjs [--folds]`, after a
+ * Learns how the rows of a page are segmented: `node scripts/train-segments.mjs [--folds]`, after a
  * build. Reads the strange pages that taught rules and, where they are at hand, the saved pages of
- * half a of the sites with their markup covered, and writes the weights; `--folds` only says what
- * the parting does on pages and sites left out. Half b stays for measuring.
+ * half a of the sites with their markup covered, and writes the weights; `--folds` only measures
+ * them on pages and sites left out. Half b stays for measuring.
  */
 import crypto from 'node:crypto'
 import fs from 'node:fs'
@@ -11,10 +11,14 @@ import { pathToFileURL } from 'node:url'
 import { openPage } from '@plateful/page-reader/page/document'
 import { isHeading, textOf } from '@plateful/page-reader/page/page-recipe'
 import { rowsOf } from '@plateful/page-reader/page/rows'
-import { NEXT_PARTS, MAX_SEGMENTED_ROWS, ROW_PARTS } from '@plateful/page-reader/visual-extraction/page-parting'
+import {
+  NEXT_PARTS,
+  MAX_SEGMENTED_ROWS,
+  ROW_PARTS,
+} from '@plateful/page-reader/visual-extraction/page-segments'
 import { readPageShape } from '@plateful/page-reader/visual-extraction/page-shape'
 import { withoutCountBeside } from '@plateful/page-reader/visual-extraction/row-looks'
-import { featuresOfRows } from '@plateful/page-reader/visual-extraction/row-signs'
+import { featuresOfRows } from '@plateful/page-reader/visual-extraction/row-features'
 
 const root = path.resolve(import.meta.dirname, '..')
 const looked = path.join(root, 'packages/page-reader/strange/looked-at.txt')
@@ -28,12 +32,15 @@ const plain = (lines = []) => lines.filter((line) => !isHeading(line)).map(textO
 const SIZE = ROW_PARTS.length
 const [ABOVE, FOOD, BETWEEN, STEP, BELOW] = ROW_PARTS.keys()
 
-/** Signs that fewer pages show say too little. */
+/** Features that fewer pages have are left out. */
 const FEWEST_PAGES = 4
-/** Saved pages are set by few plug-ins, and their labels have titles and remarks of their own. */
+/**
+ * Saved pages count less: they are made by few plug-ins, and their labels have titles and remarks
+ * of their own.
+ */
 const WEIGHT_OF_SAVED = 0.5
 
-/** The rows that say these letters in their order, with as few rows between them as can be. */
+/** The shortest run of rows that has these letters in their order. */
 function rowsSaying(letters, rows, variantsOf) {
   const reached = new Map([[0, { between: 0, before: null, row: -1 }]])
   rows.forEach((row, at) => {
@@ -56,7 +63,9 @@ function rowsSaying(letters, rows, variantsOf) {
   return all.length > 0 ? all : null
 }
 
-/** What each row is, where the foods and the steps are known; null where their order is none. */
+/**
+ * The segment of each row, from the known foods and steps; null where their order is not possible.
+ */
 function partsOf(count, foods, steps) {
   const parts = Array(count).fill(-1)
   for (const at of foods) parts[at] = FOOD
@@ -80,7 +89,7 @@ function pageOf(html, url, key, ingredients, steps, isSaved) {
       lettersOf(withoutCountBeside(row)),
     ])
   const foods = foodRows(ingredients) ?? (isSaved ? foodRows(read) : null)
-  // Labels of saved pages say titles among their steps.
+  // Labels of saved pages have titles among their steps.
   const isTitle = ({ rank, text }) => rank > 0 && rank < 7 && !/[.!]$/.test(text)
   const said = stepRows(steps)?.filter((at) => !(isSaved && isTitle(rows[at])))
   const parts = foods && said?.length ? partsOf(rows.length, foods, said) : null
@@ -120,7 +129,10 @@ if (fs.existsSync(pagesFolder)) {
   }
 }
 
-/** The places of signs in the row of all weights; those of changes come after those of parts. */
+/**
+ * The positions of features in the vector of all weights; those of changes follow those of
+ * segments.
+ */
 function numbered(kind) {
   const counts = new Map()
   for (const { signs } of pages)
@@ -151,7 +163,7 @@ const logSum = (values) => {
     : most + Math.log(values.reduce((sum, value) => sum + Math.exp(value - most), 0))
 }
 
-/** Adds to the slope what makes the known parts of a page likelier than all others. */
+/** Adds the gradient that makes the known segments of a page more likely than all others. */
 function pull({ rows, parts, weight }, weights, slope) {
   const all = Array.from({ length: SIZE }, (_, part) => part)
   const scores = rows.map(({ own: signs }) =>
@@ -194,7 +206,9 @@ function pull({ rows, parts, weight }, weights, slope) {
   }
 }
 
-/** Weights by slope with steps of their own (Adagrad), the mean of the later rounds. */
+/**
+ * Weights by gradient descent with a step size for each (Adagrad), averaged over the later rounds.
+ */
 function learn(samples) {
   const [weights, steep, mean] = [
     new Float64Array(LENGTH),
@@ -220,7 +234,7 @@ function learn(samples) {
   return mean
 }
 
-/** The parts of all rows that are likeliest together. */
+/** The most likely segments of all rows together. */
 function likeliest({ rows }, weights) {
   let best = []
   const came = []
@@ -270,9 +284,9 @@ if (process.argv.includes('--folds')) {
       .map(([sign, at]) => `    ${JSON.stringify(sign)}: [${said(start + at * size, size).join(', ')}],`)
       .join('\n')
   fs.writeFileSync(
-    path.join(root, 'packages/page-reader/src/visual-extraction/page-parting-weights.ts'),
-    `/** Made by \`node scripts/train-parting.mjs\`: for each sign, what it adds to each part. */
-export const partingWeights: {
+    path.join(root, 'packages/page-reader/src/visual-extraction/page-segments-weights.ts'),
+    `/** Made by \`node scripts/train-segments.mjs\`: for each sign, what it adds to each part. */
+export const segmentWeights: {
   own: Readonly<Record<string, readonly number[]>>
   change: Readonly<Record<string, readonly number[]>>
 } = {

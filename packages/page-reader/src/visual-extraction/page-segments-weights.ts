@@ -1,5 +1,5 @@
-/** Made by `node scripts/train-parting.mjs`: for each sign, what it adds to each part. */
-export const partingWeights: {
+/** Made by `node scripts/train-segments.mjs`: for each sign, what it adds to each part. */
+export const segmentWeights: {
   own: Readonly<Record<string, readonly number[]>>
   change: Readonly<Record<string, readonly number[]>>
 } = {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { openPage } from '../page/document.ts'
 import { PLACE_FEATURES } from '../page/page-recipe.ts'
 import { rowsOf } from '../page/rows.ts'
-import { placeFeaturesOf } from './list-edges.ts'
+import { placeFeaturesOf } from './place-features.ts'
 import type { PagePart } from './page-part.ts'
 
 const rowsIn = (html: string) => rowsOf(openPage(html, 'https://kitchen.example/pie'))

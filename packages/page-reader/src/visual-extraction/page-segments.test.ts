@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openPage } from '../page/document.ts'
 import { rowsOf } from '../page/rows.ts'
 import { readPage } from '../read-page.ts'
-import { rowsOfSteps, withoutTalkBelow } from './page-parting.ts'
+import { rowsOfSteps, withoutTalkBelow } from './page-segments.ts'
 
 const foods = '<h2>Ingredients</h2><ul><li>2 leeks</li><li>150 g flour</li><li>1 tbsp butter</li></ul>'
 const steps = [
@@ -19,16 +19,16 @@ const pageOf = (body: string) => `<h1>Leek tart</h1>${foods}<h2>Method</h2>${bod
 const stepsOf = (body: string) => readPage(pageOf(body), 'https://a.example/').recipe?.steps
 const rowsIn = (body: string) => rowsOf(openPage(pageOf(body), 'https://a.example/'))
 
-describe('what is said below a method (importing 95)', () => {
+describe('text below a method (importing 95)', () => {
   const cut = (lines: string[], body = paragraphs(lines)) =>
     withoutTalkBelow(rowsIn(body), ['2 leeks', '150 g flour', '1 tbsp butter'], lines)
 
-  it('is none of it where all rows of the page are clearly likelier so', () => {
+  it('is cut off where the rows of the page are clearly more likely without it', () => {
     expect(cut([...steps, talk], `${paragraphs(steps)}${foot}`)).toEqual(steps)
     expect(stepsOf(`${paragraphs(steps)}${foot}`)).toEqual(steps)
   })
 
-  it('is told from steps by more than its words: set as they are it stays', () => {
+  it('stays where it is set like the steps', () => {
     expect(cut([...steps, talk])).toEqual([...steps, talk])
   })
 
@@ -51,7 +51,7 @@ describe('what is said below a method (importing 95)', () => {
     expect(cut(unknown, `${paragraphs([first, second])}${foot}`)).toEqual(unknown)
   })
 
-  it('is read as ever where the page declares its steps', () => {
+  it('is not cut off where the page declares its steps', () => {
     const marked = steps.map((line) => `<p itemprop="recipeInstructions">${line}</p>`).join('')
     const html = `<div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">Leek tart</h1>
       <p itemprop="recipeIngredient">2 leeks</p><p itemprop="recipeIngredient">150 g flour</p>

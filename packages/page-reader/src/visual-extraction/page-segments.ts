@@ -7,10 +7,10 @@
 import { TALK } from '../page/line-shape.ts'
 import { isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
 import type { PageRow } from '../page/rows.ts'
-import { partingWeights } from './page-parting-weights.ts'
+import { segmentWeights } from './page-segments-weights.ts'
 import { areAlike, withoutCountBeside } from './row-looks.ts'
-import { type RowFeatures, featuresOfRows } from './row-signs.ts'
-import { countOnly, startsWithCount } from './seen-row.ts'
+import { type RowFeatures, featuresOfRows } from './row-features.ts'
+import { countOnly, startsWithCount } from './described-row.ts'
 
 /** The segments of a page, in their order. */
 export const ROW_PARTS = ['above', 'food', 'between', 'step', 'below'] as const
@@ -57,8 +57,8 @@ const sumWeights = (
 }
 
 const scoresOf = (rowFeatures: RowFeatures[]): Scores => ({
-  own: rowFeatures.map(({ own }) => sumWeights(partingWeights.own, own, PART_COUNT)),
-  change: rowFeatures.map(({ change }) => sumWeights(partingWeights.change, change, PART_COUNT * PART_COUNT)),
+  own: rowFeatures.map(({ own }) => sumWeights(segmentWeights.own, own, PART_COUNT)),
+  change: rowFeatures.map(({ change }) => sumWeights(segmentWeights.change, change, PART_COUNT * PART_COUNT)),
 })
 
 /** The log-likelihood of the best segmentation with exactly these rows as steps. */

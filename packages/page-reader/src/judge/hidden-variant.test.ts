@@ -44,11 +44,11 @@ test.each(['class="way d-none"', 'style="display: none"', 'class="hidden"'])(
   },
 )
 
-test('both stay where both are seen', () => {
+test('both variants stay where both are visible', () => {
   expect(read('class="way"')).toEqual(together())
 })
 
-test('the rest of lists that are folded up stays: it names other foods', () => {
+test('the hidden rest of a folded list stays, since it names other foods', () => {
   const rest = { foods: ['100 ml cream', '2 eggs', 'nutmeg'], steps: ['Beat the eggs.', 'Pour them over.'] }
   expect(read('class="d-none"', rest)).toEqual(together(rest))
 })

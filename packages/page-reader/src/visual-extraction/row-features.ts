@@ -23,7 +23,7 @@ import {
   type DescribedRow,
   STEP_BOUNDS,
   startsWithCount,
-} from './seen-row.ts'
+} from './described-row.ts'
 
 /** The features of a row: for its segment, and for a change of segments before it. */
 export interface RowFeatures {
@@ -57,7 +57,7 @@ export function featuresOfRows(rows: readonly PageRow[], foods: readonly PageLin
     return {
       own: [
         ...lookFeatures(described),
-        ...words(described, announcement, stems),
+        ...wordFeatures(described, announcement, stems),
         ...placeFeatures(at, describedRows.length),
         ...neighbourFeatures(describedRows, at),
         ...(announcedTexts[at] ? announcedTexts[at].split(' ') : []),
@@ -115,15 +115,15 @@ function lookFeatures({ row, label, words: length, food, step, isCount }: Descri
 }
 
 /** What a row's words are: the writer's own, the site's, those of the foods. */
-function words(
+function wordFeatures(
   { row, words: length, step }: DescribedRow,
   announcement: string,
   stems: Set<string>,
 ): string[] {
   if (length < 3) return []
   const [label] = announcement.split(' ')
-  const said = new Set((row.text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).flatMap(stemOf))
-  const usedCount = [...said].filter((stem) => stems.has(stem)).length
+  const rowStems = new Set((row.text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).flatMap(stemOf))
+  const usedCount = [...rowStems].filter((stem) => stems.has(stem)).length
   const usesFeature = `uses${Math.min(3, usedCount)}`
   return [
     ...(firstPerson.test(row.text) ? ['self', `self:${label?.replace(/\d+$/, '')}`] : []),
