@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { gunzipSync } from 'node:zlib'
-import { pageDoubts, type Read } from '@plateful/page-reader/page-doubts'
+import { pageDoubts, type SourceName } from '@plateful/page-reader/page-doubts'
 import type { PageReading } from '@plateful/page-reader/page/page-recipe'
 import { readPage } from '@plateful/page-reader/read-page'
 import { readTexts } from '@plateful/page-reader/read-text'
@@ -27,7 +27,7 @@ interface Page {
 interface Pdf {
   file: string
   readings: (PageReading & { places?: Places })[]
-  read: Read
+  read: SourceName
 }
 
 interface Unreadable {
@@ -150,10 +150,13 @@ function readings(page: Page | Pdf | Unreadable): object[] {
   return printEach(found, { file, url }, 'text')
 }
 
-const printEach = (found: Pdf['readings'], from: { file: string; url: string }, read: Read) =>
+const printEach = (found: Pdf['readings'], from: { file: string; url: string }, read: SourceName) =>
   found.map((one, index) => ({ ...from, ...(found.length > 1 && { index }), ...printReading(one, read) }))
 
-function printReading({ recipe, method, warnings, confidence, places }: Pdf['readings'][number], read: Read) {
+function printReading(
+  { recipe, method, warnings, confidence, places }: Pdf['readings'][number],
+  read: SourceName,
+) {
   if (recipe === null) return { recipe, method, warnings }
   const ofFields = pageDoubts(recipe, confidence, read).map(({ field, message }) => ({
     field,
