@@ -19,10 +19,10 @@ export type ErrorLog = Pick<FastifyBaseLogger, 'error'>
 /** The work of one process on such rows. */
 export interface InterruptedWork<WorkRow extends { id: number }> {
   /** The rows of all households that are not done. */
-  underWay: () => Promise<WorkRow[]>
+  findUnfinished: () => Promise<WorkRow[]>
   isRunning: (id: number) => boolean
   /** Ends the lease on a row, so that anybody may work on it. */
-  letGo: (row: WorkRow) => Promise<unknown>
+  endLease: (row: WorkRow) => Promise<unknown>
   /** Works on a row, unless somebody does already. */
   start: (row: WorkRow, log: ErrorLog) => void
   /** Ends all work, so that the process can stop. */
@@ -50,8 +50,8 @@ export async function resumeInterrupted<WorkRow extends { id: number }>(
   work: InterruptedWork<WorkRow>,
   log: ErrorLog,
 ): Promise<void> {
-  for (const row of await work.underWay()) {
-    if (config.databaseUrl === undefined && !work.isRunning(row.id)) await work.letGo(row)
+  for (const row of await work.findUnfinished()) {
+    if (config.databaseUrl === undefined && !work.isRunning(row.id)) await work.endLease(row)
     work.start(row, log)
   }
 }

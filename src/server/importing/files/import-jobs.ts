@@ -4,41 +4,34 @@
  */
 import type { FastifyInstance } from 'fastify'
 import { Refusal, refuse } from '../../../domain/refusal.ts'
-import { type Household, household } from '../../db/household.ts'
 import type { Parts } from '../../http/context.ts'
 import {
   type ErrorLog,
-  newLease,
-  type InterruptedWork,
-  renewLease,
   keepResuming,
   MAX_ATTEMPTS,
+  newLease,
   oncePerDatabase,
+  renewLease,
 } from '../interrupted-work.ts'
+import { type Lease, LeasedJobs } from '../leased-jobs.ts'
 import { UnreadableUpload } from './open-upload.ts'
 import { Interrupted } from './interrupted.ts'
 import { deleteUploadedFile } from './delete-files.ts'
 import { holdImport, type ImportRow, interruptedImports, updateImport } from './store.ts'
 
-const BROUGHT_DOWN =
+const CRASHED_TWICE =
   'The server stopped twice while it read this file, so we haven’t tried a third time. What was written so far can be undone. Export your recipes in several files, and send one after the other.'
 
-const OUR_FAULT =
+const OUR_ERROR =
   'Something went wrong on our side while reading this file. What was written so far can be undone; please try again.'
 
 export const importInProgress = () =>
   refuse('IMPORT_RUNNING', 'Another file is on its way in. Wait until it’s done.')
 
-class ImportJobs implements InterruptedWork<ImportRow> {
-  readonly #parts: Parts
-  readonly #running = new Map<number, Promise<void>>()
+class ImportJobs extends LeasedJobs<ImportRow, Promise<void>> {
   /** Households of which a file is on its way to this machine's disk. */
   readonly #arriving = new Set<number>()
   readonly #stopping = new AbortController()
-
-  constructor(parts: Parts) {
-    this.#parts = parts
-  }
 
   /**
    * One file at a time arrives for a household: several would fill the disk before anybody looks at
@@ -56,85 +49,65 @@ class ImportJobs implements InterruptedWork<ImportRow> {
 
   /** Works on an import, unless somebody does already. */
   start(row: ImportRow, log: ErrorLog): void {
-    if (this.#stopping.signal.aborted || this.#running.has(row.id)) return
+    if (this.#stopping.signal.aborted || this.running.has(row.id)) return
     const work = this.#work(row, log)
       .catch((error: unknown) => log.error({ err: error }, 'an import could not be taken up'))
-      .finally(() => this.#running.delete(row.id))
-    this.#running.set(row.id, work)
+      .finally(() => this.running.delete(row.id))
+    this.running.set(row.id, work)
   }
 
-  underWay(): Promise<ImportRow[]> {
-    return interruptedImports(this.#parts.db)
-  }
-
-  isRunning(id: number): boolean {
-    return this.#running.has(id)
-  }
-
-  async letGo(row: ImportRow): Promise<void> {
-    await updateImport(this.#rowsOf(row), row.id, { heldUntil: null })
+  findUnfinished(): Promise<ImportRow[]> {
+    return interruptedImports(this.parts.db)
   }
 
   async stop(): Promise<void> {
     this.#stopping.abort(new Interrupted())
-    await Promise.all(this.#running.values())
+    await Promise.all(this.running.values())
   }
 
-  #rowsOf({ householdId }: ImportRow): Household {
-    return household(this.#parts.db, householdId)
-  }
-
-  async #hold(row: ImportRow): Promise<void> {
-    await updateImport(this.#rowsOf(row), row.id, { heldUntil: newLease(this.#parts).until })
+  protected updateLease(row: ImportRow, lease: Lease): Promise<unknown> {
+    return updateImport(this.rowsOf(row), row.id, lease)
   }
 
   async #work(row: ImportRow, log: ErrorLog): Promise<void> {
     // The attempt is counted in the database before anything is read: if this process crashes, the
     // next one knows.
-    const held = await holdImport(this.#rowsOf(row), row.id, newLease(this.#parts))
+    const held = await holdImport(this.rowsOf(row), row.id, newLease(this.parts))
     if (!held) return
     const { signal } = this.#stopping
-    const stopHolding = renewLease(() => this.#hold(row))
+    const stopHolding = renewLease(() => this.updateLease(row, { heldUntil: newLease(this.parts).until }))
     try {
-      if (held.attempts > MAX_ATTEMPTS) throw new UnreadableUpload(BROUGHT_DOWN)
+      if (held.attempts > MAX_ATTEMPTS) throw new UnreadableUpload(CRASHED_TWICE)
       // The code that talks to the workers is loaded when there is a file to read.
       const { readImport, runImport } = await import('./run-import.ts')
-      const parts = { ...this.#parts, signal }
+      const parts = { ...this.parts, signal }
       if (row.state === 'reading') await readImport(parts, row)
       else {
         await runImport(parts, row, () => signal.aborted)
-        await deleteUploadedFile(this.#parts, row)
+        await deleteUploadedFile(this.parts, row)
       }
     } catch (error) {
-      if (signal.aborted) await this.#letOthers(row)
+      if (signal.aborted) await this.handOver(row)
       else if (!(error instanceof Interrupted)) await this.#fail(row, error, log)
     } finally {
       stopHolding()
-      if (!signal.aborted) await this.#tell(row)
+      if (!signal.aborted) await this.#announce(row)
     }
-  }
-
-  /**
-   * Ends the lease, so that another process can go on at once. The attempt
-   * is not counted: this process was stopped and did not crash.
-   */
-  async #letOthers(row: ImportRow): Promise<void> {
-    await updateImport(this.#rowsOf(row), row.id, { heldUntil: null, attempts: 0 })
   }
 
   async #fail(row: ImportRow, error: unknown, log: ErrorLog): Promise<void> {
     const isKnown = error instanceof UnreadableUpload || error instanceof Refusal
     if (!isKnown) log.error({ err: error, importId: row.id }, 'an import failed')
-    const problem = isKnown ? error.message : OUR_FAULT
+    const problem = isKnown ? error.message : OUR_ERROR
     const change = { state: 'failed', problem, heldUntil: null } as const
-    const failed = await updateImport(this.#rowsOf(row), row.id, change, row.state)
-    if (failed) await deleteUploadedFile(this.#parts, failed)
+    const failed = await updateImport(this.rowsOf(row), row.id, change, row.state)
+    if (failed) await deleteUploadedFile(this.parts, failed)
   }
 
   /** The open pages of the household read again what the import changed. */
-  async #tell({ householdId }: ImportRow): Promise<void> {
+  async #announce({ householdId }: ImportRow): Promise<void> {
     for (const area of ['household-imports', 'recipes', 'calendar-assignments', 'completed-shopping-lists'])
-      await this.#parts.changes.announce({ householdId, area, page: null })
+      await this.parts.changes.announce({ householdId, area, page: null })
   }
 }
 

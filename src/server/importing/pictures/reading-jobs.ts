@@ -4,17 +4,17 @@
  */
 import type { FastifyInstance } from 'fastify'
 import { pictureRefusals } from '../../../domain/importing/picture-refusals.ts'
-import { household, type Household } from '../../db/household.ts'
+import type { Household } from '../../db/household.ts'
 import type { Parts } from '../../http/context.ts'
 import {
   type ErrorLog,
-  newLease,
-  type InterruptedWork,
-  renewLease,
   keepResuming,
   MAX_ATTEMPTS,
+  newLease,
   oncePerDatabase,
+  renewLease,
 } from '../interrupted-work.ts'
+import { type Lease, LeasedJobs } from '../leased-jobs.ts'
 import { holdReading, type ReadingRow, readingById, readingsUnderWay, updateReading } from './store.ts'
 
 /** Ends a reading early: the process stops, or a person stops it. */
@@ -29,20 +29,14 @@ interface Running {
   stop: AbortController
 }
 
-class ReadingJobs implements InterruptedWork<ReadingRow> {
-  readonly #parts: Parts
-  readonly #running = new Map<number, Running>()
+class ReadingJobs extends LeasedJobs<ReadingRow, Running> {
   /** The last reading of each household, which the next one waits for. */
   readonly #last = new Map<number, Promise<void>>()
   #isStopping = false
 
-  constructor(parts: Parts) {
-    this.#parts = parts
-  }
-
   /** Reads it, unless somebody does already. */
   start(row: ReadingRow, log: ErrorLog): void {
-    if (this.#isStopping || this.#running.has(row.id)) return
+    if (this.#isStopping || this.running.has(row.id)) return
     const stop = new AbortController()
     const before = this.#last.get(row.householdId) ?? Promise.resolve()
     const running: Running = { isBegun: false, work: before, stop }
@@ -53,62 +47,54 @@ class ReadingJobs implements InterruptedWork<ReadingRow> {
       })
       .catch((error: unknown) => log.error({ err: error }, 'a reading could not be taken up'))
       .finally(() => {
-        if (this.#running.get(row.id) === running) this.#running.delete(row.id)
+        if (this.running.get(row.id) === running) this.running.delete(row.id)
         if (this.#last.get(row.householdId) === work) this.#last.delete(row.householdId)
       })
     running.work = work
-    this.#running.set(row.id, running)
+    this.running.set(row.id, running)
     this.#last.set(row.householdId, work)
   }
 
   /** Ends a reading at once, and waits until nothing works on it. */
   async cancel(id: number): Promise<void> {
-    const running = this.#running.get(id)
+    const running = this.running.get(id)
     if (!running) return
     running.stop.abort(new Stopped())
     if (running.isBegun) await running.work
-    else this.#running.delete(id)
+    else this.running.delete(id)
   }
 
-  underWay(): Promise<ReadingRow[]> {
-    return readingsUnderWay(this.#parts.db)
-  }
-
-  isRunning(id: number): boolean {
-    return this.#running.has(id)
-  }
-
-  async letGo(row: ReadingRow): Promise<void> {
-    await updateReading(this.#rowsOf(row), row.id, { heldUntil: null })
+  findUnfinished(): Promise<ReadingRow[]> {
+    return readingsUnderWay(this.parts.db)
   }
 
   async stop(): Promise<void> {
     this.#isStopping = true
-    for (const { stop } of this.#running.values()) stop.abort(new Stopped())
-    await Promise.all([...this.#running.values()].map(({ work }) => work))
+    for (const { stop } of this.running.values()) stop.abort(new Stopped())
+    await Promise.all([...this.running.values()].map(({ work }) => work))
   }
 
-  #rowsOf({ householdId }: ReadingRow): Household {
-    return household(this.#parts.db, householdId)
+  protected updateLease(row: ReadingRow, lease: Lease): Promise<unknown> {
+    return updateReading(this.rowsOf(row), row.id, lease)
   }
 
   async #work(row: ReadingRow, signal: AbortSignal, log: ErrorLog): Promise<void> {
-    const rows = this.#rowsOf(row)
-    const heldRow = signal.aborted ? undefined : await holdReading(rows, row.id, newLease(this.#parts))
+    const rows = this.rowsOf(row)
+    const heldRow = signal.aborted ? undefined : await holdReading(rows, row.id, newLease(this.parts))
     if (!heldRow) return
     const stopHolding = renewLease(() =>
-      updateReading(rows, row.id, { heldUntil: newLease(this.#parts).until }, 'reading'),
+      updateReading(rows, row.id, { heldUntil: newLease(this.parts).until }, 'reading'),
     )
     try {
       if (heldRow.attempts > MAX_ATTEMPTS) await this.#fail(rows, row.id, pictureRefusals.broughtDown)
       else {
         // The code that talks to the workers is loaded when there is a picture to read.
         const { readPictures } = await import('./read-pictures.ts')
-        await readPictures(this.#parts, heldRow, { signal, log, onPageRead: () => this.#announce(row) })
+        await readPictures(this.parts, heldRow, { signal, log, onPageRead: () => this.#announce(row) })
       }
     } catch (error) {
       // Another process, or this one after a restart, reads the page again.
-      if (signal.aborted) await updateReading(rows, row.id, { heldUntil: null, attempts: 0 })
+      if (signal.aborted) await this.handOver(row)
       else {
         log.error({ err: error, readingId: row.id }, 'pictures were not read')
         await this.#fail(rows, row.id, pictureRefusals.ourFault)
@@ -126,7 +112,7 @@ class ReadingJobs implements InterruptedWork<ReadingRow> {
 
   /** Tells the household's open pages to read the progress. */
   async #announce({ householdId }: ReadingRow): Promise<void> {
-    await this.#parts.changes
+    await this.parts.changes
       .announce({ householdId, area: 'picture-readings', page: null })
       .catch(() => false)
   }

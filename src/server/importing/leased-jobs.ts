@@ -1,0 +1,54 @@
+/** What jobs on imports and on picture readings have in common: the rows that they hold. */
+import type { Instant } from '../../domain/fields.ts'
+import { type Household, household } from '../db/household.ts'
+import type { Parts } from '../http/context.ts'
+import type { ErrorLog, InterruptedWork } from './interrupted-work.ts'
+
+/** How long a process holds a row, and how often one began to work on it. */
+export interface Lease {
+  heldUntil: Instant | null
+  attempts?: number
+}
+
+/** A row that one process works on, as long as its lease lasts. */
+interface LeasedRow {
+  id: number
+  householdId: number
+}
+
+/** The jobs of one process on rows of one table. `Job` is what is known of a running one. */
+export abstract class LeasedJobs<WorkRow extends LeasedRow, Job> implements InterruptedWork<WorkRow> {
+  protected readonly parts: Parts
+  protected readonly running = new Map<number, Job>()
+
+  constructor(parts: Parts) {
+    this.parts = parts
+  }
+
+  abstract findUnfinished(): Promise<WorkRow[]>
+  abstract start(row: WorkRow, log: ErrorLog): void
+  abstract stop(): Promise<void>
+
+  /** Writes the lease of a row that is not done. */
+  protected abstract updateLease(row: WorkRow, lease: Lease): Promise<unknown>
+
+  isRunning(id: number): boolean {
+    return this.running.has(id)
+  }
+
+  endLease(row: WorkRow): Promise<unknown> {
+    return this.updateLease(row, { heldUntil: null })
+  }
+
+  protected rowsOf({ householdId }: WorkRow): Household {
+    return household(this.parts.db, householdId)
+  }
+
+  /**
+   * Ends the lease, so that another process can go on at once. The attempt is not counted: this
+   * process was stopped and did not crash.
+   */
+  protected handOver(row: WorkRow): Promise<unknown> {
+    return this.updateLease(row, { heldUntil: null, attempts: 0 })
+  }
+}
