@@ -16,19 +16,28 @@ if (!ensurePostgres()) {
 }
 
 /**
- * They ask what a plan is, how a file is read, how long a call may take, what is refused before
- * anything is asked of a database, and how a text is written where it is shown. Every call of
- * theirs reaches PostgreSQL in the tests of all calls (`matrix`, `late-calls`, `extremes`).
+ * They ask what a plan is, how a file, a letter or a page is read, how long a call may take, what
+ * is refused before anything is asked of a database, and how a text is written where it is shown.
+ * Every call of theirs reaches PostgreSQL in the tests of all calls (`matrix`, `late-calls`,
+ * `extremes`).
  */
 const sameOnAny = new Set(
   [
+    'src/server/account/sign-in/refuse-weak.test.ts',
+    'src/server/http/describe-issue.test.ts',
     'src/server/http/slow-bodies.test.ts',
     'src/server/importing/files/hostile-files.test.ts',
     'src/server/importing/heavy-pages.test.ts',
+    'src/server/importing/importing.test.ts',
     'src/server/importing/pdf/import-pdf.test.ts',
+    'src/server/outside/mail-in-between.test.ts',
+    'src/server/outside/mail.test.ts',
+    'src/server/planner/attempt-limits.test.ts',
     'src/server/planner/leftovers.test.ts',
     'src/server/planner/open-at-end.test.ts',
     'src/server/planner/plan-rules.test.ts',
+    'src/server/planner/planner.test.ts',
+    'src/server/recipes/photos/apple-photo.test.ts',
     'test/security/before-second-factor.test.ts',
     'test/security/requests.test.ts',
     'test/security/stored-xss.test.ts',

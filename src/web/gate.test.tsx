@@ -9,14 +9,17 @@ import { shareCall } from '../contract/sharing.ts'
 import { addTicksCall } from '../contract/shopping.ts'
 
 describe('the gate', () => {
-  it('shows a page that is not there as not found', async () => {
-    visit('/nowhere')
-    expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
-    expect(screen.getByText('Did you forget to add the page to the router?')).toBeVisible()
-    expect(document.title).toBe('404 Page Not Found · Plateful')
-    // The first screen of a visit leaves the focus at the top, where the skip link is.
-    expect(document.activeElement).toBe(document.body)
-  })
+  it.each(['/nowhere', '/recipes/%E0%A4%A'])(
+    'shows a page that is not there as not found: %s',
+    async (address) => {
+      visit(address)
+      expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+      expect(screen.getByText('Did you forget to add the page to the router?')).toBeVisible()
+      expect(document.title).toBe('404 Page Not Found · Plateful')
+      // The first screen of a visit leaves the focus at the top, where the skip link is.
+      expect(document.activeElement).toBe(document.body)
+    },
+  )
 
   it('leaves no empty page between the splash and the first screen', async () => {
     const splash = document.body.appendChild(document.createElement('div'))
@@ -119,7 +122,8 @@ describe('the gate', () => {
     await person.click(screen.getByRole('button', { name: 'Logout' }))
     await expect.poll(() => server.received(logoutCall).length).toBe(1)
     await expect.poll(reloads).toBe(1)
-    expect(sessionStorage.getItem('plateful:toast')).toContain('See you next time!')
+    const toast = sessionStorage.getItem('plateful:toast')
+    for (const words of ['Logged out successfully', 'See you next time!']) expect(toast).toContain(words)
   })
 
   it('lets somebody log out whose browser keeps nothing', async () => {

@@ -38,7 +38,8 @@ export const readingSettled = async ({ call }: Sender, id: number, timeout = 60_
       expect(now.state).not.toBe('reading')
       return now
     },
-    { timeout, interval: 30 },
+    // A second of looking every 30 ms would be as much work as a page.
+    { timeout, interval: 150 },
   )
 
 /** A reading of these pages that waits to be looked over; by default of a PDF with a leek pie. */

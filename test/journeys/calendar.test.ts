@@ -1,10 +1,7 @@
-/**
- * A week in a family's hands: moved by mouse, changed by two at once, printed on one page, read by
- * another calendar.
- */
+/** A week in a family's hands: moved by mouse and by finger, typed into, printed on one page. */
 import type { Locator, Page } from '@playwright/test'
 import { addDays, dayOf, formatDay, startOfWeek } from '../../src/domain/day.ts'
-import { expect, expectAccessible, signUp, test } from './person.ts'
+import { expect, signUp, test } from './person.ts'
 import { pagesOf } from './read-pdf.ts'
 
 const monday = startOfWeek(dayOf(new Date()))
@@ -26,7 +23,9 @@ test.beforeEach(async ({ page }) => {
  */
 const untilDraggable = (page: Page) => expect(page.locator('[id^=DndLiveRegion]')).toBeAttached()
 
-test('a meal is dragged to another day, and comes back with Undo', async ({ page }) => {
+test('a meal is dragged to another day, comes back with Undo, and stays where one types', async ({
+  page,
+}) => {
   await page.goto('/calendar')
   await untilDraggable(page)
   const from = page.getByRole('group', { name: `Dinner on ${nameOf(0)}, 1 meal` })
@@ -42,9 +41,17 @@ test('a meal is dragged to another day, and comes back with Undo', async ({ page
   await expect(from).toContainText('Fish pie')
   await page.reload()
   await expect(from).toContainText('Fish pie')
-  await from.getByRole('button', { name: 'More for Fish pie' }).click()
-  await expect(page.getByRole('menuitem', { name: 'Move to…' })).toBeVisible()
-  await expectAccessible(page)
+
+  // A meal stays under the hand that types into it, while it is saved and afterwards.
+  const field = page.getByLabel('Name of Fish pie')
+  const before = await field.boundingBox()
+  await field.fill('Fish pies')
+  const mark = page.locator(`#day-${monday}`)
+  await expect(mark.getByText('Not saved yet')).toBeAttached()
+  const typed = page.getByLabel('Name of Fish pies')
+  expect((await typed.boundingBox())?.y).toBe(before?.y)
+  await expect(mark.getByText('Saved', { exact: true })).toBeAttached()
+  expect((await typed.boundingBox())?.y).toBe(before?.y)
 })
 
 test('on a phone a meal is dragged by a finger that rests on it, and a finger that moves scrolls @phone-only', async ({
@@ -93,46 +100,6 @@ test('on a phone a meal is dragged by a finger that rests on it, and a finger th
   await expect(from).toContainText('Fish pie')
 })
 
-test('two people change one meal: nobody is overwritten in silence, and both see the end of it', async ({
-  page,
-  browser,
-}) => {
-  const other = await browser.newContext({ storageState: await page.context().storageState() })
-  const theirs = await other.newPage()
-  await page.goto('/calendar')
-  await theirs.goto('/calendar')
-  const people = page.getByLabel('People for Fish pie', { exact: true })
-  const theirPeople = theirs.getByLabel('People for Fish pie', { exact: true })
-  await expect(theirPeople).toHaveValue('4')
-  const { version } = (
-    await (await page.request.get(`/api/calendar-assignments?start=${monday}&end=${monday}`)).json()
-  )[0]
-  // Ours is typed and waits for its pause while theirs is saved, however long that takes.
-  let letGo = () => undefined as void
-  const areSaved = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route('**/api/calendar-assignments/*', async (route) => {
-    if (route.request().method() !== 'GET') await areSaved
-    await route.continue()
-  })
-  await people.fill('6')
-  const quicker = await other.request.patch(`/api/calendar-assignments/${monday}`, {
-    data: { dinnerMeals: [{ ...pie, name: 'Cottage pie' }] },
-    headers: { 'if-match': `"${version}"` },
-  })
-  expect(quicker.ok()).toBe(true)
-  letGo()
-  const note = page.getByRole('group', { name: 'Your change wasn’t saved' })
-  await expect(note).toContainText('Cottage pie instead of Fish pie')
-  await expect(note).toContainText('Fish pie for 6 instead of 4')
-  await expect(theirs.getByLabel('Name of Cottage pie')).toBeVisible()
-  await note.getByRole('button', { name: 'Make it again' }).click()
-  await expect(note).toBeHidden()
-  await expect(theirs.getByLabel('People for Cottage pie', { exact: true })).toHaveValue('6')
-  await other.close()
-})
-
 test('a menu that is open stays when warnings that come late push its button out of sight', async ({
   page,
 }) => {
@@ -169,20 +136,11 @@ test('a menu that is open stays when warnings that come late push its button out
   await expect(item).toBeVisible()
 })
 
-test('a meal stays under the hand that types into it, while it is saved and afterwards', async ({ page }) => {
-  await page.goto('/calendar')
-  const field = page.getByLabel('Name of Fish pie')
-  const before = await field.boundingBox()
-  await field.fill('Fish pies')
-  const mark = page.locator(`#day-${monday}`)
-  await expect(mark.getByText('Not saved yet')).toBeAttached()
-  const typed = page.getByLabel('Name of Fish pies')
-  expect((await typed.boundingBox())?.y).toBe(before?.y)
-  await expect(mark.getByText('Saved', { exact: true })).toBeAttached()
-  expect((await typed.boundingBox())?.y).toBe(before?.y)
-})
-
-test('the week prints on one page, with its note and badges', async ({ page }) => {
+test('the week prints on one page, with note and badges, each warning under its meal (calendar 54)', async ({
+  page,
+}) => {
+  const child = { firstName: 'Maximiliane', lastName: 'Hale', initials: 'MH', color: '#336699' }
+  await page.request.post('/api/family-members', { data: { ...child, allergies: ['Fish'] } })
   await page.request.post('/api/calendar-notes', { data: { date: monday, notes: 'bins out' } })
   await page.request.post('/api/calendar-assignments', {
     data: { date: addDays(monday, 1), isSkipped: true },
@@ -198,12 +156,7 @@ test('the week prints on one page, with its note and badges', async ({ page }) =
   const [words] = pages
   for (const word of ['Fish pie', 'BINS OUT', 'LOCKED', 'IGNORED']) expect(words).toContain(word)
   expect(words).not.toContain('Add a note')
-})
 
-test('on paper a warning stands under its meal and within its day (calendar 54)', async ({ page }) => {
-  const child = { firstName: 'Maximiliane', lastName: 'Hale', initials: 'MH', color: '#336699' }
-  await page.request.post('/api/family-members', { data: { ...child, allergies: ['Fish'] } })
-  await page.goto('/calendar')
   await expect(page.getByText(/^Not for Maximiliane/).first()).toBeVisible()
   // As wide as paper, on which the week is drawn as on a narrow screen.
   await page.setViewportSize({ width: 816, height: 1056 })
@@ -220,21 +173,4 @@ test('on paper a warning stands under its meal and within its day (calendar 54)'
   })
   expect(boxes.top).toBeGreaterThanOrEqual(boxes.factsEnd - 1)
   expect(boxes.right).toBeLessThanOrEqual(boxes.dayEnds)
-})
-
-test('another calendar reads the plan under its secret address until it is revoked', async ({
-  page,
-  playwright,
-}) => {
-  await page.goto('/calendar')
-  await page.getByRole('button', { name: 'Subscribe' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Subscribe' })
-  await dialog.getByRole('button', { name: 'Create the address' }).click()
-  const address = await dialog.getByLabel('Secret address').inputValue()
-  await expectAccessible(page)
-  const stranger = await playwright.request.newContext()
-  expect(await (await stranger.get(address)).text()).toContain('SUMMARY:Dinner: Fish pie')
-  await dialog.getByRole('button', { name: 'Revoke' }).click()
-  await expect(dialog.getByRole('button', { name: 'Create the address' })).toBeVisible()
-  expect((await stranger.get(address)).status()).toBe(404)
 })

@@ -2,19 +2,35 @@
  * Nobody left out: every screen, full, empty and failing, on a phone and a laptop, in both themes.
  */
 import type { Page } from '@playwright/test'
-import { alwaysAlike, expectGoodForEverybody, goTo, load, screens, test, thingsOf } from './full-household.ts'
+import {
+  alwaysAlike,
+  expectGoodForEverybody,
+  goTo,
+  load,
+  screens,
+  test,
+  thingsOf,
+  type Thoroughness,
+} from './full-household.ts'
 import { expect, signUp } from './person.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.describe.configure({ timeout: 300_000 })
 
-/** `isBrief` where the same parts and colours were looked at on a full household already. */
-async function lookAt(page: Page, paths: string[], { isBrief = false, open = goTo } = {}): Promise<void> {
+/** A screen of each kind, so that the parts of each are seen at each width in each theme. */
+const ofEachKind = new Set(['/home', '/calendar', '/recipes', '/recipes/new', '/settings', '/grocery'])
+
+/** `as` says how thoroughly the screens that are of no kind of their own are looked at. */
+async function lookAt(
+  page: Page,
+  paths: string[],
+  { as, open = goTo }: { as?: Thoroughness; open?: typeof goTo } = {},
+): Promise<void> {
   for (const path of paths) {
     await test.step(path, async () => {
       await open(page, path)
       await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
-      await expectGoodForEverybody(page, { isBrief })
+      await expectGoodForEverybody(page, { as: as ?? (ofEachKind.has(path) ? 'full' : 'usual') })
     })
   }
 }
@@ -31,7 +47,7 @@ for (const which of halves) {
 
   test(`a new household, half ${which + 1} of its screens`, async ({ page, kitchen }) => {
     await signUp(page)
-    await lookAt(page, half([...screens, ...thingsOf(kitchen)], which), { isBrief: true })
+    await lookAt(page, half([...screens, ...thingsOf(kitchen)], which), { as: 'brief' })
   })
 
   test(`a server that fails, half ${which + 1} of the screens`, async ({ page, enter, kitchen }) => {
@@ -39,7 +55,7 @@ for (const which of halves) {
     await page.route(/\/api\/(?!auth\/me)/, (route) =>
       route.fulfill({ status: 500, json: { message: 'Something went wrong. Please try again.', code: 'X' } }),
     )
-    await lookAt(page, half([...screens, ...thingsOf(kitchen)], which), { isBrief: true })
+    await lookAt(page, half([...screens, ...thingsOf(kitchen)], which), { as: 'dark' })
   })
 }
 

@@ -4,7 +4,7 @@
  */
 import type { Locator, Page } from '@playwright/test'
 import { addDays, dayOf } from '../../src/domain/day.ts'
-import { expect, expectAccessible, signUp, test } from './person.ts'
+import { expect, expectAccessible, test } from './person.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -60,38 +60,4 @@ test('from nothing to a planned week and its list in twelve presses (home 50) @p
   const answer = await page.request.get(`/api/calendar-assignments?start=${today}&end=${addDays(today, 6)}`)
   const days = (await answer.json()) as { dinnerMeals: { name: string }[] }[]
   expect(new Set(days.flatMap(({ dinnerMeals }) => dinnerMeals.map(({ name }) => name))).size).toBe(7)
-})
-
-test('a new account goes through all three steps, with somebody who must not eat peanuts', async ({
-  page,
-}) => {
-  test.setTimeout(THREE_MINUTES)
-  await signUp(page, { skipWelcome: false })
-  await page.goto('/')
-  await expect(page.getByText('Step 1 of 3')).toBeVisible()
-  await button(page, 'Set Up My Family').click()
-  await button(page, 'Add a Family Member').click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('First name').fill('Robin')
-  await dialog.getByLabel('Last name').fill('Hale')
-  await dialog.getByText('Peanuts', { exact: true }).click()
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await page.getByRole('link', { name: 'Set Up Day Templates' }).click()
-  await expect(page.getByRole('heading', { name: 'Meal Planning Setup' })).toBeVisible()
-
-  const steps = page.getByRole('complementary', { name: 'First steps' })
-  await expectAccessible(page)
-  await steps.getByRole('link', { name: 'Your usual days' }).click()
-  await expect(page.getByText('Step 2 of 3')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Skip to your first recipes' }).click()
-  await button(page, /^Add 12 starter dinners/).click()
-  await expect(page.getByRole('heading', { name: 'A good beginning' })).toBeVisible({ timeout: 60_000 })
-  await steps.getByRole('link', { name: 'Plan your first week' }).click()
-  await button(page, 'Generate AI Meal Plan').click()
-  await expect(page.getByRole('heading', { name: 'Meal Calendar' })).toBeVisible({ timeout: 60_000 })
-
-  const week = await page.request.get(`/api/ai-meal-planning-actions`)
-  const [action] = (await week.json()) as { affectedDates: string[] }[]
-  expect(action?.affectedDates.length).toBeGreaterThanOrEqual(7)
 })

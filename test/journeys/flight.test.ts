@@ -4,6 +4,7 @@
  * what is in its way (home 107).
  */
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { addDays, formatDay } from '../../src/domain/day.ts'
 import { fillKitchen } from './full-kitchen.ts'
 import { CALLS_AGAIN, html, lookForNewer, newer, NEWER, NO_CALLS, offer, test } from './newer-build.ts'
@@ -100,6 +101,12 @@ test('forty changes, three reloads and a newer build end on the server or as a q
     await renameRecipe(page, recipe, 'Tray bake for a plane')
     await page.goto('/recipes/new')
     await page.getByLabel('Name').fill('Cloud soup')
+    const photo = { width: 900, height: 600, channels: 3, background: '#b8341d' } as const
+    const buffer = await sharp({ create: photo }).jpeg().toBuffer()
+    await page
+      .getByLabel('Choose a photo')
+      .setInputFiles({ name: 'soup.jpg', mimeType: 'image/jpeg', buffer })
+    await page.getByRole('button', { name: 'Use this photo' }).click()
     await page.getByRole('combobox', { name: 'Tags' }).fill('soup')
     await page.keyboard.press('Enter')
     await page.getByRole('textbox', { name: 'Ingredient 1' }).fill('2 leeks')
@@ -206,7 +213,7 @@ test('forty changes, three reloads and a newer build end on the server or as a q
     breakfasts: ['Porridge'],
     hearts: ['Cloud soup', 'Harbour fish pie', ...HEARTS.slice(2)].toSorted(),
     bake: { name: 'Tray bake for a plane', rating: 4, timesMade: 1, notes: 'Less salt for Grandma' },
-    soups: [5],
+    soups: [[5, expect.stringMatching(/^\/api\/photos\//)]],
     templates: 1,
     people: ['Ida', 'Otto'],
     staples: ['bin bags', 'coffee', 'oat milk'],
@@ -217,7 +224,13 @@ test('forty changes, three reloads and a newer build end on the server or as a q
 async function onServer(page: Page, days: readonly string[], recipe: number) {
   const read = async <T>(path: string): Promise<T> => (await page.request.get(ground(`/api/${path}`))).json()
   const range = `start=${days[0]}&end=${days.at(-1)}`
-  type Named = { name: string; firstName: string; isFavourite: boolean; rating: number | null }
+  type Named = {
+    name: string
+    firstName: string
+    isFavourite: boolean
+    rating: number | null
+    photo: string | null
+  }
   const plans = await read<Record<string, Named[]>[]>(`calendar-assignments?${range}`)
   const named = (slot: string) => plans.flatMap((day) => (day[slot] ?? []).map(({ name }) => name))
   const library = await read<Named[]>('recipes')
@@ -232,7 +245,7 @@ async function onServer(page: Page, days: readonly string[], recipe: number) {
     breakfasts: named('breakfastMeals'),
     hearts: sorted(library.filter((one) => one.isFavourite).map((one) => one.name)),
     bake: { name, rating, timesMade, notes },
-    soups: library.filter((one) => one.name === 'Cloud soup').map((one) => one.rating),
+    soups: library.filter((one) => one.name === 'Cloud soup').map((one) => [one.rating, one.photo]),
     templates: (await read<Named[]>('meal-planning-days')).filter((one) => one.name === 'Day in the air')
       .length,
     people: sorted(everybody.map((one) => one.firstName).filter((one) => ['Ida', 'Otto'].includes(one))),

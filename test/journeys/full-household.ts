@@ -133,32 +133,41 @@ export async function goTo(page: Page, path: string): Promise<void> {
 }
 
 /**
- * In an order that changes little at a time; a second theme at one width can break colours only.
+ * In an order that changes little at a time. Each width and each theme is looked at by all rules
+ * once; the theme that is left at a width can break colours only.
  */
-const looks = [
-  { viewport: laptop, colorScheme: 'light', by: 'all' },
-  { viewport: laptop, colorScheme: 'dark', by: 'colours' },
-  { viewport: phone, colorScheme: 'dark', by: 'all' },
-  { viewport: phone, colorScheme: 'light', by: 'colours' },
-] as const
+const looks = {
+  laptop: { viewport: laptop, colorScheme: 'light', by: 'all' },
+  darkLaptop: { viewport: laptop, colorScheme: 'dark', by: 'colours' },
+  phone: { viewport: phone, colorScheme: 'dark', by: 'all' },
+  lightPhone: { viewport: phone, colorScheme: 'light', by: 'colours' },
+} as const
+
+/** How thoroughly a screen is looked at. */
+export type Thoroughness = keyof typeof looksOf
+
+const looksOf = {
+  /** The bars of each width in each theme: for a screen of each kind. */
+  full: [looks.laptop, looks.darkLaptop, looks.phone, looks.lightPhone],
+  /** For screens whose colours all come from the theme. */
+  usual: [looks.laptop, looks.phone],
+  /** For parts that were looked at by all rules at both widths already. */
+  brief: [{ ...looks.laptop, by: 'colours' }, looks.phone],
+  /** For what has the same parts as much else, which is looked at in the other theme. */
+  dark: [looks.phone],
+  light: [{ ...looks.lightPhone, by: 'all' }],
+} as const
 
 /**
- * For screens whose parts were looked at by all rules at both widths already, and for dialogs,
- * which have the same parts at both.
- */
-const briefLooks = [{ viewport: laptop, colorScheme: 'light', by: 'colours' }, looks[2]] as const
-
-/**
- * What stands there now, without loading it again: clean for axe on a phone and a laptop in both
- * themes, or, to be brief, in one theme on each, by all rules on the phone; and nothing sticks out
- * at 320 px.
+ * What stands there now, without loading it again: clean for axe, and nothing sticks out at 320 px.
+ * Dialogs have the same parts at both widths.
  */
 export async function expectGoodForEverybody(
   page: Page,
-  { within, isBrief = false }: { within?: string; isBrief?: boolean } = {},
+  { within, as = within ? 'dark' : 'usual' }: { within?: string; as?: Thoroughness } = {},
 ): Promise<void> {
   await page.evaluate(layOutWhole)
-  for (const { viewport, colorScheme, by } of isBrief || within ? briefLooks : looks) {
+  for (const { viewport, colorScheme, by } of looksOf[as]) {
     await page.setViewportSize(within ? { ...viewport, height: TALL } : viewport)
     await page.emulateMedia({ colorScheme })
     const complaints = await complaintsOf(page, { within, by, colorScheme })

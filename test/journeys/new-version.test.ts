@@ -3,9 +3,7 @@
  * hands.
  */
 import { dayOf, formatDay } from '../../src/domain/day.ts'
-import { fillKitchen } from './full-kitchen.ts'
-import { CALLS_AGAIN, html, lookForNewer, newer, NEWER, NO_CALLS, offer, test } from './newer-build.ts'
-import { keptOnDevice } from './on-device.ts'
+import { html, lookForNewer, newer, NEWER, offer, test } from './newer-build.ts'
 import { expect, isInstalled, signUp, test as base } from './person.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -68,41 +66,6 @@ test('the older build goes on whole while it is open, and the next visit finds t
     return build
   }
   await expect.poll(nextVisit).toBe('newer')
-})
-
-test('what waits for a signal is sent by the newer one, each change once (home 89)', async ({ page }) => {
-  test.setTimeout(120_000)
-  await signUp(page)
-  const { recipe } = await fillKitchen(page.request, { isPlanned: false })
-  await page.goto('/recipes')
-  await isInstalled(page)
-  await page.goto(`/recipe/${recipe}`)
-  const heart = page.getByRole('button', { name: /is a favourite$/ }).first()
-  await expect(heart).toHaveAttribute('aria-pressed', 'false')
-  await keptOnDevice(page)
-  await page.request.get(NO_CALLS)
-  await heart.click()
-  await page.getByRole('button', { name: 'Made it' }).first().click()
-  const waiting = page.getByRole('button', { name: '2 changes are waiting', exact: true })
-  await expect(waiting).toBeVisible()
-
-  await page.request.get(NEWER)
-  await lookForNewer(page)
-  await offer(page).getByRole('button', { name: 'Reload' }).click()
-  await expect(html(page)).toHaveAttribute(...newer)
-  await expect(waiting).toBeVisible()
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
-
-  const sent = new Set<string | undefined>()
-  page.on('requestfinished', (request) => {
-    const key = request.headers()['idempotency-key']
-    if (key !== undefined) sent.add(`${request.method()} ${new URL(request.url()).pathname} ${key}`)
-  })
-  await page.request.get(CALLS_AGAIN)
-  await expect(page.getByText(/waiting$/)).toHaveCount(0, { timeout: 40_000 })
-  expect(sent.size).toBe(2)
-  const stored = await (await page.request.get(`/api/recipes/${recipe}`)).json()
-  expect(stored).toMatchObject({ isFavourite: true, timesMade: 1 })
 })
 
 base.describe('where a browser takes no service worker', () => {

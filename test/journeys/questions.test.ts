@@ -66,8 +66,11 @@ test('about an import: its review, and giving it up', async ({ page, enter }) =>
   await expectQuestion(page, 'Review the recipe')
 })
 
-test('about a list that would be lost', async ({ page }) => {
+test('about a list: the order of its aisles, and that it would be lost', async ({ page }) => {
   await makeOwnList(page)
+  await press(page, 'Aisles')
+  await expectQuestion(page, 'Order of the aisles')
+  await expect(page.getByRole('button', { name: 'Aisles' })).toBeFocused()
   await press(page, 'Add item')
   await press(page, 'Choose These Dates')
   await expectQuestion(page, 'Make a new list?')

@@ -83,8 +83,11 @@ async function arrive(page: Page, context: BrowserContext): Promise<void> {
 
 test.beforeEach(({ page }) => page.setDefaultTimeout(10_000))
 
-test('home and recipes without a network @phone-only', async ({ page, context }) => {
-  test.setTimeout(120_000)
+test('home, recipes, the week, its templates and its plan without a network @phone-only', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(240_000)
   const { recipe, nextMonday } = await boardTrain(page, context)
   const isWaiting = () =>
     expect(page.getByRole('article', { name: RISOTTO }).getByText('Waiting to be sent')).toBeVisible()
@@ -141,12 +144,6 @@ test('home and recipes without a network @phone-only', async ({ page, context })
       again: isTyped('Name', 'Soup of the train'),
     },
   ])
-  await arrive(page, context)
-})
-
-test('the week, its templates and its plan without a network @phone-only', async ({ page, context }) => {
-  test.setTimeout(120_000)
-  const { nextMonday } = await boardTrain(page, context)
   await visitAll(page, [
     {
       path: '/calendar',
@@ -167,7 +164,7 @@ test('the week, its templates and its plan without a network @phone-only', async
           .click()
         await page.getByRole('textbox', { name: /^Note for/ }).fill('on the train')
         await page.keyboard.press('Enter')
-        await expect(page.getByRole('button', { name: '1 change is waiting' })).toBeVisible()
+        await expect(page.getByRole('button', { name: '2 changes are waiting' })).toBeVisible()
       },
       again: () => expect(page.getByText('ON THE TRAIN').first()).toBeVisible(),
     },
@@ -196,9 +193,12 @@ test('the week, its templates and its plan without a network @phone-only', async
   await arrive(page, context)
 })
 
-test('people and the shopping list without a network @phone-only', async ({ page, context }) => {
-  test.setTimeout(120_000)
-  const { monday } = await boardTrain(page, context)
+test('people, the list, the account and what needs the server without a network @phone-only', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(240_000)
+  const { monday, share } = await boardTrain(page, context)
   const week = `start="${monday}"&end="${addDays(monday, 6)}"`
   const box = (name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) })
   await visitAll(page, [
@@ -244,12 +244,6 @@ test('people and the shopping list without a network @phone-only', async ({ page
       again: () => expect(page.getByText('1 of 3')).toBeVisible(),
     },
   ])
-  await arrive(page, context)
-})
-
-test('the account and what needs the server without a network @phone-only', async ({ page, context }) => {
-  test.setTimeout(120_000)
-  const { share } = await boardTrain(page, context)
   const contact = page.getByRole('form', { name: 'Write to us' })
   await visitAll(page, [
     {

@@ -1,6 +1,6 @@
 /**
- * Changes that wait for a signal: each says so beside itself, two tabs send each once, and they are
- * nobody else's on a device that others use (home 89, home 95, home 96, home 97).
+ * Changes that wait for a signal: two tabs send each once, and they are nobody else's on a device
+ * that others use (home 89, home 97).
  */
 import type { BrowserContext, Page } from '@playwright/test'
 import { addDays, formatDay } from '../../src/domain/day.ts'
@@ -70,52 +70,6 @@ async function askToLogout(page: Page): Promise<void> {
 const isFavourite = async (page: Page, recipe: number): Promise<boolean> =>
   ((await (await page.request.get(`/api/recipes/${recipe}`)).json()) as { isFavourite: boolean }).isFavourite
 
-test('each thing that waits says so, and no more once it is sent @phone-only', async ({ page, context }) => {
-  test.setTimeout(180_000)
-  const { recipe, monday } = await moveIn(page)
-  const free = addDays(monday, 35)
-  await page.goto(`/calendar?date=${free}`)
-  await daysKeptOnDevice(page, free)
-  await page.goto(`/recipe/${recipe}`)
-  await context.setOffline(true)
-
-  await heart(page).click()
-  await expect(page.getByRole('region', { name: 'Your marks' }).getByText('Waiting to be sent')).toBeVisible()
-  await expect(signs(page)).toHaveCount(1)
-  await expectAccessible(page)
-
-  await page.goto('/recipes')
-  const card = page.getByRole('article', { name: RECIPE })
-  await expect(card.getByText('Waiting to be sent')).toBeVisible()
-  await expect(signs(page)).toHaveCount(1)
-  await expectAccessible(page)
-
-  await page.goto(`/calendar?date=${free}`)
-  await addLunch(page, free, 'Chips by the sea')
-  await expect(signs(page)).toHaveCount(1)
-  await addDayNote(page, addDays(free, 1), 'bins out')
-  await expect(signs(page)).toHaveCount(2)
-  await expectAccessible(page)
-  await page.reload()
-  await expect(signs(page)).toHaveCount(2)
-
-  const more = page.getByRole('navigation', { name: 'Places' }).getByRole('button', { name: /^More/ })
-  await expect(more).toHaveAccessibleName('More, changes are waiting')
-  await more.click()
-  const menu = page.getByRole('dialog')
-  await expect(menu.getByRole('link', { name: 'My Account' })).toBeVisible()
-  await expectAccessible(page)
-  await menu.getByRole('button', { name: '3 changes are waiting' }).click()
-  const list = page.getByRole('dialog', { name: 'Changes on this device' })
-  await expect(list.getByRole('listitem')).toHaveCount(3)
-  await list.getByRole('button', { name: 'Close' }).click()
-  await context.setOffline(false)
-  await expect(signs(page)).toHaveCount(0)
-  await expect(page.getByText('BINS OUT').first()).toBeVisible()
-  await expect(page.getByRole('button', { name: 'More', exact: true })).toBeVisible()
-  expect(await isFavourite(page, recipe)).toBe(true)
-})
-
 test('two tabs change without a signal, one closes: each change is sent once and both agree', async ({
   page,
   context,
@@ -159,7 +113,7 @@ test('two tabs change without a signal, one closes: each change is sent once and
   expect(made).toHaveLength(1)
 })
 
-test('the session is ended elsewhere: changes stay their person’s, and nobody else sees or sends them', async ({
+test('the session is ended elsewhere: changes stay their person’s, and nobody else sees or sends them, and who signs out has them sent before', async ({
   page,
   context,
   browser,
@@ -202,6 +156,20 @@ test('the session is ended elsewhere: changes stay their person’s, and nobody 
   await expect.poll(() => isFavourite(elsewhere, recipe)).toBe(true)
   await expect.poll(async () => (await heldOnDevice(page)).databases['plateful-waiting/changes']).toEqual([])
   expect(sent).toHaveLength(1)
+
+  // Who signs out with a signal has their changes sent before: it is there again as they press.
+  await page.goto(`/recipe/${recipe}`)
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
+  await keptOnDevice(page)
+  await context.setOffline(true)
+  await heart(page).click()
+  await expect(note(page, '1 change is waiting')).toBeVisible()
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await context.setOffline(false)
+  await question(page).getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  expect(await isFavourite(elsewhere, recipe)).toBe(false)
   await elsewhere.context().close()
 })
 
@@ -240,22 +208,4 @@ test('who signs out is told how many changes wait, and nothing of them is left @
   await page.reload()
   await expect.poll(async () => (await page.request.get('/api/auth/me')).status()).toBe(401)
   await expectNothingReadable(page, ['gran is here', 'Robin', 'Hale', 'tray bake', 'lentil', email])
-})
-
-test('who signs out with a signal has their changes sent before', async ({ page, context, browser }) => {
-  test.setTimeout(180_000)
-  const { recipe, email, password } = await moveIn(page)
-  // The network is there again in the moment of the press.
-  await context.setOffline(true)
-  await heart(page).click()
-  await expect(note(page, '1 change is waiting')).toBeVisible()
-  await page.getByRole('button', { name: /^Account of/ }).click()
-  await page.getByRole('menuitem', { name: 'Logout' }).click()
-  await context.setOffline(false)
-  await question(page).getByRole('button', { name: 'Logout' }).click()
-  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-  const elsewhere = await (await browser.newContext()).newPage()
-  await elsewhere.request.post('/api/auth/login', { data: { email, password } })
-  expect(await isFavourite(elsewhere, recipe)).toBe(true)
-  await elsewhere.context().close()
 })

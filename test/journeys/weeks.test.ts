@@ -1,9 +1,6 @@
-/**
- * A family and its weeks: one is copied, kept as a menu and used again, and a phone opens at
- * today.
- */
+/** Where a week stands on a phone when one comes to it, and when one comes back. */
 import { addDays, dayOf, formatDay, startOfWeek } from '../../src/domain/day.ts'
-import { expect, expectAccessible, signUp, test } from './person.ts'
+import { expect, signUp, test } from './person.ts'
 
 const today = dayOf(new Date())
 const monday = startOfWeek(today)
@@ -18,39 +15,9 @@ test.beforeEach(async ({ page }) => {
   expect(made.ok()).toBe(true)
 })
 
-test('a week is copied to the next one, and one Undo empties that again (calendar 42)', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await page.goto('/calendar')
-  await page.getByRole('button', { name: /^Reuse this week/ }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Copy this week' }).click()
-  await expect(page).toHaveURL(new RegExp(`date=${next}`))
-  const copy = page.getByRole('group', { name: `Dinner on ${formatDay(addDays(next, 6), 'long')}, 1 meal` })
-  await expect(copy.getByLabel('Name of Fish pie')).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(copy).toBeHidden()
-})
-
-test('a week is kept as a menu, and another one filled from it (calendar 41)', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await page.goto('/calendar')
-  const reuse = page.getByRole('button', { name: /^Reuse this week/ })
-  await reuse.click()
-  await page.getByRole('dialog').getByText('Save as a menu', { exact: true }).click()
-  await page.getByLabel('Menu name').fill('Pie week')
-  await page.getByLabel('Menu name').press('Enter')
-  await expect(page.getByText('Pie week is saved as a menu').first()).toBeVisible()
-  await page.goto(`/calendar?date=${next}`)
-  await reuse.click()
-  await page.getByRole('dialog').getByText('Menus', { exact: true }).click()
-  await expect(page.getByRole('button', { name: 'Use Pie week' })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Use Pie week' }).click()
-  await expect(page.getByLabel('Name of Fish pie')).toBeVisible()
-})
-
-test('a phone opens at today, and Today leads there from anywhere (calendar 43)', async ({ page }) => {
+test('a phone opens at today, shows the day it was sent to, and goes back to where one was (calendar 43, calendar 47, calendar 51)', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/calendar')
   const card = page.getByRole('region', { name: formatDay(today, 'long') })
@@ -61,21 +28,14 @@ test('a phone opens at today, and Today leads there from anywhere (calendar 43)'
   await page.getByRole('button', { name: 'Today', exact: true }).click()
   await expect(card.getByRole('heading', { name: formatDay(today, 'long') })).toBeFocused()
   await expect(card).toBeInViewport()
-})
 
-test('a phone shows the day it was sent to, and a turned week from its top (calendar 51)', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`/calendar?date=${addDays(next, 3)}`)
-  const day = (date: string) => page.getByRole('heading', { level: 2, name: formatDay(date, 'long') })
-  await expect(day(addDays(next, 3))).toBeInViewport()
-  await expect(day(next)).not.toBeInViewport()
+  const titleOf = (date: string) => page.getByRole('heading', { level: 2, name: formatDay(date, 'long') })
+  await expect(titleOf(addDays(next, 3))).toBeInViewport()
+  await expect(titleOf(next)).not.toBeInViewport()
   await page.getByRole('button', { name: 'Next Week' }).click()
-  await expect(day(addDays(next, 7))).toBeInViewport()
-})
+  await expect(titleOf(addDays(next, 7))).toBeInViewport()
 
-test('Back leads to where one was, far down a week on a phone (calendar 47)', async ({ page }) => {
   const soup = {
     name: 'Leek soup',
     servings: 4,
@@ -89,7 +49,6 @@ test('Back leads to where one was, far down a week on a phone (calendar 47)', as
     const data = { date: addDays(next, day), breakfastMeals: [pie], lunchMeals: [pie], dinnerMeals: [dinner] }
     expect((await page.request.post('/api/calendar-assignments', { data })).ok()).toBe(true)
   }
-  await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`/calendar?date=${next}`)
   const last = page.getByRole('region', { name: formatDay(addDays(next, 6), 'long') })
   await last.getByRole('button', { name: 'Change Leek soup' }).click()
@@ -104,35 +63,4 @@ test('Back leads to where one was, far down a week on a phone (calendar 47)', as
   await expect(last).toBeInViewport()
   // The meal that was open is a line again, so that the page may end a little sooner.
   await expect.poll(async () => before - (await scrolled())).toBeLessThan(400)
-})
-
-test('a week without meals offers first recipes, then the planner (calendar 48, calendar 50)', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await page.goto(`/calendar?date=${next}`)
-  const first = page.getByRole('main').getByRole('link', { name: 'Choose first recipes' })
-  await expect(first).toHaveAttribute('href', '/browse-recipes')
-  const soup = {
-    name: 'Leek soup',
-    servings: 4,
-    ingredients: ['2 leeks'],
-    steps: ['Simmer.'],
-    tags: ['dinner'],
-  }
-  expect((await page.request.post('/api/recipes', { data: soup })).ok()).toBe(true)
-  await page.reload()
-  const offer = page.getByRole('main').getByRole('link', { name: 'Open the planner' })
-  await expect(offer).toHaveAttribute('href', '/ai-meal-planner')
-  await expectAccessible(page)
-  await page
-    .getByRole('button', { name: /^Add dinner/ })
-    .first()
-    .click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByText('Food', { exact: true }).click()
-  await dialog.getByLabel('Name', { exact: true }).fill('Stew')
-  await page.keyboard.press('Enter')
-  await expect(page.getByLabel('Name of Stew')).toBeVisible()
-  await expect(offer).toBeHidden()
 })

@@ -30,7 +30,7 @@ test('the menus of an account, on a laptop and on a phone', async ({ page }) => 
 const lookOf = async (page: Page, selector: string) =>
   (await page.locator(selector).first().screenshot()).toString('base64')
 
-test('with forced colours a tick, a choice and a press are still seen', async ({
+test('with forced colours a tick, a choice and a press are seen, and nothing moves', async ({
   page,
   kitchen: { monday },
 }) => {
@@ -72,12 +72,9 @@ test('with forced colours a tick, a choice and a press are still seen', async ({
     )
     expect(gone, path).toEqual([])
   }
-})
 
-test('who wants no motion gets none', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/calendar')
-  await settle(page)
+  // Who wants no motion gets none.
+  await goTo(page, '/calendar')
   await page.getByRole('button', { name: 'Subscribe' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   const moving = await page.evaluate(() =>

@@ -2,14 +2,14 @@
  * Requests that nobody's browser would make: from other sites, with too much in them, or with names
  * that mean something to JavaScript.
  */
-import { describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { allCalls } from '../../src/contract/all-calls.ts'
 import type { Call } from '../../src/contract/call.ts'
 import type { Recipe } from '../../src/domain/recipes/recipe.ts'
 import { openTestApp, useTestApp } from '../harness/app.ts'
 import { aRecipe } from '../harness/makers.ts'
 import { samples } from './sample-calls.ts'
-import { callAs, everythingOf, furnish, made, newMember } from './two-households.ts'
+import { callAs, everythingOf, furnish, type Furnished, made, newMember } from './two-households.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 const house = useTestApp()
@@ -30,16 +30,22 @@ describe('a page of another site', () => {
     { 'sec-fetch-site': 'cross-site', origin: 'http://localhost' },
   ]
 
-  it.each(changing.map((call) => [nameOf(call), call] as const))('%s is refused', async (_name, call) => {
-    for (const headers of foreign) {
-      const answer = await house.visit(call.method, pathOf(call), {}, { host: 'localhost', ...headers })
-      expect([headers, answer.statusCode, answer.json<{ code: string }>().code]).toEqual([
-        headers,
-        403,
-        'CROSS_SITE',
-      ])
-    }
-  })
+  // One hook refuses them all: the first call hears each of these, every other one of them in turn.
+  const heardBy = (at: number) => (at === 0 ? foreign : foreign.slice(at % foreign.length).slice(0, 1))
+
+  it.each(changing.map((call, at) => [nameOf(call), call, heardBy(at)] as const))(
+    '%s is refused',
+    async (_name, call, heard) => {
+      for (const headers of heard) {
+        const answer = await house.visit(call.method, pathOf(call), {}, { host: 'localhost', ...headers })
+        expect([headers, answer.statusCode, answer.json<{ code: string }>().code]).toEqual([
+          headers,
+          403,
+          'CROSS_SITE',
+        ])
+      }
+    },
+  )
 
   it('cannot read an answer either: no call answers with a header that opens it to other origins', async () => {
     const ada = await newMember(house)
@@ -71,12 +77,17 @@ describe('reading changes nothing', () => {
   // once, and is tried below.
   const reading = allCalls.filter(({ method, redirects }) => method === 'GET' && !redirects)
 
+  // Since reading changes nothing, one household does for all of it.
+  let ada: Furnished
+  beforeAll(async () => {
+    ada = await furnish(house)
+  })
+
   it.each(
     reading
       .filter((call) => !call.path.startsWith('/api/household-imports'))
       .map((call) => [call.path, call] as const),
   )('GET and HEAD %s write no row of the household', async (_path, call) => {
-    const ada = await furnish(house)
     const { params = {}, query } = (await samples[nameOf(call)]?.(ada)) ?? {}
     const path = call.path.replace(/:(\w+)/g, (_, name: string) => String(params[name] ?? name))
     const url = query ? `${path}?${String(new URLSearchParams(query))}` : path
@@ -87,13 +98,13 @@ describe('reading changes nothing', () => {
   })
 
   it('a mail program that looks whether the link of a letter is there does not use it up', async () => {
-    const ada = await house.person({ email: 'letter@example.org' })
+    const reader = await house.person({ email: 'letter@example.org' })
     const letter = house.letters.find(({ to }) => to === 'letter@example.org')
     const path = /\/api\/auth\/verify-email\?token=[\w-]+/.exec(letter?.text ?? '')?.[0] ?? ''
     expect((await house.app.inject({ method: 'HEAD', url: path })).statusCode).toBe(404)
-    expect((await ada.call('GET', '/api/auth/me')).json()).toMatchObject({ isVerified: false })
+    expect((await reader.call('GET', '/api/auth/me')).json()).toMatchObject({ isVerified: false })
     expect((await house.visit('GET', path)).headers['location']).toBe('/account?emailVerified=true')
-    expect((await ada.call('GET', '/api/auth/me')).json()).toMatchObject({ isVerified: true })
+    expect((await reader.call('GET', '/api/auth/me')).json()).toMatchObject({ isVerified: true })
     expect((await house.visit('GET', path)).headers['location']).toBe('/account?emailVerificationError=true')
   })
 })

@@ -200,6 +200,18 @@ describe('the family', { timeout: 30_000 }, () => {
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
   })
 
+  it('says beside the field that a portrait is too large, and nothing typed is lost', async () => {
+    server.answers(familyMembersCall, [aPerson()])
+    const person = visit('/family-members')
+    await person.click(await screen.findByRole('button', { name: 'Edit Mia Cook' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await write(person, dialog.getByLabelText('Notes'), 'Likes')
+    const file = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'mia.jpg', { type: 'image/jpeg' })
+    await person.upload(dialog.getByLabelText('Choose a photo'), file)
+    expect(await dialog.findByText('File too large. A photo can be up to 10 MB.')).toBeVisible()
+    expect(dialog.getByLabelText('Notes')).toHaveProperty('value', 'Likes')
+  })
+
   it('keeps what is typed while a person is saved', async () => {
     server.answers(familyMembersCall, [aPerson()])
     const release = server.holds(changeFamilyMemberCall, aPerson({ notes: 'Likes' }))

@@ -111,6 +111,7 @@ describe('importing from an address', () => {
     })
     await person.type(field, 'https://cooking.example/stew{Enter}')
     expect(await screen.findByText('Recipe imported successfully')).toBeVisible()
+    expect(screen.getByText('The recipe has been added to your collection.')).toBeVisible()
     await expect.poll(whereNow).toBe('/recipes')
     expect(screen.queryByRole('dialog')).toBeNull()
   })

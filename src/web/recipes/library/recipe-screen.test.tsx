@@ -51,6 +51,17 @@ describe('a recipe that is made of others (recipes 63)', () => {
     expect(screen.getAllByText('Counted from the recipes in it.')).toHaveLength(2)
   })
 
+  it('unfolds what is in one of them, for the portions that are used (recipes 51)', async () => {
+    const line = '2 portions onion gravy'
+    const half = { ...roast, ingredients: [line], usedRecipes: [{ line, recipeId: 8 }] }
+    server.answers(recipesCall, [half, sauce])
+    server.answers(recipeCall, half)
+    const person = visit('/recipe/1')
+    await person.click(await screen.findByText('What’s in it'))
+    expect(screen.getByText('150 g')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Open Onion gravy, 2 portions' })).toBeVisible()
+  })
+
   it('says where that is only a part', async () => {
     server.answers(recipesCall, [roast, sauce])
     server.answers(recipeCall, { ...roast, ingredients: [...roast.ingredients, '1 chicken'] })

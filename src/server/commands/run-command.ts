@@ -1,0 +1,94 @@
+/** The commands of the operator, and which of them the words of a command line mean. */
+import { ConfigError } from '../config.ts'
+import { backup } from './backup.ts'
+import { checkFile } from './check.ts'
+import { doctor } from './doctor.ts'
+import { exportFile } from './export.ts'
+import { extract } from './extract.ts'
+import { importFile } from './import.ts'
+import { mergeLinesFile } from './merge.ts'
+import { migrateCommand } from './migrate.ts'
+import { parseIngredients } from './parse-ingredients.ts'
+import { plan } from './plan.ts'
+import { readWishesFile } from './read-wishes.ts'
+import { restore } from './restore.ts'
+import { userCreate, userDelete, userResetPassword, userTwoStepOff } from './users.ts'
+import { type Command, type Terminal, UsageError } from './command.ts'
+
+const commands: Command[] = [
+  extract,
+  parseIngredients,
+  mergeLinesFile,
+  checkFile,
+  plan,
+  readWishesFile,
+  importFile,
+  exportFile,
+  userCreate,
+  userResetPassword,
+  userTwoStepOff,
+  userDelete,
+  backup,
+  restore,
+  migrateCommand,
+  doctor,
+]
+
+/** The commands that these words name or begin; all without words. */
+function helpFor(words: readonly string[]): string | undefined {
+  const found = findCommand(words)
+  if (found) return `${found.command.usage}\n\n${found.command.help}`
+  const matching = commands.filter(({ name }) =>
+    words.every((word, index) => name.split(' ')[index] === word),
+  )
+  return matching.length === 0 ? undefined : listCommands(matching)
+}
+
+function listCommands(matching: readonly Command[]): string {
+  const width = Math.max(...matching.map((command) => command.usage.length))
+  const lines = matching.map((command) => `  ${command.usage.padEnd(width)}  ${command.summary}`)
+  return ['npm run -s cli -- COMMAND', '', ...lines, '', '  COMMAND --help tells more of one command'].join(
+    '\n',
+  )
+}
+
+function findCommand(words: readonly string[]): { command: Command; rest: string[] } | undefined {
+  for (const command of commands) {
+    const name = command.name.split(' ')
+    if (name.every((word, index) => words[index] === word)) return { command, rest: words.slice(name.length) }
+  }
+  return undefined
+}
+
+const isHelp = (word: string) => word === '--help' || word === '-h'
+
+/**
+ * Does what the words of the command line say, and answers the exit code. Results are printed,
+ * everything else is said.
+ */
+export async function runCommand(words: string[], terminal: Terminal): Promise<number> {
+  const { print, say } = terminal
+  const isAsked = words[0] === 'help' || words.some(isHelp)
+  const named = words.slice(words[0] === 'help' ? 1 : 0).filter((word) => !isHelp(word))
+  const help = isAsked || named.length === 0 ? helpFor(named) : undefined
+  if (help !== undefined) {
+    print(help)
+    return isAsked ? 0 : 1
+  }
+  const found = findCommand(named)
+  if (!found) {
+    say(
+      `There is no command '${named.join(' ')}'.\n\n${helpFor(named.slice(0, 1)) ?? listCommands(commands)}`,
+    )
+    return 1
+  }
+  const { command, rest } = found
+  try {
+    return await command.run(rest, terminal)
+  } catch (error) {
+    if (error instanceof UsageError) say(`${error.message}\nUsage: ${command.usage}`)
+    else if (error instanceof ConfigError) say(error.message)
+    else say(error instanceof Error ? error.message : String(error))
+    return 1
+  }
+}
