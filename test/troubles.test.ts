@@ -114,7 +114,7 @@ async function inHere(settings: Record<string, string>) {
         const { statusCode, body: text } = await ask(method, path, cookie, body as object | undefined)
         return answerOf(statusCode, text)
       },
-    async end() {
+    end: async () => {
       await app.close()
       await parts.close()
     },
