@@ -17,6 +17,8 @@ import { askedDinners } from './model/asked-dinners.ts'
 import { DishJudge } from './model/matches-dish.ts'
 import { guestsAt } from './model/guests-at.ts'
 import { traitsOf } from './model/dish-traits.ts'
+import { type LeftoverDish, leftoverBases } from './model/leftover-bases.ts'
+import { seasonOf } from './model/seasons.ts'
 import { filledFirst, noneTooSoon, ruleShortages } from './model/rule-shortages.ts'
 import { varietyRules } from './model/variety-rules.ts'
 import type { RuleNote } from './table.ts'
@@ -100,8 +102,13 @@ export function openTask(task: KitchenTask, reader: RecipeReader = plainReader):
     not: model.leftOut[index] ?? [],
   }))
   const plainly = makeProblem({ ...request, slots: ruled }, recipes)
+  const dishes = task.recipes.map((recipe): LeftoverDish => {
+    const { says } = reader.factsOf(recipe)
+    return { traits: traitsOf(recipe.name, says), says }
+  })
   const known = {
-    traits: task.recipes.map((recipe) => traitsOf(recipe.name, reader.factsOf(recipe).says)),
+    traits: dishes.map(({ traits }) => traits),
+    seasons: task.places.map(({ date }) => seasonOf(date)),
     withGuests: guestsAt(task),
     later: task.places.map(({ later = [] }) =>
       later.map(({ date, slot }) => ({
@@ -113,6 +120,7 @@ export function openTask(task: KitchenTask, reader: RecipeReader = plainReader):
   const rules = [
     ...model.rules,
     ...varietyRules(plainly, known),
+    ...leftoverBases(plainly, dishes),
     ...noneTooSoon(model.short, plainly),
     ...filledFirst(model.short, task),
     ...askedDinners(task, plainly, new DishJudge(reader, task.confirmed)),

@@ -36,7 +36,11 @@ const fromTheHand: ReadonlySet<string | undefined> = new Set(['pizza', 'burger',
 const treats: ReadonlySet<string | undefined> = new Set([...fromTheHand, 'roast'])
 const mark = ({ traits }: Dish) => traits.mark
 const tomato = ({ traits }: Dish) => (traits.isOfTomato ? 'tomato' : null)
-const soup = ({ form }: Dish) => (form === 'soup' ? form : null)
+const soup = ({ form, recipe }: Dish) => (form === 'soup' || isBroth(recipe.title) ? 'soup' : null)
+const isBroth = (title: string) => /\b(?:ramen|laksa|pho)\b/i.test(title)
+const cheese = ({ recipe, traits }: Dish) =>
+  traits.isOfCheese || proteinNames[recipe.protein] === 'cheese' ? 'cheese' : null
+const salad = ({ traits }: Dish) => (traits.isWithSalad ? 'salad' : null)
 const mince = ({ traits }: Dish) => (traits.meat === 'mince' ? 'mince' : null)
 const treat = ({ form, traits }: Dish) =>
   treats.has(form) ? form : traits.meat === 'sausages' ? 'sausages' : null
@@ -55,6 +59,9 @@ const likenesses: readonly Likeness[] = [
   { shared: ({ traits }) => traits.vegetable, days: 3, points: 5 },
   { shared: tomato, days: 1, points: 6 },
   { shared: tomato, days: 2, points: 8 },
+  { shared: cheese, days: 1, points: 6 },
+  { shared: cheese, days: 2, points: 9 },
+  { shared: salad, days: 2, points: 12, meal: LUNCH },
   { shared: soup, days: 2, points: 6 },
   { shared: soup, days: 7, max: 2, step: 3, points: 4, meal: LUNCH },
   { shared: mince, days: 3, points: 5 },

@@ -11,13 +11,15 @@ const dayPoints = {
   notItsTime: 80,
   noWork: 8,
   smallDinner: 4,
-  snackForGuests: 16,
+  plainForGuests: 8,
   sameWeekday: 8,
   hotForChildren: 60,
 } as const
 
 /** Where a dinner is worth some work, one that takes less than this is somewhat less wanted. */
 const SOME_WORK_MINUTES = 35
+/** For guests a pizza weighs this many times as much as everyday food. */
+const CASUAL = 2
 /** On a weekend or for guests a small dish weighs this many times as much as a quick one. */
 const SMALL = 4
 /** For so many days the same dish on the same weekday is felt as a repeat. */
@@ -89,6 +91,13 @@ function worthSomeWork(
   return wanted([{ slots: dinners, worth }], dayPoints.noWork)
 }
 
+/** Everyday food: what is made of mince, what the family calls kid-friendly, quick pasta. */
+const isEveryday = ({ title, tags, minutes }: PlannerRecipe, traits: DishTraits) =>
+  traits.meat === 'mince' ||
+  tags.some((tag) => /^(?:kid|child)[- ]?friendly$/i.test(tag.trim())) ||
+  (traits.base === 'pasta' && minutes < SOME_WORK_MINUTES) ||
+  /\b(?:jacket potato(?:es)?|egg fried rice|beans on|and chips)\b/i.test(title)
+
 /** Dishes eaten from the hand: not for guests, as leftovers, a chilli and sausages are not. */
 const casual: ReadonlySet<string> = new Set(['toast', 'tortilla', 'burger', 'pizza'])
 const isCasual = ({ title }: PlannerRecipe, traits: DishTraits) =>
@@ -98,14 +107,15 @@ const isCasual = ({ title }: PlannerRecipe, traits: DishTraits) =>
 
 /**
  * Guests get no pizza, chilli, sausages or sandwich where there is something else, at noon as in
- * the evening.
+ * the evening, and rather no everyday food.
  */
 function noSnackForGuests({ slots, recipes }: Problem, { withGuests, traits }: Company): SumRule[] {
   const meals = slots.flatMap(({ meal }, index) => (isMainMeal(meal) && withGuests.has(index) ? [index] : []))
-  const worth = recipes.map((recipe, index) =>
-    isCasual(recipe, traits[index] ?? traitsOf(recipe.title)) ? 1 : 0,
-  )
-  return wanted([{ slots: meals, worth }], dayPoints.snackForGuests)
+  const worth = recipes.map((recipe, index) => {
+    const known = traits[index] ?? traitsOf(recipe.title)
+    return isCasual(recipe, known) ? CASUAL : isEveryday(recipe, known) ? 1 : 0
+  })
+  return wanted([{ slots: meals, worth }], dayPoints.plainForGuests)
 }
 
 /** What is small is somewhat less wanted as the dinner of any day: most families want a main. */

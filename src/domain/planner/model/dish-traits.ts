@@ -17,6 +17,16 @@ export interface DishTraits {
   isOfTomato: boolean
   /** What fills the plate. */
   base: string | null
+  /** Cheese is what it is made of, or what its name has. */
+  isOfCheese: boolean
+  /** Salad is in its name, as the dish or beside it. */
+  isWithSalad: boolean
+  /** It is eaten cold: a salad that is not called warm, a gazpacho. */
+  isCold: boolean
+  /** A soup without bread, meat, fish, pulses or pasta: nobody is full of it. */
+  isThinSoup: boolean
+  /** The food that has to be left over for it: 'rice' of a leftover rice salad. */
+  leftover: string | null
 }
 
 /** Words by what they stand for. */
@@ -71,6 +81,35 @@ const bases: Words = [
   ['potato', /\b(?:potato(?:es)?|mash|chips|oven chips|wedges)\b/],
 ]
 
+/** Dishes and foods of cheese; what is grated over a dish is none. */
+const cheeseNames =
+  /\b(?:cheese|cheesy|halloumi|feta|paneer|mozzarella|mascarpone|ricotta|gorgonzola|camembert|brie|stilton|greek salad|pizzas?|quesadillas?|macaroni|mac and cheese|raclette|fondue)\b/
+const cheeseFoods = /\b(?:halloumi|feta|paneer|mozzarella|mascarpone|ricotta|goat(?: s)? cheese|gorgonzola)\b/
+const saladNames = /\b(?:salads?|slaw|coleslaw)\b/
+const coldNames = /\b(?:salads?|slaw|gazpacho|vichyssoise|ceviche|carpaccio|poke|crudites)\b/
+const warmNames = /\b(?:warm|hot|grilled|roast|roasted|baked|with salad)\b/
+/** What makes a soup a meal. */
+const fillsSoup =
+  /\b(?:chicken|turkey|beef|lamb|pork|ham|bacon|sausages?|chorizo|fish|cod|haddock|salmon|prawns?|tofu|eggs?|beans?|lentils?|dha?l|chickpeas?|split peas?|peas?|noodles?|pasta|rice|barley|dumplings?|minestrone|ramen|laksa|pho|chowder)\b/
+/** Named like what fills, and thin all the same. */
+const notFilling = /\b(?:stock|bouillon|green beans?|rice vinegar|fish sauce)\b/
+
+/** Dishes that are made of what is left over, though their names do not say it. */
+const madeOfLeftovers: Words = [['potato', /\bbubble (?:and|&) squeak\b/]]
+/** Between the word and the food. */
+const manners = 'roast|roasted|cooked|boiled|cold|mashed|grilled|poached|sunday|christmas'
+const leftoverFood = new RegExp(`\\bleft-?over (?:(?:${manners}) )*(\\p{L}+)|(\\p{L}+) left-?overs\\b`, 'u')
+/** These name no food: something of the kind is always left. */
+const anything =
+  /^(?:vegetables?|veg|veggies|meat|food|dinner|bits|anything|pie|soup|salad|stew|with|of|for|from|using|your|our|any)$/
+
+/** The food that has to be left over for a dish; null where its name tells of none. */
+function leftoverIn(name: string): string | null {
+  const [, adjective, noun] = leftoverFood.exec(name) ?? []
+  const food = firstIn(madeOfLeftovers, [name]) ?? adjective ?? noun
+  return food === undefined || anything.test(food) ? null : food
+}
+
 const firstIn = (list: Words, texts: readonly string[]): string | null =>
   list.find(([, rule]) => texts.some((text) => rule.test(text)))?.[0] ?? null
 
@@ -89,12 +128,27 @@ export function traitsOf(title: string, says: readonly string[] = []): DishTrait
   const isOfTomato = tomatoDishes.test(name) || says.some(isSauce)
   const isWithBread = all.some((text) => bases[0]?.[1].test(text))
   const filling = form === 'salad' ? null : firstIn(bases, says)
+  const leftover = leftoverIn(name)
+  const isFilled = isWithBread || all.some((text) => !notFilling.test(text) && fillsSoup.test(text))
   return {
     meat: meats.find(([, rule]) => all.some((text) => rule.test(text)))?.[0] ?? null,
     mark:
       firstIn(marks, [name]) ?? firstIn(sameMark, [name]) ?? firstIn(marks, says) ?? firstIn(sameMark, says),
     vegetable: named ?? says.map((food) => tastedVegetables.exec(food)?.[0]).find(Boolean) ?? null,
     isOfTomato,
-    base: form === 'soup' ? (isWithBread ? 'bread' : null) : (firstIn(bases, [name]) ?? filling),
+    // What was cooked the day before is no second filling.
+    base:
+      leftover !== null
+        ? null
+        : form === 'soup'
+          ? isWithBread
+            ? 'bread'
+            : null
+          : (firstIn(bases, [name]) ?? filling),
+    isOfCheese: cheeseNames.test(name) || says.some((food) => cheeseFoods.test(food)),
+    isWithSalad: saladNames.test(name),
+    isCold: coldNames.test(name) && !warmNames.test(name),
+    isThinSoup: form === 'soup' && !isFilled,
+    leftover,
   }
 }

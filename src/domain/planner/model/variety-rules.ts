@@ -12,7 +12,8 @@ import type { EachRule, KindsRule, PlannerRule } from '@plateful/meal-planner/ru
 import { likingOf } from '@plateful/meal-planner/taste'
 import { dayRules } from './day-rules.ts'
 import { alikeMeals } from './alike-meals.ts'
-import type { DishTraits } from './dish-traits.ts'
+import { type DishTraits, traitsOf } from './dish-traits.ts'
+import { outOfSeason, type Season } from './seasons.ts'
 import { isSmallDish, lightSorts } from './small-dishes.ts'
 import { coded, type EatenLater, type Spread, spread } from './spread.ts'
 
@@ -40,7 +41,7 @@ export const varietyPoints = {
   sideHasIt: 12,
   sameSide: 5,
   sideOfElsewhere: 4,
-  disliked: 16,
+  disliked: 40,
 } as const
 
 /** Within so many days. A dish may come again after the days that the household wishes. */
@@ -63,6 +64,8 @@ interface Known {
   withGuests: ReadonlySet<number>
   /** Meals at which what a place cooks is eaten again. */
   later: EatenLater
+  /** By place: the season of its day. */
+  seasons: readonly (Season | null)[]
 }
 
 /** Of a week's dinners so many may come from the oven, or from the pot. */
@@ -79,9 +82,10 @@ const MAX_OF_A_METHOD = 4
  */
 export function varietyRules(
   problem: Problem,
-  { traits = [], withGuests = new Set(), later = [] }: Partial<Known> = {},
+  { traits: known, withGuests = new Set(), later = [], seasons = [] }: Partial<Known> = {},
 ): PlannerRule[] {
   const { recipes, request } = problem
+  const traits = known ?? recipes.map(({ title }) => traitsOf(title))
   const forms = recipes.map(({ title }) => dishFormOf(title))
   const { wished } = request.repeatAfter
   const isLight = forms.map((form) => form !== null && lightSorts.has(form.form))
@@ -128,6 +132,7 @@ export function varietyRules(
     ...sidesOf(problem),
     ...disliked(problem),
     ...dayRules(problem, { isSmall, withGuests, traits }),
+    ...outOfSeason(problem, { traits, seasons }),
   ]
 }
 
@@ -200,19 +205,14 @@ function cooking(problem: Problem, meal: number): PlannerRule[] {
 const isDisliked = (diner: PlannerDiner, recipe: PlannerRecipe) =>
   likingOf(diner, recipe) < 0 || recipe.foods?.some((food) => diner.dislikedWords?.includes(food)) === true
 
-/** What somebody of the family does not like, wherever something else will do. */
-function disliked({ recipes, family, slots }: Problem): PlannerRule[] {
-  const worth = recipes.map((recipe) => family.filter((diner) => isDisliked(diner, recipe)).length)
-  const all = slots.map((_, slot) => slot)
-  return worth.some((count) => count > 0)
-    ? [
-        {
-          kind: 'sum',
-          parts: [{ slots: all, worth }],
-          max: 0,
-          points: varietyPoints.disliked,
-          isTaste: true,
-        },
-      ]
+/** What somebody who eats there does not like, wherever something else will do (planner 99). */
+function disliked({ recipes, slots }: Problem): PlannerRule[] {
+  const tables = [...new Set(slots.map(({ menu }) => menu.diners))]
+  const parts = tables.map((diners) => ({
+    slots: slots.flatMap(({ menu }, index) => (menu.diners === diners ? [index] : [])),
+    worth: recipes.map((recipe) => diners.filter((diner) => isDisliked(diner, recipe)).length),
+  }))
+  return parts.some(({ worth }) => worth.some((count) => count > 0))
+    ? [{ kind: 'sum', parts, max: 0, points: varietyPoints.disliked, isTaste: true }]
     : []
 }

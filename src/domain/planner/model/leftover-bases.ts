@@ -1,0 +1,96 @@
+import { foldFoodName } from '@plateful/ingredients/foods/food-name'
+import { MAX_FRIDGE_DAYS } from '@plateful/meal-planner/keeping'
+import type { Problem } from '@plateful/meal-planner/problem'
+import { isMainMeal, type Slot } from '@plateful/meal-planner/request'
+import type { SumRule } from '@plateful/meal-planner/rules'
+import type { DishTraits } from './dish-traits.ts'
+
+/** What a dish made of leftovers weighs where nothing was cooked that it could be made of. */
+const NO_BASE_POINTS = 40
+
+/** Cooked rice is eaten within a day. */
+const daysKept = (food: string): number => (food === 'rice' ? 1 : MAX_FRIDGE_DAYS)
+
+/** What is known of each recipe: its traits, and its name and foods, folded. */
+export interface LeftoverDish {
+  traits: DishTraits
+  says: readonly string[]
+}
+
+/**
+ * Whether something is left of one dish for another: the food that the other is made of is in it,
+ * and it is no leftovers itself.
+ */
+export const leavesFor = (from: LeftoverDish, { traits: { leftover } }: LeftoverDish): boolean =>
+  leftover !== null &&
+  from.traits.leftover === null &&
+  from.says.some((text) => ` ${text} `.includes(` ${foldFoodName(leftover)} `))
+
+/** Whether what was cooked so many days before is still good for a dish made of leftovers. */
+export const isGoodFor = ({ traits: { leftover } }: LeftoverDish, days: number): boolean =>
+  leftover !== null && days >= 1 && days <= daysKept(foldFoodName(leftover))
+
+/**
+ * A dish made of leftovers wants what it is made of cooked on a day before, while it keeps; else it
+ * gives way to others, as a matter of taste (planner 98). What is eaten again is cooked on its first
+ * day and counts there.
+ */
+export function leftoverBases(
+  { slots, request, recipes }: Problem,
+  dishes: readonly LeftoverDish[],
+): SumRule[] {
+  const foods = [...new Set(dishes.flatMap(({ traits }) => traits.leftover ?? []))]
+  return foods.flatMap((food) => {
+    const made = dishes.find(({ traits }) => traits.leftover === food)
+    if (made === undefined) return []
+    const leaves = recipes.map((_, index) => {
+      const from = dishes[index]
+      return from !== undefined && leavesFor(from, made) ? 1 : 0
+    })
+    const uses = recipes.map((_, index) => (dishes[index]?.traits.leftover === food ? -1 : 0))
+    return slots.flatMap((slot, index): SumRule[] => {
+      if (!isMainMeal(slot.meal) || !slot.menu.recipes.some((recipe) => uses[recipe] !== 0)) return []
+      const isBefore = ({ day, meal }: Slot) => isMainMeal(meal) && isGoodFor(made, slot.day - day)
+      const before = slots.flatMap((other, place) => (isBefore(other) ? [place] : []))
+      const stood = request.fixed.filter((meal) => isBefore(meal) && leaves[meal.recipe] === 1).length
+      const parts = [
+        { slots: before, worth: leaves },
+        { slots: [index], worth: uses },
+      ].filter(({ slots: places }) => places.length > 0)
+      return stood > 0 ? [] : [{ kind: 'sum', parts, stood, min: 0, points: NO_BASE_POINTS, isTaste: true }]
+    })
+  })
+}
+
+/** What a dish made of leftovers can be made of in a plan, and on which day it was cooked. */
+export interface LeftoverBase {
+  food: string
+  /** By its place among the recipes. */
+  recipe: number
+  daysBefore: number
+}
+
+/** The latest meal before a slot of which something is left for its dish; null where there is none. */
+export function baseFor(
+  { slots, request }: Problem,
+  dishes: readonly LeftoverDish[],
+  plan: readonly number[],
+  at: number,
+): LeftoverBase | null {
+  const [slot, made] = [slots[at], dishes[plan[at] ?? -1]]
+  const food = made?.traits.leftover
+  if (slot === undefined || made === undefined || food === undefined || food === null) return null
+  const cooked = [
+    ...slots.map(({ day, meal }, index) => ({ day, meal, recipe: plan[index] ?? -1 })),
+    ...request.fixed,
+  ]
+  const found = cooked
+    .filter(({ day, meal, recipe }) => {
+      const from = dishes[recipe]
+      return (
+        from !== undefined && isMainMeal(meal) && isGoodFor(made, slot.day - day) && leavesFor(from, made)
+      )
+    })
+    .toSorted((a, b) => b.day - a.day || b.meal - a.meal)[0]
+  return found ? { food, recipe: found.recipe, daysBefore: slot.day - found.day } : null
+}

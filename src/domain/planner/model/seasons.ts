@@ -1,0 +1,69 @@
+import type { Problem } from '@plateful/meal-planner/problem'
+import { DINNER, LUNCH } from '@plateful/meal-planner/request'
+import type { SumRule } from '@plateful/meal-planner/rules'
+import { dishFormOf } from '@plateful/meal-planner/dish-forms'
+import type { Day } from '../../day.ts'
+import type { DishTraits } from './dish-traits.ts'
+
+/** When what is eaten hangs on the weather; spring and autumn ask for nothing. */
+export type Season = 'winter' | 'summer'
+
+/** By the month; the product counts in pounds, so its summer is in July. */
+export function seasonOf(date: Day): Season | null {
+  const month = Number(date.slice(5, 7))
+  if (month >= 11 || month <= 2) return 'winter'
+  return month >= 6 && month <= 8 ? 'summer' : null
+}
+
+/** A dish as a season looks at it. */
+interface Dish {
+  traits: DishTraits
+  form: string | undefined
+  tags: readonly string[]
+}
+
+/** What is out of season, at which meal, and what each such meal weighs. */
+interface Unseasonable {
+  season: Season
+  meal: number
+  points: number
+  isSo: (dish: Dish) => boolean
+}
+
+const isCold = ({ traits }: Dish) => traits.isCold
+const isThinSoup = ({ traits }: Dish) => traits.isThinSoup
+const isSaidFor =
+  (season: Season) =>
+  ({ tags }: Dish) =>
+    tags.some((tag) => tag.trim().toLowerCase() === season)
+const isHearty = ({ form }: Dish) => form === 'stew' || form === 'soup'
+
+/** In winter a dinner is warm and fills; in summer nobody longs for a stew. */
+const unseasonable: readonly Unseasonable[] = [
+  { season: 'winter', meal: DINNER, points: 24, isSo: isCold },
+  { season: 'winter', meal: DINNER, points: 16, isSo: isThinSoup },
+  { season: 'winter', meal: DINNER, points: 8, isSo: isSaidFor('summer') },
+  { season: 'winter', meal: LUNCH, points: 4, isSo: isCold },
+  { season: 'summer', meal: DINNER, points: 8, isSo: isSaidFor('winter') },
+  { season: 'summer', meal: DINNER, points: 4, isSo: isHearty },
+]
+
+/** What a season does not ask for weighs, as a matter of taste (planner 97). */
+export function outOfSeason(
+  { slots, recipes }: Problem,
+  { traits, seasons }: { traits: readonly DishTraits[]; seasons: readonly (Season | null)[] },
+): SumRule[] {
+  const dishes = recipes.flatMap(({ title, tags }, index): Dish[] => {
+    const known = traits[index]
+    return known ? [{ traits: known, form: dishFormOf(title)?.form, tags }] : []
+  })
+  return unseasonable.flatMap(({ season, meal, points, isSo }): SumRule[] => {
+    const meals = slots.flatMap((slot, index) =>
+      slot.meal === meal && seasons[index] === season ? [index] : [],
+    )
+    const worth = dishes.map((dish) => (isSo(dish) ? 1 : 0))
+    return meals.length > 0 && worth.some((one) => one > 0)
+      ? [{ kind: 'sum', parts: [{ slots: meals, worth }], max: 0, points, isTaste: true }]
+      : []
+  })
+}
