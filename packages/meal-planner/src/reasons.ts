@@ -1,7 +1,17 @@
 import { type CookingMethod, cookingMethods } from './cooking-methods.ts'
 import { fitOf } from './hard-rules.ts'
 import type { OpenSlot, Problem } from './problem.ts'
-import { isMainMeal, SIDE, type Plan, type PlannerDiner, type PlannerRecipe, weekOf } from './request.ts'
+import { proteinNames } from './kitchen.ts'
+import {
+  DINNER,
+  isMainMeal,
+  isWeekend,
+  SIDE,
+  type Plan,
+  type PlannerDiner,
+  type PlannerRecipe,
+  weekOf,
+} from './request.ts'
 import { likingOf, minutesOver } from './taste.ts'
 import { OVER_TIME, weights } from './weights.ts'
 import { mealsWords, mealWords, type PlannerWords, formatCodes, formatCount, formatList } from './words.ts'
@@ -19,13 +29,13 @@ export interface Reason {
 export const WEEK_AROUND = 6
 
 /** How many reasons a meal gives (its heaviest). */
-export const MAX_REASONS = 4
+export const MAX_REASONS = 3
 
 /** What is known to be served besides a slot: planned, standing, before and after the window. */
 interface Company {
   meals: readonly { day: number; meal: number; chosen: number; recipe: PlannerRecipe }[]
   /** Of its week, in which somebody who reads the plan looks for it. */
-  week: readonly { chosen: number; recipe: PlannerRecipe }[]
+  week: readonly { day: number; meal: number; chosen: number; recipe: PlannerRecipe }[]
   daysOf: (recipe: number) => number[]
 }
 
@@ -58,11 +68,14 @@ interface Choice {
   words: PlannerWords
 }
 
+/** From so many vegetables on that no other meal of its week has a dish is praised for them. */
+const NEW_VEGETABLES = 2
+
 /**
- * What it brings to its week: vegetables that no other meal has, and fresh food that another dish
- * needs too.
+ * What it brings to its week: several vegetables that no other meal has, and fresh food that an
+ * earlier dish needs too.
  */
-function reasonsOfWeek({ recipe, chosen, company, words }: Choice): Reason[] {
+function reasonsOfWeek({ slot, recipe, chosen, company, words }: Choice): Reason[] {
   const reasons: Reason[] = []
   const had = new Set(
     company.week.flatMap((meal) => [...meal.recipe.vegetables, ...(meal.recipe.holds?.vegetables ?? [])]),
@@ -70,16 +83,19 @@ function reasonsOfWeek({ recipe, chosen, company, words }: Choice): Reason[] {
   const fresh = recipe.vegetables.flatMap((group, index) =>
     had.has(group) ? [] : [{ group, word: recipe.vegetableWords?.[index] }],
   )
-  if (fresh.length > 0) {
+  if (fresh.length >= NEW_VEGETABLES) {
     const groups = fresh.map(({ group }) => group)
     const named = fresh.flatMap(({ word }) => word ?? [])
     const isNamed = named.length === fresh.length
     const said = isNamed ? formatList(named) : formatCodes(groups, words.vegetables, 'vegetable group')
-    reasons.push({ text: `the week’s only ${said}`, points: weights.vegetable * fresh.length })
+    reasons.push({ text: `adds ${said} to the week`, points: weights.vegetable * fresh.length })
   }
+  const isEarlier = ({ day, meal }: { day: number; meal: number }) =>
+    day < slot.day || (day === slot.day && meal < slot.meal)
   const sharesWith = (food: number) =>
-    company.week.find((meal) => meal.chosen !== chosen && meal.recipe.perishables.includes(food))?.recipe
-      .title
+    company.week.find(
+      (meal) => meal.chosen !== chosen && isEarlier(meal) && meal.recipe.perishables.includes(food),
+    )?.recipe.title
   const used = recipe.perishables.filter((food) => sharesWith(food) !== undefined)
   const titles = [...new Set(used.flatMap((food) => sharesWith(food) ?? []))]
   const shares = titles.map((title) => {
@@ -130,39 +146,50 @@ function reasonsOfTaste({ problem, slot, recipe, words }: Choice): Reason[] {
   return reasons
 }
 
+/** What was not had for so many weeks is welcome again. */
+const LONG_WEEKS = 4
+
 /** How long ago it was served, or how soon it will be again. */
-function reasonsOfRepeat({ problem, slot, chosen, company }: Choice): Reason[] {
-  if (slot.meal === SIDE) return []
-  if (slot.mayRepeat) return [{ text: 'repeats are fine here, as you asked', points: TOLD.notLately }]
+function reasonsOfRepeat({ problem, slot, chosen, recipe, company }: Choice): Reason[] {
+  if (slot.meal === SIDE || slot.mayRepeat) return []
   const days = company.daysOf(chosen)
   const gap = Math.min(...days.map((day) => Math.abs(day - slot.day)))
-  const said = days.includes(slot.day - gap)
-    ? `${formatCount(gap, 'day')} since you last had it`
-    : `it’s on again ${formatCount(gap, 'day')} later`
   const { least, wished } = problem.request.repeatAfter
-  if (gap < Math.max(wished, least))
-    return [
-      {
-        text: said,
-        points: -weights.soon * Math.max(0, wished - gap) - weights.tooSoon * Math.max(0, least - gap),
-      },
-    ]
-  if (!Number.isFinite(gap)) return [{ text: 'you haven’t had it lately', points: TOLD.notLately }]
-  return gap > 1 ? [{ text: said, points: TOLD.notLately }] : []
+  // A lunch may come every week.
+  const soonest = slot.meal === DINNER ? Math.max(wished, least) : least
+  if (gap < soonest) {
+    const said = days.includes(slot.day - gap)
+      ? `${formatCount(gap, 'day')} since you last had it`
+      : `it’s on again ${formatCount(gap, 'day')} later`
+    const points = weights.soon * Math.max(0, wished - gap) + weights.tooSoon * Math.max(0, least - gap)
+    return [{ text: said, points: -points }]
+  }
+  const before = [
+    ...days.filter((day) => day < slot.day).map((day) => slot.day - day),
+    ...(recipe.daysSince === undefined ? [] : [recipe.daysSince + slot.day]),
+  ]
+  const weeks = before.length === 0 ? 0 : Math.floor(Math.min(...before) / 7)
+  return weeks >= LONG_WEEKS
+    ? [{ text: `not had for ${formatCount(weeks, 'week')}`, points: TOLD.notForLong }]
+    : []
 }
 
-/** Whether it fits the time there is, and the meal time. */
+/** Of a dinner that takes no longer somebody is glad on a working day. */
+const QUICK_MINUTES = 30
+
+/** Whether it is quick on a working day, fits the time there is, and the meal time. */
 function reasonsOfTime({ problem, slot, recipe }: Choice): Reason[] {
   const reasons: Reason[] = []
   const over = minutesOver(problem.request, slot.meal, recipe)
   const limit = problem.request.longestMinutes[slot.meal] ?? 0
+  const isBusy = slot.meal === DINNER && !isWeekend(problem.request, slot.day)
   if (over > 0)
     reasons.push({
       text: `${recipe.minutes} min, longer than your ${limit}`,
       points: -weights.overTime - Math.min(OVER_TIME.heaviest, over),
     })
-  else if (recipe.isTimeGuessed !== true)
-    reasons.push({ text: `ready in ${recipe.minutes} min`, points: TOLD.inTime })
+  else if (isBusy && recipe.minutes <= QUICK_MINUTES && recipe.isTimeGuessed !== true)
+    reasons.push({ text: `ready in ${recipe.minutes} min`, points: TOLD.quick })
   if (fitOf(recipe, slot.meal) === 'stand-in')
     reasons.push({
       text: `not a ${mealWords[slot.meal] ?? 'meal'} recipe, but it works as one`,
@@ -171,19 +198,16 @@ function reasonsOfTime({ problem, slot, recipe }: Choice): Reason[] {
   return reasons
 }
 
-/**
- * Whether no other meal holds its protein for a week, whichever seven days in a row are looked at.
- */
-function reasonsOfProtein({ slot, recipe, company, words }: Choice): Reason[] {
-  const protein = words.proteins[recipe.protein]
-  if (!isMainMeal(slot.meal) || recipe.protein === 0 || protein === undefined) return []
+/** Where it is the fish of a week, whichever seven days in a row are looked at. */
+function reasonsOfFish({ slot, recipe, company }: Choice): Reason[] {
+  if (!isMainMeal(slot.meal) || recipe.protein !== FISH) return []
   const around = company.meals.filter(({ day }) => Math.abs(day - slot.day) <= WEEK_AROUND)
   const isAgain = around.some(
-    (meal) =>
-      meal.recipe.protein === recipe.protein || meal.recipe.holds?.proteins.includes(recipe.protein) === true,
+    (meal) => meal.recipe.protein === FISH || meal.recipe.holds?.proteins.includes(FISH) === true,
   )
-  return isAgain ? [] : [{ text: `the only ${protein} for a week`, points: TOLD.onlyProtein }]
+  return isAgain ? [] : [{ text: 'your fish for the week', points: TOLD.fish }]
 }
+const FISH = proteinNames.indexOf('fish')
 
 /** From what a dish comes, as it is said of several. */
 const from: Readonly<Record<CookingMethod, string>> = {
@@ -197,8 +221,8 @@ const from: Readonly<Record<CookingMethod, string>> = {
 }
 
 /**
- * Whether it is cooked in another way than the days before, and with less work; or the third of its
- * kind in as many days, counted at one meal time.
+ * Whether it is cooked in another way than three days and more before, and with less work; or the
+ * third big cook in as many days, counted at one meal time.
  */
 function reasonsOfCooking({ slot, recipe, company }: Choice): Reason[] {
   if (!isMainMeal(slot.meal)) return []
@@ -218,11 +242,8 @@ function reasonsOfCooking({ slot, recipe, company }: Choice): Reason[] {
     const isOther = before !== undefined && before !== method
     const isSo = (other: PlannerRecipe) => cookingMethods[other.method ?? 0] === before
     const run = isOther ? runBefore((day) => isEvery(day, isSo)) : 0
-    if (before !== undefined && run >= 2)
+    if (before !== undefined && run >= LONG_RUN)
       reasons.push({ text: `a change after ${runWords[run]} ${meals} ${from[before]}`, points: TOLD.change })
-    const alike = runs((other) => other.method === recipe.method)
-    if (alike > 0)
-      reasons.push({ text: `one of three ${meals} in a row ${from[method]}`, points: -TOLD.run * alike })
   }
   if (recipe.isBigCook === true) {
     const alike = runs((other) => other.isBigCook === true)
@@ -238,6 +259,9 @@ const LESS_WORK = 3 / 4
 /** Nobody calls a stew of three hours less work, even if it cooks by itself. */
 const isMoreWork = (other: PlannerRecipe, { minutes }: PlannerRecipe) =>
   other.isBigCook === true && minutes <= LESS_WORK * other.minutes
+
+/** A change is praised after so many days alike. */
+const LONG_RUN = 3
 
 /** How many days before in a row, up to a week, are so. */
 const runBefore = (isSo: (day: number) => boolean) => {
@@ -258,15 +282,18 @@ const RUNS = [
 /**
  * Points of what is worth telling and weighs nothing in the score: told where nothing heavier is.
  */
-const TOLD = { onlyProtein: 1, notLately: 0.5, inTime: 0.4, change: 2, run: 6, hot: 60 }
+const TOLD = { fish: 1, notForLong: 1.5, quick: 1, change: 2, run: 6, hot: 60 }
+
+/** Said where nothing else is to be said, of a dish that no known day has. */
+const NOT_LATELY: Reason = { text: 'you haven’t had it lately', points: 0.5 }
 
 /** The stars of a recipe that nobody gave any: in the middle. */
 const UNRATED = 3
 
 /**
- * Why a recipe stands in a slot of a plan: up to four reasons, the heaviest first, each worth what
- * it adds to or takes from the score. Whatever is against it (a repeat, time over the limit,
- * somebody's dislike) is told like what is for it. What is said of other meals holds of every meal
+ * Why a recipe stands in a slot of a plan: up to three reasons, the heaviest first, each worth what
+ * it adds to or takes from the score. Only what a family cares about is said (planner 100), and
+ * whatever is against it (a repeat, time over the limit, somebody's dislike) like what is for it. What is said of other meals holds of every meal
  * that is known, so that whoever reads it can look it up.
  */
 export function reasonsFor(
@@ -280,15 +307,22 @@ export function reasonsFor(
   if (recipe === undefined) return []
   const choice = { problem, slot, chosen, recipe, company: companyOf(problem, plan, slot), words }
   const stays = chosen === slot.stood ? [{ text: 'it’s planned there already', points: weights.stays }] : []
-  return [
+  const reasons = [
     ...reasonsOfWeek(choice),
     ...reasonsOfTaste(choice),
     ...stays,
     ...reasonsOfRepeat(choice),
     ...reasonsOfTime(choice),
-    ...reasonsOfProtein(choice),
+    ...reasonsOfFish(choice),
     ...reasonsOfCooking(choice),
   ]
-    .toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points))
-    .slice(0, MAX_REASONS)
+  if (reasons.length === 0) return isUnknown(choice) ? [NOT_LATELY] : []
+  return reasons.toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points)).slice(0, MAX_REASONS)
 }
+
+/** Whether no day that is known has it; sides and dishes that may repeat are not asked. */
+const isUnknown = ({ slot, recipe, chosen, company }: Choice) =>
+  slot.meal !== SIDE &&
+  !slot.mayRepeat &&
+  recipe.daysSince === undefined &&
+  company.daysOf(chosen).length === 0

@@ -17,11 +17,12 @@ import { askedDinners } from './model/asked-dinners.ts'
 import { DishJudge } from './model/matches-dish.ts'
 import { guestsAt } from './model/guests-at.ts'
 import { traitsOf } from './model/dish-traits.ts'
-import { type LeftoverDish, leftoverBases } from './model/leftover-bases.ts'
+import { baseFor, type LeftoverDish, leftoverBases } from './model/leftover-bases.ts'
 import { seasonOf } from './model/seasons.ts'
 import { filledFirst, noneTooSoon, ruleShortages } from './model/rule-shortages.ts'
 import { varietyRules } from './model/variety-rules.ts'
 import type { RuleNote } from './table.ts'
+import { MAX_REASONS } from '@plateful/meal-planner/reasons'
 import { makeProblem, type Problem } from '@plateful/meal-planner/problem'
 import type { Keeping } from '@plateful/meal-planner/keeping'
 import { type Plan, type PlannerDiner, SIDE } from '@plateful/meal-planner/request'
@@ -84,6 +85,8 @@ export interface OpenTask {
   /** The rules of the task as the search keeps them. */
   model: RuleModel
   reader: RecipeReader
+  /** By recipe: what a dish made of leftovers could be made of. */
+  dishes: readonly LeftoverDish[]
 }
 
 /** Reads a task; the reader may remember what it read of a recipe before. */
@@ -141,7 +144,7 @@ export function openTask(task: KitchenTask, reader: RecipeReader = plainReader):
         },
         recipes,
       )
-  return { task, problem, whole, unruled, words, needs, model, reader }
+  return { task, problem, whole, unruled, words, needs, model, reader, dishes }
 }
 
 /** Once every recipe that could stand there was turned down, the round begins anew. */
@@ -178,7 +181,10 @@ export function describePlan(
       return {
         recipeId: recipe === null ? null : idOf(recipe),
         title,
-        why: recipe === null ? [...emptiedBy({ task, model }, index), ...why].slice(0, 1) : why,
+        why:
+          recipe === null
+            ? [...emptiedBy({ task, model }, index), ...why].slice(0, 1)
+            : [...moreToCook(open, plan, index), ...why].slice(0, MAX_REASONS),
         runnerUp: runnerUp && {
           recipeId: idOf(runnerUp.recipe),
           title: runnerUp.title,
@@ -213,6 +219,14 @@ export function describeRules(
     const told = found && (note === null || found.status !== 'kept') ? found : note
     return { said: describeRule(rule), ...(told ?? { status: 'kept' as const, why: null }) }
   })
+}
+
+/** For a dish made of leftovers: with which dish more is to be cooked (planner 98). */
+function moreToCook({ whole, dishes }: OpenTask, plan: Plan, place: number): string[] {
+  const base = baseFor(whole, dishes, plan, place)
+  if (base === null) return []
+  const when = base.daysBefore === 1 ? 'the day before' : `${base.daysBefore} days before`
+  return [`cook more ${base.food} with ${whole.recipes[base.recipe]?.title ?? ''} ${when}`]
 }
 
 /** Why nothing stands where rules leave nothing: which of them do. */

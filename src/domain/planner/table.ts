@@ -246,8 +246,9 @@ class Setting {
   }
 
   /**
-   * Where nothing is cooked, leftovers come first (planner 26): of the nearest lunch or dinner of
-   * the last days that is cooked and feeds no other meal yet. Dinner feeds lunch too.
+   * Where nothing is cooked, leftovers come first (planner 26): of a lunch or dinner of the last
+   * days that is cooked and feeds no other meal yet. Lunch eats the dinner of the day before; a
+   * dinner is rather not the same on two evenings running.
    */
   feedSkipped(): void {
     const { dates, slots } = this.window
@@ -256,11 +257,15 @@ class Setting {
         const meal = this.meals.get(mealKey(date, slot))
         const isFed = meal?.instead === 'leftovers' || meal?.instead === 'anything'
         if (!meal || !isFed || meal.leftoverOf || !eatenTwice.has(slot)) continue
-        const source = [1, 2, MAX_FRIDGE_DAYS]
-          .map((days) => addDays(date, -days))
-          .filter((day) => dates.includes(day))
-          .flatMap((day) => [slot, 'dinner' as const].map((at) => ({ date: day, slot: at })))
-          .find((place) => slots.includes(place.slot) && this.#isCooked(place) && !this.#feedsLater(place))
+        const source = fedFrom(slot)
+          .map(({ days, at }) => ({ date: addDays(date, -days), slot: at }))
+          .find(
+            (place) =>
+              dates.includes(place.date) &&
+              slots.includes(place.slot) &&
+              this.#isCooked(place) &&
+              !this.#feedsLater(place),
+          )
         if (!source) continue
         meal.leftoverOf = source
         meal.leftoverBy = meal.insteadBy ?? -1
@@ -278,6 +283,12 @@ class Setting {
     )
   }
 }
+
+/** From which meals a meal is fed where nothing is cooked, the best first. */
+const fedFrom = (slot: MealSlot): { days: number; at: MealSlot }[] =>
+  slot === 'dinner'
+    ? [2, 1, MAX_FRIDGE_DAYS].map((days) => ({ days, at: 'dinner' }))
+    : [1, 2, MAX_FRIDGE_DAYS].flatMap((days) => (['dinner', slot] as const).map((at) => ({ days, at })))
 
 /** Meals at which what is left over is eaten, and that have mains with sides. */
 const eatenTwice: ReadonlySet<MealSlot> = new Set(['lunch', 'dinner'])

@@ -8,7 +8,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Up to four reasons for the meal, the runner-up, and what was excluded for whom. */
+/** Up to three reasons for the meal, the runner-up, and what was excluded for whom. */
 export function MealReasons({ meal: { title, why, runnerUp, excluded, offered }, onClose }: Props) {
   const region = useRef<HTMLElement>(null)
   // The menu that opened it first returns the focus to its button.
@@ -19,11 +19,13 @@ export function MealReasons({ meal: { title, why, runnerUp, excluded, offered },
   return (
     <section ref={region} tabIndex={-1} className={classes.why} aria-label={`Why ${title}?`}>
       <CloseButton size="sm" className={classes.closeWhy} aria-label="Close the reasons" onClick={onClose} />
-      <ul className={classes.reasons}>
-        {why.map((reason) => (
-          <li key={reason}>{reason}</li>
-        ))}
-      </ul>
+      {why.length > 0 && (
+        <ul className={classes.reasons}>
+          {why.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      )}
       <p className={classes.others}>
         Chosen from {offered} {offered === 1 ? 'recipe' : 'recipes'}.
         {runnerUp && ` Next best: ${runnerUp.title}.`}

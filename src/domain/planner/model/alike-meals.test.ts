@@ -82,6 +82,9 @@ describe('how alike two meals feel (planner 88)', () => {
     dish(12, 'Beef noodles', ['400 g rump steak', '300 g egg noodles']),
     dish(13, 'Plain supper', ['2 swedes']),
     dish(14, 'Cheese wraps', ['4 tortillas', '200 g cheddar']),
+    dish(15, 'Halloumi plate', ['450 g halloumi']),
+    dish(16, 'Cauliflower cheese', ['1 cauliflower', '150 g cheddar']),
+    dish(17, 'Omelette with salad', ['8 eggs', '1 lettuce']),
   ]
   const numberOf = (name: string) => table.findIndex((one) => one.name === name)
 
@@ -115,6 +118,7 @@ describe('how alike two meals feel (planner 88)', () => {
     ['feta that only the foods tell', 'Couscous salad', 'Greek plate', 6],
     ['a tomato sauce after tinned tomatoes', 'Bean stew', 'Tomato gnocchi', 2],
     ['soups', 'Leek soup', 'Pea soup', 2],
+    ['cheese by name or by food', 'Halloumi plate', 'Cauliflower cheese', 2],
   ])('%s: the nearer the more, and nothing once it is forgotten', (_, one, other, days) => {
     const points = Array.from({ length: days + 1 }, (_value, gap) => pair(one, other, gap))
     expect(points[0]).toBeGreaterThan(points[1] ?? 0)
@@ -122,6 +126,15 @@ describe('how alike two meals feel (planner 88)', () => {
     expect(points.slice(1).every((each, gap) => each <= (points[gap] ?? 0))).toBe(true)
     expect(points.at(-1)).toBe(0)
     expect(pair(one, 'Plain supper', 0)).toBe(0)
+  })
+
+  it('a salad at noon after a dish with salad weighs, in the evening it does not', () => {
+    const noons = likeness([
+      { name: 'Omelette with salad', at: noon(0) },
+      { name: 'Couscous salad', at: noon(1) },
+    ])
+    expect(noons).toBeGreaterThan(0)
+    expect(pair('Omelette with salad', 'Couscous salad', 1)).toBe(0)
   })
 
   it('bread at noon on three days running weighs more than on three days apart', () => {

@@ -61,6 +61,7 @@ const likenesses: readonly Likeness[] = [
   { shared: tomato, days: 2, points: 8 },
   { shared: cheese, days: 1, points: 6 },
   { shared: cheese, days: 2, points: 9 },
+  { shared: cheese, days: 2, points: 9, meal: DINNER },
   { shared: salad, days: 2, points: 12, meal: LUNCH },
   { shared: soup, days: 2, points: 6 },
   { shared: soup, days: 7, max: 2, step: 3, points: 4, meal: LUNCH },

@@ -8,7 +8,7 @@ import { type DishTraits, traitsOf } from './dish-traits.ts'
 
 /** What suits neither the time of day nor the day of the week, in points for each meal of it. */
 const dayPoints = {
-  notItsTime: 80,
+  notItsTime: 160,
   noWork: 8,
   smallDinner: 4,
   plainForGuests: 8,

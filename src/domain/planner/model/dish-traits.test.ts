@@ -34,7 +34,7 @@ describe('what is remembered of a dish (planner 88)', () => {
     ['Leftover rice salad', ['rice', 'pea'], { leftover: 'rice', base: null }],
     ['Leftover roast chicken pie', ['chicken'], { leftover: 'chicken' }],
     ['Turkey leftovers curry', ['turkey'], { leftover: 'turkey' }],
-    ['Bubble and squeak', ['potato', 'cabbage'], { leftover: 'potato' }],
+    ['Bubble and squeak', ['potato', 'cabbage'], { leftover: 'potatoes' }],
     ['Frittata with leftover vegetables', ['egg'], { leftover: null }],
     ['Pie with leftovers', ['flour'], { leftover: null }],
     ['Plain supper', [], { meat: null, mark: null, vegetable: null, isOfTomato: false, base: null }],

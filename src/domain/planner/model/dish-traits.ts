@@ -95,7 +95,7 @@ const fillsSoup =
 const notFilling = /\b(?:stock|bouillon|green beans?|rice vinegar|fish sauce)\b/
 
 /** Dishes that are made of what is left over, though their names do not say it. */
-const madeOfLeftovers: Words = [['potato', /\bbubble (?:and|&) squeak\b/]]
+const madeOfLeftovers: Words = [['potatoes', /\bbubble (?:and|&) squeak\b/]]
 /** Between the word and the food. */
 const manners = 'roast|roasted|cooked|boiled|cold|mashed|grilled|poached|sunday|christmas'
 const leftoverFood = new RegExp(`\\bleft-?over (?:(?:${manners}) )*(\\p{L}+)|(\\p{L}+) left-?overs\\b`, 'u')

@@ -285,9 +285,9 @@ describe('what suits the day and the time of day', () => {
   }
 
   it('a dinner at noon weighs, and a sandwich in the evening (planner 58)', () => {
-    expect(at('lunch', 0, [3])).toBe(80)
+    expect(at('lunch', 0, [3])).toBe(160)
     // Small as it is, it weighs 4 more.
-    expect(at('dinner', 0, [0])).toBe(84)
+    expect(at('dinner', 0, [0])).toBe(164)
     expect([at('lunch', 0, [0]), at('lunch', 0, [4]), at('dinner', 0, [3])]).toEqual([0, 0, 0])
   })
 
@@ -295,7 +295,7 @@ describe('what suits the day and the time of day', () => {
     const long = recipe(1, 'Beef pot', { prepTimeMinutes: 90 })
     const { request, recipes } = readTask(aKitchenTask([long], 1))
     const asked = recipes.map((one) => ({ ...one, isAskedFor: true }))
-    expect(weigh(makeProblem(request, recipes), [0])).toBe(80)
+    expect(weigh(makeProblem(request, recipes), [0])).toBe(160)
     expect(weigh(makeProblem(request, asked), [0])).toBe(0)
   })
 

@@ -23,6 +23,7 @@ import { coded, type EatenLater, type Spread, spread } from './spread.ts'
  * rule.
  */
 export const varietyPoints = {
+  sameDinner: 18,
   sameDish: 12,
   alike: 4,
   sameSort: 8,
@@ -109,12 +110,12 @@ export function varietyRules(
   const points = varietyPoints
   const apart = (classOf: readonly number[], how: Spread) => spread(problem, classOf, { ...how, later })
   return [
-    ...apart(dishes, { days: wished, points: points.sameDish, step: Math.ceil(wished / 4) }),
+    ...apart(dishes, { days: wished, points: points.sameDinner, step: Math.ceil(wished / 6) }),
     ...apart(lunches, { days: Math.min(wished, within.sameLunch), points: points.sameDish, step: 2 }),
     ...apart(suppers, {
       days: wished,
-      points: points.sameDish,
-      step: Math.ceil(wished / 4),
+      points: points.sameDinner,
+      step: Math.ceil(wished / 6),
       meal: DINNER,
     }),
     ...apart(words, { days: within.alike, points: points.alike }),

@@ -1,0 +1,66 @@
+import { unitsBroken } from '@plateful/meal-planner/rules'
+import { describe, expect, it } from 'vitest'
+import { aKitchenRecipe, aKitchenTask, START } from '../../../../test/harness/kitchen-makers.ts'
+import { addDays } from '../../day.ts'
+import { describePlan, openTask } from '../plan-kitchen.ts'
+import { leftoverBases } from './leftover-bases.ts'
+
+const names = ['Leftover rice salad', 'Tarka dal', 'Leek pie', 'Bubble and squeak', 'Sausages and mash']
+const foods = ['300 g rice', '300 g rice', '3 leeks', '500 g potatoes', '1 kg potatoes']
+const recipes = names.map((name, index) =>
+  aKitchenRecipe({
+    id: index + 1,
+    name,
+    ingredients: [foods[index] ?? ''],
+    tags: ['lunch', 'dinner'],
+    prepTimeMinutes: 40,
+  }),
+)
+const [salad, dal, pie, squeak, mash] = names.keys()
+const DAYS = 5
+const open = (standing: { date: string; recipeId: number }[] = []) =>
+  openTask(
+    aKitchenTask(recipes, DAYS, {
+      standing: standing.map((meal) => ({ slot: 'dinner' as const, ...meal })),
+    }),
+  )
+const weigh = ({ whole, dishes }: ReturnType<typeof open>, plan: readonly (number | undefined)[]) =>
+  leftoverBases(whole, dishes).reduce(
+    (sum, rule) =>
+      sum +
+      rule.points *
+        unitsBroken(
+          rule,
+          plan.map((one) => one ?? -1),
+        ),
+    0,
+  )
+
+describe('a dish made of leftovers wants its food cooked before (planner 98)', () => {
+  it.each<[string, (number | undefined)[], number]>([
+    ['rice the day before', [dal, salad], 0],
+    ['rice two days before has gone off', [dal, pie, salad], 40],
+    ['no rice at all', [pie, salad], 40],
+    ['rice on the day itself', [salad, dal], 40],
+    ['its own rice is none', [salad, salad], 80],
+    ['potatoes three days before', [mash, pie, pie, squeak], 0],
+    ['potatoes four days before', [mash, pie, pie, pie, squeak], 40],
+    ['other dishes', [pie, dal, mash], 0],
+  ])('%s', (_, plan, points) => expect(weigh(open(), plan)).toBe(points))
+
+  it('what stands the day before the plan counts', () => {
+    const stood = (day: number) => open([{ date: addDays(START, day), recipeId: 2 }])
+    expect(weigh(stood(-1), [salad])).toBe(0)
+    expect(weigh(stood(-2), [salad])).toBe(40)
+  })
+
+  it('says with which dish more is to be cooked', () => {
+    const why = (plan: (number | undefined)[]) =>
+      describePlan(open(), { plan: plan.map((one) => one ?? -1), score: 0 }).places.map(
+        (place) => place.why[0],
+      )
+    expect(why([dal, salad])[1]).toBe('cook more rice with Tarka dal the day before')
+    expect(why([mash, pie, squeak])[2]).toBe('cook more potatoes with Sausages and mash 2 days before')
+    expect(why([pie, salad])[1]).not.toMatch(/cook more/)
+  })
+})
