@@ -207,7 +207,7 @@ function reasonsOf(
   return reasonsFor(problem, plan, slot, plan[0] ?? -1, words).map(({ text, points }) => [text, points])
 }
 
-describe('what is told of a meal, and what it weighs', () => {
+describe('what is told of a meal, and what it weighs (planner 100)', () => {
   const lately = ['you haven’t had it lately', 0.5]
   const quick = ['ready in 25 min', 1]
   const at = (day: number, recipe = 0, meal = 2) => ({ day, meal, recipe })

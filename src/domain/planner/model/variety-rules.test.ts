@@ -169,6 +169,16 @@ it('what somebody does not like weighs, whatever else is in it that is liked', (
   expect([weigh(problem, [0]), weigh(problem, [1])]).toEqual([40, 0])
 })
 
+it('what somebody does not like weighs where they eat, though they are away elsewhere (planner 99)', () => {
+  const eaters = [{ name: 'Dave', allergies: [], diets: [], likes: [], dislikes: ['fish'], places: [0] }]
+  const dishes = [
+    recipe(1, 'Tuna bake', { ingredients: ['1 tin tuna'] }),
+    recipe(2, 'Leek supper', { ingredients: ['3 leeks'] }),
+  ]
+  const problem = problemOf(aKitchenTask(dishes, 2, { eaters }))
+  expect([weigh(problem, [0, 1]), weigh(problem, [1, 0])]).toEqual([40, 0])
+})
+
 it('spreads pastas over a week that has them, and claims nothing of it', () => {
   const recipes = [
     ...['Lasagne', 'Penne pesto', 'Linguine'].map((name, index) => recipe(index + 1, name)),
@@ -423,6 +433,22 @@ describe('what suits the day and the time of day', () => {
       // In the evening a sandwich is small besides.
       expect(more).toEqual([16, 16, 16, 0, slot === 'lunch' ? 16 : 48, 16, 16])
     }
+  })
+
+  it('everyday food weighs half as much for guests as a pizza (planner 66)', () => {
+    const suppers = [
+      recipe(1, 'Spaghetti bolognese', { ingredients: ['500 g beef mince'], prepTimeMinutes: 60 }),
+      recipe(2, 'Macaroni bake', { tags: ['dinner', 'kid-friendly'], prepTimeMinutes: 60 }),
+      recipe(3, 'Margherita pizza', { prepTimeMinutes: 60 }),
+      recipe(4, 'Pork chops', { prepTimeMinutes: 60 }),
+    ]
+    const eaters = [
+      { name: 'Josh', allergies: [], diets: [], likes: [], dislikes: [], places: [0], isGuest: true },
+    ]
+    const { whole } = openTask(aKitchenTask(suppers, 1, { eaters }))
+    const points = (dish: number) =>
+      (whole.request.rules ?? []).reduce((sum, rule) => sum + rule.points * unitsBroken(rule, [dish]), 0)
+    expect(suppers.map((_, index) => points(index) - points(3))).toEqual([8, 8, 16, 0])
   })
 
   it('what is hot weighs where a small child eats of it, and is said of it (planner 87)', () => {
