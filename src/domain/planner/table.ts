@@ -247,8 +247,8 @@ class Setting {
 
   /**
    * Where nothing is cooked, leftovers come first (planner 26): of a lunch or dinner of the last
-   * days that is cooked and feeds no other meal yet. Lunch eats the dinner of the day before; a
-   * dinner is rather not the same on two evenings running.
+   * days that is cooked and feeds no other meal yet. Dinner feeds lunch too; a dinner is rather not
+   * the same on two evenings running.
    */
   feedSkipped(): void {
     const { dates, slots } = this.window
@@ -288,7 +288,7 @@ class Setting {
 const fedFrom = (slot: MealSlot): { days: number; at: MealSlot }[] =>
   slot === 'dinner'
     ? [2, 1, MAX_FRIDGE_DAYS].map((days) => ({ days, at: 'dinner' }))
-    : [1, 2, MAX_FRIDGE_DAYS].flatMap((days) => (['dinner', slot] as const).map((at) => ({ days, at })))
+    : [1, 2, MAX_FRIDGE_DAYS].flatMap((days) => [slot, 'dinner' as const].map((at) => ({ days, at })))
 
 /** Meals at which what is left over is eaten, and that have mains with sides. */
 const eatenTwice: ReadonlySet<MealSlot> = new Set(['lunch', 'dinner'])
