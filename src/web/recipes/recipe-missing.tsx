@@ -4,11 +4,22 @@ import { isRefused } from '../api/call-error.ts'
 import { BackLink, ButtonLink } from '../ui/button-link.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Failure } from '../ui/failure.tsx'
+import { Note } from '../ui/note.tsx'
 import { Screen } from '../ui/screen.tsx'
 
 interface Props {
   error: Error
   onRetry: () => void
+}
+
+/** Whether an open recipe is gone by now: somebody of the household deleted it. */
+export const isDeleted = (error: Error | null) => isRefused(error, recipeCall, 'NOT_FOUND')
+
+/** Over a recipe that somebody deleted while it was open here (recipes 91). */
+export function DeletedNote() {
+  return (
+    <Note role="alert">Somebody has deleted this recipe. You can go on reading it here until you leave.</Note>
+  )
 }
 
 /** Replaces a recipe that does not exist or could not be loaded. */

@@ -2,7 +2,7 @@ import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { type ComponentProps, useState } from 'react'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import { useRecipe, useUsed } from '../queries.ts'
-import { RecipeMissing } from '../recipe-missing.tsx'
+import { DeletedNote, isDeleted, RecipeMissing } from '../recipe-missing.tsx'
 import { BackLink } from '../../ui/button-link.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { OneOf } from '../../ui/forms/one-of.tsx'
@@ -30,11 +30,11 @@ export function CookScreen() {
   const recipe = useRecipe(id)
   if (recipe.isLoadingError) return <RecipeMissing error={recipe.error} onRetry={() => recipe.refetch()} />
   if (!recipe.data) return <Loading label="Loading recipe" />
-  return <Cook key={id} id={id} recipe={recipe.data} />
+  return <Cook key={id} id={id} recipe={recipe.data} isGone={isDeleted(recipe.error)} />
 }
 
 /** The progress is kept under the id of the address, also after the recipe gets its true one. */
-function Cook({ id, recipe }: { id: number; recipe: Recipe }) {
+function Cook({ id, recipe, isGone }: { id: number; recipe: Recipe; isGone: boolean }) {
   const { servings = recipe.servings } = useSearch({ from: '/recipe/$id/cook' })
   const navigate = useNavigate({ from: '/recipe/$id/cook' })
   const cooking = useCooking(id, stepsOf(recipe).length)
@@ -74,6 +74,7 @@ function Cook({ id, recipe }: { id: number; recipe: Recipe }) {
         </>
       }
     >
+      {isGone && <DeletedNote />}
       <div className={classes.tabs}>
         <OneOf
           isWide

@@ -1,9 +1,7 @@
 import { useNavigate, useParams } from '@tanstack/react-router'
-import { recipeCall } from '../../../contract/recipes.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
-import { isRefused } from '../../api/call-error.ts'
 import { useRecipe } from '../queries.ts'
-import { RecipeMissing } from '../recipe-missing.tsx'
+import { isDeleted, RecipeMissing } from '../recipe-missing.tsx'
 import { formatRecipeNumber } from '../format-recipe.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -38,14 +36,7 @@ export function EditRecipeScreen() {
   if (recipe.isLoadingError) return <RecipeMissing error={recipe.error} onRetry={() => recipe.refetch()} />
   // The list may be out of date; a form must begin with the stored recipe.
   if (!recipe.data || recipe.isPlaceholderData) return <Loading label="Loading recipe" />
-  return (
-    <EditRecipe
-      key={id}
-      id={id}
-      recipe={recipe.data}
-      isGone={isRefused(recipe.error, recipeCall, 'NOT_FOUND')}
-    />
-  )
+  return <EditRecipe key={id} id={id} recipe={recipe.data} isGone={isDeleted(recipe.error)} />
 }
 
 interface Props {

@@ -10,7 +10,7 @@ import { useRecipe, useUsed } from '../queries.ts'
 import { linesOnPaper } from '../used-line.tsx'
 import { RecipeActions } from '../recipe-actions.tsx'
 import { RecipeArticle } from '../recipe-article.tsx'
-import { RecipeMissing } from '../recipe-missing.tsx'
+import { DeletedNote, isDeleted, RecipeMissing } from '../recipe-missing.tsx'
 import { formatRecipeNumber } from '../format-recipe.ts'
 import { useTrueAddress } from '../use-true-address.ts'
 import { useRecipeMenu } from './recipe-menu.tsx'
@@ -41,11 +41,25 @@ export function CalendarRecipeScreen() {
   if (recipe.isLoadingError) return <RecipeMissing error={recipe.error} onRetry={() => recipe.refetch()} />
   if (!recipe.data) return <Loading label="Loading recipe" />
   return (
-    <ScaledRecipe key={`${born} ${servings} ${date}`} recipe={recipe.data} asked={servings} date={date} />
+    <ScaledRecipe
+      key={`${born} ${servings} ${date}`}
+      recipe={recipe.data}
+      asked={servings}
+      date={date}
+      isGone={isDeleted(recipe.error)}
+    />
   )
 }
 
-function ScaledRecipe({ recipe, asked, date }: { recipe: Recipe; asked: number; date: Day }) {
+interface Asked {
+  recipe: Recipe
+  asked: number
+  date: Day
+  /** Somebody deleted it while it was open here. */
+  isGone: boolean
+}
+
+function ScaledRecipe({ recipe, asked, date, isGone }: Asked) {
   const people = useEveryone()
   const [diners, setDiners] = useState(asked)
   const [isOriginal, setOriginal] = useState(false)
@@ -87,6 +101,7 @@ function ScaledRecipe({ recipe, asked, date }: { recipe: Recipe; asked: number; 
         />
       }
     >
+      {isGone && <DeletedNote />}
       <RecipeArticle
         recipe={recipe}
         people={people}

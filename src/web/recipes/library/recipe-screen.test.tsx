@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { aStoredRecipe } from '../../../../test/harness/web-makers.ts'
 import { server } from '../../../../test/harness/web-server.ts'
-import { visit, whereNow } from '../../../../test/harness/web-visit.ts'
+import { comeBackOnline, visit, whereNow } from '../../../../test/harness/web-visit.ts'
 import { recipeCall, recipesCall } from '../../../contract/recipes.ts'
 
 const pie = aStoredRecipe({
@@ -203,5 +203,23 @@ describe('reading a recipe', () => {
     visit('/recipe/1')
     expect(await screen.findByRole('heading', { name: 'Recipe Not Found' })).toBeVisible()
     expect(screen.getByRole('main').querySelector('img'), 'home 117').not.toBeNull()
+  })
+})
+
+describe('a recipe that somebody deletes while it is open here (recipes 91)', () => {
+  it.each([
+    ['to read', '/recipe/1'],
+    ['for the diners of a day', '/calendar-recipe/1/4/2026-11-27'],
+    ['to cook', '/recipe/1/cook'],
+  ])('stays, and says so, where it is open %s', async (_, address) => {
+    server.answers(recipesCall, [pie])
+    server.answers(recipeCall, pie)
+    visit(address)
+    expect(await screen.findByText(/Soften the leeks/)).toBeVisible()
+    server.refuses(recipeCall, 404, 'Recipe Not Found')
+    act(comeBackOnline)
+    const note = await screen.findByText(/Somebody has deleted this recipe/)
+    expect(note.getAttribute('role')).toBe('alert')
+    expect(screen.getByText(/Soften the leeks/)).toBeVisible()
   })
 })

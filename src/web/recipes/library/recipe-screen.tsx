@@ -7,7 +7,7 @@ import { useRecipe, useUsed } from '../queries.ts'
 import { linesOnPaper } from '../used-line.tsx'
 import { RecipeActions } from '../recipe-actions.tsx'
 import { RecipeArticle } from '../recipe-article.tsx'
-import { RecipeMissing } from '../recipe-missing.tsx'
+import { DeletedNote, isDeleted, RecipeMissing } from '../recipe-missing.tsx'
 import { formatRecipeNumber } from '../format-recipe.ts'
 import { useTrueAddress } from '../use-true-address.ts'
 import { useRecipeMenu } from './recipe-menu.tsx'
@@ -39,10 +39,17 @@ export function RecipeScreen() {
   const people = useEveryone()
   if (recipe.isLoadingError) return <RecipeMissing error={recipe.error} onRetry={() => recipe.refetch()} />
   if (!recipe.data) return <Loading label="Loading recipe" />
-  return <ReadRecipe key={born} recipe={recipe.data} people={people} />
+  return <ReadRecipe key={born} recipe={recipe.data} people={people} isGone={isDeleted(recipe.error)} />
 }
 
-function ReadRecipe({ recipe, people }: { recipe: Recipe; people: readonly Diner[] }) {
+interface Props {
+  recipe: Recipe
+  people: readonly Diner[]
+  /** Somebody deleted it while it was open here. */
+  isGone: boolean
+}
+
+function ReadRecipe({ recipe, people, isGone }: Props) {
   const search = useSearch({ from: '/recipe/$id' })
   const navigate = useNavigate({ from: '/recipe/$id' })
   const isFromCalendar = search.from === 'calendar'
@@ -71,6 +78,7 @@ function ReadRecipe({ recipe, people }: { recipe: Recipe; people: readonly Diner
         />
       }
     >
+      {isGone && <DeletedNote />}
       <RecipeArticle recipe={recipe} people={people} servings={servings} onScale={scaleTo} />
       {more.dialogs}
     </Screen>
