@@ -19,8 +19,8 @@ import { OnboardingScreen } from './home/welcome/onboarding-screen.tsx'
 import { useNewVersion } from './new-version.ts'
 import { NoSignalNote } from './no-signal-note.tsx'
 import { useReadAhead } from './use-read-ahead.ts'
-import emptyPlate from './ui/empty-plate.svg'
 import { ButtonLink } from './ui/button-link.tsx'
+import { NothingHere } from './ui/nothing-here.tsx'
 import { Screen } from './ui/screen.tsx'
 import { dismissOnNavigation } from './ui/toast.ts'
 import { useSending } from './waiting/use-sending.ts'
@@ -105,15 +105,12 @@ function NewVersionNote() {
 export function NotFoundScreen() {
   return (
     <Screen title="404 Page Not Found" intro="Did you forget to add the page to the router?" width="narrow">
-      <div className={classes.nothing}>
-        <img src={emptyPlate} alt="" width={240} height={200} />
-        <div className={classes.ways}>
-          <ButtonLink to="/home">Go to today</ButtonLink>
-          <ButtonLink to="/recipes" variant="default">
-            See your recipes
-          </ButtonLink>
-        </div>
-      </div>
+      <NothingHere>
+        <ButtonLink to="/home">Go to today</ButtonLink>
+        <ButtonLink to="/recipes" variant="default">
+          See your recipes
+        </ButtonLink>
+      </NothingHere>
     </Screen>
   )
 }

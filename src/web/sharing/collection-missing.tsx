@@ -1,4 +1,5 @@
 import { ButtonLink } from '../ui/button-link.tsx'
+import { NothingHere } from '../ui/nothing-here.tsx'
 import { Screen } from '../ui/screen.tsx'
 import classes from './collection-screen.module.css'
 import { missingCollection } from './visitor-words.ts'
@@ -15,7 +16,9 @@ export function CollectionMissing({ error }: { error?: string }) {
           {error}
         </p>
       )}
-      <ButtonLink to="/home">Go to the home page</ButtonLink>
+      <NothingHere>
+        <ButtonLink to="/home">Go to the home page</ButtonLink>
+      </NothingHere>
     </Screen>
   )
 }

@@ -111,10 +111,11 @@ describe('a shared collection', () => {
     expect(await screen.findByRole('heading', { name: 'Soups' })).toBeVisible()
   })
 
-  it('says that it is not there, and why', async () => {
+  it('says that it is not there, and why, beside an empty plate (home 122)', async () => {
     server.refuses(shareCall, 404, 'Gone')
     visit(ADDRESS)
     expect(await screen.findByRole('heading', { name: 'Recipe Collection Not Found' })).toBeVisible()
+    expect(within(screen.getByRole('main')).getByRole('presentation').tagName).toBe('IMG')
     expect(
       screen.getByText('This recipe collection may have been removed or the link may be invalid.'),
     ).toBeVisible()

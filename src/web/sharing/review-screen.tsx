@@ -1,6 +1,7 @@
 import { useParams } from '@tanstack/react-router'
 import { formatRecipeNumber } from '../recipes/format-recipe.ts'
 import { BackLink, ButtonLink } from '../ui/button-link.tsx'
+import { NothingHere } from '../ui/nothing-here.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { CollectionMissing } from './collection-missing.tsx'
 import { fetchErrorMessage, useCollectionToReview } from './queries.ts'
@@ -38,7 +39,9 @@ function NotInCollection() {
       intro="It isn’t in this collection, or it has been removed."
       width="narrow"
     >
-      <ButtonLink to="/home">Back to Home</ButtonLink>
+      <NothingHere>
+        <ButtonLink to="/home">Back to Home</ButtonLink>
+      </NothingHere>
     </Screen>
   )
 }
