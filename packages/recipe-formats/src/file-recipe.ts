@@ -23,6 +23,9 @@ export type PhotoSource =
 /** How many things of each kind could not be imported, by their name ('comments'). */
 export type Losses = Record<string, number>
 
+/** What is lost by its own name, under the kind that counts it: the titles of cookbooks. */
+export type LostNames = Record<string, string[]>
+
 /**
  * A recipe as it is in a file, before the product's rules apply: texts are not cut, tags not
  * cleaned, times (minutes) and servings not rounded. Missing fields are left out or null. Fields
@@ -47,6 +50,7 @@ export interface FileRecipe extends Partial<
   madeOn?: string[]
   photo?: PhotoSource | null
   lost?: Losses
+  lostNames?: LostNames
 }
 
 /** What a recipe without a name is called. */
@@ -92,10 +96,11 @@ export interface Reading<Recipe = FileRecipe> {
   meals: FileMeal[]
   lists: FileList[]
   lost: Losses
+  lostNames: LostNames
   problems: string[]
 }
 
 /** A reading with these parts and nothing else in it. */
 export function reading<Recipe>(parts: Partial<Reading<Recipe>>): Reading<Recipe> {
-  return { recipes: [], meals: [], lists: [], lost: {}, problems: [], ...parts }
+  return { recipes: [], meals: [], lists: [], lost: {}, lostNames: {}, problems: [], ...parts }
 }

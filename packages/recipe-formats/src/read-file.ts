@@ -35,7 +35,7 @@ import { isObject, type JsonObject, objectsOf, parseJson } from './text/plain-js
 import { isRecipeMl, readRecipeMl } from './readers/recipe-ml.ts'
 import { isRecipeSageText, readRecipeSageText } from './readers/recipe-sage-text.ts'
 import { readTable } from './text/recipe-table.ts'
-import { recipeNodes, schemaRecipe } from './readers/schema-recipes.ts'
+import { isOfRecipeSage, recipeNodes, schemaRecipe } from './readers/schema-recipes.ts'
 import { isNoise } from './archive/source-files.ts'
 import { writerOf } from './archive/unclaimed.ts'
 import { isTandoorRecipe, tandoorRecipe } from './readers/tandoor.ts'
@@ -189,9 +189,10 @@ function readSchema(path: string, value: unknown, paths: readonly string[]): Rec
   const folder = folderOf(path)
   const recipes = nodes.map((node) => schemaRecipe(node, { folder, paths }))
   const isRecipeSage =
-    isObject(value) &&
-    Array.isArray(value['recipes']) &&
-    nodes.some((node) => 'creditText' in node || 'identifier' in node)
+    nodes.some(isOfRecipeSage) ||
+    (isObject(value) &&
+      Array.isArray(value['recipes']) &&
+      nodes.some((node) => 'creditText' in node || 'identifier' in node))
   const isNextcloud = nameOf(path) === 'recipe.json' && nodes.length === 1
   return recognisedAs(isRecipeSage ? 'recipesage' : isNextcloud ? 'nextcloud' : 'json-ld', recipes)
 }

@@ -40,7 +40,8 @@ export const ImportReport = z.object({
   duplicates: countedList(
     z.object({ name: z.string(), twin: Twin.extend({ servings: Twin.shape.servings.default(4) }) }),
   ),
-  lost: z.array(z.object({ what: z.string(), count: z.number() })),
+  /** `of` names the recipes that it belongs to, or the thing itself (importing 97). */
+  lost: z.array(z.object({ what: z.string(), count: z.number(), of: z.array(z.string()).default([]) })),
   /** Whole sentences about parts of the file that cannot be read. */
   problems: countedList(z.string()),
 })
@@ -55,6 +56,8 @@ export const ImportResult = z.object({
   meals: z.number(),
   lists: z.number(),
   others: z.number(),
+  /** The others by their words; an import of before these were kept has none. */
+  otherKinds: z.array(z.object({ what: z.string(), count: z.number() })).default([]),
   /** Duplicates that were left out. */
   skipped: z.number(),
   /** Whole sentences: what did not come, and why. */

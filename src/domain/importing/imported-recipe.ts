@@ -1,5 +1,5 @@
 /** What a file contains, in our own types. */
-import type { Losses, PhotoSource, Reading } from '@plateful/recipe-formats/file-recipe'
+import type { Losses, LostNames, PhotoSource, Reading } from '@plateful/recipe-formats/file-recipe'
 import type { Day } from '../day.ts'
 import type { RecipeDraft } from '../recipes/recipe.ts'
 
@@ -15,6 +15,7 @@ export interface ImportedRecipe {
   /** What to look at, in words that follow the recipe's name: 'has no steps'. */
   doubts: string[]
   lost: Losses
+  lostNames: LostNames
 }
 
 /** What one file of an upload holds, its recipes in our shape. */

@@ -54,7 +54,7 @@ it('an upload of many files is refused for the recipes of all of them together',
         [],
       ).recipes,
   )
-  const read = { recipes, meals: [], lists: [], lost: {}, problems: [] }
+  const read = { recipes, meals: [], lists: [], lost: {}, lostNames: {}, problems: [] }
   count.add(read, false)
   const refusal = { name: 'Refusal', code: 'TOO_LARGE', message: said }
   expect(() => count.add(read, false)).toThrow(expect.objectContaining(refusal))

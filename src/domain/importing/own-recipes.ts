@@ -21,5 +21,6 @@ export function ownRecipes({ tables }: FullFormat): ImportedRecipe[] {
     photo: row.photoName === null ? null : { kind: 'file', path: photoPath(row.photoName) },
     doubts: [],
     lost: {},
+    lostNames: {},
   }))
 }

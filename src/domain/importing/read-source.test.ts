@@ -25,6 +25,7 @@ function readUpload(
     lists: readings.flatMap(({ lists }) => lists),
     problems: readings.flatMap(({ problems }) => problems),
     lost: Object.assign({}, ...readings.map(({ lost }) => lost)) as ImportReading['lost'],
+    lostNames: {},
   }
 }
 
@@ -392,7 +393,7 @@ const cases: [string, () => Uint8Array | string, string, Expected[]][] = [
     () =>
       JSON.stringify([
         { '@graph': [samples.nextcloudRecipe, { '@type': 'Person', name: 'Ada' }] },
-        samples.recipeSage.recipes[0],
+        { ...samples.recipeSage.recipes[0], comment: undefined },
       ]),
     'many.json',
     [

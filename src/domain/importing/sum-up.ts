@@ -24,6 +24,7 @@ export class Summary {
     problems: { count: 0, first: [] },
   }
   #lost: Losses = {}
+  readonly #lostOf = new Map<string, string[]>()
 
   constructor(twinOf: (recipe: Comparable) => Twin | undefined) {
     this.#twinOf = twinOf
@@ -36,9 +37,10 @@ export class Summary {
     this.#report.lists += reading.lists.length
     for (const problem of reading.problems) push(this.#report.problems, problem)
     this.#lost = addLosses(this.#lost, reading.lost)
+    for (const [what, names] of Object.entries(reading.lostNames)) this.#nameLost(what, names)
   }
 
-  #addRecipe({ draft, photo, doubts, lost }: ImportedRecipe): void {
+  #addRecipe({ draft, photo, doubts, lost, lostNames }: ImportedRecipe): void {
     push(this.#report.recipes, {
       name: draft.name,
       ingredients: draft.ingredients.length,
@@ -51,13 +53,26 @@ export class Summary {
     const twin = this.#twinOf(draft)
     if (twin) push(this.#report.duplicates, { name: draft.name, twin })
     this.#lost = addLosses(this.#lost, lost)
+    for (const [what, count] of Object.entries(lost)) {
+      const names = lostNames[what] ?? []
+      if (count > 0) this.#nameLost(what, [[draft.name, names.join(', ')].filter(Boolean).join(': ')])
+    }
+  }
+
+  #nameLost(what: string, names: readonly string[]): void {
+    const known = this.#lostOf.get(what) ?? []
+    this.#lostOf.set(what, [...known, ...names.slice(0, MAX_SHOWN - known.length)])
   }
 
   /** The report so far; null where nothing that we know was in any file. */
   report(): ImportReport | null {
     const [format] = [...this.#formats].toSorted(([, a], [, b]) => b - a)[0] ?? []
     if (format === undefined) return null
-    const lost = Object.entries(this.#lost).map(([what, count]) => ({ what, count }))
+    const lost = Object.entries(this.#lost).map(([what, count]) => ({
+      what,
+      count,
+      of: this.#lostOf.get(what) ?? [],
+    }))
     return { ...this.#report, format, lost: lost.toSorted((a, b) => b.count - a.count) }
   }
 

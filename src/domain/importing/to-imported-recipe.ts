@@ -14,6 +14,7 @@ import type { ImportedRecipe } from './imported-recipe.ts'
 
 /** The tag of a recipe without tags: at least one is required (importing 13). */
 export const IMPORTED_TAG = 'imported'
+const FURTHER_TAGS = 'tags beyond the fifth'
 /** A heading, not an ingredient, so that shopping ignores it. */
 const NO_INGREDIENTS = 'No ingredients were given:'
 const NO_STEPS = 'No method was given.'
@@ -74,7 +75,11 @@ export function toImportedRecipe(found: FileRecipe): ImportedRecipe | null {
     doubts: doubts.flatMap(([applies, words]) => (applies ? [words] : [])),
     lost: {
       ...found.lost,
-      ...(tags.length > MAX_TAGS && { 'tags beyond the fifth': tags.length - MAX_TAGS }),
+      ...(tags.length > MAX_TAGS && { [FURTHER_TAGS]: tags.length - MAX_TAGS }),
+    },
+    lostNames: {
+      ...found.lostNames,
+      ...(tags.length > MAX_TAGS && { [FURTHER_TAGS]: tags.slice(MAX_TAGS) }),
     },
   }
 }

@@ -13,7 +13,15 @@ import {
 } from '../file-recipe.ts'
 import { checkRecipeCount, checkRowCount } from '../limits.ts'
 import { ingredientLine, mealieKey, mealieRecipe } from './mealie-recipe.ts'
-import { camelKeys, isObject, type JsonObject, numberOf, objectsOf, stringOf } from '../text/plain-json.ts'
+import {
+  camelKeys,
+  isObject,
+  type JsonObject,
+  namesIn,
+  numberOf,
+  objectsOf,
+  stringOf,
+} from '../text/plain-json.ts'
 
 type Tables = Record<string, JsonObject[]>
 
@@ -45,6 +53,12 @@ export function readMealieBackup(database: JsonObject, paths: readonly string[])
       cookbooks: table('cookbooks').length,
       'meal plan rules': table('group_meal_plan_rules').length,
       users: Math.max(0, table('users').length - 1),
+    },
+    lostNames: {
+      cookbooks: namesIn(table('cookbooks')),
+      users: table('users')
+        .slice(1)
+        .map((row) => stringOf(row['fullName'])),
     },
     problems:
       groups.size > 1

@@ -68,6 +68,7 @@ export function mealieRecipe(
       'attached files': objectsOf(recipe['assets']).length,
       ...otherTables.lost,
     },
+    lostNames: { 'attached files': namesIn(recipe['assets']) },
   })
 }
 

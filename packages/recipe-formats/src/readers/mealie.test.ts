@@ -147,6 +147,7 @@ describe('a recipe of Mealie', () => {
       madeOn: [],
       photo: null,
       lost: { comments: 2, 'attached files': 1 },
+      lostNames: { 'attached files': ['a.pdf'] },
     })
   })
 

@@ -86,6 +86,15 @@ describe('a recipe in JSON-LD', () => {
       { comment: { name: 'Author Notes', text: 'Good.' }, aggregateRating: { ratingValue: '4' } },
       4,
     ],
+    [
+      'of a program that keeps notes is the keeper’s, where it has neither notes nor a credit',
+      {
+        creditText: '',
+        comment: [{ '@type': 'Comment', name: 'Author Notes', text: '' }],
+        aggregateRating: { ratingValue: '5' },
+      },
+      5,
+    ],
     ['of strangers is none', { aggregateRating: { ratingValue: 4 } }, null],
   ])('a rating %s', (_rule, fields, rating) => {
     expect(pilafWith(fields)).toMatchObject({ rating, lost: { ratings: rating === null ? 1 : 0 } })

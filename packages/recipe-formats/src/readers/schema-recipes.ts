@@ -45,7 +45,8 @@ export function schemaRecipe(
 ): FileRecipe | null {
   const { image: _image, tips: _tips, ...fields } = recipeFields(withSectionHeadings(node), '')
   const notes = notesOf(node)
-  const isOwnRating = property(node, 'creditText') !== undefined || notes.length > 0
+  // A program that keeps notes of its own writes the comment even where nobody noted anything.
+  const isOwnRating = property(node, 'creditText') !== undefined || hasAuthorNotes(node)
   return recipeInFile({
     ...fields,
     key: textOfValue(property(node, 'identifier', '@id', 'id')) || (fields.name ?? ''),
@@ -64,6 +65,9 @@ export function schemaRecipe(
     },
   })
 }
+
+/** Whether RecipeSage wrote it: the comment and the credit are there, empty too. */
+export const isOfRecipeSage = (node: SchemaNode): boolean => 'creditText' in node && hasAuthorNotes(node)
 
 /** How many steps carry a picture of their own, inside their sections too. */
 function picturesOfSteps(steps: unknown, depth = 0): number {
@@ -116,11 +120,15 @@ function sourceOf(node: SchemaNode): string {
   )
 }
 
+const isAuthorNotes = (comment: unknown): comment is SchemaNode =>
+  isNode(comment) && textOfValue(property(comment, 'name')) === 'Author Notes'
+
+const hasAuthorNotes = (node: SchemaNode) => listOf(property(node, 'comment')).some(isAuthorNotes)
+
 /** The notes, which RecipeSage exports as a comment of the author. */
 const notesOf = (node: SchemaNode): string[] =>
   listOf(property(node, 'comment'))
-    .filter(isNode)
-    .filter((comment) => textOfValue(property(comment, 'name')) === 'Author Notes')
+    .filter(isAuthorNotes)
     .flatMap((comment) => {
       const text = property(comment, 'text')
       return typeof text === 'string' ? paragraphsIn(text) : []

@@ -173,6 +173,8 @@ function mealOf({ name, recipeKey }: FileMeal, { idOf, peopleCount }: ImportDays
 }
 
 const FARTHEST_BACK = 366
+/** Lists of the same name that a new one is compared with, the latest first. */
+const LISTS_COMPARED = 50
 
 /**
  * A list keeps the day it was made on, or the next earlier one that is open: a completed list locks
@@ -202,18 +204,23 @@ async function writeList(
   list: ReadList,
   days: ImportDays,
 ): Promise<void> {
+  const name = list.name.trim().slice(0, 200) || 'Shopping list'
+  const items = list.items.map((item, at) => itemOf(item, at, days))
+  if (await isKnownList(tx, name, items)) {
+    days.result.skipped += 1
+    return
+  }
   const day = await openDayBefore(tx, list.date ?? today)
   if (day === null) {
     addRemark(days.result, `The list ${list.name} found no open day and stayed behind.`)
     return
   }
-  const name = list.name.trim().slice(0, 200) || 'Shopping list'
   const lockId = await lockDays(tx, { start: day, end: day }, { reason: `Shopping list: ${name}`, now })
   const row = await insertCompletedList(tx, {
     name,
     startDate: day,
     endDate: day,
-    items: list.items.map((item, at) => itemOf(item, at, days)),
+    items,
     userId: user.id,
     lockId,
     completedAt: now,
@@ -228,6 +235,23 @@ async function writeList(
     },
   ])
   days.result.lists += 1
+}
+
+/**
+ * Whether a completed list of that name has the same items: a file that comes twice brings no list
+ * twice, and none on another day because its own is locked by then (importing 99).
+ */
+async function isKnownList(tx: Household, name: string, items: readonly ShoppingItem[]): Promise<boolean> {
+  const wordsOf = (list: readonly ShoppingItem[]) =>
+    JSON.stringify(list.map((item) => [item.name, item.quantity, item.unit]))
+  const sameName = await tx
+    .selectFrom('completedShoppingLists')
+    .select('items')
+    .where('name', '=', name)
+    .orderBy('id', 'desc')
+    .limit(LISTS_COMPARED)
+    .execute()
+  return sameName.some((list) => wordsOf(list.items) === wordsOf(items))
 }
 
 async function openDayBefore(tx: Household, day: Day): Promise<Day | null> {

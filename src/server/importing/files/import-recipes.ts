@@ -135,6 +135,7 @@ async function storePhotoOf(
     const jpeg = await jpegOf(batch, importer.household.id, photo)
     if (jpeg !== null) return await keepJpeg(importer, jpeg)
     batch.result.missedPhotos += 1
+    addRemark(batch.result, `The photo of ${draft.name} couldn’t be fetched from the web.`)
   } catch (error) {
     // A store that is full or away is not the picture's fault: the file can be brought once it is
     // well.

@@ -51,8 +51,8 @@ describe('a file of another program', () => {
         first: [{ name: 'Market soup', twin: { name: 'Market soup', userSequence: 1 } }],
       },
       lost: expect.arrayContaining([
-        { what: 'comments', count: 1 },
-        { what: 'cookbooks', count: 1 },
+        { what: 'comments', count: 1, of: [expect.any(String)] },
+        { what: 'cookbooks', count: 1, of: [expect.any(String)] },
       ]),
       problems: { count: 0 },
     })
@@ -119,6 +119,16 @@ describe('a file of another program', () => {
       skipped: 0,
     })
     expect((await recipesOf(ada)).map(({ name }) => name)).toEqual(['Plum cake', 'Plum cake'])
+  })
+
+  it('brought twice, its list comes once, though its own day is locked by then (importing 99)', async () => {
+    const ada = await house.person()
+    await bringFile(ada, samples.mealieBackup())
+    const lists = await listsOf(ada)
+    expect(lists).toHaveLength(1)
+    const { result } = await bringFile(ada, samples.mealieBackup())
+    expect(result).toMatchObject({ recipes: 0, lists: 0, skipped: 3 })
+    expect(await listsOf(ada)).toEqual(lists)
   })
 
   it('is undone with one press, but for what was changed since', async () => {

@@ -45,7 +45,15 @@ describe('photos that a file only names by their address', () => {
     const { state, result } = await settled(ada, id)
     expect([state, result]).toMatchObject([
       'done',
-      { recipes: 4, photos: 1, missedPhotos: 1, remarks: ['The photo of odd pie couldn’t be read.'] },
+      {
+        recipes: 4,
+        photos: 1,
+        missedPhotos: 1,
+        remarks: [
+          'The photo of gone pie couldn’t be fetched from the web.',
+          'The photo of odd pie couldn’t be read.',
+        ],
+      },
     ])
     const recipes = (await ada.call('GET', '/api/recipes')).json<Recipe[]>()
     expect(recipes.filter(({ photo }) => photo !== null).map(({ name }) => name)).toEqual(['leek pie'])

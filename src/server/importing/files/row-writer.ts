@@ -87,7 +87,15 @@ export class RowWriter {
   #count(table: FullFormatTable): void {
     if (table === 'recipes') this.restore.result.recipes += 1
     else if (table === 'completedShoppingLists') this.restore.result.lists += 1
-    else this.restore.result.others += 1
+    else this.#countOther(tableRules[table].what)
+  }
+
+  #countOther(what: string): void {
+    const { result } = this.restore
+    result.others += 1
+    const kind = result.otherKinds.find((one) => one.what === what)
+    if (kind) kind.count += 1
+    else result.otherKinds.push({ what, count: 1 })
   }
 }
 

@@ -26,6 +26,7 @@ const nothingYet: ImportResult = {
   meals: 0,
   lists: 0,
   others: 0,
+  otherKinds: [],
   skipped: 0,
   remarks: [],
 }

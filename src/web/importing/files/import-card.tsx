@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { HouseholdImport, ImportResult } from '../../../domain/importing/household-import.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { useDiscardImport, useRunImport, useUndoImport } from './queries.ts'
-import { formatOf, ReportLists, formatCount, describeImport } from './report-lists.tsx'
+import { formatOf, ReportAfterwards, ReportLists, formatCount, describeImport } from './report-lists.tsx'
 import classes from './import-export.module.css'
 
 interface Props {
@@ -48,7 +48,7 @@ function ImportState({ own }: { own: HouseholdImport }) {
     return <Progress label={label} done={own.done} total={own.total} />
   }
   if (own.state === 'failed') return <Failed own={own} />
-  return own.result && <Done id={own.id} result={own.result} />
+  return own.result && <Done own={own} result={own.result} />
 }
 
 /** The message of a failed import; one that failed halfway can be undone. */
@@ -101,12 +101,19 @@ function Ready({ own }: { own: HouseholdImport }) {
   const { report } = own
   if (!report) return null
   const coming = report.recipes.count - (isTwice ? 0 : report.duplicates.count)
+  const hasRest = report.meals > 0 || report.lists > 0 || report.others.length > 0
   return (
     <>
       <p>
         <strong>{formatOf(report.format)}</strong>. Nothing is saved yet: this is what’s in it.
       </p>
       <ReportLists report={report} />
+      {coming === 0 && (
+        <p>
+          You have {report.recipes.count === 1 ? 'this recipe' : 'all of these recipes'} already
+          {hasRest ? '.' : ', so there’s nothing to bring.'}
+        </p>
+      )}
       {report.duplicates.count > 0 && (
         <Checkbox
           label="Bring the duplicates too"
@@ -115,12 +122,14 @@ function Ready({ own }: { own: HouseholdImport }) {
         />
       )}
       <div className="wrap">
-        <Button
-          loading={run.isPending}
-          onClick={() => run.mutate({ id: own.id, duplicates: isTwice ? 'bring' : 'skip' })}
-        >
-          {coming > 0 ? `Bring ${formatCount(coming, 'recipe')}` : 'Bring the rest'}
-        </Button>
+        {(coming > 0 || hasRest) && (
+          <Button
+            loading={run.isPending}
+            onClick={() => run.mutate({ id: own.id, duplicates: isTwice ? 'bring' : 'skip' })}
+          >
+            {coming > 0 ? `Bring ${formatCount(coming, 'recipe')}` : 'Bring the rest'}
+          </Button>
+        )}
         <Button variant="default" loading={discard.isPending} onClick={() => discard.mutate(own.id)}>
           Leave it
         </Button>
@@ -129,7 +138,7 @@ function Ready({ own }: { own: HouseholdImport }) {
   )
 }
 
-function Done({ id, result }: { id: number; result: ImportResult }) {
+function Done({ own, result }: { own: HouseholdImport; result: ImportResult }) {
   return (
     <>
       <p role="status">{describeImport(result)}</p>
@@ -140,9 +149,10 @@ function Done({ id, result }: { id: number; result: ImportResult }) {
           ))}
         </ul>
       )}
+      {own.report && <ReportAfterwards report={own.report} />}
       <div className="wrap">
         <ButtonLink to="/recipes">See your recipes</ButtonLink>
-        <UndoButton id={id} />
+        <UndoButton id={own.id} />
       </div>
     </>
   )

@@ -11,10 +11,11 @@ import {
 } from '../../../contract/importing.ts'
 import { onboardingStatusCall } from '../../../contract/account.ts'
 import { recipesCall } from '../../../contract/recipes.ts'
-import type {
-  HouseholdImport,
-  ImportReport,
-  ImportResult,
+import {
+  formatNames,
+  type HouseholdImport,
+  type ImportReport,
+  type ImportResult,
 } from '../../../domain/importing/household-import.ts'
 
 const report: ImportReport = {
@@ -30,7 +31,7 @@ const report: ImportReport = {
     count: 1,
     first: [{ name: 'Soup', twin: { id: 7, name: 'Market soup', userSequence: 12, servings: 6 } }],
   },
-  lost: [{ what: 'comments', count: 5 }],
+  lost: [{ what: 'comments', count: 5, of: ['Leek tart', 'Market soup'] }],
   problems: { count: 0, first: [] },
 }
 const result: ImportResult = {
@@ -40,6 +41,7 @@ const result: ImportResult = {
   meals: 2,
   lists: 1,
   others: 0,
+  otherKinds: [],
   skipped: 1,
   remarks: ['The photo of Idea couldn’t be read.'],
 }
@@ -157,12 +159,13 @@ describe('bringing recipes', () => {
     ['lines that are fine for somebody', '1 line that is fine for somebody'],
     ['confirmed ingredients', '1 confirmed ingredient'],
     ['items added by hand', '1 item added by hand'],
+    ['tags beyond the fifth', '1 tag beyond the fifth'],
   ])('says of one of the %s that it is one (home 121)', async (what, one) => {
-    const once = [{ what, count: 1 }]
+    const once = [{ what, count: 1, of: ['Leek tart'] }]
     await open([anImport({ report: { ...report, others: once, lost: once } })])
     const card = within(await screen.findByRole('region', { name: 'mealie.zip' }))
     expect(card.getByText(new RegExp(`, ${one}\\.$`))).toBeVisible()
-    expect(card.getByText(one)).toBeInstanceOf(HTMLLIElement)
+    expect(card.getByText(new RegExp(`^${one}`))).toBeInstanceOf(HTMLLIElement)
   })
 
   it('says what came, and takes it back with one press', async () => {
@@ -183,6 +186,58 @@ describe('bringing recipes', () => {
       anImport({ state: 'failed', report: null, problem: 'This archive is locked with a password.' }),
     ])
     expect(screen.getByRole('alert').textContent).toBe('This archive is locked with a password.')
+  })
+})
+
+describe('what a file did not bring', () => {
+  it('is named with whose it is (importing 97)', async () => {
+    await open([anImport({})])
+    expect(screen.getByText('Leek tart; Market soup').parentElement?.textContent).toBe(
+      '5 comments Leek tart; Market soup',
+    )
+  })
+
+  it('is still said once the rest came, and what to look at leads to it (importing 98)', async () => {
+    await open([anImport({ state: 'done', result })])
+    expect(screen.getByText('1 to look at')).toBeVisible()
+    expect(screen.getByText('Leek tart; Market soup')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Idea', hidden: true }).getAttribute('href')).toBe(
+      '/recipes?q=Idea',
+    )
+  })
+
+  it('names each kind of thing that came (importing 97)', async () => {
+    const otherKinds = [
+      { what: 'family members', count: 4 },
+      { what: 'days of the calendar', count: 1 },
+    ]
+    await open([
+      anImport({ state: 'done', result: { ...result, photos: 0, meals: 0, others: 5, otherKinds } }),
+    ])
+    const said = '2 recipes, 1 shopping list, 4 family members and 1 day of the calendar came over.'
+    expect(screen.getByText(said, { exact: false })).toBeVisible()
+  })
+
+  it('offers nothing to bring where everything is there already (importing 98)', async () => {
+    const all = { ...report, meals: 0, lists: 0, duplicates: { ...report.duplicates, count: 3 } }
+    const person = await open([anImport({ report: all })])
+    expect(
+      screen.getByText('You have all of these recipes already, so there’s nothing to bring.'),
+    ).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Bring/ })).toBeNull()
+    await person.click(screen.getByRole('checkbox', { name: 'Bring the duplicates too' }))
+    expect(screen.getByRole('button', { name: 'Bring 3 recipes' })).toBeVisible()
+  })
+})
+
+describe('where a file is found', () => {
+  it('is said of every program that is read, and of those that write none (importing 99)', async () => {
+    const person = await open([])
+    await person.click(screen.getByText('Where do I find that file?'))
+    const { 'web-page': _, ...programs } = formatNames
+    for (const name of Object.values(programs))
+      expect(screen.getByText(name, { selector: 'dt' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'paste it' }).getAttribute('href')).toBe('/import-recipes')
   })
 })
 

@@ -9,6 +9,7 @@ import { DropFile } from './drop-file.tsx'
 import { ImportCard } from './import-card.tsx'
 import { isAtWork, useImports, useUndoImport } from './queries.ts'
 import { TakeEverything } from './take-everything.tsx'
+import { WhereToFind } from './where-to-find.tsx'
 import type { HouseholdImport } from '../../../domain/importing/household-import.ts'
 import { describeImport } from './report-lists.tsx'
 import classes from './import-export.module.css'
@@ -52,6 +53,7 @@ function ImportSection({ imports }: { imports: NonNullable<ReturnType<typeof use
   return (
     <div className={classes.bring}>
       <DropFile isBusy={newest !== undefined && isAtWork(newest)} />
+      <WhereToFind />
       {open.map((own) => (
         <ImportCard key={own.id} own={own} isNew={!earlier.has(own.id)} />
       ))}

@@ -45,14 +45,7 @@ export function ReportLists({ report }: { report: ImportReport }) {
         title={`${number(doubtful.count + problems.count)} to look at afterwards`}
         count={doubtful.count + problems.count}
       >
-        {problems.first.map((sentence, at) => (
-          <li key={`problem ${at}`}>{sentence}</li>
-        ))}
-        {doubtful.first.map(({ name, why }, at) => (
-          <li key={at}>
-            {name} <span className="soft">{why.join('; ')}</span>
-          </li>
-        ))}
+        <ToLookAt report={report} />
       </Group>
       <Group
         icon={<IconCopy size={18} aria-hidden />}
@@ -71,16 +64,68 @@ export function ReportLists({ report }: { report: ImportReport }) {
           </li>
         ))}
       </Group>
-      <Group
-        icon={<IconMinus size={18} aria-hidden />}
-        title={`${number(lost.reduce((sum, { count }) => sum + count, 0))} without a place here`}
-        count={lost.length}
-      >
-        {lost.map((kind) => (
-          <li key={kind.what}>{formatKind(kind)}</li>
-        ))}
-      </Group>
+      <WithoutPlace lost={lost} />
     </div>
+  )
+}
+
+/**
+ * What is still to be done once it came, each recipe a way to itself, and what stayed behind: the
+ * card goes on showing it (importing 98).
+ */
+export function ReportAfterwards({ report }: { report: ImportReport }) {
+  const { doubtful, problems, lost } = report
+  return (
+    <div className={classes.lists}>
+      <Group
+        icon={<IconAlertTriangle size={18} aria-hidden />}
+        title={`${number(doubtful.count + problems.count)} to look at`}
+        count={doubtful.count + problems.count}
+      >
+        <ToLookAt report={report} areThere />
+      </Group>
+      <WithoutPlace lost={lost} />
+    </div>
+  )
+}
+
+/** Parts that cannot be read, and recipes with their doubts; `areThere` once these were brought. */
+function ToLookAt({ report, areThere = false }: { report: ImportReport; areThere?: boolean }) {
+  return (
+    <>
+      {report.problems.first.map((sentence, at) => (
+        <li key={`problem ${at}`}>{sentence}</li>
+      ))}
+      {report.doubtful.first.map(({ name, why }, at) => (
+        <li key={at}>
+          {areThere ? (
+            <TextLink to="/recipes" search={{ q: name }}>
+              {name}
+            </TextLink>
+          ) : (
+            name
+          )}{' '}
+          <span className="soft">{why.join('; ')}</span>
+        </li>
+      ))}
+    </>
+  )
+}
+
+/** What nothing here holds, by kind, with whose it is (importing 97). */
+function WithoutPlace({ lost }: Pick<ImportReport, 'lost'>) {
+  return (
+    <Group
+      icon={<IconMinus size={18} aria-hidden />}
+      title={`${number(lost.reduce((sum, { count }) => sum + count, 0))} without a place here`}
+      count={lost.length}
+    >
+      {lost.map((kind) => (
+        <li key={kind.what}>
+          {formatKind(kind)} <span className="soft">{kind.of.join('; ')}</span>
+        </li>
+      ))}
+    </Group>
   )
 }
 
@@ -118,27 +163,28 @@ export const formatCount = (count: number, thing: string): string =>
   `${number(count)} ${count === 1 ? thing : `${thing}s`}`
 
 /** Ends with the noun that is counted: 'days' of 'days of the calendar'. */
-const COUNTED = /^.*?(?= (?:of|in|on|with|that|to|for|added)\b|$)/
+const COUNTED = /^.*?(?= (?:of|in|on|with|that|to|for|added|beyond)\b|$)/
 
 /**
  * '26 days of the calendar', '1 day of the calendar'. Reports name each kind of thing in the
  * plural; of one thing, its noun and verb are in the singular (home 121).
  */
-function formatKind({ what, count }: { what: string; count: number }): string {
+function formatKind({ what, count }: ImportReport['others'][number]): string {
   if (count !== 1) return `${number(count)} ${what}`
   const one = what.replace(COUNTED, (noun) => noun.replace(/ies$/, 'y').replace(/s$/, ''))
   return `1 ${one.replace(' that are ', ' that is ')}`
 }
 
-/** What was imported, in one sentence. */
+/** What was imported, in one sentence; each thing by its name (importing 97). */
 export function describeImport(result: ImportResult): string {
-  const { recipes, photos, missedPhotos, meals, lists, others, skipped } = result
+  const { recipes, photos, missedPhotos, meals, lists, others, otherKinds, skipped } = result
   const parts = [
     formatCount(recipes, 'recipe'),
     ...(photos > 0 ? [formatCount(photos, 'photo')] : []),
     ...(meals > 0 ? [formatCount(meals, 'planned meal')] : []),
     ...(lists > 0 ? [formatCount(lists, 'shopping list')] : []),
-    ...(others > 0 ? [formatCount(others, 'other thing')] : []),
+    ...otherKinds.map(formatKind),
+    ...(others > 0 && otherKinds.length === 0 ? [formatCount(others, 'other thing')] : []),
   ]
   const last = parts.pop()
   const imported = `${parts.length > 0 ? `${parts.join(', ')} and ${last}` : last} came over.`
