@@ -6,6 +6,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { Failure } from '../ui/failure.tsx'
 import { Note } from '../ui/note.tsx'
 import { Screen } from '../ui/screen.tsx'
+import classes from './recipe-missing.module.css'
 
 interface Props {
   error: Error
@@ -18,7 +19,9 @@ export const isDeleted = (error: Error | null) => isRefused(error, recipeCall, '
 /** Over a recipe that somebody deleted while it was open here (recipes 91). */
 export function DeletedNote() {
   return (
-    <Note role="alert">Somebody has deleted this recipe. You can go on reading it here until you leave.</Note>
+    <Note className={classes.gone} role="alert">
+      Somebody has deleted this recipe. You can go on reading it here until you leave.
+    </Note>
   )
 }
 
