@@ -69,7 +69,7 @@ const stepsBySystem = {
 export function shopStep(quantity: number, base: 'g' | 'ml', system: System): Amount {
   const atLeast = quantity * (1 - SHORT_OF)
   const steps = stepsBySystem[system][base]
-  for (const { upTo, step, unit, baseAmount: baseAmount } of steps) {
+  for (const { upTo, step, unit, baseAmount } of steps) {
     const count = Math.max(1, Math.ceil(atLeast / baseAmount / step - 1e-9))
     const rounded = Number((count * step).toFixed(2))
     if (rounded * baseAmount <= upTo + 1e-6) return { quantity: rounded, unit }

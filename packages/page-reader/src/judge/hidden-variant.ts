@@ -60,7 +60,7 @@ function keepVisibleWay(finding: Finding, pageTexts: PageTexts): Finding {
 }
 
 /** The visible lines, if all lines behind them are hidden; else null. */
-function visibleLines(lines: PageLine[], { visible: visible, hidden: off }: PageTexts): PageLine[] | null {
+function visibleLines(lines: PageLine[], { visible, hidden: off }: PageTexts): PageLine[] | null {
   const isAmong = (texts: Set<string>, line: PageLine) => isHeading(line) || texts.has(lettersOf(line))
   const end = lines.findIndex((line) => !isAmong(visible, line))
   const visibleFirst = lines.slice(0, end)

@@ -134,7 +134,7 @@ const cards: Card[] = [
 /** The first card of each plug-in on the page that has ingredients. */
 export function readPlugIns(page: PageDocument): Finding[] {
   const names = markersOn(page)
-  const cardKinds = cards.filter(({ marker: marker }) => names.some((name) => marker.test(name)))
+  const cardKinds = cards.filter(({ marker }) => names.some((name) => marker.test(name)))
   return cardKinds.flatMap((kind) => {
     const cardElements = page.$(kind.card).get().filter(isElement).slice(0, MAX_CARDS)
     for (const cardElement of cardElements) {
@@ -159,7 +159,7 @@ function fieldsOf(page: PageDocument, holder: PageElement, kind: Card): Finding[
 }
 
 /** Any marker, also within a longer class or id: most pages have none and need no splitting. */
-const anyMarker = new RegExp(cards.map(({ marker: marker }) => marker.source.slice(1, -1)).join('|'))
+const anyMarker = new RegExp(cards.map(({ marker }) => marker.source.slice(1, -1)).join('|'))
 
 /** Every class and id on the page that may be the sign of a card, once. */
 function markersOn({ elements }: PageDocument): string[] {

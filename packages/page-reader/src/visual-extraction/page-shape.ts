@@ -30,7 +30,7 @@ export function readPageShape(page: PageDocument): Finding[] {
   const blocks = namedBlocks(page)
   const candidates = ingredientParts(rows, blocks)
   const chosenFoods = chooseIngredients(rows, candidates)
-  const { parts, sections: sections } = stepParts(rows, blocks.steps, { candidates, chosen: chosenFoods })
+  const { parts, sections } = stepParts(rows, blocks.steps, { candidates, chosen: chosenFoods })
   const steps = bestPart(parts)
   if (!chosenFoods && !steps) return []
   const lists = shownLists(rows, chosenFoods, steps, sections)
