@@ -8,19 +8,22 @@ import { turnsOfScope } from './join-around-scope.ts'
 
 /** 'Keep tofu off the menu', 'leave the olives out', 'give lamb a miss'. */
 const turnOff: Turn = (own) => {
-  const verb = own.findIndex((piece) => isWord(piece, /^(?:keep|leave|give|take|cross|knock)$/))
+  const verb = own.findIndex((piece) => isWord(piece, /^(?:keep|keeping|leave|leaving|give|giving|take|cross|knock)$/))
   const dish = own.findIndex((piece, at) => at > verb && isThing(piece))
   const [first, thing, off] = [own[verb], own[dish], own[dish + 1]]
   if (!first || !thing || !off || !own.slice(verb + 1, dish).every(isSmall)) return null
   const isOff = isWord(
     off,
-    /^(?:off the menu|off the list|off the plan|out of .*|out|a miss|a rest|a swerve|a wide berth)$/,
+    /^(?:off the menu|off the list|off the plan|off the table|out of .*|out|off|away|a miss|a rest|a break|a swerve|a body swerve|a wide berth|the boot|the elbow|the heave ho)$/,
   )
   // 'Keep the chicken out of the freezer' keeps it from no meal.
-  if (!isOff || own.slice(dish + 2).some((piece) => !['filler', 'days', 'slot', 'maybe'].includes(piece.is)))
-    return null
+  const rest = own.slice(dish + 2)
+  const isForThem = (piece: Piece, at: number) => piece.is === 'who' && isWord(rest[at - 1], /^for$/)
+  const isRest = (piece: Piece, at: number) =>
+    ['filler', 'days', 'slot', 'maybe'].includes(piece.is) || isForThem(piece, at)
+  if (!isOff || !rest.every(isRest)) return null
   const not = over<Of<'not'>>(first, first, { is: 'not', word: 'no' })
-  return [...own.slice(0, verb), not, { ...thing, end: off.end }, ...own.slice(dish + 2)]
+  return [...own.slice(0, verb), not, { ...thing, end: off.end }, ...rest]
 }
 
 /** 'Prawns are banned', 'enough stew already': at the end, what is said of all before it. */

@@ -176,7 +176,7 @@ export const asks: readonly Family[] = [
   family(
     (word) => ({ is: 'ask', word, isRequest: true }),
     'i|we|id|wed|i really|we really|the kids',
-    'could murder|could eat|could fancy|fancy having|quite fancy|really fancy|rather fancy|was thinking|were thinking|thought we could have|thought maybe',
+    'could murder|could eat|could really go for|could go for|would kill for|would like|would quite like|quite like|do like|would really like|could fancy|fancy having|quite fancy|really fancy|rather fancy|was thinking|were thinking|thought we could have|thought maybe',
     '|of|about',
   ),
   family(
@@ -188,7 +188,7 @@ export const asks: readonly Family[] = [
     (word) => ({ is: 'maybe', word }),
     'itd be|it would be|it might be|wouldnt it be',
     '|really|so|just',
-    'lovely|nice|great|good|fab|brilliant|wonderful|ideal',
+    'lovely|nice|great|good|fab|brilliant|wonderful|ideal|amazing|awesome|fantastic|ace|fun|cool|super',
     'if we could|to',
     '|have|do|get|eat|try',
   ),
@@ -196,7 +196,7 @@ export const asks: readonly Family[] = [
   family(
     (word) => ({ is: 'maybe', word }),
     'sounds|would be|might be|would go',
-    'good|nice|great|lovely|perfect|ideal|brilliant|down well|down a treat',
+    'good|nice|great|lovely|perfect|ideal|brilliant|amazing|awesome|fantastic|delightful|gorgeous|appreciated|much appreciated|a treat|a real treat|ace|mint|epic|top|nice for once|nice for a change|my idea of heaven|heaven|down well|down a treat',
     '|for',
   ),
   family(

@@ -114,7 +114,7 @@ export type Cue =
 
 /** 'Pork never', 'liver, not on your life': said behind what is not to be. */
 export const neverWord =
-  /^(?:never|never ever|no|no way|no chance|no thanks|no thank you|not at all|none at all|not on your life|over my dead body|hard pass|hard no|absolutely not|definitely not|not happening|not a chance)$/
+  /^(?:never|never ever|no|no way|no chance|no thanks|no thank you|not at all|none at all|not on your life|over my dead body|hard pass|hard no|absolutely not|definitely not|not happening|not a chance|nope|yuck|yuk|eww?|bleurgh|(?:(?:is|are) )?(?:off the menu|off the table|off limits|banned|forbidden|not welcome|not allowed|a no no|a no go)|(?:is|are) out|arent welcome|a big no no)$/
 
 /** A meaning with the words it was read from. */
 export type Piece = Meaning & { start: number; end: number; isGlued: boolean; isDashed?: boolean }

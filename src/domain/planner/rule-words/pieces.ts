@@ -5,6 +5,7 @@ import { phraseAhead } from './phrase-families.ts'
 import { MARKUP, singular, type Word, wordsOf } from './sentence-words.ts'
 import { meantBy } from './spelling.ts'
 import { thingNamed, type Vocabulary } from './vocabulary.ts'
+import { wordInPlace } from './words-in-place.ts'
 
 /** Words of everyday talk: never taken for a misspelt word of the kitchen. */
 const everyday = new Set(
@@ -77,6 +78,8 @@ function longestAt(
   const first = words[at]
   if (!first) return [1, { is: 'unknown' }]
   if (first.key === MARKUP) return [1, { is: 'remark' }]
+  const inPlace = wordInPlace(words, at, before, vocabulary)
+  if (inPlace) return inPlace
   // 'Three plus' is at least three, 'fish plus pasta' is both.
   if (first.key === 'plus' && before?.is !== 'number' && before?.is !== 'amount')
     return [1, { is: 'break', how: 'and' }]

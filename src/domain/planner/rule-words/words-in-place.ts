@@ -1,0 +1,192 @@
+/** Words that mean something else by what stands before and behind them. */
+import type { Meaning, Piece } from './piece.ts'
+import { phrases } from './phrases.ts'
+import { singular, type Word } from './sentence-words.ts'
+import { type Vocabulary, thingNamed } from './vocabulary.ts'
+
+/** How many words are read together, and what they mean. */
+type Read = [length: number, meaning: Meaning]
+
+interface Place {
+  words: readonly Word[]
+  at: number
+  before: Piece | undefined
+  vocabulary: Vocabulary
+}
+
+const keysFrom = ({ words, at }: Place, length: number) =>
+  words
+    .slice(at, at + length)
+    .map(({ key }) => key)
+    .join(' ')
+
+const isMark = (word: Word | undefined) => word === undefined || (!word.isWord && !word.isNumber)
+
+const thingAt = ({ words, vocabulary }: Place, at: number) => {
+  for (let length = 4; length > 0; length--) {
+    const part = words.slice(at, at + length)
+    if (part.length < length || part.some(isMark)) continue
+    const found = thingNamed(part.map(({ key }) => singular(key)).join(' '), vocabulary)
+    if (found) return { found, next: words[at + length] }
+  }
+  return undefined
+}
+
+const isBehindWho = ({ before }: Place) =>
+  before?.is === 'subject' || before?.is === 'who' || before?.is === 'guest' || before?.is === 'every'
+
+/** 'Fancy a curry', 'the kids fancy fish pie': a wish, where a dish is named and no meal. */
+function fancyAsVerb(place: Place): Read | null {
+  const { words, at, before } = place
+  if (words[at]?.key !== 'fancy') return null
+  const isSoftened = before?.is === 'filler' && /^(?:really|quite|kind of|sort of|do)$/.test(before.word)
+  const isHead = before === undefined || before.is === 'break'
+  if (!isHead && !isSoftened && !isBehindWho(place) && before?.is !== 'maybe') return null
+  const dish = thingAt(place, at + 1)
+  const behind = dish?.next && phrases.get(dish.next.key)
+  // 'A really fancy fish dinner', 'fancy Italian food'.
+  if (!dish || dish.found.isQuality || dish.found.what.cuisine !== undefined) return null
+  if (behind?.is === 'meal' || behind?.is === 'slot') return null
+  return [1, { is: 'ask', isRequest: true, word: 'fancy' }]
+}
+
+const addressed =
+  /^(?:(?:alright|all right|right|ok|okay|hi|hey|hello|morning|cheers|ta|thanks|please) )?(?:mate|pal|love|hun|hon|guys|folks|team|buddy|dude|bro|chef|friend|darling|sweetie|boss|mucker|duck|petal)$/
+
+/** 'Mate, pizza on Friday', 'tacos on Tuesday, cheers pal': whoever is spoken to is no guest. */
+function addressee({ words, at, before }: Place): Read | null {
+  const isHead = before === undefined || before.is === 'break'
+  for (const length of [2, 1]) {
+    const part = words.slice(at, at + length)
+    if (part.length < length || !addressed.test(part.map(({ key }) => key).join(' '))) continue
+    const isThanks = length === 2 && /^(?:cheers|ta|thanks|please)$/.test(part[0]?.key ?? '')
+    if ((isHead || isThanks) && isMark(words[at + length]))
+      return [length, { is: 'filler', word: 'mate' }]
+  }
+  return null
+}
+
+/** 'Quick one: pizza on Friday' tells that little is asked. */
+function shortQuestion({ words, at, before }: Place): Read | null {
+  const isHead = before === undefined || before.is === 'break'
+  const [quick, one, mark] = words.slice(at, at + 3)
+  const isOne = quick?.key === 'quick' && one?.key === 'one'
+  return isHead && isOne && mark !== undefined && /^[:,–—-]$/.test(mark.key)
+    ? [2, { is: 'filler', word: 'quick one' }]
+    : null
+}
+
+/** 'Something that's quick', 'a dish which is light': what it is like. */
+function whichIs(place: Place): Read | null {
+  const { before } = place
+  if (before?.is !== 'some' && before?.is !== 'meal' && before?.is !== 'slot') return null
+  for (const [length, text] of [
+    [1, /^(?:thats|thatll be)$/],
+    [2, /^(?:that is|which is|that are|which are|that will|thats really|thats very|thats nice)$/],
+    [3, /^(?:that will be|which will be|thats nice and)$/],
+  ] as const) {
+    if (!text.test(keysFrom(place, length))) continue
+    if (thingAt(place, place.at + length)?.found.isQuality)
+      return [length, { is: 'filler', word: 'that' }]
+  }
+  return null
+}
+
+/** 'Something fresh' is a light and fresh dish, where 'fresh tuna' is tuna. */
+function freshAlone(place: Place): Read | null {
+  const { words, at, before } = place
+  const isSome = before?.is === 'some' || (before?.is === 'thing' && before.isQuality)
+  const isLink = before?.is === 'break' && before.how === 'and'
+  if (words[at]?.key !== 'fresh' || !(isSome || isLink)) return null
+  if (thingAt(place, at + 1)) return null
+  return [1, { is: 'thing', what: { tag: 'fresh' }, isQuality: true, word: 'fresh' }]
+}
+
+const children =
+  '(?:the |my |our |both |all the )?(?:kids|children|little ones|kiddos|kiddies|littles|boys|girls|toddlers|young ones)'
+
+const liked =
+  '(?:(?:will|would|might|can|all|both|actually|really|always|genuinely) )*(?:eat|like|love|enjoy|approve of|be happy with|go for)|(?:wont|dont|will not|do not) (?:moan about|complain about|whinge about|refuse|fight over|turn their noses up at)'
+
+const forChildren = new RegExp(`^(?:that |which )?(?:suits |is suitable for |works for )?${children}(?: (?:${liked}))?$`)
+
+/** 'Something the children will actually eat': kid-friendly. */
+function likedByChildren(place: Place): Read | null {
+  const { before } = place
+  if (before?.is !== 'some' && before?.is !== 'meal') return null
+  for (let length = 9; length > 1; length--) {
+    const text = keysFrom(place, length)
+    if (!forChildren.test(text) || !(new RegExp(`(?:${liked})$`).test(text) || /suit|works for/.test(text)))
+      continue
+    return [length, { is: 'thing', what: { tag: 'kid-friendly' }, isQuality: true, word: text }]
+  }
+  return null
+}
+
+/** 'Something light to eat', where 'chilli to eat again' is for another day. */
+function onlyToEat(place: Place): Read | null {
+  const { words, at, before } = place
+  if (keysFrom(place, 2) !== 'to eat' || before?.is !== 'thing' || !before.isQuality) return null
+  const next = words[at + 2]?.key ?? ''
+  return /^(?:again|the|it|later)$/.test(next) ? null : [2, { is: 'filler', word: 'to eat' }]
+}
+
+/** '2+', '30 g+': at least so much. */
+function plusBehind({ words, at, before }: Place): Read | null {
+  const [plus, next] = words.slice(at, at + 2)
+  if (plus?.key !== '+' || !plus.isGlued || next?.isGlued) return null
+  return before?.is === 'number' || before?.is === 'unit'
+    ? [1, { is: 'compare', way: 'min', word: 'or more' }]
+    : null
+}
+
+const weekdays: Meaning = {
+  is: 'days',
+  days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
+  sort: 'many',
+}
+
+/** 'Forty minutes in the week' is on its working days, 'twice in the week' on any. */
+function inTheWeek(place: Place): Read | null {
+  const text = keysFrom(place, 3)
+  if (text !== 'in the week' && text !== 'on the week') return null
+  const isNights = /^(?:nights|days|evenings)$/.test(place.words[place.at + 3]?.key ?? '')
+  if (isNights) return [4, weekdays]
+  if (text === 'on the week') return null
+  const { before } = place
+  const isCounted =
+    before?.is === 'count' ||
+    before?.is === 'unit' ||
+    before?.is === 'number' ||
+    (before?.is === 'meal' && before.isMany) ||
+    (before?.is === 'slot' && before.isNight)
+  const isOrdered = /^(?:early|late|later|earlier|once|twice|times|sometime|somewhere|point|nights?|days?)$/
+  const previous = place.words[place.at - 1]?.key ?? ''
+  return isCounted || isOrdered.test(previous) ? [3, { is: 'filler', word: 'in the week' }] : [3, weekdays]
+}
+
+const readers = [
+  fancyAsVerb,
+  addressee,
+  shortQuestion,
+  whichIs,
+  freshAlone,
+  likedByChildren,
+  onlyToEat,
+  plusBehind,
+  inTheWeek,
+] as const
+
+/** What the words from a place on mean there and nowhere else; null where they mean what they say. */
+export function wordInPlace(
+  words: readonly Word[],
+  at: number,
+  before: Piece | undefined,
+  vocabulary: Vocabulary,
+): Read | null {
+  for (const read of readers) {
+    const found = read({ words, at, before, vocabulary })
+    if (found) return found
+  }
+  return null
+}
