@@ -16,13 +16,13 @@ const sorts =
 
 const tags =
   list(`warm|soft|chewy|spicy|light|heavy|healthy|hearty|filling|comforting|comfort food|warming|kid friendly|cheap|fancy|special|mild|low carb|low fat|low salt|low sodium|low calorie|low sugar|low gi|high protein|high fibre|high fiber|slow cooker|one pan|one pot|bbq|grill|air fryer|instant pot|make ahead|packed lunch|freezer friendly|summer|winter|
-  autumn|fall|spring|seasonal|festive|crunchy|creamy|cold|raw|saucy|takeout style|takeaway style|fakeaway|exotic|adventurous|traditional|refreshing|romantic|christmassy|indulgent|rich|greasy|fried|deep fried|nutritious|budget|wholesome|rustic|plain|bland|sweet and sour|tangy|smoky|zesty|saucy|no bake|barbecue|finger food|buffet|heart healthy|diet friendly|picnic|messy|tomatoey|cheesy|garlicky|batch cooking|hot food|sheet pan|portable|pressure cooker|salty|sugary|fatty|stodgy|colourful|colorful|low effort cooking|veg heavy|big batch cooking|vegetable heavy|gourmet|restaurant style|pub style|street food|breaded|battered|pickled|curried|stuffed|microwaved|processed|ultra processed|wholegrain|crispy|zingy|sticky|gooey|juicy|meaty|veggie packed|veg packed|vegetable packed|nutty|fruity|buttery|sour|savoury|savory|umami|substantial|satisfying|homely|nostalgic|authentic|unusual|interesting|fun|handheld|shareable|elegant|impressive|showstopper|dinner party|luxurious|decadent|naughty|gut friendly|iron rich|rich in iron|omega 3|slow roasted|store cupboard|storecupboard|prep free|baked|steamed|poached|stewed|braised|marinated|pickled|smoked|stuffed|low cholesterol|low fibre|low gluten|high iron|high calcium|high energy|low energy|energy boosting|immune boosting|superfood|nourishing|fresh tasting|heartwarming|winter warmer|autumn warmer|sharing|sharing style|mediterranean style|chilled|vegetable based|plant heavy|fibre rich|low acid|easy to chew|toddler|baby friendly|lunchbox|lunchbox friendly|portable|guest worthy|crowd pleasing|crowd pleaser|impressive dinner|leftover friendly|microwave|microwaveable|stovetop|no bake|stir fried|pan fried|sautéed|roasted|old fashioned|retro|lower calorie|low cal|lowcal|slimming|slimming world|weight watchers|post workout|pre workout|high carb|carb heavy|carby|protein heavy|meat heavy|fishy|garlicky|lemony|herby|tropical|beachy|colourful veg|sizzling|loaded`)
+  autumn|fall|spring|seasonal|festive|crunchy|creamy|cold|raw|saucy|takeout style|takeaway style|fakeaway|exotic|adventurous|traditional|refreshing|romantic|christmassy|indulgent|rich|greasy|fried|deep fried|nutritious|budget|wholesome|rustic|plain|bland|sweet and sour|tangy|smoky|zesty|saucy|no bake|barbecue|finger food|buffet|heart healthy|diet friendly|picnic|messy|tomatoey|cheesy|garlicky|batch cooking|hot food|sheet pan|portable|pressure cooker|salty|sugary|fatty|stodgy|colourful|colorful|low effort cooking|veg heavy|big batch cooking|vegetable heavy|gourmet|restaurant style|pub style|street food|breaded|battered|pickled|curried|stuffed|microwaved|processed|ultra processed|wholegrain|crispy|zingy|sticky|gooey|juicy|meaty|veggie packed|veg packed|vegetable packed|nutty|fruity|buttery|sour|savoury|savory|umami|substantial|satisfying|homely|nostalgic|authentic|unusual|interesting|fun|handheld|shareable|elegant|impressive|showstopper|dinner party|luxurious|decadent|naughty|gut friendly|iron rich|rich in iron|omega 3|slow roasted|store cupboard|storecupboard|prep free|baked|steamed|poached|stewed|braised|marinated|pickled|smoked|stuffed|low cholesterol|low fibre|low gluten|high iron|high calcium|high energy|low energy|energy boosting|immune boosting|superfood|nourishing|fresh tasting|heartwarming|winter warmer|autumn warmer|sharing|sharing style|mediterranean style|chilled|vegetable based|plant heavy|fibre rich|low acid|easy to chew|toddler|baby friendly|lunchbox|lunchbox friendly|portable|guest worthy|crowd pleasing|crowd pleaser|impressive dinner|leftover friendly|microwave|microwaveable|stovetop|no bake|stir fried|pan fried|sautéed|roasted|old fashioned|retro|lower calorie|low cal|lowcal|slimming|slimming world|weight watchers|post workout|pre workout|high carb|carb heavy|carby|protein heavy|meat heavy|fishy|garlicky|lemony|herby|tropical|beachy|colourful veg|sizzling|loaded|classy|sophisticated|celebratory|brothy|soupy|chunky|silky|oozy|melty|crusty|flaky|velvety|boozy|zippy|punchy|cooling|peppery|earthy|moreish|restaurant quality|feel good`)
 
 /** The same word in the form that lists use. */
 const otherTags: readonly [string, string][] = [
   ['hot and spicy|too hot|too spicy|very spicy|spicey|super spicy|really spicy', 'spicy'],
   [
-    'child friendly|family friendly|kid friendly food|kids friendly|toddler friendly|children friendly|good for kids|good for the kids|kids will like|the kids will like|the kids will eat|that the kids like|the kids like|suitable for kids|suitable for the kids|suitable for children',
+    'kiddie friendly|kid approved|child approved|kid pleasing|child pleasing|toddler approved|kid proof|fussy eater friendly|child friendly|family friendly|kid friendly food|kids friendly|toddler friendly|children friendly|good for kids|good for the kids|suitable for kids|suitable for the kids|suitable for children',
     'kid-friendly',
   ],
   [
@@ -42,12 +42,26 @@ const otherTags: readonly [string, string][] = [
   ['wintery|wintry', 'winter'],
   ['autumnal', 'autumn'],
   [
-    'cheap as chip|inexpensive|low cost|budget friendly|affordable|economical|cheapo|cheap and cheerful|frugal|thrifty',
+    'cheap as chip|inexpensive|nothing expensive|nothing too expensive|nothing very expensive|nothing pricey|nothing too pricey|nothing costly|nothing too costly|nothing dear|nothing too dear|not expensive|not too expensive|not pricey|not too pricey|not costly|not dear|that doesnt cost much|that doesnt cost a lot|that doesnt cost the earth|that doesnt cost a fortune|doesnt cost much|that wont cost much|that wont cost the earth|that wont break the bank|wont break the bank|that doesnt break the bank|penny pinching|wallet friendly|easy on the wallet|kind to the wallet|kind to the purse|kind on the wallet|purse friendly|easy on the purse|easy on the budget|money saving|cost effective|value for money|good value|bargain|budget conscious|cheapish|pocket friendly|dirt cheap|super cheap|really cheap|very cheap|low cost|budget friendly|affordable|economical|cheapo|cheap and cheerful|frugal|thrifty',
     'cheap',
   ],
-  ['posh|smart', 'fancy'],
-  ['lighter|not too heavy|not heavy', 'light'],
-  ['healthier|good for us|health conscious', 'healthy'],
+  ['posh|smart|swanky|swish|schmancy|fancy schmancy|fancypant|fancyish|fancier|posher|poshish|posh nosh', 'fancy'],
+  [
+    'with a kick|with some kick|with a bit of a kick|with a bit of kick|with a little kick|with heat|with some heat|with a bit of heat|with a little heat|with spice|with some spice|with a bit of spice|with a little spice|fiery|spicier|spicyish|with bite|with some punch',
+    'spicy',
+  ],
+  ['lighter|not too heavy|not heavy|lightish|fairly light|lightweight|on the light side|on the lighter side|not stodgy|not too stodgy', 'light'],
+  ['healthier|good for us|health conscious|healthyish|fairly healthy|not unhealthy|nothing unhealthy|nothing too unhealthy|good for you', 'healthy'],
+  ['heartier|rib sticking', 'hearty'],
+  ['cheaper', 'cheap'],
+  ['creamier', 'creamy'],
+  ['crunchier', 'crunchy'],
+  ['milder|mildish|non spicy|unspicy', 'mild'],
+  ['plainer|plainish', 'plain'],
+  ['richer', 'rich'],
+  ['more filling', 'filling'],
+  ['more comforting', 'comforting'],
+  ['more substantial', 'substantial'],
   ['cosy', 'cosy'],
   ['cozy', 'cozy'],
   ['comfort|comfort meal', 'comfort food'],
@@ -114,12 +128,12 @@ const diets: readonly [string, string][] = [
 
 const efforts: readonly [string, 'easy' | 'medium' | 'hard'][] = [
   [
-    'easy|simple|dead easy|dead simple|super easy|effortless|low effort|no faff|faff free|low faff|hassle free|minimal fuss|throw together|no effort|foolproof|basic|simple stuff|easy going|undemanding|no frills|nice and easy|no fuss|straightforward|super simple|easy peasy|really easy|uncomplicated|minimal effort|very easy|fuss free|little effort|easier|simpler|lazy',
+    'easy|simple|dead easy|zero effort|no hassle|stress free|low stress|idiot proof|beginner friendly|fool proof|no bother|brainless|mindless|no brainer|hands off|low maintenance|minimal cooking|minimal faff|zero faff|without faff|without any faff|with no faff|with zero faff|with minimal faff|with little faff|without fuss|without any fuss|with no fuss|with minimal fuss|with little fuss|with no hassle|without hassle|without any hassle|with minimal effort|with little effort|with no effort|that needs no effort|that needs little effort|that needs minimal effort|that takes no effort|that takes little effort|we can throw together|i can throw together|you can throw together|that can be thrown together|thrown together|i can make half asleep|easyish|simple enough|easy enough|not much effort|not too much effort|not a lot of effort|nothing that needs much effort|nothing that takes much effort|nothing too taxing|nothing taxing|nothing strenuous|nothing too strenuous|nothing cheffy|nothing too cheffy|nothing too involved|nothing involved|easy going on the cook|easy on the cook|kind to the cook|a breeze|a doddle|a cinch|a piece of cake|easy as anything|lazy day|bung it in the oven|bung in the oven|chuck it in the oven|shove it in the oven|dump and bake|dump and go|bish bash bosh|low energy cooking|dead simple|super easy|effortless|low effort|no faff|faff free|low faff|hassle free|minimal fuss|throw together|no effort|foolproof|basic|simple stuff|easy going|undemanding|no frills|nice and easy|no fuss|straightforward|super simple|easy peasy|really easy|uncomplicated|minimal effort|very easy|fuss free|little effort|easier|simpler|lazy',
     'easy',
   ],
   ['medium effort|moderate effort|medium|moderate|medium difficulty|middling', 'medium'],
   [
-    'hard|complicated|elaborate|difficult|challenging|fiddly|complex|too complicated|too fiddly|too difficult|too hard|ambitious|tricky|faffy|too faffy|time consuming|demanding|too involved|high effort|more effort|labour intensive',
+    'hard|complicated|elaborate|difficult|challenging|fiddly|complex|too complicated|too fiddly|too difficult|too hard|ambitious|tricky|faffy|too faffy|cheffy|too cheffy|taxing|too taxing|strenuous|too strenuous|much effort|too much effort|involved|labour heavy|fussy to make|time consuming|demanding|too involved|high effort|more effort|labour intensive',
     'hard',
   ],
 ]
@@ -191,15 +205,15 @@ export function* dishWords(): Generator<[string, DishWord]> {
   }
   for (const cuisine of worldCuisines) yield [cuisine, { what: { cuisine }, isQuality: false }]
   for (const word of list(
-    'quick sharp|sharpish|pronto|in no time|in a jiffy|in a flash|quick|fast|speedy|rapid|quickie|super quick|really quick|very quick|fast food style|super fast|quicker',
+    'quick sharp|sharpish|nothing slow|not slow|nothing lengthy|nothing too lengthy|nothing too long|not too long|not a long cook|nothing that takes long|nothing that takes ages|nothing that takes forever|nothing that takes too long|nothing that takes hours|that doesnt take long|doesnt take long|doesnt take too long|doesnt take ages|that doesnt take ages|that doesnt take forever|which doesnt take long|that wont take long|wont take long|that wont take ages|wont take ages|wont take forever|not time consuming|that cooks quickly|that cooks fast|quick cooking|fast cooking|we can knock up quickly|i can knock up quickly|we can whip up quickly|i can whip up quickly|quick to make|quick to cook|quick to prepare|quick to prep|fast to make|quickish|quicker than usual|quick smart|express|lickety split|whirlwind|rushed|in a hurry|for a rush|for when were in a rush|speedier|faster|snappy|pronto|in no time|in a jiffy|in a flash|quick|fast|speedy|rapid|quickie|super quick|really quick|very quick|fast food style|super fast|quicker',
   ))
     yield [word, quality({ minutes: { max: QUICK_MINUTES } })]
   for (const word of list(
-    'new|brand new|never tried|never made|never had|havent tried|not tried before|we havent tried|new recipe|untried|never cooked|we havent tried before|weve never had|weve never made|weve never cooked|weve not made|we havent made|i havent made|ive never made|ive never cooked|ive not made|weve never tried|unfamiliar|weve not tried|weve not had before|we havent had before|we have never tried|we havent made before|havent made before',
+    'new|brand new|new to us|never had before|never tried before|never made before|never cooked before|not had before|not made before|not cooked before|first timer|off the beaten track|not in our usual rotation|out of the ordinary|out of our comfort zone|outside our comfort zone|never tried|never made|never had|havent tried|not tried before|we havent tried|new recipe|untried|never cooked|we havent tried before|weve never had|weve never made|weve never cooked|weve not made|we havent made|i havent made|ive never made|ive never cooked|ive not made|weve never tried|unfamiliar|weve not tried|weve not had before|we havent had before|we have never tried|we havent made before|havent made before',
   ))
     yield [word, { what: { is: 'new' }, isQuality: false }]
   for (const word of list(
-    'favourite|favorite|fave|fav|family favourite|family favorite|old favourite|old favorite|tried and tested|tried and true|fave recipe|tried tested|firm favourite|of our favourite|of our favorite|of our fave',
+    'crowd favourite|household favourite|house favourite|old faithful|go to|safe bet|firm fave|family fave|old fave|tried and trusted|tried and true recipe|five star|5 star|top rated|highly rated|best loved|much loved|well loved|regular of ours|favourite|favorite|fave|fav|family favourite|family favorite|old favourite|old favorite|tried and tested|tried and true|fave recipe|tried tested|firm favourite|of our favourite|of our favorite|of our fave',
   ))
     yield [word, { what: { is: 'favourite' }, isQuality: false }]
 }

@@ -46,8 +46,8 @@ export const use: readonly Family[] = [
   family(cued('use'), 'needs to|need to|has to|have to|must|should|ought to', 'go'),
   family(
     cued('use'),
-    'need to|needs to|have to|should|to|must|want to|help me|help us|time to|try to|got to|ive got to|weve got to',
-    'use up|finish|finish off|finish up|eat up|get through|clear out|polish off',
+    'need to|needs to|have to|should|ought to|we ought to|must|remember to|dont forget to|be sure to|make sure we|trying to|im trying to|were trying to|to|want to|help me|help us|time to|try to|got to|ive got to|weve got to',
+    'use up|use|make use of|find a use for|cook up|do something with|get rid of|finish|finish off|finish up|eat up|get through|clear out|polish off',
   ),
 ]
 
@@ -202,11 +202,11 @@ export const asks: readonly Family[] = [
   family(
     (word) => ({ is: 'cue', cue: 'is', word }),
     'has|have|hes|shes|theyve',
-    'decided|announced|declared',
-    'hes|shes|theyre|to be|to go|to become|that hes|that shes',
+    'decided|announced|declared|told us|informed us',
+    'hes|shes|theyre|to be|to go|to become|that hes|that shes|that theyre|shes now|hes now',
   ),
   family(
     (word) => ({ is: 'cue', cue: 'is', word }),
-    'is now|are now|is trying to be|is going to be|wants to be|wants to go',
+    'is now|are now|is trying to be|trying to be|trying to go|trying|trying out|trying out being|is trying to go|is trying out|has gone all|gone all|is fully|is strictly|a strict|is a strict|is a|is a committed|identifies as|has been|been|is being|requires|decided to go|decided to be|decided shes|decided hes|announced shes|announced hes|says shes|says hes|says theyre|reckons shes|reckons hes|is going to be|going to be|wants to be|wants to go',
   ),
 ]

@@ -68,7 +68,8 @@ export const repeats: readonly Family[] = [
   ),
 ]
 
-const than = 'more than|longer than|over|above|greater than|higher than'
+const than =
+  'more than|longer than|over|above|past|greater than|higher than|pricier than|dearer than|costlier than|slower than'
 
 const most = (word: string): Meaning => ({ is: 'compare', way: 'max', word })
 
@@ -92,7 +93,7 @@ export const limits: readonly Family[] = [
   family(
     most,
     'cap|limit|keep|hold',
-    'it|them|everything|things|meals|the cost|costs|the price|prices|calories|the calories|the time|each one|each meal|every meal',
+    'it|them|everything|things|meals|cooking|the cooking|cooking time|the cooking time|cook time|prep|prep time|time|spending|the spending|the cost|costs|the price|prices|calories|the calories|the time|each one|each meal|every meal',
     'at|to|under|below|at under|down to|within|at most|to under',
   ),
   family(

@@ -9,25 +9,25 @@ const notBe =
 const whose = 'a|his|her|their|my|the|one of her|one of his|'
 
 const homes =
-  'friends|mates|pals|nans|grans|grannys|grandmas|grandads|grandpas|grandparents|cousins|dads|mums|moms|sisters|brothers|aunts|aunties|uncles|neighbours|neighbors|girlfriends|boyfriends|in laws'
+  'friends|mates|pals|buddys|besties|nannas|nannys|omas|papas|dads house|mums house|nans|grans|grannys|grandmas|grandads|grandpas|grandparents|cousins|dads|mums|moms|sisters|brothers|aunts|aunties|uncles|neighbours|neighbors|girlfriends|boyfriends|in laws'
 
 const schools = 'nursery|school|work|hot'
 
 const events =
-  'party|sleepover|camp|work do|wedding|conference|festival|concert|theatre|leaving do|hen do|stag do'
+  'party|sleepover|camp|disco|match|game|game night|gig|show|do|function|dance|prom|reunion|quiz|meeting|work do|wedding|conference|festival|concert|theatre|leaving do|hen do|stag do'
 
 const placed =
   '|is|are|will be|is going to be|are going to be|staying|stays|sleeping|stopping|round|over|eating|eats|having dinner|having tea|having lunch|is staying|are staying|will stay|is eating|are eating|is having dinner|are having dinner|is having tea|are having tea'
 
 const notWant =
-  'wont want|will not want|wont be wanting|wont need|will not need|wont be needing|doesnt need|doesnt want|not want|not need'
+  'dont feed|no need to feed|wont want|will not want|wont be wanting|wont need|will not need|wont be needing|doesnt need|doesnt want|not want|not need'
 
 /** Who is elsewhere. */
 export const away: readonly Family[] = [
   family(
     cued('away'),
     be,
-    'away|out|gone|travelling|traveling|camping|hiking|skiing|sailing|abroad|elsewhere|off on a trip|on a trip|on holiday|on vacation|out of town',
+    'away|out|gone|absent|otherwise engaged|out and about|off out|on nights|on a night shift|on night shift|on shift|on a late|on lates|on a late shift|on a late one|working late shift|working nights|working a night shift|working through dinner|on call|at an away game|in hospital|in detention|stuck at work|stuck in the office|stuck in meetings|in the office late|round a friends|round at a friends|round his mates|round her mates|round at his mates|round at her mates|sleeping out|travelling|traveling|camping|hiking|skiing|sailing|abroad|elsewhere|off on a trip|on a trip|on holiday|on vacation|out of town',
     '|for work|with work|on business|for the night|all night|all evening|all day',
   ),
   family(
@@ -39,14 +39,34 @@ export const away: readonly Family[] = [
   family(cued('away'), placed, 'at', whose, events),
   family(
     cued('away'),
-    'has|have|is on|are on|has got|goes on|got|is off on|are off on',
+    'has|have|is on|are on|has got|have got|goes on|got|is off on|are off on',
     '|a|his|her|their|the|an',
-    'school trip|residential|school residential|night away|weekend away|work trip|business trip|field trip|overnight trip|dinner elsewhere|training camp|scout camp|guide camp|cub camp|brownie camp|late shift|night shift',
+    'party|gig|work do|sleepover at a friends|party to go to|night out|night out with friends|meal out|dinner out|dinner date|date|hot date|dinner with work|work dinner|work meal|other plans|plans|plans elsewhere|dinner plans|prior engagement|night shift|late shift|school trip|residential|school residential|night away|weekend away|work trip|business trip|field trip|overnight trip|dinner elsewhere|training camp|scout camp|guide camp|cub camp|brownie camp|late shift|night shift',
   ),
   family(
     cued('away'),
     'eats|eating|is eating|are eating|will eat|will be eating',
     'out|elsewhere|at work|at school|without us',
+  ),
+  family(
+    cued('away'),
+    'cant|cannot|can not|wont|is not going to|isnt going to|will not',
+    'make it|make dinner|make tea|make it for dinner|make it home|make it back|be back|be back in time|be home in time|join us|be joining us|be with us',
+    '|in time|for dinner|for tea',
+  ),
+  family(
+    cued('away'),
+    'can|will|is happy to|can just',
+    'fend|sort|feed|look after|see to|cater for',
+    'for|out|',
+    'himself|herself|themselves',
+  ),
+  family(
+    cued('away'),
+    'is|are|will be|will|can|',
+    'making|make|getting|get|having|have|sorting|sort|cooking|cook|doing|do',
+    'his own|her own|their own',
+    '|thing|dinner|tea|food|meal',
   ),
   family(cued('away'), notWant, 'feeding|a meal|any food|cooking for'),
   ...meals.map(([names, slots]) => family(cued('away', { slots }), notWant, '|any|their|his|her', names)),
@@ -205,6 +225,6 @@ export const hosting: readonly Family[] = [
   family(
     cued('guest'),
     '|ive|weve|we have|i have|im|were|we are|we|i',
-    'invited|inviting|expecting|asked over|having over|having round|expecting guests|hosting|having company',
+    'invited|inviting|expecting company|expecting visitors|expecting|asked over|having over|having round|expecting guests|hosting|having company',
   ),
 ]

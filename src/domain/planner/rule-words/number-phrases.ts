@@ -2,11 +2,11 @@
 
 /** Amounts that are said in words: how many, of which unit. */
 export const amounts: readonly [string, number, string][] = [
-  ['half an hour|half hour|a half hour|30 min', 30, 'minutes'],
-  ['an hour|one hour|a hour', 60, 'minutes'],
+  ['half an hour|half an hr|half hr|half hour|a half hour|30 min', 30, 'minutes'],
+  ['an hour|one hour|a hour|the hour|1h|1hr', 60, 'minutes'],
   ['quarter of an hour|a quarter of an hour|quarter hour', 15, 'minutes'],
   ['three quarters of an hour', 45, 'minutes'],
-  ['an hour and a half|hour and a half|one and a half hours', 90, 'minutes'],
+  ['1h30|1 1 / 2 hours|an hour and a half|hour and a half|one and a half hours', 90, 'minutes'],
   ['a tenner', 10, 'money'],
   ['a fiver', 5, 'money'],
   ['a pound', 1, 'money'],
@@ -62,6 +62,7 @@ export const numbers: readonly [string, number][] = [
   ['thousand', 1000],
   ['a thousand', 1000],
   ['a dozen', 12],
+  ['half a dozen', 6],
   ['half a', 0.5],
   ['half an', 0.5],
   ['half the', 0.5],
@@ -74,7 +75,7 @@ export const numbers: readonly [string, number][] = [
 
 /** Words that make a number a limit, by the way they compare. */
 export const compares: Readonly<Record<'max' | 'min' | 'exact' | 'below' | 'above', string>> = {
-  max: `at the outside|at the absolute most|at the absolute max|at the very outside|or quicker|or faster|and no more|and no longer|at a push|if that|inside of|inside|in less than|in no more than|keeping under|keeping it under|at most|at the most|at the very most|max|maximum|a max of|a maximum of|maximum of|max of|no more than|not more than|never more than|no greater than|up to|tops|or less|or fewer|or under|limit|limited to|limit to|limit of|a limit of|cap|capped at|keep to|no longer than|not longer than|not exceeding|as a maximum|not over|no over|not above|max out at|stick to|keep under|only|just|under|below|within|in under|not exceed|nothing dearer than|nothing more expensive than|cost no more than|costing no more than|costs no more than|should take|takes under|keep it under|keep it to|keep it below|in the|sub|not much over|around|about|roughly|less than|lower than|cheaper than|quicker than|faster than|shorter than|quicker|<`,
+  max: `cap|cap of|a cap of|and no more than that|flat|all in all max|or thereabouts|ish|at the outside|at the absolute most|at the absolute max|at the very outside|or quicker|or faster|and no more|and no longer|at a push|if that|inside of|inside|in less than|in no more than|keeping under|keeping it under|at most|at the most|at the very most|max|maximum|a max of|a maximum of|maximum of|max of|no more than|not more than|never more than|no greater than|up to|tops|or less|or fewer|or under|limit|limited to|limit to|limit of|a limit of|cap|capped at|keep to|no longer than|not longer than|not exceeding|as a maximum|not over|no over|not above|max out at|stick to|keep under|only|just|under|below|within|in under|not exceed|nothing dearer than|nothing more expensive than|cost no more than|costing no more than|costs no more than|should take|takes under|keep it under|keep it to|keep it below|in the|sub|not much over|around|about|roughly|less than|lower than|cheaper than|quicker than|faster than|shorter than|quicker|<`,
   below: `fewer than`,
   min: `or better|or above|at least|at the least|minimum|min|a minimum of|minimum of|no less than|no fewer than|not less than|not fewer than|or more|or so|at a minimum|plus`,
   above: `more than|over|above|greater than|upwards of`,
@@ -83,7 +84,7 @@ export const compares: Readonly<Record<'max' | 'min' | 'exact' | 'below' | 'abov
 
 /** By unit, its words. */
 export const units: Readonly<Record<string, string>> = {
-  minutes: 'minutes|minute|mins|min|minuets|mintues',
+  minutes: 'minutes|minute|minutes ish|mins ish|m|minutes or so|mins or so|mins|min|minuets|mintues',
   hours: 'hours|hour|hrs|hr',
   kcal: 'calories|kcal|kcals|cals|cal|calorie|kilocalories',
   g: 'g|gram|grams|gramme|grammes|gr',

@@ -16,12 +16,12 @@ export const guests: readonly [string, number, string | null][] = [
     .split('|')
     .map((name): [string, number, string] => [name, 1, name]),
   [
-    'a friend|friend|a guest|guest|a visitor|one friend|one guest|another person|someone|somebody|a mate|mate|a friend of toms|an extra|one extra|one more person|extra|extra person|one more|an extra person|another mouth|one extra person|a colleague|a playmate|a school friend|best friend|colleague',
+    'a friend|friend|a pal|pal|a buddy|buddy|a work friend|a workmate|workmate|an old friend|a mate from work|a friend from work|a friend from school|a schoolfriend|a plus one|plus one|a guest|guest|a visitor|one friend|one guest|another person|someone|somebody|a mate|mate|a friend of toms|an extra|one extra|one more person|extra|extra person|one more|an extra person|another mouth|one extra person|a colleague|a playmate|a school friend|best friend|colleague',
     1,
     null,
   ],
   [
-    'friends|guests|visitors|neighbours|neighbors|in laws|the in laws|my parents|grandparents|cousins|mates|a couple of friends|my in laws|company|our friends|colleagues|playmates|extra people|extras|more people|extra guests|more guests|parents in law|my folks|folks|grandma and grandpa',
+    'friends|guests|pals|school friends|school mates|work mates|workmates|old friends|uni friends|buddies|people round|people over|some people round|some people over|visitors|neighbours|neighbors|in laws|the in laws|my parents|grandparents|cousins|mates|a couple of friends|my in laws|company|our friends|colleagues|playmates|extra people|extras|more people|extra guests|more guests|parents in law|my folks|folks|grandma and grandpa',
     2,
     null,
   ],

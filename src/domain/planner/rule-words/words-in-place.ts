@@ -14,11 +14,11 @@ interface Place {
   vocabulary: Vocabulary
 }
 
-const keysFrom = ({ words, at }: Place, length: number) =>
-  words
-    .slice(at, at + length)
-    .map(({ key }) => key)
-    .join(' ')
+/** So many words from the place on as a text; empty where there are not so many. */
+const keysFrom = ({ words, at }: Place, length: number) => {
+  const part = words.slice(at, at + length)
+  return part.length < length ? '' : part.map(({ key }) => key).join(' ')
+}
 
 const isMark = (word: Word | undefined) => word === undefined || (!word.isWord && !word.isNumber)
 
@@ -113,12 +113,36 @@ const forChildren = new RegExp(`^(?:that |which )?(?:suits |is suitable for |wor
 /** 'Something the children will actually eat': kid-friendly. */
 function likedByChildren(place: Place): Read | null {
   const { before } = place
-  if (before?.is !== 'some' && before?.is !== 'meal') return null
+  if (before?.is !== 'some' && before?.is !== 'meal' && before?.is !== 'slot') return null
   for (let length = 9; length > 1; length--) {
     const text = keysFrom(place, length)
     if (!forChildren.test(text) || !(new RegExp(`(?:${liked})$`).test(text) || /suit|works for/.test(text)))
       continue
     return [length, { is: 'thing', what: { tag: 'kid-friendly' }, isQuality: true, word: text }]
+  }
+  return null
+}
+
+const done = '(?:tried|had|made|cooked|eaten)'
+
+const neverDone = new RegExp(
+  `^(?:that |which )?(?:(?:we|i) (?:havent(?: ever)?|have never|have not) ${done}|(?:weve|ive) (?:never|not) ${done}|(?:we|i) (?:never|dont usually|dont normally|dont often|hardly ever|rarely) (?:have|cook|make|eat|do))(?: (?:before|yet|in ages|for ages))?$`,
+)
+
+const loved =
+  /^(?:that |which )?(?:(?:we|everyone|everybody|the whole family)(?: (?:all|already|always|both|really))* (?:loves?|likes?|enjoys?|adores?)|we know and love|we all know and love|we know we like)$/
+
+/** 'Something we've never made', 'one we all love': new, or a favourite. */
+function asWeKnow(place: Place): Read | null {
+  const { before } = place
+  if (!before || !['some', 'meal', 'thing', 'number'].includes(before.is)) return null
+  for (let length = 8; length > 1; length--) {
+    const text = keysFrom(place, length)
+    const is = neverDone.test(text) ? 'new' : loved.test(text) ? 'favourite' : undefined
+    const next = place.words[place.at + length]
+    // 'Pasta we love it' says so of pasta; 'fish, we love fish' names what is loved.
+    if (is === undefined || next?.key === 'it' || thingAt(place, place.at + length)) continue
+    return [length, { is: 'thing', what: { is }, isQuality: false, word: text }]
   }
   return null
 }
@@ -138,6 +162,17 @@ function plusBehind({ words, at, before }: Place): Read | null {
   return before?.is === 'number' || before?.is === 'unit'
     ? [1, { is: 'compare', way: 'min', word: 'or more' }]
     : null
+}
+
+/** 'Ella eats gluten free', 'Tom's doing keto': what they are. */
+function eatsDiet(place: Place): Read | null {
+  const { before } = place
+  if (before?.is !== 'who' && before?.is !== 'guest') return null
+  for (const length of [2, 1])
+    if (/^(?:(?:is |are )?(?:eating|doing)|eats?|does)$/.test(keysFrom(place, length)))
+      if (thingAt(place, place.at + length)?.found.what.diet !== undefined)
+        return [length, { is: 'cue', cue: 'is', word: 'is' }]
+  return null
 }
 
 const weekdays: Meaning = {
@@ -160,7 +195,7 @@ function inTheWeek(place: Place): Read | null {
     before?.is === 'number' ||
     (before?.is === 'meal' && before.isMany) ||
     (before?.is === 'slot' && before.isNight)
-  const isOrdered = /^(?:early|late|later|earlier|once|twice|times|sometime|somewhere|point|nights?|days?)$/
+  const isOrdered = /^(?:early|late|later|earlier|once|twice|times|sometime|time|somewhere|point|nights?|days?)$/
   const previous = place.words[place.at - 1]?.key ?? ''
   return isCounted || isOrdered.test(previous) ? [3, { is: 'filler', word: 'in the week' }] : [3, weekdays]
 }
@@ -172,8 +207,10 @@ const readers = [
   whichIs,
   freshAlone,
   likedByChildren,
+  asWeKnow,
   onlyToEat,
   plusBehind,
+  eatsDiet,
   inTheWeek,
 ] as const
 
