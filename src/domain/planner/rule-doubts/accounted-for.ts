@@ -136,6 +136,7 @@ export function isAccountedFor(facts: Facts, rules: readonly PlanRule[], context
       case 'month':
       case 'ordinal':
       case 'relative':
+      case 'stretch':
       case 'weeks':
         return false
       case 'unit':

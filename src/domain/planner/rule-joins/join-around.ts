@@ -8,7 +8,9 @@ import { turnsOfScope } from './join-around-scope.ts'
 
 /** 'Keep tofu off the menu', 'leave the olives out', 'give lamb a miss'. */
 const turnOff: Turn = (own) => {
-  const verb = own.findIndex((piece) => isWord(piece, /^(?:keep|keeping|leave|leaving|give|giving|take|cross|knock)$/))
+  const verb = own.findIndex((piece) =>
+    isWord(piece, /^(?:keep|keeping|leave|leaving|give|giving|take|cross|knock)$/),
+  )
   const dish = own.findIndex((piece, at) => at > verb && isThing(piece))
   const [first, thing, off] = [own[verb], own[dish], own[dish + 1]]
   if (!first || !thing || !off || !own.slice(verb + 1, dish).every(isSmall)) return null

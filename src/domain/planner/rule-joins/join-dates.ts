@@ -23,7 +23,12 @@ function dateOf(n: number, month: number | undefined, { dates, today }: RuleCont
 }
 
 const oneDate = (first: Piece, last: Piece, date: Day | null): Piece | null =>
-  date === null ? null : over<Of<'days'>>(first, last, { is: 'days', dates: [date], sort: 'one' })
+  date === null
+    ? null
+    : {
+        ...over<Of<'days'>>(first, last, { is: 'days', dates: [date], sort: 'one' }),
+        ...(first.isDashed && { isDashed: true }),
+      }
 
 const nths: readonly string[] = ['first', 'second', 'third', 'fourth']
 
@@ -73,6 +78,12 @@ export const joinDates =
       return dates.length === 0
         ? null
         : { length: 1, piece: over<Of<'days'>>(first, first, { is: 'days', dates, sort: 'span' }) }
+    }
+    if (first.is === 'stretch') {
+      const { dates } = context
+      const n = first.n ?? Math.floor(dates.length / 2) + (first.part === 'last' ? dates.length % 2 : 0)
+      const own = first.part === 'first' ? dates.slice(0, n) : dates.slice(-n)
+      return { length: 1, piece: over<Of<'days'>>(first, first, { is: 'days', dates: own, sort: 'span' }) }
     }
     // 'The first Friday', 'the second Sunday': of those in the plan.
     const nth = first.is === 'unknown' ? nths.indexOf(first.word ?? '') : -1

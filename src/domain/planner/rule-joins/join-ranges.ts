@@ -45,7 +45,8 @@ export const joinRanges =
       if (isOfLeft && next?.is === 'thing') return null
       if (day?.is !== 'days' || !isDayName(day) || isUntil(next) || (next?.is === 'days' && next.isDashed))
         return null
-      return openRange(first, day, pastIdle(pieces, at + 1) - at + 1, 'onwards', context)
+      const end = pastIdle(pieces, at + 1)
+      return openRange(first, day, end - at + (isOnwards(pieces, end + 1) ? 2 : 1), 'onwards', context)
     }
     if (first?.is === 'cue' && (first.cue === 'until' || first.cue === 'before')) {
       const day = pieces[pastIdle(pieces, at + 1)]
@@ -82,6 +83,7 @@ export const joinRanges =
     const isWord =
       dashed?.is === 'cue' && (dashed.cue === 'until' || dashed.cue === 'to' || dashed.word === 'through to')
     const isMark = dashed?.is === 'filler' && dashed.word === '-'
+    if (isOnwards(pieces, at + 1)) return openRange(first, first, 2, 'onwards', context)
     const gone = goneOn(pieces, at + 1)
     if (gone > 0) return stay(pieces, at, gone, context)
     if (!isWord && !isMark) return null
@@ -89,6 +91,16 @@ export const joinRanges =
     const last = pieces[end]
     return last?.is === 'days' && isDayName(last) ? made(first, last, end - at + 1, context) : null
   }
+
+/** 'Thursday onwards', 'Thursday on': from that day. */
+function isOnwards(pieces: readonly Piece[], at: number): boolean {
+  const [word, next] = [pieces[at], pieces[at + 1]]
+  if (word?.is === 'cue' && word.cue === 'since' && onwards.test(word.word ?? '')) return true
+  return word?.is === 'filler' && word.word === 'on' && (next === undefined || next.is === 'break')
+}
+
+const onwards =
+  /^(?:on ?wards?|and (?:after|beyond|later)|(?:(?:right )?(?:up )?(?:to|until|till|through) the end.*))$/
 
 /** 'And leave on Monday': where the day stands on which they go again; 0: nobody says. */
 function goneOn(pieces: readonly Piece[], at: number): number {

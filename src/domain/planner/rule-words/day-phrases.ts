@@ -23,7 +23,7 @@ export const slots: readonly [string, readonly MealSlot[], { isNight?: true; isM
   ],
   ['lunches|lunchtimes|lunchboxes|lunch boxes|lunch meals', ['lunch'], { isMany: true }],
   [
-    'dinner|supper|tea|evening|in the evening|tonight meal|dinnertime|evening meal|dinner time|teatime|tea time|at night|this evening|main meal|suppertime|at dinner|dinner meal|after 5pm|after 6pm|after 5|after 6|after 5 pm|after 6 pm|after 4pm|after 4 pm|after 7pm|after 7 pm|of an evening|of a night|of an evening time',
+    'dinner|supper|tea|evening|eve|pm|in the evening|tonight meal|dinnertime|evening meal|dinner time|teatime|tea time|at night|this evening|main meal|suppertime|at dinner|dinner meal|after 5pm|after 6pm|after 5|after 6|after 5 pm|after 6 pm|after 4pm|after 4 pm|after 7pm|after 7 pm|of an evening|of a night|of an evening time',
     ['dinner'],
     {},
   ],
@@ -48,6 +48,13 @@ export const shortDays: readonly string[] = [
   'sat|sats|saturdays|sa|saterday|saturdy|satuday|satruday',
   'sun|suns|sundays|su|suday|sundy|sunady',
 ]
+
+/** Words for half of the plan, by the end at which it lies. */
+export const stretches: Readonly<Record<'first' | 'last', string>> = {
+  first:
+    'first half of the week|the first half of the week|first half|the first half|early part of the week|the early part of the week|start of the week|the start of the week|beginning of the week|the beginning of the week|the front half of the week|early in the week|earlier in the week|early on in the week',
+  last: 'second half of the week|the second half of the week|second half|the second half|latter half of the week|the latter half of the week|the last half of the week|the other half of the week|the back half of the week|latter part of the week|the latter part of the week|end of the week|the end of the week|late in the week|later in the week|later on in the week|the tail end of the week|the back end of the week',
+}
 
 /** The week after the one of today, whichever of the plan's weeks that is. */
 export const NEXT_WEEK = -1

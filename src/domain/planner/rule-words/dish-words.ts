@@ -45,13 +45,22 @@ const otherTags: readonly [string, string][] = [
     'cheap as chip|inexpensive|nothing expensive|nothing too expensive|nothing very expensive|nothing pricey|nothing too pricey|nothing costly|nothing too costly|nothing dear|nothing too dear|not expensive|not too expensive|not pricey|not too pricey|not costly|not dear|that doesnt cost much|that doesnt cost a lot|that doesnt cost the earth|that doesnt cost a fortune|doesnt cost much|that wont cost much|that wont cost the earth|that wont break the bank|wont break the bank|that doesnt break the bank|penny pinching|wallet friendly|easy on the wallet|kind to the wallet|kind to the purse|kind on the wallet|purse friendly|easy on the purse|easy on the budget|money saving|cost effective|value for money|good value|bargain|budget conscious|cheapish|pocket friendly|dirt cheap|super cheap|really cheap|very cheap|low cost|budget friendly|affordable|economical|cheapo|cheap and cheerful|frugal|thrifty',
     'cheap',
   ],
-  ['posh|smart|swanky|swish|schmancy|fancy schmancy|fancypant|fancyish|fancier|posher|poshish|posh nosh', 'fancy'],
+  [
+    'posh|smart|swanky|swish|schmancy|fancy schmancy|fancypant|fancyish|fancier|posher|poshish|posh nosh',
+    'fancy',
+  ],
   [
     'with a kick|with some kick|with a bit of a kick|with a bit of kick|with a little kick|with heat|with some heat|with a bit of heat|with a little heat|with spice|with some spice|with a bit of spice|with a little spice|fiery|spicier|spicyish|with bite|with some punch',
     'spicy',
   ],
-  ['lighter|not too heavy|not heavy|lightish|fairly light|lightweight|on the light side|on the lighter side|not stodgy|not too stodgy', 'light'],
-  ['healthier|good for us|health conscious|healthyish|fairly healthy|not unhealthy|nothing unhealthy|nothing too unhealthy|good for you', 'healthy'],
+  [
+    'lighter|not too heavy|not heavy|lightish|fairly light|lightweight|on the light side|on the lighter side|not stodgy|not too stodgy',
+    'light',
+  ],
+  [
+    'healthier|good for us|health conscious|healthyish|fairly healthy|not unhealthy|nothing unhealthy|nothing too unhealthy|good for you',
+    'healthy',
+  ],
   ['heartier|rib sticking', 'hearty'],
   ['cheaper', 'cheap'],
   ['creamier', 'creamy'],

@@ -2,7 +2,7 @@
 import type { MealSlot } from '../../calendar/meal.ts'
 import { weekdayNames } from '../weekday-names.ts'
 import { cues } from './cue-phrases.ts'
-import { months, longMonths, slots, shortDays, NEXT_WEEK } from './day-phrases.ts'
+import { months, longMonths, slots, shortDays, stretches, NEXT_WEEK } from './day-phrases.ts'
 import { feastNames } from './feast-days.ts'
 import { amounts, times, numbers, compares, units } from './number-phrases.ts'
 import { others, oneOf, them, guests } from './people-phrases.ts'
@@ -85,7 +85,7 @@ function fill(): void {
     sort: 'any',
   })
   add(
-    'wkdays|wkday|of a weekday|of a weeknight|of a school night|of a work night|each weeknight|every weeknight|each weekday|all weekdays|all weeknights|on all weekdays|each school night|every school night|weekday|weekdays|week days|weeknight|weeknights|week nights|weekday nights|during the week|school nights|school night|school days|schooldays|school day|on work days|workdays|on working days|on school days|monday to friday|on work nights|on a weeknight|on a weekday|every weekday',
+    'wkdays|wkday|of a weekday|of a weeknight|of a school night|of a work night|each weeknight|every weeknight|each weekday|all weekdays|all weeknights|on all weekdays|each school night|every school night|weekday|weekdays|week days|weeknight|weeknights|week nights|weekday nights|during the week|school nights|school night|school days|schooldays|school day|on work days|workdays|on working days|on school days|monday to friday|m f|m to f|on the weekdays|on the week nights|on work nights|on a weeknight|on a weekday|every weekday',
     {
       is: 'days',
       days: weekdayNames.slice(0, 5),
@@ -107,7 +107,10 @@ function fill(): void {
     days: weekdayNames.slice(5),
     sort: 'span',
   })
-  add('tomorrow|tmrw|tomoz|2moro', { is: 'relative', after: 1 })
+  add('tomorrow|tmrw|tomoz|2moro|tomo|tmw|tomorow|tommorow|tommorrow|tomorrow night please', {
+    is: 'relative',
+    after: 1,
+  })
   add('today', { is: 'relative', after: 0 })
   add('tonight', { is: 'relative', after: 0, slots: ['dinner'] })
   add('the day after tomorrow|day after tomorrow', { is: 'relative', after: 2 })
@@ -125,6 +128,28 @@ function fill(): void {
     'second week|the whole second week|the whole of the second week|all of the second week|week two|week 2|in the second week|the second week',
     { is: 'weeks', week: 1 },
   )
+  for (const [part, names] of Object.entries(stretches))
+    for (const name of list(names))
+      add(`${name}|in ${name}|for ${name}|during ${name}|at ${name}|towards ${name}`, {
+        is: 'stretch',
+        part: part as 'first',
+      })
+  for (const [text, n] of [...numbers, ...numbers.map(([, n]): [string, number] => [String(n), n])])
+    if (Number.isInteger(n) && n > 1 && n < 14)
+      for (const [part, which] of [
+        ['first', 'first'],
+        ['first', 'next'],
+        ['last', 'last'],
+        ['last', 'final'],
+      ] as const)
+        add(
+          ['days', 'nights', 'evenings']
+            .flatMap((unit) =>
+              ['the ', 'for the ', 'on the ', ''].map((to) => `${to}${which} ${text} ${unit}`),
+            )
+            .join('|'),
+          { is: 'stretch', part, n },
+        )
   for (const [week, which] of ['first', 'second'].entries())
     add(`the ${which} weekend|on the ${which} weekend|${which} weekend|at the ${which} weekend`, {
       is: 'weeks',

@@ -22,6 +22,8 @@ export type Meaning =
   | { is: 'ordinal'; n: number }
   | { is: 'relative'; after: number; slots?: readonly MealSlot[] }
   | { is: 'weeks'; week: number; isWeekend?: true }
+  /** Days at the start or the end of the plan: so many, or half of them. */
+  | { is: 'stretch'; part: 'first' | 'last'; n?: number }
   | { is: 'feast'; feast: string }
   | { is: 'slot'; slots: readonly MealSlot[]; isNight?: true; isMany?: true }
   | { is: 'meal'; isMany?: true; word?: string }

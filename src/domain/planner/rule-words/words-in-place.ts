@@ -60,8 +60,7 @@ function addressee({ words, at, before }: Place): Read | null {
     const part = words.slice(at, at + length)
     if (part.length < length || !addressed.test(part.map(({ key }) => key).join(' '))) continue
     const isThanks = length === 2 && /^(?:cheers|ta|thanks|please)$/.test(part[0]?.key ?? '')
-    if ((isHead || isThanks) && isMark(words[at + length]))
-      return [length, { is: 'filler', word: 'mate' }]
+    if ((isHead || isThanks) && isMark(words[at + length])) return [length, { is: 'filler', word: 'mate' }]
   }
   return null
 }
@@ -86,8 +85,7 @@ function whichIs(place: Place): Read | null {
     [3, /^(?:that will be|which will be|thats nice and)$/],
   ] as const) {
     if (!text.test(keysFrom(place, length))) continue
-    if (thingAt(place, place.at + length)?.found.isQuality)
-      return [length, { is: 'filler', word: 'that' }]
+    if (thingAt(place, place.at + length)?.found.isQuality) return [length, { is: 'filler', word: 'that' }]
   }
   return null
 }
@@ -108,7 +106,9 @@ const children =
 const liked =
   '(?:(?:will|would|might|can|all|both|actually|really|always|genuinely) )*(?:eat|like|love|enjoy|approve of|be happy with|go for)|(?:wont|dont|will not|do not) (?:moan about|complain about|whinge about|refuse|fight over|turn their noses up at)'
 
-const forChildren = new RegExp(`^(?:that |which )?(?:suits |is suitable for |works for )?${children}(?: (?:${liked}))?$`)
+const forChildren = new RegExp(
+  `^(?:that |which )?(?:suits |is suitable for |works for )?${children}(?: (?:${liked}))?$`,
+)
 
 /** 'Something the children will actually eat': kid-friendly. */
 function likedByChildren(place: Place): Read | null {
@@ -164,6 +164,15 @@ function plusBehind({ words, at, before }: Place): Read | null {
     : null
 }
 
+/** 'Grandma's over on Friday', where 'over 30 minutes' is more. */
+function overHere({ words, at, before }: Place): Read | null {
+  const next = words[at + 1]
+  const isMeasure = next?.isNumber === true || phrases.get(next?.key ?? '')?.is === 'number'
+  return words[at]?.key === 'over' && before?.is === 'guest' && !isMeasure && !/^[£$€]$/.test(next?.key ?? '')
+    ? [1, { is: 'cue', cue: 'guest', word: 'over' }]
+    : null
+}
+
 /** 'Ella eats gluten free', 'Tom's doing keto': what they are. */
 function eatsDiet(place: Place): Read | null {
   const { before } = place
@@ -195,7 +204,8 @@ function inTheWeek(place: Place): Read | null {
     before?.is === 'number' ||
     (before?.is === 'meal' && before.isMany) ||
     (before?.is === 'slot' && before.isNight)
-  const isOrdered = /^(?:early|late|later|earlier|once|twice|times|sometime|time|somewhere|point|nights?|days?)$/
+  const isOrdered =
+    /^(?:early|late|later|earlier|once|twice|times|sometime|time|somewhere|point|nights?|days?)$/
   const previous = place.words[place.at - 1]?.key ?? ''
   return isCounted || isOrdered.test(previous) ? [3, { is: 'filler', word: 'in the week' }] : [3, weekdays]
 }
@@ -211,6 +221,7 @@ const readers = [
   onlyToEat,
   plusBehind,
   eatsDiet,
+  overHere,
   inTheWeek,
 ] as const
 
