@@ -53,8 +53,8 @@ const packs: ReadonlySet<string> = new Set(
   'kg|lb|tin|can|pack|bag|bunch|jar|head|block|tub|box|pint|carton'.split('|'),
 )
 
-const isArticle = (piece: Piece | undefined): piece is Of<'filler'> =>
-  piece?.is === 'filler' && /^an?$/.test(piece.word)
+const isArticle = (piece: Piece | undefined): piece is Piece =>
+  (piece?.is === 'filler' || piece?.is === 'subject') && /^(?:an?|that|this)$/.test(piece.word ?? '')
 
 const counted = (first: Of<'number'>, last: Piece) => ({
   length: 2,

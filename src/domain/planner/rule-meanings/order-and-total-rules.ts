@@ -16,7 +16,9 @@ export function orderRules(facts: Facts): PlanRule[] | null {
   const isBefore = cue?.is === 'cue' && /before/.test(cue.word ?? '')
   const isAhead = at < first.at !== isBefore
   // 'The day after the roast, soup' names the earlier dish first.
-  const [what, before] = isAhead ? [second, first] : [first, second]
+  // 'Follow the roast with a curry the next day'.
+  const isFollowed = clause.pieces.some((piece) => piece.is === 'ask' && piece.word === 'follow')
+  const [what, before] = isAhead || isFollowed ? [second, first] : [first, second]
   return [{ kind: 'order', what: what.what, after: before.what, ...maybe(facts) }]
 }
 

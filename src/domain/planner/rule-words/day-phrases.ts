@@ -34,6 +34,11 @@ export const slots: readonly [string, readonly MealSlot[], { isNight?: true; isM
   ],
   ['night', ['dinner'], { isNight: true }],
   ['nights', ['dinner'], { isNight: true, isMany: true }],
+  [
+    'in the packed lunches|in packed lunches|in the packed lunch|in their packed lunches|in his packed lunch|in her packed lunch|in the lunchboxes|in lunchboxes|in the lunch boxes|in their lunchboxes|in the lunchbox|in his lunchbox|in her lunchbox',
+    ['lunch'],
+    { isMany: true },
+  ],
   ['snack|snacktime|at snack time', ['snacks'], {}],
   ['snacks', ['snacks'], { isMany: true }],
 ]
@@ -52,8 +57,8 @@ export const shortDays: readonly string[] = [
 /** Words for half of the plan, by the end at which it lies. */
 export const stretches: Readonly<Record<'first' | 'last', string>> = {
   first:
-    'first half of the week|the first half of the week|first half|the first half|early part of the week|the early part of the week|start of the week|the start of the week|beginning of the week|the beginning of the week|the front half of the week|early in the week|earlier in the week|early on in the week',
-  last: 'second half of the week|the second half of the week|second half|the second half|latter half of the week|the latter half of the week|the last half of the week|the other half of the week|the back half of the week|latter part of the week|the latter part of the week|end of the week|the end of the week|late in the week|later in the week|later on in the week|the tail end of the week|the back end of the week',
+    'first half of the week|the first half of the week|first half|the first half|the front half of the week',
+  last: 'second half of the week|the second half of the week|second half|the second half|latter half of the week|the latter half of the week|the last half of the week|the other half of the week|the back half of the week',
 }
 
 /** The week after the one of today, whichever of the plan's weeks that is. */

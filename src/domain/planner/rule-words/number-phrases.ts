@@ -29,6 +29,15 @@ export const times: readonly [string, number][] = [
   ['one time', 1],
   ['twice', 2],
   ['thrice', 3],
+  ...'one of the nights|one of the days|one of the evenings|on one of the nights|on one of the days|on one of the evenings|one night or other|one night or another|one night or the other|one day or other|one day or another'
+    .split('|')
+    .map((text): [string, number] => [text, 1]),
+  ...'two of the nights|two of the days|on two of the nights|on two of the days|on two of the evenings|two nights out of seven|two separate nights|on two separate nights'
+    .split('|')
+    .map((text): [string, number] => [text, 2]),
+  ...'three of the nights|three of the days|on three of the nights|on three of the days|on three of the evenings|three nights out of seven'
+    .split('|')
+    .map((text): [string, number] => [text, 3]),
 ]
 
 /** Numbers in words. */
@@ -75,7 +84,7 @@ export const numbers: readonly [string, number][] = [
 
 /** Words that make a number a limit, by the way they compare. */
 export const compares: Readonly<Record<'max' | 'min' | 'exact' | 'below' | 'above', string>> = {
-  max: `cap|cap of|a cap of|and no more than that|flat|all in all max|or thereabouts|ish|at the outside|at the absolute most|at the absolute max|at the very outside|or quicker|or faster|and no more|and no longer|at a push|if that|inside of|inside|in less than|in no more than|keeping under|keeping it under|at most|at the most|at the very most|max|maximum|a max of|a maximum of|maximum of|max of|no more than|not more than|never more than|no greater than|up to|tops|or less|or fewer|or under|limit|limited to|limit to|limit of|a limit of|cap|capped at|keep to|no longer than|not longer than|not exceeding|as a maximum|not over|no over|not above|max out at|stick to|keep under|only|just|under|below|within|in under|not exceed|nothing dearer than|nothing more expensive than|cost no more than|costing no more than|costs no more than|should take|takes under|keep it under|keep it to|keep it below|in the|sub|not much over|around|about|roughly|less than|lower than|cheaper than|quicker than|faster than|shorter than|quicker|<`,
+  max: `cap|cap of|a cap of|and no more than that|all in all max|or thereabouts|at the outside|at the absolute most|at the absolute max|at the very outside|or quicker|or faster|and no more|and no longer|at a push|if that|inside of|inside|in less than|in no more than|keeping under|keeping it under|at most|at the most|at the very most|max|maximum|a max of|a maximum of|maximum of|max of|no more than|not more than|never more than|no greater than|up to|tops|or less|or fewer|or under|limit|limited to|limit to|limit of|a limit of|cap|capped at|keep to|no longer than|not longer than|not exceeding|as a maximum|not over|no over|not above|max out at|stick to|keep under|only|just|under|below|within|in under|not exceed|nothing dearer than|nothing more expensive than|cost no more than|costing no more than|costs no more than|should take|takes under|keep it under|keep it to|keep it below|in the|sub|not much over|around|about|roughly|less than|lower than|cheaper than|quicker than|faster than|shorter than|quicker|<`,
   below: `fewer than`,
   min: `or better|or above|at least|at the least|minimum|min|a minimum of|minimum of|no less than|no fewer than|not less than|not fewer than|or more|or so|at a minimum|plus`,
   above: `more than|over|above|greater than|upwards of`,

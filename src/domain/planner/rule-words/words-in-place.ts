@@ -164,6 +164,24 @@ function plusBehind({ words, at, before }: Place): Read | null {
     : null
 }
 
+/** 'A Moroccan one' is such a meal, and 'one' no number. */
+function oneOfKind({ words, at, before }: Place): Read | null {
+  const isOne = words[at]?.key === 'one' && before?.is === 'thing' && !isMark(words[at - 1])
+  const lead = words.slice(Math.max(0, at - 4), at).some(({ key }) => /^(?:an?|some|another)$/.test(key))
+  const next = words[at + 1]
+  return isOne && lead && !/^(?:of|night|day|evening|or)$/.test(next?.key ?? '')
+    ? [1, { is: 'meal', word: 'one' }]
+    : null
+}
+
+/** 'Porridge on school mornings': on the days of school, at that meal. */
+function schoolMornings({ words, at }: Place): Read | null {
+  const [school, meal] = words.slice(at, at + 2)
+  return /^(?:school|work|working)$/.test(school?.key ?? '') && /^(?:mornings?|evenings?)$/.test(meal?.key ?? '')
+    ? [1, weekdays]
+    : null
+}
+
 /** 'Grandma's over on Friday', where 'over 30 minutes' is more. */
 function overHere({ words, at, before }: Place): Read | null {
   const next = words[at + 1]
@@ -222,6 +240,8 @@ const readers = [
   plusBehind,
   eatsDiet,
   overHere,
+  oneOfKind,
+  schoolMornings,
   inTheWeek,
 ] as const
 

@@ -29,6 +29,15 @@ export function takeClause(facts: Facts, memory: Memory, next: Clause | undefine
   const isSameUse =
     first?.kind === 'use' && last?.kind === 'use' && JSON.stringify(first.what) === JSON.stringify(last.what)
   const isSameLeftover = first?.kind === 'leftover' && last?.kind === 'leftover' && last.to === undefined
+  // 'Raj fasts on Monday, so leave him out at lunch': at that meal.
+  const isNarrowed =
+    first?.kind === 'away' &&
+    last?.kind === 'away' &&
+    clause.how === 'so' &&
+    first.who.join() === last.who.join() &&
+    first.when?.slots !== undefined &&
+    last.when?.slots === undefined &&
+    JSON.stringify(first.when.days ?? first.when.dates) === JSON.stringify(last.when?.days ?? last.when?.dates)
   // 'Breakfast for two, just me and Kit': said twice.
   if (
     first?.kind === 'heads' &&
@@ -47,7 +56,7 @@ export function takeClause(facts: Facts, memory: Memory, next: Clause | undefine
     clause.how !== 'stop' &&
     JSON.stringify(first.when?.days ?? first.when?.dates) ===
       JSON.stringify(last.when?.days ?? last.when?.dates)
-  if (reading.instead || isSameUse || isSameLeftover || isAllTogether) memory.rules.pop()
+  if (reading.instead || isNarrowed || isSameUse || isSameLeftover || isAllTogether) memory.rules.pop()
   else if (
     first?.kind === 'use' &&
     last?.kind === 'have' &&
