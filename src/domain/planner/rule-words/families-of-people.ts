@@ -41,7 +41,7 @@ export const away: readonly Family[] = [
     cued('away'),
     'has|have|is on|are on|has got|have got|goes on|got|is off on|are off on',
     '|a|his|her|their|the|an',
-    'party|gig|work do|sleepover at a friends|night out|night out with friends|meal out|dinner out|dinner date|date|dinner with work|work dinner|work meal|other plans|plans|plans elsewhere|dinner plans|prior engagement|night shift|late shift|school trip|residential|school residential|night away|weekend away|work trip|business trip|field trip|overnight trip|dinner elsewhere|training camp|scout camp|guide camp|cub camp|brownie camp|late shift|night shift',
+    'party|gig|sleepover at a friends|meal out|dinner out|dinner date|date|dinner with work|work dinner|work meal|other plans|plans|plans elsewhere|dinner plans|prior engagement|night shift|late shift|school trip|residential|school residential|night away|weekend away|work trip|business trip|field trip|overnight trip|dinner elsewhere|training camp|scout camp|guide camp|cub camp|brownie camp|late shift|night shift',
   ),
   family(
     cued('away'),
