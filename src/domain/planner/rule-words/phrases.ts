@@ -134,7 +134,8 @@ function fill(): void {
         is: 'stretch',
         part: part as 'first',
       })
-  for (const [text, n] of [...numbers, ...numbers.map(([, n]): [string, number] => [String(n), n])])
+  const figures = numbers.map(([, figure]): [string, number] => [String(figure), figure])
+  for (const [text, n] of [...numbers, ...figures])
     if (Number.isInteger(n) && n > 1 && n < 14)
       for (const [part, which] of [
         ['first', 'first'],

@@ -177,7 +177,8 @@ function oneOfKind({ words, at, before }: Place): Read | null {
 /** 'Porridge on school mornings': on the days of school, at that meal. */
 function schoolMornings({ words, at }: Place): Read | null {
   const [school, meal] = words.slice(at, at + 2)
-  return /^(?:school|work|working)$/.test(school?.key ?? '') && /^(?:mornings?|evenings?)$/.test(meal?.key ?? '')
+  return /^(?:school|work|working)$/.test(school?.key ?? '') &&
+    /^(?:mornings?|evenings?)$/.test(meal?.key ?? '')
     ? [1, weekdays]
     : null
 }

@@ -34,10 +34,11 @@ export function takeClause(facts: Facts, memory: Memory, next: Clause | undefine
     first?.kind === 'away' &&
     last?.kind === 'away' &&
     clause.how === 'so' &&
-    first.who.join() === last.who.join() &&
+    first.who?.join() === last.who?.join() &&
     first.when?.slots !== undefined &&
     last.when?.slots === undefined &&
-    JSON.stringify(first.when.days ?? first.when.dates) === JSON.stringify(last.when?.days ?? last.when?.dates)
+    JSON.stringify(first.when.days ?? first.when.dates) ===
+      JSON.stringify(last.when?.days ?? last.when?.dates)
   // 'Breakfast for two, just me and Kit': said twice.
   if (
     first?.kind === 'heads' &&
