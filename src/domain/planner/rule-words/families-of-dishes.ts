@@ -1,5 +1,6 @@
 /** Families of phrases for what is wanted, left out or to be used up. */
 import { type Family, family, cued, not, ratherNot } from './family.ts'
+import { phraseList } from './phrase-list.ts'
 
 const used = 'used|used up|eaten|eaten up|finished|finished off|finished up|cleared|gone'
 
@@ -10,32 +11,51 @@ export const use: readonly Family[] = [
   family(
     cued('use'),
     '|that|which',
-    'expires|expire|runs out|run out|goes off|go off|use by|use by date is|best before|best before is|is out of date|are out of date|out of date|is dated',
+    `
+      expires|expire|runs out|run out|goes off|go off|use by|use by date is|best before|
+      best before is|is out of date|are out of date|out of date|is dated`,
     '|on|is',
   ),
-  family(cued('use'), 'wont|will not|doesnt|wouldnt', 'last|keep|make it|see', 'past|beyond|till|until'),
+  family(
+    cued('use'),
+    'wont|will not|doesnt|wouldnt',
+    'last|keep|make it|see',
+    `
+    past|beyond|till|until`,
+  ),
   family(
     cued('use'),
     '|is|are|getting|looking|starting to look|is getting|are getting|is looking|are looking|is nearly|are nearly|nearly',
-    'going brown|gone brown|going black|going over|going soft|going limp|wilting|wilted|past it|past their prime|past its prime|overripe|very ripe|too ripe|limp|manky|sad looking|wrinkly|sprouting',
+    `
+      going brown|gone brown|going black|going over|going soft|going limp|wilting|wilted|past it|
+      past their prime|past its prime|overripe|very ripe|too ripe|limp|manky|sad looking|wrinkly|
+      sprouting`,
     '|now|already',
   ),
   family(
     cued('use'),
-    'is|are|going to|about to|starting to|is about to|are about to|is going to|are going to|is starting to|are starting to|nearly|almost|will',
-    'go off|go bad|turn|spoil|go soft|go mouldy|wilt|wilting|going soft|going bad|going mouldy|on the turn|past it|past its best|past their best|on their last legs|out of date',
+    `
+      is|are|going to|about to|starting to|is about to|are about to|is going to|are going to|
+      is starting to|are starting to|nearly|almost|will`,
+    `
+      go off|go bad|turn|spoil|go soft|go mouldy|wilt|wilting|going soft|going bad|going mouldy|
+      on the turn|past it|past its best|past their best|on their last legs|out of date`,
   ),
   family(cued('use'), 'needs|need|wants|want|could do with|in need of', using),
   family(
     cued('use'),
-    'bought|ive bought|weve bought|got|ive got|weve got|have|theres|there is|there are|made|ordered|was given|were given',
+    `
+      bought|ive bought|weve bought|got|ive got|weve got|have|theres|there is|there are|made|
+      ordered|was given|were given`,
     'far|way|much|',
     'too many|too much|more than enough|an awful lot of|a mountain of|a ton of|a surplus of',
   ),
   family(
     cued('use'),
     'is|are|were|fridge is|freezer is',
-    'full of|overrun with|swimming in|drowning in|inundated with|awash with|overflowing with|stuffed with|packed with',
+    `
+      full of|overrun with|swimming in|drowning in|inundated with|awash with|overflowing with|
+      stuffed with|packed with`,
   ),
   family(
     cued('use'),
@@ -46,8 +66,13 @@ export const use: readonly Family[] = [
   family(cued('use'), 'needs to|need to|has to|have to|must|should|ought to', 'go'),
   family(
     cued('use'),
-    'need to|needs to|have to|should|ought to|we ought to|must|remember to|dont forget to|be sure to|make sure we|trying to|im trying to|were trying to|to|want to|help me|help us|time to|try to|got to|ive got to|weve got to',
-    'use up|use|make use of|find a use for|cook up|do something with|get rid of|finish|finish off|finish up|eat up|get through|clear out|polish off',
+    `
+      need to|needs to|have to|should|ought to|we ought to|must|remember to|dont forget to|
+      be sure to|make sure we|trying to|im trying to|were trying to|to|want to|help me|help us|
+      time to|try to|got to|ive got to|weve got to`,
+    `
+      use up|use|make use of|find a use for|cook up|do something with|get rid of|finish|finish off|
+      finish up|eat up|get through|clear out|polish off`,
   ),
 ]
 
@@ -56,24 +81,28 @@ export const outOf: readonly Family[] = [
   family(
     (word) => ({ is: 'filler', word }),
     'out of',
-    'it|them|everything|all of it|all meals|our meals|the meals|our food|the food|the plan|the menu|dinner|dinners|our dinners|lunches|breakfast',
+    `
+      it|them|everything|all of it|all meals|our meals|the meals|our food|the food|the plan|
+      the menu|dinner|dinners|our dinners|lunches|breakfast`,
   ),
 ]
 
 const hardly = 'that|so|very|really|too|all that|particularly|overly|massively|hugely|terribly|'
 
-const keen =
-  'keen on|fond of|mad on|mad about|wild about|into|bothered about|big on|crazy about|a big fan of|a fan of|a great fan of'
+const keen = `
+    keen on|fond of|mad on|mad about|wild about|into|bothered about|big on|crazy about|a big fan of|
+    a fan of|a great fan of`
 
 /** Verbs that a dish stands behind: 'don't make us', 'we shouldn't have'. */
-const haves =
-  'have|eat|do|make|plan|count|serve|include|see|get|add|use|want|give us|pick|choose|put in|go for|have any|be having'
+const haves = `
+    have|eat|do|make|plan|count|serve|include|see|get|add|use|want|give us|pick|choose|put in|
+    go for|have any|be having`
 
 /** What a planner does with a dish. */
-const doings =
-  'suggest suggesting|pick picking|recommend recommending|offer offering|choose choosing|plan planning|serve serving|make making|cook cooking|give giving|put putting|add adding|schedule scheduling|propose proposing|feed feeding|include including'
-    .split('|')
-    .map((pair) => pair.split(' '))
+const doings = phraseList(`
+    suggest suggesting|pick picking|recommend recommending|offer offering|choose choosing|
+    plan planning|serve serving|make making|cook cooking|give giving|put putting|add adding|
+    schedule scheduling|propose proposing|feed feeding|include including`).map((pair) => pair.split(' '))
 
 /** What is not wanted, or cannot be had. */
 export const dishes: readonly Family[] = [
@@ -85,7 +114,13 @@ export const dishes: readonly Family[] = [
     'is|tonight is|this week is|right now is',
     '|another|more|yet another|yet more',
   ),
-  family(not, 'stop|quit|no need for|enough with', doings.map(([, ing = '']) => ing).join('|'), '|us'),
+  family(
+    not,
+    `
+    stop|quit|no need for|enough with`,
+    doings.map(([, ing = '']) => ing).join('|'),
+    '|us',
+  ),
   family(
     not,
     'dont|do not|never|please dont|can you not|could you not',
@@ -94,16 +129,22 @@ export const dishes: readonly Family[] = [
   ),
   family(
     cued('dislikes'),
-    'doesnt|dont|does not|do not|wont|will not|never|isnt going to|is never going to|cant|cannot|wouldnt|would never',
+    `
+      doesnt|dont|does not|do not|wont|will not|never|isnt going to|is never going to|cant|cannot|
+      wouldnt|would never`,
     '|ever|even|really|actually|much|particularly|',
-    'touch|go near|look at|entertain|tolerate|like|stand|bear|stomach|abide|enjoy|fancy|swallow|get on with|care for|approve of|take to|agree with|rate|go for|see the point of|trust',
+    `
+      touch|go near|look at|entertain|tolerate|like|stand|bear|stomach|abide|enjoy|fancy|swallow|
+      get on with|care for|approve of|take to|agree with|rate|go for|see the point of|trust`,
     '|any|the',
   ),
   family(cued('dislikes'), 'never', 'touches|eats|goes near|tolerates|likes|enjoys|has|finishes'),
   family(
     cued('cannot have'),
     '|is|are|has|have|ive|weve|had',
-    'stopped eating|stopped having|quit eating|quit|given up eating|given up|sworn off|cut out|giving up|banned from eating|banned from having',
+    `
+      stopped eating|stopped having|quit eating|quit|given up eating|given up|sworn off|cut out|
+      giving up|banned from eating|banned from having`,
   ),
   family(cued('dislikes'), 'has|have|had', 'gone', 'right|completely|totally|', 'off'),
   family(
@@ -114,24 +155,32 @@ export const dishes: readonly Family[] = [
   ),
   family(
     cued('dislikes'),
-    'loathes|loathe|detest|cant abide|cannot abide|cant bear|cannot stand|wont go near|wont even look at|turns her nose up at|turns his nose up at|despises|isnt fond of|cant take',
+    `
+      loathes|loathe|detest|cant abide|cannot abide|cant bear|cannot stand|wont go near|
+      wont even look at|turns her nose up at|turns his nose up at|despises|isnt fond of|cant take`,
   ),
   family(cued('dislikes'), 'isnt|arent|is not|are not', hardly, keen),
   family(ratherNot, 'not|were not|we are not|im not|none of us are|none of us is', hardly, keen),
   family(
     cued('cannot have'),
     'isnt|arent|not|is not|are not',
-    'allowed|supposed to have|supposed to eat|meant to have|meant to eat|to have|able to eat|able to have',
+    `
+      allowed|supposed to have|supposed to eat|meant to have|meant to eat|to have|able to eat|
+      able to have`,
     '|any',
   ),
   family(
     not,
-    'dont|do not|never|lets not|can we not|cant we not|could we not|we shouldnt|we should not|you shouldnt|we mustnt|i dont want to|we dont want to|we wont|please dont|no need to|not to',
+    `
+      dont|do not|never|lets not|can we not|cant we not|could we not|we shouldnt|we should not|
+      you shouldnt|we mustnt|i dont want to|we dont want to|we wont|please dont|no need to|not to`,
     haves,
   ),
   family(
     not,
-    'i never|we never|never|i dont ever|we dont ever|dont ever|i dont|we dont|i really dont|we really dont',
+    `
+      i never|we never|never|i dont ever|we dont ever|dont ever|i dont|we dont|i really dont|
+      we really dont`,
     'want',
     'to see|to eat|to have|to hear of|to look at|to taste',
     '|any|any more|another',
@@ -144,7 +193,9 @@ export const dishes: readonly Family[] = [
   family(not, 'go|going|do|doing|well go|we will go|lets go|lets do', 'without', '|any'),
   family(
     not,
-    'were off|we are off|weve gone off|we have gone off|were avoiding|were cutting out|were cutting back on|id skip|wed skip',
+    `
+      were off|we are off|weve gone off|we have gone off|were avoiding|were cutting out|
+      were cutting back on|id skip|wed skip`,
   ),
   family(
     not,
@@ -153,7 +204,9 @@ export const dishes: readonly Family[] = [
   ),
   family(
     ratherNot,
-    'id rather|wed rather|would rather|i would rather|we would rather|prefer it if|id prefer|wed prefer|i would prefer|we would prefer|id prefer it if|wed prefer it if|id like it if',
+    `
+      id rather|wed rather|would rather|i would rather|we would rather|prefer it if|id prefer|
+      wed prefer|i would prefer|we would prefer|id prefer it if|wed prefer it if|id like it if`,
     'we|you|i',
     'didnt',
     haves,
@@ -170,25 +223,37 @@ export const asks: readonly Family[] = [
   family(
     (word) => ({ is: 'ask', word, isRequest: true }),
     '|is|are|im|were|has been|have been|ive been|weve been|keeps|keep|all',
-    'desperate|dying|begging|gagging|crying out|itching|hoping|longing|pining|clamouring|nagging|nagging me|pestering|pestering me|hankering|yearning|in the mood|jonesing|pushing|lobbying|up',
+    `
+      desperate|dying|begging|gagging|crying out|itching|hoping|longing|pining|clamouring|nagging|
+      nagging me|pestering|pestering me|hankering|yearning|in the mood|jonesing|pushing|lobbying|up`,
     'for',
   ),
   family(
     (word) => ({ is: 'ask', word, isRequest: true }),
     'i|we|id|wed|i really|we really|the kids',
-    'could murder|could eat|could really go for|could go for|would kill for|would like|would quite like|quite like|do like|would really like|could fancy|fancy having|quite fancy|really fancy|rather fancy|was thinking|were thinking|thought we could have|thought maybe',
+    `
+      could murder|could eat|could really go for|could go for|would kill for|would like|
+      would quite like|quite like|do like|would really like|could fancy|fancy having|quite fancy|
+      really fancy|rather fancy|was thinking|were thinking|thought we could have|thought maybe`,
     '|of|about',
   ),
   family(
     (word) => ({ is: 'ask', word, isRequest: true }),
-    'any chance of|is there any chance of|is there a chance of|chance of|would it be possible to|is it possible to|do you think we could|do you reckon we could|i was wondering if we could|i was wondering whether we could|i was wondering if we might|i was wondering whether we might|what if we|why dont we|why not|how do you feel about|ive been dreaming of|been dreaming of|by popular demand',
+    `
+      any chance of|is there any chance of|is there a chance of|chance of|would it be possible to|
+      is it possible to|do you think we could|do you reckon we could|i was wondering if we could|
+      i was wondering whether we could|i was wondering if we might|i was wondering whether we might|
+      what if we|why dont we|why not|how do you feel about|ive been dreaming of|been dreaming of|
+      by popular demand`,
     '|have|had|having|do|did|get|make|plan|eat|try',
   ),
   family(
     (word) => ({ is: 'maybe', word }),
     'itd be|it would be|it might be|wouldnt it be',
     '|really|so|just',
-    'lovely|nice|great|good|fab|brilliant|wonderful|ideal|amazing|awesome|fantastic|ace|fun|cool|super',
+    `
+      lovely|nice|great|good|fab|brilliant|wonderful|ideal|amazing|awesome|fantastic|ace|fun|cool|
+      super`,
     'if we could|to',
     '|have|do|get|eat|try',
   ),
@@ -196,7 +261,10 @@ export const asks: readonly Family[] = [
   family(
     (word) => ({ is: 'maybe', word }),
     'sounds|would be|might be|would go',
-    'good|nice|great|lovely|perfect|ideal|brilliant|amazing|awesome|fantastic|delightful|gorgeous|appreciated|much appreciated|a treat|a real treat|ace|mint|epic|top|nice for once|nice for a change|my idea of heaven|heaven|down well|down a treat',
+    `
+      good|nice|great|lovely|perfect|ideal|brilliant|amazing|awesome|fantastic|delightful|gorgeous|
+      appreciated|much appreciated|a treat|a real treat|ace|mint|epic|top|nice for once|
+      nice for a change|my idea of heaven|heaven|down well|down a treat`,
     '|for',
   ),
   family(
@@ -207,6 +275,11 @@ export const asks: readonly Family[] = [
   ),
   family(
     (word) => ({ is: 'cue', cue: 'is', word }),
-    'is now|are now|is trying to be|trying to be|trying to go|trying|trying out|trying out being|is trying to go|is trying out|has gone all|gone all|is fully|is strictly|a strict|is a strict|is a|is a committed|identifies as|has been|been|is being|requires|decided to go|decided to be|decided shes|decided hes|announced shes|announced hes|says shes|says hes|says theyre|reckons shes|reckons hes|is going to be|going to be|wants to be|wants to go',
+    `
+      is now|are now|is trying to be|trying to be|trying to go|trying|trying out|trying out being|
+      is trying to go|is trying out|has gone all|gone all|is fully|is strictly|a strict|is a strict|
+      is a|is a committed|identifies as|has been|been|is being|requires|decided to go|decided to be|
+      decided shes|decided hes|announced shes|announced hes|says shes|says hes|says theyre|
+      reckons shes|reckons hes|is going to be|going to be|wants to be|wants to go`,
   ),
 ]

@@ -2,8 +2,10 @@
 import { type Family, family, cued } from './family.ts'
 import type { Meaning } from './piece.ts'
 
-const portion =
-  'enough|some|plenty|half|half of it|leftovers|the leftovers|the rest|the other half|a portion|portions|two portions|extra|what is left|whats left|whatever is left|whatevers left|any left over|a bit|it|them|another portion|the second half'
+const portion = `
+    enough|some|plenty|half|half of it|leftovers|the leftovers|the rest|the other half|a portion|
+    portions|two portions|extra|what is left|whats left|whatever is left|whatevers left|
+    any left over|a bit|it|them|another portion|the second half`
 
 const double = (word: string): Meaning => ({
   is: 'cue',
@@ -18,20 +20,32 @@ export const remains: readonly Family[] = [
     cued('leftovers'),
     'with|from|using|out of|made from|made with|using up',
     '|the',
-    'leftovers|leftover|rest|rest of it|remains|bones|carcass|scraps|whats left|what is left|whatevers left|whatever is left|whats left over|what is left over|remainder|leftover bits|leftover meat',
+    `
+      leftovers|leftover|rest|rest of it|remains|bones|carcass|scraps|whats left|what is left|
+      whatevers left|whatever is left|whats left over|what is left over|remainder|leftover bits|
+      leftover meat`,
     '|of it|of that|over',
   ),
 ]
 
 /** Cooked once, eaten again. */
 export const again: readonly Family[] = [
-  family(double, '|and make it', 'big|large', 'enough', 'for|to do|to last|to cover|to feed us for'),
+  family(
+    double,
+    '|and make it',
+    'big|large',
+    'enough',
+    `
+    for|to do|to last|to cover|to feed us for`,
+  ),
   family(double, 'big enough|large enough', 'for|to do|to last|to cover'),
   family(double, 'enough', 'to last|to cover|to do us|to feed us for'),
   family(
     cued('eat again'),
     '|and|so|so that',
-    'with|and with|theres|there is|therell be|there will be|there are|we have|we can have|we can eat|we get|i have|i can have|to have|having|that leaves|leaving',
+    `
+      with|and with|theres|there is|therell be|there will be|there are|we have|we can have|
+      we can eat|we get|i have|i can have|to have|having|that leaves|leaving`,
     portion,
     'left|left over|leftover|over|spare|again|',
     'for|on|to do',
@@ -63,7 +77,15 @@ export const again: readonly Family[] = [
     '|for|to|on',
   ),
   family(cued('eat again'), 'some|enough|plenty|half', 'left|left over|over|spare', 'for'),
-  family(cued('eat again'), 'with|', 'enough|plenty|some', 'of it|of that|of them', 'left|left over|', 'for'),
+  family(
+    cued('eat again'),
+    'with|',
+    'enough|plenty|some',
+    `
+    of it|of that|of them`,
+    'left|left over|',
+    'for',
+  ),
   family(
     cued('eat again'),
     '|and',
@@ -75,7 +97,9 @@ export const again: readonly Family[] = [
   family(
     cued('eat again'),
     'and|so we can|so i can|then',
-    'have|eat|use|finish|finish off|reheat|warm up|take|defrost|polish|mop|hoover|eat up|use up|polish off|scoff',
+    `
+      have|eat|use|finish|finish off|reheat|warm up|take|defrost|polish|mop|hoover|eat up|use up|
+      polish off|scoff`,
     portion,
     '|again|up|off|cold|reheated|from the freezer|as leftovers',
     '|on|for',
@@ -109,15 +133,21 @@ export const again: readonly Family[] = [
   // 'That'll do Tuesday as well', 'which covers Monday too'.
   family(
     cued('eat again'),
-    'that|which|itll|thatll|it will|that will|it can|that can|which can|it should|that should|so it|and it',
-    'does|do|covers|cover|feeds us|feed us|lasts|lasts us|sorts out|sort out|can do|will do|should do',
+    `
+      that|which|itll|thatll|it will|that will|it can|that can|which can|it should|that should|
+      so it|and it`,
+    `
+      does|do|covers|cover|feeds us|feed us|lasts|lasts us|sorts out|sort out|can do|will do|
+      should do`,
     '|for|on|us|us for',
   ),
   family(
     cued('eat again'),
     'and|so|then|and then',
     'well have|well eat|ill have|ill eat|we have|we eat|we can have|we can eat|use|eat|have',
-    'the rest|the rest of it|the other half|what is left|whats left|whatevers left|whatever is left|the remains|the leftovers',
+    `
+      the rest|the rest of it|the other half|what is left|whats left|whatevers left|
+      whatever is left|the remains|the leftovers`,
     '|on|for',
   ),
   // 'The same again for lunch on Tuesday'.

@@ -2,10 +2,13 @@
 import { type Family, family, cued, meals } from './family.ts'
 import type { Meaning } from './piece.ts'
 
-const never =
-  'not|never|no|dont want|i dont want|we dont want|dont give us|dont make us|dont make|dont serve|dont cook|dont plan|dont have|lets not have|avoid|please not|i dont want to eat|we dont want to eat|id rather not have|wed rather not have'
+const never = `
+    not|never|no|dont want|i dont want|we dont want|dont give us|dont make us|dont make|dont serve|
+    dont cook|dont plan|dont have|lets not have|avoid|please not|i dont want to eat|
+    we dont want to eat|id rather not have|wed rather not have`
 
-const alike = 'the same|alike|the same dish|the same meal|that are the same|should be the same|to be the same'
+const alike = `
+  the same|alike|the same dish|the same meal|that are the same|should be the same|to be the same`
 
 /** Nothing twice. */
 export const repeats: readonly Family[] = [
@@ -55,7 +58,9 @@ export const repeats: readonly Family[] = [
     'no|no single|none of the|not one',
     'meal|dish|recipe|dinner|dinners|meals|dishes',
     'should|is to|must|can|may|to|',
-    'come up|appear|appearing|be repeated|repeated|be served|be on|show up|be used|come round|coming up',
+    `
+      come up|appear|appearing|be repeated|repeated|be served|be on|show up|be used|come round|
+      coming up`,
     'twice|more than once|again|',
   ),
   family(cued('no repeat'), 'each|every', 'meal|dish|recipe|dinner', 'only|just|at most', 'once'),
@@ -68,8 +73,9 @@ export const repeats: readonly Family[] = [
   ),
 ]
 
-const than =
-  'more than|longer than|over|above|past|greater than|higher than|pricier than|dearer than|costlier than|slower than'
+const than = `
+    more than|longer than|over|above|past|greater than|higher than|pricier than|dearer than|
+    costlier than|slower than`
 
 const most = (word: string): Meaning => ({ is: 'compare', way: 'max', word })
 
@@ -83,17 +89,28 @@ export const limits: readonly Family[] = [
   ),
   family(
     most,
-    'nothing|nothing that|none of the dinners|none of the meals|none of them|none|no dinner|no meal|no dish|no recipe',
+    `
+      nothing|nothing that|none of the dinners|none of the meals|none of them|none|no dinner|
+      no meal|no dish|no recipe`,
     'takes|taking|should take|must take|can take|with|costs|costing|should cost',
     than,
   ),
   family(most, 'nothing', than),
   // 'Nothing that takes an hour': no more than that, and not none of an hour at most.
-  family(most, 'nothing|no dinner|no meal|no dish|no recipe', 'that|which|', 'takes|taking|costs|costing'),
+  family(
+    most,
+    'nothing|no dinner|no meal|no dish|no recipe',
+    'that|which|',
+    `
+    takes|taking|costs|costing`,
+  ),
   family(
     most,
     'cap|limit|keep|hold',
-    'it|them|everything|things|meals|cooking|the cooking|cooking time|the cooking time|cook time|prep|prep time|time|spending|the spending|the cost|costs|the price|prices|calories|the calories|the time|each one|each meal|every meal',
+    `
+      it|them|everything|things|meals|cooking|the cooking|cooking time|the cooking time|cook time|
+      prep|prep time|time|spending|the spending|the cost|costs|the price|prices|calories|
+      the calories|the time|each one|each meal|every meal`,
     'at|to|under|below|at under|down to|within|at most|to under',
   ),
   family(

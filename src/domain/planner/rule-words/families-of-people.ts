@@ -3,37 +3,49 @@ import { type Family, family, cued, meals } from './family.ts'
 
 const be = 'is|are|am|be|will be|going to be|is going to be|are going to be|has to be|have to be'
 
-const notBe =
-  'isnt|arent|is not|are not|not|wont be|will not be|cant be|cannot be|isnt going to be|arent going to be|not going to be|im not|were not|hes not|shes not|theyre not'
+const notBe = `
+    isnt|arent|is not|are not|not|wont be|will not be|cant be|cannot be|isnt going to be|
+    arent going to be|not going to be|im not|were not|hes not|shes not|theyre not`
 
 const whose = 'a|his|her|their|my|the|one of her|one of his|'
 
-const homes =
-  'friends|mates|pals|buddys|besties|nannas|nannys|omas|papas|dads house|mums house|nans|grans|grannys|grandmas|grandads|grandpas|grandparents|cousins|dads|mums|moms|sisters|brothers|aunts|aunties|uncles|neighbours|neighbors|girlfriends|boyfriends|in laws'
+const homes = `
+    friends|mates|pals|buddys|besties|nannas|nannys|omas|papas|dads house|mums house|nans|grans|
+    grannys|grandmas|grandads|grandpas|grandparents|cousins|dads|mums|moms|sisters|brothers|aunts|
+    aunties|uncles|neighbours|neighbors|girlfriends|boyfriends|in laws`
 
 const schools = 'nursery|school|work|hot'
 
-const events =
-  'party|sleepover|camp|function|dance|prom|reunion|work do|wedding|conference|festival|concert|theatre|leaving do|hen do|stag do'
+const events = `
+    party|sleepover|camp|function|dance|prom|reunion|work do|wedding|conference|festival|concert|
+    theatre|leaving do|hen do|stag do`
 
 const placed =
   '|is|are|will be|is going to be|are going to be|staying|stays|sleeping|stopping|round|over|eating|eats|having dinner|having tea|having lunch|is staying|are staying|will stay|is eating|are eating|is having dinner|are having dinner|is having tea|are having tea'
 
-const notWant =
-  'dont feed|no need to feed|wont want|will not want|wont be wanting|wont need|will not need|wont be needing|doesnt need|doesnt want|not want|not need'
+const notWant = `
+    dont feed|no need to feed|wont want|will not want|wont be wanting|wont need|will not need|
+    wont be needing|doesnt need|doesnt want|not want|not need`
 
 /** Who is elsewhere. */
 export const away: readonly Family[] = [
   family(
     cued('away'),
     be,
-    'away|out|gone|absent|otherwise engaged|out and about|off out|at an away game|in hospital|in detention|round a friends|round at a friends|round his mates|round her mates|round at his mates|round at her mates|sleeping out|travelling|traveling|camping|hiking|skiing|sailing|abroad|elsewhere|off on a trip|on a trip|on holiday|on vacation|out of town',
+    `
+      away|out|gone|absent|otherwise engaged|out and about|off out|at an away game|in hospital|
+      in detention|round a friends|round at a friends|round his mates|round her mates|
+      round at his mates|round at her mates|sleeping out|travelling|traveling|camping|hiking|skiing|
+      sailing|abroad|elsewhere|off on a trip|on a trip|on holiday|on vacation|out of town`,
     '|for work|with work|on business|for the night|all night|all evening|all day',
   ),
   family(
     cued('away'),
     notBe,
-    'here|home|in|around|about|at home|with us|there|joining us|eating with us|dining with us|back|back in time|at the table|at the dinner table|at tea|at dinner|in for us|eating in|eating at home|eating here|having any|having food|having a meal|present',
+    `
+      here|home|in|around|about|at home|with us|there|joining us|eating with us|dining with us|back|
+      back in time|at the table|at the dinner table|at tea|at dinner|in for us|eating in|
+      eating at home|eating here|having any|having food|having a meal|present`,
   ),
   family(cued('away'), placed, 'at', whose, homes, '|house|place'),
   family(cued('away'), placed, 'at', whose, events),
@@ -41,7 +53,12 @@ export const away: readonly Family[] = [
     cued('away'),
     'has|have|is on|are on|has got|have got|goes on|got|is off on|are off on',
     '|a|his|her|their|the|an',
-    'party|gig|sleepover at a friends|meal out|dinner out|dinner date|date|dinner with work|work dinner|work meal|other plans|plans|plans elsewhere|dinner plans|prior engagement|night shift|late shift|school trip|residential|school residential|night away|weekend away|work trip|business trip|field trip|overnight trip|dinner elsewhere|training camp|scout camp|guide camp|cub camp|brownie camp|late shift|night shift',
+    `
+      party|gig|sleepover at a friends|meal out|dinner out|dinner date|date|dinner with work|
+      work dinner|work meal|other plans|plans|plans elsewhere|dinner plans|prior engagement|
+      night shift|late shift|school trip|residential|school residential|night away|weekend away|
+      work trip|business trip|field trip|overnight trip|dinner elsewhere|training camp|scout camp|
+      guide camp|cub camp|brownie camp|late shift|night shift`,
   ),
   family(
     cued('away'),
@@ -51,7 +68,9 @@ export const away: readonly Family[] = [
   family(
     cued('away'),
     'cant|cannot|can not|wont|is not going to|isnt going to|will not',
-    'make it|make dinner|make tea|make it for dinner|make it home|make it back|be back|be back in time|be home in time|join us|be joining us|be with us',
+    `
+      make it|make dinner|make tea|make it for dinner|make it home|make it back|be back|
+      be back in time|be home in time|join us|be joining us|be with us`,
     '|in time|for dinner|for tea',
   ),
   family(
@@ -91,15 +110,26 @@ export const away: readonly Family[] = [
     family(
       cued('away', { slots }),
       notBe,
-      'back for|home for|in for|here for|around for|about for|with us for|joining us for|at home for|having|eating',
+      `
+        back for|home for|in for|here for|around for|about for|with us for|joining us for|
+        at home for|having|eating`,
       names,
       '|with us',
     ),
-    family(cued('away', { slots }), 'isnt|arent|is not|are not|wont be|will not be|cant be', 'at', names),
+    family(
+      cued('away', { slots }),
+      `
+      isnt|arent|is not|are not|wont be|will not be|cant be`,
+      'at',
+      names,
+    ),
     family(
       cued('away', { slots }),
       'is|are|will be|',
-      'missing|skipping|not having|not eating|not here for|not in for|not home for|out for|away for|misses|skips|miss|skip|will miss|will skip|wont want|wont need|doesnt need|doesnt want|wont be having|wont be needing',
+      `
+        missing|skipping|not having|not eating|not here for|not in for|not home for|out for|
+        away for|misses|skips|miss|skip|will miss|will skip|wont want|wont need|doesnt need|
+        doesnt want|wont be having|wont be needing`,
       names,
     ),
   ]),
@@ -141,21 +171,35 @@ export const kitchen: readonly Family[] = [
       `${names}|any ${names.replaceAll('|', '|any ')}`,
     ),
   ),
-  family(cued('away'), nobodyIs, 'is|are|will be|', 'in|home|here|around|about|at home|eating|eating in'),
+  family(
+    cued('away'),
+    nobodyIs,
+    'is|are|will be|',
+    `
+    in|home|here|around|about|at home|eating|eating in`,
+  ),
   family(
     (word) => ({ is: 'cue', cue: 'skip', word, isCook: true }),
     nobodyIs,
     'is|are|',
-    'to cook|cook|cooking|cooks|wants to cook|want to cook|can cook|will cook|feels like cooking|feel like cooking',
+    `
+      to cook|cook|cooking|cooks|wants to cook|want to cook|can cook|will cook|feels like cooking|
+      feel like cooking`,
   ),
   family(
     (word) => ({ is: 'cue', cue: 'skip', word, isCook: true }),
-    'i refuse to|we refuse to|i wont|i am not|im not|were not|count me out of|rather not|id rather not|wed rather not|dont want to|i dont want to|we dont want to|no need to|dont need to|dont feel like|i dont feel like|cant be bothered to|i cant be bothered to|cant be bothered|not going to|wont be able to',
+    `
+      i refuse to|we refuse to|i wont|i am not|im not|were not|count me out of|rather not|
+      id rather not|wed rather not|dont want to|i dont want to|we dont want to|no need to|
+      dont need to|dont feel like|i dont feel like|cant be bothered to|i cant be bothered to|
+      cant be bothered|not going to|wont be able to`,
     'cook|be cooking|cooking|do any cooking|do the cooking',
   ),
   family(
     cued('skip'),
-    'no need to|dont need to|dont bother to|dont bother|you dont need to|you neednt|please dont|dont|do not',
+    `
+      no need to|dont need to|dont bother to|dont bother|you dont need to|you neednt|please dont|
+      dont|do not`,
     'plan for|planning for|plan anything for|plan a meal for|plan dinner for|do anything for',
   ),
   family(
@@ -206,13 +250,17 @@ export const leaving: readonly Family[] = [
     cued('stays'),
     'and|then|and then|before they|before she|before he',
     '|they|he|she|is|are|theyre|hes|shes|will|will be',
-    'leave|leaves|leaving|go|goes|going|head off|heads off|heading off|set off|sets off|setting off|off|fly out|flies out|flying out|drive back|drives back|driving back',
+    `
+      leave|leaves|leaving|go|goes|going|head off|heads off|heading off|set off|sets off|
+      setting off|off|fly out|flies out|flying out|drive back|drives back|driving back`,
     '|again|home|back|home again',
     '|on',
   ),
   family(
     cued('stays'),
-    'go home|goes home|going home|head home|heads home|heading home|fly home|flies home|go back|goes back|going back|gone by|leaves again|off home|off again|out again|leaving again',
+    `
+      go home|goes home|going home|head home|heads home|heading home|fly home|flies home|go back|
+      goes back|going back|gone by|leaves again|off home|off again|out again|leaving again`,
     '|on',
   ),
 ]
@@ -225,6 +273,8 @@ export const hosting: readonly Family[] = [
   family(
     cued('guest'),
     '|ive|weve|we have|i have|im|were|we are|we|i',
-    'invited|inviting|expecting company|expecting visitors|expecting|asked over|having over|having round|expecting guests|hosting|having company',
+    `
+      invited|inviting|expecting company|expecting visitors|expecting|asked over|having over|
+      having round|expecting guests|hosting|having company`,
   ),
 ]

@@ -1,14 +1,16 @@
 /** Two people who are named by each other: 'my sister and her husband', 'Dave's mum and dad'. */
 import type { Meaning } from './piece.ts'
+import { wordList } from './phrase-list.ts'
 import type { Word } from './sentence-words.ts'
 
 const parents = 'mum mom mam mother dad father stepmum stepdad'.split(' ')
 
 const kin = new Set([
   ...parents,
-  ...'sister brother aunt auntie aunty uncle cousin niece nephew gran granny grandma nan nana grandad grandpa husband wife partner girlfriend boyfriend fiance fiancee son daughter baby friend mate pal neighbour neighbor boss colleague godmother godfather'.split(
-    ' ',
-  ),
+  ...wordList(`
+    sister brother aunt auntie aunty uncle cousin niece nephew gran granny grandma nan nana grandad
+    grandpa husband wife partner girlfriend boyfriend fiance fiancee son daughter baby friend mate
+    pal neighbour neighbor boss colleague godmother godfather`),
 ])
 
 /**

@@ -1,4 +1,5 @@
 /** Words for numbers, amounts and units, and those that compare them. */
+import { phraseList } from './phrase-list.ts'
 
 /** Amounts that are said in words: how many, of which unit. */
 export const amounts: readonly [string, number, string][] = [
@@ -29,22 +30,27 @@ export const times: readonly [string, number][] = [
   ['one time', 1],
   ['twice', 2],
   ['thrice', 3],
-  ...'one of the nights|one of the days|one of the evenings|on one of the nights|on one of the days|on one of the evenings|one night or other|one night or another|one night or the other|one day or other|one day or another'
-    .split('|')
-    .map((text): [string, number] => [text, 1]),
-  ...'two of the nights|two of the days|on two of the nights|on two of the days|on two of the evenings|two nights out of seven|two separate nights|on two separate nights'
-    .split('|')
-    .map((text): [string, number] => [text, 2]),
-  ...'three of the nights|three of the days|on three of the nights|on three of the days|on three of the evenings|three nights out of seven'
-    .split('|')
-    .map((text): [string, number] => [text, 3]),
+  ...phraseList(`
+    one of the nights|one of the days|one of the evenings|on one of the nights|on one of the days|
+    on one of the evenings|one night or other|one night or another|one night or the other|
+    one day or other|one day or another`).map((text): [string, number] => [text, 1]),
+  ...phraseList(`
+    two of the nights|two of the days|on two of the nights|on two of the days|
+    on two of the evenings|two nights out of seven|two separate nights|on two separate nights`).map(
+    (text): [string, number] => [text, 2],
+  ),
+  ...phraseList(`
+    three of the nights|three of the days|on three of the nights|on three of the days|
+    on three of the evenings|three nights out of seven`).map((text): [string, number] => [text, 3]),
 ]
 
 /** Numbers in words. */
 export const numbers: readonly [string, number][] = [
-  ...'zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'
-    .split('|')
-    .map((word, n): [string, number] => [word, n]),
+  ...phraseList(`
+    zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve`).map((word, n): [string, number] => [
+    word,
+    n,
+  ]),
   ['a couple of', 2],
   ['a couple', 2],
   ['couple of', 2],
@@ -53,17 +59,20 @@ export const numbers: readonly [string, number][] = [
   ['a pair of', 2],
   ['a few', 3],
   ['few', 3],
-  ...'thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen'
-    .split('|')
-    .map((word, n): [string, number] => [word, n + 13]),
-  ...'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety'
-    .split('|')
-    .flatMap((ten, n): [string, number][] => [
-      [ten, (n + 2) * 10],
-      ...'one|two|three|four|five|six|seven|eight|nine'
-        .split('|')
-        .map((one, more): [string, number] => [`${ten} ${one}`, (n + 2) * 10 + more + 1]),
+  ...phraseList(`
+    thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen`).map((word, n): [string, number] => [
+    word,
+    n + 13,
+  ]),
+  ...phraseList(`
+    twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety`).flatMap((ten, n): [string, number][] => [
+    [ten, (n + 2) * 10],
+    ...phraseList(`
+        one|two|three|four|five|six|seven|eight|nine`).map((one, more): [string, number] => [
+      `${ten} ${one}`,
+      (n + 2) * 10 + more + 1,
     ]),
+  ]),
   ['one hundred', 100],
   ['two hundred', 200],
   ['a hundred', 100],
@@ -84,16 +93,30 @@ export const numbers: readonly [string, number][] = [
 
 /** Words that make a number a limit, by the way they compare. */
 export const compares: Readonly<Record<'max' | 'min' | 'exact' | 'below' | 'above', string>> = {
-  max: `cap|cap of|a cap of|and no more than that|all in all max|or thereabouts|at the outside|at the absolute most|at the absolute max|at the very outside|or quicker|or faster|and no more|and no longer|at a push|if that|inside of|inside|in less than|in no more than|keeping under|keeping it under|at most|at the most|at the very most|max|maximum|a max of|a maximum of|maximum of|max of|no more than|not more than|never more than|no greater than|up to|tops|or less|or fewer|or under|limit|limited to|limit to|limit of|a limit of|cap|capped at|keep to|no longer than|not longer than|not exceeding|as a maximum|not over|no over|not above|max out at|stick to|keep under|only|just|under|below|within|in under|not exceed|nothing dearer than|nothing more expensive than|cost no more than|costing no more than|costs no more than|should take|takes under|keep it under|keep it to|keep it below|in the|sub|not much over|around|about|roughly|less than|lower than|cheaper than|quicker than|faster than|shorter than|quicker|<`,
+  max: `
+    cap|cap of|a cap of|and no more than that|all in all max|or thereabouts|at the outside|
+    at the absolute most|at the absolute max|at the very outside|or quicker|or faster|and no more|
+    and no longer|at a push|if that|inside of|inside|in less than|in no more than|keeping under|
+    keeping it under|at most|at the most|at the very most|max|maximum|a max of|a maximum of|
+    maximum of|max of|no more than|not more than|never more than|no greater than|up to|tops|or less|
+    or fewer|or under|limit|limited to|limit to|limit of|a limit of|cap|capped at|keep to|
+    no longer than|not longer than|not exceeding|as a maximum|not over|no over|not above|max out at|
+    stick to|keep under|only|just|under|below|within|in under|not exceed|nothing dearer than|
+    nothing more expensive than|cost no more than|costing no more than|costs no more than|
+    should take|takes under|keep it under|keep it to|keep it below|in the|sub|not much over|around|
+    about|roughly|less than|lower than|cheaper than|quicker than|faster than|shorter than|quicker|<`,
   below: `fewer than`,
-  min: `or better|or above|at least|at the least|minimum|min|a minimum of|minimum of|no less than|no fewer than|not less than|not fewer than|or more|or so|at a minimum|plus`,
+  min: `
+    or better|or above|at least|at the least|minimum|min|a minimum of|minimum of|no less than|
+    no fewer than|not less than|not fewer than|or more|or so|at a minimum|plus`,
   above: `more than|over|above|greater than|upwards of`,
   exact: `exactly|precisely|exact`,
 }
 
 /** By unit, its words. */
 export const units: Readonly<Record<string, string>> = {
-  minutes: 'minutes|minute|minutes ish|mins ish|m|minutes or so|mins or so|mins|min|minuets|mintues',
+  minutes: `
+    minutes|minute|minutes ish|mins ish|m|minutes or so|mins or so|mins|min|minuets|mintues`,
   hours: 'hours|hour|hrs|hr',
   kcal: 'calories|kcal|kcals|cals|cal|calorie|kilocalories',
   g: 'g|gram|grams|gramme|grammes|gr',

@@ -6,6 +6,7 @@ import { months, longMonths, slots, shortDays, stretches, NEXT_WEEK } from './da
 import { feastNames } from './feast-days.ts'
 import { amounts, times, numbers, compares, units } from './number-phrases.ts'
 import { others, oneOf, them, guests } from './people-phrases.ts'
+import { phraseList } from './phrase-list.ts'
 import type { Break, Cue, Meaning } from './piece.ts'
 import {
   breaks,
@@ -25,8 +26,6 @@ import {
   fillers,
 } from './small-phrases.ts'
 
-const list = (text: string) => text.split(/[|\n]/).flatMap((part) => part.trim() || [])
-
 /** Meanings that keep the words they were said in. */
 const wordy: ReadonlySet<Meaning['is']> = new Set([
   'not',
@@ -43,7 +42,7 @@ const wordy: ReadonlySet<Meaning['is']> = new Set([
 const map = new Map<string, Meaning>()
 
 const add = (texts: string, meaning: Meaning) => {
-  for (const text of list(texts))
+  for (const text of phraseList(texts))
     if (!map.has(text))
       map.set(text, wordy.has(meaning.is) ? ({ ...meaning, word: text } as Meaning) : meaning)
 }
@@ -57,7 +56,7 @@ function fill(): void {
   add(oneOf, { is: 'who', names: [], it: true })
   add(them, { is: 'who', names: [], it: true, isMany: true })
   for (const [texts, people, name] of guests)
-    for (const text of list(texts))
+    for (const text of phraseList(texts))
       add(text, {
         is: 'guest',
         names: name === null ? [] : [name.charAt(0).toUpperCase() + name.slice(1)],
@@ -74,7 +73,10 @@ function fill(): void {
   add('make it|make that|have it be', { is: 'ask', isIt: true })
   add('that evening|on that evening', { is: 'ask', isIt: true, slots: ['dinner'] })
   add(
-    'that day|that night|those days|those nights|on that day|on that night|on those days|on those nights|both days|both nights|on both days|on both nights|either day|either night|either evening|on either day|on either night',
+    `
+      that day|that night|those days|those nights|on that day|on that night|on those days|
+      on those nights|both days|both nights|on both days|on both nights|either day|either night|
+      either evening|on either day|on either night`,
     { is: 'ask', isIt: true },
   )
   add('both mornings|on both mornings', { is: 'ask', isIt: true, slots: ['breakfast'] })
@@ -85,7 +87,13 @@ function fill(): void {
     sort: 'any',
   })
   add(
-    'wkdays|wkday|of a weekday|of a weeknight|of a school night|of a work night|each weeknight|every weeknight|each weekday|all weekdays|all weeknights|on all weekdays|each school night|every school night|weekday|weekdays|week days|weeknight|weeknights|week nights|weekday nights|during the week|school nights|school night|school days|schooldays|school day|on work days|workdays|on working days|on school days|monday to friday|m f|m to f|on the weekdays|on the week nights|on work nights|on a weeknight|on a weekday|every weekday',
+    `
+      wkdays|wkday|of a weekday|of a weeknight|of a school night|of a work night|each weeknight|
+      every weeknight|each weekday|all weekdays|all weeknights|on all weekdays|each school night|
+      every school night|weekday|weekdays|week days|weeknight|weeknights|week nights|weekday nights|
+      during the week|school nights|school night|school days|schooldays|school day|on work days|
+      workdays|on working days|on school days|monday to friday|m f|m to f|on the weekdays|
+      on the week nights|on work nights|on a weeknight|on a weekday|every weekday`,
     {
       is: 'days',
       days: weekdayNames.slice(0, 5),
@@ -94,7 +102,9 @@ function fill(): void {
   )
   add('midweek|mid week', { is: 'days', days: weekdayNames.slice(0, 5), sort: 'span', isMidweek: true })
   add(
-    'over the weekend|across the weekend|all weekend|all weekend long|the whole weekend|the entire weekend|throughout the weekend|weekend|the weekend|week end|wkend|wknd',
+    `
+      over the weekend|across the weekend|all weekend|all weekend long|the whole weekend|
+      the entire weekend|throughout the weekend|weekend|the weekend|week end|wkend|wknd`,
     { is: 'days', days: weekdayNames.slice(5), sort: 'span' },
   )
   add('both weekend days|both days of the weekend|both days at the weekend', {
@@ -121,15 +131,19 @@ function fill(): void {
     week: NEXT_WEEK,
   })
   add(
-    'first week|the whole first week|the whole of the first week|all of the first week|week one|week 1|in the first week|the first week',
+    `
+      first week|the whole first week|the whole of the first week|all of the first week|week one|
+      week 1|in the first week|the first week`,
     { is: 'weeks', week: 0 },
   )
   add(
-    'second week|the whole second week|the whole of the second week|all of the second week|week two|week 2|in the second week|the second week',
+    `
+      second week|the whole second week|the whole of the second week|all of the second week|
+      week two|week 2|in the second week|the second week`,
     { is: 'weeks', week: 1 },
   )
   for (const [part, names] of Object.entries(stretches))
-    for (const name of list(names))
+    for (const name of phraseList(names))
       add(`${name}|in ${name}|for ${name}|during ${name}|at ${name}|towards ${name}`, {
         is: 'stretch',
         part: part as 'first',
@@ -171,7 +185,14 @@ function fill(): void {
   for (const [texts, found, more] of slots) add(texts, { is: 'slot', slots: found, ...more })
   add(maybeNot, { is: 'maybe', isNot: true })
   add(
-    'fast day|a fast day|on a fast day|fasting day|having a sleepover|is having a sleepover|hosting a sleepover|has a cold|have a cold|got a cold|caught a cold|full of cold|each of the|each of|one each of|game day|game night|match day|bin day|out of school|off school|off work|out of work|out of nursery|off nursery|every other week|every second week|alternate weeks|on alternate weeks|any day but|any night but|any day except|any day apart from|any day other than|do you|have you|are you|do we have|do i|are we having|are there|is there|have we got|did you|would you say|are we|do we|you have|you had|you made|you gave',
+    `
+      fast day|a fast day|on a fast day|fasting day|having a sleepover|is having a sleepover|
+      hosting a sleepover|has a cold|have a cold|got a cold|caught a cold|full of cold|each of the|
+      each of|one each of|game day|game night|match day|bin day|out of school|off school|off work|
+      out of work|out of nursery|off nursery|every other week|every second week|alternate weeks|
+      on alternate weeks|any day but|any night but|any day except|any day apart from|
+      any day other than|do you|have you|are you|do we have|do i|are we having|are there|is there|
+      have we got|did you|would you say|are we|do we|you have|you had|you made|you gave`,
     { is: 'unknown' },
   )
   add(vague, { is: 'vague' })
@@ -192,7 +213,7 @@ function fill(): void {
   add(meal, { is: 'meal' })
   add(meals, { is: 'meal', isMany: true })
   for (const [cue, texts] of Object.entries(cues))
-    for (const text of list(texts))
+    for (const text of phraseList(texts))
       add(text, {
         is: 'cue',
         cue: cue as Cue,
@@ -202,7 +223,9 @@ function fill(): void {
         ...(cue === 'skip' && /cook/.test(text) && { isCook: true as const }),
       })
   add(
-    'containing|that contain|that contains|which contain|which contains|that include|that includes|involving|featuring|with any|that use|that uses|that has|that have',
+    `
+      containing|that contain|that contains|which contain|which contains|that include|that includes|
+      involving|featuring|with any|that use|that uses|that has|that have`,
     { is: 'filler', word: 'with' },
   )
   add('with their|with his|with her|with my|with our', { is: 'filler', word: 'with' })
@@ -210,7 +233,7 @@ function fill(): void {
   map.set('w / o', { is: 'not', word: 'without' })
   map.set('w /', { is: 'filler', word: 'with' })
   add(subject, { is: 'subject' })
-  for (const word of list(fillers)) add(word, { is: 'filler', word })
+  for (const word of phraseList(fillers)) add(word, { is: 'filler', word })
 }
 
 fill()

@@ -2,6 +2,7 @@ import type { Meaning, Piece } from './piece.ts'
 import { LONGEST_PHRASE, phrases } from './phrases.ts'
 import { kinAt } from './kin.ts'
 import { phraseAhead } from './phrase-families.ts'
+import { wordList } from './phrase-list.ts'
 import { MARKUP, singular, type Word, wordsOf } from './sentence-words.ts'
 import { meantBy } from './spelling.ts'
 import { thingNamed, type Vocabulary } from './vocabulary.ts'
@@ -9,9 +10,34 @@ import { wordInPlace } from './words-in-place.ts'
 
 /** Words of everyday talk: never taken for a misspelt word of the kitchen. */
 const everyday = new Set(
-  `cheer about above again alone along aren't asked aunt away awful ready actually after already anyway asleep aware baked basic beach begin being better birthday bitter black blame block board bored boring boxes brain brand break bring broke broken brother brown brush build built busy catch cause chair change charge check chief class clean clear clever climb clock close coach could count course court cover crash crazy cross daily dance dead death doing doubt dozen drama dream dress drink drive earth early eight either email enough enter entry equal error event every exact exam exist extra faith false fault field fight final first flight floor focus force found front funny giant given glass going grand great group grown guard guess guide happy heard heart heavy hello hence homework horse hotel house human idea image issue juice kinda knife known large later laugh learn leave least legal level light limit local loose lover lucky lunch magic major maker march match maybe mayor meant media might minor mixed model money month moral motor mount mouse mouth movie music naked never newly night noise north noted novel nurse occur ocean offer often older order other ought owner paint panel paper party peace phase phone photo piece pilot place plain plane plant plate point power press price pride print prize proof proud queen quiet quite radio raise range rapid reach react ready refer reply right river robin rough round route royal rural scale scene school score sense serve seven shall shape share sharp sheet shelf shell shift shirt shock shoot short shown sight since sixth skill sleep small smart smile smoke solid solve sorry sound south space spare speak speed spend split spoke sport staff stage stand start state steam steel stick still stock stone stood store storm story strip stuck study style super sweet table taken taste teach thank their theme there these thick thing think third those three threw throw tight times tired title today token topic total touch tough tower track trade train treat trend trial tried truck truly trust truth twice under union until upper upset urban usage usual valid value video visit vital voice waste watch water weather wheel where which while whole whose woman world worry sitter worse worst worth would wound write wrong wrote young yours yesterday mother father sister brother friend people person other hamster movie biscuit crashed starts skint shoes spider spiders feather maths learning didnt wasnt leaning pension session lesson lessons match matches mates packed`.split(
-    ' ',
-  ),
+  wordList(`
+    cheer about above again alone along aren't asked aunt away awful ready actually after already
+    anyway asleep aware baked basic beach begin being better birthday bitter black blame block
+    board bored boring boxes brain brand break bring broke broken brother brown brush build built
+    busy catch cause chair change charge check chief class clean clear clever climb clock close
+    coach could count course court cover crash crazy cross daily dance dead death doing doubt dozen
+    drama dream dress drink drive earth early eight either email enough enter entry equal error
+    event every exact exam exist extra faith false fault field fight final first flight floor focus
+    force found front funny giant given glass going grand great group grown guard guess guide happy
+    heard heart heavy hello hence homework horse hotel house human idea image issue juice kinda
+    knife known large later laugh learn leave least legal level light limit local loose lover lucky
+    lunch magic major maker march match maybe mayor meant media might minor mixed model money month
+    moral motor mount mouse mouth movie music naked never newly night noise north noted novel nurse
+    occur ocean offer often older order other ought owner paint panel paper party peace phase phone
+    photo piece pilot place plain plane plant plate point power press price pride print prize proof
+    proud queen quiet quite radio raise range rapid reach react ready refer reply right river robin
+    rough round route royal rural scale scene school score sense serve seven shall shape share
+    sharp sheet shelf shell shift shirt shock shoot short shown sight since sixth skill sleep small
+    smart smile smoke solid solve sorry sound south space spare speak speed spend split spoke sport
+    staff stage stand start state steam steel stick still stock stone stood store storm story strip
+    stuck study style super sweet table taken taste teach thank their theme there these thick thing
+    think third those three threw throw tight times tired title today token topic total touch tough
+    tower track trade train treat trend trial tried truck truly trust truth twice under union until
+    upper upset urban usage usual valid value video visit vital voice waste watch water weather
+    wheel where which while whole whose woman world worry sitter worse worst worth would wound
+    write wrong wrote young yours yesterday mother father sister brother friend people person other
+    hamster movie biscuit crashed starts skint shoes spider spiders feather maths learning didnt
+    wasnt leaning pension session lesson lessons match matches mates packed`),
 )
 
 interface Spelt extends Word {

@@ -2,6 +2,7 @@
 import type { DishLike } from '../plan-rule.ts'
 import { dishWords, noFoods } from './dish-words.ts'
 import { phrases } from './phrases.ts'
+import { wordList } from './phrase-list.ts'
 import type { RuleContext } from '../rules/rule-context.ts'
 import { foldedName } from './sentence-words.ts'
 import { foodNamed } from '@plateful/ingredients/foods/find-food'
@@ -13,9 +14,11 @@ export interface KnownThing {
 }
 
 const edges = new Set(
-  'a an the and or with of in for on at to al de la new old full baked green fried sheet pan big hot cold breakfast dinner lunch roast steak street stick boat one pot quick night orange butter baking mixed sweet pulled special bowl slaw with black red white brown whole overnight leftover greek'.split(
-    ' ',
-  ),
+  wordList(`
+    a an the and or with of in for on at to al de la new old full baked green fried sheet pan big
+    hot cold breakfast dinner lunch roast steak street stick boat one pot quick night orange butter
+    baking mixed sweet pulled special bowl slaw with black red white brown whole overnight leftover
+    greek`),
 )
 
 /** Parts of a recipe's name by which a family may call it: 'jollof', 'chicken fajitas'. */

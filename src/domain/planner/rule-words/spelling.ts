@@ -1,12 +1,18 @@
 /** Words that are misspelt, and the one known word that each may mean. */
+import { phraseList } from './phrase-list.ts'
 import { phrases } from './phrases.ts'
 import { singular } from './sentence-words.ts'
 
 /** Foods that are often misspelt. */
-export const commonFoods =
-  'bolognese|lasagne|lasagna|spaghetti|fajita|enchilada|quesadilla|burrito|casserole|risotto|cannelloni|carbonara|biryani|omelette|porridge|pancake|macaroni|meatball|stroganoff|chicken|beef|pork|lamb|turkey|salmon|tuna|prawn|shrimp|mushroom|tomato|potato|onion|garlic|pepper|carrot|broccoli|cauliflower|spinach|courgette|zucchini|aubergine|eggplant|cabbage|lettuce|cucumber|sausage|bacon|cheese|cheddar|mozzarella|halloumi|paneer|noodle|pasta|quinoa|couscous|lentil|chickpea|avocado|sweetcorn|coriander|cilantro|ginger|yoghurt|yogurt|peanut|almond|cashew|walnut|seafood|shellfish|haddock|mackerel|venison|butternut|asparagus|celery|beetroot|parsnip|squash|pumpkin|sprouts|olives|anchovy|tofu|gnocchi|tortilla'.split(
-    '|',
-  )
+export const commonFoods = phraseList(`
+    bolognese|lasagne|lasagna|spaghetti|fajita|enchilada|quesadilla|burrito|casserole|risotto|
+    cannelloni|carbonara|biryani|omelette|porridge|pancake|macaroni|meatball|stroganoff|chicken|
+    beef|pork|lamb|turkey|salmon|tuna|prawn|shrimp|mushroom|tomato|potato|onion|garlic|pepper|
+    carrot|broccoli|cauliflower|spinach|courgette|zucchini|aubergine|eggplant|cabbage|lettuce|
+    cucumber|sausage|bacon|cheese|cheddar|mozzarella|halloumi|paneer|noodle|pasta|quinoa|couscous|
+    lentil|chickpea|avocado|sweetcorn|coriander|cilantro|ginger|yoghurt|yogurt|peanut|almond|cashew|
+    walnut|seafood|shellfish|haddock|mackerel|venison|butternut|asparagus|celery|beetroot|parsnip|
+    squash|pumpkin|sprouts|olives|anchovy|tofu|gnocchi|tortilla`)
 
 const slips = (a: string, b: string): boolean => {
   if (a === b || Math.abs(a.length - b.length) > 1) return false
