@@ -14,7 +14,7 @@ interface Place {
   vocabulary: Vocabulary
 }
 
-/** So many words from the place on as a text; empty where there are not so many. */
+/** The text of this many words from the place on; empty where fewer are left. */
 const keysFrom = ({ words, at }: Place, length: number) => {
   const part = words.slice(at, at + length)
   return part.length < length ? '' : part.map(({ key }) => key).join(' ')
@@ -110,14 +110,15 @@ const forChildren = new RegExp(
   `^(?:that |which )?(?:suits |is suitable for |works for )?${children}(?: (?:${liked}))?$`,
 )
 
+const saysLiked = new RegExp(`(?:${liked})$|suit|works for`)
+
 /** 'Something the children will actually eat': kid-friendly. */
 function likedByChildren(place: Place): Read | null {
   const { before } = place
   if (before?.is !== 'some' && before?.is !== 'meal' && before?.is !== 'slot') return null
   for (let length = 9; length > 1; length--) {
     const text = keysFrom(place, length)
-    if (!forChildren.test(text) || !(new RegExp(`(?:${liked})$`).test(text) || /suit|works for/.test(text)))
-      continue
+    if (!forChildren.test(text) || !saysLiked.test(text)) continue
     return [length, { is: 'thing', what: { tag: 'kid-friendly' }, isQuality: true, word: text }]
   }
   return null
