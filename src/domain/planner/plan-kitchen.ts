@@ -221,12 +221,21 @@ export function describeRules(
   })
 }
 
-/** For a dish made of leftovers: with which dish more is to be cooked (planner 98). */
+/**
+ * For a dish made of leftovers: with which dish more is to be cooked, or what it is left from where
+ * that stands before the plan and may be cooked already (planner 98).
+ */
 function moreToCook({ whole, dishes }: OpenTask, plan: Plan, place: number): string[] {
   const base = baseFor(whole, dishes, plan, place)
   if (base === null) return []
   const when = base.daysBefore === 1 ? 'the day before' : `${base.daysBefore} days before`
-  return [`cook more ${base.food} with ${whole.recipes[base.recipe]?.title ?? ''} ${when}`]
+  const title = whole.recipes[base.recipe]?.title ?? ''
+  const isBefore = base.daysBefore > (whole.slots[place]?.day ?? 0)
+  return [
+    isBefore
+      ? `uses ${base.food} left from ${title} ${when}`
+      : `cook more ${base.food} with ${title} ${when}`,
+  ]
 }
 
 /** Why nothing stands where rules leave nothing: which of them do. */

@@ -63,4 +63,10 @@ describe('a dish made of leftovers wants its food cooked before (planner 98)', (
     expect(why([mash, pie, squeak])[2]).toBe('cook more potatoes with Sausages and mash 2 days before')
     expect(why([pie, salad])[1]).not.toMatch(/cook more/)
   })
+
+  it('asks nobody to cook more of what stands before the plan', () => {
+    const before = open([{ date: addDays(START, -1), recipeId: 2 }])
+    const [place] = describePlan(before, { plan: [salad ?? -1], score: 0 }).places
+    expect(place?.why[0]).toBe('uses rice left from Tarka dal the day before')
+  })
 })
