@@ -38,11 +38,10 @@ const opensHouseholds = [
   'household/invitations/move.ts',
   'http/answer.ts',
   'importing/files/delete-files.ts',
-  'importing/files/import-jobs.ts',
   'importing/files/run-import.ts',
+  'importing/leased-jobs.ts',
   'importing/pictures/delete-files.ts',
   'importing/pictures/read-pictures.ts',
-  'importing/pictures/reading-jobs.ts',
   'sharing/open-share.ts',
 ]
 
