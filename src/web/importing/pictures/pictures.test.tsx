@@ -123,6 +123,20 @@ describe('pictures in Import from Photo (importing 45)', () => {
     expect(within(dialog).getByRole('button', { name: 'Stop' })).toBeVisible()
   })
 
+  it('are read as they were changed last: Read waits for the change before it', async () => {
+    server.answers(pictureReadingsCall, [aReading()])
+    const { person, dialog } = await openDialog()
+    const turned = server.holds(changeReadingPageCall, aReading())
+    await person.click(await within(dialog).findByRole('button', { name: 'Turn page 1' }))
+    server.answers(readPicturesCall, aReading({ state: 'reading' }))
+    await person.click(within(dialog).getByRole('button', { name: 'Read' }))
+    expect(server.received(readPicturesCall)).toHaveLength(0)
+    server.answers(pictureReadingsCall, [aReading({ state: 'reading' })])
+    turned()
+    expect(await within(dialog).findByRole('button', { name: 'Stop' })).toBeVisible()
+    expect(server.received(readPicturesCall)).toHaveLength(1)
+  })
+
   it('one that is refused says why, with its name', async () => {
     const { person, dialog } = await openDialog()
     server.answers(startPictureReadingCall, aReading({ pages: [] }))

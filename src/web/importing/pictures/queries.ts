@@ -19,6 +19,9 @@ import { sentenceOfField } from '../../ui/forms/use-form.ts'
 const key = ['picture-readings'] as const
 const ASK_AGAIN = 1000
 
+/** Changes of pages and their reading go to the server in the order of the presses. */
+const scope = { id: 'picture-readings' }
+
 /** Readings of the household, the newest first; asked for again while one is under way. */
 export const usePictureReadings = () =>
   useQuery({
@@ -80,6 +83,7 @@ export function useChangePage(reading: number) {
   return useMutation({
     mutationFn: ({ page, ...change }: { page: number; position?: number } & Partial<PageChange>) =>
       callServer(changeReadingPageCall, { params: { id: reading, page }, body: change }),
+    scope,
     onSuccess: take,
     meta: { refreshes: [...key], failed },
   })
@@ -89,6 +93,7 @@ export function useRemovePage(reading: number) {
   const take = useTakeAnswer()
   return useMutation({
     mutationFn: (page: number) => callServer(removeReadingPageCall, { params: { id: reading, page } }),
+    scope,
     onSuccess: take,
     meta: { refreshes: [...key], failed },
   })
@@ -98,6 +103,7 @@ export function useReadPictures() {
   const take = useTakeAnswer()
   return useMutation({
     mutationFn: (id: number) => callServer(readPicturesCall, { params: { id }, body: {} }),
+    scope,
     onSuccess: take,
     meta: { refreshes: [...key], failed },
   })
