@@ -41,6 +41,9 @@ test('a household shops in its own order, and changes a dinner when half of it i
 
   await test.step('looks the list over', async () => {
     await page.goto('/shopping-list')
+    await page.getByRole('heading', { name: 'Staples' }).click()
+    await expect(page.getByLabel('New staple')).toBeVisible()
+    await expectAccessible(page)
     await page.getByRole('button', { name: 'Choose These Dates' }).click()
     await page.getByRole('button', { name: /^Where salt comes from/ }).click()
     await expect(page.getByText(/Tomato soup · .*, dinner · for 4 · comes to 1 tsp/)).toBeVisible()

@@ -189,6 +189,7 @@ test('who signs out is told how many changes wait, and nothing of them is left @
   await page.goto(`/recipe/${recipe}`)
   await heart(page).click()
   await expect(note(page, '2 changes are waiting')).toBeVisible()
+  await expectAccessible(page)
 
   await askToLogout(page)
   await expect(question(page).getByRole('alert')).toHaveText(
