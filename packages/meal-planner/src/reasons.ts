@@ -292,9 +292,9 @@ const UNRATED = 3
 
 /**
  * Why a recipe stands in a slot of a plan: up to three reasons, the heaviest first, each worth what
- * it adds to or takes from the score. Only what a family cares about is said (planner 100), and
- * whatever is against it (a repeat, time over the limit, somebody's dislike) like what is for it. What is said of other meals holds of every meal
- * that is known, so that whoever reads it can look it up.
+ * it adds to or takes from the score. Only what a family cares about is said (planner 100), what is
+ * against the recipe (a repeat, time over the limit, somebody's dislike) like what is for it. What
+ * is said of other meals holds of every known meal, so that whoever reads it can look it up.
  */
 export function reasonsFor(
   problem: Problem,

@@ -133,7 +133,7 @@ function withPowderReordered(name: string): Food | null {
   return food?.knowledge === 'known' ? food : null
 }
 
-/** The food of a name with a typing error in a long word ('tumeric'); null where none is similar. */
+/** The food of a name with a typing error in a long word ('tumeric'); null where there is none. */
 function withSpellingFixed(name: string): Food | null {
   const known = lexiconWords()
   const words = foldFoodName(name)

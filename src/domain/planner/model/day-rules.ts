@@ -58,8 +58,8 @@ const wanted = (parts: SumRule['parts'], points: number): SumRule[] => {
 
 /**
  * What is only a dinner stands at noon where nothing else will do, and a sandwich in the evening.
- * So does what takes longer than the meal's limit and was not asked for. However much variety weighs,
- * it gives way before these.
+ * So does what takes longer than the meal's limit and was not asked for. However much variety
+ * weighs, it gives way before these.
  */
 function atItsTime({ slots, recipes, request }: Problem): SumRule[] {
   const parts = [LUNCH, DINNER].map((meal) => ({

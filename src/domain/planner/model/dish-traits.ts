@@ -116,8 +116,8 @@ const firstIn = (list: Words, texts: readonly string[]): string | null =>
 /**
  * What a dish is made of as somebody remembers it, by its name and then by its foods (in the
  * singular). Sausages without meat are sausages; what is only seasoned with one (chorizo, salami)
- * is not. A soup is filled by the bread beside it alone: a potato only thickens it. A salad is filled
- * by what its name says alone: croutons are no bread.
+ * is not. A soup is filled by the bread beside it alone: a potato only thickens it. A salad is
+ * filled by what its name says alone: croutons are no bread.
  */
 export function traitsOf(title: string, says: readonly string[] = []): DishTraits {
   const name = title.toLowerCase()

@@ -32,8 +32,8 @@ export const isGoodFor = ({ traits: { leftover } }: LeftoverDish, days: number):
 
 /**
  * A dish made of leftovers wants what it is made of cooked on a day before, while it keeps; else it
- * gives way to others, as a matter of taste (planner 98). What is eaten again is cooked on its first
- * day and counts there.
+ * gives way to others, as a matter of taste (planner 98). What is eaten again is cooked on its
+ * first day and counts there.
  */
 export function leftoverBases(
   { slots, request, recipes }: Problem,
@@ -70,7 +70,7 @@ export interface LeftoverBase {
   daysBefore: number
 }
 
-/** The latest meal before a slot of which something is left for its dish; null where there is none. */
+/** The latest meal before a slot that leaves something for its dish; null where there is none. */
 export function baseFor(
   { slots, request }: Problem,
   dishes: readonly LeftoverDish[],

@@ -247,7 +247,7 @@ const readers = [
   inTheWeek,
 ] as const
 
-/** What the words from a place on mean there and nowhere else; null where they mean what they say. */
+/** What the words from a place on mean only there; null where they mean what they always mean. */
 export function wordInPlace(
   words: readonly Word[],
   at: number,
