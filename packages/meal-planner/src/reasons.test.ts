@@ -31,7 +31,12 @@ interface Served {
  * Whether a reason is so, looked up by hand in everything that is known to be served: null where it
  * says nothing of other meals.
  */
-function isSo(text: string, own: Served, others: readonly Served[], request: PlanRequest): boolean | null {
+function isSo(
+  text: string,
+  own: Served,
+  others: readonly Served[],
+  { request, recipes }: { request: PlanRequest; recipes: readonly PlannerRecipe[] },
+): boolean | null {
   const week = (day: number) => Math.floor((day + request.firstWeekday) / 7)
   const inWeek = others.filter(({ day }) => week(day) === week(own.day))
   const within = (days: number) => others.filter(({ day }) => Math.abs(day - own.day) <= days)
@@ -96,7 +101,11 @@ function isSo(text: string, own: Served, others: readonly Served[], request: Pla
   }
   if (text === 'you haven’t had it lately')
     return (
-      own.recipe.daysSince === undefined && others.every(({ recipe }) => recipe.title !== own.recipe.title)
+      own.recipe.daysSince === undefined &&
+      others.every(({ recipe }) => recipe.title !== own.recipe.title) &&
+      [...request.fixed.map(({ day }) => -day), ...recipes.map(({ daysSince = 0 }) => daysSince)].some(
+        (days) => days + own.day >= request.repeatAfter.wished,
+      )
     )
   const hot = /^may be hot for (.*)$/.exec(text)?.[1]
   if (hot) {
@@ -162,7 +171,7 @@ describe('a reason that speaks of other meals is so', () => {
         at === index || !one.recipe ? [] : [{ ...one, recipe: one.recipe }],
       )
       for (const text of why) {
-        const verdict = isSo(text, { day, meal, recipe: own }, others, request)
+        const verdict = isSo(text, { day, meal, recipe: own }, others, { request, recipes })
         if (verdict !== null)
           said.add(
             text
@@ -201,7 +210,9 @@ function reasonsOf(
   library: readonly PlannerRecipe[],
   plan: Plan = [0],
 ): [string, number][] {
-  const problem = makeProblem(requestOf(asked), library)
+  // Something was had so long ago that what was not is not lately.
+  const porridge = dish({ title: 'Porridge', meals: [0], daysSince: 14 })
+  const problem = makeProblem(requestOf(asked), [...library, porridge])
   const [slot] = problem.slots
   if (!slot) return []
   return reasonsFor(problem, plan, slot, plan[0] ?? -1, words).map(({ text, points }) => [text, points])
@@ -468,6 +479,17 @@ describe('what is told of a meal, and what it weighs (planner 100)', () => {
       reasons.map((reason) => [(reason as [string])[0], expect.closeTo((reason as [string, number])[1], 6)]),
     ),
   )
+
+  it.each<[string, number | undefined, number]>([
+    ['nothing lately of a household that had nothing yet', undefined, 0],
+    ['nor of one whose days are known for less than the wished ones', 13, 0],
+    ['but of one that has planned for as long', 14, 1],
+  ])('%s', (_, daysSince, told) => {
+    const library = [dish(), dish({ title: 'Porridge', meals: [0], ...(daysSince && { daysSince }) })]
+    const problem = makeProblem(requestOf({ firstWeekday: 5 }), library)
+    const [slot] = problem.slots
+    expect(slot && reasonsFor(problem, [0], slot, 0, words)).toHaveLength(told)
+  })
 
   it('the three heaviest, for or against', () => {
     const library = dishes(1, { vegetables: [1, 4], rating: 1, isFavourite: true, minutes: 61 })

@@ -284,7 +284,7 @@ const RUNS = [
  */
 const TOLD = { fish: 1, notForLong: 1.5, quick: 1, change: 2, run: 6, hot: 60 }
 
-/** Said where nothing else is to be said, of a dish that no known day has. */
+/** Said where nothing else is to be said. */
 const NOT_LATELY: Reason = { text: 'you haven’t had it lately', points: 0.5 }
 
 /** The stars of a recipe that nobody gave any: in the middle. */
@@ -320,9 +320,18 @@ export function reasonsFor(
   return reasons.toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points)).slice(0, MAX_REASONS)
 }
 
-/** Whether no day that is known has it; sides and dishes that may repeat are not asked. */
-const isUnknown = ({ slot, recipe, chosen, company }: Choice) =>
+/**
+ * Whether no day that is known has it, where days are known for as long as the household wishes
+ * between repeats: a new household has had nothing lately. Sides and dishes that may repeat are not
+ * asked.
+ */
+const isUnknown = ({ problem, slot, recipe, chosen, company }: Choice) =>
   slot.meal !== SIDE &&
   !slot.mayRepeat &&
+  longestKnown(problem) + slot.day >= problem.request.repeatAfter.wished &&
   recipe.daysSince === undefined &&
   company.daysOf(chosen).length === 0
+
+/** For how many days before the plan it is known what was had. */
+const longestKnown = ({ request, recipes }: Problem): number =>
+  Math.max(0, ...recipes.map(({ daysSince }) => daysSince ?? 0), ...request.fixed.map(({ day }) => -day))

@@ -85,6 +85,13 @@ describe('how alike two meals feel (planner 88)', () => {
     dish(15, 'Halloumi plate', ['450 g halloumi']),
     dish(16, 'Cauliflower cheese', ['1 cauliflower', '150 g cheddar']),
     dish(17, 'Omelette with salad', ['8 eggs', '1 lettuce']),
+    dish(18, 'Tuna sandwiches', ['2 tins tuna', '8 slices bread']),
+    dish(19, 'Swede soup with toasties', ['2 swedes', '8 slices bread']),
+    dish(20, 'Toasties', ['8 slices bread']),
+    dish(21, 'Chicken salad', ['400 g chicken breasts', '1 lettuce']),
+    dish(22, 'Caesar salad', ['300 g chicken breasts', '1 lettuce']),
+    { ...dish(23, 'Greens in soy sauce', ['2 pak choi']), cuisine: 'Chinese' },
+    { ...dish(24, 'Miso greens', ['2 leeks']), cuisine: 'Japanese' },
   ]
   const numberOf = (name: string) => table.findIndex((one) => one.name === name)
 
@@ -144,5 +151,31 @@ describe('how alike two meals feel (planner 88)', () => {
     expect(breads(0, 1, 2)).toBeGreaterThan(breads(0, 1, 4))
     expect(breads(0, 1, 4)).toBeGreaterThan(breads(0, 2, 4))
     expect(breads(0, 2, 4)).toBe(0)
+  })
+
+  it.each([
+    ['a sandwich after another', 'Egg sandwiches', 'Tuna sandwiches'],
+    ['toasties after a soup with toasties', 'Swede soup with toasties', 'Toasties'],
+    ['a salad with the same meat', 'Chicken salad', 'Caesar salad'],
+    ['a soup after another', 'Leek soup', 'Pea soup'],
+  ])('twins at noon weigh two days apart too: %s', (_, one, other) => {
+    const noons = (gap: number) =>
+      likeness([
+        { name: one, at: noon(0) },
+        { name: other, at: noon(gap) },
+      ]) - likeness([{ name: one, at: noon(0) }])
+    expect(noons(1)).toBeGreaterThan(noons(2))
+    expect(noons(2)).toBeGreaterThan(0)
+    expect(noons(4)).toBe(0)
+  })
+
+  it('a Japanese dinner on the day after a Chinese one weighs', () => {
+    const dinners = (gap: number) =>
+      likeness([
+        { name: 'Greens in soy sauce', at: evening(0) },
+        { name: 'Miso greens', at: evening(gap) },
+      ])
+    expect(dinners(1)).toBeGreaterThan(0)
+    expect(dinners(2)).toBe(0)
   })
 })

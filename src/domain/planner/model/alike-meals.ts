@@ -1,5 +1,5 @@
 import { dishFormOf } from '@plateful/meal-planner/dish-forms'
-import { type Protein, proteinNames } from '@plateful/meal-planner/kitchen'
+import { cuisineNames, type Protein, proteinNames } from '@plateful/meal-planner/kitchen'
 import type { Problem } from '@plateful/meal-planner/problem'
 import { DINNER, LUNCH, type PlannerRecipe } from '@plateful/meal-planner/request'
 import type { EachRule } from '@plateful/meal-planner/rules'
@@ -45,7 +45,20 @@ const mince = ({ traits }: Dish) => (traits.meat === 'mince' ? 'mince' : null)
 const treat = ({ form, traits }: Dish) =>
   treats.has(form) ? form : traits.meat === 'sausages' ? 'sausages' : null
 const hand = ({ form }: Dish) => (fromTheHand.has(form) ? 'hand' : null)
+/** Teriyaki after a stir fry, pad thai after noodles: the wok and soy sauce again. */
+const eastAsian = ({ recipe }: Dish) => (eastAsianCuisines.has(recipe.cuisine) ? 'east Asian' : null)
+const eastAsianCuisines: ReadonlySet<number> = new Set(
+  ['Chinese', 'Japanese', 'South-East Asian'].map((name) => cuisineNames.indexOf(name)),
+)
 const base = ({ traits }: Dish) => traits.base
+/** Toasties after a soup with toasties, tuna mayonnaise after egg mayonnaise, feta after feta. */
+function lunchTwin(dish: Dish): string | null {
+  const bread = /\b(?:toastie|sandwich|wrap|bagel|baguette)/i.exec(dish.recipe.title)?.[0].toLowerCase()
+  if (bread !== undefined) return bread
+  if (dish.form === 'soup') return dish.form
+  const food = dish.traits.mark ?? mainFood(dish)
+  return dish.traits.isWithSalad && food !== undefined ? `salad with ${food}` : null
+}
 const bread = ({ traits }: Dish) => (traits.base === 'bread' ? 'bread' : null)
 
 /** All that makes two meals alike besides the dish and its sort. */
@@ -62,9 +75,11 @@ const likenesses: readonly Likeness[] = [
   { shared: cheese, days: 1, points: 6 },
   { shared: cheese, days: 2, points: 9 },
   { shared: cheese, days: 2, points: 9, meal: DINNER },
+  { shared: lunchTwin, days: 3, points: 9, meal: LUNCH },
+  { shared: eastAsian, days: 2, points: 7, meal: DINNER },
   { shared: salad, days: 2, points: 12, meal: LUNCH },
   { shared: soup, days: 2, points: 6 },
-  { shared: soup, days: 7, max: 2, step: 3, points: 4, meal: LUNCH },
+  { shared: soup, days: 7, max: 2, step: 3, points: 4 },
   { shared: mince, days: 3, points: 5 },
   { shared: treat, days: 7, points: 6 },
   { shared: hand, days: 2, points: 8 },

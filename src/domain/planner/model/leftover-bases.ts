@@ -17,13 +17,18 @@ export interface LeftoverDish {
   says: readonly string[]
 }
 
+/** Dishes in which rice or pasta has taken on everything else. */
+const mixed =
+  /\b(?:risotto|paella|jollof|biryani|jambalaya|kedgeree|pilau|pilaf|congee|fried rice|rice pudding|soup|lasagnes?|lasagna|cannelloni|macaroni|pasta bake|ravioli|tortellini)\b/
+
 /**
- * Whether something is left of one dish for another: the food that the other is made of is in it,
- * and it is no leftovers itself.
+ * Whether something is left of one dish for another: the food that the other is made of is in it
+ * and not mixed with the rest, and it is no leftovers itself.
  */
 export const leavesFor = (from: LeftoverDish, { traits: { leftover } }: LeftoverDish): boolean =>
   leftover !== null &&
   from.traits.leftover === null &&
+  !(/^(?:rice|pasta|noodles?)$/.test(foldFoodName(leftover)) && mixed.test(from.says[0] ?? '')) &&
   from.says.some((text) => ` ${text} `.includes(` ${foldFoodName(leftover)} `))
 
 /** Whether what was cooked so many days before is still good for a dish made of leftovers. */

@@ -30,12 +30,12 @@ describe('what a season does not ask for (planner 97)', () => {
   const [january, april, july] = ['2026-01-12', '2026-04-13', '2026-07-13'] as const
 
   it.each<[string, string, string, MealSlot, number]>([
-    ['Greek salad', '200 g feta', january, 'dinner', 24],
+    ['Greek salad', '200 g feta', january, 'dinner', 40],
     ['Greek salad', '200 g feta', january, 'lunch', 4],
     ['Greek salad', '200 g feta', april, 'dinner', 0],
     ['Greek salad', '200 g feta', july, 'dinner', 0],
     ['Warm chicken salad', '400 g chicken', january, 'dinner', 0],
-    ['Leek soup', '3 leeks', january, 'dinner', 16],
+    ['Leek soup', '3 leeks', january, 'dinner', 28],
     ['Leek soup', '3 leeks', january, 'lunch', 0],
     ['Lentil soup', '250 g red lentils', january, 'dinner', 0],
     ['Lentil soup', '250 g red lentils', july, 'dinner', 4],

@@ -40,8 +40,8 @@ const isHearty = ({ form }: Dish) => form === 'stew' || form === 'soup'
 
 /** In winter a dinner is warm and fills; in summer nobody longs for a stew. */
 const unseasonable: readonly Unseasonable[] = [
-  { season: 'winter', meal: DINNER, points: 24, isSo: isCold },
-  { season: 'winter', meal: DINNER, points: 16, isSo: isThinSoup },
+  { season: 'winter', meal: DINNER, points: 40, isSo: isCold },
+  { season: 'winter', meal: DINNER, points: 28, isSo: isThinSoup },
   { season: 'winter', meal: DINNER, points: 8, isSo: isSaidFor('summer') },
   { season: 'winter', meal: LUNCH, points: 4, isSo: isCold },
   { season: 'summer', meal: DINNER, points: 8, isSo: isSaidFor('winter') },

@@ -236,6 +236,16 @@ describe('what may come again sooner, and what stands beside a main', () => {
     expect([1, 2, 3].map((side) => weigh(problem, [0, side]))).toEqual([4, 0, 0])
   })
 
+  it('a dinner had on any of the household’s days weighs, a lunch the less the longer ago (planner 52)', () => {
+    const had = (days: number, slot: 'lunch' | 'dinner') =>
+      recipe(1, 'Supper', { tags: [slot], lastHad: addDays(START, -days) })
+    const points = (days: number, slot: 'lunch' | 'dinner') =>
+      weigh(problemOf(aKitchenTask([had(days, slot)], 1, { places: [{ date: START, slot }] })), [0])
+    expect([13, 12, 11].map((days) => points(days, 'dinner'))).toEqual([20, 20, 20])
+    expect([13, 9, 3].map((days) => points(days, 'lunch'))).toEqual([4, 8, 16])
+    expect([15, 16].flatMap((days) => [points(days, 'dinner'), points(days, 'lunch')])).toEqual([0, 0, 0, 0])
+  })
+
   it('of two dinners alike in all else comes the one that was had longer ago (planner 52)', () => {
     const had = (id: number, weeks: number) =>
       recipe(id, `Supper ${id}`, { lastHad: addDays(START, -7 * weeks) })

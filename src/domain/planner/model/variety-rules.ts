@@ -8,7 +8,7 @@ import {
   SIDE,
 } from '@plateful/meal-planner/request'
 import type { Problem } from '@plateful/meal-planner/problem'
-import type { EachRule, KindsRule, PlannerRule } from '@plateful/meal-planner/rules'
+import type { EachRule, KindsRule, PlannerRule, SumRule } from '@plateful/meal-planner/rules'
 import { likingOf } from '@plateful/meal-planner/taste'
 import { dayRules } from './day-rules.ts'
 import { alikeMeals } from './alike-meals.ts'
@@ -25,6 +25,8 @@ import { coded, type EatenLater, type Spread, spread } from './spread.ts'
 export const varietyPoints = {
   sameDinner: 18,
   sameDish: 12,
+  dinnerHadLately: 20,
+  lunchHadLately: 4,
   alike: 4,
   sameSort: 8,
   thirdOfASort: 8,
@@ -118,6 +120,7 @@ export function varietyRules(
       step: Math.ceil(wished / 6),
       meal: DINNER,
     }),
+    ...hadLately(problem, isLunch),
     ...apart(words, { days: within.alike, points: points.alike }),
     ...apart(sorts, { days: within.sameSort, points: points.sameSort }),
     ...apart(sorts, { days: 7, max: 2, points: points.thirdOfASort, step: 2 }),
@@ -135,6 +138,39 @@ export function varietyRules(
     ...dayRules(problem, { isSmall, withGuests, traits }),
     ...outOfSeason(problem, { traits, seasons }),
   ]
+}
+
+/** A lunch had lately weighs by the quarter of the household's days that is missing. */
+const QUARTERS = 4
+
+/**
+ * A dinner had within the household's days weighs the same on each of them; a lunch, which may come
+ * every week, the less the longer ago it was (planner 52).
+ */
+function hadLately({ slots, recipes, request }: Problem, isLunch: readonly boolean[]): SumRule[] {
+  const { wished } = request.repeatAfter
+  const missing = recipes.map(({ daysSince }) => (daysSince === undefined ? 0 : wished - daysSince))
+  const again = (
+    meal: number,
+    points: number,
+    worthOf: (days: number, recipe: number) => number,
+  ): SumRule => ({
+    kind: 'sum',
+    parts: slots.flatMap((slot, index) =>
+      slot.meal === meal && !slot.mayRepeat
+        ? [{ slots: [index], worth: missing.map((days, recipe) => worthOf(days - slot.day, recipe)) }]
+        : [],
+    ),
+    max: 0,
+    points,
+    isTaste: true,
+  })
+  return [
+    again(DINNER, varietyPoints.dinnerHadLately, (days) => (days > 0 ? 1 : 0)),
+    again(LUNCH, varietyPoints.lunchHadLately, (days, recipe) =>
+      isLunch[recipe] ? Math.max(0, Math.ceil((QUARTERS * days) / Math.max(1, wished))) : 0,
+    ),
+  ].filter(({ parts }) => parts.some(({ worth }) => worth.some((one) => one > 0)))
 }
 
 /** What fills a plate; a main that has it in its name needs no more of it. */
