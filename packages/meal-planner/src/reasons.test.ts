@@ -135,7 +135,7 @@ function isSo(
       own.recipe.isBigCook === true &&
       runs.some((days) => days.every((day) => at(day).some(({ recipe }) => recipe.isBigCook)))
     )
-  if (text === 'less work than the big cook the day before')
+  if (/^less work than the (?:lunch|dinner) the day before$/.test(text))
     return (
       own.recipe.isBigCook === false &&
       at(-1).length > 0 &&
@@ -442,7 +442,7 @@ describe('what is told of a meal, and what it weighs (planner 100)', () => {
     ],
     [
       'less work than the day before; two days alike are no long time',
-      [['less work than the big cook the day before', 2], quick],
+      [['less work than the dinner the day before', 2], quick],
       { fixed: [at(-1, 1), at(-2, 2)] },
       [
         dish({ method: 2, isBigCook: false }),

@@ -249,7 +249,10 @@ function reasonsOfCooking({ slot, recipe, company }: Choice): Reason[] {
     const alike = runs((other) => other.isBigCook === true)
     if (alike > 0) reasons.push({ text: 'one of three big cooks in a row', points: -TOLD.run * alike })
   } else if (recipe.isBigCook === false && isEvery(-1, (other) => isMoreWork(other, recipe)))
-    reasons.push({ text: 'less work than the big cook the day before', points: TOLD.change })
+    reasons.push({
+      text: `less work than the ${mealWords[slot.meal] ?? 'meal'} the day before`,
+      points: TOLD.change,
+    })
   return reasons
 }
 
