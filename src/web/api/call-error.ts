@@ -25,6 +25,14 @@ export class CallError extends Error {
 export const networkError = (): CallError =>
   new CallError(0, null, 'Plateful can’t be reached. Check your connection and try again.')
 
+/** The error of a call that something else answered, such as the sign-in page of a hotel's Wi-Fi. */
+export const otherAnsweredError = (): CallError =>
+  new CallError(
+    0,
+    null,
+    'Something other than Plateful answered. If this Wi-Fi wants you to sign in, do that and try again.',
+  )
+
 /** The sentence to show for a failed call: the server's, or the fallback where it gave none. */
 export function sentenceOf(error: unknown, fallback = 'Please try again.'): string {
   return (error instanceof CallError ? error.sentence : null) ?? fallback

@@ -57,6 +57,24 @@ describe('callServer', () => {
     expect(sent.map(({ init }) => init?.keepalive)).toEqual([false, true, false])
   })
 
+  it.each<[string, () => Response, string]>([
+    [
+      'the page of a network that wants to be signed in to',
+      () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html', etag: '"1"' } }),
+      'Something other than Plateful answered. If this Wi-Fi wants you to sign in, do that and try again.',
+    ],
+    [
+      'half an answer',
+      () => new Response(new ReadableStream({ start: (body) => body.error(new TypeError('network error')) })),
+      'Plateful can’t be reached. Check your connection and try again.',
+    ],
+  ])('takes %s for a server that was not reached (home 61)', async (_what, answer, sentence) => {
+    serverAnswers(answer)
+    const error = await failureOf(callServer(recipesCall))
+    expect(hasStatus(error, 0)).toBe(true)
+    expect(sentenceOf(error)).toBe(sentence)
+  })
+
   it('answers nothing where the server answers nothing', async () => {
     serverAnswers(() => new Response(null, { status: 204 }))
     expect(await callServer(logoutCall)).toBeUndefined()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Call, type CallAnswer, type CallInput, ErrorBody } from '../../contract/call.ts'
-import { CallError, networkError } from './call-error.ts'
+import { CallError, networkError, otherAnsweredError } from './call-error.ts'
 import { dropPreloaded, takePreloaded } from './preload.ts'
 import { pageId } from './ids.ts'
 import { setServerTime } from './server-clock.ts'
@@ -136,15 +136,29 @@ async function answerOf(call: Call, response: Response) {
   const tag = response.headers.get('etag')
   const { url: address } = response
   const { path } = call
-  if (tag === null) return noteSource(call, { path, address, tag }, await response.json())
+  if (tag === null) return noteSource(call, { path, address, tag }, await jsonOf(response))
   const before = tagged.get(path)
   if (before?.address === address && before.tag === tag) {
     void response.body?.cancel()
     return before.answer
   }
-  const answer = noteSource(call, { path, address, tag }, await response.json())
+  const answer = noteSource(call, { path, address, tag }, await jsonOf(response))
   tagged.set(path, { address, tag, answer })
   return answer
+}
+
+/**
+ * What was answered. The page of a network that wants to be signed in to is not Plateful's, and
+ * neither is half an answer: the call counts as one that reached nobody (home 61).
+ */
+async function jsonOf(response: Response): Promise<unknown> {
+  try {
+    return await response.json()
+  } catch (error) {
+    const name = error instanceof Error || error instanceof DOMException ? error.name : ''
+    if (name === 'AbortError') throw error
+    throw name === 'SyntaxError' ? otherAnsweredError() : networkError()
+  }
 }
 
 function noteSource(call: Call, source: Source, answer: unknown): unknown {

@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aStoredDay, aStoredRecipe } from '../../../test/harness/web-makers.ts'
 import { aBigShop, aRow, end, start } from '../../../test/harness/web-shop.ts'
-import { server } from '../../../test/harness/web-server.ts'
+import { refusal, server } from '../../../test/harness/web-server.ts'
 import { visit, whereNow } from '../../../test/harness/web-visit.ts'
 import { assignmentsCall } from '../../contract/calendar.ts'
 import { recipesCall } from '../../contract/recipes.ts'
@@ -63,6 +63,19 @@ describe('home', () => {
     const dates = `${formatDay(addDays(today, 1), 'short')} – ${formatDay(addDays(today, 3), 'short')}`
     expect(note.getByText(`3 meals for ${dates}, and no list yet.`)).toBeVisible()
     expect(note.getByRole('link', { name: 'Make a shopping list' }).getAttribute('href')).toBe('/grocery')
+  })
+
+  it('says of lists that it could not read that it could not, and reads them again (home 62)', async () => {
+    const soup = { id: 'a', name: 'Soup', type: 'food' as const, peopleCount: 4 }
+    const plans = [1, 2, 3].map((days) => aStoredDay(addDays(today, days), { dinnerMeals: [soup] }))
+    server.answers(assignmentsCall, plans)
+    server.answers(completedListsCall, () => refusal(500, 'Something went wrong.'))
+    const person = visit('/home')
+    expect(await screen.findByText('Your lists couldn’t be loaded')).toBeVisible()
+    expect(screen.queryByText(/no list yet/)).toBeNull()
+    server.answers(completedListsCall, [])
+    await person.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('region', { name: 'Ready for the shop' })).toBeVisible()
   })
 
   it.each<[string | null, string]>([

@@ -9,6 +9,7 @@ import { useListDraft } from '../shopping/open-list.ts'
 import { useCompletedLists } from '../shopping/queries.ts'
 import { useTicks } from '../shopping/use-ticks.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
+import { Failure } from '../ui/failure.tsx'
 import type { ReadyToShop } from './week-ahead.ts'
 import classes from './home.module.css'
 
@@ -28,6 +29,11 @@ export function ShoppingNote({ today, ready }: Props) {
   const draft = kept && kept.end >= today && kept.items.length > 0 ? kept : null
   if (lists.isPending) return null
   const current = listToShop(lists.data ?? [], today)
+  // 'No list yet' is said only by somebody who knows (home 62).
+  if (!current && !draft && lists.data === undefined)
+    return (
+      <Failure title="Your lists couldn’t be loaded" error={lists.error} onRetry={() => void lists.refetch()} />
+    )
   if (!current && !draft && !ready) return null
   return (
     <section className={classes.shoppingCard} aria-labelledby="shopping">
