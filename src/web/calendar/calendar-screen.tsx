@@ -11,6 +11,8 @@ import { lazyOnPress } from '../ui/lazy-on-press.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { useInSlices } from '../ui/when-idle.ts'
 import { Note } from '../ui/note.tsx'
+import { UncheckedNote } from '../household/who-can-eat/unchecked-note.tsx'
+import { useRecipes } from '../recipes/queries.ts'
 import { useNotes } from './notes/queries.ts'
 import { lockedBy } from './days/locked-by.ts'
 import { completedListsQuery, type Lock, useAssignments, useLocks } from './days/queries.ts'
@@ -87,6 +89,7 @@ export function CalendarScreen() {
         onShow={(date) => goToPlace({ ...place, date })}
       />
       {days.length > 1 && <DayStrip days={days} today={today} isLocked={isLocked} />}
+      {isDrawn && <UncheckedMeals />}
       {hasFailed(assignments) && (
         <Failure
           title="Failed to fetch calendar assignments"
@@ -128,6 +131,8 @@ export function CalendarScreen() {
     </Screen>
   )
 }
+
+const UncheckedMeals = () => <UncheckedNote what="what" recipes={useRecipes()} />
 
 interface UnsavedNoteProps {
   days: readonly Day[]

@@ -225,6 +225,18 @@ describe('the starter set', () => {
     expect(offered.queryByText('Dal')).toBeNull()
   })
 
+  it('is not offered as safe for a family that could not be read (household 44)', async () => {
+    serverWithCatalogue()
+    server.refuses(familyMembersCall, 500, 'Something went wrong.')
+    const person = visit('/import-recipes?tab=browse')
+    const note = await screen.findByText(/^We couldn’t check who can eat what, because the people/)
+    expect(note).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'A dozen dinners to start with' })).toBeNull()
+    server.answers(familyMembersCall, [])
+    await person.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('region', { name: 'A dozen dinners to start with' })).toBeVisible()
+  })
+
   it('stops where it fails, says how far it came and goes on from there', async () => {
     serverWithCatalogue()
     const person = visit('/import-recipes?tab=browse')

@@ -11,11 +11,11 @@ const none: readonly CatalogueItem[] = []
  * known. The data of foods are loaded only where somebody has an allergy or a diet.
  */
 export function useSafeItems(items: readonly CatalogueItem[], isAsked: boolean): readonly CatalogueItem[] {
-  const { isPending } = usePeople('family-members')
+  const { data: family } = usePeople('family-members')
   const wary = useHousehold().family.filter(isWary)
-  const isJudged = isAsked && !isPending && wary.length > 0
+  const isJudged = isAsked && wary.length > 0
   const needs = wary.map(({ allergies, dietaryPreferences }) => [allergies, dietaryPreferences])
-  const { data: safe, isError } = useQuery({
+  const { data: safe } = useQuery({
     queryKey: ['safe-starters', items.map(({ spoonacularId }) => spoonacularId), needs],
     queryFn: async () => {
       const { warningsFor } = await import('../../domain/recipes/who-can-eat.ts')
@@ -26,8 +26,6 @@ export function useSafeItems(items: readonly CatalogueItem[], isAsked: boolean):
     enabled: isJudged,
     staleTime: Infinity,
   })
-  if (!isAsked || isPending) return none
-  // Where the data of foods cannot be loaded, all are offered: the planner and each recipe still
-  // warn.
-  return isJudged && !isError ? (safe ?? none) : items
+  if (!isAsked || family === undefined) return none
+  return isJudged ? (safe ?? none) : items
 }

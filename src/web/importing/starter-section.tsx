@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import type { CatalogueItem } from '../../domain/importing/catalogue-item.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
+import { UncheckedNote } from '../household/who-can-eat/unchecked-note.tsx'
 import { CataloguePicture } from './catalogue-parts.tsx'
 import { useSafeItems } from './safe-items.ts'
 import { useStarters } from './starter-set.ts'
@@ -28,6 +29,7 @@ export function StarterSection({ items, library, isHeld }: Props) {
   const starters = useStarters(safe.filter((item) => !isHeld(item)))
   const { chosen, added, isAdding, add } = starters
   const isOffered = isFew || starters.isBegun
+  if (isFew && chosen.length === 0) return <UncheckedNote what="what" />
   if (!isOffered || chosen.length === 0) return null
   const left = chosen.length - added.size
   const isDone = left === 0

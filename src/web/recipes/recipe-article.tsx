@@ -1,6 +1,7 @@
 import { type ComponentProps, type FunctionComponent, useEffect, useState } from 'react'
 import { usePeople } from '../household/queries.ts'
 import { type Diner, useSafety } from '../household/who-can-eat/queries.ts'
+import { UncheckedNote } from '../household/who-can-eat/unchecked-note.tsx'
 import type { WhoCanEat } from '../household/who-can-eat/who-can-eat.tsx'
 import { eatenOf } from '../../domain/recipes/used-recipes.ts'
 import { isWary } from '../../domain/recipes/eater.ts'
@@ -34,6 +35,7 @@ export function RecipeArticle({ people, onScale, ...body }: Props) {
   return (
     <article className={classes.recipe}>
       <div className={classes.safety} data-keeps-room={keepsRoom}>
+        <UncheckedNote what="this" />
         {used.hasFailed && people.some(isWary) && (
           <Note role="alert">
             We couldn’t check who can eat this, because the recipes in it couldn’t be loaded. Try again in a

@@ -4,6 +4,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { aPerson, aStoredRecipe } from '../../../../test/harness/web-makers.ts'
 import { server } from '../../../../test/harness/web-server.ts'
 import { visit } from '../../../../test/harness/web-visit.ts'
+import { assignmentsCall } from '../../../contract/calendar.ts'
 import {
   allowancesCall,
   allowCall,
@@ -16,6 +17,7 @@ import {
   knownIngredientsCall,
 } from '../../../contract/household.ts'
 import { recipeCall, recipesCall } from '../../../contract/recipes.ts'
+import { completedListsCall } from '../../../contract/shopping.ts'
 
 const known = (contains: 'nuts'[], food: string | null = null) => ({
   id: 3,
@@ -284,4 +286,37 @@ it('says that nothing was checked where the recipes in it cannot be read (recipe
   ).toBeVisible()
   expect(screen.queryByText(/Safe for/)).toBeNull()
   expect(screen.queryByRole('region', { name: 'Who can eat it' })).toBeNull()
+})
+
+it.each<[string, string]>([
+  ['/recipe/1', 'this'],
+  ['/recipes', 'what'],
+  ['/calendar', 'what'],
+])(
+  'says on %s that nobody was looked after where people could not be read (household 44)',
+  async (at, what) => {
+    server.answers(recipesCall, [aStoredRecipe({ ingredients: ['100 g bacon'] })])
+    server.answers(assignmentsCall, [])
+    server.answers(completedListsCall, [])
+    server.refuses(familyMembersCall, 500, 'Something went wrong.')
+    const person = visit(at)
+    const note = `We couldn’t check who can eat ${what}, because the people at your table couldn’t be loaded.`
+    expect(await screen.findByText(note)).toBeVisible()
+    server.answers(familyMembersCall, [
+      aPerson({ id: 2, firstName: 'Ben', dietaryPreferences: ['vegetarian'] }),
+    ])
+    await person.click(screen.getByRole('button', { name: 'Try again' }))
+    await expect.poll(() => screen.queryByText(note)).toBeNull()
+    if (at !== '/calendar') expect((await screen.findAllByText(/Not for Ben/)).length).toBeGreaterThan(0)
+  },
+)
+
+it('says on the calendar that the recipes are what could not be looked into (household 44)', async () => {
+  server.answers(assignmentsCall, [])
+  server.answers(completedListsCall, [])
+  server.refuses(recipesCall, 500, 'Something went wrong.')
+  visit('/calendar')
+  expect(
+    await screen.findByText('We couldn’t check who can eat what, because your recipes couldn’t be loaded.'),
+  ).toBeVisible()
 })

@@ -2,6 +2,7 @@ import { lazy, Suspense, useDeferredValue } from 'react'
 import { isWary } from '../../../domain/recipes/eater.ts'
 import { eatenOf } from '../../../domain/recipes/used-recipes.ts'
 import { useEveryone } from '../../household/household-people.ts'
+import { UncheckedNote } from '../../household/who-can-eat/unchecked-note.tsx'
 import { useUsed } from '../queries.ts'
 import classes from './form-safety.module.css'
 import type { RecipeFormValues } from './recipe-form-values.ts'
@@ -25,17 +26,23 @@ export function FormSafety({ values }: { values: RecipeFormValues }) {
   const { name, tags, usedRecipes, servings, ingredients: rows } = useDeferredValue(values)
   const used = useUsed({ usedRecipes })
   const ingredients = rows.filter((row) => row.trim() !== '')
-  if (!people.some(isWary) || ingredients.length === 0 || !used.isReady) return null
+  if (ingredients.length === 0) return null
+  const isJudged = people.some(isWary) && used.isReady
   const recipe = { id: NOT_STORED, name, servings: Number(servings), ingredients, usedRecipes }
   return (
-    <div className={classes.sign}>
-      <Suspense>
-        <WhoCanEat
-          recipe={{ name: name || 'this recipe', tags }}
-          eaten={eatenOf(recipe, used.find)}
-          people={people}
-        />
-      </Suspense>
-    </div>
+    <>
+      <UncheckedNote what="this" />
+      {isJudged && (
+        <div className={classes.sign}>
+          <Suspense>
+            <WhoCanEat
+              recipe={{ name: name || 'this recipe', tags }}
+              eaten={eatenOf(recipe, used.find)}
+              people={people}
+            />
+          </Suspense>
+        </div>
+      )}
+    </>
   )
 }

@@ -9,6 +9,7 @@ import { eatenOf, findIn } from '../../../domain/recipes/used-recipes.ts'
 import { useRecipes } from '../queries.ts'
 import { type Judged, SafetyJudge } from '../../household/who-can-eat/safety-judge.ts'
 import { SafetySign } from '../../household/who-can-eat/safety-sign.tsx'
+import { UncheckedNote } from '../../household/who-can-eat/unchecked-note.tsx'
 import { signsOf } from '../../household/who-can-eat/verdict.ts'
 
 /** The rule knows all foods, so it loads when somebody needs it. */
@@ -65,7 +66,12 @@ export function LibrarySafety({ isOwn = true, children }: Props) {
     if (isKnown) judge.ask(diners, lines, libraryWithUsed)
   }, [judge, isKnown, diners, lines, libraryWithUsed])
   const judging = useMemo(() => ({ judge, diners, made: libraryWithUsed }), [judge, diners, libraryWithUsed])
-  return <JudgeContext value={judging}>{children(judge, diners)}</JudgeContext>
+  return (
+    <JudgeContext value={judging}>
+      <UncheckedNote what="what" />
+      {children(judge, diners)}
+    </JudgeContext>
+  )
 }
 
 /**

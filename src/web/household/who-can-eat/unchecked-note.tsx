@@ -1,0 +1,42 @@
+import { Note } from '../../ui/note.tsx'
+import { PlainButton } from '../../ui/plain-button.tsx'
+import { isWary } from '../../../domain/recipes/eater.ts'
+import { useEveryone } from '../household-people.ts'
+import { usePeople } from '../queries.ts'
+import classes from './unchecked-note.module.css'
+
+interface Read {
+  isLoadingError: boolean
+  refetch: () => unknown
+}
+
+interface Props {
+  /** 'this' on the screen of one recipe, 'what' where there are many. */
+  what: 'this' | 'what'
+  /** The recipes that are judged, where they are read apart from what the screen shows. */
+  recipes?: Read
+}
+
+/**
+ * Says that nobody was looked after, because the people or the recipes could not be read: a screen
+ * without warnings would look safe (household 44).
+ */
+export function UncheckedNote({ what, recipes }: Props) {
+  const people = [usePeople('family-members'), usePeople('guest-diners')].filter(isUnread)
+  const hasWary = useEveryone().some(isWary)
+  const unread = [...people, ...(recipes && hasWary && isUnread(recipes) ? [recipes] : [])]
+  if (unread.length === 0) return null
+  return (
+    <Note as="div" role="alert" className={classes.unchecked}>
+      <span>
+        We couldn’t check who can eat {what}, because{' '}
+        {people.length > 0 ? 'the people at your table' : 'your recipes'} couldn’t be loaded.
+      </span>
+      <PlainButton look="text" onClick={() => unread.forEach((one) => void one.refetch())}>
+        Try again
+      </PlainButton>
+    </Note>
+  )
+}
+
+const isUnread = ({ isLoadingError }: Read) => isLoadingError
