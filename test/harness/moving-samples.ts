@@ -349,6 +349,19 @@ export const paprikaRecipe = {
   created: '2025-09-01 10:00:00',
 }
 
+/** Recipes that link to each other by name: two to one, one of them twice there, and a circle. */
+export const paprikaWithLinks = () => {
+  const recipe = (uid: string, name: string, ingredients: string) =>
+    gzipSync(bytes({ ...paprikaRecipe, uid, name, ingredients }))
+  return zipOf({
+    'Plum dumplings.paprikarecipe': recipe('L-1', 'Plum dumplings', '[recipe:Potato dough]\n12 plums'),
+    'Plum tart.paprikarecipe': recipe('L-2', 'Plum tart', '2 portions [recipe:potato DOUGH]\n[recipe:Glaze]'),
+    'Potato dough.paprikarecipe': recipe('L-3', 'Potato dough', '1 kg potatoes\n[recipe:Plum dumplings]'),
+    'Glaze.paprikarecipe': recipe('L-4', 'Glaze', '100 g icing sugar\n[recipe:Lemon curd]'),
+    'Glaze too.paprikarecipe': recipe('L-5', 'Glaze', '50 g icing sugar'),
+  })
+}
+
 export const paprikaExport = () => zipOf({ 'Plum cake.paprikarecipe': gzipSync(bytes(paprikaRecipe)) })
 
 export const nextcloudRecipe = {

@@ -27,6 +27,15 @@ export type Losses = Record<string, number>
 export type LostNames = Record<string, string[]>
 
 /**
+ * An ingredient line that is another recipe. `recipe` is its key in the file or, in a program that
+ * links by names, its name.
+ */
+export interface UsedInFile {
+  line: string
+  recipe: string
+}
+
+/**
  * A recipe as it is in a file, before the product's rules apply: texts are not cut, tags not
  * cleaned, times (minutes) and servings not rounded. Missing fields are left out or null. Fields
  * that pages have too have the same type as there.
@@ -46,6 +55,8 @@ export interface FileRecipe extends Partial<
   isFavourite?: boolean
   /** Notes of the recipe's owner. */
   notes?: string[]
+  /** Which of its lines are other recipes of the file, as the file itself says. */
+  uses?: UsedInFile[]
   /** The days on which it was made, `yyyy-mm-dd`. */
   madeOn?: string[]
   photo?: PhotoSource | null

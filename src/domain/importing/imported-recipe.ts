@@ -1,5 +1,11 @@
 /** What a file contains, in our own types. */
-import type { Losses, LostNames, PhotoSource, Reading } from '@plateful/recipe-formats/file-recipe'
+import type {
+  Losses,
+  LostNames,
+  PhotoSource,
+  Reading,
+  UsedInFile,
+} from '@plateful/recipe-formats/file-recipe'
 import type { Day } from '../day.ts'
 import type { RecipeDraft } from '../recipes/recipe.ts'
 
@@ -14,6 +20,8 @@ export interface ImportedRecipe {
   photo: PhotoSource | null
   /** What to look at, in words that follow the recipe's name: 'has no steps'. */
   doubts: string[]
+  /** Which of its lines are other recipes of the file, by key or name. */
+  uses?: UsedInFile[]
   lost: Losses
   lostNames: LostNames
 }

@@ -73,6 +73,7 @@ export function toImportedRecipe(found: FileRecipe): ImportedRecipe | null {
     madeOn: [...new Set(found.madeOn)],
     photo: found.photo ?? null,
     doubts: doubts.flatMap(([applies, words]) => (applies ? [words] : [])),
+    ...(found.uses && { uses: found.uses }),
     lost: {
       ...found.lost,
       ...(tags.length > MAX_TAGS && { [FURTHER_TAGS]: tags.length - MAX_TAGS }),

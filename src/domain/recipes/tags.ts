@@ -1,10 +1,13 @@
 /** A recipe carries at most five tags (recipes 7). */
 export const MAX_TAGS = 5
 
+/** What is left of an emoji without its picture: marks that no letter or number carries. */
+const loneMarks = /(?<![\p{L}\p{N}\p{M}])\p{M}+|[\u{20e3}\u{fe00}-\u{fe0f}\u{e0100}-\u{e01ef}]/gu
+
 /**
  * One tag as it is stored: lowercase, punctuation stripped (recipes 7), runs of space folded. A
  * hyphen or slash between words becomes a space, so that 'Gluten-free!' is 'gluten free'. Empty
- * when nothing is left.
+ * when nothing is left. Of an emoji nothing stays, also nothing that cannot be seen (recipes 64).
  */
 export function cleanTag(text: string): string {
   return text
@@ -12,6 +15,7 @@ export function cleanTag(text: string): string {
     .toLowerCase()
     .replace(/[-‐-―_/]+/gu, ' ')
     .replace(/[^\p{L}\p{M}\p{N}\s]/gu, '')
+    .replace(loneMarks, '')
     .replace(/\s+/g, ' ')
     .trim()
 }

@@ -20,7 +20,7 @@ import { goBack, visit, whereNow } from '../../../test/harness/web-visit.ts'
 import type { CallAnswer } from '../../contract/call.ts'
 import { knowIngredientCall } from '../../contract/household.ts'
 import { cancelPlanJobCall, planJobCall, planMealsCall, previewPlanCall } from '../../contract/planner.ts'
-import { formatDay } from '../../domain/day.ts'
+import { addDays, formatDay } from '../../domain/day.ts'
 import type { PlanRule } from '../../domain/planner/plan-rule.ts'
 
 beforeEach(servesAPlanner)
@@ -123,6 +123,23 @@ describe('looking first', () => {
       keep: [{ date: tomorrow, slot: 'dinner', nth: 0, recipeId: 9 }],
       leave: [{ date: today, slot: 'dinner', nth: 0 }],
     })
+  })
+
+  it.each<[number, string]>([
+    [1, `Dinner on ${formatDay(tomorrow, 'long')} was changed meanwhile, and stays as it is.`],
+    [
+      4,
+      `Dinner on ${formatDay(tomorrow, 'long')}, dinner on ${formatDay(addDays(tomorrow, 1), 'long')} and 2 more were changed meanwhile, and stay as they are.`,
+    ],
+  ])('says which %i of its meals somebody filled meanwhile (calendar 55)', async (count, words) => {
+    const filled = Array.from({ length: count }, (_, at) => addDays(tomorrow, at))
+    const person = await looking({
+      reasons: [meal(), ...filled.map((date) => meal({ date, runnerUp: null }))],
+      slots: [slot(), ...filled.map((date, at) => slot({ date, places: [at + 1] }))],
+    })
+    server.answers(planMealsCall, { ...planned, reasons: [meal()] })
+    await person.click(screen.getByRole('button', { name: 'Add to calendar' }))
+    expect(await screen.findByText(words)).toBeVisible()
   })
 
   it('a meal is swapped for its runner-up, the others staying', async () => {

@@ -24,6 +24,7 @@ import { callServer } from '../api/call-server.ts'
 import { hideFirstSteps } from '../api/onboarding-flags.ts'
 import { announce } from '../calendar/days/calendar-events.ts'
 import { toast, toastWithUndo } from '../ui/toast.ts'
+import { describeLeftMeals } from './left-meals.ts'
 import type { PlanBody } from './plan-body.ts'
 
 const actionsKey = 'ai-meal-planning-actions'
@@ -87,7 +88,7 @@ export const useGenerate = () => {
   return useMutation({
     mutationFn: async (body: PlanBody) => plannedBy(await callServer(planMealsCall, { body })),
     onMutate: whereNow,
-    onSuccess: async (planned, _body, here) => {
+    onSuccess: async (planned, body, here) => {
       if (!planned) {
         announcePlan()
         toast('Your meals are on the calendar')
@@ -108,7 +109,11 @@ export const useGenerate = () => {
       }
       announcePlan()
       const meals = `${entriesAdded} ${entriesAdded === 1 ? 'meal' : 'meals'}`
-      toastWithUndo(`${meals} added to the calendar`, () => undo.mutate({ id: actionId, isUndo: true }))
+      toastWithUndo(
+        `${meals} added to the calendar`,
+        () => undo.mutate({ id: actionId, isUndo: true }),
+        describeLeftMeals(body.keep, planned.reasons),
+      )
       if (whereNow() === here) await router.navigate({ to: '/calendar', search: { date: processedDates[0] } })
     },
     meta: { refreshes: [actionsKey, 'calendar', 'meal-planning-days'], failed: failedToPlan },

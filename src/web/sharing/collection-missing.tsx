@@ -1,14 +1,15 @@
 import { ButtonLink } from '../ui/button-link.tsx'
 import { NothingHere } from '../ui/nothing-here.tsx'
+import { PlainButton } from '../ui/plain-button.tsx'
 import { Screen } from '../ui/screen.tsx'
 import classes from './collection-screen.module.css'
 import { missingCollection } from './visitor-words.ts'
 
 /**
  * Replaces a shared collection whose link is unknown, revoked or expired, or that could not be
- * loaded.
+ * loaded. What may come with the next try has a button for it (home 63).
  */
-export function CollectionMissing({ error }: { error?: string }) {
+export function CollectionMissing({ error, onRetry }: { error?: string; onRetry?: () => void }) {
   return (
     <Screen {...missingCollection} width="narrow">
       {error !== undefined && (
@@ -17,7 +18,10 @@ export function CollectionMissing({ error }: { error?: string }) {
         </p>
       )}
       <NothingHere>
-        <ButtonLink to="/home">Go to the home page</ButtonLink>
+        {onRetry && <PlainButton onClick={onRetry}>Try again</PlainButton>}
+        <ButtonLink to="/home" variant={onRetry ? 'default' : 'filled'}>
+          Go to the home page
+        </ButtonLink>
       </NothingHere>
     </Screen>
   )

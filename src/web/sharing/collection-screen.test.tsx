@@ -9,7 +9,7 @@ import {
   guestDinersCall,
   knownIngredientsCall,
 } from '../../contract/household.ts'
-import { shareCall } from '../../contract/sharing.ts'
+import { shareCall, shareCollectionCall } from '../../contract/sharing.ts'
 
 const ADDRESS = '/shared/abcdefghijkl'
 const soup = aStoredRecipe({
@@ -122,6 +122,20 @@ describe('a shared collection', () => {
     expect(screen.getByText('Failed to fetch shared collection: 404')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/home')
   })
+
+  it.each([ADDRESS, `/review-shared-recipe/1/${ADDRESS.split('/').at(-1)}`])(
+    'reads %s again where the server only failed, not where it is gone (home 63)',
+    async (path) => {
+      const call = path === ADDRESS ? shareCall : shareCollectionCall
+      server.refuses(call, 500, 'Something went wrong.')
+      const person = visit(path)
+      expect(await screen.findByText('Failed to fetch shared collection: 500')).toBeVisible()
+      server.refuses(call, 404, 'Gone')
+      await person.click(screen.getByRole('button', { name: 'Try again' }))
+      expect(await screen.findByText('Failed to fetch shared collection: 404')).toBeVisible()
+      expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+    },
+  )
 
   it.each(['/shared', '/share/'])('is not there without an id (%s) or without recipes', async (path) => {
     server.answers(shareCall, { ...collection, recipes: [] })

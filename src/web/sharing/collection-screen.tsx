@@ -9,7 +9,7 @@ import classes from './collection-screen.module.css'
 import { LibrarySafety } from '../recipes/library/library-safety.tsx'
 import { PrintDialog } from '../recipes/print-dialog.tsx'
 import { printRecipes } from '../recipes/print-recipes.tsx'
-import { fetchErrorMessage, useSharedCollection } from './queries.ts'
+import { failureOf, useSharedCollection } from './queries.ts'
 import { descriptionOf, formatMoment, formatRecipeCount, titleOf } from './format-share.ts'
 import { SharedRecipeCard } from './shared-recipe-card.tsx'
 import { Waiting } from './waiting.tsx'
@@ -23,7 +23,7 @@ export function CollectionScreen() {
 function Behind({ shareId }: { shareId: string }) {
   const collection = useSharedCollection(shareId)
   if (collection.isPending) return <Waiting text="Loading recipe collection..." />
-  if (collection.isLoadingError) return <CollectionMissing error={fetchErrorMessage(collection.error)} />
+  if (collection.isLoadingError) return <CollectionMissing {...failureOf(collection)} />
   if (collection.data.recipes.length === 0)
     return <CollectionMissing error="There are no recipes left in it." />
   return <Collection shareId={shareId} collection={collection.data} />

@@ -10,7 +10,7 @@ import {
 } from '../../contract/sharing.ts'
 import type { RecipeDraft } from '../../domain/recipes/recipe.ts'
 import type { RecipeEmail, ShareDraft, ShareLink } from '../../domain/sharing/share.ts'
-import { CallError, sentenceOf } from '../api/call-error.ts'
+import { CallError, hasStatus, sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { readPhoto } from '../recipes/photos/read-photo.ts'
 import { recipeSaved, signInToSave } from '../recipes/recipe-saved.ts'
@@ -29,11 +29,17 @@ export const useCollectionToReview = (shareId: string) =>
     queryFn: ({ signal }) => callServer(shareCollectionCall, { params: { shareId }, signal }),
   })
 
-/** What the not-found notice says about a failed read (sharing 12). */
-export const fetchErrorMessage = (error: Error) =>
-  error instanceof CallError && error.status > 0
-    ? `Failed to fetch shared collection: ${error.status}`
-    : sentenceOf(error)
+/**
+ * What the not-found notice says about a failed read (sharing 12), and the way to read again unless
+ * the collection is gone.
+ */
+export const failureOf = ({ error, refetch }: { error: Error; refetch: () => unknown }) => ({
+  error:
+    error instanceof CallError && error.status > 0
+      ? `Failed to fetch shared collection: ${error.status}`
+      : sentenceOf(error),
+  ...(!hasStatus(error, 404) && { onRetry: () => void refetch() }),
+})
 
 /** Saves a shared recipe as the household's own copy, its photo with it. */
 export const useSaveCopy = () =>

@@ -4,7 +4,7 @@ import { BackLink, ButtonLink } from '../ui/button-link.tsx'
 import { NothingHere } from '../ui/nothing-here.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { CollectionMissing } from './collection-missing.tsx'
-import { fetchErrorMessage, useCollectionToReview } from './queries.ts'
+import { failureOf, useCollectionToReview } from './queries.ts'
 import { ReviewForm } from './review-form.tsx'
 import { formatMoment, titleOf } from './format-share.ts'
 import { Waiting } from './waiting.tsx'
@@ -14,7 +14,7 @@ export function ReviewScreen() {
   const { recipeId, shareId } = useParams({ from: '/review-shared-recipe/$recipeId/$shareId' })
   const collection = useCollectionToReview(shareId)
   if (collection.isPending) return <Waiting text="Loading recipe..." />
-  if (collection.isLoadingError) return <CollectionMissing error={fetchErrorMessage(collection.error)} />
+  if (collection.isLoadingError) return <CollectionMissing {...failureOf(collection)} />
   const recipe = collection.data.recipes.find(({ id }) => id === recipeId)
   if (!recipe) return <NotInCollection />
   return (

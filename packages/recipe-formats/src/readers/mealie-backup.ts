@@ -141,7 +141,8 @@ function joinRecipeTables(table: Table): (row: JsonObject) => JsonObject {
       ...row,
       recipeIngredient: rows.ingredients(key).map((line) => ({
         ...line,
-        food: findRow.food(line['foodId']) ?? findRow.recipe(line['referencedRecipeId']),
+        food: findRow.food(line['foodId']),
+        referencedRecipe: findRow.recipe(line['referencedRecipeId']),
         unit: findRow.unit(line['unitId']),
       })),
       recipeInstructions: rows.instructions(key),

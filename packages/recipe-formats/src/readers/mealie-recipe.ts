@@ -6,7 +6,7 @@ import { minutesIn } from '@plateful/page-reader/page/duration'
 import { nutritionText } from '@plateful/page-reader/structured-data/nutrition'
 import { yieldAmong } from '@plateful/page-reader/page/yield'
 import { formatQuantity } from '@plateful/ingredients/measure/quantity'
-import { type FileRecipe, type PhotoSource, recipeInFile } from '../file-recipe.ts'
+import { type FileRecipe, type PhotoSource, recipeInFile, type UsedInFile } from '../file-recipe.ts'
 import { headingLine, paragraphsIn, plainLine } from '../text/method-lines.ts'
 import {
   camelKeys,
@@ -41,12 +41,16 @@ export function mealieRecipe(
   const text = (name: string) => stringOf(recipe[name])
   const isAmountDisabled = camelKeys(objectOf(recipe['settings']))['disableAmount'] === true
   const comments = objectsOf(recipe['comments']).length
+  const uses = rowsOf(recipe['recipeIngredient'], 'note').flatMap((row) =>
+    usesIn(camelKeys(row), isAmountDisabled),
+  )
   return recipeInFile({
     key: mealieKey(recipe['id']) || text('slug'),
     name: text('name'),
     ingredients: rowsOf(recipe['recipeIngredient'], 'note').flatMap((row) =>
       ingredientLines(camelKeys(row), isAmountDisabled),
     ),
+    ...(uses.length > 0 && { uses }),
     steps: rowsOf(recipe['recipeInstructions'], 'text').flatMap((row) => stepLines(row)),
     ...yieldOf(recipe),
     description: text('description'),
@@ -111,6 +115,14 @@ function ingredientLines(row: JsonObject, isAmountDisabled: boolean): string[] {
   const title = stringOf(row['title']).trim()
   const line = plainLine(ingredientLine(row, isAmountDisabled || row['disableAmount'] === true))
   return [...(title === '' ? [] : [headingLine(title)]), ...(line === '' ? [] : [line])]
+}
+
+/** The line of an ingredient that is another recipe, with that recipe's key. */
+function usesIn(row: JsonObject, isAmountDisabled: boolean): UsedInFile[] {
+  const other = camelKeys(objectOf(row['referencedRecipe']))
+  const recipe = mealieKey(other['id']) || stringOf(other['slug'])
+  const line = ingredientLines({ ...row, title: '' }, isAmountDisabled)[0]
+  return recipe === '' || line === undefined ? [] : [{ line, recipe }]
 }
 
 const startsWithAmount = /^[\s~]*[\d½⅓⅔¼¾⅛⅜⅝⅞⅕⅖⅗⅘⅙⅚]/

@@ -91,6 +91,23 @@ describe('an ingredient of Mealie as a line', () => {
     expect(ingredientLine(row as never, false)).toBe(line)
   })
 
+  it('that is another recipe says by which key', () => {
+    const stock = { id: 'AB-12', slug: 'stock', name: 'Stock' }
+    const recipe = readOne('a.json', {
+      name: 'Soup',
+      slug: 'soup',
+      recipeIngredient: [
+        { quantity: 2, unit: { name: 'cup' }, referencedRecipe: stock, title: 'Base' },
+        { quantity: 1, referencedRecipe: { slug: 'herb-oil', name: 'Herb oil' } },
+        { note: '3 leeks' },
+      ],
+    })
+    expect(recipe.uses).toEqual([
+      { line: '2 cup Stock', recipe: 'ab12' },
+      { line: '1 Herb oil', recipe: 'herb-oil' },
+    ])
+  })
+
   it.each<[string, object, string]>([
     ['is its note alone', { quantity: 3, unit: { name: 'cup' }, note: 'leeks' }, 'leeks'],
     ['is what was typed, without a note', { quantity: 3, originalText: '3 leeks' }, '3 leeks'],

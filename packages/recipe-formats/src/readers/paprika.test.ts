@@ -29,6 +29,7 @@ describe('a recipe of Paprika', () => {
       key: 'U',
       name: 'Cake',
       ingredients: ['200 g flour', 'Stock'],
+      uses: [{ line: 'Stock', recipe: 'Stock' }],
       steps: ['Bake.'],
       servings: 8,
       makes: null,

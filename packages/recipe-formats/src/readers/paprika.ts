@@ -24,6 +24,7 @@ export function paprikaRecipe(value: JsonObject): FileRecipe | null {
     key: text('uid'),
     name: text('name'),
     ingredients: linesIn(text('ingredients')),
+    ...usesIn(stringOf(value['ingredients'])),
     steps: paragraphsIn(text('directions')),
     ...yieldAmong([text('servings')]),
     author: authorIn(text('source_url') === '' ? '' : text('source')),
@@ -58,6 +59,15 @@ const reference = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/i
  */
 const withoutReferences = (text: string) =>
   text.replace(/\[photo:[^\]]*\]/gi, '').replace(/\[recipe:([^\]]*)\]/gi, '$1')
+
+/** The lines that link to a recipe, which Paprika does by its name. */
+function usesIn(text: string): Pick<FileRecipe, 'uses'> {
+  const uses = text.split(/\r\n|\r|\n/).flatMap((row) => {
+    const recipe = /\[recipe:([^\]]*)\]/i.exec(row)?.[1]?.trim()
+    return recipe ? linesIn(withoutReferences(row)).map((line) => ({ line, recipe })) : []
+  })
+  return uses.length > 0 ? { uses } : {}
+}
 
 function photoOf(value: JsonObject, photos: JsonObject[]): PhotoSource | null {
   const data = stringOf(value['photo_data']) || photos.map((photo) => stringOf(photo['data'])).find(Boolean)

@@ -1,16 +1,18 @@
 /**
- * Links recipes of a file of our own to each other, once all of them are written: a recipe may name
- * one that comes later in the file.
+ * Links recipes of a file to each other, once all of them are written: a recipe may name one that
+ * comes later in the file.
  */
-import type { UsedRecipe } from '../../../domain/recipes/used-recipes.ts'
+import { MAX_USED_RECIPES, type UsedRecipe } from '../../../domain/recipes/used-recipes.ts'
+import { Refusal } from '../../../domain/refusal.ts'
 import { lockHousehold } from '../../db/row-locks.ts'
 import type { Household } from '../../db/household.ts'
 import { recipeById, updateRecipe } from '../../recipes/store.ts'
+import { linksOfChanged } from '../../recipes/used-recipes.ts'
 import type { Ask } from '../../workers/pool.ts'
 import type { LocalIds } from './export-rows.ts'
 import { hashOf } from './row-hash.ts'
-import { itemsOf, restampItem } from './store.ts'
-import { ownRows } from './upload-tasks.ts'
+import { type ImportItem, itemsOf, restampItem } from './store.ts'
+import { ownRows, recipeLinks } from './upload-tasks.ts'
 
 interface Linking {
   importId: number
@@ -39,17 +41,66 @@ export async function linkRecipes(home: Household, { importId, ask, count, ids }
   )
   for (const { id, usedRecipes } of linked) {
     const item = brought.get(ids.of('recipes', id) ?? 0)
-    const links = usedRecipes.flatMap((link) => {
+    const ownLinks = usedRecipes.flatMap((link) => {
       const recipeId = ids.of('recipes', link.recipeId)
       return recipeId === undefined ? [] : [{ ...link, recipeId }]
     })
-    if (!item || links.length === 0) continue
-    await home.transaction(async (tx) => {
-      await lockHousehold(tx)
-      const row = await recipeById(tx, item.itemId)
-      if (!row || hashOf(row) !== item.stamp) return
-      const changed = await updateRecipe(tx, row.id, { usedRecipes: links })
-      if (changed) await restampItem(tx, item.id, hashOf(changed))
-    })
+    if (!item || ownLinks.length === 0) continue
+    await setLinks(home, item, async () => ownLinks)
   }
+}
+
+/** Sets the links of a recipe that an import brought, unless somebody changed it since. */
+async function setLinks(
+  home: Household,
+  item: ImportItem,
+  linksOf: (tx: Household) => Promise<UsedRecipe[]>,
+): Promise<void> {
+  await home.transaction(async (tx) => {
+    await lockHousehold(tx)
+    const row = await recipeById(tx, item.itemId)
+    if (!row || hashOf(row) !== item.stamp) return
+    const changed = await updateRecipe(tx, row.id, { usedRecipes: await linksOf(tx) })
+    if (changed) await restampItem(tx, item.id, hashOf(changed))
+  })
+}
+
+/**
+ * Links recipes of another program's file (importing 100). A twin that was here before is linked
+ * to, and keeps its own links. A recipe that would be in itself stays a line.
+ */
+export async function linkReadRecipes(
+  home: Household,
+  { importId, ask, idOf }: Pick<Linking, 'importId' | 'ask'> & { idOf: (key: string) => number | undefined },
+): Promise<void> {
+  const found = await ask(recipeLinks, undefined)
+  if (found.length === 0) return
+  const brought = new Map(
+    (await itemsOf(home, importId)).flatMap((item) => (item.kind === 'recipes' ? [[item.itemId, item]] : [])),
+  )
+  for (const { key, lines } of found) {
+    const item = brought.get(idOf(key) ?? 0)
+    const wanted = lines.flatMap(({ line, usedKey }) => {
+      const recipeId = idOf(usedKey)
+      return recipeId === undefined ? [] : [{ line: line.trim(), recipeId }]
+    })
+    if (item && wanted.length > 0) await setLinks(home, item, (tx) => possibleLinks(tx, item.itemId, wanted))
+  }
+}
+
+/** Those of the links that a person could have set, too. */
+async function possibleLinks(
+  tx: Household,
+  id: number,
+  wanted: readonly UsedRecipe[],
+): Promise<UsedRecipe[]> {
+  let possible: UsedRecipe[] = []
+  for (const link of wanted.slice(0, MAX_USED_RECIPES)) {
+    try {
+      possible = (await linksOfChanged(tx, id, { usedRecipes: [...possible, link] })) ?? possible
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+    }
+  }
+  return possible
 }

@@ -110,6 +110,21 @@ describe('a file of another program', () => {
     await isForgotten(id)
   })
 
+  it('links the recipes that it links, by whatever order, and no circle (importing 100)', async () => {
+    const ada = await house.person()
+    const { id } = await bringFile(ada, samples.paprikaWithLinks())
+    const recipes = await recipesOf(ada)
+    const dough = recipes.find(({ name }) => name === 'Potato dough')
+    const usedBy = (name: string) => recipes.find((one) => one.name === name)?.usedRecipes
+    expect(usedBy('Plum dumplings')).toEqual([{ line: 'Potato dough', recipeId: dough?.id }])
+    // Two recipes are called Glaze, so nobody knows which one is meant.
+    expect(usedBy('Plum tart')).toEqual([{ line: '2 portions potato DOUGH', recipeId: dough?.id }])
+    // The dumplings are made with the dough.
+    expect(dough).toMatchObject({ ingredients: ['1 kg potatoes', 'Plum dumplings'], usedRecipes: [] })
+    await ada.call('POST', `/api/household-imports/${id}/undo`)
+    expect(await recipesOf(ada)).toEqual([])
+  })
+
   it('brought twice, its recipes are left out, unless somebody wants them twice', async () => {
     const ada = await house.person()
     await bringFile(ada, samples.paprikaExport())

@@ -1,3 +1,4 @@
+import { lineKey } from '@plateful/ingredients/lines/line-key'
 import { findFood } from '@plateful/ingredients/foods/find-food'
 import type { Comparable } from '@plateful/page-reader/find-twins'
 import type { FileList, FileMeal, PhotoSource } from '@plateful/recipe-formats/file-recipe'
@@ -50,6 +51,9 @@ export class UploadReading {
   readonly #lists: FileList[] = []
   #days: tasks.ReadDay[] | undefined
   #listsGiven = 0
+  /** Every recipe that was read, also those that were written before. */
+  readonly #recipesRead: Pick<ImportedRecipe, 'key' | 'uses'>[] = []
+  readonly #keysByName = new Map<string, string[]>()
 
   constructor(readonly upload: Upload) {
     this.#readings = readingsIn(upload)
@@ -110,6 +114,7 @@ export class UploadReading {
       for (const list of lists) this.#lists.push(list)
       for (const recipe of recipes) {
         seen += 1
+        this.#noteForLinks(recipe)
         if (seen > done) yield recipe
       }
     }
@@ -119,6 +124,25 @@ export class UploadReading {
     const known = this.#meals.get(meal.date)
     if (known) known.push(meal)
     else this.#meals.set(meal.date, [meal])
+  }
+
+  #noteForLinks({ key, uses, draft }: ImportedRecipe): void {
+    this.#recipesRead.push({ key, uses })
+    const name = lineKey(draft.name)
+    this.#keysByName.set(name, [...(this.#keysByName.get(name) ?? []), key])
+  }
+
+  recipeLinks(): tasks.ReadLink[] {
+    const keys = new Set(this.#recipesRead.map(({ key }) => key))
+    const keyOf = (recipe: string): string[] => {
+      if (keys.has(recipe)) return [recipe]
+      const named = this.#keysByName.get(lineKey(recipe)) ?? []
+      return named.length === 1 ? named : []
+    }
+    return this.#recipesRead.flatMap(({ key, uses = [] }) => {
+      const lines = uses.flatMap(({ line, recipe }) => keyOf(recipe).map((usedKey) => ({ line, usedKey })))
+      return lines.length === 0 ? [] : [{ key, lines }]
+    })
   }
 
   nextDays(): tasks.ReadDay[] {

@@ -26,6 +26,12 @@ export interface ReadRecipe extends Pick<
   twinId: number | null
 }
 
+/** Lines of the recipe `key` that are other recipes of the file. */
+export interface ReadLink {
+  key: string
+  lines: { line: string; usedKey: string }[]
+}
+
 type Item = FileList['items'][number]
 /** A list whose lines are known for what they are: recognising thousands of foods takes long. */
 export interface ReadList extends Omit<FileList, 'items'> {
@@ -73,6 +79,12 @@ export const nextDays = task<void, ReadDay[]>('nextDays')
 
 /** The next shopping lists, once the recipes are handed out; none after the last. */
 export const nextLists = task<void, ReadList[]>('nextLists')
+
+/**
+ * Which lines of recipes are other recipes of the file, both by their keys, once the recipes are
+ * handed out. A name that several recipes have, or none, is no link.
+ */
+export const recipeLinks = task<void, ReadLink[]>('recipeLinks')
 
 /** The picture that is held under this number, made small. */
 export const photo = task<{ at: number }, Uint8Array>('photo')

@@ -38,6 +38,9 @@ export const nextDays: Does<typeof tasks.nextDays> = async (_input, state) => re
 
 export const nextLists: Does<typeof tasks.nextLists> = async (_input, state) => readingOf(state).nextLists()
 
+export const recipeLinks: Does<typeof tasks.recipeLinks> = async (_input, state) =>
+  readingOf(state).recipeLinks()
+
 export const photo: Does<typeof tasks.photo> = async ({ at }, state) => readingOf(state).photo(at)
 
 const rowCountsOf = ({ tables }: FullFormat) =>

@@ -1,0 +1,43 @@
+import { formatDay } from '../../domain/day.ts'
+import type { PlannedMeal } from '../../contract/planner.ts'
+import type { MealSlot } from '../../domain/calendar/meal.ts'
+import type { Choice } from '../../domain/planner/planning-request.ts'
+import { slotNames } from '../calendar/meal-words.ts'
+
+/** More would not be read in a toast. */
+const NAMED = 2
+
+const listed = new Intl.ListFormat('en-GB')
+
+type Placed = Pick<PlannedMeal, 'date' | 'slot' | 'recipeId'>
+
+/**
+ * Says which meals of a plan that was looked at were not added, because somebody filled or locked
+ * their place meanwhile (calendar 55); undefined where all of them were.
+ */
+export function describeLeftMeals(
+  shown: readonly Choice[] = [],
+  added: readonly Placed[] = [],
+): string | undefined {
+  const left = shown.filter(
+    (meal) =>
+      !added.some(
+        ({ date, slot, recipeId }) => date === meal.date && slot === meal.slot && recipeId === meal.recipeId,
+      ),
+  )
+  const places = [
+    ...new Set(left.map(({ date, slot }) => `${inSentence(slot)} on ${formatDay(date, 'long')}`)),
+  ]
+  if (places.length === 0) return undefined
+  const further = places.length - NAMED
+  const words = listed.format([
+    ...places.slice(0, NAMED),
+    ...(further > 0 ? [further === 1 ? 'one more' : `${further} more`] : []),
+  ])
+  const sentence = words.charAt(0).toUpperCase() + words.slice(1)
+  return places.length === 1
+    ? `${sentence} was changed meanwhile, and stays as it is.`
+    : `${sentence} were changed meanwhile, and stay as they are.`
+}
+
+const inSentence = (slot: MealSlot) => slotNames[slot].toLowerCase()
