@@ -14,7 +14,10 @@ it.each([
   [['1\u{fe0f}\u{20e3} pan'], ['1 pan']],
   [['👩\u{200d}🍳'], []],
   [['\u{301}soup'], ['soup']],
-  [['कढ़ी', 'żurek'], ['कढ़ी', 'żurek']],
+  [
+    ['कढ़ी', 'żurek'],
+    ['कढ़ी', 'żurek'],
+  ],
 ])('%j are stored as %j, with nothing that cannot be seen (recipes 64)', (tags, stored) =>
   expect(cleanTags(tags)).toEqual(stored.map((tag) => tag.normalize('NFC'))),
 )

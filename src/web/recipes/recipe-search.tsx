@@ -13,6 +13,7 @@ import {
 import { findRecipes } from '../../domain/recipes/find-recipes.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { sortRecipes } from '../../domain/recipes/sort-recipes.ts'
+import { useRoomBelow } from '../ui/forms/use-room-below.ts'
 import { FoundRecipes } from './found-recipes.tsx'
 import classes from './recipe-search.module.css'
 
@@ -83,8 +84,11 @@ export function RecipeSearch({ recipes, firstTag, chosen, onChoose, onFood }: Pr
   }, [])
   const drawMore = useCallback(() => setMost(drawn + A_FEW), [drawn])
 
+  const part = useRef<HTMLDivElement>(null)
+  useRoomBelow(part)
+
   return (
-    <div>
+    <div ref={part}>
       <TextInput
         label="Recipe"
         placeholder="Type to search your recipes"
