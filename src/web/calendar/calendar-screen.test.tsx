@@ -229,6 +229,21 @@ describe('changing a day', () => {
     expect(server.received(createAssignmentCall)).toEqual([])
   })
 
+  it('adds no recipe that somebody deleted while it was chosen (calendar 57)', async () => {
+    const person = visit(WEEK)
+    await person.click(await screen.findByRole('button', { name: 'Add dinner on Tuesday 3 March' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await person.click(await dialog.findByRole('option', { name: /Tomato soup/ }))
+    server.answers(recipesCall, [aStoredRecipe({ id: 8, name: 'Leek pie' })])
+    // What was just read is not read again.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5000 })
+    act(comeBackOnline)
+    await expect.poll(() => dialog.queryByRole('option', { name: /Tomato soup/ })).toBeNull()
+    await person.click(dialog.getByRole('button', { name: 'Add to dinner' }))
+    expect(dialog.getByText('Somebody has deleted Tomato soup. Choose another recipe.')).toBeVisible()
+    expect(server.received(createAssignmentCall)).toEqual([])
+  })
+
   it('adds a recipe of the library, found by typing, with three of its tags and how many more there are', async () => {
     server.answers(recipesCall, [
       aStoredRecipe({ id: 7, name: 'Tomato soup', tags: ['soup', 'quick', 'warm', 'red', 'cheap'] }),

@@ -163,6 +163,7 @@ function DayOfPlan({ date, plan, preview, isBusy }: DayProps) {
                     onEatAgain={preview.eatAgain}
                     isPinned={preview.pinned.includes(number)}
                     isRemoved={preview.isRemoved(number)}
+                    isGone={preview.isGone(number)}
                     isBusy={isBusy}
                     onRemove={() => preview.toggleRemoved(number)}
                     onPin={() => preview.togglePin(number)}

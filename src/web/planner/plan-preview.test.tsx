@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   today,
   tomorrow,
@@ -9,6 +9,7 @@ import {
   told,
   planned,
   pie,
+  soup,
   slot,
   withDates,
   dinner,
@@ -16,14 +17,16 @@ import {
   servesAPlanner,
 } from '../../../test/harness/web-planner.ts'
 import { server } from '../../../test/harness/web-server.ts'
-import { goBack, visit, whereNow } from '../../../test/harness/web-visit.ts'
+import { comeBackOnline, goBack, visit, whereNow } from '../../../test/harness/web-visit.ts'
 import type { CallAnswer } from '../../contract/call.ts'
 import { knowIngredientCall } from '../../contract/household.ts'
 import { cancelPlanJobCall, planJobCall, planMealsCall, previewPlanCall } from '../../contract/planner.ts'
 import { addDays, formatDay } from '../../domain/day.ts'
+import { recipesCall } from '../../contract/recipes.ts'
 import type { PlanRule } from '../../domain/planner/plan-rule.ts'
 
 beforeEach(servesAPlanner)
+afterEach(() => vi.useRealTimers())
 
 /** Chooses from the menu of a planned meal. */
 async function choose(person: UserEvent, title: string, item: string) {
@@ -140,6 +143,25 @@ describe('looking first', () => {
     server.answers(planMealsCall, { ...planned, reasons: [meal()] })
     await person.click(screen.getByRole('button', { name: 'Add to calendar' }))
     expect(await screen.findByText(words)).toBeVisible()
+  })
+
+  it('leaves a meal open whose recipe somebody deleted meanwhile, and finds another (calendar 56)', async () => {
+    const person = await looking({
+      reasons: [meal(), meal({ date: tomorrow, recipeId: 8, title: 'Bean stew', runnerUp: null })],
+      slots: [slot(), slot({ date: tomorrow, places: [1] })],
+    })
+    server.answers(recipesCall, [soup])
+    // What was just read is not read again.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5000 })
+    act(comeBackOnline)
+    expect(await screen.findByText('Stays open: somebody has deleted Bean stew.')).toBeVisible()
+    expect(screen.getByText('1 meal on 2 days. Nothing is saved yet.')).toBeVisible()
+    await person.click(screen.getByRole('button', { name: 'Find something else' }))
+    const kept = [{ date: today, slot: 'dinner', nth: 0, recipeId: 7 }]
+    expect(server.received(previewPlanCall)[1]?.body.keep).toEqual(kept)
+    server.answers(planMealsCall, planned)
+    await person.click(screen.getByRole('button', { name: 'Add to calendar' }))
+    await expect.poll(() => server.received(planMealsCall)[0]?.body.keep).toEqual(kept)
   })
 
   it('a meal is swapped for its runner-up, the others staying', async () => {

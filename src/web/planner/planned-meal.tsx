@@ -30,6 +30,8 @@ interface Props extends Omit<MealPresses, 'onWhy'> {
   isPinned: boolean
   /** Whether the person removed it. */
   isRemoved: boolean
+  /** Whether somebody deleted its recipe since the plan was made. */
+  isGone: boolean
   isBusy: boolean
   onKnown: () => void
   onEatAgain: (offer: Offer) => void
@@ -50,9 +52,10 @@ export function PlannedMeal({
   const more = useRef<HTMLButtonElement>(null)
   const [isWhy, setWhy] = useState(false)
   const [isBack, setBack] = useState(false)
-  const { isPinned, isRemoved, isBusy, ...presses } = rest
+  const { isPinned, isRemoved, isGone, isBusy, ...presses } = rest
   const { title, why, runnerUp } = meal
   if (title === null) return <p className={classes.none}>Stays open: {why[0]}.</p>
+  if (isGone) return <Gone title={title} isBusy={isBusy} onRedraw={presses.onRedraw} />
   if (isRemoved) {
     const putBack = () => {
       setBack(true)
@@ -101,6 +104,22 @@ export function PlannedMeal({
     </div>
   )
 }
+
+interface GoneProps {
+  title: string
+  isBusy: boolean
+  onRedraw: () => void
+}
+
+/** A meal whose recipe somebody deleted meanwhile, with a button to find another. */
+const Gone = ({ title, isBusy, onRedraw }: GoneProps) => (
+  <div className={classes.none} role="status">
+    <p>Stays open: somebody has deleted {title}.</p>
+    <Button variant="subtle" size="compact-md" disabled={isBusy} onClick={onRedraw}>
+      Find something else
+    </Button>
+  </div>
+)
 
 /** A meal that the person removed, with a button to put it back. */
 function Removed({ title, onPutBack }: { title: string; onPutBack: () => void }) {

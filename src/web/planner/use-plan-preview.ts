@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { PlannedMeal, PlanPreview } from '../../contract/planner.ts'
 import { MAX_RULES, type PlanRule } from '../../domain/planner/plan-rule.ts'
 import type { Choice } from '../../domain/planner/planning-request.ts'
+import { useGoneRecipes } from './use-gone-recipes.ts'
 import type { PlanBody } from './plan-body.ts'
 import { useCancelJob, usePlanJob, usePreview } from './queries.ts'
 
@@ -55,10 +56,15 @@ export function usePlanPreview() {
   }
   const pinned =
     looked?.plan.reasons.flatMap((meal, number) => (pins.includes(placeOf(meal)) ? [number] : [])) ?? []
+  const isOfGoneRecipe = useGoneRecipes()
+  const isGone = (number: number) => isOfGoneRecipe(looked?.plan.reasons[number]?.recipeId ?? null)
   const isRemoved = (number: number) => {
     const meal = looked?.plan.reasons[number]
-    return meal !== undefined && removed.includes(placeOf(meal))
+    return meal !== undefined && (removed.includes(placeOf(meal)) || isGone(number))
   }
+  /** Every meal of the plan but those with these numbers and of deleted recipes. */
+  const keptBut = (plan: PlanPreview, numbers: readonly number[]): Choice[] =>
+    allBut(plan, numbers).filter(({ recipeId }) => !isOfGoneRecipe(recipeId))
 
   const stop = () => {
     if (!looked || looked.jobId === null) return
@@ -89,6 +95,8 @@ export function usePlanPreview() {
     looked,
     pinned,
     isRemoved,
+    /** Somebody deleted its recipe since the plan was made. */
+    isGone,
     isAsking: ask.isPending,
     /** How close the plan is to the best possible one, while it improves. */
     progress: !job || !looked || looked.jobId === null ? null : { score: job.score, bound: job.bound },
@@ -127,27 +135,27 @@ export function usePlanPreview() {
     /** Cooks a dish once for two meals; everything else stays as it is shown. */
     eatAgain: ({ later, rule }: Offer) => {
       if (!looked || rulesNow().length >= MAX_RULES) return
-      askWith({ rules: [...rulesNow(), rule], keep: allBut(looked.plan, [later]), not: [] })
+      askWith({ rules: [...rulesNow(), rule], keep: keptBut(looked.plan, [later]), not: [] })
     },
     /** Whether these leftovers were made by a press, so that another press undoes them. */
     isEatenAgain: (place: Pick<Offer, 'date' | 'slot'>) => rulesNow().some((rule) => isFor(place, rule)),
     cookInstead: (place: Pick<Offer, 'date' | 'slot'>) => {
       if (!looked) return
       const rules = rulesNow().filter((rule) => !isFor(place, rule))
-      askWith({ rules, keep: allBut(looked.plan, []), not: [] })
+      askWith({ rules, keep: keptBut(looked.plan, []), not: [] })
     },
     swap: (number: number) => {
       const meal = mealAt(number)
       if (!looked || !meal?.runnerUp) return
       const { recipeId } = meal.runnerUp
-      askWith({ keep: [...allBut(looked.plan, [number]), ...choiceOf({ ...meal, recipeId })], not: [] })
+      askWith({ keep: [...keptBut(looked.plan, [number]), ...choiceOf({ ...meal, recipeId })], not: [] })
     },
     redraw: (number: number) => {
       const meal = mealAt(number)
       if (!looked || !meal) return
       const not = [...turnedDown, ...choiceOf(meal)]
       setTurnedDown(not)
-      askWith({ keep: allBut(looked.plan, [number]), not })
+      askWith({ keep: keptBut(looked.plan, [number]), not })
     },
     /**
      * Requests another plan: every second meal that is not pinned is refused, the others the next
@@ -160,7 +168,7 @@ export function usePlanPreview() {
       const every = loose.length > 1 ? loose.filter((_, at) => at % 2 === shuffles % 2) : loose
       const not = every.flatMap((number) => reasons.slice(number, number + 1).flatMap(choiceOf))
       setShuffles(shuffles + 1)
-      askWith({ keep: allBut(looked.plan, loose), not })
+      askWith({ keep: keptBut(looked.plan, loose), not })
     },
     /**
      * The request that is applied: every meal as it is shown, without removed ones; null where
@@ -171,7 +179,7 @@ export function usePlanPreview() {
       const { reasons } = looked.plan
       return {
         ...looked.body,
-        keep: allBut(
+        keep: keptBut(
           looked.plan,
           reasons.flatMap((_, number) => (isRemoved(number) ? [number] : [])),
         ),

@@ -37,10 +37,12 @@ export function AddMealDialog({ date, slot, stored, onClose }: Props) {
   const user = useKnownUser()
   const [chosenKind, setKind] = useState<MealKind | null>(null)
   const [name, setName] = useState('')
-  const [recipe, setRecipe] = useState<Recipe | null>(null)
+  const [picked, setRecipe] = useState<Recipe | null>(null)
   const [chosen, setChosen] = useState<Diners | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
 
+  // One that somebody deletes while the dialog is open is chosen no longer (calendar 57).
+  const recipe = recipes?.find(({ id }) => id === picked?.id) ?? null
   const kind = chosenKind ?? (recipes?.length === 0 ? 'food' : 'recipe')
   const diners: Diners = chosen ?? { peopleCount: user?.defaultDinerCount ?? DEFAULT_PEOPLE }
 
@@ -51,7 +53,10 @@ export function AddMealDialog({ date, slot, stored, onClose }: Props) {
   }
 
   const add = () => {
-    if (kind === 'recipe' && !recipe) return setProblem('Choose a recipe first')
+    if (kind === 'recipe' && !recipe)
+      return setProblem(
+        picked ? `Somebody has deleted ${picked.name}. Choose another recipe.` : 'Choose a recipe first',
+      )
     const meal = Meal.safeParse({ id: newId(), ...wish })
     if (!meal.success) return setProblem(meal.error.issues[0]?.message ?? 'Something is missing')
     day.change((before) => addMeal(before, slot, meal.data))
