@@ -173,4 +173,22 @@ test('the week prints on one page, with note and badges, each warning under its 
   })
   expect(boxes.top).toBeGreaterThanOrEqual(boxes.factsEnd - 1)
   expect(boxes.right).toBeLessThanOrEqual(boxes.dayEnds)
+
+  // A week of more than a sheet begins under its heading (calendar 58).
+  const feast = Array.from({ length: 14 }, (_, at) => ({
+    id: `feast-${at}`,
+    name: `Dish ${at + 1} of a feast for the whole street`,
+    type: 'food',
+    peopleCount: 4,
+  }))
+  await page.request.post('/api/calendar-assignments', {
+    data: { date: addDays(monday, 5), breakfastMeals: feast.slice(0, 2), lunchMeals: feast },
+  })
+  await page.emulateMedia({ media: null })
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/calendar')
+  await expect(page.getByText('Dish 14 of a feast').first()).toBeAttached()
+  const [first, second] = await pagesOf(await page.pdf({ preferCSSPageSize: true }))
+  expect(first).toContain('Breakfast')
+  expect(second).toContain('Dish 14 of a feast')
 })
