@@ -16,7 +16,7 @@ type Placed = Pick<PlannedMeal, 'date' | 'slot' | 'recipeId'>
  * their place meanwhile (calendar 55); undefined where all of them were.
  */
 export function describeLeftMeals(
-  shown: readonly Choice[] = [],
+  shown: readonly Pick<Choice, 'date' | 'slot' | 'recipeId'>[] = [],
   added: readonly Placed[] = [],
 ): string | undefined {
   const left = shown.filter(

@@ -1,6 +1,6 @@
+import { Button } from '@mantine/core'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { NothingHere } from '../ui/nothing-here.tsx'
-import { PlainButton } from '../ui/plain-button.tsx'
 import { Screen } from '../ui/screen.tsx'
 import classes from './collection-screen.module.css'
 import { missingCollection } from './visitor-words.ts'
@@ -18,7 +18,7 @@ export function CollectionMissing({ error, onRetry }: { error?: string; onRetry?
         </p>
       )}
       <NothingHere>
-        {onRetry && <PlainButton onClick={onRetry}>Try again</PlainButton>}
+        {onRetry && <Button onClick={onRetry}>Try again</Button>}
         <ButtonLink to="/home" variant={onRetry ? 'default' : 'filled'}>
           Go to the home page
         </ButtonLink>

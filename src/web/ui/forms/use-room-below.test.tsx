@@ -24,7 +24,7 @@ it.each([
   ['Name', 420, 0],
 ])('with %s typed in and %i px left, the search moves up %i times (recipes 65)', (field, height, times) => {
   const { container } = render(<Search />)
-  const moves = vi.fn()
+  const moves = vi.fn<(how?: unknown) => void>()
   for (const part of container.querySelectorAll('div')) part.scrollIntoView = moves
   screen.getByLabelText(field).focus()
   expect(moves).not.toHaveBeenCalled()
@@ -35,7 +35,7 @@ it.each([
 
 it('moves up where the keyboard is open already (recipes 65)', () => {
   const { container } = render(<Search />)
-  const moves = vi.fn()
+  const moves = vi.fn<(how?: unknown) => void>()
   for (const part of container.querySelectorAll('div')) part.scrollIntoView = moves
   vi.stubGlobal('innerHeight', 420)
   screen.getByLabelText('Recipe').focus()
