@@ -32,7 +32,11 @@ export function ShoppingNote({ today, ready }: Props) {
   // 'No list yet' is said only by somebody who knows (home 62).
   if (!current && !draft && lists.data === undefined)
     return (
-      <Failure title="Your lists couldn’t be loaded" error={lists.error} onRetry={() => void lists.refetch()} />
+      <Failure
+        title="Your lists couldn’t be loaded"
+        error={lists.error}
+        onRetry={() => void lists.refetch()}
+      />
     )
   if (!current && !draft && !ready) return null
   return (
