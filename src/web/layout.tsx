@@ -9,6 +9,7 @@ import { useEffect, useState } from 'react'
 import { useMailedLink } from './account/use-mailed-link.ts'
 import { TimerPlace } from './recipes/cooking/timer-place.tsx'
 import { useLiveChanges } from './api/live-changes.ts'
+import { useAskingAgain } from './api/no-signal.ts'
 import { Navigation } from './navigation.tsx'
 import { useEditDelivery } from './shopping/send-edits.ts'
 import { useTickDelivery } from './shopping/send-ticks.ts'
@@ -41,6 +42,7 @@ export function Layout() {
   const onboarding = useOnboardingStatus()
   const hasStarted = useHasStartedOnboarding()
   useLiveChanges()
+  useAskingAgain()
   useTickDelivery()
   useEditDelivery()
   useSending()

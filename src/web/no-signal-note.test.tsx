@@ -1,7 +1,8 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { networkError } from './api/call-error.ts'
+import { useAskingAgain } from './api/no-signal.ts'
 import { NoSignalNote } from './no-signal-note.tsx'
 import { createQueryClient } from './query-client.tsx'
 
@@ -18,6 +19,11 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+function Asking() {
+  useAskingAgain()
+  return null
+}
+
 function Reader({ queryKey, ask }: { queryKey: string[]; ask: () => Promise<unknown> }) {
   useQuery({ queryKey, queryFn: ask })
   return null
@@ -30,6 +36,7 @@ function open(moments: Record<string, number>, ask: () => Promise<unknown>) {
   render(
     <QueryClientProvider client={client}>
       <NoSignalNote />
+      <Asking />
       {Object.keys(moments).map((key) => (
         <Reader key={key} queryKey={[key]} ask={ask} />
       ))}
@@ -59,4 +66,89 @@ it('says nothing of what the server answers or refuses, and nothing of what is n
   const client = open({ feed: at(0, 9, 5) }, () => Promise.reject(networkError()))
   await expect.poll(() => client.getQueryState(['feed'])?.status).toBe('error')
   expect(screen.queryByText(/No signal/)).toBeNull()
+})
+
+describe('while nothing is answered', () => {
+  /** How often it was asked, and whether it is answered by now. */
+  let asked = 0
+  let isInReach = false
+  const ask = () => {
+    asked += 1
+    return isInReach ? Promise.resolve([]) : Promise.reject(networkError())
+  }
+
+  beforeEach(() => {
+    asked = 0
+    isInReach = false
+    vi.useFakeTimers({ now: new Date(2026, 5, 17, 18) })
+  })
+
+  const wait = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
+  /** The note, once all reads under way have failed: they wait for the device first. */
+  const opened = async (keys = ['menus']) => {
+    const client = open(Object.fromEntries(keys.map((key) => [key, at(0, 9, 5)])), ask)
+    await wait(0.1)
+    expect(screen.getByText(/No signal/)).toBeVisible()
+    return client
+  }
+
+  it('asks again in growing pauses, and the note goes with the answer (home 81)', async () => {
+    await opened()
+    await wait(60)
+    // After 1, 3, 7, 15, 30, 45 and 60 seconds.
+    expect(asked).toBe(8)
+    isInReach = true
+    await wait(15)
+    expect(asked).toBe(9)
+    expect(screen.queryByText(/No signal/)).toBeNull()
+    await wait(60)
+    expect(asked).toBe(9)
+  })
+
+  it('asks once more after what still failed as the network came back (home 81, home 118)', async () => {
+    await opened()
+    await wait(60)
+    const before = asked
+    // The way to the server is there a moment later than the network.
+    act(() => void window.dispatchEvent(new Event('online')))
+    await wait(0.1)
+    expect(asked).toBe(before + 1)
+    isInReach = true
+    await wait(1)
+    expect(asked).toBe(before + 2)
+    expect(screen.queryByText(/No signal/)).toBeNull()
+  })
+
+  it('asks soon when another call is answered, however often others are (home 81)', async () => {
+    const client = await opened()
+    await wait(31)
+    const before = asked
+    isInReach = true
+    for (let calls = 0; calls < 3; calls++) {
+      await act(() => client.fetchQuery({ queryKey: ['list'], queryFn: () => 'bread' }))
+      await wait(0.4)
+    }
+    expect(asked).toBe(before + 1)
+    expect(screen.queryByText(/No signal/)).toBeNull()
+  })
+
+  it('asks nothing while nobody looks, and at once when somebody does (home 81)', async () => {
+    const look = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    await opened()
+    await wait(60)
+    expect(asked).toBe(1)
+    isInReach = true
+    look.mockReturnValue('visible')
+    document.dispatchEvent(new Event('visibilitychange'))
+    await wait(0.1)
+    expect(asked).toBe(2)
+    expect(screen.queryByText(/No signal/)).toBeNull()
+  })
+
+  it('asks nothing again once the page is left', async () => {
+    await opened()
+    cleanup()
+    await wait(60)
+    expect(asked).toBe(1)
+  })
 })

@@ -1,6 +1,10 @@
-/** Whether the screen shows what this device kept, because the server is out of reach. */
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
+/**
+ * Whether the screen shows what this device kept, because the server is out of reach; it is asked
+ * again until it is not.
+ */
+import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useSyncExternalStore } from 'react'
+import { onInReach } from './in-reach.ts'
 import { isKeptRead } from './kept-reads.ts'
 import { isServerOutOfReach } from './offline-cache.ts'
 
@@ -33,14 +37,85 @@ export function useNoSignal(): number | null {
 function oldestShown(client: QueryClient): number | null {
   const moments = client
     .getQueryCache()
-    .getAll()
-    .filter(
-      (query) =>
-        query.isActive() &&
-        isKeptRead(query.queryKey) &&
-        query.state.data !== undefined &&
-        isServerOutOfReach(query.state.error),
-    )
+    .findAll({ predicate: isUnanswered })
     .map(({ state }) => state.dataUpdatedAt)
   return moments.length === 0 ? null : Math.min(...moments)
+}
+
+/** Whether a query shows what this device kept, because the server did not answer it. */
+const isUnanswered = (query: Query): boolean =>
+  query.isActive() &&
+  isKeptRead(query.queryKey) &&
+  query.state.data !== undefined &&
+  isServerOutOfReach(query.state.error)
+
+/** Milliseconds before an unanswered read is tried again; they double with each try. */
+const FIRST_WAIT = 1000
+const LONGEST_WAIT = 15_000
+
+/** Reads again what is shown without a signal, until the server answers (home 81). */
+export function useAskingAgain(): void {
+  const client = useQueryClient()
+  useEffect(() => keepAsking(client), [client])
+}
+
+/**
+ * The browser says once that the network is back, often before there is a way to the server, and
+ * while reads are still failing. So an unanswered read is tried again after a pause, which is short
+ * again once the network is back, another call is answered, or the page is looked at again. Answers
+ * how to stop.
+ */
+function keepAsking(client: QueryClient): () => void {
+  const reads = client.getQueryCache()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let wait = FIRST_WAIT
+  const ask = () => {
+    timer = undefined
+    if (document.visibilityState === 'visible')
+      void client.refetchQueries({ predicate: isUnanswered }, { cancelRefetch: false })
+  }
+  const askIn = (milliseconds: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(ask, milliseconds)
+  }
+  const askLater = () => {
+    if (timer !== undefined) return
+    askIn(wait)
+    wait = Math.min(wait * 2, LONGEST_WAIT)
+  }
+  const onAnswer = () => {
+    // A pause that is as short already is not begun again, or answers could put it off for ever.
+    if (wait <= 2 * FIRST_WAIT) return
+    wait = FIRST_WAIT
+    if (timer === undefined) return
+    clearTimeout(timer)
+    timer = undefined
+    askLater()
+  }
+  // After whatever else reads again by then, so that nothing is asked twice.
+  const askNow = () => {
+    wait = FIRST_WAIT
+    askIn(0)
+  }
+  const onVisibility = () => {
+    if (document.visibilityState === 'visible') askNow()
+  }
+  document.addEventListener('visibilitychange', onVisibility)
+  const stops = [
+    onInReach(askNow),
+    reads.subscribe((event) => {
+      if (event.type !== 'updated') return
+      if (event.action.type === 'error' && isUnanswered(event.query)) askLater()
+      if (event.action.type === 'success' && !event.action.manual) onAnswer()
+    }),
+    client.getMutationCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'success') onAnswer()
+    }),
+    () => document.removeEventListener('visibilitychange', onVisibility),
+  ]
+  if (reads.findAll({ predicate: isUnanswered }).length > 0) askLater()
+  return () => {
+    clearTimeout(timer)
+    for (const stop of stops) stop()
+  }
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aStoredDay, aStoredRecipe, aUser } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
@@ -13,6 +13,7 @@ import { rememberPerson } from '../api/known-person.ts'
 import { readKept } from '../api/offline-cache.ts'
 import { layTheTable } from '../recipes/plates/chance.ts'
 import { fewRecipesKey } from '../recipes/queries.ts'
+import { PLATE_WAIT } from './home-recipes.ts'
 
 /** What lies in the browser, and whether it answers. */
 const stored = new Map<string, unknown>()
@@ -41,6 +42,20 @@ const few = async (): Promise<number[]> => {
   const kept = await readKept(JSON.stringify(fewRecipesKey))
   return (JSON.parse(kept?.text ?? '[]') as Recipe[]).map(({ id }) => id)
 }
+/**
+ * Timers of this length are held until the returned function is called: on a busy machine they
+ * would be over before what a test looks at is there.
+ */
+function holdTimers(length: number): () => void {
+  const held: (() => void)[] = []
+  const setTimer = window.setTimeout
+  vi.spyOn(window, 'setTimeout').mockImplementation(((work: () => void, after?: number) =>
+    after === length ? held.push(work) : setTimer(work, after)) as typeof setTimeout)
+  return () => {
+    for (const work of held.splice(0)) work()
+  }
+}
+
 const newest = async () =>
   within(await screen.findByRole('region', { name: 'Recently added' }))
     .getAllByRole('link')
@@ -74,6 +89,7 @@ describe('the recipes on home (home 99)', () => {
     const dinner = { ...meal, name: 'Pie 33', recipeId: 33 }
     server.answers(assignmentsCall, [aStoredDay(today, { dinnerMeals: [dinner] })])
     const tell = server.holds(recipesCall, numbered(40, 'Pie'))
+    holdTimers(PLATE_WAIT)
     visit('/home')
     const cloths = () => {
       const card = screen.getByRole('region', { name: 'Dinner' })
@@ -98,10 +114,12 @@ describe('the recipes on home (home 99)', () => {
     const dinner = { ...meal, name: 'Pie 33', recipeId: 33 }
     server.answers(assignmentsCall, [aStoredDay(today, { dinnerMeals: [dinner] })])
     const tell = server.holds(recipesCall, numbered(40, 'Pie'))
+    const waitIsOver = holdTimers(PLATE_WAIT)
     visit('/home')
     const card = await screen.findByRole('region', { name: 'Dinner' })
     await screen.findByRole('heading', { name: 'Pie 33' })
     expect(card.querySelectorAll('[data-cloth]').length).toBe(0)
+    act(waitIsOver)
     await expect.poll(() => card.querySelectorAll('[data-cloth]').length, { timeout: 10_000 }).toBe(1)
     tell()
   })

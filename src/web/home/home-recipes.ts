@@ -34,7 +34,7 @@ const fewRecipes = queryOptions({
 })
 
 /** Milliseconds for which the place of today's dinner may stay plain. */
-const PLATE_WAIT = 4000
+export const PLATE_WAIT = 4000
 
 /**
  * What home shows of the library: at once the few recipes that this device kept for it, and the
