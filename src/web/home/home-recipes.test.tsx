@@ -8,12 +8,14 @@ import { recipesCall } from '../../contract/recipes.ts'
 import { completedListsCall } from '../../contract/shopping.ts'
 import { addDays, dayOf } from '../../domain/day.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
-import { keepExtract } from '../api/kept-reads.ts'
+import { keepExtract, keepNothingMore } from '../api/kept-reads.ts'
 import { rememberPerson } from '../api/known-person.ts'
 import { readKept } from '../api/offline-cache.ts'
 import { layTheTable } from '../recipes/plates/chance.ts'
 import { fewRecipesKey } from '../recipes/queries.ts'
 import { PLATE_WAIT } from './home-recipes.ts'
+// Its code is there before any test begins to wait for what it shows.
+import './home-screen.tsx'
 
 /** What lies in the browser, and whether it answers. */
 const stored = new Map<string, unknown>()
@@ -47,12 +49,12 @@ const few = async (): Promise<number[]> => {
  * would be over before what a test looks at is there.
  */
 function holdTimers(length: number): () => void {
-  const held: (() => void)[] = []
+  const works: (() => void)[] = []
   const setTimer = window.setTimeout
   vi.spyOn(window, 'setTimeout').mockImplementation(((work: () => void, after?: number) =>
-    after === length ? held.push(work) : setTimer(work, after)) as typeof setTimeout)
+    after === length ? works.push(work) : setTimer(work, after)) as typeof setTimeout)
   return () => {
-    for (const work of held.splice(0)) work()
+    for (const work of works.splice(0)) work()
   }
 }
 
@@ -62,6 +64,8 @@ const newest = async () =>
     .map((link) => link.textContent)
 
 beforeEach(() => {
+  // What the test before had still to write would be found here.
+  keepNothingMore()
   stored.clear()
   isHung = false
   vi.stubGlobal('indexedDB', {})
