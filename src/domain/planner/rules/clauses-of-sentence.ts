@@ -1,6 +1,8 @@
 /** From words to clauses. */
 import { type Clause, clausesOf } from '../rule-clauses/clauses.ts'
 import { correct } from '../rule-clauses/correct.ts'
+import { joinHeads } from '../rule-clauses/join-heads.ts'
+import { sharePredicate } from '../rule-clauses/share-predicate.ts'
 import { joinGuestNames } from '../rule-clauses/join-guest-names.ts'
 import { joinOccasionDay } from '../rule-clauses/join-occasion-day.ts'
 import {
@@ -17,6 +19,8 @@ import { splitUsingUp } from '../rule-clauses/split-using-up.ts'
 import { joinStockAndUse, shareUse } from '../rule-clauses/stock-clauses.ts'
 import { joinChoices } from '../rule-joins/join-choices.ts'
 import { joinContrasting } from '../rule-joins/join-contrasts.ts'
+import { turnExcepted } from '../rule-joins/excepted-days.ts'
+import { spreadLists } from '../rule-joins/spread-lists.ts'
 import { joinDays } from '../rule-joins/join-days.ts'
 import { joinParts } from '../rule-joins/join-parts.ts'
 import { turnAround } from '../rule-joins/join-around.ts'
@@ -33,13 +37,17 @@ import { splitUnmarked } from './split-unmarked.ts'
 export function clausesOfSentence(sentence: string, context: RuleContext): readonly Clause[] {
   const pieces = inTurn<Piece>(piecesOf(sentence, vocabularyOf(context)), [
     correct,
+    spreadLists,
     turnAround,
     (words) => joinDays(words, context),
+    turnExcepted,
     joinContrasting,
     joinParts,
     joinChoices,
   ])
   return inTurn<Clause>(clausesOf(pieces), [
+    joinHeads,
+    sharePredicate,
     (clauses) => clauses.flatMap(splitUsingUp),
     joinOccasionDay,
     joinWishing,

@@ -1,0 +1,65 @@
+/** Heads: whom, when or at which meal a wish is for, said before it and parted by a mark. */
+import { isIdle } from '../rule-joins/joined.ts'
+import { isWord } from '../rule-joins/turn.ts'
+import type { Piece } from '../rule-words/piece.ts'
+import type { Clause } from './clauses.ts'
+
+const scopes = ['who', 'slot', 'days', 'number'] as const
+type Scope = (typeof scopes)[number]
+
+const isScope = (piece: Piece): piece is Extract<Piece, { is: Scope }> =>
+  scopes.some((scope) => piece.is === scope)
+
+/** 'As for Kit', 'for Kit', 'at lunch', 'on two nights', 'this week': no more than a head. */
+function isHead({ how, pieces, isTorn }: Clause): boolean {
+  if (isTorn || how === 'because' || how === 'if' || how === 'when' || how === 'so') return false
+  const named = pieces.filter(isScope)
+  const isLinked = (piece: Piece) => isWord(pieces[pieces.indexOf(piece) - 1], /^for$/)
+  const isCounted = named.some(({ is }) => is === 'number')
+  return (
+    named.length > 0 &&
+    pieces.every((piece) => isScope(piece) || isIdle(piece) || isWord(piece, /^as$/)) &&
+    named.every((piece) => piece.is !== 'who' || (isLinked(piece) && piece.it !== true && !piece.others)) &&
+    (!isCounted || (named.length === 2 && named.some(({ is }) => is === 'slot')))
+  )
+}
+
+const isWeek = ({ how, pieces }: Clause) =>
+  how === 'stop' && pieces.every((piece) => isIdle(piece) || isWord(piece, /^this week$/))
+
+/** Whether a clause asks for something that a head can be of. */
+const isWish = ({ how, pieces }: Clause) =>
+  how === 'comma' && pieces.some(({ is }) => is === 'thing' || is === 'limit')
+
+const ofKind = (pieces: readonly Piece[], is: Scope) => pieces.some((piece) => piece.is === is)
+
+/**
+ * A head joined to what comes behind its mark, as if no mark stood there. A day alone is lent to
+ * what follows by the reader of clauses; all else is lost without its wish, or its wish without it.
+ */
+export function joinHeads(clauses: readonly Clause[]): Clause[] {
+  const made: Clause[] = []
+  let heads: Clause[] = []
+  const close = () => {
+    made.push(...heads)
+    heads = []
+  }
+  for (const clause of clauses) {
+    const pieces = heads.flatMap((head) => head.pieces)
+    const isOwn = scopes.some((scope) => ofKind(pieces, scope) && ofKind(clause.pieces, scope))
+    const isMore = heads.length > 0 && clause.how === 'comma'
+    const isDayAlone = heads.length > 0 && pieces.every((piece) => isIdle(piece) || piece.is === 'days')
+    if (isMore && !isOwn && isWish(clause) && !isDayAlone) {
+      const [first] = heads
+      const said = pieces.filter((piece) => !isWord(piece, /^(?:as|this week)$/))
+      made.push({ ...clause, how: first!.how, pieces: [...said, ...clause.pieces], start: first!.start })
+      heads = []
+      continue
+    }
+    if (!(isMore && !isOwn && isHead(clause))) close()
+    if (isHead(clause) || (heads.length === 0 && isWeek(clause))) heads.push(clause)
+    else made.push(clause)
+  }
+  close()
+  return made
+}

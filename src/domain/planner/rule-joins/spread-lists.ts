@@ -1,0 +1,161 @@
+/** Lists that share one word: what is said of the list is said of each of its members. */
+import { type Of, type Piece, neverWord } from '../rule-words/piece.ts'
+import { over } from './joined.ts'
+import { isWord } from './turn.ts'
+
+/** One of a list: where it stands, and whether a day, a meal or a person is named with it. */
+interface Member {
+  from: number
+  end: number
+  thing: Of<'thing'>
+  hasArticle: boolean
+  hasScope: boolean
+}
+
+const isMark = (piece: Piece | undefined): piece is Of<'break'> =>
+  piece?.is === 'break' && (piece.how === 'comma' || piece.how === 'and' || piece.how === 'or')
+
+const isArticle = (piece: Piece | undefined) =>
+  piece?.is === 'filler' && /^(?:the|a|an|any|some|our|all)$/.test(piece.word)
+
+/** Where the days, meals and people behind a place end. */
+function pastScope(pieces: readonly Piece[], from: number): number {
+  let at = from
+  for (;;) {
+    const isLinked =
+      pieces[at]?.is === 'filler' && isWord(pieces[at], /^(?:on|at|for|this|in)$/) ? at + 1 : at
+    const piece = pieces[isLinked]
+    const isScope =
+      piece?.is === 'days' || piece?.is === 'slot' || (piece?.is === 'who' && isWord(pieces[at], /^for$/))
+    if (!isScope) return at
+    at = isLinked + 1
+  }
+}
+
+/** The dishes of a list from a place on. */
+function membersAt(pieces: readonly Piece[], start: number): Member[] {
+  const members: Member[] = []
+  for (let from = start; ;) {
+    let at = from
+    while (isArticle(pieces[at])) at += 1
+    const thing = pieces[at]
+    if (thing?.is !== 'thing') return members
+    const end = pastScope(pieces, at + 1)
+    members.push({ from, end, thing, hasArticle: at > from, hasScope: end > at + 1 })
+    let next = end
+    while (isMark(pieces[next])) next += 1
+    if (next === end) return members
+    from = next
+  }
+}
+
+const isEnd = (piece: Piece | undefined) =>
+  piece === undefined ||
+  piece.is === 'break' ||
+  piece.is === 'maybe' ||
+  isWord(piece, /^(?:please|thanks|thank you|too|either|this week)$/)
+
+/** 'Leave out', 'without', 'don't cook': what stands behind it is not to be. */
+const isDenying = (piece: Piece | undefined) =>
+  piece?.is === 'not'
+    ? !neverWord.test(piece.word ?? '') && !isWord(piece, /^(?:not|nothing|none|neither|nor)$/)
+    : piece?.is === 'cue' && isWord(piece, /^dont (?:cook|make|plan|do)$/)
+
+/** The same piece again, at the place of another: the text between them is not its own. */
+const againAt = <P extends Piece>(piece: P, place: Piece): P => over<P>(place, place, piece)
+
+/** Each member with the shared words before and behind it, and what stood between them. */
+function spread(
+  pieces: readonly Piece[],
+  members: readonly Member[],
+  before: readonly Piece[],
+  behind: readonly Piece[],
+): Piece[] {
+  return members.flatMap(({ from, end, thing }, index) => {
+    const own = pieces.slice(from, end)
+    const last = members[index - 1]
+    const mark = last && pieces.slice(last.end, from).findLast(isMark)
+    const joint: Piece[] = mark ? [{ ...mark, how: mark.how === 'or' ? 'and' : mark.how }] : []
+    return [
+      ...joint,
+      ...before.map((piece) => (index === 0 ? piece : againAt(piece, thing))),
+      ...own,
+      ...behind.map((piece) => (index === members.length - 1 ? piece : againAt(piece, thing))),
+    ]
+  })
+}
+
+/**
+ * 'Leave out the mushrooms and rice on Monday', 'no lamb on Tuesday or tofu on Sunday': the word
+ * that denies the first denies each. A second with a day of its own behind 'no ... and' is wanted.
+ */
+function deniedAt(pieces: readonly Piece[], at: number): { length: number; made: Piece[] } | null {
+  const no = pieces[at]
+  if (!no || (!isDenying(no) && !isWord(no, /^no$/))) return null
+  const members = membersAt(pieces, at + 1)
+  const [first, ...others] = members
+  const last = members.at(-1)
+  if (!first || !last || others.length === 0 || !isEnd(pieces[last.end])) return null
+  const isVerb = !isWord(no, /^no$/)
+  const isPlain = members.slice(0, -1).every(({ hasScope }) => !hasScope)
+  const marks = pieces.slice(first.end, last.from).filter(isMark)
+  const isEither = marks.some(({ how }) => how === 'or')
+  const isAlike = first.hasArticle && others.every(({ hasArticle }) => hasArticle)
+  const isEach = members.every(({ hasScope }) => hasScope) && (isEither || (isVerb && isAlike))
+  if (!isEach && !(isPlain && isVerb && (last.hasScope || members.length > 2))) return null
+  return { length: last.end - at, made: spread(pieces, members, [no], []) }
+}
+
+/** Words behind a dish that say that it is not to be. */
+const isDeniedBehind = (piece: Piece | undefined) =>
+  (piece?.is === 'not' && (neverWord.test(piece.word ?? '') || isWord(piece, /^off the menu$/))) ||
+  isWord(piece, /^are (?:banned|out|off limits|forbidden|off the menu|off the list)$/)
+
+/** 'Keep lamb and peppers off the menu', 'lamb and cheese: no thanks': neither of them. */
+function offAt(pieces: readonly Piece[], at: number): { length: number; made: Piece[] } | null {
+  const before = pieces[at - 1]
+  const isKeep = isWord(pieces[at], /^(?:keep|leave)$/)
+  if (before !== undefined && before.is !== 'break') return null
+  const from = isKeep ? at + 1 : at
+  const members = membersAt(pieces, from)
+  const last = members.at(-1)
+  if (!last || members.length < 2 || members.some(({ hasScope, thing }) => hasScope || thing.isQuality))
+    return null
+  const tail = isWord(pieces[last.end], /^[:-]$/) ? last.end + 1 : last.end
+  if (!isDeniedBehind(pieces[tail]) || !isEnd(pieces[pastScope(pieces, tail + 1)])) return null
+  const made = spread(
+    pieces,
+    members,
+    isKeep ? pieces.slice(at, from) : [],
+    pieces.slice(last.end, tail + 1),
+  )
+  return { length: tail + 1 - at, made }
+}
+
+/** 'Both the ricotta and the salmon', 'they are both out': the list says already how many. */
+function isBothOfList(pieces: readonly Piece[], at: number): boolean {
+  const both = pieces[at]
+  if (both?.is !== 'number' || both.isBoth !== true) return false
+  const [before, next] = [pieces[at - 1], pieces.slice(at + 1).find((piece) => !isArticle(piece))]
+  if (before?.is === 'cue' && before.cue === 'is' && next?.is === 'cue') return true
+  const stop = pieces.findIndex((piece, index) => index > at && piece.is === 'break')
+  const mark = pieces[stop]
+  return (next?.is === 'thing' || next?.is === 'who' || next?.is === 'guest') && mark?.is === 'break'
+    ? mark.how === 'and'
+    : false
+}
+
+/**
+ * Every list under one shared word as so many members that each have it, so that a day or a person
+ * behind the list is still of all of them. It stands before the words around a dish are turned.
+ */
+export function spreadLists(all: readonly Piece[]): Piece[] {
+  const pieces = all.filter((_, at) => !isBothOfList(all, at))
+  const made: Piece[] = []
+  for (let at = 0; at < pieces.length;) {
+    const list = deniedAt(pieces, at) ?? offAt(pieces, at)
+    made.push(...(list?.made ?? pieces.slice(at, at + 1)))
+    at += list?.length ?? 1
+  }
+  return made
+}
