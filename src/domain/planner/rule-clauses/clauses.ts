@@ -149,7 +149,7 @@ function startsClause(pieces: readonly Piece[], at: number, own: readonly Piece[
   // 'Leftovers on Tuesday from Monday's chilli' names where they are from.
   const isOfLeft =
     own.some((one) => isCue(one, 'leftovers')) &&
-    own.some((one) => isCue(one, 'since') && /^from$/.test('word' in one ? (one.word ?? '') : '')) &&
+    own.some((one) => /^(?:from|of)$/.test('word' in one ? (one.word ?? '') : '')) &&
     own.every((one) => one.is !== 'thing')
   if (isOfLeft && (piece.is === 'days' || piece.is === 'thing')) return false
   const next = pieces[pastIdle(pieces, at + 1)]

@@ -24,6 +24,15 @@ function isHead({ how, pieces, isTorn }: Clause): boolean {
   )
 }
 
+/** 'After the roast', 'the night after the curry': what comes behind the mark follows on it. */
+const isOrder = ({ how, pieces }: Clause) =>
+  (how === 'stop' || how === 'comma' || how === 'and') &&
+  pieces.filter(({ is }) => is === 'thing').length === 1 &&
+  pieces.some((piece) => piece.is === 'cue' && piece.cue === 'after' && !/before/.test(piece.word ?? '')) &&
+  pieces.every(
+    (piece) => piece.is === 'thing' || (piece.is === 'cue' && piece.cue === 'after') || isIdle(piece),
+  )
+
 const isWeek = ({ how, pieces }: Clause) =>
   how === 'stop' && pieces.every((piece) => isIdle(piece) || isWord(piece, /^this week$/))
 
@@ -54,6 +63,14 @@ export function joinHeads(clauses: readonly Clause[]): Clause[] {
       const said = pieces.filter((piece) => !isWord(piece, /^(?:as|this week)$/))
       made.push({ ...clause, how: first!.how, pieces: [...said, ...clause.pieces], start: first!.start })
       heads = []
+      continue
+    }
+    const before = made.at(-1)
+    // 'After the roast, something light': the same as 'something light after the roast'.
+    const isAfter = before && isOrder(before) && clause.pieces.filter(({ is }) => is === 'thing').length === 1
+    if (heads.length === 0 && isAfter && isWish(clause) && !ofKind(clause.pieces, 'days')) {
+      const { how, start } = before
+      made[made.length - 1] = { ...clause, how, start, pieces: [...clause.pieces, ...before.pieces] }
       continue
     }
     if (!(isMore && !isOwn && isHead(clause))) close()

@@ -8,6 +8,11 @@ import type { RuleContext } from '../rules/rule-context.ts'
 
 type Days = Extract<Piece, { is: 'days' }>
 
+/** Days, meals and people that stand before what is said of them; a colon holds for commas too. */
+interface Front extends Pick<Facts, 'days' | 'slots' | 'who'> {
+  isMarked: boolean
+}
+
 /** What the clauses read so far leave behind: their rules, and what the last ones named. */
 export interface Memory {
   context: RuleContext
@@ -57,6 +62,8 @@ export interface Memory {
   lentDays: Days | undefined
   /** 'Tuesday: no pie, no pasta': what stands before a colon holds up to the stop. */
   headDays: Days | undefined
+  /** 'For Tom no rice and no peppers': what a list of none is headed by. */
+  front: Front | undefined
   /** 'Lunch: soup Monday, wraps Tuesday': the meal that a list is headed by. */
   headSlots: readonly MealSlot[]
   /** A colon stands behind that meal, so that marks may part the list. */
@@ -103,6 +110,7 @@ export const newMemory = (context: RuleContext): Memory => ({
   reason: undefined,
   lentDays: undefined,
   headDays: undefined,
+  front: undefined,
   headSlots: [],
   isHeadMarked: false,
   unreadDays: undefined,

@@ -3,6 +3,7 @@ import type { PlanRule } from '../plan-rule.ts'
 import { type Facts, isOnly } from './clause-facts.ts'
 import type { Memory } from './memory.ts'
 import { insteadCues } from '../rule-words/piece.ts'
+import { isIdle } from '../rule-joins/joined.ts'
 
 const isColon = (piece: Facts['clause']['pieces'][number] | undefined) =>
   piece?.is === 'filler' && /^[:-]$/.test(piece.word)
@@ -12,6 +13,17 @@ const isOn = (rule: PlanRule | undefined, days: Facts['days']) =>
   (rule?.kind === 'skip' || rule?.kind === 'away' || rule?.kind === 'heads') &&
   days !== undefined &&
   (rule.when?.dates ?? rule.when?.days)?.join() === (days.dates ?? days.days)?.join()
+
+/** What stands before all that a clause says, and still holds where the list goes on. */
+function frontOf({ clause, days, slots, who, isNot }: Facts, { front }: Memory): Memory['front'] {
+  const { pieces, how } = clause
+  const at = pieces.findIndex((piece) => !isIdle(piece))
+  const first = pieces[at]
+  if (first?.is === 'days' || first?.is === 'who' || first?.is === 'slot')
+    return { days, slots, who, isMarked: isColon(pieces[at + 1]) }
+  const goesOn = how === 'and' || (how === 'comma' && front?.isMarked === true)
+  return goesOn && isNot ? front : undefined
+}
 
 /** Keeps what a clause that was read said, for the clauses after it. */
 export function remember(facts: Facts, rules: readonly PlanRule[], memory: Memory): void {
@@ -27,7 +39,9 @@ export function remember(facts: Facts, rules: readonly PlanRule[], memory: Memor
         ? 1
         : memory.run + 1
       : 0
-  const isBareNone = facts.clause.pieces.every(({ is }) => is === 'not' || is === 'thing') && memory.isNot
+  const isBareNone =
+    facts.clause.pieces.every((piece) => piece.is === 'not' || piece.is === 'thing' || isIdle(piece)) &&
+    memory.isNot
   memory.noneRun = isBareNone ? (facts.clause.how === 'stop' ? 1 : memory.noneRun + 1) : 0
   memory.isBare = !memory.isNot && isOnly(facts, 'thing') && facts.dishes.length > 0
   if (facts.dishes.length > 0) memory.dishes = facts.dishes
@@ -38,6 +52,7 @@ export function remember(facts: Facts, rules: readonly PlanRule[], memory: Memor
   const [head, colon, third] = facts.clause.pieces
   if (facts.clause.how === 'stop' || facts.days)
     memory.headDays = head?.is === 'days' && isColon(colon) ? facts.days : undefined
+  memory.front = frontOf(facts, memory)
   const isHead = head?.is === 'slot' && facts.days !== undefined && facts.dishes.length > 0
   const isListed =
     facts.days !== undefined &&
@@ -48,7 +63,10 @@ export function remember(facts: Facts, rules: readonly PlanRule[], memory: Memor
   memory.headSlots = isHead ? facts.slots : isListed ? memory.headSlots : []
   memory.lentDays = facts.days ? undefined : (memory.reasonDays ?? memory.lentDays)
   memory.days = days
-  memory.isDayFirst = facts.clause.pieces.find(({ is }) => is !== 'filler')?.is === 'days'
+  // 'On Monday, salad and also pizza': a day that was lent from ahead stands first too.
+  memory.isDayFirst =
+    facts.clause.pieces.find(({ is }) => is !== 'filler')?.is === 'days' ||
+    (memory.aheadDays !== undefined && !facts.days)
   memory.but = facts.but
   memory.isLent = facts.days !== undefined && !facts.clause.pieces.some(({ is }) => is === 'days')
   if (facts.days && (facts.days.days ?? facts.days.dates ?? []).length === 2) memory.pair = facts.days

@@ -98,10 +98,14 @@ export function shareDays(
   // 'No pasta and no gnocchi at dinner'.
   const when = whenOf(days, slots)
   const isListed = clause.how === 'and' || (clause.isTorn === true && slots.length > 0 && !days)
-  if (isListed && isNot && when && !who && !count && dishes.length > 0 && memory.noneRun > 0) {
+  // 'No rice and no mushrooms for Tom': of two, the person is of both.
+  const names = who && who.names.length > 0 && memory.noneRun === 1 ? who.names : undefined
+  const isScoped = who ? names !== undefined : when !== undefined
+  if (isListed && isNot && isScoped && !count && dishes.length > 0 && memory.noneRun > 0) {
     for (let at = memory.rules.length - 1; at >= memory.rules.length - memory.noneRun; at--) {
       const rule = memory.rules[at]
-      if (rule?.kind === 'have' && !rule.when) memory.rules[at] = { ...rule, when }
+      if (rule?.kind === 'have' && !rule.when && !rule.who)
+        memory.rules[at] = { ...rule, ...scopeOf(when, names) }
     }
     return
   }

@@ -57,3 +57,35 @@ export function sharePredicate(clauses: readonly Clause[]): Clause[] {
   }
   return made
 }
+
+/** Words that say of somebody that they are here, or of all who they are. */
+const isHere = (piece: Piece) =>
+  (piece.is === 'cue' && (piece.cue === 'guest' || piece.cue === 'we are' || piece.cue === 'is')) ||
+  isWord(piece, /^(?:were|we|home|here|in|at|be|will|be|without)$/)
+
+/**
+ * 'Without Tom on Tuesday', 'no Tom or Ella on Sunday', 'neither Tom nor Dave is here': nobody is
+ * denied but those who are named, so they are away then.
+ */
+export function readAbsent(clause: Clause): Clause {
+  const { pieces } = clause
+  const [no] = pieces.filter(({ is }) => is === 'not')
+  const who = pieces.filter((piece): piece is Of<'who'> => piece.is === 'who')
+  const isNo = (piece: Piece) => piece.is === 'not' && isWord(piece, /^(?:no|without|neither|nor)$/)
+  const when = pieces.filter(({ is }) => is === 'days' || is === 'slot')
+  const [first] = who
+  const isOnlyThem = pieces.every(
+    (piece) => isNo(piece) || piece.is === 'who' || when.includes(piece) || isIdle(piece) || isHere(piece),
+  )
+  if (!no || !first || !isOnlyThem || !when.some(({ is }) => is === 'days')) return clause
+  if (who.some(({ names, it, others, isOwner }) => names.length === 0 || it || others || isOwner)) return clause
+  const names = [...new Set(who.flatMap((one) => one.names))]
+  return {
+    ...clause,
+    pieces: [
+      { ...first, names },
+      over<Of<'cue'>>(no, first, { is: 'cue', cue: 'away', word: 'is out' }),
+      ...when,
+    ],
+  }
+}

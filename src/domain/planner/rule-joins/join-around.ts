@@ -4,6 +4,7 @@ import { over } from './joined.ts'
 import type { Of, Piece } from '../rule-words/piece.ts'
 import { isSmall, isThing, isWord, type Turn } from './turn.ts'
 import { turnsOfDays } from './join-around-days.ts'
+import { turnsOfOrder } from './join-orders.ts'
 import { turnsOfScope } from './join-around-scope.ts'
 
 /** 'Keep tofu off the menu', 'leave the olives out', 'give lamb a miss'. */
@@ -181,6 +182,7 @@ const turnBig: Turn = (own) => {
 const turns: readonly Turn[] = [
   ...turnsOfDays,
   ...turnsOfScope,
+  ...turnsOfOrder,
   turnOff,
   turnBanned,
   turnItOut,

@@ -39,7 +39,10 @@ export function countOnly(facts: Facts, memory: Memory): Reading {
     return isCountSaid ? { rules: [rather] } : { rules: [rather], instead: true }
   }
   // 'At least one new thing, two at most'.
+  // 'Soup, twice at most': no number was said before it, and it need not be had.
+  const isUnsaid = memory.isBare && facts.clause.how === 'comma' && isMost(count)
   const both =
+    !isUnsaid &&
     last.count !== 'every' && count !== 'every' && isOneEnd(last.count, count)
       ? { ...last.count, ...count }
       : count
@@ -90,9 +93,11 @@ export function andAlso(
 ): Reading {
   const last = rules.at(-1)
   const [dish] = dishes
+  // 'Curry on Tuesday, a vegetarian one'.
+  const isOne = !days && clause.pieces.some((piece) => piece.is === 'meal' && piece.word === 'one')
   // 'Pasta on Monday, but quick': that pasta.
   const isBut =
-    (clause.how === 'but' || (isIt && clause.how === 'comma')) &&
+    (clause.how === 'but' || (clause.how === 'comma' && (isIt || isOne))) &&
     last?.kind === 'have' &&
     (last.when !== undefined || isIt) &&
     !last.who
@@ -116,7 +121,7 @@ export function andAlso(
     return null
   if (!(isBut || isQuality || last.what.cuisine !== undefined) || isNot) return null
   if (last.count === 'every' || last.count.min !== 1 || last.count.max !== undefined) return null
-  const own = new Set(['thing', 'limit', 'days', 'slot', ...(isBut && isIt ? ['ask', 'meal', 'number'] : [])])
+  const own = new Set(['thing', 'limit', 'days', 'slot', ...(isBut && (isIt || isOne) ? ['ask', 'meal', 'number'] : [])])
   if (!clause.pieces.every((piece) => isIdle(piece) || own.has(piece.is))) return null
   const said = clause.pieces.some(({ is }) => is === 'days' || is === 'slot')
     ? whenOf(days, slots)

@@ -38,7 +38,7 @@ export function leftoverRules(facts: Facts, memory: Memory): PlanRule[] | null {
   const last = memory.rules.at(-1)
   const isRest =
     cues.has('otherwise') &&
-    clause.how === 'and' &&
+    (clause.how === 'and' || (clause.how === 'comma' && memory.days?.sort === 'one')) &&
     last?.kind === 'have' &&
     isOnly(facts, 'cue', 'days', 'slot')
   const isAgain =

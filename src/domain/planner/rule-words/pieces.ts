@@ -109,13 +109,16 @@ function longestAt(
   // 'Three plus' is at least three, 'fish plus pasta' is both.
   if (first.key === 'plus' && before?.is !== 'number' && before?.is !== 'amount')
     return [1, { is: 'break', how: 'and' }]
+  // 'No more than two pizzas and no more than one soup': two limits, where 'once and no more' is one.
+  if (first.key === 'and' && /^no more than$/.test(words.slice(at + 1, at + 4).map(({ key }) => key).join(' ')))
+    return [1, { is: 'break', how: 'and' }]
   // 'I'm so tired' gives no reason.
   if (first.key === 'so' && before && isBeing(before) && at + 1 < words.length)
     return [1, { is: 'filler', word: 'so' }]
   // 'Soup on Monday as Tom is at the dentist': why, where somebody stands behind it.
   const next = words[at + 1]
   const isSame = before?.is === 'cue' && before.cue === 'same'
-  if (first.key === 'as' && before && !isSame && next && isPerson(next, vocabulary))
+  if (first.key === 'as' && !isSame && next && isPerson(next, vocabulary))
     return [1, { is: 'break', how: 'because' }]
   const pair = kinAt(words, at, before?.is === 'who' && before.isOwner === true)
   if (pair) return [pair.length, pair.meaning]

@@ -12,6 +12,7 @@ import { contradicts } from '../rule-doubts/contradicts.ts'
 import { halfRead } from '../rule-doubts/half-read.ts'
 import { dayOver, isBehindLost, isOfUnsaidDay } from '../rule-doubts/on-which-day.ts'
 import { isOfOthers, isUnsure } from '../rule-doubts/unsure.ts'
+import { isIdle } from '../rule-joins/joined.ts'
 import type { RuleContext } from './rule-context.ts'
 import { takeClause } from './take-clause.ts'
 
@@ -219,8 +220,26 @@ const isOnlyWhy = ({ clause: { how, pieces }, cues, days, guest, who }: Facts) =
 const isOfPeople = ({ cues }: Facts, leadsTo: Facts | undefined) =>
   cues.has('away') || (cues.has('guest') && leadsTo?.days !== undefined)
 
+/** 'Salmon on Wednesday as we are six': so many eat, on that day. */
+const isHowMany = ({ clause: { how, pieces }, number }: Facts) =>
+  how === 'because' &&
+  number !== undefined &&
+  pieces.every(
+    (piece) =>
+      piece.is === 'number' ||
+      isIdle(piece) ||
+      (piece.is === 'cue' && (piece.cue === 'we are' || piece.cue === 'of us')),
+  )
+
 /** 'Nothing spicy on Wednesday because Grandma is here': she is, on that day. */
 function whyOnDay(facts: Facts, memory: Memory): Facts {
+  if (isHowMany(facts) && memory.days?.sort === 'one')
+    return {
+      ...facts,
+      days: memory.days,
+      cues: new Set([...facts.cues, 'we are' as const]),
+      clause: { ...facts.clause, how: 'comma' },
+    }
   const { clause, cues, guest, who, dishes, hasUnknown } = facts
   const days = facts.days ?? memory.days
   const isOfSomebody = (guest && cues.has('guest')) ?? (who && who.names.length > 0 && cues.has('away'))

@@ -2,7 +2,7 @@
 import { type Clause, clausesOf } from '../rule-clauses/clauses.ts'
 import { correct } from '../rule-clauses/correct.ts'
 import { joinHeads } from '../rule-clauses/join-heads.ts'
-import { sharePredicate } from '../rule-clauses/share-predicate.ts'
+import { readAbsent, sharePredicate } from '../rule-clauses/share-predicate.ts'
 import { joinGuestNames } from '../rule-clauses/join-guest-names.ts'
 import { joinOccasionDay } from '../rule-clauses/join-occasion-day.ts'
 import {
@@ -47,6 +47,7 @@ export function clausesOfSentence(sentence: string, context: RuleContext): reado
   ])
   return inTurn<Clause>(clausesOf(pieces), [
     joinHeads,
+    (clauses) => clauses.map(readAbsent),
     sharePredicate,
     (clauses) => clauses.flatMap(splitUsingUp),
     joinOccasionDay,

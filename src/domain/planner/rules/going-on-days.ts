@@ -74,9 +74,13 @@ export const isForThen = (facts: Facts, memory: Memory) => {
   const { kind } = memory.rules.at(-1) ?? {}
   // 'Ben and I are out on Saturday, pizza for the kids'.
   const isTheirs = clause.how === 'comma' && who !== undefined && (who.names.length > 0 || who.it === true)
+  // 'We are six on Sunday and want pizza', 'Grandma comes on Tuesday. Jollof please.'
+  const isWanted =
+    (clause.how === 'and' && clause.pieces[0]?.is === 'ask') ||
+    (clause.how === 'stop' && isOnly(facts, 'thing', 'some'))
   const isAbout =
     kind === 'guest' || kind === 'heads'
-      ? isSome || clause.how === 'comma'
+      ? isSome || clause.how === 'comma' || isWanted
       : kind === 'away' && (isSome || isTheirs || isForNumber(facts))
   return (
     isAbout &&
@@ -115,7 +119,8 @@ export function isOfThatDay(facts: Facts, { rules, days, whoPiece }: Memory): bo
   // 'Pizza for the kids on Friday, Ella hates peas' is of every day.
   if (isOfPerson(facts)) return false
   const isTheirs =
-    (last.who !== undefined || (whoPiece !== undefined && clause.how === 'comma')) &&
+    (last.who !== undefined ||
+      (whoPiece !== undefined && (clause.how === 'comma' || isAskedByThem(facts)))) &&
     who !== undefined &&
     who.names.length > 0 &&
     !facts.isNot &&
@@ -131,6 +136,10 @@ export function isOfThatDay(facts: Facts, { rules, days, whoPiece }: Memory): bo
     dishes.every(({ isQuality, isNot }) => isNot && !isQuality)
   return isTheirs || isTheirKind || isNotThat
 }
+
+/** 'Tom wants stew on Sunday and Ella wants curry'. */
+const isAskedByThem = ({ clause: { how, pieces } }: Facts) =>
+  how === 'and' && pieces[0]?.is === 'who' && pieces[1]?.is === 'ask'
 
 /** What somebody is, or cannot have. */
 const isOfPerson = ({ cues, who, clause: { pieces } }: Facts) =>

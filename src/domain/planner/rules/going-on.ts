@@ -16,6 +16,16 @@ const isUnderHead = (facts: Facts, { headDays, aheadDays, isNot }: Memory) =>
   facts.dishes.length > 0 &&
   isOnly(facts, 'thing', 'not')
 
+/** 'On Friday no pork and no cheese', 'Tom: no rice, no peppers': all of them then, or for him. */
+const isNoneToo = (facts: Facts, { front, isNot, aheadDays }: Memory) =>
+  front !== undefined &&
+  (facts.clause.how === 'and' || (facts.clause.how === 'comma' && front.isMarked)) &&
+  facts.isNot &&
+  isNot &&
+  facts.dishes.length > 0 &&
+  !aheadDays &&
+  isOnly(facts, 'thing', 'not')
+
 /** 'No beef, lamb or pork'; 'quesadillas for the kids on Saturday, steak for us'. */
 export function goingOn(facts: Facts, memory: Memory): Facts {
   const { clause } = facts
@@ -53,6 +63,15 @@ export function goingOn(facts: Facts, memory: Memory): Facts {
     memory.days?.sort === 'one'
   )
     return { ...facts, days: memory.days }
+  // 'Grandma comes on Tuesday. Jollof please.': on that day.
+  const [before] = memory.rules.slice(-1)
+  if (
+    clause.how === 'stop' &&
+    (before?.kind === 'guest' || before?.kind === 'heads') &&
+    before.when &&
+    isForThen(facts, memory)
+  )
+    return { ...facts, days: memory.days, slots: facts.slots.length > 0 ? facts.slots : memory.slots }
   if (clause.how === 'stop' || clause.how === 'but') return facts
   const isTold = isBare(facts) || (isForNumber(facts) && isOnly(facts, 'thing', 'number'))
   const isNone =
@@ -72,6 +91,10 @@ export function goingOn(facts: Facts, memory: Memory): Facts {
     isOnly(facts, 'thing', 'not')
   // 'Monday no meat no dairy'.
   if (isTornToo && facts.dishes.length > 0) return { ...facts, days: memory.days }
+  if (isNoneToo(facts, memory)) {
+    const { days, slots, who } = memory.front!
+    return { ...facts, days, slots, who }
+  }
   if (isUnderHead(facts, memory)) return goingOn({ ...facts, days: memory.headDays }, memory)
   if (isOtherMeal(facts, memory)) return { ...facts, days: memory.days }
   // 'No pizza on Friday, something healthy'.

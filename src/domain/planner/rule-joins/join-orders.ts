@@ -1,0 +1,54 @@
+/** Words that stand between two dishes, or two people, and say how the one is to the other. */
+import type { Of, Piece } from '../rule-words/piece.ts'
+import { over } from './joined.ts'
+import { isSmall, isThing, isWord, type Turn } from './turn.ts'
+
+const after = (first: Piece, last: Piece) => over<Of<'cue'>>(first, last, { is: 'cue', cue: 'after', word: 'after the' })
+
+/** 'Follow the roast with something light', 'a salad should follow the stew': the day after. */
+const turnFollow: Turn = (own) => {
+  const verb = own.findIndex((piece) => isWord(piece, /^(?:follow|follows)$/))
+  const first = own[verb]
+  const one = own.slice(0, Math.max(0, verb))
+  const other = own.slice(verb + 1)
+  if (!first || own.some(({ is }) => is === 'days' || is === 'not' || is === 'cue')) return null
+  if (one.filter(isThing).length === 1 && other.filter(isThing).length === 1)
+    return [...one.filter((piece) => !isWord(piece, /^(?:should|must)$/)), after(first, first), ...other]
+  const link = other.findIndex((piece) => isWord(piece, /^(?:with|by)$/))
+  const [earlier, later] = [other.slice(0, link), other.slice(link + 1)]
+  return link > 0 && !one.some(isThing) && earlier.filter(isThing).length === 1 && later.filter(isThing).length === 1
+    ? [...one, ...later, after(first, first), ...earlier]
+    : null
+}
+
+/** 'Nothing that is not healthy': everything is. */
+const turnDoubleNot: Turn = (own) => {
+  const [none, that, is, not, ...rest] = own
+  const isNone = none?.is === 'not' && isWord(none, /^(?:nothing|no)$/)
+  if (!none || !not || !isNone || !isWord(that, /^that$/) || is?.is !== 'cue' || is.cue !== 'is') return null
+  if (!isWord(not, /^(?:not)$/) || !rest.some(isThing) || rest.some((piece) => piece.is === 'not')) return null
+  return [over<Of<'every'>>(none, not, { is: 'every', word: 'everything' }), ...rest]
+}
+
+/** 'Give Ella risotto on Thursday': for her. */
+const turnGive: Turn = (own) => {
+  const verb = own.findIndex((piece) => isWord(piece, /^(?:give|make|cook|do)$/))
+  const [first, who, ...rest] = own.slice(Math.max(0, verb))
+  const dish = rest.findIndex(isThing)
+  if (verb < 0 || !first || who?.is !== 'who' || who.names.length === 0 || dish < 0) return null
+  if (!rest.slice(0, dish).every(isSmall) || own.some(({ is }) => is === 'not' || is === 'cue')) return null
+  const link = over<Of<'filler'>>(first, first, { is: 'filler', word: 'for' })
+  return [...own.slice(0, verb), ...rest.slice(0, dish + 1), link, who, ...rest.slice(dish + 1)]
+}
+
+/** 'Curry on Monday, enough for Tuesday as well': some of it is for that day. */
+const turnEnoughForDay: Turn = (own) => {
+  const at = own.findIndex((piece) => piece.is === 'cue' && isWord(piece, /^enough for$/))
+  const [enough, day] = own.slice(at)
+  return at === 0 && enough && day?.is === 'days'
+    ? own.with(at, over<Of<'cue'>>(enough, enough, { is: 'cue', cue: 'eat again', word: 'enough for' }))
+    : null
+}
+
+/** Each of these turns. */
+export const turnsOfOrder: readonly Turn[] = [turnFollow, turnDoubleNot, turnGive, turnEnoughForDay]
