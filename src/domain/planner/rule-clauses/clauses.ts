@@ -34,12 +34,13 @@ export function clausesOf(pieces: readonly Piece[]): Clause[] {
   let how: Break = 'stop'
   let own: Piece[] = []
   let from: number | undefined
+  let isNew = false
   const close = () => {
     for (const [index, part] of partedWithin(own).entries()) {
       const [first, last] = [part[0], part.at(-1)]
       if (first && last)
         clauses.push({
-          how,
+          how: isNew && how === 'and' && part.some(isSaid) ? 'stop' : how,
           pieces: part,
           start: Math.min(...part.map(({ start }) => start)),
           end: Math.max(...part.map(({ end }) => end)),
@@ -48,6 +49,7 @@ export function clausesOf(pieces: readonly Piece[]): Clause[] {
         })
       how = 'comma'
       from = undefined
+      isNew = false
     }
     own = []
   }
@@ -66,6 +68,7 @@ export function clausesOf(pieces: readonly Piece[]): Clause[] {
     if (own.length > 0) {
       close()
       how = piece.how
+      isNew = how === 'stop'
     } else if (piece.how !== 'comma')
       how = how === 'stop' && clauses.length === 0 && !isCondition(piece.how) ? 'stop' : piece.how
     if (isCondition(piece.how) || piece.how === 'because') from = piece.start

@@ -14,6 +14,9 @@ const isOn = (rule: PlanRule | undefined, days: Facts['days']) =>
   days !== undefined &&
   (rule.when?.dates ?? rule.when?.days)?.join() === (days.dates ?? days.days)?.join()
 
+const isArticle = (piece: Facts['clause']['pieces'][number]) =>
+  piece.is === 'filler' && /^(?:the|a|an|any|some|our)$/.test(piece.word)
+
 /** What stands before all that a clause says, and still holds where the list goes on. */
 function frontOf({ clause, days, slots, who, isNot }: Facts, { front }: Memory): Memory['front'] {
   const { pieces, how } = clause
@@ -40,10 +43,12 @@ export function remember(facts: Facts, rules: readonly PlanRule[], memory: Memor
         : memory.run + 1
       : 0
   const isBareNone =
-    facts.clause.pieces.every((piece) => piece.is === 'not' || piece.is === 'thing' || isIdle(piece)) &&
+    facts.clause.pieces.every((piece) => piece.is === 'not' || piece.is === 'thing' || isArticle(piece)) &&
     memory.isNot
   memory.noneRun = isBareNone ? (facts.clause.how === 'stop' ? 1 : memory.noneRun + 1) : 0
-  memory.isBare = !memory.isNot && isOnly(facts, 'thing') && facts.dishes.length > 0
+  // 'Sausages at some point and a roast on Sunday': when the first is had is said.
+  const isSomeTime = facts.clause.pieces.some((piece) => piece.is === 'filler' && /some ?(?:point|time|day|stage)/.test(piece.word))
+  memory.isBare = !memory.isNot && isOnly(facts, 'thing') && facts.dishes.length > 0 && !isSomeTime
   if (facts.dishes.length > 0) memory.dishes = facts.dishes
   if (last?.who) memory.who = last.who
   if (facts.guest) memory.guest = facts.guest

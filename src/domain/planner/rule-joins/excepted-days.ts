@@ -31,6 +31,8 @@ function named(pieces: readonly Piece[]): Piece[] {
       const isNot = isWord(next, /^not$/)
       const on = isNot ? at + 2 : at + 1
       const day = isWord(pieces[on], /^on$/) ? on + 1 : on
+      const last = made.at(-1)
+      if (last?.is === 'break' && last.how === 'comma') made.pop()
       const start = made.findLastIndex(({ is }) => is === 'break') + 1
       const own = made.slice(start)
       const isOfAll = own.some(isAll) && !own.some(({ is }) => is === 'days' || is === 'not')
@@ -39,6 +41,7 @@ function named(pieces: readonly Piece[]): Piece[] {
         at = day
         continue
       }
+      if (last?.is === 'break' && made.at(-1) !== last) made.push(last)
     }
     made.push(piece)
   }

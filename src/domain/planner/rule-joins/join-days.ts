@@ -134,12 +134,22 @@ const joinThen: Join = (pieces, at) => {
     : null
 }
 
+/** 'This Tuesday', 'this coming Friday': that day of the plan. */
+const joinThisDay: Join = (pieces, at) => {
+  const [first, day] = [pieces[at], pieces[at + 1]]
+  const isThis = (first?.is === 'subject' || first?.is === 'filler') && first.word === 'this'
+  return isThis && day?.is === 'days' && day.sort === 'one' && !day.dates
+    ? { length: 2, piece: over<DaysPiece>(first, day, day) }
+    : null
+}
+
 /** Every name of days in a sentence as days or dates, lists and runs of them as one. */
 export function joinDays(pieces: readonly Piece[], context: RuleContext): Piece[] {
   const tonight = pieces.flatMap((piece): Piece[] =>
     piece.is === 'relative' && piece.slots ? [piece, { ...piece, is: 'slot', slots: piece.slots }] : [piece],
   )
   return [
+    joinThisDay,
     joinNotIn,
     joinThen,
     joinDates(context),

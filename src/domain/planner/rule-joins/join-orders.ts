@@ -50,5 +50,29 @@ const turnEnoughForDay: Turn = (own) => {
     : null
 }
 
+/** 'Ok, something light', 'takeaway on Friday ok?': asked, and not said to be fine. */
+const turnOk: Turn = (own) => {
+  const isOk = (piece: Piece | undefined) => piece?.is === 'cue' && isWord(piece, /^(?:ok|okay)$/)
+  const [first, second] = own
+  const last = own.at(-1)
+  const before = own.findLast((piece) => piece !== last && !isSmall(piece))
+  if (first && isOk(first) && !isWord(second, /^(?:with|for|by)$/))
+    return [over<Of<'filler'>>(first, first, { is: 'filler', word: 'ok' }), ...own.slice(1)]
+  const isOfWish = before && (before.is !== 'thing' || own.some(({ is }) => is === 'not'))
+  return last && isOk(last) && isOfWish
+    ? [...own.slice(0, -1), over<Of<'filler'>>(last, last, { is: 'filler', word: 'ok' })]
+    : null
+}
+
+/** 'So we'll eat out': nobody cooks, and nobody is missed. */
+const turnEatOut: Turn = (own) => {
+  const at = own.findIndex(
+    (piece, index) => piece.is === 'cue' && isWord(piece, /^out$/) && isWord(own[index - 1], /\beat(?:ing)?$/),
+  )
+  const [eat, out] = own.slice(Math.max(0, at - 1))
+  if (at < 1 || !eat || !out || own.some(({ is }) => is === 'who' || is === 'not')) return null
+  return own.toSpliced(at - 1, 2, over<Of<'cue'>>(eat, out, { is: 'cue', cue: 'out', word: 'eat out' }))
+}
+
 /** Each of these turns. */
-export const turnsOfOrder: readonly Turn[] = [turnFollow, turnDoubleNot, turnGive, turnEnoughForDay]
+export const turnsOfOrder: readonly Turn[] = [turnOk, turnEatOut, turnFollow, turnDoubleNot, turnGive, turnEnoughForDay]

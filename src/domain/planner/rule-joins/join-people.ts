@@ -7,7 +7,9 @@ export const joinMeals: Join = (pieces, at) => {
   const first = pieces[at]
   const joint = first?.is === 'cue' && first.slots ? jointAt(pieces, at + 1) : null
   const slot = joint && pieces[joint.next]
-  const after = joint && pieces[joint.next + 1]
+  const next = joint && pieces[joint.next + 1]
+  // 'For lunch and dinner on Sunday'.
+  const after = joint && next?.is === 'filler' ? pieces[joint.next + 2] : next
   if (first?.is !== 'cue' || !first.slots || slot?.is !== 'slot' || joint?.how !== 'and') return null
   return after && after.is !== 'break' && after.is !== 'days'
     ? null

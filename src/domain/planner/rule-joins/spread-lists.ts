@@ -102,7 +102,11 @@ function deniedAt(pieces: readonly Piece[], at: number): { length: number; made:
   const isEither = marks.some(({ how }) => how === 'or')
   const isAlike = first.hasArticle && others.every(({ hasArticle }) => hasArticle)
   const isEach = members.every(({ hasScope }) => hasScope) && (isEither || (isVerb && isAlike))
-  if (!isEach && !(isPlain && isVerb && (last.hasScope || members.length > 2))) return null
+  // 'Nothing with tuna, soup on Monday': a comma alone, or 'and' behind a noun, begins a wish.
+  const isVerbOfList = isEither || !isWord(no, /^(?:nothing|without|not|never)\b/)
+  const isList = pieces.slice(members.at(-2)!.end, last.from).some((piece) => isMark(piece) && piece.how !== 'comma')
+  const isShared = isPlain && isVerb && isList && (last.hasScope ? isVerbOfList : members.length > 2)
+  if (!isEach && !isShared) return null
   return { length: last.end - at, made: spread(pieces, members, [no], []) }
 }
 

@@ -159,7 +159,7 @@ function longestAt(
 function exceptedAt(words: readonly Word[], at: number): number {
   const keys = words.slice(at, at + 7).map(({ key }) => key)
   const found =
-    /^(?:unless(?: (?:its|it is|it falls|it happens to be|thats|that is))?|not counting|not including|with the exception of|minus|excluding|bar|save|save for|just not|leaving out|ignoring)(?: on)?(?: (?:a|the))? /.exec(
+    /^(?:unless(?: (?:its|it is|it falls|it happens to be|thats|that is))?|not counting|not including|with the exception of|minus|excluding|bar|save|save for|just not|leaving out|ignoring)(?: on)?(?: (?:a|the|this))? /.exec(
       keys.join(' '),
     )
   if (!found) return 0

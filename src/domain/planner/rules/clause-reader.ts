@@ -238,7 +238,13 @@ function whyOnDay(facts: Facts, memory: Memory): Facts {
       ...facts,
       days: memory.days,
       cues: new Set([...facts.cues, 'we are' as const]),
-      clause: { ...facts.clause, how: 'comma' },
+      clause: {
+        ...facts.clause,
+        how: 'comma',
+        pieces: facts.clause.pieces.map((piece) =>
+          piece.is === 'cue' && piece.cue === 'is' ? { ...piece, cue: 'we are', word: 'we are' } : piece,
+        ),
+      },
     }
   const { clause, cues, guest, who, dishes, hasUnknown } = facts
   const days = facts.days ?? memory.days

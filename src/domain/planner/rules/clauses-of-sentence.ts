@@ -14,6 +14,7 @@ import {
   shareCount,
 } from '../rule-clauses/neighbouring-clauses.ts'
 import { shareWeeklyCount } from '../rule-clauses/share-weekly-count.ts'
+import { lendDayBack } from '../rule-clauses/lend-day-back.ts'
 import { splitAtUnknown } from '../rule-clauses/split-at-unknown.ts'
 import { splitUsingUp } from '../rule-clauses/split-using-up.ts'
 import { joinStockAndUse, shareUse } from '../rule-clauses/stock-clauses.ts'
@@ -49,6 +50,7 @@ export function clausesOfSentence(sentence: string, context: RuleContext): reado
     joinHeads,
     (clauses) => clauses.map(readAbsent),
     sharePredicate,
+    lendDayBack,
     (clauses) => clauses.flatMap(splitUsingUp),
     joinOccasionDay,
     joinWishing,

@@ -53,7 +53,9 @@ export const isTooThen = (
   memory: Memory,
 ) => {
   const last = pieces.at(-1)
-  const isToo = last?.is === 'filler' && /^(?:too|as well|also)$/.test(last.word)
+  // 'And raita to go with it'.
+  const isWith = pieces.some((piece) => piece.is === 'ask' && piece.word === 'go with')
+  const isToo = isWith || (last?.is === 'filler' && /^(?:too|as well|also)$/.test(last.word))
   return (
     how === 'and' &&
     isToo &&

@@ -16,6 +16,9 @@ const isUnderHead = (facts: Facts, { headDays, aheadDays, isNot }: Memory) =>
   facts.dishes.length > 0 &&
   isOnly(facts, 'thing', 'not')
 
+const isNoneAlone = (facts: Facts) =>
+  facts.isNot && facts.dishes.length > 0 && !facts.days && !facts.who && isOnly(facts, 'thing', 'not')
+
 /** 'On Friday no pork and no cheese', 'Tom: no rice, no peppers': all of them then, or for him. */
 const isNoneToo = (facts: Facts, { front, isNot, aheadDays }: Memory) =>
   front !== undefined &&
@@ -63,6 +66,14 @@ export function goingOn(facts: Facts, memory: Memory): Facts {
     memory.days?.sort === 'one'
   )
     return { ...facts, days: memory.days }
+  // 'Pasta for dinner on Friday and make it quick': at that meal.
+  const isMade = clause.pieces.some((piece) => piece.is === 'ask' && /^(?:make|keep) it$/.test(piece.word ?? ''))
+  if (isMade && clause.how !== 'stop' && !facts.days && facts.slots.length === 0 && memory.days?.sort === 'one')
+    return { ...facts, slots: memory.slots }
+  // 'No meat on Wednesday, and no fish either': on that day.
+  const isEither = clause.pieces.some((piece) => piece.is === 'filler' && /^(?:either|too|as well)$/.test(piece.word))
+  if (isEither && clause.how !== 'stop' && memory.isNot && memory.days?.sort === 'one' && isNoneAlone(facts))
+    return { ...facts, days: memory.days, slots: memory.slots }
   // 'Grandma comes on Tuesday. Jollof please.': on that day.
   const [before] = memory.rules.slice(-1)
   if (
