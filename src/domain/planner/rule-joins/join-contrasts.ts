@@ -97,25 +97,6 @@ const joinDashes: Join = (pieces, at) => {
     : null
 }
 
-/** Days, meals and people say nothing by themselves: a dash stands behind them as a colon does. */
-const isSaying = ({ is }: Piece) =>
-  is === 'thing' || is === 'limit' || is === 'unit' || is === 'cue' || is === 'unknown' || is === 'not'
-
-/** 'Fish on Friday - no pork', where both sides say something: two wishes, as with a comma. */
-const joinDashOfTwo: Join = (pieces, at) => {
-  const dash = pieces[at]
-  if (dash?.is !== 'filler' || !/^[-–—]$/.test(dash.word) || dash.isGlued) return null
-  const start = pieces.slice(0, at).findLastIndex(({ is }) => is === 'break') + 1
-  const stop = pieces.findIndex((piece, index) => index > at && piece.is === 'break' && piece.how === 'stop')
-  const [before, behind] = [pieces.slice(start, at), pieces.slice(at + 1, stop < 0 ? undefined : stop)]
-  const first = behind.find(({ is }) => is !== 'filler')?.is
-  if (first === 'days' || first === 'slot') return null
-  const isWhole = before.filter(({ is }) => is !== 'filler').length > 1
-  return before.some(isSaying) && isWhole && behind.some(isSaying)
-    ? { length: 1, piece: over<Of<'break'>>(dash, dash, { is: 'break', how: 'comma' }) }
-    : null
-}
-
 /** 'Turkey one night and beef another': one each. */
 const joinAnother: Join = (pieces, at) => {
   const [another, night] = [pieces[at], pieces[at + 1]]
@@ -144,7 +125,7 @@ const joinMidweek: Join = (pieces, at) => {
 
 /** What is said twice or turned about, once; before numbers, people and dishes are joined. */
 export const joinContrasting = (pieces: readonly Piece[]): Piece[] =>
-  [joinContrasts, joinCompares, joinTops, joinGone, joinReports, joinAnother, joinDashes, joinDashOfTwo, joinMidweek].reduce(
+  [joinContrasts, joinCompares, joinTops, joinGone, joinReports, joinAnother, joinDashes, joinMidweek].reduce(
     joinAll,
     [...pieces],
   )

@@ -51,6 +51,11 @@ const isThatDay = (piece: Piece) =>
 /** 'Fish on Friday and Saturday roast chicken': the second day belongs to what comes after it. */
 function startsAnother(pieces: readonly Piece[], at: number, second: number): boolean {
   let next = pastIdle(pieces, second + 1)
+  // 'We are two on Tuesday, and on Wednesday or Saturday soup': both days are of the second wish.
+  for (let joint = jointAt(pieces, next); joint && pieces[joint.next]?.is === 'days';) {
+    next = pastIdle(pieces, joint.next + 1)
+    joint = jointAt(pieces, next)
+  }
   if (pieces[next]?.is === 'slot') next = pastIdle(pieces, next + 1)
   if (!beginsWish(pieces, next)) return false
   // 'Dave is away Monday and Tuesday quick dinners those nights'.

@@ -102,8 +102,12 @@ export class ClauseReader {
   /** Whether a clause is one more of a list that was not understood. */
   private goesOnUnread(facts: Facts): boolean {
     const { how } = facts.clause
-    if (!this.before || !this.isAfterUnread() || facts.count || (how !== 'and' && how !== 'or')) return false
+    if (!this.before || !this.isAfterUnread() || facts.count) return false
     const before = factsOf(this.before)
+    // 'We don't want gristle, chicken or mushrooms': none of them.
+    const isOfDenied = how === 'comma' && before.isNot && before.dishes.length > 0 && isOnly(facts, 'thing')
+    if (isOfDenied && !facts.days && facts.dishes.length > 0) return true
+    if (how !== 'and' && how !== 'or') return false
     return facts.days ? isEndOfList(facts, before) : !facts.isNot || before.days !== undefined
   }
 

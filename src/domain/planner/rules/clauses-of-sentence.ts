@@ -21,6 +21,7 @@ import { joinStockAndUse, shareUse } from '../rule-clauses/stock-clauses.ts'
 import { joinChoices } from '../rule-joins/join-choices.ts'
 import { joinContrasting } from '../rule-joins/join-contrasts.ts'
 import { turnExcepted } from '../rule-joins/excepted-days.ts'
+import { partDashes } from '../rule-joins/part-dashes.ts'
 import { spreadLists } from '../rule-joins/spread-lists.ts'
 import { joinDays } from '../rule-joins/join-days.ts'
 import { joinParts } from '../rule-joins/join-parts.ts'
@@ -38,6 +39,7 @@ import { splitUnmarked } from './split-unmarked.ts'
 export function clausesOfSentence(sentence: string, context: RuleContext): readonly Clause[] {
   const pieces = inTurn<Piece>(piecesOf(sentence, vocabularyOf(context)), [
     correct,
+    partDashes,
     spreadLists,
     turnAround,
     (words) => joinDays(words, context),

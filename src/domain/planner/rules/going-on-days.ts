@@ -84,8 +84,13 @@ export const isForThen = (facts: Facts, memory: Memory) => {
     kind === 'guest' || kind === 'heads'
       ? isSome || clause.how === 'comma' || isWanted
       : kind === 'away' && (isSome || isTheirs || isForNumber(facts))
+  // 'We're two on Wednesday, quick dinners every night': on all of them.
+  const isOfAll = clause.pieces.some(
+    (piece) => piece.is === 'every' || ((piece.is === 'slot' || piece.is === 'meal') && piece.isMany === true),
+  )
   return (
     isAbout &&
+    !isOfAll &&
     !isNot &&
     !days &&
     !count &&

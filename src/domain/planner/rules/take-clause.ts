@@ -100,6 +100,8 @@ const isUseAhead = ({ clause: { pieces }, dishes: [dish] }: Facts) => {
 function isAhead(facts: Facts, memory: Memory, next: Clause | undefined): boolean {
   if (!facts.days || facts.second || facts.isNot || !isOnly(facts, 'days', 'slot') || !next) return false
   if (facts.clause.how === 'and' && memory.rules.length > 0) return false
+  // 'Pasta (Sunday). Leave out the chicken.': of what stands before.
+  if (next.how === 'stop' && facts.clause.how !== 'stop') return false
   // 'Biryani, Saturday evening, and ten of us'.
   const last = memory.rules.at(-1)
   if (facts.clause.how === 'comma' && last?.kind === 'have' && !last.when && next.how === 'and') return false

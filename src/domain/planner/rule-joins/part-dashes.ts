@@ -1,0 +1,45 @@
+/** Dashes with a space on each side: between two wishes they part them, as a comma does. */
+import type { Of, Piece } from '../rule-words/piece.ts'
+import { type Join, joinAll, over } from './joined.ts'
+
+/** Days, meals and people say nothing by themselves: a dash stands behind them as a colon does. */
+const isSaying = ({ is }: Piece) =>
+  ['thing', 'limit', 'unit', 'cue', 'unknown', 'not', 'ask', 'occasion'].includes(is)
+
+/** What a wish of its own begins with, behind a dash and a day. */
+const isBeginning = (piece: Piece | undefined) =>
+  piece !== undefined &&
+  (['thing', 'who', 'guest', 'not', 'some', 'ask', 'subject', 'every', 'cue'].includes(piece.is) ||
+    (piece.is === 'filler' && piece.word === ':'))
+
+/** Whether something is said that a dash can end: more than a dish, or words that are a whole wish. */
+const isWhole = (before: readonly Piece[]) =>
+  before.some(isSaying) &&
+  (before.filter(({ is }) => is !== 'filler').length > 1 || before.some(({ is }) => is === 'cue'))
+
+const untilBreak = (pieces: readonly Piece[], isEnd: (piece: Piece) => boolean) => {
+  const stop = pieces.findIndex(isEnd)
+  return stop < 0 ? pieces : pieces.slice(0, stop)
+}
+
+const partDash: Join = (pieces, at) => {
+  const dash = pieces[at]
+  if (dash?.is !== 'filler' || !/^[-–—]$/.test(dash.word) || dash.isGlued) return null
+  const start = pieces.slice(0, at).findLastIndex(({ is }) => is === 'break') + 1
+  const before = pieces.slice(start, at)
+  const behind = untilBreak(pieces.slice(at + 1), (piece) => piece.is === 'break' && piece.how === 'stop')
+  const own = untilBreak(behind, ({ is }) => is === 'break')
+  const first = own.findIndex(({ is }) => is !== 'filler')
+  const isDay = own[first]?.is === 'days' || own[first]?.is === 'slot'
+  // 'Away Monday - Wednesday for work' is a run of days; 'fish - Monday' has its day behind.
+  const next = own[first + 1]
+  if (isDay && !(isBeginning(next) || (next?.is === 'slot' && isBeginning(own[first + 2])))) return null
+  // 'Curry on Monday - mild': what it is like.
+  const isLike = own.every((piece) => piece.is === 'filler' || (piece.is === 'thing' && piece.isQuality))
+  return isWhole(before) && behind.some(isSaying) && !isLike
+    ? { length: 1, piece: over<Of<'break'>>(dash, dash, { is: 'break', how: 'comma' }) }
+    : null
+}
+
+/** 'Fish on Friday - no pork': two wishes, where both sides say something. */
+export const partDashes = (pieces: readonly Piece[]): Piece[] => joinAll(pieces, partDash)
