@@ -15,11 +15,17 @@ function isHead({ how, pieces, isTorn }: Clause): boolean {
   if (isTorn || how === 'because' || how === 'if' || how === 'when' || how === 'so') return false
   const named = pieces.filter(isScope)
   const isLinked = (piece: Piece) => isWord(pieces[pieces.indexOf(piece) - 1], /^for$/)
+  // 'Tom, no beef': the planner has no name of this household.
+  const isAlone = pieces.length === 1 && how === 'stop'
   const isCounted = named.some(({ is }) => is === 'number')
   return (
     named.length > 0 &&
     pieces.every((piece) => isScope(piece) || isIdle(piece) || isWord(piece, /^as$/)) &&
-    named.every((piece) => piece.is !== 'who' || (isLinked(piece) && piece.it !== true && !piece.others)) &&
+    named.every(
+      (piece) =>
+        piece.is !== 'who' ||
+        ((isLinked(piece) || isAlone) && piece.it !== true && !piece.others && !piece.isOwner),
+    ) &&
     (!isCounted || (named.length === 2 && named.some(({ is }) => is === 'slot')))
   )
 }

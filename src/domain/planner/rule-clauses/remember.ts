@@ -47,7 +47,9 @@ export function remember(facts: Facts, rules: readonly PlanRule[], memory: Memor
     memory.isNot
   memory.noneRun = isBareNone ? (facts.clause.how === 'stop' ? 1 : memory.noneRun + 1) : 0
   // 'Sausages at some point and a roast on Sunday': when the first is had is said.
-  const isSomeTime = facts.clause.pieces.some((piece) => piece.is === 'filler' && /some ?(?:point|time|day|stage)/.test(piece.word))
+  const isSomeTime = facts.clause.pieces.some(
+    (piece) => piece.is === 'filler' && /some ?(?:point|time|day|stage)/.test(piece.word),
+  )
   memory.isBare = !memory.isNot && isOnly(facts, 'thing') && facts.dishes.length > 0 && !isSomeTime
   if (facts.dishes.length > 0) memory.dishes = facts.dishes
   if (last?.who) memory.who = last.who

@@ -19,7 +19,11 @@ const isPersonOnly = ({ pieces }: Clause) =>
   pieces.filter(isPerson).length === 1 &&
   pieces.every(
     (piece) =>
-      isPerson(piece) || piece.is === 'days' || piece.is === 'slot' || isIdle(piece) || isWord(piece, /^nor$/),
+      isPerson(piece) ||
+      piece.is === 'days' ||
+      piece.is === 'slot' ||
+      isIdle(piece) ||
+      isWord(piece, /^nor$/),
   ) &&
   pieces.every((piece) => !isWord(piece, /^(?:for|with|to|of)$/))
 
@@ -41,14 +45,16 @@ export function sharePredicate(clauses: readonly Clause[]): Clause[] {
     const isJoined =
       clause.how === 'and' || clause.how === 'comma' || clause.how === 'but' || clause.how === 'so'
     const own = daysOf(clause)
-    const isOfPerson = before?.pieces.some(isPerson) === true && before.pieces.every(({ is }) => is !== 'thing')
+    const isOfPerson =
+      before?.pieces.some(isPerson) === true && before.pieces.every(({ is }) => is !== 'thing')
     const isShort = own.length > 0 ? clause.how !== 'so' : isToo && days.length === 1
     if (!cue || !who || !isJoined || !isOfPerson || !isShort || !isPersonOnly(clause) || days.length > 1) {
       made.push(clause)
       continue
     }
     const rest = clause.pieces.filter((piece) => piece !== who && !isIdle(piece) && !isWord(piece, /^nor$/))
-    const day = own.length > 0 ? [] : days.map((piece): Piece => ({ ...piece, start: who.start, end: who.end }))
+    const day =
+      own.length > 0 ? [] : days.map((piece): Piece => ({ ...piece, start: who.start, end: who.end }))
     made.push({
       ...clause,
       how: 'and',
@@ -78,7 +84,8 @@ export function readAbsent(clause: Clause): Clause {
     (piece) => isNo(piece) || piece.is === 'who' || when.includes(piece) || isIdle(piece) || isHere(piece),
   )
   if (!no || !first || !isOnlyThem || !when.some(({ is }) => is === 'days')) return clause
-  if (who.some(({ names, it, others, isOwner }) => names.length === 0 || it || others || isOwner)) return clause
+  if (who.some(({ names, it, others, isOwner }) => names.length === 0 || it || others || isOwner))
+    return clause
   const names = [...new Set(who.flatMap((one) => one.names))]
   return {
     ...clause,

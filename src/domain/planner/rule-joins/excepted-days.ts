@@ -58,11 +58,15 @@ function turned(own: readonly Piece[], rest: readonly Piece[]): { own: Piece[]; 
   const head = own.slice(0, day + 1)
   const behind = own.slice(day + 1)
   const isSaid = (piece: Piece) =>
-    piece.is === 'thing' || piece.is === 'limit' || piece.is === 'unit' || (piece.is === 'cue' && !isExcept(piece))
+    piece.is === 'thing' ||
+    piece.is === 'limit' ||
+    piece.is === 'unit' ||
+    (piece.is === 'cue' && !isExcept(piece))
   const isFree = (part: readonly Piece[]) => part.some(isSaid) && !part.some(({ is }) => is === 'days')
   if (isFree(behind)) return { own: [...behind, ...head], taken: 0 }
   const [comma] = rest
-  if (behind.some((piece) => piece.is !== 'filler') || comma?.is !== 'break' || comma.how !== 'comma') return null
+  if (behind.some((piece) => piece.is !== 'filler') || comma?.is !== 'break' || comma.how !== 'comma')
+    return null
   const end = rest.findIndex(({ is }, index) => index > 0 && is === 'break')
   const next = rest.slice(1, end < 0 ? undefined : end)
   return isFree(next) ? { own: [...next, ...head], taken: next.length + 1 } : null

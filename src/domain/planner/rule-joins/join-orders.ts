@@ -3,7 +3,8 @@ import type { Of, Piece } from '../rule-words/piece.ts'
 import { over } from './joined.ts'
 import { isSmall, isThing, isWord, type Turn } from './turn.ts'
 
-const after = (first: Piece, last: Piece) => over<Of<'cue'>>(first, last, { is: 'cue', cue: 'after', word: 'after the' })
+const after = (first: Piece, last: Piece) =>
+  over<Of<'cue'>>(first, last, { is: 'cue', cue: 'after', word: 'after the' })
 
 /** 'Follow the roast with something light', 'a salad should follow the stew': the day after. */
 const turnFollow: Turn = (own) => {
@@ -16,7 +17,10 @@ const turnFollow: Turn = (own) => {
     return [...one.filter((piece) => !isWord(piece, /^(?:should|must)$/)), after(first, first), ...other]
   const link = other.findIndex((piece) => isWord(piece, /^(?:with|by)$/))
   const [earlier, later] = [other.slice(0, link), other.slice(link + 1)]
-  return link > 0 && !one.some(isThing) && earlier.filter(isThing).length === 1 && later.filter(isThing).length === 1
+  return link > 0 &&
+    !one.some(isThing) &&
+    earlier.filter(isThing).length === 1 &&
+    later.filter(isThing).length === 1
     ? [...one, ...later, after(first, first), ...earlier]
     : null
 }
@@ -26,7 +30,8 @@ const turnDoubleNot: Turn = (own) => {
   const [none, that, is, not, ...rest] = own
   const isNone = none?.is === 'not' && isWord(none, /^(?:nothing|no)$/)
   if (!none || !not || !isNone || !isWord(that, /^that$/) || is?.is !== 'cue' || is.cue !== 'is') return null
-  if (!isWord(not, /^(?:not)$/) || !rest.some(isThing) || rest.some((piece) => piece.is === 'not')) return null
+  if (!isWord(not, /^(?:not)$/) || !rest.some(isThing) || rest.some((piece) => piece.is === 'not'))
+    return null
   return [over<Of<'every'>>(none, not, { is: 'every', word: 'everything' }), ...rest]
 }
 
@@ -67,7 +72,8 @@ const turnOk: Turn = (own) => {
 /** 'So we'll eat out': nobody cooks, and nobody is missed. */
 const turnEatOut: Turn = (own) => {
   const at = own.findIndex(
-    (piece, index) => piece.is === 'cue' && isWord(piece, /^out$/) && isWord(own[index - 1], /\beat(?:ing)?$/),
+    (piece, index) =>
+      piece.is === 'cue' && isWord(piece, /^out$/) && isWord(own[index - 1], /\beat(?:ing)?$/),
   )
   const [eat, out] = own.slice(Math.max(0, at - 1))
   if (at < 1 || !eat || !out || own.some(({ is }) => is === 'who' || is === 'not')) return null
@@ -75,4 +81,11 @@ const turnEatOut: Turn = (own) => {
 }
 
 /** Each of these turns. */
-export const turnsOfOrder: readonly Turn[] = [turnOk, turnEatOut, turnFollow, turnDoubleNot, turnGive, turnEnoughForDay]
+export const turnsOfOrder: readonly Turn[] = [
+  turnOk,
+  turnEatOut,
+  turnFollow,
+  turnDoubleNot,
+  turnGive,
+  turnEnoughForDay,
+]

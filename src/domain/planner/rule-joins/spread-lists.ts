@@ -104,7 +104,9 @@ function deniedAt(pieces: readonly Piece[], at: number): { length: number; made:
   const isEach = members.every(({ hasScope }) => hasScope) && (isEither || (isVerb && isAlike))
   // 'Nothing with tuna, soup on Monday': a comma alone, or 'and' behind a noun, begins a wish.
   const isVerbOfList = isEither || !isWord(no, /^(?:nothing|without|not|never)\b/)
-  const isList = pieces.slice(members.at(-2)!.end, last.from).some((piece) => isMark(piece) && piece.how !== 'comma')
+  const isList = pieces
+    .slice(members.at(-2)!.end, last.from)
+    .some((piece) => isMark(piece) && piece.how !== 'comma')
   const isShared = isPlain && isVerb && isList && (last.hasScope ? isVerbOfList : members.length > 2)
   if (!isEach && !isShared) return null
   return { length: last.end - at, made: spread(pieces, members, [no], []) }
@@ -127,12 +129,7 @@ function offAt(pieces: readonly Piece[], at: number): { length: number; made: Pi
     return null
   const tail = isWord(pieces[last.end], /^[:-]$/) ? last.end + 1 : last.end
   if (!isDeniedBehind(pieces[tail]) || !isEnd(pieces[pastScope(pieces, tail + 1)])) return null
-  const made = spread(
-    pieces,
-    members,
-    isKeep ? pieces.slice(at, from) : [],
-    pieces.slice(last.end, tail + 1),
-  )
+  const made = spread(pieces, members, isKeep ? pieces.slice(at, from) : [], pieces.slice(last.end, tail + 1))
   return { length: tail + 1 - at, made }
 }
 

@@ -42,8 +42,7 @@ export function countOnly(facts: Facts, memory: Memory): Reading {
   // 'Soup, twice at most': no number was said before it, and it need not be had.
   const isUnsaid = memory.isBare && facts.clause.how === 'comma' && isMost(count)
   const both =
-    !isUnsaid &&
-    last.count !== 'every' && count !== 'every' && isOneEnd(last.count, count)
+    !isUnsaid && last.count !== 'every' && count !== 'every' && isOneEnd(last.count, count)
       ? { ...last.count, ...count }
       : count
   return { rules: [{ ...last, count: both }], instead: true }
@@ -91,17 +90,26 @@ const wordOf = (piece: Facts['clause']['pieces'][number] | undefined) =>
   piece?.is === 'thing' ? piece.word : ''
 
 /** 'Something quick and filling on Monday': one meal that is both. */
-export function andAlso(
-  { clause, dishes, isNot, isIt, days, slots }: Facts,
-  { rules, isQuality }: Memory,
-): Reading {
+export function andAlso(facts: Facts, { rules, isQuality }: Memory): Reading {
+  const { clause, dishes, isNot, isIt, days, slots } = facts
   const last = rules.at(-1)
   const [dish] = dishes
   // 'Curry on Tuesday, a vegetarian one'.
   const isOne = !days && clause.pieces.some((piece) => piece.is === 'meal' && piece.word === 'one')
+  // 'Curry on Monday, mild': a quality without a meal of its own is of that dish.
+  const isLike =
+    isOnly(facts, 'thing') &&
+    clause.how === 'comma' &&
+    !clause.isTorn &&
+    clause.pieces.every(
+      (piece) => piece.is === 'thing' || (piece.is === 'filler' && /^(?:and|nice and)$/.test(piece.word)),
+    ) &&
+    last?.kind === 'have' &&
+    last.when?.days?.length === 1 &&
+    (last.what.food !== undefined || last.what.recipe !== undefined)
   // 'Pasta on Monday, but quick': that pasta.
   const isBut =
-    (clause.how === 'but' || (clause.how === 'comma' && (isIt || isOne))) &&
+    (clause.how === 'but' || (clause.how === 'comma' && (isIt || isOne || isLike))) &&
     last?.kind === 'have' &&
     (last.when !== undefined || isIt) &&
     !last.who
@@ -125,7 +133,13 @@ export function andAlso(
     return null
   if (!(isBut || isQuality || last.what.cuisine !== undefined) || isNot) return null
   if (last.count === 'every' || last.count.min !== 1 || last.count.max !== undefined) return null
-  const own = new Set(['thing', 'limit', 'days', 'slot', ...(isBut && (isIt || isOne) ? ['ask', 'meal', 'number'] : [])])
+  const own = new Set([
+    'thing',
+    'limit',
+    'days',
+    'slot',
+    ...(isBut && (isIt || isOne) ? ['ask', 'meal', 'number'] : []),
+  ])
   if (!clause.pieces.every((piece) => isIdle(piece) || own.has(piece.is))) return null
   const said = clause.pieces.some(({ is }) => is === 'days' || is === 'slot')
     ? whenOf(days, slots)

@@ -116,7 +116,8 @@ export function leftoverRules(facts: Facts, memory: Memory): PlanRule[] | null {
     piece.is === 'slot' ? [{ at, slots: piece.slots, isMany: piece.isMany === true }] : [],
   )
   const isLast = (at: number) =>
-    targetAt >= 0 && (at > targetAt || (isTarget(at) && (!cooked || at > firstAt)))
+    // 'For Saturday dinner' is when it is cooked.
+    targetAt >= 0 && (at > targetAt || (isTarget(at) && (!cooked || at > firstAt + 1)))
   const what = dishes[0]?.what
   const when = whenOf(
     cooked ?? memory.aheadDays,

@@ -49,7 +49,7 @@ export const cues: Readonly<Record<Cue, string>> = {
     in the fridge|in the freezer|in the cupboard|in the pantry|using up|finish|finish off|finish up|
     get through|used up|to use|to use it up|going off|gets used|going to waste|is going off|
     are going off|going out of date|clear out|use the last of|use the rest of|use what is left of|
-    use whats left of|use the remaining`,
+    use whats left of|use the remaining|that uses up|which uses up|that use up|thatll use up`,
   takeaway: `
     grab a takeaway|grabbing a takeaway|order a takeaway|ordering a takeaway|order us a takeaway|
     treat ourselves to a takeaway|treating ourselves to a takeaway|a cheeky takeaway|

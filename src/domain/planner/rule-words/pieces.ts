@@ -110,7 +110,15 @@ function longestAt(
   if (first.key === 'plus' && before?.is !== 'number' && before?.is !== 'amount')
     return [1, { is: 'break', how: 'and' }]
   // 'No more than two pizzas and no more than one soup': two limits, where 'once and no more' is one.
-  if (first.key === 'and' && /^no more than$/.test(words.slice(at + 1, at + 4).map(({ key }) => key).join(' ')))
+  if (
+    first.key === 'and' &&
+    /^no more than$/.test(
+      words
+        .slice(at + 1, at + 4)
+        .map(({ key }) => key)
+        .join(' '),
+    )
+  )
     return [1, { is: 'break', how: 'and' }]
   // 'I'm so tired' gives no reason.
   if (first.key === 'so' && before && isBeing(before) && at + 1 < words.length)
@@ -118,8 +126,8 @@ function longestAt(
   // 'Soup on Monday as Tom is at the dentist': why, where somebody stands behind it.
   const next = words[at + 1]
   const isSame = before?.is === 'cue' && before.cue === 'same'
-  if (first.key === 'as' && !isSame && next && isPerson(next, vocabulary))
-    return [1, { is: 'break', how: 'because' }]
+  const isNamed = [1, 2].some((length) => isPerson(words.slice(at + 1, at + 1 + length), vocabulary))
+  if (first.key === 'as' && !isSame && isNamed) return [1, { is: 'break', how: 'because' }]
   const pair = kinAt(words, at, before?.is === 'who' && before.isOwner === true)
   if (pair) return [pair.length, pair.meaning]
   // 'Dave's parents' are no parents of this household.
@@ -172,7 +180,11 @@ const isBeing = (piece: Piece) =>
   (piece.is === 'subject' && /^(?:im|its|were|theyre|hes|shes|youre|thats)$/.test(piece.word ?? '')) ||
   (piece.is === 'cue' && (piece.cue === 'is' || /^(?:were|we are|its|it is)$/.test(piece.word ?? '')))
 
-const isPerson = ({ key, stem }: Word, { people }: Vocabulary) => people.has(key) || people.has(stem)
+const isPerson = (words: readonly Word[], { people }: Vocabulary) => {
+  const last = words.at(-1)
+  const before = words.slice(0, -1).map(({ key }) => key)
+  return [last?.key, last?.stem].some((end) => end !== undefined && people.has([...before, end].join(' ')))
+}
 
 const titles =
   /^(?:uncle|aunt|auntie|aunty|granny|grandma|grandpa|grandad|granddad|nana|nan|nanny|gran|mr|mrs|ms|miss|dr)$/

@@ -105,7 +105,8 @@ export class ClauseReader {
     if (!this.before || !this.isAfterUnread() || facts.count) return false
     const before = factsOf(this.before)
     // 'We don't want gristle, chicken or mushrooms': none of them.
-    const isOfDenied = how === 'comma' && before.isNot && before.dishes.length > 0 && isOnly(facts, 'thing')
+    const isList = before.dishes.length > 0 || facts.dishes.some(({ what }) => Array.isArray(what.food))
+    const isOfDenied = how === 'comma' && before.isNot && isList && isOnly(facts, 'thing')
     if (isOfDenied && !facts.days && facts.dishes.length > 0) return true
     if (how !== 'and' && how !== 'or') return false
     return facts.days ? isEndOfList(facts, before) : !facts.isNot || before.days !== undefined

@@ -86,7 +86,8 @@ export const isForThen = (facts: Facts, memory: Memory) => {
       : kind === 'away' && (isSome || isTheirs || isForNumber(facts))
   // 'We're two on Wednesday, quick dinners every night': on all of them.
   const isOfAll = clause.pieces.some(
-    (piece) => piece.is === 'every' || ((piece.is === 'slot' || piece.is === 'meal') && piece.isMany === true),
+    (piece) =>
+      piece.is === 'every' || ((piece.is === 'slot' || piece.is === 'meal') && piece.isMany === true),
   )
   return (
     isAbout &&

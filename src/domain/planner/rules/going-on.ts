@@ -67,11 +67,21 @@ export function goingOn(facts: Facts, memory: Memory): Facts {
   )
     return { ...facts, days: memory.days }
   // 'Pasta for dinner on Friday and make it quick': at that meal.
-  const isMade = clause.pieces.some((piece) => piece.is === 'ask' && /^(?:make|keep) it$/.test(piece.word ?? ''))
-  if (isMade && clause.how !== 'stop' && !facts.days && facts.slots.length === 0 && memory.days?.sort === 'one')
+  const isMade = clause.pieces.some(
+    (piece) => piece.is === 'ask' && /^(?:make|keep) it$/.test(piece.word ?? ''),
+  )
+  if (
+    isMade &&
+    clause.how !== 'stop' &&
+    !facts.days &&
+    facts.slots.length === 0 &&
+    memory.days?.sort === 'one'
+  )
     return { ...facts, slots: memory.slots }
   // 'No meat on Wednesday, and no fish either': on that day.
-  const isEither = clause.pieces.some((piece) => piece.is === 'filler' && /^(?:either|too|as well)$/.test(piece.word))
+  const isEither = clause.pieces.some(
+    (piece) => piece.is === 'filler' && /^(?:either|too|as well)$/.test(piece.word),
+  )
   if (isEither && clause.how !== 'stop' && memory.isNot && memory.days?.sort === 'one' && isNoneAlone(facts))
     return { ...facts, days: memory.days, slots: memory.slots }
   // 'Grandma comes on Tuesday. Jollof please.': on that day.
