@@ -4,12 +4,12 @@ import { isWord } from '../rule-joins/turn.ts'
 import type { Cue, Of, Piece } from '../rule-words/piece.ts'
 import type { Clause } from './clauses.ts'
 
-const shared: readonly Cue[] = ['away', 'guest']
+const shared: ReadonlySet<Cue> = new Set(['away', 'guest'])
 
 const cueOf = ({ pieces }: Clause): Of<'cue'> | undefined => {
   const said = pieces.filter((piece): piece is Of<'cue'> => piece.is === 'cue' && piece.cue !== 'is')
   const [cue] = said
-  return said.length === 1 && cue && shared.includes(cue.cue) ? cue : undefined
+  return said.length === 1 && cue && shared.has(cue.cue) ? cue : undefined
 }
 
 const isPerson = ({ is }: Piece) => is === 'who' || is === 'guest'
@@ -75,7 +75,7 @@ const isHere = (piece: Piece) =>
  */
 export function readAbsent(clause: Clause): Clause {
   const { pieces } = clause
-  const [no] = pieces.filter(({ is }) => is === 'not')
+  const no = pieces.find(({ is }) => is === 'not')
   const who = pieces.filter((piece): piece is Of<'who'> => piece.is === 'who')
   const isNo = (piece: Piece) => piece.is === 'not' && isWord(piece, /^(?:no|without|neither|nor)$/)
   const when = pieces.filter(({ is }) => is === 'days' || is === 'slot')
