@@ -106,7 +106,8 @@ export class ClauseReader {
     const before = factsOf(this.before)
     // 'We don't want gristle, chicken or mushrooms': none of them.
     const isList = before.dishes.length > 0 || facts.dishes.some(({ what }) => Array.isArray(what.food))
-    const isOfDenied = how === 'comma' && before.isNot && isList && isOnly(facts, 'thing')
+    const isDenying = before.isNot || denying.some((cue) => before.cues.has(cue))
+    const isOfDenied = how === 'comma' && isDenying && isList && isOnly(facts, 'thing')
     if (isOfDenied && !facts.days && facts.dishes.length > 0) return true
     if (how !== 'and' && how !== 'or') return false
     return facts.days ? isEndOfList(facts, before) : !facts.isNot || before.days !== undefined
@@ -200,6 +201,9 @@ export class ClauseReader {
     noteUnread(facts, this.memory, next)
   }
 }
+
+/** Words that say what somebody will not eat. */
+const denying = ['dislikes', 'cannot have', 'allergic', 'not eating'] as const
 
 /** 'Chicken with potatoes and carrots on Sunday': the day is of the whole list. */
 const isEndOfList = (facts: Facts, before: Facts) =>
