@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib'
 import { pageDoubts, type SourceName } from '@plateful/page-reader/page-doubts'
 import type { PageReading } from '@plateful/page-reader/page/page-recipe'
 import { readPage } from '@plateful/page-reader/read-page'
-import { readTexts } from '@plateful/page-reader/read-text'
+import { kindOfSource, readSource } from '@plateful/page-reader/read-source'
 import { MAX_PDF_BYTES, pdfTooLargeMessage } from '../../domain/importing/pdf-refusals.ts'
 import { PageAddress } from '../../domain/importing/preview.ts'
 import { Refusal } from '../../domain/refusal.ts'
@@ -144,10 +144,9 @@ function readings(page: Page | Pdf | Unreadable): object[] {
   const { url, html } = page
   if (file === null || !TEXT_FILE.test(file))
     return [{ file, url, ...printReading(readPage(html, url), 'page') }]
-  const found = readTexts(html, url)
-  if (found.length === 0)
-    return [{ file, url, recipe: null, method: 'none', warnings: ['No recipe was found in this text.'] }]
-  return printEach(found, { file, url }, 'text')
+  const { reading, several } = readSource(html, url)
+  const found = several.length > 1 ? several : [reading]
+  return printEach(found, { file, url }, kindOfSource(html) === 'text' ? 'text' : 'page')
 }
 
 const printEach = (found: Pdf['readings'], from: { file: string; url: string }, read: SourceName) =>

@@ -1,6 +1,7 @@
 /**
  * Removes misplaced lines: tools among foods, the list of foods among steps, talk before the steps.
  */
+import { isAppeal } from '../page/appeal.ts'
 import { stepShape, TALK } from '../page/line-shape.ts'
 import { isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
 import { alsoBehind, toolsLabel } from '../page/part-labels.ts'
@@ -56,29 +57,6 @@ export function withoutAnnouncement(lines: PageLine[]): PageLine[] {
   return isTalk && stepShape(first) < TALK && others.length > 0 ? others : lines
 }
 
-/** Asks for a review, a comment or a picture: 'Last step! Please leave a review'. */
-const appeal = new RegExp(
-  String.raw`^(?:last step\W+|finally,? |enjoy\W+)?(?:if you (?:make|made|try|tried|like|liked|love|loved|enjoyed)\b.*)?` +
-    String.raw`(?:please |(?:and )?(?:don['’]t|do not) forget to )?` +
-    String.raw`(?:(?:leave|write|give|drop) (?:us |me )?(?:a|your) (?:\p{L}+ ){0,2}(?:review|comment|rating)|rate (?:this|the) recipe|(?:tag|let) (?:us|me)\b|share your (?:photos?|pictures?))`,
-  'isu',
-)
-
-/**
- * The same in other languages: 'Habt ihr es nachgekocht?', '¿Te ha gustado? Deja tu comentario'.
- */
-const appealElsewhere = new RegExp(
-  String.raw`^¿?(?:si )?(?:te|os|les) (?:ha |han )?gust|^si (?:vous|tu) (?:(?:avez|as) )?(?:aim|r[ée]alis|test|essay|refai|fai)` +
-    String.raw`|^(?:habt ihr|hast du|wenn (?:ihr|du|euch|dir))\b.*(?:probiert|nachgekocht|nachgebacken|geschmeckt|gefallen)` +
-    String.raw`|^se (?:provate|provi|rifate|(?:vi|ti) è piaciut)|^(?:heb je|als je)\b.*(?:gemaakt|recept)|^(?:se )?(?:você )?gostou|^se fizer` +
-    String.raw`|^(?:har du|om du|hvis du)\b.*(?:testat|lagat|prøvet|prøvd|lavet|recept|opp?skrift)|^jeśli\b.*przepis` +
-    String.raw`|^(?:save|guard[ae]n?|salv[ae]|enregistrez?|speicher\p{L}*|bewaar|spara|gem|lagre|zapisz) (?:(?:this|dir|euch|esta?|este|esse|essa|il|la|el|le|l[ae]|o|a|ce|cette|dit|het|den|det|ten|sobie) ?)?(?:post|reel|recipe|video|receta|receita|ricetta|recette|rezept|recept\p{L}*|opp?skrift\p{L}*|inlägg\p{L}*|przepis)` +
-    String.raw`|^(?:follow (?:me|us|along)|(?:me siga|siga-me|segue-me|segui(?:mi|te\w*|ci)|suive[zs][- ]|s[íi]gue(?:me|nos)|folg[te]? (?:mir|uns)|volg (?:me|mij|ons)|följ (?:mig|oss)|følg (?:mig|meg|med|oss)|obserwuj)(?=$|\P{L}))` +
-    String.raw`|^(?:next (?:week|month|time)|nächste[ns]? (?:woche|mal)|la semaine prochaine|la prossima (?:settimana|volta)|(?:la |na )?próxima semana|volgende (?:week|keer)|nästa (?:vecka|gång)|næste (?:uge|gang)|neste (?:uke|gang)|za tydzień)\s*:` +
-    String.raw`|^(?:deja|deixe|laissez?|lascia(?:te|mi)?|schreib\p{L}* (?:mir|uns)|laat|skriv|zostaw)\b.*(?:coment|commen|kommen|reactie|komentarz)`,
-  'isu',
-)
-
 /** The words over an advertisement, and a button below a method. */
 const adOrButton =
   /^(?:advertisement|advertising|anzeige|werbung|publicité|publicidad|publicidade|pubblicità|advertentie|annons|annonce|reklame|reklama|(?:print|save|pin|share)(?: (?:this|the))? recipe|jump to recipe|(?:(?:print|e-?mail|share|tweet|pin|save|facebook|twitter|pinterest|whatsapp)(?: it)?\P{L}*){2,})\W*$/iu
@@ -89,9 +67,7 @@ const adOrButton =
  */
 export function withoutAppeal(lines: PageLine[]): PageLine[] {
   const steps = lines.filter((line) => isHeading(line) || !adOrButton.test(line))
-  const last = steps.findLastIndex(
-    (line) => isHeading(line) || !(appeal.test(line) || appealElsewhere.test(line)),
-  )
+  const last = steps.findLastIndex((line) => isHeading(line) || !isAppeal(line))
   return last >= 0 ? steps.slice(0, last + 1).map(withoutAlsoAtEnd) : lines
 }
 

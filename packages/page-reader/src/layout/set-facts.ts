@@ -1,5 +1,5 @@
 /** Servings and times as a page sets them: each a line of its own, or beside each other. */
-import { isFact } from '../text/text-recipe.ts'
+import { isFact } from '../text/fact-lines.ts'
 
 /** 'Cook for 3 minutes, until …' begins a sentence. */
 const factSentence = /^(?:cook(?:ing)?|bak(?:e|ing)|prep|time|total)\s+(?!time|\d|in\b|:)\p{Ll}/iu

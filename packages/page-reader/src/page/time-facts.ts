@@ -22,8 +22,8 @@ const TIME = '(?:[- ]?time)?'
 
 /** 'Prep time', 'Vorbereitung', 'Forb. tid'. */
 const prepTime = labelled(
-  `(?:prep\\p{L}*(?: in)?|hands[- ]on|active)${TIME}|vorbereitung\\p{L}*|arbeitszeit|temps de pr[ée]paration|pr[ée]paration|` +
-    'tiempo de prep\\p{L}*|tempo de prep\\p{L}*|tempo di prep\\p{L}*|voorbereid\\p{L}*|forberedelse\\p{L}*|forb\\.? tid|arbejdstid|' +
+  `(?:prep(?!\\p{L}*\\s*(?:\\+|&|and|/)\\s*cook)\\p{L}*(?: in)?|hands[- ]on|active)${TIME}|vorbereitung\\p{L}*|arbeitszeit|temps de pr[ée]paration|pr[ée]paration|` +
+    'preparazione|preparaci[óo]n|preparaç[ãa]o|preparo|tiempo de prep\\p{L}*|tempo de prep\\p{L}*|tempo di prep\\p{L}*|voorbereid\\p{L}*|forberedelse\\p{L}*|forb\\.? tid|arbejdstid|' +
     'förberedelse\\p{L}*|előkészít\\p{L}*(?: id[őo])?|en cuisine|pr[íi]prava|χρόνος προετοιμασίας|προετοιμασία',
 )
 
@@ -36,7 +36,7 @@ const cookTime = labelled(
 
 /** 'Total time', 'Ready in', 'Gesamtzeit'. */
 const totalTime = labelled(
-  `total${TIME}|time(?: required)?|ready(?: in)?|takes|duration|gesamt\\p{L}*|dauer|temps total|dur[ée]e(?: totale)?|tiempo total|tiempo|` +
+  `prep\\p{L}*\\s*(?:\\+|&|and|/)\\s*cook\\p{L}*${TIME}|total${TIME}|time(?: required)?|ready(?: in)?|takes|duration|gesamt\\p{L}*|dauer|temps total|dur[ée]e(?: totale)?|tiempo total|tiempo|` +
     'tempo(?: total\\p{L}*)?|tid(?: i alt)?|totale? tijd|tijd|samlet tid|(?:całkowity )?czas(?: przygotowania)?|χρόνος(?: εκτέλεσης)?|συνολικός χρόνος|celkov[ýy] čas',
 )
 
@@ -45,7 +45,7 @@ const totalTime = labelled(
  * cooking.
  */
 const makingTime = labelled(
-  'zubereitungs(?:zeit|dauer)|bereidingstijd|bereidingsduur|tilberedningstid|czas przygotowania|elkészítés\\p{L}*(?: id[őo])?',
+  'zubereitungs(?:zeit|dauer)|bereidingstijd|bereidingsduur|bereid(?:en|ing)|tillagning|tilberedning|tilberedningstid|czas przygotowania|elkészítés\\p{L}*(?: id[őo])?',
 )
 
 const labels: [Kind, RegExp][] = [

@@ -3,10 +3,13 @@
  * labels around it, and by the order in which people write a recipe. The best labels of all lines
  * together are found by dynamic programming (Viterbi 1967).
  */
-import { beginsWithNumber, ingredientShape, isNutrient, stepShape } from '../page/line-shape.ts'
-import { isFarewell } from '../page/farewell.ts'
+import { isAppeal } from '../page/appeal.ts'
+import { isFarewell, isGoodbye, isWish } from '../page/farewell.ts'
+import { beginsWithNumber, ingredientShape, isNutrient, stepShape, TALK } from '../page/line-shape.ts'
+import { noteBefore } from '../page/part-labels.ts'
+import { isFact } from './fact-lines.ts'
 import type { TextLine } from './text-lines.ts'
-import { type Label, labelOf, namesFood } from './whole-lines.ts'
+import { type Label, labelOf, mentionsFood, namesFood } from './whole-lines.ts'
 
 /** The parts of a text: before the recipe, its ingredients, its method, all after or beside it. */
 export const parts = ['head', 'ingredients', 'method', 'rest'] as const
@@ -35,20 +38,39 @@ const COST_WITHOUT_BLANK = 0.8
 /** The cost of beginning a part without its label, in a text that has the label. */
 const COST_WITHOUT_LABEL = 2
 
+/** The cost of beginning another recipe with a title right over its foods. */
+const COST_OF_NEXT_NAME = 1
+
 /** The score that a label adds to its part and takes from every other. */
 const LABEL_SCORE = 2.5
 
 /** The lines with the parts they most likely belong to, all of them together. */
 export function labelledLines(lines: readonly TextLine[]): LabelledLine[] {
   const labels = lines.map(labelOf)
+  const firstStep = lines.findIndex(({ text }) => stepShape(text) >= 0.6 && !isFact(text))
+  const areTitles = lines.map((_, at) => labels[at] === null && isOverFoods(lines, at))
+  const areNames = areTitles.map(
+    (isTitle, at) =>
+      isTitle && (at === 0 || (firstStep >= 0 && at > firstStep && !isOfDish(lines[at]?.text ?? ''))),
+  )
+  const areSections = areTitles.filter((isTitle, at) => isTitle && !areNames[at]).length >= MIN_SECTIONS
+  const aboveFacts = linesAboveFacts(lines)
   const scores = lines.map((line, at) =>
-    partScores(line, labels[at] ?? null, isAmongAmounts(lines, at), isOverStep(line, lines[at + 1])),
+    at < aboveFacts && labels[at] === null
+      ? scoresAboveFacts
+      : areNames[at]
+        ? scoresOfNextName
+        : areTitles[at] && areSections
+          ? scoresOfSection
+          : partScores(line, labels[at] ?? null, isAmongAmounts(lines, at), isOverStep(line, lines[at + 1])),
   )
   const hasBlanks = lines.some(({ isAfterBlank }, at) => at > 0 && isAfterBlank)
   const costOf = (last: Part, part: Part, at: number): number => {
     const cost = transitionCosts[last][part]
     if (last === part || cost === undefined) return last === part ? 0 : Infinity
     if (isLabelFor(labels[at] ?? null, part)) return 0.1
+    if (last === 'method' && part === 'head' && areNames[at]) return COST_OF_NEXT_NAME
+    if (last === 'head' && part === 'ingredients' && areNames[at - 1]) return 0.1
     const blank = !hasBlanks ? 0 : lines[at]?.isAfterBlank ? -0.2 : COST_WITHOUT_BLANK
     return cost + blank + (labels.some((label) => label === part) ? COST_WITHOUT_LABEL : 0)
   }
@@ -132,16 +154,102 @@ function partScores(
   }
   if (isTitleLike(line)) return { head: 0.25, ingredients: 0, method: 0, rest: 0 }
   if (isTitleOfStep) return { head: 0.1, ingredients: -0.2, method: 0.25, rest: 0 }
+  if (isFact(line.text)) return { head: 0.3, ingredients: 0, method: 0, rest: 0 }
+  if (isFarewell(line.text) || isWish(line.text)) return { head: 0, ingredients: -1, method: -1, rest: 0.3 }
+  if (isBesideRecipe(line)) return { head: 0.2, ingredients: -2, method: -2, rest: 0.4 }
   const food = foodScore(line, isAmongFoods)
   const step = stepShape(line.text) + (line.count !== null ? 0.35 : 0)
-  if (isFarewell(line.text)) return { head: 0, ingredients: -1, method: -1, rest: 0.3 }
-  const isTag = /^#\p{L}|https?:|@\w/u.test(line.text)
+  if (isTalk(line, step)) return { head: 0.1, ingredients: -1, method: -0.7, rest: 0.3 }
   return {
-    head: isTag ? 0.2 : -0.6 * Math.max(0, food - 0.5),
-    ingredients: isTag ? -1 : 2 * (food - 0.45) - (line.count !== null ? 0.4 : 0),
-    method: isTag ? -1 : 2 * (step - 0.45) - Math.max(0, food - 0.6),
-    rest: isTag ? 0.4 : -0.5 * Math.max(0, food - 0.6) - 0.1,
+    head: -0.6 * Math.max(0, food - 0.5),
+    ingredients: 2 * (food - 0.45) - (line.count !== null ? 0.4 : 0),
+    method: 2 * (step - 0.45) - Math.max(0, food - 0.6),
+    rest: -0.5 * Math.max(0, food - 0.6) - 0.1,
   }
+}
+
+/** Tags, addresses, goodbyes and appeals, which no food and no step is. */
+const isBesideRecipe = ({ text, count }: TextLine) =>
+  /^#\p{L}|https?:|(?<!\p{L})@\w/u.test(text) || (count === null && (isGoodbye(text) || isAppeal(text)))
+
+/** What a serving holds: 'Per serving: 420 kcal, fat 14 g'. */
+const nutritionOfServing =
+  /^(?:nutrition\p{L}*|per (?:serving|portion|person)|pro portion|par portion|por (?:ración|porção|persona)|per porzione|calor\p{L}*)(?=$|\P{L}).*\d/iu
+
+/** Characters of an exclamation below a recipe. */
+const LONGEST_TALK = 70
+
+/** A note, what a serving holds, and an exclamation or a question that says nothing of cooking. */
+const isTalk = (line: TextLine, step: number) =>
+  line.count === null &&
+  (noteBefore.test(line.text) ||
+    nutritionOfServing.test(line.text) ||
+    (!line.isBullet &&
+      step < TALK &&
+      line.text.length <= LONGEST_TALK &&
+      !mentionsFood(line.text) &&
+      /[!?]["”’)]*(?:\s*#\p{L}.*)?$/u.test(line.text) &&
+      !beginsWithNumber(line.text)))
+
+const scoresAboveFacts: Record<Part, number> = { head: 0.2, ingredients: -1, method: -1, rest: 0 }
+
+/**
+ * How many lines stand above servings and times that are said before any food or step: nothing of the
+ * recipe stands there.
+ */
+function linesAboveFacts(lines: readonly TextLine[]): number {
+  const start = lines.findIndex(
+    (line) =>
+      !isFact(line.text) &&
+      (line.count !== null ||
+        line.isBullet ||
+        labelOf(line) !== null ||
+        isCountedLine(line) ||
+        stepShape(line.text) >= 0.6),
+  )
+  return Math.max(
+    0,
+    lines.slice(0, Math.max(0, start)).findLastIndex(({ text }) => isFact(text)),
+  )
+}
+
+const isCountedLine = ({ text }: TextLine) => beginsWithNumber(text) && ingredientShape(text) >= 0.65
+
+/** What a title right over foods is: a name, of the first recipe or the next. */
+const scoresOfNextName: Record<Part, number> = { head: 0.4, ingredients: 0, method: -0.6, rest: -0.3 }
+
+/** Titles without a colon over foods, from which they are sections. */
+const MIN_SECTIONS = 2
+const scoresOfSection: Record<Part, number> = { head: 0, ingredients: 0.5, method: -0.6, rest: -0.3 }
+
+/** 'Sauce', 'Teig', 'Fyld': a part of a dish, and no dish of its own. */
+const isOfDish = (text: string) =>
+  /(?<!\p{L})(?:sauce|icing|frosting|filling|topping|dressing|glaze|dough|pastry|crust|base|batter|marinade|garnish|crumble|syrup|cream|custard|stock|rub|slaw|soße|sauce|teig|füllung|guss|glasur|belag|streusel|creme|p[âa]te|garniture|cr[èe]me|glaçage|nappage|salsa|masa|relleno|glaseado|cobertura|impasto|ripieno|glassa|crema|deeg|vulling|saus|glazuur|deg|fyllning|fyllnad|fyld|fyll|sås|glasyr|dej|sovs|saus|massa|recheio|molho|ciasto|nadzienie|polewa|sos|krem)(?=$|\P{L})|^(?:for|für|pour|para|per|voor|till?|dla|na) /iu.test(
+    text,
+  )
+
+/** Words of a name over foods. */
+const MAX_NAME_WORDS = 6
+
+/**
+ * Whether a line without an amount stands right over counted foods, first in its text or after a
+ * blank line.
+ */
+export function isOverFoods(lines: readonly TextLine[], at: number): boolean {
+  const [line, next, third] = lines.slice(at, at + 3)
+  if (!line || !next || !third || (at > 0 && !line.isAfterBlank)) return false
+  const isCounted = (food: TextLine) => !food.isAfterBlank && isCountedLine(food)
+  return (
+    line.text.length <= LONGEST_TITLE &&
+    line.text.split(/\s+/).length <= MAX_NAME_WORDS &&
+    line.count === null &&
+    !line.isBullet &&
+    !line.isHeading &&
+    !beginsWithNumber(line.text) &&
+    !/\d|[.!?:,]$/.test(line.text) &&
+    isCounted(next) &&
+    isCounted(third)
+  )
 }
 
 /** Characters of a title of a part: 'For the sauce:'. */

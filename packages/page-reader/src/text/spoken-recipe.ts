@@ -1,4 +1,6 @@
 /** Reads a recipe in spoken sentences, as in a message or transcript: 'You need two eggs and …'. */
+import { isAppeal } from '../page/appeal.ts'
+import { isGoodbye } from '../page/farewell.ts'
 import { numberWords } from '../page/yield.ts'
 import type { TextLine } from './text-lines.ts'
 
@@ -51,6 +53,13 @@ function endOfNeeds(text: string): number {
 const amounts = /(?<!\d)\d|\ban? (?:tin|can|pinch|handful|clove|jar|pack|bunch|splash|knob)\b/gi
 const MIN_AMOUNTS = 2
 
+/** A spoken method without its last sentences that ask to subscribe or say goodbye. */
+function withoutEnd(method: string): string {
+  const sentences = method.split(/(?<=[.!?])\s+/)
+  const last = sentences.findLastIndex((sentence) => !(isAppeal(sentence) || isGoodbye(sentence)))
+  return sentences.slice(0, last + 1).join(' ')
+}
+
 const makeLine = (text: string, isHeading: boolean, line: TextLine): TextLine => ({
   text,
   isHeading,
@@ -71,7 +80,7 @@ export function spokenParts(line: TextLine): TextLine[] {
   const end = endOfNeeds(rest)
   const foods = withCommasAtAmounts(inFigures(rest.slice(0, end)))
   if ((foods.match(amounts)?.length ?? 0) < MIN_AMOUNTS) return [line]
-  const method = rest.slice(end).trim()
+  const method = withoutEnd(rest.slice(end).trim())
   return [
     ...(before === '' ? [] : [makeLine(before, false, line)]),
     makeLine('Ingredients:', true, line),

@@ -1,5 +1,7 @@
 /** The lines of a text that somebody typed or copied, and how each of them is set. */
 import { oneLine } from '../page/plain-text.ts'
+import { withoutColumns } from './columns.ts'
+import { ownLines } from './own-messages.ts'
 
 /** A line of a text, without the marks that set it. */
 export interface TextLine {
@@ -18,9 +20,6 @@ const MAX_CHARACTERS = 200_000
 const MAX_LINES = 2000
 const LONGEST_LINE = 20_000
 
-/** 'From: [12/11/2026, 18:02] Anna:', '12.11.26, 18:02 - Anna:': who wrote a message, and when. */
-const sender =
-  /^\[?\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? +\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]m)?\]?(?: -)? [^:]{1,40}: /i
 /** Figures in a box, as phones set counts: '1️⃣'. */
 const boxedDigit = /([0-9])\ufe0f?\u20e3/g
 const picture = String.raw`\p{Extended_Pictographic}[\ufe0f\u200d\p{Emoji_Modifier}\p{Extended_Pictographic}]*`
@@ -34,7 +33,7 @@ const countedWord =
 
 /** The lines of a text; blank ones are gone, and so are the marks of Markdown. */
 export function textLines(text: string): TextLine[] {
-  const raw = text.slice(0, MAX_CHARACTERS).split(/\r\n|[\r\n\u2028\u2029\v\f]/)
+  const raw = withoutColumns(ownLines(text.slice(0, MAX_CHARACTERS).split(/\r\n|[\r\n\u2028\u2029\v\f]/)))
   const lines: TextLine[] = []
   let isAfterBlank = false
   for (const rawLine of raw) {
@@ -53,7 +52,7 @@ export function textLines(text: string): TextLine[] {
 }
 
 function lineOf(raw: string, isAfterBlank: boolean): TextLine | null {
-  let text = oneLine(raw.replace(boxedDigit, '$1. ').replace(/^\s*(?:>\s*)+/, '')).replace(sender, '')
+  let text = oneLine(raw.replace(boxedDigit, '$1. ').replace(/^\s*(?:>\s*)+/, ''))
   if (/^[-=_*~\s|:+#.]*$/.test(text)) return null
   const markdownHeading = /^#{1,6}\s+(?=\S)/.exec(text)
   if (markdownHeading) text = text.slice(markdownHeading[0].length).replace(/\s+#+$/, '')
@@ -104,3 +103,10 @@ const withoutMarks = (text: string) =>
 
 /** Text without pictures. */
 export const withoutPictures = (text: string): string => oneLine(text.replace(pictures, ' '))
+
+/** The pieces of a text between its pictures. */
+export const picturesApart = (text: string): string[] =>
+  text
+    .split(pictures)
+    .map(oneLine)
+    .filter((piece) => /[\p{L}\d]/u.test(piece))

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { PageLine } from '../page/page-recipe.ts'
 import type { LabelledLine, Part } from './label-lines.ts'
-import { isFact, nameOf, textRecipe } from './text-recipe.ts'
+import { isFact } from './fact-lines.ts'
+import { nameOf } from './text-name.ts'
+import { textRecipe } from './text-recipe.ts'
 import type { Label } from './whole-lines.ts'
 
 const line = (part: Part, text: string, set: Partial<LabelledLine> = {}): LabelledLine => ({

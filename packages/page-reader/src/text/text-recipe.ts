@@ -1,16 +1,15 @@
 /** Makes a recipe out of labelled lines of a text. */
 import { factsAmong } from '../page/facts.ts'
 import { beginsWithNumber } from '../page/line-shape.ts'
-import { notesTitle, toolsLabel } from '../page/part-labels.ts'
+import { noteBefore, notesTitle, toolsLabel } from '../page/part-labels.ts'
 import { heading, isHeading, type PageLine, type PageReading, type PageRecipe } from '../page/page-recipe.ts'
 import { tidyIngredient } from '../page/recipe-lines.ts'
 import { splitIntoSteps } from '../page/step-counts.ts'
-import type { LabelledLine } from './label-lines.ts'
+import { isOverFoods, type LabelledLine } from './label-lines.ts'
+import { forHowMany, isFact, withoutBrackets } from './fact-lines.ts'
+import { cleanName, isAddress, nameOf } from './text-name.ts'
 import { isAllCaps, listedFoods } from './whole-lines.ts'
-import { withoutPictures } from './text-lines.ts'
 
-/** Characters of a recipe's name. */
-const LONGEST_NAME = 120
 const LONGEST_TITLE = 60
 const MAX_TAGS = 5
 const hashtag = /#([\p{L}\d_]{2,40})/gu
@@ -25,7 +24,7 @@ export function textRecipe(
   const method = lines.filter(({ part }) => part === 'method')
   const ingredients = ingredientsOf(foods)
   const steps = stepsOf(method)
-  const facts = factsAmong(lines.filter(({ part, text }) => part !== 'method' || isFact(text)))
+  const facts = factsOf(lines)
   const prepAndCook = (facts.prepTimeMinutes ?? 0) + (facts.cookTimeMinutes ?? 0) || null
   const fullText = lines.map(({ text }) => text).join('\n')
   const name = nameOf(lines)
@@ -40,7 +39,7 @@ export function textRecipe(
     description: descriptionOf(lines, name),
     video: videoOf(fullText),
     equipment: linesUnder(lines, toolsLabel),
-    tips: linesUnder(lines, notesTitle),
+    tips: [...linesUnder(lines, notesTitle), ...notesAmong(lines)],
     cuisine: null,
     source: url || (address.exec(fullText)?.[0] ?? null),
     tags: tagsOf(fullText),
@@ -57,6 +56,19 @@ export function textRecipe(
   }
 }
 
+/** Servings and times: of the lines beside the method, and of the sentences above the recipe. */
+function factsOf(lines: readonly LabelledLine[]) {
+  const pieces = lines
+    .filter(({ part, text }) => part !== 'method' || isFact(text))
+    .flatMap(({ part, text }) => (part === 'head' ? text.split(/(?<=[.!?:,])\s+(?=\p{L})/u) : [text]))
+    .flatMap((text) => [text, ...(/\S.*[([]([^()[\]]+)[)\]]\s*$/u.exec(text)?.slice(1) ?? [])])
+    .map((text) => ({ text: withoutBrackets(text) }))
+  const facts = factsAmong(pieces)
+  const servings =
+    facts.servings ?? pieces.map(({ text }) => forHowMany(text)).find((count) => count !== null)
+  return { ...facts, servings: facts.makes === null ? (servings ?? null) : facts.servings }
+}
+
 /** The average margin of the lines' parts, from 0 to 1. */
 const averageMargin = (lines: readonly LabelledLine[]) => {
   const unlabelled = lines.filter(({ label }) => label === null)
@@ -66,21 +78,22 @@ const averageMargin = (lines: readonly LabelledLine[]) => {
   )
 }
 
-const factLine =
-  /^(?:serves|servings?|makes|yields?|feeds|portions?|personen|for \d{1,2}(?= ?(?:people|persons|$))|für \d|pour \d|para \d|per \d|voor \d|prep|cook|(?:preparation|cooking|marinating|resting|chilling|rising|soaking) time|total|baking|ready in|time|difficulty|zubereitungszeit|tiempo|temps|tempo|tid\b|portioner|porciones|porzioni)\b[^.!?]{0,60}$/iu
-
-/** Whether a line says for how many, how long or how hard, and no more. */
-export const isFact = (text: string): boolean =>
-  (text.length <= 80 && factLine.test(text) && /\d|easy|medium|hard/i.test(text)) ||
-  /^\d{1,3}\s*(?:servings?|portion\p{L}*|people|person\p{L}*|pers\.?)$/iu.test(text)
-
 function ingredientsOf(lines: readonly LabelledLine[]): PageLine[] {
+  const bareTitles = bareTitlesAmong(lines)
   return lines.flatMap((line, at): PageLine[] => {
     if (line.label !== null) return sectionTitle(line.text)
     if (isFact(line.text)) return []
-    if (isSectionTitle(line, lines[at + 1])) return [heading(line.text)]
+    if (isSectionTitle(line, lines[at + 1]) || bareTitles.has(line)) return [heading(line.text)]
     return listedFoods(line.text).map(tidyIngredient)
   })
+}
+
+/** Titles without a colon over counted foods, from which they are titles: 'Fish', 'Salad'. */
+const MIN_BARE_TITLES = 2
+
+function bareTitlesAmong(lines: readonly LabelledLine[]): Set<LabelledLine> {
+  const titles = lines.filter((_, at) => isOverFoods(lines, at))
+  return new Set(titles.length >= MIN_BARE_TITLES ? titles : [])
 }
 
 /** 'Ingredients for the sauce:' is the title of a section; 'Ingredients' alone is none. */
@@ -113,45 +126,6 @@ function stepsOf(lines: readonly LabelledLine[]): PageLine[] {
   )
 }
 
-const greeting =
-  /^(?:hi|hello|hey|dear|hallo|liebe|bonjour|salut|hola|ciao|hej)\b|^(?:here(?:['’]s| is)|this is|try this|as promised)\b/i
-const nameLabel =
-  /^(?:recipe(?: name)?|title|name|dish|rezept|recette|receta|ricetta|recept|opskrift)\s*[:–-]\s*/i
-/** '… the recipe for leek pie:' */
-const recipeFor =
-  /\b(?:recipe (?:for|of)|(?:we(?:['’]re| are)|i['’]m) (?:making|cooking|baking)) (?:my |our |the |an? |some )?(?:really |super )?(?:quick |easy |simple )?(.{3,80}?)(?:\s+(?:okay|ok|so|today)\b.*)?\s*[:.!]*$/i
-
-const cleanName = (text: string) =>
-  withoutPictures(text.replace(nameLabel, '').replace(hashtag, ' '))
-    .replace(/[\s:.–-]+$/, '')
-    .slice(0, LONGEST_NAME)
-    .trim()
-
-/** The name: the first line that can be one, a heading before any other. */
-export function nameOf(lines: readonly LabelledLine[]): string {
-  const end = lines.findIndex(({ part }) => part === 'ingredients' || part === 'method')
-  const head = (end < 0 ? lines : lines.slice(0, end)).filter(({ label }) => label === null)
-  const labelledName = head.find(({ text }) => nameLabel.test(text))
-  const nameLike = head.filter(({ text }) => isNameLike(text))
-  const announced = head.flatMap(({ text }) => recipeFor.exec(text)?.[1] ?? []).at(0)
-  const chosen =
-    labelledName ?? nameLike.find((line) => line.isHeading) ?? (announced ? undefined : nameLike[0])
-  const name = chosen?.text ?? announced ?? head[0]?.text.split(/[.!?|]\s/)[0] ?? ''
-  const cleaned = cleanName(name)
-  return isAllCaps(cleaned) ? sentenceCase(cleaned) : cleaned.charAt(0).toUpperCase() + cleaned.slice(1)
-}
-
-const isNameLike = (text: string) =>
-  text.length <= LONGEST_NAME &&
-  text.split(/\s+/).length <= 14 &&
-  !greeting.test(text) &&
-  !/^(?:#|@|https?:)|[.,;]$/.test(text) &&
-  !isFact(text) &&
-  /\p{L}{2}/u.test(cleanName(text))
-
-/** 'LEEK PIE' as 'Leek pie'. */
-const sentenceCase = (text: string) => text.charAt(0) + text.slice(1).toLowerCase()
-
 const byline =
   /^(?:recipe )?(?:by|from|von|de|av|af|author|autor|auteur)\s*:?\s+(\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,3})$/u
 
@@ -176,8 +150,7 @@ function descriptionOf(lines: readonly LabelledLine[], name: string): string | n
       text.length >= SHORTEST_DESCRIPTION &&
       cleanName(text) !== name &&
       !isFact(text) &&
-      !greeting.test(text) &&
-      !recipeFor.test(text) &&
+      !isAddress(text) &&
       !/^(?:#|@|https?:)/.test(text),
   )
   return sentences.map(({ text }) => text).join('\n') || null
@@ -187,6 +160,12 @@ const videoAddress =
   /https?:\/\/(?:www\.)?(?:youtube\.com\/(?:watch\?v=|shorts\/)|youtu\.be\/|vimeo\.com\/\d)[^\s<>"')\]]*/i
 
 const videoOf = (text: string) => videoAddress.exec(text)?.[0] ?? null
+
+/** What lines behind the recipe say after 'Tip:' or 'Note:'. */
+const notesAmong = (lines: readonly LabelledLine[]) =>
+  lines
+    .filter(({ part, label, text }) => part === 'rest' && label === null && noteBefore.test(text))
+    .map(({ text }) => text.replace(/^[^:]+:\s+/, ''))
 
 /** The lines under a label that is neither the ingredients' nor the method's. */
 function linesUnder(lines: readonly LabelledLine[], wanted: RegExp): string[] {

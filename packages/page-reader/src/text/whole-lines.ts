@@ -4,7 +4,7 @@
  */
 import { findFood } from '@plateful/ingredients/foods/find-food'
 import { parseIngredient } from '@plateful/ingredients/lines/ingredient-line'
-import { foodWords, ingredientShape, isMeasure, stepShape } from '../page/line-shape.ts'
+import { beginsWithNumber, foodWords, ingredientShape, isMeasure, stepShape } from '../page/line-shape.ts'
 import { ingredientsLabel, methodLabel, otherLabel, toolsLabel } from '../page/part-labels.ts'
 import type { TextLine } from './text-lines.ts'
 
@@ -18,21 +18,32 @@ const timeWord = /\b(?:time|mins?|minutes?|hours?)\b|zeit|tid\b|tijd|temps|tiemp
 
 /** A colon, a time and no more. */
 const timeAhead =
-  /^\s?[:–—]\s+\D{0,6}\d[\d.,½¼¾\s–-]*(?:h|min|std|st|hours?|\p{L}{0,4}(?:ur|ime|or)\p{L}*)(?=$|[^\p{L}])(?:\D{0,5}\d{1,2}\s*\p{L}{0,8}\.?)?\.?$/iu
+  /^\s?[:–—]\s+\D{0,6}\d[\d.,½¼¾\s–-]*(?:h|min\p{L}*|std|st|hours?|\p{L}{0,4}(?:ur|ime|or)\p{L}*)(?=$|[^\p{L}])(?:\D{0,5}\d{1,2}\s*\p{L}{0,8}\.?)?\.?$/iu
 
 /** What a line announces; null where it is a line of the recipe, or a fact beside one. */
 export function labelOf(line: TextLine): Label | null {
-  const text = line.text.replace(/[\s:.–-]+$/, '')
+  const text = line.text.replace(/[\s:.?–-]+$/, '')
   const words = text.split(/\s+/).length
   if (text.length > LONGEST_LABEL || words > MAX_LABEL_WORDS || line.count !== null) return null
-  const isSet = line.isHeading || line.text.endsWith(':') || words <= 3 || isAllCaps(text)
-  if (!isSet || /[.!?]$/.test(line.text)) return null
+  const isSet =
+    line.isHeading || line.text.endsWith(':') || words <= 3 || isAllCaps(text) || isLabelAlone(text)
+  if (!isSet || /[.!]$/.test(line.text) || (line.text.endsWith('?') && !isLabelAlone(text))) return null
   if (toolsLabel.test(text)) return 'other'
   if (ingredientsLabel.test(text)) return 'ingredients'
   if (timeWord.test(text) || /\d/.test(text)) return null
   if (methodLabel.test(text)) return 'method'
   return otherLabel.test(text) && !line.isBullet ? 'other' : null
 }
+
+/** Letters behind a label that are still its own: 'Zo maak je het'. */
+const MAX_LETTERS_BEHIND = 4
+
+/** Whether a line is what announces foods or steps, and no more. */
+const isLabelAlone = (text: string) =>
+  [ingredientsLabel, methodLabel].some((label) => {
+    const said = label.exec(text)?.[0]
+    return said !== undefined && text.length - said.length <= MAX_LETTERS_BEHIND
+  })
 
 /** Whether a text is in capitals. */
 export const isAllCaps = (text: string): boolean => /\p{Lu}{2}/u.test(text) && text === text.toUpperCase()
@@ -91,7 +102,7 @@ const MIN_LIST_PARTS = 3
 /** Amounts after which a food without one is a part too. */
 const MIN_COUNTED_PARTS = 2
 const amountAhead =
-  /^(?:about |approx\.? |ca\.? )?(?:\d|[½¼¾⅓⅔⅛]|(?:an?|one|two|three|four|five|six|half|some|ein|eine|une?|een|en|ett?|uma?|una)\s)/iu
+  /^(?:about |approx\.? |ca\.? )?(?:\d|[½¼¾⅓⅔⅛]|(?:the )?(?:juice|zest) of\s|(?:an?|one|two|three|four|five|six|half|some|ein|eine|une?|een|en|ett?|uma?|una)\s)/iu
 const LONGEST_FOOD = 80
 
 /** The step shape from which a line is prose, whose commas separate no foods. */
@@ -164,6 +175,10 @@ export function mentionsFood(text: string): boolean {
 
 const isKnownFood = (name: string) => findFood(name).knowledge === 'known'
 
+/** 'Page 12 of 88', 'Seite 3', 'strona 8'. */
+const pageNumber =
+  /^(?:page|seite|pagina|página|pág\.?|sid[ae]|side|strona|str\.)\s*\d{1,4}(?:\s*(?:of|von|sur|de|di|van|av|z|\/)\s*\d{1,4})?$/iu
+
 /** Amounts alone in their lines from which each belongs to the food below it. */
 const MIN_PAIRS = 3
 
@@ -182,7 +197,8 @@ export function pairedAmounts(lines: readonly TextLine[]): TextLine[] {
     if (pairs >= MIN_PAIRS && next && isPair(line, next)) {
       paired.push({ ...next, text: `${line.text} ${next.text}`, isAfterBlank: line.isAfterBlank })
       at++
-    } else if (line.text === '' || !/^[\d\s./–-]+$/.test(line.text)) paired.push(line)
+    } else if (line.text === '' || !(/^[\d\s./–-]+$/.test(line.text) || pageNumber.test(line.text)))
+      paired.push(line)
   }
   return paired
 }
@@ -199,12 +215,16 @@ const MIN_FULL_LINES = 4
  */
 export function joinedLines(lines: readonly TextLine[]): TextLine[] {
   const width = cutWidth(lines)
+  const areCut = areLinesCut(lines)
   const joined: TextLine[] = []
   /** The length of the last raw line that was joined. */
   let lastLength = 0
   for (const line of lines) {
     const before = joined.at(-1)
-    if (before && continuesLine(before, lastLength, line, width)) {
+    if (
+      before &&
+      (continuesLine(before, lastLength, line, width) || (areCut && continuesFood(before, line)))
+    ) {
       before.text = before.text === '' ? line.text : joinTexts(before.text, line.text)
       before.isHeading &&= line.isHeading
     } else joined.push({ ...line })
@@ -215,6 +235,37 @@ export function joinedLines(lines: readonly TextLine[]): TextLine[] {
 
 const joinTexts = (before: string, text: string) =>
   /\p{Ll}-$/u.test(before) && /^\p{Ll}/u.test(text) ? before.slice(0, -1) + text : `${before} ${text}`
+
+/** Sentences that go on in the next line, from which a copy cuts its lines. */
+const MIN_CUT_SENTENCES = 2
+
+/** Whether sentences of a text go on in the next line. */
+const areLinesCut = (lines: readonly TextLine[]) =>
+  lines.filter(({ text, isAfterBlank }, at) => {
+    const before = lines[at - 1]?.text ?? ''
+    return !isAfterBlank && /^\p{Ll}/u.test(text) && /[\p{L},-]$/u.test(before) && stepShape(before) >= 0.4
+  }).length >= MIN_CUT_SENTENCES
+
+/** Characters of what a narrow column cuts off a food. */
+const LONGEST_REST = 30
+
+/** Whether a line is the end of a remark behind a food, cut off: '…, cut into small', 'cubes'. */
+const continuesFood = (before: TextLine, line: TextLine) =>
+  !line.isAfterBlank &&
+  !line.isBullet &&
+  !before.isBullet &&
+  line.count === null &&
+  line.text.length <= LONGEST_REST &&
+  line.text.length < before.text.length &&
+  /^\p{Ll}/u.test(line.text) &&
+  !/[.!?:;]$/.test(line.text) &&
+  beginsWithNumber(before.text) &&
+  before.text.includes(',') &&
+  ingredientShape(before.text) >= 0.65 &&
+  !looksLikeFood(line.text) &&
+  !mentionsFood(line.text) &&
+  labelOf(line) === null &&
+  stepShape(line.text) < 0.4
 
 /** The width at which lines were cut, or null where each paragraph is one line. */
 function cutWidth(lines: readonly TextLine[]): number | null {

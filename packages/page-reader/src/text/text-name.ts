@@ -1,0 +1,175 @@
+/** The dish's name among the lines above a recipe: a heading, what is announced, or what it is made of. */
+import { isAppeal } from '../page/appeal.ts'
+import { isFarewell } from '../page/farewell.ts'
+import type { LabelledLine } from './label-lines.ts'
+import { isFact } from './fact-lines.ts'
+import { picturesApart, withoutPictures } from './text-lines.ts'
+import { isAllCaps } from './whole-lines.ts'
+
+/** Characters of a recipe's name, and words of it. */
+const LONGEST_NAME = 120
+const MAX_WORDS = 14
+const hashtag = /#([\p{L}\d_]{2,40})/gu
+
+const greeting =
+  /^(?:hi|hello|hey|hiya|dear|good (?:morning|evening)|morning|hallo|hoi|liebe[rs]?|bonjour|coucou|salut|cher|chère|hola|querid[oa]|ciao|caro|cara|hej|hei|olá|oi|cze[śs][ćc]|drog[ai]|kochan[iay])(?=$|\P{L})/iu
+const announcing = /^(?:here(?:['’]s| is)|this is|try this|as promised)(?=$|\P{L})/iu
+const nameLabel =
+  /^(?:recipe(?: name)?|title|name|dish|rezept|recette|receta|ricetta|recept|opskrift)\s*[:–-]\s*/i
+/** '… the recipe for leek pie:' */
+const recipeFor =
+  /\b(?:recipe (?:for|of)|(?:we(?:['’]re| are)|i['’]m) (?:making|cooking|baking)) (?:my |our |the |an? |some )?(?:really |super )?(?:quick |easy |simple )?(.{3,80}?)(?:\s+(?:okay|ok|so|today)\b.*)?\s*[:.!]*$/i
+
+/** Articles before a dish that is announced. */
+const article = String.raw`(?:(?:my|our|the|some|an?|mein\p{L}*|unser\p{L}*|de[nrms]|das|die|une?|l[ae]s?|los|el|il|lo|gli|mon|ma|mes|mi|het|min|mitt|mina|vår|den|det|os?|as?) |l['’])*`
+/** Where the words of an announced dish end. */
+const dishEnd = String.raw`(?=[,.:;!?(]|\s+(?:som|que|qui|dont|die|das|den|that|which|i promised|you asked|recipe|okay|ok|so|today)(?=$|\P{L})|$)`
+const dish = String.raw`${article}(?<dish>\p{L}.{2,70}?)\W*${dishEnd}`
+/** 'the recipe for …', 'oppskriften på …', 'ecco la …', 'hier der …', 'as promised, my …'. */
+const announcements = [
+  String.raw`(?<=\p{L},?\s)(?:recipe|rezept|recette|receta|ricetta|recept(?:et)?|opp?skrift(?:en)?|receita|przepis)(?: (?:for|of|für|de la|des?|du|dell[ao]|del|di|dei|voor|på|para|na|til|av)|\sd['’]|\sdell['’])\s+`,
+  String.raw`(?<!\p{L})(?:here(?:['’]s| is| are| comes)|(?:showing|making|cooking|baking)(?: you)?|hier(?: ist| is| kommt| komt)?(?= (?:de[rns]?|die|das|het|mein)\b)|voici|voilà|aquí (?:tienes|va|tenéis)|(?:te|os|les) (?:paso|dejo|mando)|ecco|här (?:är|kommer)|her (?:er|kommer)|aqui (?:est[áà]|vai)|as promised,?(?= (?:my|the)\b))\s+`,
+].map((before) => new RegExp(before + dish, 'iu'))
+
+/** 'the recipe', 'the one I always make': names no dish. */
+const noDish =
+  /^(?:one|it|what|how|recipe|rezept|recette|receta|ricetta|recept(?:et)?|opp?skrift(?:en)?|receita|przepis|something|you)(?=$|\P{L})/iu
+/** 'Ok so', 'yes,' before what is said. */
+const filler =
+  /^(?:(?:ok(?:ay)?|so|yes|yeah|well|right|and|now|also|ja|nou|pues|bueno|allora|alors|então)(?:[,!…]+\s+|\s+(?=so |for |the )))+(?=\S)/iu
+/** ', serves 4', ' for 4', '(for four)' behind a name. */
+const factBehind =
+  /(?:[,(–-]|\s)\s*(?:(?:for|serves|feeds|does|makes|für|pour|para|per|voor|till?|dla|na)\s+(?:\d{1,2}|two|four|six|eight)(?:\s+\p{L}+)?)\s*\)?$/iu
+const byline = /(?<!\p{L})(?:kitchen of|recipe (?:from|by)|posted (?:on|by)|updated|copyright|page \d)/iu
+const talk =
+  /(?<!\p{L})(?:i|i['’]\p{L}+|you|we|me|us|ich|du|wir|ihr|je|tu|vous|nous|yo|jag|vi|eu|você)(?=$|\P{L})/iu
+
+export const cleanName = (text: string): string =>
+  withoutPictures(text.replace(nameLabel, '').replace(hashtag, ' '))
+    .replace(factBehind, '')
+    .replace(/^\*+|[\s:.–-]+$/g, '')
+    .slice(0, LONGEST_NAME)
+    .trim()
+
+/** Characters of a sentence before it announces a dish. */
+const MAX_BEFORE = 24
+
+/** The dish that a sentence announces; null where it announces none. */
+function announcedBy(sentence: string): string | null {
+  const english = recipeFor.exec(sentence)?.[1]
+  if (english !== undefined) return english
+  for (const pattern of announcements) {
+    const match = pattern.exec(sentence)
+    const name = match?.groups?.['dish']
+    if (match && name !== undefined && match.index <= MAX_BEFORE && !noDish.test(name)) return name
+  }
+  return null
+}
+
+const sentencesOf = (text: string) => text.split(/(?<=[!?…])\s+|(?<=\p{Ll}{2}\.)\s+(?=\p{L})/u)
+
+/** Whether words speak to somebody or announce the recipe. */
+export const isAddress = (text: string): boolean =>
+  greeting.test(text) ||
+  announcing.test(text) ||
+  sentencesOf(text).some((sentence) => announcedBy(sentence) !== null)
+
+interface Candidate {
+  text: string
+  /** What speaks for it beside its words. */
+  bonus: number
+  isHeading: boolean
+}
+
+/**
+ * The name. What is labelled or set as a heading goes before anything else; of other words those win
+ * that stand alone, are announced, or name what the dish is made of.
+ */
+export function nameOf(lines: readonly LabelledLine[]): string {
+  const end = lines.findIndex(({ part }) => part === 'ingredients' || part === 'method')
+  const head = (end < 0 ? lines : lines.slice(0, end)).filter(({ label }) => label === null)
+  const labelledName = head.find(({ text }) => nameLabel.test(text))
+  if (labelledName) return asName(labelledName.text)
+  const words = wordsOf(
+    lines.filter(({ part }) => part === 'ingredients' || part === 'method').map(({ text }) => text),
+  )
+  let best: Candidate | undefined
+  let bestScore = -Infinity
+  for (const candidate of head.flatMap(candidatesOf)) {
+    const score = candidate.bonus + scoreOf(candidate, words)
+    if (score <= bestScore) continue
+    best = candidate
+    bestScore = score
+  }
+  return asName(best && bestScore > 0 ? best.text : (head[0]?.text.split(/[.!?|]\s/)[0] ?? ''))
+}
+
+function asName(text: string): string {
+  const cleaned = cleanName(text)
+  return isAllCaps(cleaned) ? sentenceCase(cleaned) : cleaned.charAt(0).toUpperCase() + cleaned.slice(1)
+}
+
+/** 'LEEK PIE' as 'Leek pie'. */
+const sentenceCase = (text: string) => text.charAt(0) + text.slice(1).toLowerCase()
+
+const STANDS_ALONE = 0.6
+const IS_FIRST = 0.4
+const IS_ANNOUNCED = 1.05
+const IS_HEADING = 2
+
+/** A line as a candidate, its pieces between pictures and sentences, and what it announces. */
+function candidatesOf(line: LabelledLine, at: number): Candidate[] {
+  const isFirst = at === 0 ? IS_FIRST : 0
+  const { isHeading } = line
+  const whole = line.text.replace(filler, '')
+  const pieces = picturesApart(whole).flatMap(sentencesOf)
+  const announced = pieces.flatMap((piece) => announcedBy(piece) ?? [])
+  const isWhole = picturesApart(whole).length === 1
+  return [
+    { text: whole, bonus: isFirst + (isWhole ? STANDS_ALONE : 0), isHeading },
+    ...(pieces.length > 1 ? pieces : []).map((text) => ({
+      text,
+      bonus: isFirst + (isWhole ? 0 : STANDS_ALONE / 2),
+      isHeading,
+    })),
+    ...announced.map((text) => ({ text, bonus: IS_ANNOUNCED + isFirst, isHeading: false })),
+  ]
+}
+
+/** Words of the recipe that count for a name, and what each counts. */
+const MAX_SHARED = 3
+const SHARED_WORD = 0.5
+
+function scoreOf({ text, isHeading, bonus }: Candidate, words: readonly string[]): number {
+  const name = cleanName(text)
+  const nameWords = name.split(/\s+/)
+  if (!/\p{L}{2}/u.test(name) || nameWords.length > MAX_WORDS || /^(?:@|https?:)/.test(text)) return -Infinity
+  if (isFact(text) || greeting.test(name) || byline.test(text) || text.split('|').length > 2) return -2
+  const isAnnounced = bonus >= IS_ANNOUNCED && !isHeading && !isAddress(text)
+  if (isAddress(text) && !isAnnounced) return -2
+  if (isAppeal(text) || isFarewell(text)) return -1.5
+  const shared = wordsOf([name]).filter((word) => words.some((other) => isSameFood(word, other))).length
+  return (
+    SHARED_WORD * Math.min(MAX_SHARED, shared) +
+    (isHeading ? IS_HEADING : 0) -
+    (/[.,;?]$/.test(text.trim()) ? 1.2 : 0) -
+    (/[!]$/.test(text.trim()) ? 0.3 : 0) -
+    (talk.test(name) ? 0.7 : 0) -
+    (nameWords.length > 9 ? 0.6 : 0)
+  )
+}
+
+const wordsOf = (texts: readonly string[]) => [
+  ...new Set(texts.flatMap((text) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [])),
+]
+
+/** Letters that two words of one food begin with: 'plum' and 'plums', 'kyckling' and 'kycklingfilé'. */
+const SHARED_LETTERS = 4
+
+function isSameFood(word: string, other: string): boolean {
+  if (word === other) return word.length >= SHARED_LETTERS
+  const [short, long] = word.length < other.length ? [word, other] : [other, word]
+  if (short.length < SHARED_LETTERS) return false
+  const stem = short.slice(0, Math.max(SHARED_LETTERS, short.length - 2))
+  return long.startsWith(stem) || (short.length > SHARED_LETTERS && long.includes(short))
+}
