@@ -9,7 +9,7 @@ import { isTime, mentionsTime, timeIn, timesAmong } from './time-facts.ts'
 import { countIn, makesIn, servingsIn } from './yield.ts'
 
 const servingsLabel =
-  /^(?:recipe |ingr[eé]di[eë]n\p{L}* |zutaten )?(?:serves|servings?|serving size|serve|yields?|makes|portion(?:s|en|er|i)?|porsjoner|porções|porciones|raciones|porzioni|porcj[ae]|porcií|porce|adag\p{L}*|people|personen|personnes?|personas|persone|pessoas|personer|dosi|rendimento|rendimiento|rende|rinde|ergibt|für|pour|para|per|voor|till?|for|antal|number of \p{L}+|quantit[àyé]|menge|μερίδες|nombre de \p{L}+|aantal \p{L}+|人份|份量|分量)(?=$|[^\p{L}])/iu
+  /^(?:recipe |ingr[eé]di[eë]n\p{L}* |zutaten )?(?:serves|servings?|serving size|serve|yields?|makes|portion(?:s|en|er|i)?|porsjoner|porções|porciones|raciones|porzioni|porcj[ae]|porcií|porce|adag\p{L}*|people|personen|personnes?|personas|persone|pessoas|personer|dosi|rendimento|rendimiento|rende|rinde|ergibt|für|pour|para|per|voor|till?|for|antal|number of \p{L}+|quantit[àyé]|menge|μερίδες|nombre de \p{L}+|aantal \p{L}+|antall \p{L}+|liczba \p{L}+|n[úu]mero d[ei] \p{L}+|anzahl(?: der)? \p{L}+|feeds|人份|份量|分量)(?=$|[^\p{L}])/iu
 const servingsAnywhere =
   /(?:^|[^\d/.,])(\d{1,3})(?:\s*(?:-|–|to|à|bis|tot)\s*\d{1,3})?\s*(?:servings?|people|persons?|portion(?:s|er)?|personen|personnes?|personas|persone|pessoas|personer|porciones|raciones|porzioni|porções|portionen|porties|porsjoner|pers\.?|port\.?|személy\p{L}*|couverts|adag\p{L}*|fő\p{L}*|μερίδ\p{L}*|άτομα|os[óo]b\p{L}*|porcj\p{L}*|porc\p{L}*|人份)(?=$|[^\p{L}])/iu
 /** 'Serving size: 1 muffin', 'Serving: 1 slice': the size of a portion, not their number. */
@@ -52,7 +52,10 @@ export function factsAmong(rows: readonly Pick<PageRow, 'text'>[]): Facts {
  * its commas too.
  */
 const piecesOf = (text: string): string[] =>
-  (text.length <= LONGEST_PIECE ? text.split(/\s*[|•·]\s*|\s+[—+]\s+/) : text.split(/\s*[|•·,;]\s+/))
+  (text.length <= LONGEST_PIECE
+    ? text.split(/\s*[|•·]\s*|(?<!\bprep)\s+[—+]\s+/i)
+    : text.split(/\s*[|•·,;]\s+/)
+  )
     .filter(Boolean)
     .flatMap(partFacts)
 

@@ -3,12 +3,16 @@
 const mealWish =
   /^(?:enjoy|happy (?:cooking|baking|eating)|bon app[ée]tit|guten appetit|buon appetito|(?:¡\s*)?(?:buen provecho|que aproveche|a disfrutar)|eet smakelijk|smakelijk eten|smaklig måltid|velbekomme|god appetit+|smacznego|bom apetite|jó étvágyat|dobrou chuť|lasst es euch schmecken)(?=$|\P{L})/iu
 const greeting = /^(?:love|lots of love|best wishes|cheers|let me know|hope you)(?=$|\P{L})/iu
+/** 'Espero que os gusten', 'Ich hoffe, es schmeckt euch': what its writer hopes of a dish. */
+const hope =
+  /^¡?(?:(?:i |we )?hope (?:you|it|everyone)|espero que|esperamos que|(?:ich|wir) hoffe?n?,? |j['’]espère que|nous espérons que|spero (?:che|vi|ti)|ik hoop dat|(?:jag )?hoppas |(?:jeg )?håber |(?:jeg )?håper |mam nadzieję)/iu
 /** Only with a comma, a sign or nothing behind it: 'See you in the pan' is no goodbye. */
 const goodbye =
-  /^(?:until (?:next|then|soon)|see you|bye|take care|yours|love from|with love|x+o?x*|xx|bis (?:bald|dann|zum nächsten|nächste)|(?:ganz )?(?:liebe|viele|herzliche) grüße|lg|vg|à (?:bientôt|la prochaine|la semaine)|bises|bisous|alla prossima|a presto|un abbraccio|baci|hasta (?:la próxima|pronto|luego)|besos|un (?:abrazo|saludo)|saludos|tot (?:de volgende|snel|gauw|volgende)|groetjes|liefs|(?:stor )?kram|(?:vänliga |bästa )?hälsningar|vi ses|ha det|(?:kærlig |venlig |vennlig )?hilsen|knus|klem|beijos|beijinhos|abraços|até (?:à|a|já)|pozdrawiam|do zobaczenia|buziaki)(?=[\s,!.]|$)(?:[\s,]+\p{L}+){0,3}\P{L}*$/iu
+  /^(?:until (?:next|then|soon)|see you|bye|take care|yours|love from|with love|x+o?x*|xx|bis (?:bald|dann|zum nächsten|nächste)|(?:ganz )?(?:liebe|viele|herzliche) grüße|lg|vg|à (?:bientôt|la prochaine|la semaine)|(?:gros(?:ses)? |mille )?bis(?:es|ous)|alla prossima|a presto|un abbraccio|baci|hasta (?:la próxima|pronto|luego)|besos|un (?:abrazo|saludo)|saludos|tot (?:de volgende|snel|gauw|volgende)|groetjes|liefs|(?:stor )?kram|(?:vänliga |bästa )?hälsningar|vi ses|ha det|(?:kærlig |venlig |vennlig )?hilsen|knus|klem|beijos|beijinhos|abraços|até (?:à|a|já)|pozdrawiam|do zobaczenia|buziaki)(?=[\s,!.]|$)(?:[\s,]+\p{L}+){0,3}\P{L}*$/iu
 const LONGEST_GOODBYE = 40
 const LONGEST_FAREWELL = 60
 const LONGEST_WISH = 24
+const LONGEST_HOPE = 80
 
 /** 'Enjoy!', 'Love, Anna': what a message ends with. */
 export const isFarewell = (text: string): boolean =>
@@ -16,6 +20,9 @@ export const isFarewell = (text: string): boolean =>
 
 /** 'Bon appétit !', 'Smacznego!' and no more. */
 export const isWish = (text: string): boolean => text.length <= LONGEST_WISH && mealWish.test(text)
+
+/** Whether a line says that its writer hopes it will be liked, in ten languages. */
+export const isHope = (text: string): boolean => text.length <= LONGEST_HOPE && hope.test(text)
 
 /** 'Until next week,', 'Liebe Grüße', 'A presto!': what a letter ends with. */
 export const isGoodbye = (text: string): boolean => text.length <= LONGEST_GOODBYE && goodbye.test(text)

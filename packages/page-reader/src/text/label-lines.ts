@@ -4,7 +4,7 @@
  * together are found by dynamic programming (Viterbi 1967).
  */
 import { isAppeal } from '../page/appeal.ts'
-import { isFarewell, isGoodbye, isWish } from '../page/farewell.ts'
+import { isFarewell, isGoodbye, isHope, isWish } from '../page/farewell.ts'
 import { beginsWithNumber, ingredientShape, isNutrient, stepShape, TALK } from '../page/line-shape.ts'
 import { noteBefore } from '../page/part-labels.ts'
 import { isFact } from './fact-lines.ts'
@@ -170,7 +170,8 @@ function partScores(
 
 /** Tags, addresses, goodbyes and appeals, which no food and no step is. */
 const isBesideRecipe = ({ text, count }: TextLine) =>
-  /^#\p{L}|https?:|(?<!\p{L})@\w/u.test(text) || (count === null && (isGoodbye(text) || isAppeal(text)))
+  /^#\p{L}|https?:|(?<!\p{L})@\w/u.test(text) ||
+  (count === null && (isGoodbye(text) || isHope(text) || isAppeal(text)))
 
 /** What a serving holds: 'Per serving: 420 kcal, fat 14 g'. */
 const nutritionOfServing =

@@ -1,7 +1,7 @@
 /** Takes steps from a row of a page on, for as long as rows can be steps. */
 import type { PageNode } from '../page/document.ts'
 import { stepShape, TALK } from '../page/line-shape.ts'
-import { isGoodbye, isWish } from '../page/farewell.ts'
+import { isFarewell, isGoodbye, isHope, isWish } from '../page/farewell.ts'
 import { once } from '../page/recipe-lines.ts'
 import { heading, type PageLine, textOf } from '../page/page-recipe.ts'
 import { methodLabel, noteBefore } from '../page/part-labels.ts'
@@ -103,8 +103,10 @@ function takeSteps(rows: PageRow[], from: number): TakenStep[] {
     if (!row) break
     const last = taken.at(-1)?.row
     if (/^[.·•]+$/u.test(row.text)) continue
+    // A drawn line: what stands below it is a signature.
+    if (last && /^[_=*~–—-]{5,}$/u.test(row.text)) break
     const isNext = last !== undefined && isItem(row) && row.list === last.list
-    if (last && !isNext && (endsSteps(row) || isWish(row.text) || isGoodbye(row.text))) break
+    if (last && !isNext && (endsSteps(row) || isClosing(row))) break
     if (isCount(row) || isTimeLabel(row, rows[at + 1]) || (!last && row.rank === 0 && isLabel(row))) continue
     const shape = row.stepShape
     if (isTitle(rows, at, shape) || isItemApart(row, rows[at + 1], last)) {
@@ -133,6 +135,10 @@ function takeSteps(rows: PageRow[], from: number): TakenStep[] {
   }
   return withoutNotes(taken)
 }
+
+/** A wish, a hope or a goodbye below the steps; with an exclamation mark 'Enjoy with cream!' too. */
+const isClosing = ({ text }: PageRow) =>
+  isWish(text) || isGoodbye(text) || isHope(text) || (isFarewell(text) && text.endsWith('!'))
 
 /** 'Note: it keeps for a week.' as the last line of a text is no step. */
 function withoutNotes(taken: TakenStep[]): TakenStep[] {
