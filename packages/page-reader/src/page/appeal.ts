@@ -25,7 +25,7 @@ const appealElsewhere = new RegExp(
 
 /** The same of videos and captions: 'Like and subscribe', 'Save this for later', 'Comment PIE and …'. */
 const appealOfVideo = new RegExp(
-  String.raw`^(?:(?:so |and |please |be sure to |make sure (?:to|you) |don['’]t forget to )*)(?:(?:like|hit|smash)\b.*\bsubscribe\b|subscribe\b|save (?:this|it|the post)(?: \p{L}+){0,3}\W*$|comment [\p{Lu}“"‘'].*|(?:double )?tap\b.*|tag (?:a|your|someone|the)\b.*|follow @?\S+.*|share (?:this|it) with\b.*)` +
+  String.raw`^(?:(?:so |and |please |be sure to |make sure (?:to|you) |don['’]t forget to )*)(?:(?:like|hit|smash)\b.*\bsubscribe\b|subscribe\b|save (?:this|it|the post)(?: \p{L}+){0,3}\W*$|comment [\p{Lu}“"‘'].*|(?:double )?tap\b.*|tag (?:an?|your|someone|the|iemand|jemand\p{L}*|een|je|deinen?)\b.*|follow @?\S+.*|share (?:this|it) with\b.*)` +
     String.raw`|^if you (?:enjoy|like|love)(?:ed)? (?:this|my|the) (?:video|recipe|channel)\b.*` +
     String.raw`|^(?:thanks|thank you)(?: so much| all)? for (?:watching|reading|listening)\b|^(?:see you|i['’]ll see you|catch you) (?:in the next|next|soon|later)\b` +
     String.raw`|^(?:salva|guarda(?:la|lo)?|gu[áa]rda(?:la|lo)|speichern|merk(?:t)? (?:dir|euch)|enregistre|abonne[- ]?(?:toi|z)|abonniert?|marca (?:aquel[ae]|a |o )|marque (?:aquel[ae]|a |o )|glöm inte att|glem ikke at|nie zapomnij|vergeet niet|nicht vergessen)(?=$|\P{L}).{0,60}$`,

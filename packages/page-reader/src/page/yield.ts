@@ -93,6 +93,18 @@ export function servingsIn(yieldText: string): number | null {
   return /\p{L}/u.test(surroundingWords) ? null : wholeCount(only.value)
 }
 
+/** Whether a text is a number of eaters or portions and no more: '4 people', '8 porções'. */
+export const isServings = (text: string): boolean => {
+  const [only, ...others] = countsIn(text)
+  return (
+    only !== undefined &&
+    others.length === 0 &&
+    !/\p{L}/u.test(only.before) &&
+    eaters.test(only.after) &&
+    !/\p{L}/u.test(only.after.replace(eaters, ''))
+  )
+}
+
 /** The words of a yield where they say more than how many it serves: 'about 20 rolls'. */
 export function makesIn(yieldText: string): string | null {
   const text = yieldText.replace(/\s+/g, ' ').trim()

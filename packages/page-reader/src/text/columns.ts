@@ -87,6 +87,7 @@ function lineOfTable(line: string): string[] {
   if (isHead && foodHead !== undefined) return [foodHead]
   if (others.length === 0 && /^\d{1,2}[.)]?$/.test(first) && second.split(/\s+/).length >= MIN_STEP_WORDS)
     return [`${first.replace(/\D/g, '')}. ${second}`]
+  if (isFact(cells.join(' '))) return [cells.join(' ')]
   if (isFact([second, ...others].join(' '))) return [first, [second, ...others].join(' ')]
   const measure = [second, ...others].join(' ')
   if (/^\P{Nd}+$/u.test(first) && isMeasure(measure)) return [`${measure} ${first}`]

@@ -1,13 +1,13 @@
 /** Lines that say for how many a recipe is, how long it takes or how hard it is, and no more. */
 import { isTime, mentionsTime } from '../page/time-facts.ts'
+import { isServings } from '../page/yield.ts'
 
 const factLine =
-  /^(?:serves|servings?|makes|yields?|feeds|portions?|personen|for \d{1,2}(?= ?(?:people|persons|$))|für \d|pour \d|para \d|per \d|voor \d|prep|cook|(?:preparation|cooking|marinating|resting|chilling|rising|soaking) time|total|baking|ready in|time|difficulty|zubereitungszeit|tiempo|temps|tempo|tid\b|portioner|porciones|porzioni)\b[^.!?]{0,60}$/iu
+  /^(?:serves|servings?|makes|yields?|feeds|portions?|personen|for \d{1,2}(?= ?(?:people|persons|$))|für \d|pour \d|para \d|per \d|voor \d|(?:prep|cook|baking)(?=\s*:)|(?:prep\p{L}*|cook\p{L}*|baking|marinating|resting|chilling|rising|soaking) time|total|ready in|time|difficulty|zubereitungszeit|tiempo|temps|tempo|tid\b|portioner|porciones|porzioni)\b[^.!?]{0,60}$/iu
 
 /** 'for 4', 'Dosi per 4', 'Dla 2 osób', 'till 6 pers': how many a recipe is for. */
 const eaters =
-  /^(?:(?:it|this|that|das|es|c['’]est|ça|den|det|dit|to|\p{L}+) (?:is |er |är |ist |holder |räcker |wychodzi )?)?(?:for|für|pour|para|per|voor|till?|dla|na|serves|feeds|rende|rinde)\s*:?\s*(?:about |ca\.? |circa )?(\d{1,2})(?:\s*[-–]\s*\d{1,2})?(?:\s*(?:people|persons?|pers(?:on(?:en|er|as|e|nes)?)?|personnes?|pessoas|os[óo]b[yę]?|porcj[aie]|portionen|porzioni|porções|raciones|portioner|porsjoner|porties|ppl))?(?: as an? \p{L}+)?\s?[.:]?$/iu
-const servingsAlone = /^\d{1,3}\s*(?:servings?|portion\p{L}*|people|person\p{L}*|pers\.?)$/iu
+  /^(?:(?:it|this|that|das|es|c['’]est|ça|den|det|dit|to|\p{L}+) (?:is |er |är |ist |holder |räcker |wychodzi )?)?(?:for|für|pour|para|per|voor|till?|dla|na|serves|feeds|rende|rinde)\s*:?\s*(?:about |ca\.? |circa )?(\d{1,2})(?:\s*[-–]\s*\d{1,2})?(?:\s*(?:people|persons?|pers(?:on(?:en|er|as|e|nes)?)?|personnes?|pessoas|os[óo]b[yę]?|porcj[aie]|portionen|porzioni|porções|raciones|portioner|porsjoner|porties|leute|ppl))?(?: as an? \p{L}+)?\s?[.:]?$/iu
 
 /** Characters of a line with facts. */
 const LONGEST_FACT = 80
@@ -27,7 +27,7 @@ const timeAndLabel =
 
 const isOneFact = (text: string): boolean =>
   (factLine.test(text) && /\d|easy|medium|hard/i.test(text)) ||
-  servingsAlone.test(text) ||
+  isServings(text) ||
   eaters.test(text) ||
   isTime(text) ||
   (timeAndLabel.test(text) && mentionsTime(text))
@@ -39,4 +39,14 @@ export function isFact(line: string): boolean {
   const text = withoutBrackets(line)
   if (text.length > LONGEST_FACT) return false
   return isOneFact(text) || text.split(factSeparator).every(isOneFact)
+}
+
+/** 'Pie (serves 4)', 'Pie, for 4', 'Pie | 8 slices' without the fact behind it. */
+export function withoutFactBehind(text: string): string {
+  const [, before = '', fact = ''] =
+    /^(.*\S)\s*[([]([^()[\]]+)[)\]]\s*$/u.exec(text) ??
+    /^(.*\S)\s*[,|–—-]\s+([^,|–—]*\d[^,|–—]*)$/u.exec(text) ??
+    /^(.*\S)\s+((?:for|serves|feeds|für|pour|para|per|voor|till?|dla|na|do)\s+\d.*)$/iu.exec(text) ??
+    []
+  return before !== '' && (isOneFact(fact.trim()) || /\|\s*\d+ \p{L}+$/u.test(text)) ? before : text
 }

@@ -159,7 +159,7 @@ function partScores(
   if (isBesideRecipe(line)) return { head: 0.2, ingredients: -2, method: -2, rest: 0.4 }
   const food = foodScore(line, isAmongFoods)
   const step = stepShape(line.text) + (line.count !== null ? 0.35 : 0)
-  if (isTalk(line, step)) return { head: 0.1, ingredients: -1, method: -0.7, rest: 0.3 }
+  if (isTalk(line, step)) return { head: 0.1, ingredients: -1, method: -1.3, rest: 0.3 }
   return {
     head: -0.6 * Math.max(0, food - 0.5),
     ingredients: 2 * (food - 0.45) - (line.count !== null ? 0.4 : 0),

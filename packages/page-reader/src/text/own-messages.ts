@@ -15,6 +15,9 @@ const stamps = [
 /** '<Media omitted>', 'image omitted': what a copy says in place of a picture. */
 const leftOut = /^\W?(?:<[^<>]{3,40}>|(?:image|video|audio|sticker|gif|document) omitted)$/iu
 
+/** An invisible sign before the first line of a message. */
+export const MESSAGE_START = '\u2060'
+
 interface Message {
   who: string | null
   text: string
@@ -26,7 +29,10 @@ const MIN_RECIPE_LINES = 2
 const MIN_SHARE = 0.3
 
 const recipeLines = (lines: readonly string[]) =>
-  lines.filter((line) => ingredientShape(line.trim()) >= 0.65 || stepShape(line.trim()) >= 0.6).length
+  lines.filter((line) => {
+    const text = line.replace(MESSAGE_START, '').trim()
+    return ingredientShape(text) >= 0.65 || stepShape(text) >= 0.6
+  }).length
 
 /**
  * The lines of a text without what stands before messages; of a conversation only what those say
@@ -57,7 +63,8 @@ function messagesOf(lines: readonly string[]): Message[] {
     who = stamp?.['who']?.trim() ?? who
     const text = stamp ? (stamp['said'] ?? '') : line
     // A stamp alone stands over its message.
-    return (stamp && text.trim() === '') || leftOut.test(text.trim()) ? [] : [{ who, text }]
+    if ((stamp && text.trim() === '') || leftOut.test(text.trim())) return []
+    return [{ who, text: stamp ? MESSAGE_START + text : text }]
   })
 }
 

@@ -96,5 +96,8 @@ const withCommasAtAmounts = (text: string) =>
   text.includes(',')
     ? text
     : text
-        .replace(/\s+(?:and\s+)?(?=\d|an? (?:tin|can|pinch|handful|jar|pack|bunch|splash|knob)\b)/gi, ', ')
+        .replace(
+          /\s+(?:and\s+)?(?=\d|half an? |(?<!half )an? (?:tin|can|pinch|handful|jar|pack|bunch|splash|knob)\b)/gi,
+          ', ',
+        )
         .replace(/^,\s*/, '')

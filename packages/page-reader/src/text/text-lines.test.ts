@@ -34,8 +34,16 @@ describe('a line of a text is read without the marks that set it', () => {
     ['an amount is no number', '2 leeks', { text: '2 leeks', count: null }],
     ['an amount with a point is no number', '1.5 leeks', { text: '1.5 leeks', count: null }],
     ['quoted', '> > 2 leeks', { text: '2 leeks' }],
-    ['without who wrote it and when', '[12/11/2026, 18:02] Anna: 2 leeks', { text: '2 leeks' }],
-    ['without who wrote it, as other phones say', '12.11.26, 18:02 - Anna: 2 leeks', { text: '2 leeks' }],
+    [
+      'without who wrote it and when',
+      '[12/11/2026, 18:02] Anna: 2 leeks',
+      { text: '2 leeks', isMessage: true },
+    ],
+    [
+      'without who wrote it, as other phones say',
+      '12.11.26, 18:02 - Anna: 2 leeks',
+      { text: '2 leeks', isMessage: true },
+    ],
     ['a row of a table', '| 200 g | flour |', { text: '200 g flour' }],
     ['without pictures around it', '🥕 Soup 🥕', { text: 'Soup' }],
     ['with a picture in the middle', 'Soup 🥕 of the day', { text: 'Soup 🥕 of the day' }],

@@ -1,7 +1,7 @@
 /** The lines of a text that somebody typed or copied, and how each of them is set. */
 import { oneLine } from '../page/plain-text.ts'
 import { withoutColumns } from './columns.ts'
-import { ownLines } from './own-messages.ts'
+import { MESSAGE_START, ownLines } from './own-messages.ts'
 
 /** A line of a text, without the marks that set it. */
 export interface TextLine {
@@ -13,6 +13,8 @@ export interface TextLine {
   count: number | null
   /** Whether a blank line stands before it. */
   isAfterBlank: boolean
+  /** Whether a message of a conversation begins with it. */
+  isMessage?: boolean
 }
 
 /** Characters of a text, and of one line of it, that are read. */
@@ -45,10 +47,26 @@ export function textLines(text: string): TextLine[] {
     }
     const line = lineOf(rawLine.slice(0, LONGEST_LINE), isAfterBlank)
     isAfterBlank = line === null
-    if (line) lines.push(line)
+    if (line)
+      lines.push(...withTagsApart(rawLine.startsWith(MESSAGE_START) ? { ...line, isMessage: true } : line))
     if (lines.length === MAX_LINES) break
   }
   return lines
+}
+
+/** 'Enjoy! #pasta #dinner' as two lines. */
+function withTagsApart(line: TextLine): TextLine[] {
+  const at = line.text.search(/(?:\s+#\p{L}[\p{L}\d_]*)+$/u)
+  if (at <= 0 || line.text.startsWith('#')) return [line]
+  const text = line.text.slice(0, at).replace(picturesAround, '').trim()
+  const tags = {
+    ...line,
+    text: line.text.slice(at).trim(),
+    isBullet: false,
+    isAfterBlank: false,
+    count: null,
+  }
+  return text === '' ? [tags] : [{ ...line, text }, tags]
 }
 
 function lineOf(raw: string, isAfterBlank: boolean): TextLine | null {

@@ -2,7 +2,7 @@
 import { isAppeal } from '../page/appeal.ts'
 import { isFarewell } from '../page/farewell.ts'
 import type { LabelledLine } from './label-lines.ts'
-import { isFact } from './fact-lines.ts'
+import { isFact, withoutFactBehind } from './fact-lines.ts'
 import { picturesApart, withoutPictures } from './text-lines.ts'
 import { isAllCaps } from './whole-lines.ts'
 
@@ -23,12 +23,12 @@ const recipeFor =
 /** Articles before a dish that is announced. */
 const article = String.raw`(?:(?:my|our|the|some|an?|mein\p{L}*|unser\p{L}*|de[nrms]|das|die|une?|l[ae]s?|los|el|il|lo|gli|mon|ma|mes|mi|het|min|mitt|mina|vår|den|det|os?|as?) |l['’])*`
 /** Where the words of an announced dish end. */
-const dishEnd = String.raw`(?=[,.:;!?(]|\s+(?:som|que|qui|dont|die|das|den|that|which|i promised|you asked|recipe|okay|ok|so|today)(?=$|\P{L})|$)`
+const dishEnd = String.raw`(?=[,.:;!?(]|\s+(?:som|que|qui|dont|die|das|den|that|which|i promised|you asked|recipe|okay|ok|so|today|and (?:it|this|i))(?=$|\P{L})|$)`
 const dish = String.raw`${article}(?<dish>\p{L}.{2,70}?)\W*${dishEnd}`
 /** 'the recipe for …', 'oppskriften på …', 'ecco la …', 'hier der …', 'as promised, my …'. */
 const announcements = [
   String.raw`(?<=\p{L},?\s)(?:recipe|rezept|recette|receta|ricetta|recept(?:et)?|opp?skrift(?:en)?|receita|przepis)(?: (?:for|of|für|de la|des?|du|dell[ao]|del|di|dei|voor|på|para|na|til|av)|\sd['’]|\sdell['’])\s+`,
-  String.raw`(?<!\p{L})(?:here(?:['’]s| is| are| comes)|(?:showing|making|cooking|baking)(?: you)?|hier(?: ist| is| kommt| komt)?(?= (?:de[rns]?|die|das|het|mein)\b)|voici|voilà|aquí (?:tienes|va|tenéis)|(?:te|os|les) (?:paso|dejo|mando)|ecco|här (?:är|kommer)|her (?:er|kommer)|aqui (?:est[áà]|vai)|as promised,?(?= (?:my|the)\b))\s+`,
+  String.raw`(?<!\p{L})(?:here(?:['’]s| is| are| comes)|(?:showing|making|cooking|baking)(?: you)?|this is(?= (?:my|our)\b)|hier(?: ist| is| kommt| komt)?(?= (?:de[rns]?|die|das|het|mein)\b)|voici|voilà|aquí (?:tienes|va|tenéis)|(?:te|os|les) (?:paso|dejo|mando)|ecco|här (?:är|kommer)|her (?:er|kommer)|aqui (?:est[áà]|vai)|as promised,?(?= (?:my|the)\b))\s+`,
 ].map((before) => new RegExp(before + dish, 'iu'))
 
 /** 'the recipe', 'the one I always make': names no dish. */
@@ -40,12 +40,13 @@ const filler =
 /** ', serves 4', ' for 4', '(for four)' behind a name. */
 const factBehind =
   /(?:[,(–-]|\s)\s*(?:(?:for|serves|feeds|does|makes|für|pour|para|per|voor|till?|dla|na)\s+(?:\d{1,2}|two|four|six|eight)(?:\s+\p{L}+)?)\s*\)?$/iu
-const byline = /(?<!\p{L})(?:kitchen of|recipe (?:from|by)|posted (?:on|by)|updated|copyright|page \d)/iu
+const byline =
+  /(?<!\p{L})(?:kitchen of|recipe (?:from|by)|posted (?:on|by)|updated|copyright|page \d|pag\.? \d|p\. \d)/iu
 const talk =
   /(?<!\p{L})(?:i|i['’]\p{L}+|you|we|me|us|ich|du|wir|ihr|je|tu|vous|nous|yo|jag|vi|eu|você)(?=$|\P{L})/iu
 
 export const cleanName = (text: string): string =>
-  withoutPictures(text.replace(nameLabel, '').replace(hashtag, ' '))
+  withoutFactBehind(withoutPictures(text.replace(nameLabel, '').replace(hashtag, ' ')))
     .replace(factBehind, '')
     .replace(/^\*+|[\s:.–-]+$/g, '')
     .slice(0, LONGEST_NAME)
@@ -57,7 +58,8 @@ const MAX_BEFORE = 24
 /** The dish that a sentence announces; null where it announces none. */
 function announcedBy(sentence: string): string | null {
   const english = recipeFor.exec(sentence)?.[1]
-  if (english !== undefined) return english
+  if (english !== undefined)
+    return english.replace(/\s+(?:that|which|i promised|you asked)(?=$|\P{L}).*$/iu, '')
   for (const pattern of announcements) {
     const match = pattern.exec(sentence)
     const name = match?.groups?.['dish']
@@ -90,8 +92,9 @@ export function nameOf(lines: readonly LabelledLine[]): string {
   const head = (end < 0 ? lines : lines.slice(0, end)).filter(({ label }) => label === null)
   const labelledName = head.find(({ text }) => nameLabel.test(text))
   if (labelledName) return asName(labelledName.text)
+  const foods = lines.filter(({ part }) => part === 'ingredients')
   const words = wordsOf(
-    lines.filter(({ part }) => part === 'ingredients' || part === 'method').map(({ text }) => text),
+    (foods.length > 0 ? foods : lines.filter(({ part }) => part === 'method')).map(({ text }) => text),
   )
   let best: Candidate | undefined
   let bestScore = -Infinity
@@ -101,7 +104,7 @@ export function nameOf(lines: readonly LabelledLine[]): string {
     best = candidate
     bestScore = score
   }
-  return asName(best && bestScore > 0 ? best.text : (head[0]?.text.split(/[.!?|]\s/)[0] ?? ''))
+  return asName(best && bestScore > LOWEST_SCORE ? best.text : (head[0]?.text.split(/[.!?|]\s/)[0] ?? ''))
 }
 
 function asName(text: string): string {
@@ -111,6 +114,9 @@ function asName(text: string): string {
 
 /** 'LEEK PIE' as 'Leek pie'. */
 const sentenceCase = (text: string) => text.charAt(0) + text.slice(1).toLowerCase()
+
+/** Below this the beginning of the text is the name. */
+const LOWEST_SCORE = -0.5
 
 const STANDS_ALONE = 0.6
 const IS_FIRST = 0.4
@@ -155,6 +161,7 @@ function scoreOf({ text, isHeading, bonus }: Candidate, words: readonly string[]
     (/[.,;?]$/.test(text.trim()) ? 1.2 : 0) -
     (/[!]$/.test(text.trim()) ? 0.3 : 0) -
     (talk.test(name) ? 0.7 : 0) -
+    (/\d+ ?(?:min|h\b|hour|stunde|uur|tim|ore\b|heure)/iu.test(name) ? 0.5 : 0) -
     (nameWords.length > 9 ? 0.6 : 0)
   )
 }
@@ -165,11 +172,17 @@ const wordsOf = (texts: readonly string[]) => [
 
 /** Letters that two words of one food begin with: 'plum' and 'plums', 'kyckling' and 'kycklingfilé'. */
 const SHARED_LETTERS = 4
+/** And their part of the shorter one: 'Tacogratäng' and 'tacokrydda'. */
+const SHARED_PART = 0.4
 
 function isSameFood(word: string, other: string): boolean {
   if (word === other) return word.length >= SHARED_LETTERS
   const [short, long] = word.length < other.length ? [word, other] : [other, word]
   if (short.length < SHARED_LETTERS) return false
-  const stem = short.slice(0, Math.max(SHARED_LETTERS, short.length - 2))
-  return long.startsWith(stem) || (short.length > SHARED_LETTERS && long.includes(short))
+  const shared = [...short].findIndex((letter, at) => letter !== long[at])
+  const count = shared < 0 ? short.length : shared
+  return (
+    count >= Math.max(SHARED_LETTERS, SHARED_PART * short.length) ||
+    (short.length > SHARED_LETTERS && long.includes(short))
+  )
 }

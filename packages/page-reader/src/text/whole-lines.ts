@@ -6,6 +6,7 @@ import { findFood } from '@plateful/ingredients/foods/find-food'
 import { parseIngredient } from '@plateful/ingredients/lines/ingredient-line'
 import { beginsWithNumber, foodWords, ingredientShape, isMeasure, stepShape } from '../page/line-shape.ts'
 import { ingredientsLabel, methodLabel, otherLabel, toolsLabel } from '../page/part-labels.ts'
+import { withoutFactBehind } from './fact-lines.ts'
 import type { TextLine } from './text-lines.ts'
 
 /** The part of a recipe that a label begins. */
@@ -22,7 +23,7 @@ const timeAhead =
 
 /** What a line announces; null where it is a line of the recipe, or a fact beside one. */
 export function labelOf(line: TextLine): Label | null {
-  const text = line.text.replace(/[\s:.?–-]+$/, '')
+  const text = withoutFactBehind(line.text.replace(/[\s:.?–-]+$/, ''))
   const words = text.split(/\s+/).length
   if (text.length > LONGEST_LABEL || words > MAX_LABEL_WORDS || line.count !== null) return null
   const isSet =
@@ -241,6 +242,7 @@ const MIN_CUT_SENTENCES = 2
 
 /** Whether sentences of a text go on in the next line. */
 const areLinesCut = (lines: readonly TextLine[]) =>
+  lines.some(({ text }, at) => /\p{Ll}-$/u.test(text) && /^\p{Ll}/u.test(lines[at + 1]?.text ?? '')) ||
   lines.filter(({ text, isAfterBlank }, at) => {
     const before = lines[at - 1]?.text ?? ''
     return !isAfterBlank && /^\p{Ll}/u.test(text) && /[\p{L},-]$/u.test(before) && stepShape(before) >= 0.4
@@ -260,9 +262,8 @@ const continuesFood = (before: TextLine, line: TextLine) =>
   /^\p{Ll}/u.test(line.text) &&
   !/[.!?:;]$/.test(line.text) &&
   beginsWithNumber(before.text) &&
-  before.text.includes(',') &&
   ingredientShape(before.text) >= 0.65 &&
-  !looksLikeFood(line.text) &&
+  before.text.includes(',') &&
   !mentionsFood(line.text) &&
   labelOf(line) === null &&
   stepShape(line.text) < 0.4
@@ -282,7 +283,8 @@ function cutWidth(lines: readonly TextLine[]): number | null {
 const isOpenBracket = (text: string) => text.split('(').length > text.split(')').length
 
 function continuesLine(before: TextLine, lastLength: number, line: TextLine, width: number | null): boolean {
-  if (line.isAfterBlank || line.isBullet || line.count !== null || line.isHeading) return false
+  if (line.isAfterBlank || line.isBullet || line.isMessage || line.count !== null || line.isHeading)
+    return false
   if (before.text === '') return true
   if (labelOf(line) !== null || labelOf(before) !== null || before.isHeading) return false
   if (isOpenBracket(before.text) && /^[^(]{0,80}\)/.test(line.text)) return true
