@@ -32,3 +32,9 @@ it('finds no recipe in any other text', () => {
   expect(readSource('See you at eight. Bring the children.', '').reading.recipe).toBeNull()
   expect(readSource('', '').reading.recipe).toBeNull()
 })
+
+it('data that was copied with its tag is data of a page', () => {
+  const data = { '@type': 'Recipe', name: 'Leek pie', recipeIngredient: ['2 leeks'] }
+  const source = `<script type="application/ld+json">\n[${JSON.stringify(data)}]\n</script>`
+  expect(readSource(source, '').reading.recipe?.name).toBe('Leek pie')
+})

@@ -7,6 +7,8 @@ import { readSeveral } from './several-recipes.ts'
 export type SourceKind = 'page' | 'data' | 'text'
 
 const blockTag = /<(?:!doctype|html|head|body|div|p|br|li|ul|ol|script|span|table|h[1-6]|article|section)\b/gi
+/** The tag that data of a page stands in: whoever copies the data copies it too. */
+const declaredData = /<script[^>]{0,200}ld\+json/i
 /** A message may hold a sign that looks like a tag, so that one alone makes no page. */
 const FEWEST_TAGS = 2
 const MAX_CHARACTERS_CHECKED = 200_000
@@ -15,6 +17,7 @@ const MAX_CHARACTERS_CHECKED = 200_000
 export function kindOfSource(source: string): SourceKind {
   const beginning = source.slice(0, MAX_CHARACTERS_CHECKED)
   if (/^\s*[[{]/.test(beginning) && /"(?:@type|recipeIngredient)"/.test(beginning)) return 'data'
+  if (declaredData.test(beginning)) return 'page'
   const tags = beginning.match(blockTag)?.length ?? 0
   return tags >= FEWEST_TAGS || /^\s*<(?:!doctype|html)\b/i.test(beginning) ? 'page' : 'text'
 }

@@ -45,6 +45,7 @@ const byline =
 const talk =
   /(?<!\p{L})(?:i|i['’]\p{L}+|you|we|me|us|ich|du|wir|ihr|je|tu|vous|nous|yo|jag|vi|eu|você)(?=$|\P{L})/iu
 
+/** A name without its label, pictures, tags, servings and the marks around it. */
 export const cleanName = (text: string): string =>
   withoutFactBehind(withoutPictures(text.replace(nameLabel, '').replace(hashtag, ' ')))
     .replace(factBehind, '')
