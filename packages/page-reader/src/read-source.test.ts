@@ -34,7 +34,7 @@ it('finds no recipe in any other text', () => {
 })
 
 it('data that was copied with its tag is data of a page', () => {
-  const data = { '@type': 'Recipe', name: 'Leek pie', recipeIngredient: ['2 leeks'] }
-  const source = `<script type="application/ld+json">\n[${JSON.stringify(data)}]\n</script>`
+  const declared = { '@type': 'Recipe', name: 'Leek pie', recipeIngredient: ['2 leeks'] }
+  const source = `<script type="application/ld+json">\n[${JSON.stringify(declared)}]\n</script>`
   expect(readSource(source, '').reading.recipe?.name).toBe('Leek pie')
 })

@@ -180,7 +180,7 @@ function isSameFood(word: string, other: string): boolean {
   if (word === other) return word.length >= SHARED_LETTERS
   const [short, long] = word.length < other.length ? [word, other] : [other, word]
   if (short.length < SHARED_LETTERS) return false
-  const shared = [...short].findIndex((letter, at) => letter !== long[at])
+  const shared = short.split('').findIndex((letter, at) => letter !== long[at])
   const count = shared < 0 ? short.length : shared
   return (
     count >= Math.max(SHARED_LETTERS, SHARED_PART * short.length) ||
