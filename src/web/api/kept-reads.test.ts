@@ -257,3 +257,17 @@ it('what waits to be kept is not written behind a sign-out (home 82)', async () 
   await expect.poll(() => storedText('["staples"]')).toBe('[1]')
   expect(await storedText()).toBeUndefined()
 })
+
+it('what is being kept is not finished behind a sign-out (home 82)', async () => {
+  const device = later<void>()
+  opening = device.promise
+  const { now } = read(() => Promise.resolve([1, 2, 3]), {
+    meta: { extract: { key: ['few'], of: (all: number[]) => all.slice(0, 1) } },
+  })
+  await expect.poll(() => now().isSuccess).toBe(true)
+  const keeping = keepNow(client, ['menus'])
+  const forgetting = forgetReads()
+  device.resolve()
+  await Promise.all([keeping, forgetting])
+  expect(await storedText('["few"]')).toBeUndefined()
+})

@@ -228,7 +228,8 @@ function writeNext(): void {
   }
   const [name, write] = next
   waiting.delete(name)
-  const writeThenNext = () => void write().finally(writeNext)
+  const since = forgotten
+  const writeThenNext = () => void (since === forgotten ? write() : Promise.resolve()).finally(writeNext)
   if ('requestIdleCallback' in window) requestIdleCallback(writeThenNext, { timeout: 5000 })
   else setTimeout(writeThenNext)
 }
@@ -239,8 +240,14 @@ async function writeAll(): Promise<void> {
   await Promise.all(all.map((write) => write()))
 }
 
-/** Drops what waits to be written: nothing may be written after a sign-out. */
-export const keepNothingMore = (): void => waiting.clear()
+/** How often all was forgotten: what was read before is not written any more. */
+let forgotten = 0
+
+/** Drops what waits to be written or is being written: nothing may be written after a sign-out. */
+export function keepNothingMore(): void {
+  forgotten += 1
+  waiting.clear()
+}
 
 /** Forgets all reads and photos: somebody signs out, moves, or their session has ended. */
 export async function forgetReads(): Promise<void> {
@@ -250,6 +257,7 @@ export async function forgetReads(): Promise<void> {
 
 async function keep(name: string, answer: unknown, how: HowKept, at: number): Promise<void> {
   const { toKeep, extract } = how
+  const since = forgotten
   const thing = typeof answer === 'object' ? answer : null
   if (thing && !toKeep && written.get(thing) === name) return writeKept(name, { at })
   const from = sourceOf(answer)
@@ -258,9 +266,9 @@ async function keep(name: string, answer: unknown, how: HowKept, at: number): Pr
   const text = JSON.stringify(toKeep ? toKeep(answer) : answer)
   await writeKept(name, { at, text, source: toKeep ? null : tagOf(from) })
   if (thing) written.set(thing, name)
-  if (!extract) return
+  if (!extract || since !== forgotten) return
   const before = await keptReads.one(extract.key)
-  await keepExtract(extract.key, extract.of(answer, before?.data), at)
+  if (since === forgotten) await keepExtract(extract.key, extract.of(answer, before?.data), at)
 }
 
 /**
