@@ -1,7 +1,7 @@
 import { type Allergen, allergens } from './food.ts'
 import { foldFoodName } from './food-name.ts'
 
-const meanings: readonly [RegExp, readonly Allergen[]][] = [
+const allergenPatterns: readonly [RegExp, readonly Allergen[]][] = [
   [/\b(milk|dairy|lactose|cmpa|cheese|butter|cream|yoghurt|whey|casein)\b/, ['milk']],
   [/\b(gluten|wheat|coeliac|celiac|barley|rye|spelt)\b/, ['gluten']],
   [/\begg\b/, ['eggs']],
@@ -34,6 +34,6 @@ const meanings: readonly [RegExp, readonly Allergen[]][] = [
  */
 export function allergensNamed(text: string): Allergen[] {
   const folded = foldFoodName(text.replace(/[/.%]/g, ' '))
-  const found = new Set(meanings.flatMap(([rule, named]) => (rule.test(folded) ? named : [])))
+  const found = new Set(allergenPatterns.flatMap(([rule, named]) => (rule.test(folded) ? named : [])))
   return allergens.filter((one) => found.has(one))
 }

@@ -32,7 +32,7 @@ const fromTheSea: readonly Allergen[] = ['fish', 'crustaceans', 'molluscs']
  * What the words of a name declare: the allergens it is free of, those it should not hold, and what
  * it is made of.
  */
-interface Claims {
+interface FreeFromClaim {
   without: Allergen[]
   /** 'Egg and dairy free milk': free of egg, or an egg beside it? */
   beside: Allergen[]
@@ -73,7 +73,7 @@ const anyClaim = /\b(?:free|vegan|plant based|vegetarian|veggie|meatless)\b/
  */
 export function declaredIn(folded: string): { rest: string; declare: (food: Food) => Food } | null {
   if (!anyClaim.test(folded)) return null
-  const claims: Claims = { without: [], beside: [], doubtful: [], origin: null }
+  const claims: FreeFromClaim = { without: [], beside: [], doubtful: [], origin: null }
   const rest = folded
     .replace(freeOf, (words, first: string, second?: string) => {
       const named = [first, second ?? first].map((word) => freeFrom.get(word))
@@ -115,7 +115,7 @@ const noFlour = /\b(?:oat\w*|porridge|muesli|granola|flapjack|couscous|cereal|\w
  * is only vegetarian; soya, nuts or oats instead of milk (EFSA Journal 2005, 302 on lupin; FSA,
  * 'The 14 allergens').
  */
-function substitutes(food: Food, { without, origin }: Claims): Allergen[] {
+function substituteAllergens(food: Food, { without, origin }: FreeFromClaim): Allergen[] {
   const { name, category, contains } = food
   const isBaked = category === 'Grains & Bakery' && contains.includes('gluten') && !noFlour.test(name)
   const isMilk =
@@ -134,15 +134,17 @@ function substitutes(food: Food, { without, origin }: Claims): Allergen[] {
  * A food under its claims: what it is free of is gone, what is only unlikely in it may still be
  * there, and so may what stands in.
  */
-function underClaims(food: Food, claims: Claims): Food {
+function underClaims(food: Food, claims: FreeFromClaim): Food {
   const { without, beside, doubtful, origin } = claims
   const withoutClaimed = (list: readonly Allergen[]) => list.filter((one) => !without.includes(one))
   const contains = withoutClaimed(food.contains).filter((one) => !doubtful.includes(one))
   // Milk never holds eggs, so nobody writes that it is free of them.
-  const perhapsBeside = beside.filter((one) => !food.contains.includes(one) && !food.mayContain.includes(one))
+  const possibleAllergens = beside.filter(
+    (one) => !food.contains.includes(one) && !food.mayContain.includes(one),
+  )
   const mayContain = new Set([
-    ...withoutClaimed([...food.mayContain, ...food.contains, ...substitutes(food, claims)]),
-    ...perhapsBeside,
+    ...withoutClaimed([...food.mayContain, ...food.contains, ...substituteAllergens(food, claims)]),
+    ...possibleAllergens,
   ])
   return {
     ...food,

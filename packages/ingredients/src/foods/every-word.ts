@@ -10,25 +10,25 @@ import { isMixture } from './mixtures.ts'
 import { isMaker, isFillerWord } from './plain-words.ts'
 
 /** The most words of a food's name. */
-const MAX_WORDS = 5
+const MAX_PIECE_WORDS = 5
 /** A longer text is not a name. */
-const MAX_ALL = 40
+const MAX_NAME_WORDS = 40
 
 /** Words that are foods by themselves, and before a food say how it is. */
 const alsoHow =
   /^(?:sweet|plain|flat|light|regular|mild|ale|bitter|plant|choice|round|blend|spirit|bone|food|grain|meat|quality)$/
 
 /** What a name ends with where the words before do not tell all that is in it: 'chicken curry'. */
-const dish =
+const dishWords =
   /(?:^| )(?:sauce|soup|salad|slaw|stock|broth|pie|tart|dip|dressing|seasoning|rub|spread|filling|stuffing|curry|mix|sandwich|pizza|burger|sausage|dumpling|snack|cracker|cereal|biscuit|cookie|cake|pastry|dough|batter|meal|sweet|candy|chocolate|liqueur|pudding|dessert|bar|powder mix|baby food|marinade|masala|relish|chutney|pickle|meatball|pate|quiche|crisp|chip|roll|bun|lasagne|tortellini|ravioli|cream|custard|glaze|icing|topping|coating|butter cup|nugget|kebab|wrap|bake|roast|loaf)$/
 
-interface Piece {
+interface NamePiece {
   food: Food
   writtenName: string
 }
 
-interface Pieces {
-  foods: Piece[]
+interface NamePieces {
+  foods: NamePiece[]
   others: string[]
 }
 
@@ -36,10 +36,10 @@ interface Pieces {
  * The pieces of a name from the left, each food by its longest name that leaves the rest readable;
  * null where a word is strange.
  */
-function piecesOf(words: readonly string[], from = 0, head?: Food): Pieces | null {
+function piecesOf(words: readonly string[], from = 0, head?: Food): NamePieces | null {
   const word = words[from]
   if (word === undefined) return { foods: [], others: [] }
-  for (let length = Math.min(MAX_WORDS, words.length - from); length > 0; length--) {
+  for (let length = Math.min(MAX_PIECE_WORDS, words.length - from); length > 0; length--) {
     const piece = foodAt(words, from, length)
     const rest = piece && piecesOf(words, from + length, piece.food)
     if (rest) return { foods: [piece, ...rest.foods], others: rest.others }
@@ -54,16 +54,16 @@ function piecesOf(words: readonly string[], from = 0, head?: Food): Pieces | nul
   return { foods: rest.foods, others: [word, ...rest.others] }
 }
 
-function foodAt(words: readonly string[], from: number, length: number): Piece | undefined {
+function foodAt(words: readonly string[], from: number, length: number): NamePiece | undefined {
   const writtenName = words.slice(from, from + length).join(' ')
-  const isHow =
+  const isPreparation =
     length === 1 && (isFillerWord(writtenName) || (alsoHow.test(writtenName) && from < words.length - 1))
-  const food = isHow ? undefined : foodNamed(coatedWith.get(writtenName) ?? writtenName)
+  const food = isPreparation ? undefined : foodNamed(coatedWith.get(writtenName) ?? writtenName)
   return food && { food, writtenName }
 }
 
 /** Straws, skewers and flowers are no food; liqueur, of which nobody knows the origin, is one. */
-const isFood = ({ food }: Piece) =>
+const isFood = ({ food }: NamePiece) =>
   food.category !== 'Other' ||
   food.origin !== 'unknown' ||
   food.contains.length + food.mayContain.length + food.madeOf.length > 0
@@ -71,37 +71,41 @@ const isFood = ({ food }: Piece) =>
 /** Bread is sold so: white buns, whole wheat crackers, corn tortillas. */
 const breadHead = /(?:^| )(?:bread|bun|roll|loaf|cracker|muffin|tortilla|bagel|toast|crouton|pasta|noodle)$/
 const breadWord = /^(?:white|brown|golden|dark|wheat|wholewheat|wholegrain|wholemeal|multigrain)$/
-const isBread = ({ food, writtenName }: Piece) =>
+const isBread = ({ food, writtenName }: NamePiece) =>
   food.category === 'Grains & Bakery' && breadHead.test(writtenName)
-const isGrain = ({ food }: Piece) => food.category === 'Grains & Bakery' && !isMixture(food)
+const isGrain = ({ food }: NamePiece) => food.category === 'Grains & Bakery' && !isMixture(food)
 
 /**
  * Whether the foods of a name make it known. What is made of several must be known by its own name,
  * but for the fruit or vegetable that it is of; meat is only more exactly named by meat, for in
  * what else is said beside it it may lie.
  */
-function isSettled({ foods, others }: Pieces): boolean {
+function isSettled({ foods, others }: NamePieces): boolean {
   const head = foods.at(-1)
   if (head === undefined || !foods.every(isFood)) return foods.length === 0
   // 'Shoyu soy sauce' says it twice; 'creme de menthe liqueur' and 'kielbasa sausage' say what
   // kind.
-  const before = foods
+  const foodsBefore = foods
     .slice(0, -1)
     .filter(
       ({ food }) => food.name !== head.food.name && !isKindOf(food, head.food) && !keepsFood.test(food.name),
     )
   const isOfSeveral = isMixture(head.food) || isMixture({ name: head.writtenName })
-  const isPlain = ({ food }: Piece) => food.category === 'Vegetables' || food.category === 'Fruits'
+  const isPlain = ({ food }: NamePiece) => food.category === 'Vegetables' || food.category === 'Fruits'
   const isOfBread = isBread(head)
   const isFiller = (word: string) =>
     isFillerWord(word, true) || isMaker(word) || (isOfBread && breadWord.test(word))
   if (isOfSeveral && !others.every(isFiller)) return false
-  if (before.length === 0 || (isOfBread && before.every(isGrain))) return true
-  if (before.some(({ writtenName, food }) => dish.test(writtenName) && food.name !== head.food.name))
+  if (foodsBefore.length === 0 || (isOfBread && foodsBefore.every(isGrain))) return true
+  if (
+    foodsBefore.some(({ writtenName, food }) => dishWords.test(writtenName) && food.name !== head.food.name)
+  )
     return false
-  if (dish.test(head.writtenName)) return head.writtenName.includes(' ') && before.every(isPlain)
-  if (isOfSeveral) return before.every(isPlain)
-  return head.food.category !== 'Meat & Fish' || before.every(({ food }) => food.category === 'Meat & Fish')
+  if (dishWords.test(head.writtenName)) return head.writtenName.includes(' ') && foodsBefore.every(isPlain)
+  if (isOfSeveral) return foodsBefore.every(isPlain)
+  return (
+    head.food.category !== 'Meat & Fish' || foodsBefore.every(({ food }) => food.category === 'Meat & Fish')
+  )
 }
 
 /** Tuna in oil and salted butter are tuna and butter. */
@@ -127,7 +131,7 @@ const driedDish =
  * names; undefined where a word is strange or what it names may be made with more.
  */
 export function foodOfEveryWord(folded: string): Food | undefined {
-  if (wordsIn(folded).length > MAX_ALL) return undefined
+  if (wordsIn(folded).length > MAX_NAME_WORDS) return undefined
   const writtenName = folded.replace(orMixture, '')
   return (
     foodOf(writtenName) ??
@@ -138,19 +142,23 @@ export function foodOfEveryWord(folded: string): Food | undefined {
 function foodOf(folded: string): Food | undefined {
   const declared = declaredIn(folded)
   const [flavours, rest] = splitFlavour(declared?.rest ?? folded)
-  const all = [...choicesOf(rest), ...flavours.map((flavour) => piecesOf(wordsIn(flavour)))]
-  const foods = all.map((choice) => choice?.foods.map(({ food }) => food) ?? [])
-  const settled = all.every((choice) => choice !== null && isSettled(choice))
+  const choices = [...choicesOf(rest), ...flavours.map((flavour) => piecesOf(wordsIn(flavour)))]
+  const foods = choices.map((choice) => choice?.foods.map(({ food }) => food) ?? [])
+  const isEveryChoiceSettled = choices.every((choice) => choice !== null && isSettled(choice))
   const main = foods.slice(0, foods.length - flavours.length).flat()
   // With several foods it is unclear which one the claim is about.
-  if (!settled || main.length === 0 || (declared && main.length > 1)) return undefined
-  const whole = foodsTogether(main)
-  const named: Food = { ...whole, name: main.length === 1 ? whole.name : folded, knowledge: 'known' }
-  const known = foods
+  if (!isEveryChoiceSettled || main.length === 0 || (declared && main.length > 1)) return undefined
+  const togetherFood = foodsTogether(main)
+  const namedFood: Food = {
+    ...togetherFood,
+    name: main.length === 1 ? togetherFood.name : folded,
+    knowledge: 'known',
+  }
+  const knownFoods = foods
     .slice(foods.length - flavours.length)
     .flat()
-    .reduce(withPerhaps, named)
-  return declared ? declared.declare(known) : known
+    .reduce(withPerhaps, namedFood)
+  return declared ? declared.declare(knownFoods) : knownFoods
 }
 
 /** The flavour of nacho flavoured crisps is made of unknown foods. */
@@ -159,8 +167,9 @@ const takesFlavour = /(?:^| )(?:liqueur|yoghurt|cream|jelly|gelatine|soda|coffee
 /** 'Vanilla flavoured soya milk' is soya milk, and may hold vanilla. */
 function splitFlavour(text: string): [string[], string] {
   const [, flavour, rest] = /^(.+?) (?:flavoured|flavour|flavouring) (.+)$/.exec(text) ?? []
-  const isSaid = flavour !== undefined && rest !== undefined && (!dish.test(rest) || takesFlavour.test(rest))
-  return isSaid ? [[flavour], rest] : [[], text]
+  const isFlavourNamed =
+    flavour !== undefined && rest !== undefined && (!dishWords.test(rest) || takesFlavour.test(rest))
+  return isFlavourNamed ? [[flavour], rest] : [[], text]
 }
 
 /** A food with what is in another one as what may be in it. */
@@ -174,13 +183,13 @@ function withPerhaps(food: Food, other: Food): Food {
  * The pieces of each choice; one that is no food by itself takes the words of another: 'chicken
  * breasts or thighs', 'smoked or unsmoked bacon'.
  */
-function choicesOf(text: string): (Pieces | null)[] {
+function choicesOf(text: string): (NamePieces | null)[] {
   const choices = text.split(/(?:^| )(?:and\/or|or|and)(?= |$)/).filter((choice) => choice.trim() !== '')
-  return choices.map((choice, at) => {
+  return choices.map((choice, index) => {
     const ownPieces = piecesOf(wordsIn(choice))
     if (ownPieces !== null && (ownPieces.foods.length > 0 || choices.length === 1)) return ownPieces
-    const before = wordsIn(choices[at - 1] ?? '')
-    const last = wordsIn(choices[at + 1] ?? '').at(-1) ?? ''
+    const before = wordsIn(choices[index - 1] ?? '')
+    const last = wordsIn(choices[index + 1] ?? '').at(-1) ?? ''
     const completed = [`${choice} ${last}`, ...before.map((word) => `${word} ${choice}`)].map((one) =>
       piecesOf(wordsIn(one)),
     )

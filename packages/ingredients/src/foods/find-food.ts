@@ -22,11 +22,19 @@ export const namedFoods = (): Iterable<string> => foodsByName().keys()
 /** The first food with the allergens of both. */
 function withAllergensOf(first: Food, second: Food): Food {
   const contains = allergens.filter((one) => first.contains.includes(one) || second.contains.includes(one))
-  const maybe = allergens.filter((one) => first.mayContain.includes(one) || second.mayContain.includes(one))
+  const mayContain = allergens.filter(
+    (one) => first.mayContain.includes(one) || second.mayContain.includes(one),
+  )
   const origin = first.origin === second.origin ? first.origin : 'unknown'
   // The first food's name stands for both: the other one is what it is made of besides.
   const madeOf = [...new Set([...first.madeOf, second.name, ...second.madeOf])]
-  return { ...first, contains, mayContain: maybe.filter((one) => !contains.includes(one)), origin, madeOf }
+  return {
+    ...first,
+    contains,
+    mayContain: mayContain.filter((one) => !contains.includes(one)),
+    origin,
+    madeOf,
+  }
 }
 
 /** Every food of the lexicon once. */
@@ -35,7 +43,7 @@ export function allFoods(): Food[] {
 }
 
 /** Words that never make another food: size, freshness, cut and other preparation. */
-const idle = new Set(
+const idleWords = new Set(
   (
     'fresh freshly large medium small big little baby-sized good quality best finest ripe raw organic freerange unwaxed washed trimmed ' +
     'prepared boneless skinless bone in skin on off chopped diced sliced minced grated crushed peeled finely roughly coarsely thinly thickly thin ' +
@@ -61,15 +69,15 @@ const nameTail =
  * words at its end. A food known by its head only keeps its own name.
  */
 export function findFood(name: string): Food {
-  const searched = name.slice(0, LONGEST_NAME)
-  const known = remembered.get(searched)
+  const searchedName = name.slice(0, MAX_NAME_LENGTH)
+  const known = foodCache.get(searchedName)
   if (known) return known
-  const found = lookUpDeclared(foldFoodName(partedClaims(searched)))
+  const found = lookUpDeclared(foldFoodName(partedClaims(searchedName)))
   // The spice is never called 'peppers'.
-  const isVegetable = found.name === 'black pepper' && /peppers$/i.test(searched.trim())
+  const isVegetable = found.name === 'black pepper' && /peppers$/i.test(searchedName.trim())
   const food = isVegetable ? findFood('bell pepper') : found
-  if (remembered.size > 5000) remembered.clear()
-  remembered.set(searched, food)
+  if (foodCache.size > 5000) foodCache.clear()
+  foodCache.set(searchedName, food)
   return food
 }
 
@@ -77,10 +85,10 @@ export function findFood(name: string): Food {
  * Foods by their unfolded names: a line's food is looked up often, and folding its name took most
  * of the time.
  */
-const remembered = new Map<string, Food>()
+const foodCache = new Map<string, Food>()
 
 /** The longest name of a food, in letters; what follows is ignored. */
-const LONGEST_NAME = 300
+const MAX_NAME_LENGTH = 300
 
 /**
  * A name the lexicon has not, but for the words that declare it free of something, is that food
@@ -89,17 +97,19 @@ const LONGEST_NAME = 300
  */
 function lookUpDeclared(folded: string): Food {
   const declared = foodsByName().has(folded) ? null : declaredIn(folded)
-  return declared && !listed.test(declared.rest) ? declared.declare(lookUp(declared.rest)) : lookUp(folded)
+  return declared && !listPattern.test(declared.rest)
+    ? declared.declare(lookUp(declared.rest))
+    : lookUp(folded)
 }
 
 /**
  * What is left of a list when its claims are taken out; 'milk free and egg free mayonnaise' is one
  * food under two claims.
  */
-const listed = /(?:^| )(?:and\/or|or) | (?:and|plus) /
+const listPattern = /(?:^| )(?:and\/or|or) | (?:and|plus) /
 
 /** One food of a list, by its own name or by what is declared of it. */
-function lookUpPiece(piece: string, candidatesOf: typeof plainer): Food | undefined {
+function lookUpPiece(piece: string, candidatesOf: typeof plainerNames): Food | undefined {
   const declared = foodsByName().has(piece) ? null : declaredIn(piece)
   if (declared === null) return lookUpWhole(piece, candidatesOf)
   const food = lookUpWhole(declared.rest, candidatesOf)
@@ -114,8 +124,8 @@ export function foodNamed(name: string): Food | undefined {
 /** Every name that the lexicon has for a food, folded: coriander is 'coriander' and 'cilantro'. */
 export function namesOf(food: Food): readonly string[] {
   if (namesByFood.size === 0)
-    for (const [name, { name: main }] of foodsByName())
-      namesByFood.set(main, [...(namesByFood.get(main) ?? []), name])
+    for (const [name, { name: mainName }] of foodsByName())
+      namesByFood.set(mainName, [...(namesByFood.get(mainName) ?? []), name])
   return namesByFood.get(food.name) ?? []
 }
 
@@ -140,10 +150,10 @@ const wordsOfNames = new Set<string>()
 export function isOneFood(name: string): boolean {
   const folded = foldFoodName(partedClaims(name))
   const declared = declaredIn(folded)
-  return lookUpWhole(folded) !== undefined || (declared !== null && !listed.test(declared.rest))
+  return lookUpWhole(folded) !== undefined || (declared !== null && !listPattern.test(declared.rest))
 }
 
-function lookUpWhole(folded: string, candidatesOf = plainer): Food | undefined {
+function lookUpWhole(folded: string, candidatesOf = plainerNames): Food | undefined {
   const names = foodsByName()
   for (const candidate of candidatesOf(folded)) {
     const food = names.get(candidate)
@@ -153,12 +163,12 @@ function lookUpWhole(folded: string, candidatesOf = plainer): Food | undefined {
 }
 
 function lookUp(folded: string): Food {
-  const whole = lookUpWhole(folded) ?? lookUpEach(folded)
-  if (whole) return whole
+  const wholeFood = lookUpWhole(folded) ?? lookUpEach(folded)
+  if (wholeFood) return wholeFood
   const names = foodsByName()
   const core = folded.replace(nameTail, '').replace(/ or .*$/, '')
   // Words were cut off: to the shopper it is that food, but the cut words only give hints.
-  for (const candidate of [...firstChoice(folded), ...(core === folded ? [] : plainer(core))]) {
+  for (const candidate of [...firstChoice(folded), ...(core === folded ? [] : plainerNames(core))]) {
     const food = names.get(candidate)
     if (food) return { ...food, ...hintsOf(folded, names), knowledge: 'by-head', origin: 'unknown' }
   }
@@ -171,7 +181,7 @@ function lookUp(folded: string): Food {
  */
 const idleEnding =
   / (?:(?:on|in|for|to|with|from) (?:their |its |your )*(?:vine|pod|shell|skin|bone|peel|stem|top|taste|serve|serving|garnish|dusting|frying|greasing|brushing|drizzling|sprinkling|rolling|decorate|can|tin|jar)|leaf|sprig|floret|segment|wedge|stem|stalk|tip|frond|kernel|pod|link|spear)$/
-const joined = / (?:and\/or|or|and|plus) /
+const joinerPattern = / (?:and\/or|or|and|plus) /
 
 /**
  * The foods that a name lists, each of them known, as one that holds what any of them holds. Of a
@@ -180,16 +190,16 @@ const joined = / (?:and\/or|or|and|plus) /
  */
 function lookUpEach(folded: string): Food | undefined {
   const pieces = folded
-    .split(joined)
+    .split(joinerPattern)
     .map((piece) => piece.replace(idleEnding, ''))
-    .filter((piece) => piece.split(' ').some((word) => !idle.has(word)))
-  const shared = pieces.at(-1)?.split(' ').slice(1) ?? []
-  const tails = shared.map((_, from) => ` ${shared.slice(from).join(' ')}`)
+    .filter((piece) => piece.split(' ').some((word) => !idleWords.has(word)))
+  const sharedWords = pieces.at(-1)?.split(' ').slice(1) ?? []
+  const tails = sharedWords.map((_, from) => ` ${sharedWords.slice(from).join(' ')}`)
   // 'Eggs plus dairy free milk': the claim is not the eggs'.
   const ends = [...tails.filter((end) => !end.startsWith(' free ')), '']
   const foods = pieces.map((piece, index) =>
     (index === pieces.length - 1 ? [''] : ends)
-      .map((end) => lookUpPiece(piece + end, end === '' ? plainer : withoutIdle))
+      .map((end) => lookUpPiece(piece + end, end === '' ? plainerNames : withoutIdle))
       .find((food) => food !== undefined),
   )
   const [first, ...others] = foods.filter((food) => food !== undefined)
@@ -204,14 +214,18 @@ function lookUpEach(folded: string): Food | undefined {
  */
 export function foodsTogether(foods: readonly Food[]): Food {
   const names = [...new Set(foods.map(({ name }) => name))]
-  const least = foods.find(({ knowledge }) => knowledge !== 'known')
-  return { ...foods.reduce(withOther), name: names.join(' and '), knowledge: least?.knowledge ?? 'known' }
+  const leastKnown = foods.find(({ knowledge }) => knowledge !== 'known')
+  return {
+    ...foods.reduce(withOther),
+    name: names.join(' and '),
+    knowledge: leastKnown?.knowledge ?? 'known',
+  }
 }
 
 /** The first food with all that is in the second. */
 function withOther(first: Food, second: Food): Food {
-  const widest = Math.max(origins.indexOf(first.origin), origins.indexOf(second.origin))
-  return { ...withAllergensOf(first, second), origin: origins[widest] ?? 'unknown' }
+  const widestOrigin = Math.max(origins.indexOf(first.origin), origins.indexOf(second.origin))
+  return { ...withAllergensOf(first, second), origin: origins[widestOrigin] ?? 'unknown' }
 }
 
 /**
@@ -220,8 +234,8 @@ function withOther(first: Food, second: Food): Food {
  */
 function firstChoice(folded: string): string[] {
   const [first, second] = folded.replace(nameTail, '').split(' or ')
-  const others = second?.split(' ').slice(1) ?? []
-  return others.map((_, from) => [first, ...others.slice(from)].join(' '))
+  const otherWords = second?.split(' ').slice(1) ?? []
+  return otherWords.map((_, from) => [first, ...otherWords.slice(from)].join(' '))
 }
 
 /** The name itself, then without idle words. */
@@ -229,21 +243,21 @@ function* withoutIdle(name: string): Generator<string> {
   yield name
   const words = name.replace(idlePhrase, '').split(' ').filter(Boolean)
   if (words.length < name.split(' ').length) yield words.join(' ')
-  for (let from = 1; from < words.length && idle.has(words[from - 1] ?? ''); from++)
+  for (let from = 1; from < words.length && idleWords.has(words[from - 1] ?? ''); from++)
     yield words.slice(from).join(' ')
-  const withoutIdleWords = words.filter((word) => !idle.has(word))
+  const withoutIdleWords = words.filter((word) => !idleWords.has(word))
   if (withoutIdleWords.length > 0) yield withoutIdleWords.join(' ')
 }
 
 /** The same, then turned round ('milk whole'). */
-function* plainer(name: string): Generator<string> {
+function* plainerNames(name: string): Generator<string> {
   yield* withoutIdle(name)
   const words = name.split(' ')
   // An apple tart is no tart apple.
   const isDish = /(?:tart|crisp|roll|pie|cake|crumble)$/.test(name)
   if (isDish) return
-  for (let cut = 1; cut < words.length && words.length <= 3; cut++)
-    yield [...words.slice(cut), ...words.slice(0, cut)].join(' ')
+  for (let cutLength = 1; cutLength < words.length && words.length <= 3; cutLength++)
+    yield [...words.slice(cutLength), ...words.slice(0, cutLength)].join(' ')
 }
 
 /**
@@ -255,7 +269,7 @@ function byHead(folded: string, core: string, names: ReadonlyMap<string, Food>):
   const unknown: Food = { ...unknownFood, ...hintsOf(folded, names), name: core || folded }
   if (head === undefined) return unknown
   const { category, counted, density, weights } = head
-  if (isFruitOrVegetable(category) && preserved.test(folded))
+  if (isFruitOrVegetable(category) && preservedWords.test(folded))
     return { ...unknown, category: 'Pantry & Spices', knowledge: 'by-head' }
   return { ...unknown, category, counted, density, weights, knowledge: 'by-head' }
 }
@@ -277,7 +291,7 @@ function headOf(words: readonly string[], names: ReadonlyMap<string, Food>): Foo
  * A fruit or vegetable that was made to last stands in the pantry: 'pickled scallions', 'kelp
  * powder'.
  */
-const preserved =
+const preservedWords =
   /^(?:pickled|powdered|dehydrated|freeze dried) | (?:powder|flake|granule|seasoning|extract|syrup)$/
 const isFruitOrVegetable = (category: Food['category']) => category === 'Vegetables' || category === 'Fruits'
 

@@ -2,7 +2,7 @@
  * Kinds of food that a family may name in place of the foods of each: 'citrus', 'nightshades'. A
  * kind may be a part that foods are made of (`made-of.ts`): alcohol, caffeine.
  */
-const kinds: readonly [RegExp, string][] = [
+const kindPatterns: readonly [RegExp, string][] = [
   [
     /\bcitrus\b/,
     'lemon, lime, orange, grapefruit, clementine, satsuma, mandarin, tangerine, kumquat, citrus, ' +
@@ -67,5 +67,5 @@ const kinds: readonly [RegExp, string][] = [
  * The foods of the kind that a folded text names, and of no one food; none where it names no kind.
  */
 export function foodsOfKind(folded: string): string[] {
-  return kinds.flatMap(([rule, foods]) => (rule.test(folded) ? foods.split(', ') : []))
+  return kindPatterns.flatMap(([rule, foods]) => (rule.test(folded) ? foods.split(', ') : []))
 }

@@ -1,7 +1,7 @@
 /** How the name of a food is brought to the form in which the lexicon knows it. */
 import { singularWord } from '../measure/unit.ts'
 
-const irregular = new Map(
+const irregularSingulars = new Map(
   Object.entries({
     potatoes: 'potato',
     tomatoes: 'tomato',
@@ -78,10 +78,10 @@ const plainWords = new Map<string, string>()
 function plainWord(word: string): string {
   const known = plainWords.get(word)
   if (known !== undefined) return known
-  const plain = irregular.get(word) ?? singularWord(word)
+  const singular = irregularSingulars.get(word) ?? singularWord(word)
   if (plainWords.size > 20_000) plainWords.clear()
-  plainWords.set(word, plain)
-  return plain
+  plainWords.set(word, singular)
+  return singular
 }
 
 const articles = new Set(['', 'a', 'an', 'the', 'of', 'some'])
@@ -118,13 +118,13 @@ export function foldFoodName(name: string): string {
   const folded = foldWords(name)
   if (foldedNames.size >= 5000) foldedNames.clear()
   // A whole page may be passed as a name, so long texts are not cached.
-  if (name.length <= LONGEST_KEPT) foldedNames.set(name, folded)
+  if (name.length <= MAX_CACHED_LENGTH) foldedNames.set(name, folded)
   return folded
 }
 
 /** The name of a line's food is folded again wherever the food is asked for. */
 const foldedNames = new Map<string, string>()
-const LONGEST_KEPT = 300
+const MAX_CACHED_LENGTH = 300
 
 function foldWords(name: string): string {
   let folded = ''

@@ -9,26 +9,26 @@ import { foldFoodName } from './food-name.ts'
 export const [OUTSIDE, ALONE, BEGINS, INSIDE, ENDS] = [0, 1, 2, 3, 4] as const
 
 /** The number of every word that no name has. */
-const STRANGE = 0
+const UNKNOWN_WORD = 0
 /** More words than the lexicon has, so that a node and a word make one key. */
-const MAX_WORDS = 1 << 15
+const MAX_WORD_NUMBER = 1 << 15
 
-interface Names {
+interface NameAutomaton {
   words: Map<string, number>
   /** From a node of the trie and a word to the next node; the root is 0. */
-  ways: Map<number, number>
+  transitions: Map<number, number>
   /** 1 for nodes at which a name ends. */
   ends: Uint8Array
   /** For each word, what it is in names: `roleOf`. */
   roles: Uint8Array
 }
 
-let names: Names | undefined
+let automaton: NameAutomaton | undefined
 
 /** None, one, a few or many. */
 const countClass = (count: number) => (count > 5 ? 3 : count > 1 ? 2 : count)
 
-function readNames(): Names {
+function readNames(): NameAutomaton {
   const words = new Map<string, number>()
   const transitions = new Map<number, number>()
   const ends: number[] = [0]
@@ -38,20 +38,20 @@ function readNames(): Names {
   const numberOf = (word: string) => {
     const known = words.get(word)
     if (known !== undefined) return known
-    const fresh = words.size + STRANGE + 1
+    const fresh = words.size + UNKNOWN_WORD + 1
     words.set(word, fresh)
     return fresh
   }
   for (const name of namedFoods()) {
     const numbers = name.split(' ').map(numberOf)
-    let place = 0
+    let state = 0
     for (const word of numbers) {
-      const key = place * MAX_WORDS + word
+      const key = state * MAX_WORD_NUMBER + word
       const known = transitions.get(key)
-      place = known ?? ends.push(0) - 1
-      if (known === undefined) transitions.set(key, place)
+      state = known ?? ends.push(0) - 1
+      if (known === undefined) transitions.set(key, state)
     }
-    ends[place] = 1
+    ends[state] = 1
     const [begin = 0] = numbers
     const end = numbers.at(-1) ?? 0
     if (numbers.length === 1) alone[begin] = 1
@@ -59,10 +59,10 @@ function readNames(): Names {
     last[end] = (last[end] ?? 0) + 1
   }
   const roles = Uint8Array.from(
-    { length: words.size + STRANGE + 1 },
+    { length: words.size + UNKNOWN_WORD + 1 },
     (_, word) => (alone[word] ?? 0) + 2 * countClass(last[word] ?? 0) + 8 * countClass(first[word] ?? 0),
   )
-  return { words, ways: transitions, ends: Uint8Array.from(ends), roles }
+  return { words, transitions: transitions, ends: Uint8Array.from(ends), roles }
 }
 
 /**
@@ -70,9 +70,9 @@ function readNames(): Names {
  * 'half-and-half', none for an article.
  */
 export function foodWords(token: string): readonly number[] {
-  const { words } = (names ??= readNames())
+  const { words } = (automaton ??= readNames())
   const folded = foldFoodName(token)
-  return folded === '' ? [] : folded.split(' ').map((word) => words.get(word) ?? STRANGE)
+  return folded === '' ? [] : folded.split(' ').map((word) => words.get(word) ?? UNKNOWN_WORD)
 }
 
 /**
@@ -80,8 +80,8 @@ export function foodWords(token: string): readonly number[] {
  * ends a name and how often it begins one.
  */
 export function roleOf(words: readonly number[]): number {
-  const [word = STRANGE, ...others] = words
-  return others.length > 0 ? 0 : ((names ??= readNames()).roles[word] ?? 0)
+  const [word = UNKNOWN_WORD, ...others] = words
+  return others.length > 0 ? 0 : ((automaton ??= readNames()).roles[word] ?? 0)
 }
 
 /**
@@ -89,18 +89,18 @@ export function roleOf(words: readonly number[]): number {
  * left, each by its longest name. A mark or a number is null: no name goes on over it.
  */
 export function foodRuns(tokens: readonly (readonly number[] | null)[]): Uint8Array {
-  const { ways: transitions, ends } = (names ??= readNames())
+  const { transitions: transitions, ends } = (automaton ??= readNames())
   const runs = new Uint8Array(tokens.length)
   for (let start = 0; start < tokens.length; start++) {
     if (!tokens[start]?.length) continue
     let end = start
-    for (let at = start, place: number | undefined = 0; at < tokens.length; at++) {
+    for (let at = start, state: number | undefined = 0; at < tokens.length; at++) {
       const words = tokens[at]
       if (!words) break
-      for (let index = 0; index < words.length && place !== undefined; index++)
-        place = transitions.get(place * MAX_WORDS + words[index]!)
-      if (place === undefined) break
-      if (ends[place] && words.length > 0) end = at + 1
+      for (let index = 0; index < words.length && state !== undefined; index++)
+        state = transitions.get(state * MAX_WORD_NUMBER + words[index]!)
+      if (state === undefined) break
+      if (ends[state] && words.length > 0) end = at + 1
     }
     if (end === start) continue
     runs.fill(INSIDE, start, end)

@@ -28,13 +28,13 @@ interface Compositions {
   parts: ReadonlySet<string>
 }
 
-let read: Compositions | undefined
+let loadedCompositions: Compositions | undefined
 
 const namesIn = (text = '') => text.split(',').filter(Boolean)
 
-function compositions(): Compositions {
-  if (read) return read
-  const named = new Map<string, Composition>()
+function loadCompositions(): Compositions {
+  if (loadedCompositions) return loadedCompositions
+  const byName = new Map<string, Composition>()
   const ending = new Map<string, Composition>()
   const partNames = new Set<string>()
   for (const line of madeOfText.split('\n')) {
@@ -44,7 +44,7 @@ function compositions(): Compositions {
     )
     for (const [part] of parts) partNames.add(part)
     for (const food of foods ?? []) {
-      const [table, name] = food.startsWith('*') ? [ending, food.slice(1)] : [named, food]
+      const [table, name] = food.startsWith('*') ? [ending, food.slice(1)] : [byName, food]
       const key = foldFoodName(name)
       const before = table.get(key) ?? { parts: [], never: [] }
       table.set(key, {
@@ -53,8 +53,8 @@ function compositions(): Compositions {
       })
     }
   }
-  read = { named, ending, parts: partNames }
-  return read
+  loadedCompositions = { named: byName, ending, parts: partNames }
+  return loadedCompositions
 }
 
 /**
@@ -62,14 +62,14 @@ function compositions(): Compositions {
  * attribute.
  */
 function compositionOf(name: string): Composition {
-  const { named, ending } = compositions()
+  const { named, ending } = loadCompositions()
   const words = name.split(' ')
   const ends = words.slice(1).map((_, at) => ending.get(words.slice(at + 1).join(' ')))
   const food = foodNamed(name)
   const main = food && foldFoodName(food.name)
-  const found = [...new Set([name, main ?? name])].map((one) => named.get(one))
+  const compositions = [...new Set([name, main ?? name])].map((one) => named.get(one))
   return mergeCompositions(
-    [...found, ...ends].filter((one) => one !== undefined),
+    [...compositions, ...ends].filter((one) => one !== undefined),
     food?.madeOf ?? [],
   )
 }
@@ -85,28 +85,28 @@ function mergeCompositions(found: readonly Composition[], own: readonly string[]
 }
 
 /** What no such food consists of, although its name says the word: a sweet potato is no potato. */
-export const neverIn = (name: string): readonly string[] => compositions().named.get(name)?.never ?? []
+export const neverIn = (name: string): readonly string[] => loadCompositions().named.get(name)?.never ?? []
 
 /** Names that say a word of another food, with the words that they do not mean. */
 export function namesThatMislead(word: string): readonly string[] {
-  if (misleading.size === 0)
-    for (const [name, { never }] of compositions().named)
-      for (const part of never) misleading.set(part, [...(misleading.get(part) ?? []), name])
-  return (misleading.get(word) ?? []).filter((name) => name.split(' ').includes(word))
+  if (misleadingNames.size === 0)
+    for (const [name, { never }] of loadCompositions().named)
+      for (const part of never) misleadingNames.set(part, [...(misleadingNames.get(part) ?? []), name])
+  return (misleadingNames.get(word) ?? []).filter((name) => name.split(' ').includes(word))
 }
 
-const misleading = new Map<string, string[]>()
+const misleadingNames = new Map<string, string[]>()
 
 /**
  * Whether anything is said to be made of it: alcohol is no food of the lexicon, but a part of
  * many.
  */
-export const isPart = (name: string): boolean => compositions().parts.has(name)
+export const isPart = (name: string): boolean => loadCompositions().parts.has(name)
 
-const weaker = (first: Sureness, second: Sureness) =>
+const weakerOf = (first: Sureness, second: Sureness) =>
   surenesses[Math.max(surenesses.indexOf(first), surenesses.indexOf(second))] ?? 'possibly'
 
-const remembered = new Map<string, Parts>()
+const partsCache = new Map<string, Parts>()
 
 /**
  * Everything that a food consists of, its parts' parts with them. What a part holds only possibly
@@ -114,26 +114,26 @@ const remembered = new Map<string, Parts>()
  */
 export function partsOf({ name, madeOf }: Pick<Food, 'name' | 'madeOf'>): Parts {
   const key = [name, ...madeOf].join(',')
-  const partNames = remembered.get(key)
+  const partNames = partsCache.get(key)
   if (partNames) return partNames
   const own = foldFoodName(name)
   const never = new Set(compositionOf(own).never)
   const parts = new Map<string, Sureness>([[own, 'surely']])
-  const open: [string, Sureness][] = [
+  const queue: [string, Sureness][] = [
     ...compositionOf(own).parts,
     ...madeOf.map((part): [string, Sureness] => [foldFoodName(part), 'surely']),
   ]
-  for (let next = open.shift(); next !== undefined; next = open.shift()) {
-    const [part, sureness] = next
-    const before = parts.get(part)
-    if (never.has(part) || (before !== undefined && weaker(before, sureness) === sureness)) continue
+  for (let entry = queue.shift(); entry !== undefined; entry = queue.shift()) {
+    const [part, sureness] = entry
+    const known = parts.get(part)
+    if (never.has(part) || (known !== undefined && weakerOf(known, sureness) === sureness)) continue
     parts.set(part, sureness)
-    const inner = compositionOf(part)
-    for (const [one, sure] of inner.parts)
-      if (!inner.never.includes(one)) open.push([one, weaker(sureness, sure)])
+    const composition = compositionOf(part)
+    for (const [one, sure] of composition.parts)
+      if (!composition.never.includes(one)) queue.push([one, weakerOf(sureness, sure)])
   }
-  if (remembered.size > 2000) remembered.clear()
-  remembered.set(key, parts)
+  if (partsCache.size > 2000) partsCache.clear()
+  partsCache.set(key, parts)
   return parts
 }
 
@@ -145,10 +145,10 @@ export function mergeParts(all: readonly Parts[], beside: Parts | null): Parts {
   const merged = new Map<string, Sureness>()
   const add = (part: string, sureness: Sureness) => {
     const before = merged.get(part)
-    if (before === undefined || weaker(before, sureness) === before) merged.set(part, sureness)
+    if (before === undefined || weakerOf(before, sureness) === before) merged.set(part, sureness)
   }
   for (const parts of all) for (const [part, sureness] of parts) add(part, sureness)
-  for (const [part, sureness] of beside ?? []) add(part, weaker('often', sureness))
+  for (const [part, sureness] of beside ?? []) add(part, weakerOf('often', sureness))
   return merged
 }
 
@@ -157,11 +157,13 @@ export function mergeParts(all: readonly Parts[], beside: Parts | null): Parts {
  * surest first. 'Red onion' is onion; 'sweet potato' is no potato.
  */
 export function partAmong(parts: Parts, names: readonly string[]): [string, Sureness] | undefined {
-  const wanted = names.map(foldFoodName)
-  const others = new Set(wanted.flatMap(namesThatMislead))
+  const wantedNames = names.map(foldFoodName)
+  const others = new Set(wantedNames.flatMap(namesThatMislead))
   const isWanted = (part: string) =>
-    wanted.includes(part) ||
-    (part.includes(' ') && !others.has(part) && wanted.some((name) => ` ${part} `.includes(` ${name} `)))
-  const found = [...parts].filter(([part]) => isWanted(part))
-  return surenesses.map((sure) => found.find(([, one]) => one === sure)).find((one) => one !== undefined)
+    wantedNames.includes(part) ||
+    (part.includes(' ') && !others.has(part) && wantedNames.some((name) => ` ${part} `.includes(` ${name} `)))
+  const matchingParts = [...parts].filter(([part]) => isWanted(part))
+  return surenesses
+    .map((sure) => matchingParts.find(([, one]) => one === sure))
+    .find((one) => one !== undefined)
 }

@@ -4,7 +4,7 @@ const endingWith = (names: string) =>
   new RegExp(`(?:^| )(?:${names})(?: (?:cube|powder|granule|mix|paste|pot|concentrate|filling))?$`)
 
 /** Bought ready-made of vegetables and spices that the name does not tell. */
-const savoury = endingWith(
+const savouryMixture = endingWith(
   'sauce|soup|stock|broth|bouillon|gravy|seasoning|dressing|vinaigrette|marinade|rub|curry|curry roux|masala|spice|five spice|mixed herb|' +
     'italian herb|(?:curry|thai|korma|madras|tikka|jalfrezi|balti|rogan josh|vindaloo|tandoori|bhuna|massaman|rendang|laksa|tom y[ua]m) paste|' +
     'harissa|salsa|salsa verde|guacamole|pesto|ketchup|chutney|relish|pickle|piccalilli|dip|hummus|tapenade|tzatziki|raita|coleslaw|slaw|salad|' +
@@ -15,13 +15,13 @@ const savoury = endingWith(
 )
 
 /** Bought ready-made of fruits, seeds and spices that the name does not tell. */
-const sweet = endingWith(
+const sweetMixture = endingWith(
   'muesli|granola|trail|cereal bar|fruit bar|protein bar|snack bar|fruit salad|mixed fruit|mixed berry|smoothie|mixed dried fruit|mixed peel|' +
     'mincemeat|fruit cake|christmas pudding|mixed seed|chutney|fruit juice|mixed fruit juice|fruit cocktail|pie|herbal tea|sorbet',
 )
 
 /** Baked, sweet or drunk, and made of more than its name tells. */
-const baked = endingWith(
+const bakedMixture = endingWith(
   'cake|cupcake|biscuit|cookie|muffin|scone|tart|pudding|dessert|brownie|doughnut|danish pastry|bar|cereal|flapjack|wafer|waffle|pancake|crumble|' +
     'trifle|mousse|cheesecake|gateau|roulade|ice cream|gelato|ice lolly|sweet|candy|fudge|toffee|nougat|truffle|chocolate|praline|frosting|' +
     'icing|custard|cake mix|brownie mix|cookie mix|liqueur|cocktail|squash drink|soft drink|energy drink|cordial|bitters|pizza|sandwich|ready meal|' +
@@ -29,7 +29,7 @@ const baked = endingWith(
 )
 
 /** Whole dishes: anything that a family cooks with may be in them. */
-const dishes = endingWith(
+const dishMixture = endingWith(
   'stew|casserole|hotpot|stir fry|fry up|full english|cooked breakfast|bolognese|spag bol|carbonara|ragu|meat sauce|tagine|risotto|paella|' +
     'jambalaya|gumbo|cassoulet|goulash|stroganoff|(?:buddha|grain) bowl|traybake|sheet pan dinner|one pot|kebab|fajita|burrito|enchilada|' +
     'quesadilla|toastie|grilled cheese|chicken wrap|blt|calzone|stromboli|empanada|toad in the hole|wellington|moussaka|gratin|dauphinoise|' +
@@ -48,17 +48,20 @@ const namedSauces =
  */
 export function mayHold({ name }: Pick<Food, 'name'>, { category }: Pick<Food, 'category'>): boolean {
   if (namedSauces.test(name)) return false
-  if (dishes.test(name)) return category !== 'Other'
-  if (category === 'Vegetables') return savoury.test(name)
-  if (category === 'Fruits') return sweet.test(name)
-  return category === 'Pantry & Spices' && (savoury.test(name) || sweet.test(name))
+  if (dishMixture.test(name)) return category !== 'Other'
+  if (category === 'Vegetables') return savouryMixture.test(name)
+  if (category === 'Fruits') return sweetMixture.test(name)
+  return category === 'Pantry & Spices' && (savouryMixture.test(name) || sweetMixture.test(name))
 }
 
 /** Whether a food is bought or made of several, of which its name does not tell. */
 export function isMixture({ name }: Pick<Food, 'name'>): boolean {
   return (
     !namedSauces.test(name) &&
-    (dishes.test(name) || savoury.test(name) || sweet.test(name) || baked.test(name))
+    (dishMixture.test(name) ||
+      savouryMixture.test(name) ||
+      sweetMixture.test(name) ||
+      bakedMixture.test(name))
   )
 }
 
@@ -68,9 +71,9 @@ export function isMixture({ name }: Pick<Food, 'name'>): boolean {
  */
 export function mayHide(food: Pick<Food, 'name' | 'origin'>, category: Food['category'] | null): boolean {
   if (!isMixture(food)) return false
-  if (dishes.test(food.name)) return true
-  if (category === 'Meat & Fish') return food.origin === 'unknown' && !baked.test(food.name)
-  if (category === 'Vegetables') return savoury.test(food.name)
-  if (category === 'Fruits') return sweet.test(food.name) || baked.test(food.name)
+  if (dishMixture.test(food.name)) return true
+  if (category === 'Meat & Fish') return food.origin === 'unknown' && !bakedMixture.test(food.name)
+  if (category === 'Vegetables') return savouryMixture.test(food.name)
+  if (category === 'Fruits') return sweetMixture.test(food.name) || bakedMixture.test(food.name)
   return true
 }

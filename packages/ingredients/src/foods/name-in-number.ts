@@ -1,9 +1,9 @@
 import { findFood } from './find-food.ts'
 import { foldFoodName } from './food-name.ts'
 
-const unchanging = /(?:broccoli|garlic|fennel|ginger|cho[iy]|corn|asparagus|celery|grass|fruit|squid)$/
+const invariablePattern = /(?:broccoli|garlic|fennel|ginger|cho[iy]|corn|asparagus|celery|grass|fruit|squid)$/
 const lastWord = /[a-z]+$/
-const irregular = new Map([
+const irregularPlurals = new Map([
   ['leaf', 'leaves'],
   ['loaf', 'loaves'],
   ['half', 'halves'],
@@ -14,7 +14,7 @@ const irregular = new Map([
 ])
 
 function pluralOf(word: string): string {
-  const known = irregular.get(word)
+  const known = irregularPlurals.get(word)
   if (known !== undefined) return known
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`
   return /(?:s|x|z|ch|sh)$/.test(word) ? `${word}es` : `${word}s`
@@ -28,8 +28,8 @@ export function nameInNumber(name: string, quantity: number): string {
   const [word = ''] = lastWord.exec(name) ?? []
   const { knowledge, counted, origin } = findFood(name)
   const isCounted = knowledge === 'known' && counted && origin !== 'fish'
-  if (word === '' || !isCounted || / (?:and|or) |,/.test(name) || unchanging.test(word)) return name
-  const one = foldFoodName(word)
-  const inNumber = quantity > 1 && word === one ? pluralOf(word) : quantity <= 1 ? one : word
+  if (word === '' || !isCounted || / (?:and|or) |,/.test(name) || invariablePattern.test(word)) return name
+  const singular = foldFoodName(word)
+  const inNumber = quantity > 1 && word === singular ? pluralOf(word) : quantity <= 1 ? singular : word
   return name.replace(lastWord, inNumber)
 }

@@ -12,7 +12,7 @@ const setOf = (words: string) => new Set(words.trim().split(/\s+/))
 const foldedSetOf = (words: string) => new Set(words.trim().split(/\s+/).map(foldFoodName))
 
 /** How it is bought, kept and got ready, and the small words between. */
-const always = setOf(
+const fillerWords = setOf(
   `
   jigger handful kilo tip-top unwrapped undiluted ripened unavailable available online specialist
   specialists grocer grocers grocery supermarkets deli-style according direction directions
@@ -71,7 +71,7 @@ const always = setOf(
 )
 
 /** What was done to it, and done to it alone. */
-const done = setOf(
+const preparationWords = setOf(
   `
   smoked toasted grilled charred steamed boiled poached blanched parboiled sauteed melted softened
   clarified mashed pureed crushed grated shredded flaked chopped minced diced cubed sliced slivered
@@ -83,7 +83,7 @@ const done = setOf(
 )
 
 /** What was done to a food with another one: of any other word in -ed nothing else is in it. */
-const adds = setOf(
+const addedWords = setOf(
   `
   fried breaded battered crumbed floured coated covered filled stuffed topped glazed marinated
   seasoned unseasoned flavoured creamed buttered candied dressed dusted spiced curried sauced
@@ -96,7 +96,7 @@ const adds = setOf(
  * Colours, kinds and where it comes from: before a food, of one alone, not of what is made of
  * several.
  */
-const before = setOf(
+const wordsBeforeFood = setOf(
   `
   neck anaheim winesap mcintosh jonagold jonathan cortland gravenstein mutsu pippin spartan
   discovery egremont russet rooster anya nicola estima charlotte desiree sebago kennebec bintje
@@ -142,7 +142,7 @@ const before = setOf(
  * Shapes and parts in which foods of an aisle are sold, behind their name; a mozzarella stick is
  * breaded.
  */
-const forms: Readonly<Partial<Record<Food['category'], ReadonlySet<string>>>> = {
+const formWordsByCategory: Readonly<Partial<Record<Food['category'], ReadonlySet<string>>>> = {
   Vegetables: setOf(
     `
   flower floweret curl finger end rib tendril round cube stick crown cap tip top stem stalk floret
@@ -179,14 +179,14 @@ const forms: Readonly<Partial<Record<Food['category'], ReadonlySet<string>>>> = 
  */
 export function isFillerWord(word: string, isMixture = false, behind?: Food): boolean {
   if (
-    always.has(word) ||
-    done.has(word) ||
-    (/.(?:ed|ly)$/.test(word) && !adds.has(word)) ||
+    fillerWords.has(word) ||
+    preparationWords.has(word) ||
+    (/.(?:ed|ly)$/.test(word) && !addedWords.has(word)) ||
     /^[\d./%½¼¾⅓⅔⅛-]+$/.test(word)
   )
     return true
   if (isMixture) return false
-  return behind ? forms[behind.category]?.has(word) === true : before.has(word)
+  return behind ? formWordsByCategory[behind.category]?.has(word) === true : wordsBeforeFood.has(word)
 }
 
 /** Makers whose names are words of the kitchen, which only together are a name. */
@@ -201,7 +201,7 @@ export const withoutMakerPhrases = (folded: string): string =>
  * Makers and shops of Britain, Ireland, America and Australia: they sell many foods under one
  * name.
  */
-const makers = foldedSetOf(
+const makerNames = foldedSetOf(
   `
   365 athenos pam puffed cuervo chefstyle chocolatier gevalia margherita arla cravendale biona
   clearspring suma cooks natoora unearthed garofalo molisana bart steenbergs supercook marriages
@@ -251,4 +251,4 @@ const makers = foldedSetOf(
 )
 
 /** Whether a folded word is the name of a maker or a shop. */
-export const isMaker = (word: string): boolean => makers.has(word)
+export const isMaker = (word: string): boolean => makerNames.has(word)

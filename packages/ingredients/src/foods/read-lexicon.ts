@@ -16,8 +16,8 @@ type Facts = Partial<Omit<Food, 'name' | 'knowledge'>>
 /** Every food of the lexicon's text, in its order. */
 export function readLexicon(text: string): LexiconEntry[] {
   return text.split('\n').flatMap((line) => {
-    const [said = '{}', names = ''] = line.split('\t')
-    const facts = { ...unknownFood, ...(JSON.parse(said) as Facts) }
+    const [factsText = '{}', names = ''] = line.split('\t')
+    const facts = { ...unknownFood, ...(JSON.parse(factsText) as Facts) }
     return names.split(';').map((entry) => {
       const [name = '', ...synonyms] = entry.split(',')
       return { food: { ...facts, name, knowledge: 'known' as const }, synonyms }

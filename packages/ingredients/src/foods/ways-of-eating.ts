@@ -25,7 +25,7 @@ export interface WayOfEating {
 const list = (names: string) => names.split(', ')
 
 /** NHS, 'Foods to avoid in pregnancy' and 'Caffeine'; ACOG and FSANZ where they go further. */
-const pregnancy: WayOfEating = {
+const pregnancyWay: WayOfEating = {
   never: list('alcohol, liver, pate, swordfish, shark, marlin, raw milk, cod liver oil, foie gras, absinthe'),
   perhaps: list(
     'brie, camembert, chevre, stilton, gorgonzola, roquefort, danish blue, dolcelatte, blue cheese, cambozola, saint agur, taleggio, ' +
@@ -67,16 +67,16 @@ const lowFodmap: WayOfEating = {
   isRestFine: 'but fruit and vegetables',
 }
 
-const ways: ReadonlyMap<string, WayOfEating> = new Map([
-  ['pregnancy', pregnancy],
-  ['pregnant', pregnancy],
-  ['expecting', pregnancy],
-  ['pregnancy safe', pregnancy],
-  ['safe in pregnancy', pregnancy],
+const waysByName: ReadonlyMap<string, WayOfEating> = new Map([
+  ['pregnancy', pregnancyWay],
+  ['pregnant', pregnancyWay],
+  ['expecting', pregnancyWay],
+  ['pregnancy safe', pregnancyWay],
+  ['safe in pregnancy', pregnancyWay],
   ['low fodmap', lowFodmap],
   ['fodmap', lowFodmap],
   ['fodmaps', lowFodmap],
 ])
 
 /** The way of eating of that name, in lower case with blanks for hyphens; undefined for others. */
-export const wayOfEating = (name: string): WayOfEating | undefined => ways.get(name)
+export const wayOfEating = (name: string): WayOfEating | undefined => waysByName.get(name)

@@ -6,7 +6,7 @@ import { isMaker, isFillerWord, withoutMakerPhrases } from '../foods/plain-words
 import { isUnitModifier, isUnitWord } from '../measure/unit.ts'
 import { slipsBetween } from './near-word.ts'
 
-const remembered = new Map<string, Food | undefined>()
+const foodCache = new Map<string, Food | undefined>()
 
 /**
  * The food of a line that is not known by its name, by every word of the name, or of the line where
@@ -15,11 +15,11 @@ const remembered = new Map<string, Food | undefined>()
  */
 export function foodByWords(name: string, line: string): Food | undefined {
   const key = `${name}\n${line}`
-  if (remembered.has(key)) return remembered.get(key)
+  if (foodCache.has(key)) return foodCache.get(key)
   const texts = [foldedText(name), wordsOfLine(withoutMakers(line))]
-  const found = firstFound(texts, foodOfEveryWord) ?? firstFound(texts, respelled)
-  if (remembered.size > 5000) remembered.clear()
-  remembered.set(key, found)
+  const found = firstFound(texts, foodOfEveryWord) ?? firstFound(texts, foodRespelled)
+  if (foodCache.size > 5000) foodCache.clear()
+  foodCache.set(key, found)
   return found
 }
 
@@ -49,14 +49,14 @@ const withoutMakers = (line: string) =>
   })
 
 /** What a line names as one of many: 'hot sauce (such as Cholula)'. */
-const examples = /\b(?:such as|e\.g\.|for example|see (?:notes?|recipes?|steps?|above|below))[^,;)]*/gi
+const examplePattern = /\b(?:such as|e\.g\.|for example|see (?:notes?|recipes?|steps?|above|below))[^,;)]*/gi
 
 /** What a line begins with and says nothing of what is in it: 'Toppings:', 'To serve: lots of'. */
-const label =
+const labelPattern =
   /^[\s\d½¼¾⅓⅔*•-]*(?:optional\s+)?(?:toppings?|garnish(?:es)?|to (?:serve|garnish|finish|decorate|taste)|(?:for )?(?:serving|garnish(?:ing)?|topping|dusting|frying|greasing|decoration)|optional(?: extras?| add[- ]ins?)?|extras|add[- ]ins?|you will also need)\s*:\s*/i
 
 /** What shops print beside a line. */
-const price = /[$£€]\s?\d+(?:[.,]\d\d)?(?:\s+add to (?:cart|basket|trolley))?/gi
+const pricePattern = /[$£€]\s?\d+(?:[.,]\d\d)?(?:\s+add to (?:cart|basket|trolley))?/gi
 
 /** Units that are often written with a letter wrong: 'teasoons', 'tablespoos'. */
 const isSpoon = (word: string): boolean =>
@@ -68,7 +68,7 @@ const isSpoon = (word: string): boolean =>
  */
 function wordsOfLine(line: string): string {
   let isAmount = true
-  const unlabelled = line.replace(label, '').replace(price, ' ').replace(examples, ' ')
+  const unlabelled = line.replace(labelPattern, '').replace(pricePattern, ' ').replace(examplePattern, ' ')
   const words = foldedText(unlabelled.replace(/(?<!\d)[,;:()[\]–—]/g, ' and ')).split(' ')
   return words
     .filter((word) => {
@@ -79,18 +79,18 @@ function wordsOfLine(line: string): string {
 }
 
 /** The shortest word that is corrected; a shorter one with another letter is another word. */
-const LONG_ENOUGH = 7
+const MIN_CORRECTED_LENGTH = 7
 
 /**
  * A text with one strange word, a letter of it wrong, where one food alone is meant: 'mascapone'.
  * Where two foods are as near nobody knows which, and the line stays unknown.
  */
-function respelled(text: string): Food | undefined {
+function foodRespelled(text: string): Food | undefined {
   const words = text.split(' ')
   const known = lexiconWords()
-  const strange = words.filter((word) => !known.has(word) && !isFillerWord(word) && !isMaker(word))
-  const [word = ''] = strange
-  if (strange.length !== 1 || word.length < LONG_ENOUGH) return undefined
+  const unknownWords = words.filter((word) => !known.has(word) && !isFillerWord(word) && !isMaker(word))
+  const [word = ''] = unknownWords
+  if (unknownWords.length !== 1 || word.length < MIN_CORRECTED_LENGTH) return undefined
   const nearWords = [...known].filter(
     (one) => one[0] === word[0] && !isFillerWord(one) && isOneLetterOff(word, one),
   )
@@ -98,7 +98,7 @@ function respelled(text: string): Food | undefined {
   return new Set(foods.map(({ name }) => name)).size === 1 ? foods[0] : undefined
 }
 
-const isOneLetterOff = (word: string, one: string) =>
-  Math.abs(word.length - one.length) <= 1 &&
-  slipsBetween(word, one, 1) === 1 &&
-  slipsBetween(one, word, 1) === 1
+const isOneLetterOff = (word: string, known: string) =>
+  Math.abs(word.length - known.length) <= 1 &&
+  slipsBetween(word, known, 1) === 1 &&
+  slipsBetween(known, word, 1) === 1

@@ -7,7 +7,7 @@ import type { IngredientLine } from './ingredient-line.ts'
  * A preparation that is bought, not done: 'minced beef', 'chopped tomatoes' and 'ground almonds'
  * are foods of their own.
  */
-const bought =
+const boughtPattern =
   /^(?:minced|ground|dried|smoked|chopped|crushed|diced|shredded|flaked|desiccated|pickled|tinned|canned|frozen)$/i
 
 /** Preparations behind the food that nobody does at home: 'paprika, smoked', 'oregano, dried'. */
@@ -25,8 +25,8 @@ const flourOf = ({ name, unit }: IngredientLine) =>
  */
 const isInTin = (line: string, name: string) => {
   if (/\b(?:lentils?|chickpeas?|beans)$/i.test(name) && /\bdrained\b/i.test(line)) return true
-  const [before, behind] = line.split(/\b(?:cans?|tins?) of /i)
-  return behind !== undefined && /\d/.test(before ?? '') && name !== '' && behind.startsWith(name)
+  const [before, afterTin] = line.split(/\b(?:cans?|tins?) of /i)
+  return afterTin !== undefined && /\d/.test(before ?? '') && name !== '' && afterTin.startsWith(name)
 }
 
 /** Sheets come in weights, packets and sheets, or by the dozen. */
@@ -45,11 +45,11 @@ const isLasagne = ({ name, unit, quantity, line }: IngredientLine) =>
 /** The name of a line with the word before or behind it that makes another food of it. */
 function namesWithPreparation({ name, preparation, line }: IngredientLine): string[] {
   if (preparation === null) return []
-  const inFront = bought.test(preparation) && line.includes(`${preparation} ${name}`)
-  if (inFront) return [`${preparation} ${name}`]
-  const made = line.includes(`${name}, ${preparation}`) ? madeBefore.exec(preparation)?.[1] : undefined
-  if (made === undefined) return []
-  return [name, name.split(' ').at(-1) ?? ''].map((one) => `${made.toLowerCase()} ${one}`)
+  const isPreparationInFront = boughtPattern.test(preparation) && line.includes(`${preparation} ${name}`)
+  if (isPreparationInFront) return [`${preparation} ${name}`]
+  const madeFood = line.includes(`${name}, ${preparation}`) ? madeBefore.exec(preparation)?.[1] : undefined
+  if (madeFood === undefined) return []
+  return [name, name.split(' ').at(-1) ?? ''].map((one) => `${madeFood.toLowerCase()} ${one}`)
 }
 
 /** Whether a name is known for another food than this one. */
@@ -65,8 +65,8 @@ const isOther = (name: string, food: Food): boolean => {
 export const nameBought = (parsed: IngredientLine): string => {
   const { name, size, line } = parsed
   if (size !== null && ofASize.test(name) && line.includes(`${size} ${name}`)) return `${size} ${name}`
-  const plain = findFood(name)
-  return namesWithPreparation(parsed).find((made) => isOther(made, plain)) ?? name
+  const plainFood = findFood(name)
+  return namesWithPreparation(parsed).find((made) => isOther(made, plainFood)) ?? name
 }
 
 /** Names that mean nothing without their size: 'medium grain rice'. */
@@ -88,16 +88,16 @@ const namesInTin = (name: string, { category, name: food }: Food): string[] =>
  */
 export function foodOfLine(parsed: IngredientLine): Food {
   const { name, unit, quantity, line } = parsed
-  const plain = flourOf(parsed) ?? findFood(name)
+  const plainFood = flourOf(parsed) ?? findFood(name)
   if (
-    plain.name === 'black pepper' &&
+    plainFood.name === 'black pepper' &&
     quantity !== null &&
     unit === null &&
     /^(?:(?:large|small|medium|fresh) )?peppers?$/i.test(name)
   )
     return findFood('bell pepper')
   if (isLasagne(parsed)) return findFood('lasagne al forno')
-  const tinned = unit === 'tin' || isInTin(line, name) ? namesInTin(name, plain) : []
-  const other = [...namesWithPreparation(parsed), ...tinned].find((one) => isOther(one, plain))
-  return other === undefined ? plain : findFood(other)
+  const tinnedFoods = unit === 'tin' || isInTin(line, name) ? namesInTin(name, plainFood) : []
+  const other = [...namesWithPreparation(parsed), ...tinnedFoods].find((one) => isOther(one, plainFood))
+  return other === undefined ? plainFood : findFood(other)
 }

@@ -34,12 +34,14 @@ export interface LineAmount {
   sum: Amount[]
 }
 
-const marks = new Set('/ ( ) , - -- ; about approx approximately or around roughly ~ x a an [ ] :'.split(' '))
+const separatorWords = new Set(
+  '/ ( ) , - -- ; about approx approximately or around roughly ~ x a an [ ] :'.split(' '),
+)
 /**
  * Words that may stand between an amount and its measure: '1 large (28 oz) can', '½ a 28 g pack'.
  */
-const separators = { has: (word: string) => marks.has(word) || isUnitModifier(word) }
-const joiners = new Set(['plus', 'and', '+', '&', 'minus', 'less', ',', '-'])
+const separators = { has: (word: string) => separatorWords.has(word) || isUnitModifier(word) }
+const joinerWords = new Set(['plus', 'and', '+', '&', 'minus', 'less', ',', '-'])
 
 const noAmount: LineAmount = {
   quantity: null,
@@ -80,8 +82,12 @@ function withEach(found: LineAmount, numbers: LineNumbers, tokens: readonly stri
       continue
     const each = { quantity: size, unit: measure }
     const isGiven = found.alternatives.some((one) => one.unit === measure)
-    const whole = { quantity: size * quantity, unit: measure }
-    return { ...found, each, alternatives: isGiven ? found.alternatives : [...found.alternatives, whole] }
+    const totalAmount = { quantity: size * quantity, unit: measure }
+    return {
+      ...found,
+      each,
+      alternatives: isGiven ? found.alternatives : [...found.alternatives, totalAmount],
+    }
   }
   return found
 }
@@ -91,13 +97,13 @@ function grammarOf({ groups, runs }: LineNumbers, tokens: readonly string[]): Li
   const [first] = groups
   const [firstRun] = runs
   if (firstRun && (first === undefined || firstRun.start < first.start)) {
-    const alone = unitAlone(firstRun)
+    const onlyUnit = unitAlone(firstRun)
     // 'garlic cloves, 4, peeled': the number stands by itself after the food.
-    const apart =
+    const isApart =
       first &&
       first.units.length === 0 &&
       [tokens[first.start - 1], tokens[first.end] ?? ','].every((mark) => mark === ',')
-    return apart ? { ...alone, quantity: first.quantity, quantityMax: first.max } : alone
+    return isApart ? { ...onlyUnit, quantity: first.quantity, quantityMax: first.max } : onlyUnit
   }
   if (first === undefined) return noAmount
   const { measure, container } = partUnits(first.units)
@@ -123,7 +129,7 @@ interface WithLastGroup<What> {
 }
 
 function withUnit(first: Group, own: UnitParts, groups: Group[], runs: UnitRun[], words: Words): LineAmount {
-  const added = summed(first, own.measure, groups, words)
+  const added = summedAmount(first, own.measure, groups, words)
   const { quantity, sum } = added.found
   const { found: alternatives, last } = repeatedRule(added.last, groups, added.next, words)
   const unit = own.measure ?? own.container
@@ -131,8 +137,8 @@ function withUnit(first: Group, own: UnitParts, groups: Group[], runs: UnitRun[]
   if (own.measure === null || kindOfUnit(own.measure) !== 'length') return amount
   // '2 cm piece': one piece of that measure.
   const follows = runs.find((run) => run.start >= last.end && run.start <= last.end + 1)
-  const isNext = follows && words(last.end, follows.start).every((word) => separators.has(word))
-  const piece = own.container ?? (isNext ? partUnits(follows.units).container : null) ?? 'piece'
+  const isUnitNext = follows && words(last.end, follows.start).every((word) => separators.has(word))
+  const piece = own.container ?? (isUnitNext ? partUnits(follows.units).container : null) ?? 'piece'
   return {
     ...amount,
     quantity: 1,
@@ -145,7 +151,7 @@ function withUnit(first: Group, own: UnitParts, groups: Group[], runs: UnitRun[]
 }
 
 /** Sums: '1 lb 2 oz', '1 cup plus 2 tbsp', '2 tbsp minus 1 tsp'. */
-function summed(
+function summedAmount(
   first: Group,
   measure: string | null,
   groups: Group[],
@@ -153,7 +159,7 @@ function summed(
 ): WithLastGroup<{ quantity: number; sum: Amount[] }> {
   let { quantity } = first
   const sum: Amount[] = [{ quantity, unit: measure }]
-  let isLess = false
+  let isSubtracted = false
   let last = first
   let next = 1
   for (; next < groups.length; next++) {
@@ -166,20 +172,20 @@ function summed(
       (between.length > 0 || other === measure || isMetricUnit(other) !== isMetricUnit(measure))
     )
       break
-    const more =
+    const addedAmount =
       other === null ? null : convert({ quantity: group.quantity, unit: other }, measure, SHOPPING_LIST)
-    if (more === null) break
-    isLess ||= between.includes('minus') || between.includes('less')
-    quantity += isLess ? -more.quantity : more.quantity
+    if (addedAmount === null) break
+    isSubtracted ||= between.includes('minus') || between.includes('less')
+    quantity += isSubtracted ? -addedAmount.quantity : addedAmount.quantity
     sum.push({ quantity: group.quantity, unit: other })
     last = group
   }
-  return { found: { quantity, sum: sum.length > 1 && !isLess ? sum : [] }, last, next }
+  return { found: { quantity, sum: sum.length > 1 && !isSubtracted ? sum : [] }, last, next }
 }
 
 /** Whether words join two amounts to one: 'plus', ', and', but no comma alone. */
 const areAdded = (between: string[]) =>
-  between.some((word) => word !== ',' && word !== '-') && between.every((word) => joiners.has(word))
+  between.some((word) => word !== ',' && word !== '-') && between.every((word) => joinerWords.has(word))
 
 /** The same again in other units: '200 g/7 oz', '1 cup (240 ml)', '2 kg/4 lb 6 oz'. */
 function repeatedRule(from: Group, groups: Group[], start: number, words: Words): WithLastGroup<Amount[]> {
@@ -192,10 +198,10 @@ function repeatedRule(from: Group, groups: Group[], start: number, words: Words)
     const between = words(last.end, group.start)
     const repeats = between.some((word) => word === '/' || word === '(' || word === 'or' || word === 'about')
     if (!repeats || between.includes(',') || !between.every((word) => separators.has(word))) break
-    const whole = withRest(group, groups[next + 1])
-    last = whole.last
+    const groupWithRest = withRest(group, groups[next + 1])
+    last = groupWithRest.last
     if (last !== group) next++
-    if (words(last.end, last.end + 1)[0] !== 'each') found.push(whole.amount)
+    if (words(last.end, last.end + 1)[0] !== 'each') found.push(groupWithRest.amount)
   }
   return { found, last, next }
 }
@@ -206,13 +212,15 @@ function withRest(group: Group, next: Group | undefined): { amount: Amount; last
   const amount: Amount = { quantity: group.quantity, unit: own.measure ?? own.container }
   const unit = next === undefined ? null : partUnits(next.units).measure
   const isRest = next?.start === group.end && unit !== null && unit !== own.measure && amount.unit !== null
-  const more = isRest ? convert({ quantity: next.quantity, unit }, amount.unit ?? '', SHOPPING_LIST) : null
-  if (next === undefined || more === null) return { amount, last: group }
-  return { amount: { ...amount, quantity: amount.quantity + more.quantity }, last: next }
+  const converted = isRest
+    ? convert({ quantity: next.quantity, unit }, amount.unit ?? '', SHOPPING_LIST)
+    : null
+  if (next === undefined || converted === null) return { amount, last: group }
+  return { amount: { ...amount, quantity: amount.quantity + converted.quantity }, last: next }
 }
 
 function withoutUnit(first: Group, groups: Group[], runs: UnitRun[], words: Words): LineAmount {
-  const read: LineAmount = { ...noAmount, quantity: first.quantity, quantityMax: first.max }
+  const amount: LineAmount = { ...noAmount, quantity: first.quantity, quantityMax: first.max }
   const [, second] = groups
   const between = second ? words(first.end, second.start) : []
   if (
@@ -221,22 +229,23 @@ function withoutUnit(first: Group, groups: Group[], runs: UnitRun[], words: Word
     !between.includes(',') &&
     between.every((word) => separators.has(word))
   )
-    return sized(read, first, second, groups, runs, words)
+    return sizedAmount(amount, first, second, groups, runs, words)
   // The unit follows the food: '2 garlic cloves', '3 large celery stalks'.
-  const later = runs.find(
+  const laterRun = runs.find(
     (run) => run.start > first.end && (second === undefined || run.start < second.start),
   )
-  if (later === undefined) return read
-  const path = words(first.end, later.start)
-  const closed = path.includes('(') && path.includes(')')
-  const open = path.includes('(') && !path.includes(')')
-  if (open || (!closed && path.some((word) => word === ',' || word === 'or' || word === '/'))) return read
-  const { measure, container } = partUnits(later.units)
-  return { ...read, unit: container ?? measure }
+  if (laterRun === undefined) return amount
+  const path = words(first.end, laterRun.start)
+  const isClosed = path.includes('(') && path.includes(')')
+  const isLeftOpen = path.includes('(') && !path.includes(')')
+  if (isLeftOpen || (!isClosed && path.some((word) => word === ',' || word === 'or' || word === '/')))
+    return amount
+  const { measure, container } = partUnits(laterRun.units)
+  return { ...amount, unit: container ?? measure }
 }
 
 /** '2 x 400 g tins', '1 (14 oz/400 g) can', '4 (6 oz) fillets': so many, each of that measure. */
-function sized(
+function sizedAmount(
   read: LineAmount,
   first: Group,
   second: Group,
@@ -264,6 +273,6 @@ function sized(
   }
   // '4 (1 oz) squares': the square is the piece itself.
   if (each !== null && container === 'square') container = null
-  const total = each === null ? [] : [{ quantity: first.quantity * each.quantity, unit: each.unit }]
-  return { ...read, unit: container, each, alternatives: total }
+  const totalAmount = each === null ? [] : [{ quantity: first.quantity * each.quantity, unit: each.unit }]
+  return { ...read, unit: container, each, alternatives: totalAmount }
 }

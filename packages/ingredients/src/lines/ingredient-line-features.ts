@@ -61,19 +61,19 @@ function jointOf(tokens: readonly Facts[], from: number, to: number): number {
  * stretch of words.
  */
 function stopsAhead(facts: readonly Facts[]): number[] {
-  const ahead = Array.from<number>({ length: facts.length })
-  let stop = 1
+  const stopDistances = Array.from<number>({ length: facts.length })
+  let distance = 1
   for (let index = facts.length - 1; index >= 0; index--) {
-    ahead[index] = stop
+    stopDistances[index] = distance
     const { text, word } = facts[index] ?? END
-    if (isStop(text)) stop = word
-    else if (text === 'or' || text === 'and') stop = Math.imul(word, 31) ^ (stop & 0xff)
+    if (isStop(text)) distance = word
+    else if (text === 'or' || text === 'and') distance = Math.imul(word, 31) ^ (distance & 0xff)
   }
-  return ahead
+  return stopDistances
 }
 
 /** What a reader of the line has passed so far. */
-interface Passed {
+interface PassedContext {
   /** Brackets that are open, and the token that opened the last of them. */
   depth: number
   openedAt: number
@@ -89,7 +89,7 @@ interface Passed {
   such: number
 }
 
-const atStart: Passed = {
+const atStart: PassedContext = {
   depth: 0,
   openedAt: -1,
   commas: 0,
@@ -102,31 +102,31 @@ const atStart: Passed = {
   such: 0,
 }
 
-function passMark(passed: Passed, text: string, index: number): void {
+function passMark(context: PassedContext, text: string, index: number): void {
   if (isOpening(text)) {
-    passed.depth++
-    passed.openedAt = index
+    context.depth++
+    context.openedAt = index
   }
-  if (isClosing(text)) passed.depth = Math.max(0, passed.depth - 1)
-  if (passed.depth === 0 && (text === ',' || text === ';')) passed.commas++
-  if (isStop(text)) passed.segmentStart = index + 1
+  if (isClosing(text)) context.depth = Math.max(0, context.depth - 1)
+  if (context.depth === 0 && (text === ',' || text === ';')) context.commas++
+  if (isStop(text)) context.segmentStart = index + 1
 }
 
-function passWord(passed: Passed, { text, kind }: Facts, next: Facts): void {
+function passWord(context: PassedContext, { text, kind }: Facts, next: Facts): void {
   if (text === 'or' || text === 'and/or')
-    passed.or = next.kind === NUMBER || next.kind === NUMBER_WORD || next.kind === UNIT ? 2 : 1
-  if (text === 'plus') passed.plus = 1
-  if (text === 'for') passed.for = 1
-  if (text === 'such' || text === 'like' || text === 'preferably') passed.such = 1
-  if (kind === NUMBER || (kind === NUMBER_WORD && text.length > 2)) passed.numbers++
-  if (kind === UNIT) passed.unit = 1
+    context.or = next.kind === NUMBER || next.kind === NUMBER_WORD || next.kind === UNIT ? 2 : 1
+  if (text === 'plus') context.plus = 1
+  if (text === 'for') context.for = 1
+  if (text === 'such' || text === 'like' || text === 'preferably') context.such = 1
+  if (kind === NUMBER || (kind === NUMBER_WORD && text.length > 2)) context.numbers++
+  if (kind === UNIT) context.unit = 1
 }
 
 /**
  * In brackets or not, behind how many commas, and behind which of the words that turn a line: a
  * number of its own for each.
  */
-const contextOf = ({ depth, commas, or, plus, such, for: aim }: Passed): number =>
+const contextOf = ({ depth, commas, or, plus, such, for: aim }: PassedContext): number =>
   (depth > 0 ? 1 : 0) + 2 * Math.min(commas, 2) + 6 * or + 18 * plus + 36 * such + 72 * aim
 
 /** Whether the line had this word before. */
@@ -148,27 +148,27 @@ export function featuresOf(tokens: readonly string[]): LineFeatures {
   const add = (a: number, b = 0, c = 0) => {
     features.push(mix(++template, a, b, c))
   }
-  const ahead = stopsAhead(facts)
+  const stopDistances = stopsAhead(facts)
   const hasComma = facts.some(({ text }) => text === ',' || text === ';') ? 1 : 0
   const passed = { ...atStart }
   const runs = foodRuns(facts.map((one) => one.foodWords))
-  const around = surroundingsOf(facts, runs, NUMBER)
-  let last = -1
+  const surroundings = surroundingsOf(facts, runs, NUMBER)
+  let lastNumber = -1
   for (let index = 0; index < count; index++) {
-    const here = at(index)
-    const { text, word, lemma, kind } = here
-    if (here.isMark) {
+    const current = at(index)
+    const { text, word, lemma, kind } = current
+    if (current.isMark) {
       passMark(passed, text, index)
       continue
     }
     const context = contextOf(passed)
     const amount = Math.min(passed.numbers, 2) + 3 * passed.unit
-    const before = at(index - 1)
-    const before2 = at(index - 2)
-    const after = at(index + 1)
-    const after2 = at(index + 2)
-    const place = Math.min(index - passed.segmentStart, 4)
-    const next = ahead[index] ?? 1
+    const previous = at(index - 1)
+    const secondPrevious = at(index - 2)
+    const following = at(index + 1)
+    const secondFollowing = at(index + 2)
+    const segmentPlace = Math.min(index - passed.segmentStart, 4)
+    const stopDistance = stopDistances[index] ?? 1
     template = PLACE
     add(context)
     add(amount)
@@ -176,42 +176,42 @@ export function featuresOf(tokens: readonly string[]): LineFeatures {
     add(word, context)
     add(word, amount)
     add(kind, context, amount)
-    line.keys.push(keyOf(here))
-    for (let which = 0; which < NEAR.length; which++)
-      line.keys.push(keyBeside(at(index + NEAR[which]!), which))
+    line.keys.push(keyOf(current))
+    for (let nearIndex = 0; nearIndex < NEAR.length; nearIndex++)
+      line.keys.push(keyBeside(at(index + NEAR[nearIndex]!), nearIndex))
     template = BEHIND_KEPT
-    add(before.lemma)
-    add(after.lemma)
-    add(before.lemma, lemma)
-    add(lemma, after.lemma)
-    add(before.lemma, lemma, after.lemma)
-    add(before.lemma, after.lemma)
-    add(before2.lemma, before.lemma)
-    add(after.lemma, after2.lemma)
-    add(before.kind, kind, after.kind)
-    add(before2.kind * 31 + before.kind, kind, after.kind * 31 + after2.kind)
-    add(before2.kind, before.kind, kind)
-    add(kind, after.kind, after2.kind)
-    add(lemma, after.kind)
-    add(before.kind, lemma)
-    add(kind, after.lemma)
-    add(kind, before.lemma)
-    add(next)
-    add(place)
-    add(place, context)
-    add(next, kind)
-    add(next, context)
+    add(previous.lemma)
+    add(following.lemma)
+    add(previous.lemma, lemma)
+    add(lemma, following.lemma)
+    add(previous.lemma, lemma, following.lemma)
+    add(previous.lemma, following.lemma)
+    add(secondPrevious.lemma, previous.lemma)
+    add(following.lemma, secondFollowing.lemma)
+    add(previous.kind, kind, following.kind)
+    add(secondPrevious.kind * 31 + previous.kind, kind, following.kind * 31 + secondFollowing.kind)
+    add(secondPrevious.kind, previous.kind, kind)
+    add(kind, following.kind, secondFollowing.kind)
+    add(lemma, following.kind)
+    add(previous.kind, lemma)
+    add(kind, following.lemma)
+    add(kind, previous.lemma)
+    add(stopDistance)
+    add(segmentPlace)
+    add(segmentPlace, context)
+    add(stopDistance, kind)
+    add(stopDistance, context)
     add(hasComma, kind, context)
     add(Math.min(index, 4), kind)
     add(Math.min(count - 1 - index, 3), kind)
     add(Math.min(count >> 2, 5))
     if (passed.depth > 0) {
-      const opened = at(passed.openedAt + 1)
-      const outside = at(passed.openedAt - 1)
+      const afterBracket = at(passed.openedAt + 1)
+      const beforeBracket = at(passed.openedAt - 1)
       template = 60
-      add(opened.lemma, kind)
-      add(outside.kind, kind)
-      add(opened.kind, kind)
+      add(afterBracket.lemma, kind)
+      add(beforeBracket.kind, kind)
+      add(afterBracket.kind, kind)
     }
     if (passed.segmentStart !== index) {
       const first = at(passed.segmentStart)
@@ -223,42 +223,42 @@ export function featuresOf(tokens: readonly string[]): LineFeatures {
     const run = runs[index] ?? 0
     const runBefore = runs[index - 1] ?? 5
     const runAfter = runs[index + 1] ?? 6
-    const foods = around.foods[index]!
-    add(here.role, context)
-    add(here.role, amount)
-    add(before.role, here.role)
-    add(here.role, after.role)
-    add(before.role, here.role, after.role)
-    add(run, here.role)
+    const foods = surroundings.foods[index]!
+    add(current.role, context)
+    add(current.role, amount)
+    add(previous.role, current.role)
+    add(current.role, following.role)
+    add(previous.role, current.role, following.role)
+    add(run, current.role)
     add(run, context)
     add(runBefore, run, runAfter)
-    add(run, kind, next)
+    add(run, kind, stopDistance)
     add(foods, run)
     add(foods, context)
     add(foods, kind)
     add(foods, lemma)
-    add(around.or[index]!, kind)
-    add(around.or[index]!, place)
-    add(around.length[index]!, place, kind)
-    add(around.length[index]!, run, context)
+    add(surroundings.or[index]!, kind)
+    add(surroundings.or[index]!, segmentPlace)
+    add(surroundings.length[index]!, segmentPlace, kind)
+    add(surroundings.length[index]!, run, context)
     if (hadBefore(facts, index)) add(1, context)
     template = 130
     if (passed.depth > 0) {
-      add(around.bracket[index]!, kind)
-      add(around.bracket[index]!, run)
-      add(around.bracket[index]!, foods)
+      add(surroundings.bracket[index]!, kind)
+      add(surroundings.bracket[index]!, run)
+      add(surroundings.bracket[index]!, foods)
     }
-    if (kind !== NUMBER) addSpelling(here, tokens[index] ?? '', index, amount, context, features)
+    if (kind !== NUMBER) addSpelling(current, tokens[index] ?? '', index, amount, context, features)
     line.words.push(index)
     line.starts.push(features.length)
-    line.joints.push(jointOf(facts, last, index))
-    last = index
-    passWord(passed, here, at(index + 1))
+    line.joints.push(jointOf(facts, lastNumber, index))
+    lastNumber = index
+    passWord(passed, current, at(index + 1))
   }
   return line
 }
 
-const capital = /^\p{Lu}/u
+const capitalPattern = /^\p{Lu}/u
 
 function addSpelling(
   facts: Facts,
@@ -269,7 +269,7 @@ function addSpelling(
   features: number[],
 ): void {
   features.push(mix(90, facts.ending, context, 0))
-  if (!capital.test(token)) return
+  if (!capitalPattern.test(token)) return
   features.push(mix(94, index === 0 ? 1 : 2, 0, 0))
   features.push(mix(95, index === 0 ? 1 : 2, amount, 0))
 }

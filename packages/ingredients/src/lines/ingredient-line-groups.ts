@@ -28,17 +28,20 @@ export const isMeasure = (unit: string | null) => {
 
 /** A run of unit words parted into a measure and a container or piece: 'oz can' is oz and tin. */
 export function partUnits(words: readonly string[]): { measure: string | null; container: string | null } {
-  const plain = words
+  const plainWords = words
     .map((word) => (word === 'T' ? word : word.toLowerCase().replace(/\.$/, '')))
     .filter((word) => word !== 'or' && !isUnitModifier(word))
   // '1 minced clove': a word that is no unit gives way to one that is.
-  const known = plain.findIndex((word) => isUnitWord(word) || isUnitWord(`${word} oz`))
-  const core = known > 0 ? plain.slice(known) : plain
+  const unitIndex = plainWords.findIndex((word) => isUnitWord(word) || isUnitWord(`${word} oz`))
+  const core = unitIndex > 0 ? plainWords.slice(unitIndex) : plainWords
   const [first, second] = core
   if (first === undefined) return { measure: null, container: null }
-  const two = second === undefined ? null : canonicalUnit(`${first} ${second}`)
-  if (two === 'fl oz')
-    return { measure: two, container: core.length > 2 ? canonicalUnit(core.slice(2).join(' ')) : null }
+  const twoWordUnit = second === undefined ? null : canonicalUnit(`${first} ${second}`)
+  if (twoWordUnit === 'fl oz')
+    return {
+      measure: twoWordUnit,
+      container: core.length > 2 ? canonicalUnit(core.slice(2).join(' ')) : null,
+    }
   const unit = canonicalUnit(first)
   if (!isMeasure(unit)) return { measure: null, container: unit }
   const container = core

@@ -8,7 +8,7 @@ import { tidyName } from './ingredient-line-tidy.ts'
 import { isMark, isNumber } from './ingredient-line-tokens.ts'
 
 /** After these 'a' counts nothing: 'a little milk', 'a mixture of leaves'. */
-const uncountable =
+const uncountablePattern =
   /^(?:little|bit|lot|good|generous|few|couple|mixture|selection|variety|choice|touch|dash|drop|mix)$/
 
 /**
@@ -17,24 +17,25 @@ const uncountable =
  * onion; the article of 'half a lemon' is no part of the name.
  */
 export function mendLabels(tokens: readonly string[], labels: readonly LineLabel[]): LineLabel[] {
-  const mended = [...labels]
+  const mendedLabels = [...labels]
   const words = tokens.map((token) => token.toLowerCase())
   if (!labels.includes('QTY')) {
-    const alone = amountAlone(tokens)
-    if (alone) {
-      for (let index = alone.start; index < alone.end; index++)
-        mended[index] = isNumber(tokens[index] ?? '') ? 'QTY' : 'UNIT'
-    } else if (!labels.includes('UNIT') && isOne(words, labels)) mended[0] = 'QTY'
+    const loneAmount = amountAlone(tokens)
+    if (loneAmount) {
+      for (let index = loneAmount.start; index < loneAmount.end; index++)
+        mendedLabels[index] = isNumber(tokens[index] ?? '') ? 'QTY' : 'UNIT'
+    } else if (!labels.includes('UNIT') && isOne(words, labels)) mendedLabels[0] = 'QTY'
   }
   for (let index = 0; index < tokens.length; index++) {
     const article = words[index] === 'a' || words[index] === 'an' || words[index] === 'of'
-    if (article && mended[index] === 'NAME' && mended[index - 1] === 'QTY') mended[index] = 'COMMENT'
+    if (article && mendedLabels[index] === 'NAME' && mendedLabels[index - 1] === 'QTY')
+      mendedLabels[index] = 'COMMENT'
   }
-  gramAsName(words, mended)
-  endName(words, mended)
-  trimName(words, mended)
-  tidyName(words, mended)
-  return mended
+  gramAsName(words, mendedLabels)
+  endName(words, mendedLabels)
+  trimName(words, mendedLabels)
+  tidyName(words, mendedLabels)
+  return mendedLabels
 }
 
 /**
@@ -42,8 +43,8 @@ export function mendLabels(tokens: readonly string[], labels: readonly LineLabel
  * gram flour', never '100 gram flour').
  */
 function gramAsName(words: readonly string[], labels: LineLabel[]): void {
-  const at = words.findIndex((word, index) => word === 'gram' && words[index + 1] === 'flour')
-  if (at !== -1 && !isNumber(words[at - 1] ?? '')) labels[at] = 'NAME'
+  const gramIndex = words.findIndex((word, index) => word === 'gram' && words[index + 1] === 'flour')
+  if (gramIndex !== -1 && !isNumber(words[gramIndex - 1] ?? '')) labels[gramIndex] = 'NAME'
 }
 
 /**
@@ -54,18 +55,18 @@ function gramAsName(words: readonly string[], labels: LineLabel[]): void {
 function trimName(words: readonly string[], labels: LineLabel[]): void {
   if (!labels.includes('QTY')) labelVagueCounts(words, labels)
   const nameStart = labels.indexOf('NAME')
-  const touch = /^an?$/.test(words[nameStart] ?? '') ? nameStart + 1 : nameStart
-  const isOf = labels[touch + 1] === 'NAME' && words[touch + 1] === 'of'
-  if (isOf && kindOfUnit(canonicalUnit(words[touch] ?? '') ?? '') === 'touch') {
+  const touchIndex = /^an?$/.test(words[nameStart] ?? '') ? nameStart + 1 : nameStart
+  const isOfNext = labels[touchIndex + 1] === 'NAME' && words[touchIndex + 1] === 'of'
+  if (isOfNext && kindOfUnit(canonicalUnit(words[touchIndex] ?? '') ?? '') === 'touch') {
     labels[nameStart] = 'QTY'
-    labels[touch] = 'UNIT'
-    labels[touch + 1] = 'COMMENT'
+    labels[touchIndex] = 'UNIT'
+    labels[touchIndex + 1] = 'COMMENT'
   }
-  if (/^sprinkl(?:e|ing)$/.test(words[touch] ?? '') && words[touch + 1] === 'of')
-    labels.fill('COMMENT', nameStart, touch + 2)
+  if (/^sprinkl(?:e|ing)$/.test(words[touchIndex] ?? '') && words[touchIndex + 1] === 'of')
+    labels.fill('COMMENT', nameStart, touchIndex + 2)
   const isArticle = /^an?$/.test(words[nameStart] ?? '') && labels.includes('QTY')
-  const isCross = words[nameStart] === 'x' && labels[nameStart - 1] === 'QTY'
-  if (labels[nameStart + 1] === 'NAME' && (isArticle || isCross || words[nameStart] === 'some'))
+  const isTimesSign = words[nameStart] === 'x' && labels[nameStart - 1] === 'QTY'
+  if (labels[nameStart + 1] === 'NAME' && (isArticle || isTimesSign || words[nameStart] === 'some'))
     labels[nameStart] = 'COMMENT'
   unitBehindArticle(words, labels)
   percentToComment(words, labels)
@@ -75,11 +76,12 @@ function trimName(words: readonly string[], labels: LineLabel[]): void {
 
 /** 'Half a packet of pasta' has a unit like half a tin. */
 function unitBehindArticle(words: readonly string[], labels: LineLabel[]): void {
-  const at = labels.indexOf('QTY')
-  const isUnit = /^(?:an?|of)$/.test(words[at + 1] ?? '') && isUnitWord(words[at + 2] ?? '')
-  if (at === -1 || !isUnit || labels.includes('UNIT') || words[at + 3] !== 'of') return
-  labels[at + 2] = 'UNIT'
-  labels[at + 3] = 'COMMENT'
+  const quantityIndex = labels.indexOf('QTY')
+  const isUnit =
+    /^(?:an?|of)$/.test(words[quantityIndex + 1] ?? '') && isUnitWord(words[quantityIndex + 2] ?? '')
+  if (quantityIndex === -1 || !isUnit || labels.includes('UNIT') || words[quantityIndex + 3] !== 'of') return
+  labels[quantityIndex + 2] = 'UNIT'
+  labels[quantityIndex + 3] = 'COMMENT'
 }
 
 /** What a bracket behind the name says in per cent is no part of it: 'beef mince (5% fat)'. */
@@ -87,7 +89,7 @@ function percentToComment(words: readonly string[], labels: LineLabel[]): void {
   const open = words.findIndex((word, at) => word === '(' && isPercent(words.slice(at + 1, at + 4)))
   const end = words.indexOf(')', open)
   if (open === -1 || !labels.slice(0, open).includes('NAME')) return
-  for (let at = open + 1; at < (end === -1 ? words.length : end); at++) labels[at] = 'COMMENT'
+  for (let index = open + 1; index < (end === -1 ? words.length : end); index++) labels[index] = 'COMMENT'
 }
 
 /** '5%', '60-70%', '60 to 72%'. */
@@ -124,8 +126,12 @@ function labelVagueCounts(words: readonly string[], labels: LineLabel[]): void {
  * thyme'.
  */
 function nameFrom(start: number, words: readonly string[], labels: LineLabel[]): void {
-  for (let at = start; at < words.length && !isMark(words[at] ?? '') && words[at] !== 'such'; at++)
-    labels[at] = 'NAME'
+  for (
+    let index = start;
+    index < words.length && !isMark(words[index] ?? '') && words[index] !== 'such';
+    index++
+  )
+    labels[index] = 'NAME'
 }
 
 /** Turns of phrase that end a name: what follows tells how it was made or for whom. */
@@ -158,7 +164,7 @@ function amountAlone(tokens: readonly string[]): { start: number; end: number } 
 }
 
 function isOne(words: readonly string[], labels: readonly LineLabel[]): boolean {
-  if ((words[0] !== 'a' && words[0] !== 'an') || uncountable.test(words[1] ?? '')) return false
+  if ((words[0] !== 'a' && words[0] !== 'an') || uncountablePattern.test(words[1] ?? '')) return false
   const stop = words.findIndex((word) => isMark(word))
   const phrase = words.slice(0, stop === -1 ? words.length : stop)
   return labels[1] !== 'COMMENT' && !phrase.includes('of')

@@ -10,7 +10,7 @@ const unitAfterNumber =
   'kg|g|gm|gms|gr|mg|ml|mls|cl|dl|l|litres?|liters?|oz|lbs?|pounds?|ounces?|fl|floz|tsps?|tbsps?|tbs|tb|cups?|c|pints?|pts?|quarts?|qts?|' +
   'inch|inches|in|cm|mm|cans?|tins?|grams?|teaspoons?|tablespoons?|jars?|packs?|packages?|bottles?|bags?|slices?|pieces?|sticks?|sprigs?'
 
-const number = String.raw`(?:\d+ \d+\/\d+|\d+\/\d+|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+\.\d+|\d+|\.\d+)`
+const numberPattern = String.raw`(?:\d+ \d+\/\d+|\d+\/\d+|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+\.\d+|\d+|\.\d+)`
 
 /**
  * The line in one plain spelling: letters with their accents, straight quotes, '1 1/2' for '1½',
@@ -20,8 +20,8 @@ const number = String.raw`(?:\d+ \d+\/\d+|\d+\/\d+|\d{1,3}(?:,\d{3})+(?:\.\d+)?|
 export function plainLine(line: string): string {
   const signs = plainSigns(line)
   const fractions = plainFractions(wholeWords(signs))
-  const ours = inOurUnits(withInches(fractions).trim())
-  return unitsApart(numbersTogether(unitsInFull(figuresOf(plainFigures(ours)))))
+  const ownUnitsText = inOurUnits(withInches(fractions).trim())
+  return unitsApart(numbersTogether(unitsInFull(figuresOf(plainFigures(ownUnitsText)))))
 }
 
 const entities: Record<string, string> = {
@@ -40,7 +40,7 @@ const halfWidth = (text: string) =>
   text.replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
 
 const beyondKeyboard = /[^ -~]|''| {2}/
-const price = /\( ?[$£€¥] ?[\d.,]+\** ?\)/g
+const pricePattern = /\( ?[$£€¥] ?[\d.,]+\** ?\)/g
 
 /** The signs of a plain keyboard for those of print and of web pages. */
 function plainSigns(line: string): string {
@@ -48,7 +48,7 @@ function plainSigns(line: string): string {
     /&[a-z#0-9]{2,8};/gi,
     (entity) => entities[entity.toLowerCase()] ?? entity,
   )
-  const plain = beyondKeyboard.test(text)
+  const keyboardText = beyondKeyboard.test(text)
     ? text
         .replace(/[\u2013\u2012\u2011\u2010\u2212]/g, '-')
         .replace(/\u2014/g, ' - ')
@@ -58,7 +58,7 @@ function plainSigns(line: string): string {
         .replace(/\u00d7/g, 'x')
         .replace(/\s+/g, ' ')
     : text
-  return plain.replace(price, ' ')
+  return keyboardText.replace(pricePattern, ' ')
 }
 
 /** Signs and short words that stand for whole ones. */
@@ -75,16 +75,16 @@ function wholeWords(text: string): string {
  * An inch as a sign behind the number that a line begins with; where another one opens a quotation
  * ('"00" flour') it is none.
  */
-const inch = /(?<=^(?:\d+ ?x )?[\d ./-]*\d) ?"(?= ?(?:[\p{L},x(-]|$))/gu
+const inchPattern = /(?<=^(?:\d+ ?x )?[\d ./-]*\d) ?"(?= ?(?:[\p{L},x(-]|$))/gu
 const withInches = (text: string) =>
-  text.includes('"') && !/(?:^|[\s(])"/.test(text) ? text.replace(inch, ' inch ') : text
+  text.includes('"') && !/(?:^|[\s(])"/.test(text) ? text.replace(inchPattern, ' inch ') : text
 
 /** How often something is taken, behind it: 'eggs x 6', '200 g tuna x2', 'onions (x2)'. */
 const timesBehind = /^(.*[\p{L})]),? ?\(?[x\u00d7] ?(\d{1,2})\)?$/iu
 /** 'No.' and 'x' between a number and what is counted: '2 no. onions', '6 x eggs'. */
 const numberOf = /^(\d+)(?:no\b\.?| no\.) ?(?=\p{L})/iu
 /** Thousands as most of Europe parts them, before a small unit: '1.500 g', '1 000 ml'. */
-const thousands = /(?<![\d.,])(\d{1,3})(?:\.(\d{3})| (000))(?= ?(?:g|gr|grams?|ml)\b)/gi
+const thousandsPattern = /(?<![\d.,])(\d{1,3})(?:\.(\d{3})| (000))(?= ?(?:g|gr|grams?|ml)\b)/gi
 /**
  * At the start of a line a comma between figures parts off decimals, whatever the word behind it:
  * '0,5 ts tabasco'.
@@ -99,37 +99,37 @@ const decimalComma =
  */
 function plainFigures(text: string): string {
   const first = /\d\)?$/.test(text)
-    ? text.replace(timesBehind, (_, what: string, times: string) =>
-        /^\d/.test(what) ? `${times} x ${what}` : `${times} ${what}`,
+    ? text.replace(timesBehind, (_, size: string, times: string) =>
+        /^\d/.test(size) ? `${times} x ${size}` : `${times} ${size}`,
       )
     : text
-  const plainFirst = first.replace(numberOf, '$1 ').replace(thousands, '$1$2$3')
+  const plainFirst = first.replace(numberOf, '$1 ').replace(thousandsPattern, '$1$2$3')
   return plainFirst.includes(',')
     ? plainFirst.replace(firstDecimalComma, '$1.$2').replace(decimalComma, '$1$2.$3')
     : plainFirst
 }
 
-const counted = 'one|two|three|four|five|six|seven|eight|nine|ten|twelve'
+const countWords = 'one|two|three|four|five|six|seven|eight|nine|ten|twelve'
 const fractions = new Map([
   ['half', '1/2'],
   ['third', '1/3'],
   ['quarter', '1/4'],
   ['fourth', '1/4'],
 ])
-const fraction = '(half|third|quarter|fourth)s?'
+const fractionWords = '(half|third|quarter|fourth)s?'
 /**
  * Numbers in words that no token holds, where a line begins with them: 'half a dozen', 'one and a
  * half', 'two to three', 'a quarter of a'.
  */
 const inWords = {
   halfDozen: /^half (?:a )?dozen\b/i,
-  andPart: new RegExp(`^(${counted}) and (an?|${counted})[ -]${fraction}\\b`, 'i'),
-  partOf: new RegExp(`^(?:(an?|one|two|three)[ -])?${fraction} of (?:(?:an?|one)\\b|(?=the\\b))`, 'i'),
+  andPart: new RegExp(`^(${countWords}) and (an?|${countWords})[ -]${fractionWords}\\b`, 'i'),
+  partOf: new RegExp(`^(?:(an?|one|two|three)[ -])?${fractionWords} of (?:(?:an?|one)\\b|(?=the\\b))`, 'i'),
   part: new RegExp(
-    `^(?:(an?|one|two|three)[ -]|(?=quarter|third))${fraction} (?!of\\b|an?\\b)(?=\\p{L})`,
+    `^(?:(an?|one|two|three)[ -]|(?=quarter|third))${fractionWords} (?!of\\b|an?\\b)(?=\\p{L})`,
     'iu',
   ),
-  range: new RegExp(`^(${counted}) (?:to|or) (${counted})\\b`, 'i'),
+  range: new RegExp(`^(${countWords}) (?:to|or) (${countWords})\\b`, 'i'),
   between: /^between (\d[\d./ ]*) and (?=\d)/i,
 }
 const fractionOf = (count: string | undefined, part: string) =>
@@ -159,10 +159,13 @@ const unitsInFull = (text: string) =>
 
 /** '125ml-145ml' and '6oz to 8oz' say one unit twice. */
 const twiceUnit = new RegExp(
-  `(${number})[ -]?(${unitAfterNumber})\\.? ?(?:-|to|or) ?(${number})[ -]?(${unitAfterNumber})\\b`,
+  `(${numberPattern})[ -]?(${unitAfterNumber})\\.? ?(?:-|to|or) ?(${numberPattern})[ -]?(${unitAfterNumber})\\b`,
   'gi',
 )
-const range = new RegExp(`(${number})-? ?(?:-|\\bto(?=\\d|\\b)|\\bor\\b) ?-?(${number})(?![\\d/])`, 'gi')
+const rangePattern = new RegExp(
+  `(${numberPattern})-? ?(?:-|\\bto(?=\\d|\\b)|\\bor\\b) ?-?(${numberPattern})(?![\\d/])`,
+  'gi',
+)
 const sameUnit = (unit: string, again: string) => canonicalUnit(unit) === canonicalUnit(again)
 
 /** Several numbers that make one: mixed numbers, ranges, the count of a multipack. */
@@ -175,11 +178,11 @@ function numbersTogether(text: string): string {
     .replace(twiceUnit, (whole, from: string, unit: string, to: string, again: string) =>
       sameUnit(unit, again) ? `${from}-${to} ${unit}` : whole,
     )
-    .replace(range, '$1~$2')
+    .replace(rangePattern, '$1~$2')
     .replace(/(\d) ?[xX] ?(?=\d)/g, '$1x ')
 }
 
-const glued = new RegExp(`(\\d)-?(${unitAfterNumber})(?![a-zé])`, 'gi')
+const gluedUnitPattern = new RegExp(`(\\d)-?(${unitAfterNumber})(?![a-zé])`, 'gi')
 const gluedBefore = new RegExp(`\\b(${unitAfterNumber})(\\d)`, 'gi')
 const hyphenBefore = new RegExp(`\\b(${unitAfterNumber})-(\\d)`, 'gi')
 const wordNumberUnit =
@@ -188,10 +191,10 @@ const dottedUnit = /\b(tsps?|tbsps?|tbs?|tb|lbs?|oz|pkg|pt|qt|gal|fl|c|g|ml|in|a
 
 /** Units apart from the numbers beside them, and without the dots of their short forms. */
 function unitsApart(text: string): string {
-  const behind = text.replace(glued, '$1 $2')
-  const before = /[a-z]-?\d/i.test(behind)
-    ? behind.replace(gluedBefore, '$1 $2').replace(hyphenBefore, '$1 - $2')
-    : behind
-  const apart = before.includes('-') ? before.replace(wordNumberUnit, '$1 $2') : before
+  const spacedText = text.replace(gluedUnitPattern, '$1 $2')
+  const separatedText = /[a-z]-?\d/i.test(spacedText)
+    ? spacedText.replace(gluedBefore, '$1 $2').replace(hyphenBefore, '$1 - $2')
+    : spacedText
+  const apart = separatedText.includes('-') ? separatedText.replace(wordNumberUnit, '$1 $2') : separatedText
   return apart.includes('.') ? apart.replace(dottedUnit, '$1') : apart
 }

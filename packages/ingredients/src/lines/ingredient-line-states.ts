@@ -3,31 +3,31 @@
  * food yet. A name that begins again after other words ('butter, melted, or oil') is a state of its
  * own, so that the model can tell a second name from the first.
  */
-const LABELS = 7
-const NAME = 2
+const LABEL_COUNT = 7
+const NAME_LABEL = 2
 
 /**
  * States: each label before the name, each after it; the name itself is 'first name' and 'later
  * name'.
  */
-export const STATES = 2 * LABELS
+export const STATES = 2 * LABEL_COUNT
 
 /** The label of each state. */
-export const BASES: readonly number[] = Array.from({ length: STATES }, (_, state) => state % LABELS)
+export const BASES: readonly number[] = Array.from({ length: STATES }, (_, state) => state % LABEL_COUNT)
 
-const isNamed = (state: number) => state >= LABELS || state === NAME
+const isNamed = (state: number) => state >= LABEL_COUNT || state === NAME_LABEL
 
 function mayFollow(before: number, state: number): boolean {
   const label = BASES[state]
-  if (label !== NAME) return state >= LABELS === isNamed(before)
-  if (BASES[before] === NAME) return before === state
-  return state >= LABELS === isNamed(before)
+  if (label !== NAME_LABEL) return state >= LABEL_COUNT === isNamed(before)
+  if (BASES[before] === NAME_LABEL) return before === state
+  return state >= LABEL_COUNT === isNamed(before)
 }
 
 /**
  * Whether each state may begin a line, then whether each may follow each: row by the state before.
  */
 export const ALLOWED: readonly boolean[] = [
-  ...BASES.map((_, state) => state < LABELS),
+  ...BASES.map((_, state) => state < LABEL_COUNT),
   ...BASES.flatMap((_, before) => BASES.map((__, state) => mayFollow(before, state))),
 ]

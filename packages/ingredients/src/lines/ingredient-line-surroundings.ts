@@ -34,30 +34,30 @@ export interface Surroundings {
   bracket: Uint8Array
 }
 
-const MAX_WORDS = 5
+const MAX_COUNTED_WORDS = 5
 /** The kind of what stands behind the last word. */
-const AT_END = 10
+const END_DISTANCE = 10
 
 /** What is around each word of a line, whose words stand in foods as `runs` says (`foodRuns`). */
 export function surroundingsOf(words: readonly Word[], runs: Uint8Array, number: number): Surroundings {
   const count = words.length
-  const around: Surroundings = {
+  const surroundings: Surroundings = {
     foods: new Uint8Array(count),
     or: new Int32Array(count),
     length: new Uint8Array(count),
     bracket: new Uint8Array(count),
   }
-  let elsewhere = 0
+  let foodsElsewhere = 0
   for (let start = 0; start < count; start++) {
     let end = start
     while (end < count && !isStop(words[end]!.text)) end++
-    if (start < end && readStretch(words, runs, around, start, end, elsewhere)) elsewhere = 1
+    if (start < end && readStretch(words, runs, surroundings, start, end, foodsElsewhere)) foodsElsewhere = 1
     start = end
   }
-  markLaterFoods(words, runs, around.foods)
+  markLaterFoods(words, runs, surroundings.foods)
   for (let index = 0; index < count; index++)
-    if (isOpening(words[index]!.text)) readBracket(words, around.bracket, index, number)
-  return around
+    if (isOpening(words[index]!.text)) readBracket(words, surroundings.bracket, index, number)
+  return surroundings
 }
 
 /** One stretch of words; whether it names a food. */
@@ -80,29 +80,29 @@ function readStretch(
     }
     if (!words[index]!.isMark) count++
   }
-  let ahead = 0
+  let foodsAhead = 0
   let choice = 0
   for (let index = end - 1; index >= start; index--) {
     const { text } = words[index]!
     or[index] = choice
-    if (runs[index]) ahead = 2
-    foods[index]! += ahead
-    if (text === 'or' || text === 'and/or') choice = words[index + 1]?.kind ?? AT_END
+    if (runs[index]) foodsAhead = 2
+    foods[index]! += foodsAhead
+    if (text === 'or' || text === 'and/or') choice = words[index + 1]?.kind ?? END_DISTANCE
   }
-  length.fill(Math.min(count, MAX_WORDS), start, end)
+  length.fill(Math.min(count, MAX_COUNTED_WORDS), start, end)
   return isNamed
 }
 
 /** Whether a later stretch names a food. */
 function markLaterFoods(words: readonly Word[], runs: Uint8Array, foods: Uint8Array): void {
-  let behind = 0
-  let stretch = 0
+  let foodsBehind = 0
+  let runLength = 0
   for (let index = words.length - 1; index >= 0; index--) {
     if (isStop(words[index]!.text)) {
-      behind ||= stretch
-      stretch = 0
-    } else if (runs[index]) stretch = 1
-    foods[index]! += behind
+      foodsBehind ||= runLength
+      runLength = 0
+    } else if (runs[index]) runLength = 1
+    foods[index]! += foodsBehind
   }
 }
 

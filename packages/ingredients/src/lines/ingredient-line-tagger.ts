@@ -11,10 +11,10 @@ import { taggerWeights } from './ingredient-line-weights.ts'
 export const lineLabels = ['QTY', 'UNIT', 'NAME', 'SIZE', 'PREP', 'COMMENT', 'PURPOSE'] as const
 export type LineLabel = (typeof lineLabels)[number] | 'MARK'
 
-const COUNT = lineLabels.length
-const NAME = lineLabels.indexOf('NAME')
-const FIRST = JOINTS * STATES * STATES
-const LAST = FIRST + STATES
+const LABEL_COUNT = lineLabels.length
+const NAME_LABEL = lineLabels.indexOf('NAME')
+const FIRST_TRANSITIONS = JOINTS * STATES * STATES
+const LAST_TRANSITIONS = FIRST_TRANSITIONS + STATES
 
 interface Model {
   /**
@@ -30,7 +30,7 @@ interface Model {
   factors: Float64Array
 }
 
-let unfolded: Model | undefined
+let loadedModel: Model | undefined
 
 function bytesOf(base64: string): Uint8Array {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
@@ -64,7 +64,7 @@ const LOW = STRIDE - 1
  * Each feature is the gap to the one before it, then a mask of the labels it speaks for, then a
  * signed byte for each of those.
  */
-function unfold(): Model {
+function loadModel(): Model {
   const { features, gapBytes, scale, transitions, bytes } = taggerWeights
   const data = bytesOf(bytes)
   const starts = features < 1 << 16 ? new Uint16Array(PARTS + 1) : new Uint32Array(PARTS + 1)
@@ -74,15 +74,15 @@ function unfold(): Model {
   let part = 0
   let valueAt = gapBytes + features
   for (let index = 0; index < features; index++) {
-    let gap = 0
+    let gapToNext = 0
     for (let shift = 0; ; shift += 7) {
       const byte = data[gapAt++] ?? 0
-      gap |= (byte & 127) << shift
+      gapToNext |= (byte & 127) << shift
       if (byte < 128) break
     }
-    feature += gap
+    feature += gapToNext
     const mask = data[gapBytes + index] ?? 0
-    for (let label = 0; label < COUNT; label++)
+    for (let label = 0; label < LABEL_COUNT; label++)
       if (mask & (1 << label)) weights[index * STRIDE + label] = data[valueAt++] ?? 0
     while (part < feature >> LOW_BITS) starts[++part] = index
     weights[index * STRIDE + LOW] = feature
@@ -102,14 +102,14 @@ function emissions(model: Model, { words, keys, starts, features }: LineFeatures
     addWeights(model, features, starts[word]!, starts[word + 1]!, scores, row)
     for (let index = word * KEPT; index < (word + 1) * KEPT; index++)
       addSumsOfKey(model, keys[index]!, scores, row)
-    for (let state = 0; state < COUNT; state++) {
+    for (let state = 0; state < LABEL_COUNT; state++) {
       scores[row + state]! *= scale
-      scores[row + COUNT + state] = scores[row + state]!
+      scores[row + LABEL_COUNT + state] = scores[row + state]!
     }
   }
   for (let state = 0; state < STATES; state++) {
-    scores[state]! += ALLOWED[state] ? transitions[FIRST + state]! : -1e9
-    scores[(count - 1) * STATES + state]! += transitions[LAST + state]!
+    scores[state]! += ALLOWED[state] ? transitions[FIRST_TRANSITIONS + state]! : -1e9
+    scores[(count - 1) * STATES + state]! += transitions[LAST_TRANSITIONS + state]!
   }
   return scores
 }
@@ -122,7 +122,7 @@ function addSumsOfKey(model: Model, key: number, scores: Float64Array, row: numb
     addWeights(model, features, 0, features.length, keptSums, from)
     isSummed[key] = 1
   }
-  for (let state = 0; state < COUNT; state++) scores[row + state]! += keptSums[from + state]!
+  for (let state = 0; state < LABEL_COUNT; state++) scores[row + state]! += keptSums[from + state]!
 }
 
 /**
@@ -132,10 +132,10 @@ function addSumsOfKey(model: Model, key: number, scores: Float64Array, row: numb
 function addWeights(
   { starts, weights }: Model,
   features: readonly number[],
-  from: number,
+  start: number,
   to: number,
   sums: Float64Array | Int16Array,
-  at: number,
+  wordIndex: number,
 ): void {
   let quantity = 0
   let unit = 0
@@ -144,29 +144,29 @@ function addWeights(
   let preparation = 0
   let comment = 0
   let purpose = 0
-  for (let index = from; index < to; index++) {
+  for (let index = start; index < to; index++) {
     const feature = features[index]!
     const part = feature >> LOW_BITS
     const end = starts[part + 1]! * STRIDE
     const low = (feature << (32 - LOW_BITS)) >> (32 - LOW_BITS)
-    let place = starts[part]! * STRIDE
-    while (place < end && weights[place + LOW] !== low) place += STRIDE
-    if (place === end) continue
-    quantity += weights[place]!
-    unit += weights[place + 1]!
-    name += weights[place + 2]!
-    size += weights[place + 3]!
-    preparation += weights[place + 4]!
-    comment += weights[place + 5]!
-    purpose += weights[place + 6]!
+    let weightIndex = starts[part]! * STRIDE
+    while (weightIndex < end && weights[weightIndex + LOW] !== low) weightIndex += STRIDE
+    if (weightIndex === end) continue
+    quantity += weights[weightIndex]!
+    unit += weights[weightIndex + 1]!
+    name += weights[weightIndex + 2]!
+    size += weights[weightIndex + 3]!
+    preparation += weights[weightIndex + 4]!
+    comment += weights[weightIndex + 5]!
+    purpose += weights[weightIndex + 6]!
   }
-  sums[at] = quantity
-  sums[at + 1] = unit
-  sums[at + 2] = name
-  sums[at + 3] = size
-  sums[at + 4] = preparation
-  sums[at + 5] = comment
-  sums[at + 6] = purpose
+  sums[wordIndex] = quantity
+  sums[wordIndex + 1] = unit
+  sums[wordIndex + 2] = name
+  sums[wordIndex + 3] = size
+  sums[wordIndex + 4] = preparation
+  sums[wordIndex + 5] = comment
+  sums[wordIndex + 6] = purpose
 }
 
 /** For each state, the states that may stand before it. */
@@ -187,16 +187,17 @@ function bestPath(
     const table = joints[word]! * STATES * STATES
     const row = word * STATES
     for (let state = 0; state < STATES; state++) {
-      let most = -Infinity
+      let bestScore = -Infinity
       const others = comeFrom[state]!
       for (let index = 0; index < others.length; index++) {
-        const before = others[index]!
-        const score = best[row - STATES + before]! + transitions[table + before * STATES + state]!
-        if (score <= most) continue
-        most = score
-        from[row + state] = before
+        const previousState = others[index]!
+        const score =
+          best[row - STATES + previousState]! + transitions[table + previousState * STATES + state]!
+        if (score <= bestScore) continue
+        bestScore = score
+        from[row + state] = previousState
       }
-      best[row + state]! += most
+      best[row + state]! += bestScore
     }
   }
   const last = (count - 1) * STATES
@@ -216,28 +217,28 @@ function bestPath(
  * no line is too long.
  */
 function weightOfAll(scores: Float64Array, joints: readonly number[], factors: Float64Array): number {
-  let before = new Float64Array(STATES)
+  let previousRow = new Float64Array(STATES)
   let current = new Float64Array(STATES)
-  const owns = new Float64Array(COUNT)
+  const ownSums = new Float64Array(LABEL_COUNT)
   let weight = 0
   for (let word = 0; word < joints.length; word++) {
     const row = word * STATES
     const table = joints[word]! * STATES * STATES
-    let most = -Infinity
-    for (let state = 0; state < STATES; state++) most = Math.max(most, scores[row + state]!)
+    let maxScore = -Infinity
+    for (let state = 0; state < STATES; state++) maxScore = Math.max(maxScore, scores[row + state]!)
     let sum = 0
     for (let state = 0; state < STATES; state++) {
       // Both states of a label have one score, but at the ends of the line.
-      const isSame = state >= COUNT && word > 0 && word < joints.length - 1
-      const own = isSame ? owns[state - COUNT]! : Math.exp(scores[row + state]! - most)
-      if (state < COUNT) owns[state] = own
-      const weightBefore = word === 0 ? 1 : weightOfPathsBefore(state, before, factors, table)
+      const isSame = state >= LABEL_COUNT && word > 0 && word < joints.length - 1
+      const own = isSame ? ownSums[state - LABEL_COUNT]! : Math.exp(scores[row + state]! - maxScore)
+      if (state < LABEL_COUNT) ownSums[state] = own
+      const weightBefore = word === 0 ? 1 : weightOfPathsBefore(state, previousRow, factors, table)
       current[state] = weightBefore * own
       sum += current[state]!
     }
     for (let state = 0; state < STATES; state++) current[state]! /= sum
-    weight += most + Math.log(sum)
-    ;[before, current] = [current, before]
+    weight += maxScore + Math.log(sum)
+    ;[previousRow, current] = [current, previousRow]
   }
   return weight
 }
@@ -245,7 +246,7 @@ function weightOfAll(scores: Float64Array, joints: readonly number[], factors: F
 /** What the paths to all states that may stand before a state weigh together. */
 function weightOfPathsBefore(
   state: number,
-  before: Float64Array,
+  previousRow: Float64Array,
   factors: Float64Array,
   table: number,
 ): number {
@@ -253,7 +254,7 @@ function weightOfPathsBefore(
   let weightBefore = 0
   for (let index = 0; index < others.length; index++) {
     const other = others[index]!
-    weightBefore += before[other]! * factors[table + other * STATES + state]!
+    weightBefore += previousRow[other]! * factors[table + other * STATES + state]!
   }
   return weightBefore
 }
@@ -261,15 +262,15 @@ function weightOfPathsBefore(
 /** Every line names something: the word that comes nearest to being a name is made one. */
 function ensureName(scores: Float64Array, count: number): void {
   let nearest = 0
-  let least = Infinity
+  let minLack = Infinity
   for (let word = 0; word < count; word++) {
-    const row = scores.subarray(word * STATES, word * STATES + COUNT)
-    const lack = Math.max(...row) - row[NAME]!
-    if (lack > least) continue
+    const row = scores.subarray(word * STATES, word * STATES + LABEL_COUNT)
+    const lack = Math.max(...row) - row[NAME_LABEL]!
+    if (lack > minLack) continue
     nearest = word
-    least = lack
+    minLack = lack
   }
-  scores[nearest * STATES + NAME]! += 1000
+  scores[nearest * STATES + NAME_LABEL]! += 1000
 }
 
 /**
@@ -280,12 +281,12 @@ export function tagLine(tokens: readonly string[]): { labels: LineLabel[]; confi
   const line = featuresOf(tokens)
   const { words, joints } = line
   if (words.length === 0) return { labels, confidence: 0 }
-  unfolded ??= unfold()
-  const { transitions, factors } = unfolded
-  const scores = emissions(unfolded, line)
+  loadedModel ??= loadModel()
+  const { transitions, factors } = loadedModel
+  const scores = emissions(loadedModel, line)
   let path = bestPath(scores, joints, transitions)
   const likelihood = Math.exp(path.score - weightOfAll(scores, joints, factors))
-  if (!path.states.some((state) => BASES[state] === NAME)) {
+  if (!path.states.some((state) => BASES[state] === NAME_LABEL)) {
     ensureName(scores, words.length)
     path = bestPath(scores, joints, transitions)
   }

@@ -24,14 +24,14 @@ export function tidyName(words: readonly string[], labels: LineLabel[]): void {
   trimJoiningWords(words, labels)
 }
 
-const packs = /^(?:tub|carton|container|tube|packet|package|pkg|sachet|can|tin|jar)s?$/
+const packWords = /^(?:tub|carton|container|tube|packet|package|pkg|sachet|can|tin|jar)s?$/
 
 /** '1 (8-ounce) carton sour cream': the word behind the measure of a pack is the pack. */
 function packBehindBracket(words: readonly string[], labels: LineLabel[]): void {
   const close = words.indexOf(')')
   const open = words.indexOf('(')
   const isPack =
-    packs.test(words[close + 1] ?? '') && labels[close + 1] === 'NAME' && labels[close + 2] === 'NAME'
+    packWords.test(words[close + 1] ?? '') && labels[close + 1] === 'NAME' && labels[close + 2] === 'NAME'
   if (open < 1 || close < open || labels[open - 1] !== 'QTY' || !isPack) return
   if (labels.slice(open, close).includes('UNIT')) labels[close + 1] = 'UNIT'
 }
@@ -41,21 +41,21 @@ function packBehindBracket(words: readonly string[], labels: LineLabel[]): void 
  * named so.
  */
 function packBehindMeasure(words: readonly string[], labels: LineLabel[]): void {
-  const at = labels.indexOf('NAME')
-  const isVessel = packs.test(words[at] ?? '') || /^glass(?:es)?$/.test(words[at] ?? '')
-  if (!isVessel || labels[at - 1] !== 'UNIT' || labels[at + 1] !== 'NAME') return
-  const [run] = foodRuns(words.slice(at).map((word) => (isMark(word) ? null : foodWords(word))))
-  if (run === OUTSIDE || run === ALONE) labels[at] = 'UNIT'
+  const nameIndex = labels.indexOf('NAME')
+  const isVessel = packWords.test(words[nameIndex] ?? '') || /^glass(?:es)?$/.test(words[nameIndex] ?? '')
+  if (!isVessel || labels[nameIndex - 1] !== 'UNIT' || labels[nameIndex + 1] !== 'NAME') return
+  const [run] = foodRuns(words.slice(nameIndex).map((word) => (isMark(word) ? null : foodWords(word))))
+  if (run === OUTSIDE || run === ALONE) labels[nameIndex] = 'UNIT'
 }
 
 /** '2 garlic (big) cloves' are two big cloves of garlic. */
 function sizeInBrackets(words: readonly string[], labels: LineLabel[]): void {
-  const at = words.indexOf('(') + 1
-  if (at < 2 || labels[at] !== 'NAME' || words[at + 1] !== ')') return
-  if (!/^(?:big|large|medium|small)$/.test(words[at] ?? '')) return
-  labels[at] = 'SIZE'
-  const isClove = words[at - 2] === 'garlic' && /^cloves?$/.test(words[at + 2] ?? '')
-  if (isClove && !labels.includes('UNIT')) labels[at + 2] = 'UNIT'
+  const index = words.indexOf('(') + 1
+  if (index < 2 || labels[index] !== 'NAME' || words[index + 1] !== ')') return
+  if (!/^(?:big|large|medium|small)$/.test(words[index] ?? '')) return
+  labels[index] = 'SIZE'
+  const isClove = words[index - 2] === 'garlic' && /^cloves?$/.test(words[index + 2] ?? '')
+  if (isClove && !labels.includes('UNIT')) labels[index + 2] = 'UNIT'
 }
 
 /** 'Sugar, 2 onions': an amount behind a food without one is of the food behind it, another one. */
@@ -83,7 +83,7 @@ function repeatedInBrackets(words: readonly string[], labels: LineLabel[]): void
   const inside = words.slice(open, end).filter((_, at) => labels[open + at] === 'NAME')
   if (inside.length === 0 || !words.slice(open, end).some(isNumber)) return
   if (!inside.every((word) => nameStart.has(singularWord(word)))) return
-  for (let at = open; at < end; at++) if (labels[at] === 'NAME') labels[at] = 'COMMENT'
+  for (let index = open; index < end; index++) if (labels[index] === 'NAME') labels[index] = 'COMMENT'
 }
 
 /**
@@ -93,13 +93,13 @@ function purposeInBrackets(words: readonly string[], labels: LineLabel[]): void 
   const open = words.indexOf('(')
   if (open < 1 || !labels.slice(0, open).includes('NAME')) return
   if (!/^(?:for|see|about|depending|if|i|you|use)$/.test(words[open + 1] ?? '')) return
-  for (let at = open; at < words.length && words[at] !== ')'; at++)
-    if (labels[at] === 'NAME') labels[at] = 'COMMENT'
+  for (let index = open; index < words.length && words[index] !== ')'; index++)
+    if (labels[index] === 'NAME') labels[index] = 'COMMENT'
 }
 
-const purpose =
+const purposeWords =
   /^(?:serve|garnish|sprinkle|squeeze|drizzle|dust|decorate|taste|finish|top|glaze|grease|brush)$/
-const procedure =
+const procedureWords =
   /^(?:sautéed|sauteed|fried|dissolved|mixed|combined|tossed|blended|whisked|drizzled|brushed)$/
 
 /**
@@ -108,13 +108,13 @@ const procedure =
 function cutAtProcedure(words: readonly string[], labels: LineLabel[]): void {
   const nameStart = labels.indexOf('NAME')
   if (nameStart === -1) return
-  for (let at = nameStart + 1; at < words.length; at++) {
-    const next = words[at + 1] ?? ''
-    const isPurpose = words[at] === 'to' && purpose.test(next) && words[at - 1] !== 'ready'
-    const isMade = procedure.test(words[at] ?? '') && /^(?:in|with)$/.test(next)
-    if (labels[at] !== 'NAME' || !(isPurpose || isMade)) continue
-    for (; at < words.length && !isMark(words[at] ?? ''); at++)
-      if (labels[at] === 'NAME') labels[at] = isMade ? 'PREP' : 'COMMENT'
+  for (let index = nameStart + 1; index < words.length; index++) {
+    const next = words[index + 1] ?? ''
+    const isPurpose = words[index] === 'to' && purposeWords.test(next) && words[index - 1] !== 'ready'
+    const isMade = procedureWords.test(words[index] ?? '') && /^(?:in|with)$/.test(next)
+    if (labels[index] !== 'NAME' || !(isPurpose || isMade)) continue
+    for (; index < words.length && !isMark(words[index] ?? ''); index++)
+      if (labels[index] === 'NAME') labels[index] = isMade ? 'PREP' : 'COMMENT'
     return
   }
 }
@@ -125,17 +125,17 @@ function cutAtProcedure(words: readonly string[], labels: LineLabel[]): void {
  */
 function namesAfterEach(words: readonly string[], labels: LineLabel[]): void {
   const nameStart = labels.indexOf('NAME')
-  const more = labels.indexOf('NAME', nameStart + 1)
-  if (words[nameStart] === 'each' && more !== -1 && nameStart > 0) labels[nameStart] = 'COMMENT'
-  const each = words.indexOf('each')
-  const isList = labels[each - 1] === 'UNIT' && words.filter((word) => word === ',').length > 1
-  if (each < 1 || !isList || words.includes('(')) return
+  const nextNameIndex = labels.indexOf('NAME', nameStart + 1)
+  if (words[nameStart] === 'each' && nextNameIndex !== -1 && nameStart > 0) labels[nameStart] = 'COMMENT'
+  const eachIndex = words.indexOf('each')
+  const isList = labels[eachIndex - 1] === 'UNIT' && words.filter((word) => word === ',').length > 1
+  if (eachIndex < 1 || !isList || words.includes('(')) return
   const runs = foodRuns(words.map((word) => (isMark(word) ? null : foodWords(word))))
-  for (let start = each + 1; start < words.length; start++) {
+  for (let start = eachIndex + 1; start < words.length; start++) {
     const comma = words.indexOf(',', start)
     const end = comma === -1 ? words.length : comma
     if (runs[end - 1] === ALONE || runs[end - 1] === ENDS)
-      for (let at = start; at < end; at++) if (!isMark(words[at] ?? '')) labels[at] = 'NAME'
+      for (let index = start; index < end; index++) if (!isMark(words[index] ?? '')) labels[index] = 'NAME'
     start = end
   }
 }
@@ -147,14 +147,18 @@ function littleBitAsUnit(words: readonly string[], labels: LineLabel[]): void {
   if (!labels.includes('QTY')) labels.fill('COMMENT', 0, bit + 2)
 }
 
-const state =
+const stateWords =
   /^(?:defrosted|thawed|drained|rinsed|chopped|diced|peeled|sliced|minced|grated|crushed|trimmed|halved|quartered)$/
 
 /** 'Frozen petit pois defrosted': a preparation may follow the food without a comma. */
 function statesBehind(words: readonly string[], labels: LineLabel[]): void {
-  for (let last = labels.lastIndexOf('NAME'); last > 0 && labels[last - 1] === 'NAME'; last--) {
-    if (!state.test(words[last] ?? '')) return
-    labels[last] = 'PREP'
+  for (
+    let lastNameIndex = labels.lastIndexOf('NAME');
+    lastNameIndex > 0 && labels[lastNameIndex - 1] === 'NAME';
+    lastNameIndex--
+  ) {
+    if (!stateWords.test(words[lastNameIndex] ?? '')) return
+    labels[lastNameIndex] = 'PREP'
   }
 }
 
@@ -168,8 +172,8 @@ function pinchAfterName(words: readonly string[], labels: LineLabel[]): void {
 
 /** 'A drizzle of honey' is one drizzle. */
 function pinchBeforeName(words: readonly string[], labels: LineLabel[]): void {
-  const isFirst = /^an?$/.test(words[0] ?? '') && isTouch(words[1] ?? '') && words[2] === 'of'
-  if (!isFirst || labels.includes('QTY') || labels.includes('UNIT') || labels[3] !== 'NAME') return
+  const isTouchFirst = /^an?$/.test(words[0] ?? '') && isTouch(words[1] ?? '') && words[2] === 'of'
+  if (!isTouchFirst || labels.includes('QTY') || labels.includes('UNIT') || labels[3] !== 'NAME') return
   labels[0] = 'QTY'
   labels[1] = 'UNIT'
   labels[2] = 'COMMENT'
@@ -177,7 +181,7 @@ function pinchBeforeName(words: readonly string[], labels: LineLabel[]): void {
 
 const isTouch = (word: string) => word === 'sprinkle' || kindOfUnit(canonicalUnit(word) ?? '') === 'touch'
 
-const joins = /^(?:or|and|and\/or|to|with|in|for|from|plus|of)$/
+const joinerPattern = /^(?:or|and|and\/or|to|with|in|for|from|plus|of)$/
 
 /**
  * A name neither begins nor ends with a word that joins two: 'tofu or'. What 'or' and 'and' join at
@@ -185,20 +189,20 @@ const joins = /^(?:or|and|and\/or|to|with|in|for|from|plus|of)$/
  * more butter'. Behind a hyphen it is half a word: 'medium- or long-grain rice'.
  */
 function trimJoiningWords(words: readonly string[], labels: LineLabel[]): void {
-  const beside = (at: number) => {
-    labels[at] = labels[at - 1] === 'PREP' ? 'PREP' : 'COMMENT'
+  const labelBesideName = (index: number) => {
+    labels[index] = labels[index - 1] === 'PREP' ? 'PREP' : 'COMMENT'
   }
   for (;;) {
     const first = labels.indexOf('NAME')
     const last = labels.lastIndexOf('NAME')
     if (first === last || words[first - 1] === '-') return
-    if (joins.test(words[first] ?? '')) {
-      beside(first)
-      const isFood = roleOf(foodWords(words[first + 1] ?? '')) & 1
+    if (joinerPattern.test(words[first] ?? '')) {
+      labelBesideName(first)
+      const isFoodNext = roleOf(foodWords(words[first + 1] ?? '')) & 1
       const isChoice = first > 0 && /^(?:or|and)$/.test(words[first] ?? '')
-      if (isChoice && !isFood && labels[first + 1] === 'NAME' && labels[first + 2] === 'NAME')
-        beside(first + 1)
-    } else if (joins.test(words[last] ?? '')) labels[last] = 'COMMENT'
+      if (isChoice && !isFoodNext && labels[first + 1] === 'NAME' && labels[first + 2] === 'NAME')
+        labelBesideName(first + 1)
+    } else if (joinerPattern.test(words[last] ?? '')) labels[last] = 'COMMENT'
     else return
   }
 }

@@ -11,7 +11,7 @@ import { slipsBetween } from './near-word.ts'
  */
 export const MAX_READ = 1000
 
-const token = new RegExp(
+const tokenPattern = new RegExp(
   [
     String.raw`\d+ \d+\/\d+(?:~(?:\d+ \d+\/\d+|\d+\/\d+|[\d.]+))?`,
     String.raw`\d+\/\d+(?:~(?:\d+ \d+\/\d+|\d+\/\d+|[\d.]+))?`,
@@ -26,11 +26,11 @@ const token = new RegExp(
 )
 
 /** 'Tablespoon(s)' and 'can(s)' are plurals; soft hyphens and blanks of no width are no letters. */
-const plural = /(?<=\p{L})\((e?s)\)/giu
+const pluralPattern = /(?<=\p{L})\((e?s)\)/giu
 /** A box says '2 unit(s) onion'. */
-const units = /(?<=^[\d\s./½¼¾⅓⅔]*\d\s*)units?\s+(?=\p{L})/iu
+const unitsPattern = /(?<=^[\d\s./½¼¾⅓⅔]*\d\s*)units?\s+(?=\p{L})/iu
 /** A page that glues its spans together: '1/4 cupmilk', '1 1/4 cupsall-purpose flour'. */
-const glued =
+const gluedPattern =
   /(?<=^[\d\s./½¼¾⅓⅔]*\d\s*)(cup|teaspoon|tablespoon)(s(?!ugar|alt|our|oy|ea|esame|hredded|liced|moked|pinach|tock|elf|emolina|unflower))?(?=[a-z]{3})(?!cake|fuls?\b)/iu
 /** A slip in the longest units: '2 tablespoos', '1 teasoon'. */
 const slippedUnit = /(?<=^[\d\s./½¼¾⅓⅔-]*[\d½¼¾⅓⅔]\s*)t[a-z]{5,10}(?= )/iu
@@ -44,18 +44,18 @@ function fullUnit(word: string): string {
 }
 /** '1large egg', '2medium onions'. */
 const gluedSize = /(?<=^[\d\s./½¼¾⅓⅔]*[\d½¼¾⅓⅔])(large|medium|small)(?=[ -])/iu
-const unseen = /[\u00ad\u200b-\u200f\u2060\ufeff]/g
+const invisiblePattern = /[\u00ad\u200b-\u200f\u2060\ufeff]/g
 
 const isShortForm = /^(?:[a-z]\.)+$/i
 
-const respaced = (line: string) =>
+const withSpaces = (line: string) =>
   line
-    .replace(unseen, '')
-    .replace(plural, '$1')
-    .replace(units, '')
+    .replace(invisiblePattern, '')
+    .replace(pluralPattern, '$1')
+    .replace(unitsPattern, '')
     .replace(gluedSize, ' $1')
     .replace(slippedUnit, fullUnit)
-    .replace(glued, (_, unit: string, s = '') => `${unit}${s} `)
+    .replace(gluedPattern, (_, unit: string, s = '') => `${unit}${s} `)
 
 /**
  * The tokens of a line. A range is one token with a hyphen ('2-3', '1/4-1/2'), a multipack's count
@@ -63,7 +63,7 @@ const respaced = (line: string) =>
  */
 export function tokensOf(line: string): string[] {
   const tokens: string[] = []
-  for (const found of plainLine(respaced(line.slice(0, MAX_READ))).match(token) ?? []) {
+  for (const found of plainLine(withSpaces(line.slice(0, MAX_READ))).match(tokenPattern) ?? []) {
     const isEnded = /[.\-&+]$/.test(found) && /^[\p{L}\p{N}]/u.test(found) && !isShortForm.test(found)
     const word = isEnded ? found.replace(/[.\-&+]+$/, '') : found
     tokens.push(word.replaceAll('~', '-'))
@@ -72,12 +72,12 @@ export function tokensOf(line: string): string[] {
   return tokens
 }
 
-const numeric = /^(?:\d+ )?\d*\.?\d+(?:\/\d+)?(?:,\d{3})*x?(?:-(?:\d+ )?\d*\.?\d+(?:\/\d+)?)?$/
+const numericPattern = /^(?:\d+ )?\d*\.?\d+(?:\/\d+)?(?:,\d{3})*x?(?:-(?:\d+ )?\d*\.?\d+(?:\/\d+)?)?$/
 
 /** Whether the token is a number, a range or a multipack's count. */
 export function isNumber(text: string): boolean {
   const first = text.charCodeAt(0)
-  return ((first >= 48 && first <= 57) || first === 46) && numeric.test(text)
+  return ((first >= 48 && first <= 57) || first === 46) && numericPattern.test(text)
 }
 
 /**

@@ -25,19 +25,19 @@ const sizeWords = new Set(
   ).split(' '),
 )
 
-const hashes = new Map<string, number>()
+const hashCache = new Map<string, number>()
 
 /** A number for a word or a part of one. */
 function hashOf(text: string): number {
-  const known = hashes.get(text)
+  const known = hashCache.get(text)
   if (known !== undefined) return known
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index++)
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
   // Words repeat from line to line; the memory is bounded so that strange input cannot grow it for
   // ever.
-  if (hashes.size > 20_000) hashes.clear()
-  hashes.set(text, hash)
+  if (hashCache.size > 20_000) hashCache.clear()
+  hashCache.set(text, hash)
   return hash
 }
 
@@ -57,8 +57,8 @@ function wordOf(token: string): string {
   return token.endsWith('x') ? '#x' : token.includes('-') ? '#r' : '#'
 }
 
-const kinds = ['number', 'numberWord', 'unit', 'size', 'ed', 'ly', 'ing', 'word', 'start', 'end'] as const
-const kindIds = new Map<string, number>(kinds.map((kind, index) => [kind, index + 1]))
+const wordKinds = ['number', 'numberWord', 'unit', 'size', 'ed', 'ly', 'ing', 'word', 'start', 'end'] as const
+const kindIds = new Map<string, number>(wordKinds.map((kind, index) => [kind, index + 1]))
 /** Kinds of words that the reader of a line asks for by name. */
 export const [NUMBER, NUMBER_WORD, UNIT] = [1, 2, 3] as const
 
@@ -193,9 +193,9 @@ export const keyBeside = ({ at }: Facts, which: number) => at * KEYS + 1 + which
 /** The features of a key. */
 export function featuresOfKey(key: number): number[] {
   const facts = factsByPlace[Math.floor(key / KEYS)] ?? END
-  const which = (key % KEYS) - 1
-  if (which < 0) return ownFeatures(facts)
-  const template = PLACE + IN_PLACE + 2 * which
+  const keyIndex = (key % KEYS) - 1
+  if (keyIndex < 0) return ownFeatures(facts)
+  const template = PLACE + IN_PLACE + 2 * keyIndex
   return [mix(template + 1, facts.word, 0, 0), mix(template + 2, facts.kind, 0, 0)]
 }
 

@@ -53,25 +53,25 @@ export interface IngredientLine {
  */
 export function parseIngredient(line: string): IngredientLine {
   const tokens = tokensOf(line)
-  const tagged = tagLine(tokens)
-  const labels = mendLabels(tokens, tagged.labels)
+  const taggedLine = tagLine(tokens)
+  const labels = mendLabels(tokens, taggedLine.labels)
   const { quantity, quantityMax, unit, each, alternatives, sum } = amountOf(tokens, labels)
-  const heading = isHeading(line)
-  const unread = line.length > MAX_READ ? line.slice(MAX_READ).trim() : ''
-  const comment = [textOf(tokens, labels, ['COMMENT', 'PURPOSE']), unread].filter(Boolean).join(' ')
+  const isHeadingLine = isHeading(line)
+  const unreadText = line.length > MAX_READ ? line.slice(MAX_READ).trim() : ''
+  const comment = [textOf(tokens, labels, ['COMMENT', 'PURPOSE']), unreadText].filter(Boolean).join(' ')
   return {
     line,
-    quantity: heading ? null : quantity,
-    quantityMax: heading ? null : quantityMax,
-    unit: heading ? null : unit,
-    name: heading ? line.trim().replace(/\s*:$/, '') : wordsOf(tokens, labels, 'NAME'),
-    foods: heading ? [] : foodsAmong(tokens, labels),
+    quantity: isHeadingLine ? null : quantity,
+    quantityMax: isHeadingLine ? null : quantityMax,
+    unit: isHeadingLine ? null : unit,
+    name: isHeadingLine ? line.trim().replace(/\s*:$/, '') : wordsOf(tokens, labels, 'NAME'),
+    foods: isHeadingLine ? [] : foodsAmong(tokens, labels),
     size: wordsOf(tokens, labels, 'SIZE') || null,
-    preparation: heading ? null : textOf(tokens, labels, ['PREP']) || null,
-    comment: heading ? null : comment || null,
+    preparation: isHeadingLine ? null : textOf(tokens, labels, ['PREP']) || null,
+    comment: isHeadingLine ? null : comment || null,
     optional: isOptional(line.slice(0, MAX_READ)),
-    heading,
-    confidence: heading ? 1 : tagged.confidence,
+    heading: isHeadingLine,
+    confidence: isHeadingLine ? 1 : taggedLine.confidence,
     each,
     alternatives,
     sum,
@@ -105,17 +105,17 @@ export function nameOfFoods({ line, name, foods }: Pick<IngredientLine, 'line' |
 function textOf(
   tokens: readonly string[],
   labels: readonly LineLabel[],
-  wanted: readonly LineLabel[],
+  wantedLabels: readonly LineLabel[],
 ): string {
   const stretches: string[] = []
-  let stretch = ''
+  let run = ''
   let marks = ''
   tokens.forEach((token, index) => {
     const label = labels[index] ?? 'MARK'
     if (label === 'MARK' && isMark(token)) marks += token
-    else if (wanted.includes(label)) {
-      const glue =
-        stretch === ''
+    else if (wantedLabels.includes(label)) {
+      const separator =
+        run === ''
           ? ''
           : /^[,;]$/.test(marks)
             ? `${marks} `
@@ -124,20 +124,20 @@ function textOf(
               : marks === '-'
                 ? ' - '
                 : ' '
-      stretch += glue + token
+      run += separator + token
       marks = ''
     } else {
-      if (stretch !== '') stretches.push(stretch)
-      stretch = ''
+      if (run !== '') stretches.push(run)
+      run = ''
       marks = ''
     }
   })
-  stretches.push(stretch)
-  return stretches.filter((words) => !words.split(/\s+/).every((word) => filler.test(word))).join(', ')
+  stretches.push(run)
+  return stretches.filter((words) => !words.split(/\s+/).every((word) => fillerPattern.test(word))).join(', ')
 }
 
 /** Words that say nothing alone. */
-const filler = /^(?:an?|of|the|about|approx|and|or|each|plus|minus|x)?$/i
+const fillerPattern = /^(?:an?|of|the|about|approx|and|or|each|plus|minus|x)?$/i
 
 function isOptional(line: string): boolean {
   return (

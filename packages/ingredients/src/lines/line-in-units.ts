@@ -20,9 +20,9 @@ const tables: Record<LinePlace, Record<ToggledUnits, (amount: Amount) => Amount>
   edit: { metric: editMetric, imperial: editImperial },
 }
 
-const number = String.raw`(?:\d+[ -]\d+\/\d+|\d+\/\d+|\d* ?[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒]|\d+(?:[.,]\d+)?|\.\d+|\b(?:an?|one|two|three|four|half)\b)`
-const beginning = new RegExp(
-  `^\\s*(${number})(?:\\s*(?:-|–|—|to|or)\\s*(${number}))?\\s*([a-z]+)(?:[ -]([a-z]+))?`,
+const numberPattern = String.raw`(?:\d+[ -]\d+\/\d+|\d+\/\d+|\d* ?[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒]|\d+(?:[.,]\d+)?|\.\d+|\b(?:an?|one|two|three|four|half)\b)`
+const amountAtStart = new RegExp(
+  `^\\s*(${numberPattern})(?:\\s*(?:-|–|—|to|or)\\s*(${numberPattern}))?\\s*([a-z]+)(?:[ -]([a-z]+))?`,
   'i',
 )
 
@@ -38,25 +38,29 @@ interface WrittenMeasure {
  * behind it ('200g/7oz').
  */
 function measureAtStart(text: string): WrittenMeasure | null {
-  const found = beginning.exec(text)
+  const found = amountAtStart.exec(text)
   const [whole = '', from = '', to, word = '', next] = found ?? []
   if (!found) return null
   const isTwoWords = next !== undefined && isUnitWord(`${word} ${next}`)
   if (!isTwoWords && !isUnitWord(word)) return null
   const end = isTwoWords || next === undefined ? whole.length : whole.length - next.length - 1
-  const rest = text.slice(end).replace(/^\./, '')
+  const textAfter = text.slice(end).replace(/^\./, '')
   const unit = canonicalUnit(isTwoWords ? `${word} ${next}` : word)
   const quantities = [from, ...(to === undefined ? [] : [to])].map((said) => readNumber(said))
-  if (unit === null || /^\s*[/(]\s*[\d½⅓⅔¼¾]/.test(rest) || quantities.includes(null)) return null
-  return withSmaller({ quantities: quantities.filter((quantity) => quantity !== null), unit, rest })
+  if (unit === null || /^\s*[/(]\s*[\d½⅓⅔¼¾]/.test(textAfter) || quantities.includes(null)) return null
+  return withSmaller({
+    quantities: quantities.filter((quantity) => quantity !== null),
+    unit,
+    rest: textAfter,
+  })
 }
 
 /** '1 lb 2 oz' is one measure in two units. */
 function withSmaller(measure: WrittenMeasure): WrittenMeasure {
   const { quantities, unit, rest } = measure
   const smaller = /^\s+\d/.test(rest) && quantities.length === 1 ? measureAtStart(rest) : null
-  const [more = 0, end] = smaller?.quantities ?? []
-  const added = smaller && convert({ quantity: more, unit: smaller.unit }, unit, RECIPE_FORM)
+  const [smallerQuantity = 0, end] = smaller?.quantities ?? []
+  const added = smaller && convert({ quantity: smallerQuantity, unit: smaller.unit }, unit, RECIPE_FORM)
   if (!added || end !== undefined || isMetricUnit(smaller.unit) !== isMetricUnit(unit)) return measure
   return { quantities: quantities.map((quantity) => quantity + added.quantity), unit, rest: smaller.rest }
 }
@@ -83,7 +87,7 @@ function formatInUnits(
  * What stands before the next amount of a line, another food's, more of the same or the other of a
  * choice. Behind a number it joins nothing: 'between 2 and 3 cups', '1 & 1/2 cups'.
  */
-const joint = new RegExp(
+const jointPattern = new RegExp(
   `(?<!(?:${figure}|\\b(?:${counted}))\\s*)(?:${joints.source}|,?\\s+(?:minus|less|or)\\s+(?=${figure}))`,
   'gi',
 )
@@ -95,9 +99,9 @@ const isClosed = (text: string) => text.split('(').length === text.split(')').le
  * before, and '/1lb 2oz' is one amount.
  */
 function nextAmountIn(text: string): number | null {
-  for (const { 0: between, index } of text.matchAll(joint)) {
+  for (const { 0: jointText, index } of text.matchAll(jointPattern)) {
     const before = text.slice(0, index)
-    if (isClosed(before) && !(isBlank(between) && amountAtEnd.test(before))) return index + between.length
+    if (isClosed(before) && !(isBlank(jointText) && amountAtEnd.test(before))) return index + jointText.length
   }
   return null
 }
@@ -125,8 +129,8 @@ function textInUnits(text: string, to: ToggledUnits, place: LinePlace): string {
  */
 export function lineInUnits(line: string, to: ToggledUnits, place: LinePlace): string | null {
   if (isHeading(line)) return null
-  const turned = textsOf(line).map((text) => textInUnits(text, to, place))
-  return turned.join('') === line ? null : turned.join('')
+  const convertedTexts = textsOf(line).map((text) => textInUnits(text, to, place))
+  return convertedTexts.join('') === line ? null : convertedTexts.join('')
 }
 
 /**
@@ -141,8 +145,8 @@ export function otherUnits(line: string, place: LinePlace): { units: ToggledUnit
   const isMetric = isMetricUnit(measure.unit)
   // A pinch turns into nothing in the edit dialog; the flour behind it does.
   for (const units of isMetric ? (['imperial', 'metric'] as const) : (['metric', 'imperial'] as const)) {
-    const turned = lineInUnits(line, units, place)
-    if (turned !== null) return { units, line: turned }
+    const convertedLine = lineInUnits(line, units, place)
+    if (convertedLine !== null) return { units, line: convertedLine }
   }
   return null
 }

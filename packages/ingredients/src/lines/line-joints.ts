@@ -7,12 +7,13 @@
 export const counted = 'an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve'
 /** A figure or a fraction in one sign. */
 export const figure = '[\\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒]'
-const sprinkle =
+const sprinklePattern =
   '(?:(?:good|generous|large|small|big) )?(?:pinch|handful|dash|splash|drizzle|knob|glug|dollop|sprig)\\b'
-const amountAhead = `(?=${figure}|(?:${counted})\\s+(?!half\\b)|${sprinkle})`
+const amountAhead = `(?=${figure}|(?:${counted})\\s+(?!half\\b)|${sprinklePattern})`
 /** Salt and pepper alone stand behind a comma without an amount and are foods all the same. */
-const seasoning = '(?:(?:sea|table|flaky|freshly|ground|milled|cracked|black|white) )*(?:salt|pepper)\\b'
-const comma = '\\s*(?:,(?=\\s)|(?<!\\d),|[;•·|])\\s*'
+const seasoningPattern =
+  '(?:(?:sea|table|flaky|freshly|ground|milled|cracked|black|white) )*(?:salt|pepper)\\b'
+const commaPattern = '\\s*(?:,(?=\\s)|(?<!\\d),|[;•·|])\\s*'
 /**
  * What was done with the food and another one: 'raisins soaked in 2 tbsp rum', 'a stock cube in 500
  * ml water'.
@@ -22,15 +23,15 @@ const soakedWith = `(?:,?\\s+[a-z]+e[dn]|,)?\\s+(?:(?:up|together|to a paste)\\s
  * Two foods with nothing between them: '1 tsp salt ½ tsp pepper', never '2 to 3', '2 x 400 g' or
  * '2% fat'.
  */
-const blank = `(?<=[a-z])(?<!\\b(?:to|x|or|of|on|from|make|about|with|in|into|and|plus|per|by))\\s+(?=${figure}(?![^ ]*%))`
+const blankPattern = `(?<=[a-z])(?<!\\b(?:to|x|or|of|on|from|make|about|with|in|into|and|plus|per|by))\\s+(?=${figure}(?![^ ]*%))`
 /**
  * 'And' in German, French, Spanish, Italian and Swedish; the Dutch 'en' is French for 'into':
  * 'coupé en 2'. Never '2 et 3' or '1 y 1/2'.
  */
-const abroad = `(?<!${figure})\\s+(?:und|et|y|e|och)\\s+(?=${figure})`
+const foreignJoint = `(?<!${figure})\\s+(?:und|et|y|e|och)\\s+(?=${figure})`
 /** What stands between two amounts of a line; splitting by it keeps it. */
 export const joints = new RegExp(
-  `(${comma}(?:(?:and|plus)\\s+|[&+]\\s*)?(?:${amountAhead}|(?=${seasoning}))|\\s+(?:and|plus)\\s+${amountAhead}|\\s*[&+]\\s*${amountAhead}|${abroad}|${soakedWith}|${blank})`,
+  `(${commaPattern}(?:(?:and|plus)\\s+|[&+]\\s*)?(?:${amountAhead}|(?=${seasoningPattern}))|\\s+(?:and|plus)\\s+${amountAhead}|\\s*[&+]\\s*${amountAhead}|${foreignJoint}|${soakedWith}|${blankPattern})`,
   'i',
 )
 /** Whether more is asked for: 'plus', '+'. */
@@ -56,7 +57,7 @@ export const isMadeOf = /\b(?:made|containing|consisting|bouquet|bundle|includin
 
 /** Whether a food is salt or pepper, by its name in a line. */
 export const isSeasoning = (name: string): boolean => onlySeasoning.test(name)
-const onlySeasoning = new RegExp(`^${seasoning}$`, 'i')
+const onlySeasoning = new RegExp(`^${seasoningPattern}$`, 'i')
 
 /** Whether nothing but a blank stands between two amounts. */
 export const isBlank = (joint: string): boolean => joint.trim() === ''

@@ -42,11 +42,11 @@ const isKept = /\b(?:reserved|set aside|left whole|in each|(?:of|from) (?:the|wh
  * before.
  */
 export function readParts(line: string): LinePart[] {
-  const known = remembered.get(line)
+  const known = partsCache.get(line)
   if (known) return known
   const parts = line.length > MAX_READ ? [wholeOf(line)] : partsAmong(line).flatMap(shareAmounts)
-  if (remembered.size >= 5000) remembered.clear()
-  remembered.set(line, parts)
+  if (partsCache.size >= 5000) partsCache.clear()
+  partsCache.set(line, parts)
   return parts
 }
 
@@ -54,7 +54,7 @@ export function readParts(line: string): LinePart[] {
 const MAX_JOINTS = 24
 
 /** A cache, since the same lines are read again and again. */
-const remembered = new Map<string, LinePart[]>()
+const partsCache = new Map<string, LinePart[]>()
 
 const wholeOf = (text: string): LinePart => ({ parsed: parseIngredient(text), joint: '', isMore: false })
 
@@ -77,8 +77,8 @@ function endsWithAmount(text: string): boolean {
 }
 
 function partsAmong(line: string): LinePart[] {
-  const listed = amountsLast(line)
-  if (listed.length > 0) return listed
+  const listedParts = amountsLast(line)
+  if (listedParts.length > 0) return listedParts
   const [other = ''] = choice.exec(line) ?? []
   const [first = '', ...others] = line.slice(0, line.length - other.length).split(joints)
   // '1 grapefruit, 2 oranges or 3 lemons': the commas part a choice too.
@@ -110,12 +110,13 @@ function partsAmong(line: string): LinePart[] {
  * juice' is a lemon.
  */
 function withRemark(line: string, first: string, [joint = '', ...rest]: readonly string[]): LinePart {
-  const whole = wholeOf(line)
+  const wholeLine = wholeOf(line)
   const part = isComma(joint) && !isBlank(joint) ? partOf(first, '', []) : null
-  if (part === null || part.parsed.quantity === null || part.parsed.name === whole.parsed.name) return whole
+  if (part === null || part.parsed.quantity === null || part.parsed.name === wholeLine.parsed.name)
+    return wholeLine
   const { name, foods, size, preparation } = part.parsed
   const comment = [part.parsed.comment, rest.join('')].filter(Boolean).join(', ')
-  return { ...whole, parsed: { ...whole.parsed, name, foods, size, preparation, comment } }
+  return { ...wholeLine, parsed: { ...wholeLine.parsed, name, foods, size, preparation, comment } }
 }
 
 /** The text as one part of a line behind those before it; null where it is none by itself. */
@@ -141,8 +142,10 @@ function partOf(
   const more = isPlus(joint) && previous.parsed.quantity !== null ? moreOf(previous.parsed, text) : null
   if (more) return { parsed: more, joint, isMore: true }
   if (isBlank(joint) && (isStrange(previous.parsed) || !isPlain(previous.parsed))) return null
-  const fits = isStrange(previous.parsed) ? isPlain(parsed) && (isComma(joint) || isAbroad(joint)) : isKnown
-  if (!fits || isTaken.test(parsed.name) || isKept.test(text)) return null
+  const isFitting = isStrange(previous.parsed)
+    ? isPlain(parsed) && (isComma(joint) || isAbroad(joint))
+    : isKnown
+  if (!isFitting || isTaken.test(parsed.name) || isKept.test(text)) return null
   if (
     (isComma(joint) || isRemark) &&
     (isOfEgg.test(parsed.name) || before.some((one) => isOf(one, food.name)))
@@ -152,10 +155,10 @@ function partOf(
 }
 
 /** '1 red and 1 green pepper' are a red pepper and a green pepper. */
-function withLastWords(parsed: IngredientLine, last: string): IngredientLine {
+function withLastWords(parsed: IngredientLine, lastWords: string): IngredientLine {
   const isWhole = parsed.unit !== null || parsed.foods.length > 1 || isUnitWord(parsed.name)
-  if (last === '' || isWhole || findFood(parsed.name).knowledge === 'known') return parsed
-  const name = withLastWord(parsed.name, parseIngredient(last).name)
+  if (lastWords === '' || isWhole || findFood(parsed.name).knowledge === 'known') return parsed
+  const name = withLastWord(parsed.name, parseIngredient(lastWords).name)
   return name === parsed.name ? parsed : { ...parsed, name, foods: [name] }
 }
 

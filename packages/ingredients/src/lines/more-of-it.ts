@@ -10,9 +10,9 @@ import { counted } from './line-joints.ts'
 const isMoreOfIt =
   /^,? *(?:$|(?:extra|more|additional|another|to|for)\b|(?:\w+ly )?\w+e[dn](?:$|,| (?:to|for|with|in|and)\b))/i
 
-const number = String.raw`(?:\d+\s+\d+/\d+|\d+/\d+|\d*\s?[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒]|\d+(?:[.,]\d+)?|(?:${counted})\b)`
+const numberPattern = String.raw`(?:\d+\s+\d+/\d+|\d+/\d+|\d*\s?[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒]|\d+(?:[.,]\d+)?|(?:${counted})\b)`
 const startOfAmount = new RegExp(
-  String.raw`^(${number}(?:\s*(?:-|–|—|\bto\b|\bor\b)\s*${number})?)\s*(?:(?:extra|more|additional|another)\s+)?([a-z]+)?[.]?(?:\s*[/(]\s*${number}\s*[a-z]+\)?)?\s*`,
+  String.raw`^(${numberPattern}(?:\s*(?:-|–|—|\bto\b|\bor\b)\s*${numberPattern})?)\s*(?:(?:extra|more|additional|another)\s+)?([a-z]+)?[.]?(?:\s*[/(]\s*${numberPattern}\s*[a-z]+\)?)?\s*`,
   'i',
 )
 

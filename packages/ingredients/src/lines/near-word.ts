@@ -5,48 +5,51 @@ const slipsFor = (length: number) => (length < 4 ? 0 : length < 6 ? 1 : length <
 
 /**
  * How many slips lead from the asked word to the beginning of another: a letter too many, too few,
- * wrong, or two exchanged. Infinity when there are more than `most`.
+ * wrong, or two exchanged. Infinity when there are more than `maxSlips`.
  */
-export function slipsBetween(asked: string, word: string, most: number): number {
-  const width = Math.min(word.length, asked.length + most)
-  let before: number[] = []
+export function slipsBetween(typedWord: string, word: string, maxSlips: number): number {
+  const width = Math.min(word.length, typedWord.length + maxSlips)
+  let secondPreviousRow: number[] = []
   let row = Array.from({ length: width + 1 }, (_, column) => column)
-  for (let line = 1; line <= asked.length; line += 1) {
+  for (let line = 1; line <= typedWord.length; line += 1) {
     const next = [line]
     for (let column = 1; column <= width; column += 1) {
-      const isSame = asked[line - 1] === word[column - 1]
+      const isSame = typedWord[line - 1] === word[column - 1]
       const isExchanged =
-        line > 1 && column > 1 && asked[line - 1] === word[column - 2] && asked[line - 2] === word[column - 1]
+        line > 1 &&
+        column > 1 &&
+        typedWord[line - 1] === word[column - 2] &&
+        typedWord[line - 2] === word[column - 1]
       next[column] = Math.min(
         (row[column] ?? 0) + 1,
         (next[column - 1] ?? 0) + 1,
         (row[column - 1] ?? 0) + (isSame ? 0 : 1),
-        isExchanged ? (before[column - 2] ?? 0) + 1 : Infinity,
+        isExchanged ? (secondPreviousRow[column - 2] ?? 0) + 1 : Infinity,
       )
     }
-    if (Math.min(...next) > most) return Infinity
-    ;[before, row] = [row, next]
+    if (Math.min(...next) > maxSlips) return Infinity
+    ;[secondPreviousRow, row] = [row, next]
   }
-  return Math.min(...row) <= most ? Math.min(...row) : Infinity
+  return Math.min(...row) <= maxSlips ? Math.min(...row) : Infinity
 }
 
 /**
  * The words that an asked word means among those that are there: the ones it begins; where it
  * begins none it has a slip, and means the nearest ones with the same first letter.
  */
-export function wordsMeant(asked: string, known: ReadonlySet<string>): ReadonlySet<string> {
-  const begun = new Set<string>()
-  for (const word of known) if (word.startsWith(asked)) begun.add(word)
-  if (begun.size > 0) return begun
+export function wordsMeant(typedWord: string, known: ReadonlySet<string>): ReadonlySet<string> {
+  const wordsWithBeginning = new Set<string>()
+  for (const word of known) if (word.startsWith(typedWord)) wordsWithBeginning.add(word)
+  if (wordsWithBeginning.size > 0) return wordsWithBeginning
 
-  let most = slipsFor(asked.length)
+  let maxSlips = slipsFor(typedWord.length)
   let nearest = new Set<string>()
   for (const word of known) {
-    if (word[0] !== asked[0] || word.length < asked.length - most) continue
-    const slips = slipsBetween(asked, word, most)
-    if (slips > most) continue
-    if (slips < most) nearest = new Set()
-    most = slips
+    if (word[0] !== typedWord[0] || word.length < typedWord.length - maxSlips) continue
+    const slips = slipsBetween(typedWord, word, maxSlips)
+    if (slips > maxSlips) continue
+    if (slips < maxSlips) nearest = new Set()
+    maxSlips = slips
     nearest.add(word)
   }
   return nearest

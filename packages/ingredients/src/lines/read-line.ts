@@ -44,8 +44,8 @@ export const readLines = (lines: readonly string[]): ReadLine[] =>
   lines.flatMap((line, at) => {
     if (line.trim() === '') return []
     if (!isHeading(line)) return [readLine(line)]
-    const under = lines.slice(at + 1).find((next) => next.trim() !== '')
-    return isFoodDespiteColon(line, under === undefined || isHeading(under)) ? [readLine(line)] : []
+    const lineBelow = lines.slice(at + 1).find((next) => next.trim() !== '')
+    return isFoodDespiteColon(line, lineBelow === undefined || isHeading(lineBelow)) ? [readLine(line)] : []
   })
 
 const headingOnly =
@@ -60,14 +60,14 @@ function isFoodDespiteColon(line: string, isAlone: boolean): boolean {
 const withoutColon = (line: string) => line.replace(/\s*:\s*$/, '')
 
 /** Lines are asked about once for each person and each day. */
-const remembered = new Map<string, ReadLine>()
+const readLineCache = new Map<string, ReadLine>()
 
 function readLine(line: string): ReadLine {
-  const known = remembered.get(line)
+  const known = readLineCache.get(line)
   if (known) return known
   const read = readUncached(line)
-  if (remembered.size >= 5000) remembered.clear()
-  remembered.set(line, read)
+  if (readLineCache.size >= 5000) readLineCache.clear()
+  readLineCache.set(line, read)
   return read
 }
 
@@ -75,9 +75,9 @@ function readUncached(line: string): ReadLine {
   const parts = readParts(withoutColon(line)).map(({ parsed }) => parsed)
   const foods = parts.map(foodOf)
   const food = foods.length > 1 ? foodsTogether(foods) : (foods[0] ?? findFood(line))
-  const beside = parts.flatMap(({ preparation, comment }) => [preparation, comment]).filter(Boolean)
+  const remarks = parts.flatMap(({ preparation, comment }) => [preparation, comment]).filter(Boolean)
   const names = parts.map(({ name }) => name)
-  const found = beside.length > 0 ? findFood(beside.join(' ')) : null
+  const found = remarks.length > 0 ? findFood(remarks.join(' ')) : null
   return {
     line,
     food,
@@ -107,8 +107,8 @@ function foodOf(parsed: IngredientLine): Food {
  * holds when the product learns the food: what somebody warned of once is not forgotten.
  */
 export function confirmedOf({ line }: ReadLine, confirmed: ConfirmedLines): readonly Allergen[] | undefined {
-  const said = confirmed[lineKey(line)]
-  return typeof said === 'string' ? undefined : said
+  const confirmedFood = confirmed[lineKey(line)]
+  return typeof confirmedFood === 'string' ? undefined : confirmedFood
 }
 
 /**
@@ -116,8 +116,8 @@ export function confirmedOf({ line }: ReadLine, confirmed: ConfirmedLines): read
  * food that the product knows keeps its name.
  */
 export function asSaid(read: ReadLine, confirmed: ConfirmedLines): ReadLine {
-  const said = confirmed[lineKey(read.line)]
-  const named = typeof said === 'string' ? foodNamed(said) : undefined
+  const confirmedFood = confirmed[lineKey(read.line)]
+  const named = typeof confirmedFood === 'string' ? foodNamed(confirmedFood) : undefined
   if (!named) return read
   const isKnown = read.food.knowledge === 'known'
   const own = { ...read.food, origin: isKnown ? read.food.origin : named.origin, knowledge: named.knowledge }

@@ -1,6 +1,6 @@
 /** How the lines of a recipe are tidied before they are stored (recipes 8, recipes 9). */
 
-const fold = (line: string) => line.replace(/\s+/g, ' ').trim()
+const foldSpaces = (line: string) => line.replace(/\s+/g, ' ').trim()
 
 /**
  * A step keeps the line breaks that were written into it (recipes 17); blank lines between them are
@@ -9,7 +9,7 @@ const fold = (line: string) => line.replace(/\s+/g, ' ').trim()
 const foldStep = (step: string) =>
   step
     .split(/\r\n|\r|\n/)
-    .map(fold)
+    .map(foldSpaces)
     .filter(Boolean)
     .join('\n')
 
@@ -17,7 +17,7 @@ const foldStep = (step: string) =>
  * Leading numbering of a step: '1.', '2)', '(3)', '4:', '5 - ', 'Step 6:', '- '. Never an amount
  * such as '2 eggs', '1.5 litres' or '10 - 12 minutes'.
  */
-const numbering =
+const numberingPattern =
   /^(?:step\s*\d{1,3}\s*[:.)–—-]?\s*|\(\d{1,3}\)\s*|\d{1,3}\s*(?:[.:)](?!\d)\s*|[–—-]\s(?!\d))|[-*•–—]\s+)/i
 
 /**
@@ -29,35 +29,39 @@ export function isHeading(line: string): boolean {
 }
 
 /** Ingredient lines as they are stored: spaces folded, blanks dropped. */
-export const foldIngredients = (lines: readonly string[]): string[] => lines.map(fold).filter(Boolean)
+export const foldIngredients = (lines: readonly string[]): string[] => lines.map(foldSpaces).filter(Boolean)
 
 /**
  * Ingredient lines as a person typed them (recipes 8): folded, and a line that says the same as an
  * earlier one of its section (whatever its case) is dropped. The same food with another amount
- * stays: it is another line of the recipe. A line that the recipe `cameWith` twice stays twice, in
+ * stays: it is another line of the recipe. A line that is twice in `originalLines` stays twice, in
  * other units too: a page or a file names flour for the dough and flour for the tin.
  */
-export function tidyIngredients(lines: readonly string[], cameWith: readonly string[] = []): string[] {
+export function tidyIngredients(lines: readonly string[], originalLines: readonly string[] = []): string[] {
   const typed = foldIngredients(lines)
-  const cameWithFolded = foldIngredients(cameWith)
-  const asGiven = withRepeats(typed, countLines(cameWithFolded), 0)
-  const spare = countRepeats(cameWithFolded) - countRepeats(asGiven)
-  return spare > 0 ? withRepeats(typed, countLines(cameWithFolded), spare) : asGiven
+  const foldedOriginal = foldIngredients(originalLines)
+  const asGiven = withRepeats(typed, countLines(foldedOriginal), 0)
+  const spareRepeats = countRepeats(foldedOriginal) - countRepeats(asGiven)
+  return spareRepeats > 0 ? withRepeats(typed, countLines(foldedOriginal), spareRepeats) : asGiven
 }
 
 /**
- * The lines without those that repeat one of their section more often than `most` says of them, but
- * for the first `spare` of these.
+ * The lines without those that repeat one of their section more often than `repeatLimits`
+ * says of them, but for the first `spareRepeats` of these.
  */
-function withRepeats(lines: readonly string[], most: ReadonlyMap<string, number>, spare: number): string[] {
+function withRepeats(
+  lines: readonly string[],
+  repeatLimits: ReadonlyMap<string, number>,
+  spareRepeats: number,
+): string[] {
   const kept = new Map<string, number>()
-  let spareLeft = spare
+  let spareLeft = spareRepeats
   let seen = new Set<string>()
   return lines.filter((line) => {
     if (isHeading(line)) seen = new Set()
     const key = line.toLowerCase()
     const before = kept.get(key) ?? 0
-    const isTooMany = seen.has(key) && before >= (most.get(key) ?? 0)
+    const isTooMany = seen.has(key) && before >= (repeatLimits.get(key) ?? 0)
     if (isTooMany && spareLeft-- <= 0) return false
     seen.add(key)
     kept.set(key, before + 1)
@@ -75,7 +79,7 @@ function countLines(lines: readonly string[]): Map<string, number> {
 
 /** A step without its leading numbering; text that is nothing but numbering becomes empty. */
 export function stripNumbering(step: string): string {
-  return foldStep(step).replace(numbering, '').trim()
+  return foldStep(step).replace(numberingPattern, '').trim()
 }
 
 /**
@@ -96,6 +100,6 @@ export function tidySteps(steps: readonly string[]): string[] {
 export function splitPasted(text: string): string[] {
   return text
     .split(/\r\n|\r|\n/)
-    .map(fold)
+    .map(foldSpaces)
     .filter(Boolean)
 }

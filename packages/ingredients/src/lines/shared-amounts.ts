@@ -64,6 +64,6 @@ function withFirstWord(food: string, first: string): string {
 export function withLastWord(food: string, last: string): string {
   if (food === '' || findFood(food).knowledge === 'known') return food
   const shared = last.split(' ').slice(1)
-  const whole = shared.map((_, from) => `${food} ${shared.slice(from).join(' ')}`)
-  return whole.find((name) => findFood(name).knowledge === 'known') ?? food
+  const wholeNames = shared.map((_, from) => `${food} ${shared.slice(from).join(' ')}`)
+  return wholeNames.find((name) => findFood(name).knowledge === 'known') ?? food
 }

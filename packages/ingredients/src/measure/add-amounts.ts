@@ -40,7 +40,7 @@ export function addAmounts(amounts: readonly Addend[], food: Pick<Food, 'density
     if (group) group.push(amount)
     else groups.set(keyOf(amount), [amount])
   }
-  return [...groups.values()].map(addGroup).toSorted((a, b) => rank(a) - rank(b) || byUnit(a, b))
+  return [...groups.values()].map(addGroup).toSorted((a, b) => unitRank(a) - unitRank(b) || byUnit(a, b))
 }
 
 const byUnit = (a: Amount, b: Amount) =>
@@ -86,5 +86,5 @@ function addGroup(group: readonly Amount[]): Amount {
 const sizeOf = (unit: string | null) => toBase({ quantity: 1, unit }, SHOPPING_LIST)?.quantity ?? 0
 
 /** Weight stands first, then volume, then what is counted. */
-const rank = (amount: Amount) =>
+const unitRank = (amount: Amount) =>
   ['g', 'ml'].indexOf(keyOf(amount)) + (keyOf(amount).startsWith('unit') ? 3 : 0)

@@ -13,35 +13,35 @@ export type BaseUnit = 'ml' | 'g'
  * What one of the unit comes to in millilitres or grams by this table, or null when the table
  * cannot say.
  */
-export function baseOf(unit: string | null, factors: Factors): Base | null {
+export function baseOf(unit: string | null, factors: Factors): BaseOfUnit | null {
   if (unit === null) return null
   const known = basesByFactors.get(factors)?.get(unit)
   if (known !== undefined) return known
   const base = computeBase(unit, factors)
-  const bases = basesByFactors.get(factors) ?? new Map<string, Base | null>()
+  const bases = basesByFactors.get(factors) ?? new Map<string, BaseOfUnit | null>()
   // The cache is bounded, since people may type any unit.
   if (bases.size >= MAX_ENTRIES) bases.clear()
   basesByFactors.set(factors, bases.set(unit, base))
   return base
 }
 
-interface Base {
+interface BaseOfUnit {
   per: number
   base: BaseUnit
 }
 
 /** A list has a few units, and each of its amounts is brought to its base many times. */
-const basesByFactors = new WeakMap<Factors, Map<string, Base | null>>()
+const basesByFactors = new WeakMap<Factors, Map<string, BaseOfUnit | null>>()
 const MAX_ENTRIES = 500
 
-function computeBase(unit: string, factors: Factors): Base | null {
+function computeBase(unit: string, factors: Factors): BaseOfUnit | null {
   const multiple = entryOf(BY_DEFINITION, unit)
   const baseUnit = multiple?.of ?? unit
-  const times = multiple?.by ?? 1
+  const multiplier = multiple?.by ?? 1
   const ml = entryOf(factors.ml, baseUnit)
-  if (ml !== undefined) return { per: ml * times, base: 'ml' }
-  const g = entryOf(factors.g, baseUnit)
-  return g === undefined ? null : { per: g * times, base: 'g' }
+  if (ml !== undefined) return { per: ml * multiplier, base: 'ml' }
+  const grams = entryOf(factors.g, baseUnit)
+  return grams === undefined ? null : { per: grams * multiplier, base: 'g' }
 }
 
 /**

@@ -47,8 +47,8 @@ export function formMetric(amount: Amount): Amount {
 
 /** Recipe form, imperial: cup, fl oz, tbsp, tsp; lb, oz; 2 decimals (recipes 19). */
 export function formImperial(amount: Amount): Amount {
-  const shown = imperial(amount, RECIPE_FORM, { ml: ['cup', 'fl oz', 'tbsp', 'tsp'], g: ['lb', 'oz'] })
-  return rounded(shown ?? amount, 2)
+  const displayed = imperial(amount, RECIPE_FORM, { ml: ['cup', 'fl oz', 'tbsp', 'tsp'], g: ['lb', 'oz'] })
+  return rounded(displayed ?? amount, 2)
 }
 
 /** Shopping list, metric: ml/l and g/kg, l or kg from 1000 up, 2 decimals (shopping 18). */
@@ -61,11 +61,11 @@ export function shoppingMetric(amount: Amount): Amount {
  * oz, and lb from 453.592 g (shopping 19). Less than a tablespoon is shown in tsp.
  */
 export function shoppingImperial(amount: Amount): Amount {
-  const shown = imperial(amount, SHOPPING_LIST, {
+  const displayed = imperial(amount, SHOPPING_LIST, {
     ml: ['quart', 'cup', 'fl oz', 'tbsp', 'tsp'],
     g: ['lb', 'oz'],
   })
-  return rounded(shown ?? amount, 2)
+  return rounded(displayed ?? amount, 2)
 }
 
 /**
@@ -85,10 +85,10 @@ const HALF = 0.5
  * quarter.
  */
 export function scaledImperial(amount: Amount): Amount {
-  const shown = imperial(amount, SCALED_VIEW, { ml: ['cup', 'tbsp', 'tsp'], g: ['lb', 'oz'] })
-  if (shown === null) return rounded(amount, 2)
-  const step = shown.unit === 'tbsp' || shown.unit === 'tsp' ? HALF : QUARTER
-  return { quantity: roundToStep(shown.quantity, step), unit: shown.unit }
+  const displayed = imperial(amount, SCALED_VIEW, { ml: ['cup', 'tbsp', 'tsp'], g: ['lb', 'oz'] })
+  if (displayed === null) return rounded(amount, 2)
+  const step = displayed.unit === 'tbsp' || displayed.unit === 'tsp' ? HALF : QUARTER
+  return { quantity: roundToStep(displayed.quantity, step), unit: displayed.unit }
 }
 
 /**

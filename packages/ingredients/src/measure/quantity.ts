@@ -32,8 +32,8 @@ export function plainFractions(text: string): string {
   if (!/[\u2044\u2215½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒]/.test(text)) return text
   return text
     .replace(/[\u2044\u2215]/g, '/')
-    .replace(/(\d)?\s*([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒])/g, (whole, digit: string | undefined, sign: string) => {
-      const wholePart = digit === undefined ? (/^\s/.test(whole) ? ' ' : '') : `${digit} `
+    .replace(/(\d)?\s*([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒])/g, (match, digit: string | undefined, sign: string) => {
+      const wholePart = digit === undefined ? (/^\s/.test(match) ? ' ' : '') : `${digit} `
       return wholePart + (fractionTexts.get(sign) ?? '')
     })
 }
@@ -50,19 +50,19 @@ const joinedMixedNumber = /^(\d{1,2})(1\/2|[12]\/3|[13]\/4|[1357]\/8)$/
  * (thousands), 'two'. Null when the text is anything else; a fraction over zero is no number.
  */
 export function readNumber(text: string): number | null {
-  const plain = plainFractions(text.trim().toLowerCase()).trim().replace(joinedMixedNumber, '$1 $2')
-  const word = numberWords.get(plain)
+  const plainText = plainFractions(text.trim().toLowerCase()).trim().replace(joinedMixedNumber, '$1 $2')
+  const word = numberWords.get(plainText)
   if (word !== undefined) return word
-  const fraction = /^(?:(\d{1,9})([ -]))?(\d{1,9})\/(\d{1,9})$/.exec(plain)
+  const fraction = /^(?:(\d{1,9})([ -]))?(\d{1,9})\/(\d{1,9})$/.exec(plainText)
   if (fraction) {
     const [, whole = 0, mark, above, below] = fraction
     const part = Number(above) / Number(below)
     // '1-1/2' is one and a half; '2-21/2' is a range.
     return Number(below) === 0 || (mark === '-' && part >= 1) ? null : Number(whole) + part
   }
-  if (/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(plain)) return Number(plain.replaceAll(',', ''))
-  if (/^\d{1,9},\d{1,2}$/.test(plain)) return Number(plain.replace(',', '.'))
-  return /^\d{0,12}\.?\d{1,12}$/.test(plain) ? Number(plain) : null
+  if (/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(plainText)) return Number(plainText.replaceAll(',', ''))
+  if (/^\d{1,9},\d{1,2}$/.test(plainText)) return Number(plainText.replace(',', '.'))
+  return /^\d{0,12}\.?\d{1,12}$/.test(plainText) ? Number(plainText) : null
 }
 
 /**

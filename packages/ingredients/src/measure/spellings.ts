@@ -12,7 +12,7 @@ export function spellings(pattern: string): string[] {
 }
 
 class SpellingParser {
-  #at = 0
+  #position = 0
   readonly #pattern: string
 
   constructor(pattern: string) {
@@ -23,15 +23,15 @@ class SpellingParser {
   alternatives(): string[] {
     const all: string[] = []
     let current = ['']
-    for (; this.#at < this.#pattern.length && this.#pattern[this.#at] !== ')'; this.#at++) {
-      if (this.#pattern[this.#at] === '|') {
+    for (; this.#position < this.#pattern.length && this.#pattern[this.#position] !== ')'; this.#position++) {
+      if (this.#pattern[this.#position] === '|') {
         all.push(...current)
         current = ['']
         continue
       }
-      const next = this.#one()
-      const isOptional = this.#pattern[this.#at + 1] === '?'
-      if (isOptional) this.#at++
+      const next = this.#readOne()
+      const isOptional = this.#pattern[this.#position + 1] === '?'
+      if (isOptional) this.#position++
       const endings = isOptional ? ['', ...next] : next
       current = current.flatMap((start) => endings.map((end) => start + end))
     }
@@ -39,24 +39,24 @@ class SpellingParser {
   }
 
   /** A letter, a class of letters or a group; it ends at its last sign. */
-  #one(): string[] {
-    const rest = this.#pattern.slice(this.#at)
+  #readOne(): string[] {
+    const rest = this.#pattern.slice(this.#position)
     const [letters, inside] = /^\[([^\]]*)\]/.exec(rest) ?? []
     if (letters !== undefined) {
-      this.#at += letters.length - 1
+      this.#position += letters.length - 1
       return (inside ?? '').split('')
     }
     const [code, digits] = /^\\u([0-9a-f]{4})/.exec(rest) ?? []
     if (code !== undefined) {
-      this.#at += code.length - 1
+      this.#position += code.length - 1
       return [String.fromCharCode(Number.parseInt(digits ?? '', 16))]
     }
-    if (rest.startsWith('\\')) this.#at++
-    if (!rest.startsWith('(')) return [this.#pattern.charAt(this.#at)]
-    const isAhead = !rest.startsWith('(?:')
-    this.#at += '(?:'.length
+    if (rest.startsWith('\\')) this.#position++
+    if (!rest.startsWith('(')) return [this.#pattern.charAt(this.#position)]
+    const isLiteral = !rest.startsWith('(?:')
+    this.#position += '(?:'.length
     const current = this.alternatives()
-    return isAhead ? [''] : current
+    return isLiteral ? [''] : current
   }
 }
 
@@ -67,7 +67,7 @@ export function withoutAccents(text: string): string {
 }
 
 const beyondAscii = /[^ -~]/
-const letters = /^\p{L}*/u
+const letterRun = /^\p{L}*/u
 
 /** The letters that a text begins with, small and without their accents. */
-export const beginning = (text: string): string => withoutAccents(letters.exec(text)?.[0] ?? '')
+export const beginning = (text: string): string => withoutAccents(letterRun.exec(text)?.[0] ?? '')

@@ -130,12 +130,13 @@ const spellings: Record<UnitKind, Record<string, string>> = {
   },
 }
 
-const canonical = new Map<string, string>()
-const kinds = new Map<string, UnitKind>()
+const canonicalUnits = new Map<string, string>()
+const kindsByUnit = new Map<string, UnitKind>()
 for (const [kind, units] of Object.entries(spellings) as [UnitKind, Record<string, string>][]) {
-  for (const [unit, others] of Object.entries(units)) {
-    kinds.set(unit, kind)
-    for (const spelling of [unit, ...others.split(' ')]) canonical.set(spelling.replace('_', ' '), unit)
+  for (const [unit, otherSpellings] of Object.entries(units)) {
+    kindsByUnit.set(unit, kind)
+    for (const spelling of [unit, ...otherSpellings.split(' ')])
+      canonicalUnits.set(spelling.replace('_', ' '), unit)
   }
 }
 
@@ -169,8 +170,8 @@ export function isUnitModifier(word: string): boolean {
  */
 export function canonicalUnit(text: string | null): string | null {
   if (text === null) return null
-  const plain = canonical.get(text)
-  if (plain !== undefined && plain !== 'item') return plain
+  const canonicalSpelling = canonicalUnits.get(text)
+  if (canonicalSpelling !== undefined && canonicalSpelling !== 'item') return canonicalSpelling
   if (text.trim() === 'T') return 'tbsp'
   const normalised = text
     .normalize('NFD')
@@ -187,22 +188,22 @@ export function canonicalUnit(text: string | null): string | null {
     normalised === 'ea'
   )
     return null
-  const known = canonical.get(normalised)
+  const known = canonicalUnits.get(normalised)
   if (known !== undefined) return known
   const words = normalised
     .split(' ')
     .filter((word) => !isUnitModifier(word) && word !== 'of' && word !== 'a' && word !== 'or')
   if (words.length === 0) return null
   const knownUnit =
-    canonical.get(words.join(' ')) ??
-    canonical.get(words.slice(0, 2).join(' ')) ??
-    canonical.get(words[0] ?? '')
+    canonicalUnits.get(words.join(' ')) ??
+    canonicalUnits.get(words.slice(0, 2).join(' ')) ??
+    canonicalUnits.get(words[0] ?? '')
   return knownUnit ?? singularWord(words[0] ?? normalised)
 }
 
 /** The kind of a canonical unit; undefined for one that this table does not know. */
 export function kindOfUnit(unit: string): UnitKind | undefined {
-  return kinds.get(unit)
+  return kindsByUnit.get(unit)
 }
 
 const metricUnits: ReadonlySet<string | null> = new Set(['g', 'kg', 'mg', 'ml', 'cl', 'dl', 'l'])
@@ -217,12 +218,12 @@ export function isMetricUnit(unit: string | null): boolean {
 
 /** Whether the word is a spelling of a unit in the table ('tins', 'kg', 'fl oz'). */
 export function isUnitWord(word: string): boolean {
-  return canonical.has(word.toLowerCase())
+  return canonicalUnits.has(word.toLowerCase())
 }
 
 /** Every single word that spells a unit, for a tokeniser. */
 export function unitWords(): string[] {
-  return [...canonical.keys()].filter((word) => /^[a-z]+$/.test(word))
+  return [...canonicalUnits.keys()].filter((word) => /^[a-z]+$/.test(word))
 }
 
 const irregularSingulars = new Map([
@@ -259,7 +260,7 @@ const plurals = new Map([
  * plural above 1 ('3 tins').
  */
 export function formatUnit(unit: string, quantity: number | null): string {
-  const kind = kinds.get(unit)
+  const kind = kindsByUnit.get(unit)
   const isInvariable =
     (kind === 'mass' || kind === 'volume' || kind === 'length') &&
     !/^(?:cup|pint|quart|gallon|inch)$/.test(unit)

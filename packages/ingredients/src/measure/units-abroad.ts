@@ -53,7 +53,7 @@ const foreignUnits: Record<string, string> = {
 }
 
 /** Foreign measures that are a multiple of ours: a metric pound, an etto, a spice measure. */
-const multiples: readonly [string, number, string][] = [
+const unitMultiples: readonly [string, number, string][] = [
   ['Pfund|Pfd|pond', 500, 'g'],
   ['ons|ett[oi]|hg|hekto', 100, 'g'],
   ['dag|dkg|Deka', 10, 'g'],
@@ -66,42 +66,42 @@ const fullnessWords =
 /** 'Of', which is no part of the food's name. */
 const ofWord = "(?:de l['’]|de la |de los |de |d['’]|du |des |di |dell['’]|della |del |van )?"
 
-const unaccented = (pattern: string) =>
+const withoutAccentsIn = (pattern: string) =>
   pattern.replace(/[à-öø-ÿ]/g, (letter) => `[${letter}${letter.normalize('NFD').charAt(0)}]`)
 
 const behindAmount = '(?<=\\d) ?'
 const beforeWord = `\\.?(?:(?= ?\\()| ${ofWord}(?=[\\p{L}(]))`
-const count = '(\\d+ \\d+/\\d+|\\d+/\\d+|\\d+(?:[.,]\\d+)?) ?'
+const countPattern = '(\\d+ \\d+/\\d+|\\d+/\\d+|\\d+(?:[.,]\\d+)?) ?'
 
 /** Rewrites one foreign measure in our units, wherever a text has it. */
-interface Measure {
+interface ForeignMeasure {
   words: string
-  inOurs: (text: string) => string
+  toOwnUnits: (text: string) => string
 }
-const measures: readonly Measure[] = [
-  ...Object.entries(foreignUnits).map(([unit, names]): Measure => {
+const measures: readonly ForeignMeasure[] = [
+  ...Object.entries(foreignUnits).map(([unit, names]): ForeignMeasure => {
     const found = new RegExp(
-      `${behindAmount}(?:${fullnessWords})?(?:${unaccented(names)})${beforeWord}`,
+      `${behindAmount}(?:${fullnessWords})?(?:${withoutAccentsIn(names)})${beforeWord}`,
       'giu',
     )
     const withOurUnit = unit === '' ? ' ' : ` ${unit} `
-    return { words: names, inOurs: (text) => text.replace(found, withOurUnit) }
+    return { words: names, toOwnUnits: (text) => text.replace(found, withOurUnit) }
   }),
-  ...multiples.map(([names, factor, unit]): Measure => {
-    const found = new RegExp(`${count}(?:${unaccented(names)})${beforeWord}`, 'giu')
+  ...unitMultiples.map(([names, factor, unit]): ForeignMeasure => {
+    const found = new RegExp(`${countPattern}(?:${withoutAccentsIn(names)})${beforeWord}`, 'giu')
     const withOurUnits = (text: string) =>
       text.replace(found, (_, amount: string) => `${(readNumber(amount) ?? 1) * factor} ${unit} `)
-    return { words: names, inOurs: withOurUnits }
+    return { words: names, toOwnUnits: withOurUnits }
   }),
 ]
 
 /** Which measures may follow an amount, by their first letters: most lines have none of them. */
-const measuresByBeginning = new Map<string, { word: string; measures: readonly Measure[] }[]>()
-const addMeasures = (word: string, some: readonly Measure[]) => {
+const measuresByBeginning = new Map<string, { word: string; measures: readonly ForeignMeasure[] }[]>()
+const addMeasures = (word: string, measuresToAdd: readonly ForeignMeasure[]) => {
   const firstLetters = beginning(word)
   measuresByBeginning.set(firstLetters, [
     ...(measuresByBeginning.get(firstLetters) ?? []),
-    { word, measures: some },
+    { word, measures: measuresToAdd },
   ])
 }
 for (const measure of measures)
@@ -113,24 +113,25 @@ for (const word of [...spellings(fullnessWords), ...spellings(foreignUnits[''] ?
 const behindFigure = /\d ?(?=\p{L})/gu
 
 /** The measures that a text may have, in the order of the tables. */
-function measuresIn(text: string): readonly Measure[] {
-  const possible = new Set<Measure>()
+function measuresIn(text: string): readonly ForeignMeasure[] {
+  const possible = new Set<ForeignMeasure>()
   for (const { index, 0: figure } of text.matchAll(behindFigure)) {
-    const behind = text.slice(index + figure.length)
-    for (const { word, measures: some } of measuresByBeginning.get(beginning(behind)) ?? [])
-      if (withoutAccents(behind).startsWith(word)) for (const measure of some) possible.add(measure)
+    const textAfter = text.slice(index + figure.length)
+    for (const { word, measures: candidateMeasures } of measuresByBeginning.get(beginning(textAfter)) ?? [])
+      if (withoutAccents(textAfter).startsWith(word))
+        for (const measure of candidateMeasures) possible.add(measure)
   }
   return possible.size === 0 ? [] : measures.filter((measure) => possible.has(measure))
 }
 
-const allWords = unaccented(Object.values(foreignUnits).join('|'))
+const allWords = withoutAccentsIn(Object.values(foreignUnits).join('|'))
 const impliedOneWords = ['pinch', 'splash', 'handful'].map((unit) => foreignUnits[unit]).join('|')
 /**
  * 'Eine Prise', 'un pizzico': one of a unit; where a line begins with a pinch or a handful it is
  * one of them.
  */
 const oneOfUnit = new RegExp(`^(?:eine?[nrms]?|une?|un['’]|una|uno|een|en|ett) (?=(?:${allWords})\\b)`, 'iu')
-const startsWithUnit = new RegExp(`^(?=(?:${unaccented(impliedOneWords)})${beforeWord})`, 'iu')
+const startsWithUnit = new RegExp(`^(?=(?:${withoutAccentsIn(impliedOneWords)})${beforeWord})`, 'iu')
 const someBeginnings = new Set(spellings(impliedOneWords).map(beginning))
 
 /** A line that begins with one of a measure, in figures. */
@@ -168,6 +169,6 @@ export function inOurUnits(line: string): string {
   const text = withLeadingOne(line).replace(toTaste, ', to taste')
   if (!/\d/.test(text)) return text
   return withoutOf(
-    measuresIn(text).reduce((converted, { inOurs: withOurUnits }) => withOurUnits(converted), text),
+    measuresIn(text).reduce((converted, { toOwnUnits: withOurUnits }) => withOurUnits(converted), text),
   )
 }

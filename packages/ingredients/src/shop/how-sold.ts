@@ -19,7 +19,7 @@ export interface HowSold {
 const seasoningNames = /^(?:.*\b)?(?:salt|(?:black|white|ground|cracked|mixed) pepper|peppercorn|pepper)$/
 const notSeasoningWords =
   /\b(?:bell|red|green|yellow|orange|sweet|chilli|cayenne|sichuan|szechuan|jalape|lemon|garlic|celery|onion|smoked|epsom|curing|seasoned|pink|black salt|truffle)\b/
-const herbs =
+const herbPattern =
   /^(?:(?:fresh|flat leaf|curly|thai|holy|sweet|vietnamese|garlic|greek|italian|lemon|mexican|sawtooth|baby) )*(?:parsley|coriander|mint|basil|dill|thyme|rosemary|sage|chive|tarragon|oregano|marjoram|chervil|lovage|sorrel|epazote|shiso|perilla|mixed herb|herb|fennel frond|watercress|curry leaf|makrut lime leaf|lime leaf|savory|lemon balm)$/
 const milkNames =
   /\b(?:milk|buttermilk|cream|creme fraiche|crème fraîche|yoghurt|kefir|half and half|custard|creamer|skyr|quark|fromage frais)$/
@@ -34,7 +34,7 @@ const namesByWeight =
 const namesBySpoon =
   /\b(?:powder|spice|seasoning|extract|essence|essential|flavouring|colouring|food colour|baking|bicarbonate|soda|yeast|paste|mustard|ketchup|mayonnaise|relish|pickle|chutney|jam|jelly|marmalade|spread|caper|miso|tahini|harissa|pesto|gochujang|za'atar|zaatar|sumac|cinnamon|nutmeg|clove|cumin|turmeric|paprika|cardamom|allspice|cayenne|oregano|thyme|dried \w+|ground \w+|cumin seed|fennel seed|coriander seed|mustard seed|caraway seed|celery seed|fenugreek seed|sesame seed|poppy seed|nigella seed|chia seed|chilli flake|pepper flake|red pepper flake|salt flake|sprinkle|gelatine|bay leaf|star anise|vanilla|saffron|rub|salsa|dip|dressing|hummus|glaze|granule|cube|topping|food dye|agar|arrowroot|zest|peel|curry leaf|leaf)$/
 
-const matches = (rule: RegExp, name: string) => rule.test(name)
+const isMatch = (rule: RegExp, name: string) => rule.test(name)
 
 /** What one pack of the lexicon's '400 g tin' is called and holds; null where it names none. */
 export function packOf(
@@ -51,7 +51,7 @@ export function packOf(
 /** The word for a jar, bottle, bag or tub of the cupboard, by what is in it. */
 function cupboardPack(name: string): { pack: string; holds: number } {
   if (/\b(?:tin|tinned|canned)\b/.test(name)) return { pack: 'tin', holds: 400 }
-  if (matches(liquidNames, name) && !/\b(?:honey|sauce|pesto)$/.test(name))
+  if (isMatch(liquidNames, name) && !/\b(?:honey|sauce|pesto)$/.test(name))
     return { pack: 'bottle', holds: 500 }
   if (/\b(?:sauce|ketchup|dressing)$/.test(name)) return { pack: 'bottle', holds: 350 }
   if (/\b(?:yeast|gelatine|sachet)\b/.test(name)) return { pack: 'sachet', holds: 1000 }
@@ -69,8 +69,8 @@ function cupboardPack(name: string): { pack: string; holds: number } {
  * name. Of a food that the lexicon does not know, its words alone decide.
  */
 export function howSold(food: Food): HowSold {
-  const known = soldByFood.get(food)
-  if (known) return known
+  const cached = soldByFood.get(food)
+  if (cached) return cached
   const sold = classify(food)
   soldByFood.set(food, sold)
   return sold
@@ -89,13 +89,13 @@ function classify(food: Food): HowSold {
   })
   const { category } = food
   const isSpice =
-    category !== 'Vegetables' && matches(seasoningNames, name) && !matches(notSeasoningWords, name)
+    category !== 'Vegetables' && isMatch(seasoningNames, name) && !isMatch(notSeasoningWords, name)
   if (isSpice) return soldAs('seasoning', 'jar')
   if (/\bgarlic(?: bulb)?$/.test(name) && category === 'Vegetables') return soldAs('bulb', 'bulb')
-  if (category === 'Vegetables' && matches(herbs, name)) return soldAs('bunch', 'bunch')
+  if (category === 'Vegetables' && isMatch(herbPattern, name)) return soldAs('bunch', 'bunch')
   if (category === 'Dairy & Eggs') {
     if (/\begg(?: yolk| white)?$/.test(name)) return soldAs('piece', 'box')
-    const liquid = matches(milkNames, name) && !matches(notMilkNames, name)
+    const liquid = isMatch(milkNames, name) && !isMatch(notMilkNames, name)
     return soldAs(liquid ? 'volume' : 'weight', lexiconPack ? pack : liquid ? 'carton' : 'pack')
   }
   if (/\banchov(?:y|ies)\b/.test(name) && lexiconPack === null) return soldAs('jar', 'tin', 50)
@@ -106,17 +106,17 @@ function classify(food: Food): HowSold {
     if (/\b(?:zest|peel|rind)$/.test(name)) return soldAs('jar', 'jar')
     return soldAs(food.counted || food.weights['item'] !== undefined ? 'piece' : 'weight')
   }
-  if (category === 'Grains & Bakery' && !matches(namesBySpoon, name)) {
+  if (category === 'Grains & Bakery' && !isMatch(namesBySpoon, name)) {
     if (food.counted && food.weights['item'] !== undefined) return soldAs('piece')
     return soldAs('weight', lexiconPack?.word ?? 'bag')
   }
   const cupboard = cupboardPack(name)
   const word = lexiconPack?.unit ? lexiconPack.word : cupboard.pack
   const holds = lexiconPack?.unit ? lexiconPack.holds : cupboard.holds
-  if (matches(liquidsByNeed, name)) return soldAs('volume', word, holds)
-  if (matches(namesBySpoon, name) && !(lexiconPack?.word === 'tin')) return soldAs('jar', word, holds)
-  if (matches(liquidNames, name)) return soldAs('volume', word, holds)
+  if (isMatch(liquidsByNeed, name)) return soldAs('volume', word, holds)
+  if (isMatch(namesBySpoon, name) && !(lexiconPack?.word === 'tin')) return soldAs('jar', word, holds)
+  if (isMatch(liquidNames, name)) return soldAs('volume', word, holds)
   if (food.counted && food.weights['item'] !== undefined) return soldAs('piece', word, holds)
-  if (matches(namesByWeight, name) || lexiconPack?.unit === 'g') return soldAs('weight', word, holds)
+  if (isMatch(namesByWeight, name) || lexiconPack?.unit === 'g') return soldAs('weight', word, holds)
   return soldAs('jar', word, holds)
 }

@@ -30,7 +30,7 @@ const purposePhrase =
 const orWord = /\bor /i
 const MAX_WORDS_BEFORE_TAIL = 4
 /** Words of a name; of a longer one only the part before 'or' is kept. */
-const MAX_WORDS = 6
+const MAX_NAME_WORDS = 6
 
 /**
  * The name of a line's food as a shopper says it: without what stands in brackets in the line, what
@@ -40,42 +40,42 @@ export function nameToBuy(name: string, line: string): string {
   const key = `${name}\n${line}`
   const known = toBuyNames.get(key)
   if (known !== undefined) return known
-  const short = nameOnList(name, line)
+  const shortName = nameOnList(name, line)
   if (toBuyNames.size >= 5000) toBuyNames.clear()
-  toBuyNames.set(key, short)
-  return short
+  toBuyNames.set(key, shortName)
+  return shortName
 }
 
 const toBuyNames = new Map<string, string>()
 
 function nameOnList(name: string, line: string): string {
-  let short = name
+  let shortName = name
   for (const [, inside = ''] of line.matchAll(/\(([^()]*)\)/g)) {
     const words = inside.replace(/[^\p{L}\p{M}' -]+/gu, ' ').trim()
-    const rest = ` ${short} `.replace(` ${words} `, ' ').trim()
-    if (words === '' || rest === '' || rest === short) continue
+    const restOfName = ` ${shortName} `.replace(` ${words} `, ' ').trim()
+    if (words === '' || restOfName === '' || restOfName === shortName) continue
     // 'Artichokes (marinated)' come in a jar: the word in brackets makes another food.
-    const withWordsFirst = `${words.toLowerCase()} ${rest}`
-    short = isOtherFood(withWordsFirst, rest) ? withWordsFirst : rest
+    const withWordsFirst = `${words.toLowerCase()} ${restOfName}`
+    shortName = isOtherFood(withWordsFirst, restOfName) ? withWordsFirst : restOfName
   }
-  short = short.replace(vagueAmount, '')
+  shortName = shortName.replace(vagueAmount, '')
   // Looking for the word is far quicker than the pattern.
-  const [other] = short === name && orWord.test(line) ? (choice.exec(line) ?? []) : []
-  if (other !== undefined) short = upToBought(short, line.slice(0, -other.length))
-  short = short
+  const [other] = shortName === name && orWord.test(line) ? (choice.exec(line) ?? []) : []
+  if (other !== undefined) shortName = upToBought(shortName, line.slice(0, -other.length))
+  shortName = shortName
     .replace(cookingVerb, '')
     .replace(choicePhrase, '')
     .replace(freshOrFrozen, '')
     .replace(zestAndJuice, '')
     .replace(/^each (?:of )?/i, '')
     .replace(purposePhrase, '')
-  if (short.split(' ').length > MAX_WORDS_BEFORE_TAIL)
-    short = short.replace(/(?<!^(?:bone|skin)) (?:in|with) .*$/i, '')
-  if (zestOf.test(short)) short = `${short.replace(zestOf, '')} zest`
-  if (juiceOf.test(short)) short = `${short.replace(juiceOf, '')} juice`
-  if (short.split(' ').length > MAX_WORDS) short = shortenChoice(short)
-  short = withChoice(withoutRepeatedWords(short.replace(danglingWord, ''), line), line)
-  return short === '' ? name : short
+  if (shortName.split(' ').length > MAX_WORDS_BEFORE_TAIL)
+    shortName = shortName.replace(/(?<!^(?:bone|skin)) (?:in|with) .*$/i, '')
+  if (zestOf.test(shortName)) shortName = `${shortName.replace(zestOf, '')} zest`
+  if (juiceOf.test(shortName)) shortName = `${shortName.replace(juiceOf, '')} juice`
+  if (shortName.split(' ').length > MAX_NAME_WORDS) shortName = shortenChoice(shortName)
+  shortName = withChoice(withoutRepeatedWords(shortName.replace(danglingWord, ''), line), line)
+  return shortName === '' ? name : shortName
 }
 
 /** The part of a long choice before 'or', or the last part where only that is a known food. */
@@ -102,17 +102,17 @@ function withoutRepeatedWords(name: string, line: string): string {
 }
 
 /** The first words of a name that stand, in this order, in the part of the line that is bought. */
-function upToBought(name: string, bought: string): string {
-  const boughtWords = bought
+function upToBought(name: string, boughtName: string): string {
+  const boughtWords = boughtName
     .toLowerCase()
     .split(/[^\p{L}\p{M}'-]+/u)
     .filter(Boolean)
   let from = 0
   const words = name.split(' ')
   const end = words.findIndex((word) => {
-    const at = boughtWords.indexOf(word.toLowerCase(), from)
-    if (at >= 0) from = at + 1
-    return at < 0
+    const foundIndex = boughtWords.indexOf(word.toLowerCase(), from)
+    if (foundIndex >= 0) from = foundIndex + 1
+    return foundIndex < 0
   })
   return end <= 0 ? name : words.slice(0, end).join(' ')
 }
@@ -182,8 +182,8 @@ export function foodsToBuy(foods: readonly string[], name: string): readonly str
     foodsLeft.slice(1).every((food) => !food.includes(' ') && findFood(food).knowledge === 'unknown')
   )
     return [first]
-  const isChoice = / or /i.test(name) && name.split(' ').length > MAX_WORDS_OF_CHOICES
-  if (isChoice && foodsLeft.length > 1 && isKnown) return [first]
+  const isLongChoice = / or /i.test(name) && name.split(' ').length > MAX_WORDS_OF_CHOICES
+  if (isLongChoice && foodsLeft.length > 1 && isKnown) return [first]
   return foodsLeft.length === 0 ? foods : foodsLeft
 }
 
@@ -219,16 +219,16 @@ const essentialState = /^(?:ground|crushed)$/
  * lexicon.
  */
 function isFillerPhrase(words: readonly string[], end: string): boolean {
-  const isProse = end === end.toLowerCase()
+  const isLowerCase = end === end.toLowerCase()
   const lastSign = words.findLastIndex((word) => /[®™]/.test(word))
-  return words.every((word, at) => {
+  return words.every((word, index) => {
     const plain = foldFoodName(word).split(' ')
-    if (word.toLowerCase() === 'extra' && at + 1 < words.length) return true
+    if (word.toLowerCase() === 'extra' && index + 1 < words.length) return true
     if (word.toLowerCase() === 'hot' && hotKind.test(end)) return false
-    if (at <= lastSign || plain.every((part) => qualifiers.has(part) && !essentialState.test(part)))
+    if (index <= lastSign || plain.every((part) => qualifiers.has(part) && !essentialState.test(part)))
       return true
     if (/^\p{Lu}{3,}$/u.test(word) && end !== end.toUpperCase()) return true
-    return isProse && /^\p{Lu}/u.test(word) && plain.some((part) => !lexiconWords().has(part))
+    return isLowerCase && /^\p{Lu}/u.test(word) && plain.some((part) => !lexiconWords().has(part))
   })
 }
 
@@ -238,15 +238,15 @@ function isFillerPhrase(words: readonly string[], end: string): boolean {
  */
 export function shortName(name: string, product: Food): string {
   const key = `${product.name}\n${name}`
-  const known = shortened.get(key)
+  const known = shortNameCache.get(key)
   if (known !== undefined) return known
-  const short = shorten(name, product)
-  if (shortened.size >= 5000) shortened.clear()
-  shortened.set(key, short)
+  const short = shortenName(name, product)
+  if (shortNameCache.size >= 5000) shortNameCache.clear()
+  shortNameCache.set(key, short)
   return short
 }
 
-const shortened = new Map<string, string>()
+const shortNameCache = new Map<string, string>()
 
 /** Generic words that need the word before them, even a brand: 'Mexicali seasoning'. */
 const genericKind = /^(?:seasoning|spice|rub|blend|mix|sauce|dressing)s?$/i
@@ -254,7 +254,7 @@ const genericKind = /^(?:seasoning|spice|rub|blend|mix|sauce|dressing)s?$/i
 /** Words that need their size before them: 'medium grain rice', 'whole kernel corn'. */
 const sizedGrain = /^(?:grain|kernel)s? /i
 
-function shorten(name: string, product: Food): string {
+function shortenName(name: string, product: Food): string {
   const words = name.split(' ')
   const isSameFood = (part: string) => {
     const food = findFood(part)

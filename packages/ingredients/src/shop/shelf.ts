@@ -98,7 +98,7 @@ export const qualifiers: ReadonlySet<string> = new Set(
 )
 
 /** A brand up to its trademark sign: 'Golden Yolker® eggs' are eggs. */
-const trademark = /^.*[®™]\S* (?=\S)/
+const trademarkPattern = /^.*[®™]\S* (?=\S)/
 
 /**
  * The food of a name that the lexicon knows only in part, without sizes, states and the words that
@@ -106,12 +106,12 @@ const trademark = /^.*[®™]\S* (?=\S)/
  * where what is left is no known food.
  */
 function plainProduct(name: string): Food | null {
-  const words = foldFoodName(name.replace(trademark, '')).split(' ')
+  const words = foldFoodName(name.replace(trademarkPattern, '')).split(' ')
   const known = lexiconWords()
   const head = findFood(words.at(-1) ?? '')
   const keptWords = words.filter(
-    (word, at) =>
-      at === words.length - 1 ||
+    (word, index) =>
+      index === words.length - 1 ||
       (known.has(word) &&
         !qualifiers.has(word) &&
         !(head.knowledge === 'known' && findFood(word).name === head.name)),
@@ -138,7 +138,7 @@ function withSpellingFixed(name: string): Food | null {
   const known = lexiconWords()
   const words = foldFoodName(name)
     .split(' ')
-    .map((word) => (word.length < SHORT_WORD || known.has(word) ? word : (nearest(word, known) ?? word)))
+    .map((word) => (word.length < SHORT_WORD || known.has(word) ? word : (nearestWord(word, known) ?? word)))
   const food = findFood(words.join(' '))
   return food.knowledge === 'known' ? food : null
 }
@@ -151,7 +151,7 @@ const SHORT_WORD = 6
  */
 let byStart: Map<string, string[]> | undefined
 
-function nearest(word: string, known: ReadonlySet<string>): string | undefined {
+function nearestWord(word: string, known: ReadonlySet<string>): string | undefined {
   if (byStart === undefined) {
     byStart = new Map()
     for (const other of known) {
@@ -182,17 +182,17 @@ function chosenProduct(name: string): Food | null {
  * do not. The food itself where it stands alone.
  */
 export function onShelf(food: Food, name: string): Food {
-  const known = food.knowledge === 'known' ? undefined : products.get(name)
+  const known = food.knowledge === 'known' ? undefined : productCache.get(name)
   if (known) return known
   const product = productOf(food, name)
   if (food.knowledge === 'known') return product
-  if (products.size >= 5000) products.clear()
-  products.set(name, product)
+  if (productCache.size >= 5000) productCache.clear()
+  productCache.set(name, product)
   return product
 }
 
 /** Lines repeat from week to week, and names that are not known take long to look up. */
-const products = new Map<string, Food>()
+const productCache = new Map<string, Food>()
 
 function productOf(food: Food, name: string): Food {
   const knownFood =
@@ -217,14 +217,14 @@ export const isBought = (food: Food): boolean => !homeMade.test(food.name)
  * 'Dashi (recipe below)', 'aioli, optional, recipe follows': a reference to a recipe of the food.
  */
 const ownRecipe = /^[^,(]*(?:\(|, (?:optional, )?)(?:see )?(?:the )?recipes? (?:follows?|below|above)\b/i
-const batch = /^(?:an?|one|half|[\d¼½¾⅓⅔./ ]+)(?: an?)? (?:recipes?|batch(?:es)?)(?: of)? /i
+const batchPattern = /^(?:an?|one|half|[\d¼½¾⅓⅔./ ]+)(?: an?)? (?:recipes?|batch(?:es)?)(?: of)? /i
 const seeElsewhere = /\bsee (?:above|below)\b/i
 
 /** The beginning of a line that instructs the cook and is no ingredient. */
 const instructionStart =
   /^(?:make sure|note that|(?:all|any|some) of the (?:above|below|following)|or (?:make|use|try|see)|see (?:the |my )?(?:notes?|recipe)|for an? (?:\w+[ -]){1,3}\w+, (?:add|increase|use|replace|reduce|omit)|recent recipe)\b/i
 const sentenceEnd = /(?<!\b(?:approx|tbsp|tsp|oz|lb|pkg|c|no))[.!]$/i
-const MAX_WORDS_OF_A_FOOD = 9
+const MAX_FOOD_WORDS = 9
 
 /**
  * Whether a line is a sentence to the cook ('Make sure the butter has cooled.'): it begins as one,
@@ -236,7 +236,7 @@ export function isInstruction(line: string, name: string): boolean {
   return (
     sentenceEnd.test(text) &&
     !/^\W*[\d½⅓⅔¼¾]/.test(text) &&
-    text.split(/\s+/).length > MAX_WORDS_OF_A_FOOD &&
+    text.split(/\s+/).length > MAX_FOOD_WORDS &&
     findFood(name).knowledge !== 'known'
   )
 }
@@ -248,5 +248,5 @@ export function isInstruction(line: string, name: string): boolean {
  */
 export function isMadeWithin(line: string, name: string): boolean {
   if (ownRecipe.test(line)) return true
-  return batch.test(line) && (seeElsewhere.test(line) || findFood(name).knowledge !== 'known')
+  return batchPattern.test(line) && (seeElsewhere.test(line) || findFood(name).knowledge !== 'known')
 }

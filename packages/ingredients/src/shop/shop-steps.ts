@@ -22,7 +22,7 @@ export const SHORT_OF_PIECES = 0.03
 export const wholeUp = (count: number): number =>
   Math.max(1, Math.floor(count + 1e-9), Math.ceil(count * (1 - SHORT_OF_PIECES) - 1e-9))
 
-interface Step {
+interface ShopStep {
   /** The largest amount, in grams or millilitres, that is rounded to this step. */
   upTo: number
   step: number
@@ -31,27 +31,27 @@ interface Step {
   baseAmount: number
 }
 
-const gramStep = (upTo: number, step: number): Step => ({ upTo, step, unit: 'g', baseAmount: 1 })
-const metricWeight: Step[] = [
+const gramStep = (upTo: number, step: number): ShopStep => ({ upTo, step, unit: 'g', baseAmount: 1 })
+const metricWeight: ShopStep[] = [
   gramStep(250, 5),
   gramStep(999, 25),
   { upTo: 3000, step: 0.1, unit: 'kg', baseAmount: 1000 },
   { upTo: Infinity, step: 0.5, unit: 'kg', baseAmount: 1000 },
 ]
-const millilitreStep = (upTo: number, step: number): Step => ({ upTo, step, unit: 'ml', baseAmount: 1 })
-const metricVolume: Step[] = [
+const millilitreStep = (upTo: number, step: number): ShopStep => ({ upTo, step, unit: 'ml', baseAmount: 1 })
+const metricVolume: ShopStep[] = [
   millilitreStep(50, 5),
   millilitreStep(100, 25),
   millilitreStep(999, 50),
   { upTo: 3000, step: 0.1, unit: 'l', baseAmount: 1000 },
   { upTo: Infinity, step: 0.5, unit: 'l', baseAmount: 1000 },
 ]
-const usWeight: Step[] = [
+const usWeight: ShopStep[] = [
   { upTo: 4 * OUNCE, step: 0.5, unit: 'oz', baseAmount: OUNCE },
   { upTo: 15 * OUNCE, step: 1, unit: 'oz', baseAmount: OUNCE },
   { upTo: Infinity, step: 0.25, unit: 'lb', baseAmount: POUND },
 ]
-const usVolume: Step[] = [
+const usVolume: ShopStep[] = [
   { upTo: 16 * FLUID_OUNCE, step: 1, unit: 'fl oz', baseAmount: FLUID_OUNCE },
   { upTo: QUART, step: 2, unit: 'fl oz', baseAmount: FLUID_OUNCE },
   { upTo: Infinity, step: 0.5, unit: 'quart', baseAmount: QUART },

@@ -215,11 +215,11 @@ function butterToBuy(grams: number, food: Food, system: System): Amount {
 
 /** Amounts that cannot be converted: the packs that are among them, or else one pack. */
 function onePack(addends: readonly Addend[], { pack }: HowSold): Amount {
-  const packed = addends.filter(({ amount }) => isContainer(amount.unit))
-  const [first] = packed
+  const inContainers = addends.filter(({ amount }) => isContainer(amount.unit))
+  const [first] = inContainers
   if (first)
     return {
-      quantity: wholeUp(packed.reduce((sum, { amount }) => sum + amount.quantity, 0)),
+      quantity: wholeUp(inContainers.reduce((sum, { amount }) => sum + amount.quantity, 0)),
       unit: first.amount.unit,
     }
   return { quantity: 1, unit: pack }

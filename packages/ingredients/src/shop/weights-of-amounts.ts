@@ -35,15 +35,15 @@ const densityByName: readonly [RegExp, number][] = [
 const MEAT_DENSITY = 0.62
 const FRESH_DENSITY = 0.65
 
-const densities = new WeakMap<Food, number | null>()
+const densityCache = new WeakMap<Food, number | null>()
 
 /** Grams in a millilitre of the food; null where nothing is known of it. */
 export function densityOf(food: Food): number | null {
   if (food.density !== null) return food.density
-  const known = densities.get(food)
+  const known = densityCache.get(food)
   if (known !== undefined) return known
   const density = estimateDensity(food)
-  densities.set(food, density)
+  densityCache.set(food, density)
   return density
 }
 
