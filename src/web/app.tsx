@@ -23,7 +23,7 @@ export const App = memo(function App({ isSecondFactorWanted }: { isSecondFactorW
   const client = useQueryClient()
   // The recovery codes stay on screen until they are noted down, also when the session ends.
   const [hasCodes, setHasCodes] = useState(false)
-  const goOn = () => {
+  const continueToApp = () => {
     setHasCodes(false)
     void client.invalidateQueries({ queryKey: sessionKey })
   }
@@ -41,7 +41,7 @@ export const App = memo(function App({ isSecondFactorWanted }: { isSecondFactorW
     >
       {isSecondFactorWanted || hasCodes ? (
         <Suspense fallback={<Splash />}>
-          <TwoStepScreen onCodes={() => setHasCodes(true)} onDone={goOn} />
+          <TwoStepScreen onCodes={() => setHasCodes(true)} onDone={continueToApp} />
         </Suspense>
       ) : (
         <Screens />
@@ -54,10 +54,10 @@ function Screens() {
   const client = useQueryClient()
   const [router] = useState(() => createAppRouter(client))
   // The router shows nothing until the first screen is ready.
-  const isThere = useRouterState({ router, select: ({ matches }) => matches.length > 0 })
+  const hasMatch = useRouterState({ router, select: ({ matches }) => matches.length > 0 })
   return (
     <>
-      {!isThere && <Splash />}
+      {!hasMatch && <Splash />}
       <RouterProvider router={router} />
     </>
   )

@@ -32,15 +32,15 @@ export function BottomBar({ isMenuOpen, onMore }: Props) {
   const isPhone = useIsPhone()
   const isTyping = useOnScreenKeyboard()
   const isWaiting = useSyncExternalStore(outbox.subscribe, outbox.changes).length > 0
-  const isThere = isPhone && !isCooking(path)
+  const isVisible = isPhone && !isCooking(path)
   useLayoutEffect(() => {
-    if (!isThere) return undefined
+    if (!isVisible) return undefined
     document.documentElement.dataset['foot'] = ''
     return () => void delete document.documentElement.dataset['foot']
-  }, [isThere])
+  }, [isVisible])
   // A keyboard lies over it, so its room stays: a change of `--foot` would lay the whole page out
   // again.
-  if (!isThere || isTyping) return null
+  if (!isVisible || isTyping) return null
   return (
     <nav className={classes.bar} aria-label="Places" data-bottom-bar>
       {places.map(({ to, label, icon: Icon }) => (
@@ -72,7 +72,7 @@ export function BottomBar({ isMenuOpen, onMore }: Props) {
 }
 
 /** A keyboard on the screen takes a quarter of it and more; a browser's own bars take less. */
-const KEYBOARD = 0.75
+const KEYBOARD_RATIO = 0.75
 
 function onViewport(listener: () => void) {
   window.visualViewport?.addEventListener('resize', listener)
@@ -82,7 +82,7 @@ function onViewport(listener: () => void) {
 /** Whether a keyboard lies over the page. Zooming in by two fingers is not that. */
 function hasKeyboard(): boolean {
   const view = window.visualViewport
-  return view !== null && view !== undefined && view.height * view.scale < window.innerHeight * KEYBOARD
+  return view !== null && view !== undefined && view.height * view.scale < window.innerHeight * KEYBOARD_RATIO
 }
 
 const useOnScreenKeyboard = () => useSyncExternalStore(onViewport, hasKeyboard)

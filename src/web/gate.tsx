@@ -62,12 +62,12 @@ const invitationIn = (path: string) => {
 function Gate() {
   return (
     <Suspense fallback={<Splash />}>
-      <Door />
+      <GateContent />
     </Suspense>
   )
 }
 
-function Door() {
+function GateContent() {
   const session = useSession()
   useSessionOfOtherTabs()
   const [path, setPath] = useState(window.location.pathname)
@@ -76,17 +76,17 @@ function Door() {
     setPath('/')
   }, [])
   const client = useQueryClient()
-  const isIn = session.data !== null && session.data !== undefined
+  const isSignedIn = session.data !== null && session.data !== undefined
   const isSecondFactorWanted = session.data?.isSecondFactorWanted ?? false
   // Every screen behind the gate waits for this, so it loads together with the gate's own code.
   useEffect(() => {
-    if (isIn && !isSecondFactorWanted) void client.prefetchQuery(onboardingQuery)
-  }, [isIn, isSecondFactorWanted, client])
-  const app = useApp(isIn, isSecondFactorWanted)
+    if (isSignedIn && !isSecondFactorWanted) void client.prefetchQuery(onboardingQuery)
+  }, [isSignedIn, isSecondFactorWanted, client])
+  const app = useApp(isSignedIn, isSecondFactorWanted)
   if (session.isPending) return isShared(path) ? <Waiting text="Checking access..." /> : <Splash />
   // Anybody may open an emailed link, signed in or not.
   if (path === '/reset-password') return <ResetPasswordScreen onLeave={goToStart} />
-  if (isIn) return app ?? <Splash />
+  if (isSignedIn) return app ?? <Splash />
   if (session.isError) {
     return (
       <Failure title={titleOf(session.error)} error={session.error.cause} onRetry={() => session.refetch()} />
@@ -104,10 +104,10 @@ function Door() {
  * What is behind the gate, once its code is there. A lazy component would show the splash twice,
  * and React would keep the fallback for 300 ms.
  */
-function useApp(isIn: boolean, isSecondFactorWanted: boolean): ReactNode {
+function useApp(isSignedIn: boolean, isSecondFactorWanted: boolean): ReactNode {
   const [draw, setDraw] = useState<((isWanted: boolean) => ReactNode) | null>(null)
   useEffect(() => {
-    if (!isIn) return
+    if (!isSignedIn) return
     import('./app.tsx').then(
       ({ App }) => setDraw(() => (isWanted: boolean) => <App isSecondFactorWanted={isWanted} />),
       // Thrown while rendering, so that it reaches the boundary.
@@ -116,7 +116,7 @@ function useApp(isIn: boolean, isSecondFactorWanted: boolean): ReactNode {
           throw error
         }),
     )
-  }, [isIn])
+  }, [isSignedIn])
   return draw?.(isSecondFactorWanted)
 }
 

@@ -11,47 +11,47 @@ export const FORGET_PHOTOS = 'forget-photos'
 export const MAX_BYTES = 45_000_000
 
 /** A use is noted once an hour, so that showing a photo seldom writes. */
-const NOTED_EVERY = 60 * 60 * 1000
+const NOTE_INTERVAL = 60 * 60 * 1000
 
 /** The entry of the cache with the size of each photo and when it was last shown. */
-const NOTES = '/kept-photos.json'
+const NOTES_PATH = '/kept-photos.json'
 
 type Notes = Record<string, { bytes: number; at: number }>
 
 /** The notes are changed one at a time. */
-let changes: Promise<void> = Promise.resolve()
+let lastChange: Promise<void> = Promise.resolve()
 /** How often everything was deleted: an answer from an earlier round is not kept. */
-let round = 0
+let clearCount = 0
 
-function change(cache: Cache, edit: (notes: Notes) => Promise<void> | void): Promise<void> {
-  const before = changes
+function changeNotes(cache: Cache, edit: (notes: Notes) => Promise<void> | void): Promise<void> {
+  const previousChange = lastChange
   const applyEdit = async () => {
-    await before
-    const notes = (await (await cache.match(NOTES))?.json()) as Notes | undefined
+    await previousChange
+    const notes = (await (await cache.match(NOTES_PATH))?.json()) as Notes | undefined
     const changed = notes ?? {}
     await edit(changed)
-    await cache.put(NOTES, new Response(JSON.stringify(changed)))
+    await cache.put(NOTES_PATH, new Response(JSON.stringify(changed)))
   }
   // A full disk: the photo is shown all the same.
-  changes = applyEdit().catch(() => undefined)
-  return changes
+  lastChange = applyEdit().catch(() => undefined)
+  return lastChange
 }
 
-const noted = new Map<string, number>()
+const notedAt = new Map<string, number>()
 
-/** From the device where it is kept, otherwise from the server; `later` outlives the answer. */
+/** From the device where it is kept, otherwise from the server; `waitUntil` outlives the answer. */
 export async function answerPhoto(
   request: Request,
-  later: (work: Promise<unknown>) => void,
+  waitUntil: (work: Promise<unknown>) => void,
   now: () => number = Date.now,
 ): Promise<Response> {
   const cache = await caches.open(PHOTO_CACHE).catch(() => undefined)
   const kept = await cache?.match(request.url)
   if (cache && kept) {
-    if (now() - (noted.get(request.url) ?? 0) > NOTED_EVERY) later(noteUse(cache, request.url, now()))
+    if (now() - (notedAt.get(request.url) ?? 0) > NOTE_INTERVAL) waitUntil(noteUse(cache, request.url, now()))
     return kept
   }
-  const roundAtStart = round
+  const roundAtStart = clearCount
   const answer = await fetch(request).catch((error: unknown) => error)
   if (!(answer instanceof Response)) {
     // Offline the photo in another size is better than none.
@@ -60,15 +60,15 @@ export async function answerPhoto(
     throw answer
   }
   if (cache && answer.status === 200 && answer.type === 'basic')
-    later(keepPhoto(cache, request.url, answer.clone(), { at: now(), asked: roundAtStart }))
+    waitUntil(keepPhoto(cache, request.url, answer.clone(), { at: now(), asked: roundAtStart }))
   return answer
 }
 
-const noteUse = (cache: Cache, url: string, at: number): Promise<void> => {
-  noted.set(url, at)
-  return change(cache, (notes) => {
+const noteUse = (cache: Cache, url: string, now: number): Promise<void> => {
+  notedAt.set(url, now)
+  return changeNotes(cache, (notes) => {
     const photo = notes[url]
-    if (photo) photo.at = at
+    if (photo) photo.at = now
   })
 }
 
@@ -80,9 +80,9 @@ async function keepPhoto(
 ): Promise<void> {
   const photo = await answer.blob()
   if (photo.size > MAX_BYTES) return
-  noted.set(url, at)
-  await change(cache, async (notes) => {
-    if (roundAtStart !== round) return
+  notedAt.set(url, at)
+  await changeNotes(cache, async (notes) => {
+    if (roundAtStart !== clearCount) return
     await cache.put(url, new Response(photo, { headers: answer.headers }))
     notes[url] = { bytes: photo.size, at }
     await makeRoom(cache, notes)
@@ -101,8 +101,8 @@ async function makeRoom(cache: Cache, notes: Notes): Promise<void> {
 
 /** Deletes all photos; answers that are still on their way are not kept. */
 export async function forgetPhotos(): Promise<void> {
-  round += 1
-  noted.clear()
-  await changes
+  clearCount += 1
+  notedAt.clear()
+  await lastChange
   await caches.delete(PHOTO_CACHE)
 }

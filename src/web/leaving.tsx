@@ -7,8 +7,8 @@ import { useSendBeforeLeaving } from './shopping/send-ticks.ts'
 import { useOnceThere } from './ui/lazy-on-press.tsx'
 import { sendBeforeLeaving } from './waiting/use-sending.ts'
 
-const formatCount = (count: number, thing: string, where: string): string[] =>
-  count === 0 ? [] : [`${count} ${thing}${count === 1 ? '' : 's'} ${where}`]
+const formatCount = (count: number, noun: string, where: string): string[] =>
+  count === 0 ? [] : [`${count} ${noun}${count === 1 ? '' : 's'} ${where}`]
 
 /** Logs out after sending what waits in this browser: days of the calendar, ticks and rows. */
 export function Leaving({ opened, onClose }: { opened: boolean; onClose: () => void }) {

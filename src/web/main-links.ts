@@ -19,11 +19,11 @@ export const mainLinks = [
 export type MainLink = (typeof mainLinks)[number]
 
 /** Addresses of a place that do not begin with its own, for the links that mark where one is. */
-const within: Record<string, RegExp | null> = {
+const pathPatterns: Record<string, RegExp | null> = {
   '/home': /^\/$/,
   ...Object.fromEntries(mainLinks.map((link) => [link.to, link.within])),
 }
 
 /** Whether an address belongs to a place of the navigation. */
 export const isWithin = (place: string, path: string): boolean =>
-  path === place || (within[place]?.test(path) ?? false)
+  path === place || (pathPatterns[place]?.test(path) ?? false)

@@ -26,7 +26,7 @@ export function Navigation({ children }: { children: ReactNode }) {
   const path = useLocation({ select: (location) => location.pathname })
   const place = placeOf(path)
   const markOf = ({ to }: MainLink) => (isWithin(to, place) ? currentPage : {})
-  const side = useLater()
+  const sideMenu = useLater()
   const logout = useLater()
   const waiting = useLater()
   return (
@@ -47,19 +47,19 @@ export function Navigation({ children }: { children: ReactNode }) {
           <AccountMenu onLogout={logout.open} />
           <div className={classes.burger}>
             <Burger
-              opened={side.isOpen}
-              onClick={side.turn}
+              opened={sideMenu.isOpen}
+              onClick={sideMenu.turn}
               aria-label="Menu"
-              aria-expanded={side.isOpen}
+              aria-expanded={sideMenu.isOpen}
               size="sm"
             />
           </div>
         </div>
-        {side.isWanted && (
+        {sideMenu.isWanted && (
           <SideMenu
-            opened={side.isOpen}
+            opened={sideMenu.isOpen}
             markOf={markOf}
-            onClose={side.close}
+            onClose={sideMenu.close}
             onWaiting={waiting.open}
             onLogout={logout.open}
           />
@@ -68,7 +68,7 @@ export function Navigation({ children }: { children: ReactNode }) {
         {logout.isWanted && <Leaving opened={logout.isOpen} onClose={logout.close} />}
       </header>
       {children}
-      <BottomBar isMenuOpen={side.isOpen} onMore={side.open} />
+      <BottomBar isMenuOpen={sideMenu.isOpen} onMore={sideMenu.open} />
     </>
   )
 }

@@ -6,15 +6,15 @@ import { useSyncExternalStore } from 'react'
 import { SERVICE_WORKER } from './ui/guard-html.ts'
 
 /** An app that is never closed still learns of a new version within the hour. */
-const LOOK_EVERY = 60 * 60 * 1000
+const CHECK_INTERVAL = 60 * 60 * 1000
 
-let waiting: ServiceWorker | null = null
+let waitingWorker: ServiceWorker | null = null
 let isAsked = false
 let isTyped = false
 const listeners = new Set<() => void>()
 
 function offerVersion(worker: ServiceWorker) {
-  waiting = worker
+  waitingWorker = worker
   for (const listener of listeners) listener()
 }
 
@@ -35,21 +35,21 @@ function reloadAfterTakeOver(container: ServiceWorkerContainer) {
   })
 }
 
-function start(worker: ServiceWorker) {
+function activateWorker(worker: ServiceWorker) {
   isAsked = true
   if (worker.state === 'activated') window.location.reload()
   else worker.postMessage('take-over')
 }
 
-function watch(registration: ServiceWorkerRegistration, container: ServiceWorkerContainer) {
+function watchUpdates(registration: ServiceWorkerRegistration, container: ServiceWorkerContainer) {
   if (registration.waiting) offerVersion(registration.waiting)
   registration.addEventListener('updatefound', () => {
-    const found = registration.installing
-    found?.addEventListener('statechange', () => {
-      if (found.state === 'installed' && container.controller) offerVersion(found)
+    const installing = registration.installing
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed' && container.controller) offerVersion(installing)
     })
   })
-  setInterval(() => void registration.update().catch(() => undefined), LOOK_EVERY)
+  setInterval(() => void registration.update().catch(() => undefined), CHECK_INTERVAL)
 }
 
 /**
@@ -68,7 +68,7 @@ export function installApp(): void {
   const register = () => {
     container
       .register(SERVICE_WORKER)
-      .then((registration) => watch(registration, container))
+      .then((registration) => watchUpdates(registration, container))
       // A browser that refuses or never answers still runs the product.
       .catch(() => undefined)
   }
@@ -82,6 +82,6 @@ function onOffer(listener: () => void): () => void {
 
 /** Starts the newer version that is waiting; null when there is none. */
 export function useNewVersion(): (() => void) | null {
-  const worker = useSyncExternalStore(onOffer, () => waiting)
-  return worker && (() => start(worker))
+  const worker = useSyncExternalStore(onOffer, () => waitingWorker)
+  return worker && (() => activateWorker(worker))
 }

@@ -11,7 +11,7 @@ import { sessionKey } from './api/known-person.ts'
 import { announce, toast, toastAfterReload } from './ui/toast.ts'
 
 export function createQueryClient(): QueryClient {
-  const before = new WeakMap<object, ShownAnswers>()
+  const answersBefore = new WeakMap<object, ShownAnswers>()
   // A page that is opened offline gets no 'offline' event, and must read once the network is back.
   onlineManager.setOnline(navigator.onLine)
   const client: QueryClient = new QueryClient({
@@ -34,11 +34,11 @@ export function createQueryClient(): QueryClient {
       },
     }),
     mutationCache: new MutationCache({
-      onMutate: (_input, mutation) => void before.set(mutation, shownNow(client)),
+      onMutate: (_input, mutation) => void answersBefore.set(mutation, shownNow(client)),
       onSuccess: async (data, _input, _result, mutation) => {
         const { meta } = mutation
         if (isAssumed(data)) return toastWaiting(meta)
-        for (const query of changedHere(before.get(mutation))) keepShown(query)
+        for (const query of changedHere(answersBefore.get(mutation))) keepShown(query)
         toastDone(meta, data)
         await refresh(client, meta)
       },
@@ -47,7 +47,7 @@ export function createQueryClient(): QueryClient {
         const { meta } = mutation
         // Reading again would not help: the server that was not reached for the change is not
         // reached for a read either.
-        if (isNetworkError(error)) rollBack(before.get(mutation))
+        if (isNetworkError(error)) rollBack(answersBefore.get(mutation))
         toastFailed(meta, error)
         if (isSessionRefused(error) && !meta?.signsIn) askWhoIsThere(client)
         if (isOutOfDate(error)) void refresh(client, meta)
@@ -78,9 +78,9 @@ const changedHere = ({ at, answers }: ShownAnswers = { at: 0, answers: new Map()
   [...answers.keys()].filter((query) => query.state.data !== answers.get(query) && answeredAt(query) < at)
 
 /** Offline, a change that did not happen is no longer shown. */
-function rollBack(before: ShownAnswers | undefined): void {
-  for (const query of changedHere(before))
-    query.setData(before?.answers.get(query), { updatedAt: query.state.dataUpdatedAt, manual: true })
+function rollBack(answers: ShownAnswers | undefined): void {
+  for (const query of changedHere(answers))
+    query.setData(answers?.answers.get(query), { updatedAt: query.state.dataUpdatedAt, manual: true })
 }
 
 /** The session ended, or a second factor is needed: the gate asks again and shows that screen. */

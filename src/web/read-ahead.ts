@@ -12,10 +12,10 @@ import { recipesQuery } from './recipes/queries.ts'
 import { runSequentially } from './ui/when-idle.ts'
 
 /** Milliseconds for which a kept answer is not read ahead again. */
-const RECENT = 6 * 60 * 60 * 1000
+const RECENT_TIME = 6 * 60 * 60 * 1000
 
 /** The `meta` of the queries that are kept in a way of their own. */
-const how = new Map<unknown, (typeof recipesQuery)['meta']>(
+const metaByQuery = new Map<unknown, (typeof recipesQuery)['meta']>(
   [recipesQuery, completedListsQuery].map(({ queryKey, meta }) => [queryKey[0], meta]),
 )
 
@@ -40,12 +40,12 @@ function readsAt(today: Day): Read[] {
 /** Reads one after the other what is not kept, each when the browser is idle. */
 export function readAhead(client: QueryClient, now = new Date()): () => void {
   const reads = readsAt(dayOf(now)).map(({ queryKey, call, query }) => async () => {
-    const at = await keptAt(hashKey(queryKey))
-    if (at !== undefined && now.getTime() - at < RECENT) return
+    const storedAt = await keptAt(hashKey(queryKey))
+    if (storedAt !== undefined && now.getTime() - storedAt < RECENT_TIME) return
     await client.fetchQuery({
       queryKey,
       queryFn: ({ signal }) => callServer(call, { signal, ...(query && { query }) }),
-      ...(how.has(queryKey[0]) && { meta: how.get(queryKey[0]) }),
+      ...(metaByQuery.has(queryKey[0]) && { meta: metaByQuery.get(queryKey[0]) }),
     })
   })
   return runSequentially([dropOldReads, ...reads])

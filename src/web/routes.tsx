@@ -23,10 +23,10 @@ import { recipesQuery } from './recipes/queries.ts'
 import { Broken } from './ui/failure.tsx'
 import { Loading } from './ui/loading.tsx'
 
-const root = createRootRouteWithContext<{ client: QueryClient }>()({ component: Layout })
+const rootRoute = createRootRouteWithContext<{ client: QueryClient }>()({ component: Layout })
 
-const screen = <const Path extends string>(path: Path, component: RouteComponent) =>
-  createRoute({ getParentRoute: () => root, path, component })
+const screenRoute = <const Path extends string>(path: Path, component: RouteComponent) =>
+  createRoute({ getParentRoute: () => rootRoute, path, component })
 
 const home = lazyRouteComponent(() => import('./home/home-screen.tsx'), 'HomeScreen')
 const welcome = lazyRouteComponent(() => import('./home/welcome/welcome-screen.tsx'), 'WelcomeScreen')
@@ -46,7 +46,7 @@ const templates = lazyRouteComponent(
 )
 const newRecipe = lazyRouteComponent(() => import('./recipes/form/edit-recipe-screen.tsx'), 'NewRecipeScreen')
 const importRecipes = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => rootRoute,
   path: '/import-recipes',
   validateSearch: ImportSearch,
   component: lazyRouteComponent(() => import('./importing/import-screen.tsx'), 'ImportScreen'),
@@ -58,7 +58,7 @@ const browseRecipes = lazyRouteComponent(
 const ukSites = lazyRouteComponent(() => import('./importing/uk-sites-screen.tsx'), 'UkSitesScreen')
 
 const account = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => rootRoute,
   path: '/account',
   // The link of a verification email ends here with one of these.
   validateSearch: z.object({
@@ -84,7 +84,7 @@ const importExport = lazyRouteComponent(
 const contact = lazyRouteComponent(() => import('./home/contact/contact-screen.tsx'), 'ContactScreen')
 
 const recipes = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => rootRoute,
   path: '/recipes',
   validateSearch: LibrarySearch,
   // The recipes are requested while the screen's code still loads.
@@ -99,14 +99,14 @@ const byId = {
 } as const
 
 const editRecipe = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => rootRoute,
   path: '/recipes/$id',
   params: byId,
   component: lazyRouteComponent(() => import('./recipes/form/edit-recipe-screen.tsx'), 'EditRecipeScreen'),
 })
 
 const recipe = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => rootRoute,
   path: '/recipe/$id',
   params: byId,
   validateSearch: z.object({
@@ -118,7 +118,7 @@ const recipe = createRoute({
 })
 
 const cook = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => rootRoute,
   path: '/recipe/$id/cook',
   params: byId,
   validateSearch: z.object({ servings: z.number().int().min(1).optional().catch(undefined) }),
@@ -126,14 +126,14 @@ const cook = createRoute({
 })
 
 const calendar = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => rootRoute,
   path: '/calendar',
   validateSearch: CalendarSearch,
   component: lazyRouteComponent(() => import('./calendar/calendar-screen.tsx'), 'CalendarScreen'),
 })
 
 const mealSummary = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => rootRoute,
   path: '/meal-summary',
   validateSearch: z.object({ date: Day.optional().catch(undefined) }),
   component: lazyRouteComponent(
@@ -143,7 +143,7 @@ const mealSummary = createRoute({
 })
 
 const planner = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => rootRoute,
   path: '/ai-meal-planner',
   // A plan that is looked at is a step of its own: Back leads to the form.
   validateSearch: z.object({ look: z.boolean().optional().catch(undefined) }),
@@ -163,7 +163,7 @@ const CalendarRecipeParams = IdParams.extend({
 })
 
 const calendarRecipe = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => rootRoute,
   path: '/calendar-recipe/$id/$servings/$date',
   params: {
     parse: (raw) => CalendarRecipeParams.safeParse(raw).data ?? false,
@@ -180,7 +180,7 @@ const shared = lazyRouteComponent(() => import('./sharing/collection-screen.tsx'
 const ReviewParams = z.object({ recipeId: z.coerce.number().int().positive(), shareId: z.string() })
 
 const reviewShared = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => rootRoute,
   path: '/review-shared-recipe/$recipeId/$shareId',
   params: {
     parse: (raw) => ReviewParams.safeParse(raw).data ?? false,
@@ -199,7 +199,7 @@ const askForDays = ({ search: { start, end } }: { search: z.output<typeof ListDa
 }
 
 const finalize = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => rootRoute,
   path: '/shopping-list/finalize',
   validateSearch: ListDays.extend({ previous: z.boolean().optional().catch(undefined) }),
   beforeLoad: askForDays,
@@ -207,49 +207,49 @@ const finalize = createRoute({
 })
 
 const shop = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => rootRoute,
   path: '/shopping-list/shop',
   validateSearch: ListDays,
   beforeLoad: askForDays,
   component: lazyRouteComponent(() => import('./shopping/shop-screen.tsx'), 'ShopScreen'),
 })
 
-const routeTree = root.addChildren([
-  screen('/', home),
-  screen('/home', home),
-  screen('/welcome', welcome),
-  screen('/getting-started', tutorial),
-  screen('/onboarding-next', onboardingNext),
-  screen('/family-members', familyMembers),
+const routeTree = rootRoute.addChildren([
+  screenRoute('/', home),
+  screenRoute('/home', home),
+  screenRoute('/welcome', welcome),
+  screenRoute('/getting-started', tutorial),
+  screenRoute('/onboarding-next', onboardingNext),
+  screenRoute('/family-members', familyMembers),
   account,
-  screen('/settings', settings),
-  screen('/household', household),
-  screen('/join/$token', join),
-  screen('/api-management', apiManagement),
-  screen('/moving', importExport),
-  screen('/meal-setup', templates),
-  screen('/meal-planning-setup', templates),
+  screenRoute('/settings', settings),
+  screenRoute('/household', household),
+  screenRoute('/join/$token', join),
+  screenRoute('/api-management', apiManagement),
+  screenRoute('/moving', importExport),
+  screenRoute('/meal-setup', templates),
+  screenRoute('/meal-planning-setup', templates),
   recipes,
-  screen('/recipes/new', newRecipe),
+  screenRoute('/recipes/new', newRecipe),
   editRecipe,
   recipe,
   cook,
   calendarRecipe,
   importRecipes,
-  screen('/browse-recipes', browseRecipes),
-  screen('/import-uk-recipes', ukSites),
+  screenRoute('/browse-recipes', browseRecipes),
+  screenRoute('/import-uk-recipes', ukSites),
   calendar,
   mealSummary,
   planner,
-  screen('/grocery', shopping),
-  screen('/shopping-list', shopping),
+  screenRoute('/grocery', shopping),
+  screenRoute('/shopping-list', shopping),
   finalize,
   shop,
-  screen('/contact', contact),
-  screen('/shared', shared),
-  screen('/shared/$shareId', shared),
-  screen('/share', shared),
-  screen('/share/$shareId', shared),
+  screenRoute('/contact', contact),
+  screenRoute('/shared', shared),
+  screenRoute('/shared/$shareId', shared),
+  screenRoute('/share', shared),
+  screenRoute('/share/$shareId', shared),
   reviewShared,
 ])
 

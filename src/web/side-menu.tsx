@@ -27,12 +27,12 @@ export function SideMenu({ opened, ...menu }: Props) {
   const isOpen = useOnceThere(opened)
   return (
     <Drawer opened={isOpen} onClose={menu.onClose} position="right" size="20rem" title={<Logo />}>
-      <Menu {...menu} />
+      <SideMenuContent {...menu} />
     </Drawer>
   )
 }
 
-function Menu({ markOf, onClose, onWaiting, onLogout }: Omit<Props, 'opened'>) {
+function SideMenuContent({ markOf, onClose, onWaiting, onLogout }: Omit<Props, 'opened'>) {
   useScrollLock()
   return (
     <>

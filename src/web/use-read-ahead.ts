@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
 /** Milliseconds that the requested screen and the files of the build go first. */
-const LATER = 6000
+const READ_DELAY = 6000
 
 /**
  * Reads in advance what no screen has requested yet, so that every screen opens offline, and
@@ -12,15 +12,15 @@ export function useReadAhead(): void {
   const client = useQueryClient()
   useEffect(() => {
     if (!import.meta.env.PROD) return undefined
-    let stop: (() => void) | undefined
+    let cancel: (() => void) | undefined
     const timer = setTimeout(() => {
       void import('./read-ahead.ts')
-        .then(({ readAhead }) => (stop = readAhead(client)))
+        .then(({ readAhead }) => (cancel = readAhead(client)))
         .catch(() => undefined)
-    }, LATER)
+    }, READ_DELAY)
     return () => {
       clearTimeout(timer)
-      stop?.()
+      cancel?.()
     }
   }, [client])
 }

@@ -102,13 +102,13 @@ export const useSessions = () =>
 /** The list changes at once; a failure restores it. */
 function useSessionEnding<Input>(
   end: (input: Input) => Promise<void>,
-  goes: (input: Input, one: SessionView) => boolean,
+  isEnded: (input: Input, one: SessionView) => boolean,
 ) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: end,
     onMutate: (input: Input) =>
-      client.setQueryData<SessionView[]>(key, (list) => list?.filter((one) => !goes(input, one))),
+      client.setQueryData<SessionView[]>(key, (list) => list?.filter((one) => !isEnded(input, one))),
     onError: () => client.invalidateQueries({ queryKey: key }),
     meta: {
       refreshes: key,

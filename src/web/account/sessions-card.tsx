@@ -5,8 +5,8 @@ import { Skeleton, Loading } from '../ui/loading.tsx'
 import { AccountCard, AccountRow, AccountRows } from './account-card.tsx'
 import { useEndOtherSessions, useEndSession, useSessions } from './queries.ts'
 
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
-const formatInstant = (instant: string) => moment.format(new Date(instant))
+const dateTimeFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+const formatInstant = (instant: string) => dateTimeFormat.format(new Date(instant))
 
 /** The places where one is signed in; each can be ended. */
 export function SessionsCard() {

@@ -126,11 +126,11 @@ function KeyForm({ secret: { key, address }, onCodes, onClose }: KeyFormProps) {
 }
 
 /** The quiet zone that cameras need around a QR code (ISO/IEC 18004: four modules). */
-const EDGE = 4
+const QR_MARGIN = 4
 
 /** An address as a QR code; the same address stands beside it as text. */
 function KeyPicture({ address }: { address: string }) {
-  const { data, size } = encode(address, { border: EDGE })
+  const { data, size } = encode(address, { border: QR_MARGIN })
   const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])))
   return (
     <svg

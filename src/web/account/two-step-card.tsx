@@ -10,7 +10,7 @@ import classes from './account.module.css'
 
 const TwoStepDialog = lazyOnPress(async () => (await import('./two-step-dialog.tsx')).TwoStepDialog)
 
-const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
+const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
 
 /** Switches the second factor on and off. Its dialogs load on demand. */
 export function TwoStepCard({ email }: { email: string }) {
@@ -57,7 +57,7 @@ function SwitchedOn({ factor, onRenew, onEnd }: WhileOnProps) {
     <>
       {switchedOnAt !== null && (
         <p>
-          On since <time dateTime={switchedOnAt}>{date.format(new Date(switchedOnAt))}</time>.{' '}
+          On since <time dateTime={switchedOnAt}>{dateFormat.format(new Date(switchedOnAt))}</time>.{' '}
           {describeLeft(recoveryCodesLeft)}
           {isForEverybody && ' Everybody here signs in with two steps.'}
         </p>

@@ -27,15 +27,15 @@ const titles = {
  */
 export function TwoStepDialog({ action, email, onClose }: Props) {
   const [codes, setCodes] = useState<string[]>()
-  const show = ({ recoveryCodes }: RecoveryCodes) => setCodes(recoveryCodes)
+  const showRecoveryCodes = ({ recoveryCodes }: RecoveryCodes) => setCodes(recoveryCodes)
   return (
     <Dialog title={codes ? 'Your recovery codes' : titles[action]} isLong onClose={onClose}>
       {codes ? (
         <RecoveryCodesList email={email} codes={codes} onDone={onClose} />
       ) : action === 'begin' ? (
-        <SwitchOnForm email={email} onCodes={show} onClose={onClose} />
+        <SwitchOnForm email={email} onCodes={showRecoveryCodes} onClose={onClose} />
       ) : action === 'renew' ? (
-        <RenewCodes email={email} onCodes={show} onClose={onClose} />
+        <RenewCodes email={email} onCodes={showRecoveryCodes} onClose={onClose} />
       ) : (
         <SwitchOff email={email} onClose={onClose} />
       )}

@@ -14,7 +14,7 @@ export function TwoStepScreen({ onCodes, onDone }: { onCodes: () => void; onDone
   const [codes, setCodes] = useState<string[]>()
   const email = useKnownUser()?.email ?? ''
   const logout = useLogout()
-  const show = ({ recoveryCodes }: RecoveryCodes) => {
+  const showRecoveryCodes = ({ recoveryCodes }: RecoveryCodes) => {
     setCodes(recoveryCodes)
     onCodes()
   }
@@ -42,7 +42,7 @@ export function TwoStepScreen({ onCodes, onDone }: { onCodes: () => void; onDone
         {codes ? (
           <RecoveryCodesList email={email} codes={codes} onDone={onDone} />
         ) : (
-          <SwitchOnForm email={email} onCodes={show} />
+          <SwitchOnForm email={email} onCodes={showRecoveryCodes} />
         )}
       </div>
     </FrontPage>

@@ -22,10 +22,10 @@ export function useOpenedForm(onCancel: () => void) {
     if (event.key === 'Escape') onCancel()
   })
   useEffect(() => {
-    const opened = form.current
-    opened?.querySelector<HTMLInputElement>('input:not([hidden])')?.focus()
-    opened?.addEventListener('keydown', cancel)
-    return () => opened?.removeEventListener('keydown', cancel)
+    const openedForm = form.current
+    openedForm?.querySelector<HTMLInputElement>('input:not([hidden])')?.focus()
+    openedForm?.addEventListener('keydown', cancel)
+    return () => openedForm?.removeEventListener('keydown', cancel)
   }, [])
   return form
 }

@@ -5,21 +5,21 @@
 import type { z } from 'zod'
 
 class BrowserStorage {
-  readonly #open: () => Storage
+  readonly #openStorage: () => Storage
   /** Texts for which the storage had no room. */
-  readonly #homeless = new Map<string, string>()
+  readonly #fallback = new Map<string, string>()
 
   /**
    * Where storage is forbidden, reading the property `localStorage` itself throws, so it is read
    * again for each action.
    */
   constructor(open: () => Storage) {
-    this.#open = open
+    this.#openStorage = open
   }
 
   /** Null where nothing is stored. */
   read(key: string): string | null {
-    return this.#homeless.get(key) ?? this.#try((storage) => storage.getItem(key)) ?? null
+    return this.#fallback.get(key) ?? this.#try((storage) => storage.getItem(key)) ?? null
   }
 
   /**
@@ -36,7 +36,7 @@ class BrowserStorage {
 
   /** Stores a text, or with null removes it. False where it will be lost with the page. */
   write(key: string, text: string | null): boolean {
-    this.#homeless.delete(key)
+    this.#fallback.delete(key)
     const isStored = this.#try((storage) => {
       if (text === null) storage.removeItem(key)
       else storage.setItem(key, text)
@@ -45,21 +45,21 @@ class BrowserStorage {
     if (isStored) return true
     // The old text must not stay when the new one had no room.
     this.#try((storage) => storage.removeItem(key))
-    if (text !== null) this.#homeless.set(key, text)
+    if (text !== null) this.#fallback.set(key, text)
     return false
   }
 
   keys(): string[] {
-    return [...(this.#try((storage) => Object.keys(storage)) ?? []), ...this.#homeless.keys()]
+    return [...(this.#try((storage) => Object.keys(storage)) ?? []), ...this.#fallback.keys()]
   }
 
-  forget(isMeant: (key: string) => boolean): void {
-    for (const key of this.keys().filter(isMeant)) this.write(key, null)
+  forget(isMatch: (key: string) => boolean): void {
+    for (const key of this.keys().filter(isMatch)) this.write(key, null)
   }
 
   #try<T>(action: (storage: Storage) => T): T | undefined {
     try {
-      return action(this.#open())
+      return action(this.#openStorage())
     } catch {
       return undefined
     }
@@ -86,14 +86,14 @@ export const cleanUpStorage = (): void => browserStorage.forget(isLeftOver)
  */
 export const forgetDrafts = (): void => tabStorage.forget((key) => key.startsWith('plateful:'))
 
-const OWNER = 'plateful:drafts-of'
+const OWNER_KEY = 'plateful:drafts-of'
 
 /**
  * Drafts belong to the person who typed them. A session may end without a sign-out: whoever signs
  * in next finds their own drafts and nobody else's.
  */
 export function keepDraftsOf(userId: number): void {
-  const owner = tabStorage.read(OWNER)
+  const owner = tabStorage.read(OWNER_KEY)
   if (owner !== null && owner !== String(userId)) forgetDrafts()
-  tabStorage.write(OWNER, String(userId))
+  tabStorage.write(OWNER_KEY, String(userId))
 }

@@ -57,10 +57,11 @@ export function isRefused<C extends Call>(
 ): error is CallError {
   if (!(error instanceof CallError)) return false
   const { status, body } = error
-  const asked: readonly RefusalCode[] = reasons
-  if (body && isOurs(body.code)) return asked.includes(body.code) && refusalStatus[body.code] === status
-  const possible = refusalsOf(call).filter((code) => refusalStatus[code] === status)
-  return possible.length > 0 && possible.every((code) => asked.includes(code))
+  const expectedCodes: readonly RefusalCode[] = reasons
+  if (body && isOurs(body.code))
+    return expectedCodes.includes(body.code) && refusalStatus[body.code] === status
+  const possibleCodes = refusalsOf(call).filter((code) => refusalStatus[code] === status)
+  return possibleCodes.length > 0 && possibleCodes.every((code) => expectedCodes.includes(code))
 }
 
 /** Whether no server handled the call, so that it may succeed a little later. */
@@ -78,10 +79,10 @@ export const currentOf = <Schema extends z.ZodType>(
 export const isSessionRefused = (error: unknown): boolean =>
   hasStatus(error, 401) || (hasStatus(error, 403) && error.body?.code === 'SECOND_FACTOR_WANTED')
 
-const Refused = z.object({ error: z.string().min(1) })
+const RefusalBody = z.object({ error: z.string().min(1) })
 
 /** A foreign server may report an error in a successful answer; its sentence is shown (home 31). */
 export function throwReportedError(answer: unknown): void {
-  const refused = Refused.safeParse(answer).data
+  const refused = RefusalBody.safeParse(answer).data
   if (refused) throw new CallError(200, { code: 'FOREIGN', message: refused.error }, refused.error)
 }

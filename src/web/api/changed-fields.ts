@@ -7,11 +7,11 @@ export function changedFields<Draft extends object>(
   stored: object,
   draft: Draft,
 ): { change: Partial<Draft>; before: Record<string, unknown> } {
-  const was: Record<string, unknown> = { ...stored }
+  const storedValues: Record<string, unknown> = { ...stored }
   const changed = Object.entries(draft).filter(
-    ([field, value]) => JSON.stringify(was[field]) !== JSON.stringify(value),
+    ([field, value]) => JSON.stringify(storedValues[field]) !== JSON.stringify(value),
   )
   const change: Partial<Draft> = {}
   Object.assign(change, Object.fromEntries(changed))
-  return { change, before: Object.fromEntries(changed.map(([field]) => [field, was[field]])) }
+  return { change, before: Object.fromEntries(changed.map(([field]) => [field, storedValues[field]])) }
 }

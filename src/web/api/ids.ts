@@ -6,9 +6,9 @@ import { browserStorage } from './browser-storage.ts'
  */
 export const pageId = crypto.getRandomValues(new Uint32Array(2)).join('-')
 
-const KEY = 'plateful:phone'
+const PHONE_ID_KEY = 'plateful:phone'
 
-let known: string | null = null
+let cachedId: string | null = null
 
 function newId(): string {
   return crypto.getRandomValues(new Uint32Array(2)).join('-')
@@ -16,10 +16,10 @@ function newId(): string {
 
 /** The id of this browser, the same after a reload: ticks carry it. */
 export function phoneId(): string {
-  if (known) return known
-  known = browserStorage.read(KEY) ?? newId()
-  browserStorage.write(KEY, known)
-  return known
+  if (cachedId) return cachedId
+  cachedId = browserStorage.read(PHONE_ID_KEY) ?? newId()
+  browserStorage.write(PHONE_ID_KEY, cachedId)
+  return cachedId
 }
 
 /**

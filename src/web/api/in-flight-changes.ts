@@ -5,17 +5,17 @@
 import { browserStorage } from './browser-storage.ts'
 import type { WaitingChange } from './waiting-changes.ts'
 
-const KEY = 'plateful:under-way'
+const IN_FLIGHT_KEY = 'plateful:under-way'
 
 /** In letters; a change with a photo is longer, and its form keeps it too. */
-const SMALL = 100_000
+const MAX_STORED_LENGTH = 100_000
 
 const underWay = new Map<string, WaitingChange>()
 let isListening = false
 
 function storedChanges(): WaitingChange[] {
   try {
-    const read: unknown = JSON.parse(browserStorage.read(KEY) ?? '[]')
+    const read: unknown = JSON.parse(browserStorage.read(IN_FLIGHT_KEY) ?? '[]')
     return Array.isArray(read) ? (read as WaitingChange[]) : []
   } catch {
     return []
@@ -23,13 +23,13 @@ function storedChanges(): WaitingChange[] {
 }
 
 /** False where the browser has no room for them. */
-function write(changes: readonly WaitingChange[]): boolean {
-  return browserStorage.write(KEY, changes.length === 0 ? null : JSON.stringify(changes))
+function writeChanges(changes: readonly WaitingChange[]): boolean {
+  return browserStorage.write(IN_FLIGHT_KEY, changes.length === 0 ? null : JSON.stringify(changes))
 }
 
 function forgetChange(id: string): void {
   const all = storedChanges()
-  if (all.some((change) => change.id === id)) write(all.filter((change) => change.id !== id))
+  if (all.some((change) => change.id === id)) writeChanges(all.filter((change) => change.id !== id))
 }
 
 // While a page is closed only synchronous storage works; the outbox is asynchronous.
@@ -37,7 +37,8 @@ const keepWhatIsUnderWay = () => {
   if (underWay.size === 0) return
   const all = [...storedChanges().filter(({ id }) => !underWay.has(id)), ...underWay.values()]
   // A photo that does not fit must not keep the others out.
-  if (!write(all)) write(all.filter((change) => JSON.stringify(change).length < SMALL))
+  if (!writeChanges(all))
+    writeChanges(all.filter((change) => JSON.stringify(change).length < MAX_STORED_LENGTH))
 }
 
 function watchStorage(): void {
@@ -73,5 +74,5 @@ export async function recoverInFlight(take: (change: WaitingChange) => Promise<v
 export function forgetInFlight(isTheirs: (change: WaitingChange) => boolean): void {
   underWay.clear()
   const all = storedChanges()
-  if (all.some(isTheirs)) write(all.filter((change) => !isTheirs(change)))
+  if (all.some(isTheirs)) writeChanges(all.filter((change) => !isTheirs(change)))
 }

@@ -61,14 +61,14 @@ const MAX_WAIT = 15_000
 /** Follows the household's changes while the page is open. */
 export function useLiveChanges() {
   const client = useQueryClient()
-  useEffect(() => ('EventSource' in globalThis ? follow(client) : undefined), [client])
+  useEffect(() => ('EventSource' in globalThis ? subscribeToChanges(client) : undefined), [client])
 }
 
 /**
  * Browsers reopen a stream that breaks, but not one that is answered with an error, as a proxy does
  * while the server restarts. So it is opened again here (home 119). Answers how to stop.
  */
-function follow(client: QueryClient): () => void {
+function subscribeToChanges(client: QueryClient): () => void {
   // When this page was opened: nothing on it was read before.
   let knownSince = 0
   let isBroken = false
@@ -84,16 +84,16 @@ function follow(client: QueryClient): () => void {
     invalidate(client, [])
   }
   const open = () => {
-    const next = new EventSource('/api/live')
-    next.addEventListener('here', onHere)
-    next.addEventListener('error', () => {
+    const eventSource = new EventSource('/api/live')
+    eventSource.addEventListener('here', onHere)
+    eventSource.addEventListener('error', () => {
       isBroken = true
       // A broken stream may have lost changes for some time before the break was noticed.
       knownSince = -Infinity
-      if (next.readyState === CLOSED) openLater()
+      if (eventSource.readyState === CLOSED) openLater()
     })
-    next.addEventListener('message', ({ data }: MessageEvent<string>) => onChangeEvent(client, data))
-    return next
+    eventSource.addEventListener('message', ({ data }: MessageEvent<string>) => onChangeEvent(client, data))
+    return eventSource
   }
   let stream = open()
   const openNow = () => {

@@ -4,15 +4,15 @@
  * does.
  */
 
-const FIRST = 2 ** 52
+const FIRST_NEW_ID = 2 ** 52
 
 /** Whether an id was drawn on a device. */
-export const isNewId = (id: number): boolean => Number.isSafeInteger(id) && id >= FIRST
+export const isNewId = (id: number): boolean => Number.isSafeInteger(id) && id >= FIRST_NEW_ID
 
 /** An id that no other device and no database has. */
 export function drawNewId(): number {
   const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2))
-  return FIRST + (high >>> 12) * 2 ** 32 + low
+  return FIRST_NEW_ID + (high >>> 12) * 2 ** 32 + low
 }
 
 /** True ids by their temporary ones. */

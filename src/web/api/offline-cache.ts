@@ -18,7 +18,7 @@ export interface Kept {
 }
 
 /** Answers that were not read again for so long are dropped. */
-const LONGEST = 60 * 24 * 60 * 60 * 1000
+const MAX_AGE = 60 * 24 * 60 * 60 * 1000
 
 /** Where the service worker keeps photos; the same name stands in `kept-photos.ts`. */
 export const PHOTO_CACHE = 'plateful-photos'
@@ -28,10 +28,10 @@ export const FORGET_PHOTOS = 'forget-photos'
  * The name of the file that this module is built into changes with every build that changes
  * anything, so that each build knows what it kept itself, in shapes of its own.
  */
-const BUILD = import.meta.url.split('/').at(-1) ?? ''
+const BUILD_NAME = import.meta.url.split('/').at(-1) ?? ''
 
-let opened: ReturnType<typeof createStore> | undefined
-const store = () => (opened ??= createStore('plateful', 'kept'))
+let openedStore: ReturnType<typeof createStore> | undefined
+const openStore = () => (openedStore ??= createStore('plateful', 'kept'))
 const canStore = () => typeof indexedDB !== 'undefined'
 
 /**
@@ -46,7 +46,7 @@ function ownBeginning(): string | null {
 /** The same, with the name of this build. */
 function ownPrefix(): string | null {
   const beginning = ownBeginning()
-  return beginning && `${beginning}${BUILD} `
+  return beginning && `${beginning}${BUILD_NAME} `
 }
 
 /** The name in a key, of whichever build; undefined in one of somebody else. */
@@ -63,24 +63,24 @@ export async function readKept(name: string): Promise<Kept | undefined> {
   const prefix = ownPrefix()
   if (prefix === null) return undefined
   const key = prefix + name
-  const [kept, at] = await getMany<unknown>([key, momentKey(key)], store()).catch(() => [])
+  const [kept, updatedAt] = await getMany<unknown>([key, momentKey(key)], openStore()).catch(() => [])
   if (kept === undefined) return readOlder(name)
-  return isKept(kept) && typeof at === 'number' ? { ...kept, at } : undefined
+  return isKept(kept) && typeof updatedAt === 'number' ? { ...kept, at: updatedAt } : undefined
 }
 
 /** What an earlier build kept, so that somebody who opens a newer one offline still finds it. */
 async function readOlder(name: string): Promise<Kept | undefined> {
   const beginning = ownBeginning()
   if (beginning === null) return undefined
-  const all = await keys<string>(store()).catch(() => [])
-  const found = await Promise.all(
+  const all = await keys<string>(openStore()).catch(() => [])
+  const entries = await Promise.all(
     all
       .filter((key) => nameIn(key, beginning) === name)
-      .map((key) => getMany<unknown>([key, momentKey(key)], store()).catch(() => [])),
+      .map((key) => getMany<unknown>([key, momentKey(key)], openStore()).catch(() => [])),
   )
-  return found
-    .flatMap(([kept, at]): Kept[] =>
-      isKept(kept) && typeof at === 'number' ? [{ ...kept, at, isOlder: true }] : [],
+  return entries
+    .flatMap(([kept, updatedAt]): Kept[] =>
+      isKept(kept) && typeof updatedAt === 'number' ? [{ ...kept, at: updatedAt, isOlder: true }] : [],
     )
     .toSorted((a, b) => b.at - a.at)[0]
 }
@@ -88,7 +88,9 @@ async function readOlder(name: string): Promise<Kept | undefined> {
 /** When the server gave what is kept under a name. */
 export async function keptAt(name: string): Promise<number | undefined> {
   const prefix = ownPrefix()
-  return prefix === null ? undefined : get<number>(momentKey(prefix + name), store()).catch(() => undefined)
+  return prefix === null
+    ? undefined
+    : get<number>(momentKey(prefix + name), openStore()).catch(() => undefined)
 }
 
 const isKept = (kept: unknown): kept is Omit<Kept, 'at'> =>
@@ -98,7 +100,7 @@ const isKept = (kept: unknown): kept is Omit<Kept, 'at'> =>
 export async function keptNames(): Promise<string[]> {
   const beginning = ownBeginning()
   if (beginning === null) return []
-  const all = await keys<string>(store()).catch(() => [])
+  const all = await keys<string>(openStore()).catch(() => [])
   const names = all.filter((key) => !isMoment(key)).flatMap((key) => nameIn(key, beginning) ?? [])
   return [...new Set(names)]
 }
@@ -112,7 +114,7 @@ export async function writeKept(name: string, { at, ...kept }: Kept | { at: numb
   if (prefix === null) return
   const key = prefix + name
   const moment: [string, unknown] = [momentKey(key), at]
-  await setMany('text' in kept ? [[key, kept], moment] : [moment], store()).catch(() => undefined)
+  await setMany('text' in kept ? [[key, kept], moment] : [moment], openStore()).catch(() => undefined)
 }
 
 /**
@@ -123,16 +125,17 @@ export async function dropOld(now: number): Promise<void> {
   const [beginning, prefix] = [ownBeginning(), ownPrefix()]
   if (beginning === null || prefix === null) return
   try {
-    const all = await keys<string>(store())
-    const known = new Set(all)
+    const all = await keys<string>(openStore())
+    const existingKeys = new Set(all)
     const old: string[] = []
     for (const key of all.filter((one) => !isMoment(one))) {
       const name = nameIn(key, beginning)
-      const isReplaced = !key.startsWith(prefix) && known.has(`${prefix}${name}`)
-      const at = await get<number>(momentKey(key), store())
-      if (name === undefined || isReplaced || at === undefined || now - at > LONGEST) old.push(key)
+      const isReplaced = !key.startsWith(prefix) && existingKeys.has(`${prefix}${name}`)
+      const updatedAt = await get<number>(momentKey(key), openStore())
+      if (name === undefined || isReplaced || updatedAt === undefined || now - updatedAt > MAX_AGE)
+        old.push(key)
     }
-    if (old.length > 0) await delMany([...old, ...old.map(momentKey)], store())
+    if (old.length > 0) await delMany([...old, ...old.map(momentKey)], openStore())
   } catch {
     // A store that cannot be opened has nothing to delete.
   }
@@ -142,13 +145,13 @@ export async function dropOld(now: number): Promise<void> {
 export async function clearOfflineCache(): Promise<void> {
   if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage(FORGET_PHOTOS)
   await Promise.all([
-    canStore() ? clear(store()).catch(() => undefined) : undefined,
+    canStore() ? clear(openStore()).catch(() => undefined) : undefined,
     'caches' in globalThis ? caches.delete(PHOTO_CACHE).catch(() => undefined) : undefined,
   ])
 }
 
 /** How long somebody who is known waits for the server to say who they are, in milliseconds. */
-const PATIENCE = 1500
+const SESSION_TIMEOUT = 1500
 
 /** Whether a call did not reach the server, or not soon enough. */
 export const isServerOutOfReach = (error: unknown): boolean =>
@@ -156,4 +159,4 @@ export const isServerOutOfReach = (error: unknown): boolean =>
 
 /** The signal of a query, which also ends after the patience. */
 export const withTimeout = (signal: AbortSignal): AbortSignal =>
-  AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)])
+  AbortSignal.any([signal, AbortSignal.timeout(SESSION_TIMEOUT)])

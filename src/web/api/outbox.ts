@@ -13,7 +13,7 @@ import { forgetInFlight, recoverInFlight, trackInFlight } from './in-flight-chan
 import { type Change, type ChangeStore, Outbox, type WaitingChange } from './waiting-changes.ts'
 
 /** Set while something may wait, so that a start need not open the store otherwise. */
-const MARK = 'plateful:waiting'
+const WAITING_KEY = 'plateful:waiting'
 const CHANNEL = 'plateful:waiting'
 
 const idOf = ({ id, householdId }: { id: number; householdId?: number | undefined }) =>
@@ -25,8 +25,8 @@ function owner(): string | null {
   return person && idOf(person)
 }
 
-let opened: ReturnType<typeof createStore> | undefined
-const store = () => (opened ??= createStore('plateful-waiting', 'changes'))
+let openedStore: ReturnType<typeof createStore> | undefined
+const openStore = () => (openedStore ??= createStore('plateful-waiting', 'changes'))
 
 function notifyOtherTabs(): void {
   if (typeof BroadcastChannel === 'undefined') return
@@ -39,18 +39,18 @@ const inBrowser: ChangeStore = {
   all: async () => {
     if (owner() !== null) await recoverInFlight((change) => inBrowser.put(change)).catch(() => undefined)
     // Without the mark nothing waits, and a start asks no database.
-    return browserStorage.read(MARK) === null ? [] : values<WaitingChange>(store())
+    return browserStorage.read(WAITING_KEY) === null ? [] : values<WaitingChange>(openStore())
   },
   put: async (change) => {
-    if (typeof indexedDB === 'undefined' || !browserStorage.write(MARK, 'yes'))
+    if (typeof indexedDB === 'undefined' || !browserStorage.write(WAITING_KEY, 'yes'))
       throw new Error('No storage here')
-    await set(change.id, change, store())
+    await set(change.id, change, openStore())
     notifyOtherTabs()
   },
   remove: async (ids) => {
-    await delMany(ids, store())
+    await delMany(ids, openStore())
     // Another tab may have added a change; the mark then goes when that one is sent.
-    if ((await values(store())).length === 0) browserStorage.write(MARK, null)
+    if ((await values(openStore())).length === 0) browserStorage.write(WAITING_KEY, null)
     notifyOtherTabs()
   },
 }
@@ -82,14 +82,14 @@ export interface Assuming {
   thingsOf(change: WaitingChange): readonly string[]
 }
 
-let kinds = (): Promise<Assuming> => Promise.reject(new Error('No kinds of changes are known'))
+let loadKinds = (): Promise<Assuming> => Promise.reject(new Error('No kinds of changes are known'))
 
 /** Sets how the kinds are loaded where something waits. */
-export const loadKindsBy = (load: () => Promise<Assuming>): void => void (kinds = load)
+export const loadKindsBy = (load: () => Promise<Assuming>): void => void (loadKinds = load)
 
 /** Answers that were assumed for waiting changes, and are not from the server. */
 const assumedAnswers = new WeakSet<object>()
-const NOTHING = Object.freeze({ waits: true })
+const ANSWER_OF_WAITING = Object.freeze({ waits: true })
 
 function markAssumed<Answer extends object>(answer: Answer): Answer {
   assumedAnswers.add(answer)
@@ -98,7 +98,9 @@ function markAssumed<Answer extends object>(answer: Answer): Answer {
 
 /** Whether the answer of a mutation was assumed, because its change waits on this device. */
 export const isAssumed = (answer: unknown): boolean =>
-  typeof answer === 'object' && answer !== null && (answer === NOTHING || assumedAnswers.has(answer))
+  typeof answer === 'object' &&
+  answer !== null &&
+  (answer === ANSWER_OF_WAITING || assumedAnswers.has(answer))
 
 /**
  * Sends a change. If the server is out of reach or older changes wait, it is kept, shown as done
@@ -124,8 +126,8 @@ export async function sendOrKeep<Answer>(
       return keepIt(error)
     }
   }
-  const underWay = outbox.asWaiting(change, id)
-  return underWay ? trackInFlight(underWay, sendIt) : sendIt()
+  const waitingChange = outbox.asWaiting(change, id)
+  return waitingChange ? trackInFlight(waitingChange, sendIt) : sendIt()
 }
 
 /** Keeps a change on this device; where that fails, throws the reason why it could not be sent. */
@@ -137,14 +139,14 @@ async function keepWaiting<Answer>(
   reason: unknown,
 ): Promise<Answer> {
   try {
-    const known = await kinds()
+    const assuming = await loadKinds()
     await outbox.add(change, id)
     const kept = outbox.changes().find((one) => one.id === id)
-    if (kept) known.assumeAll(client, [kept])
+    if (kept) assuming.assumeAll(client, [kept])
   } catch (error) {
     throw reason ?? error
   }
-  if (typeof assumed !== 'object' || assumed === null) return NOTHING as Answer
+  if (typeof assumed !== 'object' || assumed === null) return ANSWER_OF_WAITING as Answer
   return markAssumed(assumed)
 }
 
@@ -154,9 +156,9 @@ export async function keepAgain<Answer extends object>(
   change: WaitingChange,
   assumed: Answer,
 ): Promise<Answer> {
-  const known = await kinds()
+  const assuming = await loadKinds()
   await outbox.tryAgain(change)
-  known.assumeAll(client, [change])
+  assuming.assumeAll(client, [change])
   return markAssumed(assumed)
 }
 
@@ -165,17 +167,17 @@ export async function withWaiting<T>(key: QueryKey, answer: T): Promise<T> {
   await outbox.ready()
   const changes = outbox.waiting().filter((change) => outbox.isOfNow(change))
   if (changes.length === 0) return answer
-  const known = await kinds().catch(() => undefined)
-  return known ? (known.assume(key, answer, changes) as T) : answer
+  const assuming = await loadKinds().catch(() => undefined)
+  return assuming ? (assuming.assume(key, answer, changes) as T) : answer
 }
 
 /** The names of all that waits for the signed-in person. */
 export async function waitingThings(): Promise<ReadonlySet<string>> {
-  const known = await kinds()
+  const assuming = await loadKinds()
   return new Set(
     outbox
       .waiting()
       .filter((change) => outbox.isOfNow(change))
-      .flatMap((change) => known.thingsOf(change)),
+      .flatMap((change) => assuming.thingsOf(change)),
   )
 }

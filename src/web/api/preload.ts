@@ -12,23 +12,23 @@ interface FirstReads {
   daysFrom?: 'today' | 'Monday'
 }
 
-const LISTS = '/api/completed-shopping-lists'
-const PLAN = '/api/calendar-assignments'
-const home: FirstReads = { reads: [LISTS], ofDays: [PLAN], daysFrom: 'today' }
+const LISTS_PATH = '/api/completed-shopping-lists'
+const PLAN_PATH = '/api/calendar-assignments'
+const home: FirstReads = { reads: [LISTS_PATH], ofDays: [PLAN_PATH], daysFrom: 'today' }
 /** What it shows, who eats there, and what the templates suggest. */
 const calendar: FirstReads = {
   reads: [
-    LISTS,
+    LISTS_PATH,
     '/api/family-members',
     '/api/guest-diners',
     '/api/meal-planning-days',
     '/api/weekly-template-assignments',
     '/api/date-specific-template-assignments',
   ],
-  ofDays: [PLAN, '/api/calendar-notes'],
+  ofDays: [PLAN_PATH, '/api/calendar-notes'],
   daysFrom: 'Monday',
 }
-const shopping: FirstReads = { reads: [LISTS, '/api/shop-order'] }
+const shopping: FirstReads = { reads: [LISTS_PATH, '/api/shop-order'] }
 
 /** The screens that are opened most, by address. */
 export const firstReads: Record<string, FirstReads> = {
@@ -71,16 +71,16 @@ export function preload(screens: typeof firstReads): void {
   // An address with a query names days of its own.
   const readsOfDays = location.search === '' ? ofDays.map((address) => `${address}?${days}`) : []
 
-  const asked = new Map<string, Promise<Response>>()
+  const preloaded = new Map<string, Promise<Response>>()
   for (const address of ['/api/auth/me', '/api/auth/onboarding-status', ...readsOfDays, ...reads]) {
     const answer = fetch(address, { credentials: 'include' })
     // The reader of the answer handles its failure; without a reader it does not matter.
     answer.catch(() => undefined)
-    asked.set(address, answer)
+    preloaded.set(address, answer)
   }
-  window.preloaded = asked
+  window.preloaded = preloaded
   // Answers that nobody took by then are too old.
-  setTimeout(() => asked.clear(), 10_000)
+  setTimeout(() => preloaded.clear(), 10_000)
 }
 
 /** Drops the preloaded answers: after a change on this page they may be old. */

@@ -29,10 +29,10 @@ function pathWithinApp(path: unknown): string {
 export function readMessage(text: string | undefined): PushMessage {
   const unknown = { title: 'Plateful', body: 'There’s something for you.', path: HOME, tag: 'plateful' }
   try {
-    const given = JSON.parse(text ?? '') as Partial<Record<keyof PushMessage, unknown>>
-    if (typeof given?.title !== 'string' || typeof given.body !== 'string') return unknown
-    const tag = typeof given.tag === 'string' ? given.tag : given.title
-    return { title: given.title, body: given.body, path: pathWithinApp(given.path), tag }
+    const message = JSON.parse(text ?? '') as Partial<Record<keyof PushMessage, unknown>>
+    if (typeof message?.title !== 'string' || typeof message.body !== 'string') return unknown
+    const tag = typeof message.tag === 'string' ? message.tag : message.title
+    return { title: message.title, body: message.body, path: pathWithinApp(message.path), tag }
   } catch {
     return unknown
   }

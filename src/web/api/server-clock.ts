@@ -4,18 +4,18 @@
  */
 import { browserStorage } from './browser-storage.ts'
 
-const KEY = 'plateful:clock'
+const OFFSET_KEY = 'plateful:clock'
 
 /**
  * The server tells whole seconds and an answer takes time, so a smaller difference counts as none.
  */
-const SMALL = 3000
+const NEGLIGIBLE_OFFSET = 3000
 
 let offset: number | null = null
 
 function readOffset(): number {
-  const stored = Number(browserStorage.read(KEY))
-  return Number.isFinite(stored) ? stored : 0
+  const storedOffset = Number(browserStorage.read(OFFSET_KEY))
+  return Number.isFinite(storedOffset) ? storedOffset : 0
 }
 
 /** Hears the time from the `Date` of an answer. */
@@ -23,10 +23,10 @@ export function setServerTime(date: string | null): void {
   const server = Date.parse(date ?? '')
   if (Number.isNaN(server)) return
   const difference = server - Date.now()
-  const next = Math.abs(difference) < SMALL ? 0 : difference
-  if (Math.abs(next - serverOffset()) < SMALL && next !== 0) return
-  offset = next
-  browserStorage.write(KEY, next === 0 ? null : String(next))
+  const newOffset = Math.abs(difference) < NEGLIGIBLE_OFFSET ? 0 : difference
+  if (Math.abs(newOffset - serverOffset()) < NEGLIGIBLE_OFFSET && newOffset !== 0) return
+  offset = newOffset
+  browserStorage.write(OFFSET_KEY, newOffset === 0 ? null : String(newOffset))
 }
 
 function serverOffset(): number {

@@ -11,23 +11,23 @@ const MAX_PHOTOS = 10
 /** Milliseconds after which an unused photo is deleted: a day. */
 const KEPT_FOR = 86_400_000
 
-const store = () => ('caches' in globalThis ? caches.open(CACHE) : null)
+const openCache = () => ('caches' in globalThis ? caches.open(CACHE) : null)
 
 /** The photos that wait, in their order; none where the browser keeps nothing. */
 export async function sharedPhotos(now: number): Promise<Blob[]> {
-  const cache = await store()
+  const cache = await openCache()
   if (!cache) return []
-  const found: Blob[] = []
-  for (let at = 0; at < MAX_PHOTOS; at += 1) {
-    const response = await cache.match(photoAt(at))
+  const photos: Blob[] = []
+  for (let index = 0; index < MAX_PHOTOS; index += 1) {
+    const response = await cache.match(photoAt(index))
     if (!response) break
     if (now - Number(response.headers.get(SHARED_AT)) > KEPT_FOR) {
       await forgetSharedPhotos()
       return []
     }
-    found.push(await response.blob())
+    photos.push(await response.blob())
   }
-  return found
+  return photos
 }
 
 /** Deletes the photos: they were used, or somebody signs out. */

@@ -25,9 +25,9 @@ export async function takeShared(form: FormData, now: number): Promise<string> {
   if (!('caches' in globalThis)) return words ?? SHARE_AGAIN
   await caches.delete(CACHE)
   const cache = await caches.open(CACHE)
-  for (const [at, photo] of photos.entries()) {
+  for (const [index, photo] of photos.entries()) {
     const headers = { 'content-type': photo.type, [SHARED_AT]: String(now) }
-    await cache.put(photoAt(at), new Response(photo, { headers }))
+    await cache.put(photoAt(index), new Response(photo, { headers }))
   }
   // A caption may be the recipe in words; the photos wait beside it.
   return words === null || !isRecipeLike(form) ? SHARED_PHOTOS : words

@@ -56,9 +56,9 @@ export class Outbox {
   #reading: Promise<void> | undefined
   #last = 0
 
-  constructor(store: ChangeStore, whose: () => string | null) {
+  constructor(store: ChangeStore, owner: () => string | null) {
     this.#store = store
-    this.#owner = whose
+    this.#owner = owner
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -90,19 +90,19 @@ export class Outbox {
     const all = await this.#store.all().catch(() => [])
     const person = this.#owner()?.split('.')[0]
     const isOld = ({ became, at }: WaitingChange) => became !== undefined && at < Date.now() - IDS_KNOWN_FOR
-    const own = all.filter(({ of }) => person !== undefined && of.split('.')[0] === person)
-    this.#show(own.filter((change) => !isOld(change)))
-    const old = own.filter(isOld).map(({ id }) => id)
+    const ownChanges = all.filter(({ of }) => person !== undefined && of.split('.')[0] === person)
+    this.#setChanges(ownChanges.filter((change) => !isOld(change)))
+    const old = ownChanges.filter(isOld).map(({ id }) => id)
     if (old.length > 0) await this.#store.remove(old).catch(() => undefined)
   }
 
   /** A change at the end of the queue; null where nobody is signed in. */
   asWaiting(change: Change, id: string): WaitingChange | null {
-    const of = this.#owner()
-    if (of === null) return null
-    const at = Date.now()
-    this.#last = Math.max(at, this.#last + 1)
-    return { ...change, id, of, at, place: this.#last, refused: null }
+    const owner = this.#owner()
+    if (owner === null) return null
+    const now = Date.now()
+    this.#last = Math.max(now, this.#last + 1)
+    return { ...change, id, of: owner, at: now, place: this.#last, refused: null }
   }
 
   /** Fails where this device stores nothing. */
@@ -115,12 +115,12 @@ export class Outbox {
 
   async put(change: WaitingChange): Promise<void> {
     await this.#store.put(change)
-    this.#show([...this.#kept.filter(({ id }) => id !== change.id), change])
+    this.#setChanges([...this.#kept.filter(({ id }) => id !== change.id), change])
   }
 
   async remove(...ids: string[]): Promise<void> {
     await this.#store.remove(ids)
-    this.#show(this.#kept.filter(({ id }) => !ids.includes(id)))
+    this.#setChanges(this.#kept.filter(({ id }) => !ids.includes(id)))
   }
 
   /** Forgets everything of this person. */
@@ -138,7 +138,7 @@ export class Outbox {
   readonly trueId = (id: number): number => this.#ids.get(id) ?? id
 
   /** The temporary id of something that was made here, by its true one. */
-  readonly bornAs = (id: number): number => [...this.#ids].find(([, known]) => known === id)?.[0] ?? id
+  readonly bornAs = (id: number): number => [...this.#ids].find(([, trueId]) => trueId === id)?.[0] ?? id
 
   /** The true ids of everything that was made here. */
   trueIds(): TrueIds {
@@ -162,8 +162,8 @@ export class Outbox {
   async took(change: WaitingChange, id: number): Promise<void> {
     const { heldBy: _, ...rest } = change
     await this.put({ ...rest, input: null, refused: null, became: id, at: Date.now() })
-    for (const held of this.#all.filter(({ heldBy }) => heldBy === change.id))
-      await this.put(retried(held, false))
+    for (const heldChange of this.#all.filter(({ heldBy }) => heldBy === change.id))
+      await this.put(withRetry(heldChange, false))
   }
 
   /** Sends a refused change again, and what it needs before it. */
@@ -172,18 +172,18 @@ export class Outbox {
       const maker = this.maker(id)
       if (maker && maker.refused !== null) await this.tryAgain(maker)
     }
-    await this.put(retried(change, true))
+    await this.put(withRetry(change, true))
   }
 
   /** Drops a change. Changes that need it stay, with that as their reason. */
   async discard(change: WaitingChange): Promise<void> {
     await this.remove(change.id)
-    const held = this.#all.filter(({ heldBy }) => heldBy === change.id)
-    for (const { heldBy: _, ...one } of held)
+    const heldChanges = this.#all.filter(({ heldBy }) => heldBy === change.id)
+    for (const { heldBy: _, ...one } of heldChanges)
       await this.put({ ...one, refused: `It needs ‘${change.words}’, which was discarded.` })
   }
 
-  #show(changes: readonly WaitingChange[]): void {
+  #setChanges(changes: readonly WaitingChange[]): void {
     this.#kept = changes.toSorted((a, b) => a.place - b.place)
     this.#ids = new Map(
       this.#kept.flatMap(({ makes, became }) =>
@@ -198,7 +198,7 @@ export class Outbox {
   }
 }
 
-function retried(change: WaitingChange, isWanted: boolean): WaitingChange {
+function withRetry(change: WaitingChange, isWanted: boolean): WaitingChange {
   const { heldBy: _, ...rest } = change
   return { ...rest, refused: null, ...(isWanted && { isWanted }) }
 }

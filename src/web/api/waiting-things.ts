@@ -24,7 +24,7 @@ export const waitingThing = {
 const none: ReadonlySet<string> = new Set()
 const listeners = new Set<() => void>()
 let things = none
-let stop: () => void = () => undefined
+let unsubscribe: () => void = () => undefined
 
 async function readThings(): Promise<void> {
   const found = outbox.waiting().length === 0 ? none : await waitingThings().catch(() => none)
@@ -37,13 +37,13 @@ async function readThings(): Promise<void> {
 
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
-    stop = outbox.subscribe(() => void readThings())
+    unsubscribe = outbox.subscribe(() => void readThings())
     void readThings()
   }
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
-    if (listeners.size === 0) stop()
+    if (listeners.size === 0) unsubscribe()
   }
 }
 

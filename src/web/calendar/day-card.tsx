@@ -38,7 +38,7 @@ interface Props {
  */
 export const DayCard = memo(PlainDayCard)
 
-const nothing: readonly Meal[] = []
+const noMeals: readonly Meal[] = []
 
 function PlainDayCard({ date, stored, isToday, lockedBy, removed, note, entry, keys, ...props }: Props) {
   const day = useDay(date, stored)
@@ -82,7 +82,7 @@ function PlainDayCard({ date, stored, isToday, lockedBy, removed, note, entry, k
             dayName={name}
             slot={slot}
             meals={plan[mealFieldOf[slot]]}
-            suggested={suggestion?.meals[mealFieldOf[slot]] ?? nothing}
+            suggested={suggestion?.meals[mealFieldOf[slot]] ?? noMeals}
             isLocked={isLocked}
             isEntry={slot === entry}
             removed={removed?.slot === slot ? removed : null}

@@ -36,11 +36,11 @@ const FIRST_DAYS = 1
 /**
  * How many days are drawn: one more at a time, so that each can be used before the next is drawn.
  */
-function useDaysDrawn(all: number, first: number): number {
+function useDaysDrawn(total: number, first: number): number {
   const [drawn, setDrawn] = useState(first)
   useEffect(() => {
-    if (drawn < all) startTransition(() => setDrawn((days) => days + 1))
-  }, [drawn, all])
+    if (drawn < total) startTransition(() => setDrawn((days) => days + 1))
+  }, [drawn, total])
   return Math.max(drawn, first)
 }
 

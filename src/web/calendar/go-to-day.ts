@@ -3,11 +3,11 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { Day } from '../../domain/day.ts'
 import { useIsNarrow } from '../ui/use-is-narrow.ts'
 
-const show = (date: Day) => document.getElementById(`day-${date}`)?.scrollIntoView({ block: 'start' })
+const scrollToDay = (date: Day) => document.getElementById(`day-${date}`)?.scrollIntoView({ block: 'start' })
 
 /** Moves the focus to the day's heading, so that keys and screen readers continue there. */
 export function goToDay(date: Day): void {
-  show(date)
+  scrollToDay(date)
   document.getElementById(`name-${date}`)?.focus({ preventScroll: true })
 }
 
@@ -26,16 +26,16 @@ export function useOpensAt(today: Day, last: Day | undefined, isShown: boolean, 
   const savedScroll = useElementScrollRestoration({ getElement: () => window })?.scrollY
   const isOpening = useRef(true)
   /** The position that was set here. */
-  const at = useRef(0)
-  const open = useEffectEvent(() => {
+  const scrollPosition = useRef(0)
+  const scrollOnOpen = useEffectEvent(() => {
     if (!isOpening.current) return
     if (savedScroll !== undefined) window.scrollTo(0, savedScroll)
-    else if (isOn) show(today)
-    at.current = window.scrollY
+    else if (isOn) scrollToDay(today)
+    scrollPosition.current = window.scrollY
   })
-  useLayoutEffect(() => open())
+  useLayoutEffect(() => scrollOnOpen())
   const onGrown = useEffectEvent(() => {
-    open()
+    scrollOnOpen()
     // The old scroll position is right only once everything is drawn, the signs of meals too.
     if (savedScroll !== undefined || !isDrawn || last === undefined) return
     if (document.getElementById(`day-${last}`)) isOpening.current = false
@@ -44,19 +44,19 @@ export function useOpensAt(today: Day, last: Day | undefined, isShown: boolean, 
     const stopScrolling = () => {
       isOpening.current = false
     }
-    const growing = new ResizeObserver(() => onGrown())
-    growing.observe(document.documentElement)
+    const resizeObserver = new ResizeObserver(() => onGrown())
+    resizeObserver.observe(document.documentElement)
     for (const event of handsOn) window.addEventListener(event, stopScrolling, { passive: true })
     return () => {
-      growing.disconnect()
+      resizeObserver.disconnect()
       for (const event of handsOn) window.removeEventListener(event, stopScrolling)
     }
   }, [])
   const onRendered = useEffectEvent(() => {
     // The router scrolls a new screen to its top once it is drawn; this comes after it.
     if (savedScroll !== undefined || window.scrollY === 0) isOpening.current = true
-    else if (Math.abs(window.scrollY - at.current) > 2) isOpening.current = false
-    open()
+    else if (Math.abs(window.scrollY - scrollPosition.current) > 2) isOpening.current = false
+    scrollOnOpen()
   })
   useEffect(() => router.subscribe('onRendered', onRendered), [router])
 }

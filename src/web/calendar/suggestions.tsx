@@ -104,20 +104,20 @@ export function useSuggest(today: Day): Suggest {
 /** The days of suggestions that are taken offline, as this device knows them. */
 async function daysToTake(client: QueryClient, dates: readonly Day[], mealKey: string) {
   const stored = await readDays(client, dates)
-  const known = <T,>(key: string) => client.getQueryData<T[]>([key]) ?? []
+  const cached = <T,>(key: string) => client.getQueryData<T[]>([key]) ?? []
   return dates.flatMap((date) => {
     const day = stored.find((one) => one.date === date) ?? null
-    const before = planOf(date, day)
-    const templates = templateFor(date, known(weekKey), known(occasionsKey), known(templatesKey))
+    const planBefore = planOf(date, day)
+    const templates = templateFor(date, cached(weekKey), cached(occasionsKey), cached(templatesKey))
     const suggested = suggestedDay(templates, day)
     if (!suggested) return []
     const copied = Object.values(mealFieldOf).flatMap((field) => {
       const meals = copiedMeals(mealKey, date, field, suggested.meals[field])
       return meals.length > 0 ? [[field, meals]] : []
     })
-    const plan: DayPlan = { ...before, ...Object.fromEntries(copied) }
+    const plan: DayPlan = { ...planBefore, ...Object.fromEntries(copied) }
     const templateIds = suggested.templates.map(({ id }) => id)
-    return [{ date, before, plan, templateIds, name: suggested.name }]
+    return [{ date, before: planBefore, plan, templateIds, name: suggested.name }]
   })
 }
 

@@ -29,9 +29,9 @@ export function useSlotActions(
     () => ({
       onAdd: (slot) => add(date, slot),
       onType: (slot, id, part) => type((before) => changeMeal(before, slot, id, part)),
-      onRemove: (slot, meal, at) => {
+      onRemove: (slot, meal, index) => {
         change((before) => removeMeal(before, slot, meal.id))
-        onRemoved({ date, slot, meal, at })
+        onRemoved({ date, slot, meal, at: index })
       },
       onUndo: () => {
         if (removed) change((before) => addMeal(before, removed.slot, removed.meal, removed.at))

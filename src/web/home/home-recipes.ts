@@ -13,10 +13,10 @@ import { whenIdle } from '../ui/when-idle.ts'
  * Milliseconds before the whole library is read, so that the screen and first presses come before
  * it.
  */
-const LATER = 1000
+const IDLE_DELAY = 1000
 
 /** Milliseconds that a start waits for the device's copy. */
-const PATIENCE = 500
+const DEVICE_TIMEOUT = 500
 
 async function readFew(): Promise<Recipe[] | null> {
   const kept = await keptReads.one<Recipe[]>(fewRecipesKey)
@@ -29,7 +29,7 @@ const fewRecipes = queryOptions({
   queryFn: () =>
     Promise.race([
       readFew().catch(() => null),
-      new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE)),
+      new Promise<null>((resolve) => setTimeout(() => resolve(null), DEVICE_TIMEOUT)),
     ]),
 })
 
@@ -52,9 +52,9 @@ export function useHomeRecipes(plans: readonly DayPlan[] | undefined, today: Day
   }, [])
   const isShown = Boolean(few.data) && plans !== undefined
   useEffect(() => (isShown ? whenIdleSoon(() => setTime(true)) : undefined), [isShown])
-  const known = new Set(few.data?.map(({ id }) => id))
-  const ofToday = planned(plans?.filter(({ date }) => date === today) ?? [])
-  const isMissing = isShown && ofToday.some((id) => !known.has(id))
+  const knownIds = new Set(few.data?.map(({ id }) => id))
+  const ofToday = plannedRecipeIds(plans?.filter(({ date }) => date === today) ?? [])
+  const isMissing = isShown && ofToday.some((id) => !knownIds.has(id))
   const recipes = useRecipes(few.data === null || isTime || isMissing)
   useKeepingFew(recipes.data, few.data, plans)
   return {
@@ -64,12 +64,12 @@ export function useHomeRecipes(plans: readonly DayPlan[] | undefined, today: Day
   }
 }
 
-function whenIdleSoon(work: () => void): () => void {
-  let stop: (() => void) | undefined
-  const timer = setTimeout(() => (stop = whenIdle(work)), LATER)
+function whenIdleSoon(callback: () => void): () => void {
+  let cancel: (() => void) | undefined
+  const timer = setTimeout(() => (cancel = whenIdle(callback)), IDLE_DELAY)
   return () => {
     clearTimeout(timer)
-    stop?.()
+    cancel?.()
   }
 }
 
@@ -82,14 +82,14 @@ function useKeepingFew(
   useEffect(() => {
     // A waiting change may be discarded, and the few would still show it.
     if (!library || few === undefined || !plans || outbox.waiting().length > 0) return undefined
-    const wanted = fewOf(library, planned(plans))
-    const known = new Set(few?.map(({ id }) => id))
-    if (wanted.every(({ id }) => known.has(id))) return undefined
+    const wanted = fewOf(library, plannedRecipeIds(plans))
+    const knownIds = new Set(few?.map(({ id }) => id))
+    if (wanted.every(({ id }) => knownIds.has(id))) return undefined
     return whenIdle(() => keepExtract(fewRecipesKey, wanted))
   }, [library, few, plans])
 }
 
-const planned = (plans: readonly DayPlan[]): number[] =>
+const plannedRecipeIds = (plans: readonly DayPlan[]): number[] =>
   plans.flatMap((plan) =>
     mealSlots.flatMap((slot) => plan[mealFieldOf[slot]].flatMap(({ recipeId }) => recipeId ?? [])),
   )

@@ -10,7 +10,7 @@ import { MoreLink } from './week-strip.tsx'
 import classes from './home.module.css'
 import { hasFailed } from '../api/no-signal.ts'
 
-const SHOWN = 6
+const MAX_SHOWN = 6
 
 interface Props {
   recipes: UseQueryResult<Recipe[]>
@@ -53,7 +53,7 @@ export function NewRecipes({ recipes, shown }: Props) {
         />
       ) : (
         <ul className={classes.recipes}>
-          {shown.slice(0, SHOWN).map((recipe) => (
+          {shown.slice(0, MAX_SHOWN).map((recipe) => (
             <li key={recipe.id}>
               <Link
                 to="/recipe/$id"

@@ -26,29 +26,29 @@ const MAX_RECIPES = 8
 /** The screens offered before anything is typed. */
 const FIRST_PLACES = 5
 
-interface Found {
+interface SearchResult {
   id: string
   label: string
   detail?: string
   go: () => Promise<void>
 }
 
-interface Group {
+interface ResultGroup {
   title: string
   icon: ComponentType<IconProps>
-  found: Found[]
+  found: SearchResult[]
 }
 
 /** One search over recipes, screens and days: type, choose by arrows, press Enter. */
 export function QuickSearchDialog({ onClose }: { onClose: () => void }) {
-  const [typed, setTyped] = useState('')
+  const [searchText, setSearchText] = useState('')
   const [active, setActive] = useState(0)
   const id = useId()
   const addItem = useAddItem()
-  const groups = useGroups(typed)
-  const all = groups.flatMap(({ found }) => found)
-  const at = Math.min(active, all.length - 1)
-  const current = all[at]
+  const groups = useGroups(searchText)
+  const results = groups.flatMap(({ found }) => found)
+  const activeIndex = Math.min(active, results.length - 1)
+  const current = results[activeIndex]
 
   const currentId = current && `${id}-${current.id}`
 
@@ -56,19 +56,19 @@ export function QuickSearchDialog({ onClose }: { onClose: () => void }) {
     if (currentId) document.getElementById(currentId)?.scrollIntoView?.({ block: 'nearest' })
   }, [currentId])
 
-  const go = (found: Found) => {
+  const openResult = (result: SearchResult) => {
     onClose()
-    void found.go()
+    void result.go()
   }
-  const press = (event: KeyboardEvent) => {
-    const to = { ArrowDown: at + 1, ArrowUp: at - 1 }[event.key]
-    if (to !== undefined) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const nextIndex = { ArrowDown: activeIndex + 1, ArrowUp: activeIndex - 1 }[event.key]
+    if (nextIndex !== undefined) {
       event.preventDefault()
-      setActive((to + all.length) % Math.max(all.length, 1))
+      setActive((nextIndex + results.length) % Math.max(results.length, 1))
     }
     if (event.key === 'Enter' && current) {
       event.preventDefault()
-      go(current)
+      openResult(current)
     }
   }
 
@@ -80,16 +80,16 @@ export function QuickSearchDialog({ onClose }: { onClose: () => void }) {
         leftSection={<IconSearch size={18} aria-hidden />}
         data-autofocus
         role="combobox"
-        aria-expanded={all.length > 0}
+        aria-expanded={results.length > 0}
         aria-controls={`${id}-list`}
         aria-activedescendant={currentId}
         autoComplete="off"
-        value={typed}
+        value={searchText}
         onChange={({ currentTarget: { value } }) => {
-          setTyped(value)
+          setSearchText(value)
           setActive(0)
         }}
-        onKeyDown={press}
+        onKeyDown={onKeyDown}
       />
       <div id={`${id}-list`} className={classes.list} role="listbox" aria-label="What was found">
         {groups.map(({ title, icon: Icon, found }) => (
@@ -105,7 +105,7 @@ export function QuickSearchDialog({ onClose }: { onClose: () => void }) {
                 tabIndex={-1}
                 aria-selected={one === current}
                 className={classes.found}
-                onClick={() => go(one)}
+                onClick={() => openResult(one)}
               >
                 <Icon size={18} aria-hidden className={classes.icon} />
                 <span className={classes.label}>{one.label}</span>
@@ -115,22 +115,22 @@ export function QuickSearchDialog({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </div>
-      {all.length === 0 && (
+      {results.length === 0 && (
         <p className={classes.none} role="status">
           Nothing found. Try one word of a recipe’s name, a screen, or a day such as Friday.
         </p>
       )}
-      {typed.trim() !== '' && (
+      {searchText.trim() !== '' && (
         <Button
           variant="subtle"
           className={classes.add}
           leftSection={<IconShoppingCartPlus size={18} aria-hidden />}
           onClick={() => {
             onClose()
-            addItem(typed)
+            addItem(searchText)
           }}
         >
-          Add “{typed.trim()}” to the shopping list
+          Add “{searchText.trim()}” to the shopping list
         </Button>
       )}
     </Overlay>
@@ -138,30 +138,36 @@ export function QuickSearchDialog({ onClose }: { onClose: () => void }) {
 }
 
 /** The rank of a recipe; one that is named by its number comes first. */
-const rankOf = ({ name, userSequence }: Recipe, typed: string) =>
-  typed.trim().replace('#', '') === String(userSequence) ? 0 : nameRank(name, typed)
+const rankOf = ({ name, userSequence }: Recipe, searchText: string) =>
+  searchText.trim().replace('#', '') === String(userSequence) ? 0 : nameRank(name, searchText)
 
 /** What is offered for the typed text; without text, today and the main screens. */
-function useGroups(typed: string): Group[] {
+function useGroups(searchText: string): ResultGroup[] {
   const navigate = useNavigate()
   const today = useToday()
   const recipes = useRecipes().data
   return useMemo(() => {
-    const isAsked = typed.trim() !== ''
-    const days = isAsked ? daysMeant(typed, today) : [today]
-    const { named, meant } = isAsked ? findPlaces(typed) : { named: places.slice(0, FIRST_PLACES), meant: [] }
-    const dishes = isAsked ? findRecipes(recipes ?? [], { name: typed, ingredients: '', tags: [] }) : []
+    const isAsked = searchText.trim() !== ''
+    const days = isAsked ? daysMeant(searchText, today) : [today]
+    const { named, meant } = isAsked
+      ? findPlaces(searchText)
+      : { named: places.slice(0, FIRST_PLACES), meant: [] }
+    const dishes = isAsked ? findRecipes(recipes ?? [], { name: searchText, ingredients: '', tags: [] }) : []
     const matchingDishes = dishes
-      .map((dish) => ({ dish, rank: rankOf(dish, typed) }))
+      .map((dish) => ({ dish, rank: rankOf(dish, searchText) }))
       .toSorted((a, b) => a.rank - b.rank)
-    const dayOf = (date: Day): Found => ({
+    const dayOf = (date: Day): SearchResult => ({
       id: date,
       label: date === today ? 'Today' : formatDay(date, 'long'),
       detail: formatDay(date, 'full'),
       go: () => navigate({ to: '/calendar', search: date === today ? {} : { date } }),
     })
-    const placeOf = ({ to, label }: Place): Found => ({ id: to.slice(1), label, go: () => navigate({ to }) })
-    const dishOf = ({ id, name, servings, ...dish }: Recipe): Found => ({
+    const placeOf = ({ to, label }: Place): SearchResult => ({
+      id: to.slice(1),
+      label,
+      go: () => navigate({ to }),
+    })
+    const dishOf = ({ id, name, servings, ...dish }: Recipe): SearchResult => ({
       id: `recipe-${id}`,
       label: name,
       detail: formatRecipeNumber(dish),
@@ -175,10 +181,10 @@ function useGroups(typed: string): Group[] {
       found: matchingDishes.slice(0, MAX_RECIPES).map(({ dish }) => dishOf(dish)),
     }
     // 'chil' means chilli sooner than the screen of the children; 'recipes' means that screen.
-    const nearestScreen = Math.min(3, ...named.map(({ label }) => nameRank(label, typed)))
+    const nearestScreen = Math.min(3, ...named.map(({ label }) => nameRank(label, searchText)))
     const byName = nearestScreen <= (matchingDishes[0]?.rank ?? 3) ? [screens, kept] : [kept, screens]
     return [{ title: 'Days', icon: IconCalendar, found: days.map(dayOf) }, ...byName].filter(
       ({ found }) => found.length > 0,
     )
-  }, [typed, today, recipes, navigate])
+  }, [searchText, today, recipes, navigate])
 }

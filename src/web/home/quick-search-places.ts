@@ -32,16 +32,16 @@ const wordsOf = (text: string) =>
  * The screens in which each typed word begins a word: first those whose heading matches, those that
  * it begins before the others, then those whose other words do.
  */
-export function findPlaces(typed: string): { named: Place[]; meant: Place[] } {
-  const asked = wordsOf(typed)
-  if (asked.length === 0) return { named: [], meant: [] }
+export function findPlaces(searchText: string): { named: Place[]; meant: Place[] } {
+  const searchWords = wordsOf(searchText)
+  if (searchWords.length === 0) return { named: [], meant: [] }
   const beginsWithWords = (words: string[]) =>
-    asked.every((word) => words.some((one) => one.startsWith(word)))
+    searchWords.every((word) => words.some((one) => one.startsWith(word)))
   const matching = places
     .filter(({ label }) => beginsWithWords(wordsOf(label)))
-    .toSorted((a, b) => nameRank(a.label, typed) - nameRank(b.label, typed))
-  const meant = places.filter(
+    .toSorted((a, b) => nameRank(a.label, searchText) - nameRank(b.label, searchText))
+  const matchingByKeyword = places.filter(
     (place) => !matching.includes(place) && beginsWithWords(wordsOf(`${place.label} ${place.words}`)),
   )
-  return { named: matching, meant }
+  return { named: matching, meant: matchingByKeyword }
 }

@@ -8,23 +8,28 @@ const QuickSearchDialog = lazyOnPress(
   async () => (await import('./quick-search-dialog.tsx')).QuickSearchDialog,
 )
 
-const keys = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K'
+const shortcut = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K'
 
 /** Opens the quick search, from the bar or by Ctrl/⌘ K from anywhere but another dialog. */
 export function QuickSearch() {
   const [isOpen, setOpen] = useState(false)
-  const open = () => {
+  const openSearch = () => {
     if (!document.querySelector('[role="dialog"]')) setOpen(true)
   }
   // It works in fields too: somebody who types may want to go elsewhere.
-  useHotkeys([['mod+K', open]], [])
+  useHotkeys([['mod+K', openSearch]], [])
   return (
     <>
-      <button type="button" className={classes.opener} aria-keyshortcuts="Control+K Meta+K" onClick={open}>
+      <button
+        type="button"
+        className={classes.opener}
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={openSearch}
+      >
         <IconSearch size={18} aria-hidden />
         <span className={classes.word}>Search</span>
         <kbd className={classes.keys} aria-hidden>
-          {keys}
+          {shortcut}
         </kbd>
       </button>
       {isOpen && <QuickSearchDialog onClose={() => setOpen(false)} />}

@@ -23,13 +23,13 @@ interface Props {
   isReading: boolean
 }
 
-const others: readonly MealSlot[] = ['breakfast', 'lunch', 'snacks']
+const otherSlots: readonly MealSlot[] = ['breakfast', 'lunch', 'snacks']
 
 /** Today's dinner, large, and the other meals of the day under it. */
 export function TodayCard({ today, plan, recipes, isReading }: Props) {
   const mealsOf = (slot: MealSlot): Meal[] => (plan && !plan.isSkipped ? plan[mealFieldOf[slot]] : [])
   const dinners = mealsOf('dinner')
-  const rest = others.filter((slot) => mealsOf(slot).length > 0)
+  const plannedSlots = otherSlots.filter((slot) => mealsOf(slot).length > 0)
   const recipeOf = (meal: Meal) => recipes.find(({ id }) => id === meal.recipeId)
   return (
     <section className={classes.card} aria-labelledby="dinner">
@@ -40,9 +40,9 @@ export function TodayCard({ today, plan, recipes, isReading }: Props) {
         <DinnerPlate key={meal.id} {...{ today, meal, isReading }} recipe={recipeOf(meal)} />
       ))}
       {dinners.length === 0 && <NoDinner today={today} isSkipped={plan?.isSkipped ?? false} />}
-      {rest.length > 0 && (
+      {plannedSlots.length > 0 && (
         <dl className={classes.rest}>
-          {rest.map((slot) => (
+          {plannedSlots.map((slot) => (
             <div key={slot}>
               <dt>{slotNames[slot]}</dt>
               <dd>

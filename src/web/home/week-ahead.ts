@@ -61,7 +61,9 @@ export interface ReadyToShop extends DayRange {
 export function readyToShop(days: readonly DayAhead[]): ReadyToShop | null {
   const waiting = days.flatMap(({ date, plan, isLocked: isBought }) => {
     if (!plan || plan.isSkipped || isBought) return []
-    const meals = mealsOf(plan).filter(({ type, leftoverOf }) => bought.has(type) && !leftoverOf).length
+    const meals = mealsOf(plan).filter(
+      ({ type, leftoverOf }) => mealTypesToBuy.has(type) && !leftoverOf,
+    ).length
     return meals === 0 ? [] : [{ date, meals }]
   })
   const [first, last] = [waiting[0], waiting.at(-1)]
@@ -70,4 +72,4 @@ export function readyToShop(days: readonly DayAhead[]): ReadyToShop | null {
 }
 
 /** The kinds of meals that food is bought for. */
-const bought: ReadonlySet<Meal['type']> = new Set(['recipe', 'food'])
+const mealTypesToBuy: ReadonlySet<Meal['type']> = new Set(['recipe', 'food'])

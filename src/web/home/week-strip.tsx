@@ -23,8 +23,8 @@ function describeDay({ plan, dinners, isGap }: DayAhead): string {
 
 /** The dinners of seven days, and one press for all that are open. */
 export function WeekStrip({ today, days }: Props) {
-  const open = days.filter(({ isGap }) => isGap)
-  const gap = open.find(({ date }) => date !== today)
+  const gaps = days.filter(({ isGap }) => isGap)
+  const nextGap = gaps.find(({ date }) => date !== today)
   return (
     <section className={classes.card} aria-labelledby="week-ahead">
       <header className={classes.header}>
@@ -41,16 +41,16 @@ export function WeekStrip({ today, days }: Props) {
           </li>
         ))}
       </ol>
-      {open.length > 1 ? (
+      {gaps.length > 1 ? (
         <ButtonLink to="/ai-meal-planner" variant="light" fullWidth>
-          Plan the other {open.length} dinners
+          Plan the other {gaps.length} dinners
         </ButtonLink>
-      ) : gap ? (
-        <ButtonLink to="/calendar" search={{ view: 'day', date: gap.date }} variant="light" fullWidth>
-          Plan {gap.date === addDays(today, 1) ? 'tomorrow' : nameOf(gap.date, today)}
+      ) : nextGap ? (
+        <ButtonLink to="/calendar" search={{ view: 'day', date: nextGap.date }} variant="light" fullWidth>
+          Plan {nextGap.date === addDays(today, 1) ? 'tomorrow' : nameOf(nextGap.date, today)}
         </ButtonLink>
       ) : (
-        open.length === 0 && <p className="soft">Every dinner is planned. Nothing left to decide.</p>
+        gaps.length === 0 && <p className="soft">Every dinner is planned. Nothing left to decide.</p>
       )}
     </section>
   )

@@ -23,12 +23,14 @@ export function ChoicesField({ label, hint, offered, chosen, otherLabel, problem
   const offeredChoice = (text: string) =>
     offered.find(({ name, value }) => [name, value].some((word) => isSame(word, text)))?.value
   // 'Milk' from another program is the same choice as our 'milk'.
-  const meant = [...new Set(chosen.map((value) => offeredChoice(value) ?? value))]
-  const typedChoices = meant
+  const normalisedChoices = [...new Set(chosen.map((value) => offeredChoice(value) ?? value))]
+  const typedChoices = normalisedChoices
     .filter((value) => !offered.some((choice) => choice.value === value))
     .map((value) => ({ value, name: value }))
   const add = () => {
-    onChange(tidyEntries([...meant, ...tidyEntries([other]).map((text) => offeredChoice(text) ?? text)]))
+    onChange(
+      tidyEntries([...normalisedChoices, ...tidyEntries([other]).map((text) => offeredChoice(text) ?? text)]),
+    )
     setOther('')
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -45,7 +47,11 @@ export function ChoicesField({ label, hint, offered, chosen, otherLabel, problem
         {problem ?? hint}
       </p>
       <div className={classes.choices}>
-        <SeveralChips offered={[...offered, ...typedChoices]} chosen={meant} onChange={onChange} />
+        <SeveralChips
+          offered={[...offered, ...typedChoices]}
+          chosen={normalisedChoices}
+          onChange={onChange}
+        />
       </div>
       <div className={classes.other}>
         <TextInput

@@ -27,6 +27,6 @@ export function inkOn(colour: string): string {
 }
 
 /** The first colour that nobody has yet, or the very first. */
-export function freeColour(worn: readonly string[]): string {
-  return (colours.find(({ value }) => !worn.includes(value)) ?? colours[0]).value
+export function freeColour(usedColours: readonly string[]): string {
+  return (colours.find(({ value }) => !usedColours.includes(value)) ?? colours[0]).value
 }

@@ -5,8 +5,8 @@ import type { PreferencesFormValues } from './preferences-form-values.ts'
 
 const NOTHING = 'Nothing yet'
 
-const all = new Intl.ListFormat('en-GB')
-const any = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+const andListFormat = new Intl.ListFormat('en-GB')
+const orListFormat = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 const dietName = (value: string) => offeredDiets.find((diet) => diet.value === value)?.name ?? value
 
 /** 'Peanuts · Vegetarian' */
@@ -16,8 +16,8 @@ export const describeMustNot = ({ allergies, dietaryRestrictions }: PreferencesF
 /** 'No olives or capers · Thai and Italian more often' */
 export const describeTastes = ({ dislikedIngredients, preferredCuisines }: PreferencesFormValues): string =>
   [
-    ...(dislikedIngredients.length > 0 ? [`No ${any.format(dislikedIngredients)}`] : []),
-    ...(preferredCuisines.length > 0 ? [`${all.format(preferredCuisines)} more often`] : []),
+    ...(dislikedIngredients.length > 0 ? [`No ${orListFormat.format(dislikedIngredients)}`] : []),
+    ...(preferredCuisines.length > 0 ? [`${andListFormat.format(preferredCuisines)} more often`] : []),
   ].join(' · ') || NOTHING
 
 const complexity = { easy: 'Easy recipes', moderate: 'Easy or moderate', hard: 'Any amount of work' } as const
@@ -35,13 +35,13 @@ export function describeEffort(values: PreferencesFormValues): string {
 /** 'No repeats within 7 days · Varies proteins, vegetables and cuisines' */
 export function describeVariety(values: PreferencesFormValues): string {
   const { avoidRepetitionDays, balanceProteins, balanceVegetables, balanceCuisines } = values
-  const varied = [
+  const variedParts = [
     ...(balanceProteins ? ['proteins'] : []),
     ...(balanceVegetables ? ['vegetables'] : []),
     ...(balanceCuisines ? ['cuisines'] : []),
   ]
   return [
     `No repeats within ${avoidRepetitionDays} ${Number(avoidRepetitionDays) === 1 ? 'day' : 'days'}`,
-    varied.length > 0 ? `Varies ${all.format(varied)}` : 'Nothing has to vary',
+    variedParts.length > 0 ? `Varies ${andListFormat.format(variedParts)}` : 'Nothing has to vary',
   ].join(' · ')
 }

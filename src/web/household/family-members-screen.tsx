@@ -40,16 +40,16 @@ export function FamilyMembersScreen() {
 /** The next steps after the first member: day templates, and recipes where there are none. */
 function NextStep() {
   const hasFamily = (usePeople('family-members').data?.length ?? 0) > 0
-  const taken = useStepsTaken()
-  if (!hasFamily || taken?.templates !== false) return null
+  const stepsTaken = useStepsTaken()
+  if (!hasFamily || stepsTaken?.templates !== false) return null
   return (
     <aside className={classes.next} aria-label="Next step">
       <p className={classes.words}>
         <strong>Everybody here?</strong> Step 2 is your usual days: who’s home for lunch, how many sit down to
-        dinner.{!taken.recipes && ' Or go on to step 3, your first recipes.'}
+        dinner.{!stepsTaken.recipes && ' Or go on to step 3, your first recipes.'}
       </p>
       <div className="wrap">
-        {!taken.recipes && (
+        {!stepsTaken.recipes && (
           <ButtonLink to="/browse-recipes" variant="default">
             Choose first recipes
           </ButtonLink>

@@ -22,10 +22,10 @@ interface Props {
  * (household 13).
  */
 export function FirstPerson({ title, text, children, onAdded }: Props) {
-  const me = useSession().data
+  const user = useSession().data
   const saving = useSavePerson('family-members', null)
   const [onceKey] = useState(newOnceKey)
-  const { firstName = '', lastName = '' } = me ?? {}
+  const { firstName = '', lastName = '' } = user ?? {}
   const draft = PersonDraft.safeParse({
     firstName,
     lastName,

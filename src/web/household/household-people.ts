@@ -15,18 +15,22 @@ export interface Household {
 }
 
 export const nobodyAtTable: Household = { family: [], guests: [] }
-const nobody: readonly Person[] = []
+const noPeople: readonly Person[] = []
 
 /**
  * Everybody who may eat; empty until it is read. The object stays the same until somebody changes.
  */
 export function useHousehold(): Household {
-  const family = usePeople('family-members').data ?? nobody
-  const guests = usePeople('guest-diners').data ?? nobody
+  const family = usePeople('family-members').data ?? noPeople
+  const guests = usePeople('guest-diners').data ?? noPeople
   return useMemo(() => {
     if (family.length + guests.length === 0) return nobodyAtTable
-    const called = calledAmong([...family, ...guests])
-    const toDiner = (kind: Diner['kind']) => (person: Person) => ({ ...person, kind, name: called(person) })
+    const shortNameOf = calledAmong([...family, ...guests])
+    const toDiner = (kind: Diner['kind']) => (person: Person) => ({
+      ...person,
+      kind,
+      name: shortNameOf(person),
+    })
     return { family: family.map(toDiner('family')), guests: guests.map(toDiner('guest')) }
   }, [family, guests])
 }

@@ -36,8 +36,8 @@ const places = {
 export function PeopleSection({ kind, title, text, add, today, empty, children }: Props) {
   const people = usePeople(kind)
   const remove = useRemovePerson(kind)
-  const place = places[kind]
-  const [edited, setEdited] = useOpened(place, people.data)
+  const formPlace = places[kind]
+  const [edited, setEdited] = useOpened(formPlace, people.data)
   const heading = useRef<HTMLHeadingElement>(null)
   const isEmpty = people.data?.length === 0
   const startEditing = (person: Person) => {
@@ -104,7 +104,7 @@ export function PeopleSection({ kind, title, text, add, today, empty, children }
       {edited && (
         <PersonDialog
           kind={kind}
-          place={place}
+          place={formPlace}
           person={edited === 'new' ? null : edited}
           others={people.data ?? []}
           today={today}

@@ -31,7 +31,7 @@ interface Props {
   onClose: () => void
 }
 
-const sets = ['allergies', 'dietaryPreferences', 'favoritefoods', 'dislikedfoods'] as const
+const setFields = ['allergies', 'dietaryPreferences', 'favoritefoods', 'dislikedfoods'] as const
 
 const titleOf = (kind: PeopleKind, person: Person | null) => {
   if (person) return `Edit ${person.firstName}`
@@ -50,7 +50,7 @@ export function PersonDialog({ kind, place, person, others, today, onClose }: Pr
       isSaving: saving.isPending,
       asks: true,
       draft: dialogDraft(place, stored?.id ?? null),
-      sets,
+      sets: setFields,
     },
   )
   const onSuccess = (saved: Person) => {

@@ -12,19 +12,19 @@ import {
 } from '../../domain/household/person.ts'
 import type { Checked, Problems } from '../ui/forms/use-form.ts'
 
-type Typed = (typeof personFields)[PersonField]['typedAs']
+type ValueKind = (typeof personFields)[PersonField]['typedAs']
 
 /** The form's value of a field; an empty text means none. */
-const typed = {
+const valueSchemas = {
   text: z.string(),
   words: z.array(z.string()),
   kept: z.string().nullable(),
-} as const satisfies Record<Typed, z.ZodType>
+} as const satisfies Record<ValueKind, z.ZodType>
 
 /** The form's values of all fields. */
 export const PersonFormValues = z.object(
-  Object.fromEntries(personFieldNames.map((field) => [field, typed[personFields[field].typedAs]])) as {
-    [F in PersonField]: (typeof typed)[(typeof personFields)[F]['typedAs']]
+  Object.fromEntries(personFieldNames.map((field) => [field, valueSchemas[personFields[field].typedAs]])) as {
+    [F in PersonField]: (typeof valueSchemas)[(typeof personFields)[F]['typedAs']]
   },
 )
 export type PersonFormValues = z.infer<typeof PersonFormValues>
@@ -37,7 +37,7 @@ export interface PersonFieldsProps {
   onChange: (part: Partial<PersonFormValues>) => void
 }
 
-const nothingSaid = { text: '', words: [], kept: null } as const satisfies Record<Typed, unknown>
+const nothingSaid = { text: '', words: [], kept: null } as const satisfies Record<ValueKind, unknown>
 
 /** The form's values for a person, or for what is known of one. */
 export const formOf = (person: Partial<Person>): PersonFormValues =>
@@ -71,6 +71,6 @@ function describeValue(field: PersonField, value: string | readonly string[]): s
 export function checkPerson(values: PersonFormValues, today: Day): Checked<PersonDraft> {
   const result = PersonDraft.safeParse({ ...values, dateOfBirth: values.dateOfBirth || null })
   if (values.dateOfBirth <= today) return result
-  const unborn = { path: 'dateOfBirth', message: UNBORN }
-  return { success: false, error: { issues: [unborn, ...(result.error?.issues ?? [])] } }
+  const futureBirthDate = { path: 'dateOfBirth', message: UNBORN }
+  return { success: false, error: { issues: [futureBirthDate, ...(result.error?.issues ?? [])] } }
 }

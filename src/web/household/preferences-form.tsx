@@ -28,7 +28,7 @@ const effort = [
   'budgetPerServing',
 ] as const
 const variety = ['avoidRepetitionDays', 'recipeRepeatInterval'] as const
-const sets = [...mustNot, ...tastes] as const
+const setFields = [...mustNot, ...tastes] as const
 
 const parts = [
   { title: 'Allergies and diets', say: describeMustNot, of: mustNot, Fields: MustNotFields },
@@ -48,7 +48,7 @@ export function PreferencesForm({ preferences, recipeRepeatInterval }: Props) {
     stored,
     isSaving: saving.isPending,
     draft: dialogDraft(preferencesPlace, null),
-    sets,
+    sets: setFields,
   })
   const { values } = form
   return (

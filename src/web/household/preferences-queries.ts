@@ -28,7 +28,7 @@ export const useSavePreferences = () => {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ recipeRepeatInterval, ...change }: PreferencesInput) => {
-      const known = client.getQueryData<UserPreferences>(preferencesKey)
+      const cached = client.getQueryData<UserPreferences>(preferencesKey)
       return sendOrKeep<UserPreferences>(
         client,
         { kind: 'preferences', input: { change, recipeRepeatInterval }, words: 'Your preferences' },
@@ -36,7 +36,7 @@ export const useSavePreferences = () => {
           await callServer(updateRepeatIntervalCall, { body: { recipeRepeatInterval } })
           return callServer(changePreferencesCall, { body: change })
         },
-        known && { ...known, ...change },
+        cached && { ...cached, ...change },
       )
     },
     onSuccess: (saved) => {

@@ -20,17 +20,17 @@ export const usePeople = (kind: PeopleKind) =>
 
 /** Adds a person. Without a signal it waits on this device, under an id that is drawn here. */
 function saveNew(client: QueryClient, who: PeopleKind, draft: PersonDraft, onceKey: string) {
-  const makes = drawNewId()
+  const tempId = drawNewId()
   return sendOrKeep<Person>(
     client,
     {
       kind: 'new person',
-      input: { who, newId: makes, draft },
+      input: { who, newId: tempId, draft },
       words: `${draft.firstName} is new`,
-      makes,
+      makes: tempId,
     },
     (key) => callServer(peopleCalls[who].create, { body: draft, onceKey: key }),
-    { ...draft, id: makes, userId: 0, updatedAt: new Date().toISOString() },
+    { ...draft, id: tempId, userId: 0, updatedAt: new Date().toISOString() },
     onceKey,
   )
 }

@@ -63,9 +63,9 @@ export function AddressesForm({ initial, isQuiet, onRead }: Props) {
   )
 }
 
-const addresses = /\bhttps?:\/\/[^\s<>"]+/gi
+const addressPattern = /\bhttps?:\/\/[^\s<>"]+/gi
 /** Punctuation that follows an address in a sentence or a list. */
-const trailing = /[,;.!)\]]+$/
+const trailingPunctuation = /[,;.!)\]]+$/
 
 /** The distinct addresses of a text in their order, and the lines that hold none. */
 export function readAddresses(text: string): { urls: string[]; wrong: string[] } {
@@ -73,8 +73,10 @@ export function readAddresses(text: string): { urls: string[]; wrong: string[] }
   const wrong: string[] = []
   for (const line of text.split('\n').map((one) => one.trim())) {
     if (line === '') continue
-    const found = line.match(addresses)?.map((url) => url.replace(trailing, '')) ?? [line]
-    for (const one of found) {
+    const urlsInLine = line.match(addressPattern)?.map((url) => url.replace(trailingPunctuation, '')) ?? [
+      line,
+    ]
+    for (const one of urlsInLine) {
       const url = PageAddress.safeParse(one).data
       if (url === undefined) wrong.push(line)
       else urls.add(url)

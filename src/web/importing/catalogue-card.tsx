@@ -23,9 +23,9 @@ interface Props {
 export const CatalogueCard = memo(function CatalogueCard({ item, isHeld }: Props) {
   const { spoonacularId, title, tags } = item
   const [isOpen, setOpen] = useState(false)
-  const bring = useImportFromCatalogue()
-  const isImported = isHeld || bring.isSuccess
-  const state: ImportState = isImported ? 'Imported' : bring.isPending ? 'Importing' : 'Import'
+  const importRecipe = useImportFromCatalogue()
+  const isImported = isHeld || importRecipe.isSuccess
+  const state: ImportState = isImported ? 'Imported' : importRecipe.isPending ? 'Importing' : 'Import'
   return (
     <article className={classes.card} aria-labelledby={`dish-${spoonacularId}`}>
       <div className={classes.picture}>
@@ -41,13 +41,13 @@ export const CatalogueCard = memo(function CatalogueCard({ item, isHeld }: Props
         <div className={classes.tags}>
           <TagList tags={tags.slice(0, CARD_TAGS)} />
         </div>
-        <ImportButton item={item} state={state} onImport={() => bring.mutate(item)} />
+        <ImportButton item={item} state={state} onImport={() => importRecipe.mutate(item)} />
       </div>
       {isOpen && (
         <CatalogueDialog
           item={item}
           state={state}
-          onImport={() => bring.mutate(item)}
+          onImport={() => importRecipe.mutate(item)}
           onClose={() => setOpen(false)}
         />
       )}

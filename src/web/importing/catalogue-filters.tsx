@@ -70,11 +70,11 @@ export function findInCatalogue(
   items: readonly CatalogueItem[],
   { words, meal }: CatalogueSearch,
 ): CatalogueItem[] {
-  const asked = wordsOf(words)
+  const searchWords = wordsOf(words)
   return items.filter((item) => {
     if (meal !== null && !item.tags.includes(meal)) return false
     const present = wordsOf([item.title, item.cuisine, ...item.tags, ...item.ingredients].join(' '))
-    return asked.every((word) => present.some((candidate) => candidate.startsWith(word)))
+    return searchWords.every((word) => present.some((candidate) => candidate.startsWith(word)))
   })
 }
 

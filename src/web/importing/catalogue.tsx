@@ -15,9 +15,9 @@ import classes from './catalogue.module.css'
  * How many cards are drawn at first, and added by each press: three rows at least, and quick on an
  * old phone.
  */
-const PAGE = 24
+const PAGE_SIZE = 24
 
-const everything: CatalogueSearch = { words: '', meal: null }
+const emptySearch: CatalogueSearch = { words: '', meal: null }
 
 /** Recipes to choose from, wherever the catalogue comes from. */
 export function Catalogue() {
@@ -39,16 +39,16 @@ const nameOf = (text: string) => text.trim().toLowerCase()
 
 function CatalogueList({ items }: { items: CatalogueItem[] }) {
   const library = useRecipes().data
-  const [search, setSearch] = useState(everything)
-  const [shown, setShown] = useState(PAGE)
+  const [search, setSearch] = useState(emptySearch)
+  const [shownCount, setShownCount] = useState(PAGE_SIZE)
   // Typing stays quick; the cards follow when the browser has time.
-  const asked = useDeferredValue(search)
-  const found = useMemo(() => findInCatalogue(items, asked), [items, asked])
-  const held = useMemo(() => new Set(library?.map(({ name }) => nameOf(name))), [library])
-  const isInLibrary = ({ title }: CatalogueItem) => held.has(nameOf(title))
+  const deferredSearch = useDeferredValue(search)
+  const found = useMemo(() => findInCatalogue(items, deferredSearch), [items, deferredSearch])
+  const libraryNames = useMemo(() => new Set(library?.map(({ name }) => nameOf(name))), [library])
+  const isInLibrary = ({ title }: CatalogueItem) => libraryNames.has(nameOf(title))
   const change = (part: Partial<CatalogueSearch>) => {
     setSearch((before) => ({ ...before, ...part }))
-    setShown(PAGE)
+    setShownCount(PAGE_SIZE)
   }
 
   return (
@@ -69,23 +69,23 @@ function CatalogueList({ items }: { items: CatalogueItem[] }) {
             title="Nothing found"
             text="Try fewer words or another meal."
             action={
-              <Button variant="default" onClick={() => change(everything)}>
+              <Button variant="default" onClick={() => change(emptySearch)}>
                 Show all recipes
               </Button>
             }
           />
         )}
         <ul className={classes.grid}>
-          {found.slice(0, shown).map((item) => (
+          {found.slice(0, shownCount).map((item) => (
             <li key={item.spoonacularId} className={classes.item}>
               <CatalogueCard item={item} isHeld={isInLibrary(item)} />
             </li>
           ))}
         </ul>
-        {found.length > shown && (
+        {found.length > shownCount && (
           <div className={classes.more}>
-            <Button variant="default" onClick={() => setShown(shown + PAGE)}>
-              Show {Math.min(PAGE, found.length - shown)} more
+            <Button variant="default" onClick={() => setShownCount(shownCount + PAGE_SIZE)}>
+              Show {Math.min(PAGE_SIZE, found.length - shownCount)} more
             </Button>
           </div>
         )}

@@ -23,10 +23,10 @@ export function ChooseDifferences({ recipe, found, site, onClose }: Props) {
   const [taken, setTaken] = useState<ReadonlySet<string>>(
     () => new Set(comparison ? firstTaken(comparison) : []),
   )
-  const take = useTakeFromPage(onClose)
-  const lead = useRef<HTMLParagraphElement>(null)
+  const takeFromPage = useTakeFromPage(onClose)
+  const intro = useRef<HTMLParagraphElement>(null)
   // The result is announced, and the keyboard goes on from there.
-  useEffect(() => lead.current?.focus(), [])
+  useEffect(() => intro.current?.focus(), [])
   if (!comparison) return <NoRecipe onClose={onClose} />
   const { differences } = comparison
   const isAll = taken.size === differences.length
@@ -36,10 +36,10 @@ export function ChooseDifferences({ recipe, found, site, onClose }: Props) {
     else next.delete(key)
     setTaken(next)
   }
-  const submit = () => take.mutate({ recipe, comparison, taken, imported: found.imported })
+  const submit = () => takeFromPage.mutate({ recipe, comparison, taken, imported: found.imported })
   return (
     <>
-      <p ref={lead} tabIndex={-1} className={classes.lead}>
+      <p ref={intro} tabIndex={-1} className={classes.lead}>
         <Intro comparison={comparison} isKnown={found.imported !== null} site={site} />
       </p>
       {differences.length > 1 && (
@@ -72,7 +72,7 @@ export function ChooseDifferences({ recipe, found, site, onClose }: Props) {
           {differences.length === 0 ? 'Close' : 'Leave it as it is'}
         </Button>
         {differences.length > 0 && (
-          <Button disabled={taken.size === 0} loading={take.isPending} onClick={submit}>
+          <Button disabled={taken.size === 0} loading={takeFromPage.isPending} onClick={submit}>
             {taken.size === 1 ? 'Take 1 change' : `Take ${taken.size} changes`}
           </Button>
         )}

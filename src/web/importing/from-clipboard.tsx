@@ -5,7 +5,7 @@ import { toast } from '../ui/toast.ts'
 /** Pastes the clipboard at one press; absent where the browser does not offer it. */
 export function FromClipboard({ onText }: { onText: (text: string) => void }) {
   if (!('clipboard' in navigator) || typeof navigator.clipboard.readText !== 'function') return null
-  const read = async () => {
+  const readClipboard = async () => {
     try {
       const text = await navigator.clipboard.readText()
       if (text.trim() === '') toast('Nothing copied yet', 'Copy an address or a recipe first.', 'note')
@@ -19,7 +19,7 @@ export function FromClipboard({ onText }: { onText: (text: string) => void }) {
       variant="subtle"
       size="compact-md"
       leftSection={<IconClipboard size={18} aria-hidden />}
-      onClick={() => void read()}
+      onClick={() => void readClipboard()}
     >
       Paste what I copied
     </Button>

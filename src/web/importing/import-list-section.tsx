@@ -23,25 +23,25 @@ type Actions = ReturnType<typeof useImportList>
 
 /** Several addresses at once: their progress, and one press to save everything that is complete. */
 export function ImportListSection({ list, ...actions }: Actions) {
-  const [reviewed, setReviewed] = useState<string | null>(null)
+  const [reviewedUrl, setReviewedUrl] = useState<string | null>(null)
   const saveAll = useSaveAll()
   const { data: library = [], isPending: isLibraryUnknown } = useRecipes()
   const complete = completeRows(list, library).filter(({ url }) => !isUnderReview(url))
   const tagless = countTagless(list)
   const unfinished = countRows(list, 'waiting', 'reading')
   const toReview = list.rows.flatMap(openRow)
-  const open = toReview.find(({ url }) => url === reviewed)
+  const reviewedRow = toReview.find(({ url }) => url === reviewedUrl)
 
   const removeRow = (row: ImportRow) => {
-    const before = list
+    const listBefore = list
     actions.remove(row.url)
-    toastWithUndo('Taken off the list', () => actions.putBack(before))
+    toastWithUndo('Taken off the list', () => actions.putBack(listBefore))
   }
   const clear = () => {
     actions.clear()
     toastWithUndo('The list is cleared', () => actions.putBack(list))
   }
-  const reviewNext = (url: string) => setReviewed(toReview.find((row) => row.url !== url)?.url ?? null)
+  const reviewNext = (url: string) => setReviewedUrl(toReview.find((row) => row.url !== url)?.url ?? null)
 
   return (
     <section className={classes.section} aria-labelledby="import-list">
@@ -92,24 +92,24 @@ export function ImportListSection({ list, ...actions }: Actions) {
             library={library}
             isTwin={row.state.is === 'ready' && isTwinOfEarlier(list.rows, row.url, row.state)}
             isChanged={isUnderReview(row.url)}
-            onReview={() => setReviewed(row.url)}
+            onReview={() => setReviewedUrl(row.url)}
             onRetry={() => actions.retry(row.url)}
             onRemove={() => removeRow(row)}
             onPasted={(imported) => actions.markRead(row.url, imported)}
           />
         ))}
       </ul>
-      {open && (
+      {reviewedRow && (
         <ReviewRowDialog
-          key={open.url}
-          url={open.url}
-          read={{ ...open.read, twins: twinsOf(open.read, library) }}
+          key={reviewedRow.url}
+          url={reviewedRow.url}
+          read={{ ...reviewedRow.read, twins: twinsOf(reviewedRow.read, library) }}
           more={toReview.length - 1}
           onSaved={(recipe) => {
-            actions.markSaved(open.url, recipe)
-            reviewNext(open.url)
+            actions.markSaved(reviewedRow.url, recipe)
+            reviewNext(reviewedRow.url)
           }}
-          onClose={() => setReviewed(null)}
+          onClose={() => setReviewedUrl(null)}
         />
       )}
     </section>
@@ -120,18 +120,18 @@ const openRow = ({ url, state }: ImportRow): { url: string; read: Read }[] =>
   state.is === 'ready' ? [{ url, read: state }] : []
 
 function describeStatus(list: ImportList): string {
-  const all = list.rows.length
+  const total = list.rows.length
   const unfinished = countRows(list, 'waiting', 'reading')
   const counts: [number, string][] = [
     [countRows(list, 'ready'), 'ready to review'],
     [countRows(list, 'saved'), 'saved'],
     [countRows(list, 'failed'), 'failed'],
   ]
-  const found = counts.filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}`)
-  const allRead = all === 1 ? 'The page is read' : `All ${all} pages are read`
-  const progress = unfinished === 0 ? allRead : `${all - unfinished} of ${all} pages read`
+  const countTexts = counts.filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}`)
+  const allRead = total === 1 ? 'The page is read' : `All ${total} pages are read`
+  const progress = unfinished === 0 ? allRead : `${total - unfinished} of ${total} pages read`
   const pauseReason = list.paused === null ? '' : ` ${list.paused} What was read is still here.`
-  return `${[progress, ...found].join(', ')}.${pauseReason}`
+  return `${[progress, ...countTexts].join(', ')}.${pauseReason}`
 }
 
 interface TagFormProps {

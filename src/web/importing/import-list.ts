@@ -61,25 +61,25 @@ export function withRow(list: ImportList, url: string, state: RowState): ImportL
 
 /** Adds addresses to the list. One that failed before is tried again. */
 export function withAddresses({ rows }: ImportList, urls: readonly string[]): ImportList {
-  const again = rows.map((row): ImportRow =>
+  const retriedRows = rows.map((row): ImportRow =>
     row.state.is === 'failed' && urls.includes(row.url) ? { ...row, state: { is: 'waiting' } } : row,
   )
   const added = urls.filter((url) => rows.every((row) => row.url !== url))
   return {
-    rows: [...again, ...added.map((url): ImportRow => ({ url, state: { is: 'waiting' } }))],
+    rows: [...retriedRows, ...added.map((url): ImportRow => ({ url, state: { is: 'waiting' } }))],
     paused: null,
   }
 }
 
 /** Restores rows that were removed from the list, with the other rows as they are now. */
 export function withRowsBack(list: ImportList, before: ImportList): ImportList {
-  const restored = before.rows.map((row): ImportRow => {
-    const now = list.rows.find(({ url }) => url === row.url)
-    if (now) return now
+  const restoredRows = before.rows.map((row): ImportRow => {
+    const current = list.rows.find(({ url }) => url === row.url)
+    if (current) return current
     return row.state.is === 'reading' ? { ...row, state: { is: 'waiting' } } : row
   })
   const added = list.rows.filter(({ url }) => before.rows.every((row) => row.url !== url))
-  return { ...list, rows: [...restored, ...added] }
+  return { ...list, rows: [...restoredRows, ...added] }
 }
 
 export const countRows = ({ rows }: ImportList, ...states: RowState['is'][]) =>
@@ -88,10 +88,10 @@ export const countRows = ({ rows }: ImportList, ...states: RowState['is'][]) =>
 /** The addresses to read next. */
 export function nextToRead(list: ImportList): string[] {
   if (list.paused !== null) return []
-  const free = AT_ONCE - countRows(list, 'reading')
+  const freeSlots = AT_ONCE - countRows(list, 'reading')
   return list.rows
     .filter(({ state }) => state.is === 'waiting')
-    .slice(0, Math.max(0, free))
+    .slice(0, Math.max(0, freeSlots))
     .map(({ url }) => url)
 }
 
@@ -112,13 +112,13 @@ function withProblems(recipe: RecipeToReview) {
   return checkRecipe(asRead, asRead)
 }
 
-const listed = new Intl.ListFormat('en-GB')
+const listFormat = new Intl.ListFormat('en-GB')
 
 /** What a person should check before it is saved; nothing if it is complete. */
 export function toCheck({ recipe, warnings, others, refusal }: Read): string[] {
   const found = doubtsAbout(recipe, warnings).map(describeDoubt)
   if (others.length > 0)
-    found.push(`This page also holds ${listed.format(others)}. Import its address by itself to choose.`)
+    found.push(`This page also holds ${listFormat.format(others)}. Import its address by itself to choose.`)
   if (refusal) found.push(refusal)
   if (found.length > 0) return found
   const checked = withProblems(recipe)
@@ -139,7 +139,7 @@ export function withTag(list: ImportList, tag: string): ImportList {
   return { ...list, rows }
 }
 
-interface Complete {
+interface CompleteRow {
   url: string
   draft: RecipeDraftRead
   onceKey: string
@@ -151,18 +151,18 @@ interface Complete {
  */
 export function twinsOf({ recipe, twins }: Read, library: readonly Recipe[]) {
   const page = pageKey(recipe.source)
-  const since = library.filter(
+  const savedSince = library.filter(
     ({ id, source }) => page !== null && pageKey(source) === page && twins.every((twin) => twin.id !== id),
   )
-  return [...twins, ...since]
+  return [...twins, ...savedSince]
 }
 
 /**
  * Complete recipes that neither the library nor an earlier row has: these can be saved without a
  * review.
  */
-export function completeRows({ rows }: ImportList, library: readonly Recipe[]): Complete[] {
-  const complete: Complete[] = []
+export function completeRows({ rows }: ImportList, library: readonly Recipe[]): CompleteRow[] {
+  const complete: CompleteRow[] = []
   for (const { url, state } of rows) {
     if (state.is !== 'ready' || twinsOf(state, library).length > 0 || toCheck(state).length > 0) continue
     if (isTwinOfEarlier(rows, url, state)) continue

@@ -13,17 +13,17 @@ export type Incoming =
 
 /** Characters beside an address up to which a text is no recipe: 'Look at this: https://…'. */
 const MAX_BESIDE = 280
-const address = /\bhttps?:\/\/[^\s<>"]+/gi
+const addressPattern = /\bhttps?:\/\/[^\s<>"]+/gi
 
 /** Recognises what a text is; null where it is empty. */
 export function incomingText(text: string): Incoming | null {
   if (text.trim() === '') return null
-  const found = new Set(text.match(address) ?? [])
-  const beside = text.replace(address, '').trim()
-  const isAddresses = found.size > 0 && beside.length <= MAX_BESIDE && !/<\w/.test(text)
-  if (isAddresses && found.size > 1 && beside === '') return { kind: 'addresses', text }
-  const [url] = readAddresses([...found][0] ?? '').urls
-  if (isAddresses && url !== undefined && !isListLike(beside)) return { kind: 'address', url }
+  const urls = new Set(text.match(addressPattern) ?? [])
+  const textBesides = text.replace(addressPattern, '').trim()
+  const isAddresses = urls.size > 0 && textBesides.length <= MAX_BESIDE && !/<\w/.test(text)
+  if (isAddresses && urls.size > 1 && textBesides === '') return { kind: 'addresses', text }
+  const [url] = readAddresses([...urls][0] ?? '').urls
+  if (isAddresses && url !== undefined && !isListLike(textBesides)) return { kind: 'address', url }
   return { kind: 'text', text }
 }
 
@@ -40,13 +40,13 @@ export function incomingSearch({ url, text, title }: ImportSearch): Incoming | n
 }
 
 /** The marker of a page in the fragment of the address, which no server sees. */
-const PAGE = '#page='
+const PAGE_MARKER = '#page='
 
 /** Characters of an unpacked page that are read. */
 const MAX_CHARACTERS = 6_000_000
 
 /** Whether the address holds a page that the browser's button sent. */
-export const holdsPage = (hash: string): boolean => hash.startsWith(PAGE)
+export const holdsPage = (hash: string): boolean => hash.startsWith(PAGE_MARKER)
 
 /**
  * The page in a fragment, as `@plateful/extension/send-page` packs it: gzip in base64url of its
@@ -54,7 +54,7 @@ export const holdsPage = (hash: string): boolean => hash.startsWith(PAGE)
  */
 export async function incomingPage(hash: string): Promise<Incoming | null> {
   try {
-    const packed = atob(hash.slice(PAGE.length).replace(/-/g, '+').replace(/_/g, '/'))
+    const packed = atob(hash.slice(PAGE_MARKER.length).replace(/-/g, '+').replace(/_/g, '/'))
     const bytes = Uint8Array.from(packed, (sign) => sign.charCodeAt(0))
     const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))
     const [first = '', ...rest] = (await textWithin(unpacked)).split('\n')

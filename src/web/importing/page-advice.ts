@@ -13,20 +13,20 @@ const NOT_IMPORTED = 'Could not import recipe from this URL'
 /** Only Android's browsers let an installed page take what other programs share. */
 export function deviceInHand(): Device {
   if (/Android/.test(navigator.userAgent)) return 'sharing-phone'
-  const isTouched = window.matchMedia('(pointer: coarse)').matches
-  return isTouched || /iPhone|iPad/.test(navigator.userAgent) ? 'phone' : 'computer'
+  const isTouchScreen = window.matchMedia('(pointer: coarse)').matches
+  return isTouchScreen || /iPhone|iPad/.test(navigator.userAgent) ? 'phone' : 'computer'
 }
 
 const whyOf = (error: unknown) => (error instanceof CallError ? error.body?.why : undefined)
 
 /** The sentence for a page that was not read. One of another server's is shown as it is. */
 export function pageErrorMessage(error: unknown): string {
-  const why = whyOf(error)
-  return isPageRefusal(why) ? pageRefusalMessage(why, deviceInHand()) : sentenceOf(error, NOT_IMPORTED)
+  const reason = whyOf(error)
+  return isPageRefusal(reason) ? pageRefusalMessage(reason, deviceInHand()) : sentenceOf(error, NOT_IMPORTED)
 }
 
 /** Whether the person could paste the recipe, so that the field for it should open. */
 export function asksToPaste(error: unknown): boolean {
-  const why = whyOf(error)
-  return isPageRefusal(why) && canBePasted(why)
+  const reason = whyOf(error)
+  return isPageRefusal(reason) && canBePasted(reason)
 }

@@ -26,9 +26,9 @@ interface PastePageFormProps {
  */
 export function PastePageForm({ brought, refused }: PastePageFormProps) {
   const [isOpen, setIsOpen] = useState(brought !== null)
-  const [known, setKnown] = useState(refused)
-  if (known !== refused) {
-    setKnown(refused)
+  const [lastRefused, setLastRefused] = useState(refused)
+  if (lastRefused !== refused) {
+    setLastRefused(refused)
     if (refused !== null) setIsOpen(true)
   }
   const url = brought?.url ?? refused ?? undefined
@@ -73,7 +73,7 @@ export function PasteFields({ url, brought, isQuiet = false, onRead }: Props) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [html, setHtml] = useState(brought?.text ?? '')
   const [problem, setProblem] = useState<string>()
-  const [several, setSeveral] = useState<{ source: string | Blob; page: Imported }>()
+  const [pageWithSeveral, setPageWithSeveral] = useState<{ source: string | Blob; page: Imported }>()
   const page = useImportPage(isQuiet)
   const pdf = useImportPdf()
 
@@ -83,7 +83,7 @@ export function PasteFields({ url, brought, isQuiet = false, onRead }: Props) {
       { file: chosen, ...(recipe !== undefined && { recipe }) },
       {
         onSuccess: (found) =>
-          found.others.length > 0 ? setSeveral({ source: chosen, page: found }) : onRead(found),
+          found.others.length > 0 ? setPageWithSeveral({ source: chosen, page: found }) : onRead(found),
         onError: (error) => setProblem(sentenceOf(error)),
       },
     )
@@ -100,7 +100,7 @@ export function PasteFields({ url, brought, isQuiet = false, onRead }: Props) {
       { ...pasted.data, ...(recipe !== undefined && { recipe }) },
       {
         onSuccess: (found) =>
-          found.others.length > 0 ? setSeveral({ source: text, page: found }) : onRead(found),
+          found.others.length > 0 ? setPageWithSeveral({ source: text, page: found }) : onRead(found),
         onError: (error) => setProblem(pageErrorMessage(error)),
       },
     )
@@ -135,7 +135,7 @@ export function PasteFields({ url, brought, isQuiet = false, onRead }: Props) {
         onChange={(event) => {
           setHtml(event.currentTarget.value)
           setProblem(undefined)
-          setSeveral(undefined)
+          setPageWithSeveral(undefined)
         }}
       />
       <input
@@ -162,14 +162,14 @@ export function PasteFields({ url, brought, isQuiet = false, onRead }: Props) {
         <SaveKeys does="reads it" />
       </div>
       <WhichRecipe
-        what={several?.source instanceof Blob ? 'PDF' : 'page'}
-        page={several?.page}
+        what={pageWithSeveral?.source instanceof Blob ? 'PDF' : 'page'}
+        page={pageWithSeveral?.page}
         isReading={page.isPending || pdf.isPending}
         onTake={onRead}
         onName={(name) =>
-          several?.source instanceof Blob
-            ? readPdf(several.source, name)
-            : read(several?.source ?? html, name)
+          pageWithSeveral?.source instanceof Blob
+            ? readPdf(pageWithSeveral.source, name)
+            : read(pageWithSeveral?.source ?? html, name)
         }
       />
     </form>

@@ -12,8 +12,8 @@ import { newOnceKey } from '../api/ids.ts'
 import { forgetForm } from '../recipes/form/recipe-draft.ts'
 import type { Imported } from './foreign-answers.ts'
 
-const PENDING = 'plateful:pending-preview'
-const OPEN = 'plateful:open-preview'
+const PENDING_KEY = 'plateful:pending-preview'
+const OPEN_KEY = 'plateful:open-preview'
 
 /** The name under which the draft of the recipe under review is stored. */
 export const REVIEW_FORM = 'review'
@@ -47,8 +47,8 @@ export type PendingPreview = z.infer<typeof PendingPreview>
 export function leavePreview(found: Omit<PendingPreview, 'isPreview' | 'onceKey'>): void {
   const preview = PendingPreview.parse({ ...found, isPreview: true })
   const withoutPhoto = { ...preview, recipe: { ...preview.recipe, photo: null } }
-  if (!tabStorage.write(PENDING, JSON.stringify(preview)))
-    tabStorage.write(PENDING, JSON.stringify(withoutPhoto))
+  if (!tabStorage.write(PENDING_KEY, JSON.stringify(preview)))
+    tabStorage.write(PENDING_KEY, JSON.stringify(withoutPhoto))
 }
 
 /**
@@ -56,17 +56,17 @@ export function leavePreview(found: Omit<PendingPreview, 'isPreview' | 'onceKey'
  * reload too, until it is saved or discarded. Null when there is none.
  */
 export function openReview(): PendingPreview | null {
-  const pending = tabStorage.read(PENDING)
+  const pending = tabStorage.read(PENDING_KEY)
   if (pending !== null) {
-    tabStorage.write(PENDING, null)
+    tabStorage.write(PENDING_KEY, null)
     forgetForm(REVIEW_FORM)
-    tabStorage.write(OPEN, pending)
+    tabStorage.write(OPEN_KEY, pending)
   }
-  return tabStorage.readAs(OPEN, PendingPreview) ?? null
+  return tabStorage.readAs(OPEN_KEY, PendingPreview) ?? null
 }
 
 export function closeReview(): void {
-  tabStorage.write(OPEN, null)
+  tabStorage.write(OPEN_KEY, null)
   forgetForm(REVIEW_FORM)
 }
 

@@ -175,17 +175,17 @@ export const useSaveAll = () => {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async ({ drafts, onSaved, onRefused }: Drafts) => {
-      let saved = 0
+      let savedCount = 0
       for (const { url, draft, onceKey } of drafts) {
         try {
           onSaved(url, await callServer(createRecipeCall, { body: draft, onceKey }))
-          saved += 1
+          savedCount += 1
         } catch (error) {
           if (isForAll(error)) throw error
           onRefused(url, sentenceOf(error))
         }
       }
-      return { saved, refused: drafts.length - saved }
+      return { saved: savedCount, refused: drafts.length - savedCount }
     },
     onError: () => client.invalidateQueries({ queryKey: ['recipes'] }),
     meta: {

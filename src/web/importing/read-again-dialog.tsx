@@ -21,18 +21,18 @@ interface Props {
  * Reads the page of a recipe again and shows the differences (importing 31). Nothing is changed
  * before somebody takes one over.
  */
-export function ReadAgainDialog({ recipe: opened, onClose }: Props) {
+export function ReadAgainDialog({ recipe: initialRecipe, onClose }: Props) {
   // The recipe may change meanwhile, so the stored one is compared.
-  const recipe = useRecipe(opened.id).data ?? opened
+  const recipe = useRecipe(initialRecipe.id).data ?? initialRecipe
   const reading = useReadAgain()
   const [pasted, setPasted] = useState<ReadAgain>()
-  const stop = useRef<AbortController>(null)
+  const abortController = useRef<AbortController>(null)
   const found = pasted ?? reading.data
   const { mutate } = reading
 
   const read = (name?: string) => {
-    stop.current = new AbortController()
-    mutate({ recipe, signal: stop.current.signal, ...(name !== undefined && { name }) })
+    abortController.current = new AbortController()
+    mutate({ recipe, signal: abortController.current.signal, ...(name !== undefined && { name }) })
   }
   const hasRead = useRef(false)
   useEffect(() => {
@@ -40,7 +40,7 @@ export function ReadAgainDialog({ recipe: opened, onClose }: Props) {
     hasRead.current = true
     read()
   })
-  useEffect(() => () => stop.current?.abort(), [])
+  useEffect(() => () => abortController.current?.abort(), [])
   const takePasted = async (page: Imported) =>
     setPasted({ page, imported: await importedOf(recipe).catch(() => null) })
 

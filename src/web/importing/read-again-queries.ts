@@ -25,7 +25,7 @@ export interface ReadAgain {
   imported: ImportedReading | null
 }
 
-interface Wanted {
+interface ReadAgainInput {
   recipe: Recipe
   /** The name of the recipe on a page with several; else the imported one. */
   name?: string
@@ -38,7 +38,7 @@ export const importedOf = async ({ id }: Recipe, signal?: AbortSignal) =>
 /** Fetches the page of a recipe again; the dialog shows the result itself. */
 export const useReadAgain = () =>
   useMutation({
-    mutationFn: async ({ recipe, name, signal }: Wanted): Promise<ReadAgain> => {
+    mutationFn: async ({ recipe, name, signal }: ReadAgainInput): Promise<ReadAgain> => {
       const imported = await importedOf(recipe, signal)
       const body = { url: recipe.source ?? '', recipe: name ?? imported?.name ?? recipe.name }
       return { imported, page: inFull(await callServer(importRecipeUrlCall, { body, signal })) }
@@ -48,11 +48,11 @@ export const useReadAgain = () =>
 
 /** The comparison; null where the page holds no recipe any more. */
 export function compare(recipe: Recipe, { page, imported }: ReadAgain): Comparison | null {
-  const now = page.recipeData && readingOf(page.recipeData)
-  return now ? compareWithPage(recipe, now, imported, page.recipeData?.photo ?? null) : null
+  const pageReading = page.recipeData && readingOf(page.recipeData)
+  return pageReading ? compareWithPage(recipe, pageReading, imported, page.recipeData?.photo ?? null) : null
 }
 
-interface Taking {
+interface TakeInput {
   recipe: Recipe
   comparison: Comparison
   taken: ReadonlySet<string>
@@ -62,23 +62,23 @@ interface Taking {
 /** Takes differences over into the recipe, then calls `onTaken`; the toast offers to undo it. */
 export const useTakeFromPage = (onTaken: () => void) => {
   const client = useQueryClient()
-  const back = useTakeBack()
-  const show = (recipe: Recipe) => client.setQueryData(recipeKey(recipe.id), recipe)
+  const takeBack = useTakeBack()
+  const showRecipe = (recipe: Recipe) => client.setQueryData(recipeKey(recipe.id), recipe)
   return useMutation({
-    mutationFn: ({ recipe, comparison, taken }: Taking) => change(recipe, changeTaking(comparison, taken)),
+    mutationFn: ({ recipe, comparison, taken }: TakeInput) => change(recipe, changeTaking(comparison, taken)),
     onSuccess: (saved, { recipe, comparison, taken, imported }) => {
       // Called before the compared recipe changes, and the comparison with it.
       onTaken()
-      show(saved)
+      showRecipe(saved)
       const undo = changeBack(recipe, changeTaking(comparison, taken), imported)
       toastWithUndo(
         taken.size === 1 ? '1 change taken from the page' : `${taken.size} changes taken from the page`,
-        () => back.mutate({ saved, undo }),
+        () => takeBack.mutate({ saved, undo }),
       )
     },
     onError: (error) => {
       const current = currentOf(error, Recipe)
-      if (current) show(current)
+      if (current) showRecipe(current)
     },
     meta: {
       refreshes: ['recipes', 'recipe'],

@@ -23,14 +23,14 @@ export function ReadPdf({ onRead, onPictures }: Props) {
     if (shared !== null) void forgetSharedPhotos()
     onRead(found)
   })
-  const begin = (chosen: Blob) => {
+  const readFile = (chosen: Blob) => {
     setFile(chosen)
     read(chosen)
   }
   const onChoose = (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = event.currentTarget.files?.[0]
     event.currentTarget.value = ''
-    if (chosen) begin(chosen)
+    if (chosen) readFile(chosen)
   }
   return (
     <section className={classes.pdf} aria-label="Read a PDF here">
@@ -46,7 +46,7 @@ export function ReadPdf({ onRead, onPictures }: Props) {
       />
       <div className={classes.line}>
         {shared !== null && (
-          <Button loading={isReading} onClick={() => begin(shared)}>
+          <Button loading={isReading} onClick={() => readFile(shared)}>
             Read the PDF that you shared
           </Button>
         )}
@@ -93,21 +93,21 @@ export function ReadPdf({ onRead, onPictures }: Props) {
  */
 function usePdf(onRead: (imported: Imported) => void) {
   const { mutate, isPending } = useImportPdf()
-  const running = useRef<AbortController>(null)
+  const abortController = useRef<AbortController>(null)
   const [problem, setProblem] = useState<string>()
   const [isPictures, setIsPictures] = useState(false)
-  const [several, setSeveral] = useState<Imported>()
+  const [pageWithSeveral, setPageWithSeveral] = useState<Imported>()
   // Closing the dialog cancels it.
-  useEffect(() => () => running.current?.abort(), [])
+  useEffect(() => () => abortController.current?.abort(), [])
   const read = (file: Blob, recipe?: string) => {
     setProblem(undefined)
     setIsPictures(false)
-    setSeveral(undefined)
-    running.current = new AbortController()
+    setPageWithSeveral(undefined)
+    abortController.current = new AbortController()
     mutate(
-      { file, signal: running.current.signal, ...(recipe !== undefined && { recipe }) },
+      { file, signal: abortController.current.signal, ...(recipe !== undefined && { recipe }) },
       {
-        onSuccess: (found) => (found.others.length > 0 ? setSeveral(found) : onRead(found)),
+        onSuccess: (found) => (found.others.length > 0 ? setPageWithSeveral(found) : onRead(found)),
         onError: (error) => {
           if (error.name === 'AbortError') return
           setProblem(sentenceOf(error))
@@ -116,7 +116,14 @@ function usePdf(onRead: (imported: Imported) => void) {
       },
     )
   }
-  return { read, stop: () => running.current?.abort(), isReading: isPending, problem, isPictures, several }
+  return {
+    read,
+    stop: () => abortController.current?.abort(),
+    isReading: isPending,
+    problem,
+    isPictures,
+    several: pageWithSeveral,
+  }
 }
 
 /** The first PDF that was shared with Plateful and waits; null where there is none. */
@@ -125,8 +132,8 @@ function useSharedPdf(): Blob | null {
   useEffect(() => {
     let isOpen = true
     const findSharedPdf = async () => {
-      const found = await sharedPhotos(Date.now()).catch(() => [])
-      if (isOpen) setPdf(found.find(isPdf) ?? null)
+      const sharedFiles = await sharedPhotos(Date.now()).catch(() => [])
+      if (isOpen) setPdf(sharedFiles.find(isPdf) ?? null)
     }
     void findSharedPdf()
     return () => {

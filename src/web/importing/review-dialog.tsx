@@ -23,11 +23,11 @@ interface Props {
  */
 export function ReviewDialog({ review, onClose }: Props) {
   const [isLeaving, setIsLeaving] = useState(false)
-  const saved = useSavedFromPictures()
+  const markSaved = useSavedFromPictures()
   const { pictures, recipe } = review
-  const ask = () => setIsLeaving(true)
+  const askToLeave = () => setIsLeaving(true)
   const onSaved = ({ id: recipeId }: Recipe) => {
-    if (pictures) saved.mutate({ id: pictures.reading, found: pictures.found, recipeId })
+    if (pictures) markSaved.mutate({ id: pictures.reading, found: pictures.found, recipeId })
     onClose()
   }
   const form = (
@@ -44,12 +44,12 @@ export function ReviewDialog({ review, onClose }: Props) {
         doubts: doubtsAbout(recipe, review.warnings),
       }}
       onSaved={onSaved}
-      onCancel={ask}
+      onCancel={askToLeave}
       onGivenUp={onClose}
     />
   )
   return (
-    <Dialog title="Review the recipe" width={pictures ? '96rem' : '72rem'} isLong onClose={ask}>
+    <Dialog title="Review the recipe" width={pictures ? '96rem' : '72rem'} isLong onClose={askToLeave}>
       {pictures ? (
         <BesidePictures pictures={pictures} recipe={recipe}>
           {form}

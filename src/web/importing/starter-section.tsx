@@ -11,7 +11,7 @@ import { useStarters } from './starter-set.ts'
 import classes from './catalogue.module.css'
 
 /** From this number of recipes the planner has enough to choose from (importing 4). */
-const ENOUGH = 10
+const ENOUGH_RECIPES = 10
 
 interface Props {
   items: readonly CatalogueItem[]
@@ -24,15 +24,15 @@ interface Props {
  * Each is ticked once it is in the library.
  */
 export function StarterSection({ items, library, isHeld }: Props) {
-  const isFew = library.length < ENOUGH
-  const safe = useSafeItems(items, isFew)
-  const starters = useStarters(safe.filter((item) => !isHeld(item)))
+  const isFew = library.length < ENOUGH_RECIPES
+  const safeItems = useSafeItems(items, isFew)
+  const starters = useStarters(safeItems.filter((item) => !isHeld(item)))
   const { chosen, added, isAdding, add } = starters
   const isOffered = isFew || starters.isBegun
   if (isFew && chosen.length === 0) return <UncheckedNote what="what" />
   if (!isOffered || chosen.length === 0) return null
-  const left = chosen.length - added.size
-  const isDone = left === 0
+  const leftCount = chosen.length - added.size
+  const isDone = leftCount === 0
   return (
     <section className={classes.section} aria-labelledby="starters">
       <div className={classes.head}>
@@ -50,7 +50,7 @@ export function StarterSection({ items, library, isHeld }: Props) {
           <ButtonLink to="/ai-meal-planner">Plan your week</ButtonLink>
         ) : (
           <Button loading={isAdding} onClick={add}>
-            {starters.isBegun ? `Add the other ${left}` : startLabel(chosen)}
+            {starters.isBegun ? `Add the other ${leftCount}` : startLabel(chosen)}
           </Button>
         )}
       </div>
@@ -65,7 +65,7 @@ export function StarterSection({ items, library, isHeld }: Props) {
       <ul className={classes.dishes}>
         {chosen.map((item) => (
           <li key={item.spoonacularId} className={classes.dish}>
-            <Dish item={item} recipe={added.get(item.spoonacularId)} />
+            <StarterDish item={item} recipe={added.get(item.spoonacularId)} />
           </li>
         ))}
       </ul>
@@ -82,7 +82,7 @@ function startLabel(chosen: readonly CatalogueItem[]): string {
 }
 
 /** One recipe of the set; once it is in the library, ticked and linked. */
-function Dish({ item, recipe }: { item: CatalogueItem; recipe: Recipe | undefined }) {
+function StarterDish({ item, recipe }: { item: CatalogueItem; recipe: Recipe | undefined }) {
   const picture = (
     <span className={classes.starterPicture}>
       <CataloguePicture item={item} />

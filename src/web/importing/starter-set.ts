@@ -5,7 +5,7 @@ import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { starterSetKey, useAddStarters } from './queries.ts'
 
 /** The recipes of the set, and which of them are in the library. */
-interface Begun {
+interface StarterProgress {
   chosen: readonly CatalogueItem[]
   added: ReadonlyMap<number, Recipe>
 }
@@ -18,47 +18,47 @@ export function useStarters(items: readonly CatalogueItem[]) {
   const client = useQueryClient()
   const adding = useAddStarters()
   const isAdding = useIsMutating({ mutationKey: starterSetKey }) > 0
-  const { data: begun } = useQuery<Begun | null>({
+  const { data: progress } = useQuery<StarterProgress | null>({
     queryKey: starterSetKey,
     queryFn: () => null,
     initialData: null,
     staleTime: Infinity,
     gcTime: Infinity,
   })
-  const offered = useMemo(() => (begun ? [] : starterSet(items)), [begun, items])
-  const chosen = begun?.chosen ?? offered
-  const added = begun?.added ?? new Map<number, Recipe>()
+  const offered = useMemo(() => (progress ? [] : starterSet(items)), [progress, items])
+  const chosen = progress?.chosen ?? offered
+  const added = progress?.added ?? new Map<number, Recipe>()
 
-  const store = (next: Begun) => client.setQueryData<Begun>(starterSetKey, next)
+  const storeProgress = (next: StarterProgress) => client.setQueryData<StarterProgress>(starterSetKey, next)
   const add = () => {
-    store({ chosen, added })
+    storeProgress({ chosen, added })
     adding.mutate({
       items: chosen.filter(({ spoonacularId }) => !added.has(spoonacularId)),
       onAdded: ({ spoonacularId }, recipe) => {
-        const before = client.getQueryData<Begun>(starterSetKey)?.added ?? added
-        store({ chosen, added: new Map([...before, [spoonacularId, recipe]]) })
+        const addedBefore = client.getQueryData<StarterProgress>(starterSetKey)?.added ?? added
+        storeProgress({ chosen, added: new Map([...addedBefore, [spoonacularId, recipe]]) })
       },
     })
   }
-  return { chosen, added, isBegun: begun !== null, isAdding, add }
+  return { chosen, added, isBegun: progress !== null, isAdding, add }
 }
 
 /** The main ingredient of a dish. */
 type Main = 'plants' | 'poultry' | 'meat' | 'fish'
 
-interface Place {
+interface StarterSlot {
   meals: readonly string[]
   main?: Main
 }
 
-const dinner = (main: Main): Place => ({ meals: ['dinner'], main })
+const dinner = (main: Main): StarterSlot => ({ meals: ['dinner'], main })
 const threeDinners = [dinner('plants'), dinner('poultry'), dinner('plants')]
 
 /**
  * A first fortnight for a family: twelve different dinners, so that a week has a choice, then
  * breakfasts, lunches and something sweet.
  */
-const places: readonly Place[] = [
+const starterSlots: readonly StarterSlot[] = [
   ...[dinner('meat'), dinner('fish'), dinner('meat')].flatMap((place) => [place, ...threeDinners]),
   { meals: ['breakfast'] },
   { meals: ['breakfast'] },
@@ -68,7 +68,7 @@ const places: readonly Place[] = [
 ]
 
 /** Minutes for a dinner of an ordinary evening. */
-const EVENING = 45
+const MAX_DINNER_MINUTES = 45
 
 const stock = /\b\w+ (?:stock|sauce|gravy)\b/g
 const mains: readonly [Main, RegExp][] = [
@@ -87,9 +87,13 @@ function mainOf({ title, tags, ingredients }: CatalogueItem): Main {
  * How well an item fits a place: the meal counts most, then a main ingredient that is not chosen
  * yet.
  */
-function fitScore(item: CatalogueItem, { meals, main }: Place, chosen: readonly CatalogueItem[]): number {
+function fitScore(
+  item: CatalogueItem,
+  { meals, main }: StarterSlot,
+  chosen: readonly CatalogueItem[],
+): number {
   const isOtherKitchen = chosen.every(({ cuisine }) => cuisine !== item.cuisine)
-  const isQuick = item.totalMinutes !== null && item.totalMinutes <= EVENING
+  const isQuick = item.totalMinutes !== null && item.totalMinutes <= MAX_DINNER_MINUTES
   return (
     Number(meals.some((meal) => item.tags.includes(meal))) * 8 +
     Number(main === undefined || mainOf(item) === main) * 4 +
@@ -104,9 +108,9 @@ function fitScore(item: CatalogueItem, { meals, main }: Place, chosen: readonly 
  */
 export function starterSet(items: readonly CatalogueItem[]): CatalogueItem[] {
   const chosen: CatalogueItem[] = []
-  for (const place of places) {
-    const left = items.filter((item) => !chosen.includes(item))
-    const [best] = left.toSorted((a, b) => fitScore(b, place, chosen) - fitScore(a, place, chosen))
+  for (const place of starterSlots) {
+    const candidates = items.filter((item) => !chosen.includes(item))
+    const [best] = candidates.toSorted((a, b) => fitScore(b, place, chosen) - fitScore(a, place, chosen))
     if (best) chosen.push(best)
   }
   return chosen

@@ -64,17 +64,17 @@ function SiteForm() {
   const field = useRef<HTMLInputElement>(null)
   const [url, setUrl] = useState('')
   const [problem, setProblem] = useState<string>()
-  const [several, setSeveral] = useState<Imported>()
+  const [pageWithSeveral, setPageWithSeveral] = useState<Imported>()
   const page = useImportFromUkSite()
   const review = useReview()
 
-  const refuse = (sentence: string) => {
+  const showProblem = (sentence: string) => {
     setProblem(sentence)
     field.current?.focus()
   }
   const refuseAloud = (title: string, sentence: string) => {
     toast(title, sentence, 'failed')
-    refuse(sentence)
+    showProblem(sentence)
   }
   const read = (recipe?: string) => {
     if (url.trim() === '') return refuseAloud('URL required', 'Please enter a recipe URL')
@@ -86,15 +86,15 @@ function SiteForm() {
     page.mutate(
       { url: address.data, ...(recipe !== undefined && { recipe }) },
       {
-        onSuccess: (found) => (found.others.length > 0 ? setSeveral(found) : review(found)),
-        onError: (error) => refuse(pageErrorMessage(error)),
+        onSuccess: (found) => (found.others.length > 0 ? setPageWithSeveral(found) : review(found)),
+        onError: (error) => showProblem(pageErrorMessage(error)),
       },
     )
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (page.isPending) return
-    setSeveral(undefined)
+    setPageWithSeveral(undefined)
     read()
   }
 
@@ -111,7 +111,7 @@ function SiteForm() {
           setProblem(undefined)
         }}
       />
-      <WhichRecipe page={several} isReading={page.isPending} onTake={review} onName={read} />
+      <WhichRecipe page={pageWithSeveral} isReading={page.isPending} onTake={review} onName={read} />
       {page.isPending && (
         <p className={classes.progress} role="status">
           Reading {HOST}…

@@ -25,13 +25,13 @@ export function UrlPanel() {
   const imports = useImportList()
   const hasList = imports.list.rows.length > 0
   /** The text of the field for several addresses; null while one is asked for. */
-  const [several, setSeveral] = useState<string | null>(hasList ? '' : null)
+  const [addressesText, setAddressesText] = useState<string | null>(hasList ? '' : null)
   const fromOutside = useIncoming()
   /** A text that was pasted into the address field and is not an address. */
   const [pasted, setPasted] = useState<Incoming | null>(null)
   const incoming = pasted ?? (fromOutside === 'unreadable' ? null : fromOutside)
   /** The address of a page that could not be read, and that the person can paste. */
-  const [refused, setRefused] = useState<string | null>(null)
+  const [refusedUrl, setRefusedUrl] = useState<string | null>(null)
   const takePasted = (text: string) => setPasted(incomingText(text))
   const severalBrought = incoming?.kind === 'addresses' ? incoming.text : null
   return (
@@ -46,14 +46,14 @@ export function UrlPanel() {
             variant="subtle"
             size="compact-md"
             leftSection={
-              several === null ? <IconList size={18} aria-hidden /> : <IconLink size={18} aria-hidden />
+              addressesText === null ? <IconList size={18} aria-hidden /> : <IconLink size={18} aria-hidden />
             }
             onClick={() => {
               setPasted(null)
-              setSeveral(several === null ? '' : null)
+              setAddressesText(addressesText === null ? '' : null)
             }}
           >
-            {several === null ? 'Several at once' : 'Just one'}
+            {addressesText === null ? 'Several at once' : 'Just one'}
           </Button>
         </div>
         {fromOutside === 'unreadable' && (
@@ -61,18 +61,18 @@ export function UrlPanel() {
             The page couldn’t be sent. Go back to it and press the button again, or paste its address here.
           </p>
         )}
-        {several === null && severalBrought === null ? (
+        {addressesText === null && severalBrought === null ? (
           <ImportUrlForm
             key={`address ${incoming?.kind === 'address' ? incoming.url : ''}`}
             {...(incoming?.kind === 'address' && { brought: incoming.url })}
-            onSeveral={setSeveral}
+            onSeveral={setAddressesText}
             onText={takePasted}
-            onRefused={setRefused}
+            onRefused={setRefusedUrl}
           />
         ) : (
           <AddressesForm
             key={`several ${severalBrought ?? ''}`}
-            initial={severalBrought ?? several ?? ''}
+            initial={severalBrought ?? addressesText ?? ''}
             isQuiet={hasList}
             onRead={imports.add}
           />
@@ -81,7 +81,7 @@ export function UrlPanel() {
         <PastePageForm
           key={`text ${incoming?.kind === 'text' ? incoming.text : ''}`}
           brought={incoming?.kind === 'text' ? incoming : null}
-          refused={refused}
+          refused={refusedUrl}
         />
       </section>
       <HowItWorks />
@@ -131,28 +131,28 @@ function ImportUrlForm({ brought: incoming, onSeveral, onText, onRefused }: Impo
   const reading = useRef<AbortController>(null)
   const [url, setUrl] = useState(incoming ?? '')
   const [problem, setProblem] = useState<string>()
-  const [several, setSeveral] = useState<Imported>()
+  const [pageWithSeveral, setPageWithSeveral] = useState<Imported>()
   const page = useImportUrl()
 
   // Leaving the page cancels it.
   useEffect(() => () => reading.current?.abort(), [])
 
-  const refuse = (sentence: string) => {
+  const showProblem = (sentence: string) => {
     setProblem(sentence)
     field.current?.focus()
   }
   const read = (recipe?: string) => {
     const address = PageAddress.safeParse(url)
-    if (!address.success) return refuse(address.error.issues[0]?.message ?? 'Invalid URL')
+    if (!address.success) return showProblem(address.error.issues[0]?.message ?? 'Invalid URL')
     setProblem(undefined)
     reading.current = new AbortController()
     page.mutate(
       { url: address.data, signal: reading.current.signal, ...(recipe !== undefined && { recipe }) },
       {
-        onSuccess: (found) => (found.others.length > 0 ? setSeveral(found) : review(found)),
+        onSuccess: (found) => (found.others.length > 0 ? setPageWithSeveral(found) : review(found)),
         onError: (error) => {
           if (error.name === 'AbortError') return
-          refuse(pageErrorMessage(error))
+          showProblem(pageErrorMessage(error))
           if (asksToPaste(error)) onRefused(address.data)
         },
       },
@@ -170,7 +170,7 @@ function ImportUrlForm({ brought: incoming, onSeveral, onText, onRefused }: Impo
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (page.isPending) return
-    setSeveral(undefined)
+    setPageWithSeveral(undefined)
     read()
   }
 
@@ -200,7 +200,7 @@ function ImportUrlForm({ brought: incoming, onSeveral, onText, onRefused }: Impo
         }}
         onPaste={onPaste}
       />
-      <WhichRecipe page={several} isReading={page.isPending} onTake={review} onName={read} />
+      <WhichRecipe page={pageWithSeveral} isReading={page.isPending} onTake={review} onName={read} />
       {page.isPending && (
         <Reading site={siteOf(page.variables.url) ?? 'the page'} onCancel={() => reading.current?.abort()} />
       )}

@@ -98,10 +98,10 @@ function actionsFor(client: QueryClient, readPage: (url: string) => Promise<Impo
 
 /** The list survives a reload in the session storage. Each photo has a key of its own. */
 
-const KEY = 'plateful:import-list'
+const LIST_KEY = 'plateful:import-list'
 const photoKeyOf = (url: string) => `plateful:import-photo:${url}`
 /** A placeholder in the stored list, for a photo under a key of its own. */
-const APART = 'apart'
+const STORED_APART = 'apart'
 const PHOTO_LOST: Doubt = {
   field: 'photo',
   message: 'The photo didn’t fit into this browser’s memory. Add it again if you like.',
@@ -114,7 +114,7 @@ export const formNameOf = (url: string) => `import ${url}`
 export const isUnderReview = (url: string) => hasFormDraft(formNameOf(url))
 
 function storedList(): ImportList {
-  const list = tabStorage.readAs(KEY, ImportList)
+  const list = tabStorage.readAs(LIST_KEY, ImportList)
   if (!list) return emptyList
   // After a reload reading continues whatever stopped it, unless the person did.
   return { rows: list.rows.map(fromStorage), paused: list.paused === STOPPED ? STOPPED : null }
@@ -127,13 +127,13 @@ function keepList(list: ImportList, before: ImportList): void {
   }
   for (const row of list.rows) if (!before.rows.includes(row)) keepPhoto(row)
   const withoutPhotos = { ...list, rows: list.rows.map(withoutPhoto) }
-  tabStorage.write(KEY, list.rows.length === 0 ? null : JSON.stringify(withoutPhotos))
+  tabStorage.write(LIST_KEY, list.rows.length === 0 ? null : JSON.stringify(withoutPhotos))
 }
 
 /** A page that was being read is read again, because its answer is lost. */
 function fromStorage(row: ImportRow): ImportRow {
   if (row.state.is === 'reading') return { ...row, state: { is: 'waiting' } }
-  if (row.state.is !== 'ready' || row.state.recipe.photo !== APART) return row
+  if (row.state.is !== 'ready' || row.state.recipe.photo !== STORED_APART) return row
   const photo = tabStorage.read(photoKeyOf(row.url))
   const warnings = photo === null ? [...row.state.warnings, PHOTO_LOST] : row.state.warnings
   return { ...row, state: { ...row.state, warnings, recipe: { ...row.state.recipe, photo } } }
@@ -141,7 +141,7 @@ function fromStorage(row: ImportRow): ImportRow {
 
 function withoutPhoto(row: ImportRow): ImportRow {
   if (row.state.is !== 'ready' || row.state.recipe.photo === null) return row
-  return { ...row, state: { ...row.state, recipe: { ...row.state.recipe, photo: APART } } }
+  return { ...row, state: { ...row.state, recipe: { ...row.state.recipe, photo: STORED_APART } } }
 }
 
 function keepPhoto({ url, state }: ImportRow) {

@@ -13,19 +13,19 @@ export function useIncoming(): Brought {
   const search = useSearch({ from: '/import-recipes' })
   const navigate = useNavigate()
   const incoming = incomingSearch(search)
-  const [brought, setBrought] = useState<Brought>(incoming)
-  if (incoming && JSON.stringify(incoming) !== JSON.stringify(brought)) setBrought(incoming)
+  const [lastIncoming, setLastIncoming] = useState<Brought>(incoming)
+  if (incoming && JSON.stringify(incoming) !== JSON.stringify(lastIncoming)) setLastIncoming(incoming)
   const { tab } = search
-  const isGiven = incoming !== null
+  const hasIncoming = incoming !== null
   useEffect(() => {
     const { hash } = window.location
-    if (!isGiven && !holdsPage(hash)) return
+    if (!hasIncoming && !holdsPage(hash)) return
     void navigate({ to: '/import-recipes', search: { tab }, hash: '', replace: true })
-    if (holdsPage(hash)) void unpack(hash, setBrought)
-  }, [navigate, tab, isGiven])
-  return brought
+    if (holdsPage(hash)) void unpackPage(hash, setLastIncoming)
+  }, [navigate, tab, hasIncoming])
+  return lastIncoming
 }
 
-async function unpack(hash: string, take: (brought: Brought) => void): Promise<void> {
-  take((await incomingPage(hash)) ?? 'unreadable')
+async function unpackPage(hash: string, onPage: (brought: Brought) => void): Promise<void> {
+  onPage((await incomingPage(hash)) ?? 'unreadable')
 }

@@ -23,10 +23,10 @@ export function ActionCard({ action, isReverting, onRevert }: Props) {
   const { totalRecipesAdded: added } = action.generationParameters
   const dates = action.affectedDates.toSorted()
   const [first = '', last = ''] = [dates[0], dates.at(-1)]
-  const when = formatMoment(action.actionDate)
+  const dateText = formatMoment(action.actionDate)
   return (
     <li className={classes.card}>
-      <h3 className={classes.when}>{when}</h3>
+      <h3 className={classes.when}>{dateText}</h3>
       <p className={classes.facts}>
         {first === last
           ? formatDay(first, 'full')
@@ -35,23 +35,25 @@ export function ActionCard({ action, isReverting, onRevert }: Props) {
         added
       </p>
       <div className={classes.badges}>
-        {action.revertedAt !== null && <Mark color="gray">Reverted</Mark>}
+        {action.revertedAt !== null && <ActionBadge color="gray">Reverted</ActionBadge>}
         {action.mealTypes.map((slot) => (
-          <Mark key={slot}>{slotNames[slot]}</Mark>
+          <ActionBadge key={slot}>{slotNames[slot]}</ActionBadge>
         ))}
-        {action.templateUsed && <Mark color="gray">Template: {action.templateUsed}</Mark>}
+        {action.templateUsed && <ActionBadge color="gray">Template: {action.templateUsed}</ActionBadge>}
         {action.tagsApplied.map((tag) => (
-          <Mark key={tag} color="gray">
+          <ActionBadge key={tag} color="gray">
             {tag}
-          </Mark>
+          </ActionBadge>
         ))}
-        {action.generationParameters.replaceExistingMeals && <Mark color="gray">Replaced meals</Mark>}
+        {action.generationParameters.replaceExistingMeals && (
+          <ActionBadge color="gray">Replaced meals</ActionBadge>
+        )}
       </div>
       <div className={classes.presses}>
         <Button
           variant="default"
           size="compact-md"
-          aria-label={`Revert the action of ${when}`}
+          aria-label={`Revert the action of ${dateText}`}
           leftSection={<IconArrowBackUp size={17} aria-hidden />}
           disabled={action.revertedAt !== null}
           loading={isReverting}
@@ -63,7 +65,7 @@ export function ActionCard({ action, isReverting, onRevert }: Props) {
           variant="subtle"
           color="tomato"
           size="compact-md"
-          aria-label={`Delete the action of ${when}`}
+          aria-label={`Delete the action of ${dateText}`}
           leftSection={<IconTrash size={17} aria-hidden />}
           loading={forget.isPending}
           onClick={() => forget.mutate(action.id)}
@@ -92,7 +94,7 @@ export function ActionCard({ action, isReverting, onRevert }: Props) {
 }
 
 /** A small label that a screen reader reads as part of the card. */
-function Mark({ color = 'leaf', children }: { color?: string; children: React.ReactNode }) {
+function ActionBadge({ color = 'leaf', children }: { color?: string; children: React.ReactNode }) {
   return (
     <Badge variant="light" color={color} tt="none" fw={600} className={classes.badge} data-color={color}>
       {children}
@@ -152,8 +154,8 @@ function changesOf({ originalState, newState }: Pick<PlanningAction, 'originalSt
   }
   return newState.map(({ date }) => {
     const [before, after] = [mealsOn(originalState, date), mealsOn(newState, date)]
-    const without = (list: typeof before, other: typeof before) =>
+    const mealsWithout = (list: typeof before, other: typeof before) =>
       list.filter((meal) => !other.some(({ id, slot }) => id === meal.id && slot === meal.slot))
-    return { date, added: without(after, before), gone: without(before, after) }
+    return { date, added: mealsWithout(after, before), gone: mealsWithout(before, after) }
   })
 }

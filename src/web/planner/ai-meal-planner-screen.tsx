@@ -31,7 +31,7 @@ export function AiMealPlannerScreen() {
   const today = useToday()
   const locks = useLocks().data ?? []
   const { form, change, isTouched, startAfresh } = usePlanForm(today, locks)
-  const [opened, setOpened] = useState<readonly PlannerPart[]>([])
+  const [openedParts, setOpenedParts] = useState<readonly PlannerPart[]>([])
   const read = useReadRules()
   const generate = useGenerate()
   const preview = usePlanPreview()
@@ -40,11 +40,11 @@ export function AiMealPlannerScreen() {
   const lookButton = useFocusAfter(looked !== null)
 
   const toggle = (part: PlannerPart, isOpen: boolean) =>
-    setOpened((now) => [...now.filter((one) => one !== part), ...(isOpen ? [part] : [])])
+    setOpenedParts((now) => [...now.filter((one) => one !== part), ...(isOpen ? [part] : [])])
   const readSentence = () => {
     const { sentence, meal, templateId } = form
     if (read.isPending && read.variables.sentence === sentence) return
-    const take = ({ rules, unread }: Awaited<ReturnType<typeof read.mutateAsync>>) =>
+    const addRules = ({ rules, unread }: Awaited<ReturnType<typeof read.mutateAsync>>) =>
       change((now) => ({
         // Somebody may have typed on meanwhile.
         sentence: now.sentence === sentence ? '' : now.sentence,
@@ -60,9 +60,9 @@ export function AiMealPlannerScreen() {
         meals: meal === null ? [] : [meal],
         templateId,
       })
-      .then(take, () => undefined)
+      .then(addRules, () => undefined)
   }
-  const whenReady = (go: (body: ReturnType<typeof bodyOf>) => void) => {
+  const whenReady = (run: (body: ReturnType<typeof bodyOf>) => void) => {
     const problem = problemOf(form, locks, today)
     if (problem) {
       toast(problem.title, problem.text, 'failed')
@@ -72,7 +72,7 @@ export function AiMealPlannerScreen() {
       readSentence()
       toggle('rules', true)
       toast('Check your rules first', 'This is how we’ve understood them. Press again to use them.')
-    } else go(bodyOf(form, locks))
+    } else run(bodyOf(form, locks))
   }
   const apply = () => {
     const body = preview.applied()
@@ -94,7 +94,7 @@ export function AiMealPlannerScreen() {
           <NothingToPlanWith />
           <PlannerForm
             form={form}
-            opened={opened}
+            opened={openedParts}
             isReading={read.isPending}
             locks={locks}
             today={today}

@@ -8,9 +8,9 @@ import type { PlannerForm } from './plan-body.ts'
 
 const WEEK = 7
 
-const listed = (words: readonly string[]) =>
+const formatWordList = (words: readonly string[]) =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 function describeRange({ start, end }: PlannerForm, today: Day): string {
   if (start === end) return start === today ? 'today' : formatDay(start, 'long')
@@ -27,9 +27,9 @@ export function describeRequest(
   { today, template, guests }: { today: Day; template: string | undefined; guests: readonly string[] },
 ): string {
   if (form.start === '' || form.end === '') return 'Choose the days to plan'
-  const what = template ?? (form.meal && slotNames[form.meal])
-  if (!what) return `Choose a meal for ${describeRange(form, today)}`
-  return `${what} for ${describeRange(form, today)}, for ${listed(['everybody', ...guests])}`
+  const slotOrTemplate = template ?? (form.meal && slotNames[form.meal])
+  if (!slotOrTemplate) return `Choose a meal for ${describeRange(form, today)}`
+  return `${slotOrTemplate} for ${describeRange(form, today)}, for ${formatWordList(['everybody', ...guests])}`
 }
 
 /** The days themselves: 'Tuesday 24 November – Monday 30 November, only Monday and Friday'. */
@@ -37,23 +37,25 @@ export function formatDates({ start, end, weekdays }: PlannerForm): string {
   if (start === '' || end === '') return ''
   const dates =
     start === end ? formatDay(start, 'long') : `${formatDay(start, 'long')} – ${formatDay(end, 'long')}`
-  const only = weekdayNames.filter((name) => weekdays.includes(name)).map(capital)
-  return only.length === 0 ? dates : `${dates}, only ${listed(only)}`
+  const onlyWeekdays = weekdayNames.filter((name) => weekdays.includes(name)).map(capitalise)
+  return onlyWeekdays.length === 0 ? dates : `${dates}, only ${formatWordList(onlyWeekdays)}`
 }
 
 /** The rules that apply, those of this plan first; without any, an example of one. */
 export function describeRules({ rules, sentence }: PlannerForm, kept: readonly PlanRule[]): string {
-  const said = [...rules, ...kept].map(describeRule)
-  if (sentence.trim() !== '') said.push(`‘${sentence.trim()}’ (not added yet)`)
-  return said.length === 0 ? 'None yet. Say it as you would: fish twice, no beef' : said.join(' · ')
+  const descriptions = [...rules, ...kept].map(describeRule)
+  if (sentence.trim() !== '') descriptions.push(`‘${sentence.trim()}’ (not added yet)`)
+  return descriptions.length === 0
+    ? 'None yet. Say it as you would: fish twice, no beef'
+    : descriptions.join(' · ')
 }
 
 /** The options that are set besides days, meal and rules. */
 export function describeOptions(form: PlannerForm, guests: readonly string[]): string {
   const { replaceExistingMeals, ignoreSkippedDays, balanceCuisines, tags, freezer } = form
   return [
-    ...(guests.length > 0 ? [`With ${listed(guests)}`] : []),
-    ...(tags.length > 0 ? [`Only ${listed(tags)}`] : []),
+    ...(guests.length > 0 ? [`With ${formatWordList(guests)}`] : []),
+    ...(tags.length > 0 ? [`Only ${formatWordList(tags)}`] : []),
     replaceExistingMeals ? 'Replaces what’s already planned' : 'Keeps what’s already planned',
     ignoreSkippedDays ? 'Leaves ignored days alone' : 'Plans ignored days too',
     balanceCuisines ? 'Varies cuisines' : 'Cuisines may repeat',

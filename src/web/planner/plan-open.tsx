@@ -8,16 +8,16 @@ import classes from './plan-look.module.css'
  */
 export function PlanOpen({ plan: { openAtEnd } }: { plan: PlanPreview }) {
   if (openAtEnd.length === 0) return null
-  const said = openAtEnd.slice(0, MAX_RESTS)
-  const more = openAtEnd.length - said.length
-  const rests = said.map(({ left }) => left).join(', ')
+  const listedItems = openAtEnd.slice(0, MAX_RESTS)
+  const hiddenCount = openAtEnd.length - listedItems.length
+  const rests = listedItems.map(({ left }) => left).join(', ')
   return (
     <section aria-label="Left at the end">
       <p className={classes.text}>
         Left at the end: {rests}
-        {more > 0 && ` and ${more} more`}.
+        {hiddenCount > 0 && ` and ${hiddenCount} more`}.
       </p>
-      {said.map(({ left, dishes }) =>
+      {listedItems.map(({ left, dishes }) =>
         dishes.length === 0 ? null : (
           <p key={left} className={classes.text}>
             {dishes.map(({ title, people }) => `${title} for ${people}`).join(' or ')} would use up {left}.

@@ -18,13 +18,13 @@ interface Props {
 }
 
 /** The points below which a better plan would make no noticeable difference. */
-const HARDLY = 2
+const NEGLIGIBLE_GAP = 2
 
 /** How much better a perfect plan could be, in words. */
 const describeGap = (gap: number) =>
-  gap < HARDLY
+  gap < NEGLIGIBLE_GAP
     ? 'This one’s as good as it gets.'
-    : gap < 10 * HARDLY
+    : gap < 10 * NEGLIGIBLE_GAP
       ? 'There may be one a little better.'
       : 'There may be a better one.'
 
@@ -134,11 +134,11 @@ export function PlanLeast({ plan: { least } }: { plan: PlanPreview }) {
       <h3 id="plan-least" className={classes.slotName}>
         {isLeast ? 'The least you’d need to change' : 'Perhaps the least you’d need to change'}
       </h3>
-      {clash.length > 0 && <p>{listed(clash)} can’t all be kept.</p>}
+      {clash.length > 0 && <p>{formatTextList(clash)} can’t all be kept.</p>}
       <ul aria-labelledby="plan-least">
         {ways.map(({ without, brings }) => (
           <li key={without.join()}>
-            Without {listed(without)}: {brings}.
+            Without {formatTextList(without)}: {brings}.
           </li>
         ))}
       </ul>
@@ -146,7 +146,7 @@ export function PlanLeast({ plan: { least } }: { plan: PlanPreview }) {
   )
 }
 
-const listed = (texts: readonly string[]) =>
+const formatTextList = (texts: readonly string[]) =>
   [texts.slice(0, -1).join(', '), texts.at(-1)].filter(Boolean).join(' and ')
 
 /** The words for what a step of giving up rules changes, for one meal and for more. */

@@ -43,7 +43,7 @@ interface Props {
  */
 export function PlannerForm({ form, opened, locks, today, onChange, onToggle, lookButton, ...rest }: Props) {
   const { isGenerating, isLooking } = rest
-  const said = useSaid(form, today)
+  const formSummary = useSaid(form, today)
   const lead = useRef<HTMLDivElement>(null)
   const fold = (part: PlannerPart) => ({
     isOpen: opened.includes(part),
@@ -61,7 +61,7 @@ export function PlannerForm({ form, opened, locks, today, onChange, onToggle, lo
   return (
     <form className={classes.form} aria-label="Plan meals" noValidate onSubmit={generate}>
       <div ref={lead}>
-        <Fold isLead title={said.request} said={formatDates(form)} {...fold('days')}>
+        <Fold isLead title={formSummary.request} said={formatDates(form)} {...fold('days')}>
           <div className={classes.steps}>
             <DatesStep form={form} locks={locks} today={today} onChange={onChange} />
             <TemplateStep form={form} onChange={onChange} />
@@ -69,7 +69,7 @@ export function PlannerForm({ form, opened, locks, today, onChange, onToggle, lo
             <MealStep form={form} onChange={onChange} />
           </div>
         </Fold>
-        <Fold title="Rules" said={said.rules} {...fold('rules')}>
+        <Fold title="Rules" said={formSummary.rules} {...fold('rules')}>
           <RulesField
             form={form}
             dates={openDates(form, locks)}
@@ -78,7 +78,7 @@ export function PlannerForm({ form, opened, locks, today, onChange, onToggle, lo
             onChange={onChange}
           />
         </Fold>
-        <Fold title="Guests, tags and options" said={said.options} {...fold('options')}>
+        <Fold title="Guests, tags and options" said={formSummary.options} {...fold('options')}>
           <div className={classes.more}>
             <PlannerOptions form={form} onChange={onChange} />
           </div>
@@ -123,8 +123,8 @@ function useSaid(form: Form, today: Day) {
   const people = usePeople('guest-diners').data ?? []
   const templates = useTemplates().data ?? []
   const kept = useKeptRules().data ?? []
-  const called = calledAmong(people)
-  const guests = people.filter(({ id }) => form.guestIds.includes(id)).map(called)
+  const shortNameOf = calledAmong(people)
+  const guests = people.filter(({ id }) => form.guestIds.includes(id)).map(shortNameOf)
   const template = templates.find(({ id }) => id === form.templateId)?.name
   return {
     request: describeRequest(form, { today, template, guests }),

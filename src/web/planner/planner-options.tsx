@@ -33,7 +33,7 @@ interface Props {
 /** What may be said besides the four steps: three options, the tag filter and the guests. */
 export function PlannerOptions({ form, onChange }: Props) {
   const guests = usePeople('guest-diners').data ?? []
-  const called = calledAmong(guests)
+  const shortNameOf = calledAmong(guests)
   const tags = countTags(useRecipes().data ?? [])
   return (
     <>
@@ -69,7 +69,7 @@ export function PlannerOptions({ form, onChange }: Props) {
       {guests.length > 0 && (
         <Group legend="Guests at these meals">
           <SeveralChips
-            offered={guests.map((guest) => ({ value: guest.id, name: called(guest) }))}
+            offered={guests.map((guest) => ({ value: guest.id, name: shortNameOf(guest) }))}
             chosen={form.guestIds}
             onChange={(chosen) => onChange({ guestIds: chosen })}
           />

@@ -14,10 +14,10 @@ import { Dialog, DialogButtons } from '../ui/dialog.tsx'
 import { Chips, ChoiceChip, SeveralChips } from '../ui/forms/choice-chip.tsx'
 import classes from './rules-field.module.css'
 
-type Have = Extract<PlanRule, { kind: 'have' }>
-type How = 'every' | 'least' | 'most' | 'exactly' | 'about' | 'none'
+type HaveRule = Extract<PlanRule, { kind: 'have' }>
+type CountKind = 'every' | 'least' | 'most' | 'exactly' | 'about' | 'none'
 
-const hows: readonly { value: How; label: string }[] = [
+const countKinds: readonly { value: CountKind; label: string }[] = [
   { value: 'least', label: 'At least' },
   { value: 'most', label: 'At most' },
   { value: 'about', label: 'Just' },
@@ -27,7 +27,7 @@ const hows: readonly { value: How; label: string }[] = [
 ]
 
 /** How often a rule wants its dish, as the form asks it. */
-function howOf({ count }: Have): { how: How; times: number } {
+function howOf({ count }: HaveRule): { how: CountKind; times: number } {
   if (count === 'every') return { how: 'every', times: 1 }
   const { min, max, exact } = count
   if (max === 0) return { how: 'none', times: 1 }
@@ -35,12 +35,12 @@ function howOf({ count }: Have): { how: How; times: number } {
   return min === undefined ? { how: 'most', times: max ?? 1 } : { how: 'least', times: min }
 }
 
-function countOf(how: How, times: number): Have['count'] {
-  if (how === 'every') return 'every'
-  if (how === 'none') return { max: 0 }
-  if (how === 'least') return { min: times }
-  if (how === 'most') return { max: times }
-  return { min: times, max: times, ...(how === 'exactly' && { exact: true as const }) }
+function countOf(kind: CountKind, times: number): HaveRule['count'] {
+  if (kind === 'every') return 'every'
+  if (kind === 'none') return { max: 0 }
+  if (kind === 'least') return { min: times }
+  if (kind === 'most') return { max: times }
+  return { min: times, max: times, ...(kind === 'exactly' && { exact: true as const }) }
 }
 
 const weekdays = weekdayNames.map((value) => ({
@@ -63,8 +63,16 @@ interface Props {
 }
 
 /** One rule, part by part. */
-export function RuleDialog({ rule: first, isKept = false, isKeeping, onKeep, turn, onSave, onClose }: Props) {
-  const [rule, setRule] = useState(first)
+export function RuleDialog({
+  rule: initialRule,
+  isKept = false,
+  isKeeping,
+  onKeep,
+  turn,
+  onSave,
+  onClose,
+}: Props) {
+  const [rule, setRule] = useState(initialRule)
   const { when = {} } = rule
   const isDated = (when.dates?.length ?? 0) > 0
   const hasWhen = rule.kind !== 'leftover' && rule.kind !== 'order'
@@ -150,9 +158,9 @@ const Part = ({ legend, children }: { legend: string; children: ReactNode }) => 
   </fieldset>
 )
 
-type Skip = Extract<PlanRule, { kind: 'skip' }>
+type SkipRule = Extract<PlanRule, { kind: 'skip' }>
 
-const insteads: readonly { value: SkipInstead | ''; label: string }[] = [
+const insteadChoices: readonly { value: SkipInstead | ''; label: string }[] = [
   { value: '', label: 'Leftovers, the freezer or a takeaway' },
   { value: 'leftovers', label: 'Leftovers' },
   { value: 'freezer', label: 'Something from the freezer' },
@@ -162,11 +170,11 @@ const insteads: readonly { value: SkipInstead | ''; label: string }[] = [
 ]
 
 /** What is eaten on a day without cooking; by default the first that is available. */
-function EatInstead({ rule, onChange }: { rule: Skip; onChange: (rule: Skip) => void }) {
+function EatInstead({ rule, onChange }: { rule: SkipRule; onChange: (rule: SkipRule) => void }) {
   return (
     <NativeSelect
       label="What do you eat instead?"
-      data={[...insteads]}
+      data={[...insteadChoices]}
       value={rule.instead ?? ''}
       onChange={({ currentTarget: { value } }) => {
         const { instead: _, ...rest } = rule
@@ -177,19 +185,19 @@ function EatInstead({ rule, onChange }: { rule: Skip; onChange: (rule: Skip) => 
   )
 }
 
-function HowOften({ rule, onChange }: { rule: Have; onChange: (rule: Have) => void }) {
+function HowOften({ rule, onChange }: { rule: HaveRule; onChange: (rule: HaveRule) => void }) {
   const { how, times } = howOf(rule)
   const hasTimes = how !== 'every' && how !== 'none'
   return (
     <div className={classes.count}>
       <NativeSelect
         label="How often?"
-        data={[...hows]}
+        data={[...countKinds]}
         value={how}
         onChange={({ currentTarget: { value } }) =>
           onChange({
             ...rule,
-            count: countOf(hows.find((one) => one.value === value)?.value ?? 'least', times),
+            count: countOf(countKinds.find((one) => one.value === value)?.value ?? 'least', times),
           })
         }
       />

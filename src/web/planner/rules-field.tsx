@@ -67,10 +67,10 @@ interface OwnProps {
 
 /** The rules of this plan: each can be edited, removed or kept for all plans. */
 function OwnRules({ rules, onChange }: OwnProps) {
-  const [opened, setOpened] = useState<number | null>(null)
+  const [openedIndex, setOpenedIndex] = useState<number | null>(null)
   const keep = useKeepRule()
-  const rule = opened === null ? undefined : rules[opened]
-  const without = (index: number) => rules.filter((_, at) => at !== index)
+  const rule = openedIndex === null ? undefined : rules[openedIndex]
+  const rulesWithout = (index: number) => rules.filter((_, at) => at !== index)
   return (
     <section aria-labelledby="own-rules">
       <p id="own-rules" className={classes.heading}>
@@ -81,28 +81,28 @@ function OwnRules({ rules, onChange }: OwnProps) {
           <RuleChip
             key={`${describeRule(one)} ${index}`}
             said={describeRule(one)}
-            onOpen={() => setOpened(index)}
-            onRemove={() => onChange(without(index))}
+            onOpen={() => setOpenedIndex(index)}
+            onRemove={() => onChange(rulesWithout(index))}
           />
         ))}
       </ul>
-      {opened !== null && rule && (
+      {openedIndex !== null && rule && (
         <RuleDialog
           rule={rule}
           isKeeping={keep.isPending}
           onKeep={(changed) =>
             keep.mutate(changed, {
               onSuccess: () => {
-                onChange(without(opened))
-                setOpened(null)
+                onChange(rulesWithout(openedIndex))
+                setOpenedIndex(null)
               },
             })
           }
           onSave={(changed) => {
-            onChange(rules.map((one, at) => (at === opened ? changed : one)))
-            setOpened(null)
+            onChange(rules.map((one, at) => (at === openedIndex ? changed : one)))
+            setOpenedIndex(null)
           }}
-          onClose={() => setOpened(null)}
+          onClose={() => setOpenedIndex(null)}
         />
       )}
     </section>
@@ -133,17 +133,17 @@ const weeksOf = (dates: readonly Day[]) => [...new Set(dates.map(startOfWeek))]
  */
 function KeptRules({ dates }: { dates: readonly Day[] }) {
   const kept = useKeptRules().data ?? []
-  const [opened, setOpened] = useState<KeptRule | null>(null)
+  const [openedRule, setOpenedRule] = useState<KeptRule | null>(null)
   const change = useChangeKeptRule()
-  const drop = useDropKeptRule()
+  const dropRule = useDropKeptRule()
   const weeks = weeksOf(dates)
   const isOff = ({ offWeeks }: KeptRule) => weeks.length > 0 && weeks.every((week) => offWeeks.includes(week))
   if (kept.length === 0) return null
-  const turn = (rule: KeptRule) => {
+  const toggle = (rule: KeptRule) => {
     const others = rule.offWeeks.filter((week) => !weeks.includes(week))
     change.mutate(
       { id: rule.id, change: { offWeeks: isOff(rule) ? others : [...others, ...weeks] } },
-      { onSuccess: () => setOpened(null) },
+      { onSuccess: () => setOpenedRule(null) },
     )
   }
   return (
@@ -157,21 +157,21 @@ function KeptRules({ dates }: { dates: readonly Day[] }) {
             key={rule.id}
             said={isOff(rule) ? `${describeRule(rule.rule)} (off for these days)` : describeRule(rule.rule)}
             isOff={isOff(rule)}
-            onOpen={() => setOpened(rule)}
-            onRemove={() => drop.mutate(rule.id)}
+            onOpen={() => setOpenedRule(rule)}
+            onRemove={() => dropRule.mutate(rule.id)}
           />
         ))}
       </ul>
-      {opened && (
+      {openedRule && (
         <RuleDialog
-          rule={opened.rule}
+          rule={openedRule.rule}
           isKept
           isKeeping={change.isPending}
-          {...(weeks.length > 0 && { turn: { isOff: isOff(opened), onTurn: () => turn(opened) } })}
+          {...(weeks.length > 0 && { turn: { isOff: isOff(openedRule), onTurn: () => toggle(openedRule) } })}
           onSave={(rule) =>
-            change.mutate({ id: opened.id, change: { rule } }, { onSuccess: () => setOpened(null) })
+            change.mutate({ id: openedRule.id, change: { rule } }, { onSuccess: () => setOpenedRule(null) })
           }
-          onClose={() => setOpened(null)}
+          onClose={() => setOpenedRule(null)}
         />
       )}
     </section>

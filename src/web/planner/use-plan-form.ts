@@ -4,33 +4,33 @@ import type { Day, DayRange } from '../../domain/day.ts'
 import { newForm, type PlannerForm } from './plan-body.ts'
 
 const key = ['plan-form'] as const
-const untouched: Partial<PlannerForm> = {}
+const emptyForm: Partial<PlannerForm> = {}
 
 /** The request with past days replaced by the next ones. */
-function withoutPast(asked: Partial<PlannerForm>, today: Day): Partial<PlannerForm> {
-  if (asked.start === undefined || asked.start >= today) return asked
-  const { start: _, end: __, ...rest } = asked
+function withoutPast(form: Partial<PlannerForm>, today: Day): Partial<PlannerForm> {
+  if (form.start === undefined || form.start >= today) return form
+  const { start: _, end: __, ...rest } = form
   return rest
 }
 
 /** The form with its last values, which survive a visit to the calendar (planner 40). */
 export function usePlanForm(today: Day, locks: readonly DayRange[]) {
   const client = useQueryClient()
-  const [asked, setAsked] = useState(() =>
-    withoutPast(client.getQueryData<Partial<PlannerForm>>(key) ?? untouched, today),
+  const [edits, setEdits] = useState(() =>
+    withoutPast(client.getQueryData<Partial<PlannerForm>>(key) ?? emptyForm, today),
   )
   useEffect(() => {
     client.setQueryDefaults(key, { gcTime: Infinity })
-    client.setQueryData(key, asked)
-  }, [client, asked])
+    client.setQueryData(key, edits)
+  }, [client, edits])
   const formOf = (part: Partial<PlannerForm>): PlannerForm => ({ ...newForm(today, locks), ...part })
   /** It also applies to answers that arrive later: what was changed meanwhile stays. */
   const change = (part: Partial<PlannerForm> | ((now: PlannerForm) => Partial<PlannerForm>)) =>
-    setAsked((before) => ({ ...before, ...(typeof part === 'function' ? part(formOf(before)) : part) }))
+    setEdits((before) => ({ ...before, ...(typeof part === 'function' ? part(formOf(before)) : part) }))
   return {
-    form: formOf(asked),
+    form: formOf(edits),
     change,
-    isTouched: asked !== untouched,
-    startAfresh: () => setAsked(untouched),
+    isTouched: edits !== emptyForm,
+    startAfresh: () => setEdits(emptyForm),
   }
 }

@@ -6,7 +6,7 @@ import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { z } from 'zod'
 import { tabStorage } from '../api/browser-storage.ts'
 
-const KEY = 'plateful:recipe-opened-from'
+const CAME_FROM_KEY = 'plateful:recipe-opened-from'
 
 const CameFrom = z.object({
   /** The path of the recipe, without search parameters. */
@@ -39,8 +39,8 @@ export function watchWhereFrom(router: AnyRouter): void {
     // Going back in the history is no new visit, so that what was remembered stays.
     if ((to.state.__TSR_index ?? 0) <= index || isBeside(from.pathname)) return
     const page = pages[from.pathname]
-    const known: CameFrom | null = page ? { path: to.pathname, from: page, href: from.href, index } : null
-    tabStorage.write(KEY, known && JSON.stringify(known))
+    const cameFrom: CameFrom | null = page ? { path: to.pathname, from: page, href: from.href, index } : null
+    tabStorage.write(CAME_FROM_KEY, cameFrom && JSON.stringify(cameFrom))
   })
 }
 
@@ -49,14 +49,14 @@ export function watchWhereFrom(router: AnyRouter): void {
  */
 export function useCameFrom(): { from: CameFrom['from']; href: string; goBack: () => void } | null {
   const router = useRouter()
-  const known = tabStorage.readAs(KEY, CameFrom)
-  if (known?.path !== window.location.pathname) return null
+  const cameFrom = tabStorage.readAs(CAME_FROM_KEY, CameFrom)
+  if (cameFrom?.path !== window.location.pathname) return null
   const goBack = () => {
-    const now = router.history.location.state.__TSR_index
-    if (now > known.index) router.history.go(known.index - now)
-    else void router.navigate({ href: known.href })
+    const currentIndex = router.history.location.state.__TSR_index
+    if (currentIndex > cameFrom.index) router.history.go(cameFrom.index - currentIndex)
+    else void router.navigate({ href: cameFrom.href })
   }
-  return { from: known.from, href: known.href, goBack }
+  return { from: cameFrom.from, href: cameFrom.href, goBack }
 }
 
 /**
@@ -64,6 +64,6 @@ export function useCameFrom(): { from: CameFrom['from']; href: string; goBack: (
  * 116).
  */
 export function placeOf(path: string): string {
-  const known = isRecipe(path) ? tabStorage.readAs(KEY, CameFrom) : null
-  return known?.path === path ? places[known.from] : path
+  const cameFrom = isRecipe(path) ? tabStorage.readAs(CAME_FROM_KEY, CameFrom) : null
+  return cameFrom?.path === path ? places[cameFrom.from] : path
 }

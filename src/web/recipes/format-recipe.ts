@@ -7,9 +7,9 @@ import { isNewId } from '../api/new-ids.ts'
 /** '45 min', '1 h', '1 h 20 min'; a day or more stays in hours. */
 export function formatMinutes(minutes: number): string {
   const hours = Math.floor(minutes / 60)
-  const rest = minutes % 60
+  const restMinutes = minutes % 60
   if (hours === 0) return `${minutes} min`
-  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`
+  return restMinutes === 0 ? `${hours} h` : `${hours} h ${restMinutes} min`
 }
 
 /** 'Easy' for 'easy': a value that stands alone. */
@@ -28,8 +28,10 @@ export const formatServings = (servings: number) => `${servings} ${servings === 
  * What a recipe makes. The words are for its own servings, which are added for another number of
  * people.
  */
-export const formatYield = ({ makes, servings }: Pick<Recipe, 'makes' | 'servings'>, wanted: number) =>
-  wanted === servings ? makes : `${makes} (for ${formatServings(servings)})`
+export const formatYield = (
+  { makes, servings }: Pick<Recipe, 'makes' | 'servings'>,
+  wantedServings: number,
+) => (wantedServings === servings ? makes : `${makes} (for ${formatServings(servings)})`)
 
 /** An amount in pounds with two decimals: '£2.50' (recipes 4). */
 export const formatPounds = (amount: number) => `£${amount.toFixed(2)}`
@@ -43,12 +45,12 @@ export function formatRecipeNumber({ userSequence }: { userSequence: number }): 
   return userSequence ? `#${userSequence}` : 'N/A'
 }
 
-/** Text cut to `most` characters, at a word where possible, with an ellipsis. */
-export function cut(text: string, most: number): string {
-  if (text.length <= most) return text
-  const short = text.slice(0, most)
+/** Text cut to `maxLength` characters, at a word where possible, with an ellipsis. */
+export function cut(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text
+  const short = text.slice(0, maxLength)
   const space = short.lastIndexOf(' ')
-  return `${(space > most / 2 ? short.slice(0, space) : short).replace(/[\s,;:.–-]+$/, '')}…`
+  return `${(space > maxLength / 2 ? short.slice(0, space) : short).replace(/[\s,;:.–-]+$/, '')}…`
 }
 
 /** The site of a web address without 'www.'; null if the source is a book or a person. */

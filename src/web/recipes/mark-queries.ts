@@ -78,11 +78,11 @@ export function useChangeCookLog(id: number) {
     scope: { id: `marks of ${id}` },
     mutationFn: ({ date, isMade }: { date: Day; isMade: boolean }) => {
       const days = client.getQueryData<CookLogDay[]>(cookLogKey(id))
-      const sum = days ? sumCookLog(days.map((day) => day.date)) : null
+      const cookLogSum = days ? sumCookLog(days.map((day) => day.date)) : null
       const words = `${nameIn(client, id)} ${isMade ? 'made' : 'not made'} on ${formatDay(date, 'long')}`
       return sendOrKeep<CookLogDay | void>(
         client,
-        { kind: 'made', input: { id, date, isMade, sum }, words },
+        { kind: 'made', input: { id, date, isMade, sum: cookLogSum }, words },
         (onceKey) =>
           isMade
             ? callServer(addToCookLogCall, { params: { id }, body: { date }, onceKey })

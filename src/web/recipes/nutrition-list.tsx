@@ -32,13 +32,13 @@ export function NutritionList({
   nutrition: Nutrition | null
   note?: string | undefined
 }) {
-  const known = figures.filter(([key]) => nutrition?.[key] !== undefined)
-  if (known.length === 0) return null
+  const knownFigures = figures.filter(([key]) => nutrition?.[key] !== undefined)
+  if (knownFigures.length === 0) return null
   return (
     <section className={classes.nutrition} aria-label="Nutrition per serving">
       <h2 className={classes.title}>Nutrition per serving</h2>
       <dl className={classes.figures}>
-        {known.map(([key, name, unit]) => (
+        {knownFigures.map(([key, name, unit]) => (
           <div key={key} className={classes.figure}>
             <dt>{name}</dt>
             <dd>

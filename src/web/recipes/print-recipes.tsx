@@ -8,7 +8,7 @@ import { PrintedRecipes, type RecipesToPrint } from './printed-recipes.tsx'
  * 30). The window is empty and ours, so this page's security policy holds in it, and it uses this
  * page's own style files.
  */
-export function printRecipes(what: RecipesToPrint): void {
+export function printRecipes(content: RecipesToPrint): void {
   const page = window.open('', '_blank')
   if (!page) return
   const { document: paper } = page
@@ -17,17 +17,17 @@ export function printRecipes(what: RecipesToPrint): void {
   paper.open()
   paper.write('<!doctype html>')
   paper.close()
-  paper.title = what.collection?.title ?? what.recipes[0]?.name ?? ''
+  paper.title = content.collection?.title ?? content.recipes[0]?.name ?? ''
   paper.documentElement.lang = document.documentElement.lang
   // Paper has the light theme.
   paper.documentElement.dataset['mantineColorScheme'] = 'light'
   const styles = copyStyles(paper)
-  flushSync(() => createRoot(paper.body).render(<PrintedRecipes {...what} />))
+  flushSync(() => createRoot(paper.body).render(<PrintedRecipes {...content} />))
   void printWhenReady(page, styles)
 }
 
 async function printWhenReady(page: Window, styles: Promise<void>[]) {
-  await Promise.all([...styles, ...[...page.document.querySelectorAll('img')].map(settled)])
+  await Promise.all([...styles, ...[...page.document.querySelectorAll('img')].map(whenLoaded)])
   await page.document.fonts?.ready
   fitOnPages(page.document)
   page.print()
@@ -43,13 +43,13 @@ function copyStyles(paper: Document): Promise<void>[] {
     copy.nonce = style.nonce
     // The other window has no address for a relative one to start from.
     if (style instanceof HTMLLinkElement) copy.setAttribute('href', style.href)
-    const ready = style instanceof HTMLLinkElement ? settled(copy) : Promise.resolve()
+    const stylesLoaded = style instanceof HTMLLinkElement ? whenLoaded(copy) : Promise.resolve()
     paper.head.append(copy)
-    return ready
+    return stylesLoaded
   })
 }
 
-function settled(part: HTMLElement): Promise<void> {
+function whenLoaded(part: HTMLElement): Promise<void> {
   if ('complete' in part && part.complete) return Promise.resolve()
   return new Promise((resolve) => {
     part.addEventListener('load', () => resolve())
@@ -66,11 +66,11 @@ const sizes = ['m', 's', 'xs'] as const
 /** Gives each part that should fill one page the largest type with which it fits (recipes 31). */
 function fitOnPages(paper: Document): void {
   for (const part of paper.querySelectorAll<HTMLElement>('[data-page]')) {
-    const fits = sizes.find((size) => {
+    const fittingSize = sizes.find((size) => {
       part.dataset['size'] = size
       return part.getBoundingClientRect().height <= PAGE_MM * PX_PER_MM
     })
     // A part that fits at no size flows over several pages, in a comfortable size.
-    part.dataset['size'] = fits ?? 'm'
+    part.dataset['size'] = fittingSize ?? 'm'
   }
 }

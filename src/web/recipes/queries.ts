@@ -63,8 +63,8 @@ export const useUsed = ({ usedRecipes }: Pick<Recipe, 'usedRecipes'>) => {
 /** What a recipe that was made here says, while the server does not have it. */
 export type Made = { newId: number } & ({ draft: RecipeDraft } | { recipe: Recipe })
 
-const assumedMade = (id: number, made: Made, at: number): Recipe =>
-  'draft' in made ? assumedRecipe(id, made.draft, at) : assumedCopy(id, made.recipe, at)
+const assumedMade = (id: number, made: Made, now: number): Recipe =>
+  'draft' in made ? assumedRecipe(id, made.draft, now) : assumedCopy(id, made.recipe, now)
 
 /** A recipe; one that was written offline is read from the waiting changes until it is sent. */
 async function readRecipe(id: number, signal: AbortSignal): Promise<Recipe> {

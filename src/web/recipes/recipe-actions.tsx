@@ -38,11 +38,11 @@ export function RecipeActions({ recipe, servings, ingredients, find, calendarDat
   const [isPrinting, setIsPrinting] = useState(false)
   const cameFrom = useCameFrom()
   const look = { px: 'xs', className: classes.back } as const
-  const isFrom = calendarDate === undefined ? 'library' : 'calendar'
+  const origin = calendarDate === undefined ? 'library' : 'calendar'
   // Goes back in the history, so that filters and scroll position stay; another tab gets the plain
   // link.
   const onClick = (event: MouseEvent) => {
-    if (cameFrom?.from !== isFrom || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (cameFrom?.from !== origin || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     cameFrom.goBack()
   }

@@ -15,10 +15,10 @@ import { RecipeHead } from './recipe-head.tsx'
 type Verdict = FunctionComponent<ComponentProps<typeof WhoCanEat>>
 
 /** Loaded on demand, because it knows all foods; there at once when a second recipe is opened. */
-let loaded: Verdict | undefined
+let loadedVerdict: Verdict | undefined
 
 async function loadVerdict(): Promise<Verdict> {
-  return (loaded ??= (await import('../household/who-can-eat/who-can-eat.tsx')).WhoCanEat)
+  return (loadedVerdict ??= (await import('../household/who-can-eat/who-can-eat.tsx')).WhoCanEat)
 }
 
 interface Props extends Omit<ComponentProps<typeof RecipeBody>, 'find'> {
@@ -60,7 +60,7 @@ const LONGEST_WAIT = 600
  * (recipes 58). Where that takes long the recipe comes first, with room for what follows.
  */
 function useVerdict(people: readonly Diner[], used: { isReady: boolean; hasFailed: boolean }) {
-  const [Verdict, setVerdict] = useState(() => loaded)
+  const [Verdict, setVerdict] = useState(() => loadedVerdict)
   const arePeopleThere = [usePeople('family-members'), usePeople('guest-diners')].every(
     ({ isPending }) => !isPending,
   )
@@ -68,8 +68,8 @@ function useVerdict(people: readonly Diner[], used: { isReady: boolean; hasFaile
   const safety = useSafety(isAsked)
   const isJudged = used.hasFailed || (Verdict !== undefined && used.isReady && safety.isReady)
   const isReady = arePeopleThere && (!isAsked || isJudged)
-  const [shown, setShown] = useState<'in time' | 'late'>()
-  if (isReady && shown === undefined) setShown('in time')
+  const [shownWhen, setShownWhen] = useState<'in time' | 'late'>()
+  if (isReady && shownWhen === undefined) setShownWhen('in time')
 
   useEffect(() => {
     if (!isAsked) return
@@ -80,9 +80,9 @@ function useVerdict(people: readonly Diner[], used: { isReady: boolean; hasFaile
     )
   }, [isAsked])
   useEffect(() => {
-    if (shown !== undefined) return undefined
-    const timer = setTimeout(() => setShown('late'), LONGEST_WAIT)
+    if (shownWhen !== undefined) return undefined
+    const timer = setTimeout(() => setShownWhen('late'), LONGEST_WAIT)
     return () => clearTimeout(timer)
-  }, [shown])
-  return { Verdict, isShown: shown !== undefined, keepsRoom: shown === 'late' && isAsked }
+  }, [shownWhen])
+  return { Verdict, isShown: shownWhen !== undefined, keepsRoom: shownWhen === 'late' && isAsked }
 }

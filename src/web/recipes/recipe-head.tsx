@@ -87,11 +87,11 @@ function Chosen({ name, value }: { name: string; value: string | null }) {
 function Cost({ recipe, servings, find }: Omit<Props, 'onScale'>) {
   const cost = costOf(recipe, find)
   if (!cost) return null
-  const from = figureNote(cost)
+  const note = figureNote(cost)
   return (
     <Figure name="Cost per serving">
       {formatPounds(cost.value)} <small>({formatPounds(cost.value * servings)} in all)</small>
-      {from && <small className={classes.from}>{from}</small>}
+      {note && <small className={classes.from}>{note}</small>}
     </Figure>
   )
 }

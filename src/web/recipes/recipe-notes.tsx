@@ -23,14 +23,14 @@ interface Props {
 export function RecipeNotes({ recipe, as: Heading = 'h2' }: Props) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
-  const isBack = useRef(false)
+  const wasClosed = useRef(false)
   const close = () => {
-    isBack.current = true
+    wasClosed.current = true
     setOpen(false)
   }
   // The button is drawn again after the editor closes, and once more when the saved notes arrive.
   const takeFocus = useCallback((button: HTMLButtonElement | null) => {
-    if (isBack.current && document.activeElement === document.body) button?.focus()
+    if (wasClosed.current && document.activeElement === document.body) button?.focus()
   }, [])
   if (isOpen) return <NotesForm recipe={recipe} onClose={close} />
   if (recipe.notes === null)
@@ -79,25 +79,25 @@ const authorText = ({ notesBy, notesAt }: Recipe) =>
 function NotesForm({ recipe, onClose }: { recipe: Recipe; onClose: () => void }) {
   const id = useId()
   const write = useWriteNotes(recipe.id)
-  const [typed, setTyped] = useState(recipe.notes ?? '')
+  const [inputValue, setInputValue] = useState(recipe.notes ?? '')
   /** The notes that are edited: saving replaces these. */
-  const [seen, setSeen] = useState(recipe.notes)
+  const [seenNotes, setSeenNotes] = useState(recipe.notes)
   const theirs = isRefused(write.error, writeNotesCall, 'CHANGED_MEANWHILE')
     ? currentOf(write.error, Recipe)
     : undefined
-  const isTooLong = typed.trim().length > MAX_NOTES
+  const isTooLong = inputValue.trim().length > MAX_NOTES
 
   const save = () => {
     if (isTooLong) return
-    write.mutate({ notes: typed, seen: theirs ? theirs.notes : seen }, { onSuccess: onClose })
-    if (theirs) setSeen(theirs.notes)
+    write.mutate({ notes: inputValue, seen: theirs ? theirs.notes : seenNotes }, { onSuccess: onClose })
+    if (theirs) setSeenNotes(theirs.notes)
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     save()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && typed === (recipe.notes ?? '')) onClose()
+    if (event.key === 'Escape' && inputValue === (recipe.notes ?? '')) onClose()
   }
   return (
     <form className={classes.notes} aria-labelledby={id} onSubmit={onSubmit}>
@@ -113,9 +113,9 @@ function NotesForm({ recipe, onClose }: { recipe: Recipe; onClose: () => void })
         description="For your household only."
         rows={4}
         autoFocus
-        value={typed}
+        value={inputValue}
         error={isTooLong && `Keep your notes within ${MAX_NOTES.toLocaleString('en-GB')} characters`}
-        onChange={({ currentTarget: { value } }) => setTyped(value)}
+        onChange={({ currentTarget: { value } }) => setInputValue(value)}
         onKeyDown={onKeyDown}
       />
       <div className={classes.buttons}>

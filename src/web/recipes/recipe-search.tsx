@@ -28,45 +28,45 @@ interface Props {
 }
 
 /** How many recipes are drawn at first, and added whenever the last of them comes near. */
-const A_FEW = 12
+const FIRST_SHOWN = 12
 /** How high a recipe is, and the list at most, in rem (recipe-search.module.css). */
-const ROW = 3.5
-const MAX_HIGH = 16.5
-const none: readonly Recipe[] = []
+const ROW_HEIGHT = 3.5
+const MAX_HEIGHT = 16.5
+const noRecipes: readonly Recipe[] = []
 
-const find = (recipes: readonly Recipe[], name: string) =>
+const findByName = (recipes: readonly Recipe[], name: string) =>
   findRecipes(recipes, { name, ingredients: '', tags: [] })
 
 /** Finds a recipe as one types. Arrows choose, Enter takes. */
 export function RecipeSearch({ recipes, firstTag, chosen, onChoose, onFood }: Props) {
-  const [typed, setTyped] = useState('')
+  const [inputValue, setInputValue] = useState('')
   const [active, setActive] = useState(0)
-  const [most, setMost] = useState(A_FEW)
+  const [maxShown, setMaxShown] = useState(FIRST_SHOWN)
   const id = useId()
   // Deferred: the letter shows first, and the results with their plates follow.
-  const asked = useDeferredValue(typed)
-  const library = useDeferredValue(recipes, none)
+  const deferredInput = useDeferredValue(inputValue)
+  const library = useDeferredValue(recipes, noRecipes)
   const sorted = useMemo(() => {
     const isFirst = ({ tags }: Recipe) => firstTag !== undefined && tags.includes(firstTag)
     return sortRecipes(library, 'name').toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)))
   }, [library, firstTag])
-  const found = useMemo(() => find(sorted, asked), [sorted, asked])
-  const at = Math.min(active, found.length - 1)
-  const drawn = Math.max(most, at + A_FEW)
-  const isNone = asked === typed && typed.trim() !== '' && found.length === 0
+  const found = useMemo(() => findByName(sorted, deferredInput), [sorted, deferredInput])
+  const activeIndex = Math.min(active, found.length - 1)
+  const drawnCount = Math.max(maxShown, activeIndex + FIRST_SHOWN)
+  const hasNoMatch = deferredInput === inputValue && inputValue.trim() !== '' && found.length === 0
 
-  const press = (event: KeyboardEvent) => {
-    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (by !== undefined) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step !== undefined) {
       event.preventDefault()
-      setActive(Math.min(Math.max(at + by, 0), found.length - 1))
+      setActive(Math.min(Math.max(activeIndex + step, 0), found.length - 1))
     }
     if (event.key !== 'Enter') return
-    if (onFood && isNone) {
+    if (onFood && hasNoMatch) {
       event.preventDefault()
-      return onFood(typed.trim())
+      return onFood(inputValue.trim())
     }
-    const recipe = asked === typed ? found[at] : find(sorted, typed)[0]
+    const recipe = deferredInput === inputValue ? found[activeIndex] : findByName(sorted, inputValue)[0]
     // Enter on the chosen recipe is left to the form, which saves.
     if (recipe && recipe.id !== chosen?.id) {
       event.preventDefault()
@@ -82,7 +82,7 @@ export function RecipeSearch({ recipes, firstTag, chosen, onChoose, onFood }: Pr
     setActive(index)
     latest.current(recipe)
   }, [])
-  const drawMore = useCallback(() => setMost(drawn + A_FEW), [drawn])
+  const drawMore = useCallback(() => setMaxShown(drawnCount + FIRST_SHOWN), [drawnCount])
 
   const part = useRef<HTMLDivElement>(null)
   useRoomBelow(part)
@@ -97,33 +97,33 @@ export function RecipeSearch({ recipes, firstTag, chosen, onChoose, onFood }: Pr
         role="combobox"
         aria-expanded
         aria-controls={`${id}-list`}
-        aria-activedescendant={found[at] ? `${id}-${found[at].id}` : undefined}
+        aria-activedescendant={found[activeIndex] ? `${id}-${found[activeIndex].id}` : undefined}
         autoComplete="off"
-        value={typed}
+        value={inputValue}
         onChange={({ currentTarget: { value } }) => {
-          setTyped(value)
+          setInputValue(value)
           setActive(0)
-          setMost(A_FEW)
+          setMaxShown(FIRST_SHOWN)
         }}
-        onKeyDown={press}
+        onKeyDown={onKeyDown}
       />
       {/* As high as the full list, so that the dialog does not move while one types. */}
-      <div style={{ minHeight: `${Math.min(MAX_HIGH, library.length * ROW + 1)}rem` }}>
+      <div style={{ minHeight: `${Math.min(MAX_HEIGHT, library.length * ROW_HEIGHT + 1)}rem` }}>
         <FoundRecipes
-          {...{ id, found, at }}
-          most={drawn}
+          {...{ id, found, at: activeIndex }}
+          most={drawnCount}
           chosenId={chosen?.id}
           onChoose={choose}
           onNearEnd={drawMore}
         />
-        {found.length === 0 && (library.length > 0 || asked !== '') && (
+        {found.length === 0 && (library.length > 0 || deferredInput !== '') && (
           <p className={classes.none} role="status">
             No recipe has that name. Try one word of it, or add it as food.
           </p>
         )}
-        {onFood && isNone && (
-          <Button variant="light" onClick={() => onFood(typed.trim())}>
-            Add “{typed.trim()}” as food
+        {onFood && hasNoMatch && (
+          <Button variant="light" onClick={() => onFood(inputValue.trim())}>
+            Add “{inputValue.trim()}” as food
           </Button>
         )}
       </div>

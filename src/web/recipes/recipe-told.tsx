@@ -13,8 +13,8 @@ export function RecipeTold({ recipe: { equipment, tips } }: { recipe: Recipe }) 
       {equipment !== null && (
         <Part title="Equipment">
           <ul>
-            {linesIn(equipment).map((thing, index) => (
-              <li key={index}>{thing}</li>
+            {linesIn(equipment).map((item, index) => (
+              <li key={index}>{item}</li>
             ))}
           </ul>
         </Part>

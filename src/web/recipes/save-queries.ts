@@ -63,14 +63,14 @@ async function changeStored(client: QueryClient, stored: Recipe, draft: RecipeDr
  */
 export const useSaveRecipe = (stored: Recipe | null, asRead?: ImportedReading) => {
   const client = useQueryClient()
-  const show = (recipe: Recipe) => client.setQueryData(recipeKey(recipe.id), recipe)
+  const showRecipe = (recipe: Recipe) => client.setQueryData(recipeKey(recipe.id), recipe)
   return useMutation({
     mutationFn: ({ draft, onceKey }: { draft: RecipeDraft; onceKey: string }) =>
       stored === null ? saveNew(client, draft, { asRead, onceKey }) : changeStored(client, stored, draft),
-    onSuccess: show,
+    onSuccess: showRecipe,
     onError: (error) => {
       const current = currentOf(error, Recipe)
-      if (current) show(current)
+      if (current) showRecipe(current)
     },
     meta: {
       refreshes: stored === null ? ['recipes', 'recipe', 'onboarding'] : ['recipes', 'recipe'],
@@ -100,12 +100,12 @@ function copyStored(client: QueryClient, recipe: Recipe, onceKey: string): Promi
 export const useDuplicateRecipe = (recipe: Recipe) => {
   const { id } = recipe
   const client = useQueryClient()
-  const [asked, setAsked] = useState({ id, onceKey: newOnceKey() })
-  if (asked.id !== id) setAsked({ id, onceKey: newOnceKey() })
+  const [copyInput, setCopyInput] = useState({ id, onceKey: newOnceKey() })
+  if (copyInput.id !== id) setCopyInput({ id, onceKey: newOnceKey() })
   return useMutation({
-    mutationFn: () => copyStored(client, recipe, asked.onceKey),
+    mutationFn: () => copyStored(client, recipe, copyInput.onceKey),
     onSuccess: (copy) => {
-      setAsked({ id, onceKey: newOnceKey() })
+      setCopyInput({ id, onceKey: newOnceKey() })
       client.setQueryData(recipeKey(copy.id), copy)
     },
     meta: {

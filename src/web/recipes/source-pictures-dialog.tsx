@@ -18,9 +18,9 @@ export function SourcePicturesDialog({ recipe, onClose }: { recipe: Recipe; onCl
   return (
     <Dialog title={`Where ‘${recipe.name}’ came from`} width="56rem" isLong onClose={onClose}>
       <div className={classes.pictures}>
-        {pictures.map((address, at) => (
+        {pictures.map((address, index) => (
           <a key={address} href={address} target="_blank" rel="noreferrer">
-            <img src={address} alt={`Page ${at + 1}`} className={classes.picture} />
+            <img src={address} alt={`Page ${index + 1}`} className={classes.picture} />
           </a>
         ))}
       </div>

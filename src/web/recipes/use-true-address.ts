@@ -7,9 +7,9 @@ import { outbox } from '../api/outbox.ts'
  */
 export function useTrueAddress(id: number, goTo: (trueId: number) => void): number {
   const trueId = useSyncExternalStore(outbox.subscribe, () => outbox.trueId(id))
-  const goOn = useEffectEvent(goTo)
+  const onGoTo = useEffectEvent(goTo)
   useEffect(() => {
-    if (trueId !== id) goOn(trueId)
+    if (trueId !== id) onGoTo(trueId)
   }, [id, trueId])
   return outbox.bornAs(trueId)
 }

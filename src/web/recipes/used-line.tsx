@@ -10,7 +10,7 @@ import { scaleLine } from '../../domain/recipes/scale.ts'
 import { ScaledText } from './scaled-text.tsx'
 import classes from './used-line.module.css'
 
-const nothing: readonly number[] = []
+const noIds: readonly number[] = []
 
 interface Props {
   /** The recipe that has the line, and for how many it is shown. */
@@ -64,7 +64,7 @@ export function UsedLine(props: Props) {
 export function UsedParts({
   recipe,
   find,
-  around = nothing,
+  around = noIds,
   used,
   portions,
   isGuess,
@@ -121,15 +121,15 @@ export function linesOnPaper(
   recipe: Recipe,
   servings: number,
   find: FindUsed<Recipe>,
-  write: (line: string) => string = (line) => line,
-  around: readonly number[] = [],
+  formatLine: (line: string) => string = (line) => line,
+  parentIds: readonly number[] = [],
 ): string[] {
   return recipe.ingredients.flatMap((line) => {
-    const found = usedBy({ recipe, servings, line, find, around })
-    const ownText = around.length === 0 ? write(line) : textOf(line, recipe.servings, servings)
+    const found = usedBy({ recipe, servings, line, find, around: parentIds })
+    const ownText = parentIds.length === 0 ? formatLine(line) : textOf(line, recipe.servings, servings)
     if (!found) return [ownText]
-    const within = linesOnPaper(found.used, found.portions, find, write, [...around, recipe.id])
-    return [ownText, ...within.filter((one) => !isHeading(one)).map((one) => `– ${one}`)]
+    const usedLines = linesOnPaper(found.used, found.portions, find, formatLine, [...parentIds, recipe.id])
+    return [ownText, ...usedLines.filter((one) => !isHeading(one)).map((one) => `– ${one}`)]
   })
 }
 

@@ -23,8 +23,8 @@ const isList = (field: string): field is keyof typeof ownWords => Object.hasOwn(
 const isEmpty = (lines: readonly string[]) => lines.every((line) => line.trim() === '')
 
 /** The recipe to save, or a sentence for every field that is not valid yet. */
-export function checkReview(values: RecipeFormValues, cameWith: RecipeFormValues): Checked<RecipeDraft> {
-  const checked = checkRecipe({ ...values, servings: servingsOf(values) }, cameWith)
+export function checkReview(values: RecipeFormValues, original: RecipeFormValues): Checked<RecipeDraft> {
+  const checked = checkRecipe({ ...values, servings: servingsOf(values) }, original)
   if (checked.success) return checked
   const withOwnMessage = ({ path, message }: Issue): Issue => {
     const field = String(path[0])

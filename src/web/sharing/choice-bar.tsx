@@ -39,7 +39,7 @@ export function ChoiceBar({ way, recipes, isAsleep, onHeard, onGoOn, onCancel }:
   }
   useHotkeys(isAsleep ? [] : [['Escape', onEscape]], ['TEXTAREA', 'SELECT'])
   useReturnFocus()
-  const goOn = () => {
+  const continueSharing = () => {
     voice.stop()
     onGoOn()
   }
@@ -57,7 +57,7 @@ export function ChoiceBar({ way, recipes, isAsleep, onHeard, onGoOn, onCancel }:
         {heard && `. Heard: ${heard}`}
       </p>
       <div className={classes.actions}>
-        <Button onClick={goOn}>{way === 'email' ? 'Write the email' : 'Make the link'}</Button>
+        <Button onClick={continueSharing}>{way === 'email' ? 'Write the email' : 'Make the link'}</Button>
         <Button
           variant="default"
           leftSection={

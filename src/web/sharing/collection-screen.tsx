@@ -17,10 +17,10 @@ import { Waiting } from './waiting.tsx'
 /** The recipes behind a link (/shared/{shareId} and /share/{shareId}). */
 export function CollectionScreen() {
   const { shareId } = useParams({ strict: false })
-  return shareId ? <Behind key={shareId} shareId={shareId} /> : <CollectionMissing />
+  return shareId ? <CollectionLoader key={shareId} shareId={shareId} /> : <CollectionMissing />
 }
 
-function Behind({ shareId }: { shareId: string }) {
+function CollectionLoader({ shareId }: { shareId: string }) {
   const collection = useSharedCollection(shareId)
   if (collection.isPending) return <Waiting text="Loading recipe collection..." />
   if (collection.isLoadingError) return <CollectionMissing {...failureOf(collection)} />

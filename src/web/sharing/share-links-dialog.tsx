@@ -29,7 +29,7 @@ export function ShareLinksDialog({ onClose }: { onClose: () => void }) {
       {links.data && links.data.length > 0 && (
         <ul className={classes.links}>
           {links.data.map((link) => (
-            <Link key={link.shareId} link={link} />
+            <ShareLinkItem key={link.shareId} link={link} />
           ))}
         </ul>
       )}
@@ -40,21 +40,21 @@ export function ShareLinksDialog({ onClose }: { onClose: () => void }) {
 const formatTimes = (count: number) =>
   count === 0 ? 'not opened yet' : `opened ${count === 1 ? 'once' : `${count} times`}`
 
-function Link({ link }: { link: ShareLink }) {
+function ShareLinkItem({ link }: { link: ShareLink }) {
   const [now] = useState(() => new Date().toISOString())
   const [isAsking, setIsAsking] = useState(false)
   const revoke = useRevokeShare()
   const title = link.title ?? 'Shared Recipe Collection'
-  const isOver = link.expiresAt !== null && link.expiresAt <= now
+  const isExpired = link.expiresAt !== null && link.expiresAt <= now
   return (
     <li className={classes.item}>
       <h3 className={classes.title}>{title}</h3>
       <p className="soft">
         {formatRecipeCount(link.recipeIds.length)}, shared {formatMoment(link.createdAt)},{' '}
         {formatTimes(link.accessCount)}
-        {link.expiresAt !== null && `, ${isOver ? 'ended' : 'open until'} ${formatMoment(link.expiresAt)}`}
+        {link.expiresAt !== null && `, ${isExpired ? 'ended' : 'open until'} ${formatMoment(link.expiresAt)}`}
       </p>
-      {!isOver && <LinkField address={sharedAddress(link.shareId)} />}
+      {!isExpired && <LinkField address={sharedAddress(link.shareId)} />}
       <Button
         variant="subtle"
         color="tomato"

@@ -11,17 +11,17 @@ const toastFull = () =>
 export function useChoice() {
   const [chosen, setChosen] = useState<readonly number[]>([])
   // A ref, because two presses, or a press and a spoken word, may come before the next render.
-  const now = useRef(chosen)
+  const latestChosen = useRef(chosen)
   const choose = useCallback((next: readonly number[]) => {
-    now.current = next
+    latestChosen.current = next
     setChosen(next)
   }, [])
 
   const toggle = useCallback(
     ({ id }: Recipe) => {
-      if (now.current.includes(id)) choose(now.current.filter((other) => other !== id))
-      else if (now.current.length >= MAX_SHARED) toastFull()
-      else choose([...now.current, id])
+      if (latestChosen.current.includes(id)) choose(latestChosen.current.filter((other) => other !== id))
+      else if (latestChosen.current.length >= MAX_SHARED) toastFull()
+      else choose([...latestChosen.current, id])
     },
     [choose],
   )
@@ -33,7 +33,7 @@ export function useChoice() {
     for (const number of spokenNumbers(transcript)) {
       const recipe = recipes.find(({ userSequence }) => userSequence === number)
       if (!recipe) unknown.push(number)
-      else if (!now.current.includes(recipe.id)) toggle(recipe)
+      else if (!latestChosen.current.includes(recipe.id)) toggle(recipe)
     }
     if (unknown.length > 0) {
       const numbers = unknown.map((number) => `#${number}`).join(', ')

@@ -47,7 +47,7 @@ export function useSharing(): Sharing {
     setWay(next)
     if (first && !chosen.includes(first.id)) toggle(first)
   }
-  const goOn = () => {
+  const continueSharing = () => {
     if (recipes.length > 0) setIsWriting(true)
     else toast('No recipes selected', 'Choose at least one recipe to share.', 'failed')
   }
@@ -67,7 +67,7 @@ export function useSharing(): Sharing {
       recipes={recipes}
       isAsleep={isWriting}
       onHeard={(transcript) => hear(transcript, library)}
-      onGoOn={goOn}
+      onGoOn={continueSharing}
       onCancel={end}
     />
   )

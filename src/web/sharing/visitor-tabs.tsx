@@ -6,14 +6,14 @@ type Tab = (typeof tabs)[number]
 
 /** The two tabs of a visitor; the arrow keys switch between them. */
 export function VisitorTabs({ panels }: { panels: Record<Tab, ReactNode> }) {
-  const [shown, setShown] = useState<Tab>('Sign In')
+  const [shownTab, setShownTab] = useState<Tab>('Sign In')
   const list = useRef<HTMLDivElement>(null)
   const id = useId()
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
-    const next = shown === 'Sign In' ? 1 : 0
-    setShown(tabs[next])
-    list.current?.querySelectorAll('button')[next]?.focus()
+    const otherTab = shownTab === 'Sign In' ? 1 : 0
+    setShownTab(tabs[otherTab])
+    list.current?.querySelectorAll('button')[otherTab]?.focus()
   }
   return (
     <>
@@ -32,17 +32,17 @@ export function VisitorTabs({ panels }: { panels: Record<Tab, ReactNode> }) {
             role="tab"
             id={`${id}-${tab}`}
             className={classes.tab}
-            aria-selected={tab === shown}
+            aria-selected={tab === shownTab}
             aria-controls={`${id}-panel`}
-            tabIndex={tab === shown ? 0 : -1}
-            onClick={() => setShown(tab)}
+            tabIndex={tab === shownTab ? 0 : -1}
+            onClick={() => setShownTab(tab)}
           >
             {tab}
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shown}`}>
-        {panels[shown]}
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shownTab}`}>
+        {panels[shownTab]}
       </div>
     </>
   )

@@ -44,8 +44,8 @@ export function useAddItem(): (...items: readonly Addition[]) => void {
   const userId = useUser()?.id ?? 0
   const isOpen = useListDraft() !== null
   return (...items) => {
-    const added = items.flatMap((said) => {
-      const { name, quantity, unit } = typeof said === 'string' ? readAddition(said) : said
+    const added = items.flatMap((entry) => {
+      const { name, quantity, unit } = typeof entry === 'string' ? readAddition(entry) : entry
       if (name === '') return []
       const id = newId()
       editRow(userId, id, { added: true, category: 'Extras to Order', name, quantity, unit })
@@ -53,11 +53,11 @@ export function useAddItem(): (...items: readonly Addition[]) => void {
     })
     const [first] = added
     if (!first) return
-    const isOne = added.length === 1
-    const where = isOpen
-      ? `${isOne ? 'is' : 'are'} on your list`
-      : `wait${isOne ? 's' : ''} for your next list`
-    toastWithUndo(`${isOne ? first.name : `${added.length} things`} ${where}`, () => {
+    const isSingle = added.length === 1
+    const listName = isOpen
+      ? `${isSingle ? 'is' : 'are'} on your list`
+      : `wait${isSingle ? 's' : ''} for your next list`
+    toastWithUndo(`${isSingle ? first.name : `${added.length} things`} ${listName}`, () => {
       for (const { id } of added) editRemoval(userId, id)
     })
   }
@@ -76,13 +76,13 @@ const ADVICE = { instead: 'Type what you need', say: 'what you need' }
  * items are added as they are heard (shopping 75).
  */
 export function AddItem({ items, label = 'Add something' }: Props) {
-  const [typed, setTyped] = useState('')
+  const [inputValue, setInputValue] = useState('')
   const lists = useCompletedLists().data ?? []
   const addItem = useAddItem()
-  const suggested = suggestItems(typed, lists, items)
+  const suggested = suggestItems(inputValue, lists, items)
   const add = (text: string) => {
     addItem(text)
-    setTyped('')
+    setInputValue('')
   }
   const voice = useVoice((heard) => addItem(...spokenItems(heard)), ADVICE)
   return (
@@ -91,7 +91,7 @@ export function AddItem({ items, label = 'Add something' }: Props) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        add(typed)
+        add(inputValue)
       }}
     >
       <div className={classes.line}>
@@ -102,14 +102,14 @@ export function AddItem({ items, label = 'Add something' }: Props) {
           maxLength={300}
           autoComplete="off"
           enterKeyHint="done"
-          value={typed}
-          onChange={({ currentTarget: { value } }) => setTyped(value)}
+          value={inputValue}
+          onChange={({ currentTarget: { value } }) => setInputValue(value)}
         />
         <Button
           type="submit"
           variant="default"
           leftSection={<IconPlus size={18} aria-hidden />}
-          disabled={typed.trim() === ''}
+          disabled={inputValue.trim() === ''}
         >
           Add
         </Button>
@@ -131,7 +131,7 @@ export function AddItem({ items, label = 'Add something' }: Props) {
       <p className={classes.listening} role="status">
         {voice.isRecording && 'Listening: ‘two litres of milk and six eggs’'}
       </p>
-      <Suggested names={suggested} onChoose={(name) => add(withName(typed, name))} />
+      <Suggested names={suggested} onChoose={(name) => add(withName(inputValue, name))} />
     </form>
   )
 }
@@ -158,7 +158,7 @@ export function Suggested({ names, onChoose }: SuggestedProps) {
 }
 
 /** The typed text with the suggested name: '2 l mi' and 'Milk' are '2 l Milk'. */
-function withName(typed: string, name: string): string {
-  const begun = readAddition(typed).name
-  return `${typed.trim().replace(/\s+/g, ' ').slice(0, -begun.length)}${name}`
+function withName(text: string, name: string): string {
+  const typedName = readAddition(text).name
+  return `${text.trim().replace(/\s+/g, ' ').slice(0, -typedName.length)}${name}`
 }

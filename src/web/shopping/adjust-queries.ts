@@ -5,17 +5,21 @@ import { sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { showList } from '../calendar/days/queries.ts'
 
-type Wish = Omit<ListAdjustment, 'isTrial'>
+type AdjustmentDraft = Omit<ListAdjustment, 'isTrial'>
 
 /** What a changed meal would do to the list; without a change nothing is requested. */
-export const useAdjustmentTrial = (listId: number, wish: Wish | null) =>
+export const useAdjustmentTrial = (listId: number, adjustment: AdjustmentDraft | null) =>
   useQuery({
-    queryKey: ['list-trial', listId, wish],
+    queryKey: ['list-trial', listId, adjustment],
     queryFn: ({ signal }) =>
-      wish
-        ? callServer(adjustListCall, { params: { id: listId }, body: { ...wish, isTrial: true }, signal })
+      adjustment
+        ? callServer(adjustListCall, {
+            params: { id: listId },
+            body: { ...adjustment, isTrial: true },
+            signal,
+          })
         : null,
-    enabled: wish !== null,
+    enabled: adjustment !== null,
     placeholderData: keepPreviousData,
   })
 
@@ -23,8 +27,8 @@ export const useAdjustmentTrial = (listId: number, wish: Wish | null) =>
 export function useAdjustList(listId: number) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (wish: Wish) =>
-      callServer(adjustListCall, { params: { id: listId }, body: { ...wish, isTrial: false } }),
+    mutationFn: (adjustment: AdjustmentDraft) =>
+      callServer(adjustListCall, { params: { id: listId }, body: { ...adjustment, isTrial: false } }),
     onSuccess: ({ list }) => showList(client, list),
     meta: {
       refreshes: ['calendar', 'completed-lists'],

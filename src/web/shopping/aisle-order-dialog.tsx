@@ -25,9 +25,9 @@ export function AisleOrderDialog({ onClose }: { onClose: () => void }) {
   const { mutate } = useChangeShopOrder()
   const { aisles } = shop
   const move = (from: number, to: number) => {
-    const moved = aisles[from]
-    if (moved !== undefined)
-      mutate({ shopId: shop.id, aisles: aisles.toSpliced(from, 1).toSpliced(to, 0, moved) })
+    const movedAisle = aisles[from]
+    if (movedAisle !== undefined)
+      mutate({ shopId: shop.id, aisles: aisles.toSpliced(from, 1).toSpliced(to, 0, movedAisle) })
   }
   return (
     <Dialog title="Order of the aisles" onClose={onClose}>

@@ -6,7 +6,7 @@ import { type ListDraft, editList } from './list-draft.ts'
 import { useChangeShopOrder, useShopOrder } from './shop-order-queries.ts'
 
 /** The number of staples on a list from which the question is asked. */
-const WORTH_ASKING = 3
+const MIN_STAPLES = 3
 
 const formatThings = (count: number) => (count === 1 ? '1 thing' : `${count} things`)
 const nameList = (items: readonly ShoppingItem[]) =>
@@ -43,7 +43,7 @@ export function AlwaysHadNote({ draft, foodOf }: { draft: ListDraft; foodOf: Foo
       </div>
     )
   }
-  if (staples.length < WORTH_ASKING) return null
+  if (staples.length < MIN_STAPLES) return null
   return (
     <div className={classes.note}>
       <p>Most kitchens always have these: {nameList(staples)}</p>

@@ -47,7 +47,7 @@ export function ChangeMealDialog({ list, day, slot, meal, onClose }: Props) {
     isLeftOut ||
     people !== meal.peopleCount ||
     (recipe !== null && (recipe.id !== meal.recipeId || meal.leftoverOf !== undefined))
-  const wish = isChanged
+  const adjustment = isChanged
     ? {
         date: day.date,
         slot,
@@ -56,11 +56,11 @@ export function ChangeMealDialog({ list, day, slot, meal, onClose }: Props) {
         version: day.version,
       }
     : null
-  const trial = useAdjustmentTrial(list.id, wish)
+  const trial = useAdjustmentTrial(list.id, adjustment)
   const adjust = useAdjustList(list.id)
   const apply = (event: FormEvent) => {
     event.preventDefault()
-    if (wish) adjust.mutate(wish, { onSuccess: onClose })
+    if (adjustment) adjust.mutate(adjustment, { onSuccess: onClose })
   }
   return (
     <Dialog
@@ -86,7 +86,7 @@ export function ChangeMealDialog({ list, day, slot, meal, onClose }: Props) {
           onChange={({ currentTarget: { checked } }) => setLeftOut(checked)}
         />
         <section className={classes.changes} aria-label="What this does to the list" aria-live="polite">
-          {!wish ? (
+          {!adjustment ? (
             <p>Choose what to eat instead, and see here what that does to the list.</p>
           ) : trial.isError ? (
             <p role="alert">{sentenceOf(trial.error)}</p>
@@ -100,7 +100,7 @@ export function ChangeMealDialog({ list, day, slot, meal, onClose }: Props) {
           </Button>
           <Button
             type="submit"
-            disabled={!wish || !trial.data || trial.isFetching}
+            disabled={!adjustment || !trial.data || trial.isFetching}
             loading={adjust.isPending}
           >
             Change meal and list

@@ -75,12 +75,12 @@ interface Props {
 }
 
 function FinalList({ range, completed, draft, previous }: Props) {
-  const own = defaultListName(range.start, range.end)
-  const name = useListName(completed?.name ?? draft?.name ?? own)
+  const defaultName = defaultListName(range.start, range.end)
+  const name = useListName(completed?.name ?? draft?.name ?? defaultName)
   const toBuy = useItemsToBuy(draft)
   const { items, waiting, tick } = useTicks(completed?.items ?? toBuy, completed)
   useTickRestoring(previous ? completed : null)
-  const shown = items.filter((item) => item.name.trim() !== '')
+  const namedItems = items.filter((item) => item.name.trim() !== '')
   const isOpen = !previous && !completed
   return (
     <div className={classes.parts}>
@@ -96,7 +96,7 @@ function FinalList({ range, completed, draft, previous }: Props) {
             </ButtonLink>
           </PlanChangedNote>
         )}
-        {isOpen && <CompletionCard range={range} name={name.typed} items={shown} />}
+        {isOpen && <CompletionCard range={range} name={name.typed} items={namedItems} />}
         <ButtonLink
           to="/shopping-list/shop"
           search={range}
@@ -110,15 +110,15 @@ function FinalList({ range, completed, draft, previous }: Props) {
         <ListSettings />
         <OrderTracking
           title={name.saved}
-          dates={name.saved === own ? '' : describeRange(range)}
-          items={shown}
+          dates={name.saved === defaultName ? '' : describeRange(range)}
+          items={namedItems}
           waiting={waiting}
           onTick={tick}
         />
       </div>
       <div className={classes.side}>
         <PrinterCard />
-        <CopyCard title={name.saved} items={shown} />
+        <CopyCard title={name.saved} items={namedItems} />
         <MealsIncluded range={range} completed={completed} />
       </div>
     </div>

@@ -8,7 +8,7 @@ import { toastWithUndo } from '../ui/toast.ts'
 import { takeList } from './list-draft.ts'
 import { sendEdits } from './send-edits.ts'
 
-interface Said {
+interface GroupChangeInput {
   listId: string
   change: GroupChange
   /** The toast when it is done. */
@@ -33,7 +33,7 @@ export function useGroupFoods() {
     meta: { failed: (error) => ({ title: 'The rows couldn’t be changed', text: sentenceOf(error) }) },
   })
   return useMutation({
-    mutationFn: ({ listId, change }: Said) => send(listId, change),
+    mutationFn: ({ listId, change }: GroupChangeInput) => send(listId, change),
     onSuccess: (undo, { listId, done }) => toastWithUndo(done, () => back.mutate({ listId, undo })),
     meta: { failed: (error) => ({ title: 'The rows couldn’t be changed', text: sentenceOf(error) }) },
   })

@@ -17,14 +17,14 @@ interface Props {
 
 /** Asks what was bought instead of a missing row, with suggestions. */
 export function InsteadDialog({ item, items, onSwap, onClose }: Props) {
-  const [typed, setTyped] = useState('')
+  const [inputValue, setInputValue] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const lists = useCompletedLists().data ?? []
   return (
     <Dialog title={`Instead of ${item.name}`} onClose={onClose}>
       <DialogForm
         onSubmit={() => {
-          const read = NotThere.shape.instead.safeParse(typed)
+          const read = NotThere.shape.instead.safeParse(inputValue)
           if (read.success && read.data !== null) onSwap(read.data)
           else setProblem(read.error?.issues[0]?.message ?? null)
         }}
@@ -37,13 +37,13 @@ export function InsteadDialog({ item, items, onSwap, onClose }: Props) {
           enterKeyHint="done"
           data-autofocus
           error={problem}
-          value={typed}
+          value={inputValue}
           onChange={({ currentTarget: { value } }) => {
-            setTyped(value)
+            setInputValue(value)
             setProblem(null)
           }}
         />
-        <Suggested names={suggestItems(typed, lists, items)} onChoose={onSwap} />
+        <Suggested names={suggestItems(inputValue, lists, items)} onChoose={onSwap} />
         <DialogButtons>
           <Button variant="default" onClick={onClose}>
             Cancel

@@ -88,13 +88,13 @@ export function ItemDetails({ item, said, origins, isAlwaysHad, onAlwaysHad, onC
 }
 
 function describeOrigin({ recipeName, date, slot, people, servings, comesTo }: Origin): string {
-  const when = [date && formatDay(date, 'long'), slot && slotNames[slot].toLowerCase()]
+  const whenParts = [date && formatDay(date, 'long'), slot && slotNames[slot].toLowerCase()]
     .filter(Boolean)
     .join(', ')
   const isScaled = servings !== undefined && servings !== people
   return [
     recipeName ?? 'planned as food',
-    when,
+    whenParts,
     isScaled ? `for ${people} instead of ${servings}` : `for ${people}`,
     comesTo === undefined ? '' : comesTo === '' ? 'no amount given' : `comes to ${comesTo}`,
   ]

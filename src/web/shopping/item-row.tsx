@@ -24,10 +24,10 @@ interface Props {
   onRemove: (item: ShoppingItem) => void
 }
 
-type Bought = Pick<ShoppingItem, 'quantity' | 'unit'>
+type Amount = Pick<ShoppingItem, 'quantity' | 'unit'>
 
 /** The amounts in the fields of a row: what to buy, and what the plan needs where that differs. */
-function amountsOf(item: ShoppingItem, measures: Measures | null): { bought: Bought; needed: string } {
+function amountsOf(item: ShoppingItem, measures: Measures | null): { bought: Amount; needed: string } {
   const { buy, needed } = rowAmounts(item, measures)
   const bought = boughtOf(item, measures)
   if (bought === undefined) return { bought: { quantity: item.quantity, unit: item.unit }, needed: '' }
@@ -58,7 +58,7 @@ function PlainItemRow({
   const { bought, needed } = amountsOf(item, measures)
   const note = describeNotThere(item)
   // The typed amount is both what to buy and what is needed.
-  const changeAmount = (part: Partial<Bought>) => change({ ...bought, ...part, buy: null })
+  const changeAmount = (part: Partial<Amount>) => change({ ...bought, ...part, buy: null })
   return (
     <>
       <tr className={classes.row} role="row">
@@ -145,7 +145,7 @@ interface QuantityProps {
 
 /** The typed text stays until the field is left; then a text that is no number is 0. */
 function QuantityField({ name, quantity, onChange }: QuantityProps) {
-  const [typed, setTyped] = useState<string | null>(null)
+  const [inputValue, setInputValue] = useState<string | null>(null)
   return (
     <input
       className={classes.field}
@@ -154,12 +154,12 @@ function QuantityField({ name, quantity, onChange }: QuantityProps) {
       autoComplete="off"
       placeholder="–"
       maxLength={12}
-      value={typed ?? (quantity === null ? '' : formatDecimal(quantity))}
+      value={inputValue ?? (quantity === null ? '' : formatDecimal(quantity))}
       onChange={({ target }) => {
-        setTyped(target.value)
+        setInputValue(target.value)
         onChange(typedQuantity(target.value))
       }}
-      onBlur={() => setTyped(null)}
+      onBlur={() => setInputValue(null)}
     />
   )
 }

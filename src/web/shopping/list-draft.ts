@@ -57,15 +57,15 @@ export type ListDraft = z.infer<typeof ListDraft>
 export const keptDraft = new KeptValue('plateful:list', ListDraft)
 
 /** Edits of a list that the server does not have; `listId` is null where none was open. */
-const Waiting = z.array(z.object({ listId: z.string().nullable(), edits: Edits }))
-export type Waiting = z.infer<typeof Waiting>
+const WaitingEdits = z.array(z.object({ listId: z.string().nullable(), edits: Edits }))
+export type Waiting = z.infer<typeof WaitingEdits>
 
-const opened = new Map<number, KeptValue<Waiting>>()
+const waitingByUser = new Map<number, KeptValue<Waiting>>()
 
 /** The unsent edits of this person in this browser, for whichever list. */
 export function waitingOf(userId: number): KeptValue<Waiting> {
-  const kept = opened.get(userId) ?? new KeptValue(`plateful:edits:${userId}`, Waiting)
-  opened.set(userId, kept)
+  const kept = waitingByUser.get(userId) ?? new KeptValue(`plateful:edits:${userId}`, WaitingEdits)
+  waitingByUser.set(userId, kept)
   return kept
 }
 
@@ -84,7 +84,7 @@ const waitingFor = (userId: number, listId: string | null): Edits =>
 const seenBy = ({ userId, id, known }: ListDraft): Edits => mergeEdits(known, waitingFor(userId, id))
 
 /** Stores the copy with its rows as they are shown now. */
-function keep(draft: ListDraft): void {
+function storeDraft(draft: ListDraft): void {
   const seen = seenBy(draft)
   const { name, showsAlwaysHad } = seen.list
   keptDraft.write({
@@ -106,8 +106,8 @@ function forgetUnnamed(userId: number, listId: string | null): void {
 
 /** Takes the server's state of the household's list over. */
 export function takeList(userId: number, list: OpenList): void {
-  const before = draftOf(userId)
-  const same = before?.id === list.id ? before : null
+  const current = draftOf(userId)
+  const same = current?.id === list.id ? current : null
   // An answer from before the list was last regenerated is older.
   if (same && list.basis < same.basis) return
   const base = list.base
@@ -119,12 +119,12 @@ export function takeList(userId: number, list: OpenList): void {
         origins: list.base.origins,
         meals: list.base.meals,
         isAdjustable: list.base.isAdjustable,
-        foods: { ...before?.foods, ...list.base.foods },
+        foods: { ...current?.foods, ...list.base.foods },
       }
     : same
   if (!base) return
   if (!same) forgetUnnamed(userId, list.id)
-  keep({
+  storeDraft({
     name: null,
     items: [],
     isEdited: false,
@@ -148,12 +148,12 @@ function applyEdit(
   const draft = draftOf(userId)
   const listId = draft?.id ?? null
   const seen = draft ? seenBy(draft) : waitingFor(userId, null)
-  const since = draft?.id ? Date.parse(draft.madeAt) : 0
-  const edits = edit(seen, { now: serverNow(), by: phoneId(), since })
+  const madeAt = draft?.id ? Date.parse(draft.madeAt) : 0
+  const edits = edit(seen, { now: serverNow(), by: phoneId(), since: madeAt })
   const waiting = waitingOf(userId)
   const others = waiting.read()?.filter((one) => one.listId !== listId) ?? []
   waiting.write([...others, { listId, edits: mergeEdits(waitingFor(userId, listId), edits) }])
-  if (draft?.id) keep(draft)
+  if (draft?.id) storeDraft(draft)
 }
 
 /** Changes a row; an id that is new adds one. */

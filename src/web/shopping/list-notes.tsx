@@ -26,25 +26,30 @@ export function NotSentNote() {
  * shared.
  */
 export function OwnListNote() {
-  const own = useOwnList()
-  const take = useTakeOwnList()
+  const ownList = useOwnList()
+  const takeOwnList = useTakeOwnList()
   const putAway = usePutListAway()
-  if (!own) return null
-  const days = `${formatDay(own.start, 'short')} – ${formatDay(own.end, 'short')}`
+  if (!ownList) return null
+  const days = `${formatDay(ownList.start, 'short')} – ${formatDay(ownList.end, 'short')}`
   return (
     <Note as="div" className={classes.note} role="status">
       <p>
-        This device still has a list of its own for {days}, with {own.items.length} items. Your household has
-        one list now.
+        This device still has a list of its own for {days}, with {ownList.items.length} items. Your household
+        has one list now.
       </p>
-      <Button variant="subtle" size="compact-md" loading={take.isPending} onClick={() => take.mutate(own)}>
+      <Button
+        variant="subtle"
+        size="compact-md"
+        loading={takeOwnList.isPending}
+        onClick={() => takeOwnList.mutate(ownList)}
+      >
         Use it for everybody
       </Button>
       <Button
         variant="subtle"
         size="compact-md"
         loading={putAway.isPending}
-        onClick={() => putAway.mutate(own)}
+        onClick={() => putAway.mutate(ownList)}
       >
         Put it away
       </Button>

@@ -24,17 +24,17 @@ export function ListTable({ draft, foodOf }: { draft: ListDraft; foodOf: FoodOf 
   const aisles = useAisles()
   const { mutate: changeOrder } = useChangeShopOrder()
   // The row that was removed last keeps its place, so that Undo can restore it there.
-  const isBack = draft.items.some(({ id }) => id === removed?.item.id)
-  const all = removed && !isBack ? draft.items.toSpliced(removed.at, 0, removed.item) : draft.items
+  const isRestored = draft.items.some(({ id }) => id === removed?.item.id)
+  const all = removed && !isRestored ? draft.items.toSpliced(removed.at, 0, removed.item) : draft.items
   const { needed, had } = splitByNeed(all, alwaysHave, foodOf)
-  const shown = draft.showsAlwaysHad ? all : needed
-  const marks = distinguishRows(shown, measures)
+  const shownItems = draft.showsAlwaysHad ? all : needed
+  const marks = distinguishRows(shownItems, measures)
   const hadIds = new Set(had.map(({ id }) => id))
 
   const remove = useCallback(
     (item: ShoppingItem) => {
-      const at = draftOf(userId)?.items.findIndex(({ id }) => id === item.id) ?? 0
-      setRemoved({ item, at })
+      const index = draftOf(userId)?.items.findIndex(({ id }) => id === item.id) ?? 0
+      setRemoved({ item, at: index })
       editRemoval(userId, item.id)
     },
     [userId],
@@ -76,7 +76,7 @@ export function ListTable({ draft, foodOf }: { draft: ListDraft; foodOf: FoodOf 
             </th>
           </tr>
         </thead>
-        {byAisle(shown, aisles).map(({ category, items }) => (
+        {byAisle(shownItems, aisles).map(({ category, items }) => (
           <tbody key={category} role="rowgroup" className={classes.section} aria-label={category}>
             <tr role="row" className={classes.sectionRow}>
               <th role="rowheader" scope="rowgroup" colSpan={5} className={classes.sectionName}>
@@ -84,7 +84,7 @@ export function ListTable({ draft, foodOf }: { draft: ListDraft; foodOf: FoodOf 
               </th>
             </tr>
             {items.map((item) =>
-              item.id === removed?.item.id && !isBack ? (
+              item.id === removed?.item.id && !isRestored ? (
                 <RemovedRow key={item.id} name={item.name || 'Item'} onUndo={undo} />
               ) : (
                 <ItemRow
@@ -114,13 +114,13 @@ export function ListTable({ draft, foodOf }: { draft: ListDraft; foodOf: FoodOf 
 }
 
 function RemovedRow({ name, onUndo }: { name: string; onUndo: () => void }) {
-  const undo = useRef<HTMLButtonElement>(null)
-  useEffect(() => undo.current?.focus(), [])
+  const undoButton = useRef<HTMLButtonElement>(null)
+  useEffect(() => undoButton.current?.focus(), [])
   return (
     <tr role="row" className={classes.removedRow}>
       <td role="cell" colSpan={5} className={classes.removed}>
         <span>{name} removed</span>
-        <button ref={undo} type="button" className={classes.undo} onClick={onUndo}>
+        <button ref={undoButton} type="button" className={classes.undo} onClick={onUndo}>
           Undo
         </button>
       </td>

@@ -40,19 +40,19 @@ export function useListDraft(): ListDraft | null {
 
 async function readList(client: QueryClient, userId: number, signal: AbortSignal): Promise<boolean> {
   const draft = draftOf(userId)
-  const before = sendingRound()
+  const roundBefore = sendingRound()
   const query = draft?.id ? { has: baseTag({ id: draft.id, basis: draft.basis }) } : {}
   const wasOpen = client.getQueryData(['open-shopping-list', userId])
   const { list } = await callServer(openListCall, { query, signal })
   // Somebody edited a list that is no longer open: their ticks are on the completed one.
   if (!list && wasOpen === false) void client.invalidateQueries({ queryKey: completedListsQuery.queryKey })
-  const now = draftOf(userId)
-  if (now && now.id === null) await bringOldDraft(userId, now, list)
+  const current = draftOf(userId)
+  if (current && current.id === null) await bringOldDraft(userId, current, list)
   // An edit that was sent meanwhile was answered with the newer list.
-  else if (before !== sendingRound() || now?.id !== draft?.id) {
-    if (list && list.id === now?.id) takeList(userId, list)
+  else if (roundBefore !== sendingRound() || current?.id !== draft?.id) {
+    if (list && list.id === current?.id) takeList(userId, list)
   } else if (list) takeList(userId, list)
-  else if (now) await dropDraft(client, userId, now)
+  else if (current) await dropDraft(client, userId, current)
   return list !== null
 }
 

@@ -29,27 +29,27 @@ function spanOf(lists: readonly CompletedList[]): DayRange | null {
   return { start: start < earliest ? earliest : start, end }
 }
 
-const within = (days: readonly Assignment[], list: CompletedList) =>
+const daysWithin = (days: readonly Assignment[], list: CompletedList) =>
   days.filter(({ date }) => list.startDate <= date && date <= list.endDate)
 
 /** What deleting a list does: its days can be planned again, and extras for coming days stay. */
 function describeDeletion({ name, startDate, endDate, items }: CompletedList, today: Day): string {
   const days = `${formatDay(startDate, 'short')} to ${formatDay(endDate, 'full')}`
-  const isLeft = items.some((item) => isExtra(item) && !item.isChecked && !isSwapped(item))
+  const hasOpenExtras = items.some((item) => isExtra(item) && !item.isChecked && !isSwapped(item))
   const kept =
-    endDate >= today && isLeft ? ' Anything added by hand and not ticked moves to your next list.' : ''
+    endDate >= today && hasOpenExtras ? ' Anything added by hand and not ticked moves to your next list.' : ''
   return `'${name}' is deleted, and ${days} can be planned again.${kept}`
 }
 
 /** The completed lists, newest first: to open again, or to delete, which unlocks their days. */
 export function PreviousLists({ lists }: { lists: UseQueryResult<CompletedList[]> }) {
-  const [isAll, setAll] = useState(false)
-  const [asked, setAsked] = useState<CompletedList | null>(null)
+  const [isAllShown, setIsAllShown] = useState(false)
+  const [listToDelete, setListToDelete] = useState<CompletedList | null>(null)
   const deletion = useDeleteList()
   const today = useToday()
-  const all = lists.data ?? []
-  const shown = isAll ? all : all.slice(0, SHOWN_AT_FIRST)
-  const days = useAssignments(spanOf(shown)).data ?? []
+  const allLists = lists.data ?? []
+  const shownLists = isAllShown ? allLists : allLists.slice(0, SHOWN_AT_FIRST)
+  const days = useAssignments(spanOf(shownLists)).data ?? []
   return (
     <section aria-labelledby="previous-lists" className={classes.section}>
       <h2 id="previous-lists" className={classes.title}>
@@ -62,27 +62,31 @@ export function PreviousLists({ lists }: { lists: UseQueryResult<CompletedList[]
         <p className={classes.none}>Lists you complete are kept here, to shop from and to look back at.</p>
       )}
       <ul className={classes.cards}>
-        {shown.map((list) => (
+        {shownLists.map((list) => (
           <li key={list.id}>
-            <PreviousListCard list={list} days={within(days, list)} onDelete={() => setAsked(list)} />
+            <PreviousListCard
+              list={list}
+              days={daysWithin(days, list)}
+              onDelete={() => setListToDelete(list)}
+            />
           </li>
         ))}
       </ul>
-      {all.length > shown.length && (
-        <Button variant="default" onClick={() => setAll(true)}>
-          Show all {all.length} lists
+      {allLists.length > shownLists.length && (
+        <Button variant="default" onClick={() => setIsAllShown(true)}>
+          Show all {allLists.length} lists
         </Button>
       )}
       <ConfirmDialog
-        opened={asked !== null}
+        opened={listToDelete !== null}
         title="Unlock & Delete this list?"
-        text={asked && describeDeletion(asked, today)}
+        text={listToDelete && describeDeletion(listToDelete, today)}
         confirm="Unlock & Delete"
         tone="destroys"
-        onClose={() => setAsked(null)}
+        onClose={() => setListToDelete(null)}
         onConfirm={() => {
-          if (asked) deletion.mutate(asked)
-          setAsked(null)
+          if (listToDelete) deletion.mutate(listToDelete)
+          setListToDelete(null)
         }}
       />
     </section>

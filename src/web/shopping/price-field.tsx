@@ -20,16 +20,16 @@ interface Props {
  * the field, with an error (shopping 64).
  */
 export function PriceField({ item, mark, currency, expected, onPrice }: Props) {
-  const [typed, setTyped] = useState<string | null>(null)
+  const [inputValue, setInputValue] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const id = useId()
   const price = item.price?.currency === currency ? item.price.minor : null
-  const keep = () => {
-    if (typed === null) return
-    const read = readPrice(typed, currency)
+  const savePrice = () => {
+    if (inputValue === null) return
+    const read = readPrice(inputValue, currency)
     if ('problem' in read) return setProblem(read.problem)
     if (read.minor !== price) onPrice(item, read.minor)
-    return setTyped(null)
+    return setInputValue(null)
   }
   return (
     <span className={classes.price}>
@@ -43,14 +43,14 @@ export function PriceField({ item, mark, currency, expected, onPrice }: Props) {
         autoComplete="off"
         maxLength={12}
         placeholder={expected === undefined ? 'Price' : plainPrice(expected, currency)}
-        value={typed ?? (price === null ? '' : plainPrice(price, currency))}
+        value={inputValue ?? (price === null ? '' : plainPrice(price, currency))}
         onChange={({ currentTarget: { value } }) => {
-          setTyped(value)
+          setInputValue(value)
           setProblem(null)
         }}
-        onBlur={keep}
+        onBlur={savePrice}
         onKeyDown={({ key }) => {
-          if (key === 'Enter') keep()
+          if (key === 'Enter') savePrice()
         }}
       />
       {problem !== null && (

@@ -49,8 +49,8 @@ export function useExpectedPrices(items: readonly ShoppingItem[]): ReadonlyMap<s
     [keyOf, names],
   )
   return useMemo(() => {
-    const here = prices.filter((price) => price.shopId === shop.id && price.currency === currency)
-    const last = new Map(here.map((price) => [price.food, price]))
+    const pricesHere = prices.filter((price) => price.shopId === shop.id && price.currency === currency)
+    const last = new Map(pricesHere.map((price) => [price.food, price]))
     return new Map(
       items.flatMap((item) => {
         const minor = expectedPrice(item, last.get(foods.get(item.name) ?? ''))

@@ -78,9 +78,9 @@ export function useGenerateList() {
     onSuccess: (list) => {
       ticksOf(userId, 'current').write(null)
       takeList(userId, list)
-      const found = list.base?.items.length ?? 0
+      const itemCount = list.base?.items.length ?? 0
       // An empty list is explained on the screen; a toast of success would contradict it.
-      if (found > 0) toast('Shopping list generated!', `Found ${found} items from your meal plans.`)
+      if (itemCount > 0) toast('Shopping list generated!', `Found ${itemCount} items from your meal plans.`)
     },
     onError: () => void client.invalidateQueries({ queryKey: ['open-shopping-list'] }),
     meta: {
@@ -134,8 +134,8 @@ export function useCompleteList() {
       client.setQueryData(listsKey, (lists) => [list, ...(lists ?? []).filter(({ id }) => id !== list.id)])
       forgetDraft(userId)
       ticksOf(userId, 'current').write(null)
-      const sent = new Set(draft.items.map(({ id }) => id))
-      return { list, fromOthers: list.items.filter(({ id }) => !sent.has(id)) }
+      const sentIds = new Set(draft.items.map(({ id }) => id))
+      return { list, fromOthers: list.items.filter(({ id }) => !sentIds.has(id)) }
     },
     onSuccess: () => announce('shopping-list-completed'),
     meta: {
@@ -169,9 +169,9 @@ export function useDeleteList() {
     mutationFn: (list: CompletedList) => callServer(deleteListCall, { params: { id: list.id } }),
     onMutate: async (list) => {
       await client.cancelQueries({ queryKey: listsKey })
-      const before = client.getQueryData(listsKey)
+      const listsBefore = client.getQueryData(listsKey)
       client.setQueryData(listsKey, (lists) => lists?.filter(({ id }) => id !== list.id))
-      return before
+      return listsBefore
     },
     onError: (_error, _list, before) => client.setQueryData(listsKey, before),
     onSuccess: (_answer, list) => {

@@ -28,9 +28,9 @@ interface Problem {
 function problemOf(range: DayRange, locks: readonly DayRange[]): Problem | null {
   if (!range.start || !range.end) return { text: 'Both start and end dates are required.' }
   if (range.start > range.end) return { text: 'Start date must be before end date' }
-  const touched = locksTouched(range, locks)
-  if (touched.length === 0) return null
-  return { text: lockedRangeMessage(touched), instead: nextFreeRange(range.start, locks) }
+  const touchedLocks = locksTouched(range, locks)
+  if (touchedLocks.length === 0) return null
+  return { text: lockedRangeMessage(touchedLocks), instead: nextFreeRange(range.start, locks) }
 }
 
 /**

@@ -19,14 +19,14 @@ interface Props {
 
 /** The actions on a row in the shop besides its tick. */
 export function RowMenu({ item, button, items, measures, onNotThere, onClose }: Props) {
-  const [asked, setAsked] = useState<'instead' | 'staple' | null>(null)
-  const isShown = useOnceThere(asked === null)
+  const [openDialog, setOpenDialog] = useState<'instead' | 'staple' | null>(null)
+  const isShown = useOnceThere(openDialog === null)
   // The menu closes with the press, so that what opens then returns the focus to the button.
-  const ask = (what: 'instead' | 'staple') => {
+  const ask = (dialog: 'instead' | 'staple') => {
     button.focus()
-    setAsked(what)
+    setOpenDialog(dialog)
   }
-  if (asked === 'instead')
+  if (openDialog === 'instead')
     return (
       <InsteadDialog
         item={item}
@@ -38,7 +38,7 @@ export function RowMenu({ item, button, items, measures, onNotThere, onClose }: 
         onClose={onClose}
       />
     )
-  if (asked === 'staple') return <StapleDialog item={item} measures={measures} onClose={onClose} />
+  if (openDialog === 'staple') return <StapleDialog item={item} measures={measures} onClose={onClose} />
   return (
     <Menu
       id={button.id}

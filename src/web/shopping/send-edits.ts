@@ -73,7 +73,7 @@ async function sendNow(client: QueryClient, userId: number): Promise<void> {
   }
 }
 
-let sending: Promise<void> = Promise.resolve()
+let pendingSend: Promise<void> = Promise.resolve()
 let isNetworkError = false
 const listeners = new Set<() => void>()
 
@@ -90,8 +90,8 @@ function onReach(listener: () => void): () => void {
 
 /** Sends the waiting edits now; fails where the server does not accept them. */
 export function sendEdits(client: QueryClient, userId: number): Promise<void> {
-  const sent = sending.then(() => alone('plateful:edits', () => sendNow(client, userId)))
-  sending = sent.then(
+  const sent = pendingSend.then(() => alone('plateful:edits', () => sendNow(client, userId)))
+  pendingSend = sent.then(
     () => setUnreached(false),
     (error: unknown) => setUnreached(!isRefusedForGood(error)),
   )

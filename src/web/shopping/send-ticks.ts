@@ -57,9 +57,9 @@ type Failures = Map<KeptValue<KeptTicks>, unknown>
 /** Sends what waits, list by list; a failure of one does not hold up the others. */
 async function sendAll(client: QueryClient, userId: number): Promise<Failures> {
   const failures: Failures = new Map()
-  const waiting = () => unsentTicksOf(userId).filter((kept) => !failures.has(kept))
+  const waitingTicks = () => unsentTicksOf(userId).filter((kept) => !failures.has(kept))
   await alone('plateful:ticks', async () => {
-    for (let lists = waiting(); lists.length > 0; lists = waiting()) {
+    for (let lists = waitingTicks(); lists.length > 0; lists = waitingTicks()) {
       for (const kept of lists) {
         try {
           await sendList(client, kept)
@@ -81,11 +81,11 @@ export const isRefusedForGood = (error: unknown): boolean =>
 class TickSender {
   readonly #client: QueryClient
   /** Lists whose failure the person has been told of. */
-  readonly #told = new Set<KeptValue<KeptTicks>>()
+  readonly #reported = new Set<KeptValue<KeptTicks>>()
   #isSending = false
   #isAskedAgain = false
   #timer: ReturnType<typeof setTimeout> | undefined
-  #wait = FIRST_WAIT
+  #waitTime = FIRST_WAIT
 
   constructor(client: QueryClient) {
     this.#client = client
@@ -96,7 +96,7 @@ class TickSender {
     this.#isAskedAgain = this.#isSending
     if (this.#isSending) return
     this.#isSending = true
-    void this.#walk(userId).finally(() => {
+    void this.#sendUnsent(userId).finally(() => {
       this.#isSending = false
       if (this.#isAskedAgain) this.send(userId)
     })
@@ -104,7 +104,7 @@ class TickSender {
 
   /** The server can probably be reached again: the pauses start over. */
   sendInReach(userId: number): void {
-    this.#wait = FIRST_WAIT
+    this.#waitTime = FIRST_WAIT
     this.send(userId)
   }
 
@@ -112,24 +112,26 @@ class TickSender {
     clearTimeout(this.#timer)
   }
 
-  async #walk(userId: number): Promise<void> {
+  async #sendUnsent(userId: number): Promise<void> {
     clearTimeout(this.#timer)
     const failures = await sendAll(this.#client, userId)
     const errors = [...failures.values()]
     if (errors.some(isSessionRefused)) void this.#client.invalidateQueries({ queryKey: sessionKey })
     else this.#toastRefused(failures)
     if (errors.every(isRefusedForGood)) {
-      this.#wait = FIRST_WAIT
+      this.#waitTime = FIRST_WAIT
       return
     }
-    this.#timer = setTimeout(() => this.send(userId), this.#wait)
-    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT)
+    this.#timer = setTimeout(() => this.send(userId), this.#waitTime)
+    this.#waitTime = Math.min(this.#waitTime * 2, LONGEST_WAIT)
   }
 
   #toastRefused(failures: Failures): void {
-    const refused = [...failures].filter(([kept, error]) => isRefusedForGood(error) && !this.#told.has(kept))
-    for (const [kept] of refused) this.#told.add(kept)
-    const [first] = refused
+    const refusedTicks = [...failures].filter(
+      ([kept, error]) => isRefusedForGood(error) && !this.#reported.has(kept),
+    )
+    for (const [kept] of refusedTicks) this.#reported.add(kept)
+    const [first] = refusedTicks
     if (first) toast('Your ticks weren’t saved', `${sentenceOf(first[1])} It stays on this device.`, 'failed')
   }
 }
@@ -137,9 +139,9 @@ class TickSender {
 const senders = new WeakMap<QueryClient, TickSender>()
 
 function senderOf(client: QueryClient): TickSender {
-  const known = senders.get(client) ?? new TickSender(client)
-  senders.set(client, known)
-  return known
+  const existing = senders.get(client) ?? new TickSender(client)
+  senders.set(client, existing)
+  return existing
 }
 
 /** Sends what this person ticked, now. */

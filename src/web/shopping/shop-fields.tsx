@@ -21,8 +21,8 @@ export function ShopFields({ shop, onChoose }: Props) {
   const { mutate } = useChangeShopOrder()
   const remove = () => {
     mutate({ removeShop: shop.id })
-    const next = shops.find(({ id }) => id !== shop.id)
-    if (next) onChoose(next.id)
+    const nextShop = shops.find(({ id }) => id !== shop.id)
+    if (nextShop) onChoose(nextShop.id)
     const { id, name, aisles } = shop
     toastWithUndo(`${name} is no longer one of your shops`, () =>
       mutate({ putShop: { id, name }, shopId: id, aisles }),
@@ -82,11 +82,11 @@ interface NameProps {
 
 function NameForm({ label, button, initial, id, onSave }: NameProps) {
   const order = useShopOrder()
-  const [typed, setTyped] = useState(initial)
+  const [inputValue, setInputValue] = useState(initial)
   const [problem, setProblem] = useState<string | null>(null)
   const save = (event: FormEvent) => {
     event.preventDefault()
-    const read = ShopName.safeParse(typed)
+    const read = ShopName.safeParse(inputValue)
     if (!read.success) return setProblem(read.error.issues[0]?.message ?? null)
     const name = read.data
     if (isShopNameTaken(order, { id, name })) return setProblem(`You already have a shop called ${name}.`)
@@ -101,9 +101,9 @@ function NameForm({ label, button, initial, id, onSave }: NameProps) {
         autoComplete="off"
         maxLength={60}
         error={problem}
-        value={typed}
+        value={inputValue}
         onChange={({ currentTarget: { value } }) => {
-          setTyped(value)
+          setInputValue(value)
           setProblem(null)
         }}
       />
@@ -111,7 +111,7 @@ function NameForm({ label, button, initial, id, onSave }: NameProps) {
         type="submit"
         variant="default"
         leftSection={id === '' && <IconPlus size={18} aria-hidden />}
-        disabled={typed.trim() === initial}
+        disabled={inputValue.trim() === initial}
       >
         {button}
       </Button>

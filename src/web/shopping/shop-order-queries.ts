@@ -4,13 +4,13 @@ import { type ShopOrder, type ShopOrderChange, usualOrder } from '../../domain/s
 import { sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 
-const KEY = ['shop-order'] as const
+const SHOP_ORDER_KEY = ['shop-order'] as const
 const FIVE_MINUTES = 5 * 60 * 1000
 
 /** The household's order of the aisles, also offline; the default one where it is not known. */
 export const useShopOrder = (): ShopOrder =>
   useQuery({
-    queryKey: KEY,
+    queryKey: SHOP_ORDER_KEY,
     queryFn: ({ signal }) => callServer(shopOrderCall, { signal }),
     meta: { isKeptAtOnce: true },
     staleTime: FIVE_MINUTES,
@@ -23,14 +23,14 @@ export function useChangeShopOrder() {
   return useMutation({
     mutationFn: (change: ShopOrderChange) => callServer(changeShopOrderCall, { body: change }),
     onMutate: async (change) => {
-      await client.cancelQueries({ queryKey: KEY })
+      await client.cancelQueries({ queryKey: SHOP_ORDER_KEY })
       // It needs the lexicon, and only a change needs it.
       const { changeShopOrder } = await import('../../domain/shopping/always-had.ts')
-      const before = client.getQueryData<ShopOrder>(KEY)
-      client.setQueryData<ShopOrder>(KEY, changeShopOrder(before ?? usualOrder, change))
-      return before
+      const orderBefore = client.getQueryData<ShopOrder>(SHOP_ORDER_KEY)
+      client.setQueryData<ShopOrder>(SHOP_ORDER_KEY, changeShopOrder(orderBefore ?? usualOrder, change))
+      return orderBefore
     },
-    onError: (_error, _change, before) => client.setQueryData(KEY, before),
+    onError: (_error, _change, before) => client.setQueryData(SHOP_ORDER_KEY, before),
     meta: {
       refreshes: ['shop-order'],
       failed: (error) => ({ title: 'That couldn’t be saved', text: sentenceOf(error) }),

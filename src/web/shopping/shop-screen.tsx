@@ -15,14 +15,14 @@ export function ShopScreen() {
   const range = useSearch({ from: '/shopping-list/shop' })
   const { completed, draft, lists } = useList(range)
   // The default name says the days itself.
-  const usual = defaultListName(range.start, range.end)
-  const name = completed?.name ?? draft?.name ?? usual
+  const defaultName = defaultListName(range.start, range.end)
+  const name = completed?.name ?? draft?.name ?? defaultName
   return (
     <Screen
       // '24 Nov' stays on one line.
       title={name.replace(/(?<=\d) (?=[A-Z][a-z]{2}\b)/g, '\u00a0')}
       width="narrow"
-      intro={name !== usual && `${formatDay(range.start, 'short')} – ${formatDay(range.end, 'full')}`}
+      intro={name !== defaultName && `${formatDay(range.start, 'short')} – ${formatDay(range.end, 'full')}`}
       actions={
         <BackLink to="/shopping-list/finalize" search={completed ? { ...range, previous: true } : range}>
           Whole list

@@ -43,13 +43,13 @@ export function ShoppingScreen() {
     draft && lists.data?.find(({ startDate, endDate }) => startDate === draft.start && endDate === draft.end)
   const toShop = listToShop(lists.data ?? [], today)
   const [isOrdering, setOrdering] = useState(false)
-  const [asked, setAsked] = useState<DayRange | null>(null)
+  const [rangeToConfirm, setRangeToConfirm] = useState<DayRange | null>(null)
   const navigate = useNavigate()
   const finalize = (search: DayRange) => navigate({ to: '/shopping-list/finalize', search })
   const locks = (lists.data ?? []).map(({ startDate, endDate }) => ({ start: startDate, end: endDate }))
 
   const choose = (range: DayRange) => {
-    if (draft?.isEdited) setAsked(range)
+    if (draft?.isEdited) setRangeToConfirm(range)
     else generate.mutate(range)
   }
 
@@ -126,15 +126,15 @@ export function ShoppingScreen() {
       </div>
       {isOrdering && <AisleOrderDialog onClose={() => setOrdering(false)} />}
       <ConfirmDialog
-        opened={asked !== null}
+        opened={rangeToConfirm !== null}
         title="Make a new list?"
         text="The changes you made to the rows from your plan will be replaced. What you added by hand stays."
         confirm="Make a new list"
         cancel="Keep this list"
-        onClose={() => setAsked(null)}
+        onClose={() => setRangeToConfirm(null)}
         onConfirm={() => {
-          if (asked) generate.mutate(asked)
-          setAsked(null)
+          if (rangeToConfirm) generate.mutate(rangeToConfirm)
+          setRangeToConfirm(null)
         }}
       />
     </Screen>

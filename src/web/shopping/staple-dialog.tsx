@@ -19,9 +19,9 @@ interface Props {
 /** Makes a staple of a row, in the amount in which one buys it (shopping 65). */
 export function StapleDialog({ item, measures, onClose }: Props) {
   const name = item.name.trim()
-  const known = useStaples().find((staple) => staple.name.toLowerCase() === name.toLowerCase())
+  const existing = useStaples().find((staple) => staple.name.toLowerCase() === name.toLowerCase())
   const [chosen, setChosen] = useState<Rhythm | null>(null)
-  const rhythm = chosen ?? known?.rhythm ?? 'weekly'
+  const rhythm = chosen ?? existing?.rhythm ?? 'weekly'
   const add = useAddStaple()
   const remove = useRemoveStaple()
   const save = () => {
@@ -49,11 +49,11 @@ export function StapleDialog({ item, measures, onClose }: Props) {
           </Chips>
         </fieldset>
         <DialogButtons>
-          {known ? (
+          {existing ? (
             <Button
               variant="default"
               loading={remove.isPending}
-              onClick={() => remove.mutate(known.id, { onSuccess: onClose })}
+              onClick={() => remove.mutate(existing.id, { onSuccess: onClose })}
             >
               Stop buying it regularly
             </Button>

@@ -7,7 +7,7 @@ import { drawNewId } from '../api/new-ids.ts'
 import { sendOrKeep } from '../api/outbox.ts'
 
 const refreshes = ['staples']
-const failed = (error: unknown) => ({ title: 'That couldn’t be saved', text: sentenceOf(error) })
+const failedMessage = (error: unknown) => ({ title: 'That couldn’t be saved', text: sentenceOf(error) })
 
 /** The household's staples; none while they are not known. */
 export const useStaples = (): readonly Staple[] =>
@@ -18,17 +18,22 @@ export function useAddStaple() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (draft: StapleDraft) => {
-      const makes = drawNewId()
+      const tempId = drawNewId()
       return sendOrKeep<Staple>(
         client,
-        { kind: 'new staple', input: { newId: makes, draft }, words: `${draft.name} as a staple`, makes },
+        {
+          kind: 'new staple',
+          input: { newId: tempId, draft },
+          words: `${draft.name} as a staple`,
+          makes: tempId,
+        },
         (onceKey) => callServer(addStapleCall, { body: draft, onceKey }),
-        { ...draft, id: makes, nextOn: null },
+        { ...draft, id: tempId, nextOn: null },
       )
     },
     meta: {
       refreshes,
-      failed,
+      failed: failedMessage,
       done: ({ name, rhythm }: Staple) => ({
         title: `${name} is a staple`,
         text:
@@ -56,7 +61,7 @@ export function useChangeStaple() {
         },
         () => callServer(changeStapleCall, { params: { id }, body: { rhythm } }),
       ),
-    meta: { refreshes, failed },
+    meta: { refreshes, failed: failedMessage },
   })
 }
 
@@ -69,6 +74,6 @@ export function useRemoveStaple() {
         { kind: 'remove staple', input: { id }, words: `${nameIn(client, id)} is no staple any more` },
         () => callServer(removeStapleCall, { params: { id } }),
       ),
-    meta: { refreshes, failed },
+    meta: { refreshes, failed: failedMessage },
   })
 }

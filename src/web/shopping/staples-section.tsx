@@ -68,7 +68,7 @@ function StapleRow({ staple }: { staple: Staple }) {
 }
 
 function AddStaple() {
-  const [typed, setTyped] = useState('')
+  const [inputValue, setInputValue] = useState('')
   const [rhythm, setRhythm] = useState<Rhythm>('weekly')
   const { mutate, isPending } = useAddStaple()
   return (
@@ -77,7 +77,7 @@ function AddStaple() {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        mutate({ ...readAddition(typed), rhythm }, { onSuccess: () => setTyped('') })
+        mutate({ ...readAddition(inputValue), rhythm }, { onSuccess: () => setInputValue('') })
       }}
     >
       <TextInput
@@ -86,8 +86,8 @@ function AddStaple() {
         placeholder="4 pints milk"
         maxLength={200}
         autoComplete="off"
-        value={typed}
-        onChange={({ currentTarget: { value } }) => setTyped(value)}
+        value={inputValue}
+        onChange={({ currentTarget: { value } }) => setInputValue(value)}
       />
       <NativeSelect
         label="Comes back"
@@ -100,7 +100,7 @@ function AddStaple() {
         variant="default"
         leftSection={<IconPlus size={18} aria-hidden />}
         loading={isPending}
-        disabled={typed.trim() === ''}
+        disabled={inputValue.trim() === ''}
       >
         Add staple
       </Button>

@@ -32,26 +32,26 @@ const KeptTicks = z.object({
 export type KeptTicks = z.infer<typeof KeptTicks>
 type KeptTick = KeptTicks['ticks'][number]
 
-const nothing: KeptTicks = { listId: null, ticks: [], marks: [], unsentMarks: [] }
+const emptyTicks: KeptTicks = { listId: null, ticks: [], marks: [], unsentMarks: [] }
 
-const PREFIX = 'plateful:ticks:'
-const opened = new Map<string, KeptValue<KeptTicks>>()
+const KEY_PREFIX = 'plateful:ticks:'
+const valuesByKey = new Map<string, KeptValue<KeptTicks>>()
 
 function keptTicksAt(key: string): KeptValue<KeptTicks> {
-  const kept = opened.get(key) ?? new KeptValue(key, KeptTicks)
-  opened.set(key, kept)
+  const kept = valuesByKey.get(key) ?? new KeptValue(key, KeptTicks)
+  valuesByKey.set(key, kept)
   return kept
 }
 
 /** The ticks of one person on a completed list, or on the current one. */
 export const ticksOf = (userId: number, list: DayRange | 'current'): KeptValue<KeptTicks> =>
-  keptTicksAt(`${PREFIX}${userId}:${list === 'current' ? 'current' : `${list.start}:${list.end}`}`)
+  keptTicksAt(`${KEY_PREFIX}${userId}:${list === 'current' ? 'current' : `${list.start}:${list.end}`}`)
 
 /** Every list of this person with ticks that the server does not have yet. */
 export const unsentTicksOf = (userId: number): KeptValue<KeptTicks>[] =>
   browserStorage
     .keys()
-    .filter((key) => key.startsWith(`${PREFIX}${userId}:`))
+    .filter((key) => key.startsWith(`${KEY_PREFIX}${userId}:`))
     .map(keptTicksAt)
     .filter((kept) => kept.read()?.listId != null && unsentCount(kept.read()) > 0)
 
@@ -69,7 +69,7 @@ export function addTick(
   seen: readonly Tick[],
   tick: Pick<Tick, 'itemId' | 'isChecked'>,
 ): void {
-  const value = kept.read() ?? nothing
+  const value = kept.read() ?? emptyTicks
   const before = value.ticks
   const newTick = makeTick([...seen, ...before], { ...tick, now: serverNow(), by: phoneId() })
   const others = before.filter(({ itemId }) => itemId !== tick.itemId)
@@ -84,9 +84,9 @@ export function addMark(
   itemId: string,
   change: ShopWord,
 ): void {
-  const value = kept.read() ?? nothing
-  const known = { rows: mergeMarks(seen, value.marks), list: {} }
-  const changedMarks = marksIn(changeRow(known, itemId, change, { now: serverNow(), by: phoneId() }))
+  const value = kept.read() ?? emptyTicks
+  const knownMarks = { rows: mergeMarks(seen, value.marks), list: {} }
+  const changedMarks = marksIn(changeRow(knownMarks, itemId, change, { now: serverNow(), by: phoneId() }))
   kept.write({
     ...value,
     listId,
@@ -114,8 +114,8 @@ export function markSent(kept: KeptValue<KeptTicks>, sent: readonly Tick[], answ
   if (!value) return
   const ticks = value.ticks.flatMap((tick): KeptTick[] => {
     if (!sent.some((one) => isSame(one, tick))) return [tick]
-    const taken = answer.find(({ itemId }) => itemId === tick.itemId)
-    return taken ? [{ ...taken, isSent: true }] : []
+    const answered = answer.find(({ itemId }) => itemId === tick.itemId)
+    return answered ? [{ ...answered, isSent: true }] : []
   })
   kept.write({ ...value, ticks })
 }
@@ -124,12 +124,12 @@ export function markSent(kept: KeptValue<KeptTicks>, sent: readonly Tick[], answ
  * Queues ticks again that the server has lost (shopping 28: re-applied if lost); answers whether
  * there were any.
  */
-export function reapplyLost(kept: KeptValue<KeptTicks>, known: readonly Tick[]): boolean {
+export function reapplyLost(kept: KeptValue<KeptTicks>, serverTicks: readonly Tick[]): boolean {
   const value = kept.read()
   if (!value) return false
-  const merged = mergeTicks(known, value.ticks)
+  const merged = mergeTicks(serverTicks, value.ticks)
   const isLost = (tick: KeptTick) =>
-    tick.isSent && !known.some((one) => isSame(one, tick)) && merged.some((one) => isSame(one, tick))
+    tick.isSent && !serverTicks.some((one) => isSame(one, tick)) && merged.some((one) => isSame(one, tick))
   if (!value.ticks.some(isLost)) return false
   const ticks = value.ticks.map((tick) => (isLost(tick) ? { ...tick, isSent: false } : tick))
   kept.write({ ...value, ticks })

@@ -18,7 +18,7 @@ interface Props {
 /** How much is in the trolley; it stays in sight, with an Undo for the last tick (shopping 61). */
 export function TrolleyProgress({ items, waiting, last, onUndo, children }: Props) {
   const { taken, total } = progressOf(items)
-  const moved = items.filter(isMoved).length
+  const movedCount = items.filter(isMoved).length
   const lastFound = items.find(({ id, isChecked }) => isChecked && id === last)
   return (
     <div className={classes.progress}>
@@ -27,7 +27,7 @@ export function TrolleyProgress({ items, waiting, last, onUndo, children }: Prop
           <strong>
             {taken} of {total}
           </strong>{' '}
-          in the trolley{moved > 0 && `, ${moved} not there`}
+          in the trolley{movedCount > 0 && `, ${movedCount} not there`}
           {waiting > 0 && `, ${waiting} not sent yet`}
         </p>
         {lastFound && (

@@ -49,15 +49,15 @@ export function Trolley({ completed, draft }: Props) {
     namedItems.filter((item) => !notThere.includes(item)),
     shop.aisles,
   ).map((aisle) => ({ ...aisle, isFound: aisle.items.every(({ isChecked }) => isChecked) }))
-  const open = aisles.filter(({ isFound }) => !isFound)
-  const found = open.flatMap((aisle) => aisle.items.filter(({ isChecked }) => isChecked))
+  const openAisles = aisles.filter(({ isFound }) => !isFound)
+  const foundItems = openAisles.flatMap((aisle) => aisle.items.filter(({ isChecked }) => isChecked))
   const stillIn = (aisle: { items: ShoppingItem[] }) => aisle.items.filter(({ isChecked }) => !isChecked)
 
   const rows = useRef<HTMLDivElement>(null)
-  const folded = aisles.filter(({ isFound }) => isFound).map((aisle) => aisle.items)
-  const keepFocus = useFocusStays(rows, [...open.map(stillIn), ...folded, found])
+  const foldedItems = aisles.filter(({ isFound }) => isFound).map((aisle) => aisle.items)
+  const keepFocus = useFocusStays(rows, [...openAisles.map(stillIn), ...foldedItems, foundItems])
   const [last, setLast] = useState<string | null>(null)
-  const [asked, setAsked] = useState<{ item: ShoppingItem; button: HTMLElement } | null>(null)
+  const [openedItem, setOpenedItem] = useState<{ item: ShoppingItem; button: HTMLElement } | null>(null)
   const press = useCallback(
     (item: ShoppingItem, isTicked: boolean) => {
       keepFocus(item)
@@ -66,12 +66,15 @@ export function Trolley({ completed, draft }: Props) {
     },
     [keepFocus, tick],
   )
-  const ask = useCallback((item: ShoppingItem, button: HTMLElement) => setAsked({ item, button }), [setAsked])
+  const ask = useCallback(
+    (item: ShoppingItem, button: HTMLElement) => setOpenedItem({ item, button }),
+    [setOpenedItem],
+  )
   const markAway = (item: ShoppingItem, instead: string | null) => {
     keepFocus(item)
     say(item, { notThere: { instead } })
   }
-  const expected = useExpectedPrices(namedItems)
+  const expectedPrices = useExpectedPrices(namedItems)
   const changePrice = useCallback(
     (item: ShoppingItem, minor: number | null) => {
       if (currency) say(item, { price: minor === null ? null : { minor, currency, shopId: shop.id } })
@@ -88,7 +91,7 @@ export function Trolley({ completed, draft }: Props) {
       onTick={press}
       onMore={ask}
       currency={currency}
-      expected={expected.get(item.id)}
+      expected={expectedPrices.get(item.id)}
       onPrice={changePrice}
     />
   )
@@ -96,7 +99,7 @@ export function Trolley({ completed, draft }: Props) {
     <div ref={rows}>
       <ShopSelect />
       <TrolleyProgress items={namedItems} waiting={waiting} last={last} onUndo={(item) => press(item, false)}>
-        {currency && <PriceSum items={namedItems} currency={currency} expected={expected} />}
+        {currency && <PriceSum items={namedItems} currency={currency} expected={expectedPrices} />}
       </TrolleyProgress>
       {namedItems.length > 0 && namedItems.every(isDone) && (
         <p className={classes.all}>
@@ -120,10 +123,10 @@ export function Trolley({ completed, draft }: Props) {
       <div className={classes.add}>
         <AddItem items={namedItems} label={completed ? 'Add something for the next list' : undefined} />
       </div>
-      {found.length > 0 && (
+      {foundItems.length > 0 && (
         <fieldset className={classes.aisle}>
           <legend className={classes.legend}>In the trolley</legend>
-          {found.map(rowOf)}
+          {foundItems.map(rowOf)}
         </fieldset>
       )}
       <NotThereSection
@@ -145,14 +148,14 @@ export function Trolley({ completed, draft }: Props) {
           )
         }
       </NotThereSection>
-      {asked && (
+      {openedItem && (
         <RowMenu
-          key={asked.item.id}
-          {...asked}
+          key={openedItem.item.id}
+          {...openedItem}
           items={namedItems}
           measures={measures}
           onNotThere={markAway}
-          onClose={() => setAsked(null)}
+          onClose={() => setOpenedItem(null)}
         />
       )}
     </div>

@@ -7,31 +7,33 @@ import type { ShoppingItem } from '../../domain/shopping/item.ts'
  * `order` has the rows as they are shown. With `isFollowed` the focus moves with the row.
  */
 export function useFocusStays(
-  within: RefObject<HTMLElement | null>,
+  container: RefObject<HTMLElement | null>,
   order: readonly (readonly ShoppingItem[])[],
 ) {
-  const wanted = useRef<string | null>(null)
-  const now = useRef(order)
+  const wantedId = useRef<string | null>(null)
+  const latestOrder = useRef(order)
   useLayoutEffect(() => {
-    now.current = order
-    const id = wanted.current
-    wanted.current = null
+    latestOrder.current = order
+    const id = wantedId.current
+    wantedId.current = null
     if (id === null || document.activeElement !== document.body) return
-    const all = (name: string) => [...(within.current?.querySelectorAll<HTMLElement>(`[data-${name}]`) ?? [])]
-    const row = all('item').find(({ dataset }) => dataset['item'] === id)
+    const elementsWith = (name: string) => [
+      ...(container.current?.querySelectorAll<HTMLElement>(`[data-${name}]`) ?? []),
+    ]
+    const row = elementsWith('item').find(({ dataset }) => dataset['item'] === id)
     const box =
       row?.querySelector<HTMLElement>('input, button') ??
-      all('folds').find(({ dataset }) => dataset['folds']?.split('\n').includes(id))
+      elementsWith('folds').find(({ dataset }) => dataset['folds']?.split('\n').includes(id))
     box?.focus({ preventScroll: true })
     box?.scrollIntoView({ block: 'nearest' })
   })
-  return useCallback((moved: ShoppingItem, isFollowed = false) => {
+  return useCallback((item: ShoppingItem, isFollowed = false) => {
     if (isFollowed) {
-      wanted.current = moved.id
+      wantedId.current = item.id
       return
     }
-    const rows = now.current.find((items) => items.some(({ id }) => id === moved.id)) ?? []
-    const at = rows.findIndex(({ id }) => id === moved.id)
-    wanted.current = (rows[at + 1] ?? rows[at - 1])?.id ?? moved.id
+    const rows = latestOrder.current.find((items) => items.some(({ id }) => id === item.id)) ?? []
+    const index = rows.findIndex(({ id }) => id === item.id)
+    wantedId.current = (rows[index + 1] ?? rows[index - 1])?.id ?? item.id
   }, [])
 }

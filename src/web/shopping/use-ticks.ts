@@ -17,8 +17,8 @@ import { addMark, addTick, reapplyLost, type ShopWord, ticksOf, unsentCount } fr
 const RESTORE_EVERY = 1000
 const RESTORE_FOR = 10_000
 
-type Tick = (item: ShoppingItem, isChecked: boolean) => void
-type Say = (item: ShoppingItem, word: ShopWord) => void
+type TickItem = (item: ShoppingItem, isChecked: boolean) => void
+type SetShopMark = (item: ShoppingItem, word: ShopWord) => void
 
 const noTicks: CompletedList['ticks'] = []
 const noMarks: CompletedList['marks'] = []
@@ -43,8 +43,8 @@ export function useTicks(items: readonly ShoppingItem[], completed: CompletedLis
   const seen = completed?.ticks ?? noTicks
   const marked = completed?.marks ?? noMarks
   // Ticks of an earlier list with the same dates do not count.
-  const ours = value?.listId === (completed?.id ?? null) ? value : null
-  const shownTicks = completed ? ours : null
+  const ownTicks = value?.listId === (completed?.id ?? null) ? value : null
+  const shownTicks = completed ? ownTicks : null
   const waitingHere = useUnsentTicks(userId)
   // The rows of the open list have their ticks themselves.
   const shown = useMemo(
@@ -56,17 +56,17 @@ export function useTicks(items: readonly ShoppingItem[], completed: CompletedLis
     [items, seen, marked, shownTicks],
   )
   // One function for the whole visit, so that a tick redraws only its own row.
-  const tick = useRef<Tick>(() => undefined)
-  const say = useRef<Say>(() => undefined)
+  const tick = useRef<TickItem>(() => undefined)
+  const say = useRef<SetShopMark>(() => undefined)
   useLayoutEffect(() => {
     say.current = (item, word) => {
       if (!completed) return editRow(userId, item.id, word)
-      if (value && !ours) kept.write(null)
+      if (value && !ownTicks) kept.write(null)
       addMark(kept, completed.id, marked, item.id, word)
       return send()
     }
     tick.current = (item, isChecked) => {
-      if (value && !ours) kept.write(null)
+      if (value && !ownTicks) kept.write(null)
       addTick(kept, completed?.id ?? null, seen, { itemId: item.id, isChecked })
       if (completed) send()
       else editRow(userId, item.id, { isChecked })
@@ -75,10 +75,10 @@ export function useTicks(items: readonly ShoppingItem[], completed: CompletedLis
   return {
     items: shown,
     /** How many ticks and marks the server does not have yet. */
-    waiting: completed ? unsentCount(ours) : waitingHere,
-    tick: useCallback<Tick>((item, isChecked) => tick.current(item, isChecked), []),
+    waiting: completed ? unsentCount(ownTicks) : waitingHere,
+    tick: useCallback<TickItem>((item, isChecked) => tick.current(item, isChecked), []),
     /** Sets another mark on a row: that it is not there. */
-    say: useCallback<Say>((item, word) => say.current(item, word), []),
+    say: useCallback<SetShopMark>((item, word) => say.current(item, word), []),
   }
 }
 
@@ -94,10 +94,10 @@ export function useTickRestoring(completed: CompletedList | null): void {
       if (reapplyLost(kept, completed.ticks)) send()
     }
     restore()
-    const every = setInterval(restore, RESTORE_EVERY)
-    const end = setTimeout(() => clearInterval(every), RESTORE_FOR)
+    const interval = setInterval(restore, RESTORE_EVERY)
+    const end = setTimeout(() => clearInterval(interval), RESTORE_FOR)
     return () => {
-      clearInterval(every)
+      clearInterval(interval)
       clearTimeout(end)
     }
   }, [userId, completed, send])

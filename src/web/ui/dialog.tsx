@@ -23,7 +23,7 @@ interface OverPageProps {
  */
 export function Overlay({ title, width, place = 'middle', staysOpen, onClose, children }: OverPageProps) {
   const id = useId()
-  const trap = useFocusTrap()
+  const focusTrap = useFocusTrap()
   useReturnFocus()
   useScrollLock()
   useEscapeKey(onClose)
@@ -32,7 +32,7 @@ export function Overlay({ title, width, place = 'middle', staysOpen, onClose, ch
       <div className={classes.shade} role="presentation" onClick={staysOpen ? undefined : onClose} />
       <div className={classes.place} data-place={place}>
         <section
-          ref={trap}
+          ref={focusTrap}
           className={classes.sheet}
           style={width ? ({ '--width': width } as CSSProperties) : undefined}
           role="dialog"

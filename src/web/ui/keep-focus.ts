@@ -4,17 +4,17 @@ const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]'
 
 /** The element with the focus or one around it, and its neighbours. */
-interface Near {
+interface NearbyElement {
   element: Element
   next: Element | null
   previous: Element | null
 }
 
-function nearOf(element: Element): Near[] {
-  const near: Near[] = []
+function nearOf(element: Element): NearbyElement[] {
+  const nearby: NearbyElement[] = []
   for (let one: Element | null = element; one && one !== document.body; one = one.parentElement)
-    near.push({ element: one, next: one.nextElementSibling, previous: one.previousElementSibling })
-  return near
+    nearby.push({ element: one, next: one.nextElementSibling, previous: one.previousElementSibling })
+  return nearby
 }
 
 const canTake = (element: Element | null | undefined): element is HTMLElement =>
@@ -32,7 +32,7 @@ function firstIn(box: Element | null): HTMLElement | undefined {
 }
 
 /** The element nearest to one that was removed, searched from the inside out. */
-function nearest(near: readonly Near[]): HTMLElement | undefined {
+function nearest(near: readonly NearbyElement[]): HTMLElement | undefined {
   for (const { element, next, previous } of near) {
     const found = element.isConnected ? firstIn(element) : (firstIn(next) ?? firstIn(previous))
     if (found) return found
@@ -49,17 +49,17 @@ const isDisabled = (element: Element) => element.matches(':disabled')
  */
 export function keepFocus(): () => void {
   const { activeElement } = document
-  let near = activeElement ? nearOf(activeElement) : []
+  let nearby = activeElement ? nearOf(activeElement) : []
   let isByKeys = true
   let isWaiting = false
   let scheduledFrame = 0
 
   const restoreFocus = () => {
     scheduledFrame = 0
-    const last = near[0]?.element
+    const last = nearby[0]?.element
     if (!last || document.activeElement !== document.body) return
     if (last.isConnected && isDisabled(last)) return
-    if (!last.isConnected) nearest(near)?.focus({ preventScroll: true })
+    if (!last.isConnected) nearest(nearby)?.focus({ preventScroll: true })
     else if (isWaiting && last instanceof HTMLElement) last.focus({ preventScroll: true })
   }
   // A replacement may take the focus by itself: a dialog, a heading.
@@ -70,7 +70,7 @@ export function keepFocus(): () => void {
     })
   }
   const changes = new MutationObserver((records) => {
-    const last = near[0]?.element
+    const last = nearby[0]?.element
     // The browser removes the focus in its next frame, without an event.
     isWaiting ||= records.some(({ type, target }) => type === 'attributes' && target === last)
     scheduleRestore()
@@ -81,7 +81,7 @@ export function keepFocus(): () => void {
   const options = { capture: true, signal: listening.signal }
   const rememberFocus = ({ target }: Event) => {
     isWaiting = false
-    near = target instanceof Element ? nearOf(target) : []
+    nearby = target instanceof Element ? nearOf(target) : []
   }
   window.addEventListener('focusin', rememberFocus, options)
   window.addEventListener('keydown', () => (isByKeys = true), options)
@@ -89,7 +89,7 @@ export function keepFocus(): () => void {
     'pointerdown',
     () => {
       isByKeys = false
-      near = []
+      nearby = []
     },
     options,
   )

@@ -26,7 +26,7 @@ export function lazyOnPress<Props extends Closing>(
 ): FunctionComponent<Props> {
   let Part: FunctionComponent<Props> | undefined
   return function PartOnPress(props: Props) {
-    const [isThere, setThere] = useState(Part !== undefined)
+    const [isLoaded, setIsLoaded] = useState(Part !== undefined)
     const { opened = true, onClose } = props
     const giveUp = useEffectEvent(() => {
       toast(
@@ -37,11 +37,11 @@ export function lazyOnPress<Props extends Closing>(
       onClose()
     })
     useEffect(() => {
-      let isWanted = opened && !isThere
+      let isWanted = opened && !isLoaded
       const fetchIt = async () => {
         try {
           Part = await fetchPart()
-          if (isWanted) setThere(true)
+          if (isWanted) setIsLoaded(true)
         } catch {
           if (isWanted) giveUp()
         }
@@ -50,10 +50,10 @@ export function lazyOnPress<Props extends Closing>(
       return () => {
         isWanted = false
       }
-    }, [isThere, opened])
+    }, [isLoaded, opened])
     // Its first field takes the focus a moment after it is mounted.
     useEffect(() => (opened ? keepTyped() : undefined), [opened])
-    return Part && isThere ? <Part {...props} /> : null
+    return Part && isLoaded ? <Part {...props} /> : null
   }
 }
 

@@ -58,24 +58,25 @@ export function placeToast(around: Around, shown?: Place): Place {
 
 function placeClear(around: Around, shown: Place | undefined): Place {
   const { width, height, toast, header, dialog, bars, presses } = around
-  const below = takenBelow(height, bars)
+  const takenHeight = takenBelow(height, bars)
   if (dialog) {
     const isBeside = dialog.right <= width - toast.width
     if (isBeside || dialog.bottom <= height - toast.height) return { side: 'right', from: 'bottom', by: 0 }
     if (dialog.top >= toast.height) return { side: 'right', from: 'top', by: 0 }
   }
-  const corners: Place[] = [{ side: 'right', from: 'bottom', by: below }]
-  if (toast.width < width) corners.push({ side: 'left', from: 'bottom', by: below })
+  const corners: Place[] = [{ side: 'right', from: 'bottom', by: takenHeight }]
+  if (toast.width < width) corners.push({ side: 'left', from: 'bottom', by: takenHeight })
   corners.push({ side: 'right', from: 'top', by: header })
-  const under = (place: Place) => countUnder(place, around, presses)
+  const coveredCount = (place: Place) => countUnder(place, around, presses)
   const atCorner = corners.find(({ side, from }) => side === shown?.side && from === shown.from)
   const isInGap = shown?.from === 'top' && shown.by > header
   const kept = isInGap ? shown : atCorner
-  if (kept && under(kept) === 0) return kept
-  const free = corners.find((place) => under(place) === 0) ?? gapIn(around, below, under)
-  if (free) return free
+  if (kept && coveredCount(kept) === 0) return kept
+  const freePlace =
+    corners.find((place) => coveredCount(place) === 0) ?? gapIn(around, takenHeight, coveredCount)
+  if (freePlace) return freePlace
   if (kept) return kept
-  return corners.reduce((best, next) => (under(next) < under(best) ? next : best))
+  return corners.reduce((best, next) => (coveredCount(next) < coveredCount(best) ? next : best))
 }
 
 const countUnder = (place: Place, around: Around, boxes: readonly Box[]) =>
@@ -84,32 +85,32 @@ const countUnder = (place: Place, around: Around, boxes: readonly Box[]) =>
 /** The lowest gap that is high enough, right above something to keep clear. */
 function gapIn(
   { width, height, toast, header, presses }: Around,
-  below: number,
-  under: (place: Place) => number,
+  takenHeight: number,
+  coveredCount: (place: Place) => number,
 ): Place | undefined {
   const sides = toast.width < width ? (['right', 'left'] as const) : (['right'] as const)
   const tops = presses
-    .map(({ top }) => Math.floor(top) + CLEAR - toast.height)
-    .filter((top) => top >= header && top <= height - below - toast.height)
+    .map(({ top }) => Math.floor(top) + CLEARANCE - toast.height)
+    .filter((top) => top >= header && top <= height - takenHeight - toast.height)
     .toSorted((a, b) => b - a)
-  for (const by of tops) {
-    const side = sides.find((one) => under({ side: one, from: 'top', by }) === 0)
-    if (side) return { side, from: 'top', by }
+  for (const top of tops) {
+    const side = sides.find((one) => coveredCount({ side: one, from: 'top', by: top }) === 0)
+    if (side) return { side, from: 'top', by: top }
   }
   return undefined
 }
 
 /** Of the space around a toast so much may have something to press under it. */
-const CLEAR = 12
+const CLEARANCE = 12
 
 function boxAt({ side, from, by }: Place, { width, height, toast }: Around): Box {
   const left = side === 'left' ? 0 : width - toast.width
   const top = from === 'top' ? by : height - by - toast.height
   return {
-    left: left + CLEAR,
-    right: left + toast.width - CLEAR,
-    top: top + CLEAR,
-    bottom: top + toast.height - CLEAR,
+    left: left + CLEARANCE,
+    right: left + toast.width - CLEARANCE,
+    top: top + CLEARANCE,
+    bottom: top + toast.height - CLEARANCE,
   }
 }
 

@@ -34,8 +34,8 @@ export function ReadyLink({ href, children, ...props }: Props) {
         event.preventDefault()
         const link = event.currentTarget
         link.ariaBusy = 'true'
-        const settle = () => (link.ariaBusy = null)
-        afterPaint(() => router.navigate({ href }).finally(settle))
+        const clearBusy = () => (link.ariaBusy = null)
+        afterPaint(() => router.navigate({ href }).finally(clearBusy))
       }}
     >
       {children}

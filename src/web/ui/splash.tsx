@@ -1,11 +1,11 @@
 import { useLayoutEffect } from 'react'
 
 /** How many components wait: one may start before another ends. */
-let waiting = 0
+let waitingCount = 0
 
 function settle(): void {
   const splash = document.getElementById('splash')
-  if (splash) splash.hidden = waiting === 0
+  if (splash) splash.hidden = waitingCount === 0
 }
 
 /**
@@ -15,10 +15,10 @@ function settle(): void {
  */
 export function Splash() {
   useLayoutEffect(() => {
-    waiting += 1
+    waitingCount += 1
     settle()
     return () => {
-      waiting -= 1
+      waitingCount -= 1
       settle()
     }
   }, [])

@@ -14,37 +14,37 @@ export interface Toast {
   undo?: () => void
 }
 
-const KEPT = 'plateful:toast'
+const TOAST_KEY = 'plateful:toast'
 
 let current: Toast | null = null
-let waiting: Toast[] = []
-let count = 0
+let queue: Toast[] = []
+let toastCount = 0
 let announced = ''
 /** Whether anything was pressed since the current toast came. */
 let isPressedSince = false
 const listeners = new Set<() => void>()
 
-function show(next: Toast | null) {
+function showToast(next: Toast | null) {
   current = next
   isPressedSince = false
   for (const listener of listeners) listener()
 }
 
-function say(next: Toast) {
-  if (!current?.undo) return show(next)
+function enqueue(next: Toast) {
+  if (!current?.undo) return showToast(next)
   // Of toasts without an action only the newest waits.
-  const last = waiting.at(-1)
-  waiting = [...(last && !last.undo && last.tone !== 'failed' ? waiting.slice(0, -1) : waiting), next]
+  const last = queue.at(-1)
+  queue = [...(last && !last.undo && last.tone !== 'failed' ? queue.slice(0, -1) : queue), next]
 }
 
 /** Shows a toast. A screen reader reads a failure at once. */
 export function toast(title: string, text?: string, tone: Tone = 'done'): void {
-  say({ id: ++count, title, text, tone })
+  enqueue({ id: ++toastCount, title, text, tone })
 }
 
 /** Says that something is done and offers Undo, instead of asking before. */
 export function toastWithUndo(title: string, undo: () => void, text?: string): void {
-  say({ id: ++count, title, text, tone: 'done', undo })
+  enqueue({ id: ++toastCount, title, text, tone: 'done', undo })
 }
 
 /** Announces to screen readers what is visible anyway. */
@@ -55,23 +55,23 @@ export function announce(text: string): void {
 
 /** Shows a toast on the next page, for actions that end in a reload (sign-in, logout). */
 export function toastAfterReload(title: string, text?: string): void {
-  tabStorage.write(KEPT, JSON.stringify({ title, text }))
+  tabStorage.write(TOAST_KEY, JSON.stringify({ title, text }))
 }
 
 /** Shows the toast that was stored before a reload, once. */
 export function showStoredToast(): void {
-  const stored = tabStorage.read(KEPT)
-  if (stored === null) return
-  tabStorage.write(KEPT, null)
-  const { title, text }: { title: string; text?: string } = JSON.parse(stored)
+  const storedToast = tabStorage.read(TOAST_KEY)
+  if (storedToast === null) return
+  tabStorage.write(TOAST_KEY, null)
+  const { title, text }: { title: string; text?: string } = JSON.parse(storedToast)
   toast(title, text)
 }
 
 /** Closes the current toast and shows the one that waits. */
 export function dismissToast(): void {
-  const [next = null, ...rest] = waiting
-  waiting = rest
-  show(next)
+  const [next = null, ...rest] = queue
+  queue = rest
+  showToast(next)
 }
 
 /**

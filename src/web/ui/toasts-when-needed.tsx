@@ -16,15 +16,15 @@ const Toasts = lazy(() =>
  */
 export function ToastsWhenNeeded() {
   const speaking = useSyncExternalStore(onToast, currentToast) !== null
-  const [touched, setTouched] = useState(false)
+  const [isTouched, setIsTouched] = useState(false)
   useEffect(() => {
     // The press that triggers it is handled first.
-    const touch = () => afterPaint(() => setTouched(true))
-    window.addEventListener('focusin', touch, { once: true })
-    window.addEventListener('pointerdown', touch, { once: true })
+    const onFirstTouch = () => afterPaint(() => setIsTouched(true))
+    window.addEventListener('focusin', onFirstTouch, { once: true })
+    window.addEventListener('pointerdown', onFirstTouch, { once: true })
     return () => {
-      window.removeEventListener('focusin', touch)
-      window.removeEventListener('pointerdown', touch)
+      window.removeEventListener('focusin', onFirstTouch)
+      window.removeEventListener('pointerdown', onFirstTouch)
     }
   }, [])
   useEffect(() => {
@@ -39,7 +39,7 @@ export function ToastsWhenNeeded() {
   return (
     <>
       <Announcement />
-      {(speaking || touched) && (
+      {(speaking || isTouched) && (
         <Suspense>
           <Toasts />
         </Suspense>

@@ -57,8 +57,8 @@ const HEADINGS = 'h1, h2, h3'
 
 const PRESSES = 'a[href], button, input, select, textarea, summary, label:has(input)'
 
-const boxesOf = (selector: string, within: ParentNode) =>
-  [...within.querySelectorAll(selector)]
+const boxesOf = (selector: string, root: ParentNode) =>
+  [...root.querySelectorAll(selector)]
     .map((element) => element.getBoundingClientRect())
     .filter(({ width, height }) => width > 1 && height > 1)
 
@@ -91,22 +91,22 @@ function keepClear(region: HTMLElement): () => void {
   if (document.querySelector('[data-front-page]')) return () => undefined
   let scheduledFrame = 0
   let last: { dialog: Element | undefined; place: Place } | undefined
-  const place = () => {
+  const placeRegion = () => {
     scheduledFrame = 0
     const dialog = openDialog()
-    const shown = last?.dialog === dialog ? last?.place : undefined
+    const lastPlace = last?.dialog === dialog ? last?.place : undefined
     // Over a dialog it came under the pointer by the very press that it answers.
-    if (shown && region.matches(dialog ? ':focus-within' : ':hover, :focus-within')) return
-    const next = placeToast(lookAround(region, dialog), shown)
+    if (lastPlace && region.matches(dialog ? ':focus-within' : ':hover, :focus-within')) return
+    const next = placeToast(lookAround(region, dialog), lastPlace)
     // A toast has no height before it is drawn.
     if (region.childElementCount > 0) last = { dialog, place: next }
     put(region, next)
   }
   const schedulePlacing = () => {
-    scheduledFrame ||= requestAnimationFrame(place)
+    scheduledFrame ||= requestAnimationFrame(placeRegion)
   }
   const changes = new MutationObserver(schedulePlacing)
-  place()
+  placeRegion()
   changes.observe(document.body, { childList: true, subtree: true })
   const listening = new AbortController()
   for (const event of ['scrollend', 'focusin', 'resize'])

@@ -1,7 +1,7 @@
 /** Letters that are typed while a dialog is on its way, for its first field (home 57). */
 
 /** Milliseconds after which typed letters no longer wait for a field. */
-const LONGEST = 8000
+const MAX_WAIT = 8000
 
 const isEditable = (target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement =>
   (target instanceof HTMLInputElement && !/^(?:checkbox|radio|button|submit|file)$/.test(target.type)) ||
@@ -16,18 +16,18 @@ export function keepTyped(): () => void {
   if (isEditable(document.activeElement)) return () => undefined
   const listening = new AbortController()
   const options = { capture: true, signal: listening.signal }
-  let typed = ''
+  let buffer = ''
   const end = () => {
     clearTimeout(timer)
     listening.abort()
   }
-  const timer = setTimeout(end, LONGEST)
+  const timer = setTimeout(end, MAX_WAIT)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') return end()
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
-    if (event.key === 'Backspace') typed = typed.slice(0, -1)
-    else if (event.key.length !== 1 || (event.key === ' ' && typed === '')) return
-    else typed += event.key
+    if (event.key === 'Backspace') buffer = buffer.slice(0, -1)
+    else if (event.key.length !== 1 || (event.key === ' ' && buffer === '')) return
+    else buffer += event.key
     // A letter would choose in a menu, a space press a button.
     event.preventDefault()
     event.stopPropagation()
@@ -37,7 +37,7 @@ export function keepTyped(): () => void {
     const isInPart = target instanceof Element && target.closest('[role=dialog], [role=menu]') !== null
     if (!isEditable(target)) return isInPart ? end() : undefined
     end()
-    if (typed !== '') write(target, typed)
+    if (buffer !== '') write(target, buffer)
   }
   window.addEventListener('keydown', onKeyDown, options)
   window.addEventListener('pointerdown', end, options)
@@ -46,7 +46,7 @@ export function keepTyped(): () => void {
 }
 
 /** React hears of a value only where the element's own setter wrote it. */
-function write(field: HTMLInputElement | HTMLTextAreaElement, typed: string): void {
-  Reflect.set(Object.getPrototypeOf(field) as object, 'value', field.value + typed, field)
+function write(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  Reflect.set(Object.getPrototypeOf(field) as object, 'value', field.value + text, field)
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }

@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useState } from 'react'
 
 /** What is open over the page, the topmost last. */
-const pile: string[] = []
+const overlayIds: string[] = []
 
 /** Escape closes what is open over the page, the topmost first. */
 export function useEscapeKey(onClose: () => void): void {
   const id = useId()
   useLayoutEffect(() => {
-    pile.push(id)
-    return () => void pile.splice(pile.indexOf(id), 1)
+    overlayIds.push(id)
+    return () => void overlayIds.splice(overlayIds.indexOf(id), 1)
   }, [id])
   const close = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return
-    if (pile.at(-1) !== id || isOpenIn(event.target)) return
+    if (overlayIds.at(-1) !== id || isOpenIn(event.target)) return
     event.preventDefault()
     onClose()
   })

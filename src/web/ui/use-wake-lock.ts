@@ -17,23 +17,23 @@ export function useWakeLock(isWanted = true): WakeLock {
     const { wakeLock } = navigator as Partial<Navigator>
     if (!isWanted || !wakeLock) return undefined
     let lock: WakeLockSentinel | null = null
-    let isOver = false
-    const ask = async () => {
+    let isReleased = false
+    const requestLock = async () => {
       if (document.visibilityState !== 'visible' || (lock && !lock.released)) return
       // A browser may refuse, for example at low battery; the recipe is still readable.
       lock = await wakeLock.request('screen').catch(() => null)
-      if (isOver) {
+      if (isReleased) {
         void lock?.release()
         return
       }
       lock?.addEventListener('release', () => setState('off'))
       setState(lock ? 'on' : 'off')
     }
-    void ask()
-    document.addEventListener('visibilitychange', ask)
+    void requestLock()
+    document.addEventListener('visibilitychange', requestLock)
     return () => {
-      isOver = true
-      document.removeEventListener('visibilitychange', ask)
+      isReleased = true
+      document.removeEventListener('visibilitychange', requestLock)
       void lock?.release()
     }
   }, [isWanted])

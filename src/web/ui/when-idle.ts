@@ -1,14 +1,14 @@
 import { useDeferredValue } from 'react'
 
 /** Runs something when the browser is idle; returns how to cancel it. */
-export function whenIdle(work: () => unknown): () => void {
+export function whenIdle(callback: () => unknown): () => void {
   // Browsers without `requestIdleCallback` wait a moment instead.
   if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(work, 500)
+    const timer = setTimeout(callback, 500)
     return () => clearTimeout(timer)
   }
-  const asked = requestIdleCallback(work)
-  return () => cancelIdleCallback(asked)
+  const handle = requestIdleCallback(callback)
+  return () => cancelIdleCallback(handle)
 }
 
 /**
@@ -29,8 +29,8 @@ export function runSequentially([first, ...rest]: readonly (() => Promise<unknow
 }
 
 /** Runs something after the next paint, so that the effect of a press shows before the work. */
-export const afterPaint = (work: () => unknown): void => {
-  requestAnimationFrame(() => setTimeout(work))
+export const afterPaint = (callback: () => unknown): void => {
+  requestAnimationFrame(() => setTimeout(callback))
 }
 
 /**

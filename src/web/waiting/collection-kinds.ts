@@ -20,7 +20,7 @@ const COLLECTIONS = 'recipe-collections'
 const FILTERS = 'saved-filters'
 const place = () => '/recipes'
 const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name)
-const One = z.object({ id: Id })
+const IdOnly = z.object({ id: Id })
 
 const NewCollection = z.object({ newId: Id, draft: CollectionDraft })
 
@@ -60,8 +60,8 @@ export const changeCollectionKind = kind<z.infer<typeof Change>>({
 })
 
 /** A collection that was deleted. */
-export const deleteCollectionKind = kind<z.infer<typeof One>>({
-  input: One,
+export const deleteCollectionKind = kind<z.infer<typeof IdOnly>>({
+  input: IdOnly,
   send: ({ id }) => callServer(deleteCollectionCall, { params: { id } }),
   assume: (key, data, { id }) =>
     changeList<Collection>(key, data, COLLECTIONS, (all) => withoutThing(all, id)),
@@ -98,8 +98,8 @@ export const saveFilterKind = kind<z.infer<typeof NewFilter>>({
 })
 
 /** A kept filter that was deleted. */
-export const deleteFilterKind = kind<z.infer<typeof One>>({
-  input: One,
+export const deleteFilterKind = kind<z.infer<typeof IdOnly>>({
+  input: IdOnly,
   send: ({ id }) => callServer(deleteSavedFilterCall, { params: { id } }),
   assume: (key, data, { id }) => changeList<SavedFilter>(key, data, FILTERS, (all) => withoutThing(all, id)),
   refreshes: [FILTERS],

@@ -26,20 +26,20 @@ const keyOf = (change: DayChange) =>
   change.kind === 'ignore' ? 'ignore' : (change.kind === 'change' ? change.to : change.meal).id
 
 /** Whether two people changed the same meal in different ways. */
-function clash(mine: readonly DayChange[], theirs: readonly DayChange[]): boolean {
+function isInConflict(mine: readonly DayChange[], theirs: readonly DayChange[]): boolean {
   const mineByText = new Set(mine.map((change) => JSON.stringify(change)))
-  const touched = new Set(mine.map(keyOf))
-  return theirs.some((change) => touched.has(keyOf(change)) && !mineByText.has(JSON.stringify(change)))
+  const touchedKeys = new Set(mine.map(keyOf))
+  return theirs.some((change) => touchedKeys.has(keyOf(change)) && !mineByText.has(JSON.stringify(change)))
 }
 
 /**
  * The change applied to the day as somebody else left it; undefined where both changed the same
  * meal.
  */
-function replayed(day: DayToKeep, current: Assignment, isWanted: boolean): DayToKeep | undefined {
+function replayDay(day: DayToKeep, current: Assignment, isWanted: boolean): DayToKeep | undefined {
   const stored = planOf(current.date, current)
   const mine = changesBetween(day.before, day.plan)
-  if (!isWanted && clash(mine, changesBetween(day.before, stored))) return undefined
+  if (!isWanted && isInConflict(mine, changesBetween(day.before, stored))) return undefined
   return { plan: applyChanges(stored, mine), before: stored, version: current.version }
 }
 
@@ -52,16 +52,16 @@ export function changeShownDays<OfDay extends { plan: DayPlan }>(
 ): unknown {
   if (word !== 'calendar' || (part !== 'assignments' && part !== 'summary') || !Array.isArray(data))
     return data
-  let shown = data as Assignment[]
+  let shownDays = data as Assignment[]
   for (const day of days) {
     const { date } = day.plan
     if (String(start) > date || String(end) < date) continue
-    const changed = change(shown.find((one) => one.date === date) ?? null, day)
-    shown = [...shown.filter((one) => one.date !== date), changed].toSorted((a, b) =>
+    const changed = change(shownDays.find((one) => one.date === date) ?? null, day)
+    shownDays = [...shownDays.filter((one) => one.date !== date), changed].toSorted((a, b) =>
       a.date < b.date ? -1 : 1,
     )
   }
-  return shown
+  return shownDays
 }
 
 /** Each meal that was added or changed; the day itself where the change leaves no meal. */
@@ -88,11 +88,11 @@ export const daysKind = kind<z.infer<typeof Days>>({
     const current = currentOf(error)
     const day = days.find(({ plan }) => plan.date === current?.date)
     if (!current || !day) return undefined
-    const again = replayed(day, current, isWanted)
-    if (!again) return undefined
-    const isThere = changesBetween(planOf(current.date, current), again.plan).length === 0
-    if (isThere && days.length === 1) return 'done'
-    return { days: days.map((one) => (one === day ? again : one)) }
+    const replayedDay = replayDay(day, current, isWanted)
+    if (!replayedDay) return undefined
+    const isApplied = changesBetween(planOf(current.date, current), replayedDay.plan).length === 0
+    if (isApplied && days.length === 1) return 'done'
+    return { days: days.map((one) => (one === day ? replayedDay : one)) }
   },
   things: ({ days }) => days.flatMap(thingsOfDay),
   place: ({ days }) => `/calendar?date=${days.at(-1)?.plan.date}`,

@@ -36,18 +36,18 @@ export const editRecipeKind = kind<Edit>({
     return isTheirs(input, current) && !isWanted ? undefined : editOver(input, current, current['updatedAt'])
   },
   follow(input, answer) {
-    const { data: now } = Recipe.safeParse(answer)
-    return now?.id === input.id ? editOver(input, now, now.updatedAt) : undefined
+    const { data: parsed } = Recipe.safeParse(answer)
+    return parsed?.id === input.id ? editOver(input, parsed, parsed.updatedAt) : undefined
   },
   things: ({ id }) => [waitingThing.recipe(id), waitingThing.recipeText(id)],
   place: ({ id }) => `/recipe/${id}`,
 })
 
-const Gone = z.object({ id: Id })
+const DeletedRecipe = z.object({ id: Id })
 
 /** A recipe that was deleted. */
-export const deleteRecipeKind = kind<z.infer<typeof Gone>>({
-  input: Gone,
+export const deleteRecipeKind = kind<z.infer<typeof DeletedRecipe>>({
+  input: DeletedRecipe,
   send: ({ id }, onceKey) => callServer(deleteRecipeCall, { params: { id }, onceKey }),
   assume: (key, data, { id }) => (isLibrary(key, data) ? data.filter((one) => one.id !== id) : data),
   refreshes: ['recipes', 'onboarding'],
@@ -55,11 +55,11 @@ export const deleteRecipeKind = kind<z.infer<typeof Gone>>({
   place: () => '/recipes',
 })
 
-const Back = z.object({ recipe: Recipe })
+const RestoredRecipe = z.object({ recipe: Recipe })
 
 /** A deleted recipe that was brought back. */
-export const restoreRecipeKind = kind<z.infer<typeof Back>>({
-  input: Back,
+export const restoreRecipeKind = kind<z.infer<typeof RestoredRecipe>>({
+  input: RestoredRecipe,
   send: ({ recipe: { id } }, onceKey) => callServer(restoreRecipeCall, { params: { id }, onceKey }),
   assume: (key, data, { recipe }) =>
     isLibrary(key, data)

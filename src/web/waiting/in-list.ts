@@ -1,24 +1,24 @@
 import type { QueryKey } from '@tanstack/react-query'
 
-interface Thing {
+interface Identified {
   id: number
 }
 
 /** Changes the list of a query whose key has one word; other data stay the same. */
-export const changeList = <T extends Thing>(
+export const changeList = <T extends Identified>(
   [word, part]: QueryKey,
   data: unknown,
-  meant: string,
+  wantedId: string,
   change: (list: readonly T[]) => readonly T[],
 ): unknown =>
-  word === meant && part === undefined && Array.isArray(data) ? change(data as readonly T[]) : data
+  word === wantedId && part === undefined && Array.isArray(data) ? change(data as readonly T[]) : data
 
 /** The list with a thing: in its place if it is there, otherwise at the end. */
-export const withThing = <T extends Thing>(list: readonly T[], thing: T): T[] =>
-  list.some(({ id }) => id === thing.id)
-    ? list.map((one) => (one.id === thing.id ? thing : one))
-    : [...list, thing]
+export const withThing = <T extends Identified>(list: readonly T[], item: T): T[] =>
+  list.some(({ id }) => id === item.id)
+    ? list.map((one) => (one.id === item.id ? item : one))
+    : [...list, item]
 
 /** The list without a thing. */
-export const withoutThing = <T extends Thing>(list: readonly T[], id: number): T[] =>
+export const withoutThing = <T extends Identified>(list: readonly T[], id: number): T[] =>
   list.filter((one) => one.id !== id)

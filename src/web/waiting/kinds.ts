@@ -75,9 +75,9 @@ const kinds: Readonly<Record<string, AnyKind>> = {
 
 /** A change with its kind; undefined where this version of the app cannot read it. */
 export function kindOf({ kind, input }: WaitingChange): { kind: AnyKind; input: unknown } | undefined {
-  const found = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined
-  const read = found?.input.safeParse(input)
-  return found && read?.success ? { kind: found, input: read.data } : undefined
+  const knownKind = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined
+  const read = knownKind?.input.safeParse(input)
+  return knownKind && read?.success ? { kind: knownKind, input: read.data } : undefined
 }
 
 /** The names of what a change touches, for the signs beside them. */
@@ -88,12 +88,12 @@ export function thingsOf(change: WaitingChange): readonly string[] {
 
 /** The data of a query with these changes applied, in their order. */
 export function assume(key: QueryKey, data: unknown, changes: readonly WaitingChange[]): unknown {
-  let shown = data
+  let assumed = data
   for (const change of changes) {
-    const known = kindOf(change)
-    if (known) shown = known.kind.assume(key, shown, known.input, change.at)
+    const kind = kindOf(change)
+    if (kind) assumed = kind.kind.assume(key, assumed, kind.input, change.at)
   }
-  return shown
+  return assumed
 }
 
 /** Shows these changes as done in all queries. */

@@ -17,11 +17,11 @@ import { editOver, isTheirs } from './edit-over.ts'
 import { kind } from './kind.ts'
 
 const Id = z.number().int()
-const Who = z.enum(peopleKinds)
+const KindOfPerson = z.enum(peopleKinds)
 const place = () => '/family-members'
 const refreshes = [...peopleKinds, 'onboarding', 'may-contain-allowances', 'fine-lines'] as const
 
-const NewPerson = z.object({ who: Who, newId: Id, draft: PersonDraft })
+const NewPerson = z.object({ who: KindOfPerson, newId: Id, draft: PersonDraft })
 
 /** Somebody of the family, or a guest, who was added without a signal. */
 export const newPersonKind = kind<z.infer<typeof NewPerson>>({
@@ -38,7 +38,7 @@ export const newPersonKind = kind<z.infer<typeof NewPerson>>({
 })
 
 const Edit = z.object({
-  who: Who,
+  who: KindOfPerson,
   id: Id,
   /** The changed fields, and their old values. */
   change: PersonChange.omit({ seen: true }),
@@ -64,17 +64,17 @@ export const editPersonKind = kind<Edit>({
     return isTheirs(input, current) && !isWanted ? undefined : editOver(input, current, current['updatedAt'])
   },
   follow(input, answer) {
-    const { data: now } = Person.safeParse(answer)
-    return now?.id === input.id ? editOver(input, now, now.updatedAt) : undefined
+    const { data: parsed } = Person.safeParse(answer)
+    return parsed?.id === input.id ? editOver(input, parsed, parsed.updatedAt) : undefined
   },
   place,
 })
 
-const One = z.object({ who: Who, id: Id })
+const PersonRef = z.object({ who: KindOfPerson, id: Id })
 
 /** Somebody who was removed. */
-export const removePersonKind = kind<z.infer<typeof One>>({
-  input: One,
+export const removePersonKind = kind<z.infer<typeof PersonRef>>({
+  input: PersonRef,
   send: ({ who, id }) => callServer(peopleCalls[who].remove, { params: { id } }),
   assume: (key, data, { who, id }) => changeList<Person>(key, data, who, (all) => withoutThing(all, id)),
   refreshes,
@@ -82,11 +82,11 @@ export const removePersonKind = kind<z.infer<typeof One>>({
   place,
 })
 
-const Back = z.object({ who: Who, person: Person })
+const RestoredPerson = z.object({ who: KindOfPerson, person: Person })
 
 /** Somebody who was removed and brought back. */
-export const restorePersonKind = kind<z.infer<typeof Back>>({
-  input: Back,
+export const restorePersonKind = kind<z.infer<typeof RestoredPerson>>({
+  input: RestoredPerson,
   send: ({ who, person: { id } }, onceKey) =>
     callServer(peopleCalls[who].restore, { params: { id }, onceKey }),
   assume: (key, data, { who, person }) =>
@@ -105,8 +105,8 @@ export const preferencesKind = kind<z.infer<typeof Preferences>>({
     return callServer(changePreferencesCall, { body: change })
   },
   assume([word], data, { change }) {
-    const isIt = word === 'user-preferences' && typeof data === 'object' && data !== null
-    return isIt ? { ...(data as UserPreferences), ...change } : data
+    const isMatch = word === 'user-preferences' && typeof data === 'object' && data !== null
+    return isMatch ? { ...(data as UserPreferences), ...change } : data
   },
   refreshes: ['user-preferences', ...sessionKey],
   place: () => '/settings',

@@ -22,15 +22,15 @@ const refreshes = ['recipes', 'recipe'] as const
 export function changeRecipe(
   [word, id, part]: readonly unknown[],
   data: unknown,
-  meant: number,
+  wantedId: number,
   change: Partial<Recipe>,
 ): unknown {
   if (word === 'recipes' && id === undefined && Array.isArray(data))
-    return (data as Recipe[]).map((one) => (one.id === meant ? { ...one, ...change } : one))
+    return (data as Recipe[]).map((one) => (one.id === wantedId ? { ...one, ...change } : one))
   if (word !== 'recipe' || part !== undefined || typeof data !== 'object' || data === null) return data
   // A recipe that was made offline is shown under its temporary id, also once it has its true one.
-  const isIt = id === meant || ('id' in data && data.id === meant)
-  return isIt ? { ...data, ...change } : data
+  const isMatch = id === wantedId || ('id' in data && data.id === wantedId)
+  return isMatch ? { ...data, ...change } : data
 }
 
 const Marks = z.object({ id: Id, change: MarksChange })

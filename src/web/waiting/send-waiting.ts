@@ -33,8 +33,8 @@ interface Device {
 /** Sends until nothing waits any more, or the server does not answer. */
 export async function sendWaiting({ outbox, client }: Device): Promise<Round> {
   const changed = new Set<string>()
-  const refused: string[] = []
-  let round: Round = 'done'
+  const refusals: string[] = []
+  let result: Round = 'done'
   for (;;) {
     await outbox.read()
     const [next] = outbox.waiting()
@@ -42,19 +42,19 @@ export async function sendWaiting({ outbox, client }: Device): Promise<Round> {
     try {
       const refusal = blockingRefusal(outbox, next) ?? (await sendOne({ outbox, client }, next, changed))
       if (refusal === null) continue
-      refused.push(refusal.refused)
+      refusals.push(refusal.refused)
       await outbox.put({ ...next, isWanted: false, ...latest(outbox, next), ...refusal })
     } catch (error) {
       if (!isForLater(error) && !isSessionRefused(error)) throw error
-      round = isSessionRefused(error) ? 'signed out' : 'out of reach'
+      result = isSessionRefused(error) ? 'signed out' : 'out of reach'
       break
     }
   }
   for (const key of changed) void client.invalidateQueries({ queryKey: [key] })
-  if (round === 'signed out') void client.invalidateQueries({ queryKey: sessionKey })
-  const [reason] = refused
-  if (reason !== undefined) toastRefused(refused.length, reason)
-  return round
+  if (result === 'signed out') void client.invalidateQueries({ queryKey: sessionKey })
+  const [reason] = refusals
+  if (reason !== undefined) toastRefused(refusals.length, reason)
+  return result
 }
 
 const latest = (outbox: Outbox, { id }: WaitingChange) => outbox.changes().find((one) => one.id === id)
@@ -87,11 +87,11 @@ async function sendOne(
   change: WaitingChange,
   changed: Set<string>,
 ): Promise<Refusal | null> {
-  const known = kindOf(change)
-  if (!known) return { refused: TOO_OLD }
+  const changeKind = kindOf(change)
+  if (!changeKind) return { refused: TOO_OLD }
   if (!outbox.isOfNow(change)) return { refused: ELSEWHERE }
-  const { kind } = known
-  let { input } = known
+  const { kind } = changeKind
+  let { input } = changeKind
   for (let time = 0; ; time += 1) {
     try {
       const answer = await kind.send(input, change.id)
@@ -99,15 +99,15 @@ async function sendOne(
       return null
     } catch (error) {
       if (isForLater(error) || isSessionRefused(error) || !(error instanceof CallError)) throw error
-      const mended =
+      const mendedChange =
         time < MAX_MENDINGS ? await kind.mend?.(input, error, change.isWanted === true) : undefined
       for (const key of kind.refreshes) changed.add(key)
-      if (mended === undefined) return { refused: sentenceOf(error) }
-      if (mended === 'done') {
+      if (mendedChange === undefined) return { refused: sentenceOf(error) }
+      if (mendedChange === 'done') {
         await outbox.remove(change.id)
         return null
       }
-      input = mended
+      input = mendedChange
       // Stored, so that a repeat after a lost answer sends the same.
       await outbox.put({ ...change, input })
     }
@@ -143,9 +143,9 @@ const MadeThing = z.object({ id: z.number().int() })
  * Rebases later changes to the same thing on this answer, since nobody else changed it meanwhile.
  */
 async function resolveLater(outbox: Outbox, answer: unknown): Promise<void> {
-  for (const later of outbox.waiting()) {
-    const known = kindOf(later)
-    const input = known?.kind.follow?.(known.input, answer)
-    if (input !== undefined) await outbox.put({ ...later, input })
+  for (const laterChange of outbox.waiting()) {
+    const laterKind = kindOf(laterChange)
+    const input = laterKind?.kind.follow?.(laterKind.input, answer)
+    if (input !== undefined) await outbox.put({ ...laterChange, input })
   }
 }

@@ -48,11 +48,11 @@ export const changeStapleKind = kind<z.infer<typeof OtherRhythm>>({
   place,
 })
 
-const One = z.object({ id: Id })
+const IdOnly = z.object({ id: Id })
 
 /** A staple that was removed. */
-export const removeStapleKind = kind<z.infer<typeof One>>({
-  input: One,
+export const removeStapleKind = kind<z.infer<typeof IdOnly>>({
+  input: IdOnly,
   send: ({ id }) => callServer(removeStapleCall, { params: { id } }),
   assume: (key, data, { id }) => changeList<Staple>(key, data, STAPLES, (all) => withoutThing(all, id)),
   refreshes: [STAPLES],

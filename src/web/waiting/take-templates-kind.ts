@@ -11,7 +11,7 @@ import { changeList } from './in-list.ts'
 import { changeShownDays } from './days-kind.ts'
 import { kind } from './kind.ts'
 
-const Taken = z.object({
+const TakenTemplates = z.object({
   mealKey: z.string(),
   days: z
     .array(
@@ -31,14 +31,14 @@ const Taken = z.object({
  * Days that took the suggestions of their templates over. The server copies the meals, counts the
  * use and locks the templates.
  */
-export const takeTemplatesKind = kind<z.infer<typeof Taken>>({
-  input: Taken,
+export const takeTemplatesKind = kind<z.infer<typeof TakenTemplates>>({
+  input: TakenTemplates,
   send: ({ days, mealKey }, onceKey) =>
     callServer(takeTemplatesCall, { body: { dates: days.map(({ date }) => date), mealKey }, onceKey }),
   assume(key, data, { days }, at) {
-    const used = new Set(days.flatMap(({ templateIds }) => templateIds))
+    const usedIds = new Set(days.flatMap(({ templateIds }) => templateIds))
     const templates = changeList<DayTemplate>(key, data, templatesKey, (all) =>
-      all.map((one) => (used.has(one.id) && !one.isLocked ? { ...one, isLocked: true } : one)),
+      all.map((one) => (usedIds.has(one.id) && !one.isLocked ? { ...one, isLocked: true } : one)),
     )
     return changeShownDays(key, templates, days, (stored, { templateIds, ...day }): Assignment => ({
       ...assumedDay(stored, day, at),

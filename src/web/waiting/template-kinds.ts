@@ -79,17 +79,17 @@ export const editTemplateKind = kind<Edit>({
       : editOver(input, current, current['lastModified'])
   },
   follow(input, answer) {
-    const { data: now } = DayTemplate.safeParse(answer)
-    return now?.id === input.id ? editOver(input, now, now.lastModified) : undefined
+    const { data: parsed } = DayTemplate.safeParse(answer)
+    return parsed?.id === input.id ? editOver(input, parsed, parsed.lastModified) : undefined
   },
   place,
 })
 
-const One = z.object({ id: Id })
+const IdOnly = z.object({ id: Id })
 
 /** A template that was deleted, with its weekdays and dates. */
-export const deleteTemplateKind = kind<z.infer<typeof One>>({
-  input: One,
+export const deleteTemplateKind = kind<z.infer<typeof IdOnly>>({
+  input: IdOnly,
   send: ({ id }) => callServer(deleteTemplateCall, { params: { id } }),
   assume(key, data, { id }) {
     const isOther = (given: { templateId: number }) => given.templateId !== id
@@ -105,13 +105,13 @@ export const deleteTemplateKind = kind<z.infer<typeof One>>({
 })
 
 /** A template that was unlocked; applying it twice is harmless. */
-export const unlockTemplateKind = kind<z.infer<typeof One>>({
-  input: One,
+export const unlockTemplateKind = kind<z.infer<typeof IdOnly>>({
+  input: IdOnly,
   send: ({ id }) => callServer(unlockTemplateCall, { params: { id } }),
   assume: (key, data, { id }) =>
     changeList<DayTemplate>(key, data, templatesKey, (all) => {
-      const meant = all.find((one) => one.id === id)
-      return meant ? withThing(all, { ...meant, isLocked: false, lockReason: null }) : all
+      const existing = all.find((one) => one.id === id)
+      return existing ? withThing(all, { ...existing, isLocked: false, lockReason: null }) : all
     }),
   refreshes: [templatesKey],
   place,

@@ -41,11 +41,11 @@ export const weekdayKind = kind<z.infer<typeof Weekday>>({
   place,
 })
 
-const One = z.object({ id: Id })
+const IdOnly = z.object({ id: Id })
 
 /** A weekday without a template. */
-export const noWeekdayKind = kind<z.infer<typeof One>>({
-  input: One,
+export const noWeekdayKind = kind<z.infer<typeof IdOnly>>({
+  input: IdOnly,
   send: ({ id }) => callServer(deleteWeeklyAssignmentCall, { params: { id } }),
   assume: (key, data, { id }) =>
     changeList<WeeklyAssignment>(key, data, weekKey, (week) => withoutThing(week, id)),
@@ -73,8 +73,8 @@ export const newOccasionKind = kind<z.infer<typeof NewOccasion>>({
 })
 
 /** A special occasion that was removed. */
-export const deleteOccasionKind = kind<z.infer<typeof One>>({
-  input: One,
+export const deleteOccasionKind = kind<z.infer<typeof IdOnly>>({
+  input: IdOnly,
   send: ({ id }) => callServer(deleteOccasionCall, { params: { id } }),
   assume: (key, data, { id }) =>
     changeList<Occasion>(key, data, occasionsKey, (all) => withoutThing(all, id)),

@@ -18,13 +18,13 @@ async function sendAlone(client: QueryClient): Promise<Round> {
 }
 
 /** The most milliseconds that a sign-out waits for a slow network. */
-const PATIENCE = 8000
+const SEND_TIMEOUT = 8000
 
 /** Sends waiting changes before a sign-out; it does not fail without a network. */
 export async function sendBeforeLeaving(client: QueryClient): Promise<void> {
   await outbox.read()
   if (outbox.waiting().length === 0) return
-  const isTooLong = new Promise((resolve) => setTimeout(resolve, PATIENCE))
+  const isTooLong = new Promise((resolve) => setTimeout(resolve, SEND_TIMEOUT))
   await Promise.race([sendAlone(client), isTooLong]).catch(() => undefined)
 }
 
@@ -34,19 +34,19 @@ function keepSending(client: QueryClient): () => void {
   let wait = FIRST_WAIT
   let isSending = false
   let isAskedAgain = false
-  let isOver = false
+  let isStopped = false
   const send = async () => {
     clearTimeout(timer)
     timer = undefined
-    if (isOver || isSending || outbox.waiting().length === 0) return
+    if (isStopped || isSending || outbox.waiting().length === 0) return
     isSending = true
     isAskedAgain = false
-    const round = await sendAlone(client).catch((): Round => 'out of reach')
+    const result = await sendAlone(client).catch((): Round => 'out of reach')
     isSending = false
-    if (round === 'done' || isAskedAgain) {
+    if (result === 'done' || isAskedAgain) {
       wait = FIRST_WAIT
       void send()
-    } else if (round === 'out of reach' && !isOver) {
+    } else if (result === 'out of reach' && !isStopped) {
       timer = setTimeout(send, wait)
       wait = Math.min(wait * 2, LONGEST_WAIT)
     }
@@ -54,19 +54,19 @@ function keepSending(client: QueryClient): () => void {
   const sendSoon = () => {
     if (timer === undefined) void send()
   }
-  const stops = [outbox.subscribe(sendSoon), listenToOtherTabs()]
+  const unsubscribers = [outbox.subscribe(sendSoon), listenToOtherTabs()]
   // A message that is on its way may still fail, so that another round follows it.
   const sendNow = () => {
     isAskedAgain = isSending
     wait = FIRST_WAIT
     void send()
   }
-  stops.push(onInReach(sendNow))
+  unsubscribers.push(onInReach(sendNow))
   void outbox.read()
   return () => {
-    isOver = true
+    isStopped = true
     clearTimeout(timer)
-    for (const stop of stops) stop()
+    for (const unsubscribe of unsubscribers) unsubscribe()
   }
 }
 

@@ -19,8 +19,8 @@ const key = ['reminders'] as const
 
 /** Stores on the device whether it sends timers: only if its person chose that. */
 function noteTimers({ isThisDeviceOn, choices }: Reminders): void {
-  const noted = isThisDeviceOn ? (choices.timers ? 'timers' : 'on') : null
-  browserStorage.write(REMINDED, noted)
+  const deviceSetting = isThisDeviceOn ? (choices.timers ? 'timers' : 'on') : null
+  browserStorage.write(REMINDED, deviceSetting)
 }
 
 export const useReminders = () =>
@@ -57,14 +57,14 @@ export const useChooseDay = () =>
 
 function useChange<Change>(
   send: (change: Change) => Promise<Reminders>,
-  shown: (change: Change) => Partial<Reminders>,
+  optimisticChange: (change: Change) => Partial<Reminders>,
 ) {
   const client = useQueryClient()
   const keep = useStoreReminders()
   return useMutation({
     mutationFn: send,
     onMutate: (change) =>
-      client.setQueryData<Reminders>(key, (before) => before && { ...before, ...shown(change) }),
+      client.setQueryData<Reminders>(key, (before) => before && { ...before, ...optimisticChange(change) }),
     onSuccess: keep,
     onError: () => client.invalidateQueries({ queryKey: key }),
     // One after the other, so that the last press counts.

@@ -37,11 +37,11 @@ export function RemindersCard() {
 }
 
 function ThisDevice({ reminders: { isThisDeviceOn, publicKey } }: { reminders: Reminders }) {
-  const [before] = useState(obstacle)
+  const [initialObstacle] = useState(obstacle)
   const switchOn = useSwitchOn()
   const switchOff = useSwitchOff()
   const test = useTest()
-  const problem = switchOn.error instanceof CannotRemind ? switchOn.error.why : before
+  const problem = switchOn.error instanceof CannotRemind ? switchOn.error.why : initialObstacle
   const isBlocked = problem !== null && problem !== 'not-installed'
   return (
     <div className={classes.device}>

@@ -26,7 +26,7 @@ export function CodeForm({ challenge, welcome, onBack }: Props) {
   const [hasApp, setHasApp] = useState(true)
   const send = useSecondStep(welcome)
   const { field, onSubmit, showRefusal } = useForm(SecondStep, { challenge, code: '' })
-  const refused = (error: Error) => {
+  const onError = (error: Error) => {
     if (isRefused(error, secondStepCall, 'NOT_SIGNED_IN')) onBack()
     else showRefusal(error)
   }
@@ -36,7 +36,7 @@ export function CodeForm({ challenge, welcome, onBack }: Props) {
       noValidate
       aria-label="Second step"
       onSubmit={onSubmit(
-        (step) => send.isPending || send.isSuccess || send.mutate(step, { onError: refused }),
+        (step) => send.isPending || send.isSuccess || send.mutate(step, { onError: onError }),
       )}
     >
       {hasApp ? (
@@ -77,13 +77,13 @@ export function CodeForm({ challenge, welcome, onBack }: Props) {
 }
 
 /** This hook is apart from the others so that it loads only with the code form. */
-const useSecondStep = (done: (user: SignedInUser) => Words) =>
+const useSecondStep = (doneMessage: (user: SignedInUser) => Words) =>
   useMutation({
     mutationFn: (step: SecondStep) => callServer(secondStepCall, { body: step }),
     meta: {
       signsIn: true,
       reloads: true,
-      done,
+      done: doneMessage,
       failed: (error) => ({ title: 'Login failed', text: sentenceOf(error) }),
     },
   })

@@ -10,9 +10,9 @@ import { isServerOutOfReach } from '../../api/offline-cache.ts'
 import { forgetSharedPhotos } from '../../api/shared-photos.ts'
 
 /** Set while a session that was ended here offline still exists on the server. */
-const OWED = 'plateful:sign-out-owed'
+const SIGN_OUT_OWED_KEY = 'plateful:sign-out-owed'
 
-export const isSignOutPending = (): boolean => browserStorage.read(OWED) !== null
+export const isSignOutPending = (): boolean => browserStorage.read(SIGN_OUT_OWED_KEY) !== null
 
 /**
  * Ends the session. Without a connection this device forgets everything at once and answers true;
@@ -20,7 +20,7 @@ export const isSignOutPending = (): boolean => browserStorage.read(OWED) !== nul
  */
 export async function signOut(): Promise<boolean> {
   const isReminded = browserStorage.read(REMINDED) !== null
-  const isOwed = await endSession()
+  const isPending = await endSession()
   forgetDrafts()
   await forgetWaiting()
   // The person first: from now on no other tab keeps anything of theirs.
@@ -28,7 +28,7 @@ export async function signOut(): Promise<boolean> {
   if (isReminded) await leaveReminders()
   await forgetSharedPhotos()
   await forgetReads()
-  return isOwed
+  return isPending
 }
 
 /**
@@ -46,7 +46,7 @@ async function endSession(): Promise<boolean> {
     await callServer(logoutCall)
     return false
   } catch (error) {
-    if (!isServerOutOfReach(error) || !browserStorage.write(OWED, 'yes')) throw error
+    if (!isServerOutOfReach(error) || !browserStorage.write(SIGN_OUT_OWED_KEY, 'yes')) throw error
     return true
   }
 }
@@ -59,7 +59,7 @@ export async function sendPendingSignOut(): Promise<void> {
   } catch (error) {
     if (!isSessionRefused(error)) throw error
   }
-  browserStorage.write(OWED, null)
+  browserStorage.write(SIGN_OUT_OWED_KEY, null)
 }
 
 /** The session ended by itself: everything that was read here is deleted. */

@@ -24,10 +24,10 @@ export function LogoutDialog({ opened, onClose, sendFirst }: Props) {
   const signOut = async () => {
     if (unsent.length === 0) {
       setIsSending(true)
-      const left = await sendFirst()
+      const stillUnsent = await sendFirst()
       setIsSending(false)
-      setUnsent(left)
-      if (left.length > 0) return
+      setUnsent(stillUnsent)
+      if (stillUnsent.length > 0) return
     }
     logout.mutate(undefined, { onError: close })
   }

@@ -19,7 +19,7 @@ export function NewPasswordForm({ token, fallback, onDone }: Props) {
   const reset = useResetPassword(fallback)
   const { field, onSubmit, showRefusal } = useForm(Form, { newPassword: '', confirmation: '', code: '' })
   const [asksCode, setAsksCode] = useState(false)
-  const refused = (error: Error) => {
+  const onError = (error: Error) => {
     if (isCodeWanted(error)) setAsksCode(true)
     else showRefusal(error)
   }
@@ -32,7 +32,7 @@ export function NewPasswordForm({ token, fallback, onDone }: Props) {
           reset.isPending ||
           reset.mutate(
             { token, newPassword, ...(asksCode && { code }) },
-            { onSuccess: onDone, onError: refused },
+            { onSuccess: onDone, onError: onError },
           ),
       )}
     >

@@ -45,23 +45,24 @@ async function readSession(signal: AbortSignal): Promise<Me | null> {
     await sendPendingSignOut().catch(() => undefined)
     return null
   }
-  const known = knownPerson()
+  const storedPerson = knownPerson()
   if (visitor === 'visitor') {
-    if (known) await forgetSession()
+    if (storedPerson) await forgetSession()
     return null
   }
   try {
-    const user = await callServer(meCall, { signal: known ? withTimeout(signal) : signal })
-    if (known && (known.id !== user.id || known.householdId !== user.householdId)) await forgetReads()
+    const user = await callServer(meCall, { signal: storedPerson ? withTimeout(signal) : signal })
+    if (storedPerson && (storedPerson.id !== user.id || storedPerson.householdId !== user.householdId))
+      await forgetReads()
     rememberPerson(user)
     keepDraftsOf(user.id)
     return user
   } catch (error) {
     if (isRefused(error, meCall, 'NOT_SIGNED_IN')) {
-      if (known) await forgetSession()
+      if (storedPerson) await forgetSession()
       return null
     }
-    if (known && isServerOutOfReach(error)) return known
+    if (storedPerson && isServerOutOfReach(error)) return storedPerson
     if (error instanceof CallError && error.status > 0) {
       throw new Error(`Authentication check failed: ${error.status}`, { cause: error })
     }
@@ -77,14 +78,14 @@ export function useSessionOfOtherTabs(): void {
   const client = useQueryClient()
   useEffect(() => {
     const onStorage = ({ key }: StorageEvent) => {
-      const shown = client.getQueryData<Me | null>(sessionKey)
-      if ((key !== PERSON && key !== null) || !shown) return
-      const known = knownPerson()
-      if (known?.id === shown.id && known.householdId === shown.householdId) return
+      const currentUser = client.getQueryData<Me | null>(sessionKey)
+      if ((key !== PERSON && key !== null) || !currentUser) return
+      const storedPerson = knownPerson()
+      if (storedPerson?.id === currentUser.id && storedPerson.householdId === currentUser.householdId) return
       keepNothingMore()
       client.setQueryData(sessionKey, null)
       client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] })
-      if (known) void client.invalidateQueries({ queryKey: sessionKey })
+      if (storedPerson) void client.invalidateQueries({ queryKey: sessionKey })
     }
     window.addEventListener('storage', onStorage)
     return () => window.removeEventListener('storage', onStorage)
@@ -156,9 +157,9 @@ export const useLogout = () =>
     mutationFn: signOut,
     meta: {
       reloads: true,
-      done: (isOwed: boolean) => ({
+      done: (isPending: boolean) => ({
         title: 'Logged out successfully',
-        text: isOwed
+        text: isPending
           ? 'Nothing of yours is left on this device. We’ll tell Plateful when there’s a signal.'
           : 'See you next time!',
       }),

@@ -6,11 +6,11 @@ import { startsInField } from '../../ui/forms/starts-in-field.ts'
  * the pressed button (account 10); in a form without a field, the link back.
  */
 export function useFirstField(form: string, isWaiting: boolean) {
-  const shown = useRef<string>(undefined)
+  const shownForm = useRef<string>(undefined)
   useEffect(() => {
-    if (isWaiting || shown.current === form) return
-    const isFirst = shown.current === undefined
-    shown.current = form
+    if (isWaiting || shownForm.current === form) return
+    const isFirst = shownForm.current === undefined
+    shownForm.current = form
     if (isFirst && !startsInField()) return
     const page = document.querySelector('[data-front-page] main')
     const field = page?.querySelector<HTMLElement>('form input')

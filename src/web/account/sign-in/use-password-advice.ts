@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-type Judge = (password: string) => boolean
+type IsCommonPassword = (password: string) => boolean
 
 const ADVICE =
   'Many people use this one, so it’s among the first to be guessed. A few words that don’t belong together are safer.'
@@ -10,12 +10,12 @@ const ADVICE =
  * first letter.
  */
 export function usePasswordAdvice(password: string | undefined): string | undefined {
-  const [judge, setJudge] = useState<{ isCommonPassword: Judge }>()
+  const [checker, setChecker] = useState<{ isCommonPassword: IsCommonPassword }>()
   const isBegun = Boolean(password)
   useEffect(() => {
     if (!isBegun) return
     // If the check cannot load, the password is accepted without advice.
-    import('../../../domain/account/common-password.ts').then(setJudge).catch(() => undefined)
+    import('../../../domain/account/common-password.ts').then(setChecker).catch(() => undefined)
   }, [isBegun])
-  return password && judge?.isCommonPassword(password) ? ADVICE : undefined
+  return password && checker?.isCommonPassword(password) ? ADVICE : undefined
 }

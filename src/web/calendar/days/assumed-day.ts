@@ -4,13 +4,13 @@ import { applyChanges, changesBetween, describeChange } from './day-change.ts'
 import { planOf } from './day-draft.ts'
 
 /** The version of a day that is not stored yet. */
-const unstored = (date: Day, at: number): Assignment => ({
+const unstoredDay = (date: Day, now: number): Assignment => ({
   ...planOf(date, null),
   id: 0,
   userId: 0,
   templateId: null,
   sourceTemplateId: null,
-  lastModified: new Date(at).toISOString(),
+  lastModified: new Date(now).toISOString(),
   isManuallyModified: true,
   isLocked: false,
   lockReason: null,
@@ -21,9 +21,9 @@ const unstored = (date: Day, at: number): Assignment => ({
 export const assumedDay = (
   stored: Assignment | null,
   { plan, before }: { plan: DayPlan; before: DayPlan },
-  at: number,
+  now: number,
 ): Assignment => ({
-  ...(stored ?? unstored(plan.date, at)),
+  ...(stored ?? unstoredDay(plan.date, now)),
   ...applyChanges(planOf(plan.date, stored), changesBetween(before, plan)),
 })
 

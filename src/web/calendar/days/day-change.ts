@@ -22,9 +22,9 @@ export function changesBetween(before: DayPlan, after: DayPlan): DayChange[] {
   const meals = mealSlots.flatMap((slot): DayChange[] => {
     const [old, current] = [mealsOf(before, slot), mealsOf(after, slot)]
     const removed = old.filter((meal) => !current.some(({ id }) => id === meal.id))
-    const others = current.flatMap((to, at): DayChange[] => {
+    const others = current.flatMap((to, index): DayChange[] => {
       const from = old.find(({ id }) => id === to.id)
-      if (!from) return [{ kind: 'add', slot, at, meal: to }]
+      if (!from) return [{ kind: 'add', slot, at: index, meal: to }]
       return isSameMeal(from, to) ? [] : [{ kind: 'change', slot, from, to }]
     })
     return [...removed.map((meal): DayChange => ({ kind: 'remove', slot, meal })), ...others]
@@ -77,9 +77,9 @@ const withMeals = (day: DayPlan, slot: MealSlot, meals: Meal[]): DayPlan => ({
 })
 
 /** Puts a meal into a slot, at the end or at its old position. */
-export function addMeal(day: DayPlan, slot: MealSlot, meal: Meal, at = Number.MAX_SAFE_INTEGER): DayPlan {
+export function addMeal(day: DayPlan, slot: MealSlot, meal: Meal, index = Number.MAX_SAFE_INTEGER): DayPlan {
   const others = mealsOf(day, slot).filter((other) => other.id !== meal.id)
-  return withMeals(day, slot, others.toSpliced(Math.min(at, others.length), 0, meal))
+  return withMeals(day, slot, others.toSpliced(Math.min(index, others.length), 0, meal))
 }
 
 export function removeMeal(day: DayPlan, slot: MealSlot, id: string): DayPlan {

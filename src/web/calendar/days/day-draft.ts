@@ -40,11 +40,11 @@ export function edited(
   stored: Assignment | null,
   edit: (day: DayPlan) => DayPlan,
 ): DayDraft | null {
-  const open = draft?.plan ? draft : { plan: planOf(date, stored), base: stored }
-  const before = open.plan ?? emptyDay(date)
+  const openDraft = draft?.plan ? draft : { plan: planOf(date, stored), base: stored }
+  const before = openDraft.plan ?? emptyDay(date)
   const plan = edit(before)
   if (plan === before) return null
-  return { state: 'waiting', plan, base: open.base, problem: null, lost: draft?.lost ?? [] }
+  return { state: 'waiting', plan, base: openDraft.base, problem: null, lost: draft?.lost ?? [] }
 }
 
 /** After a save: what was sent is stored, and later changes still wait. */
@@ -67,9 +67,9 @@ export function notSaved(draft: DayDraft, sent: DayPlan, error: unknown): DayDra
   // Only the answer to an earlier attempt was lost: the stored change is our own.
   if (!isLocked && base && changesBetween(planOf(date, base), sent).length === 0)
     return saved(draft, sent, base)
-  const from = planOf(date, draft.base)
-  const lost = [...draft.lost, ...changesBetween(from, draft.plan)]
-  const theirs = isLocked ? [] : changesBetween(from, planOf(date, base))
+  const basePlan = planOf(date, draft.base)
+  const lost = [...draft.lost, ...changesBetween(basePlan, draft.plan)]
+  const theirs = isLocked ? [] : changesBetween(basePlan, planOf(date, base))
   return { state: 'refused', plan: null, base, problem, lost, theirs }
 }
 
@@ -81,9 +81,9 @@ export function takenBack(
   plan: DayPlan,
   base: Assignment | null,
 ): DayDraft | null {
-  const typed = draft?.plan && draft.plan !== plan ? changesBetween(plan, draft.plan) : []
-  if (!draft || typed.length === 0) return null
-  return { ...draft, state: 'waiting', base, plan: applyChanges(planOf(plan.date, base), typed) }
+  const unsavedChanges = draft?.plan && draft.plan !== plan ? changesBetween(plan, draft.plan) : []
+  if (!draft || unsavedChanges.length === 0) return null
+  return { ...draft, state: 'waiting', base, plan: applyChanges(planOf(plan.date, base), unsavedChanges) }
 }
 
 /** The stored day, as a conflict's answer carries it. */

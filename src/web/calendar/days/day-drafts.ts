@@ -17,7 +17,7 @@ export interface DayEdit {
 }
 
 /** Typing is saved after a pause; adding, removing and ignoring at once. */
-type Pace = 'now' | 'after-pause'
+type SaveTiming = 'now' | 'after-pause'
 
 interface TogetherDay {
   date: Day
@@ -44,7 +44,7 @@ export class DayDrafts {
     return this.#days.of(date)
   }
 
-  change(date: Day, stored: Assignment | null, edit: (day: DayPlan) => DayPlan, pace: Pace): void {
+  change(date: Day, stored: Assignment | null, edit: (day: DayPlan) => DayPlan, pace: SaveTiming): void {
     const draft = edited(this.#days.of(date), date, stored, edit)
     if (!draft) return
     this.#days.set(date, draft)
@@ -92,10 +92,10 @@ export class DayDrafts {
   readonly finish = async (): Promise<void> => {
     this.flush()
     this.retryAll()
-    let underWay = this.#saves.underWay()
-    while (underWay.length > 0) {
-      await Promise.all(underWay)
-      underWay = this.#saves.underWay()
+    let pendingSaves = this.#saves.underWay()
+    while (pendingSaves.length > 0) {
+      await Promise.all(pendingSaves)
+      pendingSaves = this.#saves.underWay()
     }
   }
 
@@ -128,7 +128,7 @@ export class DayDrafts {
     if (earlier.length > 0) await Promise.all(earlier)
     if (dates.some((date) => this.unsaved().includes(date))) return 'unsaved'
     const days = edits.map(({ date, stored, edit }): TogetherDay => {
-      const base = newer(this.#days.of(date)?.base ?? null, stored)
+      const base = newerVersion(this.#days.of(date)?.base ?? null, stored)
       return { date, base, plan: edit(planOf(date, base)) }
     })
     for (const { date, base, plan } of days)
@@ -155,5 +155,5 @@ export class DayDrafts {
   }
 }
 
-const newer = (one: Assignment | null, other: Assignment | null) =>
+const newerVersion = (one: Assignment | null, other: Assignment | null) =>
   one && other ? (one.version > other.version ? one : other) : (one ?? other)

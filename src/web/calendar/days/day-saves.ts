@@ -141,8 +141,8 @@ export class OpenDays {
     for (const listener of this.#listeners) listener()
   }
 
-  turn(date: Day, turn: (draft: DayDraft) => DayDraft): void {
+  turn(date: Day, update: (draft: DayDraft) => DayDraft): void {
     const draft = this.#drafts.get(date)
-    if (draft) this.set(date, turn(draft))
+    if (draft) this.set(date, update(draft))
   }
 }

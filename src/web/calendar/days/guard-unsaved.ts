@@ -10,14 +10,15 @@ import { onInReach } from '../../api/in-reach.ts'
 import { knownPerson } from '../../api/known-person.ts'
 import type { DayDrafts } from './day-drafts.ts'
 
-const KEY = 'plateful:days'
+const DRAFTS_KEY = 'plateful:days'
 
 const StoredDays = z.array(
   z.object({ plan: DayPlan, base: Assignment.nullable(), wasUnreached: z.boolean().default(false) }),
 )
 type StoredDays = z.infer<typeof StoredDays>
 
-const keep = (days: StoredDays) => tabStorage.write(KEY, days.length === 0 ? null : JSON.stringify(days))
+const storeDays = (days: StoredDays) =>
+  tabStorage.write(DRAFTS_KEY, days.length === 0 ? null : JSON.stringify(days))
 
 const openDays = (drafts: DayDrafts): StoredDays =>
   drafts.unsaved().flatMap((date) => {
@@ -27,8 +28,8 @@ const openDays = (drafts: DayDrafts): StoredDays =>
 
 /** Sends unsaved days, and warns before the tab is closed, until the answer is aborted. */
 function watchPage(drafts: DayDrafts): AbortController {
-  const until = new AbortController()
-  const { signal } = until
+  const controller = new AbortController()
+  const { signal } = controller
   const onHide = () => {
     if (document.visibilityState === 'hidden') drafts.flush()
   }
@@ -40,7 +41,7 @@ function watchPage(drafts: DayDrafts): AbortController {
   document.addEventListener('visibilitychange', onHide, { signal })
   window.addEventListener('beforeunload', onUnload, { signal })
   signal.addEventListener('abort', onInReach(drafts.sendAgain))
-  return until
+  return controller
 }
 
 const FIRST_WAIT = 2000
@@ -76,13 +77,13 @@ export function guardUnsaved(drafts: DayDrafts): void {
   const lookForUnreached = sendInAWhile(drafts)
   drafts.subscribe(() => {
     lookForUnreached()
-    keep(openDays(drafts))
+    storeDays(openDays(drafts))
     if (drafts.unsaved().length > 0) listening ??= watchPage(drafts)
     else {
       listening?.abort()
       listening = null
     }
   })
-  for (const { plan, base, wasUnreached } of tabStorage.readAs(KEY, StoredDays) ?? [])
+  for (const { plan, base, wasUnreached } of tabStorage.readAs(DRAFTS_KEY, StoredDays) ?? [])
     drafts.restore(plan, base, wasUnreached)
 }

@@ -28,8 +28,8 @@ const draftsOf = new WeakMap<QueryClient, DayDrafts>()
 /** One set of drafts for the whole visit. Every save is a mutation with its toasts. */
 export function useDayDrafts(): DayDrafts {
   const client = useQueryClient()
-  const known = draftsOf.get(client)
-  if (known) return known
+  const existing = draftsOf.get(client)
+  if (existing) return existing
   const drafts = new DayDrafts(
     (day) => new MutationObserver(client, saveDay(client, day.isSentAgain)).mutate(day),
     (days) => new MutationObserver(client, saveDays(client)).mutate(days),
@@ -128,8 +128,8 @@ export type ShownDay = ReturnType<typeof useDay>
 export function useDay(date: Day, stored: Assignment | null) {
   const drafts = useDayDrafts()
   const draft = useSyncExternalStore(drafts.subscribe, () => drafts.of(date))
-  const planned = draft?.plan
-  const plan = useMemo(() => planned ?? planOf(date, stored), [planned, date, stored])
+  const draftPlan = draft?.plan
+  const plan = useMemo(() => draftPlan ?? planOf(date, stored), [draftPlan, date, stored])
   // The same object until another day is stored, so that one change does not redraw all days.
   const actions = useMemo(
     () => ({

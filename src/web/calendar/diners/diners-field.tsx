@@ -16,15 +16,15 @@ import { useRecipes } from '../../recipes/queries.ts'
 import { type Diner, useSafety } from '../../household/who-can-eat/queries.ts'
 import classes from './diners-field.module.css'
 
-const Table = createContext<Household>(nobodyAtTable)
+const HouseholdContext = createContext<Household>(nobodyAtTable)
 
 /** Everybody who may eat, as the parts of a meal ask for them. */
-const useTable = (): Household => use(Table)
+const useTable = (): Household => use(HouseholdContext)
 
 /** Reads the people once for all meals: a week has dozens of meals, and each asks several times. */
 export function TableProvider({ children }: { children: ReactNode }) {
   const household = useHousehold()
-  return <Table value={household}>{children}</Table>
+  return <HouseholdContext value={household}>{children}</HouseholdContext>
 }
 
 interface Props {
@@ -112,8 +112,8 @@ type Eaten = Pick<Meal, 'name' | 'type' | 'recipeId' | 'dinerIds' | 'guestIds'>
 
 /** Warns if the meal does not suit the allergies and diets of those who eat it. */
 export function MealWarnings({ meal }: { meal: Eaten }) {
-  const wary = eatersOf(meal, useTable()).filter(isWary)
-  return wary.length === 0 ? null : <CheckedMeal meal={meal} people={wary} />
+  const peopleWithNeeds = eatersOf(meal, useTable()).filter(isWary)
+  return peopleWithNeeds.length === 0 ? null : <CheckedMeal meal={meal} people={peopleWithNeeds} />
 }
 
 function CheckedMeal({ meal, people }: { meal: Eaten; people: readonly Diner[] }) {

@@ -16,21 +16,21 @@ const isAllowed = (people: number) => people >= PEOPLE.least && people <= PEOPLE
 
 /** How many people eat: 1 to 20, digits only; other input is ignored (calendar 5). */
 export function PeopleField({ label, value, onChange, isLarge = false }: Props) {
-  const [typed, setTyped] = useState<string | null>(null)
+  const [inputValue, setInputValue] = useState<string | null>(null)
   const set = (people: number) => {
     if (isAllowed(people)) onChange(people)
   }
-  const type = (text: string) => {
+  const onTextChange = (text: string) => {
     if (!/^\d*$/.test(text) || (text !== '' && !isAllowed(Number(text)))) return
-    setTyped(text)
+    setInputValue(text)
     if (text !== '') onChange(Number(text))
   }
-  const press = (event: KeyboardEvent) => {
-    const by = { ArrowUp: 1, ArrowDown: -1 }[event.key]
-    if (by === undefined) return
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowUp: 1, ArrowDown: -1 }[event.key]
+    if (step === undefined) return
     event.preventDefault()
-    setTyped(null)
-    set(value + by)
+    setInputValue(null)
+    set(value + step)
   }
   return (
     <span className={classes.people} data-large={isLarge}>
@@ -52,11 +52,11 @@ export function PeopleField({ label, value, onChange, isLarge = false }: Props) 
           aria-label={label}
           inputMode="numeric"
           autoComplete="off"
-          value={typed ?? String(value)}
-          onChange={({ target }) => type(target.value)}
-          onKeyDown={press}
+          value={inputValue ?? String(value)}
+          onChange={({ target }) => onTextChange(target.value)}
+          onKeyDown={onKeyDown}
           onFocus={({ target }) => target.select()}
-          onBlur={() => setTyped(null)}
+          onBlur={() => setInputValue(null)}
         />
       </label>
       {isLarge && (

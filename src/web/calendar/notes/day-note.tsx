@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The text being typed, and the stored text that it started from. */
-interface Typing {
+interface NoteDraft {
   text: string
   from: string
   seen: string | null
@@ -26,47 +26,47 @@ interface Typing {
  * and an empty text deletes it.
  */
 export function DayNote({ date, stored, writtenAt, isLocked }: Props) {
-  const [typing, setTyping] = useState<Typing | null>(null)
+  const [noteDraft, setNoteDraft] = useState<NoteDraft | null>(null)
   const write = useWriteNote()
   const remove = useDeleteNote()
   const opener = useRef<HTMLButtonElement>(null)
   const closedHere = useRef(false)
   const day = formatDay(date, 'long')
   // Shown before the server answers; a failure reopens the field with the typed text.
-  const underWay = write.isPending ? write.variables.notes : remove.isPending ? '' : null
-  const text = underWay ?? stored
+  const pendingText = write.isPending ? write.variables.notes : remove.isPending ? '' : null
+  const text = pendingText ?? stored
 
   useEffect(() => {
-    if (typing || !closedHere.current) return
+    if (noteDraft || !closedHere.current) return
     closedHere.current = false
     opener.current?.focus()
-  }, [typing])
+  }, [noteDraft])
 
   const close = (byKey: boolean) => {
     closedHere.current = byKey
-    setTyping(null)
+    setNoteDraft(null)
   }
   const save = (byKey: boolean) => {
-    if (!typing) return
-    const notes = typing.text.trim()
+    if (!noteDraft) return
+    const notes = noteDraft.text.trim()
     close(byKey)
-    if (notes === typing.from) return
-    const action = { onError: () => setTyping({ ...typing, text: notes }) }
-    if (notes !== '') write.mutate({ date, notes, seen: typing.seen, before: typing.from }, action)
-    else if (stored !== '') remove.mutate({ date, seen: typing.seen, before: typing.from }, action)
+    if (notes === noteDraft.from) return
+    const action = { onError: () => setNoteDraft({ ...noteDraft, text: notes }) }
+    if (notes !== '') write.mutate({ date, notes, seen: noteDraft.seen, before: noteDraft.from }, action)
+    else if (stored !== '') remove.mutate({ date, seen: noteDraft.seen, before: noteDraft.from }, action)
   }
   useSavingAtTheEnd(() => save(false))
 
   if (isLocked) return text === '' ? null : <p className={classes.text}>{text}</p>
-  if (typing)
+  if (noteDraft)
     return (
       <NoteField
         label={`Note for ${day}`}
-        text={typing.text}
-        theirs={stored === typing.from ? null : stored}
-        onType={(next) => setTyping({ ...typing, text: next })}
+        text={noteDraft.text}
+        theirs={stored === noteDraft.from ? null : stored}
+        onType={(next) => setNoteDraft({ ...noteDraft, text: next })}
         onTakeTheirs={() => close(true)}
-        onKeepMine={() => setTyping({ ...typing, from: stored, seen: writtenAt })}
+        onKeepMine={() => setNoteDraft({ ...noteDraft, from: stored, seen: writtenAt })}
         onSave={save}
         onCancel={() => close(true)}
       />
@@ -79,7 +79,7 @@ export function DayNote({ date, stored, writtenAt, isLocked }: Props) {
       aria-label={text === '' ? `Add a note on ${day}` : `Change the note on ${day}: ${text}`}
       onClick={() => {
         // While a note is being saved there is no stored version to compare with.
-        if (underWay === null) setTyping({ text, from: stored, seen: writtenAt })
+        if (pendingText === null) setNoteDraft({ text, from: stored, seen: writtenAt })
       }}
     >
       {text === '' ? <IconNote size={15} aria-hidden /> : null}

@@ -8,15 +8,15 @@ import { sendOrKeep } from '../../api/outbox.ts'
 import { daysFromOthers } from '../days/kept-days.ts'
 import { assumedNote, type NoteToSend, sendNote } from './send-note.ts'
 
-const NOTES = ['calendar', 'notes'] as const
+const NOTES_KEY = ['calendar', 'notes'] as const
 
 /** The notes of a range of days. */
 export const useNotes = (range: DayRange) =>
   useQuery({
-    queryKey: [...NOTES, range.start, range.end],
+    queryKey: [...NOTES_KEY, range.start, range.end],
     queryFn: ({ signal }) => callServer(notesCall, { query: { start: range.start, end: range.end }, signal }),
     staleTime: 0,
-    meta: { orFrom: (kept) => daysFromOthers<Note>(range, [NOTES], kept) },
+    meta: { orFrom: (kept) => daysFromOthers<Note>(range, [NOTES_KEY], kept) },
   })
 
 /** Writes the note of a day; without a signal it waits on this device. */
@@ -35,7 +35,7 @@ const storeNote = (client: QueryClient, { before, ...note }: NoteToSend & { befo
 function useShowNote() {
   const client = useQueryClient()
   return (date: Day, note: Note | null) => {
-    for (const [key, notes] of client.getQueriesData<Note[]>({ queryKey: NOTES })) {
+    for (const [key, notes] of client.getQueriesData<Note[]>({ queryKey: NOTES_KEY })) {
       const [, , start, end] = key
       if (!notes || String(start) > date || String(end) < date) continue
       const others = notes.filter((one) => one.date !== date)

@@ -7,11 +7,11 @@ import { fetchAddMeal } from '../lazy-parts.ts'
 
 const AddMealDialog = lazyOnPress(fetchAddMeal)
 
-type Add = (date: Day, slot: MealSlot) => void
-const Adding = createContext<Add>(() => undefined)
+type OpenAddMeal = (date: Day, slot: MealSlot) => void
+const AddMealContext = createContext<OpenAddMeal>(() => undefined)
 
 /** Opens the dialog that adds a meal to a slot of a day. */
-export const useAddMeal = (): Add => use(Adding)
+export const useAddMeal = (): OpenAddMeal => use(AddMealContext)
 
 interface Props {
   assignments: readonly Assignment[]
@@ -24,9 +24,9 @@ interface Props {
  */
 export function AddingMeals({ assignments, children }: Props) {
   const [place, setPlace] = useState<{ date: Day; slot: MealSlot } | null>(null)
-  const [add] = useState((): Add => (date, slot) => setPlace({ date, slot }))
+  const [add] = useState((): OpenAddMeal => (date, slot) => setPlace({ date, slot }))
   return (
-    <Adding value={add}>
+    <AddMealContext value={add}>
       {children}
       {place && (
         <AddMealDialog
@@ -37,6 +37,6 @@ export function AddingMeals({ assignments, children }: Props) {
           onClose={() => setPlace(null)}
         />
       )}
-    </Adding>
+    </AddMealContext>
   )
 }

@@ -6,16 +6,16 @@ import { type Day, daysBetween, formatDay } from '../../../domain/day.ts'
 import type { Meal } from '../../../domain/calendar/meal.ts'
 import classes from './leftover-mark.module.css'
 
-const Days = createContext<readonly DayPlan[]>([])
+const DaysContext = createContext<readonly DayPlan[]>([])
 
 /** The days on the screen, by which meals find their leftovers. */
 export const LeftoverDays = ({ days, children }: { days: readonly DayPlan[]; children: ReactNode }) => (
-  <Days value={days}>{children}</Days>
+  <DaysContext value={days}>{children}</DaysContext>
 )
 
 /** How many people eat later of what is cooked for this meal. */
 export function useEatersLater(meal: Meal): number {
-  return leftoversOf(meal, use(Days)).reduce((sum, later) => sum + later.meal.peopleCount, 0)
+  return leftoversOf(meal, use(DaysContext)).reduce((sum, later) => sum + later.meal.peopleCount, 0)
 }
 
 interface Props {
@@ -27,12 +27,12 @@ interface Props {
  * The link from a meal to its leftovers, and from leftovers to the day on which they are cooked.
  */
 export function LeftoverMark({ meal, date }: Props) {
-  const days = use(Days)
+  const days = use(DaysContext)
   const source = cookedOn(meal, date, days)
   if (source) return <CookedMark {...source} eatenOn={date} />
-  const later = leftoversOf(meal, days).filter((other) => other.date >= date)
-  if (later.length === 0) return null
-  const when = later.map((other) =>
+  const laterMeals = leftoversOf(meal, days).filter((other) => other.date >= date)
+  if (laterMeals.length === 0) return null
+  const when = laterMeals.map((other) =>
     other.date === date ? `at ${other.slot}` : formatDay(other.date, 'weekday'),
   )
   return <EatenAgainMark when={when} />

@@ -30,14 +30,14 @@ type Question = { kind: 'move' | 'copy' | 'repeat'; from: MealAt }
 /** Lets meals move between slots: by dragging, by their menu, and by keys. */
 export function MealBoard({ shown, openDays, locks, children }: Props) {
   const [question, setQuestion] = useState<Question | null>(null)
-  const hold = useRef<HoldMeal>(null)
+  const holdMeal = useRef<HoldMeal>(null)
   const followMeal = useFocusAlong()
   const actions = useMovingMeals(locks)
   const moves = useMemo(
     (): MealMoves => ({
       ...actions,
       ask: (kind, from) => setQuestion({ kind, from }),
-      hold: (from, event) => hold.current?.(from, event),
+      hold: (from, event) => holdMeal.current?.(from, event),
     }),
     [actions],
   )
@@ -46,7 +46,7 @@ export function MealBoard({ shown, openDays, locks, children }: Props) {
     <MealMovesContext value={moves}>
       {children}
       <Suspense>
-        <MealDragging openDays={openDays} hold={hold} onDrop={actions.move} />
+        <MealDragging openDays={openDays} hold={holdMeal} onDrop={actions.move} />
       </Suspense>
       {question && question.kind !== 'repeat' && (
         <PlaceMealDialog
@@ -82,9 +82,9 @@ export function MealBoard({ shown, openDays, locks, children }: Props) {
  * stays in the slot.
  */
 function useFocusAlong(): (from: MealPlace, to: MealPlace) => void {
-  const [moved, setMoved] = useState<{ from: MealPlace; to: MealPlace } | null>(null)
+  const [lastMove, setLastMove] = useState<{ from: MealPlace; to: MealPlace } | null>(null)
   useEffect(() => {
-    if (moved && !focusOn(moved.to)) focusOn(moved.from)
-  }, [moved])
-  return (from, to) => setMoved({ from, to })
+    if (lastMove && !focusOn(lastMove.to)) focusOn(lastMove.from)
+  }, [lastMove])
+  return (from, to) => setLastMove({ from, to })
 }

@@ -79,7 +79,7 @@ function MealMenu({ from, className }: { from: MealAt; className: string | undef
   const [isMade, setMade] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const id = useId()
-  const turn = () => {
+  const toggle = () => {
     setMade(true)
     setOpen(!isOpen)
   }
@@ -95,7 +95,7 @@ function MealMenu({ from, className }: { from: MealAt; className: string | undef
         aria-expanded={isOpen}
         aria-controls={isOpen ? `${id}-dropdown` : undefined}
         title="More"
-        onClick={turn}
+        onClick={toggle}
       >
         <IconDotsVertical size={16} aria-hidden />
       </button>

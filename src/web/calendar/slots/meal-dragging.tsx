@@ -25,7 +25,7 @@ interface Props {
   onDrop: (from: MealAt, to: MealPlace) => void
 }
 
-const silent = {
+const silentAnnouncements = {
   // Keys move a meal by its menu or by Shift and an arrow; a toast says what was done.
   screenReaderInstructions: { draggable: '' },
   announcements: {
@@ -41,17 +41,17 @@ const silent = {
  * they are registered only when a drag begins, without drawing the days again.
  */
 export function MealDragging({ openDays, hold, onDrop }: Props) {
-  const [held, setHeld] = useState<MealAt | null>(null)
+  const [draggedMeal, setDraggedMeal] = useState<MealAt | null>(null)
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     // A finger that moves at once scrolls; one that rests picks the meal up.
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
   )
-  const endDrag = () => setHeld(null)
-  const drop = ({ over }: DragEndEvent) => {
+  const endDrag = () => setDraggedMeal(null)
+  const onDragEnd = ({ over }: DragEndEvent) => {
     endDrag()
     const to = over?.data.current as MealPlace | undefined
-    if (held && to) onDrop(held, to)
+    if (draggedMeal && to) onDrop(draggedMeal, to)
   }
   return (
     <DndContext
@@ -59,11 +59,11 @@ export function MealDragging({ openDays, hold, onDrop }: Props) {
       collisionDetection={pointerWithin}
       onDragAbort={endDrag}
       onDragCancel={endDrag}
-      onDragEnd={drop}
-      accessibility={silent}
+      onDragEnd={onDragEnd}
+      accessibility={silentAnnouncements}
     >
-      <HeldMeal held={held} hold={hold} onHold={setHeld} />
-      {held &&
+      <HeldMeal held={draggedMeal} hold={hold} onHold={setDraggedMeal} />
+      {draggedMeal &&
         openDays.flatMap((date) =>
           mealSlots.map((slot) => <SlotTarget key={cellId({ date, slot })} place={{ date, slot }} />),
         )}
@@ -114,10 +114,10 @@ function SlotTarget({ place }: { place: MealPlace }) {
 }
 
 /** Marks an element of the days with an attribute while a condition holds. */
-function useMark(element: HTMLElement | null, mark: 'data-over' | 'data-dragged', holds: boolean) {
+function useMark(element: HTMLElement | null, mark: 'data-over' | 'data-dragged', isOn: boolean) {
   useEffect(() => {
-    if (!element || !holds) return undefined
+    if (!element || !isOn) return undefined
     element.setAttribute(mark, 'true')
     return () => element.removeAttribute(mark)
-  }, [element, mark, holds])
+  }, [element, mark, isOn])
 }

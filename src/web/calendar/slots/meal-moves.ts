@@ -88,14 +88,19 @@ async function performAction(client: QueryClient, drafts: DayDrafts, action: Act
 }
 
 /** Moves a meal, with the changes that it has by now. */
-function moveAction(meal: Meal, from: MealPlace, to: MealPlace, at?: number): Omit<Action, 'said' | 'back'> {
+function moveAction(
+  meal: Meal,
+  from: MealPlace,
+  to: MealPlace,
+  index?: number,
+): Omit<Action, 'said' | 'back'> {
   return {
     dates: [from.date, to.date],
     targets: from.date === to.date ? [] : [to.date],
     edits: (planOn) => {
-      const now = planOn(from.date)[mealFieldOf[from.slot]].find(({ id }) => id === meal.id) ?? meal
+      const current = planOn(from.date)[mealFieldOf[from.slot]].find(({ id }) => id === meal.id) ?? meal
       const takeOut = (day: DayPlan) => removeMeal(day, from.slot, meal.id)
-      const putIn = (day: DayPlan) => addMeal(day, to.slot, now, at)
+      const putIn = (day: DayPlan) => addMeal(day, to.slot, current, index)
       if (from.date === to.date) return [{ date: from.date, edit: (day) => putIn(takeOut(day)) }]
       return [
         { date: from.date, edit: takeOut },
@@ -132,15 +137,19 @@ export function useMovingMeals(locks: readonly Lock[]): Omit<MealMoves, 'ask' | 
   const client = useQueryClient()
   const drafts = useDayDrafts()
   return useMemo(() => {
-    const start = (action: Action) => void performAction(client, drafts, action)
+    const run = (action: Action) => void performAction(client, drafts, action)
     return {
       move({ meal, at, ...from }, to) {
         if (from.date === to.date && from.slot === to.slot) return
-        const back = { ...moveAction(meal, to, from, at), said: `${meal.name} moved back` }
-        start({ ...moveAction(meal, from, to), said: `${meal.name} moved to ${describePlace(to)}`, back })
+        const moveBack = { ...moveAction(meal, to, from, at), said: `${meal.name} moved back` }
+        run({
+          ...moveAction(meal, from, to),
+          said: `${meal.name} moved to ${describePlace(to)}`,
+          back: moveBack,
+        })
       },
       copy({ meal }, to) {
-        start(copyAction(meal, [to], `${meal.name} copied to ${describePlace(to)}`))
+        run(copyAction(meal, [to], `${meal.name} copied to ${describePlace(to)}`))
       },
       repeat: (from, how) => void repeatMeal(client, drafts, locks, from, how),
     }
@@ -155,12 +164,12 @@ async function repeatMeal(
   { meal, date, slot }: MealAt,
   how: Repeat,
 ): Promise<void> {
-  const open = repeatDays(date, how).filter((day) => !isLocked(day, locks))
-  if (open.length === 0) return toast('No day to repeat it on', 'The other days are locked.', 'note')
+  const freeDays = repeatDays(date, how).filter((day) => !isLocked(day, locks))
+  if (freeDays.length === 0) return toast('No day to repeat it on', 'The other days are locked.', 'note')
   try {
-    const stored = await readDays(client, open)
-    const planned = (day: Day) => drafts.of(day)?.plan ?? stored.find((one) => one.date === day)
-    const days = open.filter((day) => !planned(day)?.isSkipped)
+    const stored = await readDays(client, freeDays)
+    const planOfDay = (day: Day) => drafts.of(day)?.plan ?? stored.find((one) => one.date === day)
+    const days = freeDays.filter((day) => !planOfDay(day)?.isSkipped)
     if (days.length === 0) return toast('No day to repeat it on', 'The other days are ignored.', 'note')
     const said = `${meal.name} repeated on ${days.length === 1 ? '1 more day' : `${days.length} more days`}`
     const places = days.map((day) => ({ date: day, slot }))

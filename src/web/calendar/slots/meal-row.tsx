@@ -36,7 +36,7 @@ export function MealRow({ from, isLocked, onType, onRemove }: Props) {
     entry.current = element
   }, [])
   const recipe = recipeAddress(from)
-  const turn = (next: boolean) => {
+  const setOpenAndFocus = (next: boolean) => {
     flushSync(() => setOpen(next))
     // The pressed element is gone, so the focus moves to what replaces it.
     entry.current?.focus()
@@ -48,7 +48,7 @@ export function MealRow({ from, isLocked, onType, onRemove }: Props) {
         ref={enter}
         meal={from.meal}
         date={from.date}
-        onOpen={() => turn(true)}
+        onOpen={() => setOpenAndFocus(true)}
         onHold={(event) => moves.hold(from, event)}
       />
     )
@@ -59,7 +59,7 @@ export function MealRow({ from, isLocked, onType, onRemove }: Props) {
       recipe={recipe}
       onType={onType}
       onRemove={onRemove}
-      onDone={isNarrow ? () => turn(false) : undefined}
+      onDone={isNarrow ? () => setOpenAndFocus(false) : undefined}
     />
   )
 }

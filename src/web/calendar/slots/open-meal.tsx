@@ -29,10 +29,10 @@ export function OpenMeal({ ref, from, recipe, onType, onRemove, onDone }: Props)
   const { meal } = from
   const isNarrow = onDone !== undefined
   const [isChoosing, setChoosing] = useState(false)
-  const later = useEatersLater(meal)
+  const eatersLater = useEatersLater(meal)
   // The number of people includes those who eat leftovers of it, so they stay in it.
   const chooseDiners = (diners: Diners) =>
-    onType({ ...diners, peopleCount: Math.min(PEOPLE.most, diners.peopleCount + later) })
+    onType({ ...diners, peopleCount: Math.min(PEOPLE.most, diners.peopleCount + eatersLater) })
   return (
     <li
       ref={ref}
@@ -87,34 +87,34 @@ interface MealNameFieldProps {
  * restores the name.
  */
 function MealNameField({ name, isLarge, onType }: MealNameFieldProps) {
-  const [typed, setTyped] = useState<string | null>(null)
+  const [inputValue, setInputValue] = useState<string | null>(null)
   const atFocus = useRef(name)
-  const type = (text: string) => {
+  const onTextChange = (text: string) => {
     const line = text.replace(/\s*\n\s*/g, ' ')
-    setTyped(line)
+    setInputValue(line)
     // A meal without a name cannot be saved, so the old name stays until there is a new one.
     if (line.trim() !== '') onType(line.trim())
   }
   return (
-    <span className={classes.grow} data-text={`${typed ?? name} `} data-large={isLarge}>
+    <span className={classes.grow} data-text={`${inputValue ?? name} `} data-large={isLarge}>
       <textarea
         className={classes.name}
         rows={1}
         aria-label={`Name of ${name}`}
         maxLength={200}
         spellCheck={false}
-        value={typed ?? name}
+        value={inputValue ?? name}
         onFocus={() => {
           atFocus.current = name
         }}
-        onChange={({ target }) => type(target.value)}
-        onBlur={() => setTyped(null)}
+        onChange={({ target }) => onTextChange(target.value)}
+        onBlur={() => setInputValue(null)}
         onKeyDown={(event) => {
           // While an input method composes, Enter and Escape belong to it.
           if (event.nativeEvent.isComposing) return
           if (event.key === 'Enter') event.currentTarget.blur()
           if (event.key !== 'Escape') return
-          setTyped(null)
+          setInputValue(null)
           onType(atFocus.current)
         }}
       />

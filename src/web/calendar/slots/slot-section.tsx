@@ -49,21 +49,21 @@ function PlainSlotSection({
 }: Props) {
   const { isLocked, isEntry } = props
   const moves = useMealMoves()
-  const press = (event: KeyboardEvent<HTMLElement>) => {
-    const to = keys.press({ date, slot }, event)
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const target = keys.press({ date, slot }, event)
     const [meal] = meals
-    if (!to || !meal || isLocked) return
-    moves.move({ date, slot, meal, at: 0 }, to)
+    if (!target || !meal || isLocked) return
+    moves.move({ date, slot, meal, at: 0 }, target)
     // The focus follows the meal.
-    focusOn(to)
+    focusOn(target)
   }
-  const rows = meals.map((meal, at) => (
+  const rows = meals.map((meal, index) => (
     <MealRow
       key={meal.id}
-      from={{ date, slot, meal, at }}
+      from={{ date, slot, meal, at: index }}
       isLocked={isLocked}
       onType={(change) => actions.onType(slot, meal.id, change)}
-      onRemove={() => actions.onRemove(slot, meal, at)}
+      onRemove={() => actions.onRemove(slot, meal, index)}
     />
   ))
   // If the server refused the removal, the meal is back already.
@@ -84,7 +84,7 @@ function PlainSlotSection({
       onFocus={(event) => {
         if (event.target === event.currentTarget) keys.onFocus({ date, slot })
       }}
-      onKeyDown={press}
+      onKeyDown={onKeyDown}
     >
       <h3 className={classes.name}>{slotNames[slot]}</h3>
       {!isLocked && (
@@ -121,13 +121,13 @@ function describeCell(dayName: string, slot: MealSlot, count: number, isLocked: 
 }
 
 function RemovedRow({ name, onUndo }: { name: string; onUndo: () => void }) {
-  const undo = useRef<HTMLButtonElement>(null)
+  const undoButton = useRef<HTMLButtonElement>(null)
   // The pressed button is gone with its meal, so the focus moves to Undo.
-  useEffect(() => undo.current?.focus(), [])
+  useEffect(() => undoButton.current?.focus(), [])
   return (
     <li className={classes.removed}>
       <span className={classes.removedName}>{name} removed</span>
-      <button ref={undo} type="button" className={classes.undo} onClick={onUndo}>
+      <button ref={undoButton} type="button" className={classes.undo} onClick={onUndo}>
         Undo
       </button>
     </li>

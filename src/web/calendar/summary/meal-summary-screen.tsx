@@ -23,7 +23,7 @@ export function MealSummaryScreen() {
   const { date = today } = useSearch({ from: '/meal-summary' })
   const navigate = useNavigate({ from: '/meal-summary' })
   const place: CalendarPlace = { view: 'week', date, days: 7 }
-  const go = (next: CalendarPlace) =>
+  const goTo = (next: CalendarPlace) =>
     void navigate({ search: next.date === today ? {} : { date: next.date }, resetScroll: false })
   return (
     <Screen
@@ -44,7 +44,7 @@ export function MealSummaryScreen() {
         </>
       }
     >
-      <CalendarNavigation place={place} today={today} onGo={go} />
+      <CalendarNavigation place={place} today={today} onGo={goTo} />
       <WeekOf date={date} />
     </Screen>
   )

@@ -6,16 +6,16 @@ import type {
 } from '../../../domain/calendar/day-template.ts'
 
 /** The creator of a template that the server has not stored yet. */
-const NOBODY = 0
+const UNKNOWN_USER = 0
 
 /** A day template that waits on this device, as it is shown until the server has it. */
-export const assumedTemplate = (id: number, draft: DayTemplateDraft, at: number): DayTemplate => ({
+export const assumedTemplate = (id: number, draft: DayTemplateDraft, now: number): DayTemplate => ({
   ...draft,
   id,
-  userId: NOBODY,
+  userId: UNKNOWN_USER,
   isLocked: false,
   lockReason: null,
-  lastModified: new Date(at).toISOString(),
+  lastModified: new Date(now).toISOString(),
   usageCount: 0,
 })
 
@@ -23,5 +23,5 @@ export const assumedTemplate = (id: number, draft: DayTemplateDraft, at: number)
 export const assumedOccasion = (id: number, draft: OccasionDraft): Occasion => ({
   ...draft,
   id,
-  userId: NOBODY,
+  userId: UNKNOWN_USER,
 })

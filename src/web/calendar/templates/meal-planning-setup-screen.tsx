@@ -77,7 +77,7 @@ interface GridProps {
 
 function TemplateGrid({ templates, onEdit }: GridProps) {
   const week = useWeeklyAssignments().data ?? []
-  const [leaving, setLeaving] = useState<DayTemplate | null>(null)
+  const [templateToDelete, setTemplateToDelete] = useState<DayTemplate | null>(null)
   const daysOf = ({ id }: DayTemplate) =>
     formatWeekdays(week.filter(({ templateId }) => templateId === id).map(({ dayOfWeek }) => dayOfWeek))
   return (
@@ -89,12 +89,14 @@ function TemplateGrid({ templates, onEdit }: GridProps) {
               template={template}
               days={daysOf(template)}
               onEdit={() => onEdit(template)}
-              onDelete={() => setLeaving(template)}
+              onDelete={() => setTemplateToDelete(template)}
             />
           </li>
         ))}
       </ul>
-      {leaving && <DeleteTemplateDialog template={leaving} onClose={() => setLeaving(null)} />}
+      {templateToDelete && (
+        <DeleteTemplateDialog template={templateToDelete} onClose={() => setTemplateToDelete(null)} />
+      )}
     </>
   )
 }

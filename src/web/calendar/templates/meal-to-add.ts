@@ -35,7 +35,7 @@ export const peopleWithin = (typed: number | string) =>
 
 /** The complete meal. */
 export function mealOf({ id, type, name, recipe, people }: MealToAdd): Meal {
-  const known =
+  const nameAndRecipe =
     type === 'recipe' && recipe ? { name: recipe.name, recipeId: recipe.id } : { name: name.trim() }
-  return { id, type, peopleCount: people, ...known }
+  return { id, type, peopleCount: people, ...nameAndRecipe }
 }

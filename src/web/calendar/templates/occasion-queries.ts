@@ -18,17 +18,17 @@ export const useCreateOccasion = () => {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ draft, onceKey }: { draft: OccasionDraft; onceKey: string }) => {
-      const makes = drawNewId()
+      const tempId = drawNewId()
       return sendOrKeep(
         client,
         {
           kind: 'new occasion',
-          input: { newId: makes, draft },
+          input: { newId: tempId, draft },
           words: `${draft.title} on ${formatDay(draft.specificDate, 'long')}`,
-          makes,
+          makes: tempId,
         },
         (key) => callServer(createOccasionCall, { body: draft, onceKey: key }),
-        assumedOccasion(makes, draft),
+        assumedOccasion(tempId, draft),
         onceKey,
       )
     },
@@ -57,8 +57,8 @@ export const useDeleteOccasion = () => {
       client.setQueryData<Occasion[]>([occasionsKey], (all) => all?.filter(({ id }) => id !== occasion.id)),
     onSuccess: (_, occasion) => {
       announceWeeklyTemplatesUpdate()
-      const back = { draft: occasion, onceKey: newOnceKey() }
-      toastWithUndo(`${occasion.title} is removed`, () => restore.mutate(back))
+      const restoreInput = { draft: occasion, onceKey: newOnceKey() }
+      toastWithUndo(`${occasion.title} is removed`, () => restore.mutate(restoreInput))
     },
     onError: () => client.invalidateQueries({ queryKey: [occasionsKey] }),
     meta: {

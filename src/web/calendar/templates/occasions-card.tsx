@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** The sort key of past occasions, after all that are still to come. */
-const OVER = '9999'
+const AFTER_ALL_DATES = '9999'
 
 /** Dates with a template of their own: birthdays, holidays, a guest on Friday. */
 export function OccasionsCard({ templates, today }: Props) {
@@ -24,7 +24,7 @@ export function OccasionsCard({ templates, today }: Props) {
   const [adding, setAdding] = useState(() => isDraftIn(occasionPlace))
   const dated = (occasions.data ?? [])
     .map((occasion) => ({ occasion, next: nextDateOf(occasion, today) }))
-    .toSorted((a, b) => ((a.next ?? OVER) < (b.next ?? OVER) ? -1 : 1))
+    .toSorted((a, b) => ((a.next ?? AFTER_ALL_DATES) < (b.next ?? AFTER_ALL_DATES) ? -1 : 1))
   const canAdd = templates.length > 0
   return (
     <section className={classes.card} aria-labelledby="occasions">

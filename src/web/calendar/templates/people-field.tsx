@@ -13,7 +13,7 @@ interface Props extends Omit<NumberInputProps, 'value' | 'onChange'> {
  * somebody types.
  */
 export function PeopleField({ value, onChange, ...props }: Props) {
-  const [typed, setTyped] = useState<number | string | null>(null)
+  const [inputValue, setInputValue] = useState<number | string | null>(null)
   return (
     <NumberInput
       {...props}
@@ -21,13 +21,13 @@ export function PeopleField({ value, onChange, ...props }: Props) {
       max={PEOPLE.most}
       allowDecimal={false}
       allowNegative={false}
-      value={typed ?? value}
+      value={inputValue ?? value}
       // A number out of range becomes the nearest valid one, shown when the field is left.
       onChange={(next) => {
-        setTyped(next)
+        setInputValue(next)
         onChange(peopleWithin(next))
       }}
-      onBlur={() => setTyped(null)}
+      onBlur={() => setInputValue(null)}
     />
   )
 }

@@ -18,7 +18,7 @@ interface Props {
   onDelete: () => void
 }
 
-const listed = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+const orListFormat = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
 /** A day template in short. A locked one offers only Unlock (calendar 19). */
 export function TemplateCard({ template, days, onEdit, onDelete }: Props) {
@@ -63,7 +63,7 @@ export function TemplateCard({ template, days, onEdit, onDelete }: Props) {
       )}
       {empty.length > 0 && (
         <p className={classes.none}>
-          {filled.length === 0 ? 'Nothing set yet' : `Nothing set for ${listed.format(empty)}`}
+          {filled.length === 0 ? 'Nothing set yet' : `Nothing set for ${orListFormat.format(empty)}`}
         </p>
       )}
       <p className={classes.use}>

@@ -21,17 +21,17 @@ const AGAIN = 'Please try again'
  * Saves a new template. Without a signal it waits on this device, under an id that is drawn here.
  */
 function saveNew(client: QueryClient, draft: DayTemplateDraft, onceKey: string): Promise<DayTemplate> {
-  const makes = drawNewId()
+  const tempId = drawNewId()
   return sendOrKeep(
     client,
     {
       kind: 'new template',
-      input: { newId: makes, draft },
+      input: { newId: tempId, draft },
       words: `New day template ${draft.name}`,
-      makes,
+      makes: tempId,
     },
     (key) => callServer(createTemplateCall, { body: draft, onceKey: key }),
-    assumedTemplate(makes, draft, Date.now()),
+    assumedTemplate(tempId, draft, Date.now()),
     onceKey,
   )
 }

@@ -19,7 +19,7 @@ interface WeekdayChoice {
 }
 
 /** The id of an assignment that is shown before the server has answered. */
-const NOT_YET = 0
+const NOT_STORED = 0
 
 /**
  * Sets or clears the template of a weekday. It shows at once; changes are saved one after the
@@ -28,7 +28,7 @@ const NOT_YET = 0
 export const useChooseWeekday = () => {
   const client = useQueryClient()
   const idAt = ({ dayOfWeek, templateType, current }: WeekdayChoice) => {
-    if (current && current.id !== NOT_YET) return current.id
+    if (current && current.id !== NOT_STORED) return current.id
     const week = client.getQueryData<WeeklyAssignment[]>([weekKey])
     return week?.find((day) => day.dayOfWeek === dayOfWeek && day.templateType === templateType)?.id
   }
@@ -36,20 +36,20 @@ export const useChooseWeekday = () => {
     scope: { id: weekKey },
     mutationFn: async (choice: WeekdayChoice) => {
       const { templateId, dayOfWeek, templateType } = choice
-      const known = idAt(choice)
+      const storedId = idAt(choice)
       const day = `${weekdays[dayOfWeek]}${templateType === 'all' ? '' : `, ${templateType}`}`
       if (templateId === null) {
-        if (known === undefined || known === NOT_YET) return
+        if (storedId === undefined || storedId === NOT_STORED) return
         await sendOrKeep(
           client,
-          { kind: 'no weekday', input: { id: known }, words: `No template on ${day}` },
-          () => callServer(deleteWeeklyAssignmentCall, { params: { id: known } }),
+          { kind: 'no weekday', input: { id: storedId }, words: `No template on ${day}` },
+          () => callServer(deleteWeeklyAssignmentCall, { params: { id: storedId } }),
         )
         return
       }
       const draft = { dayOfWeek, templateType, templateId }
-      const isThere = known !== undefined && known !== NOT_YET
-      const id = isThere ? known : drawNewId()
+      const isStored = storedId !== undefined && storedId !== NOT_STORED
+      const id = isStored ? storedId : drawNewId()
       const name = client
         .getQueryData<DayTemplate[]>([templatesKey])
         ?.find((one) => one.id === templateId)?.name
@@ -59,7 +59,7 @@ export const useChooseWeekday = () => {
           kind: 'weekday',
           input: { id, draft },
           words: `${name ?? 'A day template'} on ${day}`,
-          ...(!isThere && { makes: id }),
+          ...(!isStored && { makes: id }),
         },
         (onceKey) => callServer(assignWeekdayCall, { body: draft, onceKey }),
       )
@@ -68,7 +68,7 @@ export const useChooseWeekday = () => {
       client.setQueryData<WeeklyAssignment[]>([weekKey], (week) => {
         const others = week?.filter((assignment) => assignment !== current) ?? []
         if (templateId === null) return others
-        return [...others, { id: NOT_YET, userId: NOT_YET, ...current, ...place, templateId }]
+        return [...others, { id: NOT_STORED, userId: NOT_STORED, ...current, ...place, templateId }]
       }),
     onSuccess: announceWeeklyTemplatesUpdate,
     onError: () => client.invalidateQueries({ queryKey: [weekKey] }),

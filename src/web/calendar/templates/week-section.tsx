@@ -25,7 +25,7 @@ export function WeekSection({ templates }: { templates: readonly DayTemplate[] }
       ) : (
         <ul className={classes.week}>
           {weekdays.map((name, dayOfWeek) => (
-            <Weekday key={name} name={name} dayOfWeek={dayOfWeek} templates={templates} />
+            <WeekdayRow key={name} name={name} dayOfWeek={dayOfWeek} templates={templates} />
           ))}
         </ul>
       )}
@@ -39,14 +39,14 @@ interface WeekdayProps {
   templates: readonly DayTemplate[]
 }
 
-function Weekday({ name, dayOfWeek, templates }: WeekdayProps) {
+function WeekdayRow({ name, dayOfWeek, templates }: WeekdayProps) {
   const week = useWeeklyAssignments().data ?? []
   const choose = useChooseWeekday()
-  const [opened, setOpened] = useState(false)
+  const [isExpanded, setIsExpanded] = useState(false)
   const ofDay = week.filter((assignment) => assignment.dayOfWeek === dayOfWeek)
-  const isSplit = opened || ofDay.some(({ templateType }) => templateType !== 'all')
+  const isSplit = isExpanded || ofDay.some(({ templateType }) => templateType !== 'all')
 
-  const field = (templateType: TemplateType, label: string, none: string) => {
+  const templateSelect = (templateType: TemplateType, label: string, none: string) => {
     const current = ofDay.find((assignment) => assignment.templateType === templateType)
     return (
       <NativeSelect
@@ -69,14 +69,14 @@ function Weekday({ name, dayOfWeek, templates }: WeekdayProps) {
     <li className={classes.day}>
       <h3 className={classes.name}>{name}</h3>
       <div className={classes.whole}>
-        {field('all', `${name}: whole day`, 'No template')}
+        {templateSelect('all', `${name}: whole day`, 'No template')}
         {!isSplit && (
           <Button
             variant="subtle"
             color="gray"
             size="sm"
             aria-label={`${name}: choose by meal`}
-            onClick={() => setOpened(true)}
+            onClick={() => setIsExpanded(true)}
           >
             By meal
           </Button>
@@ -84,7 +84,7 @@ function Weekday({ name, dayOfWeek, templates }: WeekdayProps) {
       </div>
       {isSplit && (
         <div className={classes.slots}>
-          {mealSlots.map((slot) => field(slot, slotNames[slot], 'Same as day'))}
+          {mealSlots.map((slot) => templateSelect(slot, slotNames[slot], 'Same as day'))}
         </div>
       )}
     </li>

@@ -19,15 +19,16 @@ interface Props {
 export function CopyWeekForm({ monday, onClose, onDone }: Props) {
   const { weeks, target, setTarget } = useTarget(monday, true)
   const [isBusy, setBusy] = useState(false)
-  const known = useKnown()
+  const knownIds = useKnown()
   const readWeek = useReadWeek()
   const placeWeek = usePlaceWeek()
   const copy = async () => {
-    if (!known || isBusy) return
+    if (!knownIds || isBusy) return
     setBusy(true)
     try {
-      const week = weekAsMenu(monday, await readWeek(monday), known)
-      if (await placeWeek({ what: 'Week copied', week, known, ...target })) return onDone(target.monday)
+      const week = weekAsMenu(monday, await readWeek(monday), knownIds)
+      if (await placeWeek({ what: 'Week copied', week, known: knownIds, ...target }))
+        return onDone(target.monday)
     } catch (error) {
       toast('Failed to save', sentenceOf(error), 'failed')
     }
@@ -40,7 +41,7 @@ export function CopyWeekForm({ monday, onClose, onDone }: Props) {
         <Button variant="default" onClick={onClose}>
           Cancel
         </Button>
-        <Button type="submit" loading={isBusy} disabled={!known}>
+        <Button type="submit" loading={isBusy} disabled={!knownIds}>
           Copy this week
         </Button>
       </DialogButtons>

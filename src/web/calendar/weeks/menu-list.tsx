@@ -25,12 +25,13 @@ export function MenuList({ monday, isEmpty, onClose, onDone }: Props) {
   const { weeks, target, setTarget } = useTarget(monday, false)
   const [isBusy, setBusy] = useState(false)
   const menus = useMenus()
-  const known = useKnown()
+  const knownIds = useKnown()
   const placeWeek = usePlaceWeek()
   const use = async ({ name, menuDays }: Menu) => {
-    if (!known || isBusy) return
+    if (!knownIds || isBusy) return
     setBusy(true)
-    if (await placeWeek({ what: name, week: menuDays, known, ...target })) return onDone(target.monday)
+    if (await placeWeek({ what: name, week: menuDays, known: knownIds, ...target }))
+      return onDone(target.monday)
     setBusy(false)
   }
   if (hasFailed(menus))
@@ -58,7 +59,7 @@ export function MenuList({ monday, isEmpty, onClose, onDone }: Props) {
               <MenuRow
                 key={menu.id}
                 menu={menu}
-                isReady={known !== null && !isBusy}
+                isReady={knownIds !== null && !isBusy}
                 onUse={() => void use(menu)}
               />
             ))}

@@ -32,8 +32,8 @@ export function MenuRow({ menu, isReady, onUse }: Props) {
   const deleteIt = () => {
     // The row disappears: the focus moves to the next one, or to the dialog.
     const next = row.current?.nextElementSibling ?? row.current?.previousElementSibling
-    const place = next?.querySelector('button') ?? row.current?.closest<HTMLElement>('[role=dialog]')
-    remove.mutate(menu, { onSuccess: () => place?.focus() })
+    const focusTarget = next?.querySelector('button') ?? row.current?.closest<HTMLElement>('[role=dialog]')
+    remove.mutate(menu, { onSuccess: () => focusTarget?.focus() })
   }
   return (
     <li ref={row} className={classes.menu}>

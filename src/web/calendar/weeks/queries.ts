@@ -36,12 +36,12 @@ export const useRenameMenu = () =>
 
 /** Deletes a menu; the toast offers to undo it. */
 export function useDeleteMenu() {
-  const again = useSaveMenu()
+  const saveMenu = useSaveMenu()
   return useMutation({
     mutationFn: ({ id }: Menu) => callServer(deleteMenuCall, { params: { id } }),
     onSuccess: (_, { name, menuDays }) => {
       const onceKey = newOnceKey()
-      toastWithUndo(`${name} deleted`, () => again.mutate({ name, menuDays, onceKey }))
+      toastWithUndo(`${name} deleted`, () => saveMenu.mutate({ name, menuDays, onceKey }))
     },
     meta: {
       refreshes: [KEY],

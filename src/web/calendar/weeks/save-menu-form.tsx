@@ -20,13 +20,16 @@ export function SaveMenuForm({ monday, onClose }: Props) {
   const [name, setName] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [onceKey] = useState(newOnceKey)
-  const known = useKnown()
+  const knownIds = useKnown()
   const readWeek = useReadWeek()
   const save = useSaveMenu()
   const keep = async () => {
-    if (!known) return
+    if (!knownIds) return
     try {
-      const draft = MenuDraft.safeParse({ name, menuDays: weekAsMenu(monday, await readWeek(monday), known) })
+      const draft = MenuDraft.safeParse({
+        name,
+        menuDays: weekAsMenu(monday, await readWeek(monday), knownIds),
+      })
       if (!draft.success) return setProblem(draft.error.issues[0]?.message ?? 'Something is missing')
       save.mutate({ ...draft.data, onceKey }, { onSuccess: onClose })
     } catch (error) {
@@ -51,7 +54,7 @@ export function SaveMenuForm({ monday, onClose }: Props) {
         <Button variant="default" onClick={onClose}>
           Cancel
         </Button>
-        <Button type="submit" loading={save.isPending} disabled={!known}>
+        <Button type="submit" loading={save.isPending} disabled={!knownIds}>
           Save menu
         </Button>
       </DialogButtons>

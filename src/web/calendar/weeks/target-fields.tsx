@@ -13,12 +13,12 @@ export interface Target {
 }
 
 /** The first target: the week that is shown, or the one after it. */
-export function useTarget(shown: Day, isCopy: boolean) {
+export function useTarget(shownWeek: Day, isCopy: boolean) {
   const today = useToday()
-  const weeks = weeksToFill(today, shown).filter(({ value }) => !isCopy || value !== shown)
-  const wanted = isCopy ? addDays(shown, 7) : shown
-  const first = weeks.find(({ value }) => value === wanted) ?? weeks[0]
-  const [target, setTarget] = useState<Target>({ monday: first?.value ?? wanted, onTaken: 'keep' })
+  const weeks = weeksToFill(today, shownWeek).filter(({ value }) => !isCopy || value !== shownWeek)
+  const suggestedWeek = isCopy ? addDays(shownWeek, 7) : shownWeek
+  const first = weeks.find(({ value }) => value === suggestedWeek) ?? weeks[0]
+  const [target, setTarget] = useState<Target>({ monday: first?.value ?? suggestedWeek, onTaken: 'keep' })
   return { weeks, target, setTarget }
 }
 

@@ -66,9 +66,9 @@ export function usePlaceWeek(): (toPlace: ToPlace) => Promise<boolean> {
       const storedOn = (date: Day) => stored.find((one) => one.date === date) ?? null
       const before = dates.map((date) => planOf(date, storedOn(date)))
       const placed = placeWeek(week, before, { monday, today, locks, onTaken, known, newId })
-      const left = describeLeft(placed)
+      const leftOutText = describeLeft(placed)
       if (placed.days.length === 0) {
-        toast('Nothing was added', left, 'note')
+        toast('Nothing was added', leftOutText, 'note')
         return false
       }
       const write = (days: readonly DayPlan[]) =>
@@ -83,7 +83,7 @@ export function usePlaceWeek(): (toPlace: ToPlace) => Promise<boolean> {
       toastWithUndo(
         `${what}: ${meals} added`,
         () => void write(before.filter(({ date }) => changed.has(date))),
-        left || undefined,
+        leftOutText || undefined,
       )
       return true
     } catch (error) {

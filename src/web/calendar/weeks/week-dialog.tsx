@@ -20,9 +20,9 @@ interface Props {
   onShow: (monday: Day) => void
 }
 
-type Way = 'copy' | 'keep' | 'use'
+type WeekAction = 'copy' | 'keep' | 'use'
 
-const ways: { value: Way; label: string }[] = [
+const weekActions: { value: WeekAction; label: string }[] = [
   { value: 'copy', label: 'Copy it' },
   { value: 'keep', label: 'Save as a menu' },
   { value: 'use', label: 'Menus' },
@@ -30,18 +30,24 @@ const ways: { value: Way; label: string }[] = [
 
 /** The actions on a whole week: copy it, save it as a menu, fill it from one. */
 export function WeekDialog({ monday, isEmpty, onClose, onShow }: Props) {
-  const [way, setWay] = useState<Way>(isEmpty ? 'use' : 'copy')
-  const done = (filled: Day) => {
+  const [action, setAction] = useState<WeekAction>(isEmpty ? 'use' : 'copy')
+  const onDone = (filled: Day) => {
     onClose()
     onShow(filled)
   }
   return (
     <Dialog title={`Week of ${formatWeek(monday)}`} onClose={onClose}>
       <div className={classes.parts}>
-        <OneOf aria-label="What to do with this week" isWide value={way} onChange={setWay} offered={ways} />
-        {way === 'copy' && <CopyWeekForm monday={monday} onClose={onClose} onDone={done} />}
-        {way === 'keep' && <SaveMenuForm monday={monday} onClose={onClose} />}
-        {way === 'use' && <MenuList {...{ monday, isEmpty, onClose }} onDone={done} />}
+        <OneOf
+          aria-label="What to do with this week"
+          isWide
+          value={action}
+          onChange={setAction}
+          offered={weekActions}
+        />
+        {action === 'copy' && <CopyWeekForm monday={monday} onClose={onClose} onDone={onDone} />}
+        {action === 'keep' && <SaveMenuForm monday={monday} onClose={onClose} />}
+        {action === 'use' && <MenuList {...{ monday, isEmpty, onClose }} onDone={onDone} />}
       </div>
     </Dialog>
   )

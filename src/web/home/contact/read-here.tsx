@@ -16,12 +16,12 @@ interface Props {
   onReview: () => void
 }
 
-const none: PictureReading[] = []
+const noReadings: PictureReading[] = []
 
 /** What this server reads itself: pictures, PDFs, and what was shared with the app. */
 export function ReadHere({ isToBeSharedAgain, onRead, onReview }: Props) {
-  const readings = usePictureReadings().data ?? none
-  const gathered = readings.find(({ state, pages }) => state === 'gathering' && pages.length > 0)
+  const readings = usePictureReadings().data ?? noReadings
+  const gatheringReading = readings.find(({ state, pages }) => state === 'gathering' && pages.length > 0)
   const waiting = readings.filter(({ state }) => state !== 'gathering')
   const [problem, setProblem] = useState<string>()
   const adding = useAddPages(setProblem)
@@ -30,13 +30,13 @@ export function ReadHere({ isToBeSharedAgain, onRead, onReview }: Props) {
     <>
       <WaitingReadings readings={waiting} onReview={onReview} />
       <SharedPhotos key={shared.length} isToBeSharedAgain={isToBeSharedAgain} />
-      <GatherPictures reading={gathered} shared={shared} onSharedTaken={forget} />
+      <GatherPictures reading={gatheringReading} shared={shared} onSharedTaken={forget} />
       {problem !== undefined && <p role="alert">{problem}</p>}
       <ReadPdf
         onRead={onRead}
         onPictures={(file) => {
           setProblem(undefined)
-          adding.mutate({ to: gathered?.id, files: [file] })
+          adding.mutate({ to: gatheringReading?.id, files: [file] })
         }}
       />
     </>
@@ -49,8 +49,8 @@ function useSharedPictures() {
   useEffect(() => {
     let isOpen = true
     const readPictures = async () => {
-      const found = await sharedPhotos(Date.now()).catch(() => [])
-      if (isOpen) setShared(found.filter(({ type }) => type.startsWith('image/')))
+      const sharedFiles = await sharedPhotos(Date.now()).catch(() => [])
+      if (isOpen) setShared(sharedFiles.filter(({ type }) => type.startsWith('image/')))
     }
     void readPictures()
     return () => {

@@ -17,28 +17,28 @@ export function SharedPhotos({ isToBeSharedAgain }: { isToBeSharedAgain: boolean
         and share it again.
       </Note>
     ) : null
-  const isOne = addresses.length === 1
+  const isSingle = addresses.length === 1
   return (
     <section className={classes.photos} aria-label="Shared photos">
       <ul className={classes.list}>
-        {addresses.map((address, at) => (
+        {addresses.map((address, index) => (
           <li key={address}>
             <a href={address} target="_blank" rel="noreferrer">
               <img
                 className={classes.photo}
                 src={address}
-                alt={isOne ? 'The photo that you shared' : `Photo ${at + 1} that you shared`}
+                alt={isSingle ? 'The photo that you shared' : `Photo ${index + 1} that you shared`}
               />
             </a>
           </li>
         ))}
       </ul>
       <p className="soft">
-        {isOne ? 'This photo stays' : 'These photos stay'} on your device until we ask for{' '}
-        {isOne ? 'it' : 'them'}. Tell us below what {isOne ? 'it shows' : 'they show'}.
+        {isSingle ? 'This photo stays' : 'These photos stay'} on your device until we ask for{' '}
+        {isSingle ? 'it' : 'them'}. Tell us below what {isSingle ? 'it shows' : 'they show'}.
       </p>
       <Button variant="subtle" size="compact-md" onClick={forget}>
-        {isOne ? 'Take the photo away' : 'Take the photos away'}
+        {isSingle ? 'Take the photo away' : 'Take the photos away'}
       </Button>
     </section>
   )

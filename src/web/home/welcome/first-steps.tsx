@@ -67,11 +67,11 @@ export function FirstSteps() {
 
 function NextStep({ done, onLast }: { done: OnboardingStatus['steps']; onLast: () => void }) {
   // Recipes are enough to plan with; the other steps can follow.
-  const next = done.recipes ? undefined : steps.find(({ key }) => !done[key])
-  if (next)
+  const nextStep = done.recipes ? undefined : steps.find(({ key }) => !done[key])
+  if (nextStep)
     return (
-      <ButtonLink to={next.next} variant="default">
-        {next.action}
+      <ButtonLink to={nextStep.next} variant="default">
+        {nextStep.action}
       </ButtonLink>
     )
   return (

@@ -8,7 +8,7 @@ import { LinkField } from '../../ui/forms/link-field.tsx'
 import classes from './joining.module.css'
 import { useInvite, useWithdraw } from './queries.ts'
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
+const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
 
 /** Invites by email or by a link. Open invitations can be revoked. */
 export function InviteSection({ invitations }: { invitations: readonly Invitation[] }) {
@@ -91,7 +91,7 @@ function Waiting({ invitations }: { invitations: readonly Invitation[] }) {
             name={email ?? 'A link'}
             text={
               <>
-                Works until <time dateTime={expiresAt}>{day.format(new Date(expiresAt))}</time>
+                Works until <time dateTime={expiresAt}>{dateFormat.format(new Date(expiresAt))}</time>
               </>
             }
             action={

@@ -29,7 +29,7 @@ export function JoinScreen() {
           action={<ButtonLink to="/home">Back to Home</ButtonLink>}
         />
       ) : invitation.data && whoIsHere.data ? (
-        <Decision token={token} invitation={invitation.data} here={whoIsHere.data} />
+        <JoinForm token={token} invitation={invitation.data} here={whoIsHere.data} />
       ) : (
         <Loading label="Reading the invitation">
           <Skeleton height="12rem" />
@@ -45,7 +45,7 @@ interface DecisionProps {
   here: WhoIsHere
 }
 
-function Decision({ token, invitation, here: whoIsHere }: DecisionProps) {
+function JoinForm({ token, invitation, here: whoIsHere }: DecisionProps) {
   const join = useJoin()
   const { choice, ask } = useRecipesChoice()
   const isAlone = whoIsHere.people.length === 1

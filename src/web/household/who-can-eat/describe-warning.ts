@@ -14,15 +14,17 @@ export interface WarningGroup {
  */
 export function together(warnings: readonly DinerWarning<Diner>[]): WarningGroup[] {
   const groups = new Map<string, WarningGroup>()
-  for (const own of byPerson(warnings)) {
-    const [{ person, level, about }] = own
-    const says =
-      level === 'not checked' ? formatDistinct(own.map(lineOf)) : `${about} ${describeReason(own, 'line')}`
-    const key = `${level} ${says}`
+  for (const ofPerson of byPerson(warnings)) {
+    const [{ person, level, about }] = ofPerson
+    const text =
+      level === 'not checked'
+        ? formatDistinct(ofPerson.map(lineOf))
+        : `${about} ${describeReason(ofPerson, 'line')}`
+    const key = `${level} ${text}`
     const group = groups.get(key)
     groups.set(
       key,
-      group ? { ...group, people: [...group.people, person] } : { people: [person], warnings: own },
+      group ? { ...group, people: [...group.people, person] } : { people: [person], warnings: ofPerson },
     )
   }
   return [...groups.values()]
@@ -56,10 +58,10 @@ const foodOf = ({ food, need }: DinerWarning) => food ?? need.toLowerCase()
 /** A group as a sentence, with the foods or with the whole lines. */
 export function describeWarning({ people, warnings }: WarningGroup, by: 'food' | 'line' = 'food'): string {
   const { level } = warnings[0]
-  const whom = formatPeople(people)
+  const peopleText = formatPeople(people)
   if (level === 'not checked')
-    return `Not checked for ${whom}: ${formatDistinct(warnings.map(by === 'food' ? foodOf : lineOf))}`
-  return `${level === 'contains' ? 'Not for' : 'Careful,'} ${whom}: ${describeReason(warnings, by)}`
+    return `Not checked for ${peopleText}: ${formatDistinct(warnings.map(by === 'food' ? foodOf : lineOf))}`
+  return `${level === 'contains' ? 'Not for' : 'Careful,'} ${peopleText}: ${describeReason(warnings, by)}`
 }
 
 function describeReason(warnings: WarningGroup['warnings'], by: 'food' | 'line'): string {

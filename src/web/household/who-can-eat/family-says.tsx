@@ -20,9 +20,9 @@ export function FamilySays({ known, fine, eaten, diners, onAsk }: Props) {
   const id = useId()
   const allow = useAllow()
   const callFine = useCallFine()
-  const spared = alsoSettled(eaten, diners)
+  const settledAllowances = alsoSettled(eaten, diners)
   const perPerson = finePerPerson(fine)
-  if (known.length + perPerson.length + spared.length === 0) return null
+  if (known.length + perPerson.length + settledAllowances.length === 0) return null
   return (
     <section aria-labelledby={id} className={classes.part}>
       <h3 id={id} className={classes.title}>
@@ -72,7 +72,7 @@ export function FamilySays({ known, fine, eaten, diners, onAsk }: Props) {
           </p>
         )
       })}
-      {spared.map(({ person: { kind, id: personId, name }, need }) => (
+      {settledAllowances.map(({ person: { kind, id: personId, name }, need }) => (
         <p key={`${kind} ${personId} ${need}`} className={classes.said}>
           <span>
             {name} eats what may contain {need.toLowerCase()}.
@@ -93,9 +93,9 @@ export function FamilySays({ known, fine, eaten, diners, onAsk }: Props) {
 }
 
 /** The lines that are fine for each person, with all needs that they are fine for. */
-function finePerPerson(fine: readonly FineFor[]): [FineFor, ...FineFor[]][] {
+function finePerPerson(fineLines: readonly FineFor[]): [FineFor, ...FineFor[]][] {
   const groups = new Map<string, [FineFor, ...FineFor[]]>()
-  for (const one of fine) {
+  for (const one of fineLines) {
     const key = `${one.kind} ${one.personId} ${one.line}`
     groups.set(key, [...(groups.get(key) ?? []), one] as [FineFor, ...FineFor[]])
   }
@@ -110,7 +110,7 @@ const describeKnown = (contains: readonly string[], food: string | null) => {
 /** Allowances of what may contain an allergen, for the allergies that this dish may contain. */
 function alsoSettled(eaten: Eaten, diners: readonly Diner[]) {
   const strict = diners.map((diner) => ({ ...diner, mayContainAllowed: [] }))
-  const all = warningsFor(eaten, strict).filter(
+  const allWarnings = warningsFor(eaten, strict).filter(
     ({ level, person, need }) =>
       level === 'may contain' &&
       diners.some(
@@ -120,7 +120,7 @@ function alsoSettled(eaten: Eaten, diners: readonly Diner[]) {
   )
   return [
     ...new Map(
-      all.map((one) => [`${one.person.kind} ${one.person.id} ${asAllowed(one.need)}`, one]),
+      allWarnings.map((one) => [`${one.person.kind} ${one.person.id} ${asAllowed(one.need)}`, one]),
     ).values(),
   ]
 }

@@ -16,21 +16,21 @@ interface Props {
 export function FreeLines({ lines, needs, confirmed }: Props) {
   const id = useId()
   const verdicts = verdictsFor(lines, needs, confirmed)
-  const free = new Map<string, Verdict[]>()
+  const verdictsByLine = new Map<string, Verdict[]>()
   for (const verdict of verdicts)
     if (verdict.level === 'free' && verdict.line !== null)
-      free.set(verdict.line, [...(free.get(verdict.line) ?? []), verdict])
+      verdictsByLine.set(verdict.line, [...(verdictsByLine.get(verdict.line) ?? []), verdict])
   const isFreeOfAll = (line: string) =>
     verdicts.every((verdict) => verdict.line !== line || verdict.level === 'free')
   const describeNeed = (need: string) =>
     needs.allergies.includes(need) ? `free of ${need.toLowerCase()}` : need.toLowerCase()
-  if (free.size === 0) return null
+  if (verdictsByLine.size === 0) return null
   return (
     <section aria-labelledby={id} className={classes.part}>
       <h3 id={id} className={classes.title}>
         Free, and why
       </h3>
-      {[...free].map(([line, found]) => (
+      {[...verdictsByLine].map(([line, found]) => (
         <details key={line} className={classes.free}>
           <summary>
             {line}

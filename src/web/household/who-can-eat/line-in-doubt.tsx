@@ -19,13 +19,13 @@ interface Props {
 export function LineInDoubt({ line, warnings, confirmed, onAsk }: Props) {
   const people = [...new Set(warnings.map(({ person }) => person))]
   const isUnknown = warnings.some(({ level }) => level === 'not checked')
-  const fine = useCallFine()
+  const markFine = useCallFine()
   const allow = useAllow()
   const callFine = ({ kind, id }: Diner) => {
     const needs = warnings.flatMap(({ person, need }) =>
       person.kind === kind && person.id === id ? [need] : [],
     )
-    fine.mutate({ kind, personId: id, line, needs, isFine: true })
+    markFine.mutate({ kind, personId: id, line, needs, isFine: true })
   }
   return (
     <Note as="li" isSmall className={classes.doubt}>
@@ -51,7 +51,7 @@ export function LineInDoubt({ line, warnings, confirmed, onAsk }: Props) {
             key={`${person.kind} ${person.id}`}
             variant="default"
             className={classes.action}
-            loading={fine.isPending}
+            loading={markFine.isPending}
             aria-label={`Fine for ${person.name} (${line})`}
             onClick={() => callFine(person)}
           >
@@ -86,9 +86,9 @@ function reasonsOf(line: string, warnings: readonly DinerWarning<Diner>[], confi
       confirmed,
     )
     const because = verdict?.because ?? formatDistinct([need])
-    const known = reasons.get(`${level} ${because}`)
-    if (known === undefined) reasons.set(`${level} ${because}`, { level, because, whom: [person] })
-    else if (!known.whom.includes(person)) known.whom.push(person)
+    const reason = reasons.get(`${level} ${because}`)
+    if (reason === undefined) reasons.set(`${level} ${because}`, { level, because, whom: [person] })
+    else if (!reason.whom.includes(person)) reason.whom.push(person)
   }
   return [...reasons.values()]
 }

@@ -43,7 +43,7 @@ const noneFine: readonly FineFor[] = []
  * cannot be read, no allowance counts.
  */
 export function useSafety(isAsked: boolean) {
-  const known = useQuery({
+  const knownIngredients = useQuery({
     queryKey: [knownKey],
     queryFn: ({ signal }) => callServer(knownIngredientsCall, { signal }),
     staleTime: FIVE_MINUTES,
@@ -61,19 +61,19 @@ export function useSafety(isAsked: boolean) {
     staleTime: FIVE_MINUTES,
     enabled: isAsked,
   })
-  const lines = known.data ?? noLines
+  const lines = knownIngredients.data ?? noLines
   const allowed = allowances.data ?? noAllowances
-  const fine = fineLines.data ?? noneFine
+  const fineFor = fineLines.data ?? noneFine
   return {
-    isReady: !known.isPending && !allowances.isPending && !fineLines.isPending,
+    isReady: !knownIngredients.isPending && !allowances.isPending && !fineLines.isPending,
     lines,
-    fine,
+    fine: fineFor,
     confirmed: confirmedLines(lines),
     withAllowances: <Person extends Diner>(people: readonly Person[]): Person[] =>
       people.map((person) => ({
         ...person,
         mayContainAllowed: allowedFor(allowed, person.kind, person.id),
-        fineLines: fineLinesOf(fine, person.kind, person.id),
+        fineLines: fineLinesOf(fineFor, person.kind, person.id),
       })),
   }
 }

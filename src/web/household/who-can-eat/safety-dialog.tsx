@@ -28,30 +28,30 @@ interface Props {
  * that is free.
  */
 export function SafetyDialog({ what, eaten: all, people, onClose }: Props) {
-  const wary = people.filter(isWary)
+  const peopleWithNeeds = people.filter(isWary)
   const { lines: known, fine, confirmed, withAllowances } = useSafety(true)
-  const [asked, setAsked] = useState<string | null>(null)
+  const [lineToAsk, setLineToAsk] = useState<string | null>(null)
   const parts = useRef<HTMLDivElement>(null)
   // The element that opened the dialog may be gone, and the page behind it must not get the focus.
   useEffect(() => {
-    if (asked === null && document.activeElement === document.body) parts.current?.focus()
-  }, [asked])
+    if (lineToAsk === null && document.activeElement === document.body) parts.current?.focus()
+  }, [lineToAsk])
   const eaten: Eaten = { ...all, confirmed }
-  const diners = withAllowances(wary)
+  const diners = withAllowances(peopleWithNeeds)
   const warnings = warningsFor(eaten, diners)
-  const not = warnings.filter(({ level }) => level === 'contains')
-  const open = warnings.filter(({ level }) => level !== 'contains')
-  const safe = diners.filter((diner) => !warnings.some(({ person }) => person === diner))
-  const inDoubt = [...new Set(open.flatMap(({ line }) => line ?? []))]
-  const unseen = open.filter(({ line }) => line === null)
+  const unsafeWarnings = warnings.filter(({ level }) => level === 'contains')
+  const openWarnings = warnings.filter(({ level }) => level !== 'contains')
+  const safeDiners = diners.filter((diner) => !warnings.some(({ person }) => person === diner))
+  const inDoubt = [...new Set(openWarnings.flatMap(({ line }) => line ?? []))]
+  const warningsWithoutLine = openWarnings.filter(({ line }) => line === null)
   const keys = new Set(all.lines.map(lineKey))
   return (
     <Dialog title={`Who can eat ${what}`} width="34rem" onClose={onClose}>
       <div ref={parts} tabIndex={-1} className={classes.parts}>
-        {safe.length > 0 && <p className={classes.safe}>Safe for {formatPeople(safe)}</p>}
-        {not.length > 0 && (
+        {safeDiners.length > 0 && <p className={classes.safe}>Safe for {formatPeople(safeDiners)}</p>}
+        {unsafeWarnings.length > 0 && (
           <Part title="Must not eat it">
-            {together(not).map((group, index) => (
+            {together(unsafeWarnings).map((group, index) => (
               <WarningRow key={index} group={group} by="line" />
             ))}
           </Part>
@@ -62,16 +62,16 @@ export function SafetyDialog({ what, eaten: all, people, onClose }: Props) {
               <LineInDoubt
                 key={line}
                 line={line}
-                warnings={open.filter((one) => one.line === line)}
+                warnings={openWarnings.filter((one) => one.line === line)}
                 confirmed={confirmed}
-                onAsk={() => setAsked(line)}
+                onAsk={() => setLineToAsk(line)}
               />
             ))}
           </Part>
         )}
-        {unseen.length > 0 && (
+        {warningsWithoutLine.length > 0 && (
           <Part title="What no food can show">
-            {together(unseen).map((group, index) => (
+            {together(warningsWithoutLine).map((group, index) => (
               <WarningRow key={index} group={group} />
             ))}
           </Part>
@@ -84,7 +84,7 @@ export function SafetyDialog({ what, eaten: all, people, onClose }: Props) {
           )}
           eaten={eaten}
           diners={diners}
-          onAsk={setAsked}
+          onAsk={setLineToAsk}
         />
         <FreeLines
           lines={all.lines}
@@ -98,11 +98,11 @@ export function SafetyDialog({ what, eaten: all, people, onClose }: Props) {
       <DialogButtons>
         <Button onClick={onClose}>Close</Button>
       </DialogButtons>
-      {asked !== null && (
+      {lineToAsk !== null && (
         <KnowLineDialog
-          line={asked}
-          before={known.find(({ line }) => line === lineKey(asked))}
-          onClose={() => setAsked(null)}
+          line={lineToAsk}
+          before={known.find(({ line }) => line === lineKey(lineToAsk))}
+          onClose={() => setLineToAsk(null)}
         />
       )}
     </Dialog>

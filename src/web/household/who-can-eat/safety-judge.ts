@@ -8,9 +8,9 @@ import type { Diner } from './queries.ts'
 import { type Verdict, verdictOf } from './verdict.ts'
 
 /** Milliseconds of judging at a time, so that frames stay smooth. */
-const A_MOMENT = 8
+const SLICE_TIME = 8
 /** Milliseconds after which listeners hear of verdicts that only a filter asks for. */
-const A_WHILE = 250
+const REPORT_DELAY = 250
 
 /** What is judged: a recipe of the library, or of a collection that somebody shared. */
 export type Judged = WithUsed & { tags: readonly string[] }
@@ -30,19 +30,19 @@ interface Question {
  * and caches the verdicts. Recipes on the screen come before those that only a filter asks for.
  */
 export class SafetyJudge {
-  readonly #rule: () => Promise<typeof warningsFor>
+  readonly #loadRule: () => Promise<typeof warningsFor>
   readonly #listeners = new Set<() => void>()
   #question: Question | null = null
   #verdicts = new WeakMap<Judged, Verdict>()
-  readonly #watched = new Set<Judged>()
+  readonly #visible = new Set<Judged>()
   #all: readonly Judged[] = []
-  #next = 0
+  #nextIndex = 0
   #isAtWork = false
   #reportedAt = 0
-  #current = (recipe: Judged, person: string): boolean => this.suits(recipe, person)
+  #suitsSnapshot = (recipe: Judged, person: string): boolean => this.suits(recipe, person)
 
-  constructor(rule: () => Promise<typeof warningsFor>) {
-    this.#rule = rule
+  constructor(loadRule: () => Promise<typeof warningsFor>) {
+    this.#loadRule = loadRule
   }
 
   /**
@@ -53,22 +53,22 @@ export class SafetyJudge {
     const everybody = new Map(people.map((one) => [personKey(one), isWary(one)]))
     this.#question = { diners: people.filter(isWary), everybody, confirmed, find: findIn(made) }
     this.#verdicts = new WeakMap()
-    this.#next = 0
-    this.#tell()
-    this.#begin()
+    this.#nextIndex = 0
+    this.#notify()
+    this.#schedule()
   }
 
   /** Undefined until it is judged. */
   of = (recipe: Judged): Verdict | undefined =>
-    this.#question?.diners.length === 0 ? nobody : this.#verdicts.get(recipe)
+    this.#question?.diners.length === 0 ? emptyVerdict : this.#verdicts.get(recipe)
 
   /**
    * Whether a dish is known to be safe for somebody, by their name in the filter. Without allergy
    * or diet everything is safe; of a person who was removed nothing is known.
    */
   suits = (recipe: Judged, person: string): boolean => {
-    const isCareful = this.#question?.everybody.get(person)
-    if (isCareful !== true) return isCareful === false
+    const hasNeeds = this.#question?.everybody.get(person)
+    if (hasNeeds !== true) return hasNeeds === false
     const verdict = this.of(recipe)
     if (verdict === undefined) return false
     return ![...verdict.keys()].some((diner) => personKey(diner) === person)
@@ -84,7 +84,7 @@ export class SafetyJudge {
   }
 
   /** `suits` for the current verdicts: another function after each change. */
-  current = (): SafetyJudge['suits'] => this.#current
+  current = (): SafetyJudge['suits'] => this.#suitsSnapshot
 
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
@@ -93,67 +93,68 @@ export class SafetyJudge {
 
   /** Marks a recipe as being on the screen; answers how to stop. */
   watch(recipe: Judged): () => void {
-    this.#watched.add(recipe)
-    if (!this.of(recipe)) this.#begin()
-    return () => this.#watched.delete(recipe)
+    this.#visible.add(recipe)
+    if (!this.of(recipe)) this.#schedule()
+    return () => this.#visible.delete(recipe)
   }
 
   /** Asks for the verdicts of all these recipes, for a filter. */
   wantAll(recipes: readonly Judged[]): void {
     if (recipes === this.#all) return
     this.#all = recipes
-    this.#next = 0
-    this.#begin()
+    this.#nextIndex = 0
+    this.#schedule()
   }
 
-  #begin(): void {
+  #schedule(): void {
     if (this.#isAtWork || !this.isNeeded) return
     this.#isAtWork = true
-    whenIdle(() => void this.#work())
+    whenIdle(() => void this.#judgeSlice())
   }
 
-  async #work(): Promise<void> {
+  async #judgeSlice(): Promise<void> {
     try {
-      const warnings = await this.#rule()
-      const until = performance.now() + A_MOMENT
-      let recipe = this.#take()
+      const warnings = await this.#loadRule()
+      const deadline = performance.now() + SLICE_TIME
+      let recipe = this.#nextRecipe()
       let isSeen = false
       while (recipe && this.#question) {
         const { diners, confirmed, find } = this.#question
         const eaten = { ...eatenOf(recipe, find), tags: recipe.tags, confirmed }
         this.#verdicts.set(recipe, verdictOf(warnings(eaten, diners)))
-        isSeen ||= this.#watched.has(recipe)
-        recipe = performance.now() < until ? this.#take() : undefined
+        isSeen ||= this.#visible.has(recipe)
+        recipe = performance.now() < deadline ? this.#nextRecipe() : undefined
       }
       // Listeners filter the whole library, which takes longer than a slice of judging.
-      if (isSeen || !this.#isWaitedFor() || performance.now() - this.#reportedAt >= A_WHILE) this.#tell()
+      if (isSeen || !this.#isWaitedFor() || performance.now() - this.#reportedAt >= REPORT_DELAY)
+        this.#notify()
     } catch {
       // The rule could not be loaded; the next question tries again.
       return
     } finally {
       this.#isAtWork = false
     }
-    if (this.#isWaitedFor()) this.#begin()
+    if (this.#isWaitedFor()) this.#schedule()
   }
 
-  #take(): Judged | undefined {
-    for (const recipe of this.#watched) if (!this.#verdicts.has(recipe)) return recipe
-    while (this.#next < this.#all.length) {
-      const recipe = this.#all[this.#next++]
+  #nextRecipe(): Judged | undefined {
+    for (const recipe of this.#visible) if (!this.#verdicts.has(recipe)) return recipe
+    while (this.#nextIndex < this.#all.length) {
+      const recipe = this.#all[this.#nextIndex++]
       if (recipe && !this.#verdicts.has(recipe)) return recipe
     }
     return undefined
   }
 
   #isWaitedFor(): boolean {
-    return this.#next < this.#all.length || [...this.#watched].some((one) => !this.#verdicts.has(one))
+    return this.#nextIndex < this.#all.length || [...this.#visible].some((one) => !this.#verdicts.has(one))
   }
 
-  #tell(): void {
+  #notify(): void {
     this.#reportedAt = performance.now()
-    this.#current = (recipe, person) => this.suits(recipe, person)
+    this.#suitsSnapshot = (recipe, person) => this.suits(recipe, person)
     for (const listener of this.#listeners) listener()
   }
 }
 
-const nobody: Verdict = new Map()
+const emptyVerdict: Verdict = new Map()

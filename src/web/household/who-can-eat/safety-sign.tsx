@@ -26,10 +26,10 @@ interface Props {
  * The sign of a dish, the same everywhere (recipes 76): that it is safe for all, who must not eat
  * it, and how many lines need a check. A press opens the lines.
  */
-export function SafetySign({ signs, what, eatenOf, people, unseenFor = nobody, isStill = false }: Props) {
+export function SafetySign({ signs, what, eatenOf, people, unseenFor = noNames, isStill = false }: Props) {
   const [isOpen, setOpen] = useState(false)
   const marks = marksOf(signs, unseenFor)
-  const drawn = marks.map(({ level, words, more }) => {
+  const markElements = marks.map(({ level, words, more }) => {
     const Icon = icons[level]
     return (
       <span key={words} className={classes.mark} data-level={level} title={words + more}>
@@ -38,7 +38,7 @@ export function SafetySign({ signs, what, eatenOf, people, unseenFor = nobody, i
       </span>
     )
   })
-  if (isStill) return <span className={classes.sign}>{drawn}</span>
+  if (isStill) return <span className={classes.sign}>{markElements}</span>
   return (
     <>
       <button
@@ -48,7 +48,7 @@ export function SafetySign({ signs, what, eatenOf, people, unseenFor = nobody, i
         aria-label={`${marks.map(({ words, more }) => words + more).join(', ')}: who can eat ${what}`}
         onClick={() => setOpen(true)}
       >
-        {drawn}
+        {markElements}
       </button>
       {isOpen && (
         <SafetyDialog what={what} eaten={eatenOf()} people={people} onClose={() => setOpen(false)} />
@@ -57,7 +57,7 @@ export function SafetySign({ signs, what, eatenOf, people, unseenFor = nobody, i
   )
 }
 
-const nobody: readonly string[] = []
+const noNames: readonly string[] = []
 
 const icons = { safe: IconCheck, not: IconAlertTriangle, look: IconHelpCircle } as const
 

@@ -3,7 +3,7 @@ import type { DinerWarning } from '../../../domain/recipes/who-can-eat.ts'
 import type { Diner } from './queries.ts'
 
 /** The reasons against a dish for one person. */
-interface Against {
+interface ReasonsAgainst {
   /** The worst level of them. */
   level: WarningLevel
   /** Whether the only reason is one that no food can show (low salt). */
@@ -13,17 +13,18 @@ interface Against {
 }
 
 /** The people for whom there is a reason against a dish, with their reasons. */
-export type Verdict = ReadonlyMap<Diner, Against>
+export type Verdict = ReadonlyMap<Diner, ReasonsAgainst>
 
 export function verdictOf(warnings: readonly DinerWarning<Diner>[]): Verdict {
-  const verdict = new Map<Diner, Against>()
+  const verdict = new Map<Diner, ReasonsAgainst>()
   for (const { person, level, line } of warnings) {
-    const known = verdict.get(person)
-    const isWorse = known === undefined || warningLevels.indexOf(level) < warningLevels.indexOf(known.level)
-    const inDoubt = known?.inDoubt ?? []
+    const existing = verdict.get(person)
+    const isWorse =
+      existing === undefined || warningLevels.indexOf(level) < warningLevels.indexOf(existing.level)
+    const inDoubt = existing?.inDoubt ?? []
     verdict.set(person, {
-      level: isWorse ? level : known.level,
-      isUnseen: line === null && (known?.isUnseen ?? true),
+      level: isWorse ? level : existing.level,
+      isUnseen: line === null && (existing?.isUnseen ?? true),
       inDoubt: line === null || level === 'contains' || inDoubt.includes(line) ? inDoubt : [...inDoubt, line],
     })
   }

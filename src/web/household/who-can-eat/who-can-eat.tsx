@@ -15,11 +15,11 @@ interface Props {
 
 /** Who of those with an allergy or a diet can eat a recipe, as its sign under the title. */
 export function WhoCanEat({ recipe, eaten: all, people }: Props) {
-  const wary = people.filter(isWary)
-  const { isReady, confirmed, withAllowances } = useSafety(wary.length > 0)
-  if (!isReady || wary.length === 0) return null
+  const peopleWithNeeds = people.filter(isWary)
+  const { isReady, confirmed, withAllowances } = useSafety(peopleWithNeeds.length > 0)
+  if (!isReady || peopleWithNeeds.length === 0) return null
   const eaten: Eaten = { ...all, tags: recipe.tags, confirmed }
-  const verdict = verdictOf(warningsFor(eaten, withAllowances(wary)))
+  const verdict = verdictOf(warningsFor(eaten, withAllowances(peopleWithNeeds)))
   // Needs that no food can show are listed here too: somebody opened the recipe to know.
   const unseen = [...verdict.keys()].filter((one) => verdict.get(one)?.isUnseen)
   const signs = signsOf(verdict) ?? { not: [], lines: 0, lookFor: [] }
@@ -30,7 +30,7 @@ export function WhoCanEat({ recipe, eaten: all, people }: Props) {
         unseenFor={unseen.map(({ name }) => name)}
         what={recipe.name}
         eatenOf={() => eaten}
-        people={wary}
+        people={peopleWithNeeds}
       />
     </section>
   )

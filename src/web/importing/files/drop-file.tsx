@@ -24,7 +24,7 @@ export function DropFile({ isBusy }: { isBusy: boolean }) {
     setTooLarge(file.size > MAX_UPLOAD_BYTES)
     if (file.size <= MAX_UPLOAD_BYTES) sending.mutate(file)
   }
-  const dropped = useDrop(([file]) => send(file))
+  const dropZone = useDrop(([file]) => send(file))
   const problem = tooLarge
     ? `This file is larger than ${MAX_UPLOAD_BYTES / 1024 ** 3} GB. Export it in parts.`
     : sending.isError
@@ -32,7 +32,7 @@ export function DropFile({ isBusy }: { isBusy: boolean }) {
       : null
 
   return (
-    <div className={classes.drop} {...dropped}>
+    <div className={classes.drop} {...dropZone}>
       <IconFileUpload size={32} stroke={1.5} aria-hidden className={classes.dropIcon} />
       <input
         ref={input}

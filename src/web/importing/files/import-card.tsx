@@ -18,11 +18,11 @@ interface Props {
 export function ImportCard({ own, isNew }: Props) {
   const card = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const before = useRef(isNew ? null : own.state)
+  const previousState = useRef(isNew ? null : own.state)
   const client = useQueryClient()
   useEffect(() => {
-    if (before.current === own.state) return
-    before.current = own.state
+    if (previousState.current === own.state) return
+    previousState.current = own.state
     // The pressed button disappears with the state that it belongs to.
     if (document.activeElement === document.body) heading.current?.focus()
     // On a phone the contents of the file would begin below the screen (recipes 86).
@@ -41,18 +41,18 @@ export function ImportCard({ own, isNew }: Props) {
 }
 
 function ImportState({ own }: { own: HouseholdImport }) {
-  if (own.state === 'reading') return <Progress label="Reading the file" />
-  if (own.state === 'ready') return <Ready own={own} />
+  if (own.state === 'reading') return <ImportProgress label="Reading the file" />
+  if (own.state === 'ready') return <ReadyImport own={own} />
   if (own.state === 'running') {
     const label = `${own.done} of ${formatCount(own.total, 'recipe')}. You can leave this page; it goes on.`
-    return <Progress label={label} done={own.done} total={own.total} />
+    return <ImportProgress label={label} done={own.done} total={own.total} />
   }
-  if (own.state === 'failed') return <Failed own={own} />
-  return own.result && <Done own={own} result={own.result} />
+  if (own.state === 'failed') return <FailedImport own={own} />
+  return own.result && <DoneImport own={own} result={own.result} />
 }
 
 /** The message of a failed import; one that failed halfway can be undone. */
-function Failed({ own }: { own: HouseholdImport }) {
+function FailedImport({ own }: { own: HouseholdImport }) {
   return (
     <>
       <p role="alert" className={classes.problem}>
@@ -81,7 +81,7 @@ function UndoButton({ id }: { id: number }) {
   )
 }
 
-function Progress({ label, done, total }: { label: string; done?: number; total?: number }) {
+function ImportProgress({ label, done, total }: { label: string; done?: number; total?: number }) {
   return (
     <div role="status">
       <progress
@@ -94,13 +94,13 @@ function Progress({ label, done, total }: { label: string; done?: number; total?
   )
 }
 
-function Ready({ own }: { own: HouseholdImport }) {
-  const run = useRunImport()
+function ReadyImport({ own }: { own: HouseholdImport }) {
+  const runImport = useRunImport()
   const discard = useDiscardImport()
   const [isTwice, setIsTwice] = useState(false)
   const { report } = own
   if (!report) return null
-  const coming = report.recipes.count - (isTwice ? 0 : report.duplicates.count)
+  const newCount = report.recipes.count - (isTwice ? 0 : report.duplicates.count)
   const hasRest = report.meals > 0 || report.lists > 0 || report.others.length > 0
   return (
     <>
@@ -108,7 +108,7 @@ function Ready({ own }: { own: HouseholdImport }) {
         <strong>{formatOf(report.format)}</strong>. Nothing is saved yet: this is what’s in it.
       </p>
       <ReportLists report={report} />
-      {coming === 0 && (
+      {newCount === 0 && (
         <p>
           You have {report.recipes.count === 1 ? 'this recipe' : 'all of these recipes'} already
           {hasRest ? '.' : ', so there’s nothing to bring.'}
@@ -122,12 +122,12 @@ function Ready({ own }: { own: HouseholdImport }) {
         />
       )}
       <div className="wrap">
-        {(coming > 0 || hasRest) && (
+        {(newCount > 0 || hasRest) && (
           <Button
-            loading={run.isPending}
-            onClick={() => run.mutate({ id: own.id, duplicates: isTwice ? 'bring' : 'skip' })}
+            loading={runImport.isPending}
+            onClick={() => runImport.mutate({ id: own.id, duplicates: isTwice ? 'bring' : 'skip' })}
           >
-            {coming > 0 ? `Bring ${formatCount(coming, 'recipe')}` : 'Bring the rest'}
+            {newCount > 0 ? `Bring ${formatCount(newCount, 'recipe')}` : 'Bring the rest'}
           </Button>
         )}
         <Button variant="default" loading={discard.isPending} onClick={() => discard.mutate(own.id)}>
@@ -138,7 +138,7 @@ function Ready({ own }: { own: HouseholdImport }) {
   )
 }
 
-function Done({ own, result }: { own: HouseholdImport; result: ImportResult }) {
+function DoneImport({ own, result }: { own: HouseholdImport; result: ImportResult }) {
   return (
     <>
       <p role="status">{describeImport(result)}</p>

@@ -49,38 +49,38 @@ function ImportSection({ imports }: { imports: NonNullable<ReturnType<typeof use
   const [earlier] = useState(() => new Set(imports.map(({ id }) => id)))
   // The last import can be taken back with one press, even if a later file failed.
   const last = imports.find(({ state }) => state === 'done')
-  const open = imports.filter((own) => own === last || (own === newest && own.state !== 'undone'))
+  const shownImports = imports.filter((own) => own === last || (own === newest && own.state !== 'undone'))
   return (
     <div className={classes.bring}>
       <DropFile isBusy={newest !== undefined && isAtWork(newest)} />
       <WhereToFind />
-      {open.map((own) => (
+      {shownImports.map((own) => (
         <ImportCard key={own.id} own={own} isNew={!earlier.has(own.id)} />
       ))}
-      <EarlierImports imports={imports.filter((own) => !open.includes(own))} />
+      <EarlierImports imports={imports.filter((own) => !shownImports.includes(own))} />
     </div>
   )
 }
 
-const moment = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
+const dateFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
 
 /** Earlier files; each can still be taken back. */
 function EarlierImports({ imports }: { imports: readonly HouseholdImport[] }) {
-  const reported = imports.filter(({ state }) => state === 'done' || state === 'undone')
+  const finishedImports = imports.filter(({ state }) => state === 'done' || state === 'undone')
   const undo = useUndoImport()
-  if (reported.length === 0) return null
+  if (finishedImports.length === 0) return null
   return (
     <details className={classes.earlier}>
       <summary className={classes.summary}>
         Earlier files <IconChevronDown size={18} aria-hidden className={classes.chevron} />
       </summary>
       <ul className="list">
-        {reported.map((own) => (
+        {finishedImports.map((own) => (
           <li key={own.id} className={classes.row}>
             <span className={classes.rowWords}>
               <strong>{own.fileName}</strong>{' '}
               <span className="soft">
-                {moment.format(new Date(own.createdAt))}.{' '}
+                {dateFormat.format(new Date(own.createdAt))}.{' '}
                 {own.state === 'undone' ? 'Taken back.' : own.result && describeImport(own.result)}
               </span>
             </span>

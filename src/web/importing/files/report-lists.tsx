@@ -15,7 +15,7 @@ import classes from './import-export.module.css'
  */
 export function ReportLists({ report }: { report: ImportReport }) {
   const { recipes, photos, webPhotos, meals, lists, others, doubtful, duplicates, lost, problems } = report
-  const along = [
+  const otherContents = [
     ...(photos > 0 ? [formatCount(photos, 'photo')] : []),
     ...(webPhotos > 0 ? [`${formatCount(webPhotos, 'photo')} to fetch from the web`] : []),
     ...(meals > 0 ? [formatCount(meals, 'planned meal')] : []),
@@ -27,7 +27,7 @@ export function ReportLists({ report }: { report: ImportReport }) {
       <Group
         icon={<IconCheck size={18} aria-hidden />}
         title={`${formatCount(recipes.count, 'recipe')} in it`}
-        intro={along.length > 0 ? `With ${along.join(', ')}.` : undefined}
+        intro={otherContents.length > 0 ? `With ${otherContents.join(', ')}.` : undefined}
         count={recipes.count}
       >
         {recipes.first.map(({ name, ingredients, steps, hasPhoto }, at) => (
@@ -159,11 +159,11 @@ function Group({ icon, title, intro, count, children }: GroupProps) {
 export const formatOf = (format: FormatName): string => formatNames[format]
 
 /** '1 recipe', '2,000 recipes'. */
-export const formatCount = (count: number, thing: string): string =>
-  `${number(count)} ${count === 1 ? thing : `${thing}s`}`
+export const formatCount = (count: number, noun: string): string =>
+  `${number(count)} ${count === 1 ? noun : `${noun}s`}`
 
 /** Ends with the noun that is counted: 'days' of 'days of the calendar'. */
-const COUNTED = /^.*?(?= (?:of|in|on|with|that|to|for|added|beyond)\b|$)/
+const COUNTED_NOUN = /^.*?(?= (?:of|in|on|with|that|to|for|added|beyond)\b|$)/
 
 /**
  * '26 days of the calendar', '1 day of the calendar'. Reports name each kind of thing in the
@@ -171,7 +171,7 @@ const COUNTED = /^.*?(?= (?:of|in|on|with|that|to|for|added|beyond)\b|$)/
  */
 function formatKind({ what, count }: ImportReport['others'][number]): string {
   if (count !== 1) return `${number(count)} ${what}`
-  const one = what.replace(COUNTED, (noun) => noun.replace(/ies$/, 'y').replace(/s$/, ''))
+  const one = what.replace(COUNTED_NOUN, (noun) => noun.replace(/ies$/, 'y').replace(/s$/, ''))
   return `1 ${one.replace(' that are ', ' that is ')}`
 }
 

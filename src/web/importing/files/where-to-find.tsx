@@ -4,7 +4,7 @@ import { TextLink } from '../../ui/button-link.tsx'
 import classes from './import-export.module.css'
 
 /** Where each program hides its export, and what to send of it. */
-const places: readonly [FormatName, where: string, what: string][] = [
+const exportInstructions: readonly [FormatName, where: string, what: string][] = [
   [
     'paprika',
     'File → Export → All recipes, in Paprika Recipe Format. On a phone: Settings → Export.',
@@ -56,7 +56,7 @@ export function WhereToFind() {
         <IconChevronDown size={18} aria-hidden className={classes.chevron} />
       </summary>
       <dl className={classes.places}>
-        {places.map(([format, where, what]) => (
+        {exportInstructions.map(([format, where, what]) => (
           <div key={format}>
             <dt>{formatNames[format]}</dt>
             <dd>

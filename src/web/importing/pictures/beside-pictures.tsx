@@ -30,7 +30,7 @@ export function BesidePictures({ pictures, recipe, children }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const [part, setPart] = useState<LinePart | null>(null)
   const lines = useMemo(() => linesOf(pictures, recipe), [pictures, recipe])
-  const helps = useMemo(() => lineHelpsOf(pictures, lines), [pictures, lines])
+  const lineHelps = useMemo(() => lineHelpsOf(pictures, lines), [pictures, lines])
   const goToNextHardWord = () => void goToHardWord(place.current)
 
   useEffect(() => {
@@ -49,7 +49,7 @@ export function BesidePictures({ pictures, recipe, children }: Props) {
   }
   if (pictures.pages.length === 0) return children
   return (
-    <LineHelpsContext value={helps}>
+    <LineHelpsContext value={lineHelps}>
       <div className={classes.layout} ref={place}>
         <div className={classes.beside}>
           <PicturePane
@@ -80,12 +80,12 @@ function linesOf({ parts }: ReviewedPictures, { name, ingredients, steps }: Reci
   const read = { name: [name], ingredients, steps }
   const places = { name: [parts.name], ingredients: parts.ingredients, steps: parts.steps }
   const lineText = ({ field, row, text }: LineNow) => {
-    const at = lineRead(read[field], row, text)
-    const part = at === null ? null : (places[field][at] ?? null)
-    return at === null ? null : { part, text: read[field][at] ?? '' }
+    const readIndex = lineRead(read[field], row, text)
+    const part = readIndex === null ? null : (places[field][readIndex] ?? null)
+    return readIndex === null ? null : { part, text: read[field][readIndex] ?? '' }
   }
-  const all = [parts.name, ...parts.ingredients, ...parts.steps]
-  return { of: lineText, hardWords: all.reduce((sum, part) => sum + (part?.doubtful.length ?? 0), 0) }
+  const allParts = [parts.name, ...parts.ingredients, ...parts.steps]
+  return { of: lineText, hardWords: allParts.reduce((sum, part) => sum + (part?.doubtful.length ?? 0), 0) }
 }
 
 function lineHelpsOf(

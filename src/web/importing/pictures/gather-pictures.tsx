@@ -27,12 +27,12 @@ export function GatherPictures({ reading, shared, onSharedTaken }: Props) {
   const reads = useReadPictures()
   const pages = reading?.pages ?? []
 
-  const add = async (chosen: readonly Blob[], done?: () => void) => {
+  const add = async (chosen: readonly Blob[], onDone?: () => void) => {
     if (chosen.length === 0 || adding.isPending) return
     const isSmall = (file: Blob) => file.size <= MAX_PICTURE_BYTES
     setProblems(chosen.every(isSmall) ? [] : [pictureRefusals.tooLarge])
     const ready = await Promise.all(chosen.filter(isSmall).map(inReadableForm))
-    adding.mutate({ to: reading?.id, files: ready }, { onSuccess: done })
+    adding.mutate({ to: reading?.id, files: ready }, { onSuccess: onDone })
   }
   const onPasted = useEffectEvent((event: ClipboardEvent) => {
     const pasted = [...(event.clipboardData?.files ?? [])].filter(isPage)
@@ -50,10 +50,10 @@ export function GatherPictures({ reading, shared, onSharedTaken }: Props) {
     // Reset, so that the same file can be chosen again after it was removed.
     currentTarget.value = ''
   }
-  const dropped = useDrop((all) => void add(all.filter(isPage)))
+  const dropZone = useDrop((all) => void add(all.filter(isPage)))
 
   return (
-    <section className={classes.gather} aria-label="Read pictures here" {...dropped}>
+    <section className={classes.gather} aria-label="Read pictures here" {...dropZone}>
       <p className="soft">
         {pages.length === 0
           ? 'Take or choose pictures of a recipe, or a PDF. They are read right here, on your own Plateful. You can drop or paste them, too.'
@@ -61,8 +61,8 @@ export function GatherPictures({ reading, shared, onSharedTaken }: Props) {
       </p>
       {pages.length > 0 && reading && (
         <ol className={classes.thumbs} aria-label="Pages">
-          {pages.map((page, at) => (
-            <PageThumb key={page.id} reading={reading.id} page={page} at={at} count={pages.length} />
+          {pages.map((page, index) => (
+            <PageThumb key={page.id} reading={reading.id} page={page} at={index} count={pages.length} />
           ))}
         </ol>
       )}

@@ -29,13 +29,13 @@ export function PageThumb({ reading, page, at, count }: Props) {
   const remove = useRemovePage(reading)
   const name = `page ${at + 1}`
   const isBusy = change.isPending || remove.isPending
-  const iconButton = (label: string, icon: ReactNode, onClick: () => void, isOff = false) => (
+  const iconButton = (label: string, icon: ReactNode, onClick: () => void, isDisabled = false) => (
     <ActionIcon
       variant="subtle"
       color="gray"
       size="lg"
       aria-label={label}
-      disabled={isOff || isBusy}
+      disabled={isDisabled || isBusy}
       onClick={onClick}
     >
       {icon}

@@ -21,19 +21,19 @@ interface Props {
 export function PicturePane({ pictures: { reading, pages }, part, onNextWord, hardWords }: Props) {
   const [chosen, setChosen] = useState(0)
   const [shownFor, setShownFor] = useState(part)
-  const at = pages.findIndex(({ id }) => id === part?.page)
+  const pageIndex = pages.findIndex(({ id }) => id === part?.page)
   if (part !== shownFor) {
     setShownFor(part)
-    if (at >= 0) setChosen(at)
+    if (pageIndex >= 0) setChosen(pageIndex)
   }
   const page = pages[chosen]
   if (!page) return null
   const address = pictureAddress(reading, page)
-  const isHere = part !== null && at === chosen
+  const isOnPage = part !== null && pageIndex === chosen
   return (
     <section className={classes.pane} aria-label="The picture">
       <div className={classes.enlarged}>
-        {isHere ? (
+        {isOnPage ? (
           <Strip address={address} part={part} label="The line in the picture, enlarged" />
         ) : (
           <p className="soft">Go to a line, and it’s shown here enlarged.</p>
@@ -67,7 +67,7 @@ export function PicturePane({ pictures: { reading, pages }, part, onNextWord, ha
       <div className={classes.page} tabIndex={0} role="group" aria-label={`Page ${chosen + 1}, whole`}>
         <div className={classes.sheet}>
           <img src={address} alt={`Page ${chosen + 1} as it was read`} className={classes.image} />
-          {isHere && (
+          {isOnPage && (
             <div
               className={classes.here}
               aria-hidden

@@ -43,24 +43,24 @@ export const pictureAddress = (
 /** Shows the answer of a call in the list at once. */
 function useTakeAnswer() {
   const client = useQueryClient()
-  return (now: PictureReading) =>
+  return (reading: PictureReading) =>
     client.setQueryData<PictureReading[]>(key, (before = []) =>
-      before.some(({ id }) => id === now.id)
-        ? before.map((one) => (one.id === now.id ? now : one))
-        : [now, ...before],
+      before.some(({ id }) => id === reading.id)
+        ? before.map((one) => (one.id === reading.id ? reading : one))
+        : [reading, ...before],
     )
 }
 
 /** Adds files as the next pages, one after the other; a reading is begun where there is none. */
 export function useAddPages(onRefused: (sentence: string) => void) {
-  const take = useTakeAnswer()
+  const storeAnswer = useTakeAnswer()
   return useMutation({
     mutationFn: async ({ to, files }: { to: number | undefined; files: readonly Blob[] }) => {
       let id = to
       for (const file of files) {
         try {
           id ??= (await callServer(startPictureReadingCall, { body: {} })).id
-          take(await callServer(addReadingPageCall, { params: { id }, body: file }))
+          storeAnswer(await callServer(addReadingPageCall, { params: { id }, body: file }))
         } catch (error) {
           onRefused(refusalMessage(file, error))
         }
@@ -75,53 +75,53 @@ const refusalMessage = (file: Blob, error: unknown) => {
   return file instanceof File ? `${file.name}: ${sentence}` : sentence
 }
 
-const failed = (error: Error) => ({ title: 'That didn’t work', text: sentenceOf(error) })
+const failedMessage = (error: Error) => ({ title: 'That didn’t work', text: sentenceOf(error) })
 
 /** Turns, crops or moves a page. */
 export function useChangePage(reading: number) {
-  const take = useTakeAnswer()
+  const storeAnswer = useTakeAnswer()
   return useMutation({
     mutationFn: ({ page, ...change }: { page: number; position?: number } & Partial<PageChange>) =>
       callServer(changeReadingPageCall, { params: { id: reading, page }, body: change }),
     scope,
-    onSuccess: take,
-    meta: { refreshes: [...key], failed },
+    onSuccess: storeAnswer,
+    meta: { refreshes: [...key], failed: failedMessage },
   })
 }
 
 export function useRemovePage(reading: number) {
-  const take = useTakeAnswer()
+  const storeAnswer = useTakeAnswer()
   return useMutation({
     mutationFn: (page: number) => callServer(removeReadingPageCall, { params: { id: reading, page } }),
     scope,
-    onSuccess: take,
-    meta: { refreshes: [...key], failed },
+    onSuccess: storeAnswer,
+    meta: { refreshes: [...key], failed: failedMessage },
   })
 }
 
 export function useReadPictures() {
-  const take = useTakeAnswer()
+  const storeAnswer = useTakeAnswer()
   return useMutation({
     mutationFn: (id: number) => callServer(readPicturesCall, { params: { id }, body: {} }),
     scope,
-    onSuccess: take,
-    meta: { refreshes: [...key], failed },
+    onSuccess: storeAnswer,
+    meta: { refreshes: [...key], failed: failedMessage },
   })
 }
 
 export function useStopReading() {
-  const take = useTakeAnswer()
+  const storeAnswer = useTakeAnswer()
   return useMutation({
     mutationFn: (id: number) => callServer(stopPictureReadingCall, { params: { id }, body: {} }),
-    onSuccess: take,
-    meta: { refreshes: [...key], failed },
+    onSuccess: storeAnswer,
+    meta: { refreshes: [...key], failed: failedMessage },
   })
 }
 
 export const useEndReading = () =>
   useMutation({
     mutationFn: (id: number) => callServer(endPictureReadingCall, { params: { id } }),
-    meta: { refreshes: [...key], failed },
+    meta: { refreshes: [...key], failed: failedMessage },
   })
 
 /** Tells the server that the recipe was saved, so that its pictures stay with it. */
@@ -142,5 +142,5 @@ export const useSavedFromPictures = () =>
 export const useOpenReading = () =>
   useMutation({
     mutationFn: (id: number) => callServer(pictureReadingCall, { params: { id } }),
-    meta: { failed },
+    meta: { failed: failedMessage },
   })

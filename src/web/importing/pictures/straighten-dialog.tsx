@@ -16,14 +16,14 @@ interface Props {
 
 const wholePage: PagePart = { left: 0, top: 0, width: 1, height: 1 }
 /** The smallest share of a page that a crop may leave. */
-const LEAST = 0.05
+const MIN_SIDE = 0.05
 const STEP = 0.02
 const MAX_TILT = 15
 /**
  * Milliseconds after the last move of the slider before the page is drawn again: each drawing is a
  * call.
  */
-const DRAWN_AFTER = 250
+const REDRAW_DELAY = 250
 
 /** The corners of the part that is read: its edges that each of them moves. */
 const corners = [
@@ -38,10 +38,10 @@ type Corner = (typeof corners)[number]
 export function moveCorner({ left, top, width, height }: PagePart, corner: Corner, x: number, y: number) {
   const [right, bottom] = [left + width, top + height]
   const clamp = (value: number, from: number, to: number) => Math.min(to, Math.max(from, value))
-  const newLeft = corner.x === 'left' ? clamp(x, 0, right - LEAST) : left
-  const newRight = corner.x === 'right' ? clamp(x, left + LEAST, 1) : right
-  const newTop = corner.y === 'top' ? clamp(y, 0, bottom - LEAST) : top
-  const newBottom = corner.y === 'bottom' ? clamp(y, top + LEAST, 1) : bottom
+  const newLeft = corner.x === 'left' ? clamp(x, 0, right - MIN_SIDE) : left
+  const newRight = corner.x === 'right' ? clamp(x, left + MIN_SIDE, 1) : right
+  const newTop = corner.y === 'top' ? clamp(y, 0, bottom - MIN_SIDE) : top
+  const newBottom = corner.y === 'bottom' ? clamp(y, top + MIN_SIDE, 1) : bottom
   return { left: newLeft, top: newTop, width: newRight - newLeft, height: newBottom - newTop }
 }
 
@@ -49,20 +49,24 @@ export function moveCorner({ left, top, width, height }: PagePart, corner: Corne
  * Turns and straightens a page, and crops it by its corners; the server draws how it will be read.
  */
 export function StraightenDialog({ reading, page, onMended, onClose }: Props) {
-  const [turn, setTurn] = useState(Math.round(page.angle / 90) * 90)
+  const [rotation, setRotation] = useState(Math.round(page.angle / 90) * 90)
   const [tilt, setTilt] = useState(page.angle - Math.round(page.angle / 90) * 90)
   const [drawnTilt, setDrawnTilt] = useState(tilt)
   const [part, setPart] = useState(page.crop ?? wholePage)
-  const drawLater = useDebouncedCallback(setDrawnTilt, DRAWN_AFTER)
-  const turnBy = (by: number) => {
-    setTurn((turn + by + 360) % 360)
+  const drawLater = useDebouncedCallback(setDrawnTilt, REDRAW_DELAY)
+  const turnBy = (degrees: number) => {
+    setRotation((rotation + degrees + 360) % 360)
     setPart(wholePage)
   }
   const isWhole = part.width > 0.995 && part.height > 0.995
   return (
     <Overlay title="Straighten and crop" width="44rem" place="whole-phone" staysOpen onClose={onClose}>
       <div className={classes.form}>
-        <CropArea address={pictureAddress(reading, page, turn + drawnTilt)} part={part} onChange={setPart} />
+        <CropArea
+          address={pictureAddress(reading, page, rotation + drawnTilt)}
+          part={part}
+          onChange={setPart}
+        />
         <div className="wrap">
           <Button
             variant="default"
@@ -102,7 +106,7 @@ export function StraightenDialog({ reading, page, onMended, onClose }: Props) {
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <Button onClick={() => onMended({ angle: turn + tilt, crop: isWhole ? null : part })}>
+          <Button onClick={() => onMended({ angle: rotation + tilt, crop: isWhole ? null : part })}>
             Use this part
           </Button>
         </DialogButtons>
@@ -127,11 +131,11 @@ function CropArea({ address, part, onChange }: AreaProps) {
     onChange(moveCorner(part, corner, x, y))
   }
   const onKeyDown = (corner: Corner) => (event: KeyboardEvent) => {
-    const by = steps[event.key]
-    if (!by) return
+    const step = steps[event.key]
+    if (!step) return
     event.preventDefault()
-    const x = (corner.x === 'left' ? part.left : part.left + part.width) + by[0] * STEP
-    const y = (corner.y === 'top' ? part.top : part.top + part.height) + by[1] * STEP
+    const x = (corner.x === 'left' ? part.left : part.left + part.width) + step[0] * STEP
+    const y = (corner.y === 'top' ? part.top : part.top + part.height) + step[1] * STEP
     onChange(moveCorner(part, corner, x, y))
   }
   const percent = (share: number) => `${share * 100}%`

@@ -10,14 +10,14 @@ interface Props {
 }
 
 /** The margin around a line, as a share of its height. */
-const AROUND = 0.35
+const MARGIN_SHARE = 0.35
 
 /** A line of a picture, enlarged. */
 export function Strip({ address, part, label }: Props) {
   const size = useNaturalSize(address)
   if (!size) return <div className={classes.strip} data-waits />
   const height = part.height * size.height
-  const margin = AROUND * height
+  const margin = MARGIN_SHARE * height
   const left = Math.max(0, part.left * size.width - margin)
   const top = Math.max(0, part.top * size.height - margin)
   const width = Math.min(size.width - left, part.width * size.width + 2 * margin)
@@ -38,17 +38,17 @@ export function Strip({ address, part, label }: Props) {
 
 /** The size of a picture in its own pixels, once it is there. */
 function useNaturalSize(address: string) {
-  const [known, setKnown] = useState<{ address: string; width: number; height: number }>()
+  const [imageSize, setImageSize] = useState<{ address: string; width: number; height: number }>()
   useEffect(() => {
     let isWanted = true
     const image = new Image()
     image.addEventListener('load', () => {
-      if (isWanted) setKnown({ address, width: image.naturalWidth, height: image.naturalHeight })
+      if (isWanted) setImageSize({ address, width: image.naturalWidth, height: image.naturalHeight })
     })
     image.src = address
     return () => {
       isWanted = false
     }
   }, [address])
-  return known?.address === address ? known : undefined
+  return imageSize?.address === address ? imageSize : undefined
 }

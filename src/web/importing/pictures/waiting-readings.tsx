@@ -45,7 +45,7 @@ const pagesOf = (count: number) => (count === 1 ? 'One page' : `${count} pages`)
 
 function WaitingReading({ reading, onReview }: { reading: PictureReading; onReview: () => void }) {
   const end = useEndReading()
-  const again = useReadPictures()
+  const readPictures = useReadPictures()
   const { id, state, pages, recipes, problem } = reading
   const names = recipes.map(({ name }) => name || NAMELESS).join(', ')
   const withRemoveButton = (
@@ -69,8 +69,8 @@ function WaitingReading({ reading, onReview }: { reading: PictureReading; onRevi
           <Button
             variant="default"
             size="compact-md"
-            loading={again.isPending}
-            onClick={() => again.mutate(id)}
+            loading={readPictures.isPending}
+            onClick={() => readPictures.mutate(id)}
           >
             Read again
           </Button>
@@ -89,11 +89,11 @@ function WaitingReading({ reading, onReview }: { reading: PictureReading; onRevi
         , {READING_DAYS} days at most.
       </p>
       <ul className={classes.found}>
-        {recipes.map(({ name, savedAs }, found) => (
-          <li key={found} className={classes.one}>
+        {recipes.map(({ name, savedAs }, index) => (
+          <li key={index} className={classes.one}>
             <span className={classes.name}>{name || NAMELESS}</span>
             {savedAs === null ? (
-              <FoundRecipes reading={reading} found={found} onReview={onReview} />
+              <FoundRecipes reading={reading} found={index} onReview={onReview} />
             ) : (
               <span className="soft">Saved</span>
             )}
@@ -107,17 +107,17 @@ function WaitingReading({ reading, onReview }: { reading: PictureReading; onRevi
 
 /** The progress of a reading, which goes on when the dialog is closed. */
 function UnderWay({ reading: { id, pages } }: { reading: PictureReading }) {
-  const stop = useStopReading()
-  const done = pages.filter(({ state }) => state !== 'waiting').length
-  const says =
-    done === pages.length
+  const stopReading = useStopReading()
+  const doneCount = pages.filter(({ state }) => state !== 'waiting').length
+  const status =
+    doneCount === pages.length
       ? 'Finding the recipe on the pages…'
-      : `Reading page ${done + 1} of ${pages.length}…`
+      : `Reading page ${doneCount + 1} of ${pages.length}…`
   return (
     <>
-      <p role="status">{says}</p>
+      <p role="status">{status}</p>
       <progress
-        value={done + 0.3}
+        value={doneCount + 0.3}
         max={pages.length + 0.6}
         aria-label="Pages that are read"
         className={classes.progress}
@@ -128,8 +128,8 @@ function UnderWay({ reading: { id, pages } }: { reading: PictureReading }) {
           variant="subtle"
           color="gray"
           size="compact-md"
-          loading={stop.isPending}
-          onClick={() => stop.mutate(id)}
+          loading={stopReading.isPending}
+          onClick={() => stopReading.mutate(id)}
         >
           Stop
         </Button>
@@ -145,10 +145,10 @@ interface LookOverProps {
 }
 
 function FoundRecipes({ reading, found, onReview }: LookOverProps) {
-  const open = useOpenReading()
+  const openReading = useOpenReading()
   const name = reading.recipes[found]?.name || NAMELESS
   const review = (isTyped: boolean) =>
-    open.mutate(reading.id, {
+    openReading.mutate(reading.id, {
       onSuccess: ({ found: all, pages }) => {
         const one = all[found]
         if (!one) return
@@ -176,7 +176,7 @@ function FoundRecipes({ reading, found, onReview }: LookOverProps) {
       <Button
         size="compact-md"
         leftSection={<IconPhotoSearch size={18} aria-hidden />}
-        loading={open.isPending}
+        loading={openReading.isPending}
         aria-label={`Look it over: ${name}`}
         onClick={() => review(false)}
       >
@@ -186,7 +186,7 @@ function FoundRecipes({ reading, found, onReview }: LookOverProps) {
         <Button
           variant="default"
           size="compact-md"
-          disabled={open.isPending}
+          disabled={openReading.isPending}
           aria-label={`Type it with help: ${name}`}
           onClick={() => review(true)}
         >

@@ -30,17 +30,17 @@ export function CookScreen() {
   const recipe = useRecipe(id)
   if (recipe.isLoadingError) return <RecipeMissing error={recipe.error} onRetry={() => recipe.refetch()} />
   if (!recipe.data) return <Loading label="Loading recipe" />
-  return <Cook key={id} id={id} recipe={recipe.data} isGone={isDeleted(recipe.error)} />
+  return <CookRecipe key={id} id={id} recipe={recipe.data} isGone={isDeleted(recipe.error)} />
 }
 
 /** The progress is kept under the id of the address, also after the recipe gets its true one. */
-function Cook({ id, recipe, isGone }: { id: number; recipe: Recipe; isGone: boolean }) {
+function CookRecipe({ id, recipe, isGone }: { id: number; recipe: Recipe; isGone: boolean }) {
   const { servings = recipe.servings } = useSearch({ from: '/recipe/$id/cook' })
   const navigate = useNavigate({ from: '/recipe/$id/cook' })
   const cooking = useCooking(id, stepsOf(recipe).length)
   const [tab, setTab] = useState('steps')
   const wakeLock = useWakeLock()
-  const back = { params: { id: recipe.id }, search: { servings } } as const
+  const recipeLink = { params: { id: recipe.id }, search: { servings } } as const
 
   const scaleTo = (next: number) =>
     navigate({
@@ -50,7 +50,7 @@ function Cook({ id, recipe, isGone }: { id: number; recipe: Recipe; isGone: bool
     })
   const finish = () => {
     cooking.beginAnew()
-    void navigate({ to: '/recipe/$id', ...back })
+    void navigate({ to: '/recipe/$id', ...recipeLink })
   }
 
   return (
@@ -59,7 +59,7 @@ function Cook({ id, recipe, isGone }: { id: number; recipe: Recipe; isGone: bool
       intro={wakeLockText[wakeLock]}
       actions={
         <>
-          <BackLink to="/recipe/$id" {...back}>
+          <BackLink to="/recipe/$id" {...recipeLink}>
             Back to the recipe
           </BackLink>
           <OneOf

@@ -46,13 +46,13 @@ export function CookSteps({ recipe, cooking, onDone }: Props) {
 
 function OneStep({ recipe, steps, cooking, onDone }: Props & { steps: ReturnType<typeof stepsOf> }) {
   const { step, isFirst, isLast, goTo } = cooking
-  const [back, on] = [() => goTo(step - 1), () => goTo(step + 1)]
+  const [goBack, goForward] = [() => goTo(step - 1), () => goTo(step + 1)]
   useHotkeys([
-    ['ArrowLeft', back],
-    ['ArrowRight', on],
+    ['ArrowLeft', goBack],
+    ['ArrowRight', goForward],
   ])
-  const swipe = useSwipe(on, back)
-  const shown = steps[step]
+  const swipe = useSwipe(goForward, goBack)
+  const currentStep = steps[step]
   return (
     <div className={classes.card} {...swipe}>
       <div className={classes.progress} role="presentation">
@@ -63,9 +63,9 @@ function OneStep({ recipe, steps, cooking, onDone }: Props & { steps: ReturnType
       <div aria-live="polite" className={classes.shown}>
         <h2 className={classes.count}>
           Step {step + 1} of {steps.length}
-          {shown?.heading && <span className={classes.under}> {shown.heading}</span>}
+          {currentStep?.heading && <span className={classes.under}> {currentStep.heading}</span>}
         </h2>
-        {shown && <StepText recipe={recipe} step={step + 1} text={shown.text} />}
+        {currentStep && <StepText recipe={recipe} step={step + 1} text={currentStep.text} />}
       </div>
       <div className={classes.turn}>
         <Button
@@ -73,7 +73,7 @@ function OneStep({ recipe, steps, cooking, onDone }: Props & { steps: ReturnType
           variant="default"
           leftSection={<IconArrowLeft size={20} aria-hidden />}
           disabled={isFirst}
-          onClick={back}
+          onClick={goBack}
         >
           Back
         </Button>
@@ -82,7 +82,7 @@ function OneStep({ recipe, steps, cooking, onDone }: Props & { steps: ReturnType
             Done
           </Button>
         ) : (
-          <Button size="lg" rightSection={<IconArrowRight size={20} aria-hidden />} onClick={on}>
+          <Button size="lg" rightSection={<IconArrowRight size={20} aria-hidden />} onClick={goForward}>
             Next step
           </Button>
         )}
@@ -133,7 +133,7 @@ function TimerPress({ recipe, step, timer }: Omit<StepTextProps, 'text'> & { tim
   )
 }
 
-const FAR = 60
+const MIN_SWIPE = 60
 
 /** Swipes: left is next, right is back; a more vertical movement is scrolling. */
 function useSwipe(onLeft: () => void, onRight: () => void) {
@@ -146,10 +146,10 @@ function useSwipe(onLeft: () => void, onRight: () => void) {
     onTouchEnd: ({ changedTouches }: TouchEvent) => {
       const touch = changedTouches[0]
       if (!touch || !start.current) return
-      const [x, y] = [touch.clientX - start.current.x, touch.clientY - start.current.y]
+      const [dx, dy] = [touch.clientX - start.current.x, touch.clientY - start.current.y]
       start.current = null
-      if (Math.abs(x) < FAR || Math.abs(x) < 2 * Math.abs(y)) return
-      if (x < 0) onLeft()
+      if (Math.abs(dx) < MIN_SWIPE || Math.abs(dx) < 2 * Math.abs(dy)) return
+      if (dx < 0) onLeft()
       else onRight()
     },
   }

@@ -54,8 +54,12 @@ export function addMinutes(timer: KitchenTimer, minutes: number, now: number): K
 
 /** '4:05', '1:02:00'; rounded up to the second. */
 export function formatClock(milliseconds: number): string {
-  const all = Math.ceil(milliseconds / 1000)
-  const [hours, minutes, seconds] = [Math.floor(all / 3600), Math.floor(all / 60) % 60, all % 60]
+  const totalSeconds = Math.ceil(milliseconds / 1000)
+  const [hours, minutes, seconds] = [
+    Math.floor(totalSeconds / 3600),
+    Math.floor(totalSeconds / 60) % 60,
+    totalSeconds % 60,
+  ]
   const twoDigits = (part: number) => String(part).padStart(2, '0')
   return hours > 0
     ? `${hours}:${twoDigits(minutes)}:${twoDigits(seconds)}`
@@ -63,13 +67,13 @@ export function formatClock(milliseconds: number): string {
 }
 
 const Timers = z.array(KitchenTimer)
-const none: KitchenTimer[] = []
+const noTimers: KitchenTimer[] = []
 
-function read(text: string | undefined): KitchenTimer[] {
+function parseTimers(text: string | undefined): KitchenTimer[] {
   try {
-    return Timers.safeParse(JSON.parse(text ?? '[]')).data ?? none
+    return Timers.safeParse(JSON.parse(text ?? '[]')).data ?? noTimers
   } catch {
-    return none
+    return noTimers
   }
 }
 
@@ -79,23 +83,23 @@ export function useTimers() {
   const [stored, setStored, forget] = useSessionStorage<KitchenTimer[]>({
     key: TIMERS_KEY,
     getInitialValueInEffect: false,
-    deserialize: read,
+    deserialize: parseTimers,
   })
-  const timers = stored ?? none
-  const change = (id: string, to: (timer: KitchenTimer) => KitchenTimer) =>
-    setStored((before = none) => before.map((timer) => (timer.id === id ? to(timer) : timer)))
+  const timers = stored ?? noTimers
+  const change = (id: string, update: (timer: KitchenTimer) => KitchenTimer) =>
+    setStored((before = noTimers) => before.map((timer) => (timer.id === id ? update(timer) : timer)))
   return {
     timers,
-    start: (what: TimerFor) => {
+    start: (timer: TimerFor) => {
       wakeBell()
-      const begun = startTimer(what, Date.now())
-      setStored((before = none) => [...before.filter(({ id }) => id !== begun.id), begun])
+      const started = startTimer(timer, Date.now())
+      setStored((before = noTimers) => [...before.filter(({ id }) => id !== started.id), started])
     },
     pauseOrGoOn: (id: string) => change(id, (timer) => pauseOrGoOn(timer, Date.now())),
     add: (id: string, minutes: number) => change(id, (timer) => addMinutes(timer, minutes, Date.now())),
     stop: (id: string) => {
-      const left = timers.filter((timer) => timer.id !== id)
-      if (left.length > 0) setStored(left)
+      const remaining = timers.filter((timer) => timer.id !== id)
+      if (remaining.length > 0) setStored(remaining)
       else forget()
     },
   }

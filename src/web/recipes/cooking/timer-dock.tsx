@@ -34,21 +34,21 @@ type Actions = Omit<ReturnType<typeof useTimers>, 'timers' | 'start'>
 
 function TimerItem({ timer, now, pauseOrGoOn, add, stop }: Actions & { timer: KitchenTimer; now: number }) {
   const { id, recipeId, recipeName, step, text, endsAt } = timer
-  const isOver = isRinging(timer, now)
+  const isDone = isRinging(timer, now)
   const name = `${text}, step ${step} of ${recipeName}`
   return (
-    <li className={classes.timer} data-ringing={isOver}>
+    <li className={classes.timer} data-ringing={isDone}>
       <span className={classes.left} role="timer" aria-label={name}>
         {formatClock(leftOf(timer, now))}
       </span>
       <Link className={classes.words} to="/recipe/$id/cook" params={{ id: recipeId }}>
-        <span className={classes.what}>{isOver ? `Time is up: ${text}` : text}</span>
+        <span className={classes.what}>{isDone ? `Time is up: ${text}` : text}</span>
         <span className={classes.where}>
           Step {step}, {recipeName}
         </span>
       </Link>
       <div className={classes.actions}>
-        {isOver ? (
+        {isDone ? (
           <Button
             size="compact-md"
             variant="default"
@@ -83,7 +83,7 @@ function TimerItem({ timer, now, pauseOrGoOn, add, stop }: Actions & { timer: Ki
             </ActionIcon>
           </>
         )}
-        {isOver ? (
+        {isDone ? (
           <Button size="compact-md" aria-label={`Stop: ${name}`} onClick={() => stop(id)}>
             Stop
           </Button>
@@ -103,7 +103,7 @@ function TimerItem({ timer, now, pauseOrGoOn, add, stop }: Actions & { timer: Ki
   )
 }
 
-const BEAT = 250
+const TICK_INTERVAL = 250
 
 /** The current time, four times a second while a timer runs. */
 function useNow(isNeeded: boolean): number {
@@ -112,7 +112,7 @@ function useNow(isNeeded: boolean): number {
     if (!isNeeded) return undefined
     const tick = () => setNow(Date.now())
     const first = setTimeout(tick)
-    const clock = setInterval(tick, BEAT)
+    const clock = setInterval(tick, TICK_INTERVAL)
     return () => {
       clearTimeout(first)
       clearInterval(clock)

@@ -11,13 +11,13 @@ const Cooking = z.object({
 })
 type Cooking = z.infer<typeof Cooking>
 
-const begin: Cooking = { step: 0, isAll: false, ticked: [] }
+const initialCooking: Cooking = { step: 0, isAll: false, ticked: [] }
 
-function read(text: string | undefined): Cooking {
+function parseCooking(text: string | undefined): Cooking {
   try {
-    return Cooking.safeParse(JSON.parse(text ?? 'null')).data ?? begin
+    return Cooking.safeParse(JSON.parse(text ?? 'null')).data ?? initialCooking
   } catch {
-    return begin
+    return initialCooking
   }
 }
 
@@ -25,9 +25,9 @@ function read(text: string | undefined): Cooking {
 export function useCooking(recipeId: number, steps: number) {
   const [stored, setStored] = useSessionStorage({
     key: `plateful:cook:${recipeId}`,
-    defaultValue: begin,
+    defaultValue: initialCooking,
     getInitialValueInEffect: false,
-    deserialize: read,
+    deserialize: parseCooking,
   })
   const last = Math.max(steps - 1, 0)
   const step = Math.min(stored.step, last)
@@ -46,6 +46,6 @@ export function useCooking(recipeId: number, steps: number) {
           : [...before.ticked, row],
       })),
     /** The next time starts at the beginning. */
-    beginAnew: () => setStored(begin),
+    beginAnew: () => setStored(initialCooking),
   }
 }

@@ -5,28 +5,28 @@ import type { KitchenTimer } from './kitchen-timer.ts'
 
 /** Whether the person is reminded of timers on this device. */
 const isWanted = () => browserStorage.read(REMINDED) === 'timers'
-const telling = () => import('./timer-reminders.ts')
+const loadReminders = () => import('./timer-reminders.ts')
 
 /** Sends reminders of timers where their person switched them on (household 30). */
 export function useTimerReminders(timers: readonly KitchenTimer[], ringing: readonly KitchenTimer[]): void {
-  const isTold = useRef(false)
+  const hasReminded = useRef(false)
   // As text, so that a tick of the clock is no change.
-  const running = JSON.stringify(timers)
+  const timersJson = JSON.stringify(timers)
   const newest = JSON.stringify(ringing.toSorted((a, b) => (b.endsAt ?? 0) - (a.endsAt ?? 0)).at(0) ?? null)
   useEffect(() => {
-    const now = JSON.parse(running) as KitchenTimer[]
-    if (!isWanted() || (now.length === 0 && !isTold.current)) return
-    isTold.current = true
-    void telling().then(({ sendTimers }) => sendTimers(now))
-  }, [running])
+    const currentTimers = JSON.parse(timersJson) as KitchenTimer[]
+    if (!isWanted() || (currentTimers.length === 0 && !hasReminded.current)) return
+    hasReminded.current = true
+    void loadReminders().then(({ sendTimers }) => sendTimers(currentTimers))
+  }, [timersJson])
   useEffect(() => {
     const timer = JSON.parse(newest) as KitchenTimer | null
-    if (timer && isWanted()) void telling().then(({ showRinging }) => showRinging(timer))
+    if (timer && isWanted()) void loadReminders().then(({ showRinging }) => showRinging(timer))
   }, [newest])
   // The last timer was stopped: the dock goes away with it.
   useEffect(
     () => () => {
-      if (isTold.current && isWanted()) void telling().then(({ sendTimers }) => sendTimers([]))
+      if (hasReminded.current && isWanted()) void loadReminders().then(({ sendTimers }) => sendTimers([]))
     },
     [],
   )

@@ -8,32 +8,32 @@ import classes from './recipe-form.module.css'
 /** Characters of each text in the summary of the folded part. */
 const SHORT = 40
 
-type Told = keyof typeof MAX_ABOUT
+type AboutField = keyof typeof MAX_ABOUT
 
 interface Props {
-  values: Pick<RecipeFormValues, Told>
+  values: Pick<RecipeFormValues, AboutField>
   problems: RecipeProblems
   onChange: (part: Partial<RecipeFormValues>) => void
 }
 
-const short = [
+const shortFields = [
   ['author', 'Author', 'Who wrote it'],
   ['makes', 'Makes', 'For example about 20 rolls'],
   ['video', 'Video', 'https://…'],
-] as const satisfies [Told, string, string][]
+] as const satisfies [AboutField, string, string][]
 
-const long = [
+const longFields = [
   ['description', 'Description', 'What kind of dish it is'],
   ['equipment', 'Equipment', 'One thing per line, such as a 23 cm tin'],
   ['tips', 'Tips', 'How to store it, what you can swap'],
-] as const satisfies [Told, string, string][]
+] as const satisfies [AboutField, string, string][]
 
-const names = [...short, ...long].map(([name]) => name)
+const names = [...shortFields, ...longFields].map(([name]) => name)
 
 /** The fields besides those that one cooks by (recipes 70), folded with a summary. */
 export function AboutFields({ values, problems, onChange }: Props) {
   const summary = names.map((name) => cut(values[name].trim(), SHORT)).filter((text) => text !== '')
-  const fieldOf = (name: Told, label: string, placeholder: string) => ({
+  const fieldOf = (name: AboutField, label: string, placeholder: string) => ({
     label,
     placeholder,
     maxLength: MAX_ABOUT[name],
@@ -51,7 +51,7 @@ export function AboutFields({ values, problems, onChange }: Props) {
         problems={problems}
       >
         <div className={classes.aboutShort}>
-          {short.map(([name, label, placeholder]) => (
+          {shortFields.map(([name, label, placeholder]) => (
             <TextInput
               key={name}
               inputMode={name === 'video' ? 'url' : undefined}
@@ -60,7 +60,7 @@ export function AboutFields({ values, problems, onChange }: Props) {
           ))}
         </div>
         <div className={classes.aboutLong}>
-          {long.map(([name, label, placeholder]) => (
+          {longFields.map(([name, label, placeholder]) => (
             <Textarea key={name} rows={3} resize="vertical" {...fieldOf(name, label, placeholder)} />
           ))}
         </div>

@@ -23,12 +23,12 @@ export type DoubtNotes = Partial<Record<Doubt['field'], ReactNode>>
 export function notesOf(doubts: readonly Doubt[]): DoubtNotes {
   const notes: DoubtNotes = {}
   for (const { field } of doubts) {
-    const own = doubts.filter((doubt) => doubt.field === field)
-    const says = own.find((doubt) => doubt.says !== undefined)?.says
+    const fieldDoubts = doubts.filter((doubt) => doubt.field === field)
+    const text = fieldDoubts.find((doubt) => doubt.says !== undefined)?.says
     notes[field] = (
       <>
-        {own.map(({ message }) => message).join(' ')}
-        {says !== undefined && <PageSays words={says} />}
+        {fieldDoubts.map(({ message }) => message).join(' ')}
+        {text !== undefined && <PageSays words={text} />}
       </>
     )
   }
@@ -73,22 +73,22 @@ export function useDoubts(
   { start, values }: { start: RecipeFormValues; values: RecipeFormValues },
 ) {
   const isAsRead = ({ field }: Doubt) => JSON.stringify(values[field]) === JSON.stringify(start[field])
-  const [left, setLeft] = useState(() => doubts.filter(isAsRead))
+  const [openDoubts, setOpenDoubts] = useState(() => doubts.filter(isAsRead))
   const sentences: RecipeDoubts = {}
-  for (const { field, message } of left)
+  for (const { field, message } of openDoubts)
     sentences[field] = sentences[field] === undefined ? message : `${sentences[field]} ${message}`
   return {
-    left,
+    left: openDoubts,
     sentences,
     // A number field reports its value again when it is left, which is no edit.
     settle: (edited: Partial<RecipeFormValues>) =>
-      setLeft((before) =>
+      setOpenDoubts((before) =>
         before.filter(
           ({ field }) =>
             !(field in edited) || JSON.stringify(edited[field]) === JSON.stringify(values[field]),
         ),
       ),
-    startOver: () => setLeft([...doubts]),
+    startOver: () => setOpenDoubts([...doubts]),
   }
 }
 

@@ -37,21 +37,21 @@ export function joinWithPrevious(lines: readonly string[], row: number): LinesEd
 /** Removes a row; one empty row always stays. */
 export function removeLine(lines: readonly string[], row: number): LinesEdit {
   const kept = lines.toSpliced(row, 1)
-  const next = Math.min(row, Math.max(kept.length - 1, 0))
-  return { lines: kept.length > 0 ? kept : [''], row: next, caret: kept[next]?.length ?? 0 }
+  const nextRow = Math.min(row, Math.max(kept.length - 1, 0))
+  return { lines: kept.length > 0 ? kept : [''], row: nextRow, caret: kept[nextRow]?.length ?? 0 }
 }
 
 /** Moves a row up or down by one; at the ends it stays. */
-export function moveLine(lines: readonly string[], row: number, by: -1 | 1, caret: number): LinesEdit {
-  const to = row + by
+export function moveLine(lines: readonly string[], row: number, step: -1 | 1, caret: number): LinesEdit {
+  const to = row + step
   if (to < 0 || to >= lines.length) return { lines: [...lines], row, caret }
   return { lines: lines.toSpliced(row, 1).toSpliced(to, 0, lines[row] ?? ''), row: to, caret }
 }
 
 /** Moves a row to another place, for dragging and for the menu of its handle. */
 export function moveLineTo(lines: readonly string[], row: number, to: number): LinesEdit {
-  const moved = lines.toSpliced(row, 1).toSpliced(to, 0, lines[row] ?? '')
-  return { lines: moved, row: to, caret: 0, onHandle: true }
+  const movedLines = lines.toSpliced(row, 1).toSpliced(to, 0, lines[row] ?? '')
+  return { lines: movedLines, row: to, caret: 0, onHandle: true }
 }
 
 /** Replaces the selection by pasted text; each of its lines becomes a row. */
@@ -68,6 +68,6 @@ export function pasteLines(
   const rows = [first, ...added.slice(1)]
   const last = rows.length - 1
   const caret = rows[last]?.length ?? 0
-  const whole = rows.with(last, (rows[last] ?? '') + line.slice(end))
-  return { lines: lines.toSpliced(row, 1, ...whole), row: row + last, caret }
+  const joinedRows = rows.with(last, (rows[last] ?? '') + line.slice(end))
+  return { lines: lines.toSpliced(row, 1, ...joinedRows), row: row + last, caret }
 }

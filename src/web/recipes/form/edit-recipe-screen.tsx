@@ -49,7 +49,7 @@ interface Props {
 
 function EditRecipe({ id, recipe, isGone }: Props) {
   const navigate = useNavigate()
-  const show = ({ servings, ...saved }: Recipe) =>
+  const showSaved = ({ servings, ...saved }: Recipe) =>
     navigate({ to: '/recipe/$id', params: { id: saved.id }, search: { servings } })
   return (
     <Screen title="Edit recipe" intro={`Recipe ${formatRecipeNumber(recipe)}`}>
@@ -62,8 +62,8 @@ function EditRecipe({ id, recipe, isGone }: Props) {
         stored={isGone ? null : recipe}
         draftName={String(id)}
         initial={formOf(recipe)}
-        onSaved={show}
-        onCancel={() => (isGone ? navigate({ to: '/recipes' }) : show(recipe))}
+        onSaved={showSaved}
+        onCancel={() => (isGone ? navigate({ to: '/recipes' }) : showSaved(recipe))}
         onDeleted={() => navigate({ to: '/recipes' })}
       />
     </Screen>

@@ -10,11 +10,11 @@ import type { RecipeFormValues } from './recipe-form-values.ts'
 // It knows all foods, so it loads only where somebody has an allergy or a diet.
 const WhoCanEat = lazy(async () => {
   const part = await import('../../household/who-can-eat/who-can-eat.tsx').catch(() => undefined)
-  return { default: part?.WhoCanEat ?? Unknown }
+  return { default: part?.WhoCanEat ?? NoVerdict }
 })
 
 /** Where the rule cannot be loaded there is no sign, as on an opened recipe. */
-const Unknown = () => null
+const NoVerdict = () => null
 
 /** An id that no stored recipe has, so that none is taken for the one in the form. */
 const NOT_STORED = 0

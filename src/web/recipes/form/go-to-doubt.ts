@@ -12,13 +12,13 @@ const stopsIn = (form: HTMLElement) => [
 ]
 
 /** Goes to the first doubtful field after this element; to the very first where none is left. */
-export function goToDoubt(form: HTMLElement | null, from: Element | null): void {
+export function goToDoubt(form: HTMLElement | null, focused: Element | null): void {
   if (!form) return
   const stops = stopsIn(form)
   const isLater = (stop: HTMLElement) =>
-    from !== null &&
-    stop !== from &&
-    (from.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING) > 0
+    focused !== null &&
+    stop !== focused &&
+    (focused.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING) > 0
   const next = stops.find(isLater) ?? stops[0]
   next?.focus({ preventScroll: true })
   next?.scrollIntoView({ block: 'center' })

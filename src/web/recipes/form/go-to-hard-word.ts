@@ -20,11 +20,11 @@ export function goToHardWord(form: HTMLElement | null): boolean {
       ...place,
     })),
   )
-  const from = document.activeElement
+  const focused = document.activeElement
   const isLater = ({ box, start }: (typeof stops)[number]) => {
-    if (!from || !form.contains(from)) return true
-    if (box === from) return start >= (box.selectionEnd ?? 0)
-    return (from.compareDocumentPosition(box) & Node.DOCUMENT_POSITION_FOLLOWING) > 0
+    if (!focused || !form.contains(focused)) return true
+    if (box === focused) return start >= (box.selectionEnd ?? 0)
+    return (focused.compareDocumentPosition(box) & Node.DOCUMENT_POSITION_FOLLOWING) > 0
   }
   const next = stops.find(isLater) ?? stops[0]
   if (!next) return false

@@ -38,20 +38,23 @@ export function IngredientsField({ lines, usedRecipes, problem, doubt, place, ..
   const { change: onChange, under, moreWays } = useRecipeLinks({ ingredients: lines, usedRecipes, ...recipe })
   const [system, setSystem] = useState<UnitSystem>('original')
   /** The original words of each converted line, by the converted text. */
-  const [written, setWritten] = useState<ReadonlyMap<string, string>>(new Map())
+  const [originalLines, setOriginalLines] = useState<ReadonlyMap<string, string>>(new Map())
 
-  const replaceLines = (turned: readonly (readonly [from: string, to: string])[]) => {
-    setWritten(
+  const replaceLines = (replacements: readonly (readonly [from: string, to: string])[]) => {
+    setOriginalLines(
       new Map([
-        ...written,
-        ...turned.filter(([from, to]) => from !== to).map(([from, to]) => [to, from] as const),
+        ...originalLines,
+        ...replacements.filter(([from, to]) => from !== to).map(([from, to]) => [to, from] as const),
       ]),
     )
   }
   const convertAll = (chosen: UnitSystem) => {
     const pairs = lines.map((line) => {
-      const from = written.get(line) ?? line
-      return [from, chosen === 'original' ? from : (lineInUnits(from, chosen, place) ?? from)] as const
+      const original = originalLines.get(line) ?? line
+      return [
+        original,
+        chosen === 'original' ? original : (lineInUnits(original, chosen, place) ?? original),
+      ] as const
     })
     setSystem(chosen)
     replaceLines(pairs)
@@ -61,11 +64,11 @@ export function IngredientsField({ lines, usedRecipes, problem, doubt, place, ..
     const line = lines[row] ?? ''
     const other = otherUnits(line, place)
     if (!other) return
-    const from = written.get(line) ?? line
+    const original = originalLines.get(line) ?? line
     // In its original units a line has its original words.
-    const to = lineInUnits(from, other.units, place) ?? from
-    replaceLines([[from, to]])
-    onChange(lines.with(row, to))
+    const converted = lineInUnits(original, other.units, place) ?? original
+    replaceLines([[original, converted]])
+    onChange(lines.with(row, converted))
   }
 
   return (

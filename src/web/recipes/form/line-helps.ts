@@ -25,13 +25,13 @@ export const LineHelpsContext = createContext<LineHelps | null>(null)
 /** A text in pieces, so that its doubtful words can be marked, each once. */
 export function piecesOf(text: string, words: readonly string[]): { text: string; isHard: boolean }[] {
   const pieces: { text: string; isHard: boolean }[] = []
-  let from = 0
+  let searchStart = 0
   for (const { start, end } of hardPlaces(text, words)) {
-    if (start > from) pieces.push({ text: text.slice(from, start), isHard: false })
+    if (start > searchStart) pieces.push({ text: text.slice(searchStart, start), isHard: false })
     pieces.push({ text: text.slice(start, end), isHard: true })
-    from = end
+    searchStart = end
   }
-  if (from < text.length) pieces.push({ text: text.slice(from), isHard: false })
+  if (searchStart < text.length) pieces.push({ text: text.slice(searchStart), isHard: false })
   return pieces
 }
 
@@ -40,20 +40,20 @@ export function piecesOf(text: string, words: readonly string[]): { text: string
  * one.
  */
 export function hardPlaces(text: string, words: readonly string[]): { start: number; end: number }[] {
-  const taken: { start: number; end: number }[] = []
+  const takenRanges: { start: number; end: number }[] = []
   for (const word of words) {
     if (word === '') continue
     for (let start = text.indexOf(word); start >= 0; start = text.indexOf(word, start + 1)) {
       const end = start + word.length
-      const isWhole = !isLetter(text[start - 1], word[0]) && !isLetter(text[end], word.at(-1))
-      if (!isWhole || taken.some((other) => other.start < end && start < other.end)) continue
-      taken.push({ start, end })
+      const isWholeWord = !isLetter(text[start - 1], word[0]) && !isLetter(text[end], word.at(-1))
+      if (!isWholeWord || takenRanges.some((other) => other.start < end && start < other.end)) continue
+      takenRanges.push({ start, end })
       break
     }
   }
-  return taken.toSorted((a, b) => a.start - b.start)
+  return takenRanges.toSorted((a, b) => a.start - b.start)
 }
 
-const letter = /[\p{L}\p{N}]/u
+const letterPattern = /[\p{L}\p{N}]/u
 const isLetter = (outside: string | undefined, inside: string | undefined) =>
-  outside !== undefined && inside !== undefined && letter.test(outside) && letter.test(inside)
+  outside !== undefined && inside !== undefined && letterPattern.test(outside) && letterPattern.test(inside)

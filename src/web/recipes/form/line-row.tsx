@@ -77,7 +77,7 @@ export const LineRow = memo(function LineRow({
   const hard = pieces.filter(({ isHard }) => isHard).map(({ text }) => text)
   const says = [isWrong ? problemId : doubtId, hard.length > 0 ? hardId : undefined]
 
-  const below = helpUnder ? helpUnder({ field, row, text: line }, (text) => onType(row, text)) : under
+  const help = helpUnder ? helpUnder({ field, row, text: line }, (text) => onType(row, text)) : under
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (keepsBreaks && event.key === 'Enter' && event.shiftKey) return
@@ -163,7 +163,7 @@ export const LineRow = memo(function LineRow({
       >
         <IconX size={16} aria-hidden />
       </ActionIcon>
-      {below && <div className={classes.under}>{below}</div>}
+      {help && <div className={classes.under}>{help}</div>}
     </li>
   )
 })
@@ -175,18 +175,18 @@ const selectionOf = (box: HTMLTextAreaElement) => ({ start: box.selectionStart, 
  * handle, the right arrow at its end to its buttons.
  */
 function walkRow(event: KeyboardEvent<HTMLLIElement>) {
-  const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0
+  const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0
   const { target, currentTarget: row } = event
   const hasOtherKeys = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey
-  if (by === 0 || hasOtherKeys || event.nativeEvent.isComposing) return
+  if (step === 0 || hasOtherKeys || event.nativeEvent.isComposing) return
   // The handle's menu is rendered elsewhere on the page.
   if (!(target instanceof HTMLElement) || !row.contains(target)) return
   if (target instanceof HTMLTextAreaElement) {
-    const edge = by < 0 ? 0 : target.value.length
+    const edge = step < 0 ? 0 : target.value.length
     if (target.selectionStart !== edge || target.selectionEnd !== edge) return
   }
   const stops = [...row.querySelectorAll<HTMLElement>('textarea, button')]
-  const next = stops[stops.indexOf(target) + by]
+  const next = stops[stops.indexOf(target) + step]
   if (!next) return
   event.preventDefault()
   next.focus()

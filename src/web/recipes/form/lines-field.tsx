@@ -60,14 +60,14 @@ export function LinesField({
   ...rest
 }: Props) {
   const list = useRef<HTMLOListElement>(null)
-  const next = useRef<LinesEdit>(null)
+  const pendingEdit = useRef<LinesEdit>(null)
   const id = useId()
   const helps = use(LineHelpsContext)
 
   useLayoutEffect(() => {
-    if (!next.current) return
-    const { row, caret, onHandle } = next.current
-    next.current = null
+    if (!pendingEdit.current) return
+    const { row, caret, onHandle } = pendingEdit.current
+    pendingEdit.current = null
     const part = list.current?.children[row]
     if (onHandle) return part?.querySelector('button')?.focus()
     const box = part?.querySelector('textarea')
@@ -82,7 +82,7 @@ export function LinesField({
   })
   const edit = useCallback((make: (lines: string[]) => LinesEdit | null) => {
     const change = make(latest.current.lines)
-    next.current = change
+    pendingEdit.current = change
     if (change) latest.current.onChange(change.lines)
     return change !== null
   }, [])

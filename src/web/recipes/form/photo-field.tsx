@@ -45,16 +45,16 @@ export function PhotoField({ recipe, problem, doubt, onChange }: Props) {
     setRefused(`${title}. ${text}`)
     toast(title, text, 'failed')
   }
-  const take = async (file: File | undefined) => {
+  const takePhoto = async (file: File | undefined) => {
     if (!file) return
     setIsOpening(true)
-    const shown = await showablePhoto(file)
+    const readable = await showablePhoto(file)
     setIsOpening(false)
-    if (typeof shown === 'string') return refuse({ title: 'Invalid file type', text: shown })
+    if (typeof readable === 'string') return refuse({ title: 'Invalid file type', text: readable })
     // The converted picture is large enough to crop, and is stored smaller.
-    const refusal = shown === file ? refusePhoto(file) : null
+    const refusal = readable === file ? refusePhoto(file) : null
     if (refusal) refuse(refusal)
-    else setChosen(shown)
+    else setChosen(readable)
   }
   /** The picture that the recipe was read from, to be cropped to the dish (importing 50). */
   const takeFrom = async (address: string) => {
@@ -71,11 +71,11 @@ export function PhotoField({ recipe, problem, doubt, onChange }: Props) {
     setRefused(undefined)
     onChange(cropped)
   }
-  const dropped = useDrop(([file]) => void take(file))
+  const dropZone = useDrop(([file]) => void takePhoto(file))
 
   return (
     <div className={classes.field} role="group" aria-label="Photo">
-      <div className={classes.frame} {...dropped}>
+      <div className={classes.frame} {...dropZone}>
         <RecipePicture recipe={recipe} isLarge />
       </div>
       <div className={classes.buttons}>
@@ -85,10 +85,10 @@ export function PhotoField({ recipe, problem, doubt, onChange }: Props) {
           types={[...photoTypes, ...applesTypes]}
           describedBy={problemId}
           choose={{ 'aria-describedby': doubtId, 'data-doubtful': doubt === undefined ? undefined : true }}
-          onChoose={(file) => void take(file)}
+          onChoose={(file) => void takePhoto(file)}
           onRemove={() => onChange(null)}
         />
-        {pictures.map((address, at) => (
+        {pictures.map((address, index) => (
           <Button
             key={address}
             variant="subtle"
@@ -97,7 +97,7 @@ export function PhotoField({ recipe, problem, doubt, onChange }: Props) {
             leftSection={<IconCrop size={18} aria-hidden />}
             onClick={() => void takeFrom(address)}
           >
-            {pictures.length === 1 ? 'Cut it from the picture' : `Cut it from page ${at + 1}`}
+            {pictures.length === 1 ? 'Cut it from the picture' : `Cut it from page ${index + 1}`}
           </Button>
         ))}
       </div>
@@ -116,7 +116,7 @@ export function PhotoField({ recipe, problem, doubt, onChange }: Props) {
           title="Adjust Photo Position"
           file={chosen}
           size={SIZE}
-          mostWidth={MAX_WIDTH}
+          maxWidth={MAX_WIDTH}
           onCropped={keep}
           onUnreadable={(text) => refuse({ title: 'Invalid file type', text })}
           onClose={() => setChosen(undefined)}

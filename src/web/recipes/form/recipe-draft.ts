@@ -20,11 +20,11 @@ const WithoutPhoto = RecipeFormValues.omit({ photo: true })
 
 /** The draft of a recipe by its name: its id, or where it was read. */
 export const recipeDraft = (name: string): DraftStore<RecipeFormValues> => ({
-  read: (begun) => {
+  read: (initial) => {
     const onceKey = tabStorage.read(onceKeyOf(name))
     const form = tabStorage.readAs(keyOf(name), WithoutPhoto)
     if (!form) return { draft: null, onceKey }
-    const start = tabStorage.readAs(startKeyOf(name), RecipeFormValues) ?? begun
+    const start = tabStorage.readAs(startKeyOf(name), RecipeFormValues) ?? initial
     const photo = tabStorage.read(photoKeyOf(name))
     const values = { ...form, photo: photo === null ? start.photo : photo || null }
     return { draft: { start, values }, onceKey }

@@ -30,13 +30,13 @@ const minutesOf = (typed: string) => (typed === '' ? null : Number(typed))
 export function RecipeFormFields({ place, ownId, ...form }: RecipeColumnsProps) {
   const { values, problems, doubts, onChange } = form
   // Deferred: the plate is drawn after the typed letter.
-  const drawn = { ...useDeferredValue(values), photo: values.photo }
+  const deferredValues = { ...useDeferredValue(values), photo: values.photo }
   return (
     <RecipeFormLayout
       words={<Words {...form} isNew={ownId === undefined && values.name === ''} />}
       photo={
         <PhotoField
-          recipe={drawn}
+          recipe={deferredValues}
           problem={problems.photo}
           doubt={doubts.photo}
           onChange={(photo) => onChange({ photo })}
@@ -91,25 +91,25 @@ function Words({ isNew, ...form }: RecipeFieldsProps & { isNew: boolean }) {
 function Tags({ values, problems, doubts, onChange }: RecipeFieldsProps) {
   const library = useRecipes().data
   // Deferred: the tags of a library of thousands are counted after the typed letter.
-  const later = useDeferredValue(values)
-  const known = useMemo(() => countTags(library ?? []).map(({ tag }) => tag), [library])
+  const deferredValues = useDeferredValue(values)
+  const knownTags = useMemo(() => countTags(library ?? []).map(({ tag }) => tag), [library])
   const suggestions = useMemo(
     () =>
       suggestTags(
         {
-          ...later,
-          prepTimeMinutes: minutesOf(later.prepTimeMinutes),
-          cookTimeMinutes: minutesOf(later.cookTimeMinutes),
-          totalTimeMinutes: minutesOf(later.totalTimeMinutes),
+          ...deferredValues,
+          prepTimeMinutes: minutesOf(deferredValues.prepTimeMinutes),
+          cookTimeMinutes: minutesOf(deferredValues.cookTimeMinutes),
+          totalTimeMinutes: minutesOf(deferredValues.totalTimeMinutes),
         },
         library ?? [],
       ),
-    [later, library],
+    [deferredValues, library],
   )
   return (
     <TagsField
       tags={values.tags}
-      known={known}
+      known={knownTags}
       suggestions={suggestions.filter((tag) => !values.tags.includes(tag))}
       problem={problems.tags}
       doubt={doubts.tags}

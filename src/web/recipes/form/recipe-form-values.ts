@@ -12,13 +12,13 @@ import {
 import { linksOfLines, UsedRecipe } from '../../../domain/recipes/used-recipes.ts'
 import type { Checked, Problems } from '../../ui/forms/use-form.ts'
 
-type Typed = (typeof recipeFields)[RecipeField]['typedAs']
+type ValueKind = (typeof recipeFields)[RecipeField]['typedAs']
 
 /**
  * The form's value of a field. Numbers are the typed text, so that nothing typed is lost before it
  * is valid.
  */
-const typed = {
+const valueSchemas = {
   // A draft that is older than a field does not have it.
   text: z.string().default(''),
   choice: z.string().default(''),
@@ -27,11 +27,11 @@ const typed = {
   tags: z.array(z.string()),
   links: z.array(UsedRecipe).default([]),
   kept: z.string().nullable(),
-} as const satisfies Record<Typed, z.ZodType>
+} as const satisfies Record<ValueKind, z.ZodType>
 
 const schemas = Object.fromEntries(
-  recipeFieldNames.map((field) => [field, typed[recipeFields[field].typedAs]]),
-) as { [F in RecipeField]: (typeof typed)[(typeof recipeFields)[F]['typedAs']] }
+  recipeFieldNames.map((field) => [field, valueSchemas[recipeFields[field].typedAs]]),
+) as { [F in RecipeField]: (typeof valueSchemas)[(typeof recipeFields)[F]['typedAs']] }
 
 /** The form's values of all fields. */
 export const RecipeFormValues = z.object(schemas)
@@ -80,10 +80,10 @@ const numbersOf = (values: RecipeFormValues) =>
 
 /**
  * The recipe to save, or a sentence for every field that is not valid yet (recipes 6). An
- * ingredient that was typed twice is saved once; one that the recipe `cameWith` twice stays.
+ * ingredient that was typed twice is saved once; one that the `original` has twice stays.
  */
-export function checkRecipe(values: RecipeFormValues, cameWith: RecipeFormValues): Checked<RecipeDraft> {
-  const ingredients = tidyIngredients(values.ingredients, cameWith.ingredients)
+export function checkRecipe(values: RecipeFormValues, original: RecipeFormValues): Checked<RecipeDraft> {
+  const ingredients = tidyIngredients(values.ingredients, original.ingredients)
   const usedRecipes = linksOfLines(values.usedRecipes, ingredients)
   const isRepeated = ingredients.length > tidyIngredients(ingredients).length
   return RecipeDraft.safeParse({

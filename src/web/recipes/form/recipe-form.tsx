@@ -96,8 +96,8 @@ export function RecipeForm({
     doubts.startOver()
   }
   const announceProblems = (problems: RecipeProblems) => {
-    const spoken = saidAloud.find((field) => problems[field])
-    if (spoken) toast(problems[spoken] ?? '', undefined, 'failed')
+    const spokenField = saidAloud.find((field) => problems[field])
+    if (spokenField) toast(problems[spokenField] ?? '', undefined, 'failed')
   }
   /**
    * What was typed during the save stays: in this form, or in the one that edits what is stored

@@ -3,15 +3,15 @@ import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import { type RecipeTimes, totalMinutes } from '../../../domain/recipes/recipe-times.ts'
 import { cleanTag, cleanTags } from '../../../domain/recipes/tags.ts'
 
-const QUICK = 30
+const QUICK_MINUTES = 30
 /** A tag that depends on the minutes alone. */
-const TAKES_LITTLE = 'quick'
+const QUICK_TAG = 'quick'
 const MAX_SUGGESTIONS = 6
 /**
  * With fewer suggestions than this from the recipe itself, the household's most used tags are
  * added.
  */
-const ENOUGH = 4
+const MIN_USES = 4
 
 /** A diet is never suggested, because somebody may rely on it. */
 const diet = /vegetarian|vegan|pescatarian|halal|kosher|keto|allerg|\bfree\b/
@@ -32,16 +32,18 @@ interface Described extends RecipeTimes {
 export function suggestTags(recipe: Described, library: readonly Recipe[]): string[] {
   const words = recipe.name.toLowerCase().split(/[^\p{L}]+/u)
   const minutes = totalMinutes(recipe)
-  const own = countTags(library)
+  const ownTags = countTags(library)
     .map(({ tag }) => tag)
-    .filter((tag) => tag !== TAKES_LITTLE)
+    .filter((tag) => tag !== QUICK_TAG)
   const suggested = [
-    ...own.filter((tag) => words.includes(tag)),
+    ...ownTags.filter((tag) => words.includes(tag)),
     ...dishes.filter((dish) => words.includes(dish) || words.includes(`${dish}s`)),
     cleanTag(recipe.cuisine),
-    minutes !== null && minutes > 0 && minutes <= QUICK ? TAKES_LITTLE : '',
+    minutes !== null && minutes > 0 && minutes <= QUICK_MINUTES ? QUICK_TAG : '',
   ]
   const isNew = (tag: string) => !recipe.tags.includes(tag) && !diet.test(tag)
   const fitting = cleanTags(suggested).filter(isNew).slice(0, MAX_SUGGESTIONS)
-  return fitting.length < ENOUGH ? cleanTags([...fitting, ...own.filter(isNew)]).slice(0, ENOUGH) : fitting
+  return fitting.length < MIN_USES
+    ? cleanTags([...fitting, ...ownTags.filter(isNew)]).slice(0, MIN_USES)
+    : fitting
 }

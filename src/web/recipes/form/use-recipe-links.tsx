@@ -33,7 +33,7 @@ export interface LinkedLines {
   usedRecipes: UsedRecipe[]
 }
 
-interface Edited extends LinkedLines {
+interface EditedLines extends LinkedLines {
   /** The stored recipe that is edited, which cannot be its own ingredient. */
   ownId: number | undefined
   /** For how many the recipe is. */
@@ -41,39 +41,39 @@ interface Edited extends LinkedLines {
   onChange: (part: LinkedLines) => void
 }
 
-const none: readonly Recipe[] = []
+const noRecipes: readonly Recipe[] = []
 
 /** The recipes that may be an ingredient of this one: all but itself and those that contain it. */
 function useOffered(ownId: number | undefined): readonly Recipe[] {
-  const library = useRecipes().data ?? none
+  const library = useRecipes().data ?? noRecipes
   return useMemo(() => {
     const find = findIn(library)
-    const isIn = (recipe: Recipe) =>
+    const isInLibrary = (recipe: Recipe) =>
       recipe.id === ownId || recipesWithin(recipe, find).some(({ id }) => id === ownId)
-    return library.filter((recipe) => !isIn(recipe))
+    return library.filter((recipe) => !isInLibrary(recipe))
   }, [library, ownId])
 }
 
 /** Links lines of a form to recipes: the content under each row, and a way to add a recipe. */
-export function useRecipeLinks({ ingredients, usedRecipes, ownId, servings, onChange }: Edited) {
+export function useRecipeLinks({ ingredients, usedRecipes, ownId, servings, onChange }: EditedLines) {
   const offered = useOffered(ownId)
   const [isChoosing, setChoosing] = useState(false)
   const find = useMemo(() => findIn(offered), [offered])
   // Deferred: finding the recipe of a line must not delay the typed letter.
-  const typed = useDeferredValue(ingredients)
+  const deferredLines = useDeferredValue(ingredients)
   const meant = useMemo(
     () =>
       new Map(
-        typed.flatMap((line) => {
+        deferredLines.flatMap((line) => {
           const recipe = isHeading(line) ? undefined : recipeMeant(line, offered)
           return recipe ? [[line, recipe] as const] : []
         }),
       ),
-    [typed, offered],
+    [deferredLines, offered],
   )
   const change = (lines: string[]) =>
     onChange({ ingredients: lines, usedRecipes: carryLinks(usedRecipes, ingredients, lines) })
-  const without = (line: string) =>
+  const linesWithout = (line: string) =>
     usedRecipes.filter((link) => linkOf({ usedRecipes: [link] }, line) === undefined)
 
   const latest = useRef<Record<'link' | 'unlink', (row: number) => void>>({
@@ -87,7 +87,7 @@ export function useRecipeLinks({ ingredients, usedRecipes, ownId, servings, onCh
         const recipe = meant.get(ingredients[row] ?? '')
         if (recipe) onChange({ ingredients, usedRecipes: [...usedRecipes, { line, recipeId: recipe.id }] })
       },
-      unlink: (row) => onChange({ ingredients, usedRecipes: without(ingredients[row] ?? '') }),
+      unlink: (row) => onChange({ ingredients, usedRecipes: linesWithout(ingredients[row] ?? '') }),
     }
   })
   const link = useCallback((row: number) => latest.current.link(row), [])

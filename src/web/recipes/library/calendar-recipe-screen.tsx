@@ -65,16 +65,16 @@ function ScaledRecipe({ recipe, asked, date, isGone }: Asked) {
   const [isOriginal, setOriginal] = useState(false)
   const [system, setSystem] = useState<UnitSystem>('original')
   /** The units that were chosen for single lines. */
-  const [own, setOwn] = useState<Readonly<Record<string, UnitSystem>>>({})
+  const [ownUnits, setOwnUnits] = useState<Readonly<Record<string, UnitSystem>>>({})
   const servings = isOriginal ? recipe.servings : diners
   const { find } = useUsed(recipe)
-  const more = useRecipeMenu(recipe, servings)
+  const menu = useRecipeMenu(recipe, servings)
   const isFromLibrary = useCameFrom()?.from === 'library'
-  const systemOf = (line: string) => own[line] ?? system
+  const systemOf = (line: string) => ownUnits[line] ?? system
   const chooseForAll = (chosen: UnitSystem) => {
     setSystem(chosen)
     // The toggle for all lines resets those of single lines.
-    setOwn({})
+    setOwnUnits({})
   }
   const scaleTo = (next: number) => {
     setDiners(next)
@@ -97,7 +97,7 @@ function ScaledRecipe({ recipe, asked, date, isGone }: Asked) {
             scaledLine(recipe, line, servings, systemOf(line)),
           )}
           calendarDate={isFromLibrary ? undefined : date}
-          menu={more.items}
+          menu={menu.items}
         />
       }
     >
@@ -126,11 +126,11 @@ function ScaledRecipe({ recipe, asked, date, isGone }: Asked) {
             from={recipe.servings}
             to={servings}
             system={systemOf(line)}
-            onUnits={(units) => setOwn({ ...own, [line]: units })}
+            onUnits={(units) => setOwnUnits({ ...ownUnits, [line]: units })}
           />
         )}
       />
-      {more.dialogs}
+      {menu.dialogs}
     </Screen>
   )
 }

@@ -14,7 +14,7 @@ import classes from './chosen-filters.module.css'
 import { type FilterNames, describeFilterPart } from './filter-words.ts'
 
 /** How many filters are offered where none is chosen, and beside chosen ones. */
-const OFFERED = { first: 9, next: 4 } as const
+const OFFERED_COUNT = { first: 9, next: 4 } as const
 
 /** A filter that is one press away. */
 interface Offer {
@@ -39,8 +39,8 @@ export function ChosenFilters({ filter, names, saved, found, onAsk, onClear }: P
   const row = useRef<HTMLDivElement>(null)
   const pressed = useRef<number | null>(null)
   const chosen = partKeys(filter)
-  const shown = chosen.filter((key) => key !== 'name')
-  const most = chosen.length > 0 ? OFFERED.next : OFFERED.first
+  const shownKeys = chosen.filter((key) => key !== 'name')
+  const maxOffered = chosen.length > 0 ? OFFERED_COUNT.next : OFFERED_COUNT.first
   const offers = useMemo(() => offersOf(filter, names, saved, found), [filter, names, saved, found])
 
   // A chip that was removed had the focus: the next one gets it.
@@ -64,7 +64,7 @@ export function ChosenFilters({ filter, names, saved, found, onAsk, onClear }: P
       onClickCapture={({ target }) => remember(target)}
     >
       <FilterChips label="Filters">
-        {shown.map((key) => (
+        {shownKeys.map((key) => (
           <FilterChip key={key} isPressed onPress={() => onAsk(withoutPart(filter, key))}>
             {describeFilterPart(filter, key, names)} <IconX size={15} aria-hidden />
           </FilterChip>
@@ -74,7 +74,7 @@ export function ChosenFilters({ filter, names, saved, found, onAsk, onClear }: P
             Clear the search
           </UnstyledButton>
         )}
-        {offers.slice(0, most).map(({ key, label, count, filter: offered }) => (
+        {offers.slice(0, maxOffered).map(({ key, label, count, filter: offered }) => (
           <FilterChip key={key} isPressed={false} onPress={() => onAsk(offered)}>
             {label} {count !== undefined && <span className={classes.count}>{count}</span>}
           </FilterChip>

@@ -24,7 +24,7 @@ const collectionsKey = ['recipe-collections']
 const filtersKey = ['saved-filters']
 const noCollections: readonly Collection[] = []
 const noFilters: readonly SavedFilter[] = []
-const failed = (error: unknown) => ({ title: 'Not saved', text: sentenceOf(error) })
+const failedMessage = (error: unknown) => ({ title: 'Not saved', text: sentenceOf(error) })
 
 /** None while they are not known. */
 export const useCollections = (): readonly Collection[] =>
@@ -49,18 +49,18 @@ export function useCreateCollection() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ name, add = [] }: { name: string; add?: number[] }) => {
-      const makes = drawNewId()
+      const tempId = drawNewId()
       const draft = { name: name.trim(), add }
       return sendOrKeep<Collection>(
         client,
         {
           kind: 'new collection',
-          input: { newId: makes, draft },
+          input: { newId: tempId, draft },
           words: `New collection ${draft.name}`,
-          makes,
+          makes: tempId,
         },
         (onceKey) => callServer(createCollectionCall, { body: draft, onceKey }),
-        { id: makes, name: draft.name, recipeIds: add },
+        { id: tempId, name: draft.name, recipeIds: add },
       )
     },
     meta: { refreshes: collectionsKey, failed: 'said-by-screen' },
@@ -112,7 +112,7 @@ export function useFillCollection() {
             : one,
         ),
       ),
-    meta: { refreshes: collectionsKey, failed },
+    meta: { refreshes: collectionsKey, failed: failedMessage },
   })
 }
 
@@ -120,14 +120,18 @@ export function useFillCollection() {
 export function useDeleteCollection() {
   const client = useQueryClient()
   const { mutate: restore } = useMutation({
-    mutationFn: (thing: Collection) =>
+    mutationFn: (collection: Collection) =>
       sendOrKeep(
         client,
-        { kind: 'restore collection', input: { thing }, words: `Bring the collection ${thing.name} back` },
-        (onceKey) => callServer(restoreCollectionCall, { params: { id: thing.id }, onceKey }),
-        thing,
+        {
+          kind: 'restore collection',
+          input: { thing: collection },
+          words: `Bring the collection ${collection.name} back`,
+        },
+        (onceKey) => callServer(restoreCollectionCall, { params: { id: collection.id }, onceKey }),
+        collection,
       ),
-    meta: { refreshes: collectionsKey, failed },
+    meta: { refreshes: collectionsKey, failed: failedMessage },
   })
   return useMutation({
     mutationFn: ({ id, name }: Collection) =>
@@ -140,7 +144,7 @@ export function useDeleteCollection() {
       client.setQueryData<Collection[]>(collectionsKey, (all) => all?.filter((one) => one.id !== id)),
     onSuccess: (_, one) => toastWithUndo(`The collection ${one.name} is deleted`, () => restore(one)),
     onError: () => client.invalidateQueries({ queryKey: collectionsKey }),
-    meta: { refreshes: collectionsKey, failed },
+    meta: { refreshes: collectionsKey, failed: failedMessage },
   })
 }
 
@@ -148,17 +152,17 @@ export function useSaveFilter() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (draft: SavedFilterDraft) => {
-      const makes = drawNewId()
+      const tempId = drawNewId()
       return sendOrKeep<SavedFilter>(
         client,
         {
           kind: 'save filter',
-          input: { newId: makes, draft },
+          input: { newId: tempId, draft },
           words: `Save the filter ${draft.name.trim()}`,
-          makes,
+          makes: tempId,
         },
         () => callServer(saveFilterCall, { body: draft }),
-        { ...draft, id: makes },
+        { ...draft, id: tempId },
       )
     },
     meta: { refreshes: filtersKey, failed: 'said-by-screen' },
@@ -169,14 +173,14 @@ export function useSaveFilter() {
 export function useDeleteFilter() {
   const client = useQueryClient()
   const { mutate: restore } = useMutation({
-    mutationFn: (thing: SavedFilter) =>
+    mutationFn: (filter: SavedFilter) =>
       sendOrKeep(
         client,
-        { kind: 'restore filter', input: { thing }, words: `Bring the filter ${thing.name} back` },
-        (onceKey) => callServer(restoreSavedFilterCall, { params: { id: thing.id }, onceKey }),
-        thing,
+        { kind: 'restore filter', input: { thing: filter }, words: `Bring the filter ${filter.name} back` },
+        (onceKey) => callServer(restoreSavedFilterCall, { params: { id: filter.id }, onceKey }),
+        filter,
       ),
-    meta: { refreshes: filtersKey, failed },
+    meta: { refreshes: filtersKey, failed: failedMessage },
   })
   return useMutation({
     mutationFn: ({ id, name }: SavedFilter) =>
@@ -187,6 +191,6 @@ export function useDeleteFilter() {
       client.setQueryData<SavedFilter[]>(filtersKey, (all) => all?.filter((one) => one.id !== id)),
     onSuccess: (_, one) => toastWithUndo(`The filter ${one.name} is deleted`, () => restore(one)),
     onError: () => client.invalidateQueries({ queryKey: filtersKey }),
-    meta: { refreshes: filtersKey, failed },
+    meta: { refreshes: filtersKey, failed: failedMessage },
   })
 }

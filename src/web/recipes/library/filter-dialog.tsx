@@ -100,8 +100,8 @@ interface GroupProps {
 /** The values of one kind, without those that would leave nothing. */
 function Group({ title, note, choices, onAsk }: GroupProps) {
   const headingId = useId()
-  const shown = choices.filter(({ isOn, stays, count }) => isOn || stays || count !== 0)
-  if (shown.length === 0) return null
+  const visibleChoices = choices.filter(({ isOn, stays, count }) => isOn || stays || count !== 0)
+  if (visibleChoices.length === 0) return null
   return (
     <div role="group" aria-labelledby={headingId}>
       <div className={classes.head}>
@@ -115,7 +115,7 @@ function Group({ title, note, choices, onAsk }: GroupProps) {
         )}
       </div>
       <div className="wrap">
-        {shown.map(({ id, label, isOn, count, filter }) => (
+        {visibleChoices.map(({ id, label, isOn, count, filter }) => (
           <FilterChip key={id} isPressed={isOn} onPress={() => onAsk(filter)}>
             {label} <span className={classes.count}>{count ?? '…'}</span>
           </FilterChip>
@@ -125,11 +125,11 @@ function Group({ title, note, choices, onAsk }: GroupProps) {
   )
 }
 
-type Of = Pick<Props, 'recipes' | 'filter' | 'sifted' | 'facts' | 'tags'>
+type ChoiceSource = Pick<Props, 'recipes' | 'filter' | 'sifted' | 'facts' | 'tags'>
 
 /** The choices of a part with one value at a time; pressing it again removes it. */
 function oneOf<Key extends keyof LibraryFilter>(
-  { filter, sifted }: Of,
+  { filter, sifted }: ChoiceSource,
   key: Key,
   values: readonly {
     value: NonNullable<LibraryFilter[Key]>
@@ -147,39 +147,39 @@ function oneOf<Key extends keyof LibraryFilter>(
   }))
 }
 
-const valuesOf = (of: Of, key: ChoiceKey) =>
+const valuesOf = (source: ChoiceSource, key: ChoiceKey) =>
   oneOf(
-    of,
+    source,
     key,
-    filterChoices[key].offered(of.recipes).map((value) => ({
+    filterChoices[key].offered(source.recipes).map((value) => ({
       value,
       label: describeChoice(key, value),
-      holds: holdsChoice(key, value, of.facts.today),
+      holds: holdsChoice(key, value, source.facts.today),
     })),
   )
 
-const collectionChoices = (of: Of, { collections }: FilterNames) =>
+const collectionChoices = (source: ChoiceSource, { collections }: FilterNames) =>
   oneOf(
-    of,
+    source,
     'collection',
     collections.map(({ id, name }) => ({
       value: id,
       label: name,
-      holds: (recipe) => of.facts.inCollection(id)?.has(recipe.id) === true,
+      holds: (recipe) => source.facts.inCollection(id)?.has(recipe.id) === true,
     })),
   )
 
 /** The choices of a part with several values, all of which must match. */
 function someOf(
-  { filter, sifted }: Of,
+  { filter, sifted }: ChoiceSource,
   key: 'tags' | 'safe',
   values: readonly { value: string; label: string; holds: (recipe: Recipe) => boolean }[],
 ): Choice[] {
   const { [key]: chosen = [], ...others } = filter
   return values.map(({ value, label, holds }) => {
-    const left = chosen.filter((one) => one !== value)
-    const isOn = left.length < chosen.length
-    const next = isOn ? left : [...chosen, value]
+    const otherValues = chosen.filter((one) => one !== value)
+    const isOn = otherValues.length < chosen.length
+    const next = isOn ? otherValues : [...chosen, value]
     return {
       id: `${key} ${value}`,
       label,
@@ -190,21 +190,21 @@ function someOf(
   })
 }
 
-const tagChoices = (of: Of) =>
+const tagChoices = (source: ChoiceSource) =>
   someOf(
-    of,
+    source,
     'tags',
-    of.tags.map(({ tag }) => ({ value: tag, label: tag, holds: ({ tags }) => tags.includes(tag) })),
+    source.tags.map(({ tag }) => ({ value: tag, label: tag, holds: ({ tags }) => tags.includes(tag) })),
   )
 
 /** While recipes are being judged no count is final, so that everybody who was offered stays. */
-const peopleChoices = (of: Of, { people }: FilterNames, isChecking: boolean): Choice[] =>
+const peopleChoices = (source: ChoiceSource, { people }: FilterNames, isChecking: boolean): Choice[] =>
   someOf(
-    of,
+    source,
     'safe',
     people.map(({ key, name }) => ({
       value: key,
       label: name,
-      holds: (recipe) => of.facts.suits(recipe, key),
+      holds: (recipe) => source.facts.suits(recipe, key),
     })),
   ).map((choice) => ({ ...choice, stays: true, count: isChecking ? null : choice.count }))

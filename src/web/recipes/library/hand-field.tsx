@@ -21,13 +21,13 @@ interface Props {
 
 /** The foods at hand: recipes that use them come first, or are the only ones. */
 export function HandField({ filter, onAsk }: Props) {
-  const [typed, setTyped] = useState('')
+  const [inputValue, setInputValue] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const { hand = [] } = filter
   const add = () => {
-    const foods = typed.split(',').flatMap((food) => food.trim().slice(0, 100) || [])
+    const foods = inputValue.split(',').flatMap((food) => food.trim().slice(0, 100) || [])
     const next = [...new Set([...hand, ...foods])].slice(0, MAX_FOODS)
-    setTyped('')
+    setInputValue('')
     if (foods.length > 0) onAsk({ ...filter, hand: next })
   }
   const remove = (food: string) => {
@@ -44,9 +44,9 @@ export function HandField({ filter, onAsk }: Props) {
           className={classes.name}
           aria-label="A food you have in"
           placeholder="half a leek, cream"
-          value={typed}
+          value={inputValue}
           maxLength={200}
-          onChange={({ currentTarget: { value } }) => setTyped(value)}
+          onChange={({ currentTarget: { value } }) => setInputValue(value)}
           onKeyDown={(event: KeyboardEvent) => {
             if (event.key !== 'Enter' && event.key !== ',') return
             event.preventDefault()

@@ -15,7 +15,7 @@ import { signsOf } from '../../household/who-can-eat/verdict.ts'
 /** The rule knows all foods, so it loads when somebody needs it. */
 const fetchRule = async () => (await import('../../../domain/recipes/who-can-eat.ts')).warningsFor
 
-const none: readonly Recipe[] = []
+const noRecipes: readonly Recipe[] = []
 
 interface Judging {
   judge: SafetyJudge
@@ -60,8 +60,8 @@ export function LibrarySafety({ isOwn = true, children }: Props) {
   )
   const isKnown = areThere && (isReady || !people.some(isWary))
   const [diners, lines] = useMemo(() => JSON.parse(settingsKey) as [Diner[], ConfirmedLines], [settingsKey])
-  const { data: library = none } = useRecipes(isOwn)
-  const libraryWithUsed = library.some(({ usedRecipes }) => usedRecipes.length > 0) ? library : none
+  const { data: library = noRecipes } = useRecipes(isOwn)
+  const libraryWithUsed = library.some(({ usedRecipes }) => usedRecipes.length > 0) ? library : noRecipes
   useEffect(() => {
     if (isKnown) judge.ask(diners, lines, libraryWithUsed)
   }, [judge, isKnown, diners, lines, libraryWithUsed])

@@ -31,10 +31,10 @@ const PlanRecipeDialog = lazyOnPress(
   async () => (await import('../../calendar/slots/plan-recipe-dialog.tsx')).PlanRecipeDialog,
 )
 
-const none: Recipe[] = []
+const noRecipes: Recipe[] = []
 
 /** What is open over the library. */
-type Open =
+type OpenDialog =
   | { kind: 'filters' | 'photo' | 'collections' }
   | { kind: 'menu'; recipe: Recipe; button: HTMLElement }
   | { kind: 'plan'; recipe: Recipe }
@@ -42,20 +42,20 @@ type Open =
 /** The household's recipe collection (/recipes). */
 export function LibraryScreen() {
   const recipes = useRecipes()
-  const library = recipes.data ?? none
+  const library = recipes.data ?? noRecipes
   const filters = useLibrarySearch()
   const collections = useLibraryCollections(library)
   const sharing = useSharing()
   const collecting = useCollecting(library)
   const [view, setView] = useLibraryView()
-  const [open, setOpen] = useState<Open | null>(null)
+  const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null)
   const [openMenu] = useState(
-    () => (recipe: Recipe, button: HTMLElement) => setOpen({ kind: 'menu', recipe, button }),
+    () => (recipe: Recipe, button: HTMLElement) => setOpenDialog({ kind: 'menu', recipe, button }),
   )
   const isDrawn = useInSlices(recipes.data !== undefined)
   useNextScreen(recipes.data !== undefined)
-  const shared = useShared(() => setOpen({ kind: 'photo' }))
-  const close = () => setOpen(null)
+  const shared = useShared(() => setOpenDialog({ kind: 'photo' }))
+  const close = () => setOpenDialog(null)
   const choice = sharing.choice ?? collecting.choice
 
   /** Counts the recipes that came for review while the library was open. */
@@ -66,8 +66,8 @@ export function LibraryScreen() {
       actions={
         <LibraryToolbar
           filters={recipes.data && library.length === 0 ? null : filters}
-          onFilters={() => setOpen({ kind: 'filters' })}
-          onPhoto={() => setOpen({ kind: 'photo' })}
+          onFilters={() => setOpenDialog({ kind: 'filters' })}
+          onPhoto={() => setOpenDialog({ kind: 'photo' })}
           onShare={(way) => {
             collecting.end()
             sharing.begin(way)
@@ -77,7 +77,7 @@ export function LibraryScreen() {
             sharing.end()
             collecting.begin()
           }}
-          onCollections={() => setOpen({ kind: 'collections' })}
+          onCollections={() => setOpenDialog({ kind: 'collections' })}
         />
       }
     >
@@ -97,7 +97,7 @@ export function LibraryScreen() {
               recipes={library}
               {...{ collections, filters, judge, people, choice, view }}
               onView={setView}
-              isFiltering={open?.kind === 'filters'}
+              isFiltering={openDialog?.kind === 'filters'}
               onFiltered={close}
               onMenu={openMenu}
             />
@@ -105,22 +105,22 @@ export function LibraryScreen() {
         </LibrarySafety>
       )}
       {choice?.bar}
-      {open?.kind === 'menu' && (
+      {openDialog?.kind === 'menu' && (
         <CardMenu
-          key={open.recipe.id}
-          recipe={open.recipe}
-          button={open.button}
-          onPlan={() => setOpen({ kind: 'plan', recipe: open.recipe })}
-          onCollect={() => collecting.collect(open.recipe)}
+          key={openDialog.recipe.id}
+          recipe={openDialog.recipe}
+          button={openDialog.button}
+          onPlan={() => setOpenDialog({ kind: 'plan', recipe: openDialog.recipe })}
+          onCollect={() => collecting.collect(openDialog.recipe)}
           onShare={() => {
             collecting.end()
-            sharing.begin('link', open.recipe)
+            sharing.begin('link', openDialog.recipe)
           }}
-          onClose={() => setOpen((now) => (now === open ? null : now))}
+          onClose={() => setOpenDialog((now) => (now === openDialog ? null : now))}
         />
       )}
-      {open?.kind === 'plan' && <PlanRecipeDialog recipe={open.recipe} onClose={close} />}
-      {open?.kind === 'photo' && (
+      {openDialog?.kind === 'plan' && <PlanRecipeDialog recipe={openDialog.recipe} onClose={close} />}
+      {openDialog?.kind === 'photo' && (
         <PhotoRequestDialog
           isToBeSharedAgain={shared === 'again'}
           onClose={close}
@@ -130,7 +130,7 @@ export function LibraryScreen() {
           }}
         />
       )}
-      {open?.kind === 'collections' && (
+      {openDialog?.kind === 'collections' && (
         <CollectionsDialog
           onOpen={({ id }) => {
             filters.change({ collection: id })
@@ -153,14 +153,14 @@ export function LibraryScreen() {
 function useShared(open: () => void): LibrarySearch['shared'] {
   const { shared } = useSearch({ from: '/recipes' })
   const navigate = useNavigate({ from: '/recipes' })
-  const [told] = useState(shared)
+  const [initialShared] = useState(shared)
   const openOnce = useEffectEvent(open)
   useEffect(() => {
     if (shared === undefined) return
     openOnce()
     void navigate({ search: (search) => ({ ...search, shared: undefined }), replace: true })
   }, [shared, navigate])
-  return told
+  return initialShared
 }
 
 /** The collections with those of their recipes that are in the library. */
@@ -175,12 +175,12 @@ function useLibraryCollections(library: readonly Recipe[]) {
 /**
  * The screen behind a card loads when the cards are there, so that a press need not wait for it.
  */
-function useNextScreen(isThere: boolean): void {
+function useNextScreen(isReady: boolean): void {
   useEffect(() => {
-    if (!isThere) return undefined
+    if (!isReady) return undefined
     // A failed preload is ignored; the press loads it again.
     return whenIdle(() => void import('./calendar-recipe-screen.tsx').catch(() => undefined))
-  }, [isThere])
+  }, [isReady])
 }
 
 const firstIngredients = ['ripe tomatoes', 'basil', 'cream']

@@ -19,11 +19,11 @@ import { recipeSorts } from '../../../domain/recipes/sort-recipes.ts'
  * Milliseconds before the address follows, since Safari refuses more than 100 changes in 30
  * seconds.
  */
-const SETTLE = 200
+const DEBOUNCE_TIME = 200
 
 const text = z.coerce.string().optional().catch(undefined)
 const number = z.number().int().positive().optional().catch(undefined)
-const yes = z.literal(true).optional().catch(undefined)
+const flag = z.literal(true).optional().catch(undefined)
 
 type OwnWord = Exclude<ChoiceKey, 'favourites'>
 /**
@@ -41,7 +41,7 @@ export const LibrarySearch = z.object({
   tags: text,
   sort: z.enum(recipeSorts).optional().catch(undefined),
   /** Favourites only. */
-  loved: yes,
+  loved: flag,
   ...choices,
   collection: number,
   /** People, as 'family-3'. */
@@ -49,7 +49,7 @@ export const LibrarySearch = z.object({
   /** Foods at hand. */
   hand: text,
   /** Whether recipes that use none of them are left out. */
-  only: yes,
+  only: flag,
   /** A photo was shared with the app, or has to be shared again (importing 32). */
   shared: z.enum(['photo', 'again']).optional().catch(undefined),
 })
@@ -80,7 +80,7 @@ export function filterOf(search: LibrarySearch): LibraryFilter {
 
 /** The search parameters of a filter, without the parts that it does not set. */
 export const searchOf = (filter: LibraryFilter): LibrarySearch => ({
-  ...nothing,
+  ...emptySearch,
   ...(({ name, ingredients, favourites, tags, safe, hand, ...same }) => ({
     ...same,
     q: name,
@@ -94,7 +94,7 @@ export const searchOf = (filter: LibraryFilter): LibrarySearch => ({
 
 const keys = LibrarySearch.keyof().options
 /** Search parameters without any filter; the order stays. */
-const nothing: LibrarySearch = Object.fromEntries(
+const emptySearch: LibrarySearch = Object.fromEntries(
   keys.filter((key) => key !== 'sort').map((key) => [key, undefined]),
 )
 
@@ -107,32 +107,32 @@ export type LibraryFilters = ReturnType<typeof useLibrarySearch>
 export function useLibrarySearch() {
   const inAddress = useSearch({ from: '/recipes' })
   const navigate = useNavigate({ from: '/recipes' })
-  const [typed, setTyped] = useState(inAddress)
+  const [typedSearch, setTypedSearch] = useState(inAddress)
   const [followed, setFollowed] = useState(inAddress)
-  const [written, setWritten] = useState(textOf(inAddress))
+  const [writtenText, setWrittenText] = useState(textOf(inAddress))
 
   if (inAddress !== followed) {
     setFollowed(inAddress)
-    if (textOf(inAddress) !== written) setTyped(inAddress)
+    if (textOf(inAddress) !== writtenText) setTypedSearch(inAddress)
   }
-  const write = useDebouncedCallback((search: LibrarySearch) => {
-    setWritten(textOf(search))
+  const writeToAddress = useDebouncedCallback((search: LibrarySearch) => {
+    setWrittenText(textOf(search))
     void navigate({ to: '/recipes', search, replace: true, resetScroll: false })
-  }, SETTLE)
+  }, DEBOUNCE_TIME)
 
   const change = (part: LibrarySearch) => {
-    const next = withoutEmpty({ ...typed, ...part })
-    setTyped(next)
-    write(next)
+    const next = withoutEmpty({ ...typedSearch, ...part })
+    setTypedSearch(next)
+    writeToAddress(next)
   }
-  const filter = useMemo(() => filterOf(typed), [typed])
+  const filter = useMemo(() => filterOf(typedSearch), [typedSearch])
   return {
-    search: typed,
+    search: typedSearch,
     filter,
     change,
     /** Asks for other things; the order stays. */
     ask: (next: LibraryFilter) => change(searchOf(next)),
-    clear: () => change(nothing),
+    clear: () => change(emptySearch),
   }
 }
 

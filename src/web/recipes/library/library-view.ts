@@ -6,12 +6,12 @@ import { browserStorage } from '../../api/browser-storage.ts'
 const LibraryView = z.enum(['cards', 'list'])
 export type LibraryView = z.infer<typeof LibraryView>
 
-const KEPT = 'plateful:library-view'
+const VIEW_KEY = 'plateful:library-view'
 
 export function useLibraryView() {
-  const [view, setView] = useState((): LibraryView => browserStorage.readAs(KEPT, LibraryView) ?? 'cards')
+  const [view, setView] = useState((): LibraryView => browserStorage.readAs(VIEW_KEY, LibraryView) ?? 'cards')
   const choose = (next: LibraryView) => {
-    browserStorage.write(KEPT, JSON.stringify(next))
+    browserStorage.write(VIEW_KEY, JSON.stringify(next))
     setView(next)
   }
   return [view, choose] as const

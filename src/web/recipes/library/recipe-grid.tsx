@@ -29,7 +29,7 @@ const WIDTH = { cards: 288, list: 460 } as const
 /** The gap between cards; smaller on a phone. */
 const gapFor = (width: number, view: LibraryView) => (view === 'list' ? 8 : width < 640 ? 16 : 24)
 /** Rows outside the window that are drawn for the next scroll or Tab. */
-const AHEAD = 2
+const ROWS_AHEAD = 2
 /**
  * A library up to this size is drawn as a whole once there is time, so that the browser's own
  * search finds every recipe.
@@ -38,7 +38,7 @@ const SMALL = 36
 /** The height of an ordinary card below its picture, in pixels; drawn rows are measured. */
 const WORDS = 290
 /** The height of a row of the compact list. */
-const ROW = 74
+const ROW_HEIGHT = 74
 /** The picture of a card is so much wider than high. */
 const PICTURE = 2.1
 
@@ -52,12 +52,12 @@ export function RecipeGrid({ recipes, view, chosen, onChoose, onMenu }: Props) {
   const columns = Math.max(1, Math.floor((width + gap) / (WIDTH[view] + gap)))
   const cardWidth = (width - gap * (columns - 1)) / columns
   const focused = useRef<number | null>(null)
-  const ahead = useAhead(recipes.length <= SMALL ? Math.ceil(recipes.length / columns) : AHEAD)
+  const ahead = useAhead(recipes.length <= SMALL ? Math.ceil(recipes.length / columns) : ROWS_AHEAD)
 
   // oxlint-disable-next-line react/incompatible-library -- the rows follow the window; nothing memoised reads them
   const rows = useWindowVirtualizer({
     count: Math.ceil(recipes.length / columns),
-    estimateSize: () => (view === 'list' ? ROW : cardWidth / PICTURE + WORDS),
+    estimateSize: () => (view === 'list' ? ROW_HEIGHT : cardWidth / PICTURE + WORDS),
     scrollMargin: top ?? FIRST_GUESS,
     // The first cards appear sooner if the next ones wait for the second drawing.
     overscan: top === null ? 0 : ahead,
@@ -78,7 +78,7 @@ export function RecipeGrid({ recipes, view, chosen, onChoose, onMenu }: Props) {
     const row = target.closest<HTMLElement>('[data-index]')
     focused.current = row ? Number(row.dataset['index']) : null
   }
-  const shown = rows.getVirtualItems()
+  const virtualRows = rows.getVirtualItems()
   const Shown = view === 'list' ? RecipeRow : RecipeCard
   return (
     <div
@@ -90,7 +90,7 @@ export function RecipeGrid({ recipes, view, chosen, onChoose, onMenu }: Props) {
       onFocus={onFocus}
       onBlur={() => (focused.current = null)}
     >
-      {shown.map(({ index, key, start }) => (
+      {virtualRows.map(({ index, key, start }) => (
         <div
           key={key}
           ref={rows.measureElement}
@@ -124,13 +124,13 @@ export function RecipeGrid({ recipes, view, chosen, onChoose, onMenu }: Props) {
  * How many rows outside the window are drawn: a few at first, then more whenever the browser has
  * time.
  */
-function useAhead(wanted: number): number {
-  const [rows, setRows] = useState(AHEAD)
+function useAhead(rowCount: number): number {
+  const [rows, setRows] = useState(ROWS_AHEAD)
   useEffect(() => {
-    if (rows >= wanted) return undefined
-    return whenIdle(() => startTransition(() => setRows((before) => before + AHEAD)))
-  }, [rows, wanted])
-  return Math.min(rows, Math.max(wanted, AHEAD))
+    if (rows >= rowCount) return undefined
+    return whenIdle(() => startTransition(() => setRows((before) => before + ROWS_AHEAD)))
+  }, [rows, rowCount])
+  return Math.min(rows, Math.max(rowCount, ROWS_AHEAD))
 }
 
 /**

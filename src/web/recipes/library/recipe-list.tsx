@@ -21,9 +21,9 @@ import { useFilteredRecipes } from './use-filtered-recipes.ts'
 const FilterDialog = lazyOnPress(async () => (await import('./filter-dialog.tsx')).FilterDialog)
 
 /** Milliseconds after which the first cards are drawn. */
-const SETTLED = 600
+const SETTLE_TIME = 600
 /** Milliseconds of work at a time, so that frames stay smooth. */
-const A_MOMENT = 8
+const SLICE_TIME = 8
 
 interface Props {
   recipes: Recipe[]
@@ -54,7 +54,7 @@ export function RecipeList({ recipes, collections, filters, judge, people, choic
     asksAll: props.isFiltering,
   })
   useReadAhead(recipes)
-  const saved = useSavedFilters()
+  const savedFilters = useSavedFilters()
   const tags = useMemo(() => countTags(recipes), [recipes])
   const names = useMemo(
     () => ({ collections, people: people.map((one) => ({ key: personKey(one), name: one.name })) }),
@@ -70,7 +70,7 @@ export function RecipeList({ recipes, collections, filters, judge, people, choic
         Your recipes
       </h2>
       <div className={classes.bar}>
-        <ChosenFilters {...{ filter, names, saved, found }} onAsk={ask} onClear={clear} />
+        <ChosenFilters {...{ filter, names, saved: savedFilters, found }} onAsk={ask} onClear={clear} />
         <div className={classes.order}>
           <p role="status" className={classes.count}>
             {isChecking
@@ -100,7 +100,7 @@ export function RecipeList({ recipes, collections, filters, judge, people, choic
       )}
       {props.isFiltering && (
         <FilterDialog
-          {...{ recipes, filter, names, sifted, facts, saved, tags }}
+          {...{ recipes, filter, names, sifted, facts, saved: savedFilters, tags }}
           count={found.length}
           judged={judged}
           onAsk={ask}
@@ -120,20 +120,20 @@ function useReadAhead(recipes: readonly Recipe[]): void {
     let next = 0
     let timer = 0
     const readSome = () => {
-      const until = performance.now() + A_MOMENT
-      while (next < recipes.length && performance.now() < until) {
+      const deadline = performance.now() + SLICE_TIME
+      while (next < recipes.length && performance.now() < deadline) {
         const recipe = recipes[next++]
         if (recipe) readWords(recipe)
       }
       if (next < recipes.length) timer = window.setTimeout(readSome)
     }
-    timer = window.setTimeout(readSome, SETTLED)
+    timer = window.setTimeout(readSome, SETTLE_TIME)
     return () => window.clearTimeout(timer)
   }, [recipes])
 }
 
 /** '12 recipes', '3 of 12 recipes'. */
-function foundText(found: number, all: number, isFiltered: boolean): string {
-  const count = `${all} ${all === 1 ? 'recipe' : 'recipes'}`
+function foundText(found: number, total: number, isFiltered: boolean): string {
+  const count = `${total} ${total === 1 ? 'recipe' : 'recipes'}`
   return isFiltered ? `${found} of ${count}` : count
 }

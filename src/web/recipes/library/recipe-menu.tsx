@@ -20,32 +20,38 @@ const ReadAgainDialog = lazyOnPress(
  * page.
  */
 export function useRecipeMenu(recipe: Recipe, people: number): { items: ReactNode; dialogs: ReactNode } {
-  const [open, setOpen] = useState<'plan' | 'collect' | 'read' | 'pictures' | null>(null)
-  const close = () => setOpen(null)
+  const [openDialog, setOpenDialog] = useState<'plan' | 'collect' | 'read' | 'pictures' | null>(null)
+  const close = () => setOpenDialog(null)
   return {
     items: (
       <>
-        <Menu.Item leftSection={<IconCalendarPlus size={18} aria-hidden />} onClick={() => setOpen('plan')}>
+        <Menu.Item
+          leftSection={<IconCalendarPlus size={18} aria-hidden />}
+          onClick={() => setOpenDialog('plan')}
+        >
           Add to a day…
         </Menu.Item>
         <AddRecipeItem recipe={recipe} people={people} />
-        <Menu.Item leftSection={<IconBooks size={18} aria-hidden />} onClick={() => setOpen('collect')}>
+        <Menu.Item leftSection={<IconBooks size={18} aria-hidden />} onClick={() => setOpenDialog('collect')}>
           Collections…
         </Menu.Item>
         {siteOf(recipe.source) !== null && (
-          <Menu.Item leftSection={<IconRefresh size={18} aria-hidden />} onClick={() => setOpen('read')}>
+          <Menu.Item
+            leftSection={<IconRefresh size={18} aria-hidden />}
+            onClick={() => setOpenDialog('read')}
+          >
             Read the page again…
           </Menu.Item>
         )}
-        <SourcePicturesItem recipe={recipe} onOpen={() => setOpen('pictures')} />
+        <SourcePicturesItem recipe={recipe} onOpen={() => setOpenDialog('pictures')} />
       </>
     ),
     dialogs: (
       <>
-        {open === 'plan' && <PlanRecipeDialog recipe={recipe} onClose={close} />}
-        {open === 'collect' && <CollectDialog recipes={[recipe]} onClose={close} />}
-        {open === 'read' && <ReadAgainDialog recipe={recipe} onClose={close} />}
-        {open === 'pictures' && <SourcePicturesDialog recipe={recipe} onClose={close} />}
+        {openDialog === 'plan' && <PlanRecipeDialog recipe={recipe} onClose={close} />}
+        {openDialog === 'collect' && <CollectDialog recipes={[recipe]} onClose={close} />}
+        {openDialog === 'read' && <ReadAgainDialog recipe={recipe} onClose={close} />}
+        {openDialog === 'pictures' && <SourcePicturesDialog recipe={recipe} onClose={close} />}
       </>
     ),
   }

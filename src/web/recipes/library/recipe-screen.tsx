@@ -55,7 +55,7 @@ function ReadRecipe({ recipe, people, isGone }: Props) {
   const isFromCalendar = search.from === 'calendar'
   const servings = search.servings ?? USUAL_SERVINGS
   const { find } = useUsed(recipe)
-  const more = useRecipeMenu(recipe, servings)
+  const menu = useRecipeMenu(recipe, servings)
   const scaleTo = (next: number) =>
     navigate({
       search: (before) => ({ ...before, servings: next }),
@@ -74,13 +74,13 @@ function ReadRecipe({ recipe, people, isGone }: Props) {
           find={find}
           ingredients={linesOnPaper(recipe, servings, find, (line) => scaledLine(recipe, line, servings))}
           calendarDate={isFromCalendar ? (search.date ?? null) : undefined}
-          menu={more.items}
+          menu={menu.items}
         />
       }
     >
       {isGone && <DeletedNote />}
       <RecipeArticle recipe={recipe} people={people} servings={servings} onScale={scaleTo} />
-      {more.dialogs}
+      {menu.dialogs}
     </Screen>
   )
 }

@@ -11,7 +11,7 @@ const CollectDialog = lazyOnPress(async () => (await import('./collect-dialog.ts
 /** Choosing several recipes to put into a collection. */
 export function useCollecting(library: readonly Recipe[]) {
   const [chosen, setChosen] = useState<readonly number[] | null>(null)
-  const [asked, setAsked] = useState<readonly Recipe[] | null>(null)
+  const [recipesToCollect, setRecipesToCollect] = useState<readonly Recipe[] | null>(null)
   const onChoose = useCallback(
     ({ id }: Recipe) =>
       setChosen((before) =>
@@ -19,21 +19,23 @@ export function useCollecting(library: readonly Recipe[]) {
       ),
     [],
   )
-  const end = () => setChosen(null)
-  const dialog = asked && <CollectDialog recipes={asked} onDone={end} onClose={() => setAsked(null)} />
+  const stop = () => setChosen(null)
+  const dialog = recipesToCollect && (
+    <CollectDialog recipes={recipesToCollect} onDone={stop} onClose={() => setRecipesToCollect(null)} />
+  )
   const bar = chosen && (
     <CollectingBar
       count={chosen.length}
-      isAsleep={asked !== null}
-      onGoOn={() => setAsked(library.filter(({ id }) => chosen.includes(id)))}
-      onCancel={end}
+      isAsleep={recipesToCollect !== null}
+      onGoOn={() => setRecipesToCollect(library.filter(({ id }) => chosen.includes(id)))}
+      onCancel={stop}
     />
   )
   return {
     begin: () => setChosen([]),
-    end,
+    end: stop,
     /** Opens the dialog for one recipe at once. */
-    collect: (recipe: Recipe) => setAsked([recipe]),
+    collect: (recipe: Recipe) => setRecipesToCollect([recipe]),
     dialog,
     ...(chosen && { choice: { chosen, onChoose, bar } }),
   }

@@ -28,17 +28,17 @@ interface Asked {
   asksAll: boolean
 }
 
-const none: readonly Recipe[] = []
+const noRecipes: readonly Recipe[] = []
 const suitsNobody = () => false
 
 /** The recipes that match the filter, in the chosen order. */
 export function useFilteredRecipes({ recipes, filter, sort, collections, judge, asksAll }: Asked) {
   const today = useToday()
   // Typing stays quick; the cards follow when the browser has time.
-  const asked = useDeferredValue(filter)
+  const deferredFilter = useDeferredValue(filter)
   const order = useDeferredValue(sort)
-  const isJudging = asksAll || asked.safe !== undefined
-  useEffect(() => judge.wantAll(isJudging ? recipes : none), [judge, isJudging, recipes])
+  const isJudging = asksAll || deferredFilter.safe !== undefined
+  useEffect(() => judge.wantAll(isJudging ? recipes : noRecipes), [judge, isJudging, recipes])
   const suits = useSyncExternalStore(judge.subscribe, () => (isJudging ? judge.current() : suitsNobody))
 
   const sorted = useMemo(() => sortRecipes(recipes, order), [recipes, order])
@@ -47,12 +47,12 @@ export function useFilteredRecipes({ recipes, filter, sort, collections, judge, 
     return { today, inCollection: (id) => ids.get(id), suits }
   }, [today, collections, suits])
   const sifted = useMemo(
-    () => filterRecipes(sorted, partsOf(asked, recipes, facts)),
-    [sorted, asked, recipes, facts],
+    () => filterRecipes(sorted, partsOf(deferredFilter, recipes, facts)),
+    [sorted, deferredFilter, recipes, facts],
   )
   const found = useMemo(
-    () => (asked.hand ? byFoodsUsed(sifted.found, recipes, asked.hand) : sifted.found),
-    [sifted, asked.hand, recipes],
+    () => (deferredFilter.hand ? byFoodsUsed(sifted.found, recipes, deferredFilter.hand) : sifted.found),
+    [sifted, deferredFilter.hand, recipes],
   )
   return { facts, sifted, found }
 }

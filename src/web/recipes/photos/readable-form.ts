@@ -12,23 +12,23 @@ const isApplePhotoFile = (file: Blob) =>
 export const applesTypes = ['image/heic', 'image/heif', '.heic', '.heif'] as const
 
 /** The longest side of a picture that is sent, as the server keeps it. */
-const LONGEST = 4000
+const MAX_SIDE = 4000
 
 /** The file as a JPEG where this browser can open it; else as it is. */
 export async function inReadableForm(file: Blob): Promise<Blob> {
   if (!isApplePhotoFile(file)) return file
   try {
     const bitmap = await createImageBitmap(file)
-    const scale = Math.min(1, LONGEST / Math.max(bitmap.width, bitmap.height))
+    const scale = Math.min(1, MAX_SIDE / Math.max(bitmap.width, bitmap.height))
     const canvas = document.createElement('canvas')
     canvas.width = Math.round(bitmap.width * scale)
     canvas.height = Math.round(bitmap.height * scale)
     canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
     bitmap.close()
-    const drawn = await new Promise<Blob | null>((resolve) => {
+    const drawnBlob = await new Promise<Blob | null>((resolve) => {
       canvas.toBlob(resolve, 'image/jpeg', 0.92)
     })
-    return drawn ?? file
+    return drawnBlob ?? file
   } catch {
     return file
   }
@@ -42,8 +42,8 @@ export async function showablePhoto(file: File): Promise<File | string> {
   if (!isApplePhotoFile(file)) return file
   if (file.size > MAX_PICTURE_BYTES) return 'A photo can be up to 25 MB.'
   try {
-    const drawn = await inReadableForm(file)
-    if (drawn !== file) return new File([drawn], 'photo.jpg', { type: 'image/jpeg' })
+    const readable = await inReadableForm(file)
+    if (readable !== file) return new File([readable], 'photo.jpg', { type: 'image/jpeg' })
     const { photo } = await callServer(showablePhotoCall, { body: file })
     // The page's policy lets no fetch open a data URL.
     const jpeg = Uint8Array.from(atob(photo.slice(photo.indexOf(',') + 1)), (sign) => sign.charCodeAt(0))

@@ -3,11 +3,11 @@ import { type Pencil, turn } from './pencil.ts'
 import { at, blob, box, line, oval, solid, type Spot, spread } from './shapes.ts'
 
 /** A bed of something fine: the heap, and its grains lighter and darker. */
-export const grains: Pencil = (chance, [body, light, dark], c, size) => {
-  const grain = (spot: Spot) => oval(spot, size * 0.055, size * 0.028, turn(chance))
-  const places = spread(chance, c, size * 0.9, 54)
+export const grains: Pencil = (random, [body, light, dark], centre, size) => {
+  const grain = (spot: Spot) => oval(spot, size * 0.055, size * 0.028, turn(random))
+  const places = spread(random, centre, size * 0.9, 54)
   return [
-    ...solid(blob(chance, c, size, size * 0.94, 0.07), body),
+    ...solid(blob(random, centre, size, size * 0.94, 0.07), body),
     {
       d: places
         .filter((_, index) => index % 2 === 0)
@@ -27,22 +27,22 @@ export const grains: Pencil = (chance, [body, light, dark], c, size) => {
 }
 
 /** A nest of spaghetti or noodles. */
-export const strands: Pencil = (chance, [body, light, dark], c, size) => {
+export const strands: Pencil = (random, [body, light, dark], centre, size) => {
   const coil = (radius: number) => {
-    const shift = at(c, turn(chance), size * 0.07)
-    return blob(chance, shift, radius, radius * chance.between(0.86, 1), 0.07, turn(chance))
+    const shift = at(centre, turn(random), size * 0.07)
+    return blob(random, shift, radius, radius * random.between(0.86, 1), 0.07, turn(random))
   }
   const rings = [0.94, 0.8, 0.66, 0.52, 0.38, 0.24]
   return [
-    ...solid(blob(chance, c, size, size * 0.96, 0.05), body, 2),
+    ...solid(blob(random, centre, size, size * 0.96, 0.05), body, 2),
     { d: rings.map((ring) => coil(ring * size)).join(''), stroke: dark, width: size * 0.035, opacity: 0.8 },
     { d: rings.map((ring) => coil(ring * size * 0.95)).join(''), stroke: light, width: size * 0.05 },
   ]
 }
 
-export const tubes: Pencil = (chance, [body, light, dark], c, size) =>
-  spread(chance, c, size * 0.86, 22).flatMap((spot) => {
-    const angle = turn(chance)
+export const tubes: Pencil = (random, [body, light, dark], centre, size) =>
+  spread(random, centre, size * 0.86, 22).flatMap((spot) => {
+    const angle = turn(random)
     return [
       ...solid(box(spot, size * 0.42, size * 0.17, angle, size * 0.05), body),
       {
@@ -54,15 +54,15 @@ export const tubes: Pencil = (chance, [body, light, dark], c, size) =>
     ]
   })
 
-export const mash: Pencil = (chance, [body, light, dark], c, size) => [
-  ...solid(blob(chance, c, size, size * 0.9, 0.08), body, 2),
-  { d: blob(chance, c, size * 0.66, size * 0.58, 0.1), stroke: dark, width: size * 0.05, opacity: 0.6 },
-  { d: blob(chance, at(c, -2, size * 0.14), size * 0.34, size * 0.26, 0.15), fill: light },
+export const mash: Pencil = (random, [body, light, dark], centre, size) => [
+  ...solid(blob(random, centre, size, size * 0.9, 0.08), body, 2),
+  { d: blob(random, centre, size * 0.66, size * 0.58, 0.1), stroke: dark, width: size * 0.05, opacity: 0.6 },
+  { d: blob(random, at(centre, -2, size * 0.14), size * 0.34, size * 0.26, 0.15), fill: light },
 ]
 
-export const chips: Pencil = (chance, [body, light, dark], c, size) =>
-  spread(chance, c, size * 0.66, 13).flatMap((spot) => {
-    const angle = turn(chance)
+export const chips: Pencil = (random, [body, light, dark], centre, size) =>
+  spread(random, centre, size * 0.66, 13).flatMap((spot) => {
+    const angle = turn(random)
     return [
       ...solid(box(spot, size * 0.74, size * 0.17, angle, size * 0.03), body),
       {

@@ -32,6 +32,6 @@ export function layTheTable({ name, ingredients }: DishWords): {
   cloth: (typeof cloths)[number]
   chance: Chance
 } {
-  const chance = chanceOf([name, ...ingredients].join('\n').toLowerCase())
-  return { cloth: chance.pick(cloths), chance }
+  const random = chanceOf([name, ...ingredients].join('\n').toLowerCase())
+  return { cloth: random.pick(cloths), chance: random }
 }

@@ -79,10 +79,10 @@ const forms: readonly (readonly [RegExp, Form])[] = [
 ]
 
 /** The kind of dish stands last in its name, before its sides: 'Apple pie overnight oats'. */
-const besides = /\s+(?:with|and|in|on|or|for|from)\s.*$|,.*$/
-const last = (name: string, word: RegExp) => new RegExp(`(?:${word.source})$`).test(name)
+const accompaniments = /\s+(?:with|and|in|on|or|for|from)\s.*$|,.*$/
+const endsWith = (name: string, word: RegExp) => new RegExp(`(?:${word.source})$`).test(name)
 
-const raised = /\b(flour|yeast|baking powder|bicarbonate|bicarb|baking soda)\b/i
+const raisingAgents = /\b(flour|yeast|baking powder|bicarbonate|bicarb|baking soda)\b/i
 const onSlices = /\b(toasts?|toasties?|sandwich(es)?|bruschetta)\b/
 
 const sweetBake = /\b(caster sugar|icing sugar|self.raising flour|cocoa|vanilla)\b/i
@@ -90,15 +90,16 @@ const sweetBake = /\b(caster sugar|icing sugar|self.raising flour|cocoa|vanilla)
 export function readDish({ name, ingredients, tags = [] }: DishWords): Dish {
   const title = withoutPantry(name)
   const byForm = (text: string) => forms.find(([word]) => word.test(text))?.[1]
-  const head = title.trim().replace(besides, '').trim()
-  const byHead = forms.find(([word]) => last(head, word))?.[1]
+  const dishName = title.trim().replace(accompaniments, '').trim()
+  const byHead = forms.find(([word]) => endsWith(dishName, word))?.[1]
   const found = findFoods(title, ingredients)
   const named = byHead ?? byForm(title) ?? byForm(tags.join(' ')) ?? formOf(found, ingredients)
   const isSheet = named === 'squares' && /\btraybakes?\b/.test(title)
   const isSavoury = found.main.length > 0 && !ingredients.some((line) => sweetBake.test(line))
   const form = isSheet && isSavoury ? 'tray' : named
   // Banana bread is baked and gets no slices with toppings.
-  const isBaked = form === 'bread' && !onSlices.test(title) && ingredients.some((line) => raised.test(line))
+  const isBaked =
+    form === 'bread' && !onSlices.test(title) && ingredients.some((line) => raisingAgents.test(line))
   return { form: isBaked ? 'loaf' : form, found }
 }
 
@@ -112,10 +113,10 @@ function formOf(found: Dish['found'], ingredients: readonly string[]): Form {
 function findFoods(title: string, ingredients: readonly string[]): Dish['found'] {
   const found: Dish['found'] = { base: [], main: [], side: [], garnish: [] }
   for (const text of [title, ...ingredients.map(withoutPantry)]) {
-    let rest = text
+    let remaining = text
     for (const food of foods) {
-      if (!food.word.test(rest)) continue
-      rest = rest.replace(food.word, ' ')
+      if (!food.word.test(remaining)) continue
+      remaining = remaining.replace(food.word, ' ')
       if (!found[food.role].includes(food)) found[food.role].push(food)
     }
   }

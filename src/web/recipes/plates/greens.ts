@@ -2,10 +2,10 @@
 import { many, type Pencil, turn } from './pencil.ts'
 import { at, blob, box, leaf, line, oval, solid, spread } from './shapes.ts'
 
-export const cubes: Pencil = (chance, [body, light], c, size) =>
-  spread(chance, c, size * 0.74, 8).flatMap((spot) => {
-    const angle = turn(chance)
-    const side = size * chance.between(0.32, 0.4)
+export const cubes: Pencil = (random, [body, light], centre, size) =>
+  spread(random, centre, size * 0.74, 8).flatMap((spot) => {
+    const angle = turn(random)
+    const side = size * random.between(0.32, 0.4)
     return [
       ...solid(box(spot, side, side * 0.94, angle, size * 0.06), body),
       {
@@ -16,11 +16,11 @@ export const cubes: Pencil = (chance, [body, light], c, size) =>
     ]
   })
 
-export const rounds: Pencil = (chance, [body, light], c, size) => {
-  const places = spread(chance, c, size * 0.78, 14)
+export const rounds: Pencil = (random, [body, light], centre, size) => {
+  const places = spread(random, centre, size * 0.78, 14)
   const radius = size * 0.165
   return [
-    ...places.flatMap((spot) => solid(oval(spot, radius, radius * 0.93, turn(chance)), body, 1.2)),
+    ...places.flatMap((spot) => solid(oval(spot, radius, radius * 0.93, turn(random)), body, 1.2)),
     {
       d: places
         .map((spot) => oval(at(spot, -2.2, radius * 0.4), radius * 0.36, radius * 0.26, -0.8))
@@ -31,10 +31,10 @@ export const rounds: Pencil = (chance, [body, light], c, size) => {
 }
 
 /** Round slices with a rind, flesh and seeds: tomato, courgette, lemon, carrot. */
-export const slices: Pencil = (chance, [rind, flesh, heart], c, size) =>
-  spread(chance, c, size * 0.56, 4).flatMap((spot) => {
-    const radius = size * chance.between(0.4, 0.46)
-    const start = turn(chance)
+export const slices: Pencil = (random, [rind, flesh, heart], centre, size) =>
+  spread(random, centre, size * 0.56, 4).flatMap((spot) => {
+    const radius = size * random.between(0.4, 0.46)
+    const start = turn(random)
     const spoke = (index: number) =>
       oval(
         at(spot, start + index * 1.0472, radius * 0.46),
@@ -50,20 +50,20 @@ export const slices: Pencil = (chance, [rind, flesh, heart], c, size) =>
   })
 
 /** Plain round slices with a heart: carrot, banana. */
-export const coins: Pencil = (chance, [body, light, dark], c, size) =>
-  spread(chance, c, size * 0.66, 7).flatMap((spot) => {
-    const radius = size * chance.between(0.24, 0.31)
+export const coins: Pencil = (random, [body, light, dark], centre, size) =>
+  spread(random, centre, size * 0.66, 7).flatMap((spot) => {
+    const radius = size * random.between(0.24, 0.31)
     return [
-      ...solid(blob(chance, spot, radius, radius * 0.94, 0.04), dark),
-      { d: blob(chance, at(spot, -2.2, radius * 0.05), radius * 0.86, radius * 0.8, 0.04), fill: body },
+      ...solid(blob(random, spot, radius, radius * 0.94, 0.04), dark),
+      { d: blob(random, at(spot, -2.2, radius * 0.05), radius * 0.86, radius * 0.8, 0.04), fill: body },
       { d: oval(spot, radius * 0.36), fill: light },
     ]
   })
 
-export const leaves: Pencil = (chance, [body, light, dark], c, size) =>
-  spread(chance, c, size * 0.6, 9).flatMap((spot, index) => {
-    const angle = turn(chance)
-    const length = size * chance.between(0.75, 1)
+export const leaves: Pencil = (random, [body, light, dark], centre, size) =>
+  spread(random, centre, size * 0.6, 9).flatMap((spot, index) => {
+    const angle = turn(random)
+    const length = size * random.between(0.75, 1)
     const root = at(spot, angle, -length / 2)
     const shade = [body, light, dark][index % 3] ?? body
     return [
@@ -77,25 +77,25 @@ export const leaves: Pencil = (chance, [body, light, dark], c, size) =>
     ]
   })
 
-export const florets: Pencil = (chance, [body, light, stem], c, size) =>
-  spread(chance, c, size * 0.5, 3).flatMap((spot) => {
-    const angle = turn(chance)
+export const florets: Pencil = (random, [body, light, stem], centre, size) =>
+  spread(random, centre, size * 0.5, 3).flatMap((spot) => {
+    const angle = turn(random)
     const head = at(spot, angle, size * 0.12)
-    const buds = spread(chance, head, size * 0.3, 8)
+    const buds = spread(random, head, size * 0.3, 8)
     return [
       ...solid(box(at(spot, angle, -size * 0.28), size * 0.36, size * 0.17, angle, size * 0.05), stem),
-      ...solid(blob(chance, head, size * 0.42, size * 0.42, 0.1), body),
+      ...solid(blob(random, head, size * 0.42, size * 0.42, 0.1), body),
       { d: buds.map((bud) => oval(bud, size * 0.095)).join(''), fill: light },
     ]
   })
 
-export const strips: Pencil = (chance, paint, c, size) =>
-  spread(chance, c, size * 0.6, 9).flatMap((spot, index) => {
-    const angle = turn(chance)
+export const strips: Pencil = (random, paint, centre, size) =>
+  spread(random, centre, size * 0.6, 9).flatMap((spot, index) => {
+    const angle = turn(random)
     const d = line(
       at(spot, angle, -size * 0.38),
       at(spot, angle, size * 0.38),
-      size * chance.between(0.16, 0.3),
+      size * random.between(0.16, 0.3),
     )
     return [
       { d, stroke: '#3b2a12', width: size * 0.15, opacity: 0.2, lift: 1.4 },
@@ -103,15 +103,15 @@ export const strips: Pencil = (chance, paint, c, size) =>
     ]
   })
 
-export const spears: Pencil = (chance, [body, light, dark], c, size) => {
-  const angle = turn(chance)
+export const spears: Pencil = (random, [body, light, dark], centre, size) => {
+  const angle = turn(random)
   return [-0.4, -0.2, 0, 0.2, 0.4].flatMap((offset) => {
-    const middle = at(c, angle + Math.PI / 2, offset * size * 1.05)
-    const lean = angle + chance.between(-0.16, 0.16)
+    const middle = at(centre, angle + Math.PI / 2, offset * size * 1.05)
+    const lean = angle + random.between(-0.16, 0.16)
     const d = line(
       at(middle, lean, -size * 0.86),
       at(middle, lean, size * 0.86),
-      size * chance.between(-0.08, 0.08),
+      size * random.between(-0.08, 0.08),
     )
     return [
       { d, stroke: '#3b2a12', width: size * 0.15, opacity: 0.2, lift: 1.4 },
@@ -126,9 +126,9 @@ export const spears: Pencil = (chance, [body, light, dark], c, size) => {
   })
 }
 
-export const mushrooms: Pencil = (chance, [rim, flesh, gill], c, size) =>
-  spread(chance, c, size * 0.58, 4).flatMap((spot) => {
-    const angle = turn(chance)
+export const mushrooms: Pencil = (random, [rim, flesh, gill], centre, size) =>
+  spread(random, centre, size * 0.58, 4).flatMap((spot) => {
+    const angle = turn(random)
     const foot = at(spot, angle + Math.PI, size * 0.26)
     const cap = at(spot, angle, size * 0.08)
     return [
@@ -148,9 +148,9 @@ export const mushrooms: Pencil = (chance, [rim, flesh, gill], c, size) =>
     ]
   })
 
-export const wedges: Pencil = (chance, [body, light, skin], c, size) =>
-  spread(chance, c, size * 0.6, 6).flatMap((spot) => {
-    const angle = turn(chance)
+export const wedges: Pencil = (random, [body, light, skin], centre, size) =>
+  spread(random, centre, size * 0.6, 6).flatMap((spot) => {
+    const angle = turn(random)
     const from = at(spot, angle, -size * 0.34)
     const to = at(spot, angle, size * 0.34)
     const half = (bulge: number) => `${line(from, to, size * bulge)}Z`

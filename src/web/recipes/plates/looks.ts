@@ -11,9 +11,9 @@ import { blocks, egg, fillet, pieces, prawns, sausages, steak } from './mains.ts
 /** Draws one kind of dish. */
 export type Drawing = (chance: Chance, dish: Dish) => Layer[]
 
-const rings: Pencil = (chance, [body, light], c, size) => {
-  const places = spread(chance, c, size * 0.8, 7)
-  const hoop = (spot: Spot) => oval(spot, size * 0.17, size * 0.14, turn(chance))
+const rings: Pencil = (random, [body, light], centre, size) => {
+  const places = spread(random, centre, size * 0.8, 7)
+  const hoop = (spot: Spot) => oval(spot, size * 0.17, size * 0.14, turn(random))
   return [
     { d: places.map(hoop).join(''), stroke: '#3b2a12', width: size * 0.08, opacity: 0.16, lift: 1 },
     { d: places.map(hoop).join(''), stroke: body, width: size * 0.085 },
@@ -21,9 +21,9 @@ const rings: Pencil = (chance, [body, light], c, size) => {
   ]
 }
 
-export const crumbs: Pencil = (chance, [body, light, dark], c, size) => {
-  const places = spread(chance, c, size * 0.86, 26)
-  const crumb = (spot: Spot) => blob(chance, spot, size * 0.12, size * 0.095, 0.25, turn(chance), 6)
+export const crumbs: Pencil = (random, [body, light, dark], centre, size) => {
+  const places = spread(random, centre, size * 0.86, 26)
+  const crumb = (spot: Spot) => blob(random, spot, size * 0.12, size * 0.095, 0.25, turn(random), 6)
   const third = (index: number) =>
     places
       .filter((_, place) => place % 3 === index)
@@ -37,20 +37,20 @@ export const crumbs: Pencil = (chance, [body, light, dark], c, size) => {
   ]
 }
 
-export const shavings: Pencil = (chance, [body, light], c, size) => {
-  const places = spread(chance, c, size * 0.85, 10)
+export const shavings: Pencil = (random, [body, light], centre, size) => {
+  const places = spread(random, centre, size * 0.85, 10)
   return places.flatMap((spot, index) =>
     solid(
-      box(spot, size * chance.between(0.2, 0.38), size * 0.09, turn(chance), size * 0.03),
+      box(spot, size * random.between(0.2, 0.38), size * 0.09, turn(random), size * 0.03),
       index % 2 ? light : body,
       1,
     ),
   )
 }
 
-export const herbs: Pencil = (chance, [body, light, dark], c, size) =>
-  spread(chance, c, size * 0.74, 5).flatMap((spot, index) => {
-    const angle = turn(chance)
+export const herbs: Pencil = (random, [body, light, dark], centre, size) =>
+  spread(random, centre, size * 0.74, 5).flatMap((spot, index) => {
+    const angle = turn(random)
     const tuft = (lean: number, length: number) => leaf(spot, angle + lean, size * length, size * 0.15)
     return [
       ...solid(tuft(0.75, 0.4) + tuft(-0.75, 0.4) + tuft(0, 0.5), index % 2 ? body : dark, 1),
@@ -88,8 +88,8 @@ const pencils: Record<Look, Pencil> = {
 }
 
 /** Draws a food around a spot, within about its size. */
-export function lay(chance: Chance, food: Pick<Food, 'look' | 'paint'>, c: Spot, size: number): Layer[] {
-  return pencils[food.look](chance, food.paint, c, size)
+export function lay(random: Chance, food: Pick<Food, 'look' | 'paint'>, centre: Spot, size: number): Layer[] {
+  return pencils[food.look](random, food.paint, centre, size)
 }
 
 /** A sprig of green, which suits any dish. */

@@ -2,44 +2,44 @@
 import { many, type Pencil, turn } from './pencil.ts'
 import { at, blob, box, leaf, line, oval, solid, spread } from './shapes.ts'
 
-export const fillet: Pencil = (chance, [body, light, dark], c, size) => {
-  const angle = chance.between(-0.7, 0.7)
+export const fillet: Pencil = (random, [body, light, dark], centre, size) => {
+  const angle = random.between(-0.7, 0.7)
   const rib = (offset: number) => {
-    const middle = at(c, angle, offset * size)
+    const middle = at(centre, angle, offset * size)
     const half = size * 0.44 * (1 - Math.abs(offset) * 0.62)
     return line(at(middle, angle + 1.57, -half), at(middle, angle + 1.57, half), size * 0.17)
   }
   return [
-    ...solid(blob(chance, c, size * 1.12, size * 0.6, 0.05, angle), dark, 2.4),
-    { d: blob(chance, c, size * 1.05, size * 0.53, 0.05, angle), fill: body },
+    ...solid(blob(random, centre, size * 1.12, size * 0.6, 0.05, angle), dark, 2.4),
+    { d: blob(random, centre, size * 1.05, size * 0.53, 0.05, angle), fill: body },
     { d: many(6, (index) => rib(-0.74 + index * 0.27)), stroke: light, width: size * 0.055 },
   ]
 }
 
-export const steak: Pencil = (chance, [body, light, dark], c, size) => {
-  const angle = chance.between(-0.5, 0.5)
-  const cut = (offset: number) => at(c, angle, offset * size)
+export const steak: Pencil = (random, [body, light, dark], centre, size) => {
+  const angle = random.between(-0.5, 0.5)
+  const cut = (offset: number) => at(centre, angle, offset * size)
   return [-0.66, -0.22, 0.22, 0.66].flatMap((offset) => [
-    ...solid(blob(chance, cut(offset), size * 0.3, size * 0.66, 0.07, angle), dark, 2),
+    ...solid(blob(random, cut(offset), size * 0.3, size * 0.66, 0.07, angle), dark, 2),
     {
-      d: blob(chance, at(cut(offset), angle, size * 0.03), size * 0.22, size * 0.56, 0.08, angle),
+      d: blob(random, at(cut(offset), angle, size * 0.03), size * 0.22, size * 0.56, 0.08, angle),
       fill: body,
     },
     {
-      d: blob(chance, at(cut(offset), angle, size * 0.06), size * 0.11, size * 0.38, 0.15, angle),
+      d: blob(random, at(cut(offset), angle, size * 0.06), size * 0.11, size * 0.38, 0.15, angle),
       fill: light,
       opacity: 0.85,
     },
   ])
 }
 
-export const pieces: Pencil = (chance, [body, light, dark], c, size) =>
-  spread(chance, c, size * 0.6, 4).flatMap((spot) => {
-    const angle = turn(chance)
+export const pieces: Pencil = (random, [body, light, dark], centre, size) =>
+  spread(random, centre, size * 0.6, 4).flatMap((spot) => {
+    const angle = turn(random)
     return [
-      ...solid(blob(chance, spot, size * 0.54, size * 0.4, 0.1, angle), dark, 2.2),
-      { d: blob(chance, at(spot, -2.2, size * 0.03), size * 0.48, size * 0.34, 0.1, angle), fill: body },
-      { d: blob(chance, at(spot, -2.2, size * 0.13), size * 0.24, size * 0.12, 0.2, angle), fill: light },
+      ...solid(blob(random, spot, size * 0.54, size * 0.4, 0.1, angle), dark, 2.2),
+      { d: blob(random, at(spot, -2.2, size * 0.03), size * 0.48, size * 0.34, 0.1, angle), fill: body },
+      { d: blob(random, at(spot, -2.2, size * 0.13), size * 0.24, size * 0.12, 0.2, angle), fill: light },
       {
         d: many(3, (index) =>
           line(
@@ -54,9 +54,9 @@ export const pieces: Pencil = (chance, [body, light, dark], c, size) =>
     ]
   })
 
-export const prawns: Pencil = (chance, [body, light, dark], c, size) =>
-  spread(chance, c, size * 0.64, 6).flatMap((spot) => {
-    const angle = turn(chance)
+export const prawns: Pencil = (random, [body, light, dark], centre, size) =>
+  spread(random, centre, size * 0.64, 6).flatMap((spot) => {
+    const angle = turn(random)
     const from = at(spot, angle, -size * 0.28)
     const to = at(spot, angle, size * 0.28)
     const d = line(from, to, size * 0.46)
@@ -71,19 +71,19 @@ export const prawns: Pencil = (chance, [body, light, dark], c, size) =>
     ]
   })
 
-export const egg: Pencil = (chance, [white, yolk, rim], c, size) => [
-  ...solid(blob(chance, c, size * 0.86, size * 0.74, 0.1, turn(chance)), rim, 2),
-  { d: blob(chance, c, size * 0.78, size * 0.67, 0.1, turn(chance)), fill: white },
-  { d: oval(c, size * 0.35), fill: '#e69a1f' },
-  { d: oval(at(c, -2.2, size * 0.03), size * 0.31), fill: yolk },
-  { d: oval(at(c, -2.2, size * 0.15), size * 0.09, size * 0.06, -0.8), fill: '#ffe6a3' },
+export const egg: Pencil = (random, [white, yolk, rim], centre, size) => [
+  ...solid(blob(random, centre, size * 0.86, size * 0.74, 0.1, turn(random)), rim, 2),
+  { d: blob(random, centre, size * 0.78, size * 0.67, 0.1, turn(random)), fill: white },
+  { d: oval(centre, size * 0.35), fill: '#e69a1f' },
+  { d: oval(at(centre, -2.2, size * 0.03), size * 0.31), fill: yolk },
+  { d: oval(at(centre, -2.2, size * 0.15), size * 0.09, size * 0.06, -0.8), fill: '#ffe6a3' },
 ]
 
-export const sausages: Pencil = (chance, [body, light, dark], c, size) => {
-  const angle = chance.between(-0.6, 0.6)
+export const sausages: Pencil = (random, [body, light, dark], centre, size) => {
+  const angle = random.between(-0.6, 0.6)
   return [-0.42, 0, 0.42].flatMap((offset) => {
-    const middle = at(c, angle + 1.57, offset * size)
-    const bend = size * chance.between(-0.16, 0.16)
+    const middle = at(centre, angle + 1.57, offset * size)
+    const bend = size * random.between(-0.16, 0.16)
     const d = line(at(middle, angle, -size * 0.7), at(middle, angle, size * 0.7), bend)
     return [
       { d, stroke: '#3b2a12', width: size * 0.32, opacity: 0.22, lift: 2 },
@@ -107,9 +107,9 @@ export const sausages: Pencil = (chance, [body, light, dark], c, size) => {
   })
 }
 
-export const blocks: Pencil = (chance, [body, light, dark], c, size) =>
-  spread(chance, c, size * 0.62, 6).flatMap((spot) => {
-    const angle = turn(chance)
+export const blocks: Pencil = (random, [body, light, dark], centre, size) =>
+  spread(random, centre, size * 0.62, 6).flatMap((spot) => {
+    const angle = turn(random)
     return [
       ...solid(box(spot, size * 0.46, size * 0.38, angle, size * 0.05), dark, 1.8),
       { d: box(at(spot, -2.2, size * 0.025), size * 0.41, size * 0.33, angle, size * 0.05), fill: body },

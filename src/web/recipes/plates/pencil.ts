@@ -8,4 +8,4 @@ export type Pencil = (chance: Chance, paint: Food['paint'], c: Spot, size: numbe
 export const many = (count: number, draw: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => draw(index)).join('')
 
-export const turn = (chance: Chance) => chance.between(0, Math.PI * 2)
+export const turn = (random: Chance) => random.between(0, Math.PI * 2)

@@ -6,19 +6,19 @@ import type { Food } from './foods.ts'
 import { at, blob, line, oval, solid, type Spot, spread } from './shapes.ts'
 import { board, bowl, middle, ovenDish, plate } from './vessels.ts'
 
-type Thing = Pick<Food, 'look' | 'paint'>
+type PlateFood = Pick<Food, 'look' | 'paint'>
 
-const noodles: Thing = { look: 'strands', paint: ['#efcf83', '#f9e6b4', '#d6ab55'] }
-const rice: Thing = { look: 'grains', paint: ['#f6eedb', '#fffaf0', '#dccdab'] }
-const greens: Thing = { look: 'leaves', paint: ['#5d9a45', '#8cc06b', '#3d7330'] }
-const potatoes: Thing = { look: 'wedges', paint: ['#efcb77', '#f9e3a8', '#c99b45'] }
-const tomatoes: Thing = { look: 'slices', paint: ['#dc4a31', '#f27f60', '#f8c9a6'] }
+const noodles: PlateFood = { look: 'strands', paint: ['#efcf83', '#f9e6b4', '#d6ab55'] }
+const rice: PlateFood = { look: 'grains', paint: ['#f6eedb', '#fffaf0', '#dccdab'] }
+const greens: PlateFood = { look: 'leaves', paint: ['#5d9a45', '#8cc06b', '#3d7330'] }
+const potatoes: PlateFood = { look: 'wedges', paint: ['#efcb77', '#f9e3a8', '#c99b45'] }
+const tomatoes: PlateFood = { look: 'slices', paint: ['#dc4a31', '#f27f60', '#f8c9a6'] }
 
-const isLeafy = ({ look }: Thing) => look === 'leaves'
+const isLeafy = ({ look }: PlateFood) => look === 'leaves'
 
 /** Spots around the middle at even distances, beginning at a random angle. */
-function around(chance: Chance, count: number, distance: number): Spot[] {
-  const start = chance.between(0, Math.PI * 2)
+function around(random: Chance, count: number, distance: number): Spot[] {
+  const start = random.between(0, Math.PI * 2)
   return Array.from({ length: count }, (_, index) =>
     at(middle, start + (index * Math.PI * 2) / count, distance),
   )
@@ -31,39 +31,39 @@ const placings = [
   { distance: 38, size: 36 },
 ] as const
 
-export const plateOf: Drawing = (chance, { found }) => {
-  const things: Thing[] = [
+export const plateOf: Drawing = (random, { found }) => {
+  const foods: PlateFood[] = [
     ...found.base.slice(0, 1),
     ...found.side.slice(0, found.main.length > 0 ? 2 : 3),
     ...found.main.slice(0, 1),
   ]
   // For a dish with no known food: something that everybody eats.
-  if (things.length === 0) things.push(greens, potatoes, tomatoes)
-  const { distance, size } = placings[things.length - 1] ?? placings[3]
-  const spots = around(chance, things.length, distance)
+  if (foods.length === 0) foods.push(greens, potatoes, tomatoes)
+  const { distance, size } = placings[foods.length - 1] ?? placings[3]
+  const spots = around(random, foods.length, distance)
   return [
-    ...plate(chance),
-    ...things.flatMap((thing, index) => lay(chance, thing, spots[index] ?? middle, size)),
-    ...lay(chance, found.garnish[0] ?? sprig, at(middle, chance.between(0, 6), 6), 20),
+    ...plate(random),
+    ...foods.flatMap((thing, index) => lay(random, thing, spots[index] ?? middle, size)),
+    ...lay(random, found.garnish[0] ?? sprig, at(middle, random.between(0, 6), 6), 20),
   ]
 }
 
-export const bowlOf: Drawing = (chance, { found }) => {
+export const bowlOf: Drawing = (random, { found }) => {
   const base = found.base[0] ?? rice
   const tops = [...found.main.slice(0, 2), ...found.side.slice(0, 4)].slice(0, 5)
-  const spots = around(chance, Math.max(tops.length, 3), 39)
+  const spots = around(random, Math.max(tops.length, 3), 39)
   return [
-    ...bowl(chance, base.paint[0], base.paint[2]),
-    ...lay(chance, base, middle, 64),
+    ...bowl(random, base.paint[0], base.paint[2]),
+    ...lay(random, base, middle, 64),
     ...spots.flatMap((spot, index) => {
-      const thing = tops[index % Math.max(tops.length, 1)]
-      return thing ? lay(chance, thing, spot, 34) : []
+      const food = tops[index % Math.max(tops.length, 1)]
+      return food ? lay(random, food, spot, 34) : []
     }),
-    ...lay(chance, found.garnish[0] ?? sprig, middle, 22),
+    ...lay(random, found.garnish[0] ?? sprig, middle, 22),
   ]
 }
 
-export const pastaOf: Drawing = (chance, { found }) => {
+export const pastaOf: Drawing = (random, { found }) => {
   const red = found.side.find(({ look, paint }) => look === 'slices' && paint[0] === '#dc4a31')
   const isPesto = found.garnish[0]?.look === 'herbs'
   const sauce = isPesto ? '#7fa548' : red ? '#cf4b2c' : '#f6e6bb'
@@ -71,17 +71,17 @@ export const pastaOf: Drawing = (chance, { found }) => {
     0,
     3,
   )
-  const spots = around(chance, Math.max(tops.length, 1), tops.length > 1 ? 25 : 0)
+  const spots = around(random, Math.max(tops.length, 1), tops.length > 1 ? 25 : 0)
   return [
-    ...plate(chance),
-    ...lay(chance, found.base[0] ?? noodles, middle, 58),
-    ...solid(blob(chance, middle, 36, 32, 0.16), sauce, 1.2),
-    { d: blob(chance, at(middle, -2.2, 7), 20, 15, 0.2), fill: '#ffffff', opacity: 0.16 },
-    ...tops.flatMap((thing, index) => lay(chance, thing, spots[index] ?? middle, tops.length > 1 ? 25 : 32)),
-    ...(red && tops.length === 0 ? lay(chance, red, middle, 25) : []),
+    ...plate(random),
+    ...lay(random, found.base[0] ?? noodles, middle, 58),
+    ...solid(blob(random, middle, 36, 32, 0.16), sauce, 1.2),
+    { d: blob(random, at(middle, -2.2, 7), 20, 15, 0.2), fill: '#ffffff', opacity: 0.16 },
+    ...tops.flatMap((thing, index) => lay(random, thing, spots[index] ?? middle, tops.length > 1 ? 25 : 32)),
+    ...(red && tops.length === 0 ? lay(random, red, middle, 25) : []),
     ...found.garnish
       .slice(0, 2)
-      .flatMap((thing, index) => lay(chance, thing, at(middle, index * 2.6, index * 16), 21)),
+      .flatMap((thing, index) => lay(random, thing, at(middle, index * 2.6, index * 16), 21)),
   ]
 }
 
@@ -107,51 +107,51 @@ function brothOf({ found }: Dish): readonly [string, string] {
   return golden
 }
 
-export const soupOf: Drawing = (chance, dish) => {
+export const soupOf: Drawing = (random, dish) => {
   const [body, light] = brothOf(dish)
   const { base, main, side, garnish } = dish.found
   const bits = [...main.slice(0, 1), ...side.slice(0, 2)]
-  const spots = around(chance, Math.max(bits.length, 1), 34)
+  const spots = around(random, Math.max(bits.length, 1), 34)
   return [
-    ...bowl(chance, body, '#00000022'),
-    { d: blob(chance, middle, 54, 50, 0.06), stroke: light, width: 4, opacity: 0.55 },
+    ...bowl(random, body, '#00000022'),
+    { d: blob(random, middle, 54, 50, 0.06), stroke: light, width: 4, opacity: 0.55 },
     { d: line(at(middle, 3.5, 44), at(middle, 0.4, 40), 30), stroke: '#fff8e8', width: 5.5, opacity: 0.85 },
     ...base
       .filter(({ look }) => look === 'strands')
-      .flatMap((thing) => lay(chance, thing, at(middle, 2, 16), 38)),
-    ...bits.flatMap((thing, index) => lay(chance, thing, spots[index] ?? middle, 27)),
-    ...lay(chance, garnish.find(({ look }) => look === 'herbs') ?? garnish[0] ?? sprig, middle, 22),
+      .flatMap((thing) => lay(random, thing, at(middle, 2, 16), 38)),
+    ...bits.flatMap((thing, index) => lay(random, thing, spots[index] ?? middle, 27)),
+    ...lay(random, garnish.find(({ look }) => look === 'herbs') ?? garnish[0] ?? sprig, middle, 22),
   ]
 }
 
-export const stewOf: Drawing = (chance, dish) => {
+export const stewOf: Drawing = (random, dish) => {
   const [body, light] = brothOf(dish)
   const { base, main, side, garnish } = dish.found
   const bits = [...main.slice(0, 1), ...side.slice(0, 3), ...main.slice(0, 1), ...side.slice(0, 1)].slice(
     0,
     5,
   )
-  const start = chance.between(0, 6)
+  const start = random.between(0, 6)
   const withRice = base[0]?.look === 'grains'
   const centre = withRice ? at(middle, start + Math.PI, 15) : middle
-  const spots = spread(chance, centre, withRice ? 36 : 45, Math.max(bits.length, 1))
+  const spots = spread(random, centre, withRice ? 36 : 45, Math.max(bits.length, 1))
   return [
-    ...bowl(chance, body, '#00000030'),
-    { d: blob(chance, middle, 60, 58, 0.05), stroke: light, width: 3, opacity: 0.5 },
-    ...(withRice && base[0] ? lay(chance, base[0], at(middle, start, 33), 35) : []),
-    ...bits.flatMap((thing, index) => lay(chance, thing, spots[index] ?? middle, 29)),
+    ...bowl(random, body, '#00000030'),
+    { d: blob(random, middle, 60, 58, 0.05), stroke: light, width: 3, opacity: 0.5 },
+    ...(withRice && base[0] ? lay(random, base[0], at(middle, start, 33), 35) : []),
+    ...bits.flatMap((thing, index) => lay(random, thing, spots[index] ?? middle, 29)),
     {
-      d: spread(chance, centre, 52, 9)
+      d: spread(random, centre, 52, 9)
         .map((spot) => oval(spot, 2.4))
         .join(''),
       fill: light,
       opacity: 0.8,
     },
-    ...lay(chance, garnish.find(({ look }) => look === 'herbs') ?? sprig, centre, 20),
+    ...lay(random, garnish.find(({ look }) => look === 'herbs') ?? sprig, centre, 20),
   ]
 }
 
-export const saladOf: Drawing = (chance, { found }) => {
+export const saladOf: Drawing = (random, { found }) => {
   const leaf = found.side.find(isLeafy) ?? greens
   const tops = [
     ...found.main,
@@ -159,72 +159,72 @@ export const saladOf: Drawing = (chance, { found }) => {
     ...found.base,
     ...found.garnish,
   ].slice(0, 5)
-  const spots = around(chance, Math.max(tops.length, 1), 33)
+  const spots = around(random, Math.max(tops.length, 1), 33)
   return [
-    ...plate(chance),
-    ...lay(chance, leaf, at(middle, 0.4, 18), 50),
-    ...lay(chance, leaf, at(middle, 3.6, 18), 50),
-    ...tops.flatMap((thing, index) => lay(chance, thing, spots[index] ?? middle, 31)),
-    ...lay(chance, tops[0] ?? sprig, middle, 22),
+    ...plate(random),
+    ...lay(random, leaf, at(middle, 0.4, 18), 50),
+    ...lay(random, leaf, at(middle, 3.6, 18), 50),
+    ...tops.flatMap((thing, index) => lay(random, thing, spots[index] ?? middle, 31)),
+    ...lay(random, tops[0] ?? sprig, middle, 22),
   ]
 }
 
-export const trayOf: Drawing = (chance, { found }) => {
-  const things = [...found.main.slice(0, 1), ...found.side.slice(0, 3), ...found.garnish.slice(0, 1)]
-  const isCovered = found.garnish.some(({ look }) => look === 'shavings') || things.length < 2
-  const spots = spread(chance, middle, 34, 7).map(({ x, y }) => ({
+export const trayOf: Drawing = (random, { found }) => {
+  const foods = [...found.main.slice(0, 1), ...found.side.slice(0, 3), ...found.garnish.slice(0, 1)]
+  const isCovered = found.garnish.some(({ look }) => look === 'shavings') || foods.length < 2
+  const spots = spread(random, middle, 34, 7).map(({ x, y }) => ({
     x: 100 + (x - 100) * 1.45,
     y: 100 + (y - 100) * 0.7,
   }))
-  const crust = spread(chance, middle, 40, 16).map(({ x, y }) => ({ x: 100 + (x - 100) * 1.4, y }))
+  const crust = spread(random, middle, 40, 16).map(({ x, y }) => ({ x: 100 + (x - 100) * 1.4, y }))
   return [
-    ...ovenDish(chance, isCovered ? '#eec06a' : '#d8a566'),
+    ...ovenDish(random, isCovered ? '#eec06a' : '#d8a566'),
     ...spots.flatMap((spot, index) => {
-      const thing = things[index % Math.max(things.length, 1)]
-      return thing && (!isCovered || index % 2 === 0) ? lay(chance, thing, spot, 25) : []
+      const food = foods[index % Math.max(foods.length, 1)]
+      return food && (!isCovered || index % 2 === 0) ? lay(random, food, spot, 25) : []
     }),
     ...(isCovered
       ? [
-          { d: crust.map((spot) => blob(chance, spot, 8, 6, 0.3)).join(''), fill: '#d99334', opacity: 0.85 },
-          { d: crust.map((spot) => blob(chance, at(spot, 1, 9), 6, 4.5, 0.3)).join(''), fill: '#fbe3a4' },
+          { d: crust.map((spot) => blob(random, spot, 8, 6, 0.3)).join(''), fill: '#d99334', opacity: 0.85 },
+          { d: crust.map((spot) => blob(random, at(spot, 1, 9), 6, 4.5, 0.3)).join(''), fill: '#fbe3a4' },
           {
             d: crust
               .slice(0, 8)
-              .map((spot) => blob(chance, at(spot, 3, 5), 3, 2, 0.3))
+              .map((spot) => blob(random, at(spot, 3, 5), 3, 2, 0.3))
               .join(''),
             fill: '#8d4f1d',
             opacity: 0.7,
           },
         ]
       : []),
-    ...lay(chance, sprig, at(middle, chance.between(0, 6), 14), 17),
+    ...lay(random, sprig, at(middle, random.between(0, 6), 14), 17),
   ]
 }
 
-export const pizzaOf: Drawing = (chance, { found }) => {
+export const pizzaOf: Drawing = (random, { found }) => {
   const tops = [
     ...found.main,
     ...found.side.filter(({ look }) => look !== 'wedges'),
     ...found.garnish.filter(({ look }) => look !== 'shavings'),
   ].slice(0, 3)
-  const spots = spread(chance, middle, 52, 9)
+  const spots = spread(random, middle, 52, 9)
   const cuts = [0.3, 1.35, 2.4].map((angle) => line(at(middle, angle, -80), at(middle, angle, 80)))
   return [
-    ...board(chance),
-    ...solid(blob(chance, middle, 83, 83, 0.015, 0, 16), '#c98c47', 2),
-    { d: blob(chance, { x: 99, y: 98.6 }, 80, 80, 0.015, 0, 16), fill: '#e6b36a' },
-    { d: blob(chance, middle, 68, 68, 0.03, 0, 14), fill: '#cf4527' },
+    ...board(random),
+    ...solid(blob(random, middle, 83, 83, 0.015, 0, 16), '#c98c47', 2),
+    { d: blob(random, { x: 99, y: 98.6 }, 80, 80, 0.015, 0, 16), fill: '#e6b36a' },
+    { d: blob(random, middle, 68, 68, 0.03, 0, 14), fill: '#cf4527' },
     {
-      d: spread(chance, middle, 56, 12)
-        .map((spot) => blob(chance, spot, 15, 12, 0.2))
+      d: spread(random, middle, 56, 12)
+        .map((spot) => blob(random, spot, 15, 12, 0.2))
         .join(''),
       fill: '#fae6b0',
     },
     ...spots.flatMap((spot, index) => {
-      const thing = tops[index % Math.max(tops.length, 1)]
-      return thing ? lay(chance, thing, spot, 18) : []
+      const food = tops[index % Math.max(tops.length, 1)]
+      return food ? lay(random, food, spot, 18) : []
     }),
-    ...lay(chance, sprig, middle, 16),
+    ...lay(random, sprig, middle, 16),
     { d: cuts.join(''), stroke: '#8a4a1c', width: 1.4, opacity: 0.45 },
   ]
 }

@@ -16,37 +16,38 @@ export interface Spot {
   y: number
 }
 
-const n = (value: number) => String(Math.round(value * 10) / 10)
-const TURN = Math.PI * 2
+const formatNumber = (value: number) => String(Math.round(value * 10) / 10)
+const FULL_TURN = Math.PI * 2
 
 export const at = ({ x, y }: Spot, angle: number, distance: number): Spot => ({
   x: x + Math.cos(angle) * distance,
   y: y + Math.sin(angle) * distance,
 })
 
-export function oval(c: Spot, rx: number, ry = rx, angle = 0): string {
-  const a = at(c, angle, rx)
-  const b = at(c, angle + Math.PI, rx)
-  const degrees = n((angle * 180) / Math.PI)
-  const half = (to: Spot) => `A${n(rx)} ${n(ry)} ${degrees} 0 1 ${n(to.x)} ${n(to.y)}`
-  return `M${n(a.x)} ${n(a.y)}${half(b)}${half(a)}Z`
+export function oval(centre: Spot, rx: number, ry = rx, angle = 0): string {
+  const a = at(centre, angle, rx)
+  const b = at(centre, angle + Math.PI, rx)
+  const degrees = formatNumber((angle * 180) / Math.PI)
+  const half = (to: Spot) =>
+    `A${formatNumber(rx)} ${formatNumber(ry)} ${degrees} 0 1 ${formatNumber(to.x)} ${formatNumber(to.y)}`
+  return `M${formatNumber(a.x)} ${formatNumber(a.y)}${half(b)}${half(a)}Z`
 }
 
 /** A closed smooth line through the points. */
 function smooth(points: readonly Spot[]): string {
-  const p = (index: number) => points[(index + points.length) % points.length] ?? { x: 0, y: 0 }
-  let d = `M${n(p(0).x)} ${n(p(0).y)}`
+  const pointAt = (index: number) => points[(index + points.length) % points.length] ?? { x: 0, y: 0 }
+  let d = `M${formatNumber(pointAt(0).x)} ${formatNumber(pointAt(0).y)}`
   for (let i = 0; i < points.length; i++) {
-    const [a, b, c, e] = [p(i - 1), p(i), p(i + 1), p(i + 2)]
-    d += `C${n(b.x + (c.x - a.x) / 6)} ${n(b.y + (c.y - a.y) / 6)} ${n(c.x - (e.x - b.x) / 6)} ${n(c.y - (e.y - b.y) / 6)} ${n(c.x)} ${n(c.y)}`
+    const [a, b, c, e] = [pointAt(i - 1), pointAt(i), pointAt(i + 1), pointAt(i + 2)]
+    d += `C${formatNumber(b.x + (c.x - a.x) / 6)} ${formatNumber(b.y + (c.y - a.y) / 6)} ${formatNumber(c.x - (e.x - b.x) / 6)} ${formatNumber(c.y - (e.y - b.y) / 6)} ${formatNumber(c.x)} ${formatNumber(c.y)}`
   }
   return `${d}Z`
 }
 
 /** A round shape, slightly irregular. */
 export function blob(
-  chance: Chance,
-  c: Spot,
+  random: Chance,
+  centre: Spot,
   rx: number,
   ry = rx,
   wobble = 0.1,
@@ -54,13 +55,13 @@ export function blob(
   corners = 9,
 ): string {
   const points = Array.from({ length: corners }, (_, index) => {
-    const around = (index / corners) * TURN
-    const stretch = 1 + chance.between(-wobble, wobble)
+    const around = (index / corners) * FULL_TURN
+    const stretch = 1 + random.between(-wobble, wobble)
     const x = Math.cos(around) * rx * stretch
     const y = Math.sin(around) * ry * stretch
     return {
-      x: c.x + x * Math.cos(angle) - y * Math.sin(angle),
-      y: c.y + x * Math.sin(angle) + y * Math.cos(angle),
+      x: centre.x + x * Math.cos(angle) - y * Math.sin(angle),
+      y: centre.y + x * Math.sin(angle) + y * Math.cos(angle),
     }
   })
   return smooth(points)
@@ -70,7 +71,7 @@ export function leaf(root: Spot, angle: number, length: number, width: number): 
   const tip = at(root, angle, length)
   const left = at(at(root, angle, length * 0.45), angle - Math.PI / 2, width)
   const right = at(at(root, angle, length * 0.45), angle + Math.PI / 2, width)
-  return `M${n(root.x)} ${n(root.y)}Q${n(left.x)} ${n(left.y)} ${n(tip.x)} ${n(tip.y)}Q${n(right.x)} ${n(right.y)} ${n(root.x)} ${n(root.y)}Z`
+  return `M${formatNumber(root.x)} ${formatNumber(root.y)}Q${formatNumber(left.x)} ${formatNumber(left.y)} ${formatNumber(tip.x)} ${formatNumber(tip.y)}Q${formatNumber(right.x)} ${formatNumber(right.y)} ${formatNumber(root.x)} ${formatNumber(root.y)}Z`
 }
 
 export function line(from: Spot, to: Spot, bend = 0): string {
@@ -79,14 +80,14 @@ export function line(from: Spot, to: Spot, bend = 0): string {
     Math.atan2(to.y - from.y, to.x - from.x) + Math.PI / 2,
     bend,
   )
-  return `M${n(from.x)} ${n(from.y)}Q${n(middle.x)} ${n(middle.y)} ${n(to.x)} ${n(to.y)}`
+  return `M${formatNumber(from.x)} ${formatNumber(from.y)}Q${formatNumber(middle.x)} ${formatNumber(middle.y)} ${formatNumber(to.x)} ${formatNumber(to.y)}`
 }
 
-export function box(c: Spot, width: number, height: number, angle: number, round = 2): string {
+export function box(centre: Spot, width: number, height: number, angle: number, round = 2): string {
   const corner = (sx: number, sy: number, inset: number, along: boolean) => {
     const x = sx * (width / 2 - (along ? inset : 0))
     const y = sy * (height / 2 - (along ? 0 : inset))
-    return `${n(c.x + x * Math.cos(angle) - y * Math.sin(angle))} ${n(c.y + x * Math.sin(angle) + y * Math.cos(angle))}`
+    return `${formatNumber(centre.x + x * Math.cos(angle) - y * Math.sin(angle))} ${formatNumber(centre.y + x * Math.sin(angle) + y * Math.cos(angle))}`
   }
   const q = (sx: number, sy: number, along: boolean) =>
     `Q${corner(sx, sy, 0, true)} ${corner(sx, sy, round, along)}`
@@ -94,12 +95,12 @@ export function box(c: Spot, width: number, height: number, angle: number, round
 }
 
 /** Spots spread evenly over a disc: a sunflower's spiral with a little chance. */
-export function spread(chance: Chance, c: Spot, radius: number, count: number): Spot[] {
-  const turn = chance.between(0, TURN)
+export function spread(random: Chance, centre: Spot, radius: number, count: number): Spot[] {
+  const turn = random.between(0, FULL_TURN)
   return Array.from({ length: count }, (_, index) => {
     const distance = radius * Math.sqrt((index + 0.5) / count)
-    const angle = turn + index * 2.399963 + chance.between(-0.25, 0.25)
-    return at(c, angle, distance * chance.between(0.92, 1.04))
+    const angle = turn + index * 2.399963 + random.between(-0.25, 0.25)
+    return at(centre, angle, distance * random.between(0.92, 1.04))
   })
 }
 

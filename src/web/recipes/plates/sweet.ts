@@ -19,33 +19,33 @@ const isChocolate = ({ paint }: Pick<Food, 'paint'>) => paint[0] === chocolate[0
 const sweets = ({ found }: Dish) =>
   [...found.side, ...found.garnish].filter((food) => food.sweet ?? food.look === 'crumbs')
 
-function icingOf(chance: Chance, dish: Dish): Food['paint'] {
-  return sweets(dish).some(isChocolate) ? chocolate : chance.pick(icings)
+function icingOf(random: Chance, dish: Dish): Food['paint'] {
+  return sweets(dish).some(isChocolate) ? chocolate : random.pick(icings)
 }
 
-export const cakeOf: Drawing = (chance, dish) => {
-  const [body, light, dark] = icingOf(chance, dish)
+export const cakeOf: Drawing = (random, dish) => {
+  const [body, light, dark] = icingOf(random, dish)
   const top = sweets(dish).find((food) => !isChocolate(food))
-  const start = chance.between(0, 6)
+  const start = random.between(0, 6)
   const dollops = Array.from({ length: 14 }, (_, index) => at(middle, start + (index * Math.PI) / 7, 50))
   return [
-    ...plate(chance),
+    ...plate(random),
     ...solid(oval(middle, 64), dark, 4),
     { d: oval({ x: 99.2, y: 98.4 }, 62.4), fill: body },
-    { d: blob(chance, middle, 34, 33, 0.05), stroke: light, width: 3, opacity: 0.9 },
+    { d: blob(random, middle, 34, 33, 0.05), stroke: light, width: 3, opacity: 0.9 },
     { d: dollops.map((spot) => oval(at(spot, 0.8, 1.4), 7.6)).join(''), fill: dark, opacity: 0.6 },
     { d: dollops.map((spot) => oval(spot, 7.4)).join(''), fill: light },
     { d: dollops.map((spot) => oval(at(spot, -2.2, 1.6), 2.8)).join(''), fill: body },
-    ...(top ? lay(chance, top, middle, 36) : lay(chance, { look: 'blocks', paint: chocolate }, middle, 26)),
+    ...(top ? lay(random, top, middle, 36) : lay(random, { look: 'blocks', paint: chocolate }, middle, 26)),
   ]
 }
 
-export const pieOf: Drawing = (chance, dish) => {
+export const pieOf: Drawing = (random, dish) => {
   const { main, side, garnish } = dish.found
-  const things = [...side, ...main, ...garnish].slice(0, 3)
-  const filling = things[0]?.paint[0] ?? '#d9a14a'
+  const foods = [...side, ...main, ...garnish].slice(0, 3)
+  const filling = foods[0]?.paint[0] ?? '#d9a14a'
   const crimps = Array.from({ length: 26 }, (_, index) => at(middle, (index * Math.PI) / 13, 68))
-  const isLatticed = things.every(({ sweet }) => sweet)
+  const isLatticed = foods.every(({ sweet }) => sweet)
   const bars = [-42, -21, 0, 21, 42].flatMap((offset) => {
     const half = Math.sqrt(60 ** 2 - offset ** 2)
     return [
@@ -53,123 +53,123 @@ export const pieOf: Drawing = (chance, dish) => {
       line({ x: 100 - half, y: 100 + offset }, { x: 100 + half, y: 100 + offset }),
     ]
   })
-  const spots = spread(chance, middle, 44, 7)
+  const spots = spread(random, middle, 44, 7)
   return [
-    ...plate(chance),
+    ...plate(random),
     ...solid(oval(middle, 71), '#b97a35', 4),
     { d: crimps.map((spot) => oval(spot, 8.6)).join(''), fill: '#d79b4f' },
     { d: crimps.map((spot) => oval(at(spot, -2.2, 2), 4.2)).join(''), fill: '#efc27c' },
     { d: oval(middle, 61), fill: isLatticed ? filling : '#f1cf7e' },
     ...(isLatticed
       ? [
-          ...spread(chance, middle, 50, 16).map((spot): Layer => ({
+          ...spread(random, middle, 50, 16).map((spot): Layer => ({
             d: oval(spot, 6),
-            fill: things[0]?.paint[1] ?? '#f0c069',
+            fill: foods[0]?.paint[1] ?? '#f0c069',
             opacity: 0.75,
           })),
           { d: bars.join(''), stroke: '#6b3b12', width: 10, opacity: 0.22, lift: 1.6 },
           { d: bars.join(''), stroke: '#dba355', width: 9 },
           { d: bars.join(''), stroke: '#f2cb8b', width: 2.6, opacity: 0.8 },
         ]
-      : spots.flatMap((spot, index) => lay(chance, things[index % things.length] ?? sprig, spot, 26))),
+      : spots.flatMap((spot, index) => lay(random, foods[index % foods.length] ?? sprig, spot, 26))),
   ]
 }
 
-export const biscuitsOf: Drawing = (chance, dish) => {
+export const biscuitsOf: Drawing = (random, dish) => {
   const top = sweets(dish)[0] ?? dish.found.garnish[0] ?? dish.found.main[0]
-  const dark = top && isChocolate(top) && chance.between(0, 1) > 0.75
+  const dark = top && isChocolate(top) && random.between(0, 1) > 0.75
   const paint = dark
     ? (['#8a5738', '#a97552', '#643a22'] as const)
     : (['#e2b170', '#f1cf9b', '#c08a45'] as const)
   const spots = [middle, ...Array.from({ length: 6 }, (_, index) => at(middle, index * 1.0472 + 0.3, 51))]
   return [
-    ...board(chance),
+    ...board(random),
     ...spots.flatMap((spot) => [
-      ...solid(blob(chance, spot, 23.5, 23, 0.035), paint[2], 2.4),
-      { d: blob(chance, at(spot, -2.2, 1.2), 21.6, 21, 0.035), fill: paint[0] },
-      { d: blob(chance, at(spot, -2.2, 5), 12, 9, 0.15), fill: paint[1], opacity: 0.7 },
+      ...solid(blob(random, spot, 23.5, 23, 0.035), paint[2], 2.4),
+      { d: blob(random, at(spot, -2.2, 1.2), 21.6, 21, 0.035), fill: paint[0] },
+      { d: blob(random, at(spot, -2.2, 5), 12, 9, 0.15), fill: paint[1], opacity: 0.7 },
       ...(top
-        ? lay(chance, { look: top.look === 'blocks' ? 'crumbs' : top.look, paint: top.paint }, spot, 14)
+        ? lay(random, { look: top.look === 'blocks' ? 'crumbs' : top.look, paint: top.paint }, spot, 14)
         : []),
     ]),
   ]
 }
 
-export const squaresOf: Drawing = (chance, dish) => {
+export const squaresOf: Drawing = (random, dish) => {
   const [body, light, dark] = sweets(dish).some(isChocolate)
     ? chocolate
     : (['#dba65b', '#efca8e', '#b57c34'] as const)
   const top = sweets(dish).find((food) => !isChocolate(food))
   const grid = [-42, 0, 42].flatMap((y) => [-42, 0, 42].map((x) => ({ x: 100 + x, y: 100 + y })))
   return [
-    ...board(chance),
+    ...board(random),
     ...grid.flatMap((spot, index) => {
-      const angle = chance.between(-0.09, 0.09)
+      const angle = random.between(-0.09, 0.09)
       return [
         ...solid(box(spot, 37, 37, angle, 4), dark, 3),
         { d: box(at(spot, -2.2, 1.2), 34, 34, angle, 4), fill: body },
         { d: line(at(spot, 2.6, 11), at(spot, 5.6, 11), 3), stroke: light, width: 2, opacity: 0.9 },
-        ...(top && index % 2 === 0 ? lay(chance, top, spot, 13) : []),
+        ...(top && index % 2 === 0 ? lay(random, top, spot, 13) : []),
       ]
     }),
   ]
 }
 
-export const pancakesOf: Drawing = (chance, dish) => {
+export const pancakesOf: Drawing = (random, dish) => {
   const stack = [58, 56, 54, 52].map((radius, index) => ({
     radius,
-    spot: { x: 100 + chance.between(-5, 5), y: 104 - index * 4 },
+    spot: { x: 100 + random.between(-5, 5), y: 104 - index * 4 },
   }))
   const top = stack[3]?.spot ?? middle
   return [
-    ...plate(chance),
+    ...plate(random),
     ...stack.flatMap(({ radius, spot }) => [
-      ...solid(blob(chance, spot, radius, radius * 0.97, 0.02, 0, 12), '#f4d9a0', 2.6),
-      { d: blob(chance, at(spot, -2.2, 1), radius - 4, radius - 5, 0.02, 0, 12), fill: '#d99b4b' },
+      ...solid(blob(random, spot, radius, radius * 0.97, 0.02, 0, 12), '#f4d9a0', 2.6),
+      { d: blob(random, at(spot, -2.2, 1), radius - 4, radius - 5, 0.02, 0, 12), fill: '#d99b4b' },
     ]),
-    { d: blob(chance, top, 30, 27, 0.1), fill: '#e8b56b' },
-    { d: blob(chance, at(top, 0.9, 12), 32, 24, 0.28), fill: '#a85c1a', opacity: 0.75 },
+    { d: blob(random, top, 30, 27, 0.1), fill: '#e8b56b' },
+    { d: blob(random, at(top, 0.9, 12), 32, 24, 0.28), fill: '#a85c1a', opacity: 0.75 },
     ...solid(box(at(top, 3.6, 12), 17, 15, 0.3, 3), '#fbe38c'),
     ...(sweets(dish)[0]
-      ? lay(chance, sweets(dish)[0] ?? { look: 'rounds', paint: chocolate }, at(top, 0.2, 16), 24)
+      ? lay(random, sweets(dish)[0] ?? { look: 'rounds', paint: chocolate }, at(top, 0.2, 16), 24)
       : []),
   ]
 }
 
-export const drinkOf: Drawing = (chance, dish) => {
+export const drinkOf: Drawing = (random, dish) => {
   const fruit = [...dish.found.side, ...dish.found.garnish].find(({ look }) => look !== 'crumbs')
   const [body, light] = fruit?.paint ?? (['#c99a6a', '#ecd7bb'] as const)
-  const rimSpot = at(middle, chance.between(3.4, 5.2), 52)
+  const rimSpot = at(middle, random.between(3.4, 5.2), 52)
   return [
-    ...glass(chance, body, light),
+    ...glass(random, body, light),
     ...(fruit && !isChocolate(fruit)
-      ? lay(chance, fruit, at(middle, 1.4, 8), 20)
-      : lay(chance, { look: 'crumbs', paint: chocolate }, middle, 24)),
+      ? lay(random, fruit, at(middle, 1.4, 8), 20)
+      : lay(random, { look: 'crumbs', paint: chocolate }, middle, 24)),
     { d: line(at(middle, 2.4, 14), { x: 168, y: 34 }), stroke: '#3b2a12', width: 8, opacity: 0.2, lift: 3 },
     { d: line(at(middle, 2.4, 14), { x: 168, y: 34 }), stroke: '#e8604a', width: 7 },
     { d: line(at(middle, 2.4, 14), { x: 168, y: 34 }), stroke: '#fff6ea', width: 2.2 },
-    ...lay(chance, sprig, rimSpot, 16),
+    ...lay(random, sprig, rimSpot, 16),
   ]
 }
 
-export const puddingOf: Drawing = (chance, dish) => {
+export const puddingOf: Drawing = (random, dish) => {
   const { base, side, garnish, main } = dish.found
   const sweet = sweets(dish)
-  const things = (sweet.length > 0 ? sweet : [...side, ...garnish, ...main]).slice(0, 3)
+  const foods = (sweet.length > 0 ? sweet : [...side, ...garnish, ...main]).slice(0, 3)
   const body =
     base[0]?.paint ??
-    (things[0] && isChocolate(things[0]) ? chocolate : (['#fbf0d9', '#fffaf0', '#ead7b2'] as const))
-  const spots = spread(chance, at(middle, chance.between(0, 6), 14), 34, 3)
+    (foods[0] && isChocolate(foods[0]) ? chocolate : (['#fbf0d9', '#fffaf0', '#ead7b2'] as const))
+  const spots = spread(random, at(middle, random.between(0, 6), 14), 34, 3)
   return [
-    ...bowl(chance, body[0], body[2]),
-    ...(base[0] ? lay(chance, base[0], middle, 62) : []),
-    { d: blob(chance, middle, 46, 43, 0.06), stroke: body[2], width: 5, opacity: 0.5 },
-    { d: blob(chance, at(middle, 2, 4), 26, 23, 0.1), stroke: body[1], width: 6, opacity: 0.9 },
+    ...bowl(random, body[0], body[2]),
+    ...(base[0] ? lay(random, base[0], middle, 62) : []),
+    { d: blob(random, middle, 46, 43, 0.06), stroke: body[2], width: 5, opacity: 0.5 },
+    { d: blob(random, at(middle, 2, 4), 26, 23, 0.1), stroke: body[1], width: 6, opacity: 0.9 },
     ...spots.flatMap((spot, index) =>
-      things[index % Math.max(things.length, 1)]
-        ? lay(chance, things[index % things.length] ?? { look: 'rounds', paint: chocolate }, spot, 28)
+      foods[index % Math.max(foods.length, 1)]
+        ? lay(random, foods[index % foods.length] ?? { look: 'rounds', paint: chocolate }, spot, 28)
         : [],
     ),
-    ...lay(chance, sprig, at(middle, 0.5, 22), 12),
+    ...lay(random, sprig, at(middle, 0.5, 22), 12),
   ]
 }

@@ -25,18 +25,18 @@ const glazes: readonly [Glaze, ...Glaze[]] = [
 
 const shadow = (d: string, lift = 4): Layer => ({ d, fill: '#2a1e0c', opacity: 0.22, lift })
 
-function specks(chance: Chance, radius: number, colour: string): Layer {
-  const places = spread(chance, middle, radius, 34)
+function specks(random: Chance, radius: number, colour: string): Layer {
+  const places = spread(random, middle, radius, 34)
   return {
-    d: places.map((spot) => oval(spot, chance.between(0.5, 1.1))).join(''),
+    d: places.map((spot) => oval(spot, random.between(0.5, 1.1))).join(''),
     fill: colour,
     opacity: 0.6,
   }
 }
 
 /** A flat plate; the well has a radius of 66. */
-export function plate(chance: Chance): Layer[] {
-  const glaze = chance.pick(glazes)
+export function plate(random: Chance): Layer[] {
+  const glaze = random.pick(glazes)
   return [
     shadow(oval(middle, 92)),
     { d: oval(middle, 92), fill: glaze.edge },
@@ -44,18 +44,18 @@ export function plate(chance: Chance): Layer[] {
     ...(glaze.ring ? [{ d: oval(middle, 86.5), stroke: glaze.ring, width: 2.2 }] : []),
     { d: oval(middle, 69), fill: glaze.edge },
     { d: oval({ x: 100.6, y: 101 }, 67.6), fill: glaze.well },
-    ...(glaze.speck ? [specks(chance, 88, glaze.speck)] : []),
+    ...(glaze.speck ? [specks(random, 88, glaze.speck)] : []),
   ]
 }
 
 /** A deep bowl, filled to a radius of 70. */
-export function bowl(chance: Chance, filling: string, depth: string): Layer[] {
-  const glaze = chance.pick(glazes)
+export function bowl(random: Chance, filling: string, depth: string): Layer[] {
+  const glaze = random.pick(glazes)
   return [
     shadow(oval(middle, 88), 5),
     { d: oval(middle, 88), fill: glaze.edge },
     { d: oval({ x: 99.4, y: 99 }, 86.6), fill: glaze.rim },
-    ...(glaze.speck ? [specks(chance, 86, glaze.speck)] : []),
+    ...(glaze.speck ? [specks(random, 86, glaze.speck)] : []),
     { d: oval(middle, 76), fill: glaze.ring ?? glaze.edge },
     { d: oval(middle, 73.5), fill: depth },
     { d: oval({ x: 100.8, y: 101.2 }, 71.6), fill: filling },
@@ -69,12 +69,12 @@ const woods: readonly [[string, string], ...[string, string][]] = [
 ]
 
 /** A round wooden board, 92 in radius. */
-export function board(chance: Chance): Layer[] {
-  const [wood, grain] = chance.pick(woods)
+export function board(random: Chance): Layer[] {
+  const [wood, grain] = random.pick(woods)
   const rows = [-62, -40, -17, 6, 29, 52, 70]
   const veins = rows.map((y) => {
     const half = Math.sqrt(88 ** 2 - y ** 2)
-    return line({ x: 100 - half, y: 100 + y }, { x: 100 + half, y: 100 + y }, chance.between(-7, 7))
+    return line({ x: 100 - half, y: 100 + y }, { x: 100 + half, y: 100 + y }, random.between(-7, 7))
   })
   return [
     shadow(oval(middle, 92)),
@@ -85,8 +85,8 @@ export function board(chance: Chance): Layer[] {
 }
 
 /** An oven dish with two handles; the inside is 134 by 96. */
-export function ovenDish(chance: Chance, filling: string): Layer[] {
-  const [rim, inside] = chance.pick([
+export function ovenDish(random: Chance, filling: string): Layer[] {
+  const [rim, inside] = random.pick([
     ['#f3ead8', '#d9cbae'],
     ['#c45f3d', '#8f3f25'],
     ['#5f7f73', '#44605a'],
@@ -105,8 +105,8 @@ export function ovenDish(chance: Chance, filling: string): Layer[] {
 }
 
 /** A glass seen from above on its coaster; what is in it has a radius of 50. */
-export function glass(chance: Chance, drink: string, foam: string): Layer[] {
-  const coaster = chance.pick(['#c99a63', '#b9c9b0', '#d9a58a', '#cfc4ae'])
+export function glass(random: Chance, drink: string, foam: string): Layer[] {
+  const coaster = random.pick(['#c99a63', '#b9c9b0', '#d9a58a', '#cfc4ae'])
   return [
     shadow(oval(middle, 82)),
     { d: oval(middle, 82), fill: coaster },
@@ -114,7 +114,7 @@ export function glass(chance: Chance, drink: string, foam: string): Layer[] {
     shadow(oval(middle, 60), 5),
     { d: oval(middle, 60), fill: '#eef4f2' },
     { d: oval(middle, 54), fill: drink },
-    { d: blob(chance, at(middle, 2, 8), 38, 33, 0.12), fill: foam, opacity: 0.75 },
+    { d: blob(random, at(middle, 2, 8), 38, 33, 0.12), fill: foam, opacity: 0.75 },
     { d: oval(middle, 57), stroke: '#ffffff', width: 2.4, opacity: 0.9 },
   ]
 }

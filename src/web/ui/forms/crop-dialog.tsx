@@ -12,10 +12,10 @@ interface Props {
   title: string
   /** The chosen picture. */
   file: File
-  /** The size of the result, or the least where there is a `mostWidth`. */
+  /** The size of the result, or the least where there is a `maxWidth`. */
   size: Size
   /** The result has as many pixels as the chosen part, up to this width. */
-  mostWidth?: number
+  maxWidth?: number
   /** Whether the result will be shown in a circle. */
   isRound?: boolean
   onCropped: (photo: string) => void

@@ -12,7 +12,7 @@ interface Props {
   /** The picture's object URL. */
   address: string
   size: Size
-  mostWidth?: number
+  maxWidth?: number
   isRound?: boolean
   onCropped: (photo: string) => void
   onUnreadable: () => void
@@ -20,7 +20,7 @@ interface Props {
 }
 
 const ARROW_STEP = 8
-const whole: View = { crop: { x: 0, y: 0 }, zoom: 1 }
+const initialView: View = { crop: { x: 0, y: 0 }, zoom: 1 }
 /**
  * The dialog sets the focus a moment after it opens; this attribute tells it where, if the picture
  * is loaded by then.
@@ -32,14 +32,14 @@ const zoomKeys: Record<string, number> = { '+': ZOOM.in, '=': ZOOM.in, '-': ZOOM
 export function CropForm({
   address,
   size,
-  mostWidth = size.width,
+  maxWidth: mostWidth = size.width,
   isRound = false,
   onCropped,
   onUnreadable,
   onClose,
 }: Props) {
-  const [view, setView] = useState(whole)
-  const [isThere, setThere] = useState(false)
+  const [view, setView] = useState(initialView)
+  const [isLoaded, setIsLoaded] = useState(false)
   const image = useRef<RefObject<HTMLImageElement>>(null)
   const keptPart = useRef<RefObject<HTMLDivElement>>(null)
   const drawn = useRef<Partial<Drawn>>({})
@@ -49,19 +49,19 @@ export function CropForm({
     const factor = zoomKeys[key]
     if (factor && !ctrlKey && !metaKey) zoom(factor)
   }
-  const take = () => {
+  const takeCrop = () => {
     const { picture, frame } = drawn.current
     if (image.current?.current && picture && frame)
       onCropped(cropPicture(image.current.current, view, { picture, frame }, size, mostWidth))
   }
   const begin = () => {
-    setThere(true)
+    setIsLoaded(true)
     URL.revokeObjectURL(address)
   }
   // Rendered together with the part that the arrow keys move.
   useLayoutEffect(() => {
-    if (isThere) keptPart.current?.current?.focus()
-  }, [isThere])
+    if (isLoaded) keptPart.current?.current?.focus()
+  }, [isLoaded])
 
   return (
     <div className={classes.form}>
@@ -100,14 +100,14 @@ export function CropForm({
               'aria-label': 'Part of the photo that is kept. Arrow keys move the photo, plus and minus zoom.',
             }}
           />
-          {!isThere && <Loading label="Loading the picture" />}
+          {!isLoaded && <Loading label="Loading the picture" />}
         </div>
         <div className={classes.zoom} role="group" aria-label="Zoom">
           <ActionIcon
             variant="default"
             size="xl"
             aria-label="Zoom out"
-            disabled={!isThere || view.zoom <= ZOOM.least}
+            disabled={!isLoaded || view.zoom <= ZOOM.least}
             onClick={() => zoom(ZOOM.out)}
           >
             <IconZoomOut size={20} aria-hidden />
@@ -117,7 +117,7 @@ export function CropForm({
             variant="default"
             size="xl"
             aria-label="Zoom in"
-            disabled={!isThere || view.zoom >= ZOOM.most}
+            disabled={!isLoaded || view.zoom >= ZOOM.most}
             onClick={() => zoom(ZOOM.in)}
           >
             <IconZoomIn size={20} aria-hidden />
@@ -132,7 +132,7 @@ export function CropForm({
         <Button variant="default" onClick={onClose}>
           Cancel
         </Button>
-        <Button disabled={!isThere} onClick={take}>
+        <Button disabled={!isLoaded} onClick={takeCrop}>
           Use this photo
         </Button>
       </DialogButtons>

@@ -24,8 +24,8 @@ export interface Drawn {
 /** One zoom step within the limits; the middle of the frame stays where it is. */
 export function zoomBy(view: View, factor: number): View {
   const zoom = Math.min(Math.max(view.zoom * factor, ZOOM.least), ZOOM.most)
-  const grown = zoom / view.zoom
-  return { zoom, crop: { x: view.crop.x * grown, y: view.crop.y * grown } }
+  const zoomRatio = zoom / view.zoom
+  return { zoom, crop: { x: view.crop.x * zoomRatio, y: view.crop.y * zoomRatio } }
 }
 
 /**
@@ -37,10 +37,10 @@ export function partInFrame(
   { picture, frame }: Drawn,
 ): Size & { x: number; y: number } {
   const pixels = picture.naturalWidth / picture.width
-  const side = (whole: number, shown: number, moved: number) => (whole - shown / zoom) / 2 - moved / zoom
+  const cropStart = (whole: number, shown: number, moved: number) => (whole - shown / zoom) / 2 - moved / zoom
   return {
-    x: side(picture.width, frame.width, crop.x) * pixels,
-    y: side(picture.height, frame.height, crop.y) * pixels,
+    x: cropStart(picture.width, frame.width, crop.x) * pixels,
+    y: cropStart(picture.height, frame.height, crop.y) * pixels,
     width: (frame.width / zoom) * pixels,
     height: (frame.height / zoom) * pixels,
   }
@@ -63,13 +63,13 @@ export function cropPicture(
   const canvas = document.createElement('canvas')
   canvas.width = size.width
   canvas.height = size.height
-  const pen = canvas.getContext('2d')
-  if (pen) {
+  const context = canvas.getContext('2d')
+  if (context) {
     const scale = size.width / part.width
-    pen.fillStyle = '#ffffff'
-    pen.fillRect(0, 0, size.width, size.height)
-    pen.imageSmoothingQuality = 'high'
-    pen.drawImage(
+    context.fillStyle = '#ffffff'
+    context.fillRect(0, 0, size.width, size.height)
+    context.imageSmoothingQuality = 'high'
+    context.drawImage(
       image,
       -part.x * scale,
       -part.y * scale,

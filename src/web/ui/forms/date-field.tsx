@@ -33,27 +33,28 @@ interface Props extends Pick<
  */
 export function DateField({ value, min, max, label, error, isOptional = false, onChange, ...field }: Props) {
   const today = useToday()
-  const [typed, setTyped] = useState<string | null>(null)
+  const [inputValue, setInputValue] = useState<string | null>(null)
   const [isUnread, setUnread] = useState(false)
   const [isChoosing, setChoosing] = useState(false)
   const day = Day.safeParse(value).data
-  const read = (text: string) =>
+  const parseDay = (text: string) =>
     readDay(text, { today, latest: max !== undefined && max <= today ? max : undefined })
-  const type = (text: string) => {
-    setTyped(text)
+  const onTextChange = (text: string) => {
+    setInputValue(text)
     setUnread(false)
-    onChange((isWholeDay(text) && read(text)) || (isOptional ? text.trim() : ''))
+    onChange((isWholeDay(text) && parseDay(text)) || (isOptional ? text.trim() : ''))
   }
   const commitTyped = () => {
-    if (typed === null) return
-    const meant = read(typed)
-    if (meant) onChange(meant)
-    setUnread(meant === null && typed.trim() !== '')
-    if (meant !== null || typed.trim() === '') setTyped(null)
+    if (inputValue === null) return
+    const parsedDay = parseDay(inputValue)
+    if (parsedDay) onChange(parsedDay)
+    setUnread(parsedDay === null && inputValue.trim() !== '')
+    if (parsedDay !== null || inputValue.trim() === '') setInputValue(null)
   }
   // Text that could not be read is replaced by a day that is set from outside.
-  const shown = typed !== null && !(isUnread && day) ? typed : day ? formatDay(day, 'full') : ''
-  const press = (event: KeyboardEvent) => {
+  const displayedText =
+    inputValue !== null && !(isUnread && day) ? inputValue : day ? formatDay(day, 'full') : ''
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') commitTyped()
     if (event.key !== 'ArrowDown' || !event.altKey) return
     event.preventDefault()
@@ -68,7 +69,7 @@ export function DateField({ value, min, max, label, error, isOptional = false, o
         min={min}
         max={max}
         autoComplete="off"
-        value={shown}
+        value={displayedText}
         error={isUnread ? 'Type a date, such as 30 Nov or 30/11/2026' : error}
         rightSection={
           <ActionIcon
@@ -82,10 +83,10 @@ export function DateField({ value, min, max, label, error, isOptional = false, o
             <IconCalendarEvent size={19} aria-hidden />
           </ActionIcon>
         }
-        onChange={(event) => type(event.currentTarget.value)}
+        onChange={(event) => onTextChange(event.currentTarget.value)}
         onFocus={(event) => event.currentTarget.select()}
         onBlur={commitTyped}
-        onKeyDown={press}
+        onKeyDown={onKeyDown}
       />
       {isChoosing && (
         <MonthDialog
@@ -97,7 +98,7 @@ export function DateField({ value, min, max, label, error, isOptional = false, o
           onClose={() => setChoosing(false)}
           onChoose={(chosen) => {
             setChoosing(false)
-            setTyped(null)
+            setInputValue(null)
             setUnread(false)
             onChange(chosen)
           }}

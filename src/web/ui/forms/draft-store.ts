@@ -12,7 +12,7 @@ export interface Draft<Values> {
 }
 
 export interface DraftStore<Values> {
-  /** The stored draft; `begun` is the form's initial values, where the store knows no others. */
+  /** The stored draft; `initial` is the form’s first values, where the store knows no others. */
   read: (begun: Values) => {
     draft: Pick<Draft<Values>, 'start' | 'values'> | null
     /** May be stored without a draft, for values that were sent as they are. */
@@ -41,11 +41,11 @@ export const isDraftIn = <Values>(place: FormPlace<Values>): boolean => storedDr
 
 /** The draft of a dialog that edits the thing with this id, or adds one (null). */
 export const dialogDraft = <Values>(place: FormPlace<Values>, of: number | null): DraftStore<Values> => ({
-  read: (begun) => {
+  read: (initial) => {
     const left = storedDraft(place)
     if (!left) return { draft: null, onceKey: null }
     // If the edited thing is deleted by now, all values of the draft count as new.
-    return { draft: { ...left, start: left.of === of ? left.start : begun }, onceKey: left.onceKey }
+    return { draft: { ...left, start: left.of === of ? left.start : initial }, onceKey: left.onceKey }
   },
   write: (draft) => void tabStorage.write(dialogKeyOf(place.name), draft && JSON.stringify({ of, ...draft })),
 })
@@ -56,10 +56,10 @@ const Texts = z.record(z.string(), z.string())
 
 /** The draft of a form whose fields are all text. */
 export const textDraft = <Values extends Record<string, string>>(name: string): DraftStore<Values> => ({
-  read: (begun) => {
+  read: (initial) => {
     const stored = tabStorage.readAs(textKeyOf(name), Texts)
     return {
-      draft: stored ? { start: begun, values: { ...begun, ...stored } } : null,
+      draft: stored ? { start: initial, values: { ...initial, ...stored } } : null,
       onceKey: tabStorage.read(textOnceKeyOf(name)),
     }
   },

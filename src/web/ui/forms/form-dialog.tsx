@@ -22,9 +22,9 @@ interface Props extends Omit<ComponentProps<typeof Dialog>, 'isLong'> {
  */
 export function FormDialog({ form, saving, save, onSubmit, onClose, children, ...dialog }: Props) {
   const [isLeaving, setIsLeaving] = useState(false)
-  const latest = useRef(form.isChanged)
+  const latestIsChanged = useRef(form.isChanged)
   useLayoutEffect(() => {
-    latest.current = form.isChanged
+    latestIsChanged.current = form.isChanged
   }, [form.isChanged])
   const giveUp = () => {
     form.forget()
@@ -34,7 +34,7 @@ export function FormDialog({ form, saving, save, onSubmit, onClose, children, ..
     const field = document.activeElement
     // Leaving a field adds its unfinished line, which counts as well.
     if (field instanceof HTMLElement) flushSync(() => field.blur())
-    if (!latest.current) return giveUp()
+    if (!latestIsChanged.current) return giveUp()
     if (field instanceof HTMLElement) field.focus()
     setIsLeaving(true)
   }

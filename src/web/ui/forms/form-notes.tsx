@@ -57,8 +57,8 @@ export function TheirChanges<Values extends object>({
     if (isShown && asked > 0) note.current?.focus()
   }, [isShown, asked])
   if (!isShown) return null
-  const choose = (take: () => void) => () => {
-    take()
+  const choose = (action: () => void) => () => {
+    action()
     saving.reset()
   }
   return (

@@ -76,15 +76,15 @@ export function useMergedValues<Values extends object>(
     setStart(merged.start)
     setValues(merged.values)
   }
-  const latest = useRef(values)
+  const latestValues = useRef(values)
   useEffect(() => {
-    latest.current = values
+    latestValues.current = values
   }, [values])
 
   /** How often the person was asked to choose since they last typed. */
-  const [asked, setAsked] = useState(0)
+  const [askCount, setAskCount] = useState(0)
   const set = (from: Values, to: Values) => {
-    setAsked(0)
+    setAskCount(0)
     setStart(from)
     setValues(to)
   }
@@ -94,8 +94,8 @@ export function useMergedValues<Values extends object>(
    * where nothing was.
    */
   const typedSince = (saved: Values, sent = values): Values | null => {
-    const since = mergeFields(sent, latest.current, saved, { isSame, sets }).values
-    return differ(since, saved) ? since : null
+    const changedSince = mergeFields(sent, latestValues.current, saved, { isSame, sets }).values
+    return differ(changedSince, saved) ? changedSince : null
   }
   return {
     start,
@@ -105,13 +105,13 @@ export function useMergedValues<Values extends object>(
     /** What somebody else stored in fields that were changed here too. */
     theirs,
     isUndecided: Object.keys(theirs).length > 0,
-    asked,
+    asked: askCount,
     /** Scrolls to the question, which may be far above the pressed button. */
-    ask: () => setAsked((before) => before + 1),
+    ask: () => setAskCount((before) => before + 1),
     takeTheirs: () => set(stored, { ...values, ...theirs }),
     keepMine: () => set(stored, values),
     change: (part: Partial<Values>) => {
-      setAsked(0)
+      setAskCount(0)
       setValues((before) => ({ ...before, ...part }))
     },
     startOver: () => set(stored, stored),

@@ -31,8 +31,8 @@ function inMonth(day: Day, by: number): Day {
   const [year = 0, month = 1] = monthOf(day).split('-').map(Number)
   const months = year * 12 + month - 1 + by
   const first = `${String(Math.floor(months / 12)).padStart(4, '0')}-${String((months % 12) + 1).padStart(2, '0')}-01`
-  const wanted = addDays(first, Number(day.slice(8)) - 1)
-  return monthOf(wanted) === monthOf(first) ? wanted : addDays(wanted, -Number(wanted.slice(8)))
+  const sameDate = addDays(first, Number(day.slice(8)) - 1)
+  return monthOf(sameDate) === monthOf(first) ? sameDate : addDays(sameDate, -Number(sameDate.slice(8)))
 }
 
 /** The weeks of a month, Monday first, with the days of its neighbours around it. */
@@ -57,20 +57,20 @@ const steps: Record<string, (day: Day) => Day> = {
 
 /** A month to choose a day from. Arrows go by days and weeks, Page Up and Page Down by months. */
 export function MonthDialog({ title, day, today, min, max, onChoose, onClose }: Props) {
-  const within = (one: Day) => (min && one < min ? min : max && one > max ? max : one)
-  const [at, setAt] = useState<Day>(() => within(day ?? today))
+  const clampDay = (one: Day) => (min && one < min ? min : max && one > max ? max : one)
+  const [focusedDay, setFocusedDay] = useState<Day>(() => clampDay(day ?? today))
   const cell = useRef<HTMLButtonElement>(null)
-  const press = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key]
     if (!step) return
     event.preventDefault()
-    flushSync(() => setAt(within(step(at))))
+    flushSync(() => setFocusedDay(clampDay(step(focusedDay))))
     cell.current?.focus()
   }
   const changeMonth = (by: number) => {
-    setAt(within(inMonth(at, by)))
+    setFocusedDay(clampDay(inMonth(focusedDay, by)))
   }
-  const name = `${MONTHS[Number(at.slice(5, 7)) - 1]} ${at.slice(0, 4)}`
+  const name = `${MONTHS[Number(focusedDay.slice(5, 7)) - 1]} ${focusedDay.slice(0, 4)}`
   return (
     <Dialog title={title} width="22rem" onClose={onClose}>
       <div className={classes.head}>
@@ -94,22 +94,22 @@ export function MonthDialog({ title, day, today, min, max, onChoose, onClose }: 
             ))}
           </tr>
         </thead>
-        <tbody onKeyDown={press}>
-          {weeksOf(at).map((week) => (
+        <tbody onKeyDown={onKeyDown}>
+          {weeksOf(focusedDay).map((week) => (
             <tr key={week[0]}>
               {week.map((one) => (
                 <td key={one}>
                   <button
-                    ref={one === at ? cell : undefined}
+                    ref={one === focusedDay ? cell : undefined}
                     type="button"
                     className={classes.day}
                     aria-label={`${formatDay(one, 'long')} ${one.slice(0, 4)}`}
                     aria-pressed={one === day}
                     aria-current={one === today ? 'date' : undefined}
-                    data-other={monthOf(one) !== monthOf(at)}
-                    data-autofocus={one === at || undefined}
-                    tabIndex={one === at ? 0 : -1}
-                    disabled={one !== within(one)}
+                    data-other={monthOf(one) !== monthOf(focusedDay)}
+                    data-autofocus={one === focusedDay || undefined}
+                    tabIndex={one === focusedDay ? 0 : -1}
+                    disabled={one !== clampDay(one)}
                     onClick={() => onChoose(one)}
                   >
                     {Number(one.slice(8))}

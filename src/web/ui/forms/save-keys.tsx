@@ -6,7 +6,7 @@ import classes from './save-keys.module.css'
 /** For the button that these keys press. */
 export const saveKeys = { 'aria-keyshortcuts': 'Control+Enter Meta+Enter' } as const
 
-const key = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'
+const modifierKey = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'
 
 /**
  * Makes the keys press the submit button of the form around it, and shows them where there is a
@@ -23,7 +23,7 @@ export function SaveKeys({ does = 'saves' }: { does?: string }) {
   }, [])
   return (
     <p ref={hint} className={classes.keys} aria-hidden>
-      {key} Enter {does}
+      {modifierKey} Enter {does}
     </p>
   )
 }

@@ -44,18 +44,18 @@ export function SortableLines({ rowLabel, count, onMove, children }: Props) {
    * The position that was announced last, so that the announcement of a pick-up is not interrupted.
    */
   const announced = useRef<UniqueIdentifier>(null)
-  const place = (id: UniqueIdentifier) => `${String(id)} of ${count}`
+  const position = (id: UniqueIdentifier) => `${String(id)} of ${count}`
   const announcements: Announcements = {
     onDragStart: ({ active }) => {
       announced.current = active.id
-      return `Picked up ${rowLabel.toLowerCase()} ${place(active.id)}.`
+      return `Picked up ${rowLabel.toLowerCase()} ${position(active.id)}.`
     },
     onDragOver: ({ over }) => {
       if (!over || over.id === announced.current) return undefined
       announced.current = over.id
-      return `Now at place ${place(over.id)}.`
+      return `Now at place ${position(over.id)}.`
     },
-    onDragEnd: ({ over }) => (over ? `Dropped at place ${place(over.id)}.` : 'Dropped where it was.'),
+    onDragEnd: ({ over }) => (over ? `Dropped at place ${position(over.id)}.` : 'Dropped where it was.'),
     onDragCancel: () => 'Nothing moved.',
   }
   const items = useMemo(() => Array.from({ length: count }, (_, row) => row + 1), [count])

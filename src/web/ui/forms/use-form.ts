@@ -77,31 +77,31 @@ export function useForm<Values extends object, Input>(
   options: Options<Values> = {},
 ): Form<Values, Input> {
   const { isSaving = false, asks = false, draft } = options
-  const [begun] = useState(initial)
-  const [restored] = useState(() => draft?.read(begun))
+  const [initialValues] = useState(initial)
+  const [restored] = useState(() => draft?.read(initialValues))
   const [onceKey] = useState(() => options.onceKey ?? restored?.onceKey ?? newOnceKey())
-  const typing = useMergedValues(options.stored ?? begun, restored?.draft, isSaving, options)
-  const { start, values, isChanged, isUndecided, ask } = typing
+  const merged = useMergedValues(options.stored ?? initialValues, restored?.draft, isSaving, options)
+  const { start, values, isChanged, isUndecided, ask } = merged
   const { problems, showRefusal, show, forgetProblems, form } = useProblems<Values>()
 
-  const written = useRef<Draft<Values>>(null)
-  const write = (next: Draft<Values> | null) => {
-    draft?.write(next, written.current)
-    written.current = next
+  const writtenDraft = useRef<Draft<Values>>(null)
+  const writeDraft = (next: Draft<Values> | null) => {
+    draft?.write(next, writtenDraft.current)
+    writtenDraft.current = next
   }
   const unsaved = useMemo(
     () => (isChanged ? { start, values, onceKey } : null),
     [start, values, isChanged, onceKey],
   )
-  const keep = useEffectEvent(write)
+  const keep = useEffectEvent(writeDraft)
   useEffect(() => keep(unsaved), [unsaved])
 
   const change = (part: Partial<Values>) => {
-    typing.change(part)
+    merged.change(part)
     forgetProblems(part)
   }
   return {
-    ...typing,
+    ...merged,
     problems,
     onceKey,
     isRestored: Boolean(restored?.draft) && isChanged,
@@ -125,7 +125,7 @@ export function useForm<Values extends object, Input>(
       } else if (asks && isUndecided) ask()
       else send(checked.data)
     },
-    forget: () => write(null),
+    forget: () => writeDraft(null),
   }
 }
 
@@ -162,17 +162,17 @@ interface TextField<Name, Value> {
 function useProblems<Values>() {
   const form = useRef<HTMLFormElement>(null)
   const [problems, setProblems] = useState<Problems<Values>>({})
-  const [shown, setShown] = useState(0)
+  const [shownCount, setShownCount] = useState(0)
   useEffect(() => {
-    if (shown > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [shown])
+    if (shownCount > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [shownCount])
   return {
     /** The form that was submitted last. */
     form,
     problems,
     show: (issues: readonly Issue[]) => {
       setProblems(problemsOf(issues))
-      setShown((before) => before + 1)
+      setShownCount((before) => before + 1)
     },
     showRefusal: (error: unknown) => setProblems(problemsOf(refusedFields(error))),
     forgetProblems: (edited: object) =>
