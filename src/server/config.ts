@@ -164,12 +164,12 @@ function plannerModelOf(env: z.output<typeof Environment>): Config['plannerModel
  * accepts.
  */
 export function parseConfig(environment: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(
+  const givenSettings = Object.fromEntries(
     Object.keys(Environment.shape)
       .filter((name) => environment[name] !== undefined && environment[name] !== '')
       .map((name) => [name, environment[name]]),
   )
-  const result = Environment.safeParse(given)
+  const result = Environment.safeParse(givenSettings)
   if (!result.success) {
     const issue = result.error.issues[0]
     throw new ConfigError(`${String(issue?.path[0])} ${issue?.message ?? 'is not valid'}`)

@@ -100,13 +100,13 @@ const processorSeconds = () => {
 let state: WorkerState = {}
 let atWork = 0
 
-async function answer(asked: Asked): Promise<void> {
+async function answerTask(asked: Asked): Promise<void> {
   if (asked === 'end') {
     state.end?.()
     state = {}
     return
   }
-  const send = (answered: Answered) => process.send?.(answered)
+  const sendAnswer = (answered: Answered) => process.send?.(answered)
   const { id, name, input, seconds } = asked
   if (atWork === 0) share[0] = Infinity
   atWork += 1
@@ -115,9 +115,9 @@ async function answer(asked: Asked): Promise<void> {
     if (!work) throw new Error(`no worker does ${name}`)
     // Several open questions add up their limits. Loading our own code, once, is not counted.
     share[0] = (share[0] === Infinity ? processorSeconds() : Number(share[0])) + seconds
-    send({ id, answer: await work(input, state) })
+    sendAnswer({ id, answer: await work(input, state) })
   } catch (error) {
-    send({ id, failed: failureOf(error) })
+    sendAnswer({ id, failed: failureOf(error) })
   } finally {
     atWork -= 1
     if (atWork === 0) share[0] = Infinity
@@ -136,7 +136,7 @@ const MAX_MEMORY = Number(process.argv[3] ?? 0) * 1024 ** 2
  * Ends this process when its time or its memory is used up, or the server is gone. It runs in a
  * thread, since the main thread may be busy for the whole time.
  */
-const WATCH = `
+const WATCH_SCRIPT = `
   const { workerData } = require('node:worker_threads')
   const parent = process.ppid
   setInterval(() => {
@@ -146,13 +146,13 @@ const WATCH = `
     if (workerData.memory > 0 && process.memoryUsage.rss() > workerData.memory)
       process.kill(process.pid, 'SIGKILL')
   }, workerData.memory > 0 ? 50 : 200)`
-new Worker(WATCH, {
+new Worker(WATCH_SCRIPT, {
   eval: true,
   workerData: { share, memory: MAX_MEMORY },
   resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 1 },
 }).unref()
 
-process.on('message', (asked: Asked) => void answer(asked))
+process.on('message', (asked: Asked) => void answerTask(asked))
 process.on('disconnect', () => process.exit(0))
 // A signal to the whole process group is for the server, which ends its workers itself.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => undefined)

@@ -52,14 +52,14 @@ export async function confirmSecondFactor(
   { body }: { body: SecondFactorProof },
 ): Promise<RecoveryCodes> {
   const { db, now, config, user, session } = context
-  const begun = await begunSecondFactor(db, user.id, addMilliseconds(now, -KEY_LIFETIME))
-  if (!begun) throw keyExpired()
+  const begunFactor = await begunSecondFactor(db, user.id, addMilliseconds(now, -KEY_LIFETIME))
+  if (!begunFactor) throw keyExpired()
   await consumeAttempt(db, [{ subject: `second-factor:${user.id}`, most: 10 }], now)
-  const lastStep = stepOf(unseal(begun.secret, aboutKeyOf(user.id), config.secretsKey), body.code, now)
+  const lastStep = stepOf(unseal(begunFactor.secret, aboutKeyOf(user.id), config.secretsKey), body.code, now)
   if (lastStep === null) throw wrongCode()
   const codes = await makeRecoveryCodes(context)
   await db.transaction().execute(async (tx) => {
-    if (!(await switchOn(tx, begun, { lastStep, switchedOnAt: now }))) throw keyExpired()
+    if (!(await switchOn(tx, begunFactor, { lastStep, switchedOnAt: now }))) throw keyExpired()
     await codes.store(tx, user.id)
     await endSessionsOf(tx, user.id, session.token)
   })

@@ -38,12 +38,12 @@ export async function askPassword(
 /** Sets a new password and ends every session but this one. */
 export async function updatePassword(context: Context, { body }: { body: PasswordChange }): Promise<void> {
   const { db, user, session, config } = context
-  const before = await askPassword(context, body.currentPassword, 'currentPassword')
+  const userBefore = await askPassword(context, body.currentPassword, 'currentPassword')
   refuseWeak(config, 'newPassword', body.newPassword)
   const hashedPassword = await hashInTurn(context, { isFirst: true }, () => hashPassword(body.newPassword))
   await db.transaction().execute(async (tx) => {
     // Another call, perhaps by a mailed link, may have replaced the password since it was checked.
-    if (!(await holdPassword(tx, before))) throw wrongPassword('currentPassword')
+    if (!(await holdPassword(tx, userBefore))) throw wrongPassword('currentPassword')
     await setPassword(tx, user.id, hashedPassword, session.token)
     await forgetAttempts(tx, guessLimit(user.id).subject)
   })

@@ -22,8 +22,8 @@ export async function updateProfile(
 ): Promise<z.input<typeof ProfileAnswer>> {
   const { db, user, now, address } = context
   const { email, ...names } = body
-  const before = await userById(db, user.id)
-  if (email === before.email) {
+  const userBefore = await userById(db, user.id)
+  if (email === userBefore.email) {
     await giveUpPendingEmail(db, user.id)
     const saved = await updateUser(db, user.id, names)
     return { ...saved, pendingEmailVerification: false, message: 'Your profile has been updated.' }
@@ -46,7 +46,7 @@ export async function updateProfile(
     emailTokenExpiresAt: addMilliseconds(now, LIFETIME),
   })
   noteSecurity(context, 'email.change-asked')
-  await sendEmails(context, before.email, email, token)
+  await sendEmails(context, userBefore.email, email, token)
   const message = `A verification email was sent to ${email}. Open the link in it to confirm the address.`
   return { ...saved, pendingEmailVerification: true, message }
 }

@@ -44,9 +44,9 @@ export async function changeDays(context: Context, { body }: { body: DaysTogethe
     }
     await refuseUnknownRecipes(tx, mealsTogether(body.days), mealsTogether(stored))
     await refuseUnknownDiners(tx, mealsTogether(body.days), mealsTogether(stored))
-    const written: Assignment[] = []
+    const writtenDays: Assignment[] = []
     for (const day of body.days)
-      written.push(
+      writtenDays.push(
         await writeDay(
           tx,
           context,
@@ -54,7 +54,7 @@ export async function changeDays(context: Context, { body }: { body: DaysTogethe
           stored.find(({ date }) => date === day.date),
         ),
       )
-    return written
+    return writtenDays
   })
 }
 

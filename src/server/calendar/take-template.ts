@@ -76,16 +76,16 @@ export async function takeTemplates(context: Context, { body }: { body: DaysToTa
   return context.household.transaction(async (tx) => {
     await lockHousehold(tx)
     const sources = await sourcesOf(tx)
-    const taken: TakenDay[] = []
+    const takenDays: TakenDay[] = []
     for (const date of body.dates.toSorted()) {
       await refuseLockedDay(tx, date)
       const stored = (await assignmentOn(tx, date)) ?? null
       const suggested = suggestedOn(date, sources, stored)
       if (suggested)
-        taken.push(await takeSuggestion(tx, context, { date, stored, suggested, mealKey: body.mealKey }))
+        takenDays.push(await takeSuggestion(tx, context, { date, stored, suggested, mealKey: body.mealKey }))
     }
-    if (taken.length === 0) throw nothingSuggested()
-    return taken
+    if (takenDays.length === 0) throw nothingSuggested()
+    return takenDays
   })
 }
 
@@ -153,8 +153,8 @@ export async function giveBackTemplates(
       const stored = await takenDay(tx, date)
       if (version !== stored.version) throw changedMeanwhile(stored)
       const empty = Object.fromEntries(filled.map((field) => [field, []]))
-      const before = wasStored ? { ...stored, ...empty, sourceTemplateId: null } : null
-      await returnUses(tx, stored, before)
+      const dayBefore = wasStored ? { ...stored, ...empty, sourceTemplateId: null } : null
+      await returnUses(tx, stored, dayBefore)
       const { isManuallyModified } = stored
       const change = { ...empty, sourceTemplateId: null, lastModified: now, isManuallyModified }
       if (wasStored) await updateAssignment(tx, date, change)
@@ -173,12 +173,13 @@ async function takenDay(tx: Household, date: Day): Promise<StoredDay> {
 }
 
 /**
- * Uncounts what a day used; `before` is the day as it was before, null where nothing was stored.
+ * Uncounts what a day used; `dayBefore` is the day as it was, null where nothing was stored.
  */
 async function returnUses(tx: Household, stored: StoredDay, before: StoredDay | null): Promise<void> {
   // A day stores only its first template; the others are those that apply now.
-  const used = suggestedOn(stored.date, await sourcesOf(tx), before)?.templates
+  const templatesBefore = suggestedOn(stored.date, await sourcesOf(tx), before)?.templates
   const isAsTaken = before !== null || !stored.isManuallyModified
-  if (!isAsTaken || !used?.some(({ id }) => id === stored.sourceTemplateId)) throw changedMeanwhile(stored)
-  for (const { id } of used) await returnUse(tx, id, 1)
+  if (!isAsTaken || !templatesBefore?.some(({ id }) => id === stored.sourceTemplateId))
+    throw changedMeanwhile(stored)
+  for (const { id } of templatesBefore) await returnUse(tx, id, 1)
 }

@@ -27,14 +27,14 @@ export function writeFeed({ entries, family, guests, publicUrl }: FeedContent): 
     method: ICalCalendarMethod.PUBLISH,
     ttl: 60 * 60,
   })
-  const called = calledAmong([...family, ...guests])
+  const shortNameOf = calledAmong([...family, ...guests])
   const dateOf = new Map(entries.map((entry) => [entry.meal.id, entry.date]))
   for (const { id, date, slot, meal, changedAt } of entries) {
     const cooked = meal.leftoverOf && dateOf.get(meal.leftoverOf.mealId)
     const names = [
       ...family.filter((person) => meal.dinerIds?.includes(person.id)),
       ...guests.filter((person) => isInvited(meal, person.id)),
-    ].map(called)
+    ].map(shortNameOf)
     const link =
       meal.recipeId === undefined
         ? `${publicUrl}/calendar?view=day&date=${date}`

@@ -10,11 +10,11 @@ import { deleteNote, noteOn, updateNote, writeNote } from './note-store.ts'
 const changedNote = () =>
   refuse('CHANGED_MEANWHILE', 'Somebody else changed this note first. Look at it and make your change again.')
 
-/** Refuses a note that has changed since `seen`. */
-async function refuseUnseen(tx: Household, date: Day, seen: string | null | undefined) {
-  if (seen === undefined) return
+/** Refuses a note that has changed since `seenNote`. */
+async function refuseUnseen(tx: Household, date: Day, seenNote: string | null | undefined) {
+  if (seenNote === undefined) return
   const note = await noteOn(tx, date)
-  if (note && note.updatedAt !== seen) throw changedNote()
+  if (note && note.updatedAt !== seenNote) throw changedNote()
 }
 
 export const noNote = () => refuse('NOT_FOUND', 'There’s no note for this day.')

@@ -36,9 +36,9 @@ export async function writeBackup(
 ): Promise<void> {
   const draft = `${file}.${randomUUID()}.part`
   // Opened here, since a stream would open the file later, perhaps after its removal.
-  const opened = await open(draft, 'wx', 0o600)
+  const openedFile = await open(draft, 'wx', 0o600)
   const gzip = createGzip({ level: 6 })
-  const written = pipeline(gzip, opened.createWriteStream({ flush: true }))
+  const written = pipeline(gzip, openedFile.createWriteStream({ flush: true }))
   // A full disk ends the pipe while a line waits; the error is passed on here.
   const failed = written.then(() => undefined)
   failed.catch(() => undefined)
@@ -73,8 +73,8 @@ export async function* readBackup(file: string): AsyncGenerator<BackupLine> {
     }
     await piped
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error)
-    throw new Error(`${file} can’t be read as a backup: ${why}. Nothing was changed.`, { cause: error })
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(`${file} can’t be read as a backup: ${reason}. Nothing was changed.`, { cause: error })
   }
   if (!ended) throw new Error(`${file} is only a part of a backup. Nothing was changed.`)
 }

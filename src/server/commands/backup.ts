@@ -48,12 +48,12 @@ export const backup: Command = {
   run: async ([file, ...rest], { readConfig, print }) => {
     if (file === undefined || rest.length > 0) throw new UsageError('backup wants one FILE to write to.')
     const config = readConfig()
-    const opened = openDatabase(config)
+    const openedDatabase = openDatabase(config)
     try {
-      print(JSON.stringify({ file, ...(await backUp(file, opened, config)) }))
+      print(JSON.stringify({ file, ...(await backUp(file, openedDatabase, config)) }))
       return 0
     } finally {
-      await opened.db.destroy()
+      await openedDatabase.db.destroy()
     }
   },
 }

@@ -35,7 +35,7 @@ export class UsageError extends Error {
 const errorMessage = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 /** Reads a JSON file of that shape; errors name the file. */
-export async function readJsonFile<T>(file: string, schema: z.ZodType<T>, what: string): Promise<T> {
+export async function readJsonFile<T>(file: string, schema: z.ZodType<T>, description: string): Promise<T> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     throw new Error(`${file} can’t be read: ${errorMessage(error)}`)
   })
@@ -46,7 +46,7 @@ export async function readJsonFile<T>(file: string, schema: z.ZodType<T>, what: 
     throw new Error(`${file} isn’t JSON: ${errorMessage(error)}`, { cause: error })
   }
   const read = schema.safeParse(json)
-  if (!read.success) throw new Error(`${file} isn’t ${what}: ${z.prettifyError(read.error)}`)
+  if (!read.success) throw new Error(`${file} isn’t ${description}: ${z.prettifyError(read.error)}`)
   return read.data
 }
 

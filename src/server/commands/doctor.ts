@@ -89,16 +89,16 @@ export const doctor: Command = {
   help: 'Prints one JSON object a check: {"check","ok","detail"}. Exits with 1 when one of them fails.',
   run: async (_args, { readConfig, print }) => {
     const config = readConfig()
-    const opened = openDatabase(config)
+    const openedDatabase = openDatabase(config)
     const findings = [
-      await runCheck('database', () => database(opened)),
-      await runCheck('migrations', () => migrations(opened)),
-      await runCheck('photos', () => photos(config, opened)),
+      await runCheck('database', () => database(openedDatabase)),
+      await runCheck('migrations', () => migrations(openedDatabase)),
+      await runCheck('photos', () => photos(config, openedDatabase)),
       await runCheck('mail', () => mail(config)),
       await runCheck('catalogue', () => catalogue(config)),
       await runCheck('versions', versions),
     ]
-    await opened.db.destroy()
+    await openedDatabase.db.destroy()
     findings.forEach((finding) => print(JSON.stringify(finding)))
     return findings.every((finding) => finding.ok) ? 0 : 1
   },

@@ -34,11 +34,11 @@ export const exportFile: Command = {
       const { bytes } = exportHousehold({ household, outside, user, now: clock().toISOString() }, format)
       const draft = `${file}.part`
       // Opened here, since a stream would open the file later, perhaps after its removal.
-      const opened = await open(draft, 'w')
+      const openedFile = await open(draft, 'w')
       try {
         await pipeline(
           bytes instanceof Uint8Array ? Readable.from([bytes]) : bytes,
-          opened.createWriteStream(),
+          openedFile.createWriteStream(),
         )
         await rename(draft, file)
       } finally {

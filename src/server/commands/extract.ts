@@ -149,26 +149,30 @@ function readings(page: Page | Pdf | Unreadable): object[] {
   return printEach(found, { file, url }, kindOfSource(html) === 'text' ? 'text' : 'page')
 }
 
-const printEach = (found: Pdf['readings'], from: { file: string; url: string }, read: SourceName) =>
-  found.map((one, index) => ({ ...from, ...(found.length > 1 && { index }), ...printReading(one, read) }))
+const printEach = (found: Pdf['readings'], sourceOfFile: { file: string; url: string }, read: SourceName) =>
+  found.map((one, index) => ({
+    ...sourceOfFile,
+    ...(found.length > 1 && { index }),
+    ...printReading(one, read),
+  }))
 
 function printReading(
   { recipe, method, warnings, confidence, places }: Pdf['readings'][number],
-  read: SourceName,
+  sourceName: SourceName,
 ) {
   if (recipe === null) return { recipe, method, warnings }
-  const ofFields = pageDoubts(recipe, confidence, read).map(({ field, message }) => ({
+  const ofFields = pageDoubts(recipe, confidence, sourceName).map(({ field, message }) => ({
     field,
     reason: message,
     confidence: confidence[field === 'photo' ? 'image' : field] ?? 0,
   }))
-  const doubts = [...ofFields, ...(read === 'picture' && places ? wordDoubts(places) : [])]
+  const doubts = [...ofFields, ...(sourceName === 'picture' && places ? wordDoubts(places) : [])]
   const { makes: yieldText, tips: notes, ...others } = recipe
   return { recipe: { ...others, yieldText, notes, doubts }, method, warnings }
 }
 
 /** How sure a line with a word is that is hard to read. */
-const UNSURE = 0.5
+const MIN_CONFIDENCE = 0.5
 
 /** The lines with words that were mended or are hard to read; `line` counts from 0. */
 function wordDoubts({ name, ingredients, steps }: Places): object[] {
@@ -176,7 +180,7 @@ function wordDoubts({ name, ingredients, steps }: Places): object[] {
     if (place && !place.doubtful) return []
     const words = place?.doubtful?.map((word) => `‘${word}’`).join(', ')
     const reason = words === undefined ? 'It isn’t clear where this stands.' : `Hard to read: ${words}.`
-    return [{ field, ...(line !== undefined && { line }), reason, confidence: UNSURE }]
+    return [{ field, ...(line !== undefined && { line }), reason, confidence: MIN_CONFIDENCE }]
   }
   return [
     ...(name?.doubtful ? doubtsOfPlace('name', name) : []),

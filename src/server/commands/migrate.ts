@@ -29,16 +29,16 @@ export const migrateCommand: Command = {
  * will change. The version that ran before can restore it.
  */
 export async function backUpBeforeMigrating(config: Config): Promise<string | null> {
-  const opened = openDatabase(config)
+  const openedDatabase = openDatabase(config)
   try {
-    const shape = await shapeOf(opened.db)
-    if (shape === 'empty' || (await pendingMigrations(opened.db)).length === 0) return null
+    const shape = await shapeOf(openedDatabase.db)
+    if (shape === 'empty' || (await pendingMigrations(openedDatabase.db)).length === 0) return null
     const folder = join(config.dataDir, 'backups')
     await mkdir(folder, { recursive: true })
     const file = join(folder, `${shape}.backup`)
-    await backUp(file, opened, config)
+    await backUp(file, openedDatabase, config)
     return file
   } finally {
-    await opened.db.destroy()
+    await openedDatabase.db.destroy()
   }
 }

@@ -58,13 +58,13 @@ export const restore: Command = {
   run: async ([file, ...rest], { readConfig, print }) => {
     if (file === undefined || rest.length > 0) throw new UsageError('restore wants one FILE to read.')
     const config = readConfig()
-    const opened = openDatabase(config)
+    const openedDatabase = openDatabase(config)
     try {
-      await migrate(opened.db)
-      print(JSON.stringify({ file, ...(await restoreFrom(file, opened, config)) }))
+      await migrate(openedDatabase.db)
+      print(JSON.stringify({ file, ...(await restoreFrom(file, openedDatabase, config)) }))
       return 0
     } finally {
-      await opened.db.destroy()
+      await openedDatabase.db.destroy()
     }
   },
 }

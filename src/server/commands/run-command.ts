@@ -69,16 +69,16 @@ const isHelp = (word: string) => word === '--help' || word === '-h'
 export async function runCommand(words: string[], terminal: Terminal): Promise<number> {
   const { print, say } = terminal
   const isAsked = words[0] === 'help' || words.some(isHelp)
-  const named = words.slice(words[0] === 'help' ? 1 : 0).filter((word) => !isHelp(word))
-  const help = isAsked || named.length === 0 ? helpFor(named) : undefined
+  const commandWords = words.slice(words[0] === 'help' ? 1 : 0).filter((word) => !isHelp(word))
+  const help = isAsked || commandWords.length === 0 ? helpFor(commandWords) : undefined
   if (help !== undefined) {
     print(help)
     return isAsked ? 0 : 1
   }
-  const found = findCommand(named)
+  const found = findCommand(commandWords)
   if (!found) {
     say(
-      `There is no command '${named.join(' ')}'.\n\n${helpFor(named.slice(0, 1)) ?? listCommands(commands)}`,
+      `There is no command '${commandWords.join(' ')}'.\n\n${helpFor(commandWords.slice(0, 1)) ?? listCommands(commands)}`,
     )
     return 1
   }

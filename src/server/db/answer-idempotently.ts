@@ -26,13 +26,13 @@ export async function answerIdempotently(
   act: (tx: Household) => Promise<unknown>,
 ): Promise<unknown> {
   return household.transaction(async (tx) => {
-    const begun = await tx
+    const begunAnswer = await tx
       .insertInto('answeredOnce')
       .values({ ...key, asked, answer: '', askedAt: now })
       .onConflict((conflict) => conflict.columns(['householdId', 'userId', 'onceKey']).doNothing())
       .returning('askedAt')
       .executeTakeFirst()
-    if (!begun) return earlierAnswer(tx, { asked, ...key })
+    if (!begunAnswer) return earlierAnswer(tx, { asked, ...key })
     const answer = await act(tx)
     if (answer !== undefined)
       await tx

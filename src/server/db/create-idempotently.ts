@@ -33,12 +33,12 @@ interface Actions<Made> {
  */
 export async function createIdempotently<Made extends { id: number }>(
   tx: Household,
-  what: HouseholdTable,
+  table: HouseholdTable,
   { user, now, onceKey }: Caller,
   actions: Actions<Made>,
 ): Promise<Made> {
   if (onceKey === undefined) return actions.make()
-  const key = { userId: user.id, what, onceKey }
+  const key = { userId: user.id, what: table, onceKey }
   const { itemId, seen } = await tx
     .insertInto('madeOnce')
     .values({ ...key, madeAt: now })
@@ -68,7 +68,7 @@ export const hasChangeAlready = (row: object, change: object): boolean =>
   isDeepStrictEqual({ ...row, ...change }, row)
 
 /** A send that began longer ago than this has failed. */
-const GIVEN_UP_AFTER = 2 * 60_000
+const ABANDONED_AFTER = 2 * 60_000
 /** Sent emails are not stored and have no id. */
 const SENT = 0
 
@@ -85,14 +85,14 @@ interface Key {
  */
 export async function sendIdempotently(
   household: Household,
-  what: string,
+  table: string,
   { user, now, onceKey }: Caller,
   content: object,
   send: () => Promise<void>,
 ): Promise<void> {
   if (onceKey === undefined) return send()
   const hash = createHash('sha256').update(`${onceKey} ${JSON.stringify(content)}`)
-  const key = { userId: user.id, what, onceKey: hash.digest('hex') }
+  const key = { userId: user.id, what: table, onceKey: hash.digest('hex') }
   if (!(await claim(household, key, now))) {
     if (await isSent(household, key)) return
     throw refuse('ALREADY_DONE', 'This email is already being sent. Please try again in two minutes.')
@@ -108,7 +108,7 @@ export async function sendIdempotently(
 
 /** Whether it is ours to send: nobody has sent it, and nobody is at it. */
 async function claim(household: Household, key: Key, now: Instant): Promise<boolean> {
-  const givenUp = new Date(Date.parse(now) - GIVEN_UP_AFTER).toISOString()
+  const givenUp = new Date(Date.parse(now) - ABANDONED_AFTER).toISOString()
   const claimed = await household
     .insertInto('madeOnce')
     .values({ ...key, madeAt: now })

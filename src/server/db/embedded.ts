@@ -43,21 +43,21 @@ export interface EmbeddedDatabase {
 }
 
 /** Milliseconds that one process waits for another. */
-const PATIENCE = 15_000
-const PATIENCE_FOR_A_BEGINNING = 2000
+const BUSY_TIMEOUT = 15_000
+const BEGIN_TIMEOUT = 2000
 
 /**
  * Switches the file to WAL. If several processes do so at once with a new file, SQLite refuses one
  * of them to avoid a deadlock, and it tries again.
  */
 function switchToWal(database: DatabaseSyncInstance): void {
-  const until = performance.now() + PATIENCE
+  const deadline = performance.now() + BUSY_TIMEOUT
   for (;;) {
     try {
       database.exec('pragma journal_mode = WAL')
       return
     } catch (error) {
-      if (troubleOf(error) !== 'busy' || performance.now() > until) throw error
+      if (troubleOf(error) !== 'busy' || performance.now() > deadline) throw error
       pause(20)
     }
   }
@@ -69,7 +69,7 @@ const pause = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(
 /** Configures the file; returns whether it has a log. */
 function setUp(database: DatabaseSyncInstance): boolean {
   // First, because another process may be configuring the same file.
-  database.exec(`pragma busy_timeout = ${PATIENCE}`)
+  database.exec(`pragma busy_timeout = ${BUSY_TIMEOUT}`)
   // Reading the table list also fails on a damaged file. A foreign file is not switched to WAL.
   const tables = database.prepare("select name from sqlite_master where type = 'table'").all()
   if (tables.length === 0 || tables.some((table) => table['name'] === 'kysely_migration'))
@@ -131,7 +131,7 @@ const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size
 /** Another process that has just created the file writes its header within this time. */
 function refuseEmpty(file: string): void {
   for (let waited = 0; sizeOf(file) === 0; waited += 20) {
-    if (waited >= PATIENCE_FOR_A_BEGINNING) throw new EmptyDatabase(`${file} has no bytes`)
+    if (waited >= BEGIN_TIMEOUT) throw new EmptyDatabase(`${file} has no bytes`)
     pause(20)
   }
 }

@@ -17,15 +17,15 @@ import type {
 import type { Db, HouseholdTable, Tables } from './tables.ts'
 
 /** A household also sees its members and its own row. */
-type Seen = HouseholdTable | 'users' | 'households'
+type VisibleTable = HouseholdTable | 'users' | 'households'
 
 /** A scoped query sees one table, without joins, and without the household's id. */
-type Scoped<Table extends Seen> = {
+type Scoped<Table extends VisibleTable> = {
   [T in Table]: Omit<Tables[T], 'householdId'> & { householdId: ColumnType<number, never, never> }
 }
 
 /** A select on one household's table, to be extended elsewhere. */
-export type HouseholdSelect<Table extends Seen, Read = object> = SelectQueryBuilder<
+export type HouseholdSelect<Table extends VisibleTable, Read = object> = SelectQueryBuilder<
   Scoped<Table>,
   Table,
   Read
@@ -42,7 +42,7 @@ export class Household {
     this.id = id
   }
 
-  selectFrom<Table extends Seen>(table: Table): HouseholdSelect<Table> {
+  selectFrom<Table extends VisibleTable>(table: Table): HouseholdSelect<Table> {
     const rows = everyHousehold(this.db).selectFrom(table as 'recipes')
     return rows.where(ownerColumn(table), '=', this.id) as never
   }
@@ -82,7 +82,7 @@ export class Household {
   }
 }
 
-const ownerColumn = (table: Seen) => (table === 'households' ? 'id' : 'householdId')
+const ownerColumn = (table: VisibleTable) => (table === 'households' ? 'id' : 'householdId')
 
 export const household = (db: Db, id: number): Household => new Household(db, id)
 

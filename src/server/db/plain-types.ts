@@ -22,20 +22,23 @@ const isStructure = (value: unknown) =>
  * NUL.
  */
 const notKept = /[\p{Surrogate}\0]/gu
-const keepable = (value: unknown) => (typeof value === 'string' ? value.replace(notKept, '\ufffd') : value)
+const withoutUnstorable = (value: unknown) =>
+  typeof value === 'string' ? value.replace(notKept, '\ufffd') : value
 
 /**
  * JSON writes both as escapes. A typed backslash can look like one; such text comes out unchanged.
  */
 function jsonOf(value: unknown): string {
   const json = JSON.stringify(value)
-  return /\\u(?:d|0000)/.test(json) ? JSON.stringify(value, (_, part: unknown) => keepable(part)) : json
+  return /\\u(?:d|0000)/.test(json)
+    ? JSON.stringify(value, (_, part: unknown) => withoutUnstorable(part))
+    : json
 }
 
 /**
  * pg sends arrays as PostgreSQL arrays, but jsonb wants text; SQLite takes only text and numbers.
  */
-const asText = (value: unknown) => (isStructure(value) ? jsonOf(value) : keepable(value))
+const asText = (value: unknown) => (isStructure(value) ? jsonOf(value) : withoutUnstorable(value))
 const encoders: Record<DatabaseKind, (value: unknown) => unknown> = {
   postgres: asText,
   embedded: (value) => (typeof value === 'boolean' ? Number(value) : asText(value)),

@@ -24,7 +24,7 @@ const TICK = 10_000
 /**
  * Reminders are due at whole hours of a time zone; zones differ by a quarter of an hour or more.
  */
-const LOOK_EVERY = 5 * 60_000
+const CHECK_INTERVAL = 5 * 60_000
 /** A timer that rang longer ago than this, in milliseconds, is no longer sent. */
 const TOO_LATE = 10 * 60_000
 const AT_ONCE = 8
@@ -52,18 +52,18 @@ export async function sendReminders(parts: Parts): Promise<void> {
   const now = parts.clock()
   const kitchens = new Map<number, Promise<Kitchen>>()
   const kitchenOf = (householdId: number) => {
-    const read = kitchens.get(householdId) ?? readKitchen(parts, householdId, now)
-    kitchens.set(householdId, read)
-    return read
+    const kitchen = kitchens.get(householdId) ?? readKitchen(parts, householdId, now)
+    kitchens.set(householdId, kitchen)
+    return kitchen
   }
   const atOnce = pLimit(AT_ONCE)
   const devices = await devicesToRemind(parts.db, now.toISOString())
-  const sent = devices.map((target) => atOnce(() => remind(parts, target, now, kitchenOf)))
+  const sent = devices.map((target) => atOnce(() => sendReminder(parts, target, now, kitchenOf)))
   const failed = (await Promise.allSettled(sent)).filter(({ status }) => status === 'rejected')
   if (failed.length > 0) throw new AggregateError(failed, `devices that were not told: ${failed.length}`)
 }
 
-async function remind(
+async function sendReminder(
   parts: Parts,
   { device, householdId, choices }: DeviceToRemind,
   now: Date,
@@ -106,7 +106,7 @@ export function remindInTime(parts: Parts, log: Pick<FastifyBaseLogger, 'error'>
   let lastLook = 0
   const sendDue = async () => {
     await sendTimers(parts)
-    const turn = Math.floor(parts.clock().getTime() / LOOK_EVERY)
+    const turn = Math.floor(parts.clock().getTime() / CHECK_INTERVAL)
     if (turn === lastLook) return
     lastLook = turn
     await sendReminders(parts)

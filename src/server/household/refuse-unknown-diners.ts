@@ -20,8 +20,8 @@ export async function refuseUnknownDiners(
     ['guestIds', 'guestDiners'],
   ]
   for (const [field, table] of tables) {
-    const kept = new Set(idsIn(current, field))
-    const added = [...new Set(idsIn(wanted, field))].filter((id) => !kept.has(id))
+    const currentIds = new Set(idsIn(current, field))
+    const added = [...new Set(idsIn(wanted, field))].filter((id) => !currentIds.has(id))
     const known = await knownPersonIds(household, table, added)
     if (added.some((id) => !known.has(id))) {
       throw refuse(

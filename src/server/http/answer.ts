@@ -164,9 +164,9 @@ function handlerOf(route: Route, cache: ResponseCache, inFlight: InFlight) {
     if (versionOf) {
       const etagOf = async () => `${await versionOf(context)}-${schema}`
       // Query parameters that the call does not declare do not change the cache key.
-      const asked = JSON.stringify([call.path, call.params && params, call.query && query])
+      const requestKey = JSON.stringify([call.path, call.params && params, call.query && query])
       const make = (etag: string) => route.run(context, input, etag.slice(0, -`-${schema}`.length))
-      return sendWithETag(request, reply, { cache, inFlight, asked, etagOf, make })
+      return sendWithETag(request, reply, { cache, inFlight, asked: requestKey, etagOf, make })
     }
     const answered = await runAction(route, context, input, request)
     announceChange(call, request)

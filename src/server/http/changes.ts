@@ -26,7 +26,7 @@ export interface Changes {
 }
 
 /** A page may have read its data before its stream opened, so changes this recent are replayed. */
-const STILL_NEWS = 15_000
+const NEWS_LIFETIME = 15_000
 
 /** Everybody listening in this process. */
 export class Listeners {
@@ -48,7 +48,7 @@ export class Listeners {
   }
 
   heardFor(): number {
-    return Math.min(STILL_NEWS, performance.now() - this.#hearsSince)
+    return Math.min(NEWS_LIFETIME, performance.now() - this.#hearsSince)
   }
 
   add(householdId: number, hear: (change: Change) => void): () => void {
@@ -72,7 +72,7 @@ export class Listeners {
 
   #forgetOld(): void {
     for (const [key, { at }] of this.#recent) {
-      if (performance.now() - at < STILL_NEWS) return
+      if (performance.now() - at < NEWS_LIFETIME) return
       this.#recent.delete(key)
     }
   }

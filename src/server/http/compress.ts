@@ -9,7 +9,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import pLimit from 'p-limit'
 
 /** Below this, compressing costs more than it saves. */
-const WORTHWHILE = 1024
+const MIN_BYTES = 1024
 
 /**
  * From this size on compressing takes so long that several at once would keep everybody waiting.
@@ -53,18 +53,18 @@ function chooseEncoding(header: string | undefined): Encoding | null {
 }
 
 /** The same bytes, which are kept to be sent again, are compressed once. */
-const compressed = new WeakMap<Buffer, Partial<Record<Encoding, Promise<Buffer>>>>()
+const compressedBytes = new WeakMap<Buffer, Partial<Record<Encoding, Promise<Buffer>>>>()
 
 function compressKept(answer: Buffer, encoding: Encoding): Promise<Buffer> {
-  const forms = compressed.get(answer) ?? {}
-  compressed.set(answer, forms)
+  const forms = compressedBytes.get(answer) ?? {}
+  compressedBytes.set(answer, forms)
   return (forms[encoding] ??= compress(answer, encoding))
 }
 
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const isAnswer = typeof payload === 'string' || Buffer.isBuffer(payload)
-    if (!isAnswer || payload.length < WORTHWHILE || !isText(reply)) return payload
+    if (!isAnswer || payload.length < MIN_BYTES || !isText(reply)) return payload
     void reply.header('vary', 'accept-encoding')
     const encoding = chooseEncoding(request.headers['accept-encoding'])
     if (encoding === null) return payload

@@ -8,8 +8,11 @@ function refusalAnswers(call: Call): Record<string, z.ZodType> {
   const codes = refusalsOf(call)
   return Object.fromEntries(
     codes.map((code) => {
-      const alike = codes.filter((other) => refusalStatus[other] === refusalStatus[code])
-      return [refusalStatus[code], ErrorBody.extend({ code: z.enum(alike) }).describe(alike.join(', '))]
+      const codesOfStatus = codes.filter((other) => refusalStatus[other] === refusalStatus[code])
+      return [
+        refusalStatus[code],
+        ErrorBody.extend({ code: z.enum(codesOfStatus) }).describe(codesOfStatus.join(', ')),
+      ]
     }),
   )
 }

@@ -14,10 +14,12 @@ const kinds: Record<string, string> = {
 
 const things: Record<string, string> = { string: ' characters', array: ' entries' }
 
-function describeLimit(origin: string, which: 'at least' | 'at most', limit: number | bigint): string {
-  const thing = things[origin]
-  if (thing === undefined) return `must be ${which} ${limit}`
-  return which === 'at least' && limit === 1 ? 'must not be empty' : `must have ${which} ${limit}${thing}`
+function describeLimit(origin: string, comparison: 'at least' | 'at most', limit: number | bigint): string {
+  const unitText = things[origin]
+  if (unitText === undefined) return `must be ${comparison} ${limit}`
+  return comparison === 'at least' && limit === 1
+    ? 'must not be empty'
+    : `must have ${comparison} ${limit}${unitText}`
 }
 
 function describeTrouble(issue: Issue): string {

@@ -115,8 +115,8 @@ export function handleErrors(app: FastifyInstance, unnamed: OnUnnamed): void {
       const message = issues[0]?.message ?? 'That can’t be used as it is.'
       return reply.code(400).send({ message, code: 'BAD_INPUT', issues })
     }
-    const own = ownRefusals[error.code]
-    if (own) return reply.code(own.status).send(own.body)
+    const ownRefusal = ownRefusals[error.code]
+    if (ownRefusal) return reply.code(ownRefusal.status).send(ownRefusal.body)
     if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
       return reply.code(error.statusCode).send(UNREADABLE)
     }
@@ -141,9 +141,9 @@ class NobodyLetIn extends Error {
  */
 export const lettingIn =
   <Given extends unknown[], Answer>(action: (...given: Given) => Promise<Answer>) =>
-  async (...given: Given): Promise<Answer> => {
+  async (...givenArguments: Given): Promise<Answer> => {
     try {
-      return await action(...given)
+      return await action(...givenArguments)
     } catch (error) {
       throw troubleOf(error) === undefined ? error : new NobodyLetIn(error)
     }

@@ -4,12 +4,12 @@ export interface Made {
   etag: string | undefined
 }
 
-interface Making {
+interface PendingAnswer {
   etag: string | undefined
   made: Promise<Made>
 }
 
-interface Maker {
+interface AnswerMaker {
   etagOf: () => Promise<string>
   /** Makes the answer; its ETag was `etag` just before. */
   make: (etag: string) => Promise<Made>
@@ -20,19 +20,19 @@ interface Maker {
  * meanwhile gets it.
  */
 export class InFlight {
-  readonly #making = new Map<string, Making>()
+  readonly #making = new Map<string, PendingAnswer>()
 
   /** The answer, for a caller who has just read this ETag. */
-  async get(key: string, etag: string, maker: Maker): Promise<Made> {
+  async get(key: string, etag: string, maker: AnswerMaker): Promise<Made> {
     const current = this.#making.get(key)
-    if (!current) return this.#begin(key, maker, etag)
+    if (!current) return this.#startMaking(key, maker, etag)
     if (current.etag === etag) return current.made
     // The running answer may be stale, so another one is made after it.
     await current.made.catch(() => undefined)
-    return this.#making.get(key)?.made ?? this.#begin(key, maker)
+    return this.#making.get(key)?.made ?? this.#startMaking(key, maker)
   }
 
-  #begin(key: string, { etagOf, make }: Maker, known?: string): Promise<Made> {
+  #startMaking(key: string, { etagOf, make }: AnswerMaker, known?: string): Promise<Made> {
     const work = async () => {
       making.etag = known ?? (await etagOf())
       try {
@@ -41,7 +41,7 @@ export class InFlight {
         this.#making.delete(key)
       }
     }
-    const making: Making = { etag: known, made: Promise.resolve().then(work) }
+    const making: PendingAnswer = { etag: known, made: Promise.resolve().then(work) }
     this.#making.set(key, making)
     return making.made
   }

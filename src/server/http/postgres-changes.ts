@@ -5,14 +5,14 @@ import { type Change, type Changes, Listeners } from './changes.ts'
 const CHANNEL = 'plateful_changes'
 const RECONNECT_AFTER = 1_000
 /** Milliseconds to wait for an answer. */
-const PATIENCE = 5_000
+const CONNECT_TIMEOUT = 5_000
 
-const Told = z.object({ householdId: z.number(), area: z.string(), page: z.string().nullable() })
+const Notification = z.object({ householdId: z.number(), area: z.string(), page: z.string().nullable() })
 
 /** The change in a notification; null if another program uses the channel. */
 function readChange(payload: string | undefined): Change | null {
   try {
-    return Told.safeParse(JSON.parse(payload ?? '')).data ?? null
+    return Notification.safeParse(JSON.parse(payload ?? '')).data ?? null
   } catch {
     return null
   }
@@ -78,14 +78,14 @@ class PostgresChanges implements Changes {
     const { default: pg } = await import('pg')
     const next = new pg.Client({
       connectionString: this.#url,
-      connectionTimeoutMillis: PATIENCE,
-      query_timeout: PATIENCE,
+      connectionTimeoutMillis: CONNECT_TIMEOUT,
+      query_timeout: CONNECT_TIMEOUT,
       // Only a query notices that the other machine has gone without closing.
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
     })
     this.#latest = next
-    next.on('error', (error) => this.#lose(next, error))
+    next.on('error', (error) => this.#onConnectionLost(next, error))
     next.on('notification', ({ payload }) => {
       const change = readChange(payload)
       if (change) this.#listeners.call(change)
@@ -94,7 +94,7 @@ class PostgresChanges implements Changes {
       await next.connect()
       await next.query(`listen ${CHANNEL}`)
     } catch (error) {
-      this.#lose(
+      this.#onConnectionLost(
         next,
         error instanceof Error ? error : new Error('PostgreSQL does not answer', { cause: error }),
       )
@@ -112,7 +112,7 @@ class PostgresChanges implements Changes {
   }
 
   /** A connection may report several errors, also after it was replaced. */
-  #lose(client: Client, error: Error): void {
+  #onConnectionLost(client: Client, error: Error): void {
     if (client !== this.#latest) return
     this.#latest = undefined
     this.#client = undefined
@@ -137,7 +137,7 @@ class PostgresChanges implements Changes {
       // Sending again would not help if the server refuses the query.
       if (!(error instanceof Error) || isRefusedByServer(error)) throw error
       this.#unsent.set(text, change)
-      this.#lose(client, error)
+      this.#onConnectionLost(client, error)
     }
   }
 }

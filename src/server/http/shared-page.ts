@@ -9,7 +9,7 @@ import { SHARE_ADDRESS, SHARE_AGAIN, wordsAddress } from '../../domain/importing
 /** Words fit into this; a photo is larger and is not read. In bytes. */
 const MAX_BYTES = 256 * 1024
 /** Servers in between take addresses of this length. */
-const LONGEST_ADDRESS = 8000
+const MAX_ADDRESS_LENGTH = 8000
 
 export async function takeShares(app: FastifyInstance): Promise<void> {
   await app.register(async (scope) => {
@@ -29,7 +29,7 @@ export async function takeShares(app: FastifyInstance): Promise<void> {
       }).formData()
       return reply
         .code(303)
-        .header('location', wordsAddress((name) => form.get(name), LONGEST_ADDRESS) ?? SHARE_AGAIN)
+        .header('location', wordsAddress((name) => form.get(name), MAX_ADDRESS_LENGTH) ?? SHARE_AGAIN)
         .send()
     })
   })

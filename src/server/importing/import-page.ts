@@ -36,8 +36,8 @@ const NO_PHOTO: Doubt = {
 export async function importUrl(context: Context, { body }: { body: WantedRecipe & { url: string } }) {
   return inTurn(context.user.id, async () => {
     const page = await context.outside.pages.fetchPage(body.url)
-    const wanted = await readFullest(context, { ...page, recipe: body.recipe })
-    return preview(context, wanted, 'noRecipe')
+    const wantedPage = await readFullest(context, { ...page, recipe: body.recipe })
+    return preview(context, wantedPage, 'noRecipe')
   })
 }
 
@@ -46,8 +46,8 @@ export async function importUrl(context: Context, { body }: { body: WantedRecipe
  * or where 'Jump to recipe' leads. The recipe keeps the address of the page.
  */
 async function readFullest(context: Context, page: Page): Promise<Wanted> {
-  const wanted = await readInWorker(context, page)
-  for (const address of wanted.versions) {
+  const wantedPage = await readInWorker(context, page)
+  for (const address of wantedPage.versions) {
     try {
       const { html } = await context.outside.pages.fetchPage(address)
       const version = await readInWorker(context, { ...page, html })
@@ -57,7 +57,7 @@ async function readFullest(context: Context, page: Page): Promise<Wanted> {
       context.log.info({ code: error.code }, 'another version of a page was not read')
     }
   }
-  return wanted
+  return wantedPage
 }
 
 /** Reads the recipe on a pasted page. */

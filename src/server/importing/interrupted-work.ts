@@ -8,8 +8,8 @@ import type { Db } from '../db/tables.ts'
 import { addMilliseconds, type Parts } from '../http/context.ts'
 
 /** How often a lease is renewed. It runs out after twice as long. */
-const HOLD_EVERY = 20_000
-const LOOK_EVERY = 30_000
+const RENEW_INTERVAL = 20_000
+const CHECK_INTERVAL = 30_000
 /** Work that was started so often without progress is not started again. */
 export const MAX_ATTEMPTS = 2
 
@@ -32,12 +32,12 @@ export interface InterruptedWork<WorkRow extends { id: number }> {
 /** The present moment, and when a lease that begins now runs out. */
 export function newLease({ clock }: Pick<Parts, 'clock'>): { now: Instant; until: Instant } {
   const now = clock().toISOString()
-  return { now, until: addMilliseconds(now, 2 * HOLD_EVERY) }
+  return { now, until: addMilliseconds(now, 2 * RENEW_INTERVAL) }
 }
 
-/** Renews a lease regularly by calling `hold`, and returns how to stop. */
-export function renewLease(hold: () => Promise<unknown>): () => void {
-  const timer = setInterval(() => void hold().catch(() => false), HOLD_EVERY)
+/** Renews a lease regularly by calling `renew`, and returns how to stop. */
+export function renewLease(renew: () => Promise<unknown>): () => void {
+  const timer = setInterval(() => void renew().catch(() => false), RENEW_INTERVAL)
   return () => clearInterval(timer)
 }
 
@@ -58,20 +58,20 @@ export async function resumeInterrupted<WorkRow extends { id: number }>(
 
 /**
  * Resumes interrupted work at start and, on PostgreSQL, regularly. Stops all work when the
- * application closes. `called` names the work in the log.
+ * application closes. `workName` names the work in the log.
  */
 export function keepResuming<WorkRow extends { id: number }>(
   app: FastifyInstance,
   parts: Parts,
   work: InterruptedWork<WorkRow>,
-  called: string,
+  workName: string,
 ): void {
   const resume = () =>
     void resumeInterrupted(parts, work, app.log).catch((error: unknown) =>
-      app.log.error({ err: error }, `${called} were not looked for`),
+      app.log.error({ err: error }, `${workName} were not looked for`),
     )
   const isShared = parts.config.databaseUrl !== undefined
-  const looks = isShared ? setInterval(resume, LOOK_EVERY).unref() : undefined
+  const looks = isShared ? setInterval(resume, CHECK_INTERVAL).unref() : undefined
   app.addHook('onListen', async () => resume())
   app.addHook('preClose', async () => {
     clearInterval(looks)
@@ -81,10 +81,10 @@ export function keepResuming<WorkRow extends { id: number }>(
 
 /** Makes a value once for each open database. */
 export function oncePerDatabase<Made>(make: (parts: Parts) => Made): (parts: Parts) => Made {
-  const made = new WeakMap<Db, { value: Made }>()
+  const valuesByDatabase = new WeakMap<Db, { value: Made }>()
   return (parts) => {
-    const known = made.get(parts.db) ?? { value: make(parts) }
-    made.set(parts.db, known)
+    const known = valuesByDatabase.get(parts.db) ?? { value: make(parts) }
+    valuesByDatabase.set(parts.db, known)
     return known.value
   }
 }

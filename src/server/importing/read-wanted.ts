@@ -10,16 +10,16 @@ import type { PageText, Wanted } from './page-tasks.ts'
 export function readWanted({ html, url, recipe: wanted }: PageText): Wanted {
   const { reading, several } = readSource(html, url)
   const isOneOfSeveral = several.length > 0
-  const named = several.find(({ recipe }) => recipe?.name === wanted)
-  const chosen = named ?? reading
-  const names = named ? [] : several.flatMap(({ recipe }) => recipe?.name ?? [])
+  const namedReading = several.find(({ recipe }) => recipe?.name === wanted)
+  const chosen = namedReading ?? reading
+  const names = namedReading ? [] : several.flatMap(({ recipe }) => recipe?.name ?? [])
   return {
     reading: chosen,
     others: names.filter((name) => name !== reading.recipe?.name),
     isOneOfSeveral,
     isWhole: isWhole(chosen),
     words: wordsFor(chosen, html, url),
-    versions: named || isWhole(reading) ? [] : otherVersions(html, url),
+    versions: namedReading || isWhole(reading) ? [] : otherVersions(html, url),
   }
 }
 

@@ -16,7 +16,7 @@ export interface Catalogue {
  * A recipe of the built-in catalogue. Its number never changes, because households know their copy
  * by it.
  */
-interface Dish {
+interface CatalogueDish {
   id: number
   recipe: RecipeDraft
 }
@@ -27,7 +27,7 @@ type DishInFile = Omit<RecipeDraft, 'source' | 'nutritionPerServing'> & {
 }
 
 /** The recipes that were written for the product, in the order in which they are browsed. */
-export const dishes: readonly Dish[] = (
+export const dishes: readonly CatalogueDish[] = (
   JSON.parse(readFileSync(new URL('catalogue.json', import.meta.url), 'utf8')) as DishInFile[]
 ).map(({ id, nutritionPerServing, ...fields }) => ({
   id,

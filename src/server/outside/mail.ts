@@ -46,16 +46,16 @@ export function openMail(config: MailConfig, tell: (path: string) => void, timeo
 
 /** Is closed when the last email has left. */
 function waitingForEmails(mailTransport: Transport): Mail {
-  const underWay = new Set<Promise<void>>()
+  const pendingMails = new Set<Promise<void>>()
   return {
     check: () => mailTransport.check(),
     send: async (email) => {
       const sent = mailTransport.send(email)
-      underWay.add(sent)
-      await sent.finally(() => underWay.delete(sent))
+      pendingMails.add(sent)
+      await sent.finally(() => pendingMails.delete(sent))
     },
     close: async () => {
-      await Promise.allSettled(underWay)
+      await Promise.allSettled(pendingMails)
       mailTransport.close()
     },
   }

@@ -21,17 +21,17 @@ export interface Outside {
 }
 
 /** Loads and opens a service when it is first used, since most are rarely needed. */
-class Late<Service> {
-  #opened: Promise<Service> | undefined
+class LazyService<Service> {
+  #openedService: Promise<Service> | undefined
 
   constructor(private readonly open: () => Promise<Service>) {}
 
   async ask<Answer>(question: (service: Service) => Promise<Answer>): Promise<Answer> {
-    return question(await (this.#opened ??= this.open()))
+    return question(await (this.#openedService ??= this.open()))
   }
 
   async ifOpen(work: (service: Service) => void | Promise<void>): Promise<void> {
-    if (this.#opened) await work(await this.#opened)
+    if (this.#openedService) await work(await this.#openedService)
   }
 }
 
@@ -41,20 +41,20 @@ export function openOutside(
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
 ): Outside & { close(): Promise<void> } {
   const key = config.spoonacularApiKey
-  const catalogue = new Late(async () =>
+  const catalogue = new LazyService(async () =>
     key === undefined
       ? (await import('./catalogue.ts')).builtInCatalogue()
       : (await import('./spoonacular.ts')).openSpoonacular({ key }),
   )
-  const mail = new Late(async () =>
+  const mail = new LazyService(async () =>
     (await import('./mail.ts')).openMail(config, (path) =>
       log.info({ path }, 'a letter was put in the outbox'),
     ),
   )
-  const pages = new Late(async () =>
+  const pages = new LazyService(async () =>
     (await import('./page.ts')).openPageFetcher({ allowedHosts: config.importAllowedHosts }),
   )
-  const push = new Late(async () =>
+  const push = new LazyService(async () =>
     (await import('./push.ts')).openPushSender({
       contact: config.publicUrl?.startsWith('https:') ? config.publicUrl : `mailto:${config.contactEmail}`,
     }),

@@ -27,7 +27,7 @@ export async function readBody(body: Readable, encoding: string, limit: number):
   }
   // Encodings are undone in reverse order.
   let stream: Readable = body
-  for (const name of names.toReversed()) stream = await unpack(Readable.from(atMost(stream, limit)), name)
+  for (const name of names.toReversed()) stream = await decompress(Readable.from(atMost(stream, limit)), name)
   const chunks: Uint8Array[] = []
   for await (const chunk of atMost(stream, limit)) chunks.push(chunk)
   return Buffer.concat(chunks)
@@ -48,7 +48,7 @@ async function* atMost(stream: Readable, limit: number): AsyncGenerator<Uint8Arr
 const cutShort = { finishFlush: constants.Z_SYNC_FLUSH }
 const cutShortBrotli = { finishFlush: constants.BROTLI_OPERATION_FLUSH }
 
-async function unpack(stream: Readable, name: string): Promise<Readable> {
+async function decompress(stream: Readable, name: string): Promise<Readable> {
   if (name === 'gzip' || name === 'x-gzip') return through(stream, createGunzip(cutShort))
   if (name === 'br') return through(stream, createBrotliDecompress(cutShortBrotli))
   if (name === 'deflate') return unpackDeflate(stream)

@@ -93,11 +93,11 @@ function openClient({
 }: PageFetcherOptions) {
   const allowedHosts = new Set(hosts.map((host) => host.toLowerCase()))
   const guarded = new Agent({ pipelining: 0, connect: { lookup: guardedLookup(lookup) } })
-  const open = new Agent({ pipelining: 0, connect: lookup ? { lookup } : {} })
+  const agent = new Agent({ pipelining: 0, connect: lookup ? { lookup } : {} })
 
   const ask = (url: URL, accept: string, signal: AbortSignal) =>
     request(url, {
-      dispatcher: isAllowed(url, allowedHosts) ? open : guarded,
+      dispatcher: isAllowed(url, allowedHosts) ? agent : guarded,
       signal,
       headers: {
         'user-agent': userAgent,
@@ -127,7 +127,7 @@ function openClient({
   return {
     get,
     async close() {
-      await Promise.all([guarded.destroy(), open.destroy()])
+      await Promise.all([guarded.destroy(), agent.destroy()])
     },
   }
 }

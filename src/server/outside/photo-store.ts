@@ -42,12 +42,12 @@ export function openPhotoFolder(folder: string): PhotoStore {
 
 /** Photos in memory, for tests. */
 export function openPhotoMemory(): PhotoStore {
-  const kept = new Map<string, Uint8Array>()
+  const photosByKey = new Map<string, Uint8Array>()
   const key = (householdId: number, name: string) => `${householdId}/${name}`
   return {
-    keep: async (householdId, name, bytes) => void kept.set(key(householdId, name), bytes),
-    read: async (householdId, name) => kept.get(key(householdId, name)) ?? null,
-    remove: async (householdId, name) => void kept.delete(key(householdId, name)),
+    keep: async (householdId, name, bytes) => void photosByKey.set(key(householdId, name), bytes),
+    read: async (householdId, name) => photosByKey.get(key(householdId, name)) ?? null,
+    remove: async (householdId, name) => void photosByKey.delete(key(householdId, name)),
   }
 }
 

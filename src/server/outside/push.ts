@@ -48,19 +48,19 @@ export interface PushOptions {
   milliseconds?: number
 }
 
-const WITHIN = 10_000
-const GONE = new Set([404, 410])
+const SEND_TIMEOUT = 10_000
+const GONE_STATUSES = new Set([404, 410])
 
 /** Opens the sender; `close` drops its connections. */
 export function openPushSender({
   contact,
   allowedHosts: hosts = [],
   lookup,
-  milliseconds = WITHIN,
+  milliseconds = SEND_TIMEOUT,
 }: PushOptions): PushSender & { close(): Promise<void> } {
   const allowedHosts = new Set(hosts)
   const guarded = new Agent({ connect: { lookup: guardedLookup(lookup) } })
-  const open = new Agent()
+  const agent = new Agent()
 
   function addressOf(endpoint: string): URL | null {
     try {
@@ -89,11 +89,11 @@ export function openPushSender({
         method,
         headers,
         body,
-        dispatcher: isAllowed(url, allowedHosts) ? open : guarded,
+        dispatcher: isAllowed(url, allowedHosts) ? agent : guarded,
         signal: AbortSignal.timeout(milliseconds),
       })
       await answer.body.dump()
-      if (GONE.has(answer.statusCode)) return 'gone'
+      if (GONE_STATUSES.has(answer.statusCode)) return 'gone'
       return answer.statusCode >= 200 && answer.statusCode < 300 ? 'sent' : 'failed'
     } catch {
       return 'failed'
@@ -105,7 +105,7 @@ export function openPushSender({
     newKeys: async () => webPush.generateVAPIDKeys(),
     send,
     close: async () => {
-      await Promise.all([guarded.destroy(), open.destroy()])
+      await Promise.all([guarded.destroy(), agent.destroy()])
     },
   }
 }

@@ -97,14 +97,14 @@ export function openRuleModel(model: RuleModel, onFailure: (error: unknown) => v
   }
   return {
     async read(sentence, context) {
-      const read = await byGrammar(sentence, context)
-      if (read.unread.length === 0) return read
+      const rulesRead = await byGrammar(sentence, context)
+      if (rulesRead.unread.length === 0) return rulesRead
       try {
-        const helped = await ask(read.unread.join('. '), context)
-        return { rules: [...read.rules, ...helped.rules].slice(0, MAX_RULES), unread: helped.unread }
+        const helped = await ask(rulesRead.unread.join('. '), context)
+        return { rules: [...rulesRead.rules, ...helped.rules].slice(0, MAX_RULES), unread: helped.unread }
       } catch (error) {
         onFailure(error)
-        return read
+        return rulesRead
       }
     },
   }

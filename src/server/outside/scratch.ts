@@ -18,7 +18,7 @@ export interface Scratch {
 }
 
 /** Older than any work in progress. */
-const FORGOTTEN_AFTER = 86_400_000
+const DELETED_AFTER = 86_400_000
 
 export function openScratch(folder: string): Scratch {
   return {
@@ -40,7 +40,7 @@ export function openScratch(folder: string): Scratch {
       for (const name of await readdir(folder).catch(() => [])) {
         const path = join(folder, name)
         const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: now }))
-        if (now - mtimeMs > FORGOTTEN_AFTER) await rm(path, { force: true })
+        if (now - mtimeMs > DELETED_AFTER) await rm(path, { force: true })
       }
     },
   }

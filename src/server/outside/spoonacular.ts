@@ -19,16 +19,16 @@ const LIMITS = { bytes: 4 * 1024 * 1024, milliseconds: 10_000, listLives: 60 * 6
 const LIST =
   '/recipes/complexSearch?number=60&sort=popularity&instructionsRequired=true&addRecipeInformation=true&addRecipeInstructions=true&fillIngredients=true'
 
-const AWAY = 'The recipe catalogue can’t be reached at the moment. Please try again in a few minutes.'
-const ODD = 'The recipe catalogue gave an answer that couldn’t be read. Please try again later.'
-const BARE = 'The catalogue doesn’t have the whole of this recipe. Please choose another one.'
+const UNREACHABLE = 'The recipe catalogue can’t be reached at the moment. Please try again in a few minutes.'
+const UNREADABLE = 'The recipe catalogue gave an answer that couldn’t be read. Please try again later.'
+const INCOMPLETE = 'The catalogue doesn’t have the whole of this recipe. Please choose another one.'
 const WRONG_KEY =
   'The recipe catalogue doesn’t accept this server’s key. Please tell whoever looks after Plateful for you.'
 const USED_UP = 'The recipe catalogue has no more recipes for us today. Please try again tomorrow.'
 
 const sentenceOf = (status: number) => {
   if (status === 401 || status === 403) return WRONG_KEY
-  return status === 402 || status === 429 ? USED_UP : AWAY
+  return status === 402 || status === 429 ? USED_UP : UNREACHABLE
 }
 
 /**
@@ -63,7 +63,7 @@ export function openSpoonacular(options: SpoonacularOptions): Catalogue {
 
   async function list(): Promise<CatalogueItem[]> {
     const items = spoonacularItems(await withRefusals(get(LIST)))
-    if (!items) throw refuse('PAGE_FAILED', ODD)
+    if (!items) throw refuse('PAGE_FAILED', UNREADABLE)
     return items
   }
 
@@ -83,17 +83,17 @@ export function openSpoonacular(options: SpoonacularOptions): Catalogue {
       const answer = await withRefusals(get(`/recipes/${id}/information?includeNutrition=true`))
       if (answer === null) return null
       const draft = spoonacularDraft(answer)
-      if (!draft) throw refuse('PAGE_FAILED', BARE)
+      if (!draft) throw refuse('PAGE_FAILED', INCOMPLETE)
       return draft
     },
   }
 }
 
-async function withRefusals<Value>(asked: Promise<Value>): Promise<Value> {
+async function withRefusals<Value>(request: Promise<Value>): Promise<Value> {
   try {
-    return await asked
+    return await request
   } catch (error) {
     if (error instanceof Refusal) throw error
-    throw refuse('PAGE_FAILED', error instanceof SyntaxError ? ODD : AWAY)
+    throw refuse('PAGE_FAILED', error instanceof SyntaxError ? UNREADABLE : UNREACHABLE)
   }
 }

@@ -6,12 +6,12 @@ const MAX_PLANS = 500
 /** Each may ask a language model, which takes time and perhaps money. */
 const MAX_SENTENCES = 200
 
-type Spender = Pick<Context, 'db' | 'user' | 'now'>
+type AttemptContext = Pick<Context, 'db' | 'user' | 'now'>
 
 /**
  * Counts a plan for the household before it is made, since each takes seconds of processor time.
  */
-export const consumePlanAttempt = ({ db, user, now }: Spender): Promise<unknown> =>
+export const consumePlanAttempt = ({ db, user, now }: AttemptContext): Promise<unknown> =>
   consumeAttempt(
     db,
     [
@@ -24,7 +24,7 @@ export const consumePlanAttempt = ({ db, user, now }: Spender): Promise<unknown>
     now,
   )
 
-export const consumeSentenceAttempt = ({ db, user, now }: Spender): Promise<unknown> =>
+export const consumeSentenceAttempt = ({ db, user, now }: AttemptContext): Promise<unknown> =>
   consumeAttempt(
     db,
     [

@@ -17,16 +17,16 @@ export class PlanInWork {
   #best: PlannedKitchen | null = null
   #bound = -Infinity
   #isDone = false
-  #told: { plan: PlannedKitchen | null; bound: number } = { plan: null, bound: -Infinity }
+  #reported: { plan: PlannedKitchen | null; bound: number } = { plan: null, bound: -Infinity }
   #isStopped = false
   #stopThread: () => void = () => undefined
-  #wake: () => void = () => undefined
+  #wakeWaiter: () => void = () => undefined
 
   /** Resolves once there is a plan. */
   async begin(job: PlanJob, onThread = planOnThread): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#stopThread = onThread(job, (news) => {
-        this.#hear(news)
+        this.#onNews(news)
         if (this.#best) resolve()
         else if ('failed' in news) reject(new Error(`the planner failed: ${news.failed}`))
       })
@@ -40,13 +40,13 @@ export class PlanInWork {
 
   /** Whether there is unreported progress. */
   get hasNews(): boolean {
-    return this.#isDone || this.#best !== this.#told.plan || this.#bound !== this.#told.bound
+    return this.#isDone || this.#best !== this.#reported.plan || this.#bound !== this.#reported.bound
   }
 
   takeProgress(): Progress {
     const { best } = this
-    const plan = best === this.#told.plan ? null : best
-    this.#told = { plan: best, bound: this.#bound }
+    const plan = best === this.#reported.plan ? null : best
+    this.#reported = { plan: best, bound: this.#bound }
     const bound = Math.min(best.score, Math.max(this.#bound, best.bound))
     return { plan, score: best.score, bound, isDone: this.#isDone }
   }
@@ -55,7 +55,7 @@ export class PlanInWork {
   async nextMoment(milliseconds: number): Promise<boolean> {
     if (!this.#isDone && !this.#isStopped)
       await new Promise<void>((resolve) => {
-        this.#wake = resolve
+        this.#wakeWaiter = resolve
         setTimeout(resolve, milliseconds).unref()
       })
     return !this.#isStopped
@@ -64,15 +64,15 @@ export class PlanInWork {
   stop(): void {
     this.#isStopped = true
     if (!this.#isDone) this.#stopThread()
-    this.#wake()
+    this.#wakeWaiter()
   }
 
-  #hear(news: PlanNews): void {
+  #onNews(news: PlanNews): void {
     this.#isDone = 'failed' in news || news.isDone
     if (!('failed' in news)) {
       this.#bound = Math.max(this.#bound, news.bound)
       this.#best = news.plan ?? this.#best
     }
-    if (this.#isDone) this.#wake()
+    if (this.#isDone) this.#wakeWaiter()
   }
 }

@@ -21,7 +21,7 @@ const MAX_THREADS = 2
 const MAX_MEMORY = 768
 
 /** Milliseconds for a thread to notice that it should stop. */
-const PATIENCE = 1500
+const START_TIMEOUT = 1500
 
 /** Tests run the sources, but a thread needs the built file, which every test run builds first. */
 const THREAD_FILE = import.meta.url.endsWith('.ts')
@@ -48,7 +48,7 @@ class PlanThread {
   readonly #worker = new Worker(THREAD_FILE, { resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY } })
 
   constructor(private readonly whenNews: (thread: PlanThread, isAlive: boolean) => void) {
-    this.#worker.on('message', (news: PlanNews) => this.#hear(news))
+    this.#worker.on('message', (news: PlanNews) => this.#onMessage(news))
     this.#worker.on('error', (error) => this.#end(String(error)))
     this.#worker.on('exit', () => this.#end('the thread ended'))
     this.#worker.unref()
@@ -73,7 +73,7 @@ class PlanThread {
   beContent(): void {
     const order = this.#order
     if (order === null || Atomics.exchange(order.job.enough, 0, 1) === 1) return
-    setTimeout(() => this.isAt(order) && this.stop(), PATIENCE).unref()
+    setTimeout(() => this.isAt(order) && this.stop(), START_TIMEOUT).unref()
   }
 
   take(order: QueuedJob): void {
@@ -87,7 +87,7 @@ class PlanThread {
     void this.#worker.terminate()
   }
 
-  #hear(news: PlanNews): void {
+  #onMessage(news: PlanNews): void {
     const order = this.#order
     this.#hasTold = true
     if ('failed' in news || news.isDone) this.#order = null

@@ -20,7 +20,7 @@ export interface Proven {
 const MAX_ENTRIES = 6_000_000
 
 /** Scores are in thousandths, so a bound closer than this has met the score. */
-const MET = 0.0009
+const MET_TOLERANCE = 0.0009
 
 /** The tolerance of HiGHS. */
 const TOLERANCE = 1e-6
@@ -63,7 +63,7 @@ export async function solveExactly(
       output_flag: false,
       time_limit: limits.seconds,
       mip_rel_gap: 0,
-      mip_abs_gap: MET / 2,
+      mip_abs_gap: MET_TOLERANCE / 2,
     })
     solver.setSolution(startOf(exact, start.plan))
     const { mipImprovingSolution, mipInterrupt, simplexInterrupt } = highs.constants.callbackType
@@ -86,7 +86,7 @@ export async function solveExactly(
     })
     takeIfBetter(planOf(exact, solver.getSolution().colValue))
     hasProved(Number(solver.info.get('mip_dual_bound')))
-    return { ...best, bound: best.bound > best.score - MET ? best.score : best.bound }
+    return { ...best, bound: best.bound > best.score - MET_TOLERANCE ? best.score : best.bound }
   } finally {
     solver.dispose()
   }

@@ -179,10 +179,10 @@ async function writeRecipe(
   tx: Household,
   { now }: Context,
   id: number,
-  { change: asked, seen }: { change: Partial<Content>; seen: Instant | null },
+  { change: askedChange, seen }: { change: Partial<Content>; seen: Instant | null },
 ): Promise<Row<'recipes'>> {
-  const usedRecipes = await linksOfChanged(tx, id, asked)
-  const change = { ...asked, ...(usedRecipes && { usedRecipes }) }
+  const usedRecipes = await linksOfChanged(tx, id, askedChange)
+  const change = { ...askedChange, ...(usedRecipes && { usedRecipes }) }
   const changed = await updateRecipe(tx, id, { ...change, updatedAt: now }, seen ?? undefined)
   if (changed) return changed
   const current = await recipeById(tx, id)

@@ -11,13 +11,13 @@ import { type LaneLimits, WorkerProcess } from './worker-process.ts'
  * question, `megabytes` the JavaScript heap of a worker, `niceness` how far its priority is below
  * the server's.
  */
-const lanes = {
+const laneSizes = {
   files: { atOnce: 2, megabytes: 512, seconds: 120, niceness: 10 },
   moments: { atOnce: 2, megabytes: 256, seconds: 15, niceness: 5 },
   documents: { atOnce: 1, megabytes: 256, seconds: 10, niceness: 10, whole: 420 },
   pictures: { atOnce: 1, megabytes: 512, seconds: 45, niceness: 10, whole: 1200, patience: 20 },
 } as const satisfies Record<string, LaneLimits>
-export type Lane = keyof typeof lanes
+export type Lane = keyof typeof laneSizes
 
 /** Sends a question to the worker that is reserved for this piece of work. */
 export type Ask = <Input, Answer>(what: Task<Input, Answer>, input: Input) => Promise<Answer>
@@ -57,7 +57,7 @@ class WorkerLane {
   }
 
   #start(): WorkerProcess {
-    const worker = new WorkerProcess(lanes[this.lane], (over) => {
+    const worker = new WorkerProcess(laneSizes[this.lane], (over) => {
       this.#workers.delete(over)
       const at = this.#idle.indexOf(over)
       if (at >= 0) this.#idle.splice(at, 1)
@@ -88,7 +88,7 @@ class WorkerLane {
   }
 
   /** An owner has at most one worker at a time, so that one is left for others. */
-  #mayStart = (owner: string) => this.#atWork < lanes[this.lane].atOnce && !this.#owners.has(owner)
+  #mayStart = (owner: string) => this.#atWork < laneSizes[this.lane].atOnce && !this.#owners.has(owner)
 
   #take(owner: string): void {
     this.#atWork += 1
@@ -132,7 +132,7 @@ export const withWorker = async <Answer>(
   lane: Lane,
   owner: string,
   work: (ask: Ask) => Promise<Answer>,
-  { signal, seconds = lanes[lane].seconds }: Limits = {},
+  { signal, seconds = laneSizes[lane].seconds }: Limits = {},
 ): Promise<Answer> =>
   pool[lane].with(owner, signal, (worker) => work((what, input) => worker.ask(what, input, seconds)))
 

@@ -26,9 +26,9 @@ export interface LaneLimits {
  * On a busy machine a question may take this many times its processor time by the clock; then it
  * fails.
  */
-const PATIENCE = 6
+const TIMEOUT_FACTOR = 6
 /** The least seconds by the clock, since another worker may have the processor. */
-const SHORTEST_PATIENCE = 60
+const MIN_TIMEOUT = 60
 
 /** An idle worker ends after this many milliseconds. */
 export const IDLE = 20_000
@@ -55,7 +55,7 @@ const toError = (failed: Failed): Error =>
     ? new Refusal(failed.code as RefusalCode, failed.message, failed.details)
     : new WorkerError(failed)
 
-interface Question {
+interface PendingTask {
   resolve: (answer: unknown) => void
   reject: (error: Error) => void
   timer: NodeJS.Timeout
@@ -75,10 +75,10 @@ function endOf(code: number | null, signal: string | null): Error {
 /** One worker process, and the questions that it was asked. */
 export class WorkerProcess {
   readonly #child: ChildProcess
-  readonly #open = new Map<number, Question>()
-  #asked = 0
+  readonly #pending = new Map<number, PendingTask>()
+  #taskCount = 0
   #idle: NodeJS.Timeout | undefined
-  #ended: Error | null = null
+  #endError: Error | null = null
 
   constructor(
     private readonly limits: LaneLimits,
@@ -92,33 +92,33 @@ export class WorkerProcess {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
-    this.#child.on('message', (message: Answered) => this.#hear(message))
+    this.#child.on('message', (message: Answered) => this.#onAnswer(message))
     const end = (why: Error) => {
-      this.#ended ??= why
-      for (const question of this.#open.values()) question.reject(this.#ended)
-      for (const { timer } of this.#open.values()) clearTimeout(timer)
-      this.#open.clear()
+      this.#endError ??= why
+      for (const question of this.#pending.values()) question.reject(this.#endError)
+      for (const { timer } of this.#pending.values()) clearTimeout(timer)
+      this.#pending.clear()
       clearTimeout(this.#idle)
       whenOver(this)
     }
     this.#child.on('error', end)
     this.#child.on('exit', (code, signal) => end(endOf(code, signal)))
-    this.#hold(false)
+    this.#setHeld(false)
   }
 
   get isBusy(): boolean {
-    return this.#open.size > 0
+    return this.#pending.size > 0
   }
 
   async ask<Input, Answer>(what: Task<Input, Answer>, input: Input, seconds: number): Promise<Answer> {
-    if (this.#ended) throw this.#ended
-    const id = (this.#asked += 1)
+    if (this.#endError) throw this.#endError
+    const id = (this.#taskCount += 1)
     return new Promise((resolve, reject) => {
-      const { patience: times = PATIENCE } = this.limits
-      const patience = Math.max(SHORTEST_PATIENCE, times * seconds)
+      const { patience: times = TIMEOUT_FACTOR } = this.limits
+      const patience = Math.max(MIN_TIMEOUT, times * seconds)
       const timer = setTimeout(() => this.stop(new WorkerExhausted('time')), patience * 1000)
-      this.#open.set(id, { resolve: resolve as Question['resolve'], reject, timer })
-      this.#hold(true)
+      this.#pending.set(id, { resolve: resolve as PendingTask['resolve'], reject, timer })
+      this.#setHeld(true)
       this.#send({ id, name: what.name, input, seconds })
     })
   }
@@ -138,7 +138,7 @@ export class WorkerProcess {
   }
 
   stop(why: Error): void {
-    this.#ended ??= why
+    this.#endError ??= why
     this.#child.kill('SIGKILL')
   }
 
@@ -147,18 +147,18 @@ export class WorkerProcess {
     if (this.#child.connected) this.#child.send(message, () => undefined)
   }
 
-  #hear(message: Answered): void {
-    const question = this.#open.get(message.id)
+  #onAnswer(message: Answered): void {
+    const question = this.#pending.get(message.id)
     if (!question) return
-    this.#open.delete(message.id)
+    this.#pending.delete(message.id)
     clearTimeout(question.timer)
-    if (!this.isBusy) this.#hold(false)
+    if (!this.isBusy) this.#setHeld(false)
     if ('failed' in message) question.reject(toError(message.failed))
     else question.resolve(message.answer)
   }
 
   /** Whether this process stays alive because of the worker. */
-  #hold(isHeld: boolean): void {
+  #setHeld(isHeld: boolean): void {
     const how = isHeld ? 'ref' : 'unref'
     this.#child[how]()
     this.#child.channel?.[how]()

@@ -86,20 +86,20 @@ export async function consumeAttempt(db: Db, limits: readonly Limit[], now: Inst
   // One order for all calls avoids deadlocks.
   const ordered = limits.toSorted((one, other) => (one.subject < other.subject ? -1 : 1))
   return db.transaction().execute(async (tx) => {
-    const counted: CountedLimit[] = []
-    for (const limit of ordered) counted.push(await countAttempt(tx, limit, now))
+    const countedLimits: CountedLimit[] = []
+    for (const limit of ordered) countedLimits.push(await countAttempt(tx, limit, now))
     // The refusal rolls the transaction back, so that made-up names leave no rows.
     refuseReached(
-      counted.filter(({ count, most }) => count > most),
+      countedLimits.filter(({ count, most }) => count > most),
       now,
     )
-    return counted.map(({ subject, resetsAt }) => ({ subject, resetsAt }))
+    return countedLimits.map(({ subject, resetsAt }) => ({ subject, resetsAt }))
   })
 }
 
 /** Takes attempts back that were right, unless their window has ended. */
-export async function refundAttempt(db: Db, spent: readonly Spent[]): Promise<void> {
-  for (const { subject, resetsAt } of spent)
+export async function refundAttempt(db: Db, spentLimits: readonly Spent[]): Promise<void> {
+  for (const { subject, resetsAt } of spentLimits)
     await db
       .updateTable('signInFailures')
       .set((eb) => ({ count: eb('count', '-', 1) }))
@@ -129,7 +129,7 @@ const latestEnd = ({ milliseconds = WINDOW }: Limit, now: Instant) => addMillise
 async function countAttempt(tx: Db, limit: Limit, now: Instant): Promise<CountedLimit> {
   const { subject, account = null } = limit
   const latest = latestEnd(limit, now)
-  const counted = await tx
+  const countedAttempt = await tx
     .insertInto('signInFailures')
     .values({ subject, account, count: 1, resetsAt: latest })
     .onConflict((conflict) =>
@@ -150,7 +150,7 @@ async function countAttempt(tx: Db, limit: Limit, now: Instant): Promise<Counted
     )
     .returning(['count', 'resetsAt'])
     .executeTakeFirstOrThrow()
-  return { ...limit, ...counted }
+  return { ...limit, ...countedAttempt }
 }
 
 /** Refuses if a limit is reached already. */
@@ -166,13 +166,13 @@ async function refuseExhausted(db: Db, limits: readonly Limit[], now: Instant): 
     .where('resetsAt', '>', now)
     .execute()
   const limitOf = new Map(limits.map((limit) => [limit.subject, limit]))
-  const spent: CountedLimit[] = []
+  const spentLimits: CountedLimit[] = []
   for (const row of rows) {
     const limit = limitOf.get(row.subject)
     if (limit && row.count >= limit.most)
-      spent.push({ ...limit, count: row.count, resetsAt: await windowEnd(db, limit, row, now) })
+      spentLimits.push({ ...limit, count: row.count, resetsAt: await windowEnd(db, limit, row, now) })
   }
-  refuseReached(spent, now)
+  refuseReached(spentLimits, now)
 }
 
 /**
@@ -191,10 +191,10 @@ async function windowEnd(db: Db, limit: Limit, { subject, resetsAt }: Spent, now
 }
 
 /** Refuses with the longest wait of the reached limits. */
-function refuseReached(reached: readonly CountedLimit[], now: Instant): void {
-  const [first] = reached
+function refuseReached(reachedLimits: readonly CountedLimit[], now: Instant): void {
+  const [first] = reachedLimits
   if (!first) return
-  const waits = reached.map(({ resetsAt }) => Date.parse(resetsAt) - Date.parse(now))
+  const waits = reachedLimits.map(({ resetsAt }) => Date.parse(resetsAt) - Date.parse(now))
   const seconds = Math.ceil(Math.max(...waits) / 1000)
   const minutes = Math.ceil(seconds / 60)
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`

@@ -49,11 +49,11 @@ async function checkCredentials(
   origin: Origin,
   { email, password }: Credentials,
 ) {
-  const spent = await consumeAttempt(db, signInLimits(origin), now)
+  const spentLimits = await consumeAttempt(db, signInLimits(origin), now)
   const found = await userByEmail(db, email)
   const isRightPassword = await fitsPassword(found?.hashedPassword ?? null, password)
   const known = found && isRightPassword && !isDeletionDue(found, now) ? found : undefined
-  if (known) await refundAttempt(db, spent)
+  if (known) await refundAttempt(db, spentLimits)
   return { found, known }
 }
 
@@ -111,14 +111,14 @@ async function signIn(
   found: Row<'users'>,
   origin: Origin,
 ): Promise<SignedInAccount | undefined> {
-  const user = await cookiesOnceDone(context, (held) =>
-    context.db.transaction().execute((tx) => startSessionOf({ ...held, db: tx }, found, origin)),
+  const user = await cookiesOnceDone(context, (heldCookies) =>
+    context.db.transaction().execute((tx) => startSessionOf({ ...heldCookies, db: tx }, found, origin)),
   )
   if (!user) return undefined
   await writeEndings(context.db)
-  const whose = { userId: user.id }
-  if (user.isRestored) noteSecurity(context, 'account.restored', whose)
-  noteSecurity(context, 'sign-in.succeeded', whose)
+  const accountRef = { userId: user.id }
+  if (user.isRestored) noteSecurity(context, 'account.restored', accountRef)
+  noteSecurity(context, 'sign-in.succeeded', accountRef)
   return user
 }
 
@@ -129,14 +129,15 @@ async function startSessionOf(
 ): Promise<SignedInAccount | undefined> {
   const { db } = context
   if (!(await holdPassword(db, found))) return undefined
-  const user: SignedInAccount | undefined = found.deletedAt === null ? found : await restore(context, found)
+  const user: SignedInAccount | undefined =
+    found.deletedAt === null ? found : await restoreDeletion(context, found)
   if (!user) return undefined
   await forgetOwnAttempts(db, origin)
   await startSession(context, user.id)
   return user
 }
 
-async function restore(
+async function restoreDeletion(
   { db, now }: VisitorContext,
   user: Row<'users'>,
 ): Promise<SignedInAccount | undefined> {

@@ -20,14 +20,16 @@ interface MaxAttempts {
 const accountAtPlace = ({ email, place }: Origin) => `email:${email} from ${place}`
 
 /** `words` is the prefix of the subjects. */
-function limitsOf(prefix: string, origin: Origin, most: MaxAttempts) {
+function limitsOf(prefix: string, origin: Origin, maxAttempts: MaxAttempts) {
   const { email: account, network, isStranger } = origin
-  const limits: Limit[] = [{ subject: `${prefix}${accountAtPlace(origin)}`, account, most: most.together }]
+  const limits: Limit[] = [
+    { subject: `${prefix}${accountAtPlace(origin)}`, account, most: maxAttempts.together },
+  ]
   // A known person is not affected by others in the same network.
   if (isStranger)
     limits.push(
-      { subject: `${prefix}strangers:${account}`, account, most: most.strangers },
-      { subject: `${prefix}address:${network}`, most: most.network },
+      { subject: `${prefix}strangers:${account}`, account, most: maxAttempts.strangers },
+      { subject: `${prefix}address:${network}`, most: maxAttempts.network },
     )
   return limits
 }

@@ -30,8 +30,8 @@ export const NOBODY =
 
 /** Without a hash the answer is no, after the same time. */
 export async function fitsPassword(hashed: string | null, password: string): Promise<boolean> {
-  const fits = await verify(hashed ?? NOBODY, password)
-  return fits && hashed !== null
+  const isRight = await verify(hashed ?? NOBODY, password)
+  return isRight && hashed !== null
 }
 
 const RETRY_AFTER_SECONDS = 5

@@ -26,7 +26,7 @@ export async function proveSecondFactor(
   code: string,
 ): Promise<void> {
   const { db, config } = context
-  const whose = { userId: user.id }
+  const accountRef = { userId: user.id }
   const isOneTime = isOneTimeCode(code)
   const isRightCode = async () => {
     if (!isOneTime) return useRecoveryCode(db, factor, code)
@@ -36,11 +36,11 @@ export async function proveSecondFactor(
   const prove = () => countingAttempt(context, user.email, isRightCode)
   // The person has typed the right password before, so the hashing goes first.
   if (!(await (isOneTime ? prove() : hashInTurn(context, { isFirst: true }, prove)))) {
-    noteSecurity(context, 'second-step.failed', whose)
+    noteSecurity(context, 'second-step.failed', accountRef)
     throw wrongCode()
   }
   if (isOneTime) return
-  noteSecurity(context, 'recovery-code.used', whose)
+  noteSecurity(context, 'recovery-code.used', accountRef)
   const codesLeft = await countRecoveryCodes(db, user.id)
   emailAboutSecondFactor(context, user.email, {
     subject: 'A recovery code for your Plateful account was used',
@@ -51,8 +51,8 @@ export async function proveSecondFactor(
 /** Counts the attempt before the check, and refunds it if the code was right. */
 async function countingAttempt(context: VisitorContext, email: string, isRight: () => Promise<boolean>) {
   const { db, now } = context
-  const spent = await consumeAttempt(db, signInLimits(await originOf(context, email)), now)
+  const spentLimits = await consumeAttempt(db, signInLimits(await originOf(context, email)), now)
   if (!(await isRight())) return false
-  await refundAttempt(db, spent)
+  await refundAttempt(db, spentLimits)
   return true
 }

@@ -21,7 +21,7 @@ const LIFETIME = 60 * 60_000
  * A random delay in milliseconds before the account is looked up, so that later answers do not get
  * slower by that work.
  */
-const MOMENT = { least: 100, most: 600 }
+const ANSWER_DELAY = { least: 100, most: 600 }
 
 /** The call does the same work for every address, so its time does not tell who has an account. */
 export async function forgotPassword(
@@ -35,7 +35,7 @@ export async function forgotPassword(
         context.log.error({ err: error }, 'a password reset email was not sent')
       })
     },
-    randomInt(MOMENT.least, MOMENT.most),
+    randomInt(ANSWER_DELAY.least, ANSWER_DELAY.most),
   )
 }
 

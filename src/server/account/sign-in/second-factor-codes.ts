@@ -67,7 +67,7 @@ const CIPHER = 'aes-256-gcm'
 const NONCE = 12
 const TAG = 16
 /** Secrets that were stored without a key do not start with this. */
-const MARK = 'sealed.'
+const SEALED_PREFIX = 'sealed.'
 
 /**
  * `about` names the owner: in another row the secret does not open. Without a key the text stays
@@ -78,13 +78,13 @@ export function seal(text: string, about: string, key: Buffer | undefined): stri
   const nonce = randomBytes(NONCE)
   const cipher = createCipheriv(CIPHER, key, nonce, { authTagLength: TAG }).setAAD(Buffer.from(about))
   const hidden = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-  return MARK + Buffer.concat([nonce, cipher.getAuthTag(), hidden]).toString('base64url')
+  return SEALED_PREFIX + Buffer.concat([nonce, cipher.getAuthTag(), hidden]).toString('base64url')
 }
 
 export function unseal(stored: string, about: string, key: Buffer | undefined): string {
-  if (!stored.startsWith(MARK)) return stored
+  if (!stored.startsWith(SEALED_PREFIX)) return stored
   if (!key) throw new Error('SECRETS_KEY is not set, and what is stored was sealed with one')
-  const bytes = Buffer.from(stored.slice(MARK.length), 'base64url')
+  const bytes = Buffer.from(stored.slice(SEALED_PREFIX.length), 'base64url')
   const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE), { authTagLength: TAG })
   decipher.setAAD(Buffer.from(about)).setAuthTag(bytes.subarray(NONCE, NONCE + TAG))
   return decipher.update(bytes.subarray(NONCE + TAG), undefined, 'utf8') + decipher.final('utf8')

@@ -13,7 +13,7 @@ const LIFETIME = 30 * 24 * HOUR
  * Even a session in use ends after this, so that the password is typed now and then (decision
  * 0037).
  */
-const LONGEST = 90 * 24 * HOUR
+const MAX_LIFETIME = 90 * 24 * HOUR
 /** A session in use is prolonged at most this often, to spare the database. */
 const PROLONG_AFTER = HOUR
 
@@ -44,7 +44,7 @@ export async function startSession(context: VisitorContext, userId: number): Pro
  * a shared machine because a disk is full. Another process, or this one after a restart, does not
  * know of them until they are written.
  */
-const endings = new Set<string>()
+const endingTokens = new Set<string>()
 
 export async function endSession(context: VisitorContext): Promise<void> {
   const { session, user } = context
@@ -60,17 +60,17 @@ async function noteEnding({ db, user, log }: VisitorContext, token: string): Pro
     // If the database is only busy or away, the person can sign out again.
     if (!cannotWrite(err)) throw err
     log.error({ err }, 'a session has ended, which the database could not note yet')
-    if (user) endings.add(hashToken(token))
+    if (user) endingTokens.add(hashToken(token))
   }
 }
 
 /** Deletes the sessions that ended while the database could not be written. */
 export async function writeEndings(db: Db): Promise<void> {
-  const written = [...endings].slice(0, 1000)
-  if (written.length === 0) return
+  const writtenTokens = [...endingTokens].slice(0, 1000)
+  if (writtenTokens.length === 0) return
   try {
-    await db.deleteFrom('sessions').where('tokenHash', 'in', written).execute()
-    for (const tokenHash of written) endings.delete(tokenHash)
+    await db.deleteFrom('sessions').where('tokenHash', 'in', writtenTokens).execute()
+    for (const tokenHash of writtenTokens) endingTokens.delete(tokenHash)
   } catch (error) {
     unlessInTrouble(error)
   }
@@ -141,13 +141,13 @@ export async function sessionsOf(
     .selectAll()
     .where('userId', '=', userId)
     .where('expiresAt', '>', now)
-    .where('createdAt', '>', addMilliseconds(now, -LONGEST))
+    .where('createdAt', '>', addMilliseconds(now, -MAX_LIFETIME))
     .orderBy('expiresAt', 'desc')
     .orderBy('id', 'desc')
     .execute()
   const current = token === undefined ? null : hashToken(token)
   return rows
-    .filter(({ tokenHash }) => !endings.has(tokenHash))
+    .filter(({ tokenHash }) => !endingTokens.has(tokenHash))
     .map(({ id, userAgent, createdAt, expiresAt, tokenHash }) => ({
       id,
       userAgent,
@@ -160,14 +160,14 @@ export async function sessionsOf(
 /** The person behind a token, or null. Prolongs the session. */
 export async function findSession(db: Db, token: string, now: string): Promise<SignedIn | null> {
   const tokenHash = hashToken(token)
-  if (endings.has(tokenHash)) return null
+  if (endingTokens.has(tokenHash)) return null
   const found = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
     .select(['users.id', 'users.householdId', 'sessions.expiresAt'])
     .where('sessions.tokenHash', '=', tokenHash)
     .where('sessions.expiresAt', '>', now)
-    .where('sessions.createdAt', '>', addMilliseconds(now, -LONGEST))
+    .where('sessions.createdAt', '>', addMilliseconds(now, -MAX_LIFETIME))
     .where('users.deletedAt', 'is', null)
     .executeTakeFirst()
   if (!found) return null

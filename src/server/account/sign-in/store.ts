@@ -153,11 +153,11 @@ export async function userByResetToken(
 
 /** Deletes the token; false if another call was first. */
 export async function takeResetToken(db: Db, tokenHash: string): Promise<boolean> {
-  const taken = await db
+  const deletedToken = await db
     .deleteFrom('passwordResetTokens')
     .where('tokenHash', '=', tokenHash)
     .executeTakeFirst()
-  return taken.numDeletedRows > 0n
+  return deletedToken.numDeletedRows > 0n
 }
 
 export async function deleteResetTokens(db: Db, userId: number): Promise<void> {

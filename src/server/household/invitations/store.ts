@@ -8,9 +8,13 @@ export async function peopleIn(household: Household): Promise<Row<'users'>[]> {
 
 /** The household that is kept for a person: the newest, should there be several. */
 export async function householdKeptFor(db: Db, userId: number): Promise<number | undefined> {
-  const kept = await db.selectFrom('households').select('id').where('keptForUserId', '=', userId).execute()
+  const keptHousehold = await db
+    .selectFrom('households')
+    .select('id')
+    .where('keptForUserId', '=', userId)
+    .execute()
   // Ordered here: for 'the last one by id' PostgreSQL would rather walk the primary key.
-  return kept.map(({ id }) => id).toSorted((a, b) => b - a)[0]
+  return keptHousehold.map(({ id }) => id).toSorted((a, b) => b - a)[0]
 }
 
 export async function keepHouseholdFor(tx: Household, userId: number | null): Promise<void> {

@@ -10,9 +10,9 @@ import type { Context } from '../../http/context.ts'
 import type { LocalFile, Scratch } from '../../outside/scratch.ts'
 import { type ImportRow, insertImport, updateImport } from './store.ts'
 
-type Taker = Pick<Context, 'household' | 'outside' | 'user' | 'now'>
+type UploadContext = Pick<Context, 'household' | 'outside' | 'user' | 'now'>
 
-interface Taken {
+interface AcceptedUpload {
   fileName: string
   duplicates: Duplicates
   /** Until when no process resumes it by itself. */
@@ -26,9 +26,9 @@ const NOT_ARRIVED = 'This file didn’t fully arrive. Send it again.'
  * that it failed: so the store holds no file without a row, even if the process ends in between.
  */
 export async function acceptUpload(
-  { household, outside: { uploads }, user, now }: Taker,
+  { household, outside: { uploads }, user, now }: UploadContext,
   file: Readable,
-  { heldUntil, ...given }: Taken,
+  { heldUntil, ...given }: AcceptedUpload,
 ): Promise<ImportRow> {
   const received = await receiveUpload(uploads.scratch, file)
   try {
@@ -62,7 +62,7 @@ export async function receiveUpload(
   most = MAX_UPLOAD_BYTES,
 ): Promise<LocalFile & { bytes: number }> {
   let bytes = 0
-  async function* counted(): AsyncGenerator<Buffer> {
+  async function* countBytes(): AsyncGenerator<Buffer> {
     for await (const chunk of file as AsyncIterable<Buffer>) {
       bytes += chunk.length
       if (bytes > most)
@@ -70,6 +70,6 @@ export async function receiveUpload(
       yield chunk
     }
   }
-  const written = await scratch.write(counted())
-  return { ...written, bytes }
+  const writtenFile = await scratch.write(countBytes())
+  return { ...writtenFile, bytes }
 }

@@ -14,7 +14,7 @@ import { exportedRow, giveRecipeIds, LocalIds, storedRecipes, storedRows } from 
 import { settingsOf } from './settings.ts'
 import { type ZipItem, zipStream } from './zip-stream.ts'
 
-const packed = promisify(gzip)
+const gzipAsync = promisify(gzip)
 
 export type ExportParts = Pick<Context, 'household' | 'outside' | 'user' | 'now'>
 
@@ -104,6 +104,9 @@ async function* paprikaItems({ household, outside }: ExportParts): AsyncGenerato
         .replace(/[^\p{L}\p{N} ,&()'-]+/gu, ' ')
         .trim()
         .slice(0, 80) || 'Recipe'
-    yield { path: `${name} ${recipe.userSequence}.paprikarecipe`, bytes: await packed(JSON.stringify(json)) }
+    yield {
+      path: `${name} ${recipe.userSequence}.paprikarecipe`,
+      bytes: await gzipAsync(JSON.stringify(json)),
+    }
   }
 }

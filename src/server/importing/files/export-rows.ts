@@ -129,8 +129,8 @@ function filterWithIds(filter: LibraryFilter, ids: LocalIds): LibraryFilter | un
   const collection = ids.of('recipeCollections', filter.collection)
   if (filter.collection !== undefined && collection === undefined) return undefined
   const safe = filter.safe?.flatMap((key) => {
-    const { kind, id: old } = readPersonKey(key)
-    const id = ids.of(personTables[kind], old)
+    const { kind, id: oldId } = readPersonKey(key)
+    const id = ids.of(personTables[kind], oldId)
     return id === undefined ? [] : personKey({ kind, id })
   })
   if (safe?.length !== filter.safe?.length) return undefined

@@ -59,16 +59,16 @@ export async function removeRows(
   const ids = items.map(({ itemId }) => itemId)
   const rows = await rowsByIds(tx, table, ids)
   const current = items.filter(({ itemId }) => rows.has(itemId))
-  const stay = new Set(current.filter(({ itemId, stamp }) => hashOf(rows.get(itemId) ?? {}) !== stamp))
-  const gone = current.filter((item) => !stay.has(item)).map(({ itemId }) => itemId)
-  if (gone.length > 0 && table === 'recipes') {
-    await tx.updateTable('recipes').set({ deletedAt: now }).where('id', 'in', gone).execute()
+  const keptItems = new Set(current.filter(({ itemId, stamp }) => hashOf(rows.get(itemId) ?? {}) !== stamp))
+  const goneItems = current.filter((item) => !keptItems.has(item)).map(({ itemId }) => itemId)
+  if (goneItems.length > 0 && table === 'recipes') {
+    await tx.updateTable('recipes').set({ deletedAt: now }).where('id', 'in', goneItems).execute()
     await renewLibraryETag(tx)
-  } else if (gone.length > 0) {
+  } else if (goneItems.length > 0) {
     await tx
       .deleteFrom(table as 'recipes')
-      .where('id', 'in', gone)
+      .where('id', 'in', goneItems)
       .execute()
   }
-  return { things: stay.size, items: stay }
+  return { things: keptItems.size, items: keptItems }
 }

@@ -58,10 +58,10 @@ export async function importMeals(importer: RecipeImporter, days: ImportDays): P
   const leftOut = noneLeftOut()
   const slotsWritten = slotsWrittenBy(days.items)
   for (;;) {
-    const read = await days.ask(nextDays, undefined)
-    if (read.length === 0) break
-    for (let from = 0; from < read.length; from += WRITTEN_AT_ONCE) {
-      const readDays = read.slice(from, from + WRITTEN_AT_ONCE).map(({ date, slots }) => {
+    const daysRead = await days.ask(nextDays, undefined)
+    if (daysRead.length === 0) break
+    for (let from = 0; from < daysRead.length; from += WRITTEN_AT_ONCE) {
+      const readDays = daysRead.slice(from, from + WRITTEN_AT_ONCE).map(({ date, slots }) => {
         const before = slotsWritten(date)
         leftOut.tooMany += countOverLimit(slots.filter(({ slot }) => before.has(slot)))
         return { date, slots: slots.filter(({ slot }) => !before.has(slot)) }
@@ -132,7 +132,7 @@ async function writeSlots(
   days: ImportDays,
   { date, free, isStored }: { date: Day; free: readonly Slot[]; isStored: boolean },
 ): Promise<void> {
-  const written = {
+  const writtenDays = {
     ...Object.fromEntries(
       free.map(({ slot, meals }) => [mealFieldOf[slot], meals.map((meal) => mealOf(meal, days))]),
     ),
@@ -140,16 +140,16 @@ async function writeSlots(
     lastModified: now,
   }
   const row = isStored
-    ? await updateAssignment(tx, date, written)
-    : await insertAssignment(tx, { ...emptyDay(date), ...written, userId: user.id })
+    ? await updateAssignment(tx, date, writtenDays)
+    : await insertAssignment(tx, { ...emptyDay(date), ...writtenDays, userId: user.id })
   if (!row) return
   const items = free.map(({ slot }): NewItem => {
-    const brought: Meal[] = row[mealFieldOf[slot]]
+    const broughtMeals: Meal[] = row[mealFieldOf[slot]]
     const stamp: ImportedMealHash = {
       slot,
-      meals: Object.fromEntries(brought.map((meal) => [meal.id, hashOf(meal)])),
+      meals: Object.fromEntries(broughtMeals.map((meal) => [meal.id, hashOf(meal)])),
     }
-    days.result.meals += brought.length
+    days.result.meals += broughtMeals.length
     return {
       importId: days.row.id,
       kind: 'meals',
@@ -181,11 +181,11 @@ const LISTS_COMPARED = 50
  * its days.
  */
 export async function importLists(importer: RecipeImporter, days: ImportDays): Promise<void> {
-  const written = new Set(days.items.map(({ sourceKey }) => sourceKey))
+  const writtenKeys = new Set(days.items.map(({ sourceKey }) => sourceKey))
   for (;;) {
     const lists = await days.ask(nextLists, undefined)
     if (lists.length === 0) break
-    const toWrite = lists.filter(({ key, items }) => items.length > 0 && !written.has(key))
+    const toWrite = lists.filter(({ key, items }) => items.length > 0 && !writtenKeys.has(key))
     if (toWrite.length > 0) {
       if (days.isStopping()) throw new Interrupted()
       await importer.household.transaction(async (tx) => {

@@ -72,12 +72,12 @@ class ImportJobs extends LeasedJobs<ImportRow, Promise<void>> {
   async #work(row: ImportRow, log: ErrorLog): Promise<void> {
     // The attempt is counted in the database before anything is read: if this process crashes, the
     // next one knows.
-    const held = await holdImport(this.rowsOf(row), row.id, newLease(this.parts))
-    if (!held) return
+    const heldRow = await holdImport(this.rowsOf(row), row.id, newLease(this.parts))
+    if (!heldRow) return
     const { signal } = this.#stopping
     const stopHolding = renewLease(() => this.updateLease(row, { heldUntil: newLease(this.parts).until }))
     try {
-      if (held.attempts > MAX_ATTEMPTS) throw new UnreadableUpload(CRASHED_TWICE)
+      if (heldRow.attempts > MAX_ATTEMPTS) throw new UnreadableUpload(CRASHED_TWICE)
       // The code that talks to the workers is loaded when there is a file to read.
       const { readImport, runImport } = await import('./run-import.ts')
       const parts = { ...this.parts, signal }

@@ -40,11 +40,11 @@ const STORED = 0
 const DEFLATED = 8
 const picture = /\.(?:jpe?g|png|gif|webp|avif|heic)$/i
 
-/** `most` bytes may come out of an archive; a test need not pack so many. */
-export async function openUpload(path: string, fileName: string, most = LIMITS.total): Promise<Upload> {
+/** `maxBytes` bytes may come out of an archive; a test need not pack so many. */
+export async function openUpload(path: string, fileName: string, maxBytes = LIMITS.total): Promise<Upload> {
   const { size } = await stat(path)
   if (size === 0) throw new UnreadableUpload('This file is empty.')
-  if (await isArchive(path)) return openArchive(path, size, most)
+  if (await isArchive(path)) return openArchive(path, size, maxBytes)
   if (size > LIMITS.document) {
     const megabytes = LIMITS.document / 1024 ** 2
     throw new UnreadableUpload(
@@ -65,7 +65,7 @@ async function isArchive(path: string): Promise<boolean> {
   }
 }
 
-async function openArchive(path: string, size: number, most: number): Promise<Upload> {
+async function openArchive(path: string, size: number, maxBytes: number): Promise<Upload> {
   const zip = await promisify(openZip as OpenZip)(path, {
     lazyEntries: true,
     autoClose: false,
@@ -80,13 +80,13 @@ async function openArchive(path: string, size: number, most: number): Promise<Up
       throw new UnreadableUpload('This archive holds more files than a library of recipes can have.')
     const entries = await entriesOf(zip)
     refuseBombs(entries, size)
-    const read = readerOf(zip, most)
+    const readEntry = readerOf(zip, maxBytes)
     return {
       paths: [...entries.keys()],
       read: async (name) => {
         const entry = entries.get(name)
         if (!entry) throw new UnreadableUpload(`${name} isn’t in the archive.`)
-        return read(entry)
+        return readEntry(entry)
       },
       close: () => zip.close(),
     }
@@ -148,7 +148,7 @@ function refuseBombs(entries: ReadonlyMap<string, Entry>, size: number): void {
  * Reads files of the archive; all that comes out of it is counted together, the same file as often
  * as it is asked for.
  */
-function readerOf(zip: ZipFile, most: number): (entry: Entry) => Promise<Uint8Array> {
+function readerOf(zip: ZipFile, maxBytes: number): (entry: Entry) => Promise<Uint8Array> {
   let unpacked = 0
   const openStream = promisify((entry: Entry, done: (error: Error | null, stream: Readable) => void) =>
     zip.openReadStream(entry, done as Parameters<ZipFile['openReadStream']>[1] & typeof done),
@@ -163,7 +163,7 @@ function readerOf(zip: ZipFile, most: number): (entry: Entry) => Promise<Uint8Ar
       for await (const piece of await openStream(entry)) {
         bytes += (piece as Buffer).length
         unpacked += (piece as Buffer).length
-        if (unpacked > most) throw new UnreadableUpload(GROWS)
+        if (unpacked > maxBytes) throw new UnreadableUpload(GROWS)
         if (bytes > mostOfOne) throw new UnreadableUpload(`${name} is too large to be read.`)
         pieces.push(piece as Buffer)
       }

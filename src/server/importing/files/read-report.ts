@@ -11,11 +11,11 @@ const MAX_TIME = 600_000
 /** Reads everything once and says what it is; writes nothing. */
 export async function readReport(household: Household, ask: Ask): Promise<ImportReport> {
   await sendLibrary(household, ask)
-  const until = performance.now() + MAX_TIME
+  const deadline = performance.now() + MAX_TIME
   for (;;) {
     const report = await ask(readOn, undefined)
     if (report) return report
-    if (performance.now() > until) {
+    if (performance.now() > deadline) {
       throw new UnreadableUpload(
         'This file takes too long to be read. Export your recipes in several files, and send one after the other.',
       )

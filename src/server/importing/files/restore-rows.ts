@@ -64,12 +64,12 @@ export class Restoring {
     await this.importer.household.transaction(async (tx) => {
       await lockHousehold(tx)
       const counter = `recipes of household ${tx.id}`
-      const used = await tx.db
+      const usedNumbers = await tx.db
         .selectFrom('globalCounters')
         .select('currentValue')
         .where('counterName', '=', counter)
         .executeTakeFirst()
-      const keepsNumbers = used === undefined
+      const keepsNumbers = usedNumbers === undefined
       if (keepsNumbers) {
         if (file.settings && (await this.#isAtHome(tx))) await saveSettings(tx.db, row.userId, file.settings)
         const currentValue = file.mostNumber
@@ -99,10 +99,10 @@ export class Restoring {
     this.#known = new Map()
     if (table === 'recipes') return
     const { row, items } = this.restore
-    const brought = new Set(items.flatMap(({ kind, itemId }) => (kind === table ? [itemId] : [])))
+    const broughtIds = new Set(items.flatMap(({ kind, itemId }) => (kind === table ? [itemId] : [])))
     for await (const stored of storedRows(this.importer.household, row.userId, table)) {
       const id = Number(stored['id'] ?? 0)
-      if (!brought.has(id)) this.#known.set(identityOf(table, stored), id)
+      if (!broughtIds.has(id)) this.#known.set(identityOf(table, stored), id)
     }
   }
 
@@ -138,7 +138,7 @@ export class Restoring {
   ): Promise<void> {
     await this.#forgetWhatIsGone(tx, table, rows)
     const items: NewItem[] = []
-    const made = new Set<number>()
+    const madeIds = new Set<number>()
     for (const [at, row] of rows.entries()) {
       const mapped = withIds(table, row, this.#ids)
       if (!mapped) continue
@@ -163,15 +163,15 @@ export class Restoring {
       } else {
         // Two recipes or people of the file may be one here: what is said of both is said once.
         this.#known.set(identityOf(table, mapped), 0)
-        if (inserted && table === 'recipeMakings') made.add(Number(mapped['recipeId']))
+        if (inserted && table === 'recipeMakings') madeIds.add(Number(mapped['recipeId']))
       }
     }
     await insertItems(tx, items)
     await this.#countMakings(
       tx,
-      [...made].filter((id) => this.#twins.has(id)),
+      [...madeIds].filter((id) => this.#twins.has(id)),
     )
-    if (table === 'recipes' || made.size > 0) await renewLibraryETag(tx)
+    if (table === 'recipes' || madeIds.size > 0) await renewLibraryETag(tx)
   }
 
   /**
@@ -183,12 +183,12 @@ export class Restoring {
       const localIds = [...new Set(rows.map((row) => row[column]))]
       const ids = localIds.flatMap((localId) => this.#ids.of(target, localId) ?? [])
       if (ids.length === 0) continue
-      const there = await tx
+      const existingRows = await tx
         .selectFrom(target as 'recipes')
         .select('id')
         .where('id', 'in', ids)
         .execute()
-      const isThere = new Set(there.map(({ id }) => id))
+      const isThere = new Set(existingRows.map(({ id }) => id))
       for (const localId of localIds) {
         const id = this.#ids.of(target, localId)
         if (id !== undefined && !isThere.has(id)) this.#ids.forget(target, Number(localId))

@@ -32,11 +32,11 @@ export class RowWriter {
     table: FullFormatTable,
     { id: _id, ...row }: AnyRow,
   ): Promise<AnyRow | undefined> {
-    const own = tableRules[table].hasMaker === false ? {} : { userId: this.restore.row.userId }
+    const makerColumn = tableRules[table].hasMaker === false ? {} : { userId: this.restore.row.userId }
     const photo = 'photoName' in row ? { photoName: this.photos.get(String(row['photoName'])) ?? null } : {}
-    const more = await this.#besides(tx, table, row)
-    if (more === null) return undefined
-    const values = { ...row, ...photo, ...more, ...own }
+    const ownColumns = await this.#besides(tx, table, row)
+    if (ownColumns === null) return undefined
+    const values = { ...row, ...photo, ...ownColumns, ...makerColumn }
     const insert = tx.insertInto(table as 'recipes').values(values as never)
     // Another recipe never has the number or the id of this one: where it does, nothing may be lost
     // in silence.
@@ -80,8 +80,8 @@ export class RowWriter {
       )
       return null
     }
-    const why = { reason: `Shopping list: ${String(row['name'])}`, now: String(row['completedAt']) }
-    return { lockId: await lockDays(tx, range, why) }
+    const lockReason = { reason: `Shopping list: ${String(row['name'])}`, now: String(row['completedAt']) }
+    return { lockId: await lockDays(tx, range, lockReason) }
   }
 
   #count(table: FullFormatTable): void {

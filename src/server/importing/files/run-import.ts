@@ -53,13 +53,13 @@ async function withFile<Answer>(
 export async function readImport(parts: ImportParts, row: ImportRow): Promise<ImportReport> {
   const rows = household(parts.db, row.householdId)
   const report = await withFile(parts, row, (ask) => readReport(rows, ask))
-  const ready = {
+  const readyUpload = {
     state: 'ready',
     attempts: 0,
     total: report.recipes.count,
     report: JSON.stringify(report),
   } as const
-  await updateImport(rows, row.id, ready, 'reading')
+  await updateImport(rows, row.id, readyUpload, 'reading')
   return report
 }
 

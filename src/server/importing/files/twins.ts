@@ -4,7 +4,7 @@ import { storedRecipes } from './export-rows.ts'
 import { addToLibrary, type KnownRecipe } from './upload-tasks.ts'
 
 /** Recipes of the library that are sent at once. */
-const SOME = 250
+const BATCH_SIZE = 250
 
 /**
  * Sends the household's recipes to the worker, so that it finds duplicates. Those that this file
@@ -13,7 +13,7 @@ const SOME = 250
 export async function sendLibrary(
   household: Household,
   ask: Ask,
-  brought: ReadonlySet<number> = new Set(),
+  broughtIds: ReadonlySet<number> = new Set(),
 ): Promise<void> {
   let batch: KnownRecipe[] = []
   const sendBatch = async () => {
@@ -21,9 +21,9 @@ export async function sendLibrary(
     batch = []
   }
   for await (const { id, name, userSequence, servings, source, ingredients } of storedRecipes(household)) {
-    if (brought.has(id)) continue
+    if (broughtIds.has(id)) continue
     batch.push({ id, name, userSequence, servings, source, ingredients })
-    if (batch.length >= SOME) await sendBatch()
+    if (batch.length >= BATCH_SIZE) await sendBatch()
   }
   await sendBatch()
 }

@@ -30,16 +30,16 @@ const DAYS_AT_ONCE = 4
  * interrupted, it goes on when somebody asks again.
  */
 export async function undoImport(household: Household, row: ImportRow, now: string): Promise<ImportRow> {
-  let kept = 0
+  let keptCount = 0
   let page = await itemsBefore(household, row.id)
   while (page.length > 0) {
     for (const { kind, items } of slicesOf(page)) {
       await household.transaction(async (tx) => {
         await lockHousehold(tx)
         const unchanged = await remove(tx, kind, items, now)
-        kept += unchanged.things
-        const gone = items.filter((item) => !unchanged.items.has(item)).map(({ id }) => id)
-        if (gone.length > 0) await deleteItems(tx, row.id, gone)
+        keptCount += unchanged.things
+        const goneIds = items.filter((item) => !unchanged.items.has(item)).map(({ id }) => id)
+        if (goneIds.length > 0) await deleteItems(tx, row.id, goneIds)
       })
       await nextSlice(household.id)
     }
@@ -47,11 +47,11 @@ export async function undoImport(household: Household, row: ImportRow, now: stri
   }
   const undone = await household.transaction(async (tx) => {
     const remarks =
-      kept > 0
+      keptCount > 0
         ? [
-            kept === 1
+            keptCount === 1
               ? '1 thing has changed since it came, so it stays: remove it yourself if you like.'
-              : `${kept} things have changed since they came, so they stay: remove them yourself if you like.`,
+              : `${keptCount} things have changed since they came, so they stay: remove them yourself if you like.`,
           ]
         : []
     const before = row.result === null ? null : ImportResult.parse(JSON.parse(row.result))
@@ -119,13 +119,13 @@ async function removeLists(tx: Household, items: readonly ImportItem[]): Promise
 
 async function removeMeals(tx: Household, items: readonly ImportItem[], now: string): Promise<Remaining> {
   const unchanged = new Set<ImportItem>()
-  let things = 0
+  let thingCount = 0
   for (const item of items) {
     const kept = await removeMealsOf(tx, item, now)
-    things += kept
+    thingCount += kept
     if (kept > 0) unchanged.add(item)
   }
-  return { things, items: unchanged }
+  return { things: thingCount, items: unchanged }
 }
 
 /** Takes back the meals of one meal time, and answers how many of them stay. */
@@ -141,13 +141,13 @@ async function removeMealsOf(tx: Household, item: ImportItem, now: string): Prom
   const field = mealFieldOf[slot]
   const isUnchanged = (meal: { id: string }) => meals[meal.id] === hashOf(meal)
   const unchanged = current[field].filter((meal) => !isUnchanged(meal))
-  const gone = current[field].length - unchanged.length
+  const goneCount = current[field].length - unchanged.length
   const isLockedDay = (await locksBetween(tx, { start: current.date, end: current.date })).length > 0
   if (isLockedDay) return importedCount
-  const left = { ...current, [field]: unchanged }
-  const isEmpty = Object.values(mealFieldOf).every((one) => left[one].length === 0) && !current.isSkipped
+  const remaining = { ...current, [field]: unchanged }
+  const isEmpty = Object.values(mealFieldOf).every((one) => remaining[one].length === 0) && !current.isSkipped
   if (isEmpty) await deleteAssignment(tx, current.date)
-  else if (gone > 0) {
+  else if (goneCount > 0) {
     const change = { [field]: unchanged, lastModified: now, isManuallyModified: true }
     await updateAssignment(tx, current.date, change)
   }

@@ -67,11 +67,11 @@ export const ownRows: Does<typeof tasks.ownRows> = async ({ table, from }, state
   const { file } = await reading.own()
   const rows = fewRows<Record<string, unknown>>(file.tables[table], from)
   if (table !== 'recipes') return { rows, twinIds: [] }
-  const some = {
+  const firstRows = {
     ...file,
     tables: { ...file.tables, recipes: file.tables.recipes.slice(from, from + rows.length) },
   }
-  return { rows, twinIds: ownRecipes(some).map(({ draft }) => reading.twinOf(draft)?.id ?? null) }
+  return { rows, twinIds: ownRecipes(firstRows).map(({ draft }) => reading.twinOf(draft)?.id ?? null) }
 }
 
 /** Rows of our own file that are handed out at once. */

@@ -14,11 +14,11 @@ export async function importPdf(
   return inTurn(context.user.id, async () => {
     const bytes = await readFile(body as Readable)
     const readings = await pdfInWorker(`household ${context.user.householdId}`, bytes)
-    const wanted = readings.find(({ recipe }) => recipe?.name === query.recipe)
-    const reading = wanted ?? readings[0]
+    const wantedReading = readings.find(({ recipe }) => recipe?.name === query.recipe)
+    const reading = wantedReading ?? readings[0]
     const recipe = reading?.recipe
     if (!reading || !recipe) throw refusePdf('noRecipe')
-    const names = wanted ? [] : readings.flatMap((one) => one.recipe?.name ?? [])
+    const names = wantedReading ? [] : readings.flatMap((one) => one.recipe?.name ?? [])
     const others = names.filter((name) => name !== recipe.name)
     const isOneOfSeveral = readings.length > 1
     return previewRead(context, { recipe, reading, others, isOneOfSeveral, words: {} }, 'PDF')

@@ -51,16 +51,16 @@ export async function openPdf(data: Uint8Array): Promise<PDFDocumentProxy> {
 
 async function readPages(document: PDFDocumentProxy): Promise<PlacedPage[]> {
   const pages: PlacedPage[] = []
-  let left = MAX_PIECES
-  for (let number = 1; number <= document.numPages && left > 0; number++) {
+  let piecesLeft = MAX_PIECES
+  for (let number = 1; number <= document.numPages && piecesLeft > 0; number++) {
     try {
       const page = await document.getPage(number)
       const { width, height, transform } = page.getViewport({ scale: 1 })
       const { items } = await page.getTextContent({ includeMarkedContent: false })
       const pieces = items
-        .slice(0, left)
-        .flatMap((item) => ('str' in item ? (placed(item, transform) ?? []) : []))
-      left -= items.length
+        .slice(0, piecesLeft)
+        .flatMap((item) => ('str' in item ? (toPlacedText(item, transform) ?? []) : []))
+      piecesLeft -= items.length
       pages.push({ width, height, pieces })
       page.cleanup()
     } catch {
@@ -80,7 +80,10 @@ interface Item {
 /**
  * A piece where it is seen, the page turned as a reader turns it; null where it runs up or down.
  */
-function placed({ str, transform, width, fontName }: Item, view: readonly unknown[]): PlacedText | null {
+function toPlacedText(
+  { str, transform, width, fontName }: Item,
+  view: readonly unknown[],
+): PlacedText | null {
   const [a, b, c, d, x, y] = transform.map(Number) as [number, number, number, number, number, number]
   const [va, vb, vc, vd, vx, vy] = view.map(Number) as [number, number, number, number, number, number]
   const [right, down] = [va * a + vc * b, vb * a + vd * b]

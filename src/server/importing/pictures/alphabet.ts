@@ -3,7 +3,7 @@ import type { Alphabet } from './read-letters.ts'
 
 /** Signs that look like others and are written as those. */
 const writtenAs: Record<string, string> = { '￠': '¢', '～': '~', '●': '•', '■': '▪', '◆': '•', '․': '.' }
-const wanted = /^(?:°C|[\u0021-\u007e¢£°±·À-ɏ–—‘’“”•…½¼¾×÷®™№▪□○✓])$/u
+const wantedSign = /^(?:°C|[\u0021-\u007e¢£°±·À-ɏ–—‘’“”•…½¼¾×÷®™№▪□○✓])$/u
 
 /** The alphabet of a list of signs, one a line; the last sign that a reader knows is the space. */
 export function alphabetOf(list: string): Alphabet {
@@ -12,7 +12,7 @@ export function alphabetOf(list: string): Alphabet {
   const signs: string[] = []
   known.forEach((sign, at) => {
     const text = writtenAs[sign] ?? sign.normalize('NFKC')
-    if (!wanted.test(text)) return
+    if (!wantedSign.test(text)) return
     indices.push(at + 1)
     signs.push(text)
   })
@@ -21,6 +21,9 @@ export function alphabetOf(list: string): Alphabet {
 
 /** The signs of an alphabet alone: their indices in the whole list, and what those are then. */
 export function aloneOf({ indices, signs, space }: Alphabet): { kept: number[]; alphabet: Alphabet } {
-  const kept = [0, ...indices, space]
-  return { kept, alphabet: { indices: signs.map((_, at) => at + 1), signs, space: kept.length - 1 } }
+  const keptIndices = [0, ...indices, space]
+  return {
+    kept: keptIndices,
+    alphabet: { indices: signs.map((_, at) => at + 1), signs, space: keptIndices.length - 1 },
+  }
 }

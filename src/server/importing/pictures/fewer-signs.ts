@@ -44,17 +44,21 @@ export function withFewerSigns(model: Uint8Array, kept: readonly number[], of: n
     if (fewer !== whole) cut += 1
     return fewer
   }
-  const answer = edited(model, {
+  const answer = editedMessage(model, {
     [MODEL.graph]: (graph) =>
-      edited(graph, {
+      editedMessage(graph, {
         [GRAPH.initializer]: tensor,
         [GRAPH.node]: (node) =>
-          edited(node, { [NODE.attribute]: (one) => edited(one, { [ATTRIBUTE.tensor]: tensor }) }),
+          editedMessage(node, {
+            [NODE.attribute]: (one) => editedMessage(one, { [ATTRIBUTE.tensor]: tensor }),
+          }),
         // The shape that was declared would be wrong, and none has to be.
         [GRAPH.output]: (output) =>
-          edited(output, {
+          editedMessage(output, {
             [OUTPUT.type]: (type) =>
-              edited(type, { [TYPE.tensor]: (one) => edited(one, { [TENSOR_TYPE.shape]: () => null }) }),
+              editedMessage(type, {
+                [TYPE.tensor]: (one) => editedMessage(one, { [TENSOR_TYPE.shape]: () => null }),
+              }),
           }),
       }),
   })
@@ -86,7 +90,7 @@ function withFewerColumns(tensor: Uint8Array, kept: readonly number[], of: numbe
 const FOUR_BYTES = 4
 
 /** A message with some of its fields written anew, or left out. */
-function edited(
+function editedMessage(
   message: Uint8Array,
   edits: Readonly<Record<number, (content: Uint8Array) => Uint8Array | null>>,
 ): Uint8Array {

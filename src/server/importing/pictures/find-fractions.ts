@@ -27,7 +27,7 @@ const GLYPH = 26
 /** The letters of a line with the fractions that `crop`, 48 high and not stretched, shows. */
 export function withFractions(letters: readonly Letter[], crop: LineCrop): Letter[] {
   const ink = inkOf(crop)
-  const seen = strongest(candidates(letters, crop, ink))
+  const seen = strongestOf(candidates(letters, crop, ink))
   let mended: Letter[] = [...letters]
   for (const fraction of seen) mended = replaceWithFraction(mended, fraction, GLYPH / crop.width)
   return mended
@@ -170,7 +170,7 @@ function windowAt(ink: Float32Array, { width }: LineCrop, middle: number): Float
 }
 
 /** Of windows beside each other the surest one. */
-function strongest(found: readonly Seen[]): Seen[] {
+function strongestOf(found: readonly Seen[]): Seen[] {
   const kept: Seen[] = []
   const step = found.length > 1 ? (found[1]?.at ?? 0) - (found[0]?.at ?? 0) : 1
   for (const one of found) {

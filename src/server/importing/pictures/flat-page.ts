@@ -100,7 +100,7 @@ function leastSquares(
 }
 
 /** Follows the line through a point to another x; the answer is its y there. */
-function follow(tilt: PageTilt, from: Point, x: number): number {
+function followSlope(tilt: PageTilt, from: Point, x: number): number {
   const step = (x - from.x) / STEPS
   let y = from.y
   for (let at = 0; at < STEPS; at++) {
@@ -117,7 +117,7 @@ const middle = ({ width, height, slopes: [lean = 0] }: PageTilt) => ({ x: width 
 export function toFlat(tilt: PageTilt, point: Point): Point {
   const { x, y, lean } = middle(tilt)
   let flat = point.y
-  for (let round = 0; round < 2; round++) flat = follow(tilt, point, x - lean * (flat - y))
+  for (let round = 0; round < 2; round++) flat = followSlope(tilt, point, x - lean * (flat - y))
   return { x: point.x + lean * (flat - y), y: flat }
 }
 
@@ -126,5 +126,5 @@ export function toPicture(tilt: PageTilt, point: Point): Point {
   const { x, y, lean } = middle(tilt)
   const axis = { x: x - lean * (point.y - y), y: point.y }
   const there = axis.x + (point.x - x)
-  return { x: there, y: follow(tilt, axis, there) }
+  return { x: there, y: followSlope(tilt, axis, there) }
 }

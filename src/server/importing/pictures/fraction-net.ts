@@ -54,15 +54,15 @@ export function seeFraction(window: Float32Array): number[] {
               (net.filters[(dy * FILTER + dx) * count + filter] ?? 0)
         seen[(y * ACROSS + x) * count + filter] = Math.max(0, sum)
       }
-  const hidden = sums(seen, net.hidden, net.hiddenBias).map((one) => Math.max(0, one))
-  const scores = sums(hidden, net.last, net.lastBias)
+  const hidden = layerSums(seen, net.hidden, net.hiddenBias).map((one) => Math.max(0, one))
+  const scores = layerSums(hidden, net.last, net.lastBias)
   const most = Math.max(...scores)
   const likely = Array.from(scores, (score) => Math.exp(score - most))
   const all = likely.reduce((sum, one) => sum + one, 0)
   return likely.map((one) => one / all)
 }
 
-function sums(input: Float32Array, weights: Float32Array, bias: Float32Array): Float32Array {
+function layerSums(input: Float32Array, weights: Float32Array, bias: Float32Array): Float32Array {
   const answer = Float32Array.from(bias)
   for (let from = 0; from < input.length; from++) {
     const value = input[from] ?? 0

@@ -46,22 +46,22 @@ export async function addPage(context: Context, { params, body }: { params: { id
     }))
     // The row comes before the file, so that the store has no file without a row.
     const rows = await household.transaction(async (tx) => {
-      const before = await lockedPages(tx, params.id)
-      if (before.length + files.length > MAX_PICTURES)
+      const pagesBefore = await lockedPages(tx, params.id)
+      if (pagesBefore.length + files.length > MAX_PICTURES)
         throw refuse('TOO_MANY_TRIES', pictureRefusals.tooManyPages)
-      const made: PageRow[] = []
+      const madePages: PageRow[] = []
       for (const { kind, storedAs } of files)
-        made.push(
+        madePages.push(
           await insertPage(tx, {
             readingId: params.id,
-            position: (before.at(-1)?.position ?? -1) + 1 + made.length,
+            position: (pagesBefore.at(-1)?.position ?? -1) + 1 + madePages.length,
             kind,
             storedAs,
             pageChange: JSON.stringify(asItCame),
           }),
         )
       await resetReading(tx, params.id)
-      return made
+      return madePages
     })
     try {
       for (const { storedAs, bytes: pageBytes } of files) await keepFile(outside, storedAs, pageBytes)
@@ -96,7 +96,7 @@ export async function changePage(
     const pages = await lockedPages(tx, params.id)
     const page = pages.find(({ id }) => id === params.page)
     if (!page) throw refuse('NOT_FOUND', pictureRefusals.noPicture)
-    if (position !== undefined) await move(tx, pages, page, position)
+    if (position !== undefined) await movePage(tx, pages, page, position)
     await resetReading(tx, params.id)
     if (change.angle === undefined && change.crop === undefined) return ''
     const now = PageChange.parse({ ...(JSON.parse(page.pageChange) as PageChange), ...change })
@@ -112,9 +112,9 @@ export async function changePage(
   return answered(household, params.id)
 }
 
-async function move(tx: Household, pages: PageRow[], page: PageRow, to: number): Promise<void> {
-  const moved = pages.filter((one) => one !== page).toSpliced(to, 0, page)
-  for (const [at, { id, position }] of moved.entries())
+async function movePage(tx: Household, pages: PageRow[], page: PageRow, to: number): Promise<void> {
+  const movedPages = pages.filter((one) => one !== page).toSpliced(to, 0, page)
+  for (const [at, { id, position }] of movedPages.entries())
     if (position !== at) await updatePage(tx, id, { position: at })
 }
 

@@ -55,7 +55,7 @@ export function lineReader(engine: Pick<Engine, 'readLine'>, picture: Raster): L
   let isNarrow: boolean | undefined
 
   const shape = () => shapeBy(known)
-  async function read(box: TextBox, wide?: LineCrop): Promise<Letter[]> {
+  async function readBox(box: TextBox, wide?: LineCrop): Promise<Letter[]> {
     const asBefore = () => engine.readLine(wide ?? cropLine(picture, box, shape()))
     const narrow = isNarrow === false ? null : narrowShape(known, box)
     if (!narrow || narrow.stretch >= shape().stretch) return asBefore()
@@ -87,7 +87,7 @@ export function lineReader(engine: Pick<Engine, 'readLine'>, picture: Raster): L
   return {
     shape,
     read: async (box, wide) => {
-      const letters = known.get(box) ?? (await read(box, wide))
+      const letters = known.get(box) ?? (await readBox(box, wide))
       known.set(box, letters)
       return letters
     },

@@ -58,7 +58,7 @@ async function asJpeg({ width, height, data }: Pixels, turn: number): Promise<Bu
   const raw =
     channels === 3 || channels === 4
       ? { data, channels: channels === 3 ? (3 as const) : (4 as const) }
-      : { data: unpacked({ width, height, data }), channels: 1 as const }
+      : { data: unpackPixels({ width, height, data }), channels: 1 as const }
   return sharp(raw.data, { raw: { width, height, channels: raw.channels } })
     .rotate(turn)
     .flatten({ background: '#ffffff' })
@@ -67,7 +67,7 @@ async function asJpeg({ width, height, data }: Pixels, turn: number): Promise<Bu
 }
 
 /** A picture of black and white has eight dots in a byte, each row beginning with a new one. */
-function unpacked({ width, height, data }: Pixels): Uint8Array {
+function unpackPixels({ width, height, data }: Pixels): Uint8Array {
   const rowBytes = Math.ceil(width / 8)
   const grey = new Uint8Array(width * height)
   for (let y = 0; y < height; y++)

@@ -97,14 +97,14 @@ const EMPTY_FOR = 600_000
 
 /** Begins a reading without pages. Earlier readings that never got a page are deleted. */
 export async function startReading({ household, user, now, outside }: Context): Promise<PictureReading> {
-  const before = await readingsOf(household)
+  const readingsBeforeThis = await readingsOf(household)
   const pages = await pagesOf(
     household,
-    before.map(({ id }) => id),
+    readingsBeforeThis.map(({ id }) => id),
   )
   const isEmpty = ({ id, createdAt }: ReadingRow) =>
     createdAt < addMilliseconds(now, -EMPTY_FOR) && pages.every(({ readingId }) => readingId !== id)
-  for (const { id } of before.filter((row) => row.userId === user.id && isEmpty(row)))
+  for (const { id } of readingsBeforeThis.filter((row) => row.userId === user.id && isEmpty(row)))
     await deleteReadingAndFiles({ outside }, household, id)
   const row = await household.transaction(async (tx) => {
     await lockHousehold(tx)
@@ -174,9 +174,9 @@ export async function pagePicture(
 }
 
 async function cutInWorker({ user }: Context, bytes: Uint8Array, change: PageChange): Promise<Uint8Array> {
-  const asked = { bytes, change, longestSide: SHOWN_SIDE }
+  const pictureTask = { bytes, change, longestSide: SHOWN_SIDE }
   try {
-    return await withWorker('moments', `household ${user.householdId}`, (ask) => ask(cutPicture, asked))
+    return await withWorker('moments', `household ${user.householdId}`, (ask) => ask(cutPicture, pictureTask))
   } catch (error) {
     if (error instanceof WorkerExhausted) throw unreadablePicture(bytes)
     throw error
@@ -201,12 +201,12 @@ async function toReview(
 ): Promise<FoundInPictures> {
   const isOfPdf = [parts.name, ...parts.ingredients, ...parts.steps].every((part) => part === null)
   const wanted = { recipe: { ...recipe, image: null }, reading, others: [], isOneOfSeveral, words: {} }
-  const read = await previewRead(context, wanted, isOfPdf ? 'PDF' : 'picture')
+  const preview = await previewRead(context, wanted, isOfPdf ? 'PDF' : 'picture')
   const lines = [...recipe.ingredients, ...recipe.steps].map(textOf)
   return {
-    recipeData: read.recipeData,
-    warnings: [...doubtsOfWords(parts, isUnsureOf('ingredients', reading.confidence)), ...read.warnings],
-    twins: read.twins,
+    recipeData: preview.recipeData,
+    warnings: [...doubtsOfWords(parts, isUnsureOf('ingredients', reading.confidence)), ...preview.warnings],
+    twins: preview.twins,
     parts,
     isMostlyDoubtful: isMostlyDoubtful(lines, parts),
   }
@@ -240,10 +240,10 @@ export async function savedFromPictures(
 /** The pictures on which the recipe stands, stored as photos of the household. */
 async function keptPictures(context: Context, id: number, parts: RecipeParts): Promise<string[]> {
   const lines = [parts.name, ...parts.ingredients, ...parts.steps]
-  const used = new Set(lines.flatMap((part) => part?.page ?? []))
+  const usedPages = new Set(lines.flatMap((part) => part?.page ?? []))
   const names: string[] = []
   for (const page of await pagesOf(context.household, [id])) {
-    const bytes = used.has(page.id) ? await fileBytes(context.outside, page.shownAs) : null
+    const bytes = usedPages.has(page.id) ? await fileBytes(context.outside, page.shownAs) : null
     if (bytes) names.push(await keepJpeg(context, bytes))
   }
   return names

@@ -22,7 +22,7 @@ export interface Found {
   savedAs: number | null
 }
 
-interface Running {
+interface RunningJob {
   signal: AbortSignal
   log: Pick<FastifyBaseLogger, 'error'>
   /** Called when a page was read. */
@@ -32,7 +32,7 @@ interface Running {
 type ReadParts = Pick<Parts, 'db' | 'outside'>
 
 /** Reads the unread pages and stores each as soon as it is read. */
-export async function readPictures(parts: ReadParts, row: ReadingRow, running: Running): Promise<void> {
+export async function readPictures(parts: ReadParts, row: ReadingRow, running: RunningJob): Promise<void> {
   const rows = household(parts.db, row.householdId)
   for (const page of await pagesOf(rows, [row.id])) {
     if (page.words !== null || page.problem !== null) continue
@@ -50,7 +50,7 @@ async function readPage(
   { outside }: ReadParts,
   rows: Household,
   page: PageRow,
-  { signal, log }: Running,
+  { signal, log }: RunningJob,
 ): Promise<void> {
   try {
     const bytes = await fileBytes(outside, page.storedAs)
@@ -92,15 +92,15 @@ async function storePage(
 ): Promise<void> {
   const shownAs = newFileName()
   // Named before it is kept, so that the store holds nothing that no row names.
-  const kept = await updatePage(rows, id, { shownAs })
-  if (!kept) return
+  const keptPage = await updatePage(rows, id, { shownAs })
+  if (!keptPage) return
   await deleteUploadedFile({ outside }, before)
   await keepFile(outside, shownAs, jpeg)
   const problem = page.pieces.length === 0 ? pictureRefusals.noWords : null
   await updatePage(rows, id, { words: JSON.stringify([page]), problem })
 }
 
-function problemOf(error: unknown, log: Running['log']): string {
+function problemOf(error: unknown, log: RunningJob['log']): string {
   if (error instanceof WorkerExhausted) return pictureRefusals.tooMuch
   if (error instanceof Refusal) return messageOf(error)
   log.error({ err: error }, 'a picture was not read')
@@ -113,14 +113,14 @@ const messageOf = ({ message, details }: Refusal) =>
 /** Stores the recipes on all pages; if there are none, the reading fails with a sentence. */
 async function findRecipes(rows: Household, id: number, signal: AbortSignal): Promise<void> {
   const pages = await pagesOf(rows, [id])
-  const placed = pages.flatMap(({ id: pageId, kind, words, problem }) =>
+  const placedPages = pages.flatMap(({ id: pageId, kind, words, problem }) =>
     problem === null && words !== null
       ? (JSON.parse(words) as PlacedPage[]).map((page) => ({ page, pageId: kind === 'pdf' ? null : pageId }))
       : [],
   )
-  const found = placed.length === 0 ? [] : await recipesOn(rows, placed, signal)
+  const found = placedPages.length === 0 ? [] : await recipesOn(rows, placedPages, signal)
   const [first] = pages.flatMap(({ problem }) => problem ?? [])
-  const problem = placed.length === 0 && first !== undefined ? first : pictureRefusals.noRecipe
+  const problem = placedPages.length === 0 && first !== undefined ? first : pictureRefusals.noRecipe
   const change =
     found.length === 0
       ? ({ state: 'failed', problem } as const)
@@ -130,12 +130,12 @@ async function findRecipes(rows: Household, id: number, signal: AbortSignal): Pr
 
 async function recipesOn(
   rows: Household,
-  placed: readonly { page: PlacedPage; pageId: number | null }[],
+  placedPages: readonly { page: PlacedPage; pageId: number | null }[],
   signal: AbortSignal,
 ): Promise<Found[]> {
-  const pages = placed.map(({ page }) => page)
+  const pages = placedPages.map(({ page }) => page)
   const readings = await withWorker('documents', ownerOf(rows), (ask) => ask(readPages, pages), { signal })
-  const idOf = (at: number) => placed[at]?.pageId ?? null
+  const idOf = (at: number) => placedPages[at]?.pageId ?? null
   return readings.flatMap((reading) =>
     reading.recipe === null ? [] : [{ reading, parts: partsOf(reading, idOf), savedAs: null }],
   )
@@ -145,13 +145,13 @@ function partsOf({ places }: PlacedReading, idOf: (page: number) => number | nul
   const part = (place: Place | null) => {
     const page = place && idOf(place.page)
     if (!place || page === null) return null
-    const within = (value: number) => Math.min(1, Math.max(0, value))
+    const clampShare = (value: number) => Math.min(1, Math.max(0, value))
     return {
       page,
-      left: within(place.left),
-      top: within(place.top),
-      width: within(place.width),
-      height: within(place.height),
+      left: clampShare(place.left),
+      top: clampShare(place.top),
+      width: clampShare(place.width),
+      height: clampShare(place.height),
       doubtful: place.doubtful ?? [],
     }
   }

@@ -18,18 +18,18 @@ import { type Lease, LeasedJobs } from '../leased-jobs.ts'
 import { holdReading, type ReadingRow, readingById, readingsUnderWay, updateReading } from './store.ts'
 
 /** Ends a reading early: the process stops, or a person stops it. */
-class Stopped extends Error {
+class StoppedError extends Error {
   override readonly name = 'Stopped'
 }
 
-interface Running {
+interface RunningJob {
   /** False while it waits for an earlier one of its household. */
   isBegun: boolean
   work: Promise<void>
   stop: AbortController
 }
 
-class ReadingJobs extends LeasedJobs<ReadingRow, Running> {
+class ReadingJobs extends LeasedJobs<ReadingRow, RunningJob> {
   /** The last reading of each household, which the next one waits for. */
   readonly #last = new Map<number, Promise<void>>()
   #isStopping = false
@@ -38,9 +38,9 @@ class ReadingJobs extends LeasedJobs<ReadingRow, Running> {
   start(row: ReadingRow, log: ErrorLog): void {
     if (this.#isStopping || this.running.has(row.id)) return
     const stop = new AbortController()
-    const before = this.#last.get(row.householdId) ?? Promise.resolve()
-    const running: Running = { isBegun: false, work: before, stop }
-    const work = before
+    const lastOfHousehold = this.#last.get(row.householdId) ?? Promise.resolve()
+    const running: RunningJob = { isBegun: false, work: lastOfHousehold, stop }
+    const work = lastOfHousehold
       .then(() => {
         running.isBegun = true
         return this.#work(row, stop.signal, log)
@@ -59,7 +59,7 @@ class ReadingJobs extends LeasedJobs<ReadingRow, Running> {
   async cancel(id: number): Promise<void> {
     const running = this.running.get(id)
     if (!running) return
-    running.stop.abort(new Stopped())
+    running.stop.abort(new StoppedError())
     if (running.isBegun) await running.work
     else this.running.delete(id)
   }
@@ -70,7 +70,7 @@ class ReadingJobs extends LeasedJobs<ReadingRow, Running> {
 
   async stop(): Promise<void> {
     this.#isStopping = true
-    for (const { stop } of this.running.values()) stop.abort(new Stopped())
+    for (const { stop } of this.running.values()) stop.abort(new StoppedError())
     await Promise.all([...this.running.values()].map(({ work }) => work))
   }
 

@@ -185,10 +185,10 @@ function middleOf(box: TextBox, length: number): [number, number] {
 
 /** A box on a picture that is turned by half. */
 const upsideDown = (box: TextBox, width: number, height: number): TextBox =>
-  flipped({ ...box, x: width - box.x, y: height - box.y, cos: -box.cos, sin: -box.sin })
+  flipBox({ ...box, x: width - box.x, y: height - box.y, cos: -box.cos, sin: -box.sin })
 
 /** The same box whose line runs the other way. */
-const flipped = (box: TextBox): TextBox => ({
+const flipBox = (box: TextBox): TextBox => ({
   ...box,
   cos: -box.cos || 0,
   sin: -box.sin || 0,
@@ -202,5 +202,5 @@ const flipped = (box: TextBox): TextBox => ({
  */
 function quarterTurned(box: TextBox, height: number): TextBox {
   const turnedBox = { ...box, x: height - box.y, y: box.x, cos: -box.sin, sin: box.cos }
-  return turnedBox.cos >= 0 ? turnedBox : flipped(turnedBox)
+  return turnedBox.cos >= 0 ? turnedBox : flipBox(turnedBox)
 }

@@ -18,7 +18,7 @@ export interface Decodable {
 }
 
 /** A program that writes a photo in Apple's format as a JPEG, in the folder where it is started. */
-interface Decoder {
+interface DecoderCommand {
   command: string
   args: readonly string[]
   /** Whether it turns the picture; the camera's note, which it copies, would turn it twice. */
@@ -39,18 +39,18 @@ const LEFT_BEHIND = 10 * 60_000
 /** The picture as sharp can decode it; a refusal where it is Apple's and cannot be opened. */
 export async function decodable(bytes: Uint8Array): Promise<Decodable> {
   if (!isApplePhoto(bytes)) return { bytes, isUpright: false }
-  const decoder = await (found ??= findDecoder())
+  const decoder = await (foundDecoder ??= findDecoder())
   if (!decoder) throw unreadablePicture(bytes)
-  return { bytes: await decoded(decoder, bytes), isUpright: decoder.turns }
+  return { bytes: await decodePhoto(decoder, bytes), isUpright: decoder.turns }
 }
 
-let found: Promise<Decoder | null> | undefined
+let foundDecoder: Promise<DecoderCommand | null> | undefined
 
 /**
  * libheif's programs are used only with `prlimit`, since a small file could take all memory. That
  * of macOS has the system's own limits.
  */
-async function findDecoder(): Promise<Decoder | null> {
+async function findDecoder(): Promise<DecoderCommand | null> {
   const [limited, libheif] = [await firstOnPath('prlimit'), await firstOnPath('heif-dec', 'heif-convert')]
   if (limited !== null && libheif !== null)
     return { command: limited, args: [...LIMITS, libheif, '-q', '92', TAKEN, WRITTEN], turns: true }
@@ -74,7 +74,7 @@ const isProgram = async (file: string) =>
     () => false,
   )
 
-async function decoded({ command, args }: Decoder, bytes: Uint8Array): Promise<Uint8Array> {
+async function decodePhoto({ command, args }: DecoderCommand, bytes: Uint8Array): Promise<Uint8Array> {
   await removeLeftBehind()
   const folder = await mkdtemp(join(tmpdir(), FOLDER))
   try {

@@ -7,7 +7,7 @@ const LIST_SIDE = 600
 const SMALL = 60_000
 
 /** By name, which is the hash of the photo. */
-const drawn = new LRUCache<string, Uint8Array>({
+const drawnPhotos = new LRUCache<string, Uint8Array>({
   maxSize: 16_000_000,
   sizeCalculation: ({ length }) => length,
 })
@@ -15,9 +15,9 @@ const drawn = new LRUCache<string, Uint8Array>({
 /** The photo as lists show it; as it is where it is small already, or can't be drawn again. */
 export async function listSize(owner: string, name: string, photo: Uint8Array): Promise<Uint8Array> {
   if (photo.length < SMALL) return photo
-  const known = drawn.get(name)
+  const known = drawnPhotos.get(name)
   if (known) return known
   const small = await smallJpeg(owner, photo, LIST_SIDE).catch(() => photo)
-  if (small !== photo) drawn.set(name, small)
+  if (small !== photo) drawnPhotos.set(name, small)
   return small
 }

@@ -6,10 +6,10 @@ import type { default as sharp, Sharp } from 'sharp'
 import { decodable } from './apple-photo.ts'
 import { brokenPicture } from './picture-tasks.ts'
 
-let opened: Promise<typeof sharp> | undefined
+let openedSharp: Promise<typeof sharp> | undefined
 
 /** sharp is loaded with the first picture, since it is as large as the rest of the product. */
-export const openSharp = (): Promise<typeof sharp> => (opened ??= load())
+export const openSharp = (): Promise<typeof sharp> => (openedSharp ??= load())
 
 async function load(): Promise<typeof sharp> {
   const { default: loaded } = await import('sharp')
