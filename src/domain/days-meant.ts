@@ -3,10 +3,10 @@ import { addDays, Day, MONTHS, startOfWeek, weekdayOf, WEEKDAYS } from './day.ts
 
 const WEEK = 7
 /** Shorter beginnings fit too many words. */
-const LEAST_LETTERS = 3
+const MIN_LETTERS = 3
 
-const lowercased = (names: readonly string[]) => names.map((name) => name.toLowerCase())
-const [weekdays, months] = [lowercased(WEEKDAYS), lowercased(MONTHS)]
+const toLowerCaseAll = (names: readonly string[]) => names.map((name) => name.toLowerCase())
+const [weekdays, months] = [toLowerCaseAll(WEEKDAYS), toLowerCaseAll(MONTHS)]
 const relativeDays: Record<string, number> = { today: 0, tomorrow: 1, yesterday: -1 }
 const weeks = new Map([
   ['last', -WEEK],
@@ -16,7 +16,7 @@ const weeks = new Map([
 
 /** Which of the names a text begins; -1 where it begins none. */
 const indexOfBeginning = (text: string, names: readonly string[]) =>
-  text.length < LEAST_LETTERS ? -1 : names.findIndex((name) => name.startsWith(text))
+  text.length < MIN_LETTERS ? -1 : names.findIndex((name) => name.startsWith(text))
 
 const twoDigits = (number: number) => String(number).padStart(2, '0')
 const existingDay = (year: number, month: number, date: number): Day[] => {
@@ -30,8 +30,8 @@ function datesInNearYears(month: number, date: number, year: number | null, toda
   const thisYear = Number(today.slice(0, 4))
   const days = [thisYear - 1, thisYear, thisYear + 1].flatMap((each) => existingDay(each, month, date))
   const coming = days.find((day) => day >= today)
-  const past = days.findLast((day) => day < today)
-  return [coming, past].filter((day) => day !== undefined)
+  const lastPastDay = days.findLast((day) => day < today)
+  return [coming, lastPastDay].filter((day) => day !== undefined)
 }
 
 function datesInNearMonths(date: number, today: Day): Day[] {
@@ -40,12 +40,12 @@ function datesInNearMonths(date: number, today: Day): Day[] {
   return [...existingDay(year, month, date), ...next].filter((day) => day >= today).slice(0, 1)
 }
 
-function daysOfWeekday(which: string | undefined, weekday: number, today: Day): Day[] {
+function daysOfWeekday(qualifier: string | undefined, weekday: number, today: Day): Day[] {
   const monday = startOfWeek(today)
-  if (which === 'next') return [addDays(monday, WEEK + weekday)]
+  if (qualifier === 'next') return [addDays(monday, WEEK + weekday)]
   const coming = addDays(today, (weekday - weekdayOf(today) + WEEK) % WEEK)
-  if (which === 'last') return [addDays(coming, -WEEK)]
-  return which === 'this' ? [addDays(monday, weekday)] : [coming, addDays(coming, WEEK)]
+  if (qualifier === 'last') return [addDays(coming, -WEEK)]
+  return qualifier === 'this' ? [addDays(monday, weekday)] : [coming, addDays(coming, WEEK)]
 }
 
 function daysOfWords(text: string, today: Day): Day[] {
@@ -86,7 +86,7 @@ export function daysMeant(typed: string, today: Day): Day[] {
   const text = typed.trim().toLowerCase().replace(/,/g, ' ').replace(/\s+/g, ' ')
   const exact = Day.safeParse(text)
   if (exact.success) return [exact.data]
-  const plain = text.replace(/(?<=\d)(st|nd|rd|th)\b/, '').replace(/^[a-z]{3,}day (?=\d)/, '')
-  const dates = daysOfDate(plain, today)
+  const plainText = text.replace(/(?<=\d)(st|nd|rd|th)\b/, '').replace(/^[a-z]{3,}day (?=\d)/, '')
+  const dates = daysOfDate(plainText, today)
   return dates.length > 0 ? dates : daysOfWords(text, today)
 }

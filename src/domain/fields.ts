@@ -21,13 +21,13 @@ export const PeopleCount = z
  * Invisible characters: spaces, control and format signs, ignorable code points and the empty
  * Braille cell.
  */
-const SEEN = /[^\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u
+const VISIBLE_CHARACTER = /[^\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u
 
 /**
  * Whether a text has a visible character: a name of zero-width signs alone counts as empty. Own
  * rule.
  */
-export const hasVisibleText = (text: string): boolean => SEEN.test(text)
+export const hasVisibleText = (text: string): boolean => VISIBLE_CHARACTER.test(text)
 
 /**
  * A stored name from before names had to be visible; `standIn` replaces an invisible one. Own rule.
@@ -36,16 +36,20 @@ export const storedName = (standIn: string) =>
   z.string().overwrite((text) => (hasVisibleText(text) ? text : standIn))
 
 /**
- * A name: trimmed, with a visible character, by default at most 100 characters. `wanted` is the
- * message for an empty one (account 12, recipes 6).
+ * A name: trimmed, with a visible character, by default at most 100 characters.
+ * `requiredMessage` is for an empty one (account 12, recipes 6).
  */
-export const name = (wanted: string, most = 100, tooLong = `Keep it within ${most} characters`) =>
+export const name = (
+  requiredMessage: string,
+  maxLength = 100,
+  tooLong = `Keep it within ${maxLength} characters`,
+) =>
   z
-    .string(wanted)
+    .string(requiredMessage)
     .trim()
-    .min(1, { error: wanted, abort: true })
-    .refine(hasVisibleText, wanted)
-    .max(most, tooLong)
+    .min(1, { error: requiredMessage, abort: true })
+    .refine(hasVisibleText, requiredMessage)
+    .max(maxLength, tooLong)
 
 const NOT_PRINTED = /[\p{C}\p{Zl}\p{Zp}]/u
 const ALL_NOT_PRINTED = new RegExp(NOT_PRINTED, 'gu')

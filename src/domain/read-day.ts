@@ -1,7 +1,7 @@
 /** Reads a day as British people write one (calendar 44). */
 import { addDays, Day, MONTHS, weekdayOf, WEEKDAYS } from './day.ts'
 
-interface Around {
+interface ReadDayOptions {
   today: Day
   /** The last day that can be meant, as for a birthday: then a day without a year is past. */
   latest?: Day | undefined
@@ -25,7 +25,7 @@ const dayIn = (year: number, month: number, date: number): Day | null =>
   ).data ?? null
 
 /** A day and a month without a year: the next one, or the last one where it must be past. */
-function nearest(month: number, date: number, { today, latest }: Around): Day | null {
+function nearestDay(month: number, date: number, { today, latest }: ReadDayOptions): Day | null {
   const year = Number(today.slice(0, 4))
   // 29 February waits for a leap year.
   const years = Array.from({ length: 9 }, (_, index) => (latest === undefined ? year + index : year - index))
@@ -38,7 +38,7 @@ function nearest(month: number, date: number, { today, latest }: Around): Day | 
  * 30 Nov', 'Friday' (the next one), 'today', 'tomorrow', and '2026-11-30'. Day before month,
  * whatever the browser's language is (calendar 44).
  */
-export function readDay(text: string, around: Around): Day | null {
+export function readDay(text: string, around: ReadDayOptions): Day | null {
   const typed = text.trim().toLowerCase()
   const { today } = around
   if (/^\d{4}-\d{1,2}-\d{1,2}$/.test(typed)) {
@@ -60,8 +60,8 @@ export function readDay(text: string, around: Around): Day | null {
   return words && month >= 0 ? inYear(Number(words[1]), month + 1, words[3], around) : null
 }
 
-const inYear = (date: number, month: number, year: string | undefined, around: Around): Day | null =>
-  year === undefined ? nearest(month, date, around) : dayIn(fullYear(year, around.today), month, date)
+const inYear = (date: number, month: number, year: string | undefined, around: ReadDayOptions): Day | null =>
+  year === undefined ? nearestDay(month, date, around) : dayIn(fullYear(year, around.today), month, date)
 
 /** Whether a text is a day in full, so that it is one before its field is left. */
 export const isWholeDay = (text: string): boolean => /^\s*\d{4}-\d{2}-\d{2}\s*$|\D\d{4}\s*$/.test(text)

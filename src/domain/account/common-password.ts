@@ -15,7 +15,7 @@ const rows = [
   .split(' ')
 const paths = [...rows, ...rows.map((row) => Array.from(row).toReversed().join(''))]
 
-const words = new Set(
+const commonWords = new Set(
   [
     'password passwort passwor passwd pass pasword drowssap parola motdepasse contrasena contraseña heslo geheim secret changeme default',
     'admin administrator root user guest login welcome hello hallo test demo student teacher computer internet access master letmein trustno',
@@ -36,7 +36,7 @@ const words = new Set(
     .split(' '),
 )
 
-const MAX_AFTER = 4
+const MAX_TRAILING_LETTERS = 4
 
 /**
  * Whether the password is widely used or as easy to guess. A form warns; only strict sign-in
@@ -44,8 +44,8 @@ const MAX_AFTER = 4
  */
 export function isCommonPassword(password: string): boolean {
   const typed = password.toLowerCase()
-  const plain = typed.replace(/[^\p{L}\p{N}]/gu, '')
-  return isKeyboardWalk(plain) || isRepeated(plain) || isCommonWord(typed)
+  const lettersAndDigits = typed.replace(/[^\p{L}\p{N}]/gu, '')
+  return isKeyboardWalk(lettersAndDigits) || isRepeated(lettersAndDigits) || isCommonWord(typed)
 }
 
 /**
@@ -64,8 +64,8 @@ function isKeyboardWalk(text: string): boolean {
 }
 
 function stepFrom(text: string, at: number): number {
-  const same = /^(.)\1*/u.exec(text.slice(at))?.[0].length ?? 1
-  let longest = same
+  const runLength = /^(.)\1*/u.exec(text.slice(at))?.[0].length ?? 1
+  let longest = runLength
   for (let length = 3; at + length <= text.length; length += 1) {
     const piece = text.slice(at, at + length)
     if (!paths.some((path) => path.includes(piece))) break
@@ -85,9 +85,10 @@ const looksLike: Readonly<Record<string, string>> = { '@': 'a', $: 's', '0': 'o'
  */
 function isCommonWord(typed: string): boolean {
   const [, before = '', word = '', after = ''] = /^([\d\W]*)(\p{L}.*?)([\d\W]*)$/u.exec(typed) ?? []
-  const isShortTail = (rest: string) => rest.length <= MAX_AFTER || isKeyboardWalk(rest.replace(/\D/g, ''))
+  const isShortTail = (rest: string) =>
+    rest.length <= MAX_TRAILING_LETTERS || isKeyboardWalk(rest.replace(/\D/g, ''))
   if (!isShortTail(before) || !isShortTail(after)) return false
   const unmasked = word.replace(/[@$035]/g, (sign) => looksLike[sign] ?? sign)
   const half = unmasked.slice(0, unmasked.length / 2)
-  return words.has(unmasked) || (half + half === unmasked && words.has(half))
+  return commonWords.has(unmasked) || (half + half === unmasked && commonWords.has(half))
 }

@@ -3,7 +3,7 @@ import { Credentials } from './user.ts'
 import { Instant } from '../fields.ts'
 
 /** Small letters and digits without those that look alike on paper: 0 and o, 1 and l. */
-const LETTERS = '23456789abcdefghijkmnpqrstuvwxyz'
+const CODE_LETTERS = '23456789abcdefghijkmnpqrstuvwxyz'
 
 /** How many recovery codes a person is given, and of how many letters each is (decision 0037). */
 export const RECOVERY_CODES = { count: 10, letters: 10 } as const
@@ -11,7 +11,7 @@ export const RECOVERY_CODES = { count: 10, letters: 10 } as const
 /** What an authenticator app shows: six digits, new every thirty seconds (RFC 6238). */
 export const isOneTimeCode = (code: string): boolean => /^\d{6}$/.test(code)
 
-const recoveryCode = new RegExp(`^[${LETTERS}]{${RECOVERY_CODES.letters}}$`)
+const recoveryCode = new RegExp(`^[${CODE_LETTERS}]{${RECOVERY_CODES.letters}}$`)
 
 const CODE_WANTED = 'Type the six digits, or one of your recovery codes'
 
@@ -28,7 +28,9 @@ export type SecondStep = z.infer<typeof SecondStep>
 
 /** A recovery code out of random bytes, one a letter: 50 bits. */
 export const recoveryCodeOf = (bytes: Uint8Array): string =>
-  [...bytes.subarray(0, RECOVERY_CODES.letters)].map((byte) => LETTERS[byte % LETTERS.length]).join('')
+  [...bytes.subarray(0, RECOVERY_CODES.letters)]
+    .map((byte) => CODE_LETTERS[byte % CODE_LETTERS.length])
+    .join('')
 
 /** In two halves, easier to copy: 'abcde-fghij'. */
 export const formatRecoveryCode = (code: string): string => `${code.slice(0, 5)}-${code.slice(5)}`

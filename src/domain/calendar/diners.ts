@@ -17,7 +17,7 @@ export const eats = ({ dinerIds }: Pick<Meal, 'dinerIds'>, id: number): boolean 
 export const isInvited = ({ guestIds }: Pick<Meal, 'guestIds'>, id: number): boolean =>
   guestIds?.includes(id) ?? false
 
-const toggled = (ids: readonly number[], id: number) =>
+const toggleId = (ids: readonly number[], id: number) =>
   ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]
 
 /**
@@ -32,8 +32,8 @@ export function toggleDiner(
 ): Diners {
   const family = household.family.filter(({ id }) => eats(meal, id)).map(({ id }) => id)
   const guests = household.guests.filter(({ id }) => isInvited(meal, id)).map(({ id }) => id)
-  const dinerIds = who.kind === 'family' ? toggled(family, who.id) : family
-  const guestIds = who.kind === 'guest' ? toggled(guests, who.id) : guests
+  const dinerIds = who.kind === 'family' ? toggleId(family, who.id) : family
+  const guestIds = who.kind === 'guest' ? toggleId(guests, who.id) : guests
   const count = dinerIds.length + guestIds.length
   if (count === 0) {
     return { dinerIds: undefined, guestIds: undefined, peopleCount: clampPeople(household.family.length) }

@@ -14,9 +14,9 @@ export function nextOpenDinner(
   stored: readonly Pick<Assignment, 'date' | 'dinnerMeals' | 'isSkipped'>[],
   locks: Parameters<typeof isLocked>[1],
 ): Day {
-  const taken = new Set(
+  const takenDays = new Set(
     stored.flatMap(({ date, dinnerMeals, isSkipped }) => (dinnerMeals.length > 0 || isSkipped ? [date] : [])),
   )
   const days = Array.from({ length: DAYS_AHEAD }, (_, at) => addDays(today, at))
-  return days.find((day) => !taken.has(day) && !isLocked(day, locks)) ?? today
+  return days.find((day) => !takenDays.has(day) && !isLocked(day, locks)) ?? today
 }

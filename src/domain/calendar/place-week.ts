@@ -91,34 +91,37 @@ export const isNothingToReuse = (stored: readonly DayPlan[]): boolean =>
  * the copy of their meal, and are a line of their own where it is not placed.
  */
 export function placeWeek(week: readonly MenuDay[], stored: readonly DayPlan[], target: Target): PlacedWeek {
-  const placed: PlacedWeek = { days: [], meals: 0, kept: 0, past: [], locked: [], ignored: [] }
+  const placedWeek: PlacedWeek = { days: [], meals: 0, kept: 0, past: [], locked: [], ignored: [] }
   const copies = new Map<string, { date: Day; mealId: string }>()
   for (const [index, day] of week.entries()) {
     if (mealsIn(day).length === 0) continue
     const date = addDays(target.monday, index)
     const current = stored.find((one) => one.date === date) ?? emptyDay(date)
-    if (date < target.today) placed.past.push(date)
-    else if (isLocked(date, target.locks)) placed.locked.push(date)
-    else if (current.isSkipped) placed.ignored.push(date)
-    else fillDay(placed, copies, { date, day, current }, target)
+    if (date < target.today) placedWeek.past.push(date)
+    else if (isLocked(date, target.locks)) placedWeek.locked.push(date)
+    else if (current.isSkipped) placedWeek.ignored.push(date)
+    else fillDay(placedWeek, copies, { date, day, current }, target)
   }
-  placed.days = placed.days.map((day) => ({ ...day, ...mapMeals(day, (meal) => followCopy(meal, copies)) }))
-  return placed
+  placedWeek.days = placedWeek.days.map((day) => ({
+    ...day,
+    ...mapMeals(day, (meal) => followCopy(meal, copies)),
+  }))
+  return placedWeek
 }
 
 function fillDay(
-  placed: PlacedWeek,
+  placedWeek: PlacedWeek,
   copies: Map<string, { date: Day; mealId: string }>,
   { date, day, current }: { date: Day; day: MenuDay; current: DayPlan },
   { onTaken, known, newId }: Target,
 ): void {
-  const { meals: before } = placed
+  const { meals: before } = placedWeek
   const filled = { ...current }
   for (const slot of mealSlots) {
     const field = mealFieldOf[slot]
     if (day[field].length === 0) continue
     if (onTaken === 'keep' && current[field].length > 0) {
-      placed.kept += 1
+      placedWeek.kept += 1
       continue
     }
     filled[field] = day[field].map((meal) => {
@@ -126,9 +129,9 @@ function fillDay(
       copies.set(meal.id, { date, mealId: copy.id })
       return copy
     })
-    placed.meals += filled[field].length
+    placedWeek.meals += filled[field].length
   }
-  if (placed.meals > before) placed.days.push(filled)
+  if (placedWeek.meals > before) placedWeek.days.push(filled)
 }
 
 /** Leftovers of a copied meal are left over from the copy. */

@@ -91,8 +91,8 @@ export function estimateNutrition(
  * Sums a week up. A cuisine counts once a meal, 'Other' where the recipe names none (calendar 34).
  */
 export function summariseWeek(days: readonly DayPlan[], recipes: readonly SummaryRecipe[]): WeekSummary {
-  const open = days.filter(({ isSkipped }) => !isSkipped)
-  const mealsIn = (slot: MealSlot) => open.flatMap((day) => day[mealFieldOf[slot]])
+  const countedDays = days.filter(({ isSkipped }) => !isSkipped)
+  const mealsIn = (slot: MealSlot) => countedDays.flatMap((day) => day[mealFieldOf[slot]])
   const meals = mealSlots.flatMap(mealsIn)
   const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]))
   const ids = new Set(meals.flatMap(({ recipeId }) => recipeId ?? []))

@@ -36,22 +36,22 @@ export interface CookedDish {
 /**
  * A server that was down still sends what was due this long ago, in minutes; later it is no use.
  */
-const LATE = 120
-const isDue = (minute: number, due: number) => minute >= due && minute < due + LATE
+const MAX_LATE_MINUTES = 120
+const isDue = (minute: number, due: number) => minute >= due && minute < due + MAX_LATE_MINUTES
 
 /** When a family usually eats, in minutes since midnight; nobody is asked for it. */
-const EATEN_AT: Record<MealSlot, number> = {
+const MEAL_MINUTES: Record<MealSlot, number> = {
   breakfast: 8 * 60,
   lunch: 12 * 60 + 30,
   dinner: 18 * 60 + 30,
   snacks: 15 * 60,
 }
-const MORNING = 8 * 60
-const EARLIEST = 6 * 60
-const EVENING_BEFORE = 20 * 60
+const MORNING_MINUTES = 8 * 60
+const EARLIEST_MINUTES = 6 * 60
+const EVENING_BEFORE_MINUTES = 20 * 60
 /** Minutes for filling the cooker, and for cooking a recipe that gives no time. */
-const FILLING = 30
-const USUAL_TIME = 8 * 60
+const FILL_COOKER_MINUTES = 30
+const DEFAULT_COOKING_MINUTES = 8 * 60
 
 /**
  * When somebody is told to start it (home 102): at eight in the morning, earlier where the dish
@@ -62,9 +62,9 @@ export function slowCookerStart(
   slot: MealSlot,
   dish: Omit<CookedDish, 'name' | 'tags' | 'steps'>,
 ): LocalTime {
-  const start = EATEN_AT[slot] - (totalMinutes(dish) ?? USUAL_TIME) - FILLING
-  if (start < EARLIEST) return { day: addDays(date, -1), minute: EVENING_BEFORE }
-  return { day: date, minute: Math.min(start, MORNING) }
+  const start = MEAL_MINUTES[slot] - (totalMinutes(dish) ?? DEFAULT_COOKING_MINUTES) - FILL_COOKER_MINUTES
+  if (start < EARLIEST_MINUTES) return { day: addDays(date, -1), minute: EVENING_BEFORE_MINUTES }
+  return { day: date, minute: Math.min(start, MORNING_MINUTES) }
 }
 
 /** The Monday after this week, to its Sunday. */
@@ -81,7 +81,9 @@ export function mayBeDue(choices: WantedReminders, { day, minute }: LocalTime): 
   const { freezer, freezerHour, slowCooker, week, planningDay, weekHour } = choices
   return (
     (freezer && isDue(minute, freezerHour * 60)) ||
-    (slowCooker && ((minute >= EARLIEST && minute < MORNING + LATE) || isDue(minute, EVENING_BEFORE))) ||
+    (slowCooker &&
+      ((minute >= EARLIEST_MINUTES && minute < MORNING_MINUTES + MAX_LATE_MINUTES) ||
+        isDue(minute, EVENING_BEFORE_MINUTES))) ||
     (week && weekdayOf(day) === planningDay && isDue(minute, weekHour * 60))
   )
 }

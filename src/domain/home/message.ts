@@ -2,17 +2,17 @@ import { z } from 'zod'
 import { Instant } from '../fields.ts'
 
 /** Line breaks become spaces, since they would start another header of an email. */
-const singleLineText = (wanted?: string) =>
-  z.string(wanted).transform((text) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim())
+const singleLineText = (requiredMessage?: string) =>
+  z.string(requiredMessage).transform((text) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim())
 
 /** Line breaks stay; NUL is removed, because PostgreSQL cannot store it. */
-const multiLineText = (wanted: string) =>
-  z.string(wanted).transform((text) => text.replaceAll('\0', '').trim())
+const multiLineText = (requiredMessage: string) =>
+  z.string(requiredMessage).transform((text) => text.replaceAll('\0', '').trim())
 
 const NO_NAME = 'Name must be at least 2 characters'
 
 /** Characters of the shortest message (home 33). */
-const SHORTEST = 10
+const MIN_LENGTH = 10
 
 /** The messages of the two forms for a text that is too short (home 33, importing 2). */
 export const TOO_SHORT = {
@@ -41,7 +41,7 @@ const contactMessage = (tooShort: string) =>
         .pipe(singleLineText())
         .pipe(z.string().max(50, 'Keep the phone number within 50 characters')),
       message: multiLineText(tooShort).pipe(
-        z.string().min(SHORTEST, tooShort).max(5000, 'Keep the message within 5000 characters'),
+        z.string().min(MIN_LENGTH, tooShort).max(5000, 'Keep the message within 5000 characters'),
       ),
     })
     .refine((message) => message.email.trim() !== '' || message.phone.trim() !== '', {

@@ -6,11 +6,11 @@ import { Instant, hasVisibleText, name } from '../fields.ts'
 /** The longest portrait, as data URL text; a browser scales it to 200 × 200 first (household 6). */
 const MAX_PORTRAIT_TEXT = 400_000
 
-const optionalText = (most: number) =>
+const optionalText = (maxLength: number) =>
   z
     .string()
     .trim()
-    .max(most, `Keep it within ${most} characters`)
+    .max(maxLength, `Keep it within ${maxLength} characters`)
     .transform((text) => text || null)
     .nullable()
 
@@ -44,9 +44,9 @@ const textField = (label: string, saved: z.ZodType<string>) =>
   ({ label, typedAs: 'text', saved, answered: z.string() }) as const
 const wordListField = (label: string) =>
   ({ label, typedAs: 'words', saved: entries, answered: z.array(z.string()) }) as const
-const favouriteField = (what: string) =>
+const favouriteField = (fieldName: string) =>
   ({
-    label: `the favourite ${what}`,
+    label: `the favourite ${fieldName}`,
     typedAs: 'text',
     saved: optionalText(200),
     answered: maybeText,

@@ -25,8 +25,8 @@ export const offeredCuisines = [
   'Scandinavian',
 ] as const
 
-const wholeBetween = (least: number, most: number, thing: string) => {
-  const sentence = `${thing} must be a whole number from ${least} to ${most}`
+const wholeBetween = (least: number, most: number, label: string) => {
+  const sentence = `${label} must be a whole number from ${least} to ${most}`
   return z.number(sentence).int(sentence).min(least, sentence).max(most, sentence)
 }
 

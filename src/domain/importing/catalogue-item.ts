@@ -28,7 +28,7 @@ export const CatalogueReading = RecipeContent.pick({ description: true, ingredie
 export type CatalogueReading = z.infer<typeof CatalogueReading>
 
 /** What a card shows of a recipe. */
-type Shown = Pick<
+type CatalogueCardFields = Pick<
   RecipeDraft,
   'name' | 'photo' | 'servings' | 'tags' | 'cuisine' | 'ingredients' | 'prepTimeMinutes' | 'cookTimeMinutes'
 >
@@ -37,7 +37,7 @@ type Shown = Pick<
  * A recipe as its catalogue lists it: its photo is shown by address and never as the picture
  * itself, which would weigh too much.
  */
-export function catalogueItem(spoonacularId: number, recipe: Shown): CatalogueItem {
+export function catalogueItem(spoonacularId: number, recipe: CatalogueCardFields): CatalogueItem {
   const { name, photo, servings, tags, cuisine, ingredients } = recipe
   return {
     spoonacularId,

@@ -29,10 +29,10 @@ const PhotoName = z
   .string()
   .regex(/^[0-9a-f]{40}\.jpg$/)
   .nullable()
-const text = (most: number) =>
+const text = (maxLength: number) =>
   z
     .string()
-    .max(most)
+    .max(maxLength)
     .refine((value) => !value.includes('\0'))
 const optionalText = (most: number) => text(most).nullable()
 const mealLists = {
@@ -75,11 +75,11 @@ const uniqueRows = <Row extends z.ZodObject>(row: Row, ...columns: Extract<keyof
   z
     .array(row)
     .superRefine((all, context) => {
-      const seen = new Set<string>()
+      const seenKeys = new Set<string>()
       for (const [at, one] of all.entries()) {
         const identity = JSON.stringify(columns.map((column) => one[column]))
-        if (seen.has(identity)) context.addIssue({ code: 'custom', path: [at, ...columns.slice(0, 1)] })
-        seen.add(identity)
+        if (seenKeys.has(identity)) context.addIssue({ code: 'custom', path: [at, ...columns.slice(0, 1)] })
+        seenKeys.add(identity)
       }
     })
     .default([])

@@ -30,8 +30,8 @@ export interface ImportedRecipe {
 export type ImportReading = Reading<ImportedRecipe>
 
 /** Adds losses to those counted so far; kinds that came to nothing are left out. */
-export function addLosses(sum: Losses, more: Losses): Losses {
-  const added = { ...sum }
+export function addLosses(total: Losses, more: Losses): Losses {
+  const added = { ...total }
   for (const [kind, count] of Object.entries(more)) if (count > 0) added[kind] = (added[kind] ?? 0) + count
   return added
 }

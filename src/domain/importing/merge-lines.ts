@@ -11,7 +11,7 @@ export interface LinePart {
 }
 
 /** Two lines stand for each other when they share at least half of their words. */
-const ALIKE = 0.5
+const MIN_SIMILARITY = 0.5
 /** More pairs of lines are compared by their whole text only. */
 const MAX_PAIRS = 250_000
 
@@ -76,7 +76,7 @@ const isSame = (some: readonly string[], others: readonly string[]) =>
 const wordsOf = (line: string) => new Set(textOf(line).match(/[\p{L}\p{N}½¼¾⅓⅔⅛]+/gu) ?? [])
 
 /** How much two lines say the same, from 0 to 1. */
-function likeness(some: ReadonlySet<string>, others: ReadonlySet<string>): number {
+function wordSimilarity(some: ReadonlySet<string>, others: ReadonlySet<string>): number {
   let shared = 0
   for (const word of some) if (others.has(word)) shared += 1
   return (2 * shared) / Math.max(1, some.size + others.size)
@@ -90,8 +90,8 @@ function align(lines: readonly string[], others: readonly string[]): Map<number,
     if (textOf(lines[at] ?? '') === textOf(others[other] ?? '')) return 1
     const [some, more] = [words[at], otherWords[other]]
     if (isLong || !some || !more) return 0
-    const alike = likeness(some, more)
-    return alike >= ALIKE ? alike * 0.9 : 0
+    const similarity = wordSimilarity(some, more)
+    return similarity >= MIN_SIMILARITY ? similarity * 0.9 : 0
   }
   const best = Array.from({ length: lines.length + 1 }, () => new Float64Array(others.length + 1))
   const sum = (at: number, other: number) => best[at]?.[other] ?? 0

@@ -29,10 +29,10 @@ interface Tables {
  * named.
  */
 export function nameUnseen<Of extends Tables>(tables: Of): { tables: Of; remarks: string[] } {
-  const used = new Set<string>()
+  const usedNames = new Set<string>()
   const visibleName = (text: string, standIn: string) => {
     if (hasVisibleText(text)) return text
-    used.add(standIn)
+    usedNames.add(standIn)
     return standIn
   }
   const withVisiblePersonName = <Row extends NamedPerson>(row: Row): Row => ({
@@ -69,7 +69,7 @@ export function nameUnseen<Of extends Tables>(tables: Of): { tables: Of; remarks
       .map((menu) => ({ ...menu, menuDays: menu.menuDays.map(withVisibleMeals) }))
       .map(withVisibleName('Menu without a name')),
   }
-  const standIns = [...used].filter((standIn) => standIn !== '?').join(', ')
+  const standIns = [...usedNames].filter((standIn) => standIn !== '?').join(', ')
   const remark = `Some names were blank. They’re now called: ${standIns || '?'}.`
-  return { tables: renamed, remarks: used.size === 0 ? [] : [remark] }
+  return { tables: renamed, remarks: usedNames.size === 0 ? [] : [remark] }
 }

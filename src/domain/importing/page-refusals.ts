@@ -19,9 +19,9 @@ const advice = {
     unknown:
       'Open it in your browser and send it with ‘Add to Plateful’, or copy the recipe there and paste it here.',
   },
-  laterOrPaste: everywhere('Please try again in a few minutes, or copy the recipe and paste it here.'),
-  later: everywhere('Please try again later.'),
-  address: everywhere('Please check it for a typing mistake.'),
+  laterOrPaste: onEveryDevice('Please try again in a few minutes, or copy the recipe and paste it here.'),
+  later: onEveryDevice('Please try again later.'),
+  address: onEveryDevice('Please check it for a typing mistake.'),
   pdf: {
     'sharing-phone':
       'Open it, select the recipe and share it with Plateful, or copy it and paste it here. If it’s a scan, Import from Photo on the recipes page helps.',
@@ -39,15 +39,15 @@ const advice = {
     computer: 'Use the address of the page that shows it, or Import from Photo on the recipes page.',
     unknown: 'Use the address of the page that shows it, or Import from Photo on the recipes page.',
   },
-  page: everywhere('Please use the address of the recipe’s page.'),
-  noRecipe: everywhere(
+  page: onEveryDevice('Please use the address of the recipe’s page.'),
+  noRecipe: onEveryDevice(
     'Check that the address opens the recipe itself. If it does, copy the recipe and paste it here, or add it by hand.',
   ),
-  all: everywhere('Paste all of it, with the ingredients and the method, or add the recipe by hand.'),
-  part: everywhere('Paste only the part with the recipe, or add the recipe by hand.'),
+  all: onEveryDevice('Paste all of it, with the ingredients and the method, or add the recipe by hand.'),
+  part: onEveryDevice('Paste only the part with the recipe, or add the recipe by hand.'),
 } as const satisfies Record<string, Record<Device, string>>
 
-function everywhere(sentence: string): Record<Device, string> {
+function onEveryDevice(sentence: string): Record<Device, string> {
   return { 'sharing-phone': sentence, phone: sentence, computer: sentence, unknown: sentence }
 }
 

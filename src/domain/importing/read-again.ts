@@ -48,14 +48,14 @@ export function compareWithPage(
   const differences: Difference[] = []
   let ownChanges = 0
   for (const field of comparedFields) {
-    const [mine, theirs, before] = [own[field], page[field], imported?.[field]]
-    if (theirs === null || theirs === '' || isSame(mine, theirs)) continue
-    if (imported && isSame(before ?? null, theirs)) {
+    const [ownValue, pageValue, importedValue] = [own[field], page[field], imported?.[field]]
+    if (pageValue === null || pageValue === '' || isSame(ownValue, pageValue)) continue
+    if (imported && isSame(importedValue ?? null, pageValue)) {
       ownChanges += 1
       continue
     }
-    const by = !imported ? 'unknown' : isSame(mine, before ?? null) ? 'page' : 'both'
-    differences.push({ key: field, field, by, own: mine === null ? [] : [mine], page: [theirs] })
+    const by = !imported ? 'unknown' : isSame(ownValue, importedValue ?? null) ? 'page' : 'both'
+    differences.push({ key: field, field, by, own: ownValue === null ? [] : [ownValue], page: [pageValue] })
   }
   if (photo !== null && own.photo === null)
     differences.push({ key: 'photo', field: 'photo', by: 'unknown', own: [], page: [photo] })
@@ -98,15 +98,15 @@ export const firstTaken = ({ differences }: Comparison): string[] =>
  */
 export function changeTaking(
   { differences, page, parts }: Comparison,
-  taken: ReadonlySet<string>,
+  takenKeys: ReadonlySet<string>,
 ): RecipeChangeRead {
   const change: Record<string, unknown> = { asRead: page }
   for (const { key, field, page: said } of differences)
-    if (taken.has(key) && field !== 'ingredients' && field !== 'steps') change[field] = said[0]
+    if (takenKeys.has(key) && field !== 'ingredients' && field !== 'steps') change[field] = said[0]
   for (const field of lists) {
-    if (!parts[field].some((_, at) => taken.has(keyOf(field, at)))) continue
+    if (!parts[field].some((_, at) => takenKeys.has(keyOf(field, at)))) continue
     change[field] = parts[field].flatMap(({ own, page: said }, at) =>
-      taken.has(keyOf(field, at)) ? said : own,
+      takenKeys.has(keyOf(field, at)) ? said : own,
     )
   }
   return withRepeats(change)

@@ -37,7 +37,7 @@ export class Summary {
     this.#report.lists += reading.lists.length
     for (const problem of reading.problems) push(this.#report.problems, problem)
     this.#lost = addLosses(this.#lost, reading.lost)
-    for (const [what, names] of Object.entries(reading.lostNames)) this.#nameLost(what, names)
+    for (const [kind, names] of Object.entries(reading.lostNames)) this.#nameLost(kind, names)
   }
 
   #addRecipe({ draft, photo, doubts, lost, lostNames }: ImportedRecipe): void {
@@ -53,25 +53,25 @@ export class Summary {
     const twin = this.#twinOf(draft)
     if (twin) push(this.#report.duplicates, { name: draft.name, twin })
     this.#lost = addLosses(this.#lost, lost)
-    for (const [what, count] of Object.entries(lost)) {
-      const names = lostNames[what] ?? []
-      if (count > 0) this.#nameLost(what, [[draft.name, names.join(', ')].filter(Boolean).join(': ')])
+    for (const [kind, count] of Object.entries(lost)) {
+      const names = lostNames[kind] ?? []
+      if (count > 0) this.#nameLost(kind, [[draft.name, names.join(', ')].filter(Boolean).join(': ')])
     }
   }
 
-  #nameLost(what: string, names: readonly string[]): void {
-    const known = this.#lostOf.get(what) ?? []
-    this.#lostOf.set(what, [...known, ...names.slice(0, MAX_SHOWN - known.length)])
+  #nameLost(kind: string, names: readonly string[]): void {
+    const known = this.#lostOf.get(kind) ?? []
+    this.#lostOf.set(kind, [...known, ...names.slice(0, MAX_SHOWN - known.length)])
   }
 
   /** The report so far; null where nothing that we know was in any file. */
   report(): ImportReport | null {
     const [format] = [...this.#formats].toSorted(([, a], [, b]) => b - a)[0] ?? []
     if (format === undefined) return null
-    const lost = Object.entries(this.#lost).map(([what, count]) => ({
-      what,
+    const lost = Object.entries(this.#lost).map(([kind, count]) => ({
+      what: kind,
       count,
-      of: this.#lostOf.get(what) ?? [],
+      of: this.#lostOf.get(kind) ?? [],
     }))
     return { ...this.#report, format, lost: lost.toSorted((a, b) => b.count - a.count) }
   }

@@ -18,21 +18,29 @@ const FURTHER_TAGS = 'tags beyond the fifth'
 /** A heading, not an ingredient, so that shopping ignores it. */
 const NO_INGREDIENTS = 'No ingredients were given:'
 const NO_STEPS = 'No method was given.'
-const MOST = { name: 200, ingredient: 500, step: 10_000, lines: 500, tag: 100, source: 2000, cuisine: 100 }
+const MAX_LENGTHS = {
+  name: 200,
+  ingredient: 500,
+  step: 10_000,
+  lines: 500,
+  tag: 100,
+  source: 2000,
+  cuisine: 100,
+}
 const MAX_SERVINGS = 1000
 const MAX_MINUTES = 100_000
 
-const cut = (text: string, most: number) =>
-  Array.from(withoutControls(text).trim()).slice(0, most).join('').slice(0, most)
+const cutText = (text: string, maxLength: number) =>
+  Array.from(withoutControls(text).trim()).slice(0, maxLength).join('').slice(0, maxLength)
 
 /** A recipe in our shape, or null where nothing of one was found. */
 export function toImportedRecipe(found: FileRecipe): ImportedRecipe | null {
-  const name = cut(found.name.replace(/\s+/g, ' '), MOST.name)
-  const ingredients = linesOf(found.ingredients, MOST.ingredient, foldIngredients)
-  const steps = linesOf(found.steps, MOST.step, tidySteps)
+  const name = cutText(found.name.replace(/\s+/g, ' '), MAX_LENGTHS.name)
+  const ingredients = linesOf(found.ingredients, MAX_LENGTHS.ingredient, foldIngredients)
+  const steps = linesOf(found.steps, MAX_LENGTHS.step, tidySteps)
   if (name === '' && ingredients.length === 0 && steps.length === 0) return null
   const servings = wholeServings(found.servings)
-  const tags = cleanTags((found.tags ?? []).map((tag) => cut(tag, MOST.tag)))
+  const tags = cleanTags((found.tags ?? []).map((tag) => cutText(tag, MAX_LENGTHS.tag)))
   const draft: RecipeDraft = {
     name: name || UNTITLED,
     servings: servings ?? USUAL_SERVINGS,
@@ -41,9 +49,9 @@ export function toImportedRecipe(found: FileRecipe): ImportedRecipe | null {
     usedRecipes: [],
     steps: steps.length > 0 ? steps : [noSteps(found.source)],
     tags: tags.length > 0 ? tags.slice(0, MAX_TAGS) : [IMPORTED_TAG],
-    source: cut(found.source ?? '', MOST.source) || null,
+    source: cutText(found.source ?? '', MAX_LENGTHS.source) || null,
     ...mapChoiceFields((field) => found[field] ?? null),
-    cuisine: cut(found.cuisine ?? '', MOST.cuisine) || null,
+    cuisine: cutText(found.cuisine ?? '', MAX_LENGTHS.cuisine) || null,
     author: aboutText('author', found.author),
     description: aboutText('description', found.description),
     makes: aboutText('makes', found.makes),
@@ -61,9 +69,15 @@ export function toImportedRecipe(found: FileRecipe): ImportedRecipe | null {
     [ingredients.every(isHeading), 'has no ingredients'],
     [steps.length === 0, 'has no method'],
     [servings === null, `${yieldText(found.makes)}; it is down for ${USUAL_SERVINGS}`],
-    [found.name.trim().length > MOST.name, `has a name of more than ${MOST.name} characters, cut short`],
-    [found.ingredients.length > MOST.lines, `has more than ${MOST.lines} lines of ingredients, cut short`],
-    [found.steps.length > MOST.lines, `has more than ${MOST.lines} steps, cut short`],
+    [
+      found.name.trim().length > MAX_LENGTHS.name,
+      `has a name of more than ${MAX_LENGTHS.name} characters, cut short`,
+    ],
+    [
+      found.ingredients.length > MAX_LENGTHS.lines,
+      `has more than ${MAX_LENGTHS.lines} lines of ingredients, cut short`,
+    ],
+    [found.steps.length > MAX_LENGTHS.lines, `has more than ${MAX_LENGTHS.lines} steps, cut short`],
   ]
   return {
     key: found.key ?? '',
@@ -85,18 +99,20 @@ export function toImportedRecipe(found: FileRecipe): ImportedRecipe | null {
   }
 }
 
-const aboutText = (field: keyof typeof MAX_ABOUT, said: string | string[] | null = null) =>
-  cutToField(field, (typeof said === 'string' ? [said] : (said ?? [])).map(withoutControls))
+const aboutText = (field: keyof typeof MAX_ABOUT, value: string | string[] | null = null) =>
+  cutToField(field, (typeof value === 'string' ? [value] : (value ?? [])).map(withoutControls))
 
-function linesOf(lines: readonly string[], most: number, tidy: (lines: string[]) => string[]): string[] {
-  return tidy(lines.slice(0, MOST.lines).map((line) => cut(line, most)))
+function linesOf(lines: readonly string[], maxLength: number, tidy: (lines: string[]) => string[]): string[] {
+  return tidy(lines.slice(0, MAX_LENGTHS.lines).map((line) => cutText(line, maxLength)))
 }
 
-const yieldText = (makes: string | null | undefined) =>
-  makes ? `makes ${cut(makes, 60)} and doesn’t say how many it serves` : 'doesn’t say how many it serves'
+const yieldText = (yieldGiven: string | null | undefined) =>
+  yieldGiven
+    ? `makes ${cutText(yieldGiven, 60)} and doesn’t say how many it serves`
+    : 'doesn’t say how many it serves'
 
 const noSteps = (source: string | null | undefined) =>
-  source && /^https?:/i.test(source) ? `${NO_STEPS} See ${cut(source, MOST.source)}` : NO_STEPS
+  source && /^https?:/i.test(source) ? `${NO_STEPS} See ${cutText(source, MAX_LENGTHS.source)}` : NO_STEPS
 
 function wholeServings(servings: number | null | undefined): number | null {
   if (servings === null || servings === undefined || !Number.isFinite(servings) || servings <= 0) return null

@@ -5,10 +5,10 @@
 import { type Comparable, Likeness, pageKey } from '@plateful/page-reader/find-twins'
 
 /** The most recipes that are compared for one word of a name. */
-const MAX_ASKED = 500
+const MAX_CANDIDATES = 500
 
 /** A source that is only a domain identifies no recipe, so it is not compared. */
-function compared(recipe: Comparable): Likeness {
+function toLikeness(recipe: Comparable): Likeness {
   const page = pageKey(recipe.source)
   return new Likeness(page !== null && !/[/?]./.test(page) ? { ...recipe, source: null } : recipe)
 }
@@ -19,27 +19,29 @@ function compared(recipe: Comparable): Likeness {
 export function twinFinder<Known extends Comparable>(
   library: readonly Known[],
 ): (recipe: Comparable) => Known | undefined {
-  const known = library.map(compared)
+  const known = library.map(toLikeness)
   const byPage = new Map<string, number>()
   const byWord = new Map<string, number[]>()
   known.forEach(({ page, name }, at) => {
     if (page !== null && !byPage.has(page)) byPage.set(page, at)
-    for (const word of name) {
-      const list = byWord.get(word)
+    for (const nameWord of name) {
+      const list = byWord.get(nameWord)
       if (list) list.push(at)
-      else byWord.set(word, [at])
+      else byWord.set(nameWord, [at])
     }
   })
   return (recipe) => {
-    const own = compared(recipe)
-    const samePage = own.page === null ? undefined : byPage.get(own.page)
+    const likeness = toLikeness(recipe)
+    const samePage = likeness.page === null ? undefined : byPage.get(likeness.page)
     if (samePage !== undefined) return library[samePage]
-    const lists = [...own.name].map((word) => byWord.get(word) ?? []).toSorted((a, b) => a.length - b.length)
+    const lists = [...likeness.name]
+      .map((word) => byWord.get(word) ?? [])
+      .toSorted((a, b) => a.length - b.length)
     // Similar names share more than half of their words, so the commonest words need no look-up.
-    const near = new Set(
-      lists.slice(0, Math.ceil(lists.length / 2)).flatMap((list) => list.slice(0, MAX_ASKED)),
+    const candidates = new Set(
+      lists.slice(0, Math.ceil(lists.length / 2)).flatMap((list) => list.slice(0, MAX_CANDIDATES)),
     )
-    const twin = [...near].find((at) => known[at] && own.isTwinOf(known[at]))
+    const twin = [...candidates].find((at) => known[at] && likeness.isTwinOf(known[at]))
     return twin === undefined ? undefined : library[twin]
   }
 }

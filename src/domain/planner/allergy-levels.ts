@@ -24,7 +24,7 @@ export function allergyLevels(
   linked: readonly string[] = [],
 ): AllergyLevels {
   const read = readLines(lines)
-  const told = allergies.flatMap((text) => {
+  const verdicts = allergies.flatMap((text) => {
     const { need, fine } = readNeedWithFine(text)
     return read.map((line) => ({
       need: text,
@@ -34,10 +34,10 @@ export function allergyLevels(
     }))
   })
   const at = (level: WarningLevel) =>
-    told.filter(({ levels, isFine }) => levels.has(level) && (level === 'contains' || !isFine))
-  const beside = readLines(linked)
+    verdicts.filter(({ levels, isFine }) => levels.has(level) && (level === 'contains' || !isFine))
+  const linkedLines = readLines(linked)
   const surely = allergies.filter((text) =>
-    beside.some((line) => allergyLevelsOf(line, readNeedWithFine(text).need, confirmed).has('contains')),
+    linkedLines.some((line) => allergyLevelsOf(line, readNeedWithFine(text).need, confirmed).has('contains')),
   )
   const needsAt = (level: WarningLevel) => [...new Set(at(level).map(({ need }) => need))]
   return {

@@ -3,13 +3,13 @@ import type { DishLike, PlanRule, RuleCount, RuleDays, SkipInstead } from './pla
 import { weekdayNames } from './weekday-names.ts'
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-const joined = (words: readonly string[], how = 'and') =>
+const formatWordList = (words: readonly string[], how = 'and') =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${how} ${words.at(-1)}`
 const list = (names: string | readonly string[] | undefined) => (names === undefined ? [] : [names].flat())
 const times = (count: number) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`)
 
 type Ends = { min?: number | undefined; max?: number | undefined } | undefined
-function limit(ends: Ends, say: (figure: number) => string): string[] {
+function limitTexts(ends: Ends, say: (figure: number) => string): string[] {
   if (!ends) return []
   const { min, max } = ends
   if (min !== undefined && max !== undefined && min === max) return [`exactly ${say(min)}`]
@@ -22,10 +22,10 @@ const money = (pounds: number) => `£${Number.isInteger(pounds) ? pounds : pound
 
 /** The limits on a serving, in words. */
 const limitsOf = ({ minutes, cost, kcal, protein }: DishLike): string[] => [
-  ...limit(minutes, (figure) => `${figure} minutes`),
-  ...limit(cost, (figure) => `${money(figure)} a serving`),
-  ...limit(kcal, (figure) => `${figure} kcal a serving`),
-  ...limit(protein, (figure) => `${figure} g protein a serving`),
+  ...limitTexts(minutes, (figure) => `${figure} minutes`),
+  ...limitTexts(cost, (figure) => `${money(figure)} a serving`),
+  ...limitTexts(kcal, (figure) => `${figure} kcal a serving`),
+  ...limitTexts(protein, (figure) => `${figure} g protein a serving`),
 ]
 
 /** What a dish is like, in words: 'easy vegetarian dishes of at most 25 minutes', 'fish'. */
@@ -35,14 +35,14 @@ export function describeDish(what: DishLike): string {
     ...(what.is ? [what.is] : []),
     ...(what.effort ? [what.effort] : []),
     ...[list(what.tag), list(what.diet), list(what.cuisine).map(capital)].flatMap((names) =>
-      names.length === 0 ? [] : [joined(names, 'or')],
+      names.length === 0 ? [] : [formatWordList(names, 'or')],
     ),
   ]
   const limits = limitsOf(what)
-  const noun = named.length > 0 ? joined(named, 'or') : 'dishes'
+  const noun = named.length > 0 ? formatWordList(named, 'or') : 'dishes'
   const different = what.different ? ['different cuisines'] : []
   if (different.length > 0 && named.length + like.length + limits.length === 0) return 'different cuisines'
-  return `${[...like, noun].join(' ')}${limits.length > 0 ? ` of ${joined(limits)}` : ''}`
+  return `${[...like, noun].join(' ')}${limits.length > 0 ? ` of ${formatWordList(limits)}` : ''}`
 }
 
 const formatDate = (date: Day) => formatDay(date, 'short')
@@ -51,16 +51,18 @@ const formatDate = (date: Day) => formatDay(date, 'short')
 function formatDates(dates: readonly Day[]): string {
   const runs: Day[][] = []
   for (const date of dates.toSorted()) {
-    const run = runs.at(-1)
-    const last = run?.at(-1)
-    if (run && last !== undefined && addDays(last, 1) === date) run.push(date)
+    const lastRun = runs.at(-1)
+    const last = lastRun?.at(-1)
+    if (lastRun && last !== undefined && addDays(last, 1) === date) lastRun.push(date)
     else runs.push([date])
   }
-  const said = runs.flatMap((run) => {
+  const dayTexts = runs.flatMap((run) => {
     const [from, to] = [run[0] ?? '', run.at(-1) ?? '']
     return run.length > 2 ? [`${formatDate(from)} to ${formatDate(to)}`] : run.map(formatDate)
   })
-  return runs.length === 1 && dates.length > 2 ? ` from ${joined(said)}` : ` on ${joined(said)}`
+  return runs.length === 1 && dates.length > 2
+    ? ` from ${formatWordList(dayTexts)}`
+    : ` on ${formatWordList(dayTexts)}`
 }
 
 const parts: Readonly<Record<string, string>> = { '0.25': '¼', '0.5': '½', '0.75': '¾' }
@@ -85,8 +87,8 @@ export function describeWhen(when: RuleDays | undefined): string {
         ? ' on weekdays'
         : isWeekend
           ? ' at the weekend'
-          : ` on ${joined(days.map(capital))}`
-  return `${when.slots?.length ? ` for ${joined(when.slots)}` : ''}${on}`
+          : ` on ${formatWordList(days.map(capital))}`
+  return `${when.slots?.length ? ` for ${formatWordList(when.slots)}` : ''}${on}`
 }
 
 function formatTimes(count: Exclude<RuleCount, 'every'>): string {
@@ -137,10 +139,10 @@ function describeSubject(rule: PlanRule): string {
       return describeHave(rule)
     case 'use': {
       const { amount } = rule
-      const much = amount
+      const amountText = amount
         ? ` (${formatFraction(amount.n)}${amount.unit === undefined ? '' : ` ${amount.unit}`})`
         : ''
-      return `use up ${describeDish(rule.what)}${much}`
+      return `use up ${describeDish(rule.what)}${amountText}`
     }
     case 'skip':
       return describeSkip(rule.instead)
@@ -152,10 +154,10 @@ function describeSubject(rule: PlanRule): string {
       return 'a side with the main'
     case 'guest':
       return rule.who?.length
-        ? `${joined(rule.who)} ${rule.who.length === 1 ? 'comes' : 'come'}`
+        ? `${formatWordList(rule.who)} ${rule.who.length === 1 ? 'comes' : 'come'}`
         : `${rule.people ?? 1} more ${(rule.people ?? 1) === 1 ? 'eats' : 'eat'}`
     case 'away':
-      return `${joined(rule.who ?? [])} ${rule.who?.length === 1 ? 'is' : 'are'} away`
+      return `${formatWordList(rule.who ?? [])} ${rule.who?.length === 1 ? 'is' : 'are'} away`
     case 'heads':
       return `${formatPeople(rule.people)} ${rule.people === 1 ? 'eats' : 'eat'}`
     case 'repeat':
@@ -171,11 +173,11 @@ function describeSubject(rule: PlanRule): string {
 function describeTotal({ what, per }: Extract<PlanRule, { kind: 'total' }>): string {
   const { cost, kcal, protein } = what
   const sums = [
-    ...limit(cost, money),
-    ...limit(kcal, (figure) => `${figure} kcal a person`),
-    ...limit(protein, (figure) => `${figure} g protein a person`),
+    ...limitTexts(cost, money),
+    ...limitTexts(kcal, (figure) => `${figure} kcal a person`),
+    ...limitTexts(protein, (figure) => `${figure} g protein a person`),
   ]
-  return `${joined(sums)} ${per === undefined ? 'in all' : `a ${per}`}`
+  return `${formatWordList(sums)} ${per === undefined ? 'in all' : `a ${per}`}`
 }
 
 /**
@@ -185,6 +187,6 @@ function describeTotal({ what, per }: Extract<PlanRule, { kind: 'total' }>): str
 export function describeRule(rule: PlanRule): string {
   const when = rule.kind === 'leftover' ? describeWhen(rule.when) || ' before' : describeWhen(rule.when)
   const isWhoSaid = rule.kind === 'guest' || rule.kind === 'away'
-  const who = !isWhoSaid && rule.who?.length ? ` for ${joined(rule.who)}` : ''
+  const who = !isWhoSaid && rule.who?.length ? ` for ${formatWordList(rule.who)}` : ''
   return capital(`${rule.strength === 'prefer' ? 'if possible, ' : ''}${describeSubject(rule)}${who}${when}`)
 }

@@ -37,8 +37,8 @@ function sameMeal({ standingMeal, dinerIds, guestIds }: SurveyedPlace, meal: Mea
 }
 
 /** Whether what is cooked at a place is eaten so much later that it is frozen (planner 47). */
-const isFrozenFor = ({ date }: SurveyedPlace, later: SurveyedLater) =>
-  daysBetween(date, later.date) > MAX_FRIDGE_DAYS
+const isFrozenFor = ({ date }: SurveyedPlace, laterMeal: SurveyedLater) =>
+  daysBetween(date, laterMeal.date) > MAX_FRIDGE_DAYS
 
 /** The later meals for which a dish keeps: nobody is served what has gone off. */
 export const fedBy = ({ date, later = [] }: SurveyedPlace, keeping: Keeping): readonly SurveyedLater[] =>
@@ -81,17 +81,17 @@ export function fillSlots(
         ...named(place),
       }
       const meal = sameMeal(place, made) ?? made
-      for (const later of fedBy(place, recipe.keeping))
-        leftovers.set(mealKey(later.date, later.slot), {
+      for (const laterMeal of fedBy(place, recipe.keeping))
+        leftovers.set(mealKey(laterMeal.date, laterMeal.slot), {
           id: 'leftovers',
-          name: `${isFrozenFor(place, later) ? 'From the freezer' : 'Leftovers'}: ${recipe.name}`.slice(
+          name: `${isFrozenFor(place, laterMeal) ? 'From the freezer' : 'Leftovers'}: ${recipe.name}`.slice(
             0,
             MAX_LETTERS,
           ),
           type: 'freezer',
           recipeId: recipe.id,
-          peopleCount: later.peopleCount,
-          ...named(later),
+          peopleCount: laterMeal.peopleCount,
+          ...named(laterMeal),
           leftoverOf: { date, mealId: meal.id },
         })
       return [meal]

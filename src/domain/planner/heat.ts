@@ -4,7 +4,7 @@ import { SHOPPING_LIST } from '@plateful/ingredients/measure/factors'
 
 const words = (text: string) => new RegExp(`\\b(?:${text})\\b`)
 /** Small letters without accents and marks, as the words below are written. */
-const folded = (text: string) =>
+const foldText = (text: string) =>
   text
     .normalize('NFD')
     .replace(/[\p{M}'’]/gu, '')
@@ -59,12 +59,12 @@ const seasonings: readonly Seasoning[] = [
 ]
 
 /** Hardly anybody tastes it. */
-const hardly = /\b(?:pinch|pinches|dash|drops?|tiny|optional|to serve|to garnish|to taste)\b/
+const smallAmountWords = /\b(?:pinch|pinches|dash|drops?|tiny|optional|to serve|to garnish|to taste)\b/
 
 /** Whether somebody who likes or dislikes this means whatever is hot. */
 export const meansHotFood = (word: string): boolean =>
   /^(?:(?:too |very )?spicy|hot)(?: (?:food|foods|dishes|meals|things|stuff|curry|curries))?$/.test(
-    folded(word).trim(),
+    foldText(word).trim(),
   )
 
 /** What a recipe says of itself. */
@@ -82,23 +82,23 @@ interface SaidOfDish {
  * chilli for four, three teaspoons of curry paste; a pinch of cayenne is none.
  */
 export function isHotDish({ name, tags, ingredients, servings }: SaidOfDish): boolean {
-  const called = folded(name)
-  const own = [called, ...tags.map(folded)]
-  if (own.some((text) => saysHot.test(text))) return true
-  if (own.some((text) => saysMild.test(text))) return false
-  if (hotDishes.test(called.replace(notInNames, ''))) return true
-  return ingredients.some((line) => isHotLine(line, servings ?? FOUR))
+  const foldedTitle = foldText(name)
+  const titleAndTags = [foldedTitle, ...tags.map(foldText)]
+  if (titleAndTags.some((text) => saysHot.test(text))) return true
+  if (titleAndTags.some((text) => saysMild.test(text))) return false
+  if (hotDishes.test(foldedTitle.replace(notInNames, ''))) return true
+  return ingredients.some((line) => isHotLine(line, servings ?? DEFAULT_SERVINGS))
 }
 
-const FOUR = 4
+const DEFAULT_SERVINGS = 4
 
 /** Whether so much of it as a line says makes a dish hot; where it says no amount, it does. */
 function isHotLine(line: string, servings: number): boolean {
-  const text = folded(line)
+  const text = foldText(line)
   const found = seasonings.find(({ says }) => says.test(text))
-  if (!found || found.butNot?.test(text) === true || hardly.test(text)) return false
+  if (!found || found.butNot?.test(text) === true || smallAmountWords.test(text)) return false
   const { quantity, unit } = parseIngredient(line)
   if (quantity === null || unit === null) return true
   const spoons = convert({ quantity, unit }, 'tsp', SHOPPING_LIST)
-  return spoons === null || (spoons.quantity * FOUR) / servings >= found.teaspoons
+  return spoons === null || (spoons.quantity * DEFAULT_SERVINGS) / servings >= found.teaspoons
 }

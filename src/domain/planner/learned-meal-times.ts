@@ -5,7 +5,7 @@ import { type Meal, mealFieldOf, type MealSlot, mealSlots } from '../calendar/me
 type PlannedDay = Readonly<Record<(typeof mealFieldOf)[MealSlot], readonly Meal[]>>
 
 /** So often a recipe stands at a meal time before it is one of that time. */
-const OFTEN = 3
+const MIN_TIMES_SEEN = 3
 
 /** How far back the calendar is asked, in days. */
 export const LEARNED_FROM = 180
@@ -24,7 +24,7 @@ export function learnedMealTimes(days: readonly PlannedDay[]): Map<number, MealS
         const key = `${slot} ${id}`
         const count = (counts.get(key) ?? 0) + 1
         counts.set(key, count)
-        if (count === OFTEN) learned.set(id, [...(learned.get(id) ?? []), slot])
+        if (count === MIN_TIMES_SEEN) learned.set(id, [...(learned.get(id) ?? []), slot])
       }
   return learned
 }

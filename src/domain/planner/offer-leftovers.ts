@@ -42,12 +42,12 @@ export function offerLeftovers(planned: Planned, plan: Plan): LeftoverOffer[] {
     const recipe = recipes[chosen]
     return recipe ? planned.reader.factsOf(recipe).keeping : { days: 0, freezes: false }
   })
-  const found = places.flatMap((from, place) => {
+  const found = places.flatMap((source, place) => {
     const keeping = keepings[place]
     if (!keeping || keeping.days === 0) return []
     return places.flatMap((to, later): LeftoverOffer[] =>
-      isPossible(from, to, places) &&
-      (from.slot === to.slot || lacksLunch(planned, plan, later)) &&
+      isPossible(source, to, places) &&
+      (source.slot === to.slot || lacksLunch(planned, plan, later)) &&
       isServed(planned, plan, { place, later, keeping })
         ? [{ place, later, minutes: minutesOf(planned, plan[later] ?? -1) }]
         : [],
@@ -67,12 +67,12 @@ export function offerLeftovers(planned: Planned, plan: Plan): LeftoverOffer[] {
   const hasRules = (planned.task.rules?.length ?? 0) > 0
   const before: Units = hasRules && found.length > 0 ? planned.model.unitsIn(places, plan) : new Map()
   // A sum that is only preferred weighs with every pound: with it a meal for more may stay open.
-  const isWeighty = (of: number) => {
-    const rule = planned.task.asked?.[of]?.rule
+  const isWeighty = (ruleIndex: number) => {
+    const rule = planned.task.asked?.[ruleIndex]?.rule
     return rule?.strength !== 'prefer' || rule.kind === 'total'
   }
   // Where a rule gives way already, the kitchen is too short of dishes for any promise.
-  if ([...before].some(([of, units]) => units > 0 && isWeighty(of))) return []
+  if ([...before].some(([ruleIndex, units]) => units > 0 && isWeighty(ruleIndex))) return []
   const chosen: LeftoverOffer[] = []
   for (const offer of found) {
     const used = new Set(chosen.flatMap(({ place, later }) => [place, later]))
@@ -95,24 +95,26 @@ const isLeftOpen = ({ short }: Planned['model'], plan: Plan, place: number) =>
   (plan[place] ?? -1) < 0 && short.some(({ places }) => places.has(place))
 
 /** Whether two places are meals of one dish each that one cooking may feed. */
-function isPossible(from: Place, to: Place, places: readonly Place[]): boolean {
+function isPossible(source: Place, to: Place, places: readonly Place[]): boolean {
   const isAlone = ({ date, slot }: Place) =>
     places.filter((place) => place.date === date && place.slot === slot).length === 1
-  const people = (from.peopleCount ?? 1) + (to.peopleCount ?? 1)
+  const people = (source.peopleCount ?? 1) + (to.peopleCount ?? 1)
   return (
-    from.date < to.date &&
-    (from.slot === to.slot ? from.slot === 'lunch' || from.slot === 'dinner' : isNextNoon(from, to)) &&
-    !from.later?.length &&
+    source.date < to.date &&
+    (source.slot === to.slot
+      ? source.slot === 'lunch' || source.slot === 'dinner'
+      : isNextNoon(source, to)) &&
+    !source.later?.length &&
     !to.later?.length &&
     people <= PEOPLE.most &&
-    isAlone(from) &&
+    isAlone(source) &&
     isAlone(to)
   )
 }
 
 /** What is left of dinner is lunch on the next day. */
-const isNextNoon = (from: Place, to: Place) =>
-  from.slot === 'dinner' && to.slot === 'lunch' && daysBetween(from.date, to.date) === 1
+const isNextNoon = (source: Place, to: Place) =>
+  source.slot === 'dinner' && to.slot === 'lunch' && daysBetween(source.date, to.date) === 1
 
 function isServed(
   { task, whole, unruled, model }: Planned,
@@ -138,11 +140,11 @@ function breaksMore({ task, model }: Planned, plan: Plan, before: Units, offer: 
     const people = (one.peopleCount ?? 1) + peopleCount
     return [{ ...one, peopleCount: people, later: [{ date, slot, of: NO_RULE, peopleCount }] }]
   })
-  const taken = model.unitsIn(
+  const unitsTaken = model.unitsIn(
     places,
     plan.filter((_, index) => index !== later),
   )
-  return [...taken].some(([of, units]) => units > (before.get(of) ?? 0))
+  return [...unitsTaken].some(([ruleIndex, units]) => units > (before.get(ruleIndex) ?? 0))
 }
 
 type Units = ReadonlyMap<number, number>

@@ -40,8 +40,8 @@ export function packSharesOf(
     row.addends.push(addendOf(line, servings / (forServings?.[ingredients.indexOf(line)] ?? servings)))
   }
   return [...byFood.values()].flatMap(({ food, addends }): PackShare[] => {
-    const told = addends.filter((one) => one !== null)
-    const open = told.length < addends.length ? null : leftOpen(food, told, 'metric')
+    const knownAddends = addends.filter((one) => one !== null)
+    const open = knownAddends.length < addends.length ? null : leftOpen(food, knownAddends, 'metric')
     if (!open) return []
     const perServing = (open.bought - open.left) / open.one / servings
     return [{ food: `${food.name} by the ${open.one} ${open.unit ?? 'piece'}`, perServing }]

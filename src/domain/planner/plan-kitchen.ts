@@ -92,13 +92,19 @@ export interface OpenTask {
 /** Reads a task; the reader may remember what it read of a recipe before. */
 export function openTask(task: KitchenTask, reader: RecipeReader = plainReader): OpenTask {
   const { request, recipes: all, words, needs } = readTask(task, reader)
-  const asked = askedFor(task, reader)
-  const recipes = all.map((recipe, index) => (asked.has(index) ? { ...recipe, isAskedFor: true } : recipe))
+  const askedTask = askedFor(task, reader)
+  const recipes = all.map((recipe, index) =>
+    askedTask.has(index) ? { ...recipe, isAskedFor: true } : recipe,
+  )
   const slots = request.slots ?? []
-  const plain = slots.map(({ day, meal, stood }) => ({ day, meal, ...(stood !== undefined && { stood }) }))
-  const unruled = makeProblem({ ...request, slots: plain }, recipes)
+  const plainSlots = slots.map(({ day, meal, stood }) => ({
+    day,
+    meal,
+    ...(stood !== undefined && { stood }),
+  }))
+  const unruled = makeProblem({ ...request, slots: plainSlots }, recipes)
   const model = modelRules(task, unruled, reader)
-  const ruled = plain.map((slot, index) => ({
+  const ruled = plainSlots.map((slot, index) => ({
     ...slot,
     // Greens go with every main.
     mayRepeat: model.mayRepeat.has(index) || slot.meal === SIDE,
@@ -129,22 +135,22 @@ export function openTask(task: KitchenTask, reader: RecipeReader = plainReader):
     ...askedDinners(task, plainly, new DishJudge(reader, task.confirmed)),
     ...packRules(task, plainly, reader),
   ]
-  const whole = makeProblem({ ...request, slots: ruled, rules }, recipes)
+  const wholeProblem = makeProblem({ ...request, slots: ruled, rules }, recipes)
   const isFree = slots.every(({ only, not }) => only === undefined && !not?.length)
   const problem = isFree
-    ? whole
+    ? wholeProblem
     : makeProblem(
         {
-          ...whole.request,
+          ...wholeProblem.request,
           slots: ruled.map((slot, index) => {
             const { only, not } = slots[index] ?? {}
-            const turnedDown = stillTurnedDown(whole, index, not)
+            const turnedDown = stillTurnedDown(wholeProblem, index, not)
             return { ...slot, ...(only !== undefined && { only }), not: [...slot.not, ...turnedDown] }
           }),
         },
         recipes,
       )
-  return { task, problem, whole, unruled, words, needs, model, reader, dishes }
+  return { task, problem, whole: wholeProblem, unruled, words, needs, model, reader, dishes }
 }
 
 /** Once every recipe that could stand there was turned down, the round begins anew. */
@@ -155,22 +161,22 @@ function stillTurnedDown(whole: Problem, slot: number, not: readonly number[] = 
 
 /** A plan with a score no plan can beat, explained for the family. */
 export function describePlan(
-  open: OpenTask,
+  openTask: OpenTask,
   { plan, score }: { plan: Plan; score: number },
   knownBound = -Infinity,
   least: LeastToRelax | null = null,
 ): PlannedKitchen {
-  const { task, whole: problem, words, model } = open
+  const { task, whole: problem, words, model } = openTask
   const bound = Math.min(Math.max(lowerBound(problem), knownBound), score)
   const idOf = (recipe: number) => task.recipes[recipe]?.id ?? 0
   const reasons = explainPlan(problem, plan, words)
   const keepingOf = (recipe: number | null): Keeping => {
     const found = recipe === null ? undefined : task.recipes[recipe]
-    return found ? open.reader.factsOf(found).keeping : { days: 0, freezes: false }
+    return found ? openTask.reader.factsOf(found).keeping : { days: 0, freezes: false }
   }
   const unknownIn = (recipe: number, diners: readonly PlannerDiner[]) => {
     const codes = new Set(diners.flatMap(({ allergies }) => allergies))
-    const texts = [...codes].flatMap((code) => open.needs[code] ?? [])
+    const texts = [...codes].flatMap((code) => openTask.needs[code] ?? [])
     const { ingredients = [] } = task.recipes[recipe] ?? {}
     return [...allergyLevels(ingredients, texts, task.confirmed ?? {}).unknownLines]
   }
@@ -184,7 +190,7 @@ export function describePlan(
         why:
           recipe === null
             ? [...emptiedBy({ task, model }, index), ...why].slice(0, 1)
-            : [...moreToCook(open, plan, index), ...why].slice(0, MAX_REASONS),
+            : [...moreToCook(openTask, plan, index), ...why].slice(0, MAX_REASONS),
         runnerUp: runnerUp && {
           recipeId: idOf(runnerUp.recipe),
           title: runnerUp.title,
@@ -201,10 +207,15 @@ export function describePlan(
     bound,
     proof: score - bound < 1e-6 ? 'optimal' : 'feasible',
     gaveWay: gaveWay(problem, plan),
-    shortages: [...findShortages(problem), ...ruleShortages(task, open.unruled, model)].map(describeShortage),
+    shortages: [...findShortages(problem), ...ruleShortages(task, openTask.unruled, model)].map(
+      describeShortage,
+    ),
     rules: describeRules(task, model.tell(plan)),
-    least: least && describeLeast(open, plan, least),
-    offers: offerLeftovers({ task, whole: problem, unruled: open.unruled, model, reader: open.reader }, plan),
+    least: least && describeLeast(openTask, plan, least),
+    offers: offerLeftovers(
+      { task, whole: problem, unruled: openTask.unruled, model, reader: openTask.reader },
+      plan,
+    ),
     fitting: fittingDishes(task, problem),
   }
 }
@@ -216,8 +227,8 @@ export function describeRules(
 ): RuleOutcome[] {
   return asked.map(({ rule, note }, index) => {
     const found = planned.get(index)
-    const told = found && (note === null || found.status !== 'kept') ? found : note
-    return { said: describeRule(rule), ...(told ?? { status: 'kept' as const, why: null }) }
+    const ruleNote = found && (note === null || found.status !== 'kept') ? found : note
+    return { said: describeRule(rule), ...(ruleNote ?? { status: 'kept' as const, why: null }) }
   })
 }
 
@@ -240,16 +251,16 @@ function moreToCook({ whole, dishes }: OpenTask, plan: Plan, place: number): str
 
 /** Why nothing stands where rules leave nothing: which of them do. */
 function emptiedBy({ task, model }: Pick<OpenTask, 'task' | 'model'>, place: number): string[] {
-  const said = [...new Set(model.emptiedBy[place])].flatMap((of) => {
-    const rule = task.asked?.[of]?.rule
+  const ruleTexts = [...new Set(model.emptiedBy[place])].flatMap((ruleIndex) => {
+    const rule = task.asked?.[ruleIndex]?.rule
     return rule ? [`‘${describeRule(rule)}’`] : []
   })
-  return said.length === 0 ? [] : [`your rules leave no recipe here: ${said.join(', ')}`]
+  return ruleTexts.length === 0 ? [] : [`your rules leave no recipe here: ${ruleTexts.join(', ')}`]
 }
 
 /** Plans a task by search alone: the same task gives the same plan. */
-export function planKitchen(open: OpenTask, seed = 1): { plan: Plan; score: number } {
-  const { plan, score } = findPlan(open.problem, { seed })
+export function planKitchen(openTask: OpenTask, seed = 1): { plan: Plan; score: number } {
+  const { plan, score } = findPlan(openTask.problem, { seed })
   return { plan, score }
 }
 

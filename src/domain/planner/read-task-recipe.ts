@@ -101,10 +101,10 @@ function suitsEater(
 ): Suits {
   const { need, fine } = readNeedWithFine(text)
   const doubts = dietDoubts(need, facts.lines, tags, confirmed, facts.linked)
-  const left = doubts.filter(
+  const remainingDoubts = doubts.filter(
     ({ level, line }) => level === 'contains' || line === null || !isFineLine(fine, line.line, need),
   )
-  return suitsBy(left)
+  return suitsBy(remainingDoubts)
 }
 
 /**

@@ -77,7 +77,7 @@ function readEater(eater: Eater, { places, start }: KitchenTask, codes: TaskCode
 function readRequest(task: KitchenTask, diners: PlannerDiner[], cuisines: number[]): PlanRequest {
   const { preferences, start } = task
   const indexOf = new Map(task.recipes.map(({ id }, index) => [id, index]))
-  const least = preferences.avoidRepetitionDays
+  const minDaysBetween = preferences.avoidRepetitionDays
   return {
     days: daysBetween(start, task.end) + 1,
     meals: [...new Set(task.places.map(({ slot }) => mealSlots.indexOf(slot)))].toSorted((a, b) => a - b),
@@ -88,7 +88,10 @@ function readRequest(task: KitchenTask, diners: PlannerDiner[], cuisines: number
     difficulty: hardest.get(codeKey(preferences.preferredComplexity)) ?? 1,
     budget: preferences.budgetPerServing ?? 0,
     cuisines,
-    repeatAfter: { least, wished: Math.max(least, preferences.recipeRepeatInterval) },
+    repeatAfter: {
+      least: minDaysBetween,
+      wished: Math.max(minDaysBetween, preferences.recipeRepeatInterval),
+    },
     tags: task.tags,
     fixed: task.standing.flatMap(({ recipeId, ...place }) => {
       const recipe = indexOf.get(recipeId)

@@ -119,18 +119,18 @@ function placesOf(
   const main = entries.at(-1)
   const wanted = sideBy === undefined || main === undefined ? entries : [...entries, main]
   return wanted.flatMap((entry, nth): SurveyedPlace[] => {
-    const here = { date, slot, nth }
+    const placeHere = { date, slot, nth }
     const isSide = nth >= entries.length
-    if (sameAt(request.leave, here).length > 0) return []
-    const not = sameAt(request.not, here).map(({ recipeId }) => recipeId)
-    const only = sameAt(request.keep, here)[0]?.recipeId
+    if (sameAt(request.leave, placeHere).length > 0) return []
+    const not = sameAt(request.not, placeHere).map(({ recipeId }) => recipeId)
+    const only = sameAt(request.keep, placeHere)[0]?.recipeId
     const eaters = whoEats(request, calendar, { date, slot, entry, standing })
     // Of two dishes of one meal the first is eaten again.
     const later = nth > 0 ? [] : laterMeals(request, calendar, { date, slot, people: eaters.peopleCount })
     const standingMeal = standingRecipes[nth]
     return [
       {
-        ...here,
+        ...placeHere,
         ...eaters,
         own: eaters.peopleCount,
         peopleCount: later.reduce((sum, meal) => sum + meal.peopleCount, eaters.peopleCount),

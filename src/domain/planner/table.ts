@@ -69,18 +69,20 @@ interface Window {
   guests: readonly Named[]
 }
 
-const fold = (name: string) => name.trim().toLowerCase()
+const foldName = (name: string) => name.trim().toLowerCase()
 const otherDays: RuleNote = { status: 'other days', why: 'none of its days and meals is planned' }
-const kept = (why: string | null = null): RuleNote => ({ status: 'kept', why })
+const keptNote = (why: string | null = null): RuleNote => ({ status: 'kept', why })
 
 /**
  * Sets the table of a window by its rules: who is away, who comes, what is not cooked, what is
  * eaten twice. People are found by the names that the household gives them.
  */
 export function setTable(rules: readonly PlanRule[], window: Window): Table {
-  const setting = new Setting(window, rules.some(limitsServings))
+  const setting = new MealTable(window, rules.some(limitsServings))
   // Who cooks and who eats comes first: leftovers do not come from a meal that is not cooked.
-  const order = rules.map((_, index) => index).toSorted((a, b) => rank(rules[a]) - rank(rules[b]) || a - b)
+  const order = rules
+    .map((_, index) => index)
+    .toSorted((a, b) => ruleOrder(rules[a]) - ruleOrder(rules[b]) || a - b)
   const notes: (RuleNote | null)[] = rules.map(() => null)
   for (const index of order) {
     const rule = rules[index]
@@ -94,10 +96,10 @@ export function setTable(rules: readonly PlanRule[], window: Window): Table {
 const limitsServings = (rule: PlanRule) =>
   rule.kind === 'have' && (rule.what.cost !== undefined || rule.what.kcal !== undefined)
 
-const rank = (rule: PlanRule | undefined) => (rule?.kind === 'leftover' ? 1 : 0)
+const ruleOrder = (rule: PlanRule | undefined) => (rule?.kind === 'leftover' ? 1 : 0)
 
 /** A table while it is set. */
-class Setting {
+class MealTable {
   readonly meals = new Map<string, AtTable>()
   readonly dishes: DishRule[] = []
   readonly strangers: Record<string, string[]> = {}
@@ -158,7 +160,7 @@ class Setting {
   #each({ when }: PlanRule, change: (meal: AtTable, key: string) => void): RuleNote {
     const places = this.#placesOf(when)
     for (const { date, slot } of places) change(this.#at(date, slot), mealKey(date, slot))
-    return places.length === 0 ? otherDays : kept()
+    return places.length === 0 ? otherDays : keptNote()
   }
 
   #side(rule: Extract<PlanRule, { kind: 'side' }>, index: number): RuleNote {
@@ -166,19 +168,21 @@ class Setting {
       return { status: 'not obeyed', why: 'with a side, your limits for one serving could not be kept' }
     const places = this.#placesOf(rule.when).filter(({ slot }) => eatenTwice.has(slot))
     for (const { date, slot } of places) this.#at(date, slot).sideBy = index
-    return places.length === 0 ? otherDays : kept()
+    return places.length === 0 ? otherDays : keptNote()
   }
 
   #away(rule: Extract<PlanRule, { kind: 'away' }>): RuleNote {
     const { family } = this.window
-    const gone = (rule.who ?? []).map((name) => family.find((person) => fold(person.name) === fold(name)))
-    const unknown = (rule.who ?? []).filter((_, index) => !gone[index])
-    if (gone.length === 0 || unknown.length > 0)
+    const absentPeople = (rule.who ?? []).map((name) =>
+      family.find((person) => foldName(person.name) === foldName(name)),
+    )
+    const unknown = (rule.who ?? []).filter((_, index) => !absentPeople[index])
+    if (absentPeople.length === 0 || unknown.length > 0)
       return {
         status: 'not obeyed',
         why: `${unknown.join(' and ') || 'nobody'} ${unknown.length > 1 ? 'aren’t' : 'isn’t'} in your family list`,
       }
-    const ids = gone.flatMap((person) => person?.id ?? [])
+    const ids = absentPeople.flatMap((person) => person?.id ?? [])
     return this.#each(rule, (meal) => {
       meal.away = [...new Set([...meal.away, ...ids])]
       if (family.length > 0 && family.every(({ id }) => meal.away.includes(id))) meal.note ??= notes.away
@@ -187,7 +191,7 @@ class Setting {
 
   #guest(rule: Extract<PlanRule, { kind: 'guest' }>): RuleNote {
     const known = (rule.who ?? []).map((name) =>
-      this.window.guests.find((person) => fold(person.name) === fold(name)),
+      this.window.guests.find((person) => foldName(person.name) === foldName(name)),
     )
     const ids = known.flatMap((guest) => guest?.id ?? [])
     const strangers = (rule.who ?? []).filter((_, index) => !known[index])
@@ -195,10 +199,10 @@ class Setting {
     const note = this.#each(rule, (meal, key) => {
       meal.guests = [...new Set([...meal.guests, ...ids])]
       meal.extra += extra
-      for (const name of strangers) (this.strangers[fold(name)] ??= []).push(key)
+      for (const name of strangers) (this.strangers[foldName(name)] ??= []).push(key)
     })
     return note.status === 'kept' && strangers.length > 0
-      ? kept(
+      ? keptNote(
           `${strangers.join(' and ')} ${strangers.length === 1 ? 'isn’t' : 'aren’t'} in your guest list: we’ll cook for them, but we don’t know their allergies`,
         )
       : note
@@ -242,7 +246,7 @@ class Setting {
           when: { dates: [source.date], slots: [source.slot] },
         },
       })
-    return kept()
+    return keptNote()
   }
 
   /**

@@ -57,15 +57,17 @@ export function whoEats(
 ): Eaters {
   const { away = [], guests = [], extra = 0, heads } = tableAt(calendar, date, slot)
   const invited = standing.flatMap(({ guestIds }) => guestIds ?? [])
-  const asked = entry?.dinerIds ?? request.dinerIds
-  const everybody = asked ?? calendar.family ?? []
-  const gone = everybody.filter((id) => away.includes(id)).length
-  const dinerIds = gone > 0 ? everybody.filter((id) => !away.includes(id)) : asked
+  const askedDiners = entry?.dinerIds ?? request.dinerIds
+  const everybody = askedDiners ?? calendar.family ?? []
+  const goneCount = everybody.filter((id) => away.includes(id)).length
+  const dinerIds = goneCount > 0 ? everybody.filter((id) => !away.includes(id)) : askedDiners
   const invitedBefore = entry?.guestIds ?? request.guestIds ?? []
   const guestIds = [...new Set([...invitedBefore, ...invited, ...guests])]
-  const own = (request.dinerIds === undefined ? calendar.people : request.dinerIds.length) - gone
+  const own = (request.dinerIds === undefined ? calendar.people : request.dinerIds.length) - goneCount
   const usual = entry
-    ? entry.peopleCount - gone + guests.filter((id) => ![...invitedBefore, ...invited].includes(id)).length
+    ? entry.peopleCount -
+      goneCount +
+      guests.filter((id) => ![...invitedBefore, ...invited].includes(id)).length
     : own + guestIds.length
   return { peopleCount: within(heads ?? usual + extra), ...(dinerIds && { dinerIds }), guestIds }
 }
@@ -90,18 +92,18 @@ export function laterMeals(
     a < b ? -1 : 1,
   )) {
     if (leftoverOf?.date !== date || leftoverOf.slot !== slot) continue
-    const [on, at] = key.split(' ') as [Day, MealSlot]
-    const standing = calendar.days.get(on)?.[mealFieldOf[at]] ?? []
+    const [day, at] = key.split(' ') as [Day, MealSlot]
+    const standing = calendar.days.get(day)?.[mealFieldOf[at]] ?? []
     if (!isFree(request, standing)) continue
     const eaters = whoEats(request, calendar, {
-      date: on,
+      date: day,
       slot: at,
       entry: firstEntry(calendar, at),
       standing,
     })
     if (eating + eaters.peopleCount > PEOPLE.most) continue
     eating += eaters.peopleCount
-    found.push({ date: on, slot: at, of: leftoverBy, ...eaters })
+    found.push({ date: day, slot: at, of: leftoverBy, ...eaters })
   }
   return found
 }

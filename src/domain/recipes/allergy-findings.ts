@@ -28,8 +28,8 @@ export interface Finding {
  * fully known may contain it, and is also not checked.
  */
 export function allergyFindings(line: ReadLine, allergy: string, confirmed: ConfirmedLines): Finding[] {
-  const read = asSaid(line, confirmed)
-  return readAllergy(allergy).flatMap((avoided) => findingsOf(read, avoided, confirmed))
+  const confirmedLine = asSaid(line, confirmed)
+  return readAllergy(allergy).flatMap((avoided) => findingsOf(confirmedLine, avoided, confirmed))
 }
 
 function findingsOf(line: ReadLine, avoided: Avoided, confirmed: ConfirmedLines): Finding[] {
@@ -65,16 +65,17 @@ const whyUnknown = ({ name }: Food): string =>
 function legalAllergenFinding(
   { food, beside }: ReadLine,
   avoided: Avoided,
-  said: readonly Allergen[] | undefined,
+  allergens: readonly Allergen[] | undefined,
 ): Finding | null {
   const among = (list: readonly Allergen[] = []) => avoided.allergens.find((one) => list.includes(one))
   const inside = among(food.contains)
   if (inside) return { level: 'contains', because: `${food.name} contains ${inside}.` }
-  const vouched = among(said)
+  const vouched = among(allergens)
   if (vouched)
     return { level: 'contains', because: `Somebody of the household says that it contains ${vouched}.` }
-  const perhaps = among(food.mayContain)
-  if (perhaps) return { level: 'may contain', because: `${food.name} is often made with ${perhaps}.` }
+  const possibleAllergen = among(food.mayContain)
+  if (possibleAllergen)
+    return { level: 'may contain', because: `${food.name} is often made with ${possibleAllergen}.` }
   const besideIt = among(beside?.contains) ?? among(beside?.mayContain)
   return besideIt
     ? { level: 'may contain', because: `What stands beside ${food.name} may contain ${besideIt}.` }
@@ -90,8 +91,8 @@ const becauseOf: Readonly<Record<Sureness, string>> = {
 function otherFoodFinding(line: ReadLine, avoided: Avoided): Finding | null {
   const { food, parts } = line
   if (isPromisedWithout(food, avoided)) return null
-  const named = wordIn(line, avoided)
-  if (named) return { level: 'contains', because: `The line or the name of its food says ${named}.` }
+  const namedWord = wordIn(line, avoided)
+  if (namedWord) return { level: 'contains', because: `The line or the name of its food says ${namedWord}.` }
   const [part, sureness] = partAmong(parts, avoided.words) ?? []
   if (part !== undefined && sureness !== undefined)
     return {
@@ -115,15 +116,17 @@ const isPromisedWithout = ({ name }: Food, { foods }: Avoided): boolean =>
 /** A word of the avoided food in the line that is not part of another food's name. */
 function wordIn({ words }: ReadLine, avoided: Avoided): string | undefined {
   const { misleading } = avoided
-  const left = misleading.reduce((text, name) => withoutName(text, name), words)
+  const remainingText = misleading.reduce((text, name) => withoutName(text, name), words)
   return avoided.words.find(
-    (word) => (left.includes(` ${word} `) || left.includes(` ${word}s `)) && !left.includes(` ${word} free `),
+    (word) =>
+      (remainingText.includes(` ${word} `) || remainingText.includes(` ${word}s `)) &&
+      !remainingText.includes(` ${word} free `),
   )
 }
 
 function withoutName(text: string, name: string): string {
-  const rest = text.replace(` ${name} `, ' ')
-  return rest === text ? text : withoutName(rest, name)
+  const remainingText = text.replace(` ${name} `, ' ')
+  return remainingText === text ? text : withoutName(remainingText, name)
 }
 
 /** A mixture with unknown parts may hide the avoided food. */

@@ -27,20 +27,20 @@ export interface Avoided {
   isUnderstood: boolean
 }
 
-const idle =
+const idleWords =
   /\b(?:allergy|allergies|allergic|intolerance|intolerant|to|severe|mild|strong|only|raw|all|any|no|incl|including|other|products?|anaphylactic|anaphylaxis|avoid(?:s|ing)?|cannot eat|can't eat|sensitiv(?:e|ity))\b/gi
-const between = /[,;/&+()]|\b(?:and|or)\b/i
+const separatorPattern = /[,;/&+()]|\b(?:and|or)\b/i
 
-const remembered = new Map<string, readonly Avoided[]>()
+const avoidedCache = new Map<string, readonly Avoided[]>()
 
 /** The things that a family's words for an allergy name (recipes 42), read once for all recipes. */
 export function readAllergy(text: string): readonly Avoided[] {
-  const known = remembered.get(text)
+  const known = avoidedCache.get(text)
   if (known) return known
-  const read = readThings(text)
-  if (remembered.size > 1000) remembered.clear()
-  remembered.set(text, read)
-  return read
+  const thingsRead = readThings(text)
+  if (avoidedCache.size > 1000) avoidedCache.clear()
+  avoidedCache.set(text, thingsRead)
+  return thingsRead
 }
 
 /**
@@ -48,42 +48,42 @@ export function readAllergy(text: string): readonly Avoided[] {
  * from the whole text ('sulphur dioxide and sulphites'), other foods word by word.
  */
 function readThings(text: string): Avoided[] {
-  const named = allergensNamed(text)
+  const allergensOfLaw = allergensNamed(text)
   const pieces = text
-    .split(between)
-    .map((piece) => foldFoodName(piece.replace(idle, ' ')))
+    .split(separatorPattern)
+    .map((piece) => foldFoodName(piece.replace(idleWords, ' ')))
     .filter((piece) => piece !== '')
   const foods = pieces.filter((piece) => allergensNamed(piece).length === 0 || foodsOfKind(piece).length > 0)
   const ofLaw = {
     own: foldFoodName(text),
-    allergens: named,
+    allergens: allergensOfLaw,
     words: [],
     misleading: [],
     foods: [],
     isUnderstood: true,
   }
-  const read = [...(named.length > 0 ? [ofLaw] : []), ...foods.map(avoidedFood)]
-  return read.length > 0 ? read : [avoidedFood(foldFoodName(text))]
+  const avoidedThings = [...(allergensOfLaw.length > 0 ? [ofLaw] : []), ...foods.map(avoidedFood)]
+  return avoidedThings.length > 0 ? avoidedThings : [avoidedFood(foldFoodName(text))]
 }
 
-function avoidedFood(own: string): Avoided {
-  const kind = foodsOfKind(own)
-  const names = kind.length > 0 ? kind : [own]
+function avoidedFood(foodText: string): Avoided {
+  const kind = foodsOfKind(foodText)
+  const names = kind.length > 0 ? kind : [foodText]
   const foods = names.map(findFood).filter(({ knowledge }) => knowledge === 'known')
   // One fish or shellfish stands for all of its kind: a salmon allergy excludes cod.
   const ofKind = foods.flatMap(({ origin, contains }) => (origin === 'fish' ? contains : []))
   const all = [
-    own,
+    foodText,
     ...names.map(foldFoodName),
     ...foods.flatMap((food) => [foldFoodName(food.name), ...namesOf(food)]),
   ]
   const words = [...new Set(all)].filter(Boolean)
   return {
-    own,
+    own: foodText,
     allergens: ofKind,
     words,
     misleading: words.flatMap(namesThatMislead),
     foods,
-    isUnderstood: foods.length > 0 || kind.length > 0 || isPart(own),
+    isUnderstood: foods.length > 0 || kind.length > 0 || isPart(foodText),
   }
 }

@@ -28,7 +28,7 @@ export const mapChoiceFields = <Told>(tell: (field: ChoiceField) => Told) =>
 
 const listWithOr = (words: readonly string[]) => `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
 
-function described<const Value extends string>(label: string, values: readonly Value[]) {
+function choiceField<const Value extends string>(label: string, values: readonly Value[]) {
   return {
     label,
     typedAs: 'choice' as const,
@@ -44,5 +44,5 @@ function described<const Value extends string>(label: string, values: readonly V
 
 /** These fields, described as all are. */
 export const choiceFields = mapChoiceFields((field) =>
-  described<ChoiceOf<ChoiceField>>(recipeChoices[field].label, recipeChoices[field].values),
-) as { [F in ChoiceField]: ReturnType<typeof described<ChoiceOf<F>>> }
+  choiceField<ChoiceOf<ChoiceField>>(recipeChoices[field].label, recipeChoices[field].values),
+) as { [F in ChoiceField]: ReturnType<typeof choiceField<ChoiceOf<F>>> }

@@ -22,19 +22,19 @@ export type Judge = (told: FoodOfLine) => WarningLevel | null
 /** A diet by the lists of foods that it avoids, is careful with, and takes all the same. */
 export const byFoods = (way: WayOfEating): Judge => {
   const isWatched = (list: readonly Allergen[] = []) => way.careful.some((one) => list.includes(one))
-  return (told) => {
-    if (told.isKnown && way.fine.includes(told.name) && !told.beside) return null
-    const [, sure] = partAmong(told.parts, way.never) ?? []
+  return (food) => {
+    if (food.isKnown && way.fine.includes(food.name) && !food.beside) return null
+    const [, sure] = partAmong(food.parts, way.never) ?? []
     if (sure === 'surely') return 'contains'
     // A drop of wine in some mustards is none to be careful with; onions in some mixtures are.
     const sureness = sure === 'possibly' && way.isRestFine === 'all' ? undefined : sure
-    const isOfAnimal = told.origin !== 'vegan'
-    const isSaid = isOfAnimal && way.words?.test(told.read.line) === true
-    const isDoubtful = isSaid || (sureness ?? partAmong(told.parts, way.perhaps))
-    if (isDoubtful || isWatched(told.contains) || isWatched(told.mayContain)) return 'may contain'
-    const isPlant = told.category === 'Fruits' || told.category === 'Vegetables'
-    const isOpen = way.isRestFine !== 'all' && (isPlant || isMixture(told)) && !way.fine.includes(told.name)
-    return told.isKnown && !isOpen ? null : 'not checked'
+    const isOfAnimal = food.origin !== 'vegan'
+    const isSaid = isOfAnimal && way.words?.test(food.read.line) === true
+    const isDoubtful = isSaid || (sureness ?? partAmong(food.parts, way.perhaps))
+    if (isDoubtful || isWatched(food.contains) || isWatched(food.mayContain)) return 'may contain'
+    const isPlant = food.category === 'Fruits' || food.category === 'Vegetables'
+    const isOpen = way.isRestFine !== 'all' && (isPlant || isMixture(food)) && !way.fine.includes(food.name)
+    return food.isKnown && !isOpen ? null : 'not checked'
   }
 }
 

@@ -51,7 +51,7 @@ function figureOf<Value>(
   recipe: WithFigures,
   find: FindUsed<WithFigures>,
   kind: Kind<Value>,
-  around: readonly number[] = [],
+  parentIds: readonly number[] = [],
 ): Figure<Value> | null {
   const stated = kind.stated(recipe)
   if (stated !== null) return { value: stated, from: 'stated' }
@@ -61,8 +61,9 @@ function figureOf<Value>(
   for (const line of recipe.ingredients) {
     if (isHeading(line)) continue
     const used = find(linkOf(recipe, line) ?? 0)
-    const within = [...around, recipe.id]
-    const figure = used && !within.includes(used.id) ? figureOf(used, find, kind, within) : null
+    const parentsAndSelf = [...parentIds, recipe.id]
+    const figure =
+      used && !parentsAndSelf.includes(used.id) ? figureOf(used, find, kind, parentsAndSelf) : null
     if (!used || !figure) {
       isWhole &&= !used && isNothing(line)
       continue

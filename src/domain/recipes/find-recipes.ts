@@ -17,22 +17,22 @@ export interface RecipeSearch {
  * Folds text for comparison: lower case, no accents, singular: 'creme' finds 'Crème', 'tomatoes'
  * finds 'tomato'.
  */
-const fold = (word: string) =>
+const foldWord = (word: string) =>
   word
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/(?<=\p{L}{2})(?:(?<=o)es|(?<!s)s)$/u, '')
 
-const folded = new Map<string, string>()
+const foldedWords = new Map<string, string>()
 /** Caches folded words, which repeat often; the size is limited. */
 const MAX_FOLDED = 50_000
 
 function foldOnce(word: string): string {
-  const known = folded.get(word)
+  const known = foldedWords.get(word)
   if (known !== undefined) return known
-  if (folded.size >= MAX_FOLDED) folded.clear()
-  const result = fold(word)
-  folded.set(word, result)
+  if (foldedWords.size >= MAX_FOLDED) foldedWords.clear()
+  const result = foldWord(word)
+  foldedWords.set(word, result)
   return result
 }
 
@@ -48,11 +48,11 @@ const names = new WeakMap<Recipe, readonly string[]>()
 const notes = new WeakMap<Recipe, readonly string[]>()
 const ingredients = new WeakMap<Recipe, readonly (readonly string[])[]>()
 
-function readOnce<T>(read: WeakMap<Recipe, T>, recipe: Recipe, words: (recipe: Recipe) => T): T {
-  const known = read.get(recipe)
+function readOnce<T>(cache: WeakMap<Recipe, T>, recipe: Recipe, words: (recipe: Recipe) => T): T {
+  const known = cache.get(recipe)
   if (known !== undefined) return known
   const result = words(recipe)
-  read.set(recipe, result)
+  cache.set(recipe, result)
   return result
 }
 
@@ -70,18 +70,21 @@ export function readWords(recipe: Recipe): void {
 }
 
 /** For each asked word the words that it means in this library. */
-function matchesOfWords(asked: readonly string[], texts: Iterable<readonly string[]>): ReadonlySet<string>[] {
-  if (asked.length === 0) return []
+function matchesOfWords(
+  typedWords: readonly string[],
+  texts: Iterable<readonly string[]>,
+): ReadonlySet<string>[] {
+  if (typedWords.length === 0) return []
   const known = new Set<string>()
-  for (const text of texts) for (const word of text) known.add(word)
-  return asked.map((word) => wordsMeant(word, known))
+  for (const text of texts) for (const textWord of text) known.add(textWord)
+  return typedWords.map((word) => wordsMeant(word, known))
 }
 
-const holds = (text: readonly string[], meant: readonly ReadonlySet<string>[]) =>
-  meant.every((words) => text.some((word) => words.has(word)))
+const containsAll = (text: readonly string[], wordSets: readonly ReadonlySet<string>[]) =>
+  wordSets.every((words) => text.some((word) => words.has(word)))
 
-const isNumbered = (recipe: Recipe, asked: readonly string[]) =>
-  asked.length === 1 && asked[0]?.replace('#', '') === String(recipe.userSequence)
+const isNumbered = (recipe: Recipe, typedWords: readonly string[]) =>
+  typedWords.length === 1 && typedWords[0]?.replace('#', '') === String(recipe.userSequence)
 
 /** Whether a recipe is as asked. */
 type Test = (recipe: Recipe) => boolean
@@ -91,14 +94,17 @@ type Test = (recipe: Recipe) => boolean
  * matches the beginning of a word, whatever case, accents or plural; one that no recipe has is
  * replaced by the nearest that one has ('spagetti').
  */
-export function nameTest(recipes: readonly Recipe[], asked: string): Test {
-  const name = wordsOf(asked)
+export function nameTest(recipes: readonly Recipe[], typed: string): Test {
+  const name = wordsOf(typed)
   if (name.length === 0) return () => true
-  const named = matchesOfWords(
+  const nameMatches = matchesOfWords(
     name,
     recipes.flatMap((recipe) => [nameOf(recipe), notesOf(recipe)]),
   )
-  return (recipe) => isNumbered(recipe, name) || holds(nameOf(recipe), named) || holds(notesOf(recipe), named)
+  return (recipe) =>
+    isNumbered(recipe, name) ||
+    containsAll(nameOf(recipe), nameMatches) ||
+    containsAll(notesOf(recipe), nameMatches)
 }
 
 /**
@@ -107,21 +113,21 @@ export function nameTest(recipes: readonly Recipe[], asked: string): Test {
  */
 export function nameRank(name: string, typed: string): 0 | 1 | 2 {
   const words = wordsOf(name)
-  const asked = wordsOf(typed)
-  if (words.join(' ').startsWith(asked.join(' '))) return 0
-  return asked.every((one) => words.some((word) => word.startsWith(one))) ? 1 : 2
+  const typedWords = wordsOf(typed)
+  if (words.join(' ').startsWith(typedWords.join(' '))) return 0
+  return typedWords.every((one) => words.some((word) => word.startsWith(one))) ? 1 : 2
 }
 
 /** Whether each of these foods, apart by commas, stands in a line of the recipe; as for names. */
-export function ingredientTest(recipes: readonly Recipe[], asked: string): Test {
-  const foods = asked
+export function ingredientTest(recipes: readonly Recipe[], typedFoods: string): Test {
+  const foods = typedFoods
     .split(',')
     .map(wordsOf)
     .filter((words) => words.length > 0)
   if (foods.length === 0) return () => true
   const lines = recipes.flatMap(linesOf)
-  const wanted = foods.map((words) => matchesOfWords(words, lines))
-  return (recipe) => wanted.every((meant) => linesOf(recipe).some((line) => holds(line, meant)))
+  const foodMatches = foods.map((words) => matchesOfWords(words, lines))
+  return (recipe) => foodMatches.every((meant) => linesOf(recipe).some((line) => containsAll(line, meant)))
 }
 
 /**
@@ -131,11 +137,12 @@ export function ingredientTest(recipes: readonly Recipe[], asked: string): Test 
 export function foodsUsed(recipes: readonly Recipe[], foods: readonly string[]): (recipe: Recipe) => number {
   const lines = recipes.flatMap(linesOf)
   const known = new Set(lines.flat())
-  const wanted = foods
+  const foodMatches = foods
     .map(wordsOf)
     .filter((words) => words.length > 0)
     .map((words) => words.map((word) => (known.has(word) ? new Set([word]) : wordsMeant(word, known))))
-  return (recipe) => wanted.filter((meant) => linesOf(recipe).some((line) => holds(line, meant))).length
+  return (recipe) =>
+    foodMatches.filter((meant) => linesOf(recipe).some((line) => containsAll(line, meant))).length
 }
 
 /** The recipes that match every part of the search, in the given order. */

@@ -11,8 +11,8 @@ export interface FoundTimer {
 }
 
 /** Shorter and longer times get no timer; a day in a marinade is planned, not timed. */
-const LEAST = 5
-const MOST = 12 * 3600
+const MIN_SECONDS = 5
+const MAX_SECONDS = 12 * 3600
 
 const words =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty-five|twenty|thirty-five|thirty|forty-five|forty|fifty|sixty|ninety'
@@ -41,8 +41,8 @@ const fractionOf = (text: string) =>
   fractions[text.toLowerCase().replace(/^a /, '').split(/[ -]/)[0] ?? ''] ?? 0
 
 function amountOf(text: string): number {
-  const plain = text.toLowerCase()
-  return plain === 'a couple of' ? 2 : (tens[plain] ?? readNumber(plain) ?? 0)
+  const lowerCaseText = text.toLowerCase()
+  return lowerCaseText === 'a couple of' ? 2 : (tens[lowerCaseText] ?? readNumber(lowerCaseText) ?? 0)
 }
 
 const secondsIn = (name: string) => (/^h/i.test(name) ? 3600 : /^m/i.test(name) ? 60 : 1)
@@ -56,10 +56,10 @@ function readSpan(match: RegExpExecArray): FoundTimer {
     (more ? amountOf(more) * secondsIn(moreName ?? (per === 3600 ? 'm' : 's')) : 0)
   const seconds = amountOf(from) * per + rest
   const mostSeconds = until ? amountOf(until) * per + rest : seconds
-  return timer(match.index, text, seconds, mostSeconds)
+  return toFoundTimer(match.index, text, seconds, mostSeconds)
 }
 
-function timer(start: number, found: string, seconds: number, mostSeconds: number): FoundTimer {
+function toFoundTimer(start: number, found: string, seconds: number, mostSeconds: number): FoundTimer {
   const text = found.trimEnd()
   return {
     start,
@@ -78,7 +78,7 @@ function timer(start: number, found: string, seconds: number, mostSeconds: numbe
 export function findTimers(step: string): FoundTimer[] {
   const parts = [...step.matchAll(partOfHour)].map((match) => {
     const seconds = fractionOf(match[1] ?? '') * secondsIn(match[2] ?? '')
-    return timer(match.index, match[0], seconds, seconds)
+    return toFoundTimer(match.index, match[0], seconds, seconds)
   })
   const spans = [...step.matchAll(span)].map(readSpan)
   const outsideParts = spans.filter(
@@ -109,5 +109,5 @@ function joinRanges(timers: readonly FoundTimer[], step: string): FoundTimer[] {
 function isWorthATimer({ start, end, seconds }: FoundTimer, step: string): boolean {
   const isRepeated = /\bevery\s+$/i.test(step.slice(0, start))
   const isAhead = /^\s*(?:before|beforehand|ahead|in advance|earlier)\b/i.test(step.slice(end))
-  return seconds >= LEAST && seconds <= MOST && !isRepeated && !isAhead
+  return seconds >= MIN_SECONDS && seconds <= MAX_SECONDS && !isRepeated && !isAhead
 }

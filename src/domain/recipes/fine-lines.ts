@@ -17,8 +17,8 @@ export const needKey = (need: string): string => need.trim().toLowerCase()
  * Whether the family called a line fine for a need. It settles only 'may contain' and 'not
  * checked'; 'contains' always stays.
  */
-export const isFineLine = (fine: readonly FineLine[] = [], line: string, need: string): boolean =>
-  fine.some((one) => one.need === needKey(need) && one.line === lineKey(line))
+export const isFineLine = (fineLines: readonly FineLine[] = [], line: string, need: string): boolean =>
+  fineLines.some((one) => one.need === needKey(need) && one.line === lineKey(line))
 
 const SEPARATOR = '\n'
 
@@ -26,8 +26,8 @@ const SEPARATOR = '\n'
  * A need together with the lines that are fine for it, as one text: where needs are asked for
  * people together, those who differ in their lines are asked apart.
  */
-export function needWithFine(need: string, fine: readonly FineLine[] = []): string {
-  const lines = fine.flatMap((one) => (one.need === needKey(need) ? [one.line] : []))
+export function needWithFine(need: string, fineLines: readonly FineLine[] = []): string {
+  const lines = fineLines.flatMap((one) => (one.need === needKey(need) ? [one.line] : []))
   return [need.trim(), ...new Set(lines.toSorted())].join(SEPARATOR)
 }
 

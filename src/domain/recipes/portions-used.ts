@@ -19,12 +19,12 @@ export interface Share {
  * each serving of its own recipe.
  */
 export function shareOf(line: string, used: WithUsed, own: Serves, find: FindUsed): Share {
-  const counted = countedPortions(line, used, own)
-  if (!isWeighed(line)) return { portions: counted, isGuess: false }
-  const [asked, whole] = [gramsOf(line), weightOf(used, find)]
-  if (asked === null || whole === null) return { portions: counted, isGuess: true }
+  const countedShare = countedPortions(line, used, own)
+  if (!isWeighed(line)) return { portions: countedShare, isGuess: false }
+  const [gramsAsked, gramsMade] = [gramsOf(line), weightOf(used, find)]
+  if (gramsAsked === null || gramsMade === null) return { portions: countedShare, isGuess: true }
   const times = isPerPerson(line) ? own.servings : 1
-  return { portions: (asked * times * used.servings) / whole, isGuess: false }
+  return { portions: (gramsAsked * times * used.servings) / gramsMade, isGuess: false }
 }
 
 /** The portions of `shareOf` alone. */
@@ -48,21 +48,21 @@ export function linesToBuy(recipe: WithUsed, find: FindUsed): LinesToBuy {
       ingredients: [...recipe.ingredients],
       forServings: recipe.ingredients.map(() => recipe.servings),
     }
-  const within = usersBeforeUsed(recipe, find)
+  const recipesInOrder = usersBeforeUsed(recipe, find)
   /** Portions of each recipe for the whole dish as it is written. */
   const portions = new Map([[recipe.id, recipe.servings]])
   const found: LinesToBuy = { ingredients: [], forServings: [] }
-  for (const one of within) {
-    const asked = portions.get(one.id) ?? 0
+  for (const one of recipesInOrder) {
+    const portionsAsked = portions.get(one.id) ?? 0
     for (const line of one.ingredients) {
       const id = isHeading(line) ? undefined : linkOf(one, line)
-      const used = id === undefined ? undefined : within.find((other) => other.id === id)
-      if (used && within.indexOf(used) > within.indexOf(one)) {
-        const addedPortions = (portionsUsed(line, used, one, find) * asked) / one.servings
+      const used = id === undefined ? undefined : recipesInOrder.find((other) => other.id === id)
+      if (used && recipesInOrder.indexOf(used) > recipesInOrder.indexOf(one)) {
+        const addedPortions = (portionsUsed(line, used, one, find) * portionsAsked) / one.servings
         portions.set(used.id, (portions.get(used.id) ?? 0) + addedPortions)
-      } else if (asked > 0) {
+      } else if (portionsAsked > 0) {
         found.ingredients.push(line)
-        found.forServings.push((recipe.servings * one.servings) / asked)
+        found.forServings.push((recipe.servings * one.servings) / portionsAsked)
       }
     }
   }
@@ -73,15 +73,15 @@ export function linesToBuy(recipe: WithUsed, find: FindUsed): LinesToBuy {
 function usersBeforeUsed(recipe: WithUsed, find: FindUsed): WithUsed[] {
   const done: WithUsed[] = []
   const visited = new Set<number>()
-  const visit = (one: WithUsed) => {
+  const visitRecipe = (one: WithUsed) => {
     visited.add(one.id)
     for (const { recipeId } of linksOfLines(one.usedRecipes, one.ingredients)) {
       const used = visited.has(recipeId) ? undefined : find(recipeId)
-      if (used) visit(used)
+      if (used) visitRecipe(used)
     }
     done.unshift(one)
   }
-  visit(recipe)
+  visitRecipe(recipe)
   return done
 }
 
@@ -91,13 +91,16 @@ function usersBeforeUsed(recipe: WithUsed, find: FindUsed): WithUsed[] {
 export function linesWithAmounts(recipe: WithUsed, eaten: readonly string[], find: FindUsed): LinesToBuy {
   if (recipe.usedRecipes.length === 0)
     return { ingredients: [...eaten], forServings: eaten.map(() => recipe.servings) }
-  const bought = linesToBuy(recipe, find)
-  const left = bought.ingredients.map((line, at) => ({ line, servings: bought.forServings[at] }))
+  const boughtLines = linesToBuy(recipe, find)
+  const remainingLines = boughtLines.ingredients.map((line, at) => ({
+    line,
+    servings: boughtLines.forServings[at],
+  }))
   return {
     ingredients: [...eaten],
     forServings: eaten.map((line) => {
-      const at = left.findIndex((one) => one.line === line)
-      const servings = at < 0 ? undefined : left.splice(at, 1)[0]?.servings
+      const at = remainingLines.findIndex((one) => one.line === line)
+      const servings = at < 0 ? undefined : remainingLines.splice(at, 1)[0]?.servings
       return servings ?? recipe.servings
     }),
   }

@@ -14,14 +14,15 @@ export interface LineSection {
  */
 export function sectionsOf(lines: readonly string[]): LineSection[] {
   const sections: LineSection[] = []
-  let before = 0
+  let sectionStart = 0
   for (const line of lines) {
     const last = sections.at(-1)
-    if (isHeading(line)) sections.push({ heading: line.replace(/\s*:\s*$/, ''), lines: [], before })
+    if (isHeading(line))
+      sections.push({ heading: line.replace(/\s*:\s*$/, ''), lines: [], before: sectionStart })
     else {
       if (last) last.lines.push(line)
-      else sections.push({ heading: null, lines: [line], before })
-      before += 1
+      else sections.push({ heading: null, lines: [line], before: sectionStart })
+      sectionStart += 1
     }
   }
   return sections

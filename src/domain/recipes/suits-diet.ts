@@ -39,8 +39,10 @@ const byFoodOrigin = (allowed: readonly string[]): Judge => {
   const isDoubtful = (food: Food) => {
     const promised = promisedOrigin(food.name)
     if (promised !== null && allowed.includes(promised)) return false
-    const perhaps = mayBeOf(food)
-    return food.mayContain.some(isForbidden) || (perhaps !== null && !allowed.includes(perhaps))
+    const possibleOrigins = mayBeOf(food)
+    return (
+      food.mayContain.some(isForbidden) || (possibleOrigins !== null && !allowed.includes(possibleOrigins))
+    )
   }
   const isAgainst = (food: Food) => {
     if (food.madeOf.includes('meat') || food.contains.some(isForbidden)) return true
@@ -49,10 +51,10 @@ const byFoodOrigin = (allowed: readonly string[]): Judge => {
     // themselves (honey).
     return food.origin !== 'vegetarian' || !food.mayContain.some(isForbidden)
   }
-  return (told) => {
-    if (isAgainst(told)) return 'contains'
-    if (isDoubtful(told) || (told.beside && isAgainst(told.beside))) return 'may contain'
-    return told.isKnown && told.origin !== 'unknown' ? null : 'not checked'
+  return (food) => {
+    if (isAgainst(food)) return 'contains'
+    if (isDoubtful(food) || (food.beside && isAgainst(food.beside))) return 'may contain'
+    return food.isKnown && food.origin !== 'unknown' ? null : 'not checked'
   }
 }
 
@@ -76,15 +78,15 @@ const byReligiousLaw = (
 ): Judge => {
   const isForbidden = (food: Pick<Food, 'madeOf' | 'contains'>) =>
     food.madeOf.some((one) => never.includes(one)) || isAlsoForbidden(food)
-  return (told) => {
-    const [part, sureness] = partAmong(told.parts, never) ?? []
-    if (isForbidden(told) || sureness === 'surely') return 'contains'
-    if ((told.beside && isForbidden(told.beside)) || sureness === 'often') return 'may contain'
+  return (food) => {
+    const [part, sureness] = partAmong(food.parts, never) ?? []
+    if (isForbidden(food) || sureness === 'surely') return 'contains'
+    if ((food.beside && isForbidden(food.beside)) || sureness === 'often') return 'may contain'
     // In vinegar, mustard and soy sauce there is a trace at most; what is drunk may hold more.
-    const isTrace = part === 'alcohol' && told.category !== 'Other'
+    const isTrace = part === 'alcohol' && food.category !== 'Other'
     if (sureness === 'possibly' && !isTrace) return 'not checked'
-    const isOfAnimal = isMeatChecked && told.origin === 'meat'
-    return isOfAnimal || told.origin === 'unknown' || !told.isKnown ? 'not checked' : null
+    const isOfAnimal = isMeatChecked && food.origin === 'meat'
+    return isOfAnimal || food.origin === 'unknown' || !food.isKnown ? 'not checked' : null
   }
 }
 const halal = byReligiousLaw(['pork', 'alcohol'])
@@ -108,10 +110,10 @@ function judgeOf(name: string): Judge | null {
   const way = wayOfEating(name)
   if (way) return byFoods(way)
   const [, first, second] = /^(.+) free$|^(?:no|without) (.+)$/.exec(name) ?? []
-  const without = /^(?:coeliac|celiac)(?: disease)?$/.test(name) ? name : (first ?? second ?? '')
-  const ofLaw = allergensNamed(without)
+  const freeOfName = /^(?:coeliac|celiac)(?: disease)?$/.test(name) ? name : (first ?? second ?? '')
+  const ofLaw = allergensNamed(freeOfName)
   if (ofLaw.length > 0) return freeOfAllergens(ofLaw)
-  return without === '' || isAmount.test(without) ? null : freeOfFoods(without)
+  return freeOfName === '' || isAmount.test(freeOfName) ? null : freeOfFoods(freeOfName)
 }
 
 const plainName = (diet: string) =>
@@ -138,10 +140,10 @@ export function dietDoubts(
   const judge = judgeOf(name)
   if (!judge) return tags.some((tag) => plainName(tag) === name) ? [] : [{ level: 'not checked', line: null }]
   const all = [...lines, ...linked]
-  const told = all.map((line) => judgeLine(line, confirmed))
-  const isMixed = name.startsWith('kosher') && told.some(({ origin }) => origin === 'meat')
+  const foods = all.map((line) => judgeLine(line, confirmed))
+  const isMixed = name.startsWith('kosher') && foods.some(({ origin }) => origin === 'meat')
   return all.flatMap((line, index) => {
-    const one = told[index]
+    const one = foods[index]
     if (!one) return []
     const level = isMixed && one.contains.includes('milk') ? 'contains' : judge(one)
     if (index >= lines.length && level !== 'contains') return []
@@ -149,16 +151,16 @@ export function dietDoubts(
   })
 }
 
-function judgeLine(written: ReadLine, confirmed: ConfirmedLines): FoodOfLine {
-  const line = asSaid(written, confirmed)
+function judgeLine(readLine: ReadLine, confirmed: ConfirmedLines): FoodOfLine {
+  const line = asSaid(readLine, confirmed)
   const { origin, contains, knowledge } = line.food
-  const said = confirmedOf(line, confirmed)
+  const confirmedFood = confirmedOf(line, confirmed)
   return {
     ...line.food,
     origin: knowledge === 'unknown' ? 'unknown' : origin,
-    contains: said ? [...contains, ...said] : contains,
+    contains: confirmedFood ? [...contains, ...confirmedFood] : contains,
     isKnown: knowledge === 'known',
-    isVouchedFor: said !== undefined,
+    isVouchedFor: confirmedFood !== undefined,
     beside: line.beside,
     parts: line.parts,
     read: line,

@@ -57,13 +57,13 @@ export function carryLinks(
   after: readonly string[],
 ): UsedRecipe[] {
   if (links.length === 0) return []
-  const [old, now] = [before.map(lineKey), after.map(lineKey)]
+  const [oldKeys, now] = [before.map(lineKey), after.map(lineKey)]
   return links.flatMap((link) => {
     const key = lineKey(link.line)
     if (now.includes(key)) return [link]
-    const at = old.indexOf(key)
+    const at = oldKeys.indexOf(key)
     const line = after[at]?.trim() ?? ''
-    const isSameRow = at >= 0 && before.length === after.length && !old.includes(now[at] ?? '')
+    const isSameRow = at >= 0 && before.length === after.length && !oldKeys.includes(now[at] ?? '')
     return isSameRow && line !== '' ? [{ ...link, line }] : []
   })
 }
@@ -103,7 +103,7 @@ export function namesMoreThan(line: string, { name, ingredients }: WithUsed): bo
 export function linesEaten(
   recipe: WithUsed,
   find: FindUsed,
-  met: Set<number> = new Set([recipe.id]),
+  visitedIds: Set<number> = new Set([recipe.id]),
 ): string[] {
   if (recipe.usedRecipes.length === 0) return [...recipe.ingredients]
   return recipe.ingredients.flatMap((line) => {
@@ -111,9 +111,9 @@ export function linesEaten(
     const used = id === undefined ? undefined : find(id)
     if (!used) return [line]
     const own = namesMoreThan(line, used) ? [line] : []
-    if (met.has(used.id)) return own
-    met.add(used.id)
-    return [...own, ...linesEaten(used, find, met)]
+    if (visitedIds.has(used.id)) return own
+    visitedIds.add(used.id)
+    return [...own, ...linesEaten(used, find, visitedIds)]
   })
 }
 
@@ -156,7 +156,7 @@ export function recipeMeant<One extends Pick<WithUsed, 'id' | 'name'>>(
   const words = new Set(wordsOf(line))
   if (words.size === 0) return undefined
   return recipes.find(({ name }) => {
-    const named = new Set(wordsOf(name))
-    return named.size === words.size && [...named].every((word) => words.has(word))
+    const namedWords = new Set(wordsOf(name))
+    return namedWords.size === words.size && [...namedWords].every((word) => words.has(word))
   })
 }

@@ -48,8 +48,8 @@ function allergyVerdict(line: ReadLine, need: string, confirmed: ConfirmedLines)
   return { need, level: level ?? 'free', line: line.line, because: because ?? whyFree(line, need) }
 }
 
-function dietVerdicts(read: readonly ReadLine[], need: string, confirmed: ConfirmedLines): Verdict[] {
-  const doubts = dietDoubts(need, read, [], confirmed)
+function dietVerdicts(linesRead: readonly ReadLine[], need: string, confirmed: ConfirmedLines): Verdict[] {
+  const doubts = dietDoubts(need, linesRead, [], confirmed)
   if (doubts.some(({ line }) => line === null))
     return [
       {
@@ -59,7 +59,9 @@ function dietVerdicts(read: readonly ReadLine[], need: string, confirmed: Confir
         because: `The ingredients don’t tell us whether a dish is ${need}.`,
       },
     ]
-  return read.map((line) => dietVerdict(line, need, doubts.find((one) => one.line === line)?.level ?? null))
+  return linesRead.map((line) =>
+    dietVerdict(line, need, doubts.find((one) => one.line === line)?.level ?? null),
+  )
 }
 
 function dietVerdict(line: ReadLine, need: string, level: WarningLevel | null): Verdict {
@@ -81,6 +83,6 @@ function dietVerdict(line: ReadLine, need: string, level: WarningLevel | null): 
 function whyFree({ food, parts }: ReadLine, need: string): string {
   const among = [...parts].filter(([part, sure]) => sure === 'surely' && part !== foldFoodName(food.name))
   const foods = among.map(([part]) => part).filter((part) => foodNamed(part) !== undefined)
-  const made = foods.length > 0 ? `, made of ${foods.slice(0, 6).join(', ')},` : ''
-  return `${food.name} is known${made} and nothing in it speaks against ${need}.`
+  const madeOfText = foods.length > 0 ? `, made of ${foods.slice(0, 6).join(', ')},` : ''
+  return `${food.name} is known${madeOfText} and nothing in it speaks against ${need}.`
 }

@@ -27,15 +27,15 @@ export function askedDinners(
   const isMain = recipes.map((recipe) => recipe.meals.includes(DINNER) && !isSmallDish(recipe))
   return rules.flatMap(({ rule }): SumRule[] => {
     if (rule.kind !== 'have' || rule.count === 'every' || !namesADish(rule)) return []
-    const least = rule.count.min ?? 0
+    const minTimes = rule.count.min ?? 0
     const matching = judge.matching(rule.what, stored, 'surely')
-    if (least === 0 || !matching.some((isSo, index) => isSo && isMain[index])) return []
+    if (minTimes === 0 || !matching.some((isSo, index) => isSo && isMain[index])) return []
     const weekOf = (date: Day) => (rule.per ? startOfWeek(date) : '')
-    const meant = places.flatMap(({ date, slot, isSide }, index) =>
+    const askedPlaces = places.flatMap(({ date, slot, isSide }, index) =>
       isSide !== true && isWhen(rule.when, date, slot) ? [{ index, week: weekOf(date) }] : [],
     )
-    return [...new Set(meant.map(({ week }) => week))].flatMap((of): SumRule[] => {
-      const inWeek = meant.filter(({ week }) => week === of).map(({ index }) => index)
+    return [...new Set(askedPlaces.map(({ week }) => week))].flatMap((ofWeek): SumRule[] => {
+      const inWeek = askedPlaces.filter(({ week }) => week === ofWeek).map(({ index }) => index)
       const dinners = inWeek.filter((index) => slots[index]?.meal === DINNER)
       const others = inWeek.filter((index) => slots[index]?.meal !== DINNER)
       if (dinners.length === 0) return []

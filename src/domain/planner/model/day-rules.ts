@@ -19,9 +19,9 @@ const dayPoints = {
 /** Where a dinner is worth some work, one that takes less than this is somewhat less wanted. */
 const SOME_WORK_MINUTES = 35
 /** For guests a pizza weighs this many times as much as everyday food. */
-const CASUAL = 2
+const CASUAL_WEIGHT = 2
 /** On a weekend or for guests a small dish weighs this many times as much as a quick one. */
-const SMALL = 4
+const SMALL_WEIGHT = 4
 /** For so many days the same dish on the same weekday is felt as a repeat. */
 const SAME_WEEKDAY_DAYS = 28
 
@@ -51,7 +51,7 @@ export function dayRules(
 }
 
 /** A matter of taste that weighs so much for each unit of what its meals are worth. */
-const wanted = (parts: SumRule['parts'], points: number): SumRule[] => {
+const rewardRules = (parts: SumRule['parts'], points: number): SumRule[] => {
   const found = parts.filter(({ slots, worth }) => slots.length > 0 && worth.some((one) => one > 0))
   return found.length === 0 ? [] : [{ kind: 'sum', parts: found, max: 0, points, isTaste: true }]
 }
@@ -69,7 +69,7 @@ function atItsTime({ slots, recipes, request }: Problem): SumRule[] {
       return (fitOf(recipe, meal) === 'stand-in' ? 1 : 0) + (isLate ? 1 : 0)
     }),
   }))
-  return wanted(parts, dayPoints.notItsTime)
+  return rewardRules(parts, dayPoints.notItsTime)
 }
 
 /**
@@ -86,9 +86,9 @@ function worthSomeWork(
   )
   const worth = recipes.map(({ minutes, isTimeGuessed }, index) => {
     const isQuick = minutes < SOME_WORK_MINUTES && isTimeGuessed !== true
-    return isSmall[index] ? SMALL : isQuick ? 1 : 0
+    return isSmall[index] ? SMALL_WEIGHT : isQuick ? 1 : 0
   })
-  return wanted([{ slots: dinners, worth }], dayPoints.noWork)
+  return rewardRules([{ slots: dinners, worth }], dayPoints.noWork)
 }
 
 /** Everyday food: what is made of mince, what the family calls kid-friendly, quick pasta. */
@@ -113,15 +113,18 @@ function noSnackForGuests({ slots, recipes }: Problem, { withGuests, traits }: C
   const meals = slots.flatMap(({ meal }, index) => (isMainMeal(meal) && withGuests.has(index) ? [index] : []))
   const worth = recipes.map((recipe, index) => {
     const known = traits[index] ?? traitsOf(recipe.title)
-    return isCasual(recipe, known) ? CASUAL : isEveryday(recipe, known) ? 1 : 0
+    return isCasual(recipe, known) ? CASUAL_WEIGHT : isEveryday(recipe, known) ? 1 : 0
   })
-  return wanted([{ slots: meals, worth }], dayPoints.plainForGuests)
+  return rewardRules([{ slots: meals, worth }], dayPoints.plainForGuests)
 }
 
 /** What is small is somewhat less wanted as the dinner of any day: most families want a main. */
 function smallDinners({ slots }: Problem, isSmall: readonly boolean[]): SumRule[] {
   const dinners = slots.flatMap(({ meal }, index) => (meal === DINNER ? [index] : []))
-  return wanted([{ slots: dinners, worth: isSmall.map((small) => (small ? 1 : 0)) }], dayPoints.smallDinner)
+  return rewardRules(
+    [{ slots: dinners, worth: isSmall.map((small) => (small ? 1 : 0)) }],
+    dayPoints.smallDinner,
+  )
 }
 
 /**
@@ -142,7 +145,7 @@ function sameWeekday({ slots, recipes }: Problem): SumRule[] {
         ]
       : [],
   )
-  return wanted(parts, dayPoints.sameWeekday)
+  return rewardRules(parts, dayPoints.sameWeekday)
 }
 
 /** What is hot is rather not cooked where a small child eats of it. */
@@ -151,5 +154,5 @@ function hotForChildren({ slots, recipes }: Problem): SumRule[] {
     menu.diners.some(({ isSmallChild }) => isSmallChild === true) ? [index] : [],
   )
   const worth = recipes.map(({ isHot }) => (isHot === true ? 1 : 0))
-  return wanted([{ slots: shared, worth }], dayPoints.hotForChildren)
+  return rewardRules([{ slots: shared, worth }], dayPoints.hotForChildren)
 }

@@ -122,7 +122,7 @@ const firstIn = (list: Words, texts: readonly string[]): string | null =>
 export function traitsOf(title: string, says: readonly string[] = []): DishTraits {
   const name = title.toLowerCase()
   const all = [name, ...says]
-  const named = vegetableNames.exec(name)?.[0].replace(/(?:(?<=potato)es|s)$/, '')
+  const vegetable = vegetableNames.exec(name)?.[0].replace(/(?:(?<=potato)es|s)$/, '')
   const form = dishFormOf(title)?.form
   const isSauce = (food: string) => tomatoSauces.test(food) || (form === 'pasta' && /\btomato/.test(food))
   const isOfTomato = tomatoDishes.test(name) || says.some(isSauce)
@@ -134,7 +134,7 @@ export function traitsOf(title: string, says: readonly string[] = []): DishTrait
     meat: meats.find(([, rule]) => all.some((text) => rule.test(text)))?.[0] ?? null,
     mark:
       firstIn(marks, [name]) ?? firstIn(sameMark, [name]) ?? firstIn(marks, says) ?? firstIn(sameMark, says),
-    vegetable: named ?? says.map((food) => tastedVegetables.exec(food)?.[0]).find(Boolean) ?? null,
+    vegetable: vegetable ?? says.map((food) => tastedVegetables.exec(food)?.[0]).find(Boolean) ?? null,
     isOfTomato,
     // What was cooked the day before is no second filling.
     base:

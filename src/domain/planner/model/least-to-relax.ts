@@ -37,7 +37,9 @@ interface Ruled {
 /** Whether anything is there to look for: a rule that gave way, or a meal that rules left open. */
 export function isAnyShort({ model }: Ruled, plan: Plan): boolean {
   const isMust = new Set(model.demands.map(({ of }) => of))
-  const gaveWay = [...model.tell(plan)].some(([of, { status }]) => status === 'gave way' && isMust.has(of))
+  const gaveWay = [...model.tell(plan)].some(
+    ([ruleIndex, { status }]) => status === 'gave way' && isMust.has(ruleIndex),
+  )
   return isMust.size > 0 && (gaveWay || plan.some((recipe) => recipe < 0))
 }
 
@@ -46,29 +48,31 @@ export function isAnyShort({ model }: Ruled, plan: Plan): boolean {
  * plan keeps and fills beyond this one is said; a way that brings nothing is left out.
  */
 export function describeLeast({ task, model }: Ruled, plan: Plan, least: LeastToRelax): DescribedLeast {
-  const told = model.tell(plan)
-  const isBroken = (of: number) => told.get(of)?.status === 'gave way'
+  const notes = model.tell(plan)
+  const isBroken = (of: number) => notes.get(of)?.status === 'gave way'
   const broken = [...new Set(model.demands.map(({ of }) => of))].filter(isBroken)
-  const said = (of: number) => {
-    const rule = task.asked?.[of]?.rule
+  const describeRuleAt = (ruleIndex: number) => {
+    const rule = task.asked?.[ruleIndex]?.rule
     return rule ? `‘${describeRule(rule)}’` : ''
   }
   const openIn = (of: Plan) => task.places.filter((_, place) => (of[place] ?? -1) < 0).length
-  const ways = least.ways.flatMap(({ of, plan: shown }) => {
-    const without = of.filter((one) => !isBroken(one))
+  const ways = least.ways.flatMap(({ of, plan: changedPlan }) => {
+    const rulesGivenUp = of.filter((one) => !isBroken(one))
     const kept = broken.filter((one) =>
-      model.demands.every((demand) => demand.of !== one || keepsDemand(demand, shown)),
+      model.demands.every((demand) => demand.of !== one || keepsDemand(demand, changedPlan)),
     )
-    const more = openIn(plan) - openIn(shown)
+    const more = openIn(plan) - openIn(changedPlan)
     const brings = [
-      ...(kept.length > 0 ? [`${joined(kept.map(said))} ${kept.length === 1 ? 'is' : 'are'} kept`] : []),
+      ...(kept.length > 0
+        ? [`${joined(kept.map(describeRuleAt))} ${kept.length === 1 ? 'is' : 'are'} kept`]
+        : []),
       ...(more > 0 ? [`${more} ${mealsOf(task.places, more)} more`] : []),
     ]
-    return without.length > 0 && brings.length > 0
-      ? [{ without: without.map(said), brings: brings.join(' and ') }]
+    return rulesGivenUp.length > 0 && brings.length > 0
+      ? [{ without: rulesGivenUp.map(describeRuleAt), brings: brings.join(' and ') }]
       : []
   })
-  const clash = least.clash.length > 1 ? least.clash.map(said) : []
+  const clash = least.clash.length > 1 ? least.clash.map(describeRuleAt) : []
   return { ways, isLeast: least.isLeast, clash }
 }
 

@@ -49,8 +49,8 @@ export function leftoverBases(
     const made = dishes.find(({ traits }) => traits.leftover === food)
     if (made === undefined) return []
     const leaves = recipes.map((_, index) => {
-      const from = dishes[index]
-      return from !== undefined && leavesFor(from, made) ? 1 : 0
+      const sourceDish = dishes[index]
+      return sourceDish !== undefined && leavesFor(sourceDish, made) ? 1 : 0
     })
     const uses = recipes.map((_, index) => (dishes[index]?.traits.leftover === food ? -1 : 0))
     return slots.flatMap((slot, index): SumRule[] => {
@@ -91,9 +91,12 @@ export function baseFor(
   ]
   const found = cooked
     .filter(({ day, meal, recipe }) => {
-      const from = dishes[recipe]
+      const sourceDish = dishes[recipe]
       return (
-        from !== undefined && isMainMeal(meal) && isGoodFor(made, slot.day - day) && leavesFor(from, made)
+        sourceDish !== undefined &&
+        isMainMeal(meal) &&
+        isGoodFor(made, slot.day - day) &&
+        leavesFor(sourceDish, made)
       )
     })
     .toSorted((a, b) => b.day - a.day || b.meal - a.meal)[0]

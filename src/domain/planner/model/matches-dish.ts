@@ -55,10 +55,10 @@ export class DishJudge {
       some(what.tag, (tag) => hasTag(tag, recipe)) &&
       (what.effort === undefined || difficulties[this.reader.factsOf(recipe).difficulty] === what.effort) &&
       (what.is === undefined || (what.is === 'favourite' ? recipe.isFavourite : recipe.isNew === true)) &&
-      within(what.minutes, this.reader.factsOf(recipe).minutes, sense) &&
-      within(what.cost, costOf(recipe), sense) &&
-      within(what.kcal, recipe.kcal, sense) &&
-      within(what.protein, recipe.protein, sense)
+      isWithinLimit(what.minutes, this.reader.factsOf(recipe).minutes, sense) &&
+      isWithinLimit(what.cost, costOf(recipe), sense) &&
+      isWithinLimit(what.kcal, recipe.kcal, sense) &&
+      isWithinLimit(what.protein, recipe.protein, sense)
     )
   }
 
@@ -164,10 +164,13 @@ export class DishJudge {
     if (sense === 'surely') return suits === 2
     const { lines, linked } = this.reader.factsOf(recipe)
     // Most families call it vegetarian all the same (planner 91): parmesan is no meat on a plate.
-    const seen = lines.filter(({ food }) => food.category !== 'Dairy & Eggs' || food.origin !== 'meat')
+    const linesBesideCheese = lines.filter(
+      ({ food }) => food.category !== 'Dairy & Eggs' || food.origin !== 'meat',
+    )
     return (
       suits > 0 ||
-      (seen.length < lines.length && suitsDiet(diet, seen, recipe.tags, this.confirmed, linked) > 0)
+      (linesBesideCheese.length < lines.length &&
+        suitsDiet(diet, linesBesideCheese, recipe.tags, this.confirmed, linked) > 0)
     )
   }
 
@@ -237,7 +240,7 @@ function isOfCuisine(cuisine: string, recipe: KitchenRecipe): boolean {
 const costOf = ({ budgetPerServing }: KitchenRecipe) =>
   budgetPerServing === null ? null : Number(budgetPerServing)
 
-function within(
+function isWithinLimit(
   limit: { min?: number | undefined; max?: number | undefined } | undefined,
   value: number | null | undefined,
   sense: Sense,

@@ -44,17 +44,17 @@ export function modelRules(task: KitchenTask, problem: Problem, reader: RecipeRe
   const { mayRepeat } = ground
   const demands = demandsOf(task, ground)
   // Where the rule gave way to another one, the meal is not left open for it.
-  const short = leftOpen(shortMeals(task, problem, { demands, mayRepeat })).filter(
+  const leftOpenMeals = leftOpen(shortMeals(task, problem, { demands, mayRepeat })).filter(
     ({ of }) => !menus.gaveWay.has(of),
   )
   /** Whether food is to be used up that no dish offered here has. */
-  const isUseless = (of: number) => {
-    const rule = task.rules?.find((one) => one.of === of)?.rule
+  const isUseless = (ruleIndex: number) => {
+    const rule = task.rules?.find((one) => one.of === ruleIndex)?.rule
     if (rule?.kind !== 'use') return false
     const matching = ground.matching(rule.what, 'surely')
     return !problem.slots.some(({ menu }) => menu.recipes.some((recipe) => matching[recipe] === true))
   }
-  const shortAt = problem.slots.map((_, place) => short.filter(({ places }) => places.has(place)))
+  const shortAt = problem.slots.map((_, place) => leftOpenMeals.filter(({ places }) => places.has(place)))
   const leftOut = problem.slots.map(({ menu }, place) => {
     const out = menus.leftOut[place] ?? []
     const unfit = [...menu.recipes].filter((recipe) => shortAt[place]?.some(({ fits }) => !fits[recipe]))
@@ -70,30 +70,34 @@ export function modelRules(task: KitchenTask, problem: Problem, reader: RecipeRe
     mayRepeat,
     rules: ground.modelled.map(({ rule }) => rule),
     demands,
-    short,
+    short: leftOpenMeals,
     unitsIn: (places, plan) =>
       unitsByRule(new RuleGround({ ...task, places }, reader, judge), task.rules ?? [], plan),
     tell: (plan) => {
-      const told = new Map<number, RuleNote>()
-      for (const of of ground.seen) told.set(of, { status: 'kept', why: null })
-      for (const [of, note] of ground.notes) told.set(of, note)
-      for (const [of, { places, isCrossed }] of menus.gaveWay) {
+      const notes = new Map<number, RuleNote>()
+      for (const ruleIndex of ground.seen) notes.set(ruleIndex, { status: 'kept', why: null })
+      for (const [ruleIndex, note] of ground.notes) notes.set(ruleIndex, note)
+      for (const [ruleIndex, { places, isCrossed }] of menus.gaveWay) {
         const days = formatPlaces(task, places)
-        const why = isCrossed ? `not kept on ${days}` : `nothing that everybody can eat keeps it on ${days}`
+        const reason = isCrossed
+          ? `not kept on ${days}`
+          : `nothing that everybody can eat keeps it on ${days}`
         // Where leftovers are only what comes first, another meal is found.
-        if (task.asked?.[of]?.rule.kind !== 'skip') told.set(of, { status: 'gave way', why })
+        if (task.asked?.[ruleIndex]?.rule.kind !== 'skip')
+          notes.set(ruleIndex, { status: 'gave way', why: reason })
       }
-      for (const [of, why] of goneOff(ground, plan)) told.set(of, { status: 'gave way', why })
+      for (const [ruleIndex, reason] of goneOff(ground, plan))
+        notes.set(ruleIndex, { status: 'gave way', why: reason })
       for (const { rule, of, say } of ground.claims)
-        if (told.get(of)?.status === 'kept' && unitsBroken(rule, plan) > 0)
-          told.set(of, { status: 'gave way', why: say(plan) })
+        if (notes.get(of)?.status === 'kept' && unitsBroken(rule, plan) > 0)
+          notes.set(of, { status: 'gave way', why: say(plan) })
       for (const { rule, of, say } of ground.modelled)
         if (unitsBroken(rule, plan) > 0)
-          told.set(of, {
+          notes.set(of, {
             status: 'gave way',
             why: isUseless(of) ? 'nothing that everybody can eat uses it' : say(plan),
           })
-      return told
+      return notes
     },
   }
 }
@@ -101,8 +105,8 @@ export function modelRules(task: KitchenTask, problem: Problem, reader: RecipeRe
 /** Of rules that only are preferred nothing is demanded; a diet is never given up. */
 function demandsOf({ asked = [] }: KitchenTask, { narrowings, modelled }: RuleGround): Demand[] {
   const isMust = (of: number) => asked[of]?.rule.strength !== 'prefer'
-  const isDiet = (of: number) => {
-    const rule = asked[of]?.rule
+  const isDiet = (ruleIndex: number) => {
+    const rule = asked[ruleIndex]?.rule
     return rule?.kind === 'have' && rule.what.diet !== undefined
   }
   return [
@@ -131,7 +135,7 @@ function unitsByRule(ground: RuleGround, rules: readonly DishRule[], plan: Plan)
 /** Dishes that rules ask for: those are offered however long they take. */
 export function askedFor({ rules = [], recipes, confirmed }: KitchenTask, reader: RecipeReader): Set<number> {
   const judge = new DishJudge(reader, confirmed)
-  const wanted = rules.flatMap(({ rule }) => {
+  const wantedDishes = rules.flatMap(({ rule }) => {
     if (rule.kind === 'order') return [rule.what, rule.after]
     if (rule.kind === 'use' || (rule.kind === 'repeat' && rule.same && rule.what))
       return rule.what ? [rule.what] : []
@@ -139,7 +143,7 @@ export function askedFor({ rules = [], recipes, confirmed }: KitchenTask, reader
     const isWanted = rule.count === 'every' ? rule.when !== undefined : (rule.count.min ?? 0) > 0
     return isWanted ? [rule.what] : []
   })
-  const named = wanted.filter(({ recipe, food, tag }) =>
+  const named = wantedDishes.filter(({ recipe, food, tag }) =>
     [recipe, food, tag].some((name) => name !== undefined),
   )
   return new Set(

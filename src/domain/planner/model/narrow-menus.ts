@@ -34,28 +34,28 @@ export function narrowMenus(
   const gaveWay: NarrowedMenus['gaveWay'] = new Map()
   const emptiedBy: number[][] = []
   const leftOut = menus.map((menu, place) => {
-    const here = narrowings.filter(({ places }) => places.has(place))
-    const keeps = (rules: readonly Narrowing[]) =>
+    const narrowingsHere = narrowings.filter(({ places }) => places.has(place))
+    const recipesKept = (rules: readonly Narrowing[]) =>
       menu.filter((recipe) => rules.every(({ offers }) => offers[recipe] === true))
-    const hard = here.filter(({ isHard }) => isHard)
-    const left = keeps(hard)
-    emptiedBy[place] = menu.length > 0 && left.length === 0 ? hard.map(({ of }) => of) : []
-    const mild = here.filter(({ isMild }) => isMild === true)
-    const soft = here
+    const hard = narrowingsHere.filter(({ isHard }) => isHard)
+    const recipesLeft = recipesKept(hard)
+    emptiedBy[place] = menu.length > 0 && recipesLeft.length === 0 ? hard.map(({ of }) => of) : []
+    const mild = narrowingsHere.filter(({ isMild }) => isMild === true)
+    const soft = narrowingsHere
       .filter((rule) => !rule.isHard && !mild.includes(rule))
       .toSorted((a, b) => a.places.size - b.places.size)
-    const isPossible = (rules: readonly Narrowing[]) => keeps([...hard, ...rules]).length > 0
-    const kept = left.length === 0 ? [...soft] : [...mostKept(soft, isPossible)]
+    const isPossible = (rules: readonly Narrowing[]) => recipesKept([...hard, ...rules]).length > 0
+    const kept = recipesLeft.length === 0 ? [...soft] : [...mostKept(soft, isPossible)]
     for (const rule of mild) if (isPossible([...kept, rule])) kept.push(rule)
     for (const rule of [...soft, ...mild])
       if (!kept.includes(rule)) {
         const { places, isCrossed } = gaveWay.get(rule.of) ?? { places: [], isCrossed: false }
         gaveWay.set(rule.of, {
           places: [...places, place],
-          isCrossed: isCrossed || keeps([rule]).length > 0,
+          isCrossed: isCrossed || recipesKept([rule]).length > 0,
         })
       }
-    const offered = new Set(keeps([...hard, ...kept]))
+    const offered = new Set(recipesKept([...hard, ...kept]))
     return menu.filter((recipe) => !offered.has(recipe))
   })
   return { leftOut, emptiedBy, gaveWay }

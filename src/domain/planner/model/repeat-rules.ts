@@ -4,7 +4,7 @@ import { isWhen } from './rule-days.ts'
 import { type Kind, type RuleGround, rulePoints } from './rule-ground.ts'
 
 /** How often something comes again: never twice within days, or the same each time. */
-export function modelRepeat(ground: RuleGround, rule: Kind<'repeat'>, of: number): void {
+export function modelRepeat(ground: RuleGround, rule: Kind<'repeat'>, ruleIndex: number): void {
   const { what, by, same, count, days } = rule
   const places = ground.places(rule)
   const matching = what && ground.matching(what, same ? 'surely' : 'perhaps')
@@ -16,19 +16,20 @@ export function modelRepeat(ground: RuleGround, rule: Kind<'repeat'>, of: number
   const classes = by === 'cuisine' ? ground.cuisines() : classOf
   if (same) {
     for (const place of places) ground.mayRepeat.add(place)
-    if (matching) ground.narrowings.push({ of, places: new Set(places), offers: matching, isHard: false })
-    return ground.kinds(rule, of, places, classes, { max: 1 })
+    if (matching)
+      ground.narrowings.push({ of: ruleIndex, places: new Set(places), offers: matching, isHard: false })
+    return ground.kinds(rule, ruleIndex, places, classes, { max: 1 })
   }
   if (count?.min !== undefined)
-    return ground.kinds(rule, of, placesAt(ground.cooked(rule)), classes, { min: count.min })
-  windows(ground, rule, of, classes, { max: count?.max ?? 1, days })
+    return ground.kinds(rule, ruleIndex, placesAt(ground.cooked(rule)), classes, { min: count.min })
+  windows(ground, rule, ruleIndex, classes, { max: count?.max ?? 1, days })
 }
 
 /** At most so many of each class in any run of days, the days around the plan included. */
 function windows(
   ground: RuleGround,
   rule: Kind<'repeat'>,
-  of: number,
+  ruleIndex: number,
   classOf: readonly number[],
   { max, days }: { max: number; days: number | undefined },
 ): void {
@@ -62,7 +63,7 @@ function windows(
     )
     const isSum = rule.what !== undefined && inside.length > slots.length
     ground.add(
-      of,
+      ruleIndex,
       isSum
         ? { kind: 'sum', parts, stood: stood.length, max, points }
         : { kind: 'each', slots, classOf, stood, max, points },
@@ -72,12 +73,12 @@ function windows(
 }
 
 /** What comes the day after something else. */
-export function modelOrder(ground: RuleGround, rule: Kind<'order'>, of: number): void {
+export function modelOrder(ground: RuleGround, rule: Kind<'order'>, ruleIndex: number): void {
   const { places } = ground.task
   const [before, then] = [ground.matching(rule.after, 'surely'), ground.matching(rule.what, 'surely')]
   const points = rule.strength === 'prefer' ? rulePoints.prefer : rulePoints.must
   const followed = ground.cooked(rule).filter(({ place }) => nextDay(ground, place).length > 0)
-  ground.sum(of, followed, before, { min: 1 }, points)
+  ground.sum(ruleIndex, followed, before, { min: 1 }, points)
   for (const { place } of followed) {
     const parts = [
       { slots: [place], worth: before.map((isSo) => (isSo ? 1 : 0)) },
@@ -89,7 +90,7 @@ export function modelOrder(ground: RuleGround, rule: Kind<'order'>, of: number):
         when: { dates: [addDays(places[place]?.date ?? '', 1)] },
       })
       .filter(({ recipe }) => then[recipe]).length
-    ground.add(of, { kind: 'sum', parts, stood, max: 0, points }, () => 'it isn’t on the day after')
+    ground.add(ruleIndex, { kind: 'sum', parts, stood, max: 0, points }, () => 'it isn’t on the day after')
   }
 }
 

@@ -67,8 +67,8 @@ export class RuleGround {
     this.occasions = occasionsOf(task.places)
   }
 
-  note(of: number, status: RuleNote['status'], why: string): void {
-    this.notes.set(of, { status, why })
+  note(ruleIndex: number, status: RuleNote['status'], reason: string): void {
+    this.notes.set(ruleIndex, { status, why: reason })
   }
 
   isKnown(name: string): boolean {
@@ -125,8 +125,8 @@ export class RuleGround {
     return this.judge.matching(what, this.task.recipes, sense)
   }
 
-  add(of: number, rule: PlannerRule, say: (plan: Plan) => string): void {
-    this.modelled.push({ rule, of, say })
+  add(ruleIndex: number, rule: PlannerRule, say: (plan: Plan) => string): void {
+    this.modelled.push({ rule, of: ruleIndex, say })
   }
 
   parts(
@@ -139,7 +139,7 @@ export class RuleGround {
 
   /** So many of what matches, of what is eaten. */
   sum(
-    of: number,
+    ruleIndex: number,
     eaten: readonly Occasion[],
     matching: readonly boolean[],
     ends: { min?: number; max?: number },
@@ -157,27 +157,27 @@ export class RuleGround {
       ...ends,
       points,
     }
-    const say = (plan: Plan) => {
+    const describeOutcome = (plan: Plan) => {
       const value = worthOf(rule, plan)
       if (value === 0 && ends.min !== undefined) return 'not in this plan at all'
       return ends.min === undefined
         ? `planned ${formatTimes(value)}`
         : `planned ${formatTimes(value)}, not ${formatTimes(ends.min)}`
     }
-    into.push({ rule, of, say })
+    into.push({ rule, of: ruleIndex, say: describeOutcome })
   }
 
   kinds(
     rule: PlanRule,
-    of: number,
+    ruleIndex: number,
     places: readonly number[],
     classOf: number[],
     ends: { min?: number; max?: number },
   ): void {
     const stood = this.standing(rule).map(({ recipe }) => classOf[recipe] ?? -1)
     const points = rule.strength === 'prefer' ? rulePoints.prefer : rulePoints.must
-    const made: PlannerRule = { kind: 'kinds', slots: places, classOf, stood, ...ends, points }
-    this.add(of, made, (plan) => {
+    const kindsRule: PlannerRule = { kind: 'kinds', slots: places, classOf, stood, ...ends, points }
+    this.add(ruleIndex, kindsRule, (plan) => {
       const classes = new Set([...stood, ...places.map((place) => classOf[plan[place] ?? -1] ?? -1)])
       classes.delete(-1)
       return `${classes.size} different ones are planned`

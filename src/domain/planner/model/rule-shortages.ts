@@ -55,11 +55,20 @@ export function shortMeals(
       const suitable = inTime.filter((recipe) => demand.offers[recipe] === true).length
       // Without the rule there are too few as well: that is told of the whole window.
       if (suitable >= needed || inTime.length < needed) return []
-      const fits = recipes.map(
+      const fittingCounts = recipes.map(
         (recipe, index) => fitOf(recipe, meal) === 'meant' && demand.offers[index] === true,
       )
       return [
-        { of: demand.of, rule, meal, places: new Set(places), keeps: demand.offers, fits, suitable, needed },
+        {
+          of: demand.of,
+          rule,
+          meal,
+          places: new Set(places),
+          keeps: demand.offers,
+          fits: fittingCounts,
+          suitable,
+          needed,
+        },
       ]
     })
   })

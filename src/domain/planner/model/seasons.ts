@@ -61,9 +61,9 @@ export function outOfSeason(
     const meals = slots.flatMap((slot, index) =>
       slot.meal === meal && seasons[index] === season ? [index] : [],
     )
-    const worth = dishes.map((dish) => (isSo(dish) ? 1 : 0))
-    return meals.length > 0 && worth.some((one) => one > 0)
-      ? [{ kind: 'sum', parts: [{ slots: meals, worth }], max: 0, points, isTaste: true }]
+    const seasonWorth = dishes.map((dish) => (isSo(dish) ? 1 : 0))
+    return meals.length > 0 && seasonWorth.some((one) => one > 0)
+      ? [{ kind: 'sum', parts: [{ slots: meals, worth: seasonWorth }], max: 0, points, isTaste: true }]
       : []
   })
 }

@@ -44,11 +44,11 @@ export function spread(
       !slot.mayRepeat && (isIn(slot) || later[index]?.some(isIn) === true) ? [index] : [],
     )
     const stood = request.fixed.flatMap((meal) => (isIn(meal) ? [classOf[meal.recipe] ?? -1] : []))
-    const had = stood.filter((one) => one >= 0)
-    const key = `${inside.join()} ${had.join()}`
-    if (inside.length === 0 || inside.length + had.length <= max || known.has(key)) continue
+    const alreadyThere = stood.filter((one) => one >= 0)
+    const key = `${inside.join()} ${alreadyThere.join()}`
+    if (inside.length === 0 || inside.length + alreadyThere.length <= max || known.has(key)) continue
     known.add(key)
-    rules.push({ kind: 'each', slots: inside, classOf, stood: had, max, points, isTaste: true })
+    rules.push({ kind: 'each', slots: inside, classOf, stood: alreadyThere, max, points, isTaste: true })
   }
   return rules
 }

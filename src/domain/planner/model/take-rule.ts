@@ -25,8 +25,8 @@ export function takeRule(ground: RuleGround, { rule, of }: DishRule): void {
     ...('what' in rule && rule.what ? [rule.what] : []),
     ...(rule.kind === 'order' ? [rule.after] : []),
   ]) {
-    const why = ground.judge.unknowable(what, ground.task.recipes, isKeptAway ? 'perhaps' : 'surely')
-    if (why !== undefined) return ground.note(of, 'not obeyed', why)
+    const reason = ground.judge.unknowable(what, ground.task.recipes, isKeptAway ? 'perhaps' : 'surely')
+    if (reason !== undefined) return ground.note(of, 'not obeyed', reason)
   }
   const isAnywhere = ground.places(rule).length > 0 || ground.standing(rule).length > 0
   if (!isAnywhere) return ground.note(of, 'other days', 'none of its days and meals is planned')
@@ -41,13 +41,13 @@ export function takeRule(ground: RuleGround, { rule, of }: DishRule): void {
 /** What is eaten again later is a dish that keeps so long. */
 export function keepLeftovers(ground: RuleGround): void {
   for (const [place, { date, later = [] }] of ground.task.places.entries())
-    for (const of of new Set(later.map((meal) => meal.of))) {
+    for (const ruleIndex of new Set(later.map((meal) => meal.of))) {
       const days = Math.max(
-        ...later.filter((meal) => meal.of === of).map((meal) => daysBetween(date, meal.date)),
+        ...later.filter((meal) => meal.of === ruleIndex).map((meal) => daysBetween(date, meal.date)),
       )
       const offers = ground.judge.keepings(ground.task.recipes).map((keeping) => keepsFor(keeping, days))
-      const isMild = ground.task.asked?.[of]?.rule.kind === 'skip'
-      ground.narrowings.push({ of, places: new Set([place]), offers, isHard: false, isMild })
+      const isMild = ground.task.asked?.[ruleIndex]?.rule.kind === 'skip'
+      ground.narrowings.push({ of: ruleIndex, places: new Set([place]), offers, isHard: false, isMild })
     }
 }
 

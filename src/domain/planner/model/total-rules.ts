@@ -4,20 +4,20 @@ import { type Occasion, placesAt } from './occasions.ts'
 import { type Kind, type RuleGround, rulePoints } from './rule-ground.ts'
 
 /** Money, energy and protein, by the day, the week or the whole plan. */
-export function modelTotal(ground: RuleGround, rule: Kind<'total'>, of: number): void {
+export function modelTotal(ground: RuleGround, rule: Kind<'total'>, ruleIndex: number): void {
   const { what, per } = rule
   const dimension = what.cost ? 'cost' : what.kcal ? 'kcal' : what.protein ? 'protein' : undefined
   const limit = dimension && what[dimension]
   if (!dimension || !limit)
-    return ground.note(of, 'not obeyed', 'only money, energy and protein are summed up')
+    return ground.note(ruleIndex, 'not obeyed', 'only money, energy and protein are summed up')
   const figures = ground.task.recipes.map((recipe) => {
     if (dimension === 'cost')
       return recipe.budgetPerServing === null ? null : 100 * Number(recipe.budgetPerServing)
     return recipe[dimension] ?? null
   })
-  const told = figures.flatMap((figure) => figure ?? [])
+  const knownFigures = figures.flatMap((figure) => figure ?? [])
   // A recipe that says nothing counts like the dearest that does: a sum is never met by silence.
-  const unsaid = Math.max(0, ...told)
+  const unsaid = Math.max(0, ...knownFigures)
   const unit = dimension === 'cost' ? 100 : 1
   const points = rule.strength === 'prefer' ? rulePoints.prefer / unit : rulePoints.pennyOrKcal
   const cooked = new Set(placesAt(ground.cooked(rule)))
@@ -38,12 +38,12 @@ export function modelTotal(ground: RuleGround, rule: Kind<'total'>, of: number):
       ...(limit.min !== undefined && { min: Math.round(limit.min * unit) }),
       ...(limit.max !== undefined && { max: Math.round(limit.max * unit) }),
     }
-    const made: SumRule = { kind: 'sum', parts, ...ends, points }
-    ground.add(of, made, (plan) => {
-      const value = worthOf(made, plan) / unit
+    const sumRule: SumRule = { kind: 'sum', parts, ...ends, points }
+    ground.add(ruleIndex, sumRule, (plan) => {
+      const value = worthOf(sumRule, plan) / unit
       return `it comes to ${dimension === 'cost' ? `£${value.toFixed(2)}` : value}`
     })
   }
   if (figures.includes(null))
-    ground.note(of, 'kept', 'a recipe that doesn’t say counts as the highest that does')
+    ground.note(ruleIndex, 'kept', 'a recipe that doesn’t say counts as the highest that does')
 }

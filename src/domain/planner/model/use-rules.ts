@@ -7,12 +7,12 @@ import { usedBy } from './used-amount.ts'
 const ALL_OF_IT = 1000
 
 /** A food is used by one dish at least; of an amount as much as can be (planner 36). */
-export function modelUse(ground: RuleGround, rule: Kind<'use'>, of: number): void {
+export function modelUse(ground: RuleGround, rule: Kind<'use'>, ruleIndex: number): void {
   const matching = ground.matching(rule.what, 'surely')
   const stood = ground.standing(rule).filter(({ recipe }) => matching[recipe]).length
   const points = rule.strength === 'prefer' ? rulePoints.prefer : rulePoints.must
-  ground.sum(of, ground.cooked(rule), matching, { min: 1 }, points, stood)
-  if (rule.amount) usedUp(ground, rule, of, rule.amount)
+  ground.sum(ruleIndex, ground.cooked(rule), matching, { min: 1 }, points, stood)
+  if (rule.amount) usedUp(ground, rule, ruleIndex, rule.amount)
 }
 
 /**
@@ -21,7 +21,7 @@ export function modelUse(ground: RuleGround, rule: Kind<'use'>, of: number): voi
 function usedUp(
   ground: RuleGround,
   rule: Kind<'use'>,
-  of: number,
+  ruleIndex: number,
   amount: NonNullable<Kind<'use'>['amount']>,
 ): void {
   // A place cooks for all who eat of it, also later.
@@ -36,15 +36,15 @@ function usedUp(
     worth: used(heads).map((quantity) => Math.round((ALL_OF_IT * (quantity ?? 0)) / amount.n)),
   }))
   if (parts.every(({ worth }) => worth.every((one) => one === 0)))
-    return ground.note(of, 'kept', 'a dish uses it; no recipe says how much in that measure')
+    return ground.note(ruleIndex, 'kept', 'a dish uses it; no recipe says how much in that measure')
   const points = (rule.strength === 'prefer' ? rulePoints.prefer : rulePoints.usedUp) / ALL_OF_IT
   const usual = used(undefined)
   const stood = ground.standing(rule).reduce((sum, { recipe }) => sum + (usual[recipe] ?? 0), 0)
   const had = Math.round((ALL_OF_IT * stood) / amount.n)
-  const made: SumRule = { kind: 'sum', parts, stood: had, min: ALL_OF_IT, points }
+  const sumRule: SumRule = { kind: 'sum', parts, stood: had, min: ALL_OF_IT, points }
   const unit = amount.unit === undefined ? '' : ` ${amount.unit}`
-  ground.add(of, made, (plan) => {
-    const share = worthOf(made, plan) / ALL_OF_IT
-    return `what is planned uses about ${Number((share * amount.n).toPrecision(2))} of ${amount.n}${unit}`
+  ground.add(ruleIndex, sumRule, (plan) => {
+    const usedShare = worthOf(sumRule, plan) / ALL_OF_IT
+    return `what is planned uses about ${Number((usedShare * amount.n).toPrecision(2))} of ${amount.n}${unit}`
   })
 }

@@ -31,10 +31,10 @@ export function usedBy(
     if (!of) return 1
     return people ? people / of : (servings ?? of) / of
   }
-  const used = lines.map((line) => {
-    const { quantity, unit: said, each, alternatives } = parseIngredient(line)
+  const usedQuantities = lines.map((line) => {
+    const { quantity, unit: unitText, each, alternatives } = parseIngredient(line)
     if (quantity === null) return null
-    const own = { quantity, unit: unitOf(said ?? undefined) }
+    const own = { quantity, unit: unitOf(unitText ?? undefined) }
     const weighed = each ? [{ quantity: quantity * each.quantity, unit: each.unit }] : []
     for (const amount of [own, ...weighed, ...alternatives]) {
       if (amount.unit === wanted) return amount.quantity
@@ -43,9 +43,9 @@ export function usedBy(
     }
     return null
   })
-  const told = used.flatMap((quantity, at) =>
+  const knownQuantities = usedQuantities.flatMap((quantity, at) =>
     quantity === null ? [] : [quantity * scaleOf(lines[at] ?? '')],
   )
-  if (told.length === 0) return null
-  return told.reduce((sum, quantity) => sum + quantity, 0)
+  if (knownQuantities.length === 0) return null
+  return knownQuantities.reduce((sum, quantity) => sum + quantity, 0)
 }

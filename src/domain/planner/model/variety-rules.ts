@@ -85,10 +85,10 @@ const MAX_OF_A_METHOD = 4
  */
 export function varietyRules(
   problem: Problem,
-  { traits: known, withGuests = new Set(), later = [], seasons = [] }: Partial<Known> = {},
+  { traits: knownTraits, withGuests = new Set(), later = [], seasons = [] }: Partial<Known> = {},
 ): PlannerRule[] {
   const { recipes, request } = problem
-  const traits = known ?? recipes.map(({ title }) => traitsOf(title))
+  const traits = knownTraits ?? recipes.map(({ title }) => traitsOf(title))
   const forms = recipes.map(({ title }) => dishFormOf(title))
   const { wished } = request.repeatAfter
   const isLight = forms.map((form) => form !== null && lightSorts.has(form.form))
@@ -132,9 +132,9 @@ export function varietyRules(
     ...apart(anyOf(isSmall), { days: 7, points: points.smallAgain, step: 3, meal: DINNER }),
     ...apart(cuisines, { days: within.sameCuisine, points: points.sameCuisine }),
     ...alikeMeals(problem, { traits, later }),
-    ...[LUNCH, DINNER].flatMap((meal) => cooking(problem, meal)),
+    ...[LUNCH, DINNER].flatMap((meal) => cookingRules(problem, meal)),
     ...sidesOf(problem),
-    ...disliked(problem),
+    ...dislikedRules(problem),
     ...dayRules(problem, { isSmall, withGuests, traits }),
     ...outOfSeason(problem, { traits, seasons }),
   ]
@@ -189,19 +189,21 @@ function sidesOf({ slots, recipes }: Problem): (EachRule | KindsRule)[] {
   const cuisines = recipes.map(({ cuisine }) => (cuisine === NO_CUISINE ? -1 : cuisine))
   return sides.flatMap((side): (EachRule | KindsRule)[] => {
     const day = slots[side]?.day ?? 0
-    const beside = slots.flatMap((slot, index) => (index < side && slot.day === day ? [index] : [])).slice(-1)
+    const slotsBeside = slots
+      .flatMap((slot, index) => (index < side && slot.day === day ? [index] : []))
+      .slice(-1)
     const next = sides.filter((other) => other > side && (slots[other]?.day ?? 0) - day <= 2)
     const taste = { kind: 'each', max: 1, isTaste: true } as const
     return [
-      { ...taste, slots: [...beside, side], classOf: filling, points: varietyPoints.sideHasIt },
+      { ...taste, slots: [...slotsBeside, side], classOf: filling, points: varietyPoints.sideHasIt },
       // Garlic bread goes with a lasagne, and not with a roast.
-      ...(beside.length > 0
+      ...(slotsBeside.length > 0
         ? [
             {
               kind: 'kinds',
               max: 1,
               isTaste: true,
-              slots: [...beside, side],
+              slots: [...slotsBeside, side],
               classOf: cuisines,
               points: varietyPoints.sideOfElsewhere,
             } as const,
@@ -218,7 +220,7 @@ function sidesOf({ slots, recipes }: Problem): (EachRule | KindsRule)[] {
 }
 
 /** How it is cooked and how much work it is, balanced over the days at one meal time. */
-function cooking(problem: Problem, meal: number): PlannerRule[] {
+function cookingRules(problem: Problem, meal: number): PlannerRule[] {
   const methods = problem.recipes.map(({ method = 0 }) => (method === 0 ? -1 : method))
   const big = problem.recipes.map(({ isBigCook = false }) => (isBigCook ? 0 : -1))
   const points = varietyPoints
@@ -243,7 +245,7 @@ const isDisliked = (diner: PlannerDiner, recipe: PlannerRecipe) =>
   likingOf(diner, recipe) < 0 || recipe.foods?.some((food) => diner.dislikedWords?.includes(food)) === true
 
 /** What somebody who eats there does not like, wherever something else will do (planner 99). */
-function disliked({ recipes, slots }: Problem): PlannerRule[] {
+function dislikedRules({ recipes, slots }: Problem): PlannerRule[] {
   const tables = [...new Set(slots.map(({ menu }) => menu.diners))]
   const parts = tables.map((diners) => ({
     slots: slots.flatMap(({ menu }, index) => (menu.diners === diners ? [index] : [])),

@@ -68,7 +68,7 @@ export function factsOf(clause: Clause): Facts {
     except >= 0 ? pieces.slice(except).find((piece): piece is Of<'days'> => piece.is === 'days') : undefined
   const own = days.filter((piece) => piece !== but)
   const slots = pieces.filter((piece): piece is Of<'slot'> => piece.is === 'slot')
-  const named = new Set(
+  const namedWords = new Set(
     pieces.flatMap((piece) =>
       piece.is === 'slot' || piece.is === 'cue' || piece.is === 'ask' ? (piece.slots ?? []) : [],
     ),
@@ -79,7 +79,7 @@ export function factsOf(clause: Clause): Facts {
     days: own[0],
     second: own[1],
     but,
-    slots: mealSlots.filter((slot) => named.has(slot)),
+    slots: mealSlots.filter((slot) => namedWords.has(slot)),
     isManySlots: slots.some(({ isMany }) => isMany === true),
     who: find(pieces, 'who'),
     guest: find(pieces, 'guest'),

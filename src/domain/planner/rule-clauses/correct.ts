@@ -15,7 +15,7 @@ const isLead = (piece: Piece | undefined): boolean =>
   /^(?:no|nope|nah|sorry|oops|whoops|wait|actually|rather|make it|make that)$/.test(piece.word ?? '')
 
 /** What can be said again: each once in a wish. */
-const again: ReadonlySet<Piece['is']> = new Set<Piece['is']>([
+const repeatableKinds: ReadonlySet<Piece['is']> = new Set<Piece['is']>([
   'days',
   'number',
   'count',
@@ -51,7 +51,7 @@ const isOtherDay = (pieces: readonly Piece[], at: number) => {
   return no?.is === 'not' && no.word === 'no' && day?.is === 'days' && isNamed && (!end || isHard(end))
 }
 const isSaid = (piece: Piece | undefined) =>
-  piece !== undefined && again.has(piece.is) && piece.is !== 'thing'
+  piece !== undefined && repeatableKinds.has(piece.is) && piece.is !== 'thing'
 
 /**
  * The pieces with each correction made. One that names nothing that was named before stays, and
@@ -68,8 +68,8 @@ export function correct(pieces: readonly Piece[]): Piece[] {
   const stop = pieces.findIndex((piece, index) => index >= from && isHard(piece))
   const to = stop < 0 ? pieces.length : stop
   const before = pieces.slice(start, end)
-  const said = pieces.slice(from, to).filter((piece) => !isIdle(piece) && piece.is !== 'ask')
-  const fits = said.map((piece) => before.filter((one) => sameSort(one, piece)))
+  const corrections = pieces.slice(from, to).filter((piece) => !isIdle(piece) && piece.is !== 'ask')
+  const fits = corrections.map((piece) => before.filter((one) => sameSort(one, piece)))
   // 'Fish on Tuesday. Actually no fish at all': none, and not once more.
   const denied = pieces[from]
   const no = pieces[at]
@@ -85,10 +85,11 @@ export function correct(pieces: readonly Piece[]): Piece[] {
     .slice(from, to)
     .some((piece) => piece.is === 'filler' && /^(?:too|as well|also)$/.test(piece.word))
   const isWhole =
-    said.length > 0 &&
+    corrections.length > 0 &&
     !isToo &&
-    said.every((piece, index) => again.has(piece.is) && fits[index]?.length === 1) &&
-    (said.length > 1 || before.some((piece) => !isIdle(piece) && !said.some((one) => sameSort(one, piece))))
+    corrections.every((piece, index) => repeatableKinds.has(piece.is) && fits[index]?.length === 1) &&
+    (corrections.length > 1 ||
+      before.some((piece) => !isIdle(piece) && !corrections.some((one) => sameSort(one, piece))))
   const rest = correct(pieces.slice(to))
   // 'Siri, no wait, soup on Friday': nothing stands before it.
   if (isCorrecting(pieces[at]) && pieces.slice(0, end).every((piece) => isIdle(piece) || isHard(piece)))
@@ -96,16 +97,17 @@ export function correct(pieces: readonly Piece[]): Piece[] {
   // 'Chinese no sorry Thai on Wednesday', 'five veggie, nope, four veggie': all of it again.
   const own = before.filter((piece) => !isIdle(piece) && piece.is !== 'ask' && piece.is !== 'some')
   const isSameDish = own.some(
-    (piece) => piece.is === 'thing' && said.some((one) => one.is === 'thing' && one.word === piece.word),
+    (piece) =>
+      piece.is === 'thing' && corrections.some((one) => one.is === 'thing' && one.word === piece.word),
   )
   const isAllAgain =
     !isToo &&
     (isCorrecting(pieces[at]) || isSameDish) &&
     own.some(({ is }) => is === 'thing') &&
-    own.every((piece) => again.has(piece.is) && said.some((one) => sameSort(one, piece))) &&
-    said.every((piece) => again.has(piece.is) || piece.is === 'meal')
+    own.every((piece) => repeatableKinds.has(piece.is) && corrections.some((one) => sameSort(one, piece))) &&
+    corrections.every((piece) => repeatableKinds.has(piece.is) || piece.is === 'meal')
   if (!isWhole && isAllAgain) return [...pieces.slice(0, start), ...pieces.slice(from, to), ...rest]
   if (!isWhole) return [...pieces.slice(0, to), ...rest]
-  const made = before.map((piece) => said.find((one) => sameSort(one, piece)) ?? piece)
-  return [...pieces.slice(0, start), ...made, ...rest]
+  const corrected = before.map((piece) => corrections.find((one) => sameSort(one, piece)) ?? piece)
+  return [...pieces.slice(0, start), ...corrected, ...rest]
 }

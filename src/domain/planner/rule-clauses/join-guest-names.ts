@@ -2,25 +2,25 @@ import type { Clause } from './clauses.ts'
 
 /** 'Anna and Ben are coming': a name alone belongs to the names after it. */
 export function joinGuestNames(clauses: readonly Clause[], sentence: string): Clause[] {
-  const made: Clause[] = []
+  const joined: Clause[] = []
   for (const clause of clauses) {
-    const before = made.at(-1)
+    const before = joined.at(-1)
     const named = withGuests(onDayBefore(clause, before), sentence) ?? clause
     const alone = before?.pieces.length === 1 && before.pieces[0]?.is === 'unknown' ? before : undefined
     const guest = named === clause ? undefined : named.pieces.find((piece) => piece.is === 'guest')
     const name = alone && sentence.slice(alone.start, alone.end)
     if (alone && guest?.is === 'guest' && clause.how === 'and' && name && /^\p{Lu}\p{Ll}+$/u.test(name)) {
-      made.pop()
+      joined.pop()
       const both = { ...guest, names: [name, ...guest.names], people: guest.people + 1 }
-      made.push({
+      joined.push({
         ...named,
         how: alone.how,
         start: alone.start,
         pieces: named.pieces.map((piece) => (piece === guest ? both : piece)),
       })
-    } else made.push(named)
+    } else joined.push(named)
   }
-  return made
+  return joined
 }
 
 /** 'Gluten free on Tuesday, Mia is coming': on that day. */

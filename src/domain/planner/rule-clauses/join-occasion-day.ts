@@ -39,7 +39,7 @@ const isIts = (piece: Piece) => piece.is === 'cue' && piece.cue === 'we are'
  * the occasion is a remark.
  */
 export function joinOccasionDay(clauses: readonly Clause[]): Clause[] {
-  const made: Clause[] = []
+  const joined: Clause[] = []
   for (let at = 0; at < clauses.length; at++) {
     const own = clauses[at]
     if (!own) continue
@@ -52,9 +52,10 @@ export function joinOccasionDay(clauses: readonly Clause[]): Clause[] {
       end: parts.at(-1)?.end ?? own.end,
     }
     const next = clauses[at + parts.length]
-    const told = next && next.how !== 'stop' && !factsOf(clause).days ? dayAlone(next.pieces) : undefined
-    const end = told ? clause.pieces.length : whichFrom(clause.pieces)
-    const day = told ?? dayAlone(clause.pieces.slice(Math.max(end, 0)))
+    const daysOfNext =
+      next && next.how !== 'stop' && !factsOf(clause).days ? dayAlone(next.pieces) : undefined
+    const end = daysOfNext ? clause.pieces.length : whichFrom(clause.pieces)
+    const day = daysOfNext ?? dayAlone(clause.pieces.slice(Math.max(end, 0)))
     const from = occasionFrom(clause.pieces)
     const head = clause.pieces.slice(0, from)
     const occasion = clause.pieces.slice(from, end)
@@ -67,22 +68,22 @@ export function joinOccasionDay(clauses: readonly Clause[]): Clause[] {
       occasion.every((piece) => !isWish(piece)) &&
       occasion.some(({ is }) => is === 'unknown' || is === 'occasion' || is === 'who' || is === 'guest')
     if (!isTold) {
-      made.push(own)
+      joined.push(own)
       continue
     }
-    made.push(
+    joined.push(
       { ...clause, pieces: [...head, day], end: head.at(-1)?.end ?? clause.end },
       {
         how: 'comma',
         pieces: occasion,
         start: occasion[0]?.start ?? clause.start,
-        end: (told ? next?.end : clause.end) ?? clause.end,
+        end: (daysOfNext ? next?.end : clause.end) ?? clause.end,
         isTorn: true,
       },
     )
-    at += parts.length - 1 + (told ? 1 : 0)
+    at += parts.length - 1 + (daysOfNext ? 1 : 0)
   }
-  return made
+  return joined
 }
 
 /** 'The concert which is Friday': where the day is told in the same breath; -1: nowhere. */

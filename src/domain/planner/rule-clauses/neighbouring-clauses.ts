@@ -21,10 +21,10 @@ export function onCondition(facts: Facts, before: Clause | undefined, next: Clau
 
 /** 'Burgers on Friday, if possible', 'if you can, burgers on Friday': of what stands beside it. */
 export function joinWishing(clauses: readonly Clause[]): Clause[] {
-  const made: Clause[] = []
+  const joined: Clause[] = []
   let ahead: Clause | undefined
   for (const [at, clause] of clauses.entries()) {
-    const before = made.at(-1)
+    const before = joined.at(-1)
     const isWishing =
       clause.pieces.some((piece) => piece.is === 'maybe' && piece.isNot !== true) &&
       isOnly(factsOf(clause), 'maybe') &&
@@ -32,10 +32,10 @@ export function joinWishing(clauses: readonly Clause[]): Clause[] {
     // '..., also, if you can, lentils': of what comes.
     const isOfNext = clause.how === 'and' && clauses[at + 1]?.how === 'comma'
     if (isWishing && before && clause.how !== 'stop' && clause.how !== 'next' && !isOfNext) {
-      made[made.length - 1] = { ...before, pieces: [...before.pieces, ...clause.pieces], end: clause.end }
+      joined[joined.length - 1] = { ...before, pieces: [...before.pieces, ...clause.pieces], end: clause.end }
     } else if (isWishing && ahead === undefined && clause !== clauses.at(-1)) ahead = clause
     else {
-      made.push(
+      joined.push(
         ahead
           ? { ...clause, how: ahead.how, pieces: [...ahead.pieces, ...clause.pieces], start: ahead.start }
           : clause,
@@ -43,7 +43,7 @@ export function joinWishing(clauses: readonly Clause[]): Clause[] {
       ahead = undefined
     }
   }
-  return made
+  return joined
 }
 
 /** 'Pasta instead of rice on Wednesday': one day for both. */
@@ -52,18 +52,18 @@ const isInstead = ({ pieces: [first] }: Clause) =>
 
 /** 'Tripe, no. Kidneys, no.': none of them. */
 export function joinTrailingNo(clauses: readonly Clause[]): Clause[] {
-  const made: Clause[] = []
+  const joined: Clause[] = []
   for (const clause of clauses) {
-    const before = made.at(-1)
+    const before = joined.at(-1)
     const [no, ...rest] = clause.pieces
     const isNo = no?.is === 'not' && neverWord.test(no.word ?? '') && rest.length === 0
     const isDish =
       before !== undefined && factsOf(before).dishes.length > 0 && isOnly(factsOf(before), 'thing')
     if (isNo && isDish && before && clause.how === 'comma')
-      made[made.length - 1] = { ...before, pieces: [...before.pieces, ...clause.pieces], end: clause.end }
-    else made.push(clause)
+      joined[joined.length - 1] = { ...before, pieces: [...before.pieces, ...clause.pieces], end: clause.end }
+    else joined.push(clause)
   }
-  return made
+  return joined
 }
 
 /** 'Dal. Monday.': one wish, where days stand behind their dishes and not before them. */
@@ -85,19 +85,19 @@ export function joinTrailingDay(clauses: readonly Clause[]): Clause[] {
 
 /** 'Beef, pork and shrimp once each': each of them. */
 export function shareCount(clauses: readonly Clause[]): Clause[] {
-  const made = [...clauses]
+  const changed = [...clauses]
   for (const [at, clause] of clauses.entries()) {
     const [count, each] = clause.pieces.slice(-2)
     const isEach = each?.is === 'every' && each.word === 'each'
     if (!isEach || (count?.is !== 'count' && count?.is !== 'number')) continue
-    made[at] = { ...clause, pieces: clause.pieces.slice(0, -1) }
-    for (let before = at; before > 0 && ['comma', 'and'].includes(made[before]?.how ?? ''); before--) {
-      const one = made[before - 1]
+    changed[at] = { ...clause, pieces: clause.pieces.slice(0, -1) }
+    for (let before = at; before > 0 && ['comma', 'and'].includes(changed[before]?.how ?? ''); before--) {
+      const one = changed[before - 1]
       if (!one || !isOnly(factsOf(one), 'thing') || factsOf(one).dishes.length === 0) break
-      made[before - 1] = { ...one, pieces: [...one.pieces, count] }
+      changed[before - 1] = { ...one, pieces: [...one.pieces, count] }
     }
   }
-  return made
+  return changed
 }
 
 /** 'Three fish dinners, one of them salmon': the second counts some of the first. */

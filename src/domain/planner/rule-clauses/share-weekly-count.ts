@@ -14,12 +14,12 @@ const isCountedDish = (clause: Clause) => {
 
 /** 'Each week one fish and two curries', 'one fish and two curries a week': each of them. */
 export function shareWeeklyCount(clauses: readonly Clause[]): Clause[] {
-  const made = [...clauses]
-  const share = (at: number, from: number) => {
-    const week = made[from]?.pieces.find(isWeekly)
-    const one = made[at]
+  const shared = [...clauses]
+  const shareCount = (at: number, from: number) => {
+    const week = shared[from]?.pieces.find(isWeekly)
+    const one = shared[at]
     if (!week || !one || one.pieces.some(isWeekly)) return
-    made[at] = { ...one, pieces: [...one.pieces, { ...week, start: one.end, end: one.end }] }
+    shared[at] = { ...one, pieces: [...one.pieces, { ...week, start: one.end, end: one.end }] }
   }
   for (let from = 0; from < clauses.length;) {
     let to = from + 1
@@ -28,8 +28,8 @@ export function shareWeeklyCount(clauses: readonly Clause[]): Clause[] {
     const isLed = isWeekly(run[0]?.pieces.find((piece) => piece.is !== 'filler'))
     const isEnded = isWeekly(run.at(-1)?.pieces.findLast((piece) => piece.is !== 'filler'))
     if (run.length > 1 && (isLed || isEnded) && run.every(isCountedDish))
-      for (let at = from; at < to; at++) share(at, isLed ? from : to - 1)
+      for (let at = from; at < to; at++) shareCount(at, isLed ? from : to - 1)
     from = to
   }
-  return made
+  return shared
 }

@@ -43,8 +43,8 @@ export function splitAtUnknown(clause: Clause): Clause[] {
       return [{ ...part(clause, head, clause.how) }, { ...rest, isTorn: true, end }]
     }
   }
-  const beside = besideOut(clause)
-  if (beside) return beside
+  const wordsBesideOut = besideOut(clause)
+  if (wordsBesideOut) return wordsBesideOut
   const tail = tailFrom(pieces, unknown)
   if (tail > 0)
     return [
@@ -83,11 +83,11 @@ function besideOut(clause: Clause): Clause[] | null {
     (piece) =>
       isIdle(piece) || ['unknown', 'who', 'occasion', 'subject', 'number', 'guest'].includes(piece.is),
   )
-  const rest = [...pieces.slice(0, out + 1), ...pieces.slice(end)]
-  const isRestKnown = rest.every(({ is }) => is !== 'unknown' && is !== 'occasion')
-  const hasDay = rest.some(({ is }) => is === 'days')
+  const withoutOut = [...pieces.slice(0, out + 1), ...pieces.slice(end)]
+  const isRestKnown = withoutOut.every(({ is }) => is !== 'unknown' && is !== 'occasion')
+  const hasDay = withoutOut.some(({ is }) => is === 'days')
   if (!isPlain || !isRestKnown || !hasDay || !remark.some(({ is }) => is === 'unknown')) return null
-  return [part(clause, rest, clause.how)]
+  return [part(clause, withoutOut, clause.how)]
 }
 
 /** 'Pizza on Friday at 7': what comes after the day, from a small word on, may stay unknown. */

@@ -4,9 +4,9 @@ import { type Facts, factsOf, isOnly } from './clause-facts.ts'
 
 /** 'We've got four pounds of turkey, use it up': one wish. */
 export function joinStockAndUse(clauses: readonly Clause[]): Clause[] {
-  const made: Clause[] = []
+  const joined: Clause[] = []
   for (const clause of clauses) {
-    const before = made.at(-1)
+    const before = joined.at(-1)
     const facts = factsOf(clause)
     const isUse =
       facts.cues.has('use') &&
@@ -22,13 +22,13 @@ export function joinStockAndUse(clauses: readonly Clause[]): Clause[] {
         !stock.isNot &&
         !stock.hasUnknown &&
         before?.pieces.some(isStockWord)) ||
-      isOfStock(made)
+      isOfStock(joined)
     if (isUse && before && isStock) {
       const used = clause.pieces.filter((piece) => piece.is === 'cue' || (piece.is === 'who' && piece.it))
-      made[made.length - 1] = { ...before, pieces: [...before.pieces, ...used], end: clause.end }
-    } else made.push(clause)
+      joined[joined.length - 1] = { ...before, pieces: [...before.pieces, ...used], end: clause.end }
+    } else joined.push(clause)
   }
-  return made
+  return joined
 }
 
 /** 'I've got half a tub of ricotta and two aubergines': the last of a list of what is there. */
@@ -49,26 +49,26 @@ function isOfStock(made: readonly Clause[]): boolean {
 
 /** 'Half a bag of spinach, 300 g paneer and some feta to use up': all three are to be used up. */
 export function shareUse(clauses: readonly Clause[]): Clause[] {
-  const made = [...clauses]
-  for (let at = made.length - 1; at > 0; at--) {
-    const [clause, before] = [made[at], made[at - 1]]
+  const changed = [...clauses]
+  for (let at = changed.length - 1; at > 0; at--) {
+    const [clause, before] = [changed[at], changed[at - 1]]
     if (!clause || !before || (clause.how !== 'and' && clause.how !== 'comma')) continue
     const facts = factsOf(clause)
     const isUsed = facts.cues.has('use') && facts.dishes.length > 0 && !facts.isNot
-    for (const index of isUsed ? stockedBefore(made, at) : []) {
-      const one = made[index]
-      if (one) made[index] = withUse(one)
+    for (const index of isUsed ? stockedBefore(changed, at) : []) {
+      const one = changed[index]
+      if (one) changed[index] = withUse(one)
     }
-    if (isUsed && isAmountOf(factsOf(before))) made[at - 1] = withUse(before)
+    if (isUsed && isAmountOf(factsOf(before))) changed[at - 1] = withUse(before)
     // 'Use 250 g of mushrooms and the rest of the feta'.
     const isRest =
       facts.dishes.length === 1 &&
       isOnly(facts, 'thing', 'vague', 'days', 'slot', 'maybe') &&
       clause.pieces.some(({ is }) => is === 'vague')
     if (isRest && factsOf(before).cues.has('use') && factsOf(before).dishes.length > 0)
-      made[at] = withUse(clause)
+      changed[at] = withUse(clause)
   }
-  return made
+  return changed
 }
 
 /** The clause with 'use up' at its end, which a neighbour says for it. */

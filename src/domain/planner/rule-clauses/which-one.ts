@@ -57,31 +57,33 @@ function isWhichOne(facts: Facts): boolean {
 }
 
 /** The dish of a rule as a clause narrows it down: the one recipe of both names, if any. */
-function narrowed(facts: Facts, last: PlanRule | undefined, { context }: Memory): DishLike | undefined {
-  const said = facts.clause.pieces.find(({ is }) => is === 'thing')
-  if (said?.is !== 'thing' || last?.kind !== 'have' || last.count === 'every') return undefined
+function narrowedDish(facts: Facts, last: PlanRule | undefined, { context }: Memory): DishLike | undefined {
+  const thingSaid = facts.clause.pieces.find(({ is }) => is === 'thing')
+  if (thingSaid?.is !== 'thing' || last?.kind !== 'have' || last.count === 'every') return undefined
   const dish = last.what.food ?? last.what.recipe
   if (typeof dish !== 'string' || Object.keys(last.what).length > 1) return undefined
-  const words = foldedName(`${said.word} ${dish}`).split(' ')
-  const named = context.recipes.filter((name) => {
+  const words = foldedName(`${thingSaid.word} ${dish}`).split(' ')
+  const recipesNamed = context.recipes.filter((name) => {
     const own = foldedName(name).split(' ')
     return words.every((word) => own.includes(word))
   })
-  const [recipe] = named
-  return named.length === 1 && recipe !== undefined ? { recipe } : { food: `${said.word} ${dish}` }
+  const [recipe] = recipesNamed
+  return recipesNamed.length === 1 && recipe !== undefined
+    ? { recipe }
+    : { food: `${thingSaid.word} ${dish}` }
 }
 
 /** What the last rule is once a clause has said which one is meant; undefined: it says none. */
 export function theOne(facts: Facts, last: PlanRule, memory: Memory): PlanRule | undefined {
   if (facts.isNot || !isWhichOne(facts) || last.kind !== 'have') return undefined
-  const what = narrowed(facts, last, memory)
+  const what = narrowedDish(facts, last, memory)
   return what && { ...last, what }
 }
 
 /** 'But not the chicken one': the clause with that dish, of those before, in its place. */
 export function notThatOne(facts: Facts, memory: Memory): Facts | undefined {
   if (!facts.isNot || !isWhichOne(facts)) return undefined
-  const what = narrowed(facts, memory.rules.at(-1), memory)
+  const what = narrowedDish(facts, memory.rules.at(-1), memory)
   const [dish] = facts.dishes
   const piece = dish && facts.clause.pieces[dish.at]
   if (!what || !dish || piece?.is !== 'thing') return undefined

@@ -48,7 +48,7 @@ export function isAccountedFor(facts: Facts, rules: readonly PlanRule[], context
   const isSaid = (names: readonly string[]) => names.every((name) => texts.has(name.toLowerCase()))
   const isFigure = (n: number) =>
     n <= 1 || [n, n - 1, n + 1, 7 * n, 60 * n, n / 100].some((one) => figures.has(one))
-  const takes = (piece: Piece, at: number): boolean => {
+  const isTakenBy = (piece: Piece, at: number): boolean => {
     switch (piece.is) {
       case 'thing':
       case 'limit': {
@@ -144,7 +144,7 @@ export function isAccountedFor(facts: Facts, rules: readonly PlanRule[], context
     }
     return true
   }
-  return pieces.every(takes) && rules.every((rule) => isPossible(rule, context))
+  return pieces.every(isTakenBy) && rules.every((rule) => isPossible(rule, context))
 }
 
 /** 'A big pan of', where nobody says to cook twice as much. */

@@ -6,15 +6,15 @@ type Have = Extract<PlanRule, { kind: 'have' }>
 const isAlike = (one: unknown, other: unknown) =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 
-const least = ({ count }: Have) => (count === 'every' ? 1 : (count.min ?? 0))
-const most = ({ count }: Have) => (count === 'every' ? Infinity : (count.max ?? Infinity))
+const leastOf = ({ count }: Have) => (count === 'every' ? 1 : (count.min ?? 0))
+const mostOf = ({ count }: Have) => (count === 'every' ? Infinity : (count.max ?? Infinity))
 
 /** 'Fish on Friday' and 'no fish': what is asked for on a day is nowhere to be. */
 const isDenied = (wanted: Have, denied: Have) =>
   isAlike(wanted.what, denied.what) &&
   (denied.who === undefined || isAlike(wanted.who, denied.who)) &&
   (denied.when === undefined || isAlike(wanted.when, denied.when)) &&
-  least(wanted) > most(denied)
+  leastOf(wanted) > mostOf(denied)
 
 /** 'Eight of us on Sunday' and 'six of us on Sunday'. */
 const isOtherNumber = (one: PlanRule, other: PlanRule) =>

@@ -76,9 +76,9 @@ const areAllDaysUsed: Check = ({ facts, pieces, rules, context }) => {
       ),
     ),
   )
-  const each = own.map((piece) => datesIn(piece, context))
-  const all = context.dates.filter((date) => each.some((dates) => dates.includes(date))).join()
-  return each.every((dates) => used.has(dates.join())) || used.has(all) || rules.some(isOf('guest'))
+  const datesOfEach = own.map((piece) => datesIn(piece, context))
+  const all = context.dates.filter((date) => datesOfEach.some((dates) => dates.includes(date))).join()
+  return datesOfEach.every((dates) => used.has(dates.join())) || used.has(all) || rules.some(isOf('guest'))
 }
 
 /** 'Pad thai, but not in the first week': nobody is away then. */

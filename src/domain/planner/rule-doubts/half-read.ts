@@ -122,14 +122,14 @@ function isAddition(tail: Facts, head: Facts): boolean {
 
 /** The clauses right before one that was not understood which say too much without it. */
 export function halfRead(clause: Clause, run: readonly Clause[]): Clause[] {
-  const half: Clause[] = []
+  const halfReadClauses: Clause[] = []
   let after = clause
   for (const before of run.toReversed()) {
-    if (half.length === 0 ? !isRestOfList(after, before) : !isListed(after, before)) break
-    half.unshift(before)
+    if (halfReadClauses.length === 0 ? !isRestOfList(after, before) : !isListed(after, before)) break
+    halfReadClauses.unshift(before)
     after = before
   }
-  return half
+  return halfReadClauses
 }
 
 /** 'No wheat, no dairy and no eggs for Gran': each is part of one list. */

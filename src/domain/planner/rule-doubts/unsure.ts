@@ -15,7 +15,7 @@ export function isUnsure(facts: Facts, around: Around, memory: Memory): boolean 
   const isAfterUnread = before !== undefined && before === unread.at(-1)
   return (
     (isAfterUnread &&
-      (leanings.some((leansOn) => leansOn(facts, before)) || isOfStock(facts, listBefore(around)))) ||
+      (unsureChecks.some((leansOn) => leansOn(facts, before)) || isOfStock(facts, listBefore(around)))) ||
     // 'Nothing for breakfast but toast'.
     (facts.isNothing && facts.dishes.length === 0 && next?.how === 'but') ||
     isOfOneMeal(facts, next) ||
@@ -165,7 +165,7 @@ const isStocked = (facts: Facts, clauses: readonly Clause[], at: number, memory:
     .some((clause) => clause.how === 'and' && factsOf(clause).cues.has('use') && facts.dishes.length === 1)
 
 /** How a clause can lean on the one before it, which was not understood. */
-const leanings: readonly ((facts: Facts, before: Clause) => boolean)[] = [
+const unsureChecks: readonly ((facts: Facts, before: Clause) => boolean)[] = [
   ({ clause }) => clause.isTorn === true,
   isOurShare,
   ({ clause }, before) => clause.how === 'but' && factsOf(before).isNothing,

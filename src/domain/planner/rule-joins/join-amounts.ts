@@ -22,9 +22,9 @@ export const joinAmounts: Join = (pieces, at) => {
       length: 2,
       piece: over<Of<'amount'>>(first, second, { is: 'amount', n: first.most ?? first.n, unit: 'minutes' }),
     }
-  if (second?.is === 'vague' && second.word === 'lots of') return counted(first, second)
+  if (second?.is === 'vague' && second.word === 'lots of') return countedAmount(first, second)
   if (second?.is === 'unit') {
-    if (second.unit === 'x' || second.unit === 'of') return counted(first, second)
+    if (second.unit === 'x' || second.unit === 'of') return countedAmount(first, second)
     if (['days', 'week', 'fortnight'].includes(second.unit)) return null
     if (second.unit === 'pence')
       return {
@@ -44,7 +44,7 @@ export const joinAmounts: Join = (pieces, at) => {
   if (second?.is === 'meal' && second.isMany && next === at + 1) {
     const after = pieces[at + 2]
     if (after?.is === 'cue' && after.cue === 'running') return null
-    return counted(first, second)
+    return countedAmount(first, second)
   }
   return null
 }
@@ -56,7 +56,7 @@ const packs: ReadonlySet<string> = new Set(
 const isArticle = (piece: Piece | undefined): piece is Piece =>
   (piece?.is === 'filler' || piece?.is === 'subject') && /^(?:an?|that|this)$/.test(piece.word ?? '')
 
-const counted = (first: Of<'number'>, last: Piece) => ({
+const countedAmount = (first: Of<'number'>, last: Piece) => ({
   length: 2,
   piece: over<Of<'count'>>(first, last, { is: 'count', min: first.n, max: first.most ?? first.n }),
 })

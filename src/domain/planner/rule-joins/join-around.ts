@@ -201,18 +201,18 @@ const turns: readonly Turn[] = [
 
 /** Each part of a sentence between marks, with the words around a dish in one place before it. */
 export function turnAround(pieces: readonly Piece[]): Piece[] {
-  const made: Piece[] = []
+  const turned: Piece[] = []
   let own: Piece[] = []
-  const close = () => {
-    made.push(...turns.reduce((parts, turn) => turn(parts) ?? parts, own))
+  const closeRun = () => {
+    turned.push(...turns.reduce((parts, turn) => turn(parts) ?? parts, own))
     own = []
   }
   for (const piece of pieces) {
     if (piece.is === 'break') {
-      close()
-      made.push(piece)
+      closeRun()
+      turned.push(piece)
     } else own.push(piece)
   }
-  close()
-  return made
+  closeRun()
+  return turned
 }

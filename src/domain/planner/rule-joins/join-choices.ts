@@ -54,12 +54,12 @@ export function joinChoices(pieces: readonly Piece[]): Piece[] {
   const at = pieces.findIndex((piece, index) => isNumber(piece) && isWord(pieces[index + 1], /^of$/))
   const number = pieces[at]
   if (!isNumber(number)) return [...pieces]
-  const rest = (from: number) => joinChoices(pieces.slice(from))
+  const joinRest = (from: number) => joinChoices(pieces.slice(from))
   let from = at + 2
   const isEach = isWord(pieces[from], /^each$/)
   while (isWord(pieces[from], /^(?:each|these|those|the|:|-|the following)$/)) from += 1
   const list = listAt(pieces, from)
-  if (!list) return [...pieces.slice(0, at + 1), ...rest(at + 1)]
+  if (!list) return [...pieces.slice(0, at + 1), ...joinRest(at + 1)]
   const { things, end } = list
   const [first, last] = [things[0], things.at(-1)]
   if (!first || !last) return [...pieces]
@@ -78,5 +78,5 @@ export function joinChoices(pieces: readonly Piece[]): Piece[] {
           isQuality: false,
         }),
       ]
-  return [...pieces.slice(0, at), ...own, ...rest(end)]
+  return [...pieces.slice(0, at), ...own, ...joinRest(end)]
 }

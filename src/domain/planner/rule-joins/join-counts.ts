@@ -63,10 +63,10 @@ export const joinNumbers: Join = (pieces, at) => {
 export const joinCounts: Join = (pieces, at) => {
   const first = pieces[at]
   // 'For about ten people' is for ten.
-  const told = pieces[at + 1]
+  const pieceAfter = pieces[at + 1]
   const eaters = pieces[at + 2]
-  if (isAbout(first) && told?.is === 'number' && eaters?.is === 'cue' && eaters.cue === 'of us')
-    return { length: 2, piece: { ...told, start: first?.start ?? told.start } }
+  if (isAbout(first) && pieceAfter?.is === 'number' && eaters?.is === 'cue' && eaters.cue === 'of us')
+    return { length: 2, piece: { ...pieceAfter, start: first?.start ?? pieceAfter.start } }
   if (first?.is === 'compare') {
     const next = pastIdle(pieces, at + 1)
     const number = pieces[next]
@@ -74,7 +74,7 @@ export const joinCounts: Join = (pieces, at) => {
     if (number === undefined || n === null || pieces[next + 1]?.is === 'unit') return null
     const outer = pieces[next + 1]
     const isMin = first.way === 'max' && outer?.is === 'compare' && outer.way === 'min'
-    const piece = compared(first, number, n, isMin ? 'min' : first.way)
+    const piece = toComparison(first, number, n, isMin ? 'min' : first.way)
     return {
       length: next - at + 1,
       piece: number.is === 'number' && piece.is === 'count' ? { ...piece, isNumber: true } : piece,
@@ -85,7 +85,7 @@ export const joinCounts: Join = (pieces, at) => {
   const behind = pastIdle(pieces, at + 1)
   const compare = pieces[behind]
   if (compare?.is !== 'compare' || !isTrailing(pieces, behind)) return null
-  return { length: behind - at + 1, piece: compared(first, compare, n, compare.way) }
+  return { length: behind - at + 1, piece: toComparison(first, compare, n, compare.way) }
 }
 
 /** 'At least two but no more than four': one count. */
@@ -111,7 +111,7 @@ const numberIn = (piece: Piece | undefined): number | null => {
     : null
 }
 
-function compared(first: Piece, last: Piece, n: number, way: Of<'compare'>['way']): Piece {
+function toComparison(first: Piece, last: Piece, n: number, way: Of<'compare'>['way']): Piece {
   const most = { max: { max: n }, min: { min: n }, exact: { min: n, max: n, exact: true as const } }
   if (way === 'below') return over<Of<'count'>>(first, last, { is: 'count', max: Math.max(0, n - 1) })
   if (way === 'above') return over<Of<'count'>>(first, last, { is: 'count', min: n + 1, isAbove: true })

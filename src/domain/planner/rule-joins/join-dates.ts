@@ -46,27 +46,27 @@ export const joinDates =
     const second = pieces[at + 1]
     const third = pieces[at + 2]
     if (!first) return null
-    const made = (length: number, date: Day | null) => {
+    const daysPiece = (length: number, date: Day | null) => {
       const last = pieces[at + length - 1]
       const piece = last && oneDate(first, last, date)
       return piece ? { length, piece } : null
     }
     if (first.is === 'relative') {
       const date = addDays(context.today, first.after)
-      return made(1, date)
+      return daysPiece(1, date)
     }
     // 'Bonfire night is Thursday': the day that is named is meant.
     const isDated = second?.is === 'cue' && second.cue === 'is' && third?.is === 'days'
     if (first.is === 'feast' && isDated)
       return { length: 1, piece: over<Of<'unknown'>>(first, first, { is: 'unknown', word: first.feast }) }
-    if (first.is === 'feast') return made(1, feastAfter(first.feast, context.today))
+    if (first.is === 'feast') return daysPiece(1, feastAfter(first.feast, context.today))
     // 'The day after Thanksgiving'.
     if (
       first.is === 'cue' &&
       /^(?:the )?(?:day|night|evening) (?:after|before)(?: the)?$/.test(first.word ?? '')
     ) {
       const date = second?.is === 'feast' ? feastAfter(second.feast, context.today) : null
-      return date === null ? null : made(2, addDays(date, first.word?.includes('after') ? 1 : -1))
+      return date === null ? null : daysPiece(2, addDays(date, first.word?.includes('after') ? 1 : -1))
     }
     if (first.is === 'weeks') {
       const week =
@@ -88,14 +88,14 @@ export const joinDates =
     // 'The first Friday', 'the second Sunday': of those in the plan.
     const nth = first.is === 'unknown' ? nths.indexOf(first.word ?? '') : -1
     if (nth >= 0 && second?.is === 'days' && second.sort === 'one' && second.days?.length === 1)
-      return made(2, context.dates.filter((date) => named(date) === second.days?.[0])[nth] ?? null)
+      return daysPiece(2, context.dates.filter((date) => named(date) === second.days?.[0])[nth] ?? null)
     if (first.is === 'month' && (second?.is === 'number' || second?.is === 'ordinal'))
-      return made(2, dateOf(second.n, first.month, context))
+      return daysPiece(2, dateOf(second.n, first.month, context))
     if (first.is === 'ordinal' || first.is === 'number') {
       const isOf = second?.is === 'filler'
-      if (second?.is === 'month') return made(2, dateOf(first.n, second.month, context))
+      if (second?.is === 'month') return daysPiece(2, dateOf(first.n, second.month, context))
       if (first.is === 'ordinal' && isOf && third?.is === 'month')
-        return made(3, dateOf(first.n, third.month, context))
+        return daysPiece(3, dateOf(first.n, third.month, context))
       if (
         second?.is === 'break' &&
         second.isGlued &&
@@ -105,8 +105,8 @@ export const joinDates =
       ) {
         const inside = [dateOf(first.n, third.n, context), dateOf(third.n, first.n, context)]
         const date = inside.find((one) => one !== null && context.dates.includes(one)) ?? null
-        return made(3, date)
+        return daysPiece(3, date)
       }
     }
-    return first.is === 'ordinal' ? made(1, dateOf(first.n, undefined, context)) : null
+    return first.is === 'ordinal' ? daysPiece(1, dateOf(first.n, undefined, context)) : null
   }

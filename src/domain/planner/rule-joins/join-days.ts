@@ -17,7 +17,7 @@ const joinLists =
     if (first?.is !== 'days') return null
     const direct = pieces[at + 1]
     if (direct?.is === 'days' && !isWholeOf(direct) && !startsAnother(pieces, at, at + 1))
-      return { length: 2, piece: both(first, direct, 'and', context) }
+      return { length: 2, piece: daysOfBoth(first, direct, 'and', context) }
     const joint = jointAt(pieces, at + 1)
     if (!joint) return null
     const second = pieces[joint.next]
@@ -28,7 +28,7 @@ const joinLists =
     // 'On Monday or Tuesday and again on Friday': one of two, and another.
     if (first.sort === 'any' && joint.how === 'and') return null
     const how = isSlashed(pieces, at, joint.next) ? 'and' : joint.how
-    return { length: joint.next - at + 1, piece: both(first, second, how, context) }
+    return { length: joint.next - at + 1, piece: daysOfBoth(first, second, how, context) }
   }
 
 /** 'Mon/Wed/Fri' are three days; of two alone, nobody can tell. */
@@ -88,7 +88,7 @@ function beginsWish(pieces: readonly Piece[], at: number): boolean {
   return piece?.is === 'cue' && [...insteadCues, 'skip', 'we are'].includes(piece.cue)
 }
 
-function both(first: DaysPiece, second: DaysPiece, how: 'and' | 'or', context: RuleContext): DaysPiece {
+function daysOfBoth(first: DaysPiece, second: DaysPiece, how: 'and' | 'or', context: RuleContext): DaysPiece {
   const isSame = first.days && second.dates?.length === 1 && first.days.includes(named(second.dates[0] ?? ''))
   if (isSame) return over<DaysPiece>(first, second, { is: 'days', dates: second.dates ?? [], sort: 'one' })
   const sort = how === 'or' ? 'any' : first.sort === 'any' ? 'any' : 'many'

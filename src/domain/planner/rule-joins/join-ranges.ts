@@ -13,7 +13,7 @@ const isUntil = (piece: Piece | undefined) =>
 
 const isDayName = ({ days, dates }: DaysPiece) => (days ?? dates ?? []).length === 1
 
-function between(first: DaysPiece, last: DaysPiece, context: RuleContext): DaysPiece | null {
+function daysBetweenPieces(first: DaysPiece, last: DaysPiece, context: RuleContext): DaysPiece | null {
   const [from, to] = [first.days?.[0], last.days?.[0]]
   if (from !== undefined && to !== undefined) {
     const start = weekdayNames.indexOf(from)
@@ -75,21 +75,22 @@ export const joinRanges =
     if (first?.is === 'between') {
       const [from, and, to] = pieces.slice(at + 1, at + 4)
       if (from?.is !== 'days' || and?.is !== 'break' || and.how !== 'and' || to?.is !== 'days') return null
-      return isDayName(from) && isDayName(to) ? made(from, to, 4, context) : null
+      return isDayName(from) && isDayName(to) ? rangeOfDays(from, to, 4, context) : null
     }
     if (first?.is !== 'days' || !isDayName(first)) return null
     const dashed = pieces[at + 1]
-    if (dashed?.is === 'days' && dashed.isDashed && isDayName(dashed)) return made(first, dashed, 2, context)
+    if (dashed?.is === 'days' && dashed.isDashed && isDayName(dashed))
+      return rangeOfDays(first, dashed, 2, context)
     const isWord =
       dashed?.is === 'cue' && (dashed.cue === 'until' || dashed.cue === 'to' || dashed.word === 'through to')
     const isMark = dashed?.is === 'filler' && dashed.word === '-'
     if (isOnwards(pieces, at + 1)) return openRange(first, first, 2, 'onwards', context)
-    const gone = goneOn(pieces, at + 1)
-    if (gone > 0) return stay(pieces, at, gone, context)
+    const endOfGoneOn = goneOn(pieces, at + 1)
+    if (endOfGoneOn > 0) return joinStay(pieces, at, endOfGoneOn, context)
     if (!isWord && !isMark) return null
     const end = pastIdle(pieces, at + 2)
     const last = pieces[end]
-    return last?.is === 'days' && isDayName(last) ? made(first, last, end - at + 1, context) : null
+    return last?.is === 'days' && isDayName(last) ? rangeOfDays(first, last, end - at + 1, context) : null
   }
 
 /** 'Thursday onwards', 'Thursday on': from that day. */
@@ -114,11 +115,11 @@ function goneOn(pieces: readonly Piece[], at: number): number {
 }
 
 /** 'From Friday to Monday morning': on Monday they eat no dinner any more. */
-function stay(pieces: readonly Piece[], at: number, end: number, context: RuleContext) {
+function joinStay(pieces: readonly Piece[], at: number, end: number, context: RuleContext) {
   const [first, last, slot] = [pieces[at], pieces[end], pieces[end + 1]]
   if (first?.is !== 'days' || last?.is !== 'days') return null
   const isEarly = slot?.is === 'slot' && slot.slots.join() === 'breakfast'
-  const all = between(first, last, context)
+  const all = daysBetweenPieces(first, last, context)
   const names = all?.days?.slice(0, isEarly ? -1 : undefined)
   const dates = all?.dates?.slice(0, isEarly ? -1 : undefined)
   if (!all || (names ?? dates ?? []).length === 0) return null
@@ -126,8 +127,8 @@ function stay(pieces: readonly Piece[], at: number, end: number, context: RuleCo
   return { length: end - at + (isEarly ? 2 : 1), piece: over<DaysPiece>(first, last, piece) }
 }
 
-const made = (first: DaysPiece, last: DaysPiece, length: number, context: RuleContext) => {
-  const piece = between(first, last, context)
+const rangeOfDays = (first: DaysPiece, last: DaysPiece, length: number, context: RuleContext) => {
+  const piece = daysBetweenPieces(first, last, context)
   return piece ? { length, piece } : null
 }
 
@@ -144,16 +145,16 @@ function openRange(
   way: 'onwards' | 'after' | 'until' | 'before',
   context: RuleContext,
 ) {
-  const turn = datesIn(day, context)[0]
-  if (turn === undefined) return null
+  const boundaryDay = datesIn(day, context)[0]
+  if (boundaryDay === undefined) return null
   const dates = context.dates.filter((date) =>
     way === 'onwards'
-      ? date >= turn
+      ? date >= boundaryDay
       : way === 'after'
-        ? date > turn
+        ? date > boundaryDay
         : way === 'until'
-          ? date <= turn
-          : date < turn,
+          ? date <= boundaryDay
+          : date < boundaryDay,
   )
   if (dates.length === 0) return null
   return { length, piece: over<DaysPiece>(first, day, { is: 'days', dates, sort: 'span' }) }
@@ -166,10 +167,10 @@ export const joinMealRanges =
     const first = pieces[at]
     const end = pastIdle(pieces, at + 1)
     const meal = pieces[end]
-    const [turn] = meal?.is === 'slot' ? meal.slots : []
-    if (first?.is !== 'cue' || first.cue !== 'before' || meal?.is !== 'slot' || turn === undefined)
+    const [boundarySlot] = meal?.is === 'slot' ? meal.slots : []
+    if (first?.is !== 'cue' || first.cue !== 'before' || meal?.is !== 'slot' || boundarySlot === undefined)
       return null
-    const before = slots.slice(0, Math.max(0, slots.indexOf(turn)))
+    const before = slots.slice(0, Math.max(0, slots.indexOf(boundarySlot)))
     return before.length === 0
       ? null
       : {

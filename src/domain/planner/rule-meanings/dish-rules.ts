@@ -55,11 +55,11 @@ export function countOf(facts: Facts, memory: Memory): RuleCount | undefined {
   if (cues.has('half week') || number?.n === 0.5)
     return { min: Math.floor(days / 2), max: Math.ceil(days / 2) }
   if (cues.has('otherwise') && !count && !number && !memory.aheadDays && memory.rules.length > 0) {
-    const taken = memory.rules.reduce(
+    const timesBefore = memory.rules.reduce(
       (sum, rule) => sum + (rule.kind === 'have' && rule.count !== 'every' ? (rule.count.min ?? 0) : 0),
       0,
     )
-    if (taken > 0 && taken < days) return { min: days - taken }
+    if (timesBefore > 0 && timesBefore < days) return { min: days - timesBefore }
   }
   if (cues.has('most week')) return { min: Math.floor(days / 2) + 1 }
   if (count) {
@@ -118,30 +118,30 @@ function unsaidCount(dish: NamedDish, facts: Facts, days: Facts['days']): RuleCo
 /** Whether the compare word is 'only' alone: 'only fish on Friday', 'halal only'. */
 const isOnlyThat = (facts: Facts) => facts.compare?.way === 'max' && !facts.number && !facts.count
 
-const alike = (count: RuleCount | undefined, other: { min: number; max: number }) =>
+const isSameCount = (count: RuleCount | undefined, other: { min: number; max: number }) =>
   typeof count === 'object' && count.min === other.min && count.max === other.max && !count.exact
 
 /** What the dishes of one clause come to, each in a rule of its own. */
 export function dishRules(facts: Facts, memory: Memory, who: readonly string[] | undefined): Have[] {
   const days = daysOf(facts, memory)
-  const counted = countOf(facts, memory)
+  const countSaid = countOf(facts, memory)
   // 'One roast each Sunday' is a roast on every one of them.
-  const isEach = (days?.sort === 'each' || facts.isOftenEvery) && alike(counted, { min: 1, max: 1 })
-  const said = isEach ? undefined : counted
-  const slots = slotsOf(facts, memory, said)
+  const isEach = (days?.sort === 'each' || facts.isOftenEvery) && isSameCount(countSaid, { min: 1, max: 1 })
+  const countUsed = isEach ? undefined : countSaid
+  const slots = slotsOf(facts, memory, countUsed)
   const when = whenOf(days, slots)
-  return together(facts.dishes).flatMap((dish): Have[] => {
+  return dishesTogether(facts.dishes).flatMap((dish): Have[] => {
     const more = { ...scopeOf(when, who), ...(facts.isMaybe && { strength: 'prefer' as const }) }
     const most = dish.isNot ? asMost(dish.what) : null
     if (most) return [{ kind: 'have', what: most, count: 'every', ...more }]
-    if (dish.isNot && facts.count?.isAbove && said)
-      return [{ kind: 'have', what: dish.what, count: said, ...more }]
+    if (dish.isNot && facts.count?.isAbove && countUsed)
+      return [{ kind: 'have', what: dish.what, count: countUsed, ...more }]
     const others = facts.cues.has('other') && dish.isNot ? countedIn(memory) : 0
     if (others > 0) return [{ kind: 'have', what: dish.what, count: { max: others }, ...more }]
     if (dish.isNot)
       return apart(dish.what).map((what) => ({ kind: 'have', what, count: { max: 0 }, ...more }))
     const often =
-      said ??
+      countUsed ??
       (isOnlyThat(facts) &&
       (dish.isQuality || dish.what.cuisine !== undefined || dish.what.is !== undefined) &&
       !dish.isOne
@@ -195,7 +195,7 @@ function slotsOf(facts: Facts, memory: Memory, said: RuleCount | undefined): Fac
 }
 
 /** A limit beside a dish is of that dish: 'pasta in under 20 minutes'. */
-function together(dishes: readonly NamedDish[]): NamedDish[] {
+function dishesTogether(dishes: readonly NamedDish[]): NamedDish[] {
   const [first, second] = dishes
   if (dishes.length !== 2 || !first || !second || first.isNot !== second.isNot || first.isNot)
     return [...dishes]

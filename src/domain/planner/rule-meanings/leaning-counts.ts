@@ -11,15 +11,15 @@ import { type Reading, neutral } from './reading.ts'
 export function countOnly(facts: Facts, memory: Memory): Reading {
   const last = memory.rules.at(-1)
   const count = countOf(facts, memory)
-  const [told] = memory.told
+  const [firstTold] = memory.told
   if (
-    told &&
+    firstTold &&
     facts.compare === undefined &&
     facts.clause.how === 'comma' &&
     isMost(count) &&
     isOnly(facts, 'count')
   )
-    return { rules: [{ kind: 'have', what: told.what, count }] }
+    return { rules: [{ kind: 'have', what: firstTold.what, count }] }
   if (last?.kind !== 'have' || count === undefined) return null
   // 'Four quick dinners, two nice ones': other meals than those.
   const isCounted = last.count !== 'every' && last.count.min !== undefined && last.count.max !== undefined

@@ -40,7 +40,7 @@ const isInto = (pieces: Facts['clause']['pieces'], at: number): boolean => {
 }
 
 /** By Wednesday is on one of the days until then. */
-function until(days: NonNullable<Facts['days']>, { context }: Memory): Facts['days'] {
+function daysUntil(days: NonNullable<Facts['days']>, { context }: Memory): Facts['days'] {
   const last = datesIn(days, context).at(-1)
   return last === undefined
     ? days
@@ -65,7 +65,7 @@ export function useRules(facts: Facts, memory: Memory): PlanRule[] | null {
     ) &&
     dishes.length > 0
   if ((!cues.has('use') && !goesOn) || cues.has('eat again')) return null
-  const by = days && isBy(facts) ? until(days, memory) : days
+  const by = days && isBy(facts) ? daysUntil(days, memory) : days
   const named = dishes.length > 0 ? dishes : memory.dishes.slice(-1)
   if (named.length === 0 || facts.isNot || isForDish(facts)) return null
   // 'By Sunday night' is at any meal until then.

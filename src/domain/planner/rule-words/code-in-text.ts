@@ -14,7 +14,7 @@ const forms: readonly RegExp[] = [
 ]
 
 /** Marks that stand right behind code belong to it. */
-const behind = /[;:/\\)}\]>]+(?!\S)/y
+const closingSigns = /[;:/\\)}\]>]+(?!\S)/y
 
 /** The runs of a sentence that are code, markup or an address, in order and none within another. */
 export function codeIn(sentence: string): { start: number; end: number }[] {
@@ -29,8 +29,8 @@ export function codeIn(sentence: string): { start: number; end: number }[] {
     else runs.push({ ...run })
   }
   for (const run of runs) {
-    behind.lastIndex = run.end
-    run.end += behind.exec(sentence)?.[0].length ?? 0
+    closingSigns.lastIndex = run.end
+    run.end += closingSigns.exec(sentence)?.[0].length ?? 0
   }
   return runs
 }

@@ -305,7 +305,7 @@ export interface DishWord {
 }
 
 /** Describing words that name a meal by themselves. */
-const named: ReadonlySet<string> = new Set([
+const namedDishTags: ReadonlySet<string> = new Set([
   'comfort food',
   'bbq',
   'slow cooker',
@@ -327,12 +327,12 @@ export function* dishWords(): Generator<[string, DishWord]> {
   for (const tag of tags)
     yield [
       tag,
-      named.has(tag)
+      namedDishTags.has(tag)
         ? { what: { tag }, isQuality: false }
         : quality({ tag: tag === 'kid friendly' ? 'kid-friendly' : tag }),
     ]
   for (const [texts, tag] of otherTags)
-    for (const text of phraseList(texts)) yield [text, { what: { tag }, isQuality: !named.has(tag) }]
+    for (const text of phraseList(texts)) yield [text, { what: { tag }, isQuality: !namedDishTags.has(tag) }]
   for (const [adjective, food] of ofFoods) yield [adjective, { what: { food }, isQuality: false }]
   for (const [texts, diet] of diets) for (const text of phraseList(texts)) yield [text, quality({ diet })]
   for (const [texts, effort] of efforts)

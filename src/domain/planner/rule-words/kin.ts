@@ -5,7 +5,7 @@ import type { Word } from './sentence-words.ts'
 
 const parents = 'mum mom mam mother dad father stepmum stepdad'.split(' ')
 
-const kin = new Set([
+const relativeWords = new Set([
   ...parents,
   ...wordList(`
     sister brother aunt auntie aunty uncle cousin niece nephew gran granny grandma nan nana grandad
@@ -22,16 +22,16 @@ export function kinAt(
   at: number,
   isOwned: boolean,
 ): { length: number; meaning: Meaning } | null {
-  const key = (index: number) => words[index]?.key ?? ''
-  const isMine = /^(?:my|our|his|her|their)$/.test(key(at))
+  const keyAt = (index: number) => words[index]?.key ?? ''
+  const isMine = /^(?:my|our|his|her|their)$/.test(keyAt(at))
   const first = isMine ? at + 1 : at
-  if (!kin.has(key(first)) || key(first + 1) !== 'and') return null
-  const isTheirs = /^(?:his|her|their)$/.test(key(first + 2))
+  if (!relativeWords.has(keyAt(first)) || keyAt(first + 1) !== 'and') return null
+  const isTheirs = /^(?:his|her|their)$/.test(keyAt(first + 2))
   const second = isTheirs ? first + 3 : first + 2
-  const isParents = (isMine || isOwned) && parents.includes(key(first)) && parents.includes(key(second))
-  const isPartner = isTheirs && (isMine || isOwned) && kin.has(key(second))
+  const isParents = (isMine || isOwned) && parents.includes(keyAt(first)) && parents.includes(keyAt(second))
+  const isPartner = isTheirs && (isMine || isOwned) && relativeWords.has(keyAt(second))
   if (!isParents && !isPartner) return null
   // 'Mum and dad in law'.
-  if (key(second + 1) === 'in' && key(second + 2) === 'law') return null
+  if (keyAt(second + 1) === 'in' && keyAt(second + 2) === 'law') return null
   return { length: second - at + 1, meaning: { is: 'guest', names: [], people: 2 } }
 }

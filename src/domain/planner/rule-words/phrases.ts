@@ -39,54 +39,54 @@ const wordy: ReadonlySet<Meaning['is']> = new Set([
   'maybe',
 ])
 
-const map = new Map<string, Meaning>()
+const phraseMap = new Map<string, Meaning>()
 
-const add = (texts: string, meaning: Meaning) => {
+const addPhrases = (texts: string, meaning: Meaning) => {
   for (const text of phraseList(texts))
-    if (!map.has(text))
-      map.set(text, wordy.has(meaning.is) ? ({ ...meaning, word: text } as Meaning) : meaning)
+    if (!phraseMap.has(text))
+      phraseMap.set(text, wordy.has(meaning.is) ? ({ ...meaning, word: text } as Meaning) : meaning)
 }
 
 const mealOf = (text: string): { slots?: MealSlot[] } =>
   /lunch/.test(text) ? { slots: ['lunch'] } : /dinner|tea$|supper/.test(text) ? { slots: ['dinner'] } : {}
 
-function fill(): void {
-  add('for us', { is: 'who', names: [], others: true, isUs: true })
-  add(others, { is: 'who', names: [], others: true })
-  add(oneOf, { is: 'who', names: [], it: true })
-  add(them, { is: 'who', names: [], it: true, isMany: true })
+function fillPhrases(): void {
+  addPhrases('for us', { is: 'who', names: [], others: true, isUs: true })
+  addPhrases(others, { is: 'who', names: [], others: true })
+  addPhrases(oneOf, { is: 'who', names: [], it: true })
+  addPhrases(them, { is: 'who', names: [], it: true, isMany: true })
   for (const [texts, people, name] of guests)
     for (const text of phraseList(texts))
-      add(text, {
+      addPhrases(text, {
         is: 'guest',
         names: name === null ? [] : [name.charAt(0).toUpperCase() + name.slice(1)],
         people,
       })
-  for (const [how, texts] of Object.entries(breaks)) add(texts, { is: 'break', how: how as Break })
-  map.set('\n', { is: 'break', how: 'stop' })
+  for (const [how, texts] of Object.entries(breaks)) addPhrases(texts, { is: 'break', how: how as Break })
+  phraseMap.set('\n', { is: 'break', how: 'stop' })
   for (const [index, name] of weekdayNames.entries())
-    add(`${name}|${shortDays[index] ?? ''}`, { is: 'days', days: [name], sort: 'one' })
-  for (const name of weekdayNames) map.set(`every ${name}`, { is: 'days', days: [name], sort: 'each' })
-  for (const name of weekdayNames) map.set(`${name}s`, { is: 'days', days: [name], sort: 'each' })
-  for (const name of weekdayNames) map.set(`of a ${name}`, { is: 'days', days: [name], sort: 'each' })
-  for (const name of weekdayNames) map.set(`both ${name}s`, { is: 'days', days: [name], sort: 'each' })
-  add('make it|make that|have it be', { is: 'ask', isIt: true })
-  add('that evening|on that evening', { is: 'ask', isIt: true, slots: ['dinner'] })
-  add(
+    addPhrases(`${name}|${shortDays[index] ?? ''}`, { is: 'days', days: [name], sort: 'one' })
+  for (const name of weekdayNames) phraseMap.set(`every ${name}`, { is: 'days', days: [name], sort: 'each' })
+  for (const name of weekdayNames) phraseMap.set(`${name}s`, { is: 'days', days: [name], sort: 'each' })
+  for (const name of weekdayNames) phraseMap.set(`of a ${name}`, { is: 'days', days: [name], sort: 'each' })
+  for (const name of weekdayNames) phraseMap.set(`both ${name}s`, { is: 'days', days: [name], sort: 'each' })
+  addPhrases('make it|make that|have it be', { is: 'ask', isIt: true })
+  addPhrases('that evening|on that evening', { is: 'ask', isIt: true, slots: ['dinner'] })
+  addPhrases(
     `
       that day|that night|those days|those nights|on that day|on that night|on those days|
       on those nights|both days|both nights|on both days|on both nights|either day|either night|
       either evening|on either day|on either night`,
     { is: 'ask', isIt: true },
   )
-  add('both mornings|on both mornings', { is: 'ask', isIt: true, slots: ['breakfast'] })
-  add('both evenings|on both evenings', { is: 'ask', isIt: true, slots: ['dinner'] })
-  add('on a weeknight|on a weekday|on a school night|on a work night|one weeknight|one weekday', {
+  addPhrases('both mornings|on both mornings', { is: 'ask', isIt: true, slots: ['breakfast'] })
+  addPhrases('both evenings|on both evenings', { is: 'ask', isIt: true, slots: ['dinner'] })
+  addPhrases('on a weeknight|on a weekday|on a school night|on a work night|one weeknight|one weekday', {
     is: 'days',
     days: weekdayNames.slice(0, 5),
     sort: 'any',
   })
-  add(
+  addPhrases(
     `
       wkdays|wkday|of a weekday|of a weeknight|of a school night|of a work night|each weeknight|
       every weeknight|each weekday|all weekdays|all weeknights|on all weekdays|each school night|
@@ -100,43 +100,48 @@ function fill(): void {
       sort: 'many',
     },
   )
-  add('midweek|mid week', { is: 'days', days: weekdayNames.slice(0, 5), sort: 'span', isMidweek: true })
-  add(
+  addPhrases('midweek|mid week', {
+    is: 'days',
+    days: weekdayNames.slice(0, 5),
+    sort: 'span',
+    isMidweek: true,
+  })
+  addPhrases(
     `
       over the weekend|across the weekend|all weekend|all weekend long|the whole weekend|
       the entire weekend|throughout the weekend|weekend|the weekend|week end|wkend|wknd`,
     { is: 'days', days: weekdayNames.slice(5), sort: 'span' },
   )
-  add('both weekend days|both days of the weekend|both days at the weekend', {
+  addPhrases('both weekend days|both days of the weekend|both days at the weekend', {
     is: 'days',
     days: weekdayNames.slice(5),
     sort: 'many',
   })
-  add('wkends|wknds|of a weekend|weekends|at weekends|on weekends|weekend days', {
+  addPhrases('wkends|wknds|of a weekend|weekends|at weekends|on weekends|weekend days', {
     is: 'days',
     days: weekdayNames.slice(5),
     sort: 'span',
   })
-  add('tomorrow|tmrw|tomoz|2moro|tomo|tmw|tomorow|tommorow|tommorrow|tomorrow night please', {
+  addPhrases('tomorrow|tmrw|tomoz|2moro|tomo|tmw|tomorow|tommorow|tommorrow|tomorrow night please', {
     is: 'relative',
     after: 1,
   })
-  add('today', { is: 'relative', after: 0 })
-  add('tonight', { is: 'relative', after: 0, slots: ['dinner'] })
-  add('the day after tomorrow|day after tomorrow', { is: 'relative', after: 2 })
-  add('a week today|a week from today|this day next week', { is: 'relative', after: 7 })
-  add('a week tomorrow|a week from tomorrow', { is: 'relative', after: 8 })
-  add('next week|all next week|the whole of next week|all of next week|for next week', {
+  addPhrases('today', { is: 'relative', after: 0 })
+  addPhrases('tonight', { is: 'relative', after: 0, slots: ['dinner'] })
+  addPhrases('the day after tomorrow|day after tomorrow', { is: 'relative', after: 2 })
+  addPhrases('a week today|a week from today|this day next week', { is: 'relative', after: 7 })
+  addPhrases('a week tomorrow|a week from tomorrow', { is: 'relative', after: 8 })
+  addPhrases('next week|all next week|the whole of next week|all of next week|for next week', {
     is: 'weeks',
     week: NEXT_WEEK,
   })
-  add(
+  addPhrases(
     `
       first week|the whole first week|the whole of the first week|all of the first week|week one|
       week 1|in the first week|the first week`,
     { is: 'weeks', week: 0 },
   )
-  add(
+  addPhrases(
     `
       second week|the whole second week|the whole of the second week|all of the second week|
       week two|week 2|in the second week|the second week`,
@@ -144,7 +149,7 @@ function fill(): void {
   )
   for (const [part, names] of Object.entries(stretches))
     for (const name of phraseList(names))
-      add(`${name}|in ${name}|for ${name}|during ${name}|at ${name}|towards ${name}`, {
+      addPhrases(`${name}|in ${name}|for ${name}|during ${name}|at ${name}|towards ${name}`, {
         is: 'stretch',
         part: part as 'first',
       })
@@ -157,7 +162,7 @@ function fill(): void {
         ['last', 'last'],
         ['last', 'final'],
       ] as const)
-        add(
+        addPhrases(
           ['days', 'nights', 'evenings']
             .flatMap((unit) =>
               ['the ', 'for the ', 'on the ', ''].map((to) => `${to}${which} ${text} ${unit}`),
@@ -166,25 +171,25 @@ function fill(): void {
           { is: 'stretch', part, n },
         )
   for (const [week, which] of ['first', 'second'].entries())
-    add(`the ${which} weekend|on the ${which} weekend|${which} weekend|at the ${which} weekend`, {
+    addPhrases(`the ${which} weekend|on the ${which} weekend|${which} weekend|at the ${which} weekend`, {
       is: 'weeks',
       week,
       isWeekend: true,
     })
-  for (const [texts, n, unit] of amounts) add(texts, { is: 'amount', n, unit })
+  for (const [texts, n, unit] of amounts) addPhrases(texts, { is: 'amount', n, unit })
   for (const [index, month] of longMonths.entries()) {
-    add(month, { is: 'month', month: index + 1 })
-    if (month !== 'may') add(months[index] ?? '', { is: 'month', month: index + 1 })
+    addPhrases(month, { is: 'month', month: index + 1 })
+    if (month !== 'may') addPhrases(months[index] ?? '', { is: 'month', month: index + 1 })
   }
-  add('sept', { is: 'month', month: 9 })
+  addPhrases('sept', { is: 'month', month: 9 })
   for (const [name, feast] of feastNames) {
-    add(name, { is: 'feast', feast })
-    if (/ eve$| day$/.test(name)) add(`on ${name}`, { is: 'feast', feast })
+    addPhrases(name, { is: 'feast', feast })
+    if (/ eve$| day$/.test(name)) addPhrases(`on ${name}`, { is: 'feast', feast })
   }
-  for (const [text, n] of times) add(text, { is: 'count', min: n, max: n })
-  for (const [texts, found, more] of slots) add(texts, { is: 'slot', slots: found, ...more })
-  add(maybeNot, { is: 'maybe', isNot: true })
-  add(
+  for (const [text, n] of times) addPhrases(text, { is: 'count', min: n, max: n })
+  for (const [texts, found, more] of slots) addPhrases(texts, { is: 'slot', slots: found, ...more })
+  addPhrases(maybeNot, { is: 'maybe', isNot: true })
+  addPhrases(
     `
       fast day|a fast day|on a fast day|fasting day|having a sleepover|is having a sleepover|
       hosting a sleepover|has a cold|have a cold|got a cold|caught a cold|full of cold|each of the|
@@ -195,26 +200,26 @@ function fill(): void {
       have we got|did you|would you say|are we|do we|you have|you had|you made|you gave`,
     { is: 'unknown' },
   )
-  add(vague, { is: 'vague' })
-  add(remark, { is: 'remark' })
-  add(occasion, { is: 'occasion' })
-  add('i mean it|we mean it', { is: 'filler', word: 'i mean it' })
-  add('between', { is: 'between' })
-  add(maybe, { is: 'maybe' })
-  add(some, { is: 'some' })
-  add(not, { is: 'not' })
-  for (const [way, texts] of Object.entries(compares)) add(texts, { is: 'compare', way: way as 'max' })
-  for (const [unit, texts] of Object.entries(units)) add(texts, { is: 'unit', unit })
-  for (const [text, n] of numbers) add(text, { is: 'number', n })
-  add('both', { is: 'number', n: 2, isBoth: true })
-  add(request, { is: 'ask', isRequest: true })
-  add(ask, { is: 'ask' })
-  add(every, { is: 'every' })
-  add(meal, { is: 'meal' })
-  add(meals, { is: 'meal', isMany: true })
+  addPhrases(vague, { is: 'vague' })
+  addPhrases(remark, { is: 'remark' })
+  addPhrases(occasion, { is: 'occasion' })
+  addPhrases('i mean it|we mean it', { is: 'filler', word: 'i mean it' })
+  addPhrases('between', { is: 'between' })
+  addPhrases(maybe, { is: 'maybe' })
+  addPhrases(some, { is: 'some' })
+  addPhrases(not, { is: 'not' })
+  for (const [way, texts] of Object.entries(compares)) addPhrases(texts, { is: 'compare', way: way as 'max' })
+  for (const [unit, texts] of Object.entries(units)) addPhrases(texts, { is: 'unit', unit })
+  for (const [text, n] of numbers) addPhrases(text, { is: 'number', n })
+  addPhrases('both', { is: 'number', n: 2, isBoth: true })
+  addPhrases(request, { is: 'ask', isRequest: true })
+  addPhrases(ask, { is: 'ask' })
+  addPhrases(every, { is: 'every' })
+  addPhrases(meal, { is: 'meal' })
+  addPhrases(meals, { is: 'meal', isMany: true })
   for (const [cue, texts] of Object.entries(cues))
     for (const text of phraseList(texts))
-      add(text, {
+      addPhrases(text, {
         is: 'cue',
         cue: cue as Cue,
         ...(cue === 'double' && /double|twice|two/.test(text) && { isTwice: true as const }),
@@ -222,24 +227,24 @@ function fill(): void {
         ...((cue === 'out' || cue === 'away') && mealOf(text)),
         ...(cue === 'skip' && /cook/.test(text) && { isCook: true as const }),
       })
-  add(
+  addPhrases(
     `
       containing|that contain|that contains|which contain|which contains|that include|that includes|
       involving|featuring|with any|that use|that uses|that has|that have`,
     { is: 'filler', word: 'with' },
   )
-  add('with their|with his|with her|with my|with our', { is: 'filler', word: 'with' })
+  addPhrases('with their|with his|with her|with my|with our', { is: 'filler', word: 'with' })
   // 'W/o cheese', 'chicken w/ rice'.
-  map.set('w / o', { is: 'not', word: 'without' })
-  map.set('w /', { is: 'filler', word: 'with' })
-  add(subject, { is: 'subject' })
-  for (const word of phraseList(fillers)) add(word, { is: 'filler', word })
+  phraseMap.set('w / o', { is: 'not', word: 'without' })
+  phraseMap.set('w /', { is: 'filler', word: 'with' })
+  addPhrases(subject, { is: 'subject' })
+  for (const word of phraseList(fillers)) addPhrases(word, { is: 'filler', word })
 }
 
-fill()
+fillPhrases()
 
 /** What a phrase of the grammar means, by its words in lower case without apostrophes. */
-export const phrases: ReadonlyMap<string, Meaning> = map
+export const phrases: ReadonlyMap<string, Meaning> = phraseMap
 
 /** The most words of one phrase. */
-export const LONGEST_PHRASE = Math.max(...[...map.keys()].map((phrase) => phrase.split(' ').length))
+export const LONGEST_PHRASE = Math.max(...[...phraseMap.keys()].map((phrase) => phrase.split(' ').length))

@@ -9,7 +9,7 @@ import { thingNamed, type Vocabulary } from './vocabulary.ts'
 import { wordInPlace } from './words-in-place.ts'
 
 /** Words of everyday talk: never taken for a misspelt word of the kitchen. */
-const everyday = new Set(
+const everydayWords = new Set(
   wordList(`
     cheer about above again alone along aren't asked aunt away awful ready actually after already
     anyway asleep aware baked basic beach begin being better birthday bitter black blame block
@@ -40,19 +40,19 @@ const everyday = new Set(
     wasnt leaning pension session lesson lessons match matches mates packed`),
 )
 
-interface Spelt extends Word {
+interface SpeltWord extends Word {
   wrong?: true
 }
 
 /** Puts misspelt words right where only one known word is a letter away. */
-function speltRight(words: readonly Word[], vocabulary: Vocabulary): Spelt[] {
+function speltRight(words: readonly Word[], vocabulary: Vocabulary): SpeltWord[] {
   return words.map((word, index) => {
     const { key, isWord, isCapital } = word
     // 'In Leeds' is a place, and not 'in leeks'.
     if (isCapital && /^(?:in|at|to|from)$/.test(words[index - 1]?.key ?? '')) return word
-    if (!isWord || key.length < 5 || isKnown(word, vocabulary) || everyday.has(key)) return word
-    const meant = meantBy(key, vocabulary)
-    return meant === undefined ? word : { ...word, key: meant, stem: meant }
+    if (!isWord || key.length < 5 || isKnown(word, vocabulary) || everydayWords.has(key)) return word
+    const correctedKey = meantBy(key, vocabulary)
+    return correctedKey === undefined ? word : { ...word, key: correctedKey, stem: correctedKey }
   })
 }
 
@@ -197,9 +197,9 @@ function titledAt(words: readonly Word[], at: number, vocabulary: Vocabulary): [
   // A household that knows one Granny calls her so, with her own name behind it or without.
   const known = vocabulary.people.get(title.key)
   if (known?.isGuest) return [2, { is: 'guest', names: known.names, people: known.names.length }]
-  const called = title.key.charAt(0).toUpperCase() + title.key.slice(1)
+  const titleText = title.key.charAt(0).toUpperCase() + title.key.slice(1)
   const own = name.stem.charAt(0).toUpperCase() + name.stem.slice(1)
-  return [2, { is: 'guest', names: [`${called} ${own}`], people: 1 }]
+  return [2, { is: 'guest', names: [`${titleText} ${own}`], people: 1 }]
 }
 
 /** 'Jakes gone': a name in lower case and without its apostrophe. */

@@ -13,7 +13,7 @@ export interface KnownThing {
   isQuality: boolean
 }
 
-const edges = new Set(
+const edgeWords = new Set(
   wordList(`
     a an the and or with of in for on at to al de la new old full baked green fried sheet pan big
     hot cold breakfast dinner lunch roast steak street stick boat one pot quick night orange butter
@@ -29,8 +29,8 @@ function partsOf(name: string): string[] {
     for (let to = from + 1; to <= words.length; to++) {
       if (to - from === words.length) continue
       const [first = '', last = ''] = [words[from], words[to - 1]]
-      if (edges.has(last) || first.length < 3 || last.length < 3) continue
-      if (edges.has(first) && (to - from === 1 || /^(?:and|or|with|of|in|for|on|al|the|a)$/.test(first)))
+      if (edgeWords.has(last) || first.length < 3 || last.length < 3) continue
+      if (edgeWords.has(first) && (to - from === 1 || /^(?:and|or|with|of|in|for|on|al|the|a)$/.test(first)))
         continue
       parts.push(words.slice(from, to).join(' '))
     }

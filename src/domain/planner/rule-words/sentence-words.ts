@@ -26,16 +26,16 @@ const parts =
 export function wordsOf(sentence: string): Word[] {
   const words: Word[] = []
   const all = withoutListNumbers(partsOf(sentence))
-  for (const [index, word] of all.entries()) {
+  for (const [index, current] of all.entries()) {
     const before = all[index - 1]
     const after = all[index + 1]
-    const isDash = /^[-–—]$/.test(word.key)
-    if (isDash && word.isGlued && after?.isGlued && before && isText(before) && isText(after)) continue
-    const [said = word.key, ...more] = wordsForSpoken(word.key)
+    const isDash = /^[-–—]$/.test(current.key)
+    if (isDash && current.isGlued && after?.isGlued && before && isText(before) && isText(after)) continue
+    const [said = current.key, ...more] = wordsForSpoken(current.key)
     const isDashed = before !== undefined && /^[-–—]$/.test(before.key) && words.at(-1) !== before
-    const own = said === word.key ? word : { ...word, key: said, stem: said }
+    const own = said === current.key ? current : { ...current, key: said, stem: said }
     words.push(isDashed ? { ...own, isDashed } : own)
-    for (const key of more) words.push({ ...word, key, stem: key, isGlued: false, isCapital: false })
+    for (const key of more) words.push({ ...current, key, stem: key, isGlued: false, isCapital: false })
   }
   return words
 }

@@ -14,7 +14,7 @@ export const commonFoods = phraseList(`
     walnut|seafood|shellfish|haddock|mackerel|venison|butternut|asparagus|celery|beetroot|parsnip|
     squash|pumpkin|sprouts|olives|anchovy|tofu|gnocchi|tortilla`)
 
-const slips = (a: string, b: string): boolean => {
+const hasOneSlip = (a: string, b: string): boolean => {
   if (a === b || Math.abs(a.length - b.length) > 1) return false
   let from = 0
   while (from < a.length && a[from] === b[from]) from++
@@ -38,8 +38,8 @@ const isOtherForm = (word: string, known: string): boolean =>
 export function meantBy(word: string, { spellings }: { spellings: ReadonlySet<string> }): string | undefined {
   if (word.length < 5) return undefined
   return (
-    nearest(word, spellings) ??
-    (word.endsWith('s') && word.length > 5 ? nearest(word.slice(0, -1), spellings) : undefined) ??
+    nearestSpelling(word, spellings) ??
+    (word.endsWith('s') && word.length > 5 ? nearestSpelling(word.slice(0, -1), spellings) : undefined) ??
     soundingLike(word, commonFoods) ??
     (word.endsWith('s') ? soundingLike(word.slice(0, -1), commonFoods) : undefined)
   )
@@ -61,9 +61,9 @@ const soundsLike = (word: string, known: string): boolean =>
   soundOf(word) === soundOf(known)
 
 function soundingLike(word: string, foods: Iterable<string>): string | undefined {
-  const near = new Map<string, string>()
-  for (const known of foods) if (soundsLike(word, known)) near.set(singular(known), known)
-  return near.size === 1 ? [...near.values()][0] : undefined
+  const soundAlikes = new Map<string, string>()
+  for (const known of foods) if (soundsLike(word, known)) soundAlikes.set(singular(known), known)
+  return soundAlikes.size === 1 ? [...soundAlikes.values()][0] : undefined
 }
 
 /** 'Mondy' and 'monday' are one word. */
@@ -72,10 +72,10 @@ function dayOf(word: string): string | undefined {
   return known?.is === 'days' ? known.days?.join() : undefined
 }
 
-function nearest(word: string, spellings: ReadonlySet<string>): string | undefined {
-  const near = new Map<string, string>()
+function nearestSpelling(word: string, spellings: ReadonlySet<string>): string | undefined {
+  const spellingsNear = new Map<string, string>()
   for (const known of spellings)
-    if (word[0] === known[0] && !isOtherForm(word, known) && slips(word, known))
-      near.set(dayOf(known) ?? singular(known), known)
-  return near.size === 1 ? [...near.values()][0] : undefined
+    if (word[0] === known[0] && !isOtherForm(word, known) && hasOneSlip(word, known))
+      spellingsNear.set(dayOf(known) ?? singular(known), known)
+  return spellingsNear.size === 1 ? [...spellingsNear.values()][0] : undefined
 }

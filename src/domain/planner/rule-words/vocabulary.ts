@@ -23,12 +23,12 @@ export interface Vocabulary {
 }
 
 /** Vocabularies are dear to make, and a household writes more than one sentence. */
-const kept = new WeakMap<RuleContext, Vocabulary>()
+const vocabularies = new WeakMap<RuleContext, Vocabulary>()
 
 /** The words that a sentence of this household may hold. */
 export function vocabularyOf(context: RuleContext): Vocabulary {
-  const found = kept.get(context) ?? makeVocabulary(context)
-  kept.set(context, found)
+  const found = vocabularies.get(context) ?? makeVocabulary(context)
+  vocabularies.set(context, found)
   return found
 }
 
@@ -42,8 +42,10 @@ function makeVocabulary(context: RuleContext): Vocabulary {
     isQuality && what.tag !== undefined && !own.has(name) ? [] : [name],
   )
   // 'Shoes' are not 'shes' misspelt.
-  const said = [...phrases].flatMap(([text, { is }]) => (is === 'who' || is === 'subject' ? [] : [text]))
-  for (const phrase of [...said, ...names, ...people.keys()])
+  const personPhrases = [...phrases].flatMap(([text, { is }]) =>
+    is === 'who' || is === 'subject' ? [] : [text],
+  )
+  for (const phrase of [...personPhrases, ...names, ...people.keys()])
     for (const word of phrase.split(' ')) if (word.length > 3) spellings.add(word)
   for (const word of commonFoods) spellings.add(word)
   for (const word of familyWords) if (word.length > 3) spellings.add(word)

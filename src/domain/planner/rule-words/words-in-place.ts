@@ -5,9 +5,9 @@ import { singular, type Word } from './sentence-words.ts'
 import { type Vocabulary, thingNamed } from './vocabulary.ts'
 
 /** How many words are read together, and what they mean. */
-type Read = [length: number, meaning: Meaning]
+type PhraseRead = [length: number, meaning: Meaning]
 
-interface Place {
+interface WordPlace {
   words: readonly Word[]
   at: number
   before: Piece | undefined
@@ -15,14 +15,14 @@ interface Place {
 }
 
 /** The text of this many words from the place on; empty where fewer are left. */
-const keysFrom = ({ words, at }: Place, length: number) => {
+const keysFrom = ({ words, at }: WordPlace, length: number) => {
   const part = words.slice(at, at + length)
   return part.length < length ? '' : part.map(({ key }) => key).join(' ')
 }
 
 const isMark = (word: Word | undefined) => word === undefined || (!word.isWord && !word.isNumber)
 
-const thingAt = ({ words, vocabulary }: Place, at: number) => {
+const thingAt = ({ words, vocabulary }: WordPlace, at: number) => {
   for (let length = 4; length > 0; length--) {
     const part = words.slice(at, at + length)
     if (part.length < length || part.some(isMark)) continue
@@ -32,11 +32,11 @@ const thingAt = ({ words, vocabulary }: Place, at: number) => {
   return undefined
 }
 
-const isBehindWho = ({ before }: Place) =>
+const isBehindWho = ({ before }: WordPlace) =>
   before?.is === 'subject' || before?.is === 'who' || before?.is === 'guest' || before?.is === 'every'
 
 /** 'Fancy a curry', 'the kids fancy fish pie': a wish, where a dish is named and no meal. */
-function fancyAsVerb(place: Place): Read | null {
+function fancyAsVerb(place: WordPlace): PhraseRead | null {
   const { words, at, before } = place
   if (words[at]?.key !== 'fancy') return null
   const isSoftened = before?.is === 'filler' && /^(?:really|quite|kind of|sort of|do)$/.test(before.word)
@@ -54,7 +54,7 @@ const addressed =
   /^(?:(?:alright|all right|right|ok|okay|hi|hey|hello|morning|cheers|ta|thanks|please) )?(?:mate|pal|love|hun|hon|guys|folks|team|buddy|dude|bro|chef|friend|darling|sweetie|boss|mucker|duck|petal)$/
 
 /** 'Mate, pizza on Friday', 'tacos on Tuesday, cheers pal': whoever is spoken to is no guest. */
-function addressee({ words, at, before }: Place): Read | null {
+function readAddressee({ words, at, before }: WordPlace): PhraseRead | null {
   const isHead = before === undefined || before.is === 'break'
   for (const length of [2, 1]) {
     const part = words.slice(at, at + length)
@@ -66,7 +66,7 @@ function addressee({ words, at, before }: Place): Read | null {
 }
 
 /** 'Quick one: pizza on Friday' tells that little is asked. */
-function shortQuestion({ words, at, before }: Place): Read | null {
+function shortQuestion({ words, at, before }: WordPlace): PhraseRead | null {
   const isHead = before === undefined || before.is === 'break'
   const [quick, one, mark] = words.slice(at, at + 3)
   const isOne = quick?.key === 'quick' && one?.key === 'one'
@@ -76,7 +76,7 @@ function shortQuestion({ words, at, before }: Place): Read | null {
 }
 
 /** 'Something that's quick', 'a dish which is light': what it is like. */
-function whichIs(place: Place): Read | null {
+function whichIs(place: WordPlace): PhraseRead | null {
   const { before } = place
   if (before?.is !== 'some' && before?.is !== 'meal' && before?.is !== 'slot') return null
   for (const [length, text] of [
@@ -91,7 +91,7 @@ function whichIs(place: Place): Read | null {
 }
 
 /** 'Something fresh' is a light and fresh dish, where 'fresh tuna' is tuna. */
-function freshAlone(place: Place): Read | null {
+function freshAlone(place: WordPlace): PhraseRead | null {
   const { words, at, before } = place
   const isSome = before?.is === 'some' || (before?.is === 'thing' && before.isQuality)
   const isLink = before?.is === 'break' && before.how === 'and'
@@ -113,7 +113,7 @@ const forChildren = new RegExp(
 const saysLiked = new RegExp(`(?:${liked})$|suit|works for`)
 
 /** 'Something the children will actually eat': kid-friendly. */
-function likedByChildren(place: Place): Read | null {
+function likedByChildren(place: WordPlace): PhraseRead | null {
   const { before } = place
   if (before?.is !== 'some' && before?.is !== 'meal' && before?.is !== 'slot') return null
   for (let length = 9; length > 1; length--) {
@@ -134,7 +134,7 @@ const loved =
   /^(?:that |which )?(?:(?:we|everyone|everybody|the whole family)(?: (?:all|already|always|both|really))* (?:loves?|likes?|enjoys?|adores?)|we know and love|we all know and love|we know we like)$/
 
 /** 'Something we've never made', 'one we all love': new, or a favourite. */
-function asWeKnow(place: Place): Read | null {
+function asWeKnow(place: WordPlace): PhraseRead | null {
   const { before } = place
   if (!before || !['some', 'meal', 'thing', 'number'].includes(before.is)) return null
   for (let length = 8; length > 1; length--) {
@@ -149,7 +149,7 @@ function asWeKnow(place: Place): Read | null {
 }
 
 /** 'Something light to eat', where 'chilli to eat again' is for another day. */
-function onlyToEat(place: Place): Read | null {
+function onlyToEat(place: WordPlace): PhraseRead | null {
   const { words, at, before } = place
   if (keysFrom(place, 2) !== 'to eat' || before?.is !== 'thing' || !before.isQuality) return null
   const next = words[at + 2]?.key ?? ''
@@ -157,7 +157,7 @@ function onlyToEat(place: Place): Read | null {
 }
 
 /** '2+', '30 g+': at least so much. */
-function plusBehind({ words, at, before }: Place): Read | null {
+function plusBehind({ words, at, before }: WordPlace): PhraseRead | null {
   const [plus, next] = words.slice(at, at + 2)
   if (plus?.key !== '+' || !plus.isGlued || next?.isGlued) return null
   return before?.is === 'number' || before?.is === 'unit'
@@ -166,7 +166,7 @@ function plusBehind({ words, at, before }: Place): Read | null {
 }
 
 /** 'A Moroccan one' is such a meal, and 'one' no number. */
-function oneOfKind({ words, at, before }: Place): Read | null {
+function oneOfKind({ words, at, before }: WordPlace): PhraseRead | null {
   const isOne = words[at]?.key === 'one' && before?.is === 'thing' && !isMark(words[at - 1])
   const lead = words.slice(Math.max(0, at - 4), at).some(({ key }) => /^(?:an?|some|another)$/.test(key))
   const next = words[at + 1]
@@ -176,7 +176,7 @@ function oneOfKind({ words, at, before }: Place): Read | null {
 }
 
 /** 'Porridge on school mornings': on the days of school, at that meal. */
-function schoolMornings({ words, at }: Place): Read | null {
+function schoolMornings({ words, at }: WordPlace): PhraseRead | null {
   const [school, meal] = words.slice(at, at + 2)
   return /^(?:school|work|working)$/.test(school?.key ?? '') &&
     /^(?:mornings?|evenings?)$/.test(meal?.key ?? '')
@@ -185,7 +185,7 @@ function schoolMornings({ words, at }: Place): Read | null {
 }
 
 /** 'Grandma's over on Friday', where 'over 30 minutes' is more. */
-function overHere({ words, at, before }: Place): Read | null {
+function overHere({ words, at, before }: WordPlace): PhraseRead | null {
   const next = words[at + 1]
   const isMeasure = next?.isNumber === true || phrases.get(next?.key ?? '')?.is === 'number'
   return words[at]?.key === 'over' && before?.is === 'guest' && !isMeasure && !/^[£$€]$/.test(next?.key ?? '')
@@ -194,7 +194,7 @@ function overHere({ words, at, before }: Place): Read | null {
 }
 
 /** 'Ella eats gluten free', 'Tom's doing keto': what they are. */
-function eatsDiet(place: Place): Read | null {
+function eatsDiet(place: WordPlace): PhraseRead | null {
   const { before } = place
   if (before?.is !== 'who' && before?.is !== 'guest') return null
   for (const length of [2, 1])
@@ -211,7 +211,7 @@ const weekdays: Meaning = {
 }
 
 /** 'Forty minutes in the week' is on its working days, 'twice in the week' on any. */
-function inTheWeek(place: Place): Read | null {
+function inTheWeek(place: WordPlace): PhraseRead | null {
   const text = keysFrom(place, 3)
   if (text !== 'in the week' && text !== 'on the week') return null
   const isNights = /^(?:nights|days|evenings)$/.test(place.words[place.at + 3]?.key ?? '')
@@ -232,7 +232,7 @@ function inTheWeek(place: Place): Read | null {
 
 const readers = [
   fancyAsVerb,
-  addressee,
+  readAddressee,
   shortQuestion,
   whichIs,
   freshAlone,
@@ -253,9 +253,9 @@ export function wordInPlace(
   at: number,
   before: Piece | undefined,
   vocabulary: Vocabulary,
-): Read | null {
-  for (const read of readers) {
-    const found = read({ words, at, before, vocabulary })
+): PhraseRead | null {
+  for (const reader of readers) {
+    const found = reader({ words, at, before, vocabulary })
     if (found) return found
   }
   return null

@@ -62,7 +62,7 @@ export class ClauseReader {
       if (next && isOfOthers(factsOf(next), clause)) this.unread.push(clause)
       return
     }
-    if (this.repeats(facts, next)) return
+    if (this.isRepetition(facts, next)) return
     const goesOnUnread = this.goesOnUnread(facts)
     const leadsTo = next?.how === 'so' ? factsOf(next) : undefined
     const isWhy = leadsTo !== undefined && (leadsTo.dishes.length > 0 || leadsTo.hasUnknown || !facts.days)
@@ -88,7 +88,7 @@ export class ClauseReader {
   }
 
   /** Whether a clause says the last rule again, which is changed then: 'every night'. */
-  private repeats(facts: Facts, next: Clause | undefined): boolean {
+  private isRepetition(facts: Facts, next: Clause | undefined): boolean {
     if (this.before === undefined || this.isAfterUnread()) return false
     const again = repeatedRule(facts, this.memory, next === undefined || next.how === 'stop')
     if (again) this.memory.rules[this.memory.rules.length - 1] = again
@@ -179,9 +179,9 @@ export class ClauseReader {
   /** Notes which rules a clause has made or changed. */
   private noteMakers(clause: Clause, known: Memory): void {
     for (const [at, rule] of this.memory.rules.entries()) {
-      const old = known.rules[at]
+      const oldRule = known.rules[at]
       if (known.rules.includes(rule)) continue
-      this.makers.set(rule, [...((old && this.makers.get(old)) ?? []), clause])
+      this.makers.set(rule, [...((oldRule && this.makers.get(oldRule)) ?? []), clause])
     }
   }
 

@@ -27,7 +27,7 @@ const small: ReadonlySet<string> = new Set([
  * How surely a new wish begins at a piece: 'we ...', 'Tom is ...' and 'no ...' do, a number may
  * belong to what stands before it. 0: none does, as with a dish or a day.
  */
-function beginning(pieces: readonly Piece[], at: number): number {
+function startOfClause(pieces: readonly Piece[], at: number): number {
   const piece = pieces[at]
   const before = pieces[at - 1]
   if (!piece || ['filler', 'not', 'maybe', 'subject', 'every'].includes(before?.is ?? 'break')) return 0
@@ -61,7 +61,7 @@ const partOf = (clause: Clause, pieces: Piece[], how: Clause['how']): Clause => 
 })
 
 /** Whether a clause says a whole wish by itself. */
-function stands(clause: Clause, context: RuleContext): boolean {
+function canStandAlone(clause: Clause, context: RuleContext): boolean {
   const facts = factsOf(clause)
   if (facts.hasUnknown) return false
   const memory = newMemory(context)
@@ -112,7 +112,7 @@ const isFromDay = ({ pieces }: Clause) => {
 
 /** Whether a clause has more than one wish has: two of one sort, or two sorts of wishes. */
 function isOverfull({ pieces }: Clause): boolean {
-  const many = (is: Piece['is']) => pieces.filter((piece) => piece.is === is).length > 1
+  const hasSeveral = (is: Piece['is']) => pieces.filter((piece) => piece.is === is).length > 1
   const kindsIn = (kinds: ReadonlySet<string>) =>
     new Set(
       pieces.flatMap((piece, at) =>
@@ -124,16 +124,16 @@ function isOverfull({ pieces }: Clause): boolean {
     )
   const own = kindsIn(ownKinds)
   const ofDish = kindsIn(dishKinds)
-  const has = (...sorts: readonly Piece['is'][]) => pieces.some(({ is }) => sorts.includes(is))
+  const hasAny = (...sorts: readonly Piece['is'][]) => pieces.some(({ is }) => sorts.includes(is))
   const dish = pieces.findIndex(({ is }) => is === 'thing' || is === 'limit')
   const wish = pieces.findIndex(({ is }) => is === 'maybe')
   return (
-    many('days') ||
-    many('thing') ||
-    many('limit') ||
-    many('count') ||
-    many('who') ||
-    (has('thing') && has('limit')) ||
+    hasSeveral('days') ||
+    hasSeveral('thing') ||
+    hasSeveral('limit') ||
+    hasSeveral('count') ||
+    hasSeveral('who') ||
+    (hasAny('thing') && hasAny('limit')) ||
     own.size + ofDish.size > 1 ||
     (own.size > 0 && dish >= 0) ||
     (dish >= 0 && dish < wish && pieces.slice(wish).some(({ is }) => is === 'thing' || is === 'limit'))
@@ -149,18 +149,18 @@ export function splitUnmarked(clause: Clause, context: RuleContext): Clause[] {
   if (pieces.length < 4 || !isOverfull(clause) || isFromDay(clause)) return [clause]
   let best: { sure: number; parts: Clause[] } | undefined
   for (let at = 2; at < pieces.length - 1; at++) {
-    const sure = beginning(pieces, at)
-    if (sure <= (best?.sure ?? 0)) continue
+    const clauseStart = startOfClause(pieces, at)
+    if (clauseStart <= (best?.sure ?? 0)) continue
     const head = { ...partOf(clause, pieces.slice(0, at), clause.how), ...fromOf(clause) }
-    if (isOverfull(head) || !stands(head, context)) continue
+    if (isOverfull(head) || !canStandAlone(head, context)) continue
     // 'When Tom is away I want soup': the wish is still under the condition.
     const tail = {
       ...partOf(clause, pieces.slice(at), isUnderHead(clause) ? 'comma' : 'stop'),
       ...(clause.isTorn && { isTorn: true as const }),
     }
     const rest = splitUnmarked(tail, context)
-    if (rest.length > 1 || (!isOverfull(tail) && stands(tail, context)))
-      best = { sure, parts: [head, ...rest] }
+    if (rest.length > 1 || (!isOverfull(tail) && canStandAlone(tail, context)))
+      best = { sure: clauseStart, parts: [head, ...rest] }
   }
   return best?.parts ?? [clause]
 }

@@ -14,7 +14,7 @@ import { shareDays, useToo } from '../rule-clauses/share-days.ts'
 export function takeClause(facts: Facts, memory: Memory, next: Clause | undefined): boolean {
   const { clause } = facts
   if (clause.how === 'so' && !facts.days) memory.reasonDays ??= memory.days
-  if (facts.cues.has('otherwise')) otherwise(facts, memory)
+  if (facts.cues.has('otherwise')) noteOtherwise(facts, memory)
   if (isAhead(facts, memory, next)) {
     memory.aheadDays = facts.days
     memory.aheadSlots = facts.slots
@@ -110,10 +110,14 @@ function isAhead(facts: Facts, memory: Memory, next: Clause | undefined): boolea
   return !after.days && !after.hasUnknown && !isFine && (after.dishes.length > 0 || after.cues.size > 0)
 }
 
-function otherwise(facts: Facts, memory: Memory): void {
-  const off = memory.fineDays ?? daysTaken(memory) ?? memory.days
-  if (!off?.days || facts.days) return
-  memory.aheadDays = { ...off, days: weekdayNames.filter((name) => !off.days?.includes(name)), sort: 'many' }
+function noteOtherwise(facts: Facts, memory: Memory): void {
+  const offDays = memory.fineDays ?? daysTaken(memory) ?? memory.days
+  if (!offDays?.days || facts.days) return
+  memory.aheadDays = {
+    ...offDays,
+    days: weekdayNames.filter((name) => !offDays.days?.includes(name)),
+    sort: 'many',
+  }
   // 'Eggs for breakfast at weekends, otherwise porridge'.
   if (facts.slots.length === 0) memory.aheadSlots = memory.slots
 }
