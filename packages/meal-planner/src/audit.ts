@@ -42,7 +42,7 @@ export interface Audit {
 }
 
 /** How often each key occurs. */
-function tally(keys: readonly string[]): Map<string, number> {
+function countKeys(keys: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1)
   return counts
@@ -52,7 +52,7 @@ function tally(keys: readonly string[]): Map<string, number> {
  * Servings beyond the first in every window of `length` days, summed over all windows: the
  * formulation's own definition of repeats, where the ledger adds up gaps between neighbours.
  */
-function crowding(meals: readonly FixedMeal[], length: number): number {
+function repeatExcess(meals: readonly FixedMeal[], length: number): number {
   const daysOf = grouped(meals, ({ recipe }) => recipe)
   return sum(
     [...daysOf.values()].map((servings) => {
@@ -66,7 +66,7 @@ function crowding(meals: readonly FixedMeal[], length: number): number {
 }
 
 /** A plan laid out for judging: what is served, and who eats where. */
-interface Served {
+interface PlannedWeek {
   request: PlanRequest
   open: readonly SlotToFill[]
   /**
@@ -80,7 +80,7 @@ interface Served {
   dinersAt: (meal: Slot) => PlannerDiner[]
 }
 
-function lay(request: PlanRequest, recipes: readonly PlannerRecipe[], plan: Plan): Served {
+function layOutPlan(request: PlanRequest, recipes: readonly PlannerRecipe[], plan: Plan): PlannedWeek {
   const open = slotsToFill(request)
   const planned = open.flatMap((slot, index) => {
     const recipe = plan[index] ?? -1
@@ -107,13 +107,13 @@ const isInside = (request: PlanRequest, day: number) => day >= 0 && day < reques
 /** Points to the thousandth, as the search counts them. */
 const toThousandth = (points: number) => Math.round(1000 * points) / 1000
 
-const ownTerm = ({ request, planned, recipeAt, dinersAt }: Served) =>
+const ownTerm = ({ request, planned, recipeAt, dinersAt }: PlannedWeek) =>
   sum(planned.map((meal) => toThousandth(ownCost(request, dinersAt(meal), meal, recipeAt(meal.recipe)))))
 
-function repeatsTerm({ request, all }: Served): number {
+function repeatsTerm({ request, all }: PlannedWeek): number {
   const { least, wished } = request.repeatAfter
   const counted = all.filter((meal) => !('mayRepeat' in meal && meal.mayRepeat === true))
-  const repeated = (length: number) => crowding(counted, length) - crowding(request.fixed, length)
+  const repeated = (length: number) => repeatExcess(counted, length) - repeatExcess(request.fixed, length)
   return weights.soon * repeated(wished) + weights.tooSoon * repeated(least)
 }
 
@@ -121,11 +121,11 @@ function repeatsTerm({ request, all }: Served): number {
  * Main meals of one cuisine or protein in a week, each beyond a fifth of the week's main meals
  * weighing more than the one before.
  */
-function concentrationTerm({ request, open, inside, recipeAt }: Served): number {
+function concentrationTerm({ request, open, inside, recipeAt }: PlannedWeek): number {
   const mains = [...open, ...request.fixed.filter(({ day }) => isInside(request, day))].filter(({ meal }) =>
     isMainMeal(meal),
   )
-  const freely = (week: number) =>
+  const freeCountOf = (week: number) =>
     Math.max(1, Math.ceil(mains.filter(({ day }) => weekOf(request, day) === week).length / 5))
   const kinds = inside
     .filter(({ meal }) => isMainMeal(meal))
@@ -138,20 +138,20 @@ function concentrationTerm({ request, open, inside, recipeAt }: Served): number 
       ]
     })
   return sum(
-    [...tally(kinds)].map(([key, count]) => {
-      const beyond = Math.max(0, count - freely(Number(key.split(' ')[0])))
-      return (weights.concentration * beyond * (beyond + 1)) / 2
+    [...countKeys(kinds)].map(([key, count]) => {
+      const excess = Math.max(0, count - freeCountOf(Number(key.split(' ')[0])))
+      return (weights.concentration * excess * (excess + 1)) / 2
     }),
   )
 }
 
 /** Main meals of one protein on two days that follow each other, the days around the window too. */
-function adjacentTerm({ request, all, recipeAt }: Served): number {
+function adjacentTerm({ request, all, recipeAt }: PlannedWeek): number {
   const counts = Array.from({ length: request.days + 1 }, (_, index) => index - 1).flatMap((day) => {
     const proteins = all
       .filter((meal) => isMainMeal(meal.meal) && (meal.day === day || meal.day === day + 1))
       .map(({ recipe }) => recipeAt(recipe).protein)
-    return [...tally(proteins.filter((protein) => protein !== 0).map(String)).values()]
+    return [...countKeys(proteins.filter((protein) => protein !== 0).map(String)).values()]
   })
   return weights.adjacentProtein * sum(counts.map((count) => count - 1))
 }
@@ -159,7 +159,7 @@ function adjacentTerm({ request, all, recipeAt }: Served): number {
 /**
  * How many different vegetables or fresh foods the weeks have, a food of two weeks counted in each.
  */
-const foodsIn = ({ request, inside, recipeAt }: Served, of: 'vegetables' | 'perishables') =>
+const foodCounts = ({ request, inside, recipeAt }: PlannedWeek, of: 'vegetables' | 'perishables') =>
   new Set(
     inside.flatMap(({ day, recipe }) =>
       recipeAt(recipe)[of].map((food) => `${weekOf(request, day)} ${food}`),
@@ -170,28 +170,28 @@ const foodsIn = ({ request, inside, recipeAt }: Served, of: 'vegetables' | 'peri
  * What the meals of a week cost above the budget, taken together; a cheap meal makes up for a dear
  * one.
  */
-function moneyTerm({ request, inside, recipeAt }: Served): number {
-  const above = ({ recipe }: FixedMeal) =>
+function moneyTerm({ request, inside, recipeAt }: PlannedWeek): number {
+  const overBudget = ({ recipe }: FixedMeal) =>
     toThousandth(weights.weekAboveBudget * (recipeAt(recipe).cost - request.budget))
   const weeks = [...grouped(inside, ({ day }) => weekOf(request, day)).values()]
-  return sum(weeks.map((meals) => Math.max(0, sum(meals.map(above)))))
+  return sum(weeks.map((meals) => Math.max(0, sum(meals.map(overBudget)))))
 }
 
 /** How much the one of the family likes the plan who likes it least; guests are not asked. */
-function fairnessTerm({ request, inside, recipeAt }: Served): number {
-  const pleased = request.diners
+function fairnessTerm({ request, inside, recipeAt }: PlannedWeek): number {
+  const likingSums = request.diners
     .filter(({ slots }) => slots === undefined)
     .map((diner) => sum(inside.map(({ recipe }) => likingOf(diner, recipeAt(recipe)))))
-  return pleased.length === 0 ? 0 : -weights.fairness * Math.min(...pleased)
+  return likingSums.length === 0 ? 0 : -weights.fairness * Math.min(...likingSums)
 }
 
 /** Meals that a hard rule forbids, and a recipe a second time on one day. */
-function violationsIn({ request, planned, recipeAt, dinersAt }: Served): number {
+function violationsIn({ request, planned, recipeAt, dinersAt }: PlannedWeek): number {
   const forbidden = planned.flatMap((meal) =>
     objectionsAt(request, dinersAt(meal), meal.meal, recipeAt(meal.recipe)),
   )
   const counted = planned.filter(({ mayRepeat }) => mayRepeat !== true)
-  const onDays = tally(counted.map(({ day, recipe }) => `${day} ${recipe}`))
+  const onDays = countKeys(counted.map(({ day, recipe }) => `${day} ${recipe}`))
   const again = counted.filter(({ day, recipe }) =>
     request.fixed.some((meal) => meal.day === day && meal.recipe === recipe),
   )
@@ -203,20 +203,20 @@ function violationsIn({ request, planned, recipeAt, dinersAt }: Served): number 
  * table of weights and single tastes.
  */
 export function auditPlan(request: PlanRequest, recipes: readonly PlannerRecipe[], plan: Plan): Audit {
-  const served = lay(request, recipes, plan)
-  const { open, planned } = served
+  const plannedWeek = layOutPlan(request, recipes, plan)
+  const { open, planned } = plannedWeek
   const terms = {
-    own: ownTerm(served),
+    own: ownTerm(plannedWeek),
     empty: weights.empty * (open.length - planned.length),
-    repeats: repeatsTerm(served),
-    concentration: concentrationTerm(served),
-    adjacent: adjacentTerm(served),
-    vegetables: -weights.vegetable * foodsIn(served, 'vegetables'),
-    perishables: weights.perishable * foodsIn(served, 'perishables'),
-    money: moneyTerm(served),
-    fairness: fairnessTerm(served),
+    repeats: repeatsTerm(plannedWeek),
+    concentration: concentrationTerm(plannedWeek),
+    adjacent: adjacentTerm(plannedWeek),
+    vegetables: -weights.vegetable * foodCounts(plannedWeek, 'vegetables'),
+    perishables: weights.perishable * foodCounts(plannedWeek, 'perishables'),
+    money: moneyTerm(plannedWeek),
+    fairness: fairnessTerm(plannedWeek),
     stays: -weights.stays * planned.filter(({ recipe, stood }) => recipe === stood).length,
     rules: sum((request.rules ?? []).map((rule) => rule.points * unitsBroken(rule, plan))),
   }
-  return { score: toThousandth(sum(Object.values(terms))), violations: violationsIn(served), terms }
+  return { score: toThousandth(sum(Object.values(terms))), violations: violationsIn(plannedWeek), terms }
 }

@@ -17,47 +17,48 @@ export function lowerBound(problem: Problem): number {
   const { slots, recipes, family, request, standing } = problem
   const empty = new Ledger(problem)
   const standingCost = (empty.total - (empty.rules?.total ?? 0)) / POINT - weights.empty * slots.length
-  const own = leastOwn(problem)
+  const leastOwnCosts = leastOwn(problem)
   const byWeek = grouped(slots, ({ week }) => week)
-  const vegetables = [...byWeek].map(([week, inWeek]) => {
-    const had = new Set(
+  const vegetables = [...byWeek].map(([week, slotsInWeek]) => {
+    const foodsAlreadyThere = new Set(
       standing
         .filter(({ day }) => weekOf(request, day) === week)
         .flatMap(({ recipe }) => recipes[recipe]?.vegetables ?? []),
     )
-    const offered = new Set(
-      [...new Set(inWeek.map(({ menu }) => menu))].flatMap((menu) =>
+    const offeredFoods = new Set(
+      [...new Set(slotsInWeek.map(({ menu }) => menu))].flatMap((menu) =>
         [...menu.recipes].flatMap((recipe) => recipes[recipe]?.vegetables ?? []),
       ),
     )
-    return [...offered].filter((group) => !had.has(group)).length
+    return [...offeredFoods].filter((group) => !foodsAlreadyThere.has(group)).length
   })
-  const shares = family.map((diner) => {
-    const had = standing.map(({ recipe }) => liking(recipe))
-    const most = slots.map(({ menu }) =>
+  const fairnessShares = family.map((diner) => {
+    const standingLikings = standing.map(({ recipe }) => liking(recipe))
+    const mostLiking = slots.map(({ menu }) =>
       [...menu.recipes].reduce((best, recipe) => Math.max(best, liking(recipe)), 0),
     )
-    return { had: sum(had), most: sum(had) + sum(most) }
+    return { had: sum(standingLikings), most: sum(standingLikings) + sum(mostLiking) }
     function liking(recipe: number): number {
-      const found = recipes[recipe]
-      return found === undefined ? 0 : likingOf(diner, found)
+      const recipeFound = recipes[recipe]
+      return recipeFound === undefined ? 0 : likingOf(diner, recipeFound)
     }
   })
-  const gained =
-    shares.length === 0
+  const gainedPoints =
+    fairnessShares.length === 0
       ? 0
-      : Math.min(...shares.map(({ most }) => most)) - Math.min(...shares.map(({ had }) => had))
+      : Math.min(...fairnessShares.map(({ most }) => most)) -
+        Math.min(...fairnessShares.map(({ had }) => had))
   // What standing meals cost above the week's budget can be saved again by cheap ones.
-  const money = (recipe: number) =>
+  const overBudget = (recipe: number) =>
     thousandths(weights.weekAboveBudget * ((recipes[recipe]?.cost ?? 0) - request.budget)) / POINT
   const weeks = [...grouped(standing, ({ day }) => weekOf(request, day)).values()]
-  const aboveBudget = weeks.map((meals) => Math.max(0, sum(meals.map(({ recipe }) => money(recipe)))))
+  const aboveBudget = weeks.map((meals) => Math.max(0, sum(meals.map(({ recipe }) => overBudget(recipe)))))
   const bound =
     standingCost +
     leastBroken(problem) +
-    sum(own) -
+    sum(leastOwnCosts) -
     weights.vegetable * sum(vegetables) -
-    weights.fairness * gained -
+    weights.fairness * gainedPoints -
     sum(aboveBudget)
   return Math.round(bound * POINT) / POINT
 }
@@ -70,10 +71,10 @@ export function leastOwn({ slots, request }: Pick<Problem, 'slots' | 'request'>)
   const packs = (request.rules ?? []).filter((rule) => rule.kind === 'packs')
   if (packs.length === 0)
     return slots.map(({ menu }) => Math.min(weights.empty, (menu.costs[0] ?? Infinity) / POINT))
-  const gain = mostShared(packs)
+  const packGain = mostShared(packs)
   return slots.map(({ menu }, slot) =>
     menu.recipes.reduce(
-      (least, recipe) => Math.min(least, (menu.costOf[recipe] ?? Infinity) / POINT - gain(slot, recipe)),
+      (least, recipe) => Math.min(least, (menu.costOf[recipe] ?? Infinity) / POINT - packGain(slot, recipe)),
       weights.empty,
     ),
   )

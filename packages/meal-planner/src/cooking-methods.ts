@@ -15,7 +15,7 @@ export const cookingMethods = [
 export type CookingMethod = Exclude<(typeof cookingMethods)[number], undefined>
 
 /** What the family's own tags say; they come first. */
-const byTag: readonly (readonly [RegExp, CookingMethod])[] = [
+const tagRules: readonly (readonly [RegExp, CookingMethod])[] = [
   [/^(?:slow[- ]?cooker|crock[- ]?pot)$/, 'slow cooker'],
   [/^(?:bbq|barbecue|barbeque|braai)$/, 'barbecue'],
   [/^air[- ]?fryer$/, 'air fryer'],
@@ -26,7 +26,7 @@ const byTag: readonly (readonly [RegExp, CookingMethod])[] = [
 ]
 
 /** The first that fits a name: a roast tomato soup is a soup, a pot roast none of the oven. */
-const byName: readonly (readonly [RegExp, CookingMethod])[] = [
+const nameRules: readonly (readonly [RegExp, CookingMethod])[] = [
   [/\b(?:slow[- ]?cooker|slow[- ]cooked|crock[- ]?pot)\b/, 'slow cooker'],
   [/\bair[- ]?fryer\b|\bair[- ]fried\b/, 'air fryer'],
   [/\bbarbecued\b|\bon the (?:bbq|barbecue)\b|\bbraai\b/, 'barbecue'],
@@ -55,7 +55,7 @@ const byName: readonly (readonly [RegExp, CookingMethod])[] = [
  * What the steps speak of, the first that any of them does: what goes into the oven was fried
  * before.
  */
-const bySteps: readonly (readonly [RegExp, CookingMethod])[] = [
+const stepRules: readonly (readonly [RegExp, CookingMethod])[] = [
   [/\b(?:slow[- ]cooker|crock[- ]?pot)\b/, 'slow cooker'],
   [/\bair[- ]?fryer\b/, 'air fryer'],
   [/\b(?:barbecue|bbq|charcoal|coals)\b(?! (?:sauce|rub|seasoning|glaze))/, 'barbecue'],
@@ -68,7 +68,7 @@ const bySteps: readonly (readonly [RegExp, CookingMethod])[] = [
 ]
 
 /** Any word of heat: a dish whose steps have none of them is not cooked. */
-const heat =
+const heatPattern =
   /\b(?:cook|heat|hot|warm|boil|simmer|fry|fried|sear|roast|bake|oven|grill|toast|steam|poach|melt|microwave|pan|wok|barbecue|bbq)\w*\b/
 
 /**
@@ -80,16 +80,16 @@ export function cookingMethodOf(
   tags: readonly string[],
   steps: readonly string[] = [],
 ): CookingMethod | null {
-  const said = tags.map((tag) => tag.toLowerCase().trim())
-  const tagged = byTag.find(([rule]) => said.some((tag) => rule.test(tag)))
+  const plainTags = tags.map((tag) => tag.toLowerCase().trim())
+  const tagged = tagRules.find(([rule]) => plainTags.some((tag) => rule.test(tag)))
   if (tagged) return tagged[1]
   const text = name.toLowerCase()
-  const named = byName.find(([rule]) => rule.test(text))
-  if (named) return named[1]
-  const told = steps.join('\n').toLowerCase()
-  const stepped = bySteps.find(([rule]) => rule.test(told))
-  if (stepped) return stepped[1]
-  if (steps.length > 0) return heat.test(told) ? null : 'raw'
+  const methodByName = nameRules.find(([rule]) => rule.test(text))
+  if (methodByName) return methodByName[1]
+  const stepText = steps.join('\n').toLowerCase()
+  const methodBySteps = stepRules.find(([rule]) => rule.test(stepText))
+  if (methodBySteps) return methodBySteps[1]
+  if (steps.length > 0) return heatPattern.test(stepText) ? null : 'raw'
   return /\bsalad\b/.test(text) && !/\b(?:warm|potato|pasta|grilled|chicken|halloumi)\b/.test(text)
     ? 'raw'
     : null
@@ -97,11 +97,12 @@ export function cookingMethodOf(
 
 /** From so many minutes on a dish is a big cook, but where it cooks by itself. */
 const BIG_MINUTES = 60
-const HARD = 2
+const HARD_DIFFICULTY = 2
 
 /** Whether a dish takes an evening: an hour or more by what its recipe says, or a hard one. */
 export const isBigCook = (
   minutes: number | null,
   difficulty: number,
   method: CookingMethod | null,
-): boolean => difficulty >= HARD || (minutes !== null && minutes >= BIG_MINUTES && method !== 'slow cooker')
+): boolean =>
+  difficulty >= HARD_DIFFICULTY || (minutes !== null && minutes >= BIG_MINUTES && method !== 'slow cooker')

@@ -24,10 +24,10 @@ interface PlannedMeals {
 /** Explains a plan; `bound` is what a solver has proven of it, where one was asked. */
 export function describeMeals(
   problem: Problem,
-  { plan, score, bound: proven = -Infinity }: { plan: Plan; score: number; bound?: number },
+  { plan, score, bound: provenBound = -Infinity }: { plan: Plan; score: number; bound?: number },
   words: PlannerWords,
 ): PlannedMeals {
-  const bound = Math.min(Math.max(lowerBound(problem), proven), score)
+  const bound = Math.min(Math.max(lowerBound(problem), provenBound), score)
   return {
     plan,
     score,

@@ -3,7 +3,7 @@
  * form: 'chicken curry pie' is a pie, 'ramen-style noodle soup' is noodles, 'chicken noodle soup'
  * is a soup.
  */
-const forms: readonly (readonly [string, string])[] = [
+const formWords: readonly (readonly [string, string])[] = [
   ['pie', 'pie|quiche|tart|pasty|pasties|wellington|galette'],
   ['pizza', 'pizzas?|calzone|flatbread pizza'],
   ['burger', 'burgers?|cheeseburgers?|sliders?'],
@@ -31,7 +31,7 @@ const forms: readonly (readonly [string, string])[] = [
   ['eggs', 'omelette|frittata|shakshuka|tortilla española'],
   ['bowl', 'bowls?'],
 ]
-const rules = forms.flatMap(([form, words]) =>
+const formRules = formWords.flatMap(([form, words]) =>
   words.split('|').map((word) => [form, new RegExp(`\\b${word}\\b`)] as const),
 )
 
@@ -42,12 +42,12 @@ const rules = forms.flatMap(([form, words]) =>
  */
 export function dishFormOf(name: string): { form: string; word: string } | null {
   const text = name.toLowerCase()
-  const [itself = text] = text.split(' with ', 1)
-  return formIn(itself) ?? formIn(text)
+  const [dishText = text] = text.split(' with ', 1)
+  return formIn(dishText) ?? formIn(text)
 }
 
 function formIn(text: string): { form: string; word: string } | null {
-  for (const [form, rule] of rules) {
+  for (const [form, rule] of formRules) {
     const word = rule.exec(text)?.[0]
     if (word !== undefined) return { form, word: word.replace(/(?<!s)s$/, '') }
   }

@@ -26,18 +26,18 @@ const round = (points: number) => thousandths(points) / POINT
 /**
  * Makes the linear model of a problem (formulation: every term is exactly linear, all columns
  * beside the choices are continuous). Recipes that could not be part of any plan better than
- * `known` are left out: their own cost alone is too high.
+ * `knownScore` are left out: their own cost alone is too high.
  */
-export function exactModel(problem: Problem, known: number): ExactModel {
+export function exactModel(problem: Problem, knownScore: number): ExactModel {
   const { slots, request, standing } = problem
   const model = new LinearModel()
-  const slack = known - lowerBound(problem)
-  const gain = mostShared((request.rules ?? []).filter((rule) => rule.kind === 'packs'))
-  const least = leastOwn(problem)
+  const scoreSlack = knownScore - lowerBound(problem)
+  const packGain = mostShared((request.rules ?? []).filter((rule) => rule.kind === 'packs'))
+  const leastCosts = leastOwn(problem)
   const recipes = slots.map(({ menu }, slot) => {
-    const most = (least[slot] ?? 0) + Math.max(0, slack) + 1 / POINT
+    const maxCost = (leastCosts[slot] ?? 0) + Math.max(0, scoreSlack) + 1 / POINT
     return [...menu.recipes].filter(
-      (recipe) => (menu.costOf[recipe] ?? Infinity) / POINT - gain(slot, recipe) <= most,
+      (recipe) => (menu.costOf[recipe] ?? Infinity) / POINT - packGain(slot, recipe) <= maxCost,
     )
   })
   const columns = slots.map(({ menu }, slot) =>
@@ -62,20 +62,20 @@ export function exactModel(problem: Problem, known: number): ExactModel {
   )
   addRepeats(model, problem, byRecipe)
   for (let week = 0; week < problem.weeks; week++) {
-    const here = stands.filter((stand) => stand.week === week)
-    const before = standing.filter(({ day }) => weekOf(request, day) === week)
-    addConcentration(model, problem, week, here)
+    const standsOfWeek = stands.filter((stand) => stand.week === week)
+    const recipesBefore = standing.filter(({ day }) => weekOf(request, day) === week)
+    addConcentration(model, problem, week, standsOfWeek)
     addFoods(
       model,
       problem,
-      here,
-      before.map(({ recipe }) => recipe),
+      standsOfWeek,
+      recipesBefore.map(({ recipe }) => recipe),
     )
     addMoney(
       model,
       problem,
-      here,
-      before.map(({ recipe }) => recipe),
+      standsOfWeek,
+      recipesBefore.map(({ recipe }) => recipe),
     )
   }
   addNeighbours(model, problem, stands)
@@ -90,8 +90,8 @@ export function exactModel(problem: Problem, known: number): ExactModel {
  */
 export function planOf({ recipes, columns }: ExactModel, solution: ArrayLike<number>): number[] {
   return columns.map((choices, slot) => {
-    const at = choices.findIndex((column) => (solution[column] ?? 0) > 0.5)
-    return at < 0 ? -1 : (recipes[slot]?.[at] ?? -1)
+    const choiceIndex = choices.findIndex((column) => (solution[column] ?? 0) > 0.5)
+    return choiceIndex < 0 ? -1 : (recipes[slot]?.[choiceIndex] ?? -1)
   })
 }
 
@@ -102,13 +102,13 @@ export function startOf(
 ): { indices: number[]; values: number[] } {
   const indices: number[] = []
   const values: number[] = []
-  const put = (column: number, isTaken: boolean) => {
+  const setColumn = (column: number, isTaken: boolean) => {
     indices.push(column)
     values.push(isTaken ? 1 : 0)
   }
   for (const [slot, choices] of columns.entries()) {
-    for (const [index, column] of choices.entries()) put(column, recipes[slot]?.[index] === plan[slot])
-    put(empty[slot] ?? 0, (plan[slot] ?? -1) < 0)
+    for (const [index, column] of choices.entries()) setColumn(column, recipes[slot]?.[index] === plan[slot])
+    setColumn(empty[slot] ?? 0, (plan[slot] ?? -1) < 0)
   }
   return { indices, values }
 }
@@ -120,14 +120,14 @@ export function startOf(
  */
 function addRepeats(model: LinearModel, problem: Problem, byRecipe: ReadonlyMap<number, Stand[]>): void {
   const { least, wished } = problem.request.repeatAfter
-  for (const [recipe, unsorted] of byRecipe) {
-    const stands = unsorted.toSorted((a, b) => a.day - b.day || a.column - b.column)
-    const fixed = problem.daysOf.get(recipe) ?? []
+  for (const [recipe, recipeStands] of byRecipe) {
+    const stands = recipeStands.toSorted((a, b) => a.day - b.day || a.column - b.column)
+    const fixedDays = problem.daysOf.get(recipe) ?? []
     for (const [day, sameDay] of grouped(stands, (stand) => stand.day)) {
-      if (fixed.includes(day)) for (const { column } of sameDay) model.upper[column] = 0
+      if (fixedDays.includes(day)) for (const { column } of sameDay) model.upper[column] = 0
       else if (sameDay.length > 1) model.row(-Infinity, 1, ones(sameDay))
     }
-    const days = [...stands.map(({ day }) => day), ...fixed]
+    const days = [...stands.map(({ day }) => day), ...fixedDays]
     const [first, last] = [Math.min(...days), Math.max(...days)]
     const windows = new Map<string, { weight: number; from: number; to: number; fixed: number }>()
     for (const [length, weight] of [
@@ -135,21 +135,22 @@ function addRepeats(model: LinearModel, problem: Problem, byRecipe: ReadonlyMap<
       [least, weights.tooSoon],
     ] as const)
       for (let start = first - length + 1; start <= last; start++) {
-        const from = stands.findIndex(({ day }) => day >= start)
-        if (from < 0) continue
-        let to = from
+        const firstIndex = stands.findIndex(({ day }) => day >= start)
+        if (firstIndex < 0) continue
+        let to = firstIndex
         while (to < stands.length && (stands[to]?.day ?? 0) < start + length) to++
-        const stood = fixed.filter((day) => day >= start && day < start + length).length
-        if (to === from || to - from + stood < 2) continue
-        const key = `${from} ${to} ${stood}`
-        const same = windows.get(key)
-        if (same) same.weight += weight
-        else windows.set(key, { weight, from, to, fixed: stood })
+        const fixedCount = fixedDays.filter((day) => day >= start && day < start + length).length
+        if (to === firstIndex || to - firstIndex + fixedCount < 2) continue
+        const key = `${firstIndex} ${to} ${fixedCount}`
+        const sameWindow = windows.get(key)
+        if (sameWindow) sameWindow.weight += weight
+        else windows.set(key, { weight, from: firstIndex, to, fixed: fixedCount })
       }
-    for (const { weight, from, to, fixed: stood } of windows.values()) {
-      const inside = stands.slice(from, to)
-      if (stood > 0) for (const { column } of inside) model.cost[column] = (model.cost[column] ?? 0) + weight
-      else model.row(-Infinity, 1, [...ones(inside), [model.column(weight, 0, Infinity), -1]])
+    for (const { weight, from, to, fixed: fixedCount } of windows.values()) {
+      const standsInside = stands.slice(from, to)
+      if (fixedCount > 0)
+        for (const { column } of standsInside) model.cost[column] = (model.cost[column] ?? 0) + weight
+      else model.row(-Infinity, 1, [...ones(standsInside), [model.column(weight, 0, Infinity), -1]])
     }
   }
 }
@@ -158,32 +159,40 @@ function addRepeats(model: LinearModel, problem: Problem, byRecipe: ReadonlyMap<
  * Meals of one cuisine or protein beyond what a week bears: each further one weighs more, step by
  * step.
  */
-function addConcentration(model: LinearModel, problem: Problem, week: number, here: readonly Stand[]): void {
+function addConcentration(
+  model: LinearModel,
+  problem: Problem,
+  week: number,
+  standsOfWeek: readonly Stand[],
+): void {
   const { recipes, request, standing, freely } = problem
-  const free = freely[week] ?? 1
-  const before = standing.filter(({ day, meal }) => isMainMeal(meal) && weekOf(request, day) === week)
-  for (const [kind, none] of [
+  const freeCount = freely[week] ?? 1
+  const standingMains = standing.filter(({ day, meal }) => isMainMeal(meal) && weekOf(request, day) === week)
+  for (const [kind, noClass] of [
     ['cuisine', NO_CUISINE],
     ['protein', 0],
   ] as const) {
     const mains = grouped(
-      here.filter(({ isMain }) => isMain),
-      ({ recipe }) => recipes[recipe]?.[kind] ?? none,
+      standsOfWeek.filter(({ isMain }) => isMain),
+      ({ recipe }) => recipes[recipe]?.[kind] ?? noClass,
     )
-    const codes = new Set([...mains.keys(), ...before.map(({ recipe }) => recipes[recipe]?.[kind] ?? none)])
+    const codes = new Set([
+      ...mains.keys(),
+      ...standingMains.map(({ recipe }) => recipes[recipe]?.[kind] ?? noClass),
+    ])
     for (const code of codes) {
-      if (code === none) continue
+      if (code === noClass) continue
       const choices = mains.get(code) ?? []
-      const stood = before.filter(({ recipe }) => recipes[recipe]?.[kind] === code).length
-      const most = stood + new Set(choices.map(({ slot }) => slot)).size
-      for (let beyond = free; beyond < most; beyond++) {
-        const above = Math.max(0, stood - beyond)
+      const standingCount = standingMains.filter(({ recipe }) => recipes[recipe]?.[kind] === code).length
+      const maxCount = standingCount + new Set(choices.map(({ slot }) => slot)).size
+      for (let excess = freeCount; excess < maxCount; excess++) {
+        const alreadyAbove = Math.max(0, standingCount - excess)
         if (choices.length === 0) {
-          model.offset += weights.concentration * above
+          model.offset += weights.concentration * alreadyAbove
           continue
         }
-        const extra = model.column(weights.concentration, above, Infinity)
-        model.row(-Infinity, beyond - stood, [...ones(choices), [extra, -1]])
+        const extra = model.column(weights.concentration, alreadyAbove, Infinity)
+        model.row(-Infinity, excess - standingCount, [...ones(choices), [extra, -1]])
       }
     }
   }
@@ -193,33 +202,34 @@ function addConcentration(model: LinearModel, problem: Problem, week: number, he
 function addFoods(
   model: LinearModel,
   { recipes }: Problem,
-  here: readonly Stand[],
-  before: readonly number[],
+  standsOfWeek: readonly Stand[],
+  recipesBefore: readonly number[],
 ): void {
-  const of = (kind: 'vegetables' | 'perishables') => {
-    const having = new Map<number, Stand[]>()
-    for (const stand of here)
+  const standsByFood = (kind: 'vegetables' | 'perishables') => {
+    const standsWithFood = new Map<number, Stand[]>()
+    for (const stand of standsOfWeek)
       for (const food of new Set(recipes[stand.recipe]?.[kind])) {
-        const stands = having.get(food)
+        const stands = standsWithFood.get(food)
         if (stands) stands.push(stand)
-        else having.set(food, [stand])
+        else standsWithFood.set(food, [stand])
       }
-    const had = new Set(before.flatMap((recipe) => recipes[recipe]?.[kind] ?? []))
-    return { having, had }
+    const foodsBefore = new Set(recipesBefore.flatMap((recipe) => recipes[recipe]?.[kind] ?? []))
+    return { having: standsWithFood, had: foodsBefore }
   }
-  const vegetables = of('vegetables')
+  const vegetables = standsByFood('vegetables')
   model.offset -= weights.vegetable * vegetables.had.size
   for (const [group, choices] of vegetables.having) {
     if (vegetables.had.has(group)) continue
-    const covered = model.column(-weights.vegetable, 0, 1)
-    model.row(-Infinity, 0, [[covered, 1], ...choices.map(({ column }) => [column, -1] as const)])
+    const coveredColumn = model.column(-weights.vegetable, 0, 1)
+    model.row(-Infinity, 0, [[coveredColumn, 1], ...choices.map(({ column }) => [column, -1] as const)])
   }
-  const perishables = of('perishables')
+  const perishables = standsByFood('perishables')
   model.offset += weights.perishable * perishables.had.size
   for (const [food, choices] of perishables.having) {
     if (perishables.had.has(food)) continue
-    const opened = model.column(weights.perishable, 0, 1)
-    for (const inSlot of bySlot(choices)) model.row(-Infinity, 0, [...ones(inSlot), [opened, -1]])
+    const openedColumn = model.column(weights.perishable, 0, 1)
+    for (const slotStands of bySlot(choices))
+      model.row(-Infinity, 0, [...ones(slotStands), [openedColumn, -1]])
   }
 }
 
@@ -235,17 +245,17 @@ function bySlot(choices: readonly Stand[]): Stand[][] {
 function addMoney(
   model: LinearModel,
   { recipes, request }: Problem,
-  here: readonly Stand[],
-  before: readonly number[],
+  standsOfWeek: readonly Stand[],
+  recipesBefore: readonly number[],
 ): void {
-  const above = (recipe: number) =>
+  const overBudget = (recipe: number) =>
     round(weights.weekAboveBudget * ((recipes[recipe]?.cost ?? 0) - request.budget))
-  const entries = here
-    .map(({ recipe, column }) => [column, above(recipe)] as const)
+  const entries = standsOfWeek
+    .map(({ recipe, column }) => [column, overBudget(recipe)] as const)
     .filter(([, value]) => value !== 0)
-  const stood = before.reduce((total, recipe) => total + above(recipe), 0)
-  const beyond = model.column(1, 0, Infinity)
-  model.row(-Infinity, -stood, [...entries, [beyond, -1]])
+  const standingSum = recipesBefore.reduce((total, recipe) => total + overBudget(recipe), 0)
+  const excessColumn = model.column(1, 0, Infinity)
+  model.row(-Infinity, -standingSum, [...entries, [excessColumn, -1]])
 }
 
 /** The same protein on two days that follow each other. */
@@ -254,12 +264,12 @@ function addNeighbours(model: LinearModel, { recipes, request }: Problem, stands
   const fixed = request.fixed.filter(({ meal }) => isMainMeal(meal))
   for (let day = -1; day < request.days; day++) {
     const isNear = (stand: { day: number }) => stand.day === day || stand.day === day + 1
-    const near = grouped(mains.filter(isNear), ({ recipe }) => recipes[recipe]?.protein ?? 0)
-    const stood = fixed.filter(isNear).map(({ recipe }) => recipes[recipe]?.protein ?? 0)
-    for (const protein of new Set([...near.keys(), ...stood])) {
+    const nearByProtein = grouped(mains.filter(isNear), ({ recipe }) => recipes[recipe]?.protein ?? 0)
+    const standingProteins = fixed.filter(isNear).map(({ recipe }) => recipes[recipe]?.protein ?? 0)
+    for (const protein of new Set([...nearByProtein.keys(), ...standingProteins])) {
       if (protein === 0) continue
-      const count = stood.filter((one) => one === protein).length
-      const choices = near.get(protein) ?? []
+      const count = standingProteins.filter((one) => one === protein).length
+      const choices = nearByProtein.get(protein) ?? []
       if (choices.length === 0) {
         model.offset += weights.adjacentProtein * Math.max(0, count - 1)
         continue
@@ -274,16 +284,16 @@ function addNeighbours(model: LinearModel, { recipes, request }: Problem, stands
 function addFairness(model: LinearModel, problem: Problem, stands: readonly Stand[]): void {
   const { family, recipes, standing } = problem
   if (family.length === 0) return
-  const least = model.column(-1, -Infinity, Infinity)
+  const leastColumn = model.column(-1, -Infinity, Infinity)
   for (const diner of family) {
-    const pleases = (recipe: number) => {
-      const found = recipes[recipe]
-      return found ? round(weights.fairness * likingOf(diner, found)) : 0
+    const likingSum = (recipe: number) => {
+      const recipeFound = recipes[recipe]
+      return recipeFound ? round(weights.fairness * likingOf(diner, recipeFound)) : 0
     }
-    const stood = standing.reduce((total, { recipe }) => total + pleases(recipe), 0)
+    const standingSum = standing.reduce((total, { recipe }) => total + likingSum(recipe), 0)
     const entries = stands
-      .map(({ recipe, column }) => [column, -pleases(recipe)] as const)
+      .map(({ recipe, column }) => [column, -likingSum(recipe)] as const)
       .filter(([, value]) => value !== 0)
-    model.row(-Infinity, stood, [[least, 1], ...entries])
+    model.row(-Infinity, standingSum, [[leastColumn, 1], ...entries])
   }
 }

@@ -28,12 +28,12 @@ export const ones = (stands: readonly Pick<Stand, 'column'>[]) =>
 /** The rules over several meals: a column for what each misses, in units, at what a unit weighs. */
 export function addRules(model: LinearModel, { request }: Problem, stands: readonly Stand[]): void {
   const bySlot = grouped(stands, ({ slot }) => slot)
-  const at = (slots: readonly number[]) => slots.flatMap((slot) => bySlot.get(slot) ?? [])
+  const standsAt = (slots: readonly number[]) => slots.flatMap((slot) => bySlot.get(slot) ?? [])
   for (const rule of request.rules ?? []) {
-    if (rule.kind === 'sum') addSum(model, rule, at)
-    else if (rule.kind === 'each') addEach(model, rule, at(rule.slots))
-    else if (rule.kind === 'packs') addPacks(model, rule, at)
-    else addKinds(model, rule, at(rule.slots))
+    if (rule.kind === 'sum') addSum(model, rule, standsAt)
+    else if (rule.kind === 'each') addEach(model, rule, standsAt(rule.slots))
+    else if (rule.kind === 'packs') addPacks(model, rule, standsAt)
+    else addKinds(model, rule, standsAt(rule.slots))
   }
 }
 
@@ -41,22 +41,24 @@ export function addRules(model: LinearModel, { request }: Problem, stands: reado
 function addEnds(
   model: LinearModel,
   { min, max, points }: { min?: number; max?: number; points: number },
-  had: number,
+  alreadyThere: number,
   entries: readonly (readonly [number, number])[],
 ): void {
   if (entries.length === 0) {
     model.offset +=
-      points * unitsOff(had, { ...(min !== undefined && { min }), ...(max !== undefined && { max }) })
+      points *
+      unitsOff(alreadyThere, { ...(min !== undefined && { min }), ...(max !== undefined && { max }) })
     return
   }
-  if (min !== undefined) model.row(min - had, Infinity, [...entries, [model.column(points, 0, Infinity), 1]])
+  if (min !== undefined)
+    model.row(min - alreadyThere, Infinity, [...entries, [model.column(points, 0, Infinity), 1]])
   if (max !== undefined)
-    model.row(-Infinity, max - had, [...entries, [model.column(points, 0, Infinity), -1]])
+    model.row(-Infinity, max - alreadyThere, [...entries, [model.column(points, 0, Infinity), -1]])
 }
 
-function addSum(model: LinearModel, rule: SumRule, at: (slots: readonly number[]) => Stand[]): void {
+function addSum(model: LinearModel, rule: SumRule, standsAt: (slots: readonly number[]) => Stand[]): void {
   const entries = rule.parts.flatMap(({ slots, worth }) =>
-    at(slots).flatMap(({ recipe, column }) => {
+    standsAt(slots).flatMap(({ recipe, column }) => {
       const value = worth[recipe] ?? 0
       return value === 0 ? [] : [[column, value] as const]
     }),
@@ -64,20 +66,20 @@ function addSum(model: LinearModel, rule: SumRule, at: (slots: readonly number[]
   addEnds(model, rule, rule.stood ?? 0, entries)
 }
 
-const byClass = (classOf: readonly number[], stands: readonly Stand[]) => {
+const groupByClass = (classOf: readonly number[], stands: readonly Stand[]) => {
   const classes = grouped(stands, ({ recipe }) => classOf[recipe] ?? -1)
   classes.delete(-1)
   return classes
 }
 
 function addEach(model: LinearModel, rule: EachRule, stands: readonly Stand[]): void {
-  const classes = byClass(rule.classOf, stands)
-  const stood = (rule.stood ?? []).filter((one) => one >= 0)
-  for (const one of new Set([...classes.keys(), ...stood])) {
-    const had = stood.filter((other) => other === one).length
+  const classes = groupByClass(rule.classOf, stands)
+  const standingClasses = (rule.stood ?? []).filter((one) => one >= 0)
+  for (const one of new Set([...classes.keys(), ...standingClasses])) {
+    const alreadyThere = standingClasses.filter((other) => other === one).length
     const choices = classes.get(one) ?? []
-    if (new Set(choices.map(({ slot }) => slot)).size + had > rule.max)
-      addEnds(model, { max: rule.max, points: rule.points }, had, ones(choices))
+    if (new Set(choices.map(({ slot }) => slot)).size + alreadyThere > rule.max)
+      addEnds(model, { max: rule.max, points: rule.points }, alreadyThere, ones(choices))
   }
 }
 
@@ -90,24 +92,24 @@ function addKinds(
   { min, max, points, ...rule }: KindsRule,
   stands: readonly Stand[],
 ): void {
-  const had = new Set((rule.stood ?? []).filter((one) => one >= 0))
-  const others = [...byClass(rule.classOf, stands)].filter(([one]) => !had.has(one))
+  const standingClasses = new Set((rule.stood ?? []).filter((one) => one >= 0))
+  const otherClasses = [...groupByClass(rule.classOf, stands)].filter(([one]) => !standingClasses.has(one))
   if (min !== undefined) {
-    const served = others.map(([, choices]) => {
+    const servedColumns = otherClasses.map(([, choices]) => {
       const column = model.column(0, 0, 1)
       model.row(-Infinity, 0, [[column, 1], ...choices.map((choice) => [choice.column, -1] as const)])
       return [column, 1] as const
     })
-    addEnds(model, { min, points }, had.size, served)
+    addEnds(model, { min, points }, standingClasses.size, servedColumns)
   }
   if (max !== undefined) {
-    const served = others.map(([, choices]) => {
+    const served = otherClasses.map(([, choices]) => {
       const column = model.column(0, 0, 1)
-      for (const inSlot of grouped(choices, ({ slot }) => slot).values())
-        model.row(-Infinity, 0, [...ones(inSlot), [column, -1]])
+      for (const slotStands of grouped(choices, ({ slot }) => slot).values())
+        model.row(-Infinity, 0, [...ones(slotStands), [column, -1]])
       return [column, 1] as const
     })
-    addEnds(model, { max, points }, had.size, served)
+    addEnds(model, { max, points }, standingClasses.size, served)
   }
 }
 
@@ -118,37 +120,37 @@ function addKinds(
 function addPacks(
   model: LinearModel,
   { parts, stood = [], points }: PacksRule,
-  at: (slots: readonly number[]) => Stand[],
+  standsAt: (slots: readonly number[]) => Stand[],
 ): void {
-  const uses = parts.flatMap((part) =>
-    at(part.slots).flatMap(({ recipe, column, slot }) =>
+  const packUses = parts.flatMap((part) =>
+    standsAt(part.slots).flatMap(({ recipe, column, slot }) =>
       (part.uses[recipe] ?? []).map(({ food, amount }) => ({ food, amount, column, slot })),
     ),
   )
-  const had = grouped(stood, ({ food }) => food)
-  const chosen = grouped(uses, ({ food }) => food)
-  for (const food of new Set([...had.keys(), ...chosen.keys()])) {
-    const before = (had.get(food) ?? []).map(({ amount }) => amount)
-    const sum = before.reduce((all, amount) => all + amount, 0)
-    model.offset -= points * before.reduce((all, amount) => all + packsFor(amount), 0)
+  const usesByFood = grouped(stood, ({ food }) => food)
+  const chosen = grouped(packUses, ({ food }) => food)
+  for (const food of new Set([...usesByFood.keys(), ...chosen.keys()])) {
+    const amountsBefore = (usesByFood.get(food) ?? []).map(({ amount }) => amount)
+    const sum = amountsBefore.reduce((all, amount) => all + amount, 0)
+    model.offset -= points * amountsBefore.reduce((all, amount) => all + packsFor(amount), 0)
     const choices = chosen.get(food) ?? []
     const slots = grouped(choices, ({ slot }) => slot)
-    const isShared = slots.size + before.length > 1
+    const isShared = slots.size + amountsBefore.length > 1
     if (choices.length === 0 || !isShared) {
       model.offset += points * packsFor(sum)
       continue
     }
     for (const { column, amount } of choices)
       model.cost[column] = (model.cost[column] ?? 0) - points * packsFor(amount)
-    const opened = model.column(points, packsFor(sum), Infinity, true)
+    const openedColumn = model.column(points, packsFor(sum), Infinity, true)
     model.row(-Infinity, -sum, [
       ...choices.map(({ column, amount }) => [column, amount] as const),
-      [opened, -PACK],
+      [openedColumn, -PACK],
     ])
-    for (const inSlot of slots.values())
+    for (const slotUses of slots.values())
       model.row(-Infinity, 0, [
-        ...inSlot.map(({ column, amount }) => [column, packsFor(sum + amount)] as const),
-        [opened, -1],
+        ...slotUses.map(({ column, amount }) => [column, packsFor(sum + amount)] as const),
+        [openedColumn, -1],
       ])
   }
 }

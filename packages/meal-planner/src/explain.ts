@@ -44,16 +44,18 @@ export function explainPlan(problem: Problem, plan: Plan, words: PlannerWords): 
   return problem.slots.map((slot, index) => {
     const chosen = plan[index] ?? -1
     ledger.set(index, -1)
-    const mine = chosen < 0 ? 0 : ledger.probe(index, chosen)
+    const chosenCost = chosen < 0 ? 0 : ledger.probe(index, chosen)
     let runnerUp: Explanation['runnerUp'] = null
     const rulesNow = chosen < 0 ? 0 : (ledger.rules?.probeAsked(index, chosen) ?? 0)
     for (const recipe of slot.menu.recipes) {
-      const behind = (ledger.probe(index, recipe) - mine) / POINT
+      const pointsBehind = (ledger.probe(index, recipe) - chosenCost) / POINT
       // What breaks a rule is no second choice.
       if ((ledger.rules?.probeAsked(index, recipe) ?? 0) > rulesNow) continue
       const isNext =
-        recipe !== chosen && behind * POINT < BARRED / 2 && behind < (runnerUp?.behind ?? Infinity)
-      if (isNext) runnerUp = { recipe, title: problem.recipes[recipe]?.title ?? '', behind }
+        recipe !== chosen &&
+        pointsBehind * POINT < BARRED / 2 &&
+        pointsBehind < (runnerUp?.behind ?? Infinity)
+      if (isNext) runnerUp = { recipe, title: problem.recipes[recipe]?.title ?? '', behind: pointsBehind }
     }
     ledger.set(index, chosen)
     const excluded = slot.menu.excluded.filter(({ rule }) => rule !== 'meal')
@@ -78,31 +80,32 @@ function whyEmpty({ problem, rules }: Ledger, index: number): string {
   const slot = problem.slots[index]
   if (!slot) return ''
   const { recipes } = slot.menu
-  const few = describeTooFew(problem, slot.meal)
-  if (recipes.length === 0) return `no recipe suits everybody at the table, the tags and the meal time${few}`
-  const isAsked = problem.request.rules?.some(({ isTaste }) => isTaste !== true) === true
-  if (rules && isAsked && recipes.every((recipe) => rules.probeAsked(index, recipe) > 0))
+  const tooFewText = describeTooFew(problem, slot.meal)
+  if (recipes.length === 0)
+    return `no recipe suits everybody at the table, the tags and the meal time${tooFewText}`
+  const hasAskedRules = problem.request.rules?.some(({ isTaste }) => isTaste !== true) === true
+  if (rules && hasAskedRules && recipes.every((recipe) => rules.probeAsked(index, recipe) > 0))
     return recipes.length === 1
       ? 'your rules don’t allow the one suitable recipe here'
       : `your rules allow none of the ${recipes.length} suitable recipes here`
   return recipes.length === 1
-    ? `the one suitable recipe is on again too soon before or after${few}`
-    : `${recipes.length === 2 ? 'both' : `all ${recipes.length}`} suitable recipes are on again too soon before or after${few}`
+    ? `the one suitable recipe is on again too soon before or after${tooFewText}`
+    : `${recipes.length === 2 ? 'both' : `all ${recipes.length}`} suitable recipes are on again too soon before or after${tooFewText}`
 }
 
-const oneWords = ['a breakfast', 'a lunch', 'a dinner', 'a snack', 'a side'] as const
+const oneMealWords = ['a breakfast', 'a lunch', 'a dinner', 'a snack', 'a side'] as const
 
 /** What a library lacks for a meal time: said where it has fewer such recipes than slots. */
 function describeTooFew({ recipes, slots }: Problem, meal: number): string {
-  const meant = recipes.filter((recipe) => fitOf(recipe, meal) === 'meant').length
-  const wanted = slots.filter((slot) => slot.meal === meal).length
-  if (meant >= wanted) return ''
-  const one = oneWords[meal] ?? 'a meal'
-  const all = formatCount(recipes.length, 'recipe')
-  if (meant === 0) return `: none of your ${all} is ${one}`
-  return meant === 1
-    ? `: only 1 of your ${all} is ${one}`
-    : `: only ${meant} of your ${all} are ${mealsWords[meal] ?? 'meals'}`
+  const meantCount = recipes.filter((recipe) => fitOf(recipe, meal) === 'meant').length
+  const wantedCount = slots.filter((slot) => slot.meal === meal).length
+  if (meantCount >= wantedCount) return ''
+  const one = oneMealWords[meal] ?? 'a meal'
+  const recipeCount = formatCount(recipes.length, 'recipe')
+  if (meantCount === 0) return `: none of your ${recipeCount} is ${one}`
+  return meantCount === 1
+    ? `: only 1 of your ${recipeCount} is ${one}`
+    : `: only ${meantCount} of your ${recipeCount} are ${mealsWords[meal] ?? 'meals'}`
 }
 
 function describeLimit(limit: Limit): string {
@@ -120,16 +123,16 @@ function describeLimit(limit: Limit): string {
 export function describeShortage({ meal, suitable, needed, clash }: Shortage): string {
   const name = mealWords[meal] ?? 'meal'
   const missing = needed - suitable
-  const helps = [`add ${formatCount(missing, 'recipe')}`]
+  const remedies = [`add ${formatCount(missing, 'recipe')}`]
   for (const limit of clash) {
     if (limit.kind === 'spacing' && suitable > 0)
-      helps.push(`allow repeats after ${formatCount(suitable, 'day')}`)
-    if (limit.kind === 'time') helps.push('allow more time')
-    if (limit.kind === 'tags') helps.push('ask for fewer tags')
-    if (limit.kind === 'rule') helps.push('ask for it at fewer meals')
+      remedies.push(`allow repeats after ${formatCount(suitable, 'day')}`)
+    if (limit.kind === 'time') remedies.push('allow more time')
+    if (limit.kind === 'tags') remedies.push('ask for fewer tags')
+    if (limit.kind === 'rule') remedies.push('ask for it at fewer meals')
   }
   const because = clash.length > 0 ? ` What gets in the way: ${formatList(clash.map(describeLimit))}.` : ''
-  const offer = `${helps.slice(0, -1).join(', ')}${helps.length > 1 ? ' or ' : ''}${helps.at(-1)}`
-  const fit = suitable === 0 ? 'none fits' : `only ${suitable} ${suitable === 1 ? 'fits' : 'fit'}`
-  return `For ${name} you need ${formatCount(needed, 'recipe')}, but ${fit}.${because} You could ${offer}.`
+  const remedyText = `${remedies.slice(0, -1).join(', ')}${remedies.length > 1 ? ' or ' : ''}${remedies.at(-1)}`
+  const fitText = suitable === 0 ? 'none fits' : `only ${suitable} ${suitable === 1 ? 'fits' : 'fit'}`
+  return `For ${name} you need ${formatCount(needed, 'recipe')}, but ${fitText}.${because} You could ${remedyText}.`
 }

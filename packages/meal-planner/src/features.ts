@@ -51,7 +51,7 @@ export function layOut({ recipes, slots, request, family }: Problem): Features {
     foods.push(...new Set(perishables))
     foodsAt.push(foods.length)
   }
-  const pleases = Int32Array.from(
+  const likings = Int32Array.from(
     recipes.flatMap((recipe) =>
       family.map((diner) => thousandths(weights.fairness * likingOf(diner, recipe))),
     ),
@@ -60,9 +60,9 @@ export function layOut({ recipes, slots, request, family }: Problem): Features {
     thousandths(weights.weekAboveBudget * (cost - request.budget)),
   )
   const saves = Int32Array.from(recipes, ({ vegetables }, recipe) => {
-    const own = pleases.subarray(recipe * family.length, (recipe + 1) * family.length)
+    const ownLikings = likings.subarray(recipe * family.length, (recipe + 1) * family.length)
     const money = Math.max(0, -aboveBudget[recipe]!)
-    return thousandths(weights.vegetable) * new Set(vegetables).size + Math.max(0, ...own) + money
+    return thousandths(weights.vegetable) * new Set(vegetables).size + Math.max(0, ...ownLikings) + money
   })
   return {
     saves,
@@ -74,13 +74,13 @@ export function layOut({ recipes, slots, request, family }: Problem): Features {
     foods: Int32Array.from(foods),
     foodsAt: Int32Array.from(foodsAt),
     aboveBudget,
-    pleases,
+    pleases: likings,
     family: family.length,
     cuisines: highest(recipes.map(({ cuisine }) => cuisine)),
     proteins: highest(recipes.map(({ protein }) => protein)),
     vegetables: highest(recipes.flatMap(({ vegetables }) => vegetables)),
     perishables: highest(recipes.flatMap(({ perishables }) => perishables)),
-    mostPleasing: pleases.reduce((most, liking) => Math.max(most, liking), 0),
+    mostPleasing: likings.reduce((most, liking) => Math.max(most, liking), 0),
     mostVegetables: recipes.reduce((most, { vegetables }) => Math.max(most, vegetables.length), 0),
     mostSaving: aboveBudget.reduce((most, cost) => Math.max(most, -cost), 0),
   }

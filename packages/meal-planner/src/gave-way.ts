@@ -17,14 +17,16 @@ export interface GaveWay {
  */
 export function gaveWay(problem: Problem, plan: Plan): GaveWay[] {
   const { slots, recipes, request, daysOf } = problem
-  const served = slots.map(({ day, mayRepeat }, index) => ({
+  const servedMeals = slots.map(({ day, mayRepeat }, index) => ({
     day,
     recipe: mayRepeat ? -1 : (plan[index] ?? -1),
   }))
   const isTooSoon = (index: number, day: number, recipe: number) =>
     [
       ...(daysOf.get(recipe) ?? []),
-      ...served.flatMap((other, place) => (place !== index && other.recipe === recipe ? [other.day] : [])),
+      ...servedMeals.flatMap((other, place) =>
+        place !== index && other.recipe === recipe ? [other.day] : [],
+      ),
     ].some((other) => Math.abs(other - day) < request.repeatAfter.least)
   const stepsAt = slots.map(({ day, meal, mayRepeat }, index) => {
     const chosen = plan[index] ?? -1

@@ -12,13 +12,14 @@ export interface Objection {
  * The meal time a recipe may also serve at, for a price: lunch for dinner, breakfast for snack, and
  * the reverse.
  */
-const neighbours = [3, 2, 1, 0]
+const neighbourMeals = [3, 2, 1, 0]
 
 /** Whether a recipe is meant for the meal time, may stand in for it, or neither. */
 export function fitOf(recipe: PlannerRecipe, meal: number): 'meant' | 'stand-in' | 'unfit' {
   if (recipe.notAt?.includes(meal) === true) return 'unfit'
   if (recipe.meals.includes(meal)) return 'meant'
-  const standsIn = recipe.meals.includes(neighbours[meal] ?? -1) || recipe.standsIn?.includes(meal) === true
+  const standsIn =
+    recipe.meals.includes(neighbourMeals[meal] ?? -1) || recipe.standsIn?.includes(meal) === true
   return standsIn ? 'stand-in' : 'unfit'
 }
 
@@ -28,15 +29,15 @@ export function fitOf(recipe: PlannerRecipe, meal: number): 'meant' | 'stand-in'
  */
 export function objectionsOf(diner: PlannerDiner, recipe: PlannerRecipe): Objection[] {
   const allowed = diner.mayContainAllowed ?? []
-  const found: Objection[] = []
+  const objections: Objection[] = []
   for (const code of diner.allergies) {
-    if (recipe.contains.includes(code)) found.push({ rule: 'allergen', diner: diner.name, code })
+    if (recipe.contains.includes(code)) objections.push({ rule: 'allergen', diner: diner.name, code })
     else if (recipe.mayContain.includes(code) && !allowed.includes(code))
-      found.push({ rule: 'may contain', diner: diner.name, code })
+      objections.push({ rule: 'may contain', diner: diner.name, code })
   }
   for (const code of diner.diets)
-    if (recipe.diets[code] === 0) found.push({ rule: 'diet', diner: diner.name, code })
-  return found
+    if (recipe.diets[code] === 0) objections.push({ rule: 'diet', diner: diner.name, code })
+  return objections
 }
 
 /** Whether the recipe carries one of the tags asked for. */
@@ -57,7 +58,7 @@ export function objectionsAt(
   const found = diners.flatMap((diner) => objectionsOf(diner, recipe))
   // Tags are asked of mains.
   if (meal !== SIDE && !carriesTag(request.tags, recipe)) found.push({ rule: 'tags' })
-  const over = recipe.minutes - (request.longestMinutes[meal] ?? 0)
-  if (over > OVER_TIME.most && recipe.isAskedFor !== true) found.push({ rule: 'time' })
+  const minutesTooLong = recipe.minutes - (request.longestMinutes[meal] ?? 0)
+  if (minutesTooLong > OVER_TIME.most && recipe.isAskedFor !== true) found.push({ rule: 'time' })
   return found
 }

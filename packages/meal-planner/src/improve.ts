@@ -11,7 +11,7 @@ export interface Looks {
 }
 
 /** Looks that setting one slot is worth: a change costs more than a look. */
-const CHANGE = 4
+const CHANGE_COST = 4
 
 /** Longer windows are searched in other ways. */
 export const SHORT_DAYS = 14
@@ -28,24 +28,24 @@ export const mayStand = (ledger: Ledger, slot: number, recipe: number): boolean 
 export function bestFor(ledger: Ledger, slot: number, looks: Looks, skips?: () => boolean): number {
   if (ledger.problem.request.days <= SHORT_DAYS) return cheapestFirst(ledger, slot, looks, skips)
   const { recipes, floors, costs } = ledger.inOrder(slot)
-  const byFilling = ledger.emptyCost + (ledger.rules?.mostSaved(slot) ?? 0)
+  const gainOfFilling = ledger.emptyCost + (ledger.rules?.mostSaved(slot) ?? 0)
   const saved = ledger.mostSaved(slot)
   ledger.lookAt(slot)
-  let best = -1
-  let least = 0
-  let taken = 0
-  for (let at = 0; at < recipes.length; at++) {
-    if (floors[at]! - byFilling >= least) break
-    if (costs[at]! - byFilling - saved >= least || skips?.() === true) continue
-    taken++
-    const change = ledger.look(recipes[at]!, least)
-    if (change < least) {
-      least = change
-      best = recipes[at]!
+  let bestRecipe = -1
+  let leastCost = 0
+  let looksTaken = 0
+  for (let index = 0; index < recipes.length; index++) {
+    if (floors[index]! - gainOfFilling >= leastCost) break
+    if (costs[index]! - gainOfFilling - saved >= leastCost || skips?.() === true) continue
+    looksTaken++
+    const change = ledger.look(recipes[index]!, leastCost)
+    if (change < leastCost) {
+      leastCost = change
+      bestRecipe = recipes[index]!
     }
   }
-  looks.taken += taken + CHANGE
-  return best
+  looks.taken += looksTaken + CHANGE_COST
+  return bestRecipe
 }
 
 /**
@@ -56,20 +56,20 @@ function cheapestFirst(ledger: Ledger, slot: number, looks: Looks, skips?: () =>
   const { recipes, costs } = ledger.problem.slots[slot]!.menu
   const saved = ledger.emptyCost + ledger.mostSaved(slot) + (ledger.rules?.mostSaved(slot) ?? 0)
   ledger.lookAt(slot)
-  let best = -1
-  let least = 0
-  let at = 0
-  for (; at < recipes.length; at++) {
-    if (costs[at]! - saved >= least) break
+  let bestRecipe = -1
+  let leastCost = 0
+  let index = 0
+  for (; index < recipes.length; index++) {
+    if (costs[index]! - saved >= leastCost) break
     if (skips?.() === true) continue
-    const change = ledger.look(recipes[at]!, least)
-    if (change < least) {
-      least = change
-      best = recipes[at]!
+    const change = ledger.look(recipes[index]!, leastCost)
+    if (change < leastCost) {
+      leastCost = change
+      bestRecipe = recipes[index]!
     }
   }
-  looks.taken += at + CHANGE
-  return best
+  looks.taken += index + CHANGE_COST
+  return bestRecipe
 }
 
 /** Fills every empty slot with what serves it best, the slots with the least choice first. */
@@ -82,34 +82,39 @@ export function fillGreedily(ledger: Ledger, looks: Looks): void {
 }
 
 function improveSlot(ledger: Ledger, slot: number, looks: Looks): boolean {
-  const old = ledger.chosen[slot]!
-  const before = ledger.total
+  const oldRecipe = ledger.chosen[slot]!
+  const totalBefore = ledger.total
   ledger.set(slot, -1)
   ledger.set(slot, bestFor(ledger, slot, looks))
-  if (ledger.total < before) return true
-  if (ledger.chosen[slot] !== old) ledger.set(slot, old)
+  if (ledger.total < totalBefore) return true
+  if (ledger.chosen[slot] !== oldRecipe) ledger.set(slot, oldRecipe)
   return false
 }
 
-function improveSwap(ledger: Ledger, one: number, other: number, looks: Looks): boolean {
-  const a = ledger.chosen[one]!
-  const b = ledger.chosen[other]!
-  if (a === b || !mayStand(ledger, one, b) || !mayStand(ledger, other, a)) return false
-  const before = ledger.total
-  swap(ledger, one, other)
-  looks.taken += CHANGE
-  if (ledger.total < before) return true
-  swap(ledger, one, other)
+function improveSwap(ledger: Ledger, firstSlot: number, secondSlot: number, looks: Looks): boolean {
+  const firstRecipe = ledger.chosen[firstSlot]!
+  const secondRecipe = ledger.chosen[secondSlot]!
+  if (
+    firstRecipe === secondRecipe ||
+    !mayStand(ledger, firstSlot, secondRecipe) ||
+    !mayStand(ledger, secondSlot, firstRecipe)
+  )
+    return false
+  const totalBefore = ledger.total
+  swap(ledger, firstSlot, secondSlot)
+  looks.taken += CHANGE_COST
+  if (ledger.total < totalBefore) return true
+  swap(ledger, firstSlot, secondSlot)
   return false
 }
 
 /** Exchanges what stands in two slots. */
-export function swap(ledger: Ledger, one: number, other: number): void {
-  const a = ledger.chosen[one]!
-  const b = ledger.chosen[other]!
-  ledger.set(one, -1)
-  ledger.set(other, a)
-  ledger.set(one, b)
+export function swap(ledger: Ledger, firstSlot: number, secondSlot: number): void {
+  const firstRecipe = ledger.chosen[firstSlot]!
+  const secondRecipe = ledger.chosen[secondSlot]!
+  ledger.set(firstSlot, -1)
+  ledger.set(secondSlot, firstRecipe)
+  ledger.set(firstSlot, secondRecipe)
 }
 
 /**
@@ -118,12 +123,12 @@ export function swap(ledger: Ledger, one: number, other: number): void {
  */
 export function descend(ledger: Ledger, looks: Looks): void {
   const count = ledger.chosen.length
-  for (let isBetter = true; isBetter && looks.taken < looks.most;) {
-    isBetter = false
+  for (let hasImproved = true; hasImproved && looks.taken < looks.most;) {
+    hasImproved = false
     for (let slot = 0; slot < count && looks.taken < looks.most; slot++)
-      if (improveSlot(ledger, slot, looks)) isBetter = true
-    for (let one = 0; one < count && looks.taken < looks.most; one++)
-      for (let other = one + 1; other < count; other++)
-        if (improveSwap(ledger, one, other, looks)) isBetter = true
+      if (improveSlot(ledger, slot, looks)) hasImproved = true
+    for (let firstSlot = 0; firstSlot < count && looks.taken < looks.most; firstSlot++)
+      for (let secondSlot = firstSlot + 1; secondSlot < count; secondSlot++)
+        if (improveSwap(ledger, firstSlot, secondSlot, looks)) hasImproved = true
   }
 }

@@ -11,9 +11,9 @@ const ADJACENT = weights.adjacentProtein * POINT
 const VEGETABLE = weights.vegetable * POINT
 const PERISHABLE = thousandths(weights.perishable)
 
-const above = (value: number): number => (value > 0 ? value : 0)
+const positivePart = (value: number): number => (value > 0 ? value : 0)
 /** The first meal beyond what is free weighs 1, the second 2 more, and so on. */
-const steps = (beyond: number): number => (beyond > 0 ? (beyond * (beyond + 1)) / 2 : 0)
+const triangularNumber = (beyond: number): number => (beyond > 0 ? (beyond * (beyond + 1)) / 2 : 0)
 
 /** The recipes of a menu in the order in which they are looked at, with their costs. */
 export interface Order {
@@ -24,12 +24,12 @@ export interface Order {
 }
 
 /** What all recipes meet in the slot that is looked at. */
-interface View {
+interface SlotView {
   slot: number
   day: number
   costOf: Int32Array
   /** A dish that was had lately costs more. */
-  isAnew: boolean
+  isNewSlot: boolean
   /** Of its week. */
   money: number
   firstVegetable: number
@@ -66,7 +66,7 @@ export class Ledger {
   private readonly pleased: Int32Array
   private fairness = 0
   private readonly orders = new Map<Menu, Order>()
-  private readonly view: View
+  private readonly view: SlotView
   /** Rules over several meals; null where there are none. */
   readonly rules: RuleBook | null
 
@@ -87,7 +87,7 @@ export class Ledger {
       slot: 0,
       day: 0,
       costOf: new Int32Array(0),
-      isAnew: true,
+      isNewSlot: true,
       money: 0,
       firstVegetable: 0,
       firstPerishable: 0,
@@ -97,62 +97,77 @@ export class Ledger {
     }
     this.total = EMPTY * slots.length
     for (const { day, meal, recipe } of standing)
-      this.total += this.count(recipe, weekOf(request, day), isMainMeal(meal), 1)
+      this.total += this.countRecipe(recipe, weekOf(request, day), isMainMeal(meal), 1)
     for (const { day, meal, recipe } of request.fixed)
       if (isMainMeal(meal) && day >= -1 && day <= request.days) this.total += this.countDay(recipe, day, 1)
-    this.fairness = this.fairnessNow()
+    this.fairness = this.currentFairness()
     this.total += this.fairness
     this.rules = request.rules?.length ? new RuleBook(problem) : null
     this.total += this.rules?.total ?? 0
   }
 
-  private fairnessNow(): number {
-    let least = Infinity
-    for (const sum of this.pleased) if (sum < least) least = sum
-    return this.features.family === 0 ? 0 : -least
+  private currentFairness(): number {
+    let leastLiking = Infinity
+    for (const sum of this.pleased) if (sum < leastLiking) leastLiking = sum
+    return this.features.family === 0 ? 0 : -leastLiking
   }
 
   /** Adds a meal to (takes it from) its week; answers what that changes, without fairness. */
-  private count(recipe: number, week: number, isMain: boolean, sign: 1 | -1): number {
+  private countRecipe(recipe: number, week: number, isMain: boolean, sign: 1 | -1): number {
     const { features } = this
     let change = 0
     if (isMain) {
-      const freely = this.problem.freely[week]!
+      const freeCount = this.problem.freely[week]!
       const cuisine = features.cuisine[recipe]!
       if (cuisine >= 0)
-        change += this.concentrate(this.cuisineCount, week * features.cuisines + cuisine, freely, sign)
+        change += this.countConcentration(
+          this.cuisineCount,
+          week * features.cuisines + cuisine,
+          freeCount,
+          sign,
+        )
       const protein = features.protein[recipe]!
       if (protein >= 0)
-        change += this.concentrate(this.proteinCount, week * features.proteins + protein, freely, sign)
+        change += this.countConcentration(
+          this.proteinCount,
+          week * features.proteins + protein,
+          freeCount,
+          sign,
+        )
     }
     const { foods, foodsAt } = features
-    const middle = foodsAt[2 * recipe + 1]!
-    const end = foodsAt[2 * recipe + 2]!
-    let at = foodsAt[2 * recipe]!
-    const before = sign > 0 ? 0 : 1
-    for (; at < middle; at++) {
-      const place = week * features.vegetables + foods[at]!
-      if (this.vegetableCount[place] === before) change -= sign * VEGETABLE
-      this.vegetableCount[place]! += sign
+    const vegetablesEnd = foodsAt[2 * recipe + 1]!
+    const perishablesEnd = foodsAt[2 * recipe + 2]!
+    let foodIndex = foodsAt[2 * recipe]!
+    const countBefore = sign > 0 ? 0 : 1
+    for (; foodIndex < vegetablesEnd; foodIndex++) {
+      const vegetableIndex = week * features.vegetables + foods[foodIndex]!
+      if (this.vegetableCount[vegetableIndex] === countBefore) change -= sign * VEGETABLE
+      this.vegetableCount[vegetableIndex]! += sign
     }
-    for (; at < end; at++) {
-      const place = week * features.perishables + foods[at]!
-      if (this.perishableCount[place] === before) change += sign * PERISHABLE
-      this.perishableCount[place]! += sign
+    for (; foodIndex < perishablesEnd; foodIndex++) {
+      const perishableIndex = week * features.perishables + foods[foodIndex]!
+      if (this.perishableCount[perishableIndex] === countBefore) change += sign * PERISHABLE
+      this.perishableCount[perishableIndex]! += sign
     }
     const money = this.weekMoney[week]!
-    const after = money + sign * features.aboveBudget[recipe]!
-    this.weekMoney[week] = after
-    change += above(after) - above(money)
+    const moneyAfter = money + sign * features.aboveBudget[recipe]!
+    this.weekMoney[week] = moneyAfter
+    change += positivePart(moneyAfter) - positivePart(money)
     for (let person = 0; person < features.family; person++)
       this.pleased[person]! += sign * features.pleases[recipe * features.family + person]!
     return change
   }
 
-  private concentrate(counts: Int16Array, place: number, freely: number, sign: 1 | -1): number {
-    const beyond = counts[place]! - freely
-    counts[place]! += sign
-    return CONCENTRATION * (steps(beyond + sign) - steps(beyond))
+  private countConcentration(
+    counts: Int16Array,
+    countIndex: number,
+    freeCount: number,
+    sign: 1 | -1,
+  ): number {
+    const excess = counts[countIndex]! - freeCount
+    counts[countIndex]! += sign
+    return CONCENTRATION * (triangularNumber(excess + sign) - triangularNumber(excess))
   }
 
   /**
@@ -163,21 +178,21 @@ export class Ledger {
     const protein = this.features.protein[recipe]!
     if (protein < 0) return 0
     const { proteins } = this.features
-    const place = (day + 2) * proteins + protein
-    const today = this.dayProtein[place]! - 1
+    const proteinIndex = (day + 2) * proteins + protein
+    const today = this.dayProtein[proteinIndex]! - 1
     // A pair of days counts when one of them lies in the window: the day before and the one after
     // have one neighbour each.
-    const earlier = day >= 0 ? this.dayProtein[place - proteins]! + today : -1
-    const later = day < this.problem.request.days ? this.dayProtein[place + proteins]! + today : -1
-    this.dayProtein[place]! += sign
+    const earlier = day >= 0 ? this.dayProtein[proteinIndex - proteins]! + today : -1
+    const tomorrow = day < this.problem.request.days ? this.dayProtein[proteinIndex + proteins]! + today : -1
+    this.dayProtein[proteinIndex]! += sign
     return (
       ADJACENT *
-      ((day >= 0 ? above(earlier + sign) - above(earlier) : 0) +
-        (day < this.problem.request.days ? above(later + sign) - above(later) : 0))
+      ((day >= 0 ? positivePart(earlier + sign) - positivePart(earlier) : 0) +
+        (day < this.problem.request.days ? positivePart(tomorrow + sign) - positivePart(tomorrow) : 0))
     )
   }
 
-  private place(slot: number, recipe: number, sign: 1 | -1): number {
+  private placeRecipe(slot: number, recipe: number, sign: 1 | -1): number {
     const day = this.features.day[slot]!
     const isMain = this.features.isMain[slot] === 1
     let change = sign * (this.problem.slots[slot]!.menu.costOf[recipe]! - EMPTY)
@@ -188,18 +203,18 @@ export class Ledger {
     }
     if (this.rules) change += this.rules.count(slot, recipe, sign)
     if (isMain) change += this.countDay(recipe, day, sign)
-    return change + this.count(recipe, this.features.week[slot]!, isMain, sign)
+    return change + this.countRecipe(recipe, this.features.week[slot]!, isMain, sign)
   }
 
   /** Puts a recipe (or -1, nothing) into a slot; answers how the total changed. */
   set(slot: number, recipe: number): number {
-    const old = this.chosen[slot]!
-    if (old === recipe) return 0
+    const oldRecipe = this.chosen[slot]!
+    if (oldRecipe === recipe) return 0
     let change = 0
-    if (old >= 0) change += this.place(slot, old, -1)
-    if (recipe >= 0) change += this.place(slot, recipe, 1)
+    if (oldRecipe >= 0) change += this.placeRecipe(slot, oldRecipe, -1)
+    if (recipe >= 0) change += this.placeRecipe(slot, recipe, 1)
     this.chosen[slot] = recipe
-    const fairness = this.fairnessNow()
+    const fairness = this.currentFairness()
     change += fairness - this.fairness
     this.fairness = fairness
     this.total += change
@@ -221,7 +236,7 @@ export class Ledger {
     view.slot = slot
     view.day = day
     view.costOf = menu.costOf
-    view.isAnew = !mayRepeat
+    view.isNewSlot = !mayRepeat
     view.money = this.weekMoney[week]!
     view.firstVegetable = week * features.vegetables
     view.firstPerishable = week * features.perishables
@@ -231,16 +246,17 @@ export class Ledger {
       view.ofProtein.fill(0)
       return
     }
-    const beyond = 1 - this.problem.freely[week]!
-    for (let cuisine = 0, from = week * features.cuisines; cuisine < features.cuisines; cuisine++)
-      view.ofCuisine[cuisine + 1] = CONCENTRATION * above(this.cuisineCount[from + cuisine]! + beyond)
+    const freeExcess = 1 - this.problem.freely[week]!
+    for (let cuisine = 0, offset = week * features.cuisines; cuisine < features.cuisines; cuisine++)
+      view.ofCuisine[cuisine + 1] =
+        CONCENTRATION * positivePart(this.cuisineCount[offset + cuisine]! + freeExcess)
     const { proteins } = features
-    for (let protein = 0, from = week * proteins; protein < proteins; protein++) {
-      const place = (day + 2) * proteins + protein
-      const today = this.dayProtein[place]!
-      let change = CONCENTRATION * above(this.proteinCount[from + protein]! + beyond)
-      if (this.dayProtein[place - proteins]! + today > 0) change += ADJACENT
-      if (this.dayProtein[place + proteins]! + today > 0) change += ADJACENT
+    for (let protein = 0, offset = week * proteins; protein < proteins; protein++) {
+      const proteinIndex = (day + 2) * proteins + protein
+      const today = this.dayProtein[proteinIndex]!
+      let change = CONCENTRATION * positivePart(this.proteinCount[offset + protein]! + freeExcess)
+      if (this.dayProtein[proteinIndex - proteins]! + today > 0) change += ADJACENT
+      if (this.dayProtein[proteinIndex + proteins]! + today > 0) change += ADJACENT
       view.ofProtein[protein + 1] = change
     }
   }
@@ -258,24 +274,24 @@ export class Ledger {
       view.ofProtein[features.protein[recipe]! + 1]!
     const floor = change - features.saves[recipe]! - view.byRules
     if (floor >= limit) return floor
-    if (view.isAnew) change += this.repeats.costOf(recipe, view.day)
+    if (view.isNewSlot) change += this.repeats.costOf(recipe, view.day)
     const { foods, foodsAt } = features
-    const middle = foodsAt[2 * recipe + 1]!
-    const end = foodsAt[2 * recipe + 2]!
-    let at = foodsAt[2 * recipe]!
-    for (; at < middle; at++)
-      if (this.vegetableCount[view.firstVegetable + foods[at]!] === 0) change -= VEGETABLE
-    for (; at < end; at++)
-      if (this.perishableCount[view.firstPerishable + foods[at]!] === 0) change += PERISHABLE
-    change += above(view.money + features.aboveBudget[recipe]!) - above(view.money)
+    const vegetablesEnd = foodsAt[2 * recipe + 1]!
+    const perishablesEnd = foodsAt[2 * recipe + 2]!
+    let foodIndex = foodsAt[2 * recipe]!
+    for (; foodIndex < vegetablesEnd; foodIndex++)
+      if (this.vegetableCount[view.firstVegetable + foods[foodIndex]!] === 0) change -= VEGETABLE
+    for (; foodIndex < perishablesEnd; foodIndex++)
+      if (this.perishableCount[view.firstPerishable + foods[foodIndex]!] === 0) change += PERISHABLE
+    change += positivePart(view.money + features.aboveBudget[recipe]!) - positivePart(view.money)
     const { family } = features
     if (family > 0) {
-      let least = Infinity
-      for (let person = 0, from = recipe * family; person < family; person++) {
-        const sum = this.pleased[person]! + features.pleases[from + person]!
-        if (sum < least) least = sum
+      let leastLiking = Infinity
+      for (let person = 0, offset = recipe * family; person < family; person++) {
+        const sum = this.pleased[person]! + features.pleases[offset + person]!
+        if (sum < leastLiking) leastLiking = sum
       }
-      change -= least + this.fairness
+      change -= leastLiking + this.fairness
     }
     if (this.rules === null || change - view.byRules >= limit) return change - view.byRules
     return change + this.rules.probe(view.slot, recipe)
@@ -304,10 +320,16 @@ export class Ledger {
   mostSaved(slot: number): number {
     const { features } = this
     const week = features.week[slot]!
-    let missing = 0
-    for (let place = week * features.vegetables; place < (week + 1) * features.vegetables; place++)
-      if (this.vegetableCount[place] === 0) missing++
-    const vegetables = VEGETABLE * Math.min(missing, features.mostVegetables)
-    return vegetables + features.mostPleasing + Math.min(features.mostSaving, above(this.weekMoney[week]!))
+    let missingVegetables = 0
+    for (
+      let vegetableIndex = week * features.vegetables;
+      vegetableIndex < (week + 1) * features.vegetables;
+      vegetableIndex++
+    )
+      if (this.vegetableCount[vegetableIndex] === 0) missingVegetables++
+    const vegetables = VEGETABLE * Math.min(missingVegetables, features.mostVegetables)
+    return (
+      vegetables + features.mostPleasing + Math.min(features.mostSaving, positivePart(this.weekMoney[week]!))
+    )
   }
 }

@@ -7,14 +7,14 @@ export interface MealTimes {
   notAt: number[]
 }
 
-const byTag: readonly [RegExp, readonly number[]][] = [
+const tagRules: readonly [RegExp, readonly number[]][] = [
   [/^(breakfasts?|brunch|morning)$/, [0]],
   [/^(lunch|lunch ?box|light meals?|picnic)$/, [1]],
   [/^(dinner|supper|tea|mains?|main course|main dish|evening meal|weeknight|sunday lunch|roast)$/, [2]],
   [/^(snacks?|desserts?|puddings?|cakes?|baking|biscuits?|treats?|nibbles)$/, [3]],
 ]
 
-const byName: readonly [RegExp, readonly number[]][] = [
+const nameRules: readonly [RegExp, readonly number[]][] = [
   [
     /\b(porridge|granola|muesli|overnight oats|pancakes?|waffles?|french toast|eggy bread|full english|smoothie|kedgeree|shakshuka|crumpets?|breakfast)\b/,
     [0],
@@ -32,7 +32,7 @@ const byName: readonly [RegExp, readonly number[]][] = [
   ],
 ]
 
-const found = (rules: readonly [RegExp, readonly number[]][], texts: readonly string[]): number[] => [
+const mealsFound = (rules: readonly [RegExp, readonly number[]][], texts: readonly string[]): number[] => [
   ...new Set(rules.flatMap(([rule, meals]) => (texts.some((text) => rule.test(text)) ? meals : []))),
 ]
 
@@ -41,15 +41,18 @@ const found = (rules: readonly [RegExp, readonly number[]][], texts: readonly st
  * a lunch or a dinner; what is cake or dip stands in for no breakfast.
  */
 export function mealTimesOf(name: string, tags: readonly string[]): MealTimes {
-  const plain = tags.map((tag) => tag.toLowerCase().trim())
-  const tagged = found(byTag, plain).filter((meal) => !isSweet(name) || (meal !== 1 && meal !== 2))
-  if (tagged.length > 0) return timesAt(tagged, isNoMeal(name, plain) ? without(tagged) : noBreakfast(tagged))
-  if (isNoMeal(name, plain)) return timesAt([3], without([]))
-  const named = found(byName, [name.toLowerCase()])
+  const plainTags = tags.map((tag) => tag.toLowerCase().trim())
+  const tagged = mealsFound(tagRules, plainTags).filter(
+    (meal) => !isSweet(name) || (meal !== 1 && meal !== 2),
+  )
+  if (tagged.length > 0)
+    return timesAt(tagged, isNoMeal(name, plainTags) ? otherMealsThan(tagged) : noBreakfast(tagged))
+  if (isNoMeal(name, plainTags)) return timesAt([3], otherMealsThan([]))
+  const mealsByName = mealsFound(nameRules, [name.toLowerCase()])
   // 'Breakfast pancake cake' is a breakfast: the first rule that speaks wins where they differ in
   // kind.
-  if (named.includes(0) && !named.includes(1)) return timesAt([0], [])
-  if (named.length > 0) return timesAt(named, noBreakfast(named))
+  if (mealsByName.includes(0) && !mealsByName.includes(1)) return timesAt([0], [])
+  if (mealsByName.length > 0) return timesAt(mealsByName, noBreakfast(mealsByName))
   return timesAt([1, 2], [])
 }
 
@@ -65,43 +68,49 @@ const isSweet = (name: string) =>
   ) && !/\b(?:savoury|cheese|chicken|bacon)\b/i.test(name)
 
 /** The three meals but for those that the family's own tags name. */
-const without = (tagged: readonly number[]) => [0, 1, 2].filter((meal) => !tagged.includes(meal))
+const otherMealsThan = (tagged: readonly number[]) => [0, 1, 2].filter((meal) => !tagged.includes(meal))
 
 /** What is only a snack or a pudding does not stand in for breakfast. */
 const noBreakfast = (meals: readonly number[]) => (meals.every((meal) => meal === 3) ? [0] : [])
 
-const besides =
+const besideDishes =
   /^(?:sides?|side dish(?:es)?|dips?|sauces?|condiments?|drinks?|beverages?|cocktails?|breads?|components?|basics|dressings?|preserves?|spice mix)$/
-const noMeals =
+const noMealWords =
   /\b(?:dips?|hummus|houmous|guacamole|salsa|chutney|pickles?|jam|relish|sauce|gravy|dressing|vinaigrette|marinade|pesto|stock|mayonnaise|mayo|aioli|raita|tzatziki|butter|icing|frosting|pastry|dough|seasoning|rub|spice mix|syrup|custard|coleslaw|slaw|bread|rolls|naans?|focaccia|cocktail|lemonade|cordial|punch|latte)$/
-const sides = /\b(?:chips|fries|wedges|mash|mashed potato(?:es)?|roast potato(?:es)?|rice|greens)$/
-const meals =
+const sideDishes = /\b(?:chips|fries|wedges|mash|mashed potato(?:es)?|roast potato(?:es)?|rice|greens)$/
+const mealDishes =
   /\b(?:pasta|spaghetti|linguine|noodles?|chicken|beef|lamb|pork|salmon|tuna|fish|prawns?|tofu|curry|stew|pie|bake|soup|pudding|fried|egg|sausage|spring|sushi)\b/
 
 /** A dip, a sauce, a side, a drink, a loaf: it goes with a meal and is none. */
 function isNoMeal(name: string, tags: readonly string[]): boolean {
-  if (tags.some((tag) => besides.test(tag))) return true
+  if (tags.some((tag) => besideDishes.test(tag))) return true
   const text = name.toLowerCase()
-  const head = text.split(/ (?:with|in|on|for|from) |[,(:]/)[0]?.trim() ?? ''
-  if (/ (?:and|&) /.test(head) && !/\b(?:dip|sauce|dressing|chutney|jam|stock)$/.test(head)) return false
-  return !meals.test(head) && (noMeals.test(head) || sides.test(head))
+  const headNoun = text.split(/ (?:with|in|on|for|from) |[,(:]/)[0]?.trim() ?? ''
+  if (/ (?:and|&) /.test(headNoun) && !/\b(?:dip|sauce|dressing|chutney|jam|stock)$/.test(headNoun))
+    return false
+  return !mealDishes.test(headNoun) && (noMealWords.test(headNoun) || sideDishes.test(headNoun))
 }
 
-const sideTags = /^(?:sides?|side dish(?:es)?)$/
-const otherTags =
+const sideTagPattern = /^(?:sides?|side dish(?:es)?)$/
+const mealTagPattern =
   /^(?:dips?|sauces?|condiments?|drinks?|beverages?|cocktails?|components?|basics|dressings?)$/
-const alsoSides =
+const alsoSidePattern =
   /\b(?:coleslaw|slaw|garlic bread|naans?|flatbreads?|green beans|peas|broccoli|carrots|corn on the cob|side salad|green salad|roast vegetables|vegetables)$/
 
 /** Whether a dish goes beside a main: greens, mash, a slaw; a dip or a sauce is none. */
 export function isSideDish(name: string, tags: readonly string[]): boolean {
-  const plain = tags.map((tag) => tag.toLowerCase().trim())
-  if (plain.some((tag) => sideTags.test(tag))) return true
-  if (found(byTag, plain).length > 0 || plain.some((tag) => otherTags.test(tag))) return false
-  const head =
+  const plainTags = tags.map((tag) => tag.toLowerCase().trim())
+  if (plainTags.some((tag) => sideTagPattern.test(tag))) return true
+  if (mealsFound(tagRules, plainTags).length > 0 || plainTags.some((tag) => mealTagPattern.test(tag)))
+    return false
+  const headNoun =
     name
       .toLowerCase()
       .split(/ (?:with|in|on|for|from) |[,(:]/)[0]
       ?.trim() ?? ''
-  return !meals.test(head) && !/ (?:and|&) /.test(head) && (sides.test(head) || alsoSides.test(head))
+  return (
+    !mealDishes.test(headNoun) &&
+    !/ (?:and|&) /.test(headNoun) &&
+    (sideDishes.test(headNoun) || alsoSidePattern.test(headNoun))
+  )
 }

@@ -1,7 +1,7 @@
 import { packsFor, PACK, type PacksRule, type PackUse } from './rules.ts'
 import { thousandths } from './weights.ts'
 
-const none: readonly PackUse[] = []
+const noUses: readonly PackUse[] = []
 
 /**
  * The packs that a plan under work opens, and what sharing them gains in thousandths of a point,
@@ -14,21 +14,21 @@ export class PackBook {
   private readonly uses: (readonly (readonly PackUse[])[])[] = []
   private readonly mostFoods: number[] = []
   /** How many packs are open, of all foods. */
-  private open = 0
+  private openPoints = 0
 
   constructor(
     private readonly rule: PacksRule,
-    offered: readonly { menu: { recipes: Iterable<number> } }[],
+    offeredMenus: readonly { menu: { recipes: Iterable<number> } }[],
   ) {
     const { parts, stood = [], points } = rule
     this.points = thousandths(points)
     for (const { slots, uses } of parts)
       for (const slot of slots) {
         this.uses[slot] = uses
-        let most = 0
-        for (const recipe of offered[slot]?.menu.recipes ?? [])
-          most = Math.max(most, uses[recipe]?.length ?? 0)
-        this.mostFoods[slot] = most
+        let mostSaved = 0
+        for (const recipe of offeredMenus[slot]?.menu.recipes ?? [])
+          mostSaved = Math.max(mostSaved, uses[recipe]?.length ?? 0)
+        this.mostFoods[slot] = mostSaved
       }
     const foods = [...stood, ...parts.flatMap(({ uses }) => uses.flat())].map(({ food }) => food)
     this.sums = new Int32Array(foods.reduce((most, food) => Math.max(most, food + 1), 0))
@@ -40,13 +40,13 @@ export class PackBook {
   }
 
   private usesAt(slot: number, recipe: number): readonly PackUse[] {
-    return this.uses[slot]?.[recipe] ?? none
+    return this.uses[slot]?.[recipe] ?? noUses
   }
 
   private add(food: number, amount: number): void {
-    const before = this.sums[food]!
-    this.sums[food] = before + amount
-    this.open += Number((before + amount) % PACK !== 0) - Number(before % PACK !== 0)
+    const sumBefore = this.sums[food]!
+    this.sums[food] = sumBefore + amount
+    this.openPoints += Number((sumBefore + amount) % PACK !== 0) - Number(sumBefore % PACK !== 0)
   }
 
   /** How the weight would change if an empty slot took the recipe. */
@@ -69,7 +69,7 @@ export class PackBook {
 
   /** The most that filling this slot can gain: of each pack that is open one at most. */
   mostSaved(slot: number): number {
-    return this.points * Math.min(this.open, this.mostFoods[slot] ?? 0)
+    return this.points * Math.min(this.openPoints, this.mostFoods[slot] ?? 0)
   }
 }
 
@@ -80,13 +80,13 @@ export class PackBook {
 export function mostShared(rules: readonly PacksRule[]): (slot: number, recipe: number) => number {
   const bySlot = new Map<number, { uses: PacksRule['parts'][number]['uses']; points: number }[]>()
   for (const rule of rules) {
-    const met = new Map<number, number>()
-    for (const { food } of rule.stood ?? []) met.set(food, (met.get(food) ?? 0) + 1)
+    const amountsByFood = new Map<number, number>()
+    for (const { food } of rule.stood ?? []) amountsByFood.set(food, (amountsByFood.get(food) ?? 0) + 1)
     for (const { slots, uses } of rule.parts)
       for (const food of new Set(uses.flat().map((use) => use.food)))
-        met.set(food, (met.get(food) ?? 0) + slots.length)
+        amountsByFood.set(food, (amountsByFood.get(food) ?? 0) + slots.length)
     for (const { slots, uses } of rule.parts) {
-      const shared = uses.map((all) => all.filter(({ food }) => (met.get(food) ?? 0) > 1))
+      const shared = uses.map((all) => all.filter(({ food }) => (amountsByFood.get(food) ?? 0) > 1))
       for (const slot of slots)
         bySlot.set(slot, [...(bySlot.get(slot) ?? []), { uses: shared, points: rule.points }])
     }

@@ -73,12 +73,12 @@ function makeMenu(
 ): Menu {
   const costOf = new Int32Array(recipes.length).fill(NOT_OFFERED)
   const excluded = new Map<string, Exclusion>()
-  const offered: number[] = []
+  const offeredRecipes: number[] = []
   for (const [index, recipe] of recipes.entries()) {
     const objections = objectionsAt(request, diners, slot.meal, recipe)
     if (objections.length === 0) {
       costOf[index] = thousandths(ownCost(request, diners, slot, recipe))
-      offered.push(index)
+      offeredRecipes.push(index)
     }
     for (const objection of objections) {
       const key = `${objection.rule}:${objection.diner ?? ''}:${objection.code ?? ''}`
@@ -88,18 +88,18 @@ function makeMenu(
     }
   }
   const cost = (index: number) => costOf[index] ?? NOT_OFFERED
-  offered.sort((a, b) => cost(a) - cost(b) || a - b)
+  offeredRecipes.sort((a, b) => cost(a) - cost(b) || a - b)
   return {
     diners,
-    recipes: Int32Array.from(offered),
-    costs: Int32Array.from(offered, cost),
+    recipes: Int32Array.from(offeredRecipes),
+    costs: Int32Array.from(offeredRecipes, cost),
     costOf,
     excluded: [...excluded.values()],
   }
 }
 
 /** A menu of fewer recipes. */
-function onlyThose(menu: Menu, isOffered: (recipe: number) => boolean): Menu {
+function filterMenu(menu: Menu, isOffered: (recipe: number) => boolean): Menu {
   const recipes = menu.recipes.filter(isOffered)
   return {
     ...menu,
@@ -110,11 +110,11 @@ function onlyThose(menu: Menu, isOffered: (recipe: number) => boolean): Menu {
 }
 
 /** The menu of a slot whose meal may stay: that recipe is worth what a change costs. */
-function withStaying(menu: Menu, stood: number): Menu {
-  const cost = menu.costOf[stood] ?? NOT_OFFERED
+function withStoodRecipe(menu: Menu, stoodRecipe: number): Menu {
+  const cost = menu.costOf[stoodRecipe] ?? NOT_OFFERED
   if (cost === NOT_OFFERED) return menu
   const costOf = menu.costOf.slice()
-  costOf[stood] = cost - weights.stays * POINT
+  costOf[stoodRecipe] = cost - weights.stays * POINT
   const costAt = (recipe: number) => costOf[recipe] ?? NOT_OFFERED
   const recipes = menu.recipes.toSorted((a, b) => costAt(a) - costAt(b) || a - b)
   return { ...menu, recipes, costs: recipes.map(costAt), costOf }
@@ -127,19 +127,19 @@ function withStaying(menu: Menu, stood: number): Menu {
 export function makeProblem(request: PlanRequest, recipes: readonly PlannerRecipe[]): Problem {
   const menus = new Map<string, Menu>()
   const slots = slotsToFill(request).map(({ only, not, stood = -1, mayRepeat = false, ...slot }) => {
-    const present = request.diners.filter((diner) => eatsAt(diner, slot))
-    const names = present.map((diner) => request.diners.indexOf(diner)).join()
+    const presentDiners = request.diners.filter((diner) => eatsAt(diner, slot))
+    const names = presentDiners.map((diner) => request.diners.indexOf(diner)).join()
     const key = `${slot.meal}:${isWeekend(request, slot.day)}:${names}`
-    const menu = menus.get(key) ?? makeMenu(request, recipes, present, slot)
+    const menu = menus.get(key) ?? makeMenu(request, recipes, presentDiners, slot)
     menus.set(key, menu)
     const isOffered = (recipe: number) => (only ?? recipe) === recipe && !not?.includes(recipe)
-    const isWhole = only === undefined && (not === undefined || not.length === 0)
+    const isWholeMenu = only === undefined && (not === undefined || not.length === 0)
     return {
       ...slot,
       stood,
       mayRepeat,
       week: weekOf(request, slot.day),
-      menu: withStaying(isWhole ? menu : onlyThose(menu, isOffered), stood),
+      menu: withStoodRecipe(isWholeMenu ? menu : filterMenu(menu, isOffered), stood),
     }
   })
   const standing = request.fixed.filter(({ day }) => day >= 0 && day < request.days)

@@ -36,7 +36,7 @@ export interface RelaxModel {
 }
 
 /** More days than any plan has. */
-const DAYS = 1000
+const DAY_FACTOR = 1000
 
 interface Choice {
   recipe: number
@@ -46,16 +46,16 @@ interface Choice {
 
 /**
  * Every demand holds unless its rule is given up. Tastes and costs are no matter: a solution shows
- * a plan that keeps all rules but those given up. `mostEmpty` bounds the slots left empty.
+ * a plan that keeps all rules but those given up. `maxEmpty` bounds the slots left empty.
  */
 export function relaxModel(
   { slots, daysOf }: Problem,
   demands: readonly Demand[],
-  mostEmpty = slots.length,
+  maxEmpty = slots.length,
 ): RelaxModel {
   const model = new LinearModel()
   const numbers = new Set(demands.flatMap(({ of, isFixed }) => (isFixed ? [] : [of])))
-  const given = new Map([...numbers].map((of) => [of, model.column(1, 0, 1, true)]))
+  const givenWayColumns = new Map([...numbers].map((of) => [of, model.column(1, 0, 1, true)]))
   const isFree = (recipe: number, slot: number) => {
     const { day = 0, mayRepeat = false } = slots[slot] ?? {}
     return mayRepeat || daysOf.get(recipe)?.includes(day) !== true
@@ -64,42 +64,45 @@ export function relaxModel(
   const columns = recipes.map((choices) => choices.map(() => model.column(0, 0, 1, true)))
   const empty = slots.map(() => model.column(numbers.size + 1, 0, 1, true))
   for (const [slot, choices] of columns.entries()) {
-    const all = [...choices, empty[slot] ?? 0]
+    const slotColumns = [...choices, empty[slot] ?? 0]
     model.row(
       1,
       1,
-      all.map((column) => [column, 1] as const),
+      slotColumns.map((column) => [column, 1] as const),
     )
   }
-  if (mostEmpty < slots.length)
+  if (maxEmpty < slots.length)
     model.row(
       0,
-      mostEmpty,
+      maxEmpty,
       empty.map((column) => [column, 1] as const),
     )
-  const choices = columns.flatMap((of, slot) =>
-    of.map((column, index): Choice => ({ column, slot, recipe: recipes[slot]?.[index] ?? -1 })),
+  const choices = columns.flatMap((columnsOfSlot, slot) =>
+    columnsOfSlot.map((column, index): Choice => ({ column, slot, recipe: recipes[slot]?.[index] ?? -1 })),
   )
-  onceADay(model, slots, choices)
+  addOnceADay(model, slots, choices)
   const bySlot = grouped(choices, ({ slot }) => slot)
-  const at = (places: Iterable<number>) => [...places].flatMap((slot) => bySlot.get(slot) ?? [])
+  const choicesAt = (places: Iterable<number>) => [...places].flatMap((slot) => bySlot.get(slot) ?? [])
   for (const demand of demands) {
-    const column = demand.isFixed ? undefined : given.get(demand.of)
+    const column = demand.isFixed ? undefined : givenWayColumns.get(demand.of)
     if (demand.kind === 'menu') addMenu(model, demand, column, bySlot)
-    else addOver(model, demand.rule, column, at)
+    else addOver(model, demand.rule, column, choicesAt)
   }
-  return { model, given, empty, recipes, columns }
+  return { model, given: givenWayColumns, empty, recipes, columns }
 }
 
 /** A dish is planned once a day, but where it may repeat. */
-function onceADay(model: LinearModel, slots: Problem['slots'], choices: readonly Choice[]): void {
+function addOnceADay(model: LinearModel, slots: Problem['slots'], choices: readonly Choice[]): void {
   const counted = choices.filter(({ slot }) => slots[slot]?.mayRepeat !== true)
-  for (const same of grouped(counted, ({ recipe, slot }) => recipe * DAYS + (slots[slot]?.day ?? 0)).values())
-    if (same.length > 1) model.row(0, 1, ones(same))
+  for (const sameRecipeAndDay of grouped(
+    counted,
+    ({ recipe, slot }) => recipe * DAY_FACTOR + (slots[slot]?.day ?? 0),
+  ).values())
+    if (sameRecipeAndDay.length > 1) model.row(0, 1, ones(sameRecipeAndDay))
 }
 
 /** Room that a row has where its rule is given up. */
-const room = (column: number | undefined, size: number) =>
+const roomFor = (column: number | undefined, size: number) =>
   column === undefined ? [] : [[column, size] as const]
 
 function addMenu(
@@ -109,8 +112,9 @@ function addMenu(
   bySlot: ReadonlyMap<number, readonly Choice[]>,
 ): void {
   for (const slot of slots) {
-    const kept = (bySlot.get(slot) ?? []).filter(({ recipe }) => offers[recipe] !== true)
-    if (kept.length > 0) model.row(-Infinity, 0, [...ones(kept), ...room(column, -1)])
+    const excludedChoices = (bySlot.get(slot) ?? []).filter(({ recipe }) => offers[recipe] !== true)
+    if (excludedChoices.length > 0)
+      model.row(-Infinity, 0, [...ones(excludedChoices), ...roomFor(column, -1)])
   }
 }
 
@@ -118,11 +122,11 @@ function addOver(
   model: LinearModel,
   rule: PlannerRule,
   column: number | undefined,
-  at: (slots: readonly number[]) => Choice[],
+  choicesAt: (slots: readonly number[]) => Choice[],
 ): void {
-  if (rule.kind === 'sum') addSum(model, rule, column, at)
-  else if (rule.kind === 'each') addEach(model, rule, column, at(rule.slots))
-  else if (rule.kind === 'kinds') addKinds(model, rule, column, at(rule.slots))
+  if (rule.kind === 'sum') addSum(model, rule, column, choicesAt)
+  else if (rule.kind === 'each') addEach(model, rule, column, choicesAt(rule.slots))
+  else if (rule.kind === 'kinds') addKinds(model, rule, column, choicesAt(rule.slots))
 }
 
 /** A row between the ends of a rule, the wider by all that it could miss where it is given up. */
@@ -133,21 +137,22 @@ function addEnds(
   entries: readonly (readonly [number, number])[],
 ): void {
   const worths = entries.map(([, worth]) => worth)
-  const low = worths.reduce((sum, worth) => sum + Math.min(worth, 0), had)
-  const high = worths.reduce((sum, worth) => sum + Math.max(worth, 0), had)
-  if (min !== undefined && low < min) model.row(min - had, Infinity, [...entries, ...room(column, min - low)])
-  if (max !== undefined && high > max)
-    model.row(-Infinity, max - had, [...entries, ...room(column, max - high)])
+  const lowest = worths.reduce((sum, worth) => sum + Math.min(worth, 0), had)
+  const highest = worths.reduce((sum, worth) => sum + Math.max(worth, 0), had)
+  if (min !== undefined && lowest < min)
+    model.row(min - had, Infinity, [...entries, ...roomFor(column, min - lowest)])
+  if (max !== undefined && highest > max)
+    model.row(-Infinity, max - had, [...entries, ...roomFor(column, max - highest)])
 }
 
 function addSum(
   model: LinearModel,
   { parts, stood = 0, min, max }: SumRule,
   column: number | undefined,
-  at: (slots: readonly number[]) => Choice[],
+  choicesAt: (slots: readonly number[]) => Choice[],
 ): void {
   const entries = parts.flatMap(({ slots, worth }) =>
-    at(slots).flatMap((choice) => {
+    choicesAt(slots).flatMap((choice) => {
       const value = worth[choice.recipe] ?? 0
       return value === 0 ? [] : [[choice.column, value] as const]
     }),
@@ -184,15 +189,18 @@ function addKinds(
   column: number | undefined,
   choices: readonly Choice[],
 ): void {
-  const had = new Set(stood.filter((one) => one >= 0))
-  const served = [...classesOf(classOf, choices)]
-    .filter(([one]) => !had.has(one))
-    .map(([, own]) => {
-      const isServed = model.column(0, 0, 1, true)
-      model.row(-Infinity, 0, [[isServed, 1], ...own.map((choice) => [choice.column, -1] as const)])
-      for (const inSlot of grouped(own, ({ slot }) => slot).values())
-        model.row(-Infinity, 0, [...ones(inSlot), [isServed, -1]])
-      return [isServed, 1] as const
+  const standingClasses = new Set(stood.filter((one) => one >= 0))
+  const servedColumns = [...classesOf(classOf, choices)]
+    .filter(([one]) => !standingClasses.has(one))
+    .map(([, classChoices]) => {
+      const servedColumn = model.column(0, 0, 1, true)
+      model.row(-Infinity, 0, [
+        [servedColumn, 1],
+        ...classChoices.map((choice) => [choice.column, -1] as const),
+      ])
+      for (const slotChoices of grouped(classChoices, ({ slot }) => slot).values())
+        model.row(-Infinity, 0, [...ones(slotChoices), [servedColumn, -1]])
+      return [servedColumn, 1] as const
     })
-  addEnds(model, { min, max, had: had.size }, column, served)
+  addEnds(model, { min, max, had: standingClasses.size }, column, servedColumns)
 }

@@ -15,18 +15,18 @@ export const BARRED = thousandths(1_000_000)
 export class Repeats {
   private readonly days: Int16Array
   private readonly counts: Int16Array
-  private readonly room: number
+  private readonly daysPerRecipe: number
   private readonly costs: Int32Array
-  private readonly wished: number
+  private readonly wishedGap: number
 
   constructor(problem: Problem) {
     const { least, wished } = problem.request.repeatAfter
-    const longest = Math.max(1, ...[...problem.daysOf.values()].map((days) => days.length))
-    this.room = problem.slots.length + longest + 1
-    this.days = new Int16Array(this.room * problem.recipes.length)
+    const maxDays = Math.max(1, ...[...problem.daysOf.values()].map((days) => days.length))
+    this.daysPerRecipe = problem.slots.length + maxDays + 1
+    this.days = new Int16Array(this.daysPerRecipe * problem.recipes.length)
     this.counts = new Int16Array(problem.recipes.length)
-    this.wished = Math.max(wished, least, 1)
-    this.costs = Int32Array.from({ length: this.wished }, (_, gap) =>
+    this.wishedGap = Math.max(wished, least, 1)
+    this.costs = Int32Array.from({ length: this.wishedGap }, (_, gap) =>
       gap === 0
         ? BARRED
         : thousandths(weights.soon * Math.max(0, wished - gap) + weights.tooSoon * Math.max(0, least - gap)),
@@ -35,37 +35,37 @@ export class Repeats {
   }
 
   private gapCost(gap: number): number {
-    return gap < this.wished ? this.costs[gap]! : 0
+    return gap < this.wishedGap ? this.costs[gap]! : 0
   }
 
   /** What serving the recipe on this day too would cost, given the days before and after it. */
   costOf(recipe: number, day: number): number {
     const count = this.counts[recipe]!
     if (count === 0) return 0
-    const start = recipe * this.room
+    const start = recipe * this.daysPerRecipe
     const end = start + count
-    let at = start
-    while (at < end && this.days[at]! <= day) at++
+    let index = start
+    while (index < end && this.days[index]! <= day) index++
     let cost = 0
-    if (at > start) cost += this.gapCost(day - this.days[at - 1]!)
-    if (at < end) cost += this.gapCost(this.days[at]! - day)
-    if (at > start && at < end) cost -= this.gapCost(this.days[at]! - this.days[at - 1]!)
+    if (index > start) cost += this.gapCost(day - this.days[index - 1]!)
+    if (index < end) cost += this.gapCost(this.days[index]! - day)
+    if (index > start && index < end) cost -= this.gapCost(this.days[index]! - this.days[index - 1]!)
     return cost
   }
 
   add(recipe: number, day: number): void {
-    const start = recipe * this.room
-    let at = start + this.counts[recipe]!
-    for (; at > start && this.days[at - 1]! > day; at--) this.days[at] = this.days[at - 1]!
-    this.days[at] = day
+    const start = recipe * this.daysPerRecipe
+    let index = start + this.counts[recipe]!
+    for (; index > start && this.days[index - 1]! > day; index--) this.days[index] = this.days[index - 1]!
+    this.days[index] = day
     this.counts[recipe]!++
   }
 
   remove(recipe: number, day: number): void {
-    const end = recipe * this.room + this.counts[recipe]! - 1
-    let at = end
-    while (this.days[at] !== day) at--
-    for (; at < end; at++) this.days[at] = this.days[at + 1]!
+    const end = recipe * this.daysPerRecipe + this.counts[recipe]! - 1
+    let index = end
+    while (this.days[index] !== day) index--
+    for (; index < end; index++) this.days[index] = this.days[index + 1]!
     this.counts[recipe]!--
   }
 }

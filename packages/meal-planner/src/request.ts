@@ -169,12 +169,12 @@ export const isWeekend = (request: PlanRequest, day: number): boolean => (day + 
 /** The slots to fill, by day then meal: not locked, not skipped, and nothing stands there yet. */
 export function slotsToFill(request: PlanRequest): readonly SlotToFill[] {
   if (request.slots) return request.slots
-  const closed = new Set([...request.locked, ...request.skipped])
-  const taken = new Set(request.fixed.map(({ day, meal }) => `${day}:${meal}`))
+  const closedDays = new Set([...request.locked, ...request.skipped])
+  const takenSlots = new Set(request.fixed.map(({ day, meal }) => `${day}:${meal}`))
   return Array.from({ length: request.days }, (_, day) => day)
-    .filter((day) => !closed.has(day))
+    .filter((day) => !closedDays.has(day))
     .flatMap((day) => request.meals.map((meal) => ({ day, meal })))
-    .filter(({ day, meal }) => !taken.has(`${day}:${meal}`))
+    .filter(({ day, meal }) => !takenSlots.has(`${day}:${meal}`))
 }
 
 /** Whether a diner eats at a slot: a family member always, a guest where invited. */

@@ -4,7 +4,7 @@ import { type KindsRule, type PlannerRule, type SumRule, unitsBroken, unitsOff }
 import { thousandths } from './weights.ts'
 
 /** A rule as it touches one slot. */
-interface Touch {
+interface RuleTouch {
   rule: number
   /** By recipe: what it is worth there, or its class. */
   of: readonly number[]
@@ -26,7 +26,7 @@ interface EachTouch {
 }
 
 /** The sums of all rules that judge the recipes of a slot by the same list. */
-interface Weights {
+interface ClassWeights {
   of: Int32Array
   /** By class: what one more of it weighs. */
   weights: Int32Array
@@ -40,7 +40,7 @@ export class RuleBook {
   total: number
   private readonly rules: readonly PlannerRule[]
   private readonly points: readonly number[]
-  private readonly touches: readonly (readonly Touch[])[]
+  private readonly touches: readonly (readonly RuleTouch[])[]
   /** By rule: the sum, or the number of different classes. */
   private readonly values: number[]
   /** By rule: how often each class is served. */
@@ -48,7 +48,7 @@ export class RuleBook {
   /** By slot: the rules that let no class come too often, which are the most and the simplest. */
   private readonly eachTouches: readonly (readonly EachTouch[])[]
   /** The same by slot and list, which is what a search asks for most. */
-  private readonly eachWeights: readonly (readonly Weights[])[]
+  private readonly eachWeights: readonly (readonly ClassWeights[])[]
   private readonly packs: readonly PackBook[]
 
   constructor({ request, slots }: Pick<Problem, 'request' | 'slots'>) {
@@ -58,44 +58,53 @@ export class RuleBook {
     this.values = rules.map(firstValue)
     this.packs = rules.flatMap((rule) => (rule.kind === 'packs' ? [new PackBook(rule, slots)] : []))
     this.counts = rules.map((rule) => countsOf(rule))
-    const touches = slots.map((): Touch[] => [])
+    const touches = slots.map((): RuleTouch[] => [])
     const eachTouches = slots.map((): EachTouch[] => [])
-    const eachWeights = slots.map(() => new Map<Int32Array, Weights>())
+    const eachWeights = slots.map(() => new Map<Int32Array, ClassWeights>())
     const codes = new Map<readonly number[], Int32Array>()
-    for (const [rule, said] of rules.entries()) {
-      if (said.kind === 'packs') continue
-      if (said.kind === 'each') {
+    for (const [rule, slotRule] of rules.entries()) {
+      if (slotRule.kind === 'packs') continue
+      if (slotRule.kind === 'each') {
         // Rules over other days judge recipes by the same list.
-        const of = codes.get(said.classOf) ?? Int32Array.from(said.classOf)
-        codes.set(said.classOf, of)
-        const { max, isTaste = false } = said
+        const classOfRecipe = codes.get(slotRule.classOf) ?? Int32Array.from(slotRule.classOf)
+        codes.set(slotRule.classOf, classOfRecipe)
+        const { max, isTaste = false } = slotRule
         const counts = this.counts[rule]!
-        const classes = of.reduce((most, one) => Math.max(most, one + 1), counts.length)
-        const touch: EachTouch = { of, counts, max, points: this.points[rule]!, isTaste, weights: [] }
-        for (const slot of said.slots) {
+        const classes = classOfRecipe.reduce((most, one) => Math.max(most, one + 1), counts.length)
+        const touch: EachTouch = {
+          of: classOfRecipe,
+          counts,
+          max,
+          points: this.points[rule]!,
+          isTaste,
+          weights: [],
+        }
+        for (const slot of slotRule.slots) {
           const known = eachWeights[slot]
           if (known === undefined) continue
-          if (!known.has(of)) known.set(of, { of, weights: new Int32Array(classes) })
-          touch.weights.push(known.get(of)!.weights)
+          if (!known.has(classOfRecipe))
+            known.set(classOfRecipe, { of: classOfRecipe, weights: new Int32Array(classes) })
+          touch.weights.push(known.get(classOfRecipe)!.weights)
           eachTouches[slot]?.push(touch)
         }
-        for (const [one, count] of counts.entries()) if (count >= max) weighMore(touch, one, 1)
+        for (const [classCode, count] of counts.entries()) if (count >= max) addWeight(touch, classCode, 1)
         continue
       }
-      const parts = said.kind === 'sum' ? said.parts : [{ slots: said.slots, worth: said.classOf }]
+      const parts =
+        slotRule.kind === 'sum' ? slotRule.parts : [{ slots: slotRule.slots, worth: slotRule.classOf }]
       for (const part of parts)
         for (const slot of part.slots) {
           const offered = slots[slot]?.menu.recipes ?? []
-          const ends = { most: 0, least: 0 }
+          const extremes = { most: 0, least: 0 }
           for (const recipe of offered) {
             const worth = part.worth[recipe] ?? 0
-            ends.most = Math.max(ends.most, worth)
-            ends.least = Math.min(ends.least, worth)
+            extremes.most = Math.max(extremes.most, worth)
+            extremes.least = Math.min(extremes.least, worth)
           }
           touches[slot]?.push({
             rule,
             of: part.worth,
-            ...(said.kind === 'sum' ? ends : { most: 1, least: 0 }),
+            ...(slotRule.kind === 'sum' ? extremes : { most: 1, least: 0 }),
           })
         }
     }
@@ -106,28 +115,28 @@ export class RuleBook {
   }
 
   /** What one recipe more (or less) in a slot changes, by one rule. */
-  private step({ rule, of }: Touch, recipe: number, sign: 1 | -1): number {
-    const said = this.rules[rule] as SumRule | KindsRule
-    const worth = of[recipe] ?? (said.kind === 'sum' ? 0 : -1)
-    if (said.kind === 'sum') return this.weigh(rule, said, this.values[rule]! + sign * worth)
+  private stepOf({ rule, of }: RuleTouch, recipe: number, sign: 1 | -1): number {
+    const slotRule = this.rules[rule] as SumRule | KindsRule
+    const worth = of[recipe] ?? (slotRule.kind === 'sum' ? 0 : -1)
+    if (slotRule.kind === 'sum') return this.weighRule(rule, slotRule, this.values[rule]! + sign * worth)
     if (worth < 0) return 0
     const count = this.counts[rule]![worth]!
-    const isOther = sign > 0 ? count === 0 : count === 1
-    return isOther ? this.weigh(rule, said, this.values[rule]! + sign) : 0
+    const isOtherClass = sign > 0 ? count === 0 : count === 1
+    return isOtherClass ? this.weighRule(rule, slotRule, this.values[rule]! + sign) : 0
   }
 
-  private weigh(rule: number, said: SumRule | KindsRule, value: number): number {
-    return this.points[rule]! * (unitsOff(value, said) - unitsOff(this.values[rule]!, said))
+  private weighRule(rule: number, slotRule: SumRule | KindsRule, value: number): number {
+    return this.points[rule]! * (unitsOff(value, slotRule) - unitsOff(this.values[rule]!, slotRule))
   }
 
   /** How the weight would change if an empty slot took the recipe. */
   probe(slot: number, recipe: number): number {
     let change = 0
     for (const { of, weights } of this.eachWeights[slot]!) {
-      const one = of[recipe]!
-      if (one >= 0) change += weights[one]!
+      const classCode = of[recipe]!
+      if (classCode >= 0) change += weights[classCode]!
     }
-    for (const touch of this.touches[slot]!) change += this.step(touch, recipe, 1)
+    for (const touch of this.touches[slot]!) change += this.stepOf(touch, recipe, 1)
     for (const book of this.packs) change += book.probe(slot, recipe)
     return change
   }
@@ -136,11 +145,11 @@ export class RuleBook {
   probeAsked(slot: number, recipe: number): number {
     let change = 0
     for (const { of, counts, max, points, isTaste } of this.eachTouches[slot]!) {
-      const one = of[recipe]!
-      if (!isTaste && one >= 0 && counts[one]! >= max) change += points
+      const classCode = of[recipe]!
+      if (!isTaste && classCode >= 0 && counts[classCode]! >= max) change += points
     }
     for (const touch of this.touches[slot]!)
-      if (this.rules[touch.rule]!.isTaste !== true) change += this.step(touch, recipe, 1)
+      if (this.rules[touch.rule]!.isTaste !== true) change += this.stepOf(touch, recipe, 1)
     for (const book of this.packs) if (!book.isTaste) change += book.probe(slot, recipe)
     return change
   }
@@ -150,26 +159,26 @@ export class RuleBook {
     let change = 0
     for (const touch of this.eachTouches[slot]!) {
       const { counts, max } = touch
-      const one = touch.of[recipe]!
-      if (one < 0) continue
-      const more = counts[one]! + (sign > 0 ? 1 : 0)
-      if (more > max) change += sign * touch.points
-      else if (more === max) weighMore(touch, one, sign)
-      counts[one]! += sign
+      const classCode = touch.of[recipe]!
+      if (classCode < 0) continue
+      const countWith = counts[classCode]! + (sign > 0 ? 1 : 0)
+      if (countWith > max) change += sign * touch.points
+      else if (countWith === max) addWeight(touch, classCode, sign)
+      counts[classCode]! += sign
     }
     for (const touch of this.touches[slot]!) {
-      change += this.step(touch, recipe, sign)
-      const said = this.rules[touch.rule]!
-      if (said.kind === 'sum') {
+      change += this.stepOf(touch, recipe, sign)
+      const slotRule = this.rules[touch.rule]!
+      if (slotRule.kind === 'sum') {
         this.values[touch.rule]! += sign * (touch.of[recipe] ?? 0)
         continue
       }
-      const one = touch.of[recipe] ?? -1
-      if (one < 0) continue
+      const classCode = touch.of[recipe] ?? -1
+      if (classCode < 0) continue
       const counts = this.counts[touch.rule]!
-      const after = counts[one]! + sign
-      counts[one] = after
-      if (after === (sign > 0 ? 1 : 0)) this.values[touch.rule]! += sign
+      const countAfter = counts[classCode]! + sign
+      counts[classCode] = countAfter
+      if (countAfter === (sign > 0 ? 1 : 0)) this.values[touch.rule]! += sign
     }
     for (const book of this.packs) change += book.count(slot, recipe, sign)
     this.total += change
@@ -180,11 +189,11 @@ export class RuleBook {
   mostSaved(slot: number): number {
     let saved = 0
     for (const { rule, most, least } of this.touches[slot]!) {
-      const said = this.rules[rule] as SumRule | KindsRule
+      const slotRule = this.rules[rule] as SumRule | KindsRule
       const value = this.values[rule]!
-      const missing = Math.max(0, (said.min ?? -Infinity) - value)
-      const beyond = Math.max(0, value - (said.max ?? Infinity))
-      saved += this.points[rule]! * (Math.min(missing, most) + Math.min(beyond, -least))
+      const shortfall = Math.max(0, (slotRule.min ?? -Infinity) - value)
+      const excess = Math.max(0, value - (slotRule.max ?? Infinity))
+      saved += this.points[rule]! * (Math.min(shortfall, most) + Math.min(excess, -least))
     }
     for (const book of this.packs) saved += book.mostSaved(slot)
     return saved
@@ -192,8 +201,8 @@ export class RuleBook {
 }
 
 /** From now on (or no more) one more of a class is too often by a rule, in all of its slots. */
-function weighMore({ weights, points }: EachTouch, one: number, sign: 1 | -1): void {
-  for (const weight of weights) weight[one]! += sign * points
+function addWeight({ weights, points }: EachTouch, classCode: number, sign: 1 | -1): void {
+  for (const weight of weights) weight[classCode]! += sign * points
 }
 
 function firstValue(rule: PlannerRule): number {
@@ -220,24 +229,24 @@ export function leastBroken({ request, slots }: Pick<Problem, 'request' | 'slots
 function leastUnits(rule: PlannerRule, slots: Problem['slots']): number {
   if (rule.kind === 'each' || rule.kind === 'packs') return unitsBroken(rule, [])
   if (rule.kind === 'kinds') {
-    const had = new Set(rule.stood?.filter((one) => one >= 0))
-    const reached = new Set(had)
+    const standingClasses = new Set(rule.stood?.filter((one) => one >= 0))
+    const reachedClasses = new Set(standingClasses)
     for (const slot of rule.slots)
-      for (const recipe of slots[slot]?.menu.recipes ?? []) reached.add(rule.classOf[recipe] ?? -1)
-    reached.delete(-1)
-    const most = Math.min(reached.size, had.size + rule.slots.length)
-    return Math.max(0, (rule.min ?? 0) - most, had.size - (rule.max ?? Infinity))
+      for (const recipe of slots[slot]?.menu.recipes ?? []) reachedClasses.add(rule.classOf[recipe] ?? -1)
+    reachedClasses.delete(-1)
+    const most = Math.min(reachedClasses.size, standingClasses.size + rule.slots.length)
+    return Math.max(0, (rule.min ?? 0) - most, standingClasses.size - (rule.max ?? Infinity))
   }
   let [least, most] = [rule.stood ?? 0, rule.stood ?? 0]
-  for (const { slots: at, worth } of rule.parts)
-    for (const slot of at) {
-      let [low, high] = [0, 0]
+  for (const { slots: partSlots, worth } of rule.parts)
+    for (const slot of partSlots) {
+      let [lowest, highest] = [0, 0]
       for (const recipe of slots[slot]?.menu.recipes ?? []) {
-        low = Math.min(low, worth[recipe] ?? 0)
-        high = Math.max(high, worth[recipe] ?? 0)
+        lowest = Math.min(lowest, worth[recipe] ?? 0)
+        highest = Math.max(highest, worth[recipe] ?? 0)
       }
-      least += low
-      most += high
+      least += lowest
+      most += highest
     }
   return Math.max(0, (rule.min ?? -Infinity) - most, least - (rule.max ?? Infinity))
 }

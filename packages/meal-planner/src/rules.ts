@@ -1,7 +1,7 @@
 /**
  * What every rule over several meals says: what each unit that it is broken by weighs, in points.
  */
-interface Weighed {
+interface WeighedRule {
   points: number
   /** Nobody asked for it: it makes a better plan, and no claim is made of it. */
   isTaste?: true
@@ -12,7 +12,7 @@ interface Weighed {
  * most 40 pounds'. Each slot stands in one part at most. `stood` is what meals that stand already
  * add.
  */
-export interface SumRule extends Weighed {
+export interface SumRule extends WeighedRule {
   kind: 'sum'
   /** Places among the slots to fill, and what each recipe is worth there, in whole numbers. */
   parts: readonly { slots: readonly number[]; worth: readonly number[] }[]
@@ -22,20 +22,20 @@ export interface SumRule extends Weighed {
 }
 
 /** Recipes in classes (-1: in none), and the classes of meals that stand already. */
-interface Classed extends Weighed {
+interface ClassedRule extends WeighedRule {
   slots: readonly number[]
   classOf: readonly number[]
   stood?: readonly number[]
 }
 
 /** No class more often than `max`: 'no dish twice within five days'. */
-export interface EachRule extends Classed {
+export interface EachRule extends ClassedRule {
   kind: 'each'
   max: number
 }
 
 /** So many different classes: 'five different cuisines', 'the same breakfast all week'. */
-export interface KindsRule extends Classed {
+export interface KindsRule extends ClassedRule {
   kind: 'kinds'
   min?: number
   max?: number
@@ -52,7 +52,7 @@ export interface PackUse {
  * stands in one part at most; `uses` are by recipe, each food once. What is gained weighs below
  * nothing.
  */
-export interface PacksRule extends Weighed {
+export interface PacksRule extends WeighedRule {
   kind: 'packs'
   parts: readonly { slots: readonly number[]; uses: readonly (readonly PackUse[])[] }[]
   /** What meals that stand already use. */
@@ -63,7 +63,7 @@ export interface PacksRule extends Weighed {
 export type PlannerRule = SumRule | EachRule | KindsRule | PacksRule
 
 /** What a rule sees of a plan: for each slot the recipe's place in the library, -1 for none. */
-type Chosen = readonly number[]
+type ChosenRecipes = readonly number[]
 
 /** A whole pack. */
 export const PACK = 1000
@@ -72,20 +72,20 @@ export const PACK = 1000
 export const packsFor = (amount: number): number => Math.ceil(amount / PACK)
 
 /** What the meals of a plan use of the foods of a packs rule, each use for itself. */
-const usesIn = ({ parts, stood = [] }: PacksRule, plan: Chosen): PackUse[] => [
+const usesIn = ({ parts, stood = [] }: PacksRule, plan: ChosenRecipes): PackUse[] => [
   ...stood,
   ...parts.flatMap(({ slots, uses }) => slots.flatMap((slot) => uses[plan[slot] ?? -1] ?? [])),
 ]
 
 /** Packs that are bought less than if each meal opened its own. */
-export function packsShared(rule: PacksRule, plan: Chosen): number {
+export function packsShared(rule: PacksRule, plan: ChosenRecipes): number {
   const sums = new Map<number, number>()
-  let apart = 0
+  let gap = 0
   for (const { food, amount } of usesIn(rule, plan)) {
-    apart += packsFor(amount)
+    gap += packsFor(amount)
     sums.set(food, (sums.get(food) ?? 0) + amount)
   }
-  return [...sums.values()].reduce((left, amount) => left - packsFor(amount), apart)
+  return [...sums.values()].reduce((left, amount) => left - packsFor(amount), gap)
 }
 
 /** By how much a figure misses its ends. */
@@ -95,15 +95,15 @@ export const unitsOff = (
 ): number => Math.max(0, min - value, value - max)
 
 /** How often each class stands in the slots of a rule, with what stands already. */
-function countClasses({ slots, classOf, stood = [] }: Classed, plan: Chosen): Map<number, number> {
+function countClasses({ slots, classOf, stood = [] }: ClassedRule, plan: ChosenRecipes): Map<number, number> {
   const counts = new Map<number, number>()
-  const planned = slots.map((slot) => classOf[plan[slot] ?? -1] ?? -1)
-  for (const one of [...stood, ...planned]) if (one >= 0) counts.set(one, (counts.get(one) ?? 0) + 1)
+  const plannedClasses = slots.map((slot) => classOf[plan[slot] ?? -1] ?? -1)
+  for (const one of [...stood, ...plannedClasses]) if (one >= 0) counts.set(one, (counts.get(one) ?? 0) + 1)
   return counts
 }
 
 /** What a plan comes to by a sum rule. */
-export const worthOf = ({ parts, stood = 0 }: SumRule, plan: Chosen): number =>
+export const worthOf = ({ parts, stood = 0 }: SumRule, plan: ChosenRecipes): number =>
   parts.reduce(
     (sum, { slots, worth }) => slots.reduce((all, slot) => all + (worth[plan[slot] ?? -1] ?? 0), sum),
     stood,
@@ -113,7 +113,7 @@ export const worthOf = ({ parts, stood = 0 }: SumRule, plan: Chosen): number =>
  * By how many units a plan breaks a rule; zero when it keeps it. Packs that are shared are less
  * than zero.
  */
-export function unitsBroken(rule: PlannerRule, plan: Chosen): number {
+export function unitsBroken(rule: PlannerRule, plan: ChosenRecipes): number {
   if (rule.kind === 'sum') return unitsOff(worthOf(rule, plan), rule)
   if (rule.kind === 'packs') return 0 - packsShared(rule, plan)
   const counts = [...countClasses(rule, plan).values()]

@@ -29,7 +29,7 @@ export interface Found {
 }
 
 /** At this heat, in points, hardly any worsening is taken any more. */
-const COLD = 0.05
+const FINAL_HEAT = 0.05
 
 /**
  * The looks a search of this size is given: enough for a short week in well under half a second,
@@ -41,7 +41,7 @@ export const looksFor = (problem: Problem): number => Math.max(1_000_000, 220_00
  * A plan to begin with, without what a hard rule forbids: unknown recipes, recipes not offered
  * there, a second time a day.
  */
-function begin(ledger: Ledger, start: Plan): void {
+function startFrom(ledger: Ledger, start: Plan): void {
   for (const [slot, recipe] of start.slice(0, ledger.chosen.length).entries()) {
     if (recipe < 0 || ledger.problem.recipes[recipe] === undefined || !mayStand(ledger, slot, recipe))
       continue
@@ -58,51 +58,52 @@ export function searchPlan(problem: Problem, options: SearchOptions = {}): Found
   const { seed = 1, looks: most = looksFor(problem), cycles = 3, heat = 60, cooler = 2 } = options
   const ledger = new Ledger(problem)
   const looks: Looks = { taken: 0, most }
-  begin(ledger, options.start ?? problem.slots.map(({ stood }) => stood))
+  startFrom(ledger, options.start ?? problem.slots.map(({ stood }) => stood))
   fillGreedily(ledger, looks)
   descend(ledger, looks)
-  const dice = seeded(seed)
-  const moves = new Moves(ledger, dice, looks)
-  let best = ledger.chosen.slice()
+  const random = seeded(seed)
+  const moves = new Moves(ledger, random, looks)
+  let bestPlan = ledger.chosen.slice()
   let least = ledger.total
   for (let cycle = 0; cycle < cycles && ledger.chosen.length > 0; cycle++) {
-    restore(ledger, best)
-    const from = looks.taken
-    const until = from + (most - from) / (cycles - cycle)
-    const hot = thousandths(heat) / cooler ** cycle
-    const cooling = Math.log((COLD * POINT) / hot)
-    while (looks.taken < until) {
-      const warmth = hot * Math.exp(cooling * ((looks.taken - from) / (until - from)))
+    restore(ledger, bestPlan)
+    const looksBefore = looks.taken
+    const looksUntil = looksBefore + (most - looksBefore) / (cycles - cycle)
+    const startHeat = thousandths(heat) / cooler ** cycle
+    const cooling = Math.log((FINAL_HEAT * POINT) / startHeat)
+    while (looks.taken < looksUntil) {
+      const temperature =
+        startHeat * Math.exp(cooling * ((looks.taken - looksBefore) / (looksUntil - looksBefore)))
       const change = moves.make()
       if (change === null) continue
-      if (change > 0 && dice() >= Math.exp(-change / warmth)) moves.undo()
+      if (change > 0 && random() >= Math.exp(-change / temperature)) moves.undo()
       else if (ledger.total < least) {
         least = ledger.total
-        best = ledger.chosen.slice()
+        bestPlan = ledger.chosen.slice()
       }
     }
   }
-  return { plan: [...best], score: least / POINT, looks: looks.taken }
+  return { plan: [...bestPlan], score: least / POINT, looks: looks.taken }
 }
 
 /**
  * Windows of about a fortnight are searched twice: once more from greater heat, which finds its way
  * out where few recipes suit.
  */
-const TWICE = { from: 8, to: 14, heat: 250 }
+const TWO_SEARCHES = { from: 8, to: 14, heat: 250 }
 
 /** A longer window begins hotter than a short one too, and cools faster from cycle to cycle. */
-const LONG = { heat: 120, cooler: 2.5 }
+const LONG_SEARCH = { heat: 120, cooler: 2.5 }
 
 /** The best plan that the search finds in the time a window of its length is given. */
 export function findPlan(problem: Problem, options: SearchOptions = {}): Found {
   const { days } = problem.request
-  if (days > TWICE.to) return searchPlan(problem, { ...LONG, ...options })
-  const found = searchPlan(problem, options)
-  if (days < TWICE.from) return found
-  const again = searchPlan(problem, { ...options, heat: TWICE.heat, cycles: 1 })
-  const looks = found.looks + again.looks
-  return { ...(again.score < found.score ? again : found), looks }
+  if (days > TWO_SEARCHES.to) return searchPlan(problem, { ...LONG_SEARCH, ...options })
+  const firstPlan = searchPlan(problem, options)
+  if (days < TWO_SEARCHES.from) return firstPlan
+  const secondPlan = searchPlan(problem, { ...options, heat: TWO_SEARCHES.heat, cycles: 1 })
+  const looks = firstPlan.looks + secondPlan.looks
+  return { ...(secondPlan.score < firstPlan.score ? secondPlan : firstPlan), looks }
 }
 
 function restore(ledger: Ledger, plan: Int32Array): void {

@@ -55,7 +55,7 @@ export function findShortages(problem: Problem): Shortage[] {
         .map(({ name }) => ({ kind: 'diner', name }) as const),
       { kind: 'spacing', days: request.repeatAfter.least },
     ]
-    const meets = (recipe: PlannerRecipe, limit: Limit): boolean => {
+    const isWithin = (recipe: PlannerRecipe, limit: Limit): boolean => {
       if (limit.kind === 'time') return minutesOver(request, meal, recipe) === 0
       if (limit.kind === 'tags') return carriesTag(request.tags, recipe)
       if (limit.kind === 'diner')
@@ -63,26 +63,26 @@ export function findShortages(problem: Problem): Shortage[] {
       return true
     }
     const meant = recipes.filter((recipe) => fitOf(recipe, meal) === 'meant')
-    const count = (of: readonly Limit[]) => {
+    const countSuitable = (of: readonly Limit[]) => {
       const spacing = of.find((limit) => limit.kind === 'spacing')
       return {
-        suitable: meant.filter((recipe) => of.every((limit) => meets(recipe, limit))).length,
+        suitable: meant.filter((recipe) => of.every((limit) => isWithin(recipe, limit))).length,
         needed: neededWithin(days, spacing?.days ?? 1),
       }
     }
-    const isShort = (of: readonly Limit[]) => count(of).suitable < count(of).needed
+    const isShort = (of: readonly Limit[]) => countSuitable(of).suitable < countSuitable(of).needed
     if (!isShort(limits)) return []
     // Leave out, one after another, each limit without which the rest still clash: those that
     // remain all take part. Spacing is tried first: it is not to blame where nothing suits at all.
     // What keeps most recipes out is tried last: a family whose diet rules out nearly all of them
     // is not helped by more time.
-    const keptOut = (limit: Limit) =>
-      limit.kind === 'spacing' ? -1 : meant.filter((recipe) => !meets(recipe, limit)).length
-    const byBlame = limits.toReversed().toSorted((a, b) => keptOut(a) - keptOut(b))
-    const clash = byBlame.reduce<Limit[]>((rest, limit) => {
-      const without = rest.filter((other) => other !== limit)
-      return isShort(without) ? without : rest
+    const countKeptOut = (limit: Limit) =>
+      limit.kind === 'spacing' ? -1 : meant.filter((recipe) => !isWithin(recipe, limit)).length
+    const limitsByBlame = limits.toReversed().toSorted((a, b) => countKeptOut(a) - countKeptOut(b))
+    const clash = limitsByBlame.reduce<Limit[]>((remaining, limit) => {
+      const otherLimits = remaining.filter((other) => other !== limit)
+      return isShort(otherLimits) ? otherLimits : remaining
     }, limits)
-    return [{ meal, ...count(limits), clash }]
+    return [{ meal, ...countSuitable(limits), clash }]
   })
 }

@@ -4,10 +4,10 @@ export const sum = (numbers: readonly number[]): number => numbers.reduce((total
 /** Things that share a key, in the order in which each key first appears. */
 export function grouped<T>(things: readonly T[], keyOf: (thing: T) => number): Map<number, T[]> {
   const groups = new Map<number, T[]>()
-  for (const thing of things) {
-    const group = groups.get(keyOf(thing))
-    if (group) group.push(thing)
-    else groups.set(keyOf(thing), [thing])
+  for (const item of things) {
+    const group = groups.get(keyOf(item))
+    if (group) group.push(item)
+    else groups.set(keyOf(item), [item])
   }
   return groups
 }

@@ -18,14 +18,14 @@ const speaksOf = (recipe: PlannerRecipe, words: readonly number[] | undefined): 
  * less for a disliked food or protein. Below zero is dislike.
  */
 export function likingOf(diner: PlannerDiner, recipe: PlannerRecipe): number {
-  const liked =
+  const likedPoints =
     (diner.likedCuisines.includes(recipe.cuisine) || speaksOf(recipe, diner.likedWords) ? 1 : 0) +
     (diner.likedProteins.includes(recipe.protein) ? 0.5 : 0)
   const isDisliked =
     recipe.perishables.some((food) => diner.dislikedFoods.includes(food)) ||
     diner.dislikedProteins.includes(recipe.protein) ||
     speaksOf(recipe, diner.dislikedWords)
-  return liked - (isDisliked ? 1 : 0)
+  return likedPoints - (isDisliked ? 1 : 0)
 }
 
 /**
@@ -64,8 +64,8 @@ export function ownCost(
   recipe: PlannerRecipe,
 ): number {
   let points = fitOf(recipe, slot.meal) === 'stand-in' ? weights.otherMeal : 0
-  const over = minutesOver(request, slot.meal, recipe)
-  if (over > 0) points += weights.overTime + Math.min(OVER_TIME.heaviest, over)
+  const minutesTooLong = minutesOver(request, slot.meal, recipe)
+  if (minutesTooLong > 0) points += weights.overTime + Math.min(OVER_TIME.heaviest, minutesTooLong)
   for (const diner of diners) {
     if (isUnsureFor(diner, recipe)) points += weights.unsure
     const liking = likingOf(diner, recipe)

@@ -20,9 +20,9 @@ export const mealWords = ['breakfast', 'lunch', 'dinner', 'snack', 'side'] as co
 export const mealsWords = ['breakfasts', 'lunches', 'dinners', 'snacks', 'sides'] as const
 
 /** Codes as words: 'carrots and peas', or '2 vegetable groups' where a name is missing. */
-export function formatCodes(codes: readonly number[], names: Names, thing: string): string {
+export function formatCodes(codes: readonly number[], names: Names, noun: string): string {
   const known = codes.map((code) => names[code])
-  if (known.some((name) => name === undefined)) return formatCount(codes.length, thing)
+  if (known.some((name) => name === undefined)) return formatCount(codes.length, noun)
   return formatList(known.filter((name) => name !== undefined))
 }
 
@@ -31,5 +31,5 @@ export const formatList = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 
 /** '1 recipe', '2 recipes'. */
-export const formatCount = (count: number, thing: string): string =>
-  `${count} ${thing}${count === 1 ? '' : 's'}`
+export const formatCount = (count: number, noun: string): string =>
+  `${count} ${noun}${count === 1 ? '' : 's'}`
