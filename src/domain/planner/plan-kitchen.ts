@@ -161,22 +161,22 @@ function stillTurnedDown(whole: Problem, slot: number, not: readonly number[] = 
 
 /** A plan with a score no plan can beat, explained for the family. */
 export function describePlan(
-  openTask: OpenTask,
+  kitchen: OpenTask,
   { plan, score }: { plan: Plan; score: number },
   knownBound = -Infinity,
   least: LeastToRelax | null = null,
 ): PlannedKitchen {
-  const { task, whole: problem, words, model } = openTask
+  const { task, whole: problem, words, model } = kitchen
   const bound = Math.min(Math.max(lowerBound(problem), knownBound), score)
   const idOf = (recipe: number) => task.recipes[recipe]?.id ?? 0
   const reasons = explainPlan(problem, plan, words)
   const keepingOf = (recipe: number | null): Keeping => {
     const found = recipe === null ? undefined : task.recipes[recipe]
-    return found ? openTask.reader.factsOf(found).keeping : { days: 0, freezes: false }
+    return found ? kitchen.reader.factsOf(found).keeping : { days: 0, freezes: false }
   }
   const unknownIn = (recipe: number, diners: readonly PlannerDiner[]) => {
     const codes = new Set(diners.flatMap(({ allergies }) => allergies))
-    const texts = [...codes].flatMap((code) => openTask.needs[code] ?? [])
+    const texts = [...codes].flatMap((code) => kitchen.needs[code] ?? [])
     const { ingredients = [] } = task.recipes[recipe] ?? {}
     return [...allergyLevels(ingredients, texts, task.confirmed ?? {}).unknownLines]
   }
@@ -190,7 +190,7 @@ export function describePlan(
         why:
           recipe === null
             ? [...emptiedBy({ task, model }, index), ...why].slice(0, 1)
-            : [...moreToCook(openTask, plan, index), ...why].slice(0, MAX_REASONS),
+            : [...moreToCook(kitchen, plan, index), ...why].slice(0, MAX_REASONS),
         runnerUp: runnerUp && {
           recipeId: idOf(runnerUp.recipe),
           title: runnerUp.title,
@@ -207,13 +207,13 @@ export function describePlan(
     bound,
     proof: score - bound < 1e-6 ? 'optimal' : 'feasible',
     gaveWay: gaveWay(problem, plan),
-    shortages: [...findShortages(problem), ...ruleShortages(task, openTask.unruled, model)].map(
+    shortages: [...findShortages(problem), ...ruleShortages(task, kitchen.unruled, model)].map(
       describeShortage,
     ),
     rules: describeRules(task, model.tell(plan)),
-    least: least && describeLeast(openTask, plan, least),
+    least: least && describeLeast(kitchen, plan, least),
     offers: offerLeftovers(
-      { task, whole: problem, unruled: openTask.unruled, model, reader: openTask.reader },
+      { task, whole: problem, unruled: kitchen.unruled, model, reader: kitchen.reader },
       plan,
     ),
     fitting: fittingDishes(task, problem),
@@ -259,8 +259,8 @@ function emptiedBy({ task, model }: Pick<OpenTask, 'task' | 'model'>, place: num
 }
 
 /** Plans a task by search alone: the same task gives the same plan. */
-export function planKitchen(openTask: OpenTask, seed = 1): { plan: Plan; score: number } {
-  const { plan, score } = findPlan(openTask.problem, { seed })
+export function planKitchen(kitchen: OpenTask, seed = 1): { plan: Plan; score: number } {
+  const { plan, score } = findPlan(kitchen.problem, { seed })
   return { plan, score }
 }
 

@@ -89,9 +89,9 @@ export function openSpoonacular(options: SpoonacularOptions): Catalogue {
   }
 }
 
-async function withRefusals<Value>(request: Promise<Value>): Promise<Value> {
+async function withRefusals<Value>(pending: Promise<Value>): Promise<Value> {
   try {
-    return await request
+    return await pending
   } catch (error) {
     if (error instanceof Refusal) throw error
     throw refuse('PAGE_FAILED', error instanceof SyntaxError ? UNREADABLE : UNREACHABLE)

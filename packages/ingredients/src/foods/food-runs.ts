@@ -89,7 +89,7 @@ export function roleOf(words: readonly number[]): number {
  * left, each by its longest name. A mark or a number is null: no name goes on over it.
  */
 export function foodRuns(tokens: readonly (readonly number[] | null)[]): Uint8Array {
-  const { transitions: transitions, ends } = (automaton ??= readNames())
+  const { transitions, ends } = (automaton ??= readNames())
   const runs = new Uint8Array(tokens.length)
   for (let start = 0; start < tokens.length; start++) {
     if (!tokens[start]?.length) continue

@@ -40,42 +40,42 @@ export function nameToBuy(name: string, line: string): string {
   const key = `${name}\n${line}`
   const known = toBuyNames.get(key)
   if (known !== undefined) return known
-  const shortName = nameOnList(name, line)
+  const briefName = nameOnList(name, line)
   if (toBuyNames.size >= 5000) toBuyNames.clear()
-  toBuyNames.set(key, shortName)
-  return shortName
+  toBuyNames.set(key, briefName)
+  return briefName
 }
 
 const toBuyNames = new Map<string, string>()
 
 function nameOnList(name: string, line: string): string {
-  let shortName = name
+  let briefName = name
   for (const [, inside = ''] of line.matchAll(/\(([^()]*)\)/g)) {
     const words = inside.replace(/[^\p{L}\p{M}' -]+/gu, ' ').trim()
-    const restOfName = ` ${shortName} `.replace(` ${words} `, ' ').trim()
-    if (words === '' || restOfName === '' || restOfName === shortName) continue
+    const restOfName = ` ${briefName} `.replace(` ${words} `, ' ').trim()
+    if (words === '' || restOfName === '' || restOfName === briefName) continue
     // 'Artichokes (marinated)' come in a jar: the word in brackets makes another food.
     const withWordsFirst = `${words.toLowerCase()} ${restOfName}`
-    shortName = isOtherFood(withWordsFirst, restOfName) ? withWordsFirst : restOfName
+    briefName = isOtherFood(withWordsFirst, restOfName) ? withWordsFirst : restOfName
   }
-  shortName = shortName.replace(vagueAmount, '')
+  briefName = briefName.replace(vagueAmount, '')
   // Looking for the word is far quicker than the pattern.
-  const [other] = shortName === name && orWord.test(line) ? (choice.exec(line) ?? []) : []
-  if (other !== undefined) shortName = upToBought(shortName, line.slice(0, -other.length))
-  shortName = shortName
+  const [other] = briefName === name && orWord.test(line) ? (choice.exec(line) ?? []) : []
+  if (other !== undefined) briefName = upToBought(briefName, line.slice(0, -other.length))
+  briefName = briefName
     .replace(cookingVerb, '')
     .replace(choicePhrase, '')
     .replace(freshOrFrozen, '')
     .replace(zestAndJuice, '')
     .replace(/^each (?:of )?/i, '')
     .replace(purposePhrase, '')
-  if (shortName.split(' ').length > MAX_WORDS_BEFORE_TAIL)
-    shortName = shortName.replace(/(?<!^(?:bone|skin)) (?:in|with) .*$/i, '')
-  if (zestOf.test(shortName)) shortName = `${shortName.replace(zestOf, '')} zest`
-  if (juiceOf.test(shortName)) shortName = `${shortName.replace(juiceOf, '')} juice`
-  if (shortName.split(' ').length > MAX_NAME_WORDS) shortName = shortenChoice(shortName)
-  shortName = withChoice(withoutRepeatedWords(shortName.replace(danglingWord, ''), line), line)
-  return shortName === '' ? name : shortName
+  if (briefName.split(' ').length > MAX_WORDS_BEFORE_TAIL)
+    briefName = briefName.replace(/(?<!^(?:bone|skin)) (?:in|with) .*$/i, '')
+  if (zestOf.test(briefName)) briefName = `${briefName.replace(zestOf, '')} zest`
+  if (juiceOf.test(briefName)) briefName = `${briefName.replace(juiceOf, '')} juice`
+  if (briefName.split(' ').length > MAX_NAME_WORDS) briefName = shortenChoice(briefName)
+  briefName = withChoice(withoutRepeatedWords(briefName.replace(danglingWord, ''), line), line)
+  return briefName === '' ? name : briefName
 }
 
 /** The part of a long choice before 'or', or the last part where only that is a known food. */
