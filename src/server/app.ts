@@ -66,7 +66,7 @@ const routes: Route[] = [
   ...menuRoutes,
 ]
 
-/** What earlier features ask of later ones. */
+/** The questions that earlier features ask of later ones. */
 function asksOf({ db, clock }: Parts): Asks {
   return {
     findSession: (token) => findSession(db, token, clock().toISOString()),

@@ -19,8 +19,8 @@ import { grouped, sum } from './sums.ts'
 import { weights } from './weights.ts'
 
 /**
- * What a plan comes to, term by term in points, and every hard rule it breaks, counted; a sound
- * plan breaks none.
+ * The cost of a plan, term by term in points, and the number of hard rules it breaks. A sound plan
+ * breaks none.
  */
 export interface Audit {
   score: number
@@ -166,10 +166,7 @@ const foodCounts = ({ request, inside, recipeAt }: PlannedWeek, of: 'vegetables'
     ),
   ).size
 
-/**
- * What the meals of a week cost above the budget, taken together; a cheap meal makes up for a dear
- * one.
- */
+/** The cost of a week's meals above its budget; a cheap meal makes up for a dear one. */
 function moneyTerm({ request, inside, recipeAt }: PlannedWeek): number {
   const overBudget = ({ recipe }: FixedMeal) =>
     toThousandth(weights.weekAboveBudget * (recipeAt(recipe).cost - request.budget))
@@ -177,7 +174,7 @@ function moneyTerm({ request, inside, recipeAt }: PlannedWeek): number {
   return sum(weeks.map((meals) => Math.max(0, sum(meals.map(overBudget)))))
 }
 
-/** How much the one of the family likes the plan who likes it least; guests are not asked. */
+/** The liking of the family member who likes the plan least; guests do not count. */
 function fairnessTerm({ request, inside, recipeAt }: PlannedWeek): number {
   const likingSums = request.diners
     .filter(({ slots }) => slots === undefined)

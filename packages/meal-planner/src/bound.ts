@@ -48,7 +48,7 @@ export function lowerBound(problem: Problem): number {
       ? 0
       : Math.min(...fairnessShares.map(({ most }) => most)) -
         Math.min(...fairnessShares.map(({ had }) => had))
-  // What standing meals cost above the week's budget can be saved again by cheap ones.
+  // Cheap meals can save again what standing meals cost above the week's budget.
   const overBudget = (recipe: number) =>
     thousandths(weights.weekAboveBudget * ((recipes[recipe]?.cost ?? 0) - request.budget)) / POINT
   const weeks = [...grouped(standing, ({ day }) => weekOf(request, day)).values()]
@@ -64,8 +64,7 @@ export function lowerBound(problem: Problem): number {
 }
 
 /**
- * What each slot costs by itself at the least, in points, with all the packs that its dish could
- * share.
+ * The least cost of each slot by itself, in points, with all the packs that its dish could share.
  */
 export function leastOwn({ slots, request }: Pick<Problem, 'slots' | 'request'>): number[] {
   const packs = (request.rules ?? []).filter((rule) => rule.kind === 'packs')

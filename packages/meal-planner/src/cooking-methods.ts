@@ -1,6 +1,6 @@
 /**
- * How a dish is cooked, as whoever stands in the kitchen feels it, in the order of its codes; 0 is
- * none that its words tell of.
+ * The cooking methods in the order of their codes, as the cook experiences them; 0 is none that the
+ * dish's words name.
  */
 export const cookingMethods = [
   undefined,
@@ -51,10 +51,7 @@ const nameRules: readonly (readonly [RegExp, CookingMethod])[] = [
   [/\b(?:no[- ]cook|sandwich(?:es)?|ceviche|carpaccio|gazpacho|poke)\b/, 'raw'],
 ]
 
-/**
- * What the steps speak of, the first that any of them does: what goes into the oven was fried
- * before.
- */
+/** The first method that any step names: what goes into the oven was fried before. */
 const stepRules: readonly (readonly [RegExp, CookingMethod])[] = [
   [/\b(?:slow[- ]cooker|crock[- ]?pot)\b/, 'slow cooker'],
   [/\bair[- ]?fryer\b/, 'air fryer'],
@@ -95,7 +92,7 @@ export function cookingMethodOf(
     : null
 }
 
-/** From so many minutes on a dish is a big cook, but where it cooks by itself. */
+/** A dish of at least so many minutes is a big cook, unless it cooks by itself. */
 const BIG_MINUTES = 60
 const HARD_DIFFICULTY = 2
 

@@ -36,9 +36,9 @@ const formRules = formWords.flatMap(([form, words]) =>
 )
 
 /**
- * What sort of dish a name tells of, and the word that says so: 'Lasagne al forno' is pasta, and a
- * lasagne. What it comes with tells only where it does not itself: 'Greek salad with pitta' is a
- * salad. Null where nothing tells.
+ * The form of a dish by its name, and the word that says so: 'Lasagne al forno' is pasta, and a
+ * lasagne. What the dish comes with counts only where the name itself says no form: 'Greek salad
+ * with pitta' is a salad. Null where nothing says one.
  */
 export function dishFormOf(name: string): { form: string; word: string } | null {
   const text = name.toLowerCase()

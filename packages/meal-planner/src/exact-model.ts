@@ -95,7 +95,7 @@ export function planOf({ recipes, columns }: ExactModel, solution: ArrayLike<num
   })
 }
 
-/** Where a plan stands in the model: the columns of the choices and whether each is taken. */
+/** The columns of the choices for a plan, and whether each is taken. */
 export function startOf(
   { recipes, columns, empty }: ExactModel,
   plan: Plan,

@@ -49,7 +49,7 @@ export function explainPlan(problem: Problem, plan: Plan, words: PlannerWords): 
     const rulesNow = chosen < 0 ? 0 : (ledger.rules?.probeAsked(index, chosen) ?? 0)
     for (const recipe of slot.menu.recipes) {
       const pointsBehind = (ledger.probe(index, recipe) - chosenCost) / POINT
-      // What breaks a rule is no second choice.
+      // A recipe that breaks a rule is no second choice.
       if ((ledger.rules?.probeAsked(index, recipe) ?? 0) > rulesNow) continue
       const isNext =
         recipe !== chosen &&
@@ -95,7 +95,7 @@ function whyEmpty({ problem, rules }: Ledger, index: number): string {
 
 const oneMealWords = ['a breakfast', 'a lunch', 'a dinner', 'a snack', 'a side'] as const
 
-/** What a library lacks for a meal time: said where it has fewer such recipes than slots. */
+/** The recipes that a library lacks for a meal time; only where it has fewer than slots. */
 function describeTooFew({ recipes, slots }: Problem, meal: number): string {
   const meantCount = recipes.filter((recipe) => fitOf(recipe, meal) === 'meant').length
   const wantedCount = slots.filter((slot) => slot.meal === meal).length

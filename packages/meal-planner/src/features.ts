@@ -4,7 +4,7 @@ import { likingOf } from './taste.ts'
 import { thousandths, weights } from './weights.ts'
 
 /**
- * What the search asks of recipes and slots over and over, laid out in flat lists of whole numbers
+ * The features of recipes and slots that the search reads most, in flat lists of whole numbers
  * (money and likings in thousandths of a point).
  */
 export interface Features {

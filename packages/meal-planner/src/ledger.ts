@@ -18,12 +18,12 @@ const triangularNumber = (beyond: number): number => (beyond > 0 ? (beyond * (be
 /** The recipes of a menu in the order in which they are looked at, with their costs. */
 export interface Order {
   recipes: Int32Array
-  /** What each costs if it saves all that it ever could. */
+  /** The cost of each recipe if it saves all that it can. */
   floors: Int32Array
   costs: Int32Array
 }
 
-/** What all recipes meet in the slot that is looked at. */
+/** The state of the slot that is looked at, the same for all recipes. */
 interface SlotView {
   slot: number
   day: number
@@ -36,7 +36,7 @@ interface SlotView {
   firstPerishable: number
   /** The most that rules can save. */
   byRules: number
-  /** What one more main meal of each cuisine or protein weighs; the first place is for none. */
+  /** The cost of one more main meal of each cuisine or protein; the first place is for none. */
   ofCuisine: Int32Array
   ofProtein: Int32Array
 }

@@ -70,7 +70,7 @@ const isSweet = (name: string) =>
 /** The three meals but for those that the family's own tags name. */
 const otherMealsThan = (tagged: readonly number[]) => [0, 1, 2].filter((meal) => !tagged.includes(meal))
 
-/** What is only a snack or a pudding does not stand in for breakfast. */
+/** A snack or a pudding does not stand in for breakfast. */
 const noBreakfast = (meals: readonly number[]) => (meals.every((meal) => meal === 3) ? [0] : [])
 
 const besideDishes =

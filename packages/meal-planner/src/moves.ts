@@ -8,7 +8,7 @@ const MAX_EMPTIED = 7
 /** In longer windows runs of meals are exchanged too, for throws between a half and this. */
 const RUN_EXCHANGE_BELOW = 0.56
 
-/** How often a repair passes over a recipe. */
+/** The chance that a repair passes over a recipe. */
 const PASS_OVER_CHANCE = 0.02
 
 /** Changes a plan at random and can take the last change back. */

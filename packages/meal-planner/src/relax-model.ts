@@ -6,8 +6,8 @@ import { type EachRule, type KindsRule, type PlannerRule, type SumRule, unitsBro
 import { grouped } from './sums.ts'
 
 /**
- * What a rule, known by its number, demands of a plan: that its slots are offered nothing else, or
- * a rule over several slots. A fixed one is never given up.
+ * The demand of a rule, known by its number: that its slots are offered nothing else, or a rule
+ * over several slots. A fixed one is never given up.
  */
 export type Demand = { of: number; isFixed?: boolean } & (
   | { kind: 'menu'; slots: ReadonlySet<number>; offers: readonly boolean[] }

@@ -38,7 +38,7 @@ export class Repeats {
     return gap < this.wishedGap ? this.costs[gap]! : 0
   }
 
-  /** What serving the recipe on this day too would cost, given the days before and after it. */
+  /** The cost of serving the recipe on this day too, given the days before and after it. */
   costOf(recipe: number, day: number): number {
     const count = this.counts[recipe]!
     if (count === 0) return 0

@@ -42,7 +42,7 @@ export interface PlannerRecipe {
   notAt?: readonly number[]
   /** The family's own words (foods somebody likes or dislikes) that it speaks of, as codes. */
   foods?: readonly number[]
-  /** Somebody asked for it: it is offered however long it takes. */
+  /** A rule asks for it: it is offered however long it takes. */
   isAskedFor?: boolean
   /** Its minutes are a guess: nothing is said of time. */
   isTimeGuessed?: boolean
@@ -95,7 +95,7 @@ export interface PlannerDiner {
   /** Codes of `foods`. */
   likedWords?: readonly number[]
   dislikedWords?: readonly number[]
-  /** What is hot is rather not for them. */
+  /** Spicy dishes are rather not for them. */
   isSmallChild?: boolean
   slots?: readonly Slot[]
 }
@@ -147,7 +147,7 @@ export type Plan = readonly number[]
 /** The code of a cuisine that says nothing; it never counts as too often. */
 export const NO_CUISINE = 17
 
-/** What goes with a main has a meal time of its own, beside the four. */
+/** Sides have a meal time of their own, beside the four. */
 export const SIDE = 4
 
 /** The place of lunch among the meal times. */

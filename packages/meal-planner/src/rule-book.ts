@@ -21,7 +21,7 @@ interface EachTouch {
   max: number
   points: number
   isTaste: boolean
-  /** What one more of each class weighs, of every slot that the rule touches. */
+  /** The change of weight by one more of each class, for every slot that the rule touches. */
   weights: Int32Array[]
 }
 
@@ -114,7 +114,7 @@ export class RuleBook {
     this.total = rules.reduce((sum, rule, index) => sum + this.points[index]! * unitsBroken(rule, []), 0)
   }
 
-  /** What one recipe more (or less) in a slot changes, by one rule. */
+  /** The change of weight by one rule for one recipe more (or less) in a slot. */
   private stepOf({ rule, of }: RuleTouch, recipe: number, sign: 1 | -1): number {
     const slotRule = this.rules[rule] as SumRule | KindsRule
     const worth = of[recipe] ?? (slotRule.kind === 'sum' ? 0 : -1)
@@ -200,7 +200,7 @@ export class RuleBook {
   }
 }
 
-/** From now on (or no more) one more of a class is too often by a rule, in all of its slots. */
+/** Adds the cost of one more of a class in all slots of a rule, or takes it off again. */
 function addWeight({ weights, points }: EachTouch, classCode: number, sign: 1 | -1): void {
   for (const weight of weights) weight[classCode]! += sign * points
 }

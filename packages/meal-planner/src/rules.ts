@@ -1,9 +1,10 @@
 /**
- * What every rule over several meals says: what each unit that it is broken by weighs, in points.
+ * The common part of all rules over several meals: the weight of each unit by which it is broken,
+ * in points.
  */
 interface WeighedRule {
   points: number
-  /** Nobody asked for it: it makes a better plan, and no claim is made of it. */
+  /** No person asked for the rule: it makes a better plan, and no claim is made of it. */
   isTaste?: true
 }
 
@@ -55,20 +56,20 @@ export interface PackUse {
 export interface PacksRule extends WeighedRule {
   kind: 'packs'
   parts: readonly { slots: readonly number[]; uses: readonly (readonly PackUse[])[] }[]
-  /** What meals that stand already use. */
+  /** The amounts that standing meals use. */
   stood?: readonly PackUse[]
 }
 
 /** A rule that no single slot can keep by itself. */
 export type PlannerRule = SumRule | EachRule | KindsRule | PacksRule
 
-/** What a rule sees of a plan: for each slot the recipe's place in the library, -1 for none. */
+/** The plan as rules read it: for each slot the recipe's place in the library, -1 for none. */
 type ChosenRecipes = readonly number[]
 
 /** A whole pack. */
 export const PACK = 1000
 
-/** So many packs are opened for an amount. */
+/** The number of packs that are opened for an amount. */
 export const packsFor = (amount: number): number => Math.ceil(amount / PACK)
 
 /** What the meals of a plan use of the foods of a packs rule, each use for itself. */
@@ -88,7 +89,7 @@ export function packsShared(rule: PacksRule, plan: ChosenRecipes): number {
   return [...sums.values()].reduce((left, amount) => left - packsFor(amount), gap)
 }
 
-/** By how much a figure misses its ends. */
+/** The distance of a figure from its limits. */
 export const unitsOff = (
   value: number,
   { min = -Infinity, max = Infinity }: { min?: number; max?: number },
@@ -102,7 +103,7 @@ function countClasses({ slots, classOf, stood = [] }: ClassedRule, plan: ChosenR
   return counts
 }
 
-/** What a plan comes to by a sum rule. */
+/** The sum of a plan by a sum rule. */
 export const worthOf = ({ parts, stood = 0 }: SumRule, plan: ChosenRecipes): number =>
   parts.reduce(
     (sum, { slots, worth }) => slots.reduce((all, slot) => all + (worth[plan[slot] ?? -1] ?? 0), sum),

@@ -115,7 +115,7 @@ export type PushMessage = z.infer<typeof PushMessage>
 /** The tag of a timer that rang; page and server use the same, so that it is shown once. */
 export const timerTag = (timerKey: string): string => `timer ${timerKey}`
 
-/** What a device says of a timer that rang. */
+/** The message of a device about a timer that rang. */
 export const timerMessage = (timer: { timerKey: string; words: string; recipeId: number }): PushMessage => ({
   title: 'Time is up',
   body: timer.words,

@@ -6,7 +6,7 @@ import { isLocked } from './lock.ts'
 import { type Meal, mealFieldOf, mealSlots } from './meal.ts'
 import { MENU_DAYS, type MenuDay } from './menu.ts'
 
-/** Who and what is still there: a week may name recipes and people that were removed since. */
+/** The recipes and people that still exist: a week may name some that were deleted since. */
 export interface KnownIds {
   recipes: ReadonlySet<number>
   family: ReadonlySet<number>
@@ -138,7 +138,7 @@ function fillDay(
 function followCopy(meal: Meal, copies: ReadonlyMap<string, { date: Day; mealId: string }>): Meal {
   if (!meal.leftoverOf) return meal
   const isOfThisWeek = [...copies.values()].some(({ mealId }) => mealId === meal.id)
-  // What was there before the week was filled keeps its own meal.
+  // A meal that was there before the week was filled keeps its place.
   if (!isOfThisWeek) return meal
   const copy = copies.get(meal.leftoverOf.mealId)
   return copy ? { ...meal, leftoverOf: copy } : withoutSource(meal)

@@ -58,7 +58,7 @@ export interface SuggestedDay {
   name: string
 }
 
-/** What a day holds already, as a suggestion looks at it. */
+/** The stored day, as a suggestion reads it. */
 export type PlannedDay = Record<MealField, readonly Meal[]> & {
   isSkipped: boolean
   /** The template that the day was taken from, if any. */

@@ -136,7 +136,7 @@ async function* pagesOf(
   }
 }
 
-/** What is printed of a page, and of each recipe of a text or a PDF. */
+/** The output for a page, and for each recipe of a text or a PDF. */
 function readings(page: Page | Pdf | Unreadable): object[] {
   const { file } = page
   if ('problem' in page) return [{ file, url: '', recipe: null, method: 'none', warnings: [page.problem] }]
@@ -171,7 +171,7 @@ function printReading(
   return { recipe: { ...others, yieldText, notes, doubts }, method, warnings }
 }
 
-/** How sure a line with a word is that is hard to read. */
+/** The highest confidence of a line with a word that is hard to read. */
 const MIN_CONFIDENCE = 0.5
 
 /** The lines with words that were mended or are hard to read; `line` counts from 0. */

@@ -119,7 +119,7 @@ function runAction(
   const key = { userId: user.id, onceKey, asked: `${call.method} ${call.path}` }
   return answerIdempotently(rows, key, now, async (tx) => {
     const answered = await route.run({ ...context, household: tx, db: tx.db }, input)
-    // What leaves is kept, and nothing else that the action holds.
+    // Only the answer itself is stored, and nothing else that the action holds.
     return call.answer ? call.answer.parse(answered) : undefined
   })
 }

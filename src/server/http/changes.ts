@@ -28,7 +28,7 @@ export interface Changes {
 /** A page may have read its data before its stream opened, so changes this recent are replayed. */
 const NEWS_LIFETIME = 15_000
 
-/** Everybody listening in this process. */
+/** The listeners of this process. */
 export class Listeners {
   readonly #byHousehold = new Map<number, Set<(change: Change) => void>>()
   /** The last changes with their times, the oldest first. */
@@ -78,7 +78,7 @@ export class Listeners {
   }
 }
 
-/** For one process with the embedded database: who listens is here. */
+/** Changes of a single process with the embedded database: all listeners are here. */
 export function changesInProcess(): Changes {
   const listeners = new Listeners()
   return {

@@ -1,4 +1,4 @@
-/** What an action is handed: the records, the clock, the outside world, and who is asking. */
+/** The context of an action: the records, the clock, the outside world, and who is asking. */
 import type { FastifyBaseLogger } from 'fastify'
 import type { OnboardingStatus } from '../../domain/account/user.ts'
 import type { Instant } from '../../domain/fields.ts'
@@ -38,7 +38,7 @@ export interface Asks {
   findSession(token: string): Promise<SignedIn | null>
   hasSecondFactor(userId: number): Promise<boolean>
   firstSteps(household: Household): Promise<OnboardingStatus['steps']>
-  /** What plans of the household leave open of what is bought for them. */
+  /** The packs that plans of the household leave open. */
   openPacks(household: Household): Promise<FindOpenPacks>
 }
 

@@ -8,7 +8,7 @@ import { EmailNotSent } from '../outside/failures.ts'
 import { noteRefusal } from './note-security.ts'
 import { describeIssues } from './describe-issue.ts'
 
-/** What the HTTP server refuses before an action runs, in our words. */
+/** Refusals of the HTTP server before an action runs, in our words. */
 const ownRefusals: Record<string, { status: number; body: ErrorBody }> = {
   FST_ERR_CTP_BODY_TOO_LARGE: {
     status: 413,

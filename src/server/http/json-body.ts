@@ -10,7 +10,7 @@ const escapedNul = /(?<!\\)(?:\\\\)*\\u0000/
 /** Deeper than any valid body, and far from exhausting the stack of recursive code. */
 const MAX_DEPTH = 40
 
-/** Where the string that begins at this quote ends. */
+/** The index of the end of the string that begins at this quote. */
 function endOfString(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
     let backslashes = 0

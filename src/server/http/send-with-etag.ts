@@ -11,7 +11,7 @@ import type { ResponseCache } from './response-cache.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** So many entries of a list are serialized before a look at the clock. */
+/** The number of list entries that are serialized before a look at the clock. */
 const AT_FIRST = 50
 /** Milliseconds that a slice may take. */
 const SLICE = 4
@@ -92,7 +92,7 @@ async function serializeInSlices(reply: FastifyReply, answer: unknown, household
     // Only the last piece keeps its closing bracket, as only the first keeps its opening one.
     pieces.push(from < answer.length ? piece.subarray(0, -1) : piece)
     const elapsed = performance.now() - began
-    // As many more as fill a slice, by what these took.
+    // The next batch fills a slice, by the time that the last one took.
     count = Math.ceil(count * Math.min(8, SLICE / elapsed))
     if (elapsed > SLICE / 2 && from < answer.length) await nextSlice(householdId)
   }

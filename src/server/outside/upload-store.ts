@@ -14,7 +14,7 @@ export interface UploadStore {
   remove(name: string): Promise<void>
 }
 
-/** For processes that share a folder. */
+/** A store for processes that share a folder. */
 export function openUploadFolder(folder: string, scratch: Scratch): UploadStore {
   const pathOf = (name: string) => join(folder, name)
   return {

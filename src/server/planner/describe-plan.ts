@@ -176,7 +176,7 @@ export function previewedSlots(
   const keepingAt = (number = -1) => planned.places[number]?.keeping ?? { days: 0, freezes: false }
   const toFill = survey.slots.map(
     ({ date, slot, standing, copies: copied, places, note }, index): PreviewedSlot => {
-      // What stands where nothing is cooked is known only once the rest is planned.
+      // The meals of slots without cooking are known only once the rest is planned.
       const copies = note === undefined ? copied : (filled[index]?.added ?? [])
       const numbers = places.map(() => at++)
       const isFilled =

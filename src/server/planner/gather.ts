@@ -28,12 +28,12 @@ export interface Gathered {
   survey: Survey
   task: KitchenTask
   template: Row<'mealPlanningDays'> | null
-  /** What is in the freezer, and who may eat it. */
+  /** The meals in the freezer, and who may eat each. */
   freezer: Freezer
-  /** What of the request's sentence nobody understood. */
+  /** The part of the request's sentence that was not understood. */
   unread: string[]
   locks: readonly DayRange[]
-  /** What a plan leaves open. */
+  /** The packs that a plan leaves open. */
   findOpen: FindOpenPacks
 }
 

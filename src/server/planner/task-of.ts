@@ -165,7 +165,7 @@ function eatersOf(
     person: Row<'familyMembers'>,
     eats: (meal: Pick<SurveyedPlace, 'dinerIds' | 'guestIds'>) => boolean,
   ) => {
-    // Whoever eats of it later binds the dish as well.
+    // The diners of its leftovers bind the dish as well.
     const where = places.flatMap((place, index) =>
       [place, ...(place.later ?? [])].some(eats) ? [index] : [],
     )

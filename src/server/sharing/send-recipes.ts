@@ -45,7 +45,7 @@ const factsOf = (recipe: Dish) =>
     ...minutes('in all', recipe.totalTimeMinutes),
   ].join(', ')
 
-/** What stands below the method. */
+/** The lines below the method. */
 const creditsOf = ({ equipment, tips, author, source, video }: Dish): string[] =>
   [
     equipment && `Equipment: ${equipment.split('\n').join(', ')}`,

@@ -1,6 +1,4 @@
-/**
- * What phones say of the list in the making, also of one that is open no longer (decision 0074).
- */
+/** Edits of phones to the open list, also of a list that is open no longer (decision 0074). */
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { type OpenList, type OpenListEdits, rowsOf, sortLateEdits } from '../../domain/shopping/open-list.ts'
 import { marksIn, mergeEdits, type RowEdit } from '../../domain/shopping/row-edit.ts'
@@ -51,7 +49,7 @@ export async function editOpenList(
     const rows = forList.rows.filter(({ itemId }) => !itemsById.has(itemId))
     const tooLate = [...late, ...forList.rows.filter(({ itemId }) => itemsById.has(itemId))]
     const missed = await applyLateEdits(tx, completed, tooLate, now)
-    // What the shop did not have may be among it by now.
+    // Items that the shop did not have may be among it by now.
     const next = await openListOf(tx)
     if (next) return answer({ ...next, edits: mergeEdits(next.edits, { rows, list: {} }) }, missed)
     await keepWaiting(tx, { ...(await waitingRows(tx)), edits: { rows, list: {} } })

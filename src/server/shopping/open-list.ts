@@ -92,8 +92,8 @@ export async function readOpenList(
 }
 
 /**
- * What comes onto the list that takes the place of one: what people added by hand, and what was not
- * in the shop.
+ * The items that come onto the list that replaces one: those added by hand, and those the shop did
+ * not have.
  */
 function carriedOver(before: StoredList, isSameDays: boolean, at: number): Edits {
   const byHand = byHandEdits(before)
@@ -160,7 +160,7 @@ interface Rows {
   edits: Edits
 }
 
-/** What waits where no list is open, as rows that can be edited. */
+/** The items that wait where no list is open, as rows that can be edited. */
 export const waitingRows = async (tx: Household): Promise<Rows> => ({
   items: (await extrasOf(tx)).map(toItem),
   edits: noEdits,

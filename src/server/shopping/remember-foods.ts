@@ -1,5 +1,5 @@
 /**
- * What rows are called, where they stand, and what is bought as one or apart, is kept for the
+ * Stores what rows are called, where they stand, and what is bought as one or apart, for the
  * household's next list (shopping 60, shopping 70).
  */
 import type { ShoppingItem } from '../../domain/shopping/item.ts'

@@ -1,4 +1,4 @@
-/** What is asked of a worker, and how the question and the answer travel. */
+/** The questions to a worker and its answers, as they are sent. */
 
 /**
  * A kind of work that a worker does. Its name is sent to the other process; its types hold on both
@@ -12,7 +12,7 @@ export interface Task<Input, Answer> {
 
 export const task = <Input, Answer>(name: string): Task<Input, Answer> => ({ name })
 
-/** What a worker keeps between the questions of one piece of work. */
+/** The state that a worker keeps between the questions of one piece of work. */
 export interface WorkerState {
   value?: unknown
   /** Called when the piece of work is over. */

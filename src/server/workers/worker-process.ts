@@ -8,7 +8,7 @@ const WORKER_FILE = import.meta.url.endsWith('.ts')
   ? new URL('../../../dist/server/worker.js', import.meta.url)
   : new URL('../worker.js', import.meta.url)
 
-/** What the worker processes of one kind of work may take. */
+/** The limits of the worker processes of one kind of work. */
 export interface LaneLimits {
   atOnce: number
   megabytes: number

@@ -29,8 +29,8 @@ const fromAnimals: readonly Allergen[] = ['milk', 'eggs', 'fish', 'crustaceans',
 const fromTheSea: readonly Allergen[] = ['fish', 'crustaceans', 'molluscs']
 
 /**
- * What the words of a name declare: the allergens it is free of, those it should not hold, and what
- * it is made of.
+ * The claims in the words of a name: the allergens it is free of, those it should not hold, and
+ * what it is made of.
  */
 interface FreeFromClaim {
   without: Allergen[]
@@ -46,7 +46,7 @@ interface FreeFromClaim {
  */
 const freeOf =
   /(?<!\b(?:not|non) )\b((?:tree )?[a-z]+)(?: and ((?:tree )?[a-z]+))? free\b(?! (?:range|if|when|where|optional))/g
-/** What a recipe may list as a food in the same word. */
+/** Words of a claim that a recipe may also list as a food. */
 const isFoodItself = /^(?:egg|milk|fish|celery|mustard)$/
 /** In the plural it is a food of its own and no claim: 'eggs and dairy free milk'. */
 const foodBeside = /\b(\w+s) (?:and|&) (?=(?:tree )?[a-z]+[ -]free\b)/gi
@@ -151,7 +151,7 @@ function underClaims(food: Food, claims: FreeFromClaim): Food {
     contains,
     mayContain: allergens.filter((one) => mayContain.has(one) && !contains.includes(one)),
     origin: origin ?? food.origin,
-    // Of plants it is made all the same: 'vegan ketchup' of tomatoes.
+    // A food stays made of its plants: 'vegan ketchup' of tomatoes.
     madeOf: origin === null ? food.madeOf : food.madeOf.filter((part) => ofPlants.has(part)),
   }
 }

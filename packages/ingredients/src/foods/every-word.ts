@@ -18,7 +18,9 @@ const MAX_NAME_WORDS = 40
 const alsoHow =
   /^(?:sweet|plain|flat|light|regular|mild|ale|bitter|plant|choice|round|blend|spirit|bone|food|grain|meat|quality)$/
 
-/** What a name ends with where the words before do not tell all that is in it: 'chicken curry'. */
+/**
+ * The last words of names whose other words do not tell all that is in the dish: 'chicken curry'.
+ */
 const dishWords =
   /(?:^| )(?:sauce|soup|salad|slaw|stock|broth|pie|tart|dip|dressing|seasoning|rub|spread|filling|stuffing|curry|mix|sandwich|pizza|burger|sausage|dumpling|snack|cracker|cereal|biscuit|cookie|cake|pastry|dough|batter|meal|sweet|candy|chocolate|liqueur|pudding|dessert|bar|powder mix|baby food|marinade|masala|relish|chutney|pickle|meatball|pate|quiche|crisp|chip|roll|bun|lasagne|tortellini|ravioli|cream|custard|glaze|icing|topping|coating|butter cup|nugget|kebab|wrap|bake|roast|loaf)$/
 

@@ -176,8 +176,8 @@ function lookUp(folded: string): Food {
 }
 
 /**
- * What may follow a food and say nothing of what is in it: 'tomato on vine', 'egg to serve', 'kale
- * leaf'.
+ * Words that may follow a food and say nothing of what is in it: 'tomato on vine', 'egg to serve',
+ * 'kale leaf'.
  */
 const idleEnding =
   / (?:(?:on|in|for|to|with|from) (?:their |its |your )*(?:vine|pod|shell|skin|bone|peel|stem|top|taste|serve|serving|garnish|dusting|frying|greasing|brushing|drizzling|sprinkling|rolling|decorate|can|tin|jar)|leaf|sprig|floret|segment|wedge|stem|stalk|tip|frond|kernel|pod|link|spear)$/

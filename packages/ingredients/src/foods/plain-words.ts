@@ -11,7 +11,7 @@ const setOf = (words: string) => new Set(words.trim().split(/\s+/))
 /** As they stand in a folded name: 'Coles' is 'cole' there. */
 const foldedSetOf = (words: string) => new Set(words.trim().split(/\s+/).map(foldFoodName))
 
-/** How it is bought, kept and got ready, and the small words between. */
+/** Words for how a food is bought, kept and prepared, and the small words between them. */
 const fillerWords = setOf(
   `
   jigger handful kilo tip-top unwrapped undiluted ripened unavailable available online specialist
@@ -70,7 +70,7 @@ const fillerWords = setOf(
   essex somerset`,
 )
 
-/** What was done to it, and done to it alone. */
+/** Preparations of one food alone. */
 const preparationWords = setOf(
   `
   smoked toasted grilled charred steamed boiled poached blanched parboiled sauteed melted softened

@@ -5,7 +5,10 @@
 
 import type { Allergen } from './food.ts'
 
-/** What a way of eating leaves out, what it is careful with, and what it takes of the rest. */
+/**
+ * The foods that a way of eating leaves out, those it is careful with, and those it takes of the
+ * rest.
+ */
 export interface WayOfEating {
   never: readonly string[]
   perhaps: readonly string[]

@@ -51,11 +51,11 @@ const withoutMakers = (line: string) =>
 /** What a line names as one of many: 'hot sauce (such as Cholula)'. */
 const examplePattern = /\b(?:such as|e\.g\.|for example|see (?:notes?|recipes?|steps?|above|below))[^,;)]*/gi
 
-/** What a line begins with and says nothing of what is in it: 'Toppings:', 'To serve: lots of'. */
+/** Beginnings of a line that say nothing of what is in it: 'Toppings:', 'To serve: lots of'. */
 const labelPattern =
   /^[\s\d½¼¾⅓⅔*•-]*(?:optional\s+)?(?:toppings?|garnish(?:es)?|to (?:serve|garnish|finish|decorate|taste)|(?:for )?(?:serving|garnish(?:ing)?|topping|dusting|frying|greasing|decoration)|optional(?: extras?| add[- ]ins?)?|extras|add[- ]ins?|you will also need)\s*:\s*/i
 
-/** What shops print beside a line. */
+/** Prices and buttons that shops print beside a line. */
 const pricePattern = /[$£€]\s?\d+(?:[.,]\d\d)?(?:\s+add to (?:cart|basket|trolley))?/gi
 
 /** Units that are often written with a letter wrong: 'teasoons', 'tablespoos'. */

@@ -1,7 +1,4 @@
-/**
- * Where the tagger's word is not enough: a few turns of phrase whose amount is certain, whatever
- * the tagger says.
- */
+/** Corrects the tagger for a few phrases whose amount is certain, whatever the tagger says. */
 import { canonicalUnit, isUnitWord, kindOfUnit } from '../measure/unit.ts'
 import type { LineLabel } from './ingredient-line-tagger.ts'
 import { tidyName } from './ingredient-line-tidy.ts'
@@ -84,7 +81,7 @@ function unitBehindArticle(words: readonly string[], labels: LineLabel[]): void 
   labels[quantityIndex + 3] = 'COMMENT'
 }
 
-/** What a bracket behind the name says in per cent is no part of it: 'beef mince (5% fat)'. */
+/** A bracket with a percentage behind the name is no part of it: 'beef mince (5% fat)'. */
 function percentToComment(words: readonly string[], labels: LineLabel[]): void {
   const open = words.findIndex((word, at) => word === '(' && isPercent(words.slice(at + 1, at + 4)))
   const end = words.indexOf(')', open)
@@ -138,8 +135,8 @@ function nameFrom(start: number, words: readonly string[], labels: LineLabel[]):
 const nameEnd = /^(?:made (?:with|from)|per (?:person|head|serving))$/
 
 /**
- * What follows the end of a name is comment, however much it looks like food: 'broth made with
- * chicken bones'.
+ * All words behind the end of a name are comment, however much they look like food: 'broth made
+ * with chicken bones'.
  */
 function endName(words: readonly string[], labels: LineLabel[]): void {
   const nameStart = labels.indexOf('NAME')

@@ -92,7 +92,7 @@ function loadModel(): Model {
   return { starts, weights, scale, transitions: scores, factors: scores.map(Math.exp) }
 }
 
-/** What the features of each word say for each state. */
+/** The scores of each word's features for each state. */
 function emissions(model: Model, { words, keys, starts, features }: LineFeatures): Float64Array {
   const { transitions, scale } = model
   const count = words.length
@@ -243,7 +243,7 @@ function weightOfAll(scores: Float64Array, joints: readonly number[], factors: F
   return weight
 }
 
-/** What the paths to all states that may stand before a state weigh together. */
+/** The sum of the weights of all paths to states that may stand before a state. */
 function weightOfPathsBefore(
   state: number,
   previousRow: Float64Array,

@@ -1,6 +1,6 @@
 /**
- * What never belongs to a name, wherever the tagger ends it: joining words at its edges, an amount
- * said again in brackets, a pack, 'each', and what is done with the food.
+ * Takes words out of a name that never belong to it, wherever the tagger ends it: joining words at
+ * its edges, an amount said again in brackets, a pack, 'each', and what is done with the food.
  */
 import { ALONE, ENDS, foodRuns, foodWords, OUTSIDE, roleOf } from '../foods/food-runs.ts'
 import { canonicalUnit, kindOfUnit, singularWord } from '../measure/unit.ts'

@@ -15,8 +15,8 @@ const seasoningPattern =
   '(?:(?:sea|table|flaky|freshly|ground|milled|cracked|black|white) )*(?:salt|pepper)\\b'
 const commaPattern = '\\s*(?:,(?=\\s)|(?<!\\d),|[;•·|])\\s*'
 /**
- * What was done with the food and another one: 'raisins soaked in 2 tbsp rum', 'a stock cube in 500
- * ml water'.
+ * Preparations of a food with another one: 'raisins soaked in 2 tbsp rum', 'a stock cube in 500 ml
+ * water'.
  */
 const soakedWith = `(?:,?\\s+[a-z]+e[dn]|,)?\\s+(?:(?:up|together|to a paste)\\s+)?(?:in|with)\\s+(?=${figure})`
 /**
@@ -50,8 +50,8 @@ export const choice = new RegExp(
   'i',
 )
 /**
- * What lies in another food and is not bought beside it: 'bouquet garni of 6 parsley stalks and 1
- * bay leaf'.
+ * Foods that lie in another one and are not bought beside it: 'bouquet garni of 6 parsley stalks
+ * and 1 bay leaf'.
  */
 export const isMadeOf = /\b(?:made|containing|consisting|bouquet|bundle|including|such as|e\.g\.)(?= |$)/i
 

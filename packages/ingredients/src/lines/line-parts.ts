@@ -28,7 +28,10 @@ const partOfFood = (names: string) =>
     String.raw`^(?:the\b|(?:(?:small|large|whole|extra|pared|grated|finely) )*(?:${names})s?\b(?! \w))| from the `,
     'i',
   )
-/** What is taken of the food before and is none to buy: '2 tbsp of the sauce', '4 leaves'. */
+/**
+ * Units of a part that is taken of the food before and is not bought: '2 tbsp of the sauce', '4
+ * leaves'.
+ */
 const isTaken = partOfFood('juice|sauce|lea(?:f|ve)|zest|peel|rind|liquid|syrup|brine|seed|stem|stalk|skin')
 /** Behind a comma these are the egg that stands before it: '4 eggs, 2 whites'. */
 const isOfEgg = partOfFood('white|yolk')

@@ -165,9 +165,7 @@ function nearestWord(word: string, known: ReadonlySet<string>): string | undefin
   return candidates.find((other) => slipsBetween(word, other, 1) <= 1)
 }
 
-/**
- * Of a choice the first that is known: 'country-style or sourdough bread' stands with the breads.
- */
+/** The first known food of a choice: 'country-style or sourdough bread' stands with the breads. */
 function chosenProduct(name: string): Food | null {
   const pieces = name.split(/ or | \/ /)
   if (pieces.length < 2) return null

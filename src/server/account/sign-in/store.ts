@@ -9,7 +9,7 @@ export async function userById(db: Db, userId: number): Promise<Row<'users'>> {
   return db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow(notSignedIn)
 }
 
-/** What somebody is called; null where the account is gone. */
+/** The first name of a person; null where the account is gone. */
 export async function firstNameOf(db: Db, userId: number): Promise<string | null> {
   const user = await db.selectFrom('users').select('firstName').where('id', '=', userId).executeTakeFirst()
   return user?.firstName ?? null

@@ -68,8 +68,8 @@ interface RecoveryCodes {
 }
 
 /**
- * Who knew the password and is asked for a code; whoever holds the secret of it may try a few
- * times.
+ * A sign-in that has passed the password and waits for the code; the holder of its secret has a few
+ * tries.
  */
 interface SignInChallenges {
   tokenHash: string
@@ -79,7 +79,7 @@ interface SignInChallenges {
   expiresAt: Instant
 }
 
-/** Where an account was let in before. */
+/** Browsers and networks from which an account has signed in before. */
 interface KnownPlaces {
   userId: number
   /** 'network:…' as limits count it, or 'browser:…' with the hash of the token in its cookie. */
@@ -133,7 +133,7 @@ interface TimersRunning {
   ringsAt: Instant
 }
 
-/** What a device was told, or is being told; it is told once. */
+/** Messages that a device was sent, or is being sent; each is sent once. */
 interface RemindersSent {
   deviceId: number
   userId: number

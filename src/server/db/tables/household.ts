@@ -13,24 +13,27 @@ interface Households {
    * `row-locks.ts`.
    */
   revision: Generated<number>
-  /** Who was alone here, joined another household and returns to this one after leaving it. */
+  /**
+   * The person who was alone here, joined another household and returns to this one after leaving
+   * it.
+   */
   keptForUserId: number | null
   /** When its people are asked what to eat next week; Monday is 0. */
   planningDay: Generated<number>
   createdAt: Instant
 }
 
-/** Who holds the secret of one may come into the household, once. */
+/** An invitation: the holder of its secret may join the household, once. */
 interface Invitations {
   householdId: number
   id: Generated<number>
   /** Who invited. */
   userId: number
-  /** Of the link that the inviter sees. */
+  /** The hash of the link that the inviter sees. */
   tokenHash: string
   /**
-   * Of the link that was sent to the address and shown to nobody: who follows it has proved the
-   * address.
+   * The hash of the link that was sent to the address and shown to nobody: whoever follows it has
+   * proved the address.
    */
   mailedTokenHash: string | null
   /** Where it was mailed to; null for a link that somebody passes on. */

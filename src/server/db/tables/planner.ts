@@ -47,7 +47,7 @@ interface PlanJobs {
    * done.
    */
   heldUntil: Instant | null
-  /** Whoever looks at it puts this off; then nobody waits for it any more. */
+  /** Each look at the job puts this time off; after it, nobody waits for the job any more. */
   expiresAt: Instant
 }
 

@@ -55,7 +55,7 @@ interface OpenLists {
   edits: Json<Edits>
 }
 
-/** How a household goes round its shop. */
+/** A household's order of the aisles, and the foods that it always has. */
 interface ShopOrders {
   householdId: number
   aisles: Json<ShopCategory[]>
@@ -87,7 +87,7 @@ interface FoodPrices {
   saidAt: Instant
 }
 
-/** What was added to a list by hand and waits for one to be completed. */
+/** Items that were added by hand and wait for a list to be completed. */
 interface ShoppingExtras {
   id: Generated<number>
   householdId: number
@@ -98,7 +98,7 @@ interface ShoppingExtras {
   unit: string
 }
 
-/** What a household buys again and again. */
+/** Staples: foods that a household buys again and again. */
 interface Staples {
   id: Generated<number>
   householdId: number

@@ -1,6 +1,6 @@
 /**
- * What of a household's tables goes along, and what stays behind and why: the one list that export,
- * import and undo follow.
+ * The household's tables that an export takes along, and those that stay behind and why: the one
+ * list that export, import and undo follow.
  */
 import type { FullFormatTable } from '../../../domain/importing/full-format-rows.ts'
 import type { Tables } from '../../db/tables.ts'

@@ -38,7 +38,7 @@ interface ImportDays {
   isStopping: () => boolean
 }
 
-/** So many days are written together: whoever else writes waits for these. */
+/** Days that are written in one transaction: other writers wait for it. */
 const WRITTEN_AT_ONCE = 4
 
 /** What an undo needs to know of meals that were put into a day. */

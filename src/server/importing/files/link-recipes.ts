@@ -17,7 +17,7 @@ import { ownRows, recipeLinks } from './upload-tasks.ts'
 interface Linking {
   importId: number
   ask: Ask
-  /** How many recipes the file has. */
+  /** The number of recipes in the file. */
   count: number
   ids: LocalIds
 }

@@ -15,7 +15,7 @@ import { own as ownFile, type OwnFile, ownPhoto, ownRows } from './upload-tasks.
 import { UploadExhausted } from './with-upload.ts'
 import { type Restore, Restoring } from './restore-rows.ts'
 
-/** So many rows are written together: whoever else writes waits for these. */
+/** Rows that are written in one transaction: other writers wait for it. */
 const WRITTEN_AT_ONCE = 20
 
 /**

@@ -17,7 +17,7 @@ import { type ImportItem, type ImportRow, insertItems, type NewItem, noteSlice }
 import type { OwnFile } from './upload-tasks.ts'
 import { type AnyRow, idOf, identityOf, RowWriter } from './row-writer.ts'
 
-/** What a restart leaves to whoever goes on. */
+/** The progress that a restart leaves to the process that goes on. */
 export interface Restore {
   row: ImportRow
   ask: Ask
@@ -37,8 +37,7 @@ export class Restoring {
   /** Recipes that were here before the file came. */
   readonly #twins = new Set<number>()
   /**
-   * What tells the rows apart that the household has in the table that is written now, with their
-   * ids.
+   * The keys of the rows that the household has in the table that is being written, with their ids.
    */
   #known = new Map<string, number>()
 
@@ -84,8 +83,8 @@ export class Restoring {
   }
 
   /**
-   * Whoever brings it may have moved away meanwhile: what is theirs alone is not for where they do
-   * not live.
+   * The importer may have moved away meanwhile; rows that are theirs alone do not belong to a
+   * household where they do not live.
    */
   async #isAtHome(tx: Household): Promise<boolean> {
     return (await userIdsOf(tx)).includes(this.restore.row.userId)

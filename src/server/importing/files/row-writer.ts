@@ -52,8 +52,8 @@ export class RowWriter {
   }
 
   /**
-   * What a row needs besides what the file holds; null where a locked day keeps it out, or a
-   * picture is missing that it is about.
+   * The columns that a row needs besides those of the file; null where a locked day keeps the row
+   * out, or its picture is missing.
    */
   async #besides(tx: Household, table: FullFormatTable, row: AnyRow): Promise<AnyRow | null> {
     const { keepsNumbers } = this.restore.row
@@ -108,6 +108,6 @@ export async function idOf(tx: Household, table: FullFormatTable, row: AnyRow): 
   return (await query.executeTakeFirst())?.id ?? 0
 }
 
-/** What tells a row of its table from the others. */
+/** The key that tells a row of its table from the others. */
 export const identityOf = (table: FullFormatTable, row: AnyRow): string =>
   JSON.stringify(tableRules[table].identity.map((column) => row[column] ?? null))

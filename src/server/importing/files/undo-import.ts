@@ -66,8 +66,8 @@ export async function undoImport(household: Household, row: ImportRow, now: stri
 }
 
 /**
- * What stays because somebody changed it since it came: how many things, and which items they are
- * of.
+ * The things that stay because somebody changed them since the import: their number, and the items
+ * they are of.
  */
 interface Remaining {
   things: number

@@ -21,8 +21,8 @@ const NOTHING =
   'We found no recipes in this file. Look at the page about moving for how to export from your program, and send the file as it is.'
 
 /**
- * How often, in milliseconds, a worker reports what it has read: a worker that does not counts as
- * lost.
+ * The interval, in milliseconds, in which a worker reports what it has read; one that does not
+ * counts as lost.
  */
 const MOMENT = 500
 /** Recipes a batch; a restart repeats at most one batch. */

@@ -33,7 +33,7 @@ export async function pdfPages(bytes: Uint8Array): Promise<PlacedPage[]> {
 export async function openPdf(data: Uint8Array): Promise<PDFDocumentProxy> {
   try {
     return await getDocument({
-      // Nothing in it runs, is fetched or is drawn.
+      // The reader runs, fetches and draws nothing of the PDF.
       data: new Uint8Array(data),
       isEvalSupported: false,
       enableXfa: false,

@@ -15,7 +15,7 @@ import { readLetters } from './read-letters.ts'
 import type { Letter } from '@plateful/page-reader/picture/letters'
 import type { TextMap } from './text-boxes.ts'
 
-/** What the models can be asked. */
+/** The interface of the models. */
 export interface Engine {
   /** Where a picture shows text; its sides are multiples of 32. */
   findText: (picture: Raster) => Promise<TextMap>
@@ -23,7 +23,7 @@ export interface Engine {
   readLine: (line: LineCrop) => Promise<Letter[]>
   /** The letters of a line that is hard to read: of words that are known, where they may be. */
   readWords: (line: LineCrop) => Promise<Letter[]>
-  /** How likely a line stands on its head. */
+  /** The likelihood that a line is upside down. */
   isOnItsHead: (line: LineCrop) => Promise<number>
   end: () => Promise<void>
 }

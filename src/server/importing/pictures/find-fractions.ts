@@ -13,7 +13,7 @@ interface Seen {
 
 /** Pixels of a cut-out line for a point of a window. */
 const POINT = 2
-/** From this on a fraction is there. */
+/** The confidence from which a fraction is taken. */
 const SURE = 0.75
 /**
  * The net’s sureness times this is the confidence of the glyph. `line-text.ts` doubts a glyph
@@ -169,7 +169,7 @@ function windowAt(ink: Float32Array, { width }: LineCrop, middle: number): Float
   return window
 }
 
-/** Of windows beside each other the surest one. */
+/** The most confident one of windows beside each other. */
 function strongestOf(found: readonly Seen[]): Seen[] {
   const kept: Seen[] = []
   const step = found.length > 1 ? (found[1]?.at ?? 0) - (found[0]?.at ?? 0) : 1

@@ -113,7 +113,7 @@ function followSlope(tilt: PageTilt, from: Point, x: number): number {
 
 const middle = ({ width, height, slopes: [lean = 0] }: PageTilt) => ({ x: width / 2, y: height / 2, lean })
 
-/** Where a point of the picture is on the flat page. */
+/** The point of the flat page for a point of the picture. */
 export function toFlat(tilt: PageTilt, point: Point): Point {
   const { x, y, lean } = middle(tilt)
   let flat = point.y
@@ -121,7 +121,7 @@ export function toFlat(tilt: PageTilt, point: Point): Point {
   return { x: point.x + lean * (flat - y), y: flat }
 }
 
-/** Where the picture shows a point of the flat page. */
+/** The point of the picture for a point of the flat page. */
 export function toPicture(tilt: PageTilt, point: Point): Point {
   const { x, y, lean } = middle(tilt)
   const axis = { x: x - lean * (point.y - y), y: point.y }

@@ -8,10 +8,12 @@ import { isCommonWord, isKnownWord, isShortWord } from '@plateful/page-reader/pi
 import { wordsLike } from '@plateful/page-reader/picture/words-like'
 import type { Alphabet, Columns } from './read-letters.ts'
 
-/** By how much, as a logarithm, a known word is likelier than one that nobody knows. */
+/** The logarithm by which a known word is likelier than an unknown one. */
 const KNOWN = 7
 const COMMON = 8.5
-/** And by how much a word behind a bracket is, where one closes behind it. */
+/**
+ * The logarithm by which a word behind an opening bracket is likelier where one closes behind it.
+ */
 const BRACKET = 2
 /** The least that a sign is taken for likely. */
 const LEAST = 1e-4

@@ -17,7 +17,7 @@ import type { TextBox } from './text-boxes.ts'
 export const READING = { height: 48, stretch: 1.4 }
 /** Points that a letter of a line takes which is wide enough, with its part of the spaces. */
 const WIDE_ENOUGH = 24
-/** And on a picture whose letters are sure at this width. */
+/** The same points on a picture whose letters are read surely at this width. */
 const NARROW = 18
 const NARROWEST = 0.45
 /** Letters that have to be known to tell how wide they are, and lines for those of each line. */
@@ -94,7 +94,7 @@ export function lineReader(engine: Pick<Engine, 'readLine'>, picture: Raster): L
   }
 }
 
-/** How sure letters are on average. */
+/** The mean confidence of letters. */
 export const meanSureness = (letters: readonly Letter[]): number =>
   letters.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, letters.length)
 

@@ -18,7 +18,7 @@ const WAYS = [
 ] as const
 /** Letters of the line that have to follow the amount. */
 const SAME = 3
-/** What was read again is never quite sure. */
+/** An amount that was read again is never quite sure. */
 const NEVER_SURE = 0.6
 
 /** A space behind the measure may not have been seen. */

@@ -17,7 +17,7 @@ export interface SeenLine {
   band: Band
 }
 
-/** What was seen, on the picture after its quarter turns. */
+/** The lines on the picture after its quarter turns. */
 export interface SeenPicture {
   width: number
   height: number
@@ -37,7 +37,7 @@ const TURNING = { height: 48, stretch: 1, width: 192 }
 const TOLD_BY = 9
 /** Heights of a line that tell which way it reads better. */
 const TELLING = 8
-/** So many letters of a line that are so sure on average do not stand on their head. */
+/** A line with so many letters of this mean confidence is not upside down. */
 const FEWEST = 20
 const UPRIGHT = 0.9
 /** Readings that differ by less are as sure, and a page whose lines lie flat has flat figures. */
@@ -163,7 +163,7 @@ async function isUpsideDown(
     let [up, down] = [0, 0]
     for (const box of longest.slice(0, 5)) {
       const letters = await reader.read(box)
-      // No line is so sure on its head, so that it need not be read that way.
+      // A line of this confidence is never upside down, so it need not be read that way.
       if (letters.length >= FEWEST && meanSureness(letters) > UPRIGHT) return false
       // Its middle is enough for that.
       const part = middleOf(box, TELLING * box.height)

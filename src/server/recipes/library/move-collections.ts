@@ -4,8 +4,8 @@ import type { Household } from '../../db/household.ts'
 import { collectionsOf, insertCollection, insertIntoCollection, takeOutOfCollection } from './store.ts'
 
 /**
- * What is in a collection before a move; call it before the recipes leave, and `putBack` with the
- * ids that they have in the other household.
+ * The contents of collections before a move; call it before the recipes leave, and `putBack` with
+ * the ids that they have in the other household.
  */
 export async function takeCollections(from: Household, isLeaving: boolean, recipeIds: readonly number[]) {
   const leaving = new Set(recipeIds)
