@@ -44,7 +44,7 @@ it('a day without a year is past where it must be', () => {
   expect(readDay('29/2', { today, latest: today })).toBe('2024-02-29')
 })
 
-it('what the product writes it also reads', () => {
+it('reads every form of day that the product writes', () => {
   for (const day of ['2026-09-04', '2027-01-31', '2028-02-29'])
     expect(readDay(formatDay(day, 'full'), { today })).toBe(day)
 })

@@ -59,7 +59,7 @@ for (const which of halves) {
   })
 }
 
-test('who has not signed in', async ({ page, kitchen }) => {
+test('a visitor who is not signed in', async ({ page, kitchen }) => {
   const paths = ['/', '/join/abcdefghijklmnopqrstuvwxyz012345', '/reset-password?token=old']
   // In front of the gate nothing leads from one screen to another.
   await lookAt(page, [...paths, `/shared/${kitchen.share}`], { open: load })

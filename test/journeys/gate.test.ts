@@ -1,7 +1,7 @@
 /** Before the first screen is there, and at the edges of a phone. */
 import { expect, signUp, test } from './person.ts'
 
-test('who chose dark sees it from the first paint on, before any code is there', async ({ page }) => {
+test('shows the chosen dark scheme from the first paint on', async ({ page }) => {
   const colour = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/')

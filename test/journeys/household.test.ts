@@ -14,7 +14,7 @@ const saveRecipe = async (page: Page, name: string) => {
   expect(answer.status()).toBe(201)
 }
 
-test('who has one brings the recipes along, and takes a copy back home', async ({ page, browser }) => {
+test('brings recipes into the joined household, and takes a copy back home', async ({ page, browser }) => {
   await signUp(page)
   await page.goto('/household')
   await page.getByRole('button', { name: 'Make a link instead' }).click()

@@ -15,7 +15,7 @@ const bare = `<title>Leek and potato bake</title><h1>Leek and potato bake</h1><p
   <h2>Method</h2><ol><li>Soften the leeks in butter.</li><li>Layer the leeks and the potatoes in a dish.</li>
   <li>Pour the cream over it and bake it for an hour.</li></ol>`
 
-test('what a page leaves open is told beside its field until it is settled @phone-only', async ({ page }) => {
+test('shows a doubt beside its field until it is settled @phone-only', async ({ page }) => {
   await page.goto('/import-recipes')
   await page.getByRole('button', { name: /Paste or type the recipe/ }).click()
   await page.getByLabel('The recipe, or the page').fill(bare)

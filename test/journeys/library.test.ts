@@ -137,7 +137,7 @@ test('filters combine, are kept, and collections gather recipes @phone-only', as
     await page.getByRole('button', { name: 'Clear the search' }).click()
   })
 
-  await test.step('what leaves nothing says what to drop', async () => {
+  await test.step('names the filter to drop where nothing is left', async () => {
     await page.goto('/recipes?minutes=30&tags=sunday')
     await expect(page.getByText('No recipes match')).toBeVisible()
     await expectAccessible(page)

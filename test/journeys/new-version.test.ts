@@ -10,7 +10,10 @@ test.use({ serviceWorkers: 'allow' })
 
 const today = formatDay(dayOf(new Date()), 'long')
 
-test('it waits until somebody wants it, and nothing that is typed is lost', async ({ page, context }) => {
+test('waits until somebody wants the new version, and loses nothing that is typed', async ({
+  page,
+  context,
+}) => {
   await signUp(page)
   await page.goto('/recipes/new')
   await isInstalled(page)

@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test'
 
 type Policies = Window & { trustedTypes: { createPolicy: (name: string, rules: object) => unknown } }
 
-test('what is written into a page as HTML, or named as a script, is refused', async ({ page }) => {
+test('refuses HTML and script addresses that are written into a page', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   const came = await page.evaluate(() => {

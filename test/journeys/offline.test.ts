@@ -158,7 +158,7 @@ test('two phones tick in any order, with a signal and without: the last tick of 
   await other.context().close()
 })
 
-test('it can be installed: a manifest, icons of both kinds, a worker that is always asked for anew', async ({
+test('can be installed: a manifest, icons of both kinds, a service worker that is never cached', async ({
   page,
   baseURL,
 }) => {

@@ -62,7 +62,7 @@ test('two phones make, change and complete one list, with a signal and without @
   await other.goto('/shopping-list')
   await expect(other.getByText('Which days are you shopping for?')).toBeVisible()
 
-  await test.step('what one of them makes is there on the other, and so is what it changes', async () => {
+  await test.step('shows a list and its changes on the other phone', async () => {
     await page.goto('/shopping-list')
     await page.getByRole('button', { name: 'Choose These Dates' }).click()
     await expect(page.getByText('Shopping list generated!').first()).toBeVisible()
@@ -73,7 +73,7 @@ test('two phones make, change and complete one list, with a signal and without @
     await expect(nameField(other, 'nappies')).toBeVisible()
   })
 
-  await test.step('what is changed without a signal comes when it is back; a row that both changed stays', async () => {
+  await test.step('sends changes made without a signal later; a row that both changed stays', async () => {
     await other.context().setOffline(true)
     await addByHand(other, 'bin bags')
     await other.getByRole('button', { name: 'Remove onions' }).click()

@@ -102,7 +102,7 @@ async function expectNothingRan(page: Page, where: string): Promise<void> {
   expect([where, ran]).toEqual([where, { ran: false, strange: [], handlers: 0 }])
 }
 
-test('nothing that somebody wrote runs, on any screen, in any dialog, on paper', async ({ page }) => {
+test('runs no stored text as script, on any screen, in any dialog, on paper', async ({ page }) => {
   test.setTimeout(240_000)
   const dialogs: string[] = []
   page.on('dialog', (dialog) => {
@@ -169,10 +169,7 @@ const awkward = [
   'W'.repeat(450),
 ]
 
-test('what is printed, in windows of their own and from the list, holds every text as text and runs none', async ({
-  page,
-  context,
-}) => {
+test('prints every text as text, in windows of their own and from the list', async ({ page, context }) => {
   test.setTimeout(120_000)
   await signUp(page)
   const texts = [...payloads, ...awkward]

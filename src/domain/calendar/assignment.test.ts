@@ -14,7 +14,7 @@ it.each([
   expect(DaysTogether.safeParse({ days: together }).error?.issues[0]?.message ?? null).toBe(says),
 )
 
-it('of a new day what is not sent is empty (calendar 6)', () =>
+it('leaves the lists empty that a new day does not send (calendar 6)', () =>
   expect(NewDayPlan.parse({ date: '2026-03-01' })).toEqual({
     date: '2026-03-01',
     breakfastMeals: [],

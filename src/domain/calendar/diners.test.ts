@@ -4,7 +4,7 @@ import { type Diners, eats, isInvited, toggleDiner } from './diners.ts'
 const household = { family: [{ id: 1 }, { id: 2 }, { id: 3 }], guests: [{ id: 1 }, { id: 9 }] }
 const meal = (change: Partial<Diners> = {}): Diners => ({ peopleCount: 4, ...change })
 
-it('where nobody is named, the whole family eats and no guest', () => {
+it('has the whole family eat, and no guest, where nobody is named', () => {
   expect(eats(meal(), 1)).toBe(true)
   expect(isInvited(meal(), 1)).toBe(false)
   expect(eats(meal({ dinerIds: [2] }), 1)).toBe(false)

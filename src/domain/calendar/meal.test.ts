@@ -26,7 +26,7 @@ describe('a meal (calendar 4)', () => {
     expect(sentence(MealSchema.safeParse({ ...meal, ...change }))).toBe(says),
   )
 
-  it('that was kept before ids were checked has dashes for what is not printed', () =>
+  it('replaces unprintable characters in ids that were stored before ids were checked', () =>
     expect(StoredMeal.parse({ ...meal, id: 'm\r\nX' }).id).toBe('m--X'))
 
   it('names each eater once', () =>

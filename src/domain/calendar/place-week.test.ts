@@ -92,7 +92,7 @@ describe('a week placed on another (calendar 42)', () => {
   })
 })
 
-describe('what is gone since (calendar 42)', () => {
+describe('recipes and people that were deleted since (calendar 42)', () => {
   it('keeps the name of a dish whose recipe was deleted', () => {
     const { recipeId: _, ...name } = pie
     expect(withoutMissing({ ...pie, recipeId: 99 }, known)).toEqual({ ...name, type: 'food' })

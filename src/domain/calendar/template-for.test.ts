@@ -139,7 +139,7 @@ it.each([
   expect(nextDateOf({ specificDate, isRecurring }, today)).toBe(next)
 })
 
-describe('what is sent', () => {
+describe('the body that is sent', () => {
   it.each([
     [{ name: ' ' }, 'Day name is required'],
     [{}, 'Day name is required'],
@@ -185,7 +185,7 @@ describe('what is sent', () => {
   })
 })
 
-describe('what a day with meals of its own may still take over (calendar 39)', () => {
+describe('templates for a day that has meals of its own (calendar 39)', () => {
   const dish = (name: string) => ({ id: name, name, type: 'food' as const, peopleCount: 2 })
   const none = { breakfastMeals: [], lunchMeals: [], dinnerMeals: [], snackMeals: [] }
   const of = (id: number, name: string, lists: object): DayTemplate => ({ ...template(id), name, ...lists })

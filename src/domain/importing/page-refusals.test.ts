@@ -52,7 +52,7 @@ describe('a page that cannot be read (importing 33)', () => {
     expect(refusal.message).toBe(pageRefusalMessage('forbidden', 'unknown'))
   })
 
-  it('what is pasted helps where the page is there, and not where the address is wrong', () => {
+  it('offers pasting where the page exists, and not where the address is wrong', () => {
     expect(reasons.filter((why) => !canBePasted(why))).toEqual([
       'scheme',
       'noAddress',

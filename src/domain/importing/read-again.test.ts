@@ -109,7 +109,7 @@ describe('lines of a recipe and its page, since the page was read (importing 31)
     expect(mergeLines(mine, theirs, before)).toEqual(parts)
   })
 
-  it('without the page as it was, nobody knows who changed a line', () => {
+  it('treats every changed line as undecided without the page as it was imported', () => {
     expect(mergeLines(['2 large leeks'], ['3 large leeks', 'salt'], null)).toEqual([
       { by: 'unknown', own: ['2 large leeks'], page: ['3 large leeks'] },
       { by: 'unknown', own: [], page: ['salt'] },
@@ -118,7 +118,7 @@ describe('lines of a recipe and its page, since the page was read (importing 31)
 })
 
 describe('a page that is read again (importing 31)', () => {
-  it('what only the page changed is ticked, and what the household changed stays', () => {
+  it('ticks what only the page changed, and keeps what the household changed', () => {
     const mine = own({
       name: 'Our leek soup',
       servings: 4,
@@ -135,7 +135,7 @@ describe('a page that is read again (importing 31)', () => {
     })
   })
 
-  it('what both changed is shown and not ticked; taken, it is as on the page', () => {
+  it('shows what both changed without a tick; once taken, it is as on the page', () => {
     const found = compareWithPage(own({ name: 'Ours' }), page({ name: 'Leek soup with cream' }), said)
     expect(found.differences).toEqual([
       { key: 'name', field: 'name', by: 'both', own: ['Ours'], page: ['Leek soup with cream'] },
@@ -144,7 +144,7 @@ describe('a page that is read again (importing 31)', () => {
     expect(changeTaking(found, new Set(['name']))).toMatchObject({ name: 'Leek soup with cream' })
   })
 
-  it('what the page does not say is no difference: not a value, not a list', () => {
+  it('reports no difference where the page says nothing', () => {
     const silent = page({ servings: null, cookTimeMinutes: null, ingredients: [], steps: [] })
     const found = compareWithPage(own(), silent, said)
     expect(found.differences).toEqual([])

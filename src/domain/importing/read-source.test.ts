@@ -491,7 +491,7 @@ describe('reading exports', () => {
   })
 })
 
-describe('what cannot be read', () => {
+describe('files that cannot be read', () => {
   it.each<[string, Uint8Array | string, RegExp]>([
     ['nothing at all', '', /^a\.json is empty\.$/],
     ['half a file', '{"recipes": [{"name"', /^a\.json is incomplete/],

@@ -6,7 +6,7 @@ import type { KitchenRecipe } from './recipe-facts.ts'
 const isHot = (name: string, ingredients: string[] = ['2 leeks'], change: Partial<KitchenRecipe> = {}) =>
   isHotDish(aKitchenRecipe({ name, ingredients, servings: 4, ...change }))
 
-describe('what is hot (planner 87)', () => {
+describe('which dishes are spicy (planner 87)', () => {
   it.each([
     ['Bean chilli', true],
     ['Chicken vindaloo', true],
@@ -54,7 +54,7 @@ describe('what is hot (planner 87)', () => {
     expect(isHot('Supper', ['1 tbsp chilli flakes'], { servings: 12 })).toBe(true)
   })
 
-  it('what the family says of a dish comes before its words', () => {
+  it('believes the family’s tags before a dish’s own words', () => {
     expect(isHot('Turkey chilli', ['2 leeks'], { tags: ['kid-friendly'] })).toBe(false)
     expect(isHot('Vegetable curry', ['1 chilli'], { tags: ['mild'] })).toBe(false)
     expect(isHot('Noodles', ['2 leeks'], { tags: ['spicy'] })).toBe(true)

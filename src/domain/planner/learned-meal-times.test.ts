@@ -24,7 +24,7 @@ it('three days make a habit, two do not (planner 37)', () => {
 
 it('twice on one day is one day', () => expect([...learnedMealTimes([day([1, 1]), day([1, 1])])]).toEqual([]))
 
-it('what stands beside the first dish of its meal is a side of it', () =>
+it('counts every dish after the first of its meal as a side', () =>
   expect([...learnedMealTimes([1, 2, 3].map((main) => day([], [main, 9])))]).toEqual([]))
 
 it('a recipe was had last on the latest day that it stood on, at whatever meal (planner 52)', () => {

@@ -58,7 +58,7 @@ test.each([
   [['1 leek', '200 ml milk'], 'vegetarian'],
 ])('%j is %s', (lines, origin) => expect(readFacts(recipe(...lines)).origin).toBe(origin))
 
-test('what says nothing of its meal is a lunch or a dinner; a dip is no meal', () => {
+test('takes a recipe without a named meal for a lunch or a dinner, and a dip for no meal', () => {
   const plain = { ...recipe('2 apples'), name: 'Number 7' }
   expect(readFacts(plain)).toMatchObject({ meals: [1, 2], notAt: [] })
   expect(readFacts({ ...plain, name: 'Breakfast pancake cake' })).toMatchObject({ meals: [0], notAt: [] })

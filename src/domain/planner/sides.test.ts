@@ -8,7 +8,7 @@ import type { Place } from './kitchen-task.ts'
 import { openTask, planKitchen } from './plan-kitchen.ts'
 import { speaksOfSides } from './model/occasions.ts'
 
-describe('what goes beside a main (planner 46)', () => {
+describe('sides for a main (planner 46)', () => {
   it.each([
     ['Garlic mash', [], true],
     ['Buttered greens', [], true],

@@ -11,7 +11,7 @@ const guests = [{ id: 8, name: 'Grandma' }]
 const table = (rules: PlanRule[], slots: ('lunch' | 'dinner')[] = ['dinner']) =>
   setTable(rules, { dates, slots, family, guests })
 
-describe('who is at the table', () => {
+describe('diners of a meal', () => {
   it('everybody away: nothing is cooked', () => {
     const { meals, notes } = table([{ kind: 'away', who: ['tom', 'Ella'], when: { days: ['tuesday'] } }])
     expect([...meals]).toEqual([
@@ -33,7 +33,7 @@ describe('who is at the table', () => {
     ))
 })
 
-describe('what is left over', () => {
+describe('leftovers', () => {
   const leftover = (rest: object): PlanRule => ({ kind: 'leftover', ...rest })
   const eatenAt = (rule: PlanRule, slots?: ('lunch' | 'dinner')[], before: PlanRule[] = []) =>
     [...table([...before, rule], slots).meals].flatMap(([meal, { leftoverOf }]) =>
@@ -71,7 +71,7 @@ describe('what is left over', () => {
     ]))
 })
 
-describe('where nothing is cooked (planner 26)', () => {
+describe('meals without cooking (planner 26)', () => {
   const skip = (day: 'monday' | 'tuesday' | 'wednesday', rest: object = {}): PlanRule => ({
     kind: 'skip',
     when: { days: [day] },
@@ -95,7 +95,7 @@ describe('where nothing is cooked (planner 26)', () => {
     expect(fed([skip('wednesday')])).toEqual([['2026-03-04 dinner', '2026-03-02 dinner']])
     expect(fed([skip('tuesday')])).toEqual([['2026-03-03 dinner', '2026-03-02 dinner']])
   })
-  it('nothing before the first day, nor where it is eaten out or taken away', () =>
+  it('finds no leftovers before the first day, nor for meals out or taken away', () =>
     expect(
       fed([skip('monday'), skip('tuesday', { instead: 'out' }), skip('wednesday', { instead: 'takeaway' })]),
     ).toEqual([

@@ -121,7 +121,7 @@ it.each([
   ),
 )
 
-describe('what is bought for a recipe with others in it (shopping 76)', () => {
+describe('shopping for a recipe with others in it (shopping 76)', () => {
   it('is the lines of both, each for as many as its amounts are for', () =>
     // Two of four portions: the amounts of the sauce are for eight who eat the whole dish.
     expect(linesToBuy(lasagne, findIn([lasagne, sauce]))).toEqual({

@@ -17,7 +17,7 @@ const dish = (
 })
 const weigh = (...ingredients: string[]) => weightOf(dish(1, 4, ingredients), findIn([]))
 
-describe('what a recipe weighs (recipes 62)', () => {
+describe('the weight of a recipe (recipes 62)', () => {
   it.each([
     [900, ['800 g tomatoes', '100 g butter']],
     [900, ['For the sauce:', '800 g tomatoes', '100 g butter', 'Salt and pepper']],

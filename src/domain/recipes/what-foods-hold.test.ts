@@ -56,7 +56,7 @@ describe('the allergens of the law where a name hides them', () => {
   ])('%s and %j: %s', (allergy, line, level) => expect(levelOf(line, { allergies: [allergy] })).toBe(level))
 })
 
-describe('what a food is made of, for any food that somebody avoids', () => {
+describe('ingredients of foods, for any food that somebody avoids', () => {
   it.each([
     ['chilli', '1 tsp cayenne', 'contains'],
     ['cucumber', '4 gherkins', 'contains'],
@@ -190,7 +190,7 @@ describe('the reason of a verdict', () => {
   )
 })
 
-it('what the family said of a line holds when the product learns its food', () => {
+it('keeps the family’s word on a line when the product learns its food', () => {
   const confirmed = { '2 slices bread': ['sesame' as const] }
   const [told] = verdictsFor(['2 slices bread'], { allergies: ['sesame'], diets: [] }, confirmed)
   expect(told).toMatchObject({ level: 'contains', because: expect.stringContaining('household') as string })

@@ -5,7 +5,7 @@ import { linesToConfirm, warningsFor } from './who-can-eat.ts'
 
 const withAllergies = (...allergies: string[]) => ({ firstName: 'Ada', allergies })
 
-describe('what a line says to somebody with an allergy', () => {
+describe('a line and an allergy', () => {
   it.each([
     ['Milk', '200 g cheddar, grated', 'contains'],
     ['dairy', '200 g cheddar, grated', 'contains'],
@@ -181,7 +181,7 @@ it('has nothing to say where nobody has an allergy', () => {
   expect(warningsFor({ lines: ['200 g cheddar'] }, [{ firstName: 'Ben', allergies: [] }])).toEqual([])
 })
 
-describe('what a line says to somebody who keeps a diet', () => {
+describe('a line and a diet', () => {
   it.each([
     ['vegetarian', '100 g bacon', 'contains'],
     ['vegetarian', '200 g cheddar', null],

@@ -22,14 +22,14 @@ test.each([
 
 const bought = (...names: string[]) => ({ items: names.map((name) => ({ ...extraItem(name), name })) })
 
-test('what the household bought before is offered: beginnings first, the most frequent first, never twice', () => {
+test('offers what the household bought before: beginnings first, the most frequent first, never twice', () => {
   const lists = [bought('oat milk', 'Milk', 'mince'), bought('milk', 'mince', 'mint'), bought('milk')]
   expect(suggestItems('mi', lists, [])).toEqual(['Milk', 'mince', 'mint', 'oat milk'])
   expect(suggestItems('2 l mi', lists, [])).toEqual(['Milk', 'mince', 'mint', 'oat milk'])
   expect(suggestItems('mi', lists, [{ name: ' MILK ' }])).toEqual(['mince', 'mint', 'oat milk'])
 })
 
-test('nothing is offered before anything is typed, and at most six', () => {
+test('offers nothing before anything is typed, and at most six', () => {
   expect(suggestItems(' ', [bought('milk')], [])).toEqual([])
   expect(
     suggestItems('b', [bought(...Array.from({ length: 9 }, (_, at) => `bread ${at}`))], []),

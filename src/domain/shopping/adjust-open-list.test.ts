@@ -63,7 +63,7 @@ describe('an open list follows its plan', () => {
     ])
   })
 
-  test('what somebody took off does not come back', () => {
+  test('does not bring back what somebody took off', () => {
     const list = follow(removeRow(noEdits, idOf('potatoes')), '1 kg potatoes', '2 onions', '200 g cheddar')
     expect(shown(list)).toEqual(['cheddar 200 g', 'onions 2'])
     expect(list.changes.map(({ kind }) => kind)).toEqual(['unlisted'])
@@ -94,7 +94,7 @@ test('a recipe that is added makes more of what is to buy, and new rows beside w
   ])
 })
 
-describe('what was not there (shopping 67)', () => {
+describe('items that the shop did not have (shopping 67)', () => {
   const isAway: RowChange = { notThere: { instead: null } }
   const isSwapped: RowChange = { notThere: { instead: 'sweet potatoes' } }
   const add = (list: { items: typeof items; edits: Edits }, ...lines: string[]) => {

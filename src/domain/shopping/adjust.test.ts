@@ -225,7 +225,7 @@ describe('whatever is swapped', () => {
       }),
     ))
 
-  test('nothing that is ticked changes, and nothing new is ticked', () =>
+  test('changes nothing that is ticked, and ticks nothing new', () =>
     fc.assert(
       fc.property(aPlan, aPlan, fc.subarray(foods), (before, after, bought) => {
         const items = tick(listFor(before), ...bought)

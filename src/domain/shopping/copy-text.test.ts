@@ -33,7 +33,7 @@ test('simple: name - quantity unit', () =>
     'plain flour - 500 g\nlarge onions (red) - 3\nsea salt',
   ))
 
-test('what a shop sells is copied, with what is needed beside it where there are categories', () => {
+test('copies the amount that a shop sells, with the amount needed beside it where there are categories', () => {
   const buy = {
     metric: { quantity: 2, unit: 'tin' },
     us: { quantity: 3, unit: 'jar' },
@@ -153,7 +153,7 @@ const notThere = [
   { ...items[0], name: 'milk', unit: 'l', isChecked: true, notThere: { instead: null } },
 ]
 
-test('what waits for the next list is not copied as open, and a swap says what was taken (shopping 68)', () => {
+test('does not copy as open what waits for the next list, and names what a swap took (shopping 68)', () => {
   const lines = copyText('categories', 'Our week', notThere).split('\n')
   expect(lines.slice(-3)).toEqual([
     '☒ leeks - 2 kg, not there, waits for the next list',

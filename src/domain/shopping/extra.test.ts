@@ -14,7 +14,7 @@ test('a list takes up what waits, and nothing twice', () => {
   ])
 })
 
-test('what was added by hand and has a name is stored, without the spaces around it', () => {
+test('stores a named item that was added by hand, without the spaces around it', () => {
   const rows = [onion, toItem({ ...nappies, name: ' nappies ' }), toItem({ ...wipes, name: ' ' })]
   expect(extrasIn(rows)).toEqual([nappies])
 })

@@ -22,7 +22,7 @@ describe('the amount of a row in words', () => {
   })
 })
 
-describe('what a row says (shopping 37)', () => {
+describe('the text of a row (shopping 37)', () => {
   const bought = (metric: ToBuy['metric'], us: ToBuy['us'] = metric): ToBuy => ({
     metric,
     us,

@@ -92,7 +92,7 @@ describe('words that a household keeps apart (shopping 71)', () => {
   test('a word that was parted is put back', () =>
     expect(joinFoods(parted, 'brown onion', 'onion')).toEqual([]))
 
-  test('what is called as the food itself stays with it: the others go', () => {
+  test('separates the other lines where the word is the food’s own name', () => {
     const known = said([], { part: 'onions', word: 'onions' })
     expect(known).toEqual([{ food: 'onion', apart: ['brown onion'] }])
   })
@@ -101,7 +101,7 @@ describe('words that a household keeps apart (shopping 71)', () => {
     expect(said([], { part: 'onions', word: 'gouda' })).toEqual([]))
 })
 
-describe('what was said is taken back', () => {
+describe('taking a change back', () => {
   test.each<GroupChange>([
     { join: 'shallots', into: 'onions' },
     { part: 'onions', word: 'brown onion' },
@@ -173,7 +173,7 @@ describe('whatever a household joins and parts', () => {
       }),
     ))
 
-  test('what is bought is never less than what is needed, nor a step above it', () => {
+  test('never buys less than is needed, nor a step more', () => {
     let compared = 0
     fc.assert(
       fc.property(someLines, aMemory, (plan, known) => {
@@ -227,7 +227,7 @@ describe('the open list follows', () => {
     expect(shown(back)).toEqual(usual)
   })
 
-  test('what a person typed stays, and a row by another name is still its food (shopping 72)', () => {
+  test('keeps what a person typed, and knows the food of a row by another name (shopping 72)', () => {
     const says = (change: RowChange) => changeRow(noEdits, 'onions', change, { now: 50, by: 'hers' })
     expect(shown(follow(says({ name: 'Zwiebeln', quantity: 10 }), joined))).toContain('Zwiebeln 13')
     const inBags = shown(follow(says({ name: 'Zwiebeln', unit: 'bags' }), joined))

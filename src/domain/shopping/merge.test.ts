@@ -215,7 +215,7 @@ describe('merging (shopping 14)', () => {
     ).toHaveLength(2)
   })
 
-  test('what a tin weighs is scaled like the tins', () =>
+  test('scales the weight of a tin like the tins', () =>
     expect(mergedRows(aPlannedLine('2 x 400g tins chickpeas', { people: 2 }), '200g chickpeas')).toEqual([
       ['chickpeas', '600 g'],
     ]))
@@ -225,7 +225,7 @@ describe('merging (shopping 14)', () => {
       ['blackberries', '270 g'],
     ]))
 
-  test('what comes in a tin stands with the tins (shopping 79)', () => {
+  test('puts foods in tins on the aisle of tins (shopping 79)', () => {
     const aisle = (line: string) => mergeLines([aPlannedLine(line)])[0]?.category
     expect(aisle('1 15-ounce can fire roasted tomatoes')).toBe('Pantry & Spices')
     expect(aisle('1 can whole kernel corn')).toBe('Pantry & Spices')
@@ -276,7 +276,7 @@ test('items stand side by side where units cannot be added: unit (+ n unit)', ()
   ])
 })
 
-test('what a year of recipes makes of one food still fits the list that is to be completed', () => {
+test('fits one food of a year of recipes into a list that can be completed', () => {
   const lines = unitWords().map((unit, at) => aPlannedLine(`3 ${unit} coriander`, { recipeId: at + 1 }))
   const cooked = Array.from({ length: 1500 }, (_, at) =>
     aPlannedLine('2 g coriander', { recipeId: 1000 + at }),

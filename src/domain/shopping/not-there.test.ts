@@ -35,7 +35,7 @@ test.each<[string, Partial<ShoppingItem>, boolean, boolean, boolean]>([
   expect(describeNotThere(item)).toBe(said)
 })
 
-test('what waits for the next list leaves the count, what was taken instead is taken (shopping 63)', () =>
+test('does not count what waits for the next list, and counts a substitute as taken (shopping 63)', () =>
   expect(
     progressOf([
       row('a'),
@@ -45,7 +45,7 @@ test('what waits for the next list leaves the count, what was taken instead is t
     ]),
   ).toEqual({ taken: 2, total: 3 }))
 
-describe('what waits for the next list', () => {
+describe('items that wait for the next list', () => {
   const list = (...items: ShoppingItem[]) => ({ startDate: '2026-03-02', items })
   const tins = { quantity: 2, unit: 'tin' }
 

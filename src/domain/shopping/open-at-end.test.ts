@@ -48,7 +48,7 @@ const open = (recipes: readonly KitchenRecipe[], { after = [], others = [], habi
 const said = (lines: readonly string[], kitchen?: Kitchen) =>
   open([dish(1, 'Stew', ...lines)], kitchen).map(({ left }) => left)
 
-describe('what stays open at the end (planner 38)', () => {
+describe('opened packs at the end of a plan (planner 38)', () => {
   test.each([
     [['½ cabbage'], ['half a cabbage']],
     [['150 ml double cream'], ['150 ml double cream']],
@@ -76,7 +76,7 @@ describe('what stays open at the end (planner 38)', () => {
     ])
   })
 
-  test('what another planned dish uses is not open, nor what a meal after the plan uses', () => {
+  test('does not count a pack as open that another planned dish or a later meal uses', () => {
     const slaw = dish(2, 'Slaw', '½ cabbage')
     expect(open([dish(1, 'Stew', '½ cabbage'), slaw])).toEqual([])
     const recipes = [dish(1, 'Stew', '½ cabbage'), slaw]
@@ -85,12 +85,12 @@ describe('what stays open at the end (planner 38)', () => {
     expect(openAtEnd({ days, after, recipes, others: [] }, habits)).toEqual([])
   })
 
-  test('what the house always has is not bought', () =>
+  test('does not buy what the house always has', () =>
     expect(said(['150 ml double cream', '½ cabbage'], { habits: { alwaysHave: ['double cream'] } })).toEqual([
       'half a cabbage',
     ]))
 
-  test('what the household buys as one is one', () => {
+  test('counts foods that the household buys as one as one', () => {
     const lines = ['½ red cabbage', '½ cabbage']
     expect(said(lines)).toEqual(['half a cabbage', 'half a red cabbage'])
     const groups = groupsOf([{ food: 'red cabbage', sameAs: 'cabbage' }])

@@ -21,7 +21,7 @@ const all = (...edits: Edits[]) => edits.reduce(mergeEdits, noEdits)
 const added = additions([nappies], { at: 5, by: 'his' })
 const idsOf = ({ rows }: Pick<Edits, 'rows'>) => rows.map(({ itemId }) => itemId)
 
-describe('what people added by hand', () => {
+describe('items that people added by hand', () => {
   test.each<[string, Edits, string[]]>([
     ['rows of the plan are not', says('onions', { quantity: 5 }), []],
     ['what somebody added is', added, ['nappies']],
@@ -58,7 +58,7 @@ test.each<[string, Edits, boolean]>([
   expect(isEditedSince(edits, 8)).toBe(isAsked)
 })
 
-test('of edits for a list that is over, additions and rows of the open one are for that, the rest is late', () => {
+test('applies late edits to the open list where they add or touch its rows, and reports the rest', () => {
   const edits = all(added, says('onions', { quantity: 3 }), says('gone', { quantity: 2 }))
   const open = { items, edits: noEdits }
   const { forList, late } = sortLateEdits(edits, open)

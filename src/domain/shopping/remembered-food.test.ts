@@ -17,7 +17,7 @@ const item = (id: string, name = id): ShoppingItem => ({
 const made = [item('a', 'courgettes'), item('b', 'onions')]
 const edit = (id: string, change: RowChange): Edits => changeRow(noEdits, id, change, { now: 5, by: 'phone' })
 
-describe('what a household remembers of a food (shopping 60)', () => {
+describe('a household’s memory of a food (shopping 60)', () => {
   test.each<[string, Edits, ReturnType<typeof rememberFoods>]>([
     ['its name', edit('a', { name: ' Zucchini ' }), [{ food: 'courgette', name: 'Zucchini' }]],
     ['its aisle', edit('b', { category: 'Other' }), [{ food: 'onion', category: 'Other' }]],
@@ -34,7 +34,7 @@ describe('what a household remembers of a food (shopping 60)', () => {
     ])
   })
 
-  test('what was said of a product that another name has now is said of that', () => {
+  test('carries the memory of a product over to its new name', () => {
     const kept = [
       { food: 'romaine', name: 'Cos' },
       { food: 'courgette', sameAs: 'cremini' },
@@ -45,7 +45,7 @@ describe('what a household remembers of a food (shopping 60)', () => {
     ])
   })
 
-  test('the oldest go first', () => {
+  test('forgets the oldest first', () => {
     const many = Array.from({ length: MAX_REMEMBERED }, (_, at) => ({ food: `food ${at}`, name: 'x' }))
     const known = rememberFoods(many, made, edit('a', { name: 'Zucchini' }))
     expect(known).toHaveLength(MAX_REMEMBERED)

@@ -41,8 +41,8 @@ const change = (known: Edits, id: string, part: RowChange, now = 100, by = 'hers
 const remove = (known: Edits, id: string) => mergeEdits(known, removeRow(known, id))
 const names = (edits: Edits) => withEdits(made, edits).map(({ name }) => name)
 
-describe('what phones say of a list', () => {
-  test('of each field the latest counts, and other fields stay', () => {
+describe('edits of several phones', () => {
+  test('takes the latest edit of each field and keeps other fields', () => {
     const hers = change(noEdits, 'onions', { name: 'red onions' }, 100)
     const his = change(noEdits, 'onions', { name: 'shallots', quantity: 3 }, 90, 'his')
     expect(withEdits(made, mergeEdits(hers, his))[0]).toEqual(
@@ -81,7 +81,7 @@ describe('what phones say of a list', () => {
     expect(names(both)).toEqual(['onions', 'leeks', 'milk', 'wet wipes', 'nappies'])
   })
 
-  test('what is said of a row that nobody has added yet waits for it', () => {
+  test('keeps an edit of a row that is not added yet until it is', () => {
     const early = changeRow(noEdits, 'wipes', { quantity: 2 }, { now: 70, by: 'hers' })
     expect(names(early)).toEqual(['onions', 'leeks', 'milk'])
     const later = mergeEdits(early, additions([row('wipes')], { at: 50, by: 'his' }))
@@ -111,7 +111,7 @@ describe('what phones say of a list', () => {
     expect(names(boundEdits(away(twice), 3000))).not.toContain('milk')
   })
 
-  test('of what waits, that goes which was sent, and what was said anew meanwhile stays', () => {
+  test('drops waiting edits that were sent, and keeps those made meanwhile', () => {
     const sent = change(noEdits, 'milk', { quantity: 2, unit: 'l' })
     const waiting = change(sent, 'milk', { quantity: 3 })
     expect(isNoEdit(unsentEdits(sent, sent))).toBe(true)
@@ -145,7 +145,7 @@ const anEdit = fc
   })
 const someEdits = fc.array(anEdit, { maxLength: 10 }).map((all) => all.reduce(mergeEdits, noEdits))
 
-describe('edits come together alike', () => {
+describe('edits merge to the same result', () => {
   test('in whatever order, in whatever groups, however often', () =>
     fc.assert(
       fc.property(someEdits, someEdits, someEdits, (a, b, c) => {

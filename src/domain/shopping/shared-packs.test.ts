@@ -52,7 +52,7 @@ test.each<[string, string[], [number, string][], number[]?]>([
   expect(told(lines, days)).toEqual(expected.map(([day, said]) => [addDays(MONDAY, day), said])),
 )
 
-test('what the house always has nobody opens, and what it buys as one is one', () => {
+test('opens no pack of what the house always has, and counts what it buys as one once', () => {
   expect(told(['½ cabbage', '½ cabbage'], undefined, { alwaysHave: ['cabbage'] })).toEqual([])
   const groups = groupsOf([{ food: 'red cabbage', sameAs: 'cabbage' }])
   expect(told(['½ red cabbage', '½ cabbage'])).toEqual([])

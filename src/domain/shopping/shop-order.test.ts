@@ -35,7 +35,7 @@ describe('a change of the order', () => {
   )
 })
 
-test('what is always had is told from what is to buy; what a person wrote down is to buy', () => {
+test('separates what is always had from what is to buy; what a person wrote down is to buy', () => {
   const { alwaysHave } = changeShopOrder(usualOrder, { have: ['plain flour', 'olive oil'] })
   const items = [item('flour'), item('Olive Oil'), item('rice'), item('olive oil', 'Extras to Order')]
   const { needed, had } = splitByNeed(items, alwaysHave, readFood)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readAddition } from './add-item.ts'
 import { spokenItems } from './spoken-items.ts'
 
-describe('what is said to a list (shopping 75)', () => {
+describe('spoken items (shopping 75)', () => {
   it.each([
     ['milk', ['milk']],
     ['Two litres of milk.', ['2 litres of milk']],

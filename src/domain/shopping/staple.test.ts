@@ -18,7 +18,7 @@ test.each<[string | null, boolean]>([
   ['2026-03-08', true],
   ['2026-03-09', false],
   [null, false],
-])('what is due from %s comes onto a list that ends on 8 March: %s', (nextOn, expected) => {
+])('adds a staple due from %s to a list that ends on 8 March: %s', (nextOn, expected) => {
   expect(isDue({ nextOn }, { end: '2026-03-08' })).toBe(expected)
 })
 

@@ -11,7 +11,7 @@ const aTick = fc.record<Tick>({
 })
 const someTicks = fc.array(aTick, { maxLength: 12 })
 
-describe('ticks come together alike', () => {
+describe('ticks merge to the same result', () => {
   test('in whatever order', () =>
     fc.assert(
       fc.property(someTicks, someTicks, (a, b) => {

@@ -111,7 +111,7 @@ describe('what to buy (shopping 33)', () => {
     ['4 portions sea bass', { quantity: 4, unit: 'portion' }, '4 portion'],
     ['36 scallops', { quantity: 36, unit: null }, '36'],
     ['12 tsp ground cinnamon', { quantity: 1, unit: 'jar' }, '12 tsp'],
-  ])('what is bought for %s (shopping 77, shopping 78)', (line, buy, exact) => {
+  ])('buys for %s (shopping 77, shopping 78)', (line, buy, exact) => {
     const [row] = mergeLines([aPlannedLine(line)])
     expect(row?.buy[row.buy.written]).toEqual(buy)
     expect(mergedRows(line)[0]?.slice(1)).toEqual([exact])

@@ -206,7 +206,7 @@ describe('with a SECRETS_KEY', () => {
     return app.inject({ method: 'POST', url: '/api/auth/login/code', payload: { challenge, code } })
   }
 
-  it('who reads the database does not learn the key, nor can use it in a row of their own', async () => {
+  it('hides the key from whoever reads the database, also in a row of their own', async () => {
     const [ada, eve] = [await house.person(), await house.person()]
     const { key, nextCode } = await switchOnTwoSteps(house, ada.call)
     await switchOnTwoSteps(house, eve.call)

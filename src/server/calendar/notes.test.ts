@@ -31,7 +31,7 @@ describe('notes of a day', () => {
     expect((await ada.call('GET', `${NOTES}/2026-03-02`)).json()).toMatchObject({ notes: 'TWO' })
   })
 
-  it('who says what was seen does not write over what somebody wrote meanwhile', async () => {
+  it('refuses a note that was changed since it was seen', async () => {
     const ada = await house.person()
     const seen = (await ada.call('POST', NOTES, { date: '2026-03-02', notes: 'one', seen: null })).json<{
       updatedAt: string

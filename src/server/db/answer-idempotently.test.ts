@@ -129,7 +129,7 @@ describe('a call with a key that it had before (home 85)', () => {
   })
 })
 
-describe('whose a key is', () => {
+describe('the owner of a key', () => {
   it('no other person gets its answer, in the same household or another, and no visitor', async () => {
     const { ada, soup } = await withSoup()
     await heart(ada, soup, true)

@@ -193,7 +193,7 @@ describe('a message to the people behind the product', () => {
   })
 })
 
-it('what was saved already is no conflict when its answer was lost and it is sent again', async () => {
+it('reports no conflict for a change that is sent again because its answer was lost', async () => {
   const ada = await house.person()
   for (const [path, body, change, version] of [
     ['/api/family-members', eater, { allergies: ['milk'] }, 'updatedAt'],

@@ -46,7 +46,7 @@ function textsIn(file: string): string[] {
   return texts.map(({ text }) => String(text))
 }
 
-describe('what is written to the embedded database', () => {
+describe('writes to the embedded database', () => {
   it('is on the disk before it is acknowledged, and many who write at once wait for few syncs', async () => {
     const disk = { copy: '', syncs: 0 }
     const { db, write } = await aDatabase(async (database, file) => {

@@ -48,7 +48,7 @@ const lookAt = async (instant: string) => {
 }
 const said = () => service.received.map(({ message }) => message)
 
-describe('what is due', () => {
+describe('reminders that are due', () => {
   it('is told to each device once, however many processes look (home 100)', async () => {
     const ada = await reminded({ freezer: true })
     const signedIn = await house.visit('POST', '/api/auth/login', {

@@ -16,7 +16,7 @@ const log = { info: () => undefined, error: (what: unknown) => expect.fail(JSON.
 describe.each([
   ['/api/family-members', 'family', 'dinerIds'],
   ['/api/guest-diners', 'guest', 'guestIds'],
-])('whoever is removed from %s', (path, kind, field) => {
+])('a person removed from %s', (path, kind, field) => {
   const add = async (ada: Adult) => (await ada.call('POST', path, mia)).json<Person>()
   const people = async (ada: Adult) => (await ada.call('GET', path)).json<Person[]>()
   const allowances = async (ada: Adult) =>

@@ -52,7 +52,7 @@ it.each<[object, string]>([
   expect(error?.issues.map(({ message }) => message)).toEqual([says])
 })
 
-it('what is no object at all has no name', () => {
+it('names no field where the body is no object', () => {
   expect(z.object({}).safeParse(5, { error: describeIssue }).error?.issues[0]?.message).toBe(
     'What was sent must be an object',
   )

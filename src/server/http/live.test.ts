@@ -139,7 +139,7 @@ describe('live changes', () => {
     for (const page of pages) page.close()
   })
 
-  it('who goes before they are known leaves nothing behind', async () => {
+  it('leaves no connection of a client that goes before it is authenticated', async () => {
     let gone: Promise<unknown> = Promise.resolve()
     let listening = 0
     let page: ClientRequest | undefined
@@ -192,7 +192,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('changes across processes on Po
   ]
   afterAll(() => Promise.all([here.close(), there.close()]))
 
-  it('what one process tells, another hears', async () => {
+  it('sends a change of one process to the clients of another', async () => {
     const change = { householdId: 7, area: 'recipes', page: null }
     const heard: unknown[] = []
     there.listen(7, (told) => heard.push(told))
@@ -212,7 +212,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('changes across processes on Po
     await deaf.close()
   })
 
-  it('what is told at the same time is told one after the other', async () => {
+  it('sends simultaneous changes one after the other', async () => {
     const warnings: string[] = []
     const note = ({ message }: Error) => warnings.push(message)
     process.on('warning', note)
@@ -252,7 +252,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('changes across processes on Po
     },
   )
 
-  it('what is told while the connection is lost is heard by the others, and the open pages read again', async () => {
+  it('sends changes made while the connection was lost later, and has open pages read again', async () => {
     const named = new URL(url)
     named.searchParams.set('application_name', 'lost-and-found')
     const lost = changesThroughPostgres(named.href, () => undefined)
@@ -289,7 +289,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('changes across processes on Po
     }
   })
 
-  it('what is told after the connections were lost is heard again', async () => {
+  it('sends changes again after the connections were restored', async () => {
     const isOurs = `query in ('listen plateful_changes', 'select pg_notify($1, $2)') and pid <> pg_backend_pid()`
     await runOnServer(`select pg_terminate_backend(pid) from pg_stat_activity where ${isOurs}`, [])
     const heard = heardFor(10)

@@ -113,7 +113,7 @@ describe('importing from a page', () => {
     })
   })
 
-  it('what a page tells besides what one cooks by is kept, copied, shared and exported (recipes 70)', async () => {
+  it('keeps, copies, shares and exports a page’s other texts (recipes 70)', async () => {
     const ada = await house.person()
     const told = {
       author: 'Marta Lind',

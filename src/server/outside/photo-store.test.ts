@@ -9,7 +9,7 @@ import { openBucket } from './bucket.ts'
 const folder = mkdtempSync(join(tmpdir(), 'plateful-photos-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-it('of a photo that could not be kept nothing stays: a full disk would be fuller with each try', async () => {
+it('leaves nothing of a photo that could not be stored, so that a full disk grows no fuller', async () => {
   // A folder of that name stands in its way, as a disk without room does.
   mkdirSync(join(folder, '7', 'pie.jpg', 'full'), { recursive: true })
   const photos = openPhotoFolder(folder)

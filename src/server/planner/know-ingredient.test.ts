@@ -173,7 +173,7 @@ describe.each(['family', 'guest'] as const)('a line in doubt that is fine for on
   })
 })
 
-describe('what only may contain an allergen', () => {
+describe('foods that may contain an allergen', () => {
   it('blocks until it is allowed for that person, and again when that is taken back', async () => {
     const { ada, tom } = await withDish('4 fish fingers', 'Milk')
     expect(await look(ada)).toMatchObject({

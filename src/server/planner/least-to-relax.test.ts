@@ -115,7 +115,7 @@ it('the fewest rules are given up, of all subsets that there are (planner 34)', 
   expect(several).toBeGreaterThan(3)
 }, 60_000)
 
-it('what a way brings is what its plan keeps and fills beyond the one shown (planner 34)', async () => {
+it('describes a way by what its plan keeps and fills beyond the one shown (planner 34)', async () => {
   let told = 0
   for (const seed of kitchens) {
     const { open, numbers, all, brokenBy, found } = await tryAll(seed)

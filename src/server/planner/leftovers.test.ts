@@ -185,7 +185,7 @@ describe('a dish that is eaten twice (planner 24)', () => {
   })
 })
 
-describe('where nothing is cooked (planner 26)', () => {
+describe('meals without cooking (planner 26)', () => {
   const skip = (date: string, rest: object = {}): PlanRule => ({
     kind: 'skip',
     when: { dates: [date] },
@@ -215,7 +215,7 @@ describe('where nothing is cooked (planner 26)', () => {
     expect(gather(stored, [])).toEqual([])
   })
 
-  it('nobody is served what is in the freezer if it may harm them or nobody knows', async () => {
+  it('serves nothing from the freezer that may harm a diner or is unchecked', async () => {
     const ada = await withKitchen([['Caesar salad', '2 romaine lettuces']])
     const family = relative({ firstName: 'Tom', allergies: ['milk'], dietaryPreferences: ['vegetarian'] })
     await ada.call('POST', '/api/family-members', family)
@@ -261,7 +261,7 @@ describe('where nothing is cooked (planner 26)', () => {
   })
 })
 
-describe('what is offered (planner 25)', () => {
+describe('offered leftovers (planner 25)', () => {
   const body = { dates: days, meals: ['dinner'] }
   const kitchen: typeof usual = [
     ['Beef stew', '500 g stewing beef'],

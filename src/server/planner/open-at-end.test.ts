@@ -47,7 +47,7 @@ async function aStew() {
 }
 const halfACabbage = { left: 'half a cabbage', dishes: [] }
 
-describe('what stays open at the end of a plan (planner 38)', () => {
+describe('opened packs at the end of a plan (planner 38)', () => {
   it('is what its list buys and nobody uses, with a dish that would use it up, looked at and planned', async () => {
     const { person, body } = await aStew()
     const slaw = await keeps(person, 'Coleslaw', '½ cabbage')

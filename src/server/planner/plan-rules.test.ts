@@ -85,7 +85,7 @@ const have = (
 
 const vegetarian = ['Mushroom risotto', 'Lentil dal', 'Cheese quiche', 'Chickpea tagine']
 
-describe('so often', () => {
+describe('how often', () => {
   it('vegetarian twice is twice, not every day; exactly once is once; never is never', async () => {
     const answer = await plan(await withKitchen(), [
       have({ diet: 'vegetarian' }, { min: 2, max: 2 }),
@@ -200,7 +200,7 @@ describe('repeats', () => {
     expect(fares(answer)).toEqual(['kept', 'kept', 'kept'])
   })
 
-  it('what stood on the days before counts', async () => {
+  it('counts meals planned on the days before', async () => {
     const ada = await withKitchen()
     const recipes = (await ada.call('GET', '/api/recipes')).json<Recipe[]>()
     const stew = recipes.find(({ name }) => name === 'Beef stew')
@@ -275,7 +275,7 @@ describe('one after another', () => {
 })
 
 describe('at the table', () => {
-  it('nothing is cooked where it says so, and a takeaway stands there if it says that', async () => {
+  it('cooks nothing where a rule says so, and plans a takeaway where it says that', async () => {
     const ada = await withKitchen()
     const answer = await plan(ada, [
       { kind: 'skip', when: { days: ['wednesday'] } },
@@ -333,7 +333,7 @@ describe('at the table', () => {
     expect(fares(answer)).toEqual(['kept'])
   })
 
-  it('who is away does not eat, nor does their allergy bind; whoever is six is six', async () => {
+  it('ignores an absent person and their allergy, and cooks for as many as a rule says', async () => {
     const ada = await withKitchen()
     const tom = { ...relative('Tom'), allergies: ['fish'] }
     const ids: number[] = []
@@ -389,7 +389,7 @@ describe('at the table', () => {
   })
 })
 
-describe('what cannot be kept', () => {
+describe('rules that cannot be kept', () => {
   it('is said: rules that clash, what no recipe says, and days that are not planned', async () => {
     const ada = await withKitchen()
     const answer = await plan(
@@ -472,7 +472,7 @@ describe('what cannot be kept', () => {
     expect(fares(answer)).toEqual(['gave way', 'gave way'])
   })
 
-  it('what the family has for breakfast again and again is a breakfast for them (planner 37)', async () => {
+  it('learns breakfasts from what the family often has for breakfast (planner 37)', async () => {
     const ada = await house.person()
     const recipe = await ada.call(
       'POST',
@@ -528,7 +528,7 @@ describe('a sentence', () => {
     expect((await ada.call('POST', '/api/ai-meal-planner/wishes', { sentence: ' ' })).statusCode).toBe(400)
   })
 
-  it('in the form of before is refused, not dropped', async () => {
+  it('in the former format is refused, not dropped', async () => {
     const ada = await withKitchen()
     const wishes = [{ weekdays: [], without: 'beef' }]
     const response = await ada.call('POST', '/api/ai-meal-planner', {

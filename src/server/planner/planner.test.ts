@@ -224,7 +224,7 @@ describe('planning a meal time', () => {
   })
 })
 
-describe('looking first', () => {
+describe('the preview', () => {
   const preview = (person: Person, change: Partial<z.input<typeof PlanningRequest>> = {}) =>
     person.call('POST', '/api/ai-meal-planner/preview', request(change))
 
@@ -249,7 +249,7 @@ describe('looking first', () => {
       .toBe(true)
   })
 
-  it('what is shown is what is applied, with a meal swapped for its runner-up', async () => {
+  it('applies the plan that was shown, with a meal swapped for its runner-up', async () => {
     const ada = await withRecipes()
     const shown = (await preview(ada)).json<Preview>()
     const [first, ...others] = shown.reasons
@@ -354,7 +354,7 @@ describe('who eats', () => {
     expect(monday?.dinnerMeals).toMatchObject([{ guestIds: [guest.id], peopleCount: 5 }])
   })
 
-  it('what any adult of the household wrote down for themselves binds every meal, whoever plans', async () => {
+  it('applies every adult’s own preferences to every meal, whoever plans', async () => {
     const ada = await withRecipes()
     const { link } = (await ada.call('POST', '/api/household/invitations', {})).json<{ link: string }>()
     const bob = await house.person({ invitation: link.split('/').at(-1) })
@@ -367,7 +367,7 @@ describe('who eats', () => {
       expect(['Lentil dal', 'Mushroom risotto', 'Chickpea tagine']).toContain(title)
   })
 
-  it('nothing is served that nobody can eat: the date is told, not filled', async () => {
+  it('leaves a date open and names it where no recipe can be eaten', async () => {
     const ada = await house.person()
     await ada.call(
       'POST',
@@ -444,7 +444,7 @@ describe('a template', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('refused requests', () => {
   const locked =
     'All dates in your range are locked with shopping lists. Please choose a different date range.'
 

@@ -25,7 +25,7 @@ const ruled = small.map(({ seed, request: plain, recipes }) => {
   return { seed, request, recipes, problem: makeProblem(request, recipes) }
 })
 
-describe('what the exact solver calls the best', () => {
+describe('the best plan of the exact solver', () => {
   it('has been tried with meals that stand already and meals that stand around', () => {
     expect(small.length).toBeGreaterThan(20)
     expect(small.filter(({ request }) => request.slots).length).toBeGreaterThan(5)

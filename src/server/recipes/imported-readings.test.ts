@@ -26,7 +26,7 @@ const saveImported = async (person: Person, asRead: ImportedReading | undefined 
 const kept = async (person: Person, id: number) =>
   (await person.call('GET', `/api/recipes/${id}/imported-reading`)).json<{ reading: unknown }>().reading
 
-describe('what a page said when it was imported (importing 31)', () => {
+describe('the page as it was imported (importing 31)', () => {
   it('is kept with the recipe that is saved, and told with no other answer', async () => {
     const ada = await house.person()
     const recipe = await saveImported(ada)

@@ -171,7 +171,7 @@ it('a dish made of others is planned by what they cost (recipes 63)', async () =
   ])
 })
 
-it('nobody is planned a dish that is unsafe only for what is in the recipe in it (recipes 54)', async () => {
+it('plans no dish that is unsafe only because of a recipe used in it (recipes 54)', async () => {
   const ada = await house.person()
   const { lasagne } = await withLasagne(ada)
   const plain = await save(ada, { name: 'Plain bake', ingredients: ['9 potatoes'], tags: ['dinner'] })

@@ -42,7 +42,7 @@ describe('sharing recipes by a link', () => {
     expect(await open(link.shareId, '2001:db8:7::ffff')).toBe(200)
   })
 
-  it('whoever holds the link and signs in sees the recipes and who shared them, and no more of their owner', async () => {
+  it('shows the recipes and who shared them to a signed-in visitor, and no more of the owner', async () => {
     const [ada, grace] = [await house.person(), await house.person()]
     const recipe = await save(ada, { source: 'Gran' })
     const link = (
@@ -65,7 +65,7 @@ describe('sharing recipes by a link', () => {
     expect((await house.visit('GET', `${LINKS}/${link.shareId}`)).statusCode).toBe(401)
   })
 
-  it('whoever holds the link reads who shared how many recipes before signing in, and no recipe', async () => {
+  it('shows a visitor who shared how many recipes before signing in, and no recipe', async () => {
     const ada = await house.person()
     const [kept, deleted] = [await save(ada), await save(ada)]
     const link = (

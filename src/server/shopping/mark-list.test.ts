@@ -63,7 +63,7 @@ const of = async (person: Person) => {
   return said(list?.items ?? [])
 }
 
-describe('what was not in the shop, of a completed list (shopping 63)', () => {
+describe('items of a completed list that the shop did not have (shopping 63)', () => {
   it('stands on the list, and waits for the next one until somebody takes it back', async () => {
     const ada = await house.person()
     const list = await completed(ada)
@@ -143,7 +143,7 @@ describe('what was not in the shop, of a completed list (shopping 63)', () => {
   })
 })
 
-describe('what was not in the shop, of the list in the making (shopping 63)', () => {
+describe('items of the open list that the shop did not have (shopping 63)', () => {
   const complete = async (person: Person, listId: string) =>
     (
       await person.call('POST', LISTS, { ...aList(days.startDate, days.endDate, { items: [] }), listId })

@@ -178,7 +178,7 @@ describe('the list in the making', () => {
   })
 })
 
-describe('what was added by hand', () => {
+describe('items added by hand', () => {
   it('and waited is on the list that is made, and waits on while that is open', async () => {
     const [ada] = await aHousehold()
     await ada.call('PATCH', EXTRAS, { put: [{ id: 'n', name: 'nappies', quantity: 1, unit: '' }] })
@@ -298,7 +298,7 @@ describe('completing the open list', () => {
   })
 })
 
-describe('what arrives after the list was completed', () => {
+describe('edits that arrive after the list was completed', () => {
   it('waits for the next list where it was added, and is ticked on the completed one', async () => {
     const [ada, bob] = await aHousehold()
     await make(ada, 'list')
@@ -493,7 +493,7 @@ describe('a recipe that is added without planning it', () => {
   })
 })
 
-it('what waits is taken off again, and written anew, where no list is open', async () => {
+it('removes and adds waiting items where no list is open', async () => {
   const ada = await house.person()
   await edit(ada, null, adds('milk'), adds('wipes'))
   await edit(ada, null, removeRow(noEdits, 'milk'), says('wipes', { quantity: 3 }))

@@ -28,7 +28,7 @@ describe('completed shopping lists', () => {
     expect((await ada.call('POST', '/api/calendar-assignments', aDay('2026-03-03'))).statusCode).toBe(201)
   })
 
-  describe('what was added by hand', () => {
+  describe('items added by hand', () => {
     const EXTRAS = '/api/shopping-extras'
     const nappies = { id: 'n', name: 'nappies', quantity: 1, unit: '' }
     const wipes = { id: 'w', name: 'wipes', quantity: 2, unit: 'packs' }

@@ -72,7 +72,7 @@ it('a staple is not doubled: not by making the list anew, and not beside what th
   expect((await all(bea))[0]?.nextOn).toBe('2026-03-09')
 })
 
-it('what comes when it is finished comes onto no list by itself', async () => {
+it('adds a staple that is bought when finished to no list by itself', async () => {
   const ada = await house.person()
   await add(ada, { rhythm: 'finished' })
   expect(await make(ada, '2026-03-02', '2026-03-08')).toEqual([])

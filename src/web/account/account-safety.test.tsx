@@ -19,7 +19,7 @@ const phone = { ...here, id: 2, device: 'Chrome on an Android phone', isCurrent:
 
 beforeEach(() => server.answers(sessionsCall, [here, phone]))
 
-describe('where one is signed in', () => {
+describe('sessions', () => {
   const card = async () => within(await screen.findByRole('region', { name: 'Where you are signed in' }))
 
   it('is listed; a device is signed out at once', async () => {
@@ -125,7 +125,7 @@ describe('deleting the account', () => {
   })
 })
 
-it('everything there is can be taken along in one file', async () => {
+it('offers everything as one file', async () => {
   visit('/account')
   const link = await screen.findByRole('link', { name: 'Download' })
   expect([link.getAttribute('href'), link.hasAttribute('download')]).toEqual(['/api/household-export', true])

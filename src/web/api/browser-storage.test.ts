@@ -15,7 +15,7 @@ function fillUp() {
   })
 }
 
-describe('what a browser keeps', () => {
+describe('browser storage', () => {
   it('is found again as it was written, and not after it was taken away', () => {
     expect(browserStorage.read('a')).toBeNull()
     expect(browserStorage.write('a', 'soup')).toBe(true)

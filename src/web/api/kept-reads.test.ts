@@ -249,7 +249,7 @@ describe('a change of this page (home 84)', () => {
   })
 })
 
-it('what waits to be kept is not written behind a sign-out (home 82)', async () => {
+it('writes nothing that waits to be kept after a sign-out (home 82)', async () => {
   const { now } = read(() => Promise.resolve('open'))
   await expect.poll(() => now().isSuccess).toBe(true)
   await forgetReads()

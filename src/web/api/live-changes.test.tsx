@@ -66,7 +66,7 @@ function readAgain(area: string) {
 
 const change = { area: 'completed-shopping-lists', page: 'another' }
 
-describe('what other pages of the household change', () => {
+describe('changes of other pages of the household', () => {
   it('is read again when it is heard, and when the stream was away', async () => {
     const leave = open()
     await screen.findByText('1 rows')

@@ -37,7 +37,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-describe('what is kept (home 82)', () => {
+describe('the offline cache (home 82)', () => {
   it('is read with the moment at which the server gave it', async () => {
     await writeKept('week', kept('[1]'))
     expect(await readKept('week')).toEqual(kept('[1]'))

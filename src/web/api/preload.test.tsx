@@ -49,7 +49,7 @@ const shown: { address: string; heading: string; reads: readonly Call[] }[] = [
   { address: '/grocery', heading: 'Shopping List', reads: [completedListsCall, shopOrderCall] },
 ]
 
-describe('what a screen reads first is asked for before its code is there', () => {
+describe('preloading a screen’s first calls before its code is there', () => {
   it.each(shown)('$address takes each of these answers and does not ask again', async (place) => {
     rememberPerson(aUser())
     open(place.address)

@@ -14,7 +14,7 @@ function aStore(...first: WaitingChange[]) {
   return { kept, outbox: new Outbox(store, () => '1.1') }
 }
 
-it('what the outbox kept before things could be made here is read as it is', async () => {
+it('reads changes stored by an earlier version as they are', async () => {
   const marks = { kind: 'marks', input: { id: 5, change: { rating: 2 } }, words: '2 stars for Soup' }
   const old = { ...marks, id: 'a-key-of-a-change', of: '1.1', at: 1, place: 1, refused: null }
   const refused = { ...old, id: 'a-key-of-another', place: 2, refused: 'It’s gone.', isWanted: false }

@@ -241,7 +241,7 @@ describe('a page that was pasted', () => {
   })
 })
 
-describe('what comes from elsewhere', () => {
+describe('addresses and texts shared by other programs', () => {
   const recipe = 'Leek pie\n\n2 leeks\n100 g flour\n\nSoften the leeks.\nBake the pie.'
 
   it('reads an address that was shared, once (importing 18)', async () => {

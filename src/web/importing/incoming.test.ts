@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { incomingSearch, incomingText } from './incoming.ts'
 
-describe('what a text is', () => {
+describe('kinds of pasted text', () => {
   const recipe = 'Leek pie\n2 leeks\n100 g flour\nBake the pie.'
   it.each<[string, unknown]>([
     ['', null],
@@ -26,7 +26,7 @@ describe('what a text is', () => {
   })
 })
 
-describe('what an address brings (importing 18)', () => {
+describe('shared pages in the address (importing 18)', () => {
   it.each<[Parameters<typeof incomingSearch>[0], unknown]>([
     [{}, null],
     [{ tab: 'browse' }, null],

@@ -94,7 +94,7 @@ describe('reading a page again (importing 31)', () => {
     })
   })
 
-  it('what both changed is shown, said and not ticked', async () => {
+  it('shows what both changed without a tick, and says so', async () => {
     keep(ours, said)
     server.answers(importRecipeUrlCall, aPage({ ingredients: ['2 leeks', '400 ml stock'] }))
     const { dialog } = await readAgain()
@@ -152,7 +152,7 @@ describe('reading a page again (importing 31)', () => {
     ).toBeVisible()
   })
 
-  it('somebody else was first: nothing is written, and it is compared with theirs', async () => {
+  it('writes nothing where somebody else was first, and compares with their version', async () => {
     keep(ours, said)
     server.answers(importRecipeUrlCall, aPage({ servings: 6 }))
     const { person, dialog } = await readAgain()

@@ -337,7 +337,7 @@ describe('generating', () => {
     ['nothing', {}],
     ['a list', []],
     ['other things', { actionId: 'seven', entriesAdded: 'many', processedDates: today }],
-  ])('what a server answers that is not ours is not read: %s', async (_what, answer) => {
+  ])('ignores the content of an answer that is not from our server: %s', async (_what, answer) => {
     server.answers(planMealsCall, () => Response.json(answer) as never)
     const person = await withDates()
     await person.click(dinner())

@@ -18,7 +18,7 @@ it('a time that can be planned is listed whole, without what is locked', () => {
   expect(openDates(from('2026-03-04', '2026-03-07'), locks)).toEqual(['2026-03-04', '2026-03-07'])
 })
 
-it('what is in the freezer is a meal each, and nothing is sent where nothing is there', () => {
+it('sends each frozen meal, and nothing where the freezer is empty', () => {
   const form = { ...from('2026-03-04', '2026-03-07'), freezer: ' pea soup, ,last month’s lasagne ' }
   expect(bodyOf(form, []).freezer).toEqual(['pea soup', 'last month’s lasagne'])
   expect(bodyOf({ ...form, freezer: ' , ' }, [])).not.toHaveProperty('freezer')

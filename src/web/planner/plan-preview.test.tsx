@@ -34,7 +34,7 @@ async function choose(person: UserEvent, title: string, item: string) {
   await person.click(await screen.findByRole('menuitem', { name: item }))
 }
 
-describe('looking first', () => {
+describe('the preview', () => {
   const preview = { ...told, slots: [slot()], jobId: null }
 
   async function looking(change: Partial<CallAnswer<typeof previewPlanCall>> = {}) {
@@ -370,7 +370,7 @@ describe('looking first', () => {
     expect(screen.getAllByText(`Cooked for ${formatDay(tomorrow, 'weekday')} too`)).toHaveLength(1)
   })
 
-  it('what was taken is applied with its rule', async () => {
+  it('applies an accepted offer with its rule', async () => {
     const rule: PlanRule = { kind: 'leftover', to: { dates: [tomorrow], slots: ['dinner'] } }
     const second = meal({ date: tomorrow, recipeId: 9, title: 'Rice bowl', runnerUp: null })
     const person = await looking({

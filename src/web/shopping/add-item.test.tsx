@@ -74,7 +74,7 @@ beforeEach(() => {
   server.answers(completedListsCall, [older])
 })
 
-describe('what somebody thinks of while no list is open', () => {
+describe('items added while no list is open', () => {
   it('is written down for the next list, with its amount, and taken off again', async () => {
     const kept = keepsExtras([nappies])
     const person = visit('/shopping-list')

@@ -228,7 +228,7 @@ describe('the list that one phone makes', () => {
   })
 })
 
-describe('what was added by hand', () => {
+describe('items added by hand', () => {
   it('stays when the list is made anew', async () => {
     const person = await withList()
     await addByHand(person, 'nappies')

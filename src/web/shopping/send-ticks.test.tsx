@@ -94,7 +94,7 @@ it('a list that is on its way is not sent beside itself', async () => {
   expect(sentOf(7)).toBe(1)
 })
 
-it('who was signed out meanwhile sends no other list, and is asked to sign in', async () => {
+it('sends no other list after a sign-out, and asks to sign in', async () => {
   for (const id of [7, 8]) waits(id)
   server.answers(addTicksCall, () => {
     server.refuses(meCall, 401, 'Please sign in to continue.')
@@ -106,7 +106,7 @@ it('who was signed out meanwhile sends no other list, and is asked to sign in', 
   expect(server.received(addTicksCall)).toHaveLength(1)
 })
 
-it('what another person ticked in this browser is not sent in this one’s name', async () => {
+it('does not send another person’s ticks of this browser in this one’s name', async () => {
   const theirs = `plateful:ticks:${aUser().id + 1}:2026-03-09:2026-03-09`
   localStorage.setItem(theirs, JSON.stringify({ listId: 9, ticks: [milk] }))
   waits(7)

@@ -305,7 +305,7 @@ describe('what to buy (shopping 37)', () => {
   })
 })
 
-describe('looking it over', () => {
+describe('reviewing the list', () => {
   it('changes a row where it stands; a quantity that is no number is 0', async () => {
     const person = await withList()
     const quantity = screen.getByLabelText('Quantity of onion')

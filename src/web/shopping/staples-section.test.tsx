@@ -70,7 +70,7 @@ it('staples stand with their amount and rhythm; another one is written down', as
   })
 })
 
-it('what is finished waits for the next list with its amount', async () => {
+it('puts a finished staple on the next list with its amount', async () => {
   const { person } = await open()
   await person.click(screen.getByRole('button', { name: 'milk is finished' }))
   expect(await screen.findByText('milk waits for your next list')).toBeVisible()

@@ -63,7 +63,7 @@ describe('by keys', () => {
     await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('First name'))
   })
 
-  it('what was disabled for a while gets it back', async () => {
+  it('gives the focus back to an element that was disabled for a while', async () => {
     render(<button type="button">Save</button>)
     const person = userEvent.setup()
     const button = screen.getByRole<HTMLButtonElement>('button')

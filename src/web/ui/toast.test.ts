@@ -30,7 +30,7 @@ it('a new word takes the place of the old', () => {
   expect(everythingSaid()).toEqual(['Saved again'])
 })
 
-it('what can be taken back keeps its place, and the latest word waits behind it', () => {
+it('keeps a toast with Undo in place, and queues the latest behind it', () => {
   const undo = vi.fn<() => void>()
   toastWithUndo('Recipe deleted', undo)
   toast('Meal saved!')
@@ -41,7 +41,7 @@ it('what can be taken back keeps its place, and the latest word waits behind it'
   expect(everythingSaid()).toEqual(['Recipe deleted', 'Note saved'])
 })
 
-it('neither a second Undo nor a failure is lost in waiting', () => {
+it('loses neither a second Undo nor a failure in the queue', () => {
   toastWithUndo('Soup deleted', () => undefined)
   toastWithUndo('Pie deleted', () => undefined)
   toast('Not saved', undefined, 'failed')
@@ -49,14 +49,14 @@ it('neither a second Undo nor a failure is lost in waiting', () => {
   expect(everythingSaid()).toEqual(['Soup deleted', 'Pie deleted', 'Not saved', 'Meal saved!'])
 })
 
-it('what is kept for the next page is said once', () => {
+it('shows a toast kept for the next page once', () => {
   toastAfterReload('Signed in')
   showStoredToast()
   showStoredToast()
   expect(everythingSaid()).toEqual(['Signed in'])
 })
 
-it('what one sees happen is for a screen reader alone', () => {
+it('announces what one sees happen to screen readers only', () => {
   announce('Mia is saved')
   expect(announcement()).toBe('Mia is saved')
   expect(everythingSaid()).toEqual([])

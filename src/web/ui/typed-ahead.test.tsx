@@ -12,7 +12,7 @@ function Field({ label }: { label: string }) {
   return <input aria-label={label} value={text} onChange={({ target }) => setText(target.value)} />
 }
 
-it('what is typed before a field is there stands in it, and what follows after it (home 57)', async () => {
+it('puts what is typed before a field exists into it, and what follows after it (home 57)', async () => {
   const person = userEvent.setup()
   stop = keepTyped()
   await person.keyboard('leew{Backspace}')
@@ -57,7 +57,7 @@ it('a menu chooses by letters of its own as soon as it has the focus', async () 
   expect(heard).toEqual(['d'])
 })
 
-it('whoever types in a field goes on in it', async () => {
+it('leaves typing in a field alone', async () => {
   const person = userEvent.setup()
   render(<Field label="Note" />)
   await person.click(screen.getByLabelText('Note'))

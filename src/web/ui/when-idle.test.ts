@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('what is done one by one', () => {
+describe('tasks run one by one', () => {
   it('begins when the one before has ended, well or badly', async () => {
     const { all, begun, end } = works('menu', 'dialog', 'calendar')
     runSequentially(all)

@@ -137,7 +137,7 @@ it('edits made before it was sent are made over what the server answers, each ov
   ])
 })
 
-it('what needs a recipe that is not taken is held with it, told so, and sent after it (home 92)', async () => {
+it('holds changes of a refused new recipe with it, says so, and sends them after it (home 92)', async () => {
   const { outbox, newId, add, planned } = await aRecipeThatWaits()
   await add('days', planned)
   await add('marks', { id: 5, change: { rating: 3 } })
@@ -171,7 +171,7 @@ it('a recipe that is taken at the second try frees what it held', async () => {
   expect([outbox.changes(), sent().planned]).toEqual([[], [12]])
 })
 
-it('what needs a recipe that was discarded stays until somebody decides', async () => {
+it('keeps changes of a discarded recipe until somebody decides', async () => {
   const { outbox, add, planned } = await aRecipeThatWaits()
   await add('days', planned)
   server.refuses(createRecipeCall, 400, 'The photo can’t be read.')

@@ -40,7 +40,7 @@ const heart = {
   words: 'A heart for Leek soup',
 }
 
-describe('what waits', () => {
+describe('waiting changes', () => {
   it('says so on the card of its recipe and on no other, and no more once it is sent (home 95)', async () => {
     await outbox.add(heart, 'a-key-for-the-heart')
     visit('/recipes')
@@ -83,7 +83,7 @@ describe('what waits', () => {
   })
 })
 
-describe('what a day touches', () => {
+describe('the days of a change', () => {
   const day = '2026-03-02'
   const before = { ...emptyDay(day), dinnerMeals: [aMeal({ id: 'one' }), aMeal({ id: 'two' })] }
   const change = async (plan: typeof before) => {

@@ -31,7 +31,7 @@ const dinner = (day: number, change: Partial<Place> = {}): Place => ({
   ...change,
 })
 
-describe('what a meal is made of is not the same again (planner 77)', () => {
+describe('similar meals are kept apart (planner 77)', () => {
   it('at noon and in the evening of a day', () => {
     const day: Place[] = [{ date: START, slot: 'lunch' }, dinner(0)]
     expect(weigh(day, [beef, mince])).toBeGreaterThan(weigh(day, [beef, leeks]))
@@ -49,7 +49,7 @@ describe('what a meal is made of is not the same again (planner 77)', () => {
   })
 })
 
-describe('what is eaten again counts on its later day (planner 77)', () => {
+describe('leftovers count on the day they are eaten (planner 77)', () => {
   const later = (day: number) => [
     { date: addDays(START, day), slot: 'dinner' as const, of: 0, peopleCount: 2 },
   ]

@@ -39,7 +39,7 @@ const fish = (change: Partial<Extract<PlanRule, { kind: 'have' }>> = {}): PlanRu
   ...change,
 })
 
-describe('who asks for a food and names no meal means a dinner (planner 68)', () => {
+describe('a rule for a food that names no meal means dinners (planner 68)', () => {
   it('fish on a day is the dinner of it, however handy a tuna sandwich were', () => {
     const { titles, rules } = planned(fish({ when: { days: ['monday'] } }))
     expect([titles[1], rules]).toEqual(['Cod with potatoes', ['kept']])

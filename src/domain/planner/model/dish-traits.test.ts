@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type DishTraits, traitsOf } from './dish-traits.ts'
 
-describe('what is remembered of a dish (planner 88)', () => {
+describe('traits of a dish (planner 88)', () => {
   it.each<[string, string[], Partial<DishTraits>]>([
     ['Greek salad with pitta', ['feta', 'pitta bread'], { mark: 'feta', base: 'bread' }],
     ['Couscous salad', ['couscous', 'feta'], { mark: 'feta', base: 'couscous' }],

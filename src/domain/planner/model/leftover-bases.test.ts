@@ -56,7 +56,7 @@ describe('a dish made of leftovers wants its food cooked before (planner 98)', (
     ['other dishes', [pie, dal, mash], 0],
   ])('%s', (_, plan, points) => expect(weigh(open(), plan)).toBe(points))
 
-  it('what stands the day before the plan counts', () => {
+  it('counts a dish planned on the day before the plan', () => {
     const stood = (day: number) => open([{ date: addDays(START, day), recipeId: 2 }])
     expect(weigh(stood(-1), [salad])).toBe(0)
     expect(weigh(stood(-2), [salad])).toBe(40)

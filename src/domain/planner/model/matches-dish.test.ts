@@ -58,7 +58,7 @@ it.each<[DishLike, string | undefined]>([
   expect(judge.unknowable(what, [curry, steak], 'surely')).toBe(why),
 )
 
-describe('what no recipe is tagged is kept away by its words (planner 78)', () => {
+describe('keeps dishes away by their words where no recipe has the tag (planner 78)', () => {
   const named = (name: string, tags: string[] = []) =>
     aKitchenRecipe({ name, tags, ingredients: ['2 leeks'] })
   const kitchen = ['Bean chilli', 'Chicken korma', 'Leek bake', 'Fish and chips'].map((name) => named(name))
@@ -72,7 +72,7 @@ describe('what no recipe is tagged is kept away by its words (planner 78)', () =
     expect(judge.unknowable({ tag: 'spicy' }, kitchen, 'perhaps')).toBeUndefined()
     expect(judge.unknowable({ tag: 'posh' }, kitchen, 'perhaps')).toContain('tagged ‘posh’')
   })
-  it('what is hot is kept away also where others are tagged spicy (planner 87)', () => {
+  it('keeps spicy dishes away also where other recipes have the tag (planner 87)', () => {
     const tagged = [
       ...kitchen,
       named('Hot pot', ['spicy']),

@@ -19,7 +19,7 @@ it('leaves out what a rule keeps away, on its meals alone', () =>
     [1],
   ]))
 
-it('where rules clash the fewest give way, those of many meals first', () => {
+it('gives up the fewest rules where they clash, those of many meals first', () => {
   const { leftOut, gaveWay } = narrowMenus(menus, [
     rule(0, [true, false, false]),
     rule(1, [true, true, false]),
@@ -39,12 +39,12 @@ it('where rules clash the fewest give way, those of many meals first', () => {
   expect([...one.gaveWay]).toEqual([[0, { places: [1], isCrossed: true }]])
 })
 
-it('what nothing keeps gives way, and no other rule is to blame', () =>
+it('gives up a rule that no recipe keeps, and blames no other', () =>
   expect([...narrowMenus(menus, [rule(0, [false, false, false])]).gaveWay]).toEqual([
     [0, { places: [0, 1], isCrossed: false }],
   ]))
 
-it('what a hard rule leaves nothing of is crossed by it, and not kept by nobody', () =>
+it('marks a rule as crossed where a hard rule leaves no recipe for it', () =>
   expect([
     ...narrowMenus(
       [[0, 1]],
@@ -63,7 +63,7 @@ it('a hard rule never gives way: the meal stays open, and the rule is named', ()
   expect([leftOut, emptiedBy, [...gaveWay]]).toEqual([[[0, 1]], [[3]], []])
 })
 
-it('of very many rules as many are kept as go one after another', () => {
+it('keeps rules one after another where there are very many', () => {
   const many = Array.from({ length: 12 }, (_, of) => rule(of, [of !== 5, of === 5, false]))
   expect([...narrowMenus(menus, many).gaveWay.keys()]).toEqual([5])
 })

@@ -52,7 +52,7 @@ describe('too few recipes for what each meal must be (planner 62)', () => {
   })
 })
 
-describe('what a rule leaves too few lunches for stays open (planner 78)', () => {
+describe('leaves lunches open that a rule has too few recipes for (planner 78)', () => {
   const MONDAY_TO_FRIDAY = 5
   const dish = (id: number, name: string, tags: string[]) =>
     aDinner({ id, name, tags, ingredients: ['2 leeks'] })
@@ -101,14 +101,14 @@ describe('what a rule leaves too few lunches for stays open (planner 78)', () =>
     expect(idsOf(places)).toHaveLength(4)
     for (const id of [1, 2]) expect(eaten.lastIndexOf(id) - eaten.indexOf(id)).toBeGreaterThanOrEqual(5)
   })
-  it('what feeds a later meal is filled before the others (planner 90)', () => {
+  it('fills meals that feed a later one before the others (planner 90)', () => {
     for (const feeds of [0, 1, 2, 3, 4]) {
       const places = planned(mild, [...lunches, ...suppers], { feeds })
       expect(idsOf(places)).toHaveLength(2)
       expect(places[feeds]?.recipeId).not.toBeNull()
     }
   })
-  it('where none fits it says which rule leaves nothing', () => {
+  it('names the rule that leaves no recipe', () => {
     const others = lunches.map((lunch) => ({ ...lunch, tags: ['lunch'] }))
     const places = planned(mild, [...others, ...suppers])
     expect(idsOf(places)).toEqual([])
@@ -127,7 +127,7 @@ describe('what a rule leaves too few lunches for stays open (planner 78)', () =>
   })
 })
 
-it('what nobody at the table can eat is not said to be used a little', () => {
+it('says that nothing everybody can eat uses a food, not that a little is used', () => {
   const told = (eggs: string) => {
     const rule: PlanRule = { kind: 'use', what: { food: 'cabbage' }, amount: { n: 0.5 } }
     const recipes = [

@@ -15,7 +15,7 @@ it.each([
   ['2026-11-01', 'winter'],
 ])('%s is in %s', (date, season) => expect(seasonOf(date)).toBe(season))
 
-describe('what a season does not ask for (planner 97)', () => {
+describe('dishes out of season (planner 97)', () => {
   const weigh = (name: string, line: string, date: string, slot: MealSlot, tags: string[] = []) => {
     const recipe = aKitchenRecipe({ name, ingredients: [line], tags: ['lunch', 'dinner', ...tags] })
     const { whole, dishes } = openTask(

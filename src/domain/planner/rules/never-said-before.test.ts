@@ -65,7 +65,7 @@ describe('planner 64: of a remark, what a wish takes from it is not said back', 
     expect(read(sentence)).toEqual({ rules, unread })
   })
 
-  it('whoever is spoken of beside a stranger is not taken for the stranger', () => {
+  it('does not take a family member named beside a stranger for the stranger', () => {
     expect(read('Max’s friend Omar for tea on Friday, he’s halal').rules).toEqual([])
   })
 })
@@ -136,7 +136,7 @@ describe('planner 65: a day, a meal or a number holds for all of the list that i
     'nothing spicy for Max fish on Monday',
     'cheap dinners fish on Monday',
     'Max is vegan fish on Monday',
-  ])('of two meanings none is guessed: %s', (sentence) => {
+  ])('guesses neither of two meanings: %s', (sentence) => {
     expect(read(sentence)).toEqual(saidBack(sentence))
   })
 })

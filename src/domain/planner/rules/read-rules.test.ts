@@ -17,7 +17,7 @@ const home = aSpeakingHome({
   cuisines: ['Indian', 'Italian', 'Thai'],
 })
 
-describe('what families write to the planner (planner 17)', () => {
+describe('sentences that families write to the planner (planner 17)', () => {
   it.each<[string, unknown[], string[]]>([
     [
       'fish on monday chicken on tuesday and no mushrooms please',
@@ -644,7 +644,7 @@ describe('what families write to the planner (planner 17)', () => {
     expect(readRules('glorp on Friday', own).rules).toMatchObject([{ what: { recipe: 'Glorp' } }])
   })
 
-  it('of two words a letter away from a misspelt one neither is taken', () => {
+  it('takes neither of two words that are one letter away from a misspelt one', () => {
     const own = { ...home, recipes: ['Blorpa', 'Blorpi'] }
     expect(readRules('blorpe on Friday', own).rules).toEqual([])
   })

@@ -30,9 +30,12 @@ describe('planner 93: a wish reads alike, however it is asked for', () => {
     ['mate, curry on Monday', 'curry on Monday'],
     ['curry on Monday, cheers pal', 'curry on Monday'],
     ['quick one: curry on Monday', 'curry on Monday'],
-  ])('who is spoken to is no guest, and a quick question no quick dish: %s', (sentence, base) => {
-    expect(read(sentence)).toEqual(understood(base))
-  })
+  ])(
+    'takes the person addressed for no guest, and a quick question for no quick dish: %s',
+    (sentence, base) => {
+      expect(read(sentence)).toEqual(understood(base))
+    },
+  )
 
   it.each([
     ['a fancy dinner on Saturday', { tag: 'fancy' }],

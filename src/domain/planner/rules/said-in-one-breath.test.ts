@@ -97,7 +97,7 @@ describe('planner 55: wishes that follow one another without a mark are parted w
   })
 
   it.each(['a stew that isn’t spicy on Monday', 'no cheese in the pasta', 'orange squash with every meal'])(
-    'what belongs together is not parted: %s',
+    'does not split what belongs together: %s',
     (sentence) => {
       expect(read(sentence)).toEqual(saidBack(sentence))
     },

@@ -22,7 +22,7 @@ it.each([
   expect(networkOf(address)).toBe(network)
 })
 
-it('whoever came to the end of a limit by their address leaves no more rows behind, whatever names they send', async () => {
+it('stores no more rows for an address that reached its limit, whatever names it sends', async () => {
   const statuses: number[] = []
   for (let nth = 0; nth < 60; nth += 1) {
     const email = `made-up-${nth}@example.org`

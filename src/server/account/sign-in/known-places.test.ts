@@ -125,7 +125,7 @@ describe('an owner', () => {
     expect((await owner.post(`${LOGIN}/code`, { challenge, code: nextCode() })).statusCode).toBe(200)
   })
 
-  it('who sets a new password has all tries again, wherever they are', async () => {
+  it('restores all attempts after a new password, from any place', async () => {
     const { email, post } = await ownerAt('192.0.2.8')
     expect(await guess(email, '198.51.100.8', 11)).toBe(429)
     await post(FORGOT, { email })

@@ -119,7 +119,7 @@ describe('signing in with two steps', () => {
     expect(statuses([here, there])).toEqual([200, 400])
   })
 
-  it('who switches two steps off between password and code signs in with the password anew', async () => {
+  it('asks for the password again where two-step sign-in was switched off before the code', async () => {
     const { user, call, nextCode } = await withTwoSteps()
     const challenge = await challengeFor(user.email)
     const off = await call('DELETE', '/api/auth/second-factor', { password: PASSWORD, code: nextCode() })

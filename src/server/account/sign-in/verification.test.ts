@@ -129,7 +129,7 @@ describe('the letter on its way', { timeout: 60_000 }, () => {
     await rm(dataDir, { recursive: true })
   })
 
-  it('that cannot be sent keeps nobody out: there is another one', async () => {
+  it('that cannot be sent can be asked for again', async () => {
     const letters: string[] = []
     let isDown = true
     const mail: Mail = {

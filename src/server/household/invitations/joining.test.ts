@@ -143,7 +143,7 @@ describe('an invitation', () => {
   })
 })
 
-describe('who is invited and new', () => {
+describe('an invited person without an account', () => {
   it('opens an account in the household; a mailed link has proved the address', async () => {
     const ada = await house.person()
     await cook(ada)

@@ -169,7 +169,7 @@ describe('a file of our own', () => {
     expect(others).toBeGreaterThan(1)
   })
 
-  it('what somebody plans, or takes away, between two slices stays so', async () => {
+  it('keeps what somebody plans or removes between two slices', async () => {
     const ada = await house.person()
     const { goOn } = await begun(ada, JSON.stringify(longFile()))
     const last = addDays(FIRST, RECIPES - 1)

@@ -61,7 +61,7 @@ describe('a PDF with its text (importing 35)', () => {
   })
 })
 
-describe('what is no readable PDF ends in a sentence (importing 36)', () => {
+describe('unreadable PDFs are refused with a sentence (importing 36)', () => {
   const page = (content: string | Buffer, catalogue = '') => pdfOfObjects(pdfObjects([content], catalogue))
   /** A gigabyte of nothing in a few hundred kilobytes: one packed piece, over and over. */
   const bomb = () => {

@@ -58,7 +58,7 @@ describe('pages that are gathered (importing 45)', () => {
     expect(left.pages.map(({ id }) => id)).toEqual([pdf, first])
   })
 
-  it('what is no picture and no PDF is refused with a sentence, and adds nothing', async () => {
+  it('refuses a file that is neither picture nor PDF with a sentence, and adds nothing', async () => {
     const ada = await house.person()
     const { id } = await gathered(ada)
     const answer = await addReadingPage(ada, id, Buffer.from('These are only words.'))
@@ -220,7 +220,7 @@ describe('a reading (importing 46, importing 47)', () => {
   })
 })
 
-describe('what was read is kept (importing 48, importing 50)', () => {
+describe('stored readings (importing 48, importing 50)', () => {
   it('until it is looked over, and its pictures stay with the recipe', async () => {
     const ada = await house.person()
     const { id, pages } = await gathered(ada, leekPiePdf(), await aPicture())

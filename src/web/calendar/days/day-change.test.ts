@@ -15,7 +15,7 @@ const soup: Meal = { id: 'soup', name: 'Soup', type: 'food', peopleCount: 2 }
 const empty = emptyDay('2026-03-02')
 const planned = addMeal(empty, 'dinner', pie)
 
-describe('what changed, in words', () => {
+describe('descriptions of changes', () => {
   test.each<[string, DayPlan, DayPlan, string[]]>([
     ['nothing', planned, planned, []],
     ['a meal added', empty, planned, ['Add Fish pie to dinner']],

@@ -149,7 +149,7 @@ describe('a save that fails', () => {
   })
 })
 
-describe('somebody else was quicker', () => {
+describe('a conflict with somebody else’s save', () => {
   const theirs = aStoredDay(DAY, { dinnerMeals: [{ ...pie, name: 'Cottage pie' }], version: 4 })
 
   test.each([409, 412])('%i shows their day, and keeps the change to be made again', async (status) => {
@@ -181,7 +181,7 @@ describe('somebody else was quicker', () => {
     expect(drafts.unsaved()).toEqual([DAY])
   })
 
-  test('what is typed after it drops nothing of it, also when that is refused too', async () => {
+  test('keeps all of it when more is typed and refused too', async () => {
     const server = aServer()
     const { drafts } = server
     drafts.change(DAY, stored, forPeople(6), 'now')
@@ -255,7 +255,7 @@ describe('days that change as one', () => {
     expect(drafts.unsaved()).toEqual([])
   })
 
-  test('what is typed goes first, and its version is carried on', async () => {
+  test('saves what is typed first, and carries its version on', async () => {
     const server = aServer()
     const { drafts, sent, sentTogether } = server
     drafts.change(DAY, stored, forPeople(6), 'after-pause')
@@ -266,7 +266,7 @@ describe('days that change as one', () => {
     expect(sentTogether[0]?.[0]).toMatchObject({ date: DAY, version: 4, plan: { dinnerMeals: [] } })
   })
 
-  test.each([[200], [500]])('what is typed meanwhile is kept (%i)', async (status) => {
+  test.each([[200], [500]])('keeps what is typed meanwhile (%i)', async (status) => {
     const server = aServer()
     const { drafts, sent } = server
     const done = drafts.changeTogether(move())

@@ -59,7 +59,7 @@ it('ties a meal and its leftovers, which warn as their dish does (calendar 38)',
   expect(monday.queryByText(/Not for Ada/)).toBeNull()
 })
 
-it('who eats now changes nothing in what is cooked for later', async () => {
+it('keeps the portions cooked for later when the diners change', async () => {
   server.answers(changeAssignmentCall, ({ body }) => aStoredDay(MONDAY, { ...body, version: 2 }))
   const person = visit(WEEK)
   await person.click(await screen.findByRole('button', { name: 'Who eats Pasta bake: Ben' }))

@@ -98,7 +98,7 @@ it('a new meal is for those who were chosen, and warns before it is added', asyn
   ])
 })
 
-it('what the family vouched for and allowed is no warning any more, and a diet is one', async () => {
+it('warns of a diet, and not of what the family vouched for or allowed', async () => {
   server.answers(familyMembersCall, [
     aPerson({ id: 1, firstName: 'Ada', initials: 'AC', allergies: ['Eggs', 'Nuts'] }),
     aPerson({ id: 2, firstName: 'Ben', initials: 'BC', dietaryPreferences: ['vegan', 'low salt'] }),

@@ -139,7 +139,7 @@ it('tells of many recipes that only a filter asks for now and then, and of the l
   expect(many.every((recipe) => !last(recipe, 'family-3'))).toBe(true)
 })
 
-it('whoever has neither allergy nor diet suits everything, judged or not (recipes 79)', () => {
+it('finds every recipe suitable for a person without allergy or diet, judged or not (recipes 79)', () => {
   const judge = aJudge()
   judge.ask([mia, leo], {})
   expect([judge.suits(cake, 'guest-3'), judge.suits(cake, 'family-3')]).toEqual([true, false])

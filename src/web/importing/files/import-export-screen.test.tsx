@@ -68,7 +68,7 @@ async function open(imports: HouseholdImport[]) {
   return person
 }
 
-describe('bringing recipes', () => {
+describe('importing recipes', () => {
   it('sends the chosen file as it is, under its name', async () => {
     const person = await open([])
     server.answers(startImportCall, anImport({ state: 'reading', report: null }))
@@ -189,7 +189,7 @@ describe('bringing recipes', () => {
   })
 })
 
-describe('what a file did not bring', () => {
+describe('what a file lost', () => {
   it('is named with whose it is (importing 97)', async () => {
     await open([anImport({})])
     expect(screen.getByText('Leek tart; Market soup').parentElement?.textContent).toBe(
@@ -244,7 +244,7 @@ describe('where a file is found', () => {
 describe('after a file that failed', () => {
   const failed = { state: 'failed', report: null, problem: 'This archive is broken.' } as const
 
-  it('what came before it is still taken back with one press', async () => {
+  it('still undoes an earlier import with one press', async () => {
     const person = await open([
       anImport({ id: 9, fileName: 'half.zip', ...failed }),
       anImport({ id: 8, fileName: 'broken.zip', ...failed }),
@@ -258,7 +258,7 @@ describe('after a file that failed', () => {
     await waitFor(() => expect(server.received(undoImportCall)).toEqual([{ params: { id: 7 } }]))
   })
 
-  it('what it wrote before it failed is taken back as well, people and days without recipes too', async () => {
+  it('undoes what a failed import wrote, people and days without recipes too', async () => {
     const person = await open([anImport({ ...failed, done: 0, result: { ...result, recipes: 0 } })])
     server.answers(undoImportCall, anImport({ state: 'undone', result }))
     await person.click(screen.getByRole('button', { name: 'Undo' }))
@@ -266,7 +266,7 @@ describe('after a file that failed', () => {
   })
 })
 
-describe('taking everything', () => {
+describe('exporting everything', () => {
   it('offers the files by their addresses', async () => {
     await open([])
     const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href')

@@ -154,7 +154,7 @@ describe('pictures in Import from Photo (importing 45)', () => {
   })
 })
 
-describe('what waits to be looked over (importing 47)', () => {
+describe('readings that wait for review (importing 47)', () => {
   it('stands on the import screen, and is thrown away there', async () => {
     server.answers(pictureReadingsCall, [isRead])
     const person = visit('/import-recipes')
@@ -168,7 +168,7 @@ describe('what waits to be looked over (importing 47)', () => {
       .toBeNull()
   })
 
-  it('of several recipes each is looked over by itself, and what failed says why', async () => {
+  it('reviews each of several recipes by itself, and says why one failed', async () => {
     const two = [
       { name: 'Leek pie', savedAs: 4 },
       { name: 'Leek soup', savedAs: null },

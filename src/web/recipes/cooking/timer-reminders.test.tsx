@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 describe('timers outside of the page (household 30)', () => {
-  it.each([null, 'on'])('nobody is told of them without the choice (%s)', async (noted) => {
+  it.each([null, 'on'])('sends no reminder without the choice (%s)', async (noted) => {
     if (noted !== null) localStorage.setItem(REMINDED, noted)
     run([timer]).unmount()
     localStorage.setItem(REMINDED, 'timers')

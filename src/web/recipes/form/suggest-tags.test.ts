@@ -8,7 +8,7 @@ const library = [
   aStoredRecipe({ tags: ['family', 'pea'] }),
 ]
 
-test('what the recipe itself says comes first', () => {
+test('suggests first what the recipe itself says', () => {
   expect(suggestTags(soup, [])).toEqual(['soup', 'french', 'quick'])
 })
 
@@ -27,7 +27,7 @@ test('tags it has are not offered again, and a diet never', () => {
   expect(suggestTags(soup, library)).not.toContain('vegetarian')
 })
 
-test('nothing that takes long is called quick, however usual the word is in the household', () => {
+test('never suggests ‘quick’ for a long recipe, however usual the tag is in the household', () => {
   const usual = [aStoredRecipe({ tags: ['quick', 'family'] })]
   expect(suggestTags({ ...soup, cookTimeMinutes: 90 }, usual)).toEqual(['soup', 'french', 'family'])
 })

@@ -44,7 +44,7 @@ test.each([
   ['with the pixels of the part', 1200, 1600, [1200, 800]],
   ['no wider than the most', 5000, 1600, [1600, 1067]],
   ['no smaller than the least', 200, 1600, [300, 200]],
-] as const)('what is kept is a JPEG of quality 0.7, %s (recipes 22)', (_, naturalWidth, most, size) => {
+] as const)('stores a JPEG of quality 0.7, %s (recipes 22)', (_, naturalWidth, most, size) => {
   const made: [number, number, string | undefined, unknown][] = []
   vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockImplementation(function (
     this: HTMLCanvasElement,

@@ -26,7 +26,7 @@ it.each([
   )
 })
 
-it('what both add to a set and take from it is done, and no question', () => {
+it('merges what both add to and take from a set without a question', () => {
   const was = { tags: ['nuts', 'milk'] }
   expect(
     mergeFields(was, { tags: ['nuts', 'soya'] }, { tags: ['milk', 'eggs'] }, { sets: ['tags'] }),
@@ -37,7 +37,7 @@ it('what both add to a set and take from it is done, and no question', () => {
   })
 })
 
-it('what both changed is typed over what it was, until somebody chooses', () => {
+it('keeps the typed value where both changed a field, until somebody chooses', () => {
   const theirs = { ...start, name: 'Stew', steps: ['Fry.'] }
   const merged = mergeFields(start, { ...start, name: 'Broth' }, theirs)
   expect(merged.start).toEqual({ ...theirs, name: start.name })
