@@ -72,39 +72,10 @@ export function PasteFields({ url, brought, isQuiet = false, onRead }: Props) {
   const file = useRef<HTMLInputElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const [html, setHtml] = useState(brought?.text ?? '')
-  const [problem, setProblem] = useState<string>()
-  const [pageWithSeveral, setPageWithSeveral] = useState<{ source: string | Blob; page: Imported }>()
-  const page = useImportPage(isQuiet)
-  const pdf = useImportPdf()
-
-  const readPdf = (chosen: Blob, recipe?: string) => {
-    setProblem(undefined)
-    pdf.mutate(
-      { file: chosen, ...(recipe !== undefined && { recipe }) },
-      {
-        onSuccess: (found) =>
-          found.others.length > 0 ? setPageWithSeveral({ source: chosen, page: found }) : onRead(found),
-        onError: (error) => setProblem(sentenceOf(error)),
-      },
-    )
-  }
-  const read = (text: string, recipe?: string) => {
-    const pasted = PastedPage.safeParse({ html: text, url })
-    if (!pasted.success) {
-      setProblem(pasted.error.issues[0]?.message)
-      field.current?.focus()
-      return
-    }
-    setProblem(undefined)
-    page.mutate(
-      { ...pasted.data, ...(recipe !== undefined && { recipe }) },
-      {
-        onSuccess: (found) =>
-          found.others.length > 0 ? setPageWithSeveral({ source: text, page: found }) : onRead(found),
-        onError: (error) => setProblem(pageErrorMessage(error)),
-      },
-    )
-  }
+  const { read, readPdf, page, pdf, problem, pageWithSeveral, reset } = usePastedRecipe(
+    { url, isQuiet, onRead },
+    () => field.current?.focus(),
+  )
   // Read once, though React mounts a component twice while developing.
   const hasRead = useRef(false)
   useEffect(() => {
@@ -134,8 +105,7 @@ export function PasteFields({ url, brought, isQuiet = false, onRead }: Props) {
         error={problem}
         onChange={(event) => {
           setHtml(event.currentTarget.value)
-          setProblem(undefined)
-          setPageWithSeveral(undefined)
+          reset()
         }}
       />
       <input
@@ -174,4 +144,49 @@ export function PasteFields({ url, brought, isQuiet = false, onRead }: Props) {
       />
     </form>
   )
+}
+
+/** Reads a recipe in words, a page's source or a PDF; of several recipes one has to be chosen. */
+function usePastedRecipe(
+  { url, isQuiet = false, onRead }: Pick<Props, 'url' | 'isQuiet' | 'onRead'>,
+  onInvalid: () => void,
+) {
+  const [problem, setProblem] = useState<string>()
+  const [pageWithSeveral, setPageWithSeveral] = useState<{ source: string | Blob; page: Imported }>()
+  const page = useImportPage(isQuiet)
+  const pdf = useImportPdf()
+
+  const readPdf = (chosen: Blob, recipe?: string) => {
+    setProblem(undefined)
+    pdf.mutate(
+      { file: chosen, ...(recipe !== undefined && { recipe }) },
+      {
+        onSuccess: (found) =>
+          found.others.length > 0 ? setPageWithSeveral({ source: chosen, page: found }) : onRead(found),
+        onError: (error) => setProblem(sentenceOf(error)),
+      },
+    )
+  }
+  const read = (text: string, recipe?: string) => {
+    const pasted = PastedPage.safeParse({ html: text, url })
+    if (!pasted.success) {
+      setProblem(pasted.error.issues[0]?.message)
+      onInvalid()
+      return
+    }
+    setProblem(undefined)
+    page.mutate(
+      { ...pasted.data, ...(recipe !== undefined && { recipe }) },
+      {
+        onSuccess: (found) =>
+          found.others.length > 0 ? setPageWithSeveral({ source: text, page: found }) : onRead(found),
+        onError: (error) => setProblem(pageErrorMessage(error)),
+      },
+    )
+  }
+  const reset = () => {
+    setProblem(undefined)
+    setPageWithSeveral(undefined)
+  }
+  return { read, readPdf, page, pdf, problem, pageWithSeveral, reset }
 }

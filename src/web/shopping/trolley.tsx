@@ -3,7 +3,7 @@ import type { CompletedList } from '../../domain/shopping/completed-list.ts'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { isDone, isSwapped } from '../../domain/shopping/not-there.ts'
 import { distinguishRows } from '../../domain/shopping/distinguish-rows.ts'
-import { byAisle } from '../../domain/shopping/shop-order.ts'
+import { byAisle, type ShopOrder } from '../../domain/shopping/shop-order.ts'
 import { lazyOnPress } from '../ui/lazy-on-press.tsx'
 import { useWakeLock } from '../ui/use-wake-lock.ts'
 import { runSequentially } from '../ui/when-idle.ts'
@@ -43,19 +43,9 @@ export function Trolley({ completed, draft }: Props) {
   const { shop } = useShop()
   const toBuy = useItemsToBuy(draft)
   const { items, waiting, tick, say } = useTicks(completed?.items ?? toBuy, completed)
-  const namedItems = items.filter(({ name }) => name.trim() !== '')
-  const notThere = namedItems.filter((item) => item.notThere !== undefined && !item.isChecked)
-  const aisles = byAisle(
-    namedItems.filter((item) => !notThere.includes(item)),
-    shop.aisles,
-  ).map((aisle) => ({ ...aisle, isFound: aisle.items.every(({ isChecked }) => isChecked) }))
-  const openAisles = aisles.filter(({ isFound }) => !isFound)
-  const foundItems = openAisles.flatMap((aisle) => aisle.items.filter(({ isChecked }) => isChecked))
-  const stillIn = (aisle: { items: ShoppingItem[] }) => aisle.items.filter(({ isChecked }) => !isChecked)
-
+  const { namedItems, notThere, aisles, foundItems, focusOrder } = sortTrolley(items, shop.aisles)
   const rows = useRef<HTMLDivElement>(null)
-  const foldedItems = aisles.filter(({ isFound }) => isFound).map((aisle) => aisle.items)
-  const keepFocus = useFocusStays(rows, [...openAisles.map(stillIn), ...foldedItems, foundItems])
+  const keepFocus = useFocusStays(rows, focusOrder)
   const [last, setLast] = useState<string | null>(null)
   const [openedItem, setOpenedItem] = useState<{ item: ShoppingItem; button: HTMLElement } | null>(null)
   const press = useCallback(
@@ -101,13 +91,7 @@ export function Trolley({ completed, draft }: Props) {
       <TrolleyProgress items={namedItems} waiting={waiting} last={last} onUndo={(item) => press(item, false)}>
         {currency && <PriceSum items={namedItems} currency={currency} expected={expectedPrices} />}
       </TrolleyProgress>
-      {namedItems.length > 0 && namedItems.every(isDone) && (
-        <p className={classes.all}>
-          {notThere.length === 0
-            ? 'Everything is in the trolley. Time to pay and go home.'
-            : 'Everything that was there is in the trolley. Time to pay and go home.'}
-        </p>
-      )}
+      {namedItems.length > 0 && namedItems.every(isDone) && <AllFound isAll={notThere.length === 0} />}
       {aisles.map((aisle) =>
         aisle.isFound ? (
           <DoneAisle key={aisle.category} name={aisle.category} items={aisle.items}>
@@ -161,3 +145,34 @@ export function Trolley({ completed, draft }: Props) {
     </div>
   )
 }
+
+const stillIn = ({ items }: { items: readonly ShoppingItem[] }) => items.filter(({ isChecked }) => !isChecked)
+
+/** The rows by place: what is missing, the aisles with their rows, and found rows of open aisles. */
+function sortTrolley(items: readonly ShoppingItem[], order: ShopOrder['aisles']) {
+  const namedItems = items.filter(({ name }) => name.trim() !== '')
+  const notThere = namedItems.filter((item) => item.notThere !== undefined && !item.isChecked)
+  const aisles = byAisle(
+    namedItems.filter((item) => !notThere.includes(item)),
+    order,
+  ).map((aisle) => ({ ...aisle, isFound: aisle.items.every(({ isChecked }) => isChecked) }))
+  const openAisles = aisles.filter(({ isFound }) => !isFound)
+  const foundItems = openAisles.flatMap((aisle) => aisle.items.filter(({ isChecked }) => isChecked))
+  const foldedItems = aisles.filter(({ isFound }) => isFound).map((aisle) => aisle.items)
+  return {
+    namedItems,
+    notThere,
+    aisles,
+    foundItems,
+    /** The rows in the order of the screen. */
+    focusOrder: [...openAisles.map(stillIn), ...foldedItems, foundItems],
+  }
+}
+
+const AllFound = ({ isAll }: { isAll: boolean }) => (
+  <p className={classes.all}>
+    {isAll
+      ? 'Everything is in the trolley. Time to pay and go home.'
+      : 'Everything that was there is in the trolley. Time to pay and go home.'}
+  </p>
+)

@@ -1,6 +1,6 @@
 import { Button, Loader } from '@mantine/core'
 import { IconCamera, IconPhotoPlus } from '@tabler/icons-react'
-import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ChangeEvent, type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { MAX_PICTURES, type PictureReading } from '../../../domain/importing/picture-reading.ts'
 import { pictureRefusals } from '../../../domain/importing/picture-refusals.ts'
 import { MAX_PICTURE_BYTES } from '../../../domain/recipes/recipe-photo.ts'
@@ -34,22 +34,7 @@ export function GatherPictures({ reading, shared, onSharedTaken }: Props) {
     const ready = await Promise.all(chosen.filter(isSmall).map(inReadableForm))
     adding.mutate({ to: reading?.id, files: ready }, { onSuccess: onDone })
   }
-  const onPasted = useEffectEvent((event: ClipboardEvent) => {
-    const pasted = [...(event.clipboardData?.files ?? [])].filter(isPage)
-    if (pasted.length === 0) return
-    event.preventDefault()
-    void add(pasted)
-  })
-  useEffect(() => {
-    const onPaste = (event: ClipboardEvent) => onPasted(event)
-    document.addEventListener('paste', onPaste)
-    return () => document.removeEventListener('paste', onPaste)
-  }, [])
-  const onChoose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    void add([...(currentTarget.files ?? [])])
-    // Reset, so that the same file can be chosen again after it was removed.
-    currentTarget.value = ''
-  }
+  usePastedFiles((pasted) => void add(pasted))
   const dropZone = useDrop((all) => void add(all.filter(isPage)))
 
   return (
@@ -66,25 +51,19 @@ export function GatherPictures({ reading, shared, onSharedTaken }: Props) {
           ))}
         </ol>
       )}
-      <input
+      <FileInput
         ref={files}
-        type="file"
         multiple
-        className={classes.file}
         accept="image/*,.heic,.heif,.pdf,application/pdf"
         aria-label="Pictures or PDFs"
-        tabIndex={-1}
-        onChange={onChoose}
+        onFiles={(chosen) => void add(chosen)}
       />
-      <input
+      <FileInput
         ref={camera}
-        type="file"
-        className={classes.file}
         accept="image/*"
         capture="environment"
         aria-label="A picture from the camera"
-        tabIndex={-1}
-        onChange={onChoose}
+        onFiles={(chosen) => void add(chosen)}
       />
       <div className="wrap">
         {pages.length > 0 && reading && (
@@ -133,6 +112,35 @@ export function GatherPictures({ reading, shared, onSharedTaken }: Props) {
       ))}
     </section>
   )
+}
+
+interface FileInputProps extends ComponentProps<'input'> {
+  onFiles: (files: readonly File[]) => void
+}
+
+/** A file field that only buttons open. */
+function FileInput({ onFiles, ...props }: FileInputProps) {
+  const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    onFiles([...(currentTarget.files ?? [])])
+    // Reset, so that the same file can be chosen again after it was removed.
+    currentTarget.value = ''
+  }
+  return <input {...props} type="file" className={classes.file} tabIndex={-1} onChange={onChange} />
+}
+
+/** Takes pictures and PDFs that are pasted anywhere on the page. */
+function usePastedFiles(onFiles: (files: readonly File[]) => void): void {
+  const onPasted = useEffectEvent((event: ClipboardEvent) => {
+    const pasted = [...(event.clipboardData?.files ?? [])].filter(isPage)
+    if (pasted.length === 0) return
+    event.preventDefault()
+    onFiles(pasted)
+  })
+  useEffect(() => {
+    const onPaste = (event: ClipboardEvent) => onPasted(event)
+    document.addEventListener('paste', onPaste)
+    return () => document.removeEventListener('paste', onPaste)
+  }, [])
 }
 
 const isPage = ({ type, name }: File) =>

@@ -49,6 +49,19 @@ interface Props {
 /** The lists that the toast names too if they are empty (recipes 6). */
 const saidAloud = ['ingredients', 'steps', 'tags'] as const
 
+const announceProblems = (problems: RecipeProblems) => {
+  const spokenField = saidAloud.find((field) => problems[field])
+  if (spokenField) toast(problems[spokenField] ?? '', undefined, 'failed')
+}
+
+/** Submits the form as if its focused field had been left: a typed tag is added by that. */
+function submitByKey(form: HTMLFormElement | null): void {
+  const field = document.activeElement
+  if (field instanceof HTMLElement) flushSync(() => field.blur())
+  form?.requestSubmit()
+  if (field instanceof HTMLElement) field.focus()
+}
+
 /** The recipe form. Errors stand beside their fields, nothing typed is lost, Ctrl/⌘ S saves. */
 export function RecipeForm({
   stored,
@@ -95,10 +108,6 @@ export function RecipeForm({
     form.startOver()
     doubts.startOver()
   }
-  const announceProblems = (problems: RecipeProblems) => {
-    const spokenField = saidAloud.find((field) => problems[field])
-    if (spokenField) toast(problems[spokenField] ?? '', undefined, 'failed')
-  }
   /**
    * What was typed during the save stays: in this form, or in the one that edits what is stored
    * now.
@@ -126,13 +135,7 @@ export function RecipeForm({
     if (isRefused(error, updateRecipeCall, 'CHANGED_MEANWHILE')) form.ask()
     form.showRefusal(error)
   }
-  const saveByKey = () => {
-    const field = document.activeElement
-    // A typed tag is added when its field is left.
-    if (field instanceof HTMLElement) flushSync(() => field.blur())
-    element.current?.requestSubmit()
-    if (field instanceof HTMLElement) field.focus()
-  }
+  const saveByKey = () => submitByKey(element.current)
   useHotkeys(
     [
       ['mod+S', saveByKey],
@@ -171,25 +174,45 @@ export function RecipeForm({
         <NotSaved error={saving.error} />
         {stored && saving.isSuccess && form.isChanged && <TypedSince />}
       </div>
-      <FormBar>
-        <Button type="submit" loading={saving.isPending} {...saveKeys}>
-          {stored ? 'Save changes' : 'Save recipe'}
-        </Button>
-        <Button variant="default" onClick={events.onCancel}>
-          Cancel
-        </Button>
-        {doubts.left.length > 0 && (
-          <Button variant="default" aria-keyshortcuts="F9" onClick={stops.goOn}>
-            Next doubt
-          </Button>
-        )}
-        {stored && (
-          <div className={classes.delete}>
-            <DeleteRecipe recipe={stored} isChanged={form.isChanged} onDeleted={leaveDeleted} />
-          </div>
-        )}
-      </FormBar>
+      <RecipeFormBar
+        stored={stored}
+        isSaving={saving.isPending}
+        isChanged={form.isChanged}
+        onCancel={events.onCancel}
+        onNextDoubt={doubts.left.length > 0 ? stops.goOn : undefined}
+        onDeleted={leaveDeleted}
+      />
       {guard.question}
     </form>
   )
 }
+
+interface BarProps {
+  stored: Recipe | null
+  isSaving: boolean
+  isChanged: boolean
+  onCancel: () => void
+  onNextDoubt: (() => void) | undefined
+  onDeleted: () => void
+}
+
+const RecipeFormBar = ({ stored, isSaving, isChanged, onCancel, onNextDoubt, onDeleted }: BarProps) => (
+  <FormBar>
+    <Button type="submit" loading={isSaving} {...saveKeys}>
+      {stored ? 'Save changes' : 'Save recipe'}
+    </Button>
+    <Button variant="default" onClick={onCancel}>
+      Cancel
+    </Button>
+    {onNextDoubt && (
+      <Button variant="default" aria-keyshortcuts="F9" onClick={onNextDoubt}>
+        Next doubt
+      </Button>
+    )}
+    {stored && (
+      <div className={classes.delete}>
+        <DeleteRecipe recipe={stored} isChanged={isChanged} onDeleted={onDeleted} />
+      </div>
+    )}
+  </FormBar>
+)

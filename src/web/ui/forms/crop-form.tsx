@@ -28,11 +28,41 @@ const initialView: View = { crop: { x: 0, y: 0 }, zoom: 1 }
 const takesFocus = { 'data-autofocus': true }
 const zoomKeys: Record<string, number> = { '+': ZOOM.in, '=': ZOOM.in, '-': ZOOM.out, _: ZOOM.out }
 
+interface ZoomButtonsProps {
+  zoom: number
+  isDisabled: boolean
+  onZoom: (factor: number) => void
+}
+
+const ZoomButtons = ({ zoom, isDisabled, onZoom }: ZoomButtonsProps) => (
+  <div className={classes.zoom} role="group" aria-label="Zoom">
+    <ActionIcon
+      variant="default"
+      size="xl"
+      aria-label="Zoom out"
+      disabled={isDisabled || zoom <= ZOOM.least}
+      onClick={() => onZoom(ZOOM.out)}
+    >
+      <IconZoomOut size={20} aria-hidden />
+    </ActionIcon>
+    <output className={classes.percent}>{Math.round(zoom * 100)} %</output>
+    <ActionIcon
+      variant="default"
+      size="xl"
+      aria-label="Zoom in"
+      disabled={isDisabled || zoom >= ZOOM.most}
+      onClick={() => onZoom(ZOOM.in)}
+    >
+      <IconZoomIn size={20} aria-hidden />
+    </ActionIcon>
+  </div>
+)
+
 /** The picture behind its frame, and the controls that move and zoom it. */
 export function CropForm({
   address,
   size,
-  maxWidth: mostWidth = size.width,
+  maxWidth = size.width,
   isRound = false,
   onCropped,
   onUnreadable,
@@ -52,7 +82,7 @@ export function CropForm({
   const takeCrop = () => {
     const { picture, frame } = drawn.current
     if (image.current?.current && picture && frame)
-      onCropped(cropPicture(image.current.current, view, { picture, frame }, size, mostWidth))
+      onCropped(cropPicture(image.current.current, view, { picture, frame }, size, maxWidth))
   }
   const begin = () => {
     setIsLoaded(true)
@@ -102,27 +132,7 @@ export function CropForm({
           />
           {!isLoaded && <Loading label="Loading the picture" />}
         </div>
-        <div className={classes.zoom} role="group" aria-label="Zoom">
-          <ActionIcon
-            variant="default"
-            size="xl"
-            aria-label="Zoom out"
-            disabled={!isLoaded || view.zoom <= ZOOM.least}
-            onClick={() => zoom(ZOOM.out)}
-          >
-            <IconZoomOut size={20} aria-hidden />
-          </ActionIcon>
-          <output className={classes.percent}>{Math.round(view.zoom * 100)} %</output>
-          <ActionIcon
-            variant="default"
-            size="xl"
-            aria-label="Zoom in"
-            disabled={!isLoaded || view.zoom >= ZOOM.most}
-            onClick={() => zoom(ZOOM.in)}
-          >
-            <IconZoomIn size={20} aria-hidden />
-          </ActionIcon>
-        </div>
+        <ZoomButtons zoom={view.zoom} isDisabled={!isLoaded} onZoom={zoom} />
       </div>
       <p className="soft">
         Drag the photo to where it should be.{' '}
