@@ -13,18 +13,18 @@ const CARD_TAGS = 4
 interface Props {
   item: CatalogueItem
   /** Whether the library has it already. */
-  isHeld: boolean
+  isInLibrary: boolean
 }
 
 /**
  * One recipe to choose, and its button: idle, importing, imported. The card opens the recipe to
  * read (importing 16).
  */
-export const CatalogueCard = memo(function CatalogueCard({ item, isHeld }: Props) {
+export const CatalogueCard = memo(function CatalogueCard({ item, isInLibrary }: Props) {
   const { spoonacularId, title, tags } = item
   const [isOpen, setOpen] = useState(false)
   const importRecipe = useImportFromCatalogue()
-  const isImported = isHeld || importRecipe.isSuccess
+  const isImported = isInLibrary || importRecipe.isSuccess
   const state: ImportState = isImported ? 'Imported' : importRecipe.isPending ? 'Importing' : 'Import'
   return (
     <article className={classes.card} aria-labelledby={`dish-${spoonacularId}`}>

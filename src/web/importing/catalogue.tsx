@@ -53,7 +53,7 @@ function CatalogueList({ items }: { items: CatalogueItem[] }) {
 
   return (
     <>
-      {library && <StarterSection items={items} library={library} isHeld={isInLibrary} />}
+      {library && <StarterSection items={items} library={library} isInLibrary={isInLibrary} />}
       <section aria-labelledby="choose">
         <h2 id="choose" className={classes.title}>
           Choose for yourself
@@ -78,7 +78,7 @@ function CatalogueList({ items }: { items: CatalogueItem[] }) {
         <ul className={classes.grid}>
           {found.slice(0, shownCount).map((item) => (
             <li key={item.spoonacularId} className={classes.item}>
-              <CatalogueCard item={item} isHeld={isInLibrary(item)} />
+              <CatalogueCard item={item} isInLibrary={isInLibrary(item)} />
             </li>
           ))}
         </ul>

@@ -16,17 +16,17 @@ const ENOUGH_RECIPES = 10
 interface Props {
   items: readonly CatalogueItem[]
   library: readonly Recipe[]
-  isHeld: (item: CatalogueItem) => boolean
+  isInLibrary: (item: CatalogueItem) => boolean
 }
 
 /**
  * Offers a family without recipes twelve dinners that are safe for all (home 49), with one press.
  * Each is ticked once it is in the library.
  */
-export function StarterSection({ items, library, isHeld }: Props) {
+export function StarterSection({ items, library, isInLibrary }: Props) {
   const isFew = library.length < ENOUGH_RECIPES
   const safeItems = useSafeItems(items, isFew)
-  const starters = useStarters(safeItems.filter((item) => !isHeld(item)))
+  const starters = useStarters(safeItems.filter((item) => !isInLibrary(item)))
   const { chosen, added, isAdding, add } = starters
   const isOffered = isFew || starters.isBegun
   if (isFew && chosen.length === 0) return <UncheckedNote what="what" />

@@ -80,7 +80,7 @@ function OwnRules({ rules, onChange }: OwnProps) {
         {rules.map((one, index) => (
           <RuleChip
             key={`${describeRule(one)} ${index}`}
-            said={describeRule(one)}
+            ruleText={describeRule(one)}
             onOpen={() => setOpenedIndex(index)}
             onRemove={() => onChange(rulesWithout(index))}
           />
@@ -110,18 +110,18 @@ function OwnRules({ rules, onChange }: OwnProps) {
 }
 
 interface ChipProps {
-  said: string
+  ruleText: string
   isOff?: boolean
   onOpen: () => void
   onRemove: () => void
 }
 
-const RuleChip = ({ said, isOff = false, onOpen, onRemove }: ChipProps) => (
+const RuleChip = ({ ruleText, isOff = false, onOpen, onRemove }: ChipProps) => (
   <li className={classes.rule} data-off={isOff}>
-    <UnstyledButton className={classes.press} aria-label={`Change: ${said}`} onClick={onOpen}>
-      {said}
+    <UnstyledButton className={classes.press} aria-label={`Change: ${ruleText}`} onClick={onOpen}>
+      {ruleText}
     </UnstyledButton>
-    <CloseButton size="md" className={classes.away} aria-label={`Remove: ${said}`} onClick={onRemove} />
+    <CloseButton size="md" className={classes.away} aria-label={`Remove: ${ruleText}`} onClick={onRemove} />
   </li>
 )
 
@@ -155,7 +155,9 @@ function KeptRules({ dates }: { dates: readonly Day[] }) {
         {kept.map((rule) => (
           <RuleChip
             key={rule.id}
-            said={isOff(rule) ? `${describeRule(rule.rule)} (off for these days)` : describeRule(rule.rule)}
+            ruleText={
+              isOff(rule) ? `${describeRule(rule.rule)} (off for these days)` : describeRule(rule.rule)
+            }
             isOff={isOff(rule)}
             onOpen={() => setOpenedRule(rule)}
             onRemove={() => dropRule.mutate(rule.id)}

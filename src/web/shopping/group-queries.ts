@@ -28,13 +28,13 @@ export function useGroupFoods() {
     takeList(userId, list)
     return undo
   }
-  const back = useMutation({
+  const undoChange = useMutation({
     mutationFn: ({ listId, undo }: { listId: string; undo: GroupBefore[] }) => send(listId, { undo }),
     meta: { failed: (error) => ({ title: 'The rows couldn’t be changed', text: sentenceOf(error) }) },
   })
   return useMutation({
     mutationFn: ({ listId, change }: GroupChangeInput) => send(listId, change),
-    onSuccess: (undo, { listId, done }) => toastWithUndo(done, () => back.mutate({ listId, undo })),
+    onSuccess: (undo, { listId, done }) => toastWithUndo(done, () => undoChange.mutate({ listId, undo })),
     meta: { failed: (error) => ({ title: 'The rows couldn’t be changed', text: sentenceOf(error) }) },
   })
 }

@@ -16,7 +16,7 @@ const StapleDialog = lazyOnPress(async () => (await import('./staple-dialog.tsx'
 
 interface Props {
   item: ShoppingItem
-  said: string
+  itemName: string
   origins: readonly Origin[]
   isAlwaysHad: boolean
   onAlwaysHad: (isHad: boolean) => void
@@ -27,7 +27,7 @@ interface Props {
  * An opened row: where each part of it comes from and what it came to, the aisle it stands in, and
  * whether it is ever bought.
  */
-export function ItemDetails({ item, said, origins, isAlwaysHad, onAlwaysHad, onChange }: Props) {
+export function ItemDetails({ item, itemName, origins, isAlwaysHad, onAlwaysHad, onChange }: Props) {
   const [isRegular, setRegular] = useState(false)
   const { measures } = useShopOrder()
   return (
@@ -48,7 +48,7 @@ export function ItemDetails({ item, said, origins, isAlwaysHad, onAlwaysHad, onC
         <label className={classes.aisle}>
           Aisle
           <select
-            aria-label={`Aisle of ${said}`}
+            aria-label={`Aisle of ${itemName}`}
             value={item.category}
             onChange={({ target }) => {
               const category = ShopCategory.safeParse(target.value).data
@@ -60,7 +60,7 @@ export function ItemDetails({ item, said, origins, isAlwaysHad, onAlwaysHad, onC
             ))}
           </select>
         </label>
-        <ItemGroup {...{ item, said, origins }} />
+        <ItemGroup {...{ item, itemName, origins }} />
         {item.category !== 'Extras to Order' && item.name.trim() !== '' && (
           <Button
             variant="subtle"

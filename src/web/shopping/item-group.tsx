@@ -7,7 +7,7 @@ import { keptDraft } from './list-draft.ts'
 
 interface Props {
   item: ShoppingItem
-  said: string
+  itemName: string
   origins: readonly Origin[]
 }
 
@@ -18,7 +18,7 @@ function wordsOf(origins: readonly Origin[]): string[] {
 }
 
 /** Merges a row of the plan with another, or splits it (shopping 70, shopping 71). */
-export function ItemGroup({ item, said, origins }: Props) {
+export function ItemGroup({ item, itemName, origins }: Props) {
   const draft = useKeptValue(keptDraft)
   const { mutate, isPending } = useGroupFoods()
   const made = new Set(draft?.made.map(({ id }) => id))
@@ -32,7 +32,7 @@ export function ItemGroup({ item, said, origins }: Props) {
       mutate({
         listId,
         change: { join: item.id, into: id },
-        done: `${said} is with ${other.name} now`,
+        done: `${itemName} is with ${other.name} now`,
       })
   }
   const splitOff = (word: string) =>
@@ -42,7 +42,7 @@ export function ItemGroup({ item, said, origins }: Props) {
       {others.length > 0 && (
         <Choice
           label="Same as…"
-          named={`${said} is the same as`}
+          named={`${itemName} is the same as`}
           isBusy={isPending}
           options={others.map(({ id, name }) => ({ value: id, text: name }))}
           onChoose={join}
@@ -51,7 +51,7 @@ export function ItemGroup({ item, said, origins }: Props) {
       {words.length > 1 && (
         <Choice
           label="Keep apart"
-          named={`Keep apart from ${said}`}
+          named={`Keep apart from ${itemName}`}
           isBusy={isPending}
           options={words.map((word) => ({ value: word, text: word }))}
           onChoose={splitOff}

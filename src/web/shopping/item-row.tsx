@@ -13,7 +13,7 @@ interface Props {
   item: ShoppingItem
   measures: Measures | null
   /** Its name for screen readers, which no other row has. */
-  said: string
+  itemName: string
   origins: readonly Origin[]
   /** Whether the row was added just now, so that it takes the focus. */
   isNew: boolean
@@ -44,7 +44,7 @@ export const ItemRow = memo(PlainItemRow)
 function PlainItemRow({
   item,
   measures,
-  said,
+  itemName,
   origins,
   isNew,
   isAlwaysHad,
@@ -64,7 +64,7 @@ function PlainItemRow({
       <tr className={classes.row} role="row">
         <td role="cell" className={classes.quantity}>
           <QuantityField
-            name={said}
+            name={itemName}
             quantity={bought.quantity}
             onChange={(quantity) => changeAmount({ quantity })}
           />
@@ -72,7 +72,7 @@ function PlainItemRow({
         <td role="cell" className={classes.unit}>
           <input
             className={classes.field}
-            aria-label={`Unit of ${said}`}
+            aria-label={`Unit of ${itemName}`}
             placeholder="–"
             maxLength={100}
             value={bought.unit}
@@ -82,7 +82,7 @@ function PlainItemRow({
         <td role="cell" className={classes.name}>
           <input
             className={classes.field}
-            aria-label={`Name of ${said}`}
+            aria-label={`Name of ${itemName}`}
             placeholder="What to buy"
             autoFocus={isNew}
             maxLength={300}
@@ -100,8 +100,8 @@ function PlainItemRow({
             aria-controls={detailsId}
             aria-label={
               origins.length > 0
-                ? `Where ${said} comes from: ${describeOrigins(origins)}`
-                : `More about ${said}, added by hand`
+                ? `Where ${itemName} comes from: ${describeOrigins(origins)}`
+                : `More about ${itemName}, added by hand`
             }
             onClick={() => setOpen(!isOpen)}
           >
@@ -115,7 +115,7 @@ function PlainItemRow({
           <button
             type="button"
             className={classes.remove}
-            aria-label={`Remove ${said}`}
+            aria-label={`Remove ${itemName}`}
             onClick={() => onRemove(item)}
           >
             <IconX size={18} aria-hidden />
@@ -126,7 +126,7 @@ function PlainItemRow({
         <tr className={classes.origins} role="row" id={detailsId}>
           <td role="cell" colSpan={5}>
             <ItemDetails
-              {...{ item, said, origins, isAlwaysHad }}
+              {...{ item, itemName, origins, isAlwaysHad }}
               onAlwaysHad={(isHad) => onAlwaysHad(item, isHad)}
               onChange={change}
             />

@@ -91,7 +91,7 @@ export function ListTable({ draft, foodOf }: { draft: ListDraft; foodOf: FoodOf 
                   key={item.id}
                   item={item}
                   measures={measures}
-                  said={heardAs(item.name || 'new item', marks.get(item.id))}
+                  itemName={heardAs(item.name || 'new item', marks.get(item.id))}
                   origins={draft.origins[item.id] ?? NO_ORIGINS}
                   isNew={item.id === added}
                   isAlwaysHad={hadIds.has(item.id)}

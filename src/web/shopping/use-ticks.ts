@@ -47,7 +47,7 @@ export function useTicks(items: readonly ShoppingItem[], completed: CompletedLis
   const shownTicks = completed ? ownTicks : null
   const waitingHere = useUnsentTicks(userId)
   // The rows of the open list have their ticks themselves.
-  const shown = useMemo(
+  const visibleTicks = useMemo(
     () =>
       withMarks(
         withTicks(items, mergeTicks(seen, shownTicks?.ticks ?? [])),
@@ -73,7 +73,7 @@ export function useTicks(items: readonly ShoppingItem[], completed: CompletedLis
     }
   })
   return {
-    items: shown,
+    items: visibleTicks,
     /** How many ticks and marks the server does not have yet. */
     waiting: completed ? unsentCount(ownTicks) : waitingHere,
     tick: useCallback<TickItem>((item, isChecked) => tick.current(item, isChecked), []),

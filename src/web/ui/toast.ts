@@ -16,7 +16,7 @@ export interface Toast {
 
 const TOAST_KEY = 'plateful:toast'
 
-let current: Toast | null = null
+let shownToast: Toast | null = null
 let queue: Toast[] = []
 let toastCount = 0
 let announced = ''
@@ -25,13 +25,13 @@ let isPressedSince = false
 const listeners = new Set<() => void>()
 
 function showToast(next: Toast | null) {
-  current = next
+  shownToast = next
   isPressedSince = false
   for (const listener of listeners) listener()
 }
 
 function enqueue(next: Toast) {
-  if (!current?.undo) return showToast(next)
+  if (!shownToast?.undo) return showToast(next)
   // Of toasts without an action only the newest waits.
   const last = queue.at(-1)
   queue = [...(last && !last.undo && last.tone !== 'failed' ? queue.slice(0, -1) : queue), next]
@@ -88,10 +88,10 @@ export function dismissOnPress(): void {
  * screen before is closed (home 52).
  */
 export function dismissOnNavigation(): void {
-  if (current && isPressedSince && !current.undo && current.tone !== 'failed') dismissToast()
+  if (shownToast && isPressedSince && !shownToast.undo && shownToast.tone !== 'failed') dismissToast()
 }
 
-export const currentToast = () => current
+export const currentToast = () => shownToast
 
 /** What was last announced. */
 export const announcement = () => announced

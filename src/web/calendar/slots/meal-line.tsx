@@ -71,14 +71,14 @@ export function MealLine({ ref, meal, date, onOpen, recipe, onHold }: Props) {
 }
 
 /** Which kind of meal it is: a small sign beside its facts, or in words. */
-export function KindMark({ meal, date, isSaid = false }: { meal: Meal; date: Day; isSaid?: boolean }) {
+export function KindMark({ meal, date, isVisible = false }: { meal: Meal; date: Day; isVisible?: boolean }) {
   const isFridge = meal.leftoverOf !== undefined && !isFrozen(meal, date)
   const Icon = isFridge ? IconFridge : kindIcons[meal.type]
   const name = isFridge ? LEFTOVERS : kindNames[meal.type]
   return (
     <span className={classes.kind} title={name}>
       <Icon size={15} aria-hidden />
-      <span className={isSaid ? undefined : 'aloud'}>{name}</span>
+      <span className={isVisible ? undefined : 'aloud'}>{name}</span>
     </span>
   )
 }

@@ -70,7 +70,7 @@ function MealHead({ meal, date }: { meal: Meal; date: Day }) {
   if (meal.recipeId !== undefined) return <MealFace meal={meal} shape="banner" />
   return (
     <p className={classes.kind}>
-      <KindMark meal={meal} date={date} isSaid />
+      <KindMark meal={meal} date={date} isVisible />
     </p>
   )
 }

@@ -19,14 +19,14 @@ interface Props {
   /** The names of people whose diet cannot be judged by foods, where the sign lists them too. */
   unseenFor?: readonly string[]
   /** Whether it is plain text and no button, as on a card that is one button. */
-  isStill?: boolean
+  isStatic?: boolean
 }
 
 /**
  * The sign of a dish, the same everywhere (recipes 76): that it is safe for all, who must not eat
  * it, and how many lines need a check. A press opens the lines.
  */
-export function SafetySign({ signs, what, eatenOf, people, unseenFor = noNames, isStill = false }: Props) {
+export function SafetySign({ signs, what, eatenOf, people, unseenFor = noNames, isStatic = false }: Props) {
   const [isOpen, setOpen] = useState(false)
   const marks = marksOf(signs, unseenFor)
   const markElements = marks.map(({ level, words, more }) => {
@@ -38,7 +38,7 @@ export function SafetySign({ signs, what, eatenOf, people, unseenFor = noNames, 
       </span>
     )
   })
-  if (isStill) return <span className={classes.sign}>{markElements}</span>
+  if (isStatic) return <span className={classes.sign}>{markElements}</span>
   return (
     <>
       <button

@@ -30,11 +30,11 @@ export function CookScreen() {
   const recipe = useRecipe(id)
   if (recipe.isLoadingError) return <RecipeMissing error={recipe.error} onRetry={() => recipe.refetch()} />
   if (!recipe.data) return <Loading label="Loading recipe" />
-  return <CookRecipe key={id} id={id} recipe={recipe.data} isGone={isDeleted(recipe.error)} />
+  return <CookRecipe key={id} id={id} recipe={recipe.data} wasDeleted={isDeleted(recipe.error)} />
 }
 
 /** The progress is kept under the id of the address, also after the recipe gets its true one. */
-function CookRecipe({ id, recipe, isGone }: { id: number; recipe: Recipe; isGone: boolean }) {
+function CookRecipe({ id, recipe, wasDeleted }: { id: number; recipe: Recipe; wasDeleted: boolean }) {
   const { servings = recipe.servings } = useSearch({ from: '/recipe/$id/cook' })
   const navigate = useNavigate({ from: '/recipe/$id/cook' })
   const cooking = useCooking(id, stepsOf(recipe).length)
@@ -74,7 +74,7 @@ function CookRecipe({ id, recipe, isGone }: { id: number; recipe: Recipe; isGone
         </>
       }
     >
-      {isGone && <DeletedNote />}
+      {wasDeleted && <DeletedNote />}
       <div className={classes.tabs}>
         <OneOf
           isWide

@@ -36,7 +36,7 @@ export function EditRecipeScreen() {
   if (recipe.isLoadingError) return <RecipeMissing error={recipe.error} onRetry={() => recipe.refetch()} />
   // The list may be out of date; a form must begin with the stored recipe.
   if (!recipe.data || recipe.isPlaceholderData) return <Loading label="Loading recipe" />
-  return <EditRecipe key={id} id={id} recipe={recipe.data} isGone={isDeleted(recipe.error)} />
+  return <EditRecipe key={id} id={id} recipe={recipe.data} wasDeleted={isDeleted(recipe.error)} />
 }
 
 interface Props {
@@ -44,26 +44,26 @@ interface Props {
   id: number
   recipe: Recipe
   /** Whether somebody deleted it while it was open here. */
-  isGone: boolean
+  wasDeleted: boolean
 }
 
-function EditRecipe({ id, recipe, isGone }: Props) {
+function EditRecipe({ id, recipe, wasDeleted }: Props) {
   const navigate = useNavigate()
   const showSaved = ({ servings, ...saved }: Recipe) =>
     navigate({ to: '/recipe/$id', params: { id: saved.id }, search: { servings } })
   return (
     <Screen title="Edit recipe" intro={`Recipe ${formatRecipeNumber(recipe)}`}>
-      {isGone && (
+      {wasDeleted && (
         <Note className={classes.gone} role="alert">
           Somebody has deleted this recipe. What you’ve written is still here; saving adds it as a new recipe.
         </Note>
       )}
       <RecipeForm
-        stored={isGone ? null : recipe}
+        stored={wasDeleted ? null : recipe}
         draftName={String(id)}
         initial={formOf(recipe)}
         onSaved={showSaved}
-        onCancel={() => (isGone ? navigate({ to: '/recipes' }) : showSaved(recipe))}
+        onCancel={() => (wasDeleted ? navigate({ to: '/recipes' }) : showSaved(recipe))}
         onDeleted={() => navigate({ to: '/recipes' })}
       />
     </Screen>

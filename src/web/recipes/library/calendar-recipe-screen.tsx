@@ -33,7 +33,7 @@ const systems: { value: UnitSystem; label: string }[] = [
 export function CalendarRecipeScreen() {
   const { id, servings, date } = useParams({ from: '/calendar-recipe/$id/$servings/$date' })
   const navigate = useNavigate({ from: '/calendar-recipe/$id/$servings/$date' })
-  const born = useTrueAddress(
+  const firstId = useTrueAddress(
     id,
     (trueId) => void navigate({ params: { id: trueId, servings, date }, replace: true, resetScroll: false }),
   )
@@ -42,26 +42,26 @@ export function CalendarRecipeScreen() {
   if (!recipe.data) return <Loading label="Loading recipe" />
   return (
     <ScaledRecipe
-      key={`${born} ${servings} ${date}`}
+      key={`${firstId} ${servings} ${date}`}
       recipe={recipe.data}
-      asked={servings}
+      initialServings={servings}
       date={date}
-      isGone={isDeleted(recipe.error)}
+      wasDeleted={isDeleted(recipe.error)}
     />
   )
 }
 
 interface Asked {
   recipe: Recipe
-  asked: number
+  initialServings: number
   date: Day
   /** Somebody deleted it while it was open here. */
-  isGone: boolean
+  wasDeleted: boolean
 }
 
-function ScaledRecipe({ recipe, asked, date, isGone }: Asked) {
+function ScaledRecipe({ recipe, initialServings, date, wasDeleted }: Asked) {
   const people = useEveryone()
-  const [diners, setDiners] = useState(asked)
+  const [diners, setDiners] = useState(initialServings)
   const [isOriginal, setOriginal] = useState(false)
   const [system, setSystem] = useState<UnitSystem>('original')
   /** The units that were chosen for single lines. */
@@ -101,7 +101,7 @@ function ScaledRecipe({ recipe, asked, date, isGone }: Asked) {
         />
       }
     >
-      {isGone && <DeletedNote />}
+      {wasDeleted && <DeletedNote />}
       <RecipeArticle
         recipe={recipe}
         people={people}

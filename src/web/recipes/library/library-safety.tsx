@@ -78,7 +78,7 @@ export function LibrarySafety({ isOwn = true, children }: Props) {
  * The sign of a recipe, the same everywhere (recipes 76); nothing where nobody has an allergy or a
  * diet. On a card that is one checkbox it cannot be opened.
  */
-export function SafetyMark({ recipe, isStill = false }: { recipe: Judged; isStill?: boolean }) {
+export function SafetyMark({ recipe, isStatic = false }: { recipe: Judged; isStatic?: boolean }) {
   const judging = use(JudgeContext)
   const judge = judging?.judge
   const verdict = useSyncExternalStore(judge?.subscribe ?? never, () => judge?.of(recipe))
@@ -92,7 +92,7 @@ export function SafetyMark({ recipe, isStill = false }: { recipe: Judged; isStil
       what={recipe.name}
       eatenOf={() => ({ ...eatenOf(recipe, findIn(judging?.made ?? [])), tags: recipe.tags })}
       people={judging?.diners ?? []}
-      isStill={isStill}
+      isStatic={isStatic}
     />
   )
 }

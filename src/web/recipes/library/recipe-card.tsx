@@ -37,7 +37,7 @@ export const RecipeCard = memo(function RecipeCard({ recipe, isChosen, onChoose,
             </div>
           )}
           <div className={classes.safety}>
-            <SafetyMark recipe={recipe} isStill={onChoose !== undefined} />
+            <SafetyMark recipe={recipe} isStatic={onChoose !== undefined} />
           </div>
         </NumberedPicture>
       </div>

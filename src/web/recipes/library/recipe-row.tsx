@@ -22,7 +22,7 @@ export const RecipeRow = memo(function RecipeRow({ recipe, isChosen, onChoose, o
           <span className={classes.number}>{formatRecipeNumber(recipe)}</span>
           <RecipeFacts recipe={recipe} isShort />
           <span className={classes.safety}>
-            <SafetyMark recipe={recipe} isStill={onChoose !== undefined} />
+            <SafetyMark recipe={recipe} isStatic={onChoose !== undefined} />
           </span>
         </div>
       </div>

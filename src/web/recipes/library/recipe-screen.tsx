@@ -25,7 +25,7 @@ const USUAL_SERVINGS = 4
 export function RecipeScreen() {
   const { id } = useParams({ from: '/recipe/$id' })
   const navigate = useNavigate({ from: '/recipe/$id' })
-  const born = useTrueAddress(
+  const firstId = useTrueAddress(
     id,
     (trueId) =>
       void navigate({
@@ -39,17 +39,19 @@ export function RecipeScreen() {
   const people = useEveryone()
   if (recipe.isLoadingError) return <RecipeMissing error={recipe.error} onRetry={() => recipe.refetch()} />
   if (!recipe.data) return <Loading label="Loading recipe" />
-  return <ReadRecipe key={born} recipe={recipe.data} people={people} isGone={isDeleted(recipe.error)} />
+  return (
+    <ReadRecipe key={firstId} recipe={recipe.data} people={people} wasDeleted={isDeleted(recipe.error)} />
+  )
 }
 
 interface Props {
   recipe: Recipe
   people: readonly Diner[]
   /** Somebody deleted it while it was open here. */
-  isGone: boolean
+  wasDeleted: boolean
 }
 
-function ReadRecipe({ recipe, people, isGone }: Props) {
+function ReadRecipe({ recipe, people, wasDeleted }: Props) {
   const search = useSearch({ from: '/recipe/$id' })
   const navigate = useNavigate({ from: '/recipe/$id' })
   const isFromCalendar = search.from === 'calendar'
@@ -78,7 +80,7 @@ function ReadRecipe({ recipe, people, isGone }: Props) {
         />
       }
     >
-      {isGone && <DeletedNote />}
+      {wasDeleted && <DeletedNote />}
       <RecipeArticle recipe={recipe} people={people} servings={servings} onScale={scaleTo} />
       {menu.dialogs}
     </Screen>

@@ -55,10 +55,10 @@ export function cropPicture(
   view: View,
   drawn: Drawn,
   least: Size,
-  mostWidth = least.width,
+  maxWidth = least.width,
 ): string {
   const part = partInFrame(view, drawn)
-  const width = Math.round(Math.min(Math.max(part.width, least.width), mostWidth))
+  const width = Math.round(Math.min(Math.max(part.width, least.width), maxWidth))
   const size = { width, height: Math.round((width * least.height) / least.width) }
   const canvas = document.createElement('canvas')
   canvas.width = size.width

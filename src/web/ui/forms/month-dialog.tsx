@@ -27,9 +27,9 @@ interface Props {
 const monthOf = (day: Day) => day.slice(0, 7)
 
 /** The same day of another month, or its last one. */
-function inMonth(day: Day, by: number): Day {
+function inMonth(day: Day, monthCount: number): Day {
   const [year = 0, month = 1] = monthOf(day).split('-').map(Number)
-  const months = year * 12 + month - 1 + by
+  const months = year * 12 + month - 1 + monthCount
   const first = `${String(Math.floor(months / 12)).padStart(4, '0')}-${String((months % 12) + 1).padStart(2, '0')}-01`
   const sameDate = addDays(first, Number(day.slice(8)) - 1)
   return monthOf(sameDate) === monthOf(first) ? sameDate : addDays(sameDate, -Number(sameDate.slice(8)))
@@ -67,8 +67,8 @@ export function MonthDialog({ title, day, today, min, max, onChoose, onClose }: 
     flushSync(() => setFocusedDay(clampDay(step(focusedDay))))
     cell.current?.focus()
   }
-  const changeMonth = (by: number) => {
-    setFocusedDay(clampDay(inMonth(focusedDay, by)))
+  const changeMonth = (monthCount: number) => {
+    setFocusedDay(clampDay(inMonth(focusedDay, monthCount)))
   }
   const name = `${MONTHS[Number(focusedDay.slice(5, 7)) - 1]} ${focusedDay.slice(0, 4)}`
   return (
