@@ -32,39 +32,39 @@ export const WEEK_AROUND = 6
 export const MAX_REASONS = 3
 
 /** What is known to be served besides a slot: planned, standing, before and after the window. */
-interface Company {
+interface PlanAround {
   meals: readonly { day: number; meal: number; chosen: number; recipe: PlannerRecipe }[]
   /** Of its week, in which somebody who reads the plan looks for it. */
   week: readonly { day: number; meal: number; chosen: number; recipe: PlannerRecipe }[]
   daysOf: (recipe: number) => number[]
 }
 
-function companyOf(problem: Problem, plan: Plan, slot: OpenSlot): Company {
-  const planned = problem.slots.flatMap(({ day, meal }, index) =>
+function planAround(problem: Problem, plan: Plan, slot: OpenSlot): PlanAround {
+  const plannedMeals = problem.slots.flatMap(({ day, meal }, index) =>
     problem.slots[index] === slot ? [] : [{ day, meal, chosen: plan[index] ?? -1 }],
   )
-  const stands = problem.request.fixed.map(({ day, meal, recipe }) => ({ day, meal, chosen: recipe }))
-  const meals = [...planned, ...stands].flatMap(({ day, meal, chosen }) => {
+  const standingMeals = problem.request.fixed.map(({ day, meal, recipe }) => ({ day, meal, chosen: recipe }))
+  const meals = [...plannedMeals, ...standingMeals].flatMap(({ day, meal, chosen }) => {
     const recipe = problem.recipes[chosen]
     return recipe === undefined ? [] : [{ day, meal, chosen, recipe }]
   })
   return {
     meals,
     week: meals.filter(({ day }) => weekOf(problem.request, day) === slot.week),
-    daysOf: (wanted) => [
-      ...(problem.daysOf.get(wanted) ?? []),
-      ...planned.filter(({ chosen }) => chosen === wanted).map(({ day }) => day),
+    daysOf: (recipe) => [
+      ...(problem.daysOf.get(recipe) ?? []),
+      ...plannedMeals.filter(({ chosen }) => chosen === recipe).map(({ day }) => day),
     ],
   }
 }
 
 /** A recipe in a slot of a plan, to be given reasons for. */
-interface Choice {
+interface ChosenMeal {
   problem: Problem
   slot: OpenSlot
   chosen: number
   recipe: PlannerRecipe
-  company: Company
+  company: PlanAround
   words: PlannerWords
 }
 
@@ -75,35 +75,40 @@ const NEW_VEGETABLES = 2
  * What it brings to its week: several vegetables that no other meal has, and fresh food that an
  * earlier dish needs too.
  */
-function reasonsOfWeek({ slot, recipe, chosen, company, words }: Choice): Reason[] {
+function reasonsOfWeek({ slot, recipe, chosen, company, words }: ChosenMeal): Reason[] {
   const reasons: Reason[] = []
-  const had = new Set(
+  const vegetablesBefore = new Set(
     company.week.flatMap((meal) => [...meal.recipe.vegetables, ...(meal.recipe.holds?.vegetables ?? [])]),
   )
   const fresh = recipe.vegetables.flatMap((group, index) =>
-    had.has(group) ? [] : [{ group, word: recipe.vegetableWords?.[index] }],
+    vegetablesBefore.has(group) ? [] : [{ group, word: recipe.vegetableWords?.[index] }],
   )
   if (fresh.length >= NEW_VEGETABLES) {
     const groups = fresh.map(({ group }) => group)
-    const named = fresh.flatMap(({ word }) => word ?? [])
-    const isNamed = named.length === fresh.length
-    const said = isNamed ? formatList(named) : formatCodes(groups, words.vegetables, 'vegetable group')
-    reasons.push({ text: `adds ${said} to the week`, points: weights.vegetable * fresh.length })
+    const vegetableWords = fresh.flatMap(({ word }) => word ?? [])
+    const isNamed = vegetableWords.length === fresh.length
+    const vegetablesText = isNamed
+      ? formatList(vegetableWords)
+      : formatCodes(groups, words.vegetables, 'vegetable group')
+    reasons.push({ text: `adds ${vegetablesText} to the week`, points: weights.vegetable * fresh.length })
   }
-  const isEarlier = ({ day, meal }: { day: number; meal: number }) =>
+  const isEarlierMeal = ({ day, meal }: { day: number; meal: number }) =>
     day < slot.day || (day === slot.day && meal < slot.meal)
   const sharesWith = (food: number) =>
     company.week.find(
-      (meal) => meal.chosen !== chosen && isEarlier(meal) && meal.recipe.perishables.includes(food),
+      (meal) => meal.chosen !== chosen && isEarlierMeal(meal) && meal.recipe.perishables.includes(food),
     )?.recipe.title
-  const used = recipe.perishables.filter((food) => sharesWith(food) !== undefined)
-  const titles = [...new Set(used.flatMap((food) => sharesWith(food) ?? []))]
-  const shares = titles.map((title) => {
-    const foods = used.filter((food) => sharesWith(food) === title)
+  const sharedPerishables = recipe.perishables.filter((food) => sharesWith(food) !== undefined)
+  const titles = [...new Set(sharedPerishables.flatMap((food) => sharesWith(food) ?? []))]
+  const shareTexts = titles.map((title) => {
+    const foods = sharedPerishables.filter((food) => sharesWith(food) === title)
     return `${formatCodes(foods, words.perishables, 'fresh food')} with ${title}`
   })
-  if (used.length > 0)
-    reasons.push({ text: `shares ${formatList(shares)}`, points: weights.perishable * used.length })
+  if (sharedPerishables.length > 0)
+    reasons.push({
+      text: `shares ${formatList(shareTexts)}`,
+      points: weights.perishable * sharedPerishables.length,
+    })
   return reasons
 }
 
@@ -116,7 +121,7 @@ function likedIn(recipe: PlannerRecipe, diner: PlannerDiner, words: PlannerWords
 }
 
 /** Who eats it and how they like it, and what the household thinks of it. */
-function reasonsOfTaste({ problem, slot, recipe, words }: Choice): Reason[] {
+function reasonsOfTaste({ problem, slot, recipe, words }: ChosenMeal): Reason[] {
   const { diners } = slot.menu
   const reasons = diners.flatMap((diner): Reason[] => {
     const liking = likingOf(diner, recipe)
@@ -125,11 +130,11 @@ function reasonsOfTaste({ problem, slot, recipe, words }: Choice): Reason[] {
     const text = `${diner.name} likes ${likedIn(recipe, diner, words)}`
     return [{ text, points: (weights.like * liking) / diners.length }]
   })
-  const small = diners.filter(({ isSmallChild }) => isSmallChild === true)
-  if (recipe.isHot === true && small.length > 0)
+  const smallChildren = diners.filter(({ isSmallChild }) => isSmallChild === true)
+  if (recipe.isHot === true && smallChildren.length > 0)
     reasons.push({
-      text: `may be hot for ${formatList(small.map(({ name }) => name))}`,
-      points: -TOLD.hot,
+      text: `may be hot for ${formatList(smallChildren.map(({ name }) => name))}`,
+      points: -REASON_POINTS.hot,
     })
   if (problem.request.cuisines.includes(recipe.cuisine))
     reasons.push({
@@ -150,27 +155,27 @@ function reasonsOfTaste({ problem, slot, recipe, words }: Choice): Reason[] {
 const LONG_WEEKS = 4
 
 /** How long ago it was served, or how soon it will be again. */
-function reasonsOfRepeat({ problem, slot, chosen, recipe, company }: Choice): Reason[] {
+function reasonsOfRepeat({ problem, slot, chosen, recipe, company }: ChosenMeal): Reason[] {
   if (slot.meal === SIDE || slot.mayRepeat) return []
   const days = company.daysOf(chosen)
-  const gap = Math.min(...days.map((day) => Math.abs(day - slot.day)))
+  const dayGap = Math.min(...days.map((day) => Math.abs(day - slot.day)))
   const { least, wished } = problem.request.repeatAfter
   // A lunch may come every week.
   const soonest = slot.meal === DINNER ? Math.max(wished, least) : least
-  if (gap < soonest) {
-    const said = days.includes(slot.day - gap)
-      ? `${formatCount(gap, 'day')} since you last had it`
-      : `it’s on again ${formatCount(gap, 'day')} later`
-    const points = weights.soon * Math.max(0, wished - gap) + weights.tooSoon * Math.max(0, least - gap)
-    return [{ text: said, points: -points }]
+  if (dayGap < soonest) {
+    const gapText = days.includes(slot.day - dayGap)
+      ? `${formatCount(dayGap, 'day')} since you last had it`
+      : `it’s on again ${formatCount(dayGap, 'day')} later`
+    const points = weights.soon * Math.max(0, wished - dayGap) + weights.tooSoon * Math.max(0, least - dayGap)
+    return [{ text: gapText, points: -points }]
   }
-  const before = [
+  const daysBefore = [
     ...days.filter((day) => day < slot.day).map((day) => slot.day - day),
     ...(recipe.daysSince === undefined ? [] : [recipe.daysSince + slot.day]),
   ]
-  const weeks = before.length === 0 ? 0 : Math.floor(Math.min(...before) / 7)
+  const weeks = daysBefore.length === 0 ? 0 : Math.floor(Math.min(...daysBefore) / 7)
   return weeks >= LONG_WEEKS
-    ? [{ text: `not had for ${formatCount(weeks, 'week')}`, points: TOLD.notForLong }]
+    ? [{ text: `not had for ${formatCount(weeks, 'week')}`, points: REASON_POINTS.notForLong }]
     : []
 }
 
@@ -178,18 +183,18 @@ function reasonsOfRepeat({ problem, slot, chosen, recipe, company }: Choice): Re
 const QUICK_MINUTES = 30
 
 /** Whether it is quick on a working day, fits the time there is, and the meal time. */
-function reasonsOfTime({ problem, slot, recipe }: Choice): Reason[] {
+function reasonsOfTime({ problem, slot, recipe }: ChosenMeal): Reason[] {
   const reasons: Reason[] = []
-  const over = minutesOver(problem.request, slot.meal, recipe)
+  const minutesTooLong = minutesOver(problem.request, slot.meal, recipe)
   const limit = problem.request.longestMinutes[slot.meal] ?? 0
   const isBusy = slot.meal === DINNER && !isWeekend(problem.request, slot.day)
-  if (over > 0)
+  if (minutesTooLong > 0)
     reasons.push({
       text: `${recipe.minutes} min, longer than your ${limit}`,
-      points: -weights.overTime - Math.min(OVER_TIME.heaviest, over),
+      points: -weights.overTime - Math.min(OVER_TIME.heaviest, minutesTooLong),
     })
   else if (isBusy && recipe.minutes <= QUICK_MINUTES && recipe.isTimeGuessed !== true)
-    reasons.push({ text: `ready in ${recipe.minutes} min`, points: TOLD.quick })
+    reasons.push({ text: `ready in ${recipe.minutes} min`, points: REASON_POINTS.quick })
   if (fitOf(recipe, slot.meal) === 'stand-in')
     reasons.push({
       text: `not a ${mealWords[slot.meal] ?? 'meal'} recipe, but it works as one`,
@@ -199,18 +204,18 @@ function reasonsOfTime({ problem, slot, recipe }: Choice): Reason[] {
 }
 
 /** Where it is the fish of a week, whichever seven days in a row are looked at. */
-function reasonsOfFish({ slot, recipe, company }: Choice): Reason[] {
+function reasonsOfFish({ slot, recipe, company }: ChosenMeal): Reason[] {
   if (!isMainMeal(slot.meal) || recipe.protein !== FISH) return []
-  const around = company.meals.filter(({ day }) => Math.abs(day - slot.day) <= WEEK_AROUND)
-  const isAgain = around.some(
+  const mealsAround = company.meals.filter(({ day }) => Math.abs(day - slot.day) <= WEEK_AROUND)
+  const isSoonAgain = mealsAround.some(
     (meal) => meal.recipe.protein === FISH || meal.recipe.holds?.proteins.includes(FISH) === true,
   )
-  return isAgain ? [] : [{ text: 'your fish for the week', points: TOLD.fish }]
+  return isSoonAgain ? [] : [{ text: 'your fish for the week', points: REASON_POINTS.fish }]
 }
 const FISH = proteinNames.indexOf('fish')
 
 /** From what a dish comes, as it is said of several. */
-const from: Readonly<Record<CookingMethod, string>> = {
+const methodTexts: Readonly<Record<CookingMethod, string>> = {
   oven: 'from the oven',
   pot: 'from the pot',
   pan: 'from the pan',
@@ -224,34 +229,38 @@ const from: Readonly<Record<CookingMethod, string>> = {
  * Whether it is cooked in another way than three days and more before, and with less work; or the
  * third big cook in as many days, counted at one meal time.
  */
-function reasonsOfCooking({ slot, recipe, company }: Choice): Reason[] {
+function reasonsOfCooking({ slot, recipe, company }: ChosenMeal): Reason[] {
   if (!isMainMeal(slot.meal)) return []
   const reasons: Reason[] = []
   const meals = mealsWords[slot.meal] ?? 'meals'
-  const on = (day: number) =>
+  const mealsOn = (day: number) =>
     company.meals.filter((one) => one.meal === slot.meal && one.day === slot.day + day)
   const isEvery = (day: number, test: (other: PlannerRecipe) => boolean) =>
-    on(day).length > 0 && on(day).every((one) => test(one.recipe))
+    mealsOn(day).length > 0 && mealsOn(day).every((one) => test(one.recipe))
   const isAny = (day: number, test: (other: PlannerRecipe) => boolean) =>
-    on(day).some((one) => test(one.recipe))
-  const runs = (test: (other: PlannerRecipe) => boolean) =>
-    RUNS.filter((days) => days.every((day) => isAny(day, test))).length
+    mealsOn(day).some((one) => test(one.recipe))
+  const runLengthOf = (test: (other: PlannerRecipe) => boolean) =>
+    THREE_DAY_RUNS.filter((days) => days.every((day) => isAny(day, test))).length
   const method = cookingMethods[recipe.method ?? 0]
   if (method !== undefined) {
-    const before = cookingMethods[on(-1)[0]?.recipe.method ?? 0]
+    const before = cookingMethods[mealsOn(-1)[0]?.recipe.method ?? 0]
     const isOther = before !== undefined && before !== method
-    const isSo = (other: PlannerRecipe) => cookingMethods[other.method ?? 0] === before
-    const run = isOther ? runBefore((day) => isEvery(day, isSo)) : 0
-    if (before !== undefined && run >= LONG_RUN)
-      reasons.push({ text: `a change after ${runWords[run]} ${meals} ${from[before]}`, points: TOLD.change })
+    const isSameMethod = (other: PlannerRecipe) => cookingMethods[other.method ?? 0] === before
+    const runLength = isOther ? daysRunningBefore((day) => isEvery(day, isSameMethod)) : 0
+    if (before !== undefined && runLength >= LONG_RUN)
+      reasons.push({
+        text: `a change after ${countWords[runLength]} ${meals} ${methodTexts[before]}`,
+        points: REASON_POINTS.change,
+      })
   }
   if (recipe.isBigCook === true) {
-    const alike = runs((other) => other.isBigCook === true)
-    if (alike > 0) reasons.push({ text: 'one of three big cooks in a row', points: -TOLD.run * alike })
+    const bigCookRun = runLengthOf((other) => other.isBigCook === true)
+    if (bigCookRun > 0)
+      reasons.push({ text: 'one of three big cooks in a row', points: -REASON_POINTS.run * bigCookRun })
   } else if (recipe.isBigCook === false && isEvery(-1, (other) => isMoreWork(other, recipe)))
     reasons.push({
       text: `less work than the ${mealWords[slot.meal] ?? 'meal'} the day before`,
-      points: TOLD.change,
+      points: REASON_POINTS.change,
     })
   return reasons
 }
@@ -267,16 +276,16 @@ const isMoreWork = (other: PlannerRecipe, { minutes }: PlannerRecipe) =>
 const LONG_RUN = 3
 
 /** How many days before in a row, up to a week, are so. */
-const runBefore = (isSo: (day: number) => boolean) => {
+const daysRunningBefore = (isSo: (day: number) => boolean) => {
   let run = 0
-  while (run < runWords.length - 1 && isSo(-run - 1)) run += 1
+  while (run < countWords.length - 1 && isSo(-run - 1)) run += 1
   return run
 }
 
-const runWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven']
+const countWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven']
 
 /** The other two days of each run of three that holds a day. */
-const RUNS = [
+const THREE_DAY_RUNS = [
   [-2, -1],
   [-1, 1],
   [1, 2],
@@ -285,7 +294,7 @@ const RUNS = [
 /**
  * Points of what is worth telling and weighs nothing in the score: told where nothing heavier is.
  */
-const TOLD = { fish: 1, notForLong: 1.5, quick: 1, change: 2, run: 6, hot: 60 }
+const REASON_POINTS = { fish: 1, notForLong: 1.5, quick: 1, change: 2, run: 6, hot: 60 }
 
 /** Said where nothing else is to be said. */
 const NOT_LATELY: Reason = { text: 'you haven’t had it lately', points: 0.5 }
@@ -308,12 +317,13 @@ export function reasonsFor(
 ): Reason[] {
   const recipe = problem.recipes[chosen]
   if (recipe === undefined) return []
-  const choice = { problem, slot, chosen, recipe, company: companyOf(problem, plan, slot), words }
-  const stays = chosen === slot.stood ? [{ text: 'it’s planned there already', points: weights.stays }] : []
+  const choice = { problem, slot, chosen, recipe, company: planAround(problem, plan, slot), words }
+  const staysReasons =
+    chosen === slot.stood ? [{ text: 'it’s planned there already', points: weights.stays }] : []
   const reasons = [
     ...reasonsOfWeek(choice),
     ...reasonsOfTaste(choice),
-    ...stays,
+    ...staysReasons,
     ...reasonsOfRepeat(choice),
     ...reasonsOfTime(choice),
     ...reasonsOfFish(choice),
@@ -328,7 +338,7 @@ export function reasonsFor(
  * between repeats: a new household has had nothing lately. Sides and dishes that may repeat are not
  * asked.
  */
-const isUnknown = ({ problem, slot, recipe, chosen, company }: Choice) =>
+const isUnknown = ({ problem, slot, recipe, chosen, company }: ChosenMeal) =>
   slot.meal !== SIDE &&
   !slot.mayRepeat &&
   longestKnown(problem) + slot.day >= problem.request.repeatAfter.wished &&

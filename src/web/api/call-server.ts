@@ -15,7 +15,7 @@ interface Parts {
 }
 
 /** A call without parts needs no input. */
-type Given<C extends Call> =
+type InputArguments<C extends Call> =
   Record<string, never> extends CallInput<C> ? [input?: CallInput<C>] : [input: CallInput<C>]
 
 /**
@@ -24,7 +24,7 @@ type Given<C extends Call> =
  */
 export async function callServer<C extends Call>(
   call: C,
-  ...[input]: [...Given<C>] | [input: CallInput<C> & { signal?: AbortSignal }]
+  ...[input]: [...InputArguments<C>] | [input: CallInput<C> & { signal?: AbortSignal }]
 ): Promise<CallAnswer<C>> {
   const parts: Parts & { signal?: AbortSignal } = input ?? {}
   const address = addressOf(call, parts)
@@ -38,9 +38,10 @@ export async function callServer<C extends Call>(
     ...(body !== undefined && { body }),
   } as const
   const isTakenBack = request.signal !== null
-  if (call.method !== 'POST' || isTakenBack || body instanceof Blob) return send(call, address, request)
+  if (call.method !== 'POST' || isTakenBack || body instanceof Blob)
+    return sendRequest(call, address, request)
   return sharedRequest(`${address} ${parts.onceKey ?? ''} ${String(body)}`, () =>
-    send(call, address, request),
+    sendRequest(call, address, request),
   )
 }
 
@@ -49,12 +50,16 @@ export async function callServer<C extends Call>(
  * carries 64 KB of such calls at a time and refuses the rest.
  */
 function mayOutlivePage({ method }: Call, body: Blob | string | undefined): boolean {
-  return method !== 'GET' && !(body instanceof Blob) && (body?.length ?? 0) <= MAX_OUTLIVING
+  return method !== 'GET' && !(body instanceof Blob) && (body?.length ?? 0) <= MAX_KEEPALIVE_LENGTH
 }
 
-const MAX_OUTLIVING = 4000
+const MAX_KEEPALIVE_LENGTH = 4000
 
-async function send<C extends Call>(call: C, address: string, request: RequestInit): Promise<CallAnswer<C>> {
+async function sendRequest<C extends Call>(
+  call: C,
+  address: string,
+  request: RequestInit,
+): Promise<CallAnswer<C>> {
   if (call.method !== 'GET') dropPreloaded()
   const response = await fetchOrThrow(address, request)
   setServerTime(response.headers.get('date'))
@@ -67,8 +72,8 @@ const underWay = new Map<string, Promise<unknown>>()
 
 /** A second press, made before the button shows that it is busy, does not create a second thing. */
 function sharedRequest<Answer>(key: string, make: () => Promise<Answer>): Promise<Answer> {
-  const before = underWay.get(key)
-  if (before) return before as Promise<Answer>
+  const existing = underWay.get(key)
+  if (existing) return existing as Promise<Answer>
   const pending = make().finally(() => underWay.delete(key))
   underWay.set(key, pending)
   return pending
@@ -115,7 +120,7 @@ export interface Source {
 }
 
 /** The last answers that had an ETag: an unchanged library of thousands is not sent again. */
-const tagged = new Map<string, { address: string; tag: string; answer: unknown }>()
+const answersWithTag = new Map<string, { address: string; tag: string; answer: unknown }>()
 
 const sources = new WeakMap<object, Source & { call: Call }>()
 
@@ -128,7 +133,7 @@ export const sourceOf = (answer: unknown): (Source & { call: Call }) | undefined
  * again.
  */
 export function takeForLast({ path, address, tag }: Source, answer: unknown): void {
-  if (tag !== null && !tagged.has(path)) tagged.set(path, { address, tag, answer })
+  if (tag !== null && !answersWithTag.has(path)) answersWithTag.set(path, { address, tag, answer })
 }
 
 async function answerOf(call: Call, response: Response) {
@@ -137,13 +142,13 @@ async function answerOf(call: Call, response: Response) {
   const { url: address } = response
   const { path } = call
   if (tag === null) return noteSource(call, { path, address, tag }, await jsonOf(response))
-  const before = tagged.get(path)
-  if (before?.address === address && before.tag === tag) {
+  const cached = answersWithTag.get(path)
+  if (cached?.address === address && cached.tag === tag) {
     void response.body?.cancel()
-    return before.answer
+    return cached.answer
   }
   const answer = noteSource(call, { path, address, tag }, await jsonOf(response))
-  tagged.set(path, { address, tag, answer })
+  answersWithTag.set(path, { address, tag, answer })
   return answer
 }
 

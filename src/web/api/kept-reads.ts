@@ -27,7 +27,7 @@ import {
  * addresses, what is asked once, and the list in the making, which has a copy of its own
  * (decision 0074).
  */
-const KEPT = new Set([
+const KEPT_KEYS = new Set([
   'ai-meal-planning-actions',
   'calendar',
   'completed-lists',
@@ -55,7 +55,7 @@ const KEPT = new Set([
 ])
 
 export const isKeptRead = ([word, part]: QueryKey): boolean =>
-  KEPT.has(String(word)) && part !== 'check-locked'
+  KEPT_KEYS.has(String(word)) && part !== 'check-locked'
 
 /** How a query is kept, in its `meta`. */
 export interface HowKept {
@@ -95,7 +95,7 @@ export const keptReads: KeptReads = {
   async one<T>(key: QueryKey) {
     const name = hashKey(key)
     const kept = await readKept(name)
-    return kept && open<T>(name, kept)
+    return kept && readKeptAnswer<T>(name, kept)
   },
   async keys(beginning) {
     const start = hashKey(beginning).slice(0, -1)
@@ -104,7 +104,10 @@ export const keptReads: KeptReads = {
   },
 }
 
-async function open<T>(name: string, { text, at, isOlder }: Kept): Promise<KeptAnswer<T> | undefined> {
+async function readKeptAnswer<T>(
+  name: string,
+  { text, at, isOlder }: Kept,
+): Promise<KeptAnswer<T> | undefined> {
   try {
     const data = JSON.parse(text) as T
     if (isOlder && !(await import('./kept-shapes.ts')).fits(JSON.parse(name) as QueryKey, data))
@@ -116,11 +119,11 @@ async function open<T>(name: string, { text, at, isOlder }: Kept): Promise<KeptA
 }
 
 /** How long a query waits for the device once the server is out of reach, in milliseconds. */
-const PATIENCE = 3000
+const DEVICE_TIMEOUT = 3000
 
 /** When the server last answered a query. */
-const answered = new WeakMap<Query, number>()
-export const answeredAt = (query: Query): number => answered.get(query) ?? 0
+const answerTimes = new WeakMap<Query, number>()
+export const answeredAt = (query: Query): number => answerTimes.get(query) ?? 0
 
 /**
  * Asks the server and the device at the same time. The first answer is shown; the server's replaces
@@ -136,17 +139,17 @@ export async function keepReads<T, Key extends QueryKey>(
   if (query.queryKey.some((part) => typeof part === 'number' && isNewId(part)))
     return withWaiting(query.queryKey, await ask(context))
   let isAnswered = false
-  const shown = query.state.data === undefined ? showKept(query, () => isAnswered) : undefined
+  const shownAnswer = query.state.data === undefined ? showKept(query, () => isAnswered) : undefined
   try {
     const answer = await ask(context)
     isAnswered = true
-    answered.set(query, Date.now())
-    if (query.meta?.isKeptAtOnce) void keep(query.queryHash, answer, query.meta, Date.now())
+    answerTimes.set(query, Date.now())
+    if (query.meta?.isKeptAtOnce) void keepAnswer(query.queryHash, answer, query.meta, Date.now())
     else keepSoon(query, answer)
     return await withWaiting(query.queryKey, answer)
   } catch (error) {
     if (isServerOutOfReach(error)) {
-      await Promise.race([shown, new Promise((resolve) => setTimeout(resolve, PATIENCE))])
+      await Promise.race([shownAnswer, new Promise((resolve) => setTimeout(resolve, DEVICE_TIMEOUT))])
       if (query.state.data === undefined) await showFromOthers(query)
     }
     // An answer from the device that comes after the refusal would hide it, so it is ignored.
@@ -156,30 +159,30 @@ export async function keepReads<T, Key extends QueryKey>(
 }
 
 /** The answers as they are kept, so that an unchanged one is not written again. */
-const written = new WeakMap<object, string>()
+const writtenNames = new WeakMap<object, string>()
 
 async function showKept(query: Query, isAnswered: () => boolean): Promise<void> {
   const kept = await readKept(query.queryHash)
   if (!kept || isAnswered() || query.state.data !== undefined) return
-  const answer = await open<object>(query.queryHash, kept)
+  const answer = await readKeptAnswer<object>(query.queryHash, kept)
   if (!answer || isAnswered()) return
   if (kept.source && !kept.isOlder) {
     takeForLast(kept.source, answer.data)
-    written.set(answer.data, query.queryHash)
+    writtenNames.set(answer.data, query.queryHash)
   }
   const data = await withWaiting(query.queryKey, answer.data)
-  if (!isAnswered() && query.state.data === undefined) show(query, { ...answer, data })
+  if (!isAnswered() && query.state.data === undefined) showAnswer(query, { ...answer, data })
 }
 
 async function showFromOthers(query: Query): Promise<void> {
   const answer = await query.meta?.orFrom?.(keptReads)
   if (!answer) return
   const data = await withWaiting(query.queryKey, answer.data)
-  if (query.state.data === undefined) show(query, { ...answer, data })
+  if (query.state.data === undefined) showAnswer(query, { ...answer, data })
 }
 
 /** Shows an answer of the device while the read goes on. */
-const show = (query: Query, { data, at }: KeptAnswer<unknown>) =>
+const showAnswer = (query: Query, { data, at }: KeptAnswer<unknown>) =>
   void query.setData(data, { updatedAt: at, manual: true })
 
 /** Keeps what a query shows now: a change of this page that the server has taken. */
@@ -191,10 +194,10 @@ export const keepShown = (query: Query): void => keepSoon(query, query.state.dat
  */
 export async function keepNow(client: QueryClient, key: QueryKey): Promise<void> {
   const query = client.getQueryCache().find({ queryKey: key })
-  if (query) await keep(query.queryHash, query.state.data, query.meta ?? {}, Date.now())
+  if (query) await keepAnswer(query.queryHash, query.state.data, query.meta ?? {}, Date.now())
 }
 
-const waiting = new Map<string, () => Promise<void>>()
+const pendingWrites = new Map<string, () => Promise<void>>()
 let isAsked = false
 
 /** Nothing is written while the first screen is on its way. In milliseconds. */
@@ -203,17 +206,17 @@ const FIRST_SCREEN = 2000
 /** Keeps an answer when the browser has nothing else to do, or is about to leave. */
 function keepSoon(query: Query, answer: unknown): void {
   const { queryHash, meta } = query
-  const at = Date.now()
-  waiting.set(queryHash, () => keep(queryHash, answer, meta ?? {}, at))
+  const now = Date.now()
+  pendingWrites.set(queryHash, () => keepAnswer(queryHash, answer, meta ?? {}, now))
   if (isAsked) return
   isAsked = true
-  if (!isListening) listen()
+  if (!isListening) writeWhenHidden()
   setTimeout(writeNext, Math.max(0, FIRST_SCREEN - performance.now()))
 }
 
 let isListening = false
 
-function listen(): void {
+function writeWhenHidden(): void {
   isListening = true
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') void writeAll()
@@ -221,13 +224,13 @@ function listen(): void {
 }
 
 function writeNext(): void {
-  const [next] = waiting
+  const [next] = pendingWrites
   if (!next) {
     isAsked = false
     return
   }
   const [name, write] = next
-  waiting.delete(name)
+  pendingWrites.delete(name)
   const since = forgotten
   const writeThenNext = () => void (since === forgotten ? write() : Promise.resolve()).finally(writeNext)
   if ('requestIdleCallback' in window) requestIdleCallback(writeThenNext, { timeout: 5000 })
@@ -235,8 +238,8 @@ function writeNext(): void {
 }
 
 async function writeAll(): Promise<void> {
-  const all = [...waiting.values()]
-  waiting.clear()
+  const all = [...pendingWrites.values()]
+  pendingWrites.clear()
   await Promise.all(all.map((write) => write()))
 }
 
@@ -246,7 +249,7 @@ let forgotten = 0
 /** Drops what waits to be written or is being written: nothing may be written after a sign-out. */
 export function keepNothingMore(): void {
   forgotten += 1
-  waiting.clear()
+  pendingWrites.clear()
 }
 
 /** Forgets all reads and photos: somebody signs out, moves, or their session has ended. */
@@ -255,31 +258,32 @@ export async function forgetReads(): Promise<void> {
   await clearOfflineCache()
 }
 
-async function keep(name: string, answer: unknown, how: HowKept, at: number): Promise<void> {
+async function keepAnswer(name: string, answer: unknown, how: HowKept, updatedAt: number): Promise<void> {
   const { toKeep, extract } = how
   const since = forgotten
-  const thing = typeof answer === 'object' ? answer : null
-  if (thing && !toKeep && written.get(thing) === name) return writeKept(name, { at })
-  const from = sourceOf(answer)
+  const answerObject = typeof answer === 'object' ? answer : null
+  if (answerObject && !toKeep && writtenNames.get(answerObject) === name)
+    return writeKept(name, { at: updatedAt })
+  const source = sourceOf(answer)
   // An answer of another version of the server, in a shape that this one does not know.
-  if (from?.call.answer && !from.call.answer.safeParse(answer).success) return
+  if (source?.call.answer && !source.call.answer.safeParse(answer).success) return
   const text = JSON.stringify(toKeep ? toKeep(answer) : answer)
-  await writeKept(name, { at, text, source: toKeep ? null : tagOf(from) })
-  if (thing) written.set(thing, name)
+  await writeKept(name, { at: updatedAt, text, source: toKeep ? null : tagOf(source) })
+  if (answerObject) writtenNames.set(answerObject, name)
   if (!extract || since !== forgotten) return
-  const before = await keptReads.one(extract.key)
-  if (since === forgotten) await keepExtract(extract.key, extract.of(answer, before?.data), at)
+  const keptExtract = await keptReads.one(extract.key)
+  if (since === forgotten) await keepExtract(extract.key, extract.of(answer, keptExtract?.data), updatedAt)
 }
 
 /**
  * Keeps an answer under a key that the `extract` of another read also writes, when a screen has
  * read the small answer itself.
  */
-export const keepExtract = (key: QueryKey, data: unknown, at = Date.now()): Promise<void> =>
-  writeKept(hashKey(key), { at, text: JSON.stringify(data), source: null })
+export const keepExtract = (key: QueryKey, data: unknown, updatedAt = Date.now()): Promise<void> =>
+  writeKept(hashKey(key), { at: updatedAt, text: JSON.stringify(data), source: null })
 
-const tagOf = (from: Source | undefined): Kept['source'] =>
-  from && from.tag !== null ? { path: from.path, address: from.address, tag: from.tag } : null
+const tagOf = (source: Source | undefined): Kept['source'] =>
+  source && source.tag !== null ? { path: source.path, address: source.address, tag: source.tag } : null
 
 /** Runs a while after each start. */
 export const dropOldReads = (): Promise<void> => dropOld(Date.now())

@@ -4,7 +4,7 @@ import { isWary } from '../../domain/recipes/eater.ts'
 import { useHousehold } from '../household/household-people.ts'
 import { usePeople } from '../household/queries.ts'
 
-const none: readonly CatalogueItem[] = []
+const noItems: readonly CatalogueItem[] = []
 
 /**
  * The items of the catalogue that are safe for the whole family (home 49), and none until that is
@@ -12,20 +12,20 @@ const none: readonly CatalogueItem[] = []
  */
 export function useSafeItems(items: readonly CatalogueItem[], isAsked: boolean): readonly CatalogueItem[] {
   const { data: family } = usePeople('family-members')
-  const wary = useHousehold().family.filter(isWary)
-  const isJudged = isAsked && wary.length > 0
-  const needs = wary.map(({ allergies, dietaryPreferences }) => [allergies, dietaryPreferences])
-  const { data: safe } = useQuery({
+  const peopleWithNeeds = useHousehold().family.filter(isWary)
+  const isJudged = isAsked && peopleWithNeeds.length > 0
+  const needs = peopleWithNeeds.map(({ allergies, dietaryPreferences }) => [allergies, dietaryPreferences])
+  const { data: safeItems } = useQuery({
     queryKey: ['safe-starters', items.map(({ spoonacularId }) => spoonacularId), needs],
     queryFn: async () => {
       const { warningsFor } = await import('../../domain/recipes/who-can-eat.ts')
       return items.filter(
-        ({ ingredients, tags }) => warningsFor({ lines: ingredients, tags }, wary).length === 0,
+        ({ ingredients, tags }) => warningsFor({ lines: ingredients, tags }, peopleWithNeeds).length === 0,
       )
     },
     enabled: isJudged,
     staleTime: Infinity,
   })
-  if (!isAsked || family === undefined) return none
-  return isJudged ? (safe ?? none) : items
+  if (!isAsked || family === undefined) return noItems
+  return isJudged ? (safeItems ?? noItems) : items
 }

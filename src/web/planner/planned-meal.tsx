@@ -49,23 +49,23 @@ export function PlannedMeal({
   onEatAgain,
   ...rest
 }: Props) {
-  const more = useRef<HTMLButtonElement>(null)
-  const [isWhy, setWhy] = useState(false)
-  const [isBack, setBack] = useState(false)
+  const moreButton = useRef<HTMLButtonElement>(null)
+  const [isReasonShown, setIsReasonShown] = useState(false)
+  const [isRestored, setIsRestored] = useState(false)
   const { isPinned, isRemoved, isGone, isBusy, ...presses } = rest
   const { title, why, runnerUp } = meal
   if (title === null) return <p className={classes.none}>Stays open: {why[0]}.</p>
   if (isGone) return <Gone title={title} isBusy={isBusy} onRedraw={presses.onRedraw} />
   if (isRemoved) {
     const putBack = () => {
-      setBack(true)
+      setIsRestored(true)
       presses.onRemove()
     }
-    return <Removed title={title} onPutBack={putBack} />
+    return <RemovedMeal title={title} onPutBack={putBack} />
   }
   const closeWhy = () => {
-    setWhy(false)
-    more.current?.focus()
+    setIsReasonShown(false)
+    moreButton.current?.focus()
   }
   return (
     <div className={classes.meal} data-pinned={isPinned}>
@@ -84,23 +84,23 @@ export function PlannedMeal({
           )}
           {later.length > 0 && <EatenAgainMark when={later} />}
         </div>
-        <More
-          button={more}
+        <MoreMenu
+          button={moreButton}
           title={title}
           runnerUp={runnerUp?.title ?? null}
           isPinned={isPinned}
           isBusy={isBusy}
           isEatenLater={later.length > 0}
-          takesFocus={isBack}
+          takesFocus={isRestored}
           {...presses}
-          onWhy={() => setWhy(true)}
+          onWhy={() => setIsReasonShown(true)}
         />
       </div>
-      {meal.isUnchecked && <Unchecked lines={meal.unknownLines} onKnown={onKnown} />}
+      {meal.isUnchecked && <UncheckedLines lines={meal.unknownLines} onKnown={onKnown} />}
       {offer && (
         <EatAgain title={title} offer={offer} instead={instead} isBusy={isBusy} onPress={onEatAgain} />
       )}
-      {isWhy && <MealReasons meal={meal} onClose={closeWhy} />}
+      {isReasonShown && <MealReasons meal={meal} onClose={closeWhy} />}
     </div>
   )
 }
@@ -122,7 +122,7 @@ const Gone = ({ title, isBusy, onRedraw }: GoneProps) => (
 )
 
 /** A meal that the person removed, with a button to put it back. */
-function Removed({ title, onPutBack }: { title: string; onPutBack: () => void }) {
+function RemovedMeal({ title, onPutBack }: { title: string; onPutBack: () => void }) {
   return (
     <div className={classes.none}>
       <p>Stays open, as you asked.</p>
@@ -145,7 +145,7 @@ interface MoreProps extends MealPresses {
 }
 
 /** The button of a meal's menu; the menu itself comes with the first press. */
-function More({ button, title, takesFocus, ...menu }: MoreProps) {
+function MoreMenu({ button, title, takesFocus, ...menu }: MoreProps) {
   const [isMade, setMade] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const id = useId()
@@ -188,7 +188,7 @@ function EatAgain({ title, offer, instead, isBusy, onPress }: EatAgainProps) {
   const other = instead === title ? 'cooking it again' : instead
   // A no-break space keeps the number with its unit.
   const time = offer.minutes ? ` (${formatMinutes(offer.minutes).replaceAll(' ', '\u00a0')})` : ''
-  const saved = other === null ? null : `${other}${time}`
+  const savedText = other === null ? null : `${other}${time}`
   return (
     <div className={classes.again}>
       <Button
@@ -202,14 +202,14 @@ function EatAgain({ title, offer, instead, isBusy, onPress }: EatAgainProps) {
       >
         Cook it for {day} too
       </Button>
-      {saved !== null && <span className={classes.saved}>instead of {saved}</span>}
+      {savedText !== null && <span className={classes.saved}>instead of {savedText}</span>}
     </div>
   )
 }
 
 /** The note that not every ingredient is known, with a way to confirm the lines. */
-function Unchecked({ lines, onKnown }: { lines: readonly string[]; onKnown: () => void }) {
-  const [asked, setAsked] = useState<string | null>(null)
+function UncheckedLines({ lines, onKnown }: { lines: readonly string[]; onKnown: () => void }) {
+  const [lineToAsk, setLineToAsk] = useState<string | null>(null)
   return (
     <Note as="div" isSmall className={classes.unchecked}>
       <p>
@@ -222,12 +222,14 @@ function Unchecked({ lines, onKnown }: { lines: readonly string[]; onKnown: () =
           variant="default"
           size="compact-sm"
           classNames={{ root: classes.whole, label: classes.words }}
-          onClick={() => setAsked(line)}
+          onClick={() => setLineToAsk(line)}
         >
           What is in ‘{line}’?
         </Button>
       ))}
-      {asked !== null && <KnowLineDialog line={asked} onClose={() => setAsked(null)} onKnown={onKnown} />}
+      {lineToAsk !== null && (
+        <KnowLineDialog line={lineToAsk} onClose={() => setLineToAsk(null)} onKnown={onKnown} />
+      )}
     </Note>
   )
 }

@@ -83,16 +83,16 @@ function plannedBy(answer: unknown): CallAnswer<typeof planMealsCall> | null {
  */
 export const useGenerate = () => {
   const router = useRouter()
-  const undo = useRevert()
+  const revert = useRevert()
   const whereNow = () => router.state.location.pathname
   return useMutation({
     mutationFn: async (body: PlanBody) => plannedBy(await callServer(planMealsCall, { body })),
     onMutate: whereNow,
-    onSuccess: async (planned, body, here) => {
+    onSuccess: async (planned, body, context) => {
       if (!planned) {
         announcePlan()
         toast('Your meals are on the calendar')
-        if (whereNow() === here) await router.navigate({ to: '/calendar' })
+        if (whereNow() === context) await router.navigate({ to: '/calendar' })
         return
       }
       const { actionId, entriesAdded, processedDates, skippedDates } = planned
@@ -111,10 +111,11 @@ export const useGenerate = () => {
       const meals = `${entriesAdded} ${entriesAdded === 1 ? 'meal' : 'meals'}`
       toastWithUndo(
         `${meals} added to the calendar`,
-        () => undo.mutate({ id: actionId, isUndo: true }),
+        () => revert.mutate({ id: actionId, isUndo: true }),
         describeLeftMeals(body.keep, planned.reasons),
       )
-      if (whereNow() === here) await router.navigate({ to: '/calendar', search: { date: processedDates[0] } })
+      if (whereNow() === context)
+        await router.navigate({ to: '/calendar', search: { date: processedDates[0] } })
     },
     meta: { refreshes: [actionsKey, 'calendar', 'meal-planning-days'], failed: failedToPlan },
   })

@@ -38,21 +38,21 @@ const allBut = (plan: PlanPreview, numbers: readonly number[]): Choice[] =>
  * swapped, pinned or drawn again, and what is applied is exactly what is shown.
  */
 export function usePlanPreview() {
-  const [asked, setAsked] = useState<Looked | null>(null)
+  const [request, setRequest] = useState<Looked | null>(null)
   const [pins, setPins] = useState<readonly string[]>([])
   const [removed, setRemoved] = useState<readonly string[]>([])
-  const [turnedDown, setTurnedDown] = useState<readonly Choice[]>([])
+  const [rejected, setRejected] = useState<readonly Choice[]>([])
   const [shuffles, setShuffles] = useState(0)
   const ask = usePreview()
   const cancel = useCancelJob()
   // The job may have ended, also by a plan of the same person in another tab; the best plan so far
   // stays.
-  const { data: job, isError: isLost } = usePlanJob(asked?.jobId ?? null)
+  const { data: job, isError: isLost } = usePlanJob(request?.jobId ?? null)
   /** What is shown: the best plan so far, and the job that is still at work on it. */
-  const looked: Looked | null = asked && {
-    body: asked.body,
-    plan: (asked.jobId !== null && job?.better) || asked.plan,
-    jobId: job?.isDone === true || isLost ? null : asked.jobId,
+  const looked: Looked | null = request && {
+    body: request.body,
+    plan: (request.jobId !== null && job?.better) || request.plan,
+    jobId: job?.isDone === true || isLost ? null : request.jobId,
   }
   const pinned =
     looked?.plan.reasons.flatMap((meal, number) => (pins.includes(placeOf(meal)) ? [number] : [])) ?? []
@@ -69,7 +69,7 @@ export function usePlanPreview() {
   const stop = () => {
     if (!looked || looked.jobId === null) return
     cancel.mutate(looked.jobId)
-    setAsked({ ...looked, jobId: null })
+    setRequest({ ...looked, jobId: null })
   }
   /** Requests the plan again with these meals fixed; the rest of the request stays. */
   const askWith = (change: Partial<PlanBody>) => {
@@ -78,12 +78,12 @@ export function usePlanPreview() {
     ask.mutate(
       { ...looked.body, ...change },
       {
-        onSuccess: ({ jobId: next, ...plan }) =>
-          setAsked({
+        onSuccess: ({ jobId: nextJobId, ...plan }) =>
+          setRequest({
             // Rules become part of the request; fixed meals are sent each time anew.
             body: { ...looked.body, ...(change.rules && { rules: change.rules }) },
             plan,
-            jobId: next,
+            jobId: nextJobId,
           }),
       },
     )
@@ -102,11 +102,11 @@ export function usePlanPreview() {
     progress: !job || !looked || looked.jobId === null ? null : { score: job.score, bound: job.bound },
     look: (body: PlanBody, onLooked: () => void) =>
       ask.mutate(body, {
-        onSuccess: ({ jobId: next, ...plan }) => {
+        onSuccess: ({ jobId: nextJobId, ...plan }) => {
           setPins([])
           setRemoved([])
-          setTurnedDown([])
-          setAsked({ body, plan, jobId: next })
+          setRejected([])
+          setRequest({ body, plan, jobId: nextJobId })
           onLooked()
         },
       }),
@@ -114,7 +114,7 @@ export function usePlanPreview() {
       stop()
       // An answer that arrives later would open the preview again.
       ask.reset()
-      setAsked(null)
+      setRequest(null)
     },
     stop,
     /** Requests the same plan again after something that it depends on changed. */
@@ -153,9 +153,9 @@ export function usePlanPreview() {
     redraw: (number: number) => {
       const meal = mealAt(number)
       if (!looked || !meal) return
-      const not = [...turnedDown, ...choiceOf(meal)]
-      setTurnedDown(not)
-      askWith({ keep: keptBut(looked.plan, [number]), not })
+      const excluded = [...rejected, ...choiceOf(meal)]
+      setRejected(excluded)
+      askWith({ keep: keptBut(looked.plan, [number]), not: excluded })
     },
     /**
      * Requests another plan: every second meal that is not pinned is refused, the others the next
@@ -164,11 +164,11 @@ export function usePlanPreview() {
     shuffle: () => {
       if (!looked) return
       const { reasons } = looked.plan
-      const loose = reasons.map((_, number) => number).filter((number) => !pinned.includes(number))
-      const every = loose.length > 1 ? loose.filter((_, at) => at % 2 === shuffles % 2) : loose
-      const not = every.flatMap((number) => reasons.slice(number, number + 1).flatMap(choiceOf))
+      const unpinned = reasons.map((_, number) => number).filter((number) => !pinned.includes(number))
+      const toReplace = unpinned.length > 1 ? unpinned.filter((_, at) => at % 2 === shuffles % 2) : unpinned
+      const excluded = toReplace.flatMap((number) => reasons.slice(number, number + 1).flatMap(choiceOf))
       setShuffles(shuffles + 1)
-      askWith({ keep: keptBut(looked.plan, loose), not })
+      askWith({ keep: keptBut(looked.plan, unpinned), not: excluded })
     },
     /**
      * The request that is applied: every meal as it is shown, without removed ones; null where

@@ -35,7 +35,7 @@ export function clausesOf(pieces: readonly Piece[]): Clause[] {
   let own: Piece[] = []
   let from: number | undefined
   let isNew = false
-  const close = () => {
+  const closeClause = () => {
     for (const [index, part] of partedWithin(own).entries()) {
       const [first, last] = [part[0], part.at(-1)]
       if (first && last)
@@ -56,24 +56,24 @@ export function clausesOf(pieces: readonly Piece[]): Clause[] {
   for (const piece of pieces) {
     // 'Kit is eight on Tuesday: pizza and chips'.
     if (piece.is === 'filler' && piece.word === ':' && isRemarkOfDay(own)) {
-      close()
+      closeClause()
       continue
     }
     if (piece.is !== 'break') {
-      if (piece.is === 'remark') close()
+      if (piece.is === 'remark') closeClause()
       own.push(piece)
-      if (piece.is === 'remark') close()
+      if (piece.is === 'remark') closeClause()
       continue
     }
     if (own.length > 0) {
-      close()
+      closeClause()
       how = piece.how
       isNew = how === 'stop'
     } else if (piece.how !== 'comma')
       how = how === 'stop' && clauses.length === 0 && !isCondition(piece.how) ? 'stop' : piece.how
     if (isCondition(piece.how) || piece.how === 'because') from = piece.start
   }
-  close()
+  closeClause()
   return clauses
 }
 
@@ -85,20 +85,26 @@ const isRemarkOfDay = (own: readonly Piece[]) =>
 export const isCondition = (how: Break): boolean => how === 'if' || how === 'when'
 
 /** What a clause has said so far. */
-interface Said {
+interface SaidSoFar {
   dish: boolean
   daysFirst: boolean
   daysAfter: boolean
   count: boolean
   people: boolean
 }
-const nothing: Said = { dish: false, daysFirst: false, daysAfter: false, count: false, people: false }
+const nothingSaid: SaidSoFar = {
+  dish: false,
+  daysFirst: false,
+  daysAfter: false,
+  count: false,
+  people: false,
+}
 
 /** 'mon dal tue pasta', 'fish on monday chicken on tuesday no beef': clauses without a mark. */
 function partedWithin(pieces: readonly Piece[]): Piece[][] {
   const parts: Piece[][] = []
   let own: Piece[] = []
-  let said = { ...nothing }
+  let said = { ...nothingSaid }
   for (const [index, piece] of pieces.entries()) {
     if (startsClause(pieces, index, own, said)) {
       // Numbers and small words right before it are its own.
@@ -108,10 +114,10 @@ function partedWithin(pieces: readonly Piece[]): Piece[][] {
       const led = own.splice(from)
       if (own.length > 0) parts.push(own)
       own = led
-      said = { ...nothing, count: led.some(({ is }) => is === 'count') }
+      said = { ...nothingSaid, count: led.some(({ is }) => is === 'count') }
     }
     own.push(piece)
-    said = after(said, piece)
+    said = saidAfter(said, piece)
   }
   if (own.length > 0) parts.push(own)
   return parts
@@ -132,7 +138,7 @@ const isLeading = (piece: Piece | undefined): boolean =>
     piece.is === 'subject' ||
     piece.is === 'maybe')
 
-function after(said: Said, piece: Piece): Said {
+function saidAfter(said: SaidSoFar, piece: Piece): SaidSoFar {
   const isDish = piece.is === 'thing' || piece.is === 'limit' || isCue(piece, ...whole)
   return {
     dish: said.dish || isDish,
@@ -143,11 +149,11 @@ function after(said: Said, piece: Piece): Said {
   }
 }
 
-function startsClause(pieces: readonly Piece[], at: number, own: readonly Piece[], said: Said): boolean {
+function startsClause(pieces: readonly Piece[], at: number, own: readonly Piece[], said: SaidSoFar): boolean {
   const piece = pieces[at]
-  const before = own.at(-1)
+  const previous = own.at(-1)
   // 'Lunch nothing dinner biryani'.
-  const isNone = piece?.is === 'slot' && before?.is === 'not' && before.word === 'nothing'
+  const isNone = piece?.is === 'slot' && previous?.is === 'not' && previous.word === 'nothing'
   if (!piece || own.length === 0 || !(said.dish || said.people || isNone)) return false
   // 'Leftovers on Tuesday from Monday's chilli' names where they are from.
   const isOfLeft =
@@ -166,11 +172,11 @@ function startsClause(pieces: readonly Piece[], at: number, own: readonly Piece[
     return false
   if (piece.is === 'not')
     return (
-      !isThat(before) &&
-      !isCue(before, 'except', 'is') &&
-      before?.is !== 'not' &&
-      before?.is !== 'maybe' &&
-      !isCue(before, ...aboutPeople)
+      !isThat(previous) &&
+      !isCue(previous, 'except', 'is') &&
+      previous?.is !== 'not' &&
+      previous?.is !== 'maybe' &&
+      !isCue(previous, ...aboutPeople)
     )
   // 'Breakfast porridge lunch soup'.
   if (piece.is === 'slot' && !piece.isNight)
@@ -178,7 +184,7 @@ function startsClause(pieces: readonly Piece[], at: number, own: readonly Piece[
       !said.daysAfter &&
       own.findIndex(({ is }) => is === 'slot') < own.findIndex(isSaid) &&
       own.some(({ is }) => is === 'slot') &&
-      (before?.is === 'thing' || isNone) &&
+      (previous?.is === 'thing' || isNone) &&
       next !== undefined &&
       (next.is === 'thing' || next.is === 'some' || next.is === 'not' || isCue(next, ...whole))
     )
@@ -202,21 +208,25 @@ function startsClause(pieces: readonly Piece[], at: number, own: readonly Piece[
       said.dish &&
       own.some(({ is }) => is === 'number') &&
       own.every((one) => one.is !== 'not' && one.is !== 'cue') &&
-      (before?.is === 'thing' || before?.is === 'slot' || before?.is === 'meal') &&
+      (previous?.is === 'thing' || previous?.is === 'slot' || previous?.is === 'meal') &&
       pieces[at + 1]?.is === 'thing'
     )
   // '2x chicken 1x fish'.
   if (piece.is === 'count')
-    return said.dish && said.count && before?.is === 'thing' && pieces[at + 1]?.is === 'thing'
+    return said.dish && said.count && previous?.is === 'thing' && pieces[at + 1]?.is === 'thing'
   // 'No beef maybe salmon': what is rather wanted is not left out.
   if (piece.is === 'maybe' && piece.isNot !== true)
     return said.dish && own.some((one) => one.is === 'not') && (next?.is === 'thing' || next?.is === 'some')
   // 'No fried things light dinners': the second has a noun of its own.
   const isNoun = (one: Piece | undefined) => one?.is === 'meal' || one?.is === 'slot'
-  if (piece.is === 'thing' && piece.isQuality && isNoun(before) && isNoun(next) && said.dish)
+  if (piece.is === 'thing' && piece.isQuality && isNoun(previous) && isNoun(next) && said.dish)
     return own.some((one) => one.is === 'not')
   if (piece.is === 'thing' || piece.is === 'some') {
-    if (before?.is === 'not' || before?.is === 'some' || isCue(before, ...aboutPeople, 'after', 'different'))
+    if (
+      previous?.is === 'not' ||
+      previous?.is === 'some' ||
+      isCue(previous, ...aboutPeople, 'after', 'different')
+    )
       return false
     if (own.some((one) => isCue(one, 'after', 'use', 'double', 'allergic', 'dislikes', 'cannot have')))
       return false
@@ -257,7 +267,7 @@ const isThat = (piece: Piece | undefined) =>
   (piece?.is === 'filler' || piece?.is === 'subject') && /^(?:that|which)$/.test(piece.word ?? '')
 
 const hasDish = (own: readonly Piece[]) => {
-  const counted = own.findIndex(({ is }) => is === 'count')
+  const countIndex = own.findIndex(({ is }) => is === 'count')
   const dish = own.findIndex(({ is }) => is === 'thing')
-  return dish >= 0 && counted > dish
+  return dish >= 0 && countIndex > dish
 }

@@ -36,11 +36,11 @@ export async function linkRecipes(home: Household, { importId, ask, count, ids }
     from += Math.max(rows.length, 1)
   }
   if (linked.length === 0) return
-  const brought = new Map(
+  const broughtIds = new Map(
     (await itemsOf(home, importId)).flatMap((item) => (item.kind === 'recipes' ? [[item.itemId, item]] : [])),
   )
   for (const { id, usedRecipes } of linked) {
-    const item = brought.get(ids.of('recipes', id) ?? 0)
+    const item = broughtIds.get(ids.of('recipes', id) ?? 0)
     const ownLinks = usedRecipes.flatMap((link) => {
       const recipeId = ids.of('recipes', link.recipeId)
       return recipeId === undefined ? [] : [{ ...link, recipeId }]

@@ -17,14 +17,14 @@ import { UnreadableUpload, type Upload } from './open-upload.ts'
 import { readingsIn } from './read-upload.ts'
 import type * as tasks from './upload-tasks.ts'
 
-const NOTHING =
+const NOTHING_FOUND =
   'We found no recipes in this file. Look at the page about moving for how to export from your program, and send the file as it is.'
 
 /**
  * The interval, in milliseconds, in which a worker reports what it has read; one that does not
  * counts as lost.
  */
-const MOMENT = 500
+const SLICE_TIME = 500
 /** Recipes a batch; a restart repeats at most one batch. */
 const BATCH = 10
 /** A batch ends earlier at this many characters: while it is written, all other calls wait. */
@@ -70,8 +70,8 @@ export class UploadReading {
 
   async readOn(): Promise<ImportReport | null> {
     this.#summary ??= new Summary(this.twinOf)
-    const until = performance.now() + MOMENT
-    while (performance.now() < until) {
+    const deadline = performance.now() + SLICE_TIME
+    while (performance.now() < deadline) {
       const { done, value } = await this.#readings.next()
       if (done) return this.#report(this.#summary)
       this.#summary.add(value.format, value)
@@ -81,7 +81,7 @@ export class UploadReading {
 
   async #report(summary: Summary): Promise<ImportReport> {
     const report = summary.report()
-    if (report === null) throw new UnreadableUpload(summary.problems[0] ?? NOTHING)
+    if (report === null) throw new UnreadableUpload(summary.problems[0] ?? NOTHING_FOUND)
     const others = report.format === 'plateful' ? await this.#othersIn() : []
     const withPlainTwin = ({ name, twin }: ImportReport['duplicates']['first'][number]) => ({
       name,
@@ -108,14 +108,14 @@ export class UploadReading {
   }
 
   async *#recipesAfter(done: number): AsyncGenerator<ImportedRecipe> {
-    let seen = 0
+    let seenCount = 0
     for await (const { recipes, meals, lists } of this.#readings) {
       for (const meal of meals) this.#addMeal(meal)
       for (const list of lists) this.#lists.push(list)
       for (const recipe of recipes) {
-        seen += 1
+        seenCount += 1
         this.#noteForLinks(recipe)
-        if (seen > done) yield recipe
+        if (seenCount > done) yield recipe
       }
     }
   }
@@ -168,13 +168,13 @@ export class UploadReading {
       if (!next || next.done) break
       const { key, draft, isFavourite, rating, madeOn, photo: source } = next.value
       const twinId = this.twinOf(draft)?.id ?? null
-      batch.push({ key, draft, isFavourite, rating, madeOn, photo: this.#held(source), twinId })
+      batch.push({ key, draft, isFavourite, rating, madeOn, photo: this.#heldPhoto(source), twinId })
       length += [...draft.ingredients, ...draft.steps].reduce((sum, line) => sum + line.length, 0)
     }
     return batch
   }
 
-  #held(source: PhotoSource | null): tasks.HeldPhoto | null {
+  #heldPhoto(source: PhotoSource | null): tasks.HeldPhoto | null {
     if (source === null || source.kind === 'address') return source
     return { kind: 'held', at: this.#photos.push(source) - 1 }
   }

@@ -46,7 +46,7 @@ export function AddMealDialog({ date, slot, stored, onClose }: Props) {
   const kind = chosenKind ?? (recipes?.length === 0 ? 'food' : 'recipe')
   const diners: Diners = chosen ?? { peopleCount: user?.defaultDinerCount ?? DEFAULT_PEOPLE }
 
-  const wish = {
+  const newMeal = {
     type: kind,
     ...diners,
     ...(kind === 'recipe' ? { name: recipe?.name ?? '', recipeId: recipe?.id } : { name: name.trim() }),
@@ -57,7 +57,7 @@ export function AddMealDialog({ date, slot, stored, onClose }: Props) {
       return setProblem(
         picked ? `Somebody has deleted ${picked.name}. Choose another recipe.` : 'Choose a recipe first',
       )
-    const meal = Meal.safeParse({ id: newId(), ...wish })
+    const meal = Meal.safeParse({ id: newId(), ...newMeal })
     if (!meal.success) return setProblem(meal.error.issues[0]?.message ?? 'Something is missing')
     day.change((before) => addMeal(before, slot, meal.data))
     onClose()
@@ -103,7 +103,7 @@ export function AddMealDialog({ date, slot, stored, onClose }: Props) {
           />
         </div>
         <DinersField what="this meal" value={diners} onChange={setChosen} />
-        {wish.name !== '' && <MealWarnings meal={wish} />}
+        {newMeal.name !== '' && <MealWarnings meal={newMeal} />}
         <DialogButtons>
           <Button variant="default" onClick={onClose}>
             Cancel
