@@ -25,7 +25,9 @@ export class CallError extends Error {
 export const networkError = (): CallError =>
   new CallError(0, null, 'Plateful can’t be reached. Check your connection and try again.')
 
-/** The error of a call that something else answered, such as the sign-in page of a hotel's Wi-Fi. */
+/**
+ * The error of a call that something else answered, such as the sign-in page of a hotel's Wi-Fi.
+ */
 export const otherAnsweredError = (): CallError =>
   new CallError(
     0,

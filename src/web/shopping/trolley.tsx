@@ -148,7 +148,9 @@ export function Trolley({ completed, draft }: Props) {
 
 const stillIn = ({ items }: { items: readonly ShoppingItem[] }) => items.filter(({ isChecked }) => !isChecked)
 
-/** The rows by place: what is missing, the aisles with their rows, and found rows of open aisles. */
+/**
+ * The rows by place: what is missing, the aisles with their rows, and found rows of open aisles.
+ */
 function sortTrolley(items: readonly ShoppingItem[], order: ShopOrder['aisles']) {
   const namedItems = items.filter(({ name }) => name.trim() !== '')
   const notThere = namedItems.filter((item) => item.notThere !== undefined && !item.isChecked)

@@ -23,7 +23,10 @@ const appealElsewhere = new RegExp(
   'isu',
 )
 
-/** The same of videos and captions: 'Like and subscribe', 'Save this for later', 'Comment PIE and …'. */
+/**
+ * The same of videos and captions: 'Like and subscribe', 'Save this for later', 'Comment PIE and
+ * …'.
+ */
 const appealOfVideo = new RegExp(
   String.raw`^(?:(?:so |and |please |be sure to |make sure (?:to|you) |don['’]t forget to )*)(?:(?:like|hit|smash)\b.*\bsubscribe\b|subscribe\b|save (?:this|it|the post)(?: \p{L}+){0,3}\W*$|comment [\p{Lu}“"‘'].*|(?:double )?tap\b.*|tag (?:an?|your|someone|the|iemand|jemand\p{L}*|een|je|deinen?)\b.*|follow @?\S+.*|share (?:this|it) with\b.*)` +
     String.raw`|^if you (?:enjoy|like|love)(?:ed)? (?:this|my|the) (?:video|recipe|channel)\b.*` +

@@ -9,7 +9,10 @@ const GAP = /(?<=\S) {3,}(?=\S)/
 const MIN_COLUMN_LINES = 3
 const MIN_COLUMN_SHARE = 0.6
 
-/** The lines with each cell where it is read: a column below the other, a row of a table in one line. */
+/**
+ * The lines with each cell where it is read: a column below the other, a row of a table in one
+ * line.
+ */
 export function withoutColumns(lines: readonly string[]): string[] {
   const result: string[] = []
   let block: string[] = []

@@ -195,8 +195,8 @@ const isTalk = (line: TextLine, step: number) =>
 const scoresAboveFacts: Record<Part, number> = { head: 0.2, ingredients: -1, method: -1, rest: 0 }
 
 /**
- * How many lines stand above servings and times that are said before any food or step: nothing of the
- * recipe stands there.
+ * How many lines stand above servings and times that are said before any food or step: nothing of
+ * the recipe stands there.
  */
 function linesAboveFacts(lines: readonly TextLine[]): number {
   const start = lines.findIndex(

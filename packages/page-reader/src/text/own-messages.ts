@@ -4,7 +4,10 @@ import { ingredientShape, stepShape } from '../page/line-shape.ts'
 const date = String.raw`\d{1,4}[./-]\d{1,2}[./-]\d{2,4}`
 const time = String.raw`\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?\s?m\.?)?`
 const moment = String.raw`(?:${date},?\s+(?:at\s+)?${time}|${time},?\s+${date})`
-/** '[12/11/2026, 18:02] Anna: …', '12.11.26 18.02 - Anna: …', and 'Anna, [12/11/2026 18:02]' over it. */
+/**
+ * '[12/11/2026, 18:02] Anna: …', '12.11.26 18.02 - Anna: …', and 'Anna, [12/11/2026 18:02]' over
+ * it.
+ */
 const stamps = [
   new RegExp(
     String.raw`^\W{0,3}\[?${moment}\]?(?:\s+[-–])?\s+(?<who>[^:]{1,40}):(?:\s+|$)(?<said>.*)$`,

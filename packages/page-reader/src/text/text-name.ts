@@ -1,4 +1,7 @@
-/** The dish's name among the lines above a recipe: a heading, what is announced, or what it is made of. */
+/**
+ * The dish's name among the lines above a recipe: a heading, what is announced, or what it is made
+ * of.
+ */
 import { isAppeal } from '../page/appeal.ts'
 import { isFarewell } from '../page/farewell.ts'
 import type { LabelledLine } from './label-lines.ts'
@@ -85,8 +88,8 @@ interface Candidate {
 }
 
 /**
- * The name. What is labelled or set as a heading goes before anything else; of other words those win
- * that stand alone, are announced, or name what the dish is made of.
+ * The name. What is labelled or set as a heading goes before anything else; of other words those
+ * win that stand alone, are announced, or name what the dish is made of.
  */
 export function nameOf(lines: readonly LabelledLine[]): string {
   const end = lines.findIndex(({ part }) => part === 'ingredients' || part === 'method')
@@ -171,7 +174,9 @@ const wordsOf = (texts: readonly string[]) => [
   ...new Set(texts.flatMap((text) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [])),
 ]
 
-/** Letters that two words of one food begin with: 'plum' and 'plums', 'kyckling' and 'kycklingfilé'. */
+/**
+ * Letters that two words of one food begin with: 'plum' and 'plums', 'kyckling' and 'kycklingfilé'.
+ */
 const SHARED_LETTERS = 4
 /** And their part of the shorter one: 'Tacogratäng' and 'tacokrydda'. */
 const SHARED_PART = 0.4

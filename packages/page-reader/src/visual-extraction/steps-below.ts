@@ -136,7 +136,9 @@ function takeSteps(rows: PageRow[], from: number): TakenStep[] {
   return withoutNotes(taken)
 }
 
-/** A wish, a hope or a goodbye below the steps; with an exclamation mark 'Enjoy with cream!' too. */
+/**
+ * A wish, a hope or a goodbye below the steps; with an exclamation mark 'Enjoy with cream!' too.
+ */
 const isClosing = ({ text }: PageRow) =>
   isWish(text) || isGoodbye(text) || isHope(text) || (isFarewell(text) && text.endsWith('!'))
 

@@ -12,7 +12,9 @@ const isBeginning = (piece: Piece | undefined) =>
   (['thing', 'who', 'guest', 'not', 'some', 'ask', 'subject', 'every', 'cue'].includes(piece.is) ||
     (piece.is === 'filler' && piece.word === ':'))
 
-/** Whether something is said that a dash can end: more than a dish, or words that are a whole wish. */
+/**
+ * Whether something is said that a dash can end: more than a dish, or words that are a whole wish.
+ */
 const isWhole = (before: readonly Piece[]) =>
   before.some(isSaying) &&
   (before.filter(({ is }) => is !== 'filler').length > 1 || before.some(({ is }) => is === 'cue'))

@@ -109,7 +109,8 @@ function longestAt(
   // 'Three plus' is at least three, 'fish plus pasta' is both.
   if (first.key === 'plus' && before?.is !== 'number' && before?.is !== 'amount')
     return [1, { is: 'break', how: 'and' }]
-  // 'No more than two pizzas and no more than one soup': two limits, where 'once and no more' is one.
+  // 'No more than two pizzas and no more than one soup': two limits, where 'once and no more' is
+  // one.
   if (
     first.key === 'and' &&
     /^no more than$/.test(
