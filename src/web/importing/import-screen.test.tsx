@@ -90,7 +90,10 @@ describe('importing from an address', () => {
     ['{"preview":true,"recipeData":{"name":"Stew"}}', 'Recipe scraped successfully'],
     ['{"preview":true,"recipeData":{}}', 'Could not import recipe from this URL'],
     ['{"error":"No recipe there"}', 'No recipe there'],
-    ['<!doctype html>', 'Could not import recipe from this URL'],
+    [
+      '<!doctype html>',
+      'Something other than Plateful answered. If this Wi-Fi wants you to sign in, do that and try again.',
+    ],
   ])('a server that is not ours answers %s: %s', async (answer, words) => {
     const { person, field } = await open()
     server.answers(importRecipeUrlCall, () => new Response(answer) as never)

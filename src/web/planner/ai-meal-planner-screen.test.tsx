@@ -348,7 +348,11 @@ describe('generating', () => {
   })
 
   it.each([
-    ['a page', '<!doctype html><p>Welcome', 'Please try again.'],
+    [
+      'a page',
+      '<!doctype html><p>Welcome',
+      'Something other than Plateful answered. If this Wi-Fi wants you to sign in, do that and try again.',
+    ],
     ['an error', '{"error":"The larder is shut"}', 'The larder is shut'],
   ])('a success that is none is a failure: %s', async (_what, text, sentence) => {
     server.answers(planMealsCall, () => new Response(text) as never)

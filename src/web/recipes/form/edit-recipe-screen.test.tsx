@@ -266,7 +266,7 @@ describe('editing a recipe', () => {
     server.refuses(recipeCall, status, 'Not now')
     const before = server.received(recipeCall).length
     act(comeBackOnline)
-    await expect.poll(() => server.received(recipeCall).length).toBe(before + 1)
+    await expect.poll(() => server.received(recipeCall).length).toBeGreaterThan(before)
     await person.paste(' and hot')
     expect(screen.getByLabelText(/^Name/)).toHaveProperty('value', `${soup.name}, thick and hot`)
   })
