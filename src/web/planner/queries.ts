@@ -88,11 +88,11 @@ export const useGenerate = () => {
   return useMutation({
     mutationFn: async (body: PlanBody) => plannedBy(await callServer(planMealsCall, { body })),
     onMutate: whereNow,
-    onSuccess: async (planned, body, context) => {
+    onSuccess: async (planned, body, pathBefore) => {
       if (!planned) {
         announcePlan()
         toast('Your meals are on the calendar')
-        if (whereNow() === context) await router.navigate({ to: '/calendar' })
+        if (whereNow() === pathBefore) await router.navigate({ to: '/calendar' })
         return
       }
       const { actionId, entriesAdded, processedDates, skippedDates } = planned
@@ -114,7 +114,7 @@ export const useGenerate = () => {
         () => revert.mutate({ id: actionId, isUndo: true }),
         describeLeftMeals(body.keep, planned.reasons),
       )
-      if (whereNow() === context)
+      if (whereNow() === pathBefore)
         await router.navigate({ to: '/calendar', search: { date: processedDates[0] } })
     },
     meta: { refreshes: [actionsKey, 'calendar', 'meal-planning-days'], failed: failedToPlan },
