@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, formatDay } from './day.ts'
+import { addDays, formatDay, formatDays } from './day.ts'
 
 describe('a day in British words', () => {
   it.each([
@@ -26,5 +26,29 @@ describe('a day in British words', () => {
     expect(days.map((day) => formatDay(day, 'long'))).toEqual(
       days.map((day) => long.format(Date.parse(`${day}T00:00:00Z`)).replace(',', '')),
     )
+  })
+})
+
+describe('a range of days in British words', () => {
+  it.each([
+    ['2026-11-30', '2026-11-30', '30 Nov', 'Monday 30 November', '30 Nov 2026'],
+    [
+      '2026-01-02',
+      '2026-01-08',
+      '2 Jan – 8 Jan',
+      'Friday 2 January – Thursday 8 January',
+      '2 Jan – 8 Jan 2026',
+    ],
+    [
+      '2026-12-28',
+      '2027-01-03',
+      '28 Dec – 3 Jan',
+      'Monday 28 December – Sunday 3 January',
+      '28 Dec 2026 – 3 Jan 2027',
+    ],
+  ])('%s to %s', (start, end, short, long, full) => {
+    expect(formatDays({ start, end }, 'short')).toBe(short)
+    expect(formatDays({ start, end }, 'long')).toBe(long)
+    expect(formatDays({ start, end }, 'full')).toBe(full)
   })
 })

@@ -100,6 +100,16 @@ export interface DayRange {
   end: Day
 }
 
+/**
+ * A range in British words: `short` '2 Jan – 8 Jan', `long` 'Monday 2 January – Sunday 8 January',
+ * `full` '2 Jan – 8 Jan 2026'. A range of one day is that day, and of two years each has its own.
+ */
+export function formatDays({ start, end }: DayRange, form: 'short' | 'long' | 'full'): string {
+  if (start === end) return formatDay(start, form)
+  const isOneYear = start.slice(0, 4) === end.slice(0, 4)
+  return `${formatDay(start, form === 'full' && isOneYear ? 'short' : form)} – ${formatDay(end, form)}`
+}
+
 /** How many days the range holds, both ends counted; 0 or less when the end is before the start. */
 export function lengthOf(range: DayRange): number {
   return daysBetween(range.start, range.end) + 1

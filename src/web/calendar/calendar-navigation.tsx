@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { type CalendarPlace, canMovePlace, shownRange, movePlace } from '../../domain/calendar/views.ts'
-import { type Day, includesDay, formatDay } from '../../domain/day.ts'
+import { type Day, formatDay, formatDays, includesDay } from '../../domain/day.ts'
 import classes from './calendar-navigation.module.css'
 
 interface Props {
@@ -26,9 +26,7 @@ export function CalendarNavigation({ place, today, onGo, onHere }: Props) {
     <nav className={classes.bar} aria-label="Days">
       {/* A single day has its date over its meals. */}
       <p className={range.start === range.end ? 'aloud' : classes.range} aria-live="polite">
-        {range.start === range.end
-          ? formatDay(range.start, 'long')
-          : `${formatDay(range.start, 'short')} – ${formatDay(range.end, 'full')}`}
+        {range.start === range.end ? formatDay(range.start, 'long') : formatDays(range, 'full')}
       </p>
       <div className={classes.steps}>
         <Button

@@ -1,5 +1,5 @@
 import { IconShoppingCart } from '@tabler/icons-react'
-import { type Day, formatDay } from '../../domain/day.ts'
+import { type Day, formatDay, formatDays } from '../../domain/day.ts'
 import { type CompletedList, defaultListName } from '../../domain/shopping/completed-list.ts'
 import { progressOf } from '../../domain/shopping/not-there.ts'
 import { useItemsToBuy } from '../shopping/items-to-buy.ts'
@@ -64,7 +64,7 @@ function CurrentList({ list }: { list: CompletedList }) {
       {/* The list's own name has the days already (home 112). */}
       <h2 id="shopping">{list.name === defaultListName(startDate, endDate) ? 'Shopping List' : list.name}</h2>
       <p>
-        {formatDay(startDate, 'short')} – {formatDay(endDate, 'short')} ·{' '}
+        {formatDays({ start: startDate, end: endDate }, 'short')} ·{' '}
         {taken === total ? 'everything bought' : `${total - taken} of ${total} still to buy`}
       </p>
       <ButtonLink to="/shopping-list/shop" search={{ start: startDate, end: endDate }} variant="default">
@@ -82,7 +82,7 @@ function OpenListNote({ draft }: { draft: ListDraft }) {
     <div className={classes.words}>
       <h2 id="shopping">{draft.name ?? 'Your shopping list is open'}</h2>
       <p>
-        {formatDay(start, 'short')} – {formatDay(end, 'short')} · {total - taken} of {total} still to buy
+        {formatDays({ start, end }, 'short')} · {total - taken} of {total} still to buy
       </p>
       <ButtonLink to="/shopping-list/shop" search={{ start, end }} variant="default">
         Open the list
@@ -92,8 +92,7 @@ function OpenListNote({ draft }: { draft: ListDraft }) {
 }
 
 function ReadyNote({ ready: { start, end, meals } }: { ready: ReadyToShop }) {
-  const days =
-    start === end ? formatDay(start, 'long') : `${formatDay(start, 'short')} – ${formatDay(end, 'short')}`
+  const days = start === end ? formatDay(start, 'long') : formatDays({ start, end }, 'short')
   return (
     <div className={classes.words}>
       <h2 id="shopping">Ready for the shop</h2>

@@ -1,7 +1,7 @@
 import { Badge, Button } from '@mantine/core'
 import { IconArrowBackUp, IconChevronDown, IconTrash } from '@tabler/icons-react'
 import { useId, useState } from 'react'
-import { formatDay } from '../../domain/day.ts'
+import { formatDay, formatDays } from '../../domain/day.ts'
 import type { DayStates, PlanningAction } from '../../domain/planner/planning-action.ts'
 import { slotNames } from '../calendar/meal-words.ts'
 import type { Instant } from '../../domain/fields.ts'
@@ -28,11 +28,8 @@ export function ActionCard({ action, isReverting, onRevert }: Props) {
     <li className={classes.card}>
       <h3 className={classes.when}>{dateText}</h3>
       <p className={classes.facts}>
-        {first === last
-          ? formatDay(first, 'full')
-          : `${formatDay(first, 'short')} – ${formatDay(last, 'full')}`}{' '}
-        · {dates.length} {dates.length === 1 ? 'day' : 'days'} · {added} {added === 1 ? 'recipe' : 'recipes'}{' '}
-        added
+        {formatDays({ start: first, end: last }, 'full')} · {dates.length}{' '}
+        {dates.length === 1 ? 'day' : 'days'} · {added} {added === 1 ? 'recipe' : 'recipes'} added
       </p>
       <div className={classes.badges}>
         {action.revertedAt !== null && <ActionBadge color="gray">Reverted</ActionBadge>}

@@ -1,5 +1,5 @@
 /** What the folded form says of itself: one line for each of its parts. */
-import { addDays, type Day, formatDay, startOfWeek } from '../../domain/day.ts'
+import { addDays, type Day, formatDay, formatDays, startOfWeek } from '../../domain/day.ts'
 import type { PlanRule } from '../../domain/planner/plan-rule.ts'
 import { describeRule } from '../../domain/planner/describe-rule.ts'
 import { weekdayNames } from '../../domain/planner/weekday-names.ts'
@@ -18,7 +18,7 @@ function describeRange({ start, end }: PlannerForm, today: Day): string {
   const sunday = addDays(startOfWeek(today), WEEK - 1)
   if (start === today && end === sunday) return 'the rest of this week'
   if (start === addDays(sunday, 1) && end === addDays(sunday, WEEK)) return 'next week'
-  return `${formatDay(start, 'short')} – ${formatDay(end, 'short')}`
+  return formatDays({ start, end }, 'short')
 }
 
 /** 'Dinner for the next 7 days, for everybody', or what is still to be chosen. */
@@ -35,8 +35,7 @@ export function describeRequest(
 /** The days themselves: 'Tuesday 24 November – Monday 30 November, only Monday and Friday'. */
 export function formatDates({ start, end, weekdays }: PlannerForm): string {
   if (start === '' || end === '') return ''
-  const dates =
-    start === end ? formatDay(start, 'long') : `${formatDay(start, 'long')} – ${formatDay(end, 'long')}`
+  const dates = formatDays({ start, end }, 'long')
   const onlyWeekdays = weekdayNames.filter((name) => weekdays.includes(name)).map(capitalise)
   return onlyWeekdays.length === 0 ? dates : `${dates}, only ${formatWordList(onlyWeekdays)}`
 }

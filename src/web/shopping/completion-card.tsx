@@ -14,6 +14,11 @@ interface Props {
   items: ShoppingItem[]
 }
 
+const lockedDays = ({ start, end }: DayRange) =>
+  start === end
+    ? `on ${formatDay(start, 'long')}`
+    : `from ${formatDay(start, 'long')} to ${formatDay(end, 'long')}`
+
 /** Explains what completing does, with the button for it. */
 export function CompletionCard({ range, name, items }: Props) {
   const complete = useCompleteList()
@@ -35,7 +40,7 @@ export function CompletionCard({ range, name, items }: Props) {
         <span>
           {isLocked
             ? 'Some of these days are already locked by another list. Choose other dates, or delete that list first.'
-            : `Completing the list locks your meal calendar from ${formatDay(range.start, 'long')} to ${formatDay(range.end, 'long')}, so that what you buy is what you cook. Deleting the list unlocks it again.`}
+            : `Completing the list locks your meal calendar ${lockedDays(range)}, so that what you buy is what you cook. Deleting the list unlocks it again.`}
         </span>
       </Note>
       <Button

@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
 import { IconShoppingCart } from '@tabler/icons-react'
-import { type DayRange, formatDay } from '../../domain/day.ts'
+import { type DayRange, formatDays } from '../../domain/day.ts'
 import { type CompletedList, defaultListName } from '../../domain/shopping/completed-list.ts'
 import { BackLink, ButtonLink } from '../ui/button-link.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -61,11 +61,9 @@ export function FinalizeScreen() {
 
 /** The name with its days, unless the name says them already (shopping 81). */
 function describeList(name: string | undefined, range: DayRange): string {
-  const days = describeRange(range)
+  const days = formatDays(range, 'full')
   return name === undefined || name === defaultListName(range.start, range.end) ? days : `${name} · ${days}`
 }
-
-const describeRange = ({ start, end }: DayRange) => `${formatDay(start, 'short')} – ${formatDay(end, 'full')}`
 
 interface Props {
   range: DayRange
@@ -110,7 +108,7 @@ function FinalList({ range, completed, draft, previous }: Props) {
         <ListSettings />
         <OrderTracking
           title={name.saved}
-          dates={name.saved === defaultName ? '' : describeRange(range)}
+          dates={name.saved === defaultName ? '' : formatDays(range, 'full')}
           items={namedItems}
           waiting={waiting}
           onTick={tick}

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { formatDay } from '../../domain/day.ts'
+import { formatDays } from '../../domain/day.ts'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
 import { isExtra } from '../../domain/shopping/extra.ts'
 import { useUser } from '../account/sign-in/queries.ts'
@@ -30,7 +30,7 @@ export function OwnListNote() {
   const takeOwnList = useTakeOwnList()
   const putAway = usePutListAway()
   if (!ownList) return null
-  const days = `${formatDay(ownList.start, 'short')} – ${formatDay(ownList.end, 'short')}`
+  const days = formatDays(ownList, 'short')
   return (
     <Note as="div" className={classes.note} role="status">
       <p>

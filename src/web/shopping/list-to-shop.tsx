@@ -1,5 +1,5 @@
 import { IconShoppingCart } from '@tabler/icons-react'
-import { type Day, formatDay } from '../../domain/day.ts'
+import { type Day, formatDays } from '../../domain/day.ts'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
 import { progressOf } from '../../domain/shopping/not-there.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
@@ -25,7 +25,7 @@ export function ListToShop({ list }: { list: CompletedList }) {
         <strong>
           {total - taken} of {total} still to buy
         </strong>{' '}
-        for {formatDay(list.startDate, 'short')} – {formatDay(list.endDate, 'short')}
+        for {formatDays({ start: list.startDate, end: list.endDate }, 'short')}
       </p>
       <ButtonLink to="/shopping-list/shop" search={{ start: list.startDate, end: list.endDate }}>
         Open the list

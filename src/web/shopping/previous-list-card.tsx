@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconLockOpen } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { Assignment } from '../../domain/calendar/assignment.ts'
-import { formatDay } from '../../domain/day.ts'
+import { formatDays } from '../../domain/day.ts'
 import { mealFieldOf, mealSlots } from '../../domain/calendar/meal.ts'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
 import { progressOf } from '../../domain/shopping/not-there.ts'
@@ -51,7 +51,7 @@ export function PreviousListCard({ list, days, onDelete }: Props) {
         </Link>
       </h3>
       <p className={classes.facts}>
-        {formatDay(list.startDate, 'short')} – {formatDay(list.endDate, 'full')} · {taken} of {total} ticked
+        {formatDays({ start: list.startDate, end: list.endDate }, 'full')} · {taken} of {total} ticked
       </p>
       <dl className={classes.meals}>
         {mealsOf(days).map(({ slot, names }) => (

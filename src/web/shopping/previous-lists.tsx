@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Assignment, MAX_DAYS } from '../../domain/calendar/assignment.ts'
-import { addDays, type Day, type DayRange, formatDay } from '../../domain/day.ts'
+import { addDays, type Day, type DayRange, formatDays } from '../../domain/day.ts'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
 import { isSwapped } from '../../domain/shopping/not-there.ts'
 import { isExtra } from '../../domain/shopping/extra.ts'
@@ -34,7 +34,7 @@ const daysWithin = (days: readonly Assignment[], list: CompletedList) =>
 
 /** What deleting a list does: its days can be planned again, and extras for coming days stay. */
 function describeDeletion({ name, startDate, endDate, items }: CompletedList, today: Day): string {
-  const days = `${formatDay(startDate, 'short')} to ${formatDay(endDate, 'full')}`
+  const days = formatDays({ start: startDate, end: endDate }, 'full')
   const hasOpenExtras = items.some((item) => isExtra(item) && !item.isChecked && !isSwapped(item))
   const kept =
     endDate >= today && hasOpenExtras ? ' Anything added by hand and not ticked moves to your next list.' : ''

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { lockedRangeMessage, locksTouched } from '../../domain/calendar/lock.ts'
-import { type DayRange, formatDay } from '../../domain/day.ts'
+import { type DayRange, formatDays } from '../../domain/day.ts'
 import { nextFreeRange } from '../../domain/shopping/range-to-shop.ts'
 import { Note } from '../ui/note.tsx'
 import { DateField } from '../ui/forms/date-field.tsx'
@@ -93,7 +93,7 @@ export function RangePicker({ isFirst, initial, locks, isBusy, hasList, onChoose
 function OtherRange({ range, onChoose }: { range: DayRange; onChoose: (range: DayRange) => void }) {
   return (
     <Button variant="subtle" size="compact-sm" onClick={() => onChoose(range)}>
-      Take {formatDay(range.start, 'short')} – {formatDay(range.end, 'full')}
+      Take {formatDays(range, 'full')}
     </Button>
   )
 }

@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router'
-import { formatDay } from '../../domain/day.ts'
+import { formatDays } from '../../domain/day.ts'
 import { defaultListName } from '../../domain/shopping/completed-list.ts'
 import { BackLink, ButtonLink } from '../ui/button-link.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -22,7 +22,7 @@ export function ShopScreen() {
       // '24 Nov' stays on one line.
       title={name.replace(/(?<=\d) (?=[A-Z][a-z]{2}\b)/g, '\u00a0')}
       width="narrow"
-      intro={name !== defaultName && `${formatDay(range.start, 'short')} – ${formatDay(range.end, 'full')}`}
+      intro={name !== defaultName && formatDays(range, 'full')}
       actions={
         <BackLink to="/shopping-list/finalize" search={completed ? { ...range, previous: true } : range}>
           Whole list

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconArrowRight, IconArrowsSort } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { type DayRange, formatDay } from '../../domain/day.ts'
+import { type DayRange, formatDays } from '../../domain/day.ts'
 import { nextFreeRange } from '../../domain/shopping/range-to-shop.ts'
 import { useToday } from '../ui/use-today.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
@@ -72,7 +72,7 @@ export function ShoppingScreen() {
           <section aria-labelledby="list-name">
             <div className={classes.head}>
               <h2 id="list-name" className={classes.title}>
-                {formatDay(draft.start, 'short')} – {formatDay(draft.end, 'full')}
+                {formatDays(draft, 'full')}
               </h2>
               <p className={classes.count}>
                 {toBuy.length} {toBuy.length === 1 ? 'item' : 'items'}

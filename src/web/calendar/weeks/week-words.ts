@@ -1,5 +1,5 @@
 import type { PlacedWeek } from '../../../domain/calendar/place-week.ts'
-import { addDays, type Day, daysBetween, formatDay, startOfWeek } from '../../../domain/day.ts'
+import { addDays, type Day, daysBetween, formatDay, formatDays, startOfWeek } from '../../../domain/day.ts'
 
 /** How far ahead a week can be chosen. */
 const WEEKS_AHEAD = 12
@@ -9,7 +9,7 @@ export function formatWeek(monday: Day): string {
   const sunday = addDays(monday, 6)
   return monday.slice(0, 7) === sunday.slice(0, 7)
     ? `${Number(monday.slice(8))}–${formatDay(sunday, 'date')}`
-    : `${formatDay(monday, 'short')} – ${formatDay(sunday, 'short')}`
+    : formatDays({ start: monday, end: sunday }, 'short')
 }
 
 /** The weeks that can be filled, this one first, and always some after the one that is shown. */
