@@ -63,7 +63,7 @@ function cli(args) {
   const began = performance.now()
   const done = spawnSync(
     '/usr/bin/env',
-    ['time', '-f', 'KB=%M CPU=%U+%S', process.execPath, 'dist/server/cli.js', ...args],
+    ['time', '-f', 'KB=%M CPU=%U+%S', process.execPath, 'dist/bundle/cli.js', ...args],
     {
       env: { ...process.env, DATA_DIR: join(folder, 'data') },
       encoding: 'utf8',

@@ -25,7 +25,7 @@ fs.writeFileSync(
   JSON.stringify({ sentences: read('dev/sentences.json'), contexts: read('contexts.json') }),
 )
 const started = performance.now()
-const lines = execFileSync(process.execPath, [path.join(root, 'dist/server/cli.js'), 'read-wishes', file], {
+const lines = execFileSync(process.execPath, [path.join(root, 'dist/bundle/cli.js'), 'read-wishes', file], {
   encoding: 'utf8',
 })
 const seconds = (performance.now() - started) / 1000

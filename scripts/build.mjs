@@ -15,6 +15,7 @@ const bin = (name) => join(root, 'node_modules', '.bin', name)
 await runTogether([
   [bin('tsc'), ['-b', 'src/server', 'packages/extension']],
   [bin('vite'), ['build', '--logLevel', 'warn']],
+  [bin('vite'), ['build', '--config', 'vite.server.config.ts', '--logLevel', 'warn']],
 ])
 run(process.execPath, [join(root, 'scripts', 'extension.mjs')])
 

@@ -2,4 +2,4 @@
 import { ensureBuilt } from './prepare.mjs'
 
 ensureBuilt()
-await import('../dist/server/cli.js')
+await import('../dist/bundle/cli.js')

@@ -6,8 +6,8 @@ import { ensureBuilt, root } from './prepare.mjs'
 ensureBuilt()
 const bin = (name) => join(root, 'node_modules', '.bin', name)
 const programs = [
-  [bin('tsc'), ['-b', 'src/server', '--watch', '--preserveWatchOutput']],
-  [process.execPath, ['--watch', 'dist/server/main.js']],
+  [bin('vite'), ['build', '--config', 'vite.server.config.ts', '--watch', '--logLevel', 'warn']],
+  [process.execPath, ['--watch', 'dist/bundle/main.js']],
   [bin('vite'), []],
 ].map(([command, args]) => spawn(command, args, { stdio: 'inherit' }))
 

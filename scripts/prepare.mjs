@@ -105,6 +105,7 @@ export function ensureBuilt() {
     'package-lock.json',
     'tsconfig.base.json',
     'vite.config.ts',
+    'vite.server.config.ts',
     'scripts/build.mjs',
     ...sources,
   ]

@@ -3,4 +3,4 @@ import { ensureBuilt } from './prepare.mjs'
 
 ensureBuilt()
 process.env.NODE_ENV ??= 'production'
-await import('../dist/server/main.js')
+await import('../dist/bundle/main.js')

@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 function run(file: string, args: string[], settings: Record<string, string> = {}): ChildProcess {
   const env = { PATH: process.env['PATH'], DATA_DIR: join(folder, 'data'), PORT: '0', ...settings }
-  return spawn(process.execPath, [join(root, 'dist/server', file), ...args], { env, cwd: folder })
+  return spawn(process.execPath, [join(root, 'dist/bundle', file), ...args], { env, cwd: folder })
 }
 
 async function textOf(stream: NodeJS.ReadableStream | null): Promise<string> {

@@ -5,7 +5,7 @@ import path from 'node:path'
 import url from 'node:url'
 
 const root = path.resolve(path.dirname(url.fileURLToPath(import.meta.url)), '../..')
-const main = process.env.BENCH_SERVER ?? path.join(root, 'dist/server/main.js')
+const main = process.env.BENCH_SERVER ?? path.join(root, 'dist/bundle/main.js')
 
 /** Starts it and waits until it listens, unless `isWaitedFor` is false. */
 export async function startServer(settings, { isWaitedFor = true, dist } = {}) {

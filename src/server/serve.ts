@@ -1,6 +1,7 @@
 /** Starts the product: reads the configuration, migrates, listens, and stops gracefully. */
 import { fileURLToPath } from 'node:url'
 import { buildApp } from './app.ts'
+import { builtFile } from './workers/built-file.ts'
 import { runMaintenance, runMaintenanceHourly } from './maintenance.ts'
 import { readConfig } from './config.ts'
 import { backUpBeforeMigrating } from './commands/migrate.ts'
@@ -14,7 +15,7 @@ import { CannotListen } from './start-failure.ts'
 const STOP_WITHIN = 9_000
 const CLOSE_IDLE_EVERY = 50
 
-const FRONT_END = fileURLToPath(new URL('../web', import.meta.url))
+const FRONT_END = fileURLToPath(builtFile('web'))
 
 export async function serve(): Promise<void> {
   const config = readConfig()

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 
-const main = join(import.meta.dirname, '../../dist/server/main.js')
+const main = join(import.meta.dirname, '../../dist/bundle/main.js')
 
 export interface Program {
   /** Where it listens; undefined when it ended before. */

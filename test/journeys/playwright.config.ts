@@ -32,7 +32,7 @@ const dataDir = (env['JOURNEYS_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'platef
 
 /** The built product on that port, with its data in that folder. */
 const product = (port: string, folder: string, settings: Record<string, string>) => ({
-  command: 'node dist/server/main.js',
+  command: 'node dist/bundle/main.js',
   cwd: root,
   url: `http://localhost:${port}/readyz`,
   env: { PORT: port, HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'warn', ...settings },

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { type CatalogueItem, catalogueItem } from '../../domain/importing/catalogue-item.ts'
 import { RecipeDraft } from '../../domain/recipes/recipe.ts'
+import dishesInFile from './catalogue.json' with { type: 'json' }
 
 /** Recipes to choose from, of another service or written for the product. */
 export interface Catalogue {
@@ -27,16 +27,16 @@ type DishInFile = Omit<RecipeDraft, 'source' | 'nutritionPerServing'> & {
 }
 
 /** The recipes that were written for the product, in the order in which they are browsed. */
-export const dishes: readonly CatalogueDish[] = (
-  JSON.parse(readFileSync(new URL('catalogue.json', import.meta.url), 'utf8')) as DishInFile[]
-).map(({ id, nutritionPerServing, ...fields }) => ({
-  id,
-  recipe: RecipeDraft.parse({
-    ...fields,
-    source: `Plateful catalogue #${id}`,
-    nutritionPerServing: JSON.stringify(nutritionPerServing),
+export const dishes: readonly CatalogueDish[] = (dishesInFile as DishInFile[]).map(
+  ({ id, nutritionPerServing, ...fields }) => ({
+    id,
+    recipe: RecipeDraft.parse({
+      ...fields,
+      source: `Plateful catalogue #${id}`,
+      nutritionPerServing: JSON.stringify(nutritionPerServing),
+    }),
   }),
-}))
+)
 
 /** The catalogue that comes with the product and needs no other service. */
 export function builtInCatalogue(): Catalogue {

@@ -2,6 +2,7 @@
 import { Worker } from 'node:worker_threads'
 import type { KitchenTask } from '../../domain/planner/kitchen-task.ts'
 import type { PlannedKitchen } from '../../domain/planner/plan-kitchen.ts'
+import { builtFile } from '../workers/built-file.ts'
 
 /** A task, its random seed, and the seconds for improving and proving the plan. */
 export interface PlanJob {
@@ -23,10 +24,7 @@ const MAX_MEMORY = 768
 /** Milliseconds for a thread to notice that it should stop. */
 const START_TIMEOUT = 1500
 
-/** Tests run the sources, but a thread needs the built file, which every test run builds first. */
-const THREAD_FILE = import.meta.url.endsWith('.ts')
-  ? new URL('../../../dist/server/planner/plan-thread.js', import.meta.url)
-  : new URL('./plan-thread.js', import.meta.url)
+const THREAD_FILE = builtFile('bundle/plan-thread.js')
 
 /**
  * A job as a thread gets it, with a stop flag in shared memory that is noticed even while the

@@ -1,12 +1,10 @@
 /** A worker process: started, asked, left to rest, and ended where it takes too much. */
 import { type ChildProcess, fork } from 'node:child_process'
 import { type RefusalCode, Refusal } from '../../domain/refusal.ts'
+import { builtFile } from './built-file.ts'
 import { type Answered, type Asked, type Failed, OUT_OF_TIME, type Task } from './task.ts'
 
-/** Tests run the sources, but a worker is the built file, which every test run builds first. */
-const WORKER_FILE = import.meta.url.endsWith('.ts')
-  ? new URL('../../../dist/server/worker.js', import.meta.url)
-  : new URL('../worker.js', import.meta.url)
+const WORKER_FILE = builtFile('bundle/worker.js')
 
 /** The limits of the worker processes of one kind of work. */
 export interface LaneLimits {
