@@ -10,7 +10,7 @@ const from = (file: string) => new URL(`src/server/${file}`, import.meta.url).pa
 export default defineConfig({
   ssr: {
     resolve: { conditions: ['source', 'module', 'node', 'import', 'default'] },
-    // Our own packages, and the three of others that are hundreds of small files. The rest stays
+    // Our own packages, and those of others that are hundreds of small files. The rest stays
     // outside: native programs, and code that looks for files beside itself.
     noExternal: [/^@plateful\//, 'kysely', 'zod', 'fastify-type-provider-zod', '@fastify/error'],
   },
