@@ -4,14 +4,7 @@ import { MAX_RULES, type PlanRule } from '../../domain/planner/plan-rule.ts'
 import type { Choice } from '../../domain/planner/planning-request.ts'
 import { useGoneRecipes } from './use-gone-recipes.ts'
 import type { PlanBody } from './plan-body.ts'
-import { useCancelJob, usePlanJob, usePreview } from './queries.ts'
-
-/** A plan in preview, with its request. */
-export interface Looked {
-  body: PlanBody
-  plan: PlanPreview
-  jobId: string | null
-}
+import { usePlanRequest } from './use-plan-request.ts'
 
 type Offer = PlanPreview['offers'][number]
 
@@ -29,31 +22,16 @@ const isFor = ({ date, slot }: Pick<Offer, 'date' | 'slot'>, rule: PlanRule) =>
 const choiceOf = ({ date, slot, nth, recipeId }: PlannedMeal): Choice[] =>
   recipeId === null ? [] : [{ date, slot, nth, recipeId }]
 
-/** Every meal of the plan but those with these numbers. */
-const allBut = (plan: PlanPreview, numbers: readonly number[]): Choice[] =>
-  plan.reasons.flatMap((meal, number) => (numbers.includes(number) ? [] : choiceOf(meal)))
-
 /**
  * A plan before it is saved: it improves by itself while the server works on it, single meals are
  * swapped, pinned or drawn again, and what is applied is exactly what is shown.
  */
 export function usePlanPreview() {
-  const [request, setRequest] = useState<Looked | null>(null)
   const [pins, setPins] = useState<readonly string[]>([])
   const [removed, setRemoved] = useState<readonly string[]>([])
   const [rejected, setRejected] = useState<readonly Choice[]>([])
   const [shuffles, setShuffles] = useState(0)
-  const ask = usePreview()
-  const cancel = useCancelJob()
-  // The job may have ended, also by a plan of the same person in another tab; the best plan so far
-  // stays.
-  const { data: job, isError: isLost } = usePlanJob(request?.jobId ?? null)
-  /** What is shown: the best plan so far, and the job that is still at work on it. */
-  const looked: Looked | null = request && {
-    body: request.body,
-    plan: (request.jobId !== null && job?.better) || request.plan,
-    jobId: job?.isDone === true || isLost ? null : request.jobId,
-  }
+  const { looked, askWith, look, ...asking } = usePlanRequest()
   const pinned =
     looked?.plan.reasons.flatMap((meal, number) => (pins.includes(placeOf(meal)) ? [number] : [])) ?? []
   const isOfGoneRecipe = useGoneRecipes()
@@ -64,30 +42,10 @@ export function usePlanPreview() {
   }
   /** Every meal of the plan but those with these numbers and of deleted recipes. */
   const keptBut = (plan: PlanPreview, numbers: readonly number[]): Choice[] =>
-    allBut(plan, numbers).filter(({ recipeId }) => !isOfGoneRecipe(recipeId))
-
-  const stop = () => {
-    if (!looked || looked.jobId === null) return
-    cancel.mutate(looked.jobId)
-    setRequest({ ...looked, jobId: null })
-  }
-  /** Requests the plan again with these meals fixed; the rest of the request stays. */
-  const askWith = (change: Partial<PlanBody>) => {
-    if (!looked) return
-    stop()
-    ask.mutate(
-      { ...looked.body, ...change },
-      {
-        onSuccess: ({ jobId: nextJobId, ...plan }) =>
-          setRequest({
-            // Rules become part of the request; fixed meals are sent each time anew.
-            body: { ...looked.body, ...(change.rules && { rules: change.rules }) },
-            plan,
-            jobId: nextJobId,
-          }),
-      },
+    plan.reasons.flatMap((meal, number) =>
+      numbers.includes(number) || isOfGoneRecipe(meal.recipeId) ? [] : choiceOf(meal),
     )
-  }
+
   const rulesNow = () => looked?.body.rules ?? []
   const mealAt = (number: number) => looked?.plan.reasons[number]
 
@@ -97,26 +55,14 @@ export function usePlanPreview() {
     isRemoved,
     /** Somebody deleted its recipe since the plan was made. */
     isGone,
-    isAsking: ask.isPending,
-    /** How close the plan is to the best possible one, while it improves. */
-    progress: !job || !looked || looked.jobId === null ? null : { score: job.score, bound: job.bound },
+    ...asking,
     look: (body: PlanBody, onLooked: () => void) =>
-      ask.mutate(body, {
-        onSuccess: ({ jobId: nextJobId, ...plan }) => {
-          setPins([])
-          setRemoved([])
-          setRejected([])
-          setRequest({ body, plan, jobId: nextJobId })
-          onLooked()
-        },
+      look(body, () => {
+        setPins([])
+        setRemoved([])
+        setRejected([])
+        onLooked()
       }),
-    close: () => {
-      stop()
-      // An answer that arrives later would open the preview again.
-      ask.reset()
-      setRequest(null)
-    },
-    stop,
     /** Requests the same plan again after something that it depends on changed. */
     again: () => looked && askWith({ keep: [], not: [], leave: [] }),
     togglePin: (number: number) => {
