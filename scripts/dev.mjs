@@ -6,7 +6,10 @@ import { ensureBuilt, root } from './prepare.mjs'
 ensureBuilt()
 const bin = (name) => join(root, 'node_modules', '.bin', name)
 const programs = [
-  [bin('vite'), ['build', '--config', 'vite.server.config.ts', '--watch', '--logLevel', 'warn']],
+  [
+    bin('vite'),
+    ['build', '--config', 'vite.server.config.ts', '--watch', '--emptyOutDir=false', '--logLevel', 'warn'],
+  ],
   [process.execPath, ['--watch', 'dist/bundle/main.js']],
   [bin('vite'), []],
 ].map(([command, args]) => spawn(command, args, { stdio: 'inherit' }))
