@@ -8,14 +8,16 @@ import { cutToField } from '../recipes/about-fields.ts'
 
 /**
  * A page's address as a person types it: http or https; an address without a scheme means https,
- * and a word with neither a dot nor a scheme or port is none (importing 5).
+ * and neither a word without a dot in it, a scheme or a port is one, nor are several words
+ * (importing 5).
  */
 export const PageAddress = z
   .string('Please enter a URL')
   .trim()
   .min(1, 'Please enter a URL')
   .max(2000, 'Invalid URL')
-  .refine((text) => text === '' || /[.:]/.test(text), 'Invalid URL')
+  .refine((text) => text === '' || /[^\s.:][.:][^\s.:]/.test(text), 'Invalid URL')
+  .refine((text) => !/\s/.test(text) || /^https?:\/\//i.test(text), 'Invalid URL')
   .transform((text) =>
     /^[a-z][a-z0-9+.-]*:/i.test(text) && !/^[^:/]+:\d+(\/|$)/.test(text) ? text : `https://${text}`,
   )

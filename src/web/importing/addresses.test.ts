@@ -19,6 +19,12 @@ describe('reading addresses from a text', () => {
       ['https://a.example/1', 'https://a.example/2'],
       [],
     ],
+    [
+      'lines of a recipe',
+      '1/2 cup cream, warm.\nTag @cook if you make it.\n1/4 tsp. salt',
+      [],
+      ['1/2 cup cream, warm.', 'Tag @cook if you make it.', '1/4 tsp. salt'],
+    ],
     ['a line that is none', 'https://a.example/1\nbuy milk', ['https://a.example/1'], ['buy milk']],
   ])('%s', (_, text, urls, wrong) => {
     expect(readAddresses(text)).toEqual({ urls, wrong })

@@ -287,12 +287,30 @@ describe('addresses and texts shared by other programs', () => {
     )
   })
 
-  it('takes a recipe pasted into the field for an address', async () => {
+  it.each([
+    ['a recipe', recipe],
+    [
+      'a caption with fractions and names in it',
+      '✨ Salmon ✨\nSave it & follow @cook.daily!\n1/2 cup cream, warm.\n1/4 tsp. salt\n1. Bake the salmon.',
+    ],
+    ['a source in one line', '<a href="https://a.example/1">1</a> <a href="https://b.example/2">2</a>'],
+  ])('takes %s pasted into the field for an address (importing 109)', async (_, text) => {
     const { person, field } = await open()
     server.answers(importRecipePageCall, stew)
     await person.click(field)
-    await person.paste(recipe)
+    await person.paste(text)
     expect(await screen.findByRole('dialog', { name: 'Review the recipe' })).toBeVisible()
-    expect(server.received(importRecipePageCall).map(({ body }) => body)).toEqual([{ html: recipe }])
+    expect(server.received(importRecipePageCall).map(({ body }) => body)).toEqual([{ html: text }])
+  })
+
+  it('reads the address in a message pasted into the field', async () => {
+    const { person, field } = await open()
+    server.answers(importRecipeUrlCall, stew)
+    await person.click(field)
+    await person.paste('Look at this: https://cooking.example/stew')
+    expect(await screen.findByRole('dialog', { name: 'Review the recipe' })).toBeVisible()
+    expect(server.received(importRecipeUrlCall).map(({ body }) => body)).toEqual([
+      { url: 'https://cooking.example/stew' },
+    ])
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { incomingSearch, incomingText } from './incoming.ts'
+import { incomingSearch, incomingText, isAddressList } from './incoming.ts'
 
 describe('kinds of pasted text', () => {
   const recipe = 'Leek pie\n2 leeks\n100 g flour\nBake the pie.'
@@ -23,6 +23,20 @@ describe('kinds of pasted text', () => {
     ],
   ])('%j', (text, kind) => {
     expect(incomingText(text)).toEqual(kind)
+  })
+})
+
+describe('lists of addresses', () => {
+  it.each<[string, boolean]>([
+    ['https://a.example/1\nhttps://b.example/2', true],
+    ['a.example/1\nb.example/2', true],
+    ['Two pies:\nhttps://a.example/1\nhttps://b.example/2', true],
+    ['https://a.example/1', false],
+    ['Pie\n1/2 cup cream, warm.\n1/4 tsp. salt\nMix. Tag @cook.', false],
+    ['Pie\n2 leeks\n1 egg\nMix.\nBake.\nhttps://a.example/1\nhttps://b.example/2', false],
+    ['<a href="https://a.example/1">1</a> <a href="https://b.example/2">2</a>', false],
+  ])('%j', (text, isList) => {
+    expect(isAddressList(text)).toBe(isList)
   })
 })
 

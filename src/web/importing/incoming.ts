@@ -27,6 +27,16 @@ export function incomingText(text: string): Incoming | null {
   return { kind: 'text', text }
 }
 
+/**
+ * Whether a text is a list of addresses, one or more on a line: it has several, and at least as
+ * many as other lines. Neither a recipe with links in it nor the source of a page is one.
+ */
+export function isAddressList(text: string): boolean {
+  if (/<\w/.test(text)) return false
+  const { urls, wrong } = readAddresses(text)
+  return urls.length > 1 && urls.length >= wrong.length
+}
+
 /** Lines of a recipe may have an address among them. */
 const isListLike = (text: string) => text.split('\n').filter((line) => line.trim() !== '').length > 3
 

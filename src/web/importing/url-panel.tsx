@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconLink, IconList } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { type ClipboardEvent, type FormEvent, useEffect, useRef, useState } from 'react'
-import { AddressesForm, readAddresses } from './addresses-form.tsx'
+import { AddressesForm } from './addresses-form.tsx'
 import { ImportListSection } from './import-list-section.tsx'
 import { PastePageForm } from './paste-page-form.tsx'
 import { useImportList } from './use-import-list.ts'
@@ -10,7 +10,7 @@ import { PageAddress } from '../../domain/importing/preview.ts'
 import { siteOf } from '../recipes/format-recipe.ts'
 import { AddressLine } from './address-line.tsx'
 import type { Imported } from './foreign-answers.ts'
-import { type Incoming, incomingText } from './incoming.ts'
+import { type Incoming, incomingText, isAddressList } from './incoming.ts'
 import { FromClipboard } from './from-clipboard.tsx'
 import { useIncoming } from './use-incoming.ts'
 import { asksToPaste, pageErrorMessage } from './page-advice.ts'
@@ -176,13 +176,10 @@ function ImportUrlForm({ brought: incoming, onSeveral, onText, onRefused }: Impo
 
   const onPaste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text')
-    if (readAddresses(text).urls.length > 1) {
-      event.preventDefault()
-      onSeveral(text)
-    } else if (incomingText(text)?.kind === 'text' && /\s/.test(text.trim())) {
-      event.preventDefault()
-      onText(text)
-    }
+    if (!/\s/.test(text.trim())) return
+    event.preventDefault()
+    if (isAddressList(text)) onSeveral(text)
+    else onText(text)
   }
 
   return (
