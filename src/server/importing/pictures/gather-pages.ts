@@ -19,6 +19,7 @@ import { type TakenPage, takeFile } from './page-tasks.ts'
 import { answered, foundReading } from './picture-readings.ts'
 import {
   asItCame,
+  deletePage,
   insertPage,
   type PageRow,
   pagesOf,
@@ -118,15 +119,21 @@ async function movePage(tx: Household, pages: PageRow[], page: PageRow, to: numb
     if (position !== at) await updatePage(tx, id, { position: at })
 }
 
-/** Removes a page. */
+/**
+ * Removes a page. Its row goes under the lock that the start of a reading takes, so that no reading
+ * begins or is dropped amid it; its files go last.
+ */
 export async function removePage(context: Context, { params }: OfPage) {
-  const { household } = context
-  await idleReading(context, params.id)
-  const pages = await pagesOf(household, [params.id])
-  const page = pages.find(({ id }) => id === params.page)
-  if (!page) throw refuse('NOT_FOUND', pictureRefusals.noPicture)
-  await deletePageAndFiles(context, household, page)
-  await resetReading(household, params.id)
+  const { household, outside } = context
+  const { storedAs, shownAs } = await household.transaction(async (tx) => {
+    const page = (await lockedPages(tx, params.id)).find(({ id }) => id === params.page)
+    if (!page) throw refuse('NOT_FOUND', pictureRefusals.noPicture)
+    await deletePage(tx, page.id)
+    await resetReading(tx, params.id)
+    return page
+  })
+  await deleteUploadedFile({ outside }, storedAs)
+  await deleteUploadedFile({ outside }, shownAs)
   return answered(household, params.id)
 }
 

@@ -176,6 +176,20 @@ describe('a reading (importing 46, importing 47)', () => {
     expect((await ada.call('GET', readingPath(id))).statusCode).toBe(404)
   })
 
+  it('begun while a picture is being removed reads what is left (importing 112)', async () => {
+    const ada = await house.person()
+    const { id, pages } = await gathered(ada, leekPiePdf(), leekPiePdf())
+    const { uploads: store } = house.parts.outside
+    const remove = store.remove.bind(store)
+    vi.spyOn(store, 'remove').mockImplementationOnce(async (name) => {
+      expect((await ada.call('POST', `${readingPath(id)}/read`, {})).statusCode).toBe(200)
+      await remove(name)
+    })
+    const removed = await ada.call('DELETE', `${readingPath(id)}/pages/${pages[0]?.id}`)
+    expect(removed.json()).toMatchObject({ pages: [{ id: pages[1]?.id }] })
+    expect(await readingSettled(ada, id)).toMatchObject({ state: 'read', recipes: [{ name: 'Leek pie' }] })
+  })
+
   it('is taken up by the next process where one ended in the middle', async () => {
     const ada = await house.person()
     const { id } = await gathered(ada, leekPiePdf())
