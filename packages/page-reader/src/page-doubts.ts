@@ -3,7 +3,7 @@ import { type Doubt, oddLines, describeDoubt } from './doubt.ts'
 
 /** Below this a field was guessed from what the page looks like, not read from what it declares. */
 const SURE = 0.6
-/** Below this the page's headings say otherwise than the name that was taken. */
+/** Below this headings, or other words of a text, say otherwise than the name that was taken. */
 const CONTESTED = 0.3
 /**
  * A list of a page is doubted below this: how probable it is that it is right was learnt from pages
@@ -67,7 +67,13 @@ function guesses(recipe: PageRecipe, confidence: Confidence, read: SourceName): 
     unreadable('steps'),
     [
       recipe.name !== '' && (confidence.name ?? 1) < CONTESTED,
-      { field: 'name', message: `The heading of the ${read} says otherwise. Is this the dish?` },
+      {
+        field: 'name',
+        message:
+          read === 'page'
+            ? 'The heading of the page says otherwise. Is this the dish?'
+            : `Other words of the ${read} may be its name. Is this the dish?`,
+      },
     ],
     // Where the lists are surely right, so are the heading, the picture and what labels say of
     // time.

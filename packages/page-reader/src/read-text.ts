@@ -1,11 +1,14 @@
+import { withBareCounts } from './text/bare-counts.ts'
 import { isCopiedPage, readCopiedPage } from './text/copied-page.ts'
 import { labelledLines, type LabelledLine } from './text/label-lines.ts'
 import { type TextLine, textLines } from './text/text-lines.ts'
+import { isFact } from './text/fact-lines.ts'
 import { spokenParts } from './text/spoken-recipe.ts'
 import { textRecipe } from './text/text-recipe.ts'
 import { joinedLines, labelOf, listedFoods, pairedAmounts, splitAtLabels } from './text/whole-lines.ts'
 import type { PageReading } from './page/page-recipe.ts'
 import { lineWarnings } from './page-doubts.ts'
+import { isControl } from './visual-extraction/ingredient-lines.ts'
 
 /** The most recipes that are read out of one text. */
 const MAX_RECIPES = 20
@@ -16,7 +19,7 @@ const MAX_RECIPES = 20
  * where it came from, if that is known. Never throws.
  */
 export function readTexts(text: string, url = ''): PageReading[] {
-  const textLinesByLabel = splitAtLabels(textLines(text))
+  const textLinesByLabel = withoutControls(splitAtLabels(withBareCounts(textLines(text))))
   const isLabelled = textLinesByLabel.some((line) => labelOf(line) === 'ingredients')
   const spoken = isLabelled ? textLinesByLabel : textLinesByLabel.flatMap(spokenParts)
   const lines = labelledLines(splitLists(joinedLines(pairedAmounts(spoken))))
@@ -42,6 +45,16 @@ function readingsOf(lines: LabelledLine[], url: string): PageReading[] {
       if (recipe.ingredients.length < 2 && recipe.steps.length < 2) return []
       return [{ recipe, method: 'text', warnings: lineWarnings(recipe, confidence, 'text'), confidence }]
     })
+}
+
+/** The lines without the switches of units and amounts that a page shows below 'Ingredients'. */
+function withoutControls(lines: readonly TextLine[]): TextLine[] {
+  let isBelowLabel = false
+  return lines.filter((line) => {
+    if (isBelowLabel && isControl(line) && !isFact(line.text)) return false
+    isBelowLabel = labelOf(line) === 'ingredients'
+    return true
+  })
 }
 
 /** The lines; foods that share one line get a line each. */

@@ -19,6 +19,7 @@ it.each([
 it.each([
   'baking powder 2 tsp',
   'Bake 12-15 minutes. Cool completely.',
+  'Bake 350 for 35 min.',
   'Bake 350°F for 15 minutes and let cool.',
   '4 large eggs',
   'Leek pie for the family',

@@ -21,9 +21,11 @@ export function forHowMany(text: string): number | null {
   return count > 0 ? count : null
 }
 
-/** A label, a time and at most a word behind it: no sentence goes on. */
+/**
+ * A label, a time and at most a word behind it: no sentence goes on. 'Bake 350 for 35 min.' is one.
+ */
 const timeAndLabel =
-  /^\P{Nd}{0,30}\d[\d\s.,½¼¾–-]*\p{L}{1,12}(?:\.?\s*(?:and |und |et |e |y |og |och |en )?\d{1,2}\s*\p{L}{1,12})?(?:\.$|(?:\.?\s+\p{L}+){0,3}$)/u
+  /^\P{Nd}{0,30}\d[\d\s.,½¼¾–-]*(?!(?:for|at|in|bei|für|auf|à|pour|en|por|durante|per|op|på|w|na|przez)\s)\p{L}{1,12}(?:\.?\s*(?:and |und |et |e |y |og |och |en )?\d{1,2}\s*\p{L}{1,12})?(?:\.$|(?:\.?\s+\p{L}+){0,3}$)/u
 
 const isOneFact = (text: string): boolean =>
   (factLine.test(text) && /\d|easy|medium|hard/i.test(text)) ||

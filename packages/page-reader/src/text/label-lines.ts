@@ -233,13 +233,12 @@ const isOfDish = (text: string) =>
 const MAX_NAME_WORDS = 6
 
 /**
- * Whether a line without an amount stands right over counted foods, first in its text or after a
- * blank line.
+ * Whether a line without an amount stands over counted foods, a blank line between them or not,
+ * first in its text or after a blank line.
  */
 export function isOverFoods(lines: readonly TextLine[], at: number): boolean {
   const [line, next, third] = lines.slice(at, at + 3)
   if (!line || !next || !third || (at > 0 && !line.isAfterBlank)) return false
-  const isCounted = (food: TextLine) => !food.isAfterBlank && isCountedLine(food)
   return (
     line.text.length <= LONGEST_TITLE &&
     line.text.split(/\s+/).length <= MAX_NAME_WORDS &&
@@ -248,8 +247,9 @@ export function isOverFoods(lines: readonly TextLine[], at: number): boolean {
     !line.isHeading &&
     !beginsWithNumber(line.text) &&
     !/\d|[.!?:,]$/.test(line.text) &&
-    isCounted(next) &&
-    isCounted(third)
+    isCountedLine(next) &&
+    isCountedLine(third) &&
+    !third.isAfterBlank
   )
 }
 

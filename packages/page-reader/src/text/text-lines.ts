@@ -2,6 +2,7 @@
 import { oneLine } from '../page/plain-text.ts'
 import { withoutColumns } from './columns.ts'
 import { MESSAGE_START, ownLines } from './own-messages.ts'
+import { withoutChapters } from './video-chapters.ts'
 
 /** A line of a text, without the marks that set it. */
 export interface TextLine {
@@ -35,7 +36,8 @@ const countedWord =
 
 /** The lines of a text; blank ones are gone, and so are the marks of Markdown. */
 export function textLines(text: string): TextLine[] {
-  const raw = withoutColumns(ownLines(text.slice(0, MAX_CHARACTERS).split(/\r\n|[\r\n\u2028\u2029\v\f]/)))
+  const own = ownLines(text.slice(0, MAX_CHARACTERS).split(/\r\n|[\r\n\u2028\u2029\v\f]/))
+  const raw = withoutColumns(withoutChapters(own))
   const lines: TextLine[] = []
   let isAfterBlank = false
   for (const rawLine of raw) {

@@ -24,13 +24,13 @@ const recipeFor =
   /\b(?:recipe (?:for|of)|(?:we(?:['’]re| are)|i['’]m) (?:making|cooking|baking)) (?:my |our |the |an? |some )?(?:really |super )?(?:quick |easy |simple )?(.{3,80}?)(?:\s+(?:okay|ok|so|today)\b.*)?\s*[:.!]*$/i
 
 /** Articles before a dish that is announced. */
-const article = String.raw`(?:(?:my|our|the|some|an?|mein\p{L}*|unser\p{L}*|de[nrms]|das|die|une?|l[ae]s?|los|el|il|lo|gli|mon|ma|mes|mi|het|min|mitt|mina|vår|den|det|os?|as?) |l['’])*`
+const article = String.raw`(?:(?:my|our|the|some|an?|de|mein\p{L}*|unser\p{L}*|de[nrms]|das|die|une?|l[ae]s?|los|el|il|lo|gli|mon|ma|mes|mi|het|min|mitt|mina|vår|den|det|os?|as?) |l['’])*`
 /** Where the words of an announced dish end. */
 const dishEnd = String.raw`(?=[,.:;!?(]|\s+(?:som|que|qui|dont|die|das|den|that|which|i promised|you asked|recipe|okay|ok|so|today|and (?:it|this|i))(?=$|\P{L})|$)`
 const dish = String.raw`${article}(?<dish>\p{L}.{2,70}?)\W*${dishEnd}`
 /** 'the recipe for …', 'oppskriften på …', 'ecco la …', 'hier der …', 'as promised, my …'. */
 const announcements = [
-  String.raw`(?<=\p{L},?\s)(?:recipe|rezept|recette|receta|ricetta|recept(?:et)?|opp?skrift(?:en)?|receita|przepis)(?: (?:for|of|für|de la|des?|du|dell[ao]|del|di|dei|voor|på|para|na|til|av)|\sd['’]|\sdell['’])\s+`,
+  String.raw`(?<=\p{L},?\s)(?:recipe|rezept|recette|receta|ricetta|recept(?:et)?|opp?skrift(?:en)?|receita|przepis)(?: (?:for|of|für|vom|von|de la|des?|du|dell[aeo]|degli|del|di|dei|voor|van|på|para|na|til|av|af)|\sd['’]|\sdell['’])\s+`,
   String.raw`(?<!\p{L})(?:here(?:['’]s| is| are| comes)|(?:showing|making|cooking|baking)(?: you)?|this is(?= (?:my|our)\b)|hier(?: ist| is| kommt| komt)?(?= (?:de[rns]?|die|das|het|mein)\b)|voici|voilà|aquí (?:tienes|va|tenéis)|(?:te|os|les) (?:paso|dejo|mando)|ecco|här (?:är|kommer)|her (?:er|kommer)|aqui (?:est[áà]|vai)|as promised,?(?= (?:my|the)\b))\s+`,
 ].map((before) => new RegExp(before + dish, 'iu'))
 
@@ -87,28 +87,45 @@ interface Candidate {
   isHeading: boolean
 }
 
+/** A name, and whether other words of the text may be it as well. */
+export interface FoundName {
+  name: string
+  isContested: boolean
+}
+
 /**
  * The name. What is labelled or set as a heading goes before anything else; of other words those
  * win that stand alone, are announced, or name what the dish is made of.
  */
-export function nameOf(lines: readonly LabelledLine[]): string {
+export function nameOf(lines: readonly LabelledLine[]): FoundName {
   const end = lines.findIndex(({ part }) => part === 'ingredients' || part === 'method')
   const head = (end < 0 ? lines : lines.slice(0, end)).filter(({ label }) => label === null)
   const labelledName = head.find(({ text }) => nameLabel.test(text))
-  if (labelledName) return asName(labelledName.text)
+  if (labelledName) return { name: asName(labelledName.text), isContested: false }
   const foods = lines.filter(({ part }) => part === 'ingredients')
   const words = wordsOf(
     (foods.length > 0 ? foods : lines.filter(({ part }) => part === 'method')).map(({ text }) => text),
   )
-  let best: Candidate | undefined
-  let bestScore = -Infinity
-  for (const candidate of head.flatMap(candidatesOf)) {
-    const score = candidate.bonus + scoreOf(candidate, words)
-    if (score <= bestScore) continue
-    best = candidate
-    bestScore = score
+  const scored = head
+    .flatMap(candidatesOf)
+    .map((candidate) => ({ ...candidate, score: candidate.bonus + scoreOf(candidate, words) }))
+  const best = scored.reduce((first, other) => (other.score > first.score ? other : first), {
+    text: head[0]?.text.split(/[.!?|]\s/)[0] ?? '',
+    score: LOWEST_SCORE,
+  })
+  const other = Math.max(
+    ...scored.filter(({ text }) => isOtherName(text, best.text)).map(({ score }) => score),
+  )
+  return {
+    name: asName(best.text),
+    isContested: best.score < CLEAR_SCORE || best.score - other < CLEAR_LEAD,
   }
-  return asName(best && bestScore > LOWEST_SCORE ? best.text : (head[0]?.text.split(/[.!?|]\s/)[0] ?? ''))
+}
+
+/** Whether two candidates are different words, and neither is a part of the other. */
+function isOtherName(text: string, other: string): boolean {
+  const [letters, otherLetters] = [text, other].map((each) => cleanName(each).toLowerCase())
+  return !letters?.includes(otherLetters ?? '') && !otherLetters?.includes(letters ?? '')
 }
 
 function asName(text: string): string {
@@ -121,6 +138,9 @@ const sentenceCase = (text: string) => text.charAt(0) + text.slice(1).toLowerCas
 
 /** Below this the beginning of the text is the name. */
 const LOWEST_SCORE = -0.5
+/** The score of a name, and its lead over other words, from which it is clear. */
+const CLEAR_SCORE = 0.8
+const CLEAR_LEAD = 0.45
 
 const STANDS_ALONE = 0.6
 const IS_FIRST = 0.4

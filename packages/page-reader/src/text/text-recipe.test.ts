@@ -171,7 +171,7 @@ describe('the name of a text', () => {
     ['keeps its capitals', [head('Pie of Wales')], 'Pie of Wales'],
     ['is cut at 120 characters', [head(`Title: ${'x'.repeat(130)}`)], `X${'x'.repeat(119)}`],
   ])('%s', (_, lines, name) => {
-    expect(nameOf(lines)).toBe(name)
+    expect(nameOf(lines).name).toBe(name)
   })
 })
 

@@ -1,6 +1,6 @@
 /** Makes a recipe out of labelled lines of a text. */
 import { factsAmong } from '../page/facts.ts'
-import { beginsWithNumber } from '../page/line-shape.ts'
+import { beginsWithNumber, stepShape } from '../page/line-shape.ts'
 import { noteBefore, notesTitle, toolsLabel } from '../page/part-labels.ts'
 import { heading, isHeading, type PageLine, type PageReading, type PageRecipe } from '../page/page-recipe.ts'
 import { tidyIngredient } from '../page/recipe-lines.ts'
@@ -8,7 +8,7 @@ import { splitIntoSteps } from '../page/step-counts.ts'
 import { isOverFoods, type LabelledLine } from './label-lines.ts'
 import { forHowMany, isFact, withoutBrackets } from './fact-lines.ts'
 import { cleanName, isAddress, nameOf } from './text-name.ts'
-import { isAllCaps, listedFoods } from './whole-lines.ts'
+import { isAllCaps, listedFoods, mentionsFood } from './whole-lines.ts'
 
 const LONGEST_TITLE = 60
 const MAX_TAGS = 5
@@ -27,7 +27,7 @@ export function textRecipe(
   const facts = factsOf(lines)
   const prepAndCook = (facts.prepTimeMinutes ?? 0) + (facts.cookTimeMinutes ?? 0) || null
   const fullText = lines.map(({ text }) => text).join('\n')
-  const name = nameOf(lines)
+  const { name, isContested } = nameOf(lines)
   const recipe: PageRecipe = {
     ...facts,
     totalTimeMinutes: facts.totalTimeMinutes ?? prepAndCook,
@@ -49,9 +49,13 @@ export function textRecipe(
   return {
     recipe,
     confidence: {
-      name: lines.some((line) => line.isHeading && cleanName(line.text) === name) ? 0.9 : 0.5,
-      ingredients: isLabelled('ingredients') ? Math.max(0.6, averageMargin(foods)) : averageMargin(foods),
-      steps: isLabelled('method') ? Math.max(0.6, averageMargin(method)) : averageMargin(method),
+      name: lines.some((line) => line.isHeading && cleanName(line.text) === name)
+        ? 0.9
+        : isContested
+          ? CONTESTED_NAME
+          : 0.5,
+      ingredients: sureness(foods, isLabelled('ingredients'), isOddFood),
+      steps: sureness(method, isLabelled('method'), isOddStep),
     },
   }
 }
@@ -67,6 +71,54 @@ function factsOf(lines: readonly LabelledLine[]) {
   const servings =
     facts.servings ?? pieces.map(({ text }) => forHowMany(text)).find((count) => count !== null)
   return { ...facts, servings: facts.makes === null ? (servings ?? null) : facts.servings }
+}
+
+/** How sure a name is beside which other words may be it: it is doubted. */
+const CONTESTED_NAME = 0.2
+/** How sure lines are that a label announces, and how sure they are with one that looks like none. */
+const LABELLED = 0.6
+const WITH_ODD_LINE = 0.5
+
+/**
+ * How sure lines of one part are, from 0 to 1: by how much they look like it, and that none of them
+ * looks like another.
+ */
+function sureness(
+  lines: readonly LabelledLine[],
+  isLabelled: boolean,
+  isOdd: (line: LabelledLine, next: LabelledLine | undefined, left: number) => boolean,
+): number {
+  const average = averageMargin(lines)
+  const unlabelled = lines.filter(({ label }) => label === null)
+  if (unlabelled.some((line, at) => isOdd(line, unlabelled[at + 1], unlabelled.length - 1 - at)))
+    return Math.min(WITH_ODD_LINE, average)
+  return isLabelled ? Math.max(LABELLED, average) : average
+}
+
+/** The margin below which a line looks as much like something else. */
+const ODD_MARGIN = 0.05
+
+const isOddLine = (line: LabelledLine, next: LabelledLine | undefined) =>
+  line.margin < ODD_MARGIN && !isFact(line.text) && !isSectionTitle(line, next)
+
+/** Lines at the end of a method where words that are no step may stand; above they are titles. */
+const LAST_STEPS = 2
+
+/** A counted line is a step however it looks. */
+const isOddStep = (line: LabelledLine, next: LabelledLine | undefined, left: number) =>
+  left < LAST_STEPS && line.count === null && isOddLine(line, next)
+
+/** The step shape from which words that name a food say what to do with it. */
+const MIN_STEP_SHAPE = 0.45
+/** Words that may be a food which the lexicon lacks. */
+const MAX_FOOD_WORDS = 1
+
+/** A food without an amount, as 'salt and pepper' are, is none, nor is a word or two. */
+function isOddFood(line: LabelledLine, next: LabelledLine | undefined): boolean {
+  const text = line.text.replace(/\([^()]*\)/g, '').trim()
+  if (!isOddLine(line, next)) return false
+  if (mentionsFood(text) || beginsWithNumber(text)) return stepShape(text) >= MIN_STEP_SHAPE
+  return /[\d:]/.test(text) || text.split(/\s+/).length > MAX_FOOD_WORDS
 }
 
 /** The average margin of the lines' parts, from 0 to 1. */

@@ -42,7 +42,7 @@ const showMore =
   /^(?:(?:read|show|see|view) (?:more|all|less)|(?:en )?(?:lire|voir) (?:plus|la suite)|(?:mehr|alle) (?:anzeigen|lesen|zeigen)|weiterlesen|(?:leggi|mostra|vedi) (?:di più|altro|tutto)|(?:leer|ver|mostrar) (?:más|mais|tudo|todo)|(?:lees|toon|bekijk) (?:meer|alle|alles)|(?:vis|læs|les) mer[e]?|(?:visa|läs) (?:mer|alla|fler)|(?:pokaż|czytaj) więcej)\W*$/iu
 
 /** Whether a row is a switch or a button above a list, which is a row of its own. */
-export const isControl = ({ text }: PageRow): boolean =>
+export const isControl = ({ text }: { text: string }): boolean =>
   [unitSwitch, button, showMore].some((control) => control.test(text))
 
 /** The lines from a row on; `isLabelled` where a label says that ingredients follow. */
