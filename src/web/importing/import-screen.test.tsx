@@ -227,6 +227,16 @@ describe('a page with several recipes', () => {
     expect(await screen.findByDisplayValue('Barley stew')).toBeVisible()
     expect(server.received(importRecipePageCall)).toHaveLength(1)
   })
+
+  it('calls a text with several recipes a text', async () => {
+    const { person } = await open()
+    server.answers(importRecipePageCall, answer)
+    await person.click(screen.getByRole('button', { name: /Paste or type the recipe/ }))
+    await person.click(screen.getByLabelText('The recipe, or the page'))
+    await person.paste('Barley stew\n100 g barley\n\nPlum tart\n6 plums')
+    await person.click(screen.getByRole('button', { name: 'Read it' }))
+    expect(await screen.findByText(/^This text holds 2 recipes/)).toBeVisible()
+  })
 })
 
 describe('a page that was pasted', () => {

@@ -132,7 +132,7 @@ export function PasteFields({ url, brought, isQuiet = false, onRead }: Props) {
         <SaveKeys does="reads it" />
       </div>
       <WhichRecipe
-        what={pageWithSeveral?.source instanceof Blob ? 'PDF' : 'page'}
+        what={kindOf(pageWithSeveral?.source ?? '')}
         page={pageWithSeveral?.page}
         isReading={page.isPending || pdf.isPending}
         onTake={onRead}
@@ -145,6 +145,10 @@ export function PasteFields({ url, brought, isQuiet = false, onRead }: Props) {
     </form>
   )
 }
+
+/** What recipes were pasted in, as a sentence names it. */
+const kindOf = (source: string | Blob) =>
+  source instanceof Blob ? 'PDF' : /<\w|^\s*[{[]/.test(source) ? 'page' : 'text'
 
 /** Reads a recipe in words, a page's source or a PDF; of several recipes one has to be chosen. */
 function usePastedRecipe(

@@ -5,7 +5,7 @@ import type { Imported } from './foreign-answers.ts'
 
 interface Props {
   /** What the recipes are in. */
-  what?: 'page' | 'PDF'
+  what?: 'page' | 'PDF' | 'text'
   /** The page as it was read; if it holds one recipe, nothing is asked. */
   page: Imported | undefined
   isReading: boolean
@@ -15,7 +15,7 @@ interface Props {
   onName: (name: string) => void
 }
 
-/** Asks which recipe of a page with several is meant. */
+/** Asks which recipe of a page or a text with several is meant. */
 export function WhichRecipe({ what = 'page', page, isReading, onTake, onName }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()

@@ -34,6 +34,19 @@ describe('plug-ins and microformats are read by the names of their blocks', () =
   })
 })
 
+test.each([
+  ['Preparación', ['Pocha los puerros.', 'Hornea la tarta.']],
+  ['Pocha', ['Pocha', 'Pocha los puerros.', 'Hornea la tarta.']],
+])('a label in the block of the steps is none of them: %s', (first, steps) => {
+  const { recipe } = readPage(
+    `<div class="hrecipe"><h2 class="fn">Tarta de puerros</h2>
+    <ul><li class="ingredient">3 puerros</li><li class="ingredient">2 huevos</li></ul>
+    <div class="instructions"><p>${first}</p><p>Pocha los puerros.</p><p>Hornea la tarta.</p></div></div>`,
+    url,
+  )
+  expect(recipe?.steps).toEqual(steps)
+})
+
 test('what a box of groceries leaves to the kitchen is an ingredient too, and the tools beside it are none', () => {
   const { recipe } = readPage(
     `<h1 id="sylius-product-name">Leek tart</h1>

@@ -6,6 +6,7 @@ import { isElement, type PageDocument, type PageElement } from '../page/document
 import { factsAmong } from '../page/facts.ts'
 import { asLine, once, tidyIngredient } from '../page/recipe-lines.ts'
 import { type Finding, heading, type PageLine } from '../page/page-recipe.ts'
+import { methodLabel } from '../page/part-labels.ts'
 import { linesOf, textIn } from '../page/plain-text.ts'
 import { rowsIn } from '../page/rows.ts'
 
@@ -145,12 +146,19 @@ export function readPlugIns(page: PageDocument): Finding[] {
   })
 }
 
+/** Steps without a first line that is a label of the method and no more: 'Preparación'. */
+function withoutLabel(steps: PageLine[]): PageLine[] {
+  const [first, ...others] = steps
+  if (typeof first !== 'string' || others.length === 0) return steps
+  return methodLabel.exec(first)?.[0] === first.replace(/\s*:$/, '') ? others : steps
+}
+
 /** What a card says; null where it has no ingredients. */
 function fieldsOf(page: PageDocument, holder: PageElement, kind: Card): Finding['fields'] | null {
   const foods = linesIn(page, holder, kind.ingredient, kind.ingredientTitle)
   const stepsByTag = linesIn(page, holder, kind.step, kind.stepTitle)
   const [method] = kind.method && stepsByTag.length === 0 ? page.$(holder).find(kind.method).get() : []
-  const steps = method ? linesOf(method) : stepsByTag
+  const steps = withoutLabel(method ? linesOf(method) : stepsByTag)
   if (foods.length < FEWEST_FOODS) return null
   const facts = factsAmong(rowsIn(holder))
   const ingredients = foods.map((line) => (typeof line === 'string' ? asLine(tidyIngredient(line)) : line))
