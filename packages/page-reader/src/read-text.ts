@@ -35,13 +35,13 @@ export function readTexts(text: string, url = ''): PageReading[] {
  * is one.
  */
 export const readLines = (lines: readonly TextLine[]): PageReading[] =>
-  readingsOf(labelledLines(splitLists(lines)), '')
+  readingsOf(labelledLines(splitLists(lines)), '', true)
 
-function readingsOf(lines: LabelledLine[], url: string): PageReading[] {
+function readingsOf(lines: LabelledLine[], url: string, arePlaced = false): PageReading[] {
   return recipesAmong(lines)
     .slice(0, MAX_RECIPES)
     .flatMap((recipeLines): PageReading[] => {
-      const { recipe, confidence } = textRecipe(recipeLines, url)
+      const { recipe, confidence } = textRecipe(recipeLines, url, arePlaced)
       if (recipe.ingredients.length < 2 && recipe.steps.length < 2) return []
       return [{ recipe, method: 'text', warnings: lineWarnings(recipe, confidence, 'text'), confidence }]
     })

@@ -15,10 +15,14 @@ const MAX_TAGS = 5
 const hashtag = /#([\p{L}\d_]{2,40})/gu
 const address = /https?:\/\/[^\s<>"')\]]+/i
 
-/** The recipe of labelled lines, and the confidence in each of its fields. */
+/**
+ * The recipe of labelled lines, and the confidence in each of its fields. Lines of a picture or a
+ * PDF (`arePlaced`) are doubted by how they are set, not by their words.
+ */
 export function textRecipe(
   lines: readonly LabelledLine[],
   url: string,
+  arePlaced = false,
 ): { recipe: PageRecipe; confidence: PageReading['confidence'] } {
   const foods = lines.filter(({ part }) => part === 'ingredients')
   const method = lines.filter(({ part }) => part === 'method')
@@ -51,11 +55,11 @@ export function textRecipe(
     confidence: {
       name: lines.some((line) => line.isHeading && cleanName(line.text) === name)
         ? 0.9
-        : isContested
+        : isContested && !arePlaced
           ? CONTESTED_NAME
           : 0.5,
-      ingredients: sureness(foods, isLabelled('ingredients'), isOddFood),
-      steps: sureness(method, isLabelled('method'), isOddStep),
+      ingredients: sureness(foods, isLabelled('ingredients'), arePlaced ? null : isOddFood),
+      steps: sureness(method, isLabelled('method'), arePlaced ? null : isOddStep),
     },
   }
 }
@@ -86,11 +90,11 @@ const WITH_ODD_LINE = 0.5
 function sureness(
   lines: readonly LabelledLine[],
   isLabelled: boolean,
-  isOdd: (line: LabelledLine, next: LabelledLine | undefined, left: number) => boolean,
+  isOdd: ((line: LabelledLine, next: LabelledLine | undefined, left: number) => boolean) | null,
 ): number {
   const average = averageMargin(lines)
   const unlabelled = lines.filter(({ label }) => label === null)
-  if (unlabelled.some((line, at) => isOdd(line, unlabelled[at + 1], unlabelled.length - 1 - at)))
+  if (isOdd && unlabelled.some((line, at) => isOdd(line, unlabelled[at + 1], unlabelled.length - 1 - at)))
     return Math.min(WITH_ODD_LINE, average)
   return isLabelled ? Math.max(LABELLED, average) : average
 }
