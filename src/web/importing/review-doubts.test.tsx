@@ -34,9 +34,9 @@ const recipe = {
   nutritionPerServing: null,
 }
 
-async function review(warnings = doubts, twins: Twin[] = []) {
+async function review(warnings = doubts, twins: Twin[] = [], source = recipe.source) {
   server.answers(recipesCall, [])
-  leavePreview({ recipe, warnings, twins })
+  leavePreview({ recipe: { ...recipe, source }, warnings, twins })
   const person = visit('/recipes')
   const dialog = within(await screen.findByRole('dialog', { name: 'Review the recipe' }))
   return { person, dialog }
@@ -53,6 +53,12 @@ describe('a review with doubts (importing 34)', () => {
     const { dialog } = await review()
     await expect.poll(focused).toBe(dialog.getByLabelText(/^Servings/))
     expect(dialog.getByText('The page says: ‘Serves 4 to 6 hungry people’')).toBeVisible()
+  })
+
+  it('calls what was pasted a text', async () => {
+    const { dialog } = await review(doubts, [], '')
+    expect(dialog.getByText('The text says: ‘Serves 4 to 6 hungry people’')).toBeVisible()
+    expect(dialog.getByRole('button', { name: 'Show what the text says' })).toBeVisible()
   })
 
   it('shows longer words at a press, line by line', async () => {

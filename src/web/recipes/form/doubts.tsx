@@ -19,8 +19,11 @@ export type RecipeDoubts = Partial<Record<Doubt['field'], string>>
 /** The same with the page's own words beneath. */
 export type DoubtNotes = Partial<Record<Doubt['field'], ReactNode>>
 
-/** A field's doubts in one, with what the page says of it (importing 34). */
-export function notesOf(doubts: readonly Doubt[]): DoubtNotes {
+/**
+ * A field's doubts in one, with what the page says of it (importing 34); a recipe without an
+ * address was read from a text or from pictures.
+ */
+export function notesOf(doubts: readonly Doubt[], source: string): DoubtNotes {
   const notes: DoubtNotes = {}
   for (const { field } of doubts) {
     const fieldDoubts = doubts.filter((doubt) => doubt.field === field)
@@ -28,7 +31,7 @@ export function notesOf(doubts: readonly Doubt[]): DoubtNotes {
     notes[field] = (
       <>
         {fieldDoubts.map(({ message }) => message).join(' ')}
-        {text !== undefined && <PageSays words={text} />}
+        {text !== undefined && <OriginalWords words={text} of={source === '' ? 'text' : 'page'} />}
       </>
     )
   }
@@ -38,11 +41,15 @@ export function notesOf(doubts: readonly Doubt[]): DoubtNotes {
 /** Longer words are shown at a press. */
 const LONGEST_SHOWN = 140
 
-/** The page's own words, to compare with what was read. */
-function PageSays({ words }: { words: string }) {
+/** The original words, to compare with what was read. */
+function OriginalWords({ words, of }: { words: string; of: 'page' | 'text' }) {
   const [isOpen, setIsOpen] = useState(false)
   if (words.length <= LONGEST_SHOWN && !words.includes('\n'))
-    return <span className={classes.says}>The page says: ‘{words}’</span>
+    return (
+      <span className={classes.says}>
+        The {of} says: ‘{words}’
+      </span>
+    )
   return (
     <span className={classes.says}>
       <UnstyledButton
@@ -54,7 +61,7 @@ function PageSays({ words }: { words: string }) {
           setIsOpen(!isOpen)
         }}
       >
-        {isOpen ? 'Hide what the page says' : 'Show what the page says'}
+        {`${isOpen ? 'Hide' : 'Show'} what the ${of} says`}
       </UnstyledButton>
       {isOpen && <span className={classes.words}>{words}</span>}
     </span>

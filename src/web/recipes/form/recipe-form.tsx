@@ -165,7 +165,7 @@ export function RecipeForm({
       <RecipeFormFields
         values={form.values}
         problems={form.problems}
-        doubts={notesOf(doubts.left)}
+        doubts={notesOf(doubts.left, initial.source)}
         place={stored ? 'edit' : 'new'}
         ownId={stored?.id}
         onChange={change}
