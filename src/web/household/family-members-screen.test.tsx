@@ -332,6 +332,27 @@ describe('the family', { timeout: 30_000 }, () => {
     expect(dialog.getByLabelText('Notes')).toHaveProperty('value', 'Likes plums')
   })
 
+  it('adds as new whom somebody removed while the form was open (household 45)', async () => {
+    server.answers(familyMembersCall, [aPerson()])
+    const person = visit('/family-members')
+    await person.click(await screen.findByRole('button', { name: 'Edit Mia Cook' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await write(person, dialog.getByLabelText('Notes'), 'Likes plums')
+    const gone = 'This person is no longer in your household.'
+    server.refuses(changeFamilyMemberCall, 404, gone, { code: 'NOT_FOUND' })
+    await person.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(await dialog.findByText(new RegExp(gone))).toBeVisible()
+    expect(dialog.getByText('To have this person back, add them as somebody new.')).toBeVisible()
+    server.answers(createFamilyMemberCall, ({ body }) => aPerson({ ...body, id: 2 }))
+    await person.click(dialog.getByRole('button', { name: 'Add as New' }))
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+    expect(server.received(createFamilyMemberCall)[0]?.body).toMatchObject({
+      firstName: 'Mia',
+      notes: 'Likes plums',
+    })
+    expect(server.received(changeFamilyMemberCall)).toHaveLength(1)
+  })
+
   it('initials that somebody wrote themselves do not follow the name', async () => {
     server.answers(familyMembersCall, [aPerson({ initials: 'Mi', notes: 'By the window' })])
     server.answers(changeFamilyMemberCall, ({ body }) => aPerson(body))

@@ -7,6 +7,7 @@ import { dialogDraft, type FormPlace } from '../ui/forms/draft-store.ts'
 import { FormDialog } from '../ui/forms/form-dialog.tsx'
 import { TheirChanges } from '../ui/forms/form-notes.tsx'
 import { refusedFields, useForm } from '../ui/forms/use-form.ts'
+import { Note } from '../ui/note.tsx'
 import { freeColour } from './colours.ts'
 import { PersonFormFields } from './person-form-fields.tsx'
 import {
@@ -38,10 +39,14 @@ const titleOf = (kind: PeopleKind, person: Person | null) => {
   return kind === 'family-members' ? 'Add a Family Member' : 'Add a Guest'
 }
 
-/** Adds or edits a person. Errors stand beside their fields, and nothing typed is lost. */
+/**
+ * Adds or edits a person. Errors stand beside their fields, and nothing typed is lost. Somebody who
+ * was removed meanwhile can be added again as the form has them (household 45).
+ */
 export function PersonDialog({ kind, place, person, others, today, onClose }: Props) {
   const [stored, setStored] = useState(person)
-  const saving = useSavePerson(kind, stored)
+  const [isRemoved, setIsRemoved] = useState(false)
+  const saving = useSavePerson(kind, isRemoved ? null : stored)
   const form = useForm(
     (values) => checkPerson(values, today),
     () => emptyPerson(freeColour(others.map(({ color }) => color)), kind === 'family-members' ? others : []),
@@ -61,6 +66,7 @@ export function PersonDialog({ kind, place, person, others, today, onClose }: Pr
   const onError = (error: Error) => {
     setStored(currentOf(error, Person) ?? stored)
     if (isRefused(error, changeFamilyMemberCall, 'CHANGED_MEANWHILE')) form.ask()
+    if (isRefused(error, changeFamilyMemberCall, 'NOT_FOUND')) setIsRemoved(true)
     form.show(refusedFields(error))
   }
   return (
@@ -69,7 +75,7 @@ export function PersonDialog({ kind, place, person, others, today, onClose }: Pr
       width="38.75rem"
       form={form}
       saving={saving}
-      save="Save"
+      save={isRemoved ? 'Add as New' : 'Save'}
       onSubmit={form.onSubmit((draft) =>
         saving.mutate({ draft, onceKey: form.onceKey }, { onSuccess, onError }),
       )}
@@ -77,6 +83,7 @@ export function PersonDialog({ kind, place, person, others, today, onClose }: Pr
     >
       <TheirChanges what="person" form={form} saving={saving} describeFields={describeFields} />
       <PersonFormFields values={form.values} problems={form.problems} today={today} onChange={form.change} />
+      {isRemoved && <Note>To have this person back, add them as somebody new.</Note>}
     </FormDialog>
   )
 }
