@@ -1,4 +1,4 @@
-import { addDays, type Day, type DayRange, includesDay, overlaps, formatDay } from '../day.ts'
+import { addDays, type Day, type DayRange, includesDay, overlaps, formatDays } from '../day.ts'
 
 /** The locks that a range touches: their days are read-only for everyone (calendar 30). */
 export function locksTouched<Lock extends DayRange>(range: DayRange, locks: readonly Lock[]): Lock[] {
@@ -17,7 +17,7 @@ export function isLocked(day: Day, locks: readonly DayRange[]): boolean {
 export function lockedRangeMessage(locks: readonly DayRange[]): string {
   const ranges = locks
     .toSorted((one, other) => (one.start < other.start ? -1 : 1))
-    .map((lock) => `${formatDay(lock.start, 'short')} - ${formatDay(lock.end, 'full')}`)
+    .map((lock) => formatDays(lock, 'full').replace('–', '-'))
     .join(', ')
   return `Cannot select date range that includes locked calendar periods: ${ranges}. Please choose different dates.`
 }

@@ -106,6 +106,22 @@ describe('the list in the making', () => {
     expect(print).toHaveBeenCalledOnce()
   })
 
+  it('a list of one day says that day once (shopping 83)', async () => {
+    const person = visit('/shopping-list')
+    const lastDay = await screen.findByLabelText('End date')
+    await person.clear(lastDay)
+    await person.type(lastDay, formatDay(start, 'full'))
+    await person.click(screen.getByRole('button', { name: 'Choose These Dates' }))
+    await person.click(await screen.findByRole('button', { name: 'Next' }))
+    await screen.findByRole('heading', { name: 'Complete Your Shopping List' })
+    const day = formatDay(start, 'long')
+    expect(
+      screen.getByText(new RegExp(`^Completing the list locks your meal calendar on ${day}, so`)),
+    ).toBeVisible()
+    expect(screen.getByText(formatDay(start, 'full'))).toBeVisible()
+    expect(document.body.textContent).not.toContain('–')
+  })
+
   it('says before it is completed that its days need something else by now', async () => {
     await withDraft()
     cleanup()
