@@ -65,6 +65,7 @@ function isSo(
               ({ day, meal, recipe }) =>
                 recipe.title === title &&
                 recipe.perishables.includes(code) &&
+                own.day - day <= 4 &&
                 (day < own.day || (day === own.day && meal < own.meal)),
             ),
           ),
@@ -139,7 +140,7 @@ function isSo(
     return (
       own.recipe.isBigCook === false &&
       at(-1).length > 0 &&
-      at(-1).every(({ recipe }) => recipe.isBigCook === true && own.recipe.minutes <= 0.75 * recipe.minutes)
+      at(-1).every(({ recipe }) => recipe.isBigCook === true && own.recipe.minutes <= 0.5 * recipe.minutes)
     )
   return null
 }
@@ -287,6 +288,18 @@ describe('what is told of a meal, and what it weighs (planner 100)', () => {
       'fresh food that a dish of the same day needs',
       [['shares perishable-1 with Dish 1', 1.2], quick],
       { fixed: [at(0, 1, 1)] },
+      dishes(2, { perishables: [1] }),
+    ],
+    [
+      'fresh food of four days before',
+      [['shares perishable-1 with Dish 1', 1.2], quick],
+      { firstWeekday: 4, fixed: [at(-4, 1)] },
+      dishes(2, { perishables: [1] }),
+    ],
+    [
+      'none of longer ago (planner 105)',
+      [lately],
+      { firstWeekday: 5, fixed: [at(-5, 1)] },
       dishes(2, { perishables: [1] }),
     ],
     [
@@ -454,7 +467,7 @@ describe('what is told of a meal, and what it weighs (planner 100)', () => {
       'nothing of less work where it takes nearly as long',
       [lately],
       { fixed: [at(-1, 1)] },
-      [dish({ isBigCook: false, minutes: 46 }), dish({ title: 'Bake', isBigCook: true, minutes: 60 })],
+      [dish({ isBigCook: false, minutes: 36 }), dish({ title: 'Bake', isBigCook: true, minutes: 70 })],
     ],
     [
       'against it the third big cook, at its own meal time',

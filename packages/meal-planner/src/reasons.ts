@@ -1,7 +1,8 @@
-import { type CookingMethod, cookingMethods } from './cooking-methods.ts'
+import { type ChosenMeal, planAround, type Reason, REASON_POINTS } from './chosen-meal.ts'
 import { fitOf } from './hard-rules.ts'
 import type { OpenSlot, Problem } from './problem.ts'
 import { proteinNames } from './kitchen.ts'
+import { reasonsOfCooking } from './reasons-of-cooking.ts'
 import {
   DINNER,
   isMainMeal,
@@ -10,17 +11,10 @@ import {
   type Plan,
   type PlannerDiner,
   type PlannerRecipe,
-  weekOf,
 } from './request.ts'
 import { likingOf, minutesOver } from './taste.ts'
 import { OVER_TIME, weights } from './weights.ts'
-import { mealsWords, mealWords, type PlannerWords, formatCodes, formatCount, formatList } from './words.ts'
-
-/** One thing that speaks for a meal, or against it (negative), in points. */
-export interface Reason {
-  text: string
-  points: number
-}
+import { mealWords, type PlannerWords, formatCodes, formatCount, formatList } from './words.ts'
 
 /**
  * Days before and after a meal in which other meals have to be known, so that what is said of its
@@ -31,49 +25,15 @@ export const WEEK_AROUND = 6
 /** How many reasons a meal gives (its heaviest). */
 export const MAX_REASONS = 3
 
-/** What is known to be served besides a slot: planned, standing, before and after the window. */
-interface PlanAround {
-  meals: readonly { day: number; meal: number; chosen: number; recipe: PlannerRecipe }[]
-  /** Of its week, in which somebody who reads the plan looks for it. */
-  week: readonly { day: number; meal: number; chosen: number; recipe: PlannerRecipe }[]
-  daysOf: (recipe: number) => number[]
-}
-
-function planAround(problem: Problem, plan: Plan, slot: OpenSlot): PlanAround {
-  const plannedMeals = problem.slots.flatMap(({ day, meal }, index) =>
-    problem.slots[index] === slot ? [] : [{ day, meal, chosen: plan[index] ?? -1 }],
-  )
-  const standingMeals = problem.request.fixed.map(({ day, meal, recipe }) => ({ day, meal, chosen: recipe }))
-  const meals = [...plannedMeals, ...standingMeals].flatMap(({ day, meal, chosen }) => {
-    const recipe = problem.recipes[chosen]
-    return recipe === undefined ? [] : [{ day, meal, chosen, recipe }]
-  })
-  return {
-    meals,
-    week: meals.filter(({ day }) => weekOf(problem.request, day) === slot.week),
-    daysOf: (recipe) => [
-      ...(problem.daysOf.get(recipe) ?? []),
-      ...plannedMeals.filter(({ chosen }) => chosen === recipe).map(({ day }) => day),
-    ],
-  }
-}
-
-/** A recipe in a slot of a plan, to be given reasons for. */
-interface ChosenMeal {
-  problem: Problem
-  slot: OpenSlot
-  chosen: number
-  recipe: PlannerRecipe
-  company: PlanAround
-  words: PlannerWords
-}
+/** What was opened longer ago is no longer shared. */
+const FRESH_DAYS = 4
 
 /** From so many vegetables on that no other meal of its week has a dish is praised for them. */
 const NEW_VEGETABLES = 2
 
 /**
  * What it brings to its week: several vegetables that no other meal has, and fresh food that an
- * earlier dish needs too.
+ * dish of the last days needs too.
  */
 function reasonsOfWeek({ slot, recipe, chosen, company, words }: ChosenMeal): Reason[] {
   const reasons: Reason[] = []
@@ -96,7 +56,11 @@ function reasonsOfWeek({ slot, recipe, chosen, company, words }: ChosenMeal): Re
     day < slot.day || (day === slot.day && meal < slot.meal)
   const sharesWith = (food: number) =>
     company.week.find(
-      (meal) => meal.chosen !== chosen && isEarlierMeal(meal) && meal.recipe.perishables.includes(food),
+      (meal) =>
+        meal.chosen !== chosen &&
+        isEarlierMeal(meal) &&
+        slot.day - meal.day <= FRESH_DAYS &&
+        meal.recipe.perishables.includes(food),
     )?.recipe.title
   const sharedPerishables = recipe.perishables.filter((food) => sharesWith(food) !== undefined)
   const titles = [...new Set(sharedPerishables.flatMap((food) => sharesWith(food) ?? []))]
@@ -213,88 +177,6 @@ function reasonsOfFish({ slot, recipe, company }: ChosenMeal): Reason[] {
   return isSoonAgain ? [] : [{ text: 'your fish for the week', points: REASON_POINTS.fish }]
 }
 const FISH = proteinNames.indexOf('fish')
-
-/** From what a dish comes, as it is said of several. */
-const methodTexts: Readonly<Record<CookingMethod, string>> = {
-  oven: 'from the oven',
-  pot: 'from the pot',
-  pan: 'from the pan',
-  raw: 'without cooking',
-  'slow cooker': 'from the slow cooker',
-  barbecue: 'from the barbecue',
-  'air fryer': 'from the air fryer',
-}
-
-/**
- * Whether it is cooked in another way than three days and more before, and with less work; or the
- * third big cook in as many days, counted at one meal time.
- */
-function reasonsOfCooking({ slot, recipe, company }: ChosenMeal): Reason[] {
-  if (!isMainMeal(slot.meal)) return []
-  const reasons: Reason[] = []
-  const meals = mealsWords[slot.meal] ?? 'meals'
-  const mealsOn = (day: number) =>
-    company.meals.filter((one) => one.meal === slot.meal && one.day === slot.day + day)
-  const isEvery = (day: number, test: (other: PlannerRecipe) => boolean) =>
-    mealsOn(day).length > 0 && mealsOn(day).every((one) => test(one.recipe))
-  const isAny = (day: number, test: (other: PlannerRecipe) => boolean) =>
-    mealsOn(day).some((one) => test(one.recipe))
-  const runLengthOf = (test: (other: PlannerRecipe) => boolean) =>
-    THREE_DAY_RUNS.filter((days) => days.every((day) => isAny(day, test))).length
-  const method = cookingMethods[recipe.method ?? 0]
-  if (method !== undefined) {
-    const before = cookingMethods[mealsOn(-1)[0]?.recipe.method ?? 0]
-    const isOther = before !== undefined && before !== method
-    const isSameMethod = (other: PlannerRecipe) => cookingMethods[other.method ?? 0] === before
-    const runLength = isOther ? daysRunningBefore((day) => isEvery(day, isSameMethod)) : 0
-    if (before !== undefined && runLength >= LONG_RUN)
-      reasons.push({
-        text: `a change after ${countWords[runLength]} ${meals} ${methodTexts[before]}`,
-        points: REASON_POINTS.change,
-      })
-  }
-  if (recipe.isBigCook === true) {
-    const bigCookRun = runLengthOf((other) => other.isBigCook === true)
-    if (bigCookRun > 0)
-      reasons.push({ text: 'one of three big cooks in a row', points: -REASON_POINTS.run * bigCookRun })
-  } else if (recipe.isBigCook === false && isEvery(-1, (other) => isMoreWork(other, recipe)))
-    reasons.push({
-      text: `less work than the ${mealWords[slot.meal] ?? 'meal'} the day before`,
-      points: REASON_POINTS.change,
-    })
-  return reasons
-}
-
-/** What takes this part of the minutes, or less, is felt as less work. */
-const LESS_WORK = 3 / 4
-
-/** Nobody calls a stew of three hours less work, even if it cooks by itself. */
-const isMoreWork = (other: PlannerRecipe, { minutes }: PlannerRecipe) =>
-  other.isBigCook === true && minutes <= LESS_WORK * other.minutes
-
-/** A change is praised after so many days alike. */
-const LONG_RUN = 3
-
-/** How many days before in a row, up to a week, are so. */
-const daysRunningBefore = (isSo: (day: number) => boolean) => {
-  let run = 0
-  while (run < countWords.length - 1 && isSo(-run - 1)) run += 1
-  return run
-}
-
-const countWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven']
-
-/** The other two days of each run of three that holds a day. */
-const THREE_DAY_RUNS = [
-  [-2, -1],
-  [-1, 1],
-  [1, 2],
-] as const
-
-/**
- * Points of what is worth telling and weighs nothing in the score: told where nothing heavier is.
- */
-const REASON_POINTS = { fish: 1, notForLong: 1.5, quick: 1, change: 2, run: 6, hot: 60 }
 
 /** Said where nothing else is to be said. */
 const NOT_LATELY: Reason = { text: 'you haven’t had it lately', points: 0.5 }

@@ -21,12 +21,15 @@ export interface DaysToEnd {
   others: readonly FittingDish[]
 }
 
-/** A meal that uses what an earlier one leaves of a pack, and how that is said (planner 45). */
+/**
+ * A meal whose packs can be counted, and how it is said where it uses what an earlier one leaves
+ * of one (planner 45).
+ */
 export interface SharedPack {
   date: Day
   slot: MealSlot
   recipeId: number
-  said: string
+  said: string | null
 }
 
 /** Tells what a plan leaves open, and which of its meals share a pack, for one household. */

@@ -32,7 +32,7 @@ const told = (lines: readonly string[], days = [0, 1, 2], own: Partial<ShoppingH
     dinners(lines.map((_, index) => [days[index] ?? 0, index])),
     lines.map((line, index) => dish(index, `Dish ${index}`, line)),
     { ...habits, ...own },
-  ).map(({ date, said }) => [date, said])
+  ).flatMap(({ date, said }) => (said === null ? [] : [[date, said]]))
 
 test.each<[string, string[], [number, string][], number[]?]>([
   ['half a cabbage', ['½ cabbage', '½ cabbage'], [[1, 'uses up what Dish 0 leaves of the cabbage']]],
@@ -51,6 +51,20 @@ test.each<[string, string[], [number, string][], number[]?]>([
 ])('a meal uses what another leaves (planner 45): %s', (_, lines, expected, days) =>
   expect(told(lines, days)).toEqual(expected.map(([day, said]) => [addDays(MONDAY, day), said])),
 )
+
+test('tells which meals are counted and share nothing, and of none without amounts (planner 105)', () => {
+  const meals = (lines: readonly string[]) =>
+    sharedPacks(
+      dinners(lines.map((_, index) => [index, index])),
+      lines.map((line, index) => dish(index, `Dish ${index}`, line)),
+      habits,
+    ).map(({ recipeId, said }) => [recipeId, said])
+  expect(meals(['1 cabbage', '½ cabbage', '500 g rice'])).toEqual([
+    [0, null],
+    [1, null],
+  ])
+  expect(meals(['2 cups shredded cabbage', '2 cups shredded cabbage'])).toEqual([])
+})
 
 test('opens no pack of what the house always has, and counts what it buys as one once', () => {
   expect(told(['½ cabbage', '½ cabbage'], undefined, { alwaysHave: ['cabbage'] })).toEqual([])
@@ -109,7 +123,7 @@ test('every such reason is true of the amounts, over random weeks, and none is m
           const isUp = rest - mine <= 0.1 * rest + 1e-9
           return isSo ? [`${isUp ? 'uses up' : 'uses some of'} what Dish ${last} leaves of the ${food}`] : []
         })
-        const said = found.filter(({ recipeId }) => recipeId === day).map((one) => one.said)
+        const said = found.flatMap((one) => (one.recipeId === day && one.said !== null ? [one.said] : []))
         if (isEdge) continue
         expect(said).toHaveLength(possible.length > 0 ? 1 : 0)
         expect([...possible, undefined]).toContain(said[0])

@@ -13,9 +13,9 @@ import { writtenName } from './row-name.ts'
 const MAX_OPEN_DAYS = 4
 
 /**
- * The meals that use what an earlier one leaves of a pack, by the rows, amounts and packs of the
- * list: with them no more is bought than without them, and what was left before was worth using. A
- * meal is told once, of the food of which it uses most.
+ * The meals whose packs can be counted, by the rows, amounts and packs of the list. Said is which
+ * of them use what an earlier one leaves of a pack: with them no more is bought than without them,
+ * and what was left before was worth using. A meal is told once, of the food of which it uses most.
  */
 export function sharedPacks(
   days: readonly DayPlan[],
@@ -24,6 +24,7 @@ export function sharedPacks(
 ): SharedPack[] {
   const { rows, system } = rowsThatOpen(days, recipes.flatMap(forShopping), habits)
   const best = new Map<string, SharedPack & { share: number }>()
+  const counted = new Map<string, SharedPack>()
   for (const { food, row } of rows) {
     const before: RowLines['addends'] = []
     let opened: { date: Day; title: string } | null = null
@@ -31,12 +32,13 @@ export function sharedPacks(
       const had = leftOpen(food, before, system)
       before.push(...addends)
       const has = leftOpen(food, before, system)
+      const key = `${date} ${slot} ${recipeId}`
+      if (has !== null) counted.set(key, { date, slot, recipeId, said: null })
       const isFresh = opened !== null && daysBetween(opened.date, date) <= MAX_OPEN_DAYS
       const isSame = had !== null && has !== null && had.unit === has.unit && had.bought === has.bought
       if (opened === null || !isSame) opened = { date, title }
       else if (isFresh && opened.title !== title && isWorthUsing(had)) {
         const share = (had.left - has.left) / has.one
-        const key = `${date} ${slot} ${recipeId}`
         const used = has.left <= NEARLY_NONE * had.left ? 'uses up' : 'uses some of'
         const name = writtenName(food, row.sources)
         const said = `${used} what ${opened.title} leaves of the ${has.unit === null ? food.name : name}`
@@ -46,7 +48,7 @@ export function sharedPacks(
       opened = { date: opened.date, title }
     }
   }
-  return [...best.values()].map(({ date, slot, recipeId, said }) => ({ date, slot, recipeId, said }))
+  return [...counted].map(([key, one]) => ({ ...one, said: best.get(key)?.said ?? null }))
 }
 
 interface MealOfRow extends Omit<SharedPack, 'said'> {

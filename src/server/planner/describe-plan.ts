@@ -37,8 +37,9 @@ export function refuseEmptyLibrary({ task }: Gathered): void {
 }
 
 /**
- * Why each meal stands there. That it uses what an earlier one leaves of a pack comes first, and in
- * place of what is said of that without amounts (planner 45).
+ * Why each meal stands there. That it uses what an earlier one leaves of a pack comes first
+ * (planner 45). Where the packs of a meal can be counted, nothing is said of sharing without
+ * amounts (planner 105).
  */
 export function reasonsOf(
   gathered: Gathered,
@@ -51,13 +52,13 @@ export function reasonsOf(
   return placesIn(survey).flatMap(({ date, slot, nth }, index) => {
     const place = planned.places[index]
     if (!place) return []
-    const offer = shared.find(
+    const counted = shared.find(
       (one) => one.date === date && one.slot === slot && one.recipeId === place.recipeId,
     )
-    const why = offer
-      ? [offer.said, ...place.why.filter((one) => !isVague(one))].slice(0, MAX_REASONS)
+    const why = counted
+      ? [...(counted.said === null ? [] : [counted.said]), ...place.why.filter((one) => !isVague(one))]
       : place.why
-    return [{ date, slot, nth, ...place, why }]
+    return [{ date, slot, nth, ...place, why: why.slice(0, MAX_REASONS) }]
   })
 }
 

@@ -92,6 +92,12 @@ describe('how alike two meals feel (planner 88)', () => {
     dish(22, 'Caesar salad', ['300 g chicken breasts', '1 lettuce']),
     { ...dish(23, 'Greens in soy sauce', ['2 pak choi']), cuisine: 'Chinese' },
     { ...dish(24, 'Miso greens', ['2 leeks']), cuisine: 'Japanese' },
+    dish(25, 'Leek noodle soup', ['2 leeks']),
+    dish(26, 'Swede noodle stir fry', ['2 swedes', '300 g egg noodles']),
+    dish(27, 'Swede chilli', ['2 swedes']),
+    dish(28, 'Leek ragu', ['2 leeks']),
+    dish(29, 'Bangers', ['8 pork sausages']),
+    dish(30, 'Sausage hotpot', ['8 pork sausages']),
   ]
   const numberOf = (name: string) => table.findIndex((one) => one.name === name)
 
@@ -167,6 +173,20 @@ describe('how alike two meals feel (planner 88)', () => {
     expect(noons(1)).toBeGreaterThan(noons(2))
     expect(noons(2)).toBeGreaterThan(0)
     expect(noons(4)).toBe(0)
+  })
+
+  it.each([
+    ['noodles after a soup of noodles', 'Leek noodle soup', 'Swede noodle stir fry', 2],
+    ['a chilli after a ragu, both of tomatoes', 'Leek ragu', 'Swede chilli', 2],
+    ['sausages within a week (planner 104)', 'Bangers', 'Sausage hotpot', 7],
+  ])('%s weighs in the evening, and no more after some days', (_, one, other, days) => {
+    const dinners = (gap: number) =>
+      likeness([
+        { name: one, at: evening(0) },
+        { name: other, at: evening(gap) },
+      ])
+    expect(dinners(days - 1)).toBeGreaterThan(7)
+    expect(dinners(days)).toBe(0)
   })
 
   it('a Japanese dinner on the day after a Chinese one weighs', () => {

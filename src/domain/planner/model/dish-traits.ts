@@ -65,7 +65,7 @@ const vegetableNames =
 const tastedVegetables = /\b(?:mushroom|aubergine|cauliflower|squash|beetroot)\b/
 const tomatoSauces = /\b(?:passata|chopped tomato|plum tomato|marinara|tomato sauce)(?:e?s)?\b/
 const tomatoDishes =
-  /\b(?:tomato(?:es)?|bolognese|ragu|shakshuka|arrabbiata|marinara|minestrone|pizzas?|lasagnes?)\b/
+  /\b(?:tomato(?:es)?|bolognese|ragu|shakshuka|arrabbiata|marinara|minestrone|pizzas?|lasagnes?|chill?i(?= (?:con|sin) |$))\b/
 
 const bases: Words = [
   [
@@ -80,6 +80,9 @@ const bases: Words = [
   ['rice', /\b(?:rice|risotto|paella|biryani|pilau|pilaf|jollof)\b/],
   ['potato', /\b(?:potato(?:es)?|mash|chips|oven chips|wedges)\b/],
 ]
+
+/** What fills a soup that is named after it. */
+const soupBases = bases.filter(([base]) => base === 'pasta' || base === 'rice')
 
 /** Dishes and foods of cheese; what is grated over a dish is none. */
 const cheeseNames =
@@ -116,8 +119,8 @@ const firstIn = (list: Words, texts: readonly string[]): string | null =>
 /**
  * What a dish is made of as somebody remembers it, by its name and then by its foods (in the
  * singular). Sausages without meat are sausages; what is only seasoned with one (chorizo, salami)
- * is not. A soup is filled by the bread beside it alone: a potato only thickens it. A salad is
- * filled by what its name says alone: croutons are no bread.
+ * is not. A soup is filled by the bread beside it, or by noodles or rice that its name says: a
+ * potato only thickens it. A salad is filled by what its name says alone: croutons are no bread.
  */
 export function traitsOf(title: string, says: readonly string[] = []): DishTraits {
   const name = title.toLowerCase()
@@ -143,7 +146,7 @@ export function traitsOf(title: string, says: readonly string[] = []): DishTrait
         : form === 'soup'
           ? isWithBread
             ? 'bread'
-            : null
+            : firstIn(soupBases, [name])
           : (firstIn(bases, [name]) ?? filling),
     isOfCheese: cheeseNames.test(name) || says.some((food) => cheeseFoods.test(food)),
     isWithSalad: saladNames.test(name),

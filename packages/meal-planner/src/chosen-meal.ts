@@ -1,0 +1,52 @@
+import type { OpenSlot, Problem } from './problem.ts'
+import { type Plan, type PlannerRecipe, weekOf } from './request.ts'
+import type { PlannerWords } from './words.ts'
+
+/** One thing that speaks for a meal, or against it (negative), in points. */
+export interface Reason {
+  text: string
+  points: number
+}
+
+/** What is known to be served besides a slot: planned, standing, before and after the window. */
+interface PlanAround {
+  meals: readonly { day: number; meal: number; chosen: number; recipe: PlannerRecipe }[]
+  /** Of its week, in which somebody who reads the plan looks for it. */
+  week: readonly { day: number; meal: number; chosen: number; recipe: PlannerRecipe }[]
+  daysOf: (recipe: number) => number[]
+}
+
+/** Gathers what is served besides a slot of a plan. */
+export function planAround(problem: Problem, plan: Plan, slot: OpenSlot): PlanAround {
+  const plannedMeals = problem.slots.flatMap(({ day, meal }, index) =>
+    problem.slots[index] === slot ? [] : [{ day, meal, chosen: plan[index] ?? -1 }],
+  )
+  const standingMeals = problem.request.fixed.map(({ day, meal, recipe }) => ({ day, meal, chosen: recipe }))
+  const meals = [...plannedMeals, ...standingMeals].flatMap(({ day, meal, chosen }) => {
+    const recipe = problem.recipes[chosen]
+    return recipe === undefined ? [] : [{ day, meal, chosen, recipe }]
+  })
+  return {
+    meals,
+    week: meals.filter(({ day }) => weekOf(problem.request, day) === slot.week),
+    daysOf: (recipe) => [
+      ...(problem.daysOf.get(recipe) ?? []),
+      ...plannedMeals.filter(({ chosen }) => chosen === recipe).map(({ day }) => day),
+    ],
+  }
+}
+
+/** A recipe in a slot of a plan, to be given reasons for. */
+export interface ChosenMeal {
+  problem: Problem
+  slot: OpenSlot
+  chosen: number
+  recipe: PlannerRecipe
+  company: PlanAround
+  words: PlannerWords
+}
+
+/**
+ * Points of what is worth telling and weighs nothing in the score: told where nothing heavier is.
+ */
+export const REASON_POINTS = { fish: 1, notForLong: 1.5, quick: 1, change: 2, run: 6, hot: 60 }
