@@ -37,6 +37,12 @@ const noRecipes: readonly Recipe[] = []
 const findByName = (recipes: readonly Recipe[], name: string) =>
   findRecipes(recipes, { name, ingredients: '', tags: [] })
 
+/** By name, those with the tag first. */
+function sortForMeal(recipes: readonly Recipe[], firstTag: string | undefined): readonly Recipe[] {
+  const isFirst = ({ tags }: Recipe) => firstTag !== undefined && tags.includes(firstTag)
+  return sortRecipes(recipes, 'name').toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)))
+}
+
 /** Finds a recipe as one types. Arrows choose, Enter takes. */
 export function RecipeSearch({ recipes, firstTag, chosen, onChoose, onFood }: Props) {
   const [inputValue, setInputValue] = useState('')
@@ -46,14 +52,13 @@ export function RecipeSearch({ recipes, firstTag, chosen, onChoose, onFood }: Pr
   // Deferred: the letter shows first, and the results with their plates follow.
   const deferredInput = useDeferredValue(inputValue)
   const library = useDeferredValue(recipes, noRecipes)
-  const sorted = useMemo(() => {
-    const isFirst = ({ tags }: Recipe) => firstTag !== undefined && tags.includes(firstTag)
-    return sortRecipes(library, 'name').toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)))
-  }, [library, firstTag])
+  const sorted = useMemo(() => sortForMeal(library, firstTag), [library, firstTag])
   const found = useMemo(() => findByName(sorted, deferredInput), [sorted, deferredInput])
   const activeIndex = Math.min(active, found.length - 1)
   const drawnCount = Math.max(maxShown, activeIndex + FIRST_SHOWN)
-  const hasNoMatch = deferredInput === inputValue && inputValue.trim() !== '' && found.length === 0
+  /** A busy device has not yet drawn what a key is meant for. */
+  const isBehind = deferredInput !== inputValue || library !== recipes
+  const hasNoMatch = !isBehind && inputValue.trim() !== '' && found.length === 0
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
@@ -62,11 +67,12 @@ export function RecipeSearch({ recipes, firstTag, chosen, onChoose, onFood }: Pr
       setActive(Math.min(Math.max(activeIndex + step, 0), found.length - 1))
     }
     if (event.key !== 'Enter') return
-    if (onFood && hasNoMatch) {
+    const foundNow = isBehind ? findByName(sortForMeal(recipes, firstTag), inputValue) : found
+    if (onFood && inputValue.trim() !== '' && foundNow.length === 0) {
       event.preventDefault()
       return onFood(inputValue.trim())
     }
-    const recipe = deferredInput === inputValue ? found[activeIndex] : findByName(sorted, inputValue)[0]
+    const recipe = foundNow[isBehind ? 0 : activeIndex]
     // Enter on the chosen recipe is left to the form, which saves.
     if (recipe && recipe.id !== chosen?.id) {
       event.preventDefault()

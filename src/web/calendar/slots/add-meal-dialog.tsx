@@ -158,7 +158,8 @@ function DishField({ slot, kind, name, recipe, problem, onName, onRecipe, onFood
           firstTag={slot === 'snacks' ? 'snack' : slot}
           chosen={recipe}
           onChoose={onRecipe}
-          onFood={onFood}
+          // What no recipe is called is known only when the recipes are.
+          {...(recipes && { onFood })}
         />
       )}
       {problem && (
