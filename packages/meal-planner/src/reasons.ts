@@ -32,7 +32,7 @@ const FRESH_DAYS = 4
 const NEW_VEGETABLES = 2
 
 /**
- * What it brings to its week: several vegetables that no other meal has, and fresh food that an
+ * What it brings to its week: several vegetables that no other meal has, and fresh food that a
  * dish of the last days needs too.
  */
 function reasonsOfWeek({ slot, recipe, chosen, company, words }: ChosenMeal): Reason[] {

@@ -65,7 +65,10 @@ const vegetableNames =
 const tastedVegetables = /\b(?:mushroom|aubergine|cauliflower|squash|beetroot)\b/
 const tomatoSauces = /\b(?:passata|chopped tomato|plum tomato|marinara|tomato sauce)(?:e?s)?\b/
 const tomatoDishes =
-  /\b(?:tomato(?:es)?|bolognese|ragu|shakshuka|arrabbiata|marinara|minestrone|pizzas?|lasagnes?|chill?i(?= (?:con|sin) |$))\b/
+  /\b(?:tomato(?:es)?|bolognese|ragu|shakshuka|arrabbiata|marinara|minestrone|pizzas?|lasagnes?)\b/
+/** A stew of that name; behind 'with' or 'and' a chilli only seasons, and a white one has none. */
+const chilliDishes =
+  /^(?!.*\bwhite\b)(?!.*\bwith\b.*\bchill?i)(?:.* )?(?<!(?:and|in|&) )chill?i(?= (?:con|sin|with|bowls?)\b| ?\(|$)/
 
 const bases: Words = [
   [
@@ -128,7 +131,7 @@ export function traitsOf(title: string, says: readonly string[] = []): DishTrait
   const vegetable = vegetableNames.exec(name)?.[0].replace(/(?:(?<=potato)es|s)$/, '')
   const form = dishFormOf(title)?.form
   const isSauce = (food: string) => tomatoSauces.test(food) || (form === 'pasta' && /\btomato/.test(food))
-  const isOfTomato = tomatoDishes.test(name) || says.some(isSauce)
+  const isOfTomato = tomatoDishes.test(name) || chilliDishes.test(name) || says.some(isSauce)
   const isWithBread = all.some((text) => bases[0]?.[1].test(text))
   const filling = form === 'salad' ? null : firstIn(bases, says)
   const leftover = leftoverIn(name)
