@@ -42,8 +42,8 @@ const cheese = ({ recipe, traits }: Dish) =>
   traits.isOfCheese || proteinNames[recipe.protein] === 'cheese' ? 'cheese' : null
 const salad = ({ traits }: Dish) => (traits.isWithSalad ? 'salad' : null)
 const mince = ({ traits }: Dish) => (traits.meat === 'mince' ? 'mince' : null)
-const treat = ({ form, traits }: Dish) =>
-  treats.has(form) ? form : traits.meat === 'sausages' ? 'sausages' : null
+const treat = ({ form }: Dish) => (treats.has(form) ? form : null)
+const sausages = ({ traits }: Dish) => (traits.meat === 'sausages' ? 'sausages' : null)
 const hand = ({ form }: Dish) => (fromTheHand.has(form) ? 'hand' : null)
 /** Teriyaki after a stir fry, pad thai after noodles: the wok and soy sauce again. */
 const eastAsian = ({ recipe }: Dish) => (eastAsianCuisines.has(recipe.cuisine) ? 'east Asian' : null)
@@ -81,7 +81,8 @@ const likenesses: readonly Likeness[] = [
   { shared: soup, days: 2, points: 6 },
   { shared: soup, days: 7, max: 2, step: 3, points: 4 },
   { shared: mince, days: 3, points: 5 },
-  { shared: treat, days: 7, points: 12 },
+  { shared: treat, days: 7, points: 6 },
+  { shared: sausages, days: 7, points: 12 },
   { shared: hand, days: 2, points: 8 },
   { shared: base, days: 1, points: 4 },
   { shared: base, days: 2, points: 5 },
