@@ -57,7 +57,7 @@ export function RecipeSearch({ recipes, firstTag, chosen, onChoose, onFood }: Pr
   const activeIndex = Math.min(active, found.length - 1)
   const drawnCount = Math.max(maxShown, activeIndex + FIRST_SHOWN)
   /** A busy device has not yet drawn what a key is meant for. */
-  const isBehind = deferredInput !== inputValue || library !== recipes
+  const isBehind = deferredInput !== inputValue || library === noRecipes
   const hasNoMatch = !isBehind && inputValue.trim() !== '' && found.length === 0
 
   const onKeyDown = (event: KeyboardEvent) => {
