@@ -2,8 +2,10 @@
  * What every journey shares: a person with an account of their own, a console that must stay quiet,
  * and axe.
  */
-import AxeBuilder from '@axe-core/playwright'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { expect, type Page, test as base } from '@playwright/test'
+import type { Result, RunOptions } from 'axe-core'
 
 let people = 0
 
@@ -47,22 +49,40 @@ interface Look {
   colorScheme?: 'light' | 'dark'
 }
 
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** Half a megabyte, which a page is given once. */
+async function bringAxe(page: Page): Promise<void> {
+  if (await page.evaluate(() => 'axe' in window)) return
+  await page.evaluate(stopFading)
+  await page.evaluate(`${axeSource}; void 0`)
+}
+
+/**
+ * Nothing of ours stands in a frame, and only what breaks a rule is wanted: axe's own companion for
+ * Playwright brings axe twice, and all that keeps the rules back with the rest.
+ */
+async function runAxe(page: Page, within: string | undefined, options: RunOptions): Promise<Result[]> {
+  return page.evaluate(
+    async (asked) => {
+      const { axe } = window as unknown as { axe: typeof import('axe-core') }
+      const options: RunOptions = { ...asked.options, resultTypes: ['violations'] }
+      return (await axe.run(asked.within ?? document, options)).violations
+    },
+    { within, options },
+  )
+}
+
 /** What on the screen breaks a rule of WCAG 2.2 A or AA, in axe's words. */
 export async function complaintsOf(
   page: Page,
   { within, by = 'all', colorScheme }: Look = {},
 ): Promise<string[]> {
   if (within) await page.locator(within).first().waitFor()
-  const isThere = await page.evaluate(() => 'axe' in window)
-  if (!isThere) await page.evaluate(stopFading)
+  await bringAxe(page)
   await page.evaluate(haveComeToRest, colorScheme)
-  // Half a megabyte is brought to a page once; nothing of ours stands in a frame, so that axe needs
-  // no second page for its report.
-  const axe = new AxeBuilder({ page, ...(isThere && { axeSource: 'void 0' }) }).setLegacyMode(true)
-  if (within) axe.include(within)
   const { type, values } = rules[by]
-  axe.options({ runOnly: { type, values: [...values] }, resultTypes: ['violations'] })
-  const { violations } = await axe.analyze()
+  const violations = await runAxe(page, within, { runOnly: { type, values: [...values] } })
   for (const violation of violations.filter(({ id }) => id === 'target-size')) {
     const areSmall: boolean[] = []
     for (const { target } of violation.nodes) areSmall.push(await isSmallInSight(page, target))
@@ -83,8 +103,8 @@ export async function complaintsOf(
 async function isSmallInSight(page: Page, target: (string | string[])[]): Promise<boolean> {
   const selector = target.flat().join(' ')
   await page.locator(selector).evaluate((element) => element.scrollIntoView({ block: 'center' }))
-  const axe = new AxeBuilder({ page, axeSource: 'void 0' }).setLegacyMode(true).include(selector)
-  return (await axe.withRules(['target-size']).analyze()).violations.length > 0
+  const violations = await runAxe(page, selector, { runOnly: { type: 'rule', values: ['target-size'] } })
+  return violations.length > 0
 }
 
 /**
