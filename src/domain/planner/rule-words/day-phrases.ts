@@ -1,5 +1,7 @@
-/** Words for days, months and meal times. */
+/** Words for days, weeks, months and meal times. */
 import type { MealSlot } from '../../calendar/meal.ts'
+import { weekdayNames } from '../weekday-names.ts'
+import type { Meaning } from './piece.ts'
 
 /** Months as they are written short. */
 export const months = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec'.split('|')
@@ -45,13 +47,13 @@ export const slots: readonly [string, readonly MealSlot[], { isNight?: true; isM
 
 /** Short and misspelt names of the days, Monday first. */
 export const shortDays: readonly string[] = [
-  'mon|mondays|mo|munday|monady|mondy',
-  'tue|tues|tuesdays|tu|tuseday|teusday|tusday|tuesdy',
-  'wed|weds|wednes|wednesdays|wensday|wenesday|wendesday|wednsday|wedensday|wednesdy|wenday',
-  'thu|thur|thurs|thursdays|th|thrusday|thurday|thirsday|thersday|thursdy',
-  'fri|fridays|fr|firday|fryday|fridy',
-  'sat|sats|saturdays|sa|saterday|saturdy|satuday|satruday',
-  'sun|suns|sundays|su|suday|sundy|sunady',
+  'mon|mo|munday|monady|mondy',
+  'tue|tues|tu|tuseday|teusday|tusday|tuesdy',
+  'wed|weds|wednes|wensday|wenesday|wendesday|wednsday|wedensday|wednesdy|wenday',
+  'thu|thur|thurs|th|thrusday|thurday|thirsday|thersday|thursdy',
+  'fri|fr|firday|fryday|fridy',
+  'sat|sats|sa|saterday|saturdy|satuday|satruday',
+  'sun|suns|su|suday|sundy|sunady',
 ]
 
 /** Words for half of the plan, by the end at which it lies. */
@@ -63,3 +65,100 @@ export const stretches: Readonly<Record<'first' | 'last', string>> = {
 
 /** The week after the one of today, whichever of the plan's weeks that is. */
 export const NEXT_WEEK = -1
+
+const workDays = weekdayNames.slice(0, 5)
+const weekend = weekdayNames.slice(5)
+
+/** Words for the day or days that were spoken of. */
+const spokenOf: readonly [string, Meaning][] = [
+  ['make it|make that|have it be', { is: 'ask', isIt: true }],
+  ['that evening|on that evening', { is: 'ask', isIt: true, slots: ['dinner'] }],
+  [
+    `
+      that day|that night|those days|those nights|on that day|on that night|on those days|
+      on those nights|both days|both nights|on both days|on both nights|either day|either night|
+      either evening|on either day|on either night`,
+    { is: 'ask', isIt: true },
+  ],
+  ['both mornings|on both mornings', { is: 'ask', isIt: true, slots: ['breakfast'] }],
+  ['both evenings|on both evenings', { is: 'ask', isIt: true, slots: ['dinner'] }],
+]
+
+/** Words for days of the week that have a name together. */
+const partsOfWeek: readonly [string, Meaning][] = [
+  [
+    'on a weeknight|on a weekday|on a school night|on a work night|one weeknight|one weekday',
+    { is: 'days', days: workDays, sort: 'any' },
+  ],
+  [
+    `
+      wkdays|wkday|of a weekday|of a weeknight|of a school night|of a work night|each weeknight|
+      every weeknight|each weekday|all weekdays|all weeknights|on all weekdays|each school night|
+      every school night|weekday|weekdays|week days|weeknight|weeknights|week nights|weekday nights|
+      during the week|school nights|school night|school days|schooldays|school day|on work days|
+      workdays|on working days|on school days|monday to friday|m f|m to f|on the weekdays|
+      on the week nights|on work nights|every weekday`,
+    { is: 'days', days: workDays, sort: 'many' },
+  ],
+  ['midweek|mid week', { is: 'days', days: workDays, sort: 'span', isMidweek: true }],
+  [
+    `
+      over the weekend|across the weekend|all weekend|all weekend long|the whole weekend|
+      the entire weekend|throughout the weekend|weekend|the weekend|week end|wkend|wknd|wkends|
+      wknds|of a weekend|weekends|at weekends|on weekends|weekend days`,
+    { is: 'days', days: weekend, sort: 'span' },
+  ],
+  [
+    'both weekend days|both days of the weekend|both days at the weekend',
+    { is: 'days', days: weekend, sort: 'many' },
+  ],
+]
+
+/** Words for days that are counted from today. */
+const countedFromToday: readonly [string, Meaning][] = [
+  [
+    'tomorrow|tmrw|tomoz|2moro|tomo|tmw|tomorow|tommorow|tommorrow|tomorrow night please',
+    { is: 'relative', after: 1 },
+  ],
+  ['today', { is: 'relative', after: 0 }],
+  ['tonight', { is: 'relative', after: 0, slots: ['dinner'] }],
+  ['the day after tomorrow|day after tomorrow', { is: 'relative', after: 2 }],
+  ['a week today|a week from today|this day next week', { is: 'relative', after: 7 }],
+  ['a week tomorrow|a week from tomorrow', { is: 'relative', after: 8 }],
+]
+
+/** Words for one of the weeks of the plan, or its weekend. */
+const weeks: readonly [string, Meaning][] = [
+  [
+    'next week|all next week|the whole of next week|all of next week|for next week',
+    { is: 'weeks', week: NEXT_WEEK },
+  ],
+  [
+    `
+      first week|the whole first week|the whole of the first week|all of the first week|week one|
+      week 1|in the first week|the first week`,
+    { is: 'weeks', week: 0 },
+  ],
+  [
+    `
+      second week|the whole second week|the whole of the second week|all of the second week|
+      week two|week 2|in the second week|the second week`,
+    { is: 'weeks', week: 1 },
+  ],
+  [
+    'the first weekend|on the first weekend|first weekend|at the first weekend',
+    { is: 'weeks', week: 0, isWeekend: true },
+  ],
+  [
+    'the second weekend|on the second weekend|second weekend|at the second weekend',
+    { is: 'weeks', week: 1, isWeekend: true },
+  ],
+]
+
+/** Words for days and weeks, each list with what it means. Of two that are alike the first counts. */
+export const dayPhrases: readonly [string, Meaning][] = [
+  ...spokenOf,
+  ...partsOfWeek,
+  ...countedFromToday,
+  ...weeks,
+]

@@ -132,6 +132,16 @@ export const remark = `
   thanks a million|thanks a bunch|thanks in advance|much appreciated|thanks again|thank you again|
   thanks very much|cheers then`
 
+/** What no plan can follow, though a word of it alone would say something. */
+export const unknown = `
+  fast day|a fast day|on a fast day|fasting day|having a sleepover|is having a sleepover|
+  hosting a sleepover|has a cold|have a cold|got a cold|caught a cold|full of cold|each of the|
+  each of|one each of|game day|game night|match day|bin day|out of school|off school|off work|
+  out of work|out of nursery|off nursery|every other week|every second week|alternate weeks|
+  on alternate weeks|any day but|any night but|any day except|any day apart from|
+  any day other than|do you|have you|are you|do we have|do i|are we having|are there|is there|
+  have we got|did you|would you say|are we|do we|you have|you had|you made|you gave`
+
 /** How much, nobody can say. */
 export const vague = `
   a load of|load of|a heap of|a stack of|the rest of the|rest of the|the last of the|
@@ -225,6 +235,12 @@ export const ask = `
   doing|we do|gets|getting|ordering|grabbing|making|get to have|eat only|eats only|only eats|has|
   follow|follows|following a|on a|keeping|been wanting|aim for|aiming for|shoot for|shooting for|
   go with|at the moment|right now|these days|now`
+
+/** What stands between a dish and what is in it. */
+export const containing = `
+  containing|that contain|that contains|which contain|which contains|that include|that includes|
+  involving|featuring|with any|that use|that uses|that has|that have|with their|with his|with her|
+  with my|with our`
 
 /** Words that change no wish. */
 export const fillers = `
