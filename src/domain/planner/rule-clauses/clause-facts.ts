@@ -172,3 +172,11 @@ export const scopeOf = (when: RuleDays | undefined, who: readonly string[] | und
 /** Whether only small words are left besides pieces of these sorts. */
 export const isOnly = ({ clause }: Facts, ...sorts: readonly Piece['is'][]): boolean =>
   clause.pieces.every((piece) => isIdle(piece) || ['subject', 'ask', 'maybe', ...sorts].includes(piece.is))
+
+/** Whether a clause names dishes and says no more of them. A quality alone is none, a cuisine is. */
+export const isDishesAlone = (facts: Facts): boolean =>
+  facts.dishes.length > 0 &&
+  facts.dishes.every(({ isQuality, what }) => !isQuality || what.cuisine !== undefined) &&
+  !facts.isSome &&
+  !facts.isAsking &&
+  isOnly(facts, 'thing', 'who')

@@ -1,27 +1,10 @@
-/** Whether a clause without a day is of the day that was spoken of. */
+/** Clauses without a day of their own, which are of the day that was spoken of. */
 import { type Facts, isOnly } from '../rule-clauses/clause-facts.ts'
 import { isForNumber } from '../rule-meanings/heads-rules.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { isIdle } from '../rule-joins/joined.ts'
+import { isOfThatDay } from './of-that-day.ts'
 import { weekdayNames } from '../weekday-names.ts'
-
-/** One more of a list that its day or days stand before. */
-export const isUnderDay = (facts: Facts, { rules, days, isDayFirst }: Memory): boolean => {
-  const last = rules.at(-1)
-  const isCounted = last?.kind === 'have' && last.count !== 'every' && last.count.min !== undefined
-  return (
-    isDayFirst &&
-    days !== undefined &&
-    !facts.days &&
-    facts.slots.length === 0 &&
-    !facts.isNot &&
-    facts.dishes.length > 0 &&
-    facts.cues.size === 0 &&
-    ((last?.kind === 'guest' && days.sort === 'one') ||
-      (isCounted && facts.number !== undefined) ||
-      (isCounted && days.sort === 'one' && isOnly(facts, 'thing')))
-  )
-}
 
 /** 'Chicken on Tuesday and a curry the day after': on Wednesday. */
 export function onNextDay(facts: Facts, { rules, days }: Memory): Facts | null {
@@ -47,8 +30,8 @@ export function onNextDay(facts: Facts, { rules, days }: Memory): Facts | null {
   }
 }
 
-/** 'Scampi on Saturday, and a salad too': on that day. */
-export const isTooThen = (
+/** 'Scampi on Saturday, and a salad too'. */
+const isTooThen = (
   { clause: { how, pieces }, isNot, days, slots, count, number, dishes }: Facts,
   memory: Memory,
 ) => {
@@ -71,7 +54,7 @@ export const isTooThen = (
 }
 
 /** 'Grandma comes on Saturday, something light': who eats on that day, and what. */
-export const isForThen = (facts: Facts, memory: Memory) => {
+const isForThen = (facts: Facts, memory: Memory) => {
   const { clause, isSome, isNot, days, slots, count, number, dishes, cues, who } = facts
   const { kind } = memory.rules.at(-1) ?? {}
   // 'Ben and I are out on Saturday, pizza for the kids'.
@@ -105,60 +88,25 @@ export const isForThen = (facts: Facts, memory: Memory) => {
   )
 }
 
-/**
- * 'Salmon for me on Wednesday, pasta for the kids', 'fish on Friday, not cod': the second is about
- * the same day as the first.
- */
-export function isOfThatDay(facts: Facts, { rules, days, whoPiece }: Memory): boolean {
-  const last = rules.at(-1)
-  const { dishes, who, clause, count, number, slots } = facts
-  if (last?.kind !== 'have' || !last.when || !days || facts.days || count || number || slots.length > 0)
-    return false
-  // 'Spicy for me on Monday, mild for the kids'.
-  const isForOthers =
-    last.count === 'every' &&
-    days.sort === 'one' &&
-    last.who !== undefined &&
-    who !== undefined &&
-    clause.how === 'comma' &&
-    dishes.every(({ isQuality }) => isQuality)
-  if (dishes.length === 0 || (last.count === 'every' && !isForOthers)) return false
-  if (last.count !== 'every' && last.count.max !== undefined) return false
-  // 'Pizza for the kids on Friday, Ella hates peas' is of every day.
-  if (isOfPerson(facts)) return false
-  const isTheirs =
-    (last.who !== undefined ||
-      (whoPiece !== undefined && (clause.how === 'comma' || isAskedByThem(facts)))) &&
-    who !== undefined &&
-    who.names.length > 0 &&
-    !facts.isNot &&
-    !who.it
-  const isTheirKind =
-    last.who === undefined &&
-    who !== undefined &&
-    who.names.length > 0 &&
-    !facts.isNot &&
-    dishes.every(({ isQuality, what }) => isQuality && what.tag !== undefined)
-  const isNotThat =
-    clause.pieces.some((piece) => piece.is === 'not' && piece.word === 'not') &&
-    dishes.every(({ isQuality, isNot }) => isNot && !isQuality)
-  return isTheirs || isTheirKind || isNotThat
+/** 'Grandma comes on Tuesday. Jollof please.': on that day, also behind a full stop. */
+export function forGuests(facts: Facts, memory: Memory): Facts | null {
+  const before = memory.rules.at(-1)
+  const isOfEaters = (before?.kind === 'guest' || before?.kind === 'heads') && before.when !== undefined
+  return facts.clause.how === 'stop' && isOfEaters && isForThen(facts, memory) ? thatDay(facts, memory) : null
 }
 
-/** 'Tom wants stew on Sunday and Ella wants curry'. */
-const isAskedByThem = ({ clause: { how, pieces } }: Facts) =>
-  how === 'and' && pieces[0]?.is === 'who' && pieces[1]?.is === 'ask'
-
-/** What somebody is, or cannot have. */
-const isOfPerson = ({ cues, who, clause: { pieces } }: Facts) =>
-  (['dislikes', 'allergic', 'cannot have', 'not eating'] as const).some((cue) => cues.has(cue)) ||
-  (who !== undefined && isIs(pieces[pieces.indexOf(who) + 1]))
-
-const isIs = (piece: Facts['clause']['pieces'][number] | undefined) =>
-  piece?.is === 'cue' && piece.cue === 'is'
+/** The clause on the day that was spoken of, at the meal too where it names none. */
+const thatDay = (facts: Facts, { days, slots }: Memory): Facts => ({
+  ...facts,
+  days,
+  slots: facts.slots.length > 0 ? facts.slots : slots,
+})
 
 /** 'Pancakes on Sunday morning and jollof for dinner': both on that day. */
-export const isOtherMeal = (
+export const atOtherMeal = (facts: Facts, memory: Memory): Facts | null =>
+  isOtherMeal(facts, memory) ? { ...facts, days: memory.days } : null
+
+const isOtherMeal = (
   { clause, days, slots, isManySlots, dishes, count, number, isNot }: Facts,
   memory: Memory,
 ) =>
@@ -173,3 +121,66 @@ export const isOtherMeal = (
   slots.length === 1 &&
   memory.slots.length === 1 &&
   slots[0] !== memory.slots[0]
+
+/** 'A roast on Sunday, ideally chicken': on that day. */
+export const ideallyThen = (facts: Facts, { days, rules }: Memory): Facts | null =>
+  facts.clause.how === 'comma' &&
+  !facts.clause.isTorn &&
+  facts.isMaybe &&
+  !facts.isNot &&
+  !facts.days &&
+  facts.dishes.length > 0 &&
+  isOnly(facts, 'thing') &&
+  days?.sort === 'one' &&
+  rules.at(-1)?.kind === 'have'
+    ? { ...facts, days }
+    : null
+
+/** 'At the weekend one roast and one with eggs', 'Sunday Nani and roast lamb'. */
+export const underDay = (facts: Facts, memory: Memory): Facts | null =>
+  facts.clause.how === 'and' && isUnderDay(facts, memory) ? { ...facts, days: memory.days } : null
+
+/** One more of a list that its day or days stand before. */
+const isUnderDay = (facts: Facts, { rules, days, isDayFirst }: Memory): boolean => {
+  const last = rules.at(-1)
+  const isCounted = last?.kind === 'have' && last.count !== 'every' && last.count.min !== undefined
+  return (
+    isDayFirst &&
+    days !== undefined &&
+    !facts.days &&
+    facts.slots.length === 0 &&
+    !facts.isNot &&
+    facts.dishes.length > 0 &&
+    facts.cues.size === 0 &&
+    ((last?.kind === 'guest' && days.sort === 'one') ||
+      (isCounted && facts.number !== undefined) ||
+      (isCounted && days.sort === 'one' && isOnly(facts, 'thing')))
+  )
+}
+
+/** 'Burgers on Saturday with a veggie option for Sofia': on that day. */
+export function withOption(facts: Facts, { days }: Memory): Facts | null {
+  const { isTorn, pieces } = facts.clause
+  const isWith = pieces[0]?.is === 'filler' && pieces[0].word === 'with'
+  return isTorn && isWith && facts.who && !facts.days && days?.sort === 'one' ? { ...facts, days } : null
+}
+
+/** Dishes beside those of the clause before, for the same people or for others, on the same day. */
+export const alsoThatDay = (facts: Facts, memory: Memory): Facts | null =>
+  isForThen(facts, memory) ||
+  isTooThen(facts, memory) ||
+  isOfThatDay(facts, memory) ||
+  isListedToo(facts, memory) ||
+  (facts.who?.others && memory.who && !facts.days)
+    ? thatDay(facts, memory)
+    : null
+
+/** 'Ten people on Saturday, ribs and something vegetarian'. */
+const isListedToo = (facts: Facts, { isLent }: Memory) =>
+  isLent &&
+  (facts.clause.how === 'and' || (facts.clause.how === 'comma' && !facts.isNot && !facts.isSome)) &&
+  facts.dishes.length > 0 &&
+  !facts.days &&
+  !facts.count &&
+  !facts.number &&
+  isOnly(facts, 'thing', 'some', 'not')

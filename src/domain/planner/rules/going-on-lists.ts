@@ -1,0 +1,94 @@
+/** Clauses of a list, and what its head, its first member or the reason before it says for all. */
+import { type Facts, isDishesAlone, isOnly } from '../rule-clauses/clause-facts.ts'
+import type { Memory } from '../rule-clauses/memory.ts'
+import { isForNumber } from '../rule-meanings/heads-rules.ts'
+import { insteadCues } from '../rule-words/piece.ts'
+
+/** Dishes that are not to be, and nothing else. */
+const isNoneOnly = (facts: Facts): boolean =>
+  facts.isNot && facts.dishes.length > 0 && isOnly(facts, 'thing', 'not')
+
+/** 'Friday is my birthday so burgers and cake': both on the day of the reason. */
+export function onLentDays(facts: Facts, { lentDays }: Memory): Facts | null {
+  const { how } = facts.clause
+  const isTold = isDishesAlone(facts) || (isForNumber(facts) && isOnly(facts, 'thing', 'number'))
+  const isOneMore = isTold && (how === 'and' || how === 'comma')
+  return lentDays && (isOneMore || (how === 'and' && isNoneOnly(facts))) ? { ...facts, days: lentDays } : null
+}
+
+/** 'Lunch: soup Monday, wraps Tuesday': all at that meal. */
+export const underMealHead = (facts: Facts, { headSlots, isHeadMarked }: Memory): Facts | null =>
+  headSlots.length > 0 && (isHeadMarked || facts.clause.isTorn === true) && isDayOfList(facts)
+    ? { ...facts, slots: headSlots }
+    : null
+
+const isDayOfList = (facts: Facts) =>
+  facts.days !== undefined &&
+  facts.slots.length === 0 &&
+  (facts.dishes.length > 0 || (facts.cues.size === 1 && isOutOf(facts))) &&
+  isOnly(facts, 'thing', 'days', 'cue', 'some')
+
+const isOutOf = ({ cues }: Facts) => insteadCues.some((cue) => cues.has(cue))
+
+/** 'Monday no meat no dairy': both on that day. */
+export const noneWithoutMark = (facts: Facts, { isNot, days }: Memory): Facts | null =>
+  facts.clause.isTorn === true &&
+  isNot &&
+  !facts.days &&
+  facts.slots.length === 0 &&
+  days?.sort === 'one' &&
+  isNoneOnly(facts)
+    ? { ...facts, days }
+    : null
+
+/** 'On Friday no pork and no cheese', 'Tom: no rice, no peppers': all of them then, or for him. */
+export function noneUnderFront(facts: Facts, { front, isNot, aheadDays }: Memory): Facts | null {
+  const { how } = facts.clause
+  if (!front || !isNot || aheadDays || !isNoneOnly(facts)) return null
+  const { isMarked, days, slots, who } = front
+  return how === 'and' || (how === 'comma' && isMarked) ? { ...facts, days, slots, who } : null
+}
+
+/** 'Tuesday: soup, salad, bread': all on that day. */
+export const underHead = (facts: Facts, { headDays, aheadDays, isNot }: Memory): Facts | null =>
+  headDays !== undefined &&
+  aheadDays === undefined &&
+  facts.clause.how !== 'next' &&
+  !facts.days &&
+  facts.isNot === isNot &&
+  facts.dishes.length > 0 &&
+  isOnly(facts, 'thing', 'not')
+    ? { ...facts, days: headDays }
+    : null
+
+/** 'Quick on Mondays and meatless': both of the same meals. */
+export const qualityToo = (facts: Facts, memory: Memory): Facts | null =>
+  isQualityOnly(facts) && memory.isQuality && (facts.clause.how === 'and' || isItsLimit(facts, memory))
+    ? {
+        ...facts,
+        days: memory.days,
+        slots: memory.slots,
+        ...(memory.whoPiece && { who: memory.whoPiece }),
+      }
+    : null
+
+const isQualityOnly = (facts: Facts) =>
+  facts.dishes.length > 0 &&
+  facts.dishes.every(({ isQuality }) => isQuality) &&
+  isOnly(facts, 'thing', 'limit')
+
+/** 'Quick breakfasts, 10 minutes at most': of breakfasts, as the quality before it. */
+const isItsLimit = ({ clause, days, slots, dishes, isNot, isSome }: Facts, { rules }: Memory) => {
+  const last = rules.at(-1)
+  return (
+    clause.how === 'comma' &&
+    last?.kind === 'have' &&
+    last.count === 'every' &&
+    last.when !== undefined &&
+    !days &&
+    slots.length === 0 &&
+    !isNot &&
+    !isSome &&
+    dishes.every(({ what }) => what.minutes !== undefined)
+  )
+}

@@ -1,0 +1,54 @@
+/** Clauses behind a 'not': what else is not to be, or what is to be in its place. */
+import { type Facts, isDishesAlone, isOnly } from '../rule-clauses/clause-facts.ts'
+import type { Memory } from '../rule-clauses/memory.ts'
+
+type Pieces = Facts['clause']['pieces']
+
+/** 'No pizza on Friday, something healthy': on that day. */
+export const somethingElse = (facts: Facts, { isNot, days }: Memory): Facts | null =>
+  isNot &&
+  facts.clause.how === 'comma' &&
+  facts.isSome &&
+  !facts.isNot &&
+  !facts.days &&
+  days?.sort === 'one' &&
+  isOnly(facts, 'thing', 'some')
+    ? { ...facts, days }
+    : null
+
+/** 'Not pasta on Tuesday, soup', 'no pasta on Tuesday, soup instead': the soup is on that day. */
+export function insteadOfThat(facts: Facts, { isNot, isContrast, days }: Memory): Facts | null {
+  const { how, pieces } = facts.clause
+  const isInstead = isContrast || pieces.some((piece) => piece.is === 'filler' && piece.word === 'instead')
+  return isNot && isInstead && isDishesAlone(facts) && how === 'comma' ? { ...facts, days } : null
+}
+
+/** The dishes of a clause that does not say it, as dishes that are not to be. */
+const notAny = ({ dishes }: Facts) => dishes.map((dish) => ({ ...dish, isNot: true }))
+
+/** 'No beef on Monday, lamb or pork': none of them then. */
+export const notEither = (facts: Facts, { isNot, aheadDays, days }: Memory): Facts | null =>
+  isNot && isDishesAlone(facts) && !facts.isMaybe && !aheadDays
+    ? { ...facts, isNot: true, dishes: notAny(facts), ...(days && !facts.days && { days }) }
+    : null
+
+/** 'Tom hates peas and carrots': he hates both. */
+export function cannotEither(facts: Facts, { cannot, aheadDays }: Memory): Facts | null {
+  const { how } = facts.clause
+  const isList = how === 'and' || how === 'or' || how === 'comma'
+  if (!cannot || aheadDays || !isList || facts.who || !isDishesAlone(facts) || facts.isMaybe) return null
+  const { cues, who, isNot } = cannot
+  return { ...facts, cues, who, isNot, dishes: notAny(facts) }
+}
+
+/** 'Tom hates peas and Ella carrots', 'allergic to shellfish and Leo to peanuts'. */
+export function cannotOfOther(facts: Facts, { cannot }: Memory): Facts | null {
+  const { how, pieces } = facts.clause
+  if (!cannot || !facts.who || facts.dishes.length === 0 || (how !== 'and' && how !== 'comma')) return null
+  const [first, ...rest] = pieces
+  if (first !== facts.who || !rest.every((piece) => piece.is === 'thing' || isTo(piece))) return null
+  const { cues, isNot } = cannot
+  return { ...facts, cues, isNot, dishes: notAny(facts) }
+}
+
+const isTo = (piece: Pieces[number]) => piece.is === 'cue' && piece.cue === 'to'

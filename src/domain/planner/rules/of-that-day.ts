@@ -1,0 +1,55 @@
+/** Dishes for other people, or of another kind, on the day that was spoken of. */
+import type { Facts } from '../rule-clauses/clause-facts.ts'
+import type { Memory } from '../rule-clauses/memory.ts'
+
+/**
+ * 'Salmon for me on Wednesday, pasta for the kids', 'fish on Friday, not cod': the second is about
+ * the same day as the first.
+ */
+export function isOfThatDay(facts: Facts, { rules, days, whoPiece }: Memory): boolean {
+  const last = rules.at(-1)
+  const { dishes, who, clause, count, number, slots } = facts
+  if (last?.kind !== 'have' || !last.when || !days || facts.days || count || number || slots.length > 0)
+    return false
+  // 'Spicy for me on Monday, mild for the kids'.
+  const isForOthers =
+    last.count === 'every' &&
+    days.sort === 'one' &&
+    last.who !== undefined &&
+    who !== undefined &&
+    clause.how === 'comma' &&
+    dishes.every(({ isQuality }) => isQuality)
+  if (dishes.length === 0 || (last.count === 'every' && !isForOthers)) return false
+  if (last.count !== 'every' && last.count.max !== undefined) return false
+  // 'Pizza for the kids on Friday, Ella hates peas' is of every day.
+  if (isOfPerson(facts)) return false
+  const isTheirs =
+    (last.who !== undefined ||
+      (whoPiece !== undefined && (clause.how === 'comma' || isAskedByThem(facts)))) &&
+    who !== undefined &&
+    who.names.length > 0 &&
+    !facts.isNot &&
+    !who.it
+  const isTheirKind =
+    last.who === undefined &&
+    who !== undefined &&
+    who.names.length > 0 &&
+    !facts.isNot &&
+    dishes.every(({ isQuality, what }) => isQuality && what.tag !== undefined)
+  const isNotThat =
+    clause.pieces.some((piece) => piece.is === 'not' && piece.word === 'not') &&
+    dishes.every(({ isQuality, isNot }) => isNot && !isQuality)
+  return isTheirs || isTheirKind || isNotThat
+}
+
+/** 'Tom wants stew on Sunday and Ella wants curry'. */
+const isAskedByThem = ({ clause: { how, pieces } }: Facts) =>
+  how === 'and' && pieces[0]?.is === 'who' && pieces[1]?.is === 'ask'
+
+/** What somebody is, or cannot have. */
+const isOfPerson = ({ cues, who, clause: { pieces } }: Facts) =>
+  (['dislikes', 'allergic', 'cannot have', 'not eating'] as const).some((cue) => cues.has(cue)) ||
+  (who !== undefined && isIs(pieces[pieces.indexOf(who) + 1]))
+
+const isIs = (piece: Facts['clause']['pieces'][number] | undefined) =>
+  piece?.is === 'cue' && piece.cue === 'is'

@@ -1,0 +1,67 @@
+/** Clauses with a word that points back: 'that night', 'then', 'make it', 'either'. */
+import { type Facts, isOnly } from '../rule-clauses/clause-facts.ts'
+import type { Memory } from '../rule-clauses/memory.ts'
+import { isOfThatDay } from './of-that-day.ts'
+
+/** Whether the clause holds a phrase of asking of which this is true: 'that day', 'make it'. */
+const asks = ({ clause: { pieces } }: Facts, isMeant: (word: string) => boolean): boolean =>
+  pieces.some((piece) => piece.is === 'ask' && isMeant(piece.word ?? ''))
+
+/** 'A roast at noon on Sunday, then nothing heavy that night': at dinner. */
+export function atThatNight(facts: Facts, memory: Memory): Facts | null {
+  if (facts.slots.length > 0 || !asks(facts, (word) => word.endsWith('that night'))) return null
+  // 'The plumber is here on Tuesday afternoon, soup that night'.
+  const slots = memory.reasonDays || memory.aheadDays ? memory.aheadSlots : memory.slots
+  return slots.length > 0 && !slots.includes('dinner') ? { ...facts, slots: ['dinner'] } : null
+}
+
+/** 'Omar stays for dinner on Friday, no pork then': on that day, at that meal. */
+export function thenWithGuest(facts: Facts, { rules, days, slots }: Memory): Facts | null {
+  const isThen =
+    asks(facts, (word) => word === 'that day') &&
+    rules.at(-1)?.kind === 'guest' &&
+    facts.slots.length === 0 &&
+    slots.length > 0 &&
+    days?.sort === 'one'
+  return isThen ? { ...facts, days: facts.days ?? days, slots } : null
+}
+
+/** 'A roast on Sunday, but not lamb': on that day. */
+export const notOnThatDay = (facts: Facts, memory: Memory): Facts | null =>
+  facts.clause.how === 'but' && facts.isNot && !facts.who && isOfThatDay(facts, memory)
+    ? { ...facts, days: memory.days }
+    : null
+
+/** 'Keep Monday meatless but add a salad': on that day. */
+export const addedThatDay = (facts: Facts, { days }: Memory): Facts | null =>
+  facts.clause.how === 'but' &&
+  asks(facts, (word) => word === 'add') &&
+  !facts.isNot &&
+  isOnly(facts, 'thing') &&
+  days?.sort === 'one'
+    ? { ...facts, days }
+    : null
+
+/** 'Pasta for dinner on Friday and make it quick': at that meal. */
+export const atThatMeal = (facts: Facts, { days, slots }: Memory): Facts | null =>
+  asks(facts, (word) => /^(?:make|keep) it$/.test(word)) &&
+  facts.clause.how !== 'stop' &&
+  !facts.days &&
+  facts.slots.length === 0 &&
+  days?.sort === 'one'
+    ? { ...facts, slots }
+    : null
+
+/** 'No meat on Wednesday, and no fish either': on that day. */
+export function eitherThatDay(facts: Facts, { isNot, days, slots }: Memory): Facts | null {
+  const { how, pieces } = facts.clause
+  const isEither = pieces.some(
+    (piece) => piece.is === 'filler' && /^(?:either|too|as well)$/.test(piece.word),
+  )
+  return isEither && how !== 'stop' && isNot && days?.sort === 'one' && isNoneAlone(facts)
+    ? { ...facts, days, slots }
+    : null
+}
+
+const isNoneAlone = (facts: Facts) =>
+  facts.isNot && facts.dishes.length > 0 && !facts.days && !facts.who && isOnly(facts, 'thing', 'not')
