@@ -1,10 +1,9 @@
 /** Rules for what is cooked once and eaten again. */
 import type { DishLike, PlanRule } from '../plan-rule.ts'
 import { type Facts, isOnly, whenOf } from '../rule-clauses/clause-facts.ts'
-import { datesIn } from '../rule-joins/dates-in.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
+import { cookedDouble } from './cooked-double.ts'
 import { maybe } from './preferred.ts'
-import { isSizeOnly } from '../rule-doubts/accounted-for.ts'
 
 /** 'Of it', 'of that': of the dish before. */
 const isOfIt = ({ clause: { pieces }, cues }: Facts) =>
@@ -22,146 +21,80 @@ const isOfIt = ({ clause: { pieces }, cues }: Facts) =>
     )
   })
 
-/** 'Big enough for', 'to last for'. */
-const isEnoughFor = (piece: Facts['clause']['pieces'][number]) =>
-  piece.is === 'cue' && piece.cue === 'double' && (piece.word ?? '').endsWith(' for')
-
-const isOfMeal = ({ is }: Facts['clause']['pieces'][number]) =>
-  is === 'filler' || is === 'slot' || is === 'who'
-
-/** Several days, of which none is named as the one to cook on. */
-const isTwo = (days: Facts['days']) => days?.sort === 'many' && (days.days ?? days.dates ?? []).length > 1
-
-/** 'Cook double on Sunday for Monday lunch', 'a big batch of curry on Sunday to eat on Monday'. */
-export function leftoverRules(facts: Facts, memory: Memory): PlanRule[] | null {
+/** 'Curry on Monday, eat it again on Thursday': of the dish that was named last. */
+function eatenAgain(facts: Facts, memory: Memory): PlanRule[] | null {
   const { cues, days, second, dishes, clause } = facts
   const last = memory.rules.at(-1)
+  // 'Curry on Monday and the rest on Tuesday'.
   const isRest =
     cues.has('otherwise') &&
     (clause.how === 'and' || (clause.how === 'comma' && memory.days?.sort === 'one')) &&
     last?.kind === 'have' &&
     isOnly(facts, 'cue', 'days', 'slot')
-  const isAgain =
-    !(clause.pieces.some(isOfRemains) && dishes.length > 0) &&
-    (cues.has('eat again') || isRest) &&
-    days !== undefined &&
-    second === undefined &&
-    dishes.length === 0
-  if (isAgain && (last?.kind === 'have' || last?.kind === 'leftover')) {
-    const again = whenOf(days, facts.slots)
-    return [
-      {
-        kind: 'leftover',
-        ...(last.what && { what: last.what }),
-        ...(last.when && { when: last.when }),
-        ...(again && { to: again }),
-      },
-    ]
-  }
-  // 'Dal on Monday, leftovers of it on Tuesday'.
-  const isOfLast =
-    cues.has('leftovers') &&
-    days !== undefined &&
-    !second &&
-    dishes.length === 0 &&
-    clause.how !== 'stop' &&
-    isOfIt(facts)
-  if (isOfLast && last?.kind === 'have' && last.when && last.count !== 'every') {
-    const to = whenOf(days, facts.slots)
-    return [{ kind: 'leftover', what: last.what, when: last.when, ...(to && { to }) }]
-  }
-  const [dish] = dishes
-  // 'Use the roast leftovers on Monday'.
-  const behind = dish && clause.pieces[dish.at + 1]
-  const isRestOf = behind?.is === 'cue' && /^left ?overs$/.test(behind.word ?? '')
-  const then =
-    isRestOf && dishes.length === 1 && !second && !facts.isNot ? whenOf(days, facts.slots) : undefined
-  if (dish && then) return [{ kind: 'leftover', what: dish.what, to: then, ...maybe(facts) }]
-  const ofRemains = ofRemainsRules(facts, memory) ?? fromDayRules(facts)
-  if (ofRemains) return ofRemains
-  // 'Chilli on Friday, leftover chilli on Saturday'.
-  const cookedBefore =
-    cues.has('leftovers') && dishes.length === 1 && days && !second
-      ? memory.rules.findLast(
+  const isAgain = (cues.has('eat again') || isRest) && days && !second && dishes.length === 0
+  if (!isAgain || (last?.kind !== 'have' && last?.kind !== 'leftover')) return null
+  const to = whenOf(days, facts.slots)
+  return [
+    {
+      kind: 'leftover',
+      ...(last.what && { what: last.what }),
+      ...(last.when && { when: last.when }),
+      ...(to && { to }),
+    },
+  ]
+}
+
+/** 'Dal on Monday, leftovers of it on Tuesday'. */
+function leftoversOfIt(facts: Facts, { rules }: Memory): PlanRule[] | null {
+  const { cues, days, second, dishes, clause } = facts
+  const last = rules.at(-1)
+  if (!cues.has('leftovers') || !days || second || dishes.length > 0) return null
+  if (clause.how === 'stop' || !isOfIt(facts)) return null
+  if (last?.kind !== 'have' || !last.when || last.count === 'every') return null
+  const to = whenOf(days, facts.slots)
+  return [{ kind: 'leftover', what: last.what, when: last.when, ...(to && { to }) }]
+}
+
+/** 'Use the roast leftovers on Monday'. */
+function leftoversOfDish(facts: Facts): PlanRule[] | null {
+  const [dish, ...more] = facts.dishes
+  const behind = dish && facts.clause.pieces[dish.at + 1]
+  const isLeftovers = behind?.is === 'cue' && /^left ?overs$/.test(behind.word ?? '')
+  const to = whenOf(facts.days, facts.slots)
+  if (!dish || !isLeftovers || more.length > 0 || facts.second || facts.isNot || !to) return null
+  return [{ kind: 'leftover', what: dish.what, to, ...maybe(facts) }]
+}
+
+/**
+ * 'Chilli on Friday, leftover chilli on Saturday': of the meal that was named before. Of 'leftover
+ * turkey on Friday' alone nobody says when it was cooked.
+ */
+function leftoverDish(facts: Facts, { rules }: Memory): PlanRule[] | null {
+  const [dish, ...more] = facts.dishes
+  const to = whenOf(facts.days, facts.slots)
+  if (!dish || more.length > 0 || facts.second || !to) return null
+  const cooked =
+    facts.cues.has('leftovers') && facts.days
+      ? rules.findLast(
           (rule) =>
-            rule.kind === 'have' && rule.when && JSON.stringify(rule.what) === JSON.stringify(dish?.what),
+            rule.kind === 'have' && rule.when && JSON.stringify(rule.what) === JSON.stringify(dish.what),
         )
       : undefined
-  const eatenOn = whenOf(days, facts.slots)
-  // 'Leftover turkey on Friday': when it was cooked, nobody says.
-  const [ahead] = clause.pieces.slice(Math.max(0, (dish?.at ?? 0) - 1))
-  const isLeftDish = ahead?.is === 'cue' && ahead.word === 'leftover' && dishes.length === 1 && !facts.isNot
-  if (isLeftDish && !cookedBefore && dish && eatenOn && !second)
-    return [{ kind: 'leftover', what: dish.what, to: eatenOn, ...maybe(facts) }]
-  if (cookedBefore?.when && dish && eatenOn)
-    return [{ kind: 'leftover', what: dish.what, when: cookedBefore.when, to: eatenOn }]
-  if (!cues.has('double') && !(cues.has('eat again') && second)) return null
-  const { pieces } = clause
-  const isTarget = (at: number) => {
-    // 'For Leo's lunch on Monday'.
-    const from = pieces.slice(0, at).findLastIndex((piece) => !isOfMeal(piece))
-    return pieces
-      .slice(Math.max(0, Math.min(from, at - 2)), at)
-      .some(
-        (piece) =>
-          (piece.is === 'filler' && piece.word === 'for') ||
-          (piece.is === 'cue' && (piece.cue === 'eat again' || isEnoughFor(piece))),
-      )
-  }
-  const firstAt = days ? pieces.indexOf(days) : -1
-  const target = second ?? (days && isTarget(firstAt) ? days : undefined)
-  const cooked = target === days ? undefined : days
-  const targetAt = target ? pieces.indexOf(target) : -1
-  const slots = pieces.flatMap((piece, at) =>
-    piece.is === 'slot' ? [{ at, slots: piece.slots, isMany: piece.isMany === true }] : [],
-  )
-  const isLast = (at: number) =>
-    // 'For Saturday dinner' is when it is cooked.
-    targetAt >= 0 && (at > targetAt || (isTarget(at) && (!cooked || at > firstAt + 1)))
-  const what = dishes[0]?.what
-  const when = whenOf(
-    cooked ?? memory.aheadDays,
-    slots.filter(({ at, isMany }) => !isLast(at) && !isMany).flatMap((one) => one.slots),
-  )
-  const cookedOn = cooked && datesIn(cooked, memory.context)[0]
-  const eaten =
-    target?.dates && cookedOn !== undefined && target.sort === 'span'
-      ? { ...target, dates: target.dates.filter((date) => date > cookedOn) }
-      : target
-  const to = whenOf(
-    eaten,
-    slots.filter(({ at }) => isLast(at)).flatMap((one) => one.slots),
-  )
-  if (!when && !to && !what) return null
-  // 'Eat twice on Sunday and Monday': which of them is cooked on, nobody says.
-  if (!to && isTwo(cooked)) return null
-  // 'Pulled pork on Sunday, make enough for Monday too': of that.
-  const before =
-    !what && !when && to && clause.how !== 'stop' && last?.kind === 'have' && last.when ? last : undefined
-  if (!what && !when && !before && to) return null
-  const rule: PlanRule = {
-    kind: 'leftover',
-    ...(before && { what: before.what, when: before.when }),
-    ...(what && { what }),
-    ...(when && { when }),
-    ...(to ? { to } : mealsIn(facts)),
-    ...maybe(facts),
-  }
-  // 'Biryani on Saturday, and use the leftovers for lunch on Sunday' asks for both.
-  // 'A lasagne on Monday big enough for Tuesday', 'a big pan of chilli on Sunday'.
-  const double = pieces.findIndex((piece) => piece.is === 'cue' && piece.cue === 'double')
-  const cue = pieces[double]
-  const isSize = cue?.is === 'cue' && isSizeOnly(cue.word)
-  const isBehind = dish !== undefined && double > dish.at && to !== undefined
-  const isHad =
-    (!cues.has('double') || isBehind || isSize) &&
-    what !== undefined &&
-    cooked !== undefined &&
-    when !== undefined
-  // Much of it does not say that it is eaten again.
-  if (isHad && isSize && !to) return [{ kind: 'have', what, count: { min: 1 }, when, ...maybe(facts) }]
-  return isHad ? [{ kind: 'have', what, count: { min: 1 }, when, ...maybe(facts) }, rule] : [rule]
+  if (cooked?.when) return [{ kind: 'leftover', what: dish.what, when: cooked.when, to }]
+  const ahead = facts.clause.pieces[Math.max(0, dish.at - 1)]
+  const isLeftDish = ahead?.is === 'cue' && ahead.word === 'leftover' && !facts.isNot
+  return isLeftDish ? [{ kind: 'leftover', what: dish.what, to, ...maybe(facts) }] : null
 }
+
+/** Rules for what is cooked once and eaten again; null where the clause says nothing of that. */
+export const leftoverRules = (facts: Facts, memory: Memory): PlanRule[] | null =>
+  eatenAgain(facts, memory) ??
+  leftoversOfIt(facts, memory) ??
+  leftoversOfDish(facts) ??
+  ofRemainsRules(facts, memory) ??
+  fromDayRules(facts) ??
+  leftoverDish(facts, memory) ??
+  cookedDouble(facts, memory)
 
 const isOfRemains = (piece: Facts['clause']['pieces'][number]) =>
   piece.is === 'cue' &&
@@ -208,11 +141,4 @@ function fromDayRules({ cues, days, second, dishes, clause: { pieces }, isNot, s
   if (!when || !to) return null
   const rule: PlanRule = { kind: 'leftover', what: dish.what, when, to }
   return [rule]
-}
-
-/** 'Enough for three meals'. */
-const mealsIn = ({ count, number, isTwice }: Facts) => {
-  const n = count?.min ?? number?.n
-  if (n !== undefined && n > 1) return { meals: n }
-  return isTwice ? { meals: 2 } : {}
 }

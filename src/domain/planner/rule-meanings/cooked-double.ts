@@ -1,0 +1,107 @@
+/** Rules for a dish of which so much is cooked that it is eaten on another day too. */
+import type { PlanRule, RuleDays } from '../plan-rule.ts'
+import { type Facts, whenOf } from '../rule-clauses/clause-facts.ts'
+import type { Memory } from '../rule-clauses/memory.ts'
+import { isSizeOnly } from '../rule-doubts/accounted-for.ts'
+import { datesIn } from '../rule-joins/dates-in.ts'
+import { maybe } from './preferred.ts'
+
+type Pieces = Facts['clause']['pieces']
+
+/** 'Big enough for', 'to last for'. */
+const isEnoughFor = (piece: Pieces[number]) =>
+  piece.is === 'cue' && piece.cue === 'double' && (piece.word ?? '').endsWith(' for')
+
+const isOfMeal = ({ is }: Pieces[number]) => is === 'filler' || is === 'slot' || is === 'who'
+
+/** Several days, of which none is named as the one to cook on. */
+const isTwo = (days: Facts['days']) => days?.sort === 'many' && (days.days ?? days.dates ?? []).length > 1
+
+/** Whether the day or meal at this place is the one that is cooked for: 'for Leo's lunch on Monday'. */
+function isCookedFor(pieces: Pieces, at: number): boolean {
+  const from = pieces.slice(0, at).findLastIndex((piece) => !isOfMeal(piece))
+  return pieces
+    .slice(Math.max(0, Math.min(from, at - 2)), at)
+    .some(
+      (piece) =>
+        (piece.is === 'filler' && piece.word === 'for') ||
+        (piece.is === 'cue' && (piece.cue === 'eat again' || isEnoughFor(piece))),
+    )
+}
+
+/** When a dish is cooked, and when it is eaten again, as far as the clause says. */
+interface CookedAndEaten {
+  cooked: Facts['days']
+  when: RuleDays | undefined
+  to: RuleDays | undefined
+}
+
+function cookedAndEaten({ days, second, clause: { pieces } }: Facts, memory: Memory): CookedAndEaten {
+  const firstAt = days ? pieces.indexOf(days) : -1
+  const target = second ?? (days && isCookedFor(pieces, firstAt) ? days : undefined)
+  const cooked = target === days ? undefined : days
+  const targetAt = target ? pieces.indexOf(target) : -1
+  const slots = pieces.flatMap((piece, at) =>
+    piece.is === 'slot' ? [{ at, slots: piece.slots, isMany: piece.isMany === true }] : [],
+  )
+  // 'For Saturday dinner' is when it is cooked.
+  const isOfEating = (at: number) =>
+    targetAt >= 0 && (at > targetAt || (isCookedFor(pieces, at) && (!cooked || at > firstAt + 1)))
+  const cookedOn = cooked && datesIn(cooked, memory.context)[0]
+  const eaten =
+    target?.dates && cookedOn !== undefined && target.sort === 'span'
+      ? { ...target, dates: target.dates.filter((date) => date > cookedOn) }
+      : target
+  return {
+    cooked,
+    when: whenOf(
+      cooked ?? memory.aheadDays,
+      slots.filter(({ at, isMany }) => !isOfEating(at) && !isMany).flatMap((one) => one.slots),
+    ),
+    to: whenOf(
+      eaten,
+      slots.filter(({ at }) => isOfEating(at)).flatMap((one) => one.slots),
+    ),
+  }
+}
+
+/** 'Cook double on Sunday for Monday lunch', 'a big batch of curry on Sunday to eat on Monday'. */
+export function cookedDouble(facts: Facts, memory: Memory): PlanRule[] | null {
+  const { cues, second, dishes, clause } = facts
+  if (!cues.has('double') && !(cues.has('eat again') && second)) return null
+  const { cooked, when, to } = cookedAndEaten(facts, memory)
+  const [dish] = dishes
+  const what = dish?.what
+  // 'Eat twice on Sunday and Monday': which of them is cooked on, nobody says.
+  if (!to && isTwo(cooked)) return null
+  // 'Pulled pork on Sunday, make enough for Monday too': of that.
+  const last = memory.rules.at(-1)
+  const isOfLast = !what && !when && to && clause.how !== 'stop' && last?.kind === 'have' && last.when
+  const before = isOfLast ? last : undefined
+  if (!what && !when && !before) return null
+  const rule: PlanRule = {
+    kind: 'leftover',
+    ...(before && { what: before.what, when: before.when }),
+    ...(what && { what }),
+    ...(when && { when }),
+    ...(to ? { to } : mealsIn(facts)),
+    ...maybe(facts),
+  }
+  // 'Biryani on Saturday, and use the leftovers for lunch on Sunday' asks for both.
+  // 'A lasagne on Monday big enough for Tuesday', 'a big pan of chilli on Sunday'.
+  const double = clause.pieces.findIndex((piece) => piece.is === 'cue' && piece.cue === 'double')
+  const cue = clause.pieces[double]
+  const isSize = cue?.is === 'cue' && isSizeOnly(cue.word)
+  const isBehind = dish !== undefined && double > dish.at && to !== undefined
+  if (!what || !cooked || !when || (cues.has('double') && !isBehind && !isSize)) return [rule]
+  const meal: PlanRule = { kind: 'have', what, count: { min: 1 }, when, ...maybe(facts) }
+  // Much of it does not say that it is eaten again.
+  return isSize && !to ? [meal] : [meal, rule]
+}
+
+/** 'Enough for three meals'. */
+const mealsIn = ({ count, number, isTwice }: Facts) => {
+  const n = count?.min ?? number?.n
+  if (n !== undefined && n > 1) return { meals: n }
+  return isTwice ? { meals: 2 } : {}
+}
