@@ -1,7 +1,8 @@
 /** What one clause asks for, in the light of those before it. */
 import type { Facts } from '../rule-clauses/clause-facts.ts'
 import { countOnly, sameMeasure, andAlso } from './leaning-counts.ts'
-import { scopeOnly, notThen, stayOn } from './leaning-days.ts'
+import { notThen, stayOn } from './leaning-days.ts'
+import { scopeOnly } from './leaning-scope.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { noMeal } from './no-meal.ts'
 import { differentRules, repeatRules } from './repeat-rules.ts'

@@ -1,0 +1,163 @@
+/** Days, meals and people alone, which belong to what was said before them. */
+import type { PlanRule, RuleDays } from '../plan-rule.ts'
+import { type Facts, isOnly, scopeOf, whenOf } from '../rule-clauses/clause-facts.ts'
+import type { Memory } from '../rule-clauses/memory.ts'
+import { datesIn } from '../rule-joins/dates-in.ts'
+import type { RuleContext } from '../rules/rule-context.ts'
+import { weekdayNames } from '../weekday-names.ts'
+import { withDays } from './dish-rules.ts'
+import type { Reading } from './reading.ts'
+import { whoOf } from './who-of.ts'
+
+/** The last rule, changed by what is said of its days, meals or people alone. */
+export function scopeOnly(facts: Facts, memory: Memory): Reading {
+  const last = memory.rules.at(-1)
+  const { how } = facts.clause
+  const isDays = isOfDaysAlone(facts)
+  if (isDays && last && (facts.isNot || facts.but)) return exceptOn(facts, last, memory.context)
+  if (last && isAnother(facts) && how !== 'stop' && last.kind === 'have' && last.when && !isNoneOf(last))
+    return { rules: [{ ...last, when: onThoseDays(facts, last.when) }] }
+  if (last?.when && isMealOf(facts, last.when))
+    return { rules: [{ ...last, when: { ...last.when, slots: [...facts.slots] } }], instead: true }
+  const isNotForSome = facts.isNot && facts.who !== undefined && isOnly(facts, 'not', 'who')
+  // 'Low carb for Jake but not for the kids': they need not, and may.
+  if (isNotForSome && last?.who) return null
+  const notForThem = isNotForSome ? noneForSome(facts, memory) : null
+  if (notForThem) return notForThem
+  if (isDays && !facts.isNot && last?.kind === 'leftover') {
+    const to = whenOf(facts.days, facts.slots)
+    return to && !last.to && how !== 'stop' ? { rules: [{ ...last, to }], instead: true } : null
+  }
+  if (isOrdinaryMeal(facts) || (isIn(facts) && (last?.kind === 'away' || last?.kind === 'skip'))) return null
+  if (isDays && !facts.isNot && last && how !== 'stop') return onDays(facts, last, memory)
+  return last && isOnly(facts, 'who') ? forPeople(facts, last, memory) : null
+}
+
+const isOfDaysAlone = (facts: Facts): boolean =>
+  isOnly(facts, 'days', 'slot', 'not', 'cue', 'every') &&
+  (facts.days ?? facts.but) !== undefined &&
+  [...facts.cues].every((cue) => cue === 'except' || cue === 'is' || cue === 'to')
+
+const isNoneOf = (rule: PlanRule) => rule.kind === 'have' && rule.count !== 'every' && rule.count.max === 0
+
+/** The days of a clause, at the meals of the rule before where it names none. */
+const onThoseDays = ({ days, slots }: Facts, before: RuleDays | undefined) =>
+  whenOf(days, slots.length > 0 ? slots : (before?.slots ?? []))
+
+/** 'No cooking except on Sunday': on all days but those. */
+function exceptOn(facts: Facts, last: PlanRule, context: RuleContext): Reading {
+  const off = facts.but ?? facts.days
+  const isOfAllDays = !last.when?.days && !last.when?.dates
+  const without = (dates: readonly string[]) => {
+    const out = off ? datesIn(off, context) : []
+    return dates.filter((date) => !out.includes(date))
+  }
+  if (last.kind === 'skip' && isOfAllDays && off?.days)
+    return { rules: [{ ...last, when: { ...last.when, dates: without(context.dates) } }], instead: true }
+  // 'No prawns, and not on Monday': what is not on Monday was said before that.
+  if (last.kind !== 'have' || isNoneOf(last)) return null
+  if (last.count === 'every' && isOfAllDays && off?.days) {
+    const when = { ...last.when, days: weekdayNames.filter((name) => !off.days?.includes(name)) }
+    return { rules: [{ ...last, when }], instead: true }
+  }
+  // 'Quick on Tuesdays, except the 1st'.
+  if (last.count === 'every' && last.when && off) {
+    const { slots } = last.when
+    const dates = without(datesIn(last.when, context))
+    return { rules: [{ ...last, when: { dates, ...(slots && { slots }) } }], instead: true }
+  }
+  const when = onThoseDays({ ...facts, days: off }, last.when)
+  return { rules: [{ ...last, count: { max: 0 }, ...(when && { when }) }] }
+}
+
+/** 'A pie on Wednesday and another on Friday'. */
+const isAnother = (facts: Facts): boolean =>
+  isOnly(facts, 'days', 'slot', 'cue') &&
+  facts.days !== undefined &&
+  facts.cues.size === 1 &&
+  facts.clause.pieces.some((piece) => piece.is === 'cue' && /^(?:another|one more)$/.test(piece.word ?? ''))
+
+/** 'Takeaway on Friday, for lunch': at that meal. */
+const isMealOf = (facts: Facts, { days, dates, slots }: RuleDays): boolean =>
+  isOnly(facts, 'slot') &&
+  facts.slots.length > 0 &&
+  !facts.isManySlots &&
+  !facts.days &&
+  facts.clause.how === 'comma' &&
+  !slots &&
+  (days ?? dates) !== undefined
+
+/** 'Prawns on Friday, but not for Lily', 'none for Lily': not that dish for them. */
+function noneForSome(facts: Facts, memory: Memory): Reading {
+  const { how, pieces } = facts.clause
+  const dish = memory.dishes.at(-1)
+  const who = whoOf(facts, memory)
+  const isNone = pieces.some((piece) => piece.is === 'not' && piece.word === 'none')
+  if (!dish || !who || !(how === 'but' || (isNone && how !== 'stop'))) return null
+  const scope = scopeOf(memory.rules.at(-1)?.when, who)
+  return { rules: [{ kind: 'have', what: dish.what, count: { max: 0 }, ...scope }] }
+}
+
+/** 'Quick on Tuesday and a proper tea on Wednesday': another meal, of which nothing is said. */
+const isOrdinaryMeal = ({ clause: { pieces } }: Facts): boolean =>
+  pieces.some((piece, at) => {
+    const before = pieces[at - 1]
+    return (
+      piece.is === 'slot' &&
+      before?.is === 'filler' &&
+      /^(?:an?|proper|good|nice|decent|big|lovely)$/.test(before.word)
+    )
+  })
+
+/** 'Dave is out on Monday, in on Tuesday'. */
+const isIn = ({ clause: { pieces } }: Facts): boolean => pieces[0]?.is === 'filler' && pieces[0].word === 'in'
+
+/** 'Fish on Tuesday and Thursday evening': the last rule on these days too, or in their place. */
+function onDays(facts: Facts, last: PlanRule, memory: Memory): Reading {
+  const { days, slots, clause, isAsking } = facts
+  const when = whenOf(days, slots)
+  // 'No chilli on Thursday, make it for Friday'.
+  if (isAsking && isNoneOf(last)) return null
+  // 'Something Asian, but not Chinese, on Tuesday': both are on that day.
+  const before = memory.rules.at(-2)
+  if (when && isNoneOf(last) && before?.kind === 'have' && !isNoneOf(before) && !before.when) {
+    if (last.when || before.count === 'every' || clause.how === 'or' || clause.how === 'but') return null
+    memory.rules[memory.rules.length - 2] = withDays(before, when)
+    return { rules: [withDays(last, when)], instead: true }
+  }
+  // 'Fish on Thursday evening or Friday evening': on one of the two.
+  if (clause.how === 'or') return eitherDay(last, when)
+  if (!when) return null
+  if (memory.days?.sort === 'any') return { rules: [{ ...last, when }] }
+  // 'Carbonara, Wednesday or Thursday': on one of them.
+  if (days?.sort === 'any' && last.kind === 'have' && !last.when?.days && !last.when?.dates)
+    return { rules: [{ ...last, when: { ...last.when, ...when } }], instead: true }
+  // 'Nani for dinner on Friday, breakfast on Saturday too'.
+  const own = last.when?.slots
+  const isOtherMeal = own && when.slots && own.join() !== when.slots.join() && (when.days ?? when.dates)
+  if (isOtherMeal && (last.kind === 'guest' || last.kind === 'away' || last.kind === 'heads'))
+    return { rules: [{ ...last, when }] }
+  // 'Steak for the grown-ups, nuggets for the kids, Saturday'.
+  const isPair =
+    last.kind === 'have' && before?.kind === 'have' && last.who && before.who && !last.when && !before.when
+  if (isPair) memory.rules[memory.rules.length - 2] = withDays(before, when)
+  return { rules: [withDays(last, when)], instead: true }
+}
+
+/** One of two days, where the first was one day and nothing else but a dish was said of it. */
+function eitherDay(last: PlanRule, when: RuleDays | undefined): Reading {
+  if (last.kind !== 'have' || last.count === 'every' || last.count.min !== 1 || last.count.max !== undefined)
+    return null
+  if (!when?.days || !last.when?.days || last.when.slots?.join() !== when.slots?.join()) return null
+  const both = withDays(last, when)
+  return { rules: [{ ...both, count: last.count } as PlanRule], instead: true }
+}
+
+/** 'Something spicy, for Ben', 'fish on Friday but Tom': for them, or for all but them. */
+function forPeople(facts: Facts, last: PlanRule, memory: Memory): Reading {
+  const who = whoOf(facts, memory)
+  if (!who || last.who) return null
+  if (facts.clause.how !== 'but') return { rules: [{ ...last, who: [...who] }], instead: true }
+  const others = memory.context.diners.filter((name) => !who.includes(name))
+  return last.kind === 'have' ? { rules: [{ ...last, who: others }], instead: true } : null
+}
