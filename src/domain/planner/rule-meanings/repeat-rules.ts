@@ -1,5 +1,5 @@
 /** Rules for how often a dish, a protein or a cuisine comes again. */
-import type { PlanRule } from '../plan-rule.ts'
+import type { DishLike, PlanRule } from '../plan-rule.ts'
 import { type Facts, scopeOf, whenOf } from '../rule-clauses/clause-facts.ts'
 import { dishOf, type Memory } from '../rule-clauses/memory.ts'
 import { maybe } from './preferred.ts'
@@ -19,110 +19,92 @@ function everyDays({ clause: { pieces } }: Facts): number | null {
   return at >= 0 && number?.is === 'number' && unit?.is === 'unit' && unit.unit === 'days' ? number.n : null
 }
 
+type Repeat = Omit<Extract<PlanRule, { kind: 'repeat' }>, 'kind' | 'when' | 'who' | 'strength'>
+
 /**
  * 'No repeats', 'pasta not two days running', 'rice no more than every other day', 'same
- * breakfast every day'.
+ * breakfast every day'; null where the clause says nothing of that.
  */
 export function repeatRules(facts: Facts, memory: Memory, within: number | undefined): PlanRule[] | null {
-  const { cues, dishes, count } = facts
-  const lent = cues.has('otherwise') ? undefined : memory.aheadDays
+  const repeat = repeatOf(facts, memory, within)
+  if (!repeat) return null
+  const lent = facts.cues.has('otherwise') ? undefined : memory.aheadDays
   const when = whenOf(facts.days ?? lent, facts.slots)
-  const scope = { ...scopeOf(when, undefined), ...maybe(facts) }
-  const what = dishes.find(({ isQuality }) => !isQuality)?.what ?? dishes[0]?.what
-  const by = cues.has('by protein')
-    ? ('protein' as const)
-    : cues.has('by cuisine')
-      ? ('cuisine' as const)
-      : undefined
-  if (cues.has('other day') && (what ?? dishOf(memory))) {
-    // 'Meat free every other day' asks for days on which, and not for none in between.
-    if (!facts.isNot && !facts.compare && !count) return null
-    const dish = what ?? dishOf(memory)
-    return dish ? [{ kind: 'repeat', what: dish, days: 2, count: { max: 1 }, ...scope }] : null
-  }
+  return [{ kind: 'repeat', ...repeat, ...scopeOf(when, undefined), ...maybe(facts) }]
+}
+
+/** What may come again, and how often, on whichever days and meals. */
+function repeatOf(facts: Facts, memory: Memory, within: number | undefined): Repeat | null {
+  const { cues, dishes, isNot, isEvery } = facts
+  const what = whatOf(facts)
+  const by = groupOf(facts)
+  const dish = what ?? dishOf(memory)
+  const isLimited = isNot || facts.compare !== undefined || facts.count !== undefined
+  // 'Meat free every other day' asks for days on which, and not for none in between.
+  if (cues.has('other day') && dish) return isLimited ? { what: dish, days: 2, count: { max: 1 } } : null
   if (cues.has('same day'))
-    return what && facts.isNot && dishes.length === 1
-      ? [{ kind: 'repeat', what, days: 1, count: { max: 1 }, ...scope }]
-      : null
+    return what && isNot && dishes.length === 1 ? { what, days: 1, count: { max: 1 } } : null
   const gap = daysBetweenThem(facts)
-  if (gap !== null && cues.has('repeat'))
-    return [{ kind: 'repeat', days: gap + 1, count: { max: 1 }, ...scope }]
-  if (gap !== null && what) return [{ kind: 'repeat', what, days: gap + 1, count: { max: 1 }, ...scope }]
+  if (gap !== null && cues.has('repeat')) return { days: gap + 1, count: { max: 1 } }
+  if (gap !== null && what) return { what, days: gap + 1, count: { max: 1 } }
   const every = everyDays(facts)
-  if (every !== null && what && (facts.compare || facts.isNot || count))
-    return [{ kind: 'repeat', what, days: every, count: { max: 1 }, ...scope }]
-  if (cues.has('running')) {
-    const isSame = facts.clause.pieces.some((piece) => piece.is === 'cue' && / same /.test(piece.word ?? ''))
-    if (!facts.isNot && !facts.compare && !cues.has('no repeat') && !cues.has('different') && !isSame)
-      return null
-    const dish = by
-      ? undefined
-      : (what ??
-        (cues.has('no repeat') || isSame || facts.hasMeal || cues.has('same') || facts.isSome
-          ? undefined
-          : dishOf(memory)))
-    return [
-      { kind: 'repeat', ...(by ? { by } : dish && { what: dish }), days: 2, count: { max: 1 }, ...scope },
-    ]
-  }
-  if (cues.has('different') && facts.isEvery && facts.slots.length > 0 && dishes.length === 0 && !by)
-    return [{ kind: 'repeat', count: { max: 1 }, ...scope }]
-  // 'One breakfast for the whole week'.
-  const isOneThroughout =
-    facts.number?.n === 1 &&
-    dishes.length === 0 &&
-    facts.slots.length > 0 &&
-    facts.clause.pieces.some((piece) => 'word' in piece && /(?:whole|entire|all) week/.test(piece.word ?? ''))
-  if (isOneThroughout && !facts.isNot) return [{ kind: 'repeat', same: true, ...scope }]
-  const isLong = facts.isEvery || cues.has('total') || (facts.days !== undefined && facts.days.sort !== 'one')
-  if (cues.has('same') && isLong && !facts.isNot)
-    return dishes.length > 0 ? null : [{ kind: 'repeat', same: true, ...scope }]
-  if (by && (facts.isEvery || cues.has('no repeat') || (cues.has('different') && facts.isEvery)))
-    return [
-      { kind: 'repeat', by, count: { max: 1 }, ...(within !== undefined && { days: within }), ...scope },
-    ]
-  if (
-    by &&
-    (facts.isNot || count?.max !== undefined) &&
-    count &&
-    (facts.isNot || count.min === undefined) &&
-    !cues.has('different')
-  )
-    return [
-      {
-        kind: 'repeat',
-        by,
-        count: {
-          max: count.isAbove
-            ? (count.min ?? 2) - 1
-            : facts.isNot && count.min === count.max
-              ? Math.max(1, (count.max ?? 2) - 1)
-              : (count.max ?? 1),
-        },
-        ...(within !== undefined && { days: within }),
-        ...scope,
-      },
-    ]
-  const isRepeat =
-    cues.has('no repeat') || (cues.has('repeat') && (facts.isNot || facts.compare !== undefined))
-  if (
-    !isRepeat &&
-    !(facts.isNot && count && (facts.hasMeal || cues.has('same') || count.isAbove) && dishes.length === 0)
-  )
-    return null
-  const dish = what ?? undefined
-  const max = count?.isAbove ? (count.min ?? 2) - 1 : (count?.max ?? 1)
-  return [
-    {
-      kind: 'repeat',
-      ...(dish && { what: dish }),
-      count: {
-        max: facts.isNot && count?.max !== undefined && count.min === count.max ? Math.max(1, max - 1) : max,
-      },
-      ...(within !== undefined && { days: within }),
-      ...scope,
-    },
-  ]
+  if (every !== null && what && isLimited) return { what, days: every, count: { max: 1 } }
+  if (cues.has('running')) return notRunning(facts, memory)
+  const isOfMeals = facts.slots.length > 0 && dishes.length === 0
+  if (cues.has('different') && isEvery && isOfMeals && !by) return { count: { max: 1 } }
+  if (isOfMeals && !isNot && isOneThroughout(facts)) return { same: true }
+  const isLong = isEvery || cues.has('total') || (facts.days !== undefined && facts.days.sort !== 'one')
+  if (cues.has('same') && isLong && !isNot) return dishes.length > 0 ? null : { same: true }
+  const days = within === undefined ? {} : { days: within }
+  if (by && (isEvery || cues.has('no repeat'))) return { by, count: { max: 1 }, ...days }
+  if (by && isGroupCounted(facts)) return { by, count: { max: timesAtMost(facts) }, ...days }
+  return isNoRepeat(facts) ? { ...(what && { what }), count: { max: timesAtMost(facts) }, ...days } : null
+}
+
+/** The dish that may come again; a quality alone only where no dish is named. */
+const whatOf = ({ dishes }: Facts): DishLike | undefined =>
+  dishes.find(({ isQuality }) => !isQuality)?.what ?? dishes[0]?.what
+
+const groupOf = ({ cues }: Facts): Repeat['by'] =>
+  cues.has('by protein') ? 'protein' : cues.has('by cuisine') ? 'cuisine' : undefined
+
+/** 'Pasta not two days running': that dish, or any where none is meant. */
+function notRunning(facts: Facts, memory: Memory): Repeat | null {
+  const { cues, isNot, compare, clause } = facts
+  const isSame = clause.pieces.some((piece) => piece.is === 'cue' && / same /.test(piece.word ?? ''))
+  if (!isNot && !compare && !cues.has('no repeat') && !cues.has('different') && !isSame) return null
+  const by = groupOf(facts)
+  if (by) return { by, days: 2, count: { max: 1 } }
+  const isOfAll = cues.has('no repeat') || isSame || facts.hasMeal || cues.has('same') || facts.isSome
+  const dish = whatOf(facts) ?? (isOfAll ? undefined : dishOf(memory))
+  return { ...(dish && { what: dish }), days: 2, count: { max: 1 } }
+}
+
+/** 'One breakfast for the whole week'. */
+const isOneThroughout = ({ number, clause: { pieces } }: Facts): boolean =>
+  number?.n === 1 &&
+  pieces.some((piece) => 'word' in piece && /(?:whole|entire|all) week/.test(piece.word ?? ''))
+
+/** 'No protein more than twice'. */
+const isGroupCounted = ({ cues, count, isNot }: Facts): boolean =>
+  count !== undefined &&
+  (isNot || (count.max !== undefined && count.min === undefined)) &&
+  !cues.has('different')
+
+/** 'No repeats', 'nothing repeated', 'no dinner more than twice'. */
+const isNoRepeat = ({ cues, count, dishes, isNot, compare, hasMeal }: Facts): boolean =>
+  cues.has('no repeat') ||
+  (cues.has('repeat') && (isNot || compare !== undefined)) ||
+  (isNot &&
+    count !== undefined &&
+    (hasMeal || cues.has('same') || count.isAbove === true) &&
+    dishes.length === 0)
+
+/** 'Not more than twice' is at most twice, and 'not twice' at most once. */
+function timesAtMost({ count, isNot }: Facts): number {
+  if (count?.isAbove) return (count.min ?? 2) - 1
+  const max = count?.max ?? 1
+  return isNot && count?.min === count?.max ? Math.max(1, max - 1) : max
 }
 
 /** 'At least three different cuisines', 'four different proteins'. */
