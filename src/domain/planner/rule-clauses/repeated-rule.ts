@@ -25,107 +25,143 @@ const isOfSame = ({ who, guest }: Facts, rule: PlanRule): boolean =>
  */
 export function repeatedRule(facts: Facts, memory: Memory, isLast: boolean): PlanRule | undefined {
   const last = memory.rules.at(-1)
-  const { clause, isNot, isMaybe, isEvery, amount, number, dishes } = facts
   const one = last && theOne(facts, last, memory)
   if (one) return one
-  if (!last || facts.hasUnknown || facts.days || dishes.length > 0) return undefined
-  // 'We're out on Wednesday evening, no dinner needed'.
-  const own = last.when?.slots ?? memory.context.slots
-  const isOfThen = facts.slots.every((slot) => own.includes(slot)) && (last.when?.days ?? last.when?.dates)
-  const isNoMeal = isNot || facts.cues.has('skip')
-  if (
-    last.kind === 'skip' &&
-    isOfThen &&
-    isNoMeal &&
-    clause.how !== 'stop' &&
+  if (!last || facts.hasUnknown || facts.days || facts.dishes.length > 0) return undefined
+  if (isNoMealThen(facts, last, memory))
+    return [...facts.cues].every((cue) => cue === 'skip') ? last : undefined
+  const apart = daysApart(facts, last)
+  if (apart) return apart
+  if (isWhereEaten(facts, last) || isNotOtherMeal(facts, last)) return last
+  if (facts.slots.length > 0) return undefined
+  if (isKeptForLater(facts, last)) return last
+  const either = eitherOnly(facts, last)
+  if (either) return either
+  if (isNotOfOthers(facts, last)) return last
+  if (facts.isNot && isOnly(facts, 'not', 'who') && isNone(last) && isOfSame(facts, last))
+    return noneAgain(facts, last, isLast)
+  if (facts.clause.how === 'stop') return undefined
+  return (
+    countedGuests(facts, last) ??
+    eatenInstead(facts, last) ??
+    (isOfAll(last) && facts.isEvery && !facts.isNot && isOnly(facts, 'every') ? last : undefined) ??
+    amountOfIt(facts, last)
+  )
+}
+
+/** 'We're out on Wednesday evening, no dinner needed'. */
+function isNoMealThen(facts: Facts, last: PlanRule, { context }: Memory): boolean {
+  if (last.kind !== 'skip' || !(last.when?.days ?? last.when?.dates)) return false
+  const own = last.when?.slots ?? context.slots
+  return (
+    facts.slots.every((slot) => own.includes(slot)) &&
+    (facts.isNot || facts.cues.has('skip')) &&
+    facts.clause.how !== 'stop' &&
     isOnly(facts, 'not', 'slot', 'cue', 'meal')
   )
-    return [...facts.cues].every((cue) => cue === 'skip') ? last : undefined
-  // 'Nani comes for lunch, not dinner'.
-  // 'Space the curries out, at least two days in between'.
-  const apart = number?.n ?? facts.count?.min
-  const isApart = clause.pieces.some(
+}
+
+/** 'Space the curries out, at least two days in between'. */
+function daysApart({ number, count, clause: { pieces } }: Facts, last: PlanRule): PlanRule | undefined {
+  const days = number?.n ?? count?.min
+  const isApart = pieces.some(
     (piece) => piece.is === 'between' || ('word' in piece && /^(?:apart|in between)$/.test(piece.word ?? '')),
   )
-  const isOfDays = clause.pieces.some((piece) => piece.is === 'unit' && piece.unit === 'days')
-  if (last.kind === 'repeat' && last.days !== undefined && apart !== undefined && isApart && isOfDays)
-    return { ...last, days: apart + 1 }
-  // 'No lunch for Raj on weekdays, he eats at work': why, and not at each meal.
-  const isWhere =
-    last.kind === 'away' &&
-    last.when !== undefined &&
-    facts.cues.has('away') &&
-    facts.who?.it === true &&
-    facts.slots.length === 0 &&
-    clause.how !== 'stop'
-  if (isWhere && isOnly(facts, 'who', 'cue')) return last
-  const isOtherMeal =
-    clause.how !== 'stop' &&
+  const isOfDays = pieces.some((piece) => piece.is === 'unit' && piece.unit === 'days')
+  return last.kind === 'repeat' && last.days !== undefined && days !== undefined && isApart && isOfDays
+    ? { ...last, days: days + 1 }
+    : undefined
+}
+
+/** 'No lunch for Raj on weekdays, he eats at work': why, and not at each meal. */
+const isWhereEaten = (facts: Facts, last: PlanRule): boolean =>
+  last.kind === 'away' &&
+  last.when !== undefined &&
+  facts.cues.has('away') &&
+  facts.who?.it === true &&
+  facts.slots.length === 0 &&
+  facts.clause.how !== 'stop' &&
+  isOnly(facts, 'who', 'cue')
+
+/** 'Nani comes for lunch, not dinner'. */
+function isNotOtherMeal(facts: Facts, last: PlanRule): boolean {
+  const { how, pieces } = facts.clause
+  const own = last.when?.slots
+  return (
+    how !== 'stop' &&
     (last.kind === 'guest' || last.kind === 'away' || last.kind === 'heads') &&
-    last.when?.slots !== undefined &&
+    own !== undefined &&
     facts.slots.length > 0 &&
-    !facts.slots.some((slot) => last.when?.slots?.includes(slot)) &&
-    clause.pieces.some((piece) => piece.is === 'not' && piece.word === 'not')
-  if (isOtherMeal && isOnly(facts, 'not', 'slot')) return last
-  if (facts.slots.length > 0) return undefined
-  // 'Double the lasagne on Sunday, freeze half'.
-  if (
-    last.kind === 'leftover' &&
-    facts.cues.has('eat again') &&
-    facts.cues.size === 1 &&
-    isOnly(facts, 'cue')
+    !facts.slots.some((slot) => own.includes(slot)) &&
+    pieces.some((piece) => piece.is === 'not' && piece.word === 'not') &&
+    isOnly(facts, 'not', 'slot')
   )
-    return last
-  // 'Fish on Thursday or Friday, but not both'.
-  const isNotBoth = isNot && number?.n === 2 && isOnly(facts, 'not', 'number') && clause.how !== 'stop'
-  if (isNotBoth && last.kind === 'have' && last.count !== 'every' && last.count.min === 1 && last.when)
-    return { ...last, count: { min: 1, max: 1 } }
-  // 'I'm doing low carb but the kids aren't': they were not meant.
-  const isOfOthers =
-    last.kind === 'have' &&
-    last.who !== undefined &&
-    facts.who !== undefined &&
-    facts.who.names.length > 0 &&
-    !facts.who.names.some((name) => last.who?.includes(name))
-  if (isNot && clause.how === 'but' && isOfOthers && isOnly(facts, 'not', 'who')) return last
-  const isPronoun = facts.who !== undefined || clause.pieces.some(({ is }) => is === 'subject')
-  if (isNot && isOnly(facts, 'not', 'who') && isNone(last) && isOfSame(facts, last)) {
-    const isShouted = !isPronoun && isLast && clause.how !== 'stop'
-    if (!isPronoun && !isShouted) return undefined
-    const { strength, ...must } = last
-    return isMaybe || strength === undefined ? last : must
-  }
-  if (clause.how === 'stop') return undefined
-  // 'The neighbours come on Saturday, there's three of them'.
+}
+
+/** 'Double the lasagne on Sunday, freeze half'. */
+const isKeptForLater = (facts: Facts, last: PlanRule): boolean =>
+  last.kind === 'leftover' && facts.cues.has('eat again') && facts.cues.size === 1 && isOnly(facts, 'cue')
+
+/** 'Fish on Thursday or Friday, but not both'. */
+function eitherOnly(facts: Facts, last: PlanRule): PlanRule | undefined {
+  const isNotBoth = facts.isNot && facts.number?.n === 2 && isOnly(facts, 'not', 'number')
+  if (!isNotBoth || facts.clause.how === 'stop') return undefined
+  return last.kind === 'have' && last.count !== 'every' && last.count.min === 1 && last.when
+    ? { ...last, count: { min: 1, max: 1 } }
+    : undefined
+}
+
+/** 'I'm doing low carb but the kids aren't': they were not meant. */
+const isNotOfOthers = (facts: Facts, { kind, who }: PlanRule): boolean =>
+  facts.isNot &&
+  facts.clause.how === 'but' &&
+  kind === 'have' &&
+  who !== undefined &&
+  facts.who !== undefined &&
+  facts.who.names.length > 0 &&
+  !facts.who.names.some((name) => who.includes(name)) &&
+  isOnly(facts, 'not', 'who')
+
+const hasPronoun = ({ who, clause: { pieces } }: Facts): boolean =>
+  who !== undefined || pieces.some(({ is }) => is === 'subject')
+
+/** 'No mushrooms for Lily, none for her', 'no cooking, no': once more, and without 'rather'. */
+function noneAgain(facts: Facts, last: PlanRule, isLast: boolean): PlanRule | undefined {
+  const isShouted = isLast && facts.clause.how !== 'stop'
+  if (!hasPronoun(facts) && !isShouted) return undefined
+  const { strength, ...must } = last
+  return facts.isMaybe || strength === undefined ? last : must
+}
+
+/** 'The neighbours come on Saturday, there's three of them'. */
+function countedGuests(facts: Facts, last: PlanRule): PlanRule | undefined {
+  const { number, isNot, clause } = facts
   const isOfThem = clause.pieces.some((piece, at) => {
     const [of, them] = clause.pieces.slice(at + 1)
     return (
       piece === number && of?.is === 'filler' && of.word === 'of' && them?.is === 'who' && them.it === true
     )
   })
-  if (
-    last.kind === 'guest' &&
-    !last.who &&
-    isOfThem &&
-    number &&
-    !isNot &&
-    isOnly(facts, 'number', 'who', 'cue')
-  )
-    return { ...last, people: number.n }
-  // 'No cooking on Friday, we'll order in'.
+  const isOfGuests = last.kind === 'guest' && !last.who
+  return isOfGuests && isOfThem && number && !isNot && isOnly(facts, 'number', 'who', 'cue')
+    ? { ...last, people: number.n }
+    : undefined
+}
+
+/** 'No cooking on Friday, we'll order in'. */
+function eatenInstead(facts: Facts, last: PlanRule): PlanRule | undefined {
   const instead = insteadCues.find((cue) => facts.cues.has(cue))
-  if (last.kind === 'skip' && last.instead === undefined && instead && !isNot && isOnly(facts, 'cue'))
-    return { ...last, instead }
-  if (isEvery && !isNot && isOnly(facts, 'every') && isOfAll(last)) return last
-  // '300 g of it'.
-  const n = amount?.n ?? number?.n
-  if (
-    last.kind === 'use' &&
-    !last.amount &&
-    n !== undefined &&
-    isPronoun &&
-    isOnly(facts, 'amount', 'number')
-  )
-    return { ...last, amount: { n, ...(amount?.unit !== undefined && { unit: amount.unit }) } }
-  return undefined
+  return last.kind === 'skip' && last.instead === undefined && instead && !facts.isNot && isOnly(facts, 'cue')
+    ? { ...last, instead }
+    : undefined
+}
+
+/** 'Use up the spinach, 300 g of it'. */
+function amountOfIt(facts: Facts, last: PlanRule): PlanRule | undefined {
+  const { amount } = facts
+  const n = amount?.n ?? facts.number?.n
+  const isOfIt = hasPronoun(facts) && isOnly(facts, 'amount', 'number')
+  return last.kind === 'use' && !last.amount && n !== undefined && isOfIt
+    ? { ...last, amount: { n, ...(amount?.unit !== undefined && { unit: amount.unit }) } }
+    : undefined
 }
