@@ -1,9 +1,10 @@
 import type { PlanRule } from '../plan-rule.ts'
 import type { Facts } from '../rule-clauses/clause-facts.ts'
 import { datesIn } from '../rule-joins/dates-in.ts'
-import type { Cue, Piece } from '../rule-words/piece.ts'
+import type { Cue, Of, Piece } from '../rule-words/piece.ts'
 import { isAtTheirs } from '../rule-meanings/people-rules.ts'
 import type { RuleContext } from '../rules/rule-context.ts'
+import { SaidByRules } from './said-by-rules.ts'
 
 /** Words that say of what kind a rule is, where one such word leaves no other kind. */
 const kindsOf: Readonly<Partial<Record<Cue, readonly PlanRule['kind'][]>>> = {
@@ -19,6 +20,7 @@ const kindsOf: Readonly<Partial<Record<Cue, readonly PlanRule['kind'][]>>> = {
   'same day': ['repeat'],
 }
 
+/** Kinds of rules that hold on each of their days: 'or' between the days has no meaning for them. */
 const isOfAllDays: ReadonlySet<PlanRule['kind']> = new Set([
   'skip',
   'side',
@@ -28,93 +30,48 @@ const isOfAllDays: ReadonlySet<PlanRule['kind']> = new Set([
   'total',
 ])
 
-/** All words and figures of rules, wherever they stand. */
-function collectValues(value: unknown, texts: Set<string>, figures: Set<number>): void {
-  if (typeof value === 'string') texts.add(value.toLowerCase())
-  else if (typeof value === 'number') figures.add(value)
-  else if (typeof value === 'object' && value !== null)
-    for (const part of Object.values(value)) collectValues(part, texts, figures)
-}
-
 /**
  * Whether rules say all that their clause does: each dish, figure, day, meal time, person and 'not'
  * of it is in one of them. A clause of which a part was passed over is not understood.
  */
 export function isAccountedFor(facts: Facts, rules: readonly PlanRule[], context: RuleContext): boolean {
-  const texts = new Set<string>()
-  const figures = new Set<number>()
-  collectValues(rules, texts, figures)
+  const said = new SaidByRules(rules)
   const { pieces } = facts.clause
-  const isSaid = (names: readonly string[]) => names.every((name) => texts.has(name.toLowerCase()))
-  const isFigure = (n: number) =>
-    n <= 1 || [n, n - 1, n + 1, 7 * n, 60 * n, n / 100].some((one) => figures.has(one))
-  const isTakenBy = (piece: Piece, at: number): boolean => {
+  const isTaken = (piece: Piece, at: number): boolean => {
     switch (piece.is) {
       case 'thing':
-      case 'limit': {
-        const own = new Set<string>()
-        const limits = new Set<number>()
-        collectValues(piece.what, own, limits)
-        // 'Allergic to nuts' is a diet.
-        const isDiet = facts.cues.has('allergic') || facts.cues.has('cannot have')
-        // 'Use up the pork chops' names the food, not the dish.
-        const isUsed = piece.is === 'thing' && typeof piece.what.recipe === 'string' && isSaid([piece.word])
-        return isDiet || isUsed || (isSaid([...own]) && [...limits].every((n) => figures.has(n)))
-      }
+      case 'limit':
+        return isDishTaken(piece, facts, said)
       case 'number':
       case 'amount':
-        return isFigure(piece.n)
+        return said.hasFigure(piece.n)
       case 'count':
-        return isFigure(piece.min ?? 0) && isFigure(piece.max ?? 0)
+        return said.hasFigure(piece.min ?? 0) && said.hasFigure(piece.max ?? 0)
       case 'days':
-        // On one of two days nobody can be out, or away.
-        if (
-          piece.sort === 'any' &&
-          !facts.isNot &&
-          !isUncooked(facts) &&
-          rules.some(({ kind }) => isOfAllDays.has(kind))
-        )
-          return false
+        if (isOfOneOf(piece, facts, rules)) return false
         return (
-          piece === facts.but ||
-          (facts.but !== undefined && piece === facts.days && rules.every(({ kind }) => kind === 'have')) ||
-          isSaid(piece.dates ?? piece.days ?? []) ||
+          isOfExcept(piece, facts, rules) ||
+          said.has(piece.dates ?? piece.days ?? []) ||
           hasOwnDays(rules, datesIn(piece, context))
         )
       case 'slot':
-        return piece.isNight === true || context.slots.length === 1 || isSaid(piece.slots)
+        return piece.isNight === true || context.slots.length === 1 || said.has(piece.slots)
       case 'who':
         return (
           isWho(piece, pieces, at) ||
           isLeftOut(facts, rules) ||
-          isSaid(piece.names) ||
+          said.has(piece.names) ||
           facts.isCook ||
           hasHeads(rules)
         )
       case 'guest':
-        return (
-          rules.some(({ kind }) => kind === 'guest' || kind === 'heads') ||
-          ((isAtTheirs(facts) || facts.cues.has('out')) && rules.some(({ kind }) => kind === 'skip')) ||
-          (piece.names.length > 0 && isSaid(piece.names))
-        )
+        return isGuestTaken(facts, rules) || (piece.names.length > 0 && said.has(piece.names))
       case 'not':
         return rules.some(isLimiting)
       case 'compare':
-        // A comparing word that was joined with no number.
-        return (
-          /^(?:only|just|in the|around|about|quicker)$/.test(piece.word ?? '') ||
-          (piece.word === 'over' && facts.cues.has('guest')) ||
-          facts.number !== undefined ||
-          facts.cues.has('half week') ||
-          rules.some(({ kind }) => kind === 'repeat' || kind === 'total')
-        )
-      case 'cue': {
-        if (piece.cue === 'of us' && /of us/.test(piece.word ?? '') && !hasHeads(rules)) return false
-        const kinds = kindsOf[piece.cue]
-        // 'A big pan of chilli' is that much, and need not be eaten twice.
-        if (piece.cue === 'double' && isSizeOnly(piece.word)) return rules.length > 0
-        return !kinds || rules.some(({ kind }) => kinds.includes(kind))
-      }
+        return isCompareTaken(piece, facts, rules)
+      case 'cue':
+        return isCueTaken(piece, rules)
       case 'between':
         return rules.some(({ kind }) => kind === 'repeat')
       case 'ask':
@@ -140,11 +97,47 @@ export function isAccountedFor(facts: Facts, rules: readonly PlanRule[], context
       case 'weeks':
         return false
       case 'unit':
-        return isCountedUnit(piece.unit, pieces, at) || texts.has(piece.unit)
+        return isCountedUnit(piece.unit, pieces, at) || said.has([piece.unit])
     }
     return true
   }
-  return pieces.every(isTakenBy) && rules.every((rule) => isPossible(rule, context))
+  return pieces.every(isTaken) && rules.every((rule) => isPossible(rule, context))
+}
+
+function isDishTaken(piece: Of<'thing' | 'limit'>, { cues }: Facts, said: SaidByRules): boolean {
+  // 'Allergic to nuts' is a diet.
+  const isDiet = cues.has('allergic') || cues.has('cannot have')
+  // 'Use up the pork chops' names the food, not the dish.
+  const isUsed = piece.is === 'thing' && typeof piece.what.recipe === 'string' && said.has([piece.word])
+  return isDiet || isUsed || said.hasDish(piece.what)
+}
+
+/** On one of two days nobody can be out, or away. */
+const isOfOneOf = ({ sort }: Of<'days'>, facts: Facts, rules: readonly PlanRule[]): boolean =>
+  sort === 'any' && !facts.isNot && !isUncooked(facts) && rules.some(({ kind }) => isOfAllDays.has(kind))
+
+/** 'Quick on weekdays except Friday': days that are taken off are in the rule as the days left. */
+const isOfExcept = (piece: Of<'days'>, { but, days }: Facts, rules: readonly PlanRule[]): boolean =>
+  but !== undefined && (piece === but || (piece === days && rules.every(({ kind }) => kind === 'have')))
+
+const isGuestTaken = (facts: Facts, rules: readonly PlanRule[]): boolean =>
+  rules.some(({ kind }) => kind === 'guest' || kind === 'heads') ||
+  ((isAtTheirs(facts) || facts.cues.has('out')) && rules.some(({ kind }) => kind === 'skip'))
+
+/** A comparing word counts for nothing where it was joined with no number. */
+const isCompareTaken = ({ word }: Of<'compare'>, facts: Facts, rules: readonly PlanRule[]): boolean =>
+  /^(?:only|just|in the|around|about|quicker)$/.test(word ?? '') ||
+  (word === 'over' && facts.cues.has('guest')) ||
+  facts.number !== undefined ||
+  facts.cues.has('half week') ||
+  rules.some(({ kind }) => kind === 'repeat' || kind === 'total')
+
+function isCueTaken({ cue, word }: Of<'cue'>, rules: readonly PlanRule[]): boolean {
+  if (cue === 'of us' && /of us/.test(word ?? '') && !hasHeads(rules)) return false
+  // 'A big pan of chilli' is that much, and need not be eaten twice.
+  if (cue === 'double' && isSizeOnly(word)) return rules.length > 0
+  const kinds = kindsOf[cue]
+  return !kinds || rules.some(({ kind }) => kinds.includes(kind))
 }
 
 /** 'A big pan of', where nobody says to cook twice as much. */
@@ -205,7 +198,7 @@ const isLeftOut = ({ clause: { how, pieces } }: Facts, rules: readonly PlanRule[
 const hasHeads = (rules: readonly PlanRule[]) => rules.some(({ kind }) => kind === 'heads')
 
 /** 'The kids want pizza', 'give us soup', 'Dave's lasagne': everybody eats it. */
-const isWho = (piece: Extract<Piece, { is: 'who' }>, pieces: readonly Piece[], at: number) =>
+const isWho = (piece: Of<'who'>, pieces: readonly Piece[], at: number) =>
   piece.all === true ||
   piece.it === true ||
   piece.others === true ||
