@@ -65,7 +65,11 @@ export function isAccountedFor(facts: Facts, rules: readonly PlanRule[], context
           hasHeads(rules)
         )
       case 'guest':
-        return isGuestTaken(facts, rules) || (piece.names.length > 0 && said.has(piece.names))
+        return (
+          (piece.isOwner === true && pieces[at + 1]?.is === 'thing') ||
+          isGuestTaken(facts, rules) ||
+          (piece.names.length > 0 && said.has(piece.names))
+        )
       case 'not':
         return rules.some(isLimiting)
       case 'compare':

@@ -97,7 +97,9 @@ export const joinLimits: Join = (pieces, at) => {
   const most = { ...(amount.from !== undefined && { min: amount.from }), max: amount.n }
   const what: DishLike = { [dimension]: isLeast ? { min: amount.n } : most }
   const end = pieces[last]
-  return end ? { length: last - at + 1, piece: over<Of<'limit'>>(first, end, { is: 'limit', what }) } : null
+  if (!end) return null
+  const limit = { is: 'limit' as const, what, ...(ahead?.word !== undefined && { word: ahead.word }) }
+  return { length: last - at + 1, piece: over<Of<'limit'>>(first, end, limit) }
 }
 
 /** A comparing word belongs to the number before it where no other number comes after it. */

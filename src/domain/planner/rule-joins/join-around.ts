@@ -23,7 +23,9 @@ const turnOff: Turn = (own) => {
   const rest = own.slice(dish + 2)
   const isForThem = (piece: Piece, at: number) => piece.is === 'who' && isWord(rest[at - 1], /^for$/)
   const isRest = (piece: Piece, at: number) =>
-    ['filler', 'days', 'slot', 'maybe'].includes(piece.is) || isForThem(piece, at)
+    ['filler', 'days', 'slot', 'maybe'].includes(piece.is) ||
+    isForThem(piece, at) ||
+    (piece.is === 'cue' && piece.cue === 'total' && /week/.test(piece.word ?? ''))
   if (!isOff || !rest.every(isRest)) return null
   const not = over<Of<'not'>>(first, first, { is: 'not', word: 'no' })
   return [...own.slice(0, verb), not, { ...thing, end: off.end }, ...rest]

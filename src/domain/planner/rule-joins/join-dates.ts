@@ -38,10 +38,26 @@ function nextWeek({ today, dates }: RuleContext): Day[] {
   return dates.filter((date) => date >= monday && date <= addDays(monday, 6))
 }
 
-/** 'The 24th', '24 November', 'Nov 24th', '24/11', 'tomorrow'. */
+/** 'Monday 23rd', 'Wednesday the 25th', 'Fri 27 Nov': that date, where it is such a day. */
+function dateOfNamedDay(context: RuleContext, pieces: readonly Piece[], at: number): ReturnType<Join> {
+  const [first, second] = [pieces[at], pieces[at + 1]]
+  if (first?.is !== 'days' || first.sort !== 'one' || first.days?.length !== 1) return null
+  const skipped = second?.is === 'filler' && second.word === 'the' ? 1 : 0
+  const inner = pieces[at + 1 + skipped]
+  if (inner?.is !== 'ordinal' && inner?.is !== 'number' && inner?.is !== 'month') return null
+  const date = joinDates(context)(pieces, at + 1 + skipped)
+  if (date?.piece.is !== 'days' || !date.piece.dates?.every((day) => named(day) === first.days?.[0]))
+    return null
+  const piece = over<Of<'days'>>(first, date.piece, { is: 'days', dates: date.piece.dates, sort: 'one' })
+  return { length: 1 + skipped + date.length, piece }
+}
+
+/** 'The 24th', '24 November', 'Nov 24th', '24/11', 'tomorrow', 'Monday 23rd'. */
 export const joinDates =
   (context: RuleContext): Join =>
   (pieces, at) => {
+    const ofNamedDay = dateOfNamedDay(context, pieces, at)
+    if (ofNamedDay) return ofNamedDay
     const first = pieces[at]
     const second = pieces[at + 1]
     const third = pieces[at + 2]

@@ -65,10 +65,18 @@ function cookedAndEaten({ days, second, clause: { pieces } }: Facts, memory: Mem
   }
 }
 
+/** 'The bolognese should last two nights': so many meals of one dish. */
+const isForMeals = ({ number, days, dishes, isNot }: Facts) =>
+  number !== undefined &&
+  number.n > 1 &&
+  (days === undefined || days.sort === 'one') &&
+  dishes.length === 1 &&
+  !isNot
+
 /** 'Cook double on Sunday for Monday lunch', 'a big batch of curry on Sunday to eat on Monday'. */
 export function cookedDouble(facts: Facts, memory: Memory): PlanRule[] | null {
   const { cues, second, dishes, clause } = facts
-  if (!cues.has('double') && !(cues.has('eat again') && second)) return null
+  if (!cues.has('double') && !(cues.has('eat again') && (second || isForMeals(facts)))) return null
   const { cooked, when, to } = cookedAndEaten(facts, memory)
   const [dish] = dishes
   const what = dish?.what

@@ -96,13 +96,19 @@ export function andAlso(facts: Facts, { rules, isQuality }: Memory): Reading {
   const [dish] = dishes
   // 'Curry on Tuesday, a vegetarian one'.
   const isOne = !days && clause.pieces.some((piece) => piece.is === 'meal' && piece.word === 'one')
-  // 'Curry on Monday, mild': a quality without a meal of its own is of that dish.
+  // 'Curry on Monday, mild', 'pasta on Friday, 20 minutes max': a quality or a limit without a meal
+  // of its own is of that dish.
   const isLike =
-    isOnly(facts, 'thing') &&
+    isOnly(facts, 'thing', 'limit') &&
     clause.how === 'comma' &&
     !clause.isTorn &&
     clause.pieces.every(
-      (piece) => piece.is === 'thing' || (piece.is === 'filler' && /^(?:and|nice and)$/.test(piece.word)),
+      (piece) =>
+        piece.is === 'thing' ||
+        // 'Fish on Friday, nothing over an hour' speaks of every meal.
+        (piece.is === 'limit' &&
+          !/^(?:nothing|none|no (?:dinner|meal|dish|recipe))\b/.test(piece.word ?? '')) ||
+        (piece.is === 'filler' && /^(?:and|nice and|really|very|super|please|pls|thanks)$/.test(piece.word)),
     ) &&
     last?.kind === 'have' &&
     last.when?.days?.length === 1 &&

@@ -83,13 +83,23 @@ function guestSpokenOf({ who, cues }: Facts, { who: last, context }: Memory): Fa
   return { ...who, is: 'guest', names: last, people: last.length }
 }
 
-/** 'Dinner at Nani's': she does not come, and all go there. */
-export const isAtTheirs = ({ clause: { pieces } }: Facts) =>
-  pieces.some(
-    (piece, at) =>
-      ((piece.is === 'filler' && piece.word === 'at') || (piece.is === 'cue' && piece.cue === 'to')) &&
-      pieces[at + 1]?.is === 'guest',
-  )
+/** 'My', 'our', 'the': before whoever is named. */
+const isBeforeGuest = (piece: Piece | undefined) =>
+  (piece?.is === 'subject' && /^(?:my|our)$/.test(piece.word ?? '')) ||
+  (piece?.is === 'filler' && /^(?:the|a|some|my|our)$/.test(piece.word))
+
+const isAtOrTo = (piece: Piece | undefined) =>
+  (piece?.is === 'filler' && piece.word === 'at') ||
+  (piece?.is === 'cue' && (piece.cue === 'to' || (piece.word ?? '').endsWith(' to')))
+
+/** 'Dinner at Nani's', 'we're going to my brother's': they do not come, and all go there. */
+export const isAtTheirs = ({ clause: { pieces } }: Facts): boolean =>
+  pieces.some((piece, at) => {
+    if (piece.is !== 'guest') return false
+    let before = at - 1
+    while (isBeforeGuest(pieces[before])) before -= 1
+    return isAtOrTo(pieces[before])
+  })
 
 /** 'Grandma comes on Saturday', 'two friends for dinner on Friday'. */
 export function guestRules(facts: Facts, memory: Memory): PlanRule[] | null {
@@ -177,6 +187,8 @@ export function awayRules(
   if (isShort && !isOfTable(last)) return null
   // 'My sister is having us over': she is there, and we are not.
   if (facts.cues.has('out') && facts.guest) return null
+  // 'Off to Grandma's on Sunday': all are.
+  if (facts.who === undefined && isAtTheirs(facts)) return null
   const isAway =
     facts.cues.has('away') || facts.cues.has('not eating') || (people !== undefined && facts.cues.has('out'))
   if (!isAway || !people || people.length === 0 || isNotAway(facts)) return null

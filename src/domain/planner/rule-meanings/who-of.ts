@@ -14,6 +14,10 @@ const isAskedFor = ({ pieces }: Facts['clause'], who: NonNullable<Facts['who']>)
   return before?.is === 'ask' && /^(?:do|give|make|cook|plan|find|serve)$/.test(before.word ?? '')
 }
 
+/** 'Grandma's lasagne on Sunday' is hers, and eaten by everybody. */
+const isHers = ({ pieces }: Facts['clause'], guest: NonNullable<Facts['guest']>) =>
+  guest.isOwner === true && pieces[pieces.indexOf(guest) + 1]?.is === 'thing'
+
 /** Whom a clause is about; undefined: everybody. */
 export function whoOf(
   { who, guest, cues, clause }: Facts,
@@ -27,6 +31,7 @@ export function whoOf(
   // 'Raj is on nights, so won't be in for dinner': it is still he.
   const isOurs = clause.pieces.some((piece) => piece.is === 'subject' || piece.is === 'every')
   if (!who && !guest && clause.how === 'so' && cues.has('away') && !isOurs && !isOfUs(clause)) return last
-  if (!who && guest && !cues.has('guest') && guest.names.length > 0) return guest.names
+  if (!who && guest && !cues.has('guest') && guest.names.length > 0 && !isHers(clause, guest))
+    return guest.names
   return who?.all ? undefined : who?.names
 }

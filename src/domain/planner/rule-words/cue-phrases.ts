@@ -128,7 +128,7 @@ export const cues: Readonly<Record<Cue, string>> = {
     cba cooking|cant be bothered cooking|dont fancy cooking|do not fancy cooking|wont need anything|
     dont need anything|doesnt need anything|dont bother|no need to plan|no need to plan anything|
     no need to bother|no plan needed|leave a gap|leave it open|leave open|leave clear|
-    leave it clear|keep free|keep clear|keep open|keep empty|unplanned|leave unplanned|
+    leave it clear|free of cooking|clear of cooking|free from cooking|keep free|keep clear|keep open|keep empty|unplanned|leave unplanned|
     dinners sorted|dinner is sorted|teas sorted|tea is sorted|dinner is taken care of|
     dinners taken care of|tea is taken care of|dinners covered|dinner is covered|got dinner covered|
     got tea covered|got dinner sorted|got tea sorted|were sorted for dinner|were sorted for tea|
@@ -184,7 +184,7 @@ export const cues: Readonly<Record<Cue, string>> = {
     it will be|only|just|cooking for|cook for|feeding|feed|enough for|it will just be|itll just be|
     it is just|its just|its only|it is only|serves|table for|party of|serve|we have`,
   'of us': `
-    all in all|hungry adults|bodies|places at the table|round the table|at table|sitting down|
+    all in all|all told|hungry adults|bodies|places at the table|round the table|at table|sitting down|
     hungry mouths|hungry people|plates|places|on my own|by myself|home alone|all alone|alone|
     on his own|on her own|by himself|by herself|of us|people|persons|person|eaters|diners|mouths|
     ppl|of us home|of us at home|in total|in all|altogether|at the table|heads|around the table|

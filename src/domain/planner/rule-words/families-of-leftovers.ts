@@ -26,6 +26,14 @@ export const remains: readonly Family[] = [
       leftover meat`,
     '|of it|of that|over',
   ),
+  // 'Turn the leftovers into soup'.
+  family(
+    cued('leftovers'),
+    '|and|then|and then|so we can|we can|ill|well',
+    'turn|turning|make|making|transform|use',
+    'leftovers|the leftovers|the rest|the rest of it|whats left|what is left|whatevers left|the remains',
+    'into|to make|for making',
+  ),
 ]
 
 /** Cooked once, eaten again. */
@@ -129,6 +137,22 @@ export const again: readonly Family[] = [
     'should|to|will|must|can|needs to|has to|itll|that will|thatll|and make it|make it',
     'stretch|last|stretch out|do us|do|see us through|cover',
     'to|until|till|for|into|through to|over to',
+  ),
+  // 'A curry that lasts two nights'.
+  family(
+    cued('eat again'),
+    'should|to|will|must|can|could|might|needs to|has to|itll|thatll|that will|that|which|that should|and make it|make it',
+    'stretch|last|lasts|stretches|do us|does us|feed us|feeds us|go round|see us through',
+    '|to|for',
+  ),
+  // 'Curry on Sunday that we can eat again on Tuesday'.
+  family(
+    cued('eat again'),
+    'that|which|so|so that|',
+    'we can|i can|they can|we could|well|we will|can be|could be|to be',
+    'have|eat|eaten|finish|finished|reheat|reheated|serve|served|use|used|had',
+    'again|a second time|once more|another time|up again',
+    '|on|for',
   ),
   // 'That'll do Tuesday as well', 'which covers Monday too'.
   family(

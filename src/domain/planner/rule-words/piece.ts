@@ -37,9 +37,11 @@ export type Meaning =
       isMany?: true
       isOwner?: true
     }
-  | { is: 'guest'; names: readonly string[]; people: number }
+  /** `isOwner`: 'Grandma's', of what is hers, or that she is. */
+  | { is: 'guest'; names: readonly string[]; people: number; isOwner?: true }
   | { is: 'thing'; what: DishLike; isQuality: boolean; isMany?: true; isJoined?: true; word: string }
-  | { is: 'limit'; what: DishLike; per?: 'day' | 'week' }
+  /** `word`: what says that it is one, as 'under', 'nothing over'. */
+  | { is: 'limit'; what: DishLike; per?: 'day' | 'week'; word?: string }
   /** `from`: 'between 400 and 600'. */
   | { is: 'amount'; n: number; from?: number; unit?: string }
   | { is: 'cue'; cue: Cue; word?: string; isTwice?: true; isCook?: true; slots?: readonly MealSlot[] }

@@ -219,14 +219,21 @@ function meaningOf(words: readonly Word[], vocabulary: Vocabulary): Meaning | un
   const isPlainWord = words[0]?.isCapital !== true && phrases.has(typed)
   if (person && !isPlainWord)
     return person.isGuest
-      ? { is: 'guest', names: person.names, people: person.names.length }
+      ? {
+          is: 'guest',
+          names: person.names,
+          people: person.names.length,
+          ...(last.stem !== last.key && { isOwner: true as const }),
+        }
       : {
           is: 'who',
           names: person.names,
           ...((last.stem !== last.key || !vocabulary.people.has(bare)) &&
             !vocabulary.people.has(typed) && { isOwner: true as const }),
         }
-  const spoken = phrases.get(typed)
+  // 'My brother's coming'.
+  const kin = last.stem === last.key ? undefined : phrases.get(bare)
+  const spoken = phrases.get(typed) ?? (kin?.is === 'guest' ? { ...kin, isOwner: true } : undefined)
   // 'Our friend's visiting' is one friend.
   const isOne = last.stem !== last.key && !last.stem.endsWith('s') && spoken?.is === 'guest'
   const phrase = isOne && spoken.people === 2 ? { ...spoken, people: 1 } : spoken

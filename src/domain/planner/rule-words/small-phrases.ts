@@ -134,6 +134,8 @@ export const remark = `
 
 /** What no plan can follow, though a word of it alone would say something. */
 export const unknown = `
+  im easy|were easy|im easy either way|were easy either way|im not fussed|were not fussed|
+  im not bothered which|i dont mind which|we dont mind which|
   fast day|a fast day|on a fast day|fasting day|having a sleepover|is having a sleepover|
   hosting a sleepover|has a cold|have a cold|got a cold|caught a cold|full of cold|each of the|
   each of|one each of|game day|game night|match day|bin day|out of school|off school|off work|
@@ -152,6 +154,8 @@ export const vague = `
 
 /** Feasts of a family, which are no dish. */
 export const occasion = `
+  super bowl|the super bowl|superbowl|the superbowl|world cup|the world cup|cup final|the cup final|
+  world cup final|the world cup final|grand final|the grand final|
   parents evening|parents evenings|parents night|parents meeting|kids party|childrens party|
   school play|school fair|school concert|sports day|birthday|birthdays|anniversary|
   wedding anniversary|party|bday|celebration|celebrating|special occasion|occasion`

@@ -175,6 +175,12 @@ function oneOfKind({ words, at, before }: WordPlace): PhraseRead | null {
     : null
 }
 
+/** 'Done in one pan' is no limit, as 'done in ten minutes' is. */
+function doneInOnePan(place: WordPlace): PhraseRead | null {
+  const isDone = /^(?:done|made|cooked|ready|finished) in$/.test(keysFrom(place, 2))
+  return isDone && thingAt(place, place.at + 2) ? [2, { is: 'filler', word: 'in' }] : null
+}
+
 /** 'Porridge on school mornings': on the days of school, at that meal. */
 function schoolMornings({ words, at }: WordPlace): PhraseRead | null {
   const [school, meal] = words.slice(at, at + 2)
@@ -243,6 +249,7 @@ const readers = [
   eatsDiet,
   overHere,
   oneOfKind,
+  doneInOnePan,
   schoolMornings,
   inTheWeek,
 ] as const

@@ -13,6 +13,8 @@ import {
   readOneOfThem,
   shareCount,
 } from '../rule-clauses/neighbouring-clauses.ts'
+import { makeOfLeftovers } from '../rule-clauses/made-of-leftovers.ts'
+import { sayHowQuick } from '../rule-clauses/how-quick.ts'
 import { shareWeeklyCount } from '../rule-clauses/share-weekly-count.ts'
 import { lendDayBack } from '../rule-clauses/lend-day-back.ts'
 import { splitAtUnknown } from '../rule-clauses/split-at-unknown.ts'
@@ -49,6 +51,7 @@ export function clausesOfSentence(sentence: string, context: RuleContext): reado
     joinChoices,
   ])
   return inTurn<Clause>(clausesOf(pieces), [
+    sayHowQuick,
     joinHeads,
     (clauses) => clauses.map(readAbsent),
     sharePredicate,
@@ -65,6 +68,7 @@ export function clausesOfSentence(sentence: string, context: RuleContext): reado
     (clauses) => clauses.flatMap((clause) => splitUnmarked(clause, context)),
     (clauses) => joinGuestNames(clauses, sentence),
     (clauses) => clauses.flatMap(splitAtUnknown),
+    makeOfLeftovers,
     joinExceptedDays,
     shareUse,
   ])

@@ -1,0 +1,77 @@
+/** A dish that is made of what an earlier one leaves. */
+import type { Piece } from '../rule-words/piece.ts'
+import type { Clause } from './clauses.ts'
+
+const remains = /\b(?:left|left ?overs?|rest|other half|remains|remainder)\b/
+
+const isRemains = (piece: Piece | undefined): boolean =>
+  piece?.is === 'cue' &&
+  (piece.cue === 'leftovers' || piece.cue === 'eat again') &&
+  remains.test(piece.word ?? '') &&
+  // 'Freeze the rest', 'keep the leftovers for': nothing is made of them.
+  !/freez|keep|sav|put|set|reserv|stash|hold|leav/.test(piece.word ?? '')
+
+const isLink = (piece: Piece | undefined) =>
+  piece?.is === 'filler' && /^(?:for|in|into|with|a|an|the|some|to make)$/.test(piece.word)
+
+const isDish = (piece: Piece | undefined) =>
+  piece?.is === 'thing' && (piece.what.food !== undefined || piece.what.recipe !== undefined)
+
+/** Where a dish and a day stand, and no more but words between them. */
+const isDishOnDay = (pieces: readonly Piece[]) => {
+  const own = pieces.filter(({ is }) => is !== 'filler')
+  const days = own.filter(({ is }) => is === 'days')
+  return isDish(own[0]) && days.length === 1 && own.slice(1).every(({ is }) => is === 'days' || is === 'slot')
+}
+
+/** The clause as 'soup with the leftovers on Monday' is read. */
+function fromRemains(clause: Clause, cue: Piece, pieces: readonly Piece[]): Clause {
+  const from = pieces.findIndex((piece) => !isLink(piece))
+  const dish = pieces.slice(from)
+  const said = { ...cue, is: 'cue' as const, cue: 'leftovers' as const, word: 'with the leftovers' }
+  return {
+    ...clause,
+    how: 'and',
+    isTorn: true,
+    start: cue.start,
+    pieces: [...dish.slice(0, 1), said, ...dish.slice(1)],
+  }
+}
+
+/**
+ * 'Roast chicken on Sunday and use the leftovers for soup on Monday', 'leftovers in a pie on
+ * Monday', 'with soup from the leftovers on Monday': one way to say it in place of many.
+ */
+export function makeOfLeftovers(clauses: readonly Clause[]): readonly Clause[] {
+  const made: Clause[] = []
+  for (const clause of clauses) {
+    const { pieces } = clause
+    const before = made.at(-1)
+    const end = before?.pieces.at(-1)
+    // The words for the leftovers ended the clause before.
+    if (before && end && before.pieces.length > 1 && clause.isTorn && isRemains(end) && isDishOnDay(pieces)) {
+      const rest = before.pieces.slice(0, -1)
+      made.splice(-1, 1, { ...before, pieces: rest, end: rest.at(-1)?.end ?? before.end })
+      made.push(fromRemains(clause, end, pieces))
+      continue
+    }
+    const at = pieces.findIndex((piece) => !isUseOrLink(piece))
+    const [first, behind] = [pieces[at], pieces.slice(at + 1)]
+    const isOfLast = before !== undefined && clause.how !== 'stop'
+    if (isOfLast && first && isRemains(first) && isLinked(first, behind) && isDishOnDay(behind))
+      made.push(fromRemains(clause, first, behind))
+    // 'With soup from the leftovers on Monday'.
+    else if (isOfLast && clause.isTorn && isLink(pieces[0]) && isDish(pieces[1]) && isRemains(pieces[2]))
+      made.push({ ...clause, how: 'and', pieces: pieces.slice(1) })
+    else made.push(clause)
+  }
+  return made
+}
+
+const isUseOrLink = (piece: Piece) =>
+  isLink(piece) ||
+  (piece.is === 'cue' && piece.cue === 'use' && /^(?:use|use up|finish)$/.test(piece.word ?? ''))
+
+/** 'Leftovers for soup', where 'leftover soup' is the same soup again. */
+const isLinked = (cue: Piece, behind: readonly Piece[]) =>
+  isLink(behind[0]) || (cue.is === 'cue' && / (?:for|in|into|to|make|making)$/.test(cue.word ?? ''))
