@@ -81,7 +81,7 @@ interface PassedContext {
   /** Where this stretch of words began. */
   segmentStart: number
   numbers: number
-  /** 1 once such a word was passed. */
+  /** 1 once such a word was passed; `or` is 2 before another amount. */
   unit: number
   or: number
   plus: number
@@ -137,7 +137,11 @@ function hadBefore(facts: readonly Facts[], at: number): boolean {
   return false
 }
 
-/** The features of a tokenised line. */
+/**
+ * The features of a tokenised line, word by word, in the order that the model was trained with. A
+ * template is numbered by its place; those that only some words have begin at a number of their
+ * own, so that the others keep theirs.
+ */
 export function featuresOf(tokens: readonly string[]): LineFeatures {
   const facts = lookAtAll(tokens)
   const count = facts.length
@@ -153,7 +157,7 @@ export function featuresOf(tokens: readonly string[]): LineFeatures {
   const passed = { ...atStart }
   const runs = foodRuns(facts.map((one) => one.foodWords))
   const surroundings = surroundingsOf(facts, runs, NUMBER)
-  let lastNumber = -1
+  let lastWord = -1
   for (let index = 0; index < count; index++) {
     const current = at(index)
     const { text, word, lemma, kind } = current
@@ -251,8 +255,8 @@ export function featuresOf(tokens: readonly string[]): LineFeatures {
     if (kind !== NUMBER) addSpelling(current, tokens[index] ?? '', index, amount, context, features)
     line.words.push(index)
     line.starts.push(features.length)
-    line.joints.push(jointOf(facts, lastNumber, index))
-    lastNumber = index
+    line.joints.push(jointOf(facts, lastWord, index))
+    lastWord = index
     passWord(passed, current, at(index + 1))
   }
   return line
