@@ -1,6 +1,7 @@
 /** Wishes that follow one another without a mark, as they are dictated. */
 import { isAccountedFor } from '../rule-doubts/accounted-for.ts'
-import { type Clause, isCondition, isTail } from '../rule-clauses/clauses.ts'
+import { type Clause, isCondition } from '../rule-clauses/clauses.ts'
+import { isTail } from '../rule-clauses/starts-clause.ts'
 import { factsOf } from '../rule-clauses/clause-facts.ts'
 import { isDoubtful } from '../rule-doubts/doubtful.ts'
 import { newMemory } from '../rule-clauses/memory.ts'
