@@ -2,21 +2,14 @@ import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { ActionIcon, UnstyledButton } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
-import { type ClipboardEvent, type KeyboardEvent, memo, type ReactNode, useId, useMemo } from 'react'
+import { memo, type ReactNode, useId, useMemo } from 'react'
 import { type LinePlace, otherUnits } from '@plateful/ingredients/lines/line-in-units'
 import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
 import { LineHandle } from '../../ui/forms/line-handle.tsx'
-import {
-  breakLine,
-  joinWithPrevious,
-  type LinesEdit,
-  moveLine,
-  moveLineTo,
-  pasteLines,
-  removeLine,
-} from './edit-lines.ts'
+import { type LinesEdit, moveLineTo, removeLine } from './edit-lines.ts'
 import { BETWEEN_WORDS } from './go-to-hard-word.ts'
 import { type LineField, type LineHelps, piecesOf } from './line-helps.ts'
+import { lineKeys, walkRow } from './line-keys.ts'
 import classes from './lines-field.module.css'
 
 interface Props {
@@ -79,17 +72,7 @@ export const LineRow = memo(function LineRow({
 
   const help = helpUnder ? helpUnder({ field, row, text: line }, (text) => onType(row, text)) : under
 
-  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (keepsBreaks && event.key === 'Enter' && event.shiftKey) return
-    if (onEdit((lines) => editOf(event, lines, row))) event.preventDefault()
-  }
-  const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
-    const pasted = event.clipboardData.getData('text/plain')
-    if (!/[\r\n]/.test(pasted.trim())) return
-    event.preventDefault()
-    const selection = selectionOf(event.currentTarget)
-    onEdit((lines) => pasteLines(lines, row, selection, pasted, tidyPasted))
-  }
+  const keys = lineKeys({ row, keepsBreaks, tidyPasted, onEdit })
 
   return (
     <li
@@ -134,8 +117,7 @@ export const LineRow = memo(function LineRow({
               keepsBreaks ? event.currentTarget.value : event.currentTarget.value.replace(/[\r\n]+/g, ' '),
             )
           }
-          onKeyDown={onKeyDown}
-          onPaste={onPaste}
+          {...keys}
         />
         {hard.length > 0 && (
           <span id={hardId} className="aloud">
@@ -167,53 +149,6 @@ export const LineRow = memo(function LineRow({
     </li>
   )
 })
-
-const selectionOf = (box: HTMLTextAreaElement) => ({ start: box.selectionStart, end: box.selectionEnd })
-
-/**
- * A row is one stop of Tab, its text (recipes 60). The left arrow at its beginning leads to its
- * handle, the right arrow at its end to its buttons.
- */
-function walkRow(event: KeyboardEvent<HTMLLIElement>) {
-  const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0
-  const { target, currentTarget: row } = event
-  const hasOtherKeys = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey
-  if (step === 0 || hasOtherKeys || event.nativeEvent.isComposing) return
-  // The handle's menu is rendered elsewhere on the page.
-  if (!(target instanceof HTMLElement) || !row.contains(target)) return
-  if (target instanceof HTMLTextAreaElement) {
-    const edge = step < 0 ? 0 : target.value.length
-    if (target.selectionStart !== edge || target.selectionEnd !== edge) return
-  }
-  const stops = [...row.querySelectorAll<HTMLElement>('textarea, button')]
-  const next = stops[stops.indexOf(target) + step]
-  if (!next) return
-  event.preventDefault()
-  next.focus()
-}
-
-/** The edit that a key makes; null for an ordinary key. */
-function editOf(event: KeyboardEvent<HTMLTextAreaElement>, lines: string[], row: number): LinesEdit | null {
-  const { start, end } = selectionOf(event.currentTarget)
-  const hasOtherKeys = event.ctrlKey || event.metaKey
-  if (event.nativeEvent.isComposing || hasOtherKeys) return null
-  const length = lines[row]?.length ?? 0
-  const atStart = start === 0 && end === 0
-  switch (event.key) {
-    case 'Enter':
-      return breakLine(lines, row, { start, end })
-    case 'Backspace':
-      return atStart && row > 0 ? joinWithPrevious(lines, row) : null
-    case 'ArrowUp':
-      if (event.altKey) return moveLine(lines, row, -1, start)
-      return atStart && row > 0 ? { lines, row: row - 1, caret: lines[row - 1]?.length ?? 0 } : null
-    case 'ArrowDown':
-      if (event.altKey) return moveLine(lines, row, 1, start)
-      return end === length && row < lines.length - 1 ? { lines, row: row + 1, caret: 0 } : null
-    default:
-      return null
-  }
-}
 
 interface UnitToggleProps {
   line: string

@@ -1,15 +1,16 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { type ReactNode, use, useCallback, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, use, useId, useRef } from 'react'
 import type { LinePlace } from '@plateful/ingredients/lines/line-in-units'
 import { isHeading, stripNumbering } from '@plateful/ingredients/lines/recipe-lines'
 import { SortableLines } from '../../ui/forms/sortable-lines.tsx'
 import { DoubtNote } from './doubts.tsx'
-import { type LinesEdit, moveLineTo } from './edit-lines.ts'
+import { moveLineTo } from './edit-lines.ts'
 import { BETWEEN_WORDS } from './go-to-hard-word.ts'
 import { type LineField, LineHelpsContext } from './line-helps.ts'
 import { LineRow } from './line-row.tsx'
 import classes from './lines-field.module.css'
+import { useLinesEdit } from './use-lines-edit.ts'
 
 interface Props {
   field: Exclude<LineField, 'name'>
@@ -60,37 +61,9 @@ export function LinesField({
   ...rest
 }: Props) {
   const list = useRef<HTMLOListElement>(null)
-  const pendingEdit = useRef<LinesEdit>(null)
   const id = useId()
   const helps = use(LineHelpsContext)
-
-  useLayoutEffect(() => {
-    if (!pendingEdit.current) return
-    const { row, caret, onHandle } = pendingEdit.current
-    pendingEdit.current = null
-    const part = list.current?.children[row]
-    if (onHandle) return part?.querySelector('button')?.focus()
-    const box = part?.querySelector('textarea')
-    box?.focus()
-    box?.setSelectionRange(caret, caret)
-  })
-
-  // The rows' props stay the same objects, so that typing redraws only its own row.
-  const latest = useRef({ lines, onChange, onTurnUnits })
-  useLayoutEffect(() => {
-    latest.current = { lines, onChange, onTurnUnits }
-  })
-  const edit = useCallback((make: (lines: string[]) => LinesEdit | null) => {
-    const change = make(latest.current.lines)
-    pendingEdit.current = change
-    if (change) latest.current.onChange(change.lines)
-    return change !== null
-  }, [])
-  const type = useCallback(
-    (row: number, text: string) => latest.current.onChange(latest.current.lines.with(row, text)),
-    [],
-  )
-  const turnUnits = useCallback((row: number) => latest.current.onTurnUnits?.(row), [])
+  const { edit, type, turnUnits } = useLinesEdit(list, { lines, onChange, onTurnUnits })
   const numbers = lines.map((_, row) => lines.slice(0, row + 1).filter((line) => !isHeading(line)).length)
 
   return (
@@ -147,7 +120,6 @@ export function LinesField({
         <Button
           variant="subtle"
           size="compact-md"
-
           leftSection={<IconPlus size={16} aria-hidden />}
           onClick={() => edit((now) => ({ lines: [...now, ''], row: now.length, caret: 0 }))}
         >
