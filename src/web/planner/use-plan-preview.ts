@@ -22,6 +22,20 @@ const isFor = ({ date, slot }: Pick<Offer, 'date' | 'slot'>, rule: PlanRule) =>
 const choiceOf = ({ date, slot, nth, recipeId }: PlannedMeal): Choice[] =>
   recipeId === null ? [] : [{ date, slot, nth, recipeId }]
 
+/** The list without what it holds, or with what it does not. */
+const toggled = (places: readonly string[], place: string) =>
+  places.includes(place) ? places.filter((one) => one !== place) : [...places, place]
+
+/** Every second of these numbers, the others the next time; the only one of one. */
+const everySecond = (numbers: readonly number[], times: number) =>
+  numbers.length > 1 ? numbers.filter((_, at) => at % 2 === times % 2) : numbers
+
+/** The meals that are applied without a recipe: nothing was found for them, or they were removed. */
+const leftFree = (meals: readonly PlannedMeal[], isRemoved: (number: number) => boolean) =>
+  meals.flatMap(({ date, slot, nth, recipeId }, number) =>
+    recipeId === null || isRemoved(number) ? [{ date, slot, nth }] : [],
+  )
+
 /**
  * A plan before it is saved: it improves by itself while the server works on it, single meals are
  * swapped, pinned or drawn again, and what is applied is exactly what is shown.
@@ -67,16 +81,12 @@ export function usePlanPreview() {
     again: () => looked && askWith({ keep: [], not: [], leave: [] }),
     togglePin: (number: number) => {
       const meal = mealAt(number)
-      if (!meal) return
-      const place = placeOf(meal)
-      setPins(pins.includes(place) ? pins.filter((one) => one !== place) : [...pins, place])
+      if (meal) setPins(toggled(pins, placeOf(meal)))
     },
     /** Removes a meal from what is applied, or puts it back. */
     toggleRemoved: (number: number) => {
       const meal = mealAt(number)
-      if (!meal) return
-      const place = placeOf(meal)
-      setRemoved(removed.includes(place) ? removed.filter((one) => one !== place) : [...removed, place])
+      if (meal) setRemoved(toggled(removed, placeOf(meal)))
     },
     /** Cooks a dish once for two meals; everything else stays as it is shown. */
     eatAgain: ({ later, rule }: Offer) => {
@@ -111,8 +121,7 @@ export function usePlanPreview() {
       if (!looked) return
       const { reasons } = looked.plan
       const unpinned = reasons.map((_, number) => number).filter((number) => !pinned.includes(number))
-      const toReplace = unpinned.length > 1 ? unpinned.filter((_, at) => at % 2 === shuffles % 2) : unpinned
-      const excluded = toReplace.flatMap((number) => reasons.slice(number, number + 1).flatMap(choiceOf))
+      const excluded = everySecond(unpinned, shuffles).flatMap((number) => choiceOf(reasons[number]!))
       setShuffles(shuffles + 1)
       askWith({ keep: keptBut(looked.plan, unpinned), not: excluded })
     },
@@ -122,17 +131,9 @@ export function usePlanPreview() {
      */
     applied: (): PlanBody | null => {
       if (!looked) return null
-      const { reasons } = looked.plan
-      return {
-        ...looked.body,
-        keep: keptBut(
-          looked.plan,
-          reasons.flatMap((_, number) => (isRemoved(number) ? [number] : [])),
-        ),
-        leave: reasons.flatMap(({ date, slot, nth, recipeId }, number) =>
-          recipeId === null || isRemoved(number) ? [{ date, slot, nth }] : [],
-        ),
-      }
+      const { plan, body } = looked
+      const gone = plan.reasons.flatMap((_, number) => (isRemoved(number) ? [number] : []))
+      return { ...body, keep: keptBut(plan, gone), leave: leftFree(plan.reasons, isRemoved) }
     },
   }
 }
