@@ -70,28 +70,12 @@ export function ShoppingScreen() {
           <Loading label="Putting your list together" />
         ) : draft && draft.items.length > 0 ? (
           <section aria-labelledby="list-name">
-            <div className={classes.head}>
-              <h2 id="list-name" className={classes.title}>
-                {formatDays(draft, 'full')}
-              </h2>
-              <p className={classes.count}>
-                {toBuy.length} {toBuy.length === 1 ? 'item' : 'items'}
-              </p>
-              <Button
-                variant="default"
-                className={classes.aisles}
-                leftSection={<IconArrowsSort size={18} aria-hidden />}
-                onClick={() => setOrdering(true)}
-              >
-                Aisles
-              </Button>
-              <Button
-                rightSection={<IconArrowRight size={18} aria-hidden />}
-                onClick={() => void finalize({ start: draft.start, end: draft.end })}
-              >
-                Next
-              </Button>
-            </div>
+            <ListHead
+              range={draft}
+              count={toBuy.length}
+              onAisles={() => setOrdering(true)}
+              onNext={() => void finalize({ start: draft.start, end: draft.end })}
+            />
             {completed && <CompletedMeanwhileNote draft={draft} completed={completed} isElsewhere />}
             <NotSentNote />
             <PlanChangedNote draft={draft}>
@@ -108,17 +92,7 @@ export function ShoppingScreen() {
             <ListTable key={draft.start + draft.end} draft={draft} foodOf={foodOf} />
           </section>
         ) : (
-          draft && (
-            <EmptyState
-              title="No items found for the selected dates."
-              text="There’s nothing to buy for these days yet. Plan a meal or two, then choose the dates again."
-              action={
-                <ButtonLink to="/calendar" search={{ date: draft.start }}>
-                  Plan these days
-                </ButtonLink>
-              }
-            />
-          )
+          draft && <NothingToBuy start={draft.start} />
         )}
         {!draft && <WaitingItems />}
         <StaplesSection />
@@ -140,3 +114,45 @@ export function ShoppingScreen() {
     </Screen>
   )
 }
+
+interface ListHeadProps {
+  range: DayRange
+  count: number
+  onAisles: () => void
+  onNext: () => void
+}
+
+const ListHead = ({ range, count, onAisles, onNext }: ListHeadProps) => (
+  <div className={classes.head}>
+    <h2 id="list-name" className={classes.title}>
+      {formatDays(range, 'full')}
+    </h2>
+    <p className={classes.count}>
+      {count} {count === 1 ? 'item' : 'items'}
+    </p>
+    <Button
+      variant="default"
+      className={classes.aisles}
+      leftSection={<IconArrowsSort size={18} aria-hidden />}
+      onClick={onAisles}
+    >
+      Aisles
+    </Button>
+    <Button rightSection={<IconArrowRight size={18} aria-hidden />} onClick={onNext}>
+      Next
+    </Button>
+  </div>
+)
+
+/** The answer where the days that were chosen need nothing. */
+const NothingToBuy = ({ start }: Pick<DayRange, 'start'>) => (
+  <EmptyState
+    title="No items found for the selected dates."
+    text="There’s nothing to buy for these days yet. Plan a meal or two, then choose the dates again."
+    action={
+      <ButtonLink to="/calendar" search={{ date: start }}>
+        Plan these days
+      </ButtonLink>
+    }
+  />
+)

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { isDone, isSwapped } from '../../domain/shopping/not-there.ts'
@@ -92,18 +92,7 @@ export function Trolley({ completed, draft }: Props) {
         {currency && <PriceSum items={namedItems} currency={currency} expected={expectedPrices} />}
       </TrolleyProgress>
       {namedItems.length > 0 && namedItems.every(isDone) && <AllFound isAll={notThere.length === 0} />}
-      {aisles.map((aisle) =>
-        aisle.isFound ? (
-          <DoneAisle key={aisle.category} name={aisle.category} items={aisle.items}>
-            {aisle.items.map(rowOf)}
-          </DoneAisle>
-        ) : (
-          <fieldset key={aisle.category} className={classes.aisle}>
-            <legend className={classes.legend}>{aisle.category}</legend>
-            {stillIn(aisle).map(rowOf)}
-          </fieldset>
-        ),
-      )}
+      <Aisles aisles={aisles}>{rowOf}</Aisles>
       <div className={classes.add}>
         <AddItem items={namedItems} label={completed ? 'Add something for the next list' : undefined} />
       </div>
@@ -145,6 +134,27 @@ export function Trolley({ completed, draft }: Props) {
     </div>
   )
 }
+
+interface AislesProps {
+  aisles: ReturnType<typeof sortTrolley>['aisles']
+  /** Draws a row. */
+  children: (item: ShoppingItem) => ReactNode
+}
+
+/** The aisles with what is still to find there; where all is found, one line that unfolds. */
+const Aisles = ({ aisles, children }: AislesProps) =>
+  aisles.map((aisle) =>
+    aisle.isFound ? (
+      <DoneAisle key={aisle.category} name={aisle.category} items={aisle.items}>
+        {aisle.items.map(children)}
+      </DoneAisle>
+    ) : (
+      <fieldset key={aisle.category} className={classes.aisle}>
+        <legend className={classes.legend}>{aisle.category}</legend>
+        {stillIn(aisle).map(children)}
+      </fieldset>
+    ),
+  )
 
 const stillIn = ({ items }: { items: readonly ShoppingItem[] }) => items.filter(({ isChecked }) => !isChecked)
 
