@@ -45,8 +45,7 @@ export function LibraryScreen() {
   const library = recipes.data ?? noRecipes
   const filters = useLibrarySearch()
   const collections = useLibraryCollections(library)
-  const sharing = useSharing()
-  const collecting = useCollecting(library)
+  const choosing = useChoosing(library)
   const [view, setView] = useLibraryView()
   const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null)
   const [openMenu] = useState(
@@ -56,7 +55,6 @@ export function LibraryScreen() {
   useNextScreen(recipes.data !== undefined)
   const shared = useShared(() => setOpenDialog({ kind: 'photo' }))
   const close = () => setOpenDialog(null)
-  const choice = sharing.choice ?? collecting.choice
 
   /** Counts the recipes that came for review while the library was open. */
   const [reviews, setReviews] = useState(0)
@@ -68,15 +66,9 @@ export function LibraryScreen() {
           filters={recipes.data && library.length === 0 ? null : filters}
           onFilters={() => setOpenDialog({ kind: 'filters' })}
           onPhoto={() => setOpenDialog({ kind: 'photo' })}
-          onShare={(way) => {
-            collecting.end()
-            sharing.begin(way)
-          }}
-          onLinks={sharing.showLinks}
-          onCollect={() => {
-            sharing.end()
-            collecting.begin()
-          }}
+          onShare={choosing.share}
+          onLinks={choosing.showLinks}
+          onCollect={choosing.collect}
           onCollections={() => setOpenDialog({ kind: 'collections' })}
         />
       }
@@ -95,7 +87,8 @@ export function LibraryScreen() {
           {(judge, people) => (
             <RecipeList
               recipes={library}
-              {...{ collections, filters, judge, people, choice, view }}
+              {...{ collections, filters, judge, people, view }}
+              choice={choosing.choice}
               onView={setView}
               isFiltering={openDialog?.kind === 'filters'}
               onFiltered={close}
@@ -104,18 +97,15 @@ export function LibraryScreen() {
           )}
         </LibrarySafety>
       )}
-      {choice?.bar}
+      {choosing.choice?.bar}
       {openDialog?.kind === 'menu' && (
         <CardMenu
           key={openDialog.recipe.id}
           recipe={openDialog.recipe}
           button={openDialog.button}
           onPlan={() => setOpenDialog({ kind: 'plan', recipe: openDialog.recipe })}
-          onCollect={() => collecting.collect(openDialog.recipe)}
-          onShare={() => {
-            collecting.end()
-            sharing.begin('link', openDialog.recipe)
-          }}
+          onCollect={() => choosing.collectOne(openDialog.recipe)}
+          onShare={() => choosing.share('link', openDialog.recipe)}
           onClose={() => setOpenDialog((now) => (now === openDialog ? null : now))}
         />
       )}
@@ -139,11 +129,35 @@ export function LibraryScreen() {
           onClose={close}
         />
       )}
-      {sharing.dialogs}
-      {collecting.dialog}
+      {choosing.dialogs}
       <ReviewPlace key={reviews} />
     </Screen>
   )
+}
+
+/** Cards are chosen for one thing at a time: to be shared, or put into a collection. */
+function useChoosing(library: readonly Recipe[]) {
+  const sharing = useSharing()
+  const collecting = useCollecting(library)
+  return {
+    choice: sharing.choice ?? collecting.choice,
+    share: (...how: Parameters<typeof sharing.begin>) => {
+      collecting.end()
+      sharing.begin(...how)
+    },
+    showLinks: sharing.showLinks,
+    collect: () => {
+      sharing.end()
+      collecting.begin()
+    },
+    collectOne: collecting.collect,
+    dialogs: (
+      <>
+        {sharing.dialogs}
+        {collecting.dialog}
+      </>
+    ),
+  }
 }
 
 /**
