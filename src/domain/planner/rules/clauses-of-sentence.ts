@@ -1,4 +1,4 @@
-/** From words to clauses. */
+/** The way from the words of a sentence to its clauses. */
 import { type Clause, clausesOf } from '../rule-clauses/clauses.ts'
 import { correct } from '../rule-clauses/correct.ts'
 import { joinHeads } from '../rule-clauses/join-heads.ts'
@@ -18,15 +18,18 @@ import { sayHowQuick } from '../rule-clauses/how-quick.ts'
 import { shareWeeklyCount } from '../rule-clauses/share-weekly-count.ts'
 import { lendDayBack } from '../rule-clauses/lend-day-back.ts'
 import { splitAtUnknown } from '../rule-clauses/split-at-unknown.ts'
-import { splitUsingUp } from '../rule-clauses/split-using-up.ts'
-import { joinStockAndUse, shareUse } from '../rule-clauses/stock-clauses.ts'
+import { joinStockAndUse, shareUse, splitUsingUp } from '../rule-clauses/stock-clauses.ts'
 import { joinChoices } from '../rule-joins/join-choices.ts'
 import { joinContrasting } from '../rule-joins/join-contrasts.ts'
 import { turnExcepted } from '../rule-joins/excepted-days.ts'
 import { partDashes } from '../rule-joins/part-dashes.ts'
 import { spreadLists } from '../rule-joins/spread-lists.ts'
 import { joinDays } from '../rule-joins/join-days.ts'
-import { joinParts } from '../rule-joins/join-parts.ts'
+import { joinAmounts, joinLimits } from '../rule-joins/join-amounts.ts'
+import { joinCounts, joinHundreds, joinNumbers, joinRange, joinTimes } from '../rule-joins/join-counts.ts'
+import { joinDishes, joinPronoun } from '../rule-joins/join-dishes.ts'
+import { joinMeals, joinPeople } from '../rule-joins/join-people.ts'
+import { joinAll } from '../rule-joins/joined.ts'
 import { turnAround } from '../rule-joins/join-around.ts'
 import type { Piece } from '../rule-words/piece.ts'
 import { piecesOf } from '../rule-words/pieces.ts'
@@ -73,6 +76,22 @@ export function clausesOfSentence(sentence: string, context: RuleContext): reado
     shareUse,
   ])
 }
+
+/** Numbers, amounts, limits, people, meal times and dishes that stand together. */
+const joinParts = (pieces: readonly Piece[]): Piece[] =>
+  [
+    joinHundreds,
+    joinTimes,
+    joinPronoun,
+    joinNumbers,
+    joinAmounts,
+    joinLimits,
+    joinCounts,
+    joinRange,
+    joinMeals,
+    joinPeople,
+    joinDishes,
+  ].reduce(joinAll, [...pieces])
 
 /** What is left after each step has had what the one before made. */
 const inTurn = <T>(things: readonly T[], steps: readonly ((things: readonly T[]) => readonly T[])[]) =>
