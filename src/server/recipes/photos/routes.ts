@@ -4,8 +4,7 @@ import { refuse } from '../../../domain/refusal.ts'
 import { MAX_PICTURE_BYTES } from '../../../domain/recipes/recipe-photo.ts'
 import { answer } from '../../http/answer.ts'
 import { bytesOf } from '../../http/bytes-of.ts'
-import { smallJpeg } from './keep-photo.ts'
-import { listSize } from './list-size.ts'
+import { listSize, smallJpeg } from './keep-photo.ts'
 import { hasPhoto } from './store.ts'
 
 /** Large enough that a part of it is as sharp as a kept photo may be. */
