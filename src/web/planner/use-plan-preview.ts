@@ -1,8 +1,8 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { PlannedMeal, PlanPreview } from '../../contract/planner.ts'
 import { MAX_RULES, type PlanRule } from '../../domain/planner/plan-rule.ts'
 import type { Choice } from '../../domain/planner/planning-request.ts'
-import { useGoneRecipes } from './use-gone-recipes.ts'
+import { useRecipes } from '../recipes/queries.ts'
 import type { PlanBody } from './plan-body.ts'
 import { usePlanRequest } from './use-plan-request.ts'
 
@@ -136,4 +136,16 @@ export function usePlanPreview() {
       return { ...body, keep: keptBut(plan, gone), leave: leftFree(plan.reasons, isRemoved) }
     },
   }
+}
+
+/**
+ * Whether a recipe was in the library while this screen was open and is no longer (calendar 56).
+ * One that was never seen here is not taken for deleted: not all may be read yet.
+ */
+function useGoneRecipes(): (id: number | null) => boolean {
+  const library = useRecipes().data
+  const here = useMemo(() => library && new Set(library.map(({ id }) => id)), [library])
+  const [seen, setSeen] = useState<ReadonlySet<number>>(new Set())
+  if (here && [...here].some((id) => !seen.has(id))) setSeen(new Set([...seen, ...here]))
+  return (id) => id !== null && here !== undefined && seen.has(id) && !here.has(id)
 }

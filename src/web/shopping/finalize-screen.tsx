@@ -1,5 +1,6 @@
+import { Button } from '@mantine/core'
 import { useSearch } from '@tanstack/react-router'
-import { IconShoppingCart } from '@tabler/icons-react'
+import { IconPrinter, IconShoppingCart } from '@tabler/icons-react'
 import { type DayRange, formatDays } from '../../domain/day.ts'
 import { type CompletedList, defaultListName } from '../../domain/shopping/completed-list.ts'
 import { BackLink, ButtonLink } from '../ui/button-link.tsx'
@@ -18,7 +19,6 @@ import { MealsIncluded } from './meals-included.tsx'
 import { ListSettings } from './list-settings.tsx'
 import { OrderTracking } from './order-tracking.tsx'
 import { PlanChangedNote } from './plan-changed-note.tsx'
-import { PrinterCard } from './printer-card.tsx'
 import { useList } from './use-list.ts'
 import { useListName } from './use-list-name.ts'
 import { useTickRestoring, useTicks } from './use-ticks.ts'
@@ -120,5 +120,24 @@ function FinalList({ range, completed, draft, previous }: Props) {
         <MealsIncluded range={range} completed={completed} />
       </div>
     </div>
+  )
+}
+
+/** Prints the list in two columns with boxes, and nothing else of the screen. */
+function PrinterCard() {
+  return (
+    <section className={classes.card} aria-labelledby="printer-friendly">
+      <h2 id="printer-friendly" className={classes.title}>
+        Printer Friendly
+      </h2>
+      <p className={classes.text}>One sheet in two columns, with a box to tick before each item.</p>
+      <Button
+        variant="default"
+        leftSection={<IconPrinter size={18} aria-hidden />}
+        onClick={() => window.print()}
+      >
+        Print
+      </Button>
+    </section>
   )
 }

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
+import { APPLE_PHOTO, isApplePhoto } from '../../../domain/recipes/is-apple-photo.ts'
 import { Loading } from '../loading.tsx'
 import { Overlay } from '../dialog.tsx'
 import type { Size } from './crop-picture.ts'
-import { whyUnreadable } from './why-unreadable.ts'
 
 const CropForm = lazy(() =>
   import('./crop-form.tsx').then(({ CropForm: component }) => ({ default: component })),
@@ -42,4 +42,10 @@ export function CropDialog({ title, file, onUnreadable, ...rest }: Props) {
       </Suspense>
     </Overlay>
   )
+}
+
+/** Why no browser can show a file as a picture, by its content. */
+async function whyUnreadable(file: File): Promise<string> {
+  const start = new Uint8Array(await file.slice(0, 64).arrayBuffer())
+  return isApplePhoto(start) ? APPLE_PHOTO : 'This picture can’t be read. Choose another one.'
 }
