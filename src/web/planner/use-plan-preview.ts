@@ -30,7 +30,7 @@ const toggled = (places: readonly string[], place: string) =>
 const everySecond = (numbers: readonly number[], times: number) =>
   numbers.length > 1 ? numbers.filter((_, at) => at % 2 === times % 2) : numbers
 
-/** The meals that are applied without a recipe: nothing was found for them, or they were removed. */
+/** The meals applied without a recipe: nothing was found for them, or they were removed. */
 const leftFree = (meals: readonly PlannedMeal[], isRemoved: (number: number) => boolean) =>
   meals.flatMap(({ date, slot, nth, recipeId }, number) =>
     recipeId === null || isRemoved(number) ? [{ date, slot, nth }] : [],

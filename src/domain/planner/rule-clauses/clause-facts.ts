@@ -173,7 +173,7 @@ export const scopeOf = (when: RuleDays | undefined, who: readonly string[] | und
 export const isOnly = ({ clause }: Facts, ...sorts: readonly Piece['is'][]): boolean =>
   clause.pieces.every((piece) => isIdle(piece) || ['subject', 'ask', 'maybe', ...sorts].includes(piece.is))
 
-/** Whether a clause names dishes and says no more of them. A quality alone is none, a cuisine is. */
+/** Whether a clause names dishes and no more. A quality alone is no dish, a cuisine is one. */
 export const isDishesAlone = (facts: Facts): boolean =>
   facts.dishes.length > 0 &&
   facts.dishes.every(({ isQuality, what }) => !isQuality || what.cuisine !== undefined) &&

@@ -66,7 +66,7 @@ interface Standing {
   said: SaidSoFar
 }
 
-/** Whether the piece at a place begins a clause, where `own` are the pieces of the clause so far. */
+/** Whether the piece at this place begins a clause; `own` are those of the clause so far. */
 export function startsClause(
   pieces: readonly Piece[],
   at: number,

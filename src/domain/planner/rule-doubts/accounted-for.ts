@@ -20,7 +20,7 @@ const kindsOf: Readonly<Partial<Record<Cue, readonly PlanRule['kind'][]>>> = {
   'same day': ['repeat'],
 }
 
-/** Kinds of rules that hold on each of their days: 'or' between the days has no meaning for them. */
+/** Kinds of rules that hold on each of their days, so that 'or' between these means nothing. */
 const isOfAllDays: ReadonlySet<PlanRule['kind']> = new Set([
   'skip',
   'side',

@@ -17,7 +17,7 @@ const isOfMeal = ({ is }: Pieces[number]) => is === 'filler' || is === 'slot' ||
 /** Several days, of which none is named as the one to cook on. */
 const isTwo = (days: Facts['days']) => days?.sort === 'many' && (days.days ?? days.dates ?? []).length > 1
 
-/** Whether the day or meal at this place is the one that is cooked for: 'for Leo's lunch on Monday'. */
+/** Whether the day or meal at this place is cooked for: 'for Leo's lunch on Monday'. */
 function isCookedFor(pieces: Pieces, at: number): boolean {
   const from = pieces.slice(0, at).findLastIndex((piece) => !isOfMeal(piece))
   return pieces

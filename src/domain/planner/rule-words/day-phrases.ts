@@ -155,7 +155,7 @@ const weeks: readonly [string, Meaning][] = [
   ],
 ]
 
-/** Words for days and weeks, each list with what it means. Of two that are alike the first counts. */
+/** Words for days and weeks, each list with what it means. Of two alike the first counts. */
 export const dayPhrases: readonly [string, Meaning][] = [
   ...spokenOf,
   ...partsOfWeek,
