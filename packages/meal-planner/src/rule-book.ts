@@ -1,3 +1,4 @@
+import { EachBook } from './each-book.ts'
 import type { Problem } from './problem.ts'
 import { PackBook } from './pack-book.ts'
 import { type KindsRule, type PlannerRule, type SumRule, unitsBroken, unitsOff } from './rules.ts'
@@ -13,25 +14,6 @@ interface RuleTouch {
   least: number
 }
 
-/** A rule that lets no class come too often, as it touches one slot. */
-interface EachTouch {
-  of: Int32Array
-  /** Of its rule, by class. */
-  counts: Int32Array
-  max: number
-  points: number
-  isTaste: boolean
-  /** The change of weight by one more of each class, for every slot that the rule touches. */
-  weights: Int32Array[]
-}
-
-/** The sums of all rules that judge the recipes of a slot by the same list. */
-interface ClassWeights {
-  of: Int32Array
-  /** By class: what one more of it weighs. */
-  weights: Int32Array
-}
-
 /**
  * The rules of a problem over a plan under work, and what they weigh in thousandths of a point,
  * kept up to date as single slots change. `unitsBroken` says the same from the plan alone.
@@ -43,12 +25,9 @@ export class RuleBook {
   private readonly touches: readonly (readonly RuleTouch[])[]
   /** By rule: the sum, or the number of different classes. */
   private readonly values: number[]
-  /** By rule: how often each class is served. */
+  /** By rule of kinds: how often each class is served. */
   private readonly counts: readonly Int32Array[]
-  /** By slot: the rules that let no class come too often, which are the most and the simplest. */
-  private readonly eachTouches: readonly (readonly EachTouch[])[]
-  /** The same by slot and list, which is what a search asks for most. */
-  private readonly eachWeights: readonly (readonly ClassWeights[])[]
+  private readonly each: EachBook
   private readonly packs: readonly PackBook[]
 
   constructor({ request, slots }: Pick<Problem, 'request' | 'slots'>) {
@@ -57,39 +36,14 @@ export class RuleBook {
     this.points = rules.map(({ points }) => thousandths(points))
     this.values = rules.map(firstValue)
     this.packs = rules.flatMap((rule) => (rule.kind === 'packs' ? [new PackBook(rule, slots)] : []))
+    this.each = new EachBook(
+      rules.filter((rule) => rule.kind === 'each'),
+      slots.length,
+    )
     this.counts = rules.map((rule) => countsOf(rule))
     const touches = slots.map((): RuleTouch[] => [])
-    const eachTouches = slots.map((): EachTouch[] => [])
-    const eachWeights = slots.map(() => new Map<Int32Array, ClassWeights>())
-    const codes = new Map<readonly number[], Int32Array>()
     for (const [rule, slotRule] of rules.entries()) {
-      if (slotRule.kind === 'packs') continue
-      if (slotRule.kind === 'each') {
-        // Rules over other days judge recipes by the same list.
-        const classOfRecipe = codes.get(slotRule.classOf) ?? Int32Array.from(slotRule.classOf)
-        codes.set(slotRule.classOf, classOfRecipe)
-        const { max, isTaste = false } = slotRule
-        const counts = this.counts[rule]!
-        const classes = classOfRecipe.reduce((most, one) => Math.max(most, one + 1), counts.length)
-        const touch: EachTouch = {
-          of: classOfRecipe,
-          counts,
-          max,
-          points: this.points[rule]!,
-          isTaste,
-          weights: [],
-        }
-        for (const slot of slotRule.slots) {
-          const known = eachWeights[slot]
-          if (known === undefined) continue
-          if (!known.has(classOfRecipe))
-            known.set(classOfRecipe, { of: classOfRecipe, weights: new Int32Array(classes) })
-          touch.weights.push(known.get(classOfRecipe)!.weights)
-          eachTouches[slot]?.push(touch)
-        }
-        for (const [classCode, count] of counts.entries()) if (count >= max) addWeight(touch, classCode, 1)
-        continue
-      }
+      if (slotRule.kind === 'packs' || slotRule.kind === 'each') continue
       const parts =
         slotRule.kind === 'sum' ? slotRule.parts : [{ slots: slotRule.slots, worth: slotRule.classOf }]
       for (const part of parts)
@@ -109,8 +63,6 @@ export class RuleBook {
         }
     }
     this.touches = touches
-    this.eachTouches = eachTouches
-    this.eachWeights = eachWeights.map((lists) => [...lists.values()])
     this.total = rules.reduce((sum, rule, index) => sum + this.points[index]! * unitsBroken(rule, []), 0)
   }
 
@@ -131,11 +83,7 @@ export class RuleBook {
 
   /** How the weight would change if an empty slot took the recipe. */
   probe(slot: number, recipe: number): number {
-    let change = 0
-    for (const { of, weights } of this.eachWeights[slot]!) {
-      const classCode = of[recipe]!
-      if (classCode >= 0) change += weights[classCode]!
-    }
+    let change = this.each.probe(slot, recipe)
     for (const touch of this.touches[slot]!) change += this.stepOf(touch, recipe, 1)
     for (const book of this.packs) change += book.probe(slot, recipe)
     return change
@@ -143,11 +91,7 @@ export class RuleBook {
 
   /** The same of rules that somebody asked for. */
   probeAsked(slot: number, recipe: number): number {
-    let change = 0
-    for (const { of, counts, max, points, isTaste } of this.eachTouches[slot]!) {
-      const classCode = of[recipe]!
-      if (!isTaste && classCode >= 0 && counts[classCode]! >= max) change += points
-    }
+    let change = this.each.probeAsked(slot, recipe)
     for (const touch of this.touches[slot]!)
       if (this.rules[touch.rule]!.isTaste !== true) change += this.stepOf(touch, recipe, 1)
     for (const book of this.packs) if (!book.isTaste) change += book.probe(slot, recipe)
@@ -156,16 +100,7 @@ export class RuleBook {
 
   /** Puts a recipe into a slot, or takes it away; answers how the weight changed. */
   count(slot: number, recipe: number, sign: 1 | -1): number {
-    let change = 0
-    for (const touch of this.eachTouches[slot]!) {
-      const { counts, max } = touch
-      const classCode = touch.of[recipe]!
-      if (classCode < 0) continue
-      const countWith = counts[classCode]! + (sign > 0 ? 1 : 0)
-      if (countWith > max) change += sign * touch.points
-      else if (countWith === max) addWeight(touch, classCode, sign)
-      counts[classCode]! += sign
-    }
+    let change = this.each.count(slot, recipe, sign)
     for (const touch of this.touches[slot]!) {
       change += this.stepOf(touch, recipe, sign)
       const slotRule = this.rules[touch.rule]!
@@ -200,18 +135,13 @@ export class RuleBook {
   }
 }
 
-/** Adds the cost of one more of a class in all slots of a rule, or takes it off again. */
-function addWeight({ weights, points }: EachTouch, classCode: number, sign: 1 | -1): void {
-  for (const weight of weights) weight[classCode]! += sign * points
-}
-
 function firstValue(rule: PlannerRule): number {
-  if (rule.kind === 'packs') return 0
+  if (rule.kind === 'packs' || rule.kind === 'each') return 0
   return rule.kind === 'sum' ? (rule.stood ?? 0) : new Set(rule.stood?.filter((one) => one >= 0)).size
 }
 
 function countsOf(rule: PlannerRule): Int32Array {
-  if (rule.kind === 'sum' || rule.kind === 'packs') return new Int32Array(0)
+  if (rule.kind !== 'kinds') return new Int32Array(0)
   const { classOf, stood = [] } = rule
   const counts = new Int32Array(Math.max(-1, ...classOf, ...stood) + 1)
   for (const one of stood) if (one >= 0) counts[one]! += 1
