@@ -202,11 +202,10 @@ for (const [number, family] of families.entries()) {
         for (const { name, recipeId, peopleCount, dinerIds, type } of put) {
           const reason = plan.reasons.find((one) => one.date === date && one.recipeId === recipeId)
           const minutes = recipe.get(recipeId)?.totalTimeMinutes
+          const time = minutes === undefined ? '' : `${minutes} min, `
           const who = dinerIds ? dinerIds.map((id) => names.get(id)).join(' ') : `for ${peopleCount}`
           const why = type === 'recipe' ? (reason?.why.join('; ') ?? '') : ''
-          console.log(
-            `${weekday(date)} ${field.slice(0, -5).padEnd(7)} ${name} (${minutes ?? ''} min, ${who})  ${why}`,
-          )
+          console.log(`${weekday(date)} ${field.slice(0, -5).padEnd(7)} ${name} (${time}${who})  ${why}`)
         }
         if (put.length === 0) console.log(`${weekday(date)} ${field.slice(0, -5).padEnd(7)} -`)
       }

@@ -2,20 +2,6 @@ import type { EachRule } from './rules.ts'
 import { grouped } from './sums.ts'
 import { thousandths } from './weights.ts'
 
-/** A list by which rules judge recipes, as it touches one slot. */
-interface SlotList {
-  /** By recipe: its class, -1 for none. */
-  of: Int32Array
-  /** Where the counts of its first class stand, and how far those of the next are. */
-  countsAt: number
-  step: number
-  /** The rules that judge the slot by this list: their places among the counts of a class. */
-  places: Int32Array
-  max: Int32Array
-  points: Int32Array
-  isTaste: readonly boolean[]
-}
-
 /** Rules over the same meals and the same list, which are counted as one. */
 interface JoinedRule {
   slots: readonly number[]
@@ -27,54 +13,79 @@ interface JoinedRule {
 
 /**
  * The rules that let no class come too often over a plan under work, and what they weigh in
- * thousandths of a point. They are most of all rules by far. Only the counts are kept up to date:
- * a search changes slots more often than it asks what a recipe would weigh.
+ * thousandths of a point. They are most of all rules by far, so they stand in a few flat arrays.
+ * Only the counts are kept up to date: a search changes slots more often than it asks what a recipe
+ * would weigh.
  */
 export class EachBook {
   /** By list, class and rule: how often the class is served. */
   private readonly counts: Int32Array
-  private readonly slotLists: readonly (readonly SlotList[])[]
+  private readonly listCount: number
+  /** By recipe and list: where the counts of its class begin, -1 where it has none. */
+  private readonly countsAt: Int32Array
+  /** By slot: where the lists that judge it begin; what follows is by these pairs. */
+  private readonly pairsFrom: Int32Array
+  private readonly listOf: Int32Array
+  private readonly rulesFrom: Int32Array
+  /** By rule of a pair: its place among the counts of a class, its limit and its points. */
+  private readonly places: Int32Array
+  private readonly max: Int32Array
+  private readonly points: Int32Array
+  private readonly isTaste: readonly boolean[]
 
   constructor(rules: readonly EachRule[], slotCount: number) {
-    const slotLists = Array.from({ length: slotCount }, (): SlotList[] => [])
+    const lists = [...grouped(rules, ({ classOf }) => classOf)].map(([classOf, rulesOfList]) => ({
+      classOf,
+      joined: joinRules(rulesOfList),
+    }))
     const counts: number[] = []
-    for (const [classOf, rulesOfList] of grouped(rules, (rule) => rule.classOf)) {
-      const joined = joinRules(rulesOfList)
-      const classes =
-        1 + [...classOf, ...joined.flatMap(({ stood }) => stood)].reduce((a, b) => Math.max(a, b), -1)
-      const countsAt = counts.length
+    const listsAt = lists.map(({ classOf, joined }) => {
+      const from = counts.length
+      const all = [...classOf, ...joined.flatMap(({ stood }) => stood)]
+      const classes = all.reduce((most, classCode) => Math.max(most, classCode + 1), 0)
       for (let classCode = 0; classCode < classes; classCode++)
         for (const { stood } of joined) counts.push(stood.filter((one) => one === classCode).length)
-      const of = Int32Array.from(classOf)
-      for (const [slot, lists] of slotLists.entries()) {
-        const places = [...joined.keys()].filter((rule) => joined[rule]!.slots.includes(slot))
-        if (places.length === 0) continue
-        const touching = places.map((rule) => joined[rule]!)
-        lists.push({
-          of,
-          countsAt,
-          step: joined.length,
-          places: Int32Array.from(places),
-          max: Int32Array.from(touching, ({ max }) => max),
-          points: Int32Array.from(touching, ({ points }) => points),
-          isTaste: touching.map(({ isTaste }) => isTaste),
-        })
-      }
-    }
+      return from
+    })
     this.counts = Int32Array.from(counts)
-    this.slotLists = slotLists
+    this.listCount = lists.length
+    const recipeCount = lists.reduce((most, { classOf }) => Math.max(most, classOf.length), 0)
+    this.countsAt = new Int32Array(recipeCount * lists.length).fill(-1)
+    for (const [list, { classOf, joined }] of lists.entries())
+      for (const [recipe, classCode] of classOf.entries())
+        if (classCode >= 0)
+          this.countsAt[recipe * lists.length + list] = listsAt[list]! + classCode * joined.length
+    const pairs = Array.from({ length: slotCount }, (_, slot) =>
+      lists
+        .map(({ joined }, list) => ({
+          list,
+          rules: [...joined.entries()].filter(([, { slots }]) => slots.includes(slot)),
+        }))
+        .filter((pair) => pair.rules.length > 0),
+    )
+    const allPairs = pairs.flat()
+    const allRules = allPairs.flatMap((pair) => pair.rules)
+    this.pairsFrom = runningSums(pairs.map(({ length }) => length))
+    this.listOf = Int32Array.from(allPairs, ({ list }) => list)
+    this.rulesFrom = runningSums(allPairs.map((pair) => pair.rules.length))
+    this.places = Int32Array.from(allRules, ([place]) => place)
+    this.max = Int32Array.from(allRules, ([, { max }]) => max)
+    this.points = Int32Array.from(allRules, ([, { points }]) => points)
+    this.isTaste = allRules.map(([, { isTaste }]) => isTaste)
   }
 
   /** How the weight would change if an empty slot took the recipe. */
   probe(slot: number, recipe: number): number {
-    const { counts } = this
+    const { counts, countsAt, listOf, rulesFrom, places, max, points } = this
+    const recipeAt = recipe * this.listCount
+    const end = this.pairsFrom[slot + 1]!
     let change = 0
-    for (const { of, countsAt, step, places, max, points } of this.slotLists[slot]!) {
-      const classCode = of[recipe]!
-      if (classCode < 0) continue
-      const first = countsAt + classCode * step
-      for (let index = 0; index < places.length; index++)
-        if (counts[first + places[index]!]! >= max[index]!) change += points[index]!
+    for (let pair = this.pairsFrom[slot]!; pair < end; pair++) {
+      const first = countsAt[recipeAt + listOf[pair]!]!
+      if (first < 0) continue
+      const rulesEnd = rulesFrom[pair + 1]!
+      for (let rule = rulesFrom[pair]!; rule < rulesEnd; rule++)
+        if (counts[first + places[rule]!]! >= max[rule]!) change += points[rule]!
     }
     return change
   }
@@ -82,29 +93,32 @@ export class EachBook {
   /** The same of rules that somebody asked for. */
   probeAsked(slot: number, recipe: number): number {
     let change = 0
-    for (const { of, countsAt, step, places, max, points, isTaste } of this.slotLists[slot]!) {
-      const classCode = of[recipe]!
-      if (classCode < 0) continue
-      for (const [index, place] of places.entries())
-        if (!isTaste[index]! && this.counts[countsAt + classCode * step + place]! >= max[index]!)
-          change += points[index]!
+    for (let pair = this.pairsFrom[slot]!; pair < this.pairsFrom[slot + 1]!; pair++) {
+      const first = this.countsAt[recipe * this.listCount + this.listOf[pair]!]!
+      if (first < 0) continue
+      for (let rule = this.rulesFrom[pair]!; rule < this.rulesFrom[pair + 1]!; rule++)
+        if (!this.isTaste[rule]! && this.counts[first + this.places[rule]!]! >= this.max[rule]!)
+          change += this.points[rule]!
     }
     return change
   }
 
   /** Puts a recipe into a slot, or takes it away; answers how the weight changed. */
   count(slot: number, recipe: number, sign: 1 | -1): number {
-    const { counts } = this
+    const { counts, countsAt, listOf, rulesFrom, places, max, points } = this
+    const recipeAt = recipe * this.listCount
+    const end = this.pairsFrom[slot + 1]!
     const ownCount = sign > 0 ? 0 : 1
     let change = 0
-    for (const { of, countsAt, step, places, max, points } of this.slotLists[slot]!) {
-      const classCode = of[recipe]!
-      if (classCode < 0) continue
-      const first = countsAt + classCode * step
-      for (let index = 0; index < places.length; index++) {
-        const count = counts[first + places[index]!]!
-        if (count - ownCount >= max[index]!) change += points[index]!
-        counts[first + places[index]!] = count + sign
+    for (let pair = this.pairsFrom[slot]!; pair < end; pair++) {
+      const first = countsAt[recipeAt + listOf[pair]!]!
+      if (first < 0) continue
+      const rulesEnd = rulesFrom[pair + 1]!
+      for (let rule = rulesFrom[pair]!; rule < rulesEnd; rule++) {
+        const countAt = first + places[rule]!
+        const count = counts[countAt]!
+        if (count - ownCount >= max[rule]!) change += points[rule]!
+        counts[countAt] = count + sign
       }
     }
     return sign * change
@@ -121,4 +135,11 @@ function joinRules(rules: readonly EachRule[]): JoinedRule[] {
     else joined.set(key, { slots, stood, max, points: thousandths(points), isTaste })
   }
   return [...joined.values()]
+}
+
+/** Where each of parts that follow one another begins, and behind them where the last one ends. */
+function runningSums(lengths: readonly number[]): Int32Array {
+  const sums = new Int32Array(lengths.length + 1)
+  for (const [index, length] of lengths.entries()) sums[index + 1] = sums[index]! + length
+  return sums
 }

@@ -62,7 +62,6 @@ export class Moves {
 
   /** Takes the last change back. */
   undo(): void {
-    for (const slot of this.emptiedSlots) this.ledger.set(slot, -1)
     for (const [index, slot] of this.emptiedSlots.entries()) this.ledger.set(slot, this.oldRecipes[index]!)
   }
 

@@ -422,6 +422,18 @@ describe('what is told of a meal, and what it weighs (planner 100)', () => {
       dishes(1),
     ],
     [
+      'no repeat of a dish that was asked for by its name',
+      [quick],
+      { fixed: [at(-6)] },
+      dishes(1, { isAskedFor: true, isAskedByName: true }),
+    ],
+    [
+      'a repeat of one of the dishes that were asked for',
+      [['6 days since you last had it', -216], quick],
+      { fixed: [at(-6)] },
+      dishes(1, { isAskedFor: true }),
+    ],
+    [
       'the nearer of two',
       [['it’s on again 8 days later', -12], quick],
       { fixed: [at(-9), at(8)] },

@@ -29,7 +29,7 @@ export const MAX_REASONS = 3
 const FRESH_DAYS = 4
 
 /** From so many vegetables on that no other meal of its week has a dish is praised for them. */
-const NEW_VEGETABLES = 2
+export const NEW_VEGETABLES = 2
 
 /**
  * What it brings to its week: several vegetables that no other meal has, and fresh food that a
@@ -118,9 +118,12 @@ function reasonsOfTaste({ problem, slot, recipe, words }: ChosenMeal): Reason[] 
 /** What was not had for so many weeks is welcome again. */
 const LONG_WEEKS = 4
 
-/** How long ago it was served, or how soon it will be again. */
+/**
+ * How long ago it was served, or how soon it will be again; nothing of a dish that was asked for by
+ * its name (planner 111).
+ */
 function reasonsOfRepeat({ problem, slot, chosen, recipe, company }: ChosenMeal): Reason[] {
-  if (slot.meal === SIDE || slot.mayRepeat) return []
+  if (slot.meal === SIDE || slot.mayRepeat || recipe.isAskedByName === true) return []
   const days = company.daysOf(chosen)
   const dayGap = Math.min(...days.map((day) => Math.abs(day - slot.day)))
   const { least, wished } = problem.request.repeatAfter

@@ -44,6 +44,8 @@ export interface PlannerRecipe {
   foods?: readonly number[]
   /** A rule asks for it: it is offered however long it takes. */
   isAskedFor?: boolean
+  /** The rule names this very dish: nobody is told that they had it a few days ago. */
+  isAskedByName?: boolean
   /** Its minutes are a guess: nothing is said of time. */
   isTimeGuessed?: boolean
   isFavourite?: boolean

@@ -23,6 +23,8 @@ export class RuleBook {
   private readonly rules: readonly PlannerRule[]
   private readonly points: readonly number[]
   private readonly touches: readonly (readonly RuleTouch[])[]
+  /** By slot and recipe: what rules of taste weigh there, whatever stands elsewhere. */
+  private readonly ownWeights: readonly Int32Array[]
   /** By rule: the sum, or the number of different classes. */
   private readonly values: number[]
   /** By rule of kinds: how often each class is served. */
@@ -42,8 +44,18 @@ export class RuleBook {
     )
     this.counts = rules.map((rule) => countsOf(rule))
     const touches = slots.map((): RuleTouch[] => [])
+    this.ownWeights = slots.map(({ menu }) => new Int32Array(menu.costOf.length))
     for (const [rule, slotRule] of rules.entries()) {
       if (slotRule.kind === 'packs' || slotRule.kind === 'each') continue
+      if (slotRule.kind === 'sum' && isByMeal(slotRule)) {
+        for (const { slots: partSlots, worth } of slotRule.parts)
+          for (const slot of partSlots) {
+            const ownWeights = this.ownWeights[slot]
+            for (const [recipe, one] of worth.entries())
+              if (ownWeights?.[recipe] !== undefined) ownWeights[recipe] += one * this.points[rule]!
+          }
+        continue
+      }
       const parts =
         slotRule.kind === 'sum' ? slotRule.parts : [{ slots: slotRule.slots, worth: slotRule.classOf }]
       for (const part of parts)
@@ -83,7 +95,7 @@ export class RuleBook {
 
   /** How the weight would change if an empty slot took the recipe. */
   probe(slot: number, recipe: number): number {
-    let change = this.each.probe(slot, recipe)
+    let change = this.each.probe(slot, recipe) + this.ownWeights[slot]![recipe]!
     for (const touch of this.touches[slot]!) change += this.stepOf(touch, recipe, 1)
     for (const book of this.packs) change += book.probe(slot, recipe)
     return change
@@ -100,7 +112,7 @@ export class RuleBook {
 
   /** Puts a recipe into a slot, or takes it away; answers how the weight changed. */
   count(slot: number, recipe: number, sign: 1 | -1): number {
-    let change = this.each.count(slot, recipe, sign)
+    let change = this.each.count(slot, recipe, sign) + sign * this.ownWeights[slot]![recipe]!
     for (const touch of this.touches[slot]!) {
       change += this.stepOf(touch, recipe, sign)
       const slotRule = this.rules[touch.rule]!
@@ -134,6 +146,13 @@ export class RuleBook {
     return saved
   }
 }
+
+/** A sum of taste that no meal can bring below its limit: each meal weighs by itself. */
+const isByMeal = ({ isTaste, parts, stood = 0, min, max = Infinity }: SumRule): boolean =>
+  isTaste === true &&
+  min === undefined &&
+  stood >= max &&
+  parts.every(({ worth }) => worth.every((one) => one >= 0))
 
 function firstValue(rule: PlannerRule): number {
   if (rule.kind === 'packs' || rule.kind === 'each') return 0

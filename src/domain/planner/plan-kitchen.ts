@@ -93,8 +93,9 @@ export interface OpenTask {
 export function openTask(task: KitchenTask, reader: RecipeReader = plainReader): OpenTask {
   const { request, recipes: all, words, needs } = readTask(task, reader)
   const askedTask = askedFor(task, reader)
+  const askedByName = askedFor(task, reader, ['recipe'])
   const recipes = all.map((recipe, index) =>
-    askedTask.has(index) ? { ...recipe, isAskedFor: true } : recipe,
+    askedTask.has(index) ? { ...recipe, isAskedFor: true, isAskedByName: askedByName.has(index) } : recipe,
   )
   const slots = request.slots ?? []
   const plainSlots = slots.map(({ day, meal, stood }) => ({

@@ -10,7 +10,8 @@ import { cookedFor, daysAfter, type FilledSlot, fillSlots } from '../../domain/p
 import { placesIn, skipReasons, type Survey, type SurveyedSlot } from '../../domain/planner/survey-days.ts'
 import { PEOPLE } from '../../domain/fields.ts'
 import { refuse } from '../../domain/refusal.ts'
-import { MAX_REASONS } from '@plateful/meal-planner/reasons'
+import { MAX_REASONS, NEW_VEGETABLES } from '@plateful/meal-planner/reasons'
+import { formatList } from '@plateful/meal-planner/words'
 import type { Gathered } from './gather.ts'
 import { bestPlan } from './planner-threads.ts'
 import { secondsToProve } from './seconds-to-prove.ts'
@@ -39,12 +40,14 @@ export function refuseEmptyLibrary({ task }: Gathered): void {
 /**
  * Why each meal stands there. That it uses what an earlier one leaves of a pack comes first
  * (planner 45). Where the packs of a meal can be counted, nothing is said of sharing without
- * amounts (planner 105).
+ * amounts (planner 105). It is not praised for vegetables that stay open at the end (planner
+ * 106).
  */
 export function reasonsOf(
   gathered: Gathered,
   planned: PlannedKitchen,
   filled: readonly FilledSlot[],
+  openAtEnd: readonly OpenPack[],
 ): PlannedMeal[] {
   const { survey, task, findOpen } = gathered
   const shared = findOpen.shared(daysToBuy(gathered, filled).bought, task.recipes)
@@ -55,12 +58,30 @@ export function reasonsOf(
     const counted = shared.find(
       (one) => one.date === date && one.slot === slot && one.recipeId === place.recipeId,
     )
+    const whyHere = place.why.flatMap((one) => withoutOpen(one, openAtEnd) ?? [])
     const why = counted
-      ? [...(counted.said === null ? [] : [counted.said]), ...place.why.filter((one) => !isVague(one))]
-      : place.why
+      ? [...(counted.said === null ? [] : [counted.said]), ...whyHere.filter((one) => !isVague(one))]
+      : whyHere
     return [{ date, slot, nth, ...place, why: why.slice(0, MAX_REASONS) }]
   })
 }
+
+/** A reason without the vegetables that stay open; null where too few are left to praise. */
+function withoutOpen(why: string, openAtEnd: readonly OpenPack[]): string | null {
+  const added = /^adds (.+) to the week$/.exec(why)?.[1]?.split(/, | and /) ?? []
+  const used = added.filter((food) => !openAtEnd.some(({ left }) => isNamedIn(food, left)))
+  if (used.length === added.length) return why
+  return used.length < NEW_VEGETABLES ? null : `adds ${formatList(used)} to the week`
+}
+
+/** Whether a rest is of this food, whatever its sort: 'three quarters of a savoy cabbage'. */
+function isNamedIn(food: string, left: string): boolean {
+  const leftWords = singularWords(left)
+  return singularWords(food).every((word) => leftWords.includes(word))
+}
+
+const singularWords = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}+/gu) ?? []).map((word) => word.replace(/(?:(?<=o)es|s)$/, ''))
 
 /** The content of each meal time after the plan. */
 export function filledSlots(

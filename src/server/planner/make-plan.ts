@@ -59,6 +59,7 @@ export async function makePlan(context: Context, { body }: { body: PlanningReque
 export function planAnswer(gathered: Gathered, planned: PlannedKitchen, filled: readonly FilledSlot[]) {
   const { proof, score, bound, gaveWay, shortages, least } = planned
   const isPlanned = gathered.task.places.length > 0
+  const openAtEnd = openAtEndOf(gathered, planned, filled)
   return {
     proof,
     score,
@@ -69,8 +70,8 @@ export function planAnswer(gathered: Gathered, planned: PlannedKitchen, filled: 
     rules: rulesOf(gathered, isPlanned ? planned.rules : describeRules(gathered.task), filled, planned),
     unread: gathered.unread,
     offers: offersOf(gathered, planned),
-    openAtEnd: openAtEndOf(gathered, planned, filled),
-    reasons: reasonsOf(gathered, planned, filled),
+    openAtEnd,
+    reasons: reasonsOf(gathered, planned, filled, openAtEnd),
     skippedDates: skippedDates(gathered, filled),
   }
 }

@@ -30,6 +30,13 @@ async function look(person: Person, change: object = {}): Promise<PlanPreview['o
   expect(response.statusCode, response.body).toBe(200)
   return response.json<PlanPreview>().openAtEnd
 }
+async function whyOf(person: Person, title: string, dates: string[]): Promise<string[]> {
+  const rules = [{ kind: 'have', what: { recipe: title }, count: { min: 1, max: 1 } }]
+  const body = { dates, meals: ['dinner'], rules }
+  const response = await person.call('POST', '/api/ai-meal-planner/preview', body)
+  expect(response.statusCode, response.body).toBe(200)
+  return response.json<PlanPreview>().reasons.find((one) => one.title === title)?.why ?? []
+}
 async function stands(person: Person, date: string, recipeId: number): Promise<void> {
   const meal = aMeal({ id: `meal ${date}`, type: 'recipe', recipeId, name: 'Dish' })
   const response = await person.call('POST', '/api/calendar-assignments', aDay(date, { dinnerMeals: [meal] }))
@@ -101,5 +108,22 @@ describe('opened packs at the end of a plan (planner 38)', () => {
     expect(await look(person, body)).toEqual([halfACabbage])
     await alwaysHas(person, 'cabbage')
     expect(await look(person, body)).toEqual([])
+  })
+})
+
+describe('vegetables that a meal is praised for (planner 106)', () => {
+  it.each([
+    ['nothing of them stays open', ['1 cabbage', '400 g leeks'], ['adds cabbage and leeks to the week']],
+    ['half of one stays open', ['½ savoy cabbage', '400 g leeks'], []],
+    [
+      'something else stays open',
+      ['1 cabbage', '400 g leeks', '½ cucumber'],
+      ['adds cabbage and leeks to the week'],
+    ],
+  ])('are told where %s', async (_, ingredients, praise) => {
+    const person = await house.person()
+    await keeps(person, 'Winter pot', '', { ingredients })
+    const why = await whyOf(person, 'Winter pot', [MONDAY])
+    expect(why.filter((one) => one.startsWith('adds'))).toEqual(praise)
   })
 })

@@ -132,8 +132,15 @@ function unitsByRule(ground: RuleGround, rules: readonly DishRule[], plan: Plan)
   return units
 }
 
-/** Dishes that rules ask for: those are offered however long they take. */
-export function askedFor({ rules = [], recipes, confirmed }: KitchenTask, reader: RecipeReader): Set<number> {
+/**
+ * Dishes that rules ask for, by their own name, a food or a tag, or only by the first of these:
+ * those are offered however long they take.
+ */
+export function askedFor(
+  { rules = [], recipes, confirmed }: KitchenTask,
+  reader: RecipeReader,
+  by: readonly ('recipe' | 'food' | 'tag')[] = ['recipe', 'food', 'tag'],
+): Set<number> {
   const judge = new DishJudge(reader, confirmed)
   const wantedDishes = rules.flatMap(({ rule }) => {
     if (rule.kind === 'order') return [rule.what, rule.after]
@@ -143,9 +150,7 @@ export function askedFor({ rules = [], recipes, confirmed }: KitchenTask, reader
     const isWanted = rule.count === 'every' ? rule.when !== undefined : (rule.count.min ?? 0) > 0
     return isWanted ? [rule.what] : []
   })
-  const named = wantedDishes.filter(({ recipe, food, tag }) =>
-    [recipe, food, tag].some((name) => name !== undefined),
-  )
+  const named = wantedDishes.filter((what) => by.some((field) => what[field] !== undefined))
   return new Set(
     recipes.flatMap((recipe, index) =>
       named.some((what) => judge.matches(what, recipe, 'surely')) ? [index] : [],
