@@ -167,10 +167,15 @@ interface NoticeProps {
   values: RecipeFormValues
   left: readonly Doubt[]
   isSaving: boolean
+  /** Whether nothing is missing that saving asks for. */
+  isComplete: boolean
 }
 
-/** The head of a review; `left` are the doubts that remain. */
-export function ReviewNotice({ review, values, left, isSaving }: NoticeProps) {
+/**
+ * The head of a review; `left` are the doubts that remain. It saves at once only what would not be
+ * refused (recipes 66).
+ */
+export function ReviewNotice({ review, values, left, isSaving, isComplete }: NoticeProps) {
   const { lead, twins } = review
   return (
     // It takes the focus where no doubtful field does. Otherwise the close button would, or a
@@ -190,7 +195,7 @@ export function ReviewNotice({ review, values, left, isSaving }: NoticeProps) {
       ))}
       <div className={classes.next}>
         <DoubtsSummary doubts={left} />
-        <SaveAsItIs isSaving={isSaving} />
+        {isComplete && <SaveAsItIs isSaving={isSaving} />}
       </div>
     </Note>
   )

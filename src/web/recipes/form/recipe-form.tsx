@@ -160,7 +160,13 @@ export function RecipeForm({
       <DraftNotice form={{ ...form, startOver }} />
       {stored && <TheirChanges what="recipe" form={form} saving={saving} describeFields={describeFields} />}
       {review && (
-        <ReviewNotice review={review} values={form.values} left={doubts.left} isSaving={saving.isPending} />
+        <ReviewNotice
+          review={review}
+          values={form.values}
+          left={doubts.left}
+          isSaving={saving.isPending}
+          isComplete={checkRecipe(form.values, initial).success}
+        />
       )}
       <RecipeFormFields
         values={form.values}

@@ -252,7 +252,7 @@ describe('a recipe that waits for review', () => {
   })
 
   it('opened at a doubt, is saved in under 20 Tabs back (recipes 61, importing 34)', async () => {
-    leavePreview(preview)
+    leavePreview({ ...preview, recipe: { ...preview.recipe, servings: 4, tags: ['stew'] } })
     server.answers(recipesCall, [])
     const person = visit('/recipes')
     const dialog = within(await screen.findByRole('dialog', { name: 'Review the recipe' }))
@@ -261,6 +261,20 @@ describe('a recipe that waits for review', () => {
     let tabs = 0
     for (; document.activeElement !== asItIs && tabs < 60; tabs += 1) await person.tab({ shift: true })
     expect(tabs).toBeLessThan(20)
+  })
+
+  it('offers to save it as it is only where nothing is missing (recipes 66)', async () => {
+    leavePreview({ ...preview, recipe: { ...preview.recipe, servings: 4 } })
+    server.answers(recipesCall, [])
+    const person = visit('/recipes')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Review the recipe' }))
+    const asItIs = () => dialog.queryByRole('button', { name: 'Save as it is' })
+    expect(dialog.getByRole('button', { name: 'Save recipe' })).toBeVisible()
+    expect(asItIs()).toBeNull()
+    await person.click(dialog.getByRole('button', { name: 'Add the tag stew' }))
+    expect(asItIs()).toBeVisible()
+    await person.clear(dialog.getByLabelText(/Servings/))
+    expect(asItIs()).toBeNull()
   })
 
   it('says beside each doubtful field what to look at, until that field is edited', async () => {
