@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
@@ -236,6 +237,61 @@ describe('a page with several recipes', () => {
     await person.paste('Barley stew\n100 g barley\n\nPlum tart\n6 plums')
     await person.click(screen.getByRole('button', { name: 'Read it' }))
     expect(await screen.findByText(/^This text holds 2 recipes/)).toBeVisible()
+  })
+})
+
+describe('a text with several recipes (importing 114)', () => {
+  const text = 'Barley stew\n100 g barley\n\nPlum tart\n6 plums\n\nBean soup\n200 g beans'
+  const named = (name: string): Imported => ({
+    ...stew,
+    ...(stew.recipeData && { recipeData: { ...stew.recipeData, name } }),
+  })
+  const read = async (person: UserEvent) => {
+    server.answers(importRecipePageCall, ({ body: { recipe } }) =>
+      recipe === undefined ? { ...stew, others: ['Plum tart', 'Bean soup'] } : named(recipe),
+    )
+    await person.click(screen.getByRole('button', { name: /Paste or type the recipe/ }))
+    await person.click(screen.getByLabelText('The recipe, or the page'))
+    await person.paste(text)
+    await person.click(screen.getByRole('button', { name: 'Read it' }))
+  }
+  const comeBack = () => {
+    cleanup()
+    return visit('/import-recipes')
+  }
+
+  it('is there again with those that are left, until each was taken', async () => {
+    const { person } = await open()
+    await read(person)
+    await person.click(await screen.findByRole('button', { name: 'Barley stew' }))
+    expect(await screen.findByText(/2 more recipes of this text can be imported after it/)).toBeVisible()
+    const again = comeBack()
+    expect(await screen.findByText('This text holds 2 more recipes. Which one do you want?')).toBeVisible()
+    expect(screen.getByLabelText('The recipe, or the page')).toHaveProperty('value', text)
+    expect(screen.queryByRole('button', { name: 'Barley stew' })).toBeNull()
+    await again.click(screen.getByRole('button', { name: 'Bean soup' }))
+    expect(await screen.findByText(/One more recipe of this text can be imported after it/)).toBeVisible()
+    const last = comeBack()
+    await last.click(await screen.findByRole('button', { name: 'Plum tart' }))
+    expect(await screen.findByDisplayValue('Plum tart')).toBeVisible()
+    expect(server.received(importRecipePageCall).map(({ body }) => body)).toEqual([
+      { html: text },
+      { html: text, recipe: 'Bean soup' },
+      { html: text, recipe: 'Plum tart' },
+    ])
+    comeBack()
+    expect(await screen.findByRole('button', { name: /Paste or type/, expanded: false })).toBeVisible()
+  })
+
+  it('asks for none of them any more once the text is changed', async () => {
+    const { person } = await open()
+    await read(person)
+    await person.click(await screen.findByRole('button', { name: 'Plum tart' }))
+    expect(await screen.findByDisplayValue('Plum tart')).toBeVisible()
+    const again = comeBack()
+    const field = await screen.findByLabelText('The recipe, or the page')
+    await again.type(field, '!')
+    expect(screen.queryByText(/Which one do you want/)).toBeNull()
   })
 })
 

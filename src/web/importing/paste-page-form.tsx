@@ -9,6 +9,7 @@ import type { Imported } from './foreign-answers.ts'
 import { pageErrorMessage } from './page-advice.ts'
 import { isPdf, useImportPage, useImportPdf } from './queries.ts'
 import { useReview } from './pending-preview.ts'
+import { keepText, keptText, type TextWithSeveral } from './text-with-several.ts'
 import { WhichRecipe } from './which-recipe.tsx'
 import { SaveKeys, saveKeys } from '../ui/forms/save-keys.tsx'
 import classes from './import-screen.module.css'
@@ -25,13 +26,14 @@ interface PastePageFormProps {
  * pasted, or a saved file chosen.
  */
 export function PastePageForm({ brought, refused }: PastePageFormProps) {
-  const [isOpen, setIsOpen] = useState(brought !== null)
+  const [kept] = useState(() => (brought === null && refused === null ? keptText() : null))
+  const [isOpen, setIsOpen] = useState(brought !== null || kept !== null)
   const [lastRefused, setLastRefused] = useState(refused)
   if (lastRefused !== refused) {
     setLastRefused(refused)
     if (refused !== null) setIsOpen(true)
   }
-  const url = brought?.url ?? refused ?? undefined
+  const url = brought?.url ?? refused ?? kept?.url
   const site = siteOf(refused)
   const review = useReview()
   const id = useId()
@@ -49,7 +51,15 @@ export function PastePageForm({ brought, refused }: PastePageFormProps) {
         {isOpen && (
           <>
             {site !== null && <p className="soft">What you paste here keeps the address of {site}.</p>}
-            <PasteFields {...(brought && { brought })} url={url} onRead={review} />
+            <PasteFields
+              {...(brought && { brought })}
+              kept={kept}
+              url={url}
+              onRead={(found, rest) => {
+                keepText(rest)
+                review(found, rest?.left.length)
+              }}
+            />
           </>
         )}
       </div>
@@ -64,16 +74,19 @@ interface Props {
   brought?: { text: string }
   /** Whether the caller shows the result itself, without a toast. */
   isQuiet?: boolean
-  onRead: (imported: Imported) => void
+  /** A text of before, of which recipes are left. */
+  kept?: TextWithSeveral | null
+  /** Called with the recipe, and with the text where more recipes of it are left. */
+  onRead: (imported: Imported, rest: TextWithSeveral | null) => void
 }
 
 /** A recipe in words or a page's source, from a field or a file. */
-export function PasteFields({ url, brought, isQuiet = false, onRead }: Props) {
+export function PasteFields({ url, brought, kept = null, isQuiet = false, onRead }: Props) {
   const file = useRef<HTMLInputElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
-  const [html, setHtml] = useState(brought?.text ?? '')
-  const { read, readPdf, page, pdf, problem, pageWithSeveral, reset } = usePastedRecipe(
-    { url, isQuiet, onRead },
+  const [html, setHtml] = useState(brought?.text ?? kept?.text ?? '')
+  const { read, readPdf, page, pdf, problem, pageWithSeveral, rest, restOf, reset } = usePastedRecipe(
+    { url, isQuiet, kept, onRead },
     () => field.current?.focus(),
   )
   // Read once, though React mounts a component twice while developing.
@@ -132,10 +145,11 @@ export function PasteFields({ url, brought, isQuiet = false, onRead }: Props) {
         <SaveKeys does="reads it" />
       </div>
       <WhichRecipe
-        what={kindOf(pageWithSeveral?.source ?? '')}
+        what={kindOf(pageWithSeveral?.source ?? html)}
         page={pageWithSeveral?.page}
+        rest={rest}
         isReading={page.isPending || pdf.isPending}
-        onTake={onRead}
+        onTake={(found) => onRead(found, restOf(html, found.recipeData?.name))}
         onName={(name) =>
           pageWithSeveral?.source instanceof Blob
             ? readPdf(pageWithSeveral.source, name)
@@ -152,21 +166,32 @@ const kindOf = (source: string | Blob) =>
 
 /** Reads a recipe in words, a page's source or a PDF; of several recipes one has to be chosen. */
 function usePastedRecipe(
-  { url, isQuiet = false, onRead }: Pick<Props, 'url' | 'isQuiet' | 'onRead'>,
+  { url, isQuiet = false, kept = null, onRead }: Pick<Props, 'url' | 'isQuiet' | 'kept' | 'onRead'>,
   onInvalid: () => void,
 ) {
   const [problem, setProblem] = useState<string>()
   const [pageWithSeveral, setPageWithSeveral] = useState<{ source: string | Blob; page: Imported }>()
+  const [rest, setRest] = useState<readonly string[]>(kept?.left ?? [])
   const page = useImportPage(isQuiet)
   const pdf = useImportPdf()
 
+  /** The text with the recipes that are left once one is taken; null where it holds no more. */
+  const restOf = (text: string, taken: string | undefined): TextWithSeveral | null => {
+    const found = pageWithSeveral?.page
+    const names = found ? [found.recipeData?.name ?? '', ...found.others] : rest
+    const left = names.filter((name) => name !== taken)
+    const isText = typeof (pageWithSeveral?.source ?? text) === 'string'
+    return isText && taken !== undefined && left.length > 0
+      ? { text, ...(url !== undefined && { url }), left }
+      : null
+  }
   const readPdf = (chosen: Blob, recipe?: string) => {
     setProblem(undefined)
     pdf.mutate(
       { file: chosen, ...(recipe !== undefined && { recipe }) },
       {
         onSuccess: (found) =>
-          found.others.length > 0 ? setPageWithSeveral({ source: chosen, page: found }) : onRead(found),
+          found.others.length > 0 ? setPageWithSeveral({ source: chosen, page: found }) : onRead(found, null),
         onError: (error) => setProblem(sentenceOf(error)),
       },
     )
@@ -183,7 +208,9 @@ function usePastedRecipe(
       { ...pasted.data, ...(recipe !== undefined && { recipe }) },
       {
         onSuccess: (found) =>
-          found.others.length > 0 ? setPageWithSeveral({ source: text, page: found }) : onRead(found),
+          found.others.length > 0
+            ? setPageWithSeveral({ source: text, page: found })
+            : onRead(found, restOf(text, recipe)),
         onError: (error) => setProblem(pageErrorMessage(error)),
       },
     )
@@ -191,6 +218,7 @@ function usePastedRecipe(
   const reset = () => {
     setProblem(undefined)
     setPageWithSeveral(undefined)
+    setRest([])
   }
-  return { read, readPdf, page, pdf, problem, pageWithSeveral, reset }
+  return { read, readPdf, page, pdf, problem, pageWithSeveral, rest, restOf, reset }
 }

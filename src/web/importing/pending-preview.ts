@@ -38,13 +38,15 @@ const PendingPreview = z.object({
   /** Recipes of the library that may be the same. */
   twins: z.array(Twin),
   pictures: ReviewedPictures.optional(),
+  /** How many more recipes of its text nobody took yet. */
+  restCount: z.number().default(0),
   /** The idempotency key of saving it. */
   onceKey: z.string().default(newOnceKey),
 })
 export type PendingPreview = z.infer<typeof PendingPreview>
 
 /** Stores a recipe for review; without its photo where the storage has no room for it. */
-export function leavePreview(found: Omit<PendingPreview, 'isPreview' | 'onceKey'>): void {
+export function leavePreview(found: Omit<z.input<typeof PendingPreview>, 'isPreview' | 'onceKey'>): void {
   const preview = PendingPreview.parse({ ...found, isPreview: true })
   const withoutPhoto = { ...preview, recipe: { ...preview.recipe, photo: null } }
   if (!tabStorage.write(PENDING_KEY, JSON.stringify(preview)))
@@ -76,8 +78,8 @@ const PAUSE_BEFORE_REVIEW = 100
 /** Stores what was read for review and goes to the library, which opens it. */
 export function useReview() {
   const navigate = useNavigate()
-  return ({ preview, recipeData, warnings, twins }: Imported) => {
-    if (preview && recipeData) leavePreview({ recipe: recipeData, warnings, twins })
+  return ({ preview, recipeData, warnings, twins }: Imported, restCount = 0) => {
+    if (preview && recipeData) leavePreview({ recipe: recipeData, warnings, twins, restCount })
     setTimeout(() => void navigate({ to: '/recipes' }), PAUSE_BEFORE_REVIEW)
   }
 }

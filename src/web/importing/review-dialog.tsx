@@ -38,7 +38,7 @@ export function ReviewDialog({ review, onClose }: Props) {
       onceKey={review.onceKey}
       isUnsaved
       review={{
-        lead: pictures ? introOf(pictures) : <Intro source={recipe.source} />,
+        lead: pictures ? introOf(pictures) : <Intro source={recipe.source} restCount={review.restCount} />,
         asRead: recipe.source === null ? undefined : readingOf(recipe),
         twins: review.twins,
         doubts: doubtsAbout(recipe, review.warnings),
@@ -83,8 +83,11 @@ const introOf = ({ isTyped }: ReviewedPictures) =>
     ? 'Not saved yet. Each line of the picture is below its field, with what was recognised. Take it, or type what you see.'
     : 'Not saved yet. Look it over beside its picture.'
 
-/** Says that nothing is saved yet, and links to the page to compare with. */
-function Intro({ source }: { source: string | null }) {
+/**
+ * Says that nothing is saved yet, links to the page to compare with, and says where the other
+ * recipes of its text wait (importing 114).
+ */
+function Intro({ source, restCount }: { source: string | null; restCount: number }) {
   const site = siteOf(source)
   return (
     <>
@@ -98,6 +101,8 @@ function Intro({ source }: { source: string | null }) {
         </>
       )}
       .
+      {restCount > 0 &&
+        ` ${restCount === 1 ? 'One more recipe' : `${restCount} more recipes`} of this text can be imported after it, from Import from URL.`}
     </>
   )
 }

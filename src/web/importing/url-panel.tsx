@@ -197,7 +197,12 @@ function ImportUrlForm({ brought: incoming, onSeveral, onText, onRefused }: Impo
         }}
         onPaste={onPaste}
       />
-      <WhichRecipe page={pageWithSeveral} isReading={page.isPending} onTake={review} onName={read} />
+      <WhichRecipe
+        page={pageWithSeveral}
+        isReading={page.isPending}
+        onTake={(found) => review(found)}
+        onName={read}
+      />
       {page.isPending && (
         <Reading site={siteOf(page.variables.url) ?? 'the page'} onCancel={() => reading.current?.abort()} />
       )}

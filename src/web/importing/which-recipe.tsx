@@ -8,6 +8,8 @@ interface Props {
   what?: 'page' | 'PDF' | 'text'
   /** The page as it was read; if it holds one recipe, nothing is asked. */
   page: Imported | undefined
+  /** The recipes that are left of a text of before. */
+  rest?: readonly string[]
   isReading: boolean
   /** Called when the recipe that was read is the right one. */
   onTake: (page: Imported) => void
@@ -15,27 +17,39 @@ interface Props {
   onName: (name: string) => void
 }
 
+const NONE: readonly string[] = []
+
+const describeRest = (what: string, count: number) =>
+  count === 1
+    ? `This ${what} holds one more recipe. Do you want it?`
+    : `This ${what} holds ${count} more recipes. Which one do you want?`
+
 /** Asks which recipe of a page or a text with several is meant. */
-export function WhichRecipe({ what = 'page', page, isReading, onTake, onName }: Props) {
+export function WhichRecipe({ what = 'page', page, rest = NONE, isReading, onTake, onName }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
   const isAsked = page !== undefined && page.others.length > 0
   useEffect(() => {
     if (isAsked) heading.current?.focus()
   }, [isAsked])
-  if (!isAsked) return null
+  const names = page?.others ?? rest
+  if (names.length === 0) return null
   return (
     <section className={classes.which} aria-labelledby={id}>
       <h3 id={id} ref={heading} tabIndex={-1} className={classes.whichTitle}>
-        This {what} holds {page.others.length + 1} recipes. Which one do you want?
+        {isAsked
+          ? `This ${what} holds ${names.length + 1} recipes. Which one do you want?`
+          : describeRest(what, names.length)}
       </h3>
       <ul className={classes.choices}>
-        <li>
-          <Button variant="default" disabled={isReading} onClick={() => onTake(page)}>
-            {page.recipeData?.name}
-          </Button>
-        </li>
-        {page.others.map((name) => (
+        {isAsked && (
+          <li>
+            <Button variant="default" disabled={isReading} onClick={() => onTake(page)}>
+              {page.recipeData?.name}
+            </Button>
+          </li>
+        )}
+        {names.map((name) => (
           <li key={name}>
             <Button variant="default" disabled={isReading} onClick={() => onName(name)}>
               {name}
