@@ -4,7 +4,7 @@
  */
 import type { Locator, Page } from '@playwright/test'
 import { dayOf, formatDay } from '../../src/domain/day.ts'
-import { expect, test } from './person.ts'
+import { expect, signUp, test } from './person.ts'
 
 const MAX_TABS = 90
 
@@ -121,4 +121,27 @@ test('from an account to a list, a locked day and back, by keyboard alone', asyn
     await goTo(page, 'Calendar', 'Meal Calendar')
     await expect(button(`Add dinner on ${today}`)).toBeVisible()
   })
+})
+
+test('a switch, a choice and the focus are seen in forced colours (home 65)', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await signUp(page)
+  await page.goto('/settings')
+  const styleOf = (place: Locator, part: 'borderTopWidth' | 'backgroundColor' | 'outlineWidth') =>
+    place.evaluate((element, name) => getComputedStyle(element)[name], part)
+  const choice = page.getByRole('switch', { name: 'Take out of the freezer' })
+  const track = choice.locator('xpath=following-sibling::*[1]')
+  expect(await styleOf(track, 'borderTopWidth')).toBe('1px')
+  const off = await styleOf(track, 'backgroundColor')
+  await choice.evaluate((element: HTMLInputElement) => (element.checked = true))
+  await expect.poll(() => styleOf(track, 'backgroundColor')).not.toBe(off)
+  const diners = page.getByLabel('Number of diners')
+  await tabTo(page, diners)
+  expect(await styleOf(diners, 'outlineWidth')).toBe('2px')
+  await page.goto('/ai-meal-planner')
+  await page.getByRole('button', { name: /^Dinner for/ }).click()
+  const nextWeek = page.getByRole('button', { name: 'Next week', exact: true })
+  await nextWeek.click()
+  await page.getByLabel('End date').focus()
+  expect(await nextWeek.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid')
 })
