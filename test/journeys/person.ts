@@ -66,8 +66,8 @@ async function runAxe(page: Page, within: string | undefined, options: RunOption
   return page.evaluate(
     async (asked) => {
       const { axe } = window as unknown as { axe: typeof import('axe-core') }
-      const options: RunOptions = { ...asked.options, resultTypes: ['violations'] }
-      return (await axe.run(asked.within ?? document, options)).violations
+      const found = await axe.run(asked.within ?? document, { ...asked.options, resultTypes: ['violations'] })
+      return found.violations
     },
     { within, options },
   )

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aUser } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
 import { pressUndo, visit, whereNow, write } from '../../../test/harness/web-visit.ts'
@@ -340,9 +340,14 @@ describe('the family', { timeout: 30_000 }, () => {
     await write(person, dialog.getByLabelText('Notes'), 'Likes plums')
     const gone = 'This person is no longer in your household.'
     server.refuses(changeFamilyMemberCall, 404, gone, { code: 'NOT_FOUND' })
+    const scrolled: string[] = []
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      scrolled.push(this.textContent ?? '')
+    })
     await person.click(dialog.getByRole('button', { name: 'Save' }))
     expect(await dialog.findByText(new RegExp(gone))).toBeVisible()
     expect(dialog.getByText('To have this person back, add them as somebody new.')).toBeVisible()
+    expect(scrolled).toContain('To have this person back, add them as somebody new.')
     server.answers(createFamilyMemberCall, ({ body }) => aPerson({ ...body, id: 2 }))
     await person.click(dialog.getByRole('button', { name: 'Add as New' }))
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull()

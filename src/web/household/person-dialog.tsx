@@ -5,9 +5,8 @@ import { Person } from '../../domain/household/person.ts'
 import { currentOf, isRefused } from '../api/call-error.ts'
 import { dialogDraft, type FormPlace } from '../ui/forms/draft-store.ts'
 import { FormDialog } from '../ui/forms/form-dialog.tsx'
-import { TheirChanges } from '../ui/forms/form-notes.tsx'
+import { NoteInSight, TheirChanges } from '../ui/forms/form-notes.tsx'
 import { refusedFields, useForm } from '../ui/forms/use-form.ts'
-import { Note } from '../ui/note.tsx'
 import { freeColour } from './colours.ts'
 import { PersonFormFields } from './person-form-fields.tsx'
 import {
@@ -83,7 +82,7 @@ export function PersonDialog({ kind, place, person, others, today, onClose }: Pr
     >
       <TheirChanges what="person" form={form} saving={saving} describeFields={describeFields} />
       <PersonFormFields values={form.values} problems={form.problems} today={today} onChange={form.change} />
-      {isRemoved && <Note>To have this person back, add them as somebody new.</Note>}
+      {isRemoved && <NoteInSight>To have this person back, add them as somebody new.</NoteInSight>}
     </FormDialog>
   )
 }

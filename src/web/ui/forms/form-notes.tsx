@@ -90,6 +90,15 @@ export function TheirChanges<Values extends object>({
   )
 }
 
+const intoSight = (element: HTMLElement | null) => element?.scrollIntoView?.({ block: 'nearest' })
+
+/** What to do now, at the end of a long form: scrolled into sight as it appears. */
+export const NoteInSight = ({ children }: { children: ReactNode }) => (
+  <div ref={intoSight} className={classes.inSight}>
+    <Note>{children}</Note>
+  </div>
+)
+
 /** The note in a form that was refused. */
 export const NotSaved = ({ error }: { error: Error | null }) =>
   error && (
