@@ -7,6 +7,13 @@ import { createRequire } from 'node:module'
 import { expect, type Page, test as base } from '@playwright/test'
 import type { Result, RunOptions } from 'axe-core'
 
+declare global {
+  interface Window {
+    /** Brought to a page that is looked at. */
+    axe: typeof import('axe-core')
+  }
+}
+
 let people = 0
 
 /** The address of a page on the recipe site. */
@@ -65,8 +72,10 @@ async function bringAxe(page: Page): Promise<void> {
 async function runAxe(page: Page, within: string | undefined, options: RunOptions): Promise<Result[]> {
   return page.evaluate(
     async (asked) => {
-      const { axe } = window as unknown as { axe: typeof import('axe-core') }
-      const found = await axe.run(asked.within ?? document, { ...asked.options, resultTypes: ['violations'] })
+      const found = await window.axe.run(asked.within ?? document, {
+        ...asked.options,
+        resultTypes: ['violations'],
+      })
       return found.violations
     },
     { within, options },

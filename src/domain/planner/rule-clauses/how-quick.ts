@@ -1,6 +1,6 @@
 /** 'Quick' beside minutes. */
 import type { DishLike } from '../plan-rule.ts'
-import type { Of, Piece } from '../rule-words/piece.ts'
+import { isOfEveryMeal, type Of, type Piece } from '../rule-words/piece.ts'
 import { QUICK_MINUTES } from '../rules/rule-context.ts'
 import type { Clause } from './clauses.ts'
 
@@ -12,7 +12,8 @@ const isQuick = (piece: Piece): piece is Of<'thing'> =>
 
 /** 'Quick breakfasts, ten minutes max': a limit alone is of what stands before it. */
 const isLimitAlone = ({ how, pieces }: Clause) =>
-  how === 'comma' && pieces.every((piece) => isMinutes(piece) || piece.is === 'filler')
+  how === 'comma' &&
+  pieces.every((piece) => piece.is === 'filler' || (isMinutes(piece) && !isOfEveryMeal(piece)))
 
 /** The clause with these minutes where it says 'quick'. */
 const within = (clause: Clause, minutes: DishLike['minutes']): Clause => ({

@@ -3,6 +3,7 @@ import type { PlanRule, RuleCount } from '../plan-rule.ts'
 import { type Facts, isOnly, scopeOf, whenOf } from '../rule-clauses/clause-facts.ts'
 import { daysOf, countOf } from './dish-rules.ts'
 import { isIdle } from '../rule-joins/joined.ts'
+import { isOfEveryMeal } from '../rule-words/piece.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { isForNumber } from './heads-rules.ts'
 import { type Reading, neutral } from './reading.ts'
@@ -105,9 +106,7 @@ export function andAlso(facts: Facts, { rules, isQuality }: Memory): Reading {
     clause.pieces.every(
       (piece) =>
         piece.is === 'thing' ||
-        // 'Fish on Friday, nothing over an hour' speaks of every meal.
-        (piece.is === 'limit' &&
-          !/^(?:nothing|none|no (?:dinner|meal|dish|recipe))\b/.test(piece.word ?? '')) ||
+        (piece.is === 'limit' && !isOfEveryMeal(piece)) ||
         (piece.is === 'filler' && /^(?:and|nice and|really|very|super|please|pls|thanks)$/.test(piece.word)),
     ) &&
     last?.kind === 'have' &&

@@ -126,6 +126,10 @@ export type Piece = Meaning & { start: number; end: number; isGlued: boolean; is
 /** A piece of one sort. */
 export type Of<Is extends Piece['is']> = Extract<Piece, { is: Is }>
 
+/** 'Nothing over an hour' speaks of every meal, 'under an hour' of the one before it. */
+export const isOfEveryMeal = ({ word }: Of<'limit'>): boolean =>
+  /^(?:nothing|none|no (?:dinner|meal|dish|recipe))\b/.test(word ?? '')
+
 /** Days, meals and people of one clause. */
 export type Scope = { when?: RuleDays; who?: string[] }
 

@@ -35,9 +35,12 @@ describe('planner 107: a limit alone is of the dish before it, and minutes say h
     expect(read(sentence)).toEqual(all(rules))
   })
 
-  it('but "nothing over an hour" is of every meal', () => {
-    expect(read('fish on Friday, nothing over an hour')).toEqual(
-      all([have('fish', once, on('friday')), have({ minutes: { max: 60 } }, 'every')]),
+  it.each<[string, object]>([
+    ['fish on Friday, nothing over an hour', { food: 'fish' }],
+    ['quick fish on Friday, nothing over an hour', { food: 'fish', minutes: { max: 25 } }],
+  ])('but "nothing over an hour" is of every meal: %s', (sentence, what) => {
+    expect(read(sentence)).toEqual(
+      all([have(what, once, on('friday')), have({ minutes: { max: 60 } }, 'every')]),
     )
   })
 
