@@ -2,17 +2,14 @@
  * The built server with a file that takes for ever: it answers others meanwhile, stops when it is
  * told to, and gives the file up in the end.
  */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { HouseholdImport } from '../src/domain/importing/household-import.ts'
 import { type Program, startProgram } from './harness/program.ts'
 import { zipOf } from './harness/moving-samples.ts'
+import { temporaryFolder } from './harness/temporary-folder.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
-const dataDir = mkdtempSync(join(tmpdir(), 'plateful-interrupted-'))
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+const dataDir = temporaryFolder('interrupted')
 
 /** Each of the recipes has all of the lines, so that they are sorted anew for each. */
 const endless = zipOf({

@@ -4,16 +4,15 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { temporaryFolder } from './harness/temporary-folder.ts'
 import { runCommand } from '../src/server/commands/run-command.ts'
 import { parseConfig } from '../src/server/config.ts'
 
 const root = join(import.meta.dirname, '..')
-const folder = mkdtempSync(join(tmpdir(), 'plateful-program-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = temporaryFolder('program')
 
 function run(file: string, args: string[], settings: Record<string, string> = {}): ChildProcess {
   const env = { PATH: process.env['PATH'], DATA_DIR: join(folder, 'data'), PORT: '0', ...settings }

@@ -9,18 +9,15 @@ import {
   chownSync,
   closeSync,
   mkdirSync,
-  mkdtempSync,
   openSync,
   readFileSync,
-  rmSync,
   writeFileSync,
   writeSync,
 } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { buildApp } from '../src/server/app.ts'
 import { backUpBeforeMigrating } from '../src/server/commands/migrate.ts'
 import { parseConfig } from '../src/server/config.ts'
@@ -30,10 +27,11 @@ import { openParts } from '../src/server/open-parts.ts'
 import { startFailure } from '../src/server/start-failure.ts'
 import { aRecipe } from './harness/makers.ts'
 import { type Program, startProgram, type Surroundings } from './harness/program.ts'
+import { temporaryFolder } from './harness/temporary-folder.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-const folder = mkdtempSync(join(tmpdir(), 'plateful-troubles-'))
+const folder = temporaryFolder('troubles')
 chmodSync(folder, 0o755)
 const isRoot = process.getuid?.() === 0
 /** Root may write everywhere, so what may not be written is tried as nobody. */
@@ -43,7 +41,6 @@ const running: Program[] = []
 afterEach(async () => {
   for (const program of running.splice(0)) await program.end()
 })
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 async function start(settings: Record<string, string>, around: Surroundings = {}): Promise<Program> {
   const program = await startProgram(settings, around)

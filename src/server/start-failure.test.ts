@@ -1,10 +1,12 @@
-import { mkdirSync, mkdtempSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { temporaryFolder } from '../../test/harness/temporary-folder.ts'
 import { openEmbedded } from './db/embedded.ts'
 import { CannotListen, startFailure } from './start-failure.ts'
+
+const folder = temporaryFolder('start-failure')
 
 const listening = (port: number, host: string) =>
   new Promise<unknown>((resolve) => {
@@ -29,7 +31,7 @@ describe('a start that fails names the variable to change', () => {
   })
 
   it('the database, when it has no bytes; it is left as it is and not taken for a new one', () => {
-    const file = join(mkdtempSync(join(tmpdir(), 'plateful-')), 'plateful.db')
+    const file = join(folder, 'plateful.db')
     writeFileSync(file, '')
     let failure: unknown
     try {
@@ -42,7 +44,6 @@ describe('a start that fails names the variable to change', () => {
   })
 
   it.each(['a-file', 'a-file/below'])('DATA_DIR, when it is %s', (name) => {
-    const folder = mkdtempSync(join(tmpdir(), 'plateful-'))
     writeFileSync(join(folder, 'a-file'), '')
     let failure: unknown
     try {

@@ -2,17 +2,15 @@
  * Each value of every call as far as a number, a text or a day can go: refused with a sentence or
  * taken, on both databases alike.
  */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { allCalls } from '../../src/contract/all-calls.ts'
 import { useTestApp } from '../harness/app.ts'
+import { temporaryFolder } from '../harness/temporary-folder.ts'
 import { nameOf, pageOfLeekSoup, type Sample, samples, send } from './sample-calls.ts'
 import { furnish } from './two-households.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'plateful-extremes-'))
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+const dataDir = temporaryFolder('extremes')
 const house = useTestApp({ dataDir })
 beforeAll(() => void house.pages.set('https://kitchen.example/soup', pageOfLeekSoup))
 

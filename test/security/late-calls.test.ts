@@ -2,18 +2,16 @@
  * Every call that was let in, and then, before its action began, its person moved, was deleted or
  * asked to be: none of them fails by it.
  */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allCalls } from '../../src/contract/all-calls.ts'
 import { buildApp } from '../../src/server/app.ts'
 import { type Caller, useTestApp } from '../harness/app.ts'
+import { temporaryFolder } from '../harness/temporary-folder.ts'
 import { nameOf, pageOfLeekSoup, samples, send } from './sample-calls.ts'
 import { type Furnished, furnish, made, newMember, PASSWORD } from './two-households.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'plateful-late-'))
+const dataDir = temporaryFolder('late')
 const house = useTestApp({ dataDir })
 /** The same house with another door, behind which a call stands still while something happens. */
 const door: { app?: FastifyInstance; meanwhile: (() => Promise<unknown>) | undefined } = {
@@ -29,10 +27,7 @@ beforeAll(async () => {
     await meanwhile?.()
   })
 })
-afterAll(async () => {
-  await door.app?.close()
-  rmSync(dataDir, { recursive: true, force: true })
-})
+afterAll(() => door.app?.close())
 
 const lateCaller =
   ({ cookie }: Furnished): Caller =>

@@ -2,13 +2,12 @@
  * Every call × visitor, ended session, deleted person, person who is gone, stranger: refused alike,
  * and nothing changes or leaks.
  */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { allCalls } from '../../src/contract/all-calls.ts'
 import type { Call } from '../../src/contract/call.ts'
 import { type Caller, useTestApp } from '../harness/app.ts'
+import { temporaryFolder } from '../harness/temporary-folder.ts'
 import { nameOf, pageOfLeekSoup, samples, send } from './sample-calls.ts'
 import {
   callAs,
@@ -20,8 +19,7 @@ import {
   newSession,
 } from './two-households.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'plateful-matrix-'))
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+const dataDir = temporaryFolder('matrix')
 const house = useTestApp({ dataDir })
 beforeAll(() => void house.pages.set('https://kitchen.example/soup', pageOfLeekSoup))
 

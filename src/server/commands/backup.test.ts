@@ -1,10 +1,11 @@
-import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
+import { readdir, readFile, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../../test/harness/app.ts'
 import { aDay, aList, aRecipe } from '../../../test/harness/makers.ts'
+import { temporaryFolder } from '../../../test/harness/temporary-folder.ts'
 import { parseConfig } from '../config.ts'
 import { nameInDatabase, tables } from '../db/dump.ts'
 import { migrate, migrateTo } from '../db/migrate.ts'
@@ -17,16 +18,8 @@ import { restoreFrom } from './restore.ts'
 const PIXEL =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-let folder: string
-let elsewhere: string
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'plateful-backup-'))
-  elsewhere = await mkdtemp(join(tmpdir(), 'plateful-elsewhere-'))
-})
-afterAll(async () => {
-  await rm(folder, { recursive: true })
-  await rm(elsewhere, { recursive: true })
-})
+const folder = temporaryFolder('backup')
+const elsewhere = temporaryFolder('elsewhere')
 
 const kind = process.env['TEST_DATABASE_URL'] === undefined ? 'embedded' : 'postgres'
 const configOf = (dataDir: string) => ({ ...parseConfig({ LOG_LEVEL: 'silent' }), dataDir })

@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { temporaryFolder } from '../../../test/harness/temporary-folder.ts'
 import { checkFile } from './check.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'plateful-check-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = temporaryFolder('check')
 
 async function check(cases: unknown): Promise<unknown[]> {
   const file = join(folder, 'cases.json')

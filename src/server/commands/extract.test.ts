@@ -1,19 +1,19 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdtemp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { leekPiePdf } from '../../../test/harness/pdf.ts'
+import { temporaryFolder } from '../../../test/harness/temporary-folder.ts'
 import { extract } from './extract.ts'
 
 const page =
   '<h1>Leek pie</h1><h2>Ingredients</h2><ul><li>3 leeks</li><li>2 eggs</li></ul><h2>Method</h2><p>Soften the leeks and bake the pie.</p>'
 
+const home = temporaryFolder('extract')
 let folder = ''
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'extract-'))
+  folder = await mkdtemp(join(home, 'pages-'))
 })
-afterEach(() => rm(folder, { recursive: true }))
 
 test('one broken file of a folder has a line of its own, and the others are read', async () => {
   await writeFile(join(folder, 'a.html.gz'), gzipSync(page).subarray(0, 40))

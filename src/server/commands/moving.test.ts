@@ -1,8 +1,8 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { mealieBackup } from '../../../test/harness/moving-samples.ts'
+import { temporaryFolder } from '../../../test/harness/temporary-folder.ts'
 import type { ImportReport, ImportResult } from '../../domain/importing/household-import.ts'
 import { parseConfig } from '../config.ts'
 import type { Command } from './command.ts'
@@ -10,8 +10,7 @@ import { exportFile } from './export.ts'
 import { importFile } from './import.ts'
 import { userCreate } from './users.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'plateful-moving-cli-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = temporaryFolder('moving-cli')
 const at = (name: string) => join(folder, name)
 const EMAIL = 'ada@example.org'
 

@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { temporaryFolder } from '../../../test/harness/temporary-folder.ts'
 import { plan } from './plan.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'plateful-plan-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = temporaryFolder('plan')
 
 const recipe = {
   title: 'Stew',

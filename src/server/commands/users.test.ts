@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { temporaryFolder } from '../../../test/harness/temporary-folder.ts'
 import { type Config, parseConfig } from '../config.ts'
 import { fitsPassword } from '../account/sign-in/password.ts'
 import {
@@ -14,8 +14,7 @@ import { userByEmail } from '../account/sign-in/store.ts'
 import { openDatabase } from '../db/open.ts'
 import type { Command } from './command.ts'
 import { userCreate, userDelete, userResetPassword, userTwoStepOff } from './users.ts'
-const dataDir = mkdtempSync(join(tmpdir(), 'plateful-users-'))
-afterAll(() => rmSync(dataDir, { recursive: true }))
+const dataDir = temporaryFolder('users')
 const config = { ...parseConfig({ LOG_LEVEL: 'silent' }), dataDir }
 
 async function run(command: Command, ...args: string[]): Promise<Record<string, string>> {

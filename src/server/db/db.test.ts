@@ -1,8 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../../test/harness/app.ts'
+import { temporaryFolder } from '../../../test/harness/temporary-folder.ts'
 import { nextNumber } from './counters.ts'
 import { migrate, pendingMigrations } from './migrate.ts'
 import { openEmbeddedFile } from './open.ts'
@@ -38,11 +37,7 @@ describe('counters', () => {
 })
 
 describe('the embedded database', () => {
-  let folder: string
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'plateful-db-'))
-  })
-  afterAll(() => rm(folder, { recursive: true }))
+  const folder = temporaryFolder('db')
 
   it('keeps what was written when it is opened again, and text that looks like JSON as text', async () => {
     const file = join(folder, 'house.db')

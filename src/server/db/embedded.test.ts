@@ -1,16 +1,15 @@
 import { once } from 'node:events'
-import { copyFileSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { copyFileSync, renameSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { DatabaseSync } from '@photostructure/sqlite'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { temporaryFolder } from '../../../test/harness/temporary-folder.ts'
 import { type EmbeddedDatabase, openEmbedded } from './embedded.ts'
 import { openEmbeddedFile } from './open.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'plateful-embedded-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = temporaryFolder('embedded')
 
 let files = 0
 async function aDatabase(sync: (database: EmbeddedDatabase, file: string) => Promise<void>) {

@@ -1,16 +1,14 @@
 /** Four processes of the built product that start at the same moment over one empty database. */
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Program, startProgram } from '../../../test/harness/program.ts'
+import { temporaryFolder } from '../../../test/harness/temporary-folder.ts'
 import { openDatabase } from './open.ts'
 
 const POSTGRES = process.env['TEST_DATABASE_URL']
 const name = `test_${randomUUID().replaceAll('-', '')}`
-const folder = mkdtempSync(join(tmpdir(), 'plateful-together-'))
+const folder = temporaryFolder('together')
 
 async function onPostgres(statement: string): Promise<void> {
   if (POSTGRES === undefined) return
@@ -25,7 +23,6 @@ beforeAll(() => onPostgres(`create database ${name}`))
 afterAll(async () => {
   for (const program of started) await program.end()
   await onPostgres(`drop database ${name} with (force)`)
-  rmSync(folder, { recursive: true })
 })
 
 it('all of them serve, and each migration ran once', async () => {

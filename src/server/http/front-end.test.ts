@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto'
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import cookie from '@fastify/cookie'
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
+import { temporaryFolder } from '../../../test/harness/temporary-folder.ts'
 import { parseConfig } from '../config.ts'
 import { compressAnswers } from './compress.ts'
 import { readableAddress, serveFrontEnd } from './front-end.ts'
@@ -13,8 +13,11 @@ import { readableAddress, serveFrontEnd } from './front-end.ts'
 const page =
   '<meta name="visitor" content="__VISITOR__" /><style nonce="__NONCE__"></style><!--with a session at *: <link href="/app.js" />--><!--with a session at / /home: <link href="/home.js" />-->'
 
+const built = temporaryFolder('front-end')
+
 async function aFrontEnd(html = page) {
-  const folder = mkdtempSync(join(tmpdir(), 'plateful-front-'))
+  const folder = join(built, randomUUID())
+  mkdirSync(folder)
   writeFileSync(join(folder, 'index.html'), html)
   const app = Fastify({ rewriteUrl: readableAddress })
   await app.register(cookie)

@@ -1,13 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openPhotoBucket, openPhotoFolder } from './photo-store.ts'
 import { useBucket } from '../../../test/harness/bucket.ts'
+import { temporaryFolder } from '../../../test/harness/temporary-folder.ts'
 import { openBucket } from './bucket.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'plateful-photos-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = temporaryFolder('photos')
 
 it('leaves nothing of a photo that could not be stored, so that a full disk grows no fuller', async () => {
   // A folder of that name stands in its way, as a disk without room does.

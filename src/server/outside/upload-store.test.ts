@@ -1,20 +1,11 @@
-import {
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { useBucket } from '../../../test/harness/bucket.ts'
+import { temporaryFolder } from '../../../test/harness/temporary-folder.ts'
 import { openStores } from './open-stores.ts'
 
-const home = mkdtempSync(join(tmpdir(), 'plateful-uploads-'))
-afterAll(() => rmSync(home, { recursive: true, force: true }))
+const home = temporaryFolder('uploads')
 const stand = useBucket()
 
 const newFolder = () => mkdtempSync(join(home, 'machine-'))

@@ -1,15 +1,14 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { useTestApp } from '../../../../test/harness/app.ts'
 import { bringFile, readFile } from '../../../../test/harness/imports.ts'
 import { paprikaExport } from '../../../../test/harness/moving-samples.ts'
+import { temporaryFolder } from '../../../../test/harness/temporary-folder.ts'
 import { runMaintenance } from '../../maintenance.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
-const dataDir = mkdtempSync(join(tmpdir(), 'plateful-delete-files-'))
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+const dataDir = temporaryFolder('delete-files')
 const house = useTestApp({ dataDir })
 const uploads = () => readdirSync(join(dataDir, 'uploads'))
 

@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { type Person, useTestApp } from '../../../../test/harness/app.ts'
 import { bringFile, readFile, settled } from '../../../../test/harness/imports.ts'
 import { aDay, aList, aMeal, aRecipe } from '../../../../test/harness/makers.ts'
 import { dot } from '../../../../test/harness/moving-samples.ts'
 import { nothingTold } from '../../../../test/harness/nothing-told.ts'
+import { temporaryFolder } from '../../../../test/harness/temporary-folder.ts'
 import type { Collection } from '../../../domain/recipes/collection.ts'
 import type { Assignment } from '../../../domain/calendar/assignment.ts'
 import type { Menu } from '../../../domain/calendar/menu.ts'
@@ -28,8 +27,7 @@ import { runImport } from './run-import.ts'
 // many.
 vi.setConfig({ testTimeout: 60_000 })
 
-const dataDir = mkdtempSync(join(tmpdir(), 'plateful-export-'))
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+const dataDir = temporaryFolder('export')
 const house = useTestApp({ dataDir })
 
 const readFromPage = {

@@ -2,20 +2,19 @@
  * Files that nobody exported from anything: they end in a sentence, and the next file is read as if
  * they had not been.
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { useTestApp } from '../../../../test/harness/app.ts'
 import { bringFile, readFile } from '../../../../test/harness/imports.ts'
 import { paprikaExport, zipOf } from '../../../../test/harness/moving-samples.ts'
+import { temporaryFolder } from '../../../../test/harness/temporary-folder.ts'
 import { Interrupted } from './interrupted.ts'
 import { begin, nextRecipes } from './upload-tasks.ts'
 import { withUpload } from './with-upload.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
-const dataDir = mkdtempSync(join(tmpdir(), 'plateful-hostile-'))
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+const dataDir = temporaryFolder('hostile')
 const house = useTestApp({ dataDir })
 
 const many = (piece: string, bytes: number) => Buffer.from(`[${piece.repeat(bytes / piece.length)}0]`)

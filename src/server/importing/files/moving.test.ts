@@ -1,12 +1,12 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type Person, useTestApp } from '../../../../test/harness/app.ts'
 import { bringFile, readFile, sendFile, settled } from '../../../../test/harness/imports.ts'
 import { aDay, aRecipe } from '../../../../test/harness/makers.ts'
 import * as samples from '../../../../test/harness/moving-samples.ts'
+import { temporaryFolder } from '../../../../test/harness/temporary-folder.ts'
 import type { Assignment } from '../../../domain/calendar/assignment.ts'
 import type { HouseholdImport } from '../../../domain/importing/household-import.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
@@ -14,8 +14,7 @@ import type { CompletedList } from '../../../domain/shopping/completed-list.ts'
 import { Interrupted } from './interrupted.ts'
 import { runImport } from './run-import.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'plateful-moving-'))
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+const dataDir = temporaryFolder('moving')
 const house = useTestApp({ dataDir })
 
 const recipesOf = async (person: Person) => (await person.call('GET', '/api/recipes')).json<Recipe[]>()

@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { strToU8, type Zippable, zipSync } from 'fflate'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { temporaryFolder } from '../../../../test/harness/temporary-folder.ts'
 import { openUpload, UnreadableUpload } from './open-upload.ts'
 
 const MB = 1024 * 1024
-const folder = mkdtempSync(join(tmpdir(), 'plateful-upload-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = temporaryFolder('upload')
 
 /** Opens an archive whose files of these names say that they are so large. */
 async function opened(files: Zippable, said: Readonly<Record<string, number>> = {}, most?: number) {

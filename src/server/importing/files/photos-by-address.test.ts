@@ -1,16 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { strToU8 } from 'fflate'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../../../test/harness/app.ts'
 import { bringFile, readFile, settled } from '../../../../test/harness/imports.ts'
 import * as samples from '../../../../test/harness/moving-samples.ts'
+import { temporaryFolder } from '../../../../test/harness/temporary-folder.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import { refuse } from '../../../domain/refusal.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'plateful-photos-'))
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+const dataDir = temporaryFolder('photos')
 
 describe('photos that a file only names by their address', () => {
   const asked: string[] = []

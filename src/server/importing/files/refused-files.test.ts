@@ -1,19 +1,18 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { strToU8 } from 'fflate'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { type Person, useTestApp } from '../../../../test/harness/app.ts'
 import { bringFile, readFile } from '../../../../test/harness/imports.ts'
 import { aList } from '../../../../test/harness/makers.ts'
 import * as samples from '../../../../test/harness/moving-samples.ts'
+import { temporaryFolder } from '../../../../test/harness/temporary-folder.ts'
 import type { Assignment } from '../../../domain/calendar/assignment.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import { receiveUpload } from './accept-upload.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'plateful-refused-'))
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+const dataDir = temporaryFolder('refused')
 const house = useTestApp({ dataDir })
 
 const recipesOf = async (person: Person) => (await person.call('GET', '/api/recipes')).json<Recipe[]>()

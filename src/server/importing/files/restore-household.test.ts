@@ -2,15 +2,13 @@
  * A file of our own, and plans of another program, are written in slices: interrupted after any of
  * them, nothing is lost or doubled.
  */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { type Person, useTestApp } from '../../../../test/harness/app.ts'
 import { readFile } from '../../../../test/harness/imports.ts'
 import { aDay, aMeal, aRecipe } from '../../../../test/harness/makers.ts'
 import { mealieBackup } from '../../../../test/harness/moving-samples.ts'
+import { temporaryFolder } from '../../../../test/harness/temporary-folder.ts'
 import type { Assignment } from '../../../domain/calendar/assignment.ts'
 import type { HouseholdImport, ImportResult } from '../../../domain/importing/household-import.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
@@ -23,8 +21,7 @@ import type { ImportRow } from './store.ts'
 import { undoImport } from './undo-import.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
-const dataDir = mkdtempSync(join(tmpdir(), 'plateful-restore-'))
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+const dataDir = temporaryFolder('restore')
 const house = useTestApp({ dataDir })
 
 const FIRST = '2026-01-01'

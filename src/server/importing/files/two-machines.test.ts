@@ -2,8 +2,7 @@
  * Two machines on one database, each with a data folder of its own: what one of them took in, the
  * other can work on.
  */
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -12,6 +11,7 @@ import { useBucket } from '../../../../test/harness/bucket.ts'
 import { readFile, sendFile, settled } from '../../../../test/harness/imports.ts'
 import { dot, zipOf } from '../../../../test/harness/moving-samples.ts'
 import { watchPlans } from '../../../../test/harness/plans.ts'
+import { temporaryFolder } from '../../../../test/harness/temporary-folder.ts'
 import type { HouseholdImport } from '../../../domain/importing/household-import.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import { buildApp } from '../../app.ts'
@@ -25,9 +25,8 @@ import { Interrupted } from './interrupted.ts'
 import { runImport } from './run-import.ts'
 import { holdImport } from './store.ts'
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
-const home = mkdtempSync(join(tmpdir(), 'plateful-machines-'))
-afterAll(() => rmSync(home, { recursive: true, force: true }))
+vi.setConfig({ testTimeout: 60_000 })
+const home = temporaryFolder('machines')
 const hereDir = join(home, 'here')
 const thereDir = join(home, 'there')
 

@@ -11,7 +11,7 @@ import {
 } from '../../../../test/harness/pdf.ts'
 import { pdfRefusals } from '../../../domain/importing/pdf-refusals.ts'
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
+vi.setConfig({ testTimeout: 120_000 })
 const house = useTestApp()
 
 const octets = { 'content-type': 'application/octet-stream' }

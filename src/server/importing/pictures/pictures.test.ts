@@ -1,8 +1,7 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { useTestApp } from '../../../../test/harness/app.ts'
 import { leekPiePdf, pdfObjects, pdfOf, pdfOfObjects, recipePage } from '../../../../test/harness/pdf.ts'
 import {
@@ -12,6 +11,7 @@ import {
   readingSettled,
   readThrough,
 } from '../../../../test/harness/readings.ts'
+import { temporaryFolder } from '../../../../test/harness/temporary-folder.ts'
 import type { PictureReading } from '../../../domain/importing/picture-reading.ts'
 import { pictureRefusals } from '../../../domain/importing/picture-refusals.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
@@ -19,9 +19,8 @@ import { runMaintenance } from '../../maintenance.ts'
 import { resumeInterrupted } from '../interrupted-work.ts'
 import { readingJobs } from './reading-jobs.ts'
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
-const dataDir = mkdtempSync(join(tmpdir(), 'plateful-pictures-'))
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+vi.setConfig({ testTimeout: 120_000 })
+const dataDir = temporaryFolder('pictures')
 const house = useTestApp({ dataDir })
 
 const quiet = { error: (...all: unknown[]) => expect.fail(JSON.stringify(all)) }

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest'
 import { openEngine } from './engine.ts'
 import { drawStraight, readPicture } from './read-picture.ts'
 
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 })
+vi.setConfig({ testTimeout: 300_000 })
 afterAll(async () => (await openEngine()).end())
 
 /** A page in our own words that a browser drew. */
