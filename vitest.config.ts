@@ -59,6 +59,8 @@ export default defineConfig({
     retry: process.env['CI'] ? 1 : 0,
     // The same machine may take seconds for what is over in one elsewhere.
     expect: { poll: { timeout: 10_000 } },
+    // A hook is not tried again: one that opens or closes a server may be held just as long.
+    hookTimeout: 60_000,
     // By itself Vitest leaves a core free, which halves the speed of a machine that has two.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [

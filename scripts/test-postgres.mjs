@@ -7,7 +7,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensurePostgres, startPostgres } from './postgres.mjs'
 import { ensureInstalled, root, say } from './prepare.mjs'
-import { countTests } from './test-reports.mjs'
+import { countedAtEnd, countTests, failure, vitestReporters } from './test-reports.mjs'
 
 ensureInstalled()
 if (!ensurePostgres()) {
@@ -70,7 +70,7 @@ try {
   const sum = (what) => found.reduce((total, one) => total + one[what], 0)
   counted = { passed: sum('passed'), failed: sum('failed') }
 } catch (error) {
-  say(`The PostgreSQL tests did not run: ${error.message}`)
+  say(failure('tests on PostgreSQL', error.message))
 } finally {
   postgres?.stop()
 }
@@ -78,12 +78,10 @@ try {
 function run(paths) {
   rmSync(report, { force: true })
   const vitest = join(root, 'node_modules', '.bin', 'vitest')
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
   const env = { ...process.env, TEST_DATABASE_URL: postgres.url }
-  const args = ['run', '--project', 'node', ...paths, ...reporters]
+  const args = ['run', '--project', 'node', ...paths, ...vitestReporters(report)]
   const { status } = spawnSync(vitest, args, { stdio: 'inherit', env })
-  const found = countTests(JSON.parse(readFileSync(report, 'utf8')))
-  return status !== 0 && found.failed === 0 ? { ...found, failed: 1 } : found
+  return countedAtEnd('tests on PostgreSQL', status, countTests(JSON.parse(readFileSync(report, 'utf8'))))
 }
 
 const { passed, failed } = counted

@@ -1,9 +1,10 @@
 /** Reads the reports of Vitest and Playwright, for the scripts that start them. */
+import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { say } from './prepare.mjs'
+import { root, say } from './prepare.mjs'
 
 /** A test's name with its first error, on one line: `.ci/run` prints it again at its end. */
-const failure = (name, message) => {
+export const failure = (name, message) => {
   const firstLine = stripVTControlCharacters(message ?? '').split('\n', 1)[0]
   return `Failed: ${name}${firstLine ? `: ${firstLine.slice(0, 200)}` : ''}`
 }
@@ -13,12 +14,11 @@ const failure = (name, message) => {
  * on a second try.
  */
 export function countTests({ numPassedTests, numFailedTests, numFailedTestSuites, testResults }) {
-  for (const { name, status: suite, message, assertionResults } of testResults) {
+  for (const { assertionResults } of testResults) {
     for (const { status, fullName, failureMessages } of assertionResults) {
       if (status === 'failed') say(failure(fullName, failureMessages[0]))
       if (status === 'passed' && failureMessages.length > 0) say(`Tried twice: ${fullName}`)
     }
-    if (suite === 'failed' && assertionResults.length === 0) say(failure(name, message))
   }
   return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites }
 }
@@ -35,3 +35,18 @@ export function countJourneys({ stats, errors, suites }) {
     }
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length }
 }
+
+/** What counts where a run failed though none of its tests did: one failure. */
+export function countedAtEnd(name, status, counted) {
+  if (status === 0 || counted.failed > 0) return counted
+  say(failure(name, `it ended with ${status ?? 'a signal'} and none of its tests failed`))
+  return { ...counted, failed: 1 }
+}
+
+/** How Vitest is told to report, to be counted by `countTests`. */
+export const vitestReporters = (report) => [
+  '--reporter=dot',
+  `--reporter=${join(root, 'scripts', 'errors-around-tests.mjs')}`,
+  '--reporter=json',
+  `--outputFile.json=${report}`,
+]

@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureChromium, ensureJourneysBrowser } from './chromium.mjs'
 import { ensureBuilt, root, say } from './prepare.mjs'
-import { countJourneys, countTests } from './test-reports.mjs'
+import { countedAtEnd, countJourneys, countTests, failure, vitestReporters } from './test-reports.mjs'
 
 const bin = (name) => join(root, 'node_modules', '.bin', name)
 const results = join(root, 'test-results')
@@ -26,11 +26,10 @@ function suite(name, command, args, env, count) {
   })
   let counted = { passed: 0, failed: 1 }
   try {
-    counted = count(readJson(report))
+    counted = countedAtEnd(name, status, count(readJson(report)))
   } catch (error) {
-    say(`${name} left no report: ${error.message}`)
+    say(failure(name, `it left no report: ${error.message}`))
   }
-  if (status !== 0 && counted.failed === 0) counted.failed = 1
   totals.passed += counted.passed
   totals.failed += counted.failed
 }
@@ -50,7 +49,7 @@ mkdirSync(results, { recursive: true })
 suite(
   'unit and call tests',
   bin('vitest'),
-  (report) => ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+  (report) => ['run', ...vitestReporters(report)],
   () => ({}),
   countTests,
 )
