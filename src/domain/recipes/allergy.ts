@@ -1,7 +1,7 @@
 import { allergensNamed } from '@plateful/ingredients/foods/allergy-words'
 import { findFood, namesOf } from '@plateful/ingredients/foods/find-food'
 import type { Allergen, Food } from '@plateful/ingredients/foods/food'
-import { foodsOfKind } from '@plateful/ingredients/foods/food-kinds'
+import { foodsOfKind, isSubstance } from '@plateful/ingredients/foods/food-kinds'
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'
 import { isPart, namesThatMislead } from '@plateful/ingredients/foods/made-of'
 
@@ -21,8 +21,8 @@ export interface Avoided {
   /** The foods they mean. */
   foods: readonly Food[]
   /**
-   * Whether the product knows it: as allergens of the law, foods of the lexicon or parts of
-   * them.
+   * Whether the product knows which foods have it: as allergens of the law, foods of the lexicon
+   * or parts of them.
    */
   isUnderstood: boolean
 }
@@ -84,6 +84,6 @@ function avoidedFood(foodText: string): Avoided {
     words,
     misleading: words.flatMap(namesThatMislead),
     foods,
-    isUnderstood: foods.length > 0 || kind.length > 0 || isPart(foodText),
+    isUnderstood: !isSubstance(foodText) && (foods.length > 0 || kind.length > 0 || isPart(foodText)),
   }
 }

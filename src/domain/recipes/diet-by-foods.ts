@@ -23,13 +23,12 @@ export type Judge = (told: FoodOfLine) => WarningLevel | null
 export const byFoods = (way: WayOfEating): Judge => {
   const isWatched = (list: readonly Allergen[] = []) => way.careful.some((one) => list.includes(one))
   return (food) => {
-    if (food.isKnown && way.fine.includes(food.name) && !food.beside) return null
+    const isSaid = food.origin !== 'vegan' && way.words?.test(food.read.line) === true
+    if (food.isKnown && way.fine.includes(food.name) && !food.beside && !isSaid) return null
     const [, sure] = partAmong(food.parts, way.never) ?? []
     if (sure === 'surely') return 'contains'
     // A drop of wine in some mustards is none to be careful with; onions in some mixtures are.
     const sureness = sure === 'possibly' && way.isRestFine === 'all' ? undefined : sure
-    const isOfAnimal = food.origin !== 'vegan'
-    const isSaid = isOfAnimal && way.words?.test(food.read.line) === true
     const isDoubtful = isSaid || (sureness ?? partAmong(food.parts, way.perhaps))
     if (isDoubtful || isWatched(food.contains) || isWatched(food.mayContain)) return 'may contain'
     const isPlant = food.category === 'Fruits' || food.category === 'Vegetables'

@@ -56,8 +56,66 @@ describe('the allergens of the law where a name hides them', () => {
   ])('%s and %j: %s', (allergy, line, level) => expect(levelOf(line, { allergies: [allergy] })).toBe(level))
 })
 
+describe('a dish whose name is a food and how it is, is not that food alone (household 50)', () => {
+  it.each([
+    ['mustard', '2 devilled eggs', 'not checked'],
+    ['mustard', '200 g devilled kidneys', 'not checked'],
+    ['gluten', '200 g sweet and sour pork', 'not checked'],
+    ['gluten', '1 lemon drizzle', 'not checked'],
+    ['gluten', '2 date slices', 'not checked'],
+    ['gluten', '1 apple betty', 'not checked'],
+    ['gluten', '200 g chicken bites', 'not checked'],
+    ['gluten', '2 beef olives', 'not checked'],
+    // Sushi and rolls of rice paper are no bread.
+    ['fish', '1 California roll', 'may contain'],
+    ['crustaceans', '1 dragon roll', 'may contain'],
+    ['peanuts', '4 summer rolls', 'may contain'],
+    // The same words where they say nothing more.
+    ['gluten', '2 lemon slices', 'free'],
+    ['gluten', '2 fried eggs', 'free'],
+    ['gluten', '1 lemon, for a drizzle of juice', 'free'],
+    ['eggs', '2 tbsp sweet and sour sauce', 'free'],
+    ['eggs', '4 crusty white rolls', 'free'],
+  ])('%s and %j: %s', (allergy, line, level) => expect(levelOf(line, { allergies: [allergy] })).toBe(level))
+})
+
+describe('substances that foods have by nature (household 49)', () => {
+  it.each([
+    ['fructose', '1 apple', 'not checked'],
+    ['fructose', '1 tbsp honey', 'not checked'],
+    ['salt', '1 tbsp soy sauce', 'not checked'],
+    ['salt', '1 tsp salt', 'contains'],
+    ['citric acid', '1 lemon', 'not checked'],
+    ['citric acid', '1 tsp citric acid', 'contains'],
+    ['starch', '1 potato', 'not checked'],
+  ])('%s and %j: %s', (allergy, line, level) => expect(levelOf(line, { allergies: [allergy] })).toBe(level))
+})
+
 describe('ingredients of foods, for any food that somebody avoids', () => {
   it.each([
+    ['vinegar', '2 tbsp mayonnaise', 'may contain'],
+    ['vinegar', '1 tbsp dijon mustard', 'may contain'],
+    ['vinegar', '2 tbsp mango chutney', 'contains'],
+    ['vinegar', '2 gherkins', 'contains'],
+    ['vinegar', '1 tbsp mustard powder', 'free'],
+    ['veal', '4 pieces osso buco', 'contains'],
+    ['veal', '1 Wiener schnitzel', 'may contain'],
+    ['mutton', '4 lamb chops', 'contains'],
+    ['spices', '1 tsp ground cumin', 'contains'],
+    ['spices', '1 carrot', 'free'],
+    ['hot spices', '1 tsp cayenne pepper', 'contains'],
+    ['game', '2 venison steaks', 'contains'],
+    ['processed meat', '4 hot dogs', 'contains'],
+    ['mould', '50 g Stilton', 'contains'],
+    ['sweeteners', '1 tsp stevia', 'contains'],
+    ['tea', '1 tsp matcha', 'contains'],
+    ['coffee', '2 tbsp Kahlúa', 'contains'],
+    ['mango', '200 ml lassi', 'may contain'],
+    ['quinoa', '2 slices multigrain bread', 'may contain'],
+    ['peas', '1 protein bar', 'may contain'],
+    ['leek', '200 ml vichyssoise', 'contains'],
+    ['thyme', '200 ml borscht', 'may contain'],
+    ['seeds', '1 seeded loaf', 'contains'],
     ['chilli', '1 tsp cayenne', 'contains'],
     ['cucumber', '4 gherkins', 'contains'],
     ['cabbage', '200 g sauerkraut', 'contains'],
@@ -133,6 +191,10 @@ describe('ways of eating', () => {
     ['pregnancy', '100 g chicken liver pâté', 'contains'],
     ['pregnancy', '50 ml rum', 'contains'],
     ['pregnancy', '1 rare steak', 'may contain'],
+    ['pregnancy', '2 raw eggs', 'may contain'],
+    ['pregnancy', '1 runny egg', 'may contain'],
+    ['pregnancy', '200 g sushi-grade salmon', 'may contain'],
+    ['pregnancy', '200 g raw prawns', 'free'],
     ['pregnancy', '2 raw carrots', 'free'],
     ['pregnancy', '2 eggs', 'free'],
     ['pregnancy', '200 g cheddar', 'free'],

@@ -37,9 +37,17 @@ const kindPatterns: readonly [RegExp, string][] = [
   [/\b(?:pome|pip) fruit\b/, 'apple, pear, quince'],
   [/\blatex\b/, 'latex fruit'],
   [/\b(?:brassica|cruciferous|cabbage family)\b/, 'brassica'],
-  [/\broot (?:veg|vegetable)\b/, 'root vegetable, carrot, potato, parsnip, beetroot'],
+  [
+    /\broot (?:veg|vegetable)\b/,
+    'root vegetable, carrot, potato, parsnip, beetroot, celeriac, swede, turnip, radish',
+  ],
   [/^seeds?$/, 'seed, sesame seed, sunflower seed, pumpkin seed, poppy seed, linseed, chia seed'],
   [/^(?:(?:edible )?mushroom|fungus|fungi|mould|mold)$/, 'mushroom'],
+  [
+    /^(?:mould|mold)$/,
+    'blue cheese, stilton, gorgonzola, roquefort, danish blue, dolcelatte, cambozola, brie, ' +
+      'camembert, tempeh, miso, soy sauce, sake',
+  ],
   [/\b(?:alcohol|ethanol)\b/, 'alcohol'],
   [/\bcaffeine\b/, 'caffeine'],
   [/\b(?:chocolate|cocoa|cacao)\b/, 'cocoa, chocolate, cocoa powder, cocoa nib'],
@@ -53,15 +61,43 @@ const kindPatterns: readonly [RegExp, string][] = [
   [/^(?:food )?(?:colouring|dye)$/, 'food colouring'],
   [/^vanilla$/, 'vanilla flavour, vanilla, vanilla pod, vanilla sugar'],
   [/\bgelatine\b/, 'gelatine'],
-  [/\bprocessed meat\b/, 'processed meat, bacon, ham, salami, chorizo'],
+  [
+    /\bprocessed meat\b/,
+    'processed meat, bacon, ham, salami, chorizo, sausage, pepperoni, hot dog, pancetta, prosciutto, ' +
+      'pastrami, corned beef, bresaola, nduja, luncheon meat, black pudding',
+  ],
+  [
+    /^game(?: meat)?$/,
+    'game, venison, pheasant, partridge, grouse, rabbit, hare, pigeon, wild boar, quail, guinea fowl',
+  ],
+  [/^(?:lamb|mutton|hogget|sheep)$/, 'lamb, mutton, hogget'],
+  [
+    /^spice$/,
+    'spice, black pepper, white pepper, paprika, chilli, cayenne pepper, cumin, coriander seed, ' +
+      'turmeric, cinnamon, nutmeg, mace, clove, cardamom, ginger, allspice, star anise, fennel seed, ' +
+      'fenugreek, mustard seed, saffron, sumac, caraway seed, juniper berry, curry powder, garam masala',
+  ],
+  [
+    /^(?:artificial )?sweetener$/,
+    'sweetener, aspartame, sucralose, saccharin, stevia, xylitol, erythritol, sorbitol',
+  ],
   [/\b(?:msg|monosodium glutamate|glutamate)\b/, 'msg'],
   [/^sugars?$/, 'sugar, cane sugar, honey, treacle, golden syrup, maple syrup'],
   [/^meats?$/, 'meat, beef, pork, lamb, chicken, turkey, duck, gelatine'],
-  [/^(?:chilli|chilli pepper|hot pepper)$/, 'chilli, paprika, cayenne pepper'],
+  [/^(?:chilli|chilli pepper|hot pepper|hot spice|capsaicin)$/, 'chilli, paprika, cayenne pepper'],
   [/^(?:corn|maize|sweetcorn)$/, 'corn'],
   [/^(?:grain|cereal)s?$/, 'wheat, oat, rice, corn, barley, rye, millet, sorghum, spelt'],
   [/\bpoultry\b/, 'chicken, turkey, duck, goose, pheasant, quail, guinea fowl'],
 ]
+
+const substance =
+  /^(?:fructose|glucose|dextrose|sucrose|maltose|galactose|sorbitol|mannitol|polyol|(?:citric|ascorbic|malic|tartaric) acid|pectin|inulin|starch|salt|lecithin)$/
+
+/**
+ * Whether a folded text names a substance that foods have by nature, as apples have fructose. No
+ * list of ingredients tells, so only what is called so is known to have it.
+ */
+export const isSubstance = (folded: string): boolean => substance.test(folded)
 
 /**
  * The foods of the kind that a folded text names, and of no one food; none where it names no kind.

@@ -324,6 +324,7 @@ export const lexiconText = `{"category":"Dairy & Eggs","origin":"vegetarian","co
 {"category":"Grains & Bakery","origin":"vegetarian","contains":["gluten","milk"],"mayContain":["sesame","soya","nuts","sulphites","eggs"]}	stollen
 {"category":"Grains & Bakery","origin":"vegan","contains":["gluten"],"density":0.53,"pack":"1.5 kg bag"}	strong white bread flour,bread flour,high-gluten flour,strong bread flour,strong flour,strong plain flour,strong white flour,white bread flour
 {"category":"Grains & Bakery","origin":"vegan","contains":["gluten"],"mayContain":["milk","sesame","soya","celery"]}	stuffing,cornbread stuffing,dry stuffing mix,herb stuffing mix,paxo,sage and onion stuffing,seasoned stuffing crouton,seasoned stuffing cube,seasoned stuffing mix,stuffing crouton,stuffing cube,stuffing mix
+{"category":"Grains & Bakery","origin":"unknown","mayContain":["crustaceans","fish","peanuts","soya","gluten","sesame","eggs"],"counted":true}	summer roll,fresh spring roll,rice paper roll,vietnamese roll,vietnamese spring roll
 {"category":"Grains & Bakery","origin":"vegetarian","contains":["gluten"],"mayContain":["milk","eggs"],"weights":{"sheet":320}}	sweet pastry,dessert pastry,sweet pastry case,sweet shortcrust pastry
 {"category":"Grains & Bakery","origin":"vegan","mayContain":["milk","sesame","soya","gluten"],"madeOf":["corn"],"counted":true,"weights":{"item":12}}	taco shell,hard taco shell,taco
 {"category":"Grains & Bakery","origin":"vegetarian","contains":["gluten"],"mayContain":["milk","sesame","soya","sulphites"],"counted":true,"weights":{"item":60}}	teacake
@@ -582,7 +583,7 @@ export const lexiconText = `{"category":"Dairy & Eggs","origin":"vegetarian","co
 {"category":"Other","origin":"vegetarian","mayContain":["milk","nuts","soya","gluten","peanuts","sesame","celery"]}	snack,party snack,snack mix
 {"category":"Other","origin":"vegetarian","contains":["eggs","milk","peanuts"],"mayContain":["gluten","nuts","soya"]}	snickers bar;snickers chocolate bar
 {"category":"Other","origin":"vegan","density":1}	sparkling water,bottled water,carbonated water,club soda,fizzy water,mineral water,seltzer,seltzer water,soda water,sparkling mineral water,still water;tonic water,slimline tonic,tonic
-{"category":"Other","origin":"unknown","mayContain":["milk","nuts","soya","gluten","fish","crustaceans","sesame","molluscs"]}	sushi,sushi roll
+{"category":"Other","origin":"unknown","mayContain":["milk","eggs","nuts","soya","gluten","fish","crustaceans","sesame","molluscs"]}	sushi,alaska roll,boston roll,california roll,dragon roll,futomaki,maki,maki roll,nigiri,philadelphia roll,rainbow roll,spider roll,sushi roll,temaki,uramaki,volcano roll
 {"category":"Other","origin":"vegetarian","contains":["milk","nuts","eggs"],"mayContain":["soya"]}	toblerone
 {"category":"Other","origin":"fish","contains":["molluscs"],"mayContain":["fish","celery"]}	tomato clam juice,clam tomato juice,tomato and clam juice cocktail
 {"category":"Other","origin":"vegetarian","mayContain":["milk","nuts","soya","gluten","celery"]}	tortilla crisp,dorito;vegetable crisp

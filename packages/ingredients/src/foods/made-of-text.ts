@@ -502,4 +502,31 @@ beef jerky,biltong			chilli,garlic,onion,coriander,sugar,vinegar
 macapuno	coconut			
 hush puppy,elote,posole	corn	onion,chilli		
 menemen	tomato	bell pepper,onion		
-stovies	potato,onion	beef		`
+stovies	potato,onion	beef		
+*chutney,*ketchup,*pickle,*relish,*vinaigrette,chutney,pickle,relish,a.1 steak sauce,bearnaise sauce,brown sauce,bulldog sauce,buffalo sauce,buffalo wing sauce,dill pickle chip,escabeche,fry sauce,gherkin,giardiniera,heinz 57 sauce,hot sauce,ketchup,mint sauce,oil and vinegar dressing,peppadew,piccalilli,pickle chip,pickle crisp,pickle juice,pickled beetroot,pickled cabbage,pickled carrot,pickled chilli,pickled daikon,pickled egg,pickled ginger,pickled jalapeño,pickled onion,pickled pepper,pickled radish,pickled red cabbage,pickled red onion,pickled silverskin onion,pickled turnip,pickled vegetable,pickled walnut,rollmop,salad cream,salt and vinegar chip,salt and vinegar crisp,sauerbraten,steak sauce,sushi,sushi ginger,sweet and sour sauce,sweet gherkin,tomato ketchup,tonkatsu sauce,vinaigrette,vinegar cleaner,worcestershire sauce	vinegar			
+*bbq sauce,*barbecue sauce,*dressing,*mayonnaise,*mayo,*mustard,*peri peri sauce,bbq sauce,mayonnaise,peri peri sauce,salad dressing,aioli,baked bean,bloody mary mix,burger sauce,caponata,caper,catalina dressing,char siu sauce,chilli sauce,chimichurri,chipotle in adobo,chipotle paste,cocktail sauce,coleslaw,cumberland sauce,dipping sauce,german potato salad,gazpacho,hoisin sauce,horseradish sauce,marie rose sauce,mustard,nuoc cham,plum sauce,ponzu,potato salad,prawn cocktail,remoulade,salsa,sriracha,sweet chilli sauce,taco sauce,tartare sauce,thousand island sauce,waldorf salad,wasabi mayonnaise,yum yum sauce		vinegar		
+antipasti,artichoke heart,borscht,crisp,enchilada sauce,gravy,green olive,harissa,hollandaise,hollandaise sauce,jerk seasoning,lentil salad,olive,pasta salad,pizza sauce,roasted red pepper,salad,sauerkraut,stir-fry sauce,sun-dried tomato,tapenade,teriyaki sauce,thai red curry paste,tomato sauce			vinegar	
+mustard powder,mustard seed,mustard oil				vinegar
+osso buco,ossobuco,veal cushion,blanquette de veau,saltimbocca,vitello tonnato,white stock	veal			
+schnitzel,wiener schnitzel,breaded cutlet		veal,pork		
+calf liver,calf's liver,sweetbread,demi-glace,weisswurst,bratwurst,meatloaf mix		veal		
+caesar salad,focaccia,pesto,red pesto,tapenade,bruschetta,gremolata,chimichurri,salsa verde,caponata,puttanesca sauce,greek salad,antipasti,hummus,baba ganoush,aioli		olive oil		
+puttanesca sauce,tapenade,greek salad,nicoise salad,olive bread,muffuletta,antipasti	olive			
+pizza,focaccia,martini,tagine,empanada,paella			olive	
+earl grey tea,english breakfast tea,chai,chai latte,green tea,iced tea,jasmine tea,kombucha,lapsang souchong tea,long island iced tea,matcha,oolong tea,orange pekoe tea,tea loaf,white tea,bara brith,ceylon tea,hojicha tea,tea egg	tea			
+*cappuccino,*espresso,*latte,affogato,camp coffee,coffee cake,coffee liqueur,espresso martini,frappuccino,irish coffee,kahlua,mocha,tia maria,opera cake	coffee			
+baileys,irish cream liqueur,red velvet cake,mole sauce			coffee	
+multigrain bread,multi-grain bread,seeded bread,granola,protein bar,cereal bar,muesli,mixed grain,gluten-free bread,gluten-free pasta,veggie burger			quinoa,buckwheat,millet	
+lassi		mango	rose water,cardamom	
+protein bar,protein powder,protein shake,vegan cheese,vegan mayonnaise			pea protein,pea	
+soft scoop ice cream,diet cola,sugar-free jelly,sugar-free gum,chewing gum,protein shake		sweetener		
+balsamic glaze,balsamic glaze vinegar,glaze of balsamic vinegar	vinegar			
+borscht	beetroot	cabbage,carrot,onion,potato	beef,garlic,dill	
+vichyssoise	leek	potato,onion	chicken	
+ful medames	broad bean	garlic,lemon,cumin	tomato,onion,parsley	
+tinned bean,mixed bean,bean salad bean,mixed bean salad bean		kidney bean,chickpea,haricot bean,cannellini bean,black-eyed bean		
+lard pastry,hot water crust pastry,hot water pastry		lard		
+seeded loaf,seeded roll,seeded bagel,seeded cracker,seeded bread,seeded tortilla	seed			
+luncheon meat,tinned meat,spam			turkey,chicken,beef	
+summer roll	rice	mint,coriander,carrot,cucumber	pork,chicken,avocado,mango	
+sushi		seaweed,cucumber,avocado	ginger,mango	`

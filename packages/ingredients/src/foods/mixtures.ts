@@ -8,9 +8,13 @@ const savouryMixture = endingWith(
   'sauce|soup|stock|broth|bouillon|gravy|seasoning|dressing|vinaigrette|marinade|rub|curry|curry roux|masala|spice|five spice|mixed herb|' +
     'italian herb|(?:curry|thai|korma|madras|tikka|jalfrezi|balti|rogan josh|vindaloo|tandoori|bhuna|massaman|rendang|laksa|tom y[ua]m) paste|' +
     'harissa|salsa|salsa verde|guacamole|pesto|ketchup|chutney|relish|pickle|piccalilli|dip|hummus|tapenade|tzatziki|raita|coleslaw|slaw|salad|' +
-    'kimchi|antipasti|caponata|ratatouille|baba ganoush|stuffing|sausage|sausage meat|sausage roll|burger|meatball|nugget|kiev|falafel|haggis|' +
-    'faggot|pork pie|steak pie|pasty|pizza|quiche|ravioli|tortellini|filled pasta|dumpling|gyoza|spring roll|samosa|bhaji|pakora|bombay mix|' +
-    'ready meal|lasagne|chilli con carne|crisp|snack|cracker|chorizo|salami|pepperoni|spread|mixed vegetable|vegetable juice|snack mix|' +
+    'kimchi|achar|torshi|atchara|giardiniera|curtido|bruschetta topping|antipasti|caponata|ratatouille|' +
+    'baba ganoush|stuffing|sausage|sausage meat|sausage roll|burger|meatball|nugget|kiev|falafel|haggis|' +
+    'faggot|pork pie|steak pie|pasty|pizza|quiche|ravioli|tortellini|filled pasta|dumpling|gyoza|spring roll|summer roll|samosa|bhaji|pakora|bombay mix|' +
+    'ready meal|lasagne|chilli con carne|crisp|snack|cracker|chorizo|salami|pepperoni|spread|mixed vegetable|' +
+    '(?:asian|oriental|mediterranean|stir-fry|roasted|roast|roasting|winter|steam-in-bag|crudite|crudité) vegetable|' +
+    'vegetable medley|breading|coating|batter mix|(?:flavoured|seasoned|mexican|mexican-style|spanish|pilau|fried) rice|(?:rice|couscous|tabbouleh|' +
+    'tabouli|michelada|sloppy joe) mix|flavoured couscous|bumbu|(?:fajita|taco) kit|clamato|tinned meat|luncheon meat|vegetable juice|snack mix|' +
     '(?:seasoning|spice|herb) blend|(?:flavou?r(?:ing)?|seasoning) packet',
 )
 
@@ -30,7 +34,9 @@ const bakedMixture = endingWith(
 
 /** Whole dishes: anything that a family cooks with may be in them. */
 const dishMixture = endingWith(
-  'stew|casserole|hotpot|stir fry|fry up|full english|cooked breakfast|bolognese|spag bol|carbonara|ragu|meat sauce|tagine|risotto|paella|' +
+  'borscht|vichyssoise|gazpacho|minestrone|chowder|bisque|ful medames|canned chilli|hot dog chilli|turkey chilli|vegetarian chilli|pierogi|pelmeni|' +
+    'vareniki|knish|culurgiones|panzerotti|wonton|matzo ball|spaghetti hoop|spaghettios|mac (?:and|n) cheese|spaghetti bol|hamburger helper|' +
+    'spanish tortilla|stew|casserole|hotpot|stir fry|fry up|full english|cooked breakfast|bolognese|spag bol|carbonara|ragu|meat sauce|tagine|risotto|paella|' +
     'jambalaya|gumbo|cassoulet|goulash|stroganoff|(?:buddha|grain) bowl|traybake|sheet pan dinner|one pot|kebab|fajita|burrito|enchilada|' +
     'quesadilla|toastie|grilled cheese|chicken wrap|blt|calzone|stromboli|empanada|toad in the hole|wellington|moussaka|gratin|dauphinoise|' +
     "fondue|cauliflower cheese|(?:roast|christmas|pasta|raclette) dinner|sunday roast|(?:shepherd|cottage|fish|fisherman)(?:'s)? pie|" +

@@ -92,6 +92,9 @@ const addedWords = setOf(
   sandwiched enrobed bread seed weed feed reed jelly jolly fly holly lily ghillie`,
 )
 
+/** Whether a folded word says that something was done to a food with another one. */
+export const isAddedWord = (word: string): boolean => addedWords.has(word)
+
 /**
  * Colours, kinds and where it comes from: before a food, of one alone, not of what is made of
  * several.

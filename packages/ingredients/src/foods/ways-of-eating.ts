@@ -37,7 +37,7 @@ const pregnancyWay: WayOfEating = {
       'parma ham, bresaola, pastrami, nduja, serrano ham, venison, pheasant, partridge, grouse, rabbit, hare, pigeon, wild boar, ' +
       'caffeine, bean sprout, alfalfa sprout, herbal tea, duck egg, quail egg, goose egg, steak tartare, coppa, game',
   ),
-  words: /\b(?:rare|undercooked|unpasteuri[sz]ed|runny)\b/i,
+  words: /\b(?:rare|undercooked|unpasteuri[sz]ed|runny|raw eggs?|raw yolks?|(?:sushi|sashimi)[ -]grade)\b/i,
   careful: [],
   fine: list('egg, meringue, pavlova, oyster sauce, clam juice'),
   isRestFine: 'all',

@@ -8,6 +8,7 @@ import { foodOfLine } from './food-of-line.ts'
 import { type IngredientLine, nameOfFoods } from './ingredient-line.ts'
 import { lineKey } from './line-key.ts'
 import { readParts } from './line-parts.ts'
+import { isMadeWithMore } from './made-with-more.ts'
 import { isHeading } from './recipe-lines.ts'
 
 /** An ingredient line with the food it names. */
@@ -95,6 +96,12 @@ function calledIn(line: string, names: readonly string[]): string {
 }
 
 function foodOf(parsed: IngredientLine): Food {
+  const food = foodNamedBy(parsed)
+  if (food.knowledge !== 'known' || !isMadeWithMore(parsed.line, parsed.name, food)) return food
+  return { ...food, knowledge: 'by-head', origin: 'unknown' }
+}
+
+function foodNamedBy(parsed: IngredientLine): Food {
   const named = parsed.name === '' ? findFood(parsed.line) : foodOfLine(parsed)
   if (named.knowledge === 'known') return named
   const name = nameOfFoods(parsed) || parsed.line
