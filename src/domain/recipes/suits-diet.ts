@@ -167,6 +167,15 @@ function judgeLine(readLine: ReadLine, confirmed: ConfirmedLines): FoodOfLine {
   }
 }
 
+/** Whether words that stand among the allergies name a way of eating. */
+export function isWayOfEating(text: string): boolean {
+  const name = plainName(text)
+  return origins.has(name) || wayOfEating(name) !== undefined || /^(?:halal|kosher)\b/.test(name)
+}
+
+/** Whether the foods of a recipe show if it suits a diet; of any other only a tag tells. */
+export const isDietByFoods = (diet: string): boolean => judgeOf(plainName(diet)) !== null
+
 /**
  * What a line says to a way of eating that somebody wrote down among the allergies ('low FODMAP',
  * 'pregnancy', 'halal'): null where it suits, undefined where the words name none.
@@ -176,9 +185,7 @@ export function dietLevelOf(
   line: ReadLine,
   confirmed: ConfirmedLines,
 ): WarningLevel | null | undefined {
-  const name = plainName(text)
-  const isNamed = origins.has(name) || wayOfEating(name) !== undefined || /^(?:halal|kosher)\b/.test(name)
-  const judge = isNamed ? judgeOf(name) : null
+  const judge = isWayOfEating(text) ? judgeOf(plainName(text)) : null
   return judge ? judge(judgeLine(line, confirmed)) : undefined
 }
 

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { tidyEntries } from '../../domain/household/person.ts'
 import { SeveralChips } from '../ui/forms/choice-chip.tsx'
 import classes from './choices-field.module.css'
@@ -13,11 +13,13 @@ interface Props {
   /** The label of the text field. */
   otherLabel: string
   problem: string | undefined
+  /** What is told of the chosen ones. */
+  notes?: ReactNode
   onChange: (chosen: string[]) => void
 }
 
 /** Several choices: buttons for the usual ones, and a text field for any other. */
-export function ChoicesField({ label, hint, offered, chosen, otherLabel, problem, onChange }: Props) {
+export function ChoicesField({ label, hint, offered, chosen, otherLabel, problem, notes, onChange }: Props) {
   const [other, setOther] = useState('')
   const id = useId()
   const offeredChoice = (text: string) =>
@@ -68,6 +70,7 @@ export function ChoicesField({ label, hint, offered, chosen, otherLabel, problem
           Add
         </Button>
       </div>
+      {notes}
     </fieldset>
   )
 }

@@ -138,6 +138,20 @@ describe('the family', { timeout: 30_000 }, () => {
     })
   })
 
+  it('tells what is looked for by a word of one’s own, and offers what was meant (household 54)', async () => {
+    server.answers(familyMembersCall, [aPerson()])
+    const person = visit('/family-members')
+    await person.click(await screen.findByRole('button', { name: 'Edit Mia Cook' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await person.type(dialog.getByLabelText('Another allergy'), 'kiwi, strawbery{Enter}')
+    const told = within(dialog.getByRole('list', { name: 'What we look for' }))
+    expect(await told.findByText('‘kiwi’: we look for kiwi, and what is made of it.')).toBeVisible()
+    expect(told.getByText(/We don’t know which foods have ‘strawbery’\./)).toBeVisible()
+    await person.click(told.getByRole('button', { name: 'I meant strawberry' }))
+    expect(dialog.getByRole('checkbox', { name: 'strawberry', checked: true })).toBeVisible()
+    expect(dialog.queryByRole('checkbox', { name: 'strawbery' })).toBeNull()
+  })
+
   it('shows an allergy in other letters as the one that is offered', async () => {
     server.answers(familyMembersCall, [aPerson({ allergies: ['Milk'] })])
     const person = visit('/family-members')

@@ -4,6 +4,7 @@ import { FieldFold } from '../ui/fold.tsx'
 import { offeredAllergies } from './allergy-names.ts'
 import { ChoicesField } from './choices-field.tsx'
 import { offeredDiets } from './diet-names.ts'
+import { NeedNotes } from './need-notes.tsx'
 import { describeFields, type PersonFieldsProps } from './person-form-values.ts'
 import { PersonNameFields } from './person-name-fields.tsx'
 import { PersonTasteFields, tasteFields } from './person-taste-fields.tsx'
@@ -23,6 +24,13 @@ export function PersonFormFields({ values, problems, today, onChange }: PersonFi
         chosen={values.allergies}
         otherLabel="Another allergy"
         problem={problems.allergies}
+        notes={
+          <NeedNotes
+            kind="allergy"
+            chosen={values.allergies}
+            onChange={(allergies) => onChange({ allergies })}
+          />
+        }
         onChange={(allergies) => onChange({ allergies })}
       />
       <div>
@@ -34,6 +42,13 @@ export function PersonFormFields({ values, problems, today, onChange }: PersonFi
             chosen={values.dietaryPreferences}
             otherLabel="Another diet"
             problem={problems.dietaryPreferences}
+            notes={
+              <NeedNotes
+                kind="diet"
+                chosen={values.dietaryPreferences}
+                onChange={(dietaryPreferences) => onChange({ dietaryPreferences })}
+              />
+            }
             onChange={(dietaryPreferences) => onChange({ dietaryPreferences })}
           />
         </Part>

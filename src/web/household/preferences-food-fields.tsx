@@ -4,6 +4,7 @@ import { offeredCuisines } from '../../domain/household/preferences.ts'
 import { offeredAllergies } from './allergy-names.ts'
 import { ChoicesField } from './choices-field.tsx'
 import { offeredDiets } from './diet-names.ts'
+import { NeedNotes } from './need-notes.tsx'
 import type { PreferencesFieldsProps } from './preferences-form-values.ts'
 
 const cuisines = offeredCuisines.map((name) => ({ value: name, name }))
@@ -19,6 +20,13 @@ export function MustNotFields({ values, problems, onChange }: PreferencesFieldsP
         chosen={values.allergies}
         otherLabel="Another allergy"
         problem={problems.allergies}
+        notes={
+          <NeedNotes
+            kind="allergy"
+            chosen={values.allergies}
+            onChange={(allergies) => onChange({ allergies })}
+          />
+        }
         onChange={(allergies) => onChange({ allergies })}
       />
       <ChoicesField
@@ -28,6 +36,13 @@ export function MustNotFields({ values, problems, onChange }: PreferencesFieldsP
         chosen={values.dietaryRestrictions}
         otherLabel="Another restriction"
         problem={problems.dietaryRestrictions}
+        notes={
+          <NeedNotes
+            kind="diet"
+            chosen={values.dietaryRestrictions}
+            onChange={(dietaryRestrictions) => onChange({ dietaryRestrictions })}
+          />
+        }
         onChange={(dietaryRestrictions) => onChange({ dietaryRestrictions })}
       />
     </>

@@ -4,7 +4,7 @@ import type { Food } from '../foods/food.ts'
 import { foldFoodName } from '../foods/food-name.ts'
 import { isMaker, isFillerWord, withoutMakerPhrases } from '../foods/plain-words.ts'
 import { isUnitModifier, isUnitWord } from '../measure/unit.ts'
-import { slipsBetween } from './near-word.ts'
+import { isOneLetterOff, slipsBetween } from './near-word.ts'
 
 const foodCache = new Map<string, Food | undefined>()
 
@@ -97,8 +97,3 @@ function foodRespelled(text: string): Food | undefined {
   const foods = nearWords.flatMap((one) => foodOfEveryWord(text.replace(word, one)) ?? [])
   return new Set(foods.map(({ name }) => name)).size === 1 ? foods[0] : undefined
 }
-
-const isOneLetterOff = (word: string, known: string) =>
-  Math.abs(word.length - known.length) <= 1 &&
-  slipsBetween(word, known, 1) === 1 &&
-  slipsBetween(known, word, 1) === 1

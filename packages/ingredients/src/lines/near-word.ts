@@ -33,6 +33,12 @@ export function slipsBetween(typedWord: string, word: string, maxSlips: number):
   return Math.min(...row) <= maxSlips ? Math.min(...row) : Infinity
 }
 
+/** Whether one letter is wrong, missing, too many or exchanged between two whole words. */
+export const isOneLetterOff = (word: string, known: string): boolean =>
+  Math.abs(word.length - known.length) <= 1 &&
+  slipsBetween(word, known, 1) === 1 &&
+  slipsBetween(known, word, 1) === 1
+
 /**
  * The words that an asked word means among those that are there: the ones it begins; where it
  * begins none it has a slip, and means the nearest ones with the same first letter.

@@ -1,0 +1,65 @@
+/** What the product makes of an allergy or a diet in a family's own words (household 54). */
+import { foldFoodName } from '@plateful/ingredients/foods/food-name'
+import { foodNamed, namedFoods } from '@plateful/ingredients/foods/find-food'
+import { isOneLetterOff } from '@plateful/ingredients/lines/near-word'
+import { type Avoided, readAllergy } from './allergy.ts'
+import { isDietByFoods, isWayOfEating } from './suits-diet.ts'
+
+/** What is told of a word for an allergy or a diet, where it was written. */
+export interface NeedNote {
+  text: string
+  /** Nobody can look for it, so a family has to know. */
+  isUnknown: boolean
+  /** The food that may have been meant by a word with a letter wrong. */
+  near: string | null
+}
+
+const MAX_NAMED = 6
+
+/**
+ * Which foods are looked for where somebody avoids what a text says, or that nobody knows it: then
+ * every line of a recipe is not checked for them.
+ */
+export function describeAllergy(text: string): NeedNote {
+  const known = (what: string): NeedNote => ({ text: `‘${text}’: ${what}.`, isUnknown: false, near: null })
+  if (isWayOfEating(text)) return known('we look at it as a diet')
+  const avoided = readAllergy(text)
+  const strange = avoided.find(({ isUnderstood }) => !isUnderstood)
+  if (strange === undefined) return known(`we look for ${avoided.map(whatIsLookedFor).join('; ')}`)
+  const said = avoided.length > 1 ? strange.own : text
+  return {
+    text: `We don’t know which foods have ‘${said}’. Every line of a recipe will be one for you to look at.`,
+    isUnknown: true,
+    near: nearFood(strange.own),
+  }
+}
+
+/** Null where foods show whether a recipe suits a diet. */
+export function describeDiet(text: string): NeedNote | null {
+  if (isDietByFoods(text)) return null
+  return {
+    text: `Ingredients don’t show ‘${text}’. Only recipes with that tag count as suitable.`,
+    isUnknown: true,
+    near: null,
+  }
+}
+
+function whatIsLookedFor({ own, allergens, foods, words }: Avoided): string {
+  const foodNames = foods.length > 0 ? [...new Set(foods.map(({ name }) => name))] : [words[0] ?? own]
+  const names = allergens.length > 0 ? allergens : foodNames
+  const named = names.slice(0, MAX_NAMED).join(', ')
+  const more = names.length > MAX_NAMED ? ` and ${names.length - MAX_NAMED} more` : ''
+  return `${named}${more}, and what is made of ${names.length > 1 ? 'them' : 'it'}`
+}
+
+/** The shortest word that may be another with a letter wrong. */
+const MIN_NEAR_LENGTH = 5
+
+/** The one food whose name is a letter away. */
+function nearFood(folded: string): string | null {
+  if (folded.length < MIN_NEAR_LENGTH) return null
+  const near = [...namedFoods()].filter((name) => name[0] === folded[0] && isOneLetterOff(folded, name))
+  const foods = new Set(near.map((name) => foodNamed(name)?.name))
+  const [name] = near
+  return foods.size === 1 && name !== undefined && foldFoodName(name) !== folded ? name : null
+}

@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import type { describeAllergy, describeDiet } from '../../domain/recipes/describe-need.ts'
+import { offeredAllergies } from './allergy-names.ts'
+import classes from './need-notes.module.css'
+
+interface Props {
+  kind: 'allergy' | 'diet'
+  chosen: readonly string[]
+  onChange: (chosen: string[]) => void
+}
+
+interface Rule {
+  describeAllergy: typeof describeAllergy
+  describeDiet: typeof describeDiet
+}
+
+const isOffered = (value: string) => offeredAllergies.some((offered) => offered.value === value)
+
+/**
+ * Tells under a field what is looked for by a family's own word for an allergy, and of what nobody
+ * can look for (household 54). The rule knows all foods, so it loads with the first such word.
+ */
+export function NeedNotes({ kind, chosen, onChange }: Props) {
+  const told = kind === 'diet' ? chosen : chosen.filter((value) => !isOffered(value))
+  const rule = useRule(told.length > 0)
+  const notes = told.flatMap((value) => {
+    const note = kind === 'diet' ? rule?.describeDiet(value) : rule?.describeAllergy(value)
+    return note ? [{ ...note, value }] : []
+  })
+  return (
+    <ul
+      className={classes.notes}
+      aria-live="polite"
+      aria-label={kind === 'diet' ? 'What ingredients do not show' : 'What we look for'}
+    >
+      {notes.map(({ value, text, isUnknown, near }) => (
+        <li key={value} className={isUnknown && kind === 'allergy' ? classes.unknown : undefined}>
+          {text}
+          {near !== null && (
+            <Button
+              className={classes.meant}
+              variant="default"
+              size="compact-md"
+              onClick={() => onChange(chosen.map((one) => (one === value ? near : one)))}
+            >
+              I meant {near}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function useRule(isWanted: boolean): Rule | undefined {
+  const [rule, setRule] = useState<Rule>()
+  useEffect(() => {
+    if (!isWanted) return
+    // Where it cannot load nothing is told, and the lines of recipes say it all the same.
+    import('../../domain/recipes/describe-need.ts').then(setRule).catch(() => undefined)
+  }, [isWanted])
+  return rule
+}
