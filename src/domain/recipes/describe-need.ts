@@ -55,8 +55,19 @@ function whatIsLookedFor({ own, allergens, foods, words }: Avoided): string {
 /** The shortest word that may be another with a letter wrong. */
 const MIN_NEAR_LENGTH = 5
 
-/** The one food whose name is a letter away. */
+const nearCache = new Map<string, string | null>()
+
+/** Looked for among all names once for each word, and not whenever a form is drawn. */
 function nearFood(folded: string): string | null {
+  const known = nearCache.get(folded)
+  if (known !== undefined) return known
+  const near = searchNear(folded)
+  nearCache.set(folded, near)
+  return near
+}
+
+/** The one food whose name is a letter away. */
+function searchNear(folded: string): string | null {
   if (folded.length < MIN_NEAR_LENGTH) return null
   const near = [...namedFoods()].filter((name) => name[0] === folded[0] && isOneLetterOff(folded, name))
   const foods = new Set(near.map((name) => foodNamed(name)?.name))
