@@ -529,4 +529,7 @@ lard pastry,hot water crust pastry,hot water pastry		lard
 seeded loaf,seeded roll,seeded bagel,seeded cracker,seeded bread,seeded tortilla	seed			
 luncheon meat,tinned meat,spam			turkey,chicken,beef	
 summer roll	rice	mint,coriander,carrot,cucumber	pork,chicken,avocado,mango	
-sushi		seaweed,cucumber,avocado	ginger,mango	`
+sushi		seaweed,cucumber,avocado	ginger,mango	
+squash drink		apple,orange,lemon,blackcurrant,strawberry,raspberry,grape		
+finocchiona,salami finocchiona	fennel			
+fruit yoghurt,low-fat yoghurt			gelatine	`
