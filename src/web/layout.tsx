@@ -41,6 +41,27 @@ export function Layout() {
   const path = useLocation({ select: (location) => location.pathname })
   const onboarding = useOnboardingStatus()
   const hasStarted = useHasStartedOnboarding()
+  const router = useRouter()
+  useEffect(
+    () => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && dismissOnNavigation()),
+    [router],
+  )
+  const needsFirstSteps = onboarding.data?.needsOnboarding && !hasStarted && !isBeforeFirstSteps(path)
+  return (
+    <>
+      <Background />
+      {/* `isFetched` and not `isPending`: a status that failed and is read again must not unmount
+          the screen. If it cannot be read, nobody is locked out. */}
+      {!onboarding.isFetched ? <Splash /> : needsFirstSteps ? <OnboardingScreen /> : <Place path={path} />}
+    </>
+  )
+}
+
+/**
+ * What goes on whatever is on the screen, and draws nothing: with what waits to be sent it changes
+ * at each press on a list, and the screen does not (shopping 84).
+ */
+function Background() {
   useLiveChanges()
   useAskingAgain()
   useTickDelivery()
@@ -48,17 +69,10 @@ export function Layout() {
   useSending()
   useMailedLink()
   useReadAhead()
-  const router = useRouter()
-  useEffect(
-    () => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && dismissOnNavigation()),
-    [router],
-  )
-  // `isFetched` and not `isPending`: a status that failed and is read again must not unmount the
-  // screen.
-  if (!onboarding.isFetched) return <Splash />
-  // If the status cannot be read, nobody is locked out.
-  if (onboarding.data?.needsOnboarding && !hasStarted && !isBeforeFirstSteps(path))
-    return <OnboardingScreen />
+  return null
+}
+
+function Place({ path }: { path: string }) {
   return (
     <>
       <a className={classes.skip} href="#content">

@@ -52,3 +52,11 @@ export class KeptValue<T> {
 export function useKeptValue<T>(kept: KeptValue<T>): T | null {
   return useSyncExternalStore(onChange, kept.read)
 }
+
+/** A plain part of the value: a change of the rest does not draw its screen again. */
+export function useKeptPart<T, Part extends string | number | boolean | null>(
+  kept: KeptValue<T>,
+  partOf: (value: T | null) => Part,
+): Part {
+  return useSyncExternalStore(onChange, () => partOf(kept.read()))
+}

@@ -2,6 +2,7 @@
  * This browser's copy of the household's open list, with edits that the server does not have yet
  * (decision 0074).
  */
+import { replaceEqualDeep } from '@tanstack/react-query'
 import { z } from 'zod'
 import { Day } from '../../domain/day.ts'
 import { ShoppingItem as Item } from '../../domain/shopping/item.ts'
@@ -83,13 +84,19 @@ const waitingFor = (userId: number, listId: string | null): Edits =>
 /** All edits of the list: those of the server, and the unsent ones. */
 const seenBy = ({ userId, id, known }: ListDraft): Edits => mergeEdits(known, waitingFor(userId, id))
 
-/** Stores the copy with its rows as they are shown now. */
+/** The rows now, each that says what it said before as the same object: it is not drawn again. */
+function asBefore(before: readonly Item[], now: readonly Item[]): Item[] {
+  const known = new Map(before.map((item) => [item.id, item]))
+  return now.map((item) => replaceEqualDeep(known.get(item.id), item))
+}
+
+/** Stores the copy with its rows as they are shown now (shopping 84). */
 function storeDraft(draft: ListDraft): void {
   const seen = seenBy(draft)
   const { name, showsAlwaysHad } = seen.list
   keptDraft.write({
     ...draft,
-    items: withEdits(draft.made, seen),
+    items: asBefore(draftOf(draft.userId)?.items ?? [], withEdits(draft.made, seen)),
     name: name?.value ?? null,
     showsAlwaysHad: showsAlwaysHad?.value ?? false,
     isEdited: isEditedSince(seen, Date.parse(draft.madeAt)),

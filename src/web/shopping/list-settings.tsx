@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core'
+import { memo } from 'react'
 import { Measures } from '../../domain/shopping/item.ts'
 import { currencies, Currency } from '../../domain/shopping/price.ts'
 import classes from './list-settings.module.css'
@@ -28,9 +29,11 @@ const words = [
 
 /**
  * The settings of a list: measures, which the household keeps (shopping 38), and the shop with its
- * order.
+ * order. An edit of a row does not draw them again (shopping 84).
  */
-export function ListSettings() {
+export const ListSettings = memo(PlainListSettings)
+
+function PlainListSettings() {
   return (
     <div className={classes.measures}>
       <ShopSelect />

@@ -1,6 +1,8 @@
 /** Synchronises this browser's copy of the open list with the household's. */
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { editOpenListCall, makeOpenListCall, openListCall } from '../../contract/shopping.ts'
+import type { DayRange } from '../../domain/day.ts'
 import { isExtra } from '../../domain/shopping/extra.ts'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { additions, baseTag, type OpenList } from '../../domain/shopping/open-list.ts'
@@ -15,7 +17,7 @@ import { serverNow } from '../api/server-clock.ts'
 import { completedListsQuery } from '../calendar/days/queries.ts'
 import { newId } from '../calendar/new-id.ts'
 import { toast } from '../ui/toast.ts'
-import { KeptValue, useKeptValue } from './kept-value.ts'
+import { KeptValue, useKeptPart, useKeptValue } from './kept-value.ts'
 import { draftOf, forgetDraft, keptDraft, ListDraft, takeList, waitingOf } from './list-draft.ts'
 import { sendingRound, takeLeftOver } from './send-edits.ts'
 import { ticksOf } from './ticks.ts'
@@ -26,6 +28,22 @@ export const namesOf = (items: readonly Pick<ShoppingItem, 'name'>[]): string =>
 /** The household's open list, as this browser knows it. */
 export function useListDraft(): ListDraft | null {
   const draft = useKeptValue(keptDraft)
+  const userId = useReading()
+  return draft?.userId === userId ? draft : null
+}
+
+/** The days of the open list, and whether it has rows: an edit of a row changes neither. */
+export function useListOutline(): (DayRange & { hasRows: boolean }) | null {
+  const userId = useReading()
+  const own = (draft: ListDraft | null) => (draft?.userId === userId ? draft : null)
+  const start = useKeptPart(keptDraft, (draft) => own(draft)?.start ?? null)
+  const end = useKeptPart(keptDraft, (draft) => own(draft)?.end ?? null)
+  const hasRows = useKeptPart(keptDraft, (draft) => (own(draft)?.items.length ?? 0) > 0)
+  return useMemo(() => (start && end ? { start, end, hasRows } : null), [start, end, hasRows])
+}
+
+/** Reads the list of the server while it is shown; answers whose it is. */
+function useReading(): number {
   const client = useQueryClient()
   const userId = useUser()?.id ?? 0
   useQuery({
@@ -35,7 +53,7 @@ export function useListDraft(): ListDraft | null {
     refetchOnWindowFocus: true,
     refetchOnReconnect: 'always',
   })
-  return draft?.userId === userId ? draft : null
+  return userId
 }
 
 async function readList(client: QueryClient, userId: number, signal: AbortSignal): Promise<boolean> {

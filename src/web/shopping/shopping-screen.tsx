@@ -3,7 +3,9 @@ import { IconArrowRight, IconArrowsSort } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type DayRange, formatDays } from '../../domain/day.ts'
+import type { CompletedList } from '../../domain/shopping/completed-list.ts'
 import { nextFreeRange } from '../../domain/shopping/range-to-shop.ts'
+import { useUser } from '../account/sign-in/queries.ts'
 import { useToday } from '../ui/use-today.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { ConfirmDialog } from '../ui/dialog.tsx'
@@ -14,7 +16,8 @@ import { Screen } from '../ui/screen.tsx'
 import { AlwaysHadNote } from './always-had-note.tsx'
 import { useFoodOf, useItemsToBuy } from './items-to-buy.ts'
 import { CompletedMeanwhileNote, NotSentNote, OwnListNote } from './list-notes.tsx'
-import { useListDraft } from './open-list.ts'
+import { draftOf } from './list-draft.ts'
+import { useListDraft, useListOutline } from './open-list.ts'
 import { listToShop, ListToShop } from './list-to-shop.tsx'
 import { ListTable } from './list-table.tsx'
 import { ListSettings } from './list-settings.tsx'
@@ -29,27 +32,23 @@ import { WaitingItems } from './waiting-items.tsx'
 // Its dragging is much code.
 const AisleOrderDialog = lazyOnPress(async () => (await import('./aisle-order-dialog.tsx')).AisleOrderDialog)
 
+const noLists: readonly CompletedList[] = []
+
 /**
  * Makes a list from the plan of some days and shows it for review; the completed lists are below.
  */
 export function ShoppingScreen() {
   const today = useToday()
-  const draft = useListDraft()
+  const list = useListOutline()
+  const userId = useUser()?.id ?? 0
   const lists = useCompletedLists()
   const generate = useGenerateList()
-  const toBuy = useItemsToBuy(draft)
-  const foodOf = useFoodOf(draft)
-  const completed =
-    draft && lists.data?.find(({ startDate, endDate }) => startDate === draft.start && endDate === draft.end)
   const toShop = listToShop(lists.data ?? [], today)
-  const [isOrdering, setOrdering] = useState(false)
   const [rangeToConfirm, setRangeToConfirm] = useState<DayRange | null>(null)
-  const navigate = useNavigate()
-  const finalize = (search: DayRange) => navigate({ to: '/shopping-list/finalize', search })
   const locks = (lists.data ?? []).map(({ startDate, endDate }) => ({ start: startDate, end: endDate }))
 
   const choose = (range: DayRange) => {
-    if (draft?.isEdited) setRangeToConfirm(range)
+    if (draftOf(userId)?.isEdited) setRangeToConfirm(range)
     else generate.mutate(range)
   }
 
@@ -58,47 +57,25 @@ export function ShoppingScreen() {
       <div className={classes.parts}>
         {toShop && <ListToShop key={toShop.id} list={toShop} />}
         <RangePicker
-          isFirst={!draft}
-          initial={draft ?? nextFreeRange(today, locks)}
+          isFirst={!list}
+          initial={list ? { start: list.start, end: list.end } : nextFreeRange(today, locks)}
           locks={locks}
           isBusy={generate.isPending}
-          hasList={draft !== null && draft.items.length > 0}
+          hasList={list?.hasRows === true}
           onChoose={choose}
         />
         <OwnListNote />
         {generate.isPending ? (
           <Loading label="Putting your list together" />
-        ) : draft && draft.items.length > 0 ? (
-          <section aria-labelledby="list-name">
-            <ListHead
-              range={draft}
-              count={toBuy.length}
-              onAisles={() => setOrdering(true)}
-              onNext={() => void finalize({ start: draft.start, end: draft.end })}
-            />
-            {completed && <CompletedMeanwhileNote draft={draft} completed={completed} isElsewhere />}
-            <NotSentNote />
-            <PlanChangedNote draft={draft}>
-              <Button
-                variant="subtle"
-                size="compact-md"
-                onClick={() => choose({ start: draft.start, end: draft.end })}
-              >
-                Make a new list
-              </Button>
-            </PlanChangedNote>
-            <AlwaysHadNote draft={draft} foodOf={foodOf} />
-            <ListSettings />
-            <ListTable key={draft.start + draft.end} draft={draft} foodOf={foodOf} />
-          </section>
+        ) : list?.hasRows ? (
+          <OpenListSection lists={lists.data ?? noLists} onChoose={choose} />
         ) : (
-          draft && <NothingToBuy start={draft.start} />
+          list && <NothingToBuy start={list.start} />
         )}
-        {!draft && <WaitingItems />}
+        {!list && <WaitingItems />}
         <StaplesSection />
         <PreviousLists lists={lists} />
       </div>
-      {isOrdering && <AisleOrderDialog onClose={() => setOrdering(false)} />}
       <ConfirmDialog
         opened={rangeToConfirm !== null}
         title="Make a new list?"
@@ -112,6 +89,47 @@ export function ShoppingScreen() {
         }}
       />
     </Screen>
+  )
+}
+
+interface OpenListProps {
+  lists: readonly CompletedList[]
+  onChoose: (range: DayRange) => void
+}
+
+/**
+ * The open list with its rows. Only this part of the screen is drawn again when a row changes
+ * (shopping 84).
+ */
+function OpenListSection({ lists, onChoose }: OpenListProps) {
+  const draft = useListDraft()
+  const toBuy = useItemsToBuy(draft)
+  const foodOf = useFoodOf(draft)
+  const [isOrdering, setOrdering] = useState(false)
+  const navigate = useNavigate()
+  if (!draft) return null
+  const range = { start: draft.start, end: draft.end }
+  const completed = lists.find(({ startDate, endDate }) => startDate === draft.start && endDate === draft.end)
+  return (
+    <section aria-labelledby="list-name">
+      <ListHead
+        range={draft}
+        count={toBuy.length}
+        onAisles={() => setOrdering(true)}
+        onNext={() => void navigate({ to: '/shopping-list/finalize', search: range })}
+      />
+      {completed && <CompletedMeanwhileNote draft={draft} completed={completed} isElsewhere />}
+      <NotSentNote />
+      <PlanChangedNote draft={draft}>
+        <Button variant="subtle" size="compact-md" onClick={() => onChoose(range)}>
+          Make a new list
+        </Button>
+      </PlanChangedNote>
+      <AlwaysHadNote draft={draft} foodOf={foodOf} />
+      <ListSettings />
+      <ListTable key={draft.start + draft.end} draft={draft} foodOf={foodOf} />
+      {isOrdering && <AisleOrderDialog onClose={() => setOrdering(false)} />}
+    </section>
   )
 }
 

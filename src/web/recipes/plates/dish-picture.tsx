@@ -3,7 +3,7 @@ import type { Drawing } from './looks.ts'
 import { breadOf, burgerOf, loafOf, tacosOf } from './handheld.ts'
 import { layTheTable } from './chance.ts'
 import { bowlOf, pastaOf, pizzaOf, plateOf, saladOf, soupOf, stewOf, trayOf } from './savoury.ts'
-import type { Layer } from './shapes.ts'
+import { type Layer, moved } from './shapes.ts'
 import { biscuitsOf, cakeOf, drinkOf, pancakesOf, pieOf, puddingOf, squaresOf } from './sweet.ts'
 import { useMemo } from 'react'
 import classes from './plate.module.css'
@@ -34,15 +34,20 @@ const drawings: Record<Form, Drawing> = {
 export function drawPlate(words: DishWords): Layer[] {
   const { chance } = layTheTable(words)
   const dish = readDish(words)
-  return drawings[dish.form](chance, dish)
+  return drawings[dish.form](chance, dish).map(({ lift, ...layer }) =>
+    lift ? { ...layer, d: moved(layer.d, lift * 0.5, lift) } : layer,
+  )
 }
 
-/** The dish on its cloth. */
+/**
+ * The dish on its cloth. No path has an opacity or a transform of its own: a browser composes each
+ * of those apart, on every change of a screen with many plates (home 66).
+ */
 export function DishPicture({ name, ingredients, tags }: DishWords) {
   const layers = useMemo(() => drawPlate({ name, ingredients, tags }), [name, ingredients, tags])
   return (
     <svg viewBox="0 0 200 200" className={classes.dish}>
-      {layers.map(({ d, fill, stroke, width, opacity, lift }, index) => (
+      {layers.map(({ d, fill, stroke, width, opacity }, index) => (
         <path
           key={index}
           d={d}
@@ -50,8 +55,8 @@ export function DishPicture({ name, ingredients, tags }: DishWords) {
           stroke={stroke}
           strokeWidth={width}
           strokeLinecap="round"
-          opacity={opacity}
-          transform={lift ? `translate(${lift * 0.5} ${lift})` : undefined}
+          fillOpacity={fill ? opacity : undefined}
+          strokeOpacity={stroke ? opacity : undefined}
         />
       ))}
     </svg>

@@ -4,6 +4,7 @@ import { type Form, readDish } from './dish.ts'
 import { drawPlate } from './dish-picture.tsx'
 import { layTheTable } from './chance.ts'
 import { Plate } from './plate.tsx'
+import { moved, oval } from './shapes.ts'
 
 const soup = { name: 'Tomato soup', ingredients: ['800 g tomatoes', '1 onion'], tags: ['soup'] }
 
@@ -55,6 +56,32 @@ describe('the plate of a recipe', () => {
     expect(container.firstElementChild?.getAttribute('data-cloth')).toBe(cloth)
     await expect.poll(() => container.querySelectorAll('path').length).toBe(drawPlate(soup).length)
     expect(container.firstElementChild?.getAttribute('data-cloth')).toBe(cloth)
+  })
+
+  it('is plain shapes, none composed apart by the browser (home 66)', async () => {
+    const drawn = formExamples().map(([name]) => ({ name, ingredients: ['2 eggs', 'cheddar', 'parsley'] }))
+    for (const words of [soup, ...drawn]) {
+      const { container, unmount } = render(<Plate {...words} />)
+      await expect.poll(() => container.querySelectorAll('path').length).toBeGreaterThan(5)
+      expect(container.querySelectorAll('[opacity], [transform], [filter], [style]')).toHaveLength(0)
+      unmount()
+    }
+    // One colour a layer, so that what shines through is the same as with the layer as a whole.
+    const layers = drawn.flatMap(drawPlate)
+    expect(layers.filter(({ opacity, fill, stroke }) => opacity && fill && stroke)).toEqual([])
+    expect(layers.filter(({ opacity }) => opacity).length).toBeGreaterThan(0)
+  })
+
+  it.each([
+    ['a line and curves', 'M10 20L30.5 40Q5 6 7 8C1 2 3 4 5 6Z', 'M11 22L31.5 42Q6 8 8 10C2 4 4 6 6 8Z'],
+    ['an arc', oval({ x: 50, y: 60 }, 12, 8, 0.4), oval({ x: 51, y: 62 }, 12, 8, 0.4)],
+    [
+      'two arcs',
+      oval({ x: 5, y: 6 }, 3) + oval({ x: -4, y: 0 }, 2),
+      oval({ x: 6, y: 8 }, 3) + oval({ x: -3, y: 2 }, 2),
+    ],
+  ])('the outline of %s is moved as a whole', (_what, outline, further) => {
+    expect(moved(outline, 1, 2)).toBe(further)
   })
 
   it.each(formExamples())('%s is drawn as %s', (name, form) => {

@@ -44,6 +44,23 @@ function smooth(points: readonly Spot[]): string {
   return `${d}Z`
 }
 
+const partsOfOutline = /([A-Z])([^A-Z]*)/g
+
+/** The same outline so much further to the right and down. All outlines are in absolute places. */
+export function moved(d: string, right: number, down: number): string {
+  return d.replace(partsOfOutline, (_part, command: string, numbers: string) => {
+    if (numbers === '') return command
+    const values = numbers.trim().split(/\s+/).map(Number)
+    // Of an arc the last two are a place: the others are its radii, its angle and its way round.
+    const isPlace = (index: number) => command !== 'A' || index % 7 > 4
+    const isAcross = (index: number) => (command === 'A' ? index % 7 === 5 : index % 2 === 0)
+    const places = values.map((value, index) =>
+      isPlace(index) ? formatNumber(value + (isAcross(index) ? right : down)) : String(value),
+    )
+    return command + places.join(' ')
+  })
+}
+
 /** A round shape, slightly irregular. */
 export function blob(
   random: Chance,

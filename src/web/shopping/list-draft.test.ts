@@ -1,0 +1,85 @@
+import { act, renderHook } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import type { ShoppingItem } from '../../domain/shopping/item.ts'
+import { additions } from '../../domain/shopping/open-list.ts'
+import { useKeptPart } from './kept-value.ts'
+import { draftOf, editRemoval, editRow, keptDraft, takeList } from './list-draft.ts'
+
+const ANNA = 1
+
+const row = (id: string, change: Partial<ShoppingItem> = {}): ShoppingItem => ({
+  id,
+  name: id,
+  category: 'Vegetables',
+  quantity: 1,
+  unit: '',
+  isChecked: false,
+  recipeIds: [],
+  ...change,
+})
+
+beforeEach(() => {
+  takeList(ANNA, {
+    id: 'list',
+    basis: 1,
+    base: {
+      startDate: '2026-11-23',
+      endDate: '2026-11-29',
+      madeAt: '2026-11-22T08:00:00.000Z',
+      items: [row('leeks'), row('carrots', { buy: { quantity: 2, unit: 'kg' } }), row('peas')],
+      origins: {},
+      foods: {},
+      meals: null,
+      isAdjustable: false,
+    },
+    edits: additions(
+      [row('nappies', { category: 'Extras to Order', price: { minor: 900, currency: 'GBP', shopId: 1 } })],
+      {
+        at: 1,
+        by: 'bob',
+      },
+    ),
+  })
+  editRow(ANNA, 'carrots', { quantity: 3, notThere: { instead: 'swede' } })
+})
+
+const rows = () => new Map(draftOf(ANNA)?.items.map((item) => [item.id, item]))
+
+it.each([
+  ['changed', () => editRow(ANNA, 'leeks', { name: 'young leeks' })],
+  ['ticked', () => editRow(ANNA, 'leeks', { isChecked: true })],
+  ['removed', () => editRemoval(ANNA, 'leeks')],
+])(
+  'a row that is %s leaves the others as they are, so that they are not drawn again (shopping 84)',
+  (_how, edit) => {
+    const before = rows()
+    edit()
+    const after = rows()
+    expect(after.get('leeks')).not.toBe(before.get('leeks'))
+    for (const id of ['carrots', 'peas', 'nappies']) {
+      expect(before.get(id)).toBeDefined()
+      expect(after.get(id)).toBe(before.get(id))
+    }
+  },
+)
+
+it('a row that says something else is another one (shopping 84)', () => {
+  const before = rows().get('carrots')
+  editRow(ANNA, 'carrots', { notThere: null })
+  expect(rows().get('carrots')).not.toBe(before)
+  expect(rows().get('carrots')).not.toHaveProperty('notThere')
+})
+
+it('what shows a part of the list is drawn again for that part only (shopping 84)', () => {
+  let drawn = 0
+  const { result } = renderHook(() => {
+    drawn += 1
+    return useKeptPart(keptDraft, (draft) => draft?.items.length ?? 0)
+  })
+  expect(result.current).toBe(4)
+  const before = drawn
+  act(() => editRow(ANNA, 'leeks', { name: 'young leeks' }))
+  expect(drawn).toBe(before)
+  act(() => editRemoval(ANNA, 'leeks'))
+  expect(result.current).toBe(3)
+})
