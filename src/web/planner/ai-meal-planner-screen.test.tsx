@@ -61,6 +61,20 @@ describe('the four steps', () => {
     ])
   })
 
+  it('take a date with Enter and plan nothing by it; the button plans (calendar 61)', async () => {
+    server.answers(planMealsCall, planned)
+    const person = await openAll()
+    const start = screen.getByLabelText('Start date')
+    await person.clear(start)
+    await person.type(start, `${formatDay(tomorrow, 'full')}{Enter}`)
+    expect(start).toHaveProperty('value', formatDay(tomorrow, 'full'))
+    expect(document.activeElement).toBe(start)
+    expect(screen.queryByText(/^Please select/)).toBeNull()
+    expect(server.received(planMealsCall)).toEqual([])
+    await person.click(screen.getByRole('button', { name: GENERATE }))
+    await expect.poll(() => server.received(planMealsCall)).toHaveLength(1)
+  })
+
   it('say what is missing, in their order, and are open then', async () => {
     const person = await openAll()
     setDates('', '')

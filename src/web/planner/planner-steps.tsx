@@ -1,6 +1,6 @@
 /** The four numbered steps of the planner's form. */
 import { Button, NativeSelect } from '@mantine/core'
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { addDays, type Day, type DayRange, startOfWeek } from '../../domain/day.ts'
 import { mealSlots } from '../../domain/calendar/meal.ts'
 import { weekdayNames } from '../../domain/planner/weekday-names.ts'
@@ -32,12 +32,17 @@ interface DatesStepProps extends StepProps {
   today: Day
 }
 
+/** Enter takes a typed date. It is not the end of the form, whose button plans (calendar 61). */
+const takeDate = (event: KeyboardEvent) => {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
+}
+
 export function DatesStep({ form, locks, today, onChange }: DatesStepProps) {
   const { start, end } = form
   const locked = datesOf(form).length - openDates(form, locks).length
   return (
     <Step number={1} title="Date range" hint="Which days should we plan?">
-      <div className={classes.dates}>
+      <div className={classes.dates} onKeyDown={takeDate}>
         <DateField
           label="Start date"
           min={today}
