@@ -99,6 +99,8 @@ export function isAccountedFor(facts: Facts, rules: readonly PlanRule[], context
       case 'relative':
       case 'stretch':
       case 'weeks':
+      case 'week from':
+      case 'week after':
         return false
       case 'unit':
         return isCountedUnit(piece.unit, pieces, at) || said.has([piece.unit])

@@ -1,7 +1,8 @@
 /** Dates by number, by name and counted from today. */
 import { addDays, Day, weekdayOf } from '../../day.ts'
-import { NEXT_WEEK } from '../rule-words/day-phrases.ts'
+import { NEXT_WEEK, WEEK_AFTER_NEXT } from '../rule-words/day-phrases.ts'
 import { feastAfter } from '../rule-words/feast-days.ts'
+import { weekdayNames } from '../weekday-names.ts'
 import { named } from './dates-in.ts'
 import { type Join, over } from './joined.ts'
 import type { Of, Piece } from '../rule-words/piece.ts'
@@ -32,9 +33,9 @@ const oneDate = (first: Piece, last: Piece, date: Day | null): Piece | null =>
 
 const nths: readonly string[] = ['first', 'second', 'third', 'fourth']
 
-/** Monday to Sunday of the week after today's. */
-function nextWeek({ today, dates }: RuleContext): Day[] {
-  const monday = addDays(today, 7 - weekdayOf(today))
+/** Monday to Sunday of the week that comes so many weeks after today's. */
+function weekFromNow(weeks: number, { today, dates }: RuleContext): Day[] {
+  const monday = addDays(today, 7 * weeks - weekdayOf(today))
   return dates.filter((date) => date >= monday && date <= addDays(monday, 6))
 }
 
@@ -50,6 +51,20 @@ function dateOfNamedDay(context: RuleContext, pieces: readonly Piece[], at: numb
     return null
   const piece = over<Of<'days'>>(first, date.piece, { is: 'days', dates: date.piece.dates, sort: 'one' })
   return { length: 1 + skipped + date.length, piece }
+}
+
+/** 'The day after Monday': Tuesday, where Monday is no part of a dish's name. */
+function besideNamedDay(
+  first: Piece,
+  day: Piece | undefined,
+  by: 1 | -1,
+  next: Piece | undefined,
+): ReturnType<Join> {
+  const [name] = day?.is === 'days' && day.sort === 'one' && !day.dates ? (day.days ?? []) : []
+  if (!day || name === undefined || next?.is === 'thing') return null
+  const beside = weekdayNames[(weekdayNames.indexOf(name) + by + 7) % 7]
+  const piece = beside && over<Of<'days'>>(first, day, { is: 'days', days: [beside], sort: 'one' })
+  return piece ? { length: 2, piece } : null
 }
 
 /** 'The 24th', '24 November', 'Nov 24th', '24/11', 'tomorrow', 'Monday 23rd'. */
@@ -76,17 +91,27 @@ export const joinDates =
     if (first.is === 'feast' && isDated)
       return { length: 1, piece: over<Of<'unknown'>>(first, first, { is: 'unknown', word: first.feast }) }
     if (first.is === 'feast') return daysPiece(1, feastAfter(first.feast, context.today))
-    // 'The day after Thanksgiving'.
+    // 'The day after Thanksgiving', 'the evening before Friday'.
     if (
       first.is === 'cue' &&
       /^(?:the )?(?:day|night|evening) (?:after|before)(?: the)?$/.test(first.word ?? '')
     ) {
-      const date = second?.is === 'feast' ? feastAfter(second.feast, context.today) : null
-      return date === null ? null : daysPiece(2, addDays(date, first.word?.includes('after') ? 1 : -1))
+      const by = first.word?.includes('after') ? 1 : -1
+      if (second?.is === 'feast') {
+        const date = feastAfter(second.feast, context.today)
+        return date === null ? null : daysPiece(2, addDays(date, by))
+      }
+      // 'The evening before Friday' is one meal of that day, where more are planned.
+      if (context.slots.length > 1 && !/day/.test(first.word ?? '')) return null
+      return besideNamedDay(first, second, by, third)
     }
     if (first.is === 'weeks') {
       const week =
-        first.week === NEXT_WEEK ? nextWeek(context) : context.dates.slice(first.week * 7, first.week * 7 + 7)
+        first.week === NEXT_WEEK
+          ? weekFromNow(1, context)
+          : first.week === WEEK_AFTER_NEXT
+            ? weekFromNow(2, context)
+            : context.dates.slice(first.week * 7, first.week * 7 + 7)
       const dates = first.isWeekend ? week.filter((date) => weekdayOf(date) > 4) : week
       // A plan of one week is the next one.
       if (first.week === NEXT_WEEK && (context.dates.length <= 7 || dates.length === 0))

@@ -1,6 +1,7 @@
 import { weekdayNames } from '../weekday-names.ts'
 import { named, datesIn } from './dates-in.ts'
 import { joinDates } from './join-dates.ts'
+import { joinDaysOfWeek, joinWeeks } from './join-weeks.ts'
 import { joinMealRanges, joinRanges } from './join-ranges.ts'
 import { type Join, joinAll, jointAt, over, pastIdle } from './joined.ts'
 import { type Piece, insteadCues } from '../rule-words/piece.ts'
@@ -139,28 +140,20 @@ const joinThen: Join = (pieces, at) => {
     : null
 }
 
-/** 'This Tuesday', 'this coming Friday': that day of the plan. */
-const joinThisDay: Join = (pieces, at) => {
-  const [first, day] = [pieces[at], pieces[at + 1]]
-  const isThis = (first?.is === 'subject' || first?.is === 'filler') && first.word === 'this'
-  return isThis && day?.is === 'days' && day.sort === 'one' && !day.dates
-    ? { length: 2, piece: over<DaysPiece>(first, day, day) }
-    : null
-}
-
 /** Every name of days in a sentence as days or dates, lists and runs of them as one. */
 export function joinDays(pieces: readonly Piece[], context: RuleContext): Piece[] {
   const tonight = pieces.flatMap((piece): Piece[] =>
     piece.is === 'relative' && piece.slots ? [piece, { ...piece, is: 'slot', slots: piece.slots }] : [piece],
   )
   return [
-    joinThisDay,
+    joinWeeks(context),
     joinNotIn,
     joinThen,
     joinDates(context),
     joinEach,
     joinRanges(context),
     joinMealRanges(context),
+    joinDaysOfWeek(context),
     joinLists(context),
   ].reduce(joinAll, tonight)
 }

@@ -4,7 +4,7 @@ import { weekdayNames } from '../weekday-names.ts'
 import { type Facts, type NamedDish, scopeOf, whenOf } from '../rule-clauses/clause-facts.ts'
 import { datesIn } from '../rule-joins/dates-in.ts'
 import { isIdle } from '../rule-joins/joined.ts'
-import type { Memory } from '../rule-clauses/memory.ts'
+import { type Memory, newMemory } from '../rule-clauses/memory.ts'
 
 type Have = Extract<PlanRule, { kind: 'have' }>
 
@@ -178,7 +178,7 @@ const countedIn = ({ rules }: Memory): number =>
 const isPerWeek = (facts: Facts, { context }: Memory) =>
   context.dates.length > 7 &&
   facts.cues.has('total') &&
-  (isEachWeek(facts) || countOf(facts, { context } as Memory) !== undefined)
+  (isEachWeek(facts) || countOf(facts, newMemory(context)) !== undefined)
 
 /** 'A new recipe each week' is one in each of them. */
 export const isEachWeek = ({ clause: { pieces } }: Pick<Facts, 'clause'>): boolean =>

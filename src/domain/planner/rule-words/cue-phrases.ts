@@ -274,7 +274,7 @@ export const cues: Readonly<Record<Cue, string>> = {
     the night after a|the day after|the night after|the evening after|day after|night after|
     straight after|following|the day following|directly after|right after|the day before the|
     the night before the|the evening before the|the day before a|the day before|the night before|
-    day before|night before`,
+    the evening before|evening before|evening after|day before|night before`,
   'next day': `
     the next day|the next night|next day|the day after that|the following day|the following night|
     the night after that|the day afterwards|the day after`,

@@ -66,6 +66,9 @@ export const stretches: Readonly<Record<'first' | 'last', string>> = {
 /** The week after the one of today, whichever of the plan's weeks that is. */
 export const NEXT_WEEK = -1
 
+/** The week after that. */
+export const WEEK_AFTER_NEXT = -2
+
 const workDays = weekdayNames.slice(0, 5)
 const weekend = weekdayNames.slice(5)
 
@@ -132,6 +135,15 @@ const weeks: readonly [string, Meaning][] = [
   [
     'next week|all next week|the whole of next week|all of next week|for next week',
     { is: 'weeks', week: NEXT_WEEK },
+  ],
+  ['the week after next|week after next', { is: 'weeks', week: WEEK_AFTER_NEXT }],
+  ['the week after that|the following week|the week following|the week after', { is: 'week after' }],
+  ['the week of|week of|in the week of', { is: 'week from', isCalendar: true }],
+  [
+    `
+      the week starting|week starting|in the week starting|the week beginning|week beginning|
+      in the week beginning|the week commencing|week commencing|in the week commencing`,
+    { is: 'week from' },
   ],
   [
     `

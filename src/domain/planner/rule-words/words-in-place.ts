@@ -220,6 +220,8 @@ const weekdays: Meaning = {
 function inTheWeek(place: WordPlace): PhraseRead | null {
   const text = keysFrom(place, 3)
   if (text !== 'in the week' && text !== 'on the week') return null
+  // 'In the week of the 30th' is that week, whole.
+  if (/^(?:of|starting|beginning|commencing)$/.test(place.words[place.at + 3]?.key ?? '')) return null
   const isNights = /^(?:nights|days|evenings)$/.test(place.words[place.at + 3]?.key ?? '')
   if (isNights) return [4, weekdays]
   if (text === 'on the week') return null

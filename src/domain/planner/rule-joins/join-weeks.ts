@@ -1,0 +1,178 @@
+/** Which week, weekend or weekday of a plan is meant where it has more than one. */
+import { addDays, Day, weekdayOf } from '../../day.ts'
+import { datesIn, named } from './dates-in.ts'
+import { joinDates } from './join-dates.ts'
+import { isIdle, type Join, over, pastIdle } from './joined.ts'
+import type { Of, Piece } from '../rule-words/piece.ts'
+import type { RuleContext } from '../rules/rule-context.ts'
+
+type DaysPiece = Of<'days'>
+
+const isWeekend = ({ sort, days }: DaysPiece) => sort === 'span' && days?.join() === 'saturday,sunday'
+
+const isNamedDay = ({ sort, days, dates }: DaysPiece) => sort === 'one' && days?.length === 1 && !dates
+
+const spanOf = (first: Piece, last: Piece, dates: readonly Day[], sort: DaysPiece['sort'] = 'span') =>
+  dates.length === 0 ? null : over<DaysPiece>(first, last, { is: 'days', dates, sort })
+
+/** The first of these days in the plan, a weekend whole: its days within a week of the first. */
+function firstOf(day: DaysPiece, context: RuleContext): Day[] {
+  const dates = datesIn(day, context)
+  const [first] = dates
+  // A plan that begins on a Sunday has half a weekend before the next.
+  return first === undefined ? [] : dates.filter((date) => date <= addDays(first, 6 - weekdayOf(first)))
+}
+
+/** 'This Tuesday', 'this weekend': the first of the plan, where it has two of them. */
+function joinThis(pieces: readonly Piece[], at: number, context: RuleContext): ReturnType<Join> {
+  const [first, day] = [pieces[at], pieces[at + 1]]
+  const isThis =
+    (first?.is === 'subject' || first?.is === 'filler') && /^this(?: coming)?$/.test(first.word ?? '')
+  if (!first || !isThis || day?.is !== 'days' || day.dates || !(isNamedDay(day) || isWeekend(day)))
+    return null
+  const own = firstOf(day, context)
+  const piece =
+    context.dates.length > 7 && own.length > 0
+      ? spanOf(first, day, own, day.sort)
+      : over<DaysPiece>(first, day, day)
+  return piece && { length: 2, piece }
+}
+
+/**
+ * 'Next weekend', said on a working day, is the one after this week's. On a Saturday or Sunday, and of
+ * a weekday, nobody can tell, unless 'this' is said of another before it.
+ */
+function joinNext(pieces: readonly Piece[], at: number, context: RuleContext): ReturnType<Join> {
+  const [first, day] = [pieces[at], pieces[at + 1]]
+  const isNext = first?.is === 'unknown' && first.word === 'next'
+  if (!first || !isNext || day?.is !== 'days' || day.dates || !(isNamedDay(day) || isWeekend(day)))
+    return null
+  const isBesideThis = pieces
+    .slice(0, at)
+    .some((piece) => piece.is === 'days' && piece.dates?.every((date) => day.days?.includes(named(date))))
+  const isSure = isBesideThis || (isWeekend(day) && weekdayOf(context.today) < 5)
+  if (context.dates.length <= 7 || !isSure) return null
+  const own = isBesideThis
+    ? firstOf(day, context).map((date) => addDays(date, 7))
+    : datesIn(day, context).filter(
+        (date) => Math.floor((weekdayOf(context.today) + daysFrom(context.today, date)) / 7) === 1,
+      )
+  const inside = own.filter((date) => context.dates.includes(date))
+  const piece = spanOf(first, day, inside, day.sort)
+  return piece && { length: 2, piece }
+}
+
+const daysFrom = (from: Day, to: Day) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
+
+/** 'Friday week', 'a week on Friday': seven days after the next Friday. */
+function joinDayWeek(pieces: readonly Piece[], at: number, context: RuleContext): ReturnType<Join> {
+  const start = pieces.slice(0, at).findLastIndex(({ is }) => is === 'break') + 1
+  const [first, second, third] = [pieces[at], pieces[at + 1], pieces[at + 2]]
+  // 'Twice a week on Friday' counts.
+  const isCounted = pieces.slice(start, at).some(({ is }) => is === 'count' || is === 'number')
+  const isOn = second?.is === 'filler' && /^(?:on|this|from)$/.test(second.word)
+  const day =
+    first?.is === 'cue' && first.word === 'a week' && isOn && !isCounted
+      ? third
+      : second?.is === 'unit' && second.unit === 'week' && second.end - second.start === 4
+        ? first
+        : undefined
+  const last = day === first ? second : third
+  const isNumbered = day === first && /^(?:number|ordinal)$/.test(third?.is ?? '')
+  if (!first || !last || isNumbered || day?.is !== 'days' || !isNamedDay(day)) return null
+  const days = Array.from({ length: 7 }, (_, after) => addDays(context.today, after + 1))
+  const date = days.find((one) => day.days?.includes(named(one)))
+  const piece = date && spanOf(first, last, [addDays(date, 7)], 'one')
+  return piece ? { length: day === first ? 2 : 3, piece } : null
+}
+
+/** 'The week of the 30th', 'the week starting Monday 30th'. */
+function joinWeekFrom(pieces: readonly Piece[], at: number, context: RuleContext): ReturnType<Join> {
+  const first = pieces[at]
+  if (first?.is !== 'week from') return null
+  const next = pastIdle(pieces, at + 1)
+  const date = joinDates(context)(pieces, next)
+  const [day] = date?.piece.is === 'days' ? (date.piece.dates ?? []) : []
+  if (!date || day === undefined) return null
+  const monday = first.isCalendar ? addDays(day, -weekdayOf(day)) : day
+  const own = context.dates.filter((one) => one >= monday && one <= addDays(monday, 6))
+  const piece = spanOf(first, date.piece, own)
+  return piece && { length: next - at + date.length, piece }
+}
+
+/** 'Next week ..., the week after ...': after the week that was named, else the plan's second. */
+function joinWeekAfter(pieces: readonly Piece[], at: number, context: RuleContext): ReturnType<Join> {
+  const first = pieces[at]
+  if (first?.is !== 'week after') return null
+  const before = pieces
+    .slice(0, at)
+    .findLast((piece) => piece.is === 'days' && piece.sort === 'span' && (piece.dates?.length ?? 0) > 2)
+  const end = before?.is === 'days' ? before.dates?.at(-1) : undefined
+  const { dates } = context
+  const own =
+    end === undefined ? dates.slice(7, 14) : dates.filter((date) => date > end && date <= addDays(end, 7))
+  const piece = spanOf(first, first, own)
+  return piece && { length: 1, piece }
+}
+
+/** 'In December': its days in the plan; 'until the end of November': its last day. */
+function joinMonth(pieces: readonly Piece[], at: number, context: RuleContext): ReturnType<Join> {
+  const [first, second] = [pieces[at], pieces[at + 1]]
+  const isDated = /^(?:number|ordinal)$/.test(pieces[at + 2]?.is ?? '')
+  if (first?.is === 'filler' && first.word === 'in' && second?.is === 'month' && !isDated) {
+    const own = context.dates.filter((date) => Number(date.slice(5, 7)) === second.month)
+    const piece = spanOf(first, second, own)
+    return piece && { length: 2, piece }
+  }
+  const until = pieces.slice(0, at).findLast((piece) => !isIdle(piece))
+  const isEnd =
+    first?.is === 'unknown' && first.word === 'end' && until?.is === 'cue' && until.cue === 'until'
+  const next = pastIdle(pieces, at + 1)
+  const month = pieces[next]
+  if (!first || !isEnd || !month || next === at + 1) return null
+  const isThisMonth = month.is === 'unknown' && month.word === 'month'
+  const number = month.is === 'month' ? month.month : isThisMonth ? Number(context.today.slice(5, 7)) : 0
+  const end = number === 0 ? undefined : endOfMonth(number, context.today)
+  const piece = end && spanOf(first, month, [end], 'one')
+  return piece ? { length: next - at + 1, piece } : null
+}
+
+/** The last day of the next month of this number, that of today counted. */
+function endOfMonth(month: number, today: Day): Day | undefined {
+  const [year = 0, thisMonth = 1] = today.split('-').map(Number)
+  const last = new Date(Date.UTC(month < thisMonth ? year + 1 : year, month, 0)).toISOString()
+  return Day.safeParse(last.slice(0, 10)).data
+}
+
+/** Each way to say which week, weekend or day of two is meant. */
+export const joinWeeks =
+  (context: RuleContext): Join =>
+  (pieces, at) =>
+    joinThis(pieces, at, context) ??
+    joinNext(pieces, at, context) ??
+    joinDayWeek(pieces, at, context) ??
+    joinWeekFrom(pieces, at, context) ??
+    joinWeekAfter(pieces, at, context) ??
+    joinMonth(pieces, at, context)
+
+/** 'Monday to Wednesday of the second week', 'next week Monday': those days of that week alone. */
+export const joinDaysOfWeek =
+  (context: RuleContext): Join =>
+  (pieces, at) => {
+    const first = pieces[at]
+    let end = at + 1
+    while (pieces[end]?.is === 'filler') end += 1
+    const last = pieces[end]
+    if (first?.is !== 'days' || last?.is !== 'days') return null
+    const [week, days] = first.dates ? [first, last] : [last, first]
+    const isOfWeek =
+      week.sort === 'span' && week.dates !== undefined && days.dates === undefined && days.sort !== 'any'
+    if (!isOfWeek) return null
+    const piece = spanOf(
+      first,
+      last,
+      datesIn(days, context).filter((date) => week.dates?.includes(date)),
+      days.sort,
+    )
+    return piece && { length: end - at + 1, piece }
+  }
