@@ -99,7 +99,7 @@ export function isAccountedFor(facts: Facts, rules: readonly PlanRule[], context
       case 'relative':
       case 'stretch':
       case 'weeks':
-      case 'week from':
+      case 'week of':
       case 'week after':
         return false
       case 'unit':

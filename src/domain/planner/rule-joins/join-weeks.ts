@@ -87,9 +87,9 @@ function joinDayWeek(pieces: readonly Piece[], at: number, context: RuleContext)
 }
 
 /** 'The week of the 30th', 'the week starting Monday 30th'. */
-function joinWeekFrom(pieces: readonly Piece[], at: number, context: RuleContext): ReturnType<Join> {
+function joinWeekOf(pieces: readonly Piece[], at: number, context: RuleContext): ReturnType<Join> {
   const first = pieces[at]
-  if (first?.is !== 'week from') return null
+  if (first?.is !== 'week of') return null
   const next = pastIdle(pieces, at + 1)
   const date = joinDates(context)(pieces, next)
   const [day] = date?.piece.is === 'days' ? (date.piece.dates ?? []) : []
@@ -151,7 +151,7 @@ export const joinWeeks =
     joinThis(pieces, at, context) ??
     joinNext(pieces, at, context) ??
     joinDayWeek(pieces, at, context) ??
-    joinWeekFrom(pieces, at, context) ??
+    joinWeekOf(pieces, at, context) ??
     joinWeekAfter(pieces, at, context) ??
     joinMonth(pieces, at, context)
 

@@ -50,15 +50,25 @@ const isEatingBy = (tag: unknown) =>
   typeof tag === 'string' && /^(?:low|high) |^(?:slimming|slimming world|weight watchers)$/.test(tag)
 
 /** 'I'm doing keto', 'I'm vegetarian': a diet of whoever writes. */
-const isOfMine = ({ clause: { pieces }, dishes, who, count, number, days }: Facts) =>
-  !who &&
-  !count &&
-  !number &&
-  (!days || days.sort === 'span') &&
-  pieces[0]?.is === 'subject' &&
-  pieces[0].word === 'im' &&
-  dishes.length > 0 &&
-  dishes.every(({ what }) => what.diet !== undefined || isEatingBy(what.tag))
+const isOfMine = ({ clause: { pieces }, dishes, who, count, number }: Facts) => {
+  const [dish] = dishes
+  const at = pieces.findIndex((piece) => piece.is === 'subject' && piece.word === 'im')
+  return (
+    at >= 0 &&
+    dish !== undefined &&
+    !who &&
+    !count &&
+    !number &&
+    pieces.slice(0, at).every((piece) => isIdle(piece) || piece.is === 'days' || piece.is === 'slot') &&
+    // 'I'm planning vegetarian on Monday' is for the table.
+    pieces.slice(at + 1, dish.at).every((piece) => isIdle(piece) || isLiving(piece)) &&
+    dishes.every(({ what }) => what.diet !== undefined || isEatingBy(what.tag))
+  )
+}
+
+/** 'I'm doing low carb', 'I'm going vegan'. */
+const isLiving = (piece: Facts['clause']['pieces'][number]) =>
+  piece.is === 'ask' && /^(?:doing|going|eating|having|trying|being)$/.test(piece.word ?? '')
 
 /** 'The kids want pizza' is for all, 'the kids have pizza' for them. */
 const isWanting = (piece: Facts['clause']['pieces'][number] | undefined) =>

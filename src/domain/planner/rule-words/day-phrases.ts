@@ -138,12 +138,12 @@ const weeks: readonly [string, Meaning][] = [
   ],
   ['the week after next|week after next', { is: 'weeks', week: WEEK_AFTER_NEXT }],
   ['the week after that|the following week|the week following|the week after', { is: 'week after' }],
-  ['the week of|week of|in the week of', { is: 'week from', isCalendar: true }],
+  ['the week of|week of|in the week of', { is: 'week of', isCalendar: true }],
   [
     `
       the week starting|week starting|in the week starting|the week beginning|week beginning|
       in the week beginning|the week commencing|week commencing|in the week commencing`,
-    { is: 'week from' },
+    { is: 'week of' },
   ],
   [
     `

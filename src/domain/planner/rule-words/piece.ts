@@ -23,7 +23,7 @@ export type Meaning =
   | { is: 'relative'; after: number; slots?: readonly MealSlot[] }
   | { is: 'weeks'; week: number; isWeekend?: true }
   /** 'The week of the 30th' is from a Monday on, 'the week starting on the 30th' from that day. */
-  | { is: 'week from'; isCalendar?: true }
+  | { is: 'week of'; isCalendar?: true }
   /** 'The week after': the one that comes after the week named last. */
   | { is: 'week after' }
   /** Days at the start or the end of the plan: so many, or half of them. */
