@@ -73,11 +73,40 @@ function turned(own: readonly Piece[], rest: readonly Piece[]): { own: Piece[]; 
 }
 
 /**
+ * 'Porridge all week, except the weekend, which is pancakes': what is said of the days that are left
+ * out is a wish of its own, on those days.
+ */
+function partRelative(pieces: readonly Piece[]): Piece[] {
+  const made: Piece[] = []
+  for (let at = 0; at < pieces.length; at++) {
+    const piece = pieces[at]
+    const day = pieces.findIndex(({ is }, index) => index > at && is !== 'filler')
+    const days = pieces[day]
+    if (piece) made.push(piece)
+    if (!isExcept(piece) || days?.is !== 'days') continue
+    const comma = pieces[day + 1]
+    const link = comma?.is === 'break' && comma.how === 'comma' ? day + 2 : day + 1
+    const word = pieces[link]
+    const isRelative =
+      (word?.is === 'break' && word.how === 'when') || isWord(word, /^(?:which|where|when|thats)$/)
+    const stop = pieces.findIndex(({ is }, index) => index > link && is === 'break')
+    const first = pieces[link + 1]
+    const isBeing = word?.is === 'filler' && first?.is === 'cue' && first.cue === 'is'
+    const own = pieces.slice(isBeing ? link + 2 : link + 1, stop < 0 ? undefined : stop)
+    if (!word || !isRelative || own.length === 0 || own.some(({ is }) => is === 'days')) continue
+    made.push(...pieces.slice(at + 1, day + 1))
+    made.push(over<Of<'break'>>(word, word, { is: 'break', how: 'comma' }), ...own, days)
+    at = isBeing ? link + own.length + 1 : link + own.length
+  }
+  return made
+}
+
+/**
  * Puts the days that are left out behind what they are left out of, so that they are read alike in
  * front and behind.
  */
 export function turnExcepted(pieces: readonly Piece[]): Piece[] {
-  const all = named(pieces)
+  const all = named(partRelative(pieces))
   const made: Piece[] = []
   for (let at = 0; at < all.length;) {
     const stop = all.findIndex(({ is }, index) => index >= at && is === 'break')

@@ -1,5 +1,5 @@
 /** Words that stand on both sides of what they are about: 'keep tofu off the menu'. */
-import { turnUncounted } from './join-absent.ts'
+import { turnsOfPeople } from './turn-people.ts'
 import { over } from './joined.ts'
 import type { Of, Piece } from '../rule-words/piece.ts'
 import { isSmall, isThing, isWord, type Turn } from './turn.ts'
@@ -154,14 +154,6 @@ const turnWeekly: Turn = (own) => {
   return [...own.slice(0, number), compare, ...own.slice(number, at), ...own.slice(at + 1)]
 }
 
-/** 'Two of Tom's mates': so many guests, whoever knows them. */
-const turnFriends: Turn = (own) => {
-  const of = own.findIndex((piece) => isWord(piece, /^of$/))
-  const [number, , who, guest] = own.slice(Math.max(0, of - 1))
-  const isTheirs = who?.is === 'who' && guest?.is === 'guest' && guest.names.length === 0
-  return of > 0 && number?.is === 'number' && isTheirs ? own.toSpliced(of, 2) : null
-}
-
 /** 'Cook a big soup on Monday for lunch on Tuesday': more of it than one meal. */
 const turnBig: Turn = (own) => {
   const verb = own.findIndex(
@@ -189,7 +181,7 @@ const turns: readonly Turn[] = [
   turnBanned,
   turnItOut,
   turnPeopleOut,
-  turnUncounted,
+  ...turnsOfPeople,
   turnLimit,
   turnDown,
   turnAway,
@@ -197,7 +189,6 @@ const turns: readonly Turn[] = [
   turnEnough,
   turnMoney,
   turnWeekly,
-  turnFriends,
   turnBig,
 ]
 

@@ -4,7 +4,7 @@ import { joinDates } from './join-dates.ts'
 import { joinDaysOfWeek, joinWeeks } from './join-weeks.ts'
 import { joinMealRanges, joinRanges } from './join-ranges.ts'
 import { type Join, joinAll, jointAt, over, pastIdle } from './joined.ts'
-import { type Piece, insteadCues } from '../rule-words/piece.ts'
+import { type Of, type Piece, insteadCues } from '../rule-words/piece.ts'
 import type { RuleContext } from '../rules/rule-context.ts'
 
 /** Days or dates of a sentence. */
@@ -140,6 +140,22 @@ const joinThen: Join = (pieces, at) => {
     : null
 }
 
+/** 'I'm back on Wednesday, until then just the kids': before the day that was named last. */
+const joinUntilThen =
+  (context: RuleContext): Join =>
+  (pieces, at) => {
+    const [until, then] = [pieces[at], pieces[at + 1]]
+    const isUntil = until?.is === 'cue' && (until.cue === 'until' || until.cue === 'before')
+    if (!until || !isUntil || then?.is !== 'break' || then.how !== 'next') return null
+    const day = pieces.slice(0, at).findLast((piece) => piece.is === 'days')
+    const [end] = day?.is === 'days' && day.sort === 'one' ? datesIn(day, context) : []
+    const dates = context.dates.filter((date) => end !== undefined && date < end)
+    // Until when, nobody has said.
+    return dates.length === 0
+      ? { length: 2, piece: over<Of<'unknown'>>(until, then, { is: 'unknown', word: 'until then' }) }
+      : { length: 2, piece: over<DaysPiece>(until, then, { is: 'days', dates, sort: 'span' }) }
+  }
+
 /** Every name of days in a sentence as days or dates, lists and runs of them as one. */
 export function joinDays(pieces: readonly Piece[], context: RuleContext): Piece[] {
   const tonight = pieces.flatMap((piece): Piece[] =>
@@ -148,6 +164,7 @@ export function joinDays(pieces: readonly Piece[], context: RuleContext): Piece[
   return [
     joinWeeks(context),
     joinNotIn,
+    joinUntilThen(context),
     joinThen,
     joinDates(context),
     joinEach,

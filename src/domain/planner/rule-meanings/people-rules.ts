@@ -101,12 +101,46 @@ export const isAtTheirs = ({ clause: { pieces } }: Facts): boolean =>
     return isAtOrTo(pieces[before])
   })
 
+/** 'Hosting six on Saturday', 'ten people coming': so many, of whom nothing else is said. */
+function manyGuests({ cues, number, who, days, clause: { pieces } }: Facts): Facts['guest'] {
+  const isPlain = pieces.every(
+    (piece) =>
+      ['number', 'cue', 'filler', 'days', 'slot', 'subject'].includes(piece.is) &&
+      (piece.is !== 'cue' || piece.cue === 'guest' || /^(?:people|theres|there are)$/.test(piece.word ?? '')),
+  )
+  return cues.has('guest') && number && number.n > 1 && !who && days && isPlain
+    ? { ...number, is: 'guest', names: [], people: number.n }
+    : undefined
+}
+
+/**
+ * 'Two extra on Friday, friends of Tom's', 'visitors on Thursday, four of them': who they are, or how
+ * many, of whom it was just said that they come.
+ */
+export function sameGuests(facts: Facts, memory: Memory): PlanRule | null {
+  const { guest, number, cues, clause, days, slots, dishes } = facts
+  const last = memory.rules.at(-1)
+  if (last?.kind !== 'guest' || last.who || !guest || guest.names.length > 0 || clause.how !== 'comma')
+    return null
+  const isMore = clause.pieces.some(
+    (piece) =>
+      (piece.is === 'cue' && (piece.cue === 'more' || piece.cue === 'guest')) ||
+      (piece.is === 'filler' && /^(?:too|also|as well|plus)$/.test(piece.word)),
+  )
+  if (days || slots.length > 0 || dishes.length > 0 || isMore || [...cues].some((cue) => cue !== 'is'))
+    return null
+  const said = memory.guest?.people === last.people && last.people > 1
+  if (number && number.n !== last.people && !said) return null
+  return { ...last, people: number && said ? number.n : last.people }
+}
+
 /** 'Grandma comes on Saturday', 'two friends for dinner on Friday'. */
 export function guestRules(facts: Facts, memory: Memory): PlanRule[] | null {
   const { cues, number } = facts
   const guest =
     facts.guest ??
     guestSpokenOf(facts, memory) ??
+    manyGuests(facts) ??
     (cues.has('guest') && !facts.who && facts.clause.how !== 'stop' ? memory.guest : undefined)
   if (!guest || facts.dishes.length > 0 || isAtTheirs(facts)) return null
   if ((cues.has('away') && !cues.has('guest')) || cues.has('out')) return null
@@ -118,9 +152,11 @@ export function guestRules(facts: Facts, memory: Memory): PlanRule[] | null {
   const { pieces } = facts.clause
   if (number && number.n > 1 && guest.names.length === 1 && pieces[pieces.indexOf(guest) - 1] === number)
     return null
-  // 'Nani comes for lunch on Sunday and Auntie for dinner': on the same day.
-  const isAlso = facts.clause.how === 'and' || (facts.clause.how === 'comma' && facts.slots.length > 0)
-  const isToo = isAlso && memory.rules.at(-1)?.kind === 'guest'
+  // 'Nani comes for lunch on Sunday and Auntie for dinner', 'two friends on Friday, a cousin too'.
+  const isToo =
+    (facts.clause.how === 'and' || facts.clause.how === 'comma') &&
+    !facts.isWeekLong &&
+    memory.rules.at(-1)?.kind === 'guest'
   // 'Burgers on Saturday, three extra'.
   const isBehind =
     facts.clause.how === 'comma' && memory.rules.at(-1)?.kind === 'have' && memory.days?.sort === 'one'
@@ -138,8 +174,14 @@ export function guestRules(facts: Facts, memory: Memory): PlanRule[] | null {
 export function guestDietRules({ clause: { how, pieces }, dishes, days, who }: Facts, memory: Memory) {
   const last = memory.rules.at(-1)
   const [dish] = dishes
-  if (last?.kind !== 'guest' || last.who !== undefined || days || how === 'stop') return null
+  if (last?.kind !== 'guest' || days || how === 'stop') return null
   if (dish?.what.diet === undefined || dishes.length > 1 || dish.isNot) return null
+  // 'A guest on Friday, vegetarian', 'Grandma on Friday, gluten free': theirs.
+  const isBare = how === 'comma' && pieces.length === 1
+  if (last.who !== undefined) {
+    const own: PlanRule = { kind: 'have', what: dish.what, count: 'every', who: [...last.who] }
+    return isBare ? [own] : null
+  }
   const before = pieces.slice(0, dish.at)
   const isOne = before.some(
     (piece) =>
@@ -153,7 +195,7 @@ export function guestDietRules({ clause: { how, pieces }, dishes, days, who }: F
       ['number', 'filler', 'meal', 'who', 'subject'].includes(piece.is) ||
       (piece.is === 'cue' && piece.cue === 'is'),
   )
-  if ((!isOne && !isThem) || !isPlain || pieces.length > dish.at + 1) return null
+  if ((!isOne && !isThem && !isBare) || !isPlain || pieces.length > dish.at + 1) return null
   const rule: PlanRule = {
     kind: 'have',
     what: dish.what,
@@ -196,6 +238,8 @@ export function awayRules(
   const isThen =
     (facts.clause.how === 'comma' || (isOfTable(last) && ['but', 'and'].includes(facts.clause.how))) &&
     memory.days?.sort === 'one'
-  const days = daysOf(facts, memory) ?? (isThen && facts.slots.length === 0 ? memory.days : undefined)
+  // 'Kids only on Friday night, we have a date night': at the same meal.
+  const isThere = facts.slots.length === 0 || facts.slots.join() === memory.slots.join()
+  const days = daysOf(facts, memory) ?? (isThen && isThere ? memory.days : undefined)
   return [{ kind: 'away', ...scopeOf(whenOf(days, facts.slots), people) }]
 }

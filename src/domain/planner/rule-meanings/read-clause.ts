@@ -1,4 +1,5 @@
 /** What one clause asks for, in the light of those before it. */
+import type { PlanRule } from '../plan-rule.ts'
 import type { Facts } from '../rule-clauses/clause-facts.ts'
 import { countOnly, sameMeasure, andAlso } from './leaning-counts.ts'
 import { notThen, stayOn } from './leaning-days.ts'
@@ -10,7 +11,7 @@ import { leftoverRules } from './leftover-rules.ts'
 import { sideRules, skipRules } from './skip-rules.ts'
 import { orderRules, totalRules } from './order-and-total-rules.ts'
 import { useRules } from './use-rules.ts'
-import { awayRules, cannotRules, guestDietRules, guestRules } from './people-rules.ts'
+import { awayRules, cannotRules, guestDietRules, guestRules, sameGuests } from './people-rules.ts'
 import { headsRules } from './heads-rules.ts'
 import { type Reading, made } from './reading.ts'
 import { wantedDishes } from './wanted-dishes.ts'
@@ -19,6 +20,9 @@ import { daysWithin, perOf } from './within-and-per.ts'
 
 /** 'Is the lasagne ...?' asks about something, and asks for nothing. */
 const isQuestion = ({ clause: { pieces } }: Facts) => pieces[0]?.is === 'cue' && pieces[0].cue === 'is'
+
+/** The last rule, said once more. */
+const againOf = (rule: PlanRule | null): Reading => rule && { rules: [rule], instead: true }
 
 /** The rules of a clause whose words are all known. */
 export function readClause(facts: Facts, memory: Memory): Reading {
@@ -73,6 +77,7 @@ export function readClause(facts: Facts, memory: Memory): Reading {
     andAlso(facts, memory) ??
     sameMeasure(facts, memory) ??
     made(headsRules(facts, memory)) ??
+    againOf(sameGuests(facts, memory)) ??
     made(guestRules(facts, memory)) ??
     made(awayRules(facts, memory, who)) ??
     made(skipRules(facts, memory)) ??

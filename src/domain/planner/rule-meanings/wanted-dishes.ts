@@ -70,9 +70,10 @@ const isOfMine = ({ clause: { pieces }, dishes, who, count, number }: Facts) => 
 const isLiving = (piece: Facts['clause']['pieces'][number]) =>
   piece.is === 'ask' && /^(?:doing|going|eating|having|trying|being)$/.test(piece.word ?? '')
 
-/** 'The kids want pizza' is for all, 'the kids have pizza' for them. */
+/** 'The kids want pizza' is for all, 'the kids have pizza' or 'for the kids that day' for them. */
 const isWanting = (piece: Facts['clause']['pieces'][number] | undefined) =>
   piece?.is === 'ask' &&
+  piece.isIt !== true &&
   !/^(?:have|has|having|eat|gets?|eats? only|only eats|only has|(?:will|can) only (?:eat|have)|is only eating|.* to be|must be|should be)$/.test(
     piece.word ?? '',
   )

@@ -151,7 +151,8 @@ export const cues: Readonly<Record<Cue, string>> = {
     flies in|flying in|gets in|drives up|turns up|in town|is in town|are in town|coming for|
     comes for|is here|are here|here|joins|joining|will join|over|round|to stay|having guests|
     we have|having|for company|is over|are over|is round|are round|is with us|are with us|with us|
-    invited|will be here|round for|over for`,
+    invited|will be here|round for|over for|sleeping over|is sleeping over|are sleeping over|
+    sleeps over|stays over|staying over|is staying over|are staying over`,
   stays: `
     and stays through|and staying through|and stays thru|and staying thru|staying on until|
     staying on till|and stays|stays until|stays till|staying until|staying till|and leaves|leaves|

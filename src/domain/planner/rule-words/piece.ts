@@ -41,8 +41,8 @@ export type Meaning =
       isMany?: true
       isOwner?: true
     }
-  /** `isOwner`: 'Grandma's', of what is hers, or that she is. */
-  | { is: 'guest'; names: readonly string[]; people: number; isOwner?: true }
+  /** `isOwner`: 'Grandma's', of what is hers, or that she is; `isCompany`: 'with her husband'. */
+  | { is: 'guest'; names: readonly string[]; people: number; isOwner?: true; isCompany?: true }
   | { is: 'thing'; what: DishLike; isQuality: boolean; isMany?: true; isJoined?: true; word: string }
   /** `word`: what says that it is one, as 'under', 'nothing over'. */
   | { is: 'limit'; what: DishLike; per?: 'day' | 'week'; word?: string }

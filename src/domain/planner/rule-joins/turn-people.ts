@@ -1,0 +1,67 @@
+/** Words around people: whose friends come, who comes with them, and who of all is not there. */
+import type { Of, Piece } from '../rule-words/piece.ts'
+import { turnUncounted } from './join-absent.ts'
+import { over } from './joined.ts'
+import { isWord, type Turn } from './turn.ts'
+
+/** 'Two of Tom's mates': so many guests, whoever knows them. */
+const turnFriends: Turn = (own) => {
+  const of = own.findIndex((piece) => isWord(piece, /^of$/))
+  const [number, , who, guest] = own.slice(Math.max(0, of - 1))
+  const isTheirs = who?.is === 'who' && guest?.is === 'guest' && guest.names.length === 0
+  return of > 0 && number?.is === 'number' && isTheirs ? own.toSpliced(of, 2) : null
+}
+
+/** 'A friend of Ella's is over': that friend, and not Ella. */
+const turnFriendOf: Turn = (own) => {
+  const of = own.findIndex((piece) => isWord(piece, /^of$/))
+  const [guest, , who] = own.slice(Math.max(0, of - 1))
+  const isTheirs =
+    guest?.is === 'guest' && guest.names.length === 0 && who?.is === 'who' && who.isOwner === true
+  return of > 0 && isTheirs ? own.toSpliced(of, 2) : null
+}
+
+/** 'My sister comes on Saturday with her two kids': three guests. */
+const turnCompany: Turn = (own) => {
+  const company = own.findIndex((piece) => piece.is === 'guest' && piece.isCompany === true)
+  const first = own.findIndex((piece) => piece.is === 'guest')
+  const [guest, others] = [own[first], own[company]]
+  if (company <= first || guest?.is !== 'guest' || others?.is !== 'guest') return null
+  const all = { ...guest, people: guest.people + others.people }
+  return own.toSpliced(company, 1).with(first, all)
+}
+
+const isAmongAll = (piece: Piece) =>
+  piece.is === 'filler' ||
+  piece.is === 'every' ||
+  (piece.is === 'cue' && /^(?:is|of us|we are)$/.test(piece.cue)) ||
+  isWord(piece, /^(?:home|in|here|there|everybody|everyone)$/)
+
+const saysAll = (piece: Piece) => piece.is === 'every' || isWord(piece, /^(?:everyone|everybody|all)$/)
+
+/** 'Everyone except Ella is home on Friday', 'all of us but Dave on Monday': they are away. */
+const turnAllBut: Turn = (own) => {
+  const at = own.findIndex((piece) => piece.is === 'cue' && piece.cue === 'except')
+  const [except, who, ...behind] = own.slice(Math.max(0, at))
+  const before = own.slice(0, Math.max(0, at))
+  if (!except || who?.is !== 'who' || who.names.length === 0) return null
+  const isScope = (piece: Piece) => piece.is === 'days' || piece.is === 'slot'
+  const isOfTable =
+    before.some(saysAll) &&
+    before.every((piece) => isAmongAll(piece) || isScope(piece)) &&
+    behind.every((piece) => isAmongAll(piece) || isScope(piece))
+  const scope = [...before, ...behind].filter(isScope)
+  const isAllWeek = behind.some((piece) => piece.is === 'every' && isWord(piece, /week/))
+  return isOfTable && (isAllWeek || scope.some(({ is }) => is === 'days'))
+    ? [who, over<Of<'cue'>>(except, except, { is: 'cue', cue: 'away', word: 'is out' }), ...scope]
+    : null
+}
+
+/** Each of these turns, in the order in which they are made. */
+export const turnsOfPeople: readonly Turn[] = [
+  turnUncounted,
+  turnFriends,
+  turnFriendOf,
+  turnCompany,
+  turnAllBut,
+]
