@@ -5,7 +5,8 @@ import type { Piece } from '../rule-words/piece.ts'
 const isCorrecting = (piece: Piece | undefined): boolean => piece?.is === 'correction'
 const isSoft = (piece: Piece | undefined) =>
   (piece?.is === 'break' && ['stop', 'comma', 'but', 'and'].includes(piece.how)) ||
-  (piece?.is === 'filler' && /^(?:[-–—]|hmm|oh|ah|uh|um|umm|erm|please)$/.test(piece.word))
+  (piece?.is === 'filler' &&
+    /^(?:[-–—]|hmm|oh|ah|uh|um|umm|erm|please|lets say|id say|say|lets do)$/.test(piece.word))
 const isHard = (piece: Piece | undefined) => piece?.is === 'break'
 
 /** 'Fish on Friday, no, Thursday': a correction only where what follows fits what stands before. */

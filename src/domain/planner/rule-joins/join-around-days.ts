@@ -1,6 +1,6 @@
 /** Words around days, and words that say again what stands before them. */
 import { over } from './joined.ts'
-import type { Of } from '../rule-words/piece.ts'
+import type { Of, Piece } from '../rule-words/piece.ts'
 import { isSmall, isThing, isWord, type Turn } from './turn.ts'
 
 /** 'Save Monday for soup', 'put pizza down for Friday': the day has that dish. */
@@ -63,6 +63,40 @@ const turnDayOff: Turn = (own) => {
   return [over<Of<'cue'>>(off, off, { is: 'cue', cue: 'skip', word: 'day off', isCook: true }), day]
 }
 
+/** 'Thursday's leftovers on Friday', 'on Friday leftovers from Thursday': cooked and eaten when. */
+const turnLeftoversOf: Turn = (own) => {
+  const cue = own.findIndex((piece) => piece.is === 'cue' && piece.cue === 'leftovers')
+  const left = own[cue]
+  const days = own.filter(({ is }) => is === 'days')
+  const isPlain = own.every(
+    (piece) => isSmall(piece) || piece === left || /^(?:days|slot|ask|subject|since)$/.test(sortOf(piece)),
+  )
+  if (!left || days.length !== 2 || !isPlain) return null
+  const from = own.findIndex((piece, at) => at > cue && isWord(piece, /^(?:from|of)$/))
+  const isFrom = from === cue + 1 && own[from + 1]?.is === 'days'
+  const first = own.findIndex(({ is }) => is === 'days')
+  // 'Monday Friday leftovers' is of two days.
+  const isOwner =
+    own[cue - 1]?.is === 'days' &&
+    (first === cue - 1 || own.slice(first + 1, cue - 1).some((piece) => !isSmall(piece)))
+  const cooked = isFrom ? own[from + 1] : isOwner ? own[cue - 1] : undefined
+  const eaten = days.find((piece) => piece !== cooked)
+  const slots = own.filter(({ is }) => is === 'slot')
+  // 'Leftovers from Monday's dinner for lunch': which meal is of which day, the order tells no more.
+  if (slots.length > 1 || (cooked && own[own.indexOf(cooked) + 1]?.is === 'slot')) return null
+  if (cooked?.is !== 'days' || cooked.sort !== 'one' || eaten?.is !== 'days' || eaten.sort !== 'one')
+    return null
+  return [
+    over<Of<'cue'>>(left, left, { is: 'cue', cue: 'double', word: 'make extra' }),
+    cooked,
+    over<Of<'cue'>>(left, left, { is: 'cue', cue: 'eat again', word: 'for' }),
+    eaten,
+    ...slots,
+  ]
+}
+
+const sortOf = (piece: Piece) => (piece.is === 'cue' ? piece.cue : piece.is)
+
 /** Each of these turns, in the order in which they are made. */
 export const turnsOfDays: readonly Turn[] = [
   turnSaved,
@@ -72,4 +106,5 @@ export const turnsOfDays: readonly Turn[] = [
   turnNoMore,
   turnCome,
   turnDayOff,
+  turnLeftoversOf,
 ]

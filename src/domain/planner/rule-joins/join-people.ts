@@ -33,7 +33,9 @@ export const joinPeople: Join = (pieces, at) => {
   const isOwnWish =
     (second.is === 'who' || second.is === 'guest') &&
     !isDirect &&
-    !['break', 'filler', 'days', 'slot', 'maybe', undefined].includes(pieces[joint.next + 1]?.is) &&
+    !['break', 'filler', 'days', 'slot', 'maybe', 'compare', undefined].includes(
+      pieces[joint.next + 1]?.is,
+    ) &&
     restoreGroup(pieces, at)
   if (isOwnWish) return null
   // 'Just me and Dave, the kids are away': what is behind the comma is of others.

@@ -66,6 +66,14 @@ function forDishRules(facts: Facts, memory: Memory): PlanRule[] | null {
   ]
 }
 
+/** '... but only three on Tuesday', '... and four the rest of the week': so many eat then. */
+const isOtherNumber = (facts: Facts): boolean =>
+  facts.clause.how !== 'stop' &&
+  (facts.count === undefined || facts.count.isNumber === true) &&
+  (facts.days !== undefined || facts.cues.has('otherwise')) &&
+  [...facts.cues].every((cue) => cue === 'otherwise') &&
+  isOnly(facts, 'number', 'count', 'days', 'slot', 'cue')
+
 /**
  * 'We are five on Sunday', 'just the two of us', 'cooking for six', 'it's just me and the kids'.
  */
@@ -96,11 +104,7 @@ export function headsRules(facts: Facts, memory: Memory): PlanRule[] | null {
   // 'Biryani on Saturday evening, and there will be ten of us': at that meal.
   const isThen = !own && lent?.sort === 'one' && facts.slots.length === 0
   const when = whenOf(own ?? lent, isThen ? memory.slots : facts.slots)
-  const goesOn =
-    memory.rules.at(-1)?.kind === 'heads' &&
-    facts.clause.how !== 'stop' &&
-    facts.days !== undefined &&
-    isOnly(facts, 'number', 'days', 'slot')
+  const goesOn = memory.rules.at(-1)?.kind === 'heads' && isOtherNumber(facts)
   const isSaid =
     goesOn ||
     isForNumber(facts) ||

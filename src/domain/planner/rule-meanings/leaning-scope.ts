@@ -116,6 +116,8 @@ const isIn = ({ clause: { pieces } }: Facts): boolean => pieces[0]?.is === 'fill
 function onDays(facts: Facts, last: PlanRule, memory: Memory): Reading {
   const { days, slots, clause, isAsking } = facts
   const when = whenOf(days, slots)
+  // 'We're out on Monday, so Thursday': what is on Thursday is another thing.
+  if (clause.how === 'so') return null
   // 'No chilli on Thursday, make it for Friday'.
   if (isAsking && isNoneOf(last)) return null
   // 'Something Asian, but not Chinese, on Tuesday': both are on that day.

@@ -129,9 +129,11 @@ export function sameGuests(facts: Facts, memory: Memory): PlanRule | null {
   )
   if (days || slots.length > 0 || dishes.length > 0 || isMore || [...cues].some((cue) => cue !== 'is'))
     return null
-  const said = memory.guest?.people === last.people && last.people > 1
+  // 'Visitors' are two as long as nobody says how many.
+  const before = memory.guest?.people ?? 0
+  const said = before > 1 && before === last.people
   if (number && number.n !== last.people && !said) return null
-  return { ...last, people: number && said ? number.n : last.people }
+  return number && said ? { ...last, people: number.n } : last
 }
 
 /** 'Grandma comes on Saturday', 'two friends for dinner on Friday'. */

@@ -183,7 +183,8 @@ export const cues: Readonly<Record<Cue, string>> = {
     which makes us|so that makes|making us|a table of|a table for|table of|to feed|we are|were|
     well be|we will be|there are|there will be|therell be|theres|there is|it is|its|itll be|
     it will be|only|just|cooking for|cook for|feeding|feed|enough for|it will just be|itll just be|
-    it is just|its just|its only|it is only|serves|table for|party of|serve|we have`,
+    it is just|its just|its only|therell just be|there will just be|theres just|theres only|
+    it is only|serves|table for|party of|serve|we have`,
   'of us': `
     all in all|all told|hungry adults|bodies|places at the table|round the table|at table|sitting down|
     hungry mouths|hungry people|plates|places|on my own|by myself|home alone|all alone|alone|

@@ -5,6 +5,7 @@ import type { Meaning } from './piece.ts'
 const portion = `
     enough|some|plenty|half|half of it|leftovers|the leftovers|the rest|the other half|a portion|
     portions|two portions|extra|what is left|whats left|whatever is left|whatevers left|
+    what is left of it|whats left of it|whatevers left of it|what is left over|whats left over|
     any left over|a bit|it|them|another portion|the second half`
 
 const double = (word: string): Meaning => ({
@@ -171,8 +172,17 @@ export const again: readonly Family[] = [
     'well have|well eat|ill have|ill eat|we have|we eat|we can have|we can eat|use|eat|have',
     `
       the rest|the rest of it|the other half|what is left|whats left|whatevers left|
-      whatever is left|the remains|the leftovers`,
+      whatever is left|the remains|the leftovers|what is left of it|whats left of it|
+      whatevers left of it|whats left over|what is left over`,
     '|on|for',
+  ),
+  // 'Lasagne Tuesday, what's left on Wednesday'.
+  family(
+    cued('eat again'),
+    '|and|then',
+    'whats left|what is left|whatevers left|whatever is left|whats left over|what is left over',
+    '|of it|of that',
+    'on|for|again on|again for',
   ),
   // 'The same again for lunch on Tuesday'.
   family(
