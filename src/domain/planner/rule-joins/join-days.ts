@@ -58,7 +58,10 @@ function startsAnother(pieces: readonly Piece[], at: number, second: number): bo
     joint = jointAt(pieces, next)
   }
   if (pieces[next]?.is === 'slot') next = pastIdle(pieces, next + 1)
-  if (!beginsWish(pieces, next)) return false
+  // 'Quick Mon-Wed, Thurs out'; of 'Friday and Saturday out' nobody can tell.
+  const [mark, away] = [pieces[second - 1], pieces[next]]
+  const isOut = away?.is === 'cue' && away.cue === 'away' && !(mark?.is === 'break' && mark.how === 'and')
+  if (!isOut && !beginsWish(pieces, next)) return false
   // 'Dave is away Monday and Tuesday quick dinners those nights'.
   const stop = pieces.findIndex(({ is }, index) => index > next && is === 'break')
   if (pieces.slice(next, stop < 0 ? undefined : stop).some(isThatDay)) return false
@@ -156,6 +159,25 @@ const joinUntilThen =
       : { length: 2, piece: over<DaysPiece>(until, then, { is: 'days', dates, sort: 'span' }) }
   }
 
+/** 'While Grandma is here, which is Thursday to Saturday': the days of what stands before. */
+const joinThatIs: Join = (pieces, at) => {
+  const [comma, that] = [pieces[at], pieces[at + 1]]
+  const isThats = that?.is === 'subject' && that.word === 'thats'
+  const isWhich = that?.is === 'filler' && /^(?:which|that)$/.test(that.word)
+  const day = pieces[pastIdle(pieces, at + (isThats ? 2 : 3))]
+  const is = pieces[at + 2]
+  if (comma?.is !== 'break' || comma.how !== 'comma' || !that || day?.is !== 'days') return null
+  if (!isThats && !(isWhich && is?.is === 'cue' && is.cue === 'is')) return null
+  const end = pieces[pieces.indexOf(day) + 1]
+  const start = pieces.slice(0, at).findLastIndex((piece) => piece.is === 'break' && piece.how === 'stop') + 1
+  const isNamed = pieces.slice(start, at).some((piece) => piece.is === 'days')
+  // 'The night we put the tree up, that's Sunday': what is on that day, nobody understood.
+  const last = pieces.slice(0, at).findLastIndex(({ is }) => is === 'break') + 1
+  const isStrange = pieces.slice(last, at).some((piece) => piece.is === 'unknown')
+  if (isNamed || isStrange || (end && end.is !== 'break')) return null
+  return { length: pieces.indexOf(day) - at + 1, piece: over<DaysPiece>(comma, day, day) }
+}
+
 /** Every name of days in a sentence as days or dates, lists and runs of them as one. */
 export function joinDays(pieces: readonly Piece[], context: RuleContext): Piece[] {
   const tonight = pieces.flatMap((piece): Piece[] =>
@@ -172,5 +194,6 @@ export function joinDays(pieces: readonly Piece[], context: RuleContext): Piece[
     joinMealRanges(context),
     joinDaysOfWeek(context),
     joinLists(context),
+    joinThatIs,
   ].reduce(joinAll, tonight)
 }

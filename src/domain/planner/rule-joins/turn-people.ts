@@ -57,6 +57,42 @@ const turnAllBut: Turn = (own) => {
     : null
 }
 
+const isPlace = (piece: Piece) =>
+  (piece.is === 'unknown' && piece.isTime !== true && !isWord(piece, /^(?:home|ours|table|counter)$/)) ||
+  piece.is === 'guest'
+
+const isOfPlace = (piece: Piece) =>
+  isPlace(piece) ||
+  piece.is === 'filler' ||
+  piece.is === 'subject' ||
+  (piece.is === 'who' && piece.it === true)
+
+/** 'The kids have lunch at school on Monday', 'Max has his tea at Granny's': they are not at the table. */
+const turnEatsAt: Turn = (own) => {
+  const said = own.filter(({ is }) => is !== 'filler')
+  const [who, verb] = said
+  const isSomebody =
+    (who?.is === 'who' && who.names.length > 0) || (who?.is === 'subject' && isWord(who, /^i$/))
+  const at = own.findIndex((piece) => piece.is === 'filler' && isWord(piece, /^at$/))
+  const [from, between] = [verb ? own.indexOf(verb) : -1, own.slice(0, Math.max(0, at))]
+  const behind = own.slice(at + 1)
+  const day = behind.findIndex(({ is }) => is === 'days' || is === 'slot' || is === 'every')
+  const place = day < 0 ? behind : behind.slice(0, day)
+  const rest = day < 0 ? [] : behind.slice(day)
+  const isEating =
+    verb?.is === 'ask' && isWord(verb, /^(?:eat|eats|have|has|having|get|gets|will have|will eat|to have)$/)
+  const isMeal = (piece: Piece) =>
+    piece.is === 'slot' || piece.is === 'filler' || isWord(piece, /^(?:their|his|her)$/)
+  if (!who || !verb || !isSomebody || !isEating || at < from || !between.slice(from + 1).every(isMeal))
+    return null
+  if (!place.some(isPlace) || !place.every(isOfPlace)) return null
+  if (!rest.every(({ is }) => ['days', 'slot', 'filler', 'every'].includes(is))) return null
+  const slots = between.filter(({ is }) => is === 'slot')
+  // 'The kids eat at school': which of their meals, nobody says.
+  if (slots.length === 0) return null
+  return [who, over<Of<'cue'>>(verb, verb, { is: 'cue', cue: 'away', word: 'is out' }), ...slots, ...rest]
+}
+
 /** Each of these turns, in the order in which they are made. */
 export const turnsOfPeople: readonly Turn[] = [
   turnUncounted,
@@ -64,4 +100,5 @@ export const turnsOfPeople: readonly Turn[] = [
   turnFriendOf,
   turnCompany,
   turnAllBut,
+  turnEatsAt,
 ]

@@ -157,7 +157,10 @@ export function headsRules(facts: Facts, memory: Memory): PlanRule[] | null {
       pieces.findIndex((piece) => piece === who),
     )
     .some((piece) => piece.is === 'cue' && piece.cue === 'we are')
-  const isAlone = (isBehind || isOnlyWord(facts)) && who !== undefined && !who.all
+  // 'Raj only needs dinner' says what he needs.
+  const only = pieces.findIndex(({ is }) => is === 'compare')
+  const isNeeding = who !== undefined && pieces[only - 1] === who && pieces[only + 1]?.is === 'ask'
+  const isAlone = (isBehind || isOnlyWord(facts)) && who !== undefined && !who.all && !isNeeding
   if (isAlone && number === undefined && who.names.length > 0 && !cues.has('away') && !cues.has('guest'))
     return [{ kind: 'heads', people: who.names.length, ...scopeOf(when, undefined) }]
   return null

@@ -137,7 +137,7 @@ function onDays(facts: Facts, last: PlanRule, memory: Memory): Reading {
   // 'Nani for dinner on Friday, breakfast on Saturday too'.
   const own = last.when?.slots
   const isOtherMeal = own && when.slots && own.join() !== when.slots.join() && (when.days ?? when.dates)
-  if (isOtherMeal && ['guest', 'away', 'heads', 'skip'].includes(last.kind))
+  if (isOtherMeal && ['have', 'guest', 'away', 'heads', 'skip'].includes(last.kind))
     return { rules: [{ ...last, when }] }
   // 'Steak for the grown-ups, nuggets for the kids, Saturday'.
   const isPair =

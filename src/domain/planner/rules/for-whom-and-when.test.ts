@@ -75,6 +75,41 @@ describe('planner 110: a wish is for those, and on those days, that the sentence
     )
   })
 
+  it('reads a day that is named behind what is on it', () => {
+    const days = on('thursday', 'friday', 'saturday')
+    expect(read('nothing with fish while Granny Jo is staying, which is Thursday till Saturday')).toEqual(
+      all([have('fish', none, days), { kind: 'guest', people: 1, ...days, ...who('Granny Jo') }]),
+    )
+    // On that day is what nobody understood.
+    expect(read('a takeaway the night we put the tree up, that’s Sunday').unread).not.toEqual([])
+  })
+
+  it('lets the days of one wish go no further than its own', () => {
+    expect(read('pizza Mon-Wed, Thurs out').rules).toContainEqual({
+      kind: 'skip',
+      instead: 'out',
+      ...on('thursday'),
+    })
+    expect(readRules('dal for dinner Monday and again for lunch Tuesday', allMeals).rules).toMatchObject([
+      at('monday', 'dinner'),
+      at('tuesday', 'lunch'),
+    ])
+    expect(readRules('fish early in the week', home).rules).toEqual([
+      have('fish', once, { when: { dates: ['2026-03-02', '2026-03-03', '2026-03-04'] } }),
+    ])
+  })
+
+  it('knows who eats a meal elsewhere, and sets the table for nobody who only needs one', () => {
+    const away = (...names: string[]) => ({ kind: 'away', ...on('tuesday'), ...who(...names) })
+    expect(read('Max has tea at Granny Jo’s on Tuesday').rules).toMatchObject([away('Max')])
+    expect(read('the kids have tea at judo club on Tuesday').rules).toMatchObject([
+      away('Lily', 'Max'),
+    ])
+    expect(read('Ben has tea at home on Tuesday').rules).toEqual([])
+    expect(readRules('the kids eat at nursery on Tuesday', allMeals).rules).toEqual([])
+    expect(readRules('Ben only needs dinner this week', allMeals).rules).toEqual([])
+  })
+
   it('counts who eats on other days too', () => {
     expect(read('four of us Monday but only three on Tuesday')).toEqual(
       all([
