@@ -2,7 +2,7 @@ import type { PlanRule } from '../plan-rule.ts'
 import type { Facts } from '../rule-clauses/clause-facts.ts'
 import { datesIn } from '../rule-joins/dates-in.ts'
 import type { Cue, Of, Piece } from '../rule-words/piece.ts'
-import { isAtTheirs } from '../rule-meanings/people-rules.ts'
+import { isAtTheirs } from '../rule-meanings/guest-rules.ts'
 import type { RuleContext } from '../rules/rule-context.ts'
 import { SaidByRules } from './said-by-rules.ts'
 

@@ -1,7 +1,7 @@
 import { weekdayNames } from '../weekday-names.ts'
 import { named, datesIn } from './dates-in.ts'
 import { joinDates } from './join-dates.ts'
-import { joinDaysOfWeek, joinWeeks } from './join-weeks.ts'
+import { joinDayAfter, joinDaysOfWeek, joinWeeks } from './join-weeks.ts'
 import { joinMealRanges, joinRanges } from './join-ranges.ts'
 import { type Join, joinAll, jointAt, over, pastIdle } from './joined.ts'
 import { type Of, type Piece, insteadCues } from '../rule-words/piece.ts'
@@ -165,9 +165,9 @@ const joinThatIs: Join = (pieces, at) => {
   const isThats = that?.is === 'subject' && that.word === 'thats'
   const isWhich = that?.is === 'filler' && /^(?:which|that)$/.test(that.word)
   const day = pieces[pastIdle(pieces, at + (isThats ? 2 : 3))]
-  const is = pieces[at + 2]
+  const verb = pieces[at + 2]
   if (comma?.is !== 'break' || comma.how !== 'comma' || !that || day?.is !== 'days') return null
-  if (!isThats && !(isWhich && is?.is === 'cue' && is.cue === 'is')) return null
+  if (!isThats && !(isWhich && verb?.is === 'cue' && verb.cue === 'is')) return null
   const end = pieces[pieces.indexOf(day) + 1]
   const start = pieces.slice(0, at).findLastIndex((piece) => piece.is === 'break' && piece.how === 'stop') + 1
   const isNamed = pieces.slice(start, at).some((piece) => piece.is === 'days')
@@ -189,6 +189,7 @@ export function joinDays(pieces: readonly Piece[], context: RuleContext): Piece[
     joinUntilThen(context),
     joinThen,
     joinDates(context),
+    joinDayAfter(context),
     joinEach,
     joinRanges(context),
     joinMealRanges(context),

@@ -144,6 +144,50 @@ function endOfMonth(month: number, today: Day): Day | undefined {
   return Day.safeParse(last.slice(0, 10)).data
 }
 
+/** The last day that was named before, where it was one. */
+function dayBefore(pieces: readonly Piece[], at: number, context: RuleContext): Day | undefined {
+  const day = pieces.slice(0, at).findLast((piece) => piece.is === 'days')
+  return day?.is === 'days' && day.sort === 'one' ? datesIn(day, context)[0] : undefined
+}
+
+/** 'Pizza this Friday, tacos the Friday after', 'the following Friday', 'a week later'. */
+export const joinDayAfter =
+  (context: RuleContext): Join =>
+  (pieces, at) => {
+    const [first, second, third] = [pieces[at], pieces[at + 1], pieces[at + 2]]
+    const isFollowing = first?.is === 'cue' && first.cue === 'after' && first.word === 'following'
+    const isAfter =
+      second?.is === 'cue' && second.word === 'after' && (third === undefined || third.is === 'break')
+    const isLater =
+      first?.is === 'cue' && first.word === 'a week' && second?.is === 'unknown' && second.word === 'later'
+    const day = isFollowing ? second : isAfter ? first : undefined
+    const before = dayBefore(pieces, at, context)
+    if (!first || !second || before === undefined || !(isLater || (day?.is === 'days' && isNamedDay(day))))
+      return null
+    const date = isLater
+      ? addDays(before, 7)
+      : context.dates.find((one) => one > before && day?.is === 'days' && day.days?.includes(named(one)))
+    const piece = date && spanOf(first, second, [date], 'one')
+    return piece ? { length: 2, piece } : null
+  }
+
+/** 'Dave is away this week' is so up to its Sunday, where two weeks are planned. */
+function joinThisWeek(pieces: readonly Piece[], at: number, { dates }: RuleContext): ReturnType<Join> {
+  const [first] = pieces.slice(at)
+  const [begin] = dates
+  if (first?.is !== 'cue' || first.word !== 'this week' || begin === undefined || dates.length <= 7)
+    return null
+  const start = pieces.slice(0, at).findLastIndex(({ is }) => is === 'break') + 1
+  const isOfTable = pieces
+    .slice(start, at)
+    .some((piece) => piece.is === 'cue' && /^(?:away|guest|out)$/.test(piece.cue))
+  const end = addDays(begin, 6 - weekdayOf(begin))
+  const own = dates.filter((date) => date <= end)
+  // A plan that begins at the weekend is of the week after.
+  const piece = isOfTable && own.length > 2 ? spanOf(first, first, own) : null
+  return piece && { length: 1, piece }
+}
+
 /** Each way to say which week, weekend or day of two is meant. */
 export const joinWeeks =
   (context: RuleContext): Join =>
@@ -151,6 +195,7 @@ export const joinWeeks =
     joinThis(pieces, at, context) ??
     joinNext(pieces, at, context) ??
     joinDayWeek(pieces, at, context) ??
+    joinThisWeek(pieces, at, context) ??
     joinWeekOf(pieces, at, context) ??
     joinWeekAfter(pieces, at, context) ??
     joinMonth(pieces, at, context)

@@ -80,13 +80,17 @@ const turnEatsAt: Turn = (own) => {
   const place = day < 0 ? behind : behind.slice(0, day)
   const rest = day < 0 ? [] : behind.slice(day)
   const isEating =
-    verb?.is === 'ask' && isWord(verb, /^(?:eat|eats|have|has|having|get|gets|will have|will eat|to have)$/)
+    (verb?.is === 'ask' || verb?.is === 'unknown') &&
+    isWord(verb, /^(?:eat|eats|have|has|having|get|gets|will have|will eat|to have)$/)
   const isMeal = (piece: Piece) =>
     piece.is === 'slot' || piece.is === 'filler' || isWord(piece, /^(?:their|his|her)$/)
   if (!who || !verb || !isSomebody || !isEating || at < from || !between.slice(from + 1).every(isMeal))
     return null
   if (!place.some(isPlace) || !place.every(isOfPlace)) return null
-  if (!rest.every(({ is }) => ['days', 'slot', 'filler', 'every'].includes(is))) return null
+  const isWhen = (piece: Piece) =>
+    ['days', 'slot', 'filler', 'every'].includes(piece.is) ||
+    (piece.is === 'cue' && ['to', 'until', 'since'].includes(piece.cue))
+  if (!rest.every(isWhen)) return null
   const slots = between.filter(({ is }) => is === 'slot')
   // 'The kids eat at school': which of their meals, nobody says.
   if (slots.length === 0) return null

@@ -31,8 +31,9 @@ export const isThatDay = (piece: Facts['clause']['pieces'][number]): boolean =>
 
 /** The days of a clause, its own or those that an earlier one lends it. */
 export function daysOf(facts: Facts, memory: Memory): Facts['days'] {
+  const rest = complement(facts, memory)
   return (
-    complement(facts, memory) ??
+    (rest && isAnyBut(facts) ? { ...rest, sort: 'any' } : rest) ??
     facts.days ??
     memory.aheadDays ??
     memory.reasonDays ??
@@ -41,6 +42,11 @@ export function daysOf(facts: Facts, memory: Memory): Facts['days'] {
       : undefined)
   )
 }
+
+/** 'Pizza any night but Monday' is one pizza, 'quick any night but Monday' each of those nights. */
+const isAnyBut = ({ clause: { pieces }, dishes }: Facts): boolean =>
+  dishes.every(({ isQuality }) => !isQuality) &&
+  pieces.some((piece) => piece.is === 'cue' && piece.cue === 'except' && /^any /.test(piece.word ?? ''))
 
 /** 'Either night': of the two that were named last. */
 const isEither = (piece: Facts['clause']['pieces'][number]): boolean =>

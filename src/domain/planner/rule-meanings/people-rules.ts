@@ -1,8 +1,8 @@
-/** Rules for people: who comes, who is away, how many eat, and what somebody cannot have. */
+/** Rules for people: who is away, and what somebody cannot have. */
 import type { DishLike, PlanRule } from '../plan-rule.ts'
 import { type Facts, scopeOf, whenOf } from '../rule-clauses/clause-facts.ts'
 import { apart, daysOf } from './dish-rules.ts'
-import { datesIn } from '../rule-joins/dates-in.ts'
+import { isAtTheirs } from './guest-rules.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import type { Piece } from '../rule-words/piece.ts'
 
@@ -63,148 +63,6 @@ export function cannotRules(
       ? { kind: 'have', what: diet, count: 'every', ...scope }
       : { kind: 'have', what, count: { max: 0 }, ...scope }
   })
-}
-
-/** The days of a stay: 'arrives on the 24th and stays till Thursday'. */
-function stayOf(facts: Facts, memory: Memory): Facts['days'] {
-  const { days, second, cues } = facts
-  if (!days || !second || !cues.has('stays')) return days
-  const start = datesIn(days, memory.context)[0]
-  const end = datesIn(second, memory.context).findLast((date) => start !== undefined && date >= start)
-  if (start === undefined || end === undefined) return days
-  const dates = memory.context.dates.filter((date) => date >= start && date <= end)
-  return { ...days, dates, sort: 'span' }
-}
-
-/** 'Nani is diabetic and she is here on Friday': who that is was said before. */
-function guestSpokenOf({ who, cues }: Facts, { who: last, context }: Memory): Facts['guest'] {
-  if (!who?.it || !cues.has('guest') || !last || last.length === 0) return undefined
-  if (!last.every((name) => context.guests.includes(name))) return undefined
-  return { ...who, is: 'guest', names: last, people: last.length }
-}
-
-/** 'My', 'our', 'the': before whoever is named. */
-const isBeforeGuest = (piece: Piece | undefined) =>
-  (piece?.is === 'subject' && /^(?:my|our)$/.test(piece.word ?? '')) ||
-  (piece?.is === 'filler' && /^(?:the|a|some|my|our)$/.test(piece.word))
-
-const isAtOrTo = (piece: Piece | undefined) =>
-  (piece?.is === 'filler' && piece.word === 'at') ||
-  (piece?.is === 'cue' && (piece.cue === 'to' || (piece.word ?? '').endsWith(' to')))
-
-/** 'Dinner at Nani's', 'we're going to my brother's': they do not come, and all go there. */
-export const isAtTheirs = ({ clause: { pieces } }: Facts): boolean =>
-  pieces.some((piece, at) => {
-    if (piece.is !== 'guest') return false
-    let before = at - 1
-    while (isBeforeGuest(pieces[before])) before -= 1
-    return isAtOrTo(pieces[before])
-  })
-
-/** 'Hosting six on Saturday', 'ten people coming': so many, of whom nothing else is said. */
-function manyGuests({ cues, number, who, days, clause: { pieces } }: Facts): Facts['guest'] {
-  const isPlain = pieces.every(
-    (piece) =>
-      ['number', 'cue', 'filler', 'days', 'slot', 'subject'].includes(piece.is) &&
-      (piece.is !== 'cue' || piece.cue === 'guest' || /^(?:people|theres|there are)$/.test(piece.word ?? '')),
-  )
-  return cues.has('guest') && number && number.n > 1 && !who && days && isPlain
-    ? { ...number, is: 'guest', names: [], people: number.n }
-    : undefined
-}
-
-/**
- * 'Two extra on Friday, friends of Tom's', 'visitors on Thursday, four of them': who they are, or how
- * many, of whom it was just said that they come.
- */
-export function sameGuests(facts: Facts, memory: Memory): PlanRule | null {
-  const { guest, number, cues, clause, days, slots, dishes } = facts
-  const last = memory.rules.at(-1)
-  if (last?.kind !== 'guest' || last.who || !guest || guest.names.length > 0 || clause.how !== 'comma')
-    return null
-  const isMore = clause.pieces.some(
-    (piece) =>
-      (piece.is === 'cue' && (piece.cue === 'more' || piece.cue === 'guest')) ||
-      (piece.is === 'filler' && /^(?:too|also|as well|plus)$/.test(piece.word)),
-  )
-  if (days || slots.length > 0 || dishes.length > 0 || isMore || [...cues].some((cue) => cue !== 'is'))
-    return null
-  // 'Visitors' are two as long as nobody says how many.
-  const before = memory.guest?.people ?? 0
-  const said = before > 1 && before === last.people
-  if (number && number.n !== last.people && !said) return null
-  return number && said ? { ...last, people: number.n } : last
-}
-
-/** 'Grandma comes on Saturday', 'two friends for dinner on Friday'. */
-export function guestRules(facts: Facts, memory: Memory): PlanRule[] | null {
-  const { cues, number } = facts
-  const guest =
-    facts.guest ??
-    guestSpokenOf(facts, memory) ??
-    manyGuests(facts) ??
-    (cues.has('guest') && !facts.who && facts.clause.how !== 'stop' ? memory.guest : undefined)
-  if (!guest || facts.dishes.length > 0 || isAtTheirs(facts)) return null
-  if ((cues.has('away') && !cues.has('guest')) || cues.has('out')) return null
-  // 'Nut free, Ella's friend has an allergy' says of nobody that they come.
-  if (cues.has('allergic') && !cues.has('guest')) return null
-  // 'We are six on Saturday, my parents are coming': they are among the six.
-  if (!facts.days && facts.clause.how !== 'stop' && memory.rules.at(-1)?.kind === 'heads') return null
-  // 'Both grandmas'.
-  const { pieces } = facts.clause
-  if (number && number.n > 1 && guest.names.length === 1 && pieces[pieces.indexOf(guest) - 1] === number)
-    return null
-  // 'Nani comes for lunch on Sunday and Auntie for dinner', 'two friends on Friday, a cousin too'.
-  const isToo =
-    (facts.clause.how === 'and' || facts.clause.how === 'comma') &&
-    !facts.isWeekLong &&
-    memory.rules.at(-1)?.kind === 'guest'
-  // 'Burgers on Saturday, three extra'.
-  const isBehind =
-    facts.clause.how === 'comma' && memory.rules.at(-1)?.kind === 'have' && memory.days?.sort === 'one'
-  const lent = isToo || isBehind ? memory.days : undefined
-  const days = stayOf({ ...facts, days: daysOf(facts, memory) ?? lent }, memory)
-  const when = whenOf(days, facts.slots)
-  const people = number && guest.names.length === 0 ? (number.most ?? number.n) : guest.people
-  return [{ kind: 'guest', people, ...scopeOf(when, guest.names) }]
-}
-
-/**
- * 'Two mates come on Thursday and one of them is vegan': the dinner of that day, where no name says
- * whose diet it is.
- */
-export function guestDietRules({ clause: { how, pieces }, dishes, days, who }: Facts, memory: Memory) {
-  const last = memory.rules.at(-1)
-  const [dish] = dishes
-  if (last?.kind !== 'guest' || days || how === 'stop') return null
-  if (dish?.what.diet === undefined || dishes.length > 1 || dish.isNot) return null
-  // 'A guest on Friday, vegetarian', 'Grandma on Friday, gluten free': theirs.
-  const isBare = how === 'comma' && pieces.length === 1
-  if (last.who !== undefined) {
-    const own: PlanRule = { kind: 'have', what: dish.what, count: 'every', who: [...last.who] }
-    return isBare ? [own] : null
-  }
-  const before = pieces.slice(0, dish.at)
-  const isOne = before.some(
-    (piece) =>
-      (piece.is === 'number' && piece.n <= (last.people ?? 1)) ||
-      (piece.is === 'meal' && piece.word === 'ones'),
-  )
-  const isThem =
-    who?.it === true || before.some((piece) => piece.is === 'filler' && piece.word.startsWith('who'))
-  const isPlain = before.every(
-    (piece) =>
-      ['number', 'filler', 'meal', 'who', 'subject'].includes(piece.is) ||
-      (piece.is === 'cue' && piece.cue === 'is'),
-  )
-  if ((!isOne && !isThem && !isBare) || !isPlain || pieces.length > dish.at + 1) return null
-  const rule: PlanRule = {
-    kind: 'have',
-    what: dish.what,
-    count: last.when ? { min: 1 } : 'every',
-    ...(last.when && { when: last.when }),
-  }
-  return [rule]
 }
 
 /** 'We are not away this weekend': everybody is there. */

@@ -297,7 +297,9 @@ export const cues: Readonly<Record<Cue, string>> = {
     all week but|all the days but|all nights but|the whole week but|every single night but|
     every single day but|every evening but|each night but|each night bar|cept|cept for|barring|
     excepting|aside from|every day but|every night but|all days but|except|except for|except on|
-    apart from|apart from on|other than|save for|bar|besides|excluding`,
+    apart from|apart from on|other than|save for|bar|besides|excluding|any day but|any night but|
+    any evening but|any day except|any night except|any evening except|any day apart from|
+    any night apart from|any day bar|any night bar|any day other than|any night other than`,
   other: `other|another|different`,
   more: `more|less|fewer|more of`,
   otherwise: `

@@ -95,6 +95,15 @@ export function piecesOf(sentence: string, vocabulary: Vocabulary): Piece[] {
   return pieces
 }
 
+/** Whether a word is what the children call one of the two, and whoever writes is no child. */
+const isOfSpeakers = (word: string, { people }: Vocabulary): boolean => {
+  const [speaker] = people.get('me')?.names ?? []
+  const children = people.get('kids')?.names ?? people.get('children')?.names ?? []
+  return speaker !== undefined && people.get(word) !== undefined && !children.includes(speaker)
+}
+
+const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1)
+
 function longestAt(
   words: readonly Word[],
   at: number,
@@ -135,6 +144,10 @@ function longestAt(
   const parents = /^(?:parents|grandparents|folks|mum|mom|mother|dad|father)$/
   if (before?.is === 'who' && before.isOwner === true && parents.test(first.key))
     return [1, { is: 'guest', names: [], people: first.key.endsWith('s') ? 2 : 1 }]
+  // 'My mum comes on Tuesday', said by a parent: who comes is not of the household.
+  const isParent = next !== undefined && /^(?:mum|mom|mam|mother|dad|father)$/.test(next.key)
+  if (first.key === 'my' && isParent && isOfSpeakers(next.key, vocabulary))
+    return [2, { is: 'guest', names: [capital(next.key)], people: 1 }]
   // 'Sofia says no beans' tells who asks for it.
   if (before?.is === 'who' && /^(?:says|said)$/.test(first.key)) return [1, { is: 'filler', word: first.key }]
   // 'A salad for my lunch' is for whoever writes.

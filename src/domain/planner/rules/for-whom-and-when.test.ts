@@ -48,6 +48,12 @@ describe('planner 110: a wish is for those, and on those days, that the sentence
     )
   })
 
+  it('plans one dish for any day but one, and a quality for each of the others', () => {
+    const rest = on('monday', 'tuesday', 'wednesday', 'thursday', 'saturday', 'sunday')
+    expect(read('pizza any day but Friday')).toEqual(all([have('pizza', once, rest)]))
+    expect(read('quick any night except Friday').rules).toMatchObject([{ count: 'every', ...rest }])
+  })
+
   it('keeps each meal to its own day', () => {
     for (const sentence of [
       'we do not need lunch Monday, dinner Friday',
@@ -102,9 +108,7 @@ describe('planner 110: a wish is for those, and on those days, that the sentence
   it('knows who eats a meal elsewhere, and sets the table for nobody who only needs one', () => {
     const away = (...names: string[]) => ({ kind: 'away', ...on('tuesday'), ...who(...names) })
     expect(read('Max has tea at Granny Jo’s on Tuesday').rules).toMatchObject([away('Max')])
-    expect(read('the kids have tea at judo club on Tuesday').rules).toMatchObject([
-      away('Lily', 'Max'),
-    ])
+    expect(read('the kids have tea at judo club on Tuesday').rules).toMatchObject([away('Lily', 'Max')])
     expect(read('Ben has tea at home on Tuesday').rules).toEqual([])
     expect(readRules('the kids eat at nursery on Tuesday', allMeals).rules).toEqual([])
     expect(readRules('Ben only needs dinner this week', allMeals).rules).toEqual([])

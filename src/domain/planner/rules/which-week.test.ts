@@ -49,6 +49,22 @@ describe('planner 108: of two weeks that are planned, the one that is said is me
     )
   })
 
+  it.each([
+    ['pizza this Friday and tacos the Friday after', 13],
+    ['pizza this Friday, tacos the following Friday', 13],
+    ['pizza on the 6th and tacos a week later', 13],
+  ])('counts from the day that was named: %s', (sentence, day) => {
+    expect(readRules(sentence, fortnight('2026-03-01'))).toEqual(
+      all([have('pizza', once, dates(6)), have('tacos', once, dates(day))]),
+    )
+  })
+
+  it('has somebody away for this week up to its Sunday, and no longer', () => {
+    expect(readRules('Ben is travelling this week', fortnight('2026-03-01')).rules).toEqual([
+      { kind: 'away', ...who('Ben'), ...dates(2, 8) },
+    ])
+  })
+
   it('counts each week where a number says how often', () => {
     expect(readRules('tacos twice a week on Friday', fortnight('2026-03-01')).rules).not.toMatchObject([
       dates(13),

@@ -61,6 +61,20 @@ describe('planner 109: guests are counted once, however they are spoken of', () 
   })
 })
 
+describe('planner 109: the mother of whoever writes is a guest, the one of the children is not', () => {
+  it.each([
+    ['my dad comes on Friday', { ...guests(1, 'friday'), ...who('Dad') }],
+    ['dad’s away on Friday', { kind: 'away', ...on('friday'), ...who('Ben') }],
+  ])('%s', (sentence, rule) => {
+    expect(read(sentence)).toEqual(all([rule]))
+  })
+
+  it('knows whose father is meant where a child writes', () => {
+    const { rules } = readRules('my dad is away on Friday', aSpeakingHome({ speaker: 'Lily' }))
+    expect(rules).toEqual([{ kind: 'away', ...on('friday'), ...who('Ben') }])
+  })
+})
+
 describe('planner 109: who is left out of all is away', () => {
   it.each([
     ['everyone is home except Lily all week', { kind: 'away', ...who('Lily') }],
