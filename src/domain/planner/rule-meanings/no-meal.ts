@@ -30,7 +30,14 @@ export function noMeal(facts: Facts, memory: Memory): Reading {
   // 'A huge breakfast on Sunday, no lunch': on which day is said by what was not understood.
   const isOfUnread = memory.unreadDays !== undefined && !facts.days && facts.clause.how === 'comma'
   if (isOfUnread && !memory.reasonDays) return null
-  const who = facts.isCook ? undefined : whoOf(facts, memory)
+  // 'I don't eat in the evening': the others do.
+  const { speaker } = memory.context
+  const isMine = facts.clause.pieces.some(
+    (piece) =>
+      piece.is === 'not' && /^i (?:dont|do not|wont|will not) (?:eat|need|have|want)$/.test(piece.word ?? ''),
+  )
+  const own = isMine && speaker !== undefined && slots.length > 0 ? [speaker] : undefined
+  const who = facts.isCook ? undefined : (whoOf(facts, memory) ?? own)
   // 'Pancakes on Sunday, no lunch': on that day.
   const isThen =
     ['comma', 'and', 'but'].includes(facts.clause.how) &&

@@ -11,6 +11,7 @@ describe('planner 110: a wish is for those, and on those days, that the sentence
   it.each([
     ['I’m vegetarian on Mondays', have({ diet: 'vegetarian' }, 'every', { ...on('monday'), ...who('Nora') })],
     ['on Tuesday I’m low carb', have({ tag: 'low carb' }, 'every', { ...on('tuesday'), ...who('Nora') })],
+    ['I don’t eat in the evening on Friday', { kind: 'away', ...at('friday', 'dinner'), ...who('Nora') }],
     ['I’m thinking vegetarian on Monday', have({ diet: 'vegetarian' }, 'every', on('monday'))],
   ])('takes how somebody eats for whoever writes it: %s', (sentence, rule) => {
     expect(read(sentence)).toEqual(all([rule]))
