@@ -3,6 +3,7 @@ import { isCopiedPage, readCopiedPage } from './text/copied-page.ts'
 import { labelledLines, type LabelledLine } from './text/label-lines.ts'
 import { type TextLine, textLines } from './text/text-lines.ts'
 import { isFact } from './text/fact-lines.ts'
+import { recipesApart } from './text/recipe-starts.ts'
 import { spokenParts } from './text/spoken-recipe.ts'
 import { textRecipe } from './text/text-recipe.ts'
 import { joinedLines, labelOf, listedFoods, pairedAmounts, splitAtLabels } from './text/whole-lines.ts'
@@ -20,14 +21,21 @@ const MAX_RECIPES = 20
  */
 export function readTexts(text: string, url = ''): PageReading[] {
   const textLinesByLabel = withoutControls(splitAtLabels(withBareCounts(textLines(text))))
-  const isLabelled = textLinesByLabel.some((line) => labelOf(line) === 'ingredients')
-  const spoken = isLabelled ? textLinesByLabel : textLinesByLabel.flatMap(spokenParts)
-  const lines = labelledLines(splitLists(joinedLines(pairedAmounts(spoken))))
+  const lines = labelled(textLinesByLabel)
   if (isCopiedPage(lines)) {
     const copiedPage = readCopiedPage(textLinesByLabel, url)
     if (copiedPage.recipe !== null) return [copiedPage]
   }
-  return readingsOf(lines, url)
+  const apart = recipesApart(textLinesByLabel)
+  if (apart.length === 1) return readingsOf(lines, url)
+  return apart.flatMap((own) => readingsOf(labelled(own), url)).slice(0, MAX_RECIPES)
+}
+
+/** The lines of a text, whole again and labelled. */
+function labelled(lines: readonly TextLine[]): LabelledLine[] {
+  const isLabelled = lines.some((line) => labelOf(line) === 'ingredients')
+  const spoken = isLabelled ? lines : lines.flatMap(spokenParts)
+  return labelledLines(splitLists(joinedLines(pairedAmounts(spoken))))
 }
 
 /**

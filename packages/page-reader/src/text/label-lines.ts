@@ -8,6 +8,7 @@ import { isFarewell, isGoodbye, isHope, isWish } from '../page/farewell.ts'
 import { beginsWithNumber, ingredientShape, isNutrient, stepShape, TALK } from '../page/line-shape.ts'
 import { noteBefore } from '../page/part-labels.ts'
 import { isFact } from './fact-lines.ts'
+import { isPartOfDish } from './part-titles.ts'
 import type { TextLine } from './text-lines.ts'
 import { type Label, labelOf, mentionsFood, namesFood } from './whole-lines.ts'
 
@@ -51,7 +52,7 @@ export function labelledLines(lines: readonly TextLine[]): LabelledLine[] {
   const areTitles = lines.map((_, at) => labels[at] === null && isOverFoods(lines, at))
   const areNames = areTitles.map(
     (isTitle, at) =>
-      isTitle && (at === 0 || (firstStep >= 0 && at > firstStep && !isOfDish(lines[at]?.text ?? ''))),
+      isTitle && (at === 0 || (firstStep >= 0 && at > firstStep && !isPartOfDish(lines[at]?.text ?? ''))),
   )
   const areSections = areTitles.filter((isTitle, at) => isTitle && !areNames[at]).length >= MIN_SECTIONS
   const aboveFacts = linesAboveFacts(lines)
@@ -222,12 +223,6 @@ const scoresOfNextName: Record<Part, number> = { head: 0.4, ingredients: 0, meth
 /** Titles without a colon over foods, from which they are sections. */
 const MIN_SECTIONS = 2
 const scoresOfSection: Record<Part, number> = { head: 0, ingredients: 0.5, method: -0.6, rest: -0.3 }
-
-/** 'Sauce', 'Teig', 'Fyld': a part of a dish, and no dish of its own. */
-const isOfDish = (text: string) =>
-  /(?<!\p{L})(?:sauce|icing|frosting|filling|topping|dressing|glaze|dough|pastry|crust|base|batter|marinade|garnish|crumble|syrup|cream|custard|stock|rub|slaw|soße|sauce|teig|füllung|guss|glasur|belag|streusel|creme|p[âa]te|garniture|cr[èe]me|glaçage|nappage|salsa|masa|relleno|glaseado|cobertura|impasto|ripieno|glassa|crema|deeg|vulling|saus|glazuur|deg|fyllning|fyllnad|fyld|fyll|sås|glasyr|dej|sovs|saus|massa|recheio|molho|ciasto|nadzienie|polewa|sos|krem)(?=$|\P{L})|^(?:for|für|pour|para|per|voor|till?|dla|na) /iu.test(
-    text,
-  )
 
 /** Words of a name over foods. */
 const MAX_NAME_WORDS = 6

@@ -9,6 +9,8 @@ export interface TextLine {
   text: string
   /** Whether it is set as a heading: by Markdown, in bold, underlined. */
   isHeading: boolean
+  /** The level of its heading in Markdown. */
+  level?: number
   isBullet: boolean
   /** Its number in a list, null where it has none: '2.', 'Step 2:'. */
   count: number | null
@@ -42,9 +44,11 @@ export function textLines(text: string): TextLine[] {
   let isAfterBlank = false
   for (const rawLine of raw) {
     const last = lines.at(-1)
-    // A line below a heading of Markdown's other kind.
-    if (last && !isAfterBlank && /^\s*(?:={3,}|-{3,})\s*$/.test(rawLine)) {
+    // A line below a heading of Markdown's other kind; below a sentence it parts what it stands between.
+    const underline = /^\s*(?:(={3,})|-{3,})\s*$/.exec(rawLine)
+    if (last && !isAfterBlank && underline && isTitle(last)) {
       last.isHeading = true
+      last.level = underline[1] === undefined ? 2 : 1
       continue
     }
     const line = lineOf(rawLine.slice(0, LONGEST_LINE), isAfterBlank)
@@ -55,6 +59,12 @@ export function textLines(text: string): TextLine[] {
   }
   return lines
 }
+
+/** Characters of a title that is underlined. */
+const LONGEST_TITLE = 80
+
+const isTitle = ({ text, isBullet, count }: TextLine) =>
+  !isBullet && count === null && text.length <= LONGEST_TITLE && !/[.!?;,]["”’)]*$/.test(text)
 
 /** 'Enjoy! #pasta #dinner' as two lines. */
 function withTagsApart(line: TextLine): TextLine[] {
@@ -74,7 +84,7 @@ function withTagsApart(line: TextLine): TextLine[] {
 function lineOf(raw: string, isAfterBlank: boolean): TextLine | null {
   let text = oneLine(raw.replace(boxedDigit, '$1. ').replace(/^\s*(?:>\s*)+/, ''))
   if (/^[-=_*~\s|:+#.]*$/.test(text)) return null
-  const markdownHeading = /^#{1,6}\s+(?=\S)/.exec(text)
+  const markdownHeading = /^(#{1,6})\s+(?=\S)/.exec(text)
   if (markdownHeading) text = text.slice(markdownHeading[0].length).replace(/\s+#+$/, '')
   if (text.startsWith('|')) text = joinCells(text)
   text = text.replace(picturesAround, '').trim()
@@ -88,6 +98,7 @@ function lineOf(raw: string, isAfterBlank: boolean): TextLine | null {
   return {
     text,
     isHeading: markdownHeading !== null || (isBold && !isBullet),
+    ...(markdownHeading?.[1] !== undefined && { level: markdownHeading[1].length }),
     isBullet,
     count: number ? Number(number[1]) : null,
     isAfterBlank,

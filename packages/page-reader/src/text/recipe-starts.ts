@@ -1,0 +1,256 @@
+/**
+ * Parts a text that holds several recipes, before its lines are joined and labelled. A wrong cut
+ * tears one recipe in two, so that a recipe only begins where nothing else can: behind a list and a
+ * method of the one before, at a title over a list and a method of its own.
+ */
+import { beginsWithNumber, ingredientShape, stepShape } from '../page/line-shape.ts'
+import { isFact } from './fact-lines.ts'
+import { isPartOfDish } from './part-titles.ts'
+import type { TextLine } from './text-lines.ts'
+import { labelOf, type Label } from './whole-lines.ts'
+
+type Kind = Label | 'food' | 'step' | 'beside' | 'words'
+
+/** The step shape from which a line says what to do. */
+const MIN_STEP_SHAPE = 0.6
+const MIN_FOOD_SHAPE = 0.65
+
+/** 'By Anna Berg', 'Von …', 'Autor: …': who wrote it, and no name of a dish. */
+const byline =
+  /^(?:recipe )?(?:by|from|posted by|von|aus|par|por|di|da|door|van|de|av|af|fra|från|od|author|autor\p{L}*|auteur|autore|source|quelle|bron|kilde|källa)(?:\s*:\s*|\s+)\p{Lu}/u
+const besideRecipe = /^[#@]\p{L}|https?:/u
+
+function kindOf(line: TextLine): Kind {
+  const label = labelOf(line)
+  if (label !== null) return label
+  if (line.text === '') return 'step'
+  if (isFact(line.text) || besideRecipe.test(line.text)) return 'beside'
+  if (line.isHeading) return 'words'
+  const step = stepShape(line.text)
+  if (isCountedFood(line) && (step < MIN_STEP_SHAPE || line.isBullet)) return 'food'
+  return step >= MIN_STEP_SHAPE ? 'step' : 'words'
+}
+
+const isCountedFood = ({ text, count, isBullet }: TextLine) =>
+  count === null && ingredientShape(text) >= MIN_FOOD_SHAPE && (beginsWithNumber(text) || isBullet)
+
+/** 'Recipe 2: …', 'Rezept Nr. 3', 'Opskrift 1 – …': a count of recipes before a name. */
+const recipeNumber =
+  /^(?:recipe|rezept|recette|receta|ricetta|recept|opskrift|oppskrift|receita|przepis)\s*(?:no\.?|nr\.?|n[°º.]?|num\.?|#)?\s*(\d{1,2})(?:\s*[:.)–—-]+\s*|\s+|$)/iu
+
+/** Characters and words of a name. */
+const LONGEST_NAME = 80
+const MAX_NAME_WORDS = 12
+
+const numberOf = (line: TextLine): number | null =>
+  line.count ?? (Number(recipeNumber.exec(line.text)?.[1] ?? 0) || null)
+
+const withoutNumber = (text: string) => text.replace(recipeNumber, '')
+
+/** Whether a line may be a name: some words alone in their line, which are no sentence. */
+const isNameLike = (line: TextLine, kind: Kind | undefined) =>
+  (kind === 'words' || kind === 'step') &&
+  line.text.length <= LONGEST_NAME &&
+  line.text.split(/\s+/).length <= MAX_NAME_WORDS &&
+  !line.isBullet &&
+  (line.isHeading || line.isAfterBlank) &&
+  /^\P{L}*\p{Lu}.*\p{L}{2}/u.test(line.text) &&
+  !/[.!?:;,]["”’)]*$/.test(line.text) &&
+  !byline.test(line.text)
+
+/** Lines below the beginning of a list in which its foods are looked for. */
+const LINES_OF_LIST = 5
+const MIN_FOODS = 2
+
+/**
+ * The lines where lists of ingredients begin, at their label or at the first of some foods: one
+ * before the steps, and one behind each method.
+ */
+function listStarts(lines: readonly TextLine[], kinds: readonly Kind[]): number[] {
+  const starts: number[] = []
+  let isInList = false
+  kinds.forEach((kind, at) => {
+    if (kind === 'method' || (kind === 'step' && !isOverList(lines, kinds, at))) isInList = false
+    if (isInList || !isListStart(lines, kinds, at)) return
+    starts.push(at)
+    isInList = true
+  })
+  return starts
+}
+
+function isListStart(lines: readonly TextLine[], kinds: readonly Kind[], at: number): boolean {
+  const isLabelled = kinds[at] === 'ingredients'
+  if (!isLabelled && kinds[at] !== 'food') return false
+  const below = kinds.slice(at, at + LINES_OF_LIST)
+  const end = below.findIndex((kind, index) => index > 0 && kind !== 'food' && kind !== 'words')
+  const foods = (end < 0 ? below : below.slice(0, end)).filter((kind) => kind === 'food').length
+  const isInOneLine = isLabelled && (lines[at + 1]?.text.split(',').length ?? 0) > MIN_FOODS
+  return foods >= MIN_FOODS || isInOneLine
+}
+
+/** A place where a recipe may begin: its first line, its title, and where its list begins. */
+interface Start {
+  from: number
+  title: number
+  list: number
+}
+
+/**
+ * The title among the lines between the last step of one recipe and the foods of the next: a
+ * heading of the highest level, a counted line, or the first name after a blank line.
+ */
+function titleBetween(
+  lines: readonly TextLine[],
+  kinds: readonly Kind[],
+  from: number,
+  to: number,
+): number | null {
+  const names = lines
+    .map((_, at) => at)
+    .slice(from, to)
+    .filter((at) => isNameLike(lines[at] as TextLine, kinds[at]))
+  const headings = names.filter((at) => lines[at]?.isHeading)
+  const highest = Math.min(...headings.map((at) => lines[at]?.level ?? LOWEST_LEVEL))
+  return (
+    headings.find((at) => (lines[at]?.level ?? LOWEST_LEVEL) === highest) ??
+    names.find((at) => numberOf(lines[at] as TextLine) !== null) ??
+    names.at(0) ??
+    null
+  )
+}
+
+/** The level of a heading without one: bold words. */
+const LOWEST_LEVEL = 7
+
+/** Where what precedes a title begins to speak of it: 'And here is the other one:'. */
+function announcementBefore(lines: readonly TextLine[], from: number, title: number): number {
+  const before = title - 1
+  const line = lines[before]
+  return line && before >= from && line.isAfterBlank && /[!:…]$/.test(line.text) && !besideRecipe.test(line.text)
+    ? before
+    : title
+}
+
+/**
+ * The texts of the recipes in a text, as lines; all of them together where it holds one. Each title
+ * but the first is set as a heading.
+ */
+export function recipesApart(lines: readonly TextLine[]): TextLine[][] {
+  const kinds = lines.map(kindOf)
+  const lists = listStarts(lines, kinds)
+  const [firstList] = lists
+  if (firstList === undefined || lists.length < 2) return [[...lines]]
+  const starts = startsAmong(lines, kinds, lists)
+  const isCounted = areCounted(lines, kinds, firstList, starts)
+  if (starts.length === 0 || (!isCounted && isOneDish(lines, kinds, firstList, starts))) return [[...lines]]
+  return [0, ...starts.map(({ from }) => from)].map((from, at) => {
+    const title = starts[at - 1]?.title
+    return lines.slice(from, starts[at]?.from).map((line, index) => {
+      const isTitle = from + index === title
+      const isNumbered = isCounted && (isTitle || (at === 0 && from + index < firstList))
+      const text = isNumbered ? withoutNumber(line.text) || line.text : line.text
+      return {
+        ...line,
+        text,
+        count: isNumbered ? null : line.count,
+        isHeading: line.isHeading || isTitle,
+        isAfterBlank: line.isAfterBlank || index === 0,
+      }
+    })
+  })
+}
+
+function startsAmong(lines: readonly TextLine[], kinds: readonly Kind[], lists: readonly number[]): Start[] {
+  const starts: Start[] = []
+  let level = levelOfFirst(lines, lists[0] ?? 0)
+  lists.forEach((list, at) => {
+    const lastList = lists[at - 1]
+    if (lastList === undefined || !hasSteps(lines, kinds, lastList, list)) return
+    if (!hasSteps(lines, kinds, list, lists[at + 1] ?? lines.length)) return
+    const from = lineAfterMethod(lines, kinds, list)
+    const title = titleBetween(lines, kinds, from, list)
+    const line = title === null ? undefined : lines[title]
+    if (title === null || !line || isPartOfDish(withoutNumber(line.text))) return
+    if ((line.level ?? level) > level) return
+    level = line.level ?? level
+    starts.push({ from: announcementBefore(lines, from, title), title, list })
+  })
+  return starts
+}
+
+/** The level of the first recipe's title, below which a heading is a part of it. */
+const levelOfFirst = (lines: readonly TextLine[], list: number) =>
+  lines.slice(0, list).findLast(({ level }) => level !== undefined)?.level ?? LOWEST_LEVEL
+
+/** Whether a method stands between two lists. */
+const hasSteps = (lines: readonly TextLine[], kinds: readonly Kind[], from: number, to: number) =>
+  kinds.slice(from, to).some((kind, at) => kind === 'step' && !isOverList(lines, kinds, from + at))
+
+/**
+ * A name over a list that sounds like a step ('Rolled oat bake') or is counted ('2. Leek soup'):
+ * nothing but facts stands between.
+ */
+function isOverList(lines: readonly TextLine[], kinds: readonly Kind[], at: number): boolean {
+  const line = lines[at]
+  if (line === undefined || !isNameLike(line, kinds[at])) return false
+  const below = kinds.findIndex((kind, index) => index > at && kind !== 'beside')
+  return below >= 0 && (kinds[below] === 'ingredients' || kinds[below] === 'food')
+}
+
+/** The line behind the last step or food above a list. */
+function lineAfterMethod(lines: readonly TextLine[], kinds: readonly Kind[], list: number): number {
+  let at = list
+  while (at > 0) {
+    const kind = kinds[at - 1]
+    if (kind === 'step' ? !isOverList(lines, kinds, at - 1) : kind !== 'words' && kind !== 'beside') break
+    at--
+  }
+  return at
+}
+
+/** Whether the titles count their recipes from one: '1. Soup', 'Recipe 2: Pie'. */
+function areCounted(
+  lines: readonly TextLine[],
+  kinds: readonly Kind[],
+  firstList: number,
+  starts: readonly Start[],
+): boolean {
+  const first = lines
+    .slice(0, firstList)
+    .findIndex((line, at) => numberOf(line) === 1 && (kinds[at] === 'words' || kinds[at] === 'step'))
+  return (
+    first >= 0 &&
+    starts.every(({ title }, at) => numberOf(lines[title] as TextLine) === at + 2)
+  )
+}
+
+/** Whether a part has a label over its foods and over its steps. */
+const isLabelled = (kinds: readonly Kind[], { title }: Start, next: Start | undefined) => {
+  const own = kinds.slice(title, next?.from)
+  return own.includes('ingredients') && own.includes('method')
+}
+
+const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
+
+/**
+ * Whether the parts of a text are of one dish: where the first list has a title of its own below
+ * that of the text, all have, unless each has labels of its own and the text's title names none of
+ * them.
+ */
+function isOneDish(
+  lines: readonly TextLine[],
+  kinds: readonly Kind[],
+  firstList: number,
+  starts: readonly Start[],
+): boolean {
+  const [top, own] = lines
+    .slice(0, firstList)
+    .filter((line, at) => isNameLike({ ...line, isAfterBlank: line.isAfterBlank || at === 0 }, kinds[at]))
+  if (!top || !own) return false
+  const topWords: readonly string[] = wordsOf(top.text)
+  return starts.some(
+    (start, at) =>
+      !isLabelled(kinds, start, starts[at + 1]) ||
+      wordsOf(lines[start.title]?.text ?? '').some((word) => topWords.includes(word)),
+  )
+}
