@@ -27,15 +27,15 @@ export function readTexts(text: string, url = ''): PageReading[] {
     if (copiedPage.recipe !== null) return [copiedPage]
   }
   const apart = recipesApart(textLinesByLabel)
-  if (apart.length === 1) return readingsOf(lines, url)
-  return apart.flatMap((own) => readingsOf(labelled(own), url)).slice(0, MAX_RECIPES)
+  if (apart.length === 1) return readingOf(lines, url)
+  return apart.flatMap((own) => readingOf(labelled(own), url)).slice(0, MAX_RECIPES)
 }
 
 /** The lines of a text, whole again and labelled. */
 function labelled(lines: readonly TextLine[]): LabelledLine[] {
   const isLabelled = lines.some((line) => labelOf(line) === 'ingredients')
   const spoken = isLabelled ? lines : lines.flatMap(spokenParts)
-  return labelledLines(splitLists(joinedLines(pairedAmounts(spoken))))
+  return labelledLines(splitLists(joinedLines(pairedAmounts(spoken))), true)
 }
 
 /**
@@ -43,16 +43,15 @@ function labelled(lines: readonly TextLine[]): LabelledLine[] {
  * is one.
  */
 export const readLines = (lines: readonly TextLine[]): PageReading[] =>
-  readingsOf(labelledLines(splitLists(lines)), '', true)
-
-function readingsOf(lines: LabelledLine[], url: string, arePlaced = false): PageReading[] {
-  return recipesAmong(lines)
+  recipesAmong(labelledLines(splitLists(lines)))
     .slice(0, MAX_RECIPES)
-    .flatMap((recipeLines): PageReading[] => {
-      const { recipe, confidence } = textRecipe(recipeLines, url, arePlaced)
-      if (recipe.ingredients.length < 2 && recipe.steps.length < 2) return []
-      return [{ recipe, method: 'text', warnings: lineWarnings(recipe, confidence, 'text'), confidence }]
-    })
+    .flatMap((recipeLines) => readingOf(recipeLines, '', true))
+
+/** The recipe in its lines, in a list that is empty where they hold none. */
+function readingOf(lines: readonly LabelledLine[], url: string, arePlaced = false): PageReading[] {
+  const { recipe, confidence } = textRecipe(lines, url, arePlaced)
+  if (recipe.ingredients.length < 2 && recipe.steps.length < 2) return []
+  return [{ recipe, method: 'text', warnings: lineWarnings(recipe, confidence, 'text'), confidence }]
 }
 
 /** The lines without the switches of units and amounts that a page shows below 'Ingredients'. */

@@ -45,14 +45,19 @@ const COST_OF_NEXT_NAME = 1
 /** The score that a label adds to its part and takes from every other. */
 const LABEL_SCORE = 2.5
 
-/** The lines with the parts they most likely belong to, all of them together. */
-export function labelledLines(lines: readonly TextLine[]): LabelledLine[] {
+/**
+ * The lines with the parts they most likely belong to, all of them together. In the lines of one
+ * recipe nothing leads back to the head of another.
+ */
+export function labelledLines(lines: readonly TextLine[], isOneRecipe = false): LabelledLine[] {
   const labels = lines.map(labelOf)
   const firstStep = lines.findIndex(({ text }) => stepShape(text) >= 0.6 && !isFact(text))
   const areTitles = lines.map((_, at) => labels[at] === null && isOverFoods(lines, at))
   const areNames = areTitles.map(
     (isTitle, at) =>
-      isTitle && (at === 0 || (firstStep >= 0 && at > firstStep && !isPartOfDish(lines[at]?.text ?? ''))),
+      isTitle &&
+      (at === 0 ||
+        (!isOneRecipe && firstStep >= 0 && at > firstStep && !isPartOfDish(lines[at]?.text ?? ''))),
   )
   const areSections = areTitles.filter((isTitle, at) => isTitle && !areNames[at]).length >= MIN_SECTIONS
   const aboveFacts = linesAboveFacts(lines)
@@ -69,6 +74,7 @@ export function labelledLines(lines: readonly TextLine[]): LabelledLine[] {
   const costOf = (last: Part, part: Part, at: number): number => {
     const cost = transitionCosts[last][part]
     if (last === part || cost === undefined) return last === part ? 0 : Infinity
+    if (isOneRecipe && part === 'head') return Infinity
     if (isLabelFor(labels[at] ?? null, part)) return 0.1
     if (last === 'method' && part === 'head' && areNames[at]) return COST_OF_NEXT_NAME
     if (last === 'head' && part === 'ingredients' && areNames[at - 1]) return 0.1

@@ -7,7 +7,7 @@ import { beginsWithNumber, ingredientShape, stepShape } from '../page/line-shape
 import { isFact } from './fact-lines.ts'
 import { isPartOfDish } from './part-titles.ts'
 import type { TextLine } from './text-lines.ts'
-import { labelOf, type Label } from './whole-lines.ts'
+import { isAllCaps, labelOf, type Label } from './whole-lines.ts'
 
 type Kind = Label | 'food' | 'step' | 'beside' | 'words'
 
@@ -27,7 +27,7 @@ function kindOf(line: TextLine): Kind {
   if (isFact(line.text) || besideRecipe.test(line.text)) return 'beside'
   if (line.isHeading) return 'words'
   const step = stepShape(line.text)
-  if (isCountedFood(line) && (step < MIN_STEP_SHAPE || line.isBullet)) return 'food'
+  if (isCountedFood(line) && (step < MIN_STEP_SHAPE || !/[.!]$/.test(line.text))) return 'food'
   return step >= MIN_STEP_SHAPE ? 'step' : 'words'
 }
 
@@ -54,7 +54,7 @@ const isNameLike = (line: TextLine, kind: Kind | undefined) =>
   line.text.split(/\s+/).length <= MAX_NAME_WORDS &&
   !line.isBullet &&
   (line.isHeading || line.isAfterBlank) &&
-  /^\P{L}*\p{Lu}.*\p{L}{2}/u.test(line.text) &&
+  (line.isHeading ? /\p{L}{2}/u : /^\P{L}*\p{Lu}.*\p{L}{2}/u).test(line.text) &&
   !/[.!?:;,]["”’)]*$/.test(line.text) &&
   !byline.test(line.text)
 
@@ -81,11 +81,12 @@ function listStarts(lines: readonly TextLine[], kinds: readonly Kind[]): number[
 function isListStart(lines: readonly TextLine[], kinds: readonly Kind[], at: number): boolean {
   const isLabelled = kinds[at] === 'ingredients'
   if (!isLabelled && kinds[at] !== 'food') return false
-  const below = kinds.slice(at, at + LINES_OF_LIST)
-  const end = below.findIndex((kind, index) => index > 0 && kind !== 'food' && kind !== 'words')
-  const foods = (end < 0 ? below : below.slice(0, end)).filter((kind) => kind === 'food').length
-  const isInOneLine = isLabelled && (lines[at + 1]?.text.split(',').length ?? 0) > MIN_FOODS
-  return foods >= MIN_FOODS || isInOneLine
+  const below = kinds.slice(at + 1, at + LINES_OF_LIST)
+  const end = below.findIndex((kind) => kind !== 'food' && kind !== 'words')
+  const list = [kinds[at], ...(end < 0 ? below : below.slice(0, end))]
+  if (!isLabelled) return list.filter((kind) => kind === 'food').length >= MIN_FOODS
+  const isInOneLine = (lines[at + 1]?.text.split(',').length ?? 0) > MIN_FOODS
+  return list.length > MIN_FOODS || isInOneLine
 }
 
 /** A place where a recipe may begin: its first line, its title, and where its list begins. */
@@ -126,7 +127,11 @@ const LOWEST_LEVEL = 7
 function announcementBefore(lines: readonly TextLine[], from: number, title: number): number {
   const before = title - 1
   const line = lines[before]
-  return line && before >= from && line.isAfterBlank && /[!:…]$/.test(line.text) && !besideRecipe.test(line.text)
+  return line &&
+    before >= from &&
+    line.isAfterBlank &&
+    /[!:…]$/.test(line.text) &&
+    !besideRecipe.test(line.text)
     ? before
     : title
 }
@@ -141,8 +146,8 @@ export function recipesApart(lines: readonly TextLine[]): TextLine[][] {
   const [firstList] = lists
   if (firstList === undefined || lists.length < 2) return [[...lines]]
   const starts = startsAmong(lines, kinds, lists)
+  if (starts.length === 0 || isOneDish(lines, kinds, firstList, starts)) return [[...lines]]
   const isCounted = areCounted(lines, kinds, firstList, starts)
-  if (starts.length === 0 || (!isCounted && isOneDish(lines, kinds, firstList, starts))) return [[...lines]]
   return [0, ...starts.map(({ from }) => from)].map((from, at) => {
     const title = starts[at - 1]?.title
     return lines.slice(from, starts[at]?.from).map((line, index) => {
@@ -170,7 +175,10 @@ function startsAmong(lines: readonly TextLine[], kinds: readonly Kind[], lists: 
     const from = lineAfterMethod(lines, kinds, list)
     const title = titleBetween(lines, kinds, from, list)
     const line = title === null ? undefined : lines[title]
-    if (title === null || !line || isPartOfDish(withoutNumber(line.text))) return
+    if (title === null || !line) return
+    const isSetAsName =
+      isAllCaps(line.text) && isAllCaps(lines[0]?.text ?? '') && kinds[list] === 'ingredients'
+    if (isPartOfDish(withoutNumber(line.text), isSetAsName)) return
     if ((line.level ?? level) > level) return
     level = line.level ?? level
     starts.push({ from: announcementBefore(lines, from, title), title, list })
@@ -218,16 +226,13 @@ function areCounted(
   const first = lines
     .slice(0, firstList)
     .findIndex((line, at) => numberOf(line) === 1 && (kinds[at] === 'words' || kinds[at] === 'step'))
-  return (
-    first >= 0 &&
-    starts.every(({ title }, at) => numberOf(lines[title] as TextLine) === at + 2)
-  )
+  return first >= 0 && starts.every(({ title }, at) => numberOf(lines[title] as TextLine) === at + 2)
 }
 
 /** Whether a part has a label over its foods and over its steps. */
 const isLabelled = (kinds: readonly Kind[], { title }: Start, next: Start | undefined) => {
-  const own = kinds.slice(title, next?.from)
-  return own.includes('ingredients') && own.includes('method')
+  const own = new Set(kinds.slice(title, next?.from))
+  return own.has('ingredients') && own.has('method')
 }
 
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
@@ -243,10 +248,9 @@ function isOneDish(
   firstList: number,
   starts: readonly Start[],
 ): boolean {
-  const [top, own] = lines
-    .slice(0, firstList)
-    .filter((line, at) => isNameLike({ ...line, isAfterBlank: line.isAfterBlank || at === 0 }, kinds[at]))
-  if (!top || !own) return false
+  const [top] = lines
+  const own = lines.slice(1, firstList).some((line, at) => isNameLike(line, kinds[at + 1]))
+  if (!top || !own || kinds[0] === 'beside' || /[:!,]$/.test(top.text)) return false
   const topWords: readonly string[] = wordsOf(top.text)
   return starts.some(
     (start, at) =>

@@ -6,8 +6,8 @@ const plain: TextLine = { text: '', isHeading: false, isBullet: false, count: nu
 describe('a line of a text is read without the marks that set it', () => {
   it.each<[string, string, Partial<TextLine>]>([
     ['as it stands', '2 leeks', { text: '2 leeks' }],
-    ['of Markdown, a heading', '## Method', { text: 'Method', isHeading: true }],
-    ['a heading that is closed', '## Method ##', { text: 'Method', isHeading: true }],
+    ['of Markdown, a heading', '## Method', { text: 'Method', isHeading: true, level: 2 }],
+    ['a heading that is closed', '## Method ##', { text: 'Method', isHeading: true, level: 2 }],
     ['no heading without a space', '#leeks', { text: '#leeks' }],
     ['in bold, a heading', '**Method**', { text: 'Method', isHeading: true }],
     ['in bold with a colon behind', '__Method__:', { text: 'Method:', isHeading: true }],

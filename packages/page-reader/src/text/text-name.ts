@@ -18,7 +18,7 @@ const greeting =
   /^(?:hi|hello|hey|hiya|dear|good (?:morning|evening)|morning|hallo|hoi|liebe[rs]?|bonjour|coucou|salut|cher|chère|hola|querid[oa]|ciao|caro|cara|hej|hei|olá|oi|cze[śs][ćc]|drog[ai]|kochan[iay])(?=$|\P{L})/iu
 const announcing = /^(?:here(?:['’]s| is)|this is|try this|as promised)(?=$|\P{L})/iu
 const nameLabel =
-  /^(?:recipe(?: name)?|title|name|dish|rezept|recette|receta|ricetta|recept|opskrift)\s*[:–-]\s*/i
+  /^(?:(?:recipe(?: name)?|rezept|recette|receta|ricetta|recept|opp?skrift|receita|przepis)(?:\s+(?:no\.?|nr\.?|n[°º])?\s*\d{1,2})?|title|name|dish)\s*[:–-]\s*/iu
 /** '… the recipe for leek pie:' */
 const recipeFor =
   /\b(?:recipe (?:for|of)|(?:we(?:['’]re| are)|i['’]m) (?:making|cooking|baking)) (?:my |our |the |an? |some )?(?:really |super )?(?:quick |easy |simple )?(.{3,80}?)(?:\s+(?:okay|ok|so|today)\b.*)?\s*[:.!]*$/i

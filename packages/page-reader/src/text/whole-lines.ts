@@ -91,7 +91,9 @@ function labelBefore(text: string, colon: number, from: number): number | null {
     if (before !== '' && !/[.!?)•|;:,\p{Extended_Pictographic}]$/u.test(before) && !/^\p{Lu}/u.test(word[0]))
       continue
     const possibleLabel = text.slice(at, colon).trim()
-    const label = (ingredientsLabel.exec(possibleLabel) ?? methodLabel.exec(possibleLabel))?.[0]
+    // 'Recette 2 : …' counts a recipe.
+    const method = /\d/.test(possibleLabel) ? null : methodLabel.exec(possibleLabel)
+    const label = (ingredientsLabel.exec(possibleLabel) ?? method)?.[0]
     if (label === undefined || timeWord.test(possibleLabel)) continue
     if (possibleLabel.length <= label.length + 25) return at
   }

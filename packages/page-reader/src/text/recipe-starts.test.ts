@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { readTexts } from '../read-text.ts'
+
+const soup = ['2 leeks', '500 g potatoes', '1 l stock']
+const soupSteps = ['Slice the leeks and potatoes.', 'Simmer both in the stock for 20 minutes.']
+const cake = ['200 g flour', '150 g sugar', '3 eggs']
+const cakeSteps = ['Beat the eggs with the sugar.', 'Fold in the flour and bake for 40 minutes.']
+
+const set = (name: string, foods: string[], steps: string[]) =>
+  `${name}\n\n${foods.join('\n')}\n\n${steps.join('\n')}`
+const names = (text: string) => readTexts(text).map(({ recipe }) => recipe?.name)
+const two = [
+  { name: 'Leek soup', ingredients: soup, steps: soupSteps },
+  { name: 'Plain cake', ingredients: cake, steps: cakeSteps },
+]
+
+describe('several recipes in one text are read apart (importing 113)', () => {
+  it.each([
+    ['a blank line', `${set('Leek soup', soup, soupSteps)}\n\n${set('Plain cake', cake, cakeSteps)}`],
+    ['a rule', `${set('Leek soup', soup, soupSteps)}\n---\n${set('Plain cake', cake, cakeSteps)}`],
+    [
+      'words between',
+      `${set('Leek soup', soup, soupSteps)}\n\nAnd here is the other one!\n\n${set('Plain cake', cake, cakeSteps)}`,
+    ],
+    ['numbers', `${set('1. Leek soup', soup, soupSteps)}\n\n${set('2. Plain cake', cake, cakeSteps)}`],
+    [
+      'counted recipes',
+      `${set('Recipe 1: Leek soup', soup, soupSteps)}\n\n${set('Recipe 2: Plain cake', cake, cakeSteps)}`,
+    ],
+    [
+      'headings',
+      `## Leek soup\n\n### Ingredients\n${soup.join('\n')}\n\n### Method\n${soupSteps.join('\n')}\n\n## Plain cake\n\n### Ingredients\n${cake.join('\n')}\n\n### Method\n${cakeSteps.join('\n')}`,
+    ],
+    [
+      'bylines and tags',
+      `${set('Leek soup\nBy Anna Berg', soup, soupSteps)}\n\n#soup #dinner\n\n${set('Plain cake\nBy Anna Berg', cake, cakeSteps)}\n\n#cake`,
+    ],
+  ])('with %s', (_, text) => {
+    expect(readTexts(text).map(({ recipe }) => recipe)).toMatchObject(two)
+  })
+
+  it('where French counts them, whose word for a recipe is a label of a method too', () => {
+    const text = `Recette 1 : Soupe de poireaux\n\n2 poireaux\n1 l de bouillon\n\nÉmincez les poireaux.\nFaites-les cuire dans le bouillon.\n\nRecette 2 : Gâteau nature\n\n200 g de farine\n3 œufs\n\nBattez les œufs avec la farine.\nFaites cuire 40 minutes.`
+    expect(names(text)).toEqual(['Soupe de poireaux', 'Gâteau nature'])
+  })
+
+  it('below a name that sounds like a step', () => {
+    const text = `${set('Leek soup', soup, soupSteps)}\n\n${set('Slow cooker bake with mixed beans', cake, cakeSteps)}`
+    expect(names(text)).toEqual(['Leek soup', 'Slow cooker bake with mixed beans'])
+  })
+})
+
+describe('one recipe is never cut', () => {
+  it.each([
+    ['Filling', 'Lemon icing'],
+    ['Für den Teig', 'Vanillecreme'],
+    ['Pour la pâte', 'Crème au citron'],
+    ['Para la masa', 'Salsa de tomate'],
+    ["Per l'impasto", 'Il sugo'],
+    ['Voor het deeg', 'Tomatensaus'],
+    ['Till degen', 'Glasyr'],
+    ['Til dejen', 'Fyld'],
+    ['Til deigen', 'Tomatsaus'],
+    ['Para a massa', 'Recheio'],
+    ['Ciasto', 'Sos pomidorowy'],
+  ])('in parts that have foods and steps each: %s, %s', (first, second) => {
+    expect(
+      names(`Sunday plate\n\n${set(first, soup, soupSteps)}\n\n${set(second, cake, cakeSteps)}`),
+    ).toEqual(['Sunday plate'])
+    expect(names(`${set('Sunday plate', soup, soupSteps)}\n\n${set(second, cake, cakeSteps)}`)).toEqual([
+      'Sunday plate',
+    ])
+  })
+
+  it('where each part is called as a dish is, below the name of all', () => {
+    expect(
+      names(
+        `Sunday plate\n\n${set('Potatoes', soup, soupSteps)}\n\n${set('Pickled onions', cake, cakeSteps)}`,
+      ),
+    ).toEqual(['Sunday plate'])
+  })
+
+  it('for a variation, or a heading below its own', () => {
+    expect(
+      names(`${set('Leek soup', soup, soupSteps)}\n\n${set('Variation with beans', cake, cakeSteps)}`),
+    ).toEqual(['Leek soup'])
+    expect(
+      names(`# ${set('Leek soup', soup, soupSteps)}\n\n## ${set('Garlic bread', cake, cakeSteps)}`),
+    ).toEqual(['Leek soup'])
+  })
+
+  it('for foods without steps of their own', () => {
+    expect(names(`${set('Leek soup', soup, soupSteps)}\n\nOn the side\n\n${cake.join('\n')}`)).toHaveLength(1)
+  })
+})
+
+it('a rule below a sentence parts, below a title it makes a heading', () => {
+  expect(
+    names(
+      `Leek soup\n---\n${soup.join('\n')}\n\n${soupSteps.join('\n')}\n---\n${set('Plain cake', cake, cakeSteps)}`,
+    ),
+  ).toEqual(['Leek soup', 'Plain cake'])
+})
