@@ -1,13 +1,14 @@
 /** Lines that say for how many a recipe is, how long it takes or how hard it is, and no more. */
 import { isTime, mentionsTime } from '../page/time-facts.ts'
 import { isServings } from '../page/yield.ts'
+import { inFigures } from './spoken-recipe.ts'
 
 const factLine =
   /^(?:serves|servings?|makes|yields?|feeds|portions?|personen|for \d{1,2}(?= ?(?:people|persons|$))|für \d|pour \d|para \d|per \d|voor \d|(?:prep|cook|baking)(?=\s*:)|(?:prep\p{L}*|cook\p{L}*|baking|marinating|resting|chilling|rising|soaking) time|total|ready in|time|difficulty|zubereitungszeit|tiempo|temps|tempo|tid\b|portioner|porciones|porzioni)\b[^.!?]{0,60}$/iu
 
 /** 'for 4', 'Dosi per 4', 'Dla 2 osób', 'till 6 pers': how many a recipe is for. */
 const eaters =
-  /^(?:(?:it|this|that|das|es|c['’]est|ça|den|det|dit|to|\p{L}+) (?:is |er |är |ist |holder |räcker |wychodzi )?)?(?:for|für|pour|para|per|voor|till?|dla|na|serves|feeds|rende|rinde)\s*:?\s*(?:about |ca\.? |circa )?(\d{1,2})(?:\s*[-–]\s*\d{1,2})?(?:\s*(?:people|persons?|pers(?:on(?:en|er|as|e|nes)?)?|personnes?|pessoas|os[óo]b[yę]?|porcj[aie]|portionen|porzioni|porções|raciones|portioner|porsjoner|porties|leute|ppl))?(?: as an? \p{L}+)?\s?[.:]?$/iu
+  /^(?:(?:it|this|that|das|es|c['’]est|ça|den|det|dit|to|\p{L}+) (?:is |er |är |ist |holder |räcker |wychodzi )?)?(?:for|für|pour|para|per|voor|till?|dla|na|serves|feeds|rende|rinde)\s*:?\s*(?:about |ca\.? |circa )?(\d{1,2})(?:\s*[-–]\s*\d{1,2})?(?:\s*(?:people|persons?|pers(?:on(?:en|er|as|e|nes)?)?|personnes?|pessoas|fatias|fette|slices|pieces|stücke?|stukken|bitar|stykker|kawałk[óo]w|of us|os[óo]b[yę]?|porcj[aie]|portionen|porzioni|porções|raciones|portioner|porsjoner|porties|leute|ppl))?(?: as an? \p{L}+)?\s?[.:]?$/iu
 
 /** Characters of a line with facts. */
 const LONGEST_FACT = 80
@@ -17,7 +18,7 @@ export const withoutBrackets = (text: string) => text.replace(/^[([]\s*(.*?)\s*[
 
 /** The number in 'for 4' or 'c’est pour 4 :', null for any other text. */
 export function forHowMany(text: string): number | null {
-  const count = Number(eaters.exec(text.trim())?.[1] ?? 0)
+  const count = Number(eaters.exec(inFigures(text.trim()))?.[1] ?? 0)
   return count > 0 ? count : null
 }
 

@@ -103,7 +103,47 @@ export function labelledLines(lines: readonly TextLine[], isOneRecipe = false): 
     forward.push(best)
     from.push(cameFrom)
   }
-  return traceBack(lines, labels, scores, forward, from)
+  const labelled = traceBack(lines, labels, scores, forward, from)
+  return isOneRecipe ? withoutTail(withWholeHead(labelled)) : labelled
+}
+
+/** Sentences above the foods that may be taken for steps: 'Here is my recipe. Bake it for two.' */
+const MAX_ABOVE = 2
+
+/** The lines, a sentence or two above the foods in the head where the method stands below them. */
+function withWholeHead(lines: LabelledLine[]): LabelledLine[] {
+  const foods = lines.findIndex(({ part }) => part === 'ingredients')
+  const above = lines.slice(0, Math.max(0, foods)).filter(({ part }) => part === 'method')
+  const below = lines.slice(foods).filter(({ part, label }) => part === 'method' && label === null)
+  const isTalk = above.every(({ count, label }) => count === null && label === null)
+  if (above.length <= MAX_ABOVE && isTalk && below.length >= MIN_STEPS)
+    for (const line of above) line.part = 'head'
+  return lines
+}
+
+/** Steps from which the way they are set shows what stands below them. */
+const MIN_STEPS = 2
+
+/**
+ * The lines, those below the method beside it: wishes, and a last paragraph without a cook's verb
+ * where no other step is set apart by a blank line, or without a count where all others are
+ * counted: 'Your uncle likes it cold.'
+ */
+function withoutTail(lines: LabelledLine[]): LabelledLine[] {
+  const isStep = ({ part, label }: LabelledLine) => part === 'method' && label === null
+  for (;;) {
+    const last = lines.findLastIndex(isStep)
+    const line = lines[last]
+    const steps = lines.slice(0, last).filter(isStep)
+    if (!line || steps.length < MIN_STEPS || line.count !== null || line.isBullet || line.isHeading)
+      return lines
+    const isWhole = steps.slice(1).every(({ isAfterBlank }) => !isAfterBlank)
+    const isApart =
+      line.isAfterBlank && !isFact(line.text) && (isWhole || steps.every(({ count }) => count !== null))
+    const isTail = isWish(line.text) || isGoodbye(line.text) || (isApart && stepShape(line.text) < TALK)
+    if (!isTail) return lines
+    line.part = 'rest'
+  }
 }
 
 /** The score of a text's first part: the head, unless its first line is labelled or a food. */

@@ -82,10 +82,13 @@ const sentFrom =
 /** Two dashes alone in their line stand over a signature. */
 const signature = /^-- ?$/
 
+/** Lines of a letter's head that need no address to be one. */
+const MIN_HEADS = 3
+
 function ofLetter(lines: readonly string[]): string[] {
   const isHead = lines.map((line) => headOfLetter.test(line))
   const heads = lines.filter((_, at) => isHead[at] && (isHead[at - 1] || isHead[at + 1]))
-  const isLetter = heads.some((line) => /\S@\S/.test(line))
+  const isLetter = heads.length >= MIN_HEADS || heads.some((line) => /\S@\S/.test(line))
   const letter = lines.filter(
     (line, at) => !(isLetter && isHead[at] && (isHead[at - 1] || isHead[at + 1])) && !sentFrom.test(line),
   )

@@ -1,4 +1,5 @@
 /** The lines of a text that somebody typed or copied, and how each of them is set. */
+import { isMeasure } from '../page/line-shape.ts'
 import { oneLine } from '../page/plain-text.ts'
 import { withoutColumns } from './columns.ts'
 import { MESSAGE_START, ownLines } from './own-messages.ts'
@@ -114,13 +115,16 @@ const countLine = (count: string, isAfterBlank: boolean): TextLine => ({
   isAfterBlank,
 })
 
-/** '| 200 g | flour |' as '200 g flour'. */
-const joinCells = (text: string) =>
-  text
+/** '| 200 g | flour |' and '| flour | 200 g |' as '200 g flour'. */
+function joinCells(text: string): string {
+  const cells = text
     .split('|')
     .map((cell) => cell.trim())
     .filter(Boolean)
-    .join(' ')
+  const [food = '', amount = ''] = cells
+  const isBehind = cells.length === 2 && isMeasure(amount) && !/^\d/.test(food)
+  return (isBehind ? [amount, food] : cells).join(' ')
+}
 
 /** Text without Markdown's links, pictures and marks of weight. */
 const withoutMarks = (text: string) =>

@@ -31,7 +31,7 @@ const dish = String.raw`${article}(?<dish>\p{L}.{2,70}?)\W*${dishEnd}`
 /** 'the recipe for …', 'oppskriften på …', 'ecco la …', 'hier der …', 'as promised, my …'. */
 const announcements = [
   String.raw`(?<=\p{L},?\s)(?:recipe|rezept|recette|receta|ricetta|recept(?:et)?|opp?skrift(?:en)?|receita|przepis)(?: (?:for|of|für|vom|von|de la|des?|du|dell[aeo]|degli|del|di|dei|voor|van|på|para|na|til|av|af)|\sd['’]|\sdell['’])\s+`,
-  String.raw`(?<!\p{L})(?:here(?:['’]s| is| are| comes)|(?:showing|making|cooking|baking)(?: you)?|this is(?= (?:my|our)\b)|hier(?: ist| is| kommt| komt)?(?= (?:de[rns]?|die|das|het|mein)\b)|voici|voilà|aquí (?:tienes|va|tenéis)|(?:te|os|les) (?:paso|dejo|mando)|ecco|här (?:är|kommer)|her (?:er|kommer)|aqui (?:est[áà]|vai)|as promised,?(?= (?:my|the)\b))\s+`,
+  String.raw`(?<!\p{L})(?:here(?:['’]s| is| are| comes)|(?:showing|making|cooking|baking)(?: you)?|this is(?= (?:my|our)\b)|hier(?: ist| is| kommt| komt)?(?= (?:de[rns]?|die|das|het|mein)\b)|voici|voilà|aquí (?:tienes|va|tenéis)|(?:te|os|les) (?:paso|dejo|mando)|ecco|här (?:är|kommer)|her (?:er|kommer)|aqui (?:est[áà]|vai)|as promised,?(?= (?:my|the)\b)|(?:you|she|he|mum) (?:asked for|(?:said you )?(?:were|was) after|wanted)(?= (?:my|the|our)\b)|how (?:i|we) (?:do|make|cook|bake)(?= (?:my|the|our)\b))\s+`,
 ].map((before) => new RegExp(before + dish, 'iu'))
 
 /** 'the recipe', 'the one I always make': names no dish. */
@@ -44,7 +44,10 @@ const filler =
 const factBehind =
   /(?:[,(–-]|\s)\s*(?:(?:for|serves|feeds|does|makes|für|pour|para|per|voor|till?|dla|na)\s+(?:\d{1,2}|two|four|six|eight)(?:\s+\p{L}+)?)\s*\)?$/iu
 const byline =
-  /(?<!\p{L})(?:kitchen of|recipe (?:from|by)|posted (?:on|by)|updated|copyright|page \d|pag\.? \d|p\. \d)/iu
+  /(?<!\p{L})(?:kitchen of|recipe (?:from|by)|posted (?:on|by)|updated|copyright|(?:page|seite|pag\.?|pág\.?|p\.|side|sida|strona|str\.) \d)/iu
+/** 'Topic: what to do with leeks?', 'Re: Resteküche': what a thread of a forum is called. */
+const thread =
+  /^(?:topic|thread|re|aw|sv|vs|odp|thema|betreff|sujet|objet|tema|asunto|oggetto|argomento|onderwerp|ämne|tråd|emne|assunto|tópico|temat|wątek)\s?:\s/iu
 const talk =
   /(?<!\p{L})(?:i|i['’]\p{L}+|you|we|me|us|ich|du|wir|ihr|je|tu|vous|nous|yo|jag|vi|eu|você)(?=$|\P{L})/iu
 
@@ -52,7 +55,7 @@ const talk =
 export const cleanName = (text: string): string =>
   withoutFactBehind(withoutPictures(text.replace(nameLabel, '').replace(hashtag, ' ')))
     .replace(factBehind, '')
-    .replace(/^\*+|[\s:.–-]+$/g, '')
+    .replace(/^\*+|[\s:.★☆–-]+$/g, '')
     .slice(0, LONGEST_NAME)
     .trim()
 
@@ -110,7 +113,10 @@ export function nameOf(lines: readonly LabelledLine[]): FoundName {
     .flatMap(candidatesOf)
     .map((candidate) => ({ ...candidate, score: candidate.bonus + scoreOf(candidate, words) }))
   const best = scored.reduce((first, other) => (other.score > first.score ? other : first), {
-    text: head[0]?.text.split(/[.!?|]\s/)[0] ?? '',
+    text:
+      (head.find(({ text }) => !greeting.test(text) && !thread.test(text)) ?? head[0])?.text.split(
+        /[.!?|]\s/,
+      )[0] ?? '',
     score: LOWEST_SCORE,
   })
   const other = Math.max(
@@ -177,7 +183,7 @@ function scoreOf({ text, isHeading, bonus }: Candidate, words: readonly string[]
   if (isFact(text) || greeting.test(name) || byline.test(text) || text.split('|').length > 2) return -2
   const isAnnounced = bonus >= IS_ANNOUNCED && !isHeading && !isAddress(text)
   if (isAddress(text) && !isAnnounced) return -2
-  if (isAppeal(text) || isFarewell(text)) return -1.5
+  if (isAppeal(text) || isFarewell(text) || thread.test(text)) return -1.5
   const shared = wordsOf([name]).filter((word) => words.some((other) => isSameFood(word, other))).length
   return (
     SHARED_WORD * Math.min(MAX_SHARED, shared) +

@@ -6,7 +6,7 @@ import { findFood } from '@plateful/ingredients/foods/find-food'
 import { parseIngredient } from '@plateful/ingredients/lines/ingredient-line'
 import { beginsWithNumber, foodWords, ingredientShape, isMeasure, stepShape } from '../page/line-shape.ts'
 import { ingredientsLabel, methodLabel, otherLabel, toolsLabel } from '../page/part-labels.ts'
-import { withoutFactBehind } from './fact-lines.ts'
+import { isFact, withoutFactBehind } from './fact-lines.ts'
 import type { TextLine } from './text-lines.ts'
 
 /** The part of a recipe that a label begins. */
@@ -54,6 +54,8 @@ export const isAllCaps = (text: string): boolean => /\p{Lu}{2}/u.test(text) && t
  */
 export function splitAtLabels(lines: readonly TextLine[]): TextLine[] {
   return lines.flatMap((line) => {
+    // 'Préparation : 15 min | Portions : 2' says facts and no more.
+    if (isFact(line.text)) return [line]
     const starts: { from: number; to: number }[] = []
     for (const colon of line.text.matchAll(/\s?[:–—]\s+(?=\S)/g)) {
       // 'Préparation : 20 min' is a fact.
@@ -180,7 +182,10 @@ const isKnownFood = (name: string) => findFood(name).knowledge === 'known'
 
 /** 'Page 12 of 88', 'Seite 3', 'strona 8'. */
 const pageNumber =
-  /^(?:page|seite|pagina|página|pág\.?|sid[ae]|side|strona|str\.)\s*\d{1,4}(?:\s*(?:of|von|sur|de|di|van|av|z|\/)\s*\d{1,4})?$/iu
+  /^(?:page|seite|pagina|página|p[áa]g?\.|pág|sid[ae]|side|strona|str\.)\s*\d{1,4}(?:\s*(?:of|von|sur|de|di|van|av|z|\/)\s*\d{1,4})?$/iu
+
+/** '12 | The Kitchen', 'Sunday Suppers | 89': the foot of a page beside its number. */
+const pageFoot = /^(?:\d{1,4}\s*\|\s*\p{Lu}[^\d|]{3,40}|\p{Lu}[^\d|]{3,40}\s\|\s*\d{1,4})$/u
 
 /** Amounts alone in their lines from which each belongs to the food below it. */
 const MIN_PAIRS = 3
@@ -200,11 +205,13 @@ export function pairedAmounts(lines: readonly TextLine[]): TextLine[] {
     if (pairs >= MIN_PAIRS && next && isPair(line, next)) {
       paired.push({ ...next, text: `${line.text} ${next.text}`, isAfterBlank: line.isAfterBlank })
       at++
-    } else if (line.text === '' || !(/^[\d\s./–-]+$/.test(line.text) || pageNumber.test(line.text)))
-      paired.push(line)
+    } else if (line.text === '' || !isOfPage(line.text, at)) paired.push(line)
   }
   return paired
 }
+
+const isOfPage = (text: string, at: number) =>
+  /^[\d\s./–-]+$/.test(text) || pageNumber.test(text) || (at > 0 && pageFoot.test(text) && !isFact(text))
 
 /** Lines of this share of the widest are full; a copy that cuts lines has many of them. */
 const FULL_LINE_SHARE = 0.72
