@@ -1,4 +1,4 @@
-/** What people say around a recipe, and how they set it (importing 115, 116, 117, 118). */
+/** What people say around a recipe, and how they set it. */
 import { expect, it } from 'vitest'
 import { readTexts } from '../read-text.ts'
 
