@@ -42,7 +42,7 @@ export function DatesStep({ form, locks, today, onChange }: DatesStepProps) {
   const locked = datesOf(form).length - openDates(form, locks).length
   return (
     <Step number={1} title="Date range" hint="Which days should we plan?">
-      <div className={classes.dates} onKeyDown={takeDate}>
+      <div role="presentation" className={classes.dates} onKeyDown={takeDate}>
         <DateField
           label="Start date"
           min={today}

@@ -26,14 +26,23 @@ beforeEach(() => {
       startDate: '2026-11-23',
       endDate: '2026-11-29',
       madeAt: '2026-11-22T08:00:00.000Z',
-      items: [row('leeks'), row('carrots', { buy: { quantity: 2, unit: 'kg' } }), row('peas')],
+      items: [
+        row('leeks'),
+        row('carrots', { buy: { metric: { quantity: 2, unit: 'kg' }, us: null, written: 'metric' } }),
+        row('peas'),
+      ],
       origins: {},
       foods: {},
       meals: null,
       isAdjustable: false,
     },
     edits: additions(
-      [row('nappies', { category: 'Extras to Order', price: { minor: 900, currency: 'GBP', shopId: 1 } })],
+      [
+        row('nappies', {
+          category: 'Extras to Order',
+          price: { minor: 900, currency: 'GBP', shopId: 'market' },
+        }),
+      ],
       {
         at: 1,
         by: 'bob',
