@@ -79,6 +79,75 @@ describe('a dish whose name is a food and how it is, is not that food alone (hou
   ])('%s and %j: %s', (allergy, line, level) => expect(levelOf(line, { allergies: [allergy] })).toBe(level))
 })
 
+describe('a line that says more than the plain food in it, for the allergens of the law', () => {
+  it.each([
+    // What a food was made into, in the words beside it (household 50).
+    ['gluten', '8 prawns, tempura', 'not checked'],
+    ['milk', '2 chicken breasts, parmigiana', 'not checked'],
+    ['gluten', '4 chicken breasts, Kiev style', 'not checked'],
+    ['gluten', '200 g cod nuggets', 'not checked'],
+    ['milk', '1 strawberry shake', 'not checked'],
+    ['gluten', '1 jam roly poly', 'not checked'],
+    ['milk', 'strawberry chantilly', 'not checked'],
+    ['gluten', '4 turkey steaks, crispy', 'not checked'],
+    ['eggs', '2 chicken breasts, crumbed', 'may contain'],
+    ['gluten', '1 Danish, apricot', 'not checked'],
+    ['gluten', '200 g lentil bites', 'not checked'],
+    ['milk', '1 thick shake, vanilla', 'not checked'],
+    ['milk', '1 Rice Krispie square', 'not checked'],
+    ['gluten', '50 g Danish blue', 'free'],
+    ['gluten', '100 g cheese twists', 'not checked'],
+    ['gluten', '1 packet cheese thins', 'not checked'],
+    ['milk', '1 jelly slice', 'not checked'],
+    ['milk', '1 Irish coffee', 'not checked'],
+    ['eggs', '1 box mini rolls', 'not checked'],
+    ['eggs', '2 slices French toast', 'not checked'],
+    ['soya', '500 g Korean fried chicken', 'may contain'],
+    // The same words where they say nothing more.
+    ['gluten', '4 slices of bacon, cooked until crispy', 'free'],
+    ['gluten', '1 lemon, cut in thin slices', 'free'],
+    ['gluten', '1 onion, sliced thin', 'free'],
+    ['gluten', '2 shakes of black pepper', 'free'],
+    ['gluten', '2 apples, for the crumble', 'free'],
+    ['milk', '1 tbsp Thai fish sauce', 'free'],
+    // Words turned round are that food only where nothing of the last one is lost.
+    ['milk', '1 cup apple custard', 'contains'],
+    ['milk', '200 g bean butter', 'contains'],
+    ['milk', '200 ml milk, coconut', 'free'],
+    ['milk', '1 large custard apple', 'free'],
+    // The longest name that the line says (household 51).
+    ['gluten', '100 g glass noodles', 'free'],
+    ['gluten', '100 g noodles', 'contains'],
+    ['soya', '1 Pot Noodle', 'may contain'],
+    ['soya', '1 bar Dairy Milk', 'may contain'],
+    ['milk', '1 cup peanut butter', 'free'],
+    // Makers who sell plants alone, and those who sell nothing plain (household 52).
+    ['tree nuts', '1 tub Kite Hill ricotta', 'may contain'],
+    ['soya', '1 tub Earth Balance butter', 'may contain'],
+    ['gluten', '1 cup Durkee onions', 'not checked'],
+    ['milk', '1 tin of semolina', 'may contain'],
+    ['gluten', '1 tsp Schwartz paprika', 'free'],
+    // What is only like a food (household 53).
+    ['soya', '1 pack ricotta alternative', 'not checked'],
+    ['gluten', '200 g chicken style pieces', 'not checked'],
+    ['soya', '4 slices cheddar style', 'not checked'],
+    ['soya', '100 g Greek style yoghurt', 'free'],
+    // Products that are bought.
+    ['gluten', '1 pack rich tea', 'contains'],
+    ['gluten', '1 packet bourbons', 'not checked'],
+    ['peanuts', '50 g Crunchy Nut cornflakes', 'contains'],
+    ['fish', '2 fish oil capsules', 'contains'],
+    ['gluten', '1 bag mini cheddars', 'contains'],
+    ['fish', '1 bottle Bloody Mary mix', 'may contain'],
+    ['celery', '1 can V8', 'contains'],
+    ['gluten', '1 Salisbury steak', 'contains'],
+    ['sesame', '1 tbsp ssamjang', 'may contain'],
+    ['milk', '1 tsp cream of tartar powder', 'free'],
+    ['crustaceans', '1 lobster mushroom', 'free'],
+    ['sulphites', '1 jar port salut', 'free'],
+  ])('%s and %j: %s', (allergy, line, level) => expect(levelOf(line, { allergies: [allergy] })).toBe(level))
+})
+
 describe('substances that foods have by nature (household 49)', () => {
   it.each([
     ['fructose', '1 apple', 'not checked'],

@@ -256,8 +256,13 @@ function* plainerNames(name: string): Generator<string> {
   // An apple tart is no tart apple.
   const isDish = /(?:tart|crisp|roll|pie|cake|crumble)$/.test(name)
   if (isDish) return
-  for (let cutLength = 1; cutLength < words.length && words.length <= 3; cutLength++)
-    yield [...words.slice(cutLength), ...words.slice(0, cutLength)].join(' ')
+  const heldAtEnd = foodsByName().get(words.at(-1) ?? '')?.contains ?? []
+  for (let cutLength = 1; cutLength < words.length && words.length <= 3; cutLength++) {
+    const turned = [...words.slice(cutLength), ...words.slice(0, cutLength)].join(' ')
+    const held = foodsByName().get(turned)
+    // Apple custard is no custard apple.
+    if (heldAtEnd.every((one) => held?.contains.includes(one) || held?.mayContain.includes(one))) yield turned
+  }
 }
 
 /**
@@ -300,10 +305,10 @@ export const coatedWith: ReadonlyMap<string, string> = new Map([
   ['buttered', 'butter'],
   ['creamed', 'cream'],
   ['cheesy', 'cheese'],
-  ['breaded', 'breadcrumb'],
-  ['crumbed', 'breadcrumb'],
+  ['breaded', 'breadcrumb coating'],
+  ['crumbed', 'breadcrumb coating'],
   ['floured', 'flour'],
-  ['battered', 'flour'],
+  ['battered', 'batter'],
 ])
 
 /**

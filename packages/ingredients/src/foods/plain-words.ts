@@ -42,7 +42,7 @@ const fillerWords = setOf(
   basic everyday gourmet premium select choice fancy collection signature artisan rustic farmhouse
   free range cage pasture pastured grass fed corn-fed raised humanely sustainable sustainably line
   caught wild farmed hand kosher halal certified natural naturally pure real genuine authentic
-  fresh frozen chilled cold warm hot iced room temperature boiling dry dried wet gold superfine
+  fresh frozen chilled cold warm hot room temperature boiling dry dried wet gold superfine
   granulated iodized fleshed skinned oily iodised homogenized homogenised free-from attractive
   inexpensive moist soft firm hard ripe overripe underripe unripe fine coarse medium-grain rough
   smooth chunky clear long short round flat square wide narrow skinny straight whole broken cut
@@ -89,8 +89,12 @@ const addedWords = setOf(
   seasoned unseasoned flavoured creamed buttered candied dressed dusted spiced curried sauced
   layered frosted malted infused smothered loaded dipped devilled deviled scalloped sugared honeyed
   encrusted crusted wrapped barbecued jellied potted tempuraed laced spiked drizzled studded
-  sandwiched enrobed bread seed weed feed reed jelly jolly fly holly lily ghillie`,
+  sandwiched enrobed preserved iced scrambled honeycombed rippled swirled chocolated peanutted
+  toffeed brandied sherried mulled bread seed weed feed reed jelly jolly fly holly lily ghillie`,
 )
+
+/** Foods and parts of their names that end like adverbs: a jam roly-poly is no jam. */
+const notAdverbs = setOf('roly poly chantilly philly dolly wurly barly piccadilly chilly')
 
 /** Whether a folded word says that something was done to a food with another one. */
 export const isAddedWord = (word: string): boolean => addedWords.has(word)
@@ -134,7 +138,7 @@ const wordsBeforeFood = setOf(
   caribbean african egyptian lebanese sicilian tuscan kentucky texas alaskan alaska chilean maui
   sumatra ceylon madagascar holland iberian cypriot himalayan mediterranean european southern
   northern western eastern country style sharp mature aged strong tart tangy sour bitter spicy
-  zesty fruity nutty crunchy crisp juicy sweet tender waxy floury starchy sticky glutinous meaty
+  zesty fruity crunchy crisp juicy sweet tender waxy floury starchy sticky glutinous meaty
   fleshy hearty robust rich dense fluffy flaky silky feathery slender vintage heritage heirloom
   vine ripened garden field winter summer spring autumn hothouse greenhouse roast split blend grain
   grained fashioned live standing topping center centre bulk slab link tubed block log plain flat
@@ -184,7 +188,7 @@ export function isFillerWord(word: string, isMixture = false, behind?: Food): bo
   if (
     fillerWords.has(word) ||
     preparationWords.has(word) ||
-    (/.(?:ed|ly)$/.test(word) && !addedWords.has(word)) ||
+    (/.(?:ed|ly)$/.test(word) && !addedWords.has(word) && !notAdverbs.has(word)) ||
     /^[\d./%½¼¾⅓⅔⅛-]+$/.test(word)
   )
     return true
@@ -195,6 +199,20 @@ export function isFillerWord(word: string, isMixture = false, behind?: Food): bo
 /** Makers whose names are words of the kitchen, which only together are a name. */
 const makerPhrases =
   /\b(?:king arthur|gold medal|bobs red mill|bob red mill|green giant|blue diamond|blue dragon|thai kitchen|trader joe|trader joes|whole foods|simply organic|general mill|market pantry|foster farm|archer farm|pepperidge farm|best foods|ocean spray|minute maid|land o lake|sun maid|uncle ben|uncle bens|old el paso|diamond crystal|silver spoon|good and gather|great value|crystal farm|sara lee|honey maid|taco bell|earth grain|gay lea|primo taglio|dietz and watson|maxwell house|bob evan|al fresco|captain choice|hain pure food|so delicious|carb option|old orchard|seven sea|europe best|rancher reserve|baker corner|marie brizard|light n lively|recipe essential|turkey store|home original|simple truth|good culture|justin nut|wild harvest|essential everyday|food club|best choice|kirkland signature|taste difference|taste the difference|merchant gourmet|yeo valley|country life|rude health|doves farm|shipton mill|dr oetker|white wing|western star|san remo|john west|gourmet garden|san giorgio|la choy|king hawaiian|kings hawaiian|athenos|louis kemp|sutton dodge|moist deluxe|jet puffed|kitchen basic|sister schubert|o organic|o organics|green giant valley fresh|b in b|post selects|spice island|mission food|guerrero tortilla|frank red hot|la victoria|el monterey|better n egg|smart balance|land of lake|nature promise|365 everyday value|whole food market|primal kitchen|inspired organic|country oven|southern grove|o organic|red gold|spice island|spice islands|wild planet|earth balance|kite hill|follow your heart|golden mountain|fit cook land|hu kitchen|nature valley|old london|stove top|bumble bee|dakota pride|country crock|kc masterpiece|best food|hodgson mill|arrowhead mill|boar head|hickory farm|shamrock farm|freshlay farm|vermont creamery|maple hill|organic valley|straus family|field day|full circle|wegmans organic|star kist|white lily|southern lily|crown royal|swans down|gold n plump|gold'n plump)\b/g
+
+/** Makers who sell the taste of milk, eggs and meat made of plants alone. */
+const plantMakers = new RegExp(
+  `\\b(?:${[
+    'kite hill|miyokos?|earth balance|follow your heart|so delicious|silk|koko|daiya|violife|oatly',
+    'vitalite|nush|sheese|tofutti|lavva|califia|naturli|nuttelex|gardein|tofurky|field roast',
+    'lightlife|bute island|alpro|provamel|nutpods|planet oat|elmhurst|mooala|coyo|booja booja',
+    'coconut collaborative|vivera|meatless farm|v2food|heura|la vie|squeaky bean|moving mountains',
+  ].join('|')})\\b`,
+  'g',
+)
+
+/** A folded text that says 'vegan' for such a maker: 'Kite Hill ricotta' is a vegan ricotta. */
+export const withPlantMakers = (folded: string): string => folded.replace(plantMakers, 'vegan')
 
 /** A folded text without the makers whose names are several words. */
 export const withoutMakerPhrases = (folded: string): string =>

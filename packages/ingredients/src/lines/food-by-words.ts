@@ -2,7 +2,7 @@ import { foodOfEveryWord } from '../foods/every-word.ts'
 import { lexiconWords } from '../foods/find-food.ts'
 import type { Food } from '../foods/food.ts'
 import { foldFoodName } from '../foods/food-name.ts'
-import { isMaker, isFillerWord, withoutMakerPhrases } from '../foods/plain-words.ts'
+import { isMaker, isFillerWord, withoutMakerPhrases, withPlantMakers } from '../foods/plain-words.ts'
 import { isUnitModifier, isUnitWord } from '../measure/unit.ts'
 import { isOneLetterOff, slipsBetween } from './near-word.ts'
 
@@ -32,7 +32,7 @@ function firstFound(texts: readonly string[], read: (text: string) => Food | und
 }
 
 const foldedText = (text: string) =>
-  withoutMakerPhrases(foldFoodName(text.replace(/[®™©*()]/g, ' ')).replace(lessOf, ' '))
+  withoutMakerPhrases(withPlantMakers(foldFoodName(text.replace(/[®™©*()]/g, ' '))).replace(lessOf, ' '))
 
 /** Words that say that a food has less of something, such as 'reduced fat'. */
 const lessOf =

@@ -8,6 +8,7 @@ import { foodOfLine } from './food-of-line.ts'
 import { type IngredientLine, nameOfFoods } from './ingredient-line.ts'
 import { lineKey } from './line-key.ts'
 import { readParts } from './line-parts.ts'
+import { canonicalUnit, kindOfUnit } from '../measure/unit.ts'
 import { isMadeWithMore } from './made-with-more.ts'
 import { isHeading } from './recipe-lines.ts'
 
@@ -96,9 +97,33 @@ function calledIn(line: string, names: readonly string[]): string {
 }
 
 function foodOf(parsed: IngredientLine): Food {
-  const food = foodNamedBy(parsed)
+  const food = withWordBefore(foodNamedBy(parsed), parsed)
   if (food.knowledge !== 'known' || !isMadeWithMore(parsed.line, parsed.name, food)) return food
   return { ...food, knowledge: 'by-head', origin: 'unknown' }
+}
+
+/**
+ * A food whose name the line says with the word before it, which was read as a size or a unit:
+ * 'glass noodles', 'a Pot Noodle', 'a bar of Dairy Milk'. Where it may be a unit both foods are
+ * meant, so that nothing in either is lost.
+ */
+function withWordBefore(food: Food, { line, name, foods, unit }: IngredientLine): Food {
+  if (food.knowledge !== 'known') return food
+  const folded = foldFoodName(name)
+  const before = foldFoodName(line).split(` ${folded}`, 2)
+  const word = before.length > 1 ? (before[0] ?? '').slice((before[0] ?? '').lastIndexOf(' ') + 1) : ''
+  if (word !== '' && canonicalUnit(word) !== (unit ?? '')) {
+    const longer = foodNamed(`${word} ${folded}`)
+    if (longer) return longer
+  }
+  if (unit === null || ['mass', 'volume', 'length'].includes(kindOfUnit(unit) ?? '')) return food
+  const bought = [foods[0] ?? name, name].flatMap((one) => [`${unit} ${one}`, `${one} ${unit}`])
+  const named = bought.map((one) => foodNamed(one)).find((one) => one !== undefined)
+  const held = new Set([...food.contains, ...food.mayContain])
+  const isMore =
+    named?.contains.some((one) => !food.contains.includes(one)) === true ||
+    named?.mayContain.some((one) => !held.has(one)) === true
+  return named && isMore ? foodsTogether([named, food]) : food
 }
 
 function foodNamedBy(parsed: IngredientLine): Food {
