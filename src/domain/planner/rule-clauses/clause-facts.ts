@@ -124,7 +124,8 @@ function dishesOf(pieces: readonly Piece[]): NamedDish[] {
   for (const [at, piece] of pieces.entries()) {
     if (piece.is !== 'thing' && piece.is !== 'limit') continue
     const before = pieces.slice(0, at)
-    const near = before.at(-1)
+    // 'A nice winter warmer' is one.
+    const near = before.findLast((one) => !isPraise(one))
     const isNot = before.some(isNegating) || isNever(pieces.findLast((one) => !isIdle(one)))
     const isOne = near?.is === 'number' || near?.is === 'some' || isArticle(near)
     dishes.push({
@@ -151,6 +152,8 @@ const allOf = ({ what, word }: Of<'thing'>): DishLike =>
 const isNegating = (piece: Piece) => piece.is === 'not' || (piece.is === 'maybe' && piece.isNot === true)
 /** 'Pork never', 'curry yes, chilli no'. */
 const isNever = (piece: Piece | undefined) => piece?.is === 'not' && neverWord.test(piece.word ?? '')
+const isPraise = (piece: Piece) =>
+  piece.is === 'filler' && /^(?:good|nice|lovely|proper|decent|tasty|really|very|super)$/.test(piece.word)
 const isArticle = (piece: Piece | undefined) => piece?.is === 'filler' && /^(?:a|an)$/.test(piece.word)
 
 /** The days and meal times of a clause as a rule has them; undefined where it names none. */

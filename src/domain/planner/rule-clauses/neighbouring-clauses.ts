@@ -1,5 +1,6 @@
 import { type Clause, isCondition } from './clauses.ts'
 import { type Facts, factsOf, isOnly } from './clause-facts.ts'
+import { isIdle } from '../rule-joins/joined.ts'
 import { neverWord } from '../rule-words/piece.ts'
 
 /**
@@ -100,6 +101,10 @@ export function shareCount(clauses: readonly Clause[]): Clause[] {
   return changed
 }
 
+/** Whether a clause is of meals and of nobody. */
+const isOfMeals = ({ dishes, slots, hasMeal, who, guest }: Facts) =>
+  (dishes.length > 0 || slots.length > 0 || hasMeal) && !who && !guest
+
 /** 'Three fish dinners, one of them salmon': the second counts some of the first. */
 export function readOneOfThem(clauses: readonly Clause[]): Clause[] {
   return clauses.map((clause, at) => {
@@ -111,8 +116,15 @@ export function readOneOfThem(clauses: readonly Clause[]): Clause[] {
       (them?.is === 'filler' && /^(?:these|those|which)$/.test(them.word))
     const isCounted =
       before !== undefined && factsOf(before).number !== undefined && factsOf(before).dishes.length > 0
+    // 'Dinners under £3, and could one of them be a roast?'
+    const isOneOfMeals =
+      before !== undefined &&
+      number?.is === 'number' &&
+      number.n === 1 &&
+      isOfMeals(factsOf(before)) &&
+      rest.every((piece) => isIdle(piece) || piece.is === 'ask' || piece.is === 'thing')
     const isNumber = number?.is === 'number' || (number?.is === 'count' && number.isNumber === true)
-    return isNumber && isOf && isThem && isCounted && rest.some(({ is }) => is === 'thing')
+    return isNumber && isOf && isThem && (isCounted || isOneOfMeals) && rest.some(({ is }) => is === 'thing')
       ? { ...clause, pieces: [number, ...rest] }
       : clause
   })

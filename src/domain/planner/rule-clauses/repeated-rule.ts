@@ -32,6 +32,7 @@ export function repeatedRule(facts: Facts, memory: Memory, isLast: boolean): Pla
     return [...facts.cues].every((cue) => cue === 'skip') ? last : undefined
   const apart = daysApart(facts, last)
   if (apart) return apart
+  if (isBothAgain(facts, memory)) return last
   if (isWhereEaten(facts, last) || isNotOtherMeal(facts, last)) return last
   if (facts.slots.length > 0) return undefined
   if (isKeptForLater(facts, last)) return last
@@ -48,6 +49,10 @@ export function repeatedRule(facts: Facts, memory: Memory, isLast: boolean): Pla
     amountOfIt(facts, last)
   )
 }
+
+/** 'Carbonara and risotto, so do both': the two that were named, and not two of the last. */
+const isBothAgain = (facts: Facts, { rules }: Memory): boolean =>
+  facts.number?.isBoth === true && !facts.isNot && rules.length > 1 && isOnly(facts, 'number')
 
 /** 'We're out on Wednesday evening, no dinner needed'. */
 function isNoMealThen(facts: Facts, last: PlanRule, { context }: Memory): boolean {

@@ -14,6 +14,8 @@ export function splitAtUnknown(clause: Clause): Clause[] {
       part(clause, pieces.slice(0, after), clause.how),
       { ...part(clause, pieces.slice(after), 'comma'), isTorn: true },
     ]
+  const atColon = splitAtColon(clause)
+  if (atColon) return atColon
   const unknown = pieces.findIndex(
     ({ is }, at) => is === 'unknown' || is === 'month' || (is === 'occasion' && at > 0),
   )
@@ -62,6 +64,21 @@ export function splitAtUnknown(clause: Clause): Clause[] {
         part(clause, pieces.slice(at), isCondition(clause.how) ? 'comma' : 'stop'),
       ]
   return [clause]
+}
+
+/** 'Ella is fussy: plain food for her': what nobody can plan by, and the wish behind the colon. */
+function splitAtColon(clause: Clause): Clause[] | null {
+  const { pieces } = clause
+  const at = pieces.findIndex((piece) => piece.is === 'filler' && piece.word === ':')
+  const [head, tail] = [pieces.slice(0, at), pieces.slice(at + 1)]
+  const isKnown = tail.every(({ is }) => is !== 'unknown' && is !== 'occasion')
+  const isSaid = at > 0 && head.some(({ is }) => is === 'unknown') && head.every(({ is }) => is !== 'days')
+  // 'Max is fussy: no peas' may be for him alone.
+  const isPerson = ({ is }: Clause['pieces'][number]) => is === 'who' || is === 'guest'
+  const isOfWhom = head.some(isPerson) && !tail.some(isPerson)
+  return isSaid && isKnown && !isOfWhom && tail.some(isSaying)
+    ? [part(clause, head, clause.how), part(clause, tail, 'comma')]
+    : null
 }
 
 /**

@@ -86,7 +86,7 @@ const isForMe = ({ pieces }: Clause) =>
   })
 
 const isStockWord = (piece: Clause['pieces'][number]) =>
-  'word' in piece && /(?:got|^we have|^theres|^there is|^there are)$/.test(piece.word ?? '')
+  'word' in piece && /(?:got|bought|picked up|^we have|^theres|^there is|^there are)$/.test(piece.word ?? '')
 
 /** 'We have 3 peppers, an onion and some feta to use up': the places of all but the last. */
 function stockedBefore(clauses: readonly Clause[], at: number): number[] {

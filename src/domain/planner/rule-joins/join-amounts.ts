@@ -8,13 +8,15 @@ export const joinAmounts: Join = (pieces, at) => {
   const first = pieces[at]
   const next = pastIdle(pieces, at + 1)
   const second = pieces[at + 1]
-  if (first?.is === 'unit' && first.unit === 'money' && second?.is === 'number')
+  if (first?.is === 'unit' && first.unit === 'money' && second?.is === 'number' && !isSpokenMoney(first))
     return {
       length: 2,
       piece: over<Of<'amount'>>(first, second, { is: 'amount', n: second.n, unit: 'money' }),
     }
-  // 'A tin of coconut milk' is one tin.
-  if (isArticle(first) && second?.is === 'unit' && packs.has(second.unit))
+  const cents = withCents(first, second, pieces[at + 2])
+  if (cents) return cents
+  // 'A tin of coconut milk' is one tin, 'a quid' one pound.
+  if (isArticle(first) && second?.is === 'unit' && (packs.has(second.unit) || isSpokenMoney(second)))
     return { length: 2, piece: over<Of<'amount'>>(first, second, { is: 'amount', n: 1, unit: second.unit }) }
   if (first?.is !== 'number') return null
   if (second?.is === 'compare' && second.word === 'min' && first.n >= 5)
@@ -49,12 +51,27 @@ export const joinAmounts: Join = (pieces, at) => {
   return null
 }
 
+/** 'Quid', 'dollars': said behind their number, where '£' and 'GBP' stand before it. */
+const isSpokenMoney = ({ unit, start, end }: Of<'unit'>) => unit === 'money' && end - start > 3
+
+/** 'Two pounds fifty', 'a quid twenty': the number behind is of pence. */
+function withCents(first: Piece | undefined, second: Piece | undefined, next: Piece | undefined) {
+  if (first?.is !== 'amount' || second?.is !== 'number' || second.isDashed) return null
+  const isMoney = first.unit === 'money' || first.unit === 'pound'
+  const isCents = Number.isInteger(second.n) && second.n >= 5 && second.n < 100
+  if (!isMoney || !Number.isInteger(first.n) || !isCents) return null
+  if (next?.is === 'unit' || next?.is === 'thing' || next?.is === 'slot' || next?.is === 'meal') return null
+  const n = first.n + second.n / 100
+  return { length: 2, piece: over<Of<'amount'>>(first, second, { is: 'amount', n, unit: 'money' }) }
+}
+
 const packs: ReadonlySet<string> = new Set(
-  'kg|lb|tin|can|pack|bag|bunch|jar|head|block|tub|box|pint|carton'.split('|'),
+  'kg|lb|tin|can|pack|bag|bunch|jar|head|block|tub|box|pint|carton|gallon|quart|cup|loaf'.split('|'),
 )
 
 const isArticle = (piece: Piece | undefined): piece is Piece =>
-  (piece?.is === 'filler' || piece?.is === 'subject') && /^(?:an?|that|this)$/.test(piece.word ?? '')
+  (piece?.is === 'filler' || piece?.is === 'subject') &&
+  /(?:^(?:that|this|an open(?:ed)?|a half used)|(?:^|like )an?)$/.test(piece.word ?? '')
 
 const countedAmount = (first: Of<'number'>, last: Piece) => ({
   length: 2,
@@ -74,6 +91,9 @@ export const joinLimits: Join = (pieces, at) => {
   const start = first.is === 'compare' ? pastIdle(pieces, at + 1) : at
   const amount = pieces[start]
   if (amount?.is !== 'amount') return null
+  // 'About 300 g of mince' is an amount, and no limit.
+  const isWeight = !['minutes', 'kcal', 'money', 'pound'].includes(amount.unit ?? 'minutes')
+  if (isWeight && isAbout(first)) return { length: start - at + 1, piece: { ...amount, start: first.start } }
   const after = pieces[pastIdle(pieces, start + 1)]
   const isProtein = amount.unit === 'g' && after?.is === 'cue' && after.cue === 'by protein'
   const isEach = after?.is === 'cue' && after.cue === 'per'
@@ -101,6 +121,10 @@ export const joinLimits: Join = (pieces, at) => {
   const limit = { is: 'limit' as const, what, ...(ahead?.word !== undefined && { word: ahead.word }) }
   return { length: last - at + 1, piece: over<Of<'limit'>>(first, end, limit) }
 }
+
+/** 'About', 'around': nearly so many. */
+export const isAbout = (piece: Piece | undefined): boolean =>
+  piece?.is === 'compare' && /^(?:about|around|roughly|some)$/.test(piece.word ?? '')
 
 /** A comparing word belongs to the number before it where no other number comes after it. */
 export const isTrailing = (pieces: readonly Piece[], at: number) => {

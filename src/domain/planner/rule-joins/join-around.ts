@@ -99,6 +99,20 @@ const turnAway: Turn = (own) => {
   return [not, ...rest.slice(0, away), forThem, ...rest.slice(away + 2)]
 }
 
+/** 'Keep prawns off Ella's plate', 'leave the chilli off hers': none for her. */
+const turnOffPlate: Turn = (own) => {
+  const [keep, ...rest] = own
+  const at = rest.findIndex((piece) => isWord(piece, /^off$/))
+  const [off, who, ...behind] = rest.slice(at)
+  if (!keep || !off || at < 1 || who?.is !== 'who' || !isWord(keep, /^(?:keep|leave)$/)) return null
+  if (!rest.slice(0, at).some(isThing)) return null
+  if (!behind.every((piece) => piece.is === 'meal' || piece.is === 'filler' || piece.is === 'slot'))
+    return null
+  const not = over<Of<'not'>>(keep, keep, { is: 'not', word: 'no' })
+  const forThem = over<Of<'filler'>>(off, off, { is: 'filler', word: 'for' })
+  return [not, ...rest.slice(0, at), forThem, who]
+}
+
 /** 'Keep the children away from chilli': none for them. */
 const turnAwayFrom: Turn = (own) => {
   const [keep, ...rest] = own
@@ -185,6 +199,7 @@ const turns: readonly Turn[] = [
   turnLimit,
   turnDown,
   turnAway,
+  turnOffPlate,
   turnAwayFrom,
   turnEnough,
   turnMoney,

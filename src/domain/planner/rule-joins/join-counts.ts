@@ -1,5 +1,5 @@
 /** Numbers that stand together, and the words that compare them. */
-import { isTrailing } from './join-amounts.ts'
+import { isAbout, isTrailing } from './join-amounts.ts'
 import { type Join, over, pastIdle } from './joined.ts'
 import type { Of, Piece } from '../rule-words/piece.ts'
 
@@ -100,9 +100,6 @@ export const joinRange: Join = (pieces, at) => {
   const { max } = high
   return min <= max ? { length: 3, piece: over<Of<'count'>>(first, third, { is: 'count', min, max }) } : null
 }
-
-const isAbout = (piece: Piece | undefined) =>
-  piece?.is === 'compare' && /^(?:about|around|roughly|some)$/.test(piece.word ?? '')
 
 const numberIn = (piece: Piece | undefined): number | null => {
   if (piece?.is === 'number') return piece.most ?? piece.n

@@ -12,12 +12,32 @@ export const joinPronoun: Join = (pieces, at) => {
   return { length: 2, piece: { ...first, end: second.end } }
 }
 
+/** 'Abuela's favourite: pot roast', 'Dave's favourite, lasagne': which one it is. */
+const favouriteNamed: Join = (pieces, at) => {
+  const [first, mark, dish, end] = pieces.slice(at, at + 4)
+  if (first?.is !== 'thing' || first.what.is !== 'favourite' || Object.keys(first.what).length > 1)
+    return null
+  const isColon = mark?.is === 'filler' && /^[:-]$/.test(mark.word)
+  const owner = pieces[at - 1]
+  const isOwned =
+    ((owner?.is === 'who' || owner?.is === 'guest') && owner.isOwner === true) ||
+    (owner !== undefined && 'word' in owner && /^(?:my|our)$/.test(owner.word ?? ''))
+  const isAside = isOwned && mark?.is === 'break' && mark.how === 'comma' && !first.isMany
+  const isDish = dish?.is === 'thing' && !dish.isQuality
+  const isEnd = end === undefined || end.is === 'break' || end.is === 'filler' || end.is === 'days'
+  return (isColon || isAside) && isDish && isEnd
+    ? { length: 3, piece: over<Of<'thing'>>(first, dish, dish) }
+    : null
+}
+
 const dimensionOf = (what: DishLike) => Object.keys(what).join()
 
 /** 'Mild curry', 'chicken pasta': one dish that is both. */
 export const joinDishes: Join = (pieces, at) => {
   const [first, second] = [pieces[at], pieces[at + 1]]
   if (first?.is !== 'thing') return null
+  const named = favouriteNamed(pieces, at)
+  if (named) return named
   if (second?.is === 'thing') {
     const what = dishOfBoth(first, second)
     return what && { length: 2, piece: over<Of<'thing'>>(first, second, { ...second, ...what }) }

@@ -43,6 +43,10 @@ export const joinPeople: Join = (pieces, at) => {
   const isJust = pieces.slice(start, at).some(({ is }) => is === 'compare')
   if (isJust && first.is === 'who' && isComma(pieces[at + 1]) && pieces[joint.next + 1]?.is === 'cue')
     return null
+  // 'Low carb for me and Dave, the kids can eat anything': a new subject with its verb.
+  const verb = pieces[joint.next + 1]
+  const isSubject = verb?.is === 'filler' && /^(?:can|could|will|would|may|might|should)$/.test(verb.word)
+  if (first.is === 'who' && isComma(pieces[at + 1]) && joint.next <= at + 3 && isSubject) return null
   // 'Light lunches and proper dinners': what stands before the first is not of the second.
   const isOther = pieces
     .slice(at + 1, joint.next)

@@ -70,6 +70,9 @@ export function countOf(facts: Facts, memory: Memory): RuleCount | undefined {
   if (cues.has('most week')) return { min: Math.floor(days / 2) + 1 }
   if (count) {
     const { min, max, exact } = count
+    // 'At least half the lunches'.
+    if (min === 0.5 && max === undefined) return { min: Math.ceil(days / 2) }
+    if (max === 0.5 && min === undefined) return { max: Math.floor(days / 2) }
     if (count.isAbove && facts.isNot) return { max: (min ?? 1) - 1 }
     return { ...(min !== undefined && { min }), ...(max !== undefined && { max }), ...(exact && { exact }) }
   }

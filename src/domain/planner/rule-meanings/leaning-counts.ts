@@ -25,7 +25,8 @@ export function countOnly(facts: Facts, memory: Memory): Reading {
   // 'Four quick dinners, two nice ones': other meals than those.
   const isCounted = last.count !== 'every' && last.count.min !== undefined && last.count.max !== undefined
   if (isCounted && facts.hasMeal && !facts.compare && facts.clause.how !== 'but') return null
-  if (!isOnly(facts, 'count', 'number', 'compare', 'meal', 'every')) return null
+  const ofThem = isOfThem(facts) ? (['who'] as const) : []
+  if (!isOnly(facts, 'count', 'number', 'compare', 'meal', 'every', ...ofThem)) return null
   const number = facts.number?.n ?? facts.count?.max ?? facts.count?.min
   // 'No more than 30 minutes for dinner and 10 for breakfast' is read with the limits.
   if (number === undefined) return null
@@ -47,6 +48,12 @@ export function countOnly(facts: Facts, memory: Memory): Reading {
       ? { ...last.count, ...count }
       : count
   return { rules: [{ ...last, count: both }], instead: true }
+}
+
+/** 'Cheap meals, three of them at least': so many of those. */
+const isOfThem = ({ who, clause: { pieces } }: Facts) => {
+  const of = who ? pieces[pieces.indexOf(who) - 1] : undefined
+  return who?.it === true && of?.is === 'filler' && of.word === 'of'
 }
 
 const isMost = (count: RuleCount | undefined): count is RuleCount =>

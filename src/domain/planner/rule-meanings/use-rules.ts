@@ -22,6 +22,13 @@ const isBy = ({ clause: { pieces }, days }: Facts) => {
   return isEnd || (before?.is === 'filler' && before.word === 'by')
 }
 
+/** 'Ricotta wants using and there's a bit of spinach too': one more of what is there. */
+const isThere = ({ cues, clause: { pieces } }: Facts) =>
+  cues.size === 1 &&
+  pieces.some(
+    (piece) => piece.is === 'cue' && /^(?:theres|there is|there are|we have)$/.test(piece.word ?? ''),
+  )
+
 /** 'The carrots and the hummus before Wednesday': for both. */
 const isBefore = ({ clause: { how }, days }: Facts) =>
   how === 'and' && days?.sort === 'span' && days.dates !== undefined
@@ -61,6 +68,7 @@ export function useRules(facts: Facts, memory: Memory): PlanRule[] | null {
       'number',
       'amount',
       'vague',
+      ...(isThere(facts) ? (['cue'] as const) : []),
       ...(isBy(facts) || isBefore(facts) ? (['days'] as const) : []),
     ) &&
     dishes.length > 0

@@ -111,6 +111,15 @@ const isOnlyEaten = ({ clause: { pieces }, isNot, dishes: [dish, other], days, n
   )
 }
 
+/** 'Not all pasta', 'don't always have rice': some of it may be. */
+const isNotAll = ({ clause: { pieces } }: Facts) =>
+  pieces.some(
+    (piece, at) =>
+      piece.is === 'every' &&
+      /^(?:all|always|only|entirely|exclusively|everything)$/.test(piece.word ?? '') &&
+      pieces.slice(0, at).findLast((one) => !isIdle(one))?.is === 'not',
+  )
+
 function noneElse(facts: Facts, memory: Memory, who: readonly string[] | undefined): PlanRule[] {
   const elsewhere = complement({ but: facts.days, days: undefined }, memory)
   return (elsewhere?.dates ?? elsewhere?.days ?? []).length === 0
@@ -187,8 +196,8 @@ export function wantedDishes(facts: Facts, memory: Memory, who: readonly string[
     )
   if (isWant && facts.who && !facts.isNot)
     return wantedDishes({ ...facts, who: undefined }, memory, undefined)
-  // 'Not chicken every day' says neither none nor how many.
-  if (facts.isNot && facts.isOftenEvery) return null
+  // 'Not chicken every day', 'not all chicken' say neither none nor how many.
+  if (facts.isNot && (facts.isOftenEvery || isNotAll(facts))) return null
   if (facts.cues.has('except') && !facts.but) return null
   if (isOnlyEaten(facts)) return made(noneElse(facts, memory, who))
   if (!isForNumber(facts))

@@ -197,7 +197,8 @@ const diets: readonly [string, string][] = [
   [
     `
       vegetarian|veggie|veggy|without meat|without any meat|with no meat|meatless|meat free|
-      meatfree|vegetarians|veggie friendly|veg only`,
+      meatfree|vegetarians|veggie friendly|veg only|
+      pure veg|pure vegetarian|strict vegetarian|strictly vegetarian`,
     'vegetarian',
   ],
   ['vegan|plant based|vegans', 'vegan'],

@@ -14,7 +14,28 @@ export const use: readonly Family[] = [
     `
       expires|expire|runs out|run out|goes off|go off|use by|use by date is|best before|
       best before is|is out of date|are out of date|out of date|is dated`,
-    '|on|is',
+    '|on|is|soon|shortly|very soon|any day|any day now',
+  ),
+  family(
+    cued('use'),
+    'before',
+    'it|they|that|theyre|its',
+    '|all|',
+    'go|goes|turn|turns|get|gets|going',
+    'off|bad|soft|funny|mouldy|moldy|slimy|limp|brown|black|to waste|past it|stale|sour|wrinkly|manky|soggy|mushy',
+    '|on us|on me',
+  ),
+  family(
+    cued('use'),
+    '|itd be|it would be|would be|itll be|thatd be',
+    'a shame|a pity|a crime|a sin|such a shame|such a waste|criminal',
+    'to waste|to bin|to throw out|to throw away|to chuck|to chuck out|to let go to waste|to let go off',
+    '|it|them|that|those',
+  ),
+  family(
+    cued('use'),
+    'got|ive got|weve got|i have got|we have got|theres|there is|bought|ive bought|weve bought|was given|were given|picked|ive|weve',
+    'a glut of|a surfeit of|a mountain of|a ton of|tons of|heaps of|loads of|a pile of|piles of|a stack of|stacks of|masses of|a load of',
   ),
   family(
     cued('use'),
@@ -45,7 +66,7 @@ export const use: readonly Family[] = [
   family(
     cued('use'),
     `
-      bought|ive bought|weve bought|got|ive got|weve got|have|theres|there is|there are|made|
+      bought|ive bought|weve bought|i bought|we bought|i have bought|we have bought|got|ive got|weve got|have|theres|there is|there are|made|
       ordered|was given|were given`,
     'far|way|much|',
     'too many|too much|more than enough|an awful lot of|a mountain of|a ton of|a surplus of',
@@ -222,9 +243,9 @@ export const dishes: readonly Family[] = [
 export const asks: readonly Family[] = [
   family(
     (word) => ({ is: 'ask', word, isRequest: true }),
-    '|is|are|im|were|has been|have been|ive been|weve been|keeps|keep|all',
+    '|is|are|im|were|has been|have been|have all been|ive been|weve been|keeps|keep|all',
     `
-      desperate|dying|begging|gagging|crying out|itching|hoping|longing|pining|clamouring|nagging|
+      desperate|asking|crying|screaming|shouting|hoping|dying|begging|gagging|crying out|itching|hoping|longing|pining|clamouring|nagging|
       nagging me|pestering|pestering me|hankering|yearning|in the mood|jonesing|pushing|lobbying|up`,
     'for',
   ),
@@ -258,6 +279,29 @@ export const asks: readonly Family[] = [
     '|have|do|get|eat|try',
   ),
   family((word) => ({ is: 'ask', word, isRequest: true }), '|im|were', 'thinking', '|of|about'),
+  // 'It is important that we eat fish'.
+  family(
+    (word) => ({ is: 'ask', word, isRequest: true }),
+    'it is|its',
+    'necessary|important|essential|vital|crucial|imperative',
+    'that we|we|for us to|to|that you',
+    'have|eat|get|do|make|plan|cook|include',
+  ),
+  // 'Jollof must feature'.
+  family(
+    (word) => ({ is: 'ask', word }),
+    'must|has to|have to|needs to|need to|should|should definitely|definitely has to|really must|really should',
+    'feature|appear|be there|be on there|be in there|be included|make an appearance|show up|turn up|come up|be had',
+    '|somewhere',
+  ),
+  // 'My doctor says low fat for me': who says so changes nothing.
+  family(
+    (word) => ({ is: 'filler', word }),
+    '|my|our|his|her|their|the|your',
+    'doctor|doctors|doc|dr|gp|nurse|midwife|dietician|dietitian|nutritionist|consultant|specialist|paediatrician|pediatrician|trainer|coach|physio|dentist|health visitor',
+    'says|said|says to|said to|reckons|recommends|recommended|suggests|suggested|advises|advised|told me|told me to|told us|told us to|says i should|says we should|says i must|says i need to|says i have to|said i should|said i must|insists on|ordered|prescribed|wants|wanted|has put|put|told',
+    '|to|that',
+  ),
   family(
     (word) => ({ is: 'maybe', word }),
     'sounds|would be|might be|would go',

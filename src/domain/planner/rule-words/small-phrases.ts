@@ -248,6 +248,11 @@ export const containing = `
 
 /** Words that change no wish. */
 export const fillers = `
+  every now and then|every now and again|every so often|every once in a while|once in a while|
+  now and again|from time to time|the odd|bruh|idk|ig|ngl|tbf|imo|omg|aye|och|yaar|arre|blimey|
+  crikey|gosh|sure look|dont ask|completely|totally|utterly|at all costs|ive bought|weve bought|
+  i bought|we bought|i have bought|we have bought|i picked up|we picked up|ive picked up|
+  weve picked up|an open|an opened|a half used|
   among the|amongst the|among|amongst|in the kitchen|at the stove|at the hob|at the cooker|
   standing at the stove|including prep|prep included|with prep|including everything|door to table|
   come in|coming in|comes in|a rest|a break|giving|a miss|a swerve|a body swerve|the boot|

@@ -1,26 +1,11 @@
 /** Words that mean something else by what stands before and behind them. */
+import { illReaders } from './made-ill.ts'
 import type { Meaning, Piece } from './piece.ts'
 import { phrases } from './phrases.ts'
 import { singular, type Word } from './sentence-words.ts'
+import { softReaders } from './softened-words.ts'
 import { type Vocabulary, thingNamed } from './vocabulary.ts'
-
-/** How many words are read together, and what they mean. */
-type PhraseRead = [length: number, meaning: Meaning]
-
-interface WordPlace {
-  words: readonly Word[]
-  at: number
-  before: Piece | undefined
-  vocabulary: Vocabulary
-}
-
-/** The text of this many words from the place on; empty where fewer are left. */
-const keysFrom = ({ words, at }: WordPlace, length: number) => {
-  const part = words.slice(at, at + length)
-  return part.length < length ? '' : part.map(({ key }) => key).join(' ')
-}
-
-const isMark = (word: Word | undefined) => word === undefined || (!word.isWord && !word.isNumber)
+import { isMark, keysFrom, type PhraseRead, type WordPlace } from './word-place.ts'
 
 const thingAt = ({ words, vocabulary }: WordPlace, at: number) => {
   for (let length = 4; length > 0; length--) {
@@ -254,6 +239,8 @@ const readers = [
   doneInOnePan,
   schoolMornings,
   inTheWeek,
+  ...illReaders,
+  ...softReaders,
 ] as const
 
 /** What the words from a place on mean only there; null where they mean what they always mean. */

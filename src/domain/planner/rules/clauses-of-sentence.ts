@@ -1,6 +1,7 @@
 /** The way from the words of a sentence to its clauses. */
 import { type Clause, clausesOf } from '../rule-clauses/clauses.ts'
 import { correct } from '../rule-clauses/correct.ts'
+import { nameThem } from '../rule-clauses/name-them.ts'
 import { joinHeads } from '../rule-clauses/join-heads.ts'
 import { readAbsent, sharePredicate } from '../rule-clauses/share-predicate.ts'
 import { joinGuestNames } from '../rule-clauses/join-guest-names.ts'
@@ -71,6 +72,7 @@ export function clausesOfSentence(sentence: string, context: RuleContext): reado
     (clauses) => clauses.flatMap((clause) => splitUnmarked(clause, context)),
     (clauses) => joinGuestNames(clauses, sentence),
     (clauses) => clauses.flatMap(splitAtUnknown),
+    nameThem,
     makeOfLeftovers,
     joinExceptedDays,
     shareUse,

@@ -1,0 +1,47 @@
+/** 'We've had sausages all week, give us a break from them': which food 'them' is. */
+import type { Piece } from '../rule-words/piece.ts'
+import { isIdle } from '../rule-joins/joined.ts'
+import type { Clause } from './clauses.ts'
+import { factsOf } from './clause-facts.ts'
+
+const isPronoun = (piece: Piece) =>
+  (piece.is === 'who' && piece.it === true && piece.names.length === 0) ||
+  (piece.is === 'subject' && piece.word === 'it') ||
+  (piece.is === 'filler' && /^(?:those|these)$/.test(piece.word))
+
+/** Whether a clause says how often, or not at all, of what a pronoun stands for, and no more. */
+function isOfPronoun({ pieces, how }: Clause): boolean {
+  const isPlain = pieces.every(
+    (piece) =>
+      isIdle(piece) ||
+      isPronoun(piece) ||
+      ['not', 'ask', 'subject', 'count', 'maybe'].includes(piece.is) ||
+      (piece.is === 'cue' && piece.word === 'skip'),
+  )
+  const isSaying = pieces.some(
+    (piece) => piece.is === 'not' || piece.is === 'count' || (piece.is === 'cue' && piece.cue === 'skip'),
+  )
+  return isPlain && isSaying && (how === 'comma' || how === 'so' || how === 'and' || how === 'stop')
+}
+
+/** The one food of a clause that says something of it which no list knows. */
+function onlyFood(clause: Clause): Piece | undefined {
+  const { dishes, hasUnknown, isNot, days } = factsOf(clause)
+  const [dish, ...others] = dishes.filter(({ isQuality }) => !isQuality)
+  return dish && others.length === 0 && hasUnknown && !isNot && !days ? clause.pieces[dish.at] : undefined
+}
+
+/**
+ * The clauses with the food in place of a pronoun that stands for it, where the clause before tells
+ * of that food only what cannot be planned by: 'Raj loves fish, so put it in twice'.
+ */
+export const nameThem = (clauses: readonly Clause[]): Clause[] =>
+  clauses.map((clause, index) => {
+    const before = clauses[index - 1]
+    const food = before && isOfPronoun(clause) ? onlyFood(before) : undefined
+    const at = food ? clause.pieces.findLastIndex(isPronoun) : -1
+    const pronoun = clause.pieces[at]
+    if (!food || !pronoun) return clause
+    const { start, end, isGlued } = pronoun
+    return { ...clause, pieces: clause.pieces.with(at, { ...food, start, end, isGlued }) }
+  })

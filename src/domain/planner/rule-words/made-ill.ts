@@ -1,0 +1,72 @@
+/** What a food does to somebody: 'prawns make Tom ill', 'dairy gives Ella a rash'. */
+import { isMark, keysFrom, type PhraseRead, type WordPlace } from './word-place.ts'
+
+const makes =
+  '(?:always |really |often |can |could |will |would |might )?(?:makes?|made|gives?|gave|causes?|brings?|brought|sends?|leaves?|left)'
+
+const harm =
+  '(?:all |very |really |quite |so |feel |feeling |get )?(?:ill|sick|poorly|unwell|queasy|nauseous|bloated|gassy|itchy|itch|vomit|throw up|swell up|wheezy|wheeze|break out|puff up|come out in|out in)'
+
+const complaint =
+  '(?:an? |the )?(?:bad |sore |terrible |awful |upset |funny |dodgy )?(?:rash|rashes|hives|spots|headache|headaches|migraine|migraines|tummy|stomach|belly|tummy ache|stomach ache|cramps|heartburn|reflux|indigestion|eczema|wind|runs|hay fever|sore throat|itch|reaction|allergic reaction)'
+
+const isHarm = new RegExp(`^(?:${harm}(?: (?:in )?${complaint})?|${complaint})$`)
+
+const startsHarm = new RegExp(`^(?:${harm}|${complaint})(?: |$)`)
+
+const isMaking = new RegExp(`^${makes}$`)
+
+const isHim = /^(?:him|her|them|me|us)$/
+
+/** How many words from a place on name one of the household; 0: none does. */
+function personAt({ words, vocabulary }: WordPlace, at: number): number {
+  for (const length of [3, 2, 1]) {
+    const keys = words.slice(at, at + length).map(({ key }) => key)
+    if (keys.length === length && vocabulary.people.has(keys.join(' '))) return length
+  }
+  if (
+    /^(?:the|my|our|both)$/.test(words[at]?.key ?? '') &&
+    personAt({ words, vocabulary, at, before: undefined }, at + 1)
+  )
+    return 1 + personAt({ words, vocabulary, at, before: undefined }, at + 1)
+  return isHim.test(words[at]?.key ?? '') ? 1 : 0
+}
+
+/**
+ * 'Prawns make Tom ill': he must not have them. Such a food was read as wished for him, so the verb
+ * counts by what stands behind the person.
+ */
+function makesIll(place: WordPlace): PhraseRead | null {
+  const { words, at } = place
+  for (const length of [3, 2, 1]) {
+    if (!isMaking.test(keysFrom(place, length))) continue
+    const person = personAt(place, at + length)
+    const behind = words.slice(at + length + person, at + length + person + 3).map(({ key }) => key)
+    if (person > 0 && startsHarm.test(behind.join(' ')))
+      return [length, { is: 'cue', cue: 'allergic', word: 'makes ill' }]
+  }
+  return null
+}
+
+/** The harm itself, behind the person: it says no more. */
+function thenIll(place: WordPlace): PhraseRead | null {
+  const { words, at, before } = place
+  if (before?.is !== 'who' && before?.is !== 'guest') return null
+  const isMade = words.slice(Math.max(0, at - 5), at).some(({ key }) => isMaking.test(key))
+  if (!isMade) return null
+  for (let length = 6; length > 0; length--)
+    if (isHarm.test(keysFrom(place, length))) return [length, { is: 'filler', word: 'ill' }]
+  return null
+}
+
+/** 'The doctor wants Dave off red meat': he is not to have it. */
+function wantedOff({ words, at, before }: WordPlace): PhraseRead | null {
+  if (words[at]?.key !== 'off' || before?.is !== 'who' || isMark(words[at + 1])) return null
+  const verbs = words.slice(Math.max(0, at - 4), at).map(({ key }) => key)
+  return verbs.some((key) => /^(?:wants?|wanted|put|puts|taken|took|takes)$/.test(key))
+    ? [1, { is: 'cue', cue: 'cannot have', word: 'is off' }]
+    : null
+}
+
+/** The readers of what a food does to somebody. */
+export const illReaders = [makesIll, thenIll, wantedOff] as const

@@ -1,0 +1,52 @@
+/** Words that only soften what they stand beside: 'like twice', 'it'd be class if we could have'. */
+import { phrases } from './phrases.ts'
+import { isMark, keysFrom, type PhraseRead, type WordPlace } from './word-place.ts'
+
+const we = '(?:we|i|you|they|there)'
+
+const could =
+  '(?:could|can|might|got|had|have|did|do|was|were|is|are)(?: (?:all )?(?:have|do|get|eat|try|put|make|plan|fit|fit in|squeeze in|be|include|avoid))?'
+
+const nice = new RegExp(
+  `^(?:(?:itd|that would|thatd|it would|it might|would it|wouldnt it) be (?:\\w+ ){1,3}if ${we} ${could}|(?:id|wed|i would|we would)(?: \\w+)? (?:appreciate|love|like) it if ${we} ${could})$`,
+)
+
+const allowed = new RegExp(
+  `^(?:is it|would it be) (?:ok|okay|alright|all right|fine|possible|cool|acceptable) (?:if|that) ${we} ${could}$`,
+)
+
+/** 'It'd be class if we could have tacos': a wish, whatever it would be. */
+function askedIf(place: WordPlace): PhraseRead | null {
+  for (let length = 12; length > 3; length--) {
+    const text = keysFrom(place, length)
+    // 'If we didn't have rice' stays with what denies it.
+    if (nice.test(text)) return [length, { is: 'maybe', word: text }]
+    if (allowed.test(text)) return [length, { is: 'ask', isRequest: true, word: text }]
+  }
+  return null
+}
+
+const isCounting = (text: string) => {
+  const is = phrases.get(text)?.is
+  return is === 'number' || is === 'count'
+}
+
+/** 'Pizza like twice', 'like one night tops': about so often. */
+function likeSoOften({ words, at }: WordPlace): PhraseRead | null {
+  const next = words[at + 1]
+  const isNumber = next?.isNumber === true || isCounting(next?.key ?? '')
+  return words[at]?.key === 'like' && isNumber ? [1, { is: 'filler', word: 'like' }] : null
+}
+
+/** 'A soup or two': one or two of them. */
+function orTwo(place: WordPlace): PhraseRead | null {
+  const { words, at, before } = place
+  if (keysFrom(place, 2) !== 'or two' || (before?.is !== 'thing' && before?.is !== 'meal')) return null
+  const isOne = words.slice(Math.max(0, at - 4), at).some(({ key }) => /^(?:an?|one|the odd)$/.test(key))
+  const next = words[at + 2]
+  const isEnd = isMark(next) || !['thing', 'meal', 'unit'].includes(phrases.get(next?.key ?? '')?.is ?? '')
+  return isOne && isEnd ? [2, { is: 'count', min: 1, max: 2 }] : null
+}
+
+/** The readers of words that only soften. */
+export const softReaders = [askedIf, likeSoOften, orTwo] as const

@@ -1,0 +1,25 @@
+/** A place in a sentence, with the words around it. */
+import type { Meaning, Piece } from './piece.ts'
+import type { Word } from './sentence-words.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** How many words are read together, and what they mean. */
+export type PhraseRead = [length: number, meaning: Meaning]
+
+/** Where a word stands: the words of its sentence, and the piece that was read before it. */
+export interface WordPlace {
+  words: readonly Word[]
+  at: number
+  before: Piece | undefined
+  vocabulary: Vocabulary
+}
+
+/** The text of this many words from the place on; empty where fewer are left. */
+export const keysFrom = ({ words, at }: WordPlace, length: number): string => {
+  const part = words.slice(at, at + length)
+  return part.length < length ? '' : part.map(({ key }) => key).join(' ')
+}
+
+/** Whether nothing that is spoken stands here: a mark, or the end. */
+export const isMark = (word: Word | undefined): boolean =>
+  word === undefined || (!word.isWord && !word.isNumber)
