@@ -7,7 +7,9 @@ import { factsOf } from './clause-facts.ts'
 const isPronoun = (piece: Piece) =>
   (piece.is === 'who' && piece.it === true && piece.names.length === 0) ||
   (piece.is === 'subject' && piece.word === 'it') ||
-  (piece.is === 'filler' && /^(?:those|these)$/.test(piece.word))
+  (piece.is === 'filler' && /^(?:those|these)$/.test(piece.word)) ||
+  // 'Have it twice'.
+  (piece.is === 'cue' && piece.cue === 'eat again' && /^(?:eat|have) it$/.test(piece.word ?? ''))
 
 /** Whether a clause says how often, or not at all, of what a pronoun stands for, and no more. */
 function isOfPronoun({ pieces, how }: Clause): boolean {

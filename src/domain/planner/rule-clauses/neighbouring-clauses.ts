@@ -109,7 +109,8 @@ const isOfMeals = ({ dishes, slots, hasMeal, who, guest }: Facts) =>
 export function readOneOfThem(clauses: readonly Clause[]): Clause[] {
   return clauses.map((clause, at) => {
     const before = clauses[at - 1]
-    const [number, of, them, ...rest] = clause.pieces
+    const from = clause.pieces.findIndex((piece) => !isIdle(piece))
+    const [number, of, them, ...rest] = clause.pieces.slice(Math.max(0, from))
     const isOf = of?.is === 'filler' && of.word === 'of'
     const isThem =
       (them?.is === 'who' && them.it === true) ||

@@ -1,5 +1,6 @@
 import { insteadCues } from '../rule-words/piece.ts'
 import { type Clause, isCondition } from './clauses.ts'
+import { isWord } from '../rule-joins/turn.ts'
 import { isIdle } from '../rule-joins/joined.ts'
 
 /** A clause with unknown words: what was said before a new sentence in it began, and the rest. */
@@ -76,7 +77,11 @@ function splitAtColon(clause: Clause): Clause[] | null {
   // 'Max is fussy: no peas' may be for him alone.
   const isPerson = ({ is }: Clause['pieces'][number]) => is === 'who' || is === 'guest'
   const isOfWhom = head.some(isPerson) && !tail.some(isPerson)
-  return isSaid && isKnown && !isOfWhom && tail.some(isSaying)
+  // 'Cook from what we have: rice, eggs' lists what there is.
+  const isStock = head.some(
+    (piece) => isGot(piece) || isThere(piece) || isWord(piece, /\b(?:have|got|use|left)\b/),
+  )
+  return isSaid && isKnown && !isOfWhom && !isStock && tail.some(isSaying)
     ? [part(clause, head, clause.how), part(clause, tail, 'comma')]
     : null
 }

@@ -97,7 +97,8 @@ function stockedBefore(clauses: readonly Clause[], at: number): number[] {
     if (!one || !facts || facts.dishes.length !== 1 || facts.isNot || facts.cues.has('use')) return []
     if (!isOnly(facts, 'thing', 'amount', 'number', 'some', 'cue')) return []
     found.push(index - 1)
-    if (one.pieces.some(isStockWord)) return found
+    // 'Half a cauliflower, some feta and 2 peppers to use up': no meal is half of one.
+    if (one.pieces.some(isStockWord) || isAmountOf(facts)) return found
   }
   return []
 }

@@ -110,7 +110,9 @@ export const joinLimits: Join = (pieces, at) => {
     ahead === null && behind?.is === 'compare' && isTrailing(pieces, pastIdle(pieces, last + 1))
   // 'In 40 minutes or less': said twice.
   const isAgain =
-    ahead?.way === 'max' && behind?.is === 'compare' && /^or (?:less|under|fewer)$/.test(behind.word ?? '')
+    ahead?.way === 'max' &&
+    behind?.is === 'compare' &&
+    /^(?:or (?:less|under|fewer)|max|maximum|tops|at most|at the most)$/.test(behind.word ?? '')
   if (isBehind || isAgain) last = pastIdle(pieces, last + 1)
   const way = ahead?.way ?? (isBehind && behind.is === 'compare' ? behind.way : isProtein ? 'min' : 'max')
   const isLeast = way === 'min' || way === 'above'

@@ -41,6 +41,14 @@ const isInstead = (facts: Facts, { rules }: Memory) => {
   return clause.pieces[0]?.is === 'subject' || (isSo && !isNot && !who && !isEvery)
 }
 
+/** 'Times are hard': nobody asks for hard work at every meal. */
+const isHardLife = ({ dishes, isNot, count, number, days, isSome }: Facts) =>
+  !isNot && !count && !number && !days && !isSome && dishes.some(({ what }) => what.effort === 'hard')
+
+/** 'I bought salmon' tells what there is, and asks for it on no day. */
+const isBought = ({ clause: { pieces }, days }: Facts) =>
+  !days && pieces.some((piece) => piece.is === 'filler' && /(?:bought|picked up)$/.test(piece.word))
+
 /** '400 g mince' alone says neither how often nor that it is to be used up. */
 const isWeighed = ({ amount, cues }: Facts) =>
   amount !== undefined && !cues.has('use') && !['minutes', 'money', 'kcal'].includes(amount.unit ?? '')
@@ -164,7 +172,7 @@ export function wantedDishes(facts: Facts, memory: Memory, who: readonly string[
   // 'Chicken the others': other people or other days, where nobody was named.
   if (facts.who?.others && !facts.who.isUs && who === undefined) return null
   if (isForTable(facts) || isWeighed(facts) || isExceptDish(facts) || isForThem(facts)) return null
-  if (isInstead(facts, memory)) return null
+  if (isInstead(facts, memory) || isBought(facts) || isHardLife(facts)) return null
   if (isOfMine(facts) && memory.context.speaker !== undefined)
     return made(dishRules({ ...facts }, memory, who ?? [memory.context.speaker]))
   // 'I'm on 500 calories on Monday'.

@@ -28,14 +28,14 @@ export const use: readonly Family[] = [
   family(
     cued('use'),
     '|itd be|it would be|would be|itll be|thatd be',
-    'a shame|a pity|a crime|a sin|such a shame|such a waste|criminal',
+    'a shame|a pity|such a shame|such a waste',
     'to waste|to bin|to throw out|to throw away|to chuck|to chuck out|to let go to waste|to let go off',
     '|it|them|that|those',
   ),
   family(
     cued('use'),
-    'got|ive got|weve got|i have got|we have got|theres|there is|bought|ive bought|weve bought|was given|were given|picked|ive|weve',
-    'a glut of|a surfeit of|a mountain of|a ton of|tons of|heaps of|loads of|a pile of|piles of|a stack of|stacks of|masses of|a load of',
+    'got|we got|we have|i have|ive got|weve got|i have got|we have got|theres|there is|bought|ive bought|weve bought|was given|were given|picked|ive|weve',
+    'a glut of|a surfeit of|a mountain of|a ton of|tons of|heaps of|loads of|a pile of|piles of|a load of',
   ),
   family(
     cued('use'),
@@ -66,7 +66,7 @@ export const use: readonly Family[] = [
   family(
     cued('use'),
     `
-      bought|ive bought|weve bought|i bought|we bought|i have bought|we have bought|got|ive got|weve got|have|theres|there is|there are|made|
+      bought|ive bought|weve bought|i bought|we bought|i have bought|we have bought|we have|i have|we got|got|ive got|weve got|have|theres|there is|there are|made|
       ordered|was given|were given`,
     'far|way|much|',
     'too many|too much|more than enough|an awful lot of|a mountain of|a ton of|a surplus of',
@@ -261,12 +261,21 @@ export const asks: readonly Family[] = [
   family(
     (word) => ({ is: 'ask', word, isRequest: true }),
     `
-      any chance of|is there any chance of|is there a chance of|chance of|would it be possible to|
+      would you mind|do you mind|any chance of|any chance we could|any chance we can|is there any chance of|is there a chance of|chance of|would it be possible to|
       is it possible to|do you think we could|do you reckon we could|i was wondering if we could|
       i was wondering whether we could|i was wondering if we might|i was wondering whether we might|
       what if we|why dont we|why not|how do you feel about|ive been dreaming of|been dreaming of|
       by popular demand`,
-    '|have|had|having|do|did|get|make|plan|eat|try',
+    '|have|had|having|do|did|get|make|plan|eat|try|putting|adding|including|making|doing|planning|giving us|popping',
+    '|in',
+  ),
+  // 'If the budget allows'.
+  family(
+    (word) => ({ is: 'maybe', word }),
+    'if|where|as long as|provided',
+    'time|the budget|our budget|budget|the week',
+    'allows|permits|will allow|stretches to it|stretches|will stretch|can stretch',
+    '|for it|to it',
   ),
   family(
     (word) => ({ is: 'maybe', word }),
@@ -308,7 +317,7 @@ export const asks: readonly Family[] = [
     `
       good|nice|great|lovely|perfect|ideal|brilliant|amazing|awesome|fantastic|delightful|gorgeous|
       appreciated|much appreciated|a treat|a real treat|ace|mint|epic|top|nice for once|
-      nice for a change|my idea of heaven|heaven|down well|down a treat`,
+      better|even better|nicer|even nicer|preferable|nice for a change|my idea of heaven|heaven|down well|down a treat`,
     '|for',
   ),
   family(

@@ -91,7 +91,8 @@ export const limits: readonly Family[] = [
     most,
     `
       nothing|nothing that|none of the dinners|none of the meals|none of them|none|no dinner|
-      no meal|no dish|no recipe`,
+      no meal|no dish|no recipe|no dinner that|no meal that|no dish that|no dinners that|no meals that|
+      no dishes that|no recipe that`,
     'takes|taking|should take|must take|can take|with|costs|costing|should cost',
     than,
   ),

@@ -24,14 +24,27 @@ const less = `
     not allowed|not supposed to have|mustnt have|must not have|given up|has given up|gave up|
     no added|nothing with added|little`
 
-/** Less of something, however it is said. */
-export const nutrition: readonly Family[] = nutrients.map(([names, tag]) =>
+/** 'Keep sugar low': the nutrient before how much of it. */
+const keptLow: readonly Family[] = nutrients.map(([names, tag]) =>
   family(
     (word) => ({ is: 'thing', what: { tag }, isQuality: true, word }),
-    must,
-    less,
-    '|the|any|his|her|their|so much|as much|too much|on|on the',
+    'keep|keeping|kept|watch|hold',
+    '|the|his|her|our|my|their',
     names,
-    '|intake',
+    'low|lower|down|low please|light|to a minimum|minimal|in check',
   ),
 )
+
+/** Less of something, however it is said. */
+export const nutrition: readonly Family[] = nutrients
+  .map(([names, tag]) =>
+    family(
+      (word) => ({ is: 'thing', what: { tag }, isQuality: true, word }),
+      must,
+      less,
+      '|the|any|his|her|their|so much|as much|too much|on|on the',
+      names,
+      '|intake',
+    ),
+  )
+  .concat(keptLow)

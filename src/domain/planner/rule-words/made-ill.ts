@@ -16,7 +16,7 @@ const startsHarm = new RegExp(`^(?:${harm}|${complaint})(?: |$)`)
 
 const isMaking = new RegExp(`^${makes}$`)
 
-const isHim = /^(?:him|her|them|me|us)$/
+const isHim = /^(?:him|her|them|me)$/
 
 /** How many words from a place on name one of the household; 0: none does. */
 function personAt({ words, vocabulary }: WordPlace, at: number): number {

@@ -190,7 +190,7 @@ export const request = `
   wed love|i want|we want|i need|we need|lets have|lets do|let us have|lets|how about|what about|
   i fancy|we fancy|fancy some|fancy a|fancy having|in the mood for|were in the mood for|
   im in the mood for|craving|im craving|were craving|we could do with|i could do with|could do with|
-  give us|give me|please plan|please make|please can|make sure we have|make sure theres|can it be|
+  give us|give me|please give|please plan|please make|please can|make sure we have|make sure theres|can it be|
   can dinner be|can we do|could we do|can we please have|could we please have|may we have|
   shall we have|id like to have|wed like to have|lets try|we would love|i would love|please have|
   please do|please add|please put`
@@ -252,7 +252,7 @@ export const fillers = `
   now and again|from time to time|the odd|bruh|idk|ig|ngl|tbf|imo|omg|aye|och|yaar|arre|blimey|
   crikey|gosh|sure look|dont ask|completely|totally|utterly|at all costs|ive bought|weve bought|
   i bought|we bought|i have bought|we have bought|i picked up|we picked up|ive picked up|
-  weve picked up|an open|an opened|a half used|
+  weve picked up|wee|a wee|wee bit of|a wee bit of|an open|an opened|a half used|
   among the|amongst the|among|amongst|in the kitchen|at the stove|at the hob|at the cooker|
   standing at the stove|including prep|prep included|with prep|including everything|door to table|
   come in|coming in|comes in|a rest|a break|giving|a miss|a swerve|a body swerve|the boot|

@@ -8,8 +8,11 @@ const could =
   '(?:could|can|might|got|had|have|did|do|was|were|is|are)(?: (?:all )?(?:have|do|get|eat|try|put|make|plan|fit|fit in|squeeze in|be|include|avoid))?'
 
 const nice = new RegExp(
-  `^(?:(?:itd|that would|thatd|it would|it might|would it|wouldnt it) be (?:\\w+ ){1,3}if ${we} ${could}|(?:id|wed|i would|we would)(?: \\w+)? (?:appreciate|love|like) it if ${we} ${could})$`,
+  `^(?:(?:itd|that would|thatd|it would|it might|would it|wouldnt it) be (?:\\w+ ){1,3}if ${we} ${could}|(?:id|wed|i would|we would)(?: \\w+)? (?:appreciated?|love|like) it if ${we} ${could}|(?:id|wed|i would|we would) be (?:\\w+ ){1,2}if ${we} ${could})$`,
 )
+
+/** What would not be nice, or whom it would be nice for. */
+const unkind = /\b(?:bad|rude|sad|awful|terrible|horrible|worse|odd|strange|weird|wrong|silly|unfair|for)\b/
 
 const allowed = new RegExp(
   `^(?:is it|would it be) (?:ok|okay|alright|all right|fine|possible|cool|acceptable) (?:if|that) ${we} ${could}$`,
@@ -19,9 +22,8 @@ const allowed = new RegExp(
 function askedIf(place: WordPlace): PhraseRead | null {
   for (let length = 12; length > 3; length--) {
     const text = keysFrom(place, length)
-    // 'If we didn't have rice' stays with what denies it.
-    if (nice.test(text)) return [length, { is: 'maybe', word: text }]
     if (allowed.test(text)) return [length, { is: 'ask', isRequest: true, word: text }]
+    if (nice.test(text) && !unkind.test(text)) return [length, { is: 'maybe', word: text }]
   }
   return null
 }
@@ -32,10 +34,12 @@ const isCounting = (text: string) => {
 }
 
 /** 'Pizza like twice', 'like one night tops': about so often. */
-function likeSoOften({ words, at }: WordPlace): PhraseRead | null {
+function likeSoOften({ words, at, before }: WordPlace): PhraseRead | null {
   const next = words[at + 1]
   const isNumber = next?.isNumber === true || isCounting(next?.key ?? '')
-  return words[at]?.key === 'like' && isNumber ? [1, { is: 'filler', word: 'like' }] : null
+  // 'I like two of them' says what somebody likes.
+  const isVerb = before?.is === 'subject' || before?.is === 'who' || before?.is === 'guest'
+  return words[at]?.key === 'like' && isNumber && !isVerb ? [1, { is: 'filler', word: 'like' }] : null
 }
 
 /** 'A soup or two': one or two of them. */
@@ -44,9 +48,23 @@ function orTwo(place: WordPlace): PhraseRead | null {
   if (keysFrom(place, 2) !== 'or two' || (before?.is !== 'thing' && before?.is !== 'meal')) return null
   const isOne = words.slice(Math.max(0, at - 4), at).some(({ key }) => /^(?:an?|one|the odd)$/.test(key))
   const next = words[at + 2]
+  if (next?.key === 'or') return null
   const isEnd = isMark(next) || !['thing', 'meal', 'unit'].includes(phrases.get(next?.key ?? '')?.is ?? '')
   return isOne && isEnd ? [2, { is: 'count', min: 1, max: 2 }] : null
 }
 
+const echo =
+  /^(?:(?:he|she|they|we|i|it) )?(?:always|never) (?:really )?(?:has|have|did|does|do|will|was|is|are|liked)(?: been| done)?$/
+
+/** 'Ben hates coriander, always has': said of what stands before, and no wish of its own. */
+function alwaysHas(place: WordPlace): PhraseRead | null {
+  const { words, at, before } = place
+  if (before?.is !== 'break') return null
+  for (const length of [5, 4, 3, 2])
+    if (echo.test(keysFrom(place, length)) && isMark(words[at + length]))
+      return [length, { is: 'filler', word: 'always has' }]
+  return null
+}
+
 /** The readers of words that only soften. */
-export const softReaders = [askedIf, likeSoOften, orTwo] as const
+export const softReaders = [askedIf, likeSoOften, orTwo, alwaysHas] as const

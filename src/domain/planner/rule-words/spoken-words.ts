@@ -8,6 +8,7 @@ const spoken: ReadonlyMap<string, readonly string[]> = new Map(
     aint: 'isnt',
     cuz: 'because',
     ya: 'you',
+    ye: 'you',
     gimme: 'give me',
     lemme: 'let me',
     kinda: 'kind of',
