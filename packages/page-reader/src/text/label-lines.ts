@@ -140,7 +140,10 @@ function withoutTail(lines: LabelledLine[]): LabelledLine[] {
     const isWhole = steps.slice(1).every(({ isAfterBlank }) => !isAfterBlank)
     const isApart =
       line.isAfterBlank && !isFact(line.text) && (isWhole || steps.every(({ count }) => count !== null))
-    const isTail = isWish(line.text) || isGoodbye(line.text) || (isApart && stepShape(line.text) < TALK)
+    const isTail =
+      (isWish(line.text) && line.isAfterBlank) ||
+      isGoodbye(line.text) ||
+      (isApart && stepShape(line.text) < TALK)
     if (!isTail) return lines
     line.part = 'rest'
   }

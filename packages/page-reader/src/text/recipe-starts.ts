@@ -38,9 +38,10 @@ const isCountedFood = ({ text, count, isBullet }: TextLine) =>
 const recipeNumber =
   /^(?:recipe|rezept|recette|receta|ricetta|recept|opskrift|oppskrift|receita|przepis)\s*(?:no\.?|nr\.?|n[°º.]?|num\.?|#)?\s*(\d{1,2})(?:\s*[:.)–—-]+\s*|\s+|$)/iu
 
-/** Characters and words of a name. */
+/** Characters and words of a name; one that is set as a heading may be longer. */
 const LONGEST_NAME = 80
 const MAX_NAME_WORDS = 12
+const LONGEST_HEADING = 120
 
 const numberOf = (line: TextLine): number | null =>
   line.count ?? (Number(recipeNumber.exec(line.text)?.[1] ?? 0) || null)
@@ -50,8 +51,9 @@ const withoutNumber = (text: string) => text.replace(recipeNumber, '')
 /** Whether a line may be a name: some words alone in their line, which are no sentence. */
 const isNameLike = (line: TextLine, kind: Kind | undefined) =>
   (kind === 'words' || kind === 'step') &&
-  line.text.length <= LONGEST_NAME &&
-  line.text.split(/\s+/).length <= MAX_NAME_WORDS &&
+  (line.isHeading
+    ? line.text.length <= LONGEST_HEADING
+    : line.text.length <= LONGEST_NAME && line.text.split(/\s+/).length <= MAX_NAME_WORDS) &&
   !line.isBullet &&
   (line.isHeading || line.isAfterBlank) &&
   (line.isHeading ? /\p{L}{2}/u : /^\P{L}*\p{Lu}.*\p{L}{2}/u).test(line.text) &&
@@ -167,6 +169,7 @@ export function recipesApart(lines: readonly TextLine[]): TextLine[][] {
 
 function startsAmong(lines: readonly TextLine[], kinds: readonly Kind[], lists: readonly number[]): Start[] {
   const starts: Start[] = []
+  const topLevel = lines.find((line) => line.level !== undefined)?.level
   let level = levelOfFirst(lines, lists[0] ?? 0)
   lists.forEach((list, at) => {
     const lastList = lists[at - 1]
@@ -176,8 +179,11 @@ function startsAmong(lines: readonly TextLine[], kinds: readonly Kind[], lists: 
     const title = titleBetween(lines, kinds, from, list)
     const line = title === null ? undefined : lines[title]
     if (title === null || !line) return
-    const isSetAsName =
-      isAllCaps(line.text) && isAllCaps(lines[0]?.text ?? '') && kinds[list] === 'ingredients'
+    const isSetAsFirst =
+      line.level === undefined
+        ? isAllCaps(line.text) && isAllCaps(lines[0]?.text ?? '')
+        : line.level === topLevel
+    const isSetAsName = isSetAsFirst && kinds[list] === 'ingredients'
     if (isPartOfDish(withoutNumber(line.text), isSetAsName)) return
     if ((line.level ?? level) > level) return
     level = line.level ?? level
