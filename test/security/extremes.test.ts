@@ -2,7 +2,6 @@
  * Each value of every call as far as a number, a text or a day can go: refused with a sentence or
  * taken, on both databases alike.
  */
-import { join } from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
 import { allCalls } from '../../src/contract/all-calls.ts'
 import { useTestApp } from '../harness/app.ts'

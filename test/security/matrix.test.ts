@@ -2,7 +2,6 @@
  * Every call × visitor, ended session, deleted person, person who is gone, stranger: refused alike,
  * and nothing changes or leaks.
  */
-import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { allCalls } from '../../src/contract/all-calls.ts'
 import type { Call } from '../../src/contract/call.ts'

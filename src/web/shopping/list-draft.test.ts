@@ -66,7 +66,7 @@ it.each([
     const after = rows()
     expect(after.get('leeks')).not.toBe(before.get('leeks'))
     for (const id of ['carrots', 'peas', 'nappies']) {
-      expect(before.get(id)).toBeDefined()
+      expect(before.get(id)?.id).toBe(id)
       expect(after.get(id)).toBe(before.get(id))
     }
   },

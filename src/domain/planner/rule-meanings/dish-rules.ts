@@ -46,7 +46,7 @@ export function daysOf(facts: Facts, memory: Memory): Facts['days'] {
 /** 'Pizza any night but Monday' is one pizza, 'quick any night but Monday' each of those nights. */
 const isAnyBut = ({ clause: { pieces }, dishes }: Facts): boolean =>
   dishes.every(({ isQuality }) => !isQuality) &&
-  pieces.some((piece) => piece.is === 'cue' && piece.cue === 'except' && /^any /.test(piece.word ?? ''))
+  pieces.some((piece) => piece.is === 'cue' && piece.cue === 'except' && piece.word?.startsWith('any '))
 
 /** 'Either night': of the two that were named last. */
 const isEither = (piece: Facts['clause']['pieces'][number]): boolean =>

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { strToU8 } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../../../test/harness/app.ts'
