@@ -24,6 +24,11 @@ describe('planner 112: what a food does to somebody, and what a doctor says, is 
     expect(read(sentence)).toEqual(all([rule]))
   })
 
+  it.each(['mince costs two pounds fifty', 'mince is £5 at the moment', 'chicken is £5'])(
+    'asks for nothing where a price is told: %s',
+    (sentence) => expect(rulesOf(sentence)).toEqual([]),
+  )
+
   it.each([
     'homework makes Max ill',
     'Max makes Lily sick',
