@@ -1,8 +1,9 @@
 /** Clauses that lean on others: on one that was not understood, or on a choice between two. */
-import { insteadCues, type Piece } from '../rule-words/piece.ts'
+import { insteadCues } from '../rule-words/piece.ts'
 import type { Clause } from '../rule-clauses/clauses.ts'
 import { type Facts, factsOf, isOnly } from '../rule-clauses/clause-facts.ts'
 import { isDoubtful } from './doubtful.ts'
+import { isOnlyTold } from './only-told.ts'
 import { type Around, isOfStock, isOfUnknownStock, listBefore } from './unsure-stock.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 
@@ -21,7 +22,7 @@ export function isUnsure(facts: Facts, around: Around, memory: Memory): boolean 
     isOfOneMeal(facts, next) ||
     isOfOthers(facts, clauses[index - 1]) ||
     isOfTorn(facts, next) ||
-    isPriceTold(facts.clause, clauses[index - 1], next) ||
+    isOnlyTold(facts.clause, clauses[index - 1], next) ||
     isMostOfTwo(facts, next) ||
     isOfUnknownStock(facts, clauses, index) ||
     isEither(facts, next, isAfterUnread) ||
@@ -54,26 +55,6 @@ const isElse = ({ cues, days }: Facts, before: Clause) =>
   !days &&
   (isIf(before) || before.how === 'next') &&
   !before.pieces.some(({ is }) => is === 'days')
-
-/** A sum of money without a word like 'under': what something costs, and no limit. */
-const isPrice = (piece: Piece | undefined) =>
-  piece?.is === 'limit' && piece.what.cost !== undefined && piece.word === undefined
-
-/** 'Mince costs two pounds fifty', 'mince is £5 at the moment': tells a price and asks for nothing. */
-function isPriceTold({ pieces }: Clause, before: Clause | undefined, next: Clause | undefined): boolean {
-  const isBeing = (piece: Piece | undefined) => piece?.is === 'cue' && piece.cue === 'is'
-  const isFoodIs = ([one, is, ...others]: readonly Piece[] = []) =>
-    isFood(one) && isBeing(is) && others.length === 0
-  const [food, verb, price] = pieces
-  const isCosting = isBeing(verb) || (verb?.is === 'cue' && /^costs?$/.test(verb.word ?? ''))
-  return (
-    (isFood(food) && isCosting && isPrice(price)) ||
-    (isFoodIs(pieces) && isPrice(next?.pieces[0])) ||
-    (isFoodIs(before?.pieces) && isPrice(food))
-  )
-}
-
-const isFood = (piece: Piece | undefined) => piece?.is === 'thing' && !piece.isQuality
 
 /** 'Mainly fish and vegetables': both together, and no rule counts that. */
 const isMostOfTwo = ({ cues, dishes }: Facts, next: Clause | undefined) =>

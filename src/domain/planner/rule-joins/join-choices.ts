@@ -12,8 +12,15 @@ const isNumber = (piece: Piece | undefined): piece is Of<'number'> | Of<'count'>
 const isMark = (piece: Piece | undefined) =>
   piece?.is === 'break' && (piece.how === 'comma' || piece.how === 'and' || piece.how === 'or')
 
-/** The dishes of a list from a place on, and where it ends; null where it is no plain list. */
-function listAt(pieces: readonly Piece[], from: number): { things: Of<'thing'>[]; end: number } | null {
+/**
+ * The dishes of a list from a place on, and where it ends; null where it is no plain list. Each of
+ * them may be a cuisine; one of several is a food or a recipe.
+ */
+function listAt(
+  pieces: readonly Piece[],
+  from: number,
+  isEach: boolean,
+): { things: Of<'thing'>[]; end: number } | null {
   const things: Of<'thing'>[] = []
   let at = from
   for (;;) {
@@ -29,7 +36,7 @@ function listAt(pieces: readonly Piece[], from: number): { things: Of<'thing'>[]
     } else break
   }
   const after = pieces[at]
-  const names = things.flatMap(({ what }) => [what.food ?? what.recipe ?? []].flat())
+  const names = things.flatMap(({ what }) => [what.food ?? what.recipe ?? (isEach ? '' : [])].flat())
   const isPlain = things.every(({ what, isQuality }) => !isQuality && Object.keys(what).length === 1)
   return names.length > 1 && isPlain && (after === undefined || after.is === 'break')
     ? { things, end: at }
@@ -49,16 +56,31 @@ function anyOf(things: readonly Of<'thing'>[]): DishLike {
       }
 }
 
+/**
+ * How many pieces stand between a number and its list: 'one of', 'one of each', 'one dinner from
+ * each', 'one each of'; 0 where none do.
+ */
+function lengthOfJoint(pieces: readonly Piece[], at: number): number {
+  const isOf = (index: number) => isWord(pieces[index], /^(?:of|from)$/)
+  const isEach = (index: number) => isWord(pieces[index], /^each$/)
+  if (isWord(pieces[at + 1], /^of$/)) return isEach(at + 2) ? 2 : 1
+  const behind = pieces[at + 1]?.is === 'slot' ? at + 2 : at + 1
+  if (isOf(behind) && isEach(behind + 1)) return behind + 1 - at
+  return isEach(at + 1) && isOf(at + 2) ? 2 : 0
+}
+
 /** The pieces with each such list as one choice, or with its number before each of its dishes. */
 export function joinChoices(pieces: readonly Piece[]): Piece[] {
-  const at = pieces.findIndex((piece, index) => isNumber(piece) && isWord(pieces[index + 1], /^of$/))
+  const at = pieces.findIndex((piece, index) => isNumber(piece) && lengthOfJoint(pieces, index) > 0)
   const number = pieces[at]
   if (!isNumber(number)) return [...pieces]
   const joinRest = (from: number) => joinChoices(pieces.slice(from))
-  let from = at + 2
-  const isEach = isWord(pieces[from], /^each$/)
+  let from = at + lengthOfJoint(pieces, at) + 1
+  const joint = pieces.slice(at + 1, from)
+  const isEach = joint.some((piece) => isWord(piece, /^each$/))
+  const slots = joint.filter(({ is }) => is === 'slot')
   while (isWord(pieces[from], /^(?:each|these|those|the|:|-|the following)$/)) from += 1
-  const list = listAt(pieces, from)
+  const list = listAt(pieces, from, isEach)
   if (!list) return [...pieces.slice(0, at + 1), ...joinRest(at + 1)]
   const { things, end } = list
   const [first, last] = [things[0], things.at(-1)]
@@ -67,6 +89,7 @@ export function joinChoices(pieces: readonly Piece[]): Piece[] {
     ? things.flatMap((thing, index): Piece[] => [
         ...(index > 0 ? [over<Of<'break'>>(thing, thing, { is: 'break', how: 'comma' })] : []),
         index === 0 ? number : { ...number, start: thing.start, end: thing.start },
+        ...slots,
         thing,
       ])
     : [

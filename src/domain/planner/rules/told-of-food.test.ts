@@ -24,9 +24,13 @@ describe('planner 112: what a food does to somebody, and what a doctor says, is 
     expect(read(sentence)).toEqual(all([rule]))
   })
 
-  it.each(['mince costs two pounds fifty', 'mince is £5 at the moment', 'chicken is £5'])(
-    'asks for nothing where a price is told: %s',
-    (sentence) => expect(rulesOf(sentence)).toEqual([]),
+  it.each([
+    'mince costs two pounds fifty',
+    'mince is £5 at the moment',
+    'chicken is £5',
+    'lentils aren’t my favourite',
+  ])('asks for nothing where a price is told, or that something is no favourite: %s', (sentence) =>
+    expect(rulesOf(sentence)).toEqual([]),
   )
 
   it.each([
@@ -53,6 +57,8 @@ describe('planner 113: how often and how much is what was said, and no more', ()
     ['a curry or two on Friday and Saturday', [have('curry', { min: 1, max: 2 }, on('friday', 'saturday'))]],
     ['a salad every now and then', [have('salad', once)]],
     ['the odd salad', [have('salad', once)]],
+    ['one from each: soup, curry', [have('soup', { min: 1, max: 1 }), have('curry', { min: 1, max: 1 })]],
+    ['two of each: soup and curry', [have('soup', { min: 2, max: 2 }), have('curry', { min: 2, max: 2 })]],
     ['a nice winter warmer', [have({ tag: 'winter warmer' }, once)]],
     ['at least half the dinners vegetarian', [have({ diet: 'vegetarian' }, { min: 4 })]],
     ['at most half the dinners with meat', [have('meat', { max: 3 })]],

@@ -1,0 +1,45 @@
+/** Clauses that tell something of a food and ask for nothing. */
+import type { Clause } from '../rule-clauses/clauses.ts'
+import type { Piece } from '../rule-words/piece.ts'
+
+interface Neighbours {
+  before: Clause | undefined
+  next: Clause | undefined
+}
+
+/**
+ * Whether a clause, with the one before or behind it, tells a price or that something is no
+ * favourite.
+ */
+export const isOnlyTold = (clause: Clause, before: Clause | undefined, next: Clause | undefined): boolean =>
+  isPriceTold(clause, { before, next }) ||
+  isNoFavourite(clause, next) ||
+  (before !== undefined && isNoFavourite(before, clause))
+
+/** A sum of money without a word like 'under': what something costs, and no limit. */
+const isPrice = (piece: Piece | undefined) =>
+  piece?.is === 'limit' && piece.what.cost !== undefined && piece.word === undefined
+
+/** 'Mince costs two pounds fifty', 'mince is £5 at the moment': tells a price and asks for nothing. */
+function isPriceTold({ pieces }: Clause, { before, next }: Neighbours): boolean {
+  const isBeing = (piece: Piece | undefined) => piece?.is === 'cue' && piece.cue === 'is'
+  const isFoodIs = ([one, is, ...others]: readonly Piece[] = []) =>
+    isFood(one) && isBeing(is) && others.length === 0
+  const [food, verb, price] = pieces
+  const isCosting = isBeing(verb) || (verb?.is === 'cue' && /^costs?$/.test(verb.word ?? ''))
+  return (
+    (isFood(food) && isCosting && isPrice(price)) ||
+    (isFoodIs(pieces) && isPrice(next?.pieces[0])) ||
+    (isFoodIs(before?.pieces) && isPrice(food))
+  )
+}
+
+/** 'Fish isn't my favourite': no wish for fish, and none against favourites. */
+const isNoFavourite = ({ pieces }: Clause, next: Clause | undefined): boolean =>
+  pieces.length === 1 &&
+  isFood(pieces[0]) &&
+  next?.pieces[0]?.is === 'not' &&
+  /^(?:isnt|arent|not)$/.test(next.pieces[0].word ?? '') &&
+  next.pieces.some((piece) => piece.is === 'thing' && piece.what.is === 'favourite')
+
+const isFood = (piece: Piece | undefined) => piece?.is === 'thing' && !piece.isQuality
