@@ -134,6 +134,7 @@ export const remark = `
 
 /** What no plan can follow, though a word of it alone would say something. */
 export const unknown = `
+  take or leave|can take or leave|could take or leave|take it or leave it|
   im easy|were easy|im easy either way|were easy either way|im not fussed|were not fussed|
   im not bothered which|i dont mind which|we dont mind which|
   fast day|a fast day|on a fast day|fasting day|having a sleepover|is having a sleepover|

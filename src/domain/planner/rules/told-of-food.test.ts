@@ -29,6 +29,7 @@ describe('planner 112: what a food does to somebody, and what a doctor says, is 
     'mince is £5 at the moment',
     'chicken is £5',
     'lentils aren’t my favourite',
+    'I can take or leave fish',
   ])('asks for nothing where a price is told, or that something is no favourite: %s', (sentence) =>
     expect(rulesOf(sentence)).toEqual([]),
   )
