@@ -26,6 +26,10 @@ const beside = /\s(?:with|in|and|&|\+|mit|und|avec|et|con|y|e|met|en|med|och|og|
 const otherTitle =
   /^(?:(?:part|step|day|stage|teil|schritt|tag|partie|étape|jour|parte|paso|día|fase|giorno|deel|stap|dag|del|steg|trin|część|etap|krok|dzień)\s+(?:\d|one|two|three|[ivx]+(?!\p{L})|[a-d](?!\p{L}))|(?:\p{L}+ )?(?:variation|variant|variante|variação|variazione|variatie|wariant|alternative|option|version|varianta?)s?n?(?!\p{L})|(?:serve|serving|optional|assembl\p{L}+|leftovers?|extra|with|mit|avec|con|met|med|com|z|ze)(?!\p{L}))/iu
 
+/** What is baked of fruit is a dish, 'oat crumble' a part of one. */
+const fruitCrumble =
+  /(?:apple|pear|plum|damson|rhubarb|berr(?:y|ies)|currant|cherr(?:y|ies)|peach|nectarine|apricot|mango|banana|pineapple|fig|fruit|apfel|birnen?|zwetschgen|pflaumen|rhabarber|beeren|kirsch)s?[ -]?crumble/iu
+
 /** 'Make the filling', 'Die Füllung zubereiten': says what to do with a part. */
 const order =
   /^\p{L}+ (?:the|your|den|die|das|het|le|la|les|el|los|las|il|lo|gli) \p{L}|^(?:den|die|das|la|le) \p{L}+ \p{Ll}+e?n$/iu
@@ -41,6 +45,7 @@ const SOME_WORDS = 5
 export function isPartOfDish(title: string, isSetAsName = false): boolean {
   const text = title.replace(/^\P{L}+|[\s:.–-]+$/gu, '')
   if (forPart.test(text) || otherTitle.test(text) || order.test(text)) return true
+  if (fruitCrumble.test(text)) return false
   const words = text.split(/\s+/).length
   if (beside.test(text) || (isSetAsName && words > 1)) return false
   return (words <= FEW_WORDS && lastWord.test(text)) || (words <= SOME_WORDS && firstWord.test(text))

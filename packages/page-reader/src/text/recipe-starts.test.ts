@@ -44,6 +44,16 @@ describe('several recipes in one text are read apart (importing 113)', () => {
     expect(names(text)).toEqual(['Soupe de poireaux', 'Gâteau nature'])
   })
 
+  it('where a letter greets, announces both, and one is called like a part of a dish', () => {
+    const text = `Hi love, here are the two you asked for!\n\n${set('Leek soup', soup, soupSteps)}\n\nAnd here is the pudding, Dad loves it:\n\n${set('Rhubarb crumble', cake, cakeSteps)}`
+    expect(names(text)).toEqual(['Leek soup', 'Rhubarb crumble'])
+  })
+
+  it('under headings of one rank, whatever their names', () => {
+    const text = `# ${set('Leek soup', ['## Ingredients', ...soup], ['## Method', ...soupSteps])}\n\n# ${set('Smoked salmon dip', ['## Ingredients', ...cake], ['## Method', ...cakeSteps])}`
+    expect(names(text)).toEqual(['Leek soup', 'Smoked salmon dip'])
+  })
+
   it('below a name that sounds like a step', () => {
     const text = `${set('Leek soup', soup, soupSteps)}\n\n${set('Slow cooker bake with mixed beans', cake, cakeSteps)}`
     expect(names(text)).toEqual(['Leek soup', 'Slow cooker bake with mixed beans'])
@@ -87,6 +97,12 @@ describe('one recipe is never cut', () => {
     expect(
       names(`# ${set('Leek soup', soup, soupSteps)}\n\n## ${set('Garlic bread', cake, cakeSteps)}`),
     ).toEqual(['Leek soup'])
+  })
+
+  it('for a crumble that is no fruit', () => {
+    expect(
+      names(`${set('Baked peaches', soup, soupSteps)}\n\n${set('Oat crumble', cake, cakeSteps)}`),
+    ).toEqual(['Baked peaches'])
   })
 
   it('for foods without steps of their own', () => {

@@ -26,7 +26,7 @@ const recipeFor =
 /** Articles before a dish that is announced. */
 const article = String.raw`(?:(?:my|our|the|some|an?|de|mein\p{L}*|unser\p{L}*|de[nrms]|das|die|une?|l[ae]s?|los|el|il|lo|gli|mon|ma|mes|mi|het|min|mitt|mina|vår|den|det|os?|as?) |l['’])*`
 /** Where the words of an announced dish end. */
-const dishEnd = String.raw`(?=[,.:;!?(]|\s+(?:som|que|qui|dont|die|das|den|that|which|i promised|you asked|recipe|okay|ok|so|today|and (?:it|this|i))(?=$|\P{L})|$)`
+const dishEnd = String.raw`(?=[,.:;!?(]|\s+(?:som|que|qui|dont|die|das|den|that|which|i promised|you (?:asked|wanted|liked|loved)|recipe|okay|ok|so|today|and (?:it|this|i))(?=$|\P{L})|$)`
 const dish = String.raw`${article}(?<dish>\p{L}.{2,70}?)\W*${dishEnd}`
 /** 'the recipe for …', 'oppskriften på …', 'ecco la …', 'hier der …', 'as promised, my …'. */
 const announcements = [
@@ -36,7 +36,7 @@ const announcements = [
 
 /** 'the recipe', 'the one I always make': names no dish. */
 const noDish =
-  /^(?:one|it|what|how|recipe|rezept|recette|receta|ricetta|recept(?:et)?|opp?skrift(?:en)?|receita|przepis|something|you)(?=$|\P{L})/iu
+  /^(?:(?:two|three|four|five|both|all|few|recipes|ones)(?=\W*$)|one|it|what|how|recipe|rezept|recette|receta|ricetta|recept(?:et)?|opp?skrift(?:en)?|receita|przepis|something|you)(?=$|\P{L})/iu
 /** 'Ok so', 'yes,' before what is said. */
 const filler =
   /^(?:(?:ok(?:ay)?|so|yes|yeah|well|right|and|now|also|ja|nou|pues|bueno|allora|alors|então)(?:[,!…]+\s+|\s+(?=so |for |the )))+(?=\S)/iu
