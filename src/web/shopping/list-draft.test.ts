@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
+import { aRow } from '../../../test/harness/web-shop.ts'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { additions } from '../../domain/shopping/open-list.ts'
 import { useKeptPart } from './kept-value.ts'
@@ -8,13 +9,7 @@ import { draftOf, editRemoval, editRow, keptDraft, takeList } from './list-draft
 const ANNA = 1
 
 const row = (id: string, change: Partial<ShoppingItem> = {}): ShoppingItem => ({
-  id,
-  name: id,
-  category: 'Vegetables',
-  quantity: 1,
-  unit: '',
-  isChecked: false,
-  recipeIds: [],
+  ...aRow(id, 'Vegetables'),
   ...change,
 })
 

@@ -123,7 +123,7 @@ const likeIt = new RegExp(
   )} style$`,
 )
 
-/** What follows only says for what a food is wanted, what else it may be, or until when it cooks. */
+/** What follows says for what a food is wanted, what else it may be, or until when it cooks. */
 const asidePattern =
   /\([^)]*\)|(?:^|[\s,–-])(?:for|to|until|till|if|or|see|from|such as|like|optional|can|may|works?)\b.*$/gi
 

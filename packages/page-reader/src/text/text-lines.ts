@@ -45,7 +45,8 @@ export function textLines(text: string): TextLine[] {
   let isAfterBlank = false
   for (const rawLine of raw) {
     const last = lines.at(-1)
-    // A line below a heading of Markdown's other kind; below a sentence it parts what it stands between.
+    // A line below a heading of Markdown's other kind; below a sentence it parts the texts around
+    // it.
     const underline = /^\s*(?:(={3,})|-{3,})\s*$/.exec(rawLine)
     if (last && !isAfterBlank && underline && isTitle(last)) {
       last.isHeading = true

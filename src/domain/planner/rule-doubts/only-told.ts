@@ -20,7 +20,7 @@ export const isOnlyTold = (clause: Clause, before: Clause | undefined, next: Cla
 const isPrice = (piece: Piece | undefined) =>
   piece?.is === 'limit' && piece.what.cost !== undefined && piece.word === undefined
 
-/** 'Mince costs two pounds fifty', 'mince is £5 at the moment': tells a price and asks for nothing. */
+/** 'Mince costs two pounds fifty', 'mince is £5 at the moment': a price is told, no wish. */
 function isPriceTold({ pieces }: Clause, { before, next }: Neighbours): boolean {
   const isBeing = (piece: Piece | undefined) => piece?.is === 'cue' && piece.cue === 'is'
   const isFoodIs = ([one, is, ...others]: readonly Piece[] = []) =>

@@ -73,8 +73,8 @@ function turned(own: readonly Piece[], rest: readonly Piece[]): { own: Piece[]; 
 }
 
 /**
- * 'Porridge all week, except the weekend, which is pancakes': what is said of the days that are left
- * out is a wish of its own, on those days.
+ * 'Porridge all week, except the weekend, which is pancakes': what is said of the days that are
+ * left out is a wish of its own, on those days.
  */
 function partRelative(pieces: readonly Piece[]): Piece[] {
   const made: Piece[] = []

@@ -82,7 +82,8 @@ const turnLeftoversOf: Turn = (own) => {
   const cooked = isFrom ? own[from + 1] : isOwner ? own[cue - 1] : undefined
   const eaten = days.find((piece) => piece !== cooked)
   const slots = own.filter(({ is }) => is === 'slot')
-  // 'Leftovers from Monday's dinner for lunch': which meal is of which day, the order tells no more.
+  // 'Leftovers from Monday's dinner for lunch': the order no longer tells which meal is of which
+  // day.
   if (slots.length > 1 || (cooked && own[own.indexOf(cooked) + 1]?.is === 'slot')) return null
   if (cooked?.is !== 'days' || cooked.sort !== 'one' || eaten?.is !== 'days' || eaten.sort !== 'one')
     return null

@@ -39,8 +39,8 @@ function joinThis(pieces: readonly Piece[], at: number, context: RuleContext): R
 }
 
 /**
- * 'Next weekend', said on a working day, is the one after this week's. On a Saturday or Sunday, and of
- * a weekday, nobody can tell, unless 'this' is said of another before it.
+ * 'Next weekend', said on a working day, is the one after this week's. On a Saturday or Sunday, and
+ * of a weekday, nobody can tell, unless 'this' is said of another before it.
  */
 function joinNext(pieces: readonly Piece[], at: number, context: RuleContext): ReturnType<Join> {
   const [first, day] = [pieces[at], pieces[at + 1]]

@@ -67,7 +67,10 @@ const isOfPlace = (piece: Piece) =>
   piece.is === 'subject' ||
   (piece.is === 'who' && piece.it === true)
 
-/** 'The kids have lunch at school on Monday', 'Max has his tea at Granny's': they are not at the table. */
+/**
+ * 'The kids have lunch at school on Monday', 'Max has his tea at Granny's': they are not at the
+ * table.
+ */
 const turnEatsAt: Turn = (own) => {
   const said = own.filter(({ is }) => is !== 'filler')
   const [who, verb] = said

@@ -55,8 +55,8 @@ function manyGuests({ cues, number, who, days, clause: { pieces } }: Facts): Fac
 }
 
 /**
- * 'Two extra on Friday, friends of Tom's', 'visitors on Thursday, four of them': who they are, or how
- * many, of whom it was just said that they come.
+ * 'Two extra on Friday, friends of Tom's', 'visitors on Thursday, four of them': who they are, or
+ * how many, of whom it was just said that they come.
  */
 export function sameGuests(facts: Facts, memory: Memory): PlanRule | null {
   const { guest, number, cues, clause, days, slots, dishes } = facts

@@ -22,8 +22,8 @@ const young =
   /^(?:(?:little|young|small|wee) )?(?:kids?|child|children|boys?|girls?|sons?|daughters?|little ones)$/
 
 /**
- * Who is called by somebody else, from a place on: 'her husband', 'his two kids'; how many they are.
- * Of 'her kids' nobody can tell.
+ * Who is called by somebody else, from a place on: 'her husband', 'his two kids'; how many they
+ * are. Of 'her kids' nobody can tell.
  */
 function theirsAt(keyAt: (index: number) => string, at: number): { length: number; people: number } | null {
   if (!/^(?:his|her|their)$/.test(keyAt(at))) return null

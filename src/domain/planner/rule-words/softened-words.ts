@@ -1,4 +1,4 @@
-/** Words that only soften what they stand beside: 'like twice', 'it'd be class if we could have'. */
+/** Words that only soften what stands beside them: 'like twice', 'it'd be class if we had'. */
 import { phrases } from './phrases.ts'
 import { isMark, keysFrom, type PhraseRead, type WordPlace } from './word-place.ts'
 
