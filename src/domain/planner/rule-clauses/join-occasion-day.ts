@@ -15,22 +15,43 @@ function occasionFrom(pieces: readonly Piece[]): number {
       isDay && before?.is === 'filler' && before.word === 'the' && next !== undefined && next.is !== 'days'
     )
   })
-  if (at < 2) return -1
+  if (at < 2) return feastFrom(pieces)
   return pieces[at - 2]?.is === 'filler' && at > 2 ? at - 2 : at - 1
 }
 
-const isWish = (piece: Piece) =>
-  piece.is === 'thing' || (piece.is === 'cue' && ['skip', ...insteadCues].includes(piece.cue))
+/** 'On his birthday', 'for the school fair': an occasion to the end of the clause. */
+function feastFrom(pieces: readonly Piece[]): number {
+  const isOfFeast = (piece: Piece) =>
+    isIdle(piece) || ['occasion', 'unknown', 'who', 'guest'].includes(piece.is)
+  const from = pieces.findLastIndex(
+    (piece, at) =>
+      piece.is === 'filler' &&
+      /^(?:on|for|at)$/.test(piece.word) &&
+      ((pieces.slice(at).every(isOfFeast) && pieces.slice(at).some(({ is }) => is === 'occasion')) ||
+        // 'On practice nights'.
+        (pieces.length === at + 3 &&
+          pieces[at + 1]?.is === 'unknown' &&
+          (pieces[at + 2]?.is === 'slot' || pieces[at + 2]?.is === 'unit'))),
+  )
+  return from > 0 ? from : -1
+}
 
-/** 'That's Sunday', 'which is Friday', 'Thursday I think': one day and nothing else. */
+const isWish = (piece: Piece) =>
+  piece.is === 'thing' ||
+  piece.is === 'limit' ||
+  (piece.is === 'cue' && ['skip', ...insteadCues].includes(piece.cue))
+
+/** 'That's Sunday', 'which is Friday', 'Thursday I think': a day, or several, and nothing else. */
 const dayAlone = (pieces: readonly Piece[]): Of<'days'> | undefined => {
   const days = pieces.filter((piece): piece is Of<'days'> => piece.is === 'days')
   const isPlain = pieces.every(
     (piece) =>
       isIdle(piece) || ['days', 'subject', 'maybe', 'slot', 'ask'].includes(piece.is) || isIts(piece),
   )
-  return isPlain && days.length === 1 && days[0]?.sort === 'one' ? days[0] : undefined
+  return isPlain && days.length === 1 && /^(?:one|many)$/.test(days[0]?.sort ?? '') ? days[0] : undefined
 }
+
+const isUnknown = ({ is }: Piece) => is === 'unknown' || is === 'occasion'
 
 const isIts = (piece: Piece) => piece.is === 'cue' && piece.cue === 'we are'
 
@@ -43,8 +64,10 @@ export function joinOccasionDay(clauses: readonly Clause[]): Clause[] {
   for (let at = 0; at < clauses.length; at++) {
     const own = clauses[at]
     if (!own) continue
-    // 'The night we put the tree up': no mark parts the occasion from its night.
-    const torn = clauses.slice(at + 1).findIndex((one) => one.isTorn !== true)
+    // 'The night we put the tree up': no mark parts the occasion from its night. 'When the game is
+    // on' says itself that it is a time.
+    const isWhen = clauses[at + 1]?.how === 'when' && clauses[at + 1]?.pieces.some(isUnknown) === true
+    const torn = isWhen ? 1 : clauses.slice(at + 1).findIndex((one) => one.isTorn !== true)
     const parts = clauses.slice(at, torn < 0 ? undefined : at + 1 + torn)
     const clause = {
       ...own,
@@ -56,7 +79,7 @@ export function joinOccasionDay(clauses: readonly Clause[]): Clause[] {
       next && next.how !== 'stop' && !factsOf(clause).days ? dayAlone(next.pieces) : undefined
     const end = daysOfNext ? clause.pieces.length : whichFrom(clause.pieces)
     const day = daysOfNext ?? dayAlone(clause.pieces.slice(Math.max(end, 0)))
-    const from = occasionFrom(clause.pieces)
+    const from = isWhen ? own.pieces.length : occasionFrom(clause.pieces)
     const head = clause.pieces.slice(0, from)
     const occasion = clause.pieces.slice(from, end)
     const isTold =
@@ -76,7 +99,7 @@ export function joinOccasionDay(clauses: readonly Clause[]): Clause[] {
       {
         how: 'comma',
         pieces: occasion,
-        start: occasion[0]?.start ?? clause.start,
+        start: (isWhen ? clauses[at + 1]?.from : occasion[0]?.start) ?? clause.start,
         end: (daysOfNext ? next?.end : clause.end) ?? clause.end,
         isTorn: true,
       },

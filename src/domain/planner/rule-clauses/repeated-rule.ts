@@ -29,7 +29,7 @@ export function repeatedRule(facts: Facts, memory: Memory, isLast: boolean): Pla
   if (one) return one
   if (!last || facts.hasUnknown || facts.days || facts.dishes.length > 0) return undefined
   if (isNoMealThen(facts, last, memory))
-    return [...facts.cues].every((cue) => cue === 'skip') ? last : undefined
+    return [...facts.cues].every((cue) => cue === 'skip') ? atMealsNamed(facts, last) : undefined
   const apart = daysApart(facts, last)
   if (apart) return apart
   if (isBothAgain(facts, memory)) return last
@@ -65,6 +65,12 @@ function isNoMealThen(facts: Facts, last: PlanRule, { context }: Memory): boolea
     isOnly(facts, 'not', 'slot', 'cue', 'meal')
   )
 }
+
+/** 'We fast on Monday so no breakfast or lunch': dinner is still eaten. */
+const atMealsNamed = ({ clause, slots }: Facts, last: PlanRule): PlanRule =>
+  last.kind === 'skip' && clause.how === 'so' && slots.length > 0
+    ? { ...last, when: { ...last.when, slots: [...slots] } }
+    : last
 
 /** 'Space the curries out, at least two days in between'. */
 function daysApart({ number, count, clause: { pieces } }: Facts, last: PlanRule): PlanRule | undefined {

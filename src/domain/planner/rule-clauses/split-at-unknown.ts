@@ -24,12 +24,22 @@ export function splitAtUnknown(clause: Clause): Clause[] {
   const isSplit = (at: number) => {
     const piece = pieces[at]
     return (
-      piece?.is === 'subject' || piece?.is === 'ask' || piece?.is === 'who' || isGot(piece) || isThere(piece)
+      piece?.is === 'subject' ||
+      piece?.is === 'ask' ||
+      piece?.is === 'who' ||
+      isGot(piece) ||
+      isThere(piece) ||
+      // 'A roast for the anniversary on Saturday'.
+      (pieces[unknown]?.is === 'occasion' &&
+        isWord(piece, /^for$/) &&
+        pieces.slice(unknown).some(({ is }) => is === 'days') &&
+        pieces.slice(at, unknown).every((one) => isIdle(one)))
     )
   }
-  for (let at = unknown; at > 1; at--) {
+  for (let at = unknown; at > 0; at--) {
     const head = pieces.slice(0, at)
     if (
+      (at > 1 || isWord(pieces[at], /^for$/)) &&
       isSplit(at) &&
       pieces[at]?.is !== 'ask' &&
       head.some(({ is }) => is === 'thing' || is === 'limit' || is === 'count')
@@ -48,6 +58,8 @@ export function splitAtUnknown(clause: Clause): Clause[] {
   }
   const wordsBesideOut = besideOut(clause)
   if (wordsBesideOut) return wordsBesideOut
+  const ofDay = splitDayWord(clause, unknown)
+  if (ofDay) return ofDay
   const tail = tailFrom(pieces, unknown)
   if (tail > 0)
     return [
@@ -112,6 +124,21 @@ function besideOut(clause: Clause): Clause[] | null {
   return [part(clause, withoutOut, clause.how)]
 }
 
+/** 'Soup for a wet Wednesday': a word of the day changes nothing of the wish. */
+function splitDayWord(clause: Clause, unknown: number): Clause[] | null {
+  const { pieces } = clause
+  const [article, word, day] = pieces.slice(unknown - 1, unknown + 2)
+  const head = pieces.slice(0, unknown - 1)
+  const isAlone =
+    isWord(article, /^an?$/) && word && day?.is === 'days' && day.sort === 'one' && pieces.at(-1) === day
+  return isAlone && head.some(isSaying) && head.every(({ is }) => is !== 'unknown' && is !== 'days')
+    ? [
+        { ...part(clause, [...head, day], clause.how), end: head.at(-1)?.end ?? clause.end },
+        { ...part(clause, [word], 'comma'), isTorn: true },
+      ]
+    : null
+}
+
 /** 'Pizza on Friday at 7': what comes after the day, from a small word on, may stay unknown. */
 function tailFrom(pieces: Clause['pieces'], unknown: number): number {
   const day = pieces.findLastIndex((piece, at) => at < unknown && piece.is === 'days')
@@ -128,7 +155,11 @@ function tailFrom(pieces: Clause['pieces'], unknown: number): number {
       from === unknown &&
       isTimeLike(next) &&
       pieces.length <= unknown + 3 &&
-      pieces.slice(unknown).every(({ is }) => is === 'unknown'))
+      pieces.slice(unknown).every(({ is }) => is === 'unknown')) ||
+    // 'No fish on Monday the shop's closed'.
+    (isWord(next, /^the$/) &&
+      from + 1 === unknown &&
+      pieces.slice(unknown).every((piece) => piece.is === 'unknown' || isIdle(piece)))
     ? from
     : -1
 }

@@ -49,6 +49,14 @@ const isOfOpenRest = ({ cues, count, number, days }: Facts, { rules, aheadDays }
       (rule.count.max ?? 0) > 0,
   )
 
+/** 'No more than two hours in the whole week': of all meals together, which no rule adds up. */
+const isTimeOfWeek = ({ clause: { pieces }, dishes }: Facts) =>
+  dishes.some(({ what }) => what.minutes !== undefined) &&
+  pieces.some(
+    (piece, at) =>
+      piece.is === 'every' && isWord(piece, /week$/) && isWord(pieces[at - 1], /^(?:in|in the|over the)$/),
+  )
+
 /** Doubts of numbers and of the rest: how many are meant. */
 export const doubtsOfCounts: readonly Doubt[] = [
   isOfOther,
@@ -56,4 +64,5 @@ export const doubtsOfCounts: readonly Doubt[] = [
   isOfRest,
   isNoneOfRest,
   isOfOpenRest,
+  isTimeOfWeek,
 ]

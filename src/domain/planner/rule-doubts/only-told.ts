@@ -8,12 +8,13 @@ interface Neighbours {
 }
 
 /**
- * Whether a clause, with the one before or behind it, tells a price or that something is no
- * favourite.
+ * Whether a clause, with the one before or behind it, tells a price, that something is no
+ * favourite, or what it lacks.
  */
 export const isOnlyTold = (clause: Clause, before: Clause | undefined, next: Clause | undefined): boolean =>
   isPriceTold(clause, { before, next }) ||
   isNoFavourite(clause, next) ||
+  isNotEnough(clause) ||
   (before !== undefined && isNoFavourite(before, clause))
 
 /** A sum of money without a word like 'under': what something costs, and no limit. */
@@ -41,5 +42,17 @@ const isNoFavourite = ({ pieces }: Clause, next: Clause | undefined): boolean =>
   next?.pieces[0]?.is === 'not' &&
   /^(?:isnt|arent|not)$/.test(next.pieces[0].word ?? '') &&
   next.pieces.some((piece) => piece.is === 'thing' && piece.what.is === 'favourite')
+
+/** 'It's not filling enough for Dave': what is wrong with a dish, and no wish for less of that. */
+const isNotEnough = ({ pieces }: Clause): boolean => {
+  const quality = pieces.findIndex((piece) => piece.is === 'thing' && piece.isQuality)
+  const enough = pieces[quality + 1]
+  return (
+    pieces.slice(0, Math.max(0, quality)).some(({ is }) => is === 'not') &&
+    enough !== undefined &&
+    'word' in enough &&
+    /^enough\b/.test(enough.word ?? '')
+  )
+}
 
 const isFood = (piece: Piece | undefined) => piece?.is === 'thing' && !piece.isQuality

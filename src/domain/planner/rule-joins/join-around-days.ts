@@ -98,6 +98,24 @@ const turnLeftoversOf: Turn = (own) => {
 
 const sortOf = (piece: Piece) => (piece.is === 'cue' ? piece.cue : piece.is)
 
+/** 'Leftovers from dinner for lunch on Tuesday': eaten at lunch. */
+const turnLeftoversFromMeal: Turn = (own) => {
+  const at = own.findIndex((piece) => piece.is === 'cue' && piece.cue === 'leftovers')
+  const [, from, meal, link, eaten] = own.slice(Math.max(0, at))
+  const isFrom = isWord(from, /^(?:from|of)$/) && meal?.is === 'slot'
+  return at >= 0 && isFrom && isWord(link, /^(?:for|at)$/) && eaten?.is === 'slot'
+    ? own.toSpliced(at + 1, 2)
+    : null
+}
+
+/** 'Mondays are for leftovers': they are eaten then. */
+const turnForLeftovers: Turn = (own) => {
+  const [day, is, leftovers, ...rest] = own
+  return day?.is === 'days' && is?.is === 'cue' && is.cue === 'is' && isWord(leftovers, /^for leftovers$/)
+    ? [over<Of<'cue'>>(is, leftovers ?? is, { is: 'cue', cue: 'leftovers', word: 'leftovers' }), day, ...rest]
+    : null
+}
+
 /** Each of these turns, in the order in which they are made. */
 export const turnsOfDays: readonly Turn[] = [
   turnSaved,
@@ -108,4 +126,6 @@ export const turnsOfDays: readonly Turn[] = [
   turnCome,
   turnDayOff,
   turnLeftoversOf,
+  turnForLeftovers,
+  turnLeftoversFromMeal,
 ]

@@ -125,6 +125,16 @@ const turnAwayFrom: Turn = (own) => {
   return [who, over<Of<'cue'>>(away, away, { is: 'cue', cue: 'dislikes', word: 'is off' }), ...behind]
 }
 
+/** 'Use the slow cooker on Wednesday': a dish made in it, and nothing to use up. */
+const turnUse: Turn = (own) => {
+  const at = own.findIndex((piece) => piece.is === 'cue' && isWord(piece, /^use$/))
+  const thing = own.findIndex((piece, index) => index > at && !isSmall(piece))
+  const [use, tool] = [own[at], own[thing]]
+  const isTool = tool?.is === 'thing' && Object.keys(tool.what).join() === 'tag'
+  if (!use || !isTool || own.slice(0, at).some((piece) => piece.is === 'not')) return null
+  return own.with(at, over<Of<'ask'>>(use, use, { is: 'ask', word: 'make' }))
+}
+
 /** 'Make enough for five on Friday': so many people, and not so many meals. */
 const turnEnough: Turn = (own) => {
   const at = own.findIndex(
@@ -202,6 +212,7 @@ const turns: readonly Turn[] = [
   turnOffPlate,
   turnAwayFrom,
   turnEnough,
+  turnUse,
   turnMoney,
   turnWeekly,
   turnBig,

@@ -2,7 +2,7 @@ import { weekdayNames } from '../weekday-names.ts'
 import { named, datesIn } from './dates-in.ts'
 import { joinDates } from './join-dates.ts'
 import { joinDayAfter, joinDaysOfWeek, joinWeeks } from './join-weeks.ts'
-import { joinMealRanges, joinRanges } from './join-ranges.ts'
+import { joinDurations, joinMealRanges, joinRanges } from './join-ranges.ts'
 import { type Join, joinAll, jointAt, over, pastIdle } from './joined.ts'
 import { type Of, type Piece, insteadCues } from '../rule-words/piece.ts'
 import type { RuleContext } from '../rules/rule-context.ts'
@@ -25,6 +25,8 @@ const joinLists =
     // 'Not on Monday, Monday I want an old favourite'.
     const isSame = second?.is === 'days' && second.days?.join() === first.days?.join() && !second.dates
     if (isSame && pieces[joint.next + 1] && pieces[joint.next + 1]?.is !== 'break') return null
+    // 'In week one and again in week two': once in each, which is two wishes.
+    if (second?.is === 'days' && isWholeOf(first) && isWholeOf(second)) return null
     if (second?.is !== 'days' || startsAnother(pieces, at, joint.next)) return null
     // 'On Monday or Tuesday and again on Friday': one of two, and another.
     if (first.sort === 'any' && joint.how === 'and') return null
@@ -191,6 +193,7 @@ export function joinDays(pieces: readonly Piece[], context: RuleContext): Piece[
     joinDates(context),
     joinDayAfter(context),
     joinEach,
+    joinDurations(context),
     joinRanges(context),
     joinMealRanges(context),
     joinDaysOfWeek(context),

@@ -93,6 +93,62 @@ export const joinRanges =
     return last?.is === 'days' && isDayName(last) ? rangeOfDays(first, last, end - at + 1, context) : null
   }
 
+/** 'From Friday for three days', 'three nights from Friday', where somebody comes or is away. */
+export const joinDurations =
+  (context: RuleContext): Join =>
+  (pieces, at) => {
+    const own = pieces.slice(pieces.slice(0, at).findLastIndex(({ is }) => is === 'break') + 1, at)
+    const isOfPeople = own.some(
+      (piece) => piece.is === 'cue' && ['guest', 'away', 'out', 'stays'].includes(piece.cue),
+    )
+    const first = pieces[at]
+    if (!first || !isOfPeople) return null
+    const days = daysFirst(pieces, at) ?? daysLast(pieces, at)
+    const [start] = days ? datesIn(days.from, context) : []
+    if (!days || start === undefined || days.n < 2) return null
+    const dates = Array.from({ length: Math.min(days.n, 62) }, (_, day) => addDays(start, day))
+    const last = pieces[days.end - 1] ?? first
+    return { length: days.end - at, piece: over<DaysPiece>(first, last, { is: 'days', dates, sort: 'many' }) }
+  }
+
+/** A day from which something lasts, for how many days, and where the words for that end. */
+interface Duration {
+  from: DaysPiece
+  n: number
+  end: number
+}
+
+const isFrom = (piece: Piece | undefined) =>
+  (piece?.is === 'cue' && piece.cue === 'since') ||
+  (piece?.is === 'filler' && /^(?:from|on)$/.test(piece.word))
+
+const isFor = (piece: Piece | undefined) => piece?.is === 'filler' && piece.word === 'for'
+
+/** 'Three days', 'two nights'. */
+function numberOfDays(pieces: readonly Piece[], at: number): number | null {
+  const [number, unit] = [pieces[at], pieces[at + 1]]
+  const isDays =
+    (unit?.is === 'unit' && unit.unit === 'days') || (unit?.is === 'slot' && unit.isNight === true)
+  return number?.is === 'number' && isDays ? number.n : null
+}
+
+function daysFirst(pieces: readonly Piece[], at: number): Duration | null {
+  const start = isFrom(pieces[at]) ? at + 1 : at
+  const from = pieces[start]
+  if (from?.is !== 'days' || !isDayName(from) || !isFor(pieces[start + 1])) return null
+  const n = numberOfDays(pieces, start + 2)
+  return n === null ? null : { from, n, end: start + 4 }
+}
+
+function daysLast(pieces: readonly Piece[], at: number): Duration | null {
+  const start = isFor(pieces[at]) ? at + 1 : at
+  const n = numberOfDays(pieces, start)
+  const from = pieces[start + 3]
+  return n === null || !isFrom(pieces[start + 2]) || from?.is !== 'days' || !isDayName(from)
+    ? null
+    : { from, n, end: start + 4 }
+}
+
 /** 'Thursday onwards', 'Thursday on': from that day. */
 function isOnwards(pieces: readonly Piece[], at: number): boolean {
   const [word, next] = [pieces[at], pieces[at + 1]]

@@ -43,5 +43,18 @@ const partDash: Join = (pieces, at) => {
     : null
 }
 
+/** 'Fri: fish / sat: curry': each day has its own, and none is a choice. */
+const partSlash: Join = (pieces, at) => {
+  const slash = pieces[at]
+  if (slash?.is !== 'break' || slash.how !== 'or' || slash.end - slash.start > 1) return null
+  const start = pieces.slice(0, at).findLastIndex(({ is }) => is === 'break') + 1
+  const behind = untilBreak(pieces.slice(at + 1), ({ is }) => is === 'break')
+  const isDayWithDish = (own: readonly Piece[]) =>
+    own.some(({ is }) => is === 'days') && own.some((piece) => piece.is !== 'days' && isSaying(piece))
+  return isDayWithDish(pieces.slice(start, at)) && isDayWithDish(behind)
+    ? { length: 1, piece: over<Of<'break'>>(slash, slash, { is: 'break', how: 'comma' }) }
+    : null
+}
+
 /** 'Fish on Friday - no pork': two wishes, where both sides say something. */
-export const partDashes = (pieces: readonly Piece[]): Piece[] => joinAll(pieces, partDash)
+export const partDashes = (pieces: readonly Piece[]): Piece[] => joinAll(joinAll(pieces, partDash), partSlash)

@@ -73,10 +73,21 @@ const isForMeals = ({ number, days, dishes, isNot }: Facts) =>
   dishes.length === 1 &&
   !isNot
 
+/** 'Dal on Monday for three days'. */
+const isForDays = (facts: Facts) =>
+  isForMeals(facts) &&
+  facts.days !== undefined &&
+  facts.clause.pieces.some((piece, at, pieces) => {
+    const [number, unit] = [pieces[at + 1], pieces[at + 2]]
+    const isFor = piece.is === 'filler' && piece.word === 'for'
+    return isFor && number === facts.number && unit?.is === 'unit' && unit.unit === 'days'
+  })
+
 /** 'Cook double on Sunday for Monday lunch', 'a big batch of curry on Sunday to eat on Monday'. */
 export function cookedDouble(facts: Facts, memory: Memory): PlanRule[] | null {
   const { cues, second, dishes, clause } = facts
-  if (!cues.has('double') && !(cues.has('eat again') && (second || isForMeals(facts)))) return null
+  const isAgain = cues.has('eat again') && (second || isForMeals(facts))
+  if (!cues.has('double') && !isAgain && !isForDays(facts)) return null
   const { cooked, when, to } = cookedAndEaten(facts, memory)
   const [dish] = dishes
   const what = dish?.what
@@ -84,7 +95,8 @@ export function cookedDouble(facts: Facts, memory: Memory): PlanRule[] | null {
   if (!to && isTwo(cooked)) return null
   // 'Pulled pork on Sunday, make enough for Monday too': of that.
   const last = memory.rules.at(-1)
-  const isOfLast = !what && !when && to && clause.how !== 'stop' && last?.kind === 'have' && last.when
+  const isMore = to !== undefined || facts.isTwice
+  const isOfLast = !what && !when && isMore && clause.how !== 'stop' && last?.kind === 'have' && last.when
   const before = isOfLast ? last : undefined
   if (!what && !when && !before) return null
   const rule: PlanRule = {
@@ -104,7 +116,7 @@ export function cookedDouble(facts: Facts, memory: Memory): PlanRule[] | null {
   if (!what || !cooked || !when || (cues.has('double') && !isBehind && !isSize)) return [rule]
   const meal: PlanRule = { kind: 'have', what, count: { min: 1 }, when, ...maybe(facts) }
   // Much of it does not say that it is eaten again.
-  return isSize && !to ? [meal] : [meal, rule]
+  return isSize && !to && !isForDays(facts) ? [meal] : [meal, rule]
 }
 
 /** 'Enough for three meals'. */

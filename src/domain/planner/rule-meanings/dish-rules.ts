@@ -152,7 +152,10 @@ export function dishRules(facts: Facts, memory: Memory, who: readonly string[] |
     const often =
       countUsed ??
       (isOnlyThat(facts) &&
-      (dish.isQuality || dish.what.cuisine !== undefined || dish.what.is !== undefined) &&
+      (dish.isQuality ||
+        dish.what.cuisine !== undefined ||
+        dish.what.is !== undefined ||
+        dish.what.tag !== undefined) &&
       !dish.isOne
         ? 'every'
         : unsaidCount(dish, facts, days))

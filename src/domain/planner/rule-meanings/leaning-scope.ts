@@ -131,6 +131,10 @@ function onDays(facts: Facts, last: PlanRule, memory: Memory): Reading {
   if (clause.how === 'or') return eitherDay(last, when)
   if (!when) return null
   if (memory.days?.sort === 'any') return { rules: [{ ...last, when }] }
+  // 'Chilli in the first week and again in the second': once in each.
+  const isSpanToo = days?.sort === 'span' && memory.days?.sort === 'span'
+  if (isSpanToo && last.kind === 'have' && last.when && last.count !== 'every' && !isNoneOf(last))
+    return { rules: [{ ...last, when }] }
   // 'Carbonara, Wednesday or Thursday': on one of them.
   if (days?.sort === 'any' && last.kind === 'have' && !last.when?.days && !last.when?.dates)
     return { rules: [{ ...last, when: { ...last.when, ...when } }], instead: true }

@@ -4,6 +4,7 @@ import { type Facts, isOnly, whenOf } from '../rule-clauses/clause-facts.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { cookedDouble } from './cooked-double.ts'
 import { maybe } from './preferred.ts'
+import { isBy } from './use-rules.ts'
 
 /** 'Of it', 'of that': of the dish before. */
 const isOfIt = ({ clause: { pieces }, cues }: Facts) =>
@@ -73,6 +74,8 @@ function leftoverDish(facts: Facts, { rules }: Memory): PlanRule[] | null {
   const [dish, ...more] = facts.dishes
   const to = whenOf(facts.days, facts.slots)
   if (!dish || more.length > 0 || facts.second || !to) return null
+  // 'Use up the leftover turkey by Sunday': on any day until then.
+  if (facts.cues.has('use') && facts.days && isBy(facts)) return null
   const cooked =
     facts.cues.has('leftovers') && facts.days
       ? rules.findLast(
@@ -99,7 +102,7 @@ export const leftoverRules = (facts: Facts, memory: Memory): PlanRule[] | null =
 const isOfRemains = (piece: Facts['clause']['pieces'][number]) =>
   piece.is === 'cue' &&
   (piece.cue === 'leftovers' || piece.cue === 'eat again') &&
-  /^(?:with|from|using|out of|made) (?:\w+ )*(?:left|leftovers?|rest|remains|bones|carcass|scraps|remainder|meat|bits)\b/.test(
+  /^(?:with|from|using|out of|made) (?:\w+ )*(?:it|left|leftovers?|rest|remains|bones|carcass|scraps|remainder|meat|bits)\b/.test(
     piece.word ?? '',
   )
 

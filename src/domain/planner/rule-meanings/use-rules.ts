@@ -12,7 +12,8 @@ import { foldedName } from '../rule-words/sentence-words.ts'
 const ends =
   /^(?:that |which )?(?:expires?|runs? out|go(?:es)? off|wont|will not|doesnt|use by|best before|is out of date|are out of date|out of date|is dated|dated)\b/
 
-const isBy = ({ clause: { pieces }, days }: Facts) => {
+/** 'By Wednesday', 'the tofu expires on Monday': the day that is named is the last. */
+export const isBy = ({ clause: { pieces }, days }: Facts) => {
   const at = days ? pieces.indexOf(days) : 0
   // 'By the 24th'.
   const isThe = pieces[at - 1]?.is === 'filler' && isWord(pieces[at - 1], /^the$/)
@@ -28,6 +29,12 @@ const isThere = ({ cues, clause: { pieces } }: Facts) =>
   pieces.some(
     (piece) => piece.is === 'cue' && /^(?:theres|there is|there are|we have)$/.test(piece.word ?? ''),
   )
+
+/** '4 eggs and the leftover rice'. */
+const isLeftFood = ({ cues, dishes: [dish], clause: { pieces } }: Facts) => {
+  const before = dish && pieces[dish.at - 1]
+  return cues.size === 1 && before?.is === 'cue' && before.word === 'leftover'
+}
 
 /** 'The carrots and the hummus before Wednesday': for both. */
 const isBefore = ({ clause: { how }, days }: Facts) =>
@@ -68,7 +75,7 @@ export function useRules(facts: Facts, memory: Memory): PlanRule[] | null {
       'number',
       'amount',
       'vague',
-      ...(isThere(facts) ? (['cue'] as const) : []),
+      ...(isThere(facts) || isLeftFood(facts) ? (['cue'] as const) : []),
       ...(isBy(facts) || isBefore(facts) ? (['days'] as const) : []),
     ) &&
     dishes.length > 0

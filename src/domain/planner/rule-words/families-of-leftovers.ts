@@ -27,6 +27,8 @@ export const remains: readonly Family[] = [
       leftover meat`,
     '|of it|of that|over',
   ),
+  // 'A roast on Sunday and sandwiches from it on Monday'.
+  family(cued('leftovers'), 'from|made from|made with|out of|made out of', 'it|the rest of it'),
   // 'Turn the leftovers into soup'.
   family(
     cued('leftovers'),

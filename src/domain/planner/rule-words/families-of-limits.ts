@@ -73,6 +73,17 @@ export const repeats: readonly Family[] = [
   ),
 ]
 
+/** On each second day. */
+export const alternate: readonly Family[] = meals.map(([names, slots]) =>
+  family(
+    cued('other day', { slots }),
+    'every other|every second|on alternate|alternate',
+    slots[0] === 'breakfast'
+      ? `${names}|morning|mornings|breakfasts`
+      : `${names}|${names.replaceAll(/(\w+)/g, '$1s').replaceAll('lunchs', 'lunches')}|lunchtime`,
+  ),
+)
+
 const than = `
     more than|longer than|over|above|past|greater than|higher than|pricier than|dearer than|
     costlier than|slower than`

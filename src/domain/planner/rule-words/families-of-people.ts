@@ -91,7 +91,7 @@ export const away: readonly Family[] = [
   ...meals.map(([names, slots]) => family(cued('away', { slots }), notWant, '|any|their|his|her', names)),
   family(
     cued('away', { slots: ['lunch'] }),
-    'has|have|is having|are having|gets|get|will have|on',
+    'has|have|is having|are having|having|gets|get|will have|on',
     'school dinners|school dinner',
   ),
   ...meals.flatMap(([names, slots]) => [
@@ -103,7 +103,7 @@ export const away: readonly Family[] = [
     ),
     family(
       cued('away', { slots }),
-      'has|have|is having|are having|gets|get|will have|takes|take',
+      'has|have|is having|are having|having|gets|get|will have|takes|take',
       schools,
       `${names}|${names.replace(/(\w+)/g, '$1s').replace('lunchs', 'lunches')}|meals`,
     ),

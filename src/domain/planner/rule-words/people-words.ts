@@ -8,6 +8,8 @@ export interface KnownPerson {
   isOthers?: boolean
 }
 
+const numberWords = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
 /** Every word for a person or group of the household, and for its guests. */
 export function peopleOf({
   diners,
@@ -61,6 +63,10 @@ export function peopleOf({
       for (const other of ['wife', 'my other half', 'my partner', 'other half']) add(other, [name])
   }
   if (speaker !== undefined) for (const word of ['me', 'myself', 'and i']) add(word, [speaker])
+  const number = numberWords[diners.length]
+  if (number !== undefined)
+    for (const all of [number, String(diners.length)])
+      for (const word of [`the ${all} of us`, `all ${all} of us`, `us ${all}`]) add(word, diners)
   for (const name of guests) add(name, [name], true)
   for (const name of diners) add(name, [name])
   return people

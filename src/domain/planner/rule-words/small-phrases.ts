@@ -151,7 +151,8 @@ export const vague = `
   whats left of the|the remaining|from the freezer|out of the freezer|from the fridge|
   from the cupboard|a glut of|glut of|so much|so many|go easy on the|go easy on|lots of|lots|
   plenty of|plenty|loads of|a lot of|heaps of|tons of|too much|too many|a bit more|a bit less|
-  more often|less often`
+  more often|less often|so often|as often|that often|quite so often|quite as often|
+  all that often|all that much|too often|so frequently|too frequently`
 
 /** Feasts of a family, which are no dish. */
 export const occasion = `
@@ -272,7 +273,7 @@ export const fillers = `
   for the love of god|bless her|bless him|bless them|if thats ok|if thats okay|if thats alright|
   if thats all right|if thats fine|if thats possible|gone and|went and|been and|not a penny more|
   thats your lot|full stop|end of story|no arguments|no excuses|no ifs no buts|as a feather|as pie|
-  as anything|as you like|an all|and all|plain old|good old|big old|big ol|some old|bog standard|
+  as anything|as you like|an all|and all|plain old|good old fashioned|old fashioned|good old|big old|big ol|some old|bog standard|
   regular old|proper old|seriously|honest|mind you|mind|if you please|at the latest|
   at the very latest|nonsense|malarkey|in owt|us tea|for us tea|for our tea|for my tea|
   what id really like|what id like|what i want|what i really want|what id love|what wed like|
@@ -282,7 +283,7 @@ export const fillers = `
   right then|okay so|raw or cooked|cooked or raw|hot or cold|cold or hot|fresh or frozen|
   frozen or fresh|fresh or tinned|tinned or fresh|big or small|large or small|in any form|
   in any shape or form|of any kind|of any sort|any kind of|any sort of|of any description|anywhere|
-  anywhere in it|in anything|in any of it|in any of them|good morning|good evening|good afternoon|
+  anywhere in it|in anything|on anything|in any of it|in any of them|good morning|good evening|good afternoon|
   until further notice|for now|for the time being|for a while|going forward|anymore|any more|
   any longer|nowadays|currently|at present|until i say|as we speak|remember|please remember|
   dont forget|reminder|just a reminder|a reminder that|remember also|up|id say|i say|lets say|
@@ -306,7 +307,7 @@ export const fillers = `
   of course|for once|for a change|instead|takes|take|cooking time|to cook|to make|to prepare|prep|
   to prep|to get ready|prep time|cook time|maximum time|if you dont mind|kindly|dear|planner|
   dear planner|a day at|either|number of|different kinds of|something like|such as|like a|in it|
-  in them|on it|from|by|day of|going|night please|night time|got|ive got|weve got|i have got|
+  in them|on it|from|by|day of|either way|going|night please|night time|got|ive got|weve got|i have got|
   we have got|still|already|per person please|this time|time of year|now|right|at all|whatsoever|
   for everyone|for everybody|for anybody|for any of us|for all of us|for all|for us all|
   for the family|for the whole family|the whole family|for the whole house|for each of us|

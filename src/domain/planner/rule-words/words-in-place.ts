@@ -223,7 +223,14 @@ function inTheWeek(place: WordPlace): PhraseRead | null {
   return isCounted || isOrdered.test(previous) ? [3, { is: 'filler', word: 'in the week' }] : [3, weekdays]
 }
 
+/** 'Twice, but not in a row': not so, and nobody is 'not in'. */
+function notInARow(place: WordPlace): PhraseRead | null {
+  const isRow = keysFrom(place, 4) === 'not in a row' || keysFrom(place, 3) === 'not in succession'
+  return isRow ? [1, { is: 'not', word: 'not' }] : null
+}
+
 const readers = [
+  notInARow,
   fancyAsVerb,
   readAddressee,
   shortQuestion,

@@ -24,6 +24,7 @@ import { joinChoices } from '../rule-joins/join-choices.ts'
 import { joinContrasting } from '../rule-joins/join-contrasts.ts'
 import { turnExcepted } from '../rule-joins/excepted-days.ts'
 import { partDashes } from '../rule-joins/part-dashes.ts'
+import { partQualities } from '../rule-joins/part-qualities.ts'
 import { spreadLists } from '../rule-joins/spread-lists.ts'
 import { joinDays } from '../rule-joins/join-days.ts'
 import { joinAmounts, joinLimits } from '../rule-joins/join-amounts.ts'
@@ -52,6 +53,7 @@ export function clausesOfSentence(sentence: string, context: RuleContext): reado
     turnExcepted,
     joinContrasting,
     joinParts,
+    partQualities,
     joinChoices,
   ])
   return inTurn<Clause>(clausesOf(pieces), [

@@ -75,11 +75,15 @@ export const qualityToo = (facts: Facts, memory: Memory): Facts | null =>
 const isQualityOnly = (facts: Facts) =>
   facts.dishes.length > 0 &&
   facts.dishes.every(({ isQuality }) => isQuality) &&
-  isOnly(facts, 'thing', 'limit')
+  // 'Under £1 each'.
+  isOnly(facts, 'thing', 'limit', 'every') &&
+  facts.clause.pieces.every((piece) => piece.is !== 'every' || piece.word === 'each')
 
-/** 'Quick breakfasts, 10 minutes at most': of breakfasts, as the quality before it. */
-const isItsLimit = ({ clause, days, slots, dishes, isNot, isSome }: Facts, { rules }: Memory) => {
-  const last = rules.at(-1)
+/** 'Quick breakfasts, 10 minutes at most', 'light lunches, under £2': of those meals. */
+const isItsLimit = ({ clause, days, slots, dishes, isNot, isSome }: Facts, memory: Memory) => {
+  const last = memory.rules.at(-1)
+  const isLimit = ({ what: { minutes, cost, kcal, protein } }: Facts['dishes'][number]) =>
+    minutes !== undefined || (memory.slots.length > 0 && (cost ?? kcal ?? protein) !== undefined)
   return (
     clause.how === 'comma' &&
     last?.kind === 'have' &&
@@ -89,6 +93,6 @@ const isItsLimit = ({ clause, days, slots, dishes, isNot, isSome }: Facts, { rul
     slots.length === 0 &&
     !isNot &&
     !isSome &&
-    dishes.every(({ what }) => what.minutes !== undefined)
+    dishes.every(isLimit)
   )
 }

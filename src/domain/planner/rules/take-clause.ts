@@ -75,13 +75,16 @@ export function takeClause(facts: Facts, memory: Memory, next: Clause | undefine
     memory.isBare &&
     memory.isQuality &&
     first.who &&
-    first.what.diet !== undefined &&
-    last.what.diet !== undefined &&
+    first.count === 'every' &&
     last.count === 'every' &&
     !last.who
   )
-    // 'Dairy free and gluten free for Dave': both for him.
-    memory.rules[memory.rules.length - 1] = { ...last, who: first.who }
+    // 'Dairy free and gluten free for Dave', 'low carb and light for Ella': both for them.
+    memory.rules[memory.rules.length - 1] = {
+      ...last,
+      who: first.who,
+      ...(first.when && !last.when && { when: first.when }),
+    }
   else if (first?.kind === 'use' && last?.kind === 'use' && clause.how === 'and' && first.when && !last.when)
     memory.rules[memory.rules.length - 1] = { ...last, when: first.when }
   else shareDays(goesOn, memory)
