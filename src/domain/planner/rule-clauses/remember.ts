@@ -45,7 +45,9 @@ export function remember(facts: Facts, rules: readonly PlanRule[], memory: Memor
   const isBareNone =
     facts.clause.pieces.every((piece) => piece.is === 'not' || piece.is === 'thing' || isArticle(piece)) &&
     memory.isNot
-  memory.noneRun = isBareNone ? (facts.clause.how === 'stop' ? 1 : memory.noneRun + 1) : 0
+  // 'Two fish dishes but no prawns, and no meat on Friday': prawns are said of the fish.
+  const isOfBefore = facts.clause.how === 'but'
+  memory.noneRun = isBareNone && !isOfBefore ? (facts.clause.how === 'stop' ? 1 : memory.noneRun + 1) : 0
   // 'Sausages at some point and a roast on Sunday': when the first is had is said.
   const isSomeTime = facts.clause.pieces.some(
     (piece) => piece.is === 'filler' && /some ?(?:point|time|day|stage)/.test(piece.word),

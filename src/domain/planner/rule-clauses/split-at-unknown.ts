@@ -124,13 +124,17 @@ function besideOut(clause: Clause): Clause[] | null {
   return [part(clause, withoutOut, clause.how)]
 }
 
-/** 'Soup for a wet Wednesday': a word of the day changes nothing of the wish. */
+/**
+ * 'Soup for a wet Wednesday', 'wings for the game Sunday': a word of the day changes nothing of the
+ * wish.
+ */
 function splitDayWord(clause: Clause, unknown: number): Clause[] | null {
   const { pieces } = clause
   const [article, word, day] = pieces.slice(unknown - 1, unknown + 2)
   const head = pieces.slice(0, unknown - 1)
+  const isArticle = isWord(article, /^an?$/) || (isWord(article, /^the$/) && isWord(head.at(-1), /^for$/))
   const isAlone =
-    isWord(article, /^an?$/) && word && day?.is === 'days' && day.sort === 'one' && pieces.at(-1) === day
+    isArticle && word && day?.is === 'days' && day.sort === 'one' && pieces.at(-1) === day
   return isAlone && head.some(isSaying) && head.every(({ is }) => is !== 'unknown' && is !== 'days')
     ? [
         { ...part(clause, [...head, day], clause.how), end: head.at(-1)?.end ?? clause.end },

@@ -22,6 +22,7 @@ export function isUnsure(facts: Facts, around: Around, memory: Memory): boolean 
     isOfOneMeal(facts, next) ||
     isOfOthers(facts, clauses[index - 1]) ||
     isOfTorn(facts, next) ||
+    isOfTheirGuest(facts, next) ||
     isOnlyTold(facts.clause, clauses[index - 1], next) ||
     isMostOfTwo(facts, next) ||
     isOfUnknownStock(facts, clauses, index) ||
@@ -146,6 +147,10 @@ const isOfTorn = (
   !number &&
   factsOf(next).hasUnknown &&
   next.pieces.some(({ is }) => is === 'who' || is === 'guest' || is === 'not' || is === 'slot')
+
+/** 'Ella's coeliac friend is here': the diet is the friend's. */
+const isOfTheirGuest = ({ who, dishes }: Facts, next: Clause | undefined): boolean =>
+  who?.isOwner === true && dishes.length > 0 && next?.isTorn === true && next.pieces[0]?.is === 'guest'
 
 /** 'Leftovers or something quick': either will do, and no rule says that of two kinds. */
 function isEither(facts: Facts, next: Clause | undefined, isAfterUnread: boolean): boolean {

@@ -124,6 +124,18 @@ export const joinLimits: Join = (pieces, at) => {
   return { length: last - at + 1, piece: over<Of<'limit'>>(first, end, limit) }
 }
 
+/** 'Between £2 and £3': one limit at both ends. */
+export const joinLimitRange: Join = (pieces, at) => {
+  const [between, low, and, high] = pieces.slice(at, at + 4)
+  if (between?.is !== 'between' || low?.is !== 'limit' || high?.is !== 'limit') return null
+  const measure = (['cost', 'minutes', 'kcal'] as const).find(
+    (one) => low.what[one]?.max !== undefined && high.what[one]?.max !== undefined,
+  )
+  if (!measure || and?.is !== 'break' || and.how !== 'and') return null
+  const what: DishLike = { [measure]: { min: low.what[measure]?.max, max: high.what[measure]?.max } }
+  return { length: 4, piece: over<Of<'limit'>>(between, high, { is: 'limit', what, word: 'between' }) }
+}
+
 /** 'About', 'around': nearly so many. */
 export const isAbout = (piece: Piece | undefined): boolean =>
   piece?.is === 'compare' && /^(?:about|around|roughly|some)$/.test(piece.word ?? '')

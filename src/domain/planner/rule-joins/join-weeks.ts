@@ -124,6 +124,13 @@ function joinMonth(pieces: readonly Piece[], at: number, context: RuleContext): 
     const piece = spanOf(first, second, own)
     return piece && { length: 2, piece }
   }
+  // 'No red meat until December'.
+  const isUntil = first?.is === 'cue' && (first.cue === 'until' || first.cue === 'before')
+  if (isUntil && second?.is === 'month' && !isDated) {
+    const to = context.dates.findIndex((date) => Number(date.slice(5, 7)) === second.month)
+    const piece = spanOf(first, second, to < 0 ? context.dates : context.dates.slice(0, to))
+    return piece && { length: 2, piece }
+  }
   const until = pieces.slice(0, at).findLast((piece) => !isIdle(piece))
   const isEnd =
     first?.is === 'unknown' && first.word === 'end' && until?.is === 'cue' && until.cue === 'until'

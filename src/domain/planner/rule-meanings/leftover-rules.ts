@@ -34,6 +34,8 @@ function eatenAgain(facts: Facts, memory: Memory): PlanRule[] | null {
     isOnly(facts, 'cue', 'days', 'slot')
   const isAgain = (cues.has('eat again') || isRest) && days && !second && dishes.length === 0
   if (!isAgain || (last?.kind !== 'have' && last?.kind !== 'leftover')) return null
+  // 'Jake hates fish but we can have it on Thursday'.
+  if (last.kind === 'have' && last.count !== 'every' && last.count.max === 0) return null
   const to = whenOf(days, facts.slots)
   return [
     {

@@ -141,6 +141,7 @@ export const again: readonly Family[] = [
     'stretch|last|stretch out|do us|do|see us through|cover',
     'to|until|till|for|into|through to|over to',
   ),
+  family(cued('eat again'), 'stretch|stretch out|stretched|stretched out', 'to|over|for'),
   // 'A curry that lasts two nights'.
   family(
     cued('eat again'),

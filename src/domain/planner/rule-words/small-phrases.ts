@@ -159,6 +159,7 @@ export const occasion = `
   super bowl|the super bowl|superbowl|the superbowl|world cup|the world cup|cup final|the cup final|
   world cup final|the world cup final|grand final|the grand final|
   parents evening|parents evenings|parents night|parents meeting|kids party|childrens party|
+  date night|a date night|movie night|a movie night|film night|a film night|games night|
   school play|school fair|school concert|sports day|birthday|birthdays|anniversary|
   wedding anniversary|party|bday|celebration|celebrating|special occasion|occasion`
 

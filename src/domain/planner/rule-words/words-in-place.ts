@@ -229,7 +229,26 @@ function notInARow(place: WordPlace): PhraseRead | null {
   return isRow ? [1, { is: 'not', word: 'not' }] : null
 }
 
+/** 'As cheap as possible': rather cheap. */
+function asPossible(place: WordPlace): PhraseRead | null {
+  const isAhead = /^as \w+ as possible$/.test(keysFrom(place, 4))
+  if (isAhead) return [1, { is: 'maybe', word: 'if possible' }]
+  const isBehind = keysFrom(place, 2) === 'as possible' && place.before?.is === 'thing'
+  return isBehind ? [2, { is: 'filler', word: 'as possible' }] : null
+}
+
+/** 'Enough stew for three days': so much is cooked. */
+function enoughOf(place: WordPlace): PhraseRead | null {
+  const { before } = place
+  const isHead = before === undefined || before.is === 'break' || before.is === 'ask'
+  return isHead && place.words[place.at]?.key === 'enough' && thingAt(place, place.at + 1)
+    ? [1, { is: 'cue', cue: 'double', word: 'make enough' }]
+    : null
+}
+
 const readers = [
+  asPossible,
+  enoughOf,
   notInARow,
   fancyAsVerb,
   readAddressee,

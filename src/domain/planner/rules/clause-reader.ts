@@ -197,8 +197,12 @@ export class ClauseReader {
     if (!next || !isCorrection(next)) this.run = []
     if (days && isPlanned(days, this.memory)) this.isDayOpen = true
     // 'Breakfast for Kit at 7, something quick': at that meal.
-    if (slots.length > 0 && next?.how === 'comma' && hasUnknown && dishes.length === 0) this.isDayOpen = true
+    const isAtTime = isOnlyTime(facts)
+    if (slots.length > 0 && next?.how === 'comma' && hasUnknown && dishes.length === 0 && !isAtTime)
+      this.isDayOpen = true
     noteUnread(facts, this.memory, next)
+    // 'Dinner at 7, nothing over 40 minutes': of that meal.
+    if (isAtTime && next?.how === 'comma' && !days) this.memory.aheadSlots = slots
   }
 }
 
@@ -214,6 +218,12 @@ const isEndOfList = (facts: Facts, before: Facts) =>
   isOnly(facts, 'thing', 'days', 'slot')
 
 const isBareNot = (facts: Facts) => facts.isNot && isOnly(facts, 'not')
+
+/** 'Dinner at 7': a meal and its hour. */
+const isOnlyTime = (facts: Facts) =>
+  facts.slots.length > 0 &&
+  isOnly(facts, 'slot', 'unknown') &&
+  facts.clause.pieces.every((piece) => piece.is !== 'unknown' || piece.isTime === true)
 
 /** 'Fish on Friday. Actually no': what was read before was not meant. */
 const isCorrection = ({ pieces }: Clause) => pieces.some(({ is }) => is === 'correction')

@@ -27,7 +27,7 @@ import { partDashes } from '../rule-joins/part-dashes.ts'
 import { partQualities } from '../rule-joins/part-qualities.ts'
 import { spreadLists } from '../rule-joins/spread-lists.ts'
 import { joinDays } from '../rule-joins/join-days.ts'
-import { joinAmounts, joinLimits } from '../rule-joins/join-amounts.ts'
+import { joinAmounts, joinLimitRange, joinLimits } from '../rule-joins/join-amounts.ts'
 import { joinCounts, joinHundreds, joinNumbers, joinRange, joinTimes } from '../rule-joins/join-counts.ts'
 import { joinDishes, joinPronoun } from '../rule-joins/join-dishes.ts'
 import { joinMeals, joinPeople } from '../rule-joins/join-people.ts'
@@ -90,6 +90,7 @@ const joinParts = (pieces: readonly Piece[]): Piece[] =>
     joinNumbers,
     joinAmounts,
     joinLimits,
+    joinLimitRange,
     joinCounts,
     joinRange,
     joinMeals,

@@ -24,6 +24,7 @@ import {
   addedThatDay,
   atThatMeal,
   atThatNight,
+  eitherForThem,
   eitherThatDay,
   notOnThatDay,
   thenWithGuest,
@@ -42,6 +43,7 @@ const anywhere: readonly GoesOn[] = [
   addedThatDay,
   atThatMeal,
   eitherThatDay,
+  eitherForThem,
   forGuests,
 ]
 

@@ -54,14 +54,22 @@ export const atThatMeal = (facts: Facts, { days, slots }: Memory): Facts | null 
 
 /** 'No meat on Wednesday, and no fish either': on that day. */
 export function eitherThatDay(facts: Facts, { isNot, days, slots }: Memory): Facts | null {
-  const { how, pieces } = facts.clause
-  const isEither = pieces.some(
-    (piece) => piece.is === 'filler' && /^(?:either|too|as well)$/.test(piece.word),
-  )
-  return isEither && how !== 'stop' && isNot && days?.sort === 'one' && isNoneAlone(facts)
+  return isEither(facts) && facts.clause.how !== 'stop' && isNot && days?.sort === 'one' && isNoneAlone(facts)
     ? { ...facts, days, slots }
     : null
 }
+
+/** 'No onion for Nani, no garlic either': for her too. */
+export function eitherForThem(facts: Facts, { isNot, rules }: Memory): Facts | null {
+  const names = rules.at(-1)?.who
+  const [first] = facts.clause.pieces
+  if (!names || !first || !isNot || facts.clause.how === 'stop' || !isEither(facts)) return null
+  const { start, end, isGlued } = first
+  return isNoneAlone(facts) ? { ...facts, who: { is: 'who', names, start, end, isGlued } } : null
+}
+
+const isEither = ({ clause: { pieces } }: Facts) =>
+  pieces.some((piece) => piece.is === 'filler' && /^(?:either|too|as well)$/.test(piece.word))
 
 const isNoneAlone = (facts: Facts) =>
   facts.isNot && facts.dishes.length > 0 && !facts.days && !facts.who && isOnly(facts, 'thing', 'not')
