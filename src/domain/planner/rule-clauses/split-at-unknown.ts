@@ -133,8 +133,7 @@ function splitDayWord(clause: Clause, unknown: number): Clause[] | null {
   const [article, word, day] = pieces.slice(unknown - 1, unknown + 2)
   const head = pieces.slice(0, unknown - 1)
   const isArticle = isWord(article, /^an?$/) || (isWord(article, /^the$/) && isWord(head.at(-1), /^for$/))
-  const isAlone =
-    isArticle && word && day?.is === 'days' && day.sort === 'one' && pieces.at(-1) === day
+  const isAlone = isArticle && word && day?.is === 'days' && day.sort === 'one' && pieces.at(-1) === day
   return isAlone && head.some(isSaying) && head.every(({ is }) => is !== 'unknown' && is !== 'days')
     ? [
         { ...part(clause, [...head, day], clause.how), end: head.at(-1)?.end ?? clause.end },

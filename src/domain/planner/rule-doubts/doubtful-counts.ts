@@ -49,6 +49,14 @@ const isOfOpenRest = ({ cues, count, number, days }: Facts, { rules, aheadDays }
       (rule.count.max ?? 0) > 0,
   )
 
+/** 'Something with the two courgettes': so many are there, and not so many meals. */
+const isCountOfStock = ({ clause: { pieces } }: Facts) =>
+  pieces.some((piece, at) => {
+    const [link, article, thing] = [pieces[at - 2], pieces[at - 1], pieces[at + 1]]
+    const isFood = thing?.is === 'thing' && !thing.isQuality
+    return piece.is === 'number' && isFood && isWord(article, /^the$/) && isWord(link, /^with$/)
+  })
+
 /** 'No more than two hours in the whole week': of all meals together, which no rule adds up. */
 const isTimeOfWeek = ({ clause: { pieces }, dishes }: Facts) =>
   dishes.some(({ what }) => what.minutes !== undefined) &&
@@ -64,5 +72,6 @@ export const doubtsOfCounts: readonly Doubt[] = [
   isOfRest,
   isNoneOfRest,
   isOfOpenRest,
+  isCountOfStock,
   isTimeOfWeek,
 ]

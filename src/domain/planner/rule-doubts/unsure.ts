@@ -23,6 +23,7 @@ export function isUnsure(facts: Facts, around: Around, memory: Memory): boolean 
     isOfOthers(facts, clauses[index - 1]) ||
     isOfTorn(facts, next) ||
     isOfTheirGuest(facts, next) ||
+    isAllowed(facts, next) ||
     isOnlyTold(facts.clause, clauses[index - 1], next) ||
     isMostOfTwo(facts, next) ||
     isOfUnknownStock(facts, clauses, index) ||
@@ -151,6 +152,16 @@ const isOfTorn = (
 /** 'Ella's coeliac friend is here': the diet is the friend's. */
 const isOfTheirGuest = ({ who, dishes }: Facts, next: Clause | undefined): boolean =>
   who?.isOwner === true && dishes.length > 0 && next?.isTorn === true && next.pieces[0]?.is === 'guest'
+
+/** 'Dave can have fish but no shellfish': what he may have is no wish for it. */
+const isAllowed = ({ clause: { pieces }, dishes, days }: Facts, next: Clause | undefined): boolean =>
+  next?.how === 'but' &&
+  factsOf(next).isNot &&
+  dishes.length > 0 &&
+  !days &&
+  pieces[0]?.is === 'who' &&
+  pieces[1]?.is === 'filler' &&
+  /^(?:can|could|may)$/.test(pieces[1].word)
 
 /** 'Leftovers or something quick': either will do, and no rule says that of two kinds. */
 function isEither(facts: Facts, next: Clause | undefined, isAfterUnread: boolean): boolean {

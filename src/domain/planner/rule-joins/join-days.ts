@@ -28,6 +28,16 @@ const joinLists =
     // 'In week one and again in week two': once in each, which is two wishes.
     if (second?.is === 'days' && isWholeOf(first) && isWholeOf(second)) return null
     if (second?.is !== 'days' || startsAnother(pieces, at, joint.next)) return null
+    // 'Wednesday (school night)': what kind of day it is.
+    const isKind =
+      joint.how === 'and' &&
+      pieces
+        .slice(at + 1, joint.next)
+        .every(({ is, ...piece }) => is === 'break' && 'how' in piece && piece.how === 'comma') &&
+      first.sort === 'one' &&
+      (second.days?.length ?? 0) > 1 &&
+      first.days?.every((day) => second.days?.includes(day)) === true
+    if (isKind) return { length: joint.next - at + 1, piece: over<DaysPiece>(first, second, first) }
     // 'On Monday or Tuesday and again on Friday': one of two, and another.
     if (first.sort === 'any' && joint.how === 'and') return null
     const how = isSlashed(pieces, at, joint.next) ? 'and' : joint.how

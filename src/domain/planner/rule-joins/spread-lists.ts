@@ -149,12 +149,27 @@ function isBothOfList(pieces: readonly Piece[], at: number): boolean {
     : false
 }
 
+/** 'Neither pasta nor rice on Tuesday' is 'no pasta or rice on Tuesday'. */
+function neitherNor(pieces: readonly Piece[]): Piece[] {
+  const made = [...pieces]
+  for (const [at, piece] of pieces.entries()) {
+    if (!isWord(piece, /^neither$/) || pieces[at + 1]?.is !== 'thing') continue
+    const nor = pieces.findIndex((one, index) => index > at && isWord(one, /^nor$/))
+    const [joint, last] = [pieces[nor], pieces[nor + 1]]
+    const isOneBreath = pieces.slice(at, nor).every(({ is }) => is !== 'break')
+    if (!joint || last?.is !== 'thing' || !isOneBreath) continue
+    made[at] = over<Of<'not'>>(piece, piece, { is: 'not', word: 'no' })
+    made[nor] = over<Of<'break'>>(joint, joint, { is: 'break', how: 'or' })
+  }
+  return made
+}
+
 /**
  * Every list under one shared word as so many members that each have it, so that a day or a person
  * behind the list is still of all of them. It stands before the words around a dish are turned.
  */
 export function spreadLists(all: readonly Piece[]): Piece[] {
-  const pieces = all.filter((_, at) => !isBothOfList(all, at))
+  const pieces = neitherNor(all.filter((_, at) => !isBothOfList(all, at)))
   const made: Piece[] = []
   for (let at = 0; at < pieces.length;) {
     const list = deniedAt(pieces, at) ?? offAt(pieces, at)

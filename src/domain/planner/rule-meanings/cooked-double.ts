@@ -73,6 +73,17 @@ const isForMeals = ({ number, days, dishes, isNot }: Facts) =>
   dishes.length === 1 &&
   !isNot
 
+/** 'Curry with leftovers for Tuesday lunch': when it is cooked, nobody says. */
+const hasRestFor = ({ cues, days, second, dishes: [dish, ...more], clause: { pieces }, isNot }: Facts) => {
+  const at = pieces.findIndex((piece) => piece.is === 'cue' && piece.cue === 'eat again')
+  const cue = pieces[at]
+  const isWith = cue?.is === 'cue' && /^with \w.* for$/.test(cue.word ?? '')
+  const isOfDay = days !== undefined && pieces[at + 1] === days && second === undefined
+  return (
+    cues.size === 1 && isWith && isOfDay && dish !== undefined && dish.at < at && more.length === 0 && !isNot
+  )
+}
+
 /** 'Dal on Monday for three days'. */
 const isForDays = (facts: Facts) =>
   isForMeals(facts) &&
@@ -87,7 +98,8 @@ const isForDays = (facts: Facts) =>
 export function cookedDouble(facts: Facts, memory: Memory): PlanRule[] | null {
   const { cues, second, dishes, clause } = facts
   const isAgain = cues.has('eat again') && (second || isForMeals(facts))
-  if (!cues.has('double') && !isAgain && !isForDays(facts)) return null
+  const isWithRest = hasRestFor(facts)
+  if (!cues.has('double') && !isAgain && !isForDays(facts) && !isWithRest) return null
   const { cooked, when, to } = cookedAndEaten(facts, memory)
   const [dish] = dishes
   const what = dish?.what
@@ -113,6 +125,7 @@ export function cookedDouble(facts: Facts, memory: Memory): PlanRule[] | null {
   const cue = clause.pieces[double]
   const isSize = cue?.is === 'cue' && isSizeOnly(cue.word)
   const isBehind = dish !== undefined && double > dish.at && to !== undefined
+  if (what && isWithRest) return [{ kind: 'have', what, count: { min: 1 }, ...maybe(facts) }, rule]
   if (!what || !cooked || !when || (cues.has('double') && !isBehind && !isSize)) return [rule]
   const meal: PlanRule = { kind: 'have', what, count: { min: 1 }, when, ...maybe(facts) }
   // Much of it does not say that it is eaten again.

@@ -111,6 +111,10 @@ const isOfWeek = ({ clause: { pieces }, cues }: Facts) =>
 /** How often, where nobody says so: once, or at every meal for a quality of meals. */
 function unsaidCount(dish: NamedDish, facts: Facts, days: Facts['days']): RuleCount {
   if (facts.isEvery || isAllTheyEat(facts) || isOfPerson(dish, facts)) return 'every'
+  // 'Italian week'.
+  const behind = facts.clause.pieces[dish.at + 1]
+  const isOfCuisine = dish.what.cuisine !== undefined && !dish.isOne
+  if (isOfCuisine && behind?.is === 'unit' && behind.unit === 'week') return 'every'
   const { isSome, isManySlots, slots } = facts
   // 'Something light on Tuesday and Thursday' is for both days.
   if (isAnyOfWeek(dish, days)) return 'every'

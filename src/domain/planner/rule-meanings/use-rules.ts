@@ -81,7 +81,10 @@ export function useRules(facts: Facts, memory: Memory): PlanRule[] | null {
     dishes.length > 0
   if ((!cues.has('use') && !goesOn) || cues.has('eat again')) return null
   const by = days && isBy(facts) ? daysUntil(days, memory) : days
-  const named = dishes.length > 0 ? dishes : memory.dishes.slice(-1)
+  // 'Use the pork chops, they expire on Friday': those that were said to be used.
+  const before = memory.dishes.slice(-1)
+  const usedBefore = last?.kind === 'use' ? before.map((dish) => ({ ...dish, what: last.what })) : before
+  const named = dishes.length > 0 ? dishes : usedBefore
   if (named.length === 0 || facts.isNot || isForDish(facts)) return null
   // 'By Sunday night' is at any meal until then.
   const isByNight = by !== days && clause.pieces.some((piece) => piece.is === 'slot')

@@ -269,7 +269,8 @@ export const cues: Readonly<Record<Cue, string>> = {
     on the same day|on the same night|the same night|on the same evening|the same evening|
     in the same day|the same day|in one day|on one day|in a single day`,
   'other day': `
-    every other day|every second day|every other night|every second night|alternate days|
+    every other day|every second day|every other night|every second night|every other evening|
+    every second evening|on alternate evenings|alternate evenings|alternate days|
     alternate nights|on alternate days|on alternate nights`,
   after: `
     the day after the|the day after we have|the night after we have|after the|after|the day after a|

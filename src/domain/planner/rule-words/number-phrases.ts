@@ -104,8 +104,8 @@ export const compares: Readonly<Record<'max' | 'min' | 'exact' | 'below' | 'abov
     stick to|keep under|only|just|under|below|within|in under|not exceed|nothing dearer than|
     nothing more expensive than|cost no more than|costing no more than|costs no more than|
     should take|takes under|keep it under|keep it to|keep it below|in the|sub|not much over|around|
-    about|roughly|less than|lower than|cheaper than|quicker than|faster than|shorter than|quicker|<`,
-  below: `fewer than`,
+    about|roughly|lower than|cheaper than|quicker than|faster than|shorter than|quicker|<`,
+  below: `fewer than|less than`,
   min: `
     or better|or above|at least|at the least|minimum|min|a minimum of|minimum of|no less than|
     no fewer than|not less than|not fewer than|or more|or so|at a minimum|plus`,
