@@ -31,8 +31,8 @@ const isOfRest = ({ clause: { pieces }, cues, isNot }: Facts) =>
   (cues.has('otherwise') && pieces.some((piece) => isWord(piece, /^(?:can|could|may|might)$/)))
 
 /** 'Pork once, the other nights no red meat': which nights those are, nobody says. */
-const isNoneOfRest = ({ cues, isNot, dishes, days }: Facts, { aheadDays }: Memory) =>
-  cues.has('otherwise') && isNot && dishes.length > 0 && !days && !aheadDays
+const isNoneOfRest = ({ cues, isNot, dishes, days }: Facts, memory: Memory) =>
+  cues.has('otherwise') && isNot && dishes.length > 0 && !days && !memory.aheadDays && !memory.days?.days
 
 /** 'Two chicken dinners at most, the rest vegetarian': how many are the rest? */
 const isOfOpenRest = ({ cues, count, number, days }: Facts, { rules, aheadDays }: Memory) =>
@@ -57,6 +57,14 @@ const isCountOfStock = ({ clause: { pieces } }: Facts) =>
     return piece.is === 'number' && isFood && isWord(article, /^the$/) && isWord(link, /^with$/)
   })
 
+/** 'A fish week': how much fish, nobody says. */
+const isKindOfWeek = ({ clause: { pieces } }: Facts) =>
+  pieces.some((piece, at) => {
+    const next = pieces[at + 1]
+    const isFood = piece.is === 'thing' && !piece.isQuality && piece.what.cuisine === undefined
+    return isFood && next?.is === 'unit' && next.unit === 'week'
+  })
+
 /** 'No more than two hours in the whole week': of all meals together, which no rule adds up. */
 const isTimeOfWeek = ({ clause: { pieces }, dishes }: Facts) =>
   dishes.some(({ what }) => what.minutes !== undefined) &&
@@ -73,5 +81,6 @@ export const doubtsOfCounts: readonly Doubt[] = [
   isNoneOfRest,
   isOfOpenRest,
   isCountOfStock,
+  isKindOfWeek,
   isTimeOfWeek,
 ]

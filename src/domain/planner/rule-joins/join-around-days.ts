@@ -53,8 +53,8 @@ const turnCome: Turn = (own) => {
   return at < 0 || isOfPeople ? null : own.toSpliced(at, 1)
 }
 
-/** 'Give me Friday off', 'Friday off'. */
-const turnDayOff: Turn = (own) => {
+/** 'Give me Friday off', 'Saturday and Sunday off': once days that stand together are one. */
+export const turnDayOff: Turn = (own) => {
   const at = own.findLastIndex((piece) => !isSmall(piece))
   const [day, off] = own.slice(Math.max(0, at - 1), at + 1)
   if (!off || day?.is !== 'days' || !isWord(off, /^off$/)) return null
@@ -124,7 +124,6 @@ export const turnsOfDays: readonly Turn[] = [
   turnItIs,
   turnNoMore,
   turnCome,
-  turnDayOff,
   turnLeftoversOf,
   turnForLeftovers,
   turnLeftoversFromMeal,

@@ -131,7 +131,7 @@ const turnUse: Turn = (own) => {
   const thing = own.findIndex((piece, index) => index > at && !isSmall(piece))
   const [use, tool] = [own[at], own[thing]]
   const isTool = tool?.is === 'thing' && Object.keys(tool.what).join() === 'tag'
-  if (!use || !isTool || own.slice(0, at).some((piece) => piece.is === 'not')) return null
+  if (!use || !isTool || own.slice(0, at).some(({ is }) => is === 'not' || is === 'compare')) return null
   return own.with(at, over<Of<'ask'>>(use, use, { is: 'ask', word: 'make' }))
 }
 
@@ -219,7 +219,10 @@ const turns: readonly Turn[] = [
 ]
 
 /** Each part of a sentence between marks, with the words around a dish in one place before it. */
-export function turnAround(pieces: readonly Piece[]): Piece[] {
+export const turnAround = (pieces: readonly Piece[]): Piece[] => turnParts(pieces, turns)
+
+/** Each part of a sentence between marks, turned by each of these in their order. */
+export function turnParts(pieces: readonly Piece[], turns: readonly Turn[]): Piece[] {
   const turned: Piece[] = []
   let own: Piece[] = []
   const closeRun = () => {

@@ -31,6 +31,21 @@ const turnCompany: Turn = (own) => {
   return own.toSpliced(company, 1).with(first, all)
 }
 
+/** 'Eight on Saturday with the neighbours': so many in all. */
+const turnTogether: Turn = (own) => {
+  const [number, ...rest] = own
+  const days = rest.findIndex((piece) => !isSmallWord(piece))
+  const [day, link, ...whom] = rest.slice(Math.max(0, days))
+  const isWhom = whom.some(({ is }) => is === 'guest' || is === 'who')
+  const isTogether = day?.is === 'days' && isWord(link, /^with\b/) && isWhom
+  return number?.is === 'number' && isTogether && whom.every(isOfWhom)
+    ? [over<Of<'cue'>>(number, number, { is: 'cue', cue: 'we are', word: 'we are' }), ...own]
+    : null
+}
+
+const isSmallWord = ({ is }: Piece) => is === 'filler'
+const isOfWhom = ({ is }: Piece) => is === 'guest' || is === 'who' || is === 'filler' || is === 'subject'
+
 const isAmongAll = (piece: Piece) =>
   piece.is === 'filler' ||
   piece.is === 'every' ||
@@ -106,6 +121,7 @@ export const turnsOfPeople: readonly Turn[] = [
   turnFriends,
   turnFriendOf,
   turnCompany,
+  turnTogether,
   turnAllBut,
   turnEatsAt,
 ]

@@ -20,7 +20,7 @@ function stayOf(facts: Facts, memory: Memory): Facts['days'] {
 /** 'Nani is diabetic and she is here on Friday': who that is was said before. */
 function guestSpokenOf({ who, cues }: Facts, { who: last, context }: Memory): Facts['guest'] {
   if (!who?.it || !cues.has('guest') || !last || last.length === 0) return undefined
-  if (!last.every((name) => context.guests.includes(name))) return undefined
+  if (last.some((name) => context.diners.includes(name))) return undefined
   return { ...who, is: 'guest', names: last, people: last.length }
 }
 

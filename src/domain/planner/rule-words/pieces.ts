@@ -145,9 +145,11 @@ function longestAt(
   if (before?.is === 'who' && before.isOwner === true && parents.test(first.key))
     return [1, { is: 'guest', names: [], people: first.key.endsWith('s') ? 2 : 1 }]
   // 'My mum comes on Tuesday', said by a parent: who comes is not of the household.
-  const isParent = next !== undefined && /^(?:mum|mom|mam|mother|dad|father)$/.test(next.key)
-  if (first.key === 'my' && isParent && isOfSpeakers(next.key, vocabulary))
-    return [2, { is: 'guest', names: [capital(next.key)], people: 1 }]
+  const isParent = next !== undefined && /^(?:mum|mom|mam|mother|dad|father)$/.test(next.stem)
+  // 'My mum's staying' says that she is here, 'my mum's lasagne' does not.
+  const isHere = next?.key === next?.stem || /ing$/.test(words[at + 2]?.key ?? '')
+  if (first.key === 'my' && isParent && isHere && isOfSpeakers(next.stem, vocabulary))
+    return [2, { is: 'guest', names: [capital(next.stem)], people: 1 }]
   // 'Sofia says no beans' tells who asks for it.
   if (before?.is === 'who' && /^(?:says|said)$/.test(first.key)) return [1, { is: 'filler', word: first.key }]
   // 'A salad for my lunch' is for whoever writes.

@@ -309,7 +309,7 @@ export const fillers = `
   of course|for once|for a change|instead|takes|take|cooking time|to cook|to make|to prepare|prep|
   to prep|to get ready|prep time|cook time|maximum time|if you dont mind|kindly|dear|planner|
   dear planner|a day at|either|number of|different kinds of|something like|such as|like a|in it|
-  in them|on it|from|by|day of|either way|whatever the weather|come rain or shine|rain or shine|across all meals|going|night please|night time|got|ive got|weve got|i have got|
+  in them|on it|from|by|day of|either way|whatever the weather|after the gym|after work|after school|come rain or shine|rain or shine|across all meals|going|night please|night time|got|ive got|weve got|i have got|
   we have got|still|already|per person please|this time|time of year|now|right|at all|whatsoever|
   for everyone|for everybody|for anybody|for any of us|for all of us|for all|for us all|
   for the family|for the whole family|the whole family|for the whole house|for each of us|

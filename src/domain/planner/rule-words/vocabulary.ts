@@ -63,6 +63,8 @@ export function thingNamed(folded: string, vocabulary: Vocabulary): KnownThing |
     )
   )
     return undefined
+  // 'Roast the chicken' is what to do with it.
+  if (/ (?:the|my|our|some) /.test(folded)) return undefined
   if (isOfSomebody(folded, vocabulary) || endsSmall(folded, vocabulary)) return undefined
   const free = /^(.+) free$/.exec(folded)?.[1]
   if (free !== undefined && thingNamed(free, vocabulary)?.what.food !== undefined)

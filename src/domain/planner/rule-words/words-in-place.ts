@@ -237,6 +237,35 @@ function asPossible(place: WordPlace): PhraseRead | null {
   return isBehind ? [2, { is: 'filler', word: 'as possible' }] : null
 }
 
+const weather =
+  'cold|wet|hot|warm|chilly|rainy|snowy|stormy|windy|dreary|freezing|sunny|grey|gray|miserable|busy|lazy|quiet|cosy'
+
+const onSuchDay = new RegExp(`^on an? (?:${weather}) (?:day|night|evening)$`)
+const onSuch = new RegExp(`^on an? (?:${weather})$`)
+
+/** 'Stew on a cold night', 'soup on a wet Friday': what the day is like, and not the dish. */
+function weatherOfDay(place: WordPlace): PhraseRead | null {
+  if (onSuchDay.test(keysFrom(place, 4))) return [4, { is: 'filler', word: 'on a day' }]
+  const next = place.words[place.at + 3]
+  const isDay = next !== undefined && phrases.get(next.key)?.is === 'days'
+  return isDay && onSuch.test(keysFrom(place, 3)) ? [3, { is: 'filler', word: 'on' }] : null
+}
+
+/** 'Roast the chicken on Sunday', 'grill some salmon': what to do with it. */
+function cookIt({ words, at, before }: WordPlace): PhraseRead | null {
+  const isHead = before === undefined || before.is === 'break' || before.is === 'ask'
+  const isVerb = /^(?:roast|grill|bake|fry|steam|braise|poach|barbecue)$/.test(words[at]?.key ?? '')
+  return isHead && isVerb && /^(?:the|that|those|some|my|our)$/.test(words[at + 1]?.key ?? '')
+    ? [1, { is: 'ask', word: 'cook' }]
+    : null
+}
+
+/** 'Tofu? No': what was said before is not wanted. */
+function noAlone({ words, at, before }: WordPlace): PhraseRead | null {
+  const isAlone = words[at]?.key === 'no' && before?.is === 'break' && before.how === 'stop'
+  return isAlone && isMark(words[at + 1]) ? [1, { is: 'correction', word: 'no' }] : null
+}
+
 /** 'Enough stew for three days': so much is cooked. */
 function enoughOf(place: WordPlace): PhraseRead | null {
   const { before } = place
@@ -248,6 +277,9 @@ function enoughOf(place: WordPlace): PhraseRead | null {
 
 const readers = [
   asPossible,
+  weatherOfDay,
+  cookIt,
+  noAlone,
   enoughOf,
   notInARow,
   fancyAsVerb,

@@ -32,7 +32,8 @@ import { joinCounts, joinHundreds, joinNumbers, joinRange, joinTimes } from '../
 import { joinDishes, joinPronoun } from '../rule-joins/join-dishes.ts'
 import { joinMeals, joinPeople } from '../rule-joins/join-people.ts'
 import { joinAll } from '../rule-joins/joined.ts'
-import { turnAround } from '../rule-joins/join-around.ts'
+import { turnDayOff } from '../rule-joins/join-around-days.ts'
+import { turnAround, turnParts } from '../rule-joins/join-around.ts'
 import type { Piece } from '../rule-words/piece.ts'
 import { piecesOf } from '../rule-words/pieces.ts'
 import { vocabularyOf } from '../rule-words/vocabulary.ts'
@@ -50,6 +51,7 @@ export function clausesOfSentence(sentence: string, context: RuleContext): reado
     spreadLists,
     turnAround,
     (words) => joinDays(words, context),
+    (words) => turnParts(words, [turnDayOff]),
     turnExcepted,
     joinContrasting,
     joinParts,

@@ -16,8 +16,9 @@ export function onNextDay(facts: Facts, { rules, days }: Memory): Facts | null {
     (cue.cue === 'next day' ||
       (cue.cue === 'after' && /^(?:the )?(?:day|night|evening) after$/.test(cue.word ?? '')))
   const [name] = days?.days ?? []
-  if (!isNext || facts.days || facts.isNot || facts.dishes.length !== 1 || rules.at(-1)?.kind !== 'have')
-    return null
+  const isLeft = facts.cues.has('leftovers') && facts.dishes.length === 0
+  if (!isNext || facts.days || facts.isNot || rules.at(-1)?.kind !== 'have') return null
+  if (facts.dishes.length !== 1 && !isLeft) return null
   if (clause.how === 'stop' || days?.sort !== 'one' || days.dates || name === undefined) return null
   const next = weekdayNames[(weekdayNames.indexOf(name) + 1) % 7]
   const then = { ...days, days: next ? [next] : [], start: cue.start, end: cue.end }
@@ -171,9 +172,28 @@ export const alsoThatDay = (facts: Facts, memory: Memory): Facts | null =>
   isTooThen(facts, memory) ||
   isOfThatDay(facts, memory) ||
   isListedToo(facts, memory) ||
+  isChoiceToo(facts, memory) ||
   (facts.who?.others && memory.who && !facts.days)
     ? thatDay(facts, memory)
     : null
+
+/** 'Something Italian on Sunday, lasagne or pizza': one of the two is that meal. */
+const isChoiceToo = (facts: Facts, { rules, days }: Memory) => {
+  const last = rules.at(-1)
+  const isKind = last?.kind === 'have' && (last.what.cuisine !== undefined || last.what.tag !== undefined)
+  const [dish, ...more] = facts.dishes
+  const isChoice = Array.isArray(dish?.what.food) || Array.isArray(dish?.what.recipe)
+  return (
+    facts.clause.how === 'comma' &&
+    isKind &&
+    isChoice &&
+    more.length === 0 &&
+    days?.sort === 'one' &&
+    !facts.days &&
+    !facts.isNot &&
+    isOnly(facts, 'thing')
+  )
+}
 
 /** 'Ten people on Saturday, ribs and something vegetarian'. */
 const isListedToo = (facts: Facts, { isLent }: Memory) =>

@@ -55,6 +55,21 @@ describe('planner 115: how long, on which occasion and at which hour is no other
     expect(read(sentence)).toEqual({ rules: [rule], unread: [why] })
   })
 
+  it.each([
+    ['stew on a cold Friday', [have('stew', once, on('friday'))]],
+    ['roast the chicken on Sunday', [have('chicken', once, on('sunday'))]],
+    ['Saturday and Sunday off', [{ kind: 'skip', ...on('saturday', 'sunday') }]],
+    [
+      'pie on Friday, otherwise no pastry',
+      [
+        have('pie', once, on('friday')),
+        have('pastry', none, on('monday', 'tuesday', 'wednesday', 'thursday', 'saturday', 'sunday')),
+      ],
+    ],
+  ])('reads no dish in what a day is like, and no day in what is off: %s', (sentence, rules) => {
+    expect(read(sentence)).toEqual(all(rules))
+  })
+
   it('knows what kind of day a day is, and the hour of a meal', () => {
     expect(read('soup on Wednesday (school night)')).toEqual(all([have('soup', once, on('wednesday'))]))
     expect(readRules('dinner at 7, nothing over 40 minutes', allMeals)).toEqual({
@@ -69,6 +84,9 @@ describe('planner 115: how long, on which occasion and at which hour is no other
     'stew every other evening',
     'no more than two hours in the whole week',
     'something with the 2 courgettes',
+    'make it a fish week',
+    'only use the slow cooker at weekends',
+    'tofu? No',
   ])('makes no rule of how often and how much, where no rule says that: %s', (sentence) => {
     expect(read(sentence)).toEqual(saidBack(sentence))
   })
@@ -164,6 +182,25 @@ describe('planner 116: what stands beside a wish is of those meals and people, a
     [
       'stew with leftovers for Monday',
       [have('stew', once), { kind: 'leftover', what: { food: 'stew' }, to: { days: ['monday'] } }],
+    ],
+    [
+      'chicken on Sunday (dal for Ben)',
+      [have('chicken', once, on('sunday')), have('dal', once, { ...on('sunday'), ...who('Ben') })],
+    ],
+    [
+      'something Italian on Friday, risotto or pizza',
+      [
+        have({ cuisine: 'Italian' }, once, on('friday')),
+        have({ food: ['risotto', 'pizza'] }, once, on('friday')),
+      ],
+    ],
+    ['eight on Friday with the neighbours', [{ kind: 'heads', people: 8, ...on('friday') }]],
+    [
+      'my uncle is vegan and he comes on Friday',
+      [
+        have({ diet: 'vegan' }, 'every', who('Uncle')),
+        { kind: 'guest', people: 1, ...on('friday'), ...who('Uncle') },
+      ],
     ],
     ['lentildal on Friday', [have({ recipe: 'Lentil dal' }, once, on('friday'))]],
     ['no cheese on anything', [have('cheese', none)]],

@@ -30,6 +30,18 @@ export function isOfThatDay(facts: Facts, { rules, days, whoPiece }: Memory): bo
     who.names.length > 0 &&
     !facts.isNot &&
     !who.it
+  // 'Fish on Friday, pizza for the kids': on the one day that was named.
+  const isTheirDish =
+    last.who === undefined &&
+    who !== undefined &&
+    who.names.length > 0 &&
+    !who.it &&
+    !facts.isNot &&
+    days.sort === 'one' &&
+    clause.how === 'comma' &&
+    facts.cues.size === 0 &&
+    !facts.isOftenEvery &&
+    dishes.every(({ isQuality }) => !isQuality)
   const isTheirKind =
     last.who === undefined &&
     who !== undefined &&
@@ -39,7 +51,7 @@ export function isOfThatDay(facts: Facts, { rules, days, whoPiece }: Memory): bo
   const isNotThat =
     clause.pieces.some((piece) => piece.is === 'not' && piece.word === 'not') &&
     dishes.every(({ isQuality, isNot }) => isNot && !isQuality)
-  return isTheirs || isTheirKind || isNotThat
+  return isTheirs || isTheirDish || isTheirKind || isNotThat
 }
 
 /** 'Tom wants stew on Sunday and Ella wants curry'. */
