@@ -23,13 +23,13 @@ const isPrice = (piece: Piece | undefined) =>
 
 /** 'Mince costs two pounds fifty', 'mince is £5 at the moment': a price is told, no wish. */
 function isPriceTold({ pieces }: Clause, { before, next }: Neighbours): boolean {
-  const isBeing = (piece: Piece | undefined) => piece?.is === 'cue' && piece.cue === 'is'
+  const isCosting = (piece: Piece | undefined) =>
+    piece?.is === 'cue' && (piece.cue === 'is' || /^costs?$/.test(piece.word ?? ''))
   const isFoodIs = ([one, is, ...others]: readonly Piece[] = []) =>
-    isFood(one) && isBeing(is) && others.length === 0
+    isFood(one) && isCosting(is) && others.length === 0
   const [food, verb, price] = pieces
-  const isCosting = isBeing(verb) || (verb?.is === 'cue' && /^costs?$/.test(verb.word ?? ''))
   return (
-    (isFood(food) && isCosting && isPrice(price)) ||
+    (isFood(food) && isCosting(verb) && isPrice(price)) ||
     (isFoodIs(pieces) && isPrice(next?.pieces[0])) ||
     (isFoodIs(before?.pieces) && isPrice(food))
   )

@@ -222,11 +222,11 @@ const turns: readonly Turn[] = [
 export const turnAround = (pieces: readonly Piece[]): Piece[] => turnParts(pieces, turns)
 
 /** Each part of a sentence between marks, turned by each of these in their order. */
-export function turnParts(pieces: readonly Piece[], turns: readonly Turn[]): Piece[] {
+export function turnParts(pieces: readonly Piece[], ways: readonly Turn[]): Piece[] {
   const turned: Piece[] = []
   let own: Piece[] = []
   const closeRun = () => {
-    turned.push(...turns.reduce((parts, turn) => turn(parts) ?? parts, own))
+    turned.push(...ways.reduce((parts, turn) => turn(parts) ?? parts, own))
     own = []
   }
   for (const piece of pieces) {

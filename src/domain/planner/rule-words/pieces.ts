@@ -147,7 +147,7 @@ function longestAt(
   // 'My mum comes on Tuesday', said by a parent: who comes is not of the household.
   const isParent = next !== undefined && /^(?:mum|mom|mam|mother|dad|father)$/.test(next.stem)
   // 'My mum's staying' says that she is here, 'my mum's lasagne' does not.
-  const isHere = next?.key === next?.stem || /ing$/.test(words[at + 2]?.key ?? '')
+  const isHere = next?.key === next?.stem || words[at + 2]?.key.endsWith('ing') === true
   if (first.key === 'my' && isParent && isHere && isOfSpeakers(next.stem, vocabulary))
     return [2, { is: 'guest', names: [capital(next.stem)], people: 1 }]
   // 'Sofia says no beans' tells who asks for it.

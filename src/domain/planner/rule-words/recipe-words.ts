@@ -136,7 +136,7 @@ export function thingsOf({ recipes, tags, cuisines }: RuleContext): Map<string, 
       things.set(foldedName(short), found)
   }
   // 'Fishpie', 'macncheese': written as one word.
-  for (const [name, thing] of [...things]) {
+  for (const [name, thing] of things) {
     const joined = name.replaceAll(' ', '')
     const isDish = name.includes(' ') && !thing.isQuality && thing.what.tag === undefined
     if (isDish && joined.length > 5 && !things.has(joined) && !isGrammar(joined) && !foodNamed(joined))

@@ -27,6 +27,7 @@ describe('planner 112: what a food does to somebody, and what a doctor says, is 
   it.each([
     'mince costs two pounds fifty',
     'mince is £5 at the moment',
+    'mince costs 80p now',
     'chicken is £5',
     'lentils aren’t my favourite',
     'I can take or leave fish',
