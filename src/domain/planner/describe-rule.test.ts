@@ -26,6 +26,8 @@ it.each<[string, PlanRule]>([
       when: { dates: ['2026-11-27'], slots: ['dinner'] },
     },
   ],
+  ['Takeaway once a week, no cooking', { kind: 'skip', instead: 'takeaway', times: 1, per: 'week' }],
+  ['No cooking twice at the weekend', { kind: 'skip', times: 2, when: { days: ['saturday', 'sunday'] } }],
   ['No mushrooms for Raj', { kind: 'have', what: { food: 'mushrooms' }, count: { max: 0 }, who: ['Raj'] }],
   [
     'If possible, only easy spicy Thai dishes of at most 25 minutes and at most £2.50 a serving on weekdays',

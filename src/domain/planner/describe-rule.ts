@@ -1,5 +1,5 @@
 import { addDays, formatDay, type Day } from '../day.ts'
-import type { DishLike, PlanRule, RuleCount, RuleDays, SkipInstead } from './plan-rule.ts'
+import type { DishLike, PlanRule, RuleCount, RuleDays } from './plan-rule.ts'
 import { weekdayNames } from './weekday-names.ts'
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -128,8 +128,10 @@ const insteadText = {
   out: 'eating out',
 } as const
 
-const describeSkip = (instead: SkipInstead | undefined): string =>
-  instead === undefined ? 'no cooking' : `${insteadText[instead]}, no cooking`
+function describeSkip({ instead, times: often, per }: Extract<PlanRule, { kind: 'skip' }>): string {
+  const howOften = often === undefined ? '' : ` ${times(often)}${per ? ' a week' : ''}`
+  return instead === undefined ? `no cooking${howOften}` : `${insteadText[instead]}${howOften}, no cooking`
+}
 
 const formatPeople = (count: number) => `${count} ${count === 1 ? 'person' : 'people'}`
 
@@ -145,7 +147,7 @@ function describeSubject(rule: PlanRule): string {
       return `use up ${describeDish(rule.what)}${amountText}`
     }
     case 'skip':
-      return describeSkip(rule.instead)
+      return describeSkip(rule)
     case 'leftover': {
       const to = describeWhen(rule.to) || (rule.meals === undefined ? '' : ` for ${rule.meals} meals in all`)
       return `leftovers${rule.what ? ` of ${describeDish(rule.what)}` : ''}${to || ' the day after'}, cooked`

@@ -84,10 +84,15 @@ export const PlanRule = z.discriminatedUnion('kind', [
     amount: z.object({ n: z.number().positive(), unit: name.optional() }).optional(),
     ...scope,
   }),
-  /** Nothing is cooked; where nobody says what stands there instead, the planner finds it. */
+  /**
+   * Nothing is cooked; where nobody says what stands there instead, the planner finds it. With
+   * `times` only at so many of its meals, in all or each week: which, the planner finds too.
+   */
   z.object({
     kind: z.literal('skip'),
     instead: z.enum(skipInstead).optional(),
+    times: z.number().int().min(1).max(99).optional(),
+    per: z.literal('week').optional(),
     ...scope,
   }),
   /** Cooked at `when`, eaten again at `to`. */

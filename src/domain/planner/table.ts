@@ -62,6 +62,8 @@ export const mealKey = (date: Day, slot: MealSlot): string => `${date} ${slot}`
 /** No rules: everything as usual. */
 export const usualTable: Table = { meals: new Map(), dishes: [], notes: [], strangers: {} }
 
+export type SkipRule = Extract<PlanRule, { kind: 'skip' }>
+
 interface Window {
   dates: readonly Day[]
   slots: readonly MealSlot[]
@@ -96,6 +98,12 @@ export function setTable(rules: readonly PlanRule[], window: Window): Table {
 const limitsServings = (rule: PlanRule) =>
   rule.kind === 'have' && (rule.what.cost !== undefined || rule.what.kcal !== undefined)
 
+/** At how many meals of a window a rule wants nothing cooked; at all of its own without `times`. */
+export const timesOfSkip = ({ times, per }: SkipRule, dates: readonly Day[]): number =>
+  times === undefined ? Infinity : times * (per ? Math.ceil(dates.length / DAYS_A_WEEK) : 1)
+
+const DAYS_A_WEEK = 7
+
 const ruleOrder = (rule: PlanRule | undefined) => (rule?.kind === 'leftover' ? 1 : 0)
 
 /** A table while it is set. */
@@ -113,13 +121,7 @@ class MealTable {
   take(rule: PlanRule, index: number): RuleNote | null {
     switch (rule.kind) {
       case 'skip':
-        return this.#each(rule, (meal, key) => {
-          meal.note = notes[rule.instead ?? 'nothing']
-          const isSmall = key.endsWith('breakfast') || key.endsWith('snacks')
-          if (rule.instead === 'out' || (isSmall && rule.instead === undefined)) return
-          meal.instead = rule.instead ?? 'anything'
-          meal.insteadBy = index
-        })
+        return this.#skip(rule, index)
       case 'away':
         return this.#away(rule)
       case 'guest':
@@ -161,6 +163,24 @@ class MealTable {
     const places = this.#placesOf(when)
     for (const { date, slot } of places) change(this.#at(date, slot), mealKey(date, slot))
     return places.length === 0 ? otherDays : keptNote()
+  }
+
+  #skip(rule: SkipRule, index: number): RuleNote {
+    const wanted = timesOfSkip(rule, this.window.dates)
+    const picked = this.#placesOf(rule.when).length
+    if (picked > wanted) return { status: 'gave way', why: 'no meal is free for it' }
+    const note = this.#each(rule, (meal, key) => {
+      meal.note = notes[rule.instead ?? 'nothing']
+      const isSmall = key.endsWith('breakfast') || key.endsWith('snacks')
+      if (rule.instead === 'out' || (isSmall && rule.instead === undefined)) return
+      meal.instead = rule.instead ?? 'anything'
+      meal.insteadBy = index
+    })
+    if (note.status !== 'kept' || wanted === Infinity || picked === wanted) return note
+    return {
+      status: 'gave way',
+      why: picked === 1 ? 'only one meal is free for it' : `only ${picked} meals are free for it`,
+    }
   }
 
   #side(rule: Extract<PlanRule, { kind: 'side' }>, index: number): RuleNote {

@@ -12,6 +12,10 @@ import { LEARNED_FROM } from '../../domain/planner/learned-meal-times.ts'
 import { plannerProblems, type PlanningRequest } from '../../domain/planner/planning-request.ts'
 import type { ReadRules } from '../../domain/planner/plan-rule.ts'
 import { ruleInWeeks } from '../../domain/planner/model/rule-days.ts'
+import { pickSkips } from '../../domain/planner/pick-skips.ts'
+import { isFree } from '../../domain/planner/who-eats.ts'
+import { emptyDay } from '../../domain/calendar/assignment.ts'
+import { mealFieldOf } from '../../domain/calendar/meal.ts'
 import { openDates, skipReasons, type Survey, surveyDays } from '../../domain/planner/survey-days.ts'
 import { setTable } from '../../domain/planner/table.ts'
 import { assignmentsBetween, locksBetween } from '../calendar/store.ts'
@@ -58,7 +62,7 @@ export async function gather(context: Planner, request: PlanningRequest): Promis
   )
   const around = { start: addDays(window.start, -reach), end: addDays(window.end, reach) }
   const past = { start: addDays(window.start, -LEARNED_FROM), end: addDays(window.start, -1) }
-  const [rows, before, locks, { rules, unread }, findOpen] = await Promise.all([
+  const [rows, before, locks, { rules: asked, unread }, findOpen] = await Promise.all([
     assignmentsBetween(home, around),
     assignmentsBetween(home, past),
     locksBetween(home, window),
@@ -69,6 +73,11 @@ export async function gather(context: Planner, request: PlanningRequest): Promis
   const { family, guests } = namesOf(household.family, household.guests)
   const dates = openDates(request, { days, locks }).open
   const slots = slotsOf(template, request.meals)
+  const rules = pickSkips(asked, {
+    dates,
+    slots,
+    isFree: (date, slot) => isFree(request, (days.get(date) ?? emptyDay(date))[mealFieldOf[slot]]),
+  })
   const table = setTable(rules, { dates, slots, family, guests })
   const survey = surveyDays(request, {
     days,

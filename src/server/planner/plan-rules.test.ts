@@ -289,6 +289,19 @@ describe('at the table', () => {
     expect(fares(answer)).toEqual(['kept', 'kept'])
   })
 
+  it('plans a takeaway on a free day that it picks, and names the day (planner 117)', async () => {
+    const ada = await withKitchen()
+    const takeaway: PlanRule = { kind: 'skip', instead: 'takeaway', times: 1 }
+    await ada.call('POST', '/api/calendar-assignments', aDay(FRIDAY))
+    const answer = await plan(ada, [takeaway])
+    expect(answer.rules[0]).toMatchObject({
+      said: 'Takeaway once, no cooking for dinner on 7 Mar',
+      status: 'kept',
+    })
+    expect(await dinnersOn(ada, SATURDAY)).toMatchObject([{ name: 'Takeaway', type: 'takeaway' }])
+    expect(answer.skippedDates).toEqual([{ date: FRIDAY, reason: 'Already has meals' }])
+  })
+
   it('says so where a meal that stands already stays as it is', async () => {
     const ada = await withKitchen()
     await ada.call('POST', '/api/calendar-assignments', aDay(WEDNESDAY))

@@ -95,6 +95,7 @@ export function RuleDialog({
         </p>
         {rule.kind === 'have' && <HowOften rule={rule} onChange={setRule} />}
         {rule.kind === 'skip' && <EatInstead rule={rule} onChange={setRule} />}
+        {rule.kind === 'skip' && !isDated && <SkipTimes rule={rule} onChange={setRule} />}
         {hasWhen && !isDated && (
           <Part legend="Days">
             <SeveralChips
@@ -180,6 +181,25 @@ function EatInstead({ rule, onChange }: { rule: SkipRule; onChange: (rule: SkipR
         const { instead: _, ...rest } = rule
         const chosen = skipInstead.find((one) => one === value)
         onChange({ ...rest, ...(chosen && { instead: chosen }) })
+      }}
+    />
+  )
+}
+
+/** At how many of its meals nothing is cooked; the planner picks them. Empty: at all of them. */
+function SkipTimes({ rule, onChange }: { rule: SkipRule; onChange: (rule: SkipRule) => void }) {
+  return (
+    <NumberInput
+      label="At how many meals?"
+      placeholder="All of these"
+      min={1}
+      max={99}
+      allowDecimal={false}
+      value={rule.times ?? ''}
+      onChange={(value) => {
+        const { times: _, ...rest } = rule
+        const times = Math.min(99, Math.trunc(Number(value)))
+        onChange(times >= 1 ? { ...rest, times } : rest)
       }}
     />
   )

@@ -21,10 +21,9 @@ export function ruleInWeeks(
   dates: readonly Day[],
   offWeeks: readonly Day[],
 ): PlanRule | null {
-  const weekly: PlanRule =
-    rule.kind === 'have' && rule.count !== 'every' && !rule.when?.dates?.length
-      ? { ...rule, per: 'week' }
-      : rule
+  const isCounted =
+    (rule.kind === 'have' && rule.count !== 'every') || (rule.kind === 'skip' && rule.times !== undefined)
+  const weekly: PlanRule = isCounted && !rule.when?.dates?.length ? { ...rule, per: 'week' } : rule
   const isOff = (date: Day) => offWeeks.includes(startOfWeek(date))
   if (!dates.some(isOff)) return weekly
   const { dates: named, days, ...when } = weekly.when ?? {}

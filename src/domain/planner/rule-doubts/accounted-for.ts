@@ -120,7 +120,10 @@ function isDishTaken(piece: Of<'thing' | 'limit'>, { cues }: Facts, said: SaidBy
 
 /** On one of two days nobody can be out, or away. */
 const isOfOneOf = ({ sort }: Of<'days'>, facts: Facts, rules: readonly PlanRule[]): boolean =>
-  sort === 'any' && !facts.isNot && !isUncooked(facts) && rules.some(({ kind }) => isOfAllDays.has(kind))
+  sort === 'any' &&
+  !facts.isNot &&
+  !isUncooked(facts) &&
+  rules.some((rule) => isOfAllDays.has(rule.kind) && !(rule.kind === 'skip' && rule.times !== undefined))
 
 /** 'Quick on weekdays except Friday': days that are taken off are in the rule as the days left. */
 const isOfExcept = (piece: Of<'days'>, { but, days }: Facts, rules: readonly PlanRule[]): boolean =>

@@ -48,6 +48,7 @@ const isEachWeekSaid: Check = ({ facts, rules, context }) =>
     (rule) =>
       rule.kind === 'total' ||
       rule.kind === 'repeat' ||
+      (rule.kind === 'skip' && rule.per === 'week') ||
       (rule.kind === 'have' && (rule.per === 'week' || rule.count === 'every')),
   )
 

@@ -22,19 +22,35 @@ export function skipRules(facts: Facts, memory: Memory): PlanRule[] | null {
   const isKind = (what: DishLike) =>
     instead === 'takeaway' && (what.cuisine !== undefined || what.food !== undefined)
   if (dishes.some(({ what, isNot }) => isNot || !(isKind(what) || instead === 'leftovers'))) return null
-  if (facts.count || (facts.number && facts.days?.sort !== 'one')) return null
+  const times = isOut ? undefined : timesIn(facts, instead !== undefined)
+  if ((facts.count || (facts.number && facts.days?.sort !== 'one')) && times === undefined) return null
   if (instead !== undefined && facts.isNot) return null
   const days = daysOf(facts, memory)
-  if (days === undefined && facts.slots.length === 0) return null
+  if (days === undefined && facts.slots.length === 0 && times === undefined) return null
+  const isWeekly = times !== undefined && memory.context.dates.length > 7 && facts.cues.has('total')
   const scope = scopeOf(whenOf(days, facts.slots), undefined)
   return [
     {
       kind: 'skip',
       ...(instead ? { instead } : isOut && !isNeedless(facts) ? { instead: 'out' } : {}),
+      ...(times !== undefined && { times }),
+      ...(isWeekly && { per: 'week' as const }),
       ...scope,
       ...maybe(facts),
     },
   ]
+}
+
+/** 'Takeaway once', 'two nights off cooking'; a limit, 'at most one takeaway', asks for none. */
+function timesIn(
+  { count, number, days, compare, dishes, isNot }: Facts,
+  hasInstead: boolean,
+): number | undefined {
+  if (dishes.length > 0 || compare || days?.sort === 'one') return undefined
+  // 'Takeaway on Friday or Saturday'; 'no cooking on Friday or Saturday' is of both.
+  if (days?.sort === 'any' && !count && !number && !isNot) return hasInstead ? 1 : undefined
+  if (count) return count.min !== undefined && count.min >= 1 && !count.isAbove ? count.min : undefined
+  return number && Number.isInteger(number.n) && number.most === undefined ? number.n : undefined
 }
 
 /** 'We won't need dinner': where they eat, nobody says. */

@@ -122,7 +122,7 @@ export const cues: Readonly<Record<Cue, string>> = {
   skip: `
     cooking is off|cookings off|give the cook the night off|the night off|taking the night off|
     too tired to cook|too knackered to cook|too busy to cook|zero cooking|no chance of cooking|
-    let me off cooking|off cooking duty|off kitchen duty|not a chance im cooking|
+    let me off cooking|off cooking duty|off kitchen duty|without cooking|not a chance im cooking|
     no way am i cooking|no way im cooking|cant face cooking|cannot face cooking|
     cant face the cooking|dont make me cook|cant be arsed to cook|cant be arsed cooking|cba to cook|
     cba cooking|cant be bothered cooking|dont fancy cooking|do not fancy cooking|wont need anything|

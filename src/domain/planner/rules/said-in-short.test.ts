@@ -208,8 +208,24 @@ describe('planner 84: a clause has no more and no less than its words say', () =
     )
   })
 
-  it('says back a takeaway that is counted, which no rule has', () => {
-    expect(read('one takeaway this week')).toEqual({ rules: [], unread: ['one takeaway this week'] })
+  it.each([
+    ['one takeaway this week', { kind: 'skip', instead: 'takeaway', times: 1 }],
+    ['leftovers twice', { kind: 'skip', instead: 'leftovers', times: 2 }],
+    ['two nights without cooking', { kind: 'skip', times: 2, when: { slots: ['dinner'] } }],
+    [
+      'takeaway on Friday or Saturday',
+      { kind: 'skip', instead: 'takeaway', times: 1, ...on('friday', 'saturday') },
+    ],
+    [
+      'one takeaway at the weekend',
+      { kind: 'skip', instead: 'takeaway', times: 1, ...on('saturday', 'sunday') },
+    ],
+  ])('counts meals that nobody cooks: %s', (sentence, rule) => {
+    expect(read(sentence)).toEqual({ rules: [rule], unread: [] })
+  })
+
+  it('says back a limit for them, which no rule has', () => {
+    expect(read('at most one takeaway')).toEqual({ rules: [], unread: ['at most one takeaway'] })
   })
 
   it('lends the day at the head of a stretch of speech to what follows it', () => {

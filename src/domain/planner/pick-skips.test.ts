@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { pickSkips } from './pick-skips.ts'
+import type { PlanRule } from './plan-rule.ts'
+import { setTable } from './table.ts'
+
+/** Monday 2 March 2026 and the days after it. */
+const days = (length: number) =>
+  Array.from({ length }, (_, day) => `2026-03-${String(day + 2).padStart(2, '0')}`)
+const [MONDAY = '', , , THURSDAY = '', FRIDAY = '', SATURDAY = '', SUNDAY = ''] = days(7)
+
+const pick = (
+  rules: PlanRule[],
+  {
+    length = 7,
+    slots = ['dinner'],
+    full = [],
+  }: { length?: number; slots?: ('lunch' | 'dinner')[]; full?: string[] } = {},
+) => pickSkips(rules, { dates: days(length), slots, isFree: (date) => !full.includes(date) })
+const datesOf = (rule: PlanRule | undefined) => rule?.when?.dates
+
+const takeaway: PlanRule = { kind: 'skip', instead: 'takeaway', times: 1 }
+
+describe('planner 117: of a rule that only says how often, the planner picks the meals', () => {
+  it('a takeaway belongs to Friday, leftovers to a day that others were cooked before', () => {
+    expect(pick([takeaway])).toEqual([{ ...takeaway, when: { dates: [FRIDAY], slots: ['dinner'] } }])
+    expect(datesOf(pick([{ ...takeaway, instead: 'leftovers' }])[0])).toEqual([THURSDAY])
+  })
+
+  it.each<[string, PlanRule, string]>([
+    [
+      'a dish is asked for',
+      { kind: 'have', what: { food: 'fish' }, count: { min: 1 }, when: { days: ['friday'] } },
+      SATURDAY,
+    ],
+    ['guests come', { kind: 'guest', people: 2, when: { dates: [FRIDAY] } }, SATURDAY],
+    // Rather not on the day after it either.
+    ['nothing is cooked anyhow', { kind: 'skip', when: { days: ['friday'] } }, SUNDAY],
+  ])('not where %s', (_, other, date) => {
+    expect(datesOf(pick([other, takeaway]).at(-1))).toEqual([date])
+  })
+
+  it('not where a meal stands that stays', () =>
+    expect(datesOf(pick([takeaway], { full: [FRIDAY, SATURDAY] })[0])).toEqual([THURSDAY]))
+
+  it('only on its days, apart from one another, and once each week where that is said', () => {
+    expect(datesOf(pick([{ ...takeaway, when: { days: ['saturday', 'sunday'] } }])[0])).toEqual([SATURDAY])
+    expect(datesOf(pick([{ ...takeaway, times: 2 }])[0])).toEqual([FRIDAY, SUNDAY])
+    expect(datesOf(pick([{ ...takeaway, per: 'week' }], { length: 14 })[0])).toEqual([FRIDAY, '2026-03-13'])
+  })
+
+  it('two rules have meals of their own', () =>
+    expect(pick([takeaway, { kind: 'skip', times: 1 }]).map(datesOf)).toEqual([[FRIDAY], [SUNDAY]]))
+
+  it('dinner before lunch', () =>
+    expect(pick([takeaway], { slots: ['lunch', 'dinner'] })[0]?.when?.slots).toEqual(['dinner']))
+
+  it('leaves a rule alone that says when, and one for which no meal is free', () => {
+    const onMonday: PlanRule = { kind: 'skip', when: { days: ['monday'] } }
+    expect(pick([onMonday])).toEqual([onMonday])
+    const rules = pick([takeaway], { length: 2, full: days(2) })
+    expect(rules).toEqual([takeaway])
+    const { meals, notes } = setTable(rules, { dates: days(2), slots: ['dinner'], family: [], guests: [] })
+    expect(meals.size).toBe(0)
+    expect(notes).toEqual([{ status: 'gave way', why: 'no meal is free for it' }])
+  })
+
+  it('says how many are missing where fewer meals are free', () => {
+    const rules = pick([{ ...takeaway, times: 3 }], { length: 2, full: [MONDAY] })
+    expect(datesOf(rules[0])).toEqual(['2026-03-03'])
+    const { notes } = setTable(rules, { dates: days(2), slots: ['dinner'], family: [], guests: [] })
+    expect(notes).toEqual([{ status: 'gave way', why: 'only one meal is free for it' }])
+  })
+})

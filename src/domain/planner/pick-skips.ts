@@ -1,0 +1,103 @@
+/** At which meals nothing is cooked, where a rule only says how often. */
+import { daysBetween, type Day, weekdayOf } from '../day.ts'
+import { mealSlots, type MealSlot } from '../calendar/meal.ts'
+import { isWhen } from './model/rule-days.ts'
+import type { PlanRule } from './plan-rule.ts'
+import { type SkipRule, timesOfSkip } from './table.ts'
+
+interface Window {
+  dates: readonly Day[]
+  slots: readonly MealSlot[]
+  /** Whether the plan writes this meal: none stands there that stays. */
+  isFree: (date: Day, slot: MealSlot) => boolean
+}
+
+interface MealPlace {
+  date: Day
+  slot: MealSlot
+}
+
+/** From Monday to Sunday, the lower the better: a takeaway belongs to the end of the week. */
+const takeawayDays = [6, 5, 4, 2, 0, 1, 3]
+/** What is left over or frozen is eaten when some days have been cooked for. */
+const leftoverDays = [9, 3, 1, 0, 2, 5, 4]
+
+const OF_ANOTHER_RULE = 100
+const NEXT_TO_ANOTHER = 20
+const WITH_GUESTS = 50
+
+/**
+ * The rules with the meals of those that say only how often nothing is cooked (planner 117): free
+ * ones, not those for which another rule asks or guests come, apart from one another, dinner before
+ * lunch. A rule for which no meal is free stays as it is.
+ */
+export function pickSkips(rules: readonly PlanRule[], window: Window): PlanRule[] {
+  const picked: MealPlace[] = rules.flatMap((rule) =>
+    rule.kind === 'skip' && rule.times === undefined ? placesOf(rule, window) : [],
+  )
+  return rules.map((rule) => {
+    if (rule.kind !== 'skip' || rule.times === undefined) return rule
+    const places = pick(rule, rules, window, picked)
+    const [first] = places
+    if (!first) return rule
+    picked.push(...places)
+    const dates = places.map(({ date }) => date).toSorted()
+    return { ...rule, when: { dates, slots: [first.slot] } }
+  })
+}
+
+const placesOf = ({ when }: PlanRule, { dates, slots }: Window): MealPlace[] =>
+  dates.flatMap((date) => slots.flatMap((slot) => (isWhen(when, date, slot) ? [{ date, slot }] : [])))
+
+function pick(
+  rule: SkipRule,
+  rules: readonly PlanRule[],
+  window: Window,
+  before: readonly MealPlace[],
+): MealPlace[] {
+  const free = placesOf(rule, window).filter(
+    ({ date, slot }) =>
+      window.isFree(date, slot) && !before.some((place) => place.date === date && place.slot === slot),
+  )
+  const slot = slotsByChoice.find((one) => free.some((place) => place.slot === one))
+  const offered = free.filter((place) => place.slot === slot)
+  const wanted = timesOfSkip(rule, window.dates)
+  const chosen: MealPlace[] = []
+  const weeks = new Map<number, number>()
+  while (chosen.length < wanted) {
+    const open = offered.filter(
+      (place) =>
+        !chosen.includes(place) &&
+        (rule.per === undefined || (weeks.get(weekOf(place, window)) ?? 0) < (rule.times ?? 1)),
+    )
+    const costOf = (place: MealPlace) => dayCost(rule, place, rules, [...before, ...chosen])
+    const [best] = open.toSorted((a, b) => costOf(a) - costOf(b) || (a.date < b.date ? -1 : 1))
+    if (!best) break
+    chosen.push(best)
+    weeks.set(weekOf(best, window), (weeks.get(weekOf(best, window)) ?? 0) + 1)
+  }
+  return chosen
+}
+
+const slotsByChoice: readonly MealSlot[] = ['dinner', 'lunch', ...mealSlots]
+
+const weekOf = ({ date }: MealPlace, { dates: [first = date] }: Window) =>
+  Math.floor(daysBetween(first, date) / 7)
+
+function dayCost(
+  { instead }: SkipRule,
+  { date, slot }: MealPlace,
+  rules: readonly PlanRule[],
+  others: readonly MealPlace[],
+): number {
+  const isLeft = instead === 'leftovers' || instead === 'freezer'
+  const ofDay = (isLeft ? leftoverDays : takeawayDays)[weekdayOf(date)] ?? 0
+  const isNamed = (rule: PlanRule) =>
+    (rule.when?.days?.length ?? rule.when?.dates?.length ?? 7) < 3 && isWhen(rule.when, date, slot)
+  const isWanted = rules.some((rule) => rule.kind === 'have' && rule.count !== 'every' && isNamed(rule))
+  const isVisited = rules.some((rule) => rule.kind === 'guest' && isWhen(rule.when, date, slot))
+  const isNext = others.some((place) => Math.abs(daysBetween(place.date, date)) < 2)
+  return (
+    ofDay + (isWanted ? OF_ANOTHER_RULE : 0) + (isVisited ? WITH_GUESTS : 0) + (isNext ? NEXT_TO_ANOTHER : 0)
+  )
+}
