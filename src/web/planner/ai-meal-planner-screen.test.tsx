@@ -436,3 +436,18 @@ it('a rule of no cooking says what is eaten instead (planner 26)', async () => {
     await screen.findByRole('button', { name: 'Change: Something bought ready, no cooking on Monday' }),
   ).toBeVisible()
 })
+
+it('a rule of no cooking says at how many meals, or at all of its days (planner 117)', async () => {
+  server.answers(readRulesCall, { rules: [{ kind: 'skip', instead: 'takeaway', times: 1 }], unread: [] })
+  const person = await withDates()
+  await write(person, screen.getByLabelText(/Rules in your own words/), 'one takeaway{Enter}')
+  await person.click(await screen.findByRole('button', { name: 'Change: Takeaway once, no cooking' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const times = dialog.getByLabelText('At how many meals?')
+  expect(times).toHaveProperty('value', '1')
+  await person.clear(times)
+  expect(dialog.getByRole('status').textContent).toBe('Takeaway, no cooking')
+  await person.type(times, '2')
+  await person.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByRole('button', { name: 'Change: Takeaway twice, no cooking' })).toBeVisible()
+})
