@@ -92,10 +92,26 @@ describe('the text of a row (shopping 37)', () => {
     expect(formatRow({ quantity, unit, buy: bought(of(pack, sold)) }, null)).toBe(said)
   })
 
+  it.each<[number, string, number, string, string]>([
+    [4.67, '', 5, '', '5'],
+    [9.33, '', 10, '', '10'],
+    [1.33, '', 2, '', '2'],
+    [2.05, '', 2, '', '2'],
+    [0.5, '', 1, '', '1 (0.5)'],
+    [0.25, '', 1, '', '1 (0.25)'],
+    [4, '', 6, '', '6 (4)'],
+    [4.67, '(+ 100 g)', 5, '', '5 (4.67 (+ 100 g))'],
+    [933.33, 'g', 925, 'g', '925 g'],
+    [940, 'g', 925, 'g', '925 g (940 g)'],
+  ])('says %d %s of %d %s once where most of the pieces is used (shopping 85)', (...row) => {
+    const [quantity, unit, pack, sold, said] = row
+    expect(formatRow({ quantity, unit, buy: bought(of(pack, sold)) }, null)).toBe(said)
+  })
+
   it('keeps the two apart for a screen', () => {
-    expect(rowAmounts({ quantity: 1.33, unit: '', buy: bought(of(2, '')) }, null)).toEqual({
-      buy: '2',
-      needed: '1.33',
+    expect(rowAmounts({ quantity: 1.33, unit: 'tin', buy: bought(of(2, 'tin')) }, null)).toEqual({
+      buy: '2 tins',
+      needed: '1.33 tins',
     })
   })
 })

@@ -4,6 +4,7 @@ import { shoppingImperial, shoppingMetric } from '@plateful/ingredients/measure/
 import { SHOPPING_LIST } from '@plateful/ingredients/measure/factors'
 import { formatDecimal } from '@plateful/ingredients/measure/quantity'
 import { canonicalUnit, kindOfUnit, formatUnit } from '@plateful/ingredients/measure/unit'
+import { SHORT_OF } from '@plateful/ingredients/shop/shop-steps'
 import type { Measures, ShoppingItem, ToBuy } from './item.ts'
 
 /** What a row says of amounts. */
@@ -109,15 +110,22 @@ const ROUNDED_UP = 0.05
 
 const isMetric = (unit: string) => /^(?:g|kg|ml|L)$/.test(unit)
 
-/** Whether an amount is bought as it is needed, but for its round number (shopping 82). */
+/** Whether most of the pieces that are bought is used: '5 leeks' for 4.67 (shopping 85). */
+const isMostlyUsed = (needed: number, pieces: number): boolean =>
+  needed > pieces / 2 && Math.abs(pieces - needed) < 1
+
+/**
+ * Whether an amount is bought as it is needed, but for its round number (shopping 82, shopping 85).
+ */
 function isAsNeeded(needed: Pick<ShoppingItem, 'quantity' | 'unit'>, bought: Amount): boolean {
+  if (needed.unit === '' && bought.unit === null) return isMostlyUsed(needed.quantity ?? 0, bought.quantity)
   const unit = listUnit(bought.unit)
   const isAlike = needed.unit === unit || (isMetric(needed.unit) && isMetric(unit))
   const exact = toBase({ quantity: needed.quantity ?? 0, unit: unitOfList(needed.unit) }, SHOPPING_LIST)
   const sold = toBase(bought, SHOPPING_LIST)
   if (!isAlike || !exact || exact.unit !== sold?.unit) return false
   const rest = sold.quantity - exact.quantity
-  return rest >= 0 && rest <= sold.quantity * ROUNDED_UP
+  return rest >= exact.quantity * -SHORT_OF && rest <= sold.quantity * ROUNDED_UP
 }
 
 /**

@@ -18,7 +18,7 @@ const list = aBigShop([aRow('carrots', 'Vegetables'), aRow('leeks', 'Vegetables'
 
 const aisles = () =>
   screen.getAllByRole('group').map((group) => [
-    within(group).getByText(/./, { selector: 'legend' }).textContent,
+    within(group).getByText(/./, { selector: 'h2, legend' }).textContent,
     ...within(group)
       .getAllByRole('checkbox')
       .map((box) => box.closest('label')?.textContent?.replace(/\d+$/, '')),
@@ -65,15 +65,15 @@ describe('the shop view', () => {
     expect(aisles()[0]).toEqual(['Vegetables', 'carrots', 'leeks'])
   })
 
-  it('says what to buy first and what is needed beside it (shopping 37)', async () => {
-    const eggs = {
-      ...aRow('eggs', 'Fruits'),
-      quantity: 1.33,
-      buy: { metric: { quantity: 2, unit: '' }, us: { quantity: 2, unit: '' }, written: 'metric' as const },
-    }
-    server.answers(completedListsCall, [{ ...list, items: [eggs] }])
+  it('says what to buy first and what is needed beside it (shopping 37, shopping 85)', async () => {
+    const pack = (quantity: number, unit: string) => ({ quantity, unit })
+    const two = (unit: string) => ({ metric: pack(2, unit), us: pack(2, unit), written: 'metric' as const })
+    const beans = { ...aRow('beans', 'Fruits'), quantity: 1.33, unit: 'tin', buy: two('tin') }
+    const leeks = { ...aRow('leeks', 'Fruits'), quantity: 1.67, buy: two('') }
+    server.answers(completedListsCall, [{ ...list, items: [beans, leeks] }])
     visit(SHOP)
-    expect(await screen.findByRole('checkbox', { name: 'eggs 2 (1.33)' })).toBeVisible()
+    expect(await screen.findByRole('checkbox', { name: 'beans 2 tins (1.33 tins)' })).toBeVisible()
+    expect(screen.getByRole('checkbox', { name: 'leeks 2' })).toBeVisible()
   })
 
   describe('a row that is not there (shopping 63)', () => {

@@ -273,22 +273,24 @@ describe('what to buy (shopping 37)', () => {
   it('is in the fields, with what it is for below', async () => {
     await withList()
     expect(screen.getByLabelText('Quantity of eggs')).toHaveProperty('value', '2')
-    expect(screen.getByText('for 1.33')).toBeVisible()
+    // Of whole pieces nobody needs the fraction (shopping 85).
+    expect(screen.queryByText('for 1.33')).toBeNull()
     expect(screen.getByLabelText('Quantity of chickpeas')).toHaveProperty('value', '1')
     expect(screen.getByLabelText('Unit of chickpeas')).toHaveProperty('value', 'tin')
+    expect(screen.getByText('for 0.33 tin')).toBeVisible()
     expect(screen.getByLabelText('Quantity of ground cumin')).toHaveProperty('value', '')
     expect(screen.getByText('for 0.67 tsp')).toBeVisible()
   })
 
   it('is what a person types, who then needs no other amount', async () => {
     const person = await withList()
-    await person.clear(screen.getByLabelText('Quantity of eggs'))
-    await person.type(screen.getByLabelText('Quantity of eggs'), '12')
+    await person.clear(screen.getByLabelText('Quantity of chickpeas'))
+    await person.type(screen.getByLabelText('Quantity of chickpeas'), '12')
     await person.tab()
-    expect(screen.getByLabelText('Quantity of eggs')).toHaveProperty('value', '12')
-    expect(screen.queryByText('for 1.33')).toBeNull()
-    const kept = keptDraft.read()?.items.find(({ name }) => name === 'eggs')
-    expect(kept).toMatchObject({ quantity: 12, unit: '' })
+    expect(screen.getByLabelText('Quantity of chickpeas')).toHaveProperty('value', '12')
+    expect(screen.queryByText('for 0.33 tin')).toBeNull()
+    const kept = keptDraft.read()?.items.find(({ name }) => name === 'chickpeas')
+    expect(kept).toMatchObject({ quantity: 12, unit: 'tin' })
     expect(kept?.buy).toBeUndefined()
   })
 
