@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { browserStorage, tabStorage } from './browser-storage.ts'
 
@@ -41,6 +41,42 @@ describe('browser storage', () => {
     browserStorage.write('theme', '2')
     browserStorage.forget((key) => key === 'list')
     expect(browserStorage.keys()).toEqual(['theme'])
+  })
+
+  describe('a large text (shopping 87)', () => {
+    const stored = () => localStorage.getItem('list')
+    beforeEach(() => {
+      browserStorage.write('list', 'old')
+      browserStorage.writeLater('list', () => 'new')
+    })
+
+    it('is stored after the next paint', async () => {
+      expect([stored(), browserStorage.isLater('list')]).toEqual(['old', true])
+      await expect.poll(stored).toBe('new')
+      expect(browserStorage.isLater('list')).toBe(false)
+    })
+
+    it.each([
+      ['the page is left', () => window.dispatchEvent(new Event('pagehide'))],
+      ['the page is hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
+      ['somebody reads it', () => browserStorage.read('list')],
+    ])('is stored at once when %s', (_when, happen) => {
+      happen()
+      expect(stored()).toBe('new')
+    })
+
+    it('is stored at once in a hidden page, where nothing is painted', () => {
+      vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+      browserStorage.writeLater('list', () => 'newer')
+      expect(stored()).toBe('newer')
+    })
+
+    it('is gone where it was forgotten meanwhile', () => {
+      expect(browserStorage.keys()).toEqual(['list'])
+      browserStorage.forget(() => true)
+      window.dispatchEvent(new Event('pagehide'))
+      expect(stored()).toBeNull()
+    })
   })
 
   it('stays until the page is closed where it finds no room, and leaves nothing older behind', () => {

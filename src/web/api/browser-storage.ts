@@ -8,6 +8,8 @@ class BrowserStorage {
   readonly #openStorage: () => Storage
   /** Texts for which the storage had no room. */
   readonly #fallback = new Map<string, string>()
+  /** How to make the texts that are stored after the next paint. */
+  readonly #later = new Map<string, () => string>()
 
   /**
    * Where storage is forbidden, reading the property `localStorage` itself throws, so it is read
@@ -19,6 +21,8 @@ class BrowserStorage {
 
   /** Null where nothing is stored. */
   read(key: string): string | null {
+    const makeText = this.#later.get(key)
+    if (makeText) this.write(key, makeText())
     return this.#fallback.get(key) ?? this.#try((storage) => storage.getItem(key)) ?? null
   }
 
@@ -36,6 +40,7 @@ class BrowserStorage {
 
   /** Stores a text, or with null removes it. False where it will be lost with the page. */
   write(key: string, text: string | null): boolean {
+    this.#later.delete(key)
     this.#fallback.delete(key)
     const isStored = this.#try((storage) => {
       if (text === null) storage.removeItem(key)
@@ -49,8 +54,30 @@ class BrowserStorage {
     return false
   }
 
+  /**
+   * Makes and stores a large text after the next paint, so that a press shows before (shopping 87).
+   * A page that is left or hidden stores it first.
+   */
+  writeLater(key: string, makeText: () => string): void {
+    this.#later.set(key, makeText)
+    if (document.visibilityState === 'hidden') return this.storeNow()
+    requestAnimationFrame(() => setTimeout(this.storeNow))
+    addEventListener('pagehide', this.storeNow)
+    document.addEventListener('visibilitychange', this.storeNow)
+  }
+
+  /** Whether a text is still to be stored. */
+  isLater(key: string): boolean {
+    return this.#later.has(key)
+  }
+
+  readonly storeNow = (): void => {
+    for (const [key, makeText] of this.#later) this.write(key, makeText())
+  }
+
   keys(): string[] {
-    return [...(this.#try((storage) => Object.keys(storage)) ?? []), ...this.#fallback.keys()]
+    const stored = this.#try((storage) => Object.keys(storage)) ?? []
+    return [...new Set([...stored, ...this.#fallback.keys(), ...this.#later.keys()])]
   }
 
   forget(isMatch: (key: string) => boolean): void {

@@ -21,16 +21,20 @@ function onChange(listener: () => void): () => void {
 export class KeptValue<T> {
   readonly key: string
   readonly #schema: z.ZodType<T>
+  readonly #isLarge: boolean
   #text: string | null = null
   #value: T | null = null
 
-  constructor(key: string, schema: z.ZodType<T>) {
+  /** One that is large is stored after its change shows. */
+  constructor(key: string, schema: z.ZodType<T>, { isLarge = false } = {}) {
     this.key = key
     this.#schema = schema
+    this.#isLarge = isLarge
   }
 
   /** The same object until the text changes. */
   readonly read = (): T | null => {
+    if (browserStorage.isLater(this.key)) return this.#value
     const text = browserStorage.read(this.key)
     if (text !== this.#text) {
       this.#text = text
@@ -40,11 +44,12 @@ export class KeptValue<T> {
   }
 
   write(value: T | null): void {
-    const text = value === null ? null : JSON.stringify(value)
-    // A value that was written here need not be parsed and checked again.
-    this.#text = text
     this.#value = value
-    browserStorage.write(this.key, text)
+    // A value that was written here need not be parsed and checked again.
+    const makeText = () => (this.#text = JSON.stringify(value))
+    if (value === null) browserStorage.write(this.key, (this.#text = null))
+    else if (this.#isLarge) browserStorage.writeLater(this.key, makeText)
+    else browserStorage.write(this.key, makeText())
     for (const listener of listeners) listener()
   }
 }

@@ -2,7 +2,6 @@
  * This browser's copy of the household's open list, with edits that the server does not have yet
  * (decision 0074).
  */
-import { replaceEqualDeep } from '@tanstack/react-query'
 import { z } from 'zod'
 import { Day } from '../../domain/day.ts'
 import { ShoppingItem as Item } from '../../domain/shopping/item.ts'
@@ -21,6 +20,7 @@ import { KnownFood } from '../../domain/shopping/shop-order.ts'
 import { phoneId } from '../api/ids.ts'
 import { serverNow } from '../api/server-clock.ts'
 import { KeptValue } from './kept-value.ts'
+import { unchangedRows } from './unchanged-rows.ts'
 
 export const ListDraft = z.object({
   /** Whose copy it is; nobody else who signs in to this browser sees it. */
@@ -55,7 +55,8 @@ export const ListDraft = z.object({
 })
 export type ListDraft = z.infer<typeof ListDraft>
 
-export const keptDraft = new KeptValue('plateful:list', ListDraft)
+/** Without it the list is made again from the server's, and from the edits, which are stored at once. */
+export const keptDraft = new KeptValue('plateful:list', ListDraft, { isLarge: true })
 
 /** Edits of a list that the server does not have; `listId` is null where none was open. */
 const WaitingEdits = z.array(z.object({ listId: z.string().nullable(), edits: Edits }))
@@ -84,19 +85,13 @@ const waitingFor = (userId: number, listId: string | null): Edits =>
 /** All edits of the list: those of the server, and the unsent ones. */
 const seenBy = ({ userId, id, known }: ListDraft): Edits => mergeEdits(known, waitingFor(userId, id))
 
-/** The rows now, each that says what it said before as the same object: it is not drawn again. */
-function asBefore(before: readonly Item[], now: readonly Item[]): Item[] {
-  const known = new Map(before.map((item) => [item.id, item]))
-  return now.map((item) => replaceEqualDeep(known.get(item.id), item))
-}
-
 /** Stores the copy with its rows as they are shown now (shopping 84). */
 function storeDraft(draft: ListDraft): void {
   const seen = seenBy(draft)
   const { name, showsAlwaysHad } = seen.list
   keptDraft.write({
     ...draft,
-    items: asBefore(draftOf(draft.userId)?.items ?? [], withEdits(draft.made, seen)),
+    items: unchangedRows(draftOf(draft.userId)?.items ?? [], withEdits(draft.made, seen)),
     name: name?.value ?? null,
     showsAlwaysHad: showsAlwaysHad?.value ?? false,
     isEdited: isEditedSince(seen, Date.parse(draft.madeAt)),

@@ -120,7 +120,7 @@ describe('the list that one phone makes', () => {
     act(() => keptDraft.write(null))
     visit('/shopping-list')
     expect(await screen.findByDisplayValue('tomatoes')).toBeVisible()
-    expect(localStorage.getItem('plateful:list')).toContain('tomatoes')
+    await expect.poll(() => localStorage.getItem('plateful:list') ?? '').toContain('tomatoes')
   })
 
   it('shows what another phone changes, adds, ticks and takes off', async () => {
