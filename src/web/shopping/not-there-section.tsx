@@ -4,6 +4,7 @@ import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { isMoved } from '../../domain/shopping/not-there.ts'
 import { heardAs, distinguishRows } from '../../domain/shopping/distinguish-rows.ts'
 import classes from './shop-screen.module.css'
+import { ShopAisle } from './trolley-row.tsx'
 
 interface Props {
   items: readonly ShoppingItem[]
@@ -21,8 +22,7 @@ export function NotThereSection({ items, onUndo, children }: Props) {
     null,
   )
   return (
-    <fieldset className={classes.aisle}>
-      <legend className={classes.legend}>Not there</legend>
+    <ShopAisle name="Not there">
       <ul className={classes.away} aria-label="Not there">
         {items.map((item) => (
           <li key={item.id} data-item={item.id}>
@@ -42,6 +42,6 @@ export function NotThereSection({ items, onUndo, children }: Props) {
           </li>
         ))}
       </ul>
-    </fieldset>
+    </ShopAisle>
   )
 }

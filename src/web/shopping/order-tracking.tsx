@@ -2,6 +2,7 @@ import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { progressOf } from '../../domain/shopping/not-there.ts'
 import { distinguishRows } from '../../domain/shopping/distinguish-rows.ts'
 import { byAisle } from '../../domain/shopping/shop-order.ts'
+import { AisleGroup } from './aisle-group.tsx'
 import classes from './order-tracking.module.css'
 import { PriceSum } from './price-sum.tsx'
 import { useAisles } from './shop-choice.tsx'
@@ -48,14 +49,19 @@ export function OrderTracking({ title, dates, items, waiting, onTick }: Props) {
       </p>
       <div className={classes.aisles}>
         {byAisle(items, aisles).map((aisle) => (
-          <fieldset key={aisle.category} className={classes.aisle}>
-            <legend className={classes.legend}>{aisle.category}</legend>
+          <AisleGroup
+            key={aisle.category}
+            name={aisle.category}
+            under="h2"
+            className={classes.aisle}
+            nameClassName={classes.aisleName}
+          >
             {aisle.items
               .toSorted((a, b) => Number(a.isChecked) - Number(b.isChecked))
               .map((item) => (
                 <TickRow key={item.id} {...{ item, measures, onTick }} mark={marks.get(item.id)} />
               ))}
-          </fieldset>
+          </AisleGroup>
         ))}
       </div>
     </section>

@@ -15,13 +15,22 @@ interface Props {
   children?: ReactNode
 }
 
+/** Tells the names of the aisles, which stay in sight below it, how high it is (shopping 86). */
+function tellHeight(progress: HTMLElement | null) {
+  const observer = new ResizeObserver(() =>
+    progress?.parentElement?.style.setProperty('--above', `${progress.offsetHeight}px`),
+  )
+  if (progress) observer.observe(progress)
+  return () => observer.disconnect()
+}
+
 /** How much is in the trolley; it stays in sight, with an Undo for the last tick (shopping 61). */
 export function TrolleyProgress({ items, waiting, last, onUndo, children }: Props) {
   const { taken, total } = progressOf(items)
   const movedCount = items.filter(isMoved).length
   const lastFound = items.find(({ id, isChecked }) => isChecked && id === last)
   return (
-    <div className={classes.progress}>
+    <div className={classes.progress} ref={tellHeight}>
       <div className={classes.head}>
         <p className={classes.count} role="status">
           <strong>

@@ -3,6 +3,7 @@ import { memo, type ReactNode, useId, useState } from 'react'
 import type { Measures, ShoppingItem } from '../../domain/shopping/item.ts'
 import type { Currency } from '../../domain/shopping/price.ts'
 import { heardAs } from '../../domain/shopping/distinguish-rows.ts'
+import { AisleGroup } from './aisle-group.tsx'
 import { PriceField } from './price-field.tsx'
 import classes from './shop-screen.module.css'
 import { TickRow } from './tick-row.tsx'
@@ -45,6 +46,16 @@ function PlainTrolleyRow({ item, measures, mark, onTick, onMore, currency, expec
     </div>
   )
 }
+
+/** A part of the list in the shop, under its name. */
+export const ShopAisle = ({ name, children }: { name: string; children: ReactNode }) => (
+  <AisleGroup
+    under="h1"
+    className={classes.aisle}
+    nameClassName={classes.aisleName}
+    {...{ name, children }}
+  />
+)
 
 interface DoneProps {
   name: string

@@ -18,7 +18,7 @@ import { ShopSelect, useShop } from './shop-choice.tsx'
 import { useShopOrder } from './shop-order-queries.ts'
 import classes from './shop-screen.module.css'
 import { TrolleyProgress } from './trolley-progress.tsx'
-import { DoneAisle, TrolleyRow } from './trolley-row.tsx'
+import { DoneAisle, ShopAisle, TrolleyRow } from './trolley-row.tsx'
 import { useFocusStays } from './use-focus-stays.ts'
 import { useTicks } from './use-ticks.ts'
 
@@ -96,12 +96,7 @@ export function Trolley({ completed, draft }: Props) {
       <div className={classes.add}>
         <AddItem items={namedItems} label={completed ? 'Add something for the next list' : undefined} />
       </div>
-      {foundItems.length > 0 && (
-        <fieldset className={classes.aisle}>
-          <legend className={classes.legend}>In the trolley</legend>
-          {foundItems.map(rowOf)}
-        </fieldset>
-      )}
+      {foundItems.length > 0 && <ShopAisle name="In the trolley">{foundItems.map(rowOf)}</ShopAisle>}
       <NotThereSection
         items={notThere}
         onUndo={(item) => {
@@ -149,10 +144,9 @@ const Aisles = ({ aisles, children }: AislesProps) =>
         {aisle.items.map(children)}
       </DoneAisle>
     ) : (
-      <fieldset key={aisle.category} className={classes.aisle}>
-        <legend className={classes.legend}>{aisle.category}</legend>
+      <ShopAisle key={aisle.category} name={aisle.category}>
         {stillIn(aisle).map(children)}
-      </fieldset>
+      </ShopAisle>
     ),
   )
 

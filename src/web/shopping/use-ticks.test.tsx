@@ -36,15 +36,30 @@ const kept = ticksOf(aUser().id, { start: DAY, end: DAY })
 
 beforeEach(() => kept.write(null))
 
+function renderTicks() {
+  const client = new QueryClient()
+  client.setQueryData(sessionKey, aUser())
+  return renderHook(() => useTicks(items, list), {
+    wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
+  })
+}
+
+it('a tick leaves the rows that were ticked before as they are, also unsent ones (shopping 84)', () => {
+  server.refuses(addTicksCall, 500, 'No signal')
+  const { result } = renderTicks()
+  act(() => result.current.tick(item('milk'), true))
+  const [milk, bread] = result.current.items
+  expect(milk).toMatchObject({ id: 'milk', isChecked: true })
+  act(() => result.current.tick(item('bread'), true))
+  expect(result.current.items[0]).toBe(milk)
+  expect(result.current.items[1]).not.toBe(bread)
+})
+
 it('leaves the ticks of a list that had these dates before alone, and forgets them with the first of its own', () => {
   const before = { itemId: 'milk', isChecked: true, at: 1_772_445_600_000, by: 'phone', isSent: true }
   kept.write({ listId: 7, ticks: [before], marks: [], unsentMarks: [] })
-  const client = new QueryClient()
-  client.setQueryData(sessionKey, aUser())
   server.answers(addTicksCall, ({ body }) => ({ ...list, ticks: body.ticks }))
-  const { result } = renderHook(() => useTicks(items, list), {
-    wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
-  })
+  const { result } = renderTicks()
   const ticked = () => result.current.items.flatMap(({ id, isChecked }) => (isChecked ? [id] : []))
   expect(ticked()).toEqual([])
   act(() => result.current.tick(item('bread'), true))

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { mergeMarks, withMarks } from '../../domain/shopping/row-edit.ts'
@@ -9,6 +9,7 @@ import { editRow, waitingOf } from './list-draft.ts'
 import { useIsUnsent } from './send-edits.ts'
 import { useSendTicks } from './send-ticks.ts'
 import { addMark, addTick, reapplyLost, type ShopWord, ticksOf, unsentCount } from './ticks.ts'
+import { unchangedRows } from './unchanged-rows.ts'
 
 /**
  * Milliseconds between the checks of a previous list's ticks, and how long they go on (shopping
@@ -30,6 +31,12 @@ function useUnsentTicks(userId: number): number {
   return useIsUnsent() ? rows.filter(({ set }) => set.isChecked ?? set.notThere ?? set.price).length : 0
 }
 
+/** Each tick makes new objects of all ticked rows; those that say the same stay (shopping 84). */
+function keepUnchangedRows() {
+  let shown: ShoppingItem[] = []
+  return (now: readonly ShoppingItem[]) => (shown = unchangedRows(shown, now))
+}
+
 /**
  * The items of a list with their ticks and marks, and how to set them. A tick shows at once and is
  * stored here. For a completed list it is also sent by itself, so that the ticks of two phones
@@ -47,14 +54,11 @@ export function useTicks(items: readonly ShoppingItem[], completed: CompletedLis
   const shownTicks = completed ? ownTicks : null
   const waitingHere = useUnsentTicks(userId)
   // The rows of the open list have their ticks themselves.
-  const visibleTicks = useMemo(
-    () =>
-      withMarks(
-        withTicks(items, mergeTicks(seen, shownTicks?.ticks ?? [])),
-        mergeMarks(marked, shownTicks?.marks ?? []),
-      ),
-    [items, seen, marked, shownTicks],
-  )
+  const [sameRows] = useState(keepUnchangedRows)
+  const visibleTicks = useMemo(() => {
+    const ticked = withTicks(items, mergeTicks(seen, shownTicks?.ticks ?? []))
+    return sameRows(withMarks(ticked, mergeMarks(marked, shownTicks?.marks ?? [])))
+  }, [items, seen, marked, shownTicks, sameRows])
   // One function for the whole visit, so that a tick redraws only its own row.
   const tick = useRef<TickItem>(() => undefined)
   const say = useRef<SetShopMark>(() => undefined)
