@@ -182,6 +182,20 @@ describe('a page that is refused (importing 33)', () => {
     })
   })
 
+  it('says what happens to a pasted text while it is read (home 124)', async () => {
+    const { person } = await open()
+    const release = server.holds(importRecipePageCall, stew)
+    await person.click(screen.getByRole('button', { name: 'Paste or type the recipe instead' }))
+    await person.type(screen.getByLabelText('The recipe, or the page'), 'Barley stew')
+    const words = () => screen.queryByText(/^Sorting out what goes in and what to do/)
+    expect(words()).toBeNull()
+    await person.click(screen.getByRole('button', { name: 'Read it' }))
+    expect(await screen.findByText(/^Sorting out what goes in and what to do/)).toBeVisible()
+    release()
+    expect(await screen.findByRole('dialog', { name: 'Review the recipe' })).toBeVisible()
+    expect(words()).toBeNull()
+  })
+
   it('asks for nothing to be pasted where the address is wrong', async () => {
     const { person, field } = await open()
     server.refuses(importRecipeUrlCall, 502, 'No.', { code: 'PAGE_FAILED', why: 'noPage' })

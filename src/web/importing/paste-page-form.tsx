@@ -144,6 +144,10 @@ export function PasteFields({ url, brought, kept = null, isQuiet = false, onRead
         </Button>
         <SaveKeys does="reads it" />
       </div>
+      <p role="status" className="soft">
+        {page.isPending && 'Sorting out what goes in and what to do… You look it over before it’s saved.'}
+        {pdf.isPending && 'Reading the PDF…'}
+      </p>
       <WhichRecipe
         what={kindOf(pageWithSeveral?.source ?? html)}
         page={pageWithSeveral?.page}

@@ -9,9 +9,12 @@ const QUICK_TAG = 'quick'
 const MAX_SUGGESTIONS = 6
 /**
  * With fewer suggestions than this from the recipe itself, the household's most used tags are
- * added.
+ * added, then the meals.
  */
-const MIN_USES = 4
+const MIN_SUGGESTIONS = 4
+
+/** A recipe needs a tag, and somebody new has none yet; the planner knows these (home 123). */
+const meals = ['dinner', 'lunch', 'breakfast', 'snack']
 
 /** A diet is never suggested, because somebody may rely on it. */
 const diet = /vegetarian|vegan|pescatarian|halal|kosher|keto|allerg|\bfree\b/
@@ -28,7 +31,7 @@ interface Described extends RecipeTimes {
   tags: readonly string[]
 }
 
-/** Suggested tags: first from the recipe itself, then the household's most used ones. */
+/** Suggested tags: first from the recipe itself, then the household's most used ones, then meals. */
 export function suggestTags(recipe: Described, library: readonly Recipe[]): string[] {
   const words = recipe.name.toLowerCase().split(/[^\p{L}]+/u)
   const minutes = totalMinutes(recipe)
@@ -43,7 +46,6 @@ export function suggestTags(recipe: Described, library: readonly Recipe[]): stri
   ]
   const isNew = (tag: string) => !recipe.tags.includes(tag) && !diet.test(tag)
   const fitting = cleanTags(suggested).filter(isNew).slice(0, MAX_SUGGESTIONS)
-  return fitting.length < MIN_USES
-    ? cleanTags([...fitting, ...ownTags.filter(isNew)]).slice(0, MIN_USES)
-    : fitting
+  if (fitting.length >= MIN_SUGGESTIONS) return fitting
+  return cleanTags([...fitting, ...[...ownTags, ...meals].filter(isNew)]).slice(0, MIN_SUGGESTIONS)
 }
