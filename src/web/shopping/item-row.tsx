@@ -2,6 +2,7 @@ import { IconChevronDown, IconX } from '@tabler/icons-react'
 import { memo, useId, useState } from 'react'
 import { formatDecimal } from '@plateful/ingredients/measure/quantity'
 import { boughtOf, rowAmounts } from '../../domain/shopping/format-amount.ts'
+import { isExtra } from '../../domain/shopping/extra.ts'
 import { type Measures, type ShoppingItem, typedQuantity } from '../../domain/shopping/item.ts'
 import { describeNotThere } from '../../domain/shopping/not-there.ts'
 import type { Origin } from '../../domain/shopping/open-list.ts'
@@ -15,14 +16,18 @@ interface Props {
   /** Its name for screen readers, which no other row has. */
   itemName: string
   origins: readonly Origin[]
-  /** Whether the row was added just now, so that it takes the focus. */
-  isNew: boolean
+  /** Where a row takes the focus that was added, or brought back, just now. */
+  focusAt: FocusAt | null
   /** Whether it is on the list although the household always has it. */
   isAlwaysHad: boolean
   onAlwaysHad: (item: ShoppingItem, isHad: boolean) => void
   onChange: (item: ShoppingItem, change: RowChange) => void
   onRemove: (item: ShoppingItem) => void
+  /** Begins another row of the person's own. */
+  onNext: () => void
 }
+
+export type FocusAt = 'name' | 'remove'
 
 type Amount = Pick<ShoppingItem, 'quantity' | 'unit'>
 
@@ -46,11 +51,12 @@ function PlainItemRow({
   measures,
   itemName,
   origins,
-  isNew,
+  focusAt,
   isAlwaysHad,
   onAlwaysHad,
   onChange,
   onRemove,
+  onNext,
 }: Props) {
   const [isOpen, setOpen] = useState(false)
   const detailsId = useId()
@@ -84,10 +90,15 @@ function PlainItemRow({
             className={classes.field}
             aria-label={`Name of ${itemName}`}
             placeholder="What to buy"
-            autoFocus={isNew}
+            autoFocus={focusAt === 'name'}
+            enterKeyHint={isExtra(item) ? 'next' : undefined}
             maxLength={300}
             value={item.name}
             onChange={({ target }) => change({ name: target.value })}
+            onKeyDown={({ key, nativeEvent }) => {
+              if (key === 'Enter' && !nativeEvent.isComposing && isExtra(item) && item.name.trim() !== '')
+                onNext()
+            }}
           />
           {needed && <span className={classes.needed}>{needed}</span>}
           {note && <span className={classes.needed}>{note}</span>}
@@ -115,6 +126,7 @@ function PlainItemRow({
           <button
             type="button"
             className={classes.remove}
+            autoFocus={focusAt === 'remove'}
             aria-label={`Remove ${itemName}`}
             onClick={() => onRemove(item)}
           >

@@ -7,7 +7,7 @@ import type { RowChange } from '../../domain/shopping/make-edit.ts'
 import { byAisle, type FoodOf, splitByNeed } from '../../domain/shopping/shop-order.ts'
 import { heardAs, distinguishRows } from '../../domain/shopping/distinguish-rows.ts'
 import { newId } from '../calendar/new-id.ts'
-import { ItemRow } from './item-row.tsx'
+import { type FocusAt, ItemRow } from './item-row.tsx'
 import { draftOf, type ListDraft, editRemoval, editRow } from './list-draft.ts'
 import classes from './list-table.module.css'
 import { useAisles } from './shop-choice.tsx'
@@ -19,7 +19,7 @@ const NO_ORIGINS: readonly Origin[] = []
 export function ListTable({ draft, foodOf }: { draft: ListDraft; foodOf: FoodOf }) {
   const { userId } = draft
   const [removed, setRemoved] = useState<{ item: ShoppingItem; at: number } | null>(null)
-  const [added, setAdded] = useState<string | null>(null)
+  const [focused, setFocused] = useState<{ id: string; at: FocusAt } | null>(null)
   const { alwaysHave, measures } = useShopOrder()
   const aisles = useAisles()
   const { mutate: changeOrder } = useChangeShopOrder()
@@ -45,14 +45,17 @@ export function ListTable({ draft, foodOf }: { draft: ListDraft; foodOf: FoodOf 
     [changeOrder],
   )
   const undo = () => {
-    if (removed) editRow(userId, removed.item.id, { wanted: true })
+    if (removed) {
+      setFocused({ id: removed.item.id, at: 'remove' })
+      editRow(userId, removed.item.id, { wanted: true })
+    }
     setRemoved(null)
   }
-  const add = () => {
+  const add = useCallback(() => {
     const { id, name, category, quantity, unit } = extraItem(newId())
-    setAdded(id)
+    setFocused({ id, at: 'name' })
     editRow(userId, id, { added: true, name, category, quantity, unit })
-  }
+  }, [userId])
 
   return (
     <div className={classes.list}>
@@ -93,11 +96,12 @@ export function ListTable({ draft, foodOf }: { draft: ListDraft; foodOf: FoodOf 
                   measures={measures}
                   itemName={heardAs(item.name || 'new item', marks.get(item.id))}
                   origins={draft.origins[item.id] ?? NO_ORIGINS}
-                  isNew={item.id === added}
+                  focusAt={item.id === focused?.id ? focused.at : null}
                   isAlwaysHad={hadIds.has(item.id)}
                   onAlwaysHad={changeAlwaysHad}
                   onChange={change}
                   onRemove={remove}
+                  onNext={add}
                 />
               ),
             )}

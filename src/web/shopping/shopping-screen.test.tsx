@@ -328,6 +328,8 @@ describe('reviewing the list', () => {
     expect(names()).toEqual(before.filter((name) => name !== 'pasta'))
     await person.click(screen.getByRole('button', { name: 'Undo' }))
     expect(names()).toEqual(before)
+    // Whoever goes by keys is on the row that came back (shopping 88).
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove pasta' }))
   })
 
   it('adds a row of a person’s own among the extras', async () => {
@@ -337,6 +339,17 @@ describe('reviewing the list', () => {
     expect(extras.getByLabelText('Quantity of new item')).toHaveProperty('value', '1')
     await person.type(extras.getByLabelText('Name of new item'), 'Bin bags')
     expect(extras.getByDisplayValue('Bin bags')).toBeVisible()
+  })
+
+  it('begins the next row of a person’s own at Enter, where this one has a name (shopping 88)', async () => {
+    const person = await withList()
+    await person.click(screen.getByRole('button', { name: 'Add item' }))
+    await person.keyboard('{Enter}Bin bags{Enter}')
+    expect(document.activeElement).toBe(screen.getByLabelText('Name of new item'))
+    await person.keyboard('Nappies')
+    const extras = within(screen.getByRole('rowgroup', { name: 'Extras to Order' }))
+    const names = extras.getAllByLabelText<HTMLInputElement>(/^Name of/).map(({ value }) => value)
+    expect(names).toEqual(['Bin bags', 'Nappies'])
   })
 
   it('keeps the list while one is away, with its changes, and asks before it is made anew', async () => {
