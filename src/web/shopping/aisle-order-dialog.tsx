@@ -1,7 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { Button, NativeSelect } from '@mantine/core'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { ShopCategory } from '../../domain/shopping/item.ts'
 import { shopAt, shopsOf } from '../../domain/shopping/shop.ts'
 import { Dialog, DialogButtons } from '../ui/dialog.tsx'
@@ -67,9 +67,15 @@ interface RowProps {
 
 function AisleRow({ aisle, row, count, onMove }: RowProps) {
   const hintId = useId()
-  const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable({
-    id: row + 1,
-  })
+  const { node, setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable(
+    { id: row + 1 },
+  )
+  const isMoved = useRef(false)
+  // A row that the browser puts elsewhere loses the focus (shopping 89).
+  useEffect(() => {
+    if (isMoved.current) node.current?.querySelector('button')?.focus()
+    isMoved.current = false
+  }, [node, row])
   return (
     <li
       ref={setNodeRef}
@@ -85,7 +91,10 @@ function AisleRow({ aisle, row, count, onMove }: RowProps) {
         handleRef={setActivatorNodeRef}
         listeners={listeners}
         hintId={hintId}
-        onMoveTo={(to) => onMove(row, to)}
+        onMoveTo={(to) => {
+          isMoved.current = true
+          onMove(row, to)
+        }}
       />
       <span>{aisle}</span>
       <span id={hintId} hidden>

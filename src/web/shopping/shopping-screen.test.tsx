@@ -434,6 +434,24 @@ describe('where a row comes from, and where it goes', () => {
     expect(screen.getByDisplayValue('tomatoes')).toBeVisible()
   })
 
+  it('an aisle that is moved by keys keeps the focus, and so does one whose menu is left (shopping 89)', async () => {
+    let order = usualOrder
+    server.answers(shopOrderCall, () => order)
+    server.answers(changeShopOrderCall, ({ body }) => (order = changeShopOrder(order, body)))
+    const person = await withList()
+    await person.click(screen.getByRole('button', { name: 'Aisles' }))
+    const handle = await screen.findByRole('button', { name: 'Move fruits' })
+    handle.focus()
+    await person.keyboard('{Enter}')
+    expect(await screen.findByRole('menuitem', { name: 'Move to the top' })).toBeVisible()
+    await person.keyboard('{Escape}')
+    await expect.poll(() => document.activeElement).toBe(handle)
+    await person.keyboard('{Enter}')
+    await person.click(await screen.findByRole('menuitem', { name: 'Move to the top' }))
+    await expect.poll(() => handle.closest('li')?.textContent).toMatch(/^1Fruits/)
+    await expect.poll(() => document.activeElement).toBe(handle)
+  })
+
   it('stands where the household has its aisle, and stays there when the server says no', async () => {
     server.answers(shopOrderCall, usualOrder)
     server.answers(changeShopOrderCall, usualOrder)

@@ -1,5 +1,6 @@
 import type { useSortable } from '@dnd-kit/sortable'
 import { Menu, UnstyledButton } from '@mantine/core'
+import { useMergedRef } from '@mantine/hooks'
 import {
   IconArrowBarToDown,
   IconArrowBarToUp,
@@ -7,6 +8,7 @@ import {
   IconArrowUp,
   IconGripVertical,
 } from '@tabler/icons-react'
+import { useRef } from 'react'
 import classes from './line-handle.module.css'
 
 interface Props {
@@ -37,6 +39,8 @@ export function LineHandle({
   tabIndex,
   onMoveTo,
 }: Props) {
+  const button = useRef<HTMLButtonElement>(null)
+  const buttonRef = useMergedRef(button, handleRef)
   const places = [
     { name: 'Move up', to: row - 1, icon: IconArrowUp },
     { name: 'Move down', to: row + 1, icon: IconArrowDown },
@@ -44,10 +48,11 @@ export function LineHandle({
     { name: 'Move to the bottom', to: count - 1, icon: IconArrowBarToDown },
   ]
   return (
-    <Menu position="bottom-start" returnFocus={false}>
+    // The list moves the focus along with a row; where nothing moved it stays here.
+    <Menu position="bottom-start" returnFocus={false} onClose={() => button.current?.focus()}>
       <Menu.Target>
         <UnstyledButton
-          ref={handleRef}
+          ref={buttonRef}
           className={classes.handle}
           {...listeners}
           tabIndex={tabIndex}
