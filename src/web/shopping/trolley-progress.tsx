@@ -47,7 +47,7 @@ export function TrolleyProgress({ items, waiting, last, onUndo, children }: Prop
             leftSection={<IconArrowBackUp size={17} aria-hidden />}
             onClick={() => onUndo(lastFound)}
           >
-            Undo {lastFound.name}
+            <span className={classes.undoName}>Undo {lastFound.name}</span>
           </Button>
         )}
       </div>
