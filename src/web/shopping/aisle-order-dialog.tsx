@@ -70,11 +70,11 @@ function AisleRow({ aisle, row, count, onMove }: RowProps) {
   const { node, setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable(
     { id: row + 1 },
   )
-  const isMoved = useRef(false)
+  const movedTo = useRef<number | null>(null)
   // A row that the browser puts elsewhere loses the focus (shopping 89).
   useEffect(() => {
-    if (isMoved.current) node.current?.querySelector('button')?.focus()
-    isMoved.current = false
+    if (movedTo.current === row) node.current?.querySelector('button')?.focus()
+    movedTo.current = null
   }, [node, row])
   return (
     <li
@@ -92,7 +92,7 @@ function AisleRow({ aisle, row, count, onMove }: RowProps) {
         listeners={listeners}
         hintId={hintId}
         onMoveTo={(to) => {
-          isMoved.current = true
+          movedTo.current = to
           onMove(row, to)
         }}
       />
