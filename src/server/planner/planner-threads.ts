@@ -13,7 +13,8 @@ export interface PlanJob {
 
 /** A thread's messages: the best plan so far, the bound, and whether it is done or failed. */
 export type PlanNews =
-  { plan: PlannedKitchen | null; score: number; bound: number; isDone: boolean } | { failed: string }
+  | { plan: PlannedKitchen | null; score: number; bound: number; isDone: boolean }
+  | { failed: string }
 
 /** Two plans may be made at once; others wait their turn. */
 const MAX_THREADS = 2

@@ -3,7 +3,8 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 
 /** One file of the archive: its whole bytes, or pieces of text as they come. */
 export type ZipItem =
-  { path: string; bytes: Uint8Array } | { path: string; text: AsyncIterable<string> | Iterable<string> }
+  | { path: string; bytes: Uint8Array }
+  | { path: string; text: AsyncIterable<string> | Iterable<string> }
 
 /** Pieces of text are gathered to this many characters before they are packed. */
 const PIECE = 64 * 1024

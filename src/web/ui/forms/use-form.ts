@@ -16,7 +16,8 @@ export type Problems<Values> = Partial<Record<keyof Values & string, string>>
 
 /** What to send, or why the values cannot be sent yet, as a schema's `safeParse` answers. */
 export type Checked<Input> =
-  { success: true; data: Input } | { success: false; error: { issues: readonly Issue[] } }
+  | { success: true; data: Input }
+  | { success: false; error: { issues: readonly Issue[] } }
 
 type Check<Values, Input> = (values: Values, start: Values) => Checked<Input>
 
