@@ -37,6 +37,9 @@ it('a file that waits is kept for a week, and forgotten then', async () => {
 it('a file whose import came to its end while the process did is removed, and the import can still be taken back', async () => {
   const ada = await house.person()
   const { id } = await bringFile(ada, paprikaExport())
+  // The process removes the file after it said that the import is done.
+  const row = house.db.selectFrom('householdImports').select('storedAs').where('id', '=', id)
+  await expect.poll(() => row.executeTakeFirst()).toEqual({ storedAs: '' })
   const { uploads: store } = house.parts.outside
   await store.keep('left.upload', await store.scratch.write((async function* () {})()))
   await house.db
