@@ -2,7 +2,7 @@
 
 /** What parts of dishes are called where a word before says which: 'lemon icing', 'Hefeteig'. */
 const lastWords = [
-  'sauce|icing|frosting|fillings?|toppings?|dressing|vinaigrette|glaze|dough|pastry|crust|base|batter|marinade|brine|garnish|crumble|syrup|cream|custard|stock|broth|rub|slaw|sponge|ganache|meringue|buttercream|gravy|mayo|mayonnaise|aioli|dip|drizzle|coating|crumb|decoration|seasoning|paste|spices|layers?|patties|assembly|finish',
+  'sauce|dressing|vinaigrette|pastry|crust|base|garnish|crumble|syrup|cream|custard|stock|broth|rub|slaw|sponge|meringue|gravy|mayo|mayonnaise|aioli|dip|crumb|decoration|paste|spices|layers?|patties|finish',
   String.raw`\p{L}*(?:so(?:ß|ss)e|teig|füllung|guss|glasur|belag|streusel|creme|boden|böden|marinade|brühe|deko|verzierung|panade|gewürz)`,
   String.raw`\p{L}*(?:deeg|beslag|vulling|saus|glazuur|bodem|kruimel|garnering)`,
   String.raw`\p{L}*(?:dei?g|fyllning|fyllnad|fyld|fyll|sås|glasyr|glasur|dej|sovs|saus|kräm|krem|botten|bund|bunn|smet|marinad|røre)`,
@@ -16,15 +16,24 @@ const firstWords = [
   'ciasto|nadzienie|farsz|polewa|sos|krem|lukier|marynata|kruszonka|spód|panierka|dekoracja',
 ].join('|')
 
+/** Words that end no dish's name, however long: 'dark chocolate buttercream frosting'. */
+const surelyPart =
+  /(?<!\p{L})(?:icing|frosting|fillings?|toppings?|glaze|dough|batter|marinade|brine|ganache|buttercream|drizzle|coating)$/iu
+/** Words that end no dish's name at all: 'dry ingredients', 'to assemble', 'a raguhoz'. */
+const noDish =
+  /(?<!\p{L})(?:seasonings?|assembly|ingredients?|zutaten|ingrédients|ingredient[ei]s?|ingrediënten|ingredienser|składniki|preparation|extras|others?)$|^to \p{L}+$|^az? \p{L}+h[oeö]z$/iu
+/** What a dish has on it or in it: 'scones with lemon glaze', 'fish in batter'. */
+const comesWith = /\s(?:with|in|mit|avec|con|met|med|com|z|ze)\s/iu
+
 const forPart =
-  /^(?:for|to make|to serve|to finish|für|zum|pour|para|per|voor|till?|dla|na|do) (?:the |den |die |das |la |les? |los? |las |el |il |lo |gli |l['’]|de |het |a |o |as |os )?/iu
+  /^(?:for|to make|to serve|to finish|om te|για|für|zum|pour|para|per|voor|till?|dla|na|do) (?:the |den |die |das |la |les? |los? |las |el |il |lo |gli |l['’]|de |het |a |o |as |os )?/iu
 const firstWord = new RegExp(`^(?:l[aeo]s? |l['’]|il |el |os? )?(?:${firstWords})(?![\\p{L}-])`, 'iu')
 const lastWord = new RegExp(`(?<!\\p{L})(?:${lastWords}|${firstWords})\\P{L}*$`, 'iu')
 /** What stands between a dish and what it comes with: 'gnocchi in sauce'. */
 const beside = /\s(?:with|in|and|&|\+|mit|und|avec|et|con|y|e|met|en|med|och|og|com|z|ze|i|w)\s/iu
 /** What else stands over foods of their own: 'Variation', 'With mushrooms', 'Part 2', 'Day 1'. */
 const otherTitle =
-  /^(?:(?:part|step|day|stage|teil|schritt|tag|partie|étape|jour|parte|paso|día|fase|giorno|deel|stap|dag|del|steg|trin|część|etap|krok|dzień)\s+(?:\d|one|two|three|[ivx]+(?!\p{L})|[a-d](?!\p{L}))|(?:\p{L}+ )?(?:variation|variant|variante|variação|variazione|variatie|wariant|alternative|option|version|varianta?)s?n?(?!\p{L})|(?:serve|serving|optional|assembl\p{L}+|leftovers?|extra|with|mit|avec|con|met|med|com|z|ze)(?!\p{L}))/iu
+  /^(?:(?:remaining|other)\s|(?:filling|topping|sauce|dressing) for\s|(?:part|step|day|stage|teil|schritt|tag|partie|étape|jour|parte|paso|día|fase|giorno|deel|stap|dag|del|steg|trin|część|etap|krok|dzień)\s+(?:\d|one|two|three|[ivx]+(?!\p{L})|[a-d](?!\p{L}))|(?:\p{L}+ )?(?:variation|variant|variante|variação|variazione|variatie|wariant|alternative|option|version|varianta?)s?n?(?!\p{L})|(?:serve|serving|optional|assembl\p{L}+|leftovers?|extra|with|mit|avec|con|met|med|com|z|ze)(?!\p{L}))/iu
 
 /** What is baked of fruit is a dish, 'oat crumble' a part of one. */
 const fruitCrumble =
@@ -32,7 +41,7 @@ const fruitCrumble =
 
 /** 'Make the filling', 'Die Füllung zubereiten': says what to do with a part. */
 const order =
-  /^\p{L}+ (?:the|your|den|die|das|het|le|la|les|el|los|las|il|lo|gli) \p{L}|^(?:den|die|das|la|le) \p{L}+ \p{Ll}+e?n$/iu
+  /^(?:to )?\p{L}+ (?:the|your|den|die|das|het|le|la|les|el|los|las|il|lo|gli) \p{L}|^(?:den|die|das|la|le) \p{L}+ \p{Ll}+e?n$/iu
 
 /** Words of a title whose last word, or first, says that it is a part. */
 const FEW_WORDS = 3
@@ -44,9 +53,10 @@ const SOME_WORDS = 5
  */
 export function isPartOfDish(title: string, isSetAsName = false): boolean {
   const text = title.replace(/^\P{L}+|[\s:.–-]+$/gu, '')
-  if (forPart.test(text) || otherTitle.test(text) || order.test(text)) return true
+  if (forPart.test(text) || otherTitle.test(text) || order.test(text) || noDish.test(text)) return true
   if (fruitCrumble.test(text)) return false
   const words = text.split(/\s+/).length
+  if (surelyPart.test(text) && !comesWith.test(text) && !(isSetAsName && words > 1)) return true
   if (beside.test(text) || (isSetAsName && words > 1)) return false
   return (words <= FEW_WORDS && lastWord.test(text)) || (words <= SOME_WORDS && firstWord.test(text))
 }

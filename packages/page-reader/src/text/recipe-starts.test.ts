@@ -60,6 +60,39 @@ describe('several recipes in one text are read apart (importing 113)', () => {
   })
 })
 
+describe('several recipes are read apart where the next is set unusually (importing 119)', () => {
+  const labelledSoup = set('Leek soup', ['Ingredients', ...soup], ['Method', ...soupSteps])
+  it.each([
+    [
+      'its first food looks like a step',
+      `# ${set('Leek soup', soup, soupSteps)}\n\n# ${set('Rice balls', ['2 cups uncooked rice (soak, rinse and drain it well; cook it in 2 cups of water as you always do)', ...cake], cakeSteps)}`,
+      'Rice balls',
+    ],
+    [
+      'its foods have no amounts',
+      `# ${set('Leek soup', soup, soupSteps)}\n\n# ${set('Pesto pasta', ['Basil', 'Pine nuts', 'Garlic', 'Olive oil'], cakeSteps)}`,
+      'Pesto pasta',
+    ],
+    [
+      'its name is in small letters behind an announcement',
+      `${set('Leek soup', soup, soupSteps)}\n\nAnd here is the other one:\n\n${set('tonight: prawn stir-fry', cake, cakeSteps)}`,
+      'Tonight: prawn stir-fry',
+    ],
+    [
+      'its name begins with a figure',
+      `${labelledSoup}\n\n${set('10-minute broccoli', ['Ingredients', ...cake], ['Method', ...cakeSteps])}`,
+      '10-minute broccoli',
+    ],
+    [
+      'its source stands below its name',
+      `${set('Leek soup\nSource: Aunt May', soup, soupSteps)}\n\n${set('Plain cake\nSource: Aunt May', cake, cakeSteps)}`,
+      'Plain cake',
+    ],
+  ])('%s', (_, text, second) => {
+    expect(names(text)).toEqual(['Leek soup', second])
+  })
+})
+
 describe('one recipe is never cut', () => {
   it.each([
     ['Filling', 'Lemon icing'],
@@ -80,6 +113,22 @@ describe('one recipe is never cut', () => {
     expect(names(`${set('Sunday plate', soup, soupSteps)}\n\n${set(second, cake, cakeSteps)}`)).toEqual([
       'Sunday plate',
     ])
+  })
+
+  it.each([
+    ['Dry ingredients'],
+    ['Lentil & pumpkin filling'],
+    ['Dark chocolate buttercream frosting'],
+    ['Remaining vegetables'],
+    ['To assemble'],
+    ['To shape the rolls'],
+    ['Filling for the rolls'],
+    ['A szószhoz'],
+    ['Burrito bowls'],
+  ])('at %s, which is a part (importing 120)', (part) => {
+    expect(
+      names(`${set('Chicken burrito bowls', soup, soupSteps)}\n\n${set(part, cake, cakeSteps)}`),
+    ).toEqual(['Chicken burrito bowls'])
   })
 
   it('where each part is called as a dish is, below the name of all', () => {

@@ -7,7 +7,7 @@ import { beginsWithNumber, ingredientShape, stepShape } from '../page/line-shape
 import { isFact } from './fact-lines.ts'
 import { isPartOfDish } from './part-titles.ts'
 import type { TextLine } from './text-lines.ts'
-import { isAllCaps, labelOf, type Label } from './whole-lines.ts'
+import { isAllCaps, labelOf, namesFood, type Label } from './whole-lines.ts'
 
 type Kind = Label | 'food' | 'step' | 'beside' | 'words'
 
@@ -18,17 +18,36 @@ const MIN_FOOD_SHAPE = 0.65
 /** 'By Anna Berg', 'Von …', 'Autor: …': who wrote it, and no name of a dish. */
 const byline =
   /^(?:recipe )?(?:by|from|posted by|von|aus|par|por|di|da|door|van|de|av|af|fra|från|od|author|autor\p{L}*|auteur|autore|source|quelle|bron|kilde|källa)(?:\s*:\s*|\s+)\p{Lu}/u
+const isByline = (text: string) => byline.test(text.slice(0, 1).toLowerCase() + text.slice(1))
 const besideRecipe = /^[#@]\p{L}|https?:/u
+
+/** The kinds of lines, each by itself and by the lines around it. */
+function kindsOf(lines: readonly TextLine[]): Kind[] {
+  const kinds = lines.map(kindOf)
+  return kinds.map((kind, at) => {
+    const [line, next] = [lines[at], lines[at + 1]]
+    if (!line || !next) return kind
+    if (kind === 'step' && kinds[at + 1] === 'food' && !next.isAfterBlank && isLongFood(line)) return 'food'
+    // '10-minute beans' right over its label is a name.
+    return kind === 'food' && kinds[at + 1] === 'ingredients' && !line.isBullet ? 'words' : kind
+  })
+}
+
+/** '2 cups rice (soaked, cooked and cooled as above)': a food with a long remark behind it. */
+const isLongFood = ({ text, count }: TextLine) =>
+  count === null && beginsWithNumber(text) && !/[.!?:]$/.test(text)
 
 function kindOf(line: TextLine): Kind {
   const label = labelOf(line)
+  if (label === 'other' && isByline(line.text)) return 'beside'
   if (label !== null) return label
   if (line.text === '') return 'step'
   if (isFact(line.text) || besideRecipe.test(line.text)) return 'beside'
   if (line.isHeading) return 'words'
   const step = stepShape(line.text)
   if (isCountedFood(line) && (step < MIN_STEP_SHAPE || !/[.!]$/.test(line.text))) return 'food'
-  return step >= MIN_STEP_SHAPE ? 'step' : 'words'
+  if (step >= MIN_STEP_SHAPE) return 'step'
+  return isByline(line.text) ? 'beside' : 'words'
 }
 
 const isCountedFood = ({ text, count, isBullet }: TextLine) =>
@@ -49,16 +68,29 @@ const numberOf = (line: TextLine): number | null =>
 const withoutNumber = (text: string) => text.replace(recipeNumber, '')
 
 /** Whether a line may be a name: some words alone in their line, which are no sentence. */
-const isNameLike = (line: TextLine, kind: Kind | undefined) =>
-  (kind === 'words' || kind === 'step') &&
-  (line.isHeading
-    ? line.text.length <= LONGEST_HEADING
-    : line.text.length <= LONGEST_NAME && line.text.split(/\s+/).length <= MAX_NAME_WORDS) &&
-  !line.isBullet &&
-  (line.isHeading || line.isAfterBlank) &&
-  (line.isHeading ? /\p{L}{2}/u : /^\P{L}*\p{Lu}.*\p{L}{2}/u).test(line.text) &&
-  !/[.!?:;,]["”’)]*$/.test(line.text) &&
-  !byline.test(line.text)
+function isNameLike(lines: readonly TextLine[], kinds: readonly Kind[], at: number): boolean {
+  const [line, kind] = [lines[at], kinds[at]]
+  if (!line || (kind !== 'words' && kind !== 'step')) return false
+  const isSet = line.isHeading || isLabelledName(lines, kinds, at)
+  return (
+    (line.isHeading
+      ? line.text.length <= LONGEST_HEADING
+      : line.text.length <= LONGEST_NAME && line.text.split(/\s+/).length <= MAX_NAME_WORDS) &&
+    !line.isBullet &&
+    (line.isHeading || line.isAfterBlank) &&
+    (isSet ? /\p{L}{2}/u : /^\P{L}*\p{Lu}.*\p{L}{2}/u).test(line.text) &&
+    !/[.!?:;,]["”’)]*$/.test(line.text) &&
+    !isByline(line.text)
+  )
+}
+
+/** Whether a line stands right over 'Ingredients' or below an announcement: small letters do then. */
+const isLabelledName = (lines: readonly TextLine[], kinds: readonly Kind[], at: number) =>
+  kinds[at + 1] === 'ingredients' || isAnnouncement(lines[at - 1])
+
+/** 'And here is the other one:'. */
+const isAnnouncement = (line: TextLine | undefined) =>
+  line !== undefined && line.isAfterBlank && /[!:…]$/.test(line.text) && !besideRecipe.test(line.text)
 
 /** Lines below the beginning of a list in which its foods are looked for. */
 const LINES_OF_LIST = 5
@@ -82,13 +114,33 @@ function listStarts(lines: readonly TextLine[], kinds: readonly Kind[]): number[
 
 function isListStart(lines: readonly TextLine[], kinds: readonly Kind[], at: number): boolean {
   const isLabelled = kinds[at] === 'ingredients'
-  if (!isLabelled && kinds[at] !== 'food') return false
+  if (!isLabelled && kinds[at] !== 'food') return isPlainList(lines, kinds, at)
   const below = kinds.slice(at + 1, at + LINES_OF_LIST)
-  const end = below.findIndex((kind) => kind !== 'food' && kind !== 'words')
+  // Below its label a food may look like a step: 'Salt and pepper (to season)'.
+  const end = below.findIndex(
+    (kind) => kind !== 'food' && kind !== 'words' && !(isLabelled && kind === 'step'),
+  )
   const list = [kinds[at], ...(end < 0 ? below : below.slice(0, end))]
   if (!isLabelled) return list.filter((kind) => kind === 'food').length >= MIN_FOODS
   const isInOneLine = (lines[at + 1]?.text.split(',').length ?? 0) > MIN_FOODS
   return list.length > MIN_FOODS || isInOneLine
+}
+
+/** Lines and known foods among them from which a list without amounts is one. */
+const MIN_PLAIN_LINES = 3
+const MIN_KNOWN_SHARE = 0.6
+
+/** Whether foods without amounts begin at a line, alone between a blank line or a heading and steps. */
+function isPlainList(lines: readonly TextLine[], kinds: readonly Kind[], at: number): boolean {
+  if (kinds[at] !== 'words' || !(lines[at]?.isAfterBlank || lines[at - 1]?.isHeading)) return false
+  const isOfList = (line: TextLine, index: number) =>
+    kinds[index] === 'words' && !line.isHeading && !/[.!?:]$/.test(line.text)
+  const end = lines.findIndex(
+    (line, index) => index >= at && (!isOfList(line, index) || (index > at && line.isAfterBlank)),
+  )
+  const list = lines.slice(at, end < 0 ? undefined : end)
+  const known = list.filter(({ text }) => namesFood(text))
+  return list.length >= MIN_PLAIN_LINES && known.length >= MIN_KNOWN_SHARE * list.length
 }
 
 /** A place where a recipe may begin: its first line, its title, and where its list begins. */
@@ -111,7 +163,7 @@ function titleBetween(
   const names = lines
     .map((_, at) => at)
     .slice(from, to)
-    .filter((at) => isNameLike(lines[at] as TextLine, kinds[at]))
+    .filter((at) => isNameLike(lines, kinds, at))
   const headings = names.filter((at) => lines[at]?.isHeading)
   const highest = Math.min(...headings.map((at) => lines[at]?.level ?? LOWEST_LEVEL))
   return (
@@ -128,14 +180,7 @@ const LOWEST_LEVEL = 7
 /** Where what precedes a title begins to speak of it: 'And here is the other one:'. */
 function announcementBefore(lines: readonly TextLine[], from: number, title: number): number {
   const before = title - 1
-  const line = lines[before]
-  return line &&
-    before >= from &&
-    line.isAfterBlank &&
-    /[!:…]$/.test(line.text) &&
-    !besideRecipe.test(line.text)
-    ? before
-    : title
+  return before >= from && isAnnouncement(lines[before]) ? before : title
 }
 
 /**
@@ -143,7 +188,7 @@ function announcementBefore(lines: readonly TextLine[], from: number, title: num
  * but the first is set as a heading.
  */
 export function recipesApart(lines: readonly TextLine[]): TextLine[][] {
-  const kinds = lines.map(kindOf)
+  const kinds = kindsOf(lines)
   const lists = listStarts(lines, kinds)
   const [firstList] = lists
   if (firstList === undefined || lists.length < 2) return [[...lines]]
@@ -185,11 +230,21 @@ function startsAmong(lines: readonly TextLine[], kinds: readonly Kind[], lists: 
         : line.level === topLevel
     const isSetAsName = isSetAsFirst && kinds[list] === 'ingredients'
     if (isPartOfDish(withoutNumber(line.text), isSetAsName)) return
+    if (!isSetAsName && isPartOfName(line.text, lines[0]?.text ?? '')) return
     if ((line.level ?? level) > level) return
     level = line.level ?? level
     starts.push({ from: announcementBefore(lines, from, title), title, list })
   })
   return starts
+}
+
+/** 'Burrito bowls' below 'Chicken burrito bowls': what the first dish is called in part. */
+function isPartOfName(text: string, name: string): boolean {
+  const words = wordsOf(text)
+  const nameWords: readonly string[] = wordsOf(name)
+  return (
+    words.length > 0 && words.length < nameWords.length && words.every((word) => nameWords.includes(word))
+  )
 }
 
 /** The level of the first recipe's title, below which a heading is a part of it. */
@@ -205,8 +260,7 @@ const hasSteps = (lines: readonly TextLine[], kinds: readonly Kind[], from: numb
  * nothing but facts stands between.
  */
 function isOverList(lines: readonly TextLine[], kinds: readonly Kind[], at: number): boolean {
-  const line = lines[at]
-  if (line === undefined || !isNameLike(line, kinds[at])) return false
+  if (!isNameLike(lines, kinds, at)) return false
   const below = kinds.findIndex((kind, index) => index > at && kind !== 'beside')
   return below >= 0 && (kinds[below] === 'ingredients' || kinds[below] === 'food')
 }
@@ -255,7 +309,7 @@ function isOneDish(
   starts: readonly Start[],
 ): boolean {
   const [top] = lines
-  const own = lines.slice(1, firstList).some((line, at) => isNameLike(line, kinds[at + 1]))
+  const own = lines.slice(1, firstList).some((_, at) => isNameLike(lines, kinds, at + 1))
   if (!top || !own || kinds[0] === 'beside' || /[:!,]$/.test(top.text)) return false
   const topWords: readonly string[] = wordsOf(top.text)
   return starts.some(
