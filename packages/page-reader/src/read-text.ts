@@ -6,7 +6,14 @@ import { isFact } from './text/fact-lines.ts'
 import { recipesApart } from './text/recipe-starts.ts'
 import { spokenParts } from './text/spoken-recipe.ts'
 import { textRecipe } from './text/text-recipe.ts'
-import { joinedLines, labelOf, listedFoods, pairedAmounts, splitAtLabels } from './text/whole-lines.ts'
+import {
+  foodsListed,
+  joinedLines,
+  labelOf,
+  listedFoods,
+  pairedAmounts,
+  splitAtLabels,
+} from './text/whole-lines.ts'
 import type { PageReading } from './page/page-recipe.ts'
 import { lineWarnings } from './page-doubts.ts'
 import { isControl } from './visual-extraction/ingredient-lines.ts'
@@ -20,7 +27,7 @@ const MAX_RECIPES = 20
  * where it came from, if that is known. Never throws.
  */
 export function readTexts(text: string, url = ''): PageReading[] {
-  const textLinesByLabel = withoutControls(splitAtLabels(withBareCounts(textLines(text))))
+  const textLinesByLabel = withoutControls(splitAtLabels(withBareCounts(withoutWeekdays(textLines(text)))))
   const lines = labelled(textLinesByLabel)
   if (isCopiedPage(lines)) {
     const copiedPage = readCopiedPage(textLinesByLabel, url)
@@ -54,6 +61,18 @@ function readingOf(lines: readonly LabelledLine[], url: string, arePlaced = fals
   return [{ recipe, method: 'text', warnings: lineWarnings(recipe, confidence, 'text'), confidence }]
 }
 
+const weekday =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|lunes|martes|miércoles|jueves|viernes|sábado|domingo|(?:maan|dins|woens|donder|vrij|zater|zon)dag)\s*:?$/iu
+
+/** The lines without the days of a plan, where several days stand alone in theirs. */
+function withoutWeekdays(lines: readonly TextLine[]): TextLine[] {
+  if (lines.filter(({ text }) => weekday.test(text)).length < 2) return [...lines]
+  return lines.flatMap((line, at) => {
+    if (weekday.test(line.text)) return []
+    return weekday.test(lines[at - 1]?.text ?? '') ? [{ ...line, isAfterBlank: true }] : [line]
+  })
+}
+
 /** The lines without the switches of units and amounts that a page shows below 'Ingredients'. */
 function withoutControls(lines: readonly TextLine[]): TextLine[] {
   let isBelowLabel = false
@@ -64,6 +83,16 @@ function withoutControls(lines: readonly TextLine[]): TextLine[] {
   })
 }
 
+/** 'For the icing: 100 g sugar, 2 tbsp lemon juice': a part of a dish with its foods in one line. */
+const partAhead =
+  /^(?<title>(?:for|für|pour|per|para|voor|till?|dla|na) [^:,.]{3,30}:)\s+(?<foods>\S.*[^.!?])$/iu
+
+function partWithFoods(text: string): { title: string; foods: string[] } | null {
+  const { title = '', foods = '' } = partAhead.exec(text)?.groups ?? {}
+  const parts = foods === '' ? [] : foodsListed(foods)
+  return parts.length > 1 ? { title, foods: parts } : null
+}
+
 /** The lines; foods that share one line get a line each. */
 const splitLists = (lines: readonly TextLine[]) =>
   lines.flatMap((line, at) => {
@@ -71,6 +100,12 @@ const splitLists = (lines: readonly TextLine[]) =>
     const isAnnounced = before !== undefined && labelOf(before) === 'ingredients' && !line.isAfterBlank
     const isLast = at + 1 === lines.length || labelOf(lines[at + 1] ?? line) !== null
     if (line.count !== null || labelOf(line) !== null) return [line]
+    const part = partWithFoods(line.text)
+    if (part)
+      return [
+        { ...line, text: part.title, isBullet: false },
+        ...part.foods.map((text) => ({ ...line, text, isAfterBlank: false })),
+      ]
     const foods = listedFoods(line.text, isAnnounced && isLast)
     return foods.length === 1 ? [line] : foods.map((text) => ({ ...line, text }))
   })

@@ -6,7 +6,7 @@ import { difficultyAmong } from './difficulty.ts'
 import type { PageRecipe } from './page-recipe.ts'
 import type { PageRow } from './rows.ts'
 import { isTime, mentionsTime, timeIn, timesAmong } from './time-facts.ts'
-import { countIn, makesIn, servingsIn } from './yield.ts'
+import { countIn, makesIn, servingsIn, withCountInFigures } from './yield.ts'
 
 const servingsLabel =
   /^(?:recipe |ingr[eé]di[eë]n\p{L}* |zutaten )?(?:serves|servings?|serving size|serve|yields?|makes|portion(?:s|en|er|i)?|porsjoner|porções|porciones|raciones|porzioni|porcj[ae]|porcií|porce|adag\p{L}*|people|personen|personnes?|personas|persone|pessoas|personer|dosi|rendimento|rendimiento|rende|rinde|ergibt|für|pour|para|per|voor|till?|for|antal|number of \p{L}+|quantit[àyé]|menge|μερίδες|nombre de \p{L}+|aantal \p{L}+|antall \p{L}+|liczba \p{L}+|n[úu]mero d[ei] \p{L}+|anzahl(?: der)? \p{L}+|feeds|人份|份量|分量)(?=$|[^\p{L}])/iu
@@ -34,7 +34,7 @@ const LONGEST_PIECE = 80
  * beside its label.
  */
 export function factsAmong(rows: readonly Pick<PageRow, 'text'>[]): Facts {
-  const pieces = rows.flatMap(({ text }) => piecesOf(text))
+  const pieces = rows.flatMap(({ text }) => piecesOf(withCountInFigures(text)))
   const times = timesAmong(pieces)
   const { servings, makes } = yieldAmongPieces(pieces)
   const isTimed = Object.values(times).some((minutes) => minutes !== null)

@@ -14,6 +14,42 @@ export const numberWords: Readonly<Record<string, number>> = {
   ten: 10,
   twelve: 12,
 }
+
+/** Counts in words of other languages, and dozens. */
+const spelledCounts: readonly (readonly [count: number, words: string])[] = [
+  [2, 'two|zwei|deux|due|dos|twee|två|to|dois|duas|dwie|dwóch'],
+  [3, 'three|drei|trois|tre|tres|três|drie|trzy|trzech'],
+  [4, 'four|vier|quatre|quattro|cuatro|quatro|fyra|fire|cztery|czterech'],
+  [5, 'five|fünf|cinq|cinque|cinco|vijf|fem|pięć|pięciu'],
+  [6, 'six|sechs|sei|seis|zes|sex|seks|sześć|sześciu|half a dozen|ein halbes dutzend|une demi[- ]douzaine'],
+  [7, 'seven|sieben|sept|sette|siete|sete|zeven|sju|syv'],
+  [8, 'eight|acht|huit|otto|ocho|oito|åtta|otte|åtte|osiem|ośmiu'],
+  [9, 'nine|neun|neuf|nove|nueve|negen|nio|ni'],
+  [10, 'ten|zehn|dix|dieci|diez|dez|tien|tio|ti|dziesięć|dziesięciu'],
+  [
+    12,
+    'twelve|(?:a|one) dozen|zwölf|ein dutzend|douze|une douzaine|dodici|una dozzina|doce|una docena|doze|uma dúzia|twaalf|een dozijn|tolv|et dusin|ett dussin|dwanaście|dwunastu',
+  ],
+  [24, 'two dozen|zwei dutzend|deux douzaines'],
+]
+const spelledCount = new RegExp(
+  String.raw`(?<before>(?:^|[\s(])(?:recipe )?(?:serves|servings?|feeds|makes|yields?|enough for|for|für|ergibt|reicht für|pour|per|dosi per|para|rinde|rende|serve|voor|till|räcker till|til|dla|na)\s*:?\s+(?:about |around |etwa |ca\.? |environ |circa )?)` +
+    String.raw`(?:${spelledCounts.map(([count, words]) => `(?<n${count}>${words})`).join('|')})(?![\p{L}-])`,
+  'iu',
+)
+/** Characters of a line that says for how many a recipe is. */
+const LONGEST_COUNT_LINE = 60
+
+/** 'Feeds eight', 'Für sechs Personen', 'Makes a dozen' with the count in figures. */
+export function withCountInFigures(text: string): string {
+  if (text.length > LONGEST_COUNT_LINE) return text
+  return text.replace(spelledCount, (said: string, ...rest: unknown[]) => {
+    const groups = rest.at(-1) as Record<string, string | undefined>
+    const count = spelledCounts.find(([value]) => groups[`n${value}`] !== undefined)?.[0]
+    return count === undefined ? said : `${groups['before'] ?? ''}${count}`
+  })
+}
+
 const MAX_COUNT = 1000
 /** Characters that a count is looked for in. */
 const LONGEST_TEXT = 200

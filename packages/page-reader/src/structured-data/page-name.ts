@@ -49,9 +49,19 @@ const onlyKind = new RegExp(
   'iu',
 )
 
-/** 'Recipe: Leek pie' and 'Leek pie: the recipe' as 'Leek pie'. */
+/** 'Re: Leek pie', 'Leek pie - Page 2': an answer in a thread, and a page of it. */
+const answerBefore = /^(?:(?:re|aw|sv|vs|odp|antw)\s*:\s+)+(?=\S)/iu
+const pageBehind =
+  /\s+[-–—|·,(]\s*(?:page|seite|pagina|p[áa]gina|sid[ae]|side|strona)\s+\d{1,4}(?:\s*(?:of|von|sur|de|di|van|av|z|\/)\s*\d{1,4})?\)?$/iu
+
+/** 'Recipe: Leek pie', 'Leek pie: the recipe' and 'Re: Leek pie - Page 2' as 'Leek pie'. */
 export const withoutKind = (text: string): string => {
-  const withoutKindWords = text.replace(kindBefore, '').replace(kindBehind, '').trim()
+  const withoutKindWords = text
+    .replace(answerBefore, '')
+    .replace(kindBefore, '')
+    .replace(pageBehind, '')
+    .replace(kindBehind, '')
+    .trim()
   return withoutKindWords.length >= 3 ? withoutKindWords : text
 }
 

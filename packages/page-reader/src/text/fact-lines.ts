@@ -1,6 +1,6 @@
 /** Lines that say for how many a recipe is, how long it takes or how hard it is, and no more. */
 import { isTime, mentionsTime } from '../page/time-facts.ts'
-import { isServings } from '../page/yield.ts'
+import { isServings, withCountInFigures } from '../page/yield.ts'
 
 const factLine =
   /^(?:serves|servings?|makes|yields?|feeds|portions?|personen|for \d{1,2}(?= ?(?:people|persons|$))|für \d|pour \d|para \d|per \d|voor \d|(?:prep|cook|baking)(?=\s*:)|(?:prep\p{L}*|cook\p{L}*|baking|marinating|resting|chilling|rising|soaking) time|total|ready in|time|difficulty|zubereitungszeit|tiempo|temps|tempo|tid\b|portioner|porciones|porzioni)\b[^.!?]{0,60}$/iu
@@ -17,7 +17,7 @@ export const withoutBrackets = (text: string) => text.replace(/^[([]\s*(.*?)\s*[
 
 /** The number in 'for 4' or 'c’est pour 4 :', null for any other text. */
 export function forHowMany(text: string): number | null {
-  const count = Number(eaters.exec(text.trim())?.[1] ?? 0)
+  const count = Number(eaters.exec(withCountInFigures(text.trim()))?.[1] ?? 0)
   return count > 0 ? count : null
 }
 
@@ -38,7 +38,7 @@ const factSeparator = /\s*[|•·;/]\s+|(?<=\d[^.]{0,14}),\s+|\s+[-–—]\s+/u
 
 /** Whether a line says for how many, how long or how hard, and no more. */
 export function isFact(line: string): boolean {
-  const text = withoutBrackets(line)
+  const text = withCountInFigures(withoutBrackets(line))
   if (text.length > LONGEST_FACT) return false
   return isOneFact(text) || text.split(factSeparator).every(isOneFact)
 }

@@ -4,7 +4,7 @@
  * together are found by dynamic programming (Viterbi 1967).
  */
 import { isAppeal } from '../page/appeal.ts'
-import { isFarewell, isGoodbye, isHope, isWish } from '../page/farewell.ts'
+import { isCreditOrThanks, isFarewell, isGoodbye, isHope, isWish } from '../page/farewell.ts'
 import { beginsWithNumber, ingredientShape, isNutrient, stepShape, TALK } from '../page/line-shape.ts'
 import { noteBefore } from '../page/part-labels.ts'
 import { isFact } from './fact-lines.ts'
@@ -221,7 +221,7 @@ function partScores(
 /** Tags, addresses, goodbyes and appeals, which no food and no step is. */
 const isBesideRecipe = ({ text, count }: TextLine) =>
   /^#\p{L}|https?:|(?<!\p{L})@\w/u.test(text) ||
-  (count === null && (isGoodbye(text) || isHope(text) || isAppeal(text)))
+  (count === null && (isGoodbye(text) || isHope(text) || isAppeal(text) || isCreditOrThanks(text)))
 
 /** What a serving holds: 'Per serving: 420 kcal, fat 14 g'. */
 const nutritionOfServing =

@@ -1,12 +1,19 @@
 /** Reads a recipe in spoken sentences, as in a message or transcript: 'You need two eggs and …'. */
 import { isAppeal } from '../page/appeal.ts'
 import { isGoodbye } from '../page/farewell.ts'
+import { stepShape } from '../page/line-shape.ts'
 import { numberWords } from '../page/yield.ts'
 import type { TextLine } from './text-lines.ts'
+import { foodsListed } from './whole-lines.ts'
 
 /** Phrases before the ingredients, which go on to the end of the sentence. */
 const needsPhrase =
   /\b(?:you(?:['’]ll| will|['’]re (?:going to|gonna)| are going to)? (?:also )?need|(?:gonna|going to) need|it takes|ingredients are|man braucht|du brauchst|ihr braucht|il (?:te |vous )?faut|necesitas|ti serv(?:e|ono)|je hebt nodig|du behöver|du skal bruge)\b:?\s*/i
+/** 'Take' before foods, each with its amount: more than two of them, or it is a step. */
+const takePhrase =
+  /(?:^|\s)(?:take|nehmt?|man nehme|prenez|prends|prendete|prendi|toma|tome)\s+(?=\p{L}|\d)/iu
+const MIN_TAKEN = 3
+
 /** Words that begin the method, where a transcript has no full stops. */
 const methodPhrase =
   /\b(?:so )?(?:first(?:ly)?(?: thing| of all| up)?|to (?:make|start|begin)|start by|begin by|now|okay|ok|then)\b/i
@@ -74,22 +81,57 @@ const makeLine = (text: string, isHeading: boolean, line: TextLine): TextLine =>
  */
 export function spokenParts(line: TextLine): TextLine[] {
   const match = needsPhrase.exec(line.text)
-  if (!match) return [line]
+  if (!match) return takenParts(line) ?? betweenDashes(line) ?? [line]
   const before = line.text.slice(0, match.index).trim()
   const rest = line.text.slice(match.index + match[0].length)
   const end = endOfNeeds(rest)
   const foods = withCommasAtAmounts(inFigures(rest.slice(0, end)))
   if ((foods.match(amounts)?.length ?? 0) < MIN_AMOUNTS) return [line]
-  const method = withoutEnd(rest.slice(end).trim())
+  return partsOf(line, before, foods.replace(/[\s.!?]+$/, ''), withoutEnd(rest.slice(end).trim()))
+}
+
+/** What stands before the foods, the foods and the method, under labels. */
+function partsOf(line: TextLine, before: string, foods: string, method: string): TextLine[] {
   return [
     ...(before === '' ? [] : [makeLine(before, false, line)]),
     makeLine('Ingredients:', true, line),
-    makeLine(foods.replace(/[\s.!?]+$/, ''), false, { ...line, isAfterBlank: false }),
+    makeLine(foods, false, { ...line, isAfterBlank: false }),
     ...(method === ''
       ? []
       : [makeLine('Method:', true, line), makeLine(method, false, { ...line, isAfterBlank: false })]),
   ]
 }
+
+/**
+ * 'Pancakes for four take 200 grams of flour, …' as a name, foods and the method behind them; null
+ * where what is taken is no list of foods.
+ */
+function takenParts(line: TextLine): TextLine[] | null {
+  const match = line.count === null ? takePhrase.exec(line.text) : null
+  if (!match) return null
+  const rest = line.text.slice(match.index + match[0].length)
+  const end = endOfNeeds(rest)
+  const foods = foodsListed(withCommasAtAmounts(inFigures(rest.slice(0, end)).replace(/[\s.!?]+$/, '')))
+  if (foods.length < MIN_TAKEN) return null
+  return partsOf(line, line.text.slice(0, match.index).trim(), foods.join(', '), rest.slice(end).trim())
+}
+
+/** Dashes, or a dash and a full stop, between a name, foods and steps. */
+const betweenParts = /\s+[-–—]\s+/u
+
+/** 'Flatbreads - 250 g flour, 1 tsp salt - mix, rest and fry' as a name, foods and a method. */
+function betweenDashes(line: TextLine): TextLine[] | null {
+  const [name = '', listed = '', ...method] = line.text.split(betweenParts)
+  if (line.count !== null || method.length === 0 || /^\d/.test(name)) return null
+  const foods = foodsListed(listed)
+  const steps = method.join(' - ')
+  return foods.length < MIN_AMOUNTS || stepShape(steps) < MIN_METHOD_SHAPE
+    ? null
+    : partsOf(line, name, foods.join(', '), steps)
+}
+
+/** The step shape of a method in one line. */
+const MIN_METHOD_SHAPE = 0.6
 
 /** Foods with a comma before each amount, where a transcript has no commas. */
 const withCommasAtAmounts = (text: string) =>

@@ -15,10 +15,12 @@ const MAX_WORDS = 14
 const hashtag = /#([\p{L}\d_]{2,40})/gu
 
 const greeting =
-  /^(?:hi|hello|hey|hiya|dear|good (?:morning|evening)|morning|hallo|hoi|liebe[rs]?|bonjour|coucou|salut|cher|chère|hola|querid[oa]|ciao|caro|cara|hej|hei|olá|oi|cze[śs][ćc]|drog[ai]|kochan[iay])(?=$|\P{L})/iu
+  /^(?:hi|hello|hey(?:a|ya)?|hiya|dear|good (?:morning|evening)|morning|hallo|hoi|liebe[rs]?|bonjour|coucou|salut|cher|chère|hola|querid[oa]|ciao|caro|cara|hej|hei|olá|oi|cze[śs][ćc]|drog[ai]|kochan[iay])(?=$|\P{L})/iu
 const announcing = /^(?:here(?:['’]s| is)|this is|try this|as promised)(?=$|\P{L})/iu
 const nameLabel =
   /^(?:(?:recipe(?: name)?|rezept|recette|receta|ricetta|recept|opp?skrift|receita|przepis)(?:\s+(?:no\.?|nr\.?|n[°º])?\s*\d{1,2})?|title|name|dish)\s*[:–-]\s*/iu
+/** 'To make a seed cake', 'How to cook the best beans': what old books and videos call a recipe. */
+const toMake = /^(?:how )?to (?:make|cook|bake|prepare) (?:(?:an?|the|some|your) )?(?=\p{L})/iu
 /** '… the recipe for leek pie:' */
 const recipeFor =
   /\b(?:recipe (?:for|of)|(?:we(?:['’]re| are)|i['’]m) (?:making|cooking|baking)) (?:my |our |the |an? |some )?(?:really |super )?(?:quick |easy |simple )?(.{3,80}?)(?:\s+(?:okay|ok|so|today)\b.*)?\s*[:.!]*$/i
@@ -39,7 +41,7 @@ const noDish =
   /^(?:(?:two|three|four|five|both|all|few|recipes|ones)(?=\W*$)|one|it|what|how|recipe|rezept|recette|receta|ricetta|recept(?:et)?|opp?skrift(?:en)?|receita|przepis|something|you)(?=$|\P{L})/iu
 /** 'Ok so', 'yes,' before what is said. */
 const filler =
-  /^(?:(?:ok(?:ay)?|so|yes|yeah|well|right|and|now|also|ja|nou|pues|bueno|allora|alors|então)(?:[,!…]+\s+|\s+(?=so |for |the )))+(?=\S)/iu
+  /^(?:ok(?:ay)?,? so,?\s+(?=\S)|(?:ok(?:ay)?|so|yes|yeah|well|right|and|now|also|ja|nou|pues|bueno|allora|alors|então)(?:[,!…]+\s+|\s+(?=so |for |the )))+(?=\S)/iu
 /** ', serves 4', ' for 4', '(for four)' behind a name. */
 const factBehind =
   /(?:[,(–-]|\s)\s*(?:(?:for|serves|feeds|does|makes|für|pour|para|per|voor|till?|dla|na)\s+(?:\d{1,2}|two|four|six|eight)(?:\s+\p{L}+)?)\s*\)?$/iu
@@ -53,7 +55,7 @@ const talk =
 
 /** A name without its label, pictures, tags, servings and the marks around it. */
 export const cleanName = (text: string): string =>
-  withoutFactBehind(withoutPictures(text.replace(nameLabel, '').replace(hashtag, ' ')))
+  withoutFactBehind(withoutPictures(text.replace(nameLabel, '').replace(toMake, '').replace(hashtag, ' ')))
     .replace(factBehind, '')
     .replace(/^\*+|[\s:.★☆–-]+$/g, '')
     .slice(0, LONGEST_NAME)
@@ -114,9 +116,9 @@ export function nameOf(lines: readonly LabelledLine[]): FoundName {
     .map((candidate) => ({ ...candidate, score: candidate.bonus + scoreOf(candidate, words) }))
   const best = scored.reduce((first, other) => (other.score > first.score ? other : first), {
     text:
-      (head.find(({ text }) => !greeting.test(text) && !thread.test(text)) ?? head[0])?.text.split(
-        /[.!?|]\s/,
-      )[0] ?? '',
+      (head.find(({ text }) => !greeting.test(text) && !thread.test(text)) ?? head[0])?.text
+        .replace(filler, '')
+        .split(/[.!?|]\s/)[0] ?? '',
     score: LOWEST_SCORE,
   })
   const other = Math.max(
@@ -158,7 +160,9 @@ function candidatesOf(line: LabelledLine, at: number): Candidate[] {
   const isFirst = at === 0 ? IS_FIRST : 0
   const { isHeading } = line
   const whole = line.text.replace(filler, '')
-  const pieces = picturesApart(whole).flatMap(sentencesOf)
+  const pieces = picturesApart(whole)
+    .flatMap(sentencesOf)
+    .map((piece) => piece.replace(filler, ''))
   const announced = pieces.flatMap((piece) => announcedBy(piece) ?? [])
   const isWhole = picturesApart(whole).length === 1
   return [

@@ -129,6 +129,12 @@ export function listedFoods(text: string, isAnnounced = false): string[] {
   return isCounted && isListOfFoods(parts) ? parts : [text]
 }
 
+/** The foods of a text in which each part begins with an amount; none where one does not. */
+export function foodsListed(text: string): string[] {
+  const parts = splitAtCommas(text, false).map(withoutEndMarks)
+  return parts.every((part) => amountAhead.test(part) && part.length <= LONGEST_FOOD) ? parts : []
+}
+
 /** Whether most of at least three parts look like food, and no bracket is torn. */
 function isListOfFoods(parts: readonly string[]): boolean {
   const isWhole = parts.every((part) => part.split('(').length === part.split(')').length)
@@ -233,7 +239,9 @@ export function joinedLines(lines: readonly TextLine[]): TextLine[] {
     const before = joined.at(-1)
     if (
       before &&
-      (continuesLine(before, lastLength, line, width) || (areCut && continuesFood(before, line)))
+      (continuesLine(before, lastLength, line, width) ||
+        continuesWord(before, line) ||
+        (areCut && continuesFood(before, line)))
     ) {
       before.text = before.text === '' ? line.text : joinTexts(before.text, line.text)
       before.isHeading &&= line.isHeading
@@ -256,6 +264,15 @@ const areLinesCut = (lines: readonly TextLine[]) =>
     const before = lines[at - 1]?.text ?? ''
     return !isAfterBlank && /^\p{Ll}/u.test(text) && /[\p{L},-]$/u.test(before) && stepShape(before) >= 0.4
   }).length >= MIN_CUT_SENTENCES
+
+/** 'de-' over 'merara sugar': a copy cut the line within a word. */
+const continuesWord = (before: TextLine, line: TextLine) =>
+  !line.isAfterBlank &&
+  !line.isBullet &&
+  line.count === null &&
+  !before.isHeading &&
+  /\p{L}\p{Ll}-$/u.test(before.text) &&
+  /^\p{Ll}{2}/u.test(line.text)
 
 /** Characters of what a narrow column cuts off a food. */
 const LONGEST_REST = 30

@@ -2,7 +2,13 @@
  * Ingredients by their look: below a label, in a list whose lines look like food, in blocks named
  * for them.
  */
-import { beginsWithNumber, isMeasure, withoutBullet } from '../page/line-shape.ts'
+import {
+  beginsWithNumber,
+  ingredientShape,
+  isMeasure,
+  isNutrient,
+  withoutBullet,
+} from '../page/line-shape.ts'
 import { textOf } from '../page/page-recipe.ts'
 import { ingredientsLabel } from '../page/part-labels.ts'
 import type { PageRow } from '../page/rows.ts'
@@ -41,7 +47,7 @@ function startsAmong(rows: PageRow[]): Start[] {
     if (!isList) {
       const isTitled =
         rows[at - 1]?.rank === 7 && rows.slice(at, at + MAX_ROWS_OF_THREE).some(({ rank }) => rank === 7)
-      if (beginsPairs(rows, at)) return [...labelled, start]
+      if (beginsPairs(rows, at) || beginsTerms(rows, at)) return [...labelled, start]
       return beginsFoodLines(rows, at) ? [...labelled, { ...start, from: isTitled ? at - 1 : at }] : labelled
     }
     if (row.list === lastList) return labelled
@@ -94,6 +100,32 @@ function beginsPairs(rows: PageRow[], at: number): boolean {
       ({ text, kind, stepShape, rank, linked }) =>
         /^\p{L}/u.test(text) && kind === foods[0]?.kind && stepShape < 0.5 && rank === 0 && !linked,
     )
+  )
+}
+
+/**
+ * Whether a list of terms begins here whose amounts stand beside their foods, under no known label:
+ * 'dt' the amount and 'dd' the food, or the other way round.
+ */
+function beginsTerms(rows: PageRow[], at: number): boolean {
+  const first = rows[at]
+  if (first?.tag !== 'dt' || rows[at - 1]?.list === first.list) return false
+  const pairs = Array.from({ length: MIN_PAIRS }, (_, pair) => rows.slice(at + 2 * pair, at + 2 * pair + 2))
+  return [0, 1].some((place) =>
+    pairs.every((pair) => {
+      const [amount, food] = [pair[place], pair[1 - place]]
+      if (pair[0]?.tag !== 'dt' || pair[1]?.tag !== 'dd' || !amount || !food) return false
+      return (
+        beginsWithNumber(amount.text) &&
+        amount.text.length <= MAX_AMOUNT &&
+        /^\p{L}/u.test(food.text) &&
+        food.stepShape < 0.5 &&
+        !food.text.endsWith(':') &&
+        !isNutrient(`${food.text} ${amount.text}`) &&
+        ingredientShape(`${food.text}: ${amount.text}`) > 0 &&
+        ingredientShape(`${amount.text} ${food.text}`) >= MIN_FOOD_SHAPE
+      )
+    }),
   )
 }
 

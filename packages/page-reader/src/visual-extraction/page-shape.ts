@@ -13,7 +13,7 @@ import { MIN_FOOD_SHAPE } from './ingredient-titles.ts'
 import { placeFeaturesOf } from './place-features.ts'
 import { namedBlocks } from './named-blocks.ts'
 import { nameCandidates } from './dish-name.ts'
-import { bestPart } from './page-part.ts'
+import { bestPart, MIN_SENTENCE_SHAPE } from './page-part.ts'
 import { withoutTalkBelow } from './page-segments.ts'
 import { startsWithLabel } from './row-looks.ts'
 import { shownLists } from './shown-lists.ts'
@@ -26,7 +26,7 @@ const TRUST = 0.5
  * and 'Cooking time'.
  */
 export function readPageShape(page: PageDocument): Finding[] {
-  const rows = fromMainHeading(upToOtherRecipe(rowsOf(page)))
+  const rows = fromMainHeading(upToOtherRecipe(upToComments(rowsOf(page))))
   const blocks = namedBlocks(page)
   const candidates = ingredientParts(rows, blocks)
   const chosenFoods = chooseIngredients(rows, candidates)
@@ -52,6 +52,19 @@ export function readPageShape(page: PageDocument): Finding[] {
       segmentedSteps: stepsAlone,
     },
   ]
+}
+
+/** '3 thoughts on …', '4 Kommentare', 'Leave a reply': over what readers say. */
+const commentsTitle =
+  /^(?:\d{1,4}\s+(?:thoughts?|comments?|responses?|repl(?:y|ies)|kommentare?r?|commentaires?|comment[oi]|comentarios?|comentários?|reacties?|komentarz\p{L}*)(?=$|\P{L})|(?:leave a (?:reply|comment)|responses to|kommentare zu)(?=$|\P{L}))/iu
+
+/** The rows up to the heading of readers' comments, below foods and a step. */
+function upToComments(rows: PageRow[]): PageRow[] {
+  const end = rows.findIndex(({ rank, text }) => rank > 0 && commentsTitle.test(text))
+  const above = rows.slice(0, Math.max(0, end))
+  const foods = above.filter(({ foodShape }) => foodShape >= MIN_FOOD_SHAPE)
+  const hasStep = above.some(({ stepShape }) => stepShape >= MIN_SENTENCE_SHAPE)
+  return foods.length >= MIN_FOODS_ABOVE && hasStep ? above : rows
 }
 
 /** The rows up to a heading that leads to another recipe ('Try also'), below a whole one. */

@@ -1,7 +1,7 @@
 /** Takes steps from a row of a page on, for as long as rows can be steps. */
 import type { PageNode } from '../page/document.ts'
 import { stepShape, TALK } from '../page/line-shape.ts'
-import { isFarewell, isGoodbye, isHope, isWish } from '../page/farewell.ts'
+import { isCreditOrThanks, isFarewell, isGoodbye, isHope, isWish } from '../page/farewell.ts'
 import { once } from '../page/recipe-lines.ts'
 import { heading, type PageLine, textOf } from '../page/page-recipe.ts'
 import { methodLabel, noteBefore } from '../page/part-labels.ts'
@@ -140,7 +140,11 @@ function takeSteps(rows: PageRow[], from: number): TakenStep[] {
  * A wish, a hope or a goodbye below the steps; with an exclamation mark 'Enjoy with cream!' too.
  */
 const isClosing = ({ text }: PageRow) =>
-  isWish(text) || isGoodbye(text) || isHope(text) || (isFarewell(text) && text.endsWith('!'))
+  isWish(text) ||
+  isGoodbye(text) ||
+  isHope(text) ||
+  isCreditOrThanks(text) ||
+  (isFarewell(text) && text.endsWith('!'))
 
 /** 'Note: it keeps for a week.' as the last line of a text is no step. */
 function withoutNotes(taken: TakenStep[]): TakenStep[] {

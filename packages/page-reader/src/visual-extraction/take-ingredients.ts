@@ -89,7 +89,13 @@ function takeLine(part: IngredientGathering, line: IngredientLine): boolean {
   if (item && !part.isListed && !startList(part, shape)) return false
   if (last && row.list !== last.row.list && isFirstStep(row)) return false
   const isMethod = isCountedSentence(row, 1, MIN_SHAPE_BEHIND_COUNT) && isCountedSentence(next, 2)
-  if (last && isMethod && (!areAlike(row, last.row) || /^1[.)]/.test(row.text))) return false
+  const isNextText = part.taken.length > 1 && part.taken.at(-2)?.row.holder === last?.row.holder
+  if (
+    last &&
+    isMethod &&
+    (!areAlike(row, last.row) || /^1[.)]/.test(row.text) || (isNextText && row.holder !== last.row.holder))
+  )
+    return false
   if (last && row.list !== last.row.list && isFirstCount(row, food)) return false
   if (
     (part.isListed && !item) ||
