@@ -4,7 +4,7 @@ import { labelledLines, type LabelledLine } from './text/label-lines.ts'
 import { type TextLine, textLines } from './text/text-lines.ts'
 import { isFact } from './text/fact-lines.ts'
 import { recipesApart } from './text/recipe-starts.ts'
-import { spokenParts } from './text/spoken-recipe.ts'
+import { partsInOneLine, spokenParts } from './text/spoken-recipe.ts'
 import { textRecipe } from './text/text-recipe.ts'
 import {
   foodsListed,
@@ -38,10 +38,14 @@ export function readTexts(text: string, url = ''): PageReading[] {
   return apart.flatMap((own) => readingOf(labelled(own), url)).slice(0, MAX_RECIPES)
 }
 
+/** Lines of a text whose recipe may stand in one of them. */
+const FEW_LINES = 3
+
 /** The lines of a text, whole again and labelled. */
 function labelled(lines: readonly TextLine[]): LabelledLine[] {
   const isLabelled = lines.some((line) => labelOf(line) === 'ingredients')
-  const spoken = isLabelled ? lines : lines.flatMap(spokenParts)
+  const whole = lines.length > FEW_LINES ? lines : lines.flatMap(partsInOneLine)
+  const spoken = isLabelled || whole.length > lines.length ? whole : lines.flatMap(spokenParts)
   return labelledLines(splitLists(joinedLines(pairedAmounts(spoken))), true)
 }
 

@@ -17,6 +17,7 @@ export const numberWords: Readonly<Record<string, number>> = {
 
 /** Counts in words of other languages, and dozens. */
 const spelledCounts: readonly (readonly [count: number, words: string])[] = [
+  [24, 'two dozen|zwei dutzend|deux douzaines'],
   [2, 'two|zwei|deux|due|dos|twee|två|to|dois|duas|dwie|dwóch'],
   [3, 'three|drei|trois|tre|tres|três|drie|trzy|trzech'],
   [4, 'four|vier|quatre|quattro|cuatro|quatro|fyra|fire|cztery|czterech'],
@@ -30,7 +31,6 @@ const spelledCounts: readonly (readonly [count: number, words: string])[] = [
     12,
     'twelve|(?:a|one) dozen|zwölf|ein dutzend|douze|une douzaine|dodici|una dozzina|doce|una docena|doze|uma dúzia|twaalf|een dozijn|tolv|et dusin|ett dussin|dwanaście|dwunastu',
   ],
-  [24, 'two dozen|zwei dutzend|deux douzaines'],
 ]
 const spelledCount = new RegExp(
   String.raw`(?<before>(?:^|[\s(])(?:recipe )?(?:serves|servings?|feeds|makes|yields?|enough for|for|für|ergibt|reicht für|pour|per|dosi per|para|rinde|rende|serve|voor|till|räcker till|til|dla|na)\s*:?\s+(?:about |around |etwa |ca\.? |environ |circa )?)` +

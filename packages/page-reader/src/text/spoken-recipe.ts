@@ -81,7 +81,7 @@ const makeLine = (text: string, isHeading: boolean, line: TextLine): TextLine =>
  */
 export function spokenParts(line: TextLine): TextLine[] {
   const match = needsPhrase.exec(line.text)
-  if (!match) return takenParts(line) ?? betweenDashes(line) ?? [line]
+  if (!match) return takenParts(line) ?? [line]
   const before = line.text.slice(0, match.index).trim()
   const rest = line.text.slice(match.index + match[0].length)
   const end = endOfNeeds(rest)
@@ -116,22 +116,26 @@ function takenParts(line: TextLine): TextLine[] | null {
   return partsOf(line, line.text.slice(0, match.index).trim(), foods.join(', '), rest.slice(end).trim())
 }
 
-/** Dashes, or a dash and a full stop, between a name, foods and steps. */
-const betweenParts = /\s+[-–—]\s+/u
-
-/** 'Flatbreads - 250 g flour, 1 tsp salt - mix, rest and fry' as a name, foods and a method. */
-function betweenDashes(line: TextLine): TextLine[] | null {
-  const [name = '', listed = '', ...method] = line.text.split(betweenParts)
-  if (line.count !== null || method.length === 0 || /^\d/.test(name)) return null
-  const foods = foodsListed(listed)
-  const steps = method.join(' - ')
-  return foods.length < MIN_AMOUNTS || stepShape(steps) < MIN_METHOD_SHAPE
-    ? null
-    : partsOf(line, name, foods.join(', '), steps)
-}
-
-/** The step shape of a method in one line. */
+/** The name before the first amount, the foods up to a dash or the end of a sentence, the method. */
+const inOneLine =
+  /^(?<name>[^\d½¼¾]{3,60}?)[\s:–—,-]*(?<=[\s:])(?<foods>[\d½¼¾].*?)(?:\s[-–—]\s|[.!]\s+)(?<method>.{15,})$/u
+/** Foods in such a line. */
+const MIN_FOODS = 3
+/** The step shape of a method in one line, and of words before it that say what to do. */
 const MIN_METHOD_SHAPE = 0.6
+const ORDER_SHAPE = 0.5
+
+/**
+ * 'Flatbreads - 250 g flour, 1 egg, 1 tsp salt - mix and fry' as a name, foods and a method: a
+ * recipe in one line of a text that has few.
+ */
+export function partsInOneLine(line: TextLine): TextLine[] {
+  const { name = '', foods = '', method = '' } = inOneLine.exec(line.text)?.groups ?? {}
+  const listed = foods === '' ? [] : foodsListed(foods)
+  if (line.count !== null || listed.length < MIN_FOODS || stepShape(method) < MIN_METHOD_SHAPE) return [line]
+  const isOrder = stepShape(`${name} with all of it`) >= ORDER_SHAPE
+  return isOrder ? [line] : partsOf(line, name.trim(), listed.join(', '), withoutEnd(method))
+}
 
 /** Foods with a comma before each amount, where a transcript has no commas. */
 const withCommasAtAmounts = (text: string) =>

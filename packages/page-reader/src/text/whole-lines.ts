@@ -129,10 +129,13 @@ export function listedFoods(text: string, isAnnounced = false): string[] {
   return isCounted && isListOfFoods(parts) ? parts : [text]
 }
 
-/** The foods of a text in which each part begins with an amount; none where one does not. */
+/** The foods of a text that is a list of them, most with an amount; none where a part is no food. */
 export function foodsListed(text: string): string[] {
   const parts = splitAtCommas(text, false).map(withoutEndMarks)
-  return parts.every((part) => amountAhead.test(part) && part.length <= LONGEST_FOOD) ? parts : []
+  const areFoods = parts.every(
+    (part) => part.length <= LONGEST_FOOD && (amountAhead.test(part) || namesFood(part)),
+  )
+  return areFoods && amountAhead.test(parts[0] ?? '') ? parts : []
 }
 
 /** Whether most of at least three parts look like food, and no bracket is torn. */
