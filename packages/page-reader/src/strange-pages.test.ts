@@ -46,7 +46,7 @@ function isRead({ id, html, name, ingredients, steps }: StrangePage): boolean {
   )
 }
 
-test('strange pages that taught rules are read, but for seventeen', () => {
+test('strange pages that taught rules are read, but for twenty-two', () => {
   const wrong = pagesIn('looked-at.txt').filter((page) => !isRead(page))
   expect(wrong.map(({ id }) => id)).toEqual([
     'church-cookbook',
@@ -66,6 +66,11 @@ test('strange pages that taught rules are read, but for seventeen', () => {
     'en-health-leaflet',
     'ingredients-bold-in-text-only',
     'pl-restauracja-pdf',
+    'forum-re-page',
+    'blog-site-h1',
+    'grid-div-cells',
+    'bb-thread-answer',
+    'newspaper-inline',
   ])
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isGoodbye } from './farewell.ts'
+import { isCreditOrThanks, isGoodbye, isWish } from './farewell.ts'
 
 test.each([
   'Until next week,',
@@ -17,3 +17,17 @@ test.each([
   'Take care of the hot sugar as you pour it.',
   'Lgd',
 ])('%j is no goodbye', (text) => expect(isGoodbye(text)).toBe(false))
+
+test.each(['Posted by Ewan on 3 May', 'Pubblicato da Carla alle 18:30', 'Danke, den probiere ich!'])(
+  '%j follows a recipe (importing 124)',
+  (text) => expect(isCreditOrThanks(text)).toBe(true),
+)
+
+test.each([
+  'Postpone the glazing.',
+  'Tak przygotowane ciasto upiecz.',
+  'Thanksgiving stuffing goes in last.',
+])('%j is none of that', (text) => expect(isCreditOrThanks(text)).toBe(false))
+
+test('a family wishes a good meal and says its name', () =>
+  expect(isWish('Wir wünschen guten Appetit! Ihre Familie Krone')).toBe(true))

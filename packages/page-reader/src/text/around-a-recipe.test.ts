@@ -29,3 +29,37 @@ it('the title of a thread gives no name (importing 117)', () => {
 it('servings are read in pieces (importing 118)', () => {
   expect(read(text('Lauchkuchen\nReicht für 12 Stücke'))?.servings).toBe(12)
 })
+
+it.each([
+  ['Feeds eight', 8],
+  ['Makes a dozen', 12],
+  ['Für sechs Personen', 6],
+  ['Pour quatre personnes', 4],
+  ['Para seis personas', 6],
+])('servings are read in words: %s (importing 122)', (said, servings) => {
+  expect(read(text(`Leek pie\n${said}`))).toMatchObject({ name: 'Leek pie', servings })
+})
+
+it('foods behind the part they are for have a line each below it (importing 121)', () => {
+  const source = `Leek pie\n\n${foods.join('\n')}\nFor the sauce: juice of 2 lemons, 75 g cheese\n\n${steps.join('\n')}`
+  expect(read(source)?.ingredients).toEqual([
+    ...foods,
+    { text: 'For the sauce:', heading: true },
+    'juice of 2 lemons',
+    '75 g cheese',
+  ])
+})
+
+it('a word that a copy cut is whole, in a food too (importing 121)', () => {
+  const cut = `Leek pie\n\n3 oz de-\nmerara sugar\n${foods.join('\n')}\n\n${steps.join('\n')}`
+  expect(read(cut)?.ingredients[0]).toBe('3 oz demerara sugar')
+})
+
+it('the days of a plan are no names, and part nothing (importing 123)', () => {
+  const plan = `Monday\n\n${text('Leek pie')}\n\nTuesday\n\n${text('Bean stew')}`
+  expect(readTexts(plan).map(({ recipe }) => recipe?.name)).toEqual(['Leek pie', 'Bean stew'])
+})
+
+it('what an old book calls a recipe is no part of its name (importing 123)', () => {
+  expect(read(text('How to make a leek pie'))?.name).toBe('Leek pie')
+})

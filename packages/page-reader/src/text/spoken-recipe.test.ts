@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inFigures, spokenParts } from './spoken-recipe.ts'
+import { inFigures, partsInOneLine, spokenParts } from './spoken-recipe.ts'
 import type { TextLine } from './text-lines.ts'
 
 const line = (text: string): TextLine => ({
@@ -62,6 +62,23 @@ describe('a spoken recipe gets labels', () => {
       'Du brauchst 2 Eier, 3 Lauch. Alles kochen.',
       ['Ingredients:', '2 Eier, 3 Lauch', 'Method:', 'Alles kochen.'],
     ],
+    [
+      'of what is taken, without commas',
+      'pancakes for four take two hundred grams of flour two eggs and a pinch of salt. whisk it all.',
+      [
+        'pancakes for four',
+        'Ingredients:',
+        '200 grams of flour, 2 eggs, a pinch of salt',
+        'Method:',
+        'whisk it all.',
+      ],
+    ],
+    ['not of two foods that are taken', 'Take 2 eggs, 1 leek. Fry.', ['Take 2 eggs, 1 leek. Fry.']],
+    [
+      'not of a step that takes something',
+      'Take 2 eggs, beat them, add 1 leek, 1 onion. Fry.',
+      ['Take 2 eggs, beat them, add 1 leek, 1 onion. Fry.'],
+    ],
     ['not with one amount', 'You need 2 leeks. Fry them.', ['You need 2 leeks. Fry them.']],
     ['not where nothing is needed', 'Fry 2 leeks and 3 eggs.', ['Fry 2 leeks and 3 eggs.']],
     [
@@ -83,5 +100,27 @@ describe('a spoken recipe gets labels', () => {
   it('any other line stays as it is', () => {
     const other = { ...line('Fry the leeks.'), count: 2, isBullet: true }
     expect(spokenParts(other)).toEqual([other])
+  })
+})
+
+describe('a recipe in one line has parts (importing 121)', () => {
+  const told = (text: string) => partsInOneLine(line(text)).map((part) => part.text)
+  const foods = '250 g yoghurt, 250 g flour, 1 tsp salt'
+  const steps = 'mix to a dough, roll out and fry until brown'
+  const read = ['Flatbreads', 'Ingredients:', foods, 'Method:', steps]
+
+  it.each([
+    ['dashes', `Flatbreads - ${foods} - ${steps}`],
+    ['a colon and a full stop', `Flatbreads: ${foods}. ${steps}`],
+  ])('between %s', (_, text) => {
+    expect(told(text)).toEqual(read)
+  })
+
+  it.each([
+    ['a step', 'Mix in a bowl 250 g yoghurt, 250 g flour, 1 tsp salt. Roll the dough out and fry it.'],
+    ['two foods', `Flatbreads - 250 g yoghurt, 250 g flour - ${steps}`],
+    ['foods alone', `Flatbreads - ${foods} - as much as you like, really`],
+  ])('not in %s', (_, text) => {
+    expect(told(text)).toEqual([text])
   })
 })
