@@ -44,8 +44,9 @@ const FEW_LINES = 3
 /** The lines of a text, whole again and labelled. */
 function labelled(lines: readonly TextLine[]): LabelledLine[] {
   const isLabelled = lines.some((line) => labelOf(line) === 'ingredients')
-  const whole = lines.length > FEW_LINES ? lines : lines.flatMap(partsInOneLine)
-  const spoken = isLabelled || whole.length > lines.length ? whole : lines.flatMap(spokenParts)
+  const told = isLabelled ? lines : lines.flatMap(spokenParts)
+  const isPlain = told.length === lines.length && lines.length <= FEW_LINES
+  const spoken = isPlain ? lines.flatMap(partsInOneLine) : told
   return labelledLines(splitLists(joinedLines(pairedAmounts(spoken))), true)
 }
 

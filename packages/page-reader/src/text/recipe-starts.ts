@@ -27,15 +27,20 @@ function kindsOf(lines: readonly TextLine[]): Kind[] {
   return kinds.map((kind, at) => {
     const [line, next] = [lines[at], lines[at + 1]]
     if (!line || !next) return kind
-    if (kind === 'step' && kinds[at + 1] === 'food' && !next.isAfterBlank && isLongFood(line)) return 'food'
+    const isAmongFoods = kinds[at - 1] === 'food' && !line.isAfterBlank
+    const isOverFood = kinds[at + 1] === 'food' && !next.isAfterBlank
+    if (kind === 'step' && isOverFood && isNoSentence(line, isAmongFoods)) return 'food'
     // '10-minute beans' right over its label is a name.
     return kind === 'food' && kinds[at + 1] === 'ingredients' && !line.isBullet ? 'words' : kind
   })
 }
 
-/** '2 cups rice (soaked, cooked and cooled as above)': a food with a long remark behind it. */
-const isLongFood = ({ text, count }: TextLine) =>
-  count === null && beginsWithNumber(text) && !/[.!?:]$/.test(text)
+/**
+ * '2 cups rice (soaked, cooked and cooled as above)', and among foods 'or make rolls (see below)': a
+ * food that looks like a step.
+ */
+const isNoSentence = ({ text, count }: TextLine, isAmongFoods: boolean) =>
+  count === null && (isAmongFoods || beginsWithNumber(text)) && !/[.!?:]$/.test(text)
 
 function kindOf(line: TextLine): Kind {
   const label = labelOf(line)
@@ -130,7 +135,10 @@ function isListStart(lines: readonly TextLine[], kinds: readonly Kind[], at: num
 const MIN_PLAIN_LINES = 3
 const MIN_KNOWN_SHARE = 0.6
 
-/** Whether foods without amounts begin at a line, alone between a blank line or a heading and steps. */
+/** 'Farine - 185 grammes', 'Cebola 1 unidade', 'Oeuf - 2'. */
+const amountBehind = /^\p{L}[^\d.!?]*\s[\d½¼¾⅓⅔][\d.,/]*(?:\s*\p{L}[\p{L}'() à]{0,24})?$/u
+
+/** Whether foods with no amount before them begin at a line, alone between a blank line or a heading and steps. */
 function isPlainList(lines: readonly TextLine[], kinds: readonly Kind[], at: number): boolean {
   if (kinds[at] !== 'words' || !(lines[at]?.isAfterBlank || lines[at - 1]?.isHeading)) return false
   const isOfList = (line: TextLine, index: number) =>
@@ -139,7 +147,7 @@ function isPlainList(lines: readonly TextLine[], kinds: readonly Kind[], at: num
     (line, index) => index >= at && (!isOfList(line, index) || (index > at && line.isAfterBlank)),
   )
   const list = lines.slice(at, end < 0 ? undefined : end)
-  const known = list.filter(({ text }) => namesFood(text))
+  const known = list.filter(({ text }) => amountBehind.test(text) || namesFood(text))
   return list.length >= MIN_PLAIN_LINES && known.length >= MIN_KNOWN_SHARE * list.length
 }
 

@@ -4,11 +4,12 @@ import { isGoodbye } from '../page/farewell.ts'
 import { stepShape } from '../page/line-shape.ts'
 import { numberWords } from '../page/yield.ts'
 import type { TextLine } from './text-lines.ts'
+import { inFiguresElsewhere } from './numbers-elsewhere.ts'
 import { foodsListed } from './whole-lines.ts'
 
 /** Phrases before the ingredients, which go on to the end of the sentence. */
 const needsPhrase =
-  /\b(?:you(?:['’]ll| will|['’]re (?:going to|gonna)| are going to)? (?:also )?need|(?:gonna|going to) need|it takes|ingredients are|man braucht|du brauchst|ihr braucht|il (?:te |vous )?faut|necesitas|ti serv(?:e|ono)|je hebt nodig|du behöver|du skal bruge)\b:?\s*/i
+  /\b(?:you(?:['’]ll| will|['’]re (?:going to|gonna)| are going to)? (?:also )?need|(?:gonna|going to) need|it takes|ingredients are|man braucht|du brauchst|ihr braucht|brauch(?:st du|en wir|e ich|t man|t ihr)|il (?:te |vous )?faut|necesitas|(?:ti |ci )?serv(?:e|ono)|ci vogliono|je hebt nodig|du behöver|du skal bruge)\b:?\s*/i
 /** 'Take' before foods, each with its amount: more than two of them, or it is a step. */
 const takePhrase =
   /(?:^|\s)(?:take|nehmt?|man nehme|prenez|prends|prendete|prendi|toma|tome)\s+(?=\p{L}|\d)/iu
@@ -57,7 +58,8 @@ function endOfNeeds(text: string): number {
   return methodPhrase.exec(text)?.index ?? text.length
 }
 
-const amounts = /(?<!\d)\d|\ban? (?:tin|can|pinch|handful|clove|jar|pack|bunch|splash|knob)\b/gi
+const amounts =
+  /(?<!\d)\d|\b(?:eine[nm]?|une?|un[ao]) \p{L}|\ban? (?:tin|can|pinch|handful|clove|jar|pack|bunch|splash|knob)\b/giu
 const MIN_AMOUNTS = 2
 
 /** A spoken method without its last sentences that ask to subscribe or say goodbye. */
@@ -85,15 +87,20 @@ export function spokenParts(line: TextLine): TextLine[] {
   const before = line.text.slice(0, match.index).trim()
   const rest = line.text.slice(match.index + match[0].length)
   const end = endOfNeeds(rest)
-  const foods = withCommasAtAmounts(inFigures(rest.slice(0, end)))
+  const foods = withCommasAtAmounts(inFiguresElsewhere(inFigures(rest.slice(0, end))))
   if ((foods.match(amounts)?.length ?? 0) < MIN_AMOUNTS) return [line]
   return partsOf(line, before, foods.replace(/[\s.!?]+$/, ''), withoutEnd(rest.slice(end).trim()))
 }
 
+/** 'so for the leek soup', 'also für den Auflauf' before what it takes. */
+const forTheDish =
+  /^(?:(?:ok(?:ay)?|so|well|right|also|alors|allora),?\s+)*(?:for|für|pour|per|para|voor)\s+(?:(?:the|my|our|den|die|das|eine?n?|meinen?|la|les?|une?|il|lo|gli|el|de|het)\s+|l['’])(?=\p{L})/iu
+
 /** What stands before the foods, the foods and the method, under labels. */
 function partsOf(line: TextLine, before: string, foods: string, method: string): TextLine[] {
+  const name = before.replace(forTheDish, '')
   return [
-    ...(before === '' ? [] : [makeLine(before, false, line)]),
+    ...(name === '' ? [] : [makeLine(name, false, line)]),
     makeLine('Ingredients:', true, line),
     makeLine(foods, false, { ...line, isAfterBlank: false }),
     ...(method === ''
@@ -143,7 +150,7 @@ const withCommasAtAmounts = (text: string) =>
     ? text
     : text
         .replace(
-          /\s+(?:and\s+)?(?=\d|half an? |(?<!half )an? (?:tin|can|pinch|handful|jar|pack|bunch|splash|knob)\b)/gi,
+          /\s+(?:(?:and|und|et|e)\s+)?(?=\d|(?:eine[nm]?|une?|un[ao])\s\p{L}|half an? |(?<!half )an? (?:tin|can|pinch|handful|jar|pack|bunch|splash|knob)\b)/giu,
           ', ',
         )
         .replace(/^,\s*/, '')

@@ -107,7 +107,7 @@ const MIN_LIST_PARTS = 3
 /** Amounts after which a food without one is a part too. */
 const MIN_COUNTED_PARTS = 2
 const amountAhead =
-  /^(?:about |approx\.? |ca\.? )?(?:\d|[½¼¾⅓⅔⅛]|(?:the )?(?:juice|zest) of\s|(?:an?|one|two|three|four|five|six|half|some|ein|eine|une?|een|en|ett?|uma?|una)\s)/iu
+  /^(?:about |approx\.? |ca\.? )?(?:\d|[½¼¾⅓⅔⅛]|(?:the )?(?:juice|zest) of\s|(?:an?|one|two|three|four|five|six|half|some|eine?[nm]?|une?|een|en|ett?|uma?|una)\s)/iu
 const LONGEST_FOOD = 80
 
 /** The step shape from which a line is prose, whose commas separate no foods. */
