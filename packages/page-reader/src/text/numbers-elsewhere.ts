@@ -1,15 +1,30 @@
 /** Numbers in German, French and Italian words, as dictation writes the amounts of foods. */
 
-const ones: Readonly<Record<string, number>> = {
-  ...{ zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6, sieben: 7, acht: 8, neun: 9, zehn: 10, zwölf: 12 },
-  ...{ deux: 2, trois: 3, quatre: 4, cinq: 5, six: 6, sept: 7, huit: 8, neuf: 9, dix: 10, douze: 12 },
-  ...{ due: 2, tre: 3, quattro: 4, cinque: 5, sei: 6, sette: 7, otto: 8, nove: 9, dieci: 10, dodici: 12 },
-}
-const tens: Readonly<Record<string, number>> = {
-  ...{ zwanzig: 20, dreißig: 30, vierzig: 40, fünfzig: 50, sechzig: 60, siebzig: 70, achtzig: 80 },
-  ...{ vingt: 20, trente: 30, quarante: 40, cinquante: 50, soixante: 60 },
-  ...{ venti: 20, trenta: 30, quaranta: 40, cinquanta: 50, sessanta: 60, settanta: 70, ottanta: 80 },
-}
+/** The value of each word; words are set by their value, German, French and Italian. */
+const valuesOf = (words: readonly (readonly [value: number, words: string])[]) =>
+  Object.fromEntries(words.flatMap(([value, said]) => said.split(' ').map((word) => [word, value] as const)))
+
+const ones: Readonly<Record<string, number>> = valuesOf([
+  [2, 'zwei deux due'],
+  [3, 'drei trois tre'],
+  [4, 'vier quatre quattro'],
+  [5, 'fünf cinq cinque'],
+  [6, 'sechs six sei'],
+  [7, 'sieben sept sette'],
+  [8, 'acht huit otto'],
+  [9, 'neun neuf nove'],
+  [10, 'zehn dix dieci'],
+  [12, 'zwölf douze dodici'],
+])
+const tens: Readonly<Record<string, number>> = valuesOf([
+  [20, 'zwanzig vingt venti'],
+  [30, 'dreißig trente trenta'],
+  [40, 'vierzig quarante quaranta'],
+  [50, 'fünfzig cinquante cinquanta'],
+  [60, 'sechzig soixante sessanta'],
+  [70, 'siebzig settanta'],
+  [80, 'achtzig ottanta'],
+])
 const [one, ten] = [ones, tens].map((words) => Object.keys(words).join('|'))
 
 const number = new RegExp(
