@@ -79,6 +79,22 @@ describe('a spoken recipe gets labels', () => {
       'Take 2 eggs, beat them, add 1 leek, 1 onion. Fry.',
       ['Take 2 eggs, beat them, add 1 leek, 1 onion. Fry.'],
     ],
+    [
+      'not where something is served, in a word that Italian has too',
+      'When ready to serve, beat 2 eggs and 1 leek. Fry.',
+      ['When ready to serve, beat 2 eggs and 1 leek. Fry.'],
+    ],
+    [
+      'in dictated German',
+      'für den Auflauf brauchst du ein Kilo Lauch zweihundert Gramm Speck und einen Becher Sahne. Schichte alles.',
+      [
+        'Auflauf',
+        'Ingredients:',
+        'ein Kilo Lauch, 200 Gramm Speck, einen Becher Sahne',
+        'Method:',
+        'Schichte alles.',
+      ],
+    ],
     ['not with one amount', 'You need 2 leeks. Fry them.', ['You need 2 leeks. Fry them.']],
     ['not where nothing is needed', 'Fry 2 leeks and 3 eggs.', ['Fry 2 leeks and 3 eggs.']],
     [

@@ -19,8 +19,8 @@ const greeting =
 const announcing = /^(?:here(?:['’]s| is)|this is|try this|as promised)(?=$|\P{L})/iu
 const nameLabel =
   /^(?:(?:recipe(?: name)?|rezept|recette|receta|ricetta|recept|opp?skrift|receita|przepis)(?:\s+(?:no\.?|nr\.?|n[°º])?\s*\d{1,2})?|title|name|dish)\s*[:–-]\s*/iu
-/** 'To make a seed cake', 'How to cook the best beans': what old books and videos call a recipe. */
-const toMake = /^(?:how )?to (?:make|cook|bake|prepare) (?:(?:an?|the|some|your) )?(?=\p{L})/iu
+/** 'To make a seed cake', as old books call a recipe. */
+const toMake = /^(?:how )?to make (?:an?|my|our) (?=\p{L})/iu
 /** '… the recipe for leek pie:' */
 const recipeFor =
   /\b(?:recipe (?:for|of)|(?:we(?:['’]re| are)|i['’]m) (?:making|cooking|baking)) (?:my |our |the |an? |some )?(?:really |super )?(?:quick |easy |simple )?(.{3,80}?)(?:\s+(?:okay|ok|so|today)\b.*)?\s*[:.!]*$/i
