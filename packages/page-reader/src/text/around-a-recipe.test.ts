@@ -63,3 +63,12 @@ it('the days of a plan are no names, and part nothing (importing 123)', () => {
 it('what an old book calls a recipe is no part of its name (importing 123)', () => {
   expect(read(text('How to make a leek pie'))?.name).toBe('Leek pie')
 })
+
+it('a food without an amount amid foods of one line is a doubt (importing 121)', () => {
+  const doubts = (foodsOfLine: string) =>
+    readTexts(
+      `Flatbreads: ${foodsOfLine}. Mix to a dough, roll it out and fry until brown.`,
+    )[0]?.warnings.filter((warning) => warning.startsWith('Ingredients'))
+  expect(doubts('250 g yoghurt, 250 g flour, 1 tsp salt')).toEqual([])
+  expect(doubts('250 g yoghurt, 250 g flour, salt, 1 tsp oil')).toHaveLength(1)
+})

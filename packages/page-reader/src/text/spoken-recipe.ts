@@ -75,6 +75,7 @@ const makeLine = (text: string, isHeading: boolean, line: TextLine): TextLine =>
   isBullet: false,
   count: null,
   isAfterBlank: line.isAfterBlank,
+  ...(line.isParted && { isParted: true }),
 })
 
 /**
@@ -141,7 +142,8 @@ export function partsInOneLine(line: TextLine): TextLine[] {
   const listed = foods === '' ? [] : foodsListed(foods)
   if (line.count !== null || listed.length < MIN_FOODS || stepShape(method) < MIN_METHOD_SHAPE) return [line]
   const isOrder = stepShape(`${name} with all of it`) >= ORDER_SHAPE
-  return isOrder ? [line] : partsOf(line, name.trim(), listed.join(', '), withoutEnd(method))
+  if (isOrder) return [line]
+  return partsOf({ ...line, isParted: true }, name.trim(), listed.join(', '), withoutEnd(method))
 }
 
 /** Foods with a comma before each amount, where a transcript has no commas. */

@@ -17,6 +17,8 @@ export interface TextLine {
   count: number | null
   /** Whether a blank line stands before it. */
   isAfterBlank: boolean
+  /** Whether it is a part of a line that no label parted. */
+  isParted?: boolean
   /** Whether a message of a conversation begins with it. */
   isMessage?: boolean
 }

@@ -120,6 +120,8 @@ const MAX_FOOD_WORDS = 1
 /** A food without an amount, as 'salt and pepper' are, is none, nor is a word or two. */
 function isOddFood(line: LabelledLine, next: LabelledLine | undefined): boolean {
   const text = line.text.replace(/\([^()]*\)/g, '').trim()
+  // 'flour' behind a comma may belong to the food before it.
+  if (line.isParted && next !== undefined && !beginsWithNumber(text)) return true
   if (!isOddLine(line, next)) return false
   if (mentionsFood(text) || beginsWithNumber(text)) return stepShape(text) >= MIN_STEP_SHAPE
   return /[\d:]/.test(text) || text.split(/\s+/).length > MAX_FOOD_WORDS
