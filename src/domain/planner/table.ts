@@ -62,6 +62,7 @@ export const mealKey = (date: Day, slot: MealSlot): string => `${date} ${slot}`
 /** No rules: everything as usual. */
 export const usualTable: Table = { meals: new Map(), dishes: [], notes: [], strangers: {} }
 
+/** A rule for meals that nobody cooks (planner 26, planner 117). */
 export type SkipRule = Extract<PlanRule, { kind: 'skip' }>
 
 interface Window {
