@@ -68,10 +68,28 @@ export function notSaved(draft: DayDraft, sent: DayPlan, error: unknown): DayDra
   if (!isLocked && base && changesBetween(planOf(date, base), sent).length === 0)
     return saved(draft, sent, base)
   const basePlan = planOf(date, draft.base)
-  const lost = [...draft.lost, ...changesBetween(basePlan, draft.plan)]
+  const mine = changesBetween(basePlan, draft.plan)
   const theirs = isLocked ? [] : changesBetween(basePlan, planOf(date, base))
-  return { state: 'refused', plan: null, base, problem, lost, theirs }
+  // An earlier attempt was stored, and more was changed since: the rest is saved on top of it.
+  const isNewer = !isLocked && base !== null && base.version !== draft.base?.version
+  if (isNewer && areAmong(theirs, mine)) return { ...draft, state: 'waiting', base }
+  return { state: 'refused', plan: null, base, problem, lost: [...draft.lost, ...mine], theirs }
 }
+
+/** Whether each of these changes is one of those. */
+function areAmong(changes: readonly DayChange[], others: readonly DayChange[]): boolean {
+  const known = new Set(others.map((change) => JSON.stringify(change)))
+  return changes.every((change) => known.has(JSON.stringify(change)))
+}
+
+/**
+ * Whether a day that was not saved is stored as it is wanted: only the answer was lost, as where the
+ * page was left.
+ */
+export const isStoredAlready = ({ state, plan }: DayDraft, date: Day, stored: Assignment | null): boolean =>
+  plan !== null &&
+  (state === 'failed' || state === 'unreached') &&
+  changesBetween(planOf(date, stored), plan).length === 0
 
 /**
  * Takes a plan back that could not be saved, and keeps later changes; null where there were none.

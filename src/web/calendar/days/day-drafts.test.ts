@@ -4,6 +4,7 @@ import type { Assignment, DayPlan } from '../../../domain/calendar/assignment.ts
 import type { Meal } from '../../../domain/calendar/meal.ts'
 import { CallError } from '../../api/call-error.ts'
 import { addMeal, changeMeal, removeMeal, describeChange } from './day-change.ts'
+import { planOf } from './day-draft.ts'
 import { DayDrafts } from './day-drafts.ts'
 import type { DayToSave } from './day-saves.ts'
 
@@ -211,6 +212,41 @@ describe('a conflict with somebody else’s save', () => {
     drafts.change(DAY, stored, forPeople(6), 'now')
     await server.refuses(412, aStoredDay(DAY, { dinnerMeals: [{ ...pie, peopleCount: 6 }], version: 4 }))
     expect(drafts.of(DAY)).toMatchObject({ state: 'saved', plan: null, lost: [], base: { version: 4 } })
+  })
+
+  describe('a page that was left while it saved', () => {
+    const forSix = aStoredDay(DAY, { dinnerMeals: [{ ...pie, peopleCount: 6 }], version: 4 })
+    const leftWithSix = () => {
+      const server = aServer()
+      server.drafts.restore(planOf(DAY, forSix), stored, false)
+      return server
+    }
+
+    test('knows once it reads the day that it was saved (calendar 62)', () => {
+      const { drafts } = leftWithSix()
+      drafts.settle(DAY, stored)
+      expect(drafts.unsaved()).toEqual([DAY])
+      drafts.settle(DAY, forSix)
+      expect(drafts.unsaved()).toEqual([])
+    })
+
+    test('saves what is changed since on top of it (calendar 62)', async () => {
+      const server = leftWithSix()
+      const { drafts, sent } = server
+      drafts.change(DAY, forSix, (day) => addMeal(day, 'lunch', { ...pie, id: 'soup', name: 'Soup' }), 'now')
+      await server.refuses(412, forSix)
+      expect(sent[1]).toMatchObject({ version: 4, plan: { lunchMeals: [{ name: 'Soup' }] } })
+      await server.saves()
+      expect(drafts.of(DAY)).toMatchObject({ state: 'saved', lost: [] })
+    })
+
+    test('asks no server again that gives the same day as before', async () => {
+      const server = leftWithSix()
+      server.drafts.retry(DAY)
+      await server.refuses(412, stored)
+      expect(server.drafts.of(DAY)).toMatchObject({ state: 'refused' })
+      expect(server.sent).toHaveLength(1)
+    })
   })
 
   test('a locked day keeps the change to be read, and is not asked again by itself', async () => {

@@ -6,7 +6,7 @@
 import type { Assignment, DayPlan } from '../../../domain/calendar/assignment.ts'
 import type { Day } from '../../../domain/day.ts'
 import { applyChanges } from './day-change.ts'
-import { currentOf, type DayDraft, edited, planOf, saved, takenBack } from './day-draft.ts'
+import { currentOf, type DayDraft, edited, isStoredAlready, planOf, saved, takenBack } from './day-draft.ts'
 import { DaySaves, type DayToSave, OpenDays } from './day-saves.ts'
 
 /** One of several days that are changed together. */
@@ -60,6 +60,12 @@ export class DayDrafts {
     const problem = 'This day wasn’t saved before you left the page.'
     const state = wasUnreached ? 'unreached' : 'failed'
     this.#days.set(plan.date, { state, plan, base, problem, lost: [] })
+  }
+
+  /** Drops what is stored already, once the stored day is known. */
+  settle(date: Day, stored: Assignment | null): void {
+    const draft = this.#days.of(date)
+    if (draft && isStoredAlready(draft, date, stored)) this.#days.set(date, null)
   }
 
   /** Days whose changes could not reach the server. */
