@@ -171,7 +171,8 @@ function eatenInstead(facts: Facts, last: PlanRule): PlanRule | undefined {
 function amountOfIt(facts: Facts, last: PlanRule): PlanRule | undefined {
   const { amount } = facts
   const n = amount?.n ?? facts.number?.n
-  const isOfIt = hasPronoun(facts) && isOnly(facts, 'amount', 'number')
+  // 'Use up the spinach, 300 g'.
+  const isOfIt = (hasPronoun(facts) || amount !== undefined) && isOnly(facts, 'amount', 'number')
   return last.kind === 'use' && !last.amount && n !== undefined && isOfIt
     ? { ...last, amount: { n, ...(amount?.unit !== undefined && { unit: amount.unit }) } }
     : undefined

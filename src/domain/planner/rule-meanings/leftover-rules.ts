@@ -115,6 +115,9 @@ function ofRemainsRules(facts: Facts, { rules }: Memory): PlanRule[] | null {
   const to = whenOf(days, facts.slots)
   const [dish] = dishes
   if (!clause.pieces.some(isOfRemains) || isNot || second || dishes.length !== 1 || !dish || !to) return null
+  const cue = clause.pieces.findIndex(isOfRemains)
+  // 'Something with the leftover chicken on Tuesday': of chicken, and not of the dish before.
+  if (dish.at === cue + 1) return [{ kind: 'leftover', what: dish.what, to }]
   if (clause.how === 'stop' && !clause.isTorn) return null
   if (last?.kind !== 'have' || last.count === 'every' || !last.when || last.count.max === 0) return null
   const what = ownNameOf(facts)

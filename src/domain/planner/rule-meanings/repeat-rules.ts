@@ -51,7 +51,9 @@ function repeatOf(facts: Facts, memory: Memory, within: number | undefined): Rep
   if (every !== null && what && isLimited) return { what, days: every, count: { max: 1 } }
   if (cues.has('running')) return notRunning(facts, memory)
   const isOfMeals = facts.slots.length > 0 && dishes.length === 0
-  if (cues.has('different') && isEvery && isOfMeals && !by) return { count: { max: 1 } }
+  // 'Different lunches'.
+  const isOfSeveral = isEvery || facts.isManySlots
+  if (cues.has('different') && isOfSeveral && isOfMeals && !by && !isNot) return { count: { max: 1 } }
   if (isOfMeals && !isNot && isOneThroughout(facts)) return { same: true }
   const isLong = isEvery || cues.has('total') || (facts.days !== undefined && facts.days.sort !== 'one')
   if (cues.has('same') && isLong && !isNot) return dishes.length > 0 ? null : { same: true }

@@ -92,6 +92,7 @@ export const cues: Readonly<Record<Cue, string>> = {
     going to the pub|go to the pub|pub|in a restaurant|eat at a restaurant|going to a restaurant|
     dine out`,
   freezer: `
+    use the freezer|
     raid the freezer|raiding the freezer|freezer raid|freezer dive|freezer surprise|freezer stash|
     freezer stuff|freezer bits|freezer pizza|defrost something|defrosting something|defrost a meal|
     defrost dinner|pull something out of the freezer|pull something from the freezer|

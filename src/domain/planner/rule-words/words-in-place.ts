@@ -260,6 +260,23 @@ function cookIt({ words, at, before }: WordPlace): PhraseRead | null {
     : null
 }
 
+const cooked: Readonly<Record<string, string>> = {
+  roast: 'roasted',
+  grill: 'grilled',
+  bake: 'baked',
+  fry: 'fried',
+  steam: 'steamed',
+}
+
+/** 'Grill something on Sunday': a grilled dish. */
+function cookSomething({ words, at, before, vocabulary }: WordPlace): PhraseRead | null {
+  const isHead = before === undefined || before.is === 'break' || before.is === 'ask'
+  const done = cooked[words[at]?.key ?? '']
+  if (!isHead || done === undefined || words[at + 1]?.key !== 'something') return null
+  const found = thingNamed(done, vocabulary)
+  return found?.what.tag === undefined ? null : [2, { is: 'thing', ...found, isQuality: true, word: done }]
+}
+
 /** 'Tofu? No': what was said before is not wanted. */
 function noAlone({ words, at, before }: WordPlace): PhraseRead | null {
   const isAlone = words[at]?.key === 'no' && before?.is === 'break' && before.how === 'stop'
@@ -279,6 +296,7 @@ const readers = [
   asPossible,
   weatherOfDay,
   cookIt,
+  cookSomething,
   noAlone,
   enoughOf,
   notInARow,

@@ -5,6 +5,7 @@ import { nameThem } from '../rule-clauses/name-them.ts'
 import { joinHeads } from '../rule-clauses/join-heads.ts'
 import { readAbsent, sharePredicate } from '../rule-clauses/share-predicate.ts'
 import { joinGuestNames } from '../rule-clauses/join-guest-names.ts'
+import { joinStay, nameParents } from '../rule-clauses/guests-spoken-of.ts'
 import { joinOccasionDay } from '../rule-clauses/join-occasion-day.ts'
 import {
   joinExceptedDays,
@@ -75,6 +76,8 @@ export function clausesOfSentence(sentence: string, context: RuleContext): reado
     shareWeeklyCount,
     (clauses) => clauses.flatMap((clause) => splitUnmarked(clause, context)),
     (clauses) => joinGuestNames(clauses, sentence),
+    (clauses) => nameParents(clauses, sentence),
+    joinStay,
     (clauses) => clauses.flatMap(splitAtUnknown),
     nameThem,
     makeOfLeftovers,

@@ -81,7 +81,8 @@ const isForThen = (facts: Facts, memory: Memory) => {
     !count &&
     // 'Nani comes on Saturday, biryani for ten'.
     (!number || (isForNumber(facts) && clause.how === 'comma')) &&
-    slots.length === 0 &&
+    // 'The kids are out on Friday, a fancy dinner for two'.
+    (slots.length === 0 || (kind === 'away' && isForNumber(facts))) &&
     dishes.length > 0 &&
     dishes.every(({ what }) => what.diet === undefined) &&
     cues.size === 0 &&

@@ -240,6 +240,52 @@ describe('planner 116: what stands beside a wish is of those meals and people, a
     expect(read(sentence).rules).toEqual(rules)
   })
 
+  const days = ['friday', 'saturday', 'sunday']
+  it.each([
+    [
+      'Granny Jo is here Friday to Sunday, nothing spicy while she is here',
+      [
+        { kind: 'guest', people: 1, when: { days }, ...who('Granny Jo') },
+        have({ tag: 'spicy' }, none, { when: { days } }),
+      ],
+    ],
+    [
+      'my parents come on Friday, dad hates fish',
+      [{ kind: 'guest', people: 2, ...on('friday') }, have('fish', none, who('Dad'))],
+    ],
+    [
+      'Lily and Max out Friday, a light dinner for two',
+      [
+        { kind: 'away', ...on('friday'), ...who('Lily', 'Max') },
+        have({ tag: 'light' }, once, { when: { days: ['friday'], slots: ['dinner'] } }),
+        { kind: 'heads', people: 2, when: { days: ['friday'], slots: ['dinner'] } },
+      ],
+    ],
+    [
+      'soup Monday, something with the leftover chicken Tuesday',
+      [
+        have('soup', once, on('monday')),
+        { kind: 'leftover', what: { food: 'chicken' }, to: { days: ['tuesday'] } },
+      ],
+    ],
+    ['grill something on Sunday', [have({ tag: 'grill' }, 'every', on('sunday'))]],
+    ['use the freezer on Sunday', [{ kind: 'skip', instead: 'freezer', ...on('sunday') }]],
+  ])('follows who is there and what is left: %s', (sentence, rules) => {
+    expect(readRules(sentence, aSpeakingHome({ tags: ['spicy', 'grill'] }))).toEqual(all(rules))
+  })
+
+  it('reads different lunches and the amount of what is used up', () => {
+    expect(readRules('different lunches', allMeals)).toEqual(
+      all([{ kind: 'repeat', count: { max: 1 }, ...at('lunch') }]),
+    )
+    expect(read('use up the mince, 500 g, and the leeks')).toEqual(
+      all([
+        { kind: 'use', what: { food: 'mince' }, amount: { n: 500, unit: 'g' } },
+        { kind: 'use', what: { food: 'leeks' } },
+      ]),
+    )
+  })
+
   it('gives the diet of a friend to nobody of the family', () => {
     const { rules } = read('Lily’s coeliac friend is here on Friday')
     expect(rules.filter((rule) => 'who' in rule && rule.who?.includes('Lily'))).toEqual([])
