@@ -9,7 +9,7 @@ const QUICK_TAG = 'quick'
 const MAX_SUGGESTIONS = 6
 /**
  * With fewer suggestions than this from the recipe itself, the household's most used tags are
- * added, then the meals.
+ * added, then the meals where the recipe has no tag yet.
  */
 const MIN_SUGGESTIONS = 4
 
@@ -47,5 +47,6 @@ export function suggestTags(recipe: Described, library: readonly Recipe[]): stri
   const isNew = (tag: string) => !recipe.tags.includes(tag) && !diet.test(tag)
   const fitting = cleanTags(suggested).filter(isNew).slice(0, MAX_SUGGESTIONS)
   if (fitting.length >= MIN_SUGGESTIONS) return fitting
-  return cleanTags([...fitting, ...[...ownTags, ...meals].filter(isNew)]).slice(0, MIN_SUGGESTIONS)
+  const others = recipe.tags.length === 0 ? [...ownTags, ...meals] : ownTags
+  return cleanTags([...fitting, ...others.filter(isNew)]).slice(0, MIN_SUGGESTIONS)
 }
