@@ -4,13 +4,11 @@
  */
 import { z } from 'zod'
 import { Doubt } from '@plateful/page-reader/doubt'
-import { useNavigate } from '@tanstack/react-router'
 import { RecipeParts } from '../../domain/importing/picture-reading.ts'
 import { RecipeToReview, Twin } from '../../domain/recipes/recipe-to-review.ts'
 import { tabStorage } from '../api/browser-storage.ts'
 import { newOnceKey } from '../api/ids.ts'
 import { forgetForm } from '../recipes/form/recipe-draft.ts'
-import type { Imported } from './foreign-answers.ts'
 
 const PENDING_KEY = 'plateful:pending-preview'
 const OPEN_KEY = 'plateful:open-preview'
@@ -70,16 +68,4 @@ export function openReview(): PendingPreview | null {
 export function closeReview(): void {
   tabStorage.write(OPEN_KEY, null)
   forgetForm(REVIEW_FORM)
-}
-
-/** Navigates to the library after a page was read (importing 7). */
-const PAUSE_BEFORE_REVIEW = 100
-
-/** Stores what was read for review and goes to the library, which opens it. */
-export function useReview() {
-  const navigate = useNavigate()
-  return ({ preview, recipeData, warnings, twins }: Imported, restCount = 0) => {
-    if (preview && recipeData) leavePreview({ recipe: recipeData, warnings, twins, restCount })
-    setTimeout(() => void navigate({ to: '/recipes' }), PAUSE_BEFORE_REVIEW)
-  }
 }

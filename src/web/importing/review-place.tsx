@@ -1,14 +1,15 @@
 import { lazy, Suspense, useState } from 'react'
+import { loadedReview, loadReview } from './load-review.ts'
 import { closeReview, openReview } from './pending-preview.ts'
 
-/** Loaded on demand: the form is a large part of the product. */
 // Closing discards the preview. If the code fails to load, the preview is stored for the next load
 // of the page.
-const ReviewDialog = lazy(async () => ({ default: (await import('./review-dialog.tsx')).ReviewDialog }))
+const LazyReview = lazy(async () => ({ default: await loadReview() }))
 
 /** Opens a recipe that waits for review, over the library (importing 7). */
 export function ReviewPlace() {
   const [review, setReview] = useState(openReview)
+  const [Review] = useState(() => loadedReview() ?? LazyReview)
   if (!review) return null
   const close = () => {
     closeReview()
@@ -16,7 +17,7 @@ export function ReviewPlace() {
   }
   return (
     <Suspense>
-      <ReviewDialog review={review} onClose={close} />
+      <Review review={review} onClose={close} />
     </Suspense>
   )
 }

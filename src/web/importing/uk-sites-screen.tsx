@@ -8,7 +8,7 @@ import { AddressLine } from './address-line.tsx'
 import type { Imported } from './foreign-answers.ts'
 import { pageErrorMessage } from './page-advice.ts'
 import { useImportFromUkSite } from './queries.ts'
-import { useReview } from './pending-preview.ts'
+import { useReview } from './use-review.ts'
 import { WhichRecipe } from './which-recipe.tsx'
 import classes from './import-screen.module.css'
 

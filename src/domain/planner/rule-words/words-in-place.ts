@@ -271,10 +271,10 @@ const cooked: Readonly<Record<string, string>> = {
 /** 'Grill something on Sunday': a grilled dish. */
 function cookSomething({ words, at, before, vocabulary }: WordPlace): PhraseRead | null {
   const isHead = before === undefined || before.is === 'break' || before.is === 'ask'
-  const done = cooked[words[at]?.key ?? '']
-  if (!isHead || done === undefined || words[at + 1]?.key !== 'something') return null
-  const found = thingNamed(done, vocabulary)
-  return found?.what.tag === undefined ? null : [2, { is: 'thing', ...found, isQuality: true, word: done }]
+  const name = cooked[words[at]?.key ?? '']
+  if (!isHead || name === undefined || words[at + 1]?.key !== 'something') return null
+  const found = thingNamed(name, vocabulary)
+  return found?.what.tag === undefined ? null : [2, { is: 'thing', ...found, isQuality: true, word: name }]
 }
 
 /** 'Tofu? No': what was said before is not wanted. */

@@ -128,7 +128,9 @@ export type ShownDay = ReturnType<typeof useDay>
 export function useDay(date: Day, stored: Assignment | null) {
   const drafts = useDayDrafts()
   const draft = useSyncExternalStore(drafts.subscribe, () => drafts.of(date))
-  useEffect(() => drafts.settle(date, stored), [drafts, draft, date, stored])
+  useEffect(() => {
+    if (draft) drafts.settle(date, stored)
+  }, [drafts, draft, date, stored])
   const draftPlan = draft?.plan
   const plan = useMemo(() => draftPlan ?? planOf(date, stored), [draftPlan, date, stored])
   // The same object until another day is stored, so that one change does not redraw all days.

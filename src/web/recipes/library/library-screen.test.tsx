@@ -5,6 +5,7 @@ import { server } from '../../../../test/harness/web-server.ts'
 import { goBack, visit, whereNow } from '../../../../test/harness/web-visit.ts'
 import { createRecipeCall, recipeCall, recipesCall } from '../../../contract/recipes.ts'
 import { dayOf } from '../../../domain/day.ts'
+import { loadReview } from '../../importing/load-review.ts'
 import { leavePreview } from '../../importing/pending-preview.ts'
 import { nothingTold } from '../../../../test/harness/nothing-told.ts'
 
@@ -190,6 +191,15 @@ describe('the recipe list', () => {
 })
 
 describe('a recipe that waits for review', () => {
+  it('is shown before the library below it, where the review is loaded already (importing 126)', async () => {
+    await loadReview()
+    leavePreview(preview)
+    server.answers(recipesCall, [soup])
+    visit('/recipes')
+    await screen.findAllByText('Tomato soup')
+    expect(screen.getByRole('dialog', { name: 'Review the recipe' })).toBeVisible()
+  })
+
   it('opens with what to check, asks for what is missing, and is saved as a new recipe', async () => {
     leavePreview(preview)
     server.answers(recipesCall, [])
