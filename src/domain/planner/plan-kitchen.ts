@@ -21,7 +21,7 @@ import { baseFor, type LeftoverDish, leftoverBases } from './model/leftover-base
 import { seasonOf } from './model/seasons.ts'
 import { filledFirst, noneTooSoon, ruleShortages } from './model/rule-shortages.ts'
 import { varietyRules } from './model/variety-rules.ts'
-import type { RuleNote } from './table.ts'
+import { otherDays, type RuleNote } from './table.ts'
 import { MAX_REASONS } from '@plateful/meal-planner/reasons'
 import { makeProblem, type Problem } from '@plateful/meal-planner/problem'
 import type { Keeping } from '@plateful/meal-planner/keeping'
@@ -221,7 +221,10 @@ export function describePlan(
   }
 }
 
-/** How each rule that was asked fares: what was settled at the table, else what the plan shows. */
+/**
+ * How each rule that was asked fares: what was settled at the table, else what the plan shows. Where
+ * nothing was planned, a rule about dishes was not kept either.
+ */
 export function describeRules(
   { asked = [] }: Pick<KitchenTask, 'asked'>,
   planned: ReadonlyMap<number, RuleNote> = new Map(),
@@ -229,7 +232,7 @@ export function describeRules(
   return asked.map(({ rule, note }, index) => {
     const found = planned.get(index)
     const ruleNote = found && (note === null || found.status !== 'kept') ? found : note
-    return { said: describeRule(rule), ...(ruleNote ?? { status: 'kept' as const, why: null }) }
+    return { said: describeRule(rule), ...(ruleNote ?? otherDays) }
   })
 }
 

@@ -73,7 +73,8 @@ interface Window {
 }
 
 const foldName = (name: string) => name.trim().toLowerCase()
-const otherDays: RuleNote = { status: 'other days', why: 'none of its days and meals is planned' }
+/** None of the meals that a rule speaks of is planned. */
+export const otherDays: RuleNote = { status: 'other days', why: 'none of its days and meals is planned' }
 const keptNote = (why: string | null = null): RuleNote => ({ status: 'kept', why })
 
 /**

@@ -302,6 +302,16 @@ describe('at the table', () => {
     expect(answer.skippedDates).toEqual([{ date: FRIDAY, reason: 'Already has meals' }])
   })
 
+  it('calls no rule kept where nothing was left to plan (planner 118)', async () => {
+    const ada = await withKitchen()
+    await ada.call('POST', '/api/calendar-assignments', aDay(MONDAY))
+    const fish: PlanRule = { kind: 'have', what: { food: 'fish' }, count: { min: 2, max: 2 } }
+    const answer = await plan(ada, [fish], { dates: [MONDAY] })
+    expect(answer.rules).toEqual([
+      { said: 'Fish twice', status: 'other days', why: 'none of its days and meals is planned' },
+    ])
+  })
+
   it('says so where a meal that stands already stays as it is', async () => {
     const ada = await withKitchen()
     await ada.call('POST', '/api/calendar-assignments', aDay(WEDNESDAY))

@@ -26,6 +26,12 @@ interface Props {
   onApply: () => void
 }
 
+/** '5 meals on 4 days': the days that get any (planner 118). */
+const countMeals = (meals: number, days: number) =>
+  meals === 0
+    ? 'No meals to add'
+    : `${meals} ${meals === 1 ? 'meal' : 'meals'} on ${days} ${days === 1 ? 'day' : 'days'}`
+
 /**
  * The preview of a plan: what is added, what stays and what goes, day by day, with the button that
  * applies it.
@@ -34,7 +40,12 @@ export function PlanLook({ preview, plan, isApplying, onBack, onApply }: Props) 
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const days = [...new Set(plan.slots.map(({ date }) => date))]
-  const added = plan.slots.reduce((sum, slot) => sum + addedIn(slot, plan, preview.isRemoved), 0)
+  const addedBySlot = plan.slots.map((slot) => ({
+    date: slot.date,
+    added: addedIn(slot, plan, preview.isRemoved),
+  }))
+  const added = addedBySlot.reduce((sum, slot) => sum + slot.added, 0)
+  const filledDays = new Set(addedBySlot.flatMap((slot) => (slot.added > 0 ? [slot.date] : [])))
   const isAllKept = plan.slots.length > 0 && plan.slots.every(({ state }) => state === 'kept')
   const isBusy = preview.isAsking || isApplying
   return (
@@ -46,7 +57,7 @@ export function PlanLook({ preview, plan, isApplying, onBack, onApply }: Props) 
         <p className={classes.facts}>
           {isAllKept
             ? 'All of these meals are planned already, so there’s nothing to add. Go back to choose other days or meals.'
-            : `${added} ${added === 1 ? 'meal' : 'meals'} on ${days.length} ${days.length === 1 ? 'day' : 'days'}. Nothing is saved yet.`}
+            : `${countMeals(added, filledDays.size)}. Nothing is saved yet.`}
         </p>
         {/* Where nothing was found, there is no proof. */}
         {!isAllKept && <PlanProgress plan={plan} progress={preview.progress} onStop={preview.stop} />}

@@ -81,7 +81,7 @@ describe('the preview', () => {
         slot({ date: tomorrow, state: 'kept', standing: [pie], places: [] }),
       ],
     })
-    expect(screen.getByText('1 meal on 2 days. Nothing is saved yet.')).toBeVisible()
+    expect(screen.getByText('1 meal on 1 day. Nothing is saved yet.')).toBeVisible()
     expect(screen.getByText('Replaced')).toBeVisible()
     expect(screen.getByText('Kept')).toBeVisible()
     expect(screen.getAllByText('Fish pie')).toHaveLength(2)
@@ -113,7 +113,7 @@ describe('the preview', () => {
     })
     await choose(person, 'Tomato soup', 'Leave this meal open')
     await choose(person, 'Rice bowl', 'Leave this meal open')
-    expect(screen.getByText('0 meals on 2 days. Nothing is saved yet.')).toBeVisible()
+    expect(screen.getByText('No meals to add. Nothing is saved yet.')).toBeVisible()
     expect(screen.getAllByText('Open')).toHaveLength(2)
     const putBack = screen.getByRole('button', { name: 'Put Rice bowl back' })
     await expect.poll(() => document.activeElement).toBe(putBack)
@@ -155,7 +155,7 @@ describe('the preview', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5000 })
     act(comeBackOnline)
     expect(await screen.findByText('Stays open: somebody has deleted Bean stew.')).toBeVisible()
-    expect(screen.getByText('1 meal on 2 days. Nothing is saved yet.')).toBeVisible()
+    expect(screen.getByText('1 meal on 1 day. Nothing is saved yet.')).toBeVisible()
     await person.click(screen.getByRole('button', { name: 'Find something else' }))
     const kept = [{ date: today, slot: 'dinner', nth: 0, recipeId: 7 }]
     expect(server.received(previewPlanCall)[1]?.body.keep).toEqual(kept)
