@@ -66,5 +66,27 @@ function alwaysHas(place: WordPlace): PhraseRead | null {
   return null
 }
 
+/** 'As cheap as possible': rather cheap. */
+function asPossible(place: WordPlace): PhraseRead | null {
+  const isAhead = /^as \w+ as possible$/.test(keysFrom(place, 4))
+  if (isAhead) return [1, { is: 'maybe', word: 'if possible' }]
+  const isBehind = keysFrom(place, 2) === 'as possible' && place.before?.is === 'thing'
+  return isBehind ? [2, { is: 'filler', word: 'as possible' }] : null
+}
+
+const weather =
+  'cold|wet|hot|warm|chilly|rainy|snowy|stormy|windy|dreary|freezing|sunny|grey|gray|miserable|busy|lazy|quiet|cosy'
+
+const onSuchDay = new RegExp(`^on an? (?:${weather}) (?:day|night|evening)$`)
+const onSuch = new RegExp(`^on an? (?:${weather})$`)
+
+/** 'Stew on a cold night', 'soup on a wet Friday': what the day is like, and not the dish. */
+function weatherOfDay(place: WordPlace): PhraseRead | null {
+  if (onSuchDay.test(keysFrom(place, 4))) return [4, { is: 'filler', word: 'on a day' }]
+  const next = place.words[place.at + 3]
+  const isDay = next !== undefined && phrases.get(next.key)?.is === 'days'
+  return isDay && onSuch.test(keysFrom(place, 3)) ? [3, { is: 'filler', word: 'on' }] : null
+}
+
 /** The readers of words that only soften. */
-export const softReaders = [askedIf, likeSoOften, orTwo, alwaysHas] as const
+export const softReaders = [asPossible, weatherOfDay, askedIf, likeSoOften, orTwo, alwaysHas] as const

@@ -1,7 +1,7 @@
 /** A place in a sentence, with the words around it. */
 import type { Meaning, Piece } from './piece.ts'
-import type { Word } from './sentence-words.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import { singular, type Word } from './sentence-words.ts'
+import { thingNamed, type Vocabulary } from './vocabulary.ts'
 
 /** How many words are read together, and what they mean. */
 export type PhraseRead = [length: number, meaning: Meaning]
@@ -23,3 +23,14 @@ export const keysFrom = ({ words, at }: WordPlace, length: number): string => {
 /** Whether nothing that is spoken stands here: a mark, or the end. */
 export const isMark = (word: Word | undefined): boolean =>
   word === undefined || (!word.isWord && !word.isNumber)
+
+/** The longest dish or quality that begins at a place, and the word behind it. */
+export const thingAt = ({ words, vocabulary }: WordPlace, at: number) => {
+  for (let length = 4; length > 0; length--) {
+    const part = words.slice(at, at + length)
+    if (part.length < length || part.some(isMark)) continue
+    const found = thingNamed(part.map(({ key }) => singular(key)).join(' '), vocabulary)
+    if (found) return { found, next: words[at + length] }
+  }
+  return undefined
+}

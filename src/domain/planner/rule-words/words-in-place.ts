@@ -1,21 +1,12 @@
 /** Words that mean something else by what stands before and behind them. */
+import { cookingReaders } from './cooking-words.ts'
 import { illReaders } from './made-ill.ts'
 import type { Meaning, Piece } from './piece.ts'
 import { phrases } from './phrases.ts'
-import { singular, type Word } from './sentence-words.ts'
+import type { Word } from './sentence-words.ts'
 import { softReaders } from './softened-words.ts'
-import { type Vocabulary, thingNamed } from './vocabulary.ts'
-import { isMark, keysFrom, type PhraseRead, type WordPlace } from './word-place.ts'
-
-const thingAt = ({ words, vocabulary }: WordPlace, at: number) => {
-  for (let length = 4; length > 0; length--) {
-    const part = words.slice(at, at + length)
-    if (part.length < length || part.some(isMark)) continue
-    const found = thingNamed(part.map(({ key }) => singular(key)).join(' '), vocabulary)
-    if (found) return { found, next: words[at + length] }
-  }
-  return undefined
-}
+import type { Vocabulary } from './vocabulary.ts'
+import { isMark, keysFrom, type PhraseRead, thingAt, type WordPlace } from './word-place.ts'
 
 const isBehindWho = ({ before }: WordPlace) =>
   before?.is === 'subject' || before?.is === 'who' || before?.is === 'guest' || before?.is === 'every'
@@ -229,76 +220,14 @@ function notInARow(place: WordPlace): PhraseRead | null {
   return isRow ? [1, { is: 'not', word: 'not' }] : null
 }
 
-/** 'As cheap as possible': rather cheap. */
-function asPossible(place: WordPlace): PhraseRead | null {
-  const isAhead = /^as \w+ as possible$/.test(keysFrom(place, 4))
-  if (isAhead) return [1, { is: 'maybe', word: 'if possible' }]
-  const isBehind = keysFrom(place, 2) === 'as possible' && place.before?.is === 'thing'
-  return isBehind ? [2, { is: 'filler', word: 'as possible' }] : null
-}
-
-const weather =
-  'cold|wet|hot|warm|chilly|rainy|snowy|stormy|windy|dreary|freezing|sunny|grey|gray|miserable|busy|lazy|quiet|cosy'
-
-const onSuchDay = new RegExp(`^on an? (?:${weather}) (?:day|night|evening)$`)
-const onSuch = new RegExp(`^on an? (?:${weather})$`)
-
-/** 'Stew on a cold night', 'soup on a wet Friday': what the day is like, and not the dish. */
-function weatherOfDay(place: WordPlace): PhraseRead | null {
-  if (onSuchDay.test(keysFrom(place, 4))) return [4, { is: 'filler', word: 'on a day' }]
-  const next = place.words[place.at + 3]
-  const isDay = next !== undefined && phrases.get(next.key)?.is === 'days'
-  return isDay && onSuch.test(keysFrom(place, 3)) ? [3, { is: 'filler', word: 'on' }] : null
-}
-
-/** 'Roast the chicken on Sunday', 'grill some salmon': what to do with it. */
-function cookIt({ words, at, before }: WordPlace): PhraseRead | null {
-  const isHead = before === undefined || before.is === 'break' || before.is === 'ask'
-  const isVerb = /^(?:roast|grill|bake|fry|steam|braise|poach|barbecue)$/.test(words[at]?.key ?? '')
-  return isHead && isVerb && /^(?:the|that|those|some|my|our)$/.test(words[at + 1]?.key ?? '')
-    ? [1, { is: 'ask', word: 'cook' }]
-    : null
-}
-
-const cooked: Readonly<Record<string, string>> = {
-  roast: 'roasted',
-  grill: 'grilled',
-  bake: 'baked',
-  fry: 'fried',
-  steam: 'steamed',
-}
-
-/** 'Grill something on Sunday': a grilled dish. */
-function cookSomething({ words, at, before, vocabulary }: WordPlace): PhraseRead | null {
-  const isHead = before === undefined || before.is === 'break' || before.is === 'ask'
-  const name = cooked[words[at]?.key ?? '']
-  if (!isHead || name === undefined || words[at + 1]?.key !== 'something') return null
-  const found = thingNamed(name, vocabulary)
-  return found?.what.tag === undefined ? null : [2, { is: 'thing', ...found, isQuality: true, word: name }]
-}
-
 /** 'Tofu? No': what was said before is not wanted. */
 function noAlone({ words, at, before }: WordPlace): PhraseRead | null {
   const isAlone = words[at]?.key === 'no' && before?.is === 'break' && before.how === 'stop'
   return isAlone && isMark(words[at + 1]) ? [1, { is: 'correction', word: 'no' }] : null
 }
 
-/** 'Enough stew for three days': so much is cooked. */
-function enoughOf(place: WordPlace): PhraseRead | null {
-  const { before } = place
-  const isHead = before === undefined || before.is === 'break' || before.is === 'ask'
-  return isHead && place.words[place.at]?.key === 'enough' && thingAt(place, place.at + 1)
-    ? [1, { is: 'cue', cue: 'double', word: 'make enough' }]
-    : null
-}
-
 const readers = [
-  asPossible,
-  weatherOfDay,
-  cookIt,
-  cookSomething,
   noAlone,
-  enoughOf,
   notInARow,
   fancyAsVerb,
   readAddressee,
@@ -315,6 +244,7 @@ const readers = [
   doneInOnePan,
   schoolMornings,
   inTheWeek,
+  ...cookingReaders,
   ...illReaders,
   ...softReaders,
 ] as const
