@@ -78,8 +78,8 @@ function run(paths) {
   rmSync(report, { force: true })
   const vitest = join(root, 'node_modules', '.bin', 'vitest')
   const env = { ...process.env, TEST_DATABASE_URL: postgres.url }
-  // A worker waits for PostgreSQL for a part of its time, and the longest file for a server that was
-  // killed.
+  // A worker waits for PostgreSQL for a part of its time, and the longest file for a server that
+  // was killed.
   const workers = `--maxWorkers=${availableParallelism() + 1}`
   const args = ['run', '--project', 'node', workers, ...paths, ...vitestReporters(report)]
   const { status } = spawnSync(vitest, args, { stdio: 'inherit', env })

@@ -88,7 +88,7 @@ function withoutControls(lines: readonly TextLine[]): TextLine[] {
   })
 }
 
-/** 'For the icing: 100 g sugar, 2 tbsp lemon juice': a part of a dish with its foods in one line. */
+/** 'For the icing: 100 g sugar, 2 tbsp juice': a part of a dish with its foods in one line. */
 const partAhead =
   /^(?<title>(?:for|für|pour|per|para|voor|till?|dla|na) [^:,.]{3,30}:)\s+(?<foods>\S.*[^.!?])$/iu
 

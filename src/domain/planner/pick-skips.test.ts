@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Meal } from '../calendar/meal.ts'
 import { pickSkips } from './pick-skips.ts'
 import type { PlanRule } from './plan-rule.ts'
 import { setTable } from './table.ts'
@@ -8,14 +9,22 @@ const days = (length: number) =>
   Array.from({ length }, (_, day) => `2026-03-${String(day + 2).padStart(2, '0')}`)
 const [MONDAY = '', , , THURSDAY = '', FRIDAY = '', SATURDAY = '', SUNDAY = ''] = days(7)
 
-const pick = (
-  rules: PlanRule[],
-  {
-    length = 7,
-    slots = ['dinner'],
-    full = [],
-  }: { length?: number; slots?: ('lunch' | 'dinner')[]; full?: string[] } = {},
-) => pickSkips(rules, { dates: days(length), slots, isFree: (date) => !full.includes(date) })
+interface Days {
+  length?: number
+  slots?: ('lunch' | 'dinner')[]
+  /** What stands on these days and stays. */
+  standing?: Record<string, Meal['type']>
+}
+
+const pick = (rules: PlanRule[], { length = 7, slots = ['dinner'], standing = {} }: Days = {}) =>
+  pickSkips(rules, {
+    dates: days(length),
+    slots,
+    staying: (date) => {
+      const type = standing[date]
+      return type ? [{ id: date, name: 'Standing', type, peopleCount: 4 }] : null
+    },
+  })
 const datesOf = (rule: PlanRule | undefined) => rule?.when?.dates
 
 const takeaway: PlanRule = { kind: 'skip', instead: 'takeaway', times: 1 }
@@ -40,7 +49,19 @@ describe('planner 117: of a rule that only says how often, the planner picks the
   })
 
   it('not where a meal stands that stays', () =>
-    expect(datesOf(pick([takeaway], { full: [FRIDAY, SATURDAY] })[0])).toEqual([THURSDAY]))
+    expect(datesOf(pick([takeaway], { standing: { [FRIDAY]: 'food', [SATURDAY]: 'food' } })[0])).toEqual([
+      THURSDAY,
+    ]))
+
+  it('counts what stands already: no second takeaway is planned beside one', () => {
+    const standing = { [MONDAY]: 'takeaway' } as const
+    const rules = pick([takeaway], { standing })
+    expect(datesOf(rules[0])).toEqual([MONDAY])
+    expect(datesOf(pick([{ ...takeaway, times: 2 }], { standing })[0])).toEqual([MONDAY, FRIDAY])
+    expect(datesOf(pick([{ ...takeaway, instead: 'leftovers' }], { standing })[0])).toEqual([THURSDAY])
+    const { notes } = setTable(rules, { dates: days(7), slots: ['dinner'], family: [], guests: [] })
+    expect(notes).toEqual([{ status: 'kept', why: null }])
+  })
 
   it('only on its days, apart from one another, and once each week where that is said', () => {
     expect(datesOf(pick([{ ...takeaway, when: { days: ['saturday', 'sunday'] } }])[0])).toEqual([SATURDAY])
@@ -57,7 +78,7 @@ describe('planner 117: of a rule that only says how often, the planner picks the
   it('leaves a rule alone that says when, and one for which no meal is free', () => {
     const onMonday: PlanRule = { kind: 'skip', when: { days: ['monday'] } }
     expect(pick([onMonday])).toEqual([onMonday])
-    const rules = pick([takeaway], { length: 2, full: days(2) })
+    const rules = pick([takeaway], { length: 2, standing: { [MONDAY]: 'food', '2026-03-03': 'food' } })
     expect(rules).toEqual([takeaway])
     const { meals, notes } = setTable(rules, { dates: days(2), slots: ['dinner'], family: [], guests: [] })
     expect(meals.size).toBe(0)
@@ -65,7 +86,7 @@ describe('planner 117: of a rule that only says how often, the planner picks the
   })
 
   it('says how many are missing where fewer meals are free', () => {
-    const rules = pick([{ ...takeaway, times: 3 }], { length: 2, full: [MONDAY] })
+    const rules = pick([{ ...takeaway, times: 3 }], { length: 2, standing: { [MONDAY]: 'food' } })
     expect(datesOf(rules[0])).toEqual(['2026-03-03'])
     const { notes } = setTable(rules, { dates: days(2), slots: ['dinner'], family: [], guests: [] })
     expect(notes).toEqual([{ status: 'gave way', why: 'only one meal is free for it' }])

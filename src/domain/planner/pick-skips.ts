@@ -1,15 +1,15 @@
 /** At which meals nothing is cooked, where a rule only says how often. */
 import { daysBetween, type Day, weekdayOf } from '../day.ts'
-import { mealSlots, type MealSlot } from '../calendar/meal.ts'
+import { type Meal, mealSlots, type MealSlot } from '../calendar/meal.ts'
 import { isWhen } from './model/rule-days.ts'
 import type { PlanRule } from './plan-rule.ts'
-import { type SkipRule, timesOfSkip } from './table.ts'
+import type { SkipRule } from './table.ts'
 
 interface Window {
   dates: readonly Day[]
   slots: readonly MealSlot[]
-  /** Whether the plan writes this meal: none stands there that stays. */
-  isFree: (date: Day, slot: MealSlot) => boolean
+  /** The meals that stand there and stay; null where the plan writes this meal. */
+  staying: (date: Day, slot: MealSlot) => readonly Meal[] | null
 }
 
 interface MealPlace {
@@ -29,7 +29,8 @@ const WITH_GUESTS = 50
 /**
  * The rules with the meals of those that say only how often nothing is cooked (planner 117): free
  * ones, not those for which another rule asks or guests come, apart from one another, dinner before
- * lunch. A rule for which no meal is free stays as it is.
+ * lunch. A takeaway or leftovers that stand already count. A rule for which no meal is free stays
+ * as it is.
  */
 export function pickSkips(rules: readonly PlanRule[], window: Window): PlanRule[] {
   const picked: MealPlace[] = rules.flatMap((rule) =>
@@ -55,29 +56,41 @@ function pick(
   window: Window,
   before: readonly MealPlace[],
 ): MealPlace[] {
-  const free = placesOf(rule, window).filter(
-    ({ date, slot }) =>
-      window.isFree(date, slot) && !before.some((place) => place.date === date && place.slot === slot),
+  const isTaken = ({ date, slot }: MealPlace) =>
+    before.some((place) => place.date === date && place.slot === slot)
+  const places = placesOf(rule, window).filter((place) => !isTaken(place))
+  const isFree = ({ date, slot }: MealPlace) => window.staying(date, slot) === null
+  const isThere = ({ date, slot }: MealPlace) => (window.staying(date, slot) ?? []).some(standsFor(rule))
+  const slot = slotsByChoice.find((one) =>
+    places.some((place) => place.slot === one && (isFree(place) || isThere(place))),
   )
-  const slot = slotsByChoice.find((one) => free.some((place) => place.slot === one))
-  const offered = free.filter((place) => place.slot === slot)
-  const wanted = timesOfSkip(rule, window.dates)
+  const offered = places.filter((place) => place.slot === slot)
   const chosen: MealPlace[] = []
-  const weeks = new Map<number, number>()
-  while (chosen.length < wanted) {
-    const open = offered.filter(
-      (place) =>
-        !chosen.includes(place) &&
-        (rule.per === undefined || (weeks.get(weekOf(place, window)) ?? 0) < (rule.times ?? 1)),
-    )
+  const mayStill = (place: MealPlace) => {
+    const ofWeek = chosen.filter((other) => weekOf(other, window) === weekOf(place, window))
+    return (rule.per ? ofWeek : chosen).length < (rule.times ?? 0)
+  }
+  for (const place of offered.filter(isThere)) if (mayStill(place)) chosen.push(place)
+  for (;;) {
+    const open = offered.filter((place) => isFree(place) && !chosen.includes(place) && mayStill(place))
     const costOf = (place: MealPlace) => dayCost(rule, place, rules, [...before, ...chosen])
     const [best] = open.toSorted((a, b) => costOf(a) - costOf(b) || (a.date < b.date ? -1 : 1))
-    if (!best) break
+    if (!best) return chosen
     chosen.push(best)
-    weeks.set(weekOf(best, window), (weeks.get(weekOf(best, window)) ?? 0) + 1)
   }
-  return chosen
 }
+
+/**
+ * Whether a meal that stands already is what the rule wants: leftovers are of the kind 'freezer'.
+ * Of a meal out the calendar says nothing.
+ */
+const standsFor =
+  ({ instead }: SkipRule) =>
+  ({ type }: Meal): boolean => {
+    const isFromStore = type === 'freezer' && instead !== 'takeaway'
+    const isTakeaway = type === 'takeaway' && (instead === 'takeaway' || instead === undefined)
+    return instead !== 'bought' && instead !== 'out' && (isFromStore || isTakeaway)
+  }
 
 const slotsByChoice: readonly MealSlot[] = ['dinner', 'lunch', ...mealSlots]
 

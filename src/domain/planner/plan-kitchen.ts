@@ -222,8 +222,8 @@ export function describePlan(
 }
 
 /**
- * How each rule that was asked fares: what was settled at the table, else what the plan shows. Where
- * nothing was planned, a rule about dishes was not kept either.
+ * How each rule that was asked fares: what was settled at the table, else what the plan shows.
+ * Where nothing was planned, a rule about dishes was not kept either.
  */
 export function describeRules(
   { asked = [] }: Pick<KitchenTask, 'asked'>,

@@ -207,7 +207,9 @@ export function notesOn(
 ): (RuleNote | null)[] {
   return rules.map((rule, index) => {
     const note = notes[index] ?? null
-    const isCrossed = kept.some(({ date, slot }) => isWhen(rule.when, date, slot))
+    // A rule that only says how often has counted what stands.
+    const isCounted = rule.kind === 'skip' && rule.times !== undefined
+    const isCrossed = !isCounted && kept.some(({ date, slot }) => isWhen(rule.when, date, slot))
     return note?.status === 'kept' && isCrossed
       ? { status: 'gave way', why: 'meals already planned there stay as they are' }
       : note

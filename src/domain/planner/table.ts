@@ -101,7 +101,7 @@ const limitsServings = (rule: PlanRule) =>
   rule.kind === 'have' && (rule.what.cost !== undefined || rule.what.kcal !== undefined)
 
 /** At how many meals of a window a rule wants nothing cooked; at all of its own without `times`. */
-export const timesOfSkip = ({ times, per }: SkipRule, dates: readonly Day[]): number =>
+const timesOfSkip = ({ times, per }: SkipRule, dates: readonly Day[]): number =>
   times === undefined ? Infinity : times * (per ? Math.ceil(dates.length / DAYS_A_WEEK) : 1)
 
 const DAYS_A_WEEK = 7

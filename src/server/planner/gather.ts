@@ -76,7 +76,10 @@ export async function gather(context: Planner, request: PlanningRequest): Promis
   const rules = pickSkips(asked, {
     dates,
     slots,
-    isFree: (date, slot) => isFree(request, (days.get(date) ?? emptyDay(date))[mealFieldOf[slot]]),
+    staying: (date, slot) => {
+      const meals = (days.get(date) ?? emptyDay(date))[mealFieldOf[slot]]
+      return isFree(request, meals) ? null : meals
+    },
   })
   const table = setTable(rules, { dates, slots, family, guests })
   const survey = surveyDays(request, {

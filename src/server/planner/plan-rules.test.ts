@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { z } from 'zod'
 import { type Person, useTestApp } from '../../../test/harness/app.ts'
-import { aDay, aRecipe } from '../../../test/harness/makers.ts'
+import { aDay, aMeal, aRecipe } from '../../../test/harness/makers.ts'
 import type { planMealsCall } from '../../contract/planner.ts'
 import type { Assignment } from '../../domain/calendar/assignment.ts'
 import type { KeptRule } from '../../domain/planner/kept-rule.ts'
@@ -292,7 +292,8 @@ describe('at the table', () => {
   it('plans a takeaway on a free day that it picks, and names the day (planner 117)', async () => {
     const ada = await withKitchen()
     const takeaway: PlanRule = { kind: 'skip', instead: 'takeaway', times: 1 }
-    await ada.call('POST', '/api/calendar-assignments', aDay(FRIDAY))
+    const pie = aMeal({ name: 'Fish pie', type: 'food' })
+    await ada.call('POST', '/api/calendar-assignments', aDay(FRIDAY, { dinnerMeals: [pie] }))
     const answer = await plan(ada, [takeaway])
     expect(answer.rules[0]).toMatchObject({
       said: 'Takeaway once, no cooking for dinner on 7 Mar',
@@ -300,6 +301,9 @@ describe('at the table', () => {
     })
     expect(await dinnersOn(ada, SATURDAY)).toMatchObject([{ name: 'Takeaway', type: 'takeaway' }])
     expect(answer.skippedDates).toEqual([{ date: FRIDAY, reason: 'Already has meals' }])
+    // Planned once more, the takeaway that stands is the one.
+    const [again] = (await plan(ada, [takeaway])).rules
+    expect(again).toMatchObject({ said: 'Takeaway once, no cooking for dinner on 7 Mar', status: 'kept' })
   })
 
   it('calls no rule kept where nothing was left to plan (planner 118)', async () => {

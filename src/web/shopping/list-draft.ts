@@ -55,7 +55,7 @@ export const ListDraft = z.object({
 })
 export type ListDraft = z.infer<typeof ListDraft>
 
-/** Without it the list is made again from the server's, and from the edits, which are stored at once. */
+/** Without it the list is made anew of the server's and of the edits, which are stored at once. */
 export const keptDraft = new KeptValue('plateful:list', ListDraft, { isLarge: true })
 
 /** Edits of a list that the server does not have; `listId` is null where none was open. */

@@ -36,8 +36,8 @@ function kindsOf(lines: readonly TextLine[]): Kind[] {
 }
 
 /**
- * '2 cups rice (soaked, cooked and cooled as above)', and among foods 'or make rolls (see below)': a
- * food that looks like a step.
+ * '2 cups rice (soaked, cooked and cooled as above)', and among foods 'or make rolls (see below)':
+ * a food that looks like a step.
  */
 const isNoSentence = ({ text, count }: TextLine, isAmongFoods: boolean) =>
   count === null && (isAmongFoods || beginsWithNumber(text)) && !/[.!?:]$/.test(text)
@@ -89,7 +89,9 @@ function isNameLike(lines: readonly TextLine[], kinds: readonly Kind[], at: numb
   )
 }
 
-/** Whether a line stands right over 'Ingredients' or below an announcement: small letters do then. */
+/**
+ * Whether a line stands right over 'Ingredients' or below an announcement: small letters do then.
+ */
 const isLabelledName = (lines: readonly TextLine[], kinds: readonly Kind[], at: number) =>
   kinds[at + 1] === 'ingredients' || isAnnouncement(lines[at - 1])
 
@@ -138,7 +140,10 @@ const MIN_KNOWN_SHARE = 0.6
 /** 'Farine - 185 grammes', 'Cebola 1 unidade', 'Oeuf - 2'. */
 const amountBehind = /^\p{L}[^\d.!?]*\s[\d½¼¾⅓⅔][\d.,/]*(?:\s*\p{L}[\p{L}'() à]{0,24})?$/u
 
-/** Whether foods with no amount before them begin at a line, alone between a blank line or a heading and steps. */
+/**
+ * Whether foods with no amount before them begin at a line, alone between a blank line or a heading
+ * and steps.
+ */
 function isPlainList(lines: readonly TextLine[], kinds: readonly Kind[], at: number): boolean {
   if (kinds[at] !== 'words' || !(lines[at]?.isAfterBlank || lines[at - 1]?.isHeading)) return false
   const isOfList = (line: TextLine, index: number) =>

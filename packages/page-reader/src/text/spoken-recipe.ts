@@ -111,8 +111,8 @@ function partsOf(line: TextLine, before: string, foods: string, method: string):
 }
 
 /**
- * 'Pancakes for four take 200 grams of flour, …' as a name, foods and the method behind them; null
- * where what is taken is no list of foods.
+ * 'Pancakes for four take 200 grams of flour, …' as a name, foods and the method behind them;
+ * null where what is taken is no list of foods.
  */
 function takenParts(line: TextLine): TextLine[] | null {
   const match = line.count === null ? takePhrase.exec(line.text) : null
@@ -124,7 +124,7 @@ function takenParts(line: TextLine): TextLine[] | null {
   return partsOf(line, line.text.slice(0, match.index).trim(), foods.join(', '), rest.slice(end).trim())
 }
 
-/** The name before the first amount, the foods up to a dash or the end of a sentence, the method. */
+/** The name before the first amount, the foods up to a dash or a full stop, the method. */
 const inOneLine =
   /^(?<name>[^\d½¼¾]{3,60}?)[\s:–—,-]*(?<=[\s:])(?<foods>[\d½¼¾].*?)(?:\s[-–—]\s|[.!]\s+)(?<method>.{15,})$/u
 /** Foods in such a line. */

@@ -129,7 +129,7 @@ export function listedFoods(text: string, isAnnounced = false): string[] {
   return isCounted && isListOfFoods(parts) ? parts : [text]
 }
 
-/** The foods of a text that is a list of them, most with an amount; none where a part is no food. */
+/** The foods of a text that lists them, most with an amount; none where a part is no food. */
 export function foodsListed(text: string): string[] {
   const parts = splitAtCommas(text, false).map(withoutEndMarks)
   const areFoods = parts.every(

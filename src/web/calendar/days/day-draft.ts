@@ -83,8 +83,8 @@ function areAmong(changes: readonly DayChange[], others: readonly DayChange[]): 
 }
 
 /**
- * Whether a day that was not saved is stored as it is wanted: only the answer was lost, as where the
- * page was left.
+ * Whether a day that was not saved is stored as it is wanted: only the answer was lost, as where
+ * the page was left.
  */
 export const isStoredAlready = ({ state, plan }: DayDraft, date: Day, stored: Assignment | null): boolean =>
   plan !== null &&

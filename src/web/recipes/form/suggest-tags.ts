@@ -31,7 +31,7 @@ interface Described extends RecipeTimes {
   tags: readonly string[]
 }
 
-/** Suggested tags: first from the recipe itself, then the household's most used ones, then meals. */
+/** Suggested tags: first the recipe's own, then the household's most used ones, then meals. */
 export function suggestTags(recipe: Described, library: readonly Recipe[]): string[] {
   const words = recipe.name.toLowerCase().split(/[^\p{L}]+/u)
   const minutes = totalMinutes(recipe)
