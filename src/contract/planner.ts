@@ -4,7 +4,7 @@ import { MealSlot, StoredMeal } from '../domain/calendar/meal.ts'
 import { PlanningRequest } from '../domain/planner/planning-request.ts'
 import { KeptRule, KeptRuleChange } from '../domain/planner/kept-rule.ts'
 import { MAX_SENTENCE } from '../domain/planner/planning-request.ts'
-import { PlanRule } from '../domain/planner/plan-rule.ts'
+import { PlanRule, RuleOffer } from '../domain/planner/plan-rule.ts'
 import { PlanningAction } from '../domain/planner/planning-action.ts'
 import { call, IdParams } from './call.ts'
 
@@ -161,7 +161,12 @@ export const readRulesCall = call('POST', '/api/ai-meal-planner/wishes', {
     meals: z.array(MealSlot).max(4).optional(),
     templateId: z.number().int().positive().nullish(),
   }),
-  answer: z.object({ rules: z.array(PlanRule), unread: z.array(z.string()) }),
+  answer: z.object({
+    rules: z.array(PlanRule),
+    unread: z.array(z.string()),
+    /** What parts of `unread` may mean (planner 119). */
+    offers: z.array(RuleOffer),
+  }),
   refusals: ['TOO_MANY_TRIES'],
 })
 

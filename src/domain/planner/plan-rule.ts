@@ -139,3 +139,10 @@ export interface ReadRules {
   rules: PlanRule[]
   unread: string[]
 }
+
+/**
+ * Rules of which one may be what words that were not understood mean (planner 119). `said` stands
+ * word for word in one of the unread texts.
+ */
+export const RuleOffer = z.object({ said: z.string(), rules: z.array(PlanRule) })
+export type RuleOffer = z.infer<typeof RuleOffer>

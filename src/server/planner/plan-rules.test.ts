@@ -551,8 +551,21 @@ describe('a sentence', () => {
     expect(read.json()).toEqual({
       rules: [have({ food: 'beef' }, { max: 0 })],
       unread: ['sing me a lullaby'],
+      offers: [],
     })
     expect((await ada.call('POST', '/api/ai-meal-planner/wishes', { sentence: ' ' })).statusCode).toBe(400)
+  })
+
+  it('that is not understood comes with rules that it may mean (planner 119)', async () => {
+    const ada = await withKitchen()
+    const body = { sentence: 'less beef please', dates: week, meals: ['dinner'] }
+    const read = await ada.call('POST', '/api/ai-meal-planner/wishes', body)
+    const most = (max: number) => have({ food: 'beef' }, { max })
+    expect(read.json()).toEqual({
+      rules: [],
+      unread: ['less beef please'],
+      offers: [{ said: 'less beef please', rules: [most(1), most(2), most(0)] }],
+    })
   })
 
   it('in the former format is refused, not dropped', async () => {

@@ -32,7 +32,7 @@ import { completedListsCall } from '../../contract/shopping.ts'
 import { addDays, formatDay, startOfWeek } from '../../domain/day.ts'
 import { PersonDraft } from '../../domain/household/person.ts'
 import type { KeptRule } from '../../domain/planner/kept-rule.ts'
-import type { PlanRule } from '../../domain/planner/plan-rule.ts'
+import type { PlanRule, RuleOffer } from '../../domain/planner/plan-rule.ts'
 import { PlanningRequest } from '../../domain/planner/planning-request.ts'
 import { skipReasons } from '../../domain/planner/survey-days.ts'
 
@@ -195,8 +195,8 @@ describe('rules in words', () => {
   const understood = async () => within(await screen.findByRole('list', { name: 'Understood as' }))
   const said = async () => (await understood()).getAllByRole('listitem').map((one) => one.textContent)
 
-  async function reading(rules: PlanRule[], unread: string[] = []) {
-    server.answers(readRulesCall, { rules, unread })
+  async function reading(rules: PlanRule[], unread: string[] = [], offers: RuleOffer[] = []) {
+    server.answers(readRulesCall, { rules, unread, offers })
     server.answers(planMealsCall, planned)
     const person = await withDates()
     await person.click(dinner())
@@ -219,6 +219,29 @@ describe('rules in words', () => {
     await expect.poll(() => server.received(planMealsCall)[0]?.body.rules).toEqual([fish, noBeef])
   })
 
+  it('are offered for words that were not understood, and one press takes one (planner 119)', async () => {
+    const leastTwice: PlanRule = { kind: 'have', what: { food: 'fish' }, count: { min: 2 } }
+    const leastThree: PlanRule = { ...leastTwice, count: { min: 3 } }
+    const person = await reading(
+      [],
+      ['more fish, less beef, sing to me'],
+      [
+        { said: 'more fish', rules: [leastTwice, leastThree] },
+        { said: 'less beef', rules: [noBeef] },
+      ],
+    )
+    await person.keyboard('{Enter}')
+    expect(await screen.findByText('By ‘more fish’ you may mean:')).toBeVisible()
+    await person.click(screen.getByRole('button', { name: 'Add: Fish at least 3 times' }))
+    expect(await said()).toEqual(['Fish at least 3 times'])
+    expect(screen.getByText('Not understood: ‘less beef, sing to me’')).toBeVisible()
+    await person.click(screen.getByRole('button', { name: 'Add: No beef' }))
+    expect(screen.getByText('Not understood: ‘sing to me’')).toBeVisible()
+    expect(screen.queryByRole('list', { name: 'What you may mean' })).toBeNull()
+    await person.click(screen.getByRole('button', { name: GENERATE }))
+    await expect.poll(() => server.received(planMealsCall)[0]?.body.rules).toEqual([leastThree, noBeef])
+  })
+
   it('are shown before anything is planned, also to who forgets to add them', async () => {
     const person = await reading([fish])
     await person.click(screen.getByRole('button', { name: GENERATE }))
@@ -231,10 +254,10 @@ describe('rules in words', () => {
 
   it('are all taken where the next one is added while the last is read', async () => {
     const person = await reading([])
-    const answer = server.holds(readRulesCall, { rules: [fish], unread: [] })
+    const answer = server.holds(readRulesCall, { rules: [fish], unread: [], offers: [] })
     await person.keyboard('{Enter}{Enter}')
     await expect.poll(() => server.received(readRulesCall)).toHaveLength(1)
-    server.answers(readRulesCall, { rules: [noBeef], unread: [] })
+    server.answers(readRulesCall, { rules: [noBeef], unread: [], offers: [] })
     await person.clear(field())
     await write(person, field(), 'no beef{Enter}')
     expect(await said()).toEqual(['No beef'])
@@ -425,7 +448,11 @@ it('a plan that leaves everything as it is says so, and that is no failure', asy
 })
 
 it('a rule of no cooking says what is eaten instead (planner 26)', async () => {
-  server.answers(readRulesCall, { rules: [{ kind: 'skip', when: { days: ['monday'] } }], unread: [] })
+  server.answers(readRulesCall, {
+    rules: [{ kind: 'skip', when: { days: ['monday'] } }],
+    unread: [],
+    offers: [],
+  })
   const person = await withDates()
   await write(person, screen.getByLabelText(/Rules in your own words/), 'no cooking on Monday{Enter}')
   await person.click(await screen.findByRole('button', { name: 'Change: No cooking on Monday' }))
@@ -438,7 +465,11 @@ it('a rule of no cooking says what is eaten instead (planner 26)', async () => {
 })
 
 it('a rule of no cooking says at how many meals, or at all of its days (planner 117)', async () => {
-  server.answers(readRulesCall, { rules: [{ kind: 'skip', instead: 'takeaway', times: 1 }], unread: [] })
+  server.answers(readRulesCall, {
+    rules: [{ kind: 'skip', instead: 'takeaway', times: 1 }],
+    unread: [],
+    offers: [],
+  })
   const person = await withDates()
   await write(person, screen.getByLabelText(/Rules in your own words/), 'one takeaway{Enter}')
   await person.click(await screen.findByRole('button', { name: 'Change: Takeaway once, no cooking' }))

@@ -44,12 +44,13 @@ export function AiMealPlannerScreen() {
   const readSentence = () => {
     const { sentence, meal, templateId } = form
     if (read.isPending && read.variables.sentence === sentence) return
-    const addRules = ({ rules, unread }: Awaited<ReturnType<typeof read.mutateAsync>>) =>
+    const addRules = ({ rules, unread, offers }: Awaited<ReturnType<typeof read.mutateAsync>>) =>
       change((now) => ({
         // Somebody may have typed on meanwhile.
         sentence: now.sentence === sentence ? '' : now.sentence,
         rules: [...now.rules, ...rules].slice(0, MAX_RULES),
         unread,
+        offers,
       }))
     // Not `onSuccess`, which would run for the last sentence alone. The call itself reports a
     // failure.

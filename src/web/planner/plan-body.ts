@@ -8,7 +8,7 @@ import {
   plannerProblems,
   type PlanningRequest,
 } from '../../domain/planner/planning-request.ts'
-import type { PlanRule } from '../../domain/planner/plan-rule.ts'
+import type { PlanRule, RuleOffer } from '../../domain/planner/plan-rule.ts'
 import { type WeekdayName, weekdayNames } from '../../domain/planner/weekday-names.ts'
 import type { Words } from '../api/after-mutation.ts'
 
@@ -26,10 +26,14 @@ export interface PlannerForm {
   guestIds: readonly number[]
   /** What is in the freezer, with commas between. */
   freezer: string
-  /** The sentence being typed, the rules that were understood, and the parts that were not. */
+  /**
+   * The sentence being typed, the rules that were understood, the parts that were not, and what
+   * those may mean.
+   */
   sentence: string
   rules: readonly PlanRule[]
   unread: readonly string[]
+  offers: readonly RuleOffer[]
 }
 
 const WEEK = 7
@@ -55,6 +59,7 @@ export function newForm(today: Day, locks: readonly DayRange[]): PlannerForm {
     sentence: '',
     rules: [],
     unread: [],
+    offers: [],
   }
 }
 

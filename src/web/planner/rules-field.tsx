@@ -8,6 +8,7 @@ import { describeRule } from '../../domain/planner/describe-rule.ts'
 import type { PlannerForm } from './plan-body.ts'
 import { useChangeKeptRule, useDropKeptRule, useKeepRule, useKeptRules } from './queries.ts'
 import { RuleDialog } from './rule-dialog.tsx'
+import { RuleOffers } from './rule-offers.tsx'
 import classes from './rules-field.module.css'
 
 interface Props {
@@ -54,6 +55,7 @@ export function RulesField({ form, dates, isReading, onRead, onChange }: Props) 
           <p className={classes.unread}>A plan can have up to {MAX_RULES} rules.</p>
         )}
       </div>
+      <RuleOffers form={form} onChange={onChange} />
       {rules.length > 0 && <OwnRules rules={rules} onChange={(changed) => onChange({ rules: changed })} />}
       <KeptRules dates={dates} />
     </div>

@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { describeRule } from '../../domain/planner/describe-rule.ts'
+import { MAX_RULES, type PlanRule, type RuleOffer } from '../../domain/planner/plan-rule.ts'
+import type { PlannerForm } from './plan-body.ts'
+import classes from './rules-field.module.css'
+
+const EDGES = /^(?:[\s,.;:!?–-]|(?:and|but|or)\b)+|(?:[\s,.;:!?–-]|\b(?:and|but|or))+$/giu
+
+/** The unread texts without a part that a rule was picked for. */
+const withoutSaid = (unread: readonly string[], said: string): string[] =>
+  unread
+    .map((text) => (text.includes(said) ? text.replace(said, '').replace(EDGES, '') : text))
+    .filter((text) => text !== '')
+
+/** The form after a rule was picked for an offer. */
+const withPicked = (
+  { rules, unread, offers }: PlannerForm,
+  offer: RuleOffer,
+  rule: PlanRule,
+): Pick<PlannerForm, 'rules' | 'unread' | 'offers'> => ({
+  rules: [...rules, rule].slice(0, MAX_RULES),
+  unread: withoutSaid(unread, offer.said),
+  offers: offers.filter((one) => one !== offer),
+})
+
+interface Props {
+  form: PlannerForm
+  onChange: (part: Partial<PlannerForm>) => void
+}
+
+/** What the words that were not understood may mean; a press adds one rule (planner 119). */
+export function RuleOffers({ form, onChange }: Props) {
+  if (form.offers.length === 0 || form.rules.length >= MAX_RULES) return null
+  return (
+    <ul className={classes.offers} aria-label="What you may mean">
+      {form.offers.map((offer) => (
+        <li key={offer.said}>
+          <p className={classes.offered}>
+            {form.unread.join() === offer.said ? 'You may mean:' : `By ‘${offer.said}’ you may mean:`}
+          </p>
+          <div className={classes.choices}>
+            {offer.rules.map((rule) => (
+              <Button
+                key={describeRule(rule)}
+                variant="default"
+                size="compact-md"
+                leftSection={<IconPlus size={14} aria-hidden />}
+                className={classes.choice}
+                aria-label={`Add: ${describeRule(rule)}`}
+                onClick={() => onChange(withPicked(form, offer, rule))}
+              >
+                {describeRule(rule)}
+              </Button>
+            ))}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
