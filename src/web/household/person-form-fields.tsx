@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PersonField } from '../../domain/household/person.ts'
 import { FieldFold } from '../ui/fold.tsx'
-import { offeredAllergies } from './allergy-names.ts'
-import { ChoicesField } from './choices-field.tsx'
-import { offeredDiets } from './diet-names.ts'
-import { NeedNotes } from './need-notes.tsx'
+import { NeedsField } from './needs-field.tsx'
 import { describeFields, type PersonFieldsProps } from './person-form-values.ts'
 import { PersonNameFields } from './person-name-fields.tsx'
 import { PersonTasteFields, tasteFields } from './person-taste-fields.tsx'
@@ -17,38 +14,24 @@ export function PersonFormFields({ values, problems, today, onChange }: PersonFi
   return (
     <>
       <PersonNameFields values={values} problems={problems} today={today} onChange={onChange} />
-      <ChoicesField
+      <NeedsField
+        kind="allergy"
         label="Allergies and intolerances"
         hint="We won’t plan them a meal with any of these. Add anything else, such as kiwi."
-        offered={offeredAllergies}
-        chosen={values.allergies}
         otherLabel="Another allergy"
+        chosen={values.allergies}
         problem={problems.allergies}
-        notes={
-          <NeedNotes
-            kind="allergy"
-            chosen={values.allergies}
-            onChange={(allergies) => onChange({ allergies })}
-          />
-        }
         onChange={(allergies) => onChange({ allergies })}
       />
       <div>
         <Part title="Diet" fields={['dietaryPreferences']} values={values} problems={problems}>
-          <ChoicesField
+          <NeedsField
+            kind="diet"
             label="Diets"
             hint="How they eat, by choice or by belief."
-            offered={offeredDiets}
-            chosen={values.dietaryPreferences}
             otherLabel="Another diet"
+            chosen={values.dietaryPreferences}
             problem={problems.dietaryPreferences}
-            notes={
-              <NeedNotes
-                kind="diet"
-                chosen={values.dietaryPreferences}
-                onChange={(dietaryPreferences) => onChange({ dietaryPreferences })}
-              />
-            }
             onChange={(dietaryPreferences) => onChange({ dietaryPreferences })}
           />
         </Part>

@@ -1,10 +1,8 @@
 import { TagsInput } from '@mantine/core'
 import { tidyEntries } from '../../domain/household/person.ts'
 import { offeredCuisines } from '../../domain/household/preferences.ts'
-import { offeredAllergies } from './allergy-names.ts'
 import { ChoicesField } from './choices-field.tsx'
-import { offeredDiets } from './diet-names.ts'
-import { NeedNotes } from './need-notes.tsx'
+import { NeedsField } from './needs-field.tsx'
 import type { PreferencesFieldsProps } from './preferences-form-values.ts'
 
 const cuisines = offeredCuisines.map((name) => ({ value: name, name }))
@@ -13,36 +11,22 @@ const cuisines = offeredCuisines.map((name) => ({ value: name, name }))
 export function MustNotFields({ values, problems, onChange }: PreferencesFieldsProps) {
   return (
     <>
-      <ChoicesField
+      <NeedsField
+        kind="allergy"
         label="Allergies"
         hint="Applies to every meal, on top of what’s written down for each family member."
-        offered={offeredAllergies}
-        chosen={values.allergies}
         otherLabel="Another allergy"
+        chosen={values.allergies}
         problem={problems.allergies}
-        notes={
-          <NeedNotes
-            kind="allergy"
-            chosen={values.allergies}
-            onChange={(allergies) => onChange({ allergies })}
-          />
-        }
         onChange={(allergies) => onChange({ allergies })}
       />
-      <ChoicesField
+      <NeedsField
+        kind="diet"
         label="Dietary restrictions"
         hint="Only recipes that suit all of these are planned."
-        offered={offeredDiets}
-        chosen={values.dietaryRestrictions}
         otherLabel="Another restriction"
+        chosen={values.dietaryRestrictions}
         problem={problems.dietaryRestrictions}
-        notes={
-          <NeedNotes
-            kind="diet"
-            chosen={values.dietaryRestrictions}
-            onChange={(dietaryRestrictions) => onChange({ dietaryRestrictions })}
-          />
-        }
         onChange={(dietaryRestrictions) => onChange({ dietaryRestrictions })}
       />
     </>
