@@ -38,7 +38,8 @@ function isOfStock(made: readonly Clause[]): boolean {
     facts.dishes.length === 1 &&
     !facts.isNot &&
     isOnly(facts, 'thing', 'number', 'amount', 'some', 'cue') &&
-    [...facts.cues].every((cue) => cue === 'we are')
+    facts.guest === undefined &&
+    [...facts.cues].every((cue) => cue === 'we are' || cue === 'guest')
   for (let at = made.length - 1; at >= 0; at--) {
     const one = made[at]
     if (!one || !isBare(factsOf(one))) return false

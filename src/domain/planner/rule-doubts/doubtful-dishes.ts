@@ -56,8 +56,10 @@ const isLong = ({ clause: { pieces }, dishes }: Facts) =>
 
 /** 'We've got peas', 'we need milk': what there is or is to be bought, and no meal. */
 function isStock(facts: Facts): boolean {
-  const { clause, dishes, days, count, number, slots, cues } = facts
-  if (dishes.length === 0 || days || count || slots.length > 0 || cues.size > 0) return false
+  const { clause, dishes, days, count, number, slots, cues, guest } = facts
+  if (dishes.length === 0 || days || count || slots.length > 0) return false
+  // 'We have' is also said of guests.
+  if (guest || [...cues].some((cue) => cue !== 'guest')) return false
   if (facts.isSome || facts.hasMeal || facts.isNot || facts.amount || facts.isEvery || facts.isMaybe)
     return false
   if (dishes.some(({ isQuality }) => isQuality)) return false
@@ -65,7 +67,7 @@ function isStock(facts: Facts): boolean {
   // 'I have two aubergines'.
   if (number && !(isWord(first, /^(?:we|i|weve|ive)$/) && isWord(second, /^(?:have|got)$/))) return false
   const isOwned = (piece: Piece | undefined) =>
-    isWord(piece, /^(?:got|have|ive got|weve got|i have got|we have got)$/)
+    isWord(piece, /^(?:got|have|we have|ive got|weve got|i have got|we have got)$/)
   const isNeeded = isWord(first, /^(?:we|i) need$/) || (first?.is === 'ask' && isWord(first, /^need$/))
   const isToBuy = isWord(clause.pieces.at(-1), /^needed$/)
   return isToBuy || isOwned(first) || (isWord(first, /^(?:we|i|weve|ive)$/) && isOwned(second)) || isNeeded
@@ -197,6 +199,19 @@ const isOfThose = ({ clause: { pieces }, dishes, cues }: Facts) =>
     return isThose && isWord(piece, /^(?:of|with|from|beside|alongside)$/)
   })
 
+/** 'Three dinners with chicken, none of them curry': none of those three. */
+const isNoneOfThose = ({ clause: { pieces, how } }: Facts, { rules }: Memory) => {
+  const last = rules.at(-1)
+  const isAfterDishes = last?.kind === 'have' && (last.count === 'every' || last.count.max !== 0)
+  return (
+    isAfterDishes &&
+    how !== 'next' &&
+    pieces.some(
+      (piece) => piece.is === 'not' && isWord(piece, /^(?:none|neither|not one) of (?:them|these|which)$/),
+    )
+  )
+}
+
 /** 'Gone off everything except pasta', 'no repeats but for the roast': that dish is left out. */
 const isButForDish = ({ clause: { pieces }, dishes, cues }: Facts) => {
   const except = pieces.findIndex((piece) => piece.is === 'cue' && piece.cue === 'except')
@@ -222,6 +237,7 @@ const isSaidToBe = ({ clause: { pieces }, dishes: [dish], count, number, isAskin
 /** Doubts of dishes: of one within another, of one that is told of, or of the last one. */
 export const doubtsOfDishes: readonly Doubt[] = [
   isOfThose,
+  isNoneOfThose,
   isButForDish,
   isSaidToBe,
   isWithin,

@@ -27,6 +27,8 @@ function isRestOfList(clause: Clause, before: Clause): boolean {
     return true
   // 'Light lunches aren't needed, just light dinners'.
   if (clause.isTorn && first?.is === 'not' && isWordOf(clause.pieces[1], 'needed')) return true
+  // 'No repeats of anything we had this week'.
+  if (clause.isTorn && isWordOf(first, 'of')) return true
   // 'Leftovers on Monday from the roast'.
   if (clause.isTorn && first?.is === 'filler' && /^from$/.test(first.word) && tail.dishes.length > 0)
     return true

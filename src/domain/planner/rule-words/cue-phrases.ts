@@ -6,7 +6,7 @@ export const cues: Readonly<Record<Cue, string>> = {
   use: `
     before they go bad|before it goes bad|before they go off|before it goes off|before they turn|
     before it turns|before they spoil|before it spoils|before they rot|before it rots|
-    needs doing something with|do something with the|make something with the|
+    needs doing something with|do something with the|do something with|make something with the|
     make something from the|something that uses up|something that uses up the|something using up|
     something to use up|find something for the|plough through|blitz|munch through|demolish|kill off|
     knock off|mop up|hoover up|do away with|want rid of|i want rid of|wants rid of|we want rid of|

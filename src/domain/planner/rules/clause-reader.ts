@@ -195,7 +195,8 @@ export class ClauseReader {
     this.unread.push(...half, clause)
     // 'Fish on Monday. Wait, scratch that': the correction is still of what was read.
     if (!next || !isCorrection(next)) this.run = []
-    if (days && isPlanned(days, this.memory)) this.isDayOpen = true
+    const openDays = days ?? half.map((one) => factsOf(one).days).find((one) => one !== undefined)
+    if (openDays && isPlanned(openDays, this.memory)) this.isDayOpen = true
     // 'Breakfast for Kit at 7, something quick': at that meal.
     const isAtTime = isOnlyTime(facts)
     if (slots.length > 0 && next?.how === 'comma' && hasUnknown && dishes.length === 0 && !isAtTime)

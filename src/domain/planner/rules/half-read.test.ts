@@ -28,6 +28,11 @@ describe('planner 50: what is only half understood is said back as a whole', () 
     'only eat out once',
     'soup the other two days',
     'a nut free, egg free dinner for Max',
+    // What there is asks for nothing.
+    'we have salmon and soup',
+    'no repeats of anything we had this week',
+    // Whose day was taken back is still open.
+    'Max has a sleepover Friday, 4 extra kids, soup',
   ])('%s', (sentence) => {
     expect(readRules(sentence, home)).toEqual({ rules: [], unread: [sentence] })
   })
@@ -52,6 +57,11 @@ describe('planner 50: what is only half understood is said back as a whole', () 
       'soup on Monday unless it rains then pizza',
       [have({ food: 'soup' }, once, on('monday'))],
       ['unless it rains then pizza'],
+    ],
+    [
+      'pasta twice, none of them spicy',
+      [have({ food: 'pasta' }, { min: 2, max: 2 })],
+      ['none of them spicy'],
     ],
     ['plain food for Max for a few days', [], ['plain food for Max for a few days']],
   ])('%s', (sentence, rules, unread) => {

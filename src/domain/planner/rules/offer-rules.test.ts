@@ -26,6 +26,7 @@ describe('planner 119: words that were not understood come with rules that they 
     ['a bit more fish would be nice', 'Fish at least twice', 'Fish at least 3 times'],
     ['vegetarian or fish on Friday', 'Vegetarian dishes on Friday', 'Fish on Friday'],
     ['fish or vegetarian twice', 'Fish twice', 'Vegetarian dishes twice'],
+    ['we have salmon', 'Use up salmon', 'Salmon at least once'],
     ['fish on Blursday', 'Fish at least once', 'No fish'],
   ])('%s', (sentence, ...rules) => {
     expect(offered(sentence)).toEqual([[sentence, ...rules]])
@@ -42,6 +43,12 @@ describe('planner 119: words that were not understood come with rules that they 
     expect(offered('fish on Friday. no fish at all')).toEqual([
       ['fish on Friday', 'Fish on Friday', 'No fish on Friday'],
       ['no fish at all', 'No fish', 'Fish at most once'],
+    ])
+  })
+
+  it('a dish behind a day that was not understood is offered on that day first', () => {
+    expect(offered('Max has a sleepover Friday, 4 extra kids, pizza')).toEqual([
+      ['pizza', 'Pizza on Friday', 'Pizza at least once', 'No pizza'],
     ])
   })
 

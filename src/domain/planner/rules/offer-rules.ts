@@ -21,21 +21,30 @@ const WEEK = 7
 const fewer =
   /\b(?:less|fewer|(?:not|isnt|isn't|isn’t|dont|don't|don’t) .*\b(?:so|too|as|that) (?:much|many|often)|not (?:so|too|as) (?:much|many|often)|too (?:much|many|often)|cut (?:down|back)|go easy|ease off|reduce|enough of|sick of|tired of|fed up)\b/iu
 const more = /\b(?:more|extra|plenty|lots|loads|often|oftener|regularly|rarely|hardly|enough)\b/iu
+const stock =
+  /\b(?:(?:we|i) have|(?:we|i)(?:'|’)?ve|got|bought|picked up|there(?:'|’)?s|there (?:is|are)|in the (?:fridge|freezer|cupboard|pantry))\b/iu
 
 /**
  * For each clause of the unread texts that names a dish or a quality, the rules that it may mean:
  * 'less pasta' at most once, at most twice or none; 'vegetarian or fish on Friday' one of the two;
- * else the dish, or none of it. What a rule that was read says already is not offered again.
+ * 'we have salmon' to use it up; else the dish, or none of it. What a rule that was read says already is not offered again.
  */
 export function offerRules({ rules, unread }: ReadRules, context: RuleContext): RuleOffer[] {
-  const offers = unread.flatMap((text) =>
-    groupsOf(clausesOfSentence(text, context)).flatMap((group): RuleOffer[] => {
-      const said = text.slice(group[0]?.start, group.at(-1)?.end)
-      const offered = rulesOf(said, group.map(factsOf), context)
+  const offers = unread.flatMap((text) => {
+    const clauses = clausesOfSentence(text, context)
+    return groupsOf(clauses).flatMap((group): RuleOffer[] => {
+      const end = group.at(-1)?.end
+      const said = text.slice(group[0]?.start, end)
+      const before = clauses.slice(0, clauses.indexOf(group[0]!)).map(factsOf)
+      const daysBefore = before.findLast(({ days }) => days !== undefined)?.days
+      const offered = rulesOf(
+        { said, group: group.map(factsOf), daysBefore, isStock: stock.test(text.slice(0, end)) },
+        context,
+      )
       const isSaid = offered.some((one) => rules.some((rule) => isOfSame(one, rule)))
       return offered.length === 0 || isSaid ? [] : [{ said, rules: offered }]
-    }),
-  )
+    })
+  })
   return offers.slice(0, MOST.offers)
 }
 
@@ -51,7 +60,16 @@ function groupsOf(clauses: readonly Clause[]): Clause[][] {
   return groups
 }
 
-function rulesOf(said: string, group: readonly Facts[], context: RuleContext): PlanRule[] {
+interface Asked {
+  said: string
+  group: readonly Facts[]
+  /** The days that a clause before it in the same text names. */
+  daysBefore: Facts['days']
+  /** It, or a clause before it, says what there is in the house. */
+  isStock: boolean
+}
+
+function rulesOf({ said, group, daysBefore, isStock }: Asked, context: RuleContext): PlanRule[] {
   const dishes = group.flatMap((facts) => facts.dishes)
   const isOneOfSeveral = group.length > 1 && group.every((facts) => facts.dishes.length === 1)
   if (dishes.length !== 1 && !isOneOfSeveral) return []
@@ -60,13 +78,12 @@ function rulesOf(said: string, group: readonly Facts[], context: RuleContext): P
   const days = group.map((facts) => facts.days).find((one) => one !== undefined)
   const slots = group.flatMap((facts) => facts.slots)
   const who = group.map((facts) => whoOf(facts, memory)).find((names) => names !== undefined)
-  const isEachWeek = days === undefined && context.dates.length > WEEK
-  const have = (what: DishLike, count: RuleCount): PlanRule => ({
+  const have = (what: DishLike, count: RuleCount, on = days): PlanRule => ({
     kind: 'have',
     what,
     count,
-    ...(isEachWeek && count !== 'every' && count.max !== 0 && { per: 'week' as const }),
-    ...scopeOf(whenOf(days, slots), who),
+    ...(!on && context.dates.length > WEEK && isLimited(count) && { per: 'week' as const }),
+    ...scopeOf(whenOf(on, slots), who),
   })
   const count = group.map((facts) => countOf(facts, memory)).find((one) => one !== undefined)
   if (isOneOfSeveral) return dishes.map(({ what }) => have(what, count ?? { min: 1 }))
@@ -76,14 +93,29 @@ function rulesOf(said: string, group: readonly Facts[], context: RuleContext): P
   const isLimit = ['minutes', 'cost', 'kcal', 'protein'].some((limit) => limit in what)
   if (isLimit && !isNot) return [have(what, 'every')]
   const isLong = days === undefined && context.dates.length >= FEW_DAYS
-  const none = have(what, { max: 0 })
-  if (fewer.test(said))
-    return isLong ? [have(what, { max: 1 }), have(what, { max: 2 }), none] : [have(what, { max: 1 }), none]
-  if (isNot) return isLong ? [none, have(what, { max: 1 })] : [none]
-  if (more.test(said) && isLong) return [have(what, { min: 2 }), have(what, { min: 3 })]
+  const leaning = leaningCounts(said, isNot, isLong)
+  if (leaning) return leaning.map((one) => have(what, one))
   const unknown = group.flatMap(({ clause: { pieces } }) => pieces.filter(({ is }) => is === 'unknown'))
-  return isQuality || unknown.length > MOST.unknown ? [] : [have(what, { min: 1 }), none]
+  if (isQuality || unknown.length > MOST.unknown) return []
+  if (isStock && what.food !== undefined) return [{ kind: 'use', what }, have(what, { min: 1 })]
+  // 'Kit has four friends round on Friday, pizza': then, or on any day?
+  const isThen = days === undefined && daysBefore !== undefined
+  return [
+    ...(isThen ? [have(what, { min: 1 }, daysBefore)] : []),
+    have(what, { min: 1 }),
+    have(what, { max: 0 }),
+  ]
 }
+
+/** How often a dish may be meant where less or more of it is wished; undefined where neither is. */
+function leaningCounts(said: string, isNot: boolean, isLong: boolean): RuleCount[] | undefined {
+  if (fewer.test(said)) return isLong ? [{ max: 1 }, { max: 2 }, { max: 0 }] : [{ max: 1 }, { max: 0 }]
+  if (isNot) return isLong ? [{ max: 0 }, { max: 1 }] : [{ max: 0 }]
+  return more.test(said) && isLong ? [{ min: 2 }, { min: 3 }] : undefined
+}
+
+/** Whether a count is of some meals: 'every' and none are the same in each week. */
+const isLimited = (count: RuleCount) => count !== 'every' && count.max !== 0
 
 /** Whether a rule that was read is of what is offered. */
 const isOfSame = (offered: PlanRule, read: PlanRule) =>

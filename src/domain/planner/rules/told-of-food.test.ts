@@ -121,6 +121,8 @@ const use = (food: string, n?: number, unit?: string) => ({
 describe('planner 114: what there is and has to go is used up, and what is said of a food goes on with it', () => {
   it.each([
     ['I bought four salmon fillets, use them up', [use('salmon fillets', 4)]],
+    ['we have salmon and peas, do something with them', [use('salmon'), use('peas')]],
+    ['we have salmon and peas. Use them up', [use('salmon'), use('peas')]],
     ['half a cabbage needs eating, and about 300g of mince', [use('cabbage', 0.5), use('mince', 300, 'g')]],
     [
       'half a cauliflower, some feta and 2 peppers to use up',
