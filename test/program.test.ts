@@ -219,6 +219,14 @@ describe('the operator’s tool', () => {
     expect((await command(['extract', join(folder, 'none.html')])).code).toBe(1)
   })
 
+  it('ends well where nobody reads on, as in ‘… | head -1’', async () => {
+    const child = run('cli.js', ['parse-ingredients'])
+    child.stdout?.once('data', () => child.stdout?.destroy())
+    child.stdin?.end('1 leek\n'.repeat(5_000))
+    const [err, [code]] = await Promise.all([textOf(child.stderr), once(child, 'close')])
+    expect([err, code]).toEqual(['', 0])
+  })
+
   it('parse-ingredients and merge answer in the shapes of the contract', async () => {
     const [line] = linesOf((await cli(['parse-ingredients'], '2-3 tbsp olive oil\n')).out)
     expect(line).toMatchObject({

@@ -2,6 +2,11 @@
 import { readConfig } from './config.ts'
 import { runCommand } from './commands/run-command.ts'
 
+// Whoever reads only the first lines ('… | head') closes the pipe; the command still ends its work.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+})
+
 process.exitCode = await runCommand(process.argv.slice(2), {
   readConfig,
   print: (line) => process.stdout.write(`${line}\n`),
