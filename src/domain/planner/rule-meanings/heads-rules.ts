@@ -1,5 +1,5 @@
 /** How many eat. */
-import type { PlanRule } from '../plan-rule.ts'
+import type { PlanRule, RuleDays } from '../plan-rule.ts'
 import { type Facts, isOnly, scopeOf, whenOf } from '../rule-clauses/clause-facts.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { insteadCues, type Piece } from '../rule-words/piece.ts'
@@ -117,8 +117,9 @@ export function headsRules(facts: Facts, memory: Memory): PlanRule[] | null {
   // 'Home alone with Ella': how many that is, the words do not add up to.
   if (isAloneHere && facts.clause.pieces.some((piece, at) => isWithWhom(piece, facts.clause.pieces[at + 1])))
     return null
+  const speaker = memory.context.speaker === undefined ? [] : [memory.context.speaker]
   if (isAloneHere && number === undefined && count === undefined && (facts.isI || who?.names.length === 1))
-    return [{ kind: 'heads', people: 1, ...scopeOf(when, undefined) }]
+    return [onlyThese(who?.names ?? speaker, 1, when, memory)]
   // 'Mince only twice in total' counts meals.
   const isSum =
     count &&
@@ -162,6 +163,17 @@ export function headsRules(facts: Facts, memory: Memory): PlanRule[] | null {
   const isNeeding = who !== undefined && pieces[only - 1] === who && pieces[only + 1]?.is === 'ask'
   const isAlone = (isBehind || isOnlyWord(facts)) && who !== undefined && !who.all && !isNeeding
   if (isAlone && number === undefined && who.names.length > 0 && !cues.has('away') && !cues.has('guest'))
-    return [{ kind: 'heads', people: who.names.length, ...scopeOf(when, undefined) }]
+    return [onlyThese(who.names, who.names.length, when, memory)]
   return null
+}
+
+/** 'Just me and Ben on Thursday': so many, and who. Of others than diners only the number is known. */
+function onlyThese(
+  names: readonly string[],
+  people: number,
+  when: RuleDays | undefined,
+  { context: { diners } }: Memory,
+): PlanRule {
+  const areDiners = names.length === people && names.every((name) => diners.includes(name))
+  return { kind: 'heads', people, ...scopeOf(when, areDiners ? names : undefined) }
 }

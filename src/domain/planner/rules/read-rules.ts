@@ -24,14 +24,32 @@ export function readRules(sentence: string, context: RuleContext): ReadRules {
   }
   const clauses = clausesOfSentence(sentence, context)
   const { rules, unread } = new ClauseReader(clauses, sentence, context).readAll()
-  return { rules: withoutEchoes(rules).slice(0, MAX_RULES), unread }
+  const placed = rules.map((rule) => withoutOthers(rule, context))
+  return { rules: withoutEchoes(placed).slice(0, MAX_RULES), unread }
 }
+
+/**
+ * 'Just me and Ben on Thursday': the others are away, so that only what those two cannot eat counts
+ * (planner 120).
+ */
+function withoutOthers(rule: PlanRule, { diners }: RuleContext): PlanRule {
+  if (rule.kind !== 'heads' || !rule.who) return rule
+  const { people, who: eaters, ...scope } = rule
+  const others = diners.filter((name) => !eaters.includes(name))
+  return others.length === 0 ? { ...scope, people } : { ...scope, kind: 'away', who: others }
+}
+
+const isSameAbsence = (one: PlanRule, other: PlanRule) =>
+  JSON.stringify(one.when ?? null) === JSON.stringify(other.when ?? null) &&
+  JSON.stringify(one.who?.toSorted()) === JSON.stringify(other.who?.toSorted())
 
 /** 'Suya, I keep dreaming of suya, Friday night suya': once, on that day. */
 const withoutEchoes = (rules: readonly PlanRule[]) =>
   rules.filter((rule, at) => {
-    // 'A pie? Been dreaming of pie': said twice.
-    const isSame = (other: PlanRule) => JSON.stringify(other) === JSON.stringify(rule)
+    // 'A pie? Been dreaming of pie': said twice. So is 'Ben and I are out, kids only'.
+    const isSame = (other: PlanRule) =>
+      JSON.stringify(other) === JSON.stringify(rule) ||
+      (rule.kind === 'away' && other.kind === 'away' && isSameAbsence(rule, other))
     if (rule.kind !== 'guest' && rules.slice(0, at).some(isSame)) return false
     if (rule.kind !== 'have' || rule.when || rule.count === 'every') return true
     const isOnce = rule.count.min === 1 && rule.count.max === undefined

@@ -88,3 +88,18 @@ describe('planner 109: who is left out of all is away', () => {
     expect(read('pizza on Friday for everyone except Lily').rules).not.toMatchObject([{ kind: 'away' }])
   })
 })
+
+describe('planner 120: where a sentence names who alone eats, the others of the family are away', () => {
+  it.each([
+    ['just me and Ben on Friday', ['Lily', 'Max']],
+    ['only the kids on Friday', ['Nora', 'Ben']],
+    ['Max is home alone on Friday', ['Nora', 'Ben', 'Lily']],
+    ['I’m on my own on Friday', ['Ben', 'Lily', 'Max']],
+  ])('%s', (sentence, others) => {
+    expect(read(sentence)).toEqual(all([{ kind: 'away', ...on('friday'), ...who(...others) }]))
+  })
+
+  it('of others than the family only the number is known', () => {
+    expect(read('just two of us on Friday')).toEqual(all([{ kind: 'heads', people: 2, ...on('friday') }]))
+  })
+})
