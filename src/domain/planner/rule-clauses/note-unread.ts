@@ -18,8 +18,11 @@ export function noteUnread(facts: Facts, memory: Memory, next: Clause | undefine
   const isTheirGuest = guest !== undefined && (pieces[guest - 1] === facts.who || guest === 0)
   const isOfStranger = isTheirGuest || pieces.some(isStranger)
   if (facts.who && facts.who.names.length > 0) memory.who = isOfStranger ? undefined : facts.who.names
-  if (facts.cues.has('fine')) memory.fineDays = facts.days
-  const isLent = next?.how === 'so' || facts.hasOccasion || lendsDays(facts, next) || isAheadOf(facts, next)
+  // 'The kids choose on Friday, otherwise something healthy': on the other days.
+  const isSpared = next !== undefined && factsOf(next).cues.has('otherwise')
+  if (facts.cues.has('fine') || isSpared) memory.fineDays = facts.days
+  const isLent =
+    !isSpared && (next?.how === 'so' || facts.hasOccasion || lendsDays(facts, next) || isAheadOf(facts, next))
   const earlier = isOneMore(facts) && facts.days ? memory.unreadDays : undefined
   // 'Leo turns six on Friday and he picked ribs, so ribs': still that day.
   const kept = facts.clause.how === 'and' && !facts.days ? memory.unreadDays : undefined

@@ -51,9 +51,10 @@ function isOfStock(made: readonly Clause[]): boolean {
 
 /** 'Half a bag of spinach, 300 g paneer and some feta to use up': all three are to be used up. */
 export function shareUse(clauses: readonly Clause[]): Clause[] {
-  const changed = [...clauses]
+  const changed = clauses.map(withoutFirst)
   for (let at = changed.length - 1; at > 0; at--) {
     const [clause, before] = [changed[at], changed[at - 1]]
+    if (clause && before && isUsedNext(clause, before)) changed[at] = withUse(clause)
     if (!clause || !before || (clause.how !== 'and' && clause.how !== 'comma')) continue
     const facts = factsOf(clause)
     const isUsed = facts.cues.has('use') && facts.dishes.length > 0 && !facts.isNot
@@ -71,6 +72,27 @@ export function shareUse(clauses: readonly Clause[]): Clause[] {
       changed[at] = withUse(clause)
   }
   return changed
+}
+
+/** 'Use the mince first': in which order things are used up, no rule says. */
+function withoutFirst(clause: Clause): Clause {
+  const last = clause.pieces.at(-1)
+  const isFirst = last?.is === 'unknown' && /^(?:first|firstly|soonest)$/.test(last.word ?? '')
+  return isFirst && factsOf(clause).cues.has('use')
+    ? { ...clause, pieces: [...clause.pieces.slice(0, -1), { ...last, is: 'filler', word: 'first' }] }
+    : clause
+}
+
+/** 'Use the mince, then the chicken': that too. */
+function isUsedNext(clause: Clause, before: Clause): boolean {
+  const facts = factsOf(clause)
+  return (
+    clause.how === 'next' &&
+    facts.dishes.length === 1 &&
+    isOnly(facts, 'thing', 'amount', 'number') &&
+    factsOf(before).cues.has('use') &&
+    factsOf(before).dishes.length > 0
+  )
 }
 
 /** The clause with 'use up' at its end, which a neighbour says for it. */

@@ -49,6 +49,14 @@ function isTold({ clause: { pieces } }: Facts): boolean {
   return isSaid && !isWord(pieces[0], /^no|^without|^avoid/)
 }
 
+/** 'It's turned cold', 'it is going to be hot': the weather. */
+const isWeather = ({ clause: { pieces }, dishes, slots, hasMeal }: Facts) =>
+  dishes.length === 1 &&
+  slots.length === 0 &&
+  !hasMeal &&
+  /^(?:cold|hot|warm|mild|fresh)$/.test(String(dishes[0]?.what.tag)) &&
+  isWord(pieces[0], /^(?:its|itll|it is|it was|it has|it will)/)
+
 /** 'Lasagne takes too long': how long something takes is a wish only with a time. */
 const isLong = ({ clause: { pieces }, dishes }: Facts) =>
   pieces.some((piece) => piece.is === 'filler' && /^(?:takes?|taking|long)$/.test(piece.word)) &&
@@ -246,6 +254,7 @@ export const doubtsOfDishes: readonly Doubt[] = [
   isOneOrTwo,
   isOfLastDish,
   isTold,
+  isWeather,
   isLong,
   isStock,
   isOnlyOne,

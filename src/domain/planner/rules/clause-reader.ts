@@ -1,6 +1,6 @@
 /** What the clauses of one sentence mean, read one after the other. */
 import type { PlanRule } from '../plan-rule.ts'
-import { type Facts, factsOf, isOnly } from '../rule-clauses/clause-facts.ts'
+import { type Facts, factsOf, isDishesAlone, isOnly } from '../rule-clauses/clause-facts.ts'
 import type { Clause } from '../rule-clauses/clauses.ts'
 import { type Memory, newMemory } from '../rule-clauses/memory.ts'
 import { onCondition } from '../rule-clauses/neighbouring-clauses.ts'
@@ -109,6 +109,10 @@ export class ClauseReader {
     const isDenying = before.isNot || denying.some((cue) => before.cues.has(cue))
     const isOfDenied = how === 'comma' && isDenying && isList && isOnly(facts, 'thing')
     if (isOfDenied && !facts.days && facts.dishes.length > 0) return true
+    // 'Rotate chicken, beef and pork': what is done with them all was not understood.
+    const [first, second] = this.before.pieces
+    const isOfUnknown = first?.is === 'unknown' && second?.is === 'thing' && before.dishes.length === 1
+    if (isOfUnknown && how === 'comma' && !before.days && isDishesAlone(facts)) return true
     if (how !== 'and' && how !== 'or') return false
     return facts.days ? isEndOfList(facts, before) : !facts.isNot || before.days !== undefined
   }
@@ -124,6 +128,7 @@ export class ClauseReader {
   private isOfOpenDay(facts: Facts): boolean {
     return (
       this.isDayOpen &&
+      !facts.cues.has('otherwise') &&
       facts.dishes.length > 0 &&
       facts.slots.length === 0 &&
       (!facts.isNot || facts.dishes.every(({ isQuality }) => isQuality)) &&

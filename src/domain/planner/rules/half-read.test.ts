@@ -28,6 +28,8 @@ describe('planner 50: what is only half understood is said back as a whole', () 
     'only eat out once',
     'soup the other two days',
     'a nut free, egg free dinner for Max',
+    'rotate chicken, beef and pork',
+    'big lunch on Sunday and just soup in the evening',
     // What there is asks for nothing.
     'we have salmon and soup',
     'no repeats of anything we had this week',
@@ -62,6 +64,19 @@ describe('planner 50: what is only half understood is said back as a whole', () 
       'pasta twice, none of them spicy',
       [have({ food: 'pasta' }, { min: 2, max: 2 })],
       ['none of them spicy'],
+    ],
+    ['soup on Monday, it’s turned cold', [have({ food: 'soup' }, once, on('monday'))], ['it’s turned cold']],
+    [
+      'let the kids choose on Friday, otherwise quick dinners',
+      [
+        have({ minutes: { max: 25 } }, 'every', {
+          when: {
+            days: ['monday', 'tuesday', 'wednesday', 'thursday', 'saturday', 'sunday'],
+            slots: ['dinner'],
+          },
+        }),
+      ],
+      ['let the kids choose on Friday'],
     ],
     ['plain food for Max for a few days', [], ['plain food for Max for a few days']],
   ])('%s', (sentence, rules, unread) => {

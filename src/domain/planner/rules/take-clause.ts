@@ -103,6 +103,9 @@ const isUseAhead = ({ clause: { pieces }, dishes: [dish] }: Facts) => {
 function isAhead(facts: Facts, memory: Memory, next: Clause | undefined): boolean {
   if (!facts.days || facts.second || facts.isNot || !isOnly(facts, 'days', 'slot') || !next) return false
   if (facts.clause.how === 'and' && memory.rules.length > 0) return false
+  // 'Big lunch on Sunday and just soup in the evening': more than a day.
+  if (facts.clause.pieces.some((piece) => piece.is === 'filler' && /^(?:big|huge|large)$/.test(piece.word)))
+    return false
   // 'Pasta (Sunday). Leave out the chicken.': of what stands before.
   if (next.how === 'stop' && facts.clause.how !== 'stop') return false
   // 'Biryani, Saturday evening, and ten of us'.

@@ -122,6 +122,7 @@ describe('planner 114: what there is and has to go is used up, and what is said 
   it.each([
     ['I bought four salmon fillets, use them up', [use('salmon fillets', 4)]],
     ['we have salmon and peas, do something with them', [use('salmon'), use('peas')]],
+    ['use the mince first, then the salmon', [use('mince'), use('salmon')]],
     ['we have salmon and peas. Use them up', [use('salmon'), use('peas')]],
     ['half a cabbage needs eating, and about 300g of mince', [use('cabbage', 0.5), use('mince', 300, 'g')]],
     [
