@@ -57,6 +57,17 @@ const isWeather = ({ clause: { pieces }, dishes, slots, hasMeal }: Facts) =>
   /^(?:cold|hot|warm|mild|fresh)$/.test(String(dishes[0]?.what.tag)) &&
   isWord(pieces[0], /^(?:its|itll|it is|it was|it has|it will)/)
 
+/** 'A salad with every dinner', 'bread with dinner': beside the main, and not in its place. */
+const isBesideMeal = ({ clause: { pieces } }: Facts) =>
+  pieces.some((piece, at) => {
+    const [joint, next] = [pieces[at + 1], pieces[at + 2]]
+    return isThing(piece) && isWord(joint, /^with$/) && (next?.is === 'every' || next?.is === 'slot')
+  })
+
+/** 'I can't face cooking on Monday, toast will do': on that day, which the clause does not say. */
+const isToDo = ({ clause: { pieces, how }, days }: Facts, { rules }: Memory) =>
+  how === 'comma' && !days && rules.at(-1)?.kind === 'skip' && isWord(pieces.at(-1), /^will do$/)
+
 /** 'Lasagne takes too long': how long something takes is a wish only with a time. */
 const isLong = ({ clause: { pieces }, dishes }: Facts) =>
   pieces.some((piece) => piece.is === 'filler' && /^(?:takes?|taking|long)$/.test(piece.word)) &&
@@ -255,6 +266,8 @@ export const doubtsOfDishes: readonly Doubt[] = [
   isOfLastDish,
   isTold,
   isWeather,
+  isBesideMeal,
+  isToDo,
   isLong,
   isStock,
   isOnlyOne,

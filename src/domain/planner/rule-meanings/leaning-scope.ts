@@ -130,6 +130,10 @@ function onDays(facts: Facts, last: PlanRule, memory: Memory): Reading {
   // 'Fish on Thursday evening or Friday evening': on one of the two.
   if (clause.how === 'or') return eitherDay(last, when)
   if (!when) return null
+  // 'Fish once, maybe on Friday': rather then.
+  const isCounted = last.kind === 'have' && last.count !== 'every' && !isNoneOf(last) && !last.strength
+  if (facts.isMaybe && isCounted && !last.when?.days && !last.when?.dates)
+    return { rules: [{ ...withDays(last, when), count: { min: 1 }, strength: 'prefer' } as PlanRule] }
   if (memory.days?.sort === 'any') return { rules: [{ ...last, when }] }
   // 'Chilli in the first week and again in the second': once in each.
   const isSpanToo = days?.sort === 'span' && memory.days?.sort === 'span'

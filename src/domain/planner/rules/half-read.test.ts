@@ -30,6 +30,7 @@ describe('planner 50: what is only half understood is said back as a whole', () 
     'a nut free, egg free dinner for Max',
     'rotate chicken, beef and pork',
     'big lunch on Sunday and just soup in the evening',
+    'a salad with every dinner',
     // What there is asks for nothing.
     'we have salmon and soup',
     'no repeats of anything we had this week',
@@ -77,6 +78,15 @@ describe('planner 50: what is only half understood is said back as a whole', () 
         }),
       ],
       ['let the kids choose on Friday'],
+    ],
+    ['no cooking on Monday, soup will do', [{ kind: 'skip', ...on('monday') }], ['soup will do']],
+    [
+      'fish once, maybe on Friday',
+      [
+        have({ food: 'fish' }, { min: 1, max: 1 }),
+        have({ food: 'fish' }, once, { ...on('friday'), strength: 'prefer' }),
+      ],
+      [],
     ],
     ['plain food for Max for a few days', [], ['plain food for Max for a few days']],
   ])('%s', (sentence, rules, unread) => {

@@ -27,6 +27,7 @@ describe('planner 119: words that were not understood come with rules that they 
     ['vegetarian or fish on Friday', 'Vegetarian dishes on Friday', 'Fish on Friday'],
     ['fish or vegetarian twice', 'Fish twice', 'Vegetarian dishes twice'],
     ['we have salmon', 'Use up salmon', 'Salmon at least once'],
+    ['a salad with every dinner', 'A side with the main for dinner', 'Salad at least once for dinner'],
     ['fish on Blursday', 'Fish at least once', 'No fish'],
   ])('%s', (sentence, ...rules) => {
     expect(offered(sentence)).toEqual([[sentence, ...rules]])

@@ -21,6 +21,8 @@ const WEEK = 7
 const fewer =
   /\b(?:less|fewer|(?:not|isnt|isn't|isn’t|dont|don't|don’t) .*\b(?:so|too|as|that) (?:much|many|often)|not (?:so|too|as) (?:much|many|often)|too (?:much|many|often)|cut (?:down|back)|go easy|ease off|reduce|enough of|sick of|tired of|fed up)\b/iu
 const more = /\b(?:more|extra|plenty|lots|loads|often|oftener|regularly|rarely|hardly|enough)\b/iu
+const beside =
+  /\b(?:with|beside|alongside) (?:(?:every|each|our|my|the) )?(?:meal|dinner|lunch|tea|supper)s?\b/iu
 const stock =
   /\b(?:(?:we|i) have|(?:we|i)(?:'|’)?ve|got|bought|picked up|there(?:'|’)?s|there (?:is|are)|in the (?:fridge|freezer|cupboard|pantry))\b/iu
 
@@ -97,6 +99,8 @@ function rulesOf({ said, group, daysBefore, isStock }: Asked, context: RuleConte
   if (leaning) return leaning.map((one) => have(what, one))
   const unknown = group.flatMap(({ clause: { pieces } }) => pieces.filter(({ is }) => is === 'unknown'))
   if (isQuality || unknown.length > MOST.unknown) return []
+  if (beside.test(said))
+    return [{ kind: 'side', ...scopeOf(whenOf(days, slots), who) }, have(what, { min: 1 })]
   if (isStock && what.food !== undefined) return [{ kind: 'use', what }, have(what, { min: 1 })]
   // 'Kit has four friends round on Friday, pizza': then, or on any day?
   const isThen = days === undefined && daysBefore !== undefined
