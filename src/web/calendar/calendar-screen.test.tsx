@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aStoredDay, aStoredRecipe, aUser } from '../../../test/harness/web-makers.ts'
-import { server } from '../../../test/harness/web-server.ts'
+import { refusal, server } from '../../../test/harness/web-server.ts'
 import { comeBackOnline, goBack, pressUndo, visit, whereNow } from '../../../test/harness/web-visit.ts'
 import { meCall } from '../../contract/account.ts'
 import { assignmentsCall, changeAssignmentCall, createAssignmentCall } from '../../contract/calendar.ts'
@@ -463,8 +463,34 @@ describe('a save that fails', () => {
     expect(server.received(changeAssignmentCall).at(-1)?.body.dinnerMeals).toEqual([])
   })
 
-  it('shows the day as somebody else left it and keeps the change beside it, to be made again', async () => {
+  it('joins it with what somebody else changed in another meal, and asks nothing (calendar 63)', async () => {
     const theirs = { ...tuesday, breakfastMeals: [{ ...pie, id: 'oats', name: 'Porridge' }], version: 9 }
+    server.answers(assignmentsCall, [tuesday])
+    server.answers(changeAssignmentCall, ({ body, ifMatch }) =>
+      ifMatch === 9
+        ? { ...theirs, ...body, version: 10 }
+        : refusal(412, 'Somebody else changed this day first.', { current: theirs }),
+    )
+    const person = visit(WEEK)
+    await screen.findByLabelText('Name of Fish pie')
+    server.answers(assignmentsCall, [{ ...theirs, dinnerMeals: [], version: 10 }])
+    await person.click(screen.getByRole('button', { name: 'Remove Fish pie' }))
+    expect(await screen.findByLabelText('Name of Porridge')).toBeVisible()
+    await expect
+      .poll(() => server.received(changeAssignmentCall).at(-1))
+      .toMatchObject({ ifMatch: 9, body: { dinnerMeals: [], breakfastMeals: theirs.breakfastMeals } })
+    expect(screen.queryByText('Failed to save')).toBeNull()
+    expect(screen.queryByRole('group', { name: 'Your change wasn’t saved' })).toBeNull()
+  })
+
+  it('shows the day as somebody else left it and keeps the change beside it, to be made again', async () => {
+    const oats = { ...pie, id: 'oats', name: 'Porridge' }
+    const theirs = {
+      ...tuesday,
+      breakfastMeals: [oats],
+      dinnerMeals: [{ ...pie, peopleCount: 6 }],
+      version: 9,
+    }
     server.answers(assignmentsCall, [tuesday])
     server.refuses(changeAssignmentCall, 412, 'Somebody else changed this day first.', { current: theirs })
     const person = visit(WEEK)
@@ -487,7 +513,7 @@ describe('a save that fails', () => {
   })
 
   it('does not bring a removed meal back when the removal met another change and was given up', async () => {
-    const theirs = { ...tuesday, lunchMeals: [{ ...pie, id: 'oats', name: 'Porridge' }], version: 9 }
+    const theirs = { ...tuesday, dinnerMeals: [{ ...pie, peopleCount: 6 }], version: 9 }
     server.answers(assignmentsCall, [tuesday])
     server.refuses(changeAssignmentCall, 412, 'Somebody else changed this day first.', { current: theirs })
     const person = visit(WEEK)

@@ -5,7 +5,7 @@ import { type Assignment, DayPlan } from '../../domain/calendar/assignment.ts'
 import { callServer } from '../api/call-server.ts'
 import { waitingThing } from '../api/waiting-things.ts'
 import { assumedDay } from '../calendar/days/assumed-day.ts'
-import { applyChanges, changesBetween, type DayChange } from '../calendar/days/day-change.ts'
+import { applyChanges, changesBetween, isInConflict } from '../calendar/days/day-change.ts'
 import { currentOf, planOf } from '../calendar/days/day-draft.ts'
 import { showDay } from '../calendar/days/queries.ts'
 import { kind } from './kind.ts'
@@ -21,16 +21,6 @@ type DayToKeep = z.infer<typeof DayToKeep>
 
 /** One or several days of the calendar, all or none. */
 const Days = z.object({ days: z.array(DayToKeep).min(1) })
-
-const keyOf = (change: DayChange) =>
-  change.kind === 'ignore' ? 'ignore' : (change.kind === 'change' ? change.to : change.meal).id
-
-/** Whether two people changed the same meal in different ways. */
-function isInConflict(mine: readonly DayChange[], theirs: readonly DayChange[]): boolean {
-  const mineByText = new Set(mine.map((change) => JSON.stringify(change)))
-  const touchedKeys = new Set(mine.map(keyOf))
-  return theirs.some((change) => touchedKeys.has(keyOf(change)) && !mineByText.has(JSON.stringify(change)))
-}
 
 /**
  * The change applied to the day as somebody else left it; undefined where both changed the same

@@ -6,6 +6,7 @@ import {
   applyChanges,
   changeMeal,
   changesBetween,
+  isInConflict,
   removeMeal,
   describeChange,
 } from './day-change.ts'
@@ -77,6 +78,28 @@ describe('the change made again on another state of the day', () => {
   test('brings back a meal that was changed here and removed there', () => {
     const mine = changesBetween(planned, changeMeal(planned, 'dinner', 'pie', { peopleCount: 6 }))
     expect(applyChanges(empty, mine).dinnerMeals).toEqual([{ ...pie, peopleCount: 6 }])
+  })
+})
+
+describe('two people’s changes of a day meet where they touch the same part (calendar 63)', () => {
+  const sixEat = changeMeal(planned, 'dinner', 'pie', { peopleCount: 6 })
+  const renamed = changeMeal(planned, 'dinner', 'pie', { name: 'Cottage pie' })
+  const without = removeMeal(planned, 'dinner', 'pie')
+  const ignored = { ...planned, isSkipped: true }
+  test.each<[string, DayPlan, DayPlan, boolean]>([
+    ['different meals', sixEat, addMeal(planned, 'lunch', soup), false],
+    ['different meals of one meal time', sixEat, addMeal(planned, 'dinner', soup), false],
+    ['the same change', sixEat, sixEat, false],
+    ['the same change and one more', addMeal(sixEat, 'lunch', soup), sixEat, false],
+    ['one meal in two ways', sixEat, renamed, true],
+    ['one meal changed here and removed there', sixEat, without, true],
+    ['one meal removed here and changed there', without, sixEat, true],
+    ['a meal moved here and changed there', addMeal(without, 'lunch', pie), sixEat, true],
+    ['a day ignored here, a meal added there', ignored, addMeal(planned, 'lunch', soup), true],
+    ['a meal added here, the day ignored there', addMeal(planned, 'lunch', soup), ignored, true],
+    ['a day ignored by both', ignored, ignored, false],
+  ])('%s: %#', (_, mine, theirs, isExpected) => {
+    expect(isInConflict(changesBetween(planned, mine), changesBetween(planned, theirs))).toBe(isExpected)
   })
 })
 

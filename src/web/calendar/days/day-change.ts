@@ -56,6 +56,27 @@ function applyChange(plan: DayPlan, change: DayChange): DayPlan {
   })
 }
 
+const keyOf = (change: DayChange) =>
+  change.kind === 'ignore' ? 'ignore' : (change.kind === 'change' ? change.to : change.meal).id
+
+/**
+ * Whether two people changed the same part of a day in different ways: one meal, or one of them
+ * whether the day is ignored, which hides all of its meals (calendar 63).
+ */
+export function isInConflict(mine: readonly DayChange[], theirs: readonly DayChange[]): boolean {
+  const [onlyMine, onlyTheirs] = [without(mine, theirs), without(theirs, mine)]
+  if (onlyMine.length === 0 || onlyTheirs.length === 0) return false
+  if ([...onlyMine, ...onlyTheirs].some(({ kind }) => kind === 'ignore')) return true
+  const touchedKeys = new Set(onlyMine.map(keyOf))
+  return onlyTheirs.some((change) => touchedKeys.has(keyOf(change)))
+}
+
+/** The changes that are not among those others. */
+function without(changes: readonly DayChange[], others: readonly DayChange[]): DayChange[] {
+  const known = new Set(others.map((change) => JSON.stringify(change)))
+  return changes.filter((change) => !known.has(JSON.stringify(change)))
+}
+
 /** One change in words: 'Add Fish pie to dinner'. */
 export function describeChange(change: DayChange): string {
   if (change.kind === 'ignore') return change.isSkipped ? 'Ignore this day' : 'Stop ignoring this day'

@@ -2,7 +2,7 @@
 import { Assignment, type DayPlan, emptyDay } from '../../../domain/calendar/assignment.ts'
 import type { Day } from '../../../domain/day.ts'
 import { hasStatus, isNetworkError, sentenceOf } from '../../api/call-error.ts'
-import { applyChanges, changesBetween, type DayChange } from './day-change.ts'
+import { applyChanges, changesBetween, type DayChange, isInConflict } from './day-change.ts'
 
 export interface DayDraft {
   /**
@@ -70,16 +70,22 @@ export function notSaved(draft: DayDraft, sent: DayPlan, error: unknown): DayDra
   const basePlan = planOf(date, draft.base)
   const mine = changesBetween(basePlan, draft.plan)
   const theirs = isLocked ? [] : changesBetween(basePlan, planOf(date, base))
-  // An earlier attempt was stored, and more was changed since: the rest is saved on top of it.
-  const isNewer = !isLocked && base !== null && base.version !== draft.base?.version
-  if (isNewer && areAmong(theirs, mine)) return { ...draft, state: 'waiting', base }
+  const plan = isLocked ? null : joined(draft.plan, draft.base, base)
+  if (plan) return { ...draft, state: 'waiting', plan, base }
   return { state: 'refused', plan: null, base, problem, lost: [...draft.lost, ...mine], theirs }
 }
 
-/** Whether each of these changes is one of those. */
-function areAmong(changes: readonly DayChange[], others: readonly DayChange[]): boolean {
-  const known = new Set(others.map((change) => JSON.stringify(change)))
-  return changes.every((change) => known.has(JSON.stringify(change)))
+/**
+ * A plan on top of what was stored since: somebody else’s changes of other meals stay, or more was
+ * changed after our own earlier attempt (calendar 62, calendar 63). Null where both changed the
+ * same part, or nothing newer is stored.
+ */
+export function joined(plan: DayPlan, base: Assignment | null, newer: Assignment | null): DayPlan | null {
+  if (!newer || newer.version === base?.version) return null
+  const [before, stored] = [planOf(plan.date, base), planOf(plan.date, newer)]
+  const [mine, theirs] = [changesBetween(before, plan), changesBetween(before, stored)]
+  if (theirs.length === 0) return plan
+  return isInConflict(mine, theirs) ? null : applyChanges(stored, mine)
 }
 
 /**

@@ -189,11 +189,42 @@ describe('a conflict with somebody else’s save', () => {
     await server.refuses(412, theirs)
     drafts.change(DAY, theirs, (day) => addMeal(day, 'lunch', { ...pie, id: 'soup', name: 'Soup' }), 'now')
     expect(drafts.of(DAY)?.lost).toHaveLength(1)
-    await server.refuses(412, aStoredDay(DAY, { dinnerMeals: [pie], version: 5 }))
+    await server.refuses(
+      412,
+      aStoredDay(DAY, { lunchMeals: [{ ...pie, id: 'soup', name: 'Broth' }], version: 5 }),
+    )
     expect(drafts.of(DAY)?.lost.map(describeChange)).toEqual([
       'Fish pie for 6 instead of 4',
       'Add Soup to lunch',
     ])
+  })
+
+  const porridge: Meal = { ...pie, id: 'oats', name: 'Porridge' }
+  const withPorridge = aStoredDay(DAY, { dinnerMeals: [pie], breakfastMeals: [porridge], version: 4 })
+
+  test.each([409, 412])('%i of other meals asks nothing: both stay (calendar 63)', async (status) => {
+    const server = aServer()
+    const { drafts, sent } = server
+    drafts.change(DAY, stored, forPeople(6), 'now')
+    await server.refuses(status, withPorridge)
+    expect(drafts.of(DAY)).toMatchObject({ state: 'saving', lost: [] })
+    expect(sent[1]).toMatchObject({
+      version: 4,
+      plan: { breakfastMeals: [porridge], dinnerMeals: [{ peopleCount: 6 }] },
+    })
+    await server.saves()
+    expect(drafts.of(DAY)).toMatchObject({ state: 'saved', plan: null, lost: [] })
+  })
+
+  test('what is undone afterwards is only our own change (calendar 63)', async () => {
+    const server = aServer()
+    const { drafts, sent } = server
+    drafts.change(DAY, stored, (day) => removeMeal(day, 'dinner', 'pie'), 'now')
+    drafts.change(DAY, stored, (day) => addMeal(day, 'dinner', pie, 0), 'now')
+    await server.refuses(412, withPorridge)
+    await server.saves()
+    expect(sent.at(-1)).toMatchObject({ plan: { breakfastMeals: [porridge], dinnerMeals: [pie] } })
+    expect(drafts.of(DAY)).toMatchObject({ state: 'saved', lost: [] })
   })
 
   test('the change can be given up', async () => {

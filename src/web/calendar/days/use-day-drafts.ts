@@ -14,7 +14,7 @@ import { sendOrKeep } from '../../api/outbox.ts'
 import type { Change } from '../../api/waiting-changes.ts'
 import type { Day } from '../../../domain/day.ts'
 import { assumedDay, describeDayChange } from './assumed-day.ts'
-import { currentOf, planOf } from './day-draft.ts'
+import { currentOf, joined, planOf } from './day-draft.ts'
 import { DayDrafts } from './day-drafts.ts'
 import type { DayToSave } from './day-saves.ts'
 import { guardUnsaved } from './guard-unsaved.ts'
@@ -31,7 +31,7 @@ export function useDayDrafts(): DayDrafts {
   const existing = draftsOf.get(client)
   if (existing) return existing
   const drafts = new DayDrafts(
-    (day) => new MutationObserver(client, saveDay(client, day.isSentAgain)).mutate(day),
+    (day) => new MutationObserver(client, saveDay(client, day)).mutate(day),
     (days) => new MutationObserver(client, saveDays(client)).mutate(days),
   )
   guardUnsaved(drafts)
@@ -50,10 +50,7 @@ const assumedOf = ({ date, plan, base }: DayToSave): Assignment =>
   assumedDay(base, { plan, before: planOf(date, base) }, Date.now())
 
 /** Creates a day, or updates a stored one under the version that was edited. */
-const saveDay = (
-  client: QueryClient,
-  isSentAgain = false,
-): MutationOptions<Assignment, Error, DayToSave> => ({
+const saveDay = (client: QueryClient, sent: DayToSave): MutationOptions<Assignment, Error, DayToSave> => ({
   mutationFn: async (day) => {
     const { date, plan, version } = day
     try {
@@ -79,11 +76,15 @@ const saveDay = (
   meta: {
     refreshes: ['calendar'],
     done: { title: 'Meal saved!' },
-    failed: (error) => wordsOf(error, isSentAgain),
+    failed: (error) => (isJoined(sent, error) ? null : wordsOf(error, sent.isSentAgain)),
   },
 })
 
-function wordsOf(error: Error, isSentAgain: boolean): Words | null {
+/** Whether it is saved once more by itself, on top of what somebody else changed. */
+const isJoined = ({ plan, base }: DayToSave, error: Error): boolean =>
+  joined(plan, base, currentOf(error)) !== null
+
+function wordsOf(error: Error, isSentAgain = false): Words | null {
   if (!isNetworkError(error)) return { title: 'Failed to save', text: sentenceOf(error) }
   if (isSentAgain) return null
   return { title: 'Will be saved', text: WILL_BE_SAVED, tone: 'note' }
