@@ -464,6 +464,26 @@ it('a rule of no cooking says what is eaten instead (planner 26)', async () => {
   ).toBeVisible()
 })
 
+it('a rule of no cooking whose number is cleared says nothing of a week any more (planner 117)', async () => {
+  const rule: PlanRule = { kind: 'skip', instead: 'takeaway' }
+  server.answers(readRulesCall, {
+    rules: [{ ...rule, times: 2, per: 'week' }],
+    unread: [],
+  })
+  server.answers(keepRuleCall, { id: 4, rule, offWeeks: [], createdAt: '2026-01-01T08:00:00.000Z' })
+  const person = await withDates()
+  await write(person, screen.getByLabelText(/Rules in your own words/), 'takeaway twice a week{Enter}')
+  await person.click(await screen.findByRole('button', { name: 'Change: Takeaway twice a week, no cooking' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const times = dialog.getByLabelText('At how many meals?')
+  await person.clear(times)
+  await person.type(times, '3')
+  expect(dialog.getByRole('status').textContent).toBe('Takeaway 3 times a week, no cooking')
+  await person.clear(times)
+  await person.click(dialog.getByRole('button', { name: 'Keep for all plans' }))
+  await expect.poll(() => server.received(keepRuleCall).at(-1)?.body).toEqual({ rule })
+})
+
 it('a rule of no cooking says at how many meals, or at all of its days (planner 117)', async () => {
   server.answers(readRulesCall, {
     rules: [{ kind: 'skip', instead: 'takeaway', times: 1 }],

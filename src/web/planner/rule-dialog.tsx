@@ -188,6 +188,8 @@ function EatInstead({ rule, onChange }: { rule: SkipRule; onChange: (rule: SkipR
 
 /** At how many of its meals nothing is cooked; the planner picks them. Empty: at all of them. */
 function SkipTimes({ rule, onChange }: { rule: SkipRule; onChange: (rule: SkipRule) => void }) {
+  // A cleared number takes 'a week' with it, and the next number brings it back.
+  const [initialPer] = useState(rule.per)
   return (
     <NumberInput
       label="At how many meals?"
@@ -197,9 +199,9 @@ function SkipTimes({ rule, onChange }: { rule: SkipRule; onChange: (rule: SkipRu
       allowDecimal={false}
       value={rule.times ?? ''}
       onChange={(value) => {
-        const { times: _, ...rest } = rule
+        const { times: _, per: __, ...rest } = rule
         const times = Math.min(99, Math.trunc(Number(value)))
-        onChange(times >= 1 ? { ...rest, times } : rest)
+        onChange(times >= 1 ? { ...rest, times, ...(initialPer && { per: initialPer }) } : rest)
       }}
     />
   )
