@@ -191,6 +191,17 @@ describe('adding a recipe by hand', () => {
     expect(screen.queryByText('Recipe name is required')).toBeNull()
   })
 
+  it('brings the label of the first wrong field into sight with its box (home 125)', async () => {
+    const person = await openNew()
+    const scrolled: string[] = []
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      scrolled.push(this.textContent)
+    })
+    await write(person, screen.getByLabelText(/^Name/), 'Leek pie')
+    await person.click(screen.getByRole('button', { name: 'Save recipe' }))
+    await expect.poll(() => scrolled).toContain('Tags *')
+  })
+
   it('keeps what was typed through a reload, and lets one start again', async () => {
     const person = await openNew()
     await write(person, screen.getByLabelText(/^Name/), 'Half a thought')

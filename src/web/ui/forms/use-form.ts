@@ -165,7 +165,11 @@ function useProblems<Values>() {
   const [problems, setProblems] = useState<Problems<Values>>({})
   const [shownCount, setShownCount] = useState(0)
   useEffect(() => {
-    if (shownCount > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (shownCount === 0) return
+    const field = form.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')
+    field?.focus()
+    // The focus brings only the box into sight.
+    field?.labels?.[0]?.scrollIntoView?.({ block: 'nearest' })
   }, [shownCount])
   return {
     /** The form that was submitted last. */
