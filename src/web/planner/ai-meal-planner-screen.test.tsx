@@ -469,6 +469,7 @@ it('a rule of no cooking whose number is cleared says nothing of a week any more
   server.answers(readRulesCall, {
     rules: [{ ...rule, times: 2, per: 'week' }],
     unread: [],
+    offers: [],
   })
   server.answers(keepRuleCall, { id: 4, rule, offWeeks: [], createdAt: '2026-01-01T08:00:00.000Z' })
   const person = await withDates()
