@@ -6,12 +6,18 @@ import { datesIn } from '../rule-joins/dates-in.ts'
 import type { Piece } from '../rule-words/piece.ts'
 import { daysOf } from './dish-rules.ts'
 
+const isStaying = (piece: Piece) => piece.is === 'cue' && piece.cue === 'stays'
+
 /** The days of a stay: 'arrives on the 24th and stays till Thursday'. */
 function stayOf(facts: Facts, memory: Memory): Facts['days'] {
   const { days, second, cues } = facts
-  if (!days || !second || !cues.has('stays')) return days
-  const start = datesIn(days, memory.context)[0]
-  const end = datesIn(second, memory.context).findLast((date) => start !== undefined && date >= start)
+  if (!days || !cues.has('stays')) return days
+  const { pieces } = facts.clause
+  // 'Abuela stays till Saturday': she is there already.
+  const isHere = !second && pieces.findIndex(isStaying) < pieces.indexOf(days)
+  if (!second && !isHere) return days
+  const start = isHere ? memory.context.dates[0] : datesIn(days, memory.context)[0]
+  const end = datesIn(second ?? days, memory.context).findLast((date) => start !== undefined && date >= start)
   if (start === undefined || end === undefined) return days
   const dates = memory.context.dates.filter((date) => date >= start && date <= end)
   return { ...days, dates, sort: 'span' }

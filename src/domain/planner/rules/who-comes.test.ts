@@ -89,6 +89,13 @@ describe('planner 109: who is left out of all is away', () => {
   })
 })
 
+it('planner 109: a guest who stays until a day is there already', () => {
+  const dates = ['2026-03-02', '2026-03-03', '2026-03-04']
+  expect(read('Granny Jo stays till Wednesday')).toEqual(
+    all([{ kind: 'guest', people: 1, when: { dates }, ...who('Granny Jo') }]),
+  )
+})
+
 describe('planner 120: where a sentence names who alone eats, the others of the family are away', () => {
   it.each([
     ['just me and Ben on Friday', ['Lily', 'Max']],
