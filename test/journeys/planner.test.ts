@@ -36,8 +36,10 @@ test('a plan with rules is looked at, changed, added to the calendar and taken b
 }) => {
   await openPlanner(page)
   await page.getByRole('button', { name: /^Rules/ }).click()
-  await page.getByLabel(/^Rules in your own words/).fill('no beef, sing me a lullaby')
+  await page.getByLabel(/^Rules in your own words/).fill('less beef, sing me a lullaby')
   await page.keyboard.press('Enter')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Add: No beef' }).click()
   const understood = page.getByRole('list', { name: 'Understood as' })
   await expect(understood.getByRole('listitem')).toHaveText(['No beef'])
   await expect(page.getByText('Not understood: ‘sing me a lullaby’')).toBeVisible()
