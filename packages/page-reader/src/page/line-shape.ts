@@ -109,7 +109,7 @@ function shapeOfStep(text: string): number {
   if (/[.!:。！)]["”')]?$/.test(text)) shape += 0.25
   if (verbs.test(text) || stepBeginning.test(text) || hasNoWordSpaces || isCooking(text, words)) shape += 0.35
   if (
-    /https?:|www\.|@|©|\b(?:(?:use|accept|allow) cookies|newsletter|privacy|subscribe|comment|instagram|pinterest|all rights reserved)\b/i.test(
+    /https?:|www\.|@|©|\b(?:(?:use|accept|allow) cookies|newsletter|privacy|(?:un)?subscribe|comment|instagram|pinterest|all rights reserved)\b/i.test(
       text,
     )
   )

@@ -143,11 +143,13 @@ function rowsOfBlock({ parts, whole, bold, linked, holder }: TextBlock): PageRow
     const title = { ...looks, text: part.name, pieces: [part.name], rank: 7 }
     return [new PageRow(title), new PageRow({ ...looks, text: part.rest.join(' '), pieces: part.rest })]
   }
+  const asRow = (line: string) => new PageRow({ ...looks, text: line, pieces: [line] })
   const parted = rank === 0 ? (boldLabelAndLine(parts, text) ?? labelAndLines(text)) : null
-  if (!parted) return [new PageRow(looks)]
+  if (!parted)
+    return rank === 0 ? (foodsBetweenBullets(text)?.map(asRow) ?? [new PageRow(looks)]) : [new PageRow(looks)]
   return [
     new PageRow({ ...looks, text: parted.label, pieces: [parted.label], rank: 7 }),
-    ...parted.lines.map((line) => new PageRow({ ...looks, text: line, pieces: [line] })),
+    ...parted.lines.map(asRow),
   ]
 }
 
@@ -210,9 +212,21 @@ function boldLabelAndLine(
     : null
 }
 
+/** How much of a food a part between bullets must look like; times and servings do not. */
+const MIN_FOOD_SHAPE = 0.5
+
+/** '2 leeks • 3 eggs • 50 g butter' in one paragraph is a line a food; null for any other text. */
+function foodsBetweenBullets(text: string): string[] | null {
+  const foods = text.replace(/^[•▪●∙·]\s+/u, '').split(/\s+[•▪●∙·]\s+/u)
+  const isFood = (part: string) => beginsWithNumber(part) && ingredientShape(part) > MIN_FOOD_SHAPE
+  return foods.length > 2 && foods.filter(isFood).length * 2 > foods.length ? foods : null
+}
+
 function linesBelow(label: string, rest: string): string[] {
   if (methodLabel.test(label)) return /^\p{Lu}.*[.!]$/u.test(rest) ? [rest] : []
   if (!ingredientsLabel.test(label)) return []
+  const betweenBullets = foodsBetweenBullets(rest)
+  if (betweenBullets) return betweenBullets
   const foods = rest.split(rest.includes(';') ? /\s*;\s+/ : /\s*,\s+/)
   return foods.length > 2 && foods.filter(beginsWithNumber).length * 2 > foods.length ? foods : []
 }

@@ -119,7 +119,8 @@ function takeSteps(rows: PageRow[], from: number): TakenStep[] {
       isItem(row) &&
       !taken.some((step) => isItem(step.row)) &&
       taken.length <= 2 &&
-      shape >= MIN_STEP_SHAPE
+      // Old pages and letters lay out all they say in the rows of a table.
+      shape >= (row.tag === 'tr' ? TALK : MIN_STEP_SHAPE)
     )
       taken = []
     if (!isStep(row, shape, isNext, titles.length > 0, taken)) {

@@ -2,7 +2,7 @@
 import { findFood } from '@plateful/ingredients/foods/find-food'
 import { parseIngredient } from '@plateful/ingredients/lines/ingredient-line'
 import { childrenOf, type PageNode, tagOf } from '../page/document.ts'
-import { beginsWithNumber, isNutrient, stepShape } from '../page/line-shape.ts'
+import { beginsWithNumber, isNutrient, stepShape, TALK } from '../page/line-shape.ts'
 import { alsoLabel, ingredientsLabel, methodLabel, otherLabel } from '../page/part-labels.ts'
 import { memoized } from '../page/memoized.ts'
 import type { PageRow } from '../page/rows.ts'
@@ -20,6 +20,8 @@ import { areAlike, startsWithLabel } from './row-looks.ts'
 
 /** The step shape from which a line below foods and a title is a step. */
 const MIN_SHAPE_BELOW_FOODS = 0.6
+/** The step shape of a sentence of some length with a cook's verb. */
+const SURE_STEP = 0.9
 /** Characters of a line that is a food only because it stands among foods. */
 const LONGEST_ITEM = 120
 
@@ -97,11 +99,9 @@ function takeLine(part: IngredientGathering, line: IngredientLine): boolean {
   )
     return false
   if (last && row.list !== last.row.list && isFirstCount(row, food)) return false
-  if (
-    (part.isListed && !item) ||
-    isSentenceOfNextText(part, row, shape, next) ||
-    !canBeFood(row, text, shape, last)
-  )
+  const isNextSentence = isSentenceOfNextText(part, row, shape, next)
+  if (isNextSentence && isParagraphOfSteps(row)) return false
+  if ((part.isListed && !item) || isNextSentence || !canBeFood(row, text, shape, last))
     return part.taken.length === 0 || ++part.rowsSkipped <= 1 || listContinues(next, last)
   part.rowsSkipped = 0
   part.taken.push({ text: withoutPrice(text), shape, row: food, titles: part.titles })
@@ -174,6 +174,9 @@ function canBeFood(row: PageRow, text: string, shape: number, last: TakenLine | 
   if (last && row.linked && !last.row.linked && shape < 0.5 && !areSetAlike(row, last.row)) return false
   if (last && shape < 0.45 && step >= 0.5 && endsSentence.test(text) && !endsSentence.test(last.text))
     return false
+  // 'Ajoutez la farine et la levure.' below lines without a full stop.
+  const isSureStep = step >= SURE_STEP && endsSentence.test(text) && !beginsWithNumber(text)
+  if (last && isSureStep && !endsSentence.test(last.text)) return false
   const isAlike = isItem(row) || (last !== undefined && row.kind === last.row.kind)
   return shape > (isAlike ? 0 : 0.2) && (step <= 0.55 || shape >= 0.45)
 }
@@ -203,6 +206,10 @@ function isSentenceOfNextText(
   const isSentence = (row.stepShape >= MIN_SENTENCE_SHAPE || isFirst) && row.stepShape > shape
   return isOneText && row.holder !== last.row.holder && isSentence && !beginsWithNumber(row.text)
 }
+
+/** Whether a row is several sentences, and surely a method: 'Fry the onion. Add the carrots and …'. */
+const isParagraphOfSteps = (row: PageRow): boolean =>
+  row.stepShape >= TALK && /[.!。]\s+\p{Lu}/u.test(row.text) && endsSentence.test(row.text)
 
 /** Whether the row is an item that says of what part the list inside it is: 'For the dough'. */
 const isOverItems = (row: PageRow, shape: number, next: PageRow | undefined): boolean =>
