@@ -101,3 +101,39 @@ describe('a row says', () => {
     expect(row?.stepShape).toBe(rows('<p>200 g flour</p>')[0]?.stepShape)
   })
 })
+
+describe('a row a food (importing 137)', () => {
+  it.each<[string, string, string[]]>([
+    ['between bullets', '<p>2 leeks • 3 eggs • 50 g butter</p>', ['2 leeks', '3 eggs', '50 g butter']],
+    ['times and servings are none', '<p>25 min • 4 servings • easy</p>', ['25 min • 4 servings • easy']],
+    ['two are not a list', '<p>2 leeks • 3 eggs</p>', ['2 leeks • 3 eggs']],
+    [
+      'beside boxes to tick',
+      '<div><label><input type="checkbox">2 leeks</label> <label><input type="checkbox">3 eggs</label></div>',
+      ['2 leeks', '3 eggs'],
+    ],
+    [
+      'labels of other fields stay in their line',
+      '<div><label>2 leeks</label> or 3 eggs</div>',
+      ['2 leeks or 3 eggs'],
+    ],
+    [
+      'behind the name of their part',
+      '<p>Dough: 300 g flour, 150 g butter, 1 egg</p>',
+      ['Dough', '300 g flour', '150 g butter', '1 egg'],
+    ],
+    [
+      'tools behind a label are none',
+      '<p>Tools: 1 pan, 1 bowl, 1 knife</p>',
+      ['Tools: 1 pan, 1 bowl, 1 knife'],
+    ],
+    [
+      'a sentence that a letter wrapped is one line',
+      '<pre>Put the dates in a bowl, pour boiling water over, leave\nto cool.\nBeat in the egg.</pre>',
+      ['Put the dates in a bowl, pour boiling water over, leave to cool.', 'Beat in the egg.'],
+    ],
+    ['short lines of a letter are not joined', '<pre>2 leeks\nsalt</pre>', ['2 leeks', 'salt']],
+  ])('%s', (_, html, said) => {
+    expect(texts(html)).toEqual(said)
+  })
+})

@@ -222,9 +222,21 @@ function foodsBetweenBullets(text: string): string[] | null {
   return foods.length > 2 && foods.filter(isFood).length * 2 > foods.length ? foods : null
 }
 
+/** How much of a food a line with its amount and unit looks like. */
+const SURE_FOOD_SHAPE = 0.9
+
+/** 'Dough: 300 g flour, 150 g butter, 1 egg' is a part of the foods, whatever it is called. */
+function foodsOfPart(label: string, rest: string): string[] {
+  const foods = rest.split(/\s*[,;]\s+/)
+  const sureCount = foods.filter(
+    (food) => beginsWithNumber(food) && ingredientShape(food) >= SURE_FOOD_SHAPE,
+  ).length
+  return !/\d/.test(label) && foods.length > 2 && sureCount * 2 > foods.length ? foods : []
+}
+
 function linesBelow(label: string, rest: string): string[] {
   if (methodLabel.test(label)) return /^\p{Lu}.*[.!]$/u.test(rest) ? [rest] : []
-  if (!ingredientsLabel.test(label)) return []
+  if (!ingredientsLabel.test(label)) return foodsOfPart(label, rest)
   const betweenBullets = foodsBetweenBullets(rest)
   if (betweenBullets) return betweenBullets
   const foods = rest.split(rest.includes(';') ? /\s*;\s+/ : /\s*,\s+/)

@@ -95,11 +95,20 @@ function flush(state: Gathering): void {
  */
 function takeText(node: PageText, state: Gathering, inside: Inside): void {
   if (!inside.kept) return takePart({ text: node.data, node }, state, inside)
+  let before = ''
   for (const [at, text] of node.data.split(/\r?\n/).entries()) {
-    if (at > 0) flush(state)
-    takePart({ text, node: null }, state, inside)
+    if (at > 0 && !isWrapped(before, text)) flush(state)
+    takePart({ text: isWrapped(before, text) ? ` ${text.trim()}` : text, node: null }, state, inside)
+    before = text
   }
 }
+
+/** Characters of a line that is as wide as letters and mails are set. */
+const WIDE_LINE = 50
+
+/** Whether a line of kept text goes on in the next one, which begins in the middle of a sentence. */
+const isWrapped = (line: string, next: string): boolean =>
+  line.length >= WIDE_LINE && !/[.!?:;)]\s*$/.test(line) && /^\s{0,3}\p{Ll}/u.test(next)
 
 function takePart(part: TextPart, state: Gathering, inside: Inside): void {
   if (/[\p{L}\p{N}]/u.test(part.text)) {
@@ -153,7 +162,7 @@ function walk(node: PageNode, state: Gathering, inside: Inside): void {
     if (isUpTo(LONGEST_ITEM, node))
       return void state.blocks.push({ parts: [], bold, linked, holder: node, whole: node })
   }
-  const isBlock = blockTags.has(tag) || isStyledAsBlock(node)
+  const isBlock = blockTags.has(tag) || isStyledAsBlock(node) || isTickBox(node)
   const outer = state.holder
   if (isBlock) {
     flush(state)
@@ -171,6 +180,13 @@ function walk(node: PageNode, state: Gathering, inside: Inside): void {
     state.holder = outer
   }
 }
+
+/** A label with a box to tick: pages set each food of a list so, one below the other. */
+const isTickBox = (node: PageNode): boolean =>
+  tagOf(node) === 'label' &&
+  childrenOf(node).some(
+    (inner) => isElement(inner) && tagOf(inner) === 'input' && inner.attribs['type'] === 'checkbox',
+  )
 
 /** Whether a person may read so many characters in a node at most, give or take a few spaces. */
 const isUpTo = (most: number, node: PageNode): boolean =>
