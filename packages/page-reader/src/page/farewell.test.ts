@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isCreditOrThanks, isGoodbye, isWish } from './farewell.ts'
+import { isAfterword, isCreditOrThanks, isGoodbye, isWish } from './farewell.ts'
 
 test.each([
   'Until next week,',
@@ -31,3 +31,13 @@ test.each([
 
 test('a family wishes a good meal and says its name', () =>
   expect(isWish('Wir wünschen guten Appetit! Ihre Familie Krone')).toBe(true))
+
+test.each([
+  ['EDIT: yes, it freezes', true],
+  ['Edit 2: thanks for the kind words!', true],
+  ['Back to the index', true],
+  ['Volver al índice', true],
+  ['Zurück zur Übersicht', true],
+  ['Return the leeks to the pan.', false],
+  ['Bring back to the boil.', false],
+])('%j is an afterword: %s', (text, is) => expect(isAfterword(text)).toBe(is))

@@ -31,6 +31,13 @@ const credit =
 const thanks =
   /^(?:thanks|thank you|many thanks|thx|merci|danke|vielen dank|grazie|gracias|muchas gracias|obrigad[oa]|bedankt|dank je(?: wel)?|tack|takk|tusen takk|tak for|dzięki|dziękuję)(?=$|[\s,!.])/iu
 
+/** 'EDIT: yes, it freezes', 'Back to the index': what was set below a recipe later, or leads on. */
+const afterword =
+  /^(?:(?:edit(?:ed)?|eta|update)\s*\d*\s*:|(?:back|return) to (?:the )?(?:index|top|list|menu|recipes|homepage)(?=$|\P{L})|volver (?:al|a la) (?:índice|inicio|lista|menú)|zurück zu[rm] (?:übersicht|startseite|index|liste)|retour (?:à l['’]|au |à la )(?:accueil|sommaire|liste|index)|torna (?:all['’]|alla )(?:indice|home|lista))/iu
+
+/** Whether a line was set below a recipe later, or leads to other pages. */
+export const isAfterword = (text: string): boolean => text.length <= LONGEST_HOPE && afterword.test(text)
+
 /** Whether a line says who put the page up, or thanks for it: what follows a recipe. */
 export const isCreditOrThanks = (text: string): boolean =>
   text.length <= LONGEST_HOPE && (credit.test(text) || thanks.test(text))

@@ -89,6 +89,9 @@ function linesWithoutTags(skippedTags: Set<string>, node: PageNode): string[] {
   return parts.join('').split('\n').map(oneLine).filter(Boolean)
 }
 
+/** The unit of a food in a tag of its own. */
+const unitAlone = /^(?:k?g|[mcd]?l|oz|lbs?|[ET]L)$/u
+
 /**
  * What a page's style sets between two texts that touch: a count and its sentence ('1Preheat'), a
  * food and its amount ('leeks2'), an amount and its food ('2leeks') or words in two tags side by
@@ -110,7 +113,8 @@ export function gapBetween(before: PageNode | null, after: PageNode): string {
   const isAmount = /\p{L}{3}$/u.test(left) && /^\d/.test(right)
   const areWords =
     (/[\p{L}\d\s]\p{L}$/u.test(left) && /^\p{L}{2}/u.test(right)) ||
-    (/\d$/.test(left) && /^\p{L}{3}/u.test(right))
+    (/[\d½¼¾⅓⅔⅛]$/u.test(left) && /^\p{L}{3}/u.test(right)) ||
+    (unitAlone.test(left) && /^\p{L}{2}/u.test(right))
   return isCount || isAmount || (areWords && areSideBySide(beforeParent, afterParent)) ? ' ' : ''
 }
 

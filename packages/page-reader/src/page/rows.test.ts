@@ -132,6 +132,11 @@ describe('a row a food (importing 137)', () => {
       '<pre>Put the dates in a bowl, pour boiling water over, leave\nto cool.\nBeat in the egg.</pre>',
       ['Put the dates in a bowl, pour boiling water over, leave to cool.', 'Beat in the egg.'],
     ],
+    [
+      'of its amount, unit and name in a tag each',
+      '<p><span>400</span><span>g</span><span>firm tofu</span></p><p><span>½</span><span>red pepper</span></p>',
+      ['400g firm tofu', '½ red pepper'],
+    ],
     ['short lines of a letter are not joined', '<pre>2 leeks\nsalt</pre>', ['2 leeks', 'salt']],
   ])('%s', (_, html, said) => {
     expect(texts(html)).toEqual(said)

@@ -32,6 +32,22 @@ describe('steps are declared with', () => {
     ['a step of one word', ['Preparation', 'Cook the leeks.'], ['Preparation', 'Cook the leeks.']],
     ['counts without spaces', '1.番茄切丁 2.洋葱切丝 3.搅拌均匀', ['1.番茄切丁', '2.洋葱切丝', '3.搅拌均匀']],
     [
+      'their positions, in another order',
+      [
+        { '@type': 'ListItem', position: 2, item: { text: 'Bake the pie.' } },
+        { '@type': 'ListItem', position: '1', item: { text: 'Cook the leeks.' } },
+      ],
+      ['Cook the leeks.', 'Bake the pie.'],
+    ],
+    [
+      'one position for all, which says nothing',
+      [
+        { position: 1, text: 'Wash the leeks.' },
+        { position: 1, text: 'Bake the pie.' },
+      ],
+      ['Wash the leeks.', 'Bake the pie.'],
+    ],
+    [
       'sections that begin with one called so',
       [
         { '@type': 'HowToSection', name: 'Preparation', itemListElement: ['Wash the leeks.'] },

@@ -9,7 +9,7 @@ import { isNode, isOfType, listOf, partDepth, property, type SchemaNode, textOfV
 
 /** Method steps of a schema.org value; names of sections and titles of steps are headings. */
 export function stepLines(value: unknown, depth = 0): PageLine[] {
-  const values = listOf(value)
+  const values = inOrder(listOf(value))
   const declaredSteps = withCountsAsHeadings(
     values
       .flatMap((item) => (isNode(item) ? stepsOfNode(item, depth) : stepsOfText(item, values.length === 1)))
@@ -50,6 +50,17 @@ function isLabelAlone([first, ...others]: PageLine[]): boolean {
     methodLabel.test(textOf(first)) &&
     !others.some((line) => isHeading(line) && !isCount(line.text))
   )
+}
+
+/** Items in the order of their `position`, where each of them has one of its own. */
+function inOrder(items: unknown[]): unknown[] {
+  const placed = items.map((item) => ({
+    item,
+    at: isNode(item) ? Number(property(item, 'position') ?? Number.NaN) : Number.NaN,
+  }))
+  const isPlaced =
+    placed.every(({ at }) => at >= 0) && new Set(placed.map(({ at }) => at)).size === items.length
+  return isPlaced ? placed.toSorted((one, other) => one.at - other.at).map(({ item }) => item) : items
 }
 
 function stepsOfText(value: unknown, isOnlyValue: boolean): PageLine[] {

@@ -1,7 +1,7 @@
 /** Takes steps from a row of a page on, for as long as rows can be steps. */
 import type { PageNode } from '../page/document.ts'
 import { stepShape, TALK } from '../page/line-shape.ts'
-import { isCreditOrThanks, isFarewell, isGoodbye, isHope, isWish } from '../page/farewell.ts'
+import { isAfterword, isCreditOrThanks, isFarewell, isGoodbye, isHope, isWish } from '../page/farewell.ts'
 import { once } from '../page/recipe-lines.ts'
 import { heading, type PageLine, textOf } from '../page/page-recipe.ts'
 import { methodLabel, noteBefore } from '../page/part-labels.ts'
@@ -106,7 +106,7 @@ function takeSteps(rows: PageRow[], from: number): TakenStep[] {
     // A drawn line: what stands below it is a signature.
     if (last && /^[_=*~–—-]{5,}$/u.test(row.text)) break
     const isNext = last !== undefined && isItem(row) && row.list === last.list
-    if (last && !isNext && (endsSteps(row) || isClosing(row))) break
+    if (last && (isAfterword(row.text) || (!isNext && (endsSteps(row) || isClosing(row))))) break
     if (isCount(row) || isTimeLabel(row, rows[at + 1]) || (!last && row.rank === 0 && isLabel(row))) continue
     const shape = row.stepShape
     if (isTitle(rows, at, shape) || isItemApart(row, rows[at + 1], last)) {
