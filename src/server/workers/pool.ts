@@ -9,13 +9,14 @@ import { type LaneLimits, WorkerProcess } from './worker-process.ts'
  * Files of other programs take minutes, a page takes moments, a PDF or a picture seconds: each has
  * workers of its own, so that none waits for another. `seconds` is the processor time of one
  * question, `megabytes` the JavaScript heap of a worker, `niceness` how far its priority is below
- * the server's.
+ * the server's. A page is looked over for a minute or two before the next one is read, so its
+ * worker rests longer than the others: starting it again takes longer than reading the page.
  */
-const laneSizes = {
-  files: { atOnce: 2, megabytes: 512, seconds: 120, niceness: 10 },
-  moments: { atOnce: 2, megabytes: 256, seconds: 15, niceness: 5 },
-  documents: { atOnce: 1, megabytes: 256, seconds: 10, niceness: 10, whole: 420 },
-  pictures: { atOnce: 1, megabytes: 512, seconds: 45, niceness: 10, whole: 1200, patience: 20 },
+export const laneSizes = {
+  files: { atOnce: 2, megabytes: 512, seconds: 120, niceness: 10, rest: 20 },
+  moments: { atOnce: 2, megabytes: 256, seconds: 15, niceness: 5, rest: 300 },
+  documents: { atOnce: 1, megabytes: 256, seconds: 10, niceness: 10, rest: 20, whole: 420 },
+  pictures: { atOnce: 1, megabytes: 512, seconds: 45, niceness: 10, rest: 20, whole: 1200, patience: 20 },
 } as const satisfies Record<string, LaneLimits>
 export type Lane = keyof typeof laneSizes
 

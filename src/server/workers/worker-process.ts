@@ -16,6 +16,8 @@ export interface LaneLimits {
    * How many times its processor time a question may take by the clock, where nobody waits for it.
    */
   patience?: number
+  /** How many seconds an idle worker waits for more work before it ends. */
+  rest: number
   /** The memory of the whole process in megabytes, where a file unpacks beside its heap. */
   whole?: number
 }
@@ -27,9 +29,6 @@ export interface LaneLimits {
 const TIMEOUT_FACTOR = 6
 /** The least seconds by the clock, since another worker may have the processor. */
 const MIN_TIMEOUT = 60
-
-/** An idle worker ends after this many milliseconds. */
-export const IDLE = 20_000
 
 /** A worker was ended because it took too much time or memory. */
 export class WorkerExhausted extends Error {
@@ -128,7 +127,7 @@ export class WorkerProcess {
       // From now until it exits the worker must not be reused.
       this.whenOver(this)
       this.#child.disconnect()
-    }, IDLE).unref()
+    }, this.limits.rest * 1000).unref()
   }
 
   wake(): void {
