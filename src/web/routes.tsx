@@ -152,6 +152,18 @@ const planner = createRoute({
 
 const shopping = lazyRouteComponent(() => import('./shopping/shopping-screen.tsx'), 'ShoppingScreen')
 
+/** The days to begin with, where another screen names them; others are ignored. */
+const DaysToShop = z.object({
+  start: Day.optional().catch(undefined),
+  end: Day.optional().catch(undefined),
+})
+const shoppingList = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/shopping-list',
+  validateSearch: DaysToShop,
+  component: shopping,
+})
+
 const CalendarRecipeParams = IdParams.extend({
   // 1 to 50, by default 4 (recipes 32).
   servings: z.coerce
@@ -242,7 +254,7 @@ const routeTree = rootRoute.addChildren([
   mealSummary,
   planner,
   screenRoute('/grocery', shopping),
-  screenRoute('/shopping-list', shopping),
+  shoppingList,
   finalize,
   shop,
   screenRoute('/contact', contact),

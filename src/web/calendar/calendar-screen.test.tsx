@@ -586,3 +586,26 @@ describe('a locked day', () => {
     expect(server.received(changeAssignmentCall)).toHaveLength(2)
   })
 })
+
+describe('the way to the shopping list (calendar 64)', () => {
+  const leadsTo = async (place: string) => {
+    visit(place)
+    return (await screen.findByRole('link', { name: 'Shopping List' })).getAttribute('href')
+  }
+
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-04T12:00:00') }))
+
+  it('takes the days along that are shown', async () => {
+    expect(await leadsTo('/calendar?view=three-days&date=2026-03-10')).toBe(
+      '/shopping-list?start=2026-03-10&end=2026-03-12',
+    )
+  })
+
+  it('leaves out the days that are over', async () => {
+    expect(await leadsTo('/calendar')).toBe('/shopping-list?start=2026-03-04&end=2026-03-08')
+  })
+
+  it('takes none along where all are over', async () => {
+    expect(await leadsTo('/calendar?date=2026-02-24')).toBe('/shopping-list')
+  })
+})

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { type CalendarPlace, type CalendarView, changeView, shownRange } from '../../domain/calendar/views.ts'
 import { isNothingToReuse } from '../../domain/calendar/place-week.ts'
-import { type Day, daysOf, formatDay, lengthOf, startOfWeek } from '../../domain/day.ts'
+import { type Day, type DayRange, daysOf, formatDay, lengthOf, startOfWeek } from '../../domain/day.ts'
 import { useToday } from '../ui/use-today.ts'
 import { Failure } from '../ui/failure.tsx'
 import { lazyOnPress } from '../ui/lazy-on-press.tsx'
@@ -77,6 +77,7 @@ export function CalendarScreen() {
           <ViewChoice view={place.view} onChange={changeViewTo} />
           <CalendarWays
             date={place.date === today ? undefined : place.date}
+            toShop={daysToCome(range, today)}
             onReuse={reuse.open}
             onSubscribe={subscribe.open}
           />
@@ -131,6 +132,10 @@ export function CalendarScreen() {
     </Screen>
   )
 }
+
+/** The days of a range that are not over. */
+const daysToCome = ({ start, end }: DayRange, today: Day): DayRange | undefined =>
+  end < today ? undefined : { start: start < today ? today : start, end }
 
 const UncheckedMeals = () => <UncheckedNote what="what" recipes={useRecipes()} />
 

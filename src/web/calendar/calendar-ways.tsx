@@ -1,6 +1,13 @@
 import { Button } from '@mantine/core'
-import { IconChartBar, IconCopy, IconPrinter, IconRss, IconSparkles } from '@tabler/icons-react'
-import type { Day } from '../../domain/day.ts'
+import {
+  IconChartBar,
+  IconCopy,
+  IconPrinter,
+  IconRss,
+  IconShoppingCart,
+  IconSparkles,
+} from '@tabler/icons-react'
+import type { Day, DayRange } from '../../domain/day.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { type CalendarView, calendarViews } from '../../domain/calendar/views.ts'
 import { OneOf } from '../ui/forms/one-of.tsx'
@@ -9,6 +16,8 @@ import classes from './calendar-screen.module.css'
 interface Props {
   /** A day of the week to summarise, where it is not this week. */
   date: Day | undefined
+  /** The days to shop for: those that are shown and not over. */
+  toShop: DayRange | undefined
   /** Copies the week, keeps it as a menu or fills it from one. */
   onReuse: () => void
   onSubscribe: () => void
@@ -17,7 +26,7 @@ interface Props {
 const look = { variant: 'default', classNames: { root: classes['way'], label: classes['words'] } } as const
 
 /** Links to other screens. Each has an icon and a word, because a phone has no hover. */
-export const CalendarWays = ({ date, onReuse, onSubscribe }: Props) => (
+export const CalendarWays = ({ date, toShop, onReuse, onSubscribe }: Props) => (
   <div className={classes['ways']}>
     <ButtonLink {...look} to="/meal-summary" search={date === undefined ? {} : { date }}>
       <IconChartBar size={18} aria-hidden />
@@ -28,6 +37,10 @@ export const CalendarWays = ({ date, onReuse, onSubscribe }: Props) => (
     <ButtonLink {...look} to="/ai-meal-planner" aria-label="AI Meal Planner">
       <IconSparkles size={18} aria-hidden />
       Planner
+    </ButtonLink>
+    <ButtonLink {...look} to="/shopping-list" search={toShop ?? {}} aria-label="Shopping List">
+      <IconShoppingCart size={18} aria-hidden />
+      List
     </ButtonLink>
     <Button {...look} onClick={onReuse} aria-label="Reuse this week: copy it or use a menu">
       <IconCopy size={18} aria-hidden />

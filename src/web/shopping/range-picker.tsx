@@ -12,6 +12,8 @@ interface Props {
   isFirst: boolean
   /** The days that are shown until somebody chooses others. */
   initial: DayRange
+  /** The days that another screen sent somebody here with. */
+  asked: DayRange | null
   locks: readonly DayRange[]
   isBusy: boolean
   /** Whether the list of these days is shown below, so that its button is the main action. */
@@ -37,8 +39,8 @@ function problemOf(range: DayRange, locks: readonly DayRange[]): Problem | null 
  * Asks for the days to shop for. Locked days are refused before anything is made, and free ones are
  * suggested.
  */
-export function RangePicker({ isFirst, initial, locks, isBusy, hasList, onChoose }: Props) {
-  const [chosen, setChosen] = useState<DayRange | null>(null)
+export function RangePicker({ isFirst, initial, asked, locks, isBusy, hasList, onChoose }: Props) {
+  const [chosen, setChosen] = useState(asked)
   const range = chosen ?? initial
   const problem = problemOf(range, locks)
   const isListed = hasList && range.start === initial.start && range.end === initial.end

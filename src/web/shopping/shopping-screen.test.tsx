@@ -13,7 +13,7 @@ import {
   openListCall,
   shopOrderCall,
 } from '../../contract/shopping.ts'
-import { addDays, dayOf, formatDay } from '../../domain/day.ts'
+import { addDays, dayOf, type DayRange, formatDay, formatDays } from '../../domain/day.ts'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { changeShopOrder } from '../../domain/shopping/always-had.ts'
@@ -197,6 +197,37 @@ describe('choosing the dates', () => {
     setDay('End date', addDays(today, 1))
     expect(screen.queryByRole('alert')).toBeNull()
     expect(choose()).toHaveProperty('disabled', false)
+  })
+})
+
+describe('days that another screen sends somebody with (shopping 90)', () => {
+  const [from, to] = [addDays(today, 2), addDays(today, 4)]
+  const sent = `/shopping-list?start=${from}&end=${to}`
+  const shown = () => ['Start date', 'End date'].map((label) => screen.getByLabelText(label))
+  const toBeShown = (range: DayRange) => [range.start, range.end].map((day) => formatDay(day, 'full'))
+
+  it('are filled in, and the list is made of them', async () => {
+    const person = visit(sent)
+    await screen.findByRole('heading', { name: 'Shopping List' })
+    expect(shown().map((field) => field.getAttribute('value'))).toEqual(toBeShown({ start: from, end: to }))
+    await person.click(choose())
+    await expect.poll(() => server.received(assignmentsCall).at(-1)?.query).toEqual({ start: from, end: to })
+  })
+
+  it('change nothing of an open list until they are chosen', async () => {
+    await withList()
+    cleanup()
+    visit(sent)
+    const table = await screen.findByRole('table', { name: 'Shopping list' })
+    expect(table).toBeVisible()
+    expect(screen.getByRole('heading', { name: formatDays({ start: today, end }, 'full') })).toBeVisible()
+    expect(shown().map((field) => field.getAttribute('value'))).toEqual(toBeShown({ start: from, end: to }))
+  })
+
+  it('are ignored where an address names only one, or no day', async () => {
+    visit('/shopping-list?start=soon&end=' + to)
+    await screen.findByRole('heading', { name: 'Shopping List' })
+    expect(shown().map((field) => field.getAttribute('value'))).toEqual(toBeShown({ start: today, end }))
   })
 })
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconArrowRight, IconArrowsSort } from '@tabler/icons-react'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type DayRange, formatDays } from '../../domain/day.ts'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
@@ -44,6 +44,7 @@ export function ShoppingScreen() {
   const lists = useCompletedLists()
   const generate = useGenerateList()
   const toShop = listToShop(lists.data ?? [], today)
+  const { start, end } = useSearch({ strict: false })
   const [rangeToConfirm, setRangeToConfirm] = useState<DayRange | null>(null)
   const locks = (lists.data ?? []).map(({ startDate, endDate }) => ({ start: startDate, end: endDate }))
 
@@ -59,6 +60,7 @@ export function ShoppingScreen() {
         <RangePicker
           isFirst={!list}
           initial={list ? { start: list.start, end: list.end } : nextFreeRange(today, locks)}
+          asked={start && end ? { start, end } : null}
           locks={locks}
           isBusy={generate.isPending}
           hasList={list?.hasRows === true}
