@@ -34,8 +34,8 @@ export function RuleOffers({ form, onChange }: Props) {
   if (form.offers.length === 0 || form.rules.length >= MAX_RULES) return null
   return (
     <ul className={classes.offers} aria-label="What you may mean">
-      {form.offers.map((offer) => (
-        <li key={offer.said}>
+      {form.offers.map((offer, index) => (
+        <li key={`${offer.said} ${index}`}>
           <p className={classes.offered}>
             {form.unread.join() === offer.said ? 'You may mean:' : `By ‘${offer.said}’ you may mean:`}
           </p>

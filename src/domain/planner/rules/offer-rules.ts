@@ -29,7 +29,8 @@ const stock =
 /**
  * For each clause of the unread texts that names a dish or a quality, the rules that it may mean:
  * 'less pasta' at most once, at most twice or none; 'vegetarian or fish on Friday' one of the two;
- * 'we have salmon' to use it up; else the dish, or none of it. What a rule that was read says already is not offered again.
+ * 'we have salmon' to use it up; else the dish, or none of it. What a rule that was read says
+ * already is not offered again.
  */
 export function offerRules({ rules, unread }: ReadRules, context: RuleContext): RuleOffer[] {
   const offers = unread.flatMap((text) => {
@@ -37,7 +38,7 @@ export function offerRules({ rules, unread }: ReadRules, context: RuleContext): 
     return groupsOf(clauses).flatMap((group): RuleOffer[] => {
       const end = group.at(-1)?.end
       const said = text.slice(group[0]?.start, end)
-      const before = clauses.slice(0, clauses.indexOf(group[0]!)).map(factsOf)
+      const before = clauses.filter((clause) => clause.start < (group[0]?.start ?? 0)).map(factsOf)
       const daysBefore = before.findLast(({ days }) => days !== undefined)?.days
       const offered = rulesOf(
         { said, group: group.map(factsOf), daysBefore, isStock: stock.test(text.slice(0, end)) },
