@@ -1,32 +1,15 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { writeFeedText } from '../calendar/feed-tasks.ts'
 import { askWorker, laneSizes } from './pool.ts'
-
-vi.mock('node:child_process', { spy: true })
+import { WorkerProcess } from './worker-process.ts'
 
 const REST = laneSizes.moments.rest * 1000
 
-// One clock for all tests, since a worker rests from one to the next.
-beforeAll(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
-afterAll(() => void vi.useRealTimers())
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => void vi.useRealTimers())
 
-const ask = () =>
-  askWorker('a household', writeFeedText, {
-    entries: [],
-    family: [],
-    guests: [],
-    publicUrl: 'http://home.test',
-  })
-
-it('a page that is read two minutes after another one waits for no start (importing 134)', async () => {
-  await ask()
-  vi.mocked(fork).mockClear()
-  vi.advanceTimersByTime(120_000)
-  expect(await ask()).toContain('VCALENDAR')
-  expect(fork).not.toHaveBeenCalled()
-})
+const feed = { entries: [], family: [], guests: [], publicUrl: 'http://home.test' }
+const ask = () => askWorker('a household', writeFeedText, feed)
 
 it('a question that comes just as an idle worker is sent away goes to another one', async () => {
   expect(await ask()).toContain('VCALENDAR')
@@ -34,12 +17,15 @@ it('a question that comes just as an idle worker is sent away goes to another on
   expect(await ask()).toContain('VCALENDAR')
 })
 
-it('a worker that nobody asks gives its memory back (importing 134)', async () => {
-  vi.advanceTimersByTime(REST)
-  vi.mocked(fork).mockClear()
-  await ask()
-  const worker = vi.mocked(fork).mock.results[0]?.value as ReturnType<typeof fork>
-  const over = once(worker, 'exit')
-  vi.advanceTimersByTime(REST)
-  expect(await over).toEqual([0, null])
+it('a worker for pages waits for the next one for minutes, and then gives its memory back (importing 134)', async () => {
+  const whenOver = vi.fn<(worker: WorkerProcess) => void>()
+  const worker = new WorkerProcess(laneSizes.moments, whenOver)
+  expect(await worker.ask(writeFeedText, feed, laneSizes.moments.seconds)).toContain('VCALENDAR')
+  worker.rest()
+  vi.advanceTimersByTime(120_000)
+  expect(whenOver).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(REST - 120_000)
+  // It is told of once as it is sent away, and once more when its process is over.
+  expect(whenOver).toHaveBeenCalledTimes(1)
+  await expect.poll(() => whenOver.mock.calls.length).toBe(2)
 })
