@@ -32,10 +32,12 @@ const inBrowser = {
 }
 
 /**
- * Tests of what a page does once, when it is loaded; and of what it goes on sending until it is
- * closed.
+ * Tests of what a page does once, when it is loaded; of what it goes on sending until it is closed;
+ * and of what it keeps on the device, which outlives the screens of other tests.
  */
 const startAfresh = [
+  'src/web/read-ahead.test.ts',
+  'src/web/api/{kept-reads,offline-cache,outbox}.test.ts',
   'src/web/{bottom-bar,gate}.test.tsx',
   'src/web/calendar/calendar-screen.test.tsx',
   'src/web/calendar/days/guard-unsaved.test.ts',
