@@ -17,11 +17,6 @@ export const packagesFromSource = {
 const inBrowser = {
   // As in the browser.
   plugins: [lazySchemas()],
-  resolve: {
-    alias: [
-      { find: /^idb-keyval$/, replacement: join(import.meta.dirname, 'test/harness/browser-database.ts') },
-    ],
-  },
   test: {
     environment: 'happy-dom',
     setupFiles: ['test/harness/web-setup.ts'],
@@ -33,13 +28,16 @@ const inBrowser = {
 
 /**
  * Tests of what a page does once, when it is loaded; of what it goes on sending until it is closed;
- * and of what it keeps on the device, which outlives the screens of other tests.
+ * and of a library that they replace.
  */
 const startAfresh = [
-  'src/web/read-ahead.test.ts',
-  'src/web/api/{kept-reads,offline-cache,outbox}.test.ts',
   'src/web/{bottom-bar,gate}.test.tsx',
+  'src/web/read-ahead.test.ts',
+  'src/web/waiting/{made-here,waiting-note}.test.tsx',
+  'src/web/waiting/waiting-{note,sign}.test.tsx',
+  'src/web/api/{kept-reads,offline-cache,outbox}.test.ts',
   'src/web/calendar/calendar-screen.test.tsx',
+  'src/web/home/home-recipes.test.tsx',
   'src/web/calendar/days/guard-unsaved.test.ts',
   'src/web/calendar/slots/meal-{moves,row}.test.tsx',
   'src/web/shopping/{add-item,finalize-screen,open-list}.test.tsx',
@@ -86,7 +84,6 @@ export default defineConfig({
       {
         extends: true,
         plugins: inBrowser.plugins,
-        resolve: inBrowser.resolve,
         test: {
           ...inBrowser.test,
           name: 'web',
@@ -100,7 +97,6 @@ export default defineConfig({
       {
         extends: true,
         plugins: inBrowser.plugins,
-        resolve: inBrowser.resolve,
         test: { ...inBrowser.test, name: 'web, afresh', include: startAfresh },
       },
     ],

@@ -1,10 +1,23 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { keptAnswers } from '../../test/harness/browser-database.ts'
 import { aUser } from '../../test/harness/web-makers.ts'
 import { rememberPerson } from './api/known-person.ts'
 import { writeKept } from './api/offline-cache.ts'
 import { createQueryClient } from './query-client.tsx'
 import { readAhead } from './read-ahead.ts'
+
+const stored = new Map<string, unknown>()
+
+vi.mock('idb-keyval', () => ({
+  createStore: () => ({}),
+  get: (key: string) => Promise.resolve(stored.get(key)),
+  getMany: (all: string[]) => Promise.resolve(all.map((key) => stored.get(key))),
+  setMany: (all: [string, unknown][]) => {
+    for (const [key, value] of all) stored.set(key, value)
+    return Promise.resolve()
+  },
+  delMany: () => Promise.resolve(),
+  keys: () => Promise.resolve([...stored.keys()]),
+}))
 
 /** A Wednesday. */
 const NOW = new Date(2026, 2, 4, 12)
@@ -15,9 +28,8 @@ const HOUSEHOLD = '/api/household'
 let asked: string[]
 
 beforeEach(() => {
+  stored.clear()
   asked = []
-  // Else what is kept here is months old, and dropped.
-  vi.spyOn(Date, 'now').mockReturnValue(NOW.getTime())
   vi.stubGlobal('indexedDB', {})
   vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work))
   vi.stubGlobal('fetch', (address: string) => {
@@ -30,7 +42,7 @@ beforeEach(() => {
 async function readAll(): Promise<string[]> {
   readAhead(createQueryClient(), NOW)
   // The notes come last; what is kept later would be found by the next test.
-  await expect.poll(() => [...keptAnswers.keys()].some((name) => name.includes('"notes"'))).toBe(true)
+  await expect.poll(() => [...stored.keys()].some((name) => name.includes('"notes"'))).toBe(true)
   return asked
 }
 

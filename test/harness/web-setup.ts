@@ -5,11 +5,8 @@
 import { cleanup, configure, isInaccessible } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 import { browserStorage, tabStorage } from '../../src/web/api/browser-storage.ts'
-import { keepNothingMore } from '../../src/web/api/kept-reads.ts'
-import { outbox } from '../../src/web/api/outbox.ts'
 import { dropPreloaded } from '../../src/web/api/preload.ts'
 import { currentToast, dismissToast } from '../../src/web/ui/toast.ts'
-import { emptyDatabases } from './browser-database.ts'
 import './web-react.ts'
 import { openServer } from './web-server.ts'
 
@@ -51,15 +48,11 @@ window.addEventListener = (
   listen(type, listener, options)
 }
 
-beforeEach(async () => {
+beforeEach(() => {
   // Not at the end of a test: what a screen still sends as it is left meets the server of its own
   // test.
   vi.unstubAllGlobals()
   for (const storage of [browserStorage, tabStorage]) storage.forget(() => true)
-  keepNothingMore()
-  emptyDatabases()
-  // It remembers what it read for the test before.
-  await outbox.read()
   dropPreloaded()
   window.history.replaceState(null, '', '/')
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)

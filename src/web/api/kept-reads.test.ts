@@ -1,6 +1,5 @@
 import { MutationObserver, type QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { keptAnswers, openStoresBy } from '../../../test/harness/browser-database.ts'
 import { aStoredRecipe, aUser } from '../../../test/harness/web-makers.ts'
 import { recipesCall } from '../../contract/recipes.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
@@ -11,6 +10,24 @@ import { forgetReads, keepExtract, keepNow } from './kept-reads.ts'
 import { rememberPerson } from './known-person.ts'
 import { hasFailed } from './no-signal.ts'
 import { readKept, writeKept } from './offline-cache.ts'
+
+/** What lies in the browser, and whether it answers. */
+let stored: Map<string, unknown>
+let opening: Promise<unknown>
+
+const held = <T>(use: () => T): Promise<T> => opening.then(use)
+
+vi.mock('idb-keyval', () => ({
+  createStore: () => ({}),
+  get: (key: string) => held(() => stored.get(key)),
+  getMany: (all: string[]) => held(() => all.map((key) => stored.get(key))),
+  setMany: (all: [string, unknown][]) =>
+    held(() => {
+      for (const [key, value] of all) stored.set(key, value)
+    }),
+  keys: () => held(() => [...stored.keys()]),
+  clear: () => held(() => stored.clear()),
+}))
 
 const EARLIER = Date.parse('2026-03-02T12:20:00Z')
 const LIBRARY = 'http://plateful.test/api/recipes'
@@ -42,6 +59,8 @@ function read(
 }
 
 beforeEach(() => {
+  stored = new Map()
+  opening = Promise.resolve()
   vi.stubGlobal('indexedDB', {})
   rememberPerson({ ...aUser(), householdId: 1 })
   client = createQueryClient()
@@ -68,7 +87,7 @@ describe('a read that is kept (home 80)', () => {
   it('waits for no device that is slower than the server, or never answers', async () => {
     await put('what was there')
     const device = later<void>()
-    openStoresBy(() => device.promise)
+    opening = device.promise
     const { shown, now } = read(() => Promise.resolve('what is there'))
     await expect.poll(() => shown).toEqual(['what is there'])
     device.resolve()
@@ -119,7 +138,7 @@ describe('a read that is kept (home 80)', () => {
     await expect.poll(() => shown).toEqual(['secret'])
     read(() => Promise.resolve('open'))
     await expect.poll(() => storedText()).toBe('"open"')
-    expect([...keptAnswers.keys()].filter((key) => key.includes('feed'))).toEqual([])
+    expect([...stored.keys()].filter((key) => key.includes('feed'))).toEqual([])
   })
 
   it('is kept at once where nothing opens without it', async () => {
@@ -178,8 +197,8 @@ describe('the library', () => {
     ['is read where its shape is known', [soup], [[soup]]],
     ['is not read in another shape', [{ id: 1, title: 'Soup' }], []],
   ])('that the version before kept %s (home 109)', async (_, library, expected) => {
-    keptAnswers.set('1.1 front-older.js ["recipes"]', { text: JSON.stringify(library), source: null })
-    keptAnswers.set('1.1 front-older.js ["recipes"] at', EARLIER)
+    stored.set('1.1 front-older.js ["recipes"]', { text: JSON.stringify(library), source: null })
+    stored.set('1.1 front-older.js ["recipes"] at', EARLIER)
     const { shown, now } = read(() => Promise.reject(networkError()), { queryKey: ['recipes'] })
     await expect.poll(() => now().isError).toBe(true)
     expect(shown).toEqual(expected)
@@ -241,7 +260,7 @@ it('writes nothing that waits to be kept after a sign-out (home 82)', async () =
 
 it('what is being kept is not finished behind a sign-out (home 82)', async () => {
   const device = later<void>()
-  openStoresBy(() => device.promise)
+  opening = device.promise
   const { now } = read(() => Promise.resolve([1, 2, 3]), {
     meta: { extract: { key: ['few'], of: (all: number[]) => all.slice(0, 1) } },
   })

@@ -1,21 +1,37 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { keptAnswers, refuseStorage } from '../../../test/harness/browser-database.ts'
 import { aUser } from '../../../test/harness/web-makers.ts'
 import { forgetPerson, rememberPerson } from './known-person.ts'
 import { clearOfflineCache, dropOld, keptAt, keptNames, readKept, writeKept } from './offline-cache.ts'
+
+/** What lies in the browser; null is a store that refuses. */
+let stored: Map<string, unknown> | null
+
+const held = <T>(use: (map: Map<string, unknown>) => T): Promise<T> =>
+  stored ? Promise.resolve(use(stored)) : Promise.reject(new Error('No storage here'))
+
+vi.mock('idb-keyval', () => ({
+  createStore: () => ({}),
+  get: (key: string) => held((map) => map.get(key)),
+  getMany: (all: string[]) => held((map) => all.map((key) => map.get(key))),
+  setMany: (all: [string, unknown][]) =>
+    held((map) => {
+      for (const [key, value] of all) map.set(key, value)
+    }),
+  delMany: (all: string[]) =>
+    held((map) => {
+      for (const key of all) map.delete(key)
+    }),
+  keys: () => held((map) => [...map.keys()]),
+  clear: () => held((map) => map.clear()),
+}))
 
 const NOW = Date.parse('2026-03-02T12:00:00Z')
 const DAY = 24 * 60 * 60 * 1000
 const ada = { ...aUser({ id: 1 }), householdId: 1 }
 const kept = (text: string, at = NOW) => ({ at, text, source: null })
 
-/** This alone lies in the browser. */
-function lies(entries: [string, unknown][]): void {
-  keptAnswers.clear()
-  for (const [key, value] of entries) keptAnswers.set(key, value)
-}
-
 beforeEach(() => {
+  stored = new Map()
   vi.stubGlobal('indexedDB', {})
   rememberPerson(ada)
 })
@@ -45,17 +61,17 @@ describe('the offline cache (home 82)', () => {
   it('is nothing where nobody is signed in', async () => {
     forgetPerson()
     await writeKept('week', kept('[1]'))
-    expect(keptAnswers).toEqual(new Map())
+    expect(stored).toEqual(new Map())
   })
 
   it('is read by a newer build until that has its own, and said to be older (home 109)', async () => {
     await writeKept('week', kept('[1]'))
-    expect([...keptAnswers.keys()][0]).toBe('1.1 offline-cache.ts week')
-    const older = [...keptAnswers].map(([key, value]): [string, unknown] => [
+    expect([...(stored?.keys() ?? [])][0]).toBe('1.1 offline-cache.ts week')
+    const older = [...(stored ?? [])].map(([key, value]): [string, unknown] => [
       key.replace('offline-cache.ts', 'front-older.js'),
       value,
     ])
-    lies([
+    stored = new Map<string, unknown>([
       ['1.1 front-oldest.js week', { text: '[0]', source: null }],
       ['1.1 front-oldest.js week at', NOW - DAY],
       ['2.1 front-older.js week', { text: '[2]', source: null }],
@@ -68,11 +84,11 @@ describe('the offline cache (home 82)', () => {
     expect(await readKept('week')).toEqual({ ...kept('[1]'), isOlder: true })
     await writeKept('week', kept('[3]'))
     await dropOld(NOW)
-    expect([...keptAnswers.keys()]).toEqual(['1.1 offline-cache.ts week', '1.1 offline-cache.ts week at'])
+    expect([...stored.keys()]).toEqual(['1.1 offline-cache.ts week', '1.1 offline-cache.ts week at'])
   })
 
   it('is dropped where it is not what this build writes', async () => {
-    lies([
+    stored = new Map<string, unknown>([
       ['1.1 offline-cache.ts week', ['another shape']],
       ['1.1 offline-cache.ts week at', NOW],
       ['1.1 offline-cache.ts day', kept('[1]')],
@@ -87,7 +103,7 @@ describe('the offline cache (home 82)', () => {
     await writeKept('theirs', kept('[1]'))
     rememberPerson(ada)
     await dropOld(NOW)
-    expect([...keptAnswers.keys()]).toEqual(['1.1 offline-cache.ts new', '1.1 offline-cache.ts new at'])
+    expect([...(stored?.keys() ?? [])]).toEqual(['1.1 offline-cache.ts new', '1.1 offline-cache.ts new at'])
   })
 
   it('goes at sign-out, with the photos', async () => {
@@ -95,11 +111,11 @@ describe('the offline cache (home 82)', () => {
     vi.stubGlobal('caches', { delete: (name: string) => Promise.resolve(gone.push(name)) })
     await writeKept('week', kept('[1]'))
     await clearOfflineCache()
-    expect([keptAnswers, gone]).toEqual([new Map(), ['plateful-photos']])
+    expect([stored, gone]).toEqual([new Map(), ['plateful-photos']])
   })
 
   it('is nothing in a window that stores nothing, and nothing fails there', async () => {
-    refuseStorage()
+    stored = null
     await writeKept('week', kept('[1]'))
     expect([await readKept('week'), await keptNames(), await keptAt('week')]).toEqual([
       undefined,

@@ -1,6 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { refuseStorage, waitingChanges } from '../../../test/harness/browser-database.ts'
 import { aStoredRecipe, aUser } from '../../../test/harness/web-makers.ts'
 import { markRecipeCall } from '../../contract/recipes.ts'
 import { refusal, server } from '../../../test/harness/web-server.ts'
@@ -11,6 +10,25 @@ import { CallError, networkError } from './call-error.ts'
 import { callServer } from './call-server.ts'
 import { forgetPerson, rememberPerson } from './known-person.ts'
 import { forgetWaiting, isAssumed, loadKindsBy, outbox, sendOrKeep, withWaiting } from './outbox.ts'
+
+/** What lies in the browser; null is a store that refuses. */
+const stored = vi.hoisted(() => ({ map: new Map<string, unknown>() as Map<string, unknown> | null }))
+
+vi.mock('idb-keyval', () => {
+  const held = <T>(use: (map: Map<string, unknown>) => T): Promise<T> =>
+    stored.map ? Promise.resolve(use(stored.map)) : Promise.reject(new Error('No storage here'))
+  return {
+    createStore: () => ({}),
+    get: (key: string) => held((map) => map.get(key)),
+    getMany: (all: string[]) => held((map) => all.map((key) => map.get(key))),
+    setMany: () => Promise.resolve(),
+    keys: () => held((map) => [...map.keys()]),
+    clear: () => Promise.resolve(),
+    values: () => held((map) => [...map.values()]),
+    set: (key: string, value: unknown) => held((map) => void map.set(key, structuredClone(value))),
+    delMany: (all: string[]) => held((map) => all.forEach((key) => map.delete(key))),
+  }
+})
 
 const ada = { ...aUser({ id: 1 }), householdId: 1 }
 const soup = aStoredRecipe({ id: 5, name: 'Soup', isFavourite: false, rating: null })
@@ -34,6 +52,7 @@ function listen() {
 }
 
 beforeEach(async () => {
+  stored.map = new Map()
   vi.stubGlobal('indexedDB', {})
   rememberPerson(ada)
   client = new QueryClient()
@@ -48,7 +67,7 @@ describe('a change with a signal', () => {
     const asked = listen()
     expect(isAssumed(await mark({ isFavourite: true }))).toBe(false)
     expect(asked).toEqual([[{ isFavourite: true }, expect.stringMatching(/^[\w-]{16,}$/)]])
-    expect([words(), waitingChanges]).toEqual([[], new Map()])
+    expect([words(), stored.map]).toEqual([[], new Map()])
   })
 
   it('is refused as ever', async () => {
@@ -74,7 +93,7 @@ describe('a change without a signal (home 86)', () => {
     expect(await send()).toBe('done')
     expect(asked.map(([body]) => body)).toEqual([{ rating: 2 }, { rating: 2 }, { rating: 4 }])
     expect(asked[1]?.[1]).toBe(asked[0]?.[1])
-    expect([words(), waitingChanges]).toEqual([[], new Map()])
+    expect([words(), stored.map]).toEqual([[], new Map()])
     expect(await send()).toBe('done')
     expect(asked).toHaveLength(3)
   })
@@ -127,11 +146,11 @@ describe('a change without a signal (home 86)', () => {
     await outbox.read()
     await mark({ isFavourite: false })
     await forgetWaiting()
-    expect([...waitingChanges.values()]).toEqual([expect.objectContaining({ of: '1.1' })])
+    expect([...(stored.map?.values() ?? [])]).toEqual([expect.objectContaining({ of: '1.1' })])
   })
 
   it.each([
-    ['stores nothing', () => refuseStorage()],
+    ['stores nothing', () => void (stored.map = null)],
     ['knows nobody', forgetPerson],
   ])('is refused as before on a device that %s', async (_, make) => {
     make()
@@ -188,7 +207,7 @@ describe('a change that is under way when the page goes (home 110)', () => {
     answer()
     await sent
     localStorage.setItem(KEPT, left)
-    refuseStorage()
+    stored.map = null
     await outbox.read()
     expect([words(), localStorage.getItem(KEPT)]).toEqual([[], left])
   })

@@ -1,6 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { openStoresBy } from '../../../test/harness/browser-database.ts'
 import { aStoredDay, aStoredRecipe, aUser } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
 import { visit } from '../../../test/harness/web-visit.ts'
@@ -9,7 +8,7 @@ import { recipesCall } from '../../contract/recipes.ts'
 import { completedListsCall } from '../../contract/shopping.ts'
 import { addDays, dayOf } from '../../domain/day.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
-import { keepExtract } from '../api/kept-reads.ts'
+import { keepExtract, keepNothingMore } from '../api/kept-reads.ts'
 import { rememberPerson } from '../api/known-person.ts'
 import { readKept } from '../api/offline-cache.ts'
 import { layTheTable } from '../recipes/plates/chance.ts'
@@ -17,6 +16,25 @@ import { fewRecipesKey } from '../recipes/queries.ts'
 import { PLATE_WAIT } from './home-recipes.ts'
 // Its code is there before any test begins to wait for what it shows.
 import './home-screen.tsx'
+
+/** What lies in the browser, and whether it answers. */
+const stored = new Map<string, unknown>()
+let isHung = false
+const held = <T,>(use: () => T): Promise<T> => (isHung ? new Promise(() => {}) : Promise.resolve(use()))
+
+vi.mock('idb-keyval', () => ({
+  createStore: () => ({}),
+  get: (key: string) => held(() => stored.get(key)),
+  getMany: (all: string[]) => held(() => all.map((key) => stored.get(key))),
+  setMany: (all: [string, unknown][]) =>
+    held(() => {
+      for (const [key, value] of all) stored.set(key, value)
+    }),
+  delMany: () => held(() => undefined),
+  values: () => held(() => []),
+  keys: () => held(() => [...stored.keys()]),
+  clear: () => held(() => stored.clear()),
+}))
 
 const today = dayOf(new Date())
 const numbered = (count: number, name: string): Recipe[] =>
@@ -46,6 +64,10 @@ const newest = async () =>
     .map((link) => link.textContent)
 
 beforeEach(() => {
+  // What the test before had still to write would be found here.
+  keepNothingMore()
+  stored.clear()
+  isHung = false
   vi.stubGlobal('indexedDB', {})
   rememberPerson(aUser())
   server.answers(assignmentsCall, [aStoredDay(addDays(today, 1), { dinnerMeals: [meal] })])
@@ -113,7 +135,7 @@ describe('the recipes on home (home 99)', () => {
   })
 
   it('wait for no device that does not answer', async () => {
-    openStoresBy(() => new Promise(() => {}))
+    isHung = true
     visit('/home')
     await expect.poll(newest, { timeout: 10_000 }).toContain('Pie 40')
   })

@@ -4,6 +4,7 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { aStoredRecipe, aUser } from '../../../test/harness/web-makers.ts'
+import { stored } from '../../../test/harness/waiting-in-memory.ts'
 import { server } from '../../../test/harness/web-server.ts'
 import { visit, whereNow, write } from '../../../test/harness/web-visit.ts'
 import { assignmentsCall } from '../../contract/calendar.ts'
@@ -15,9 +16,12 @@ import { outbox } from '../api/outbox.ts'
 import { RecipeDraft } from '../../domain/recipes/recipe.ts'
 import { aRecipe } from '../../../test/harness/makers.ts'
 
+vi.mock('idb-keyval', () => import('../../../test/harness/waiting-in-memory.ts'))
+
 const pie = aStoredRecipe({ id: 12, userSequence: 12, name: 'Leek pie' })
 
 beforeEach(async () => {
+  stored.clear()
   vi.stubGlobal('indexedDB', {})
   rememberPerson(aUser())
   server.answers(recipesCall, [])

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { aStoredRecipe, aUser } from '../../../test/harness/web-makers.ts'
-import { waitingChanges } from '../../../test/harness/browser-database.ts'
+import { stored } from '../../../test/harness/waiting-in-memory.ts'
 import { server } from '../../../test/harness/web-server.ts'
 import { visit } from '../../../test/harness/web-visit.ts'
 import { assignmentsCall } from '../../contract/calendar.ts'
@@ -9,6 +9,8 @@ import { markRecipeCall, recipesCall } from '../../contract/recipes.ts'
 import { completedListsCall } from '../../contract/shopping.ts'
 import { rememberPerson } from '../api/known-person.ts'
 import { outbox } from '../api/outbox.ts'
+
+vi.mock('idb-keyval', () => import('../../../test/harness/waiting-in-memory.ts'))
 
 const soup = aStoredRecipe({ id: 5, name: 'Leek soup' })
 const stars = (rating: number) => ({
@@ -18,6 +20,7 @@ const stars = (rating: number) => ({
 })
 
 beforeEach(async () => {
+  stored.clear()
   vi.stubGlobal('indexedDB', {})
   rememberPerson(aUser())
   server.answers(recipesCall, [soup])
@@ -43,7 +46,7 @@ it('says what was not taken and why, and leaves the choice (home 87, home 88)', 
     await within(dialog).findByText('Everything’s saved. Nothing’s waiting on this device.'),
   ).toBeVisible()
   expect(server.received(markRecipeCall).at(-1)?.body).toEqual({ rating: 3 })
-  expect(waitingChanges.size).toBe(0)
+  expect(stored.size).toBe(0)
   expect(screen.queryByRole('button', { name: /taken|waiting/ })).toBeNull()
 })
 

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aMeal } from '../../../test/harness/makers.ts'
 import { aStoredRecipe, aUser } from '../../../test/harness/web-makers.ts'
+import { stored } from '../../../test/harness/waiting-in-memory.ts'
 import { server } from '../../../test/harness/web-server.ts'
 import { visit } from '../../../test/harness/web-visit.ts'
 import { emptyDay } from '../../domain/calendar/assignment.ts'
@@ -11,6 +12,8 @@ import { completedListsCall } from '../../contract/shopping.ts'
 import { rememberPerson } from '../api/known-person.ts'
 import { outbox } from '../api/outbox.ts'
 
+vi.mock('idb-keyval', () => import('../../../test/harness/waiting-in-memory.ts'))
+
 const [soup, pie] = [aStoredRecipe({ id: 5, name: 'Leek soup' }), aStoredRecipe({ id: 6, name: 'Fish pie' })]
 const signsOf = (element: HTMLElement) =>
   within(element)
@@ -19,6 +22,7 @@ const signsOf = (element: HTMLElement) =>
 const SIGN = ['Waiting to be sent']
 
 beforeEach(async () => {
+  stored.clear()
   vi.stubGlobal('indexedDB', {})
   rememberPerson(aUser())
   server.answers(recipesCall, [soup, pie])
