@@ -24,11 +24,35 @@ fs.writeFileSync(
   file,
   JSON.stringify({ sentences: read('dev/sentences.json'), contexts: read('contexts.json') }),
 )
-const started = performance.now()
-const lines = execFileSync(process.execPath, [path.join(root, 'dist/bundle/cli.js'), 'read-wishes', file], {
-  encoding: 'utf8',
-})
-const seconds = (performance.now() - started) / 1000
+/** What `read-wishes` prints of a file, and in how many seconds. */
+function readWishes() {
+  const started = performance.now()
+  const printed = execFileSync(
+    process.execPath,
+    [path.join(root, 'dist/bundle/cli.js'), 'read-wishes', file],
+    { encoding: 'utf8' },
+  )
+  return [printed, (performance.now() - started) / 1000]
+}
+const [lines, seconds] = readWishes()
+
+// One sentence in a household of 1,000 recipes, each with a name of its own.
+const nouns = 'leek bean squash lentil pork beef chicken salmon tomato pepper'.split(' ')
+const name = (at) =>
+  [at % 10, Math.floor(at / 10) % 10, Math.floor(at / 100) % 10].map((noun) => nouns[noun]).join(' and ')
+const recipes = Array.from({ length: 1000 }, (_, at) => ({ name: `${name(at)} bake` }))
+const window = { dates: ['2026-11-23', '2026-11-24'], slots: ['dinner'] }
+fs.writeFileSync(
+  file,
+  JSON.stringify({
+    sentences: [{ id: 'large', context: 'large', sentence: 'fish twice, no beef' }],
+    contexts: {
+      households: { large: { diners: ['Ann'], recipes } },
+      contexts: { large: { household: 'large', today: '2026-11-22', window } },
+    },
+  }),
+)
+const [, secondsOfLarge] = readWishes()
 fs.rmSync(folder, { recursive: true })
 const readings = Object.fromEntries(
   lines
@@ -48,6 +72,7 @@ console.table(
   ),
 )
 console.log(`${figures.sentences} sentences read in ${seconds.toFixed(1)} s, start included`)
+console.log(`one sentence with 1,000 recipes in ${secondsOfLarge.toFixed(1)} s, start included`)
 const at = process.argv.indexOf('--misreads')
 if (at > 0)
   for (const { label, times } of commonest(misreads, Number(process.argv[at + 1] ?? 15)))

@@ -16,7 +16,7 @@ import {
   straightenPicture,
 } from './importing/pictures/reading-tasks.ts'
 import * as pages from './importing/pictures/page-tasks.ts'
-import { offerUnreadRules, readRuleSentence } from './outside/rule-tasks.ts'
+import { readRuleSentence } from './outside/rule-tasks.ts'
 import { smallPicture } from './recipes/photos/picture-tasks.ts'
 import {
   type Answered,
@@ -76,12 +76,8 @@ registerTask(picturesOfPdf, async () => {
 })
 registerTask(readPages, async () => (await import('@plateful/page-reader/layout/read-layout')).readLayout)
 registerTask(readRuleSentence, async () => {
-  const { readRules } = await import('../domain/planner/rules/read-rules.ts')
-  return ({ sentence, context }) => readRules(sentence, context)
-})
-registerTask(offerUnreadRules, async () => {
-  const { offerRules } = await import('../domain/planner/rules/offer-rules.ts')
-  return ({ read, context }) => offerRules(read, context)
+  const { readSentence } = await import('../domain/planner/rules/read-sentence.ts')
+  return ({ sentence, context }) => readSentence(sentence, context)
 })
 registerTask(writeFeedText, async () => (await import('./calendar/write-feed.ts')).writeFeed)
 

@@ -65,6 +65,8 @@ afterEach(() => {
   for (const ask of asking.splice(0)) window.removeEventListener('beforeunload', ask)
   while (currentToast()) dismissToast()
   vi.restoreAllMocks()
+  // Files share a page, and none may go on by the clock that another set.
+  vi.useRealTimers()
 })
 
 // A part that a screen had begun to load would be broken for every file after this one.

@@ -146,3 +146,8 @@ export interface ReadRules {
  */
 export const RuleOffer = z.object({ said: z.string(), rules: z.array(PlanRule) })
 export type RuleOffer = z.infer<typeof RuleOffer>
+
+/** What a sentence asks for, and what the rest of it may mean (planner 119). */
+export interface ReadSentence extends ReadRules {
+  offers: RuleOffer[]
+}

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { readRules } from '../../domain/planner/rules/read-rules.ts'
+import { readSentence } from '../../domain/planner/rules/read-sentence.ts'
 import type { RuleContext } from '../../domain/planner/rules/rule-context.ts'
 import { grammarReader, openRuleModel } from './rule-reader.ts'
 
@@ -64,11 +64,11 @@ const salmon = {
 
 describe('a language model helps to read rules', () => {
   it('with what the grammar gives back and nothing else, also with words around its answer', async () => {
-    expect(readRules(SENTENCE, kitchen)).toEqual({ rules: [noBeef], unread: [UNREAD] })
+    expect(readSentence(SENTENCE, kitchen)).toMatchObject({ rules: [noBeef], unread: [UNREAD] })
     const { read, asked, failures } = await modelSaying(
       `Here you are:\n\`\`\`json\n${JSON.stringify({ rules: [salmon], unread: [] })}\n\`\`\``,
     )
-    expect(await read(SENTENCE)).toEqual({ rules: [noBeef, salmon], unread: [] })
+    expect(await read(SENTENCE)).toEqual({ rules: [noBeef, salmon], unread: [], offers: [] })
     expect(failures).toEqual([])
     expect(asked[0]).toMatchObject({ path: '/v1/chat/completions', key: 'Bearer a key' })
     const sent = JSON.parse(asked[0]?.body ?? '') as { model: string; messages: { content: string }[] }
@@ -81,7 +81,7 @@ describe('a language model helps to read rules', () => {
 
   it('and is not asked where the grammar understands all', async () => {
     const { read, asked } = await modelSaying(JSON.stringify({ rules: [salmon], unread: [] }))
-    expect(await read('no beef')).toEqual({ rules: [noBeef], unread: [] })
+    expect(await read('no beef')).toEqual({ rules: [noBeef], unread: [], offers: [] })
     expect(asked).toEqual([])
   })
 
@@ -98,33 +98,40 @@ describe('a language model helps to read rules', () => {
     ['too much of everything', JSON.stringify({ rules: Array.from({ length: 31 }, () => salmon) })],
   ])('%s: what the grammar read stands', async (_what, content) => {
     const { read, failures } = await modelSaying(content)
-    expect(await read(SENTENCE)).toEqual({ rules: [noBeef], unread: [UNREAD] })
+    expect(await read(SENTENCE)).toEqual(readSentence(SENTENCE, kitchen))
     expect(failures).toHaveLength(1)
   })
 
   it.each([401, 429, 500])('status %i: what the grammar read stands', async (status) => {
     const { read, failures } = await modelSaying(JSON.stringify({ rules: [salmon] }), { status })
-    expect(await read(SENTENCE)).toEqual({ rules: [noBeef], unread: [UNREAD] })
+    expect(await read(SENTENCE)).toEqual(readSentence(SENTENCE, kitchen))
     expect(String(failures[0])).toContain(String(status))
   })
 
   it('a model that does not answer in time, or is not there, holds nobody up', async () => {
     const { read, failures } = await modelSaying(null, { milliseconds: 50 })
-    expect(await read(SENTENCE)).toEqual(readRules(SENTENCE, kitchen))
+    expect(await read(SENTENCE)).toEqual(readSentence(SENTENCE, kitchen))
     const gone = openRuleModel({ url: 'http://127.0.0.1:9/v1', name: 'small' }, (error) =>
       failures.push(error),
     )
-    expect(await gone.read(SENTENCE, kitchen)).toEqual(readRules(SENTENCE, kitchen))
+    expect(await gone.read(SENTENCE, kitchen)).toEqual(readSentence(SENTENCE, kitchen))
     expect(failures).toHaveLength(2)
+  })
+
+  it('what it reads is not offered any more, and what it gives back is (planner 119)', async () => {
+    const twice = { kind: 'have', what: { food: 'salmon' }, count: { min: 2 } } as const
+    const { read } = await modelSaying(JSON.stringify({ rules: [twice], unread: ['less beef'] }))
+    const { rules, unread, offers } = await read('more salmon, less beef')
+    expect([rules, unread, offers.map(({ said }) => said)]).toEqual([[twice], ['less beef'], ['less beef']])
   })
 
   it('whatever else it says is left out', async () => {
     const said = { rules: [salmon], unread: [], allergies: [], ignoreAllergies: true, dates: ['2026-03-02'] }
     const { read } = await modelSaying(JSON.stringify(said))
-    expect(await read(SENTENCE)).toEqual({ rules: [noBeef, salmon], unread: [] })
+    expect(await read(SENTENCE)).toEqual({ rules: [noBeef, salmon], unread: [], offers: [] })
   })
 })
 
 it('without a model the grammar reads alone', async () => {
-  expect(await grammarReader().read('no beef', kitchen)).toEqual({ rules: [noBeef], unread: [] })
+  expect(await grammarReader().read('no beef', kitchen)).toEqual({ rules: [noBeef], unread: [], offers: [] })
 })

@@ -3,7 +3,7 @@
  * the help of a language model.
  */
 import { z } from 'zod'
-import { MAX_RULES, PlanRule, type ReadRules } from '../../domain/planner/plan-rule.ts'
+import { MAX_RULES, PlanRule, type ReadSentence } from '../../domain/planner/plan-rule.ts'
 import { knowsNames } from '../../domain/planner/rule-words/known-names.ts'
 import type { RuleContext } from '../../domain/planner/rules/rule-context.ts'
 import { askWorker } from '../workers/pool.ts'
@@ -12,11 +12,11 @@ import { readRuleSentence } from './rule-tasks.ts'
 
 /** Reads a sentence of a household. */
 export interface RuleReader {
-  read(sentence: string, context: RuleContext): Promise<ReadRules>
+  read(sentence: string, context: RuleContext): Promise<ReadSentence>
 }
 
 /** A worker reads it, so that a long sentence delays nobody. */
-const byGrammar = async (sentence: string, context: RuleContext): Promise<ReadRules> =>
+const byGrammar = async (sentence: string, context: RuleContext): Promise<ReadSentence> =>
   askWorker(`rules ${sentence}`, readRuleSentence, { sentence, context })
 
 /** The stand-in: the grammar. */
@@ -61,7 +61,7 @@ const objectIn = (text: string): unknown =>
  * why and the grammar's reading stands.
  */
 export function openRuleModel(model: RuleModel, onFailure: (error: unknown) => void): RuleReader {
-  async function ask(sentence: string, context: RuleContext): Promise<ReadRules> {
+  async function ask(sentence: string, context: RuleContext): Promise<z.infer<typeof ModelAnswer>> {
     const { request } = await import('undici')
     const { statusCode, headers, body } = await request(`${model.url.replace(/\/+$/, '')}/chat/completions`, {
       method: 'POST',
@@ -101,7 +101,11 @@ export function openRuleModel(model: RuleModel, onFailure: (error: unknown) => v
       if (rulesRead.unread.length === 0) return rulesRead
       try {
         const helped = await ask(rulesRead.unread.join('. '), context)
-        return { rules: [...rulesRead.rules, ...helped.rules].slice(0, MAX_RULES), unread: helped.unread }
+        return {
+          rules: [...rulesRead.rules, ...helped.rules].slice(0, MAX_RULES),
+          unread: helped.unread,
+          offers: rulesRead.offers.filter(({ said }) => helped.unread.some((text) => text.includes(said))),
+        }
       } catch (error) {
         onFailure(error)
         return rulesRead

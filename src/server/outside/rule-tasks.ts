@@ -1,13 +1,8 @@
-import type { ReadRules, RuleOffer } from '../../domain/planner/plan-rule.ts'
+import type { ReadSentence } from '../../domain/planner/plan-rule.ts'
 import type { RuleContext } from '../../domain/planner/rules/rule-context.ts'
 import { task } from '../workers/task.ts'
 
-/** Reads a sentence by the grammar (`domain/planner/rules`). */
-export const readRuleSentence = task<{ sentence: string; context: RuleContext }, ReadRules>(
+/** Reads a sentence by the grammar (`domain/planner/rules`), and finds what the rest may mean. */
+export const readRuleSentence = task<{ sentence: string; context: RuleContext }, ReadSentence>(
   'readRuleSentence',
-)
-
-/** Finds what unread parts of a sentence may mean (planner 119). */
-export const offerUnreadRules = task<{ read: ReadRules; context: RuleContext }, RuleOffer[]>(
-  'offerUnreadRules',
 )

@@ -1,13 +1,11 @@
 import type { readRulesCall } from '../../contract/planner.ts'
-import type { ReadRules, RuleOffer } from '../../domain/planner/plan-rule.ts'
+import type { ReadSentence } from '../../domain/planner/plan-rule.ts'
 import type { z } from 'zod'
 import type { Context } from '../http/context.ts'
 import { userById } from '../account/sign-in/store.ts'
 import { templateById } from '../calendar/templates/store.ts'
 import { peopleOf } from '../household/store.ts'
-import { offerUnreadRules } from '../outside/rule-tasks.ts'
 import { recipesOf } from '../recipes/store.ts'
-import { askWorker } from '../workers/pool.ts'
 import { consumeSentenceAttempt } from './attempt-limits.ts'
 import { ruleContextOf } from './rule-context.ts'
 
@@ -17,10 +15,7 @@ type Body = z.output<typeof readRulesCall.body>
  * Reads a sentence as rules, and finds what the rest of it may mean (planner 119). Nothing is
  * stored; the person checks them first.
  */
-export async function readSentence(
-  context: Context,
-  { body }: { body: Body },
-): Promise<ReadRules & { offers: RuleOffer[] }> {
+export async function readSentence(context: Context, { body }: { body: Body }): Promise<ReadSentence> {
   const { household, outside, user, now } = context
   await consumeSentenceAttempt(context)
   const { sentence, dates = [], meals = [], templateId } = body
@@ -32,9 +27,5 @@ export async function readSentence(
     typeof templateId === 'number' ? templateById(household, templateId) : undefined,
   ])
   const known = { today: now.slice(0, 10), dates, meals, template: template ?? null }
-  const ruleContext = ruleContextOf({ ...known, account, family, guests, recipes })
-  const read = await outside.rules.read(sentence, ruleContext)
-  if (read.unread.length === 0) return { ...read, offers: [] }
-  const offers = await askWorker(`offers ${sentence}`, offerUnreadRules, { read, context: ruleContext })
-  return { ...read, offers }
+  return outside.rules.read(sentence, ruleContextOf({ ...known, account, family, guests, recipes }))
 }

@@ -5,6 +5,7 @@ import { MAX_RULES, type PlanRule, type RuleOffer } from '../../domain/planner/p
 import type { PlannerForm } from './plan-body.ts'
 import classes from './rules-field.module.css'
 
+/** Marks and joining words that a text keeps at its ends when a part of it is taken out. */
 const EDGES = /^(?:[\s,.;:!?–-]|(?:and|but|or)\b)+|(?:[\s,.;:!?–-]|\b(?:and|but|or))+$/giu
 
 /** The unread texts without a part that a rule was picked for. */
@@ -37,7 +38,9 @@ export function RuleOffers({ form, onChange }: Props) {
       {form.offers.map((offer, index) => (
         <li key={`${offer.said} ${index}`}>
           <p className={classes.offered}>
-            {form.unread.join() === offer.said ? 'You may mean:' : `By ‘${offer.said}’ you may mean:`}
+            {form.unread.every((text) => text === offer.said)
+              ? 'You may mean:'
+              : `By ‘${offer.said}’ you may mean:`}
           </p>
           <div className={classes.choices}>
             {offer.rules.map((rule) => (

@@ -145,8 +145,9 @@ function rowsOfBlock({ parts, whole, bold, linked, holder }: TextBlock): PageRow
   }
   const asRow = (line: string) => new PageRow({ ...looks, text: line, pieces: [line] })
   const parted = rank === 0 ? (boldLabelAndLine(parts, text) ?? labelAndLines(text)) : null
-  if (!parted)
-    return rank === 0 ? (foodsBetweenBullets(text)?.map(asRow) ?? [new PageRow(looks)]) : [new PageRow(looks)]
+  const foods = rank === 0 && !parted ? foodsBetweenBullets(text) : null
+  if (foods) return foods.map(asRow)
+  if (!parted) return [new PageRow(looks)]
   return [
     new PageRow({ ...looks, text: parted.label, pieces: [parted.label], rank: 7 }),
     ...parted.lines.map(asRow),

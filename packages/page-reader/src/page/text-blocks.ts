@@ -97,8 +97,9 @@ function takeText(node: PageText, state: Gathering, inside: Inside): void {
   if (!inside.kept) return takePart({ text: node.data, node }, state, inside)
   let before = ''
   for (const [at, text] of node.data.split(/\r?\n/).entries()) {
-    if (at > 0 && !isWrapped(before, text)) flush(state)
-    takePart({ text: isWrapped(before, text) ? ` ${text.trim()}` : text, node: null }, state, inside)
+    const goesOn = isWrapped(before, text)
+    if (at > 0 && !goesOn) flush(state)
+    takePart({ text: goesOn ? ` ${text.trim()}` : text, node: null }, state, inside)
     before = text
   }
 }
@@ -106,7 +107,7 @@ function takeText(node: PageText, state: Gathering, inside: Inside): void {
 /** Characters of a line that is as wide as letters and mails are set. */
 const WIDE_LINE = 50
 
-/** Whether a line of kept text goes on in the next one, which begins in the middle of a sentence. */
+/** Whether a line of kept text goes on in the next one, which begins amid a sentence. */
 const isWrapped = (line: string, next: string): boolean =>
   line.length >= WIDE_LINE && !/[.!?:;)]\s*$/.test(line) && /^\s{0,3}\p{Ll}/u.test(next)
 

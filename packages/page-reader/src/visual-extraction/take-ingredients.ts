@@ -207,7 +207,7 @@ function isSentenceOfNextText(
   return isOneText && row.holder !== last.row.holder && isSentence && !beginsWithNumber(row.text)
 }
 
-/** Whether a row is several sentences, and surely a method: 'Fry the onion. Add the carrots and …'. */
+/** Whether a row is several sentences of a method: 'Fry the onion. Add the carrots.' */
 const isParagraphOfSteps = (row: PageRow): boolean =>
   row.stepShape >= TALK && /[.!。]\s+\p{Lu}/u.test(row.text) && endsSentence.test(row.text)
 

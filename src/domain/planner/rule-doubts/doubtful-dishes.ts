@@ -65,7 +65,7 @@ const isBesideMeal = ({ clause: { pieces } }: Facts) =>
   })
 
 /** 'I can't face cooking on Monday, toast will do': on that day, which the clause does not say. */
-const isToDo = ({ clause: { pieces, how }, days }: Facts, { rules }: Memory) =>
+const isOfDayWithoutCooking = ({ clause: { pieces, how }, days }: Facts, { rules }: Memory) =>
   how === 'comma' && !days && rules.at(-1)?.kind === 'skip' && isWord(pieces.at(-1), /^will do$/)
 
 /** 'Lasagne takes too long': how long something takes is a wish only with a time. */
@@ -267,7 +267,7 @@ export const doubtsOfDishes: readonly Doubt[] = [
   isTold,
   isWeather,
   isBesideMeal,
-  isToDo,
+  isOfDayWithoutCooking,
   isLong,
   isStock,
   isOnlyOne,

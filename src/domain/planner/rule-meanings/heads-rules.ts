@@ -167,7 +167,9 @@ export function headsRules(facts: Facts, memory: Memory): PlanRule[] | null {
   return null
 }
 
-/** 'Just me and Ben on Thursday': so many, and who. Of others than diners only the number is known. */
+/**
+ * 'Just me and Ben on Thursday': so many, and who. Of others than diners only the number is known.
+ */
 function onlyThese(
   names: readonly string[],
   people: number,

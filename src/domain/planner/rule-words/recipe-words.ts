@@ -89,24 +89,38 @@ const otherTagNames = [
   ['family friendly', 'family'],
 ] as const
 
+/** In how many names each run of words stands; by searching all names for each, it takes minutes. */
+function countRuns(names: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const name of names) {
+    const words = name.split(' ')
+    const runs = new Set(
+      words.flatMap((_, from) =>
+        words.slice(from).map((__, at) => words.slice(from, from + at + 1).join(' ')),
+      ),
+    )
+    for (const run of runs) counts.set(run, (counts.get(run) ?? 0) + 1)
+  }
+  return counts
+}
+
 /**
  * Several words that only one recipe's name has mean that recipe; a food of the lists stays a
  * food.
  */
-function partOf(part: string, recipe: string, recipes: readonly string[]): DishLike {
-  const isOne =
-    part.includes(' ') && recipes.filter((name) => ` ${foldedName(name)} `.includes(` ${part} `)).length === 1
-  return isOne && !foodNamed(part) ? { recipe } : { food: part }
-}
+const partOf = (part: string, recipe: string, isOfOne: boolean): DishLike =>
+  isOfOne && part.includes(' ') && !foodNamed(part) ? { recipe } : { food: part }
 
 /** Every name of a dish or quality, folded, the household's own before those of everybody. */
 export function thingsOf({ recipes, tags, cuisines }: RuleContext): Map<string, KnownThing> {
   const things = new Map<string, KnownThing>()
   const own = new Set(tags.map(foldedName))
+  const counts = countRuns(recipes.map(foldedName))
+  const isOfOne = (run: string) => counts.get(run) === 1
   for (const recipe of recipes)
     for (const part of partsOf(foldedName(recipe)))
       if (!isGrammar(part) && !noFoods.has(part))
-        things.set(part, { what: partOf(part, recipe, recipes), isQuality: false })
+        things.set(part, { what: partOf(part, recipe, isOfOne(part)), isQuality: false })
   for (const tag of tags) {
     const folded = foldedName(tag)
     // A feast by itself says when, 'holiday food' what.
@@ -124,8 +138,7 @@ export function thingsOf({ recipes, tags, cuisines }: RuleContext): Map<string, 
   for (const cuisine of cuisines) things.set(foldedName(cuisine), { what: { cuisine }, isQuality: false })
   for (const recipe of recipes) {
     const head = foldedName(recipe).split(' with ')[0] ?? ''
-    const isOnly = recipes.filter((name) => ` ${foldedName(name)} `.includes(` ${head} `)).length === 1
-    if (isOnly && !isGrammar(head)) things.set(head, { what: { recipe }, isQuality: false })
+    if (isOfOne(head) && !isGrammar(head)) things.set(head, { what: { recipe }, isQuality: false })
   }
   for (const recipe of recipes) things.set(foldedName(recipe), { what: { recipe }, isQuality: false })
   for (const [part, recipe] of looseParts(recipes))

@@ -18,6 +18,7 @@ const MOST = { offers: 5, choices: 3, unknown: 2 }
 const FEW_DAYS = 4
 const WEEK = 7
 
+/** Words of a clause that say which way it leans, or what it is about. */
 const fewer =
   /\b(?:less|fewer|(?:not|isnt|isn't|isn’t|dont|don't|don’t) .*\b(?:so|too|as|that) (?:much|many|often)|not (?:so|too|as) (?:much|many|often)|too (?:much|many|often)|cut (?:down|back)|go easy|ease off|reduce|enough of|sick of|tired of|fed up)\b/iu
 const more = /\b(?:more|extra|plenty|lots|loads|often|oftener|regularly|rarely|hardly|enough)\b/iu
