@@ -96,14 +96,21 @@ describe('the plan that is found', () => {
 })
 
 describe('how long is searched', () => {
-  const slots = (days: number) => makeProblem(requestOf({ days }), dishes(3))
+  const slots = (days: number, recipes = 3) => makeProblem(requestOf({ days }), dishes(recipes))
 
   it.each([
-    [1, 1_000_000],
-    [4, 1_000_000],
-    [5, 1_100_000],
-    [14, 3_080_000],
-  ])('%i slots are worth %i looks', (days, looks) => expect(looksFor(slots(days))).toBe(looks))
+    [1, 300, 30_000],
+    [4, 300, 1_000_000],
+    [5, 300, 1_100_000],
+    [14, 300, 3_080_000],
+    // 3 recipes for the first of two slots, 3 for the second, and 9 pairs.
+    [2, 3, 2000],
+    [2, 10, 12_000],
+    [7, 12, 310_800],
+    [0, 12, 2000],
+  ])('%i slots with %i recipes are worth %i looks', (days, recipes, looks) =>
+    expect(looksFor(slots(days, recipes))).toBe(looks),
+  )
 
   it.each([
     [7, false],

@@ -31,11 +31,30 @@ export interface Found {
 /** At this heat, in points, hardly any worsening is taken any more. */
 const FINAL_HEAT = 0.05
 
+/** Ways to fill one slot, or two at once: what a search would have to try to know them all. */
+function pairsOf({ slots }: Problem): number {
+  let pairs = 0
+  let before = 0
+  for (const { menu } of slots) {
+    pairs += menu.recipes.length * (before + 1)
+    before += menu.recipes.length
+  }
+  return pairs
+}
+
+/** A small search tries each pair this often. With ten times, short weeks were as good. */
+const LOOKS_PER_PAIR = 100
+
+const FEWEST_LOOKS = 2000
+
 /**
  * The looks a search of this size is given: enough for a short week in well under half a second,
- * more for longer windows.
+ * more for longer windows, and fewer where there is little to choose from.
  */
-export const looksFor = (problem: Problem): number => Math.max(1_000_000, 220_000 * problem.slots.length)
+export function looksFor(problem: Problem): number {
+  const forItsSlots = Math.max(1_000_000, 220_000 * problem.slots.length)
+  return Math.min(forItsSlots, Math.max(FEWEST_LOOKS, LOOKS_PER_PAIR * pairsOf(problem)))
+}
 
 /**
  * A plan to begin with, without what a hard rule forbids: unknown recipes, recipes not offered
