@@ -67,6 +67,35 @@ export function joinTrailingNo(clauses: readonly Clause[]): Clause[] {
   return joined
 }
 
+/** 'No rice and pasta back to back': either, and never the one on the day after the other. */
+export function joinNotRunning(clauses: readonly Clause[]): Clause[] {
+  const joined: Clause[] = []
+  for (const clause of clauses) {
+    const before = joined.at(-1)
+    const [first, second] = [before?.pieces.at(-1), clause.pieces[0]]
+    const isNeither =
+      before?.pieces.length === 2 &&
+      before.pieces[0]?.is === 'not' &&
+      first?.is === 'thing' &&
+      !first.isQuality
+    const isRunning =
+      clause.how === 'and' &&
+      clause.pieces.length === 2 &&
+      second?.is === 'thing' &&
+      !second.isQuality &&
+      clause.pieces[1]?.is === 'cue' &&
+      clause.pieces[1].cue === 'running'
+    const foods =
+      isNeither && isRunning ? [first.what.food, second.what.food].flatMap((food) => food ?? []) : []
+    if (before && first?.is === 'thing' && foods.length === 2) {
+      const either = { ...first, what: { food: foods } }
+      const pieces = [...before.pieces.slice(0, -1), either, ...clause.pieces.slice(1)]
+      joined[joined.length - 1] = { ...before, pieces, end: clause.end }
+    } else joined.push(clause)
+  }
+  return joined
+}
+
 /** 'Dal. Monday.': one wish, where days stand behind their dishes and not before them. */
 export function joinTrailingDay(clauses: readonly Clause[]): Clause[] {
   const [first] = clauses

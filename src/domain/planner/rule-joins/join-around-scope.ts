@@ -75,6 +75,9 @@ const turnHot: Turn = (own) => {
   const hot = own[at]
   const before = own.slice(0, at).findLast((piece) => !isSmall(piece) || piece.is === 'some')
   if (!hot || before?.is !== 'not' || own.some(isThing)) return null
+  // 'No hot lunches' are cold ones.
+  const next = own[at + 1]
+  if (next?.is === 'slot' || next?.is === 'meal') return null
   const spicy = over<Of<'thing'>>(hot, hot, {
     is: 'thing',
     what: { tag: 'spicy' },
@@ -97,9 +100,9 @@ const turnSpaced: Turn = (own) => {
   return [...own.slice(0, at), not, ...own.slice(at + 1, dish + 1), apart, ...rest]
 }
 
-/** 'Ella's off bread': she will have none. */
+/** 'Ella's off bread', 'she's off bread': she will have none. */
 const turnOffFood: Turn = (own) => {
-  const at = own.findIndex((piece) => piece.is === 'who' && piece.isOwner === true)
+  const at = own.findIndex((piece) => piece.is === 'who' && (piece.isOwner === true || piece.it === true))
   const [off, dish] = own.slice(at + 1)
   if (at < 0 || !off || !dish || !isWord(off, /^off$/) || !isThing(dish)) return null
   return own.toSpliced(at + 1, 1, over<Of<'cue'>>(off, off, { is: 'cue', cue: 'dislikes', word: 'is off' }))

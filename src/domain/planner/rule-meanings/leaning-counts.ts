@@ -50,6 +50,15 @@ export function countOnly(facts: Facts, memory: Memory): Reading {
   return { rules: [{ ...last, count: both }], instead: true }
 }
 
+/** 'We had korma last week, not again': none of it. */
+export function notAgain(facts: Facts, { told }: Memory): Reading {
+  const { clause, isNot } = facts
+  const isAgain = clause.pieces.some((piece) => piece.is === 'filler' && piece.word === 'again')
+  const [dish, ...more] = told
+  if (!dish || more.length > 0 || !isNot || !isAgain || clause.how === 'stop') return null
+  return isOnly(facts, 'not') ? { rules: [{ kind: 'have', what: dish.what, count: { max: 0 } }] } : null
+}
+
 /** 'Cheap meals, three of them at least': so many of those. */
 const isOfThem = ({ who, clause: { pieces } }: Facts) => {
   const of = who ? pieces[pieces.indexOf(who) - 1] : undefined
@@ -112,7 +121,8 @@ export function andAlso(facts: Facts, { rules, isQuality }: Memory): Reading {
     !clause.isTorn &&
     clause.pieces.every(
       (piece) =>
-        piece.is === 'thing' ||
+        // 'Nothing that takes ages' is of all dishes.
+        (piece.is === 'thing' && !piece.word.startsWith('nothing ')) ||
         (piece.is === 'limit' && !isOfEveryMeal(piece)) ||
         (piece.is === 'filler' && /^(?:and|nice and|really|very|super|please|pls|thanks)$/.test(piece.word)),
     ) &&

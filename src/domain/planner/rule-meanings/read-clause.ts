@@ -1,7 +1,7 @@
 /** What one clause asks for, in the light of those before it. */
 import type { PlanRule } from '../plan-rule.ts'
 import type { Facts } from '../rule-clauses/clause-facts.ts'
-import { countOnly, sameMeasure, andAlso } from './leaning-counts.ts'
+import { countOnly, notAgain, sameMeasure, andAlso } from './leaning-counts.ts'
 import { notThen, stayOn } from './leaning-days.ts'
 import { scopeOnly } from './leaning-scope.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
@@ -84,6 +84,7 @@ export function readClause(facts: Facts, memory: Memory): Reading {
     made(skipRules(facts, memory)) ??
     made(sideRules(facts, memory)) ??
     notThen(facts, memory) ??
+    notAgain(facts, memory) ??
     noMeal(facts, memory) ??
     made(totalRules(facts, perOf(facts), who)) ??
     countOnly(facts, memory) ??

@@ -12,7 +12,7 @@ function daysBetweenThem({ clause: { pieces }, count, number }: Facts): number |
   return at > 1 && unit?.is === 'unit' && unit.unit === 'days' && n !== undefined ? n : null
 }
 
-/** 'Every three days'. */
+/** 'Every three days', 'every third day'. */
 function everyDays({ clause: { pieces } }: Facts): number | null {
   const at = pieces.findIndex(({ is }) => is === 'every')
   const [number, unit] = [pieces[at + 1], pieces[at + 2]]

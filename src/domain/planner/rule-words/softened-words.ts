@@ -77,7 +77,7 @@ function asPossible(place: WordPlace): PhraseRead | null {
 const weather =
   'cold|wet|hot|warm|chilly|rainy|snowy|stormy|windy|dreary|freezing|sunny|grey|gray|miserable|busy|lazy|quiet|cosy'
 
-const onSuchDay = new RegExp(`^on an? (?:${weather}) (?:day|night|evening)$`)
+const onSuchDay = new RegExp(`^(?:on|for) an? (?:${weather}) (?:day|night|evening)$`)
 const onSuch = new RegExp(`^on an? (?:${weather})$`)
 
 /** 'Stew on a cold night', 'soup on a wet Friday': what the day is like, and not the dish. */
@@ -88,5 +88,25 @@ function weatherOfDay(place: WordPlace): PhraseRead | null {
   return isDay && onSuch.test(keysFrom(place, 3)) ? [3, { is: 'filler', word: 'on' }] : null
 }
 
+const suchDay =
+  /^(?:cold|wet|hot|warm|chilly|rainy|snowy|stormy|windy|freezing|sunny) (?:day|night|evening|weekend)s?$/
+
+/** 'Cold night on Tuesday, chilli please': nobody asks for cold dishes. */
+function weatherToCome(place: WordPlace): PhraseRead | null {
+  const word = place.words[place.at]?.key
+  const next = place.words[place.at + 2]?.key ?? ''
+  // 'A cold evening meal'.
+  const isMeal = /^(?:meals?|food|dinners?|suppers?)$/.test(next)
+  return word && !isMeal && suchDay.test(keysFrom(place, 2)) ? [1, { is: 'unknown', word }] : null
+}
+
 /** The readers of words that only soften. */
-export const softReaders = [asPossible, weatherOfDay, askedIf, likeSoOften, orTwo, alwaysHas] as const
+export const softReaders = [
+  asPossible,
+  weatherOfDay,
+  weatherToCome,
+  askedIf,
+  likeSoOften,
+  orTwo,
+  alwaysHas,
+] as const

@@ -132,6 +132,25 @@ function onlyToEat(place: WordPlace): PhraseRead | null {
   return /^(?:again|the|it|later)$/.test(next) ? null : [2, { is: 'filler', word: 'to eat' }]
 }
 
+const nths = ['third', 'fourth', 'fifth']
+
+/** 'Every third day' is every three days. */
+function everyNthDay({ words, at, before }: WordPlace): PhraseRead | null {
+  const nth = nths.indexOf(words[at]?.key ?? '')
+  return nth >= 0 && before?.is === 'every' && words[at + 1]?.key === 'day'
+    ? [1, { is: 'number', n: nth + 3 }]
+    : null
+}
+
+/** 'Two fish dinners and keep it simple', where 'double it and keep it for Monday' is for then. */
+function keepItSo(place: WordPlace): PhraseRead | null {
+  const { before } = place
+  // 'A chilli and keep it mild' is of that chilli.
+  const isOfMany = before !== undefined && 'isMany' in before && before.isMany === true
+  const isKeep = isOfMany && /^and keep (?:it|them|things)$/.test(keysFrom(place, 3))
+  return isKeep && thingAt(place, place.at + 3)?.found.isQuality ? [1, { is: 'break', how: 'and' }] : null
+}
+
 /** '2+', '30 g+': at least so much. */
 function plusBehind({ words, at, before }: WordPlace): PhraseRead | null {
   const [plus, next] = words.slice(at, at + 2)
@@ -237,6 +256,8 @@ const readers = [
   likedByChildren,
   asWeKnow,
   onlyToEat,
+  keepItSo,
+  everyNthDay,
   plusBehind,
   eatsDiet,
   overHere,

@@ -223,7 +223,11 @@ const isEndOfList = (facts: Facts, before: Facts) =>
   before.dishes.length > 0 &&
   isOnly(facts, 'thing', 'days', 'slot')
 
-const isBareNot = (facts: Facts) => facts.isNot && isOnly(facts, 'not')
+/** 'Not', where 'not again' is of what was told before. */
+const isBareNot = (facts: Facts) => facts.isNot && isOnly(facts, 'not') && !isAgain(facts.clause)
+
+const isAgain = ({ pieces }: Clause) =>
+  pieces.some((piece) => piece.is === 'filler' && piece.word === 'again')
 
 /** 'Dinner at 7': a meal and its hour. */
 const isOnlyTime = (facts: Facts) =>

@@ -9,6 +9,7 @@ import { joinStay, nameParents } from '../rule-clauses/guests-spoken-of.ts'
 import { joinOccasionDay } from '../rule-clauses/join-occasion-day.ts'
 import {
   joinExceptedDays,
+  joinNotRunning,
   joinTrailingDay,
   joinTrailingNo,
   joinWishing,
@@ -69,6 +70,7 @@ export function clausesOfSentence(sentence: string, context: RuleContext): reado
     joinOccasionDay,
     joinWishing,
     joinTrailingNo,
+    joinNotRunning,
     joinTrailingDay,
     joinStockAndUse,
     readOneOfThem,

@@ -6,22 +6,23 @@ import { isIdle } from '../rule-joins/joined.ts'
 import { isOfThatDay } from './of-that-day.ts'
 import { weekdayNames } from '../weekday-names.ts'
 
-/** 'Chicken on Tuesday and a curry the day after': on Wednesday. */
-export function onNextDay(facts: Facts, { rules, days }: Memory): Facts | null {
+/** 'Chicken on Tuesday and a curry the day after', 'soup the day before': on Wednesday, on Monday. */
+export function onDayBeside(facts: Facts, { rules, days }: Memory): Facts | null {
   const { clause } = facts
   const at = clause.pieces.findLastIndex((piece) => !isIdle(piece))
   const cue = clause.pieces[at]
-  const isNext =
+  const isBeside =
     cue?.is === 'cue' &&
     (cue.cue === 'next day' ||
-      (cue.cue === 'after' && /^(?:the )?(?:day|night|evening) after$/.test(cue.word ?? '')))
+      (cue.cue === 'after' && /^(?:the )?(?:day|night|evening) (?:after|before)$/.test(cue.word ?? '')))
+  const by = cue?.is === 'cue' && cue.word?.endsWith(' before') === true ? -1 : 1
   const [name] = days?.days ?? []
   const isLeft = facts.cues.has('leftovers') && facts.dishes.length === 0
-  if (!isNext || facts.days || facts.isNot || rules.at(-1)?.kind !== 'have') return null
+  if (!isBeside || facts.days || facts.isNot || rules.at(-1)?.kind !== 'have') return null
   if (facts.dishes.length !== 1 && !isLeft) return null
   if (clause.how === 'stop' || days?.sort !== 'one' || days.dates || name === undefined) return null
-  const next = weekdayNames[(weekdayNames.indexOf(name) + 1) % 7]
-  const then = { ...days, days: next ? [next] : [], start: cue.start, end: cue.end }
+  const beside = weekdayNames[(weekdayNames.indexOf(name) + by + 7) % 7]
+  const then = { ...days, days: beside ? [beside] : [], start: cue.start, end: cue.end }
   const pieces = clause.pieces.with(at, then)
   return {
     ...facts,

@@ -7,7 +7,7 @@ import {
   atOtherMeal,
   forGuests,
   ideallyThen,
-  onNextDay,
+  onDayBeside,
   underDay,
   withOption,
 } from './going-on-days.ts'
@@ -37,7 +37,7 @@ type GoesOn = (facts: Facts, memory: Memory) => Facts | null | undefined
 const anywhere: readonly GoesOn[] = [
   atThatNight,
   notThatOne,
-  onNextDay,
+  onDayBeside,
   thenWithGuest,
   notOnThatDay,
   addedThatDay,

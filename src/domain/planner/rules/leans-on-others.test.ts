@@ -5,6 +5,7 @@ import { readRules } from './read-rules.ts'
 const home = aSpeakingHome()
 const use = (food: string, n: number, unit: string) => ({ kind: 'use', what: { food }, amount: { n, unit } })
 const skip = (instead: string, day: string) => ({ kind: 'skip', instead, ...on(day) })
+const repeat = (what: object, days: number) => ({ kind: 'repeat', what, days, count: { max: 1 } })
 const joComes = (day: string) => ({ kind: 'guest', people: 1, ...on(day), ...who('Granny Jo') })
 
 it.each([
@@ -152,5 +153,39 @@ it.each<[string, unknown[], string[]]>([
     [],
   ],
 ])('%s (planner 17)', (sentence, rules, unread) => {
+  expect(readRules(sentence, home)).toEqual({ rules, unread })
+})
+
+it.each<[string, unknown[], string[]]>([
+  [
+    'three lentil dinners and keep it easy',
+    [
+      have({ food: 'lentil' }, { min: 3, max: 3 }, { when: { slots: ['dinner'] } }),
+      have({ effort: 'easy' }, 'every'),
+    ],
+    [],
+  ],
+  [
+    'lasagne on Sunday and leek soup the day before',
+    [have({ recipe: 'Lasagne' }, once, on('sunday')), have({ food: 'leek soup' }, once, on('saturday'))],
+    [],
+  ],
+  ['peas at most every third day', [repeat({ food: 'peas' }, 3)], []],
+  ['no rice and noodles back to back', [repeat({ food: ['rice', 'noodles'] }, 2)], []],
+  [
+    'curry on Monday, nothing that takes ages',
+    [have({ food: 'curry' }, once, on('monday')), have({ minutes: { max: 25 } }, 'every')],
+    [],
+  ],
+  [
+    'Max has gone quiet, he’s off cheese',
+    [have({ food: 'cheese' }, none, who('Max'))],
+    ['Max has gone quiet'],
+  ],
+  // What was had lately is not wanted; what the day is like is no quality of a dish.
+  ['we had trout last week, not again', [have({ food: 'trout' }, none)], ['we had trout last week']],
+  ['cold day on Monday, so soup', [have({ food: 'soup' }, once, on('monday'))], ['cold day']],
+  ['no hot dinners', [], ['no hot dinners']],
+])('%s (planner 121)', (sentence, rules, unread) => {
   expect(readRules(sentence, home)).toEqual({ rules, unread })
 })
