@@ -46,7 +46,8 @@ export function findingsOn(html: string, url: string): Finding[] {
 
 /** The findings; where nothing declares a name, with the likeliest name for the lists shown. */
 function withDishName(found: Finding[]): Finding[] {
-  if (found.some(({ reader, fields }) => reader !== 'page-head' && fields.name)) return found
+  if (found.some(({ reader, fields, isNameSaid }) => isNameSaid || (reader !== 'page-head' && fields.name)))
+    return found
   const candidatesFor = found.find(({ reader }) => reader === 'page-shape')?.nameCandidates
   if (!candidatesFor) return found
   return found.map((finding) => {

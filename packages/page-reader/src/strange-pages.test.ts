@@ -46,7 +46,7 @@ function isRead({ id, html, name, ingredients, steps }: StrangePage): boolean {
   )
 }
 
-test('strange pages that taught rules are read, but for twenty-two', () => {
+test('strange pages that taught rules are read, but for twenty-four', () => {
   const wrong = pagesIn('looked-at.txt').filter((page) => !isRead(page))
   expect(wrong.map(({ id }) => id)).toEqual([
     'church-cookbook',
@@ -57,7 +57,6 @@ test('strange pages that taught rules are read, but for twenty-two', () => {
     'further-5-video-channel',
     'further-5-thread-title-fr',
     'google-docs-export',
-    'pdf2html-hotel',
     'email-newsletter-fr',
     'newspaper-drop-cap',
     'jimdo-module-columns',
@@ -65,17 +64,21 @@ test('strange pages that taught rules are read, but for twenty-two', () => {
     'cups-and-grams-two-columns',
     'en-health-leaflet',
     'ingredients-bold-in-text-only',
-    'pl-restauracja-pdf',
     'forum-re-page',
     'blog-site-h1',
     'grid-div-cells',
     'bb-thread-answer',
     'newspaper-inline',
+    'first-sight-blogspot-no-labels',
+    'second-writer-phpbb-post',
+    'second-writer-schede-it',
+    'second-writer-hrecipe-unclosed',
+    'second-writer-microdata-de-blog',
   ])
 })
 
-test('of 119 strange pages that taught no rule 92 are read or more (importing 68)', () => {
+test('of 119 strange pages that taught no rule 95 are read or more (importing 68)', () => {
   const pages = pagesIn('only-counted.txt')
   expect(pages).toHaveLength(119)
-  expect(pages.filter(isRead).length).toBeGreaterThanOrEqual(92)
+  expect(pages.filter(isRead).length).toBeGreaterThanOrEqual(95)
 })

@@ -1,7 +1,7 @@
 /** Recognises how people end a message below a recipe: a wish, a greeting, their name. */
 
 const mealWish =
-  /^(?:(?:wir|ich) wünschen? (?:(?:euch|ihnen|dir|allen|einen) )*(?=guten)|(?:je|nous) (?:vous |te )?souhait(?:e|ons) (?:un )?(?=bon)|(?:vi|ti) augur(?:o|iamo) (?:un )?(?=buon))?(?:enjoy|happy (?:cooking|baking|eating)|bon app[ée]tit|guten appetit|buon appetito|(?:¡\s*)?(?:buen provecho|que aproveche|a disfrutar)|eet smakelijk|smakelijk eten|smaklig måltid|velbekomme|god appetit+|smacznego|bom apetite|jó étvágyat|dobrou chuť|lasst es euch schmecken)(?=$|\P{L})/iu
+  /^(?:(?:wir|ich) wünschen? (?:(?:euch|ihnen|dir|allen|einen) )*(?=guten)|(?:je|nous) (?:vous |te )?souhait(?:e|ons) (?:un )?(?=bon)|(?:vi|ti) augur(?:o|iamo) (?:un )?(?=buon))?(?:enjoy|happy (?:cooking|baking|eating)|bon app[ée]tit|guten appetit|gutes gelingen|viel (?:spaß|freude|erfolg) (?:beim|damit)|buon appetito|(?:¡\s*)?(?:buen provecho|que aproveche|a disfrutar)|eet smakelijk|smakelijk eten|smaklig måltid|velbekomme|god appetit+|smacznego|bom apetite|jó étvágyat|dobrou chuť|lasst es euch schmecken)(?=$|\P{L})/iu
 const greeting = /^(?:love|lots of love|best wishes|cheers|let me know|hope you)(?=$|\P{L})/iu
 /** 'Espero que os gusten', 'Ich hoffe, es schmeckt euch': what its writer hopes of a dish. */
 const hope =

@@ -105,6 +105,8 @@ export interface Finding {
   fields: Partial<PageRecipe>
   /** Features of where a list stands on the page, `PLACE_FEATURES` numbers from 0 to 1. */
   placeFeatures?: (field: 'ingredients' | 'steps', lines: PageLine[]) => number[]
+  /** Whether the page says of the name that it is one ('Title: Leek pie'). */
+  isNameSaid?: boolean
   /** Whether the name was chosen by its weight against what the headings say. */
   isNameLikelier?: boolean
   /** Candidates for the name of the dish; `nameByRules` is the name that its headings give. */

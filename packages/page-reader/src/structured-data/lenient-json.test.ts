@@ -11,6 +11,11 @@ test.each([
   ['with a stray backslash', String.raw`{"name":"Mac \& cheese"}`, { name: String.raw`Mac \& cheese` }],
   ['with quotes inside a string', '{"text":"Use a 9" tin","n":1}', { text: 'Use a 9" tin', n: 1 }],
   ['with a remark before it', '/* our recipe */ {"name":"Soup"}', { name: 'Soup' }],
+  [
+    'with remarks between its lines',
+    '// generated\n// by hand\n{"url":"https://a.example/b", /* later */\n// "off":1,\n"note":"a 9" tin",}',
+    { url: 'https://a.example/b', note: 'a 9" tin' },
+  ],
   ['one thing after another', '{"a":1}\n{"b":2}', [{ a: 1 }, { b: 2 }]],
   ['with commas between things that no list holds', '{"a":1},\n{"b":"x"},', [{ a: 1 }, { b: 'x' }]],
   ['with rubbish after it', '{"name":"Soup"} }', { name: 'Soup' }],

@@ -13,6 +13,7 @@ const wrappingBefore = [
   /^(?:\/\/|\/\*)?\s*<!\[CDATA\[\s*(?:\*\/)?/,
   /^<!--/,
   /^\/\*[^*]{0,500}\*\//,
+  /^(?:\/\/[^\n]{0,500}\n\s*){1,20}/,
 ]
 const wrappingAfter = [/\]\]>\s{0,20}(?:\*\/)?$/, /(?:\/\/|\/\*)$/, /-->$/, /\/\/$/, /;$/]
 
@@ -23,6 +24,7 @@ const repairs: ((text: string) => string)[] = [
   (text) => wrapInList(dropTrailingCommas(escapeControls(text))),
   (text) => firstValue(dropTrailingCommas(escapeControls(escapeStrayBackslashes(text)))),
   (text) => firstValue(dropTrailingCommas(escapeControls(escapeInnerQuotes(text)))),
+  (text) => firstValue(dropTrailingCommas(escapeControls(escapeInnerQuotes(dropComments(text))))),
   (text) => dropTrailingCommas(escapeControls(text.replaceAll('&quot;', '"').replaceAll('&amp;', '&'))),
   (text) => (text.includes('&q;') ? decodeAngularState(text) : ''),
   (text) => closeOpenEnds(escapeControls(text)),
@@ -122,6 +124,12 @@ function dropTrailingCommas(text: string): string {
     character === ',' && !inString && /^\s*[\]}]/.test(text.slice(at + 1, at + 60)) ? '' : character,
   )
 }
+
+/** A comment at the beginning of a line, or behind a bracket or a comma. */
+const comment = /(^|[[{,])\s{0,200}(?:\/\/[^\n]{0,2000}|\/\*[^*]{0,2000}\*\/)/gm
+
+/** JSON has no comments, people write them: '// generated', '{ /* later *\/ }'. */
+const dropComments = (text: string) => text.replace(comment, '$1')
 
 function escapeStrayBackslashes(text: string): string {
   return text.replace(/\\(?:(["\\/bfnrt]|u[0-9a-f]{4})|)/gi, (whole, known?: string) =>

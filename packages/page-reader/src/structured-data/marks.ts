@@ -36,7 +36,7 @@ export function marksOf(node: PageNode, others: PageElement[], dialect: Dialect)
 const marksIn = (node: PageNode, dialect: Dialect): Mark[] =>
   childrenOf(node).flatMap((child) => (isElement(child) ? marksAt(child, dialect) : []))
 
-const isList = (name: string) => /(?:ingredients?|instructions)$/i.test(name)
+const isList = (name: string) => /(?:ingredients?|instructions?)$/i.test(name)
 const withoutPrefix = (name: string) => name.replace(/^.*[:/]/, '')
 
 function marksAt(element: PageElement, dialect: Dialect): Mark[] {

@@ -7,7 +7,7 @@ import { besideRecipe } from '../page/beside-recipe.ts'
 import { type PageDocument, type PageElement, tagged } from '../page/document.ts'
 import type { Finding } from '../page/page-recipe.ts'
 import { linesOf, oneLine, textIn } from '../page/plain-text.ts'
-import { nameHeadings, shownName, withoutKind } from './page-name.ts'
+import { labelledName, nameHeadings, nameInThread, shownName, withoutKind } from './page-name.ts'
 
 const TRUST = 0.4
 
@@ -32,11 +32,19 @@ export function readPageHead(page: PageDocument): Finding[] {
   const titleOfHead = withoutKind(withoutSite(sharedTitle || windowTitle, siteName))
   const title = (nameElements.length === 0 && shownName(page, titleOfHead)) || titleOfHead
   const [heading = title, ...others] = headings.map((text) => withoutAuthor(text, title))
-  const name = headings.find((text) => title.startsWith(text)) ?? (others.length > 0 ? title : heading)
+  const labelled = labelledName(page)
+  // 'Recipe: Leek pie' below 'Sunday lunch: Leek pie' says nothing new.
+  const saidName = labelled && [title, ...headings].some((text) => text.includes(labelled)) ? null : labelled
+  const name =
+    saidName ??
+    nameInThread(page, windowTitle) ??
+    headings.find((text) => title.startsWith(text)) ??
+    (others.length > 0 ? title : heading)
   return [
     {
       reader: 'page-head',
       trust: TRUST,
+      isNameSaid: saidName !== null,
       fields: {
         name: name || headings[0] || '',
         image: resolveAddress(meta('og:image') || meta('twitter:image'), url) ?? pictureOf(page, name),

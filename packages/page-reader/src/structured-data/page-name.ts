@@ -20,7 +20,7 @@ import { ingredientsLabel, methodLabel, otherLabel } from '../page/part-labels.t
 const MAX_HEADINGS = 60
 
 /** Between the parts of a title: 'Leek pie | Our Kitchen', 'Our Kitchen: Leek pie'. */
-const titleSeparator = /\s+[|–—·•»›/:]+\s+|\s+-\s+|:\s+/
+const titleSeparator = /\s+[|–—·•»›>/:]+\s+|\s+-\s+|:\s+/
 
 /** The parts of a window's title: 'Leek pie', 'Our Kitchen'. */
 export const partsOfTitle = (title: string): string[] => [
@@ -110,6 +110,9 @@ export function nameHeadings(page: PageDocument, { title, shared, site }: PageNa
     if (others.length > 0 && isSiteName(text, site, page.url)) return false
     if (headingsInTitle.length > 0 && isHomeLink(element)) return false
     const place = isEntryTitle(element) ? -1 : indexInTitle(element)
+    // Blogs call their own name a title too, and the entry's an entry's or a post's.
+    const isOwnTitle = !isTitleOfEntry(element) && indexInTitle(element) >= 0
+    if (isOwnTitle && headingsInTitle.some(isTitleOfEntry)) return false
     return place < 0 || !headingsInTitle.some((rival) => isBefore(rival, place))
   })
   if (keptHeadings.length > 0) return keptHeadings
@@ -167,6 +170,12 @@ const isEntryTitle = ({ attribs }: PageElement) =>
     attribs['class'] ?? '',
   )
 
+/** 'post-title' and the like, where 'title' alone may be the site's. */
+const isTitleOfEntry = ({ attribs }: PageElement) =>
+  /(?:^|\s)(?:entry|post|article|recipe)[-_]?(?:title|name|header|heading)(?=\s|$)/i.test(
+    attribs['class'] ?? '',
+  )
+
 /** Whether all words of a heading lie in a link to the site's first page. */
 export function isHomeLink(element: PageElement): boolean {
   const words = childrenOf(element).filter((node) => !isText(node) || node.data.trim() !== '')
@@ -206,9 +215,59 @@ export function shownName(page: PageDocument, title: string): string | null {
   if (partIndex >= 0) return above[partIndex]?.text ?? null
   const titled = above.findLast((row) => isTitled(row) && mayBeName(row))
   if (titled) return withoutKind(titled.text)
+  // A letter's title is of all its dishes: 'The Friday plate'.
+  const foods = new Set(rows.slice(first, first + MAX_FOODS).flatMap(({ text }) => stemsOf(text)))
+  const isOfFoods = (text: string) => stemsOf(text).some((stem) => foods.has(stem))
+  const own = isOfFoods(title)
+    ? undefined
+    : above.findLast((row) => mayBeName(row) && !row.text.includes(':') && isOfFoods(row.text))
+  if (own) return withoutKind(own.text)
   if (!namesSeveral.test(title)) return null
   const nearestRow = above.slice(-MAX_BETWEEN).findLast(mayBeName)
   return nearestRow ? withoutKind(nearestRow.text) : null
+}
+
+/** Rows of foods whose words a name may share. */
+const MAX_FOODS = 20
+
+/** The first letters of a text's longer words, by which texts are compared. */
+const stemsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5))
+
+/**
+ * The name above the foods of an answer in a thread ('Re: Does anybody have a flatbread?'), whose
+ * heading is what was asked: a short row that shares a word with the heading or the foods. Null
+ * where the page is no thread or shows no such name.
+ */
+export function nameInThread(page: PageDocument, title: string): string | null {
+  const headings = [title, ...tagged(page, 'h1', 'h2', 'h3', 'h4').map(textIn)]
+  const asked = headings.filter((text) => answerBefore.test(text))
+  if (asked.length === 0) return null
+  const rows = rowsOf(page)
+  const first = rows.findIndex((row, at) => beginsFoods(row, rows[at + 1]))
+  if (first < 1) return null
+  const foods = rows.slice(first, first + MAX_FOODS).map(({ text }) => text)
+  const known = new Set([...asked, ...foods].flatMap(stemsOf))
+  const named = rows
+    .slice(Math.max(0, first - MAX_BETWEEN), first)
+    .findLast((row) => mayBeName(row) && stemsOf(row.text).some((stem) => known.has(stem)))
+  return named ? withoutKind(named.text) : null
+}
+
+/** 'Title: Green bean salad' above foods. */
+const nameLabel =
+  /^(?:(?:recipe )?title|recipe(?: name)?|dish|titel|rezept(?:name)?|gericht|titre|nom de la recette|titolo|ricetta|t[íi]tulo|receta|receita|recept|gerecht|opp?skrift|tytuł|przepis)\s?:\s+(?=\p{Lu})/iu
+/** Rows between a label of the name and the foods: the kind of dish, its servings, a line. */
+const MAX_BELOW_LABEL = 8
+
+/** The name behind a label above the foods: 'Title: Green bean salad'. Null where there is none. */
+export function labelledName(page: PageDocument): string | null {
+  const rows = rowsOf(page)
+  const first = rows.findIndex((row, at) => beginsFoods(row, rows[at + 1]))
+  const labelled = rows
+    .slice(Math.max(0, first - MAX_BELOW_LABEL), Math.max(0, first))
+    .findLast(({ text, linked }) => !linked && text.length <= LONGEST_NAME && nameLabel.test(text))
+  return labelled ? labelled.text.replace(nameLabel, '') : null
 }
 
 /** A block whose class says that it is the title of the page: 'recipe-title', 'MsoTitle'. */

@@ -93,7 +93,7 @@ function embeddedSteps(text: string): PageLine[] {
 
 function stepsOfNode(item: SchemaNode, depth: number): PageLine[] {
   if (isOfType(item, SECTION_TITLE)) return [heading(textOfValue(item))]
-  const inner = property(item, 'itemListElement', 'steps', 'step')
+  const inner = property(item, 'itemListElement', 'steps', 'step', 'instruction')
   const title = textOfValue(property(item, 'name', 'headline'))
   const text = property(item, 'text', 'description')
   // A ListItem may only hold the step: { position, item }.

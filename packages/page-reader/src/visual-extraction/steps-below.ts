@@ -90,6 +90,9 @@ const isCount = ({ text }: PageRow) => /^(?:\p{L}{2,8}\s*)?\d{1,2}(?:\s*\/\s*\d{
 /** 'Step 2. Stir …', '2. Stir …': a sentence with its count. */
 const isCounted = ({ text }: PageRow) => /^(?:\p{L}{3,8}\s)?\d{1,2}\s?[.:)]\s/u.test(text)
 
+/** 'How long does it keep?' as a heading below steps: what readers ask begins. */
+const isQuestion = ({ rank, text }: PageRow) => rank > 0 && rank < 7 && /\?\s*$/.test(text)
+
 /** Whether talk follows a method in which every sentence had its count. */
 const isBehindCounts = (row: PageRow, taken: TakenStep[]) =>
   taken.length > 1 && !isCounted(row) && row.stepShape < TALK && taken.every((step) => isCounted(step.row))
@@ -106,6 +109,7 @@ function takeSteps(rows: PageRow[], from: number): TakenStep[] {
     // A drawn line: what stands below it is a signature.
     if (last && /^[_=*~–—-]{5,}$/u.test(row.text)) break
     const isNext = last !== undefined && isItem(row) && row.list === last.list
+    if (taken.length > 1 && isQuestion(row)) break
     if (last && (isAfterword(row.text) || (!isNext && (endsSteps(row) || isClosing(row))))) break
     if (isCount(row) || isTimeLabel(row, rows[at + 1]) || (!last && row.rank === 0 && isLabel(row))) continue
     const shape = row.stepShape

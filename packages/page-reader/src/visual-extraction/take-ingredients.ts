@@ -99,6 +99,8 @@ function takeLine(part: IngredientGathering, line: IngredientLine): boolean {
   )
     return false
   if (last && row.list !== last.row.list && isFirstCount(row, food)) return false
+  // 'Soak the lentils overnight. Boil them for an hour.' below foods that are lines of one text.
+  if (last && isNextText && row.holder === last.row.holder && isParagraphOfSteps(row)) return false
   const isNextSentence = isSentenceOfNextText(part, row, shape, next)
   if (isNextSentence && isParagraphOfSteps(row)) return false
   if ((part.isListed && !item) || isNextSentence || !canBeFood(row, text, shape, last))
@@ -169,7 +171,8 @@ function canBeFood(row: PageRow, text: string, shape: number, last: TakenLine | 
   const withoutRemark = text.replace(/\s*\([^()]*\)$/, '')
   const step = withoutRemark === row.text ? row.stepShape : stepShape(withoutRemark)
   const isNext = (row.tag === 'li' || row.tag === 'tr') && row.list === last?.row.list
-  if (isNext && ((text.length <= LONGEST_ITEM && step < 0.75) || namesFood(text))) return true
+  const isPhrase = !/[.!?:;。]/u.test(text)
+  if (isNext && ((text.length <= LONGEST_ITEM && (step < 0.75 || isPhrase)) || namesFood(text))) return true
   if (last && continuesText(row, text, last.row) && step < 0.75) return true
   if (last && row.linked && !last.row.linked && shape < 0.5 && !areSetAlike(row, last.row)) return false
   if (last && shape < 0.45 && step >= 0.5 && endsSentence.test(text) && !endsSentence.test(last.text))
@@ -209,7 +212,7 @@ function isSentenceOfNextText(
 
 /** Whether a row is several sentences of a method: 'Fry the onion. Add the carrots.' */
 const isParagraphOfSteps = (row: PageRow): boolean =>
-  row.stepShape >= TALK && /[.!。]\s+\p{Lu}/u.test(row.text) && endsSentence.test(row.text)
+  row.stepShape >= TALK && /[.!。]\s+\p{L}{2}/u.test(row.text) && endsSentence.test(row.text)
 
 /** Whether the row is an item that says of what part the list inside it is: 'For the dough'. */
 const isOverItems = (row: PageRow, shape: number, next: PageRow | undefined): boolean =>
