@@ -33,7 +33,7 @@ const thanks =
 
 /** 'EDIT: yes, it freezes', 'Back to the index': what was set below a recipe later, or leads on. */
 const afterword =
-  /^(?:(?:edit(?:ed)?|eta|update)\s*\d*\s*:|(?:back|return) to (?:the )?(?:index|top|list|menu|recipes|homepage)(?=$|\P{L})|volver (?:al|a la) (?:índice|inicio|lista|menú)|zurück zu[rm] (?:übersicht|startseite|index|liste)|retour (?:à l['’]|au |à la )(?:accueil|sommaire|liste|index)|torna (?:all['’]|alla )(?:indice|home|lista))/iu
+  /^(?:(?:edit(?:ed)?|eta|update)\s*\d*\s*:|(?:filed under|posted in|(?:cat[eé]gor|kategori)\p{L}*|tags?|tagi|etiquetas?|etichette|etykiety|schlagw\p{L}*|schlagwörter|trefwoorden)\s?:\s|(?:back|return) to (?:the )?(?:index|top|list|menu|recipes|homepage)(?=$|\P{L})|volver (?:al|a la) (?:índice|inicio|lista|menú)|zurück zu[rm] (?:übersicht|startseite|index|liste)|retour (?:à l['’]|au |à la )(?:accueil|sommaire|liste|index)|torna (?:all['’]|alla )(?:indice|home|lista))/iu
 
 /** Whether a line was set below a recipe later, or leads to other pages. */
 export const isAfterword = (text: string): boolean => text.length <= LONGEST_HOPE && afterword.test(text)

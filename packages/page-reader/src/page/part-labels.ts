@@ -50,3 +50,7 @@ export const toolsTitle = new RegExp(
   String.raw`^(?:special |kitchen |extra |küchen)?(?:${tools})(?: needed| required)?\s*:?$`,
   'iu',
 )
+
+/** 'Filling', 'For the dough', 'Teig' and nothing more, in ten languages: a part of one dish. */
+export const partName =
+  /^(?:(?:for |für |pour |para |per |voor |till? |dla )?(?:the |den |die |la |le |el |il |de |het )?)(?:pastry|sauce|dressing|fillings?|toppings?|marinade|crust|glaze|frosting|icing|dough|batter|teig|füllung|belag|guss|glasur|streusel|pâte|garniture|glaçage|nappage|masa|relleno|glaseado|impasto|ripieno|glassa|deeg|beslag|vulling|glazuur|deg|fyllning|fyld|fyll|glasyr|dej|ciasto|nadzienie|farsz|polewa|massa|recheio|cobertura)\s*:?$/iu

@@ -29,7 +29,7 @@ export function readPageHead(page: PageDocument): Finding[] {
     site: siteName,
   })
   const headings = nameElements.map((element) => withoutKind(nameIn(element)))
-  const titleOfHead = withoutKind(withoutSite(sharedTitle || windowTitle, siteName))
+  const titleOfHead = withoutKind(withoutSite(withoutKind(sharedTitle || windowTitle), siteName))
   const title = (nameElements.length === 0 && shownName(page, titleOfHead)) || titleOfHead
   const [heading = title, ...others] = headings.map((text) => withoutAuthor(text, title))
   const labelled = labelledName(page)

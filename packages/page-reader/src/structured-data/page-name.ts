@@ -14,7 +14,7 @@ import {
 import { lettersOf } from '../page/letters.ts'
 import { isText, textIn } from '../page/plain-text.ts'
 import { type PageRow, rowsOf } from '../page/rows.ts'
-import { ingredientsLabel, methodLabel, otherLabel } from '../page/part-labels.ts'
+import { ingredientsLabel, methodLabel, otherLabel, partName } from '../page/part-labels.ts'
 
 /** Headings that are looked at. */
 const MAX_HEADINGS = 60
@@ -297,4 +297,4 @@ const mayBeName = ({ text, unsigned, linked, stepShape }: PageRow) =>
   /^\p{Lu}/u.test(text) &&
   !/\d|[.!?:,]$|[•|]/u.test(text) &&
   !isKindOnly(text) &&
-  ![ingredientsLabel, methodLabel, otherLabel].some((label) => label.test(unsigned))
+  ![ingredientsLabel, methodLabel, otherLabel, partName].some((label) => label.test(unsigned))

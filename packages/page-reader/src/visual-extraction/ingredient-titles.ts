@@ -1,6 +1,6 @@
 /** Which rows among ingredients are titles of a part of them: 'For the glaze'. */
 import { tagOf } from '../page/document.ts'
-import { ingredientsLabel } from '../page/part-labels.ts'
+import { ingredientsLabel, partName } from '../page/part-labels.ts'
 import type { PageRow } from '../page/rows.ts'
 import { startsWithLabel } from './row-looks.ts'
 import { isTitledTerm } from './titled-terms.ts'
@@ -95,6 +95,10 @@ const isWithoutBullet = (
   row.text.length <= LONGEST_TITLE_BY_CLASS &&
   !/\d/.test(row.text)
 
+/** 'Filling' alone in a line of a text or in a paragraph, above food. */
+const isPartName = (row: PageRow, text: string, next: PageRow | undefined) =>
+  !itemTags.has(row.tag) && partName.test(text) && next !== undefined && next.foodShape >= MIN_FOOD_SHAPE
+
 const ownClass = ({ holder }: PageRow) => holder?.attribs['class'] ?? ''
 
 /** A food in bold among foods in bold, without a colon, is no title. */
@@ -113,4 +117,5 @@ export const isTitle = (
   isSetApart(row, shape, next, last) ||
   isBlockApart(row, shape, next, last) ||
   isTitledTerm(row) ||
+  isPartName(row, text, next) ||
   isWithoutBullet(row, shape, next, last)
