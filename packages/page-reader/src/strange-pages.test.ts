@@ -46,7 +46,7 @@ function isRead({ id, html, name, ingredients, steps }: StrangePage): boolean {
   )
 }
 
-test('strange pages that taught rules are read, but for twenty-four', () => {
+test('strange pages that taught rules are read, but for twenty-five', () => {
   const wrong = pagesIn('looked-at.txt').filter((page) => !isRead(page))
   expect(wrong.map(({ id }) => id)).toEqual([
     'church-cookbook',
@@ -64,16 +64,17 @@ test('strange pages that taught rules are read, but for twenty-four', () => {
     'cups-and-grams-two-columns',
     'en-health-leaflet',
     'ingredients-bold-in-text-only',
-    'forum-re-page',
     'blog-site-h1',
     'grid-div-cells',
     'bb-thread-answer',
     'newspaper-inline',
     'first-sight-blogspot-no-labels',
-    'second-writer-phpbb-post',
     'second-writer-schede-it',
     'second-writer-hrecipe-unclosed',
     'second-writer-microdata-de-blog',
+    'first-sight-chefkoch-alt',
+    'first-sight-thermomix',
+    'first-sight-baby-table',
   ])
 })
 

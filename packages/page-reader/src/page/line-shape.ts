@@ -89,6 +89,11 @@ const photoCredit = /(?:^|\()(?:photos?|fotó?|foto's|fotos?|bild|kép)\s*:[^()]
 const labelledTime =
   /^[\p{L} ]{3,30}:\s*(?:(?:about|approx\.?|kb\.|ca\.?|circa)\s*)?\d{1,3}\s*(?:min\p{L}*|perc|hours?|hrs?)\.?$/iu
 
+/** 'Prep: 20 min / Cooking: 25 min / Difficulty: easy'. */
+const labelledFacts = /^(?:[\p{L}/ -]{3,30}:\s[^:]{1,30}?\s[/|·•]\s){1,4}[\p{L}/ -]{3,30}:\s[^:]{1,30}$/u
+/** Characters of a line of facts. */
+const LONGEST_FACTS = 160
+
 /** 'Taco seasoning mix 1 packet (35g)': a food, although 'mix' is a verb. */
 const endsWithWeight = /\(~?\d[\d.,]*\s?(?:g|kg|ml|l|oz)\)$/i
 
@@ -103,6 +108,7 @@ export const stepShape = memoized(shapeOfStep)
 
 function shapeOfStep(text: string): number {
   if (text.length < 6 || text.length > 3000 || photoCredit.test(text) || labelledTime.test(text)) return 0
+  if (text.length <= LONGEST_FACTS && /\d/.test(text) && labelledFacts.test(text)) return 0
   const hasNoWordSpaces = /[\u0e00-\u0e7f\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/.test(text)
   const words = hasNoWordSpaces ? (text.match(/\p{L}/gu)?.length ?? 0) / 2 : text.split(/\s+/).length
   let shape = Math.min(0.4, words / 20)

@@ -29,6 +29,8 @@ interface Looks {
   holder: PageElement | null
   /** The list, table or block around the holder. */
   list: PageNode | null
+  /** Whether an empty line parts it from the row before it in the same tag. */
+  isApart: boolean
 }
 
 /** One row of a page: its text, the tag that holds it, and how it looks. */
@@ -40,6 +42,7 @@ export class PageRow implements Looks {
   readonly linked: boolean
   readonly holder: PageElement | null
   readonly list: PageNode | null
+  readonly isApart: boolean
   #foodShape: number | undefined
   #stepShape: number | undefined
   #unsigned: string | undefined
@@ -53,6 +56,7 @@ export class PageRow implements Looks {
     this.linked = looks.linked
     this.holder = looks.holder
     this.list = looks.list
+    this.isApart = looks.isApart
   }
 
   /** The text without a bullet or picture before it; each row is asked for many labels. */
@@ -129,7 +133,7 @@ const isNamedTitle = (holder: PageElement | null) =>
 /**
  * The row of a block; a label that stands in one row with what it announces is a row of its own.
  */
-function rowsOfBlock({ parts, whole, bold, linked, holder }: TextBlock): PageRow[] {
+function rowsOfBlock({ parts, whole, bold, linked, holder, isApart }: TextBlock): PageRow[] {
   const lines = whole && linesOf(whole).map(withoutSign)
   const tag = holder ? tagOf(holder) : ''
   const said = lines ? lines.join(' ') : withoutSign(textOfParts(parts))
@@ -137,13 +141,14 @@ function rowsOfBlock({ parts, whole, bold, linked, holder }: TextBlock): PageRow
   if (!text) return []
   const isBold = bolds.has(tag) || bold || (text.length <= LONGEST_TITLE && isNamedTitle(holder))
   const rank = /^h[1-6]$/.test(tag) ? Number(tag[1]) : isBold ? 7 : 0
-  const looks = { text, pieces: lines ?? [text], tag, rank, linked, holder, list: holder?.parent ?? null }
+  const list = holder?.parent ?? null
+  const looks = { text, pieces: lines ?? [text], tag, rank, linked, holder, list, isApart }
   const part = tag === 'tr' && lines ? partAndLine(holder, lines) : null
   if (part) {
     const title = { ...looks, text: part.name, pieces: [part.name], rank: 7 }
     return [new PageRow(title), new PageRow({ ...looks, text: part.rest.join(' '), pieces: part.rest })]
   }
-  const asRow = (line: string) => new PageRow({ ...looks, text: line, pieces: [line] })
+  const asRow = (line: string) => new PageRow({ ...looks, text: line, pieces: [line], isApart: false })
   const parted = rank === 0 ? (boldLabelAndLine(parts, text) ?? labelAndLines(text)) : null
   const foods = rank === 0 && !parted ? foodsBetweenBullets(text) : null
   if (foods) return foods.map(asRow)

@@ -23,6 +23,8 @@ export interface TextBlock {
   linked: boolean
   /** The tag that holds it. */
   holder: PageElement | null
+  /** Whether an empty line parts it from the text before it in the same tag. */
+  isApart: boolean
 }
 
 const MAX_BLOCKS = 6000
@@ -54,7 +56,7 @@ const links = new Set(['a'])
 
 /** The blocks of text inside one node of a page, in reading order. */
 export function blocksIn(root: PageNode): TextBlock[] {
-  const state: Gathering = { blocks: [], ...empty(), holder: isElement(root) ? root : null }
+  const state: Gathering = { blocks: [], ...empty(), breaks: 0, holder: isElement(root) ? root : null }
   walk(root, state, { bold: false, linked: false, kept: false, menu: false })
   flush(state)
   return state.blocks
@@ -66,6 +68,8 @@ interface Gathering {
   /** Whether all of the text so far is bold, or in links. */
   bold: boolean
   linked: boolean
+  /** Breaks since the last block, within one tag. */
+  breaks: number
   holder: PageElement | null
 }
 
@@ -83,10 +87,17 @@ interface Inside {
 
 /** Ends the block that is being gathered. */
 function flush(state: Gathering): void {
-  const { parts, bold, linked, holder } = state
-  if (parts.some(({ text }) => /\S/.test(text)) && state.blocks.length < MAX_BLOCKS)
-    state.blocks.push({ parts, bold, linked, holder, whole: null })
+  const { parts, bold, linked, holder, breaks } = state
+  if (parts.some(({ text }) => /\S/.test(text)) && state.blocks.length < MAX_BLOCKS) {
+    state.blocks.push({ parts, bold, linked, holder, whole: null, isApart: breaks > 1 })
+    state.breaks = 0
+  }
   Object.assign(state, empty())
+}
+
+function breakLine(state: Gathering): void {
+  flush(state)
+  state.breaks++
 }
 
 /**
@@ -98,7 +109,7 @@ function takeText(node: PageText, state: Gathering, inside: Inside): void {
   let before = ''
   for (const [at, text] of node.data.split(/\r?\n/).entries()) {
     const goesOn = isWrapped(before, text)
-    if (at > 0 && !goesOn) flush(state)
+    if (at > 0 && !goesOn) breakLine(state)
     takePart({ text: goesOn ? ` ${text.trim()}` : text, node: null }, state, inside)
     before = text
   }
@@ -149,7 +160,7 @@ function walk(node: PageNode, state: Gathering, inside: Inside): void {
   if (isText(node)) return takeText(node, state, inside)
   const tag = tagOf(node)
   if (isLeftOut(node, inside)) return
-  if (tag === 'br') return flush(state)
+  if (tag === 'br') return breakLine(state)
   const columns = tag === 'table' && isElement(node) ? labelledColumns(node) : null
   if (columns) {
     for (const cell of columns.flat()) walk(cell, state, inside)
@@ -161,12 +172,13 @@ function walk(node: PageNode, state: Gathering, inside: Inside): void {
     const bold = isStyledBold(node) || liesWithin(node, isBold)
     const linked = liesWithin(node, (inner) => links.has(tagOf(inner)))
     if (isUpTo(LONGEST_ITEM, node))
-      return void state.blocks.push({ parts: [], bold, linked, holder: node, whole: node })
+      return void state.blocks.push({ parts: [], bold, linked, holder: node, whole: node, isApart: false })
   }
   const isBlock = blockTags.has(tag) || isStyledAsBlock(node) || isTickBox(node)
   const outer = state.holder
   if (isBlock) {
     flush(state)
+    state.breaks = 0
     if (isElement(node) && !holdsText(node)) state.holder = node
   }
   const within = {
@@ -178,6 +190,7 @@ function walk(node: PageNode, state: Gathering, inside: Inside): void {
   for (const child of childrenOf(node)) walk(child, state, within)
   if (isBlock) {
     flush(state)
+    state.breaks = 0
     state.holder = outer
   }
 }

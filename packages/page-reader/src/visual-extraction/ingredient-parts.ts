@@ -131,9 +131,14 @@ function beginsTerms(rows: PageRow[], at: number): boolean {
 
 const isFoodLine = (row: PageRow | undefined) =>
   row !== undefined &&
-  beginsWithNumber(withoutBullet(row.text)) &&
-  row.foodShape >= MIN_FOOD_SHAPE &&
+  ((beginsWithNumber(withoutBullet(row.text)) && row.foodShape >= MIN_FOOD_SHAPE) || endsWithMeasure(row)) &&
   row.stepShape < Math.max(0.5, row.foodShape)
+
+/** 'rye flour 200g', 'caraway seeds 2 tsp'. */
+const endsWithMeasure = ({ text, foodShape }: PageRow) => {
+  const [, measure] = /^\p{L}[^\d]{1,50}\s(\d.{1,15})$/u.exec(text) ?? []
+  return foodShape >= 0.5 && measure !== undefined && isMeasure(measure)
+}
 
 function partFrom({ rows, from, bonus, isOnPage }: Start): PagePart {
   const isLabelled = bonus > 0

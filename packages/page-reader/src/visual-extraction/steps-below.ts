@@ -90,6 +90,17 @@ const isCount = ({ text }: PageRow) => /^(?:\p{L}{2,8}\s*)?\d{1,2}(?:\s*\/\s*\d{
 /** 'Step 2. Stir …', '2. Stir …': a sentence with its count. */
 const isCounted = ({ text }: PageRow) => /^(?:\p{L}{3,8}\s)?\d{1,2}\s?[.:)]\s/u.test(text)
 
+/** Characters of a method in one paragraph, which says more than a remark. */
+const LONG_METHOD = 120
+
+/** Whether talk follows an empty line below a method that has none in it. */
+function isTalkApart(row: PageRow, taken: TakenStep[]): boolean {
+  const [first, ...others] = taken.map((step) => step.row)
+  if (!first || !row.isApart || row.holder !== first.holder || row.stepShape >= TALK) return false
+  const isWhole = others.length > 0 || first.text.length >= LONG_METHOD
+  return isWhole && others.every((other) => other.holder === first.holder && !other.isApart)
+}
+
 /** 'How long does it keep?' as a heading below steps: what readers ask begins. */
 const isQuestion = ({ rank, text }: PageRow) => rank > 0 && rank < 7 && /\?\s*$/.test(text)
 
@@ -119,6 +130,7 @@ function takeSteps(rows: PageRow[], from: number): TakenStep[] {
       continue
     }
     if (isAppeal(row, isNext, taken) || isSetOtherwise(row, taken) || isBehindCounts(row, taken)) break
+    if (isTalkApart(row, taken)) break
     if (
       isItem(row) &&
       !taken.some((step) => isItem(step.row)) &&
@@ -241,7 +253,10 @@ const isItemApart = (row: PageRow, next: PageRow | undefined, last: PageRow | un
 
 /** A whole sentence in bold below plain steps is an appeal to the reader. */
 const isAppeal = (row: PageRow, isNext: boolean, taken: TakenStep[]) =>
-  !isNext && row.rank === 7 && row.text.length > 40 && taken.filter((step) => step.row.rank === 0).length > 1
+  !isNext &&
+  row.rank === 7 &&
+  (row.text.length > 40 || row.text.endsWith('!')) &&
+  taken.filter((step) => step.row.rank === 0).length > 1
 
 function isStep(
   row: PageRow,
