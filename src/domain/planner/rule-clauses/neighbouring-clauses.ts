@@ -134,10 +134,30 @@ export function shareCount(clauses: readonly Clause[]): Clause[] {
 const isOfMeals = ({ dishes, slots, hasMeal, who, guest }: Facts) =>
   (dishes.length > 0 || slots.length > 0 || hasMeal) && !who && !guest
 
+/** 'Two fish dinners, have one of them on Saturday': fish on that day. */
+function onDayOfThem({ pieces }: Clause, before: Clause | undefined): Clause['pieces'] | null {
+  const from = pieces.findIndex(({ is }) => is === 'number')
+  const [number, of, them, ...rest] = pieces.slice(Math.max(0, from))
+  const isLed = pieces.slice(0, from).every((piece) => isIdle(piece) || isMaking(piece))
+  const isOne = number?.is === 'number' && number.n === 1 && of?.is === 'filler' && of.word === 'of'
+  const isDay =
+    rest.some(({ is }) => is === 'days') && rest.every((piece) => isIdle(piece) || piece.is === 'days')
+  const counted = before && factsOf(before)
+  if (!isLed || !isOne || them?.is !== 'who' || !them.it || !isDay || !before || !counted) return null
+  if ((counted.number ?? counted.count) === undefined || counted.isNot || counted.dishes.length !== 1)
+    return null
+  return [...before.pieces.filter(({ is }) => is === 'thing'), ...rest]
+}
+
+const isMaking = (piece: Clause['pieces'][number]) =>
+  piece.is === 'ask' || (piece.is === 'unknown' && piece.word === 'make')
+
 /** 'Three fish dinners, one of them salmon': the second counts some of the first. */
 export function readOneOfThem(clauses: readonly Clause[]): Clause[] {
   return clauses.map((clause, at) => {
     const before = clauses[at - 1]
+    const onDay = onDayOfThem(clause, before)
+    if (onDay) return { ...clause, pieces: onDay }
     const from = clause.pieces.findIndex((piece) => !isIdle(piece))
     const [number, of, them, ...rest] = clause.pieces.slice(Math.max(0, from))
     const isOf = of?.is === 'filler' && of.word === 'of'

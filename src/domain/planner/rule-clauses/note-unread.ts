@@ -51,8 +51,12 @@ const isPast = (piece: Clause['pieces'][number]) =>
 const isAside = ({ clause: { pieces, how } }: Facts) =>
   how === 'comma' && pieces[0]?.is === 'filler' && pieces[0].word === 'which'
 
-/** A name that nobody of the household has. */
-const isStranger = (piece: Clause['pieces'][number]) => piece.is === 'unknown' && piece.isCapital === true
+/** A name that nobody of the household has, where 'Raj is doing Dryathlon' is no name. */
+const isStranger = (piece: Clause['pieces'][number], at: number, pieces: Clause['pieces']) => {
+  const before = pieces[at - 1]
+  const isDone = before && 'word' in before && /^(?:doing|trying|starting|training)\b/.test(before.word ?? '')
+  return piece.is === 'unknown' && piece.isCapital === true && !isDone
+}
 
 /** 'Ballet on Tuesdays and football on Wednesdays, so those are quick': on both. */
 function bothDays(one: Days, other: Days): Days {

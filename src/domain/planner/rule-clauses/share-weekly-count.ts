@@ -5,6 +5,9 @@ import { factsOf, isOnly } from './clause-facts.ts'
 const isWeekly = (piece: Clause['pieces'][number] | undefined) =>
   piece?.is === 'cue' && /^(?:each|every|a|per) week$|^weekly$/.test(piece.word ?? '')
 
+const isOverAll = (piece: Clause['pieces'][number]) =>
+  piece.is === 'filler' && /(?:weeks|fortnight|month)$/.test(piece.word)
+
 const isCountedDish = (clause: Clause) => {
   const facts = factsOf(clause)
   const isCounted = facts.count !== undefined || facts.number !== undefined
@@ -18,7 +21,8 @@ export function shareWeeklyCount(clauses: readonly Clause[]): Clause[] {
   const shareCount = (at: number, from: number) => {
     const week = shared[from]?.pieces.find(isWeekly)
     const one = shared[at]
-    if (!week || !one || one.pieces.some(isWeekly)) return
+    // 'Steak once in the two weeks and burgers once a week'.
+    if (!week || !one || one.pieces.some((piece) => isWeekly(piece) || isOverAll(piece))) return
     shared[at] = { ...one, pieces: [...one.pieces, { ...week, start: one.end, end: one.end }] }
   }
   for (let from = 0; from < clauses.length;) {

@@ -3,6 +3,12 @@ import { type Clause, isCondition } from './clauses.ts'
 import { isWord } from '../rule-joins/turn.ts'
 import { isIdle } from '../rule-joins/joined.ts'
 
+/** 'We're twelve on Friday', before 'for a birthday'. */
+const saysHowMany = (head: Clause['pieces']): boolean =>
+  head.some(({ is }) => is === 'number') &&
+  head.some(({ is }) => is === 'days') &&
+  head.some((piece) => piece.is === 'cue' && (piece.cue === 'we are' || piece.cue === 'of us'))
+
 /** A clause with unknown words: what was said before a new sentence in it began, and the rest. */
 export function splitAtUnknown(clause: Clause): Clause[] {
   const { pieces } = clause
@@ -32,7 +38,7 @@ export function splitAtUnknown(clause: Clause): Clause[] {
       // 'A roast for the anniversary on Saturday'.
       (pieces[unknown]?.is === 'occasion' &&
         isWord(piece, /^for$/) &&
-        pieces.slice(unknown).some(({ is }) => is === 'days') &&
+        (pieces.slice(unknown).some(({ is }) => is === 'days') || saysHowMany(pieces.slice(0, at))) &&
         pieces.slice(at, unknown).every((one) => isIdle(one)))
     )
   }
@@ -42,7 +48,7 @@ export function splitAtUnknown(clause: Clause): Clause[] {
       (at > 1 || isWord(pieces[at], /^for$/)) &&
       isSplit(at) &&
       pieces[at]?.is !== 'ask' &&
-      head.some(({ is }) => is === 'thing' || is === 'limit' || is === 'count')
+      (head.some(({ is }) => is === 'thing' || is === 'limit' || is === 'count') || saysHowMany(head))
     ) {
       const day = pieces.slice(at).find(({ is }) => is === 'days')
       if (day && head.every(({ is }) => is !== 'days')) {

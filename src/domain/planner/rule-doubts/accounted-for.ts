@@ -16,7 +16,7 @@ const kindsOf: Readonly<Partial<Record<Cue, readonly PlanRule['kind'][]>>> = {
   takeaway: ['skip'],
   side: ['side'],
   running: ['repeat'],
-  'other day': ['repeat'],
+  'other day': ['repeat', 'have'],
   'same day': ['repeat'],
 }
 

@@ -90,6 +90,9 @@ export const joinDates =
     const isDated = second?.is === 'cue' && second.cue === 'is' && third?.is === 'days'
     if (first.is === 'feast' && isDated)
       return { length: 1, piece: over<Of<'unknown'>>(first, first, { is: 'unknown', word: first.feast }) }
+    // 'Thanksgiving leftovers' are eaten on other days.
+    if (first.is === 'feast' && second?.is === 'cue' && second.cue === 'leftovers')
+      return { length: 1, piece: over<Of<'filler'>>(first, first, { is: 'filler', word: first.feast }) }
     if (first.is === 'feast') return daysPiece(1, feastAfter(first.feast, context.today))
     // 'The day after Thanksgiving', 'the evening before Friday'.
     if (

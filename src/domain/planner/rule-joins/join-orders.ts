@@ -55,6 +55,16 @@ const turnEnoughForDay: Turn = (own) => {
     : null
 }
 
+/** 'Big enough for Thursday's packed lunches': for lunch, and no dish of its own. */
+const turnPackedLunch: Turn = (own) => {
+  const at = own.findIndex((piece) => piece.is === 'thing' && piece.what.tag === 'packed lunch')
+  const packed = own[at]
+  const isDouble = own.slice(0, Math.max(0, at)).some((piece) => piece.is === 'cue' && piece.cue === 'double')
+  if (!packed || !isDouble || !own.some(({ is }) => is === 'days') || own.filter(isThing).length > 1)
+    return null
+  return own.with(at, over<Of<'slot'>>(packed, packed, { is: 'slot', slots: ['lunch'] }))
+}
+
 /** 'Ok, something light', 'takeaway on Friday ok?': asked, and not said to be fine. */
 const turnOk: Turn = (own) => {
   const isOk = (piece: Piece | undefined) => piece?.is === 'cue' && isWord(piece, /^(?:ok|okay)$/)
@@ -88,4 +98,5 @@ export const turnsOfOrder: readonly Turn[] = [
   turnDoubleNot,
   turnGive,
   turnEnoughForDay,
+  turnPackedLunch,
 ]

@@ -108,6 +108,7 @@ export function headsRules(facts: Facts, memory: Memory): PlanRule[] | null {
   const isSaid =
     goesOn ||
     isForNumber(facts) ||
+    isOnlyForMeal(facts) ||
     cues.has('we are') ||
     cues.has('of us') ||
     (isOnlyWord(facts) && !facts.isAsking && !isOfMeals(facts))
@@ -165,6 +166,22 @@ export function headsRules(facts: Facts, memory: Memory): PlanRule[] | null {
   if (isAlone && number === undefined && who.names.length > 0 && !cues.has('away') && !cues.has('guest'))
     return [onlyThese(who.names, who.names.length, when, memory)]
   return null
+}
+
+/** 'Only two for dinner on Wednesday': so many people. */
+function isOnlyForMeal({ clause: { pieces }, dishes, count, slots }: Facts): boolean {
+  const [number, link, slot] = pieces
+  return (
+    dishes.length === 0 &&
+    slots.length === 1 &&
+    number !== undefined &&
+    number === count &&
+    count.isNumber === true &&
+    count.max !== undefined &&
+    link?.is === 'filler' &&
+    link.word === 'for' &&
+    slot?.is === 'slot'
+  )
 }
 
 /**

@@ -94,6 +94,8 @@ export function awayRules(
   const isAway =
     facts.cues.has('away') || facts.cues.has('not eating') || (people !== undefined && facts.cues.has('out'))
   if (!isAway || !people || people.length === 0 || isNotAway(facts)) return null
+  // 'Nothing Kit won't eat' is of dishes.
+  if (facts.isNothing && facts.cues.has('not eating')) return null
   // 'Dinner for two on Friday, the kids are at a party', 'Nani comes on Friday but Kit isn't here'.
   const isThen =
     (facts.clause.how === 'comma' || (isOfTable(last) && ['but', 'and'].includes(facts.clause.how))) &&

@@ -22,6 +22,10 @@ import { daysWithin, perOf } from './within-and-per.ts'
 /** 'Is the lasagne ...?' asks about something, and asks for nothing. */
 const isQuestion = ({ clause: { pieces } }: Facts) => pieces[0]?.is === 'cue' && pieces[0].cue === 'is'
 
+/** 'Don't do it twice in a row': what was spoken of. */
+const isOfIt = ({ clause: { pieces } }: Facts) =>
+  pieces.some((piece) => piece.is === 'subject' && piece.word === 'it')
+
 /** The last rule, said once more. */
 const againOf = (rule: PlanRule | null): Reading => rule && { rules: [rule], instead: true }
 
@@ -32,7 +36,7 @@ export function readClause(facts: Facts, memory: Memory): Reading {
   if (cues.has('fine') || isQuestion(facts)) return null
   // 'We don't want curry more than once'.
   const isTooOften = facts.count?.isAbove === true || cues.has('running') || cues.has('other day')
-  if (cues.has('dislikes') && isTooOften && facts.dishes.length > 0)
+  if (cues.has('dislikes') && isTooOften && (facts.dishes.length > 0 || isOfIt(facts)))
     return readClause(
       {
         ...facts,

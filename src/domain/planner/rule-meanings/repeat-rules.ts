@@ -2,6 +2,7 @@
 import type { DishLike, PlanRule } from '../plan-rule.ts'
 import { type Facts, scopeOf, whenOf } from '../rule-clauses/clause-facts.ts'
 import { dishOf, type Memory } from '../rule-clauses/memory.ts'
+import { complement } from './dish-rules.ts'
 import { maybe } from './preferred.ts'
 
 /** 'Two days between curries'. */
@@ -27,10 +28,24 @@ type Repeat = Omit<Extract<PlanRule, { kind: 'repeat' }>, 'kind' | 'when' | 'who
  */
 export function repeatRules(facts: Facts, memory: Memory, within: number | undefined): PlanRule[] | null {
   const repeat = repeatOf(facts, memory, within)
-  if (!repeat) return null
+  if (!repeat) return onEachSecondDay(facts, memory)
   const lent = facts.cues.has('otherwise') ? undefined : memory.aheadDays
-  const when = whenOf(facts.days ?? lent, facts.slots)
+  const when = whenOf(complement(facts, memory) ?? facts.days ?? lent, facts.slots)
   return [{ kind: 'repeat', ...repeat, ...scopeOf(when, undefined), ...maybe(facts) }]
+}
+
+/** 'Fish every other day': on half of the days, three in a week, and not on two days running. */
+function onEachSecondDay(facts: Facts, { context: { dates } }: Memory): PlanRule[] | null {
+  const [dish, ...others] = facts.dishes
+  const isOwn = facts.cues.has('other day') && facts.cues.size === 1 && !facts.days && !facts.isNot
+  if (!isOwn || !dish || others.length > 0 || facts.count || facts.compare) return null
+  const scope = { ...scopeOf(whenOf(undefined, facts.slots), undefined), ...maybe(facts) }
+  const count = { min: Math.floor(Math.min(dates.length, 7) / 2) }
+  const often: PlanRule = { kind: 'have', what: dish.what, count, ...scope }
+  return [
+    dates.length > 7 ? { ...often, per: 'week' } : often,
+    { kind: 'repeat', what: dish.what, days: 2, count: { max: 1 }, ...scope },
+  ]
 }
 
 /** What may come again, and how often, on whichever days and meals. */
@@ -79,7 +94,9 @@ function notRunning(facts: Facts, memory: Memory): Repeat | null {
   if (by) return { by, days: 2, count: { max: 1 } }
   const isOfAll = cues.has('no repeat') || isSame || facts.hasMeal || cues.has('same') || facts.isSome
   const dish = whatOf(facts) ?? (isOfAll ? undefined : dishOf(memory))
-  return { ...(dish && { what: dish }), days: 2, count: { max: 1 } }
+  // 'Not three days in a row' allows two.
+  const days = Math.max(2, facts.number?.n ?? 2)
+  return { ...(dish && { what: dish }), days, count: { max: days - 1 } }
 }
 
 /** 'One breakfast for the whole week'. */

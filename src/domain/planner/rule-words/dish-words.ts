@@ -87,7 +87,7 @@ const otherTags: readonly [string, string][] = [
   ['barbecue|barbeque|barbecued|barbie|on the bbq|on the barbecue|bbqed', 'bbq'],
   [
     `
-      grilled|grilling|on the grill|grill out|grilling out|cook out|cookout|fire up the grill|
+      grilled|grilling|on the grill|off the grill|from the grill|off the barbecue|grill out|grilling out|cook out|cookout|fire up the grill|
       get the grill going|something on the grill`,
     'grill',
   ],
@@ -286,6 +286,9 @@ const ofFoods: readonly [string, string][] = [
   ['mushroomy', 'mushroom'],
   ['oniony', 'onion'],
 ]
+
+/** Adjectives that say which food is in a dish. */
+export const adjectivesOfFoods: ReadonlySet<string> = new Set(ofFoods.map(([adjective]) => adjective))
 
 /** Countries, each with the name of its cooking. */
 const countries = phraseList(

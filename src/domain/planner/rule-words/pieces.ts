@@ -4,6 +4,7 @@ import { kinAt } from './kin.ts'
 import { phraseAhead } from './phrase-families.ts'
 import { wordList } from './phrase-list.ts'
 import { MARKUP, singular, type Word, wordsOf } from './sentence-words.ts'
+import { adjectivesOfFoods } from './dish-words.ts'
 import { meantBy } from './spelling.ts'
 import { thingNamed, type Vocabulary } from './vocabulary.ts'
 import { wordInPlace } from './words-in-place.ts'
@@ -50,7 +51,7 @@ function speltRight(words: readonly Word[], vocabulary: Vocabulary): SpeltWord[]
     const { key, isWord, isCapital } = word
     // 'In Leeds' is a place, and not 'in leeks'.
     if (isCapital && /^(?:in|at|to|from)$/.test(words[index - 1]?.key ?? '')) return word
-    if (!isWord || key.length < 5 || isKnown(word, vocabulary) || everydayWords.has(key)) return word
+    if (!isWord || key.length < 4 || isKnown(word, vocabulary) || everydayWords.has(key)) return word
     const correctedKey = meantBy(key, vocabulary)
     return correctedKey === undefined ? word : { ...word, key: correctedKey, stem: correctedKey }
   })
@@ -271,7 +272,9 @@ function meaningOf(words: readonly Word[], vocabulary: Vocabulary): Meaning | un
   // 'The courgette's going off' is one courgette.
   const word = last.stem !== last.key && thingNamed(bare, vocabulary) ? bare : typed
   const isMany = word === typed && singular(last.key) !== last.key
-  const food = thing.what.food === undefined ? {} : { food: word }
+  // 'Fishy' is of fish, and 'courgettes' as it was typed.
+  const isAsTyped = thing.what.food !== undefined && !(words.length === 1 && adjectivesOfFoods.has(word))
+  const food = isAsTyped ? { food: word } : {}
   return {
     is: 'thing',
     what: { ...thing.what, ...food },

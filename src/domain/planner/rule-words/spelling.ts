@@ -12,7 +12,7 @@ export const commonFoods = phraseList(`
     cucumber|sausage|bacon|cheese|cheddar|mozzarella|halloumi|paneer|noodle|pasta|quinoa|couscous|
     lentil|chickpea|avocado|sweetcorn|coriander|cilantro|ginger|yoghurt|yogurt|peanut|almond|cashew|
     walnut|seafood|shellfish|haddock|mackerel|venison|butternut|asparagus|celery|beetroot|parsnip|
-    squash|pumpkin|sprouts|olives|anchovy|tofu|gnocchi|tortilla`)
+    pizza|curry|squash|pumpkin|sprouts|olives|anchovy|tofu|gnocchi|tortilla`)
 
 const hasOneSlip = (a: string, b: string): boolean => {
   if (a === b || Math.abs(a.length - b.length) > 1) return false
@@ -36,13 +36,19 @@ const isOtherForm = (word: string, known: string): boolean =>
  * none or are several.
  */
 export function meantBy(word: string, { spellings }: { spellings: ReadonlySet<string> }): string | undefined {
-  if (word.length < 5) return undefined
+  if (word.length < 5) return word.length === 4 ? withDoubledLetter(word, spellings) : undefined
   return (
     nearestSpelling(word, spellings) ??
     (word.endsWith('s') && word.length > 5 ? nearestSpelling(word.slice(0, -1), spellings) : undefined) ??
     soundingLike(word, commonFoods) ??
     (word.endsWith('s') ? soundingLike(word.slice(0, -1), commonFoods) : undefined)
   )
+}
+
+/** 'Piza', 'cury': a letter once that is written twice. */
+function withDoubledLetter(word: string, spellings: ReadonlySet<string>): string | undefined {
+  const doubled = [...word].map((letter, at) => word.slice(0, at) + letter + word.slice(at))
+  return doubled.find((text) => spellings.has(text))
 }
 
 /** A word as it sounds: double letters once, and no vowel but the first letter. */

@@ -132,6 +132,73 @@ function onlyToEat(place: WordPlace): PhraseRead | null {
   return /^(?:again|the|it|later)$/.test(next) ? null : [2, { is: 'filler', word: 'to eat' }]
 }
 
+/** 'Soup on Monday and leave out the lasagne', where somebody 'leaves' and is 'out'. */
+function andLeaveOut(place: WordPlace): PhraseRead | null {
+  if (!/^and (?:leave|leaving) out$/.test(keysFrom(place, 3))) return null
+  const isThe = place.words[place.at + 3]?.key === 'the'
+  return thingAt(place, place.at + (isThe ? 4 : 3)) ? [1, { is: 'break', how: 'and' }] : null
+}
+
+/** 'No squash', 'soup with squash': the food, where 'Tom has squash on Monday' plays. */
+function squashToEat({ words, at, before }: WordPlace): PhraseRead | null {
+  const isFood = before?.is === 'not' || (before?.is === 'filler' && before.word === 'with')
+  return words[at]?.key === 'squash' && isFood
+    ? [1, { is: 'thing', what: { food: 'squash' }, isQuality: false, word: 'squash' }]
+    : null
+}
+
+/** 'Once the kids are in bed' says when, and not how often. */
+function onceTheyAre(place: WordPlace): PhraseRead | null {
+  const text = keysFrom(place, 6) || keysFrom(place, 5) || keysFrom(place, 4) || keysFrom(place, 3)
+  const isWhen =
+    /^once (?:the |my |our )?(?:were|youre|hes|shes|theyre|im|\w+s?(?: \w+)? (?:is|are|have|has)) /.test(text)
+  return isWhen ? [1, { is: 'break', how: 'when' }] : null
+}
+
+const disliked =
+  '(?:wont|dont|doesnt|will not|do not|does not|would not|wouldnt) (?:eat|like|touch|want|go for)'
+
+/** 'Nothing the kids won't eat': what children like. */
+function nothingTheyRefuse(place: WordPlace): PhraseRead | null {
+  for (const length of [7, 6, 5, 4]) {
+    const text = keysFrom(place, length)
+    if (!new RegExp(`^(?:nothing|not anything)(?: that)? ${children} ${disliked}$`).test(text)) continue
+    return [length, { is: 'thing', what: { tag: 'kid-friendly' }, isQuality: true, word: text }]
+  }
+  return null
+}
+
+/** 'No dinner twice': no dish at that meal. */
+function noMealTwice(place: WordPlace): PhraseRead | null {
+  const [, meal] =
+    /^(?:no|never the same) (dinner|lunch|breakfast|supper) twice$/.exec(keysFrom(place, 3)) ?? []
+  const known = meal === undefined ? undefined : phrases.get(meal)
+  return known?.is === 'slot'
+    ? [3, { is: 'cue', cue: 'no repeat', slots: known.slots, word: 'no repeat' }]
+    : null
+}
+
+/** 'Start with the dal tomorrow': the dal. */
+function startWith(place: WordPlace): PhraseRead | null {
+  const { before } = place
+  const isHead = before === undefined || before.is === 'break'
+  for (const length of [2, 3, 4]) {
+    const text = keysFrom(place, length)
+    if (!isHead || !/^(?:start|begin|kick)(?: it| things)?(?: off)? with$/.test(text)) continue
+    return [length, { is: 'ask', isRequest: true, word: text }]
+  }
+  return null
+}
+
+/** 'Pizza every time we win' hangs on that; 'pizza every time' is always. */
+function everyTimeThat(place: WordPlace): PhraseRead | null {
+  if (!/^(?:every|each|any) time$/.test(keysFrom(place, 2)) || isMark(place.words[place.at + 2])) return null
+  const next = phrases.get(place.words[place.at + 2]?.key ?? '')
+  return next === undefined || next.is === 'subject' || next.is === 'who'
+    ? [2, { is: 'break', how: 'when' }]
+    : null
+}
+
 const nths = ['third', 'fourth', 'fifth']
 
 /** 'Every third day' is every three days. */
@@ -258,6 +325,13 @@ const readers = [
   onlyToEat,
   keepItSo,
   everyNthDay,
+  andLeaveOut,
+  startWith,
+  squashToEat,
+  onceTheyAre,
+  nothingTheyRefuse,
+  noMealTwice,
+  everyTimeThat,
   plusBehind,
   eatsDiet,
   overHere,

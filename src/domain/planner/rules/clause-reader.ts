@@ -114,7 +114,17 @@ export class ClauseReader {
     const isOfUnknown = first?.is === 'unknown' && second?.is === 'thing' && before.dishes.length === 1
     if (isOfUnknown && how === 'comma' && !before.days && isDishesAlone(facts)) return true
     if (how !== 'and' && how !== 'or') return false
+    if (isWishedThen(facts, before) || this.isBehindComma(facts)) return false
     return facts.days ? isEndOfList(facts, before) : !facts.isNot || before.days !== undefined
+  }
+
+  /** 'Raj should cook on Sunday for once, and no lamb': a wish of its own. */
+  private isBehindComma({ clause, isNot, days }: Facts): boolean {
+    const isParted = /,\s*and\s*$/i.test(this.sentence.slice(0, clause.start))
+    // 'How many calories has a crumpet, and prawns on Wednesday'.
+    const asked = this.before && /^(?:how|what|why|who|where|when|did|does|is|are)\b/i
+    const isAsked = asked?.test(this.sentence.slice(this.before?.start)) === true
+    return isParted && (days ? isAsked : isNot)
   }
 
   /** Closes what a new sentence or another day closes. */
@@ -211,6 +221,15 @@ export class ClauseReader {
     if (isAtTime && next?.how === 'comma' && !days) this.memory.aheadSlots = slots
   }
 }
+
+/** 'It's Tom's birthday on the 25th and he wants pizza': on that day. */
+const isWishedThen = ({ clause: { pieces }, days, isNot }: Facts, before: Facts) =>
+  before.hasOccasion &&
+  before.days?.sort === 'one' &&
+  !days &&
+  !isNot &&
+  (pieces[0]?.is === 'ask' ||
+    ((pieces[0]?.is === 'who' || pieces[0]?.is === 'subject') && pieces[1]?.is === 'ask'))
 
 /** Words that say what somebody will not eat. */
 const denying = ['dislikes', 'cannot have', 'allergic', 'not eating'] as const

@@ -2,6 +2,7 @@
 import { type Facts, isOnly } from '../rule-clauses/clause-facts.ts'
 import { isForNumber } from '../rule-meanings/heads-rules.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
+import { datesIn } from '../rule-joins/dates-in.ts'
 import { isIdle } from '../rule-joins/joined.ts'
 import { isOfThatDay } from './of-that-day.ts'
 import { weekdayNames } from '../weekday-names.ts'
@@ -30,6 +31,32 @@ export function onDayBeside(facts: Facts, { rules, days }: Memory): Facts | null
     days: then,
     cues: new Set([...facts.cues].filter((one) => one !== cue.cue)),
   }
+}
+
+/** 'Turkey on Thursday, no turkey after that': on the days behind that one. */
+export function onDaysAfter(facts: Facts, { rules, days, context }: Memory): Facts | null {
+  const { clause } = facts
+  const at = clause.pieces.findIndex((piece, index) => {
+    const next = clause.pieces[index + 1]
+    return piece.is === 'cue' && piece.cue === 'after' && next?.is === 'subject' && next.word === 'that'
+  })
+  const cue = clause.pieces[at]
+  if (!cue || facts.days || facts.dishes.length !== 1 || clause.how === 'stop') return null
+  const [day, ...others] = days?.sort === 'one' ? datesIn(days, context) : []
+  if (day === undefined || others.length > 0 || rules.at(-1)?.kind !== 'have') return null
+  const dates = context.dates.filter((date) => date > day)
+  if (dates.length === 0) return null
+  const then = {
+    is: 'days' as const,
+    dates,
+    sort: 'span' as const,
+    start: cue.start,
+    end: cue.end,
+    isGlued: false,
+  }
+  const pieces = clause.pieces.toSpliced(at, 2, then)
+  const cues = new Set([...facts.cues].filter((one) => one !== 'after'))
+  return { ...facts, clause: { ...clause, pieces }, days: then, cues }
 }
 
 /** 'Scampi on Saturday, and a salad too'. */

@@ -8,6 +8,7 @@ import {
   forGuests,
   ideallyThen,
   onDayBeside,
+  onDaysAfter,
   underDay,
   withOption,
 } from './going-on-days.ts'
@@ -38,6 +39,7 @@ const anywhere: readonly GoesOn[] = [
   atThatNight,
   notThatOne,
   onDayBeside,
+  onDaysAfter,
   thenWithGuest,
   notOnThatDay,
   addedThatDay,
