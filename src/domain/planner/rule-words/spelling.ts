@@ -47,7 +47,7 @@ export function meantBy(word: string, { spellings }: { spellings: ReadonlySet<st
 
 /** 'Piza', 'cury': a letter once that is written twice. */
 function withDoubledLetter(word: string, spellings: ReadonlySet<string>): string | undefined {
-  const doubled = [...word].map((letter, at) => word.slice(0, at) + letter + word.slice(at))
+  const doubled = Array.from(word, (letter, at) => word.slice(0, at) + letter + word.slice(at))
   return doubled.find((text) => spellings.has(text))
 }
 

@@ -2,6 +2,7 @@
 import { cookingReaders } from './cooking-words.ts'
 import { illReaders } from './made-ill.ts'
 import type { Meaning, Piece } from './piece.ts'
+import { partingReaders } from './parting-words.ts'
 import { phrases } from './phrases.ts'
 import type { Word } from './sentence-words.ts'
 import { softReaders } from './softened-words.ts'
@@ -132,27 +133,12 @@ function onlyToEat(place: WordPlace): PhraseRead | null {
   return /^(?:again|the|it|later)$/.test(next) ? null : [2, { is: 'filler', word: 'to eat' }]
 }
 
-/** 'Soup on Monday and leave out the lasagne', where somebody 'leaves' and is 'out'. */
-function andLeaveOut(place: WordPlace): PhraseRead | null {
-  if (!/^and (?:leave|leaving) out$/.test(keysFrom(place, 3))) return null
-  const isThe = place.words[place.at + 3]?.key === 'the'
-  return thingAt(place, place.at + (isThe ? 4 : 3)) ? [1, { is: 'break', how: 'and' }] : null
-}
-
 /** 'No squash', 'soup with squash': the food, where 'Tom has squash on Monday' plays. */
 function squashToEat({ words, at, before }: WordPlace): PhraseRead | null {
   const isFood = before?.is === 'not' || (before?.is === 'filler' && before.word === 'with')
   return words[at]?.key === 'squash' && isFood
     ? [1, { is: 'thing', what: { food: 'squash' }, isQuality: false, word: 'squash' }]
     : null
-}
-
-/** 'Once the kids are in bed' says when, and not how often. */
-function onceTheyAre(place: WordPlace): PhraseRead | null {
-  const text = keysFrom(place, 6) || keysFrom(place, 5) || keysFrom(place, 4) || keysFrom(place, 3)
-  const isWhen =
-    /^once (?:the |my |our )?(?:were|youre|hes|shes|theyre|im|\w+s?(?: \w+)? (?:is|are|have|has)) /.test(text)
-  return isWhen ? [1, { is: 'break', how: 'when' }] : null
 }
 
 const disliked =
@@ -178,27 +164,6 @@ function noMealTwice(place: WordPlace): PhraseRead | null {
     : null
 }
 
-/** 'Start with the dal tomorrow': the dal. */
-function startWith(place: WordPlace): PhraseRead | null {
-  const { before } = place
-  const isHead = before === undefined || before.is === 'break'
-  for (const length of [2, 3, 4]) {
-    const text = keysFrom(place, length)
-    if (!isHead || !/^(?:start|begin|kick)(?: it| things)?(?: off)? with$/.test(text)) continue
-    return [length, { is: 'ask', isRequest: true, word: text }]
-  }
-  return null
-}
-
-/** 'Pizza every time we win' hangs on that; 'pizza every time' is always. */
-function everyTimeThat(place: WordPlace): PhraseRead | null {
-  if (!/^(?:every|each|any) time$/.test(keysFrom(place, 2)) || isMark(place.words[place.at + 2])) return null
-  const next = phrases.get(place.words[place.at + 2]?.key ?? '')
-  return next === undefined || next.is === 'subject' || next.is === 'who'
-    ? [2, { is: 'break', how: 'when' }]
-    : null
-}
-
 const nths = ['third', 'fourth', 'fifth']
 
 /** 'Every third day' is every three days. */
@@ -207,15 +172,6 @@ function everyNthDay({ words, at, before }: WordPlace): PhraseRead | null {
   return nth >= 0 && before?.is === 'every' && words[at + 1]?.key === 'day'
     ? [1, { is: 'number', n: nth + 3 }]
     : null
-}
-
-/** 'Two fish dinners and keep it simple', where 'double it and keep it for Monday' is for then. */
-function keepItSo(place: WordPlace): PhraseRead | null {
-  const { before } = place
-  // 'A chilli and keep it mild' is of that chilli.
-  const isOfMany = before !== undefined && 'isMany' in before && before.isMany === true
-  const isKeep = isOfMany && /^and keep (?:it|them|things)$/.test(keysFrom(place, 3))
-  return isKeep && thingAt(place, place.at + 3)?.found.isQuality ? [1, { is: 'break', how: 'and' }] : null
 }
 
 /** '2+', '30 g+': at least so much. */
@@ -323,15 +279,10 @@ const readers = [
   likedByChildren,
   asWeKnow,
   onlyToEat,
-  keepItSo,
   everyNthDay,
-  andLeaveOut,
-  startWith,
   squashToEat,
-  onceTheyAre,
   nothingTheyRefuse,
   noMealTwice,
-  everyTimeThat,
   plusBehind,
   eatsDiet,
   overHere,
@@ -339,6 +290,7 @@ const readers = [
   doneInOnePan,
   schoolMornings,
   inTheWeek,
+  ...partingReaders,
   ...cookingReaders,
   ...illReaders,
   ...softReaders,

@@ -1,0 +1,51 @@
+/** Words that begin a wish of their own or say when it holds: 'and leave out', 'every time we'. */
+import { phrases } from './phrases.ts'
+import { isMark, keysFrom, type PhraseRead, thingAt, type WordPlace } from './word-place.ts'
+
+/** 'Start with the dal tomorrow': the dal. */
+function startWith(place: WordPlace): PhraseRead | null {
+  const { before } = place
+  const isHead = before === undefined || before.is === 'break'
+  for (const length of [2, 3, 4]) {
+    const text = keysFrom(place, length)
+    if (!isHead || !/^(?:start|begin|kick)(?: it| things)?(?: off)? with$/.test(text)) continue
+    return [length, { is: 'ask', isRequest: true, word: text }]
+  }
+  return null
+}
+
+/** 'Soup on Monday and leave out the lasagne', where somebody 'leaves' and is 'out'. */
+function andLeaveOut(place: WordPlace): PhraseRead | null {
+  if (!/^and (?:leave|leaving) out$/.test(keysFrom(place, 3))) return null
+  const isThe = place.words[place.at + 3]?.key === 'the'
+  return thingAt(place, place.at + (isThe ? 4 : 3)) ? [1, { is: 'break', how: 'and' }] : null
+}
+
+/** 'Pizza every time we win' hangs on that; 'pizza every time' is always. */
+function everyTimeThat(place: WordPlace): PhraseRead | null {
+  if (!/^(?:every|each|any) time$/.test(keysFrom(place, 2)) || isMark(place.words[place.at + 2])) return null
+  const next = phrases.get(place.words[place.at + 2]?.key ?? '')
+  return next === undefined || next.is === 'subject' || next.is === 'who'
+    ? [2, { is: 'break', how: 'when' }]
+    : null
+}
+
+/** 'Once the kids are in bed' says when, and not how often. */
+function onceTheyAre(place: WordPlace): PhraseRead | null {
+  const text = keysFrom(place, 6) || keysFrom(place, 5) || keysFrom(place, 4) || keysFrom(place, 3)
+  const isWhen =
+    /^once (?:the |my |our )?(?:were|youre|hes|shes|theyre|im|\w+s?(?: \w+)? (?:is|are|have|has)) /.test(text)
+  return isWhen ? [1, { is: 'break', how: 'when' }] : null
+}
+
+/** 'Two fish dinners and keep it simple', where 'double it and keep it for Monday' is for then. */
+function keepItSo(place: WordPlace): PhraseRead | null {
+  const { before } = place
+  // 'A chilli and keep it mild' is of that chilli.
+  const isOfMany = before !== undefined && 'isMany' in before && before.isMany === true
+  const isKeep = isOfMany && /^and keep (?:it|them|things)$/.test(keysFrom(place, 3))
+  return isKeep && thingAt(place, place.at + 3)?.found.isQuality ? [1, { is: 'break', how: 'and' }] : null
+}
+
+/** The readers of words that part clauses. */
+export const partingReaders = [keepItSo, andLeaveOut, startWith, everyTimeThat, onceTheyAre] as const

@@ -1,0 +1,109 @@
+/** What a second writer's sentences meant, who had read no reader (decision 0212). */
+import { expect, it } from 'vitest'
+import { aSpeakingHome, have, once, none, on, who } from '../../../../test/harness/sentence-makers.ts'
+import { readRules } from './read-rules.ts'
+
+const home = aSpeakingHome()
+const skip = (instead: string, day: string) => ({ kind: 'skip', instead, ...on(day) })
+const repeat = (what: object, days: number) => ({ kind: 'repeat', what, days, count: { max: 1 } })
+
+it.each<[string, unknown[], string[]]>([
+  ['beans every other day', [have({ food: 'beans' }, { min: 3 }), repeat({ food: 'beans' }, 2)], []],
+  [
+    'soup on Monday and leave out the lasagne',
+    [have({ food: 'soup' }, once, on('monday')), have({ recipe: 'Lasagne' }, none)],
+    [],
+  ],
+  [
+    'it’s Lily’s birthday on Friday and she wants tacos',
+    [have({ food: 'tacos' }, once, on('friday'))],
+    ['it’s Lily’s birthday'],
+  ],
+  [
+    'only 3 for dinner Tuesday',
+    [{ kind: 'heads', people: 3, when: { days: ['tuesday'], slots: ['dinner'] } }],
+    [],
+  ],
+  [
+    'curry three times tops and don’t do it twice in a row',
+    [have({ food: 'curry' }, { max: 3 }), repeat({ food: 'curry' }, 2)],
+    [],
+  ],
+  ['skip Monday, we’ll have Thanksgiving leftovers', [skip('leftovers', 'monday')], []],
+  ['cury on Tuesday', [have({ food: 'curry' }, once, on('tuesday'))], []],
+  [
+    'two stews and have one of them on Friday',
+    [have({ food: 'stews' }, { min: 2, max: 2 }), have({ food: 'stews' }, once, on('friday'))],
+    [],
+  ],
+  ['pizza every time we win', [], ['pizza every time we win']],
+  ['we’re nine on Saturday for a party', [{ kind: 'heads', people: 9, ...on('saturday') }], ['for a party']],
+  [
+    'Max is trying Stoptober so no cake for him',
+    [have({ food: 'cake' }, none, who('Max'))],
+    ['Max is trying Stoptober'],
+  ],
+  ['Ben should mow on Sunday, and no peas', [have({ food: 'peas' }, none)], ['Ben should mow on Sunday']],
+  ['kick off with the lentil dal on Monday', [have({ recipe: 'Lentil dal' }, once, on('monday'))], []],
+])('%s (planner 122)', (sentence, rules, unread) => {
+  expect(readRules(sentence, home)).toEqual({ rules, unread })
+})
+
+it('the same dish throughout but for a day leaves that day out (planner 122)', () => {
+  const lunches = aSpeakingHome({ slots: ['lunch'] })
+  const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
+  expect(readRules('the same lunch every day except Sunday', lunches)).toEqual({
+    rules: [{ kind: 'repeat', same: true, when: { days, slots: ['lunch'] } }],
+    unread: [],
+  })
+})
+
+it('what is once in the two weeks is not once in each (planner 122)', () => {
+  const days = (first: number) =>
+    Array.from({ length: 7 }, (_, day) => `2026-03-${String(first + day).padStart(2, '0')}`)
+  const fortnight = aSpeakingHome({ dates: [...days(2), ...days(9)] })
+  expect(readRules('ribs once in the two weeks and burgers once a week', fortnight).rules).toEqual([
+    have({ food: 'ribs' }, { min: 1, max: 1 }),
+    have({ food: 'burgers' }, { min: 1, max: 1 }, { per: 'week' }),
+  ])
+})
+
+it.each<[string, unknown[], string[]]>([
+  ['no soup three days in a row', [{ ...repeat({ food: 'soup' }, 3), count: { max: 2 } }], []],
+  ['nothing the kids won’t eat', [have({ tag: 'kid-friendly' }, 'every')], []],
+  ['nothing Max won’t eat', [], ['nothing Max won’t eat']],
+  ['nothing fishy', [have({ food: 'fish' }, none)], []],
+  ['no squash', [have({ food: 'squash' }, none)], []],
+  ['no dinner twice', [{ kind: 'repeat', count: { max: 1 }, when: { slots: ['dinner'] } }], []],
+  [
+    'a curry on Friday once the kids are in bed',
+    [have({ food: 'curry' }, once, on('friday'))],
+    ['once the kids are in bed'],
+  ],
+  [
+    'ribs on Friday, no ribs after that',
+    [
+      have({ food: 'ribs' }, once, on('friday')),
+      have({ food: 'ribs' }, none, { when: { dates: ['2026-03-07', '2026-03-08'] } }),
+    ],
+    [],
+  ],
+  [
+    'how many calories has a crumpet, and peas on Monday',
+    [have({ food: 'peas' }, once, on('monday'))],
+    ['how many calories has a crumpet'],
+  ],
+  [
+    'make Monday’s dinner big enough for Tuesday’s packed lunches',
+    [
+      {
+        kind: 'leftover',
+        when: { days: ['monday'], slots: ['dinner'] },
+        to: { days: ['tuesday'], slots: ['lunch'] },
+      },
+    ],
+    [],
+  ],
+])('%s (planner 123)', (sentence, rules, unread) => {
+  expect(readRules(sentence, home)).toEqual({ rules, unread })
+})
