@@ -21,6 +21,7 @@ export function noteUnread(facts: Facts, memory: Memory, next: Clause | undefine
   // 'The kids choose on Friday, otherwise something healthy': on the other days.
   const isSpared = next !== undefined && factsOf(next).cues.has('otherwise')
   if (facts.cues.has('fine') || isSpared) memory.fineDays = facts.days
+  if (isSpared && facts.slots.length > 0) memory.slots = facts.slots
   const isLent =
     !isSpared && (next?.how === 'so' || facts.hasOccasion || lendsDays(facts, next) || isAheadOf(facts, next))
   const earlier = isOneMore(facts) && facts.days ? memory.unreadDays : undefined

@@ -21,6 +21,8 @@ export function isForNumber({ clause: { pieces } }: Facts): boolean {
   )
     return true
   if (at >= 0 && next?.is === 'slot' && before === undefined && pieces.length <= 3) return false
+  // 'Salads for two of the lunches'.
+  if (next?.is === 'filler' && next.word === 'of the') return false
   const isOfNights = next?.is === 'meal' || (next?.is === 'slot' && (next.isMany ?? next.isNight) === true)
   return (
     before?.is === 'filler' &&

@@ -22,6 +22,9 @@ import { daysWithin, perOf } from './within-and-per.ts'
 /** 'Is the lasagne ...?' asks about something, and asks for nothing. */
 const isQuestion = ({ clause: { pieces } }: Facts) => pieces[0]?.is === 'cue' && pieces[0].cue === 'is'
 
+const isThatNight = (piece: Facts['clause']['pieces'][number]) =>
+  piece.is === 'ask' && /^(?:on )?that (?:day|night|evening)$/.test(piece.word ?? '')
+
 /** 'Don't do it twice in a row': what was spoken of. */
 const isOfIt = ({ clause: { pieces } }: Facts) =>
   pieces.some((piece) => piece.is === 'subject' && piece.word === 'it')
@@ -33,6 +36,8 @@ const againOf = (rule: PlanRule | null): Reading => rule && { rules: [rule], ins
 export function readClause(facts: Facts, memory: Memory): Reading {
   const who = whoOf(facts, memory)
   const { cues } = facts
+  // 'No chicken till Saturday, fajitas that night': on the day that ends a span, or on all of it?
+  if (memory.days?.sort === 'span' && facts.clause.pieces.some(isThatNight)) return null
   if (cues.has('fine') || isQuestion(facts)) return null
   // 'We don't want curry more than once'.
   const isTooOften = facts.count?.isAbove === true || cues.has('running') || cues.has('other day')

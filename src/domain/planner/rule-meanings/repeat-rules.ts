@@ -30,7 +30,11 @@ export function repeatRules(facts: Facts, memory: Memory, within: number | undef
   const repeat = repeatOf(facts, memory, within)
   if (!repeat) return onEachSecondDay(facts, memory)
   const lent = facts.cues.has('otherwise') ? undefined : memory.aheadDays
-  const when = whenOf(complement(facts, memory) ?? facts.days ?? lent, facts.slots)
+  // 'Vary the breakfasts, not the same two days in a row': of breakfasts.
+  const last = memory.rules.at(-1)
+  const isOfLast = facts.clause.how === 'comma' && last?.kind === 'repeat' && facts.dishes.length === 0
+  const slots = facts.slots.length === 0 && isOfLast ? (last.when?.slots ?? []) : facts.slots
+  const when = whenOf(complement(facts, memory) ?? facts.days ?? lent, slots)
   return [{ kind: 'repeat', ...repeat, ...scopeOf(when, undefined), ...maybe(facts) }]
 }
 

@@ -25,7 +25,15 @@ export function skipRules(facts: Facts, memory: Memory): PlanRule[] | null {
   const times = isOut ? undefined : timesIn(facts, instead !== undefined)
   if ((facts.count || (facts.number && facts.days?.sort !== 'one')) && times === undefined) return null
   if (instead !== undefined && facts.isNot) return null
-  const days = daysOf(facts, memory)
+  // 'No breakfast on Sunday, we're having brunch out': of that meal.
+  const last = memory.rules.at(-1)
+  const isWhy =
+    (isOut || instead !== undefined) &&
+    facts.clause.how === 'comma' &&
+    last?.kind === 'skip' &&
+    facts.slots.length > 0 &&
+    last.when?.slots?.join() === facts.slots.join()
+  const days = daysOf(facts, memory) ?? (isWhy ? memory.days : undefined)
   if (days === undefined && facts.slots.length === 0 && times === undefined) return null
   const isWeekly = times !== undefined && memory.context.dates.length > 7 && facts.cues.has('total')
   const scope = scopeOf(whenOf(days, facts.slots), undefined)

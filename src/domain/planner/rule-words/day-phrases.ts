@@ -106,13 +106,12 @@ const partsOfWeek: readonly [string, Meaning][] = [
   ['midweek|mid week', { is: 'days', days: workDays, sort: 'span', isMidweek: true }],
   [
     `
-      over the weekend|across the weekend|all weekend|all weekend long|the whole weekend|
-      the entire weekend|throughout the weekend|weekend|the weekend|week end|wkend|wknd|wkends|
+      over the weekend|across the weekend|weekend|the weekend|week end|wkend|wknd|wkends|
       wknds|of a weekend|weekends|at weekends|on weekends|weekend days`,
     { is: 'days', days: weekend, sort: 'span' },
   ],
   [
-    'both weekend days|both days of the weekend|both days at the weekend',
+    'both weekend days|both days of the weekend|both days at the weekend|all weekend|all weekend long|the whole weekend|the entire weekend|throughout the weekend',
     { is: 'days', days: weekend, sort: 'many' },
   ],
 ]

@@ -69,7 +69,13 @@ const tags = phraseList(`
 
 /** The same word in the form that lists use. */
 const otherTags: readonly [string, string][] = [
-  ['hot and spicy|too hot|too spicy|very spicy|spicey|super spicy|really spicy', 'spicy'],
+  [
+    'hot and spicy|too hot|too spicy|very spicy|spicey|super spicy|really spicy|a bit of spice|some spice|a bit of heat',
+    'spicy',
+  ],
+  ['cheapest', 'cheap'],
+  ['healthiest', 'healthy'],
+  ['lightest', 'light'],
   [
     `
       kiddie friendly|kid approved|child approved|kid pleasing|child pleasing|toddler approved|
@@ -233,7 +239,7 @@ const diets: readonly [string, string][] = [
 const efforts: readonly [string, 'easy' | 'medium' | 'hard'][] = [
   [
     `
-      easy|simple|dead easy|zero effort|no hassle|stress free|low stress|idiot proof|
+      easy|simple|easiest|simplest|dead easy|zero effort|no hassle|stress free|low stress|idiot proof|
       beginner friendly|fool proof|no bother|brainless|mindless|no brainer|hands off|
       low maintenance|minimal cooking|minimal faff|zero faff|without faff|without any faff|
       with no faff|with zero faff|with minimal faff|with little faff|without fuss|without any fuss|
@@ -359,7 +365,7 @@ export function* dishWords(): Generator<[string, DishWord]> {
       i can knock up quickly|we can whip up quickly|i can whip up quickly|quick to make|
       quick to cook|quick to prepare|quick to prep|fast to make|quickish|quicker than usual|
       quick smart|lickety split|speedier|faster|snappy|pronto|in no time|in a jiffy|in a flash|
-      quick|fast|speedy|rapid|quickie|super quick|really quick|very quick|fast food style|
+      quick|fast|quickest|fastest|speedy|rapid|quickie|super quick|really quick|very quick|fast food style|
       super fast|quicker`,
   ))
     yield [word, quality({ minutes: { max: QUICK_MINUTES } })]

@@ -267,7 +267,8 @@ export const fillers = `
   as is tradition|as per tradition|its tradition|its a tradition|this coming|the coming|coming up|
   over the week|across the week|through the week|in this week|over the course of the week|
   this time round|without exception|a spot of|a touch of|a taste of|a piece of|pieces of|
-  for me please|with all the trimmings|and all the trimmings|with the trimmings|all the trimmings|
+  for me please|to warm us up|to warm us all up|to cheer us up|to keep us going|turns out|it turns out|
+  with all the trimmings|and all the trimmings|with the trimmings|all the trimmings|
   and the works|as per usual|as per|for religious reasons|for health reasons|for ethical reasons|
   for obvious reasons|for medical reasons|from the garden|from the allotment|from our garden|
   from our allotment|off the allotment|from the market|from the farm shop|from the farm|

@@ -19,6 +19,9 @@ function fancyAsVerb(place: WordPlace): PhraseRead | null {
   const isSoftened = before?.is === 'filler' && /^(?:really|quite|kind of|sort of|do)$/.test(before.word)
   const isHead = before === undefined || before.is === 'break'
   if (!isHead && !isSoftened && !isBehindWho(place) && before?.is !== 'maybe') return null
+  // 'Fancy doing suya on Saturday'.
+  const isDoing = /^(?:doing|having|making|trying|eating|cooking)$/.test(words[at + 1]?.key ?? '')
+  if (isDoing && (isHead || isBehindWho(place))) return [2, { is: 'ask', isRequest: true, word: 'fancy' }]
   const dish = thingAt(place, at + 1)
   const behind = dish?.next && phrases.get(dish.next.key)
   // 'A really fancy fish dinner', 'fancy Italian food'.
@@ -139,6 +142,50 @@ function squashToEat({ words, at, before }: WordPlace): PhraseRead | null {
   return words[at]?.key === 'squash' && isFood
     ? [1, { is: 'thing', what: { food: 'squash' }, isQuality: false, word: 'squash' }]
     : null
+}
+
+/** 'Low carb for me please' is for whoever writes, where 'soup for me please' only asks. */
+function forMePlease(place: WordPlace): PhraseRead | null {
+  const { before } = place
+  const isOfDiet = before?.is === 'thing' && before.isQuality && keysFrom(place, 3) === 'for me please'
+  return isOfDiet ? [1, { is: 'filler', word: 'for' }] : null
+}
+
+/** 'Fish on the first night, steak on the last': of the plan. */
+function onTheFirst({ words, at }: WordPlace): PhraseRead | null {
+  const part = words[at]?.key
+  if (part !== 'first' && part !== 'last') return null
+  if (words[at - 1]?.key !== 'the' || words[at - 2]?.key !== 'on') return null
+  const isNight = /^(?:night|day|evening)$/.test(words[at + 1]?.key ?? '')
+  return isNight || isMark(words[at + 1]) ? [1, { is: 'stretch', part, n: 1 }] : null
+}
+
+/** 'Two of the lunches' are two lunches. */
+function someOfThe(place: WordPlace): PhraseRead | null {
+  if (place.before?.is !== 'number' || !/^of (?:the|our|these|those)$/.test(keysFrom(place, 2))) return null
+  const next = phrases.get(place.words[place.at + 2]?.key ?? '')
+  const isMeals = (next?.is === 'slot' || next?.is === 'meal') && next.isMany === true
+  return isMeals ? [2, { is: 'filler', word: 'of the' }] : null
+}
+
+/** 'The easiest thing you've got' is the easiest. */
+function thatWeHave(place: WordPlace): PhraseRead | null {
+  if (place.before?.is !== 'meal') return null
+  for (const length of [2, 1])
+    if (/^(?:(?:you|we) (?:have|know|got)|(?:youve|weve) got|going)$/.test(keysFrom(place, length)))
+      return [length, { is: 'filler', word: 'going' }]
+  return null
+}
+
+/** 'Vary the breakfasts', 'mix up our lunches': different ones. */
+function varyMeals(place: WordPlace): PhraseRead | null {
+  for (const length of [3, 2, 1]) {
+    if (!/^(?:vary|(?:mix|switch|change) up)(?: the| our| my)?$/.test(keysFrom(place, length))) continue
+    const next = phrases.get(place.words[place.at + length]?.key ?? '')
+    if (next?.is === 'slot' && next.isMany)
+      return [length, { is: 'cue', cue: 'different', word: 'different' }]
+  }
+  return null
 }
 
 const disliked =
@@ -281,6 +328,11 @@ const readers = [
   onlyToEat,
   everyNthDay,
   squashToEat,
+  forMePlease,
+  onTheFirst,
+  someOfThe,
+  thatWeHave,
+  varyMeals,
   nothingTheyRefuse,
   noMealTwice,
   plusBehind,

@@ -28,6 +28,13 @@ export function takeClause(facts: Facts, memory: Memory, next: Clause | undefine
   const [first] = reading.rules
   const isSameUse =
     first?.kind === 'use' && last?.kind === 'use' && JSON.stringify(first.what) === JSON.stringify(last.what)
+  // 'No breakfast on Sunday, we're having brunch out': one meal, and where it is eaten.
+  const isSameSkip =
+    first?.kind === 'skip' &&
+    last?.kind === 'skip' &&
+    last.instead === undefined &&
+    clause.how === 'comma' &&
+    JSON.stringify(first.when) === JSON.stringify(last.when)
   const isSameLeftover = first?.kind === 'leftover' && last?.kind === 'leftover' && last.to === undefined
   // 'Raj fasts on Monday, so leave him out at lunch': at that meal.
   const isNarrowed =
@@ -57,7 +64,8 @@ export function takeClause(facts: Facts, memory: Memory, next: Clause | undefine
     clause.how !== 'stop' &&
     JSON.stringify(first.when?.days ?? first.when?.dates) ===
       JSON.stringify(last.when?.days ?? last.when?.dates)
-  if (reading.instead || isNarrowed || isSameUse || isSameLeftover || isAllTogether) memory.rules.pop()
+  if (reading.instead || isNarrowed || isSameUse || isSameSkip || isSameLeftover || isAllTogether)
+    memory.rules.pop()
   else if (
     first?.kind === 'use' &&
     last?.kind === 'have' &&

@@ -107,3 +107,49 @@ it.each<[string, unknown[], string[]]>([
 ])('%s (planner 123)', (sentence, rules, unread) => {
   expect(readRules(sentence, home)).toEqual({ rules, unread })
 })
+
+it.each<[string, unknown[], string[]]>([
+  ['low carb for me please', [have({ tag: 'low carb' }, 'every', who('Nora'))], []],
+  ['fancy making gumbo on Monday', [have({ food: 'gumbo' }, once, on('monday'))], []],
+  [
+    'salads for two of the dinners',
+    [have({ food: 'salads' }, { min: 2, max: 2 }, { when: { slots: ['dinner'] } })],
+    [],
+  ],
+  [
+    'no peas till Saturday, ribs that night',
+    [
+      have({ food: 'peas' }, none, {
+        when: { dates: ['2026-03-02', '2026-03-03', '2026-03-04', '2026-03-05', '2026-03-06'] },
+      }),
+    ],
+    ['ribs that night'],
+  ],
+  [
+    'no dinner on Sunday, we’re having dinner out',
+    [{ kind: 'skip', instead: 'out', when: { days: ['sunday'], slots: ['dinner'] } }],
+    [],
+  ],
+  [
+    'vary the dinners, not the same thing two days in a row',
+    [
+      { kind: 'repeat', count: { max: 1 }, when: { slots: ['dinner'] } },
+      { kind: 'repeat', days: 2, count: { max: 1 }, when: { slots: ['dinner'] } },
+    ],
+    [],
+  ],
+  [
+    'peas on the first night, ribs on the last',
+    [
+      have({ food: 'peas' }, once, { when: { dates: ['2026-03-02'], slots: ['dinner'] } }),
+      have({ food: 'ribs' }, once, { when: { dates: ['2026-03-08'] } }),
+    ],
+    [],
+  ],
+  ['the easiest thing you’ve got on Tuesday', [have({ effort: 'easy' }, 'every', on('tuesday'))], []],
+  ['a bit of spice to warm us up on Friday', [have({ tag: 'spicy' }, 'every', on('friday'))], []],
+  ['comfort food all weekend', [have({ tag: 'comfort food' }, 'every', on('saturday', 'sunday'))], []],
+  ['turns out Ben’s lactose intolerant', [have({ diet: 'dairy-free' }, 'every', who('Ben'))], []],
+])('%s (planner 124)', (sentence, rules, unread) => {
+  expect(readRules(sentence, home)).toEqual({ rules, unread })
+})
