@@ -137,6 +137,16 @@ describe('a row a food (importing 137)', () => {
       '<p><span>400</span><span>g</span><span>firm tofu</span></p><p><span>½</span><span>red pepper</span></p>',
       ['400g firm tofu', '½ red pepper'],
     ],
+    [
+      'of foods and amounts that take turns (importing 138)',
+      '<p><i>Leeks</i><b>2</b><i>Cream</i><b>20 cl</b><i>Butter</i><b>50 g</b></p>',
+      ['2 Leeks', '20 cl Cream', '50 g Butter'],
+    ],
+    [
+      'words in tags side by side are a line',
+      '<p><i>Leeks</i> <b>with</b> <i>cream</i> <b>and</b> <i>much</i> <b>butter</b></p>',
+      ['Leeks with cream and much butter'],
+    ],
     ['short lines of a letter are not joined', '<pre>2 leeks\nsalt</pre>', ['2 leeks', 'salt']],
   ])('%s', (_, html, said) => {
     expect(texts(html)).toEqual(said)

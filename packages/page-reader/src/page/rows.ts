@@ -10,7 +10,7 @@ import {
   type PageNode,
   tagOf,
 } from './document.ts'
-import { beginsWithNumber, ingredientShape, stepShape, withoutBullet } from './line-shape.ts'
+import { beginsWithNumber, ingredientShape, isMeasure, stepShape, withoutBullet } from './line-shape.ts'
 import { ingredientsLabel, methodLabel } from './part-labels.ts'
 import { gapBetween, linesOf, oneLine, textIn } from './plain-text.ts'
 import { blocksIn, bolds, type TextBlock } from './text-blocks.ts'
@@ -150,7 +150,7 @@ function rowsOfBlock({ parts, whole, bold, linked, holder, isApart }: TextBlock)
   }
   const asRow = (line: string) => new PageRow({ ...looks, text: line, pieces: [line], isApart: false })
   const parted = rank === 0 ? (boldLabelAndLine(parts, text) ?? labelAndLines(text)) : null
-  const foods = rank === 0 && !parted ? foodsBetweenBullets(text) : null
+  const foods = rank === 0 && !parted ? (foodsBetweenBullets(text) ?? foodsInTurns(parts)) : null
   if (foods) return foods.map(asRow)
   if (!parted) return [new PageRow(looks)]
   return [
@@ -226,6 +226,23 @@ function foodsBetweenBullets(text: string): string[] | null {
   const foods = text.replace(/^[•▪●∙·]\s+/u, '').split(/\s+[•▪●∙·]\s+/u)
   const isFood = (part: string) => beginsWithNumber(part) && ingredientShape(part) > MIN_FOOD_SHAPE
   return foods.length > 2 && foods.filter(isFood).length * 2 > foods.length ? foods : null
+}
+
+/** Tags that take turns, at least: amounts and foods of three lines. */
+const MIN_TURNS = 6
+
+/** Amounts and foods that take turns in one block, a tag each, are a line each; else nothing. */
+function foodsInTurns(parts: TextBlock['parts']): string[] | null {
+  const said = parts.filter(({ text }) => /\S/.test(text))
+  const holders = new Set(said.map(({ node }) => node?.parent))
+  if (said.length < MIN_TURNS || said.length % 2 !== 0 || holders.size < said.length) return null
+  const texts = said.map(({ text }) => oneLine(text))
+  const amountAt = isMeasure(texts[0] ?? '') ? 0 : 1
+  const pairs = texts.flatMap((text, at) =>
+    at % 2 === amountAt ? [{ amount: text, food: texts[at + 1 - 2 * amountAt] ?? '' }] : [],
+  )
+  const areTurns = pairs.every(({ amount, food }) => isMeasure(amount) && /^\p{L}{2}/u.test(food))
+  return areTurns ? pairs.map(({ amount, food }) => `${amount} ${food}`) : null
 }
 
 /** How much of a food a line with its amount and unit looks like. */

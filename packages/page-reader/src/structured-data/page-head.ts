@@ -35,16 +35,14 @@ export function readPageHead(page: PageDocument): Finding[] {
   const labelled = labelledName(page)
   // 'Recipe: Leek pie' below 'Sunday lunch: Leek pie' says nothing new.
   const saidName = labelled && [title, ...headings].some((text) => text.includes(labelled)) ? null : labelled
+  const toldName = saidName ?? nameInThread(page, windowTitle)
   const name =
-    saidName ??
-    nameInThread(page, windowTitle) ??
-    headings.find((text) => title.startsWith(text)) ??
-    (others.length > 0 ? title : heading)
+    toldName ?? headings.find((text) => title.startsWith(text)) ?? (others.length > 0 ? title : heading)
   return [
     {
       reader: 'page-head',
       trust: TRUST,
-      isNameSaid: saidName !== null,
+      isNameSaid: toldName !== null,
       fields: {
         name: name || headings[0] || '',
         image: resolveAddress(meta('og:image') || meta('twitter:image'), url) ?? pictureOf(page, name),

@@ -1,7 +1,14 @@
 import { describe, expect, it, test } from 'vitest'
 import { openPage } from '../page/document.ts'
 import { textIn } from '../page/plain-text.ts'
-import { isKindOnly, isUselessTitle, nameHeadings, shownName, withoutKind } from './page-name.ts'
+import {
+  isKindOnly,
+  isUselessTitle,
+  nameHeadings,
+  nameInThread,
+  shownName,
+  withoutKind,
+} from './page-name.ts'
 
 const url = 'https://www.kitchen.example/leek-pie'
 
@@ -11,6 +18,7 @@ test.each([
   ['Leek pie: the recipe', 'Leek pie'],
   ['Leek pie : la ricetta', 'Leek pie'],
   ['Rezept: Lauch', 'Lauch'],
+  ['Kochbuch:Brotsuppe', 'Brotsuppe'],
   ['Recipe: ab', 'Recipe: ab'],
   ['Leek pie', 'Leek pie'],
 ])('what a page is said to be is no part of a name: %s', (text, name) => {
@@ -22,6 +30,8 @@ test.each([
   ['Print recipe!', true],
   ['Home', true],
   ['Welcome to our kitchen', true],
+  ['3 Answers', true],
+  ['3 answers to hunger', false],
   ['Recipe for leeks', false],
   ['Homely pie', false],
 ])('%s says only what the page is: %s', (text, is) => {
@@ -32,6 +42,8 @@ test.each([
   ['', '', true],
   ['Recipes', 'Our kitchen', true],
   ['Our kitchen!', 'Our Kitchen', true],
+  ['Recipes | Hill Farm', '', true],
+  ['Recipe | Leek pie', '', false],
   ['Leek pie', 'Our kitchen', false],
   ['Leek pie', '', false],
 ])('the title "%s" of the site "%s" names no dish: %s', (title, site, is) => {
@@ -218,5 +230,17 @@ describe('the name on a page without headings', () => {
     ['is near enough', `<p>Leek pie</p>${'<p>x 1</p>'.repeat(3)}${foods}`, 'Our recipes', 'Leek pie'],
   ])('%s', (_, body, title, name) => {
     expect(shown(body, title)).toBe(name)
+  })
+})
+
+describe('the dish of an answer (importing 138)', () => {
+  const foods = '<p>1 kg plums<br>500 g sugar</p>'
+  it.each<[string, string, string, string | null]>([
+    ['to a request', 'Re: plum jam', `<h1>Plot talk</h1><p>Spiced Plum Jam</p>${foods}`, 'Spiced Plum Jam'],
+    ['to a question', 'Who has a plum jam? - Plot talk', `<p>Spiced Plum Jam</p>${foods}`, 'Spiced Plum Jam'],
+    ['never the name of its forum', 'Re: jam - Plum talk', `<p>Plum talk</p>${foods}`, null],
+    ['where nothing is asked there is none', 'Plum jam', `<p>Spiced Plum Jam</p>${foods}`, null],
+  ])('%s', (_, title, body, name) => {
+    expect(nameInThread(openPage(`<title>${title}</title>${body}`, url), title)).toBe(name)
   })
 })

@@ -33,7 +33,7 @@ export const partsOfTitle = (title: string): string[] => [
 const authorSeparator = /\s+(?:by|von|par|di|por|af|av|door|od)\s+/
 
 /** Words for the kind of page, before or behind the name of its dish. */
-const pageKinds = String.raw`(?:(?:print|printable|view|my) )?(?:recipes?|rezepte?|recettes?|recetas?|ricett[ae]|receitas?|recept(?:en)?|opp?skrift(?:er)?|przepis(?:y)?|cookbook)|print|imprimir|drucken|druckansicht|imprimer|stampa|afdrukken|skriv ut|udskriv|drukuj|(?:view )?topic|thema(?: anzeigen)?`
+const pageKinds = String.raw`(?:(?:print|printable|view|my) )?(?:recipes?|rezepte?|recettes?|recetas?|ricett[ae]|receitas?|recept(?:en)?|opp?skrift(?:er)?|przepis(?:y)?|cookbook|kochbuch|kokbok|kogebog|kokebok|kookboek|livre de cuisine|libro de cocina|libro di (?:cucina|ricette)|livro de receitas|książka kucharska)|print|imprimir|drucken|druckansicht|imprimer|stampa|afdrukken|skriv ut|udskriv|drukuj|(?:view )?topic|thema(?: anzeigen)?`
 /** 'Recipe of the week', 'Ugens ret'. */
 const weeklyColumn = String.raw`(?:\p{L}+ )?\p{L}+ (?:of the (?:day|week|month|season)|der woche|des (?:tages|monats)|de la semaine|du (?:jour|mois)|de la semana|del (?:día|mes|giorno|mese)|della settimana|da semana|do (?:dia|mês)|van de (?:dag|week|maand)|tygodnia|dnia|miesiąca)|(?:ugens|ukens|veckans|dagens|månedens|månadens) \p{L}+`
 const kindBefore = new RegExp(
@@ -45,7 +45,7 @@ const kindBehind = new RegExp(
   'iu',
 )
 const onlyKind = new RegExp(
-  String.raw`^(?:${pageKinds}|home(?:page)?|start(?:seite)?|accueil|inicio|untitled(?: document)?|welcome.*|blog)\W*$`,
+  String.raw`^(?:${pageKinds}|home(?:page)?|start(?:seite)?|accueil|inicio|untitled(?: document)?|welcome.*|blog|\d+ (?:answers?|antwort(?:en)?|réponses?|respuestas?|rispost[ae]|respostas?|antwoord(?:en)?|svar|odpowied(?:ź|zi)))\W*$`,
   'iu',
 )
 
@@ -142,7 +142,16 @@ export function isSiteName(text: string, site: string, url: string): boolean {
 
 /** Whether the page's title names no dish. */
 export const isUselessTitle = (title: string, site: string): boolean =>
-  title === '' || isKindOnly(title) || (site !== '' && lettersOf(title) === lettersOf(site))
+  title === '' ||
+  isKindOnly(title) ||
+  isPageOfSeveral(title) ||
+  (site !== '' && lettersOf(title) === lettersOf(site))
+
+/** 'Recipes | Our Farm': the page of a site that has several. */
+const isPageOfSeveral = (title: string) => {
+  const [first = '', ...others] = title.split(titleSeparator)
+  return others.length > 0 && isKindOnly(first) && namesSeveral.test(first)
+}
 
 /** 'Ingredients' or 'Method' and no more. */
 const isLabel = (text: string): boolean =>
@@ -235,22 +244,30 @@ const stemsOf = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5))
 
 /**
- * The name above the foods of an answer in a thread ('Re: Does anybody have a flatbread?'), whose
- * heading is what was asked: a short row that shares a word with the heading or the foods. Null
+ * The name above the foods of an answer, where the title is that of a thread ('Re: Flatbread') or
+ * asks ('Who has a flatbread?'): a short row that shares a word with the question or the foods. Null
  * where the page is no thread or shows no such name.
  */
 export function nameInThread(page: PageDocument, title: string): string | null {
   const headings = [title, ...tagged(page, 'h1', 'h2', 'h3', 'h4').map(textIn)]
-  const asked = headings.filter((text) => answerBefore.test(text))
+  const titleParts = partsOfTitle(title)
+  const inTitle = new Set(titleParts.map(lettersOf))
+  const questions = [...titleParts, ...tagged(page, 'h1').map(textIn)]
+  const asked = [
+    ...headings.filter((text) => answerBefore.test(text)),
+    ...questions.filter((text) => text.endsWith('?')),
+  ]
   if (asked.length === 0) return null
   const rows = rowsOf(page)
   const first = rows.findIndex((row, at) => beginsFoods(row, rows[at + 1]))
   if (first < 1) return null
   const foods = rows.slice(first, first + MAX_FOODS).map(({ text }) => text)
   const known = new Set([...asked, ...foods].flatMap(stemsOf))
+  const isKnown = ({ text }: PageRow) =>
+    !inTitle.has(lettersOf(text)) && stemsOf(text).some((stem) => known.has(stem))
   const named = rows
     .slice(Math.max(0, first - MAX_BETWEEN), first)
-    .findLast((row) => mayBeName(row) && stemsOf(row.text).some((stem) => known.has(stem)))
+    .findLast((row) => mayBeName(row) && isKnown(row))
   return named ? withoutKind(named.text) : null
 }
 

@@ -96,7 +96,11 @@ const LONG_METHOD = 120
 /** Whether talk follows an empty line below a method that has none in it. */
 function isTalkApart(row: PageRow, taken: TakenStep[]): boolean {
   const [first, ...others] = taken.map((step) => step.row)
-  if (!first || !row.isApart || row.holder !== first.holder || row.stepShape >= TALK) return false
+  const isOneText = others.length > 0 && others.every((other) => other.holder === first?.holder)
+  const isOtherText = row.holder !== first?.holder
+  if (isItem(row) || row.stepShape >= TALK) return false
+  if (isOneText && isOtherText) return true
+  if (!first || !row.isApart || isOtherText) return false
   const isWhole = others.length > 0 || first.text.length >= LONG_METHOD
   return isWhole && others.every((other) => other.holder === first.holder && !other.isApart)
 }
