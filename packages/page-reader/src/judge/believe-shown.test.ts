@@ -79,3 +79,26 @@ describe('declared lines get the titles that the page shows', () => {
     ])
   })
 })
+
+describe('times in hours that the page shows as minutes are minutes (importing 139)', () => {
+  test.each([
+    ['as many minutes', 'PT15H', 'PT25H', 'PT40H', [15, 25, 40]],
+    ['other minutes are believed as declared', 'PT16H', 'PT26H', 'PT42H', [960, 1560, 2520]],
+    ['minutes are minutes', 'PT15M', 'PT25M', 'PT40M', [15, 25, 40]],
+  ])('%s', (_, prepTime, cookTime, totalTime, minutes) => {
+    const data = JSON.stringify({
+      '@type': 'Recipe',
+      name: 'Leek soup',
+      ...{ prepTime, cookTime, totalTime },
+      recipeIngredient: declared,
+      recipeInstructions: ['Soften the leeks.', 'Stir in the eggs.'],
+    })
+    const { recipe } = readPage(
+      `<script type="application/ld+json">${data}</script><h1>Leek soup</h1>
+      <p>Prep time: 15 min</p><p>Cook time: 25 min</p><h2>Ingredients</h2><ul>${declared.map((line) => `<li>${String(line)}</li>`).join('')}</ul>
+      <h2>Method</h2><ol><li>Soften the leeks.</li><li>Stir in the eggs.</li></ol>`,
+      'https://kitchen.example/leek-soup/',
+    )
+    expect([recipe?.prepTimeMinutes, recipe?.cookTimeMinutes, recipe?.totalTimeMinutes]).toEqual(minutes)
+  })
+})

@@ -23,7 +23,7 @@ export function believeShown(findings: Finding[], url: string): Finding[] {
  */
 function correctedByShown(finding: Finding, shown: Finding, prefersShown: boolean): Finding {
   const { ingredients = [], steps = [] } = shown.fields
-  const fields = { ...finding.fields }
+  const fields = withShownMinutes(finding.fields, shown.fields)
   const declared = fields.ingredients ?? []
   if (shownIngredientsWin(declared, ingredients) || (prefersShown && standsIn(ingredients, declared)))
     fields.ingredients = []
@@ -32,6 +32,26 @@ function correctedByShown(finding: Finding, shown: Finding, prefersShown: boolea
   if (fields.steps && shownStepsWin(fields.steps, steps)) fields.steps = []
   return { ...finding, fields }
 }
+
+const MINUTES_OF_HOUR = 60
+
+/** Times that data says in hours where the page shows as many minutes: 'PT10H', 'Prep: 10 min'. */
+function withShownMinutes(declared: Finding['fields'], shown: Finding['fields']): Finding['fields'] {
+  const { prepTimeMinutes: prep, cookTimeMinutes: cook, totalTimeMinutes: total } = declared
+  const mended = (time: number | null | undefined, shownTime: number | null | undefined) =>
+    shownTime && time === shownTime * MINUTES_OF_HOUR ? shownTime : time
+  const times = {
+    prepTimeMinutes: mended(prep, shown.prepTimeMinutes),
+    cookTimeMinutes: mended(cook, shown.cookTimeMinutes),
+    totalTimeMinutes: mended(total, shown.totalTimeMinutes),
+  }
+  const sum = (times.prepTimeMinutes ?? 0) + (times.cookTimeMinutes ?? 0)
+  if (total && total === sum * MINUTES_OF_HOUR) times.totalTimeMinutes = sum
+  return { ...declared, ...definedTimes(times) }
+}
+
+const definedTimes = <Times extends Record<string, number | null | undefined>>(times: Times) =>
+  Object.fromEntries(Object.entries(times).filter(([, time]) => time !== undefined))
 
 /** A finding with its lists in the parts that the page shows them in. */
 function withSectionsShown(finding: Finding, [card, shown]: (Finding | undefined)[]): Finding {

@@ -40,7 +40,11 @@ export function parseLenientJson(text: string): unknown {
     text.trim(),
   )
   if (/^\(?function\b/.test(unwrapped)) return parseLiteral(unwrapped)
-  if (!/^[[{]/.test(unwrapped)) return undefined
+  if (!/^[[{]/.test(unwrapped)) {
+    // JSON that was written as text: "{\"name\": …}".
+    const inner = /^"\s{0,20}(?:\\[nrt]|\s){0,20}[[{]/.test(unwrapped) ? parseJson(unwrapped) : undefined
+    return typeof inner === 'string' ? parseLenientJson(inner) : undefined
+  }
   for (const repair of repairs) {
     const value = parseJson(repair(unwrapped))
     if (value !== undefined) return value
