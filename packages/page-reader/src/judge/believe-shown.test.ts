@@ -89,13 +89,15 @@ describe('times in hours that the page shows as minutes are minutes (importing 1
     const data = JSON.stringify({
       '@type': 'Recipe',
       name: 'Leek soup',
-      ...{ prepTime, cookTime, totalTime },
+      prepTime,
+      cookTime,
+      totalTime,
       recipeIngredient: declared,
       recipeInstructions: ['Soften the leeks.', 'Stir in the eggs.'],
     })
     const { recipe } = readPage(
       `<script type="application/ld+json">${data}</script><h1>Leek soup</h1>
-      <p>Prep time: 15 min</p><p>Cook time: 25 min</p><h2>Ingredients</h2><ul>${declared.map((line) => `<li>${String(line)}</li>`).join('')}</ul>
+      <p>Prep time: 15 min</p><p>Cook time: 25 min</p><h2>Ingredients</h2><ul>${declared.map((line) => `<li>${line}</li>`).join('')}</ul>
       <h2>Method</h2><ol><li>Soften the leeks.</li><li>Stir in the eggs.</li></ol>`,
       'https://kitchen.example/leek-soup/',
     )

@@ -50,7 +50,7 @@ function withShownMinutes(declared: Finding['fields'], shown: Finding['fields'])
   return { ...declared, ...definedTimes(times) }
 }
 
-const definedTimes = <Times extends Record<string, number | null | undefined>>(times: Times) =>
+const definedTimes = (times: Finding['fields']): Finding['fields'] =>
   Object.fromEntries(Object.entries(times).filter(([, time]) => time !== undefined))
 
 /** A finding with its lists in the parts that the page shows them in. */

@@ -20,6 +20,16 @@ test('the list of foods, and talk before it, is no step', () => {
   expect(withoutFoods([story, heading('Ingredients'), ...foods, ...steps], foods)).toEqual(steps)
 })
 
+test('foods of a part in one line are no step, a sentence with commas is one', () => {
+  const sentence = 'Whisk 2 eggs, 1 lemon, 50 g butter and 1 pinch salt, then chill.'
+  expect(withoutFoods(['2 leeks, 150 g flour, 1 egg, salt', sentence, ...steps], [])).toEqual([
+    sentence,
+    ...steps,
+  ])
+  const counted = ['Stir in the frosting. 2 cups cream, 1 cup sugar, 1 pinch salt']
+  expect(withoutFoods([...counted, ...steps], [])).toEqual([...counted, ...steps])
+})
+
 test('steps before the list of foods stay, and so do those between the foods of each', () => {
   expect(withoutFoods([...steps, heading('Ingredients'), ...foods], foods)).toEqual([
     ...steps,

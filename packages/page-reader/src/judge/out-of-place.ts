@@ -2,7 +2,7 @@
  * Removes misplaced lines: tools among foods, the list of foods among steps, talk before the steps.
  */
 import { isAppeal } from '../page/appeal.ts'
-import { stepShape, TALK } from '../page/line-shape.ts'
+import { beginsWithNumber, stepShape, TALK } from '../page/line-shape.ts'
 import { isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
 import { alsoBehind, toolsLabel } from '../page/part-labels.ts'
 import { tidyIngredient } from '../page/recipe-lines.ts'
@@ -26,11 +26,20 @@ export function withoutTools(ingredients: PageLine[]): PageLine[] {
 /** Foods among steps that show that the list of them stands there. */
 const FEWEST_FOODS = 3
 
+/** '4 sprigs thyme, 2 bay leaves, salt': the foods of a part in one line, and no sentence. */
+function areFoodsInLine(line: PageLine): boolean {
+  if (isHeading(line) || /[.!?:](?:\s|$)/.test(line)) return false
+  const foods = line.split(/,\s+/)
+  return foods.length >= FEWEST_FOODS && foods.filter(beginsWithNumber).length * 2 > foods.length
+}
+
 /**
- * Steps without the list of foods that stands among them in one piece, and without a sentence of
- * talk before it.
+ * Steps without the foods that stand among them, in one piece or in a line for each part, and
+ * without a sentence of talk before them.
  */
-export function withoutFoods(steps: PageLine[], ingredients: PageLine[]): PageLine[] {
+export function withoutFoods(lines: PageLine[], ingredients: PageLine[]): PageLine[] {
+  const sentences = lines.filter((line) => !areFoodsInLine(line))
+  const steps = hasSteps(sentences) ? sentences : lines
   const foods = new Set(ingredients.filter((line) => !isHeading(line)).map(textOf))
   const isFood = (line: PageLine) => foods.has(tidyIngredient(textOf(line)))
   const [first, last] = [steps.findIndex(isFood), steps.findLastIndex(isFood)]
