@@ -87,9 +87,9 @@ const changes: Record<string, Ask> = {
   lockTemplate: (home, { templateId }) => lockTemplate(home, templateId, { days: 1, reason: USE }),
   unlockTemplate: (home, { usedTemplateId }) => unlockTemplate(home, usedTemplateId),
   'releaseTemplate, which counts': (home, { usedTemplateId }) =>
-    releaseTemplate(home, usedTemplateId, { days: 1, reason: 'for another one' }),
+    releaseTemplate(home, usedTemplateId, 'for another one'),
   'releaseTemplate, which unlocks': (home, { unusedTemplateId }) =>
-    releaseTemplate(home, unusedTemplateId, { days: 0, reason: USE }),
+    releaseTemplate(home, unusedTemplateId, USE),
   updateOccasion: (home, { occasionId }) => updateOccasion(home, occasionId, { title: 'Other' }),
 }
 

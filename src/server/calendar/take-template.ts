@@ -181,5 +181,5 @@ async function returnUses(tx: Household, stored: StoredDay, before: StoredDay | 
   const isAsTaken = before !== null || !stored.isManuallyModified
   if (!isAsTaken || !templatesBefore?.some(({ id }) => id === stored.sourceTemplateId))
     throw changedMeanwhile(stored)
-  for (const { id } of templatesBefore) await returnUse(tx, id, 1)
+  for (const { id } of templatesBefore) await returnUse(tx, id)
 }

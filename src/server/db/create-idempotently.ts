@@ -69,7 +69,8 @@ export const hasChangeAlready = (row: object, change: object): boolean =>
 
 /** A send that began longer ago than this has failed. */
 const ABANDONED_AFTER = 2 * 60_000
-/** Sent emails are not stored and have no id. */
+/** Sent emails are not stored: they have no table and no id. */
+const EMAILS = 'recipeLetters'
 const SENT = 0
 
 interface Key {
@@ -85,14 +86,13 @@ interface Key {
  */
 export async function sendIdempotently(
   household: Household,
-  table: string,
   { user, now, onceKey }: Caller,
   content: object,
   send: () => Promise<void>,
 ): Promise<void> {
   if (onceKey === undefined) return send()
   const hash = createHash('sha256').update(`${onceKey} ${JSON.stringify(content)}`)
-  const key = { userId: user.id, what: table, onceKey: hash.digest('hex') }
+  const key = { userId: user.id, what: EMAILS, onceKey: hash.digest('hex') }
   if (!(await claim(household, key, now))) {
     if (await isSent(household, key)) return
     throw refuse('ALREADY_DONE', 'This email is already being sent. Please try again in two minutes.')

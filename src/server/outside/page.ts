@@ -25,7 +25,6 @@ export interface PageFetcher {
 export interface PageFetcherOptions {
   /** `host:port` of private servers that may be read (IMPORT_ALLOWED_HOSTS). */
   allowedHosts: readonly string[]
-  userAgent?: string
   lookup?: LookupFunction
   milliseconds?: number
 }
@@ -85,12 +84,7 @@ export function openPageFetcher(options: PageFetcherOptions): PageFetcher & { cl
 }
 
 /** Follows redirects, checks each address, and limits the time of all together. */
-function openClient({
-  allowedHosts: hosts,
-  lookup,
-  milliseconds,
-  userAgent = USER_AGENT,
-}: PageFetcherOptions) {
+function openClient({ allowedHosts: hosts, lookup, milliseconds }: PageFetcherOptions) {
   const allowedHosts = new Set(hosts.map((host) => host.toLowerCase()))
   const guarded = new Agent({ pipelining: 0, connect: { lookup: guardedLookup(lookup) } })
   const agent = new Agent({ pipelining: 0, connect: lookup ? { lookup } : {} })
@@ -100,7 +94,7 @@ function openClient({
       dispatcher: isAllowed(url, allowedHosts) ? agent : guarded,
       signal,
       headers: {
-        'user-agent': userAgent,
+        'user-agent': USER_AGENT,
         accept,
         'accept-language': 'en-GB,en;q=0.9,*;q=0.5',
         'accept-encoding': 'gzip, br, deflate',

@@ -45,7 +45,6 @@ export interface PushOptions {
   /** `host:port` of push services that are not on the public web, for tests. */
   allowedHosts?: readonly string[]
   lookup?: LookupFunction
-  milliseconds?: number
 }
 
 const SEND_TIMEOUT = 10_000
@@ -56,7 +55,6 @@ export function openPushSender({
   contact,
   allowedHosts: hosts = [],
   lookup,
-  milliseconds = SEND_TIMEOUT,
 }: PushOptions): PushSender & { close(): Promise<void> } {
   const allowedHosts = new Set(hosts)
   const guarded = new Agent({ connect: { lookup: guardedLookup(lookup) } })
@@ -90,7 +88,7 @@ export function openPushSender({
         headers,
         body,
         dispatcher: isAllowed(url, allowedHosts) ? agent : guarded,
-        signal: AbortSignal.timeout(milliseconds),
+        signal: AbortSignal.timeout(SEND_TIMEOUT),
       })
       await answer.body.dump()
       if (GONE_STATUSES.has(answer.statusCode)) return 'gone'

@@ -15,7 +15,7 @@ export async function sendRecipes(
   { body, onceKey }: { body: RecipeEmail; onceKey?: string | undefined },
 ): Promise<void> {
   const { household, db, user, outside, now } = context
-  await sendIdempotently(household, 'recipeLetters', { user, now, onceKey }, body, async () => {
+  await sendIdempotently(household, { user, now, onceKey }, body, async () => {
     await consumeAttempt(db, [{ subject: `recipe-letters:${household.id}`, most: MAX_EMAILS }], now)
     const recipes = await ownRecipes(household, body.recipeIds)
     const { firstName, lastName, email } = await userById(db, user.id)

@@ -55,7 +55,6 @@ export function PortraitField({ person, problem, onChange }: Props) {
       </div>
       {chosen && (
         <CropDialog
-          title="Adjust Photo Position"
           file={chosen}
           size={SIZE}
           isRound

@@ -4,7 +4,7 @@ import classes from './empty-state.module.css'
 interface Props {
   title: string
   /** One or two sentences: what this place is for, or what happened. */
-  text?: ReactNode
+  text: ReactNode
   /** A picture above the words, for example a plate. */
   picture?: ReactNode
   /** The button for the next step. */
@@ -19,7 +19,7 @@ export function EmptyState({ title, text, picture, action, heading: Heading = 'h
     <div className={classes.place}>
       {picture && <div className={classes.picture}>{picture}</div>}
       <Heading className={classes.title}>{title}</Heading>
-      {text && <p className={classes.text}>{text}</p>}
+      <p className={classes.text}>{text}</p>
       {action && <div className={classes.action}>{action}</div>}
     </div>
   )

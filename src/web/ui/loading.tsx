@@ -18,13 +18,7 @@ export function Loading({ label = 'Loading', children }: Props) {
   )
 }
 
-/** One grey shape of a skeleton; sizes are CSS lengths. */
-export function Skeleton({ width = '100%', height = '1rem', round = false }: BoneSize) {
-  return <div className={classes.bone} data-round={round} style={{ width, height }} aria-hidden />
-}
-
-interface BoneSize {
-  width?: string
-  height?: string
-  round?: boolean
-}
+/** One grey shape of a skeleton; its height is a CSS length. */
+export const Skeleton = ({ height }: { height: string }) => (
+  <div className={classes.bone} style={{ height }} aria-hidden />
+)

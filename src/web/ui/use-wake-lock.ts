@@ -10,12 +10,12 @@ export type WakeLock = 'asked' | 'on' | 'off'
  * Keeps the screen awake while the component is mounted. It asks again whenever the page becomes
  * visible, because hiding it ends the lock.
  */
-export function useWakeLock(isWanted = true): WakeLock {
+export function useWakeLock(): WakeLock {
   const [state, setState] = useState<WakeLock>(() => ('wakeLock' in navigator ? 'asked' : 'off'))
   useEffect(() => {
     // Missing over plain HTTP and in old browsers.
     const { wakeLock } = navigator as Partial<Navigator>
-    if (!isWanted || !wakeLock) return undefined
+    if (!wakeLock) return undefined
     let lock: WakeLockSentinel | null = null
     let isReleased = false
     const requestLock = async () => {
@@ -36,6 +36,6 @@ export function useWakeLock(isWanted = true): WakeLock {
       document.removeEventListener('visibilitychange', requestLock)
       void lock?.release()
     }
-  }, [isWanted])
+  }, [])
   return state
 }

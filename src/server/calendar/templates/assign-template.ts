@@ -82,7 +82,7 @@ export async function recordUse(tx: Household, templateId: number, days: number)
   if (!(await lockTemplate(tx, templateId, use))) throw noSuchTemplate()
 }
 
-/** The reverse; the last use unlocks the template. */
-export async function returnUse(tx: Household, templateId: number, days: number): Promise<void> {
-  await releaseTemplate(tx, templateId, { days, reason: IN_USE })
+/** The reverse for one day; the last use unlocks the template. */
+export async function returnUse(tx: Household, templateId: number): Promise<void> {
+  await releaseTemplate(tx, templateId, IN_USE)
 }

@@ -86,24 +86,20 @@ export async function lockTemplate(
     .executeTakeFirst()
 }
 
-/** Uncounts days; unlocks an unused template if use was the reason for its lock. */
-export async function releaseTemplate(
-  household: Household,
-  id: number,
-  use: { days: number; reason: string },
-): Promise<void> {
+/** Uncounts a day; unlocks an unused template if use was the reason for its lock. */
+export async function releaseTemplate(household: Household, id: number, lockReason: string): Promise<void> {
   await household
     .updateTable('mealPlanningDays')
-    .set((eb) => ({ usageCount: eb('usageCount', '-', use.days) }))
+    .set((eb) => ({ usageCount: eb('usageCount', '-', 1) }))
     .where('id', '=', id)
-    .where('usageCount', '>=', use.days)
+    .where('usageCount', '>', 0)
     .execute()
   await household
     .updateTable('mealPlanningDays')
     .set({ isLocked: false, lockReason: null })
     .where('id', '=', id)
     .where('usageCount', '=', 0)
-    .where('lockReason', '=', use.reason)
+    .where('lockReason', '=', lockReason)
     .execute()
 }
 

@@ -56,7 +56,7 @@ const lineOf = ({ line, need }: DinerWarning) => line ?? need.toLowerCase()
 const foodOf = ({ food, need }: DinerWarning) => food ?? need.toLowerCase()
 
 /** A group as a sentence, with the foods or with the whole lines. */
-export function describeWarning({ people, warnings }: WarningGroup, by: 'food' | 'line' = 'food'): string {
+export function describeWarning({ people, warnings }: WarningGroup, by: 'food' | 'line'): string {
   const { level } = warnings[0]
   const peopleText = formatPeople(people)
   if (level === 'not checked')

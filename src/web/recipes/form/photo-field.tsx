@@ -113,7 +113,6 @@ export function PhotoField({ recipe, problem, doubt, onChange }: Props) {
       </div>
       {chosen && (
         <CropDialog
-          title="Adjust Photo Position"
           file={chosen}
           size={SIZE}
           maxWidth={MAX_WIDTH}

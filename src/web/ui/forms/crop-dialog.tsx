@@ -9,7 +9,6 @@ const CropForm = lazy(() =>
 )
 
 interface Props {
-  title: string
   /** The chosen picture. */
   file: File
   /** The size of the result, or the least where there is a `maxWidth`. */
@@ -28,11 +27,11 @@ interface Props {
  * Chooses a part of a picture: moved by dragging or arrow keys, zoomed by buttons, wheel, two
  * fingers or + and −.
  */
-export function CropDialog({ title, file, onUnreadable, ...rest }: Props) {
+export function CropDialog({ file, onUnreadable, ...rest }: Props) {
   // The form revokes it as soon as the browser has read it.
   const [address] = useState(() => URL.createObjectURL(file))
   return (
-    <Overlay title={title} width="34rem" onClose={rest.onClose}>
+    <Overlay title="Adjust Photo Position" width="34rem" onClose={rest.onClose}>
       <Suspense fallback={<Loading label="Loading the picture" />}>
         <CropForm
           address={address}
