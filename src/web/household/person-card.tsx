@@ -23,7 +23,7 @@ export function PersonCard({ person, today, onEdit, onRemove }: Props) {
         <Portrait person={person} size="xl" />
       </UnstyledButton>
       <h3 className={classes.name}>{name}</h3>
-      {age !== null && <p className={classes.age}>{formatAge(age)}</p>}
+      {age !== null && <p className="soft">{formatAge(age)}</p>}
       {person.allergies.length > 0 && (
         <p className={classes.allergies}>
           <IconAlertTriangle size={16} aria-hidden className={classes.icon} />

@@ -140,12 +140,12 @@ function BothVersions({ difference }: { difference: Difference }) {
       {!isLine && <strong>{fieldTitle(field)}</strong>}
       {own.length > 0 && (
         <span className={classes.side}>
-          <span className={classes.whose}>Yours</span>
+          <span className="soft">Yours</span>
           <del className={classes.own}>{formatValues(field, own)}</del>
         </span>
       )}
       <span className={classes.side}>
-        <span className={classes.whose}>Page</span>
+        <span className="soft">Page</span>
         {page.length === 0 ? (
           <em>no longer there</em>
         ) : field === 'photo' ? (

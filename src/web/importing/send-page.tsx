@@ -30,7 +30,7 @@ export function SendPage() {
         </p>
       )}
       {device !== 'computer' && (
-        <p className={classes.elsewhere}>On a computer, one button in the bookmarks bar does it.</p>
+        <p className="small">On a computer, one button in the bookmarks bar does it.</p>
       )}
     </section>
   )

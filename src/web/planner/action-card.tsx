@@ -46,7 +46,7 @@ export function ActionCard({ action, isReverting, onRevert }: Props) {
           <ActionBadge color="gray">Replaced meals</ActionBadge>
         )}
       </div>
-      <div className={classes.presses}>
+      <div className="wrap">
         <Button
           variant="default"
           size="compact-md"

@@ -173,7 +173,7 @@ function Guidance() {
   const count = useRecipes().data?.length ?? ENOUGH_RECIPES
   if (count === 0) return null
   return (
-    <p className={classes.guidance}>
+    <p className="soft">
       {NEEDED}
       {count < ENOUGH_RECIPES && (
         <>

@@ -149,7 +149,7 @@ function DayOfPlan({ date, plan, preview, isBusy }: DayProps) {
               </p>
               {slot.state === 'kept' && slot.places.length === 0 && <p className={classes.kept}>{names}</p>}
               {slot.state === 'replaced' && (
-                <p className={classes.gone}>
+                <p className="soft">
                   instead of <s>{names}</s>
                 </p>
               )}

@@ -194,7 +194,7 @@ function EatAgain({ title, offer, instead, isBusy, onPress }: EatAgainProps) {
       <Button
         variant="default"
         size="compact-md"
-        classNames={{ root: classes.whole, label: classes.words }}
+        classNames={{ root: classes.whole, label: 'rows' }}
         disabled={isBusy}
         aria-label={`Cook ${title} for ${day} too`}
         leftSection={<IconRepeat size={16} aria-hidden />}
@@ -202,7 +202,7 @@ function EatAgain({ title, offer, instead, isBusy, onPress }: EatAgainProps) {
       >
         Cook it for {day} too
       </Button>
-      {savedText !== null && <span className={classes.saved}>instead of {savedText}</span>}
+      {savedText !== null && <span className="soft">instead of {savedText}</span>}
     </div>
   )
 }
@@ -221,7 +221,7 @@ function UncheckedLines({ lines, onKnown }: { lines: readonly string[]; onKnown:
           key={line}
           variant="default"
           size="compact-sm"
-          classNames={{ root: classes.whole, label: classes.words }}
+          classNames={{ root: classes.whole, label: 'rows' }}
           onClick={() => setLineToAsk(line)}
         >
           What is in ‘{line}’?

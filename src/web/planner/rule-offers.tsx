@@ -42,7 +42,7 @@ export function RuleOffers({ form, onChange }: Props) {
               ? 'You may mean:'
               : `By ‘${offer.said}’ you may mean:`}
           </p>
-          <div className={classes.choices}>
+          <div className="wrap">
             {offer.rules.map((rule) => (
               <Button
                 key={describeRule(rule)}

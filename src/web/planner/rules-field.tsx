@@ -78,7 +78,7 @@ function OwnRules({ rules, onChange }: OwnProps) {
       <p id="own-rules" className={classes.heading}>
         Understood as
       </p>
-      <ul className={classes.rules} aria-labelledby="own-rules">
+      <ul className="wrap list" aria-labelledby="own-rules">
         {rules.map((one, index) => (
           <RuleChip
             key={`${describeRule(one)} ${index}`}
@@ -153,7 +153,7 @@ function KeptRules({ dates }: { dates: readonly Day[] }) {
       <p id="kept-rules" className={classes.heading}>
         In all your plans
       </p>
-      <ul className={classes.rules} aria-labelledby="kept-rules">
+      <ul className="wrap list" aria-labelledby="kept-rules">
         {kept.map((rule) => (
           <RuleChip
             key={rule.id}

@@ -33,7 +33,7 @@ export function ItemDetails({ item, itemName, origins, isAlwaysHad, onAlwaysHad,
   return (
     <div className={classes.details}>
       {origins.length > 0 && (
-        <ul className={classes.origins}>
+        <ul className="list">
           {origins.map((origin, index) => (
             // The same line may be planned twice on one day: only the index tells them apart, and
             // the list never changes.

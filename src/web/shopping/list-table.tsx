@@ -58,7 +58,7 @@ export function ListTable({ draft, foodOf }: { draft: ListDraft; foodOf: FoodOf 
   }, [userId])
 
   return (
-    <div className={classes.list}>
+    <div className="card">
       <table className={classes.table} role="table" aria-label="Shopping list">
         <thead role="rowgroup" className={classes.head}>
           <tr role="row">

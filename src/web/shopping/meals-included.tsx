@@ -45,7 +45,7 @@ export function MealsIncluded({ range, completed }: Props) {
           {days.map(({ day, date, meals }) => (
             <div key={date} className={classes.day}>
               <h3 className={classes.date}>{formatDay(date, 'long')}</h3>
-              <ul className={classes.dayMeals}>
+              <ul className="list">
                 {meals.map(({ slot, meal }) => (
                   <li key={meal.id} className={classes.meal}>
                     <span>

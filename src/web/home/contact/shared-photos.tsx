@@ -20,7 +20,7 @@ export function SharedPhotos({ isToBeSharedAgain }: { isToBeSharedAgain: boolean
   const isSingle = addresses.length === 1
   return (
     <section className={classes.photos} aria-label="Shared photos">
-      <ul className={classes.list}>
+      <ul className="wrap list">
         {addresses.map((address, index) => (
           <li key={address}>
             <a href={address} target="_blank" rel="noreferrer">

@@ -36,7 +36,7 @@ export function FoodChoice({ chosen, onChoose }: Props) {
         {foundText(typed, found.length)}
       </p>
       {found.length > 0 && (
-        <ul className={classes.found} aria-label="Foods">
+        <ul className="list wrap" aria-label="Foods">
           {found.map(({ food, name }) => (
             <li key={food.name}>
               <Button variant="default" className={classes.food} onClick={() => onChoose(food.name)}>
