@@ -42,10 +42,7 @@ function DeleteAccountDialog({ email, onClose }: { email: string; onClose: () =>
           alone is deleted after {GRACE_DAYS} days.
         </p>
         <OwnPasswordField email={email} {...field('password')} />
-        <DialogButtons>
-          <Button variant="default" onClick={onClose}>
-            Keep it
-          </Button>
+        <DialogButtons onCancel={onClose} cancel="Keep it">
           <Button type="submit" color="tomato" loading={remove.isPending}>
             Delete my account
           </Button>

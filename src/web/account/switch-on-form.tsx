@@ -53,12 +53,7 @@ function AskPasswordForm({ email, onKey, onClose }: AskPasswordFormProps) {
         in every app store.
       </p>
       <OwnPasswordField email={email} {...field('password')} />
-      <DialogButtons>
-        {onClose && (
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-        )}
+      <DialogButtons onCancel={onClose}>
         <Button type="submit" loading={begin.isPending}>
           Continue
         </Button>
@@ -111,12 +106,7 @@ function KeyForm({ secret: { key, address }, onCodes, onClose }: KeyFormProps) {
         error={problem}
         {...code}
       />
-      <DialogButtons>
-        {onClose && (
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-        )}
+      <DialogButtons onCancel={onClose}>
         <Button type="submit" loading={confirm.isPending}>
           Switch on
         </Button>

@@ -119,10 +119,7 @@ function PasswordAndCodeForm({
         error={problem}
         {...code}
       />
-      <DialogButtons>
-        <Button variant="default" onClick={onClose}>
-          Cancel
-        </Button>
+      <DialogButtons onCancel={onClose}>
         <Button type="submit" {...(isDestroying && { color: 'tomato' })} loading={isBusy}>
           {action}
         </Button>

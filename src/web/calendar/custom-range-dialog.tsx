@@ -34,10 +34,7 @@ export function CustomRangeDialog({ initial, onChoose, onClose }: Props) {
             {problem.text && <p>{problem.text}</p>}
           </div>
         )}
-        <DialogButtons>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
+        <DialogButtons onCancel={onClose}>
           <Button type="submit">Show these days</Button>
         </DialogButtons>
       </DialogForm>

@@ -67,10 +67,7 @@ export function ChooseDifferences({ recipe, found, site, onClose }: Props) {
           ))}
         </fieldset>
       ))}
-      <DialogButtons>
-        <Button variant="default" onClick={onClose}>
-          {differences.length === 0 ? 'Close' : 'Leave it as it is'}
-        </Button>
+      <DialogButtons onCancel={onClose} cancel={differences.length === 0 ? 'Close' : 'Leave it as it is'}>
         {differences.length > 0 && (
           <Button disabled={taken.size === 0} loading={takeFromPage.isPending} onClick={submit}>
             {taken.size === 1 ? 'Take 1 change' : `Take ${taken.size} changes`}
@@ -85,11 +82,7 @@ function NoRecipe({ onClose }: Pick<Props, 'onClose'>) {
   return (
     <>
       <p role="alert">There’s no recipe on this page any more. Yours stays as it is.</p>
-      <DialogButtons>
-        <Button variant="default" onClick={onClose}>
-          Close
-        </Button>
-      </DialogButtons>
+      <DialogButtons onCancel={onClose} cancel="Close" />
     </>
   )
 }

@@ -92,11 +92,7 @@ export function ReadAgainDialog({ recipe: initialRecipe, onClose }: Props) {
           onClose={onClose}
         />
       ) : (
-        <DialogButtons>
-          <Button variant="default" onClick={onClose}>
-            {reading.isPending ? 'Stop' : 'Close'}
-          </Button>
-        </DialogButtons>
+        <DialogButtons onCancel={onClose} cancel={reading.isPending ? 'Stop' : 'Close'} />
       )}
     </Dialog>
   )

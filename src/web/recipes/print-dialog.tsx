@@ -31,10 +31,7 @@ export function PrintDialog({ title, confirm, onPrint, onClose }: Props) {
             <Radio value="text" label="Text only (clean format)" />
           </div>
         </Radio.Group>
-        <DialogButtons>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
+        <DialogButtons onCancel={onClose}>
           <Button type="submit">{confirm}</Button>
         </DialogButtons>
       </form>

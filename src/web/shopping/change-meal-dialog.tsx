@@ -94,10 +94,7 @@ export function ChangeMealDialog({ list, day, slot, meal, onClose }: Props) {
             <ListChanges changes={trial.data.changes} />
           ) : null}
         </section>
-        <DialogButtons>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
+        <DialogButtons onCancel={onClose}>
           <Button
             type="submit"
             disabled={!adjustment || !trial.data || trial.isFetching}

@@ -44,10 +44,7 @@ export function InsteadDialog({ item, items, onSwap, onClose }: Props) {
           }}
         />
         <Suggested names={suggestItems(inputValue, lists, items)} onChoose={onSwap} />
-        <DialogButtons>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
+        <DialogButtons onCancel={onClose}>
           <Button type="submit">Swap</Button>
         </DialogButtons>
       </DialogForm>

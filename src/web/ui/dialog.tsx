@@ -71,12 +71,24 @@ export const Dialog = ({ isLong = false, ...dialog }: Props) => (
   <Overlay {...dialog} place={isLong ? 'whole-phone' : 'middle'} staysOpen={isLong} />
 )
 
+interface DialogButtonsProps {
+  /** What the way back does; without it there is none. */
+  onCancel?: (() => void) | undefined
+  cancel?: string
+  children?: ReactNode
+}
+
 /**
  * The buttons of a dialog: first the way back, last the action. They are sticky, for dialogs higher
  * than the screen.
  */
-export const DialogButtons = ({ children }: { children: ReactNode }) => (
+export const DialogButtons = ({ onCancel, cancel = 'Cancel', children }: DialogButtonsProps) => (
   <div className={classes.buttons} data-bottom-bar>
+    {onCancel && (
+      <Button variant="default" onClick={onCancel}>
+        {cancel}
+      </Button>
+    )}
     {children}
   </div>
 )

@@ -104,10 +104,7 @@ export function AddMealDialog({ date, slot, stored, onClose }: Props) {
         </div>
         <DinersField what="this meal" value={diners} onChange={setChosen} />
         {newMeal.name !== '' && <MealWarnings meal={newMeal} />}
-        <DialogButtons>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
+        <DialogButtons onCancel={onClose}>
           <Button type="submit">Add to {slotNames[slot].toLowerCase()}</Button>
         </DialogButtons>
       </DialogForm>

@@ -59,10 +59,7 @@ export function PlaceMealDialog({ kind, from, locks, onChoose, onClose }: Props)
             setProblem(null)
           }}
         />
-        <DialogButtons>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
+        <DialogButtons onCancel={onClose}>
           <Button type="submit">{words[kind].button}</Button>
         </DialogButtons>
       </DialogForm>

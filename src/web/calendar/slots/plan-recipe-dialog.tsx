@@ -86,10 +86,7 @@ export function PlanRecipeDialog({ recipe, onClose }: Props) {
             <PeopleField label="People" value={peopleCount} onChange={setCount} isLarge />
           </div>
           <MealWarnings meal={meal} />
-          <DialogButtons>
-            <Button variant="default" onClick={onClose}>
-              Cancel
-            </Button>
+          <DialogButtons onCancel={onClose}>
             <Button type="submit" loading={isSaving} disabled={date === null && assignments.isPending}>
               Add to {slotNames[slot].toLowerCase()}
             </Button>

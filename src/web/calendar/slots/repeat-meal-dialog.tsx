@@ -53,10 +53,7 @@ export function RepeatMealDialog({ from, shown, onChoose, onClose }: Props) {
             onChange={({ currentTarget: { value } }) => setWeeks(value)}
           />
         )}
-        <DialogButtons>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
+        <DialogButtons onCancel={onClose}>
           <Button type="submit">Repeat it</Button>
         </DialogButtons>
       </DialogForm>

@@ -37,10 +37,7 @@ export function CopyWeekForm({ monday, onClose, onDone }: Props) {
   return (
     <DialogForm onSubmit={() => void copy()}>
       <TargetFields label="To which week" weeks={weeks} target={target} onChange={setTarget} />
-      <DialogButtons>
-        <Button variant="default" onClick={onClose}>
-          Cancel
-        </Button>
+      <DialogButtons onCancel={onClose}>
         <Button type="submit" loading={isBusy} disabled={!knownIds}>
           Copy this week
         </Button>

@@ -66,11 +66,7 @@ export function MenuList({ monday, isEmpty, onClose, onDone }: Props) {
           </ul>
         </>
       )}
-      <DialogButtons>
-        <Button variant="default" onClick={onClose}>
-          Close
-        </Button>
-      </DialogButtons>
+      <DialogButtons onCancel={onClose} cancel="Close" />
     </div>
   )
 }

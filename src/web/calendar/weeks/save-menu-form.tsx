@@ -50,10 +50,7 @@ export function SaveMenuForm({ monday, onClose }: Props) {
           setProblem(null)
         }}
       />
-      <DialogButtons>
-        <Button variant="default" onClick={onClose}>
-          Cancel
-        </Button>
+      <DialogButtons onCancel={onClose}>
         <Button type="submit" loading={save.isPending} disabled={!knownIds}>
           Save menu
         </Button>

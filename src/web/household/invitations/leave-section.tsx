@@ -61,10 +61,7 @@ function LeaveDialog({ isAlone, onClose }: { isAlone: boolean; onClose: () => vo
           }}
           choice={choice}
         />
-        <DialogButtons>
-          <Button variant="default" onClick={onClose}>
-            Stay
-          </Button>
+        <DialogButtons onCancel={onClose} cancel="Stay">
           <Button color="tomato" loading={leave.isPending} onClick={leaveHousehold}>
             Leave the household
           </Button>

@@ -102,10 +102,7 @@ export function StraightenDialog({ reading, page, onMended, onClose }: Props) {
           />
         </label>
         <p className="soft">Drag the corners around the recipe. The arrow keys move a corner, too.</p>
-        <DialogButtons>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
+        <DialogButtons onCancel={onClose}>
           <Button onClick={() => onMended({ angle: rotation + tilt, crop: isWhole ? null : part })}>
             Use this part
           </Button>

@@ -75,10 +75,7 @@ export function CollectDialog({ recipes, onDone, onClose }: Props) {
             create.reset()
           }}
         />
-        <DialogButtons>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
+        <DialogButtons onCancel={onClose}>
           <Button type="submit" loading={create.isPending}>
             Save
           </Button>

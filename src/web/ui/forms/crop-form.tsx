@@ -138,10 +138,7 @@ export function CropForm({
         Drag the photo to where it should be.{' '}
         <span className={classes.keys}>Arrow keys move it, + and − zoom.</span>
       </p>
-      <DialogButtons>
-        <Button variant="default" onClick={onClose}>
-          Cancel
-        </Button>
+      <DialogButtons onCancel={onClose}>
         <Button disabled={!isLoaded} onClick={takeCrop}>
           Use this photo
         </Button>
