@@ -1,5 +1,6 @@
-import { ActionIcon, Button, NativeSelect, TextInput } from '@mantine/core'
+import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { IconChevronDown, IconPlus, IconX } from '@tabler/icons-react'
+import { IconButton } from '../ui/icon-button.tsx'
 import { useState } from 'react'
 import { readAddition } from '../../domain/shopping/add-item.ts'
 import { formatAmount } from '../../domain/shopping/format-amount.ts'
@@ -54,15 +55,7 @@ function StapleRow({ staple }: { staple: Staple }) {
       <Button variant="default" aria-label={`${name} is finished`} onClick={() => addItem(staple)}>
         Finished
       </Button>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size="lg"
-        aria-label={`Forget ${name}`}
-        onClick={() => remove(id)}
-      >
-        <IconX size={18} aria-hidden />
-      </ActionIcon>
+      <IconButton label={`Forget ${name}`} icon={IconX} onClick={() => remove(id)} />
     </li>
   )
 }

@@ -1,5 +1,5 @@
-import { ActionIcon } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
+import { IconButton } from '../ui/icon-button.tsx'
 import { formatAmount } from '../../domain/shopping/format-amount.ts'
 import { useUser } from '../account/sign-in/queries.ts'
 import { AddItem, useWaitingItems } from './add-item.tsx'
@@ -25,15 +25,11 @@ export function WaitingItems() {
             <li key={item.id}>
               <span className={classes.name}>{item.name}</span>
               <span className={classes.amount}>{formatAmount(item)}</span>
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                size="lg"
-                aria-label={`Remove ${item.name}`}
+              <IconButton
+                label={`Remove ${item.name}`}
+                icon={IconX}
                 onClick={() => editRemoval(userId, item.id)}
-              >
-                <IconX size={18} aria-hidden />
-              </ActionIcon>
+              />
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
-import { ActionIcon, Badge, Button } from '@mantine/core'
+import { Badge, Button } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { useState } from 'react'
 import { type Day, formatDay } from '../../../domain/day.ts'
 import { type DayTemplate, nextDateOf, type Occasion } from '../../../domain/calendar/day-template.ts'
@@ -96,15 +97,11 @@ function OccasionRow({ occasion, next, templates }: RowProps) {
         <p className={classes.text}>{template?.name}</p>
         {occasion.notes && <p className={classes.notes}>{occasion.notes}</p>}
       </div>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size="lg"
-        aria-label={`Remove ${occasion.title}`}
+      <IconButton
+        label={`Remove ${occasion.title}`}
+        icon={IconTrash}
         onClick={() => remove.mutate(occasion)}
-      >
-        <IconTrash size={18} aria-hidden />
-      </ActionIcon>
+      />
     </li>
   )
 }

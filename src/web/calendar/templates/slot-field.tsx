@@ -1,5 +1,6 @@
-import { ActionIcon, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
+import { IconButton } from '../../ui/icon-button.tsx'
 import type { ReactNode } from 'react'
 import type { Meal, MealSlot } from '../../../domain/calendar/meal.ts'
 import { PeopleField } from './people-field.tsx'
@@ -41,15 +42,11 @@ export function SlotField({ slot, meals, problem, addForm, onOpenForm, onChange 
                   onChange(meals.map((kept) => (kept.id === meal.id ? { ...kept, peopleCount } : kept)))
                 }
               />
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                size="lg"
-                aria-label={`Remove ${meal.name}`}
+              <IconButton
+                label={`Remove ${meal.name}`}
+                icon={IconX}
                 onClick={() => onChange(meals.filter(({ id }) => id !== meal.id))}
-              >
-                <IconX size={18} aria-hidden />
-              </ActionIcon>
+              />
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
-import { ActionIcon, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconPlayerPause, IconPlayerPlay, IconX } from '@tabler/icons-react'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { Link } from '@tanstack/react-router'
 import { isRinging, type KitchenTimer, leftOf, formatClock, useTimers } from './kitchen-timer.ts'
 import classes from './timer-dock.module.css'
@@ -68,19 +69,11 @@ function TimerItem({ timer, now, pauseOrGoOn, add, stop }: Actions & { timer: Ki
             >
               + 1 min
             </Button>
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              size="lg"
-              aria-label={`${endsAt === null ? 'Resume' : 'Pause'}: ${name}`}
+            <IconButton
+              label={`${endsAt === null ? 'Resume' : 'Pause'}: ${name}`}
+              icon={endsAt === null ? IconPlayerPlay : IconPlayerPause}
               onClick={() => pauseOrGoOn(id)}
-            >
-              {endsAt === null ? (
-                <IconPlayerPlay size={18} aria-hidden />
-              ) : (
-                <IconPlayerPause size={18} aria-hidden />
-              )}
-            </ActionIcon>
+            />
           </>
         )}
         {isDone ? (
@@ -88,15 +81,7 @@ function TimerItem({ timer, now, pauseOrGoOn, add, stop }: Actions & { timer: Ki
             Stop
           </Button>
         ) : (
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size="lg"
-            aria-label={`Stop: ${name}`}
-            onClick={() => stop(id)}
-          >
-            <IconX size={18} aria-hidden />
-          </ActionIcon>
+          <IconButton label={`Stop: ${name}`} icon={IconX} onClick={() => stop(id)} />
         )}
       </div>
     </li>

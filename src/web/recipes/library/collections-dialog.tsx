@@ -1,5 +1,6 @@
-import { ActionIcon, Button, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { IconCheck, IconPencil, IconTrash } from '@tabler/icons-react'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { type RefObject, useRef, useState } from 'react'
 import type { Collection } from '../../../domain/recipes/collection.ts'
 import { sentenceOf } from '../../api/call-error.ts'
@@ -49,27 +50,21 @@ export function CollectionsDialog({ onOpen, onClose }: Props) {
                     {one.recipeIds.length} {one.recipeIds.length === 1 ? 'recipe' : 'recipes'}
                   </span>
                 </button>
-                <ActionIcon
-                  variant="subtle"
-                  color="gray"
+                <IconButton
+                  label={`Rename ${one.name}`}
+                  icon={IconPencil}
                   size="xl"
-                  aria-label={`Rename ${one.name}`}
                   onClick={() => setRenamed(one.id)}
-                >
-                  <IconPencil size={18} aria-hidden />
-                </ActionIcon>
-                <ActionIcon
-                  variant="subtle"
-                  color="gray"
+                />
+                <IconButton
+                  label={`Delete ${one.name}`}
+                  icon={IconTrash}
                   size="xl"
-                  aria-label={`Delete ${one.name}`}
                   onClick={() => {
                     field.current?.focus()
                     remove.mutate(one)
                   }}
-                >
-                  <IconTrash size={18} aria-hidden />
-                </ActionIcon>
+                />
               </>
             )}
           </li>
