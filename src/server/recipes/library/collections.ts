@@ -8,22 +8,19 @@ import {
 import { refuse } from '../../../domain/refusal.ts'
 import { lockHousehold } from '../../db/row-locks.ts'
 import type { Household } from '../../db/household.ts'
-import { type Context, addMilliseconds } from '../../http/context.ts'
+import type { Context } from '../../http/context.ts'
 import { knownRecipeIds } from '../store.ts'
 import {
   collectionsOf,
   forgetDeleted,
-  hasNamed,
+  hasCollection,
   insertCollection,
   insertIntoCollection,
   namesIn,
-  rename,
+  renameCollection,
   setDeleted,
   takeOutOfCollection,
 } from './store.ts'
-
-/** How long a deleted collection can be brought back, as a deleted recipe can. */
-const KEPT_FOR = 24 * 60 * 60 * 1000
 
 interface WithId {
   params: { id: number }
@@ -54,11 +51,11 @@ export async function changeCollection(
 ): Promise<Collection> {
   return household.transaction(async (tx) => {
     await lockHousehold(tx)
-    if (!(await hasNamed(tx, 'recipeCollections', id))) throw noSuchCollection()
+    if (!(await hasCollection(tx, id))) throw noSuchCollection()
     if (body.name !== undefined) {
       const others = (await namesIn(tx, 'recipeCollections')).filter((other) => other.id !== id)
       refuseSameName(body.name, others)
-      await rename(tx, 'recipeCollections', id, body.name)
+      await renameCollection(tx, id, body.name)
     }
     await putRecipesIn(tx, id, body.add ?? [], now)
     await takeOutOfCollection(tx, id, body.remove ?? [])
@@ -71,7 +68,7 @@ export async function deleteCollection({ household, now }: Context, { params }: 
   await household.transaction(async (tx) => {
     await lockHousehold(tx)
     if (!(await setDeleted(tx, 'recipeCollections', params.id, now))) throw noSuchCollection()
-    await forgetDeleted(tx, 'recipeCollections', addMilliseconds(now, -KEPT_FOR))
+    await forgetDeleted(tx, 'recipeCollections', now)
   })
 }
 
@@ -85,7 +82,7 @@ export async function restoreCollection(
 ): Promise<Collection> {
   return household.transaction(async (tx) => {
     await lockHousehold(tx)
-    await forgetDeleted(tx, 'recipeCollections', addMilliseconds(now, -KEPT_FOR))
+    await forgetDeleted(tx, 'recipeCollections', now)
     const others = await namesIn(tx, 'recipeCollections')
     if (!(await setDeleted(tx, 'recipeCollections', params.id, null))) throw noSuchCollection()
     const collection = await collectionById(tx, params.id)

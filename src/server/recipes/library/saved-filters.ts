@@ -6,7 +6,7 @@ import {
 } from '../../../domain/recipes/library-filter.ts'
 import { refuse } from '../../../domain/refusal.ts'
 import { lockHousehold } from '../../db/row-locks.ts'
-import { type Context, addMilliseconds } from '../../http/context.ts'
+import type { Context } from '../../http/context.ts'
 import {
   forgetDeleted,
   insertSavedFilter,
@@ -15,8 +15,6 @@ import {
   setDeleted,
   updateSavedFilter,
 } from './store.ts'
-
-const KEPT_FOR = 24 * 60 * 60 * 1000
 
 interface WithId {
   params: { id: number }
@@ -44,7 +42,7 @@ export async function deleteSavedFilter({ household, now }: Context, { params }:
   await household.transaction(async (tx) => {
     await lockHousehold(tx)
     if (!(await setDeleted(tx, 'savedFilters', params.id, now))) throw noSuchFilter()
-    await forgetDeleted(tx, 'savedFilters', addMilliseconds(now, -KEPT_FOR))
+    await forgetDeleted(tx, 'savedFilters', now)
   })
 }
 
@@ -58,7 +56,7 @@ export async function restoreSavedFilter(
 ): Promise<SavedFilter> {
   return household.transaction(async (tx) => {
     await lockHousehold(tx)
-    await forgetDeleted(tx, 'savedFilters', addMilliseconds(now, -KEPT_FOR))
+    await forgetDeleted(tx, 'savedFilters', now)
     const others = await namesIn(tx, 'savedFilters')
     const isBack = await setDeleted(tx, 'savedFilters', params.id, null)
     const found = isBack && (await savedFiltersOf(tx)).find(({ id }) => id === params.id)

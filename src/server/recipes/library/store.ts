@@ -3,6 +3,7 @@ import type { Collection } from '../../../domain/recipes/collection.ts'
 import type { SavedFilter } from '../../../domain/recipes/library-filter.ts'
 import type { Household } from '../../db/household.ts'
 import type { NewRow, Row } from '../../db/tables.ts'
+import { addMilliseconds } from '../../http/context.ts'
 
 /** Both are named, and both can be brought back for a while after they were deleted. */
 type NamedTable = 'recipeCollections' | 'savedFilters'
@@ -21,16 +22,14 @@ export async function namesIn(
   return notDeleted(household, table).orderBy('name').orderBy('id').execute()
 }
 
-export async function hasNamed(household: Household, table: NamedTable, id: number): Promise<boolean> {
-  return (await notDeleted(household, table).where('id', '=', id).executeTakeFirst()) !== undefined
+export async function hasCollection(household: Household, id: number): Promise<boolean> {
+  return (
+    (await notDeleted(household, 'recipeCollections').where('id', '=', id).executeTakeFirst()) !== undefined
+  )
 }
 
-export async function rename(tx: Household, table: NamedTable, id: number, name: string): Promise<void> {
-  await tx
-    .updateTable(table as 'recipeCollections')
-    .set({ name })
-    .where('id', '=', id)
-    .execute()
+export async function renameCollection(tx: Household, id: number, name: string): Promise<void> {
+  await tx.updateTable('recipeCollections').set({ name }).where('id', '=', id).execute()
 }
 
 /** Deletes one at a moment, or with null brings it back; false where there is none. */
@@ -48,11 +47,14 @@ export async function setDeleted(
   return changed.numUpdatedRows > 0n
 }
 
-/** Removes what was deleted before then. */
-export async function forgetDeleted(tx: Household, table: NamedTable, before: Instant): Promise<void> {
+/** How long a deleted one can be brought back, as a deleted recipe can. */
+const KEPT_FOR = 24 * 60 * 60 * 1000
+
+/** Removes what was deleted too long ago to be brought back. */
+export async function forgetDeleted(tx: Household, table: NamedTable, now: Instant): Promise<void> {
   await tx
     .deleteFrom(table as 'recipeCollections')
-    .where('deletedAt', '<', before)
+    .where('deletedAt', '<', addMilliseconds(now, -KEPT_FOR))
     .execute()
 }
 
