@@ -1,10 +1,9 @@
 import { Badge, Button } from '@mantine/core'
-import { IconLock, IconLockOpen } from '@tabler/icons-react'
+import { IconLock, IconLockOpen, IconPencil, IconTrash } from '@tabler/icons-react'
 import { mealFieldOf, mealSlots } from '../../../domain/calendar/meal.ts'
 import type { DayTemplate } from '../../../domain/calendar/day-template.ts'
 import { slotNames } from '../meal-words.ts'
 import { waitingThing } from '../../api/waiting-things.ts'
-import { EditButtons } from '../../ui/forms/edit-buttons.tsx'
 import { WaitingSign } from '../../ui/waiting-sign.tsx'
 import { useUnlockTemplate } from './template-queries.ts'
 import classes from './template-card.module.css'
@@ -88,7 +87,25 @@ export function TemplateCard({ template, days, onEdit, onDelete }: Props) {
         </div>
       ) : (
         <div className={classes.actions}>
-          <EditButtons name={name} remove="Delete" onEdit={onEdit} onRemove={onDelete} />
+          <Button
+            variant="default"
+            size="sm"
+            leftSection={<IconPencil size={18} aria-hidden />}
+            aria-label={`Edit ${name}`}
+            onClick={onEdit}
+          >
+            Edit
+          </Button>
+          <Button
+            variant="subtle"
+            color="gray"
+            size="sm"
+            leftSection={<IconTrash size={18} aria-hidden />}
+            aria-label={`Delete ${name}`}
+            onClick={onDelete}
+          >
+            Delete
+          </Button>
         </div>
       )}
     </article>
