@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import { nothingTold } from '../../../test/harness/nothing-told.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { server } from '../../../test/harness/web-server.ts'
 import { visit } from '../../../test/harness/web-visit.ts'
@@ -20,21 +21,16 @@ const found = (name: string, others: string[] = []) => ({
   success: true as const,
   preview: true,
   recipeData: {
+    ...nothingTold,
     id: 0 as const,
     name,
     ingredients: ['3 leeks', '2 eggs'],
     steps: ['Bake the pie.'],
     servings: 4,
-    makes: null,
     prepTimeMinutes: null,
     cookTimeMinutes: 40,
     totalTimeMinutes: null,
     difficulty: null,
-    author: null,
-    description: null,
-    video: null,
-    equipment: null,
-    tips: null,
     cuisine: null,
     source: null,
     tags: [],

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import { nothingTold } from '../../../../test/harness/nothing-told.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { server } from '../../../../test/harness/web-server.ts'
 import { visit } from '../../../../test/harness/web-visit.ts'
@@ -54,21 +55,16 @@ const part = (top: number, doubtful: string[] = []) => ({
 })
 const found: FoundInPictures = {
   recipeData: {
+    ...nothingTold,
     id: 0,
     name: 'Leek pie',
     ingredients: ['3 leeks', '1O0 g flour'],
     steps: ['Soften the leaks.'],
     servings: 4,
-    makes: null,
     prepTimeMinutes: null,
     cookTimeMinutes: null,
     totalTimeMinutes: null,
     difficulty: null,
-    author: null,
-    description: null,
-    video: null,
-    equipment: null,
-    tips: null,
     cuisine: null,
     source: null,
     tags: ['pie'],
