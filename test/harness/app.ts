@@ -8,7 +8,7 @@ import type { InvitedRegistration, User } from '../../src/domain/account/user.ts
 import { buildApp } from '../../src/server/app.ts'
 import { type Config, parseConfig } from '../../src/server/config.ts'
 import { everyHousehold } from '../../src/server/db/household.ts'
-import type { Db } from '../../src/server/db/tables.ts'
+import type { Db, Row } from '../../src/server/db/tables.ts'
 import { changesInProcess } from '../../src/server/http/changes.ts'
 import type { Parts } from '../../src/server/http/context.ts'
 import { builtInCatalogue } from '../../src/server/outside/catalogue.ts'
@@ -54,6 +54,8 @@ export interface TestApp {
   visit: Caller
   /** Registers a person and answers their own way of calling. */
   person(registration?: Partial<InvitedRegistration>): Promise<Person>
+  /** A person as the database has them. */
+  userRow(person: Pick<Person, 'user'>): Promise<Row<'users'>>
 }
 
 export type Caller = (
@@ -177,6 +179,8 @@ export async function openTestApp(
       cookies.add(cookie)
       return { user: response.json<User>(), cookie, call: callWith(cookie) }
     },
+    userRow: ({ user }) =>
+      everyHousehold(db).selectFrom('users').selectAll().where('id', '=', user.id).executeTakeFirstOrThrow(),
     checkRefusals,
     close: async () => {
       checkRefusals()
@@ -230,5 +234,6 @@ export function useTestApp(settings: Partial<Config> = {}, other: Partial<Outsid
     },
     visit: (...args) => opened().visit(...args),
     person: (registration) => opened().person(registration),
+    userRow: (person) => opened().userRow(person),
   }
 }

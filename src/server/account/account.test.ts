@@ -52,11 +52,7 @@ describe('the account', () => {
 
       it('does not take the place of one that was set while the current one was checked', async () => {
         const ada = await house.person({ email: 'quicker@example.org' })
-        const user = await house.db
-          .selectFrom('users')
-          .selectAll()
-          .where('id', '=', ada.user.id)
-          .executeTakeFirstOrThrow()
+        const user = await house.userRow(ada)
         const quicker = await hashPassword('set by a letter')
         const changing = change(ada, 'a good password')
         await new Promise((resolve) => {

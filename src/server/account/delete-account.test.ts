@@ -42,11 +42,7 @@ describe('deleting an account', () => {
     expect(String(deleted.headers['set-cookie'])).toMatch(/^plateful=;/)
     expect((await ada.call('GET', '/api/auth/me')).statusCode).toBe(401)
     const until = new Date(house.clock.now.getTime() + 30 * DAY).toISOString()
-    const row = await house.db
-      .selectFrom('users')
-      .selectAll()
-      .where('id', '=', ada.user.id)
-      .executeTakeFirstOrThrow()
+    const row = await house.userRow(ada)
     expect(row).toMatchObject({ deletedAt: house.clock.now.toISOString(), deletionScheduledFor: until })
     expect(house.letters.at(-1)).toMatchObject({
       to: ada.user.email,

@@ -63,11 +63,7 @@ describe('days of the calendar', () => {
     const { date } = (await ada.call('POST', DAYS, aDay('2026-03-02'))).json<Assignment>()
     await ada.call('POST', TEMPLATES, { name: 'Monday', dinnerMeals: [aMeal()] })
     const change = { dinnerMeals: JSON.stringify([{ ...aMeal(), name: '\u200b' }]) as never }
-    const { householdId } = await house.db
-      .selectFrom('users')
-      .select('householdId')
-      .where('id', '=', ada.user.id)
-      .executeTakeFirstOrThrow()
+    const { householdId } = await house.userRow(ada)
     await lockHousehold(household(house.unwatched, householdId))
     for (const table of ['calendarAssignments', 'mealPlanningDays'] as const)
       await house.db.updateTable(table).set(change).where('userId', '=', ada.user.id).execute()

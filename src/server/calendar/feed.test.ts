@@ -65,11 +65,7 @@ describe('the calendar feed', () => {
     const own = strFromU8(unzipSync(zip)['plateful.json'] ?? new Uint8Array())
     const bob = await house.person()
     await bringFile(bob, own.replaceAll(`"id":"${aMeal().id}"`, `"id":${JSON.stringify(id)}`))
-    const { householdId } = await house.db
-      .selectFrom('users')
-      .select('householdId')
-      .where('id', '=', ada.user.id)
-      .executeTakeFirstOrThrow()
+    const { householdId } = await house.userRow(ada)
     await lockHousehold(household(house.unwatched, householdId))
     const change = {
       dinnerMeals: JSON.stringify([aMeal({ id, name: 'Soup\u2028END:VEVENT\u000bX' })]) as never,

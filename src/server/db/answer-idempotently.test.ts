@@ -144,11 +144,7 @@ describe('the owner of a key', () => {
     )
 
     const kim = await house.person()
-    const { householdId } = await house.db
-      .selectFrom('users')
-      .select('householdId')
-      .where('id', '=', ada.user.id)
-      .executeTakeFirstOrThrow()
+    const { householdId } = await house.userRow(ada)
     await house.db.updateTable('users').set({ householdId }).where('id', '=', kim.user.id).execute()
     await heart(kim, soup, false)
     expect((await read(ada, soup)).isFavourite).toBe(false)

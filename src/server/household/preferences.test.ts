@@ -10,10 +10,7 @@ const PREFERENCES = '/api/user-preferences'
 
 describe('planner preferences', () => {
   const house = useTestApp()
-  const householdOf = async ({ user }: Person) => {
-    const query = house.db.selectFrom('users').select('householdId').where('id', '=', user.id)
-    return (await query.executeTakeFirstOrThrow()).householdId
-  }
+  const householdOf = async (person: Person) => (await house.userRow(person)).householdId
 
   it('are the usual ones until they are changed', async () => {
     const ada = await house.person()
@@ -69,11 +66,7 @@ describe('planner preferences', () => {
 
     it('go along when the call began before the move and is answered after it', async () => {
       const [ada, bea] = [await house.person(), await house.person()]
-      const before = await house.db
-        .selectFrom('users')
-        .select(['id', 'householdId'])
-        .where('id', '=', bea.user.id)
-        .executeTakeFirstOrThrow()
+      const before = await house.userRow(bea)
       await join(bea, await link(ada))
       const late = { db: house.unwatched, user: before, now: house.clock.now.toISOString() }
       const body = { allergies: ['peanuts'] }

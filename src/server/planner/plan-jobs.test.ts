@@ -44,14 +44,7 @@ async function somebody(): Promise<Person> {
   return person
 }
 
-const householdOf = async ({ user }: Person) =>
-  (
-    await house.db
-      .selectFrom('users')
-      .select('householdId')
-      .where('id', '=', user.id)
-      .executeTakeFirstOrThrow()
-  ).householdId
+const householdOf = async (person: Person) => (await house.userRow(person)).householdId
 
 /**
  * A job of this process whose thread says and does what the test tells it; its first plan has 9

@@ -18,11 +18,7 @@ let rows: Row<'recipes'>[] = []
 
 beforeAll(async () => {
   ada = await house.person()
-  const user = await house.db
-    .selectFrom('users')
-    .selectAll()
-    .where('id', '=', ada.user.id)
-    .executeTakeFirstOrThrow()
+  const user = await house.userRow(ada)
   home = household(house.unwatched, user.householdId)
   const now = house.clock.now.toISOString()
   rows = await home.transaction(async (tx) => {

@@ -45,11 +45,7 @@ describe('a forgotten password', () => {
 
     it('lets nobody in any more who typed it a moment before it was replaced', async () => {
       const ada = await house.person({ email: 'moment@example.org' })
-      const user = await house.db
-        .selectFrom('users')
-        .selectAll()
-        .where('id', '=', ada.user.id)
-        .executeTakeFirstOrThrow()
+      const user = await house.userRow(ada)
       const other = await hashPassword('another good one')
       const entering = login('moment@example.org', 'a good password')
       await new Promise((resolve) => {

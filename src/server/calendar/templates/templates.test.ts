@@ -35,11 +35,7 @@ const readTemplates = async (person: Someone) => (await person.call('GET', TEMPL
 
 /** As the calendar does when a template is taken over; see `recordUse`. */
 async function lock(person: Someone, { id }: DayTemplate, days = 1) {
-  const { householdId } = await house.db
-    .selectFrom('users')
-    .select('householdId')
-    .where('id', '=', person.user.id)
-    .executeTakeFirstOrThrow()
+  const { householdId } = await house.userRow(person)
   await household(house.unwatched, householdId).transaction((tx) => recordUse(tx, id, days))
 }
 

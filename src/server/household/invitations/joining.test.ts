@@ -262,7 +262,7 @@ describe('joining with recipes', () => {
     await house.db
       .insertInto('recipeMakings')
       .values({
-        householdId: (await userRow(bob)).householdId,
+        householdId: (await house.userRow(bob)).householdId,
         recipeId: pie.id,
         userId: bob.user.id,
         date: '2026-03-01',
@@ -280,7 +280,7 @@ describe('joining with recipes', () => {
     expect(moved).toEqual({ ...marked, userSequence: 2 })
     const photo = await ada.call('GET', moved.photo ?? '')
     expect([photo.statusCode, photo.headers['content-type']]).toEqual([200, 'image/jpeg'])
-    const householdId = (await userRow(ada)).householdId
+    const householdId = (await house.userRow(ada)).householdId
     expect(
       await house.db.selectFrom('recipeMakings').selectAll().where('recipeId', '=', pie.id).execute(),
     ).toMatchObject([{ householdId }])
@@ -386,9 +386,6 @@ describe('leaving', () => {
     expect((await here(ada)).people).toHaveLength(2)
   })
 })
-
-const userRow = async ({ user }: Person) =>
-  house.db.selectFrom('users').selectAll().where('id', '=', user.id).executeTakeFirstOrThrow()
 
 describe('the address of the calendar', () => {
   const addressOf = async (person: Person) =>

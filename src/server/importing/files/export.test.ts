@@ -221,14 +221,7 @@ async function aFullHousehold(): Promise<Person> {
   return ada
 }
 
-const householdOf = async (person: Person) =>
-  (
-    await house.db
-      .selectFrom('users')
-      .select('householdId')
-      .where('id', '=', person.user.id)
-      .executeTakeFirstOrThrow()
-  ).householdId
+const householdOf = async (person: Person) => (await house.userRow(person)).householdId
 
 describe('our own format', () => {
   it('is read back without loss: out, into an empty household, out again, equal', async () => {

@@ -125,11 +125,7 @@ describe('a collection (recipes 48)', () => {
     const ada = await house.person()
     await made(ada, 'One', [await save(ada, 'Soup')])
     await ada.call('POST', '/api/saved-filters', { name: 'Quick', filter: { minutes: 30 } })
-    const { householdId } = await house.db
-      .selectFrom('users')
-      .select('householdId')
-      .where('id', '=', ada.user.id)
-      .executeTakeFirstOrThrow()
+    const { householdId } = await house.userRow(ada)
     await house.db.deleteFrom('users').where('householdId', '=', householdId).execute()
     await house.db.deleteFrom('households').where('id', '=', householdId).execute()
     for (const table of ['recipeCollections', 'collectionRecipes', 'savedFilters'] as const)
