@@ -2,6 +2,7 @@
 import { cookingReaders } from './cooking-words.ts'
 import { illReaders } from './made-ill.ts'
 import type { Meaning, Piece } from './piece.ts'
+import { mealReaders } from './meal-words.ts'
 import { partingReaders } from './parting-words.ts'
 import { phrases } from './phrases.ts'
 import type { Word } from './sentence-words.ts'
@@ -136,58 +137,6 @@ function onlyToEat(place: WordPlace): PhraseRead | null {
   return /^(?:again|the|it|later)$/.test(next) ? null : [2, { is: 'filler', word: 'to eat' }]
 }
 
-/** 'No squash', 'soup with squash': the food, where 'Tom has squash on Monday' plays. */
-function squashToEat({ words, at, before }: WordPlace): PhraseRead | null {
-  const isFood = before?.is === 'not' || (before?.is === 'filler' && before.word === 'with')
-  return words[at]?.key === 'squash' && isFood
-    ? [1, { is: 'thing', what: { food: 'squash' }, isQuality: false, word: 'squash' }]
-    : null
-}
-
-/** 'Low carb for me please' is for whoever writes, where 'soup for me please' only asks. */
-function forMePlease(place: WordPlace): PhraseRead | null {
-  const { before } = place
-  const isOfDiet = before?.is === 'thing' && before.isQuality && keysFrom(place, 3) === 'for me please'
-  return isOfDiet ? [1, { is: 'filler', word: 'for' }] : null
-}
-
-/** 'Fish on the first night, steak on the last': of the plan. */
-function onTheFirst({ words, at }: WordPlace): PhraseRead | null {
-  const part = words[at]?.key
-  if (part !== 'first' && part !== 'last') return null
-  if (words[at - 1]?.key !== 'the' || words[at - 2]?.key !== 'on') return null
-  const isNight = /^(?:night|day|evening)$/.test(words[at + 1]?.key ?? '')
-  return isNight || isMark(words[at + 1]) ? [1, { is: 'stretch', part, n: 1 }] : null
-}
-
-/** 'Two of the lunches' are two lunches. */
-function someOfThe(place: WordPlace): PhraseRead | null {
-  if (place.before?.is !== 'number' || !/^of (?:the|our|these|those)$/.test(keysFrom(place, 2))) return null
-  const next = phrases.get(place.words[place.at + 2]?.key ?? '')
-  const isMeals = (next?.is === 'slot' || next?.is === 'meal') && next.isMany === true
-  return isMeals ? [2, { is: 'filler', word: 'of the' }] : null
-}
-
-/** 'The easiest thing you've got' is the easiest. */
-function thatWeHave(place: WordPlace): PhraseRead | null {
-  if (place.before?.is !== 'meal') return null
-  for (const length of [2, 1])
-    if (/^(?:(?:you|we) (?:have|know|got)|(?:youve|weve) got|going)$/.test(keysFrom(place, length)))
-      return [length, { is: 'filler', word: 'going' }]
-  return null
-}
-
-/** 'Vary the breakfasts', 'mix up our lunches': different ones. */
-function varyMeals(place: WordPlace): PhraseRead | null {
-  for (const length of [3, 2, 1]) {
-    if (!/^(?:vary|(?:mix|switch|change) up)(?: the| our| my)?$/.test(keysFrom(place, length))) continue
-    const next = phrases.get(place.words[place.at + length]?.key ?? '')
-    if (next?.is === 'slot' && next.isMany)
-      return [length, { is: 'cue', cue: 'different', word: 'different' }]
-  }
-  return null
-}
-
 const disliked =
   '(?:wont|dont|doesnt|will not|do not|does not|would not|wouldnt) (?:eat|like|touch|want|go for)'
 
@@ -199,26 +148,6 @@ function nothingTheyRefuse(place: WordPlace): PhraseRead | null {
     return [length, { is: 'thing', what: { tag: 'kid-friendly' }, isQuality: true, word: text }]
   }
   return null
-}
-
-/** 'No dinner twice': no dish at that meal. */
-function noMealTwice(place: WordPlace): PhraseRead | null {
-  const [, meal] =
-    /^(?:no|never the same) (dinner|lunch|breakfast|supper) twice$/.exec(keysFrom(place, 3)) ?? []
-  const known = meal === undefined ? undefined : phrases.get(meal)
-  return known?.is === 'slot'
-    ? [3, { is: 'cue', cue: 'no repeat', slots: known.slots, word: 'no repeat' }]
-    : null
-}
-
-const nths = ['third', 'fourth', 'fifth']
-
-/** 'Every third day' is every three days. */
-function everyNthDay({ words, at, before }: WordPlace): PhraseRead | null {
-  const nth = nths.indexOf(words[at]?.key ?? '')
-  return nth >= 0 && before?.is === 'every' && words[at + 1]?.key === 'day'
-    ? [1, { is: 'number', n: nth + 3 }]
-    : null
 }
 
 /** '2+', '30 g+': at least so much. */
@@ -246,15 +175,6 @@ function doneInOnePan(place: WordPlace): PhraseRead | null {
   return isDone && thingAt(place, place.at + 2) ? [2, { is: 'filler', word: 'in' }] : null
 }
 
-/** 'Porridge on school mornings': on the days of school, at that meal. */
-function schoolMornings({ words, at }: WordPlace): PhraseRead | null {
-  const [school, meal] = words.slice(at, at + 2)
-  return /^(?:school|work|working)$/.test(school?.key ?? '') &&
-    /^(?:mornings?|evenings?)$/.test(meal?.key ?? '')
-    ? [1, weekdays]
-    : null
-}
-
 /** 'Grandma's over on Friday', where 'over 30 minutes' is more. */
 function overHere({ words, at, before }: WordPlace): PhraseRead | null {
   const next = words[at + 1]
@@ -273,34 +193,6 @@ function eatsDiet(place: WordPlace): PhraseRead | null {
       if (thingAt(place, place.at + length)?.found.what.diet !== undefined)
         return [length, { is: 'cue', cue: 'is', word: 'is' }]
   return null
-}
-
-const weekdays: Meaning = {
-  is: 'days',
-  days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
-  sort: 'many',
-}
-
-/** 'Forty minutes in the week' is on its working days, 'twice in the week' on any. */
-function inTheWeek(place: WordPlace): PhraseRead | null {
-  const text = keysFrom(place, 3)
-  if (text !== 'in the week' && text !== 'on the week') return null
-  // 'In the week of the 30th' is that week, whole.
-  if (/^(?:of|starting|beginning|commencing)$/.test(place.words[place.at + 3]?.key ?? '')) return null
-  const isNights = /^(?:nights|days|evenings)$/.test(place.words[place.at + 3]?.key ?? '')
-  if (isNights) return [4, weekdays]
-  if (text === 'on the week') return null
-  const { before } = place
-  const isCounted =
-    before?.is === 'count' ||
-    before?.is === 'unit' ||
-    before?.is === 'number' ||
-    (before?.is === 'meal' && before.isMany) ||
-    (before?.is === 'slot' && before.isNight)
-  const isOrdered =
-    /^(?:early|late|later|earlier|once|twice|times|sometime|time|somewhere|point|nights?|days?)$/
-  const previous = place.words[place.at - 1]?.key ?? ''
-  return isCounted || isOrdered.test(previous) ? [3, { is: 'filler', word: 'in the week' }] : [3, weekdays]
 }
 
 /** 'Twice, but not in a row': not so, and nobody is 'not in'. */
@@ -326,23 +218,14 @@ const readers = [
   likedByChildren,
   asWeKnow,
   onlyToEat,
-  everyNthDay,
-  squashToEat,
-  forMePlease,
-  onTheFirst,
-  someOfThe,
-  thatWeHave,
-  varyMeals,
   nothingTheyRefuse,
-  noMealTwice,
   plusBehind,
   eatsDiet,
   overHere,
   oneOfKind,
   doneInOnePan,
-  schoolMornings,
-  inTheWeek,
   ...partingReaders,
+  ...mealReaders,
   ...cookingReaders,
   ...illReaders,
   ...softReaders,
