@@ -1,7 +1,7 @@
 /** Words that mean something else by what stands before and behind them. */
 import { cookingReaders } from './cooking-words.ts'
 import { illReaders } from './made-ill.ts'
-import type { Meaning, Piece } from './piece.ts'
+import type { Piece } from './piece.ts'
 import { mealReaders } from './meal-words.ts'
 import { partingReaders } from './parting-words.ts'
 import { phrases } from './phrases.ts'
