@@ -170,11 +170,12 @@ export function readOneOfThem(clauses: readonly Clause[]): Clause[] {
     const isOneOfMeals =
       before !== undefined &&
       number?.is === 'number' &&
-      number.n === 1 &&
+      (number.n === 1 || rest.some(({ is }) => is === 'limit')) &&
       isOfMeals(factsOf(before)) &&
-      rest.every((piece) => isIdle(piece) || piece.is === 'ask' || piece.is === 'thing')
+      rest.every((piece) => isIdle(piece) || ['ask', 'thing', 'limit'].includes(piece.is))
     const isNumber = number?.is === 'number' || (number?.is === 'count' && number.isNumber === true)
-    return isNumber && isOf && isThem && (isCounted || isOneOfMeals) && rest.some(({ is }) => is === 'thing')
+    const isSaid = rest.some(({ is }) => is === 'thing' || is === 'limit')
+    return isNumber && isOf && isThem && (isCounted || isOneOfMeals) && isSaid
       ? { ...clause, pieces: [number, ...rest] }
       : clause
   })

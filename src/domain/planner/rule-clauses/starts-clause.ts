@@ -134,6 +134,9 @@ const beginsMeal = ({ own, next, said }: Standing): boolean =>
 function beginsDay({ next, afterNext, said }: Standing): boolean {
   if (!said.daysFirst || said.daysAfter || !next) return false
   if (next.is === 'slot') return afterNext?.is === 'thing' || isCue(afterNext, ...whole)
+  // 'Tue tacos wed whatever', 'wed idk'.
+  if (!afterNext && /^(?:whatever|idk|dunno|tbc|tbd)$/.test('word' in next ? (next.word ?? '') : ''))
+    return true
   return (
     next.is === 'thing' ||
     next.is === 'some' ||

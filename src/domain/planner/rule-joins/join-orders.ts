@@ -55,6 +55,15 @@ const turnEnoughForDay: Turn = (own) => {
     : null
 }
 
+/** 'Save some curry from Sunday for Monday': that was cooked on Sunday, and not since. */
+const turnSavedFrom: Turn = (own) => {
+  const saved = own.findIndex((piece) => piece.is === 'cue' && isWord(piece, /^(?:save|keep|put|set)\b/))
+  const from = own.findIndex((piece, at) => at > saved && piece.is === 'cue' && piece.cue === 'since')
+  const word = own[from]
+  if (saved < 0 || !word || own[from + 1]?.is !== 'days' || !own.slice(saved, from).some(isThing)) return null
+  return own.with(from, over<Of<'filler'>>(word, word, { is: 'filler', word: 'on' }))
+}
+
 /** 'Big enough for Thursday's packed lunches': for lunch, and no dish of its own. */
 const turnPackedLunch: Turn = (own) => {
   const at = own.findIndex((piece) => piece.is === 'thing' && piece.what.tag === 'packed lunch')
@@ -99,4 +108,5 @@ export const turnsOfOrder: readonly Turn[] = [
   turnGive,
   turnEnoughForDay,
   turnPackedLunch,
+  turnSavedFrom,
 ]

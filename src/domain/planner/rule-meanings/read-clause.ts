@@ -70,6 +70,8 @@ export function readClause(facts: Facts, memory: Memory): Reading {
   const isSkipped = facts.clause.pieces.some(
     (piece) => piece.is === 'cue' && /^(?:skip|dont cook)$/.test(piece.word ?? ''),
   )
+  // 'Skip the meat one night': on which, nobody says.
+  if (cues.has('skip') && facts.dishes.length > 0 && facts.number) return null
   if (cues.has('skip') && facts.dishes.length > 0 && (!facts.days || isSkipped))
     return readClause(
       { ...facts, cues: new Set(), dishes: facts.dishes.map((dish) => ({ ...dish, isNot: true })) },

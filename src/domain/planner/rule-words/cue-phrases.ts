@@ -210,6 +210,7 @@ export const cues: Readonly<Record<Cue, string>> = {
     has been told to avoid|been told to avoid|has been told no|been told no|mustnt be given|
     must not be given|shouldnt be given|no longer eats|no longer has|is no longer eating|
     is no longer having|has been told to give up|has been told to cut out|is banned from|
+    cant manage|cannot manage|cant stomach|cannot stomach|cant handle|cannot handle|
     isnt to have|is not to have|is not allowed to have|is not allowed to eat|isnt allowed to eat|
     isnt allowed to have|cant have|cannot have|cant eat|cannot eat|can not eat|can not have|
     shouldnt have|shouldnt eat|mustnt have|mustnt eat|is off|may not eat|must not have|must not eat|
@@ -257,7 +258,7 @@ export const cues: Readonly<Record<Cue, string>> = {
   same: `same|the same`,
   different: `different|kinds of|types of`,
   running: `
-    back to back nights|back to back days|consecutively|on the trot|on the bounce|in succession|
+    next to each other|right next to each other|side by side|back to back nights|back to back days|consecutively|on the trot|on the bounce|in succession|
     two nights on the trot|two days on the trot|twice on the trot|two nights on the bounce|
     two days on the bounce|two days running|two nights running|twice running|two days in a row|
     two nights in a row|twice in a row|on consecutive days|on consecutive nights|consecutive days|

@@ -73,6 +73,7 @@ const otherTags: readonly [string, string][] = [
     'hot and spicy|too hot|too spicy|very spicy|spicey|super spicy|really spicy|a bit of spice|some spice|a bit of heat',
     'spicy',
   ],
+  ['i can make ahead|we can make ahead|i can make in advance|we can make in advance', 'make ahead'],
   ['cheapest', 'cheap'],
   ['healthiest', 'healthy'],
   ['lightest', 'light'],

@@ -84,6 +84,21 @@ export const alternate: readonly Family[] = meals.map(([names, slots]) =>
   ),
 )
 
+/** 'Porridge the other mornings': on all days but those named before, at that meal. */
+export const otherDays: readonly Family[] = (
+  [
+    ['mornings|breakfasts', 'breakfast'],
+    ['lunches|lunchtimes', 'lunch'],
+    ['evenings|dinners|suppers', 'dinner'],
+  ] as const
+).map(([names, slot]) =>
+  family(
+    cued('otherwise', { slots: [slot] }),
+    'the other|all the other|all other|on the other|on all other|the remaining',
+    names,
+  ),
+)
+
 const than = `
     more than|longer than|over|above|past|greater than|higher than|pricier than|dearer than|
     costlier than|slower than`

@@ -112,6 +112,19 @@ function inTheWeek(place: WordPlace): PhraseRead | null {
   return isCounted || isOrdered.test(previous) ? [3, { is: 'filler', word: 'in the week' }] : [3, weekdays]
 }
 
+/** 'Raj has a work lunch on Wednesday': he eats there. */
+function workMeal(place: WordPlace): PhraseRead | null {
+  const [, meal] =
+    /^(?:has|have|got) an? (?:work|working|business|client|team) (breakfast|lunch|dinner)$/.exec(
+      keysFrom(place, 4),
+    ) ?? []
+  const known = meal === undefined ? undefined : phrases.get(meal)
+  const isOfThem = place.before?.is === 'who' || place.before?.is === 'subject'
+  return known?.is === 'slot' && isOfThem
+    ? [4, { is: 'cue', cue: 'away', slots: known.slots, word: 'has a work meal' }]
+    : null
+}
+
 /** The readers of words that say which meals and days are meant. */
 export const mealReaders = [
   squashToEat,
@@ -124,4 +137,5 @@ export const mealReaders = [
   everyNthDay,
   schoolMornings,
   inTheWeek,
+  workMeal,
 ] as const

@@ -45,7 +45,8 @@ function likeSoOften({ words, at, before }: WordPlace): PhraseRead | null {
 /** 'A soup or two': one or two of them. */
 function orTwo(place: WordPlace): PhraseRead | null {
   const { words, at, before } = place
-  if (keysFrom(place, 2) !== 'or two' || (before?.is !== 'thing' && before?.is !== 'meal')) return null
+  if (keysFrom(place, 2) !== 'or two') return null
+  if (before?.is !== 'thing' && before?.is !== 'meal' && before?.is !== 'slot') return null
   const isOne = words.slice(Math.max(0, at - 4), at).some(({ key }) => /^(?:an?|one|the odd)$/.test(key))
   const next = words[at + 2]
   if (next?.key === 'or') return null

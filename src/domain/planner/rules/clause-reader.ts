@@ -1,7 +1,7 @@
 /** What the clauses of one sentence mean, read one after the other. */
 import type { PlanRule } from '../plan-rule.ts'
 import { type Facts, factsOf, isDishesAlone, isOnly } from '../rule-clauses/clause-facts.ts'
-import type { Clause } from '../rule-clauses/clauses.ts'
+import { type Clause, isCondition } from '../rule-clauses/clauses.ts'
 import { type Memory, newMemory } from '../rule-clauses/memory.ts'
 import { onCondition } from '../rule-clauses/neighbouring-clauses.ts'
 import { isPlanned, noteUnread } from '../rule-clauses/note-unread.ts'
@@ -57,7 +57,8 @@ export class ClauseReader {
   private read(index: number): void {
     const clause = this.clauses[index]!
     const next = this.clauses[index + 1]
-    const facts = whyOnDay(onCondition(factsOf(clause), this.clauses[index - 1], next), this.memory)
+    const ahead = this.isBehindWish(index - 1) ? undefined : this.clauses[index - 1]
+    const facts = whyOnDay(onCondition(factsOf(clause), ahead, next), this.memory)
     if (isOnly(facts) && clause.pieces.every(({ is }) => is !== 'ask' && is !== 'maybe')) {
       if (next && isOfOthers(factsOf(next), clause)) this.unread.push(clause)
       return
@@ -85,6 +86,13 @@ export class ClauseReader {
     if (isTaken && against.length === 0) this.noteRead(facts, known)
     else this.noteNotRead(facts, next)
     this.before = clause
+  }
+
+  /** 'Steak on Saturday if it's on offer, no eggs': a condition of what stands before it. */
+  private isBehindWish(index: number): boolean {
+    const [wish, condition] = [this.clauses[index - 1], this.clauses[index]]
+    if (!wish || !condition || !isCondition(condition.how) || this.unread.includes(wish)) return false
+    return !/[.;!?\n]/.test(this.sentence.slice(wish.end, condition.start))
   }
 
   /** Whether a clause says the last rule again, which is changed then: 'every night'. */

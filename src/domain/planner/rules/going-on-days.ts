@@ -33,18 +33,20 @@ export function onDayBeside(facts: Facts, { rules, days }: Memory): Facts | null
   }
 }
 
-/** 'Turkey on Thursday, no turkey after that': on the days behind that one. */
-export function onDaysAfter(facts: Facts, { rules, days, context }: Memory): Facts | null {
+/** 'Turkey on Thursday, no turkey after that', 'light before that': on the days behind or before. */
+export function onDaysThen(facts: Facts, { rules, days, context }: Memory): Facts | null {
   const { clause } = facts
   const at = clause.pieces.findIndex((piece, index) => {
     const next = clause.pieces[index + 1]
-    return piece.is === 'cue' && piece.cue === 'after' && next?.is === 'subject' && next.word === 'that'
+    const isBeside = piece.is === 'cue' && (piece.cue === 'after' || piece.cue === 'before')
+    return isBeside && next?.is === 'subject' && next.word === 'that'
   })
   const cue = clause.pieces[at]
   if (!cue || facts.days || facts.dishes.length !== 1 || clause.how === 'stop') return null
   const [day, ...others] = days?.sort === 'one' ? datesIn(days, context) : []
   if (day === undefined || others.length > 0 || rules.at(-1)?.kind !== 'have') return null
-  const dates = context.dates.filter((date) => date > day)
+  const isBefore = cue.is === 'cue' && cue.cue === 'before'
+  const dates = context.dates.filter((date) => (isBefore ? date < day : date > day))
   if (dates.length === 0) return null
   const then = {
     is: 'days' as const,
@@ -55,7 +57,7 @@ export function onDaysAfter(facts: Facts, { rules, days, context }: Memory): Fac
     isGlued: false,
   }
   const pieces = clause.pieces.toSpliced(at, 2, then)
-  const cues = new Set([...facts.cues].filter((one) => one !== 'after'))
+  const cues = new Set([...facts.cues].filter((one) => one !== 'after' && one !== 'before'))
   return { ...facts, clause: { ...clause, pieces }, days: then, cues }
 }
 

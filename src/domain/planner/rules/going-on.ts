@@ -8,7 +8,7 @@ import {
   forGuests,
   ideallyThen,
   onDayBeside,
-  onDaysAfter,
+  onDaysThen,
   underDay,
   withOption,
 } from './going-on-days.ts'
@@ -39,7 +39,7 @@ const anywhere: readonly GoesOn[] = [
   atThatNight,
   notThatOne,
   onDayBeside,
-  onDaysAfter,
+  onDaysThen,
   thenWithGuest,
   notOnThatDay,
   addedThatDay,

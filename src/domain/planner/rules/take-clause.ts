@@ -28,6 +28,12 @@ export function takeClause(facts: Facts, memory: Memory, next: Clause | undefine
   const [first] = reading.rules
   const isSameUse =
     first?.kind === 'use' && last?.kind === 'use' && JSON.stringify(first.what) === JSON.stringify(last.what)
+  // 'Double the chilli on Saturday so we're covered on Sunday': it is eaten then.
+  if (first?.kind === 'skip' && first.when && last?.kind === 'leftover' && !last.to && clause.how === 'so') {
+    const { meals: _, ...rule } = last
+    memory.rules[memory.rules.length - 1] = { ...rule, to: first.when }
+    return true
+  }
   // 'No breakfast on Sunday, we're having brunch out': one meal, and where it is eaten.
   const isSameSkip =
     first?.kind === 'skip' &&

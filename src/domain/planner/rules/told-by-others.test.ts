@@ -153,3 +153,58 @@ it.each<[string, unknown[], string[]]>([
 ])('%s (planner 124)', (sentence, rules, unread) => {
   expect(readRules(sentence, home)).toEqual({ rules, unread })
 })
+
+it.each<[string, unknown[], string[]]>([
+  [
+    'save some curry from Sunday for Monday',
+    [
+      have({ food: 'curry' }, once, on('sunday')),
+      { kind: 'leftover', what: { food: 'curry' }, ...on('sunday'), to: { days: ['monday'] } },
+    ],
+    [],
+  ],
+  [
+    'double the ribs on Saturday so we’re covered on Sunday',
+    [{ kind: 'leftover', what: { food: 'ribs' }, ...on('saturday'), to: { days: ['sunday'] } }],
+    [],
+  ],
+  ['skip the meat one night', [], ['skip the meat one night']],
+  [
+    'tacos on Tuesday, soup the other evenings',
+    [
+      have({ food: 'tacos' }, once, on('tuesday')),
+      have({ food: 'soup' }, 'every', {
+        when: {
+          days: ['monday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
+          slots: ['dinner'],
+        },
+      }),
+    ],
+    [],
+  ],
+  [
+    'a veggie night or two',
+    [have({ diet: 'vegetarian' }, { min: 1, max: 2 }, { when: { slots: ['dinner'] } })],
+    [],
+  ],
+  [
+    'ribs twice but not next to each other',
+    [have({ food: 'ribs' }, { min: 2, max: 2 }), repeat({ food: 'ribs' }, 2)],
+    [],
+  ],
+  [
+    'ribs on Friday if they’re on offer, no eggs',
+    [have({ food: 'ribs' }, once, on('friday')), have({ food: 'eggs' }, none)],
+    ['if they’re on offer'],
+  ],
+  ['tue tacos wed whatever', [have({ food: 'tacos' }, once, on('tuesday'))], ['wed whatever']],
+  [
+    'Ben has a work dinner on Friday',
+    [{ kind: 'away', when: { days: ['friday'], slots: ['dinner'] }, ...who('Ben') }],
+    [],
+  ],
+  ['something I can make ahead on Monday', [have({ tag: 'make ahead' }, once, on('monday'))], []],
+  ['Max can’t manage peas', [have({ food: 'peas' }, none, who('Max'))], []],
+])('%s (planner 125)', (sentence, rules, unread) => {
+  expect(readRules(sentence, home)).toEqual({ rules, unread })
+})
