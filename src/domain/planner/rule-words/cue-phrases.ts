@@ -155,7 +155,8 @@ export const cues: Readonly<Record<Cue, string>> = {
     invited|will be here|round for|over for|sleeping over|is sleeping over|are sleeping over|
     sleeps over|stays over|staying over|is staying over|are staying over`,
   stays: `
-    and stays through|and staying through|and stays thru|and staying thru|staying on until|
+    and stay until|and stay till|and stay til|and stay to|and stay through|and stay thru|
+    and stays til|and stays to|and stays through|and staying through|and stays thru|and staying thru|staying on until|
     staying on till|and stays|stays until|stays till|staying until|staying till|and leaves|leaves|
     leaves on|and is here until|and stays until|and stays till|staying to|goes home|through to`,
   away: `

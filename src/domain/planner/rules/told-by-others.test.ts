@@ -208,3 +208,10 @@ it.each<[string, unknown[], string[]]>([
 ])('%s (planner 125)', (sentence, rules, unread) => {
   expect(readRules(sentence, home)).toEqual({ rules, unread })
 })
+
+it('guests who come and stay are counted once, from the day they come (planner 125)', () => {
+  expect(readRules('my parents come on Friday and stay until Sunday', home)).toEqual({
+    rules: [{ kind: 'guest', people: 2, when: { dates: ['2026-03-06', '2026-03-07', '2026-03-08'] } }],
+    unread: [],
+  })
+})
