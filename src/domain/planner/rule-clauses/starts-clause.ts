@@ -134,6 +134,8 @@ const beginsMeal = ({ own, next, said }: Standing): boolean =>
 function beginsDay({ next, afterNext, said }: Standing): boolean {
   if (!said.daysFirst || said.daysAfter || !next) return false
   if (next.is === 'slot') return afterNext?.is === 'thing' || isCue(afterNext, ...whole)
+  // 'Sun ziti mon nothing tue fish'.
+  if (next.is === 'not' && next.word === 'nothing') return afterNext === undefined || afterNext.is === 'days'
   // 'Tue tacos wed whatever', 'wed idk'.
   if (!afterNext && /^(?:whatever|idk|dunno|tbc|tbd)$/.test('word' in next ? (next.word ?? '') : ''))
     return true

@@ -89,7 +89,11 @@ const turnHot: Turn = (own) => {
 
 /** 'Space the Mexican food out, at least two days in between': not twice within three days. */
 const turnSpaced: Turn = (own) => {
-  const at = own.findIndex((piece) => isWord(piece, /^(?:space|spread)$/))
+  // 'Keep the two pasta nights apart'.
+  const isApart = own.some((piece) => isWord(piece, /^apart$/))
+  const at = own.findIndex((piece) =>
+    isWord(piece, isApart ? /^(?:space|spread|keep)$/ : /^(?:space|spread)$/),
+  )
   const verb = own[at]
   const dish = own.findIndex((piece, index) => index > at && isThing(piece))
   if (!verb || dish < 0 || !own.slice(at + 1, dish).every(isSmall)) return null

@@ -71,7 +71,7 @@ function repeatOf(facts: Facts, memory: Memory, within: number | undefined): Rep
   if (cues.has('running')) return notRunning(facts, memory)
   const isOfMeals = facts.slots.length > 0 && dishes.length === 0
   // 'Different lunches'.
-  const isOfSeveral = isEvery || facts.isManySlots
+  const isOfSeveral = isEvery || facts.isManySlots || facts.days?.sort === 'many'
   if (cues.has('different') && isOfSeveral && isOfMeals && !by && !isNot) return { count: { max: 1 } }
   if (isOfMeals && !isNot && isOneThroughout(facts)) return { same: true }
   const isLong = isEvery || cues.has('total') || (facts.days !== undefined && facts.days.sort !== 'one')

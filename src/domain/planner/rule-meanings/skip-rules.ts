@@ -8,13 +8,17 @@ import { isAtTheirs } from './guest-rules.ts'
 import { isNotAway } from './people-rules.ts'
 import { maybe } from './preferred.ts'
 import { isForDish } from './use-rules.ts'
+import { isOfHim } from './who-of.ts'
 
 /** 'Takeaway on Saturday', 'no cooking on Sunday', 'leftovers on Thursday'. */
 export function skipRules(facts: Facts, memory: Memory): PlanRule[] | null {
   const { cues, dishes, who, guest } = facts
   const instead = insteadCues.find((one) => cues.has(one))
   const isUs =
-    who === undefined && guest === undefined && !(facts.isI && (cues.has('away') || cues.has('out')))
+    who === undefined &&
+    guest === undefined &&
+    !isOfHim(facts.clause) &&
+    !(facts.isI && (cues.has('away') || cues.has('out')))
   const isOut =
     ((cues.has('away') && isUs) || (who === undefined && isAtTheirs(facts))) && dishes.length === 0
   const isSkip = cues.has('skip') && isUs

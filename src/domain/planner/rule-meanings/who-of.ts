@@ -14,9 +14,16 @@ const isAskedFor = ({ pieces }: Facts['clause'], who: NonNullable<Facts['who']>)
   return before?.is === 'ask' && /^(?:do|give|make|cook|plan|find|serve)$/.test(before.word ?? '')
 }
 
-/** 'Grandma's lasagne on Sunday' is hers, and eaten by everybody. */
-const isHers = ({ pieces }: Facts['clause'], guest: NonNullable<Facts['guest']>) =>
-  guest.isOwner === true && pieces[pieces.indexOf(guest) + 1]?.is === 'thing'
+/** 'Grandma's lasagne on Sunday' is hers, and eaten by everybody; 'Grandma's vegan' is what she is. */
+const isHers = ({ pieces }: Facts['clause'], guest: NonNullable<Facts['guest']>) => {
+  const thing = pieces[pieces.indexOf(guest) + 1]
+  const isDiet = thing?.is === 'thing' && thing.isQuality && thing.what.diet !== undefined
+  return guest.isOwner === true && thing?.is === 'thing' && !isDiet
+}
+
+/** 'He's not eating here' in one phrase: of whoever was spoken of. */
+export const isOfHim = ({ pieces }: Facts['clause']): boolean =>
+  pieces.some((piece) => piece.is === 'cue' && /^(?:hes|shes|he|she)\b/.test(piece.word ?? ''))
 
 /** Whom a clause is about; undefined: everybody. */
 export function whoOf(
@@ -31,6 +38,7 @@ export function whoOf(
   // 'Raj is on nights, so won't be in for dinner': it is still he.
   const isOurs = clause.pieces.some((piece) => piece.is === 'subject' || piece.is === 'every')
   if (!who && !guest && clause.how === 'so' && cues.has('away') && !isOurs && !isOfUs(clause)) return last
+  if (!who && !guest && cues.has('away') && isOfHim(clause)) return last
   if (!who && guest && !cues.has('guest') && guest.names.length > 0 && !isHers(clause, guest))
     return guest.names
   return who?.all ? undefined : who?.names

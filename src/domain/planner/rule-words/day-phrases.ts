@@ -119,7 +119,7 @@ const partsOfWeek: readonly [string, Meaning][] = [
 /** Words for days that are counted from today. */
 const countedFromToday: readonly [string, Meaning][] = [
   [
-    'tomorrow|tmrw|tomoz|2moro|tomo|tmw|tomorow|tommorow|tommorrow|tomorrow night please',
+    'tomorrow|tomorrows|tmrw|tomoz|2moro|tomo|tmw|tomorow|tommorow|tommorrow|tomorrow night please',
     { is: 'relative', after: 1 },
   ],
   ['today', { is: 'relative', after: 0 }],

@@ -137,6 +137,22 @@ function onlyToEat(place: WordPlace): PhraseRead | null {
   return /^(?:again|the|it|later)$/.test(next) ? null : [2, { is: 'filler', word: 'to eat' }]
 }
 
+/** 'Jake's on a keto kick': what he eats. */
+function onADiet({ words, at, before }: WordPlace): PhraseRead | null {
+  const isOfDiet = before?.is === 'thing' && before.isQuality && before.what.diet !== undefined
+  return isOfDiet && /^(?:kick|phase|bender)$/.test(words[at]?.key ?? '')
+    ? [1, { is: 'filler', word: 'kick' }]
+    : null
+}
+
+/** 'An open pot of cream' is a pot of cream. */
+function openedPack({ words, at }: WordPlace): PhraseRead | null {
+  const isPack = phrases.get(words[at + 1]?.key ?? '')?.is === 'unit'
+  return isPack && /^(?:open|opened|started)$/.test(words[at]?.key ?? '')
+    ? [1, { is: 'filler', word: 'open' }]
+    : null
+}
+
 const disliked =
   '(?:wont|dont|doesnt|will not|do not|does not|would not|wouldnt) (?:eat|like|touch|want|go for)'
 
@@ -224,6 +240,8 @@ const readers = [
   overHere,
   oneOfKind,
   doneInOnePan,
+  onADiet,
+  openedPack,
   ...partingReaders,
   ...mealReaders,
   ...cookingReaders,

@@ -215,3 +215,39 @@ it('guests who come and stay are counted once, from the day they come (planner 1
     unread: [],
   })
 })
+
+it.each<[string, unknown[], string[]]>([
+  [
+    'Granny Jo comes on Saturday, Granny Jo’s vegan',
+    [
+      { kind: 'guest', people: 1, ...on('saturday'), ...who('Granny Jo') },
+      have({ diet: 'vegan' }, 'every', who('Granny Jo')),
+    ],
+    [],
+  ],
+  [
+    'Ben has poker on Friday, he’s not eating here',
+    [{ kind: 'away', ...on('friday'), ...who('Ben') }],
+    ['Ben has poker'],
+  ],
+  ['keep the pasta dishes apart', [repeat({ food: 'pasta' }, 2)], []],
+  ['Ben’s on a keto kick', [have({ diet: 'keto' }, 'every', who('Ben'))], []],
+  [
+    'a different dinner each weekday',
+    [
+      {
+        kind: 'repeat',
+        count: { max: 1 },
+        when: { days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], slots: ['dinner'] },
+      },
+    ],
+    [],
+  ],
+  [
+    'something light for tomorrow’s dinner',
+    [have({ tag: 'light' }, once, { when: { dates: ['2026-03-02'], slots: ['dinner'] } })],
+    [],
+  ],
+])('%s (planner 126)', (sentence, rules, unread) => {
+  expect(readRules(sentence, home)).toEqual({ rules, unread })
+})
