@@ -18,13 +18,16 @@ test.each([
   'Lgd',
 ])('%j is no goodbye', (text) => expect(isGoodbye(text)).toBe(false))
 
-test.each(['Posted by Ewan on 3 May', 'Pubblicato da Carla alle 18:30', 'Danke, den probiere ich!'])(
-  '%j follows a recipe (importing 124)',
-  (text) => expect(isCreditOrThanks(text)).toBe(true),
-)
+test.each([
+  'Posted by Ewan on 3 May',
+  'Pubblicato da Carla alle 18:30',
+  'Danke, den probiere ich!',
+  'With thanks to Mrs Harding.',
+])('%j follows a recipe (importing 124)', (text) => expect(isCreditOrThanks(text)).toBe(true))
 
 test.each([
   'Postpone the glazing.',
+  'With the rest of the butter.',
   'Tak przygotowane ciasto upiecz.',
   'Thanksgiving stuffing goes in last.',
 ])('%j is none of that', (text) => expect(isCreditOrThanks(text)).toBe(false))

@@ -6,6 +6,7 @@ describe('texts that touch in the tree, and stand apart on the page', () => {
     ['a count and its step', '<b>1</b>Preheat the oven', '1 Preheat the oven'],
     ['a food and its amount', '<b>leeks</b>2, sliced', 'leeks 2, sliced'],
     ['two tags side by side', '<span><b>2</b> kg</span><span>leeks</span>', '2 kg leeks'],
+    ['a food and as much as wanted', '<b>Timo</b><i>q.b.</i>', 'Timo q.b.'],
     ['a link around the first of two tags', '<a><b>leeks</b></a><u>to taste</u>', 'leeks to taste'],
   ])('%s', (_, html, text) => {
     expect(plainText(html)).toBe(text)

@@ -112,7 +112,7 @@ export function gapBetween(before: PageNode | null, after: PageNode): string {
   const isCount = /\d$/.test(left) && /^\p{Lu}\p{Ll}/u.test(right)
   const isAmount = /\p{L}{3}$/u.test(left) && /^\d/.test(right)
   const areWords =
-    (/[\p{L}\d\s]\p{L}$/u.test(left) && /^\p{L}{2}/u.test(right)) ||
+    (/[\p{L}\d\s]\p{L}$/u.test(left) && /^(?:\p{L}{2}|q\.\s?b)/u.test(right)) ||
     (/[\d½¼¾⅓⅔⅛]$/u.test(left) && /^\p{L}{3}/u.test(right)) ||
     (unitAlone.test(left) && /^\p{L}{2}/u.test(right))
   return isCount || isAmount || (areWords && areSideBySide(beforeParent, afterParent)) ? ' ' : ''

@@ -138,7 +138,17 @@ function isLeftOut(node: PageNode, inside: Inside): boolean {
   if (skipped.has(tag) && !(tag === 'nav' && !inside.menu && holdsPage(node))) return true
   if ((tag === 'ul' || tag === 'ol') && isContents(node)) return true
   if (isElement(node) && (isForReadersAloud(node) || (tag === 'li' && isSwitchedOff(node)))) return true
-  return tag === 'tr' && childrenOf(node).every((cell) => tagOf(cell) !== 'td')
+  return tag === 'tr' && isHeadRow(node)
+}
+
+/** A row of a table without a cell that holds data. */
+const isHeadRow = (row: PageNode): boolean => childrenOf(row).every((cell) => tagOf(cell) !== 'td')
+
+/** 'Ingredient' over a column of foods, which says that they follow, as a heading does. */
+function isFoodsLabel(cell: PageNode): boolean {
+  if (tagOf(cell) !== 'th' || !isUpTo(LONGEST_LABEL, cell)) return false
+  const said = textOf(cell).trim()
+  return said !== '' && ingredientsLabel.exec(said)?.[0] === said
 }
 
 /** Whether a list is a table of contents: links to places on this page. */
@@ -159,6 +169,8 @@ function walk(node: PageNode, state: Gathering, inside: Inside): void {
   if (state.blocks.length >= MAX_BLOCKS) return
   if (isText(node)) return takeText(node, state, inside)
   const tag = tagOf(node)
+  const foodsLabel = tag === 'tr' && isHeadRow(node) ? childrenOf(node).find(isFoodsLabel) : undefined
+  if (foodsLabel) return walk(foodsLabel, state, inside)
   if (isLeftOut(node, inside)) return
   if (tag === 'br') return breakLine(state)
   const columns = tag === 'table' && isElement(node) ? labelledColumns(node) : null
@@ -212,9 +224,15 @@ function lengthOf(node: PageNode, said: (text: string) => string): number {
   return inner.reduce((sum, child) => sum + lengthOf(child, said), 0)
 }
 
-/** Whether a menu was not closed, so that it holds the page itself: no menu holds an article. */
+/**
+ * Whether a menu holds text of the page: it was not closed, and no menu holds an article; or it has
+ * some text in paragraphs and no link, and is a fold that a page builder calls so.
+ */
 function holdsPage(node: PageNode): boolean {
-  return holds(node, (tag) => tag === 'main' || tag === 'article')
+  const holdsTag = (...tags: string[]) => holds(node, (tag) => tags.includes(tag))
+  return (
+    holdsTag('main', 'article') || (holdsTag('p') && !holdsTag('a', 'button') && !isUpTo(LONGEST_LABEL, node))
+  )
 }
 
 /**

@@ -238,6 +238,13 @@ describe('the dish of an answer (importing 138)', () => {
   it.each<[string, string, string, string | null]>([
     ['to a request', 'Re: plum jam', `<h1>Plot talk</h1><p>Spiced Plum Jam</p>${foods}`, 'Spiced Plum Jam'],
     ['to a question', 'Who has a plum jam? - Plot talk', `<p>Spiced Plum Jam</p>${foods}`, 'Spiced Plum Jam'],
+    [
+      'a request in other words',
+      'Looking for a plum jam',
+      `<p>Spiced Plum Jam</p>${foods}`,
+      'Spiced Plum Jam',
+    ],
+    ['a request behind', 'Plum jam gesucht!', `<p>Spiced Plum Jam</p>${foods}`, 'Spiced Plum Jam'],
     ['never the name of its forum', 'Re: jam - Plum talk', `<p>Plum talk</p>${foods}`, null],
     ['where nothing is asked there is none', 'Plum jam', `<p>Spiced Plum Jam</p>${foods}`, null],
   ])('%s', (_, title, body, name) => {

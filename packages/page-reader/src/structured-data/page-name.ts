@@ -51,6 +51,9 @@ const onlyKind = new RegExp(
 
 /** 'Re: Leek pie', 'Leek pie - Page 2': an answer in a thread, and a page of it. */
 const answerBefore = /^(?:(?:re|aw|sv|vs|odp|antw)\s*:\s+)+(?=\S)/iu
+/** 'Looking for a flatbread', 'Recept gezocht voor brood': somebody asks, without a question mark. */
+const asksFor =
+  /^(?:(?:looking|searching) for|(?:wanted|req(?:uest)?|iso)\s*:|(?:ich )?suche|wer (?:hat|kennt)|(?:je )?(?:re)?cherche|busco|cerco|(?:eu )?procuro|(?:jag )?söker|(?:jeg )?søker|(?:jeg )?søger|szukam|(?:ik )?zoek|(?:rezept|recept|recette|receta|ricetta|receita|opp?skrift) (?:gesucht|gezocht|sökes|søkes|søges|cherch[ée]e|cercasi))(?=\P{L})|(?:gesucht|gezocht|sökes|søkes|søges|cercasi)\W*$/iu
 const pageBehind =
   /\s+[-–—|·,(]\s*(?:page|seite|pagina|p[áa]gina|sid[ae]|side|strona)\s+\d{1,4}(?:\s*(?:of|von|sur|de|di|van|av|z|\/)\s*\d{1,4})?\)?$/iu
 
@@ -255,7 +258,7 @@ export function nameInThread(page: PageDocument, title: string): string | null {
   const questions = [...titleParts, ...tagged(page, 'h1').map(textIn)]
   const asked = [
     ...headings.filter((text) => answerBefore.test(text)),
-    ...questions.filter((text) => text.endsWith('?')),
+    ...questions.filter((text) => text.endsWith('?') || asksFor.test(text)),
   ]
   if (asked.length === 0) return null
   const rows = rowsOf(page)
@@ -306,7 +309,9 @@ const beginsFoods = (row: PageRow, next: PageRow | undefined) =>
 /** The ingredient shape that both of the first two foods must have. */
 const MIN_FOOD_SHAPE = 0.65
 
-const mayBeName = ({ text, unsigned, linked, stepShape }: PageRow) =>
+/** Cells of a table beside each other are no name. */
+const mayBeName = ({ text, unsigned, linked, stepShape, tag, pieces }: PageRow) =>
+  !(tag === 'tr' && pieces.length > 1) &&
   text.length >= SHORTEST_NAME &&
   text.length <= LONGEST_NAME &&
   !linked &&

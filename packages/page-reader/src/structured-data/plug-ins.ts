@@ -75,6 +75,15 @@ const cards: Card[] = [
     stepTitle: '.ERSInstructions .ERSSectionHead',
   },
   {
+    marker: /^ERIngredients$/,
+    card: '.easyrecipe',
+    name: '.ERName .fn,.ERName',
+    ingredient: '.ERIngredients .ingredient',
+    ingredientTitle: '.ERIngredients .ERSeparator',
+    step: '.ERInstructions .instruction',
+    stepTitle: '.ERInstructions .ERSeparator',
+  },
+  {
     marker: /^zlrecipe-ingredients-list$/,
     card: '#zlrecipe-container,.zlrecipe-container-border',
     name: '#zlrecipe-title',

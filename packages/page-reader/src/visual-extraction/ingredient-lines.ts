@@ -241,8 +241,13 @@ function amountFirst({ tag, text, pieces }: PageRow): string {
     return [...filledCells.slice(1), ...filledCells.slice(0, 1)].join(' ')
   const last = pieces.at(-1) ?? ''
   if ((tag !== 'tr' && tag !== 'li') || pieces.length < 2 || beginsWithNumber(text)) return text
-  const isAmountCell =
-    isAmount(last) ||
-    (tag === 'tr' && (beginsWithNumber(last) || chineseAmount.test(last)) && last.length <= MAX_AMOUNT)
-  return isAmountCell ? [last, ...pieces.slice(0, -1)].join(' ') : text
+  const isAmountCell = (cell: string) =>
+    isAmount(cell) ||
+    (tag === 'tr' && (beginsWithNumber(cell) || chineseAmount.test(cell)) && cell.length <= MAX_AMOUNT)
+  if (isAmountCell(last)) return [last, ...pieces.slice(0, -1)].join(' ')
+  // 'courgette', '2 pieces', 'small': the remark stands last.
+  const [food = '', amount = '', ...remark] = pieces
+  return tag === 'tr' && remark.length === 1 && isAmountCell(amount)
+    ? [amount, food, ...remark].join(' ')
+    : text
 }
