@@ -46,7 +46,7 @@ function isRead({ id, html, name, ingredients, steps }: StrangePage): boolean {
   )
 }
 
-test('strange pages that taught rules are read, but for twenty-five (importing 132)', () => {
+test('strange pages that taught rules are read, but for twenty-nine (importing 132)', () => {
   const wrong = pagesIn('looked-at.txt').filter((page) => !isRead(page))
   expect(wrong.map(({ id }) => id)).toEqual([
     'church-cookbook',
@@ -64,7 +64,6 @@ test('strange pages that taught rules are read, but for twenty-five (importing 1
     'cups-and-grams-two-columns',
     'en-health-leaflet',
     'ingredients-bold-in-text-only',
-    'blog-site-h1',
     'grid-div-cells',
     'bb-thread-answer',
     'newspaper-inline',
@@ -75,11 +74,15 @@ test('strange pages that taught rules are read, but for twenty-five (importing 1
     'first-sight-chefkoch-alt',
     'first-sight-thermomix',
     'first-sight-baby-table',
+    'fourth-inline-paragraph-en',
+    'fourth-ld-array-howto-en',
+    'fifth-recipe-card-grid-en',
+    'fifth-old-centre-en',
   ])
 })
 
-test('of 140 strange pages that taught no rule 110 are read or more (importing 68)', () => {
+test('of 160 strange pages that taught no rule 123 are read or more (importing 68)', () => {
   const pages = pagesIn('only-counted.txt')
-  expect(pages).toHaveLength(140)
-  expect(pages.filter(isRead).length).toBeGreaterThanOrEqual(110)
+  expect(pages).toHaveLength(160)
+  expect(pages.filter(isRead).length).toBeGreaterThanOrEqual(123)
 })

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
-import { isAfterword, isCreditOrThanks, isGoodbye, isWish } from './farewell.ts'
+import { isAfterword, isCreditOrThanks, isGoodbye, isWish, leadsToVideo } from './farewell.ts'
 
 test.each([
   'Until next week,',
   'Liebe Grüße, Resi',
   'À bientôt !',
+  'À jeudi !',
+  'Tot zondag,',
   'A presto!',
   'Besos a todas',
   'Groetjes, Mies',
@@ -44,3 +46,9 @@ test.each([
   ['Return the leeks to the pan.', false],
   ['Bring back to the boil.', false],
 ])('%j is an afterword: %s', (text, is) => expect(isAfterword(text)).toBe(is))
+
+test.each([
+  ['Watch our video of it.', true],
+  ['Veja o vídeo no nosso canal.', true],
+  ['See the dough rise.', false],
+])('%j leads to a video: %s', (text, is) => expect(leadsToVideo(text)).toBe(is))

@@ -8,7 +8,7 @@ const hope =
   /^¡?(?:(?:i |we )?hope (?:you|it|everyone)|espero que|esperamos que|(?:ich|wir) hoffe?n?,? |j['’]espère que|nous espérons que|spero (?:che|vi|ti)|ik hoop dat|(?:jag )?hoppas |(?:jeg )?håber |(?:jeg )?håper |mam nadzieję)/iu
 /** Only with a comma, a sign or nothing behind it: 'See you in the pan' is no goodbye. */
 const goodbye =
-  /^(?:until (?:next|then|soon)|see you|bye|take care|yours|love from|with love|x+o?x*|xx|bis (?:bald|dann|zum nächsten|nächste)|(?:ganz )?(?:liebe|viele|herzliche) grüße|lg|vg|à (?:bientôt|la prochaine|la semaine)|(?:gros(?:ses)? |mille )?bis(?:es|ous)|bonne (?:journée|soirée|semaine)|bon(?: week-end| dimanche)|(?:einen )?schönen? (?:tag|abend|sonntag|woche(?:nende)?)|buona (?:giornata|serata|domenica)|feliz (?:día|semana|domingo)|have a (?:nice|good|great|lovely) (?:day|week|weekend|evening)|fijne (?:dag|avond|week)|alla prossima|a presto|un abbraccio|baci|hasta (?:la próxima|pronto|luego)|besos|un (?:abrazo|saludo)|saludos|tot (?:de volgende|snel|gauw|volgende)|groetjes|liefs|(?:stor )?kram|(?:vänliga |bästa )?hälsningar|vi ses|ha det|(?:kærlig |venlig |vennlig )?hilsen|knus|klem|beijos|beijinhos|abraços|até (?:à|a|já)|pozdrawiam|do zobaczenia|buziaki)(?=[\s,!.]|$)(?:[\s,]+\p{L}+){0,3}\P{L}*$/iu
+  /^(?:until (?:next|then|soon)|see you|bye|take care|yours|love from|with love|x+o?x*|xx|bis (?:bald|dann|zum nächsten|nächste)|(?:ganz )?(?:liebe|viele|herzliche) grüße|lg|vg|à (?:bientôt|la prochaine|la semaine|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche)|bis (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)|tot (?:maan|dins|woens|donder|vrij|zater|zon)dag|(?:gros(?:ses)? |mille )?bis(?:es|ous)|bonne (?:journée|soirée|semaine)|bon(?: week-end| dimanche)|(?:einen )?schönen? (?:tag|abend|sonntag|woche(?:nende)?)|buona (?:giornata|serata|domenica)|feliz (?:día|semana|domingo)|have a (?:nice|good|great|lovely) (?:day|week|weekend|evening)|fijne (?:dag|avond|week)|alla prossima|a presto|un abbraccio|baci|hasta (?:la próxima|pronto|luego)|besos|un (?:abrazo|saludo)|saludos|tot (?:de volgende|snel|gauw|volgende)|groetjes|liefs|(?:stor )?kram|(?:vänliga |bästa )?hälsningar|vi ses|ha det|(?:kærlig |venlig |vennlig )?hilsen|knus|klem|beijos|beijinhos|abraços|até (?:à|a|já)|pozdrawiam|do zobaczenia|buziaki)(?=[\s,!.]|$)(?:[\s,]+\p{L}+){0,3}\P{L}*$/iu
 const LONGEST_GOODBYE = 40
 const LONGEST_FAREWELL = 60
 const LONGEST_WISH = 24
@@ -34,6 +34,13 @@ const thanks =
 /** 'EDIT: yes, it freezes', 'Back to the index': what was set below a recipe later, or leads on. */
 const afterword =
   /^(?:(?:edit(?:ed)?|eta|update)\s*\d*\s*:|(?:filed under|posted in|(?:cat[eé]gor|kategori)\p{L}*|tags?|tagi|etiquetas?|etichette|etykiety|schlagw\p{L}*|schlagwörter|trefwoorden)\s?:\s|(?:back|return) to (?:the )?(?:index|top|list|menu|recipes|homepage)(?=$|\P{L})|volver (?:al|a la) (?:índice|inicio|lista|menú)|zurück zu[rm] (?:übersicht|startseite|index|liste)|retour (?:à l['’]|au |à la )(?:accueil|sommaire|liste|index)|torna (?:all['’]|alla )(?:indice|home|lista))/iu
+
+/** 'Watch the video on our channel.' below a method, in ten languages. */
+const toVideo =
+  /^(?:(?:watch|see) (?:the|our|my) video|(?:schau|seht?|sehen sie) (?:(?:dir|euch|hier) )?(?:das|unser|mein) video|(?:regardez|découvrez|voir) (?:la|notre|ma) vidéo|(?:guarda(?:te)?) il (?:nostro |mio )?video|(?:mira|vea|ver|veja|vejam) (?:el|o) v[íi]deo|bekijk de video|se (?:videon|videoen)|(?:zobacz|obejrzyj) (?:film|wideo))(?=$|\P{L})/iu
+
+/** Whether a line leads to a video. */
+export const leadsToVideo = (text: string): boolean => text.length <= LONGEST_HOPE && toVideo.test(text)
 
 /** Whether a line was set below a recipe later, or leads to other pages. */
 export const isAfterword = (text: string): boolean => text.length <= LONGEST_HOPE && afterword.test(text)

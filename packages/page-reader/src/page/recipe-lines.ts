@@ -20,8 +20,15 @@ function cleanIngredient(text: string): string {
     .replace(/\s+\*+$/, '')
 }
 
-/** A line that ends with a colon and begins with no amount is a heading, and so is 'Group 1'. */
+/** '## Filling': how programs that keep recipes as Markdown write a heading in a list of lines. */
+const markdownHeading = /^#{1,6}\s+(?=\p{L})/u
+
+/**
+ * A line that ends with a colon and begins with no amount is a heading, and so are 'Group 1' and '##
+ * Filling'.
+ */
 export function asLine(text: string): PageLine {
+  if (markdownHeading.test(text)) return heading(text.replace(markdownHeading, '').replace(/:$/, ''))
   if (/^(?:group|gruppe|part|teil|deel) \d{1,2}$/i.test(text)) return heading(text)
   return text.endsWith(':') && text.length <= 80 && !beginsWithNumber(text) ? heading(text) : text
 }

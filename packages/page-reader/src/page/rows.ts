@@ -150,7 +150,10 @@ function rowsOfBlock({ parts, whole, bold, linked, holder, isApart }: TextBlock)
   }
   const asRow = (line: string) => new PageRow({ ...looks, text: line, pieces: [line], isApart: false })
   const parted = rank === 0 ? (boldLabelAndLine(parts, text) ?? labelAndLines(text)) : null
-  const foods = rank === 0 && !parted ? (foodsBetweenBullets(text) ?? foodsInTurns(parts)) : null
+  const foods =
+    rank === 0 && !parted
+      ? (foodsBetweenBullets(text) ?? foodsBetweenCommas(text) ?? foodsInTurns(parts))
+      : null
   if (foods) return foods.map(asRow)
   if (!parted) return [new PageRow(looks)]
   return [
@@ -226,6 +229,17 @@ function foodsBetweenBullets(text: string): string[] | null {
   const foods = text.replace(/^[•▪●∙·]\s+/u, '').split(/\s+[•▪●∙·]\s+/u)
   const isFood = (part: string) => beginsWithNumber(part) && ingredientShape(part) > MIN_FOOD_SHAPE
   return foods.length > 2 && foods.filter(isFood).length * 2 > foods.length ? foods : null
+}
+
+/** Foods of a paragraph without a label, at least. */
+const MIN_FOODS = 4
+
+/** '2 leeks, 3 eggs, 50 g butter, 1 onion' in one paragraph and no more is a line a food. */
+function foodsBetweenCommas(text: string): string[] | null {
+  if (!beginsWithNumber(text)) return null
+  const foods = text.split(/\s*[,;]\s+/u)
+  const isFood = (part: string) => beginsWithNumber(part) && ingredientShape(part) > MIN_FOOD_SHAPE
+  return foods.length >= MIN_FOODS && foods.every(isFood) ? foods : null
 }
 
 /** Tags that take turns, at least: amounts and foods of three lines. */

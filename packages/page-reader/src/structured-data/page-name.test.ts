@@ -19,6 +19,8 @@ test.each([
   ['Leek pie : la ricetta', 'Leek pie'],
   ['Rezept: Lauch', 'Lauch'],
   ['Kochbuch:Brotsuppe', 'Brotsuppe'],
+  ['[garden] Re: Leek pie', 'Leek pie'],
+  ['Rezeptidee: Lauch', 'Lauch'],
   ['Recipe: ab', 'Recipe: ab'],
   ['Leek pie', 'Leek pie'],
 ])('what a page is said to be is no part of a name: %s', (text, name) => {

@@ -46,7 +46,8 @@ function startsAmong(rows: PageRow[]): Start[] {
     const isList = row.tag === 'li' || row.tag === 'tr'
     if (!isList) {
       const isTitled =
-        rows[at - 1]?.rank === 7 && rows.slice(at, at + MAX_ROWS_OF_THREE).some(({ rank }) => rank === 7)
+        isTitleOfPart(rows, at - 1) &&
+        rows.slice(at, at + MAX_ROWS_OF_THREE).some((_, below) => isTitleOfPart(rows, at + below))
       if (beginsPairs(rows, at) || beginsTerms(rows, at)) return [...labelled, start]
       return beginsFoodLines(rows, at) ? [...labelled, { ...start, from: isTitled ? at - 1 : at }] : labelled
     }
@@ -69,8 +70,27 @@ const MAX_ROWS_OF_THREE = 5
 /** Whether three lines in no list begin here that are an amount and a food each. */
 function beginsFoodLines(rows: PageRow[], at: number): boolean {
   if (isFoodLine(rows[at - 1]) || !isFoodLine(rows[at])) return false
-  const foodLines = rows.slice(at, at + MAX_ROWS_OF_THREE).filter((row) => row.rank !== 7 || isFoodLine(row))
+  const foodLines = rows
+    .slice(at, at + MAX_ROWS_OF_THREE)
+    .filter((row, below) => !isTitleOfPart(rows, at + below) || isFoodLine(row))
   return foodLines.length > 2 && foodLines.slice(0, 3).every(isFoodLine)
+}
+
+/** Characters of a title of foods that only its class sets apart. */
+const LONGEST_TITLE = 40
+
+/** Whether a row is in bold, or a short block above a food whose class is another one. */
+function isTitleOfPart(rows: PageRow[], at: number): boolean {
+  const [row, next] = [rows[at], rows[at + 1]]
+  if (!row || row.rank === 7) return row !== undefined
+  const areBlocks = row.tag === 'div' && next?.tag === 'div' && row.list === next.list
+  return (
+    areBlocks &&
+    row.kind !== next.kind &&
+    row.text.length <= LONGEST_TITLE &&
+    /^[^\d.!?]+$/u.test(row.text) &&
+    isFoodLine(next)
+  )
 }
 
 /** Pairs of an amount and a food from which they are a list. */

@@ -1,7 +1,15 @@
 /** Takes steps from a row of a page on, for as long as rows can be steps. */
 import type { PageNode } from '../page/document.ts'
 import { stepShape, TALK } from '../page/line-shape.ts'
-import { isAfterword, isCreditOrThanks, isFarewell, isGoodbye, isHope, isWish } from '../page/farewell.ts'
+import {
+  isAfterword,
+  isCreditOrThanks,
+  isFarewell,
+  isGoodbye,
+  isHope,
+  isWish,
+  leadsToVideo,
+} from '../page/farewell.ts'
 import { once } from '../page/recipe-lines.ts'
 import { heading, type PageLine, textOf } from '../page/page-recipe.ts'
 import { methodLabel, noteBefore } from '../page/part-labels.ts'
@@ -167,9 +175,10 @@ const isClosing = ({ text }: PageRow) =>
   isCreditOrThanks(text) ||
   (isFarewell(text) && text.endsWith('!'))
 
-/** 'Note: it keeps for a week.' as the last line of a text is no step. */
+/** 'Note: it keeps for a week.' or 'Watch our video.' as the last line of a text is no step. */
 function withoutNotes(taken: TakenStep[]): TakenStep[] {
-  const isNote = ({ row }: TakenStep) => !isItem(row) && noteBefore.test(row.unsigned)
+  const isNote = ({ row }: TakenStep) =>
+    !isItem(row) && (noteBefore.test(row.unsigned) || leadsToVideo(row.text))
   return taken.slice(0, taken.findLastIndex((step) => !isNote(step)) + 1)
 }
 
