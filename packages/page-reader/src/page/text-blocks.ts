@@ -3,6 +3,7 @@
  * list, a heading or a row of a table is one, whatever lines it is shown in.
  */
 import { childrenOf, isElement, type PageElement, type PageNode, tagOf } from './document.ts'
+import { withoutColumns } from '../text/columns.ts'
 import { labelledColumns } from './label-columns.ts'
 import { ingredientsLabel, methodLabel } from './part-labels.ts'
 import { blockTags, isText, type PageText, silentTags } from './plain-text.ts'
@@ -107,7 +108,9 @@ function breakLine(state: Gathering): void {
 function takeText(node: PageText, state: Gathering, inside: Inside): void {
   if (!inside.kept) return takePart({ text: node.data, node }, state, inside)
   let before = ''
-  for (const [at, text] of node.data.split(/\r?\n/).entries()) {
+  const lines = node.data.split(/\r?\n/)
+  const texts = lines.length <= MAX_KEPT_LINES ? withoutColumns(lines) : lines
+  for (const [at, text] of texts.entries()) {
     const goesOn = isWrapped(before, text)
     if (at > 0 && !goesOn) breakLine(state)
     takePart({ text: goesOn ? ` ${text.trim()}` : text, node: null }, state, inside)
@@ -115,6 +118,8 @@ function takeText(node: PageText, state: Gathering, inside: Inside): void {
   }
 }
 
+/** Lines of kept text in which columns are sought: no letter has more. */
+const MAX_KEPT_LINES = 1000
 /** Characters of a line that is as wide as letters and mails are set. */
 const WIDE_LINE = 50
 
