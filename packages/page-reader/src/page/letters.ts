@@ -2,3 +2,13 @@ import { memoized } from './memoized.ts'
 
 /** The letters and digits of a text in lower case: all of a line but its spaces and marks. */
 export const lettersOf = memoized((text) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ''))
+
+/** The first letters of words, by which texts are compared: endings differ by inflection. */
+export const stemsOf = (text: string): string[] =>
+  (
+    text
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .match(/\p{L}{4,}/gu) ?? []
+  ).map((word) => word.slice(0, 5))

@@ -11,7 +11,7 @@ import {
   tagged,
   tagOf,
 } from '../page/document.ts'
-import { lettersOf } from '../page/letters.ts'
+import { lettersOf, stemsOf } from '../page/letters.ts'
 import { isText, textIn } from '../page/plain-text.ts'
 import { type PageRow, rowsOf } from '../page/rows.ts'
 import { ingredientsLabel, methodLabel, otherLabel, partName } from '../page/part-labels.ts'
@@ -241,10 +241,6 @@ export function shownName(page: PageDocument, title: string): string | null {
 
 /** Rows of foods whose words a name may share. */
 const MAX_FOODS = 20
-
-/** The first letters of a text's longer words, by which texts are compared. */
-const stemsOf = (text: string): string[] =>
-  (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5))
 
 /**
  * The name above the foods of an answer, where the title is that of a thread ('Re: Flatbread') or

@@ -1,6 +1,6 @@
 /** Features of a text that may be the name of the dish whose lists a page shows. */
 import { type PageDocument, tagged } from '../page/document.ts'
-import { lettersOf } from '../page/letters.ts'
+import { lettersOf, stemsOf } from '../page/letters.ts'
 import { isNutrient } from '../page/line-shape.ts'
 import { type PageLine, textOf } from '../page/page-recipe.ts'
 import { ingredientsLabel, methodLabel, otherLabel } from '../page/part-labels.ts'
@@ -26,16 +26,6 @@ export interface DishLists {
 /** Letters of a name, at least and at most. */
 export const [SHORTEST_NAME, LONGEST_NAME] = [3, 110] as const
 const MAX_ROWS = 300
-
-/** The first letters of words, by which texts are compared: endings differ by inflection. */
-const stemsOf = (text: string): string[] =>
-  (
-    text
-      .toLowerCase()
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
-      .match(/\p{L}{4,}/gu) ?? []
-  ).map((word) => word.slice(0, 5))
 
 const shareOf = (words: string[], known: Set<string>) =>
   words.length === 0 ? 0 : words.filter((word) => known.has(word)).length / words.length
