@@ -24,8 +24,8 @@ function cleanIngredient(text: string): string {
 const markdownHeading = /^#{1,6}\s+(?=\p{L})/u
 
 /**
- * A line that ends with a colon and begins with no amount is a heading, and so are 'Group 1' and '##
- * Filling'.
+ * A line that ends with a colon and begins with no amount is a heading, and so are 'Group 1' and
+ * '## Filling'.
  */
 export function asLine(text: string): PageLine {
   if (markdownHeading.test(text)) return heading(text.replace(markdownHeading, '').replace(/:$/, ''))

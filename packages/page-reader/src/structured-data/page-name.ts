@@ -51,7 +51,7 @@ const onlyKind = new RegExp(
 
 /** 'Re: Leek pie', 'Leek pie - Page 2': an answer in a thread, and a page of it. */
 const answerBefore = /^(?:\[[^\]]{2,30}\]\s+)?(?:(?:re|aw|sv|vs|odp|antw)\s*:\s+)+(?=\S)/iu
-/** 'Looking for a flatbread', 'Recept gezocht voor brood': somebody asks, without a question mark. */
+/** 'Looking for a flatbread', 'Recept gezocht voor brood': asked without a question mark. */
 const asksFor =
   /^(?:(?:looking|searching) for|(?:wanted|req(?:uest)?|iso)\s*:|(?:ich )?suche|wer (?:hat|kennt)|(?:je )?(?:re)?cherche|busco|cerco|(?:eu )?procuro|(?:jag )?söker|(?:jeg )?søker|(?:jeg )?søger|szukam|(?:ik )?zoek|(?:rezept|recept|recette|receta|ricetta|receita|opp?skrift) (?:gesucht|gezocht|sökes|søkes|søges|cherch[ée]e|cercasi))(?=\P{L})|(?:gesucht|gezocht|sökes|søkes|søges|cercasi)\W*$/iu
 const pageBehind =
@@ -213,7 +213,7 @@ export function shownName(page: PageDocument, title: string): string | null {
   const headings = tagged(page, 'h1', 'h2', 'h3', 'h4').map(textIn)
   if (headings.some((text) => text !== '' && !isLabel(text))) return null
   const rows = rowsOf(page).slice(0, MAX_ABOVE)
-  const first = rows.findIndex((row, at) => beginsFoods(row, rows[at + 1]))
+  const first = firstFood(rows)
   if (first < 1) return null
   const above = rows.slice(0, first)
   const letters = above.map(({ text }) => lettersOf(withoutKind(text)))
@@ -244,8 +244,8 @@ const MAX_FOODS = 20
 
 /**
  * The name above the foods of an answer, where the title is that of a thread ('Re: Flatbread') or
- * asks ('Who has a flatbread?'): a short row that shares a word with the question or the foods. Null
- * where the page is no thread or shows no such name.
+ * asks ('Who has a flatbread?'): a short row that shares a word with the question or the foods.
+ * Null where the page is no thread or shows no such name.
  */
 export function nameInThread(page: PageDocument, title: string): string | null {
   const headings = [title, ...tagged(page, 'h1', 'h2', 'h3', 'h4').map(textIn)]
@@ -258,7 +258,7 @@ export function nameInThread(page: PageDocument, title: string): string | null {
   ]
   if (asked.length === 0) return null
   const rows = rowsOf(page)
-  const first = rows.findIndex((row, at) => beginsFoods(row, rows[at + 1]))
+  const first = firstFood(rows)
   if (first < 1) return null
   const foods = rows.slice(first, first + MAX_FOODS).map(({ text }) => text)
   const known = new Set([...asked, ...foods].flatMap(stemsOf))
@@ -279,7 +279,7 @@ const MAX_BELOW_LABEL = 8
 /** The name behind a label above the foods: 'Title: Green bean salad'. Null where there is none. */
 export function labelledName(page: PageDocument): string | null {
   const rows = rowsOf(page)
-  const first = rows.findIndex((row, at) => beginsFoods(row, rows[at + 1]))
+  const first = firstFood(rows)
   const labelled = rows
     .slice(Math.max(0, first - MAX_BELOW_LABEL), Math.max(0, first))
     .findLast(({ text, linked }) => !linked && text.length <= LONGEST_NAME && nameLabel.test(text))
@@ -302,6 +302,8 @@ const namesSeveral =
 const beginsFoods = (row: PageRow, next: PageRow | undefined) =>
   (ingredientsLabel.test(row.unsigned) && row.text.length <= LONGEST_NAME) ||
   (row.foodShape >= MIN_FOOD_SHAPE && (next?.foodShape ?? 0) >= MIN_FOOD_SHAPE)
+/** The place of the row that the foods begin with, or of their label; -1 where none do. */
+const firstFood = (rows: PageRow[]): number => rows.findIndex((row, at) => beginsFoods(row, rows[at + 1]))
 /** The ingredient shape that both of the first two foods must have. */
 const MIN_FOOD_SHAPE = 0.65
 

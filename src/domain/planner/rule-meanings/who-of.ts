@@ -14,7 +14,7 @@ const isAskedFor = ({ pieces }: Facts['clause'], who: NonNullable<Facts['who']>)
   return before?.is === 'ask' && /^(?:do|give|make|cook|plan|find|serve)$/.test(before.word ?? '')
 }
 
-/** 'Grandma's lasagne on Sunday' is hers, and eaten by everybody; 'Grandma's vegan' is what she is. */
+/** 'Grandma's lasagne on Sunday' is hers and for everybody; 'Grandma's vegan' is what she is. */
 const isHers = ({ pieces }: Facts['clause'], guest: NonNullable<Facts['guest']>) => {
   const thing = pieces[pieces.indexOf(guest) + 1]
   const isDiet = thing?.is === 'thing' && thing.isQuality && thing.what.diet !== undefined

@@ -32,7 +32,9 @@ function onTheFirst({ words, at }: WordPlace): PhraseRead | null {
   if (part !== 'first' && part !== 'last') return null
   if (words[at - 1]?.key !== 'the' || words[at - 2]?.key !== 'on') return null
   const isNight = /^(?:night|day|evening)$/.test(words[at + 1]?.key ?? '')
-  return isNight || isMark(words[at + 1]) ? [1, { is: 'stretch', part, n: 1 }] : null
+  // 'On the first' may be a day of the month.
+  const isAlone = part === 'last' && isMark(words[at + 1])
+  return isNight || isAlone ? [1, { is: 'stretch', part, n: 1 }] : null
 }
 
 /** 'Two of the lunches' are two lunches. */

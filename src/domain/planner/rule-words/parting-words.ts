@@ -30,12 +30,18 @@ function everyTimeThat(place: WordPlace): PhraseRead | null {
     : null
 }
 
-/** 'Once the kids are in bed' says when, and not how often. */
-function onceTheyAre(place: WordPlace): PhraseRead | null {
-  const text = keysFrom(place, 6) || keysFrom(place, 5) || keysFrom(place, 4) || keysFrom(place, 3)
-  const isWhen =
-    /^once (?:the |my |our )?(?:were|youre|hes|shes|theyre|im|\w+s?(?: \w+)? (?:is|are|have|has)) /.test(text)
-  return isWhen ? [1, { is: 'break', how: 'when' }] : null
+const isPronoun = (key: string) => /^(?:we|they|he|she|i|you|everyone|everybody)$/.test(key)
+
+/** 'Once the kids are in bed' says when, and not how often, as 'once a week is enough' does. */
+function onceTheyAre({ words, at, vocabulary }: WordPlace): PhraseRead | null {
+  const keys = words.slice(at, at + 4).map(({ key }) => key)
+  const [once, first = ''] = keys
+  if (once !== 'once') return null
+  const who = /^(?:the|my|our)$/.test(first) ? 2 : 1
+  const [person = '', verb = ''] = keys.slice(who)
+  const isShort = /^(?:were|youre|hes|shes|theyre|im)$/.test(first)
+  const isThem = vocabulary.people.has(person) || isPronoun(person)
+  return isShort || (isThem && /^(?:is|are|have|has)$/.test(verb)) ? [1, { is: 'break', how: 'when' }] : null
 }
 
 /** 'Two fish dinners and keep it simple', where 'double it and keep it for Monday' is for then. */

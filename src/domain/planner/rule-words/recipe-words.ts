@@ -89,7 +89,7 @@ const otherTagNames = [
   ['family friendly', 'family'],
 ] as const
 
-/** In how many names each run of words stands; by searching all names for each, it takes minutes. */
+/** In how many names each run of words stands; searching all names for each takes minutes. */
 function countRuns(names: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const name of names) {

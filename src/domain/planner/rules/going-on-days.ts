@@ -7,7 +7,7 @@ import { isIdle } from '../rule-joins/joined.ts'
 import { isOfThatDay } from './of-that-day.ts'
 import { weekdayNames } from '../weekday-names.ts'
 
-/** 'Chicken on Tuesday and a curry the day after', 'soup the day before': on Wednesday, on Monday. */
+/** 'Chicken on Tuesday, curry the day after' is on Wednesday, 'the day before' on Monday. */
 export function onDayBeside(facts: Facts, { rules, days }: Memory): Facts | null {
   const { clause } = facts
   const at = clause.pieces.findLastIndex((piece) => !isIdle(piece))
@@ -33,7 +33,7 @@ export function onDayBeside(facts: Facts, { rules, days }: Memory): Facts | null
   }
 }
 
-/** 'Turkey on Thursday, no turkey after that', 'light before that': on the days behind or before. */
+/** 'Turkey on Thursday, no turkey after that', 'light before that': on those days. */
 export function onDaysThen(facts: Facts, { rules, days, context }: Memory): Facts | null {
   const { clause } = facts
   const at = clause.pieces.findIndex((piece, index) => {
