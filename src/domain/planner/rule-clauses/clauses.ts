@@ -1,5 +1,6 @@
 /** Parts a sentence into clauses: each says one thing. */
-import type { Break, Piece } from '../rule-words/piece.ts'
+import { over } from '../rule-joins/joined.ts'
+import type { Break, Of, Piece } from '../rule-words/piece.ts'
 import { isCue, isSaid, nothingSaid, saidAfter, startsClause } from './starts-clause.ts'
 
 /** Some pieces that belong together, and how they are joined to those before. */
@@ -39,10 +40,15 @@ export function clausesOf(pieces: readonly Piece[]): Clause[] {
     }
     own = []
   }
-  for (const piece of pieces) {
+  for (const [index, piece] of pieces.entries()) {
     // 'Kit is eight on Tuesday: pizza and chips'.
     if (piece.is === 'filler' && piece.word === ':' && isRemarkOfDay(own)) {
       closeClause()
+      continue
+    }
+    // 'Why is the text so small, pizza on Friday': how small, and no wish.
+    if (piece.is === 'break' && piece.how === 'so' && isHowMuch(pieces, index)) {
+      own.push(over<Of<'filler'>>(piece, piece, { is: 'filler', word: 'so' }))
       continue
     }
     if (piece.is !== 'break') {
@@ -61,6 +67,13 @@ export function clausesOf(pieces: readonly Piece[]): Clause[] {
   }
   closeClause()
   return clauses
+}
+
+/** Whether small words alone stand between 'so' and the mark behind it. */
+function isHowMuch(pieces: readonly Piece[], at: number): boolean {
+  const end = pieces.findIndex(({ is }, index) => index > at && is === 'break')
+  const said = pieces.slice(at + 1, end < 0 ? undefined : end)
+  return said.length > 0 && said.every(({ is }) => is === 'filler')
 }
 
 /** What is on a day, in words that nobody knows. */

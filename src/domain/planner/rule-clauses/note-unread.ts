@@ -75,7 +75,9 @@ export const isPlanned = (days: Facts['days'], { context }: Memory) =>
   !days?.dates || days.dates.some((date) => context.dates.includes(date))
 
 /** Who is there, and whether anybody cooks. */
-const isOfTable = ({ cues, guest, dishes, number, who, compare }: Facts) =>
+const isOfTable = ({ cues, guest, dishes, number, who, compare, isNot, isIt }: Facts) =>
+  // 'We're driving back on Sunday, no dinner that night'.
+  (isNot && isIt && dishes.length === 0 && number === undefined) ||
   (guest !== undefined && dishes.length === 0) ||
   // 'Raj is at a seminar on Tuesday, just me and the kids for lunch'.
   (who !== undefined && dishes.length === 0 && /^(?:only|just)$/.test(compare?.word ?? '')) ||
@@ -83,13 +85,18 @@ const isOfTable = ({ cues, guest, dishes, number, who, compare }: Facts) =>
   (['away', 'out', 'takeaway', 'freezer', 'bought', 'skip', 'guest'] as const).some((cue) => cues.has(cue))
 
 /** 'Tuesdays are mad, nothing over 20 minutes': the remark says on which days. */
-function lendsDays({ days, clause }: Facts, next: Clause | undefined): boolean {
+function lendsDays({ days, clause, slots, dishes, hasMeal }: Facts, next: Clause | undefined): boolean {
   if (!days || next?.how !== 'comma' || clause.how === 'because') return false
   const after = factsOf(next)
+  // 'On the road on Saturday, no dinner'; of a big breakfast nobody can tell.
+  const isNoMeal =
+    after.isNot && after.slots.length > 0 && after.dishes.length === 0 && !after.number && !after.count
+  const isPlain = slots.length === 0 && dishes.length === 0 && !hasMeal
   return (
     !after.days &&
     !after.hasUnknown &&
     (isOfTable(after) ||
+      (isNoMeal && isPlain) ||
       (after.dishes.length > 0 &&
         after.dishes.every(({ isQuality, isNot }) => isQuality || (!isNot && !after.isNot && !after.count))))
   )

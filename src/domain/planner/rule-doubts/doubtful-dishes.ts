@@ -181,8 +181,10 @@ const isOfVegetables = ({ clause: { pieces } }: Facts) =>
   pieces.some((piece) => isThing(piece) && piece.what.diet !== undefined && piece.word === 'veggies')
 
 /** 'Soup three times, all different': those soups. */
-const isDifferentToo = ({ clause: { how }, cues, days, slots, dishes }: Facts, { rules }: Memory) => {
+const isDifferentToo = ({ clause: { how, pieces }, cues, days, slots, dishes }: Facts, { rules }: Memory) => {
   const last = rules.at(-1)
+  // 'Two veggie nights and nothing twice': no dish at all.
+  if (pieces.some((piece) => isWord(piece, /^nothing\b/))) return false
   const isOfIt = how !== 'stop' && how !== 'next' && !days && slots.length === 0 && dishes.length === 0
   const isCounted = last?.kind === 'have' && last.count !== 'every' && (last.count.min ?? 0) > 1
   return isOfIt && isCounted && cues.has('no repeat')

@@ -13,15 +13,18 @@ const isSupposed = ({ clause: { pieces }, isOftenEvery }: Facts) =>
         (isOftenEvery && isWord(pieces[at + 1], /^wants?$/))),
   ) && pieces.some(({ is }) => is === 'every' || is === 'count')
 
-/** 'Friends for dinner, they don't eat pork': guests without a name, who cannot be said to eat. */
-const isOfGuests = ({ clause: { pieces }, who, dishes }: Facts, { rules }: Memory) => {
+const denying = ['not eating', 'cannot have', 'dislikes', 'allergic'] as const
+
+/** 'Friends for dinner, they like pork': of guests without a name only what they cannot eat counts. */
+const isOfGuests = ({ clause: { pieces }, who, dishes, cues }: Facts, { rules }: Memory) => {
   const last = rules.at(-1)
   return (
     last?.kind === 'guest' &&
     !last.who &&
     !who &&
     dishes.length > 0 &&
-    isWord(pieces[0], /^(?:they|theyre|who)$/)
+    isWord(pieces[0], /^(?:they|theyre|who)$/) &&
+    !(isWord(pieces[0], /^they$/) && denying.some((cue) => cues.has(cue)))
   )
 }
 
@@ -74,15 +77,37 @@ const isForCook = ({ clause: { pieces } }: Facts) =>
       ),
   )
 
-/** 'Fish fingers for the kids on Monday, we'll have the curry': on that day alone. */
-const isOursThen = (
-  { clause: { pieces, how }, dishes, days, who, count, number }: Facts,
-  { rules }: Memory,
-) => {
+/**
+ * 'Fish fingers for the kids on Monday, I'll have the curry': whoever writes has something else on
+ * that one day.
+ */
+export function isMineThen(facts: Facts, { rules, days, context: { speaker } }: Memory): boolean {
+  const { clause, dishes, isNot, count, who } = facts
   const last = rules.at(-1)
+  const isOfOthers =
+    last?.kind === 'have' && last.who !== undefined && speaker !== undefined && !last.who.includes(speaker)
+  return (
+    isOfOthers &&
+    clause.how === 'comma' &&
+    days?.sort === 'one' &&
+    isWord(clause.pieces[0], /^(?:i|ill|id)$/) &&
+    dishes.length > 0 &&
+    !facts.days &&
+    !who &&
+    !isNot &&
+    !count
+  )
+}
+
+/** 'Fish fingers for the kids on Monday, we'll have the curry': on that day alone. */
+const isOursThen = (facts: Facts, memory: Memory) => {
+  const { dishes, days, who, count, number } = facts
+  const { pieces, how } = facts.clause
+  const last = memory.rules.at(-1)
   return (
     last?.kind === 'have' &&
     last.who !== undefined &&
+    !isMineThen(facts, memory) &&
     last.when !== undefined &&
     how !== 'stop' &&
     how !== 'next' &&
@@ -94,6 +119,15 @@ const isOursThen = (
     isWord(pieces[0], /^(?:we|well|i|ill|were|im|us)(?: (?:have|will have|are having|having))?$/)
   )
 }
+
+/** 'Nan': who that is, and nothing of her. */
+const isNameAlone = ({ clause: { pieces, how }, guest, who }: Facts, { rules, aheadDays }: Memory) =>
+  how === 'stop' &&
+  guest !== undefined &&
+  !who &&
+  rules.length === 0 &&
+  !aheadDays &&
+  pieces.every((piece) => piece === guest || isIdle(piece))
 
 /** 'We'll be stuffed', 'I'm cold': how people are, and not what they eat. */
 const isOfUs = ({ clause: { pieces } }: Facts) =>
@@ -220,6 +254,7 @@ const isNobodyNamed = ({ who }: Facts, { who: last, context }: Memory) =>
 
 /** Doubts of people: whether somebody asks, cooks, comes or eats. */
 export const doubtsOfPeople: readonly Doubt[] = [
+  isNameAlone,
   isNobodyNamed,
   isAwayThen,
   isAtThing,

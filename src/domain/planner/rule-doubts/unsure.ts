@@ -1,7 +1,7 @@
 /** Clauses that lean on others: on one that was not understood, or on a choice between two. */
 import { insteadCues } from '../rule-words/piece.ts'
 import type { Clause } from '../rule-clauses/clauses.ts'
-import { type Facts, factsOf, isOnly } from '../rule-clauses/clause-facts.ts'
+import { type Facts, factsOf, isDishesAlone, isOnly } from '../rule-clauses/clause-facts.ts'
 import { isDoubtful } from './doubtful.ts'
 import { isOnlyTold } from './only-told.ts'
 import { type Around, isOfStock, isOfUnknownStock, listBefore } from './unsure-stock.ts'
@@ -26,9 +26,29 @@ export function isUnsure(facts: Facts, around: Around, memory: Memory): boolean 
     isAllowed(facts, next) ||
     isOnlyTold(facts.clause, clauses[index - 1], next) ||
     isMostOfTwo(facts, next) ||
+    isBetweenNoneAndSome(facts, next, memory) ||
     isOfUnknownStock(facts, clauses, index) ||
     isEither(facts, next, isAfterUnread) ||
     isStocked(facts, clauses, index, memory)
+  )
+}
+
+/** 'No chicken, pork chops, a burger and a soup': are the chops wanted, or not? */
+const isBetweenNoneAndSome = (facts: Facts, next: Clause | undefined, { isNot }: Memory) => {
+  const [dish, ...more] = facts.dishes
+  const [first] = next?.pieces ?? []
+  const isWanted =
+    (first?.is === 'filler' && /^an?$/.test(first.word)) || first?.is === 'some' || first?.is === 'number'
+  return (
+    isNot &&
+    facts.clause.how === 'comma' &&
+    next?.how === 'comma' &&
+    isDishesAlone(facts) &&
+    dish?.what.recipe !== undefined &&
+    more.length === 0 &&
+    isWanted &&
+    factsOf(next).dishes.length > 0 &&
+    !factsOf(next).isNot
   )
 }
 

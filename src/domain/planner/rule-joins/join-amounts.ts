@@ -66,7 +66,7 @@ function withCents(first: Piece | undefined, second: Piece | undefined, next: Pi
 }
 
 const packs: ReadonlySet<string> = new Set(
-  'kg|lb|tin|can|pack|bag|bunch|jar|head|block|tub|box|pint|carton|gallon|quart|cup|loaf'.split('|'),
+  'kg|lb|tin|can|pack|bag|bunch|jar|head|block|tub|pot|box|pint|carton|gallon|quart|cup|loaf'.split('|'),
 )
 
 const isArticle = (piece: Piece | undefined): piece is Piece =>

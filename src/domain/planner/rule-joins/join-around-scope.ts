@@ -49,6 +49,72 @@ const turnSmall: Turn = (own) => {
   return own.toSpliced(at, 1, light)
 }
 
+/** 'One night just soup': one night with it, and not at most one. */
+const turnJustThen: Turn = (own) => {
+  const at = own.findIndex((piece) => piece.is === 'number' && Number.isInteger(piece.n))
+  const [night, just, dish] = own.slice(at + 1)
+  const isNight = night?.is === 'slot' && night.isNight === true
+  if (at < 0 || !isNight || just?.is !== 'compare' || !isWord(just, /^(?:just|only)$/)) return null
+  return dish && (isThing(dish) || dish.is === 'some' || dish.is === 'filler')
+    ? own.toSpliced(at + 2, 1)
+    : null
+}
+
+/** 'At Jake's sister's': at hers, whosever sister she is. */
+const turnAtTheirs: Turn = (own) => {
+  const at = own.findIndex(
+    (piece, index) =>
+      piece.is === 'who' &&
+      piece.isOwner === true &&
+      own[index + 1]?.is === 'guest' &&
+      (isWord(own[index - 1], /^at$/) ||
+        (own[index - 1]?.is === 'cue' && isWord(own[index - 1], /(?:^| )to$/))),
+  )
+  return at < 0 ? null : own.toSpliced(at, 1)
+}
+
+/** 'No tuna in Priya's sandwiches', 'no onion in Dave's portion': none for them. */
+const turnInTheirs: Turn = (own) => {
+  const not = own.findIndex(({ is }) => is === 'not')
+  const dish = own.findIndex((piece, at) => at > not && isThing(piece))
+  const [link, who, food, ...rest] = own.slice(dish + 1)
+  if (not < 0 || dish < 0 || !link || !isWord(link, /^(?:in|on)$/)) return null
+  if (who?.is !== 'who' || who.isOwner !== true || !food) return null
+  const isFood =
+    isThing(food) ||
+    isWord(food, /^(?:portion|food|plate|share|bowl|meals?|lunchbox|lunch box|packed lunch)$/)
+  if (!isFood && food.is !== 'slot') return null
+  const forThem = over<Of<'filler'>>(link, link, { is: 'filler', word: 'for' })
+  const { isOwner: _, ...them } = who
+  return [...own.slice(0, dish + 1), forThem, them, ...(food.is === 'slot' ? [food] : []), ...rest]
+}
+
+/** 'Kit spits mushrooms out', 'Tom picks the peas out': he does not eat them. */
+const turnSpitOut: Turn = (own) => {
+  const verb = own.findIndex((piece) =>
+    isWord(piece, /^(?:spits?|picks?|fish(?:es)?|pulls?|flicks?|leaves?|pick)$/),
+  )
+  const dish = own.findIndex((piece, at) => at > verb && isThing(piece))
+  const [who, first, out] = [own[verb - 1], own[verb], own[dish + 1]]
+  if (!first || dish < 0 || (who?.is !== 'who' && who?.is !== 'guest')) return null
+  if (!isWord(out, /^out$/) || !own.slice(verb + 1, dish).every(isSmall)) return null
+  const cue = over<Of<'cue'>>(first, first, { is: 'cue', cue: 'dislikes', word: 'spits out' })
+  return [...own.slice(0, verb), cue, ...own.slice(verb + 1, dish + 1), ...own.slice(dish + 2)]
+}
+
+/** 'My brother's family of four comes': so many, of whom nobody else is named. */
+const turnFamilyOf: Turn = (own) => {
+  const at = own.findIndex(
+    (piece, index) => isWord(piece, /^family$/) && isWord(own[index + 1], /^of$/) && !isThing(piece),
+  )
+  const number = own[at + 2]
+  if (at < 0 || number?.is !== 'number' || number.n < 2) return null
+  const owner = own[at - 1]
+  const from = owner?.is === 'guest' ? at - 1 : at
+  const guest = over<Of<'guest'>>(own[from]!, number, { is: 'guest', names: [], people: number.n })
+  return own.toSpliced(from, at + 3 - from, guest)
+}
+
 /** 'Tom is bringing two mates home on Thursday': they come, whoever brings them. */
 const turnBringing: Turn = (own) => {
   const at = own.findIndex((piece) => isWord(piece, /^(?:(?:is |are |will be |will )?bring(?:s|ing)?)$/))
@@ -87,26 +153,37 @@ const turnHot: Turn = (own) => {
   return own.toSpliced(at, 1, spicy)
 }
 
+const isManyNights = (piece: Piece) => piece.is === 'slot' && piece.isNight === true && piece.isMany === true
+
 /** 'Space the Mexican food out, at least two days in between': not twice within three days. */
 const turnSpaced: Turn = (own) => {
-  // 'Keep the two pasta nights apart'.
+  // 'Keep the pasta nights apart', 'space out the pasta'.
   const isApart = own.some((piece) => isWord(piece, /^apart$/))
   const at = own.findIndex((piece) =>
     isWord(piece, isApart ? /^(?:space|spread|keep)$/ : /^(?:space|spread)$/),
   )
   const verb = own[at]
   const dish = own.findIndex((piece, index) => index > at && isThing(piece))
-  if (!verb || dish < 0 || !own.slice(at + 1, dish).every(isSmall)) return null
-  const rest = own.slice(dish + 1).filter((piece) => piece.is !== 'meal' && !isWord(piece, /^(?:out|apart)$/))
-  if (rest.length === own.length - dish - 1 || !rest.every(isSmall)) return null
+  const isOutOrApart = (piece: Piece) => isWord(piece, /^(?:out|apart)$/)
+  const between = own.slice(at + 1, dish).filter((piece) => !isOutOrApart(piece))
+  if (!verb || dish < 0 || !between.every(isSmall)) return null
+  const rest = own
+    .slice(dish + 1)
+    .filter((piece) => piece.is !== 'meal' && !isManyNights(piece) && !isOutOrApart(piece))
+  if (!own.slice(at + 1).some(isOutOrApart) || !rest.every(isSmall)) return null
   const apart = over<Of<'cue'>>(verb, verb, { is: 'cue', cue: 'running', word: 'two days running' })
   const not = over<Of<'not'>>(verb, verb, { is: 'not', word: 'no' })
-  return [...own.slice(0, at), not, ...own.slice(at + 1, dish + 1), apart, ...rest]
+  return [...own.slice(0, at), not, ...between, own[dish]!, apart, ...rest]
 }
 
-/** 'Ella's off bread', 'she's off bread': she will have none. */
+/** 'Ella's off bread', 'Tom is off bread', 'I'm off bread': none for them. */
 const turnOffFood: Turn = (own) => {
-  const at = own.findIndex((piece) => piece.is === 'who' && (piece.isOwner === true || piece.it === true))
+  const at = own.findIndex(
+    (piece, index) =>
+      (piece.is === 'who' && (piece.isOwner === true || piece.it === true)) ||
+      (piece.is === 'cue' && piece.cue === 'is' && own[index - 1]?.is === 'who') ||
+      isWord(piece, /^im$/),
+  )
   const [off, dish] = own.slice(at + 1)
   if (at < 0 || !off || !dish || !isWord(off, /^off$/) || !isThing(dish)) return null
   return own.toSpliced(at + 1, 1, over<Of<'cue'>>(off, off, { is: 'cue', cue: 'dislikes', word: 'is off' }))
@@ -167,6 +244,11 @@ export const turnsOfScope: readonly Turn[] = [
   turnOnlyOn,
   turnOneOfDays,
   turnSmall,
+  turnJustThen,
+  turnAtTheirs,
+  turnInTheirs,
+  turnSpitOut,
+  turnFamilyOf,
   turnBringing,
   turnHot,
   turnCook,

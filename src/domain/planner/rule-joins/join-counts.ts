@@ -11,7 +11,14 @@ export const joinTimes: Join = (pieces, at) => {
     (first?.is === 'cue' && (first.cue === 'until' || first.cue === 'before'))
   if (!first || !isTime || second?.is !== 'number' || third?.is === 'unit' || third?.is === 'thing')
     return null
-  return { length: 2, piece: over<Of<'unknown'>>(first, second, { is: 'unknown', isTime: true }) }
+  // 'At 6:30'.
+  const minutes = pieces[at + 3]
+  const isToTheMinute = third?.is === 'filler' && third.word === ':' && minutes?.is === 'number'
+  const last = isToTheMinute ? minutes : second
+  return {
+    length: isToTheMinute ? 4 : 2,
+    piece: over<Of<'unknown'>>(first, last, { is: 'unknown', isTime: true }),
+  }
 }
 
 /** 'Five hundred', 'a hundred and fifty grams'. */

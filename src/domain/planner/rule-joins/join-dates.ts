@@ -127,7 +127,9 @@ export const joinDates =
       const { dates } = context
       const n = first.n ?? Math.floor(dates.length / 2) + (first.part === 'last' ? dates.length % 2 : 0)
       const own = first.part === 'first' ? dates.slice(0, n) : dates.slice(-n)
-      return { length: 1, piece: over<Of<'days'>>(first, first, { is: 'days', dates: own, sort: 'span' }) }
+      // 'Soup for the last three nights' is on each of them.
+      const sort = first.isFor ? 'many' : 'span'
+      return { length: 1, piece: over<Of<'days'>>(first, first, { is: 'days', dates: own, sort }) }
     }
     // 'The first Friday', 'the second Sunday': of those in the plan.
     const nth = first.is === 'unknown' ? nths.indexOf(first.word ?? '') : -1

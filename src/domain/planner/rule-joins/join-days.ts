@@ -73,7 +73,12 @@ function startsAnother(pieces: readonly Piece[], at: number, second: number): bo
   // 'Quick Mon-Wed, Thurs out'; of 'Friday and Saturday out' nobody can tell.
   const [mark, away] = [pieces[second - 1], pieces[next]]
   const isOut = away?.is === 'cue' && away.cue === 'away' && !(mark?.is === 'break' && mark.how === 'and')
-  if (!isOut && !beginsWish(pieces, next)) return false
+  // 'We're three Sunday, Tuesday under 30 minutes'.
+  const begin = pieces.slice(0, at).findLastIndex(({ is }) => is === 'break') + 1
+  const isOfHeads =
+    (away?.is === 'limit' || away?.is === 'compare') &&
+    pieces.slice(begin, at).some((piece) => piece.is === 'cue' && piece.cue === 'we are')
+  if (!isOut && !isOfHeads && !beginsWish(pieces, next)) return false
   // 'Dave is away Monday and Tuesday quick dinners those nights'.
   const stop = pieces.findIndex(({ is }, index) => index > next && is === 'break')
   if (pieces.slice(next, stop < 0 ? undefined : stop).some(isThatDay)) return false

@@ -38,6 +38,9 @@ export const joinPeople: Join = (pieces, at) => {
     ) &&
     restoreGroup(pieces, at)
   if (isOwnWish) return null
+  // 'No yoghurt for Kit and I am away': one of them alone speaks on.
+  const cue = pieces[joint.next + 1]
+  if (second.is === 'who' && cue?.is === 'cue' && /^am\b/.test(cue.word ?? '')) return null
   // 'Just me and Dave, the kids are away': what is behind the comma is of others.
   const start = pieces.slice(0, at).findLastIndex(({ is }) => is === 'break') + 1
   const isJust = pieces.slice(start, at).some(({ is }) => is === 'compare')

@@ -42,7 +42,8 @@ export const joinRanges =
       const isOfLeft = pieces
         .slice(start, at)
         .some((piece) => piece.is === 'cue' && piece.cue === 'leftovers')
-      if (isOfLeft && next?.is === 'thing') return null
+      const isOfDish = pieces[at - 1]?.is === 'thing'
+      if (isOfLeft && (next?.is === 'thing' || isOfDish)) return null
       if (day?.is !== 'days' || !isDayName(day) || isUntil(next) || (next?.is === 'days' && next.isDashed))
         return null
       const end = pastIdle(pieces, at + 1)

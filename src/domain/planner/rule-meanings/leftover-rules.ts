@@ -1,6 +1,7 @@
 /** Rules for what is cooked once and eaten again. */
 import type { DishLike, PlanRule } from '../plan-rule.ts'
 import { type Facts, isOnly, whenOf } from '../rule-clauses/clause-facts.ts'
+import { isIdle } from '../rule-joins/joined.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { cookedDouble } from './cooked-double.ts'
 import { maybe } from './preferred.ts'
@@ -140,12 +141,22 @@ function fromDayRules({ cues, days, second, dishes, clause: { pieces }, isNot, s
   const [dish] = dishes
   if (!cues.has('leftovers') || !days || !second || !dish || dishes.length > 1 || isNot) return null
   const [one, other] = [pieces.indexOf(days), pieces.indexOf(second)]
+  // 'Leftover dal from Monday for lunch on Tuesday'.
+  const isFrom = (at: number) => {
+    const link = pieces.slice(0, at).findLast((piece) => !isIdle(piece))
+    return link?.is === 'cue' && /^from$/.test(link.word ?? '')
+  }
   const isBefore = (at: number) =>
-    at < dish.at && pieces.slice(at + 1, dish.at).every(({ is }) => is === 'filler' || is === 'slot')
+    isFrom(at) ||
+    (at < dish.at && pieces.slice(at + 1, dish.at).every(({ is }) => is === 'filler' || is === 'slot'))
   const cooked = isBefore(other) ? second : isBefore(one) ? days : undefined
-  if (!cooked || slots.length > 1) return null
   const eaten = cooked === second ? days : second
-  const [when, to] = [whenOf(cooked, []), whenOf(eaten, slots)]
+  // 'From Monday night': the meal right behind the day is when it was cooked.
+  const night = cooked && pieces[pieces.indexOf(cooked) + 1]
+  const cookedSlots = night?.is === 'slot' && night.isNight ? night.slots : []
+  const eatenSlots = slots.filter((slot) => !cookedSlots.includes(slot))
+  if (!cooked || eatenSlots.length > 1) return null
+  const [when, to] = [whenOf(cooked, cookedSlots), whenOf(eaten, eatenSlots)]
   if (!when || !to) return null
   const rule: PlanRule = { kind: 'leftover', what: dish.what, when, to }
   return [rule]

@@ -24,7 +24,8 @@ export function noMeal(facts: Facts, memory: Memory): Reading {
   const isNone =
     (facts.isNot && slots.length > 0 && !isInPlace(facts)) ||
     cues.has('skip') ||
-    (facts.isNothing && facts.days !== undefined)
+    // 'We're driving back on Sunday, nothing that night'.
+    (facts.isNothing && (facts.days ?? (facts.isIt ? memory.reasonDays : undefined)) !== undefined)
   if ([...cues].some((cue) => !neutral.has(cue) && cue !== 'skip')) return null
   if (!isNone) return null
   // 'A huge breakfast on Sunday, no lunch': on which day is said by what was not understood.

@@ -41,6 +41,20 @@ const isOfSpeaker = (piece: Piece) =>
   ((piece.is === 'not' || piece.is === 'maybe') &&
     /^(?:i|id|im|we|wed|were|weve|ive|nobody|none)\b/.test(piece.word ?? ''))
 
+/**
+ * 'My parents come on Sunday and they don't eat beef': nobody eats it while they are here, since no
+ * name says whose rule it is. Of anybody else it is of the days that are named.
+ */
+function scopeOfGuests(facts: Facts, memory: Memory) {
+  const last = memory.rules.at(-1)
+  const [first] = facts.clause.pieces
+  const isThey = (first?.is === 'subject' || first?.is === 'who') && facts.clause.how !== 'stop'
+  const isOfGuests = last?.kind === 'guest' && !last.who && isThey && !facts.days
+  return isOfGuests
+    ? scopeOf(last.when, undefined)
+    : scopeOf(whenOf(daysOf(facts, memory), facts.slots), undefined)
+}
+
 /** 'Ella is allergic to nuts', 'Leo can't have milk', 'Tom hates mushrooms'. */
 export function cannotRules(
   facts: Facts,
@@ -53,10 +67,13 @@ export function cannotRules(
   if (facts.dishes.length === 0) return null
   // 'She's a vegetarian and can't have garlic': it is still she.
   const before = memory.rules.at(-1)?.who
-  // 'I can't have milk'.
-  const speaker = isMedical && facts.isI ? memory.context.speaker : undefined
+  // 'I can't have milk', 'I'm off meat'.
+  const isOff = facts.clause.pieces.some((piece) => piece.is === 'cue' && piece.word === 'is off')
+  const speaker = (isMedical || isOff) && facts.isI ? memory.context.speaker : undefined
   const whose = who ?? (isStillThem(facts) ? before : speaker === undefined ? undefined : [speaker])
-  const scope = scopeOf(whenOf(daysOf(facts, memory), facts.slots), whose)
+  const scope = whose
+    ? scopeOf(whenOf(daysOf(facts, memory), facts.slots), whose)
+    : scopeOfGuests(facts, memory)
   return foodsOf(facts).map((what): PlanRule => {
     const diet = isMedical && typeof what.food === 'string' ? dietOf(what.food) : null
     return diet

@@ -21,9 +21,11 @@ const isHers = ({ pieces }: Facts['clause'], guest: NonNullable<Facts['guest']>)
   return guest.isOwner === true && thing?.is === 'thing' && !isDiet
 }
 
-/** 'He's not eating here' in one phrase: of whoever was spoken of. */
+const him = /^(?:hes|shes|he|she|hell|shell|theyll|they will)\b|\b(?:him|her|them)\b/
+
+/** 'He's not eating here', 'don't count him' in one phrase: of whoever was spoken of. */
 export const isOfHim = ({ pieces }: Facts['clause']): boolean =>
-  pieces.some((piece) => piece.is === 'cue' && /^(?:hes|shes|he|she)\b/.test(piece.word ?? ''))
+  pieces.some((piece) => piece.is === 'cue' && him.test(piece.word ?? ''))
 
 /** Whom a clause is about; undefined: everybody. */
 export function whoOf(

@@ -160,7 +160,7 @@ export const cues: Readonly<Record<Cue, string>> = {
     staying on till|and stays|stays until|stays till|staying until|staying till|and leaves|leaves|
     leaves on|and is here until|and stays until|and stays till|staying to|goes home|through to`,
   away: `
-    absent|otherwise engaged|goes out|round a friends|round at a friends|round his mates|
+    on camp|on tour|on an exchange|on exchange|on a course|on a retreat|on placement|absent|otherwise engaged|goes out|round a friends|round at a friends|round his mates|
     round her mates|round at his mates|round at her mates|sleeping over at a friends|
     sleeping over at his friends|sleeping over at her friends|having a sleepover at a friends|
     having a sleepover at his mates|having tea round his mates|having tea round her mates|
@@ -351,8 +351,8 @@ export const cues: Readonly<Record<Cue, string>> = {
     half our meals|half our dinners|half of our meals|half of our dinners|half of the dinners|
     half the days|half the nights|half of the nights|half of the days|half of it|half of them`,
   'most week': `
-    most days|most nights|most of the week|most of the time|most meals|most dinners|mostly|
-    most evenings|the majority of meals|most lunches|most of the meals|most of our meals|mainly`,
+    most days|most nights|most of the week|most of the time|most meals|mostly|
+    the majority of meals|most of the meals|most of our meals|mainly`,
   is: `
     is|are|be|being|turned|has turned|have turned|went|is going|are going|turning|has been|
     have been|has gone|has become|have gone|became`,

@@ -8,6 +8,14 @@ const using = 'using|using up|eating|eating up|finishing|finishing off|finishing
 
 /** What is to be used up. */
 export const use: readonly Family[] = [
+  // 'Half a bag of slaw left from the party'.
+  family(
+    cued('use'),
+    'left|left over|leftover',
+    'from|after',
+    '|the|last|our',
+    'party|birthday|birthday party|barbecue|bbq|weekend|christmas|thanksgiving|night|picnic|do|buffet',
+  ),
   family(
     cued('use'),
     '|that|which',

@@ -10,6 +10,13 @@ const never = `
 const alike = `
   the same|alike|the same dish|the same meal|that are the same|should be the same|to be the same`
 
+/** At more than half of the meals of one time: 'porridge most mornings'. */
+export const mostly: readonly Family[] = [
+  ['mornings|breakfasts', 'breakfast'] as const,
+  ['lunches|lunchtimes|lunch times', 'lunch'] as const,
+  ['dinners|evenings|teas|suppers', 'dinner'] as const,
+].map(([names, slot]) => family(cued('most week', { slots: [slot] }), '|on', 'most|most of the', names))
+
 /** Nothing twice. */
 export const repeats: readonly Family[] = [
   family(cued('no repeat'), 'no two', 'meals|dishes|recipes|things|days|nights', alike),

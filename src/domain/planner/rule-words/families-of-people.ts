@@ -47,6 +47,20 @@ export const away: readonly Family[] = [
       back in time|at the table|at the dinner table|at tea|at dinner|in for us|eating in|
       eating at home|eating here|having any|having food|having a meal|present`,
   ),
+  // 'Dave is working late on Monday, don't count him': of whom that was said.
+  family(
+    cued('away'),
+    'dont|do not|no need to|leave|theres no need to',
+    'count|count on|plan for|expect',
+    'him|her|them',
+    '|in|for dinner|for tea',
+  ),
+  family(
+    cued('away'),
+    'hell|shell|theyll|he will|she will|they will',
+    'eat|be eating|be fed|get fed|have dinner|have tea|have lunch|get dinner|get tea|get lunch',
+    'there|elsewhere',
+  ),
   family(cued('away'), placed, 'at', whose, homes, '|house|place'),
   family(cued('away'), placed, 'at', whose, events),
   family(
@@ -55,7 +69,8 @@ export const away: readonly Family[] = [
     '|a|his|her|their|the|an',
     `
       party|gig|sleepover at a friends|meal out|dinner out|dinner date|date|dinner with work|
-      work dinner|work meal|other plans|plans|plans elsewhere|dinner plans|prior engagement|
+      work dinner|work meal|work do|works do|christmas do|xmas do|leaving do|stag do|hen do|
+      work night out|girls night out|lads night out|team dinner|other plans|plans|plans elsewhere|dinner plans|prior engagement|
       night shift|late shift|school trip|residential|school residential|night away|weekend away|
       work trip|business trip|field trip|overnight trip|dinner elsewhere|training camp|scout camp|
       guide camp|cub camp|brownie camp|late shift|night shift`,

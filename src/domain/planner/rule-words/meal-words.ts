@@ -127,9 +127,25 @@ function workMeal(place: WordPlace): PhraseRead | null {
     : null
 }
 
+/** 'Let Tom have his favourite': as he would ask for it. */
+function letThemHave(place: WordPlace): PhraseRead | null {
+  const { words, at, vocabulary } = place
+  const key = words[at]?.key
+  if (key === 'let') {
+    const from = /^(?:the|my|our)$/.test(words[at + 1]?.key ?? '') ? at + 2 : at + 1
+    const isPerson = vocabulary.people.has(words[from]?.key ?? '')
+    const isHave = /^(?:have|eat|enjoy|get)$/.test(words[from + 1]?.key ?? '')
+    return isPerson && isHave ? [1, { is: 'filler', word: 'please' }] : null
+  }
+  const isTheirs = /^(?:his|her|their)$/.test(key ?? '')
+  const isFavourite = /^(?:favou?rites?|fave?s?)$/.test(words[at + 1]?.key ?? '')
+  return isTheirs && isFavourite ? [1, { is: 'filler', word: 'a' }] : null
+}
+
 /** The readers of words that say which meals and days are meant. */
 export const mealReaders = [
   squashToEat,
+  letThemHave,
   forMePlease,
   onTheFirst,
   someOfThe,

@@ -135,6 +135,7 @@ export const units: Readonly<Record<string, string>> = {
   head: 'head of',
   block: 'block|blocks',
   tub: 'tub|tubs',
+  pot: 'pot|pots',
   box: 'box|boxes',
   pint: 'pint|pints',
   carton: 'carton|cartons',

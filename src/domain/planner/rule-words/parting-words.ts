@@ -53,5 +53,22 @@ function keepItSo(place: WordPlace): PhraseRead | null {
   return isKeep && thingAt(place, place.at + 3)?.found.isQuality ? [1, { is: 'break', how: 'and' }] : null
 }
 
+/** 'Mon nothing, tue fish' said in one breath: nothing is cooked on the day before it. */
+function nothingThatDay({ words, at, before }: WordPlace): PhraseRead | null {
+  if (before?.is !== 'days' || !/^(?:nothing|nowt)$/.test(words[at]?.key ?? '')) return null
+  const isDay = (key: string | undefined) => phrases.get(key ?? '')?.is === 'days'
+  // 'Nothing Monday nothing Tuesday' names the day behind it.
+  const isDayFirst = isDay(words[0]?.key)
+  const isListed = isMark(words[at + 1]) || isDay(words[at + 1]?.key)
+  return isDayFirst && isListed ? [1, { is: 'cue', cue: 'skip', word: 'nothing' }] : null
+}
+
 /** The readers of words that part clauses. */
-export const partingReaders = [keepItSo, andLeaveOut, startWith, everyTimeThat, onceTheyAre] as const
+export const partingReaders = [
+  nothingThatDay,
+  keepItSo,
+  andLeaveOut,
+  startWith,
+  everyTimeThat,
+  onceTheyAre,
+] as const

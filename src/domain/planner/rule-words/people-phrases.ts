@@ -33,7 +33,9 @@ export const guests: readonly [string, number, string | null][] = [
       a guest|guest|a visitor|one friend|one guest|another person|someone|somebody|a mate|mate|
       a friend of toms|an extra|one extra|one more person|extra|extra person|one more|
       an extra person|another mouth|one extra person|a colleague|a playmate|a school friend|
-      best friend|colleague`,
+      best friend|colleague|roommate|flatmate|housemate|classmate|teammate|college roommate|
+      college friend|uni friend|school mate|childhood friend|oldest friend|old roommate|
+      old flatmate|old colleague|work colleague`,
     1,
     null,
   ],
@@ -43,7 +45,7 @@ export const guests: readonly [string, number, string | null][] = [
       buddies|people round|people over|some people round|some people over|visitors|neighbours|
       neighbors|in laws|the in laws|my parents|grandparents|cousins|mates|a couple of friends|
       my in laws|company|our friends|colleagues|playmates|extra people|extras|more people|
-      extra guests|more guests|parents in law|my folks|folks|grandma and grandpa`,
+      extra guests|more guests|godparents|stepparents|step parents|great grandparents|parents in law|my folks|folks|grandma and grandpa`,
     2,
     null,
   ],

@@ -4,7 +4,7 @@
  */
 import { use, outOf, dishes, asks } from './families-of-dishes.ts'
 import { again, remains } from './families-of-leftovers.ts'
-import { alternate, limits, otherDays, repeats } from './families-of-limits.ts'
+import { alternate, limits, mostly, otherDays, repeats } from './families-of-limits.ts'
 import { nutrition } from './families-of-nutrients.ts'
 import { away, kitchen, guests, hosted, hosting, leaving } from './families-of-people.ts'
 import { type Family, family } from './family.ts'
@@ -55,6 +55,7 @@ const families: readonly Family[] = [
   ...use,
   ...dishes,
   ...repeats,
+  ...mostly,
   ...alternate,
   ...otherDays,
   ...again,

@@ -108,7 +108,12 @@ function addStretches(): void {
     for (const [which, part] of endsOfPlan)
       for (const unit of ['days', 'nights', 'evenings'])
         for (const to of ['the ', 'for the ', 'on the ', ''])
-          addPhrase(`${to}${which} ${text} ${unit}`, { is: 'stretch', part, n })
+          addPhrase(`${to}${which} ${text} ${unit}`, {
+            is: 'stretch',
+            part,
+            n,
+            ...(to.startsWith('for') && { isFor: true }),
+          })
   }
 }
 

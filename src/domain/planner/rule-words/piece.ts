@@ -26,8 +26,8 @@ export type Meaning =
   | { is: 'week of'; isCalendar?: true }
   /** 'The week after': the one that comes after the week named last. */
   | { is: 'week after' }
-  /** Days at the start or the end of the plan: so many, or half of them. */
-  | { is: 'stretch'; part: 'first' | 'last'; n?: number }
+  /** Days at the start or the end of the plan: so many, or half of them; `isFor`: for each. */
+  | { is: 'stretch'; part: 'first' | 'last'; n?: number; isFor?: true }
   | { is: 'feast'; feast: string }
   | { is: 'slot'; slots: readonly MealSlot[]; isNight?: true; isMany?: true }
   | { is: 'meal'; isMany?: true; word?: string }

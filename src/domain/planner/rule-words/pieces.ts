@@ -5,7 +5,7 @@ import { phraseAhead } from './phrase-families.ts'
 import { wordList } from './phrase-list.ts'
 import { MARKUP, singular, type Word, wordsOf } from './sentence-words.ts'
 import { adjectivesOfFoods } from './dish-words.ts'
-import { meantBy } from './spelling.ts'
+import { meantBy, smallWords } from './spelling.ts'
 import { thingNamed, type Vocabulary } from './vocabulary.ts'
 import { wordInPlace } from './words-in-place.ts'
 
@@ -37,7 +37,7 @@ const everydayWords = new Set(
     upper upset urban usage usual valid value video visit vital voice waste watch water weather
     wheel where which while whole whose woman world worry sitter worse worst worth would wound
     write wrong wrote young yours yesterday mother father sister brother friend people person other
-    hamster movie biscuit crashed starts skint shoes spider spiders feather maths learning didnt
+    twins hamster movie biscuit crashed starts skint shoes spider spiders feather maths learning didnt
     wasnt leaning pension session lesson lessons match matches mates packed`),
 )
 
@@ -49,6 +49,8 @@ interface SpeltWord extends Word {
 function speltRight(words: readonly Word[], vocabulary: Vocabulary): SpeltWord[] {
   return words.map((word, index) => {
     const { key, isWord, isCapital } = word
+    const small = smallWords.get(key)
+    if (small !== undefined) return { ...word, key: small, stem: small }
     // 'In Leeds' is a place, and not 'in leeks'.
     if (isCapital && /^(?:in|at|to|from)$/.test(words[index - 1]?.key ?? '')) return word
     if (!isWord || key.length < 4 || isKnown(word, vocabulary) || everydayWords.has(key)) return word

@@ -42,16 +42,17 @@ const ownDishes = new Map([...dishWords()].map(([word, meaning]) => [foldedName(
 /** Whether a word is one of the grammar, and so no dish. */
 export const isGrammar = (word: string) => phrases.has(word)
 
-/** Two words of one recipe and no other, one left out between them: 'salmon stir fry'. */
+const joining = /^(?:with|and|or|of|in|for|on|al|the|a)$/
+
+/** A recipe's name with one word left out: 'salmon stir fry', 'jollof with chicken'. */
 function looseParts(recipes: readonly string[]): Map<string, string> {
   const found = new Map<string, string | null>()
   for (const recipe of recipes) {
-    const words = foldedName(recipe)
-      .split(' ')
-      .filter((word) => !/^(?:with|and|or|of|in|for|on|al|the|a)$/.test(word))
+    const whole = foldedName(recipe).split(' ')
     const own = new Set<string>()
-    for (let out = 1; out < words.length - 1; out++)
-      own.add(words.filter((_, index) => index !== out).join(' '))
+    for (const words of [whole.filter((word) => !joining.test(word)), whole])
+      for (let out = 1; out < words.length - 1; out++)
+        if (!joining.test(words[out] ?? '')) own.add(words.filter((_, index) => index !== out).join(' '))
     for (const part of own) found.set(part, found.has(part) ? null : recipe)
   }
   return new Map([...found].flatMap(([part, recipe]) => (recipe === null ? [] : [[part, recipe]])))

@@ -45,11 +45,29 @@ export function meantBy(word: string, { spellings }: { spellings: ReadonlySet<st
   )
 }
 
-/** 'Piza', 'cury': a letter once that is written twice. */
+/** 'Piza', 'cury', 'beff': a letter once that is written twice, or the wrong one twice. */
 function withDoubledLetter(word: string, spellings: ReadonlySet<string>): string | undefined {
-  const doubled = Array.from(word, (letter, at) => word.slice(0, at) + letter + word.slice(at))
-  return doubled.find((text) => spellings.has(text))
+  const doubledIn = (text: string) =>
+    Array.from(text, (letter, at) => text.slice(0, at) + letter + text.slice(at))
+  const single = word.replace(/(.)\1/g, '$1')
+  const all = [...doubledIn(word), ...(single === word ? [] : doubledIn(single))]
+  return all.find((text) => text !== word && spellings.has(text))
 }
+
+/** Small words with two letters in each other's place. */
+export const smallWords: ReadonlyMap<string, string> = new Map([
+  ['wiht', 'with'],
+  ['whit', 'with'],
+  ['wth', 'with'],
+  ['teh', 'the'],
+  ['hte', 'the'],
+  ['adn', 'and'],
+  ['nad', 'and'],
+  ['fro', 'for'],
+  ['fo', 'for'],
+  ['thsi', 'this'],
+  ['somthign', 'something'],
+])
 
 /** A word as it sounds: double letters once, and no vowel but the first letter. */
 const soundOf = (word: string) =>

@@ -145,6 +145,25 @@ function onADiet({ words, at, before }: WordPlace): PhraseRead | null {
     : null
 }
 
+/** 'Perfect chilli weather', 'soup weather': what one eats then. */
+function weatherFor(place: WordPlace): PhraseRead | null {
+  const { words, at, before } = place
+  const isAhead =
+    /^(?:perfect|proper|ideal|definitely|good|great)$/.test(words[at]?.key ?? '') &&
+    thingAt(place, at + 1)?.next?.key === 'weather'
+  const isFood = before?.is === 'thing' && !before.isQuality
+  return isAhead || (isFood && words[at]?.key === 'weather') ? [1, { is: 'filler', word: 'weather' }] : null
+}
+
+/** 'Use up the cooked rice': rice, in whatever state it is; a cooked breakfast is its own dish. */
+function cookedFood(place: WordPlace): PhraseRead | null {
+  const { words, at } = place
+  if (words[at]?.key !== 'cooked') return null
+  const isOwn = thingAt(place, at)?.found.what.food !== undefined
+  const food = thingAt(place, at + 1)?.found
+  return !isOwn && food?.what.food !== undefined ? [1, { is: 'filler', word: 'cooked' }] : null
+}
+
 /** 'An open pot of cream' is a pot of cream. */
 function openedPack({ words, at }: WordPlace): PhraseRead | null {
   const isPack = phrases.get(words[at + 1]?.key ?? '')?.is === 'unit'
@@ -241,6 +260,8 @@ const readers = [
   oneOfKind,
   doneInOnePan,
   onADiet,
+  weatherFor,
+  cookedFood,
   openedPack,
   ...partingReaders,
   ...mealReaders,

@@ -251,7 +251,8 @@ const isEndOfList = (facts: Facts, before: Facts) =>
   isOnly(facts, 'thing', 'days', 'slot')
 
 /** 'Not', where 'not again' is of what was told before. */
-const isBareNot = (facts: Facts) => facts.isNot && isOnly(facts, 'not') && !isAgain(facts.clause)
+const isBareNot = (facts: Facts) =>
+  facts.isNot && isOnly(facts, 'not') && !facts.isIt && !isAgain(facts.clause)
 
 const isAgain = ({ pieces }: Clause) =>
   pieces.some((piece) => piece.is === 'filler' && piece.word === 'again')

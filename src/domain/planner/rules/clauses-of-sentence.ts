@@ -1,5 +1,6 @@
 /** The way from the words of a sentence to its clauses. */
 import { type Clause, clausesOf } from '../rule-clauses/clauses.ts'
+import { countHeads } from '../rule-clauses/count-heads.ts'
 import { correct } from '../rule-clauses/correct.ts'
 import { nameThem } from '../rule-clauses/name-them.ts'
 import { joinHeads } from '../rule-clauses/join-heads.ts'
@@ -63,6 +64,7 @@ export function clausesOfSentence(sentence: string, context: RuleContext): reado
   return inTurn<Clause>(clausesOf(pieces), [
     sayHowQuick,
     joinHeads,
+    countHeads,
     (clauses) => clauses.map(readAbsent),
     sharePredicate,
     lendDayBack,

@@ -1,5 +1,6 @@
 /** Clauses without a day of their own, which are of the day that was spoken of. */
 import { type Facts, isOnly } from '../rule-clauses/clause-facts.ts'
+import { isMineThen } from '../rule-doubts/doubtful-people.ts'
 import { isForNumber } from '../rule-meanings/heads-rules.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { datesIn } from '../rule-joins/dates-in.ts'
@@ -34,17 +35,23 @@ export function onDayBeside(facts: Facts, { rules, days }: Memory): Facts | null
 }
 
 /** 'Turkey on Thursday, no turkey after that', 'light before that': on those days. */
-export function onDaysThen(facts: Facts, { rules, days, context }: Memory): Facts | null {
+export function onDaysThen(facts: Facts, memory: Memory): Facts | null {
   const { clause } = facts
+  const { rules, context, unreadDays } = memory
+  // 'Heavier food is fine on Thursday, after that keep it light': a day of what was not understood.
+  const days = unreadDays ?? memory.days
   const at = clause.pieces.findIndex((piece, index) => {
     const next = clause.pieces[index + 1]
     const isBeside = piece.is === 'cue' && (piece.cue === 'after' || piece.cue === 'before')
     return isBeside && next?.is === 'subject' && next.word === 'that'
   })
   const cue = clause.pieces[at]
-  if (!cue || facts.days || facts.dishes.length !== 1 || clause.how === 'stop') return null
+  const isOfHeads = facts.number !== undefined && rules.at(-1)?.kind === 'heads'
+  if (!cue || facts.days || clause.how === 'stop') return null
+  if (facts.dishes.length !== 1 && !isOfHeads) return null
   const [day, ...others] = days?.sort === 'one' ? datesIn(days, context) : []
-  if (day === undefined || others.length > 0 || rules.at(-1)?.kind !== 'have') return null
+  const isOfWish = isOfHeads || unreadDays !== undefined || rules.at(-1)?.kind === 'have'
+  if (day === undefined || others.length > 0 || !isOfWish) return null
   const isBefore = cue.is === 'cue' && cue.cue === 'before'
   const dates = context.dates.filter((date) => (isBefore ? date < day : date > day))
   if (dates.length === 0) return null
@@ -188,6 +195,15 @@ const isUnderDay = (facts: Facts, { rules, days, isDayFirst }: Memory): boolean 
       (isCounted && facts.number !== undefined) ||
       (isCounted && days.sort === 'one' && isOnly(facts, 'thing')))
   )
+}
+
+/** 'Burgers for the kids on Tuesday, I'll have a salad': on that day, for whoever writes. */
+export function mineThen(facts: Facts, memory: Memory): Facts | null {
+  const { days, context } = memory
+  const [first] = facts.clause.pieces
+  if (!first || context.speaker === undefined || !isMineThen(facts, memory)) return null
+  const { start, end, isGlued } = first
+  return { ...facts, days, who: { is: 'who', names: [context.speaker], start, end, isGlued } }
 }
 
 /** 'Burgers on Saturday with a veggie option for Sofia': on that day. */

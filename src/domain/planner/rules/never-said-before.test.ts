@@ -41,9 +41,9 @@ describe('planner 63: what a shop has beside food is no food, and another word i
 describe('planner 64: of a remark, what a wish takes from it is not said back', () => {
   it.each<[string, object[], string[]]>([
     [
-      'Ben has a work do on Tuesday so he won’t be in for dinner',
+      'Ben has an interview on Tuesday so he won’t be in for dinner',
       [{ kind: 'away', when: { days: ['tuesday'], slots: ['dinner'] }, ...who('Ben') }],
-      ['Ben has a work do'],
+      ['Ben has an interview'],
     ],
     ['tacos for Saturday’s party', [have('tacos', once, on('saturday'))], ['party']],
     [
