@@ -12,7 +12,13 @@ import { withoutBullets, withoutCountsOfAll } from '../page/step-counts.ts'
 import { believeShown } from './believe-shown.ts'
 import { evidenceFor, type ReadList } from './evidence.ts'
 import { sureness } from './sureness.ts'
-import { withoutAnnouncement, withoutAppeal, withoutFoods, withoutTools } from './out-of-place.ts'
+import {
+  withoutAnnouncement,
+  withoutAppeal,
+  withoutFoods,
+  withoutServings,
+  withoutTools,
+} from './out-of-place.ts'
 import { lineWarnings } from '../page-doubts.ts'
 
 /**
@@ -75,7 +81,9 @@ const definedFields = <Value>(fields: Record<string, Value | undefined>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 
 function stepsWithoutCounts(steps: Choice<PageLine[]> | null): PageLine[] {
-  const lines = withoutBullets(steps?.value ?? [])
+  const isShown = steps?.reader === 'page-shape' || steps?.reader === 'plug-in'
+  const said = withoutBullets(steps?.value ?? [])
+  const lines = isShown ? withoutServings(said) : said
   return steps?.reader === 'microdata' ? lines : withoutCountsOfAll(lines, steps?.reader === 'json-ld')
 }
 

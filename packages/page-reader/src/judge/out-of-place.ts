@@ -4,7 +4,7 @@
 import { isAppeal } from '../page/appeal.ts'
 import { beginsWithNumber, stepShape, TALK } from '../page/line-shape.ts'
 import { isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
-import { alsoBehind, toolsLabel } from '../page/part-labels.ts'
+import { alsoBehind, methodLabel, toolsLabel } from '../page/part-labels.ts'
 import { tidyIngredient } from '../page/recipe-lines.ts'
 
 /** 'All of the above' below the title of a second dish: said of lines, and no food. */
@@ -42,6 +42,11 @@ export function withoutFoods(lines: PageLine[], ingredients: PageLine[]): PageLi
   const steps = hasSteps(sentences) ? sentences : lines
   const foods = new Set(ingredients.filter((line) => !isHeading(line)).map(textOf))
   const isFood = (line: PageLine) => foods.has(tidyIngredient(textOf(line)))
+  const firstStep = steps.findIndex((line) => !isHeading(line) && !isFood(line))
+  // The end of the list of foods above the title of the method: '…, pepper, Method, Slice …'.
+  const title = steps.slice(0, firstStep).findLastIndex(isHeading)
+  const areFoodsAbove = title > 0 && steps.slice(0, title).some((line) => !isHeading(line))
+  if (areFoodsAbove) return withoutFoods(steps.slice(title), ingredients)
   const [first, last] = [steps.findIndex(isFood), steps.findLastIndex(isFood)]
   const list = steps.slice(first, last + 1).filter((line) => !isHeading(line))
   if (list.length < FEWEST_FOODS || list.length * 2 <= foods.size || !list.every(isFood)) return steps
@@ -53,6 +58,9 @@ export function withoutFoods(lines: PageLine[], ingredients: PageLine[]): PageLi
 
 const hasSteps = (lines: PageLine[]) => lines.some((line) => !isHeading(line))
 
+/** Characters of a label of the method, which may say of what: 'Preparing the dough:'. */
+const LONGEST_LABEL = 50
+
 /** Characters from which a first line that ends with a colon is no title. */
 const LONGEST_TITLE = 80
 
@@ -62,9 +70,20 @@ const LONGEST_TITLE = 80
  */
 export function withoutAnnouncement(lines: PageLine[]): PageLine[] {
   const [first = '', ...others] = lines
-  const isTalk = typeof first === 'string' && first.length > LONGEST_TITLE && first.endsWith(':')
-  return isTalk && stepShape(first) < TALK && others.length > 0 ? others : lines
+  if (typeof first !== 'string' || !first.endsWith(':') || others.length === 0) return lines
+  // 'How to prepare the dough:'.
+  const isLabel = first.length <= LONGEST_LABEL && methodLabel.test(first)
+  const isTalk = first.length > LONGEST_TITLE && stepShape(first) < TALK
+  return isTalk || isLabel ? others : lines
 }
+
+/** 'Serves 4 to 6', 'Für 4 Personen': for how many it is, and no step. */
+const servingsAlone =
+  /^(?:serves|servings?:?|makes|yields?:?|feeds|für|ergibt|pour|para|per|voor|till?)\s(?:about |approx\.? |ca\.? |etwa )?\d[\d\s–-]*(?:(?:to|bis|à|a|tot)\s\d+\s?)?(?:\p{L}+){0,1}\s*\.?$/iu
+
+/** The steps that a page shows without a line that says for how many they are. */
+export const withoutServings = (lines: PageLine[]): PageLine[] =>
+  lines.filter((line) => isHeading(line) || !servingsAlone.test(line))
 
 /** The words over an advertisement, and a button below a method. */
 const adOrButton =

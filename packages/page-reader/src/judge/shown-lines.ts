@@ -122,6 +122,9 @@ function isWholeList(declaredLines: string[], shownLines: string[]): boolean {
   )
 }
 
+/** Different lines, at most, among those of a list that is said twice over. */
+const REPEATED = 0.75
+
 /**
  * Ingredients as shown win over those declared where they say the same foods and more: amounts that
  * the declared ones lack or set last, lines that the declared ones leave out or run together, or
@@ -172,15 +175,19 @@ export function shownIngredientsWin(declared: PageLine[], shown: PageLine[]): bo
     shareWithAmount(shownLines) >= Math.max(0.7, shareWithAmount(declaredLines) - 0.1)
   )
     return true
+  const isSameWithoutCopies = shownLines.every((line) => declaredLines.includes(line))
   const distinctCount = new Set(declaredLines.map((line) => line.toLowerCase())).size
   if (
     distinctCount < declaredLines.length - 1 &&
+    // Salt and pepper in each of two parts are two lines: the page shows them so too.
+    (distinctCount <= REPEATED * declaredLines.length || !isSameWithoutCopies) &&
     shownLines.length < declaredLines.length &&
     shownLines.length >= distinctCount
   )
     return shareWithAmount(shownLines) >= shareWithAmount(declaredLines)
   return (
     Math.abs(shownLines.length - declaredLines.length) <= 1 &&
+    (shownLines.length >= declaredLines.length || declaredCoverage >= 0.8) &&
     shareWithAmount(shownLines) >= Math.max(0.5, shareWithAmount(declaredLines) + 0.25)
   )
 }

@@ -138,7 +138,8 @@ function rowsOfBlock({ parts, whole, bold, linked, holder, isApart }: TextBlock)
   const tag = holder ? tagOf(holder) : ''
   const said = lines ? lines.join(' ') : withoutSign(textOfParts(parts))
   const text = linked || !/^h[1-6]$/.test(tag) ? said : said.replace(editLink, '')
-  if (!text) return []
+  // A line of dashes parts what stands around it.
+  if (!/[\p{L}\p{N}\p{S}]/u.test(text) || /^[=_*~-]{3,}$/.test(text)) return []
   const isBold = bolds.has(tag) || bold || (text.length <= LONGEST_TITLE && isNamedTitle(holder))
   const rank = /^h[1-6]$/.test(tag) ? Number(tag[1]) : isBold ? 7 : 0
   const list = holder?.parent ?? null

@@ -142,9 +142,19 @@ function isLeftOut(node: PageNode, inside: Inside): boolean {
   const tag = tagOf(node)
   if (skipped.has(tag) && !(tag === 'nav' && !inside.menu && holdsPage(node))) return true
   if ((tag === 'ul' || tag === 'ol') && isContents(node)) return true
-  if (isElement(node) && (isForReadersAloud(node) || (tag === 'li' && isSwitchedOff(node)))) return true
+  if (
+    isElement(node) &&
+    (isLinkedButton(node) || isForReadersAloud(node) || (tag === 'li' && isSwitchedOff(node)))
+  )
+    return true
   return tag === 'tr' && isHeadRow(node)
 }
+
+/** A link that is set as a button and leads to no other page: 'Jump to recipe', 'Metric'. */
+const isLinkedButton = ({ tagName, attribs }: PageElement): boolean =>
+  tagName === 'a' &&
+  /(?:^|[\s_-])(?:btn|button)(?:[\s_-]|$)/.test(attribs['class'] ?? '') &&
+  /^(?:#.*)?$/.test(attribs['href'] ?? '')
 
 /** A row of a table without a cell that holds data. */
 const isHeadRow = (row: PageNode): boolean => childrenOf(row).every((cell) => tagOf(cell) !== 'td')
@@ -185,11 +195,11 @@ function walk(node: PageNode, state: Gathering, inside: Inside): void {
   }
   if (isElement(node) && asOne.has(tag) && !holdsItems(node)) {
     flush(state)
-    state.holder = node
     const bold = isStyledBold(node) || liesWithin(node, isBold)
     const linked = liesWithin(node, (inner) => links.has(tagOf(inner)))
     if (isUpTo(LONGEST_ITEM, node))
       return void state.blocks.push({ parts: [], bold, linked, holder: node, whole: node, isApart: false })
+    state.holder = node
   }
   const isBlock = blockTags.has(tag) || isStyledAsBlock(node) || isTickBox(node)
   const outer = state.holder

@@ -48,7 +48,24 @@ function valueOfThing({ type, element, marks }: MarkedThing): unknown {
   const isPicture = /ImageObject$/i.test(type) && !node['url']
   const url = isPicture ? pictureWithin(element) : undefined
   if (url) return { ...node, url }
+  if (/ingredient$/i.test(type) && saysMore(element, node)) return textIn(element)
   return Object.keys(node).length > 1 ? node : linesIn(element)
+}
+
+/** Letters and figures alone. */
+const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '')
+
+/** Properties of an ingredient that are put together to its line. */
+const partsOfFood = ['amount', 'quantity', 'value', 'unitText', 'unit', 'name', 'ingredient', 'item'] as const
+
+/** Whether a food's tag says more than its parts: '<i>apples</i>, <b>diced</b>, thinly'. */
+function saysMore(element: PageElement, node: SchemaNode): boolean {
+  const parts = partsOfFood.map((part) => node[part])
+  return (
+    parts.some((part) => typeof part === 'string') &&
+    parts.every((part) => part === undefined || typeof part === 'string') &&
+    lettersOf(textIn(element)).length >= lettersOf(parts.join('')).length
+  )
 }
 
 const linesIn = (node: PageNode) => linesOf(node).join('\n')

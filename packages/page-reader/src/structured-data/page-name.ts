@@ -296,7 +296,7 @@ export const isTitled = ({ holder }: PageRow) => {
 }
 
 /** 'Recipes of our family', 'Chapter 4': names more than one dish. */
-const namesSeveral =
+export const namesSeveral =
   /(?:^|\P{L})(?:recipes|rezepte|recettes|recetas|ricette|receitas|recepten|opp?skrifter|przepisy|(?:cook|recipe )book|koch\p{L}{0,4}buch|(?:chapter|chapitre|kapitel|cap[ií]tulo|capitolo|hoofdstuk|kapittel|rozdzia[lł])\s+\w{1,4})(?=$|\P{L})/iu
 
 const beginsFoods = (row: PageRow, next: PageRow | undefined) =>

@@ -2,12 +2,20 @@
  * Reads the recipe cards of common WordPress plug-ins, of Quitoque's boxes and of the recipe
  * microformats, by the names of their parts.
  */
-import { isElement, type PageDocument, type PageElement } from '../page/document.ts'
+import {
+  childrenOf,
+  isElement,
+  type PageDocument,
+  type PageElement,
+  type PageNode,
+  tagOf,
+} from '../page/document.ts'
 import { factsAmong } from '../page/facts.ts'
 import { asLine, once, tidyIngredient } from '../page/recipe-lines.ts'
 import { type Finding, heading, type PageLine } from '../page/page-recipe.ts'
 import { methodLabel } from '../page/part-labels.ts'
-import { linesOf, textIn } from '../page/plain-text.ts'
+import { isText, linesOf, textIn } from '../page/plain-text.ts'
+import { atCounts } from '../page/step-counts.ts'
 import { rowsIn } from '../page/rows.ts'
 
 const TRUST = 0.8
@@ -29,8 +37,10 @@ interface Card {
   ingredientTitle: string
   step: string
   stepTitle: string
+  /** Foods that such a card has, where one is enough to be a recipe. */
+  fewestFoods?: number
   /**
-   * The tag around all steps, whose lines are the steps where none of them has a tag of its own.
+   * The tag around all steps, whose lines are the steps where some of them have no tag of their own.
    */
   method?: string
 }
@@ -99,6 +109,7 @@ const cards: Card[] = [
     ingredient: selectorsInside('.jetpack-recipe-ingredients', 'li'),
     ingredientTitle: selectorsInside('.jetpack-recipe-ingredients', 'h5'),
     step: selectorsInside('.jetpack-recipe-directions', 'li', '> p'),
+    method: '.jetpack-recipe-directions',
     stepTitle: selectorsInside('.jetpack-recipe-directions', 'h5'),
   },
   {
@@ -129,14 +140,15 @@ const cards: Card[] = [
     stepTitle: selectorsInside('#preparation-steps', 'p.bold'),
   },
   {
-    marker: /^h-?recipe$/,
-    card: '.hrecipe,.h-recipe',
+    marker: /^h-?recipe$/i,
+    card: '.hrecipe,.hRecipe,.h-recipe',
     name: '.fn,.p-name',
     ingredient: '.ingredient,.p-ingredient',
     ingredientTitle: '.ingredient-title',
     step:
       selectorsInside('.instructions', 'li', '> p') + ',' + selectorsInside('.e-instructions', 'li', '> p'),
     method: '.instructions,.e-instructions',
+    fewestFoods: 1,
     stepTitle: '.instruction-title',
   },
 ]
@@ -165,18 +177,54 @@ function withoutLabel(steps: PageLine[]): PageLine[] {
 /** What a card says; null where it has no ingredients. */
 function fieldsOf(page: PageDocument, holder: PageElement, kind: Card): Finding['fields'] | null {
   const foods = linesIn(page, holder, kind.ingredient, kind.ingredientTitle)
+  if (foods.length < (kind.fewestFoods ?? FEWEST_FOODS)) return null
   const stepsByTag = linesIn(page, holder, kind.step, kind.stepTitle)
-  const [method] = kind.method && stepsByTag.length === 0 ? page.$(holder).find(kind.method).get() : []
-  const steps = withoutLabel(method ? linesOf(method) : stepsByTag)
-  if (foods.length < FEWEST_FOODS) return null
+  const methods = kind.method ? page.$(holder).find(kind.method).get() : []
+  const isByTag = stepsByTag.length > 0 && !methods.some(saysMoreThanTags)
+  const steps = withoutLabel(isByTag ? stepsByTag : stepsOf(methods))
   const facts = factsAmong(rowsIn(holder))
   const ingredients = foods.map((line) => (typeof line === 'string' ? asLine(tidyIngredient(line)) : line))
-  const name = textIn(page.$(holder).find(kind.name).get(0))
+  const name = textIn(
+    page
+      .$(holder)
+      .find(kind.name)
+      .get()
+      .find((element) => !isOfAnother(element, holder)),
+  )
   return { name, ingredients: once(ingredients), steps: once(steps), ...facts }
 }
 
+/** The lines of the tags around all steps; one text that counts its steps is several. */
+function stepsOf(methods: PageNode[]): PageLine[] {
+  const lines = methods.flatMap(linesOf)
+  const [only] = lines
+  return lines.length === 1 && only ? atCounts(only) : lines
+}
+
+/** Words that stand right in the tag around the steps, beside the tags of other steps. */
+function saysMoreThanTags(method: PageNode): boolean {
+  const texts = childrenOf(method).filter(
+    (child) => isText(child) || /^(?:b|strong|em|i|span)$/.test(tagOf(child)),
+  )
+  const said = texts
+    .map((child) => (isText(child) ? child.data : textIn(child)))
+    .join(' ')
+    .trim()
+  return said.split(/\s+/).length > 3 || /\p{L}.*[.!]$/u.test(said)
+}
+
+/** Classes of what a microformat holds that is no recipe: who wrote it, a review, a card. */
+const anotherThing = /(?:^|\s)(?:h-(?!recipe)[a-z]+|vcard|hcard|hreview\S*|p-author|author|nutrition)(?:\s|$)/
+
+/** Whether a tag says something of a person or a review inside the card. */
+function isOfAnother(element: PageNode, card: PageElement): boolean {
+  for (let node: PageNode | null = element; node && node !== card; node = node.parent)
+    if (isElement(node) && anotherThing.test(node.attribs['class'] ?? '')) return true
+  return false
+}
+
 /** Any marker, also within a longer class or id: most pages have none and need no splitting. */
-const anyMarker = new RegExp(cards.map(({ marker }) => marker.source.slice(1, -1)).join('|'))
+const anyMarker = new RegExp(cards.map(({ marker }) => marker.source.slice(1, -1)).join('|'), 'i')
 
 /** Every class and id on the page that may be the sign of a card, once. */
 function markersOn({ elements }: PageDocument): string[] {

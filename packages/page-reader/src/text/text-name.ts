@@ -38,7 +38,7 @@ const announcements = [
 
 /** 'the recipe', 'the one I always make': names no dish. */
 const noDish =
-  /^(?:(?:two|three|four|five|both|all|few|recipes|ones)(?=\W*$)|one|it|what|how|recipe|rezept|recette|receta|ricetta|recept(?:et)?|opp?skrift(?:en)?|receita|przepis|something|you)(?=$|\P{L})/iu
+  /^(?:(?:two|three|four|five|both|all|few|recipes|ones)(?=\W*$)|one|it|what|how|recipe|rezept|recette|receta|ricetta|recept(?:et)?|opp?skrift(?:en)?|receita|przepis|something|you|oma|opa|gro(?:ß|ss)mutter|mama|mutter|tante|schwester|freundin|schwiegermutter|nachbarin|gran(?:dma|ny)?|nana?|mum|mom|mother|mormor|farmor|bedstemor|bestemor|nonna|mamma|abuela|suegra|mamie|grand-mère|mère|belle-mère|av[óo]|mãe|tia|moeder|schoonmoeder|babci|mamy)(?=$|\P{L})/iu
 /** 'Ok so', 'yes,' before what is said. */
 const filler =
   /^(?:ok(?:ay)?,? so,?\s+(?=\S)|(?:ok(?:ay)?|so|yes|yeah|well|right|and|now|also|ja|nou|pues|bueno|allora|alors|então)(?:[,!…]+\s+|\s+(?=so |for |the )))+(?=\S)/iu

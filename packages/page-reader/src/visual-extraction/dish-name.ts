@@ -6,7 +6,7 @@ import type { PageDocument } from '../page/document.ts'
 import { lettersOf } from '../page/letters.ts'
 import type { NameCandidate } from '../page/page-recipe.ts'
 import type { PageRow } from '../page/rows.ts'
-import { withoutKind } from '../structured-data/page-name.ts'
+import { namesSeveral, withoutKind } from '../structured-data/page-name.ts'
 import { dishNameWeights } from './dish-name-weights.ts'
 import { type DishLists, nameContextOf, SHORTEST_NAME, nameFeatures } from './name-features.ts'
 
@@ -32,14 +32,18 @@ export function nameCandidates(page: PageDocument, lists: DishLists, nameByRules
 /** How much higher another name must score than the one by the rules. */
 const MIN_MARGIN = 0.9
 
-/** The candidate with the highest score; the name by the rules where none is clearly higher. */
+/**
+ * The candidate with the highest score; the name by the rules where none is clearly higher, but for
+ * one that names several dishes ('Our recipes').
+ */
 export function likeliestName(candidates: NameCandidate[], nameByRules: string): string {
+  const margin = namesSeveral.test(nameByRules) ? 0 : MIN_MARGIN
   let best = { text: nameByRules, score: -Infinity }
   for (const { text, features: signs } of candidates) {
     const [isByRules = 0] = signs
     const score = signs.reduce(
       (sum, feature, at) => sum + feature * (dishNameWeights[at] ?? 0),
-      isByRules * MIN_MARGIN,
+      isByRules * margin,
     )
     if (score > best.score) best = { text: isByRules ? nameByRules : text, score }
   }

@@ -1,5 +1,5 @@
 /** Features of a text that may be the name of the dish whose lists a page shows. */
-import { type PageDocument, tagged } from '../page/document.ts'
+import { isElement, type PageDocument, type PageNode, tagged, tagOf } from '../page/document.ts'
 import { lettersOf, stemsOf } from '../page/letters.ts'
 import { isNutrient } from '../page/line-shape.ts'
 import { type PageLine, textOf } from '../page/page-recipe.ts'
@@ -11,6 +11,7 @@ import {
   isKindOnly,
   isSiteName,
   isTitled,
+  namesSeveral,
   partsOfTitle,
   withoutKind,
 } from '../structured-data/page-name.ts'
@@ -59,6 +60,31 @@ function hasLargeLetters({ holder }: PageRow): boolean {
   return false
 }
 
+/** What sites call the part of a page that is the same on all of them. */
+const siteHead =
+  /(?:^|\s)(?:site-?)?(?:header|head|masthead|banner|navbar|nav|topbar|top-bar|logo|brand|site-title|menu)(?:\s|\d|$)/i
+
+/** Whether a row lies in a head, be it that of the site or of its text. */
+function isInHead({ holder }: PageRow): boolean {
+  for (let node: PageNode | null = holder; node; node = node.parent)
+    if (isElement(node) && (tagOf(node) === 'header' || /head/i.test(node.attribs['class'] ?? '')))
+      return true
+  return false
+}
+
+/** Whether a row lies in the head of the site, and not in that of its text. */
+function isInSiteHead({ holder }: PageRow): boolean {
+  for (let node: PageNode | null = holder; node; node = node.parent) {
+    if (!isElement(node)) continue
+    const tag = tagOf(node)
+    if (/^(?:article|main|section|body|html)$/.test(tag)) return false
+    const { class: name = '', id = '', role = '' } = node.attribs
+    if (/^(?:nav|footer)$/.test(tag) || siteHead.test(`${name} ${id} ${role}`)) return true
+    if (tag === 'header') return !/(?:entry|post|article|recipe|content|page|hero)/i.test(`${name} ${id}`)
+  }
+  return false
+}
+
 /** The context of the candidates' features: the page, its title and its lists. */
 export function nameContextOf(page: PageDocument, lists: DishLists, nameByRules: string) {
   const allRows = rowsOf(page).slice(0, MAX_ROWS)
@@ -94,6 +120,8 @@ export function nameContextOf(page: PageDocument, lists: DishLists, nameByRules:
     first,
     last: allRows.findLastIndex(({ text }) => linesOfLists.has(lettersOf(text))) + 1 || allRows.length,
     nearest: rows.findLast((row) => row.rank > 0 && (rowIndexes.get(row) ?? 0) < first),
+    /** A heading lies in the head of the site. */
+    headOfSite: rows.some((row) => row.rank > 0 && isInSiteHead(row)),
     hasOneMain: allRows.filter(({ tag }) => tag === 'h1').length === 1,
     ruled: lettersOf(nameByRules),
     site: meta('og:site_name'),
@@ -132,6 +160,7 @@ export function nameFeatures(
   const hasFood = words.some((word) => foods.has(word))
   const hasStep = words.some((word) => steps.has(word))
   const inAddress = shareOf(words, context.address)
+  const isSiteHead = row !== null && isInSiteHead(row)
   return [
     // How it is set.
     asNumber(isByRules),
@@ -186,5 +215,12 @@ export function nameFeatures(
     asNumber(row !== null && row.rank > 1 && text !== rowText),
     asNumber(isByRules && words.length > 1 && inAddress === 1),
     asNumber(isByRules && isMainHeading && hasOneMain && partOfTitle >= 0),
+    // Where it stands on the site, and what else it may name.
+    asNumber(isSiteHead),
+    asNumber(row !== null && !isSiteHead && isInHead(row)),
+    asNumber(namesSeveral.test(text)),
+    asNumber(isByRules && namesSeveral.test(text)),
+    asNumber(isByRules && isSiteHead),
+    asNumber(row === context.nearest && row !== undefined && !isSiteHead && context.headOfSite),
   ]
 }
