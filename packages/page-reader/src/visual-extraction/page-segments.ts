@@ -5,6 +5,9 @@
  * it (importing 95).
  */
 import { TALK } from '../page/line-shape.ts'
+import { isAppeal } from '../page/appeal.ts'
+import { isFarewell } from '../page/farewell.ts'
+import { noteBefore } from '../page/part-labels.ts'
 import { isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
 import type { PageRow } from '../page/rows.ts'
 import { segmentWeights } from './page-segments-weights.ts'
@@ -109,6 +112,52 @@ function isItemAsBefore(rows: readonly PageRow[], at: number): boolean {
   return row?.tag === 'li' && above !== undefined && above.list === row.list && areAlike(above, row)
 }
 
+/** Whether a row is a further line of the paragraph of the row before it. */
+function isOfSameParagraph(rows: readonly PageRow[], at: number): boolean {
+  const [row, above] = [rows[at], rows[at - 1]]
+  return row?.tag === 'p' && above !== undefined && above.holder === row.holder && !row.linked
+}
+
+/**
+ * The steps with the items of their list that are missing at its ends, where one is missing above
+ * or any below, and with the next sentences of their paragraph: a short first item ('Put the yeast
+ * aside') is a step as its neighbours are.
+ */
+export function withWholeLists(
+  rows: readonly PageRow[],
+  foods: readonly PageLine[],
+  steps: PageLine[],
+): PageLine[] {
+  const stepRows = rowsOfSteps(rows, steps)
+  const [first = 0, last = 0] = [stepRows?.[0], stepRows?.at(-1)]
+  if (!stepRows || stepRows.length < 2) return steps
+  const known = new Set(foods.map(textOf))
+  const isMore = ({ rank, linked, text }: PageRow) =>
+    rank === 0 &&
+    !linked &&
+    !known.has(text) &&
+    !text.endsWith(':') &&
+    !noteBefore.test(text) &&
+    !isAppeal(text) &&
+    !isFarewell(text)
+  const above = rows[first - 1]
+  const isFirstItem = isItemAsBefore(rows, first) && !isItemAsBefore(rows, first - 1)
+  const from = isFirstItem && above && isMore(above) ? first - 1 : first
+  const goesOn = (row: PageRow, at: number) =>
+    isItemAsBefore(rows, at) || (isOfSameParagraph(rows, at) && row.stepShape >= TALK)
+  let to = last + 1
+  for (let row = rows[to]; row && goesOn(row, to) && isMore(row); row = rows[to]) to++
+  const rowTexts = (start: number, end: number) =>
+    rows.slice(start, end).map((row) => withoutCountBeside(row))
+  const begin = steps.findIndex((line) => !isHeading(line))
+  return [
+    ...steps.slice(0, begin),
+    ...rowTexts(from, first),
+    ...steps.slice(begin),
+    ...rowTexts(last + 1, to),
+  ]
+}
+
 /** Whether a step has a number: in its row, beside it, or in a row between it and the last one. */
 function isCounted(rows: readonly PageRow[], at: number, before: number): boolean {
   const row = rows[at]
@@ -133,7 +182,10 @@ export function withoutTalkBelow(
   if (!stepRows || stepRows.length < 2) return steps
   const canCut = (cut: number) => {
     const [before = 0, at = 0] = stepRows.slice(stepRows.length - cut - 1)
-    const isSure = isCounted(segmentedRows, at, before) || isItemAsBefore(segmentedRows, at)
+    const isSure =
+      isCounted(segmentedRows, at, before) ||
+      isItemAsBefore(segmentedRows, at) ||
+      isOfSameParagraph(segmentedRows, at)
     // A cook's sentence below a title of its own is a part of the method.
     const title = segmentedRows[at - 1]
     const isTitled = title !== undefined && (title.rank > 0 || title.text.endsWith(':'))
