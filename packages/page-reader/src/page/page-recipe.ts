@@ -93,6 +93,8 @@ type ReaderName = 'json-ld' | 'microdata' | 'rdfa' | 'plug-in' | 'script-data' |
 export interface NameCandidate {
   text: string
   features: number[]
+  /** Whether it stands in the head of the site, which is the same on all its pages. */
+  isOfSite: boolean
 }
 
 /**

@@ -83,9 +83,10 @@ interface PageNames {
  * the page is. Where none is left, the heading below them that the title names, or the first one.
  */
 export function nameHeadings(page: PageDocument, { title, shared, site }: PageNames): PageElement[] {
-  const mainHeadings = tagged(page, 'h1').filter(
-    (element) => textIn(element) !== '' && !isLabel(textIn(element)),
-  )
+  const allMain = tagged(page, 'h1').filter((element) => textIn(element) !== '' && !isLabel(textIn(element)))
+  // Of several, that of the site stands in its head.
+  const ownMain = allMain.filter((element) => !isInSiteHead(element))
+  const mainHeadings = ownMain.length > 0 ? ownMain : allMain
   const isShared = (element: PageElement) =>
     shared !== site && lettersOf(textIn(element)) === lettersOf(shared) && !isKindOnly(textIn(element))
   if (mainHeadings.length === 1 && mainHeadings.every(isShared)) return mainHeadings
@@ -123,6 +124,31 @@ export function nameHeadings(page: PageDocument, { title, shared, site }: PageNa
   const titleCandidates = othersInTitle.length > 0 ? othersInTitle : others.filter(isEntryTitle)
   const first = titleCandidates[0] ?? (isUselessTitle(title, site) ? others[0] : undefined)
   return first ? [first] : []
+}
+
+/** What sites call the part of a page that is the same on all of them. */
+const siteHead =
+  /(?:^|\s)(?:site-?)?(?:header|head|masthead|banner|navbar|nav|topbar|top-bar|logo|brand|site-title|menu)(?:\s|\d|$)/i
+
+/** Whether a tag lies in a head, be it that of the site or of its text. */
+export function isInHead(element: PageElement | null): boolean {
+  for (let node: PageNode | null = element; node; node = node.parent)
+    if (isElement(node) && (tagOf(node) === 'header' || /head/i.test(node.attribs['class'] ?? '')))
+      return true
+  return false
+}
+
+/** Whether a tag lies in the head of the site, and not in that of its text. */
+export function isInSiteHead(element: PageElement | null): boolean {
+  for (let node: PageNode | null = element; node; node = node.parent) {
+    if (!isElement(node)) continue
+    const tag = tagOf(node)
+    if (/^(?:article|main|section|body|html)$/.test(tag)) return false
+    const { class: name = '', id = '', role = '' } = node.attribs
+    if (/^(?:nav|footer)$/.test(tag) || siteHead.test(`${name} ${id} ${role}`)) return true
+    if (tag === 'header') return !/(?:entry|post|article|recipe|content|page|hero)/i.test(`${name} ${id}`)
+  }
+  return false
 }
 
 /** The only line in bold or heading below the main one that says what it is: 'Recipe: Leek pie'. */

@@ -6,7 +6,7 @@ import type { PageDocument } from '../page/document.ts'
 import { lettersOf } from '../page/letters.ts'
 import type { NameCandidate } from '../page/page-recipe.ts'
 import type { PageRow } from '../page/rows.ts'
-import { namesSeveral, withoutKind } from '../structured-data/page-name.ts'
+import { isInSiteHead, namesSeveral, withoutKind } from '../structured-data/page-name.ts'
 import { dishNameWeights } from './dish-name-weights.ts'
 import { type DishLists, nameContextOf, SHORTEST_NAME, nameFeatures } from './name-features.ts'
 
@@ -19,10 +19,12 @@ export function nameCandidates(page: PageDocument, lists: DishLists, nameByRules
     const nameLetters = lettersOf(text)
     if (nameLetters.length < SHORTEST_NAME) return
     const signs = nameFeatures(text, rowText, row, context)
+    const isOfSite = row !== null && isInSiteHead(row.holder)
     const known = candidatesByLetters.get(nameLetters)
     // A name that stands twice takes the higher of each feature.
+    if (known) known.isOfSite &&= row === null || isOfSite
     if (known) known.features = known.features.map((feature, index) => Math.max(feature, signs[index] ?? 0))
-    else candidatesByLetters.set(nameLetters, { text, features: signs })
+    else candidatesByLetters.set(nameLetters, { text, features: signs, isOfSite })
   }
   for (const row of context.rows) add(row.text, row)
   for (const part of [...context.titleParts, context.shared, nameByRules]) if (part) add(part, null)
@@ -34,16 +36,16 @@ const MIN_MARGIN = 0.9
 
 /**
  * The candidate with the highest score; the name by the rules where none is clearly higher, but for
- * one that names several dishes ('Our recipes').
+ * one that names several dishes ('Our recipes') or stands in the head of the site.
  */
 export function likeliestName(candidates: NameCandidate[], nameByRules: string): string {
-  const margin = namesSeveral.test(nameByRules) ? 0 : MIN_MARGIN
+  const isOfOneDish = !namesSeveral.test(nameByRules)
   let best = { text: nameByRules, score: -Infinity }
-  for (const { text, features: signs } of candidates) {
+  for (const { text, features: signs, isOfSite } of candidates) {
     const [isByRules = 0] = signs
     const score = signs.reduce(
       (sum, feature, at) => sum + feature * (dishNameWeights[at] ?? 0),
-      isByRules * margin,
+      isOfOneDish && !isOfSite ? isByRules * MIN_MARGIN : 0,
     )
     if (score > best.score) best = { text: isByRules ? nameByRules : text, score }
   }

@@ -1,5 +1,5 @@
 /** Features of a text that may be the name of the dish whose lists a page shows. */
-import { isElement, type PageDocument, type PageNode, tagged, tagOf } from '../page/document.ts'
+import { type PageDocument, tagged } from '../page/document.ts'
 import { lettersOf, stemsOf } from '../page/letters.ts'
 import { isNutrient } from '../page/line-shape.ts'
 import { type PageLine, textOf } from '../page/page-recipe.ts'
@@ -8,6 +8,8 @@ import { oneLine } from '../page/plain-text.ts'
 import { type PageRow, rowsOf } from '../page/rows.ts'
 import {
   isHomeLink,
+  isInHead,
+  isInSiteHead,
   isKindOnly,
   isSiteName,
   isTitled,
@@ -60,31 +62,6 @@ function hasLargeLetters({ holder }: PageRow): boolean {
   return false
 }
 
-/** What sites call the part of a page that is the same on all of them. */
-const siteHead =
-  /(?:^|\s)(?:site-?)?(?:header|head|masthead|banner|navbar|nav|topbar|top-bar|logo|brand|site-title|menu)(?:\s|\d|$)/i
-
-/** Whether a row lies in a head, be it that of the site or of its text. */
-function isInHead({ holder }: PageRow): boolean {
-  for (let node: PageNode | null = holder; node; node = node.parent)
-    if (isElement(node) && (tagOf(node) === 'header' || /head/i.test(node.attribs['class'] ?? '')))
-      return true
-  return false
-}
-
-/** Whether a row lies in the head of the site, and not in that of its text. */
-function isInSiteHead({ holder }: PageRow): boolean {
-  for (let node: PageNode | null = holder; node; node = node.parent) {
-    if (!isElement(node)) continue
-    const tag = tagOf(node)
-    if (/^(?:article|main|section|body|html)$/.test(tag)) return false
-    const { class: name = '', id = '', role = '' } = node.attribs
-    if (/^(?:nav|footer)$/.test(tag) || siteHead.test(`${name} ${id} ${role}`)) return true
-    if (tag === 'header') return !/(?:entry|post|article|recipe|content|page|hero)/i.test(`${name} ${id}`)
-  }
-  return false
-}
-
 /** The context of the candidates' features: the page, its title and its lists. */
 export function nameContextOf(page: PageDocument, lists: DishLists, nameByRules: string) {
   const allRows = rowsOf(page).slice(0, MAX_ROWS)
@@ -121,7 +98,7 @@ export function nameContextOf(page: PageDocument, lists: DishLists, nameByRules:
     last: allRows.findLastIndex(({ text }) => linesOfLists.has(lettersOf(text))) + 1 || allRows.length,
     nearest: rows.findLast((row) => row.rank > 0 && (rowIndexes.get(row) ?? 0) < first),
     /** A heading lies in the head of the site. */
-    headOfSite: rows.some((row) => row.rank > 0 && isInSiteHead(row)),
+    headOfSite: rows.some((row) => row.rank > 0 && isInSiteHead(row.holder)),
     hasOneMain: allRows.filter(({ tag }) => tag === 'h1').length === 1,
     ruled: lettersOf(nameByRules),
     site: meta('og:site_name'),
@@ -160,7 +137,7 @@ export function nameFeatures(
   const hasFood = words.some((word) => foods.has(word))
   const hasStep = words.some((word) => steps.has(word))
   const inAddress = shareOf(words, context.address)
-  const isSiteHead = row !== null && isInSiteHead(row)
+  const isSiteHead = row !== null && isInSiteHead(row.holder)
   return [
     // How it is set.
     asNumber(isByRules),
@@ -217,7 +194,7 @@ export function nameFeatures(
     asNumber(isByRules && isMainHeading && hasOneMain && partOfTitle >= 0),
     // Where it stands on the site, and what else it may name.
     asNumber(isSiteHead),
-    asNumber(row !== null && !isSiteHead && isInHead(row)),
+    asNumber(row !== null && !isSiteHead && isInHead(row.holder)),
     asNumber(namesSeveral.test(text)),
     asNumber(isByRules && namesSeveral.test(text)),
     asNumber(isByRules && isSiteHead),

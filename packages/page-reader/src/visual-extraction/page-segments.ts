@@ -135,6 +135,7 @@ export function withWholeLists(
   const isMore = ({ rank, linked, text }: PageRow) =>
     rank === 0 &&
     !linked &&
+    /\S\s+\S/.test(text) &&
     !known.has(text) &&
     !text.endsWith(':') &&
     !noteBefore.test(text) &&

@@ -1,0 +1,163 @@
+/** Pages as other programs' test pages set them, in our own words (importing 145, 146; decision 0214). */
+import { describe, expect, test } from 'vitest'
+import { isHeading, textOf } from './page/page-recipe.ts'
+import { withoutCounts } from './page/step-counts.ts'
+import { readSource } from './read-source.ts'
+
+const url = 'https://kitchen.example/page'
+const readingOf = (html: string) => readSource(html, url).reading.recipe
+const stepsOf = (html: string) =>
+  withoutCounts(readingOf(html)?.steps ?? [])
+    .filter((line) => !isHeading(line))
+    .map(textOf)
+const foodsOf = (html: string) => (readingOf(html)?.ingredients ?? []).map(textOf)
+
+describe('microformats are read whole (importing 145)', () => {
+  const foods =
+    '<li class="ingredient p-ingredient">2 leeks</li><li class="ingredient p-ingredient">3 eggs</li>'
+
+  test('words right in the tag of the method are a step beside its paragraphs', () => {
+    const html = `<div class="hrecipe"><h1 class="fn">Leek tart</h1><ul>${foods}</ul>
+      <div class="instructions">Wash the leeks well and slice them.<p>Soften them in butter.<p>Bake the tart.</div></div>`
+    expect(stepsOf(html)).toEqual([
+      'Wash the leeks well and slice them.',
+      'Soften them in butter.',
+      'Bake the tart.',
+    ])
+  })
+
+  test('so are those of a card of Jetpack, whose first paragraph has no tag', () => {
+    const html = `<div class="hrecipe jetpack-recipe"><h3 class="jetpack-recipe-title">Leek tart</h3>
+      <div class="jetpack-recipe-ingredients"><ul><li>2 leeks</li><li>3 eggs</li></ul></div>
+      <div class="jetpack-recipe-directions"><strong>Heat the oven:</strong> To 180 °C.</p><p>Bake the tart.</p></div></div>`
+    expect(stepsOf(html)).toEqual(['Heat the oven: To 180 °C.', 'Bake the tart.'])
+  })
+
+  test('the name is that of the dish, and not of its cook', () => {
+    const html = `<article class="h-recipe"><span class="p-author h-card"><span class="p-name">Ida</span></span>
+      <h1 class="p-name">Leek soup</h1><ul>${foods}</ul><ol class="e-instructions"><li>Boil the leeks.</li></ol></article>`
+    expect(readingOf(html)?.name).toBe('Leek soup')
+  })
+
+  test('one food is enough, and the class may be in capitals', () => {
+    const html = `<div class="hRecipe"><h1 class="fn">Lemonade</h1><span class="ingredient">1 lemon</span>
+      <div class="instructions">Press the lemon.<br>Fill up with water.</div></div>`
+    expect(foodsOf(html)).toEqual(['1 lemon'])
+    expect(stepsOf(html)).toEqual(['Press the lemon.', 'Fill up with water.'])
+  })
+
+  test('counts in one text part its steps', () => {
+    const html = `<div class="hrecipe"><h1 class="fn">Leek tart</h1><ul>${foods}</ul>
+      <span class="instructions">1. Slice the leeks. 2. Soften them in butter. 3. Bake the tart.</span></div>`
+    expect(stepsOf(html)).toEqual(['Slice the leeks.', 'Soften them in butter.', 'Bake the tart.'])
+  })
+
+  test('a food within a sentence is one', () => {
+    const html = `<div class="hrecipe"><h1 class="fn">Leek tart</h1><h2>Ingredients</h2><ul>${foods}
+      <li>You may want some <span class="ingredient">Chives and Cress</span> as well.</li></ul>
+      <h2>Instructions</h2><ul class="instructions"><li>Slice the leeks.</li><li>Bake the tart.</li></ul></div>`
+    expect(foodsOf(html)).toEqual(['2 leeks', '3 eggs', 'Chives and Cress'])
+  })
+})
+
+describe('what a mark says beside its parts is kept (importing 145)', () => {
+  test('of a food: how it is cut', () => {
+    const food = (inside: string) =>
+      `<span itemprop="ingredient" itemscope itemtype="http://data-vocabulary.org/RecipeIngredient">${inside}</span>`
+    const html = `<div itemscope itemtype="http://data-vocabulary.org/Recipe"><h1 itemprop="name">Leek tart</h1>
+      ${food('Thinly-sliced <span itemprop="name">leeks</span>: <span itemprop="amount">2 cups</span>')}
+      ${food('<span itemprop="amount">3</span> <span itemprop="name">eggs</span>, <span itemprop="preparation">beaten</span>')}
+      <div itemprop="instructions">Soften the leeks. Bake the tart.</div></div>`
+    expect(foodsOf(html)).toEqual(['Thinly-sliced leeks: 2 cups', '3 eggs, beaten'])
+  })
+
+  test('a food that stands in two parts of the list is two foods', () => {
+    const rows = [
+      ['80 g', 'bacon'],
+      ['2', 'leeks'],
+      ['400 g', 'beans'],
+      ['150 g', 'noodles'],
+      ['', 'salt, to taste'],
+      ['', 'pepper, to taste'],
+      ['1 bunch', 'basil'],
+      ['1', 'lemon'],
+      ['20 g', 'almonds'],
+      ['3 tbsp', 'oil'],
+      ['', 'salt, to taste'],
+      ['', 'pepper, to taste'],
+    ]
+    const table = rows
+      .map(([amount, food]) => `<tr itemprop="recipeIngredient"><td>${amount}</td><td>${food}</td></tr>`)
+      .join('')
+    const html = `<div itemscope itemtype="http://schema.org/Recipe"><h1 itemprop="name">Noodles with beans</h1>
+      <h2>Ingredients</h2><table>${table}</table><h2>Method</h2>
+      <ol itemprop="recipeInstructions"><li>Fry the bacon.</li><li>Boil the beans and the noodles.</li></ol></div>`
+    expect(foodsOf(html).filter((line) => line.startsWith('salt'))).toHaveLength(2)
+  })
+})
+
+describe('pages by their looks (importing 146)', () => {
+  const foods = '<ul><li>200 g flour</li><li>2 eggs</li><li>1 pinch of salt</li></ul>'
+  const method = '<ol><li>Mix the flour with the eggs.</li><li>Bake the dough for 20 minutes.</li></ol>'
+
+  test.each([
+    [
+      'header',
+      `<title>Ida's Recipes</title><header><h1>Ida's Recipes</h1></header><main><h1>Flat bread</h1>`,
+    ],
+    [
+      'div',
+      `<title>Recipe</title><div id="header"><a href="index.html"><h1>Bread Fairy</h1></a></div><h2>Flat bread</h2>`,
+    ],
+  ])('the name is the heading over the foods, and not that of the site (%s)', (_, head) => {
+    expect(readingOf(`${head}<h3>Ingredients</h3>${foods}<h3>Method</h3>${method}`)?.name).toBe('Flat bread')
+  })
+
+  test('text behind a heading is no heading', () => {
+    const html = `<h1>Flat bread</h1><div>Makes 4<br><br><h4>INGREDIENTS</h4>200 g flour<br>2 eggs<br>1 pinch of salt<br>
+      <h4>INSTRUCTIONS</h4>1. Mix the flour with the eggs.<br><br>2. Bake the dough for 20 minutes.</div>`
+    expect(foodsOf(html)).toEqual(['200 g flour', '2 eggs', '1 pinch of salt'])
+    expect(stepsOf(html)).toEqual(['Mix the flour with the eggs.', 'Bake the dough for 20 minutes.'])
+  })
+
+  test('a link that is set as a button and leads nowhere is no line', () => {
+    const html = `<h1>Flat bread</h1><h3>Ingredients</h3><a class="small button" onclick="convert()">MAKE IT METRIC</a>
+      ${foods}<h3>Method</h3>${method}`
+    expect(foodsOf(html)).toEqual(['200 g flour', '2 eggs', '1 pinch of salt'])
+  })
+
+  test("a short first item of the method's list is a step as its neighbours are", () => {
+    const html = `<h1>Bolo simples</h1><h2>Ingredientes</h2><ul><li>2 xícaras de farinha</li><li>2 ovos</li><li>1 colher (sopa) fermento em pó</li></ul>
+      <h3>Modo de Preparo</h3><ul><li>Separe o fermento</li><li>Bata os demais ingredientes por 5 minutos</li>
+      <li>Junte o fermento e misture com uma colher</li><li>Leve ao forno a 180ºC por 35 minutos</li></ul>`
+    expect(stepsOf(html)[0]).toBe('Separe o fermento')
+    expect(stepsOf(html)).toHaveLength(4)
+  })
+
+  test("'So you do it' in Swedish begins the method", () => {
+    const html = `<h1>Tunnbröd</h1><h2>Ingredienser</h2><ul><li>2 dl vetemjöl</li><li>1 dl vatten</li><li>1/2 tsk salt</li></ul>
+      <h2>Så här gör du</h2><ol><li>Blanda mjöl och salt i en bunke</li><li>Vispa i vattnet</li><li>Grädda brödet i en het panna</li></ol>`
+    expect(foodsOf(html)).toEqual(['2 dl vetemjöl', '1 dl vatten', '1/2 tsk salt'])
+  })
+
+  test('a label of the method that says of what is no step, nor is a line of servings', () => {
+    const html = `<h1>Sernik</h1><h2>Składniki</h2><ul><li>1 kg sera</li><li>8 jajek</li><li>1 szklanka cukru</li></ul>
+      <div><b>Sposób przygotowania ciasta:</b><br>Ser mielimy dwa razy i mieszamy z jajkami oraz cukrem. Pieczemy w temp. 180 C przez 50 minut.</div>`
+    expect(stepsOf(html)[0]).toMatch(/^Ser mielimy/)
+    const served = `<h1>Flat bread</h1><h3>Ingredients</h3>${foods}<h3>Method</h3>
+      <p>Mix the flour with the eggs.</p><p>Bake the dough for 20 minutes.</p><p>Serves 4 to 6.</p>`
+    expect(stepsOf(served)).toEqual(['Mix the flour with the eggs.', 'Bake the dough for 20 minutes.'])
+  })
+
+  test('foods that end a list above the title of the method are no steps', () => {
+    const html = `<h1>Filled roll</h1><h2>Ingredients</h2><ul><li>100 g tofu, sliced</li><li>1 roll</li><li>1/2 tsp soy sauce</li><li>1 tbsp vinegar</li>
+      <li>Freshly ground black pepper.</li><li>Squeeze of lime</li></ul><h2>Get started</h2><ol><li>Slice the roll in half and mix the sauce with the vinegar.</li>
+      <li>Fry the tofu until golden brown.</li><li>Fill the roll and finish with a squeeze of lime.</li></ol>`
+    expect(stepsOf(html)).toHaveLength(3)
+  })
+})
+
+test("'Ein Rezept von meiner Oma' says from whom, and names no dish (importing 146)", () => {
+  const text = `Omas Fladenbrot\n\nHab das Rezept von meiner Oma, super einfach!\n\n**Zutaten:**\n\n* 250 g Mehl\n* 2 EL Öl\n\n**Zubereitung:**\n\n1. Mehl und Öl mischen.\n2. Das Brot in der Pfanne backen.`
+  expect(readSource(text, '').reading.recipe?.name).toBe('Omas Fladenbrot')
+})
