@@ -7,6 +7,11 @@ import { isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
 import { alsoBehind, methodLabel, toolsLabel } from '../page/part-labels.ts'
 import { tidyIngredient } from '../page/recipe-lines.ts'
 
+/** 'Ca. 24 pieces' over the foods: how many it makes, and no food. */
+const yieldAlone =
+  /^(?:ca\.?|circa|approx\.?|about|etwa|ungefähr|environ|cirka|około|omtrent)\s*\d{1,3}(?:\s*[-–]\s*\d{1,3})?\s*(?:stk|stück|stuks?|stycken|st|szt\p{L}*|pieces?|pièces?|pezzi|piezas|peças|portion\p{L}*|personen?|personer|personnes|personas|persone|servings)\.?$/iu
+const isYield = (line: PageLine) => yieldAlone.test(textOf(line))
+
 /** 'All of the above' below the title of a second dish: said of lines, and no food. */
 const isReference = (line: PageLine) => /^(?:all (?:of )?)?the above\.?$/i.test(textOf(line))
 
@@ -18,7 +23,7 @@ export function withoutTools(ingredients: PageLine[]): PageLine[] {
   let isTool = false
   const foods = ingredients.filter((line) => {
     if (isHeading(line)) isTool = toolsLabel.test(line.text)
-    return !isTool && !isReference(line)
+    return !isTool && !isReference(line) && !isYield(line)
   })
   return hasSteps(foods) ? foods : ingredients
 }

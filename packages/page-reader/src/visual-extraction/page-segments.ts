@@ -130,7 +130,7 @@ export function withWholeLists(
 ): PageLine[] {
   const stepRows = rowsOfSteps(rows, steps)
   const [first = 0, last = 0] = [stepRows?.[0], stepRows?.at(-1)]
-  if (!stepRows || stepRows.length < 2) return steps
+  if (!stepRows || stepRows.length === 0) return steps
   const known = new Set(foods.map(textOf))
   const isMore = ({ rank, linked, text }: PageRow) =>
     rank === 0 &&
