@@ -149,6 +149,20 @@ describe('pages by their looks (importing 146)', () => {
     expect(stepsOf(served)).toEqual(['Mix the flour with the eggs.', 'Bake the dough for 20 minutes.'])
   })
 
+  test('a first food that tells how to prepare it stays with its list', () => {
+    const html = `<h1>Layered biscuits</h1><h3>Ingredients</h3><ul>
+      <li>24 biscuits, to be found near the coffee in the shop. Toast them for 15 minutes in the oven first.</li>
+      <li>6 eggs</li><li>6 tbsp sugar</li><li>1 lb mascarpone</li></ul><h3>Method</h3>${method}`
+    expect(foodsOf(html)).toHaveLength(4)
+    expect(foodsOf(html)[0]).toMatch(/^24 biscuits/)
+  })
+
+  test("'Ca. 24 stk.' over the foods is none of them", () => {
+    const html = `<h1>Boller</h1><h4>Det skal du bruge:</h4><p><em>Ca. 24 stk.</em></p><p>500 g hvedemel</p><p>75 g smør</p><p>50 g gær</p>
+      <h4>Sådan gør du</h4><p>Rul dejen til boller og lad dem hæve.</p><p>Bag dem i 10 minutter.</p>`
+    expect(foodsOf(html)).toEqual(['500 g hvedemel', '75 g smør', '50 g gær'])
+  })
+
   test('foods that end a list above the title of the method are no steps', () => {
     const html = `<h1>Filled roll</h1><h2>Ingredients</h2><ul><li>100 g tofu, sliced</li><li>1 roll</li><li>1/2 tsp soy sauce</li><li>1 tbsp vinegar</li>
       <li>Freshly ground black pepper.</li><li>Squeeze of lime</li></ul><h2>Get started</h2><ol><li>Slice the roll in half and mix the sauce with the vinegar.</li>

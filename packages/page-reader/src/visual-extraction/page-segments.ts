@@ -4,11 +4,12 @@
  * (Viterbi 1967). The rules find the method; the segments show whether they took lines from below
  * it (importing 95).
  */
-import { TALK } from '../page/line-shape.ts'
+import { beginsWithNumber, TALK } from '../page/line-shape.ts'
 import { isAppeal } from '../page/appeal.ts'
 import { isFarewell } from '../page/farewell.ts'
 import { noteBefore } from '../page/part-labels.ts'
 import { isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
+import { tidyIngredient } from '../page/recipe-lines.ts'
 import type { PageRow } from '../page/rows.ts'
 import { segmentWeights } from './page-segments-weights.ts'
 import { areAlike, withoutCountBeside } from './row-looks.ts'
@@ -155,6 +156,30 @@ export function withWholeLists(
     ...steps.slice(0, begin),
     ...rowTexts(from, first),
     ...steps.slice(begin),
+    ...rowTexts(last + 1, to),
+  ]
+}
+
+/**
+ * The foods with the items of their list that are missing at its ends and begin with an amount,
+ * however much they tell: '24 biscuits, to be found near the coffee. Toast them first.'
+ */
+export function withWholeFoods(rows: readonly PageRow[], foods: PageLine[]): PageLine[] {
+  const foodRows = rowsOfSteps(rows, foods)
+  const [first = 0, last = 0] = [foodRows?.[0], foodRows?.at(-1)]
+  if (!foodRows || foodRows.length < 2) return foods
+  const isFood = (row: PageRow | undefined) => row !== undefined && !row.linked && beginsWithNumber(row.text)
+  let [from, to] = [first, last + 1]
+  while (isItemAsBefore(rows, from) && isFood(rows[from - 1])) from--
+  while (isItemAsBefore(rows, to) && isFood(rows[to])) to++
+  if (to - from === last + 1 - first) return foods
+  const rowTexts = (start: number, end: number) =>
+    rows.slice(start, end).map(({ text }) => tidyIngredient(text))
+  const begin = foods.findIndex((line) => !isHeading(line))
+  return [
+    ...foods.slice(0, begin),
+    ...rowTexts(from, first),
+    ...foods.slice(begin),
     ...rowTexts(last + 1, to),
   ]
 }
