@@ -175,3 +175,11 @@ test("'Ein Rezept von meiner Oma' says from whom, and names no dish (importing 1
   const text = `Omas Fladenbrot\n\nHab das Rezept von meiner Oma, super einfach!\n\n**Zutaten:**\n\n* 250 g Mehl\n* 2 EL Öl\n\n**Zubereitung:**\n\n1. Mehl und Öl mischen.\n2. Das Brot in der Pfanne backen.`
   expect(readSource(text, '').reading.recipe?.name).toBe('Omas Fladenbrot')
 })
+
+test('a table of Markdown keeps its cells together, and a step may say no more than how long (importing 146)', () => {
+  const text = `# Suppe\n\n| 750 gr     | Rindfleisch    |\n| 90 gr      | Schmalz        |\n| 3          | grüne Paprika  |\n|            | Salz, Pfeffer  |
+
+- Fleisch in Schmalz anbraten\n- Mehl anschwitzen und mit Brühe angießen\n- 40 Minuten kochen\n- mit Pfeffer abschmecken`
+  expect(foodsOf(text)).toEqual(['750 gr Rindfleisch', '90 gr Schmalz', '3 grüne Paprika', 'Salz, Pfeffer'])
+  expect(stepsOf(text)).toContain('40 Minuten kochen')
+})

@@ -30,7 +30,9 @@ export function withoutColumns(lines: readonly string[]): string[] {
   return result
 }
 
-function linesOfBlock(block: readonly string[]): string[] {
+function linesOfBlock(block: readonly string[]): readonly string[] {
+  // A table of Markdown parts its own cells.
+  if (block.every((line) => line.trimStart().startsWith('|'))) return block
   if (block.some((line) => line.trim().includes('\t'))) return block.flatMap(lineOfTable)
   const at = columnOf(block)
   return at === null ? block.flatMap(atGaps) : linesOfColumns(block, at)

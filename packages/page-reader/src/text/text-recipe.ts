@@ -173,8 +173,14 @@ function isSectionTitle(line: LabelledLine, next: LabelledLine | undefined): boo
   return (isAllCaps(text) && !isAllCaps(next.text)) || /^(?:for|to make) the\b[^,.]*$/i.test(text)
 }
 
+/** '- Cook for 40 minutes' among bullets: a step, where such a line alone says how long it takes. */
+const isListed = (line: LabelledLine, before: LabelledLine | undefined) =>
+  before !== undefined && line.isBullet && before.isBullet && before.label === null && !isFact(before.text)
+
 function stepsOf(lines: readonly LabelledLine[]): PageLine[] {
-  const stepLines = lines.filter(({ label, text }) => label === null && !isFact(text))
+  const stepLines = lines.filter(
+    (line, at) => line.label === null && (!isFact(line.text) || isListed(line, lines[at - 1])),
+  )
   const steps = stepLines.map((line, at): PageLine =>
     isSectionTitle(line, stepLines[at + 1]) ? heading(line.text) : line.text,
   )

@@ -161,27 +161,18 @@ export function withWholeLists(
 }
 
 /**
- * The foods with the items of their list that are missing at its ends and begin with an amount,
- * however much they tell: '24 biscuits, to be found near the coffee. Toast them first.'
+ * The foods with the first item of their list, where it was left out and begins with an amount,
+ * however much it tells: '24 biscuits, to be found near the coffee. Toast them first.'
  */
-export function withWholeFoods(rows: readonly PageRow[], foods: PageLine[]): PageLine[] {
+export function withFirstFood(rows: readonly PageRow[], foods: PageLine[]): PageLine[] {
   const foodRows = rowsOfSteps(rows, foods)
-  const [first = 0, last = 0] = [foodRows?.[0], foodRows?.at(-1)]
-  if (!foodRows || foodRows.length < 2) return foods
-  const isFood = (row: PageRow | undefined) => row !== undefined && !row.linked && beginsWithNumber(row.text)
-  let [from, to] = [first, last + 1]
-  while (isItemAsBefore(rows, from) && isFood(rows[from - 1])) from--
-  while (isItemAsBefore(rows, to) && isFood(rows[to])) to++
-  if (to - from === last + 1 - first) return foods
-  const rowTexts = (start: number, end: number) =>
-    rows.slice(start, end).map(({ text }) => tidyIngredient(text))
+  const first = foodRows?.[0] ?? 0
+  const above = rows[first - 1]
+  const isFirstItem = isItemAsBefore(rows, first) && !isItemAsBefore(rows, first - 1)
+  if (!foodRows || foodRows.length < 2 || !above || !isFirstItem) return foods
+  if (above.linked || !beginsWithNumber(above.text)) return foods
   const begin = foods.findIndex((line) => !isHeading(line))
-  return [
-    ...foods.slice(0, begin),
-    ...rowTexts(from, first),
-    ...foods.slice(begin),
-    ...rowTexts(last + 1, to),
-  ]
+  return [...foods.slice(0, begin), tidyIngredient(above.text), ...foods.slice(begin)]
 }
 
 /** Whether a step has a number: in its row, beside it, or in a row between it and the last one. */

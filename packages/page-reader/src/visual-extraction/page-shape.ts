@@ -14,7 +14,7 @@ import { placeFeaturesOf } from './place-features.ts'
 import { namedBlocks } from './named-blocks.ts'
 import { nameCandidates } from './dish-name.ts'
 import { bestPart, MIN_SENTENCE_SHAPE } from './page-part.ts'
-import { withoutTalkBelow, withWholeFoods, withWholeLists } from './page-segments.ts'
+import { withoutTalkBelow, withFirstFood, withWholeLists } from './page-segments.ts'
 import { startsWithLabel } from './row-looks.ts'
 import { shownLists } from './shown-lists.ts'
 import { stepParts } from './step-parts.ts'
@@ -34,7 +34,7 @@ export function readPageShape(page: PageDocument): Finding[] {
   const steps = bestPart(parts)
   if (!chosenFoods && !steps) return []
   const shown = shownLists(rows, chosenFoods, steps, sections)
-  const ingredients = withWholeFoods(rows, shown.ingredients)
+  const ingredients = withFirstFood(rows, shown.ingredients)
   const lists = { ingredients, steps: withWholeLists(rows, ingredients, shown.steps) }
   const around = (field: 'ingredients' | 'steps', lines: PageLine[]) =>
     placeFeaturesOf(field, lines, rows, field === 'steps' ? parts : candidates)
