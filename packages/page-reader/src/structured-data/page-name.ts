@@ -15,6 +15,7 @@ import { lettersOf, stemsOf } from '../page/letters.ts'
 import { isText, textIn } from '../page/plain-text.ts'
 import { type PageRow, rowsOf } from '../page/rows.ts'
 import { ingredientsLabel, methodLabel, otherLabel, partName } from '../page/part-labels.ts'
+import { isInSiteHead } from './site-head.ts'
 
 /** Headings that are looked at. */
 const MAX_HEADINGS = 60
@@ -124,31 +125,6 @@ export function nameHeadings(page: PageDocument, { title, shared, site }: PageNa
   const titleCandidates = othersInTitle.length > 0 ? othersInTitle : others.filter(isEntryTitle)
   const first = titleCandidates[0] ?? (isUselessTitle(title, site) ? others[0] : undefined)
   return first ? [first] : []
-}
-
-/** What sites call the part of a page that is the same on all of them. */
-const siteHead =
-  /(?:^|\s)(?:site-?)?(?:header|head|masthead|banner|navbar|nav|topbar|top-bar|logo|brand|site-title|menu)(?:\s|\d|$)/i
-
-/** Whether a tag lies in a head, be it that of the site or of its text. */
-export function isInHead(element: PageElement | null): boolean {
-  for (let node: PageNode | null = element; node; node = node.parent)
-    if (isElement(node) && (tagOf(node) === 'header' || /head/i.test(node.attribs['class'] ?? '')))
-      return true
-  return false
-}
-
-/** Whether a tag lies in the head of the site, and not in that of its text. */
-export function isInSiteHead(element: PageElement | null): boolean {
-  for (let node: PageNode | null = element; node; node = node.parent) {
-    if (!isElement(node)) continue
-    const tag = tagOf(node)
-    if (/^(?:article|main|section|body|html)$/.test(tag)) return false
-    const { class: name = '', id = '', role = '' } = node.attribs
-    if (/^(?:nav|footer)$/.test(tag) || siteHead.test(`${name} ${id} ${role}`)) return true
-    if (tag === 'header') return !/(?:entry|post|article|recipe|content|page|hero)/i.test(`${name} ${id}`)
-  }
-  return false
 }
 
 /** The only line in bold or heading below the main one that says what it is: 'Recipe: Leek pie'. */

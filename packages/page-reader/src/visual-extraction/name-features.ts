@@ -8,8 +8,6 @@ import { oneLine } from '../page/plain-text.ts'
 import { type PageRow, rowsOf } from '../page/rows.ts'
 import {
   isHomeLink,
-  isInHead,
-  isInSiteHead,
   isKindOnly,
   isSiteName,
   isTitled,
@@ -17,6 +15,7 @@ import {
   partsOfTitle,
   withoutKind,
 } from '../structured-data/page-name.ts'
+import { isInHead, isInSiteHead } from '../structured-data/site-head.ts'
 
 /** The lists whose dish is sought. */
 export interface DishLists {
