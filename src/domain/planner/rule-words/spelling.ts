@@ -1,4 +1,5 @@
 /** Words that are misspelt, and the one known word that each may mean. */
+import { weekdayNames } from '../weekday-names.ts'
 import { phraseList } from './phrase-list.ts'
 import { phrases } from './phrases.ts'
 import { singular } from './sentence-words.ts'
@@ -96,10 +97,19 @@ function dayOf(word: string): string | undefined {
   return known?.is === 'days' ? known.days?.join() : undefined
 }
 
+/** 'Sunny', 'Wendy' and 'Sandy' are near to misspelt days, and no word of those ends as a day. */
+const isNoDay = (word: string, known: string): boolean =>
+  !/(?:day|sdy)$/.test(word) && !weekdayNames.some((name) => name === known) && dayOf(known) !== undefined
+
 function nearestSpelling(word: string, spellings: ReadonlySet<string>): string | undefined {
   const spellingsNear = new Map<string, string>()
   for (const known of spellings)
-    if (word[0] === known[0] && !isOtherForm(word, known) && hasOneSlip(word, known))
+    if (
+      word[0] === known[0] &&
+      !isOtherForm(word, known) &&
+      hasOneSlip(word, known) &&
+      !isNoDay(word, known)
+    )
       spellingsNear.set(dayOf(known) ?? singular(known), known)
   return spellingsNear.size === 1 ? [...spellingsNear.values()][0] : undefined
 }
