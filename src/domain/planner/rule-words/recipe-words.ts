@@ -88,6 +88,10 @@ const otherTagNames = [
   ['takeaway style', 'takeout style'],
   ['freezer friendly', 'freezes well'],
   ['family friendly', 'family'],
+  ['sheet pan', 'one pan'],
+  ['one pot', 'one pan'],
+  ['one pan', 'one pot'],
+  ['traybake style', 'one pan'],
 ] as const
 
 /** In how many names each run of words stands; searching all names for each takes minutes. */

@@ -24,6 +24,7 @@ import { lendDayBack } from '../rule-clauses/lend-day-back.ts'
 import { splitAtUnknown } from '../rule-clauses/split-at-unknown.ts'
 import { joinStockAndUse, shareUse, splitUsingUp } from '../rule-clauses/stock-clauses.ts'
 import { joinChoices } from '../rule-joins/join-choices.ts'
+import { joinOnlyOf } from '../rule-joins/join-only-of.ts'
 import { joinContrasting } from '../rule-joins/join-contrasts.ts'
 import { turnExcepted } from '../rule-joins/excepted-days.ts'
 import { partDashes } from '../rule-joins/part-dashes.ts'
@@ -58,6 +59,7 @@ export function clausesOfSentence(sentence: string, context: RuleContext): reado
     turnExcepted,
     joinContrasting,
     joinParts,
+    joinOnlyOf,
     partQualities,
     joinChoices,
   ])
