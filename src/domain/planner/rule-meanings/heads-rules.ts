@@ -23,7 +23,10 @@ export function isForNumber({ clause: { pieces } }: Facts): boolean {
   if (at >= 0 && next?.is === 'slot' && before === undefined && pieces.length <= 3) return false
   // 'Salads for two of the lunches'.
   if (next?.is === 'filler' && next.word === 'of the') return false
-  const isOfNights = next?.is === 'meal' || (next?.is === 'slot' && (next.isMany ?? next.isNight) === true)
+  // 'Eggs for one lunch' is one lunch of them.
+  const isOne = at >= 0 && pieces[at]?.is === 'number' && pieces[at].n === 1
+  const isOfNights =
+    next?.is === 'meal' || (next?.is === 'slot' && (isOne || (next.isMany ?? next.isNight) === true))
   return (
     before?.is === 'filler' &&
     before.word === 'for' &&

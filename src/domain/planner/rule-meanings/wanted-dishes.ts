@@ -215,13 +215,12 @@ export function wantedDishes(facts: Facts, memory: Memory, who: readonly string[
     ])
   // 'A roast on Sunday for six': the number is of people.
   const people = facts.number?.n ?? 0
-  const heads: PlanRule = {
-    kind: 'heads',
-    people,
-    ...scopeOf(whenOf(daysOf(facts, memory), facts.slots), undefined),
-  }
-  return made([
-    ...dishRules({ ...facts, number: undefined }, memory, who),
-    ...(Number.isInteger(people) && people > 0 ? [heads] : []),
-  ])
+  const days = daysOf(facts, memory)
+  const heads: PlanRule = { kind: 'heads', people, ...scopeOf(whenOf(days, facts.slots), undefined) }
+  const own = dishRules({ ...facts, number: undefined }, memory, who)
+  // 'A pie for six' on which day, nobody says, and not on each.
+  const isOfSomeDay = days === undefined && own.some(({ count }) => count !== 'every')
+  return isOfSomeDay && memory.context.dates.length > 1
+    ? null
+    : made([...own, ...(Number.isInteger(people) && people > 0 ? [heads] : [])])
 }

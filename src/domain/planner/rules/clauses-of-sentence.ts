@@ -16,6 +16,7 @@ import {
   joinWishing,
   readOneOfThem,
   shareCount,
+  shareMeal,
 } from '../rule-clauses/neighbouring-clauses.ts'
 import { makeOfLeftovers } from '../rule-clauses/made-of-leftovers.ts'
 import { sayHowQuick } from '../rule-clauses/how-quick.ts'
@@ -79,6 +80,7 @@ export function clausesOfSentence(sentence: string, context: RuleContext): reado
     joinStockAndUse,
     readOneOfThem,
     shareCount,
+    shareMeal,
     shareWeeklyCount,
     (clauses) => clauses.flatMap((clause) => splitUnmarked(clause, context)),
     (clauses) => joinGuestNames(clauses, sentence),
