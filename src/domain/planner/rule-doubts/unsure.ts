@@ -19,6 +19,7 @@ export function isUnsure(facts: Facts, around: Around, memory: Memory): boolean 
       (unsureChecks.some((leansOn) => leansOn(facts, before)) || isOfStock(facts, listBefore(around)))) ||
     // 'Nothing for breakfast but toast'.
     (facts.isNothing && facts.dishes.length === 0 && next?.how === 'but') ||
+    (isAfterUnread && isOfUnreadDay(facts, memory)) ||
     isOfOneMeal(facts, next) ||
     isOfOthers(facts, clauses[index - 1]) ||
     isOfTorn(facts, next) ||
@@ -32,6 +33,19 @@ export function isUnsure(facts: Facts, around: Around, memory: Memory): boolean 
     isStocked(facts, clauses, index, memory)
   )
 }
+
+/** 'The match is on, there's seven of us': on the day of the match, which nobody said. */
+const isOfUnreadDay = (
+  { clause: { how }, cues, number, dishes, days, isIt, isWeekLong }: Facts,
+  { reasonDays, aheadDays, context }: Memory,
+) =>
+  how !== 'stop' &&
+  number !== undefined &&
+  dishes.length === 0 &&
+  (cues.has('of us') || cues.has('we are')) &&
+  !(days ?? reasonDays ?? aheadDays) &&
+  !(isIt || isWeekLong || cues.has('total')) &&
+  context.dates.length > 1
 
 /** 'No chicken, pork chops, a burger and a soup': are the chops wanted, or not? */
 const isBetweenNoneAndSome = (facts: Facts, next: Clause | undefined, { isNot }: Memory) => {

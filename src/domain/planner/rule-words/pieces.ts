@@ -251,7 +251,10 @@ function meaningOf(words: readonly Word[], vocabulary: Vocabulary): Meaning | un
         }
   // 'My brother's coming'.
   const kin = last.stem === last.key ? undefined : phrases.get(bare)
-  const spoken = phrases.get(typed) ?? (kin?.is === 'guest' ? { ...kin, isOwner: true } : undefined)
+  // 'Thanksgiving's at ours'.
+  const ofStem =
+    kin?.is === 'guest' ? { ...kin, isOwner: true as const } : kin?.is === 'feast' ? kin : undefined
+  const spoken = phrases.get(typed) ?? ofStem
   // 'Our friend's visiting' is one friend.
   const isOne = last.stem !== last.key && !last.stem.endsWith('s') && spoken?.is === 'guest'
   const phrase = isOne && spoken.people === 2 ? { ...spoken, people: 1 } : spoken
