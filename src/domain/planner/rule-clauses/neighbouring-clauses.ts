@@ -1,7 +1,7 @@
 import { type Clause, isCondition } from './clauses.ts'
 import { type Facts, factsOf, isOnly } from './clause-facts.ts'
 import { isIdle } from '../rule-joins/joined.ts'
-import { neverWord, type Piece } from '../rule-words/piece.ts'
+import { neverWord } from '../rule-words/piece.ts'
 
 /**
  * A wish that hangs on a condition: 'burgers if we have beef'. A day in the condition is the day of
@@ -129,34 +129,6 @@ export function shareCount(clauses: readonly Clause[]): Clause[] {
   }
   return changed
 }
-
-/** The number of meals that a dish is for, and the meal: 'eggs for two lunches'. */
-function mealsFor({ pieces }: Clause): Extract<Piece, { is: 'slot' }> | undefined {
-  const at = pieces.findIndex(({ is }) => is === 'number')
-  const [link, number, meal] = [pieces[at - 1], pieces[at], pieces[at + 1]]
-  const isFor = link?.is === 'filler' && link.word === 'for' && pieces[at - 2]?.is === 'thing'
-  const isOfMeals = meal?.is === 'slot' && (meal.isMany === true || (number?.is === 'number' && number.n === 1))
-  return isFor && isOfMeals ? { ...meal, isMany: true } : undefined
-}
-
-/** 'Eggs for one lunch, chickpeas for two': two lunches, and not two people. */
-export function shareMeal(clauses: readonly Clause[]): Clause[] {
-  const made: Clause[] = []
-  for (const clause of clauses) {
-    const before = made.at(-1)
-    const meal = before && mealsFor(before)
-    const [number, link, dish] = clause.pieces.toReversed().filter((piece) => !isIdle(piece) || isForWord(piece))
-    const isShort = number?.is === 'number' && isForWord(link) && dish?.is === 'thing'
-    const isListed = clause.how === 'comma' || clause.how === 'and'
-    if (meal && isShort && isListed) {
-      const place = { ...meal, start: number.end, end: number.end }
-      made.push({ ...clause, pieces: clause.pieces.toSpliced(clause.pieces.indexOf(number) + 1, 0, place) })
-    } else made.push(clause)
-  }
-  return made
-}
-
-const isForWord = (piece: Piece | undefined) => piece?.is === 'filler' && piece.word === 'for'
 
 /** Whether a clause is of meals and of nobody. */
 const isOfMeals = ({ dishes, slots, hasMeal, who, guest }: Facts) =>

@@ -16,10 +16,10 @@ import {
   joinWishing,
   readOneOfThem,
   shareCount,
-  shareMeal,
 } from '../rule-clauses/neighbouring-clauses.ts'
 import { makeOfLeftovers } from '../rule-clauses/made-of-leftovers.ts'
 import { sayHowQuick } from '../rule-clauses/how-quick.ts'
+import { shareMeal, shareTable } from '../rule-clauses/share-meal.ts'
 import { shareWeeklyCount } from '../rule-clauses/share-weekly-count.ts'
 import { lendDayBack } from '../rule-clauses/lend-day-back.ts'
 import { splitAtUnknown } from '../rule-clauses/split-at-unknown.ts'
@@ -81,6 +81,7 @@ export function clausesOfSentence(sentence: string, context: RuleContext): reado
     readOneOfThem,
     shareCount,
     shareMeal,
+    shareTable,
     shareWeeklyCount,
     (clauses) => clauses.flatMap((clause) => splitUnmarked(clause, context)),
     (clauses) => joinGuestNames(clauses, sentence),
