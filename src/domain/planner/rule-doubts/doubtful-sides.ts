@@ -25,12 +25,14 @@ const isInThem = ({ clause: { pieces, how }, dishes, isNot }: Facts, { rules }: 
   dishes.length > 0 &&
   pieces.some((piece, at) => at > 0 && isWord(piece, /^in (?:it|them)$/))
 
-/** 'Soup twice, once with bread': of those soups. */
-const isOnceWith = ({ clause: { pieces, how } }: Facts) =>
-  how !== 'stop' &&
-  pieces[0]?.is === 'count' &&
-  pieces[0].min === pieces[0].max &&
-  isWord(pieces[1], /^with$/)
+/** 'Soup twice, once with bread': of those soups, where they are more. */
+function isOnceWith({ clause: { pieces, how } }: Facts, { rules }: Memory): boolean {
+  const [count, link] = pieces
+  if (how === 'stop' || count?.is !== 'count' || count.min !== count.max) return false
+  const last = rules.at(-1)
+  const most = last?.kind === 'have' && last.count !== 'every' ? (last.count.max ?? last.count.min ?? 0) : 0
+  return isWord(link, /^with$/) && most > (count.min ?? 0)
+}
 
 /** 'Butter chicken, medium spicy' is not of medium effort. */
 const isMediumSo = ({ dishes }: Facts) =>

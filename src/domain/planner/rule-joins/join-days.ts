@@ -203,9 +203,9 @@ export function joinDays(pieces: readonly Piece[], context: RuleContext): Piece[
   return [
     joinWeeks(context),
     joinNotIn,
+    joinDates(context),
     joinUntilThen(context),
     joinThen,
-    joinDates(context),
     joinDayAfter(context),
     joinEach,
     joinDurations(context),

@@ -3,7 +3,7 @@ import type { PlanRule, RuleCount } from '../plan-rule.ts'
 import { type Facts, isOnly, scopeOf, whenOf } from '../rule-clauses/clause-facts.ts'
 import { daysOf, countOf } from './dish-rules.ts'
 import { isIdle } from '../rule-joins/joined.ts'
-import { isOfEveryMeal } from '../rule-words/piece.ts'
+import { isOfEveryMeal, type Of } from '../rule-words/piece.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { isForNumber } from './heads-rules.ts'
 import { type Reading, neutral } from './reading.ts'
@@ -106,6 +106,8 @@ export function sameMeasure(facts: Facts, memory: Memory): Reading {
 const wordOf = (piece: Facts['clause']['pieces'][number] | undefined) =>
   piece?.is === 'thing' ? piece.word : ''
 
+const isKeepIt = ({ word }: Of<'limit'>) => /^keep it (?:under|below|within|at|to|down to)\b/.test(word ?? '')
+
 /** 'Something quick and filling on Monday': one meal that is both. */
 export function andAlso(facts: Facts, { rules, isQuality }: Memory): Reading {
   const { clause, dishes, isNot, isIt, days, slots } = facts
@@ -129,11 +131,14 @@ export function andAlso(facts: Facts, { rules, isQuality }: Memory): Reading {
     last?.kind === 'have' &&
     last.when?.days?.length === 1 &&
     (last.what.food !== undefined || last.what.recipe !== undefined)
+  // 'A beef pie and keep it under £4': that pie.
+  const isKeptIt =
+    clause.how !== 'stop' && clause.pieces.some((piece) => piece.is === 'limit' && isKeepIt(piece))
   // 'Pasta on Monday, but quick': that pasta.
   const isBut =
-    (clause.how === 'but' || (clause.how === 'comma' && (isIt || isOne || isLike))) &&
+    (clause.how === 'but' || isKeptIt || (clause.how === 'comma' && (isIt || isOne || isLike))) &&
     last?.kind === 'have' &&
-    (last.when !== undefined || isIt) &&
+    (last.when !== undefined || isIt || isKeptIt) &&
     !last.who
   // 'Soup on Tuesday in the slow cooker'.
   const isMade =
@@ -161,6 +166,8 @@ export function andAlso(facts: Facts, { rules, isQuality }: Memory): Reading {
     'days',
     'slot',
     ...(isBut && (isIt || isOne) ? ['ask', 'meal', 'number'] : []),
+    // 'Under £4 a head'.
+    ...(isKeptIt ? ['cue', 'every'] : []),
   ])
   if (!clause.pieces.every((piece) => isIdle(piece) || own.has(piece.is))) return null
   const said = clause.pieces.some(({ is }) => is === 'days' || is === 'slot')

@@ -53,6 +53,19 @@ function keepItSo(place: WordPlace): PhraseRead | null {
   return isKeep && thingAt(place, place.at + 3)?.found.isQuality ? [1, { is: 'break', how: 'and' }] : null
 }
 
+/** 'Two soups and keep it under £3': a limit, where 'keep it to eat on Monday' is for then. */
+function keepItUnder({ words, at }: WordPlace): PhraseRead | null {
+  const keys = words.slice(at, at + 8).map(({ key }) => key)
+  const most = /^and keep (?:it|them|things) (?:under|below|within|at|(?:down )?to(?: under)?|less than) /
+  const length = most.exec(keys.join(' '))?.[0].trim().split(' ').length ?? 0
+  const figure = words[at + length]
+  const isFigure =
+    figure?.isNumber === true ||
+    /^(?:[£$€]|an|half)$/.test(figure?.key ?? '') ||
+    phrases.get(figure?.key ?? '')?.is === 'number'
+  return length > 0 && isFigure ? [1, { is: 'break', how: 'and' }] : null
+}
+
 /** 'Mon nothing, tue fish' said in one breath: nothing is cooked on the day before it. */
 function nothingThatDay({ words, at, before }: WordPlace): PhraseRead | null {
   if (before?.is !== 'days' || !/^(?:nothing|nowt)$/.test(words[at]?.key ?? '')) return null
@@ -67,6 +80,7 @@ function nothingThatDay({ words, at, before }: WordPlace): PhraseRead | null {
 export const partingReaders = [
   nothingThatDay,
   keepItSo,
+  keepItUnder,
   andLeaveOut,
   startWith,
   everyTimeThat,

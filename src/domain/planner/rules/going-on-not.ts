@@ -27,10 +27,14 @@ export function insteadOfThat(facts: Facts, { isNot, isContrast, days }: Memory)
 const notAny = ({ dishes }: Facts) => dishes.map((dish) => ({ ...dish, isNot: true }))
 
 /** 'No beef on Monday, lamb or pork': none of them then. */
-export const notEither = (facts: Facts, { isNot, aheadDays, days }: Memory): Facts | null =>
-  isNot && isDishesAlone(facts) && !facts.isMaybe && !aheadDays
+export const notEither = (facts: Facts, { isNot, aheadDays, days, dishes }: Memory): Facts | null =>
+  isNot && isDishesAlone(facts) && !facts.isMaybe && !aheadDays && !isOneBehindAll(facts, dishes)
     ? { ...facts, isNot: true, dishes: notAny(facts), ...(days && !facts.days && { days }) }
     : null
+
+/** 'No chips, a pie and a soup': a pie is wanted, where 'not a pie, a soup or a stew' is none of them. */
+const isOneBehindAll = ({ clause: { how }, dishes: [dish] }: Facts, before: Memory['dishes']) =>
+  how === 'comma' && dish?.isOne === true && before.every(({ isOne }) => !isOne)
 
 /** 'Tom hates peas and carrots': he hates both. */
 export function cannotEither(facts: Facts, { cannot, aheadDays }: Memory): Facts | null {
