@@ -52,16 +52,25 @@ const joinCompares: Join = (pieces, at) => {
     : null
 }
 
-/** 'Red meat once, tops': the comparing word is of the number. */
+/** 'Red meat once, tops', 'one dinner a week, max': the comparing word is of the number. */
 const joinTops: Join = (pieces, at) => {
   const [number, comma, compare, end] = pieces.slice(at, at + 4)
+  const isWeekly = number?.is === 'cue' && number.cue === 'total'
   const isNumber =
-    number?.is === 'number' || number?.is === 'count' || number?.is === 'meal' || number?.is === 'unit'
+    isWeekly ||
+    number?.is === 'number' ||
+    number?.is === 'count' ||
+    number?.is === 'meal' ||
+    number?.is === 'slot' ||
+    number?.is === 'unit'
   const isEnd = end === undefined || end.is === 'break'
   return isNumber && comma?.is === 'break' && comma.how === 'comma' && compare?.is === 'compare' && isEnd
     ? { length: 2, piece: { ...number, end: comma.end } }
     : null
 }
+
+/** The pieces with each such word behind its number, before words are turned. */
+export const joinMost = (pieces: readonly Piece[]): Piece[] => joinAll(pieces, joinTops)
 
 /** 'Ella has gone vegan': nobody is away. */
 const joinGone: Join = (pieces, at) => {
@@ -125,7 +134,6 @@ const joinMidweek: Join = (pieces, at) => {
 
 /** What is said twice or turned about, once; before numbers, people and dishes are joined. */
 export const joinContrasting = (pieces: readonly Piece[]): Piece[] =>
-  [joinContrasts, joinCompares, joinTops, joinGone, joinReports, joinAnother, joinDashes, joinMidweek].reduce(
-    joinAll,
-    [...pieces],
-  )
+  [joinContrasts, joinCompares, joinGone, joinReports, joinAnother, joinDashes, joinMidweek].reduce(joinAll, [
+    ...pieces,
+  ])

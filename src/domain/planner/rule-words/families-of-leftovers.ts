@@ -15,6 +15,17 @@ const double = (word: string): Meaning => ({
   ...(/double|twice/.test(word) && { isTwice: true as const }),
 })
 
+/** 'We'll just eat up what's left': nothing is cooked. */
+export const eatenUp: readonly Family[] = [
+  family(
+    cued('leftovers'),
+    '|well|we will|we|well just|we will just|we just|just|lets|lets just',
+    'eat|eat up|finish|finish up|finish off|polish off|have|use up|clear',
+    'whats left|what is left|whatevers left|whatever is left',
+    '|over|in the fridge|over in the fridge',
+  ),
+]
+
 /** 'With what's left': of the dish that was cooked before. */
 export const remains: readonly Family[] = [
   family(

@@ -223,6 +223,14 @@ export const kitchen: readonly Family[] = [
     'a break|a night off|the night off|an evening off|a rest',
     '|from cooking|from the kitchen|from the cooker',
   ),
+  // 'Tuesday off from cooking'.
+  family(
+    (word) => ({ is: 'cue', cue: 'skip', word, isCook: true }),
+    '|a night|a day|an evening|the night|the day|the evening',
+    'off from|free from|away from|clear of',
+    '|all|any|the',
+    'cooking|kitchen|cooker|stove|hob',
+  ),
 ]
 
 /** Who comes. */

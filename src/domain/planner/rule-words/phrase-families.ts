@@ -3,7 +3,7 @@
  * a list of all of them. Each family is read part by part; an empty word leaves its part out.
  */
 import { use, outOf, dishes, asks } from './families-of-dishes.ts'
-import { again, remains } from './families-of-leftovers.ts'
+import { again, eatenUp, remains } from './families-of-leftovers.ts'
 import { alternate, limits, mostly, otherDays, repeats } from './families-of-limits.ts'
 import { nutrition } from './families-of-nutrients.ts'
 import { away, kitchen, guests, hosted, hosting, leaving } from './families-of-people.ts'
@@ -60,6 +60,7 @@ const families: readonly Family[] = [
   ...otherDays,
   ...again,
   ...remains,
+  ...eatenUp,
   ...limits,
   ...asks,
   ...outOf,

@@ -253,7 +253,7 @@ export const containing = `
 /** Words that change no wish. */
 export const fillers = `
   every now and then|every now and again|every so often|every once in a while|once in a while|
-  now and again|from time to time|the odd|bruh|idk|ig|ngl|tbf|imo|omg|aye|och|yaar|arre|blimey|
+  now and again|from time to time|at the minute|at the mo|at this moment|just at the minute|the odd|bruh|idk|ig|ngl|tbf|imo|omg|aye|och|yaar|arre|blimey|
   crikey|gosh|sure look|dont ask|completely|totally|utterly|at all costs|ive bought|weve bought|
   i bought|we bought|i have bought|we have bought|i picked up|we picked up|ive picked up|
   weve picked up|wee|a wee|wee bit of|a wee bit of|an open|an opened|a half used|

@@ -242,8 +242,18 @@ function noAlone({ words, at, before }: WordPlace): PhraseRead | null {
   return isAlone && isMark(words[at + 1]) ? [1, { is: 'correction', word: 'no' }] : null
 }
 
+/** 'We'll just eat toast': they eat, and nothing is brought, where 'Just Eat on Friday' is. */
+function onlyEat({ words, at, before }: WordPlace): PhraseRead | null {
+  const [just, eat] = words.slice(at, at + 2)
+  const isOfUs = before?.is === 'subject' || before?.is === 'who' || before?.is === 'guest'
+  return isOfUs && just?.key === 'just' && eat?.key === 'eat' && eat.isCapital !== true
+    ? [2, { is: 'ask', word: 'eat' }]
+    : null
+}
+
 const readers = [
   noAlone,
+  onlyEat,
   notInARow,
   fancyAsVerb,
   readAddressee,

@@ -26,7 +26,7 @@ import { splitAtUnknown } from '../rule-clauses/split-at-unknown.ts'
 import { joinStockAndUse, shareUse, splitUsingUp } from '../rule-clauses/stock-clauses.ts'
 import { joinChoices } from '../rule-joins/join-choices.ts'
 import { joinOnlyOf } from '../rule-joins/join-only-of.ts'
-import { joinContrasting } from '../rule-joins/join-contrasts.ts'
+import { joinContrasting, joinMost } from '../rule-joins/join-contrasts.ts'
 import { turnExcepted } from '../rule-joins/excepted-days.ts'
 import { partDashes } from '../rule-joins/part-dashes.ts'
 import { partQualities } from '../rule-joins/part-qualities.ts'
@@ -53,6 +53,7 @@ export function clausesOfSentence(sentence: string, context: RuleContext): reado
   const pieces = inTurn<Piece>(piecesOf(sentence, vocabularyOf(context)), [
     correct,
     partDashes,
+    joinMost,
     spreadLists,
     turnAround,
     (words) => joinDays(words, context),
