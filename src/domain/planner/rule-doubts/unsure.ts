@@ -216,10 +216,18 @@ const isStocked = (facts: Facts, clauses: readonly Clause[], at: number, memory:
     .slice(at + 1, at + 3)
     .some((clause) => clause.how === 'and' && factsOf(clause).cues.has('use') && facts.dishes.length === 1)
 
+/** 'Soup is fine, just not at lunch': no soup then, and not no lunch. */
+const isNotThen = (facts: Facts) =>
+  (facts.clause.how === 'comma' || facts.clause.how === 'but') &&
+  facts.clause.pieces.some((piece) => piece.is === 'not' && piece.word === 'not') &&
+  (facts.slots.length > 0 || facts.days !== undefined) &&
+  isOnly(facts, 'not', 'slot', 'days', 'compare')
+
 /** How a clause can lean on the one before it, which was not understood. */
 const unsureChecks: readonly ((facts: Facts, before: Clause) => boolean)[] = [
   ({ clause }) => clause.isTorn === true,
   isOurShare,
+  isNotThen,
   ({ clause }, before) => clause.how === 'but' && factsOf(before).isNothing,
   // 'Ribs unless it rains, then macaroni'.
   ({ clause, cues }, before) => isIf(before) && (clause.how === 'next' || cues.has('otherwise')),

@@ -31,9 +31,13 @@ const foodsOf = (facts: Facts): DishLike[] => facts.dishes.flatMap(({ what }) =>
 const isOfTable = (rule: PlanRule | undefined) => rule?.kind === 'guest' || rule?.kind === 'heads'
 
 const isStillThem = ({ clause: { how, pieces, isTorn }, who, cues }: Facts) =>
-  (how === 'and' || (how === 'comma' && !isTorn && (cues.has('away') || cues.has('out')))) &&
+  (how === 'and' ||
+    (how === 'comma' && !isTorn && (cues.has('away') || cues.has('out') || pieces.some(isEatingNone)))) &&
   who === undefined &&
   !pieces.some(isOfSpeaker)
+
+/** 'Eats no fish': of whoever was spoken of. */
+const isEatingNone = (piece: Piece) => piece.is === 'cue' && piece.word === 'eats no'
 
 /** 'We ...', 'I'd rather ...': said of whoever speaks, and not of who was named before. */
 const isOfSpeaker = (piece: Piece) =>
@@ -48,7 +52,9 @@ const isOfSpeaker = (piece: Piece) =>
 function scopeOfGuests(facts: Facts, memory: Memory) {
   const last = memory.rules.at(-1)
   const [first] = facts.clause.pieces
-  const isThey = (first?.is === 'subject' || first?.is === 'who') && facts.clause.how !== 'stop'
+  const isVerb = first?.is === 'cue' && (first.cue === 'not eating' || first.cue === 'cannot have')
+  const isThey =
+    (first?.is === 'subject' || first?.is === 'who' || isVerb) && facts.clause.how !== 'stop'
   const isOfGuests = last?.kind === 'guest' && !last.who && isThey && !facts.days
   return isOfGuests
     ? scopeOf(last.when, undefined)

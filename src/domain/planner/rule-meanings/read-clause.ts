@@ -17,7 +17,7 @@ import { headsRules } from './heads-rules.ts'
 import { type Reading, made } from './reading.ts'
 import { wantedDishes } from './wanted-dishes.ts'
 import { whoOf } from './who-of.ts'
-import { daysWithin, perOf } from './within-and-per.ts'
+import { perOf } from './within-and-per.ts'
 
 /** 'Is the lasagne ...?' asks about something, and asks for nothing. */
 const isQuestion = ({ clause: { pieces } }: Facts) => pieces[0]?.is === 'cue' && pieces[0].cue === 'is'
@@ -41,11 +41,12 @@ export function readClause(facts: Facts, memory: Memory): Reading {
   if (cues.has('fine') || isQuestion(facts)) return null
   // 'We don't want curry more than once'.
   const isTooOften = facts.count?.isAbove === true || cues.has('running') || cues.has('other day')
-  if (cues.has('dislikes') && isTooOften && (facts.dishes.length > 0 || isOfIt(facts)))
+  const denying = (['dislikes', 'cannot have', 'not eating'] as const).filter((cue) => cues.has(cue))
+  if (denying.length > 0 && isTooOften && (facts.dishes.length > 0 || isOfIt(facts)))
     return readClause(
       {
         ...facts,
-        cues: new Set([...cues].filter((cue) => cue !== 'dislikes')),
+        cues: new Set([...cues].filter((cue) => !denying.some((one) => one === cue))),
         isNot: true,
         dishes: facts.dishes.map((dish) => ({ ...dish, isNot: true })),
       },
@@ -81,7 +82,7 @@ export function readClause(facts: Facts, memory: Memory): Reading {
     stayOn(facts, memory) ??
     made(guestDietRules(facts, memory)) ??
     made(cannotRules(facts, memory, who)) ??
-    (cues.has('except') && !facts.but ? null : made(repeatRules(facts, memory, daysWithin(facts)))) ??
+    (cues.has('except') && !facts.but ? null : made(repeatRules(facts, memory, who))) ??
     made(differentRules(facts)) ??
     made(orderRules(facts)) ??
     made(leftoverRules(facts, memory)) ??

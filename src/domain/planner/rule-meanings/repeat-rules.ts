@@ -4,6 +4,7 @@ import { type Facts, scopeOf, whenOf } from '../rule-clauses/clause-facts.ts'
 import { dishOf, type Memory } from '../rule-clauses/memory.ts'
 import { complement } from './dish-rules.ts'
 import { maybe } from './preferred.ts'
+import { daysWithin } from './within-and-per.ts'
 
 /** 'Two days between curries'. */
 function daysBetweenThem({ clause: { pieces }, count, number }: Facts): number | null {
@@ -26,8 +27,12 @@ type Repeat = Omit<Extract<PlanRule, { kind: 'repeat' }>, 'kind' | 'when' | 'who
  * 'No repeats', 'pasta not two days running', 'rice no more than every other day', 'same
  * breakfast every day'; null where the clause says nothing of that.
  */
-export function repeatRules(facts: Facts, memory: Memory, within: number | undefined): PlanRule[] | null {
-  const repeat = repeatOf(facts, memory, within)
+export function repeatRules(
+  facts: Facts,
+  memory: Memory,
+  who: readonly string[] | undefined,
+): PlanRule[] | null {
+  const repeat = repeatOf(facts, memory, daysWithin(facts))
   if (!repeat) return onEachSecondDay(facts, memory)
   const lent = facts.cues.has('otherwise') ? undefined : memory.aheadDays
   // 'Vary the breakfasts, not the same two days in a row': of breakfasts.
@@ -35,7 +40,9 @@ export function repeatRules(facts: Facts, memory: Memory, within: number | undef
   const isOfLast = facts.clause.how === 'comma' && last?.kind === 'repeat' && facts.dishes.length === 0
   const slots = facts.slots.length === 0 && isOfLast ? (last.when?.slots ?? []) : facts.slots
   const when = whenOf(complement(facts, memory) ?? facts.days ?? lent, slots)
-  return [{ kind: 'repeat', ...repeat, ...scopeOf(when, undefined), ...maybe(facts) }]
+  // 'Don't give Kit toast two mornings running': at the meals that he eats.
+  const isTheirs = facts.cues.has('running') && facts.dishes.length > 0
+  return [{ kind: 'repeat', ...repeat, ...scopeOf(when, isTheirs ? who : undefined), ...maybe(facts) }]
 }
 
 /** 'Fish every other day': on half of the days, three in a week, and not on two days running. */

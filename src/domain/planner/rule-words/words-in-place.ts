@@ -251,8 +251,21 @@ function onlyEat({ words, at, before }: WordPlace): PhraseRead | null {
     : null
 }
 
+/** 'Dave eats no pork', 'and eat no beef': what they do not eat. */
+function eatsNone({ words, at, before }: WordPlace): PhraseRead | null {
+  const [eats, no, next] = words.slice(at, at + 3)
+  const isOfThem = before?.is === 'who' || before?.is === 'guest' || before?.is === 'break'
+  const isCount = /^(?:more|less|fewer|longer|later)$/.test(next?.key ?? '')
+  // 'Eat no beef' alone is told to whoever plans.
+  const isVerb = eats?.key === 'eats' || (eats?.key === 'eat' && at > 0)
+  return isVerb && isOfThem && no?.key === 'no' && !isCount
+    ? [2, { is: 'cue', cue: 'not eating', word: 'eats no' }]
+    : null
+}
+
 const readers = [
   noAlone,
+  eatsNone,
   onlyEat,
   notInARow,
   fancyAsVerb,

@@ -1,4 +1,5 @@
 /** The way from the words of a sentence to its clauses. */
+import { readAllowedRepeats } from '../rule-clauses/allowed-repeats.ts'
 import { type Clause, clausesOf } from '../rule-clauses/clauses.ts'
 import { countHeads } from '../rule-clauses/count-heads.ts'
 import { correct } from '../rule-clauses/correct.ts'
@@ -75,6 +76,7 @@ export function clausesOfSentence(sentence: string, context: RuleContext): reado
     (clauses) => clauses.flatMap(splitUsingUp),
     joinOccasionDay,
     joinWishing,
+    readAllowedRepeats,
     joinTrailingNo,
     joinNotRunning,
     joinTrailingDay,

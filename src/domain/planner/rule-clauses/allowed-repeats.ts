@@ -1,0 +1,66 @@
+/** 'Repeats are fine, just not at dinner': no repeats at dinner. */
+import { over } from '../rule-joins/joined.ts'
+import { isWord } from '../rule-joins/turn.ts'
+import { phrases } from '../rule-words/phrases.ts'
+import type { Of, Piece } from '../rule-words/piece.ts'
+import type { Clause } from './clauses.ts'
+
+const isCue = (piece: Piece, cue: Of<'cue'>['cue']) => piece.is === 'cue' && piece.cue === cue
+
+/** 'I don't mind repeats', 'we're happy with repeats', 'the same thing twice is fine'. */
+const isAllowing = ({ pieces }: Clause) =>
+  pieces.every(({ is }) => is !== 'not' && is !== 'thing') &&
+  (pieces.some((piece) => isCue(piece, 'repeat')) ||
+    (pieces.some((piece) => isCue(piece, 'same')) && pieces.some(({ is }) => is === 'count'))) &&
+  pieces.some((piece) => isCue(piece, 'fine') || (piece.is === 'unknown' && isWord(piece, /^(?:happy|good)$/)))
+
+/** 'Not at dinner' in one phrase, where somebody may be 'not at dinner'. */
+function slotOf(piece: Piece): Of<'slot'> | undefined {
+  const [, meal = ''] = isCue(piece, 'away') && 'word' in piece ? (/^not at (\w+)$/.exec(piece.word ?? '') ?? []) : []
+  const known = phrases.get(meal)
+  return known?.is === 'slot' ? over<Of<'slot'>>(piece, piece, known) : undefined
+}
+
+/** The days and meals of a clause that leaves them out and says no more; null where it says more. */
+function leftOut(pieces: readonly Piece[]): Piece[] | null {
+  const isNot = (piece: Piece) => (piece.is === 'not' && isWord(piece, /^not$/)) || isCue(piece, 'except')
+  const scope = pieces.flatMap((piece): Piece[] => {
+    const found = piece.is === 'slot' || piece.is === 'days' ? piece : slotOf(piece)
+    return found ? [found] : []
+  })
+  const isPlain = pieces.every(
+    (piece) =>
+      isNot(piece) ||
+      piece.is === 'slot' ||
+      piece.is === 'days' ||
+      slotOf(piece) !== undefined ||
+      piece.is === 'filler' ||
+      (piece.is === 'compare' && isWord(piece, /^(?:just|only)$/)),
+  )
+  const isSaid = pieces.some((piece) => isNot(piece) || slotOf(piece) !== undefined)
+  return isPlain && isSaid && scope.length > 0 ? scope : null
+}
+
+/** The clauses, with what is left out of the repeats as a wish for none. */
+export function readAllowedRepeats(clauses: readonly Clause[]): Clause[] {
+  return clauses.flatMap((clause, at): Clause[] => {
+    const before = clauses[at - 1]
+    const isBehind = (clause.how === 'comma' || clause.how === 'but') && before && isAllowing(before)
+    const scope = isBehind ? leftOut(clause.pieces) : null
+    if (scope) return [noRepeats(clause, scope)]
+    // 'I don't mind repeats except at dinner'.
+    const except = clause.pieces.findIndex((piece) => isCue(piece, 'except'))
+    const head = { ...clause, pieces: clause.pieces.slice(0, Math.max(0, except)) }
+    const own = except > 0 && isAllowing(head) ? leftOut(clause.pieces.slice(except)) : null
+    const [last, first] = [head.pieces.at(-1), clause.pieces[except]]
+    return own && last && first
+      ? [{ ...head, end: last.end }, { ...noRepeats({ ...clause, start: first.start }, own), how: 'comma' }]
+      : [clause]
+  })
+}
+
+const noRepeats = (clause: Clause, scope: readonly Piece[]): Clause => {
+  const [first] = scope
+  const cue = first && over<Of<'cue'>>(first, first, { is: 'cue', cue: 'no repeat', word: 'no repeats' })
+  return { ...clause, how: 'comma', pieces: cue ? [cue, ...scope] : [...scope] }
+}
