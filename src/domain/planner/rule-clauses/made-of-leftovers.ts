@@ -11,6 +11,13 @@ const isRemains = (piece: Piece | undefined): boolean =>
   // 'Freeze the rest', 'keep the leftovers for': nothing is made of them.
   !/freez|keep|sav|put|set|reserv|stash|hold|leav/.test(piece.word ?? '')
 
+/** 'With enough for sandwiches': of the dish before, as 'with the leftovers' is. */
+const isEnough = (piece: Piece | undefined): boolean =>
+  (piece?.is === 'cue' &&
+    piece.cue === 'eat again' &&
+    /^(?:and |with |so theres )?(?:enough|plenty|some|extra)(?: left)?(?: over)? for$/.test(piece.word ?? '')) ||
+  (piece?.is === 'vague' && piece.word === 'plenty')
+
 const isLink = (piece: Piece | undefined) =>
   piece?.is === 'filler' && /^(?:for|in|into|with|a|an|the|some|to make)$/.test(piece.word)
 
@@ -49,7 +56,8 @@ export function makeOfLeftovers(clauses: readonly Clause[]): readonly Clause[] {
     const before = made.at(-1)
     const end = before?.pieces.at(-1)
     // The words for the leftovers ended the clause before.
-    if (before && end && before.pieces.length > 1 && clause.isTorn && isRemains(end) && isDishOnDay(pieces)) {
+    const isOfEnd = isRemains(end) || (isEnough(end) && end?.is === 'cue')
+    if (before && end && before.pieces.length > 1 && clause.isTorn && isOfEnd && isDishOnDay(pieces)) {
       const rest = before.pieces.slice(0, -1)
       made.splice(-1, 1, { ...before, pieces: rest, end: rest.at(-1)?.end ?? before.end })
       made.push(fromRemains(clause, end, pieces))
@@ -58,7 +66,8 @@ export function makeOfLeftovers(clauses: readonly Clause[]): readonly Clause[] {
     const at = pieces.findIndex((piece) => !isUseOrLink(piece))
     const [first, behind] = [pieces[at], pieces.slice(at + 1)]
     const isOfLast = before !== undefined && clause.how !== 'stop'
-    if (isOfLast && first && isRemains(first) && isLinked(first, behind) && isDishOnDay(behind))
+    const isLeft = isRemains(first) || (isEnough(first) && clause.how === 'comma')
+    if (isOfLast && first && isLeft && isLinked(first, behind) && isDishOnDay(behind))
       made.push(fromRemains(clause, first, behind))
     // 'With soup from the leftovers on Monday'.
     else if (isOfLast && clause.isTorn && isLink(pieces[0]) && isDish(pieces[1]) && isRemains(pieces[2]))

@@ -59,6 +59,8 @@ export function isAccountedFor(facts: Facts, rules: readonly PlanRule[], context
       case 'who':
         return (
           isWho(piece, pieces, at) ||
+          // 'For the kids' lunches': whose meal it is for which more is cooked.
+          (pieces[at + 1]?.is === 'slot' && rules.some(({ kind }) => kind === 'leftover')) ||
           isLeftOut(facts, rules) ||
           said.has(piece.names) ||
           facts.isCook ||

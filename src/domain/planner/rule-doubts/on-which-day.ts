@@ -63,7 +63,21 @@ export function isOfUnsaidDay(
 ): boolean {
   if (!rules.some(isOfSomeDay) || isAnyDay(facts)) return false
   const { before, words } = toldIn(clauses, clauses.indexOf(facts.clause), sentence)
-  return words >= LONG && before.some((one) => factsOf(one).days !== undefined)
+  // 'Tacos Tuesday, something with cod, rice once': each of a list has a day of its own, or none.
+  const isDish = facts.isSome && facts.dishes.every(({ isQuality }) => !isQuality)
+  const isOfList = isDish && facts.clause.how === 'comma' && before.every(isListed)
+  return words >= LONG && !isOfList && before.some((one) => factsOf(one).days !== undefined)
+}
+
+/** One wish of a list: dishes, and at most their day behind them. */
+const isListed = (clause: Clause): boolean => {
+  const own = clause.pieces.filter((piece) => !isIdle(piece))
+  return (
+    own.some(({ is }) => is === 'thing' || is === 'limit') &&
+    own[0]?.is !== 'days' &&
+    own.every(({ is }) => ['thing', 'limit', 'days', 'not', 'some', 'number', 'count', 'meal'].includes(is)) &&
+    (clause.how === 'stop' || clause.how === 'comma')
+  )
 }
 
 /** The day that stands first in a clause: 'Wednesday I'm late, so something easy'. */

@@ -1,7 +1,8 @@
 /** Words that say what to do with a food: 'roast the chicken', 'enough stew for three days'. */
 import type { Piece } from './piece.ts'
+import { phrases } from './phrases.ts'
 import { thingNamed } from './vocabulary.ts'
-import { type PhraseRead, thingAt, type WordPlace } from './word-place.ts'
+import { isMark, type PhraseRead, thingAt, type WordPlace } from './word-place.ts'
 
 /** Whether a wish begins here. */
 const isHead = (before: Piece | undefined) =>
@@ -38,5 +39,19 @@ function enoughOf(place: WordPlace): PhraseRead | null {
     : null
 }
 
+const isDay = (key: string) => phrases.get(key)?.is === 'days'
+
+/** 'Extra biryani on Sunday for lunch on Monday': more of it is cooked, and nobody comes. */
+function extraOf(place: WordPlace): PhraseRead | null {
+  const { words, at, before } = place
+  if (words[at]?.key !== 'extra' || !isHead(before) || !thingAt(place, at + 1)) return null
+  const end = words.findIndex((word, index) => index > at && isMark(word))
+  const own = words.slice(at, end < 0 ? undefined : end)
+  const from = own.findIndex(({ key }) => key === 'for')
+  const isForDay = from > 0 && own.slice(from).some(({ key }) => isDay(key))
+  const isOnDay = own.slice(0, Math.max(0, from)).some(({ key }) => isDay(key))
+  return isForDay && isOnDay ? [1, { is: 'cue', cue: 'double', word: 'make extra' }] : null
+}
+
 /** The readers of words that say what to do with a food. */
-export const cookingReaders = [cookIt, cookSomething, enoughOf] as const
+export const cookingReaders = [cookIt, cookSomething, enoughOf, extraOf] as const
