@@ -12,11 +12,14 @@ const isAllowing = ({ pieces }: Clause) =>
   pieces.every(({ is }) => is !== 'not' && is !== 'thing') &&
   (pieces.some((piece) => isCue(piece, 'repeat')) ||
     (pieces.some((piece) => isCue(piece, 'same')) && pieces.some(({ is }) => is === 'count'))) &&
-  pieces.some((piece) => isCue(piece, 'fine') || (piece.is === 'unknown' && isWord(piece, /^(?:happy|good)$/)))
+  pieces.some(
+    (piece) => isCue(piece, 'fine') || (piece.is === 'unknown' && isWord(piece, /^(?:happy|good)$/)),
+  )
 
 /** 'Not at dinner' in one phrase, where somebody may be 'not at dinner'. */
 function slotOf(piece: Piece): Of<'slot'> | undefined {
-  const [, meal = ''] = isCue(piece, 'away') && 'word' in piece ? (/^not at (\w+)$/.exec(piece.word ?? '') ?? []) : []
+  const [, meal = ''] =
+    isCue(piece, 'away') && 'word' in piece ? (/^not at (\w+)$/.exec(piece.word ?? '') ?? []) : []
   const known = phrases.get(meal)
   return known?.is === 'slot' ? over<Of<'slot'>>(piece, piece, known) : undefined
 }
@@ -54,7 +57,10 @@ export function readAllowedRepeats(clauses: readonly Clause[]): Clause[] {
     const own = except > 0 && isAllowing(head) ? leftOut(clause.pieces.slice(except)) : null
     const [last, first] = [head.pieces.at(-1), clause.pieces[except]]
     return own && last && first
-      ? [{ ...head, end: last.end }, { ...noRepeats({ ...clause, start: first.start }, own), how: 'comma' }]
+      ? [
+          { ...head, end: last.end },
+          { ...noRepeats({ ...clause, start: first.start }, own), how: 'comma' },
+        ]
       : [clause]
   })
 }

@@ -15,7 +15,9 @@ const isRemains = (piece: Piece | undefined): boolean =>
 const isEnough = (piece: Piece | undefined): boolean =>
   (piece?.is === 'cue' &&
     piece.cue === 'eat again' &&
-    /^(?:and |with |so theres )?(?:enough|plenty|some|extra)(?: left)?(?: over)? for$/.test(piece.word ?? '')) ||
+    /^(?:and |with |so theres )?(?:enough|plenty|some|extra)(?: left)?(?: over)? for$/.test(
+      piece.word ?? '',
+    )) ||
   (piece?.is === 'vague' && piece.word === 'plenty')
 
 const isLink = (piece: Piece | undefined) =>

@@ -9,7 +9,8 @@ function mealsFor({ pieces }: Clause): Of<'slot'> | undefined {
   const at = pieces.findIndex(({ is }) => is === 'number')
   const [link, number, meal] = [pieces[at - 1], pieces[at], pieces[at + 1]]
   const isFor = link?.is === 'filler' && link.word === 'for' && pieces[at - 2]?.is === 'thing'
-  const isOfMeals = meal?.is === 'slot' && (meal.isMany === true || (number?.is === 'number' && number.n === 1))
+  const isOfMeals =
+    meal?.is === 'slot' && (meal.isMany === true || (number?.is === 'number' && number.n === 1))
   return isFor && isOfMeals ? { ...meal, isMany: true } : undefined
 }
 
@@ -19,7 +20,9 @@ export function shareMeal(clauses: readonly Clause[]): Clause[] {
   for (const clause of clauses) {
     const before = made.at(-1)
     const meal = before && mealsFor(before)
-    const [number, link, dish] = clause.pieces.toReversed().filter((piece) => !isIdle(piece) || isForWord(piece))
+    const [number, link, dish] = clause.pieces
+      .toReversed()
+      .filter((piece) => !isIdle(piece) || isForWord(piece))
     const isShort = number?.is === 'number' && isForWord(link) && dish?.is === 'thing'
     const isListed = clause.how === 'comma' || clause.how === 'and'
     if (meal && isShort && isListed) {
@@ -61,7 +64,11 @@ export function shareTable(clauses: readonly Clause[]): Clause[] {
     if (meal.slots.join() === 'breakfast') {
       const every = over<Of<'every'>>(meal, meal, { is: 'every', word: 'every' })
       made[at] = { ...clause, pieces: clause.pieces.toSpliced(clause.pieces.indexOf(meal), 0, every) }
-    } else made[at - 1] = { ...before, pieces: [...before.pieces, { ...meal, start: before.end, end: before.end }] }
+    } else
+      made[at - 1] = {
+        ...before,
+        pieces: [...before.pieces, { ...meal, start: before.end, end: before.end }],
+      }
   }
   return made
 }

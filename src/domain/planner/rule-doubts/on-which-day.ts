@@ -75,7 +75,9 @@ const isListed = (clause: Clause): boolean => {
   return (
     own.some(({ is }) => is === 'thing' || is === 'limit') &&
     own[0]?.is !== 'days' &&
-    own.every(({ is }) => ['thing', 'limit', 'days', 'not', 'some', 'number', 'count', 'meal'].includes(is)) &&
+    own.every(({ is }) =>
+      ['thing', 'limit', 'days', 'not', 'some', 'number', 'count', 'meal'].includes(is),
+    ) &&
     (clause.how === 'stop' || clause.how === 'comma')
   )
 }

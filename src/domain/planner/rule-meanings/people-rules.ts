@@ -53,8 +53,7 @@ function scopeOfGuests(facts: Facts, memory: Memory) {
   const last = memory.rules.at(-1)
   const [first] = facts.clause.pieces
   const isVerb = first?.is === 'cue' && (first.cue === 'not eating' || first.cue === 'cannot have')
-  const isThey =
-    (first?.is === 'subject' || first?.is === 'who' || isVerb) && facts.clause.how !== 'stop'
+  const isThey = (first?.is === 'subject' || first?.is === 'who' || isVerb) && facts.clause.how !== 'stop'
   const isOfGuests = last?.kind === 'guest' && !last.who && isThey && !facts.days
   return isOfGuests
     ? scopeOf(last.when, undefined)

@@ -34,7 +34,7 @@ const sorts = phraseList(`
     cheese and biscuit|soup and bread|egg and soldier|spag bol|spud|egg and chip|sausage and mash|
     bacon sandwich|bacon butty|pastry|crumpet|takoyaki|okonomiyaki|tempura|donburi|bibimbap|kimchi|
     udon|soba|ceviche|tostada|chimichanga|pulled pork|barbecue rib|schnitzel|strudel|spaetzle|
-    leftover pie|cabbage roll|stuffed pepper|hash|corned beef hash|sheet pan dinner|chicken nugget|
+    leftover pie|cabbage roll|stuffed pepper|hash|corned beef hash|chicken nugget|
     chicken wing|pancit|adobo|calzone|bruschetta|polenta|ravioli|tortellini|cannelloni|panini|
     ploughman|scone|trifle|ice cream|biscuit|cookie|sweet|crisp|chocolate|snack bar|soy|soya`)
 

@@ -104,12 +104,7 @@ const isNoDay = (word: string, known: string): boolean =>
 function nearestSpelling(word: string, spellings: ReadonlySet<string>): string | undefined {
   const spellingsNear = new Map<string, string>()
   for (const known of spellings)
-    if (
-      word[0] === known[0] &&
-      !isOtherForm(word, known) &&
-      hasOneSlip(word, known) &&
-      !isNoDay(word, known)
-    )
+    if (word[0] === known[0] && !isOtherForm(word, known) && hasOneSlip(word, known) && !isNoDay(word, known))
       spellingsNear.set(dayOf(known) ?? singular(known), known)
   return spellingsNear.size === 1 ? [...spellingsNear.values()][0] : undefined
 }

@@ -1,0 +1,216 @@
+/** What the sixth of the other writers' sentences meant (decision 0212). */
+import { expect, it } from 'vitest'
+import { aSpeakingHome, have, none, on, once, who } from '../../../../test/harness/sentence-makers.ts'
+import { readRules } from './read-rules.ts'
+
+const home = aSpeakingHome({ tags: ['one-pan', 'slow cooker', 'summer', 'light'] })
+const allMeals = aSpeakingHome({ slots: ['breakfast', 'lunch', 'dinner'] })
+const fortnight = aSpeakingHome({
+  dates: Array.from({ length: 14 }, (_, at) => `2026-03-${String(at + 2).padStart(2, '0')}`),
+})
+const twice = { min: 2, max: 2 }
+const exactlyOnce = { min: 1, max: 1 }
+const at = (...slots: string[]) => ({ when: { slots } })
+const skip = (day: string, more: object = {}) => ({ kind: 'skip', ...more, ...on(day) })
+const heads = (people: number, when?: object) => ({ kind: 'heads', people, ...(when && { when }) })
+const comes = (people: number, day: string, ...names: string[]) => ({
+  kind: 'guest',
+  people,
+  ...on(day),
+  ...(names.length > 0 && who(...names)),
+})
+const left = (what: object, cooked: object, to: object) => ({ kind: 'leftover', what, when: cooked, to })
+const dates = (from: number, to: number) => ({
+  when: {
+    dates: Array.from(
+      { length: to - from + 1 },
+      (_, day) => `2026-03-${String(from + day).padStart(2, '0')}`,
+    ),
+  },
+})
+
+it.each<[string, unknown[], string[]]>([
+  // Words that are near to a misspelt day.
+  ['a sunny Friday, so salads', [have({ food: 'salads' }, once, on('friday'))], ['a sunny']],
+  ['Wendy comes on Friday', [comes(1, 'friday', 'Wendy')], []],
+  ['soup on wensdy', [have({ food: 'soup' }, once, on('wednesday'))], []],
+  // 'Only' before several kinds of which a dish is one.
+  [
+    'just slow cooker and sheet pan dinners on Monday and Tuesday',
+    [
+      have({ tag: ['slow cooker', 'one pan'] }, 'every', {
+        when: { days: ['monday', 'tuesday'], slots: ['dinner'] },
+      }),
+    ],
+    [],
+  ],
+  ['Indian and Italian dinners only', [have({ cuisine: ['Indian', 'Italian'] }, 'every', at('dinner'))], []],
+  [
+    'Indian and Italian this week',
+    [have({ cuisine: 'Indian' }, once), have({ cuisine: 'Italian' }, once)],
+    [],
+  ],
+  // How many eat, and when.
+  ['Easter’s at ours on Sunday, nine of us', [heads(9, { days: ['sunday'] })], ['Easter’s at ours']],
+  ['the big final is on, there’s seven of us', [], ['the big final is on, there’s seven of us']],
+  ['there’s seven of us', [heads(7)], []],
+  ['a pie for six', [], ['a pie for six']],
+  [
+    'a pie for six on Friday',
+    [have({ food: 'pie' }, once, on('friday')), heads(6, { days: ['friday'] })],
+    [],
+  ],
+  // Limits behind a wish.
+  [
+    'two bean dinners and keep them below £3',
+    [have({ food: 'bean' }, twice, at('dinner')), have({ cost: { max: 3 } }, 'every')],
+    [],
+  ],
+  ['a pie and keep it to 40 minutes', [have({ food: 'pie', minutes: { max: 40 } }, once)], []],
+  [
+    'the car’s mended on the 6th so keep it under £2 till then',
+    [have({ cost: { max: 2 } }, 'every', dates(2, 5))],
+    ['the car’s mended on the 6th'],
+  ],
+  // What is wanted behind what is not.
+  [
+    'no rice before Thursday, two meals with beans',
+    [have({ food: 'rice' }, none, dates(2, 4)), have({ food: 'beans' }, twice)],
+    [],
+  ],
+  [
+    'no chips, a pie and a soup',
+    [have({ food: 'chips' }, none), have({ food: 'pie' }, once), have({ food: 'soup' }, once)],
+    [],
+  ],
+  [
+    'not a pie, a soup or a stew',
+    [have({ food: 'pie' }, none), have({ food: 'soup' }, none), have({ food: 'stew' }, none)],
+    [],
+  ],
+  ['soup twice, once with bread', [have({ food: 'soup' }, twice)], ['once with bread']],
+  // What nobody cooks.
+  ['Thursday off from the kitchen', [skip('thursday')], []],
+  ['Friday we’ll just eat whatever’s left', [skip('friday', { instead: 'leftovers' })], []],
+  ['Just Eat on Saturday', [skip('saturday', { instead: 'takeaway' })], []],
+  ['we’ll just eat toast on Monday', [have({ food: 'toast' }, once, on('monday'))], []],
+  // What somebody does not eat.
+  ['Max isn’t eating peas at the mo', [have({ food: 'peas' }, none, who('Max'))], []],
+  ['no chilli for Lily at the minute', [have({ food: 'chilli' }, none, who('Lily'))], []],
+  [
+    'Granny Jo is here on Friday and eats no fish',
+    [comes(1, 'friday', 'Granny Jo'), have({ food: 'fish' }, none, who('Granny Jo'))],
+    [],
+  ],
+  [
+    'the neighbours come on Friday and eat no pork',
+    [comes(2, 'friday'), have({ food: 'pork' }, none, on('friday'))],
+    [],
+  ],
+  ['Ben eats no more than two pies', [], ['Ben eats no more than two pies']],
+  // What is cooked for another meal.
+  [
+    'a gammon on Sunday with enough for soup Monday',
+    [
+      have({ food: 'gammon' }, once, on('sunday')),
+      left({ food: 'gammon' }, { days: ['sunday'] }, { days: ['monday'] }),
+      have({ food: 'soup' }, once, on('monday')),
+    ],
+    [],
+  ],
+  [
+    'roast lamb on Sunday, plenty for wraps on Tuesday',
+    [
+      have({ food: 'roast lamb' }, once, on('sunday')),
+      left({ food: 'roast lamb' }, { days: ['sunday'] }, { days: ['tuesday'] }),
+      have({ food: 'wraps' }, once, on('tuesday')),
+    ],
+    [],
+  ],
+  [
+    'extra stew on Monday for Max’s tea on Tuesday',
+    [left({ food: 'stew' }, { days: ['monday'] }, { days: ['tuesday'], slots: ['dinner'] })],
+    [],
+  ],
+  ['extra stew on Monday', [], ['extra stew on Monday']],
+  // Lists in a long sentence.
+  [
+    'tacos Tuesday, something with cod, no rice at all, soup on Thursday as I’m on nights and a roast on Sunday',
+    [
+      have({ food: 'tacos' }, once, on('tuesday')),
+      have({ food: 'cod' }, once),
+      have({ food: 'rice' }, none),
+      have({ food: 'soup' }, once, on('thursday')),
+      have({ food: 'roast' }, once, on('sunday')),
+    ],
+    ['as I’m on nights'],
+  ],
+])('%s (planner 128)', (sentence, rules, unread) => {
+  expect(readRules(sentence, home)).toEqual({ rules, unread })
+})
+
+it.each<[string, unknown[], string[]]>([
+  [
+    'soup for two lunches and salad for one',
+    [have({ food: 'soup' }, twice, at('lunch')), have({ food: 'salad' }, exactlyOnce, at('lunch'))],
+    [],
+  ],
+  ['curry for one dinner', [have({ food: 'curry' }, exactlyOnce, at('dinner'))], []],
+  ['dinner for one on Friday', [heads(1, { days: ['friday'], slots: ['dinner'] })], []],
+  [
+    'eggs for Ben and granola for the kids at breakfast',
+    [
+      have({ food: 'eggs' }, 'every', { ...who('Ben'), ...at('breakfast') }),
+      have({ food: 'granola' }, 'every', { ...at('breakfast'), ...who('Lily', 'Max') }),
+    ],
+    [],
+  ],
+  [
+    'wraps for the kids and soup for me at lunch',
+    [
+      have({ food: 'wraps' }, once, { ...at('lunch'), ...who('Lily', 'Max') }),
+      have({ food: 'soup' }, once, { ...at('lunch'), ...who('Nora') }),
+    ],
+    [],
+  ],
+  [
+    'don’t give Max eggs two mornings running',
+    [
+      {
+        kind: 'repeat',
+        what: { food: 'eggs' },
+        days: 2,
+        count: { max: 1 },
+        ...at('breakfast'),
+        ...who('Max'),
+      },
+    ],
+    [],
+  ],
+  [
+    'Lily shouldn’t have pasta two days in a row',
+    [{ kind: 'repeat', what: { food: 'pasta' }, days: 2, count: { max: 1 }, ...who('Lily') }],
+    [],
+  ],
+  [
+    'repeats are fine, just not at lunch',
+    [{ kind: 'repeat', count: { max: 1 }, ...at('lunch') }],
+    ['repeats are fine'],
+  ],
+  [
+    'we’re happy with repeats except at dinner',
+    [{ kind: 'repeat', count: { max: 1 }, ...at('dinner') }],
+    ['we’re happy with repeats'],
+  ],
+  ['soup is fine, just not at lunch', [], ['soup is fine, just not at lunch']],
+])('%s, of all meals (planner 128)', (sentence, rules, unread) => {
+  expect(readRules(sentence, allMeals)).toEqual({ rules, unread })
+})
+
+it.each<[string, unknown]>([
+  ['beef one night a week, max', have({ food: 'beef' }, { max: 1 }, { per: 'week', ...at('dinner') })],
+  ['pizza once a week, tops', have({ food: 'pizza' }, { max: 1 }, { per: 'week' })],
+  ['fish twice a week, at least', have({ food: 'fish' }, { min: 2 }, { per: 'week' })],
+])('%s, of two weeks (planner 128)', (sentence, rule) => {
+  expect(readRules(sentence, fortnight)).toEqual({ rules: [rule], unread: [] })
+})
