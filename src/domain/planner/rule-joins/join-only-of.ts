@@ -20,7 +20,10 @@ const isMark = (piece: Piece | undefined) =>
   piece?.is === 'break' && (piece.how === 'comma' || piece.how === 'and')
 
 const isOnly = (piece: Piece | undefined) =>
-  isWord(piece, /^(?:only|just|nothing but|keep to|stick to|limit to|limited to)$/)
+  isWord(
+    piece,
+    /^(?:only|just|nothing but|keep to|stick to|limit to|limited to|(?:(?:will|can) )?only (?:eats?|have|has)|eats? only)$/,
+  )
 
 /** Whether 'only' ends what stands behind a list: 'Thai and Indian dinners only'. */
 function isOnlyBehind(pieces: readonly Piece[], from: number): boolean {
@@ -29,7 +32,7 @@ function isOnlyBehind(pieces: readonly Piece[], from: number): boolean {
   const own = end < 0 ? behind : behind.slice(0, end)
   return (
     own.some((piece) => isWord(piece, /^only$/)) &&
-    own.every(({ is }) => ['slot', 'meal', 'days', 'filler', 'compare', 'every'].includes(is))
+    own.every(({ is }) => ['slot', 'meal', 'days', 'filler', 'compare', 'every', 'who'].includes(is))
   )
 }
 
@@ -58,7 +61,8 @@ export function joinOnlyOf(pieces: readonly Piece[]): Piece[] {
   for (let at = 0; at < pieces.length;) {
     const { things, end } = listAt(pieces, at)
     const [first, last] = [things[0], things.at(-1)]
-    const isLed = isOnly(made.findLast(({ is }) => is !== 'filler'))
+    // 'The kids only eat Italian and Mexican'.
+    const isLed = isOnly(made.findLast(({ is }) => is !== 'filler' && is !== 'ask'))
     const kind = first && kindOf(first)
     if (first && last && kind && things.length > 1 && (isLed || isOnlyBehind(pieces, end))) {
       const names = things.flatMap(({ what }) => what[kind] ?? [])

@@ -259,7 +259,7 @@ function eatsNone({ words, at, before }: WordPlace): PhraseRead | null {
   // 'Eat no beef' alone is told to whoever plans.
   const isVerb = eats?.key === 'eats' || (eats?.key === 'eat' && at > 0)
   return isVerb && isOfThem && no?.key === 'no' && !isCount
-    ? [2, { is: 'cue', cue: 'not eating', word: 'eats no' }]
+    ? [1, { is: 'cue', cue: 'not eating', word: 'eats no' }]
     : null
 }
 

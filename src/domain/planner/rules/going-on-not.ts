@@ -40,7 +40,10 @@ const isOneBehindAll = ({ clause: { how }, dishes: [dish] }: Facts, before: Memo
 export function cannotEither(facts: Facts, { cannot, aheadDays }: Memory): Facts | null {
   const { how } = facts.clause
   const isList = how === 'and' || how === 'or' || how === 'comma'
-  if (!cannot || aheadDays || !isList || facts.who || !isDishesAlone(facts) || facts.isMaybe) return null
+  // 'Grandma eats no fish and no nuts'.
+  const isNone = cannot?.isNot === true && how === 'and' && facts.isNot && isOnly(facts, 'thing', 'not')
+  const isToo = isDishesAlone(facts) || (isNone && facts.dishes.length > 0)
+  if (!cannot || aheadDays || !isList || facts.who || !isToo || facts.isMaybe) return null
   const { cues, who, isNot } = cannot
   return { ...facts, cues, who, isNot, dishes: notAny(facts) }
 }
