@@ -135,6 +135,21 @@ const turnUse: Turn = (own) => {
   return own.with(at, over<Of<'ask'>>(use, use, { is: 'ask', word: 'make' }))
 }
 
+/** 'Can the slow cooker do something on Friday': a dish made in it. */
+const turnTool: Turn = (own) => {
+  const at = own.findIndex((piece) => !isSmall(piece) && !isWord(piece, /^let$/))
+  const [tool, does, ...rest] = own.slice(Math.max(0, at))
+  const isTool = tool?.is === 'thing' && Object.keys(tool.what).join() === 'tag' && !tool.isQuality
+  const isDone = does?.is === 'ask' && isWord(does, /^(?:do|make|cook|sort|handle)$/)
+  const isMeal = rest.some(({ is }) => is === 'some' || is === 'slot')
+  const isPlain = rest.every((piece) => isSmall(piece) || piece.is === 'slot' || piece.is === 'days')
+  return isTool && isDone && isMeal && isPlain && own.slice(0, at).some((piece) => isWord(piece, asked))
+    ? [does, ...rest.filter(({ is }) => is === 'some'), tool, ...rest.filter(({ is }) => is !== 'some')]
+    : null
+}
+
+const asked = /^(?:can|could|let)$/
+
 /** 'Make enough for five on Friday': so many people, and not so many meals. */
 const turnEnough: Turn = (own) => {
   const at = own.findIndex(
@@ -213,6 +228,7 @@ const turns: readonly Turn[] = [
   turnAwayFrom,
   turnEnough,
   turnUse,
+  turnTool,
   turnMoney,
   turnWeekly,
   turnBig,

@@ -62,7 +62,7 @@ export function joinOnlyOf(pieces: readonly Piece[]): Piece[] {
     const { things, end } = listAt(pieces, at)
     const [first, last] = [things[0], things.at(-1)]
     // 'The kids only eat Italian and Mexican'.
-    const isLed = isOnly(made.findLast(({ is }) => is !== 'filler' && is !== 'ask'))
+    const isLed = isOnly(made.findLast((piece) => isOnly(piece) || !['filler', 'ask'].includes(piece.is)))
     const kind = first && kindOf(first)
     if (first && last && kind && things.length > 1 && (isLed || isOnlyBehind(pieces, end))) {
       const names = things.flatMap(({ what }) => what[kind] ?? [])

@@ -3,6 +3,7 @@ import type { PlanRule, RuleDays } from '../plan-rule.ts'
 import { type Facts, whenOf } from '../rule-clauses/clause-facts.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { isSizeOnly } from '../rule-doubts/accounted-for.ts'
+import { isWord } from '../rule-joins/turn.ts'
 import { datesIn } from '../rule-joins/dates-in.ts'
 import { maybe } from './preferred.ts'
 
@@ -65,10 +66,16 @@ function cookedAndEaten({ days, second, clause: { pieces } }: Facts, memory: Mem
   }
 }
 
+/** 'Three meals out of the ham'. */
+const isSoManyMeals = (piece: Pieces[number], at: number, pieces: Pieces) =>
+  piece.is === 'count' &&
+  piece.min === piece.max &&
+  (piece.min ?? 0) > 1 &&
+  isWord(pieces[at + 1], /^to last$/)
+
 /** 'The bolognese should last two nights': so many meals of one dish. */
-const isForMeals = ({ number, days, dishes, isNot }: Facts) =>
-  number !== undefined &&
-  number.n > 1 &&
+const isForMeals = ({ number, days, dishes, isNot, clause: { pieces } }: Facts) =>
+  ((number !== undefined && number.n > 1) || pieces.some(isSoManyMeals)) &&
   (days === undefined || days.sort === 'one') &&
   dishes.length === 1 &&
   !isNot

@@ -2,7 +2,7 @@
 import type { Piece } from './piece.ts'
 import { phrases } from './phrases.ts'
 import { thingNamed } from './vocabulary.ts'
-import { isMark, type PhraseRead, thingAt, type WordPlace } from './word-place.ts'
+import { isMark, keysFrom, type PhraseRead, thingAt, type WordPlace } from './word-place.ts'
 
 /** Whether a wish begins here. */
 const isHead = (before: Piece | undefined) =>
@@ -39,6 +39,19 @@ function enoughOf(place: WordPlace): PhraseRead | null {
     : null
 }
 
+/** 'Two dinners out of one chicken', 'three meals from the ham': so many meals of one dish. */
+function outOfOne(place: WordPlace): PhraseRead | null {
+  const { before, at } = place
+  const isOfMeals = (before?.is === 'slot' || before?.is === 'meal') && before.isMany === true
+  if (!isOfMeals) return null
+  for (const length of [4, 3, 2]) {
+    if (!/^(?:out of|from) (?:one|an?|the|one big|a big|a single)$/.test(keysFrom(place, length))) continue
+    const { food, recipe } = thingAt(place, at + length)?.found.what ?? {}
+    if ((food ?? recipe) !== undefined) return [length, { is: 'cue', cue: 'eat again', word: 'to last' }]
+  }
+  return null
+}
+
 const isDay = (key: string) => phrases.get(key)?.is === 'days'
 
 /** 'Extra biryani on Sunday for lunch on Monday': more of it is cooked, and nobody comes. */
@@ -54,4 +67,4 @@ function extraOf(place: WordPlace): PhraseRead | null {
 }
 
 /** The readers of words that say what to do with a food. */
-export const cookingReaders = [cookIt, cookSomething, enoughOf, extraOf] as const
+export const cookingReaders = [cookIt, cookSomething, enoughOf, extraOf, outOfOne] as const

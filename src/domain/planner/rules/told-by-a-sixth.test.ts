@@ -107,6 +107,20 @@ it.each<[string, unknown[], string[]]>([
     [comes(2, 'friday'), have({ food: 'pork' }, none, on('friday'))],
     [],
   ],
+  [
+    'Granny Jo comes on Friday and eats no fish and no nuts',
+    [
+      comes(1, 'friday', 'Granny Jo'),
+      have({ food: 'fish' }, none, who('Granny Jo')),
+      have({ food: 'nuts' }, none, who('Granny Jo')),
+    ],
+    [],
+  ],
+  [
+    'the kids only eat Indian and Italian',
+    [have({ cuisine: ['Indian', 'Italian'] }, 'every', who('Lily', 'Max'))],
+    [],
+  ],
   ['Ben eats no more than two pies', [], ['Ben eats no more than two pies']],
   // What is cooked for another meal.
   [
@@ -133,6 +147,9 @@ it.each<[string, unknown[], string[]]>([
     [],
   ],
   ['extra stew on Monday', [], ['extra stew on Monday']],
+  ['two dinners out of one ham', [{ kind: 'leftover', what: { food: 'ham' }, meals: 2 }], []],
+  ['get three meals from the stew', [{ kind: 'leftover', what: { food: 'stew' }, meals: 3 }], []],
+  ['can the slow cooker do something on Friday', [have({ tag: 'slow cooker' }, once, on('friday'))], []],
   // Lists in a long sentence.
   [
     'tacos Tuesday, something with cod, no rice at all, soup on Thursday as I’m on nights and a roast on Sunday',
