@@ -47,13 +47,37 @@ function fromRemains(clause: Clause, cue: Piece, pieces: readonly Piece[]): Clau
   }
 }
 
+const isEatenOn = (piece: Piece | undefined, next: Piece | undefined): boolean =>
+  piece?.is === 'cue' &&
+  piece.cue === 'eat again' &&
+  / (?:it|that|them|some)(?: on)?$/.test(piece.word ?? '') &&
+  (/ on$/.test(piece.word ?? '') || (next?.is === 'filler' && /^(?:in|on)$/.test(next.word)))
+
+/** 'Make too much chilli on Tuesday so we can have it in wraps on Friday': two meals in one breath. */
+function splitEatenOn(clause: Clause): Clause[] {
+  const { pieces } = clause
+  const at = pieces.findIndex((piece, index) => isEatenOn(piece, pieces[index + 1]))
+  const [cue, behind] = [pieces[at], pieces.slice(at + 1)]
+  const head = pieces
+    .slice(0, Math.max(0, at))
+    .map((piece): Piece =>
+      piece.is === 'cue' && piece.cue === 'double'
+        ? { is: 'ask', word: 'make', start: piece.start, end: piece.end, isGlued: piece.isGlued }
+        : piece,
+    )
+  const last = head.at(-1)
+  const isCooked = head.some(isDish) && head.some(({ is }) => is === 'days')
+  if (!cue || !last || !isCooked || !isDishOnDay(behind)) return [clause]
+  return [{ ...clause, pieces: head, end: last.end }, fromRemains(clause, cue, behind)]
+}
+
 /**
  * 'Roast chicken on Sunday and use the leftovers for soup on Monday', 'leftovers in a pie on
  * Monday', 'with soup from the leftovers on Monday': one way to say it in place of many.
  */
 export function makeOfLeftovers(clauses: readonly Clause[]): readonly Clause[] {
   const made: Clause[] = []
-  for (const clause of clauses) {
+  for (const clause of clauses.flatMap(splitEatenOn)) {
     const { pieces } = clause
     const before = made.at(-1)
     const end = before?.pieces.at(-1)

@@ -118,6 +118,11 @@ export function cookedDouble(facts: Facts, memory: Memory): PlanRule[] | null {
   const isOfLast = !what && !when && isMore && clause.how !== 'stop' && last?.kind === 'have' && last.when
   const before = isOfLast ? last : undefined
   if (!what && !when && !before) return null
+  // 'Six of us on Sunday, a big pot of stew': for them, on that day.
+  if (what && !to && isSizeForThem(facts, last)) {
+    const then = when ?? last?.when
+    return [{ kind: 'have', what, count: { min: 1 }, ...(then && { when: then }), ...maybe(facts) }]
+  }
   const rule: PlanRule = {
     kind: 'leftover',
     ...(before && { what: before.what, when: before.when }),
@@ -138,6 +143,13 @@ export function cookedDouble(facts: Facts, memory: Memory): PlanRule[] | null {
   // Much of it does not say that it is eaten again.
   return isSize && !to && !isForDays(facts) ? [meal] : [meal, rule]
 }
+
+/** How big a pot is, behind how many eat of it. */
+const isSizeForThem = ({ clause: { pieces, how } }: Facts, last: PlanRule | undefined) =>
+  (last?.kind === 'heads' || last?.kind === 'guest') &&
+  last.when !== undefined &&
+  (how === 'comma' || how === 'and') &&
+  pieces.some((piece) => piece.is === 'cue' && piece.cue === 'double' && isSizeOnly(piece.word))
 
 /** 'Enough for three meals'. */
 const mealsIn = ({ count, number, isTwice }: Facts) => {

@@ -66,5 +66,23 @@ function extraOf(place: WordPlace): PhraseRead | null {
   return isForDay && isOnDay ? [1, { is: 'cue', cue: 'double', word: 'make extra' }] : null
 }
 
+const pots =
+  /^(?:two|three|four|a couple of|2|3|4) (?:(?:big|large|huge|massive) (?:pots|dishes)|(?:(?:big|large|huge|massive) )?(?:pans|trays|vats|platters)) of$/
+
+/** 'Two big pots of curry': how much is cooked, and not how many meals. */
+function potsOf(place: WordPlace): PhraseRead | null {
+  const { words, at, before } = place
+  if (!isHead(before)) return null
+  const end = words.findIndex((word, index) => index > at && isMark(word))
+  // 'Two big pots of yoghurt to use up'.
+  const isStock = words
+    .slice(at, end < 0 ? undefined : end)
+    .some(({ key }) => /^(?:use|using|used|left|finish|need|needs)$/.test(key))
+  for (const length of [6, 5, 4, 3])
+    if (!isStock && pots.test(keysFrom(place, length)) && thingAt(place, at + length))
+      return [length, { is: 'cue', cue: 'double', word: 'a big pot of' }]
+  return null
+}
+
 /** The readers of words that say what to do with a food. */
-export const cookingReaders = [cookIt, cookSomething, enoughOf, extraOf, outOfOne] as const
+export const cookingReaders = [cookIt, cookSomething, enoughOf, extraOf, outOfOne, potsOf] as const

@@ -56,7 +56,7 @@ export const not = `
   something thats not|anything that isnt|no|not|never|without|avoid|nothing|none|dont|do not|
   no more|not any|not any more|leave out|hold the|cut out|cut|steer clear of|stay away from|
   keep away from|a break from|give us a break from|break from|take a break from|off the menu|
-  sick of|tired of|fed up with|fed up of|bored of|bored with|had enough of|had enough|enough of|
+  sick of|tired of|burned out on|burnt out on|were burned out on|im burned out on|were burnt out on|im burnt out on|fed up with|fed up of|bored of|bored with|had enough of|had enough|enough of|
   weve had enough of|lay off|ditch|drop the|ban|exclude|excluding|minus|zero|nae|dont plan any|
   dont fancy|we dont eat|we dont like|we hate|i hate|we cant have|we cant eat|no thanks to|
   stop with the|spare us|spare us the|nothing with|nothing containing|nothing that has|

@@ -150,6 +150,32 @@ it.each<[string, unknown[], string[]]>([
   ['two dinners out of one ham', [{ kind: 'leftover', what: { food: 'ham' }, meals: 2 }], []],
   ['get three meals from the stew', [{ kind: 'leftover', what: { food: 'stew' }, meals: 3 }], []],
   ['can the slow cooker do something on Friday', [have({ tag: 'slow cooker' }, once, on('friday'))], []],
+  [
+    'cook extra beef on Sunday so we can have it in wraps on Tuesday',
+    [
+      have({ food: 'beef' }, once, on('sunday')),
+      left({ food: 'beef' }, { days: ['sunday'] }, { days: ['tuesday'] }),
+      have({ food: 'wraps' }, once, on('tuesday')),
+    ],
+    [],
+  ],
+  // How much is cooked for whom.
+  [
+    'ten of us on Saturday, a big pan of stew',
+    [heads(10, { days: ['saturday'] }), have({ food: 'stew' }, once, on('saturday'))],
+    [],
+  ],
+  [
+    'ten of us on Saturday, two big pots of chilli',
+    [heads(10, { days: ['saturday'] }), have({ food: 'chilli' }, once, on('saturday'))],
+    [],
+  ],
+  [
+    'two pots of cream to use up',
+    [{ kind: 'use', what: { food: 'cream' }, amount: { n: 2, unit: 'pot' } }],
+    [],
+  ],
+  ['I’m burnt out on pasta', [have({ food: 'pasta' }, none)], []],
   // Lists in a long sentence.
   [
     'tacos Tuesday, something with cod, no rice at all, soup on Thursday as I’m on nights and a roast on Sunday',
