@@ -51,7 +51,7 @@ const isEatenOn = (piece: Piece | undefined, next: Piece | undefined): boolean =
   piece?.is === 'cue' &&
   piece.cue === 'eat again' &&
   / (?:it|that|them|some)(?: on)?$/.test(piece.word ?? '') &&
-  (/ on$/.test(piece.word ?? '') || (next?.is === 'filler' && /^(?:in|on)$/.test(next.word)))
+  (piece.word?.endsWith(' on') === true || (next?.is === 'filler' && /^(?:in|on)$/.test(next.word)))
 
 /** 'Make too much chilli on Tuesday so we can have it in wraps on Friday': two meals in one breath. */
 function splitEatenOn(clause: Clause): Clause[] {
