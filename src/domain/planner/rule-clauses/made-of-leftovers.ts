@@ -82,7 +82,7 @@ export function makeOfLeftovers(clauses: readonly Clause[]): readonly Clause[] {
     const before = made.at(-1)
     const end = before?.pieces.at(-1)
     // The words for the leftovers ended the clause before.
-    const isOfEnd = isRemains(end) || (isEnough(end) && end?.is === 'cue')
+    const isOfEnd = isRemains(end) || (isEnough(end) && end?.is === 'cue') || isEatenOn(end, pieces[0])
     if (before && end && before.pieces.length > 1 && clause.isTorn && isOfEnd && isDishOnDay(pieces)) {
       const rest = before.pieces.slice(0, -1)
       made.splice(-1, 1, { ...before, pieces: rest, end: rest.at(-1)?.end ?? before.end })

@@ -20,6 +20,7 @@ export function isUnsure(facts: Facts, around: Around, memory: Memory): boolean 
     // 'Nothing for breakfast but toast'.
     (facts.isNothing && facts.dishes.length === 0 && next?.how === 'but') ||
     (isAfterUnread && isOfUnreadDay(facts, memory)) ||
+    isInPlaceOfIt(facts, memory) ||
     isOfOneMeal(facts, next) ||
     isOfOthers(facts, clauses[index - 1]) ||
     isOfTorn(facts, next) ||
@@ -33,6 +34,16 @@ export function isUnsure(facts: Facts, around: Around, memory: Memory): boolean 
     isStocked(facts, clauses, index, memory)
   )
 }
+
+/** 'No meat on Friday, a quiche': on that day, or on any? */
+const isInPlaceOfIt = (facts: Facts, { isNot, days, dishes }: Memory) =>
+  isNot &&
+  days?.sort === 'one' &&
+  facts.clause.how === 'comma' &&
+  !facts.days &&
+  isDishesAlone(facts) &&
+  facts.dishes[0]?.isOne === true &&
+  dishes.every(({ isOne }) => !isOne)
 
 /** 'The match is on, there's seven of us': on the day of the match, which nobody said. */
 const isOfUnreadDay = (

@@ -38,7 +38,7 @@ const everydayWords = new Set(
     wheel where which while whole whose woman world worry sitter worse worst worth would wound
     write wrong wrote young yours yesterday mother father sister brother friend people person other
     twins hamster movie biscuit crashed starts skint shoes spider spiders feather maths learning didnt
-    wasnt leaning pension session lesson lessons match matches mates packed`),
+    wasnt leaning sturdy pension session lesson lessons match matches mates packed`),
 )
 
 interface SpeltWord extends Word {

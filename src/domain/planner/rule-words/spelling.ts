@@ -99,7 +99,7 @@ function dayOf(word: string): string | undefined {
 
 /** 'Sunny', 'Wendy' and 'Sandy' are near to misspelt days, and no word of those ends as a day. */
 const isNoDay = (word: string, known: string): boolean =>
-  !/(?:day|sdy)$/.test(word) && weekdayNames.some((name) => name === dayOf(known) && name !== known)
+  !/(?:day|[rs]dy)$/.test(word) && weekdayNames.some((name) => name === dayOf(known) && name !== known)
 
 function nearestSpelling(word: string, spellings: ReadonlySet<string>): string | undefined {
   const spellingsNear = new Map<string, string>()

@@ -37,13 +37,14 @@ const isOneBehindAll = ({ clause: { how }, dishes: [dish] }: Facts, before: Memo
   how === 'comma' && dish?.isOne === true && before.every(({ isOne }) => !isOne)
 
 /** 'Tom hates peas and carrots': he hates both. */
-export function cannotEither(facts: Facts, { cannot, aheadDays }: Memory): Facts | null {
+export function cannotEither(facts: Facts, { cannot, aheadDays, dishes }: Memory): Facts | null {
   const { how } = facts.clause
   const isList = how === 'and' || how === 'or' || how === 'comma'
   // 'Grandma eats no fish and no nuts'.
   const isNone = cannot?.isNot === true && how === 'and' && facts.isNot && isOnly(facts, 'thing', 'not')
   const isToo = isDishesAlone(facts) || (isNone && facts.dishes.length > 0)
   if (!cannot || aheadDays || !isList || facts.who || !isToo || facts.isMaybe) return null
+  if (isOneBehindAll(facts, dishes)) return null
   const { cues, who, isNot } = cannot
   return { ...facts, cues, who, isNot, dishes: notAny(facts) }
 }

@@ -34,6 +34,7 @@ it.each<[string, unknown[], string[]]>([
   ['a sunny Friday, so salads', [have({ food: 'salads' }, once, on('friday'))], ['a sunny']],
   ['Wendy comes on Friday', [comes(1, 'friday', 'Wendy')], []],
   ['soup on wensdy', [have({ food: 'soup' }, once, on('wednesday'))], []],
+  ['pie on saterdy', [have({ food: 'pie' }, once, on('saturday'))], []],
   // 'Only' before several kinds of which a dish is one.
   [
     'just slow cooker and sheet pan dinners on Monday and Tuesday',
@@ -86,6 +87,12 @@ it.each<[string, unknown[], string[]]>([
   [
     'not a pie, a soup or a stew',
     [have({ food: 'pie' }, none), have({ food: 'soup' }, none), have({ food: 'stew' }, none)],
+    [],
+  ],
+  ['no meat on Friday, a quiche', [have({ food: 'meat' }, none, on('friday'))], ['a quiche']],
+  [
+    'Lily hates peas, a curry please',
+    [have({ food: 'peas' }, none, who('Lily')), have({ food: 'curry' }, once)],
     [],
   ],
   ['soup twice, once with bread', [have({ food: 'soup' }, twice)], ['once with bread']],
