@@ -33,9 +33,19 @@ export function countHeads(clauses: readonly Clause[]): Clause[] {
   const isListed = (at: number) => {
     const [one, before, next] = [clauses[at], clauses[at - 1], clauses[at + 1]]
     if (!one || !isNumberOfDays(one)) return false
-    return (
-      (before !== undefined && isNext(one) && isNumberOfDays(before)) ||
-      (next !== undefined && isNext(next) && isNumberOfDays(next))
+    const pairs: [Clause | undefined, Clause | undefined][] = [
+      [before, one],
+      [one, next],
+    ]
+    return pairs.some(
+      ([first, second]) =>
+        first !== undefined &&
+        second !== undefined &&
+        isNext(second) &&
+        isNumberOfDays(first) &&
+        isNumberOfDays(second) &&
+        // Of people alone, who they are may say who cooks.
+        [first, second].some(({ pieces }) => pieces.some(({ is }) => is === 'number')),
     )
   }
   return clauses.map((clause, at) => {

@@ -50,16 +50,25 @@ export const away: readonly Family[] = [
   // 'Dave is working late on Monday, don't count him': of whom that was said.
   family(
     cued('away'),
-    'dont|do not|no need to|leave|theres no need to',
+    'dont|do not|no need to|theres no need to',
     'count|count on|plan for|expect',
     'him|her|them',
-    '|in|for dinner|for tea',
+    '|in',
   ),
   family(
     cued('away'),
     'hell|shell|theyll|he will|she will|they will',
-    'eat|be eating|be fed|get fed|have dinner|have tea|have lunch|get dinner|get tea|get lunch',
+    'eat|be eating|be fed|get fed',
     'there|elsewhere',
+  ),
+  ...meals.map(([names, slots]) =>
+    family(
+      cued('away', { slots }),
+      'hell|shell|theyll|he will|she will|they will',
+      'have|get|be having',
+      names,
+      'there|elsewhere',
+    ),
   ),
   family(cued('away'), placed, 'at', whose, homes, '|house|place'),
   family(cued('away'), placed, 'at', whose, events),

@@ -44,6 +44,16 @@ it.each<[string, unknown[], string[]]>([
   ],
   ['we’re at Ben’s cousin’s on Friday', [skip('friday', { instead: 'out' })], []],
   ['Nan', [], ['Nan']],
+  [
+    'Ben is late on Monday, don’t expect him for dinner',
+    [{ kind: 'away', when: { days: ['monday'], slots: ['dinner'] }, ...who('Ben') }],
+    ['Ben is late'],
+  ],
+  [
+    'Ben and Nora on Monday, Lily and Max on Tuesday',
+    [],
+    ['Ben and Nora on Monday, Lily and Max on Tuesday'],
+  ],
   // What nobody cooks.
   ['we fly home on Sunday, nothing that night', [skip('sunday')], ['we fly home on Sunday']],
   [
