@@ -183,3 +183,10 @@ test('a table of Markdown keeps its cells together, and a step may say no more t
   expect(foodsOf(text)).toEqual(['750 gr Rindfleisch', '90 gr Schmalz', '3 grüne Paprika', 'Salz, Pfeffer'])
   expect(stepsOf(text)).toContain('40 Minuten kochen')
 })
+
+test('a list of bullets below foods that have none is the method, however little it says (importing 146)', () => {
+  const text = `# Suppe\n\n750 g Rindfleisch\n90 g Schmalz\n3 Zwiebeln\n1 TL Kümmel\n
+- Fleisch in Schmalz anschmoren\n- Zwiebeln + Kümmel dazu\n- Knoblauch kurz dazu\n- alle Gewürze dazu`
+  expect(foodsOf(text)).toHaveLength(4)
+  expect(stepsOf(text)).toHaveLength(4)
+})

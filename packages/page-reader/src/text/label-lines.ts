@@ -61,6 +61,7 @@ export function labelledLines(lines: readonly TextLine[], isOneRecipe = false): 
   )
   const areSections = areTitles.filter((isTitle, at) => isTitle && !areNames[at]).length >= MIN_SECTIONS
   const aboveFacts = linesAboveFacts(lines)
+  const listBelow = listBelowFoods(lines)
   const scores = lines.map((line, at) =>
     at < aboveFacts && labels[at] === null
       ? scoresAboveFacts
@@ -68,7 +69,15 @@ export function labelledLines(lines: readonly TextLine[], isOneRecipe = false): 
         ? scoresOfNextName
         : areTitles[at] && areSections
           ? scoresOfSection
-          : partScores(line, labels[at] ?? null, isAmongAmounts(lines, at), isOverStep(line, lines[at + 1])),
+          : withListBelow(
+              partScores(
+                line,
+                labels[at] ?? null,
+                isAmongAmounts(lines, at),
+                isOverStep(line, lines[at + 1]),
+              ),
+              listBelow.has(line),
+            ),
   )
   const hasBlanks = lines.some(({ isAfterBlank }, at) => at > 0 && isAfterBlank)
   const costOf = (last: Part, part: Part, at: number): number => {
@@ -265,6 +274,28 @@ function linesAboveFacts(lines: readonly TextLine[]): number {
 }
 
 const isCountedLine = ({ text }: TextLine) => beginsWithNumber(text) && ingredientShape(text) >= 0.65
+
+/** Foods without bullets, and bullets below them, from which the bullets are the method. */
+const MIN_LISTED = 3
+/** What an item of such a list gains as a step. */
+const LISTED_STEP = 0.8
+
+/** '- Knoblauch kurz dazu': the items of a list below foods that have no bullets. */
+function listBelowFoods(lines: readonly TextLine[]): ReadonlySet<TextLine> {
+  const first = lines.findIndex(({ isBullet }) => isBullet)
+  const end = lines.findIndex(({ isBullet }, at) => at > first && !isBullet)
+  const items = lines.slice(Math.max(0, first), end < 0 ? undefined : end)
+  const foods = lines.slice(0, Math.max(0, first)).filter(isCountedLine)
+  const areFoods = items.filter(({ text }) => isCountedFood(text)).length * 2 > items.length
+  return new Set(
+    foods.length >= MIN_LISTED && items.length >= MIN_LISTED && !areFoods && items[0]?.isAfterBlank
+      ? items
+      : [],
+  )
+}
+
+const withListBelow = (scores: Record<Part, number>, isListed: boolean): Record<Part, number> =>
+  isListed ? { ...scores, method: scores.method + LISTED_STEP } : scores
 
 /** What a title right over foods is: a name, of the first recipe or the next. */
 const scoresOfNextName: Record<Part, number> = { head: 0.4, ingredients: 0, method: -0.6, rest: -0.3 }
