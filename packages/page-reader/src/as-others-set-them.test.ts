@@ -190,3 +190,9 @@ test('a list of bullets below foods that have none is the method, however little
   expect(foodsOf(text)).toHaveLength(4)
   expect(stepsOf(text)).toHaveLength(4)
 })
+
+test('lines that a letter quotes are none of its recipe (importing 146)', () => {
+  const text = `Noodles of Ann\n\nIngredients:\n- 200 g noodles\n- 2 eggs\n\n> Could you send me the noodles?\n> I miss them.\n
+Instructions:\n1. Cook the noodles.\n2. Stir in the eggs.`
+  expect(foodsOf(text)).toEqual(['200 g noodles', '2 eggs'])
+})

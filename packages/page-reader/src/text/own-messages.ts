@@ -92,7 +92,17 @@ function ofLetter(lines: readonly string[]): string[] {
   const letter = lines.filter(
     (line, at) => !(isLetter && isHead[at] && (isHead[at - 1] || isHead[at + 1])) && !sentFrom.test(line),
   )
-  return beforeEnd(beforeEnd(letter, signature), answered)
+  return withoutQuoted(beforeEnd(beforeEnd(letter, signature), answered))
+}
+
+/** '> Thanks for the pie': a line of the letter that this one answers. */
+const quoted = /^\s*>\s?(?=\S|$)/
+
+/** The lines without those quoted from another letter, where the recipe stands in the others. */
+function withoutQuoted(lines: readonly string[]): string[] {
+  const own = lines.filter((line) => !quoted.test(line))
+  const others = lines.filter((line) => quoted.test(line)).map((line) => line.replace(quoted, ''))
+  return recipeLines(own) > recipeLines(others) ? own : [...lines]
 }
 
 /** The lines before one that ends a letter, where the recipe stands before it. */
