@@ -196,3 +196,28 @@ test('lines that a letter quotes are none of its recipe (importing 146)', () => 
 Instructions:\n1. Cook the noodles.\n2. Stir in the eggs.`
   expect(foodsOf(text)).toEqual(['200 g noodles', '2 eggs'])
 })
+
+test('an item of kept text goes on in the lines below its words (importing 146)', () => {
+  const html = `<html><body><h1>Appeltaart</h1><pre>Ingrediënten
+
+  * 300 gram bakmeel
+  * 1 ei
+  * 175 gram boter
+
+Bereiding
+
+  o Verwarm de oven voor op 160 graden (voor gas en
+    elektrisch) of op 175 graden.
+  o Vet de vorm in met een klein beetje boter.
+  o Meng het bakmeel met het ei.</pre></body></html>`
+  expect(stepsOf(html)).toEqual([
+    'Verwarm de oven voor op 160 graden (voor gas en elektrisch) of op 175 graden.',
+    'Vet de vorm in met een klein beetje boter.',
+    'Meng het bakmeel met het ei.',
+  ])
+})
+
+test('one food and one step are a recipe where a text calls them so (importing 146)', () => {
+  const text = 'Plain noodles\n\nIngredients:\n- 200 g noodles\n\nInstructions:\n1. Cook the noodles'
+  expect(foodsOf(text)).toEqual(['200 g noodles'])
+})

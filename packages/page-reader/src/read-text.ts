@@ -62,7 +62,10 @@ export const readLines = (lines: readonly TextLine[]): PageReading[] =>
 /** The recipe in its lines, in a list that is empty where they hold none. */
 function readingOf(lines: readonly LabelledLine[], url: string, arePlaced = false): PageReading[] {
   const { recipe, confidence } = textRecipe(lines, url, arePlaced)
-  if (recipe.ingredients.length < 2 && recipe.steps.length < 2) return []
+  const isOf = (part: LabelledLine['part']) => lines.some(({ label }) => label === part)
+  // One food and one step are a recipe where the text calls them so.
+  const fewest = isOf('ingredients') && isOf('method') && recipe.ingredients.length > 0 ? 1 : 2
+  if (recipe.ingredients.length < 2 && recipe.steps.length < fewest) return []
   return [{ recipe, method: 'text', warnings: lineWarnings(recipe, confidence, 'text'), confidence }]
 }
 

@@ -44,7 +44,7 @@ export function withoutCountsOfAll(lines: PageLine[], isData: boolean): PageLine
 
 /** Steps without the dash, dot or star that most of them begin with. */
 export function withoutBullets(lines: PageLine[]): PageLine[] {
-  const mark = /^[-–—•*·▪]\s+(?=\p{L})/u
+  const mark = /^(?:[-–—•*·▪]|o(?=\s+\p{Lu}))\s+(?=\p{L})/u
   const steps = lines.filter((line) => !isHeading(line)).map(textOf)
   const marked = steps.filter((step) => mark.test(step))
   if (marked.length < 2 || marked.length * 2 <= steps.length) return lines

@@ -108,10 +108,12 @@ function breakLine(state: Gathering): void {
 function takeText(node: PageText, state: Gathering, inside: Inside): void {
   if (!inside.kept) return takePart({ text: node.data, node }, state, inside)
   let before = ''
+  let item = ''
   const lines = node.data.split(/\r?\n/)
   const texts = lines.length <= MAX_KEPT_LINES ? withoutColumns(lines) : lines
   for (const [at, text] of texts.entries()) {
-    const goesOn = isWrapped(before, text)
+    if (listItem.test(text) || text.trim() === '') item = text
+    const goesOn = isWrapped(before, text) || isOfItem(item, text)
     if (at > 0 && !goesOn) breakLine(state)
     takePart({ text: goesOn ? ` ${text.trim()}` : text, node: null }, state, inside)
     before = text
@@ -122,6 +124,15 @@ function takeText(node: PageText, state: Gathering, inside: Inside): void {
 const MAX_KEPT_LINES = 1000
 /** Characters of a line that is as wide as letters and mails are set. */
 const WIDE_LINE = 50
+
+/** '  * Peel the apples' in kept text. */
+const listItem = /^\s*(?:[*•·–-]|o(?=\s+\p{Lu})|\d{1,2}[.)])\s+/u
+
+/** Whether a line of kept text stands below the words of the item above it, which goes on there. */
+function isOfItem(item: string, line: string): boolean {
+  const indent = listItem.exec(item)?.[0].length ?? 0
+  return indent > 0 && line !== item && line.trim() !== '' && /^\s*/.exec(line)?.[0].length === indent
+}
 
 /** Whether a line of kept text goes on in the next one, which begins amid a sentence. */
 const isWrapped = (line: string, next: string): boolean =>

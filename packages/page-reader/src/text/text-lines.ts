@@ -33,7 +33,7 @@ const boxedDigit = /([0-9])\ufe0f?\u20e3/g
 const picture = String.raw`\p{Extended_Pictographic}[\ufe0f\u200d\p{Emoji_Modifier}\p{Extended_Pictographic}]*`
 const picturesAround = new RegExp(`^(?:${picture}\\s*)+|(?:\\s*${picture})+$`, 'gu')
 const pictures = new RegExp(picture, 'gu')
-const bullet = /^(?:[-–—•●◦▪▫▢☐□☑✓✔✅➡👉·*»+]|\[[ x]?\])\s+|^[•●◦▪▢☐□✓✔✅]/u
+const bullet = /^(?:[-–—•●◦▪▫▢☐□☑✓✔✅➡👉·*»+]|o(?=\s+\p{Lu}\p{Ll})|\[[ x]?\])\s+|^[•●◦▪▢☐□✓✔✅]/u
 const countedLine =
   /^(?:(?:step|schritt|stap|passo|étape|etape|paso|krok|steg|trin)\s*)?(\d{1,2})(?:[.)]\s*(?=\p{L}|$)|\s*[:–-]\s+(?=\p{L})|\/\s+(?=\p{L}))/iu
 const countedWord =
