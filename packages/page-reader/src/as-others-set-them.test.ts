@@ -221,3 +221,16 @@ test('one food and one step are a recipe where a text calls them so (importing 1
   const text = 'Plain noodles\n\nIngredients:\n- 200 g noodles\n\nInstructions:\n1. Cook the noodles'
   expect(foodsOf(text)).toEqual(['200 g noodles'])
 })
+
+test("what a method's mark holds below 'You might also like' is no step (importing 145)", () => {
+  const html = `<div itemscope itemtype="http://schema.org/Recipe"><h1 itemprop="name">Kale soup</h1><p itemprop="recipeIngredient">1 kale</p>
+    <p itemprop="recipeIngredient">1 onion</p><div itemprop="recipeInstructions"><p>Boil the kale.</p><p>Fry the onion.</p><p>Serve both.</p>
+    <p>You Might Also Like</p><p>Garlic Greens</p><p>Baked Turkey</p></div></div>`
+  expect(stepsOf(html)).toEqual(['Boil the kale.', 'Fry the onion.', 'Serve both.'])
+})
+
+test('one of a food whose weight stands in brackets is no first step (importing 146)', () => {
+  const text =
+    'Quiche\n\nZutaten\n\n1 \tZucchini (ca. 280 g)\n2 \tEier\n150 g\tKäse\n\nZubereitung\n\nAlles mischen und backen.'
+  expect(foodsOf(text)).toEqual(['1 Zucchini (ca. 280 g)', '2 Eier', '150 g Käse'])
+})

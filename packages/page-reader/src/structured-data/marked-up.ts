@@ -3,6 +3,7 @@
  * nested loosely.
  */
 import type { PageDocument, PageElement } from '../page/document.ts'
+import { alsoLabel } from '../page/part-labels.ts'
 import { type Finding, type PageLine, textOf } from '../page/page-recipe.ts'
 import { type Dialect, marksOf } from './marks.ts'
 import { nodeOf } from './marked-values.ts'
@@ -119,6 +120,8 @@ const notesLabel =
  * a list declares as its items stay.
  */
 export function upToNotes(lines: PageLine[]): PageLine[] {
-  const notes = lines.findIndex((line, at) => at > 1 && notesLabel.test(textOf(line)))
+  const isEnd = (text: string) =>
+    notesLabel.test(text) || (alsoLabel.test(text) && /^[^.!]{1,60}$/.test(text))
+  const notes = lines.findIndex((line, at) => at > 1 && isEnd(textOf(line)))
   return notes === -1 ? lines : lines.slice(0, notes)
 }

@@ -90,7 +90,9 @@ function lineOfTable(line: string): string[] {
   const isHead = cells.every((cell) => !/\d/.test(cell) && cell.length <= LONGEST_HEAD)
   const foodHead = cells.find((cell) => ingredientsLabel.test(cell))
   if (isHead && foodHead !== undefined) return [foodHead]
-  if (others.length === 0 && /^\d{1,2}[.)]?$/.test(first) && second.split(/\s+/).length >= MIN_STEP_WORDS)
+  // '1', 'courgette (about 280 g)' is a food.
+  const isStep = second.split(/\s+/).length >= MIN_STEP_WORDS && !/\(.*\d.*\)$/.test(second)
+  if (others.length === 0 && /^\d{1,2}[.)]?$/.test(first) && isStep)
     return [`${first.replace(/\D/g, '')}. ${second}`]
   if (isFact(cells.join(' '))) return [cells.join(' ')]
   if (isFact([second, ...others].join(' '))) return [first, [second, ...others].join(' ')]
