@@ -122,6 +122,16 @@ export function awayRules(
   const isThen =
     (facts.clause.how === 'comma' || (isOfTable(last) && ['but', 'and'].includes(facts.clause.how))) &&
     memory.days?.sort === 'one'
+  // 'I'm at a conference on Monday, don't count me for dinner': that says no more.
+  const isSaidAgain =
+    facts.clause.how === 'comma' &&
+    last?.kind === 'away' &&
+    last.when !== undefined &&
+    last.when.slots === undefined &&
+    last.who?.join() === people.join() &&
+    facts.slots.length > 0 &&
+    daysOf(facts, memory) === undefined
+  if (isSaidAgain) return []
   // 'Kids only on Friday night, we have a date night': at the same meal.
   const isThere = facts.slots.length === 0 || facts.slots.join() === memory.slots.join()
   const days = daysOf(facts, memory) ?? (isThen && isThere ? memory.days : undefined)

@@ -267,7 +267,8 @@ export const cues: Readonly<Record<Cue, string>> = {
     nights running|days in a row|nights in a row|in a row|running|on two consecutive days|
     two consecutive days|two days straight|one day after another|consecutively|one after the other|
     one after another|on successive days|2 days running|2 days in a row|2 nights running|
-    2 nights in a row|two meals in a row|successive days|day after day`,
+    2 nights in a row|two meals in a row|successive days|day after day|
+    two days together|two nights together|2 days together|2 nights together`,
   'same day': `
     on the same day|on the same night|the same night|on the same evening|the same evening|
     in the same day|the same day|in one day|on one day|in a single day`,

@@ -9,6 +9,32 @@ import { meantBy, smallWords } from './spelling.ts'
 import { thingNamed, type Vocabulary } from './vocabulary.ts'
 import { wordInPlace } from './words-in-place.ts'
 
+/**
+ * Of the 15,000 most frequent words of English subtitles (SUBTLEX-US) those that are a letter or a
+ * sound away from a word of the kitchen: 'colour' is not 'celery', nor 'cards' 'carbs'.
+ */
+const wordsLikeOurs = `
+    abort agent agents alter ambitions ample applies arena backed badger bangs banker bankers banner
+    banter barging barking barney baron barren barry baton beacon began beirut bench benny berger
+    bingo blake blink boils bowel bowels boxers brake brakes branch breed broad broads brock brook
+    brooks budge bugger bundy burner buster butler carbon cards caress carson cartoon cartoons carts
+    casting caves cellar cheater checkup cheeks chill chills chloe choking chopper choppers chunk
+    claire clause cluck coarse coast coats codes collar collier colour colours county crane crates
+    create creates curly curse curses davies deceit descent detect diary divers dumping dutch empire
+    endure enters esther ether express farts fellow fellows fester fired flood forks foster gazette
+    gents gloat grant harsh haste hastings hating heel helium heroes hobby invite involve involves
+    joints karma lanes launch lease lending lively lotus mafia maids marking markings masses mating
+    medal medals meddling messes messing metal midway morse mourning nancy needle needles nerds
+    orion otter override package packs palms panties parks partly patsy perky picket pioneer
+    planting plots plugs poets pointy ports prick pricks provide quack quote rally ramon raven
+    ravens recite refuge repent reset riley ruining salon saloon sample samples sands scamp scans
+    scenes search sending series servers sewer shaft shawl ships simmer sipping sites sizes skies
+    skills skins slang slept slides slipping slope smith snuck snuff solemn solomon soothing
+    speeding spill spirits spouse staging starling starring startling starving stats steven stiff
+    stray streak summit supports suppress swift tales tanks taxes tears texas thirsty thong thorough
+    thrive tides tiles tires triple tubes tuned tuning turtle voters weave weeds whipping whooping
+    willing winds winner winners wounds`
+
 /** Words of everyday talk: never taken for a misspelt word of the kitchen. */
 const everydayWords = new Set(
   wordList(`
@@ -38,7 +64,8 @@ const everydayWords = new Set(
     wheel where which while whole whose woman world worry sitter worse worst worth would wound
     write wrong wrote young yours yesterday mother father sister brother friend people person other
     twins hamster movie biscuit crashed starts skint shoes spider spiders feather maths learning didnt
-    wasnt leaning sturdy pension session lesson lessons match matches mates packed`),
+    wasnt leaning sturdy pension session lesson lessons match matches mates packed
+    ${wordsLikeOurs}`),
 )
 
 interface SpeltWord extends Word {

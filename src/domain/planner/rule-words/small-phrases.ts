@@ -160,6 +160,7 @@ export const occasion = `
   world cup final|the world cup final|grand final|the grand final|
   parents evening|parents evenings|parents night|parents meeting|kids party|childrens party|
   date night|a date night|movie night|a movie night|film night|a film night|games night|
+  quiz night|bingo night|darts night|poker night|book club|choir night|scouts night|
   school play|school fair|school concert|sports day|birthday|birthdays|anniversary|
   wedding anniversary|party|bday|celebration|celebrating|special occasion|occasion`
 
