@@ -49,7 +49,7 @@ export function withoutFoods(lines: PageLine[], ingredients: PageLine[]): PageLi
   const isFood = (line: PageLine) => foods.has(tidyIngredient(textOf(line)))
   const firstStep = steps.findIndex((line) => !isHeading(line) && !isFood(line))
   // The end of the list of foods above the title of the method: '…, pepper, Method, Slice …'.
-  const title = steps.slice(0, firstStep).findLastIndex(isHeading)
+  const title = steps.slice(0, Math.max(0, firstStep)).findLastIndex(isHeading)
   const areFoodsAbove = title > 0 && steps.slice(0, title).some((line) => !isHeading(line))
   if (areFoodsAbove) return withoutFoods(steps.slice(title), ingredients)
   const [first, last] = [steps.findIndex(isFood), steps.findLastIndex(isFood)]
@@ -84,7 +84,7 @@ export function withoutAnnouncement(lines: PageLine[]): PageLine[] {
 
 /** 'Serves 4 to 6', 'Für 4 Personen': for how many it is, and no step. */
 const servingsAlone =
-  /^(?:serves|servings?:?|makes|yields?:?|feeds|für|ergibt|pour|para|per|voor|till?)\s(?:about |approx\.? |ca\.? |etwa )?\d[\d\s–-]*(?:(?:to|bis|à|a|tot)\s\d+\s?)?(?:\p{L}+){0,1}\s*\.?$/iu
+  /^(?:serves|servings?:?|makes|yields?:?|feeds|für|ergibt|pour|para|per|voor|till?)\s(?:about |approx\.? |ca\.? |etwa )?\d[\d\s–-]*(?:(?:to|bis|à|a|tot)\s\d+\s?)?(?:\p{L}+)?\s*\.?$/iu
 
 /** The steps that a page shows without a line that says for how many they are. */
 export const withoutServings = (lines: PageLine[]): PageLine[] =>
