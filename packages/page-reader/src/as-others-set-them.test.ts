@@ -1,4 +1,7 @@
-/** Pages as other programs' test pages set them, in our own words (importing 145 and importing 146, decision 0214). */
+/**
+ * Pages as other programs' test pages set them, in our own words (importing 145 and importing 146,
+ * decision 0214).
+ */
 import { describe, expect, test } from 'vitest'
 import { isHeading, textOf } from './page/page-recipe.ts'
 import { withoutCounts } from './page/step-counts.ts'

@@ -40,7 +40,7 @@ interface Card {
   /** Foods that such a card has, where one is enough to be a recipe. */
   fewestFoods?: number
   /**
-   * The tag around all steps, whose lines are the steps where some of them have no tag of their own.
+   * The tag around all steps, whose lines are the steps where some have no tag of their own.
    */
   method?: string
 }

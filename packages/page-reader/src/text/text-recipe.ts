@@ -173,7 +173,7 @@ function isSectionTitle(line: LabelledLine, next: LabelledLine | undefined): boo
   return (isAllCaps(text) && !isAllCaps(next.text)) || /^(?:for|to make) the\b[^,.]*$/i.test(text)
 }
 
-/** '- Cook for 40 minutes' among bullets: a step, where such a line alone says how long it takes. */
+/** '- Cook for 40 minutes' among bullets: a step; such a line alone says how long it takes. */
 const isListed = (line: LabelledLine, before: LabelledLine | undefined) =>
   before !== undefined && line.isBullet && before.isBullet && before.label === null && !isFact(before.text)
 

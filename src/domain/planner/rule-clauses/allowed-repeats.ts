@@ -24,7 +24,7 @@ function slotOf(piece: Piece): Of<'slot'> | undefined {
   return known?.is === 'slot' ? over<Of<'slot'>>(piece, piece, known) : undefined
 }
 
-/** The days and meals of a clause that leaves them out and says no more; null where it says more. */
+/** The days and meals that a clause leaves out; null where it says more. */
 function leftOut(pieces: readonly Piece[]): Piece[] | null {
   const isNot = (piece: Piece) => (piece.is === 'not' && isWord(piece, /^not$/)) || isCue(piece, 'except')
   const scope = pieces.flatMap((piece): Piece[] => {

@@ -53,7 +53,7 @@ const isEatenOn = (piece: Piece | undefined, next: Piece | undefined): boolean =
   / (?:it|that|them|some)(?: on)?$/.test(piece.word ?? '') &&
   (piece.word?.endsWith(' on') === true || (next?.is === 'filler' && /^(?:in|on)$/.test(next.word)))
 
-/** 'Make too much chilli on Tuesday so we can have it in wraps on Friday': two meals in one breath. */
+/** 'Too much chilli on Tuesday so we can have it in wraps on Friday': two meals in one clause. */
 function splitEatenOn(clause: Clause): Clause[] {
   const { pieces } = clause
   const at = pieces.findIndex((piece, index) => isEatenOn(piece, pieces[index + 1]))

@@ -15,7 +15,9 @@ const isSupposed = ({ clause: { pieces }, isOftenEvery }: Facts) =>
 
 const denying = ['not eating', 'cannot have', 'dislikes', 'allergic'] as const
 
-/** 'Friends for dinner, they like pork': of guests without a name only what they cannot eat counts. */
+/**
+ * 'Friends for dinner, they like pork': of guests without a name only what they cannot eat counts.
+ */
 const isOfGuests = ({ clause: { pieces }, who, dishes, cues }: Facts, { rules }: Memory) => {
   const last = rules.at(-1)
   return (

@@ -21,19 +21,18 @@ const wordsLikeOurs = `
     casting caves cellar cheater checkup cheeks chill chills chloe choking chopper choppers chunk
     claire clause cluck coarse coast coats codes collar collier colour colours county crane crates
     create creates curly curse curses davies deceit descent detect diary divers dumping dutch empire
-    endure enters esther ether express farts fellow fellows fester fired flood forks foster gazette
-    gents gloat grant harsh haste hastings hating heel helium heroes hobby invite involve involves
-    joints karma lanes launch lease lending lively lotus mafia maids marking markings masses mating
-    medal medals meddling messes messing metal midway morse mourning nancy needle needles nerds
-    orion otter override package packs palms panties parks partly patsy perky picket pioneer
-    planting plots plugs poets pointy ports prick pricks provide quack quote rally ramon raven
-    ravens recite refuge repent reset riley ruining salon saloon sample samples sands scamp scans
-    scenes search sending series servers sewer shaft shawl ships simmer sipping sites sizes skies
-    skills skins slang slept slides slipping slope smith snuck snuff solemn solomon soothing
-    speeding spill spirits spouse staging starling starring startling starving stats steven stiff
-    stray streak summit supports suppress swift tales tanks taxes tears texas thirsty thong thorough
-    thrive tides tiles tires triple tubes tuned tuning turtle voters weave weeds whipping whooping
-    willing winds winner winners wounds`
+    endure enters esther ether express fellow fellows fester fired flood forks foster gazette gents
+    gloat grant harsh haste hastings hating heel helium heroes hobby invite involve involves joints
+    karma lanes launch lease lending lively lotus mafia maids marking markings masses mating medal
+    medals meddling messes messing metal midway morse mourning nancy needle needles nerds orion
+    otter override package packs palms parks partly patsy perky picket pioneer planting plots plugs
+    poets pointy ports provide quack quote rally ramon raven ravens recite refuge repent reset riley
+    ruining salon saloon sample samples sands scamp scans scenes search sending series servers sewer
+    shaft shawl ships simmer sipping sites sizes skies skills skins slang slept slides slipping
+    slope smith snuck snuff solemn solomon soothing speeding spill spirits spouse staging starling
+    starring startling starving stats steven stiff stray streak summit supports suppress swift tales
+    tanks taxes tears texas thirsty thorough thrive tides tiles tires triple tubes tuned tuning
+    turtle voters weave weeds whipping whooping willing winds winner winners wounds`
 
 /** Words of everyday talk: never taken for a misspelt word of the kitchen. */
 const everydayWords = new Set(

@@ -32,7 +32,7 @@ export const notEither = (facts: Facts, { isNot, aheadDays, days, dishes }: Memo
     ? { ...facts, isNot: true, dishes: notAny(facts), ...(days && !facts.days && { days }) }
     : null
 
-/** 'No chips, a pie and a soup': a pie is wanted, where 'not a pie, a soup or a stew' is none of them. */
+/** 'No chips, a pie and a soup' wants a pie; 'not a pie, a soup or a stew' wants none of them. */
 const isOneBehindAll = ({ clause: { how }, dishes: [dish] }: Facts, before: Memory['dishes']) =>
   how === 'comma' && dish?.isOne === true && before.every(({ isOne }) => !isOne)
 

@@ -1,4 +1,4 @@
-/** What the fifth of the other writers' sentences meant, and what the fourth had left (decision 0212). */
+/** What the fifth of the other writers meant, and what the fourth had left (decision 0212). */
 import { expect, it } from 'vitest'
 import { aSpeakingHome, have, once, none, on, who } from '../../../../test/harness/sentence-makers.ts'
 import { readRules } from './read-rules.ts'
