@@ -28,7 +28,7 @@ export function clausesOf(pieces: readonly Piece[]): Clause[] {
       if (first && last)
         clauses.push({
           how: isNew && how === 'and' && part.some(isSaid) ? 'stop' : how,
-          pieces: part,
+          pieces: withoutThanks(part),
           start: Math.min(...part.map(({ start }) => start)),
           end: Math.max(...part.map(({ end }) => end)),
           ...(index > 0 && { isTorn: true }),
@@ -68,6 +68,18 @@ export function clausesOf(pieces: readonly Piece[]): Clause[] {
   closeClause()
   return clauses
 }
+
+/** 'Salad for me please': thanks and pictures at the end say nothing more. */
+function withoutThanks(part: Piece[]): Piece[] {
+  const last = part.findLastIndex((piece) => !isThanks(piece))
+  return last < 0 ? part : part.slice(0, last + 1)
+}
+
+const isThanks = (piece: Piece) =>
+  piece.is === 'filler' &&
+  /^(?:please|pls|plz|thanks|thank you|thx|ty|cheers|ta|\p{Extended_Pictographic}.*|\u200d|\ufe0f)$/u.test(
+    piece.word,
+  )
 
 /** Whether small words alone stand between 'so' and the mark behind it. */
 function isHowMuch(pieces: readonly Piece[], at: number): boolean {

@@ -44,8 +44,9 @@ function withGuests(clause: Clause, sentence: string): Clause | null {
   const isComing = pieces.some((piece) => piece.is === 'cue' && piece.cue === 'guest')
   const unknown = pieces.filter(({ is }) => is === 'unknown')
   const textOf = ({ start, end }: { start: number; end: number }) =>
-    sentence.slice(start, end).replace(/['’]s$/, '')
-  const isName = (piece: Clause['pieces'][number]) => /^\p{Lu}\p{Ll}+$/u.test(textOf(piece))
+    sentence.slice(start, end).replace(/['’]s$/i, '')
+  const isName = (piece: Clause['pieces'][number]) =>
+    piece.is === 'unknown' && piece.isCapital === true && /^\p{L}+$/u.test(textOf(piece))
   // 'The Finches are coming': how many they are, nobody says.
   const isFamily = pieces.some((piece, at) => {
     const name = pieces[at + 1]
@@ -64,7 +65,13 @@ function withGuests(clause: Clause, sentence: string): Clause | null {
   const named = pieces
     .filter(({ is }) => !isFriend || (is !== 'guest' && is !== 'who'))
     .map((piece): Clause['pieces'][number] =>
-      piece.is === 'unknown' ? { ...piece, is: 'guest', names: [textOf(piece)], people: 1 } : piece,
+      piece.is === 'unknown'
+        ? { ...piece, is: 'guest', names: [capitalized(textOf(piece))], people: 1 }
+        : piece,
     )
   return { ...clause, pieces: named }
 }
+
+/** 'MAISIE' and 'maisie' are Maisie, 'JoAnne' is as she writes herself. */
+const capitalized = (name: string) =>
+  /^(?:\p{Lu}+|\p{Ll}+)$/u.test(name) ? name.charAt(0).toUpperCase() + name.slice(1).toLowerCase() : name

@@ -9,36 +9,40 @@ const isSaying = ({ is }: Piece) =>
 /** What a wish of its own begins with, behind a dash and a day. */
 const isBeginning = (piece: Piece | undefined) =>
   piece !== undefined &&
-  (['thing', 'who', 'guest', 'not', 'some', 'ask', 'subject', 'every', 'cue'].includes(piece.is) ||
+  (['thing', 'who', 'guest', 'not', 'some', 'ask', 'subject', 'every', 'cue', 'compare'].includes(piece.is) ||
     (piece.is === 'filler' && piece.word === ':'))
 
-/**
- * Whether something is said that a dash can end: more than a dish, or words that are a whole wish.
- */
+/** A name of a dish alone stands before its day or what it is like: 'fish - Monday'. */
 const isWhole = (before: readonly Piece[]) =>
-  before.some(isSaying) &&
+  before.some(isSaid) &&
   (before.filter(({ is }) => is !== 'filler').length > 1 || before.some(({ is }) => is === 'cue'))
+
+/** 'Monday - fish', 'lunches - soup', 'Sofia - rice': a dash behind these is a colon. */
+const isSaid = ({ is }: Piece) => !['days', 'slot', 'who', 'filler'].includes(is)
 
 const untilBreak = (pieces: readonly Piece[], isEnd: (piece: Piece) => boolean) => {
   const stop = pieces.findIndex(isEnd)
   return stop < 0 ? pieces : pieces.slice(0, stop)
 }
 
+const isEndOfWish = (piece: Piece) => piece.is === 'break' && piece.how !== 'and' && piece.how !== 'or'
+
 const partDash: Join = (pieces, at) => {
   const dash = pieces[at]
   if (dash?.is !== 'filler' || !/^[-–—]$/.test(dash.word) || dash.isGlued) return null
-  const start = pieces.slice(0, at).findLastIndex(({ is }) => is === 'break') + 1
+  // 'Late Mon and Thu - don't count him': all that was said before it.
+  const start = pieces.slice(0, at).findLastIndex(isEndOfWish) + 1
   const before = pieces.slice(start, at)
   const behind = untilBreak(pieces.slice(at + 1), (piece) => piece.is === 'break' && piece.how === 'stop')
   const own = untilBreak(behind, ({ is }) => is === 'break')
   const first = own.findIndex(({ is }) => is !== 'filler')
-  const isDay = own[first]?.is === 'days' || own[first]?.is === 'slot'
   // 'Away Monday - Wednesday for work' is a run of days; 'fish - Monday' has its day behind.
-  const next = own[first + 1]
-  if (isDay && !(isBeginning(next) || (next?.is === 'slot' && isBeginning(own[first + 2])))) return null
+  const next = own.slice(first + 1).find(({ is }) => is !== 'slot')
+  if (own[first]?.is === 'days' && !isBeginning(next)) return null
+  if (own[first]?.is === 'slot' && next === undefined) return null
   // 'Curry on Monday - mild': what it is like.
   const isLike = own.every((piece) => piece.is === 'filler' || (piece.is === 'thing' && piece.isQuality))
-  return isWhole(before) && behind.some(isSaying) && !isLike
+  return isWhole(before) && behind.some(({ is }) => is !== 'filler') && !isLike
     ? { length: 1, piece: over<Of<'break'>>(dash, dash, { is: 'break', how: 'comma' }) }
     : null
 }

@@ -95,6 +95,26 @@ export const isNotAway = ({ clause: { pieces }, cues }: Facts): boolean =>
       is === 'not' && 'word' in piece && /^(?:not|never|isnt|arent)$/.test(piece.word ?? ''),
   )
 
+/** 'I'm at a conference on Monday, don't count me for dinner': away for that meal of those days. */
+export function awayAtMeal(
+  facts: Facts,
+  memory: Memory,
+  who: readonly string[] | undefined,
+): PlanRule | null {
+  const last = memory.rules.at(-1)
+  const isSaidAgain =
+    facts.clause.how === 'comma' &&
+    (facts.cues.has('away') || facts.cues.has('not eating')) &&
+    last?.kind === 'away' &&
+    last.when !== undefined &&
+    last.when.slots === undefined &&
+    last.who?.join() === who?.join() &&
+    facts.slots.length > 0 &&
+    facts.dishes.length === 0 &&
+    daysOf(facts, memory) === undefined
+  return isSaidAgain ? { ...last, when: { ...last.when, slots: [...facts.slots] } } : null
+}
+
 /** 'Tom is away Tue-Thu', 'no lunch for him'. */
 export function awayRules(
   facts: Facts,
@@ -122,16 +142,6 @@ export function awayRules(
   const isThen =
     (facts.clause.how === 'comma' || (isOfTable(last) && ['but', 'and'].includes(facts.clause.how))) &&
     memory.days?.sort === 'one'
-  // 'I'm at a conference on Monday, don't count me for dinner': that says no more.
-  const isSaidAgain =
-    facts.clause.how === 'comma' &&
-    last?.kind === 'away' &&
-    last.when !== undefined &&
-    last.when.slots === undefined &&
-    last.who?.join() === people.join() &&
-    facts.slots.length > 0 &&
-    daysOf(facts, memory) === undefined
-  if (isSaidAgain) return []
   // 'Kids only on Friday night, we have a date night': at the same meal.
   const isThere = facts.slots.length === 0 || facts.slots.join() === memory.slots.join()
   const days = daysOf(facts, memory) ?? (isThen && isThere ? memory.days : undefined)

@@ -12,7 +12,7 @@ import { sideRules, skipRules } from './skip-rules.ts'
 import { orderRules, totalRules } from './order-and-total-rules.ts'
 import { useRules } from './use-rules.ts'
 import { guestDietRules, guestRules, sameGuests } from './guest-rules.ts'
-import { awayRules, cannotRules } from './people-rules.ts'
+import { awayAtMeal, awayRules, cannotRules } from './people-rules.ts'
 import { headsRules } from './heads-rules.ts'
 import { type Reading, made } from './reading.ts'
 import { wantedDishes } from './wanted-dishes.ts'
@@ -92,6 +92,7 @@ export function readClause(facts: Facts, memory: Memory): Reading {
     made(headsRules(facts, memory)) ??
     againOf(sameGuests(facts, memory)) ??
     made(guestRules(facts, memory)) ??
+    againOf(awayAtMeal(facts, memory, who)) ??
     made(awayRules(facts, memory, who)) ??
     made(skipRules(facts, memory)) ??
     made(sideRules(facts, memory)) ??

@@ -118,10 +118,7 @@ const partsOfWeek: readonly [string, Meaning][] = [
 
 /** Words for days that are counted from today. */
 const countedFromToday: readonly [string, Meaning][] = [
-  [
-    'tomorrow|tomorrows|tmrw|tomoz|2moro|tomo|tmw|tomorow|tommorow|tommorrow|tomorrow night please',
-    { is: 'relative', after: 1 },
-  ],
+  ['tomorrow|tomorrows|tmrw|tomoz|2moro|tomo|tmw|tomorow|tommorow|tommorrow', { is: 'relative', after: 1 }],
   ['today', { is: 'relative', after: 0 }],
   ['tonight', { is: 'relative', after: 0, slots: ['dinner'] }],
   ['the day after tomorrow|day after tomorrow', { is: 'relative', after: 2 }],

@@ -13,6 +13,9 @@ const relativeWords = new Set([
     pal neighbour neighbor boss colleague godmother godfather`),
 ])
 
+/** 'Cousin', 'friend': what somebody is to somebody. */
+export const isRelative = (word: string): boolean => relativeWords.has(word)
+
 const numbers = new Map<string, number>([
   ...'one two three four five six'.split(' ').map((word, at): [string, number] => [word, at + 1]),
   ...[1, 2, 3, 4, 5, 6].map((n): [string, number] => [String(n), n]),

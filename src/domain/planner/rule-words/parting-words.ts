@@ -66,12 +66,14 @@ function keepItUnder({ words, at }: WordPlace): PhraseRead | null {
   return length > 0 && isFigure ? [1, { is: 'break', how: 'and' }] : null
 }
 
+const isEnd = ({ key }: WordPlace['words'][number]) => /^[.!?:\n]$/.test(key)
+
 /** 'Mon nothing, tue fish' said in one breath: nothing is cooked on the day before it. */
 function nothingThatDay({ words, at, before }: WordPlace): PhraseRead | null {
   if (before?.is !== 'days' || !/^(?:nothing|nowt)$/.test(words[at]?.key ?? '')) return null
   const isDay = (key: string | undefined) => phrases.get(key ?? '')?.is === 'days'
   // 'Nothing Monday nothing Tuesday' names the day behind it.
-  const isDayFirst = isDay(words[0]?.key)
+  const isDayFirst = isDay(words[words.slice(0, at).findLastIndex(isEnd) + 1]?.key)
   const isListed = isMark(words[at + 1]) || isDay(words[at + 1]?.key)
   return isDayFirst && isListed ? [1, { is: 'cue', cue: 'skip', word: 'nothing' }] : null
 }

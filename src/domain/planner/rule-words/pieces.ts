@@ -1,6 +1,6 @@
 import type { Meaning, Piece } from './piece.ts'
 import { LONGEST_PHRASE, phrases } from './phrases.ts'
-import { kinAt } from './kin.ts'
+import { isRelative, kinAt } from './kin.ts'
 import { phraseAhead } from './phrase-families.ts'
 import { wordList } from './phrase-list.ts'
 import { MARKUP, singular, type Word, wordsOf } from './sentence-words.ts'
@@ -73,16 +73,30 @@ interface SpeltWord extends Word {
 
 /** Puts misspelt words right where only one known word is a letter away. */
 function speltRight(words: readonly Word[], vocabulary: Vocabulary): SpeltWord[] {
+  const hasCapitals = words.some(({ isCapital }) => isCapital)
   return words.map((word, index) => {
     const { key, isWord, isCapital } = word
+    const isOurs = isKnown(word, vocabulary) || everydayWords.has(key)
+    if (!hasCapitals && isWord && !isOurs && isUncapitalizedName(words, index))
+      return { ...word, isCapital: true }
     const small = smallWords.get(key)
     if (small !== undefined) return { ...word, key: small, stem: small }
     // 'In Leeds' is a place, and not 'in leeks'.
     if (isCapital && /^(?:in|at|to|from)$/.test(words[index - 1]?.key ?? '')) return word
-    if (!isWord || key.length < 4 || isKnown(word, vocabulary) || everydayWords.has(key)) return word
+    if (!isWord || key.length < 4 || isOurs) return word
     const correctedKey = meantBy(key, vocabulary)
     return correctedKey === undefined ? word : { ...word, key: correctedKey, stem: correctedKey }
   })
+}
+
+/** 'auntie jo is here', 'my friend amir's coming': a name, typed without its capital. */
+function isUncapitalizedName(words: readonly Word[], at: number): boolean {
+  const [before, word, next] = [words[at - 1], words[at], words[at + 1]]
+  if (!before || !word || !(titles.test(before.key) || isRelative(before.key))) return false
+  return (
+    word.key !== word.stem ||
+    /^(?:is|are|and|comes|coming|stays|staying|visits|visiting)$/.test(next?.key ?? '')
+  )
 }
 
 /** 'Something sweet', 'nothing green': dishes only where there are several. */
@@ -100,12 +114,21 @@ const isKnown = ({ key, stem }: Word, vocabulary: Vocabulary): boolean =>
       vocabulary.things.has(form),
   ) || thingNamed(singular(key), vocabulary) !== undefined
 
+/** 'Hi there, ', 'um ok so ': what a sentence is begun with, and says nothing. */
+const greeting =
+  /^(?:(?:hi|hiya|hello|hey|ok|okay|oh|um+|uh|er|erm|hmm)(?: (?:there|again|all|everyone|guys))?(?: (?:so|then))?(?: [,!.])* )+/
+
+function withoutGreeting(words: readonly Word[]): readonly Word[] {
+  const found = greeting.exec(words.map(({ key }) => `${key} `).join(''))?.[0]
+  return found ? words.slice(found.trim().split(' ').length) : words
+}
+
 const MAX_WORDS = Math.max(LONGEST_PHRASE, 8)
 const MAX_OF_FAMILY = 14
 
 /** The sentence as pieces of meaning, the longest known run of words first. */
 export function piecesOf(sentence: string, vocabulary: Vocabulary): Piece[] {
-  const words = speltRight(wordsOf(sentence), vocabulary)
+  const words = speltRight(withoutGreeting(wordsOf(sentence)), vocabulary)
   const pieces: Piece[] = []
   for (let at = 0; at < words.length;) {
     const [length, meaning] = longestAt(words, at, vocabulary, pieces.at(-1))

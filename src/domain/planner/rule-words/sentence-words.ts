@@ -20,7 +20,7 @@ export interface Word {
 }
 
 const parts =
-  /(?<!\S)['’](?:til|till|cept|em|cause|cos|round|bout|n['’]?)(?!\p{L})|\p{L}+(?:['’`]\p{L}+)*(?:(?<=s)['’](?!\p{L}))?|\d+(?:st|nd|rd|th|am|pm)\b|\d+(?:[.,]\d+)?|\n|[^\s]/gu
+  /(?<!\S)['’](?:til|till|cept|em|cause|cos|round|bout|n['’]?)(?!\p{L})|\p{L}+(?:['’`]\p{L}+)*(?:(?<=s)['’](?!\p{L}))?|\d+(?:st|nd|rd|th|am|pm)\b|\d+(?:[.,]\d+)?|\.{2,}|\n|[^\s]/giu
 
 /** The words of a sentence in order; a dash between two of them is a mark of the second. */
 export function wordsOf(sentence: string): Word[] {
@@ -66,9 +66,11 @@ export const MARKUP = '\u0000'
 /** Code and markup are one part that no rule knows. */
 function partsOf(sentence: string): Word[] {
   const words: Word[] = []
+  // Where all is in capitals, none marks a name.
+  const hasNames = /\p{Ll}/u.test(sentence)
   let from = 0
   for (const { start, end } of codeIn(sentence)) {
-    words.push(...plainWords(sentence.slice(from, start), from), {
+    words.push(...plainWords(sentence.slice(from, start), from, hasNames), {
       key: MARKUP,
       stem: MARKUP,
       isWord: false,
@@ -79,25 +81,23 @@ function partsOf(sentence: string): Word[] {
     })
     from = end
   }
-  return [...words, ...plainWords(sentence.slice(from), from)]
+  return [...words, ...plainWords(sentence.slice(from), from, hasNames)]
 }
 
-function plainWords(text: string, from: number): Word[] {
+function plainWords(text: string, from: number, hasNames: boolean): Word[] {
   return [...text.matchAll(parts)].map(({ 0: part, index }) => {
-    const lower = part.normalize('NFKC').toLowerCase().replace(/[’`]/g, "'")
+    const isGlued = index > 0 && !/\s/.test(text[index - 1] ?? ' ')
+    // 'Fish + chips', where 'six+' is at least so many.
+    const isAnd = part === '&' || (part === '+' && !isGlued)
+    const lower = isAnd ? 'and' : part.normalize('NFKC').toLowerCase().replace(/[’`]/g, "'")
     const key = lower.length > 1 ? lower.replace(/'/g, '') : lower
     return {
-      key:
-        part === '&'
-          ? 'and'
-          : /^\d+,\d{1,2}$/.test(key)
-            ? key.replace(',', '.')
-            : key.replace(/^(\d+),(\d{3})$/, '$1$2'),
+      key: /^\d+,\d{1,2}$/.test(key) ? key.replace(',', '.') : key.replace(/^(\d+),(\d{3})$/, '$1$2'),
       stem: lower.replace(/'s$|s'$/, (end) => (end === "s'" ? 's' : '')).replace(/'/g, ''),
-      isWord: /^['’]?\p{L}|^&$/u.test(part),
-      isCapital: /^\p{Lu}/u.test(part),
+      isWord: isAnd || /^['’]?\p{L}/u.test(part),
+      isCapital: hasNames && /^\p{Lu}/u.test(part),
       isNumber: /^\d/.test(part),
-      isGlued: index > 0 && !/\s/.test(text[index - 1] ?? ' '),
+      isGlued,
       start: from + index,
       end: from + index + part.length,
     }

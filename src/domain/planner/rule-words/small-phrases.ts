@@ -3,8 +3,8 @@ import type { Break } from './piece.ts'
 
 /** Words and marks between clauses, by how they join them. */
 export const breaks: Readonly<Record<Break, string>> = {
-  stop: '*|•|·|.|!|?|;|yes to|yes please to|but yes to',
-  comma: 'anyway|anyhow|anyroad|any road|any way|,|(|)|–|—|…|...',
+  stop: '*|•|·|.|!|?|yes to|yes please to|but yes to',
+  comma: ';|..|...|....|anyway|anyhow|anyroad|any road|any way|,|(|)|–|—|…',
   and: '+|and|&|n|plus also|and also|also|as well as|and then also|along with|and maybe also',
   or: 'or|/|and or|or else|or maybe',
   but: 'but|but also|however|though|although|yet',
@@ -311,9 +311,9 @@ export const fillers = `
   of course|for once|for a change|instead|takes|take|cooking time|to cook|to make|to prepare|prep|
   to prep|to get ready|prep time|cook time|maximum time|if you dont mind|kindly|dear|planner|
   dear planner|a day at|either|number of|different kinds of|something like|such as|like a|in it|
-  in them|on it|from|by|day of|either way|whatever the weather|after the gym|after work|after school|come rain or shine|rain or shine|across all meals|going|night please|night time|got|ive got|weve got|i have got|
+  in them|on it|from|by|day of|either way|whatever the weather|after the gym|after work|after school|come rain or shine|rain or shine|across all meals|going|night time|got|ive got|weve got|i have got|
   we have got|still|already|per person please|this time|time of year|now|right|at all|whatsoever|
   for everyone|for everybody|for anybody|for any of us|for all of us|for all|for us all|
   for the family|for the whole family|the whole family|for the whole house|for each of us|
-  for dinner please|in our house|in this house|about it|us all|we all|everyone|everybody|anyone|
+  in our house|in this house|about it|us all|we all|everyone|everybody|anyone|
   the family|x|"|:|-|“|”|‘`

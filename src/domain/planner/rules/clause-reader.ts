@@ -128,10 +128,11 @@ export class ClauseReader {
 
   /** 'Raj should cook on Sunday for once, and no lamb': a wish of its own. */
   private isBehindComma({ clause, isNot, days }: Facts): boolean {
-    const isParted = /,\s*and\s*$/i.test(this.sentence.slice(0, clause.start))
+    const isParted = /,\s*(?:and|&|\+)\s*$/i.test(this.sentence.slice(0, clause.start))
     // 'How many calories has a crumpet, and prawns on Wednesday'.
     const asked = this.before && /^(?:how|what|why|who|where|when|did|does|is|are)\b/i
-    const isAsked = asked?.test(this.sentence.slice(this.before?.start)) === true
+    const first = this.before?.pieces.find((piece) => !isIdle(piece)) ?? this.before
+    const isAsked = asked?.test(this.sentence.slice(first?.start)) === true
     return isParted && (days ? isAsked : isNot)
   }
 

@@ -4,6 +4,7 @@ import { type Clause, clausesOf } from '../rule-clauses/clauses.ts'
 import { countHeads } from '../rule-clauses/count-heads.ts'
 import { correct } from '../rule-clauses/correct.ts'
 import { nameThem } from '../rule-clauses/name-them.ts'
+import { goOnOverStop } from '../rule-clauses/go-on-over-stop.ts'
 import { joinHeads } from '../rule-clauses/join-heads.ts'
 import { readAbsent, sharePredicate } from '../rule-clauses/share-predicate.ts'
 import { joinGuestNames } from '../rule-clauses/join-guest-names.ts'
@@ -67,6 +68,7 @@ export function clausesOfSentence(sentence: string, context: RuleContext): reado
     joinChoices,
   ])
   return inTurn<Clause>(clausesOf(pieces), [
+    goOnOverStop,
     sayHowQuick,
     joinHeads,
     countHeads,

@@ -6,6 +6,7 @@ import { type Facts, factsOf, isOnly } from '../rule-clauses/clause-facts.ts'
 import type { Clause } from '../rule-clauses/clauses.ts'
 import { goingOn } from './going-on.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
+import type { Piece } from '../rule-words/piece.ts'
 import { readClause } from '../rule-meanings/read-clause.ts'
 import { remember } from '../rule-clauses/remember.ts'
 import { shareDays, useToo } from '../rule-clauses/share-days.ts'
@@ -113,10 +114,14 @@ const isUseAhead = ({ clause: { pieces }, dishes: [dish] }: Facts) => {
   return use >= 0 && dish !== undefined && use < dish.at
 }
 
+const isPicture = (piece: Piece) => piece.is === 'filler' && /^\p{Extended_Pictographic}/u.test(piece.word)
+
 /** 'On Monday and Tuesday, quick meals': days before what they are for. */
 function isAhead(facts: Facts, memory: Memory, next: Clause | undefined): boolean {
   if (!facts.days || facts.second || facts.isNot || !isOnly(facts, 'days', 'slot') || !next) return false
   if (facts.clause.how === 'and' && memory.rules.length > 0) return false
+  // '🥚🥚 sat 👍': what is on that day, in pictures that nobody reads.
+  if (facts.clause.pieces.some(isPicture)) return false
   // 'Big lunch on Sunday and just soup in the evening': more than a day.
   if (facts.clause.pieces.some((piece) => piece.is === 'filler' && /^(?:big|huge|large)$/.test(piece.word)))
     return false

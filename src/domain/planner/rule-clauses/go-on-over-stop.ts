@@ -1,0 +1,49 @@
+/** Sentences that point back to the one before: 'Tom has scouts on Friday. He'll eat there'. */
+import type { Piece } from '../rule-words/piece.ts'
+import { type Facts, factsOf } from './clause-facts.ts'
+import type { Clause } from './clauses.ts'
+
+/** 'He', 'for her', 'don't count him', 'they'll miss tea'. */
+const isPronoun = (piece: Piece) =>
+  (piece.is === 'who' && piece.it === true) ||
+  (piece.is === 'cue' &&
+    /^(?:he|she|they|hell|shell|theyll|hes|shes|theyre)\b|\b(?:him|her|them)\b/.test(piece.word ?? ''))
+
+/** 'That night', 'after that', 'make it', 'skip it'. */
+const isThatDay = (piece: Piece, at: number, pieces: readonly Piece[]) =>
+  (piece.is === 'ask' && piece.isIt === true) ||
+  (piece.is === 'subject' && /^(?:that|it)$/.test(piece.word ?? '') && pieces[at - 1]?.is === 'cue')
+
+const tableCues = ['guest', 'away', 'out', 'skip', 'of us', 'we are'] as const
+
+/** Who comes, who is away, how many eat, whether anybody cooks: and for how long, nobody says. */
+function isOfTable(facts: Facts): boolean {
+  const { clause, cues, dishes, count, isNot, slots, who } = facts
+  const isTimed = clause.pieces.some(({ is }) => is === 'every' || is === 'weeks' || is === 'unit')
+  const isNoMeal = isNot && slots.length > 0
+  const isOnlyThem = who !== undefined && clause.pieces[0]?.is === 'compare'
+  const isOf = tableCues.some((cue) => cues.has(cue)) || isNoMeal || isOnlyThem
+  return isOf && dishes.length === 0 && !count && !isTimed
+}
+
+/** Whether a clause without a day of its own is said of the day or the people before it. */
+function pointsBack(clause: Clause, before: Clause): boolean {
+  const [facts, earlier] = [factsOf(clause), factsOf(before)]
+  if (facts.days) return false
+  const isOfPeople = [earlier.who, earlier.guest].some(Boolean) || earlier.cues.has('away')
+  if (isOfPeople && clause.pieces.some(isPronoun)) return true
+  if (!earlier.days) return false
+  return (
+    clause.pieces.some(isThatDay) ||
+    ((isOfPeople || earlier.hasUnknown || earlier.days.sort === 'one') && isOfTable(facts))
+  )
+}
+
+/** A full stop before what points back parts no more than a comma does (planner 130). */
+export const goOnOverStop = (clauses: readonly Clause[]): Clause[] =>
+  clauses.map((clause, at) => {
+    const before = clauses[at - 1]
+    return clause.how === 'stop' && before && pointsBack(clause, before)
+      ? { ...clause, how: 'comma' }
+      : clause
+  })
