@@ -27,7 +27,7 @@ export function clausesOf(pieces: readonly Piece[]): Clause[] {
       const [first, last] = [part[0], part.at(-1)]
       if (first && last)
         clauses.push({
-          how: isNew && how === 'and' && part.some(isSaid) ? 'stop' : how,
+          how: isNew && how === 'and' && part.some(isSaying) ? 'stop' : how,
           pieces: withoutThanks(part),
           start: Math.min(...part.map(({ start }) => start)),
           end: Math.max(...part.map(({ end }) => end)),
@@ -80,6 +80,9 @@ const isThanks = (piece: Piece) =>
   /^(?:please|pls|plz|thanks|thank you|thx|ty|cheers|ta|\p{Extended_Pictographic}.*|\u200d|\ufe0f)$/u.test(
     piece.word,
   )
+
+/** 'Also soup', 'also skip lunch on Friday': more than a day. */
+const isSaying = (piece: Piece) => isSaid(piece) || piece.is === 'cue' || piece.is === 'unknown' || piece.is === 'limit'
 
 /** Whether small words alone stand between 'so' and the mark behind it. */
 function isHowMuch(pieces: readonly Piece[], at: number): boolean {

@@ -12,7 +12,10 @@ export function noteUnread(facts: Facts, memory: Memory, next: Clause | undefine
   memory.isBare = false
   memory.aheadDays = undefined
   // 'Soup on Monday. Kit is training so cook for him': on any day.
-  if (facts.clause.how === 'stop' && !facts.days) memory.days = undefined
+  if (facts.clause.how === 'stop' && !facts.days) {
+    memory.days = undefined
+    memory.lentDays = undefined
+  }
   // 'Kit's friend Omar on Friday, he's halal': not Kit.
   const { pieces } = facts.clause
   const guest = facts.guest && pieces.indexOf(facts.guest)

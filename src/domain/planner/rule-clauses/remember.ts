@@ -56,6 +56,8 @@ export function remember(facts: Facts, rules: readonly PlanRule[], memory: Memor
   if (facts.dishes.length > 0) memory.dishes = facts.dishes
   if (last?.who) memory.who = last.who
   if (facts.guest) memory.guest = facts.guest
+  // 'Tom has scouts. My friend comes on Friday and she eats no pork': not Tom.
+  if (facts.guest && !last?.who && facts.clause.how === 'stop') memory.who = undefined
   const days =
     facts.days ?? memory.aheadDays ?? memory.reasonDays ?? (isOn(last, memory.days) ? memory.days : undefined)
   const [head, colon, third] = facts.clause.pieces
@@ -70,7 +72,8 @@ export function remember(facts: Facts, rules: readonly PlanRule[], memory: Memor
     facts.clause.how !== 'stop'
   if (isHead) memory.isHeadMarked = isColon(colon) || (colon?.is === 'days' && isColon(third))
   memory.headSlots = isHead ? facts.slots : isListed ? memory.headSlots : []
-  memory.lentDays = facts.days ? undefined : (memory.reasonDays ?? memory.lentDays)
+  const lent = facts.clause.how === 'stop' ? undefined : memory.lentDays
+  memory.lentDays = facts.days ? undefined : (memory.reasonDays ?? lent)
   memory.days = days
   // 'On Monday, salad and also pizza': a day that was lent from ahead stands first too.
   memory.isDayFirst =

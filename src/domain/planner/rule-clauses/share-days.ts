@@ -129,6 +129,8 @@ export function shareDays(
     const rule = memory.rules[at]
     const isLast = rule === last
     if (rule?.kind !== 'have' || (!isLast && (rule.when || rule.count === 'every'))) return
+    // 'I'm cutting out sugar and fish on Friday': what holds for somebody holds every day.
+    if (rule.who && rule.count === 'every') return
     memory.rules[at] = {
       ...rule,
       // 'Porridge and fruit every morning': both every one.

@@ -3,6 +3,7 @@ import type { PlanRule } from '../plan-rule.ts'
 import { type Facts, factsOf } from '../rule-clauses/clause-facts.ts'
 import type { Clause } from '../rule-clauses/clauses.ts'
 import { isForNumber } from '../rule-meanings/heads-rules.ts'
+import { isWord } from '../rule-joins/turn.ts'
 import { isIdle } from '../rule-joins/joined.ts'
 import type { Of, Piece } from '../rule-words/piece.ts'
 
@@ -30,8 +31,12 @@ const isAnyDay = (facts: Facts) => {
   const { clause, isEvery, cues, count, number, dishes } = facts
   const isCounted =
     dishes.length > 0 && (count !== undefined || (number !== undefined && !isForNumber(facts)))
-  return isEvery || cues.has('total') || isCounted || clause.pieces.some(isAnyTime)
+  return isEvery || cues.has('total') || isCounted || clause.pieces.some(isAnyTime) || hasSomeNight(facts)
 }
+
+/** 'Prawns some night': whichever. */
+const hasSomeNight = ({ clause: { pieces } }: Facts) =>
+  pieces.some(({ is }, at) => is === 'slot' && isWord(pieces[at - 1], /^(?:some|any)$/))
 
 const isAnyTime = (piece: Piece) =>
   'word' in piece &&

@@ -27,6 +27,17 @@ const notWant = `
     dont feed|no need to feed|wont want|will not want|wont be wanting|wont need|will not need|
     wont be needing|doesnt need|doesnt want|not want|not need`
 
+/** Where food is fetched: 'from the Indian'. */
+const fetchedFrom = family(
+  cued('takeaway'),
+  'from',
+  'the|our|that|a|the local|our local',
+  `
+    van|chip van|burger van|pizza van|food truck|chippy|chip shop|shop|takeaway|kebab shop|kebab van|
+    chinese|indian|thai|curry house|pizza place|pizzeria|burger place|sushi place|noodle bar|place on the corner|
+    place round the corner|place down the road|place in town`,
+)
+
 /** Who is elsewhere. */
 export const away: readonly Family[] = [
   family(
@@ -187,6 +198,7 @@ const nobodyIs = `nobodys|no ones|noones|${nobody}`
 
 /** Whether anybody is there or cooks. */
 export const kitchen: readonly Family[] = [
+  fetchedFrom,
   ...meals.map(([names, slots]) =>
     family(
       cued('skip', { slots }),

@@ -4,7 +4,7 @@ import type { Break } from './piece.ts'
 /** Words and marks between clauses, by how they join them. */
 export const breaks: Readonly<Record<Break, string>> = {
   stop: '*|•|·|.|!|?|yes to|yes please to|but yes to',
-  comma: ';|..|...|....|anyway|anyhow|anyroad|any road|any way|,|(|)|–|—|…',
+  comma: ';|...|anyway|anyhow|anyroad|any road|any way|,|(|)|–|—|…',
   and: '+|and|&|n|plus also|and also|also|as well as|and then also|along with|and maybe also',
   or: 'or|/|and or|or else|or maybe',
   but: 'but|but also|however|though|although|yet',

@@ -38,6 +38,7 @@ import { joinAmounts, joinLimitRange, joinLimits } from '../rule-joins/join-amou
 import { joinCounts, joinHundreds, joinNumbers, joinRange, joinTimes } from '../rule-joins/join-counts.ts'
 import { joinDishes, joinPronoun } from '../rule-joins/join-dishes.ts'
 import { joinMeals, joinPeople } from '../rule-joins/join-people.ts'
+import { joinTakeaway } from '../rule-joins/join-takeaway.ts'
 import { joinAll } from '../rule-joins/joined.ts'
 import { turnDayOff } from '../rule-joins/join-around-days.ts'
 import { turnAround, turnParts } from '../rule-joins/join-around.ts'
@@ -68,6 +69,7 @@ export function clausesOfSentence(sentence: string, context: RuleContext): reado
     joinChoices,
   ])
   return inTurn<Clause>(clausesOf(pieces), [
+    (clauses) => fromGreeting(clauses, sentence),
     goOnOverStop,
     sayHowQuick,
     joinHeads,
@@ -100,6 +102,12 @@ export function clausesOfSentence(sentence: string, context: RuleContext): reado
   ])
 }
 
+/** 'Ok the kids are home': what stands before without a mark is said back with it. */
+const fromGreeting = (clauses: readonly Clause[], sentence: string) =>
+  clauses.map((clause, at) =>
+    at === 0 && !/[,.!]/.test(sentence.slice(0, clause.start)) ? { ...clause, start: 0 } : clause,
+  )
+
 /** Numbers, amounts, limits, people, meal times and dishes that stand together. */
 const joinParts = (pieces: readonly Piece[]): Piece[] =>
   [
@@ -115,6 +123,7 @@ const joinParts = (pieces: readonly Piece[]): Piece[] =>
     joinMeals,
     joinPeople,
     joinDishes,
+    joinTakeaway,
   ].reduce(joinAll, [...pieces])
 
 /** What is left after each step has had what the one before made. */

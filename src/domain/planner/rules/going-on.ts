@@ -80,10 +80,18 @@ const inOneBreath: readonly GoesOn[] = [
  */
 export function goingOn(facts: Facts, memory: Memory): Facts {
   const { how } = facts.clause
+  if (isOfSpeaker(facts)) return facts
   const ways = how === 'stop' || how === 'but' ? anywhere : [...anywhere, ...inOneBreath]
   for (const goesOn of ways) {
     const found = goesOn(facts, memory)
     if (found) return found
   }
   return facts
+}
+
+/** 'A curry tonight and I'm diabetic': how somebody is, on every day. */
+const isOfSpeaker = ({ clause: { pieces }, dishes, days }: Facts): boolean => {
+  const [first] = pieces
+  const isHow = dishes.length > 0 && dishes.every(({ isQuality }) => isQuality)
+  return first?.is === 'subject' && /^im$/.test(first.word ?? '') && isHow && !days
 }

@@ -1,0 +1,29 @@
+/** Dishes that nobody cooks: 'curry from the Indian', 'burgers delivered', 'a takeaway curry'. */
+import type { Of, Piece } from '../rule-words/piece.ts'
+import { type Join, jointAt, over } from './joined.ts'
+
+const isTakeaway = (piece: Piece | undefined): piece is Of<'cue'> =>
+  piece?.is === 'cue' && piece.cue === 'takeaway'
+
+/** 'Curry delivered', where groceries that are delivered are no meal. */
+const isDelivered = (piece: Piece | undefined) => piece?.is === 'unknown' && piece.word === 'delivered'
+
+const isDish = (piece: Piece | undefined) => piece?.is === 'thing' && (!piece.isQuality || piece.what.cuisine)
+
+const isSmall = (piece: Piece | undefined) =>
+  (piece?.is === 'filler' || piece?.is === 'cue') && /^(?:from|at|a|an|some|the)$/.test(piece.word ?? '')
+
+/** A dish beside the word for takeaway, and those that are joined to it: one meal that is fetched. */
+export const joinTakeaway: Join = (pieces, at) => {
+  const first = pieces[at]
+  if (!first || !(isDish(first) || isTakeaway(first))) return null
+  const joint = isDish(first) ? jointAt(pieces, at + 1) : null
+  const dish = joint?.how === 'and' && pieces[at + 1]?.is === 'break' && isDish(pieces[joint.next]) ? joint.next : at
+  const next = isSmall(pieces[dish + 1]) ? dish + 2 : dish + 1
+  const second = pieces[next]
+  if (!second) return null
+  const isFetched = isTakeaway(first) ? isDish(second) : isTakeaway(second) || isDelivered(second)
+  return isFetched
+    ? { length: next - at + 1, piece: over<Of<'cue'>>(first, second, { is: 'cue', cue: 'takeaway', word: 'takeaway' }) }
+    : null
+}
