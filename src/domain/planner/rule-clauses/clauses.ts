@@ -82,7 +82,8 @@ const isThanks = (piece: Piece) =>
   )
 
 /** 'Also soup', 'also skip lunch on Friday': more than a day. */
-const isSaying = (piece: Piece) => isSaid(piece) || piece.is === 'cue' || piece.is === 'unknown' || piece.is === 'limit'
+const isSaying = (piece: Piece) =>
+  isSaid(piece) || piece.is === 'cue' || piece.is === 'unknown' || piece.is === 'limit'
 
 /** Whether small words alone stand between 'so' and the mark behind it. */
 function isHowMuch(pieces: readonly Piece[], at: number): boolean {

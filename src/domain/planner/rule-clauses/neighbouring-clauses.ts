@@ -1,7 +1,7 @@
 import { type Clause, isCondition } from './clauses.ts'
 import { type Facts, factsOf, isOnly } from './clause-facts.ts'
-import { isIdle } from '../rule-joins/joined.ts'
-import { neverWord } from '../rule-words/piece.ts'
+import { isIdle, over } from '../rule-joins/joined.ts'
+import { neverWord, type Of } from '../rule-words/piece.ts'
 
 /**
  * A wish that hangs on a condition: 'burgers if we have beef'. A day in the condition is the day of
@@ -91,6 +91,28 @@ export function joinNotRunning(clauses: readonly Clause[]): Clause[] {
       const either = { ...first, what: { food: foods } }
       const pieces = [...before.pieces.slice(0, -1), either, ...clause.pieces.slice(1)]
       joined[joined.length - 1] = { ...before, pieces, end: clause.end }
+    } else joined.push(clause)
+  }
+  return joined
+}
+
+/** 'Don't do soup and then soup again the next day': soup not on two days running. */
+export function joinNotAgain(clauses: readonly Clause[]): Clause[] {
+  const joined: Clause[] = []
+  for (const clause of clauses) {
+    const before = joined.at(-1)
+    const [one, other] = [before && factsOf(before), factsOf(clause)]
+    const isSame = JSON.stringify(one?.dishes[0]?.what) === JSON.stringify(other.dishes[0]?.what)
+    const isNone = one?.isNot === true || one?.cues.has('dislikes') === true
+    const isNextDay = other.cues.has('next day') || other.cues.has('after') || other.cues.has('running')
+    const isAgain = clause.pieces.some((piece) => piece.is === 'filler' && piece.word === 'again')
+    if (before && isNone && !one.days && !one.who && isSame && isAgain && isNextDay && !other.days) {
+      const thing = clause.pieces.filter(({ is }) => is === 'thing')
+      const [first = thing[0]] = before.pieces
+      if (!first || thing.length !== 1) return [...clauses]
+      const no = over<Of<'not'>>(first, first, { is: 'not', word: 'no' })
+      const running = over<Of<'cue'>>(first, first, { is: 'cue', cue: 'running', word: 'two days running' })
+      joined[joined.length - 1] = { ...before, pieces: [no, ...thing, running], end: clause.end }
     } else joined.push(clause)
   }
   return joined

@@ -69,8 +69,8 @@ export function isOfUnsaidDay(
   if (!rules.some(isOfSomeDay) || isAnyDay(facts)) return false
   const { before, words } = toldIn(clauses, clauses.indexOf(facts.clause), sentence)
   // 'Tacos Tuesday, something with cod, rice once': each of a list has a day of its own, or none.
-  const isDish = facts.isSome && facts.dishes.every(({ isQuality }) => !isQuality)
-  const isOfList = isDish && facts.clause.how === 'comma' && before.every(isListed)
+  const isDish = facts.dishes.every(({ isQuality, isOne }) => !isQuality && (facts.isSome || isOne))
+  const isOfList = isDish && ['comma', 'and'].includes(facts.clause.how) && before.every(isListed)
   return words >= LONG && !isOfList && before.some((one) => factsOf(one).days !== undefined)
 }
 
@@ -81,9 +81,11 @@ const isListed = (clause: Clause): boolean => {
     own.some(({ is }) => is === 'thing' || is === 'limit') &&
     own[0]?.is !== 'days' &&
     own.every(({ is }) =>
-      ['thing', 'limit', 'days', 'not', 'some', 'number', 'count', 'meal'].includes(is),
+      ['thing', 'limit', 'days', 'not', 'some', 'number', 'count', 'meal', 'who', 'compare', 'slot'].includes(
+        is,
+      ),
     ) &&
-    (clause.how === 'stop' || clause.how === 'comma')
+    ['stop', 'comma', 'and'].includes(clause.how)
   )
 }
 

@@ -112,7 +112,8 @@ const joinAnother: Join = (pieces, at) => {
   if (another?.is !== 'cue' || another.cue !== 'other' || another.word !== 'another') return null
   const isEnd = night === undefined || night.is === 'break' || night.is === 'slot'
   const isOneBefore = pieces.slice(0, at).some((piece) => piece.is === 'number' && piece.n === 1)
-  return isEnd && isOneBefore && pieces[at - 1]?.is === 'thing'
+  const before = isWord(pieces[at - 1], /^for$/) ? pieces[at - 2] : pieces[at - 1]
+  return isEnd && isOneBefore && before?.is === 'thing'
     ? { length: 1, piece: over<Of<'number'>>(another, another, { is: 'number', n: 1 }) }
     : null
 }

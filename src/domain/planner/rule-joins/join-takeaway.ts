@@ -18,12 +18,16 @@ export const joinTakeaway: Join = (pieces, at) => {
   const first = pieces[at]
   if (!first || !(isDish(first) || isTakeaway(first))) return null
   const joint = isDish(first) ? jointAt(pieces, at + 1) : null
-  const dish = joint?.how === 'and' && pieces[at + 1]?.is === 'break' && isDish(pieces[joint.next]) ? joint.next : at
+  const dish =
+    joint?.how === 'and' && pieces[at + 1]?.is === 'break' && isDish(pieces[joint.next]) ? joint.next : at
   const next = isSmall(pieces[dish + 1]) ? dish + 2 : dish + 1
   const second = pieces[next]
   if (!second) return null
   const isFetched = isTakeaway(first) ? isDish(second) : isTakeaway(second) || isDelivered(second)
   return isFetched
-    ? { length: next - at + 1, piece: over<Of<'cue'>>(first, second, { is: 'cue', cue: 'takeaway', word: 'takeaway' }) }
+    ? {
+        length: next - at + 1,
+        piece: over<Of<'cue'>>(first, second, { is: 'cue', cue: 'takeaway', word: 'takeaway' }),
+      }
     : null
 }

@@ -95,7 +95,10 @@ export const isNotAway = ({ clause: { pieces }, cues }: Facts): boolean =>
       is === 'not' && 'word' in piece && /^(?:not|never|isnt|arent)$/.test(piece.word ?? ''),
   )
 
-/** 'I'm at a conference on Monday, don't count me for dinner': away for that meal of those days. */
+/**
+ * 'I'm at a conference on Monday, don't count me for dinner': away for that meal of those days.
+ * 'He's on a trip on Monday and won't be back': that says no more.
+ */
 export function awayAtMeal(
   facts: Facts,
   memory: Memory,
@@ -103,17 +106,24 @@ export function awayAtMeal(
 ): PlanRule | null {
   const last = memory.rules.at(-1)
   const isSaidAgain =
-    facts.clause.how === 'comma' &&
+    (facts.clause.how === 'comma' || facts.clause.how === 'and') &&
     (facts.cues.has('away') || facts.cues.has('not eating')) &&
     last?.kind === 'away' &&
     last.when !== undefined &&
     last.when.slots === undefined &&
-    last.who?.join() === who?.join() &&
-    facts.slots.length > 0 &&
+    last.who?.join() === (who ?? last.who)?.join() &&
+    !(who === undefined && facts.clause.pieces.some(isOfSpeaker)) &&
+    facts.clause.pieces.some(isNotThere) &&
     facts.dishes.length === 0 &&
     daysOf(facts, memory) === undefined
-  return isSaidAgain ? { ...last, when: { ...last.when, slots: [...facts.slots] } } : null
+  if (!isSaidAgain) return null
+  return facts.slots.length > 0 ? { ...last, when: { ...last.when, slots: [...facts.slots] } } : last
 }
+
+/** 'Don't count her', 'won't be back', and no 'out again'. */
+const isNotThere = (piece: Piece) =>
+  piece.is === 'cue' &&
+  /^(?:is out|dont|not|wont|\S+ (?:wont|not)|\S+ll (?:miss|eat))\b/.test(piece.word ?? '')
 
 /** 'Tom is away Tue-Thu', 'no lunch for him'. */
 export function awayRules(

@@ -10,6 +10,7 @@ import { daysWithin } from './within-and-per.ts'
 function daysBetweenThem({ clause: { pieces }, count, number }: Facts): number | null {
   const at = pieces.findIndex(({ is }) => is === 'between')
   const unit = pieces[at - 1]
+  if (at > 0 && unit?.is === 'cue' && unit.cue === 'a day') return 1
   const n = number?.n ?? count?.min
   return at > 1 && unit?.is === 'unit' && unit.unit === 'days' && n !== undefined ? n : null
 }

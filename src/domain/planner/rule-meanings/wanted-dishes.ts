@@ -192,9 +192,17 @@ export function wantedDishes(facts: Facts, memory: Memory, who: readonly string[
   const next = pieces[at + 2]
   const isOfIt =
     next?.is === 'subject' && next.word === 'it' && facts.dishes.every(({ isQuality }) => isQuality)
+  // 'The kids get soup on Monday, Ben wants something spicy': each their own.
+  const last = memory.rules.at(-1)
+  const isBesideTheirs =
+    facts.clause.how !== 'stop' &&
+    last?.kind === 'have' &&
+    last.who !== undefined &&
+    facts.who?.names.some((name) => last.who?.includes(name)) === false
   const isWant =
     (isAsked || isGiven) &&
     !isOfIt &&
+    !isBesideTheirs &&
     !facts.dishes.some(
       ({ what }) =>
         (what.diet !== undefined && !what.food && !what.recipe) ||

@@ -34,8 +34,18 @@ function cookSomething({ words, at, before, vocabulary }: WordPlace): PhraseRead
 
 /** 'Enough stew for three days': so much is cooked. */
 function enoughOf(place: WordPlace): PhraseRead | null {
-  return isHead(place.before) && place.words[place.at]?.key === 'enough' && thingAt(place, place.at + 1)
-    ? [1, { is: 'cue', cue: 'double', word: 'make enough' }]
+  const dish = thingAt(place, place.at + 1)
+  if (!isHead(place.before) || place.words[place.at]?.key !== 'enough' || !dish) return null
+  // 'Enough salads, a roast': no more of them.
+  return isMark(dish.next)
+    ? [1, { is: 'not', word: 'enough of' }]
+    : [1, { is: 'cue', cue: 'double', word: 'make enough' }]
+}
+
+/** 'One pan of chilli' is a pan, and no dish that is made in one. */
+function onePanOf(place: WordPlace): PhraseRead | null {
+  return /^one (?:pan|pot|tray|batch) of$/.test(keysFrom(place, 3)) && thingAt(place, place.at + 3)
+    ? [3, { is: 'filler', word: 'a pan of' }]
     : null
 }
 
@@ -85,4 +95,4 @@ function potsOf(place: WordPlace): PhraseRead | null {
 }
 
 /** The readers of words that say what to do with a food. */
-export const cookingReaders = [cookIt, cookSomething, enoughOf, extraOf, outOfOne, potsOf] as const
+export const cookingReaders = [cookIt, cookSomething, enoughOf, extraOf, onePanOf, outOfOne, potsOf] as const

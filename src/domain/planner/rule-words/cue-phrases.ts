@@ -74,7 +74,7 @@ export const cues: Readonly<Record<Cue, string>> = {
     delivery|order food|we order in|chippy|from the chippy|chinese takeaway|indian takeaway|
     order takeout|order takeaway`,
   out: `
-    going for a meal|go for a meal|going for dinner|going for tea|going for lunch|
+    eating there|having dinner there|having tea there|having lunch there|going for a meal|go for a meal|going for dinner|going for tea|going for lunch|
     dinner reservation|a dinner reservation|restaurant booked|a restaurant booked|
     booked a restaurant|booked us a table|booked us in|got a table booked|got us a table|
     to the pub for dinner|to the pub for tea|off to the pub|date night out|fed elsewhere|
@@ -179,6 +179,7 @@ export const cues: Readonly<Record<Cue, string>> = {
     on vacation|elsewhere|missing|misses|abroad|at uni|at college|away for work|away with work|
     away on business|staying at|stays at|doesnt eat at home`,
   'we are': `
+    make us|makes us|making us|that makes us|which makes us|that will make us|figure on|figure|count on|
     total of|a total of|well number|serve|serving|headcount|headcount is|head count|head count is|
     numbers are|number of people is|there are going to be|therell only be|lay|set for|laying for|
     lay for|set the table for|lay the table for|set places for|that makes|which makes|that makes us|

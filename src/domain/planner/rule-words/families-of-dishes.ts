@@ -188,6 +188,15 @@ export const dishes: readonly Family[] = [
       loathes|loathe|detest|cant abide|cannot abide|cant bear|cannot stand|wont go near|
       wont even look at|turns her nose up at|turns his nose up at|despises|isnt fond of|cant take`,
   ),
+  // 'Dave's just been told he's diabetic': what he is.
+  family(
+    cued('is'),
+    'has|have|ive|weve',
+    '|just|recently|now',
+    'been told|been diagnosed as|been diagnosed|found out|learned|discovered',
+    '|that',
+    '|hes|shes|theyre|im|he is|she is|they are|i am',
+  ),
   family(cued('dislikes'), 'isnt|arent|is not|are not', hardly, keen),
   family(ratherNot, 'not|were not|we are not|im not|none of us are|none of us is', hardly, keen),
   family(

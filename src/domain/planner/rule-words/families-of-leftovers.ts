@@ -210,8 +210,17 @@ export const again: readonly Family[] = [
     '|make|cook|do|prepare|bake|rustle up',
     'a|',
     'double|big|large|huge|massive|giant|bumper|extra big|good|whopping',
-    'batch|lot|pot|quantity|pan|tray|batches|vat|cauldron|load',
+    'batch|lot|quantity|batches|load',
     'of|',
+  ),
+  // A big pot roast is no pot of anything.
+  family(
+    double,
+    '|make|cook|do|prepare|bake|rustle up',
+    'a|',
+    'double|big|large|huge|massive|giant|bumper|extra big|good|whopping',
+    'pot|pan|tray|vat|cauldron',
+    'of',
   ),
   family(
     double,

@@ -30,8 +30,7 @@ const notWant = `
 /** Where food is fetched: 'from the Indian'. */
 const fetchedFrom = family(
   cued('takeaway'),
-  'from',
-  'the|our|that|a|the local|our local',
+  'from the|from our|from that|from a|from the local|from our local',
   `
     van|chip van|burger van|pizza van|food truck|chippy|chip shop|shop|takeaway|kebab shop|kebab van|
     chinese|indian|thai|curry house|pizza place|pizzeria|burger place|sushi place|noodle bar|place on the corner|

@@ -12,6 +12,8 @@ export const amounts: readonly [string, number, string][] = [
   ['a fiver', 5, 'money'],
   ['a pound', 1, 'money'],
   ['a pound of|one pound of', 1, 'lb'],
+  ['a pound and a half of|one and a half pounds of', 1.5, 'lb'],
+  ['a kilo and a half of|one and a half kilos of', 1.5, 'kg'],
   ['half a pound of', 0.5, 'lb'],
   ['a kilo of', 1, 'kg'],
 ]
@@ -107,7 +109,7 @@ export const compares: Readonly<Record<'max' | 'min' | 'exact' | 'below' | 'abov
     about|roughly|lower than|cheaper than|quicker than|faster than|shorter than|quicker|<`,
   below: `fewer than|less than`,
   min: `
-    or better|or above|at least|at the least|minimum|min|a minimum of|minimum of|no less than|
+    or better|or above|at least|at the least|at the very least|at the barest|minimum|min|a minimum of|minimum of|no less than|
     no fewer than|not less than|not fewer than|or more|or so|at a minimum|plus`,
   above: `more than|over|above|greater than|upwards of`,
   exact: `exactly|precisely|exact`,

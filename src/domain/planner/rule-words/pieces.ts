@@ -1,4 +1,4 @@
-import type { Meaning, Piece } from './piece.ts'
+import type { Cue, Meaning, Piece } from './piece.ts'
 import { LONGEST_PHRASE, phrases } from './phrases.ts'
 import { isRelative, kinAt } from './kin.ts'
 import { phraseAhead } from './phrase-families.ts'
@@ -212,7 +212,10 @@ function longestAt(
   if (excepted > 0) return [excepted, { is: 'cue', cue: 'except', word: 'except' }]
   const titled = titledAt(words, at, vocabulary)
   if (titled) return titled
-  const ahead = phraseAhead(words.slice(at, at + MAX_OF_FAMILY).map(({ key }) => key))
+  const keys = words.slice(at, at + MAX_OF_FAMILY).map(({ key }) => key)
+  const own = phraseAhead(keys)
+  const shortened = before && isOwner(before) ? shortenedAhead(keys) : null
+  const ahead = shortened && shortened.length > (own?.length ?? 0) ? shortened : own
   for (let length = Math.min(MAX_WORDS, words.length - at); length > 0; length--) {
     if (ahead && ahead.length > length) return [ahead.length, ahead.meaning]
     // 'Dave and I' are two people, 'and I want pasta' names nobody.
@@ -229,6 +232,25 @@ function longestAt(
   if (/^(?:\p{Extended_Pictographic}|\u200d|\ufe0f)/u.test(first.key))
     return [1, { is: 'filler', word: first.key }]
   return [1, { is: 'unknown', word: first.key, ...(first.isCapital && { isCapital: true }) }]
+}
+
+const isOfEating = (cue: Cue) => cue === 'cannot have' || cue === 'dislikes' || cue === 'allergic'
+
+const isOwner = (piece: Piece) => (piece.is === 'who' || piece.is === 'guest') && piece.isOwner === true
+
+/** 'Tom's scared of prawns', 'Ella's gone off fish': the s is 'is' or 'has'. */
+function shortenedAhead(keys: readonly string[]): ReturnType<typeof phraseAhead> {
+  for (const verb of ['is', 'has']) {
+    const said = [verb, ...keys]
+    const ahead = phraseAhead(said)
+    if (ahead && ahead.length > 2) return { ...ahead, length: ahead.length - 1 }
+    for (let length = Math.min(LONGEST_PHRASE, said.length); length > 1; length--) {
+      const meaning = phrases.get(said.slice(0, length).join(' '))
+      if (meaning?.is === 'cue' && (length > 2 || isOfEating(meaning.cue)))
+        return { length: length - 1, meaning }
+    }
+  }
+  return null
 }
 
 /** 'Unless it's Saturday': how many words say that a day is left out; 0: none does. */

@@ -89,7 +89,11 @@ function plainWords(text: string, from: number, hasNames: boolean): Word[] {
     const isGlued = index > 0 && !/\s/.test(text[index - 1] ?? ' ')
     // 'Fish + chips', where 'six+' is at least so many.
     const isAnd = part === '&' || (part === '+' && !isGlued)
-    const lower = isAnd ? 'and' : part.startsWith('..') ? '...' : part.normalize('NFKC').toLowerCase().replace(/[’`]/g, "'")
+    const lower = isAnd
+      ? 'and'
+      : part.startsWith('..')
+        ? '...'
+        : part.normalize('NFKC').toLowerCase().replace(/[’`]/g, "'")
     const key = lower.length > 1 ? lower.replace(/'/g, '') : lower
     return {
       key: /^\d+,\d{1,2}$/.test(key) ? key.replace(',', '.') : key.replace(/^(\d+),(\d{3})$/, '$1$2'),

@@ -12,6 +12,7 @@ import { joinStay, nameParents } from '../rule-clauses/guests-spoken-of.ts'
 import { joinOccasionDay } from '../rule-clauses/join-occasion-day.ts'
 import {
   joinExceptedDays,
+  joinNotAgain,
   joinNotRunning,
   joinTrailingDay,
   joinTrailingNo,
@@ -83,6 +84,7 @@ export function clausesOfSentence(sentence: string, context: RuleContext): reado
     readAllowedRepeats,
     joinTrailingNo,
     joinNotRunning,
+    joinNotAgain,
     joinTrailingDay,
     joinStockAndUse,
     readOneOfThem,

@@ -1,0 +1,93 @@
+/** What the eighth and the ninth of the other writers' sentences meant (decision 0212). */
+import { expect, it } from 'vitest'
+import { aSpeakingHome, have, none, on, once, who } from '../../../../test/harness/sentence-makers.ts'
+import { readRules } from './read-rules.ts'
+
+const home = aSpeakingHome()
+const dinner = { when: { slots: ['dinner'] } }
+
+it.each<[string, object[]]>([
+  // What a possessive s stands for.
+  ['Ben’s scared of prawns', [have('prawns', none, who('Ben'))]],
+  ['Lily’s gone right off chicken', [have('chicken', none, who('Lily'))]],
+  ['Ben’s avoiding dairy', [have({ diet: 'dairy-free' }, 'every', who('Ben'))]],
+  ['Ben’s just been told he’s diabetic', [have({ diet: 'diabetic' }, 'every', who('Ben'))]],
+  // Food that is fetched.
+  ['beef and chips from the van on Tuesday', [{ kind: 'skip', instead: 'takeaway', ...on('tuesday') }]],
+  ['curry from the Indian on Friday', [{ kind: 'skip', instead: 'takeaway', ...on('friday') }]],
+  ['burgers from McDonalds on Friday', [{ kind: 'skip', instead: 'takeaway', ...on('friday') }]],
+  ['a curry delivered on Wednesday', [{ kind: 'skip', instead: 'takeaway', ...on('wednesday') }]],
+  [
+    'pasta Monday, takeaway Tuesday',
+    [have('pasta', once, on('monday')), { kind: 'skip', instead: 'takeaway', ...on('tuesday') }],
+  ],
+  ['we’re at the panto on Saturday, eating there', [{ kind: 'skip', instead: 'out', ...on('saturday') }]],
+  // Who is away, said again.
+  [
+    'Ben’s on a school trip Wednesday and won’t be back for tea',
+    [{ kind: 'away', ...on('wednesday'), ...who('Ben') }],
+  ],
+  [
+    'Ben is away on Wednesday and out on Friday',
+    [
+      { kind: 'away', ...on('wednesday'), ...who('Ben') },
+      { kind: 'away', ...on('friday'), ...who('Ben') },
+    ],
+  ],
+  [
+    'the kids get pasta on Monday, Ben wants something spicy',
+    [
+      have('pasta', once, { ...on('monday'), ...who('Lily', 'Max') }),
+      have({ tag: 'spicy' }, once, { ...on('monday'), ...who('Ben') }),
+    ],
+  ],
+  // What holds for somebody holds every day.
+  [
+    'a curry on Friday and I’m vegan',
+    [have('curry', once, on('friday')), have({ diet: 'vegan' }, 'every', who('Nora'))],
+  ],
+  [
+    'I’m cutting out sugar and fish on Friday',
+    [have({ tag: 'low sugar' }, 'every', who('Nora')), have('fish', once, on('friday'))],
+  ],
+  // Amounts and numbers.
+  [
+    'about a pound and a half of chicken to use up',
+    [{ kind: 'use', what: { food: 'chicken' }, amount: { n: 1.5, unit: 'lb' } }],
+  ],
+  ['one pan of chilli on Monday', [have('chilli', once, on('monday'))]],
+  ['two soups at the very least', [have('soups', { min: 2 })]],
+  ['enough salads, give us a roast', [have('salads', none), have('roast', once)]],
+  [
+    'pasta for one dinner, curry for another',
+    [have('pasta', { min: 1, max: 1 }, dinner), have('curry', { min: 1, max: 1 }, dinner)],
+  ],
+  // How often.
+  [
+    'don’t do soup and then soup again the next day',
+    [{ kind: 'repeat', what: { food: 'soup' }, count: { max: 1 }, days: 2 }],
+  ],
+  [
+    'leave a day between curries',
+    [{ kind: 'repeat', what: { food: 'curries' }, count: { max: 1 }, days: 2 }],
+  ],
+  [
+    'lentils twice, no more than three rice dishes, no nuts for Lily, fish on Thursday and a roast',
+    [
+      have('lentils', { min: 2, max: 2 }),
+      have('rice', { max: 3 }),
+      have('nuts', none, who('Lily')),
+      have('fish', once, on('thursday')),
+      have('roast', once),
+    ],
+  ],
+])('%s (planner 131)', (sentence, rules) => {
+  expect(readRules(sentence, home)).toMatchObject({ rules })
+})
+
+it.each(['groceries delivered Thursday', 'veg box delivered on Friday'])(
+  '%s is no meal (planner 131)',
+  (sentence) => {
+    expect(readRules(sentence, home)).toEqual({ rules: [], unread: [sentence] })
+  },
+)
