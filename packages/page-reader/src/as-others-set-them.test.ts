@@ -237,3 +237,41 @@ test('one of a food whose weight stands in brackets is no first step (importing 
     'Quiche\n\nZutaten\n\n1 \tZucchini (ca. 280 g)\n2 \tEier\n150 g\tKäse\n\nZubereitung\n\nAlles mischen und backen.'
   expect(foodsOf(text)).toEqual(['1 Zucchini (ca. 280 g)', '2 Eier', '150 g Käse'])
 })
+
+describe('pages from schools, clubs and first websites (importing 147)', () => {
+  const foods = '<li>300 g flour</li><li>200 g butter</li><li>2 eggs</li><li>1 kg quark</li>'
+
+  test('a heading that stands twice, for wide and for narrow windows, is the name', () => {
+    const html = `<title>Leeks with sauce</title><body><div><h1>Leeks with creamy sauce</h1></div><h3>Ingredients</h3>
+      <ul>${foods}</ul><h3>Method</h3><ol><li>Slice the leeks.</li><li>Boil them in the sauce.</li></ol>
+      <div class="mobile"><h1>Leeks with creamy sauce</h1></div></body>`
+    expect(readingOf(html)?.name).toBe('Leeks with creamy sauce')
+  })
+
+  test('a food without an amount is the first of paragraphs, and the last of lines', () => {
+    const page = (list: string) =>
+      `<h1>Cake</h1><h2>Ingredients</h2><div>${list}</div><h2>Method</h2><ol><li>Mix the butter and the flour.</li><li>Bake the cake.</li></ol>`
+    expect(foodsOf(page('<p>Chocolate</p><p>250 g butter</p><p>100 g flour</p><p>2 eggs</p>'))).toContain(
+      'Chocolate',
+    )
+    const toppings = 'A few toppings such as maple syrup, fresh berries, etc.'
+    expect(foodsOf(page(`<p>1 cup milk<br>2 eggs<br>100 g flour<br>${toppings}</p>`))).toContain(toppings)
+  })
+
+  test('the name of a part among foods is a title, where steps stand under it', () => {
+    const html = `<h1>Käsekuchen</h1><h2>Zutaten</h2><table><tr><td colspan="2">Mürbeteig</td></tr>
+      <tr><td>300 g</td><td>Mehl</td></tr><tr><td>200 g</td><td>Butter</td></tr><tr><td>1</td><td>Ei</td></tr>
+      <tr><td colspan="2">Quarkmasse</td></tr><tr><td>1 kg</td><td>Quark</td></tr><tr><td>4</td><td>Eier</td></tr></table>
+      <h2>Zubereitung</h2><h4>Für den Mürbeteig</h4><ol><li>Mehl, Butter und Ei zu einem Teig kneten.</li><li>Den Teig eine Stunde ruhen lassen.</li></ol>
+      <h4>für die Quarkmasse</h4><ol><li>Den Quark mit den Eiern verrühren.</li><li>Den Kuchen 50 Minuten backen.</li></ol>`
+    const titles = readingOf(html)?.ingredients.filter(isHeading).map(textOf)
+    expect(titles).toEqual(['Mürbeteig', 'Quarkmasse'])
+  })
+
+  test('the first item of a second list may say little, without a full stop', () => {
+    const html = `<html lang="de"><h1>Kuchen</h1><h2>Zutaten</h2><ul><li>300 g Mehl</li><li>200 g Butter</li><li>1 Ei</li><li>1 kg Quark</li></ul>
+      <h2>Zubereitung</h2><h4>Für den Teig</h4><ol><li>Mehl mit der Butter und dem Ei verkneten</li><li>den Teig eine Stunde ruhen lassen</li></ol>
+      <h4>Für die Masse</h4><ol><li>Alles bereitstellen</li><li>Den Quark in eine große Schüssel geben und verrühren.</li><li>Alles 50 Minuten backen.</li></ol></html>`
+    expect(stepsOf(html)[2]).toBe('Alles bereitstellen')
+  })
+})

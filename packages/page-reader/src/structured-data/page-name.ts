@@ -87,7 +87,7 @@ export function nameHeadings(page: PageDocument, { title, shared, site }: PageNa
   const allMain = tagged(page, 'h1').filter((element) => textIn(element) !== '' && !isLabel(textIn(element)))
   // Of several, that of the site stands in its head.
   const ownMain = allMain.filter((element) => !isInSiteHead(element))
-  const mainHeadings = ownMain.length > 0 ? ownMain : allMain
+  const mainHeadings = distinctTexts(ownMain.length > 0 ? ownMain : allMain)
   const isShared = (element: PageElement) =>
     shared !== site && lettersOf(textIn(element)) === lettersOf(shared) && !isKindOnly(textIn(element))
   if (mainHeadings.length === 1 && mainHeadings.every(isShared)) return mainHeadings
@@ -125,6 +125,12 @@ export function nameHeadings(page: PageDocument, { title, shared, site }: PageNa
   const titleCandidates = othersInTitle.length > 0 ? othersInTitle : others.filter(isEntryTitle)
   const first = titleCandidates[0] ?? (isUselessTitle(title, site) ? others[0] : undefined)
   return first ? [first] : []
+}
+
+/** The headings without those that say again what one before them says. */
+const distinctTexts = (headings: PageElement[]): PageElement[] => {
+  const texts = headings.map((element) => lettersOf(textIn(element)))
+  return headings.filter((_, at) => texts.indexOf(texts[at] ?? '') === at)
 }
 
 /** The only line in bold or heading below the main one that says what it is: 'Recipe: Leek pie'. */

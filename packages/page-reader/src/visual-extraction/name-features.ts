@@ -98,7 +98,9 @@ export function nameContextOf(page: PageDocument, lists: DishLists, nameByRules:
     nearest: rows.findLast((row) => row.rank > 0 && (rowIndexes.get(row) ?? 0) < first),
     /** A heading lies in the head of the site. */
     headOfSite: rows.some((row) => row.rank > 0 && isInSiteHead(row.holder)),
-    hasOneMain: allRows.filter(({ tag }) => tag === 'h1').length === 1,
+    // A page for wide and narrow windows may have it twice.
+    hasOneMain:
+      new Set(allRows.filter(({ tag }) => tag === 'h1').map(({ text }) => lettersOf(text))).size === 1,
     ruled: lettersOf(nameByRules),
     site: meta('og:site_name'),
     shared: meta('og:title'),

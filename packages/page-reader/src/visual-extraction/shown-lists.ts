@@ -31,7 +31,21 @@ export function shownLists(
     ingredients: ingredients?.lines ?? [],
     steps: steps?.lines ?? [],
   }
-  return { ...lists, steps: withoutRepeatedText(withoutFoodsBeside(lists.steps, rows, lists.ingredients)) }
+  const shownSteps = withoutRepeatedText(withoutFoodsBeside(lists.steps, rows, lists.ingredients))
+  return { ingredients: titledAsSteps(lists.ingredients, shownSteps), steps: shownSteps }
+}
+
+/** 'For the dough', 'Für den Teig': what stands before the name of a part. */
+const forPart =
+  /^(?:for|für|pour|per|para|voor|till|til|do|na)(?: (?:the|den|die|das|la|le|les|il|el|os|as|de|het))? /i
+
+/** 'Dough' among the foods is a title, where steps stand under 'For the dough'. */
+function titledAsSteps(ingredients: PageLine[], steps: PageLine[]): PageLine[] {
+  const parts = new Set(steps.filter(isHeading).map(({ text }) => lettersOf(text.replace(forPart, ''))))
+  return ingredients.map((line, at) => {
+    const isAbove = at < ingredients.length - 1 && !isHeading(line)
+    return isAbove && parts.has(lettersOf(textOf(line))) ? heading(textOf(line)) : line
+  })
 }
 
 /** Steps from which a text that repeats them in one piece is left out. */

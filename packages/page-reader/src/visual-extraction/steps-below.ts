@@ -156,7 +156,7 @@ function takeSteps(rows: PageRow[], from: number): TakenStep[] {
       continue
     }
     gap = 0
-    const before = last ? [] : itemsBefore(rows, from, at)
+    const before = last?.list === row.list ? [] : itemsBefore(rows, from, at, last)
     // A single word among lines of one text does not lower the score.
     const own = { row, shape: continuesText(row, last) ? Math.max(shape, NEUTRAL_SHAPE) : shape }
     taken.push(...[...before, own].map((step, place) => ({ ...step, titles: place === 0 ? titles : [] })))
@@ -182,15 +182,27 @@ function withoutNotes(taken: TakenStep[]): TakenStep[] {
   return taken.slice(0, taken.findLastIndex((step) => !isNote(step)) + 1)
 }
 
-/** The first items of a list that say little ('Mix.'), where a later one of it surely is a step. */
-function itemsBefore(rows: PageRow[], from: number, at: number): Omit<TakenStep, 'titles'>[] {
+/**
+ * The first items of a list that say little ('Mix.'), where a later one of it surely is a step.
+ * Below other steps, lists set alike have such items without a full stop too.
+ */
+function itemsBefore(
+  rows: PageRow[],
+  from: number,
+  at: number,
+  last: PageRow | undefined,
+): Omit<TakenStep, 'titles'>[] {
   const list = rows[at]?.list
   const above = rows.slice(from, at)
   const other = above.findLastIndex((row) => row.tag !== 'li' || row.list !== list)
   return above
     .slice(other + 1)
     .filter(
-      (row) => rows[at]?.tag === 'li' && !row.linked && /^\p{L}{3,}.*\.$/u.test(row.text) && !isLabel(row),
+      (row) =>
+        rows[at]?.tag === 'li' &&
+        !row.linked &&
+        (/^\p{L}{3,}.*\.$/u.test(row.text) || (last !== undefined && areAlike(row, last))) &&
+        !isLabel(row),
     )
     .map((row) => ({ row, shape: row.stepShape }))
 }

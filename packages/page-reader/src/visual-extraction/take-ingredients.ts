@@ -103,7 +103,7 @@ function takeLine(part: IngredientGathering, line: IngredientLine): boolean {
   if (last && isNextText && row.holder === last.row.holder && isParagraphOfSteps(row)) return false
   const isNextSentence = isSentenceOfNextText(part, row, shape, next)
   if (isNextSentence && isParagraphOfSteps(row)) return false
-  if ((part.isListed && !item) || isNextSentence || !canBeFood(row, text, shape, last))
+  if ((part.isListed && !item) || isNextSentence || !canBeFood(row, text, shape, last, next))
     return part.taken.length === 0 || ++part.rowsSkipped <= 1 || listContinues(next, last)
   part.rowsSkipped = 0
   part.taken.push({ text: withoutPrice(text), shape, row: food, titles: part.titles })
@@ -171,14 +171,23 @@ const endsSentence = /[.!。]$/
 /**
  * What lies between two foods of one list is a food; a sentence below lines that are none is not.
  */
-function canBeFood(row: PageRow, text: string, shape: number, last: TakenLine | undefined): boolean {
+function canBeFood(
+  row: PageRow,
+  text: string,
+  shape: number,
+  last: TakenLine | undefined,
+  next: PageRow | undefined,
+): boolean {
   // A remark in brackets ends like a sentence, and is none.
   const withoutRemark = text.replace(/\s*\([^()]*\)$/, '')
   const step = withoutRemark === row.text ? row.stepShape : stepShape(withoutRemark)
   const isNext = (row.tag === 'li' || row.tag === 'tr') && row.list === last?.row.list
   const isPhrase = !/[.!?:;。]/u.test(text)
   if (isNext && ((text.length <= LONGEST_ITEM && (step < 0.75 || isPhrase)) || namesFood(text))) return true
-  if (last && continuesText(row, text, last.row) && step < 0.75) return true
+  if (last && continuesText(row, text, last.row, next) && step < 0.75) return true
+  // 'Cocoa' as the first of paragraphs that are foods.
+  const isFirst = !last && next && areAlike(row, next) && next.foodShape >= MIN_FOOD_SHAPE
+  if (isFirst && isPhrase && row.rank === 0 && namesFood(text)) return true
   if (last && row.linked && !last.row.linked && shape < 0.5 && !areSetAlike(row, last.row)) return false
   if (last && shape < 0.45 && step >= 0.5 && endsSentence.test(text) && !endsSentence.test(last.text))
     return false
@@ -191,10 +200,14 @@ function canBeFood(row: PageRow, text: string, shape: number, last: TakenLine | 
 
 /** Words of a line in a text of foods, however its first word sounds: 'Aceite de oliva y sal'. */
 const MAX_WORDS = 6
+/** The same of the last line of such a text: 'Toppings such as berries, maple syrup etc.' */
+const MAX_LAST_WORDS = 12
 
 /** Whether a short line that is no sentence stands in the text that holds the food before it. */
-const continuesText = (row: PageRow, text: string, last: PageRow): boolean =>
-  row.holder === last.holder && !/[.!?:。]$/.test(text) && text.split(/\s+/).length <= MAX_WORDS
+const continuesText = (row: PageRow, text: string, last: PageRow, next: PageRow | undefined): boolean =>
+  row.holder === last.holder &&
+  !/[.!?:。]$/.test(text.replace(/\betc\.$/, '')) &&
+  text.split(/\s+/).length <= (next?.holder === row.holder ? MAX_WORDS : MAX_LAST_WORDS)
 
 /** 'Then:' below foods and over a sentence begins the method, whatever it is called. */
 const isOverSentence = ({ taken }: IngredientGathering, next: PageRow | undefined): boolean =>
