@@ -44,10 +44,13 @@ const turnBanned: Turn = (own) => {
 
 /** 'Leave Tom out on Friday', 'count Ella out'. */
 const turnPeopleOut: Turn = (own) => {
-  const [verb, who, out] = own
-  if (!verb || who?.is !== 'who' || !out || !isWord(verb, /^(?:leave|count|keep)$/) || !isWord(out, /^out$/))
-    return null
-  return [who, over<Of<'cue'>>(verb, out, { is: 'cue', cue: 'away', word: 'is out' }), ...own.slice(3)]
+  const at = own.findIndex(({ is }) => is === 'who')
+  const [verb, who, out] = [own[0], own[at], own[at + 1]]
+  // 'Count the kids out'.
+  const isBeside = at > 0 && own.slice(1, at).every(({ is }) => is === 'filler')
+  if (!verb || who?.is !== 'who' || !out || !isBeside) return null
+  if (!isWord(verb, /^(?:leave|count|keep)$/) || !isWord(out, /^out$/)) return null
+  return [who, over<Of<'cue'>>(verb, out, { is: 'cue', cue: 'away', word: 'is out' }), ...own.slice(at + 2)]
 }
 
 /** 'Leave it out', 'count him out': none, of what was said. */

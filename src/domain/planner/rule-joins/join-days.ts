@@ -195,6 +195,10 @@ const joinThatIs: Join = (pieces, at) => {
   return { length: pieces.indexOf(day) - at + 1, piece: over<DaysPiece>(comma, day, day) }
 }
 
+/** Weeks and dates in a sentence as their days: 'the second week', 'the 26th'. */
+export const joinWeeksAndDates = (pieces: readonly Piece[], context: RuleContext): Piece[] =>
+  [joinWeeks(context), joinNotIn, joinDates(context)].reduce(joinAll, [...pieces])
+
 /** Every name of days in a sentence as days or dates, lists and runs of them as one. */
 export function joinDays(pieces: readonly Piece[], context: RuleContext): Piece[] {
   const tonight = pieces.flatMap((piece): Piece[] =>

@@ -8,7 +8,7 @@ export const cues: Readonly<Record<Cue, string>> = {
     before it turns|before they spoil|before it spoils|before they rot|before it rots|
     needs doing something with|do something with the|do something with|make something with the|
     make something from the|something that uses up|something that uses up the|something using up|
-    something to use up|find something for the|plough through|blitz|munch through|demolish|kill off|
+    something to use up|something that uses the|something which uses the|find something for the|plough through|blitz|munch through|demolish|kill off|
     knock off|mop up|hoover up|do away with|want rid of|i want rid of|wants rid of|we want rid of|
     rescue|has got to go|have got to go|got to go|goes off soon|go off soon|wont last|wont keep|
     will not keep|wont last long|wont last the week|wont last much longer|isnt going to last|

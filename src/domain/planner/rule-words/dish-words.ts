@@ -227,7 +227,7 @@ const diets: readonly [string, string][] = [
   ['low fodmap|fodmap|fodmap friendly|low fod map', 'low fodmap'],
   ['coeliac|celiac|coeliacs', 'coeliac'],
   ['diabetic|diabetic friendly|diabetes friendly|type 2 diabetic|type 1 diabetic', 'diabetic'],
-  ['pregnant|pregnancy safe|pregnancy friendly|expecting', 'pregnant'],
+  ['pregnant|pregnancy safe|pregnancy friendly|expecting a baby|expecting', 'pregnant'],
   ['lactose intolerant', 'dairy-free'],
   ['gluten intolerant|wheat intolerant', 'gluten-free'],
   ['jain', 'jain'],

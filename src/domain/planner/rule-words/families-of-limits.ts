@@ -19,6 +19,13 @@ export const mostly: readonly Family[] = [
 
 /** Nothing twice. */
 export const repeats: readonly Family[] = [
+  family(
+    cued('no repeat'),
+    'dont|do not|never|lets not',
+    'do|make|cook|have|serve|plan',
+    'the same thing|the same dish|the same meal|the same dinner',
+    'twice|more than once|two times',
+  ),
   family(cued('no repeat'), 'no two', 'meals|dishes|recipes|things|days|nights', alike),
   ...meals.map(([names, slots]) =>
     family(

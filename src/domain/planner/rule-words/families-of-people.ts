@@ -317,7 +317,7 @@ export const hosting: readonly Family[] = [
     cued('guest'),
     '|ive|weve|we have|i have|im|were|we are|we|i',
     `
-      invited|inviting|expecting company|expecting visitors|expecting|asked over|having over|
+      invite|invited|inviting|expecting company|expecting visitors|expecting|asked over|having over|
       having round|expecting guests|hosting|having company`,
   ),
 ]

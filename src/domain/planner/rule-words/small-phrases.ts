@@ -30,7 +30,7 @@ export const some = `
 
 /** What comes is not to be. */
 export const not = `
-  leave off|leave off the|hold off the|hold off on|keep off|keep off the|stay off|stay off the|
+  forget the|forget about the|leave off|leave off the|hold off the|hold off on|keep off|keep off the|stay off|stay off the|
   lose the|omit|nix|nix the|axe|axe the|scrap the|enough with the|so over|im so over|were so over|
   dont buy|dont buy any|none of us can stand|none of us can bear|nobody can stand|no one can stand|
   noone can stand|nobody here eats|no one here eats|were banning|im banning|lets ban|couldnt face|

@@ -23,12 +23,39 @@ function fancyAsVerb(place: WordPlace): PhraseRead | null {
   // 'Fancy doing suya on Saturday'.
   const isDoing = /^(?:doing|having|making|trying|eating|cooking)$/.test(words[at + 1]?.key ?? '')
   if (isDoing && (isHead || isBehindWho(place))) return [2, { is: 'ask', isRequest: true, word: 'fancy' }]
+  // 'Fancy something veggie on Monday'.
+  const isSome = /^(?:something|anything)$/.test(words[at + 1]?.key ?? '')
+  if (isSome && isHead && words.length > at + 2) return [1, { is: 'ask', isRequest: true, word: 'fancy' }]
   const dish = thingAt(place, at + 1)
   const behind = dish?.next && phrases.get(dish.next.key)
   // 'A really fancy fish dinner', 'fancy Italian food'.
   if (!dish || dish.found.isQuality || dish.found.what.cuisine !== undefined) return null
   if (behind?.is === 'meal' || behind?.is === 'slot') return null
   return [1, { is: 'ask', isRequest: true, word: 'fancy' }]
+}
+
+/** 'Expecting Grandma on Monday': she comes, where 'Ella is expecting' is how she is. */
+function expectingSomebody(place: WordPlace): PhraseRead | null {
+  const { words, at, before, vocabulary } = place
+  const isHead = before === undefined || before.is === 'break'
+  const isGuest = [1, 2, 3].some(
+    (length) => vocabulary.people.get(keysFrom({ ...place, at: at + 1 }, length))?.isGuest === true,
+  )
+  return words[at]?.key === 'expecting' && isHead && isGuest
+    ? [1, { is: 'cue', cue: 'guest', word: 'expecting' }]
+    : null
+}
+
+/** 'Could you do something with salmon on Monday': a dish, where nothing else is to be used up. */
+function somethingWith(place: WordPlace): PhraseRead | null {
+  const { words, at, before } = place
+  const isAsked = before?.is === 'ask' && /^(?:can|could|would|will) (?:you|we|i)$/.test(before.word ?? '')
+  const end = words.findIndex((word, index) => index > at && isMark(word))
+  const own = words.slice(at, end < 0 ? undefined : end)
+  const hasDay = own.some(({ key }) => phrases.get(key)?.is === 'days')
+  return isAsked && hasDay && /^(?:do|make|cook) something with$/.test(keysFrom(place, 3))
+    ? [3, { is: 'some' }]
+    : null
 }
 
 const addressed =
@@ -269,6 +296,8 @@ const readers = [
   onlyEat,
   notInARow,
   fancyAsVerb,
+  expectingSomebody,
+  somethingWith,
   readAddressee,
   shortQuestion,
   whichIs,

@@ -34,7 +34,7 @@ import { turnExcepted } from '../rule-joins/excepted-days.ts'
 import { partDashes } from '../rule-joins/part-dashes.ts'
 import { partQualities } from '../rule-joins/part-qualities.ts'
 import { spreadLists } from '../rule-joins/spread-lists.ts'
-import { joinDays } from '../rule-joins/join-days.ts'
+import { joinDays, joinWeeksAndDates } from '../rule-joins/join-days.ts'
 import { joinAmounts, joinLimitRange, joinLimits } from '../rule-joins/join-amounts.ts'
 import { joinCounts, joinHundreds, joinNumbers, joinRange, joinTimes } from '../rule-joins/join-counts.ts'
 import { joinDishes, joinPronoun } from '../rule-joins/join-dishes.ts'
@@ -59,6 +59,8 @@ export function clausesOfSentence(sentence: string, context: RuleContext): reado
     partDashes,
     joinMost,
     spreadLists,
+    // 'Don't count Ben on the 4th' is turned as 'on Monday' is.
+    (words) => joinWeeksAndDates(words, context),
     turnAround,
     (words) => joinDays(words, context),
     (words) => turnParts(words, [turnDayOff]),

@@ -91,3 +91,19 @@ it.each(['groceries delivered Thursday', 'veg box delivered on Friday'])(
     expect(readRules(sentence, home)).toEqual({ rules: [], unread: [sentence] })
   },
 )
+
+it.each<[string, object[]]>([
+  ['don’t count Ben on the 4th', [{ kind: 'away', when: { dates: ['2026-03-04'] }, ...who('Ben') }]],
+  ['count the kids out Monday', [{ kind: 'away', ...on('monday'), ...who('Lily', 'Max') }]],
+  ['put curry down for the 5th', [have('curry', once, { when: { dates: ['2026-03-05'] } })]],
+  ['expecting Granny Jo on Friday', [{ kind: 'guest', people: 1, ...on('friday'), ...who('Granny Jo') }]],
+  ['Lily’s expecting', [have({ diet: 'pregnant' }, 'every', who('Lily'))]],
+  ['invite Granny Jo on Friday', [{ kind: 'guest', people: 1, ...on('friday'), ...who('Granny Jo') }]],
+  ['could you do something with salmon on Monday', [have('salmon', once, on('monday'))]],
+  ['could you do something with the leeks', [{ kind: 'use', what: { food: 'leeks' } }]],
+  ['fancy something vegan on Monday', [have({ diet: 'vegan' }, once, on('monday'))]],
+  ['don’t do the same thing twice', [{ kind: 'repeat', count: { max: 1 } }]],
+  ['forget the mushrooms', [have('mushrooms', none)]],
+])('%s: a plain wish in other words (planner 131)', (sentence, rules) => {
+  expect(readRules(sentence, home)).toMatchObject({ rules, unread: [] })
+})
