@@ -90,7 +90,7 @@ export function remember(facts: Facts, rules: readonly PlanRule[], memory: Memor
     (['allergic', 'cannot have', 'dislikes', 'not eating'] as const).some((cue) => facts.cues.has(cue)) &&
     facts.dishes.length > 0
   memory.cannot = isCannot ? facts : undefined
-  const isCounted = facts.count !== undefined || facts.number !== undefined
+  const isCounted = last?.kind !== 'heads' && (facts.count !== undefined || facts.number !== undefined)
   memory.countedSlots = isCounted ? (facts.slots.length > 0 ? facts.slots : memory.countedSlots) : []
   const limit = facts.dishes
     .map(({ what }) =>

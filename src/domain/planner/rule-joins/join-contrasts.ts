@@ -95,17 +95,6 @@ const joinReports: Join = (pieces, at) => {
     : null
 }
 
-/** 'Just us on Thursday - something with prawns': the dash parts two wishes. */
-const joinDashes: Join = (pieces, at) => {
-  const [before, dash, next] = [pieces[at - 1], pieces[at], pieces[at + 1]]
-  const isMark = dash?.is === 'filler' && /^[-–—]$/.test(dash.word) && !dash.isGlued
-  const isBehind = before?.is === 'days' || before?.is === 'slot'
-  const isAhead = next !== undefined && ['some', 'thing', 'not', 'ask', 'number'].includes(next.is)
-  return dash && isMark && isBehind && isAhead
-    ? { length: 1, piece: over<Of<'break'>>(dash, dash, { is: 'break', how: 'comma' }) }
-    : null
-}
-
 /** 'Turkey one night and beef another': one each. */
 const joinAnother: Join = (pieces, at) => {
   const [another, night] = [pieces[at], pieces[at + 1]]
@@ -135,6 +124,4 @@ const joinMidweek: Join = (pieces, at) => {
 
 /** What is said twice or turned about, once; before numbers, people and dishes are joined. */
 export const joinContrasting = (pieces: readonly Piece[]): Piece[] =>
-  [joinContrasts, joinCompares, joinGone, joinReports, joinAnother, joinDashes, joinMidweek].reduce(joinAll, [
-    ...pieces,
-  ])
+  [joinContrasts, joinCompares, joinGone, joinReports, joinAnother, joinMidweek].reduce(joinAll, [...pieces])

@@ -4,7 +4,8 @@ import { joinDates } from './join-dates.ts'
 import { joinDayAfter, joinDaysOfWeek, joinWeeks } from './join-weeks.ts'
 import { joinDurations, joinMealRanges, joinRanges } from './join-ranges.ts'
 import { type Join, joinAll, jointAt, over, pastIdle } from './joined.ts'
-import { type Of, type Piece, insteadCues } from '../rule-words/piece.ts'
+import { isWord } from './turn.ts'
+import { type Cue, type Of, type Piece, insteadCues } from '../rule-words/piece.ts'
 import type { RuleContext } from '../rules/rule-context.ts'
 
 /** Days or dates of a sentence. */
@@ -28,6 +29,9 @@ const joinLists =
     // 'In week one and again in week two': once in each, which is two wishes.
     if (second?.is === 'days' && isWholeOf(first) && isWholeOf(second)) return null
     if (second?.is !== 'days' || startsAnother(pieces, at, joint.next)) return null
+    // 'Out tomorrow, can Monday be pizza', 'pizza on Friday, and leave Monday blank'.
+    const between = pieces.slice(at + 1, joint.next)
+    if (between.some((piece) => piece.is === 'filler' && isOfWish.test(piece.word))) return null
     // 'Wednesday (school night)': what kind of day it is.
     const isKind =
       joint.how === 'and' &&
@@ -55,6 +59,9 @@ function isSlashed(pieces: readonly Piece[], at: number, second: number): boolea
   return isGluedOr(at + 1) && (isGluedOr(second + 1) || isThird)
 }
 
+/** Small words that a wish begins with. */
+const isOfWish = /^(?:can|could|should|leave|make|let|lets|keep|is|be)$/
+
 const isWholeOf = ({ sort }: DaysPiece) => sort === 'span'
 
 /** 'That day', 'those nights'. */
@@ -69,16 +76,20 @@ function startsAnother(pieces: readonly Piece[], at: number, second: number): bo
     next = pastIdle(pieces, joint.next + 1)
     joint = jointAt(pieces, next)
   }
-  if (pieces[next]?.is === 'slot') next = pastIdle(pieces, next + 1)
+  // 'Friday night tea'.
+  while (pieces[next]?.is === 'slot') next = pastIdle(pieces, next + 1)
   // 'Quick Mon-Wed, Thurs out'; of 'Friday and Saturday out' nobody can tell.
   const [mark, away] = [pieces[second - 1], pieces[next]]
   const isOut = away?.is === 'cue' && away.cue === 'away' && !(mark?.is === 'break' && mark.how === 'and')
   // 'We're three Sunday, Tuesday under 30 minutes'.
   const begin = pieces.slice(0, at).findLastIndex(({ is }) => is === 'break') + 1
+  // 'Ben is away on Sunday and Tuesday under 30 minutes': how long nobody is away.
   const isOfHeads =
-    (away?.is === 'limit' || away?.is === 'compare') &&
-    pieces.slice(begin, at).some((piece) => piece.is === 'cue' && piece.cue === 'we are')
-  if (!isOut && !isOfHeads && !beginsWish(pieces, next)) return false
+    isMeasure(pieces, next) &&
+    pieces.slice(begin, at).some((piece) => piece.is === 'cue' && tableCues.has(piece.cue))
+  const isParted = pieces.slice(at + 1, second).some((piece) => piece.is === 'break' && piece.how === 'comma')
+  if (!isOut && !isOfHeads && !(isParted && isMeasure(pieces, next)) && !beginsWish(pieces, next))
+    return false
   // 'Dave is away Monday and Tuesday quick dinners those nights'.
   const stop = pieces.findIndex(({ is }, index) => index > next && is === 'break')
   if (pieces.slice(next, stop < 0 ? undefined : stop).some(isThatDay)) return false
@@ -89,6 +100,8 @@ function startsAnother(pieces: readonly Piece[], at: number, second: number): bo
       piece?.is === 'thing' ||
       piece?.is === 'limit' ||
       piece?.is === 'unit' ||
+      piece?.is === 'not' ||
+      piece?.is === 'guest' ||
       (piece?.is === 'cue' && piece.cue !== 'is')
     )
       return true
@@ -96,12 +109,23 @@ function startsAnother(pieces: readonly Piece[], at: number, second: number): bo
   return false
 }
 
+/** 'A roast on Friday, Monday no more than 30 minutes', 'a pie on Friday, Monday for six'. */
+function isMeasure(pieces: readonly Piece[], at: number): boolean {
+  const [piece, next] = [pieces[at], pieces[at + 1]]
+  if (piece?.is === 'limit') return true
+  if (piece?.is === 'compare') return next !== undefined && next.is !== 'break'
+  return piece?.is === 'number' && (pieces[at - 1]?.is === 'filler' || next?.is === 'unit')
+}
+
+/** Who is there, and whether anybody cooks. */
+const tableCues: ReadonlySet<Cue> = new Set<Cue>(['we are', 'away', 'guest', 'skip', 'out', 'takeaway'])
+
 /** Whether a wish begins here of which a day right before it may be part. */
 function beginsWish(pieces: readonly Piece[], at: number): boolean {
   const [piece, next] = [pieces[at], pieces[at + 1]]
   // 'On weekdays, weekends I'm not bothered'.
   if (piece?.is === 'cue' && piece.cue === 'fine') return true
-  const isFor = pieces[at - 1]?.is === 'filler'
+  const isFor = isWord(pieces[at - 1], /^for$/)
   if (piece?.is === 'thing') return true
   if (piece?.is === 'some' || piece?.is === 'ask' || piece?.is === 'subject') return true
   if (piece?.is === 'who' || piece?.is === 'guest') return !isFor && next?.is === 'cue'

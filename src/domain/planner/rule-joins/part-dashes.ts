@@ -18,7 +18,8 @@ const isWhole = (before: readonly Piece[]) =>
   (before.filter(({ is }) => is !== 'filler').length > 1 || before.some(({ is }) => is === 'cue'))
 
 /** 'Monday - fish', 'lunches - soup', 'Sofia - rice': a dash behind these is a colon. */
-const isSaid = ({ is }: Piece) => !['days', 'slot', 'who', 'filler'].includes(is)
+const isSaid = ({ is }: Piece) =>
+  !['days', 'relative', 'ordinal', 'month', 'slot', 'who', 'filler'].includes(is)
 
 const untilBreak = (pieces: readonly Piece[], isEnd: (piece: Piece) => boolean) => {
   const stop = pieces.findIndex(isEnd)
@@ -33,13 +34,17 @@ const partDash: Join = (pieces, at) => {
   // 'Late Mon and Thu - don't count him': all that was said before it.
   const start = pieces.slice(0, at).findLastIndex(isEndOfWish) + 1
   const before = pieces.slice(start, at)
+  // 'A stew tonight and also Monday - fish': a day of its own.
+  const last = pieces.slice(0, at).findLastIndex(({ is }) => is === 'break')
+  const isOfList = ['days', 'relative', 'ordinal', 'who', 'guest'].includes(pieces[last - 1]?.is ?? '')
+  if (!isOfList && !pieces.slice(last + 1, at).some(isSaid)) return null
   const behind = untilBreak(pieces.slice(at + 1), (piece) => piece.is === 'break' && piece.how === 'stop')
   const own = untilBreak(behind, ({ is }) => is === 'break')
   const first = own.findIndex(({ is }) => is !== 'filler')
   // 'Away Monday - Wednesday for work' is a run of days; 'fish - Monday' has its day behind.
-  const next = own.slice(first + 1).find(({ is }) => is !== 'slot')
-  if (own[first]?.is === 'days' && !isBeginning(next)) return null
-  if (own[first]?.is === 'slot' && next === undefined) return null
+  const beyond = own.slice(first + 1).find(({ is }) => is !== 'slot')
+  if (own[first]?.is === 'days' && !isBeginning(beyond)) return null
+  if (own[first]?.is === 'slot' && beyond === undefined) return null
   // 'Curry on Monday - mild': what it is like.
   const isLike = own.every((piece) => piece.is === 'filler' || (piece.is === 'thing' && piece.isQuality))
   return isWhole(before) && behind.some(({ is }) => is !== 'filler') && !isLike

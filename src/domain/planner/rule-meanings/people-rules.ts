@@ -42,8 +42,13 @@ const isEatingNone = (piece: Piece) => piece.is === 'cue' && piece.word === 'eat
 /** 'We ...', 'I'd rather ...': said of whoever speaks, and not of who was named before. */
 const isOfSpeaker = (piece: Piece) =>
   piece.is === 'subject' ||
-  ((piece.is === 'not' || piece.is === 'maybe') &&
-    /^(?:i|id|im|we|wed|were|weve|ive|nobody|none)\b/.test(piece.word ?? ''))
+  ((piece.is === 'not' || piece.is === 'maybe' || piece.is === 'cue') &&
+    /^(?:i|id|im|we|wed|were|well|weve|ive|nobodys?|no ones?|noones?|none)\b/.test(piece.word ?? ''))
+
+/** 'Ben is out on Monday, and don't do mushrooms': told to whoever plans, for Ben does not. */
+const isTold = ({ clause: { pieces } }: Facts, before: readonly string[] | undefined) =>
+  before?.length === 1 &&
+  pieces.some((piece) => piece.is === 'cue' && /^(?:dont|do not)\b/.test(piece.word ?? ''))
 
 /**
  * 'My parents come on Sunday and they don't eat beef': nobody eats it while they are here, since no
@@ -75,7 +80,9 @@ export function cannotRules(
   // 'I can't have milk', 'I'm off meat'.
   const isOff = facts.clause.pieces.some((piece) => piece.is === 'cue' && piece.word === 'is off')
   const speaker = (isMedical || isOff) && facts.isI ? memory.context.speaker : undefined
-  const whose = who ?? (isStillThem(facts) ? before : speaker === undefined ? undefined : [speaker])
+  const whose =
+    who ??
+    (isStillThem(facts) && !isTold(facts, before) ? before : speaker === undefined ? undefined : [speaker])
   const scope = whose
     ? scopeOf(whenOf(daysOf(facts, memory), facts.slots), whose)
     : scopeOfGuests(facts, memory)

@@ -198,6 +198,9 @@ export function wantedDishes(facts: Facts, memory: Memory, who: readonly string[
     facts.clause.how !== 'stop' &&
     last?.kind === 'have' &&
     last.who !== undefined &&
+    last.when !== undefined &&
+    last.count !== 'every' &&
+    last.count.max !== 0 &&
     facts.who?.names.some((name) => last.who?.includes(name)) === false
   const isWant =
     (isAsked || isGiven) &&
