@@ -90,8 +90,10 @@ export function sameMeasure(facts: Facts, memory: Memory): Reading {
   const isOfPeople = facts.cues.has('we are') || facts.cues.has('of us') || facts.cues.has('guest')
   // 'A 20 minute dinner on Saturday. Friday for eight': so many people.
   const at = facts.clause.pieces.findIndex(({ is }) => is === 'number')
-  const beside = [facts.clause.pieces[at - 1], facts.clause.pieces[at + 1]]
-  if (beside.some((piece) => piece?.is === 'filler' && piece.word === 'for')) return null
+  const [ahead, behind] = [facts.clause.pieces[at - 1], facts.clause.pieces[at + 1]]
+  if (ahead?.is === 'filler' && ahead.word === 'for') return null
+  // 'Max 30 minutes on Friday, six for dinner on Sunday', where '30 for lunch' alone is as long.
+  if (behind?.is === 'filler' && behind.word === 'for' && facts.days) return null
   const isLikely = n >= (measure === 'kcal' ? 100 : 4) && (measure !== 'cost' || !isForNumber(facts))
   if (!isBare || isOfPeople || !isLikely || !isPlaced) return null
   const scope = scopeOf(whenOf(daysOf(facts, memory), facts.slots), undefined)
