@@ -37,7 +37,8 @@ const isOtherForm = (word: string, known: string): boolean =>
  * none or are several.
  */
 export function meantBy(word: string, { spellings }: { spellings: ReadonlySet<string> }): string | undefined {
-  if (word.length < 5) return word.length === 4 ? withDoubledLetter(word, spellings) : undefined
+  if (word.length < 5)
+    return word.length === 4 ? (withDoubledLetter(word, spellings) ?? withoutLetter(word)) : undefined
   return (
     nearestSpelling(word, spellings) ??
     (word.endsWith('s') && word.length > 5 ? nearestSpelling(word.slice(0, -1), spellings) : undefined) ??
@@ -54,6 +55,13 @@ function withDoubledLetter(word: string, spellings: ReadonlySet<string>): string
   const all = [...doubledIn(word), ...(single === word ? [] : doubledIn(single))]
   return all.find((text) => text !== word && spellings.has(text))
 }
+
+/** Words of five letters that are written so often that one of their letters is left out. */
+const mealWords = ['lunch', 'twice', 'night', 'under', 'every']
+
+/** 'Lnch', 'twce': one letter short. */
+const withoutLetter = (word: string): string | undefined =>
+  mealWords.find((known) => word[0] === known[0] && hasOneSlip(word, known))
 
 /** Small words with two letters in each other's place. */
 export const smallWords: ReadonlyMap<string, string> = new Map([
@@ -101,10 +109,22 @@ function dayOf(word: string): string | undefined {
 const isNoDay = (word: string, known: string): boolean =>
   !/(?:day|[rs]dy)$/.test(word) && weekdayNames.some((name) => name === dayOf(known) && name !== known)
 
+/** What two spellings mean alike: 'tomorrow' and 'tomorow' are one word, as 'leek' and 'leeks' are. */
+function meaningOf(word: string): string {
+  const meaning = phrases.get(word)
+  return meaning ? JSON.stringify({ ...meaning, word: undefined }) : singular(word)
+}
+
+/** 'Roats' and 'roast': the same letters, two of them in each other's place. */
+const isSwapped = (word: string, known: string) =>
+  word.length === known.length && [...word].toSorted().join('') === [...known].toSorted().join('')
+
 function nearestSpelling(word: string, spellings: ReadonlySet<string>): string | undefined {
-  const spellingsNear = new Map<string, string>()
-  for (const known of spellings)
-    if (word[0] === known[0] && !isOtherForm(word, known) && hasOneSlip(word, known) && !isNoDay(word, known))
-      spellingsNear.set(dayOf(known) ?? singular(known), known)
-  return spellingsNear.size === 1 ? [...spellingsNear.values()][0] : undefined
+  const near = [...spellings].filter(
+    (known) =>
+      word[0] === known[0] && !isOtherForm(word, known) && hasOneSlip(word, known) && !isNoDay(word, known),
+  )
+  const swapped = near.filter((known) => isSwapped(word, known))
+  const likely = swapped.length > 0 ? swapped : near
+  return new Set(likely.map(meaningOf)).size === 1 ? likely[0] : undefined
 }

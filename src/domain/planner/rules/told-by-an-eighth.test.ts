@@ -107,3 +107,14 @@ it.each<[string, object[]]>([
 ])('%s: a plain wish in other words (planner 131)', (sentence, rules) => {
   expect(readRules(sentence, home)).toMatchObject({ rules, unread: [] })
 })
+
+it.each<[string, string]>([
+  ['sometihng with salmon tomrorow', 'something with salmon tomorrow'],
+  ['pasat on Thrusday', 'pasta on Thursday'],
+  ['a roats on Sunday, fish at leats twice', 'a roast on Sunday, fish at least twice'],
+  ['salad for lnch, soup twce', 'salad for lunch, soup twice'],
+  ['staek one nihgt', 'steak one night'],
+])('%s is misspelt (planner 131)', (sentence, meant) => {
+  const kitchen = aSpeakingHome({ slots: ['lunch', 'dinner'] })
+  expect(readRules(sentence, kitchen).rules).toEqual(readRules(meant, kitchen).rules)
+})
