@@ -115,9 +115,10 @@ function meaningOf(word: string): string {
   return meaning ? JSON.stringify({ ...meaning, word: undefined }) : singular(word)
 }
 
+const lettersIn = (word: string) => word.split('').toSorted().join('')
+
 /** 'Roats' and 'roast': the same letters, two of them in each other's place. */
-const isSwapped = (word: string, known: string) =>
-  word.length === known.length && [...word].toSorted().join('') === [...known].toSorted().join('')
+const isSwapped = (word: string, known: string) => lettersIn(word) === lettersIn(known)
 
 function nearestSpelling(word: string, spellings: ReadonlySet<string>): string | undefined {
   const near = [...spellings].filter(
