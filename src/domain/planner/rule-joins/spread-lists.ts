@@ -91,12 +91,12 @@ function spread(
  */
 function deniedAt(pieces: readonly Piece[], at: number): { length: number; made: Piece[] } | null {
   const no = pieces[at]
-  if (!no || (!isDenying(no) && !isWord(no, /^no$/))) return null
+  if (!no || (!isDenying(no) && !isWord(no, /^no(?: more)?$/))) return null
   const members = membersAt(pieces, at + 1)
   const [first, ...others] = members
   const last = members.at(-1)
   if (!first || !last || others.length === 0 || !isEnd(pieces[last.end])) return null
-  const isVerb = !isWord(no, /^no$/)
+  const isVerb = !isWord(no, /^no(?: more)?$/)
   const isPlain = members.slice(0, -1).every(({ hasScope }) => !hasScope)
   const marks = pieces.slice(first.end, last.from).filter(isMark)
   const isEither = marks.some(({ how }) => how === 'or')

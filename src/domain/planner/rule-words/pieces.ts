@@ -172,16 +172,7 @@ function longestAt(
     return [1, { is: 'break', how: 'and' }]
   // 'No more than two pizzas and no more than one soup': two limits, where 'once and no more' is
   // one.
-  if (
-    first.key === 'and' &&
-    /^no more than$/.test(
-      words
-        .slice(at + 1, at + 4)
-        .map(({ key }) => key)
-        .join(' '),
-    )
-  )
-    return [1, { is: 'break', how: 'and' }]
+  if (first.key === 'and' && beginsLimit(words, at + 1, vocabulary)) return [1, { is: 'break', how: 'and' }]
   // 'I'm so tired' gives no reason.
   if (first.key === 'so' && before && isBeing(before) && at + 1 < words.length)
     return [1, { is: 'filler', word: 'so' }]
@@ -251,6 +242,16 @@ function shortenedAhead(keys: readonly string[]): ReturnType<typeof phraseAhead>
     }
   }
   return null
+}
+
+/** 'No more than two soups', 'no longer than 30 minutes', 'no more soup'. */
+function beginsLimit(words: readonly Word[], at: number, vocabulary: Vocabulary): boolean {
+  const [no, more, third] = words.slice(at, at + 3)
+  if (no?.key !== 'no' || !/^(?:more|longer|less|fewer)$/.test(more?.key ?? '') || !third) return false
+  return (
+    third.key === 'than' ||
+    (more?.key === 'more' && thingNamed(singular(third.key), vocabulary) !== undefined)
+  )
 }
 
 /** 'Unless it's Saturday': how many words say that a day is left out; 0: none does. */
