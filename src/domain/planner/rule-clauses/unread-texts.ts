@@ -1,31 +1,61 @@
 /** What is said back word for word. */
+import type { Piece } from '../rule-words/piece.ts'
 import type { Clause } from './clauses.ts'
 import { isIdle } from '../rule-joins/joined.ts'
 
-/** 'Dave has a work do on the 26th so he's out': the day of a reason was understood. */
-export function endWithoutDay({ pieces, end }: Clause): number {
+const isTold = (piece: Piece) => piece.is !== 'days' && piece.is !== 'slot' && !isIdle(piece)
+
+/** From where to where a text goes. */
+export interface Span {
+  start: number
+  end: number
+}
+
+/**
+ * What is left of a reason whose day was understood: 'the 26th I'm working late so 20 minutes'. So
+ * is who it is of, where the next words say 'him': 'Ben has scouts on Friday, he'll eat there'.
+ */
+export function withoutUnderstood({ pieces, start, end }: Clause, isWhoUnderstood: boolean): Span {
+  const isUnderstood = (piece: Piece) =>
+    isIdle(piece) || piece.is === 'days' || piece.is === 'slot' || (isWhoUnderstood && piece.is === 'who')
+  const first = pieces.findIndex((piece) => !isUnderstood(piece))
+  const lead = pieces.slice(0, Math.max(0, first))
+  // A word alone ('late') says too little.
+  const isLed =
+    lead.some(({ is }) => is === 'days' || is === 'who') && pieces.slice(first).filter(isTold).length > 1
   const day = pieces.findLastIndex(({ is }) => is === 'days')
   const isAtEnd = pieces.slice(day + 1).every((piece) => isIdle(piece) || piece.is === 'slot')
   const last = pieces.slice(0, Math.max(0, day)).findLast((piece) => !isIdle(piece))
-  return isAtEnd && last ? last.end : end
+  return {
+    start: isLed ? (pieces[first]?.start ?? start) : start,
+    end: isAtEnd && last && day > first ? last.end : end,
+  }
 }
 
 /** Unread clauses word for word, neighbours in one text. */
 export function textsOf(
   unread: readonly Clause[],
   clauses: readonly Clause[],
-  ends: ReadonlyMap<Clause, number>,
+  spans: ReadonlyMap<Clause, Span>,
   sentence: string,
 ): string[] {
   const texts: { start: number; end: number; last: number }[] = []
   for (const clause of unread) {
     const at = clauses.indexOf(clause)
-    const end = ends.get(clause) ?? clause.end
+    // Where what took its day is said back too, it is said back whole.
+    const next = clauses[at + 1]
+    const span = next && unread.includes(next) ? undefined : spans.get(clause)
+    const { start, end } = span ?? { start: clause.from ?? clause.start, end: clause.end }
     const before = texts.at(-1)
     if (before && before.last === at - 1) {
       before.end = Math.max(before.end, end)
       before.last = at
-    } else texts.push({ start: clause.from ?? clause.start, end, last: at })
+    } else texts.push({ start, end, last: at })
   }
-  return texts.map(({ start, end }) => sentence.slice(start, end).trim())
+  return texts.map(({ start, end }) =>
+    sentence
+      .slice(start, end)
+      .trim()
+      .replace(/ (?:on|in|at|by)$/, ''),
+  )
 }

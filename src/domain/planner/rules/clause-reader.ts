@@ -7,13 +7,14 @@ import { onCondition } from '../rule-clauses/neighbouring-clauses.ts'
 import { isPlanned, noteUnread } from '../rule-clauses/note-unread.ts'
 import { placeAway } from '../rule-clauses/place-away.ts'
 import { repeatedRule } from '../rule-clauses/repeated-rule.ts'
-import { endWithoutDay, textsOf } from '../rule-clauses/unread-texts.ts'
+import { type Span, textsOf, withoutUnderstood } from '../rule-clauses/unread-texts.ts'
 import { contradicts } from '../rule-doubts/contradicts.ts'
 import { halfRead } from '../rule-doubts/half-read.ts'
 import { dayOver, isBehindLost, isOfUnsaidDay } from '../rule-doubts/on-which-day.ts'
 import { isOfOthers, isUnsure } from '../rule-doubts/unsure.ts'
 import { isIdle } from '../rule-joins/joined.ts'
 import type { RuleContext } from './rule-context.ts'
+import { isOfHim } from '../rule-meanings/who-of.ts'
 import { takeClause } from './take-clause.ts'
 
 /**
@@ -23,8 +24,8 @@ import { takeClause } from './take-clause.ts'
 export class ClauseReader {
   private readonly memory: Memory
   private readonly unread: Clause[] = []
-  /** Where the text of a clause ends of which the day at its end was understood. */
-  private readonly ends = new Map<Clause, number>()
+  /** What is said back of a clause of which the day was understood. */
+  private readonly spans = new Map<Clause, Span>()
   /** The clauses that made each rule, or changed it. */
   private readonly makers = new Map<PlanRule, readonly Clause[]>()
   /** The last clause that said anything, read or not. */
@@ -50,7 +51,7 @@ export class ClauseReader {
     const inOrder = this.unread.toSorted((one, other) => one.start - other.start)
     return {
       rules: this.memory.rules,
-      unread: textsOf(inOrder, this.clauses, this.ends, this.sentence),
+      unread: textsOf(inOrder, this.clauses, this.spans, this.sentence),
     }
   }
 
@@ -189,12 +190,12 @@ export class ClauseReader {
   }
 
   private noteRead(facts: Facts, known: Memory): void {
-    const { clause, days, isIt } = facts
+    const { clause, days, who } = facts
     this.noteMakers(clause, known)
     const { reason, reasonDays } = known
     const isOfMeal = reason && factsOf(reason).slots.every((slot) => this.context.slots.includes(slot))
-    // 'That night' points to the day, which stays in the reason.
-    if (reason && reasonDays && isOfMeal && !days && !isIt) this.ends.set(reason, endWithoutDay(reason))
+    if (reason && reasonDays && isOfMeal && !days)
+      this.spans.set(reason, withoutUnderstood(reason, who?.it === true || isOfHim(clause)))
     this.memory.unreadDays = undefined
     this.run.push({ clause, known })
     this.isDayOpen = false

@@ -43,7 +43,7 @@ describe('planner 64: of a remark, what a wish takes from it is not said back', 
     [
       'Ben has an interview on Tuesday so he won’t be in for dinner',
       [{ kind: 'away', when: { days: ['tuesday'], slots: ['dinner'] }, ...who('Ben') }],
-      ['Ben has an interview'],
+      ['has an interview'],
     ],
     ['tacos for Saturday’s party', [have('tacos', once, on('saturday'))], ['party']],
     [
@@ -59,7 +59,7 @@ describe('planner 64: of a remark, what a wish takes from it is not said back', 
     [
       'the plumber is coming Tuesday, sausages that night',
       [have('sausages', once, on('tuesday'))],
-      ['the plumber is coming Tuesday'],
+      ['the plumber is coming'],
     ],
   ])('%s', (sentence, rules, unread) => {
     expect(read(sentence)).toEqual({ rules, unread })

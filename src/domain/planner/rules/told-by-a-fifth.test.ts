@@ -17,12 +17,12 @@ it.each<[string, unknown[], string[]]>([
   [
     'Ben is on a late on Monday, don’t count him',
     [{ kind: 'away', ...on('monday'), ...who('Ben') }],
-    ['Ben is on a late'],
+    ['on a late'],
   ],
   [
     'Lily has drama on Friday, she’ll eat there',
     [{ kind: 'away', ...on('friday'), ...who('Lily') }],
-    ['Lily has drama'],
+    ['has drama'],
   ],
   [
     'Max is on camp from Monday to Wednesday',
@@ -55,7 +55,7 @@ it.each<[string, unknown[], string[]]>([
     ['Ben and Nora on Monday, Lily and Max on Tuesday'],
   ],
   // What nobody cooks.
-  ['we fly home on Sunday, nothing that night', [skip('sunday')], ['we fly home on Sunday']],
+  ['we fly home on Sunday, nothing that night', [skip('sunday')], ['we fly home']],
   [
     'on the motorway on Sunday, no dinner',
     [{ kind: 'skip', when: { days: ['sunday'], slots: ['dinner'] } }],
