@@ -18,7 +18,6 @@ const stepLabel = ({ view, days }: CalendarPlace) => {
   return ''
 }
 
-/** Which days are shown, and the way to those before and after. */
 export function CalendarNavigation({ place, today, onGo, onHere }: Props) {
   const range = shownRange(place)
   const isHere = includesDay(range, today)

@@ -34,7 +34,6 @@ const SubscribeDialog = lazyOnPress(fetchSubscribe)
 const WeekDialog = lazyOnPress(fetchWeek)
 const noLocks: readonly Lock[] = []
 
-/** The family's week: what is planned for which day. */
 export function CalendarScreen() {
   const today = useToday()
   const search = useSearch({ from: '/calendar' })
@@ -133,7 +132,6 @@ export function CalendarScreen() {
   )
 }
 
-/** The days of a range that are not over. */
 const daysToCome = ({ start, end }: DayRange, today: Day): DayRange | undefined =>
   end < today ? undefined : { start: start < today ? today : start, end }
 
@@ -144,7 +142,6 @@ interface UnsavedNoteProps {
   onShow: (day: Day) => void
 }
 
-/** Says which days out of sight have changes that are not saved yet. */
 function UnsavedNote({ days, onShow }: UnsavedNoteProps) {
   const [first] = days
   if (!first) return null

@@ -2,10 +2,7 @@ import { z } from 'zod'
 import { type CalendarPlace, calendarViews, MAX_CUSTOM_DAYS } from '../../domain/calendar/views.ts'
 import { Day } from '../../domain/day.ts'
 
-/**
- * The place in the calendar stands in the address, so that Back and a reload return to it. Invalid
- * parts are ignored.
- */
+/** In the address, so that Back and a reload return to it. Invalid parts are ignored. */
 export const CalendarSearch = z.object({
   view: z.enum(calendarViews).optional().catch(undefined),
   date: Day.optional().catch(undefined),

@@ -13,7 +13,6 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks for the two ends of a custom range of at most seven days. */
 export function CustomRangeDialog({ initial, onChoose, onClose }: Props) {
   const [start, setStart] = useState<string>(initial.start)
   const [end, setEnd] = useState<string>(initial.end)

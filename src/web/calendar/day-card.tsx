@@ -23,7 +23,6 @@ interface Props {
   lockedBy: string | null
   removed: RemovedMeal | null
   isPast: boolean
-  /** Finds what the templates suggest for what the day has free. */
   suggest: Suggest
   note: Note | undefined
   /** The slot of this day that Tab reaches. */
@@ -32,10 +31,7 @@ interface Props {
   onRemoved: (removed: RemovedMeal | null) => void
 }
 
-/**
- * One day of the calendar: its name, its four slots, and whether it is ignored or locked. Memoised,
- * so that a change redraws only its own day.
- */
+/** Memoised, so that a change redraws only its own day. */
 export const DayCard = memo(PlainDayCard)
 
 const noMeals: readonly Meal[] = []
@@ -120,13 +116,11 @@ function PlainDayCard({ date, stored, isToday, lockedBy, removed, note, entry, k
 interface DayHeadProps {
   date: Day
   isToday: boolean
-  /** The id of the day's name. */
   nameId: string
   /** What stands above the meals: suggestions, lock, note, warnings. */
   children: ReactNode
 }
 
-/** The head of a day: its name and its marks. */
 function DayHead({ date, isToday, nameId, children }: DayHeadProps) {
   return (
     <header className={classes.head} data-today={isToday}>

@@ -33,9 +33,7 @@ interface Props {
  */
 const FIRST_DAYS = 1
 
-/**
- * How many days are drawn: one more at a time, so that each can be used before the next is drawn.
- */
+/** One day more at a time, so that each can be used before the next is drawn. */
 function useDaysDrawn(total: number, first: number): number {
   const [drawn, setDrawn] = useState(first)
   useEffect(() => {
@@ -44,7 +42,6 @@ function useDaysDrawn(total: number, first: number): number {
   return Math.max(drawn, first)
 }
 
-/** The days: side by side with their slots in line on a laptop, stacked on a phone. */
 export function DayGrid({ days, assignments, locks, notes, today }: Props) {
   const [removed, setRemoved] = useState<RemovedMeal | null>(null)
   const isNarrow = useIsNarrow()
@@ -95,7 +92,6 @@ export function DayGrid({ days, assignments, locks, notes, today }: Props) {
   )
 }
 
-/** The skeleton of the days. */
 export const DaySkeleton = ({ days }: { days: readonly Day[] }) => (
   <Loading label="Loading your calendar">
     <div className={classes['days']} data-count={days.length}>

@@ -15,7 +15,6 @@ import classes from './day-marks.module.css'
 
 interface SaveMarkProps {
   draft: DayDraft | undefined
-  /** The day in words, for the button. */
   day: string
   onRetry: () => void
 }
@@ -29,10 +28,7 @@ const marks = {
   refused: { icon: IconAlertTriangle, text: 'Not saved' },
 } as const
 
-/**
- * The state of a day's changes. Without problems it takes no room, or it would move the meal that
- * somebody is typing into.
- */
+/** Without problems it takes no room, or it would move the meal that somebody is typing into. */
 export function SaveMark({ draft, day, onRetry }: SaveMarkProps) {
   if (!draft) return null
   const { icon: Icon, text } = marks[draft.state]
@@ -60,10 +56,7 @@ interface LockBadgeProps {
   isSkipped: boolean
 }
 
-/**
- * Why a day cannot be changed or has no meals; printed in capital letters, because paper has no
- * colour.
- */
+/** Printed in capital letters, because paper has no colour. */
 export function LockBadge({ lockedBy, isSkipped }: LockBadgeProps) {
   if (lockedBy === null) {
     if (!isSkipped) return null
@@ -95,10 +88,7 @@ interface ConflictNoteProps {
   onGiveUp: () => void
 }
 
-/**
- * Shown where somebody else changed the day first: the day has their state, and the person's own
- * change can be made again from here.
- */
+/** Somebody else changed the day first: it has their state, and one's own can be made again. */
 export function ConflictNote({ draft, isLocked, onRedo, onGiveUp }: ConflictNoteProps) {
   if (!draft || draft.lost.length === 0) return null
   const { lost, theirs = [], problem } = draft

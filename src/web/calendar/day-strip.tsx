@@ -9,7 +9,6 @@ interface Props {
   isLocked: (date: Day) => boolean
 }
 
-/** A row of days at the bottom of a phone, to jump to one. */
 export function DayStrip({ days, today, isLocked }: Props) {
   return (
     <ul className={classes.strip} aria-label="Jump to a day">

@@ -25,7 +25,6 @@ export function useOpensAt(today: Day, last: Day | undefined, isShown: boolean, 
   const isOn = useIsNarrow() && isShown
   const savedScroll = useElementScrollRestoration({ getElement: () => window })?.scrollY
   const isOpening = useRef(true)
-  /** The position that was set here. */
   const scrollPosition = useRef(0)
   const scrollOnOpen = useEffectEvent(() => {
     if (!isOpening.current) return

@@ -1,7 +1,4 @@
-/**
- * The parts of the calendar that a press opens. The week is drawn without their code, which loads
- * right after it.
- */
+/** Parts that a press opens: the week is drawn without their code, which loads right after. */
 import type { ComponentProps, FunctionComponent } from 'react'
 import type { MealDragging } from './slots/meal-dragging.tsx'
 

@@ -28,7 +28,6 @@ export const kindNames: Record<MealKind, string> = {
 /** The word for a meal that is eaten a second time, while its first one stands in the calendar. */
 export const LEFTOVERS = 'Leftovers'
 
-/** Placeholders for the name of a meal that is not a recipe. */
 export const nameExamples: Record<Exclude<MealKind, 'recipe'>, string> = {
   food: 'Porridge, apples, bread',
   takeaway: 'Fish and chips',

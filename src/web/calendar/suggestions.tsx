@@ -35,7 +35,6 @@ interface SuggestionNoteProps {
   suggestion: SuggestedDay
 }
 
-/** What the templates have for a day. One press adds it. */
 export function SuggestionNote({ date, suggestion }: SuggestionNoteProps) {
   const take = useTakeTemplates()
   return (
@@ -81,13 +80,9 @@ export function AllSuggestions({ dates }: { dates: readonly Day[] }) {
   )
 }
 
-/** Finds what the templates suggest for a day, given what is planned on it already. */
 export type Suggest = (date: Day, planned: PlannedDay | null) => SuggestedDay | null
 
-/**
- * Suggestions of the templates. Lists that cannot be read count as empty (calendar 22), and days
- * before today have none (calendar 39).
- */
+/** Lists that cannot be read count as empty (calendar 22); past days have none (calendar 39). */
 export function useSuggest(today: Day): Suggest {
   const templates = useTemplates().data
   const weekly = useWeeklyAssignments().data

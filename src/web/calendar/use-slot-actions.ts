@@ -6,7 +6,6 @@ import type { ShownDay } from './days/use-day-drafts.ts'
 import { useAddMeal } from './slots/adding-meals.tsx'
 import type { SlotActions } from './slots/slot-section.tsx'
 
-/** A meal that was removed, and its place. */
 export interface RemovedMeal {
   date: Day
   slot: MealSlot
@@ -14,10 +13,7 @@ export interface RemovedMeal {
   at: number
 }
 
-/**
- * The actions on the slots of a day. The object stays the same until the day changes, so that one
- * slot's change does not redraw the others.
- */
+/** Stays the same object until the day changes, so that one slot's change redraws no other. */
 export function useSlotActions(
   date: Day,
   { change, type }: Pick<ShownDay, 'change' | 'type'>,

@@ -7,14 +7,12 @@ interface Props {
   url: string
   placeholder: string
   problem: string | undefined
-  /** Whether the page is being read. */
   isBusy: boolean
   fieldRef: Ref<HTMLInputElement>
   onChange: (url: string) => void
   onPaste?: ClipboardEventHandler
 }
 
-/** The address of a page, and the button that reads it. */
 export function AddressLine({ url, placeholder, problem, isBusy, fieldRef, onChange, onPaste }: Props) {
   return (
     <div className={classes.line}>

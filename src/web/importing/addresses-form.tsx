@@ -6,14 +6,12 @@ import { startsInField } from '../ui/forms/starts-in-field.ts'
 import classes from './import-screen.module.css'
 
 interface Props {
-  /** The text that was pasted. */
   initial: string
   /** Whether a list is shown already, whose buttons are then the primary ones. */
   isQuiet: boolean
   onRead: (urls: readonly string[]) => void
 }
 
-/** A field for several addresses, one on each line. */
 export function AddressesForm({ initial, isQuiet, onRead }: Props) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState(initial)

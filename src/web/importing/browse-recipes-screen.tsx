@@ -3,7 +3,6 @@ import { BackLink, ButtonLink } from '../ui/button-link.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { Catalogue } from './catalogue.tsx'
 
-/** The catalogue as a page of its own (/browse-recipes). */
 export function BrowseRecipesScreen() {
   return (
     <Screen

@@ -18,7 +18,6 @@ interface Props {
   onChange: (part: Partial<CatalogueSearch>) => void
 }
 
-/** One field for name, ingredient and tag, and buttons for the meals. */
 export function CatalogueFilters({ items, search, onChange }: Props) {
   const meals = useMemo(() => mealsIn(items), [items])
   return (
@@ -78,6 +77,5 @@ export function findInCatalogue(
   })
 }
 
-/** The meals for which the catalogue has a recipe. */
 const mealsIn = (items: readonly CatalogueItem[]): Meal[] =>
   meals.filter((meal) => items.some(({ tags }) => tags.includes(meal)))

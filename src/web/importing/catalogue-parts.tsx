@@ -7,7 +7,6 @@ import { RecipePicture } from '../recipes/recipe-picture.tsx'
 import { formatMinutes, formatServings } from '../recipes/format-recipe.ts'
 import classes from './catalogue.module.css'
 
-/** Where an import of the catalogue stands. */
 export type ImportState = 'Import' | 'Importing' | 'Imported'
 
 interface ImportButtonProps {
@@ -16,7 +15,6 @@ interface ImportButtonProps {
   onImport: () => void
 }
 
-/** Puts a recipe into the library, once. */
 export const ImportButton = ({ item, state, onImport }: ImportButtonProps) => (
   <Button
     className={classes.import}
@@ -33,7 +31,6 @@ export const ImportButton = ({ item, state, onImport }: ImportButtonProps) => (
   </Button>
 )
 
-/** How long it takes, for how many it is, and where it comes from. */
 export const CatalogueFacts = ({ item: { totalMinutes, servings, cuisine } }: { item: CatalogueItem }) => (
   <CardFacts>
     {totalMinutes !== null && (
@@ -44,7 +41,6 @@ export const CatalogueFacts = ({ item: { totalMinutes, servings, cuisine } }: { 
   </CardFacts>
 )
 
-/** The face of a recipe to choose: its photo, or the plate drawn from it. */
 export function CataloguePicture({ item }: { item: CatalogueItem }) {
   const { title, image, ingredients, tags } = item
   return <RecipePicture recipe={{ name: title, photo: image, ingredients, tags }} />

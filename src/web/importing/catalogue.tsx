@@ -11,15 +11,11 @@ import { useCatalogue } from './queries.ts'
 import { StarterSection } from './starter-section.tsx'
 import classes from './catalogue.module.css'
 
-/**
- * How many cards are drawn at first, and added by each press: three rows at least, and quick on an
- * old phone.
- */
+/** How many cards are drawn at first and added by each press: quick on an old phone. */
 const PAGE_SIZE = 24
 
 const emptySearch: CatalogueSearch = { words: '', meal: null }
 
-/** Recipes to choose from, wherever the catalogue comes from. */
 export function Catalogue() {
   const catalogue = useCatalogue()
   if (catalogue.isPending) return <CatalogueSkeleton />

@@ -12,12 +12,10 @@ import classes from './read-again.module.css'
 interface Props {
   recipe: Recipe
   found: ReadAgain
-  /** The name of the page's site. */
   site: string
   onClose: () => void
 }
 
-/** The differences of the page, to be taken over one by one. */
 export function ChooseDifferences({ recipe, found, site, onClose }: Props) {
   const comparison = compare(recipe, found)
   const [taken, setTaken] = useState<ReadonlySet<string>>(
@@ -87,7 +85,6 @@ function NoRecipe({ onClose }: Pick<Props, 'onClose'>) {
   )
 }
 
-/** The number of differences, who made them, and that the family's own changes stay. */
 function Intro({ comparison, isKnown, site }: { comparison: Comparison; isKnown: boolean; site: string }) {
   const { differences, ownChanges } = comparison
   const changesStay = ownChanges === 1 ? 'Your own change stays.' : `Your ${ownChanges} own changes stay.`
@@ -124,7 +121,6 @@ function groupsOf(differences: readonly Difference[]): Group[] {
   return groups.filter(({ items }) => items.length > 0)
 }
 
-/** Both sides of a difference: what the recipe has, and what the page has. */
 function BothVersions({ difference }: { difference: Difference }) {
   const { field, by, own, page } = difference
   const isLine = field === 'ingredients' || field === 'steps'

@@ -1,4 +1,3 @@
-/** What a recipe and its page say differently, in words. */
 import type { Difference } from '../../domain/importing/read-again.ts'
 import { recipeFields } from '../../domain/recipes/recipe.ts'
 import { formatNutrition } from '../recipes/nutrition-list.tsx'
@@ -7,7 +6,6 @@ import { formatMinutes, formatServings, titleOf, withCapital } from '../recipes/
 type Field = Difference['field']
 type Value = Difference['own'][number]
 
-/** The name of a field: 'Preparation time'. */
 export const fieldTitle = (field: Field): string => titleOf(recipeFields[field].label)
 
 /** Values of a field as they are read; lines each in a line of its own. */
@@ -20,9 +18,7 @@ function formatValue(field: Field, value: Value): string {
   return recipeFields[field].typedAs === 'choice' ? withCapital(value ?? '') : (value ?? '')
 }
 
-/**
- * A difference in one sentence, for whoever hears it: 'Ingredients: 3 leeks instead of 2 leeks'.
- */
+/** For whoever hears it: 'Ingredients: 3 leeks instead of 2 leeks'. */
 export function describeDifference({ field, own, page }: Difference): string {
   if (field === 'photo') return 'Photo: take the one of the page'
   const [mine, theirs] = [formatValues(field, own), formatValues(field, page)]

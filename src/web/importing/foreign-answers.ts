@@ -1,6 +1,5 @@
 /**
- * Answers of foreign servers, which have fewer fields or other ones, in our shape (importing 6,
- * importing 15).
+ * Answers of foreign servers, with fewer or other fields, in our shape (importing 6, importing 15).
  */
 import { z } from 'zod'
 import { Doubt } from '@plateful/page-reader/doubt'
@@ -25,7 +24,6 @@ const Found = z.object({
   twins: z.array(Twin).catch([]),
 })
 
-/** What reading a page gave. */
 export type Imported = z.output<typeof Found>
 
 /** An answer that we cannot read; the caller has the sentence for it. */

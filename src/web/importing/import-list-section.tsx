@@ -21,7 +21,6 @@ import classes from './import-list.module.css'
 
 type Actions = ReturnType<typeof useImportList>
 
-/** Several addresses at once: their progress, and one press to save everything that is complete. */
 export function ImportListSection({ list, ...actions }: Actions) {
   const [reviewedUrl, setReviewedUrl] = useState<string | null>(null)
   const saveAll = useSaveAll()
@@ -135,15 +134,11 @@ function describeStatus(list: ImportList): string {
 }
 
 interface TagFormProps {
-  /** How many recipes have no tag. */
   count: number
   onGive: (tag: string) => void
 }
 
-/**
- * Sets one tag for all recipes without one: many pages name no tag, and no recipe is saved without
- * one.
- */
+/** Many pages name no tag, and no recipe is saved without one. */
 function TagForm({ count, onGive }: TagFormProps) {
   const [tag, setTag] = useState('')
   const onSubmit = (event: FormEvent) => {

@@ -16,11 +16,9 @@ const Read = z.object({
   is: z.literal('ready'),
   recipe: RecipeToReview,
   warnings: z.array(Doubt),
-  /** Recipes of the library that may be the same. */
   twins: z.array(Twin),
   /** Further recipes on the same page. */
   others: z.array(z.string()).default([]),
-  /** Why the server refused to save it. */
   refusal: z.string().optional(),
   /** The idempotency key of saving it, from the list or from its review. */
   onceKey: z.string().default(newOnceKey),
@@ -52,7 +50,6 @@ export const STOPPED = 'Stopped.'
 
 export const emptyList: ImportList = { rows: [], paused: null }
 
-/** How many pages are read at a time. */
 const AT_ONCE = 3
 
 export function withRow(list: ImportList, url: string, state: RowState): ImportList {
@@ -85,7 +82,6 @@ export function withRowsBack(list: ImportList, before: ImportList): ImportList {
 export const countRows = ({ rows }: ImportList, ...states: RowState['is'][]) =>
   rows.filter(({ state }) => states.includes(state.is)).length
 
-/** The addresses to read next. */
 export function nextToRead(list: ImportList): string[] {
   if (list.paused !== null) return []
   const freeSlots = AT_ONCE - countRows(list, 'reading')
@@ -95,10 +91,7 @@ export function nextToRead(list: ImportList): string[] {
     .map(({ url }) => url)
 }
 
-/**
- * The state of a row after its page was read: usually a recipe to review, sometimes a saved one
- * (importing 6).
- */
+/** The state after reading: usually a recipe to review, sometimes a saved one (importing 6). */
 export function stateOf({ recipeData, recipe, warnings, twins, others }: Imported): RowState {
   if (recipe) return { is: 'saved', recipe: Twin.parse(recipe) }
   if (recipeData) return Read.parse({ is: 'ready', recipe: recipeData, warnings, twins, others })
@@ -127,10 +120,8 @@ export function toCheck({ recipe, warnings, others, refusal }: Read): string[] {
 
 const lacksTag = ({ state }: ImportRow) => state.is === 'ready' && state.recipe.tags.length === 0
 
-/** How many recipes under review have no tag. */
 export const countTagless = ({ rows }: ImportList) => rows.filter(lacksTag).length
 
-/** Gives every recipe without a tag this one. */
 export function withTag(list: ImportList, tag: string): ImportList {
   const rows = list.rows.map((row): ImportRow => {
     if (row.state.is !== 'ready' || !lacksTag(row)) return row
@@ -145,10 +136,7 @@ interface CompleteRow {
   onceKey: string
 }
 
-/**
- * Recipes of the library that may be the same: those found when it was read, and those imported
- * from its page since.
- */
+/** Recipes that may be the same: found when it was read, or imported from its page since. */
 export function twinsOf({ recipe, twins }: Read, library: readonly Recipe[]) {
   const page = pageKey(recipe.source)
   const savedSince = library.filter(
@@ -157,10 +145,7 @@ export function twinsOf({ recipe, twins }: Read, library: readonly Recipe[]) {
   return [...twins, ...savedSince]
 }
 
-/**
- * Complete recipes that neither the library nor an earlier row has: these can be saved without a
- * review.
- */
+/** Complete recipes that neither the library nor an earlier row has. */
 export function completeRows({ rows }: ImportList, library: readonly Recipe[]): CompleteRow[] {
   const complete: CompleteRow[] = []
   for (const { url, state } of rows) {

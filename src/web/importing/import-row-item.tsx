@@ -13,7 +13,6 @@ import type { Imported } from './foreign-answers.ts'
 interface Props {
   row: ImportRow
   library: readonly Recipe[]
-  /** Whether an earlier row has the same recipe. */
   isTwin: boolean
   /** Whether it was changed in the review and is not saved yet. */
   isChanged: boolean
@@ -23,7 +22,6 @@ interface Props {
   onPasted: (imported: Imported) => void
 }
 
-/** One address of the list: its progress and its actions. */
 export function ImportRowItem({ row: { url, state }, library, isTwin, isChanged, ...events }: Props) {
   const [isPasting, setIsPasting] = useState(false)
   const name = state.is === 'ready' || state.is === 'saved' ? state.recipe.name : null
@@ -127,7 +125,6 @@ function Action({ label, icon, isOpen, onClick, children }: ActionProps) {
 
 type FindingsProps = Pick<Props, 'library' | 'isTwin' | 'isChanged'> & { read: Read }
 
-/** The result of reading, and why it needs a review. */
 function Findings({ read, library, isTwin, isChanged }: FindingsProps) {
   const checks = toCheck(read)
   const { recipe } = read

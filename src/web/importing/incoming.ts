@@ -1,7 +1,4 @@
-/**
- * What comes to the import page from outside its fields: shared by the phone, sent by the button in
- * the browser's bar, or taken from the clipboard.
- */
+/** What comes from outside the page's fields: shared, sent by a bookmark, or pasted. */
 import { readAddresses } from './addresses-form.tsx'
 import type { ImportSearch } from './import-search.ts'
 
@@ -28,8 +25,7 @@ export function incomingText(text: string): Incoming | null {
 }
 
 /**
- * Whether a text is a list of addresses, one or more on a line: it has several, and at least as
- * many as other lines. Neither a recipe with links in it nor the source of a page is one.
+ * Several addresses, and at least as many as other lines: no recipe with links, no page's source.
  */
 export function isAddressList(text: string): boolean {
   if (/<\w/.test(text)) return false
@@ -55,13 +51,9 @@ const PAGE_MARKER = '#page='
 /** Characters of an unpacked page that are read. */
 const MAX_CHARACTERS = 6_000_000
 
-/** Whether the address holds a page that the browser's button sent. */
 export const holdsPage = (hash: string): boolean => hash.startsWith(PAGE_MARKER)
 
-/**
- * The page in a fragment, as `@plateful/extension/send-page` packs it: gzip in base64url of its
- * address, a line break and its source. Null where it cannot be unpacked.
- */
+/** The page that `@plateful/extension/send-page` packed; null where it cannot be unpacked. */
 export async function incomingPage(hash: string): Promise<Incoming | null> {
   try {
     const packed = atob(hash.slice(PAGE_MARKER.length).replace(/-/g, '+').replace(/_/g, '/'))

@@ -22,8 +22,7 @@ interface PastePageFormProps {
 }
 
 /**
- * For a recipe in words, and for sites that refuse programs: the text or the page's source is
- * pasted, or a saved file chosen.
+ * For recipes in words, and sites that refuse programs: a text, a page's source or a saved file.
  */
 export function PastePageForm({ brought, refused }: PastePageFormProps) {
   const [kept] = useState(() => (brought === null && refused === null ? keptText() : null))
@@ -68,7 +67,6 @@ export function PastePageForm({ brought, refused }: PastePageFormProps) {
 }
 
 interface Props {
-  /** The address of the page, where it is known. */
   url?: string | undefined
   /** What came from elsewhere: read at once. */
   brought?: { text: string }
@@ -80,7 +78,6 @@ interface Props {
   onRead: (imported: Imported, rest: TextWithSeveral | null) => void
 }
 
-/** A recipe in words or a page's source, from a field or a file. */
 export function PasteFields({ url, brought, kept = null, isQuiet = false, onRead }: Props) {
   const file = useRef<HTMLInputElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -164,7 +161,6 @@ export function PasteFields({ url, brought, kept = null, isQuiet = false, onRead
   )
 }
 
-/** What recipes were pasted in, as a sentence names it. */
 const kindOf = (source: string | Blob) =>
   source instanceof Blob ? 'PDF' : /<\w|^\s*[{[]/.test(source) ? 'page' : 'text'
 

@@ -1,7 +1,4 @@
-/**
- * A recipe that was read elsewhere waits here, in the session storage, until the library opens it
- * for review.
- */
+/** A recipe that was read waits in the session storage until the library opens it for review. */
 import { z } from 'zod'
 import { Doubt } from '@plateful/page-reader/doubt'
 import { RecipeParts } from '../../domain/importing/picture-reading.ts'
@@ -13,7 +10,6 @@ import { forgetForm } from '../recipes/form/recipe-draft.ts'
 const PENDING_KEY = 'plateful:pending-preview'
 const OPEN_KEY = 'plateful:open-preview'
 
-/** The name under which the draft of the recipe under review is stored. */
 export const REVIEW_FORM = 'review'
 
 /** The pictures of the recipe, for the review beside them (importing 49). */
@@ -33,12 +29,10 @@ const PendingPreview = z.object({
   isPreview: z.literal(true),
   recipe: RecipeToReview,
   warnings: z.array(Doubt),
-  /** Recipes of the library that may be the same. */
   twins: z.array(Twin),
   pictures: ReviewedPictures.optional(),
   /** How many more recipes of its text nobody took yet. */
   restCount: z.number().default(0),
-  /** The idempotency key of saving it. */
   onceKey: z.string().default(newOnceKey),
 })
 export type PendingPreview = z.infer<typeof PendingPreview>

@@ -40,7 +40,6 @@ interface Address {
   signal: AbortSignal
 }
 
-/** Fetches a page and reads the recipe on it. */
 export const useImportUrl = () =>
   useMutation({
     mutationFn: async ({ signal, ...body }: Address) =>
@@ -63,7 +62,6 @@ export const useImportFromUkSite = () =>
     },
   })
 
-/** Reads a page that the person pasted or saved. */
 export const useImportPage = (isQuiet = false) =>
   useMutation({
     mutationFn: async (body: PastedPage & { recipe?: string }) =>
@@ -78,7 +76,6 @@ interface Pdf {
   signal?: AbortSignal
 }
 
-/** Whether a file that was chosen or shared is a PDF. */
 export const isPdf = (file: Blob): boolean =>
   file.type === 'application/pdf' || (file instanceof File && /\.pdf$/i.test(file.name))
 
@@ -90,10 +87,8 @@ export const useImportPdf = () =>
     meta: { failed: 'said-by-screen' },
   })
 
-/** The catalogue rarely changes. */
 const FIVE_MINUTES = 300_000
 
-/** The recipes of the catalogue. */
 export const useCatalogue = () =>
   useQuery({
     queryKey: ['catalogue'],
@@ -102,7 +97,6 @@ export const useCatalogue = () =>
     staleTime: FIVE_MINUTES,
   })
 
-/** One recipe of the catalogue, to read before it is imported. */
 export const useCatalogueReading = (spoonacularId: number) =>
   useQuery({
     queryKey: ['catalogue', spoonacularId],
@@ -116,7 +110,6 @@ const importItem = ({ spoonacularId }: CatalogueItem) =>
 
 const fromCatalogueFailed = (error: Error) => ({ title: 'Import Failed', text: sentenceOf(error) })
 
-/** Imports one recipe of the catalogue. */
 export const useImportFromCatalogue = () =>
   useMutation({
     mutationFn: importItem,
@@ -199,9 +192,6 @@ export const useSaveAll = () => {
   })
 }
 
-/**
- * Whether a failure would repeat for all others: the session ended, the network is gone, the answer
- * broke off.
- */
+/** Whether it would fail for all others too: the session ended, the network is gone. */
 export const isForAll = (error: unknown) =>
   !(error instanceof CallError) || error.status === 401 || error.status === 0

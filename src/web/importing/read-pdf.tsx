@@ -87,10 +87,7 @@ export function ReadPdf({ onRead, onPictures }: Props) {
   )
 }
 
-/**
- * The state of reading a PDF: in progress, stopped, refused with a sentence, or with several
- * recipes.
- */
+/** In progress, stopped, refused with a sentence, or with several recipes. */
 function usePdf(onRead: (imported: Imported) => void) {
   const { mutate, isPending } = useImportPdf()
   const abortController = useRef<AbortController>(null)

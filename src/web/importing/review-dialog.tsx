@@ -14,13 +14,10 @@ import { useSavedFromPictures } from './pictures/queries.ts'
 
 interface Props {
   review: PendingPreview
-  /** Called when the recipe is saved or discarded. */
   onClose: () => void
 }
 
-/**
- * The review of an imported recipe that is not saved yet: checked, corrected, saved (importing 7).
- */
+/** The review of an imported recipe that is not saved yet (importing 7). */
 export function ReviewDialog({ review, onClose }: Props) {
   const [isLeaving, setIsLeaving] = useState(false)
   const markSaved = useSavedFromPictures()
@@ -83,10 +80,7 @@ const introOf = ({ isTyped }: ReviewedPictures) =>
     ? 'Not saved yet. Each line of the picture is below its field, with what was recognised. Take it, or type what you see.'
     : 'Not saved yet. Look it over beside its picture.'
 
-/**
- * Says that nothing is saved yet, links to the page to compare with, and says where the other
- * recipes of its text wait (importing 114).
- */
+/** The page to compare with, and where the other recipes of its text wait (importing 114). */
 function Intro({ source, restCount }: { source: string | null; restCount: number }) {
   const site = siteOf(source)
   return (

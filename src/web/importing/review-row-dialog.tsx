@@ -10,16 +10,12 @@ import { formNameOf } from './use-import-list.ts'
 interface Props {
   url: string
   read: Read
-  /** How many more of the list wait for review. */
   more: number
   onSaved: (recipe: Recipe) => void
   onClose: () => void
 }
 
-/**
- * The review of one recipe of the list. Closing asks nothing: the recipe stays in the list with its
- * draft.
- */
+/** Closing asks nothing: the recipe stays in the list with its draft. */
 export function ReviewRowDialog({ url, read, more, onSaved, onClose }: Props) {
   return (
     <Dialog title="Review the recipe" width="72rem" isLong onClose={onClose}>
@@ -41,7 +37,6 @@ export function ReviewRowDialog({ url, read, more, onSaved, onClose }: Props) {
   )
 }
 
-/** The page to compare with, how many more there are, and why the server refused it. */
 function Intro({ url, read, more }: Pick<Props, 'url' | 'read' | 'more'>) {
   return (
     <>

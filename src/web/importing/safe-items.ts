@@ -6,10 +6,7 @@ import { usePeople } from '../household/queries.ts'
 
 const noItems: readonly CatalogueItem[] = []
 
-/**
- * The items of the catalogue that are safe for the whole family (home 49), and none until that is
- * known. The data of foods are loaded only where somebody has an allergy or a diet.
- */
+/** Safe for the whole family (home 49); none until that is known. Foods load only if needed. */
 export function useSafeItems(items: readonly CatalogueItem[], isAsked: boolean): readonly CatalogueItem[] {
   const { data: family } = usePeople('family-members')
   const peopleWithNeeds = useHousehold().family.filter(isWary)

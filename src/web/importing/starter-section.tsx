@@ -19,10 +19,7 @@ interface Props {
   isInLibrary: (item: CatalogueItem) => boolean
 }
 
-/**
- * Offers a family without recipes twelve dinners that are safe for all (home 49), with one press.
- * Each is ticked once it is in the library.
- */
+/** Twelve dinners that are safe for all, with one press (home 49). */
 export function StarterSection({ items, library, isInLibrary }: Props) {
   const isFew = library.length < ENOUGH_RECIPES
   const safeItems = useSafeItems(items, isFew)
@@ -81,7 +78,6 @@ function startLabel(chosen: readonly CatalogueItem[]): string {
   return `Add ${dinners} starter ${dinners === 1 ? 'dinner' : 'dinners'}${others === 0 ? '' : ` and ${others} more`}`
 }
 
-/** One recipe of the set; once it is in the library, ticked and linked. */
 function StarterDish({ item, recipe }: { item: CatalogueItem; recipe: Recipe | undefined }) {
   const picture = (
     <span className={classes.starterPicture}>

@@ -10,10 +10,7 @@ interface StarterProgress {
   added: ReadonlyMap<number, Recipe>
 }
 
-/**
- * The starter set and its progress, held in the query cache so that one can leave the page
- * meanwhile.
- */
+/** Held in the query cache, so that one can leave the page meanwhile. */
 export function useStarters(items: readonly CatalogueItem[]) {
   const client = useQueryClient()
   const adding = useAddStarters()
@@ -43,7 +40,6 @@ export function useStarters(items: readonly CatalogueItem[]) {
   return { chosen, added, isBegun: progress !== null, isAdding, add }
 }
 
-/** The main ingredient of a dish. */
 type Main = 'plants' | 'poultry' | 'meat' | 'fish'
 
 interface StarterSlot {
@@ -55,8 +51,7 @@ const dinner = (main: Main): StarterSlot => ({ meals: ['dinner'], main })
 const threeDinners = [dinner('plants'), dinner('poultry'), dinner('plants')]
 
 /**
- * A first fortnight for a family: twelve different dinners, so that a week has a choice, then
- * breakfasts, lunches and something sweet.
+ * Twelve different dinners, so that a week has a choice, then breakfasts, lunches, something sweet.
  */
 const starterSlots: readonly StarterSlot[] = [
   ...[dinner('meat'), dinner('fish'), dinner('meat')].flatMap((place) => [place, ...threeDinners]),
@@ -83,10 +78,7 @@ function mainOf({ title, tags, ingredients }: CatalogueItem): Main {
   return mains.find(([, pattern]) => pattern.test(text))?.[0] ?? 'plants'
 }
 
-/**
- * How well an item fits a place: the meal counts most, then a main ingredient that is not chosen
- * yet.
- */
+/** The meal counts most, then a main ingredient that is not chosen yet. */
 function fitScore(
   item: CatalogueItem,
   { meals, main }: StarterSlot,
@@ -102,10 +94,7 @@ function fitScore(
   )
 }
 
-/**
- * Recipes for a balanced start, each the best fitting of the catalogue; fewer where there are fewer
- * (home 49).
- */
+/** Each the best fitting of the catalogue; fewer where there are fewer (home 49). */
 export function starterSet(items: readonly CatalogueItem[]): CatalogueItem[] {
   const chosen: CatalogueItem[] = []
   for (const place of starterSlots) {

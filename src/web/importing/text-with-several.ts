@@ -1,7 +1,4 @@
-/**
- * A pasted text that holds more recipes than the one that was taken is kept in this tab, so that
- * nobody has to paste it again for the next (importing 114).
- */
+/** A pasted text with recipes that nobody took yet, kept in this tab (importing 114). */
 import { z } from 'zod'
 import { tabStorage } from '../api/browser-storage.ts'
 
@@ -9,14 +6,12 @@ const KEY = 'plateful:text-with-several'
 
 const TextWithSeveral = z.object({
   text: z.string(),
-  /** The address of its page, where it is known. */
   url: z.string().optional(),
   /** The names of the recipes that nobody took yet. */
   left: z.array(z.string()).min(1),
 })
 export type TextWithSeveral = z.infer<typeof TextWithSeveral>
 
-/** The text that was kept; null where there is none. */
 export const keptText = (): TextWithSeveral | null => tabStorage.readAs(KEY, TextWithSeveral) ?? null
 
 /** Keeps a text while recipes of it are left; otherwise nothing is kept. */

@@ -17,7 +17,6 @@ const HOST = 'bbcgoodfood.com'
 const EXAMPLE_FOLDER = `https://www.${HOST}/recipes/`
 const EXAMPLE_PAGE = 'best-spaghetti-bolognese-recipe'
 
-/** Recipes from one British site that has a screen of its own (/import-uk-recipes). */
 export function UkSitesScreen() {
   return (
     <Screen

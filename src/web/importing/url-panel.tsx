@@ -20,7 +20,6 @@ import { SendPage } from './send-page.tsx'
 import { WhichRecipe } from './which-recipe.tsx'
 import classes from './import-screen.module.css'
 
-/** Imports by one address, by several, or by the pasted page itself. */
 export function UrlPanel() {
   const imports = useImportList()
   const hasList = imports.list.rows.length > 0
@@ -120,11 +119,9 @@ interface ImportUrlFormProps {
   onText: (text: string) => void
   /** Called with the address of a page that the person can paste; null when another is typed. */
   onRefused: (url: string | null) => void
-  /** Called when more than one address was pasted. */
   onSeveral: (text: string) => void
 }
 
-/** The field for one address, and the progress of reading it: idle, importing, failed. */
 function ImportUrlForm({ brought: incoming, onSeveral, onText, onRefused }: ImportUrlFormProps) {
   const review = useReview()
   const field = useRef<HTMLInputElement>(null)
@@ -213,10 +210,7 @@ function ImportUrlForm({ brought: incoming, onSeveral, onText, onRefused }: Impo
 /** How long reading usually takes; after that the page is called slow. */
 const SLOW = 4000
 
-/**
- * One call has no steps to count, so this says what is happening and when it takes longer than
- * usual.
- */
+/** One call has no steps to count: this says what happens, and when it takes long. */
 function Reading({ site, onCancel }: { site: string; onCancel: () => void }) {
   const [isSlow, setIsSlow] = useState(false)
   useEffect(() => {

@@ -26,8 +26,7 @@ import { forgetForm, hasFormDraft } from '../recipes/form/recipe-draft.ts'
 const listKey = ['import-list'] as const
 
 /**
- * The list of addresses and its actions. It lives in the query cache, so that pages are read on
- * while the person is elsewhere, and in the session storage, so that it survives a reload.
+ * In the query cache, so that pages are read on elsewhere; in the session storage, for a reload.
  */
 export function useImportList() {
   const client = useQueryClient()
@@ -107,10 +106,8 @@ const PHOTO_LOST: Doubt = {
   message: 'The photo didn’t fit into this browser’s memory. Add it again if you like.',
 }
 
-/** The name under which the draft of a row under review is stored. */
 export const formNameOf = (url: string) => `import ${url}`
 
-/** Whether this row's recipe has an unsaved draft. */
 export const isUnderReview = (url: string) => hasFormDraft(formNameOf(url))
 
 function storedList(): ImportList {

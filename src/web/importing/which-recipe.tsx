@@ -4,16 +4,13 @@ import classes from './import-screen.module.css'
 import type { Imported } from './foreign-answers.ts'
 
 interface Props {
-  /** What the recipes are in. */
   what?: 'page' | 'PDF' | 'text'
   /** The page as it was read; if it holds one recipe, nothing is asked. */
   page: Imported | undefined
   /** The recipes that are left of a text of before. */
   rest?: readonly string[]
   isReading: boolean
-  /** Called when the recipe that was read is the right one. */
   onTake: (page: Imported) => void
-  /** Called with another one. */
   onName: (name: string) => void
 }
 
@@ -24,7 +21,6 @@ const describeRest = (what: string, count: number) =>
     ? `This ${what} holds one more recipe. Do you want it?`
     : `This ${what} holds ${count} more recipes. Which one do you want?`
 
-/** Asks which recipe of a page or a text with several is meant. */
 export function WhichRecipe({ what = 'page', page, rest = NONE, isReading, onTake, onName }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()

@@ -3,7 +3,6 @@ import type { Recipe } from '../../domain/recipes/recipe.ts'
 import classes from './favourite-button.module.css'
 import { useMarkRecipe } from './mark-queries.ts'
 
-/** The heart of a recipe; pressed means favourite. */
 export function FavouriteButton({ recipe }: { recipe: Recipe }) {
   const mark = useMarkRecipe(recipe.id)
   const Heart = recipe.isFavourite ? IconHeartFilled : IconHeart

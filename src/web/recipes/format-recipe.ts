@@ -1,4 +1,3 @@
-/** Facts of a recipe in words. */
 import { formatDay } from '../../domain/day.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { type ChoiceField, recipeChoices } from '../../domain/recipes/choice-fields.ts'
@@ -18,16 +17,11 @@ export const withCapital = (words: string) => `${words.charAt(0).toUpperCase()}$
 /** The name of a field as a heading: 'Preparation time' for 'the preparation time'. */
 export const titleOf = (label: string) => withCapital(label.replace(/^the /, ''))
 
-/** The name of a field with a few values, as a heading: 'Difficulty'. */
 export const choiceTitle = (field: ChoiceField) => titleOf(recipeChoices[field].label)
 
-/** '1 serving', '4 servings'. */
 export const formatServings = (servings: number) => `${servings} ${servings === 1 ? 'serving' : 'servings'}`
 
-/**
- * What a recipe makes. The words are for its own servings, which are added for another number of
- * people.
- */
+/** The words are for its own servings, which are added for another number of people. */
 export const formatYield = (
   { makes, servings }: Pick<Recipe, 'makes' | 'servings'>,
   wantedServings: number,
@@ -36,10 +30,7 @@ export const formatYield = (
 /** An amount in pounds with two decimals: '£2.50' (recipes 4). */
 export const formatPounds = (amount: number) => `£${amount.toFixed(2)}`
 
-/**
- * The number that the recipe has in the collection of its household: '#7', or 'N/A' (recipes 2);
- * 'New' while it waits on this device for its number (home 90).
- */
+/** '#7', 'N/A' without one (recipes 2), or 'New' while it waits on this device (home 90). */
 export function formatRecipeNumber({ userSequence }: { userSequence: number }): string {
   if (isNewId(userSequence)) return 'New'
   return userSequence ? `#${userSequence}` : 'N/A'
@@ -59,7 +50,6 @@ export function siteOf(source: string | null): string | null {
   return URL.parse(source)?.host.replace(/^www\./, '') ?? null
 }
 
-/** '1 star', '4 stars'. */
 export const formatStars = (count: number) => `${count} ${count === 1 ? 'star' : 'stars'}`
 
 /** 'Not made yet', 'Made once, on 2 Jan 2026', 'Made 3 times, last on 2 Jan 2026'. */

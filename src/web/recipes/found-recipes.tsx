@@ -15,17 +15,13 @@ interface Props {
   at: number
   chosenId: number | undefined
   onChoose: (recipe: Recipe, at: number) => void
-  /** Called when the last of the drawn ones is nearly in view. */
   onNearEnd: () => void
 }
 
 /** A found recipe shows this many tags and the number of the others (recipes 27). */
 const TAGS_SHOWN = 3
 
-/**
- * The recipes that were found. They are apart from the field, so that a letter shows before the
- * list follows.
- */
+/** Apart from the field, so that a letter shows before the list follows. */
 export const FoundRecipes = memo(function FoundRecipes({ id, found, most, at, ...props }: Props) {
   const { chosenId, onChoose, onNearEnd } = props
   const list = useRef<HTMLUListElement>(null)

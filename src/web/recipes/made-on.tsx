@@ -8,9 +8,7 @@ import { DateField } from '../ui/forms/date-field.tsx'
 import classes from './recipe-marks.module.css'
 import { describeTimesMade } from './format-recipe.ts'
 
-/**
- * 'Made it' for today. The line with the count opens the days so far and a field for another day.
- */
+/** The line with the count opens the days so far and a field for another day. */
 export function MadeOn({ recipe }: { recipe: Recipe }) {
   const [today] = useState(() => dayOf(new Date()))
   const days = useCookLog(recipe.id).data ?? []

@@ -17,7 +17,6 @@ import { nameIn, recipeKey, recipesKey } from './queries.ts'
 
 const cookLogKey = (id: number) => ['recipe', id, 'made'] as const
 
-/** Changes the marks of a recipe in every cached query. */
 function showMarks(client: QueryClient, id: number, marks: Partial<Recipe>): void {
   client.setQueryData<Recipe[]>(recipesKey, (list) =>
     list?.map((recipe) => (recipe.id === id ? { ...recipe, ...marks } : recipe)),
@@ -58,10 +57,7 @@ export function useMarkRecipe(id: number) {
   })
 }
 
-/**
- * The days on which a recipe was made, newest first; none for a recipe that the server does not
- * have yet.
- */
+/** The days on which it was made, newest first; none while the server does not have it. */
 export const useCookLog = (id: number) =>
   useQuery({
     queryKey: cookLogKey(id),
@@ -71,7 +67,6 @@ export const useCookLog = (id: number) =>
     },
   })
 
-/** Records that a recipe was made on a day, or removes that record. */
 export function useChangeCookLog(id: number) {
   const client = useQueryClient()
   return useMutation({

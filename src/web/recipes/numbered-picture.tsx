@@ -5,11 +5,9 @@ import { formatRecipeNumber } from './format-recipe.ts'
 
 interface Props {
   recipe: Faced & { userSequence: number }
-  /** Content on the picture besides the number. */
   children?: ReactNode
 }
 
-/** The picture at the top of a card, with the recipe's number. */
 export const NumberedPicture = ({ recipe, children }: Props) => (
   <div className={classes.picture}>
     <RecipePicture recipe={recipe} />

@@ -21,10 +21,7 @@ export function formatNutrition(text: string | null): string {
     .join(', ')
 }
 
-/**
- * The known nutrition figures per serving; nothing where none is known. `note`: where they are
- * from.
- */
+/** Nothing where no figure is known. `note`: where they are from. */
 export function NutritionList({
   nutrition,
   note,

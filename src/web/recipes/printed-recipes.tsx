@@ -6,7 +6,6 @@ import { NutritionList } from './nutrition-list.tsx'
 import classes from './printed-recipes.module.css'
 import { formatRecipeNumber, formatPounds } from './format-recipe.ts'
 
-/** The head and the foot of a printed collection. */
 interface PrintedCollection {
   title: string
   intro: string[]
@@ -16,11 +15,9 @@ interface PrintedCollection {
 export interface RecipesToPrint {
   recipes: SharedRecipe[]
   withPhotos: boolean
-  /** Set when a whole collection is printed. */
   collection?: PrintedCollection
 }
 
-/** The document that is printed. */
 export function PrintedRecipes({ recipes, withPhotos, collection }: RecipesToPrint) {
   const [Name, Part] = collection ? (['h2', 'h3'] as const) : (['h1', 'h2'] as const)
   return (
@@ -87,7 +84,6 @@ function Facts({ recipe }: { recipe: SharedRecipe }) {
   )
 }
 
-/** Numbered steps; headings between them have no number. */
 function Instructions({ steps }: { steps: string[] }) {
   const numbers = steps.map((_, row) => steps.slice(0, row + 1).filter((step) => !isHeading(step)).length)
   return (

@@ -9,10 +9,7 @@ import { outbox } from '../api/outbox.ts'
 import { assumedCopy, assumedRecipe } from './assumed-recipe.ts'
 
 const FIVE_MINUTES = 300_000
-/**
- * Milliseconds for which an answer is fresh, so that a screen does not repeat the request of its
- * route.
- */
+/** Milliseconds for which an answer is fresh: a screen does not repeat its route's request. */
 const JUST_READ = 2000
 export const recipesKey = ['recipes'] as const
 export const recipeKey = (id: number) => ['recipe', id] as const
@@ -26,7 +23,6 @@ const NEWEST = 12
 export const fewOf = (library: readonly Recipe[], ids: readonly number[]): Recipe[] =>
   library.filter(({ id }, at) => at < NEWEST || ids.includes(id))
 
-/** What a recipe is called here. */
 export const nameIn = (client: QueryClient, id: number): string =>
   (
     client.getQueryData<Recipe>(recipeKey(id)) ??
@@ -76,9 +72,7 @@ async function readRecipe(id: number, signal: AbortSignal): Promise<Recipe> {
   return assumedMade(id, change.input as Made, change.at)
 }
 
-/**
- * One recipe; the list's version of it is shown until the answer is there (`isPlaceholderData`).
- */
+/** Until the answer is there the list's version is shown (`isPlaceholderData`). */
 export const useRecipe = (id: number) => {
   const client = useQueryClient()
   return useQuery({

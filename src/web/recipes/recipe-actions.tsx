@@ -19,21 +19,14 @@ interface Props {
   /** The servings and the scaled ingredients that are shown, for printing. */
   servings: number
   ingredients: string[]
-  /** Finds the recipes in it. */
   find: FindUsed<Recipe>
-  /**
-   * The day of the calendar that the recipe was opened from; null where it is not known, undefined
-   * outside the calendar.
-   */
+  /** The day it was opened from; null where it is not known, undefined outside the calendar. */
   calendarDate?: Day | null | undefined
   /** Further entries of the menu, from features that recipes may not import. */
   menu?: ReactNode
 }
 
-/**
- * The actions of an open recipe; the first leads back to where it was opened (recipes 57), from the
- * calendar to its day.
- */
+/** The first leads back to where the recipe was opened (recipes 57), in the calendar to its day. */
 export function RecipeActions({ recipe, servings, ingredients, find, calendarDate, menu }: Props) {
   const [isPrinting, setIsPrinting] = useState(false)
   const cameFrom = useCameFrom()
@@ -97,7 +90,6 @@ export function RecipeActions({ recipe, servings, ingredients, find, calendarDat
   )
 }
 
-/** The rarer actions: make a copy to edit, or delete it. */
 function MoreActions({ recipe, menu }: Pick<Props, 'recipe' | 'menu'>) {
   const navigate = useNavigate()
   const duplicate = useDuplicateRecipe(recipe)

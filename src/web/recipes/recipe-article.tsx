@@ -26,7 +26,6 @@ interface Props extends Omit<ComponentProps<typeof RecipeBody>, 'find'> {
   onScale: (servings: number) => void
 }
 
-/** An open recipe: who can eat it before anything else, then picture, ingredients and steps. */
 export function RecipeArticle({ people, onScale, ...body }: Props) {
   const { recipe, servings } = body
   const used = useUsed(recipe)
@@ -55,10 +54,7 @@ export function RecipeArticle({ people, onScale, ...body }: Props) {
 /** Milliseconds that an open recipe waits for the verdict on who can eat it. */
 const LONGEST_WAIT = 600
 
-/**
- * The recipe is shown together with who can eat it, so that nothing moves and no room stays empty
- * (recipes 58). Where that takes long the recipe comes first, with room for what follows.
- */
+/** Shown with the verdict, so that nothing moves (recipes 58); where that takes long, before it. */
 function useVerdict(people: readonly Diner[], used: { isReady: boolean; hasFailed: boolean }) {
   const [Verdict, setVerdict] = useState(() => loadedVerdict)
   const arePeopleThere = [usePeople('family-members'), usePeople('guest-diners')].every(

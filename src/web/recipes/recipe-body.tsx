@@ -11,15 +11,12 @@ import { figureNote, UsedLine, usedBy } from './used-line.tsx'
 interface Props {
   recipe: Recipe
   servings: number
-  /** Finds the recipes in it. */
   find: FindUsed<Recipe>
-  /** Shown above the ingredients. */
   tools?: ReactNode
   /** Draws a line of the ingredients in another way; returns a list item. */
   renderLine?: (line: string) => ReactNode
 }
 
-/** Ingredients and steps, side by side. */
 export function RecipeBody({ recipe, servings, find, tools, renderLine }: Props) {
   const nutrition = nutritionOf(recipe, find)
   const lineOf = (line: string) =>

@@ -9,13 +9,10 @@ const CARD_STEP_LENGTH = 80
 
 interface Props {
   recipe: { ingredients: readonly string[]; steps: readonly string[] }
-  /** Whether to say how many more steps there are. */
   countsSteps?: boolean
-  /** Ingredients one after the other, as in a sentence. */
   isDense?: boolean
 }
 
-/** The first ingredients and steps, for a card. */
 export function RecipeExtract({ recipe, countsSteps = false, isDense = false }: Props) {
   const ingredients = recipe.ingredients.filter((line) => !isHeading(line))
   const steps = recipe.steps.filter((line) => !isHeading(line))

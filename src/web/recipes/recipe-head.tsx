@@ -21,12 +21,10 @@ import { figureNote } from './used-line.tsx'
 interface Props {
   recipe: Recipe
   servings: number
-  /** Finds the recipes in it. */
   find: FindUsed<Recipe>
   onScale: (servings: number) => void
 }
 
-/** The face of a recipe and its facts. */
 export function RecipeHead({ recipe, servings, find, onScale }: Props) {
   return (
     <div className={classes.head}>

@@ -6,7 +6,6 @@ import { MadeOn } from './made-on.tsx'
 import classes from './recipe-marks.module.css'
 import { StarsField } from './stars-field.tsx'
 
-/** The marks of an open recipe: heart, stars, and when it was made. */
 export function RecipeMarks({ recipe }: { recipe: Recipe }) {
   return (
     <section className={classes.marks} aria-label="Your marks">

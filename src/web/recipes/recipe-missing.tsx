@@ -25,7 +25,6 @@ export function DeletedNote() {
   )
 }
 
-/** Replaces a recipe that does not exist or could not be loaded. */
 export function RecipeMissing({ error, onRetry }: Props) {
   if (!isRefused(error, recipeCall, 'NOT_FOUND', 'BAD_INPUT')) {
     return (

@@ -2,7 +2,6 @@ import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { Plate } from './plates/plate.tsx'
 import classes from './recipe-picture.module.css'
 
-/** What the picture of a recipe is made from. */
 export type Faced = Pick<Recipe, 'photo' | 'name' | 'ingredients' | 'tags'>
 
 /** The address of a photo as lists show it; photos from elsewhere have one size (recipes 77). */
@@ -11,11 +10,9 @@ export const inList = (photo: string): string =>
 
 interface Props {
   recipe: Faced
-  /** Whether it is shown in its full size. */
   isLarge?: boolean
 }
 
-/** The picture of a recipe, filling its frame: its photo, or the plate drawn from it. */
 export function RecipePicture({ recipe, isLarge = false }: Props) {
   if (!recipe.photo) {
     return <Plate name={recipe.name} ingredients={recipe.ingredients} tags={recipe.tags} />

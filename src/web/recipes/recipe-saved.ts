@@ -2,7 +2,6 @@ import { createRecipeCall } from '../../contract/recipes.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { isRefused } from '../api/call-error.ts'
 
-/** The toast for a saved recipe, wherever it came from. */
 export const recipeSaved = ({ name, userSequence }: Recipe) => ({
   title: 'Recipe saved successfully!',
   text: `${name} #${userSequence}`,

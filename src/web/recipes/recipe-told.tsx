@@ -5,7 +5,6 @@ import { siteOf } from './format-recipe.ts'
 
 const linesIn = (text: string) => text.split('\n').filter((line) => line.trim() !== '')
 
-/** The equipment and the tips of a recipe. */
 export function RecipeTold({ recipe: { equipment, tips } }: { recipe: Recipe }) {
   if (equipment === null && tips === null) return null
   return (

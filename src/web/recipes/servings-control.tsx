@@ -9,10 +9,7 @@ interface Props {
   onChange: (servings: number) => void
 }
 
-/**
- * The servings that are shown: at least one, without a maximum (recipes 33); only addresses of the
- * calendar are limited to 1 to 50.
- */
+/** At least one, without a maximum (recipes 33); only the calendar's addresses stop at 50. */
 export function ServingsControl({ servings, written, onChange }: Props) {
   return (
     <div className={classes.control} role="group" aria-label="Servings">

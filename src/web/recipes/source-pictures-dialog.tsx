@@ -5,7 +5,6 @@ import { callServer } from '../api/call-server.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import classes from './source-pictures.module.css'
 
-/** The addresses of the pictures that a recipe was read from; none for most. */
 export const useSourcePictures = (recipeId: number): readonly string[] =>
   useQuery({
     queryKey: ['source-pictures', recipeId],

@@ -8,7 +8,6 @@ import classes from './stars-field.module.css'
 
 const stars = Array.from({ length: MAX_STARS }, (_, index) => index + 1)
 
-/** One to five stars, as radio buttons; the cross removes them. */
 export function StarsField({ recipe: { id, rating } }: { recipe: Recipe }) {
   const mark = useMarkRecipe(id)
   const name = useId()

@@ -13,7 +13,6 @@ import classes from './used-line.module.css'
 const noIds: readonly number[] = []
 
 interface Props {
-  /** The recipe that has the line, and for how many it is shown. */
   recipe: Recipe
   servings: number
   line: string
@@ -46,7 +45,6 @@ export const figureNote = (figure: Figure<unknown> | null) =>
       ? 'Only of recipes in it; the rest isn’t counted.'
       : undefined
 
-/** A line that refers to another recipe: its contents fold out, and a link opens it. */
 export function UsedLine(props: Props) {
   const { recipe, servings, line } = props
   const found = usedBy(props)
@@ -60,7 +58,6 @@ export function UsedLine(props: Props) {
   )
 }
 
-/** The contents of the recipe that a line refers to, for a number of portions. */
 export function UsedParts({
   recipe,
   find,

@@ -20,10 +20,7 @@ import { editRemoval, editRow, waitingOf } from './list-draft.ts'
 import { useListDraft } from './open-list.ts'
 import { useCompletedLists } from './queries.ts'
 
-/**
- * The items that wait for the next list, with those that are not sent yet; none while a list is
- * open.
- */
+/** What waits for the next list, also unsent; none while a list is open. */
 export function useWaitingItems(): ShoppingItem[] {
   const userId = useUser()?.id ?? 0
   const draft = useListDraft()
@@ -64,17 +61,13 @@ export function useAddItem(): (...items: readonly Addition[]) => void {
 }
 
 interface Props {
-  /** The items that are on the list already. */
   items: readonly ShoppingItem[]
   label?: string | undefined
 }
 
 const ADVICE = { instead: 'Type what you need', say: 'what you need' }
 
-/**
- * A field to add an item by hand, with suggestions of what the household bought before. Spoken
- * items are added as they are heard (shopping 75).
- */
+/** Suggests what was bought before. Spoken items are added as they are heard (shopping 75). */
 export function AddItem({ items, label = 'Add something' }: Props) {
   const [inputValue, setInputValue] = useState('')
   const lists = useCompletedLists().data ?? []
@@ -141,7 +134,6 @@ interface SuggestedProps {
   onChoose: (name: string) => void
 }
 
-/** Suggestions of what the household bought before. */
 export function Suggested({ names, onChoose }: SuggestedProps) {
   if (names.length === 0) return null
   return (

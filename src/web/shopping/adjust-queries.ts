@@ -23,7 +23,6 @@ export const useAdjustmentTrial = (listId: number, adjustment: AdjustmentDraft |
     placeholderData: keepPreviousData,
   })
 
-/** Changes the meal and the list with it. */
 export function useAdjustList(listId: number) {
   const client = useQueryClient()
   return useMutation({

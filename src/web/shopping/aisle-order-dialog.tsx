@@ -12,10 +12,7 @@ import { useShop } from './shop-choice.tsx'
 import { ShopFields } from './shop-fields.tsx'
 import { useChangeShopOrder, useShopOrder } from './shop-order-queries.ts'
 
-/**
- * The household's shops, each with its order of aisles, changed by dragging or by the menu of a
- * handle.
- */
+/** The household's shops, each with its order of aisles. */
 export function AisleOrderDialog({ onClose }: { onClose: () => void }) {
   const order = useShopOrder()
   const { shop: chosen } = useShop()

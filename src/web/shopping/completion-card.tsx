@@ -19,7 +19,6 @@ const lockedDays = ({ start, end }: DayRange) =>
     ? `on ${formatDay(start, 'long')}`
     : `from ${formatDay(start, 'long')} to ${formatDay(end, 'long')}`
 
-/** Explains what completing does, with the button for it. */
 export function CompletionCard({ range, name, items }: Props) {
   const complete = useCompleteList()
   const isLocked = useIsLocked(range)

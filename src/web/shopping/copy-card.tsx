@@ -24,7 +24,6 @@ const words: Record<CopyForm, { title: string; text: string }> = {
 /** Milliseconds for which a button confirms that it copied (shopping 26). */
 const COPIED_FOR = 2000
 
-/** The list as text in one of three forms, to look at and to copy. */
 export function CopyCard({ title, items }: { title: string; items: readonly ShoppingItem[] }) {
   const { measures } = useShopOrder()
   const aisles = useAisles()

@@ -24,10 +24,7 @@ import { useListName } from './use-list-name.ts'
 import { useTickRestoring, useTicks } from './use-ticks.ts'
 import { hasFailed } from '../api/no-signal.ts'
 
-/**
- * The last look at a list before it is completed, and the list in the shop afterwards (shopping
- * 21).
- */
+/** The last look before a list is completed, and the list in the shop afterwards (shopping 21). */
 export function FinalizeScreen() {
   const { start, end, previous = false } = useSearch({ from: '/shopping-list/finalize' })
   const { lists, completed, draft } = useList({ start, end })
@@ -123,7 +120,6 @@ function FinalList({ range, completed, draft, previous }: Props) {
   )
 }
 
-/** Prints the list in two columns with boxes, and nothing else of the screen. */
 function PrinterCard() {
   return (
     <section className={classes.card} aria-labelledby="printer-friendly">

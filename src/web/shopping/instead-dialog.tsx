@@ -9,13 +9,11 @@ import { useCompletedLists } from './queries.ts'
 
 interface Props {
   item: ShoppingItem
-  /** What is on the list already. */
   items: readonly ShoppingItem[]
   onSwap: (instead: string) => void
   onClose: () => void
 }
 
-/** Asks what was bought instead of a missing row, with suggestions. */
 export function InsteadDialog({ item, items, onSwap, onClose }: Props) {
   const [inputValue, setInputValue] = useState('')
   const [problem, setProblem] = useState<string | null>(null)

@@ -23,10 +23,6 @@ interface Props {
   onChange: (change: RowChange) => void
 }
 
-/**
- * An opened row: where each part of it comes from and what it came to, the aisle it stands in, and
- * whether it is ever bought.
- */
 export function ItemDetails({ item, itemName, origins, isAlwaysHad, onAlwaysHad, onChange }: Props) {
   const [isRegular, setRegular] = useState(false)
   const { measures } = useShopOrder()

@@ -23,7 +23,6 @@ interface Props {
   onAlwaysHad: (item: ShoppingItem, isHad: boolean) => void
   onChange: (item: ShoppingItem, change: RowChange) => void
   onRemove: (item: ShoppingItem) => void
-  /** Begins another row of the person's own. */
   onNext: () => void
 }
 
@@ -40,10 +39,7 @@ function amountsOf(item: ShoppingItem, measures: Measures | null): { bought: Amo
   return { bought: bought ?? { quantity: null, unit: '' }, needed: about }
 }
 
-/**
- * One row of the open list: everything can be edited in place, and it opens to show where it comes
- * from. Of a long list, only the changed row is drawn again.
- */
+/** Of a long list, only the changed row is drawn again. */
 export const ItemRow = memo(PlainItemRow)
 
 function PlainItemRow({

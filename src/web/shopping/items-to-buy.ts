@@ -1,4 +1,3 @@
-/** The items to buy of a list, by what their names mean. */
 import { useEffect, useMemo } from 'react'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { type FoodOf, splitByNeed } from '../../domain/shopping/shop-order.ts'
@@ -31,10 +30,7 @@ async function lookUpFoods(): Promise<void> {
   keptDraft.write({ ...draft, foods: Object.fromEntries(foods) })
 }
 
-/**
- * The items to buy of the draft: without what the household always has, unless it is wanted this
- * time.
- */
+/** Without what the household always has, unless it is wanted this time. */
 export function useItemsToBuy(draft: ListDraft | null): ShoppingItem[] {
   const { alwaysHave } = useShopOrder()
   const foodOf = useFoodOf(draft)

@@ -20,7 +20,6 @@ const words: Record<Kind, (change: ListChange) => string> = {
   byHand: ({ name, by }) => `${name}: ${by} less is needed, but the row was changed by hand`,
 }
 
-/** What a changed meal adds to the list and takes from it, in words. */
 export function ListChanges({ changes }: { changes: readonly ListChange[] }) {
   if (changes.length === 0) return <p>The list stays as it is.</p>
   return groups.map(({ title, kinds }) => {

@@ -1,7 +1,4 @@
-/**
- * This browser's copy of the household's open list, with edits that the server does not have yet
- * (decision 0074).
- */
+/** This browser's copy of the household's open list, with its unsent edits (decision 0074). */
 import { z } from 'zod'
 import { Day } from '../../domain/day.ts'
 import { ShoppingItem as Item } from '../../domain/shopping/item.ts'
@@ -33,7 +30,6 @@ export const ListDraft = z.object({
   end: Day,
   /** The name that somebody saved; null while it has the default one. */
   name: z.string().nullable(),
-  /** The rows as they are shown. */
   items: z.array(Item),
   /** The rows as the list was made. */
   made: z.array(Item).default([]),
@@ -47,10 +43,7 @@ export const ListDraft = z.object({
   isAdjustable: z.boolean().default(false),
   /** Whether it also shows what the household always has. */
   showsAlwaysHad: z.boolean().default(false),
-  /**
-   * The foods of its names, looked up when it was made: the lexicon is much code, and a list is
-   * shown without it.
-   */
+  /** The foods of its names, looked up when it was made: a list is shown without the lexicon. */
   foods: z.record(z.string(), KnownFood).default({}),
 })
 export type ListDraft = z.infer<typeof ListDraft>
@@ -82,7 +75,6 @@ const waitingFor = (userId: number, listId: string | null): Edits =>
     .read()
     ?.find((one) => one.listId === listId)?.edits ?? noEdits
 
-/** All edits of the list: those of the server, and the unsent ones. */
 const seenBy = ({ userId, id, known }: ListDraft): Edits => mergeEdits(known, waitingFor(userId, id))
 
 /** Stores the copy with its rows as they are shown now (shopping 84). */
@@ -106,7 +98,6 @@ function forgetUnnamed(userId: number, listId: string | null): void {
     waitingOf(userId).write(stillWaiting.length > 0 ? stillWaiting : null)
 }
 
-/** Takes the server's state of the household's list over. */
 export function takeList(userId: number, list: OpenList): void {
   const current = draftOf(userId)
   const same = current?.id === list.id ? current : null
@@ -139,10 +130,7 @@ export function takeList(userId: number, list: OpenList): void {
   })
 }
 
-/**
- * Applies an edit to this person's open list, or to the next one: shown at once, and sent when
- * possible.
- */
+/** To this person's open list or the next one: shown at once, and sent when possible. */
 function applyEdit(
   userId: number,
   edit: (seen: Edits, by: { now: number; by: string; since?: number }) => Edits,
@@ -166,7 +154,6 @@ export const editRow = (userId: number, itemId: string, change: RowChange): void
 export const editRemoval = (userId: number, itemId: string): void =>
   applyEdit(userId, (seen) => removeRow(seen, itemId))
 
-/** Changes the name of the list, or whether it shows what is always in the house. */
 export const editList = (userId: number, change: { name?: string; showsAlwaysHad?: boolean }): void =>
   applyEdit(userId, (seen, by) => changeList(seen, change, by))
 
@@ -181,7 +168,6 @@ export function markArrived(userId: number, listId: string | null, sent: Edits):
   waiting.write(stillWaiting.length > 0 ? stillWaiting : null)
 }
 
-/** Removes this person's copy: the list is no longer open. */
 export function forgetDraft(userId: number): void {
   if (draftOf(userId)) keptDraft.write(null)
   forgetUnnamed(userId, null)

@@ -2,7 +2,6 @@ import { Button, TextInput } from '@mantine/core'
 import classes from './finalize-screen.module.css'
 import type { useListName } from './use-list-name.ts'
 
-/** Gives the list a name; Save works only when the name differs from the saved one. */
 export function ListNameForm({ name }: { name: ReturnType<typeof useListName> }) {
   const isEmpty = name.typed.trim() === ''
   return (

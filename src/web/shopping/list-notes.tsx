@@ -11,7 +11,6 @@ import classes from './plan-changed-note.module.css'
 import { useFirstName } from './queries.ts'
 import { useIsUnsent } from './send-edits.ts'
 
-/** The note that edits of this device are not sent yet. */
 export function NotSentNote() {
   if (!useIsUnsent()) return null
   return (
@@ -21,10 +20,7 @@ export function NotSentNote() {
   )
 }
 
-/**
- * The note that this device has a list of its own beside the household's, from before lists were
- * shared.
- */
+/** This device has a list of its own beside the household's, from before lists were shared. */
 export function OwnListNote() {
   const ownList = useOwnList()
   const takeOwnList = useTakeOwnList()
@@ -64,10 +60,7 @@ interface Props {
   isElsewhere?: boolean
 }
 
-/**
- * The note that somebody completed the list of these days while this device had edits: it names
- * which of them are on it, and nothing is lost.
- */
+/** Names which edits of this device are on the list that somebody completed meanwhile. */
 export function CompletedMeanwhileNote({ draft, completed, isElsewhere = false }: Props) {
   const isOwn = useUser()?.id === completed.userId
   const name = useFirstName(completed.userId)

@@ -15,7 +15,6 @@ import { useChangeShopOrder, useShopOrder } from './shop-order-queries.ts'
 
 const NO_ORIGINS: readonly Origin[] = []
 
-/** The open list with its rows by section, in the order of the shop, all of them editable. */
 export function ListTable({ draft, foodOf }: { draft: ListDraft; foodOf: FoodOf }) {
   const { userId } = draft
   const [removed, setRemoved] = useState<{ item: ShoppingItem; at: number } | null>(null)

@@ -1,7 +1,4 @@
-/**
- * Makes a list from the plan. It is loaded only then: reading ingredient lines takes a model of a
- * third of a megabyte.
- */
+/** Loaded only to make a list: reading ingredient lines takes a model of a third of a megabyte. */
 import type { DayRange } from '../../domain/day.ts'
 import { readFood } from '../../domain/shopping/always-had.ts'
 import { linesToBuy } from '../../domain/recipes/portions-used.ts'
@@ -14,10 +11,6 @@ import { newId } from '../calendar/new-id.ts'
 
 const LONGEST_NAME = 500
 
-/**
- * Makes a list from what is planned: the lines of all meals, scaled to those who eat, merged into
- * rows.
- */
 export function makeDraft(
   { start, end }: DayRange,
   days: readonly PlannedDay[],

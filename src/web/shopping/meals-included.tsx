@@ -14,7 +14,6 @@ interface Props {
   completed: CompletedList | null
 }
 
-/** The meals that the list is for, day by day, without ignored days. */
 export function MealsIncluded({ range, completed }: Props) {
   const [changing, setChanging] = useState<MealToChange | null>(null)
   const assignments = useAssignments(range)

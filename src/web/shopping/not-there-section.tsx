@@ -9,7 +9,6 @@ import { ShopAisle } from './trolley-row.tsx'
 interface Props {
   items: readonly ShoppingItem[]
   onUndo: (item: ShoppingItem) => void
-  /** Further content of a row. */
   children?: (item: ShoppingItem) => ReactNode
 }
 

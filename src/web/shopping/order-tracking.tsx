@@ -19,10 +19,7 @@ interface Props {
   onTick: (item: ShoppingItem, isTicked: boolean) => void
 }
 
-/**
- * The list in the shop: large targets, in the order of the aisles; ticked rows move to the end of
- * their aisle.
- */
+/** Ticked rows move to the end of their aisle. */
 export function OrderTracking({ title, dates, items, waiting, onTick }: Props) {
   const { measures } = useShopOrder()
   const aisles = useAisles()

@@ -12,7 +12,6 @@ import { useTicks } from './use-ticks.ts'
 
 interface Props {
   list: CompletedList
-  /** The days of the list. */
   days: readonly Assignment[]
   onDelete: () => void
 }

@@ -17,10 +17,7 @@ import { hasFailed } from '../api/no-signal.ts'
 
 const SHOWN_AT_FIRST = 6
 
-/**
- * One read for the meals of all cards that are shown; the newest lists win where it would be too
- * long.
- */
+/** One read for all cards that are shown; the newest lists win where it would be too long. */
 function spanOf(lists: readonly CompletedList[]): DayRange | null {
   const end = lists.map((list) => list.endDate).reduce<Day | null>((a, b) => (a && a > b ? a : b), null)
   const start = lists.map((list) => list.startDate).reduce<Day | null>((a, b) => (a && a < b ? a : b), null)
@@ -41,7 +38,6 @@ function describeDeletion({ name, startDate, endDate, items }: CompletedList, to
   return `'${name}' is deleted, and ${days} can be planned again.${kept}`
 }
 
-/** The completed lists, newest first: to open again, or to delete, which unlocks their days. */
 export function PreviousLists({ lists }: { lists: UseQueryResult<CompletedList[]> }) {
   const [isAllShown, setIsAllShown] = useState(false)
   const [listToDelete, setListToDelete] = useState<CompletedList | null>(null)

@@ -13,10 +13,7 @@ const noPrices: readonly LastPrice[] = []
 
 type KeyOf = (name: string) => string
 
-/**
- * The key of a food for its price. It needs the lexicon, so it is loaded only where there are
- * prices.
- */
+/** It needs the lexicon, so it is loaded only where there are prices. */
 function useFoodKey(isNeeded: boolean): KeyOf | null {
   const [known, setKnown] = useState<{ keyOf: KeyOf } | null>(null)
   useEffect(() => {
@@ -26,10 +23,7 @@ function useFoodKey(isNeeded: boolean): KeyOf | null {
   return known?.keyOf ?? null
 }
 
-/**
- * The expected prices of rows in this phone's shop, by the row's id; none where the family records
- * no prices.
- */
+/** By the row's id, for this phone's shop; none where the family records no prices. */
 export function useExpectedPrices(items: readonly ShoppingItem[]): ReadonlyMap<string, number> {
   const { currency } = useShopOrder()
   const { shop } = useShop()

@@ -6,7 +6,6 @@ import classes from './shop-screen.module.css'
 interface Props {
   items: readonly ShoppingItem[]
   currency: Currency
-  /** The expected prices of rows, by their id. */
   expected?: ReadonlyMap<string, number>
 }
 

@@ -44,10 +44,7 @@ export function useFirstName(userId: number): string | null {
   return data?.people.find(({ id }) => id === userId)?.firstName ?? null
 }
 
-/**
- * Whether a completed list locks any day of the range; a check that fails counts as no (shopping
- * 31).
- */
+/** Whether a completed list locks a day of the range; a failed check counts as no (shopping 31). */
 export function useIsLocked({ start, end }: DayRange): boolean {
   const { data } = useQuery({
     queryKey: ['calendar', 'check-locked', start, end],
@@ -56,7 +53,6 @@ export function useIsLocked({ start, end }: DayRange): boolean {
   return data?.isLocked ?? false
 }
 
-/** Makes the household's list from the plan. */
 export function useGenerateList() {
   const client = useQueryClient()
   const userId = useUser()?.id ?? 0
@@ -97,7 +93,6 @@ export const usePlanChanges = (listId: string | null, meals: string) =>
     enabled: listId !== null,
   })
 
-/** Takes the changes of the plan over onto the list. */
 export function useTakePlanOver() {
   const client = useQueryClient()
   const userId = useUser()?.id ?? 0
@@ -119,7 +114,6 @@ export function useTakePlanOver() {
   })
 }
 
-/** Completing a list locks its days. */
 export function useCompleteList() {
   const client = useQueryClient()
   const userId = useUser()?.id ?? 0
@@ -159,9 +153,7 @@ export function useCompleteList() {
   })
 }
 
-/**
- * Deleting a list unlocks its days; it disappears at once and comes back when the server says no.
- */
+/** It disappears at once, which unlocks its days, and comes back when the server says no. */
 export function useDeleteList() {
   const client = useQueryClient()
   const userId = useUser()?.id ?? 0
@@ -189,7 +181,6 @@ export function useDeleteList() {
   })
 }
 
-/** Saves the name of the open list, for the whole household. */
 export function useSaveListName() {
   const userId = useUser()?.id ?? 0
   return useMutation({

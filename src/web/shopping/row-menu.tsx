@@ -17,7 +17,6 @@ interface Props {
   onClose: () => void
 }
 
-/** The actions on a row in the shop besides its tick. */
 export function RowMenu({ item, button, items, measures, onNotThere, onClose }: Props) {
   const [openDialog, setOpenDialog] = useState<'instead' | 'staple' | null>(null)
   const isShown = useOnceThere(openDialog === null)

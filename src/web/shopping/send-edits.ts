@@ -19,7 +19,6 @@ import { alone, FIRST_WAIT, isRefusedForGood, LONGEST_WAIT } from './send-ticks.
 /** Milliseconds after typing before an edit is sent. */
 const TYPING_PAUSE = 500
 
-/** The edits that can be sent, by list. */
 const unsentOf = (userId: number) =>
   (waitingOf(userId).read() ?? [])
     .map(({ listId, edits }) => ({ listId, edits: readyEdits(edits) }))
@@ -29,7 +28,6 @@ const unsentOf = (userId: number) =>
 let round = 0
 export const sendingRound = (): number => round
 
-/** The names of rows on this device. */
 function namesIn(client: QueryClient, userId: number, edits: Edits, ids: readonly string[]): string[] {
   const lists = client.getQueryData(completedListsQuery.queryKey) ?? []
   const items = [...(draftOf(userId)?.items ?? []), ...lists.flatMap((list) => list.items)]
@@ -105,10 +103,7 @@ export function useIsUnsent(): boolean {
   return useSyncExternalStore(onReach, () => isNetworkError) && hasMore
 }
 
-/**
- * Sends waiting edits before a sign-out, which would delete them; answers how many rows could not
- * be sent.
- */
+/** Before a sign-out, which would delete them; answers how many rows could not be sent. */
 export function useSendEditsBeforeLeaving(): () => Promise<number> {
   const client = useQueryClient()
   const userId = useUser()?.id ?? 0
@@ -118,10 +113,7 @@ export function useSendEditsBeforeLeaving(): () => Promise<number> {
   }
 }
 
-/**
- * Sends edits of the list on whichever screen: after a pause in typing, and again until they
- * arrive.
- */
+/** On whichever screen: after a pause in typing, and again until they arrive. */
 export function useEditDelivery(): void {
   const client = useQueryClient()
   const userId = useUser()?.id ?? 0

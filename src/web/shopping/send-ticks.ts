@@ -51,7 +51,6 @@ export async function alone(name: string, send: () => Promise<void>): Promise<vo
   await (locks ? locks.request(name, send) : send())
 }
 
-/** Lists whose ticks could not be sent, and why. */
 type Failures = Map<KeptValue<KeptTicks>, unknown>
 
 /** Sends what waits, list by list; a failure of one does not hold up the others. */
@@ -80,7 +79,6 @@ export const isRefusedForGood = (error: unknown): boolean =>
 
 class TickSender {
   readonly #client: QueryClient
-  /** Lists whose failure the person has been told of. */
   readonly #reported = new Set<KeptValue<KeptTicks>>()
   #isSending = false
   #isAskedAgain = false
@@ -144,17 +142,13 @@ function senderOf(client: QueryClient): TickSender {
   return existing
 }
 
-/** Sends what this person ticked, now. */
 export function useSendTicks(): () => void {
   const client = useQueryClient()
   const userId = useUser()?.id ?? 0
   return useCallback(() => senderOf(client).send(userId), [client, userId])
 }
 
-/**
- * Sends waiting ticks before a sign-out, which would delete them; answers how many could not be
- * sent.
- */
+/** Before a sign-out, which would delete them; answers how many could not be sent. */
 export function useSendBeforeLeaving(): () => Promise<number> {
   const client = useQueryClient()
   const userId = useUser()?.id ?? 0
@@ -164,10 +158,7 @@ export function useSendBeforeLeaving(): () => Promise<number> {
   }
 }
 
-/**
- * Sends ticks that wait from an earlier visit: at the start, and when the server can be reached
- * again, on whichever screen.
- */
+/** Ticks of an earlier visit, at the start and when the server is in reach, on whichever screen. */
 export function useTickDelivery(): void {
   const client = useQueryClient()
   const userId = useUser()?.id

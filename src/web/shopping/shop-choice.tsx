@@ -10,7 +10,6 @@ import { useShopOrder } from './shop-order-queries.ts'
 /** The shop that this phone is in: two people of a household may be in two (decision 0079). */
 const chosenShop = new KeptValue('plateful:shop', z.object({ userId: z.number(), shopId: z.string() }))
 
-/** The shop that was chosen on this phone, and how to choose another one. */
 export function useShop(): { shops: Shop[]; shop: Shop; choose: (shopId: string) => void } {
   const userId = useUser()?.id ?? 0
   const order = useShopOrder()

@@ -10,7 +10,6 @@ import { useChangeShopOrder, useShopOrder } from './shop-order-queries.ts'
 
 interface Props {
   shop: Shop
-  /** Shows another shop in the dialog. */
   onChoose: (shopId: string) => void
 }
 

@@ -10,7 +10,6 @@ import { Trolley } from './trolley.tsx'
 import { useList } from './use-list.ts'
 import { hasFailed } from '../api/no-signal.ts'
 
-/** The list for the shop: what is still to find, aisle by aisle, and nothing else. */
 export function ShopScreen() {
   const range = useSearch({ from: '/shopping-list/shop' })
   const { completed, draft, lists } = useList(range)

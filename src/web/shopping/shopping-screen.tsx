@@ -34,9 +34,6 @@ const AisleOrderDialog = lazyOnPress(async () => (await import('./aisle-order-di
 
 const noLists: readonly CompletedList[] = []
 
-/**
- * Makes a list from the plan of some days and shows it for review; the completed lists are below.
- */
 export function ShoppingScreen() {
   const today = useToday()
   const list = useListOutline()
@@ -99,10 +96,7 @@ interface OpenListProps {
   onChoose: (range: DayRange) => void
 }
 
-/**
- * The open list with its rows. Only this part of the screen is drawn again when a row changes
- * (shopping 84).
- */
+/** Only this part of the screen is drawn again when a row changes (shopping 84). */
 function OpenListSection({ lists, onChoose }: OpenListProps) {
   const draft = useListDraft()
   const toBuy = useItemsToBuy(draft)

@@ -10,7 +10,6 @@ import classes from './staples-section.module.css'
 import { rhythmOf, rhythmWords } from './rhythm-words.ts'
 import { useAddStaple, useChangeStaple, useRemoveStaple, useStaples } from './staple-queries.ts'
 
-/** The staples of the household, which come onto lists by themselves or by one press. */
 export function StaplesSection() {
   const staples = useStaples()
   return (

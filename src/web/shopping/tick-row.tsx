@@ -12,10 +12,7 @@ interface Props {
   onTick: (item: ShoppingItem, isTicked: boolean) => void
 }
 
-/**
- * One item to tick: the whole row is the target. Of a long list, only the row that changed is drawn
- * again.
- */
+/** Of a long list, only the row that changed is drawn again. */
 export const TickRow = memo(
   PlainTickRow,
   (a, b) => a.onTick === b.onTick && a.measures === b.measures && a.mark === b.mark && isAlike(a, b),

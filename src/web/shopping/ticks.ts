@@ -1,7 +1,4 @@
-/**
- * The ticks of this browser: by the dates of a completed list, or as 'current' for the open one
- * (shopping 27).
- */
+/** By the dates of a completed list, or as 'current' for the open one (shopping 27). */
 import { z } from 'zod'
 import type { DayRange } from '../../domain/day.ts'
 import { marksIn, mergeMarks, ShopMark } from '../../domain/shopping/row-edit.ts'
@@ -20,11 +17,9 @@ const KeptTicks = z.object({
   listId: z.number().nullable(),
   ticks: z.array(
     Tick.extend({
-      /** Whether the server has it. */
       isSent: z.boolean(),
     }),
   ),
-  /** The marks on rows of a completed list. */
   marks: z.array(ShopMark).default([]),
   /** The marks that the server does not have. */
   unsentMarks: z.array(ShopMark).default([]),
@@ -47,7 +42,6 @@ function keptTicksAt(key: string): KeptValue<KeptTicks> {
 export const ticksOf = (userId: number, list: DayRange | 'current'): KeptValue<KeptTicks> =>
   keptTicksAt(`${KEY_PREFIX}${userId}:${list === 'current' ? 'current' : `${list.start}:${list.end}`}`)
 
-/** Every list of this person with ticks that the server does not have yet. */
 export const unsentTicksOf = (userId: number): KeptValue<KeptTicks>[] =>
   browserStorage
     .keys()
@@ -58,7 +52,6 @@ export const unsentTicksOf = (userId: number): KeptValue<KeptTicks>[] =>
 export const unsent = (kept: KeptTicks | null): KeptTick[] =>
   kept?.ticks.filter(({ isSent }) => !isSent) ?? []
 
-/** How many ticks and marks the server does not have yet. */
 export const unsentCount = (kept: KeptTicks | null): number =>
   unsent(kept).length + (kept?.unsentMarks.length ?? 0)
 
@@ -105,10 +98,7 @@ export function markMarksSent(kept: KeptValue<KeptTicks>, sent: readonly ShopMar
 
 const isSame = (a: Tick, b: Tick) => a.itemId === b.itemId && a.at === b.at && a.by === b.by
 
-/**
- * Marks the sent ticks and takes the server's answer over; an item that was ticked again meanwhile
- * still waits.
- */
+/** Takes the server's answer over; an item that was ticked again meanwhile still waits. */
 export function markSent(kept: KeptValue<KeptTicks>, sent: readonly Tick[], answer: readonly Tick[]): void {
   const value = kept.read()
   if (!value) return
@@ -120,10 +110,7 @@ export function markSent(kept: KeptValue<KeptTicks>, sent: readonly Tick[], answ
   kept.write({ ...value, ticks })
 }
 
-/**
- * Queues ticks again that the server has lost (shopping 28: re-applied if lost); answers whether
- * there were any.
- */
+/** Queues ticks again that the server has lost (shopping 28); answers whether there were any. */
 export function reapplyLost(kept: KeptValue<KeptTicks>, serverTicks: readonly Tick[]): boolean {
   const value = kept.read()
   if (!value) return false

@@ -9,7 +9,6 @@ interface Props {
   items: readonly ShoppingItem[]
   /** How many changes the server does not have yet. */
   waiting: number
-  /** The name of the row that was ticked last. */
   last: string | null
   onUndo: (item: ShoppingItem) => void
   children?: ReactNode

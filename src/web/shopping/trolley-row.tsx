@@ -21,10 +21,7 @@ interface Props {
   onPrice: (item: ShoppingItem, minor: number | null) => void
 }
 
-/**
- * A row in the shop, with its tick and its other marks. Of a long list, only the changed row is
- * drawn again.
- */
+/** Of a long list, only the changed row is drawn again. */
 export const TrolleyRow = memo(PlainTrolleyRow)
 
 function PlainTrolleyRow({ item, measures, mark, onTick, onMore, currency, expected, onPrice }: Props) {
@@ -47,7 +44,6 @@ function PlainTrolleyRow({ item, measures, mark, onTick, onMore, currency, expec
   )
 }
 
-/** A part of the list in the shop, under its name. */
 export const ShopAisle = ({ name, children }: { name: string; children: ReactNode }) => (
   <AisleGroup
     under="h1"

@@ -32,8 +32,7 @@ interface Props {
 }
 
 /**
- * What is still to find, aisle by aisle. Complete aisles are folded to one line; found rows of the
- * others, and missing ones, are at the end.
+ * Aisles where all is found fold to one line; other found rows, and missing ones, are at the end.
  */
 export function Trolley({ completed, draft }: Props) {
   useWakeLock()
@@ -132,11 +131,9 @@ export function Trolley({ completed, draft }: Props) {
 
 interface AislesProps {
   aisles: ReturnType<typeof sortTrolley>['aisles']
-  /** Draws a row. */
   children: (item: ShoppingItem) => ReactNode
 }
 
-/** The aisles with what is still to find there; where all is found, one line that unfolds. */
 const Aisles = ({ aisles, children }: AislesProps) =>
   aisles.map((aisle) =>
     aisle.isFound ? (
@@ -152,9 +149,7 @@ const Aisles = ({ aisles, children }: AislesProps) =>
 
 const stillIn = ({ items }: { items: readonly ShoppingItem[] }) => items.filter(({ isChecked }) => !isChecked)
 
-/**
- * The rows by place: what is missing, the aisles with their rows, and found rows of open aisles.
- */
+/** What is missing, the aisles with their rows, and found rows of open aisles. */
 function sortTrolley(items: readonly ShoppingItem[], order: ShopOrder['aisles']) {
   const namedItems = items.filter(({ name }) => name.trim() !== '')
   const notThere = namedItems.filter((item) => item.notThere !== undefined && !item.isChecked)

@@ -11,10 +11,7 @@ import { useSendTicks } from './send-ticks.ts'
 import { addMark, addTick, reapplyLost, type ShopWord, ticksOf, unsentCount } from './ticks.ts'
 import { unchangedRows } from './unchanged-rows.ts'
 
-/**
- * Milliseconds between the checks of a previous list's ticks, and how long they go on (shopping
- * 28).
- */
+/** Milliseconds between checks of a previous list's ticks, and for all of them (shopping 28). */
 const RESTORE_EVERY = 1000
 const RESTORE_FOR = 10_000
 
@@ -38,9 +35,8 @@ function keepUnchangedRows() {
 }
 
 /**
- * The items of a list with their ticks and marks, and how to set them. A tick shows at once and is
- * stored here. For a completed list it is also sent by itself, so that the ticks of two phones
- * merge; it is repeated when the connection is back.
+ * A tick shows at once and is stored here. For a completed list it is also sent, so that the ticks
+ * of two phones merge.
  */
 export function useTicks(items: readonly ShoppingItem[], completed: CompletedList | null) {
   const userId = useUser()?.id ?? 0
@@ -78,10 +74,8 @@ export function useTicks(items: readonly ShoppingItem[], completed: CompletedLis
   })
   return {
     items: visibleTicks,
-    /** How many ticks and marks the server does not have yet. */
     waiting: completed ? unsentCount(ownTicks) : waitingHere,
     tick: useCallback<TickItem>((item, isChecked) => tick.current(item, isChecked), []),
-    /** Sets another mark on a row: that it is not there. */
     say: useCallback<SetShopMark>((item, word) => say.current(item, word), []),
   }
 }

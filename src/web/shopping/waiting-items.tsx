@@ -6,7 +6,6 @@ import { AddItem, useWaitingItems } from './add-item.tsx'
 import classes from './add-item.module.css'
 import { editRemoval } from './list-draft.ts'
 
-/** Items that were added while no list was open, and wait for the next one. */
 export function WaitingItems() {
   const userId = useUser()?.id ?? 0
   const items = useWaitingItems()

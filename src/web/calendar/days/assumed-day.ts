@@ -3,7 +3,6 @@ import { type Day, formatDay } from '../../../domain/day.ts'
 import { applyChanges, changesBetween, describeChange } from './day-change.ts'
 import { planOf } from './day-draft.ts'
 
-/** The version of a day that is not stored yet. */
 const unstoredDay = (date: Day, now: number): Assignment => ({
   ...planOf(date, null),
   id: 0,

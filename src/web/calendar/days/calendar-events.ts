@@ -1,7 +1,4 @@
-/**
- * Events that make the calendar read its days again (calendar 14; a changed template: calendar 22),
- * sent to this page and to the browser's other tabs.
- */
+/** Events on which calendars of all tabs read their days again (calendar 14, calendar 22). */
 
 export const calendarEvents = [
   'shopping-list-completed',
@@ -16,7 +13,6 @@ const CHANNEL = 'plateful:calendar-events'
 const isCalendarEvent = (name: unknown): name is CalendarEvent =>
   calendarEvents.some((known) => known === name)
 
-/** Tells every open calendar that its days changed. */
 export function announce(event: CalendarEvent): void {
   window.dispatchEvent(new CustomEvent(event))
   if (typeof BroadcastChannel === 'undefined') return

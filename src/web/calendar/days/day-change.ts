@@ -1,7 +1,4 @@
-/**
- * The changes that a person made on a day, one by one, so that they can be described and made again
- * on a newer state of the day.
- */
+/** A person's changes of a day one by one, to describe them and make them again on a newer day. */
 import type { DayPlan } from '../../../domain/calendar/assignment.ts'
 import { type Meal, mealFieldOf, type MealSlot, mealSlots } from '../../../domain/calendar/meal.ts'
 
@@ -17,7 +14,6 @@ const sameDiners = (a: Meal, b: Meal) => sameIds(a.dinerIds, b.dinerIds) && same
 const isSameMeal = (a: Meal, b: Meal) =>
   a.name === b.name && a.peopleCount === b.peopleCount && sameDiners(a, b)
 
-/** How the second day differs from the first. */
 export function changesBetween(before: DayPlan, after: DayPlan): DayChange[] {
   const meals = mealSlots.flatMap((slot): DayChange[] => {
     const [old, current] = [mealsOf(before, slot), mealsOf(after, slot)]
@@ -33,10 +29,7 @@ export function changesBetween(before: DayPlan, after: DayPlan): DayChange[] {
   return [...meals, { kind: 'ignore', isSkipped: after.isSkipped }]
 }
 
-/**
- * Makes the changes on another state of the day. A changed meal that somebody else removed comes
- * back.
- */
+/** A changed meal that somebody else removed comes back. */
 export function applyChanges(day: DayPlan, changes: readonly DayChange[]): DayPlan {
   let plan = day
   for (const change of changes) plan = applyChange(plan, change)
@@ -60,8 +53,7 @@ const keyOf = (change: DayChange) =>
   change.kind === 'ignore' ? 'ignore' : (change.kind === 'change' ? change.to : change.meal).id
 
 /**
- * Whether two people changed the same part of a day in different ways: one meal, or one of them
- * whether the day is ignored, which hides all of its meals (calendar 63).
+ * Whether both changed one part differently: a meal, or whether the day is ignored (calendar 63).
  */
 export function isInConflict(mine: readonly DayChange[], theirs: readonly DayChange[]): boolean {
   const [onlyMine, onlyTheirs] = [without(mine, theirs), without(theirs, mine)]
@@ -71,7 +63,6 @@ export function isInConflict(mine: readonly DayChange[], theirs: readonly DayCha
   return onlyTheirs.some((change) => touchedKeys.has(keyOf(change)))
 }
 
-/** The changes that are not among those others. */
 function without(changes: readonly DayChange[], others: readonly DayChange[]): DayChange[] {
   const known = new Set(others.map((change) => JSON.stringify(change)))
   return changes.filter((change) => !known.has(JSON.stringify(change)))

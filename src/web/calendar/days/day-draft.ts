@@ -5,11 +5,7 @@ import { hasStatus, isNetworkError, sentenceOf } from '../../api/call-error.ts'
 import { applyChanges, changesBetween, type DayChange, isInConflict } from './day-change.ts'
 
 export interface DayDraft {
-  /**
-   * 'waiting' for the pause after typing; 'unreached' when the server could not be reached, so that
-   * it is tried again later; 'refused' when `lost` holds changes that could not be saved on the
-   * stored day.
-   */
+  /** 'unreached' is tried again later; 'refused' has in `lost` what could not be saved. */
   state: 'waiting' | 'saving' | 'saved' | 'unreached' | 'failed' | 'refused'
   /** The day as the person wants it; null when it equals the stored day. */
   plan: DayPlan | null
@@ -23,14 +19,12 @@ export interface DayDraft {
   theirs?: DayChange[]
 }
 
-/** The planned part of a stored day. */
 export const planOf = (date: Day, stored: Assignment | null): DayPlan => {
   if (!stored) return emptyDay(date)
   const { breakfastMeals, lunchMeals, dinnerMeals, snackMeals, isSkipped } = stored
   return { date, breakfastMeals, lunchMeals, dinnerMeals, snackMeals, isSkipped }
 }
 
-/** Whether a part of it is not saved. */
 export const isUnsaved = ({ plan, lost }: DayDraft): boolean => plan !== null || lost.length > 0
 
 /** Makes one more change; null where it changes nothing. */
@@ -51,10 +45,7 @@ export function edited(
 export const saved = (draft: DayDraft, sent: DayPlan, base: Assignment): DayDraft =>
   draft.plan === sent ? { ...draft, state: 'saved', plan: null, base } : { ...draft, state: 'waiting', base }
 
-/**
- * After a failed save: the changes stay on screen. After a conflict the stored day is shown, with
- * the changes beside it.
- */
+/** The changes stay on screen; after a conflict beside the stored day. */
 export function notSaved(draft: DayDraft, sent: DayPlan, error: unknown): DayDraft {
   if (!draft.plan) return draft
   const problem = sentenceOf(error)
@@ -88,18 +79,13 @@ export function joined(plan: DayPlan, base: Assignment | null, newer: Assignment
   return isInConflict(mine, theirs) ? null : applyChanges(stored, mine)
 }
 
-/**
- * Whether a day that was not saved is stored as it is wanted: only the answer was lost, as where
- * the page was left.
- */
+/** Whether a day is stored as wanted though its save failed: only the answer was lost. */
 export const isStoredAlready = ({ state, plan }: DayDraft, date: Day, stored: Assignment | null): boolean =>
   plan !== null &&
   (state === 'failed' || state === 'unreached') &&
   changesBetween(planOf(date, stored), plan).length === 0
 
-/**
- * Takes a plan back that could not be saved, and keeps later changes; null where there were none.
- */
+/** Takes back a plan that could not be saved; null where there were no later changes. */
 export function takenBack(
   draft: DayDraft | undefined,
   plan: DayPlan,
@@ -110,7 +96,6 @@ export function takenBack(
   return { ...draft, state: 'waiting', base, plan: applyChanges(planOf(plan.date, base), unsavedChanges) }
 }
 
-/** The stored day, as a conflict's answer carries it. */
 export function currentOf(error: unknown): Assignment | null {
   const conflict = hasStatus(error, 409) || hasStatus(error, 412)
   return conflict ? (Assignment.safeParse(error.body?.current).data ?? null) : null

@@ -9,7 +9,6 @@ import { applyChanges } from './day-change.ts'
 import { currentOf, type DayDraft, edited, isStoredAlready, planOf, saved, takenBack } from './day-draft.ts'
 import { DaySaves, type DayToSave, OpenDays } from './day-saves.ts'
 
-/** One of several days that are changed together. */
 export interface DayEdit {
   date: Day
   stored: Assignment | null
@@ -52,10 +51,7 @@ export class DayDrafts {
     else this.#saves.afterPause(date)
   }
 
-  /**
-   * Days that were unsaved when the page was left. Those that could not reach the server are
-   * retried by themselves.
-   */
+  /** Days that were unsaved when the page was left; those that reached no server are sent again. */
   restore(plan: DayPlan, base: Assignment | null, wasUnreached: boolean): void {
     const problem = 'This day wasn’t saved before you left the page.'
     const state = wasUnreached ? 'unreached' : 'failed'
@@ -68,12 +64,10 @@ export class DayDrafts {
     if (draft && isStoredAlready(draft, date, stored)) this.#days.set(date, null)
   }
 
-  /** Days whose changes could not reach the server. */
   unreached(): Day[] {
     return this.#days.all().filter((date) => this.of(date)?.state === 'unreached')
   }
 
-  /** Retries the saves that never reached the server. */
   readonly sendAgain = (): void => {
     for (const date of this.unreached()) this.#saves.now(date)
   }
@@ -112,7 +106,6 @@ export class DayDrafts {
     this.change(date, stored, (day) => applyChanges(day, lost), 'now')
   }
 
-  /** Drops the conflicting changes. */
   giveUp(date: Day): void {
     this.#days.turn(date, (draft) => ({
       ...draft,
@@ -123,9 +116,8 @@ export class DayDrafts {
   }
 
   /**
-   * Changes several days in one call, all or none, so that a meal that moves is never lost or
-   * doubled. Typing on these days is saved first. Answers whether it was done; 'unsaved' where one
-   * of the days could not be saved before.
+   * Changes several days in one call, so that a meal that moves is never lost or doubled. 'unsaved'
+   * where one of the days could not be saved before.
    */
   async changeTogether(edits: readonly DayEdit[]): Promise<'done' | 'failed' | 'unsaved'> {
     const dates = edits.map(({ date }) => date)

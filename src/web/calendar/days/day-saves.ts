@@ -10,7 +10,6 @@ export interface DayToSave {
   plan: DayPlan
   /** The version of the stored day that was edited; null where nothing is stored. */
   version: number | null
-  /** That stored day. */
   base: Assignment | null
   /** The person knows that this day is sent again later, so a failure is not announced again. */
   isSentAgain?: boolean
@@ -42,20 +41,15 @@ export class DaySaves {
     this.#underWay.set(date, this.#saveUntilDone(date))
   }
 
-  /** Days that wait for their pause. */
   waiting(): Day[] {
     return [...this.#pauses.keys()]
   }
 
-  /** The saves of these days that are under way. */
   underWay(dates: readonly Day[] = [...this.#underWay.keys()]): Promise<unknown>[] {
     return dates.flatMap((date) => this.#underWay.get(date) ?? [])
   }
 
-  /**
-   * Holds back the saves of days that are being saved in another way; changes made meanwhile are
-   * saved afterwards.
-   */
+  /** Holds back saves of days that are saved in another way; later changes are saved afterwards. */
   async holding<Answer>(dates: readonly Day[], save: () => Promise<Answer>): Promise<Answer> {
     const saving = save()
     for (const date of dates) this.#underWay.set(date, saving)
@@ -80,7 +74,6 @@ export class DaySaves {
     this.#underWay.delete(date)
   }
 
-  /** Answers whether the plan was saved. */
   async #saveOnce(date: Day, plan: DayPlan): Promise<boolean> {
     const { state: before, base: stored } = this.#days.of(date) ?? {}
     const isSentAgain = before === 'unreached'

@@ -47,10 +47,7 @@ function watchPage(drafts: DayDrafts): AbortController {
 const FIRST_WAIT = 2000
 const LONGEST_WAIT = 60_000
 
-/**
- * Returns a function to call after each change of the drafts: it retries those that did not reach
- * the server, with growing pauses.
- */
+/** A function for each change of the drafts: sends what was unreached, with growing pauses. */
 function sendInAWhile(drafts: DayDrafts): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let wait = FIRST_WAIT

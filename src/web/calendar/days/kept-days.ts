@@ -4,8 +4,7 @@ import type { KeptAnswer, KeptReads } from '../../api/kept-reads.ts'
 type OfDay = { date: Day }
 
 /**
- * A range of days put together from other kept ranges, the newest for each day. Undefined where a
- * day is in none of them.
+ * Days put together from other kept ranges, the newest for each; undefined where one is missing.
  */
 export async function daysFromOthers<Thing extends OfDay>(
   { start, end }: DayRange,

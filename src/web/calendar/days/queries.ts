@@ -72,7 +72,6 @@ export async function showList(client: QueryClient, list: CompletedList): Promis
   await keepNow(client, completedListsQuery.queryKey)
 }
 
-/** A range of days that nobody can change, and the list that locks them. */
 export interface Lock extends DayRange {
   listName: string
 }

@@ -39,7 +39,6 @@ export function useDayDrafts(): DayDrafts {
   return drafts
 }
 
-/** The change that is kept for these days offline. */
 const changeOf = (days: readonly DayToSave[]): Change => {
   const kept = days.map(({ date, plan, base, version }) => ({ plan, before: planOf(date, base), version }))
   const words = kept.map(({ before, plan }) => describeDayChange(before, plan)).join('; ')
@@ -150,9 +149,7 @@ export function useDay(date: Day, stored: Assignment | null) {
   return { plan, draft, ...actions }
 }
 
-/**
- * Saves what still waits when the person leaves the screen; returns the days that are not saved.
- */
+/** Saves what still waits when the person leaves; returns the days that are not saved. */
 export function useSavingOnLeave() {
   const drafts = useDayDrafts()
   useEffect(() => drafts.flush, [drafts])

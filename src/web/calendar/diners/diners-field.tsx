@@ -18,7 +18,6 @@ import classes from './diners-field.module.css'
 
 const HouseholdContext = createContext<Household>(nobodyAtTable)
 
-/** Everybody who may eat, as the parts of a meal ask for them. */
 const useTable = (): Household => use(HouseholdContext)
 
 /** Reads the people once for all meals: a week has dozens of meals, and each asks several times. */
@@ -34,10 +33,7 @@ interface Props {
   onChange: (diners: Diners) => void
 }
 
-/**
- * Which family members and guests eat; it sets the number of people. A household without people
- * does not see it.
- */
+/** It sets the number of people. A household without people does not see it. */
 export function DinersField({ what, value, onChange }: Props) {
   const household = useTable()
   const { family, guests } = household
@@ -110,7 +106,6 @@ const DinerWarnings = lazy(async () => ({
 
 type Eaten = Pick<Meal, 'name' | 'type' | 'recipeId' | 'dinerIds' | 'guestIds'>
 
-/** Warns if the meal does not suit the allergies and diets of those who eat it. */
 export function MealWarnings({ meal }: { meal: Eaten }) {
   const peopleWithNeeds = eatersOf(meal, useTable()).filter(isWary)
   return peopleWithNeeds.length === 0 ? null : <CheckedMeal meal={meal} people={peopleWithNeeds} />

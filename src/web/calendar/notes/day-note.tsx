@@ -21,10 +21,7 @@ interface NoteDraft {
   seen: string | null
 }
 
-/**
- * The note of a day. Pressing it opens the field; Enter or leaving the field saves, Escape cancels,
- * and an empty text deletes it.
- */
+/** Enter or leaving the field saves, Escape cancels, and an empty text deletes the note. */
 export function DayNote({ date, stored, writtenAt, isLocked }: Props) {
   const [noteDraft, setNoteDraft] = useState<NoteDraft | null>(null)
   const write = useWriteNote()

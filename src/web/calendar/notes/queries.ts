@@ -10,7 +10,6 @@ import { assumedNote, type NoteToSend, sendNote } from './send-note.ts'
 
 const NOTES_KEY = ['calendar', 'notes'] as const
 
-/** The notes of a range of days. */
 export const useNotes = (range: DayRange) =>
   useQuery({
     queryKey: [...NOTES_KEY, range.start, range.end],

@@ -12,10 +12,7 @@ export interface NoteToSend {
   seen: string | null
 }
 
-/**
- * Writes the note of a day: replaces the stored one, or creates it again where another page deleted
- * it. Undefined once it is deleted.
- */
+/** Replaces the stored note, or creates it again where it was deleted; undefined once deleted. */
 export async function sendNote(
   { date, notes, seen }: NoteToSend,
   onceKey: string,

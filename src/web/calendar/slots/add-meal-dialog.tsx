@@ -30,7 +30,6 @@ interface Props {
 /** For how many people a new meal is by default (calendar 5). */
 const DEFAULT_PEOPLE = 4
 
-/** Adds one meal to a slot and saves it at once. */
 export function AddMealDialog({ date, slot, stored, onClose }: Props) {
   const day = useDay(date, stored)
   const recipes = useRecipes().data
@@ -124,7 +123,6 @@ interface WhatFieldProps {
   onFood: (name: string) => void
 }
 
-/** The field for what is eaten: a recipe, or a name for anything else. */
 function DishField({ slot, kind, name, recipe, problem, onName, onRecipe, onFood }: WhatFieldProps) {
   const recipes = useRecipes().data
   if (kind !== 'recipe')
@@ -173,10 +171,8 @@ interface KindChoiceProps {
   onChange: (kind: MealKind) => void
 }
 
-/** The most common kind first. */
 const kinds = mealKinds.toSorted((a, b) => Number(b === 'recipe') - Number(a === 'recipe'))
 
-/** The choice between the five kinds of meal. */
 function KindChoice({ value, onChange }: KindChoiceProps) {
   return (
     <fieldset className={classes.kinds}>

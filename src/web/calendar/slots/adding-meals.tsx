@@ -10,7 +10,6 @@ const AddMealDialog = lazyOnPress(fetchAddMeal)
 type OpenAddMeal = (date: Day, slot: MealSlot) => void
 const AddMealContext = createContext<OpenAddMeal>(() => undefined)
 
-/** Opens the dialog that adds a meal to a slot of a day. */
 export const useAddMeal = (): OpenAddMeal => use(AddMealContext)
 
 interface Props {
@@ -18,10 +17,7 @@ interface Props {
   children: ReactNode
 }
 
-/**
- * Holds the slot that a meal is being added to. The days do not read it, so opening the dialog does
- * not redraw them.
- */
+/** The days do not read the slot that a meal is added to, so opening the dialog redraws none. */
 export function AddingMeals({ assignments, children }: Props) {
   const [place, setPlace] = useState<{ date: Day; slot: MealSlot } | null>(null)
   const [add] = useState((): OpenAddMeal => (date, slot) => setPlace({ date, slot }))

@@ -13,7 +13,6 @@ export const LeftoverDays = ({ days, children }: { days: readonly DayPlan[]; chi
   <DaysContext value={days}>{children}</DaysContext>
 )
 
-/** How many people eat later of what is cooked for this meal. */
 export function useEatersLater(meal: Meal): number {
   return leftoversOf(meal, use(DaysContext)).reduce((sum, later) => sum + later.meal.peopleCount, 0)
 }
@@ -23,9 +22,7 @@ interface Props {
   date: Day
 }
 
-/**
- * The link from a meal to its leftovers, and from leftovers to the day on which they are cooked.
- */
+/** The link from a meal to its leftovers, and from leftovers to the day they are cooked on. */
 export function LeftoverMark({ meal, date }: Props) {
   const days = use(DaysContext)
   const source = cookedOn(meal, date, days)
@@ -38,7 +35,6 @@ export function LeftoverMark({ meal, date }: Props) {
   return <EatenAgainMark when={when} />
 }
 
-/** Says when leftovers are cooked, or that they are not any more. */
 export function CookedMark({ date, eatenOn, isPlanned }: { date: Day; eatenOn: Day; isPlanned: boolean }) {
   const isNear = daysBetween(date, eatenOn) < 7
   return isPlanned ? (
@@ -54,7 +50,6 @@ export function CookedMark({ date, eatenOn, isPlanned }: { date: Day; eatenOn: D
   )
 }
 
-/** Says when a meal is eaten again. */
 export const EatenAgainMark = ({ when }: { when: readonly string[] }) => (
   <p className={classes.mark}>
     <IconRepeat size={15} aria-hidden />

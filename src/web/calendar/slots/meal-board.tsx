@@ -27,7 +27,6 @@ interface Props {
 
 type Question = { kind: 'move' | 'copy' | 'repeat'; from: MealAt }
 
-/** Lets meals move between slots: by dragging, by their menu, and by keys. */
 export function MealBoard({ shown, openDays, locks, children }: Props) {
   const [question, setQuestion] = useState<Question | null>(null)
   const holdMeal = useRef<HoldMeal>(null)
@@ -77,10 +76,7 @@ export function MealBoard({ shown, openDays, locks, children }: Props) {
   )
 }
 
-/**
- * Moves the focus with the meal, to its menu button; where the other day is not shown, the focus
- * stays in the slot.
- */
+/** To the meal's menu button; where the other day is not shown, the focus stays in the slot. */
 function useFocusAlong(): (from: MealPlace, to: MealPlace) => void {
   const [lastMove, setLastMove] = useState<{ from: MealPlace; to: MealPlace } | null>(null)
   useEffect(() => {

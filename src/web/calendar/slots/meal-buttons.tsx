@@ -10,13 +10,10 @@ interface Props {
   from: MealAt
   recipe: string | undefined
   onRemove: () => void
-  /**
-   * Closes the meal on a phone. There the buttons have labels, and there is no grip for dragging.
-   */
+  /** Closes the meal on a phone, where the buttons have labels and there is no grip. */
   onDone: (() => void) | undefined
 }
 
-/** The buttons of an open meal. */
 export function MealButtons({ from, recipe, onRemove, onDone }: Props) {
   const { name } = from.meal
   const isNarrow = onDone !== undefined

@@ -36,10 +36,7 @@ const silentAnnouncements = {
   },
 }
 
-/**
- * Dragging meals from slot to slot. A week has many meals and slots and few are ever dragged, so
- * they are registered only when a drag begins, without drawing the days again.
- */
+/** A week has many meals and few are ever dragged: they are registered when a drag begins. */
 export function MealDragging({ openDays, hold, onDrop }: Props) {
   const [draggedMeal, setDraggedMeal] = useState<MealAt | null>(null)
   const sensors = useSensors(
@@ -77,7 +74,6 @@ interface HeldProps {
   onHold: (meal: MealAt) => void
 }
 
-/** The meal that is being dragged, whichever it is. */
 function HeldMeal({ held, hold, onHold }: HeldProps) {
   const [item, setItem] = useState<HTMLElement | null>(null)
   const { setNodeRef, listeners, isDragging } = useDraggable({ id: 'held meal' })
@@ -103,7 +99,6 @@ function HeldMeal({ held, hold, onHold }: HeldProps) {
   )
 }
 
-/** A slot where the dragged meal can be dropped. */
 function SlotTarget({ place }: { place: MealPlace }) {
   const id = cellId(place)
   const [cell] = useState(() => document.getElementById(id))

@@ -12,7 +12,6 @@ interface Props {
   shape: 'banner' | 'tile'
 }
 
-/** The picture of the dish that a meal is, where it is one of the library. */
 export function MealFace({ meal: { recipeId }, shape }: Props) {
   if (recipeId === undefined) return null
   return (

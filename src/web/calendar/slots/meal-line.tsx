@@ -13,7 +13,6 @@ import { LeftoverMark } from './leftover-mark.tsx'
 import classes from './meal-line.module.css'
 
 interface Props {
-  /** The button that opens it. */
   ref?: RefCallback<HTMLElement>
   meal: Meal
   date: Day

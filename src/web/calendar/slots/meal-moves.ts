@@ -15,13 +15,11 @@ import { type Lock, readDays } from '../days/queries.ts'
 import { useDayDrafts } from '../days/use-day-drafts.ts'
 import { toast, toastWithUndo } from '../../ui/toast.ts'
 
-/** A place on the calendar that holds meals. */
 export interface MealPlace {
   date: Day
   slot: MealSlot
 }
 
-/** A meal and its place. */
 export interface MealAt extends MealPlace {
   meal: Meal
   at: number
@@ -56,14 +54,12 @@ interface Action {
   edits: (planOn: PlanOn) => Edit[]
   /** The days that get a meal; none of them may be ignored. */
   targets: readonly Day[]
-  /** The toast's words. */
   said: string
   back?: Action
 }
 
 const describePlace = ({ date, slot }: MealPlace) => `${formatDay(date, 'weekday')} ${slot}`
 
-/** Changes several days together and offers to undo it. */
 async function performAction(client: QueryClient, drafts: DayDrafts, action: Action): Promise<void> {
   let stored: readonly Assignment[]
   try {
@@ -129,10 +125,7 @@ function copyAction(meal: Meal, places: readonly MealPlace[], said: string): Act
   }
 }
 
-/**
- * The moves of a meal. A move between days is one change, so that the meal is never lost or
- * doubled.
- */
+/** A move between days is one change, so that the meal is never lost or doubled. */
 export function useMovingMeals(locks: readonly Lock[]): Omit<MealMoves, 'ask' | 'hold'> {
   const client = useQueryClient()
   const drafts = useDayDrafts()

@@ -24,7 +24,6 @@ interface Props {
   onDone: (() => void) | undefined
 }
 
-/** A meal that is open for editing: its name, its people, who eats, and its buttons. */
 export function OpenMeal({ ref, from, recipe, onType, onRemove, onDone }: Props) {
   const { meal } = from
   const isNarrow = onDone !== undefined
@@ -65,7 +64,6 @@ export function OpenMeal({ ref, from, recipe, onType, onRemove, onDone }: Props)
   )
 }
 
-/** The top of a card, where its buttons come out: its picture, or what kind of meal it is. */
 function MealHead({ meal, date }: { meal: Meal; date: Day }) {
   if (meal.recipeId !== undefined) return <MealFace meal={meal} shape="banner" />
   return (
@@ -82,10 +80,7 @@ interface MealNameFieldProps {
   onType: (name: string) => void
 }
 
-/**
- * The name's field, which looks like a heading and grows with its text. Enter leaves it; Escape
- * restores the name.
- */
+/** Looks like a heading and grows with its text. Enter leaves it; Escape restores the name. */
 function MealNameField({ name, isLarge, onType }: MealNameFieldProps) {
   const [inputValue, setInputValue] = useState<string | null>(null)
   const atFocus = useRef(name)

@@ -23,7 +23,6 @@ const words = {
   copy: { title: 'Copy', button: 'Copy it' },
 } as const
 
-/** Asks for the day and the slot that a meal moves or is copied to. */
 export function PlaceMealDialog({ kind, from, locks, onChoose, onClose }: Props) {
   const [date, setDate] = useState<string>(from.date)
   const [slot, setSlot] = useState<MealSlot>(from.slot)

@@ -16,7 +16,6 @@ interface Props {
 
 const weekCounts = Array.from({ length: MAX_WEEKS }, (_, index) => String(index + 1))
 
-/** Asks on which of the shown days a meal is repeated, or for how many weeks. */
 export function RepeatMealDialog({ from, shown, onChoose, onClose }: Props) {
   const [kind, setKind] = useState<Repeat['kind']>(shown.start === shown.end ? 'weeks' : 'days')
   const [weeks, setWeeks] = useState('4')

@@ -8,7 +8,6 @@ import { MealRow } from './meal-row.tsx'
 import classes from './slot-section.module.css'
 import { cellId, focusOn, type GridKeys } from './use-grid-keys.ts'
 
-/** The actions on the slots of a day. */
 export interface SlotActions {
   onAdd: (slot: MealSlot) => void
   onType: (slot: MealSlot, id: string, change: Partial<Meal>) => void
@@ -18,7 +17,6 @@ export interface SlotActions {
 
 interface Props {
   date: Day
-  /** The day in words. */
   dayName: string
   slot: MealSlot
   meals: readonly Meal[]
@@ -27,13 +25,11 @@ interface Props {
   isLocked: boolean
   /** Whether this is the slot that Tab reaches. */
   isEntry: boolean
-  /** The meal that was removed here last. */
   removed: { meal: Meal; at: number } | null
   actions: SlotActions
   keys: GridKeys
 }
 
-/** One slot of a day: its meals, and a button to add one. */
 export const SlotSection = memo(PlainSlotSection)
 
 function PlainSlotSection({

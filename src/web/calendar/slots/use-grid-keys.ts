@@ -3,7 +3,6 @@ import type { Day } from '../../../domain/day.ts'
 import { type MealSlot, mealSlots } from '../../../domain/calendar/meal.ts'
 import type { MealPlace } from './meal-moves.ts'
 
-/** The id of a slot's element. */
 export const cellId = ({ date, slot }: MealPlace) => `slot-${date}-${slot}`
 
 const steps: Record<string, [days: number, slots: number]> = {
@@ -38,10 +37,7 @@ export interface GridKeys {
   press: (place: MealPlace, event: KeyboardEvent<HTMLElement>) => MealPlace | null
 }
 
-/**
- * Arrow keys on the calendar: left and right between days, up and down between slots. Tab reaches
- * only the slot `entry`.
- */
+/** Left and right lead between days, up and down between slots. Tab reaches only `entry`. */
 export function useGridKeys(days: readonly Day[], today: Day): { entry: Partial<MealPlace>; keys: GridKeys } {
   const [chosen, setChosen] = useState<MealPlace | null>(null)
   const first = { date: days.includes(today) ? today : days[0], slot: 'breakfast' as MealSlot }

@@ -17,7 +17,6 @@ import { assignmentsCall } from '../../../contract/calendar.ts'
 import { callServer } from '../../api/call-server.ts'
 import { SummaryCards } from './summary-cards.tsx'
 
-/** The summary of a week's plan, week by week (/meal-summary). */
 export function MealSummaryScreen() {
   const today = useToday()
   const { date = today } = useSearch({ from: '/meal-summary' })
@@ -81,9 +80,7 @@ function WeekOf({ date }: { date: Day }) {
 
 const MINUTE = 60_000
 
-/**
- * The days of a week for its summary, fresh for a minute (calendar 32). Live changes refresh it.
- */
+/** Fresh for a minute (calendar 32); live changes refresh it. */
 const useWeekPlan = ({ start, end }: DayRange) =>
   useQuery({
     queryKey: ['calendar', 'summary', start, end],

@@ -11,7 +11,6 @@ import classes from './summary-cards.module.css'
 
 const formatCount = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`
 
-/** The cards of a week: four figures, two lists and an estimate, most with a small chart. */
 export function SummaryCards({ summary }: { summary: WeekSummary }) {
   const { meals, uniqueRecipes, averagePrepMinutes, cuisines, slots, categories, nutrition } = summary
   const [most] = cuisines
@@ -147,7 +146,6 @@ function Bars({ rows, most, unit = '' }: BarsProps) {
 
 const ROUND = 2 * Math.PI * 15
 
-/** A ring that shows a share of a whole. */
 function Ring({ share }: { share: number }) {
   return (
     <svg className={classes.ring} viewBox="0 0 40 40" aria-hidden>

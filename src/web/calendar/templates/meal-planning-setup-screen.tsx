@@ -18,7 +18,6 @@ import { templatePlace } from './template-form.ts'
 import { formatWeekdays } from './template-words.ts'
 import { WeekSection } from './week-section.tsx'
 
-/** Day templates, their weekdays, and special occasions (/meal-setup, /meal-planning-setup). */
 export function MealPlanningSetupScreen() {
   const templates = useTemplates()
   const [today] = useState(() => dayOf(new Date()))

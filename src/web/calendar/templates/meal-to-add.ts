@@ -1,4 +1,3 @@
-/** The meal in the form that adds one to a template. */
 import { z } from 'zod'
 import { type Meal, MealKind, MealSlot } from '../../../domain/calendar/meal.ts'
 import { hasVisibleText, PEOPLE } from '../../../domain/fields.ts'
@@ -23,9 +22,7 @@ export const emptyMeal = (slot: MealSlot, people: number): MealToAdd => ({
   people,
 })
 
-/**
- * Whether it is complete: the kind recipe needs a recipe, every other kind a name (calendar 20).
- */
+/** A recipe needs a recipe, every other kind a name (calendar 20). */
 export const isComplete = ({ type, name, recipe }: MealToAdd) =>
   type === 'recipe' ? recipe !== null : hasVisibleText(name)
 
@@ -33,7 +30,6 @@ export const isComplete = ({ type, name, recipe }: MealToAdd) =>
 export const peopleWithin = (typed: number | string) =>
   Math.min(Math.max(Math.trunc(Number(typed)) || PEOPLE.least, PEOPLE.least), PEOPLE.most)
 
-/** The complete meal. */
 export function mealOf({ id, type, name, recipe, people }: MealToAdd): Meal {
   const nameAndRecipe =
     type === 'recipe' && recipe ? { name: recipe.name, recipeId: recipe.id } : { name: name.trim() }

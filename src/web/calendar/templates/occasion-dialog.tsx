@@ -37,7 +37,6 @@ export const occasionPlace: FormPlace<OccasionForm> = { name: 'occasions', form:
 const check = (values: OccasionForm) =>
   OccasionDraft.safeParse({ ...values, templateId: Number(values.templateId) || undefined })
 
-/** Assigns a template to a date, once or every year. */
 export function OccasionDialog({ templates, onClose }: Props) {
   const [stored, setStored] = useState<OccasionForm | null>(null)
   const saving = useCreateOccasion()

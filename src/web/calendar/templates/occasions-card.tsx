@@ -19,7 +19,6 @@ interface Props {
 /** The sort key of past occasions, after all that are still to come. */
 const AFTER_ALL_DATES = '9999'
 
-/** Dates with a template of their own: birthdays, holidays, a guest on Friday. */
 export function OccasionsCard({ templates, today }: Props) {
   const occasions = useOccasions()
   const [adding, setAdding] = useState(() => isDraftIn(occasionPlace))
@@ -70,7 +69,6 @@ export function OccasionsCard({ templates, today }: Props) {
 
 interface RowProps {
   occasion: Occasion
-  /** Null when it is past. */
   next: Day | null
   templates: readonly DayTemplate[]
 }

@@ -11,13 +11,11 @@ interface Props {
   slot: MealSlot
   meals: readonly Meal[]
   problem: string | undefined
-  /** The form for one more meal, while it is open here. */
   addForm: ReactNode
   onOpenForm: () => void
   onChange: (meals: Meal[]) => void
 }
 
-/** One slot of a template: several meals, each for some of the people. */
 export function SlotField({ slot, meals, problem, addForm, onOpenForm, onChange }: Props) {
   return (
     <fieldset className={classes.slot}>

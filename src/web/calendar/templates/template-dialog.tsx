@@ -25,7 +25,6 @@ import {
 import { useSaveTemplate } from './template-queries.ts'
 
 interface Props {
-  /** Null for a new one. */
   template: DayTemplate | null
   onClose: () => void
 }
@@ -33,7 +32,6 @@ interface Props {
 /** For how many people a new meal is by default (calendar 5). */
 const DEFAULT_PEOPLE = 4
 
-/** Creates or changes a day template: its name, and the meals of each slot. */
 export function TemplateDialog({ template, onClose }: Props) {
   const people = useKnownUser()?.defaultDinerCount ?? DEFAULT_PEOPLE
   const [stored, setStored] = useState(template)

@@ -1,4 +1,3 @@
-/** The values of a day template's form, and how the form describes them. */
 import { z } from 'zod'
 import { Meal, mealFieldOf, mealSlots } from '../../../domain/calendar/meal.ts'
 import { DayTemplateDraft } from '../../../domain/calendar/day-template.ts'
@@ -33,7 +32,6 @@ export const emptyTemplate: TemplateForm = {
   adding: null,
 }
 
-/** The form's values for a stored template. */
 export const formOf = ({ name, isStandard, ...lists }: DayTemplateDraft): TemplateForm => ({
   name,
   isStandard,
@@ -46,13 +44,10 @@ export const formOf = ({ name, isStandard, ...lists }: DayTemplateDraft): Templa
 
 const mealKey = (meal: MealToAdd | null) => (meal && isComplete(meal) ? JSON.stringify(meal) : null)
 
-/**
- * Whether two forms have equal values in a field. A meal that is not complete yet does not count.
- */
+/** A meal that is not complete yet does not count. */
 export const isSameField: SameField<TemplateForm> = (field, a, b) =>
   field === 'adding' ? mealKey(a.adding) === mealKey(b.adding) : isSameValue(field, a, b)
 
-/** The values with the meal that is being added, if it is complete. */
 export function withMeal(form: TemplateForm): TemplateForm {
   const { adding } = form
   if (!adding || !isComplete(adding)) return form

@@ -17,9 +17,7 @@ import { announceTemplateUpdate, announceWeeklyTemplatesUpdate } from './templat
 
 const AGAIN = 'Please try again'
 
-/**
- * Saves a new template. Without a signal it waits on this device, under an id that is drawn here.
- */
+/** Without a signal it waits on this device, under an id that is drawn here. */
 function saveNew(client: QueryClient, draft: DayTemplateDraft, onceKey: string): Promise<DayTemplate> {
   const tempId = drawNewId()
   return sendOrKeep(
@@ -52,10 +50,7 @@ function changeStored(
   )
 }
 
-/**
- * Saves a form: creates a template, or updates the version that was edited, and tells the calendar
- * (calendar 22).
- */
+/** Creates, or updates the version that was edited, and tells the calendar (calendar 22). */
 export const useSaveTemplate = (stored: DayTemplate | null) => {
   const client = useQueryClient()
   return useMutation({

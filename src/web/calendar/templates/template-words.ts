@@ -23,5 +23,4 @@ export function formatWeekdays(days: readonly number[]): string {
     .join(', ')
 }
 
-/** How many of something: '1 day', '3 days'. */
 export const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`

@@ -9,22 +9,17 @@ import { templatesKey, weekKey } from './queries.ts'
 import { announceWeeklyTemplatesUpdate } from './template-events.ts'
 import { weekdays } from './template-words.ts'
 
-/** The template of a weekday, or none. */
 interface WeekdayChoice {
   dayOfWeek: number
   templateType: TemplateType
   templateId: number | null
-  /** The assignment that the weekday has now. */
   current: WeeklyAssignment | undefined
 }
 
 /** The id of an assignment that is shown before the server has answered. */
 const NOT_STORED = 0
 
-/**
- * Sets or clears the template of a weekday. It shows at once; changes are saved one after the
- * other.
- */
+/** It shows at once; changes are saved one after the other. */
 export const useChooseWeekday = () => {
   const client = useQueryClient()
   const idAt = ({ dayOfWeek, templateType, current }: WeekdayChoice) => {

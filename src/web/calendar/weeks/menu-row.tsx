@@ -18,7 +18,6 @@ const countMeals = ({ menuDays }: Menu): number =>
     0,
   )
 
-/** A menu and its actions. */
 export function MenuRow({ menu, isReady, onUse }: Props) {
   const [isRenaming, setRenaming] = useState(false)
   const rename = useRef<HTMLButtonElement>(null)

@@ -34,7 +34,6 @@ export const useRenameMenu = () =>
     },
   })
 
-/** Deletes a menu; the toast offers to undo it. */
 export function useDeleteMenu() {
   const saveMenu = useSaveMenu()
   return useMutation({

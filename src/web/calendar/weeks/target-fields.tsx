@@ -6,7 +6,6 @@ import { useToday } from '../../ui/use-today.ts'
 import { weeksToFill } from './week-words.ts'
 import classes from './week-dialog.module.css'
 
-/** Where a week goes, and what happens with what is planned there. */
 export interface Target {
   monday: Day
   onTaken: OnConflict
@@ -29,7 +28,6 @@ interface TargetFieldsProps {
   onChange: (target: Target) => void
 }
 
-/** Asks for the week to fill, and whether planned meals stay. */
 export function TargetFields({ label, weeks, target, onChange }: TargetFieldsProps) {
   return (
     <>

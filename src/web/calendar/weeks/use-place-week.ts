@@ -50,8 +50,7 @@ interface ToPlace {
 }
 
 /**
- * Fills a week in one change, with one Undo, and names the days that were left out (calendar 42).
- * Answers whether anything was added.
+ * One change with one Undo; says what was left out (calendar 42), and whether anything was added.
  */
 export function usePlaceWeek(): (toPlace: ToPlace) => Promise<boolean> {
   const client = useQueryClient()

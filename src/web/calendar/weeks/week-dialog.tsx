@@ -11,12 +11,9 @@ import classes from './week-dialog.module.css'
 interface Props {
   /** The Monday of the week that is shown. */
   monday: Day
-  /**
-   * Whether nothing is planned in it: then the dialog opens with the menus and not with copying.
-   */
+  /** Whether nothing is planned in it: then the dialog opens with the menus. */
   isEmpty: boolean
   onClose: () => void
-  /** Shows a week after it was filled. */
   onShow: (monday: Day) => void
 }
 
@@ -28,7 +25,6 @@ const weekActions: { value: WeekAction; label: string }[] = [
   { value: 'use', label: 'Menus' },
 ]
 
-/** The actions on a whole week: copy it, save it as a menu, fill it from one. */
 export function WeekDialog({ monday, isEmpty, onClose, onShow }: Props) {
   const [action, setAction] = useState<WeekAction>(isEmpty ? 'use' : 'copy')
   const onDone = (filled: Day) => {

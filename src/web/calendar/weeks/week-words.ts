@@ -1,7 +1,6 @@
 import type { PlacedWeek } from '../../../domain/calendar/place-week.ts'
 import { addDays, type Day, daysBetween, formatDay, formatDays, startOfWeek } from '../../../domain/day.ts'
 
-/** How far ahead a week can be chosen. */
 const WEEKS_AHEAD = 12
 
 /** The days of a week: '2–8 March', '30 Mar – 5 Apr'. */

@@ -11,7 +11,6 @@ import classes from './import-export.module.css'
 const programs =
   'Mealie, Tandoor, Paprika, Nextcloud Cookbook, RecipeSage, Plan to Eat, My Recipe Box, CopyMeThat, Cooklang, MealMaster, RecipeML, JSON-LD and Plateful itself'
 
-/** A place to drop or choose a file. */
 export function DropFile({ isBusy }: { isBusy: boolean }) {
   const input = useRef<HTMLInputElement>(null)
   const hint = useId()

@@ -14,7 +14,6 @@ interface Props {
   isNew: boolean
 }
 
-/** The file that was sent last: its format, its contents, its progress and its result. */
 export function ImportCard({ own, isNew }: Props) {
   const card = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)

@@ -14,7 +14,6 @@ import type { HouseholdImport } from '../../../domain/importing/household-import
 import { describeImport } from './report-lists.tsx'
 import classes from './import-export.module.css'
 
-/** Import and export (/moving): recipes from other programs, and files with everything of ours. */
 export function ImportExportScreen() {
   const imports = useImports()
   return (
@@ -64,7 +63,6 @@ function ImportSection({ imports }: { imports: NonNullable<ReturnType<typeof use
 
 const dateFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
 
-/** Earlier files; each can still be taken back. */
 function EarlierImports({ imports }: { imports: readonly HouseholdImport[] }) {
   const finishedImports = imports.filter(({ state }) => state === 'done' || state === 'undone')
   const undo = useUndoImport()

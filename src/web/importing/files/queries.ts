@@ -13,7 +13,6 @@ import { callServer } from '../../api/call-server.ts'
 const key = ['household-imports']
 const ASK_AGAIN = 700
 
-/** Whether the server is working on it. */
 export const isAtWork = ({ state }: Pick<HouseholdImport, 'state'>): boolean =>
   state === 'reading' || state === 'running'
 
@@ -33,7 +32,6 @@ export const useSendFile = () =>
     meta: { refreshes: key, failed: 'said-by-screen' },
   })
 
-/** Stores the recipes that were read. */
 export const useRunImport = () =>
   useMutation({
     mutationFn: ({ id, duplicates }: { id: number; duplicates: Duplicates }) =>
@@ -44,7 +42,6 @@ export const useRunImport = () =>
     },
   })
 
-/** Takes an import back. */
 export const useUndoImport = () =>
   useMutation({
     mutationFn: (id: number) => callServer(undoImportCall, { params: { id } }),
@@ -58,7 +55,6 @@ export const useUndoImport = () =>
     },
   })
 
-/** Dismisses a file. */
 export const useDiscardImport = () =>
   useMutation({
     mutationFn: (id: number) => callServer(discardImportCall, { params: { id } }),

@@ -9,10 +9,6 @@ import {
 import { TextLink } from '../../ui/button-link.tsx'
 import classes from './import-export.module.css'
 
-/**
- * What will be imported, what is doubtful, what is in the library already, and what cannot be
- * imported.
- */
 export function ReportLists({ report }: { report: ImportReport }) {
   const { recipes, photos, webPhotos, meals, lists, others, doubtful, duplicates, lost, problems } = report
   const otherContents = [
@@ -69,10 +65,7 @@ export function ReportLists({ report }: { report: ImportReport }) {
   )
 }
 
-/**
- * What is still to be done once it came, each recipe a way to itself, and what stayed behind: the
- * card goes on showing it (importing 98).
- */
+/** What is still to be done, each recipe a way to itself, and what stayed behind (importing 98). */
 export function ReportAfterwards({ report }: { report: ImportReport }) {
   const { doubtful, problems, lost } = report
   return (
@@ -166,8 +159,7 @@ export const formatCount = (count: number, noun: string): string =>
 const COUNTED_NOUN = /^.*?(?= (?:of|in|on|with|that|to|for|added|beyond)\b|$)/
 
 /**
- * '26 days of the calendar', '1 day of the calendar'. Reports name each kind of thing in the
- * plural; of one thing, its noun and verb are in the singular (home 121).
+ * '26 days of the calendar', '1 day of the calendar': reports name kinds in the plural (home 121).
  */
 function formatKind({ what, count }: ImportReport['others'][number]): string {
   if (count !== 1) return `${number(count)} ${what}`

@@ -29,7 +29,6 @@ const ways: { format: ExportFormat; name: string; says: string }[] = [
   },
 ]
 
-/** The exports: files, and a printed cookbook. */
 export function TakeEverything() {
   const recipes = useRecipes().data ?? []
   return (
@@ -78,7 +77,6 @@ export function TakeEverything() {
 /** More photos than these would keep a browser from ever printing. */
 const MAX_PHOTOS = 300
 
-/** The whole library as a book, in the order of the recipes' names. */
 function cookbookOf(recipes: readonly Recipe[]): RecipesToPrint {
   return {
     recipes: sortRecipes(recipes, 'name'),

@@ -19,9 +19,7 @@ import { Strip } from './strip.tsx'
 
 interface Props {
   pictures: ReviewedPictures
-  /** The recipe as it was read. */
   recipe: RecipeToReview
-  /** The form. */
   children: ReactNode
 }
 
@@ -65,7 +63,6 @@ export function BesidePictures({ pictures, recipe, children }: Props) {
   )
 }
 
-/** The line of the form that an element belongs to. */
 function lineAt(element: HTMLElement): LineNow | null {
   const field = element.closest<HTMLElement>('[data-field]')?.dataset['field'] as LineField | undefined
   if (field === undefined) return null
@@ -117,13 +114,11 @@ function lineHelpsOf(
 interface TypedLineProps {
   address: string
   part: LinePart
-  /** The text that was recognised. */
   text: string
   isSame: boolean
   onTake: () => void
 }
 
-/** The strip of a line under its field, with what was recognised as a suggestion. */
 const TypedLine = ({ address, part, text, isSame, onTake }: TypedLineProps) => (
   <div className={pictureClasses.typed}>
     <Strip address={address} part={part} label="The line in the picture" />

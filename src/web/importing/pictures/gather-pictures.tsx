@@ -118,7 +118,6 @@ interface FileInputProps extends ComponentProps<'input'> {
   onFiles: (files: readonly File[]) => void
 }
 
-/** A file field that only buttons open. */
 function FileInput({ onFiles, ...props }: FileInputProps) {
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     onFiles([...(currentTarget.files ?? [])])

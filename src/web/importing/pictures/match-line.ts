@@ -1,7 +1,4 @@
-/**
- * Matches a line of the form with the line of the picture that it was read from, though it was
- * edited and moved.
- */
+/** Finds the picture's line that a form's line was read from, though it was edited and moved. */
 
 const wordsIn = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}½¼¾⅓⅔⅛]+/gu) ?? [])
 

@@ -22,7 +22,6 @@ interface Props {
   count: number
 }
 
-/** One page among the others, with its actions: move, turn, crop, remove. */
 export function PageThumb({ reading, page, at, count }: Props) {
   const [isMending, setIsMending] = useState(false)
   const change = useChangePage(reading)

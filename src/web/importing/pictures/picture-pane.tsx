@@ -10,14 +10,11 @@ import { Strip } from './strip.tsx'
 
 interface Props {
   pictures: ReviewedPictures
-  /** Where the line with the focus stands. */
   part: LinePart | null
   onNextWord: () => void
-  /** How many words are marked. */
   hardWords: number
 }
 
-/** The pages beside the form: the line with the focus enlarged, and where it stands. */
 export function PicturePane({ pictures: { reading, pages }, part, onNextWord, hardWords }: Props) {
   const [chosen, setChosen] = useState(0)
   const [shownFor, setShownFor] = useState(part)

@@ -77,7 +77,6 @@ const refusalMessage = (file: Blob, error: unknown) => {
 
 const failedMessage = (error: Error) => ({ title: 'That didn’t work', text: sentenceOf(error) })
 
-/** Turns, crops or moves a page. */
 export function useChangePage(reading: number) {
   const storeAnswer = useTakeAnswer()
   return useMutation({
@@ -138,7 +137,6 @@ export const useSavedFromPictures = () =>
     },
   })
 
-/** Fetches what was found in a reading, for its review. */
 export const useOpenReading = () =>
   useMutation({
     mutationFn: (id: number) => callServer(pictureReadingCall, { params: { id } }),

@@ -5,14 +5,12 @@ import classes from './pictures.module.css'
 interface Props {
   address: string
   part: PagePart
-  /** The text alternative of the picture. */
   label: string
 }
 
 /** The margin around a line, as a share of its height. */
 const MARGIN_SHARE = 0.35
 
-/** A line of a picture, enlarged. */
 export function Strip({ address, part, label }: Props) {
   const size = useNaturalSize(address)
   if (!size) return <div className={classes.strip} data-waits />
@@ -36,7 +34,6 @@ export function Strip({ address, part, label }: Props) {
   )
 }
 
-/** The size of a picture in its own pixels, once it is there. */
 function useNaturalSize(address: string) {
   const [imageSize, setImageSize] = useState<{ address: string; width: number; height: number }>()
   useEffect(() => {

@@ -14,7 +14,6 @@ import {
 
 interface Props {
   readings: readonly PictureReading[]
-  /** Called when a recipe is ready for review. */
   onReview: () => void
 }
 

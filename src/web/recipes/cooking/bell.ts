@@ -19,10 +19,7 @@ export function soundBell(): void {
   for (const beat of [0, 0.25, 0.5]) playNote(audioContext, audioContext.currentTime + beat)
 }
 
-/**
- * Before the first press on a page a browser refuses to vibrate and logs an error; a timer may ring
- * on a page that was just opened.
- */
+/** Before the first press on a page a browser refuses to vibrate and logs an error. */
 const isTouched = () => !('userActivation' in navigator) || navigator.userActivation.hasBeenActive
 
 function playNote(context: AudioContext, time: number) {
@@ -41,7 +38,6 @@ const PAUSE = 2500
 /** The bell stops after five minutes; the timer stays on screen. */
 const MAX_RINGS = 120
 
-/** Rings again and again while a timer is over. */
 export function useBell(isRinging: boolean): void {
   useEffect(() => {
     if (!isRinging) return undefined

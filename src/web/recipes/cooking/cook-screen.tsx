@@ -24,7 +24,6 @@ const wakeLockText: Record<WakeLock, string> = {
   off: 'This browser may let the screen go dark.',
 }
 
-/** A recipe to cook from, in large type, with the screen kept awake (/recipe/{id}/cook). */
 export function CookScreen() {
   const { id } = useParams({ from: '/recipe/$id/cook' })
   const recipe = useRecipe(id)
@@ -109,7 +108,6 @@ interface Props {
   onScale: (servings: number) => void
 }
 
-/** The ingredients for the chosen servings; each can be ticked off. */
 function CookIngredients({ recipe, servings, ticked, onTick, onScale }: Props) {
   const { find } = useUsed(recipe)
   return (
@@ -143,7 +141,6 @@ function CookIngredients({ recipe, servings, ticked, onTick, onScale }: Props) {
   )
 }
 
-/** The ingredients and steps of the recipe that a line refers to; it is cooked as well. */
 function CookUsed(line: Omit<ComponentProps<typeof UsedParts>, 'used' | 'portions' | 'isGuess'>) {
   const found = usedBy(line)
   return found && <UsedParts {...line} {...found} />

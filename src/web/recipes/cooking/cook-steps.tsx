@@ -98,7 +98,6 @@ interface StepTextProps {
   text: string
 }
 
-/** A step; each time in it is a button that starts a timer. */
 function StepText({ recipe, step, text }: StepTextProps) {
   const found = findTimers(text)
   return (

@@ -1,6 +1,4 @@
-/**
- * A kitchen timer: it runs until a moment, or it is paused with time left. Times are milliseconds.
- */
+/** A kitchen timer runs until a moment, or is paused with time left. Times are milliseconds. */
 import { z } from 'zod'
 import { useSessionStorage } from '@mantine/hooks'
 import { wakeBell } from './bell.ts'
@@ -21,10 +19,8 @@ export const KitchenTimer = z.object({
 })
 export type KitchenTimer = z.infer<typeof KitchenTimer>
 
-/** What a timer is started with. */
 type TimerFor = Pick<KitchenTimer, 'recipeId' | 'recipeName' | 'step' | 'text'> & { seconds: number }
 
-/** The same id for the same time in the same recipe. */
 export const timerId = ({ recipeId, step, text }: Pick<TimerFor, 'recipeId' | 'step' | 'text'>) =>
   `${recipeId} ${step} ${text}`
 
@@ -32,7 +28,6 @@ export function startTimer({ seconds, ...rest }: TimerFor, now: number): Kitchen
   return { ...rest, id: timerId(rest), endsAt: now + seconds * 1000, left: seconds * 1000 }
 }
 
-/** The time left, between zero and the time that it was started with. */
 export function leftOf({ endsAt, left }: KitchenTimer, now: number): number {
   return endsAt === null ? left : Math.min(Math.max(endsAt - now, 0), left)
 }

@@ -8,7 +8,6 @@ import { useBell } from './bell.ts'
 import { useEffect, useState } from 'react'
 import { useTimerReminders } from './use-timer-reminders.ts'
 
-/** The running timers, on every screen until they are stopped. */
 export function TimerDock() {
   const { timers, ...actions } = useTimers()
   const now = useNow(timers.some(({ endsAt }) => endsAt !== null))
@@ -90,7 +89,6 @@ function TimerItem({ timer, now, pauseOrGoOn, add, stop }: Actions & { timer: Ki
 
 const TICK_INTERVAL = 250
 
-/** The current time, four times a second while a timer runs. */
 function useNow(isNeeded: boolean): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

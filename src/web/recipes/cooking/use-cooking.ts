@@ -45,7 +45,6 @@ export function useCooking(recipeId: number, steps: number) {
           ? before.ticked.filter((other) => other !== row)
           : [...before.ticked, row],
       })),
-    /** The next time starts at the beginning. */
     beginAnew: () => setStored(initialCooking),
   }
 }

@@ -3,7 +3,6 @@ import { browserStorage } from '../../api/browser-storage.ts'
 import { REMINDED } from '../../api/known-person.ts'
 import type { KitchenTimer } from './kitchen-timer.ts'
 
-/** Whether the person is reminded of timers on this device. */
 const isWanted = () => browserStorage.read(REMINDED) === 'timers'
 const loadReminders = () => import('./timer-reminders.ts')
 

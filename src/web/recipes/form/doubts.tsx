@@ -13,7 +13,6 @@ import classes from './doubts.module.css'
 import { Button, UnstyledButton } from '@mantine/core'
 import { saveKeys } from '../../ui/forms/save-keys.tsx'
 
-/** The sentences to show beside each field. */
 export type RecipeDoubts = Partial<Record<Doubt['field'], string>>
 
 /** The same with the page's own words beneath. */
@@ -41,7 +40,6 @@ export function notesOf(doubts: readonly Doubt[], source: string): DoubtNotes {
 /** Longer words are shown at a press. */
 const LONGEST_SHOWN = 140
 
-/** The original words, to compare with what was read. */
 function OriginalWords({ words, of }: { words: string; of: 'page' | 'text' }) {
   const [isOpen, setIsOpen] = useState(false)
   if (words.length <= LONGEST_SHOWN && !words.includes('\n'))
@@ -99,7 +97,6 @@ export function useDoubts(
   }
 }
 
-/** A field's doubts, in amber beside it. */
 export function DoubtNote({ text }: { text: ReactNode }) {
   if (text === undefined) return null
   return (
@@ -120,7 +117,6 @@ export const doubtProps = (text: ReactNode) =>
         'data-doubtful': true,
       }
 
-/** The doubtful fields in one line; pressing it goes to the first. */
 export function DoubtsSummary({ doubts }: { doubts: readonly Doubt[] }) {
   const fields = doubtfulFields(doubts)
   if (fields.length === 0) return null
@@ -134,10 +130,7 @@ export function DoubtsSummary({ doubts }: { doubts: readonly Doubt[] }) {
 
 const goToFirst = ({ currentTarget }: MouseEvent) => goToDoubt(currentTarget.closest('form'), null)
 
-/**
- * Saves a review without going through its fields (recipes 61). It submits the form like the button
- * at its end.
- */
+/** Saves a review without going through its fields, as the button at its end does (recipes 61). */
 export const SaveAsItIs = ({ isSaving }: { isSaving: boolean }) => (
   <Button
     type="submit"
@@ -151,11 +144,9 @@ export const SaveAsItIs = ({ isSaving }: { isSaving: boolean }) => (
   </Button>
 )
 
-/** What the review of an imported recipe shows. */
 export interface Review {
   /** Says that it is not saved yet, and links to the page to compare with. */
   lead: ReactNode
-  /** Recipes of the library that may be the same. */
   twins: readonly Twin[]
   doubts: readonly Doubt[]
   /** The recipe as its page had it, kept so that the page can be read again. */
@@ -171,10 +162,7 @@ interface NoticeProps {
   isComplete: boolean
 }
 
-/**
- * The head of a review; `left` are the doubts that remain. It saves at once only what would not be
- * refused (recipes 66).
- */
+/** `left` are the doubts that remain. It saves only what would not be refused (recipes 66). */
 export function ReviewNotice({ review, values, left, isSaving, isComplete }: NoticeProps) {
   const { lead, twins } = review
   return (

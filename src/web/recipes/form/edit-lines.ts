@@ -1,7 +1,4 @@
-/**
- * The edits that keys make in a list of lines. Each returns the new lines and the place of the
- * caret.
- */
+/** The edits that keys make in a list of lines. Each gives the new lines and the caret's place. */
 import { splitPasted } from '@plateful/ingredients/lines/recipe-lines'
 
 export interface LinesEdit {
@@ -48,7 +45,6 @@ export function moveLine(lines: readonly string[], row: number, step: -1 | 1, ca
   return { lines: lines.toSpliced(row, 1).toSpliced(to, 0, lines[row] ?? ''), row: to, caret }
 }
 
-/** Moves a row to another place, for dragging and for the menu of its handle. */
 export function moveLineTo(lines: readonly string[], row: number, to: number): LinesEdit {
   const movedLines = lines.toSpliced(row, 1).toSpliced(to, 0, lines[row] ?? '')
   return { lines: movedLines, row: to, caret: 0, onHandle: true }

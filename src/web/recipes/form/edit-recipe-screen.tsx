@@ -10,7 +10,6 @@ import { emptyRecipe, formOf } from './recipe-form-values.ts'
 import { RecipeForm } from './recipe-form.tsx'
 import classes from './recipe-form.module.css'
 
-/** Manual add (/recipes/new). */
 export function NewRecipeScreen() {
   const navigate = useNavigate()
   return (
@@ -29,7 +28,6 @@ export function NewRecipeScreen() {
   )
 }
 
-/** Recipe edit (/recipes/{id}). */
 export function EditRecipeScreen() {
   const { id } = useParams({ from: '/recipes/$id' })
   const recipe = useRecipe(id)
@@ -43,7 +41,6 @@ interface Props {
   /** The id of the address, under which the draft is kept, also after the true id is known. */
   id: number
   recipe: Recipe
-  /** Whether somebody deleted it while it was open here. */
   wasDeleted: boolean
 }
 

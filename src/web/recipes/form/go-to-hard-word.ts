@@ -8,10 +8,7 @@ type Box = HTMLTextAreaElement | HTMLInputElement
 
 const boxesIn = (form: HTMLElement) => [...form.querySelectorAll<Box>('[data-hard-words]')]
 
-/**
- * Goes to the next doubtful word after the cursor and selects it; to the very first where none is
- * left. Says whether there was one.
- */
+/** Selects the next doubtful word after the cursor, else the first; false where none is left. */
 export function goToHardWord(form: HTMLElement | null): boolean {
   if (!form) return false
   const stops = boxesIn(form).flatMap((box) =>

@@ -8,7 +8,6 @@ import { type LinkedLines, useRecipeLinks } from './use-recipe-links.tsx'
 
 interface Props {
   lines: string[]
-  /** The lines that refer to other recipes. */
   usedRecipes: UsedRecipe[]
   /** The stored recipe that is edited, and its servings. */
   ownId: number | undefined
@@ -26,7 +25,6 @@ const systems: { value: UnitSystem; label: string }[] = [
   { value: 'imperial', label: 'Imperial' },
 ]
 
-/** The list markers of a copied page. */
 const stripBullet = (line: string) => line.replace(/^[-*•–▢☐]\s+/, '')
 
 /**

@@ -4,7 +4,6 @@ import { createContext, type ReactNode } from 'react'
 /** The fields whose lines have a place on a picture. */
 export type LineField = 'name' | 'ingredients' | 'steps'
 
-/** A line of the form as it is now. */
 export interface LineNow {
   field: LineField
   row: number
@@ -35,10 +34,7 @@ export function piecesOf(text: string, words: readonly string[]): { text: string
   return pieces
 }
 
-/**
- * The places of the doubtful words in a text, in order; a word that was typed over is no longer
- * one.
- */
+/** The doubtful words in a text, in order; a word that was typed over is no longer one. */
 export function hardPlaces(text: string, words: readonly string[]): { start: number; end: number }[] {
   const takenRanges: { start: number; end: number }[] = []
   for (const word of words) {

@@ -1,7 +1,6 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react'
 import { breakLine, joinWithPrevious, type LinesEdit, moveLine, pasteLines } from './edit-lines.ts'
 
-/** The row whose keys they are, and what they change. */
 interface KeysOfRow {
   row: number
   keepsBreaks: boolean
@@ -10,10 +9,7 @@ interface KeysOfRow {
   onEdit: (make: (lines: string[]) => LinesEdit | null) => boolean
 }
 
-/**
- * What the text of a row makes of keys and of what is pasted. A key that edits the list does not
- * also type; of several pasted lines each becomes a row.
- */
+/** A key that edits the list does not also type; of several pasted lines each becomes a row. */
 export const lineKeys = ({ row, keepsBreaks, tidyPasted, onEdit }: KeysOfRow) => ({
   onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (keepsBreaks && event.key === 'Enter' && event.shiftKey) return
@@ -31,8 +27,7 @@ export const lineKeys = ({ row, keepsBreaks, tidyPasted, onEdit }: KeysOfRow) =>
 const selectionOf = (box: HTMLTextAreaElement) => ({ start: box.selectionStart, end: box.selectionEnd })
 
 /**
- * A row is one stop of Tab, its text (recipes 60). The left arrow at its beginning leads to its
- * handle, the right arrow at its end to its buttons.
+ * Tab stops once a row, at its text; arrows at its ends lead to handle and buttons (recipes 60).
  */
 export function walkRow(event: KeyboardEvent<HTMLLIElement>): void {
   const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0

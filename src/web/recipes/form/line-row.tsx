@@ -15,7 +15,6 @@ import classes from './lines-field.module.css'
 interface Props {
   line: string
   row: number
-  /** How many rows there are. */
   count: number
   marker: string
   label: string
@@ -31,17 +30,15 @@ interface Props {
   place?: LinePlace | undefined
   tidyPasted: (line: string) => string
   onType: (row: number, text: string) => void
-  /** Changes all lines; returns whether there was a change. */
   onEdit: (make: (lines: string[]) => LinesEdit | null) => boolean
   onTurnUnits: (row: number) => void
   field: LineField
   /** Replaces `under` in a review. */
   helpUnder?: LineHelps['under'] | undefined
-  /** Content under the text. */
   under?: ReactNode
 }
 
-/** One row of a list of lines, with its keys. Memoised, so that typing redraws only its own row. */
+/** Memoised, so that typing redraws only its own row. */
 export const LineRow = memo(function LineRow({
   line,
   row,
@@ -158,7 +155,6 @@ interface UnitToggleProps {
   onPress: () => void
 }
 
-/** The units toggle of one ingredient; nothing for a line without a measure. */
 function UnitToggle({ line, place, label, onPress }: UnitToggleProps) {
   const other = useMemo(() => otherUnits(line, place), [line, place])
   if (!other) return null

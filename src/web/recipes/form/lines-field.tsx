@@ -23,12 +23,10 @@ interface Props {
   numbered?: boolean
   /** Whether Shift+Enter breaks a line inside a row. */
   keepsBreaks?: boolean
-  /** Shown above the rows. */
   tools?: ReactNode
   /** The table of the rows' units toggles. */
   place?: LinePlace
   onTurnUnits?: (row: number) => void
-  /** Drawn under the text of a row. */
   under?: (line: string, row: number) => ReactNode
   /** Beside the button that adds a row. */
   moreWays?: ReactNode
@@ -40,10 +38,7 @@ interface Props {
   onChange: (lines: string[]) => void
 }
 
-/**
- * A list of lines, one row each. Enter adds a row, each pasted line becomes a row, and a line that
- * ends with a colon is a heading.
- */
+/** Enter adds a row, each pasted line becomes one; a line that ends with a colon is a heading. */
 export function LinesField({
   field,
   label,
@@ -131,7 +126,6 @@ export function LinesField({
   )
 }
 
-/** The steps of a recipe's form. */
 export const MethodField = (props: Pick<Props, 'lines' | 'problem' | 'doubt' | 'onChange'>) => (
   <LinesField
     field="steps"

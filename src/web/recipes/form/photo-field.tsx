@@ -15,8 +15,7 @@ import classes from './photo-field.module.css'
 import type { RecipeFormValues } from './recipe-form-values.ts'
 
 /**
- * The smallest size of a stored photo; a larger part keeps its pixels up to the largest (recipes
- * 22).
+ * The smallest size of a stored photo; a larger part keeps its pixels, up to a limit (recipes 22).
  */
 const SIZE = { width: 300, height: 200 }
 const MAX_WIDTH = 1600
@@ -29,7 +28,6 @@ interface Props {
   onChange: (photo: string | null) => void
 }
 
-/** The recipe's photo: chosen, dropped or taken with a phone; without one, its plate. */
 export function PhotoField({ recipe, problem, doubt, onChange }: Props) {
   const { photo } = recipe
   const [refused, setRefused] = useState<string>()

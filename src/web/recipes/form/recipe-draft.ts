@@ -1,7 +1,4 @@
-/**
- * The draft of a recipe form survives a reload: it is in the session storage while it differs from
- * what is saved.
- */
+/** The draft of a recipe form, in the session storage while it differs from what is saved. */
 import { useNavigate } from '@tanstack/react-router'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import { tabStorage } from '../../api/browser-storage.ts'
@@ -11,9 +8,7 @@ import { formOf, RecipeFormValues } from './recipe-form-values.ts'
 const keyOf = (name: string) => `plateful:recipe-form:${name}`
 const startKeyOf = (name: string) => `plateful:recipe-start:${name}`
 const onceKeyOf = (name: string) => `plateful:recipe-once:${name}`
-/**
- * The photo has a key of its own, so that its megabytes are not written again with every letter.
- */
+/** Apart, so that the photo's megabytes are not written again with every letter. */
 const photoKeyOf = (name: string) => `plateful:recipe-photo:${name}`
 
 const WithoutPhoto = RecipeFormValues.omit({ photo: true })
@@ -59,10 +54,7 @@ export function forgetForm(name: string): void {
   for (const key of keys) tabStorage.write(key, null)
 }
 
-/**
- * Passes what was typed while the recipe was being created on to the form that edits it next. It
- * was typed over `start`.
- */
+/** Passes what was typed over `start` during a creation on to the form that edits it next. */
 export function useWriteOn(): (recipe: Recipe, values: RecipeFormValues, start?: RecipeFormValues) => void {
   const navigate = useNavigate()
   return (recipe, values, start = formOf(recipe)) => {

@@ -26,7 +26,6 @@ import { AboutFields } from './about-fields.tsx'
 
 const minutesOf = (typed: string) => (typed === '' ? null : Number(typed))
 
-/** All fields of a recipe: photo, facts, ingredients, steps and the rest. */
 export function RecipeFormFields({ place, ownId, ...form }: RecipeColumnsProps) {
   const { values, problems, doubts, onChange } = form
   // Deferred: the plate is drawn after the typed letter.
@@ -50,10 +49,7 @@ export function RecipeFormFields({ place, ownId, ...form }: RecipeColumnsProps) 
   )
 }
 
-/**
- * A long name is shown in full (recipes 88), but it stays one line of text: Enter saves, as in any
- * other field.
- */
+/** A long name is shown in full (recipes 88) but stays one line of text, so Enter saves. */
 function saveByEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return
   event.preventDefault()

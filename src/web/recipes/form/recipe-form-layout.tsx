@@ -10,16 +10,11 @@ import type { RecipeFormValues, RecipeProblems } from './recipe-form-values.ts'
 interface Props {
   words: ReactNode
   photo: ReactNode
-  /** Ingredients and steps. */
   columns: ReactNode
-  /** All other fields, below. */
   children?: ReactNode
 }
 
-/**
- * The layout of a recipe's form follows its own width, because it fills a screen or stands in a
- * dialog.
- */
+/** Follows its own width, because the form fills a screen or stands in a dialog. */
 export const RecipeFormLayout = ({ words, photo, columns, children }: Props) => (
   <div className={classes.layout}>
     <div className={classes.facts}>
@@ -31,7 +26,6 @@ export const RecipeFormLayout = ({ words, photo, columns, children }: Props) => 
   </div>
 )
 
-/** The props of each part of the form. */
 export interface RecipeFieldsProps {
   values: RecipeFormValues
   problems: RecipeProblems
@@ -40,9 +34,7 @@ export interface RecipeFieldsProps {
 }
 
 export interface RecipeColumnsProps extends RecipeFieldsProps {
-  /** The table of the units toggles. */
   place: LinePlace
-  /** The stored recipe that is edited. */
   ownId: number | undefined
 }
 
@@ -71,7 +63,6 @@ export function RecipeColumns({ values, problems, doubts, place, ownId, onChange
 }
 
 interface RecipeNumbersProps extends RecipeFieldsProps {
-  /** Called when somebody leaves the servings. */
   onServingsLeft?: () => void
 }
 
@@ -83,7 +74,6 @@ function timesText({ prepTimeMinutes, cookTimeMinutes }: RecipeFormValues): stri
   return together > 0 ? `${together} min` : minutes.placeholder
 }
 
-/** The servings and the times of a recipe. */
 export function RecipeNumbers({ values, problems, doubts, onServingsLeft, onChange }: RecipeNumbersProps) {
   return (
     <div className={classes.numbers}>

@@ -14,10 +14,7 @@ import type { Checked, Problems } from '../../ui/forms/use-form.ts'
 
 type ValueKind = (typeof recipeFields)[RecipeField]['typedAs']
 
-/**
- * The form's value of a field. Numbers are the typed text, so that nothing typed is lost before it
- * is valid.
- */
+/** Numbers are the typed text, so that nothing typed is lost before it is valid. */
 const valueSchemas = {
   // A draft that is older than a field does not have it.
   text: z.string().default(''),
@@ -33,7 +30,6 @@ const schemas = Object.fromEntries(
   recipeFieldNames.map((field) => [field, valueSchemas[recipeFields[field].typedAs]]),
 ) as { [F in RecipeField]: (typeof valueSchemas)[(typeof recipeFields)[F]['typedAs']] }
 
-/** The form's values of all fields. */
 export const RecipeFormValues = z.object(schemas)
 export type RecipeFormValues = z.infer<typeof RecipeFormValues>
 
@@ -57,8 +53,7 @@ function fieldValue(field: RecipeField, value: Value): unknown {
 }
 
 /**
- * The form's values for a stored recipe, or for one read from a page. A recipe without a number of
- * servings gets the usual one (recipes 71).
+ * The form's values of a stored or read recipe, with the usual servings where none (recipes 71).
  */
 export const formOf = (recipe: Partial<Record<RecipeField, Value>>): RecipeFormValues => {
   const servings = recipe.servings ?? (recipe.makes ? USUAL_SERVINGS : null)

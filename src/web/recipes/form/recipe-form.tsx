@@ -30,19 +30,16 @@ import { useLeaveGuard } from './use-leave-guard.tsx'
 interface Props {
   /** The stored recipe that is edited; null for a new one. */
   stored: Recipe | null
-  /** The name under which the draft is stored. */
   draftName: string
   initial: RecipeFormValues
   /** The idempotency key of a new recipe, where the caller stores it. */
   onceKey?: string
   /** Whether leaving asks even though nothing was typed, as for a recipe read from a page. */
   isUnsaved?: boolean
-  /** The review of an imported recipe: what to check before saving. */
   review?: Review
   onSaved: (recipe: Recipe) => void
   onCancel: () => void
   onDeleted?: () => void
-  /** Called when the changes are discarded. */
   onGivenUp?: () => void
 }
 
@@ -108,10 +105,7 @@ export function RecipeForm({
     form.startOver()
     doubts.startOver()
   }
-  /**
-   * What was typed during the save stays: in this form, or in the one that edits what is stored
-   * now.
-   */
+  /** What was typed during the save stays, here or in the form that edits what is stored now. */
   const onSuccess = (recipe: Recipe) => {
     const saved = formOf(recipe)
     const typed = stored ? form.goOn(saved) : form.typedSince(saved)
@@ -120,10 +114,7 @@ export function RecipeForm({
     events.onSaved(recipe)
     if (typed) writeOn(recipe, typed)
   }
-  /**
-   * Continues after a creation whose answer was lost, if somebody changed the recipe since: the
-   * form that edits it asks what to keep.
-   */
+  /** The answer was lost and somebody changed the recipe since: the next form asks what to keep. */
   const continueWithMade = (recipe: Recipe) => {
     discardDraft()
     events.onSaved(recipe)

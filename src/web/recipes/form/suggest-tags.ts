@@ -4,13 +4,9 @@ import { type RecipeTimes, totalMinutes } from '../../../domain/recipes/recipe-t
 import { cleanTag, cleanTags } from '../../../domain/recipes/tags.ts'
 
 const QUICK_MINUTES = 30
-/** A tag that depends on the minutes alone. */
 const QUICK_TAG = 'quick'
 const MAX_SUGGESTIONS = 6
-/**
- * With fewer suggestions than this from the recipe itself, the household's most used tags are
- * added, then the meals where the recipe has no tag yet.
- */
+/** With fewer of the recipe's own than this, the most used tags are added, then the meals. */
 const MIN_SUGGESTIONS = 4
 
 /** A recipe needs a tag, and somebody new has none yet; the planner knows these (home 123). */

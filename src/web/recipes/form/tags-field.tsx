@@ -7,18 +7,14 @@ import classes from './tags-field.module.css'
 
 interface Props {
   tags: string[]
-  /** Tags the household already uses. */
   known: string[]
-  /** Tags that are offered as buttons under the field. */
   suggestions: string[]
   problem: string | undefined
   doubt?: ReactNode
   onChange: (tags: string[]) => void
 }
 
-/**
- * Up to five tags: typed, chosen from the list, or suggested; each is cleaned as it will be stored.
- */
+/** Up to five tags, typed, chosen or suggested; each is cleaned as it will be stored. */
 export function TagsField({ tags, known, suggestions, problem, doubt, onChange }: Props) {
   const isFull = tags.length >= MAX_TAGS
   // A review begins at this field where a page has no tags; its list would cover the recipe.

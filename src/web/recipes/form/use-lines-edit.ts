@@ -1,17 +1,13 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
 import type { LinesEdit } from './edit-lines.ts'
 
-/** The lines as they are now, and who is told of a change. */
 interface LinesNow {
   lines: string[]
   onChange: (lines: string[]) => void
   onTurnUnits: ((row: number) => void) | undefined
 }
 
-/**
- * Edits the lines of a field. The focus goes to the row, and the caret to the place, that an edit
- * names. The functions stay the same ones, so that typing redraws only its own row.
- */
+/** Puts the caret where an edit names it. Its functions stay the same ones, for memoised rows. */
 export function useLinesEdit(list: RefObject<HTMLElement | null>, now: LinesNow) {
   const pendingEdit = useRef<LinesEdit>(null)
   useLayoutEffect(() => {

@@ -27,7 +27,6 @@ import { RecipeSearch } from '../recipe-search.tsx'
 import { guessNote, formatPortions } from '../used-line.tsx'
 import { RowLink } from './row-link.tsx'
 
-/** The ingredients of a form, with the lines that refer to other recipes. */
 export interface LinkedLines {
   ingredients: string[]
   usedRecipes: UsedRecipe[]
@@ -36,7 +35,6 @@ export interface LinkedLines {
 interface EditedLines extends LinkedLines {
   /** The stored recipe that is edited, which cannot be its own ingredient. */
   ownId: number | undefined
-  /** For how many the recipe is. */
   servings: number
   onChange: (part: LinkedLines) => void
 }
@@ -54,7 +52,6 @@ function useOffered(ownId: number | undefined): readonly Recipe[] {
   }, [library, ownId])
 }
 
-/** Links lines of a form to recipes: the content under each row, and a way to add a recipe. */
 export function useRecipeLinks({ ingredients, usedRecipes, ownId, servings, onChange }: EditedLines) {
   const offered = useOffered(ownId)
   const [isChoosing, setChoosing] = useState(false)

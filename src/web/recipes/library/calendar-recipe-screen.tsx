@@ -26,10 +26,7 @@ const systems: { value: UnitSystem; label: string }[] = [
   { value: 'imperial', label: 'Imperial' },
 ]
 
-/**
- * A recipe for the diners of a day (/calendar-recipe/{id}/{servings}/{date}). Another address
- * starts the screen afresh.
- */
+/** Another address starts the screen afresh. */
 export function CalendarRecipeScreen() {
   const { id, servings, date } = useParams({ from: '/calendar-recipe/$id/$servings/$date' })
   const navigate = useNavigate({ from: '/calendar-recipe/$id/$servings/$date' })
@@ -55,7 +52,6 @@ interface Asked {
   recipe: Recipe
   initialServings: number
   date: Day
-  /** Somebody deleted it while it was open here. */
   wasDeleted: boolean
 }
 
@@ -64,7 +60,6 @@ function ScaledRecipe({ recipe, initialServings, date, wasDeleted }: Asked) {
   const [diners, setDiners] = useState(initialServings)
   const [isOriginal, setOriginal] = useState(false)
   const [system, setSystem] = useState<UnitSystem>('original')
-  /** The units that were chosen for single lines. */
   const [ownUnits, setOwnUnits] = useState<Readonly<Record<string, UnitSystem>>>({})
   const servings = isOriginal ? recipe.servings : diners
   const { find } = useUsed(recipe)
@@ -143,7 +138,6 @@ interface Props {
   onUnits: (units: UnitSystem) => void
 }
 
-/** One ingredient for the number of diners; an amount that can be converted has a units button. */
 function ScaledLineRow({ line, from, to, system, onUnits }: Props) {
   const scaled = scaleLine(line, from, to, system)
   const { amountText } = scaled

@@ -42,9 +42,7 @@ export const useSavedFilters = (): readonly SavedFilter[] =>
     gcTime: FIVE_MINUTES,
   }).data ?? noFilters
 
-/**
- * A refusal is shown beside the name. Offline it waits on this device, as all of the following do.
- */
+/** A refusal is shown beside the name. Offline it waits on this device, as all of the following. */
 export function useCreateCollection() {
   const client = useQueryClient()
   return useMutation({
@@ -87,7 +85,6 @@ export function useRenameCollection() {
   })
 }
 
-/** Adds recipes and removes recipes, shown at once. */
 export function useFillCollection() {
   const client = useQueryClient()
   return useMutation({

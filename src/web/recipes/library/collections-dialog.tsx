@@ -14,7 +14,6 @@ import {
 import classes from './collections-dialog.module.css'
 
 interface Props {
-  /** Shows the recipes of a collection. */
   onOpen: (collection: Collection) => void
   onClose: () => void
 }
@@ -83,7 +82,6 @@ interface NameFormProps {
   onDone?: () => void
 }
 
-/** One field and its button. */
 function NameForm({ label, before, field, onDone }: NameFormProps) {
   const [name, setName] = useState(before?.name ?? '')
   const create = useCreateCollection()

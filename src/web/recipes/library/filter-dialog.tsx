@@ -20,15 +20,12 @@ interface Props {
   facts: FilterFacts
   saved: readonly SavedFilter[]
   tags: readonly { tag: string; count: number }[]
-  /** How many recipes remain. */
   count: number
-  /** How many recipes have been judged. */
   judged: number
   onAsk: (filter: LibraryFilter) => void
   onClose: () => void
 }
 
-/** One value that can be chosen. */
 interface Choice {
   id: string
   label: string

@@ -32,10 +32,8 @@ const choiceWords: { [Key in ChoiceKey]: ChoiceWords<ValueOf<Key>> } = {
   cuisine: { title: 'Cuisine', say: (cuisine) => cuisine },
 }
 
-/** The headings over such values. */
 export const choiceTitles = [...new Set(choiceKeys.map((key) => choiceWords[key].title))]
 
-/** The parts under a heading. */
 export const choicesUnder = (title: string): ChoiceKey[] =>
   choiceKeys.filter((key) => choiceWords[key].title === title)
 
@@ -49,13 +47,11 @@ export interface NamedPerson {
   name: string
 }
 
-/** What the words of a filter need to know. */
 export interface FilterNames {
   people: readonly NamedPerson[]
   collections: readonly Collection[]
 }
 
-/** One part of a filter in words. */
 export function describeFilterPart(
   filter: LibraryFilter,
   key: string,

@@ -6,7 +6,6 @@ import { FilterChip } from '../../ui/filter-chips.tsx'
 import { OneOf } from '../../ui/forms/one-of.tsx'
 import classes from './filter-dialog.module.css'
 
-/** The most foods of a filter. */
 const MAX_FOODS = 20
 
 const ways = [

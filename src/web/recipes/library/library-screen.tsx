@@ -33,13 +33,11 @@ const PlanRecipeDialog = lazyOnPress(
 
 const noRecipes: Recipe[] = []
 
-/** What is open over the library. */
 type OpenDialog =
   | { kind: 'filters' | 'photo' | 'collections' }
   | { kind: 'menu'; recipe: Recipe; button: HTMLElement }
   | { kind: 'plan'; recipe: Recipe }
 
-/** The household's recipe collection (/recipes). */
 export function LibraryScreen() {
   const recipes = useRecipes()
   const library = recipes.data ?? noRecipes
@@ -160,10 +158,7 @@ function useChoosing(library: readonly Recipe[]) {
   }
 }
 
-/**
- * What another program shared, as the address says; it leaves the address. `open` opens the place
- * for photos.
- */
+/** What another program shared; it leaves the address. `open` opens the place for photos. */
 function useShared(open: () => void): LibrarySearch['shared'] {
   const { shared } = useSearch({ from: '/recipes' })
   const navigate = useNavigate({ from: '/recipes' })
@@ -186,9 +181,7 @@ function useLibraryCollections(library: readonly Recipe[]) {
   }, [collections, library])
 }
 
-/**
- * The screen behind a card loads when the cards are there, so that a press need not wait for it.
- */
+/** A card's screen loads when the cards are there, so that a press need not wait for it. */
 function useNextScreen(isReady: boolean): void {
   useEffect(() => {
     if (!isReady) return undefined
@@ -199,7 +192,6 @@ function useNextScreen(isReady: boolean): void {
 
 const firstIngredients = ['ripe tomatoes', 'basil', 'cream']
 
-/** The empty library: what it is for, and the next step. */
 function NoRecipes() {
   return (
     <EmptyState

@@ -1,7 +1,4 @@
-/**
- * The search of the library, as it stands in the address:
- * /recipes?q=curry&tags=quick,family&minutes=30&safe=family-3&sort=name
- */
+/** The address: /recipes?q=curry&tags=quick,family&minutes=30&safe=family-3&sort=name */
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
@@ -15,10 +12,7 @@ import {
 import { LibraryFilter } from '../../../domain/recipes/library-filter.ts'
 import { recipeSorts } from '../../../domain/recipes/sort-recipes.ts'
 
-/**
- * Milliseconds before the address follows, since Safari refuses more than 100 changes in 30
- * seconds.
- */
+/** Milliseconds; Safari refuses more than 100 changes of the address in 30 seconds. */
 const DEBOUNCE_TIME = 200
 
 const text = z.coerce.string().optional().catch(undefined)
@@ -26,9 +20,7 @@ const number = z.number().int().positive().optional().catch(undefined)
 const flag = z.literal(true).optional().catch(undefined)
 
 type OwnWord = Exclude<ChoiceKey, 'favourites'>
-/**
- * The parts that are named in the address as in the filter; one that makes no sense is left out.
- */
+/** Named in the address as in the filter; one that makes no sense is left out. */
 const choices = Object.fromEntries(
   choiceKeys
     .filter((key) => key !== 'favourites')
@@ -78,7 +70,6 @@ export function filterOf(search: LibrarySearch): LibraryFilter {
   return LibraryFilter.parse(Object.fromEntries(filled))
 }
 
-/** The search parameters of a filter, without the parts that it does not set. */
 export const searchOf = (filter: LibraryFilter): LibrarySearch => ({
   ...emptySearch,
   ...(({ name, ingredients, favourites, tags, safe, hand, ...same }) => ({
@@ -100,10 +91,7 @@ const emptySearch: LibrarySearch = Object.fromEntries(
 
 export type LibraryFilters = ReturnType<typeof useLibrarySearch>
 
-/**
- * The search as it is typed; the address follows a moment later. The back button restores an
- * earlier one.
- */
+/** The search as typed; the address follows a moment later, and Back restores an earlier one. */
 export function useLibrarySearch() {
   const inAddress = useSearch({ from: '/recipes' })
   const navigate = useNavigate({ from: '/recipes' })

@@ -26,7 +26,6 @@ interface Props {
   onView: (view: LibraryView) => void
 }
 
-/** In which order the recipes stand, and how large. */
 export function ListOrder({ sort, view, onSort, onView }: Props) {
   return (
     <>

@@ -6,7 +6,6 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { type FilterNames, describeFilterPart } from './filter-words.ts'
 import classes from './nothing-found.module.css'
 
-/** How many filters are offered to be dropped. */
 const MAX_OFFERED = 3
 
 interface Props {
@@ -20,7 +19,6 @@ interface Props {
 /** The pressed button disappears, so the focus moves to the list around it. */
 const keepFocus = ({ currentTarget }: MouseEvent<HTMLElement>) => currentTarget.closest('section')?.focus()
 
-/** Shown where no recipe matches: which filter to remove, and how many recipes that would find. */
 export function NothingFound({ filter, names, sifted, onAsk, onClear }: Props) {
   const helpful = partKeys(filter)
     .map((key) => ({ key, count: sifted.without.get(key)?.length ?? 0 }))

@@ -21,7 +21,6 @@ export interface RecipeCardProps {
   /** While recipes are chosen: whether this one is, and how to change that. */
   isChosen?: boolean | undefined
   onChoose?: ((recipe: Recipe) => void) | undefined
-  /** Its menu is asked for, by its button. */
   onMenu: (recipe: Recipe, button: HTMLElement) => void
 }
 
@@ -62,7 +61,6 @@ export const RecipeCard = memo(function RecipeCard({ recipe, isChosen, onChoose,
   )
 })
 
-/** How long it takes, for how many it is, and how it was liked. */
 export function RecipeFacts({ recipe, isShort = false }: { recipe: Recipe; isShort?: boolean }) {
   const minutes = totalMinutes(recipe)
   return (
@@ -85,7 +83,6 @@ export function RecipeFacts({ recipe, isShort = false }: { recipe: Recipe; isSho
   )
 }
 
-/** The link that covers a card. */
 export function ViewLink({ recipe, className }: { recipe: Recipe; className: string | undefined }) {
   const [today] = useState(() => dayOf(new Date()))
   return (
@@ -99,7 +96,6 @@ export function ViewLink({ recipe, className }: { recipe: Recipe; className: str
   )
 }
 
-/** The button of the menu with everything else. */
 export function MenuButton({ recipe, onMenu }: Pick<RecipeCardProps, 'recipe' | 'onMenu'>) {
   return (
     <button

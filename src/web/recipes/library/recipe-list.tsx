@@ -34,14 +34,11 @@ interface Props {
   choice: RecipeChoice | undefined
   view: LibraryView
   onView: (view: LibraryView) => void
-  /** Whether the dialog with all filters is open. */
   isFiltering: boolean
   onFiltered: () => void
-  /** Called when the button of a card's menu is pressed. */
   onMenu: (recipe: Recipe, button: HTMLElement) => void
 }
 
-/** The recipes that match the filter. */
 export function RecipeList({ recipes, collections, filters, judge, people, choice, ...props }: Props) {
   const { search, filter, change, ask, clear } = filters
   const sort = search.sort ?? 'newest-first'
@@ -111,10 +108,7 @@ export function RecipeList({ recipes, collections, filters, judge, people, choic
   )
 }
 
-/**
- * Prepares the words of the recipes while nobody waits, so that the first letter of a search is as
- * quick as the next.
- */
+/** Prepares the recipes' words while nobody waits, so that a search's first letter is quick. */
 function useReadAhead(recipes: readonly Recipe[]): void {
   useEffect(() => {
     let next = 0

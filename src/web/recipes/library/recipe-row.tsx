@@ -7,7 +7,6 @@ import { SafetyMark } from './library-safety.tsx'
 import { MenuButton, type RecipeCardProps, RecipeFacts, ViewLink } from './recipe-card.tsx'
 import classes from './recipe-row.module.css'
 
-/** One recipe of the library as a row of the compact list. */
 export const RecipeRow = memo(function RecipeRow({ recipe, isChosen, onChoose, onMenu }: RecipeCardProps) {
   return (
     <article className={classes.row} aria-labelledby={`recipe-${recipe.id}`}>

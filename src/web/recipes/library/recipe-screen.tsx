@@ -18,10 +18,7 @@ import { Screen } from '../../ui/screen.tsx'
 /** The servings shown where the address names none (recipes 28). */
 const USUAL_SERVINGS = 4
 
-/**
- * One recipe to read, cook and print (/recipe/{id}); opened from the calendar, for the diners of a
- * day.
- */
+/** /recipe/{id}; opened from the calendar, for the diners of a day. */
 export function RecipeScreen() {
   const { id } = useParams({ from: '/recipe/$id' })
   const navigate = useNavigate({ from: '/recipe/$id' })
@@ -47,7 +44,6 @@ export function RecipeScreen() {
 interface Props {
   recipe: Recipe
   people: readonly Diner[]
-  /** Somebody deleted it while it was open here. */
   wasDeleted: boolean
 }
 

@@ -53,7 +53,6 @@ export function SavedFilters({ filter, saved, onAsk }: Props) {
   )
 }
 
-/** Asks for the name of the current filter. */
 function KeepForm({ filter, onKept }: { filter: LibraryFilter; onKept: () => void }) {
   const [name, setName] = useState('')
   const save = useSaveFilter()

@@ -8,7 +8,6 @@ import classes from './collecting-bar.module.css'
 
 const CollectDialog = lazyOnPress(async () => (await import('./collect-dialog.tsx')).CollectDialog)
 
-/** Choosing several recipes to put into a collection. */
 export function useCollecting(library: readonly Recipe[]) {
   const [chosen, setChosen] = useState<readonly number[] | null>(null)
   const [recipesToCollect, setRecipesToCollect] = useState<readonly Recipe[] | null>(null)
@@ -34,7 +33,6 @@ export function useCollecting(library: readonly Recipe[]) {
   return {
     begin: () => setChosen([]),
     end: stop,
-    /** Opens the dialog for one recipe at once. */
     collect: (recipe: Recipe) => setRecipesToCollect([recipe]),
     dialog,
     ...(chosen && { choice: { chosen, onChoose, bar } }),
@@ -49,7 +47,6 @@ interface BarProps {
   onCancel: () => void
 }
 
-/** How many are chosen, and the next step. */
 function CollectingBar({ count, isAsleep, onGoOn, onCancel }: BarProps) {
   // In a search field Escape belongs to the field; on a card's checkbox it ends the choosing.
   const onEscape = ({ target }: KeyboardEvent) => {

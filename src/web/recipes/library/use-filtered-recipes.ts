@@ -31,7 +31,6 @@ interface Asked {
 const noRecipes: readonly Recipe[] = []
 const suitsNobody = () => false
 
-/** The recipes that match the filter, in the chosen order. */
 export function useFilteredRecipes({ recipes, filter, sort, collections, judge, asksAll }: Asked) {
   const today = useToday()
   // Typing stays quick; the cards follow when the browser has time.

@@ -16,7 +16,6 @@ export function refusePhoto(file: File): PhotoRefusal | null {
   return null
 }
 
-/** The picture as a data URL, or why not. */
 export async function readPhoto(file: File): Promise<{ photo: string } | PhotoRefusal> {
   return refusePhoto(file) ?? { photo: await dataUrlOf(file) }
 }

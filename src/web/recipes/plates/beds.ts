@@ -26,7 +26,6 @@ export const grains: Pencil = (random, [body, light, dark], centre, size) => {
   ]
 }
 
-/** A nest of spaghetti or noodles. */
 export const strands: Pencil = (random, [body, light, dark], centre, size) => {
   const coil = (radius: number) => {
     const shift = at(centre, turn(random), size * 0.07)

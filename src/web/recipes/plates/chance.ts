@@ -2,7 +2,6 @@ import type { DishWords } from './dish.ts'
 
 /** A seeded random generator: the drawing follows from the recipe's own words. */
 export interface Chance {
-  /** A number from `least` up to `most`. */
   between(least: number, most: number): number
   pick<const Items extends readonly [unknown, ...unknown[]]>(items: Items): Items[number]
 }
@@ -25,9 +24,7 @@ function chanceOf(text: string): Chance {
 
 const cloths = ['linen', 'sage', 'clay', 'dusk', 'straw', 'rose'] as const
 
-/**
- * The cloth under a dish, and the generator that draws the dish; the same words give the same ones.
- */
+/** The cloth under a dish, and the dish's generator; the same words give the same ones. */
 export function layTheTable({ name, ingredients }: DishWords): {
   cloth: (typeof cloths)[number]
   chance: Chance

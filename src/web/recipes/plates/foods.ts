@@ -28,7 +28,6 @@ export type Look =
   | 'wedges'
   | 'blocks'
 
-/** The part that a food has on a plate: bed, main, side or topping. */
 export type Role = 'base' | 'main' | 'side' | 'garnish'
 
 export interface Food {
@@ -209,13 +208,9 @@ export const foods: readonly Food[] = [
   ),
 ]
 
-/**
- * Words of the pantry that contain a food's name but are another food: chicken stock, black pepper,
- * peanut oil.
- */
+/** Words that contain a food's name but are another food: chicken stock, peanut oil. */
 const pantry =
   /\b[a-z]+ (oil|vinegar|stock|broth|bouillon|flour|extract|essence|cubes?|wine|liqueur|seasoning)\b|\b(fish|soy|oyster|hoisin|chilli|worcestershire|tabasco) sauce\b|\b(coconut|oat|almond|soya?|rice) milk\b|\b(chill?i|curry|onion|garlic|mustard|cocoa butter) (powder|flakes)\b|\b(black|white|cayenne|ground) pepper\b|\begg (noodles|wash)\b|\bpeanut butter\b|\bcream of tartar\b/g
 
-/** The text without words that cannot be a food. */
 export const withoutPantry = (text: string) =>
   text.toLowerCase().replace(pantry, (found) => (found.startsWith('egg n') ? 'noodles' : ' '))

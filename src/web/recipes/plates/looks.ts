@@ -8,7 +8,6 @@ import type { Food, Look } from './foods.ts'
 import { coins, cubes, florets, leaves, mushrooms, rounds, slices, spears, strips, wedges } from './greens.ts'
 import { blocks, egg, fillet, pieces, prawns, sausages, steak } from './mains.ts'
 
-/** Draws one kind of dish. */
 export type Drawing = (chance: Chance, dish: Dish) => Layer[]
 
 const rings: Pencil = (random, [body, light], centre, size) => {
@@ -87,7 +86,6 @@ const pencils: Record<Look, Pencil> = {
   blocks,
 }
 
-/** Draws a food around a spot, within about its size. */
 export function lay(random: Chance, food: Pick<Food, 'look' | 'paint'>, centre: Spot, size: number): Layer[] {
   return pencils[food.look](random, food.paint, centre, size)
 }

@@ -33,7 +33,6 @@ export function oval(centre: Spot, rx: number, ry = rx, angle = 0): string {
   return `M${formatNumber(a.x)} ${formatNumber(a.y)}${half(b)}${half(a)}Z`
 }
 
-/** A closed smooth line through the points. */
 function smooth(points: readonly Spot[]): string {
   const pointAt = (index: number) => points[(index + points.length) % points.length] ?? { x: 0, y: 0 }
   let d = `M${formatNumber(pointAt(0).x)} ${formatNumber(pointAt(0).y)}`
@@ -61,7 +60,6 @@ export function moved(d: string, right: number, down: number): string {
   })
 }
 
-/** A round shape, slightly irregular. */
 export function blob(
   random: Chance,
   centre: Spot,
