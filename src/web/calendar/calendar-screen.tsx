@@ -137,12 +137,7 @@ const daysToCome = ({ start, end }: DayRange, today: Day): DayRange | undefined 
 
 const UncheckedMeals = () => <UncheckedNote what="what" recipes={useRecipes()} />
 
-interface UnsavedNoteProps {
-  days: readonly Day[]
-  onShow: (day: Day) => void
-}
-
-function UnsavedNote({ days, onShow }: UnsavedNoteProps) {
+function UnsavedNote({ days, onShow }: { days: readonly Day[]; onShow: (day: Day) => void }) {
   const [first] = days
   if (!first) return null
   return (

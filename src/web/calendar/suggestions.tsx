@@ -30,12 +30,7 @@ import { readDays, showDay } from './days/queries.ts'
 import { useDayDrafts } from './days/use-day-drafts.ts'
 import classes from './day-marks.module.css'
 
-interface SuggestionNoteProps {
-  date: Day
-  suggestion: SuggestedDay
-}
-
-export function SuggestionNote({ date, suggestion }: SuggestionNoteProps) {
+export function SuggestionNote({ date, suggestion }: { date: Day; suggestion: SuggestedDay }) {
   const take = useTakeTemplates()
   return (
     <div className={classes.suggestionNote}>

@@ -1,13 +1,13 @@
 import { Button, Checkbox } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
-import type { Comparison, Difference } from '../../domain/importing/read-again.ts'
-import { firstTaken } from '../../domain/importing/read-again.ts'
-import type { Recipe } from '../../domain/recipes/recipe.ts'
+import { type Comparison, type Difference, firstTaken } from '../../domain/importing/read-again.ts'
+import { type Recipe, recipeFields } from '../../domain/recipes/recipe.ts'
 import { DialogButtons } from '../ui/dialog.tsx'
 import { Note } from '../ui/note.tsx'
 import { compare, type ReadAgain, useTakeFromPage } from './read-again-queries.ts'
-import { describeDifference, fieldTitle, formatValues } from './describe-difference.ts'
 import classes from './read-again.module.css'
+import { formatNutrition } from '../recipes/nutrition-list.tsx'
+import { formatMinutes, formatServings, titleOf, withCapital } from '../recipes/format-recipe.ts'
 
 interface Props {
   recipe: Recipe
@@ -150,4 +150,29 @@ function BothVersions({ difference }: { difference: Difference }) {
       )}
     </span>
   )
+}
+
+type Field = Difference['field']
+type Value = Difference['own'][number]
+
+const fieldTitle = (field: Field): string => titleOf(recipeFields[field].label)
+
+/** Values of a field as they are read; lines each in a line of its own. */
+const formatValues = (field: Field, values: readonly Value[]): string =>
+  values.map((value) => formatValue(field, value)).join('\n')
+
+function formatValue(field: Field, value: Value): string {
+  if (typeof value === 'number') return field === 'servings' ? formatServings(value) : formatMinutes(value)
+  if (field === 'nutritionPerServing') return formatNutrition(value)
+  return recipeFields[field].typedAs === 'choice' ? withCapital(value ?? '') : (value ?? '')
+}
+
+/** For whoever hears it: 'Ingredients: 3 leeks instead of 2 leeks'. */
+function describeDifference({ field, own, page }: Difference): string {
+  if (field === 'photo') return 'Photo: take the one of the page'
+  const [mine, theirs] = [formatValues(field, own), formatValues(field, page)]
+  if (page.length === 0) return `${fieldTitle(field)}: leave out ${mine}`
+  return own.length === 0
+    ? `${fieldTitle(field)}: add ${theirs}`
+    : `${fieldTitle(field)}: ${theirs} instead of ${mine}`
 }

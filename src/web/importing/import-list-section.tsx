@@ -133,13 +133,8 @@ function describeStatus(list: ImportList): string {
   return `${[progress, ...countTexts].join(', ')}.${pauseReason}`
 }
 
-interface TagFormProps {
-  count: number
-  onGive: (tag: string) => void
-}
-
 /** Many pages name no tag, and no recipe is saved without one. */
-function TagForm({ count, onGive }: TagFormProps) {
+function TagForm({ count, onGive }: { count: number; onGive: (tag: string) => void }) {
   const [tag, setTag] = useState('')
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()

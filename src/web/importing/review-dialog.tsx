@@ -12,13 +12,8 @@ import { type PendingPreview, REVIEW_FORM, type ReviewedPictures } from './pendi
 import { BesidePictures } from './pictures/beside-pictures.tsx'
 import { useSavedFromPictures } from './pictures/queries.ts'
 
-interface Props {
-  review: PendingPreview
-  onClose: () => void
-}
-
 /** The review of an imported recipe that is not saved yet (importing 7). */
-export function ReviewDialog({ review, onClose }: Props) {
+export function ReviewDialog({ review, onClose }: { review: PendingPreview; onClose: () => void }) {
   const [isLeaving, setIsLeaving] = useState(false)
   const markSaved = useSavedFromPictures()
   const { pictures, recipe } = review

@@ -6,9 +6,12 @@ import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { UncheckedNote } from '../household/who-can-eat/unchecked-note.tsx'
 import { CataloguePicture } from './catalogue-parts.tsx'
-import { useSafeItems } from './safe-items.ts'
 import { useStarters } from './starter-set.ts'
 import classes from './catalogue.module.css'
+import { useQuery } from '@tanstack/react-query'
+import { isWary } from '../../domain/recipes/eater.ts'
+import { useHousehold } from '../household/household-people.ts'
+import { usePeople } from '../household/queries.ts'
 
 /** From this number of recipes the planner has enough to choose from (importing 4). */
 const ENOUGH_RECIPES = 10
@@ -103,4 +106,27 @@ function StarterDish({ item, recipe }: { item: CatalogueItem; recipe: Recipe | u
       {recipe.name}
     </Link>
   )
+}
+
+const noItems: readonly CatalogueItem[] = []
+
+/** Safe for the whole family (home 49); none until that is known. Foods load only if needed. */
+function useSafeItems(items: readonly CatalogueItem[], isAsked: boolean): readonly CatalogueItem[] {
+  const { data: family } = usePeople('family-members')
+  const peopleWithNeeds = useHousehold().family.filter(isWary)
+  const isJudged = isAsked && peopleWithNeeds.length > 0
+  const needs = peopleWithNeeds.map(({ allergies, dietaryPreferences }) => [allergies, dietaryPreferences])
+  const { data: safeItems } = useQuery({
+    queryKey: ['safe-starters', items.map(({ spoonacularId }) => spoonacularId), needs],
+    queryFn: async () => {
+      const { warningsFor } = await import('../../domain/recipes/who-can-eat.ts')
+      return items.filter(
+        ({ ingredients, tags }) => warningsFor({ lines: ingredients, tags }, peopleWithNeeds).length === 0,
+      )
+    },
+    enabled: isJudged,
+    staleTime: Infinity,
+  })
+  if (!isAsked || family === undefined) return noItems
+  return isJudged ? (safeItems ?? noItems) : items
 }

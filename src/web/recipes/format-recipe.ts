@@ -1,7 +1,14 @@
 import { formatDay } from '../../domain/day.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { type ChoiceField, recipeChoices } from '../../domain/recipes/choice-fields.ts'
+import type { UnitSystem } from '../../domain/recipes/scale.ts'
 import { isNewId } from '../api/new-ids.ts'
+
+export const unitSystems: { value: UnitSystem; label: string }[] = [
+  { value: 'original', label: 'As written' },
+  { value: 'metric', label: 'Metric' },
+  { value: 'imperial', label: 'Imperial' },
+]
 
 /** '45 min', '1 h', '1 h 20 min'; a day or more stays in hours. */
 export function formatMinutes(minutes: number): string {

@@ -2,9 +2,15 @@ import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { waitingThing } from '../api/waiting-things.ts'
 import { WaitingSign } from '../ui/waiting-sign.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
-import { MadeOn } from './made-on.tsx'
 import classes from './recipe-marks.module.css'
 import { StarsField } from './stars-field.tsx'
+import { Button } from '@mantine/core'
+import { IconToolsKitchen2, IconX } from '@tabler/icons-react'
+import { type FormEvent, useState } from 'react'
+import { Day, dayOf, formatDay } from '../../domain/day.ts'
+import { useChangeCookLog, useCookLog } from './mark-queries.ts'
+import { DateField } from '../ui/forms/date-field.tsx'
+import { describeTimesMade } from './format-recipe.ts'
 
 export function RecipeMarks({ recipe }: { recipe: Recipe }) {
   return (
@@ -14,5 +20,76 @@ export function RecipeMarks({ recipe }: { recipe: Recipe }) {
       <MadeOn recipe={recipe} />
       <WaitingSign of={waitingThing.recipeMarks(recipe.id)} />
     </section>
+  )
+}
+
+/** The line with the count opens the days so far and a field for another day. */
+function MadeOn({ recipe }: { recipe: Recipe }) {
+  const [today] = useState(() => dayOf(new Date()))
+  const days = useCookLog(recipe.id).data ?? []
+  const change = useChangeCookLog(recipe.id)
+  const isToday = days.some(({ date }) => date === today)
+  return (
+    <>
+      <Button
+        variant="default"
+        size="compact-md"
+        leftSection={<IconToolsKitchen2 size={18} aria-hidden />}
+        aria-pressed={isToday}
+        onClick={() => change.mutate({ date: today, isMade: !isToday })}
+      >
+        {isToday ? 'Made today' : 'Made it'}
+      </Button>
+      <details className={classes.history}>
+        <summary className={classes.sum}>{describeTimesMade(recipe)}</summary>
+        <ul className={classes.days}>
+          {days.map(({ date }) => (
+            <li key={date}>
+              {formatDay(date, 'full')}
+              <button
+                type="button"
+                className={classes.remove}
+                aria-label={`Not made on ${formatDay(date, 'full')}`}
+                onClick={() => change.mutate({ date, isMade: false })}
+              >
+                <IconX size={16} aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ul>
+        <AnotherDay latest={today} onAdd={(date) => change.mutate({ date, isMade: true })} />
+      </details>
+    </>
+  )
+}
+
+function AnotherDay({ latest, onAdd }: { latest: Day; onAdd: (date: Day) => void }) {
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const { data: date } = Day.safeParse(text)
+    if (date === undefined) return setProblem('Choose a day')
+    if (date > latest) return setProblem('That day hasn’t come yet')
+    onAdd(date)
+    setText('')
+  }
+  return (
+    <form className={classes.another} noValidate onSubmit={submit}>
+      <DateField
+        size="sm"
+        label="Made on another day"
+        max={latest}
+        value={text}
+        error={problem}
+        onChange={(day) => {
+          setText(day)
+          setProblem(null)
+        }}
+      />
+      <Button type="submit" variant="default">
+        Add
+      </Button>
+    </form>
   )
 }

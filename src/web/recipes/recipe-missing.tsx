@@ -8,11 +8,6 @@ import { Note } from '../ui/note.tsx'
 import { Screen } from '../ui/screen.tsx'
 import classes from './recipe-missing.module.css'
 
-interface Props {
-  error: Error
-  onRetry: () => void
-}
-
 /** Whether an open recipe is gone by now: somebody of the household deleted it. */
 export const isDeleted = (error: Error | null) => isRefused(error, recipeCall, 'NOT_FOUND')
 
@@ -25,7 +20,7 @@ export function DeletedNote() {
   )
 }
 
-export function RecipeMissing({ error, onRetry }: Props) {
+export function RecipeMissing({ error, onRetry }: { error: Error; onRetry: () => void }) {
   if (!isRefused(error, recipeCall, 'NOT_FOUND', 'BAD_INPUT')) {
     return (
       <Screen title="Recipe" width="narrow" actions={<BackLink to="/recipes">Back to Recipes</BackLink>}>

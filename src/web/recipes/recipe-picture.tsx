@@ -8,12 +8,7 @@ export type Faced = Pick<Recipe, 'photo' | 'name' | 'ingredients' | 'tags'>
 export const inList = (photo: string): string =>
   photo.startsWith('/api/photos/') ? `${photo}?size=list` : photo
 
-interface Props {
-  recipe: Faced
-  isLarge?: boolean
-}
-
-export function RecipePicture({ recipe, isLarge = false }: Props) {
+export function RecipePicture({ recipe, isLarge = false }: { recipe: Faced; isLarge?: boolean }) {
   if (!recipe.photo) {
     return <Plate name={recipe.name} ingredients={recipe.ingredients} tags={recipe.tags} />
   }

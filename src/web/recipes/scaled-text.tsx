@@ -1,20 +1,16 @@
 import { scaleLine } from '../../domain/recipes/scale.ts'
 
-interface Props {
-  line: string
-  from: number
-  to: number
-}
-
 /** An ingredient word for word; for other servings, with its amount scaled and highlighted. */
-export function ScaledText({ line, from, to }: Props) {
-  if (from === to) return line
-  const { amountText, text } = scaleLine(line, from, to, 'original')
-  if (!amountText || !text.startsWith(amountText)) return text
-  return (
+export const ScaledText = ({ line, from, to }: { line: string; from: number; to: number }) =>
+  from === to ? line : <WithAmount {...scaleLine(line, from, to, 'original')} />
+
+/** A scaled line that begins with its amount, which is highlighted. */
+export const WithAmount = ({ amountText, text }: { amountText: string; text: string }) =>
+  amountText && text.startsWith(amountText) ? (
     <>
       <strong>{amountText}</strong>
       {text.slice(amountText.length)}
     </>
+  ) : (
+    text
   )
-}

@@ -8,13 +8,8 @@ import classes from './aisle-order-dialog.module.css'
 import { useShop } from './shop-choice.tsx'
 import { useChangeShopOrder, useShopOrder } from './shop-order-queries.ts'
 
-interface Props {
-  shop: Shop
-  onChoose: (shopId: string) => void
-}
-
 /** Adds shops, renames them and takes them away (shopping 62). */
-export function ShopFields({ shop, onChoose }: Props) {
+export function ShopFields({ shop, onChoose }: { shop: Shop; onChoose: (shopId: string) => void }) {
   const shops = shopsOf(useShopOrder())
   const { choose } = useShop()
   const { mutate } = useChangeShopOrder()

@@ -166,14 +166,9 @@ function DishField({ slot, kind, name, recipe, problem, onName, onRecipe, onFood
   )
 }
 
-interface KindChoiceProps {
-  value: MealKind
-  onChange: (kind: MealKind) => void
-}
-
 const kinds = mealKinds.toSorted((a, b) => Number(b === 'recipe') - Number(a === 'recipe'))
 
-function KindChoice({ value, onChange }: KindChoiceProps) {
+function KindChoice({ value, onChange }: { value: MealKind; onChange: (kind: MealKind) => void }) {
   return (
     <fieldset className={classes.kinds}>
       <legend className={classes.legend}>What is it?</legend>

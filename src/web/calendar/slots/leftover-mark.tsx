@@ -17,13 +17,8 @@ export function useEatersLater(meal: Meal): number {
   return leftoversOf(meal, use(DaysContext)).reduce((sum, later) => sum + later.meal.peopleCount, 0)
 }
 
-interface Props {
-  meal: Meal
-  date: Day
-}
-
 /** The link from a meal to its leftovers, and from leftovers to the day they are cooked on. */
-export function LeftoverMark({ meal, date }: Props) {
+export function LeftoverMark({ meal, date }: { meal: Meal; date: Day }) {
   const days = use(DaysContext)
   const source = cookedOn(meal, date, days)
   if (source) return <CookedMark {...source} eatenOn={date} />

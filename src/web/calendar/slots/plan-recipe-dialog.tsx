@@ -23,16 +23,11 @@ import { slotNames } from '../meal-words.ts'
 import { newId } from '../new-id.ts'
 import classes from './add-meal-dialog.module.css'
 
-interface Props {
-  recipe: Recipe
-  onClose: () => void
-}
-
 /** For how many people a new meal is by default (calendar 5). */
 const DEFAULT_PEOPLE = 4
 
 /** Plans a recipe on a day: by default the next open dinner (recipes 49). */
-export function PlanRecipeDialog({ recipe, onClose }: Props) {
+export function PlanRecipeDialog({ recipe, onClose }: { recipe: Recipe; onClose: () => void }) {
   const today = useToday()
   const assignments = useAssignments({ start: today, end: addDays(today, DAYS_AHEAD - 1) })
   const stored = assignments.data

@@ -8,15 +8,17 @@ import { Failure } from '../../ui/failure.tsx'
 import { useOpened } from '../../ui/forms/draft-store.ts'
 import { Skeleton, Loading } from '../../ui/loading.tsx'
 import { Screen } from '../../ui/screen.tsx'
-import { DeleteTemplateDialog } from './delete-template-dialog.tsx'
 import classes from './meal-planning-setup-screen.module.css'
 import { OccasionsCard } from './occasions-card.tsx'
-import { useTemplates, useWeeklyAssignments } from './queries.ts'
+import { useTemplates, useWeeklyAssignments, useOccasions } from './queries.ts'
 import { TemplateCard } from './template-card.tsx'
 import { TemplateDialog } from './template-dialog.tsx'
 import { templatePlace } from './template-form.ts'
-import { formatWeekdays } from './template-words.ts'
+import { formatWeekdays, count } from './template-words.ts'
 import { WeekSection } from './week-section.tsx'
+import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { useReturnFocus } from '../../ui/use-overlay.ts'
+import { useDeleteTemplate } from './template-queries.ts'
 
 export function MealPlanningSetupScreen() {
   const templates = useTemplates()
@@ -108,5 +110,35 @@ function Skeletons() {
         <Skeleton height="16rem" />
       </div>
     </Loading>
+  )
+}
+
+interface Props {
+  template: DayTemplate
+  onClose: () => void
+}
+
+/** Asks before a template is deleted, because its weekdays and dates are deleted with it. */
+function DeleteTemplateDialog({ template, onClose }: Props) {
+  useReturnFocus()
+  const remove = useDeleteTemplate()
+  const isOfTemplate = ({ templateId }: { templateId: number }) => templateId === template.id
+  const isInWeek = useWeeklyAssignments().data?.some(isOfTemplate) ?? false
+  const dated = useOccasions().data?.filter(isOfTemplate).length ?? 0
+  const losses = [isInWeek && 'your week', dated > 0 && count(dated, 'special occasion')].filter(
+    (loss) => loss !== false,
+  )
+  return (
+    <ConfirmDialog
+      opened
+      title={`Delete ${template.name}?`}
+      text={`${losses.length > 0 ? `It’s taken out of ${losses.join(' and ')} as well. ` : ''}Days already planned stay as they are.`}
+      confirm="Delete template"
+      cancel="Keep it"
+      tone="destroys"
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate(template, { onSettled: onClose })}
+      onClose={onClose}
+    />
   )
 }

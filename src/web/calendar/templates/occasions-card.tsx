@@ -11,15 +11,10 @@ import classes from './occasions-card.module.css'
 import { useDeleteOccasion } from './occasion-queries.ts'
 import { useOccasions } from './queries.ts'
 
-interface Props {
-  templates: readonly DayTemplate[]
-  today: Day
-}
-
 /** The sort key of past occasions, after all that are still to come. */
 const AFTER_ALL_DATES = '9999'
 
-export function OccasionsCard({ templates, today }: Props) {
+export function OccasionsCard({ templates, today }: { templates: readonly DayTemplate[]; today: Day }) {
   const occasions = useOccasions()
   const [adding, setAdding] = useState(() => isDraftIn(occasionPlace))
   const dated = (occasions.data ?? [])

@@ -6,19 +6,13 @@ import { mealFieldOf } from '../../../domain/calendar/meal.ts'
 import { useDeleteMenu, useRenameMenu } from './queries.ts'
 import classes from './week-dialog.module.css'
 
-interface Props {
-  menu: Menu
-  isReady: boolean
-  onUse: () => void
-}
-
 const countMeals = ({ menuDays }: Menu): number =>
   menuDays.reduce(
     (sum, day) => sum + Object.values(mealFieldOf).reduce((all, field) => all + day[field].length, 0),
     0,
   )
 
-export function MenuRow({ menu, isReady, onUse }: Props) {
+export function MenuRow({ menu, isReady, onUse }: { menu: Menu; isReady: boolean; onUse: () => void }) {
   const [isRenaming, setRenaming] = useState(false)
   const rename = useRef<HTMLButtonElement>(null)
   const row = useRef<HTMLLIElement>(null)

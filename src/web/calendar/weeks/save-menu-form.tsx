@@ -10,13 +10,8 @@ import { DialogForm } from '../../ui/forms/form-dialog.tsx'
 import { useSaveMenu } from './queries.ts'
 import { useKnown, useReadWeek } from './use-place-week.ts'
 
-interface Props {
-  monday: Day
-  onClose: () => void
-}
-
 /** Keeps the week that is shown under a name (calendar 41). */
-export function SaveMenuForm({ monday, onClose }: Props) {
+export function SaveMenuForm({ monday, onClose }: { monday: Day; onClose: () => void }) {
   const [name, setName] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [onceKey] = useState(newOnceKey)

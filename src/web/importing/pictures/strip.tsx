@@ -2,16 +2,10 @@ import { useEffect, useState } from 'react'
 import type { PagePart } from '../../../domain/importing/picture-reading.ts'
 import classes from './pictures.module.css'
 
-interface Props {
-  address: string
-  part: PagePart
-  label: string
-}
-
 /** The margin around a line, as a share of its height. */
 const MARGIN_SHARE = 0.35
 
-export function Strip({ address, part, label }: Props) {
+export function Strip({ address, part, label }: { address: string; part: PagePart; label: string }) {
   const size = useNaturalSize(address)
   if (!size) return <div className={classes.strip} data-waits />
   const height = part.height * size.height

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { lineInUnits, type LinePlace, otherUnits } from '@plateful/ingredients/lines/line-in-units'
 import type { UnitSystem } from '../../../domain/recipes/scale.ts'
 import { OneOf } from '../../ui/forms/one-of.tsx'
+import { unitSystems } from '../format-recipe.ts'
 import type { UsedRecipe } from '../../../domain/recipes/used-recipes.ts'
 import { LinesField } from './lines-field.tsx'
 import { type LinkedLines, useRecipeLinks } from './use-recipe-links.tsx'
@@ -18,12 +19,6 @@ interface Props {
   place: LinePlace
   onChange: (part: LinkedLines) => void
 }
-
-const systems: { value: UnitSystem; label: string }[] = [
-  { value: 'original', label: 'As written' },
-  { value: 'metric', label: 'Metric' },
-  { value: 'imperial', label: 'Imperial' },
-]
 
 const stripBullet = (line: string) => line.replace(/^[-*•–▢☐]\s+/, '')
 
@@ -86,7 +81,7 @@ export function IngredientsField({ lines, usedRecipes, problem, doubt, place, ..
           aria-label="Units for all ingredients"
           isSmall
           value={system}
-          offered={systems}
+          offered={unitSystems}
           onChange={convertAll}
         />
       }

@@ -11,7 +11,8 @@ import { linesOnPaper } from '../used-line.tsx'
 import { RecipeActions } from '../recipe-actions.tsx'
 import { RecipeArticle } from '../recipe-article.tsx'
 import { DeletedNote, isDeleted, RecipeMissing } from '../recipe-missing.tsx'
-import { formatRecipeNumber } from '../format-recipe.ts'
+import { formatRecipeNumber, unitSystems } from '../format-recipe.ts'
+import { WithAmount } from '../scaled-text.tsx'
 import { useTrueAddress } from '../use-true-address.ts'
 import { useRecipeMenu } from './recipe-menu.tsx'
 import { Loading } from '../../ui/loading.tsx'
@@ -19,12 +20,6 @@ import { OneOf } from '../../ui/forms/one-of.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import classes from './calendar-recipe-screen.module.css'
 import { isMetricUnit } from '@plateful/ingredients/measure/unit'
-
-const systems: { value: UnitSystem; label: string }[] = [
-  { value: 'original', label: 'As written' },
-  { value: 'metric', label: 'Metric' },
-  { value: 'imperial', label: 'Imperial' },
-]
 
 /** Another address starts the screen afresh. */
 export function CalendarRecipeScreen() {
@@ -104,7 +99,7 @@ function ScaledRecipe({ recipe, initialServings, date, wasDeleted }: Asked) {
         onScale={scaleTo}
         tools={
           <div className={classes.tools}>
-            <OneOf aria-label="Units" isWide value={system} offered={systems} onChange={chooseForAll} />
+            <OneOf aria-label="Units" isWide value={system} offered={unitSystems} onChange={chooseForAll} />
             <Button variant="default" onClick={() => setOriginal(!isOriginal)}>
               {isOriginal ? 'Show Scaled' : 'Show Original'}
             </Button>
@@ -140,7 +135,6 @@ interface Props {
 
 function ScaledLineRow({ line, from, to, system, onUnits }: Props) {
   const scaled = scaleLine(line, from, to, system)
-  const { amountText } = scaled
   // A line that is not converted stays word for word.
   const text = from === to && system === 'original' ? line : scaled.text
   const metric = scaleLine(line, from, to, 'metric')
@@ -150,14 +144,7 @@ function ScaledLineRow({ line, from, to, system, onUnits }: Props) {
   return (
     <li className={classes.line}>
       <span>
-        {amountText && text.startsWith(amountText) ? (
-          <>
-            <strong>{amountText}</strong>
-            {text.slice(amountText.length)}
-          </>
-        ) : (
-          text
-        )}
+        <WithAmount amountText={scaled.amountText} text={text} />
       </span>
       {canConvert && (
         <button

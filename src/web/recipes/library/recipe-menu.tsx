@@ -4,8 +4,12 @@ import { type ReactNode, useState } from 'react'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import { AddRecipeItem } from '../../shopping/add-recipe-item.tsx'
 import { siteOf } from '../format-recipe.ts'
-import { SourcePicturesDialog, useSourcePictures } from '../source-pictures-dialog.tsx'
 import { lazyOnPress } from '../../ui/lazy-on-press.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { sourcePicturesCall } from '../../../contract/recipes.ts'
+import { callServer } from '../../api/call-server.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import classes from './recipe-menu.module.css'
 
 const CollectDialog = lazyOnPress(async () => (await import('./collect-dialog.tsx')).CollectDialog)
 const PlanRecipeDialog = lazyOnPress(
@@ -60,5 +64,27 @@ function SourcePicturesItem({ recipe, onOpen }: { recipe: Recipe; onOpen: () => 
     <Menu.Item leftSection={<IconPhoto size={18} aria-hidden />} onClick={onOpen}>
       The picture it came from…
     </Menu.Item>
+  )
+}
+
+const useSourcePictures = (recipeId: number): readonly string[] =>
+  useQuery({
+    queryKey: ['source-pictures', recipeId],
+    queryFn: ({ signal }) => callServer(sourcePicturesCall, { params: { id: recipeId }, signal }),
+  }).data?.pictures ?? []
+
+/** The pictures that a recipe was read from (importing 50). */
+function SourcePicturesDialog({ recipe, onClose }: { recipe: Recipe; onClose: () => void }) {
+  const pictures = useSourcePictures(recipe.id)
+  return (
+    <Dialog title={`Where ‘${recipe.name}’ came from`} width="56rem" isLong onClose={onClose}>
+      <div className={classes.pictures}>
+        {pictures.map((address, index) => (
+          <a key={address} href={address} target="_blank" rel="noreferrer">
+            <img src={address} alt={`Page ${index + 1}`} className={classes.picture} />
+          </a>
+        ))}
+      </div>
+    </Dialog>
   )
 }
