@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { server } from '../../test/harness/web-server.ts'
-import { reloads, visit } from '../../test/harness/web-visit.ts'
+import { reloads, visit, visitAndPress } from '../../test/harness/web-visit.ts'
 import { aStoredDay, aUser } from '../../test/harness/web-makers.ts'
 import { loginCall, logoutCall, meCall } from '../contract/account.ts'
 import { changeAssignmentCall } from '../contract/calendar.ts'
@@ -69,8 +69,7 @@ describe('the gate', () => {
 
   it('says that logging out failed, and stays', async () => {
     server.refuses(logoutCall, 500, 'The door is stuck')
-    const person = visit('/nowhere')
-    await person.click(await screen.findByRole('button', { name: /^Account of/ }))
+    const person = await visitAndPress('/nowhere', /^Account of/)
     await person.click(await screen.findByRole('menuitem', { name: 'Logout' }))
     await person.click(await screen.findByRole('button', { name: 'Logout' }))
     expect(await screen.findByText('Logout failed')).toBeVisible()
@@ -80,8 +79,7 @@ describe('the gate', () => {
 
   it('logs out without a signal, and tells the server before anybody is let in (home 82)', async () => {
     server.isUnreachableFor(logoutCall)
-    const person = visit('/nowhere')
-    await person.click(await screen.findByRole('button', { name: /^Account of/ }))
+    const person = await visitAndPress('/nowhere', /^Account of/)
     await person.click(await screen.findByRole('menuitem', { name: 'Logout' }))
     await person.click(await screen.findByRole('button', { name: 'Logout' }))
     await expect.poll(reloads).toBe(1)
@@ -117,8 +115,7 @@ describe('the gate', () => {
 
   it('asks before logging out, and starts afresh after it', async () => {
     server.answers(logoutCall, undefined)
-    const person = visit('/nowhere')
-    await person.click(await screen.findByRole('button', { name: /^Account of/ }))
+    const person = await visitAndPress('/nowhere', /^Account of/)
     await person.click(await screen.findByRole('menuitem', { name: 'Logout' }))
     expect(await screen.findByText('Are you sure you want to logout?')).toBeVisible()
     await person.click(screen.getByRole('button', { name: 'Logout' }))
@@ -132,8 +129,7 @@ describe('the gate', () => {
     vi.stubGlobal('localStorage', null)
     vi.stubGlobal('sessionStorage', null)
     server.answers(logoutCall, undefined)
-    const person = visit('/nowhere')
-    await person.click(await screen.findByRole('button', { name: /^Account of/ }))
+    const person = await visitAndPress('/nowhere', /^Account of/)
     await person.click(await screen.findByRole('menuitem', { name: 'Logout' }))
     await person.click(await screen.findByRole('button', { name: 'Logout' }))
     await expect.poll(reloads).toBe(1)
@@ -147,8 +143,7 @@ describe('the gate', () => {
       ticks: [{ itemId: 'milk', isChecked: true, at: 1_772_445_600_000, by: 'phone', isSent: false }],
     }
     localStorage.setItem(`plateful:ticks:${aUser().id}:2026-03-02:2026-03-08`, JSON.stringify(waiting))
-    const person = visit('/nowhere')
-    await person.click(await screen.findByRole('button', { name: /^Account of/ }))
+    const person = await visitAndPress('/nowhere', /^Account of/)
     await person.click(await screen.findByRole('menuitem', { name: 'Logout' }))
     await person.click(await screen.findByRole('button', { name: 'Logout' }))
     expect((await screen.findByRole('alert')).textContent).toMatch(/^ 1 tick of your shopping list couldn’t/)

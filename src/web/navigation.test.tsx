@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { server } from '../../test/harness/web-server.ts'
-import { visit, whereNow } from '../../test/harness/web-visit.ts'
+import { openDialog, visit, visitAndPress, whereNow } from '../../test/harness/web-visit.ts'
 import { browseRecipesCall } from '../contract/importing.ts'
 import { recipesCall } from '../contract/recipes.ts'
 import { shareCollectionCall } from '../contract/sharing.ts'
@@ -53,8 +53,7 @@ describe('the navigation', () => {
   })
 
   it('has a menu of what is mine, and keeps the choice of light or dark', async () => {
-    const person = visit('/welcome')
-    await person.click(await screen.findByRole('button', { name: 'Account of Sam Baker' }))
+    const person = await visitAndPress('/welcome', 'Account of Sam Baker')
     const items = (await screen.findAllByRole('menuitem')).map((item) => [
       item.textContent,
       item.getAttribute('href'),
@@ -71,8 +70,7 @@ describe('the navigation', () => {
   })
 
   it('leads to an item of its menu by letters, which begin anew after a second', async () => {
-    const person = visit('/welcome')
-    await person.click(await screen.findByRole('button', { name: 'Account of Sam Baker' }))
+    const person = await visitAndPress('/welcome', 'Account of Sam Baker')
     ;(await screen.findByRole('menuitem', { name: 'My Account' })).focus()
     let now = 0
     vi.spyOn(performance, 'now').mockImplementation(() => now)
@@ -92,8 +90,7 @@ describe('the navigation', () => {
 
   it('slides in from the side on small screens, with an Account group and Logout', async () => {
     const person = visit('/welcome')
-    await person.click(await screen.findByRole('button', { name: 'Menu' }))
-    const side = within(await screen.findByRole('dialog'))
+    const side = await openDialog(person, 'Menu')
     expect(side.getByRole('heading', { name: 'Account' })).toBeVisible()
     expect(side.getAllByRole('link').map((link) => link.textContent?.trim())).toEqual([
       'Calendar',

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { createElement } from 'react'
 import { vi } from 'vitest'
@@ -14,6 +14,19 @@ export function visit(address: string): UserEvent {
   window.history.replaceState(null, '', address)
   render(createElement(AuthGate, { client: createQueryClient() }))
   return userEvent.setup()
+}
+
+/** Opens the product at an address, and presses the button of this name once it is there. */
+export async function visitAndPress(address: string, name: string | RegExp): Promise<UserEvent> {
+  const person = visit(address)
+  await person.click(await screen.findByRole('button', { name }))
+  return person
+}
+
+/** Presses the button of this name, and looks into the dialog that it opens. */
+export async function openDialog(person: UserEvent, name: string | RegExp, title: string | RegExp = /./) {
+  await person.click(await screen.findByRole('button', { name }))
+  return within(await screen.findByRole('dialog', { name: title }))
 }
 
 /**

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aUser } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
-import { reloads, visit } from '../../../test/harness/web-visit.ts'
+import { openDialog, reloads, visit, visitAndPress } from '../../../test/harness/web-visit.ts'
 import {
   deleteAccountCall,
   endOtherSessionsCall,
@@ -59,16 +59,14 @@ describe('sessions', () => {
 describe('an address nobody has proved', () => {
   it('has a quiet note, and another letter', async () => {
     server.answers(resendVerificationCall, undefined)
-    const person = visit('/account')
-    await person.click(await screen.findByRole('button', { name: 'Send again' }))
+    await visitAndPress('/account', 'Send again')
     expect(await screen.findByText('Email sent')).toBeVisible()
     expect(server.received(resendVerificationCall)).toHaveLength(1)
   })
 
   it('says when there were too many letters', async () => {
     server.refuses(resendVerificationCall, 429, 'Too many tries. Please wait 15 minutes and try again.')
-    const person = visit('/account')
-    await person.click(await screen.findByRole('button', { name: 'Send again' }))
+    await visitAndPress('/account', 'Send again')
     expect(await screen.findByText('The email couldn’t be sent')).toBeVisible()
     expect(screen.getByText(/Please wait 15 minutes/)).toBeVisible()
   })
@@ -84,8 +82,7 @@ describe('an address nobody has proved', () => {
 describe('deleting the account', () => {
   const open = async () => {
     const person = visit('/account')
-    await person.click(await screen.findByRole('button', { name: 'Delete account' }))
-    const dialog = within(await screen.findByRole('dialog'))
+    const dialog = await openDialog(person, 'Delete account')
     return { person, dialog, submit: dialog.getByRole('button', { name: 'Delete my account' }) }
   }
 

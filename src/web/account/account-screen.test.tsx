@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aUser } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
-import { visit, whereNow } from '../../../test/harness/web-visit.ts'
+import { visit, visitAndPress, whereNow } from '../../../test/harness/web-visit.ts'
 import {
   meCall,
   onboardingStatusCall,
@@ -40,8 +40,7 @@ describe('My Account', () => {
     })
 
     it('says what is missing beside the field, and Escape cancels', async () => {
-      const person = visit('/account')
-      await person.click(await screen.findByRole('button', { name: 'Edit' }))
+      const person = await visitAndPress('/account', 'Edit')
       await person.clear(screen.getByRole('textbox', { name: 'First name' }))
       await person.clear(screen.getByRole('textbox', { name: 'Last name' }))
       await person.type(screen.getByRole('textbox', { name: 'Email' }), ' oops')
@@ -61,8 +60,7 @@ describe('My Account', () => {
         server.answers(meCall, user)
         return { ...user, pendingEmailVerification: user.pendingEmail !== null, message }
       })
-      const person = visit('/account')
-      await person.click(await screen.findByRole('button', { name: 'Edit' }))
+      const person = await visitAndPress('/account', 'Edit')
       const email = screen.getByRole('textbox', { name: 'Email' })
       await person.clear(email)
       await person.type(email, 'new@example.org{Enter}')
@@ -81,8 +79,7 @@ describe('My Account', () => {
     it('says when the address is taken, and keeps what was typed', async () => {
       const message = 'Another account already has this email address.'
       server.refuses(updateProfileCall, 409, message, { issues: [{ path: 'email', message }] })
-      const person = visit('/account')
-      await person.click(await screen.findByRole('button', { name: 'Edit' }))
+      const person = await visitAndPress('/account', 'Edit')
       await person.click(screen.getByRole('button', { name: 'Save profile' }))
       expect(await screen.findByText('Failed to update profile')).toBeVisible()
       const email = screen.getByRole('textbox', { name: 'Email' })
@@ -122,8 +119,7 @@ describe('My Account', () => {
 
   describe('the password', () => {
     const open = async () => {
-      const person = visit('/account')
-      await person.click(await screen.findByRole('button', { name: 'Change Password' }))
+      const person = await visitAndPress('/account', 'Change Password')
       const form = within(screen.getByRole('form', { name: 'Change password' }))
       expect(form.getByText('8 characters or more are harder to guess')).toBeVisible()
       return {

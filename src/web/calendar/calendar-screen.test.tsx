@@ -2,7 +2,15 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aStoredDay, aStoredRecipe, aUser } from '../../../test/harness/web-makers.ts'
 import { refusal, server } from '../../../test/harness/web-server.ts'
-import { comeBackOnline, goBack, pressUndo, visit, whereNow } from '../../../test/harness/web-visit.ts'
+import {
+  comeBackOnline,
+  goBack,
+  openDialog,
+  pressUndo,
+  visit,
+  visitAndPress,
+  whereNow,
+} from '../../../test/harness/web-visit.ts'
 import { meCall } from '../../contract/account.ts'
 import { assignmentsCall, changeAssignmentCall, createAssignmentCall } from '../../contract/calendar.ts'
 import { contactAddressCall } from '../../contract/home.ts'
@@ -109,8 +117,7 @@ describe('the week', () => {
   })
 
   it('goes on to the next week, and says so in the address', async () => {
-    const person = visit(WEEK)
-    await person.click(await screen.findByRole('button', { name: 'Next Week' }))
+    await visitAndPress(WEEK, 'Next Week')
     expect(await screen.findByRole('region', { name: 'Monday 9 March' })).toBeVisible()
     await expect.poll(whereNow).toBe('/calendar?date=2026-03-09')
   })
@@ -186,8 +193,7 @@ describe('changing a day', () => {
   it('saves a new meal at once, creating the day', async () => {
     creates()
     const person = visit(WEEK)
-    await person.click(await screen.findByRole('button', { name: 'Add dinner on Tuesday 3 March' }))
-    const dialog = within(await screen.findByRole('dialog'))
+    const dialog = await openDialog(person, 'Add dinner on Tuesday 3 March')
     await person.click(dialog.getByRole('radio', { name: 'Food' }))
     await person.click(dialog.getByRole('button', { name: 'Add to dinner' }))
     expect(dialog.getByLabelText('Name').getAttribute('aria-invalid')).toBe('true')
@@ -206,8 +212,7 @@ describe('changing a day', () => {
   it('offers the five kinds for the usual number of people; each needs its recipe or its name', async () => {
     server.answers(meCall, aUser({ defaultDinerCount: 6 }))
     const person = visit(WEEK)
-    await person.click(await screen.findByRole('button', { name: 'Add dinner on Tuesday 3 March' }))
-    const dialog = within(await screen.findByRole('dialog'))
+    const dialog = await openDialog(person, 'Add dinner on Tuesday 3 March')
     const kinds = dialog.getAllByRole('radio')
     expect(kinds.map((kind) => kind.closest('label')?.textContent)).toEqual([
       'Recipe',
@@ -231,8 +236,7 @@ describe('changing a day', () => {
 
   it('adds no recipe that somebody deleted while it was chosen (calendar 57)', async () => {
     const person = visit(WEEK)
-    await person.click(await screen.findByRole('button', { name: 'Add dinner on Tuesday 3 March' }))
-    const dialog = within(await screen.findByRole('dialog'))
+    const dialog = await openDialog(person, 'Add dinner on Tuesday 3 March')
     await person.click(await dialog.findByRole('option', { name: /Tomato soup/ }))
     server.answers(recipesCall, [aStoredRecipe({ id: 8, name: 'Leek pie' })])
     // What was just read is not read again.
@@ -251,8 +255,7 @@ describe('changing a day', () => {
     ])
     creates()
     const person = visit(WEEK)
-    await person.click(await screen.findByRole('button', { name: 'Add lunch on Tuesday 3 March' }))
-    const dialog = within(await screen.findByRole('dialog'))
+    const dialog = await openDialog(person, 'Add lunch on Tuesday 3 March')
     await person.type(await dialog.findByLabelText('Recipe', { selector: '[role=combobox]' }), 'tom')
     const found = await dialog.findAllByRole('option')
     expect(found.map((one) => one.textContent)).toEqual([
@@ -273,8 +276,7 @@ describe('changing a day', () => {
       aStoredRecipe({ id: 8, name: 'Bean stew', tags: ['dinner'] }),
       aStoredRecipe({ id: 9, name: 'Zucchini pasta', tags: ['quick', 'dinner'] }),
     ])
-    const person = visit(WEEK)
-    await person.click(await screen.findByRole('button', { name: 'Add dinner on Tuesday 3 March' }))
+    await visitAndPress(WEEK, 'Add dinner on Tuesday 3 March')
     const found = await within(await screen.findByRole('dialog')).findAllByRole('option')
     expect(found.map((one) => one.textContent)).toEqual([
       'Bean stewdinner',
@@ -287,8 +289,7 @@ describe('changing a day', () => {
     server.answers(recipesCall, [aStoredRecipe({ id: 7, name: 'Apple porridge' })])
     creates()
     const person = visit(WEEK)
-    await person.click(await screen.findByRole('button', { name: 'Add breakfast on Tuesday 3 March' }))
-    const dialog = within(await screen.findByRole('dialog'))
+    const dialog = await openDialog(person, 'Add breakfast on Tuesday 3 March')
     await person.type(await dialog.findByLabelText('Recipe', { selector: '[role=combobox]' }), 'Toast')
     expect(await dialog.findByRole('button', { name: 'Add “Toast” as food' })).toBeVisible()
     await person.keyboard('{Enter}')
@@ -345,8 +346,7 @@ describe('changing a day', () => {
 
   it('removes a meal at once, and offers to bring it back', async () => {
     keeps(tuesday)
-    const person = visit(WEEK)
-    await person.click(await screen.findByRole('button', { name: 'Remove Fish pie' }))
+    const person = await visitAndPress(WEEK, 'Remove Fish pie')
     await expect.poll(() => server.received(changeAssignmentCall)[0]?.body.dinnerMeals).toEqual([])
     await pressUndo(person)
     await expect.poll(() => server.received(changeAssignmentCall)[1]?.body.dinnerMeals).toEqual([pie])
@@ -392,8 +392,7 @@ describe('a save that fails', () => {
   it('keeps the change over a walk to another screen', async () => {
     keeps(tuesday)
     server.isUnreachableFor(changeAssignmentCall)
-    const person = visit(WEEK)
-    await person.click(await screen.findByRole('button', { name: 'Remove Fish pie' }))
+    const person = await visitAndPress(WEEK, 'Remove Fish pie')
     expect((await screen.findAllByText('Will be saved')).length).toBeGreaterThan(0)
     await person.click(screen.getByRole('button', { name: 'Next Week' }))
     expect(await screen.findByText(/Not saved yet: Tuesday 3 March/)).toBeVisible()
@@ -432,8 +431,7 @@ describe('a save that fails', () => {
   it('asks before the tab is closed and is made again with the connection, also on another screen', async () => {
     keeps(tuesday)
     server.isUnreachableFor(changeAssignmentCall)
-    const person = visit(WEEK)
-    await person.click(await screen.findByRole('button', { name: 'Remove Fish pie' }))
+    const person = await visitAndPress(WEEK, 'Remove Fish pie')
     expect((await screen.findAllByText('Will be saved')).length).toBeGreaterThan(0)
     await person.click(screen.getByRole('link', { name: 'Recipes' }))
     expect(await screen.findByRole('heading', { name: 'Recipes' })).toBeVisible()
@@ -457,8 +455,7 @@ describe('a save that fails', () => {
     cleanup()
     server.answers(meCall, aUser())
     keeps(tuesday)
-    const later = visit(WEEK)
-    await later.click(await screen.findByRole('button', { name: 'Save Tuesday 3 March again' }))
+    await visitAndPress(WEEK, 'Save Tuesday 3 March again')
     expect(await screen.findByText('Meal saved!')).toBeVisible()
     expect(server.received(changeAssignmentCall).at(-1)?.body.dinnerMeals).toEqual([])
   })

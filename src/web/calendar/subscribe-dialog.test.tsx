@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { server } from '../../../test/harness/web-server.ts'
-import { visit } from '../../../test/harness/web-visit.ts'
+import { visitAndPress } from '../../../test/harness/web-visit.ts'
 import { assignmentsCall, feedCall, renewFeedCall, revokeFeedCall } from '../../contract/calendar.ts'
 import { recipesCall } from '../../contract/recipes.ts'
 import { completedListsCall } from '../../contract/shopping.ts'
@@ -18,8 +18,7 @@ beforeEach(() => {
 })
 
 async function open() {
-  const person = visit('/calendar')
-  await person.click(await screen.findByRole('button', { name: 'Subscribe' }))
+  const person = await visitAndPress('/calendar', 'Subscribe')
   return { person, dialog: within(await screen.findByRole('dialog', { name: 'Subscribe' })) }
 }
 const shown = (dialog: Awaited<ReturnType<typeof open>>['dialog']) =>

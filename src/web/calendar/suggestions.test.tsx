@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aStoredDay, aStoredTemplate } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
-import { pressUndo, visit } from '../../../test/harness/web-visit.ts'
+import { pressUndo, visit, visitAndPress } from '../../../test/harness/web-visit.ts'
 import {
   assignmentsCall,
   giveBackTemplatesCall,
@@ -31,7 +31,7 @@ beforeEach(() => {
   server.answers(templatesCall, [aStoredTemplate({ id: 5, name: 'School day', breakfastMeals: [porridge] })])
 })
 
-const useButton = { name: 'Use School day on Monday 2 March' }
+const useButton = 'Use School day on Monday 2 March'
 
 /** Answers a take of these days as the server does. */
 const takes = (lists: object, wasStored = false) =>
@@ -55,13 +55,13 @@ describe('a day that nothing is stored for', () => {
     const list = await screen.findByRole('list', { name: 'Suggested for breakfast on Monday 2 March' })
     expect(within(list).getByRole('listitem').textContent).toBe('Porridge for 3')
     expect(screen.getAllByRole('button', { name: /^Use / })).toHaveLength(1)
-    await person.click(screen.getByRole('button', useButton))
+    await person.click(screen.getByRole('button', { name: useButton }))
     expect(await screen.findByText('Meal saved!')).toBeVisible()
     expect(server.received(takeTemplatesCall)).toEqual([
       { body: { dates: [MONDAY], mealKey: expect.stringMatching(/^[\w-]{16,40}$/) } },
     ])
     expect(await screen.findByLabelText('Name of Porridge')).toBeVisible()
-    expect(screen.queryByRole('button', useButton)).toBeNull()
+    expect(screen.queryByRole('button', { name: useButton })).toBeNull()
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Monday 2 March' }))
   })
 
@@ -70,10 +70,9 @@ describe('a day that nothing is stored for', () => {
     server.answers(giveBackTemplatesCall, () => {
       server.answers(assignmentsCall, [])
     })
-    const person = visit(WEEK)
-    await person.click(await screen.findByRole('button', useButton))
+    const person = await visitAndPress(WEEK, useButton)
     await pressUndo(person)
-    expect(await screen.findByRole('button', useButton)).toBeVisible()
+    expect(await screen.findByRole('button', { name: useButton })).toBeVisible()
     expect(server.received(giveBackTemplatesCall)).toEqual([
       { body: { days: [{ date: MONDAY, version: 1, filled: ['breakfastMeals'], wasStored: false }] } },
     ])
@@ -81,10 +80,9 @@ describe('a day that nothing is stored for', () => {
 
   it('keeps its suggestion when it could not be taken over', async () => {
     server.refuses(takeTemplatesCall, 423, 'This day is locked by a completed shopping list.')
-    const person = visit(WEEK)
-    await person.click(await screen.findByRole('button', useButton))
+    await visitAndPress(WEEK, useButton)
     expect(await screen.findByText('Failed to save')).toBeVisible()
-    expect(screen.getByRole('button', useButton)).toBeVisible()
+    expect(screen.getByRole('button', { name: useButton })).toBeVisible()
   })
 
   it('suggests nothing when it is past (calendar 39)', async () => {
@@ -92,12 +90,12 @@ describe('a day that nothing is stored for', () => {
     visit(WEEK)
     await screen.findByRole('region', { name: 'Monday 2 March' })
     await expect.poll(() => server.received(templatesCall).length).toBe(1)
-    expect(screen.queryByRole('button', useButton)).toBeNull()
+    expect(screen.queryByRole('button', { name: useButton })).toBeNull()
   })
 
   it('hears of a changed template', async () => {
     visit(WEEK)
-    await screen.findByRole('button', useButton)
+    await screen.findByRole('button', { name: useButton })
     server.answers(templatesCall, [
       aStoredTemplate({ id: 5, name: 'Holiday', breakfastMeals: [{ ...porridge, name: 'Pancakes' }] }),
     ])
@@ -111,8 +109,7 @@ describe('a day with meals of its own (calendar 39)', () => {
     const dinner = aStoredDay(MONDAY, { dinnerMeals: [{ ...porridge, id: 'd', name: 'Pizza' }] })
     server.answers(assignmentsCall, [dinner])
     takes({ ...dinner, breakfastMeals: [porridge] }, true)
-    const person = visit(WEEK)
-    await person.click(await screen.findByRole('button', useButton))
+    await visitAndPress(WEEK, useButton)
     expect(await screen.findByLabelText('Name of Porridge')).toBeVisible()
     expect(screen.getByLabelText('Name of Pizza')).toBeVisible()
   })
@@ -126,7 +123,7 @@ describe('a day with meals of its own (calendar 39)', () => {
     visit(WEEK)
     await screen.findByRole('region', { name: 'Monday 2 March' })
     await expect.poll(() => server.received(templatesCall).length).toBe(1)
-    expect(screen.queryByRole('button', useButton)).toBeNull()
+    expect(screen.queryByRole('button', { name: useButton })).toBeNull()
   })
 })
 

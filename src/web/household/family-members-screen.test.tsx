@@ -2,7 +2,14 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aUser } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
-import { pressUndo, visit, whereNow, write } from '../../../test/harness/web-visit.ts'
+import {
+  openDialog,
+  pressUndo,
+  visit,
+  visitAndPress,
+  whereNow,
+  write,
+} from '../../../test/harness/web-visit.ts'
 import { meCall, onboardingStatusCall, updateDefaultDinerCountCall } from '../../contract/account.ts'
 import {
   changeFamilyMemberCall,
@@ -43,8 +50,7 @@ describe('the family', { timeout: 30_000 }, () => {
       server.answers(familyMembersCall, [saved])
       return saved
     })
-    const person = visit('/family-members')
-    await person.click(await screen.findByRole('button', { name: 'Add Robin' }))
+    const person = await visitAndPress('/family-members', 'Add Robin')
     expect(await screen.findByRole('article', { name: 'Robin Hale' })).toBeVisible()
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your family' }))
     expect(server.received(createFamilyMemberCall)[0]?.body).toEqual(
@@ -67,8 +73,7 @@ describe('the family', { timeout: 30_000 }, () => {
     expect(await screen.findByText('Who eats with you every day?')).toBeVisible()
     expect(screen.queryByText('Set Up Day Templates')).toBeNull()
 
-    await person.click(screen.getByRole('button', { name: 'Add a Family Member' }))
-    const dialog = within(await screen.findByRole('dialog'))
+    const dialog = await openDialog(person, 'Add a Family Member')
     await person.type(dialog.getByLabelText(/First name/), 'mo')
     await person.type(dialog.getByLabelText(/Last name/), 'li')
     expect(dialog.getByLabelText(/Initials/)).toHaveProperty('value', 'ML')
@@ -109,8 +114,7 @@ describe('the family', { timeout: 30_000 }, () => {
     async (other, begun, initials) => {
       server.answers(familyMembersCall, [aPerson(), aPerson({ id: 2, firstName: 'Mo', lastName: other })])
       const person = visit('/family-members')
-      await person.click(await screen.findByRole('button', { name: 'Add a Family Member' }))
-      const dialog = within(await screen.findByRole('dialog'))
+      const dialog = await openDialog(person, 'Add a Family Member')
       expect(dialog.getByLabelText(/Last name/)).toHaveProperty('value', begun)
       await person.type(dialog.getByLabelText(/First name/), 'Noa')
       expect(dialog.getByLabelText(/Initials/)).toHaveProperty('value', initials)
@@ -141,8 +145,7 @@ describe('the family', { timeout: 30_000 }, () => {
   it('tells what is looked for by a word of one’s own, and offers what was meant (household 54)', async () => {
     server.answers(familyMembersCall, [aPerson()])
     const person = visit('/family-members')
-    await person.click(await screen.findByRole('button', { name: 'Edit Mia Cook' }))
-    const dialog = within(await screen.findByRole('dialog'))
+    const dialog = await openDialog(person, 'Edit Mia Cook')
     await person.type(dialog.getByLabelText('Another allergy'), 'kiwi, strawbery{Enter}')
     const told = within(dialog.getByRole('list', { name: 'What we look for' }))
     expect(await told.findByText('‘kiwi’: we look for kiwi, and what is made of it.')).toBeVisible()
@@ -154,8 +157,7 @@ describe('the family', { timeout: 30_000 }, () => {
 
   it('shows an allergy in other letters as the one that is offered', async () => {
     server.answers(familyMembersCall, [aPerson({ allergies: ['Milk'] })])
-    const person = visit('/family-members')
-    await person.click(await screen.findByRole('button', { name: 'Edit Mia Cook' }))
+    await visitAndPress('/family-members', 'Edit Mia Cook')
     const milk = await screen.findAllByRole('checkbox', { name: 'Milk' })
     expect(milk.map((one) => one instanceof HTMLInputElement && one.checked)).toEqual([true])
   })
@@ -163,8 +165,7 @@ describe('the family', { timeout: 30_000 }, () => {
   it('folds what comes after allergies, says what is set in it, and opens it for a problem (household 14)', async () => {
     server.answers(familyMembersCall, [aPerson({ dietaryPreferences: ['vegan'], favoritefoods: ['plums'] })])
     const person = visit('/family-members')
-    await person.click(await screen.findByRole('button', { name: 'Edit Mia Cook' }))
-    const dialog = within(await screen.findByRole('dialog'))
+    const dialog = await openDialog(person, 'Edit Mia Cook')
     const part = (name: RegExp) => dialog.getByRole('button', { name })
     expect(dialog.getByLabelText('Milk')).toBeVisible()
     expect(dialog.getByLabelText('Notes')).not.toBeVisible()
@@ -191,8 +192,7 @@ describe('the family', { timeout: 30_000 }, () => {
       current: theirs,
     })
     const person = visit('/family-members')
-    await person.click(await screen.findByRole('button', { name: 'Edit Mia Cook' }))
-    const dialog = within(await screen.findByRole('dialog'))
+    const dialog = await openDialog(person, 'Edit Mia Cook')
     await person.click(dialog.getByLabelText('Soya'))
     await write(person, dialog.getByLabelText('Notes'), ' here')
     await person.click(dialog.getByRole('button', { name: 'Save' }))
@@ -217,8 +217,7 @@ describe('the family', { timeout: 30_000 }, () => {
   it('says beside the field that a portrait is too large, and nothing typed is lost', async () => {
     server.answers(familyMembersCall, [aPerson()])
     const person = visit('/family-members')
-    await person.click(await screen.findByRole('button', { name: 'Edit Mia Cook' }))
-    const dialog = within(await screen.findByRole('dialog'))
+    const dialog = await openDialog(person, 'Edit Mia Cook')
     await write(person, dialog.getByLabelText('Notes'), 'Likes')
     const file = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'mia.jpg', { type: 'image/jpeg' })
     await person.upload(dialog.getByLabelText('Choose a photo'), file)
@@ -230,8 +229,7 @@ describe('the family', { timeout: 30_000 }, () => {
     server.answers(familyMembersCall, [aPerson()])
     const release = server.holds(changeFamilyMemberCall, aPerson({ notes: 'Likes' }))
     const person = visit('/family-members')
-    await person.click(await screen.findByRole('button', { name: 'Edit Mia Cook' }))
-    const dialog = within(await screen.findByRole('dialog'))
+    const dialog = await openDialog(person, 'Edit Mia Cook')
     await write(person, dialog.getByLabelText('Notes'), 'Likes')
     await person.click(dialog.getByRole('button', { name: 'Save' }))
     await write(person, dialog.getByLabelText('Notes'), ' plums')
@@ -242,8 +240,7 @@ describe('the family', { timeout: 30_000 }, () => {
 
   it('says beside each field what is missing, and keeps what was typed when saving fails', async () => {
     const person = visit('/family-members')
-    await person.click(await screen.findByRole('button', { name: 'Add a Family Member' }))
-    const dialog = within(await screen.findByRole('dialog'))
+    const dialog = await openDialog(person, 'Add a Family Member')
     await person.click(dialog.getByRole('button', { name: 'Save' }))
     expect(dialog.getByText('First name is required')).toBeVisible()
     expect(dialog.getByText('Last name is required')).toBeVisible()
@@ -267,8 +264,7 @@ describe('the family', { timeout: 30_000 }, () => {
     server.isUnreachableFor(createFamilyMemberCall)
     const person = visit('/family-members')
     const addOne = async (name: string) => {
-      await person.click(await screen.findByRole('button', { name: 'Add a Family Member' }))
-      const dialog = within(await screen.findByRole('dialog'))
+      const dialog = await openDialog(person, 'Add a Family Member')
       await person.type(dialog.getByLabelText(/First name/), name)
       await write(person, dialog.getByLabelText(/Last name/), 'Cook')
       return dialog
@@ -290,8 +286,7 @@ describe('the family', { timeout: 30_000 }, () => {
   it('opens what was typed when whoever typed it is signed in again, and under the same key', async () => {
     server.isUnreachableFor(createFamilyMemberCall)
     const person = visit('/family-members')
-    await person.click(await screen.findByRole('button', { name: 'Add a Family Member' }))
-    const dialog = within(await screen.findByRole('dialog'))
+    const dialog = await openDialog(person, 'Add a Family Member')
     await write(person, dialog.getByLabelText(/First name/), 'Mia')
     await write(person, dialog.getByLabelText(/Last name/), 'Cook')
     await person.click(dialog.getByRole('button', { name: 'Save' }))
@@ -314,8 +309,7 @@ describe('the family', { timeout: 30_000 }, () => {
 
   it('shows what was typed of a person to nobody else, and not again once it is given up', async () => {
     server.answers(familyMembersCall, [aPerson()])
-    const person = visit('/family-members')
-    await person.click(await screen.findByRole('button', { name: 'Edit Mia Cook' }))
+    const person = await visitAndPress('/family-members', 'Edit Mia Cook')
     await write(person, within(await screen.findByRole('dialog')).getByLabelText('Notes'), 'Likes plums')
     const comeBackAs = (id: number) => {
       cleanup()
@@ -335,8 +329,7 @@ describe('the family', { timeout: 30_000 }, () => {
 
   it('opens what was typed of somebody who was removed meanwhile as somebody new', async () => {
     server.answers(familyMembersCall, [aPerson()])
-    const person = visit('/family-members')
-    await person.click(await screen.findByRole('button', { name: 'Edit Mia Cook' }))
+    const person = await visitAndPress('/family-members', 'Edit Mia Cook')
     await write(person, within(await screen.findByRole('dialog')).getByLabelText('Notes'), 'Likes plums')
     cleanup()
     server.answers(familyMembersCall, [])
@@ -349,8 +342,7 @@ describe('the family', { timeout: 30_000 }, () => {
   it('adds as new whom somebody removed while the form was open (household 45)', async () => {
     server.answers(familyMembersCall, [aPerson()])
     const person = visit('/family-members')
-    await person.click(await screen.findByRole('button', { name: 'Edit Mia Cook' }))
-    const dialog = within(await screen.findByRole('dialog'))
+    const dialog = await openDialog(person, 'Edit Mia Cook')
     await write(person, dialog.getByLabelText('Notes'), 'Likes plums')
     const gone = 'This person is no longer in your household.'
     server.refuses(changeFamilyMemberCall, 404, gone, { code: 'NOT_FOUND' })
@@ -376,8 +368,7 @@ describe('the family', { timeout: 30_000 }, () => {
     server.answers(familyMembersCall, [aPerson({ initials: 'Mi', notes: 'By the window' })])
     server.answers(changeFamilyMemberCall, ({ body }) => aPerson(body))
     const person = visit('/family-members')
-    await person.click(await screen.findByRole('button', { name: 'Edit Mia Cook' }))
-    const dialog = within(await screen.findByRole('dialog'))
+    const dialog = await openDialog(person, 'Edit Mia Cook')
     await person.type(dialog.getByLabelText(/First name/), 'm')
     expect(dialog.getByLabelText(/Initials/)).toHaveProperty('value', 'Mi')
     await person.click(dialog.getByRole('button', { name: 'Save' }))
@@ -396,8 +387,7 @@ describe('the family', { timeout: 30_000 }, () => {
       server.answers(familyMembersCall, [mia])
       return mia
     })
-    const person = visit('/family-members')
-    await person.click(await screen.findByRole('button', { name: 'Remove Mia Cook' }))
+    const person = await visitAndPress('/family-members', 'Remove Mia Cook')
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your family' }))
     await pressUndo(person)
     expect(await screen.findByRole('article', { name: 'Mia Cook' })).toBeVisible()
@@ -407,16 +397,14 @@ describe('the family', { timeout: 30_000 }, () => {
   it('puts a person back when removing fails', async () => {
     server.answers(familyMembersCall, [aPerson()])
     server.refuses(deleteFamilyMemberCall, 500, 'The kitchen is on fire.')
-    const person = visit('/family-members')
-    await person.click(await screen.findByRole('button', { name: 'Remove Mia Cook' }))
+    await visitAndPress('/family-members', 'Remove Mia Cook')
     expect(await screen.findByText('This person couldn’t be removed')).toBeVisible()
     expect(await screen.findByRole('article', { name: 'Mia Cook' })).toBeVisible()
   })
 
   it('asks before Escape or the cross gives up what was typed', async () => {
     const person = visit('/family-members')
-    await person.click(await screen.findByRole('button', { name: 'Add a Family Member' }))
-    const form = within(await screen.findByRole('dialog', { name: 'Add a Family Member' }))
+    const form = await openDialog(person, 'Add a Family Member', 'Add a Family Member')
     await person.type(form.getByLabelText(/First name/), 'Mo')
 
     await person.keyboard('{Escape}')
@@ -434,8 +422,7 @@ describe('the family', { timeout: 30_000 }, () => {
       server.answers(familyMembersCall, [aPerson()])
       server.answers(changeFamilyMemberCall, ({ body }) => aPerson(body))
       const person = visit('/family-members')
-      await person.click(await screen.findByRole('button', { name: 'Edit Mia Cook' }))
-      const dialog = within(await screen.findByRole('dialog'))
+      const dialog = await openDialog(person, 'Edit Mia Cook')
       await write(person, dialog.getByLabelText(line), 'kiwi')
       await person.keyboard('{Escape}')
       await person.click(await screen.findByRole('button', { name: 'Keep editing' }))
@@ -447,8 +434,7 @@ describe('the family', { timeout: 30_000 }, () => {
 
   it('asks at once where the list under a field has nothing in it', async () => {
     const person = visit('/family-members')
-    await person.click(await screen.findByRole('button', { name: 'Add a Family Member' }))
-    const dialog = within(await screen.findByRole('dialog'))
+    const dialog = await openDialog(person, 'Add a Family Member')
     await person.click(dialog.getByRole('button', { name: /^Likes, dislikes and notes/ }))
     await person.type(dialog.getByRole('combobox', { name: 'Favourite foods' }), 'soup')
     for (const _ of ['typed', 'taken up']) {
@@ -460,8 +446,7 @@ describe('the family', { timeout: 30_000 }, () => {
 
   it('leaves the form by Escape, and the focus is back where it was', async () => {
     server.answers(familyMembersCall, [aPerson()])
-    const person = visit('/family-members')
-    await person.click(await screen.findByRole('button', { name: 'Edit Mia Cook' }))
+    const person = await visitAndPress('/family-members', 'Edit Mia Cook')
     await screen.findByRole('dialog')
     await person.keyboard('{Escape}')
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
@@ -472,8 +457,7 @@ describe('the family', { timeout: 30_000 }, () => {
     server.answers(familyMembersCall, [aPerson()])
     server.answers(createGuestDinerCall, ({ body }) => aPerson(body))
     const person = visit('/family-members')
-    await person.click(await screen.findByRole('button', { name: 'Add a Guest' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add a Guest' }))
+    const dialog = await openDialog(person, 'Add a Guest', 'Add a Guest')
     await write(person, dialog.getByLabelText(/First name/), 'Grandma')
     await write(person, dialog.getByLabelText(/Last name/), 'Cook')
     await person.click(dialog.getByRole('button', { name: 'Save' }))

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
-import { visit, whereNow } from '../../../test/harness/web-visit.ts'
+import { openDialog, visit, visitAndPress, whereNow } from '../../../test/harness/web-visit.ts'
 import { familyMembersCall, guestDinersCall } from '../../contract/household.ts'
 import { browseRecipesCall, importRecipeCall, readCatalogueCall } from '../../contract/importing.ts'
 import { recipesCall } from '../../contract/recipes.ts'
@@ -79,8 +79,7 @@ describe('browsing the catalogue', () => {
       steps: ['Stir it.', 'Serve it.'],
     })
     const person = visit('/browse-recipes')
-    await person.click(await screen.findByRole('button', { name: 'Porridge' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Porridge' }))
+    const dialog = await openDialog(person, 'Porridge', 'Porridge')
     expect(dialog.getByText('1 pinch salt')).toBeVisible()
     expect(await dialog.findByText('Serve it.')).toBeVisible()
     expect(dialog.getByText('A warm start.')).toBeVisible()
@@ -95,8 +94,7 @@ describe('browsing the catalogue', () => {
     serverWithCatalogue()
     server.refuses(readCatalogueCall, 502, 'The catalogue is away.')
     const person = visit('/browse-recipes')
-    await person.click(await screen.findByRole('button', { name: 'Porridge' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Porridge' }))
+    const dialog = await openDialog(person, 'Porridge', 'Porridge')
     expect(await dialog.findByText('The method couldn’t be loaded')).toBeVisible()
     server.answers(readCatalogueCall, { description: null, ingredients: [], steps: ['Stir it.'] })
     await person.click(dialog.getByRole('button', { name: 'Try again' }))
@@ -137,8 +135,7 @@ describe('browsing the catalogue', () => {
       success: true,
       recipe: aStoredRecipe({ name: 'Pizza' }),
     })
-    const person = visit('/browse-recipes')
-    await person.click(await screen.findByRole('button', { name: 'Import: Pizza' }))
+    await visitAndPress('/browse-recipes', 'Import: Pizza')
     expect(await screen.findByRole('button', { name: 'Importing: Pizza' })).toHaveProperty('disabled', true)
     release()
     expect(await screen.findByRole('button', { name: 'Imported: Pizza' })).toHaveProperty('disabled', true)
@@ -146,8 +143,7 @@ describe('browsing the catalogue', () => {
 
   it('imports with a press; what is there already cannot be imported again', async () => {
     serverWithCatalogue()
-    const person = visit('/browse-recipes')
-    await person.click(await screen.findByRole('button', { name: 'Import: Pizza' }))
+    await visitAndPress('/browse-recipes', 'Import: Pizza')
     expect(await screen.findByText('Recipe imported successfully')).toBeVisible()
     expect(await screen.findByRole('button', { name: 'Imported: Pizza' })).toHaveProperty('disabled', true)
     expect(server.received(importRecipeCall)).toEqual([{ params: { spoonacularId: 109 } }])
@@ -157,8 +153,7 @@ describe('browsing the catalogue', () => {
   it('says why an import failed, and can be pressed again', async () => {
     serverWithCatalogue()
     server.refuses(importRecipeCall, 404, 'This recipe is no longer in the catalogue.')
-    const person = visit('/browse-recipes')
-    await person.click(await screen.findByRole('button', { name: 'Import: Pizza' }))
+    await visitAndPress('/browse-recipes', 'Import: Pizza')
     expect(await screen.findByText('Import Failed')).toBeVisible()
     expect(screen.getByText('This recipe is no longer in the catalogue.')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Import: Pizza' })).toHaveProperty('disabled', false)
@@ -196,8 +191,7 @@ describe('browsing the catalogue', () => {
 describe('the starter set', () => {
   it('is added with one press, and links to what was added', async () => {
     serverWithCatalogue()
-    const person = visit('/import-recipes?tab=browse')
-    await person.click(await screen.findByRole('button', { name: 'Add 5 starter dinners and 5 more' }))
+    await visitAndPress('/import-recipes?tab=browse', 'Add 5 starter dinners and 5 more')
     expect(await screen.findByText('10 recipes are in your collection')).toBeVisible()
     const section = within(screen.getByRole('region', { name: 'A good beginning' }))
     expect(section.getByText('10 of 10 are in your collection.')).toBeVisible()

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Doubt } from '@plateful/page-reader/doubt'
 import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
-import { pressUndo, visit } from '../../../test/harness/web-visit.ts'
+import { pressUndo, visit, visitAndPress } from '../../../test/harness/web-visit.ts'
 import { importRecipePageCall, importRecipeUrlCall } from '../../contract/importing.ts'
 import { createRecipeCall, recipesCall } from '../../contract/recipes.ts'
 import type { RecipePreview } from '../../domain/importing/preview.ts'
@@ -87,8 +87,7 @@ describe('several addresses at once', () => {
   })
 
   it('can be typed, and a line that is no address is named', async () => {
-    const person = visit('/import-recipes')
-    await person.click(await screen.findByRole('button', { name: 'Several at once' }))
+    const person = await visitAndPress('/import-recipes', 'Several at once')
     const field = screen.getByLabelText('Addresses of the recipes')
     await person.type(field, 'cooking.example/peas{Enter}buy some milk')
     await person.click(screen.getByRole('button', { name: 'Read the pages' }))

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
 import { nothingTold } from '../../../test/harness/nothing-told.ts'
 import { refusal, server } from '../../../test/harness/web-server.ts'
-import { visit } from '../../../test/harness/web-visit.ts'
+import { visitAndPress } from '../../../test/harness/web-visit.ts'
 import type { CallAnswer } from '../../contract/call.ts'
 import { importRecipePageCall, importRecipeUrlCall } from '../../contract/importing.ts'
 import { importedReadingCall, recipeCall, recipesCall, updateRecipeCall } from '../../contract/recipes.ts'
@@ -53,8 +53,7 @@ function keep(recipe: Recipe, reading: ImportedReading | null) {
 }
 
 async function readAgain() {
-  const person = visit('/recipe/1')
-  await person.click(await screen.findByRole('button', { name: 'More for this recipe' }))
+  const person = await visitAndPress('/recipe/1', 'More for this recipe')
   await person.click(await screen.findByRole('menuitem', { name: 'Read the page again…' }))
   return { person, dialog: await screen.findByRole('dialog', { name: 'Read the page again' }) }
 }
@@ -173,8 +172,7 @@ describe('reading a page again (importing 31)', () => {
 
   it('is offered only where the source is a page', async () => {
     keep({ ...ours, source: 'Grandmother' }, null)
-    const person = visit('/recipe/1')
-    await person.click(await screen.findByRole('button', { name: 'More for this recipe' }))
+    await visitAndPress('/recipe/1', 'More for this recipe')
     expect(await screen.findByRole('menuitem', { name: 'Duplicate' })).toBeVisible()
     expect(screen.queryByRole('menuitem', { name: 'Read the page again…' })).toBeNull()
   })

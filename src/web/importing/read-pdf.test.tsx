@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { nothingTold } from '../../../test/harness/nothing-told.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { server } from '../../../test/harness/web-server.ts'
-import { visit } from '../../../test/harness/web-visit.ts'
+import { visitAndPress } from '../../../test/harness/web-visit.ts'
 import { contactAddressCall } from '../../contract/home.ts'
 import { importRecipePdfCall } from '../../contract/importing.ts'
 import { recipesCall } from '../../contract/recipes.ts'
@@ -43,8 +43,7 @@ const found = (name: string, others: string[] = []) => ({
 })
 
 async function openDialog() {
-  const person = visit('/recipes')
-  await person.click(await screen.findByRole('button', { name: 'Add recipe' }))
+  const person = await visitAndPress('/recipes', 'Add recipe')
   await person.click(await screen.findByRole('menuitem', { name: 'Import from Photo' }))
   const dialog = await screen.findByRole('dialog', { name: 'Import from Photo' })
   const choose = async () =>

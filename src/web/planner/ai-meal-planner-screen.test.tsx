@@ -17,7 +17,7 @@ import {
   servesAPlanner,
 } from '../../../test/harness/web-planner.ts'
 import { server } from '../../../test/harness/web-server.ts'
-import { goBack, pressUndo, whereNow, write } from '../../../test/harness/web-visit.ts'
+import { goBack, openDialog, pressUndo, whereNow, write } from '../../../test/harness/web-visit.ts'
 import { contactAddressCall } from '../../contract/home.ts'
 import { guestDinersCall } from '../../contract/household.ts'
 import {
@@ -455,8 +455,7 @@ it('a rule of no cooking says what is eaten instead (planner 26)', async () => {
   })
   const person = await withDates()
   await write(person, screen.getByLabelText(/Rules in your own words/), 'no cooking on Monday{Enter}')
-  await person.click(await screen.findByRole('button', { name: 'Change: No cooking on Monday' }))
-  const dialog = within(await screen.findByRole('dialog'))
+  const dialog = await openDialog(person, 'Change: No cooking on Monday')
   await person.selectOptions(dialog.getByLabelText('What do you eat instead?'), 'bought')
   await person.click(dialog.getByRole('button', { name: 'Save' }))
   expect(
@@ -474,8 +473,7 @@ it('a rule of no cooking whose number is cleared says nothing of a week any more
   server.answers(keepRuleCall, { id: 4, rule, offWeeks: [], createdAt: '2026-01-01T08:00:00.000Z' })
   const person = await withDates()
   await write(person, screen.getByLabelText(/Rules in your own words/), 'takeaway twice a week{Enter}')
-  await person.click(await screen.findByRole('button', { name: 'Change: Takeaway twice a week, no cooking' }))
-  const dialog = within(await screen.findByRole('dialog'))
+  const dialog = await openDialog(person, 'Change: Takeaway twice a week, no cooking')
   const times = dialog.getByLabelText('At how many meals?')
   await person.clear(times)
   await person.type(times, '3')
@@ -493,8 +491,7 @@ it('a rule of no cooking says at how many meals, or at all of its days (planner 
   })
   const person = await withDates()
   await write(person, screen.getByLabelText(/Rules in your own words/), 'one takeaway{Enter}')
-  await person.click(await screen.findByRole('button', { name: 'Change: Takeaway once, no cooking' }))
-  const dialog = within(await screen.findByRole('dialog'))
+  const dialog = await openDialog(person, 'Change: Takeaway once, no cooking')
   const times = dialog.getByLabelText('At how many meals?')
   expect(times).toHaveProperty('value', '1')
   await person.clear(times)

@@ -17,7 +17,7 @@ import {
   servesAPlanner,
 } from '../../../test/harness/web-planner.ts'
 import { server } from '../../../test/harness/web-server.ts'
-import { comeBackOnline, goBack, visit, whereNow } from '../../../test/harness/web-visit.ts'
+import { comeBackOnline, goBack, openDialog, visit, whereNow } from '../../../test/harness/web-visit.ts'
 import type { CallAnswer } from '../../contract/call.ts'
 import { knowIngredientCall } from '../../contract/household.ts'
 import { cancelPlanJobCall, planJobCall, planMealsCall, previewPlanCall } from '../../contract/planner.ts'
@@ -439,8 +439,7 @@ describe('the preview', () => {
     }))
     const person = await looking({ reasons: [meal({ isUnchecked: true, unknownLines: ['2 zorblax'] })] })
     server.answers(previewPlanCall, preview)
-    await person.click(screen.getByRole('button', { name: 'What is in ‘2 zorblax’?' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'What is in it?' }))
+    const dialog = await openDialog(person, 'What is in ‘2 zorblax’?', 'What is in it?')
     await person.click(dialog.getByRole('checkbox', { name: 'Nuts' }))
     await person.click(dialog.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Noted for all your recipes')).toBeVisible()

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { open, action, servesAPlanner } from '../../../test/harness/web-planner.ts'
 import { server } from '../../../test/harness/web-server.ts'
-import { goBack } from '../../../test/harness/web-visit.ts'
+import { goBack, openDialog } from '../../../test/harness/web-visit.ts'
 import { contactAddressCall } from '../../contract/home.ts'
 import { deleteActionCall, planningActionsCall, revertActionCall } from '../../contract/planner.ts'
 import { formatMoment } from './action-card.tsx'
@@ -88,8 +88,7 @@ describe('the history', () => {
       current: [{ date: '2026-03-03' }],
     })
     const person = await open()
-    await person.click(await screen.findByRole('button', { name: /^Revert/ }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'These days have changed since' }))
+    const dialog = await openDialog(person, /^Revert/, 'These days have changed since')
     expect(dialog.getByText(/Tuesday 3 March/)).toBeVisible()
     server.answers(revertActionCall, { ...action, revertedAt: action.actionDate })
     await person.click(dialog.getByRole('button', { name: 'Revert anyway' }))

@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
-import { pressUndo, visit, whereNow } from '../../../test/harness/web-visit.ts'
+import { pressUndo, visit, visitAndPress, whereNow } from '../../../test/harness/web-visit.ts'
 import {
   addToCookLogCall,
   deleteFromCookLogCall,
@@ -107,8 +107,7 @@ describe('more for an open recipe', () => {
     server.answers(recipesCall, [soup, pie])
     server.answers(recipeCall, ({ params }) => aStoredRecipe({ id: params.id, name: `Dish ${params.id}` }))
     server.answers(cookLogCall, [])
-    const person = visit('/recipe/1')
-    await person.click(await screen.findByRole('button', { name: 'More for this recipe' }))
+    const person = await visitAndPress('/recipe/1', 'More for this recipe')
     return person
   }
 

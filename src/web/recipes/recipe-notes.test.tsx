@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
-import { visit } from '../../../test/harness/web-visit.ts'
+import { visit, visitAndPress } from '../../../test/harness/web-visit.ts'
 import { recipeCall, writeNotesCall } from '../../contract/recipes.ts'
 
 const noted = aStoredRecipe({ notes: 'Good cold', notesBy: 'Ada', notesAt: '2026-03-01T10:00:00.000Z' })
@@ -10,8 +10,7 @@ const noted = aStoredRecipe({ notes: 'Good cold', notesBy: 'Ada', notesAt: '2026
 it('a note is added where one reads, saved by Ctrl+Enter, and the focus stays with it (recipes 56)', async () => {
   server.answers(recipeCall, aStoredRecipe())
   server.answers(writeNotesCall, ({ body }) => ({ ...noted, notes: body.notes }))
-  const person = visit('/recipe/1')
-  await person.click(await screen.findByRole('button', { name: 'Add a note' }))
+  const person = await visitAndPress('/recipe/1', 'Add a note')
   await person.keyboard('Half the chilli{Control>}{Enter}{/Control}')
   const notes = within(await screen.findByRole('region', { name: 'Your notes' }))
   expect(notes.getByText('Half the chilli')).toBeVisible()
@@ -24,8 +23,7 @@ it('notes of somebody else are shown before they are written over, and may stay'
   server.answers(recipeCall, noted)
   const theirs = { ...noted, notes: 'Best hot', notesBy: 'Ben' }
   server.refuses(writeNotesCall, 412, 'Somebody else changed these notes first.', { current: theirs })
-  const person = visit('/recipe/1')
-  await person.click(await screen.findByRole('button', { name: 'Edit your notes' }))
+  const person = await visitAndPress('/recipe/1', 'Edit your notes')
   await person.type(screen.getByLabelText('Your notes'), '!')
   await person.click(screen.getByRole('button', { name: 'Save notes' }))
   const told = within(await screen.findByRole('alert'))

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aPerson, aStoredRecipe } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
-import { visit } from '../../../test/harness/web-visit.ts'
+import { visit, visitAndPress } from '../../../test/harness/web-visit.ts'
 import {
   allowancesCall,
   familyMembersCall,
@@ -154,8 +154,7 @@ describe('printing a shared recipe', () => {
   it('opens a document with the recipe in a new window and prints it', async () => {
     const { paper, print } = openPaper()
     server.answers(shareCall, { ...collection, recipes: [{ ...soup, photo: null }] })
-    const person = visit(ADDRESS)
-    await person.click(await screen.findByRole('button', { name: 'Print Tomato soup' }))
+    const person = await visitAndPress(ADDRESS, 'Print Tomato soup')
     expect(await screen.findByLabelText('With photos (when available)')).toHaveProperty('checked', true)
     await person.click(screen.getByRole('button', { name: 'Print Recipe' }))
     await expect.poll(() => print.mock.calls.length).toBe(1)
@@ -178,8 +177,7 @@ describe('printing a shared recipe', () => {
   it('leaves the photos out when it is to be text only', async () => {
     const { paper, print } = openPaper()
     server.answers(shareCall, collection)
-    const person = visit(ADDRESS)
-    await person.click(await screen.findByRole('button', { name: 'Print Tomato soup' }))
+    const person = await visitAndPress(ADDRESS, 'Print Tomato soup')
     await person.click(await screen.findByLabelText('Text only (clean format)'))
     await person.click(screen.getByRole('button', { name: 'Print Recipe' }))
     await expect.poll(() => print.mock.calls.length).toBe(1)
@@ -189,8 +187,7 @@ describe('printing a shared recipe', () => {
   it('does nothing when the window is blocked', async () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null)
     server.answers(shareCall, collection)
-    const person = visit(ADDRESS)
-    await person.click(await screen.findByRole('button', { name: 'Print Toast' }))
+    const person = await visitAndPress(ADDRESS, 'Print Toast')
     await person.click(await screen.findByRole('button', { name: 'Print Recipe' }))
     expect(open).toHaveBeenCalledOnce()
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull()

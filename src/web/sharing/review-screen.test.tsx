@@ -1,8 +1,8 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aPerson, aStoredRecipe } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
-import { visit, whereNow } from '../../../test/harness/web-visit.ts'
+import { openDialog, visit, visitAndPress, whereNow } from '../../../test/harness/web-visit.ts'
 import { onboardingStatusCall } from '../../contract/account.ts'
 import {
   allowancesCall,
@@ -84,8 +84,7 @@ describe('reviewing a shared recipe', () => {
       const recipes = sent().length > 0
       return { needsOnboarding: !recipes, steps: { family: false, templates: false, recipes } }
     })
-    const person = visit(ADDRESS)
-    await person.click(await screen.findByRole('button', { name: 'Create Recipe' }))
+    await visitAndPress(ADDRESS, 'Create Recipe')
     expect(await screen.findByRole('heading', { name: 'Recipes' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Set Up My Family' })).toBeNull()
   })
@@ -105,8 +104,7 @@ describe('reviewing a shared recipe', () => {
   })
 
   it('turns the units of a line, as the recipe form does', async () => {
-    const person = visit(ADDRESS)
-    await person.click(await screen.findByRole('button', { name: 'Imperial units for ingredient 1' }))
+    const person = await visitAndPress(ADDRESS, 'Imperial units for ingredient 1')
     await person.click(create())
     await expect.poll(() => sent()[0]?.ingredients[0]).toBe('1.76 lb ripe tomatoes')
   })
@@ -139,8 +137,7 @@ describe('reviewing a shared recipe', () => {
   it('says beside the field what looks odd in it, until it is edited', async () => {
     const odd = aStoredRecipe({ id: 3, ingredients: ['Leeks', 'Butter', 'Cream'] })
     server.answers(shareCollectionCall, { ...collection, recipes: [odd] })
-    const person = visit(ADDRESS)
-    await person.click(await screen.findByRole('button', { name: 'Please check: Ingredients' }))
+    const person = await visitAndPress(ADDRESS, 'Please check: Ingredients')
     const first = screen.getByLabelText('Ingredient 1')
     expect(document.activeElement).toBe(first)
     expect(document.getElementById(first.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
@@ -210,8 +207,7 @@ describe('reviewing a shared recipe', () => {
 
   it('says that one must be signed in to save it', async () => {
     server.refuses(createRecipeCall, 401, 'Please sign in.')
-    const person = visit(ADDRESS)
-    await person.click(await screen.findByRole('button', { name: 'Create Recipe' }))
+    await visitAndPress(ADDRESS, 'Create Recipe')
     expect(await screen.findByText('Authentication required')).toBeVisible()
     expect(screen.getByText('Please log in to save recipes.')).toBeVisible()
   })
@@ -286,8 +282,7 @@ describe('reviewing a shared recipe', () => {
   it('goes back to the collection, and asks when something was changed', async () => {
     const person = visit(ADDRESS)
     await person.type(await screen.findByLabelText(/^Recipe name/), '!')
-    await person.click(screen.getByRole('button', { name: 'Cancel' }))
-    const question = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }))
+    const question = await openDialog(person, 'Cancel', 'Leave without saving?')
     await person.click(question.getByRole('button', { name: 'Leave without saving' }))
     await expect.poll(whereNow).toBe('/shared/abcdefghijkl')
   })

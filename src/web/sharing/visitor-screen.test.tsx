@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aUser } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
-import { reloads, visit } from '../../../test/harness/web-visit.ts'
+import { reloads, visit, visitAndPress } from '../../../test/harness/web-visit.ts'
 import { loginCall, meCall, registerCall, registrationRuleCall } from '../../contract/account.ts'
 import { shareGreetingCall } from '../../contract/sharing.ts'
 
@@ -59,8 +59,7 @@ describe('a visitor at a shared collection', () => {
   })
 
   it('begins in the first field, and a press that turns to another form leads into its field', async () => {
-    const person = visit('/shared/abcdefghijkl')
-    await person.click(await screen.findByRole('button', { name: 'Forgot your password?' }))
+    const person = await visitAndPress('/shared/abcdefghijkl', 'Forgot your password?')
     expect(document.activeElement).toBe(screen.getByLabelText('Email'))
     await person.click(screen.getByRole('button', { name: 'Back to the shared recipes' }))
     expect(document.activeElement).toBe(screen.getByLabelText('Email'))
@@ -76,8 +75,7 @@ describe('a visitor at a shared collection', () => {
 
   it('signs in with a password of one character, and the page starts afresh', async () => {
     server.answers(loginCall, aUser())
-    const person = visit('/shared/abcdefghijkl')
-    await person.click(await screen.findByRole('button', { name: 'Sign in' }))
+    const person = await visitAndPress('/shared/abcdefghijkl', 'Sign in')
     expect(await screen.findByText('Password is required')).toBeVisible()
     await person.type(screen.getByLabelText('Email'), 'sam@example.org')
     await person.type(screen.getByLabelText('Password'), 'x')

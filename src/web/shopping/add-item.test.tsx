@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
-import { comeBackOnline, pressUndo, visit } from '../../../test/harness/web-visit.ts'
+import { comeBackOnline, pressUndo, visit, visitAndPress } from '../../../test/harness/web-visit.ts'
 import { assignmentsCall } from '../../contract/calendar.ts'
 import { recipeCall, recipesCall } from '../../contract/recipes.ts'
 import {
@@ -120,8 +120,7 @@ describe('items added while no list is open', () => {
     vi.stubGlobal('isSecureContext', true)
     vi.stubGlobal('webkitSpeechRecognition', Speech)
     const kept = keepsExtras()
-    const person = visit('/shopping-list')
-    await person.click(await screen.findByRole('button', { name: 'Say what you need' }))
+    const person = await visitAndPress('/shopping-list', 'Say what you need')
     expect(screen.getByText(/^Listening/)).toBeVisible()
     const transcript = 'two litres of milk and a dozen eggs'
     act(() => Speech.latest.onresult?.({ resultIndex: 0, results: [[{ transcript }]] }))
@@ -198,8 +197,7 @@ describe('a recipe', () => {
     keepsExtras()
     server.answers(recipeCall, soup)
     server.answers(addRecipeToListCall, { list: null, rows: 1 })
-    const person = visit('/recipe/7?servings=6')
-    await person.click(await screen.findByRole('button', { name: 'More for this recipe' }))
+    const person = await visitAndPress('/recipe/7?servings=6', 'More for this recipe')
     await person.click(await screen.findByRole('menuitem', { name: 'Add to shopping list' }))
     expect(await screen.findByText('Waits for your next shopping list')).toBeVisible()
     expect(screen.getByText('1 row for Soup, for 6.')).toBeVisible()
@@ -209,8 +207,7 @@ describe('a recipe', () => {
   it('that could not be added says so', async () => {
     server.answers(recipeCall, soup)
     server.refuses(addRecipeToListCall, 404, 'This recipe is no longer there.')
-    const person = visit('/recipe/7')
-    await person.click(await screen.findByRole('button', { name: 'More for this recipe' }))
+    const person = await visitAndPress('/recipe/7', 'More for this recipe')
     await person.click(await screen.findByRole('menuitem', { name: 'Add to shopping list' }))
     expect(await screen.findByText('This recipe is no longer there.')).toBeVisible()
   })

@@ -2,7 +2,7 @@ import { act, cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aStoredDay, aStoredRecipe } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
-import { visit, whereNow } from '../../../test/harness/web-visit.ts'
+import { visit, visitAndPress, whereNow } from '../../../test/harness/web-visit.ts'
 import { assignmentsCall } from '../../contract/calendar.ts'
 import { recipesCall } from '../../contract/recipes.ts'
 import {
@@ -41,8 +41,7 @@ const completed: CompletedList = {
 
 /** Makes a list of the week's one meal and goes on with it. */
 async function withDraft() {
-  const person = visit('/shopping-list')
-  await person.click(await screen.findByRole('button', { name: 'Choose These Dates' }))
+  const person = await visitAndPress('/shopping-list', 'Choose These Dates')
   await person.click(await screen.findByRole('button', { name: 'Next' }))
   await screen.findByRole('heading', { name: 'Complete Your Shopping List' })
   return person

@@ -1,8 +1,8 @@
-import { act, cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aStoredDay, aUser } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
-import { comeBackOnline, visit } from '../../../test/harness/web-visit.ts'
+import { comeBackOnline, openDialog, visit, visitAndPress } from '../../../test/harness/web-visit.ts'
 import { meCall } from '../../contract/account.ts'
 import { assignmentsCall } from '../../contract/calendar.ts'
 import { whoIsHereCall } from '../../contract/household.ts'
@@ -97,8 +97,7 @@ beforeEach(() => {
 })
 
 async function withList() {
-  const person = visit('/shopping-list')
-  await person.click(await screen.findByRole('button', { name: 'Choose These Dates' }))
+  const person = await visitAndPress('/shopping-list', 'Choose These Dates')
   await screen.findByRole('table', { name: 'Shopping list' })
   return person
 }
@@ -232,8 +231,7 @@ describe('items added by hand', () => {
   it('stays when the list is made anew', async () => {
     const person = await withList()
     await addByHand(person, 'nappies')
-    await person.click(screen.getByRole('button', { name: 'Choose These Dates' }))
-    const question = within(await screen.findByRole('dialog'))
+    const question = await openDialog(person, 'Choose These Dates')
     expect(question.getByText(/What you added by hand stays/)).toBeVisible()
     await person.click(question.getByRole('button', { name: 'Make a new list' }))
     await expect.poll(() => keptDraft.read()?.isEdited).toBe(false)
@@ -250,8 +248,7 @@ describe('items added by hand', () => {
     })
     const person = await withList()
     expect(screen.queryByDisplayValue('nappies')).toBeNull()
-    await person.click(await screen.findByRole('button', { name: 'Unlock & Delete Big shop' }))
-    const question = within(await screen.findByRole('dialog'))
+    const question = await openDialog(person, 'Unlock & Delete Big shop')
     expect(question.getByText(/not ticked moves to your next list/)).toBeVisible()
     await person.click(question.getByRole('button', { name: 'Unlock & Delete' }))
     expect(await screen.findByDisplayValue('nappies')).toBeVisible()
@@ -357,8 +354,7 @@ describe('rows that are one to the family, or two', () => {
     const [first] = list.base.items
     const origins = { [first?.id ?? '']: [origin('tomatoes'), origin('tomato'), origin('cherry tomatoes')] }
     server.household.list = { ...list, basis: 2, base: { ...list.base, origins, isAdjustable: true } }
-    const person = visit('/shopping-list')
-    await person.click(await screen.findByRole('button', { name: `Where ${first?.name} comes from: Soup` }))
+    const person = await visitAndPress('/shopping-list', `Where ${first?.name} comes from: Soup`)
     return { person, first, base: list.base }
   }
 
@@ -464,8 +460,7 @@ describe('a list that an older version left in this browser', () => {
   it('or puts it away: what was added to it by hand comes onto the household’s', async () => {
     leave(older())
     makeTheirs()
-    const person = visit('/shopping-list')
-    await person.click(await screen.findByRole('button', { name: 'Put it away' }))
+    await visitAndPress('/shopping-list', 'Put it away')
     expect(await screen.findByDisplayValue('nappies')).toBeVisible()
     expect(names()).toEqual(['rice', 'nappies'])
     await expect.poll(() => screen.queryByText(/still has a list of its own/)).toBeNull()

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { server } from '../../../test/harness/web-server.ts'
 import { aBigShop, aRow, keepsList, start, end, SHOP } from '../../../test/harness/web-shop.ts'
-import { visit } from '../../../test/harness/web-visit.ts'
+import { visit, visitAndPress } from '../../../test/harness/web-visit.ts'
 import { changeShopOrderCall, markListCall, shopOrderCall, shopPricesCall } from '../../contract/shopping.ts'
 import { changeShopOrder } from '../../domain/shopping/always-had.ts'
 import { type ShopOrder, usualOrder } from '../../domain/shopping/shop-order.ts'
@@ -82,8 +82,7 @@ describe('prices in the shop (shopping 64)', () => {
   })
 
   it('have a field for what was taken instead', async () => {
-    const person = visit(SHOP)
-    await person.click(await screen.findByRole('button', { name: 'More for apples' }))
+    const person = await visitAndPress(SHOP, 'More for apples')
     await person.click(await screen.findByRole('menuitem', { name: 'Swap for something else…' }))
     await person.type(await screen.findByLabelText('What did you take?'), 'pears{Enter}')
     await person.type(await field('pears'), '2{Enter}')

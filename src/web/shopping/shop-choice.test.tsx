@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { server } from '../../../test/harness/web-server.ts'
 import { aBigShop, aRow, start, end, SHOP } from '../../../test/harness/web-shop.ts'
-import { visit } from '../../../test/harness/web-visit.ts'
+import { visit, visitAndPress } from '../../../test/harness/web-visit.ts'
 import {
   changeShopOrderCall,
   completedListsCall,
@@ -76,8 +76,7 @@ describe('the shop of a phone (shopping 62)', () => {
 describe('the shops of a household (shopping 62)', () => {
   const opened = async () => {
     server.answers(openListCall, { list: aList() })
-    const person = visit('/shopping-list')
-    await person.click(await screen.findByRole('button', { name: 'Aisles' }))
+    const person = await visitAndPress('/shopping-list', 'Aisles')
     return { person, dialog: within(await screen.findByRole('dialog')) }
   }
   const namesOf = () => shopsOf(order).map(({ name }) => name)

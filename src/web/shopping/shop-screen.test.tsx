@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { server } from '../../../test/harness/web-server.ts'
 import { aBigShop, aRow, keepsList, start, end, SHOP } from '../../../test/harness/web-shop.ts'
-import { visit } from '../../../test/harness/web-visit.ts'
+import { visit, visitAndPress } from '../../../test/harness/web-visit.ts'
 import {
   addStapleCall,
   completedListsCall,
@@ -138,8 +138,7 @@ describe('the shop view', () => {
   it('makes a staple of a row, and tells how often it comes (shopping 65)', async () => {
     server.answers(staplesCall, [])
     server.answers(addStapleCall, ({ body }) => ({ ...body, id: 1, nextOn: null }))
-    const person = visit(SHOP)
-    await person.click(await screen.findByRole('button', { name: 'More for apples' }))
+    const person = await visitAndPress(SHOP, 'More for apples')
     await person.click(await screen.findByRole('menuitem', { name: 'Buy regularly…' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Buy apples regularly' }))
     await person.click(dialog.getByRole('radio', { name: 'Every two weeks' }))
@@ -159,8 +158,7 @@ describe('the shop view', () => {
       { id: 4, name: 'Apples', quantity: 1, unit: '', rhythm: 'finished', nextOn: null },
     ])
     server.answers(removeStapleCall, undefined)
-    const person = visit(SHOP)
-    await person.click(await screen.findByRole('button', { name: 'More for apples' }))
+    const person = await visitAndPress(SHOP, 'More for apples')
     await person.click(await screen.findByRole('menuitem', { name: 'Buy regularly…' }))
     const dialog = within(await screen.findByRole('dialog'))
     expect(await dialog.findByRole('radio', { name: 'When it’s finished', checked: true })).toBeVisible()

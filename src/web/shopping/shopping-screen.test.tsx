@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aStoredDay, aStoredRecipe, aUser } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
-import { visit, whereNow } from '../../../test/harness/web-visit.ts'
+import { openDialog, visit, whereNow } from '../../../test/harness/web-visit.ts'
 import { meCall } from '../../contract/account.ts'
 import { assignmentsCall } from '../../contract/calendar.ts'
 import { recipesCall } from '../../contract/recipes.ts'
@@ -490,8 +490,7 @@ describe('where a row comes from, and where it goes', () => {
     const sections = () =>
       screen.getAllByRole('rowgroup').flatMap((group) => group.getAttribute('aria-label') ?? [])
     expect(sections()).toEqual(['Vegetables', 'Grains & Bakery'])
-    await person.click(screen.getByRole('button', { name: 'Aisles' }))
-    const dialog = within(await screen.findByRole('dialog'))
+    const dialog = await openDialog(person, 'Aisles')
     await person.click(dialog.getByRole('button', { name: 'Move grains & bakery' }))
     server.refuses(changeShopOrderCall, 500, 'The larder is shut')
     await person.click(await screen.findByRole('menuitem', { name: 'Move to the top' }))
@@ -544,8 +543,7 @@ describe('previous lists', () => {
     const told = vi.fn<() => void>()
     window.addEventListener('shopping-list-deleted', told, { once: true })
     const person = visit('/shopping-list')
-    await person.click(await screen.findByRole('button', { name: 'Unlock & Delete Big shop' }))
-    const question = within(await screen.findByRole('dialog'))
+    const question = await openDialog(person, 'Unlock & Delete Big shop')
     await person.click(question.getByRole('button', { name: 'Unlock & Delete' }))
     await expect.poll(() => screen.queryByRole('link', { name: 'Big shop' })).toBeNull()
     server.answers(completedListsCall, [])
@@ -565,8 +563,7 @@ describe('previous lists', () => {
     server.answers(completedListsCall, [aList()])
     server.refuses(deleteListCall, 500, message)
     const person = visit('/shopping-list')
-    await person.click(await screen.findByRole('button', { name: 'Unlock & Delete Big shop' }))
-    const question = within(await screen.findByRole('dialog'))
+    const question = await openDialog(person, 'Unlock & Delete Big shop')
     await person.click(question.getByRole('button', { name: 'Unlock & Delete' }))
     expect(await screen.findByText(told)).toBeVisible()
     expect(await screen.findByRole('link', { name: 'Big shop' })).toBeVisible()

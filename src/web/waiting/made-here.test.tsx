@@ -6,7 +6,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { aStoredRecipe, aUser } from '../../../test/harness/web-makers.ts'
 import { stored } from '../../../test/harness/waiting-in-memory.ts'
 import { server } from '../../../test/harness/web-server.ts'
-import { visit, whereNow, write } from '../../../test/harness/web-visit.ts'
+import { visit, visitAndPress, whereNow, write } from '../../../test/harness/web-visit.ts'
 import { assignmentsCall } from '../../contract/calendar.ts'
 import { createRecipeCall, cookLogCall, recipeCall, recipesCall } from '../../contract/recipes.ts'
 import { completedListsCall } from '../../contract/shopping.ts'
@@ -81,8 +81,7 @@ it('the open page of a recipe goes on to its true address once the server has it
 it('a recipe that was not taken opens in its form, and is sent again as it is saved there', async () => {
   server.refuses(createRecipeCall, 400, 'This picture can’t be read.')
   await visitMadeHere()
-  const person = visit('/recipes')
-  await person.click(await screen.findByRole('button', { name: '1 change wasn’t taken' }))
+  const person = await visitAndPress('/recipes', '1 change wasn’t taken')
   await person.click(await screen.findByRole('button', { name: 'Open and look' }))
   await write(person, await screen.findByLabelText(/^Name/), ' for two')
   takesIt()

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { aStoredRecipe, aUser } from '../../../test/harness/web-makers.ts'
 import { stored } from '../../../test/harness/waiting-in-memory.ts'
 import { server } from '../../../test/harness/web-server.ts'
-import { visit } from '../../../test/harness/web-visit.ts'
+import { openDialog, visit, visitAndPress } from '../../../test/harness/web-visit.ts'
 import { assignmentsCall } from '../../contract/calendar.ts'
 import { markRecipeCall, recipesCall } from '../../contract/recipes.ts'
 import { completedListsCall } from '../../contract/shopping.ts'
@@ -32,8 +32,7 @@ beforeEach(async () => {
 })
 
 it('says what was not taken and why, and leaves the choice (home 87, home 88)', async () => {
-  const person = visit('/recipes')
-  await person.click(await screen.findByRole('button', { name: '2 changes weren’t taken' }))
+  const person = await visitAndPress('/recipes', '2 changes weren’t taken')
   const dialog = await screen.findByRole('dialog', { name: 'Changes on this device' })
   const [first, second] = within(dialog).getAllByRole('listitem')
   expect(first?.textContent).toMatch(/^3 stars for Leek soupThis recipe is no longer there\./)
@@ -53,16 +52,14 @@ it('says what was not taken and why, and leaves the choice (home 87, home 88)', 
 it('can be opened from the menu of a phone as well (home 96)', async () => {
   const person = visit('/recipes')
   await screen.findByRole('button', { name: '2 changes weren’t taken' })
-  await person.click(screen.getByRole('button', { name: 'Menu' }))
-  const menu = within(await screen.findByRole('dialog'))
+  const menu = await openDialog(person, 'Menu')
   await person.click(await menu.findByRole('button', { name: '2 changes weren’t taken' }))
   const dialog = await screen.findByRole('dialog', { name: 'Changes on this device' })
   expect(within(dialog).getAllByRole('listitem')).toHaveLength(2)
 })
 
 it('leads to the screen where one sees it', async () => {
-  const person = visit('/recipes')
-  await person.click(await screen.findByRole('button', { name: '2 changes weren’t taken' }))
+  const person = await visitAndPress('/recipes', '2 changes weren’t taken')
   await person.click((await screen.findAllByRole('button', { name: 'Open and look' }))[0] as HTMLElement)
   await expect.poll(() => window.location.pathname).toBe('/recipe/5')
   expect(screen.queryByRole('dialog')).toBeNull()

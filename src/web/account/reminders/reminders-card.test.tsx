@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { server } from '../../../../test/harness/web-server.ts'
-import { visit } from '../../../../test/harness/web-visit.ts'
+import { visit, visitAndPress } from '../../../../test/harness/web-visit.ts'
 import {
   choosePlanningDayCall,
   chooseRemindersCall,
@@ -66,8 +66,7 @@ describe('Reminders (household 31)', () => {
   it('are switched on for this device in one press', async () => {
     aBrowser('granted')
     server.answers(registerDeviceCall, on)
-    const person = visit('/settings')
-    await person.click(await screen.findByRole('button', { name: 'Remind me on this device' }))
+    await visitAndPress('/settings', 'Remind me on this device')
     expect(await screen.findByText('Reminders are on for this device.')).toBeVisible()
     expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: none.publicKey })
     expect(server.received(registerDeviceCall)).toMatchObject([
@@ -77,8 +76,7 @@ describe('Reminders (household 31)', () => {
 
   it('say how to allow them when the browser was told not to', async () => {
     aBrowser('denied')
-    const person = visit('/settings')
-    await person.click(await screen.findByRole('button', { name: 'Remind me on this device' }))
+    await visitAndPress('/settings', 'Remind me on this device')
     expect((await screen.findAllByText(/Allow them for this site/))[0]).toBeVisible()
     expect(server.received(registerDeviceCall)).toEqual([])
   })
@@ -163,8 +161,7 @@ describe('Reminders (household 31)', () => {
     aBrowser('granted', 'granted')
     server.answers(remindersCall, on)
     server.answers(testReminderCall, { result })
-    const person = visit('/settings')
-    await person.click(await screen.findByRole('button', { name: 'Send a test' }))
+    await visitAndPress('/settings', 'Send a test')
     expect(await screen.findByText(words)).toBeVisible()
   })
 
@@ -172,8 +169,7 @@ describe('Reminders (household 31)', () => {
     aBrowser('granted', 'granted')
     server.answers(remindersCall, on)
     server.answers(unregisterDeviceCall, none)
-    const person = visit('/settings')
-    await person.click(await screen.findByRole('button', { name: 'Switch off here' }))
+    await visitAndPress('/settings', 'Switch off here')
     expect(await screen.findByText('Reminders are off for this device.')).toBeVisible()
     expect(unsubscribe).toHaveBeenCalled()
   })

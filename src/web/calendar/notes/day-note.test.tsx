@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { server } from '../../../../test/harness/web-server.ts'
-import { comeBackOnline, goBack, visit } from '../../../../test/harness/web-visit.ts'
+import { comeBackOnline, goBack, visit, visitAndPress } from '../../../../test/harness/web-visit.ts'
 import { aStoredDay, aStoredNote } from '../../../../test/harness/web-makers.ts'
 import {
   assignmentsCall,
@@ -20,8 +20,8 @@ const TUESDAY = '2026-03-03'
 const LATER = '2026-03-04T12:00:00.000Z'
 const bins = aStoredNote(TUESDAY, 'BINS OUT')
 
-const addButton = { name: 'Add a note on Tuesday 3 March' }
-const noteButton = { name: 'Change the note on Tuesday 3 March: BINS OUT' }
+const addButton = 'Add a note on Tuesday 3 March'
+const noteButton = 'Change the note on Tuesday 3 March: BINS OUT'
 const field = { name: 'Note for Tuesday 3 March' }
 
 beforeEach(() => {
@@ -46,29 +46,26 @@ describe('a day without a note', () => {
     ['leaving the field', '{Tab}'],
   ])('gets one in capitals, saved by %s', async (_, key) => {
     keepsNotes()
-    const person = visit(WEEK)
-    await person.click(await screen.findByRole('button', addButton))
+    const person = await visitAndPress(WEEK, addButton)
     await person.keyboard('bins out')
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', field).value).toBe('BINS OUT')
     await person.keyboard(key)
     expect(await screen.findByText('Note saved!')).toBeVisible()
-    expect(screen.getByRole('button', noteButton)).toBeVisible()
+    expect(screen.getByRole('button', { name: noteButton })).toBeVisible()
     expect(server.received(createNoteCall).map(({ body }) => body)).toEqual([
       { date: TUESDAY, notes: 'BINS OUT', seen: null },
     ])
   })
 
   it('letters in the middle stay where they are typed', async () => {
-    const person = visit(WEEK)
-    await person.click(await screen.findByRole('button', addButton))
+    const person = await visitAndPress(WEEK, addButton)
     await person.keyboard('bns out{ArrowLeft>6/}i')
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', field).value).toBe('BINS OUT')
   })
 
   it('gets what was typed when the screen is left with Back', async () => {
     keepsNotes()
-    const person = visit(WEEK)
-    await person.click(await screen.findByRole('button', { name: 'Next Week' }))
+    const person = await visitAndPress(WEEK, 'Next Week')
     await screen.findByRole('region', { name: 'Monday 9 March' })
     await person.click(await screen.findByRole('button', { name: 'Add a note on Monday 9 March' }))
     await person.keyboard('bins out')
@@ -79,8 +76,7 @@ describe('a day without a note', () => {
 
   it('gets what was typed when the page is reloaded or closed', async () => {
     keepsNotes()
-    const person = visit(WEEK)
-    await person.click(await screen.findByRole('button', addButton))
+    const person = await visitAndPress(WEEK, addButton)
     await person.keyboard('bins out')
     act(() => void window.dispatchEvent(new Event('pagehide')))
     expect(await screen.findByText('Note saved!')).toBeVisible()
@@ -88,8 +84,7 @@ describe('a day without a note', () => {
   })
 
   it('keeps what is being typed when the days cannot be read again', async () => {
-    const person = visit(WEEK)
-    await person.click(await screen.findByRole('button', addButton))
+    const person = await visitAndPress(WEEK, addButton)
     await person.keyboard('bins out')
     server.refuses(assignmentsCall, 500, 'The kitchen is being cleaned')
     act(comeBackOnline)
@@ -98,19 +93,17 @@ describe('a day without a note', () => {
   })
 
   it('stays without one when nothing is typed, or when Escape cancels', async () => {
-    const person = visit(WEEK)
-    await person.click(await screen.findByRole('button', addButton))
+    const person = await visitAndPress(WEEK, addButton)
     await person.keyboard(' {Enter}')
-    await person.click(await screen.findByRole('button', addButton))
+    await person.click(await screen.findByRole('button', { name: addButton }))
     await person.keyboard('bins{Escape}')
-    expect(await screen.findByRole('button', addButton)).toBe(document.activeElement)
+    expect(await screen.findByRole('button', { name: addButton })).toBe(document.activeElement)
     expect(server.received(createNoteCall)).toEqual([])
   })
 
   it('keeps what was typed when it could not be saved', async () => {
     server.refuses(createNoteCall, 500, 'The pencil broke')
-    const person = visit(WEEK)
-    await person.click(await screen.findByRole('button', addButton))
+    const person = await visitAndPress(WEEK, addButton)
     await person.keyboard('bins out{Enter}')
     expect(await screen.findByText('Failed to save note')).toBeVisible()
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', field).value).toBe('BINS OUT')
@@ -126,8 +119,7 @@ describe('a note', () => {
       server.answers(notesCall, [note])
       return note
     })
-    const person = visit(WEEK)
-    await person.click(await screen.findByRole('button', noteButton))
+    const person = await visitAndPress(WEEK, noteButton)
     await person.keyboard(' early{Enter}')
     expect(await screen.findByRole('button', { name: /BINS OUT EARLY/ })).toBeVisible()
     expect(server.received(changeNoteCall)).toEqual([
@@ -137,20 +129,18 @@ describe('a note', () => {
 
   it('is deleted by saving empty text, also when somebody else deleted it first', async () => {
     server.refuses(deleteNoteCall, 404, 'There’s no note for this day.')
-    const person = visit(WEEK)
-    await person.click(await screen.findByRole('button', noteButton))
+    const person = await visitAndPress(WEEK, noteButton)
     server.answers(notesCall, [])
     await person.clear(screen.getByRole('textbox', field))
     await person.keyboard('{Enter}')
     expect(await screen.findByText('Note deleted!')).toBeVisible()
-    expect(screen.getByRole('button', addButton)).toBeVisible()
+    expect(screen.getByRole('button', { name: addButton })).toBeVisible()
     expect(server.received(deleteNoteCall)[0]?.query).toEqual({ seen: bins.updatedAt })
   })
 
   it('is not deleted when somebody else wrote it anew in the same moment: theirs is shown', async () => {
     server.refuses(deleteNoteCall, 412, 'Somebody else changed this note first.')
-    const person = visit(WEEK)
-    await person.click(await screen.findByRole('button', noteButton))
+    const person = await visitAndPress(WEEK, noteButton)
     await person.clear(screen.getByRole('textbox', field))
     server.answers(notesCall, [{ ...bins, notes: 'NO BINS TODAY', updatedAt: LATER }])
     await person.keyboard('{Enter}')
@@ -161,8 +151,7 @@ describe('a note', () => {
 
   it('stays when it could not be deleted', async () => {
     server.refuses(deleteNoteCall, 500, 'The rubber is gone')
-    const person = visit(WEEK)
-    await person.click(await screen.findByRole('button', noteButton))
+    const person = await visitAndPress(WEEK, noteButton)
     await person.clear(screen.getByRole('textbox', field))
     await person.keyboard('{Enter}')
     expect(await screen.findByText('Failed to delete note')).toBeVisible()
@@ -170,8 +159,7 @@ describe('a note', () => {
 
   it('is not written over what somebody else wrote meanwhile without asking', async () => {
     server.answers(changeNoteCall, ({ body }) => ({ ...bins, notes: body.notes }))
-    const person = visit(WEEK)
-    await person.click(await screen.findByRole('button', noteButton))
+    const person = await visitAndPress(WEEK, noteButton)
     await person.keyboard(' early')
     server.answers(notesCall, [{ ...bins, notes: 'NO BINS TODAY', updatedAt: LATER }])
     act(() => announce('ai-meal-plan-generated'))
@@ -189,8 +177,7 @@ describe('a note', () => {
 
   it('that somebody else wrote in the same moment is shown beside what was typed', async () => {
     server.refuses(changeNoteCall, 412, 'Somebody else changed this note first.')
-    const person = visit(WEEK)
-    await person.click(await screen.findByRole('button', noteButton))
+    const person = await visitAndPress(WEEK, noteButton)
     await person.keyboard(' early')
     server.answers(notesCall, [{ ...bins, notes: 'NO BINS TODAY', updatedAt: LATER }])
     await person.keyboard('{Enter}')
@@ -203,6 +190,6 @@ describe('a note', () => {
     visit(WEEK)
     expect(await screen.findByText(/Calendar Locked/)).toBeVisible()
     expect((await screen.findByText('BINS OUT')).tagName).toBe('P')
-    expect(screen.queryByRole('button', noteButton)).toBeNull()
+    expect(screen.queryByRole('button', { name: noteButton })).toBeNull()
   })
 })

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { aPerson, aStoredDay, aStoredRecipe } from '../../../../test/harness/web-makers.ts'
 import { server } from '../../../../test/harness/web-server.ts'
-import { visit } from '../../../../test/harness/web-visit.ts'
+import { visit, visitAndPress } from '../../../../test/harness/web-visit.ts'
 import { assignmentsCall, changeAssignmentCall, changeDaysCall } from '../../../contract/calendar.ts'
 import {
   allowancesCall,
@@ -61,8 +61,7 @@ it('ties a meal and its leftovers, which warn as their dish does (calendar 38)',
 
 it('keeps the portions cooked for later when the diners change', async () => {
   server.answers(changeAssignmentCall, ({ body }) => aStoredDay(MONDAY, { ...body, version: 2 }))
-  const person = visit(WEEK)
-  await person.click(await screen.findByRole('button', { name: 'Who eats Pasta bake: Ben' }))
+  const person = await visitAndPress(WEEK, 'Who eats Pasta bake: Ben')
   await person.click(screen.getByRole('button', { name: 'Ada' }))
   // Two at the table, two later.
   expect(screen.getByLabelText<HTMLInputElement>('People for Pasta bake').value).toBe('4')
@@ -78,8 +77,7 @@ it('a copy of leftovers is a line of its own', async () => {
   server.answers(changeDaysCall, ({ body }) =>
     body.days.map(({ version, ...day }) => aStoredDay(day.date, { ...day, version: (version ?? 0) + 1 })),
   )
-  const person = visit(WEEK)
-  await person.click(await screen.findByRole('button', { name: 'More for Leftovers: Pasta bake' }))
+  const person = await visitAndPress(WEEK, 'More for Leftovers: Pasta bake')
   await person.click(await screen.findByRole('menuitem', { name: 'Copy to…' }))
   await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /^Copy/ }))
   await expect.poll(() => server.received(changeDaysCall).length).toBe(1)

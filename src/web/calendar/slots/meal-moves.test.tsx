@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aStoredDay } from '../../../../test/harness/web-makers.ts'
 import { server } from '../../../../test/harness/web-server.ts'
-import { pressUndo, visit } from '../../../../test/harness/web-visit.ts'
+import { pressUndo, visit, visitAndPress } from '../../../../test/harness/web-visit.ts'
 import { assignmentsCall, changeDaysCall } from '../../../contract/calendar.ts'
 import { recipesCall } from '../../../contract/recipes.ts'
 import { completedListsCall } from '../../../contract/shopping.ts'
@@ -48,8 +48,7 @@ beforeEach(() => {
 })
 
 async function choose(item: string) {
-  const person = visit(WEEK)
-  await person.click(await screen.findByRole('button', { name: 'More for Fish pie' }))
+  const person = await visitAndPress(WEEK, 'More for Fish pie')
   await person.click(await screen.findByRole('menuitem', { name: item }))
   return { person, dialog: within(await screen.findByRole('dialog')) }
 }

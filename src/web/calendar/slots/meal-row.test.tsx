@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { aStoredDay } from '../../../../test/harness/web-makers.ts'
 import { server } from '../../../../test/harness/web-server.ts'
-import { visit } from '../../../../test/harness/web-visit.ts'
+import { visitAndPress } from '../../../../test/harness/web-visit.ts'
 import { assignmentsCall } from '../../../contract/calendar.ts'
 import { recipesCall } from '../../../contract/recipes.ts'
 import { completedListsCall } from '../../../contract/shopping.ts'
@@ -18,8 +18,7 @@ beforeEach(() => {
 })
 
 it('opens on a phone at a press and closes again, and the focus stays with the meal', async () => {
-  const person = visit('/calendar?date=2026-03-04')
-  await person.click(await screen.findByRole('button', { name: 'Change Fish pie' }))
+  const person = await visitAndPress('/calendar?date=2026-03-04', 'Change Fish pie')
   expect(document.activeElement).toBe(screen.getByRole('listitem', { name: 'Fish pie' }))
   await person.tab()
   expect(document.activeElement).toBe(screen.getByLabelText('Name of Fish pie'))

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { aPerson, aStoredDay, aStoredRecipe } from '../../../../test/harness/web-makers.ts'
 import { server } from '../../../../test/harness/web-server.ts'
-import { visit } from '../../../../test/harness/web-visit.ts'
+import { openDialog, visit } from '../../../../test/harness/web-visit.ts'
 import { assignmentsCall, changeAssignmentCall, createAssignmentCall } from '../../../contract/calendar.ts'
 import {
   allowancesCall,
@@ -85,8 +85,7 @@ it('a large family stands beside its meal in a few letters', async () => {
 it('a new meal is for those who were chosen, and warns before it is added', async () => {
   server.answers(createAssignmentCall, ({ body }) => aStoredDay(body.date, body))
   const person = visit(WEEK)
-  await person.click(await screen.findByRole('button', { name: 'Add lunch on Monday 2 March' }))
-  const dialog = within(await screen.findByRole('dialog'))
+  const dialog = await openDialog(person, 'Add lunch on Monday 2 March')
   await person.click(await dialog.findByRole('option', { name: /Pasta bake/ }))
   expect(await dialog.findByText('Not for Ada')).toBeVisible()
   await person.click(dialog.getByRole('button', { name: 'Ada' }))
@@ -120,8 +119,7 @@ it('warns of a diet, and not of what the family vouched for or allowed', async (
   expect(screen.queryByText('Not for Ada')).toBeNull()
   // The word of the family was about allergens: whether it is vegan nobody said. Low salt no food
   // can show.
-  await person.click(screen.getByRole('button', { name: /lines? to look at for Ben/ }))
-  const opened = within(await screen.findByRole('dialog', { name: 'Who can eat Pasta bake' }))
+  const opened = await openDialog(person, /lines? to look at for Ben/, 'Who can eat Pasta bake')
   expect(opened.getByText('Not for Ben: not vegan (200 g cheddar)')).toBeVisible()
   expect(
     opened.getByText('Not checked for Ben: We can’t tell whether zorblax goes with vegan.'),
@@ -136,8 +134,7 @@ it('a meal that is checked says that it is safe for all who eat it, and one that
   server.answers(assignmentsCall, [aStoredDay(TUESDAY, { dinnerMeals: [soup], lunchMeals: [packed] })])
   const person = visit(WEEK)
   expect(await screen.findByRole('button', { name: 'Safe for all: who can eat Carrots' })).toBeVisible()
-  await person.click(screen.getByRole('button', { name: /who can eat Packed lunch$/ }))
-  const opened = within(await screen.findByRole('dialog', { name: 'Who can eat Packed lunch' }))
+  const opened = await openDialog(person, /who can eat Packed lunch$/, 'Who can eat Packed lunch')
   expect(opened.getByText(/says when somebody eats, not what\.$/)).toBeVisible()
   expect(opened.queryByText(/not known/)).toBeNull()
 })

@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aStoredRecipe } from '../../../../test/harness/web-makers.ts'
 import { server } from '../../../../test/harness/web-server.ts'
-import { pressUndo, visit, write } from '../../../../test/harness/web-visit.ts'
+import { openDialog, pressUndo, visit, visitAndPress, write } from '../../../../test/harness/web-visit.ts'
 import { recipesCall } from '../../../contract/recipes.ts'
 import {
   assignWeekdayCall,
@@ -65,8 +65,7 @@ describe('day templates', { timeout: 30_000 }, () => {
     server.answers(templatesCall, [])
     server.answers(createTemplateCall, ({ body }) => aTemplate(body))
     const person = visit('/meal-setup')
-    await person.click(await screen.findByRole('button', { name: 'Create Day Template' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Create Day Template' }))
+    const dialog = await openDialog(person, 'Create Day Template', 'Create Day Template')
     await person.click(dialog.getByRole('button', { name: 'Create template' }))
     expect(dialog.getByText('Day name is required')).toBeVisible()
     await write(person, dialog.getByLabelText(/Day name/), 'Sunday')
@@ -93,8 +92,7 @@ describe('day templates', { timeout: 30_000 }, () => {
 
   it('are left by the second Escape where the first one closes a list, and not without a question', async () => {
     const person = visit('/meal-setup')
-    await person.click(await screen.findByRole('button', { name: 'Edit School day' }))
-    const dialog = within(await screen.findByRole('dialog'))
+    const dialog = await openDialog(person, 'Edit School day')
     await person.type(dialog.getByLabelText(/Day name/), 's')
     await person.click(dialog.getByLabelText('Add a meal to breakfast'))
     await person.selectOptions(dialog.getByLabelText('Kind'), 'Recipe')
@@ -110,8 +108,7 @@ describe('day templates', { timeout: 30_000 }, () => {
   it('take up a meal that is written when its form is done with', async () => {
     server.answers(changeTemplateCall, ({ body }) => aTemplate(body))
     const person = visit('/meal-setup')
-    await person.click(await screen.findByRole('button', { name: 'Edit School day' }))
-    const dialog = within(await screen.findByRole('dialog'))
+    const dialog = await openDialog(person, 'Edit School day')
     await person.click(dialog.getByLabelText('Add a meal to breakfast'))
     await write(person, dialog.getByLabelText('Name'), 'Toast')
     await person.click(dialog.getByRole('button', { name: 'Done' }))
@@ -128,8 +125,7 @@ describe('day templates', { timeout: 30_000 }, () => {
   it('are for one to twenty people a meal, whatever is typed', async () => {
     server.answers(templatesCall, [])
     const person = visit('/meal-setup')
-    await person.click(await screen.findByRole('button', { name: 'Create Day Template' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Create Day Template' }))
+    const dialog = await openDialog(person, 'Create Day Template', 'Create Day Template')
     await person.click(dialog.getByLabelText('Add a meal to breakfast'))
     const people = dialog.getByLabelText('People')
     for (const [typed, kept] of [
@@ -150,8 +146,7 @@ describe('day templates', { timeout: 30_000 }, () => {
     const updated = vi.fn<() => void>()
     window.addEventListener('templateUpdated', updated, { once: true })
     const person = visit('/meal-setup')
-    await person.click(await screen.findByRole('button', { name: 'Edit School day' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit School day' }))
+    const dialog = await openDialog(person, 'Edit School day', 'Edit School day')
     await person.click(dialog.getByLabelText('Remove Fish pie'))
     await person.click(dialog.getByLabelText('Add a meal to dinner'))
     await person.selectOptions(dialog.getByLabelText('Kind'), 'Recipe')
@@ -174,8 +169,7 @@ describe('day templates', { timeout: 30_000 }, () => {
       current: theirs,
     })
     const person = visit('/meal-setup')
-    await person.click(await screen.findByRole('button', { name: 'Edit School day' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit School day' }))
+    const dialog = await openDialog(person, 'Edit School day', 'Edit School day')
     await person.type(dialog.getByLabelText(/Day name/), 's')
     await person.click(dialog.getByRole('button', { name: 'Save changes' }))
     expect(await dialog.findByText(/Somebody else changed the name of this day template/)).toBeVisible()
@@ -194,8 +188,7 @@ describe('day templates', { timeout: 30_000 }, () => {
   it('keep what was typed when saving fails, and say so', async () => {
     server.refuses(changeTemplateCall, 423, 'This day template is in use on the calendar.')
     const person = visit('/meal-setup')
-    await person.click(await screen.findByRole('button', { name: 'Edit School day' }))
-    const dialog = within(await screen.findByRole('dialog'))
+    const dialog = await openDialog(person, 'Edit School day')
     await person.type(dialog.getByLabelText(/Day name/), 's')
     await person.click(dialog.getByRole('button', { name: 'Save changes' }))
     expect(await screen.findByText('Failed to update meal planning day')).toBeVisible()
@@ -205,8 +198,7 @@ describe('day templates', { timeout: 30_000 }, () => {
   it('keep a meal that is begun while they are saved', async () => {
     const release = server.holds(changeTemplateCall, aTemplate({ name: 'School days' }))
     const person = visit('/meal-setup')
-    await person.click(await screen.findByRole('button', { name: 'Edit School day' }))
-    const dialog = within(await screen.findByRole('dialog'))
+    const dialog = await openDialog(person, 'Edit School day')
     await person.type(dialog.getByLabelText(/Day name/), 's')
     await person.click(dialog.getByLabelText('Add a meal to breakfast'))
     await person.click(dialog.getByRole('button', { name: 'Save changes' }))
@@ -229,8 +221,7 @@ describe('day templates', { timeout: 30_000 }, () => {
       aTemplate({ breakfastMeals: [{ id: 'o', name: 'Porridge', type: 'food', peopleCount: 4 }] }),
     )
     const person = visit('/meal-setup')
-    await person.click(await screen.findByRole('button', { name: 'Edit School day' }))
-    const dialog = within(await screen.findByRole('dialog'))
+    const dialog = await openDialog(person, 'Edit School day')
     await person.click(dialog.getByLabelText('Add a meal to breakfast'))
     await write(person, dialog.getByLabelText('Name'), 'Porridge')
     await person.click(dialog.getByRole('button', { name: 'Save changes' }))
@@ -245,8 +236,7 @@ describe('day templates', { timeout: 30_000 }, () => {
     server.answers(templatesCall, [])
     server.isUnreachableFor(createTemplateCall)
     const person = visit('/meal-setup')
-    await person.click(await screen.findByRole('button', { name: 'Create Day Template' }))
-    const dialog = within(await screen.findByRole('dialog'))
+    const dialog = await openDialog(person, 'Create Day Template')
     await write(person, dialog.getByLabelText(/Day name/), 'Sunday')
     await person.click(dialog.getByLabelText('Add a meal to breakfast'))
     await write(person, dialog.getByLabelText('Name'), 'Porridge')
@@ -286,16 +276,14 @@ describe('day templates', { timeout: 30_000 }, () => {
   it.each(['The kitchen is on fire.', ''])('say when they cannot be unlocked: %j', async (sentence) => {
     server.answers(templatesCall, [aTemplate({ isLocked: true })])
     server.refuses(unlockTemplateCall, 500, sentence)
-    const person = visit('/meal-setup')
-    await person.click(await screen.findByRole('button', { name: 'Unlock School day' }))
+    await visitAndPress('/meal-setup', 'Unlock School day')
     expect(await screen.findByText('Failed to unlock template')).toBeVisible()
     expect(screen.getByText(sentence || 'Template could not be unlocked')).toBeVisible()
   })
 
   it('say when they cannot be deleted', async () => {
     server.refuses(deleteTemplateCall, 500, '')
-    const person = visit('/meal-setup')
-    await person.click(await screen.findByRole('button', { name: 'Delete School day' }))
+    const person = await visitAndPress('/meal-setup', 'Delete School day')
     await person.click(await screen.findByRole('button', { name: 'Delete template' }))
     expect(await screen.findByText('Failed to delete day template')).toBeVisible()
     expect(screen.getByRole('article', { name: 'School day' })).toBeVisible()
@@ -383,8 +371,7 @@ describe('special occasions', { timeout: 30_000 }, () => {
       return saved
     })
     const person = visit('/meal-setup')
-    await person.click(await screen.findByRole('button', { name: 'Add an Occasion' }))
-    const dialog = within(await screen.findByRole('dialog'))
+    const dialog = await openDialog(person, 'Add an Occasion')
     await person.click(dialog.getByRole('button', { name: 'Save' }))
     for (const message of ['Date is required', 'Template is required', 'Title is required'])
       expect(dialog.getByText(message)).toBeVisible()
@@ -406,8 +393,7 @@ describe('special occasions', { timeout: 30_000 }, () => {
   it('are opened again with what was typed, and made once', async () => {
     server.isUnreachableFor(createOccasionCall)
     const person = visit('/meal-setup')
-    await person.click(await screen.findByRole('button', { name: 'Add an Occasion' }))
-    const dialog = within(await screen.findByRole('dialog'))
+    const dialog = await openDialog(person, 'Add an Occasion')
     await person.type(dialog.getByLabelText(/Date/), '2020-05-04')
     await person.selectOptions(dialog.getByLabelText(/Template/), 'School day')
     await write(person, dialog.getByLabelText(/Title/), 'Mia')
@@ -439,8 +425,7 @@ describe('special occasions', { timeout: 30_000 }, () => {
       server.answers(occasionsCall, [saved])
       return saved
     })
-    const person = visit('/meal-setup')
-    await person.click(await screen.findByRole('button', { name: 'Remove Birthday' }))
+    const person = await visitAndPress('/meal-setup', 'Remove Birthday')
     await pressUndo(person)
     expect(await screen.findByRole('button', { name: 'Remove Birthday' })).toBeVisible()
     expect(server.received(createOccasionCall)[0]?.body).toMatchObject({ notes: 'Cake', isRecurring: true })
@@ -449,8 +434,7 @@ describe('special occasions', { timeout: 30_000 }, () => {
   it('stay where they cannot be taken away, and say so', async () => {
     server.answers(occasionsCall, [anOccasion()])
     server.refuses(deleteOccasionCall, 500, '')
-    const person = visit('/meal-setup')
-    await person.click(await screen.findByRole('button', { name: 'Remove Birthday' }))
+    await visitAndPress('/meal-setup', 'Remove Birthday')
     expect(await screen.findByText('Failed to delete date-specific template assignment')).toBeVisible()
     expect(screen.getByText('Please try again')).toBeVisible()
     expect(await screen.findByRole('button', { name: 'Remove Birthday' })).toBeVisible()

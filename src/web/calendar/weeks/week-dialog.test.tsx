@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aStoredDay } from '../../../../test/harness/web-makers.ts'
 import { server } from '../../../../test/harness/web-server.ts'
-import { pressUndo, visit, whereNow } from '../../../../test/harness/web-visit.ts'
+import { openDialog, pressUndo, visit, whereNow } from '../../../../test/harness/web-visit.ts'
 import {
   assignmentsCall,
   changeDaysCall,
@@ -59,8 +59,7 @@ it('a week without meals is filled from a menu rather than copied (calendar 53)'
   server.answers(menusCall, [aMenu()])
   const person = visit('/calendar')
   await screen.findByRole('heading', { name: /Monday/ })
-  await person.click(screen.getByRole('button', { name: /^Reuse this week/ }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Week of 2–8 March' }))
+  const dialog = await openDialog(person, /^Reuse this week/, 'Week of 2–8 March')
   expect(dialog.getByRole('radio', { name: 'Menus', checked: true })).toBeVisible()
   expect(await dialog.findByRole('list', { name: 'Menus' })).toBeVisible()
 })

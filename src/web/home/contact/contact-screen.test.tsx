@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { server } from '../../../../test/harness/web-server.ts'
-import { visit } from '../../../../test/harness/web-visit.ts'
+import { visit, visitAndPress } from '../../../../test/harness/web-visit.ts'
 import { contactAddressCall, contactCall } from '../../../contract/home.ts'
 import { recipesCall } from '../../../contract/recipes.ts'
 
@@ -103,8 +103,7 @@ describe('Import from Photo', () => {
   it('asks about the project in a dialog on the recipes screen', async () => {
     server.answers(recipesCall, [])
     server.answers(contactCall, kept)
-    const person = visit('/recipes')
-    await person.click(await screen.findByRole('button', { name: 'Add recipe' }))
+    const person = await visitAndPress('/recipes', 'Add recipe')
     await person.click(await screen.findByRole('menuitem', { name: 'Import from Photo' }))
     await person.click(await screen.findByRole('button', { name: 'Send message' }))
     expect(

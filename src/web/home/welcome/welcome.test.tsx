@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { server } from '../../../../test/harness/web-server.ts'
-import { visit, whereNow } from '../../../../test/harness/web-visit.ts'
+import { visit, visitAndPress, whereNow } from '../../../../test/harness/web-visit.ts'
 import { onboardingStatusCall, skipOnboardingCall } from '../../../contract/account.ts'
 import { familyMembersCall, guestDinersCall } from '../../../contract/household.ts'
 import { shareCall, shareCollectionCall } from '../../../contract/sharing.ts'
@@ -38,16 +38,14 @@ describe('the onboarding welcome', () => {
 
   it('begins on /welcome too, for as long as it is needed', async () => {
     newHousehold()
-    const person = visit('/welcome')
-    await person.click(await screen.findByRole('button', { name: 'Set Up My Family' }))
+    await visitAndPress('/welcome', 'Set Up My Family')
     await expect.poll(whereNow).toBe('/family-members')
     expect(localStorage.getItem('plateful:onboarding-started')).toBe('yes')
   })
 
   it('goes to the family when set-up begins, and does not come back', async () => {
     newHousehold()
-    const person = visit('/nowhere')
-    await person.click(await screen.findByRole('button', { name: 'Set Up My Family' }))
+    await visitAndPress('/nowhere', 'Set Up My Family')
     await expect.poll(whereNow).toBe('/family-members')
     expect(await screen.findByRole('link', { name: 'Plateful home' })).toBeVisible()
     expect(localStorage.getItem('plateful:onboarding-started')).toBe('yes')
@@ -76,8 +74,7 @@ describe('the onboarding welcome', () => {
       server.answers(onboardingStatusCall, { needsOnboarding: false, steps })
       return { needsOnboarding: false, steps }
     })
-    const person = visit('/nowhere')
-    await person.click(await screen.findByRole('button', { name: 'Skip for now' }))
+    await visitAndPress('/nowhere', 'Skip for now')
     expect(await screen.findByRole('link', { name: 'Plateful home' })).toBeVisible()
   })
 })

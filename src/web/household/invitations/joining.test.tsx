@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aUser } from '../../../../test/harness/web-makers.ts'
 import { server } from '../../../../test/harness/web-server.ts'
-import { reloads, visit, whereNow } from '../../../../test/harness/web-visit.ts'
+import { openDialog, reloads, visit, visitAndPress, whereNow } from '../../../../test/harness/web-visit.ts'
 import { loginCall, meCall, onboardingStatusCall, registerCall } from '../../../contract/account.ts'
 import {
   inviteCall,
@@ -56,8 +56,7 @@ describe('the household', () => {
       return { ...invitation, link }
     })
     server.answers(withdrawInvitationCall, undefined)
-    const person = visit('/household')
-    await person.click(await screen.findByRole('button', { name: 'Make a link instead' }))
+    const person = await visitAndPress('/household', 'Make a link instead')
     expect(await screen.findByDisplayValue(link)).toBeVisible()
     await person.click(await screen.findByRole('button', { name: 'Withdraw the invitation of a link' }))
     expect(await screen.findByText('Invitation withdrawn')).toBeVisible()
@@ -79,8 +78,7 @@ describe('the household', () => {
     server.answers(whoIsHereCall, couple)
     server.answers(leaveCall, alone)
     const person = visit('/household')
-    await person.click(await screen.findByRole('button', { name: 'Leave' }))
-    const dialog = within(await screen.findByRole('dialog'))
+    const dialog = await openDialog(person, 'Leave')
     await person.click(dialog.getByRole('button', { name: 'Leave the household' }))
     expect(dialog.getByText('Choose what happens to your recipes')).toBeVisible()
     expect(server.received(leaveCall)).toEqual([])
@@ -146,8 +144,7 @@ describe('an invitation', () => {
   it('to a visitor with an account stays at hand over signing in', async () => {
     server.refuses(meCall, 401, 'Please sign in')
     server.answers(loginCall, aUser())
-    const person = visit('/join/secret')
-    await person.click(await screen.findByRole('button', { name: 'Sign in' }))
+    const person = await visitAndPress('/join/secret', 'Sign in')
     await person.type(screen.getByLabelText('Email'), 'sam@example.org')
     await person.type(screen.getByLabelText('Password'), 'a good password{Enter}')
     await expect.poll(reloads).toBe(1)

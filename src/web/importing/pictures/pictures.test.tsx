@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { nothingTold } from '../../../../test/harness/nothing-told.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { server } from '../../../../test/harness/web-server.ts'
-import { visit } from '../../../../test/harness/web-visit.ts'
+import { visit, visitAndPress } from '../../../../test/harness/web-visit.ts'
 import { contactAddressCall } from '../../../contract/home.ts'
 import {
   addReadingPageCall,
@@ -88,8 +88,7 @@ beforeEach(() => {
 })
 
 async function openDialog() {
-  const person = visit('/recipes')
-  await person.click(await screen.findByRole('button', { name: 'Add recipe' }))
+  const person = await visitAndPress('/recipes', 'Add recipe')
   await person.click(await screen.findByRole('menuitem', { name: 'Import from Photo' }))
   return { person, dialog: await screen.findByRole('dialog', { name: 'Import from Photo' }) }
 }
@@ -184,8 +183,7 @@ describe('looking over beside the picture (importing 49)', () => {
   async function look(press: 'Look it over' | 'Type it with help') {
     server.answers(pictureReadingsCall, [isRead])
     server.answers(pictureReadingCall, { ...isRead, found: [found] })
-    const person = visit('/import-recipes')
-    await person.click(await screen.findByRole('button', { name: `${press}: Leek pie` }))
+    const person = await visitAndPress('/import-recipes', `${press}: Leek pie`)
     return { person, review: await screen.findByRole('dialog', { name: 'Review the recipe' }) }
   }
   /** What describes a field, as a screen reader says it. */

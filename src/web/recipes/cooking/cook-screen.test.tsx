@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aStoredRecipe } from '../../../../test/harness/web-makers.ts'
 import { server } from '../../../../test/harness/web-server.ts'
-import { comeBackOnline, visit, whereNow } from '../../../../test/harness/web-visit.ts'
+import { comeBackOnline, visit, visitAndPress, whereNow } from '../../../../test/harness/web-visit.ts'
 import { recipeCall } from '../../../contract/recipes.ts'
 
 const pie = aStoredRecipe({
@@ -35,8 +35,7 @@ describe('cooking from a recipe', () => {
   })
 
   it('shows a step at a time, turned by buttons, arrow keys and a thumb', async () => {
-    const person = visit('/recipe/1/cook')
-    await person.click(await screen.findByRole('button', { name: 'Next step' }))
+    const person = await visitAndPress('/recipe/1/cook', 'Next step')
     expect(step()).toBe('Step 2 of 3 For the lid')
     await person.keyboard('{ArrowRight}')
     expect(step()).toBe('Step 3 of 3 For the lid')
@@ -53,8 +52,7 @@ describe('cooking from a recipe', () => {
   })
 
   it('stays open when the recipe cannot be read again', async () => {
-    const person = visit('/recipe/1/cook')
-    await person.click(await screen.findByRole('button', { name: 'Next step' }))
+    const person = await visitAndPress('/recipe/1/cook', 'Next step')
     server.refuses(recipeCall, 503, 'Not now')
     const before = server.received(recipeCall).length
     act(comeBackOnline)
@@ -93,8 +91,7 @@ describe('cooking from a recipe', () => {
 
 describe('the timers of a step', () => {
   it('run side by side, through a change of step and a reload, until they are stopped', async () => {
-    const person = visit('/recipe/1/cook')
-    await person.click(await screen.findByRole('button', { name: 'Start a timer: 10 minutes' }))
+    const person = await visitAndPress('/recipe/1/cook', 'Start a timer: 10 minutes')
     await person.click(screen.getByRole('button', { name: 'Start a timer: 20–25 minutes' }))
     await screen.findByRole('complementary', { name: 'Timers' })
     expect(timers().getByRole('timer', { name: /^10 minutes/ }).textContent).toMatch(/^(10:00|9:5\d)$/)
@@ -113,8 +110,7 @@ describe('the timers of a step', () => {
 
   it('ring, in sight and aloud, wherever one is by then', async () => {
     const begun = Date.now()
-    const person = visit('/recipe/1/cook')
-    await person.click(await screen.findByRole('button', { name: 'Start a timer: 10 minutes' }))
+    const person = await visitAndPress('/recipe/1/cook', 'Start a timer: 10 minutes')
     await person.click(screen.getByRole('link', { name: 'Back to the recipe' }))
     await screen.findByRole('link', { name: 'Start cooking' })
     vi.spyOn(Date, 'now').mockReturnValue(begun + 11 * 60_000)

@@ -3,7 +3,14 @@ import { describe, expect, it, vi } from 'vitest'
 import { keptDrafts } from '../../../../test/harness/kept-drafts.ts'
 import { aStoredRecipe } from '../../../../test/harness/web-makers.ts'
 import { server } from '../../../../test/harness/web-server.ts'
-import { comeBackOnline, visit, whereNow, write } from '../../../../test/harness/web-visit.ts'
+import {
+  comeBackOnline,
+  openDialog,
+  visit,
+  visitAndPress,
+  whereNow,
+  write,
+} from '../../../../test/harness/web-visit.ts'
 import {
   createRecipeCall,
   deleteRecipeCall,
@@ -88,8 +95,7 @@ describe('editing a recipe', () => {
     server.answers(recipesCall, [])
     server.answers(recipeCall, soup)
     server.answers(deleteRecipeCall, undefined)
-    const person = visit('/recipes/5')
-    await person.click(await screen.findByRole('button', { name: 'Delete' }))
+    await visitAndPress('/recipes/5', 'Delete')
     expect(await screen.findByText(`${soup.name} is deleted`)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible()
     await expect.poll(whereNow).toBe('/recipes')
@@ -100,8 +106,7 @@ describe('editing a recipe', () => {
     server.answers(deleteRecipeCall, undefined)
     const person = visit('/recipes/5')
     await write(person, await screen.findByRole('textbox', { name: /name/i }), ' and more')
-    await person.click(screen.getByRole('button', { name: 'Delete' }))
-    const question = within(await screen.findByRole('dialog', { name: 'Delete this recipe?' }))
+    const question = await openDialog(person, 'Delete', 'Delete this recipe?')
     await person.click(question.getByRole('button', { name: 'Keep editing' }))
     expect(server.received(deleteRecipeCall)).toEqual([])
     await person.click(screen.getByRole('button', { name: 'Delete' }))
@@ -227,8 +232,7 @@ describe('editing a recipe', () => {
     sessionStorage.removeItem('plateful:recipe-photo:5')
     cleanup()
     server.answers(updateRecipeCall, ({ body }) => ({ ...soup, ...body }))
-    const later = visit('/recipes/5')
-    await later.click(await screen.findByRole('button', { name: 'Save changes' }))
+    await visitAndPress('/recipes/5', 'Save changes')
     await expect.poll(() => server.received(updateRecipeCall)[0]?.body).toMatchObject({ photo: soup.photo })
   })
 

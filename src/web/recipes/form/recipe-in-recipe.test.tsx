@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aStoredRecipe } from '../../../../test/harness/web-makers.ts'
 import { server } from '../../../../test/harness/web-server.ts'
-import { visit, write } from '../../../../test/harness/web-visit.ts'
+import { visit, visitAndPress, write } from '../../../../test/harness/web-visit.ts'
 import { recipeCall, recipesCall, updateRecipeCall } from '../../../contract/recipes.ts'
 
 describe('a recipe in a recipe', () => {
@@ -23,8 +23,7 @@ describe('a recipe in a recipe', () => {
     server.answers(recipesCall, [lasagne, sauce])
     server.answers(recipeCall, lasagne)
     server.answers(updateRecipeCall, ({ body }) => ({ ...lasagne, ...body }))
-    const person = visit('/recipes/5')
-    await person.click(await screen.findByRole('button', { name: 'Use your recipe ‘Tomato sauce’' }))
+    const person = await visitAndPress('/recipes/5', 'Use your recipe ‘Tomato sauce’')
     expect(screen.getByText('Your recipe ‘Tomato sauce’, 2 portions')).toBeVisible()
     await person.clear(screen.getByLabelText('Ingredient 1'))
     await write(person, screen.getByLabelText('Ingredient 1'), '12 sheets')
@@ -65,8 +64,7 @@ describe('a recipe in a recipe', () => {
       usedRecipes: [{ line: '2 portions tomato sauce', recipeId: 8 }],
     })
     server.answers(updateRecipeCall, ({ body }) => ({ ...lasagne, ...body }))
-    const person = visit('/recipes/5')
-    await person.click(await screen.findByRole('button', { name: 'Unlink ingredient 2 from Tomato sauce' }))
+    const person = await visitAndPress('/recipes/5', 'Unlink ingredient 2 from Tomato sauce')
     expect(screen.queryByText(/Your recipe ‘/)).toBeNull()
     await person.click(screen.getByRole('button', { name: 'Add one of your recipes' }))
     await screen.findByRole('option', { name: /Tomato sauce/ })

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aStoredRecipe } from '../../../../test/harness/web-makers.ts'
 import { server } from '../../../../test/harness/web-server.ts'
-import { visit } from '../../../../test/harness/web-visit.ts'
+import { openDialog, visit, visitAndPress } from '../../../../test/harness/web-visit.ts'
 import { recipeCall } from '../../../contract/recipes.ts'
 
 const stew = aStoredRecipe({
@@ -85,8 +85,7 @@ describe('a recipe for the diners of a day', () => {
   })
 
   it('is scaled for more than the address may say (recipes 33: no maximum)', async () => {
-    const person = visit('/calendar-recipe/1/50/2026-03-03')
-    await person.click(await screen.findByRole('button', { name: 'One serving more' }))
+    await visitAndPress('/calendar-recipe/1/50/2026-03-03', 'One serving more')
     expect(screen.getByText('Scaled from 4 to 51')).toBeVisible()
   })
 
@@ -95,10 +94,8 @@ describe('a recipe for the diners of a day', () => {
     const print = vi.fn<() => void>()
     Object.assign(page ?? {}, { print })
     vi.spyOn(window, 'open').mockReturnValue(page)
-    const person = visit('/calendar-recipe/1/8/2026-03-03')
-    await person.click(await screen.findByRole('button', { name: 'beans in metric units' }))
-    await person.click(screen.getByRole('button', { name: 'Print Recipe' }))
-    const dialog = within(await screen.findByRole('dialog'))
+    const person = await visitAndPress('/calendar-recipe/1/8/2026-03-03', 'beans in metric units')
+    const dialog = await openDialog(person, 'Print Recipe')
     await person.click(dialog.getByRole('button', { name: 'Print Recipe' }))
     await expect.poll(() => print.mock.calls.length).toBe(1)
     const printed = [...(page?.document.querySelectorAll('li') ?? [])].map((one) => one.textContent)

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aStoredDay, aStoredRecipe } from '../../../../test/harness/web-makers.ts'
 import { server } from '../../../../test/harness/web-server.ts'
-import { pressUndo, visit } from '../../../../test/harness/web-visit.ts'
+import { openDialog, pressUndo, visit } from '../../../../test/harness/web-visit.ts'
 import { assignmentsCall, changeDaysCall } from '../../../contract/calendar.ts'
 import { familyMembersCall, guestDinersCall } from '../../../contract/household.ts'
 import {
@@ -195,8 +195,7 @@ describe('collections (recipes 48)', () => {
     await person.click(await screen.findByRole('checkbox', { name: 'Choose Leek soup' }))
     await person.click(screen.getByRole('checkbox', { name: /^Choose Pie/ }))
     expect(screen.getByText('2 chosen')).toBeVisible()
-    await person.click(screen.getByRole('button', { name: 'Add to a collection' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Collections' }))
+    const dialog = await openDialog(person, 'Add to a collection', 'Collections')
     const freezer = dialog.getByRole('checkbox', { name: 'Freezer' })
     expect(freezer).toHaveProperty('indeterminate', true)
     await person.click(freezer)

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aPerson, aStoredRecipe } from '../../../../test/harness/web-makers.ts'
 import { server } from '../../../../test/harness/web-server.ts'
-import { pressUndo, visit, whereNow } from '../../../../test/harness/web-visit.ts'
+import { pressUndo, visit, visitAndPress, whereNow } from '../../../../test/harness/web-visit.ts'
 import {
   allowancesCall,
   familyMembersCall,
@@ -189,8 +189,7 @@ describe('filters that combine (recipes 46)', () => {
 
   it('offer the collections of the household', async () => {
     server.answers(collectionsCall, [{ id: 8, name: 'Freezer', recipeIds: [3, 1, 77] }])
-    const person = visit('/recipes')
-    await person.click(await screen.findByRole('button', { name: 'Freezer 2' }))
+    await visitAndPress('/recipes', 'Freezer 2')
     await expect.poll(names).toEqual(['Lamb stew', 'Leek pie'])
     await expect.poll(whereNow).toBe('/recipes?collection=8')
   })

@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aStoredRecipe } from '../../../../test/harness/web-makers.ts'
 import { server } from '../../../../test/harness/web-server.ts'
-import { goBack, visit, whereNow } from '../../../../test/harness/web-visit.ts'
+import { goBack, openDialog, visit, visitAndPress, whereNow } from '../../../../test/harness/web-visit.ts'
 import { createRecipeCall, recipeCall, recipesCall } from '../../../contract/recipes.ts'
 import { dayOf } from '../../../domain/day.ts'
 import { loadReview } from '../../importing/load-review.ts'
@@ -116,8 +116,7 @@ describe('the recipe list', () => {
 
   it('shows the favourites only, once there is one', async () => {
     server.answers(recipesCall, [soup, { ...curry, isFavourite: true }, pie])
-    const person = visit('/recipes')
-    await person.click(await screen.findByRole('button', { name: /^Favourites/ }))
+    const person = await visitAndPress('/recipes', /^Favourites/)
     await expect.poll(names).toEqual(['Lemon chicken curry'])
     await expect.poll(whereNow).toBe('/recipes?loved=true')
     await person.click(screen.getByRole('button', { name: 'Clear the search' }))
@@ -129,8 +128,7 @@ describe('the recipe list', () => {
     server.answers(recipesCall, [soup, { ...curry, difficulty: 'hard' }, { ...pie, difficulty: 'easy' }])
     const person = visit('/recipes')
     await screen.findByRole('article', { name: 'Apple pie' })
-    await person.click(screen.getByRole('button', { name: 'Filters' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Filters' }))
+    const dialog = await openDialog(person, 'Filters', 'Filters')
     await person.click(dialog.getByRole('button', { name: 'Hard 1' }))
     await expect.poll(whereNow).toBe('/recipes?difficulty=hard')
     expect(dialog.queryByRole('button', { name: /^Medium/ })).toBeNull()
@@ -164,8 +162,7 @@ describe('the recipe list', () => {
 
   it('says when nothing answers the search, and shows all again', async () => {
     server.answers(recipesCall, [soup])
-    const person = visit('/recipes?q=zzz')
-    await person.click(await screen.findByRole('button', { name: 'Show all recipes' }))
+    await visitAndPress('/recipes?q=zzz', 'Show all recipes')
     expect(await screen.findByRole('article', { name: 'Tomato soup' })).toBeVisible()
   })
 
@@ -342,8 +339,7 @@ describe('a recipe that waits for review', () => {
     server.answers(recipesCall, [])
     server.isUnreachableFor(createRecipeCall)
     for (let visits = 0; visits < 2; visits += 1) {
-      const person = visit('/recipes')
-      await person.click(await screen.findByRole('button', { name: 'Save recipe' }))
+      await visitAndPress('/recipes', 'Save recipe')
       expect(await screen.findByText('Recipe Creation Failed')).toBeVisible()
       cleanup()
     }

@@ -2,7 +2,13 @@ import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { aStoredRecipe } from '../../../../test/harness/web-makers.ts'
 import { server } from '../../../../test/harness/web-server.ts'
-import { comeBackOnline, visit, whereNow } from '../../../../test/harness/web-visit.ts'
+import {
+  comeBackOnline,
+  openDialog,
+  visit,
+  visitAndPress,
+  whereNow,
+} from '../../../../test/harness/web-visit.ts'
 import { recipeCall, recipesCall } from '../../../contract/recipes.ts'
 
 const pie = aStoredRecipe({
@@ -114,8 +120,7 @@ describe('reading a recipe', () => {
 
   it('scales the amounts, says so in the address, and goes back to what is written', async () => {
     server.answers(recipeCall, pie)
-    const person = visit('/recipe/1')
-    await person.click(await screen.findByRole('button', { name: 'One serving more' }))
+    const person = await visitAndPress('/recipe/1', 'One serving more')
     await person.click(screen.getByRole('button', { name: 'One serving more' }))
     expect(await screen.findByText('450 g')).toBeVisible()
     await expect.poll(whereNow).toBe('/recipe/1?servings=6')
@@ -147,8 +152,7 @@ describe('reading a recipe', () => {
     server.answers(recipeCall, { ...pie, photo: '/api/photos/0123456789012345678901234567890123456789.jpg' })
     const { papers, print } = openPapers()
     const person = visit('/recipe/1?servings=8')
-    await person.click(await screen.findByRole('button', { name: 'Print Recipe' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Print Leek pie' }))
+    const dialog = await openDialog(person, 'Print Recipe', 'Print Leek pie')
     expect(dialog.getByRole('radio', { name: 'With photos (when available)' })).toHaveProperty(
       'checked',
       true,
@@ -157,8 +161,7 @@ describe('reading a recipe', () => {
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
     expect(papers).toHaveLength(0)
 
-    await person.click(screen.getByRole('button', { name: 'Print Recipe' }))
-    const again = within(await screen.findByRole('dialog', { name: 'Print Leek pie' }))
+    const again = await openDialog(person, 'Print Recipe', 'Print Leek pie')
     await person.click(again.getByRole('radio', { name: 'Text only (clean format)' }))
     await person.click(again.getByRole('button', { name: 'Print Recipe' }))
     await expect.poll(() => print.mock.calls.length).toBe(1)
@@ -182,8 +185,7 @@ describe('reading a recipe', () => {
     server.answers(recipeCall, pie)
     vi.spyOn(window, 'open').mockReturnValue(null)
     const person = visit('/recipe/1')
-    await person.click(await screen.findByRole('button', { name: 'Print Recipe' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Print Leek pie' }))
+    const dialog = await openDialog(person, 'Print Recipe', 'Print Leek pie')
     await person.click(dialog.getByRole('button', { name: 'Print Recipe' }))
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
     expect(screen.getByRole('heading', { name: 'Leek pie', level: 1 })).toBeVisible()

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { server } from '../../../../test/harness/web-server.ts'
-import { visit, whereNow } from '../../../../test/harness/web-visit.ts'
+import { visit, visitAndPress, whereNow } from '../../../../test/harness/web-visit.ts'
 import { contactAddressCall } from '../../../contract/home.ts'
 import { importRecipePdfCall } from '../../../contract/importing.ts'
 import { recipesCall } from '../../../contract/recipes.ts'
@@ -75,8 +75,7 @@ describe('a photo that was shared with the app (importing 32)', () => {
   })
 
   it('without one the dialog is as it always was', async () => {
-    const person = visit('/recipes')
-    await person.click(await screen.findByRole('button', { name: 'Add recipe' }))
+    const person = await visitAndPress('/recipes', 'Add recipe')
     await person.click(await screen.findByRole('menuitem', { name: 'Import from Photo' }))
     expect(within(await dialog()).queryByRole('region', { name: 'Shared photos' })).toBeNull()
     expect(within(await dialog()).queryByText(/share it again/)).toBeNull()
