@@ -27,10 +27,7 @@ interface Props {
   today: Day
 }
 
-/**
- * About as many days as a phone shows at once: today, or the first one. Those before it are
- * drawn with it.
- */
+/** About as many days as a phone shows at once; those before it are drawn with it. */
 const FIRST_DAYS = 1
 
 /** One day more at a time, so that each can be used before the next is drawn. */

@@ -17,9 +17,7 @@ interface Props {
   storedOn: (date: Day) => Assignment | null
 }
 
-/**
- * Offers the one next step (calendar 48): the planner, or first recipes to plan with (calendar 50).
- */
+/** Offers the one next step (calendar 48): the planner, or first recipes for it (calendar 50). */
 export function NothingPlanned({ open, storedOn }: Props) {
   const isToFill = open.length >= MANY_DAYS && open.every((date) => isFree(storedOn(date)))
   const { data: recipes } = useRecipes(isToFill)

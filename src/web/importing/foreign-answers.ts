@@ -1,6 +1,4 @@
-/**
- * Answers of foreign servers, with fewer or other fields, in our shape (importing 6, importing 15).
- */
+/** Foreign servers' answers, with other fields, in our shape (importing 6, importing 15). */
 import { z } from 'zod'
 import { Doubt } from '@plateful/page-reader/doubt'
 import { CatalogueItem } from '../../domain/importing/catalogue-item.ts'

@@ -24,9 +24,7 @@ export function incomingText(text: string): Incoming | null {
   return { kind: 'text', text }
 }
 
-/**
- * Several addresses, and at least as many as other lines: no recipe with links, no page's source.
- */
+/** Several addresses, and as many as other lines: no recipe with links, no page's source. */
 export function isAddressList(text: string): boolean {
   if (/<\w/.test(text)) return false
   const { urls, wrong } = readAddresses(text)

@@ -21,9 +21,7 @@ interface PastePageFormProps {
   refused: string | null
 }
 
-/**
- * For recipes in words, and sites that refuse programs: a text, a page's source or a saved file.
- */
+/** For recipes in words, and sites that refuse programs: a text, a page's source or a file. */
 export function PastePageForm({ brought, refused }: PastePageFormProps) {
   const [kept] = useState(() => (brought === null && refused === null ? keptText() : null))
   const [isOpen, setIsOpen] = useState(brought !== null || kept !== null)

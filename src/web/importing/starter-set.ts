@@ -50,9 +50,7 @@ interface StarterSlot {
 const dinner = (main: Main): StarterSlot => ({ meals: ['dinner'], main })
 const threeDinners = [dinner('plants'), dinner('poultry'), dinner('plants')]
 
-/**
- * Twelve different dinners, so that a week has a choice, then breakfasts, lunches, something sweet.
- */
+/** Twelve different dinners, so that a week has a choice, then breakfasts, lunches, sweets. */
 const starterSlots: readonly StarterSlot[] = [
   ...[dinner('meat'), dinner('fish'), dinner('meat')].flatMap((place) => [place, ...threeDinners]),
   { meals: ['breakfast'] },

@@ -25,9 +25,7 @@ import { forgetForm, hasFormDraft } from '../recipes/form/recipe-draft.ts'
 
 const listKey = ['import-list'] as const
 
-/**
- * In the query cache, so that pages are read on elsewhere; in the session storage, for a reload.
- */
+/** In the query cache, so that pages are read on elsewhere; in the session storage for a reload. */
 export function useImportList() {
   const client = useQueryClient()
   const { mutateAsync: readPage } = useReadPage()

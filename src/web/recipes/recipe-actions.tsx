@@ -32,8 +32,7 @@ export function RecipeActions({ recipe, servings, ingredients, find, calendarDat
   const cameFrom = useCameFrom()
   const look = { px: 'xs', className: classes.back } as const
   const origin = calendarDate === undefined ? 'library' : 'calendar'
-  // Goes back in the history, so that filters and scroll position stay; another tab gets the plain
-  // link.
+  // Goes back in the history, for filters and scroll position; another tab gets the plain link.
   const onClick = (event: MouseEvent) => {
     if (cameFrom?.from !== origin || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()

@@ -31,8 +31,7 @@ export function ItemDetails({ item, itemName, origins, isAlwaysHad, onAlwaysHad,
       {origins.length > 0 && (
         <ul className="list">
           {origins.map((origin, index) => (
-            // The same line may be planned twice on one day: only the index tells them apart, and
-            // the list never changes.
+            // One line may be planned twice on a day: only the index tells them apart.
             <li key={index}>
               <span className={classes.line}>{origin.line}</span> {describeOrigin(origin)}
             </li>

@@ -17,9 +17,7 @@ interface Props {
   children: ReactNode
 }
 
-/**
- * Without taking the changes over, completing the list would lock days that need something else.
- */
+/** Without taking them over, completing the list would lock days that need something else. */
 export function PlanChangedNote({ draft, children }: Props) {
   const { data: days } = useAssignments(draft)
   const meals = days && mealsToBuyFor(days)

@@ -98,7 +98,7 @@ export function useTakePlanOver() {
   const userId = useUser()?.id ?? 0
   return useMutation({
     mutationFn: async (id: string) => {
-      // Unsent edits of this device belong to the list that is regenerated.
+      // Unsent edits belong to the list. If they cannot be sent, the next call reports why.
       await sendEdits(client, userId)
       return callServer(takePlanOverCall, { params: { id } })
     },

@@ -45,8 +45,7 @@ async function sendList(client: QueryClient, kept: KeptValue<KeptTicks>): Promis
 
 /** All tabs of a browser share what waits, so that only one of them sends at a time. */
 export async function alone(name: string, send: () => Promise<void>): Promise<void> {
-  // Pages over plain HTTP, as at home, have no locks: there a tick may be sent twice, which changes
-  // nothing.
+  // Pages over plain HTTP have no locks: a tick may be sent twice, which changes nothing.
   const locks: LockManager | null | undefined = navigator.locks
   await (locks ? locks.request(name, send) : send())
 }

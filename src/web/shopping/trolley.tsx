@@ -31,9 +31,7 @@ interface Props {
   draft: ListDraft | null
 }
 
-/**
- * Aisles where all is found fold to one line; other found rows, and missing ones, are at the end.
- */
+/** Aisles where all is found fold to one line; other found rows, and missing ones, come last. */
 export function Trolley({ completed, draft }: Props) {
   useWakeLock()
   // Loaded now, since there may be no connection when it is pressed.

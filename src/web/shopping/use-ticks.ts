@@ -35,8 +35,7 @@ function keepUnchangedRows() {
 }
 
 /**
- * A tick shows at once and is stored here. For a completed list it is also sent, so that the ticks
- * of two phones merge.
+ * Shown and stored here at once; for a completed list also sent, so that two phones' ticks merge.
  */
 export function useTicks(items: readonly ShoppingItem[], completed: CompletedList | null) {
   const userId = useUser()?.id ?? 0

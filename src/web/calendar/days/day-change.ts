@@ -52,9 +52,7 @@ function applyChange(plan: DayPlan, change: DayChange): DayPlan {
 const keyOf = (change: DayChange) =>
   change.kind === 'ignore' ? 'ignore' : (change.kind === 'change' ? change.to : change.meal).id
 
-/**
- * Whether both changed one part differently: a meal, or whether the day is ignored (calendar 63).
- */
+/** Whether both changed one part differently: a meal, or if the day is ignored (calendar 63). */
 export function isInConflict(mine: readonly DayChange[], theirs: readonly DayChange[]): boolean {
   const [onlyMine, onlyTheirs] = [without(mine, theirs), without(theirs, mine)]
   if (onlyMine.length === 0 || onlyTheirs.length === 0) return false

@@ -67,9 +67,8 @@ export function notSaved(draft: DayDraft, sent: DayPlan, error: unknown): DayDra
 }
 
 /**
- * A plan on top of what was stored since: somebody else’s changes of other meals stay, or more was
- * changed after our own earlier attempt (calendar 62, calendar 63). Null where both changed the
- * same part, or nothing newer is stored.
+ * A plan on top of what was stored since: others' changes of other meals, or an earlier attempt of
+ * ours (calendar 62, calendar 63). Null after a conflict, or where nothing newer is stored.
  */
 export function joined(plan: DayPlan, base: Assignment | null, newer: Assignment | null): DayPlan | null {
   if (!newer || newer.version === base?.version) return null

@@ -1,7 +1,6 @@
 /**
- * The days that are being edited. A change shows at once (`day-draft.ts`) and is saved in the
- * background (`day-saves.ts`); nothing is dropped before the server has it. The drafts outlive the
- * screen, so leaving it loses nothing.
+ * A change shows at once (`day-draft.ts`) and is saved in the background (`day-saves.ts`); the
+ * drafts outlive the screen, so that leaving it loses nothing.
  */
 import type { Assignment, DayPlan } from '../../../domain/calendar/assignment.ts'
 import type { Day } from '../../../domain/day.ts'

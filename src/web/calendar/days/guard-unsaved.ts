@@ -1,7 +1,6 @@
 /**
- * Protects unsaved days on every screen. They are sent when the tab is hidden, when the server is
- * in reach again, and otherwise after a while; closing the tab asks first; and what an ended
- * session left unsaved is restored after signing in.
+ * Unsaved days are sent when the tab is hidden, when the server is in reach again, and after a
+ * while; closing the tab asks first; what an ended session left is restored after signing in.
  */
 import { z } from 'zod'
 import { Assignment, DayPlan } from '../../../domain/calendar/assignment.ts'

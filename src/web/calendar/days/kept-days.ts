@@ -3,9 +3,7 @@ import type { KeptAnswer, KeptReads } from '../../api/kept-reads.ts'
 
 type OfDay = { date: Day }
 
-/**
- * Days put together from other kept ranges, the newest for each; undefined where one is missing.
- */
+/** Days put together from other kept ranges, the newest for each; undefined where one misses. */
 export async function daysFromOthers<Thing extends OfDay>(
   { start, end }: DayRange,
   beginnings: readonly (readonly [string, string])[],

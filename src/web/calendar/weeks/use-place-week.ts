@@ -49,9 +49,7 @@ interface ToPlace {
   known: KnownIds
 }
 
-/**
- * One change with one Undo; says what was left out (calendar 42), and whether anything was added.
- */
+/** One change with one Undo; says what was left out (calendar 42), and if anything was added. */
 export function usePlaceWeek(): (toPlace: ToPlace) => Promise<boolean> {
   const client = useQueryClient()
   const drafts = useDayDrafts()

@@ -158,9 +158,7 @@ export const formatCount = (count: number, noun: string): string =>
 /** Ends with the noun that is counted: 'days' of 'days of the calendar'. */
 const COUNTED_NOUN = /^.*?(?= (?:of|in|on|with|that|to|for|added|beyond)\b|$)/
 
-/**
- * '26 days of the calendar', '1 day of the calendar': reports name kinds in the plural (home 121).
- */
+/** '26 days of the calendar', '1 day of the calendar': reports name kinds in plural (home 121). */
 function formatKind({ what, count }: ImportReport['others'][number]): string {
   if (count !== 1) return `${number(count)} ${what}`
   const one = what.replace(COUNTED_NOUN, (noun) => noun.replace(/ies$/, 'y').replace(/s$/, ''))

@@ -18,10 +18,7 @@ export type RecipeDoubts = Partial<Record<Doubt['field'], string>>
 /** The same with the page's own words beneath. */
 export type DoubtNotes = Partial<Record<Doubt['field'], ReactNode>>
 
-/**
- * A field's doubts in one, with what the page says of it (importing 34); a recipe without an
- * address was read from a text or from pictures.
- */
+/** A field's doubts in one, with what its page or text says of it (importing 34). */
 export function notesOf(doubts: readonly Doubt[], source: string): DoubtNotes {
   const notes: DoubtNotes = {}
   for (const { field } of doubts) {
@@ -166,8 +163,7 @@ interface NoticeProps {
 export function ReviewNotice({ review, values, left, isSaving, isComplete }: NoticeProps) {
   const { lead, twins } = review
   return (
-    // It takes the focus where no doubtful field does. Otherwise the close button would, or a
-    // field, and a phone would open its keyboard.
+    // Else the close button would take the focus, or a field, and a phone would open its keyboard.
     <Note
       as="div"
       className={classes.notice}

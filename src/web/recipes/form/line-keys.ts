@@ -26,9 +26,7 @@ export const lineKeys = ({ row, keepsBreaks, tidyPasted, onEdit }: KeysOfRow) =>
 
 const selectionOf = (box: HTMLTextAreaElement) => ({ start: box.selectionStart, end: box.selectionEnd })
 
-/**
- * Tab stops once a row, at its text; arrows at its ends lead to handle and buttons (recipes 60).
- */
+/** Tab stops once a row, at its text; arrows at its ends lead to its buttons (recipes 60). */
 export function walkRow(event: KeyboardEvent<HTMLLIElement>): void {
   const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0
   const { target, currentTarget: row } = event

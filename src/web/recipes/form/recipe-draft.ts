@@ -36,8 +36,7 @@ type Typed = Pick<Draft<RecipeFormValues>, 'start' | 'values'>
 function writeParts(name: string, { start, values }: Typed, before: Typed | null): void {
   tabStorage.write(keyOf(name), JSON.stringify(WithoutPhoto.parse(values)))
   if (start !== before?.start) tabStorage.write(startKeyOf(name), JSON.stringify(start))
-  // An empty text means no photo. A photo that did not fit into the storage is not stored as
-  // removed.
+  // An empty text means no photo; one that did not fit into the storage is not stored as removed.
   if (!before || values.photo !== before.values.photo) tabStorage.write(photoKeyOf(name), values.photo ?? '')
 }
 

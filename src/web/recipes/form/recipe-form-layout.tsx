@@ -83,8 +83,7 @@ export function RecipeNumbers({ values, problems, doubts, onServingsLeft, onChan
         withAsterisk
         min={1}
         max={1000}
-        // An invalid number is reported and not corrected: a silent correction would be saved
-        // unseen.
+        // An invalid number is reported: a silent correction would be saved unseen.
         clampBehavior="none"
         allowDecimal={false}
         value={values.servings}

@@ -52,9 +52,7 @@ function fieldValue(field: RecipeField, value: Value): unknown {
   return typedAs === 'kept' ? text(value) || null : text(value)
 }
 
-/**
- * The form's values of a stored or read recipe, with the usual servings where none (recipes 71).
- */
+/** The form's values of a stored or read recipe; the usual servings where none (recipes 71). */
 export const formOf = (recipe: Partial<Record<RecipeField, Value>>): RecipeFormValues => {
   const servings = recipe.servings ?? (recipe.makes ? USUAL_SERVINGS : null)
   return RecipeFormValues.parse(

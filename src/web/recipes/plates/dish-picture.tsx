@@ -39,9 +39,7 @@ export function drawPlate(words: DishWords): Layer[] {
   )
 }
 
-/**
- * No path has an opacity or transform of its own: a browser composes each of those apart (home 66).
- */
+/** No path has an opacity or transform: a browser composes each of those apart (home 66). */
 export function DishPicture({ name, ingredients, tags }: DishWords) {
   const layers = useMemo(() => drawPlate({ name, ingredients, tags }), [name, ingredients, tags])
   return (
