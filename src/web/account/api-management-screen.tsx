@@ -1,9 +1,10 @@
 import { Badge, Button, PasswordInput, Tabs } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Screen } from '../ui/screen.tsx'
 import { toast } from '../ui/toast.ts'
 import { AccountCard } from './account-card.tsx'
 import classes from './account.module.css'
+import { whenSent } from '../ui/forms/when-sent.ts'
 
 /**
  * Keys of four recipe services and imports from them (/api-management): a placeholder that makes no
@@ -40,11 +41,10 @@ export function ApiManagementScreen() {
 function ApiSetupCard({ service: { name, text, freeTier, needsKey } }: { service: RecipeService }) {
   const [apiKey, setApiKey] = useState('')
   const [problem, setProblem] = useState<string>()
-  const save = (event: FormEvent) => {
-    event.preventDefault()
+  const save = whenSent(() => {
     if (needsKey && apiKey.trim() === '') setProblem('Please enter an API key')
     else toast('API key management coming soon', undefined, 'note')
-  }
+  })
   return (
     <AccountCard
       title={name}

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { DefaultDinerCount, DINERS } from '../../domain/account/account.ts'
 import { type DinerCountPlace, useUpdateDinerCount } from './queries.ts'
 import classes from './account.module.css'
+import { whenSent } from '../ui/forms/when-sent.ts'
 
 interface Props {
   /** The stored number. */
@@ -31,14 +32,7 @@ export function DinerCountForm({ count, place }: Props) {
     </div>
   )
   return (
-    <form
-      noValidate
-      aria-label="Default diner count"
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
-    >
+    <form noValidate aria-label="Default diner count" onSubmit={whenSent(submit)}>
       <NumberInput
         label="Number of diners"
         inputContainer={withSaveButton}

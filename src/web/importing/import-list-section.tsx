@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useRecipes } from '../recipes/queries.ts'
 import { toastWithUndo } from '../ui/toast.ts'
 import {
@@ -18,6 +18,7 @@ import { useSaveAll } from './queries.ts'
 import { ReviewRowDialog } from './review-row-dialog.tsx'
 import { cleanTag } from '../../domain/recipes/tags.ts'
 import classes from './import-list.module.css'
+import { whenSent } from '../ui/forms/when-sent.ts'
 
 type Actions = ReturnType<typeof useImportList>
 
@@ -136,10 +137,9 @@ function describeStatus(list: ImportList): string {
 /** Many pages name no tag, and no recipe is saved without one. */
 function TagForm({ count, onGive }: { count: number; onGive: (tag: string) => void }) {
   const [tag, setTag] = useState('')
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
+  const onSubmit = whenSent(() => {
     if (cleanTag(tag) !== '') onGive(tag)
-  }
+  })
   return (
     <form className={classes.tag} noValidate onSubmit={onSubmit}>
       <TextInput

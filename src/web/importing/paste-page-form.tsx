@@ -1,6 +1,6 @@
 import { Button, Textarea, UnstyledButton } from '@mantine/core'
 import { IconChevronDown, IconFile } from '@tabler/icons-react'
-import { type ChangeEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
 import { sentenceOf } from '../api/call-error.ts'
 import { siteOf } from '../recipes/format-recipe.ts'
 import { pageText } from '@plateful/page-reader/page/page-bytes'
@@ -13,6 +13,7 @@ import { keepText, keptText, type TextWithSeveral } from './text-with-several.ts
 import { WhichRecipe } from './which-recipe.tsx'
 import { SaveKeys, saveKeys } from '../ui/forms/save-keys.tsx'
 import classes from './import-screen.module.css'
+import { whenSent } from '../ui/forms/when-sent.ts'
 
 interface PastePageFormProps {
   /** A text from outside the page: it is shown and read at once. */
@@ -91,10 +92,6 @@ export function PasteFields({ url, brought, kept = null, isQuiet = false, onRead
     hasRead.current = true
     read(brought.text)
   })
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    read(html)
-  }
   const onChoose = async (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = event.currentTarget.files?.[0]
     event.currentTarget.value = ''
@@ -103,7 +100,7 @@ export function PasteFields({ url, brought, kept = null, isQuiet = false, onRead
   }
 
   return (
-    <form className={classes.pasteForm} noValidate onSubmit={onSubmit}>
+    <form className={classes.pasteForm} noValidate onSubmit={whenSent(() => read(html))}>
       <Textarea
         ref={field}
         label="The recipe, or the page"

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconEye, IconSparkles } from '@tabler/icons-react'
-import { type FormEvent, type RefObject, useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import type { Day, DayRange } from '../../domain/day.ts'
 import { calledAmong } from '../../domain/household/person.ts'
 import { useTemplates } from '../calendar/templates/queries.ts'
@@ -13,6 +13,7 @@ import { openDates, type PlannerForm as Form } from './plan-body.ts'
 import { useKeptRules } from './queries.ts'
 import { RulesField } from './rules-field.tsx'
 import { formatDates, describeOptions, describeRequest, describeRules } from './describe-form.ts'
+import { whenSent } from '../ui/forms/when-sent.ts'
 
 /** The parts of the form that open. */
 export type PlannerPart = 'days' | 'rules' | 'options'
@@ -49,17 +50,13 @@ export function PlannerForm({ form, opened, locks, today, onChange, onToggle, lo
     isOpen: opened.includes(part),
     onToggle: (isOpen: boolean) => onToggle(part, isOpen),
   })
-  const generate = (event: FormEvent) => {
-    event.preventDefault()
-    rest.onGenerate()
-  }
   const startAfresh = () => {
     rest.onStartAfresh?.()
     // The reset button disappears with the values.
     lead.current?.querySelector('button')?.focus()
   }
   return (
-    <form className={classes.form} aria-label="Plan meals" noValidate onSubmit={generate}>
+    <form className={classes.form} aria-label="Plan meals" noValidate onSubmit={whenSent(rest.onGenerate)}>
       <div ref={lead}>
         <Fold isLead title={formSummary.request} said={formatDates(form)} {...fold('days')}>
           <div className={classes.steps}>

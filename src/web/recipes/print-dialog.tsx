@@ -2,6 +2,7 @@ import { Button, Radio } from '@mantine/core'
 import { useState } from 'react'
 import { Dialog, DialogButtons } from '../ui/dialog.tsx'
 import classes from './print-dialog.module.css'
+import { whenSent } from '../ui/forms/when-sent.ts'
 
 interface Props {
   title: string
@@ -18,12 +19,11 @@ export function PrintDialog({ title, confirm, onPrint, onClose }: Props) {
     <Dialog title={title} onClose={onClose}>
       <form
         className={classes.form}
-        onSubmit={(event) => {
-          event.preventDefault()
+        onSubmit={whenSent(() => {
           // Within the press, since a window that opens later would be blocked.
           onPrint(look === 'photos')
           onClose()
-        }}
+        })}
       >
         <Radio.Group label="How should it look?" value={look} onChange={setLook}>
           <div className={classes.choices}>

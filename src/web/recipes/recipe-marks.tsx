@@ -6,11 +6,12 @@ import classes from './recipe-marks.module.css'
 import { StarsField } from './stars-field.tsx'
 import { Button } from '@mantine/core'
 import { IconToolsKitchen2, IconX } from '@tabler/icons-react'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Day, dayOf, formatDay } from '../../domain/day.ts'
 import { useChangeCookLog, useCookLog } from './mark-queries.ts'
 import { DateField } from '../ui/forms/date-field.tsx'
 import { describeTimesMade } from './format-recipe.ts'
+import { whenSent } from '../ui/forms/when-sent.ts'
 
 export function RecipeMarks({ recipe }: { recipe: Recipe }) {
   return (
@@ -66,14 +67,13 @@ function MadeOn({ recipe }: { recipe: Recipe }) {
 function AnotherDay({ latest, onAdd }: { latest: Day; onAdd: (date: Day) => void }) {
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = whenSent(() => {
     const { data: date } = Day.safeParse(text)
     if (date === undefined) return setProblem('Choose a day')
     if (date > latest) return setProblem('That day hasn’t come yet')
     onAdd(date)
     setText('')
-  }
+  })
   return (
     <form className={classes.another} noValidate onSubmit={submit}>
       <DateField

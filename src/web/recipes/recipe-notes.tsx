@@ -1,6 +1,6 @@
 import { Button, Textarea } from '@mantine/core'
 import { IconNote, IconPencil } from '@tabler/icons-react'
-import { type FormEvent, type KeyboardEvent, useCallback, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useCallback, useId, useRef, useState } from 'react'
 import { writeNotesCall } from '../../contract/recipes.ts'
 import { dayOf, formatDay } from '../../domain/day.ts'
 import { MAX_NOTES } from '../../domain/recipes/recipe-notes.ts'
@@ -12,6 +12,7 @@ import { WaitingSign } from '../ui/waiting-sign.tsx'
 import { useWriteNotes } from './notes-queries.ts'
 import { SaveKeys, saveKeys } from '../ui/forms/save-keys.tsx'
 import classes from './recipe-notes.module.css'
+import { whenSent } from '../ui/forms/when-sent.ts'
 
 interface Props {
   recipe: Recipe
@@ -92,15 +93,11 @@ function NotesForm({ recipe, onClose }: { recipe: Recipe; onClose: () => void })
     write.mutate({ notes: inputValue, seen: theirs ? theirs.notes : seenNotes }, { onSuccess: onClose })
     if (theirs) setSeenNotes(theirs.notes)
   }
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    save()
-  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && inputValue === (recipe.notes ?? '')) onClose()
   }
   return (
-    <form className={classes.notes} aria-labelledby={id} onSubmit={onSubmit}>
+    <form className={classes.notes} aria-labelledby={id} onSubmit={whenSent(save)}>
       {theirs && (
         <Note as="div" role="alert" className={classes.theirs}>
           <p>{theirs.notesBy ?? 'Somebody else'} has changed these notes. They now read:</p>

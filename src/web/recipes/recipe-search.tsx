@@ -1,19 +1,11 @@
 import { Button, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
-import {
-  type KeyboardEvent,
-  useCallback,
-  useDeferredValue,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 'react'
 import { findRecipes } from '../../domain/recipes/find-recipes.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { sortRecipes } from '../../domain/recipes/sort-recipes.ts'
 import { useRoomBelow } from '../ui/forms/use-room-below.ts'
+import { useSameFunction } from '../ui/use-same-function.ts'
 import { FoundRecipes } from './found-recipes.tsx'
 import classes from './recipe-search.module.css'
 
@@ -80,14 +72,10 @@ export function RecipeSearch({ recipes, firstTag, chosen, onChoose, onFood }: Pr
     }
   }
 
-  const latest = useRef(onChoose)
-  useLayoutEffect(() => {
-    latest.current = onChoose
-  })
-  const choose = useCallback((recipe: Recipe, index: number) => {
+  const choose = useSameFunction((recipe: Recipe, index: number) => {
     setActive(index)
-    latest.current(recipe)
-  }, [])
+    onChoose(recipe)
+  })
   const drawMore = useCallback(() => setMaxShown(drawnCount + FIRST_SHOWN), [drawnCount])
 
   const part = useRef<HTMLDivElement>(null)

@@ -19,6 +19,7 @@ import { useKeptValue } from './kept-value.ts'
 import { editRemoval, editRow, waitingOf } from './list-draft.ts'
 import { useListDraft } from './open-list.ts'
 import { useCompletedLists } from './queries.ts'
+import { whenSent } from '../ui/forms/when-sent.ts'
 
 /** What waits for the next list, also unsent; none while a list is open. */
 export function useWaitingItems(): ShoppingItem[] {
@@ -79,14 +80,7 @@ export function AddItem({ items, label = 'Add something' }: Props) {
   }
   const voice = useVoice((heard) => addItem(...spokenItems(heard)), ADVICE)
   return (
-    <form
-      className={classes.add}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        add(inputValue)
-      }}
-    >
+    <form className={classes.add} noValidate onSubmit={whenSent(() => add(inputValue))}>
       <div className={classes.line}>
         <TextInput
           className={classes.field}

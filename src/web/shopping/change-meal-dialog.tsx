@@ -1,5 +1,5 @@
 import { Button, Checkbox } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { Assignment } from '../../domain/calendar/assignment.ts'
 import { formatDay } from '../../domain/day.ts'
 import type { Meal, MealSlot } from '../../domain/calendar/meal.ts'
@@ -14,6 +14,7 @@ import { Dialog, DialogButtons } from '../ui/dialog.tsx'
 import { useAdjustList, useAdjustmentTrial } from './adjust-queries.ts'
 import classes from './change-meal-dialog.module.css'
 import { ListChanges } from './list-changes.tsx'
+import { whenSent } from '../ui/forms/when-sent.ts'
 
 export interface MealToChange {
   day: Assignment
@@ -58,10 +59,9 @@ export function ChangeMealDialog({ list, day, slot, meal, onClose }: Props) {
     : null
   const trial = useAdjustmentTrial(list.id, adjustment)
   const adjust = useAdjustList(list.id)
-  const apply = (event: FormEvent) => {
-    event.preventDefault()
+  const apply = whenSent(() => {
     if (adjustment) adjust.mutate(adjustment, { onSuccess: onClose })
-  }
+  })
   return (
     <Dialog
       title={`Change ${slotNames[slot].toLowerCase()} on ${formatDay(day.date, 'long')}`}

@@ -4,9 +4,6 @@ import { IconPrinter, IconShoppingCart } from '@tabler/icons-react'
 import { type DayRange, formatDays } from '../../domain/day.ts'
 import { type CompletedList, defaultListName } from '../../domain/shopping/completed-list.ts'
 import { BackLink, ButtonLink } from '../ui/button-link.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { Failure } from '../ui/failure.tsx'
-import { Loading } from '../ui/loading.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { CompletedBanner, CompletionCard } from './completion-card.tsx'
 import { CopyCard } from './copy-card.tsx'
@@ -16,42 +13,30 @@ import type { ListDraft } from './list-draft.ts'
 import { ListNameForm } from './list-name-form.tsx'
 import { CompletedMeanwhileNote, NotSentNote } from './list-notes.tsx'
 import { MealsIncluded } from './meals-included.tsx'
+import { NoList } from './no-list.tsx'
 import { ListSettings } from './list-settings.tsx'
 import { OrderTracking } from './order-tracking.tsx'
 import { PlanChangedNote } from './plan-changed-note.tsx'
 import { useList } from './use-list.ts'
 import { useListName } from './use-list-name.ts'
 import { useTickRestoring, useTicks } from './use-ticks.ts'
-import { hasFailed } from '../api/no-signal.ts'
 
 /** The last look before a list is completed, and the list in the shop afterwards (shopping 21). */
 export function FinalizeScreen() {
   const { start, end, previous = false } = useSearch({ from: '/shopping-list/finalize' })
-  const { lists, completed, draft } = useList({ start, end })
-
-  const body = () => {
-    if (completed ?? draft) return <FinalList range={{ start, end }} {...{ completed, draft, previous }} />
-    if (lists.isPending) return <Loading />
-    if (hasFailed(lists)) {
-      return (
-        <Failure title="This list couldn’t be loaded" error={lists.error} onRetry={() => lists.refetch()} />
-      )
-    }
-    return (
-      <EmptyState
-        title="This list is no longer here"
-        text="Somebody deleted it, or made one for other days. Choose the dates again to make a new one."
-        action={<ButtonLink to="/shopping-list">Back to Shopping List</ButtonLink>}
-      />
-    )
-  }
+  const range = { start, end }
+  const { lists, completed, draft } = useList(range)
   return (
     <Screen
       title={previous ? 'Previous Shopping List' : 'Complete Your Shopping List'}
-      intro={describeList(completed?.name, { start, end })}
+      intro={describeList(completed?.name, range)}
       actions={<BackLink to="/shopping-list">Back to Shopping List</BackLink>}
     >
-      {body()}
+      {completed || draft ? (
+        <FinalList {...{ range, completed, draft, previous }} />
+      ) : (
+        <NoList lists={lists} />
+      )}
     </Screen>
   )
 }

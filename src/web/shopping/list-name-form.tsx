@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import classes from './finalize-screen.module.css'
 import type { useListName } from './use-list-name.ts'
+import { whenSent } from '../ui/forms/when-sent.ts'
 
 export function ListNameForm({ name }: { name: ReturnType<typeof useListName> }) {
   const isEmpty = name.typed.trim() === ''
@@ -8,10 +9,9 @@ export function ListNameForm({ name }: { name: ReturnType<typeof useListName> })
     <form
       className={classes.card}
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={whenSent(() => {
         if (name.isUnsaved && !isEmpty) name.save()
-      }}
+      })}
     >
       <div className={classes.nameLine}>
         <TextInput

@@ -13,6 +13,7 @@ import classes from './list-table.module.css'
 import { useAisles } from './shop-choice.tsx'
 import { useChangeShopOrder, useShopOrder } from './shop-order-queries.ts'
 
+const columns = ['Quantity', 'Unit', 'Item', 'From', 'Remove'] as const
 const NO_ORIGINS: readonly Origin[] = []
 
 export function ListTable({ draft, foodOf }: { draft: ListDraft; foodOf: FoodOf }) {
@@ -61,21 +62,11 @@ export function ListTable({ draft, foodOf }: { draft: ListDraft; foodOf: FoodOf 
       <table className={classes.table} role="table" aria-label="Shopping list">
         <thead role="rowgroup" className={classes.head}>
           <tr role="row">
-            <th role="columnheader" scope="col" className={classes.right}>
-              Quantity
-            </th>
-            <th role="columnheader" scope="col">
-              Unit
-            </th>
-            <th role="columnheader" scope="col">
-              Item
-            </th>
-            <th role="columnheader" scope="col">
-              From
-            </th>
-            <th role="columnheader" scope="col">
-              <span className="aloud">Remove</span>
-            </th>
+            {columns.map((name) => (
+              <th key={name} role="columnheader" scope="col">
+                {name === 'Remove' ? <span className="aloud">{name}</span> : name}
+              </th>
+            ))}
           </tr>
         </thead>
         {byAisle(shownItems, aisles).map(({ category, items }) => (

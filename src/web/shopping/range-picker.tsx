@@ -6,6 +6,7 @@ import { nextFreeRange } from '../../domain/shopping/range-to-shop.ts'
 import { Note } from '../ui/note.tsx'
 import { DateField } from '../ui/forms/date-field.tsx'
 import classes from './range-picker.module.css'
+import { whenSent } from '../ui/forms/when-sent.ts'
 
 interface Props {
   /** Whether no list was made yet, so that choosing days is the main action of the screen. */
@@ -45,10 +46,9 @@ export function RangePicker({ isFirst, initial, asked, locks, isBusy, hasList, o
       className={classes.picker}
       aria-label="Dates to shop for"
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={whenSent(() => {
         if (!problem && !isBusy) onChoose(range)
-      }}
+      })}
     >
       {isFirst && (
         <div className={classes.prompt}>

@@ -1,12 +1,13 @@
 import { Button, TextInput } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { isShopNameTaken, MAX_SHOPS, type Shop, ShopName, shopsOf } from '../../domain/shopping/shop.ts'
 import { newId } from '../calendar/new-id.ts'
 import { toastWithUndo } from '../ui/toast.ts'
 import classes from './aisle-order-dialog.module.css'
 import { useShop } from './shop-choice.tsx'
 import { useChangeShopOrder, useShopOrder } from './shop-order-queries.ts'
+import { whenSent } from '../ui/forms/when-sent.ts'
 
 /** Adds shops, renames them and takes them away (shopping 62). */
 export function ShopFields({ shop, onChoose }: { shop: Shop; onChoose: (shopId: string) => void }) {
@@ -78,14 +79,13 @@ function NameForm({ label, button, initial, id, onSave }: NameProps) {
   const order = useShopOrder()
   const [inputValue, setInputValue] = useState(initial)
   const [problem, setProblem] = useState<string | null>(null)
-  const save = (event: FormEvent) => {
-    event.preventDefault()
+  const save = whenSent(() => {
     const read = ShopName.safeParse(inputValue)
     if (!read.success) return setProblem(read.error.issues[0]?.message ?? null)
     const name = read.data
     if (isShopNameTaken(order, { id, name })) return setProblem(`You already have a shop called ${name}.`)
     return onSave(name)
-  }
+  })
   return (
     <form className={classes.name} noValidate onSubmit={save}>
       <TextInput

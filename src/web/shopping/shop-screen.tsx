@@ -1,14 +1,11 @@
 import { useSearch } from '@tanstack/react-router'
 import { formatDays } from '../../domain/day.ts'
 import { defaultListName } from '../../domain/shopping/completed-list.ts'
-import { BackLink, ButtonLink } from '../ui/button-link.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { Failure } from '../ui/failure.tsx'
-import { Loading } from '../ui/loading.tsx'
+import { BackLink } from '../ui/button-link.tsx'
 import { Screen } from '../ui/screen.tsx'
+import { NoList } from './no-list.tsx'
 import { Trolley } from './trolley.tsx'
 import { useList } from './use-list.ts'
-import { hasFailed } from '../api/no-signal.ts'
 
 export function ShopScreen() {
   const range = useSearch({ from: '/shopping-list/shop' })
@@ -28,19 +25,7 @@ export function ShopScreen() {
         </BackLink>
       }
     >
-      {completed || draft ? (
-        <Trolley completed={completed} draft={draft} />
-      ) : lists.isPending ? (
-        <Loading />
-      ) : hasFailed(lists) ? (
-        <Failure title="This list couldn’t be loaded" error={lists.error} onRetry={() => lists.refetch()} />
-      ) : (
-        <EmptyState
-          title="This list is no longer here"
-          text="Somebody deleted it, or made one for other days. Choose the dates again to make a new one."
-          action={<ButtonLink to="/shopping-list">Back to Shopping List</ButtonLink>}
-        />
-      )}
+      {completed || draft ? <Trolley completed={completed} draft={draft} /> : <NoList lists={lists} />}
     </Screen>
   )
 }

@@ -9,6 +9,7 @@ import { useAddItem } from './add-item.tsx'
 import classes from './staples-section.module.css'
 import { rhythmOf, rhythmWords } from './rhythm-words.ts'
 import { useAddStaple, useChangeStaple, useRemoveStaple, useStaples } from './staple-queries.ts'
+import { whenSent } from '../ui/forms/when-sent.ts'
 
 export function StaplesSection() {
   const staples = useStaples()
@@ -67,10 +68,9 @@ function AddStaple() {
     <form
       className={classes.add}
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        mutate({ ...readAddition(inputValue), rhythm }, { onSuccess: () => setInputValue('') })
-      }}
+      onSubmit={whenSent(() =>
+        mutate({ ...readAddition(inputValue), rhythm }, { onSuccess: () => setInputValue('') }),
+      )}
     >
       <TextInput
         className={classes.name}

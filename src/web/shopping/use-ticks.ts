@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { mergeMarks, withMarks } from '../../domain/shopping/row-edit.ts'
 import { mergeTicks, withTicks } from '../../domain/shopping/tick.ts'
 import { useUser } from '../account/sign-in/queries.ts'
+import { useSameFunction } from '../ui/use-same-function.ts'
 import { useKeptValue } from './kept-value.ts'
 import { editRow, waitingOf } from './list-draft.ts'
 import { useIsUnsent } from './send-edits.ts'
@@ -14,9 +15,6 @@ import { unchangedRows } from './unchanged-rows.ts'
 /** Milliseconds between checks of a previous list's ticks, and for all of them (shopping 28). */
 const RESTORE_EVERY = 1000
 const RESTORE_FOR = 10_000
-
-type TickItem = (item: ShoppingItem, isChecked: boolean) => void
-type SetShopMark = (item: ShoppingItem, word: ShopWord) => void
 
 const noTicks: CompletedList['ticks'] = []
 const noMarks: CompletedList['marks'] = []
@@ -54,28 +52,23 @@ export function useTicks(items: readonly ShoppingItem[], completed: CompletedLis
     const ticked = withTicks(items, mergeTicks(seen, shownTicks?.ticks ?? []))
     return sameRows(withMarks(ticked, mergeMarks(marked, shownTicks?.marks ?? [])))
   }, [items, seen, marked, shownTicks, sameRows])
-  // One function for the whole visit, so that a tick redraws only its own row.
-  const tick = useRef<TickItem>(() => undefined)
-  const say = useRef<SetShopMark>(() => undefined)
-  useLayoutEffect(() => {
-    say.current = (item, word) => {
-      if (!completed) return editRow(userId, item.id, word)
-      if (value && !ownTicks) kept.write(null)
-      addMark(kept, completed.id, marked, item.id, word)
-      return send()
-    }
-    tick.current = (item, isChecked) => {
-      if (value && !ownTicks) kept.write(null)
-      addTick(kept, completed?.id ?? null, seen, { itemId: item.id, isChecked })
-      if (completed) send()
-      else editRow(userId, item.id, { isChecked })
-    }
+  const say = useSameFunction((item: ShoppingItem, word: ShopWord) => {
+    if (!completed) return editRow(userId, item.id, word)
+    if (value && !ownTicks) kept.write(null)
+    addMark(kept, completed.id, marked, item.id, word)
+    return send()
+  })
+  const tick = useSameFunction((item: ShoppingItem, isChecked: boolean) => {
+    if (value && !ownTicks) kept.write(null)
+    addTick(kept, completed?.id ?? null, seen, { itemId: item.id, isChecked })
+    if (completed) send()
+    else editRow(userId, item.id, { isChecked })
   })
   return {
     items: visibleTicks,
     waiting: completed ? unsentCount(ownTicks) : waitingHere,
-    tick: useCallback<TickItem>((item, isChecked) => tick.current(item, isChecked), []),
-    say: useCallback<SetShopMark>((item, word) => say.current(item, word), []),
+    tick,
+    say,
   }
 }
 

@@ -1,5 +1,5 @@
 import { IconNote, IconPencil } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Day, formatDay } from '../../../domain/day.ts'
 import classes from './day-note.module.css'
 import { NoteField } from './note-field.tsx'
@@ -88,12 +88,9 @@ export function DayNote({ date, stored, writtenAt, isLocked }: Props) {
 
 /** Saves when the field goes without a blur: after Back, a reload or closing the tab. */
 function useSavingAtTheEnd(save: () => void) {
-  const latest = useRef(save)
+  const onEnd = useEffectEvent(save)
   useEffect(() => {
-    latest.current = save
-  })
-  useEffect(() => {
-    const saveNow = () => latest.current()
+    const saveNow = () => onEnd()
     window.addEventListener('pagehide', saveNow)
     return () => {
       window.removeEventListener('pagehide', saveNow)

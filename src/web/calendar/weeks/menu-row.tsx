@@ -5,6 +5,7 @@ import { type Menu, MenuChange } from '../../../domain/calendar/menu.ts'
 import { mealFieldOf } from '../../../domain/calendar/meal.ts'
 import { useDeleteMenu, useRenameMenu } from './queries.ts'
 import classes from './week-dialog.module.css'
+import { whenSent } from '../../ui/forms/when-sent.ts'
 
 const countMeals = ({ menuDays }: Menu): number =>
   menuDays.reduce(
@@ -76,14 +77,7 @@ function RenameForm({ menu, onClose }: { menu: Menu; onClose: () => void }) {
     rename.mutate({ id: menu.id, name: change.data.name }, { onSuccess: onClose })
   }
   return (
-    <form
-      className={classes.rename}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        save()
-      }}
-    >
+    <form className={classes.rename} noValidate onSubmit={whenSent(save)}>
       <TextInput
         label={`New name of ${menu.name}`}
         autoFocus

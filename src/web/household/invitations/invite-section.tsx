@@ -7,6 +7,7 @@ import { CallError } from '../../api/call-error.ts'
 import { LinkField } from '../../ui/forms/link-field.tsx'
 import classes from './joining.module.css'
 import { useInvite, useWithdraw } from './queries.ts'
+import { whenSent } from '../../ui/forms/when-sent.ts'
 
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
 
@@ -36,15 +37,7 @@ export function InviteSection({ invitations }: { invitations: readonly Invitatio
       title="Invite somebody"
       intro={`An invitation works once, for ${INVITATION_DAYS} days. Whoever follows it joins this household, with the same rights as you.`}
     >
-      <form
-        className={classes.form}
-        noValidate
-        aria-label="Invite somebody"
-        onSubmit={(event) => {
-          event.preventDefault()
-          sendEmail()
-        }}
-      >
+      <form className={classes.form} noValidate aria-label="Invite somebody" onSubmit={whenSent(sendEmail)}>
         <TextInput
           label="Their email"
           type="email"

@@ -1,4 +1,5 @@
-import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { useSameFunction } from '../../ui/use-same-function.ts'
 import type { LinesEdit } from './edit-lines.ts'
 
 interface LinesNow {
@@ -8,7 +9,10 @@ interface LinesNow {
 }
 
 /** Puts the caret where an edit names it. Its functions stay the same ones, for memoised rows. */
-export function useLinesEdit(list: RefObject<HTMLElement | null>, now: LinesNow) {
+export function useLinesEdit(
+  list: RefObject<HTMLElement | null>,
+  { lines, onChange, onTurnUnits }: LinesNow,
+) {
   const pendingEdit = useRef<LinesEdit>(null)
   useLayoutEffect(() => {
     if (!pendingEdit.current) return
@@ -21,20 +25,14 @@ export function useLinesEdit(list: RefObject<HTMLElement | null>, now: LinesNow)
     box?.setSelectionRange(caret, caret)
   })
 
-  const latest = useRef(now)
-  useLayoutEffect(() => {
-    latest.current = now
-  })
-  const edit = useCallback((make: (lines: string[]) => LinesEdit | null) => {
-    const change = make(latest.current.lines)
-    pendingEdit.current = change
-    if (change) latest.current.onChange(change.lines)
-    return change !== null
-  }, [])
-  const type = useCallback(
-    (row: number, text: string) => latest.current.onChange(latest.current.lines.with(row, text)),
-    [],
-  )
-  const turnUnits = useCallback((row: number) => latest.current.onTurnUnits?.(row), [])
-  return { edit, type, turnUnits }
+  return {
+    edit: useSameFunction((make: (lines: string[]) => LinesEdit | null) => {
+      const change = make(lines)
+      pendingEdit.current = change
+      if (change) onChange(change.lines)
+      return change !== null
+    }),
+    type: useSameFunction((row: number, text: string) => onChange(lines.with(row, text))),
+    turnUnits: useSameFunction((row: number) => onTurnUnits?.(row)),
+  }
 }

@@ -1,14 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconLink } from '@tabler/icons-react'
-import {
-  type ReactNode,
-  useCallback,
-  useDeferredValue,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
 import { roundTo } from '@plateful/ingredients/measure/convert'
 import { shareOf } from '../../../domain/recipes/portions-used.ts'
@@ -22,6 +14,7 @@ import {
   type UsedRecipe,
 } from '../../../domain/recipes/used-recipes.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { useSameFunction } from '../../ui/use-same-function.ts'
 import { useRecipes } from '../queries.ts'
 import { RecipeSearch } from '../recipe-search.tsx'
 import { guessNote, formatPortions } from '../used-line.tsx'
@@ -73,22 +66,14 @@ export function useRecipeLinks({ ingredients, usedRecipes, ownId, servings, onCh
   const linesWithout = (line: string) =>
     usedRecipes.filter((link) => linkOf({ usedRecipes: [link] }, line) === undefined)
 
-  const latest = useRef<Record<'link' | 'unlink', (row: number) => void>>({
-    link: () => {},
-    unlink: () => {},
+  const link = useSameFunction((row: number) => {
+    const line = ingredients[row]?.trim() ?? ''
+    const recipe = meant.get(ingredients[row] ?? '')
+    if (recipe) onChange({ ingredients, usedRecipes: [...usedRecipes, { line, recipeId: recipe.id }] })
   })
-  useLayoutEffect(() => {
-    latest.current = {
-      link: (row) => {
-        const line = ingredients[row]?.trim() ?? ''
-        const recipe = meant.get(ingredients[row] ?? '')
-        if (recipe) onChange({ ingredients, usedRecipes: [...usedRecipes, { line, recipeId: recipe.id }] })
-      },
-      unlink: (row) => onChange({ ingredients, usedRecipes: linesWithout(ingredients[row] ?? '') }),
-    }
-  })
-  const link = useCallback((row: number) => latest.current.link(row), [])
-  const unlink = useCallback((row: number) => latest.current.unlink(row), [])
+  const unlink = useSameFunction((row: number) =>
+    onChange({ ingredients, usedRecipes: linesWithout(ingredients[row] ?? '') }),
+  )
 
   const linksUnderLine = (line: string, row: number): ReactNode => {
     const id = linkOf({ usedRecipes }, line)

@@ -12,6 +12,7 @@ import {
   useRenameCollection,
 } from './collection-queries.ts'
 import classes from './collections-dialog.module.css'
+import { whenSent } from '../../ui/forms/when-sent.ts'
 
 interface Props {
   onOpen: (collection: Collection) => void
@@ -97,13 +98,7 @@ function NameForm({ label, before, field, onDone }: NameFormProps) {
     else create.mutate({ name }, { onSuccess })
   }
   return (
-    <form
-      className={classes.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        save()
-      }}
-    >
+    <form className={classes.form} onSubmit={whenSent(save)}>
       <TextInput
         ref={field}
         className={classes.name}

@@ -6,6 +6,7 @@ import { sentenceOf } from '../../api/call-error.ts'
 import { FilterChip } from '../../ui/filter-chips.tsx'
 import { useDeleteFilter, useSaveFilter } from './collection-queries.ts'
 import classes from './filter-dialog.module.css'
+import { whenSent } from '../../ui/forms/when-sent.ts'
 
 interface Props {
   filter: LibraryFilter
@@ -59,10 +60,7 @@ function KeepForm({ filter, onKept }: { filter: LibraryFilter; onKept: () => voi
   return (
     <form
       className={classes.save}
-      onSubmit={(event) => {
-        event.preventDefault()
-        save.mutate({ name, filter }, { onSuccess: onKept })
-      }}
+      onSubmit={whenSent(() => save.mutate({ name, filter }, { onSuccess: onKept }))}
     >
       <TextInput
         className={classes.name}

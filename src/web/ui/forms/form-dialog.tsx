@@ -6,6 +6,7 @@ import { DraftNotice, FormBar, NotSaved, type Saving, TypedSince } from './form-
 import { saveKeys } from './save-keys.tsx'
 import type { Form } from './use-form.ts'
 import classes from './form-dialog.module.css'
+import { whenSent } from './when-sent.ts'
 
 interface Props extends Omit<ComponentProps<typeof Dialog>, 'isLong'> {
   form: Pick<Form<object, unknown>, 'isChanged' | 'isRestored' | 'startOver' | 'forget'>
@@ -78,10 +79,9 @@ interface DialogFormProps {
  * browser's.
  */
 export function DialogForm({ onSubmit, children }: DialogFormProps) {
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = whenSent(() => {
     onSubmit()
-  }
+  })
   return (
     <form className={classes.short} onSubmit={submit} noValidate>
       {children}

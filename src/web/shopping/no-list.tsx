@@ -1,0 +1,22 @@
+import { hasFailed } from '../api/no-signal.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Failure } from '../ui/failure.tsx'
+import { Loading } from '../ui/loading.tsx'
+import type { useCompletedLists } from './queries.ts'
+
+/** Stands where a list of some days is not, or not yet. */
+export function NoList({ lists }: { lists: ReturnType<typeof useCompletedLists> }) {
+  if (lists.isPending) return <Loading />
+  if (hasFailed(lists))
+    return (
+      <Failure title="This list couldn’t be loaded" error={lists.error} onRetry={() => lists.refetch()} />
+    )
+  return (
+    <EmptyState
+      title="This list is no longer here"
+      text="Somebody deleted it, or made one for other days. Choose the dates again to make a new one."
+      action={<ButtonLink to="/shopping-list">Back to Shopping List</ButtonLink>}
+    />
+  )
+}
