@@ -22,24 +22,17 @@ export function NothingPlanned({ open, storedOn }: Props) {
   const isToFill = open.length >= MANY_DAYS && open.every((date) => isFree(storedOn(date)))
   const { data: recipes } = useRecipes(isToFill)
   if (!isToFill) return null
-  if (recipes?.length === 0)
-    return (
-      <div className={classes.allSuggestions}>
-        <p className={classes.suggestionWords}>
-          Nothing’s planned here yet, and there are no recipes to plan with. Take a dozen to begin with.
-        </p>
-        <ButtonLink to="/browse-recipes" size="compact-md">
-          Choose first recipes
-        </ButtonLink>
-      </div>
-    )
+  const hasNoRecipes = recipes?.length === 0
   return (
     <div className={classes.allSuggestions}>
       <p className={classes.suggestionWords}>
-        Nothing’s planned here yet. Press + to add a meal, or have the days filled from your recipes.
+        Nothing’s planned here yet
+        {hasNoRecipes
+          ? ', and there are no recipes to plan with. Take a dozen to begin with.'
+          : '. Press + to add a meal, or have the days filled from your recipes.'}
       </p>
-      <ButtonLink to="/ai-meal-planner" size="compact-md">
-        Open the planner
+      <ButtonLink to={hasNoRecipes ? '/browse-recipes' : '/ai-meal-planner'} size="compact-md">
+        {hasNoRecipes ? 'Choose first recipes' : 'Open the planner'}
       </ButtonLink>
     </div>
   )

@@ -12,6 +12,7 @@ import { useChangeCookLog, useCookLog } from './mark-queries.ts'
 import { DateField } from '../ui/forms/date-field.tsx'
 import { describeTimesMade } from './format-recipe.ts'
 import { whenSent } from '../ui/forms/when-sent.ts'
+import { useProblem } from '../ui/forms/use-problem.ts'
 
 export function RecipeMarks({ recipe }: { recipe: Recipe }) {
   return (
@@ -66,7 +67,7 @@ function MadeOn({ recipe }: { recipe: Recipe }) {
 
 function AnotherDay({ latest, onAdd }: { latest: Day; onAdd: (date: Day) => void }) {
   const [text, setText] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
+  const { problem, setProblem, mending } = useProblem()
   const submit = whenSent(() => {
     const { data: date } = Day.safeParse(text)
     if (date === undefined) return setProblem('Choose a day')
@@ -82,10 +83,7 @@ function AnotherDay({ latest, onAdd }: { latest: Day; onAdd: (date: Day) => void
         max={latest}
         value={text}
         error={problem}
-        onChange={(day) => {
-          setText(day)
-          setProblem(null)
-        }}
+        onChange={mending(setText)}
       />
       <Button type="submit" variant="default">
         Add

@@ -6,6 +6,7 @@ import { Dialog, DialogButtons } from '../ui/dialog.tsx'
 import { DialogForm } from '../ui/forms/form-dialog.tsx'
 import { Suggested } from './add-item.tsx'
 import { useCompletedLists } from './queries.ts'
+import { useProblem } from '../ui/forms/use-problem.ts'
 
 interface Props {
   item: ShoppingItem
@@ -16,7 +17,7 @@ interface Props {
 
 export function InsteadDialog({ item, items, onSwap, onClose }: Props) {
   const [inputValue, setInputValue] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
+  const { problem, setProblem, mending } = useProblem()
   const lists = useCompletedLists().data ?? []
   return (
     <Dialog title={`Instead of ${item.name}`} onClose={onClose}>
@@ -36,10 +37,7 @@ export function InsteadDialog({ item, items, onSwap, onClose }: Props) {
           data-autofocus
           error={problem}
           value={inputValue}
-          onChange={({ currentTarget: { value } }) => {
-            setInputValue(value)
-            setProblem(null)
-          }}
+          onChange={mending(({ currentTarget: { value } }) => setInputValue(value))}
         />
         <Suggested names={suggestItems(inputValue, lists, items)} onChoose={onSwap} />
         <DialogButtons onCancel={onClose}>

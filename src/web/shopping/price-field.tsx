@@ -3,6 +3,7 @@ import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { type Currency, plainPrice, readPrice } from '../../domain/shopping/price.ts'
 import { heardAs, heardName } from '../../domain/shopping/distinguish-rows.ts'
 import classes from './price-field.module.css'
+import { useProblem } from '../ui/forms/use-problem.ts'
 
 interface Props {
   item: ShoppingItem
@@ -18,7 +19,7 @@ interface Props {
 /** Saved on leaving or by Enter; a text that is no price stays, with an error (shopping 64). */
 export function PriceField({ item, mark, currency, expected, onPrice }: Props) {
   const [inputValue, setInputValue] = useState<string | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
+  const { problem, setProblem, mending } = useProblem()
   const id = useId()
   const price = item.price?.currency === currency ? item.price.minor : null
   const savePrice = () => {
@@ -41,10 +42,7 @@ export function PriceField({ item, mark, currency, expected, onPrice }: Props) {
         maxLength={12}
         placeholder={expected === undefined ? 'Price' : plainPrice(expected, currency)}
         value={inputValue ?? (price === null ? '' : plainPrice(price, currency))}
-        onChange={({ currentTarget: { value } }) => {
-          setInputValue(value)
-          setProblem(null)
-        }}
+        onChange={mending(({ currentTarget: { value } }) => setInputValue(value))}
         onBlur={savePrice}
         onKeyDown={({ key }) => {
           if (key === 'Enter') savePrice()

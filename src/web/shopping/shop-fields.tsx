@@ -8,6 +8,7 @@ import classes from './aisle-order-dialog.module.css'
 import { useShop } from './shop-choice.tsx'
 import { useChangeShopOrder, useShopOrder } from './shop-order-queries.ts'
 import { whenSent } from '../ui/forms/when-sent.ts'
+import { useProblem } from '../ui/forms/use-problem.ts'
 
 /** Adds shops, renames them and takes them away (shopping 62). */
 export function ShopFields({ shop, onChoose }: { shop: Shop; onChoose: (shopId: string) => void }) {
@@ -78,7 +79,7 @@ interface NameProps {
 function NameForm({ label, button, initial, id, onSave }: NameProps) {
   const order = useShopOrder()
   const [inputValue, setInputValue] = useState(initial)
-  const [problem, setProblem] = useState<string | null>(null)
+  const { problem, setProblem, mending } = useProblem()
   const save = whenSent(() => {
     const read = ShopName.safeParse(inputValue)
     if (!read.success) return setProblem(read.error.issues[0]?.message ?? null)
@@ -96,10 +97,7 @@ function NameForm({ label, button, initial, id, onSave }: NameProps) {
         maxLength={60}
         error={problem}
         value={inputValue}
-        onChange={({ currentTarget: { value } }) => {
-          setInputValue(value)
-          setProblem(null)
-        }}
+        onChange={mending(({ currentTarget: { value } }) => setInputValue(value))}
       />
       <Button
         type="submit"

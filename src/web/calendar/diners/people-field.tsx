@@ -1,6 +1,7 @@
 import { IconMinus, IconPlus, IconUsers } from '@tabler/icons-react'
 import { type KeyboardEvent, useState } from 'react'
 import { PEOPLE } from '../../../domain/fields.ts'
+import { useKnownUser } from '../../account/sign-in/queries.ts'
 import classes from './people-field.module.css'
 
 interface Props {
@@ -13,6 +14,9 @@ interface Props {
 }
 
 const isAllowed = (people: number) => people >= PEOPLE.least && people <= PEOPLE.most
+
+/** For how many people a new meal is by default (calendar 5). */
+export const useUsualPeople = (): number => useKnownUser()?.defaultDinerCount ?? 4
 
 /** How many people eat: 1 to 20, digits only; other input is ignored (calendar 5). */
 export function PeopleField({ label, value, onChange, isLarge = false }: Props) {
@@ -32,19 +36,20 @@ export function PeopleField({ label, value, onChange, isLarge = false }: Props) 
     setInputValue(null)
     set(value + step)
   }
+  const stepButton = (step: number, word: string, Icon: typeof IconPlus) => (
+    <button
+      type="button"
+      className={classes.step}
+      aria-label={`${label}: one ${word}`}
+      disabled={!isAllowed(value + step)}
+      onClick={() => set(value + step)}
+    >
+      <Icon size={16} aria-hidden />
+    </button>
+  )
   return (
     <span className={classes.people} data-large={isLarge}>
-      {isLarge && (
-        <button
-          type="button"
-          className={classes.step}
-          aria-label={`${label}: one fewer`}
-          disabled={value <= PEOPLE.least}
-          onClick={() => set(value - 1)}
-        >
-          <IconMinus size={16} aria-hidden />
-        </button>
-      )}
+      {isLarge && stepButton(-1, 'fewer', IconMinus)}
       <label className={classes.field}>
         <IconUsers size={15} aria-hidden className={classes.icon} />
         <input
@@ -59,17 +64,7 @@ export function PeopleField({ label, value, onChange, isLarge = false }: Props) 
           onBlur={() => setInputValue(null)}
         />
       </label>
-      {isLarge && (
-        <button
-          type="button"
-          className={classes.step}
-          aria-label={`${label}: one more`}
-          disabled={value >= PEOPLE.most}
-          onClick={() => set(value + 1)}
-        >
-          <IconPlus size={16} aria-hidden />
-        </button>
-      )}
+      {isLarge && stepButton(1, 'more', IconPlus)}
     </span>
   )
 }

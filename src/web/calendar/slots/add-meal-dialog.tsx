@@ -5,9 +5,8 @@ import { type Day, formatDay } from '../../../domain/day.ts'
 import type { Diners } from '../../../domain/calendar/diners.ts'
 import { Meal, type MealKind, mealKinds, type MealSlot } from '../../../domain/calendar/meal.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
-import { useKnownUser } from '../../account/sign-in/queries.ts'
 import { DinersField, MealWarnings } from '../diners/diners-field.tsx'
-import { PeopleField } from '../diners/people-field.tsx'
+import { PeopleField, useUsualPeople } from '../diners/people-field.tsx'
 import { kindIcons, kindNames, nameExamples, slotNames } from '../meal-words.ts'
 import { newId } from '../new-id.ts'
 import { addMeal } from '../days/day-change.ts'
@@ -19,6 +18,7 @@ import { RecipeSearch } from '../../recipes/recipe-search.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Chips, ChoiceChip } from '../../ui/forms/choice-chip.tsx'
 import classes from './add-meal-dialog.module.css'
+import { useProblem } from '../../ui/forms/use-problem.ts'
 
 interface Props {
   date: Day
@@ -27,23 +27,20 @@ interface Props {
   onClose: () => void
 }
 
-/** For how many people a new meal is by default (calendar 5). */
-const DEFAULT_PEOPLE = 4
-
 export function AddMealDialog({ date, slot, stored, onClose }: Props) {
   const day = useDay(date, stored)
   const recipes = useRecipes().data
-  const user = useKnownUser()
+  const usualPeople = useUsualPeople()
   const [chosenKind, setKind] = useState<MealKind | null>(null)
   const [name, setName] = useState('')
   const [picked, setRecipe] = useState<Recipe | null>(null)
   const [chosen, setChosen] = useState<Diners | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
+  const { problem, setProblem, mending } = useProblem()
 
   // One that somebody deletes while the dialog is open is chosen no longer (calendar 57).
   const recipe = recipes?.find(({ id }) => id === picked?.id) ?? null
   const kind = chosenKind ?? (recipes?.length === 0 ? 'food' : 'recipe')
-  const diners: Diners = chosen ?? { peopleCount: user?.defaultDinerCount ?? DEFAULT_PEOPLE }
+  const diners: Diners = chosen ?? { peopleCount: usualPeople }
 
   const newMeal = {
     type: kind,
@@ -65,32 +62,19 @@ export function AddMealDialog({ date, slot, stored, onClose }: Props) {
   return (
     <Dialog title={`Add ${slotNames[slot].toLowerCase()} on ${formatDay(date, 'long')}`} onClose={onClose}>
       <DialogForm onSubmit={add}>
-        <KindChoice
-          value={kind}
-          onChange={(next) => {
-            setKind(next)
-            setProblem(null)
-          }}
-        />
+        <KindChoice value={kind} onChange={mending(setKind)} />
         <DishField
           slot={slot}
           kind={kind}
           name={name}
           recipe={recipe}
           problem={problem}
-          onName={(next) => {
-            setName(next)
-            setProblem(null)
-          }}
-          onRecipe={(next) => {
-            setRecipe(next)
-            setProblem(null)
-          }}
-          onFood={(typed) => {
+          onName={mending(setName)}
+          onRecipe={mending(setRecipe)}
+          onFood={mending((typed) => {
             setKind('food')
             setName(typed)
-            setProblem(null)
-          }}
+          })}
         />
         <div className={classes.people}>
           <span className={classes.label}>People</span>

@@ -12,6 +12,12 @@ interface Props {
   onClose: () => void
 }
 
+const actions = [
+  ['move', 'Move to…', IconArrowRight],
+  ['copy', 'Copy to…', IconCopy],
+  ['repeat', 'Repeat…', IconRepeat],
+] as const
+
 /** The menu of a meal. It can do everything that dragging can. */
 export function MealActions({ id, from, button, opened, onClose }: Props) {
   const moves = useMealMoves()
@@ -22,21 +28,15 @@ export function MealActions({ id, from, button, opened, onClose }: Props) {
         <AnchorTo target={button} />
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item
-          leftSection={<IconArrowRight size={16} aria-hidden />}
-          onClick={() => moves.ask('move', from)}
-        >
-          Move to…
-        </Menu.Item>
-        <Menu.Item leftSection={<IconCopy size={16} aria-hidden />} onClick={() => moves.ask('copy', from)}>
-          Copy to…
-        </Menu.Item>
-        <Menu.Item
-          leftSection={<IconRepeat size={16} aria-hidden />}
-          onClick={() => moves.ask('repeat', from)}
-        >
-          Repeat…
-        </Menu.Item>
+        {actions.map(([kind, words, Icon]) => (
+          <Menu.Item
+            key={kind}
+            leftSection={<Icon size={16} aria-hidden />}
+            onClick={() => moves.ask(kind, from)}
+          >
+            {words}
+          </Menu.Item>
+        ))}
       </Menu.Dropdown>
     </Menu>
   )

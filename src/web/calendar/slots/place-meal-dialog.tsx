@@ -9,6 +9,7 @@ import { DialogButtons, Dialog } from '../../ui/dialog.tsx'
 import { DateField } from '../../ui/forms/date-field.tsx'
 import { DialogForm } from '../../ui/forms/form-dialog.tsx'
 import type { MealAt, MealPlace } from './meal-moves.ts'
+import { useProblem } from '../../ui/forms/use-problem.ts'
 
 interface Props {
   kind: 'move' | 'copy'
@@ -26,7 +27,7 @@ const words = {
 export function PlaceMealDialog({ kind, from, locks, onChoose, onClose }: Props) {
   const [date, setDate] = useState<string>(from.date)
   const [slot, setSlot] = useState<MealSlot>(from.slot)
-  const [problem, setProblem] = useState<string | null>(null)
+  const { problem, setProblem, mending } = useProblem()
   const choose = () => {
     const day = Day.safeParse(date)
     if (!day.success) return setProblem('Choose a day')
@@ -39,24 +40,12 @@ export function PlaceMealDialog({ kind, from, locks, onChoose, onClose }: Props)
   return (
     <Dialog title={`${words[kind].title} ${from.meal.name} to`} onClose={onClose}>
       <DialogForm onSubmit={choose}>
-        <DateField
-          label="Day"
-          value={date}
-          error={problem}
-          data-autofocus
-          onChange={(day) => {
-            setDate(day)
-            setProblem(null)
-          }}
-        />
+        <DateField label="Day" value={date} error={problem} data-autofocus onChange={mending(setDate)} />
         <NativeSelect
           label="Meal time"
           value={slot}
           data={mealSlots.map((value) => ({ value, label: slotNames[value] }))}
-          onChange={({ currentTarget: { value } }) => {
-            setSlot(MealSlot.parse(value))
-            setProblem(null)
-          }}
+          onChange={mending(({ currentTarget: { value } }) => setSlot(MealSlot.parse(value)))}
         />
         <DialogButtons onCancel={onClose}>
           <Button type="submit">{words[kind].button}</Button>

@@ -6,7 +6,6 @@ import { type Meal, MealSlot, mealSlots } from '../../../domain/calendar/meal.ts
 import { DAYS_AHEAD, nextOpenDinner } from '../../../domain/calendar/next-open-dinner.ts'
 import { addDays, Day, formatDay } from '../../../domain/day.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
-import { useKnownUser } from '../../account/sign-in/queries.ts'
 import { sentenceOf } from '../../api/call-error.ts'
 import { Dialog, DialogButtons } from '../../ui/dialog.tsx'
 import { DateField } from '../../ui/forms/date-field.tsx'
@@ -18,13 +17,12 @@ import { planOf } from '../days/day-draft.ts'
 import { readDays, useAssignments, useLocks } from '../days/queries.ts'
 import { useDayDrafts } from '../days/use-day-drafts.ts'
 import { MealWarnings, TableProvider } from '../diners/diners-field.tsx'
-import { PeopleField } from '../diners/people-field.tsx'
+import { PeopleField, useUsualPeople } from '../diners/people-field.tsx'
 import { slotNames } from '../meal-words.ts'
 import { newId } from '../new-id.ts'
 import classes from './add-meal-dialog.module.css'
-
-/** For how many people a new meal is by default (calendar 5). */
-const DEFAULT_PEOPLE = 4
+import { useProblem } from '../../ui/forms/use-problem.ts'
+import type { DayEdit } from '../days/day-drafts.ts'
 
 /** Plans a recipe on a day: by default the next open dinner (recipes 49). */
 export function PlanRecipeDialog({ recipe, onClose }: { recipe: Recipe; onClose: () => void }) {
@@ -32,16 +30,16 @@ export function PlanRecipeDialog({ recipe, onClose }: { recipe: Recipe; onClose:
   const assignments = useAssignments({ start: today, end: addDays(today, DAYS_AHEAD - 1) })
   const stored = assignments.data
   const locks = useLocks().data ?? []
-  const user = useKnownUser()
+  const usualPeople = useUsualPeople()
   const plan = usePlanning()
   const [date, setDate] = useState<string | null>(null)
   const [slot, setSlot] = useState<MealSlot>('dinner')
   const [count, setCount] = useState<number | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
+  const { problem, setProblem, mending } = useProblem()
   const [isSaving, setSaving] = useState(false)
 
   const shownDate = date ?? (stored ? nextOpenDinner(today, stored, locks) : '')
-  const peopleCount = count ?? user?.defaultDinerCount ?? DEFAULT_PEOPLE
+  const peopleCount = count ?? usualPeople
   const meal = { name: recipe.name.slice(0, 200), type: 'recipe', recipeId: recipe.id, peopleCount } as const
 
   const save = async () => {
@@ -65,10 +63,7 @@ export function PlanRecipeDialog({ recipe, onClose }: { recipe: Recipe; onClose:
             value={shownDate}
             error={problem}
             data-autofocus
-            onChange={(value) => {
-              setDate(value)
-              setProblem(null)
-            }}
+            onChange={mending(setDate)}
           />
           <NativeSelect
             label="Meal time"
@@ -96,7 +91,7 @@ export function PlanRecipeDialog({ recipe, onClose }: { recipe: Recipe; onClose:
 function usePlanning() {
   const client = useQueryClient()
   const drafts = useDayDrafts()
-  const change = async (date: Day, edit: Parameters<typeof drafts.changeTogether>[0][number]['edit']) => {
+  const change = async (date: Day, edit: DayEdit['edit']) => {
     const stored = (await readDays(client, [date])).find((day) => day.date === date) ?? null
     if ((drafts.of(date)?.plan ?? planOf(date, stored)).isSkipped)
       return `${formatDay(date, 'long')} is ignored. Choose another day.`

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { changeTemplateCall } from '../../../contract/calendar.ts'
 import { mealFieldOf, mealSlots } from '../../../domain/calendar/meal.ts'
 import { DayTemplate } from '../../../domain/calendar/day-template.ts'
-import { useKnownUser } from '../../account/sign-in/queries.ts'
 import { currentOf, isRefused } from '../../api/call-error.ts'
 import { dialogDraft } from '../../ui/forms/draft-store.ts'
 import { FormDialog } from '../../ui/forms/form-dialog.tsx'
@@ -23,17 +22,15 @@ import {
   withMeal,
 } from './template-form.ts'
 import { useSaveTemplate } from './template-queries.ts'
+import { useUsualPeople } from '../diners/people-field.tsx'
 
 interface Props {
   template: DayTemplate | null
   onClose: () => void
 }
 
-/** For how many people a new meal is by default (calendar 5). */
-const DEFAULT_PEOPLE = 4
-
 export function TemplateDialog({ template, onClose }: Props) {
-  const people = useKnownUser()?.defaultDinerCount ?? DEFAULT_PEOPLE
+  const people = useUsualPeople()
   const [stored, setStored] = useState(template)
   const saving = useSaveTemplate(stored)
   const form = useForm(checkTemplate, emptyTemplate, {

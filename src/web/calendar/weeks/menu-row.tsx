@@ -6,6 +6,7 @@ import { mealFieldOf } from '../../../domain/calendar/meal.ts'
 import { useDeleteMenu, useRenameMenu } from './queries.ts'
 import classes from './week-dialog.module.css'
 import { whenSent } from '../../ui/forms/when-sent.ts'
+import { useProblem } from '../../ui/forms/use-problem.ts'
 
 const countMeals = ({ menuDays }: Menu): number =>
   menuDays.reduce(
@@ -69,7 +70,7 @@ export function MenuRow({ menu, isReady, onUse }: { menu: Menu; isReady: boolean
 
 function RenameForm({ menu, onClose }: { menu: Menu; onClose: () => void }) {
   const [name, setName] = useState(menu.name)
-  const [problem, setProblem] = useState<string | null>(null)
+  const { problem, setProblem, mending } = useProblem()
   const rename = useRenameMenu()
   const save = () => {
     const change = MenuChange.safeParse({ name })
@@ -84,10 +85,7 @@ function RenameForm({ menu, onClose }: { menu: Menu; onClose: () => void }) {
         value={name}
         maxLength={100}
         error={problem}
-        onChange={({ currentTarget: { value } }) => {
-          setName(value)
-          setProblem(null)
-        }}
+        onChange={mending(({ currentTarget: { value } }) => setName(value))}
       />
       <Button variant="default" onClick={onClose}>
         Cancel

@@ -9,11 +9,12 @@ import { DialogButtons } from '../../ui/dialog.tsx'
 import { DialogForm } from '../../ui/forms/form-dialog.tsx'
 import { useSaveMenu } from './queries.ts'
 import { useKnown, useReadWeek } from './use-place-week.ts'
+import { useProblem } from '../../ui/forms/use-problem.ts'
 
 /** Keeps the week that is shown under a name (calendar 41). */
 export function SaveMenuForm({ monday, onClose }: { monday: Day; onClose: () => void }) {
   const [name, setName] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
+  const { problem, setProblem, mending } = useProblem()
   const [onceKey] = useState(newOnceKey)
   const knownIds = useKnown()
   const readWeek = useReadWeek()
@@ -40,10 +41,7 @@ export function SaveMenuForm({ monday, onClose }: { monday: Day; onClose: () => 
         value={name}
         maxLength={100}
         error={problem}
-        onChange={({ currentTarget: { value } }) => {
-          setName(value)
-          setProblem(null)
-        }}
+        onChange={mending(({ currentTarget: { value } }) => setName(value))}
       />
       <DialogButtons onCancel={onClose}>
         <Button type="submit" loading={save.isPending} disabled={!knownIds}>

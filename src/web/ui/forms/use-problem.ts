@@ -1,0 +1,13 @@
+import { useState } from 'react'
+
+/** What is wrong with a form, until somebody changes what `mending` stands at. */
+export function useProblem() {
+  const [problem, setProblem] = useState<string | null>(null)
+  const mending =
+    <Value>(change: (value: Value) => void) =>
+    (value: Value) => {
+      change(value)
+      setProblem(null)
+    }
+  return { problem, setProblem, mending }
+}
