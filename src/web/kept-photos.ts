@@ -1,7 +1,4 @@
-/**
- * Photos that were shown, kept by the service worker: those used last, up to a bound (home 83). A
- * photo's name is its content, so that one that is kept is never old.
- */
+/** Those used last, up to a bound (home 83). A photo's name is its content: none is ever old. */
 
 /** The page deletes the cache of this name when somebody signs out (`api/offline-cache.ts`). */
 export const PHOTO_CACHE = 'plateful-photos'

@@ -1,9 +1,6 @@
 import { IconCalendar, IconMail, IconShoppingCart, IconToolsKitchen2 } from '@tabler/icons-react'
 
-/**
- * The four main places. `within` names addresses that belong to a place but do not begin with its
- * own.
- */
+/** `within` names addresses that belong to a place but do not begin with its own. */
 export const mainLinks = [
   { to: '/calendar', label: 'Calendar', icon: IconCalendar, within: /^\/(calendar-recipe\/|meal-summary)/ },
   {

@@ -1,7 +1,4 @@
-/**
- * The one place that caches server state, refreshes it and says how a mutation went: no screen and
- * no call does that by itself.
- */
+/** Caches server state, refreshes it and says how a mutation went: nothing else does that. */
 import { MutationCache, onlineManager, type Query, QueryCache, QueryClient } from '@tanstack/react-query'
 import { hasStatus, isSessionRefused, isNetworkError, sentenceOf } from './api/call-error.ts'
 import type { AfterMutation, Words } from './api/after-mutation.ts'

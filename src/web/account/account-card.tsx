@@ -4,9 +4,7 @@ import classes from './account.module.css'
 
 interface Props {
   title: string
-  /** One line under the title. */
   intro?: string
-  /** Actions on the whole card, beside the title. */
   action?: ReactNode
   children?: ReactNode
 }
@@ -14,7 +12,6 @@ interface Props {
 /** In a group the title of a card is one level below the group's. */
 const TitleLevel = createContext<'h2' | 'h3'>('h2')
 
-/** Cards that belong together, on one sheet under one title. */
 export function AccountGroup({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
@@ -29,7 +26,6 @@ export function AccountGroup({ title, children }: { title: string; children: Rea
   )
 }
 
-/** A section of My Account or Settings. */
 export function AccountCard({ title, intro, action, children }: Props) {
   const id = useId()
   const level = use(TitleLevel)
@@ -47,7 +43,6 @@ export function AccountCard({ title, intro, action, children }: Props) {
   )
 }
 
-/** A list inside a card: sessions, members, invitations. */
 export const AccountRows = ({ label, children }: { label?: string; children: ReactNode }) => (
   <ul className={classes.rows} aria-label={label}>
     {children}
@@ -56,7 +51,6 @@ export const AccountRows = ({ label, children }: { label?: string; children: Rea
 
 interface AccountRowProps {
   name: ReactNode
-  /** Details under the name. */
   text: ReactNode
   /** Shown instead of an action: 'You', 'This device'. */
   mark?: string | false
@@ -82,7 +76,6 @@ interface OwnPasswordFieldProps {
   onChange: (event: ChangeEvent<HTMLInputElement>) => void
 }
 
-/** Asks a signed-in person for their password again. */
 export const OwnPasswordField = ({ email, problem, ...field }: OwnPasswordFieldProps) => (
   <>
     {/* Tells a password manager whose password this is. */}

@@ -15,7 +15,6 @@ interface Props {
   onLogout: () => void
 }
 
-/** The items of the account menu. */
 export function AccountItems({ opened, anchor, buttonId, onClose, onLogout }: Props) {
   return (
     <Menu

@@ -11,7 +11,6 @@ import { ProfileCard } from './profile-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 import { TwoStepCard } from './two-step-card.tsx'
 
-/** My Account (/account): profile, password and the usual number of diners. */
 export function AccountScreen() {
   const user = useUser()
   if (!user) return null

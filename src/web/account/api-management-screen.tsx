@@ -6,10 +6,7 @@ import { AccountCard } from './account-card.tsx'
 import classes from './account.module.css'
 import { whenSent } from '../ui/forms/when-sent.ts'
 
-/**
- * Keys of four recipe services and imports from them (/api-management): a placeholder that makes no
- * calls (account 30).
- */
+/** A placeholder that makes no calls (account 30). */
 export function ApiManagementScreen() {
   return (
     <Screen
@@ -37,7 +34,6 @@ export function ApiManagementScreen() {
   )
 }
 
-/** One service's key. Nothing is stored or sent: what was typed stays in its field. */
 function ApiSetupCard({ service: { name, text, freeTier, needsKey } }: { service: RecipeService }) {
   const [apiKey, setApiKey] = useState('')
   const [problem, setProblem] = useState<string>()
@@ -82,7 +78,6 @@ function ApiSetupCard({ service: { name, text, freeTier, needsKey } }: { service
   )
 }
 
-/** An import from one service, once there is one. */
 function ApiImportCard({ service: { name, freeTier } }: { service: RecipeService }) {
   return (
     <AccountCard
@@ -101,7 +96,6 @@ function ApiImportCard({ service: { name, freeTier } }: { service: RecipeService
   )
 }
 
-/** A recipe service elsewhere, as the placeholder shows it. */
 interface RecipeService {
   name: string
   text: string

@@ -7,7 +7,6 @@ import { AccountCard, OwnPasswordField } from './account-card.tsx'
 import { useDeleteAccount } from './queries.ts'
 import classes from './account.module.css'
 
-/** Deletes the account. It can be restored within thirty days. */
 export function DeleteAccountCard({ email }: { email: string }) {
   const [isAsking, setAsking] = useState(false)
   const action = (

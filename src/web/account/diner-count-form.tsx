@@ -6,7 +6,6 @@ import classes from './account.module.css'
 import { whenSent } from '../ui/forms/when-sent.ts'
 
 interface Props {
-  /** The stored number. */
   count: number
   place: DinerCountPlace
 }

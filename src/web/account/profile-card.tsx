@@ -9,7 +9,6 @@ import { useResendVerification, useUpdateProfile } from './queries.ts'
 import { Note } from '../ui/note.tsx'
 import classes from './account.module.css'
 
-/** The profile, read-only until Edit is pressed. */
 export function ProfileCard({ user }: { user: User }) {
   const { isOpen, open, close, opener } = useOpened()
   if (isOpen) {
@@ -93,7 +92,6 @@ function ProfileForm({ user, onClose }: { user: User; onClose: () => void }) {
   )
 }
 
-/** An email change that waits for its link: send it again, or keep the current address. */
 function PendingEmail({ user }: { user: User }) {
   const save = useUpdateProfile()
   const { firstName, lastName, email, pendingEmail } = user
@@ -117,7 +115,6 @@ function PendingEmail({ user }: { user: User }) {
   )
 }
 
-/** Says that an address is not verified yet, and sends the email again. */
 function UnverifiedNote({ user }: { user: User }) {
   const resend = useResendVerification()
   if (user.isVerified || user.pendingEmail !== null) return null

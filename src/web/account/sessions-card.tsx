@@ -8,7 +8,6 @@ import { useEndOtherSessions, useEndSession, useSessions } from './queries.ts'
 const dateTimeFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 const formatInstant = (instant: string) => dateTimeFormat.format(new Date(instant))
 
-/** The places where one is signed in; each can be ended. */
 export function SessionsCard() {
   const { data, error, refetch } = useSessions()
   const endOthers = useEndOtherSessions()

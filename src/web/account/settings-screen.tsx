@@ -10,7 +10,6 @@ import { usePreferences } from '../household/preferences-queries.ts'
 import { Failure } from '../ui/failure.tsx'
 import { Skeleton, Loading } from '../ui/loading.tsx'
 
-/** Settings (/settings). */
 export function SettingsScreen() {
   const user = useUser()
   if (!user) return null
@@ -38,7 +37,6 @@ export function SettingsScreen() {
   )
 }
 
-/** The signed-in person's preferences for the planner. */
 function PreferencesCard({ user }: { user: User }) {
   const { data, error, refetch } = usePreferences()
   return (

@@ -35,7 +35,6 @@ interface AskPasswordFormProps {
   onClose?: (() => void) | undefined
 }
 
-/** The first step: the password proves that the owner asks. */
 function AskPasswordForm({ email, onKey, onClose }: AskPasswordFormProps) {
   const begin = useBeginSecondFactor()
   const { field, onSubmit, showRefusal } = useForm(SecondFactorStart, { password: '' })
@@ -69,10 +68,7 @@ interface KeyFormProps {
   onClose?: (() => void) | undefined
 }
 
-/**
- * Gives the key to the app, as a QR code, a link or text. The first code proves that the app has
- * it.
- */
+/** As a QR code, a link or text. The first code proves that the app has the key. */
 function KeyForm({ secret: { key, address }, onCodes, onClose }: KeyFormProps) {
   const confirm = useConfirmSecondFactor()
   const { field, onSubmit, showRefusal } = useForm(SecondFactorProof, { code: '' })
@@ -118,7 +114,6 @@ function KeyForm({ secret: { key, address }, onCodes, onClose }: KeyFormProps) {
 /** The quiet zone that cameras need around a QR code (ISO/IEC 18004: four modules). */
 const QR_MARGIN = 4
 
-/** An address as a QR code; the same address stands beside it as text. */
 function KeyPicture({ address }: { address: string }) {
   const { data, size } = encode(address, { border: QR_MARGIN })
   const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])))
@@ -135,10 +130,7 @@ function KeyPicture({ address }: { address: string }) {
   )
 }
 
-/**
- * The first element of a dialog's next step. It takes the focus, because the button that had it is
- * gone.
- */
+/** Takes the focus in a dialog's next step, because the button that had it is gone. */
 export function FirstWords({ children }: { children: ReactNode }) {
   const words = useRef<HTMLParagraphElement>(null)
   useEffect(() => words.current?.focus(), [])

@@ -12,7 +12,6 @@ const TwoStepDialog = lazyOnPress(async () => (await import('./two-step-dialog.t
 
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
 
-/** Switches the second factor on and off. Its dialogs load on demand. */
 export function TwoStepCard({ email }: { email: string }) {
   const { data, error, refetch } = useSecondFactor()
   const [action, setAction] = useState<'begin' | 'renew' | 'end'>()

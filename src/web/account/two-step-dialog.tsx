@@ -21,10 +21,7 @@ const titles = {
   end: 'Switch off two-step sign-in?',
 }
 
-/**
- * The actions of two-step sign-in. A click outside does not close them: key and codes are shown
- * once.
- */
+/** A click outside does not close it: key and codes are shown once. */
 export function TwoStepDialog({ action, email, onClose }: Props) {
   const [codes, setCodes] = useState<string[]>()
   const showRecoveryCodes = ({ recoveryCodes }: RecoveryCodes) => setCodes(recoveryCodes)
@@ -80,7 +77,6 @@ function SwitchOff({ email, onClose }: StepProps) {
 
 interface AskBothFormProps {
   email: string
-  /** What the action does. */
   text: string
   /** The button's label, a verb. */
   action: string

@@ -18,10 +18,7 @@ import { Note } from '../ui/note.tsx'
 import classes from './home.module.css'
 import { hasFailed } from '../api/no-signal.ts'
 
-/**
- * Home shows today: dinner, the coming days, what to shop for, new recipes (/home and /). A week
- * without dinners shows one next step instead.
- */
+/** Dinner, coming days, the shop, new recipes (/home, /). Without dinners one next step instead. */
 export function HomeScreen() {
   const today = useToday()
   const week = weekFrom(today)
@@ -72,7 +69,6 @@ function TodaySkeleton() {
   )
 }
 
-/** What to take out of the freezer; nothing where nothing has to thaw. */
 function FreezerNote({ today, meals }: { today: Day; meals: readonly ToThaw[] }) {
   if (meals.length === 0) return null
   return (

@@ -18,7 +18,6 @@ interface Props {
   shown: readonly Recipe[] | undefined
 }
 
-/** The newest recipes of the library. */
 export function NewRecipes({ recipes, shown }: Props) {
   if (hasFailed(recipes)) {
     return (

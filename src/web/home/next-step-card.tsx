@@ -9,10 +9,7 @@ interface Props {
   hasRecipes: boolean
 }
 
-/**
- * The one next step of a week without dinners. Without recipes it is to get some, since there is
- * nothing to plan with (home 46).
- */
+/** Without recipes it is to get some, since there is nothing to plan with (home 46). */
 export function NextStepCard({ today, hasRecipes }: Props) {
   return (
     <section className={classes.card} aria-label="Next step">

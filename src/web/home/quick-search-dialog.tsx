@@ -39,7 +39,6 @@ interface ResultGroup {
   found: SearchResult[]
 }
 
-/** One search over recipes, screens and days: type, choose by arrows, press Enter. */
 export function QuickSearchDialog({ onClose }: { onClose: () => void }) {
   const [searchText, setSearchText] = useState('')
   const [active, setActive] = useState(0)

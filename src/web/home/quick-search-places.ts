@@ -28,10 +28,7 @@ const wordsOf = (text: string) =>
     .split(/[^a-z]+/)
     .filter(Boolean)
 
-/**
- * The screens in which each typed word begins a word: first those whose heading matches, those that
- * it begins before the others, then those whose other words do.
- */
+/** Headings that match come first, those that the words begin before the others. */
 export function findPlaces(searchText: string): { named: Place[]; meant: Place[] } {
   const searchWords = wordsOf(searchText)
   if (searchWords.length === 0) return { named: [], meant: [] }

@@ -25,7 +25,6 @@ interface Props {
 
 const otherSlots: readonly MealSlot[] = ['breakfast', 'lunch', 'snacks']
 
-/** Today's dinner, large, and the other meals of the day under it. */
 export function TodayCard({ today, plan, recipes, isReading }: Props) {
   const mealsOf = (slot: MealSlot): Meal[] => (plan && !plan.isSkipped ? plan[mealFieldOf[slot]] : [])
   const dinners = mealsOf('dinner')
@@ -92,7 +91,6 @@ interface DinnerPlateProps {
 /** Letters from which a name is set smaller, or it would fill the card. */
 const LONG_NAME = 40
 
-/** One of today's dinners: picture, name, for how many, and a link to cook it. */
 function DinnerPlate({ today, meal, recipe, isReading }: DinnerPlateProps) {
   // A plate drawn from the name alone would change once the recipe is there (home 113).
   const isToCome = recipe === undefined && meal.recipeId !== undefined && isReading
@@ -141,7 +139,6 @@ interface MealNameProps {
   recipe: Recipe | undefined
 }
 
-/** Another meal of the day; a recipe is a link. */
 function MealName({ today, meal, recipe }: MealNameProps) {
   if (meal.recipeId === undefined) return <span className={classes.small}>{meal.name}</span>
   return (

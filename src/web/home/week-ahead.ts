@@ -37,10 +37,7 @@ export function daysAhead(
   })
 }
 
-/**
- * Whether none of the days that could have a dinner has one: then one next step is shown instead of
- * seven gaps (home 46).
- */
+/** No day that could have a dinner has one: one next step instead of seven gaps (home 46). */
 export const isNothingPlanned = (days: readonly DayAhead[]): boolean =>
   days.some(({ isGap }) => isGap) &&
   days.every(
@@ -50,14 +47,11 @@ export const isNothingPlanned = (days: readonly DayAhead[]): boolean =>
 
 const mealsOf = (plan: DayPlan): Meal[] => mealSlots.flatMap((slot) => plan[mealFieldOf[slot]])
 
-/** What is planned of days that no list has bought for yet. */
 export interface ReadyToShop extends DayRange {
   meals: number
 }
 
-/**
- * The meals to be cooked from today on that wait for their list; null where none does (home 48).
- */
+/** Meals to be cooked from today on that wait for their list; null for none (home 48). */
 export function readyToShop(days: readonly DayAhead[]): ReadyToShop | null {
   const waiting = days.flatMap(({ date, plan, isLocked: isBought }) => {
     if (!plan || plan.isSkipped || isBought) return []

@@ -21,7 +21,6 @@ function describeDay({ plan, dinners, isGap }: DayAhead): string {
   return isGap ? 'Open' : 'No dinner'
 }
 
-/** The dinners of seven days, and one press for all that are open. */
 export function WeekStrip({ today, days }: Props) {
   const gaps = days.filter(({ isGap }) => isGap)
   const nextGap = gaps.find(({ date }) => date !== today)

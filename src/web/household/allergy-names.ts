@@ -9,10 +9,8 @@ const names: Partial<Record<Allergen, string>> = {
 
 const capitalise = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** The allergies that a form offers. */
 export const offeredAllergies = allergens.map((value) => ({ value, name: names[value] ?? capitalise(value) }))
 
-/** The label of a stored allergy; free text is its own label. */
 export function allergyName(value: string): string {
   return offeredAllergies.find((offered) => offered.value === value)?.name ?? value
 }

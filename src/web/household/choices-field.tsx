@@ -10,15 +10,12 @@ interface Props {
   /** The choices that are offered; anything else can be typed. */
   offered: readonly { value: string; name: string }[]
   chosen: string[]
-  /** The label of the text field. */
   otherLabel: string
   problem: string | undefined
-  /** What is told of the chosen ones. */
   notes?: ReactNode
   onChange: (chosen: string[]) => void
 }
 
-/** Several choices: buttons for the usual ones, and a text field for any other. */
 export function ChoicesField({ label, hint, offered, chosen, otherLabel, problem, notes, onChange }: Props) {
   const [other, setOther] = useState('')
   const id = useId()

@@ -1,4 +1,3 @@
-/** What each part of the preferences says of itself while it is folded. */
 import { allergyName } from './allergy-names.ts'
 import { offeredDiets } from './diet-names.ts'
 import type { PreferencesFormValues } from './preferences-form-values.ts'

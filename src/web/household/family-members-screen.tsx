@@ -7,7 +7,6 @@ import { MealsFor } from './meals-for.tsx'
 import { PeopleSection } from './people-section.tsx'
 import { useStepsTaken, usePeople } from './queries.ts'
 
-/** The family and its guests (/family-members). */
 export function FamilyMembersScreen() {
   const today = useToday()
   return (

@@ -12,15 +12,11 @@ import { useSavePerson } from './queries.ts'
 interface Props {
   title: string
   text: string
-  /** The button that adds somebody else. */
   children: ReactNode
   onAdded: (person: Person) => void
 }
 
-/**
- * Adds the person who registered as the first of the family, with one press: their name is known
- * (household 13).
- */
+/** Adds the person who registered with one press: their name is known (household 13). */
 export function FirstPerson({ title, text, children, onAdded }: Props) {
   const user = useSession().data
   const saving = useSavePerson('family-members', null)

@@ -8,7 +8,6 @@ import type { Diner } from './who-can-eat/queries.ts'
 /** Somebody who may eat; `name` is unique among all of them. */
 export type AtTable = Person & Diner
 
-/** Everybody who may eat. */
 export interface Household {
   family: readonly AtTable[]
   guests: readonly AtTable[]
@@ -17,9 +16,7 @@ export interface Household {
 export const nobodyAtTable: Household = { family: [], guests: [] }
 const noPeople: readonly Person[] = []
 
-/**
- * Everybody who may eat; empty until it is read. The object stays the same until somebody changes.
- */
+/** Empty until it is read. The object stays the same until somebody changes. */
 export function useHousehold(): Household {
   const family = usePeople('family-members').data ?? noPeople
   const guests = usePeople('guest-diners').data ?? noPeople
@@ -35,11 +32,9 @@ export function useHousehold(): Household {
   }, [family, guests])
 }
 
-/** The family and its guests, each with the list they belong to. */
 const everyoneOf = ({ family, guests }: Household): AtTable[] => [...family, ...guests]
 
 export const useEveryone = () => everyoneOf(useHousehold())
 
-/** Those who eat a meal. */
 export const eatersOf = (meal: Pick<Meal, 'dinerIds' | 'guestIds'>, household: Household) =>
   everyoneOf(household).filter(({ kind, id }) => (kind === 'family' ? eats(meal, id) : isInvited(meal, id)))

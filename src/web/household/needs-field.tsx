@@ -7,7 +7,6 @@ interface Props {
   kind: 'allergy' | 'diet'
   label: string
   hint: string
-  /** The label of the text field. */
   otherLabel: string
   chosen: string[]
   problem: string | undefined

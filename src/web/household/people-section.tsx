@@ -20,7 +20,6 @@ interface Props {
   text: string
   add: string
   today: Day
-  /** Stands under the portraits. */
   children?: ReactNode
   /** The text while there is nobody; without it there is only a button to add somebody. */
   empty?: { title: string; text: string }

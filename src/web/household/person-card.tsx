@@ -13,7 +13,6 @@ interface Props {
   onRemove: () => void
 }
 
-/** One person by their portrait: who they are, and what they must not or do not eat. */
 export function PersonCard({ person, today, onEdit, onRemove }: Props) {
   const name = `${person.firstName} ${person.lastName}`
   const age = person.dateOfBirth === null ? null : ageOn(today, person.dateOfBirth)

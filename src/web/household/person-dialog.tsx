@@ -23,9 +23,7 @@ interface Props {
   kind: PeopleKind
   /** Where the draft is stored. */
   place: FormPlace<PersonFormValues>
-  /** Null for somebody new. */
   person: Person | null
-  /** The people that there are already. */
   others: readonly Person[]
   today: Day
   onClose: () => void
@@ -38,10 +36,7 @@ const titleOf = (kind: PeopleKind, person: Person | null) => {
   return kind === 'family-members' ? 'Add a Family Member' : 'Add a Guest'
 }
 
-/**
- * Adds or edits a person. Errors stand beside their fields, and nothing typed is lost. Somebody who
- * was removed meanwhile can be added again as the form has them (household 45).
- */
+/** Somebody who was removed meanwhile can be added again as the form has them (household 45). */
 export function PersonDialog({ kind, place, person, others, today, onClose }: Props) {
   const [stored, setStored] = useState(person)
   const [isRemoved, setIsRemoved] = useState(false)

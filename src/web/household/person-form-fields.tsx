@@ -6,10 +6,7 @@ import { describeFields, type PersonFieldsProps } from './person-form-values.ts'
 import { PersonNameFields } from './person-name-fields.tsx'
 import { PersonTasteFields, tasteFields } from './person-taste-fields.tsx'
 
-/**
- * All fields of a person: who they are and what they must not eat; how they eat and what they like
- * is one press away (household 14).
- */
+/** Who they are and what they must not eat; the rest is one press away (household 14). */
 export function PersonFormFields({ values, problems, today, onChange }: PersonFieldsProps) {
   return (
     <>
@@ -49,7 +46,6 @@ interface PartProps extends Pick<PersonFieldsProps, 'values' | 'problems'> {
   children: ReactNode
 }
 
-/** A part of the form that says, while it is closed, what is set in it. */
 function Part({ values, ...part }: PartProps) {
   const filledIn = part.fields.flatMap((field) =>
     describeFields({ [field]: values[field] }).map(({ text }) => text),

@@ -1,4 +1,3 @@
-/** The values of a person's form, and how they become a person to save. */
 import { z } from 'zod'
 import type { Day } from '../../domain/day.ts'
 import {
@@ -21,7 +20,6 @@ const valueSchemas = {
   kept: z.string().nullable(),
 } as const satisfies Record<ValueKind, z.ZodType>
 
-/** The form's values of all fields. */
 export const PersonFormValues = z.object(
   Object.fromEntries(personFieldNames.map((field) => [field, valueSchemas[personFields[field].typedAs]])) as {
     [F in PersonField]: (typeof valueSchemas)[(typeof personFields)[F]['typedAs']]
@@ -29,7 +27,6 @@ export const PersonFormValues = z.object(
 )
 export type PersonFormValues = z.infer<typeof PersonFormValues>
 
-/** The props of every part of the form. */
 export interface PersonFieldsProps {
   values: PersonFormValues
   problems: Problems<PersonFormValues>
@@ -39,7 +36,6 @@ export interface PersonFieldsProps {
 
 const nothingSaid = { text: '', words: [], kept: null } as const satisfies Record<ValueKind, unknown>
 
-/** The form's values for a person, or for what is known of one. */
 export const formOf = (person: Partial<Person>): PersonFormValues =>
   PersonFormValues.parse(
     Object.fromEntries(
@@ -56,7 +52,6 @@ export function emptyPerson(color: string, family: readonly Person[]): PersonFor
 
 const isField = (field: string): field is PersonField => Object.hasOwn(personFields, field)
 
-/** Some fields and their values, in words. */
 export const describeFields = (form: Partial<PersonFormValues>): { name: string; text: string }[] =>
   Object.keys(form)
     .filter(isField)
@@ -67,7 +62,6 @@ function describeValue(field: PersonField, value: string | readonly string[]): s
   return value !== '' && personFields[field].typedAs === 'kept' ? 'Another one' : value
 }
 
-/** The person to save, or what is not valid yet. */
 export function checkPerson(values: PersonFormValues, today: Day): Checked<PersonDraft> {
   const result = PersonDraft.safeParse({ ...values, dateOfBirth: values.dateOfBirth || null })
   if (values.dateOfBirth <= today) return result

@@ -6,7 +6,6 @@ import type { PersonFieldsProps, PersonFormValues } from './person-form-values.t
 import classes from './person-form.module.css'
 import { PortraitField } from './portrait-field.tsx'
 
-/** Name, birthday, photo and colour. */
 export function PersonNameFields({ values, problems, today, onChange }: PersonFieldsProps) {
   /** The initials follow the names until somebody edits them. */
   const rename = (part: Partial<Pick<PersonFormValues, 'firstName' | 'lastName'>>) => {

@@ -13,7 +13,6 @@ const favourites = [
   { field: 'favoriteDrink', label: 'Drink' },
 ] as const
 
-/** The fields that stand here. */
 export const tasteFields = [
   'favoritefoods',
   'dislikedfoods',
@@ -21,7 +20,6 @@ export const tasteFields = [
   'notes',
 ] as const
 
-/** What a person likes and dislikes. */
 export function PersonTasteFields({ values, problems, onChange }: Omit<PersonFieldsProps, 'today'>) {
   return (
     <fieldset className={classes.tastes}>

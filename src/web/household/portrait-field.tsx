@@ -15,7 +15,6 @@ interface Props {
   onChange: (photo: string | null) => void
 }
 
-/** The photo of a person, chosen or taken with a phone; without one, their initials. */
 export function PortraitField({ person, problem, onChange }: Props) {
   const [chosen, setChosen] = useState<File>()
   const [isOpening, setIsOpening] = useState(false)

@@ -7,7 +7,6 @@ import type { PreferencesFieldsProps } from './preferences-form-values.ts'
 
 const cuisines = offeredCuisines.map((name) => ({ value: name, name }))
 
-/** Foods that nobody in the household may eat. */
 export function MustNotFields({ values, problems, onChange }: PreferencesFieldsProps) {
   return (
     <>
@@ -33,7 +32,6 @@ export function MustNotFields({ values, problems, onChange }: PreferencesFieldsP
   )
 }
 
-/** What is liked and disliked. */
 export function TasteFields({ values, problems, onChange }: PreferencesFieldsProps) {
   return (
     <>

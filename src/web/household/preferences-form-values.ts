@@ -1,4 +1,3 @@
-/** The values of the form of planner preferences, and how they become preferences to save. */
 import { z } from 'zod'
 import { PreferencesDraft, RepeatInterval, type UserPreferences } from '../../domain/household/preferences.ts'
 import type { FormPlace } from '../ui/forms/draft-store.ts'
@@ -50,7 +49,6 @@ export const preferencesPlace: FormPlace<PreferencesFormValues> = {
   form: PreferencesFormValues,
 }
 
-/** The props of every part of the form. */
 export interface PreferencesFieldsProps {
   values: PreferencesFormValues
   problems: Problems<PreferencesFormValues>
@@ -66,5 +64,4 @@ export const preferencesFormOf = (
   recipeRepeatInterval,
 })
 
-/** The preferences to save, or what is not valid yet. */
 export const checkPreferences = (values: PreferencesFormValues) => PreferencesInput.safeParse(values)

@@ -37,10 +37,7 @@ const parts = [
   { title: 'Variety', say: describeVariety, of: variety, Fields: PreferencesVarietyFields },
 ] as const
 
-/**
- * One's preferences for the planner, folded: each part says what is set in it. Errors stand beside
- * their fields, and nothing typed is lost.
- */
+/** Each folded part says what is set in it. Nothing typed is lost. */
 export function PreferencesForm({ preferences, recipeRepeatInterval }: Props) {
   const saving = useSavePreferences()
   const stored = preferencesFormOf(preferences, recipeRepeatInterval)

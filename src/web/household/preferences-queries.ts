@@ -12,7 +12,6 @@ const FIVE_MINUTES = 300_000
 
 const preferencesKey = ['user-preferences'] as const
 
-/** The planner preferences of the signed-in person. */
 export const usePreferences = () =>
   useQuery({
     queryKey: preferencesKey,
@@ -20,10 +19,7 @@ export const usePreferences = () =>
     gcTime: FIVE_MINUTES,
   })
 
-/**
- * One form saves to two places: the days until a recipe may repeat belong to the user (household
- * 10).
- */
+/** One form saves to two places: days until a repeat belong to the user (household 10). */
 export const useSavePreferences = () => {
   const client = useQueryClient()
   return useMutation({

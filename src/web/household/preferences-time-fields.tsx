@@ -8,7 +8,6 @@ import { WholeNumberField } from './whole-number-field.tsx'
 
 const complexityNames = { easy: 'Easy', moderate: 'Moderate', hard: 'Anything goes' } as const
 
-/** Limits for cooking time, difficulty and budget. */
 export function PreferencesTimeFields({ values, problems, onChange }: PreferencesFieldsProps) {
   const id = useId()
   return (

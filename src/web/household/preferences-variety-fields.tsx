@@ -9,7 +9,6 @@ const balances = [
   { field: 'balanceCuisines', label: 'Vary the cuisines' },
 ] as const
 
-/** When a recipe may repeat, and what should differ from day to day. */
 export function PreferencesVarietyFields({ values, problems, onChange }: PreferencesFieldsProps) {
   return (
     <fieldset className={classes.group}>

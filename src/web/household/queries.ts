@@ -47,7 +47,6 @@ function changeStored(client: QueryClient, who: PeopleKind, stored: Person, draf
   )
 }
 
-/** Saves a form: adds a person, or updates the version that was edited. */
 export const useSavePerson = (kind: PeopleKind, stored: Person | null) => {
   const client = useQueryClient()
   return useMutation({

@@ -15,7 +15,6 @@ interface Props {
   onRevert: () => void
 }
 
-/** One action of the planner: when, what, and a button to revert it. */
 export function ActionCard({ action, isReverting, onRevert }: Props) {
   const [isOpen, setOpen] = useState(false)
   const details = useId()
@@ -90,7 +89,6 @@ export function ActionCard({ action, isReverting, onRevert }: Props) {
   )
 }
 
-/** A small label that a screen reader reads as part of the card. */
 function ActionBadge({ color = 'leaf', children }: { color?: string; children: React.ReactNode }) {
   return (
     <Badge variant="light" color={color} tt="none" fw={600} className={classes.badge} data-color={color}>
@@ -141,7 +139,6 @@ export function formatMoment(moment: Instant): string {
   return `${month} ${day}, ${year} at ${hour}:${minute} ${dayPeriod}`
 }
 
-/** The meals that an action added on each of its days, and those that it replaced. */
 function changesOf({ originalState, newState }: Pick<PlanningAction, 'originalState' | 'newState'>) {
   const mealsOn = (states: DayStates, date: string) => {
     const state = states.find((day) => day.date === date)?.state

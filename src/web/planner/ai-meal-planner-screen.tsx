@@ -23,10 +23,7 @@ const INTRO =
 /** Fewer recipes than this make a poor plan (planner 5). */
 const ENOUGH_RECIPES = 10
 
-/**
- * Plans days of the calendar: the request in one line, a preview for whoever wants one, and the
- * history.
- */
+/** The request in one line, a preview for whoever wants one, and the history. */
 export function AiMealPlannerScreen() {
   const today = useToday()
   const locks = useLocks().data ?? []
@@ -117,10 +114,7 @@ export function AiMealPlannerScreen() {
   )
 }
 
-/**
- * The preview of a plan is an entry of the browser's history: Back leads to the form, with its
- * values (planner 40).
- */
+/** The preview is an entry of the browser's history: Back leads to the form (planner 40). */
 function useLookAsStep(onLeft: () => void) {
   const router = useRouter()
   const navigate = useNavigate()
@@ -165,10 +159,7 @@ function NothingToPlanWith() {
   )
 }
 
-/**
- * The note below the form: what the planner needs, and how much of it there is as long as that is
- * little.
- */
+/** What the planner needs, and how much of it there is as long as that is little. */
 function Guidance() {
   const count = useRecipes().data?.length ?? ENOUGH_RECIPES
   if (count === 0) return null

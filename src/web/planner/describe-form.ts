@@ -1,4 +1,3 @@
-/** What the folded form says of itself: one line for each of its parts. */
 import { addDays, type Day, formatDay, formatDays, startOfWeek } from '../../domain/day.ts'
 import type { PlanRule } from '../../domain/planner/plan-rule.ts'
 import { describeRule } from '../../domain/planner/describe-rule.ts'
@@ -49,7 +48,6 @@ export function describeRules({ rules, sentence }: PlannerForm, kept: readonly P
     : descriptions.join(' · ')
 }
 
-/** The options that are set besides days, meal and rules. */
 export function describeOptions(form: PlannerForm, guests: readonly string[]): string {
   const { replaceExistingMeals, ignoreSkippedDays, balanceCuisines, tags, freezer } = form
   return [

@@ -3,7 +3,6 @@ import { IconArrowsExchange, IconBulb, IconCircleMinus, IconPin, IconRefresh } f
 import type { RefObject } from 'react'
 import { AnchorTo, useOnceThere } from '../ui/lazy-on-press.tsx'
 
-/** The actions on a planned meal. */
 export interface MealPresses {
   onPin: () => void
   onSwap: () => void
@@ -24,7 +23,6 @@ interface Props extends MealPresses {
   isEatenLater: boolean
 }
 
-/** The menu of a planned meal. */
 export function MealMenu({ id, button, opened, onClose, runnerUp, isPinned, isBusy, ...rest }: Props) {
   const isShown = useOnceThere(opened)
   const icon = (Icon: typeof IconPin) => <Icon size={18} aria-hidden />

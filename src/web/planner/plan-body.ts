@@ -1,4 +1,3 @@
-/** The values of the form, the request that they make, and why it may not be sent yet. */
 import type { z } from 'zod'
 import { firstFreeDay, isLocked } from '../../domain/calendar/lock.ts'
 import { addDays, type Day, type DayRange, daysOf } from '../../domain/day.ts'
@@ -26,10 +25,7 @@ export interface PlannerForm {
   guestIds: readonly number[]
   /** What is in the freezer, with commas between. */
   freezer: string
-  /**
-   * The sentence being typed, the rules that were understood, the parts that were not, and what
-   * those may mean.
-   */
+  /** What is typed, the rules understood in it, the parts that were not and what those may mean. */
   sentence: string
   rules: readonly PlanRule[]
   unread: readonly string[]
@@ -38,10 +34,7 @@ export interface PlannerForm {
 
 const WEEK = 7
 
-/**
- * How the form begins (planner 3: replace off, ignore skipped days on, balance cuisines on): dinner
- * for a week from the first day that no list locks (planner 39).
- */
+/** Replace off, skipped days and cuisines on (planner 3): dinner for a free week (planner 39). */
 export function newForm(today: Day, locks: readonly DayRange[]): PlannerForm {
   const start = firstFreeDay(today, locks)
   return {
@@ -63,26 +56,18 @@ export function newForm(today: Day, locks: readonly DayRange[]): PlannerForm {
   }
 }
 
-/** The body of a call of the planner. */
 export type PlanBody = z.input<typeof PlanningRequest>
 
-/**
- * The most days that are listed: while a year is typed it is the year 2 for a moment, and thousands
- * of years of days would block the page.
- */
+/** While a year is typed it is the year 2: thousands of years of days would block the page. */
 const MAX_LISTED_DAYS = 366
 
-/**
- * The dates of the form; of a very long range only the first ones, which are too many to plan
- * anyway.
- */
+/** Of a very long range only the first ones, which are too many to plan anyway. */
 export function datesOf({ start, end }: PlannerForm): Day[] {
   if (start === '' || end === '') return []
   const last = addDays(start, MAX_LISTED_DAYS - 1)
   return daysOf({ start, end: end < last ? end : last })
 }
 
-/** The dates of the form that no completed list locks. */
 export const openDates = (form: PlannerForm, locks: readonly DayRange[]): Day[] =>
   datesOf(form).filter((date) => !isLocked(date, locks))
 

@@ -32,10 +32,7 @@ const countMeals = (meals: number, days: number) =>
     ? 'No meals to add'
     : `${meals} ${meals === 1 ? 'meal' : 'meals'} on ${days} ${days === 1 ? 'day' : 'days'}`
 
-/**
- * The preview of a plan: what is added, what stays and what goes, day by day, with the button that
- * applies it.
- */
+/** What is added, what stays and what goes, day by day, with the button that applies it. */
 export function PlanLook({ preview, plan, isApplying, onBack, onApply }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -97,7 +94,6 @@ const addedIn = (slot: PreviewedSlot, plan: PlanPreview, isRemoved: (number: num
     : slot.copies.length +
       slot.places.filter((number) => plan.reasons[number]?.recipeId != null && !isRemoved(number)).length
 
-/** The days on which a dish of the plan is eaten again, in any slot. */
 const eatenLater = (date: Day, recipeId: number | null, { slots }: PlanPreview): string[] =>
   slots
     .filter(({ copies }) =>

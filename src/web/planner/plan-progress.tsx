@@ -20,7 +20,6 @@ interface Props {
 /** The points below which a better plan would make no noticeable difference. */
 const NEGLIGIBLE_GAP = 2
 
-/** How much better a perfect plan could be, in words. */
 const describeGap = (gap: number) =>
   gap < NEGLIGIBLE_GAP
     ? 'This one’s as good as it gets.'
@@ -28,7 +27,6 @@ const describeGap = (gap: number) =>
       ? 'There may be one a little better.'
       : 'There may be a better one.'
 
-/** Whether the plan lacks something of the request. */
 const isShort = ({ gaveWay, shortages, rules }: PlanPreview) =>
   gaveWay.length + shortages.length > 0 ||
   rules.some(({ status }) => status === 'gave way' || status === 'not obeyed')
@@ -37,10 +35,7 @@ const isShort = ({ gaveWay, shortages, rules }: PlanPreview) =>
 const hasLeftovers = ({ slots }: PlanPreview) =>
   slots.some(({ copies }) => copies.some(({ leftoverOf }) => leftoverOf))
 
-/**
- * How good the plan is: proven, still improving, or good. 'Proven' refers only to the rules that
- * are kept.
- */
+/** 'Proven' refers only to the rules that are kept. */
 export function PlanProgress({ plan, progress, onStop }: Props) {
   if (plan.proof === 'optimal' && isShort(plan))
     return (
@@ -85,7 +80,6 @@ const looks = {
   'other days': { icon: IconCalendarOff, text: 'Other days' },
 } as const
 
-/** Every rule that was asked, whether the plan keeps it, and why not. */
 export function PlanRules({ plan: { rules, unread } }: { plan: PlanPreview }) {
   if (rules.length + unread.length === 0) return null
   return (
@@ -122,10 +116,7 @@ export function PlanRules({ plan: { rules, unread } }: { plan: PlanPreview }) {
   )
 }
 
-/**
- * Which rules conflict, and the smallest sets to give up, each with what it would bring (planner
- * 34).
- */
+/** Rules in conflict, and the smallest sets to give up with what each would bring (planner 34). */
 export function PlanLeast({ plan: { least } }: { plan: PlanPreview }) {
   if (!least || least.ways.length === 0) return null
   const { clash, isLeast, ways } = least
@@ -149,7 +140,6 @@ export function PlanLeast({ plan: { least } }: { plan: PlanPreview }) {
 const formatTextList = (texts: readonly string[]) =>
   [texts.slice(0, -1).join(', '), texts.at(-1)].filter(Boolean).join(' and ')
 
-/** The words for what a step of giving up rules changes, for one meal and for more. */
 const stepWords: Record<string, [one: string, more: string]> = {
   'a lunch recipe at dinner or the reverse': [
     'isn’t a recipe for its meal time',
@@ -168,7 +158,6 @@ function describeGaveWay({ step, slots }: PlanPreview['gaveWay'][number]): strin
   return slots === 1 ? `1 meal ${one}.` : `${slots} meals ${more}.`
 }
 
-/** Rules that were not kept, conflicts, and days that were left out. */
 export function PlanNotes({ plan: { gaveWay, shortages, skippedDates } }: { plan: PlanPreview }) {
   const notes = [...shortages, ...gaveWay.map(describeGaveWay)]
   const reasons = [...new Set(skippedDates.map(({ reason }) => reason))]

@@ -22,22 +22,17 @@ interface Props extends Omit<MealPresses, 'onWhy'> {
   meal: Meal
   recipe: Recipe | undefined
   people: number
-  /** The days on which it is eaten again. */
   later: readonly string[]
-  /** When it could be eaten again, and which dish that would replace. */
   offer: Offer | undefined
   instead: string | null
   isPinned: boolean
-  /** Whether the person removed it. */
   isRemoved: boolean
-  /** Whether somebody deleted its recipe since the plan was made. */
   isGone: boolean
   isBusy: boolean
   onKnown: () => void
   onEatAgain: (offer: Offer) => void
 }
 
-/** One meal of a plan's preview: what it is, why, and a menu of actions. */
 export function PlannedMeal({
   meal,
   recipe,
@@ -111,7 +106,6 @@ interface GoneProps {
   onRedraw: () => void
 }
 
-/** A meal whose recipe somebody deleted meanwhile, with a button to find another. */
 const Gone = ({ title, isBusy, onRedraw }: GoneProps) => (
   <div className={classes.none} role="status">
     <p>Stays open: somebody has deleted {title}.</p>
@@ -121,7 +115,6 @@ const Gone = ({ title, isBusy, onRedraw }: GoneProps) => (
   </div>
 )
 
-/** A meal that the person removed, with a button to put it back. */
 function RemovedMeal({ title, onPutBack }: { title: string; onPutBack: () => void }) {
   return (
     <div className={classes.none}>
@@ -207,7 +200,6 @@ function EatAgain({ title, offer, instead, isBusy, onPress }: EatAgainProps) {
   )
 }
 
-/** The note that not every ingredient is known, with a way to confirm the lines. */
 function UncheckedLines({ lines, onKnown }: { lines: readonly string[]; onKnown: () => void }) {
   const [lineToAsk, setLineToAsk] = useState<string | null>(null)
   return (

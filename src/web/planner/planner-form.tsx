@@ -15,7 +15,6 @@ import { RulesField } from './rules-field.tsx'
 import { formatDates, describeOptions, describeRequest, describeRules } from './describe-form.ts'
 import { whenSent } from '../ui/forms/when-sent.ts'
 
-/** The parts of the form that open. */
 export type PlannerPart = 'days' | 'rules' | 'options'
 
 interface Props {
@@ -32,16 +31,12 @@ interface Props {
   onLook: () => void
   /** The button of the look, which gets the focus back. */
   lookButton: RefObject<HTMLButtonElement | null>
-  /** Reads what was written as rules. */
   onRead: () => void
   /** Resets the form; undefined where it has its default values. */
   onStartAfresh: (() => void) | undefined
 }
 
-/**
- * What will be planned in one line, the parts that change it, each a press away, and the two ways
- * on: straight to the calendar, or a look first.
- */
+/** What will be planned in one line, the parts that change it, and two ways on: plan, or look. */
 export function PlannerForm({ form, opened, locks, today, onChange, onToggle, lookButton, ...rest }: Props) {
   const { isGenerating, isLooking } = rest
   const formSummary = useSaid(form, today)

@@ -30,7 +30,6 @@ interface Props {
   onChange: (part: Partial<PlannerForm>) => void
 }
 
-/** What may be said besides the four steps: three options, the tag filter and the guests. */
 export function PlannerOptions({ form, onChange }: Props) {
   const guests = usePeople('guest-diners').data ?? []
   const shortNameOf = calledAmong(guests)

@@ -12,7 +12,6 @@ import { datesOf, openDates, type PlannerForm } from './plan-body.ts'
 import { DateField } from '../ui/forms/date-field.tsx'
 import classes from './planner-form.module.css'
 
-/** Ranges of days that families often plan. */
 const quickRanges = (today: Day): { label: string; range: DayRange }[] => {
   const monday = startOfWeek(today)
   return [
@@ -155,7 +154,6 @@ interface StepFrameProps {
   children: ReactNode
 }
 
-/** One numbered step of the form, as a group with its name. */
 function Step({ number, title, hint, isOff = false, children }: StepFrameProps) {
   return (
     <fieldset className={classes.step} disabled={isOff} data-off={isOff}>

@@ -57,7 +57,6 @@ const failedToPlan = (error: Error) => ({
   text: sentenceOf(error, 'Please try again.'),
 })
 
-/** The reason why a plan added nothing, which is no success. */
 function whyNothing({ skippedDates: skipped, shortages, reasons }: CallAnswer<typeof planMealsCall>): string {
   // A rule that excludes everything is named before a small library.
   const byRules = reasons.find(({ recipeId, why }) => recipeId === null && why[0]?.startsWith('your rules'))
@@ -68,19 +67,13 @@ function whyNothing({ skippedDates: skipped, shortages, reasons }: CallAnswer<ty
   )
 }
 
-/**
- * The planned result; null where a server of another product answered in its own words (planner 7:
- * the answer is not read). An error inside a successful answer is thrown.
- */
+/** Null for another product's answer, which is not read (planner 7); an error in it is thrown. */
 function plannedBy(answer: unknown): CallAnswer<typeof planMealsCall> | null {
   throwReportedError(answer)
   return planMealsCall.answer.safeParse(answer).data ?? null
 }
 
-/**
- * Plans and writes the days; the toast offers to undo it, and the calendar is opened unless the
- * person went elsewhere (planner 6).
- */
+/** The toast offers Undo; the calendar is opened unless the person went elsewhere (planner 6). */
 export const useGenerate = () => {
   const router = useRouter()
   const revert = useRevert()
@@ -121,10 +114,7 @@ export const useGenerate = () => {
   })
 }
 
-/**
- * Restores the calendar; days that changed since are asked about first, so a 409 is left to the
- * screen.
- */
+/** Days that changed since are asked about first, so a 409 is left to the screen. */
 export const useRevert = () =>
   useMutation({
     mutationFn: ({ id, force = false }: { id: number; force?: boolean; isUndo?: boolean }) =>
@@ -156,7 +146,6 @@ export const useForgetAction = () =>
     },
   })
 
-/** Reads a sentence as rules, to be looked at before they are used. */
 export const useReadRules = () =>
   useMutation({
     mutationFn: (body: z.input<typeof readRulesCall.body>) => callServer(readRulesCall, { body }),
@@ -174,7 +163,6 @@ const failedToKeep = (error: Error) => ({
   text: sentenceOf(error, 'Please try again.'),
 })
 
-/** The rules that hold for all plans of the household. */
 export const useKeptRules = () =>
   useQuery({
     queryKey: [keptKey],
@@ -212,7 +200,6 @@ export const useDropKeptRule = () => {
   })
 }
 
-/** Plans without writing anything. */
 export const usePreview = () =>
   useMutation({
     mutationFn: (body: PlanBody) => callServer(previewPlanCall, { body }),

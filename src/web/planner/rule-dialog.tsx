@@ -51,10 +51,8 @@ const slots = mealSlots.map((value) => ({ value, name: slotNames[value] }))
 
 interface Props {
   rule: PlanRule
-  /** Whether it is one of the household's kept rules. */
   isKept?: boolean
   isKeeping: boolean
-  /** Keeps it for all plans. */
   onKeep?: (rule: PlanRule) => void
   /** Switches a kept rule off for the chosen days, or on again. */
   turn?: { isOff: boolean; onTurn: () => void }
@@ -62,7 +60,6 @@ interface Props {
   onClose: () => void
 }
 
-/** One rule, part by part. */
 export function RuleDialog({
   rule: initialRule,
   isKept = false,
@@ -170,7 +167,6 @@ const insteadChoices: readonly { value: SkipInstead | ''; label: string }[] = [
   { value: 'out', label: 'Nothing: we eat out' },
 ]
 
-/** What is eaten on a day without cooking; by default the first that is available. */
 function EatInstead({ rule, onChange }: { rule: SkipRule; onChange: (rule: SkipRule) => void }) {
   return (
     <NativeSelect

@@ -14,7 +14,6 @@ const withoutSaid = (unread: readonly string[], said: string): string[] =>
     .map((text) => (text.includes(said) ? text.replace(said, '').replace(EDGES, '') : text))
     .filter((text) => text !== '')
 
-/** The form after a rule was picked for an offer. */
 const withPicked = (
   { rules, unread, offers }: PlannerForm,
   offer: RuleOffer,

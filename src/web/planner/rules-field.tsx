@@ -13,17 +13,13 @@ import classes from './rules-field.module.css'
 
 interface Props {
   form: PlannerForm
-  /** The days that are chosen, to switch a kept rule off for their weeks. */
   dates: readonly Day[]
   isReading: boolean
   onRead: () => void
   onChange: (part: Partial<PlannerForm>) => void
 }
 
-/**
- * Rules in the family's own words; the rules that were understood are shown before anything is
- * planned.
- */
+/** The rules that were understood are shown before anything is planned. */
 export function RulesField({ form, dates, isReading, onRead, onChange }: Props) {
   const { sentence, rules, unread } = form
   const readOnEnter = (event: KeyboardEvent) => {
@@ -67,7 +63,6 @@ interface OwnProps {
   onChange: (rules: PlanRule[]) => void
 }
 
-/** The rules of this plan: each can be edited, removed or kept for all plans. */
 function OwnRules({ rules, onChange }: OwnProps) {
   const [openedIndex, setOpenedIndex] = useState<number | null>(null)
   const keep = useKeepRule()
@@ -130,9 +125,7 @@ const RuleChip = ({ ruleText, isOff = false, onOpen, onRemove }: ChipProps) => (
 /** The weeks of the chosen days, by their Mondays. */
 const weeksOf = (dates: readonly Day[]) => [...new Set(dates.map(startOfWeek))]
 
-/**
- * The rules kept for all plans; each can be switched off for a week, after which it applies again.
- */
+/** Each can be switched off for a week, after which it applies again. */
 function KeptRules({ dates }: { dates: readonly Day[] }) {
   const kept = useKeptRules().data ?? []
   const [openedRule, setOpenedRule] = useState<KeptRule | null>(null)

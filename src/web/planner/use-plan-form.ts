@@ -6,7 +6,6 @@ import { newForm, type PlannerForm } from './plan-body.ts'
 const key = ['plan-form'] as const
 const emptyForm: Partial<PlannerForm> = {}
 
-/** The request with past days replaced by the next ones. */
 function withoutPast(form: Partial<PlannerForm>, today: Day): Partial<PlannerForm> {
   if (form.start === undefined || form.start >= today) return form
   const { start: _, end: __, ...rest } = form

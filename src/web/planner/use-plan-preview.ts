@@ -8,9 +8,7 @@ import { usePlanRequest } from './use-plan-request.ts'
 
 type Offer = PlanPreview['offers'][number]
 
-/**
- * The identity of a meal by its place: its number changes when another meal is added or removed.
- */
+/** By its place: a meal's number changes when another one is added or removed. */
 const placeOf = ({ date, slot, nth }: Omit<Choice, 'recipeId'>) => `${date} ${slot} ${nth}`
 
 /** Whether a rule was added to eat a dish again at this meal. */
@@ -22,7 +20,6 @@ const isFor = ({ date, slot }: Pick<Offer, 'date' | 'slot'>, rule: PlanRule) =>
 const choiceOf = ({ date, slot, nth, recipeId }: PlannedMeal): Choice[] =>
   recipeId === null ? [] : [{ date, slot, nth, recipeId }]
 
-/** The list without what it holds, or with what it does not. */
 const toggled = (places: readonly string[], place: string) =>
   places.includes(place) ? places.filter((one) => one !== place) : [...places, place]
 
@@ -36,10 +33,7 @@ const leftFree = (meals: readonly PlannedMeal[], isRemoved: (number: number) => 
     recipeId === null || isRemoved(number) ? [{ date, slot, nth }] : [],
   )
 
-/**
- * A plan before it is saved: it improves by itself while the server works on it, single meals are
- * swapped, pinned or drawn again, and what is applied is exactly what is shown.
- */
+/** It improves while the server works on it; what is applied is exactly what is shown. */
 export function usePlanPreview() {
   const [pins, setPins] = useState<readonly string[]>([])
   const [removed, setRemoved] = useState<readonly string[]>([])
@@ -54,7 +48,6 @@ export function usePlanPreview() {
     const meal = looked?.plan.reasons[number]
     return meal !== undefined && (removed.includes(placeOf(meal)) || isGone(number))
   }
-  /** Every meal of the plan but those with these numbers and of deleted recipes. */
   const keptBut = (plan: PlanPreview, numbers: readonly number[]): Choice[] =>
     plan.reasons.flatMap((meal, number) =>
       numbers.includes(number) || isOfGoneRecipe(meal.recipeId) ? [] : choiceOf(meal),
@@ -67,7 +60,6 @@ export function usePlanPreview() {
     looked,
     pinned,
     isRemoved,
-    /** Somebody deleted its recipe since the plan was made. */
     isGone,
     ...asking,
     look: (body: PlanBody, onLooked: () => void) =>
@@ -113,10 +105,7 @@ export function usePlanPreview() {
       setRejected(excluded)
       askWith({ keep: keptBut(looked.plan, [number]), not: excluded })
     },
-    /**
-     * Requests another plan: every second meal that is not pinned is refused, the others the next
-     * time, and all of them may change.
-     */
+    /** Every second meal that is not pinned is refused, the others the next time. */
     shuffle: () => {
       if (!looked) return
       const { reasons } = looked.plan
@@ -125,10 +114,7 @@ export function usePlanPreview() {
       setShuffles(shuffles + 1)
       askWith({ keep: keptBut(looked.plan, unpinned), not: excluded })
     },
-    /**
-     * The request that is applied: every meal as it is shown, without removed ones; null where
-     * there is none.
-     */
+    /** Every meal as it is shown, without removed ones; null where there is none. */
     applied: (): PlanBody | null => {
       if (!looked) return null
       const { plan, body } = looked
@@ -138,10 +124,7 @@ export function usePlanPreview() {
   }
 }
 
-/**
- * Whether a recipe was in the library while this screen was open and is no longer (calendar 56).
- * One that was never seen here is not taken for deleted: not all may be read yet.
- */
+/** Whether a recipe seen here is gone (calendar 56); one never seen may only not be read yet. */
 function useGoneRecipes(): (id: number | null) => boolean {
   const library = useRecipes().data
   const here = useMemo(() => library && new Set(library.map(({ id }) => id)), [library])

@@ -3,17 +3,13 @@ import type { PlanPreview } from '../../contract/planner.ts'
 import type { PlanBody } from './plan-body.ts'
 import { useCancelJob, usePlanJob, usePreview } from './queries.ts'
 
-/** A plan in preview, with its request. */
 export interface Looked {
   body: PlanBody
   plan: PlanPreview
   jobId: string | null
 }
 
-/**
- * The request for a plan and what it gave so far: the server goes on improving the plan until the
- * job ends or is stopped.
- */
+/** The server goes on improving the plan until the job ends or is stopped. */
 export function usePlanRequest() {
   const [request, setRequest] = useState<Looked | null>(null)
   const ask = usePreview()

@@ -1,7 +1,4 @@
-/**
- * The checks of the review form: the rules of every recipe, three of them in other words (sharing
- * 18).
- */
+/** The rules of every recipe, three of them in other words (sharing 18). */
 import type { RecipeDraft } from '../../domain/recipes/recipe.ts'
 import { checkRecipe, type RecipeFormValues } from '../recipes/form/recipe-form-values.ts'
 import type { Checked, Issue } from '../ui/forms/use-form.ts'
@@ -12,17 +9,13 @@ const ownWords = {
   tags: 'At least one tag is required',
 }
 
-/**
- * Servings that are no number become 1 (sharing 18), also if the form is sent from within the
- * field.
- */
+/** Servings that are no number become 1 (sharing 18), also if the form is sent from the field. */
 export const servingsOf = ({ servings }: RecipeFormValues): string =>
   servings.trim() === '' ? '1' : servings
 
 const isList = (field: string): field is keyof typeof ownWords => Object.hasOwn(ownWords, field)
 const isEmpty = (lines: readonly string[]) => lines.every((line) => line.trim() === '')
 
-/** The recipe to save, or a sentence for every field that is not valid yet. */
 export function checkReview(values: RecipeFormValues, original: RecipeFormValues): Checked<RecipeDraft> {
   const checked = checkRecipe({ ...values, servings: servingsOf(values) }, original)
   if (checked.success) return checked

@@ -9,7 +9,6 @@ import { useReturnFocus } from '../ui/use-overlay.ts'
 import { useVoice } from '../ui/use-voice.ts'
 import classes from './choice-bar.module.css'
 
-/** The ways to share recipes. */
 export type ShareWay = 'email' | 'link'
 
 interface Props {
@@ -24,9 +23,7 @@ interface Props {
 
 const ADVICE = { instead: 'Press the recipes', say: 'the numbers of the recipes' }
 
-/**
- * The bar under the cards while recipes are chosen: how many, voice selection, and the next step.
- */
+/** How many are chosen, voice selection, and the next step. */
 export function ChoiceBar({ way, recipes, isAsleep, onHeard, onGoOn, onCancel }: Props) {
   const [heard, setHeard] = useState('')
   const voice = useVoice((transcript) => {

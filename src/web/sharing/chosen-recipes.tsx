@@ -3,7 +3,6 @@ import { formatRecipeNumber } from '../recipes/format-recipe.ts'
 import classes from './dialog.module.css'
 import { formatRecipeCount } from './format-share.ts'
 
-/** The recipes that will be shared. */
 export function ChosenRecipes({ recipes }: { recipes: Recipe[] }) {
   return (
     <div>

@@ -14,7 +14,6 @@ import { descriptionOf, formatMoment, formatRecipeCount, titleOf } from './forma
 import { SharedRecipeCard } from './shared-recipe-card.tsx'
 import { Waiting } from './waiting.tsx'
 
-/** The recipes behind a link (/shared/{shareId} and /share/{shareId}). */
 export function CollectionScreen() {
   const { shareId } = useParams({ strict: false })
   return shareId ? <CollectionLoader key={shareId} shareId={shareId} /> : <CollectionMissing />

@@ -11,14 +11,12 @@ import classes from './dialog.module.css'
 
 interface Props {
   recipes: Recipe[]
-  /** Called when the email is sent. */
   onDone: () => void
   onClose: () => void
 }
 
 const Email = RecipeEmail.omit({ recipeIds: true })
 
-/** Writes an email with the chosen recipes in it. */
 export function EmailDialog({ recipes, onDone, onClose }: Props) {
   const user = useUser()
   const send = useSendRecipes()

@@ -1,4 +1,3 @@
-/** Facts of a shared collection in words. */
 import { dayOf, formatDay } from '../../domain/day.ts'
 import { readNutrition } from '../../domain/recipes/nutrition.ts'
 import { totalMinutes } from '../../domain/recipes/recipe-times.ts'
@@ -15,14 +14,12 @@ export function formatMoment(moment: string | null | undefined): string {
   return Number.isNaN(date.getTime()) ? 'Recently' : formatDay(dayOf(date), 'full')
 }
 
-/** '1 recipe', '3 recipes'. */
 export const formatRecipeCount = (count: number) => `${count} ${count === 1 ? 'recipe' : 'recipes'}`
 
 /** The time on a card: the total, or the one that is known. */
 export const minutesOf = (recipe: SharedRecipe) =>
   totalMinutes(recipe) || recipe.prepTimeMinutes || recipe.cookTimeMinutes
 
-/** The energy of one serving, if the nutrition text has it. */
 export const caloriesOf = (recipe: SharedRecipe) =>
   readNutrition(recipe.nutritionPerServing)?.calories ?? null
 

@@ -16,12 +16,10 @@ import classes from './dialog.module.css'
 
 interface Props {
   recipes: Recipe[]
-  /** Called when the link is made and the person has seen it. */
   onDone: () => void
   onClose: () => void
 }
 
-/** Makes a link to the chosen recipes, then shows it to copy. */
 export function LinkDialog({ recipes, onDone, onClose }: Props) {
   const create = useCreateShare()
   return (

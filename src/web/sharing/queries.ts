@@ -15,24 +15,19 @@ import { callServer } from '../api/call-server.ts'
 import { readPhoto } from '../recipes/photos/read-photo.ts'
 import { recipeSaved, signInToSave } from '../recipes/recipe-saved.ts'
 
-/** The collection behind a link. */
 export const useSharedCollection = (shareId: string) =>
   useQuery({
     queryKey: ['shared', shareId],
     queryFn: ({ signal }) => callServer(shareCall, { params: { shareId }, signal }),
   })
 
-/** The same collection, to review one of its recipes. */
 export const useCollectionToReview = (shareId: string) =>
   useQuery({
     queryKey: ['shared-to-review', shareId],
     queryFn: ({ signal }) => callServer(shareCollectionCall, { params: { shareId }, signal }),
   })
 
-/**
- * What the not-found notice says about a failed read (sharing 12), and the way to read again unless
- * the collection is gone.
- */
+/** What is said of a failed read (sharing 12), with a retry unless the collection is gone. */
 export const failureOf = ({ error, refetch }: { error: Error; refetch: () => unknown }) => ({
   error:
     error instanceof CallError && error.status > 0
@@ -41,7 +36,6 @@ export const failureOf = ({ error, refetch }: { error: Error; refetch: () => unk
   ...(!hasStatus(error, 404) && { onRetry: () => void refetch() }),
 })
 
-/** Saves a shared recipe as the household's own copy, its photo with it. */
 export const useSaveCopy = () =>
   useMutation({
     mutationFn: async ({ draft, onceKey }: { draft: RecipeDraft; onceKey: string }) =>
@@ -61,10 +55,7 @@ export const useSaveCopy = () =>
     },
   })
 
-/**
- * A copy must not keep the address of somebody else's photo: the photo is fetched and sent as a
- * data URL, or left out if that fails.
- */
+/** A copy has no address of somebody else's photo: it is sent as a data URL, or left out. */
 async function photoToSend(photo: string | null): Promise<string | null> {
   if (photo === null || photo.startsWith('data:')) return photo
   try {
@@ -79,7 +70,6 @@ async function photoToSend(photo: string | null): Promise<string | null> {
   }
 }
 
-/** The household's links. */
 export const useShareLinks = () =>
   useQuery({
     queryKey: ['share-links'],

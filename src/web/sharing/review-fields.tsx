@@ -15,7 +15,6 @@ interface Props {
   onChange: (part: Partial<RecipeFormValues>) => void
 }
 
-/** The fields of a shared recipe under review. */
 export function ReviewFields({ values, problems, doubts, onChange }: Props) {
   const library = useRecipes().data ?? []
   return (

@@ -23,10 +23,7 @@ interface Props {
   recipe: SharedRecipe
 }
 
-/**
- * The form of a shared recipe. Saving makes a copy in one's own library; the shared recipe stays as
- * it is.
- */
+/** Saving makes a copy in one's own library; the shared recipe stays as it is. */
 export function ReviewForm({ shareId, recipe }: Props) {
   const navigate = useNavigate()
   const saving = useSaveCopy()

@@ -9,7 +9,6 @@ import { ReviewForm } from './review-form.tsx'
 import { formatMoment, titleOf } from './format-share.ts'
 import { Waiting } from './waiting.tsx'
 
-/** Review & Save: check and save a shared recipe (/review-shared-recipe/{recipeId}/{shareId}). */
 export function ReviewScreen() {
   const { recipeId, shareId } = useParams({ from: '/review-shared-recipe/$recipeId/$shareId' })
   const collection = useCollectionToReview(shareId)

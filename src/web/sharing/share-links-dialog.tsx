@@ -10,7 +10,6 @@ import { useRevokeShare, useShareLinks } from './queries.ts'
 import { formatMoment, formatRecipeCount, sharedAddress } from './format-share.ts'
 import classes from './share-links-dialog.module.css'
 
-/** The household's links: how often each was opened, copy, revoke. */
 export function ShareLinksDialog({ onClose }: { onClose: () => void }) {
   const links = useShareLinks()
   return (

@@ -17,7 +17,6 @@ import classes from './shared-recipe-card.module.css'
 /** Characters of a description on a card. */
 const CARD_DESCRIPTION = 160
 
-/** One recipe of a shared collection: print it, or review and save it. */
 export function SharedRecipeCard({ shareId, recipe: shared }: { shareId: string; recipe: SharedRecipe }) {
   // A line that stands for another recipe of its owner is a plain line here (sharing 10).
   const recipe = useMemo(() => ({ ...shared, usedRecipes: [] }), [shared])

@@ -22,14 +22,12 @@ export interface RecipeChoice {
 export interface Sharing {
   /** Begins to choose recipes, perhaps with a first one (sharing 1). */
   begin: (way: ShareWay, first?: Recipe) => void
-  /** Shows the household's links. */
   showLinks: () => void
   end: () => void
   dialogs: ReactNode
   choice?: RecipeChoice
 }
 
-/** The sharing part of the library: choosing recipes, and the dialogs after it. */
 export function useSharing(): Sharing {
   const [way, setWay] = useState<ShareWay | null>(null)
   const [isWriting, setIsWriting] = useState(false)

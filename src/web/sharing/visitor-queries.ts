@@ -1,7 +1,4 @@
-/**
- * A visitor's calls at a shared collection, apart from the other hooks so that little is loaded
- * before sign-in.
- */
+/** Apart from the other hooks, so that little is loaded before sign-in. */
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { loginCall, registerCall } from '../../contract/account.ts'
 import { shareGreetingCall } from '../../contract/sharing.ts'
@@ -16,7 +13,6 @@ export const welcomeToShare = ({ isRestored }: SignedInUser): Words => ({
   text: `${isRestored ? 'Your account is restored. ' : ''}You can now view the shared recipes.`,
 })
 
-/** Who shared what, before anybody signs in. */
 export const useGreeting = (shareId: string) =>
   useQuery({
     queryKey: ['share-greeting', shareId],

@@ -3,7 +3,6 @@ import { createLink } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import { IconArrowLeft } from '@tabler/icons-react'
 
-/** The props of a link that looks like a button. */
 type LinkProps = ButtonProps & Omit<ComponentProps<'a'>, keyof ButtonProps>
 
 /** A link that looks like a button; the router checks `to`, `params` and `search`. */

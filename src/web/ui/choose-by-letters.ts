@@ -1,17 +1,11 @@
 import type { KeyboardEvent } from 'react'
 
-/**
- * How long letters typed in an open menu belong together, in milliseconds (home 23), as in the
- * browser's own lists.
- */
+/** Milliseconds for which typed letters belong together (home 23), as in the browser's lists. */
 const RESET_TIME = 1000
 
 let typedLetters: { menu: HTMLElement; letters: string; at: number } | null = null
 
-/**
- * Typed letters lead to the item that begins with them; the same letter again leads to the next
- * such item. Mantine's own way forgets letters after half a second.
- */
+/** The same letter again leads to the next item. Mantine's own way forgets letters too soon. */
 export function chooseByLetters(event: KeyboardEvent<HTMLElement>): void {
   const { key, currentTarget: menu } = event
   if (key.length !== 1 || key === ' ' || event.ctrlKey || event.metaKey || event.altKey) return

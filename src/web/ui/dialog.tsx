@@ -7,7 +7,6 @@ import classes from './dialog.module.css'
 
 interface OverPageProps {
   title: string
-  /** The width, where there is room for it. */
   width?: string
   /** In the middle; high up, where a list grows under a field; or filling a phone. */
   place?: 'middle' | 'high' | 'whole-phone'
@@ -17,10 +16,7 @@ interface OverPageProps {
   children: ReactNode
 }
 
-/**
- * A dialog, rendered only while it is open. It takes the focus and gives it back, and the page
- * behind does not scroll (decision 0038).
- */
+/** Takes the focus and gives it back; the page behind does not scroll (decision 0038). */
 export function Overlay({ title, width, place = 'middle', staysOpen, onClose, children }: OverPageProps) {
   const id = useId()
   const focusTrap = useFocusTrap()
@@ -78,10 +74,7 @@ interface DialogButtonsProps {
   children?: ReactNode
 }
 
-/**
- * The buttons of a dialog: first the way back, last the action. They are sticky, for dialogs higher
- * than the screen.
- */
+/** First the way back, last the action; sticky, for dialogs higher than the screen. */
 export const DialogButtons = ({ onCancel, cancel = 'Cancel', children }: DialogButtonsProps) => (
   <div className={classes.buttons} data-bottom-bar>
     {onCancel && (
@@ -102,16 +95,12 @@ interface ConfirmDialogProps {
   cancel?: string
   /** 'destroys' makes the button tomato. */
   tone?: 'destroys' | 'calm'
-  /** Whether the action is under way. */
   busy?: boolean
   onConfirm: () => void
   onClose: () => void
 }
 
-/**
- * A question before an action, only where one is promised, as before a logout (account 16);
- * elsewhere offer Undo.
- */
+/** Only where a question is promised, as before a logout (account 16); elsewhere offer Undo. */
 export function ConfirmDialog({
   opened,
   title,

@@ -10,9 +10,8 @@ interface Props extends Omit<SVGProps<SVGSVGElement>, 'stroke'> {
 }
 
 /**
- * Makes an icon component; the build replaces Tabler's own with it. All lines become one path, and
- * shared attributes become styles (`base.css`): a week shows two hundred icons, which were half of
- * its elements.
+ * The build replaces Tabler's own with it. All lines become one path, and shared attributes styles
+ * (`base.css`): a week's two hundred icons were half of its elements.
  */
 function drawIcon(type: 'outline' | 'filled', _name: string, displayName: string, parts: Parts) {
   const lines = asOneLine(parts)

@@ -5,9 +5,7 @@ interface Props {
   title: string
   /** One or two sentences: what this place is for, or what happened. */
   text: ReactNode
-  /** A picture above the words, for example a plate. */
   picture?: ReactNode
-  /** The button for the next step. */
   action?: ReactNode
   /** 'h2' on a screen, 'h3' inside a card. */
   heading?: 'h2' | 'h3'

@@ -17,7 +17,6 @@ interface Props {
   children: ReactNode
 }
 
-/** One filter, on or off. */
 export function FilterChip({ isPressed, onPress, children }: Props) {
   return (
     <UnstyledButton className={classes.chip} aria-pressed={isPressed} onClick={onPress}>

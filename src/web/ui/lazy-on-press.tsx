@@ -17,10 +17,7 @@ interface Closing {
   onClose: () => void
 }
 
-/**
- * A dialog or menu whose code loads with the press that opens it. If it fails to load, a toast says
- * so and it closes: the screen keeps everything typed, and the next press tries again.
- */
+/** If its code fails to load, a toast says so and it closes; the next press tries again. */
 export function lazyOnPress<Props extends Closing>(
   fetchPart: () => Promise<FunctionComponent<Props>>,
 ): FunctionComponent<Props> {
@@ -68,10 +65,7 @@ export function AnchorTo({ target, ref }: InPlaceOfProps) {
   return null
 }
 
-/**
- * Opens a part one drawing after its code is there: Mantine stores the focus and animates only when
- * a part changes from closed to open.
- */
+/** Mantine stores the focus and animates only when a part changes from closed to open. */
 export function useOnceThere(isWanted: boolean): boolean {
   return useMounted() && isWanted
 }

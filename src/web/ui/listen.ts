@@ -1,7 +1,4 @@
-/**
- * The part of the browser's speech recognition that is used here: TypeScript has no types for it,
- * and Chrome has it under its own name.
- */
+/** TypeScript has no types for speech recognition, and Chrome has it under its own name. */
 
 interface HeardEvent {
   readonly resultIndex: number
@@ -28,10 +25,8 @@ declare global {
 export type VoiceTrouble = 'insecure' | 'unsupported' | 'denied' | 'silent' | 'network' | 'failed'
 
 interface Listener {
-  /** A finished piece of speech. */
   onHeard: (transcript: string) => void
   onTrouble: (trouble: VoiceTrouble) => void
-  /** Called when it stops listening, whoever ended it. */
   onEnd: () => void
 }
 
@@ -46,9 +41,7 @@ const troubles: Record<string, VoiceTrouble> = {
 export const canListen = (): boolean =>
   window.isSecureContext && (window.SpeechRecognition ?? window.webkitSpeechRecognition) !== undefined
 
-/**
- * Starts listening and returns how to stop; null if it cannot start, which `onTrouble` explains.
- */
+/** Returns how to stop; null if it cannot start, which `onTrouble` explains. */
 export function listen({ onHeard, onTrouble, onEnd }: Listener): (() => void) | null {
   const Recogniser = window.SpeechRecognition ?? window.webkitSpeechRecognition
   if (!window.isSecureContext || !Recogniser) {

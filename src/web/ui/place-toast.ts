@@ -1,7 +1,4 @@
-/**
- * Chooses the place of a toast: over no dialog, no bar and, where possible, over no button or
- * heading.
- */
+/** Over no dialog, no bar and, where possible, over no button or heading. */
 
 /** A part of the window, as the browser measures it. */
 export type Box = Pick<DOMRect, 'top' | 'right' | 'bottom' | 'left'>
@@ -13,7 +10,6 @@ export interface Around {
   toast: { width: number; height: number }
   /** Where the header of the page ends. */
   header: number
-  /** The dialog that is open. */
   dialog?: Box | undefined
   /** The bars at the bottom of that dialog, or of the screen if none is open. */
   bars: readonly Box[]
@@ -33,7 +29,6 @@ export interface Place {
 /** A bar counts as one at the bottom edge if no more than this is below it. */
 const CLOSE = 48
 
-/** How much of the bottom edge is taken by bars that are stacked there. */
 function takenBelow(height: number, bars: readonly Box[]): number {
   let edge = height
   for (const { top, bottom } of bars.toSorted((a, b) => b.bottom - a.bottom))

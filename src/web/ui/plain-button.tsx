@@ -7,10 +7,7 @@ interface Props extends ComponentProps<'button'> {
   busy?: boolean
 }
 
-/**
- * The button of screens in front of the gate, where Mantine is not loaded yet; behind it use
- * Mantine's.
- */
+/** For screens in front of the gate, where Mantine is not loaded yet. */
 export function PlainButton({
   look = 'filled',
   busy = false,

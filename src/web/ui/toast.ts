@@ -1,7 +1,4 @@
-/**
- * Toasts, one at a time. A new one replaces the old; but one that offers Undo stays until it is
- * gone, and later ones wait behind it.
- */
+/** One at a time. A new one replaces the old, but one with Undo stays and later ones wait. */
 import { tabStorage } from '../api/browser-storage.ts'
 
 export type Tone = 'done' | 'failed' | 'note'
@@ -20,7 +17,6 @@ let shownToast: Toast | null = null
 let queue: Toast[] = []
 let toastCount = 0
 let announced = ''
-/** Whether anything was pressed since the current toast came. */
 let isPressedSince = false
 const listeners = new Set<() => void>()
 
@@ -58,7 +54,6 @@ export function toastAfterReload(title: string, text?: string): void {
   tabStorage.write(TOAST_KEY, JSON.stringify({ title, text }))
 }
 
-/** Shows the toast that was stored before a reload, once. */
 export function showStoredToast(): void {
   const storedToast = tabStorage.read(TOAST_KEY)
   if (storedToast === null) return
@@ -74,19 +69,14 @@ export function dismissToast(): void {
   showToast(next)
 }
 
-/**
- * Ends the current toast on a press of a key or a button: it is no longer about what happens now.
- */
+/** On a press of a key or a button: it is no longer about what happens now. */
 export function dismissOnPress(): void {
   isPressedSince = true
   // Cleared, so that the same words are announced the next time.
   if (announced) announce('')
 }
 
-/**
- * Another screen opens. A toast that led there stays, as do a failure and an Undo; one about the
- * screen before is closed (home 52).
- */
+/** A toast that led to another screen stays, as do a failure and an Undo (home 52). */
 export function dismissOnNavigation(): void {
   if (shownToast && isPressedSince && !shownToast.undo && shownToast.tone !== 'failed') dismissToast()
 }

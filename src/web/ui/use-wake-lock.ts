@@ -1,15 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/**
- * 'on': the screen stays awake; 'off': this browser cannot or may not; 'asked': it has not answered
- * yet.
- */
+/** 'off': this browser cannot or may not; 'asked': it has not answered yet. */
 export type WakeLock = 'asked' | 'on' | 'off'
 
-/**
- * Keeps the screen awake while the component is mounted. It asks again whenever the page becomes
- * visible, because hiding it ends the lock.
- */
+/** Asks again whenever the page becomes visible, because hiding it ends the lock. */
 export function useWakeLock(): WakeLock {
   const [state, setState] = useState<WakeLock>(() => ('wakeLock' in navigator ? 'asked' : 'off'))
   useEffect(() => {

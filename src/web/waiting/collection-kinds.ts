@@ -24,7 +24,6 @@ const IdOnly = z.object({ id: Id })
 
 const NewCollection = z.object({ newId: Id, draft: CollectionDraft })
 
-/** A collection that was made offline, perhaps with its first recipes. */
 export const newCollectionKind = kind<z.infer<typeof NewCollection>>({
   input: NewCollection,
   send: ({ draft }, onceKey) => callServer(createCollectionCall, { body: draft, onceKey }),
@@ -40,7 +39,6 @@ export const newCollectionKind = kind<z.infer<typeof NewCollection>>({
 
 const Change = z.object({ id: Id, change: CollectionChange })
 
-/** A collection with the change applied. */
 const changedCollection = (one: Collection, { name, add = [], remove = [] }: CollectionChange) => ({
   ...one,
   ...(name !== undefined && { name }),
@@ -59,7 +57,6 @@ export const changeCollectionKind = kind<z.infer<typeof Change>>({
   place,
 })
 
-/** A collection that was deleted. */
 export const deleteCollectionKind = kind<z.infer<typeof IdOnly>>({
   input: IdOnly,
   send: ({ id }) => callServer(deleteCollectionCall, { params: { id } }),
@@ -72,7 +69,6 @@ export const deleteCollectionKind = kind<z.infer<typeof IdOnly>>({
 
 const BackAgain = z.object({ thing: Collection })
 
-/** A deleted collection that was brought back. */
 export const restoreCollectionKind = kind<z.infer<typeof BackAgain>>({
   input: BackAgain,
   send: ({ thing: { id } }, onceKey) => callServer(restoreCollectionCall, { params: { id }, onceKey }),
@@ -97,7 +93,6 @@ export const saveFilterKind = kind<z.infer<typeof NewFilter>>({
   place,
 })
 
-/** A kept filter that was deleted. */
 export const deleteFilterKind = kind<z.infer<typeof IdOnly>>({
   input: IdOnly,
   send: ({ id }) => callServer(deleteSavedFilterCall, { params: { id } }),
@@ -109,7 +104,6 @@ export const deleteFilterKind = kind<z.infer<typeof IdOnly>>({
 
 const FilterBack = z.object({ thing: SavedFilter })
 
-/** A deleted filter that was brought back. */
 export const restoreFilterKind = kind<z.infer<typeof FilterBack>>({
   input: FilterBack,
   send: ({ thing: { id } }, onceKey) => callServer(restoreSavedFilterCall, { params: { id }, onceKey }),

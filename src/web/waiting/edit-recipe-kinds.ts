@@ -45,7 +45,6 @@ export const editRecipeKind = kind<Edit>({
 
 const DeletedRecipe = z.object({ id: Id })
 
-/** A recipe that was deleted. */
 export const deleteRecipeKind = kind<z.infer<typeof DeletedRecipe>>({
   input: DeletedRecipe,
   send: ({ id }, onceKey) => callServer(deleteRecipeCall, { params: { id }, onceKey }),
@@ -57,7 +56,6 @@ export const deleteRecipeKind = kind<z.infer<typeof DeletedRecipe>>({
 
 const RestoredRecipe = z.object({ recipe: Recipe })
 
-/** A deleted recipe that was brought back. */
 export const restoreRecipeKind = kind<z.infer<typeof RestoredRecipe>>({
   input: RestoredRecipe,
   send: ({ recipe: { id } }, onceKey) => callServer(restoreRecipeCall, { params: { id }, onceKey }),

@@ -50,7 +50,6 @@ export const changeStapleKind = kind<z.infer<typeof OtherRhythm>>({
 
 const IdOnly = z.object({ id: Id })
 
-/** A staple that was removed. */
 export const removeStapleKind = kind<z.infer<typeof IdOnly>>({
   input: IdOnly,
   send: ({ id }) => callServer(removeStapleCall, { params: { id } }),

@@ -27,10 +27,7 @@ const TakenTemplates = z.object({
     .min(1),
 })
 
-/**
- * Days that took the suggestions of their templates over. The server copies the meals, counts the
- * use and locks the templates.
- */
+/** The server copies the meals, counts the use and locks the templates. */
 export const takeTemplatesKind = kind<z.infer<typeof TakenTemplates>>({
   input: TakenTemplates,
   send: ({ days, mealKey }, onceKey) =>

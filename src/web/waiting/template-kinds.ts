@@ -31,7 +31,6 @@ const place = () => '/meal-setup'
 
 const NewTemplate = z.object({ newId: Id, draft: DayTemplateDraft })
 
-/** A day template that was made without a signal. */
 export const newTemplateKind = kind<z.infer<typeof NewTemplate>>({
   input: NewTemplate,
   send: ({ draft }, onceKey) => callServer(createTemplateCall, { body: draft, onceKey }),
@@ -87,7 +86,6 @@ export const editTemplateKind = kind<Edit>({
 
 const IdOnly = z.object({ id: Id })
 
-/** A template that was deleted, with its weekdays and dates. */
 export const deleteTemplateKind = kind<z.infer<typeof IdOnly>>({
   input: IdOnly,
   send: ({ id }) => callServer(deleteTemplateCall, { params: { id } }),

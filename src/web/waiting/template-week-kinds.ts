@@ -43,7 +43,6 @@ export const weekdayKind = kind<z.infer<typeof Weekday>>({
 
 const IdOnly = z.object({ id: Id })
 
-/** A weekday without a template. */
 export const noWeekdayKind = kind<z.infer<typeof IdOnly>>({
   input: IdOnly,
   send: ({ id }) => callServer(deleteWeeklyAssignmentCall, { params: { id } }),
@@ -57,7 +56,6 @@ export const noWeekdayKind = kind<z.infer<typeof IdOnly>>({
 
 const NewOccasion = z.object({ newId: Id, draft: OccasionDraft })
 
-/** A special occasion that was added without a signal. */
 export const newOccasionKind = kind<z.infer<typeof NewOccasion>>({
   input: NewOccasion,
   send: ({ draft }, onceKey) => callServer(createOccasionCall, { body: draft, onceKey }),
@@ -72,7 +70,6 @@ export const newOccasionKind = kind<z.infer<typeof NewOccasion>>({
   place,
 })
 
-/** A special occasion that was removed. */
 export const deleteOccasionKind = kind<z.infer<typeof IdOnly>>({
   input: IdOnly,
   send: ({ id }) => callServer(deleteOccasionCall, { params: { id } }),

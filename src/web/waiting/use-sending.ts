@@ -70,7 +70,6 @@ function keepSending(client: QueryClient): () => void {
   }
 }
 
-/** Sends waiting changes on whichever screen. */
 export function useSending(): void {
   const client = useQueryClient()
   const userId = useUser()?.id

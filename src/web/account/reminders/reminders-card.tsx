@@ -151,7 +151,6 @@ interface ChoiceProps {
   text: string
   isOn: boolean
   onChange: (isOn: boolean) => void
-  /** The fields for when it comes; shown while it is on. */
   children?: ReactNode
 }
 

@@ -3,7 +3,6 @@ import type { PushDevice } from '../../../domain/account/reminders.ts'
 import { browserStorage } from '../../api/browser-storage.ts'
 import { REMINDED } from '../../api/known-person.ts'
 
-/** Why a browser cannot get reminders; each reason has its own sentence. */
 export type Obstacle = 'install-first' | 'not-here' | 'forbidden' | 'not-installed'
 
 const isApple = () =>
@@ -25,10 +24,7 @@ export class CannotRemind extends Error {
   }
 }
 
-/**
- * Asks for permission and for an address at the browser's push service. It must run in a press, or
- * browsers do not ask.
- */
+/** It must run in a press, or browsers do not ask. */
 export async function askBrowser(publicKey: string): Promise<PushDevice> {
   const before = obstacle()
   if (before) throw new CannotRemind(before)

@@ -14,14 +14,10 @@ import classes from './sign-in.module.css'
 interface Props {
   challenge: string
   welcome: (user: SignedInUser) => Words
-  /** Goes back to email and password. */
   onBack: () => void
 }
 
-/**
- * The second step of signing in. A recovery code has letters, so a phone shows its full keyboard
- * for it.
- */
+/** A recovery code has letters, so a phone shows its full keyboard for it. */
 export function CodeForm({ challenge, welcome, onBack }: Props) {
   const [hasApp, setHasApp] = useState(true)
   const send = useSecondStep(welcome)

@@ -7,12 +7,10 @@ import classes from './sign-in.module.css'
 interface Props {
   title: string
   intro?: ReactNode
-  /** Below the form: another way to sign in, or the small print. */
   foot: ReactNode
   children: ReactNode
 }
 
-/** The page before sign-in: a picture of a table, and one form beside it. */
 export function FrontPage({ title, intro, foot, children }: Props) {
   useEffect(() => {
     document.title = `${title} · Plateful`

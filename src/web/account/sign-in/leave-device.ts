@@ -14,10 +14,7 @@ const SIGN_OUT_OWED_KEY = 'plateful:sign-out-owed'
 
 export const isSignOutPending = (): boolean => browserStorage.read(SIGN_OUT_OWED_KEY) !== null
 
-/**
- * Ends the session. Without a connection this device forgets everything at once and answers true;
- * the server is told before the next sign-in here.
- */
+/** Without a connection this device forgets all and answers true; the server is told later. */
 export async function signOut(): Promise<boolean> {
   const isReminded = browserStorage.read(REMINDED) !== null
   const isPending = await endSession()
@@ -31,9 +28,7 @@ export async function signOut(): Promise<boolean> {
   return isPending
 }
 
-/**
- * The server forgets the device with the session; the browser gives its push address up as well.
- */
+/** The server forgets the device with the session; the browser gives its push address up too. */
 async function leaveReminders(): Promise<void> {
   await import('../reminders/this-device.ts')
     .then(({ forgetAddress }) => forgetAddress())

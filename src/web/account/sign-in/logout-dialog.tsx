@@ -9,10 +9,7 @@ interface Props {
   sendFirst: () => Promise<string[]>
 }
 
-/**
- * The question before logging out (account 16). Unsaved changes are sent first; if that fails, it
- * says so and asks again.
- */
+/** Unsaved changes are sent first; if that fails, it says so and asks again (account 16). */
 export function LogoutDialog({ opened, onClose, sendFirst }: Props) {
   const logout = useLogout()
   const [unsent, setUnsent] = useState<string[]>([])

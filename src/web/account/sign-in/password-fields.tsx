@@ -6,7 +6,6 @@ type NewPasswordFieldProps = Omit<ComponentProps<typeof PlainField>, 'type' | 'v
   value: string | undefined
 }
 
-/** The field for a new password. */
 export function NewPasswordField(props: NewPasswordFieldProps) {
   const advice = usePasswordAdvice(props.value)
   return (

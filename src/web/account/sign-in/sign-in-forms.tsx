@@ -20,14 +20,10 @@ interface SigningInProps extends Pick<ComponentProps<typeof CredentialsForm>, 'o
     isPending: boolean
     isSuccess: boolean
   }
-  /** The toast after signing in. */
   welcome: (user: SignedInUser) => Words
 }
 
-/**
- * Asks for email and password, then for a code if the account has a second factor. The first form
- * keeps its values.
- */
+/** Email and password, then a code if there is a second factor. The first form keeps its values. */
 export function SigningIn({ login, welcome, ...form }: SigningInProps) {
   const challenge = challengeOf(login.error)
   return (
@@ -54,7 +50,6 @@ interface CredentialsFormProps {
   onForgot: () => void
 }
 
-/** The sign-in form of the front page and of a shared collection. */
 function CredentialsForm({ isBusy, onSignIn, onForgot }: CredentialsFormProps) {
   const { field, onSubmit } = useForm(Credentials, { email: '', password: '' })
   return (
@@ -80,7 +75,6 @@ interface RegistrationFormProps {
   onRegister: (registration: Registration, onError: (error: Error) => void) => void
 }
 
-/** The registration form of the front page and of a shared collection. */
 export function RegistrationForm({ email = '', isBusy, onRegister }: RegistrationFormProps) {
   const empty = { firstName: '', lastName: '', email, password: '' }
   const { field, onSubmit, showRefusal } = useForm(Registration, empty)
@@ -106,7 +100,6 @@ export function RegistrationForm({ email = '', isBusy, onRegister }: Registratio
 /** The notice where registration is by invitation only. */
 export const BY_INVITATION = 'New accounts here need an invitation. Ask someone who cooks here to invite you.'
 
-/** Replaces the registration form. */
 export function ByInvitation() {
   return <p className={classes.invited}>{BY_INVITATION}</p>
 }

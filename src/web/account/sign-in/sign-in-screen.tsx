@@ -1,7 +1,4 @@
-/**
- * Sign in, create account, forgot password, set new password: one screen in four modes (account
- * 10).
- */
+/** Sign in, create account, forgot password, new password: one screen, four modes (account 10). */
 import { useState } from 'react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { z } from 'zod'
@@ -32,10 +29,7 @@ const words = {
   reset: { title: 'Set a new password', intro: undefined },
 } satisfies Record<Mode, { title: string; intro: string | undefined }>
 
-/**
- * `invitation` is the secret of the link that was followed; the screen then opens with the
- * registration form.
- */
+/** `invitation` is the secret of a followed link: the screen opens with the registration form. */
 export function SignInScreen({ invitation }: { invitation?: string }) {
   const [mode, setMode] = useState<Mode>(invitation === undefined ? 'sign-in' : 'sign-up')
   const invited = useInvitation(invitation)
@@ -91,7 +85,6 @@ export function SignInScreen({ invitation }: { invitation?: string }) {
   )
 }
 
-/** Links from one form to the other. */
 function OtherWay({ mode, isClosed, onGo }: { mode: Mode; isClosed: boolean; onGo: (mode: Mode) => void }) {
   if (mode === 'sign-in' && isClosed) return BY_INVITATION
   if (mode === 'sign-in') {
@@ -114,7 +107,6 @@ function OtherWay({ mode, isClosed, onGo }: { mode: Mode; isClosed: boolean; onG
   )
 }
 
-/** The note above the forms: who invites, or why the invitation is no longer valid. */
 function InvitationNote({ invitation }: { invitation: UseQueryResult<OpenInvitation> }) {
   if (invitation.data) {
     return (

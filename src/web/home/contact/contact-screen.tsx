@@ -4,7 +4,6 @@ import { Screen } from '../../ui/screen.tsx'
 import { MessageForm, MessageSent } from './message-form.tsx'
 import classes from './contact.module.css'
 
-/** Contact Us (/contact). */
 export function ContactScreen() {
   const [isSent, setIsSent] = useState(false)
   return (

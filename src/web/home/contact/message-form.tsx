@@ -22,7 +22,6 @@ interface Props {
   onSent: () => void
 }
 
-/** A message to the operator. */
 export function MessageForm({ asks, placeholder, actions, onSent }: Props) {
   const user = useUser()
   const address = useContactAddress()
@@ -106,7 +105,6 @@ export function MessageSent({ action }: { action: ReactNode }) {
   )
 }
 
-/** The address to write to instead; undefined until it is known. */
 const useContactAddress = () =>
   useQuery({
     queryKey: ['contact-address'],

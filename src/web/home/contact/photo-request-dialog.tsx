@@ -11,14 +11,10 @@ export interface PhotoRequestProps {
   /** A photo was shared before the service worker was installed, so it has to be shared again. */
   isToBeSharedAgain?: boolean
   onClose: () => void
-  /** A PDF was read: its recipe waits for review. */
   onReview: () => void
 }
 
-/**
- * Reads recipes in pictures or in a PDF (importing 45), or sends a request for help with them
- * (importing 2).
- */
+/** Pictures or a PDF (importing 45), or a request for help with them (importing 2). */
 export function PhotoRequestDialog({ isToBeSharedAgain = false, onClose, onReview }: PhotoRequestProps) {
   const [isSent, setSent] = useState(false)
   const read = ({ recipeData, warnings, twins }: Imported) => {

@@ -10,15 +10,12 @@ import { SharedPhotos } from './shared-photos.tsx'
 
 interface Props {
   isToBeSharedAgain: boolean
-  /** A PDF was read. */
   onRead: (imported: Imported) => void
-  /** A recipe in pictures waits for review. */
   onReview: () => void
 }
 
 const noReadings: PictureReading[] = []
 
-/** What this server reads itself: pictures, PDFs, and what was shared with the app. */
 export function ReadHere({ isToBeSharedAgain, onRead, onReview }: Props) {
   const readings = usePictureReadings().data ?? noReadings
   const gatheringReading = readings.find(({ state, pages }) => state === 'gathering' && pages.length > 0)

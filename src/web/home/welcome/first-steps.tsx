@@ -31,10 +31,7 @@ const steps = [
   },
 ] as const
 
-/**
- * The steps from the onboarding welcome to a planned week: which are done, and the next one. Once
- * dismissed it does not come back.
- */
+/** What is done, and the next step. Once dismissed it does not come back. */
 export function FirstSteps() {
   const [isShown, setShown] = useState(areFirstStepsShown)
   const { data } = useOnboardingStatus()

@@ -11,7 +11,6 @@ const example = [
   { slot: 'Dinner', meal: 'Whatever the planner finds', people: 4 },
 ]
 
-/** Onboarding, step 2 of 3 (/onboarding-next). */
 export function OnboardingNextScreen() {
   return (
     <Screen title="How do you eat on a usual day?" width="narrow">

@@ -52,7 +52,6 @@ const dishes = [
   { name: 'Spaghetti bolognese', ingredients: ['400 g beef mince', '400 g tomatoes', 'parmesan'] },
 ]
 
-/** A picture of four plates. */
 function TablePicture() {
   return dishes.map((dish) => (
     <div key={dish.name}>
@@ -61,10 +60,7 @@ function TablePicture() {
   ))
 }
 
-/**
- * Starts the first steps: sets the marker, goes to the family and reads the onboarding status again
- * (home 7).
- */
+/** Sets the marker, goes to the family and reads the onboarding status again (home 7). */
 export function SetUpFamilyButton() {
   const navigate = useNavigate()
   const client = useQueryClient()

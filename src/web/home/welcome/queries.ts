@@ -16,10 +16,7 @@ export const useSkipOnboarding = () =>
     },
   })
 
-/**
- * Whether the first steps have begun. It stays true while the page is open, since the second step
- * clears the flag and goes on to the templates.
- */
+/** It stays true while the page is open, since the second step clears the flag. */
 export function useHasStartedOnboarding(): boolean {
   const [hasStarted, setHasStarted] = useState(hasOnboardingMarker)
   if (hasStarted) return true

@@ -15,13 +15,9 @@ const sizes = {
   phone: { width: 390, height: 380 },
   laptop: { width: 800, height: 456 },
 }
-/** Seven days side by side. */
 const WEEK = { width: 1200, height: 680 }
 
-/**
- * A screen of the product as it looks on this device and in this theme: a light picture in a dark
- * page dazzles, and a laptop's screen can't be read on a phone.
- */
+/** As on this device, in this theme: a light picture in a dark page dazzles. */
 export function ScreenPicture({ of, alt, className }: { of: Pictured; alt: string; className?: string }) {
   const scheme = useComputedColorScheme('light')
   const device = useIsPhone() ? 'phone' : 'laptop'

@@ -2,7 +2,6 @@ import classes from './welcome.module.css'
 
 const steps = ['Who eats with you', 'Your usual days', 'Your first recipes']
 
-/** The names of the three steps, with the current one marked. */
 export function ThreeSteps({ current }: { current: 1 | 2 | 3 }) {
   return (
     <div className={classes.stepper}>

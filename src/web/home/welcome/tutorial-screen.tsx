@@ -5,7 +5,6 @@ import { Screen } from '../../ui/screen.tsx'
 import { type Pictured, ScreenPicture } from './screen-picture.tsx'
 import classes from './tutorial-screen.module.css'
 
-/** The Get Started tutorial in four steps (/getting-started); it stores nothing. */
 export function TutorialScreen() {
   const [current, setCurrent] = useState(0)
   const [isComplete, setIsComplete] = useState(false)

@@ -49,7 +49,6 @@ const tutorial = [
   'Automated shopping list',
 ]
 
-/** What the product is and how it works (/welcome); a new household starts its first steps here. */
 export function WelcomeScreen() {
   const { data } = useOnboardingStatus()
   return (

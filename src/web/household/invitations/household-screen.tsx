@@ -8,7 +8,6 @@ import { InviteSection } from './invite-section.tsx'
 import { LeaveSection } from './leave-section.tsx'
 import { useWhoIsHere } from './queries.ts'
 
-/** The household (/household): who shares it, invitations, and leaving it. */
 export function HouseholdScreen() {
   const { data, error, refetch } = useWhoIsHere()
   return (

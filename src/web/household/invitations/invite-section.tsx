@@ -11,7 +11,6 @@ import { whenSent } from '../../ui/forms/when-sent.ts'
 
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
 
-/** Invites by email or by a link. Open invitations can be revoked. */
 export function InviteSection({ invitations }: { invitations: readonly Invitation[] }) {
   const [email, setEmail] = useState('')
   const [problem, setProblem] = useState<string>()

@@ -13,7 +13,6 @@ import classes from './joining.module.css'
 import { useJoin, useWhoIsHere } from './queries.ts'
 import { RecipesChoice, useRecipesChoice } from './recipes-choice.tsx'
 
-/** Where a signed-in person answers an invitation (/join/…). */
 export function JoinScreen() {
   const { token } = useParams({ from: '/join/$token' })
   const invitation = useInvitation(token)

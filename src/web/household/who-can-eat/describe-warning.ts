@@ -1,17 +1,13 @@
 import type { DinerWarning } from '../../../domain/recipes/who-can-eat.ts'
 import type { Diner } from './queries.ts'
 
-/** One reason against a meal, and everybody whom it affects. */
 export interface WarningGroup {
   people: readonly Diner[]
   /** The warnings of the first person; those of the others have the same words. */
   warnings: readonly [DinerWarning<Diner>, ...DinerWarning<Diner>[]]
 }
 
-/**
- * Groups warnings by level and kind of reason, the worst first, with everybody who gets the same
- * words. All unknown lines are one group.
- */
+/** By level and kind of reason, the worst first. All unknown lines are one group. */
 export function together(warnings: readonly DinerWarning<Diner>[]): WarningGroup[] {
   const groups = new Map<string, WarningGroup>()
   for (const ofPerson of byPerson(warnings)) {
@@ -46,16 +42,13 @@ function byPerson(warnings: readonly DinerWarning<Diner>[]): WarningGroup['warni
   return groups
 }
 
-/** Distinct words, joined by commas. */
 export const formatDistinct = (words: readonly string[]) => [...new Set(words)].join(', ')
 
-/** The names of some people. */
 export const formatPeople = (people: readonly Diner[]) => people.map(({ name }) => name).join(', ')
 
 const lineOf = ({ line, need }: DinerWarning) => line ?? need.toLowerCase()
 const foodOf = ({ food, need }: DinerWarning) => food ?? need.toLowerCase()
 
-/** A group as a sentence, with the foods or with the whole lines. */
 export function describeWarning({ people, warnings }: WarningGroup, by: 'food' | 'line'): string {
   const { level } = warnings[0]
   const peopleText = formatPeople(people)

@@ -11,11 +11,9 @@ interface Props {
   fine: readonly FineFor[]
   eaten: Eaten
   diners: readonly Diner[]
-  /** Opens the question about a line again. */
   onAsk: (line: string) => void
 }
 
-/** The family's earlier answers, each with a way to withdraw it. */
 export function FamilySays({ known, fine, eaten, diners, onAsk }: Props) {
   const id = useId()
   const allow = useAllow()

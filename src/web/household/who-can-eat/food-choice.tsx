@@ -11,10 +11,7 @@ interface Props {
   onChoose: (food: string | null) => void
 }
 
-/**
- * Chooses a food of the lexicon by a part of its name. It knows all foods, so it loads when
- * asked for.
- */
+/** By a part of its name. It knows all foods, so it loads when asked for. */
 export function FoodChoice({ chosen, onChoose }: Props) {
   const [typed, setTyped] = useState('')
   const found = searchFoods(typed, MAX_FOUND)

@@ -11,17 +11,13 @@ const FoodChoice = lazy(async () => ({ default: (await import('./food-choice.tsx
 
 interface Props {
   line: string
-  /** The earlier answer, to be changed or withdrawn. */
   before?: Pick<KnownIngredient, 'id' | 'contains' | 'food'> | undefined
   onClose: () => void
   /** Called when the answer is saved: a plan that was made before is out of date. */
   onKnown?: () => void
 }
 
-/**
- * Asks what food an unknown ingredient line is, or what it contains. One answer counts for every
- * recipe (household 22).
- */
+/** One answer counts for every recipe (household 22). */
 export function KnowLineDialog({ line, before, onClose, onKnown }: Props) {
   const [contains, setContains] = useState<readonly Allergen[]>(before?.contains ?? [])
   const [food, setFood] = useState(before?.food ?? null)

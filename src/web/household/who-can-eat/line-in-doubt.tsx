@@ -9,13 +9,11 @@ import { formatDistinct, formatPeople } from './describe-warning.ts'
 
 interface Props {
   line: string
-  /** All warnings about the line. */
   warnings: readonly DinerWarning<Diner>[]
   confirmed: ConfirmedLines
   onAsk: () => void
 }
 
-/** A line in doubt, with the reason and the answers that the family can give. */
 export function LineInDoubt({ line, warnings, confirmed, onAsk }: Props) {
   const people = [...new Set(warnings.map(({ person }) => person))]
   const isUnknown = warnings.some(({ level }) => level === 'not checked')

@@ -38,10 +38,7 @@ const noLines: readonly KnownIngredient[] = []
 const noAllowances: readonly Allowance[] = []
 const noneFine: readonly FineFor[] = []
 
-/**
- * The family's answers about lines and people. Nothing is judged until they are read; where they
- * cannot be read, no allowance counts.
- */
+/** Nothing is judged until the answers are read; where they cannot be, no allowance counts. */
 export function useSafety(isAsked: boolean) {
   const knownIngredients = useQuery({
     queryKey: [knownKey],
@@ -78,7 +75,6 @@ export function useSafety(isAsked: boolean) {
   }
 }
 
-/** Stores the family's answer about an ingredient line. */
 export const useKnowIngredient = () =>
   useMutation({
     mutationFn: (known: { line: string; contains: Allergen[]; food: string | null }) =>
@@ -114,7 +110,6 @@ export const useAllow = () =>
 /** The name under which an allowance stores an allergy. */
 export const asAllowed = (need: string) => need.trim().toLowerCase()
 
-/** Stores whether a line in doubt is fine for somebody. */
 export const useCallFine = () =>
   useMutation({
     mutationFn: (fine: Omit<FineFor, 'need'> & { needs: string[]; isFine: boolean }) =>

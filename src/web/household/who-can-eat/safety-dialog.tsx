@@ -15,7 +15,6 @@ import { formatPeople, together } from './describe-warning.ts'
 import { WarningRow } from './warning-row.tsx'
 
 interface Props {
-  /** The dish's name. */
   what: string
   eaten: Eaten
   people: readonly Diner[]
@@ -23,9 +22,8 @@ interface Props {
 }
 
 /**
- * The details behind a sign (household 24): who must not eat the dish and why, the lines to check
- * with the answers that the family can give, its earlier answers, and the reason for every line
- * that is free.
+ * Behind a sign (household 24): who must not eat the dish and why, the lines to check with the
+ * answers one can give, earlier answers, and why every other line is free.
  */
 export function SafetyDialog({ what, eaten: all, people, onClose }: Props) {
   const peopleWithNeeds = people.filter(isWary)
@@ -114,7 +112,6 @@ const distinct = (needs: readonly string[]): string[] => [
   ...new Map(needs.toReversed().map((need) => [needKey(need), need])).values(),
 ]
 
-/** A heading with its rows. */
 function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (

@@ -21,14 +21,10 @@ interface Question {
   /** Everybody by the name in the filter, with whether they have an allergy or a diet. */
   everybody: ReadonlyMap<string, boolean>
   confirmed: ConfirmedLines
-  /** Finds recipes by which other recipes are made. */
   find: FindUsed<Judged>
 }
 
-/**
- * Judges many recipes by the rule of who can eat what, a few at a time while the browser is idle,
- * and caches the verdicts. Recipes on the screen come before those that only a filter asks for.
- */
+/** A few at a time while the browser is idle; recipes on the screen come before a filter's. */
 export class SafetyJudge {
   readonly #loadRule: () => Promise<typeof warningsFor>
   readonly #listeners = new Set<() => void>()
@@ -45,10 +41,7 @@ export class SafetyJudge {
     this.#loadRule = loadRule
   }
 
-  /**
-   * Sets the people, the family's answers, and the recipes within recipes. A change makes all
-   * verdicts invalid.
-   */
+  /** A change makes all verdicts invalid. */
   ask(people: readonly Diner[], confirmed: ConfirmedLines, made: readonly Judged[] = []): void {
     const everybody = new Map(people.map((one) => [personKey(one), isWary(one)]))
     this.#question = { diners: people.filter(isWary), everybody, confirmed, find: findIn(made) }
@@ -62,10 +55,7 @@ export class SafetyJudge {
   of = (recipe: Judged): Verdict | undefined =>
     this.#question?.diners.length === 0 ? emptyVerdict : this.#verdicts.get(recipe)
 
-  /**
-   * Whether a dish is known to be safe for somebody, by their name in the filter. Without allergy
-   * or diet everything is safe; of a person who was removed nothing is known.
-   */
+  /** Without allergy or diet everything is safe; of a person who was removed nothing is known. */
   suits = (recipe: Judged, person: string): boolean => {
     const hasNeeds = this.#question?.everybody.get(person)
     if (hasNeeds !== true) return hasNeeds === false
@@ -74,11 +64,9 @@ export class SafetyJudge {
     return ![...verdict.keys()].some((diner) => personKey(diner) === person)
   }
 
-  /** How many of these are judged. */
   judged = (recipes: readonly Judged[]): number =>
     recipes.filter((recipe) => this.of(recipe) !== undefined).length
 
-  /** Whether anybody has an allergy or a diet. */
   get isNeeded(): boolean {
     return (this.#question?.diners.length ?? 0) > 0
   }

@@ -11,7 +11,6 @@ const SafetyDialog = lazyOnPress(async () => (await import('./safety-dialog.tsx'
 
 interface Props {
   signs: Signs
-  /** The dish's name. */
   what: string
   /** The dish and what is eaten with it; called when the sign is opened. */
   eatenOf: () => Eaten
@@ -22,10 +21,7 @@ interface Props {
   isStatic?: boolean
 }
 
-/**
- * The sign of a dish, the same everywhere (recipes 76): that it is safe for all, who must not eat
- * it, and how many lines need a check. A press opens the lines.
- */
+/** The same everywhere (recipes 76): safe for all, not for whom, or how many lines to check. */
 export function SafetySign({ signs, what, eatenOf, people, unseenFor = noNames, isStatic = false }: Props) {
   const [isOpen, setOpen] = useState(false)
   const marks = marksOf(signs, unseenFor)

@@ -2,9 +2,7 @@ import { type WarningLevel, warningLevels } from '../../../domain/recipes/eater.
 import type { DinerWarning } from '../../../domain/recipes/who-can-eat.ts'
 import type { Diner } from './queries.ts'
 
-/** The reasons against a dish for one person. */
 interface ReasonsAgainst {
-  /** The worst level of them. */
   level: WarningLevel
   /** Whether the only reason is one that no food can show (low salt). */
   isUnseen: boolean
@@ -33,17 +31,13 @@ export function verdictOf(warnings: readonly DinerWarning<Diner>[]): Verdict {
 
 /** The content of a dish's sign (household 24). */
 export interface Signs {
-  /** Those who must not eat it. */
   not: readonly string[]
   /** How many lines need a check, and for whom. */
   lines: number
   lookFor: readonly string[]
 }
 
-/**
- * The signs of a dish; nobody and no line where it is safe for all who eat it, null where only
- * needs are open that no food can show.
- */
+/** Nobody and no line where it is safe for all; null where only needs no food shows are open. */
 export function signsOf(verdict: Verdict): Signs | null {
   const against = [...verdict].filter(([, { isUnseen }]) => !isUnseen)
   if (against.length === 0) return verdict.size > 0 ? null : { not: [], lines: 0, lookFor: [] }

@@ -7,11 +7,9 @@ import { describeWarning, type WarningGroup } from './describe-warning.ts'
 interface Props {
   group: WarningGroup
   by?: 'food' | 'line'
-  /** The actions on it. */
   children?: ReactNode
 }
 
-/** One reason against a meal, and for whom. */
 export function WarningRow({ group, by = 'food', children }: Props) {
   const { level } = group.warnings[0]
   return (

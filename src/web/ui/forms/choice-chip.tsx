@@ -11,7 +11,6 @@ interface Props {
   children: ReactNode
 }
 
-/** A radio or checkbox that looks like a tag. */
 export function ChoiceChip({ type, name, isChosen, isOff = false, onChange, children }: Props) {
   return (
     <label className={classes.chip}>

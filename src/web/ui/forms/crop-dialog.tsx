@@ -9,7 +9,6 @@ const CropForm = lazy(() =>
 )
 
 interface Props {
-  /** The chosen picture. */
   file: File
   /** The size of the result, or the least where there is a `maxWidth`. */
   size: Size
@@ -23,10 +22,7 @@ interface Props {
   onClose: () => void
 }
 
-/**
- * Chooses a part of a picture: moved by dragging or arrow keys, zoomed by buttons, wheel, two
- * fingers or + and −.
- */
+/** Moved by dragging or arrow keys, zoomed by buttons, wheel, two fingers or + and −. */
 export function CropDialog({ file, onUnreadable, ...rest }: Props) {
   // The form revokes it as soon as the browser has read it.
   const [address] = useState(() => URL.createObjectURL(file))

@@ -21,10 +21,7 @@ interface Props {
 
 const ARROW_STEP = 8
 const initialView: View = { crop: { x: 0, y: 0 }, zoom: 1 }
-/**
- * The dialog sets the focus a moment after it opens; this attribute tells it where, if the picture
- * is loaded by then.
- */
+/** The dialog sets the focus a moment after it opens, where this attribute is by then. */
 const takesFocus = { 'data-autofocus': true }
 const zoomKeys: Record<string, number> = { '+': ZOOM.in, '=': ZOOM.in, '-': ZOOM.out, _: ZOOM.out }
 
@@ -58,7 +55,6 @@ const ZoomButtons = ({ zoom, isDisabled, onZoom }: ZoomButtonsProps) => (
   </div>
 )
 
-/** The picture behind its frame, and the controls that move and zoom it. */
 export function CropForm({
   address,
   size,

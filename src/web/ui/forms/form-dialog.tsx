@@ -11,16 +11,12 @@ import { whenSent } from './when-sent.ts'
 interface Props extends Omit<ComponentProps<typeof Dialog>, 'isLong'> {
   form: Pick<Form<object, unknown>, 'isChanged' | 'isRestored' | 'startOver' | 'forget'>
   saving: Saving
-  /** The label of the button that saves. */
   save: string
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
   children: ReactNode
 }
 
-/**
- * A dialog with a long form. Escape and the close button ask before they discard what was typed, as
- * leaving a screen does; Cancel does not ask.
- */
+/** Escape and the close button ask before discarding what was typed; Cancel does not. */
 export function FormDialog({ form, saving, save, onSubmit, onClose, children, ...dialog }: Props) {
   const [isLeaving, setIsLeaving] = useState(false)
   const latestIsChanged = useRef(form.isChanged)

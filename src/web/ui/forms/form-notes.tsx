@@ -35,14 +35,10 @@ interface TheirProps<Values extends object> {
   what: string
   form: Pick<Form<Values, unknown>, 'theirs' | 'asked' | 'takeTheirs' | 'keepMine'>
   saving: Pick<Saving, 'reset'>
-  /** Some fields and their values, in words. */
   describeFields: (values: Partial<Values>) => readonly { name: string; text: string }[]
 }
 
-/**
- * Somebody else saved this while it was edited here. Saving would overwrite theirs, so the person
- * chooses first.
- */
+/** Saving would overwrite what somebody else saved meanwhile, so the person chooses first. */
 export function TheirChanges<Values extends object>({
   what,
   form,
@@ -99,7 +95,6 @@ export const NoteInSight = ({ children }: { children: ReactNode }) => (
   </div>
 )
 
-/** The note in a form that was refused. */
 export const NotSaved = ({ error }: { error: Error | null }) =>
   error && (
     <Note tone="tomato" role="alert">
@@ -107,7 +102,6 @@ export const NotSaved = ({ error }: { error: Error | null }) =>
     </Note>
   )
 
-/** The note in a form that was saved while somebody went on typing. */
 export const TypedSince = () => (
   <Note role="status">Saved. What you typed while it was saving isn’t saved yet.</Note>
 )
@@ -118,10 +112,7 @@ interface BarProps {
   children: ReactNode
 }
 
-/**
- * The sticky buttons of a form that is longer than the screen. Ctrl/⌘ Enter presses the saving
- * one.
- */
+/** Sticky, for a form longer than the screen. Ctrl/⌘ Enter presses the saving button. */
 export const FormBar = ({ side = 'left', children }: BarProps) => (
   <div className={classes.bar} data-side={side} data-bottom-bar>
     {children}

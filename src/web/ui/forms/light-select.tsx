@@ -11,7 +11,6 @@ interface Props<T extends string> {
   onChange: (value: T) => void
 }
 
-/** A short list in the browser's own select, as light as the search fields beside it. */
 export function LightSelect<T extends string>({
   label,
   isLabelHidden = false,

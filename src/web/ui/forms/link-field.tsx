@@ -10,7 +10,6 @@ interface Props {
   isNew?: boolean
 }
 
-/** A link's address with a button that copies it. */
 export function LinkField({ address, isNew = false }: Props) {
   const clipboard = useClipboard()
   const box = useRef<HTMLInputElement>(null)

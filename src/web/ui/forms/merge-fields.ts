@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Draft } from './draft-store.ts'
 
-/** Whether two forms have equal values in a field. */
 export type SameField<Form> = (field: keyof Form, a: Form, b: Form) => boolean
 
 /** Compares fields by their own values alone. */
@@ -27,10 +26,7 @@ export interface FieldKinds<Form> {
   sets?: readonly (keyof Form)[] | undefined
 }
 
-/**
- * Merges what somebody else stored while a form was open into it, field by field; where both
- * changed a field, the typed value stays.
- */
+/** Field by field; where both changed one, the typed value stays. */
 export function mergeFields<Form extends object>(
   start: Form,
   mine: Form,
@@ -57,10 +53,7 @@ function mergeSets<Set>(start: Set, mine: Set, theirs: Set): Set {
   return [...kept, ...added] as Set
 }
 
-/**
- * The values of a form over the stored ones, which somebody else may change while the form is open
- * or before it is opened again.
- */
+/** Typed values over the stored ones, which somebody else may change meanwhile. */
 export function useMergedValues<Values extends object>(
   stored: Values,
   draft: Pick<Draft<Values>, 'start' | 'values'> | null | undefined,
@@ -89,10 +82,7 @@ export function useMergedValues<Values extends object>(
     setValues(to)
   }
   const theirs: Partial<Values> = merged?.theirs ?? {}
-  /**
-   * `sent` is now stored as `saved`. Returns the values with what was typed since, over that; null
-   * where nothing was.
-   */
+  /** `sent` is now stored as `saved`: what was typed since, over that; null where nothing was. */
   const typedSince = (saved: Values, sent = values): Values | null => {
     const changedSince = mergeFields(sent, latestValues.current, saved, { isSame, sets }).values
     return differ(changedSince, saved) ? changedSince : null
@@ -100,7 +90,6 @@ export function useMergedValues<Values extends object>(
   return {
     start,
     values,
-    /** Whether something unsaved is typed. */
     isChanged: differ(values, stored),
     /** What somebody else stored in fields that were changed here too. */
     theirs,

@@ -16,10 +16,7 @@ interface Props<Value extends string> {
   className?: string | undefined
 }
 
-/**
- * One of a few options, side by side; real radios underneath. It measures nothing, unlike Mantine's
- * SegmentedControl, so a screen with it is laid out only once.
- */
+/** Real radios underneath. It measures nothing, unlike Mantine's SegmentedControl. */
 export function OneOf<Value extends string>(props: Props<Value>) {
   const {
     offered,

@@ -4,9 +4,7 @@ import { type ChangeEvent, useRef } from 'react'
 
 interface Props {
   hasPhoto: boolean
-  /** Whether the chosen photo is being opened. */
   isBusy?: boolean
-  /** The accepted file types. */
   types: readonly string[]
   /** The id of the hint about the photo. */
   describedBy: string

@@ -3,17 +3,13 @@ import classes from './plain-field.module.css'
 
 interface Props extends ComponentProps<'input'> {
   label: string
-  /** What is wrong with the value. */
   problem?: string
   hint?: string
   /** Advice about a valid value, shown in place of the hint. */
   advice?: string | undefined
 }
 
-/**
- * A field for screens in front of the gate, without Mantine; behind it use Mantine's. A password
- * can be shown.
- */
+/** For screens in front of the gate, without Mantine. A password can be shown. */
 export function PlainField({ label, problem, hint, advice, type = 'text', ...props }: Props) {
   const [isShown, setIsShown] = useState(false)
   const id = useId()

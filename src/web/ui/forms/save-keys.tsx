@@ -8,10 +8,7 @@ export const saveKeys = { 'aria-keyshortcuts': 'Control+Enter Meta+Enter' } as c
 
 const modifierKey = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'
 
-/**
- * Makes the keys press the submit button of the form around it, and shows them where there is a
- * keyboard: 'Ctrl Enter saves'.
- */
+/** The keys press the submit button around it; shown where there is a keyboard. */
 export function SaveKeys({ does = 'saves' }: { does?: string }) {
   const hint = useRef<HTMLParagraphElement>(null)
   useEffect(() => {

@@ -1,5 +1,2 @@
-/**
- * Whether a screen that is mainly a form opens with the focus in its first field (home 58). Not on
- * touch screens, whose keyboard would cover half the screen.
- */
+/** Not on touch screens, whose keyboard would cover half of a form's screen (home 58). */
 export const startsInField = (): boolean => window.matchMedia('(hover: hover) and (pointer: fine)').matches

@@ -1,8 +1,6 @@
 import { type DragEvent, useState } from 'react'
 
-/**
- * The props of an element that accepts dropped files; it has `data-over` while one is held over it.
- */
+/** Props of an element that accepts dropped files; `data-over` while one is held over it. */
 export function useDrop(onFiles: (files: File[]) => void) {
   const [isOver, setIsOver] = useState(false)
   return {

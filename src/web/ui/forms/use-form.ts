@@ -5,7 +5,6 @@ import { newOnceKey } from '../../api/ids.ts'
 import type { Draft, DraftStore } from './draft-store.ts'
 import { type FieldKinds, useMergedValues } from './merge-fields.ts'
 
-/** Problems with fields, from a schema or the server. */
 export interface Issue {
   path: readonly PropertyKey[] | string
   message: string
@@ -23,14 +22,10 @@ type Check<Values, Input> = (values: Values, start: Values) => Checked<Input>
 
 interface Options<Values> extends FieldKinds<Values> {
   /**
-   * The values that are stored now, where something is. Somebody else may change them while the
-   * form is open: their fields are merged in, and typed ones stay (decision 0047).
+   * The stored values; those that somebody else changes meanwhile are merged in (decision 0047).
    */
   stored?: Values | null
-  /**
-   * While saving nothing is sent twice and nothing stored is merged in, because it may be what was
-   * just sent.
-   */
+  /** Nothing is sent twice or merged in meanwhile: it may be what was just sent. */
   isSaving?: boolean
   /** Whether a conflict must be decided before saving. */
   asks?: boolean
@@ -39,7 +34,6 @@ interface Options<Values> extends FieldKinds<Values> {
   onceKey?: string | undefined
 }
 
-/** The first sentence for each field. */
 export function problemsOf<Values>(issues: readonly Issue[]): Problems<Values> {
   const problems: Record<string, string> = {}
   for (const { path, message } of issues) {
@@ -135,7 +129,6 @@ export interface Form<Values extends object, Input> extends ReturnType<typeof us
   problems: Problems<Values>
   /** The idempotency key of something new. */
   onceKey: string
-  /** Whether the values come from an earlier draft. */
   isRestored: boolean
   /** Props of a text field; Mantine's fields call the `problem` an `error`. */
   field: <Name extends keyof Values & string>(name: Name) => TextField<Name, Values[Name]>
