@@ -29,6 +29,12 @@ export async function openDialog(person: UserEvent, name: string | RegExp, title
   return within(await screen.findByRole('dialog', { name: title }))
 }
 
+/** Opens the product at an address, and there the dialog behind the button of this name. */
+export async function visitDialog(address: string, name: string | RegExp, title?: string | RegExp) {
+  const person = visit(address)
+  return { person, dialog: await openDialog(person, name, title) }
+}
+
 /**
  * Presses Undo in a toast, as soon as a press reaches it: in its first moment the toasts' own frame
  * lets none through.

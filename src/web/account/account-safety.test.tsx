@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aUser } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
-import { openDialog, reloads, visit, visitAndPress } from '../../../test/harness/web-visit.ts'
+import { reloads, visit, visitAndPress, visitDialog } from '../../../test/harness/web-visit.ts'
 import {
   deleteAccountCall,
   endOtherSessionsCall,
@@ -81,8 +81,7 @@ describe('an address nobody has proved', () => {
 
 describe('deleting the account', () => {
   const open = async () => {
-    const person = visit('/account')
-    const dialog = await openDialog(person, 'Delete account')
+    const { person, dialog } = await visitDialog('/account', 'Delete account')
     return { person, dialog, submit: dialog.getByRole('button', { name: 'Delete my account' }) }
   }
 

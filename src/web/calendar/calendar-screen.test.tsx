@@ -5,10 +5,10 @@ import { refusal, server } from '../../../test/harness/web-server.ts'
 import {
   comeBackOnline,
   goBack,
-  openDialog,
   pressUndo,
   visit,
   visitAndPress,
+  visitDialog,
   whereNow,
 } from '../../../test/harness/web-visit.ts'
 import { meCall } from '../../contract/account.ts'
@@ -192,8 +192,7 @@ describe('the week', () => {
 describe('changing a day', () => {
   it('saves a new meal at once, creating the day', async () => {
     creates()
-    const person = visit(WEEK)
-    const dialog = await openDialog(person, 'Add dinner on Tuesday 3 March')
+    const { person, dialog } = await visitDialog(WEEK, 'Add dinner on Tuesday 3 March')
     await person.click(dialog.getByRole('radio', { name: 'Food' }))
     await person.click(dialog.getByRole('button', { name: 'Add to dinner' }))
     expect(dialog.getByLabelText('Name').getAttribute('aria-invalid')).toBe('true')
@@ -211,8 +210,7 @@ describe('changing a day', () => {
 
   it('offers the five kinds for the usual number of people; each needs its recipe or its name', async () => {
     server.answers(meCall, aUser({ defaultDinerCount: 6 }))
-    const person = visit(WEEK)
-    const dialog = await openDialog(person, 'Add dinner on Tuesday 3 March')
+    const { person, dialog } = await visitDialog(WEEK, 'Add dinner on Tuesday 3 March')
     const kinds = dialog.getAllByRole('radio')
     expect(kinds.map((kind) => kind.closest('label')?.textContent)).toEqual([
       'Recipe',
@@ -235,8 +233,7 @@ describe('changing a day', () => {
   })
 
   it('adds no recipe that somebody deleted while it was chosen (calendar 57)', async () => {
-    const person = visit(WEEK)
-    const dialog = await openDialog(person, 'Add dinner on Tuesday 3 March')
+    const { person, dialog } = await visitDialog(WEEK, 'Add dinner on Tuesday 3 March')
     await person.click(await dialog.findByRole('option', { name: /Tomato soup/ }))
     server.answers(recipesCall, [aStoredRecipe({ id: 8, name: 'Leek pie' })])
     // What was just read is not read again.
@@ -254,8 +251,7 @@ describe('changing a day', () => {
       aStoredRecipe({ id: 8, name: 'Tomato tart', tags: ['tart', 'slow', 'cold'] }),
     ])
     creates()
-    const person = visit(WEEK)
-    const dialog = await openDialog(person, 'Add lunch on Tuesday 3 March')
+    const { person, dialog } = await visitDialog(WEEK, 'Add lunch on Tuesday 3 March')
     await person.type(await dialog.findByLabelText('Recipe', { selector: '[role=combobox]' }), 'tom')
     const found = await dialog.findAllByRole('option')
     expect(found.map((one) => one.textContent)).toEqual([
@@ -288,8 +284,7 @@ describe('changing a day', () => {
   it('takes what is no recipe as food, by Enter and Enter again (calendar 49)', async () => {
     server.answers(recipesCall, [aStoredRecipe({ id: 7, name: 'Apple porridge' })])
     creates()
-    const person = visit(WEEK)
-    const dialog = await openDialog(person, 'Add breakfast on Tuesday 3 March')
+    const { person, dialog } = await visitDialog(WEEK, 'Add breakfast on Tuesday 3 March')
     await person.type(await dialog.findByLabelText('Recipe', { selector: '[role=combobox]' }), 'Toast')
     expect(await dialog.findByRole('button', { name: 'Add “Toast” as food' })).toBeVisible()
     await person.keyboard('{Enter}')

@@ -7,6 +7,7 @@ import {
   pressUndo,
   visit,
   visitAndPress,
+  visitDialog,
   whereNow,
   write,
 } from '../../../test/harness/web-visit.ts'
@@ -113,8 +114,7 @@ describe('the family', { timeout: 30_000 }, () => {
     'begins a person beside a Cook and a %s with the last name ‘%s’ (household 43)',
     async (other, begun, initials) => {
       server.answers(familyMembersCall, [aPerson(), aPerson({ id: 2, firstName: 'Mo', lastName: other })])
-      const person = visit('/family-members')
-      const dialog = await openDialog(person, 'Add a Family Member')
+      const { person, dialog } = await visitDialog('/family-members', 'Add a Family Member')
       expect(dialog.getByLabelText(/Last name/)).toHaveProperty('value', begun)
       await person.type(dialog.getByLabelText(/First name/), 'Noa')
       expect(dialog.getByLabelText(/Initials/)).toHaveProperty('value', initials)
@@ -144,8 +144,7 @@ describe('the family', { timeout: 30_000 }, () => {
 
   it('tells what is looked for by a word of one’s own, and offers what was meant (household 54)', async () => {
     server.answers(familyMembersCall, [aPerson()])
-    const person = visit('/family-members')
-    const dialog = await openDialog(person, 'Edit Mia Cook')
+    const { person, dialog } = await visitDialog('/family-members', 'Edit Mia Cook')
     await person.type(dialog.getByLabelText('Another allergy'), 'kiwi, strawbery{Enter}')
     const told = within(dialog.getByRole('list', { name: 'What we look for' }))
     expect(await told.findByText('‘kiwi’: we look for kiwi, and what is made of it.')).toBeVisible()
@@ -164,8 +163,7 @@ describe('the family', { timeout: 30_000 }, () => {
 
   it('folds what comes after allergies, says what is set in it, and opens it for a problem (household 14)', async () => {
     server.answers(familyMembersCall, [aPerson({ dietaryPreferences: ['vegan'], favoritefoods: ['plums'] })])
-    const person = visit('/family-members')
-    const dialog = await openDialog(person, 'Edit Mia Cook')
+    const { person, dialog } = await visitDialog('/family-members', 'Edit Mia Cook')
     const part = (name: RegExp) => dialog.getByRole('button', { name })
     expect(dialog.getByLabelText('Milk')).toBeVisible()
     expect(dialog.getByLabelText('Notes')).not.toBeVisible()
@@ -191,8 +189,7 @@ describe('the family', { timeout: 30_000 }, () => {
     server.refuses(changeFamilyMemberCall, 412, 'Somebody else changed this person first.', {
       current: theirs,
     })
-    const person = visit('/family-members')
-    const dialog = await openDialog(person, 'Edit Mia Cook')
+    const { person, dialog } = await visitDialog('/family-members', 'Edit Mia Cook')
     await person.click(dialog.getByLabelText('Soya'))
     await write(person, dialog.getByLabelText('Notes'), ' here')
     await person.click(dialog.getByRole('button', { name: 'Save' }))
@@ -216,8 +213,7 @@ describe('the family', { timeout: 30_000 }, () => {
 
   it('says beside the field that a portrait is too large, and nothing typed is lost', async () => {
     server.answers(familyMembersCall, [aPerson()])
-    const person = visit('/family-members')
-    const dialog = await openDialog(person, 'Edit Mia Cook')
+    const { person, dialog } = await visitDialog('/family-members', 'Edit Mia Cook')
     await write(person, dialog.getByLabelText('Notes'), 'Likes')
     const file = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'mia.jpg', { type: 'image/jpeg' })
     await person.upload(dialog.getByLabelText('Choose a photo'), file)
@@ -228,8 +224,7 @@ describe('the family', { timeout: 30_000 }, () => {
   it('keeps what is typed while a person is saved', async () => {
     server.answers(familyMembersCall, [aPerson()])
     const release = server.holds(changeFamilyMemberCall, aPerson({ notes: 'Likes' }))
-    const person = visit('/family-members')
-    const dialog = await openDialog(person, 'Edit Mia Cook')
+    const { person, dialog } = await visitDialog('/family-members', 'Edit Mia Cook')
     await write(person, dialog.getByLabelText('Notes'), 'Likes')
     await person.click(dialog.getByRole('button', { name: 'Save' }))
     await write(person, dialog.getByLabelText('Notes'), ' plums')
@@ -239,8 +234,7 @@ describe('the family', { timeout: 30_000 }, () => {
   })
 
   it('says beside each field what is missing, and keeps what was typed when saving fails', async () => {
-    const person = visit('/family-members')
-    const dialog = await openDialog(person, 'Add a Family Member')
+    const { person, dialog } = await visitDialog('/family-members', 'Add a Family Member')
     await person.click(dialog.getByRole('button', { name: 'Save' }))
     expect(dialog.getByText('First name is required')).toBeVisible()
     expect(dialog.getByText('Last name is required')).toBeVisible()
@@ -285,8 +279,7 @@ describe('the family', { timeout: 30_000 }, () => {
 
   it('opens what was typed when whoever typed it is signed in again, and under the same key', async () => {
     server.isUnreachableFor(createFamilyMemberCall)
-    const person = visit('/family-members')
-    const dialog = await openDialog(person, 'Add a Family Member')
+    const { person, dialog } = await visitDialog('/family-members', 'Add a Family Member')
     await write(person, dialog.getByLabelText(/First name/), 'Mia')
     await write(person, dialog.getByLabelText(/Last name/), 'Cook')
     await person.click(dialog.getByRole('button', { name: 'Save' }))
@@ -341,8 +334,7 @@ describe('the family', { timeout: 30_000 }, () => {
 
   it('adds as new whom somebody removed while the form was open (household 45)', async () => {
     server.answers(familyMembersCall, [aPerson()])
-    const person = visit('/family-members')
-    const dialog = await openDialog(person, 'Edit Mia Cook')
+    const { person, dialog } = await visitDialog('/family-members', 'Edit Mia Cook')
     await write(person, dialog.getByLabelText('Notes'), 'Likes plums')
     const gone = 'This person is no longer in your household.'
     server.refuses(changeFamilyMemberCall, 404, gone, { code: 'NOT_FOUND' })
@@ -367,8 +359,7 @@ describe('the family', { timeout: 30_000 }, () => {
   it('initials that somebody wrote themselves do not follow the name', async () => {
     server.answers(familyMembersCall, [aPerson({ initials: 'Mi', notes: 'By the window' })])
     server.answers(changeFamilyMemberCall, ({ body }) => aPerson(body))
-    const person = visit('/family-members')
-    const dialog = await openDialog(person, 'Edit Mia Cook')
+    const { person, dialog } = await visitDialog('/family-members', 'Edit Mia Cook')
     await person.type(dialog.getByLabelText(/First name/), 'm')
     expect(dialog.getByLabelText(/Initials/)).toHaveProperty('value', 'Mi')
     await person.click(dialog.getByRole('button', { name: 'Save' }))
@@ -421,8 +412,7 @@ describe('the family', { timeout: 30_000 }, () => {
     async (line) => {
       server.answers(familyMembersCall, [aPerson()])
       server.answers(changeFamilyMemberCall, ({ body }) => aPerson(body))
-      const person = visit('/family-members')
-      const dialog = await openDialog(person, 'Edit Mia Cook')
+      const { person, dialog } = await visitDialog('/family-members', 'Edit Mia Cook')
       await write(person, dialog.getByLabelText(line), 'kiwi')
       await person.keyboard('{Escape}')
       await person.click(await screen.findByRole('button', { name: 'Keep editing' }))
@@ -433,8 +423,7 @@ describe('the family', { timeout: 30_000 }, () => {
   )
 
   it('asks at once where the list under a field has nothing in it', async () => {
-    const person = visit('/family-members')
-    const dialog = await openDialog(person, 'Add a Family Member')
+    const { person, dialog } = await visitDialog('/family-members', 'Add a Family Member')
     await person.click(dialog.getByRole('button', { name: /^Likes, dislikes and notes/ }))
     await person.type(dialog.getByRole('combobox', { name: 'Favourite foods' }), 'soup')
     for (const _ of ['typed', 'taken up']) {
@@ -456,8 +445,7 @@ describe('the family', { timeout: 30_000 }, () => {
   it('keeps guests apart', async () => {
     server.answers(familyMembersCall, [aPerson()])
     server.answers(createGuestDinerCall, ({ body }) => aPerson(body))
-    const person = visit('/family-members')
-    const dialog = await openDialog(person, 'Add a Guest', 'Add a Guest')
+    const { person, dialog } = await visitDialog('/family-members', 'Add a Guest', 'Add a Guest')
     await write(person, dialog.getByLabelText(/First name/), 'Grandma')
     await write(person, dialog.getByLabelText(/Last name/), 'Cook')
     await person.click(dialog.getByRole('button', { name: 'Save' }))

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
-import { openDialog, visit, visitAndPress, whereNow } from '../../../test/harness/web-visit.ts'
+import { visit, visitAndPress, visitDialog, whereNow } from '../../../test/harness/web-visit.ts'
 import { familyMembersCall, guestDinersCall } from '../../contract/household.ts'
 import { browseRecipesCall, importRecipeCall, readCatalogueCall } from '../../contract/importing.ts'
 import { recipesCall } from '../../contract/recipes.ts'
@@ -78,8 +78,7 @@ describe('browsing the catalogue', () => {
       ingredients: ['1 pinch salt'],
       steps: ['Stir it.', 'Serve it.'],
     })
-    const person = visit('/browse-recipes')
-    const dialog = await openDialog(person, 'Porridge', 'Porridge')
+    const { person, dialog } = await visitDialog('/browse-recipes', 'Porridge', 'Porridge')
     expect(dialog.getByText('1 pinch salt')).toBeVisible()
     expect(await dialog.findByText('Serve it.')).toBeVisible()
     expect(dialog.getByText('A warm start.')).toBeVisible()
@@ -93,8 +92,7 @@ describe('browsing the catalogue', () => {
   it('says when the rest of a recipe couldn’t be read, and tries again', async () => {
     serverWithCatalogue()
     server.refuses(readCatalogueCall, 502, 'The catalogue is away.')
-    const person = visit('/browse-recipes')
-    const dialog = await openDialog(person, 'Porridge', 'Porridge')
+    const { person, dialog } = await visitDialog('/browse-recipes', 'Porridge', 'Porridge')
     expect(await dialog.findByText('The method couldn’t be loaded')).toBeVisible()
     server.answers(readCatalogueCall, { description: null, ingredients: [], steps: ['Stir it.'] })
     await person.click(dialog.getByRole('button', { name: 'Try again' }))

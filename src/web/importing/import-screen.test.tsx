@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
 import { visit, whereNow } from '../../../test/harness/web-visit.ts'
@@ -43,6 +43,10 @@ async function open() {
   return { person, field: await screen.findByLabelText('Address of the recipe') }
 }
 const press = () => screen.getByRole('button', { name: 'Import' })
+
+beforeEach(() => {
+  server.answers(recipesCall, [])
+})
 
 describe('importing from an address', () => {
   it('asks for an address, and for a right one', async () => {
@@ -328,7 +332,6 @@ describe('addresses and texts shared by other programs', () => {
   const recipe = 'Leek pie\n\n2 leeks\n100 g flour\n\nSoften the leeks.\nBake the pie.'
 
   it('reads an address that was shared, once (importing 18)', async () => {
-    server.answers(recipesCall, [])
     server.answers(importRecipeUrlCall, stew)
     visit('/import-recipes?title=Stew&text=Look%20at%20this:%20https://cooking.example/stew')
     expect(await screen.findByRole('dialog', { name: 'Review the recipe' })).toBeVisible()
@@ -338,7 +341,6 @@ describe('addresses and texts shared by other programs', () => {
   })
 
   it('reads a text that was shared, and keeps it where it cannot be read (importing 18)', async () => {
-    server.answers(recipesCall, [])
     server.refuses(importRecipePageCall, 422, 'There is no recipe in it.')
     visit(`/import-recipes?text=${encodeURIComponent(recipe)}`)
     expect(await screen.findByText('There is no recipe in it.')).toBeVisible()
@@ -348,7 +350,6 @@ describe('addresses and texts shared by other programs', () => {
   })
 
   it('reads the page that the button in the browser sent (importing 19)', async () => {
-    server.answers(recipesCall, [])
     server.answers(importRecipePageCall, stew)
     const hash = await pageHash('https://cooking.example/stew', '<html>stew</html>')
     visit(`/import-recipes${hash}`)
@@ -359,7 +360,6 @@ describe('addresses and texts shared by other programs', () => {
   })
 
   it('says so where a page was broken on its way', async () => {
-    server.answers(recipesCall, [])
     visit('/import-recipes#page=nonsense')
     expect(await screen.findByRole('alert')).toHaveProperty(
       'textContent',

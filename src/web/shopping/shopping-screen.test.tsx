@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aStoredDay, aStoredRecipe, aUser } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
-import { openDialog, visit, whereNow } from '../../../test/harness/web-visit.ts'
+import { openDialog, visit, visitAndPress, whereNow } from '../../../test/harness/web-visit.ts'
 import { meCall } from '../../contract/account.ts'
 import { assignmentsCall } from '../../contract/calendar.ts'
 import { recipesCall } from '../../contract/recipes.ts'
@@ -62,11 +62,11 @@ const setDay = (label: string, value: string) => {
   fireEvent.blur(field)
 }
 
+const chooseDays = () => visitAndPress('/shopping-list', 'Choose These Dates')
+
 /** Opens the screen and makes the list of the planned week. */
 async function withList() {
-  const person = visit('/shopping-list')
-  await screen.findByRole('heading', { name: 'Shopping List' })
-  await person.click(choose())
+  const person = await chooseDays()
   await screen.findByRole('table', { name: 'Shopping list' })
   return person
 }
@@ -259,17 +259,13 @@ describe('making the list', () => {
 
   it('says when there is nothing to buy', async () => {
     server.answers(assignmentsCall, [])
-    const person = visit('/shopping-list')
-    await screen.findByRole('heading', { name: 'Shopping List' })
-    await person.click(choose())
+    await chooseDays()
     expect(await screen.findByText('No items found for the selected dates.')).toBeVisible()
   })
 
   it('shows that it is under way', async () => {
     const arrive = server.holds(assignmentsCall, planned)
-    const person = visit('/shopping-list')
-    await screen.findByRole('heading', { name: 'Shopping List' })
-    await person.click(choose())
+    await chooseDays()
     expect(await screen.findByText('Putting your list together')).toBeVisible()
     arrive()
     await screen.findByRole('table', { name: 'Shopping list' })
@@ -278,9 +274,7 @@ describe('making the list', () => {
 
   it('says when it did not work', async () => {
     server.refuses(assignmentsCall, 500, 'The larder is shut')
-    const person = visit('/shopping-list')
-    await screen.findByRole('heading', { name: 'Shopping List' })
-    await person.click(choose())
+    await chooseDays()
     expect(await screen.findByText('Failed to generate shopping list')).toBeVisible()
   })
 })

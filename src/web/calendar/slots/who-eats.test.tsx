@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { aPerson, aStoredDay, aStoredRecipe } from '../../../../test/harness/web-makers.ts'
 import { server } from '../../../../test/harness/web-server.ts'
-import { openDialog, visit } from '../../../../test/harness/web-visit.ts'
+import { openDialog, visit, visitDialog } from '../../../../test/harness/web-visit.ts'
 import { assignmentsCall, changeAssignmentCall, createAssignmentCall } from '../../../contract/calendar.ts'
 import {
   allowancesCall,
@@ -84,8 +84,7 @@ it('a large family stands beside its meal in a few letters', async () => {
 
 it('a new meal is for those who were chosen, and warns before it is added', async () => {
   server.answers(createAssignmentCall, ({ body }) => aStoredDay(body.date, body))
-  const person = visit(WEEK)
-  const dialog = await openDialog(person, 'Add lunch on Monday 2 March')
+  const { person, dialog } = await visitDialog(WEEK, 'Add lunch on Monday 2 March')
   await person.click(await dialog.findByRole('option', { name: /Pasta bake/ }))
   expect(await dialog.findByText('Not for Ada')).toBeVisible()
   await person.click(dialog.getByRole('button', { name: 'Ada' }))

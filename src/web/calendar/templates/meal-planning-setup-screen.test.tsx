@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aStoredRecipe } from '../../../../test/harness/web-makers.ts'
 import { server } from '../../../../test/harness/web-server.ts'
-import { openDialog, pressUndo, visit, visitAndPress, write } from '../../../../test/harness/web-visit.ts'
+import { pressUndo, visit, visitAndPress, visitDialog, write } from '../../../../test/harness/web-visit.ts'
 import { recipesCall } from '../../../contract/recipes.ts'
 import {
   assignWeekdayCall,
@@ -64,8 +64,7 @@ describe('day templates', { timeout: 30_000 }, () => {
   it('are made of several meals a meal time; one that is still being written is meant as well', async () => {
     server.answers(templatesCall, [])
     server.answers(createTemplateCall, ({ body }) => aTemplate(body))
-    const person = visit('/meal-setup')
-    const dialog = await openDialog(person, 'Create Day Template', 'Create Day Template')
+    const { person, dialog } = await visitDialog('/meal-setup', 'Create Day Template', 'Create Day Template')
     await person.click(dialog.getByRole('button', { name: 'Create template' }))
     expect(dialog.getByText('Day name is required')).toBeVisible()
     await write(person, dialog.getByLabelText(/Day name/), 'Sunday')
@@ -91,8 +90,7 @@ describe('day templates', { timeout: 30_000 }, () => {
   })
 
   it('are left by the second Escape where the first one closes a list, and not without a question', async () => {
-    const person = visit('/meal-setup')
-    const dialog = await openDialog(person, 'Edit School day')
+    const { person, dialog } = await visitDialog('/meal-setup', 'Edit School day')
     await person.type(dialog.getByLabelText(/Day name/), 's')
     await person.click(dialog.getByLabelText('Add a meal to breakfast'))
     await person.selectOptions(dialog.getByLabelText('Kind'), 'Recipe')
@@ -107,8 +105,7 @@ describe('day templates', { timeout: 30_000 }, () => {
 
   it('take up a meal that is written when its form is done with', async () => {
     server.answers(changeTemplateCall, ({ body }) => aTemplate(body))
-    const person = visit('/meal-setup')
-    const dialog = await openDialog(person, 'Edit School day')
+    const { person, dialog } = await visitDialog('/meal-setup', 'Edit School day')
     await person.click(dialog.getByLabelText('Add a meal to breakfast'))
     await write(person, dialog.getByLabelText('Name'), 'Toast')
     await person.click(dialog.getByRole('button', { name: 'Done' }))
@@ -124,8 +121,7 @@ describe('day templates', { timeout: 30_000 }, () => {
 
   it('are for one to twenty people a meal, whatever is typed', async () => {
     server.answers(templatesCall, [])
-    const person = visit('/meal-setup')
-    const dialog = await openDialog(person, 'Create Day Template', 'Create Day Template')
+    const { person, dialog } = await visitDialog('/meal-setup', 'Create Day Template', 'Create Day Template')
     await person.click(dialog.getByLabelText('Add a meal to breakfast'))
     const people = dialog.getByLabelText('People')
     for (const [typed, kept] of [
@@ -145,8 +141,7 @@ describe('day templates', { timeout: 30_000 }, () => {
     server.answers(changeTemplateCall, ({ body }) => aTemplate(body))
     const updated = vi.fn<() => void>()
     window.addEventListener('templateUpdated', updated, { once: true })
-    const person = visit('/meal-setup')
-    const dialog = await openDialog(person, 'Edit School day', 'Edit School day')
+    const { person, dialog } = await visitDialog('/meal-setup', 'Edit School day', 'Edit School day')
     await person.click(dialog.getByLabelText('Remove Fish pie'))
     await person.click(dialog.getByLabelText('Add a meal to dinner'))
     await person.selectOptions(dialog.getByLabelText('Kind'), 'Recipe')
@@ -168,8 +163,7 @@ describe('day templates', { timeout: 30_000 }, () => {
     server.refuses(changeTemplateCall, 412, 'Somebody else changed this day template first.', {
       current: theirs,
     })
-    const person = visit('/meal-setup')
-    const dialog = await openDialog(person, 'Edit School day', 'Edit School day')
+    const { person, dialog } = await visitDialog('/meal-setup', 'Edit School day', 'Edit School day')
     await person.type(dialog.getByLabelText(/Day name/), 's')
     await person.click(dialog.getByRole('button', { name: 'Save changes' }))
     expect(await dialog.findByText(/Somebody else changed the name of this day template/)).toBeVisible()
@@ -187,8 +181,7 @@ describe('day templates', { timeout: 30_000 }, () => {
 
   it('keep what was typed when saving fails, and say so', async () => {
     server.refuses(changeTemplateCall, 423, 'This day template is in use on the calendar.')
-    const person = visit('/meal-setup')
-    const dialog = await openDialog(person, 'Edit School day')
+    const { person, dialog } = await visitDialog('/meal-setup', 'Edit School day')
     await person.type(dialog.getByLabelText(/Day name/), 's')
     await person.click(dialog.getByRole('button', { name: 'Save changes' }))
     expect(await screen.findByText('Failed to update meal planning day')).toBeVisible()
@@ -197,8 +190,7 @@ describe('day templates', { timeout: 30_000 }, () => {
 
   it('keep a meal that is begun while they are saved', async () => {
     const release = server.holds(changeTemplateCall, aTemplate({ name: 'School days' }))
-    const person = visit('/meal-setup')
-    const dialog = await openDialog(person, 'Edit School day')
+    const { person, dialog } = await visitDialog('/meal-setup', 'Edit School day')
     await person.type(dialog.getByLabelText(/Day name/), 's')
     await person.click(dialog.getByLabelText('Add a meal to breakfast'))
     await person.click(dialog.getByRole('button', { name: 'Save changes' }))
@@ -220,8 +212,7 @@ describe('day templates', { timeout: 30_000 }, () => {
       changeTemplateCall,
       aTemplate({ breakfastMeals: [{ id: 'o', name: 'Porridge', type: 'food', peopleCount: 4 }] }),
     )
-    const person = visit('/meal-setup')
-    const dialog = await openDialog(person, 'Edit School day')
+    const { person, dialog } = await visitDialog('/meal-setup', 'Edit School day')
     await person.click(dialog.getByLabelText('Add a meal to breakfast'))
     await write(person, dialog.getByLabelText('Name'), 'Porridge')
     await person.click(dialog.getByRole('button', { name: 'Save changes' }))
@@ -235,8 +226,7 @@ describe('day templates', { timeout: 30_000 }, () => {
   it('are opened again with what was typed, the meal that was begun too, and made once', async () => {
     server.answers(templatesCall, [])
     server.isUnreachableFor(createTemplateCall)
-    const person = visit('/meal-setup')
-    const dialog = await openDialog(person, 'Create Day Template')
+    const { person, dialog } = await visitDialog('/meal-setup', 'Create Day Template')
     await write(person, dialog.getByLabelText(/Day name/), 'Sunday')
     await person.click(dialog.getByLabelText('Add a meal to breakfast'))
     await write(person, dialog.getByLabelText('Name'), 'Porridge')
@@ -370,8 +360,7 @@ describe('special occasions', { timeout: 30_000 }, () => {
       server.answers(occasionsCall, [saved])
       return saved
     })
-    const person = visit('/meal-setup')
-    const dialog = await openDialog(person, 'Add an Occasion')
+    const { person, dialog } = await visitDialog('/meal-setup', 'Add an Occasion')
     await person.click(dialog.getByRole('button', { name: 'Save' }))
     for (const message of ['Date is required', 'Template is required', 'Title is required'])
       expect(dialog.getByText(message)).toBeVisible()
@@ -392,8 +381,7 @@ describe('special occasions', { timeout: 30_000 }, () => {
 
   it('are opened again with what was typed, and made once', async () => {
     server.isUnreachableFor(createOccasionCall)
-    const person = visit('/meal-setup')
-    const dialog = await openDialog(person, 'Add an Occasion')
+    const { person, dialog } = await visitDialog('/meal-setup', 'Add an Occasion')
     await person.type(dialog.getByLabelText(/Date/), '2020-05-04')
     await person.selectOptions(dialog.getByLabelText(/Template/), 'School day')
     await write(person, dialog.getByLabelText(/Title/), 'Mia')

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aUser } from '../../../../test/harness/web-makers.ts'
 import { server } from '../../../../test/harness/web-server.ts'
-import { openDialog, reloads, visit, visitAndPress, whereNow } from '../../../../test/harness/web-visit.ts'
+import { reloads, visit, visitAndPress, visitDialog, whereNow } from '../../../../test/harness/web-visit.ts'
 import { loginCall, meCall, onboardingStatusCall, registerCall } from '../../../contract/account.ts'
 import {
   inviteCall,
@@ -77,8 +77,7 @@ describe('the household', () => {
   it('is left only with a choice about the recipes, and starts afresh', async () => {
     server.answers(whoIsHereCall, couple)
     server.answers(leaveCall, alone)
-    const person = visit('/household')
-    const dialog = await openDialog(person, 'Leave')
+    const { person, dialog } = await visitDialog('/household', 'Leave')
     await person.click(dialog.getByRole('button', { name: 'Leave the household' }))
     expect(dialog.getByText('Choose what happens to your recipes')).toBeVisible()
     expect(server.received(leaveCall)).toEqual([])

@@ -1,5 +1,5 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { keptDrafts } from '../../../../test/harness/kept-drafts.ts'
 import { aStoredRecipe } from '../../../../test/harness/web-makers.ts'
 import { server } from '../../../../test/harness/web-server.ts'
@@ -25,10 +25,13 @@ const soup = aStoredRecipe({
   photo: '/api/photos/0123456789012345678901234567890123456789.jpg',
 })
 
+beforeEach(() => {
+  server.answers(recipesCall, [soup])
+  server.answers(recipeCall, soup)
+})
+
 describe('editing a recipe', () => {
   it('begins with what is stored and sends the change', async () => {
-    server.answers(recipesCall, [soup])
-    server.answers(recipeCall, soup)
     server.answers(updateRecipeCall, ({ body }) => ({ ...soup, ...body }))
     const person = visit('/recipes/5')
     const name = await screen.findByLabelText(/^Name/)
@@ -43,8 +46,6 @@ describe('editing a recipe', () => {
   })
 
   it('keeps everything when the server says no, and shows why where it happened', async () => {
-    server.answers(recipesCall, [soup])
-    server.answers(recipeCall, soup)
     server.refuses(updateRecipeCall, 400, 'Invalid file type', {
       issues: [{ path: 'photo', message: 'This picture can’t be read.' }],
     })
@@ -57,8 +58,6 @@ describe('editing a recipe', () => {
   })
 
   it('loses nothing when the server is gone in the middle of saving, not even after a reload', async () => {
-    server.answers(recipesCall, [soup])
-    server.answers(recipeCall, soup)
     server.isUnreachableFor(updateRecipeCall)
     const person = visit('/recipes/5')
     await write(person, await screen.findByLabelText(/^Name/), ' with basil')
@@ -80,8 +79,6 @@ describe('editing a recipe', () => {
   })
 
   it('says that one must be signed in to save', async () => {
-    server.answers(recipesCall, [soup])
-    server.answers(recipeCall, soup)
     server.refuses(updateRecipeCall, 401, 'Please sign in.')
     const person = visit('/recipes/5')
     await person.type(await screen.findByLabelText(/^Name/), '!')
@@ -93,7 +90,6 @@ describe('editing a recipe', () => {
 
   it('deletes at once, and offers to take it back', async () => {
     server.answers(recipesCall, [])
-    server.answers(recipeCall, soup)
     server.answers(deleteRecipeCall, undefined)
     await visitAndPress('/recipes/5', 'Delete')
     expect(await screen.findByText(`${soup.name} is deleted`)).toBeVisible()
@@ -102,7 +98,6 @@ describe('editing a recipe', () => {
   })
 
   it('asks before it deletes what is typed and not saved', async () => {
-    server.answers(recipeCall, soup)
     server.answers(deleteRecipeCall, undefined)
     const person = visit('/recipes/5')
     await write(person, await screen.findByRole('textbox', { name: /name/i }), ' and more')
@@ -119,7 +114,6 @@ describe('editing a recipe', () => {
   })
 
   it('takes in what somebody else saves meanwhile, and asks where both changed the same', async () => {
-    server.answers(recipeCall, soup)
     server.answers(updateRecipeCall, ({ body }) => ({ ...soup, ...body }))
     const person = visit('/recipes/5')
     await write(person, await screen.findByLabelText(/^Name/), ', mine')
@@ -145,7 +139,6 @@ describe('editing a recipe', () => {
   })
 
   it('is refused where somebody else was quicker, leads to what both changed, and saves the two as one', async () => {
-    server.answers(recipeCall, soup)
     const theirs = {
       ...soup,
       name: 'Soup, theirs',
@@ -180,7 +173,6 @@ describe('editing a recipe', () => {
   })
 
   it('keeps what is typed while it is saved, and says that this is not saved yet', async () => {
-    server.answers(recipeCall, soup)
     const saved = { ...soup, name: 'Tomato soup with basil', updatedAt: '2026-03-02T10:00:00.000Z' }
     const release = server.holds(updateRecipeCall, saved)
     const person = visit('/recipes/5')
@@ -204,7 +196,6 @@ describe('editing a recipe', () => {
   })
 
   it('knows after a reload what was typed over, asks where that was changed meanwhile, and again after another', async () => {
-    server.answers(recipeCall, soup)
     const person = visit('/recipes/5')
     await write(person, await screen.findByLabelText(/^Name/), ', mine')
     const theirs = {
@@ -226,7 +217,6 @@ describe('editing a recipe', () => {
   })
 
   it('does not take a photo away that found no room in the browser', async () => {
-    server.answers(recipeCall, soup)
     const person = visit('/recipes/5')
     await person.type(await screen.findByLabelText(/^Name/), '!')
     sessionStorage.removeItem('plateful:recipe-photo:5')
@@ -237,7 +227,6 @@ describe('editing a recipe', () => {
   })
 
   it('opens where the browser forbids storage', async () => {
-    server.answers(recipeCall, soup)
     vi.stubGlobal('sessionStorage', null)
     const person = visit('/recipes/5')
     await person.type(await screen.findByLabelText(/^Name/), '!')
@@ -245,7 +234,6 @@ describe('editing a recipe', () => {
   })
 
   it('is added as a new recipe when somebody deleted it meanwhile', async () => {
-    server.answers(recipeCall, soup)
     const person = visit('/recipes/5')
     await write(person, await screen.findByLabelText(/^Name/), ' with basil')
     server.refuses(recipeCall, 404, 'Recipe Not Found')
@@ -264,7 +252,6 @@ describe('editing a recipe', () => {
     ['cannot be read again', 503],
     ['is deleted meanwhile', 404],
   ])('stays under the hands of who changes it when it %s', async (_, status) => {
-    server.answers(recipeCall, soup)
     const person = visit('/recipes/5')
     await write(person, await screen.findByLabelText(/^Name/), ', thick')
     server.refuses(recipeCall, status, 'Not now')

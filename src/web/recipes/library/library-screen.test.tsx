@@ -1,5 +1,5 @@
 import { cleanup, screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { aStoredRecipe } from '../../../../test/harness/web-makers.ts'
 import { server } from '../../../../test/harness/web-server.ts'
 import { goBack, openDialog, visit, visitAndPress, whereNow } from '../../../../test/harness/web-visit.ts'
@@ -56,9 +56,12 @@ const preview = {
   twins: [],
 } satisfies Parameters<typeof leavePreview>[0]
 
+beforeEach(() => {
+  server.answers(recipesCall, [])
+})
+
 describe('the recipe list', () => {
   it('offers the one next step while it is empty', async () => {
-    server.answers(recipesCall, [])
     const person = visit('/recipes')
     expect(await screen.findByRole('link', { name: 'Import your first recipe' })).toBeVisible()
     const fromApp = screen.getByRole('link', { name: 'Bring them from another app' })
@@ -199,7 +202,6 @@ describe('a recipe that waits for review', () => {
 
   it('opens with what to check, asks for what is missing, and is saved as a new recipe', async () => {
     leavePreview(preview)
-    server.answers(recipesCall, [])
     server.answers(createRecipeCall, ({ body }) => aStoredRecipe({ ...body, id: 7 }))
     const person = visit('/recipes')
     const dialog = await screen.findByRole('dialog', { name: 'Review the recipe' })
@@ -233,7 +235,6 @@ describe('a recipe that waits for review', () => {
       steps: numbered(8, 'stirs.'),
     }
     leavePreview({ ...preview, recipe, warnings: [] })
-    server.answers(recipesCall, [])
     server.answers(createRecipeCall, ({ body }) => aStoredRecipe({ ...body, id: 7 }))
     const person = visit('/recipes')
     const dialog = within(await screen.findByRole('dialog', { name: 'Review the recipe' }))
@@ -260,7 +261,6 @@ describe('a recipe that waits for review', () => {
 
   it('opened at a doubt, is saved in under 20 Tabs back (recipes 61, importing 34)', async () => {
     leavePreview({ ...preview, recipe: { ...preview.recipe, servings: 4, tags: ['stew'] } })
-    server.answers(recipesCall, [])
     const person = visit('/recipes')
     const dialog = within(await screen.findByRole('dialog', { name: 'Review the recipe' }))
     const asItIs = dialog.getByRole('button', { name: 'Save as it is' })
@@ -272,7 +272,6 @@ describe('a recipe that waits for review', () => {
 
   it('offers to save it as it is only where nothing is missing (recipes 66)', async () => {
     leavePreview({ ...preview, recipe: { ...preview.recipe, servings: 4 } })
-    server.answers(recipesCall, [])
     const person = visit('/recipes')
     const dialog = within(await screen.findByRole('dialog', { name: 'Review the recipe' }))
     const asItIs = () => dialog.queryByRole('button', { name: 'Save as it is' })
@@ -286,7 +285,6 @@ describe('a recipe that waits for review', () => {
 
   it('says beside each doubtful field what to look at, until that field is edited', async () => {
     leavePreview(preview)
-    server.answers(recipesCall, [])
     const person = visit('/recipes')
     const dialog = within(await screen.findByRole('dialog', { name: 'Review the recipe' }))
     const summary = () => dialog.queryByRole('button', { name: /^Please check/ })?.textContent
@@ -317,7 +315,6 @@ describe('a recipe that waits for review', () => {
 
   it('keeps only the doubts that are not settled through a reload', async () => {
     leavePreview(preview)
-    server.answers(recipesCall, [])
     const person = visit('/recipes')
     await person.type(await screen.findByLabelText(/Servings/), '6')
     cleanup()
@@ -336,7 +333,6 @@ describe('a recipe that waits for review', () => {
       warnings: [],
       recipe: { ...preview.recipe, servings: 4, tags: ['stew'] },
     })
-    server.answers(recipesCall, [])
     server.isUnreachableFor(createRecipeCall)
     for (let visits = 0; visits < 2; visits += 1) {
       await visitAndPress('/recipes', 'Save recipe')
@@ -350,7 +346,6 @@ describe('a recipe that waits for review', () => {
 
   it('is still there after a reload, and gone once it is discarded', async () => {
     leavePreview(preview)
-    server.answers(recipesCall, [])
     const person = visit('/recipes')
     expect(await screen.findByRole('dialog', { name: 'Review the recipe' })).toBeVisible()
     expect(sessionStorage.getItem('plateful:open-preview')).toContain('Barley stew')

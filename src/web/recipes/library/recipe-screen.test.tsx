@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aStoredRecipe } from '../../../../test/harness/web-makers.ts'
 import { server } from '../../../../test/harness/web-server.ts'
 import {
@@ -7,6 +7,7 @@ import {
   openDialog,
   visit,
   visitAndPress,
+  visitDialog,
   whereNow,
 } from '../../../../test/harness/web-visit.ts'
 import { recipeCall, recipesCall } from '../../../contract/recipes.ts'
@@ -36,6 +37,10 @@ function openPapers() {
   })
   return { papers, print }
 }
+
+beforeEach(() => {
+  server.answers(recipeCall, pie)
+})
 
 describe('a recipe that is made of others (recipes 63)', () => {
   const sauce = { ...pie, id: 8, name: 'Onion gravy', usedRecipes: [] }
@@ -78,7 +83,6 @@ describe('a recipe that is made of others (recipes 63)', () => {
 
 describe('reading a recipe', () => {
   it('shows its parts under their headings, its cost and its figures', async () => {
-    server.answers(recipeCall, pie)
     visit('/recipe/1')
     expect(await screen.findByRole('heading', { name: 'Leek pie', level: 1 })).toBeVisible()
     const ingredients = await screen.findByRole('region', { name: 'Ingredients' })
@@ -119,7 +123,6 @@ describe('reading a recipe', () => {
   })
 
   it('scales the amounts, says so in the address, and goes back to what is written', async () => {
-    server.answers(recipeCall, pie)
     const person = await visitAndPress('/recipe/1', 'One serving more')
     await person.click(screen.getByRole('button', { name: 'One serving more' }))
     expect(await screen.findByText('450 g')).toBeVisible()
@@ -151,8 +154,7 @@ describe('reading a recipe', () => {
   it('prints a document of what is shown, with photos or without', async () => {
     server.answers(recipeCall, { ...pie, photo: '/api/photos/0123456789012345678901234567890123456789.jpg' })
     const { papers, print } = openPapers()
-    const person = visit('/recipe/1?servings=8')
-    const dialog = await openDialog(person, 'Print Recipe', 'Print Leek pie')
+    const { person, dialog } = await visitDialog('/recipe/1?servings=8', 'Print Recipe', 'Print Leek pie')
     expect(dialog.getByRole('radio', { name: 'With photos (when available)' })).toHaveProperty(
       'checked',
       true,
@@ -182,17 +184,14 @@ describe('reading a recipe', () => {
   })
 
   it('does nothing where the window is blocked', async () => {
-    server.answers(recipeCall, pie)
     vi.spyOn(window, 'open').mockReturnValue(null)
-    const person = visit('/recipe/1')
-    const dialog = await openDialog(person, 'Print Recipe', 'Print Leek pie')
+    const { person, dialog } = await visitDialog('/recipe/1', 'Print Recipe', 'Print Leek pie')
     await person.click(dialog.getByRole('button', { name: 'Print Recipe' }))
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
     expect(screen.getByRole('heading', { name: 'Leek pie', level: 1 })).toBeVisible()
   })
 
   it('leads back to the calendar it was opened from', async () => {
-    server.answers(recipeCall, pie)
     visit('/recipe/1?servings=8&date=2026-03-02&from=calendar')
     expect(await screen.findByRole('link', { name: 'Back to Calendar' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Edit Original Recipe' }).getAttribute('href')).toBe('/recipes/1')
@@ -215,7 +214,6 @@ describe('a recipe that somebody deletes while it is open here (recipes 91)', ()
     ['to cook', '/recipe/1/cook'],
   ])('stays, and says so, where it is open %s', async (_, address) => {
     server.answers(recipesCall, [pie])
-    server.answers(recipeCall, pie)
     visit(address)
     expect(await screen.findByText(/Soften the leeks/)).toBeVisible()
     server.refuses(recipeCall, 404, 'Recipe Not Found')
