@@ -25,10 +25,7 @@ function foundDraft(draft: RecipeDraft | null): RecipeDraft {
   return draft
 }
 
-/**
- * Saves a recipe of the catalogue. If the library has it already, that one is answered with all its
- * changes.
- */
+/** If the library has it already, that one is answered with all its changes. */
 export async function importFromCatalogue(
   context: Context,
   { params }: { params: { spoonacularId: number } },

@@ -17,10 +17,7 @@ import { readWantedPage, type Wanted } from './page-tasks.ts'
 
 /** The largest picture that is fetched from a page, in bytes. */
 const MAX_IMAGE_BYTES = 10 * 1024 * 1024
-/**
- * Previews wait in the browser's small session storage, so their photo is limited to this many
- * pixels a side.
- */
+/** Previews wait in the browser's small storage, so their photo has at most this side. */
 const PREVIEW_SIDE = 1000
 /** Processor time of one page or text: a usual one takes a fiftieth of it. */
 const MAX_SECONDS = 2
@@ -29,10 +26,7 @@ const NO_PHOTO: Doubt = {
   message: 'The photo couldn’t be fetched. Add one of your own if you like.',
 }
 
-/**
- * Fetches a page and reads the recipe on it for review; nothing is stored until the person saves
- * it.
- */
+/** For review: nothing is stored until the person saves it. */
 export async function importUrl(context: Context, { body }: { body: WantedRecipe & { url: string } }) {
   return inTurn(context.user.id, async () => {
     const page = await context.outside.pages.fetchPage(body.url)
@@ -60,7 +54,6 @@ async function readFullest(context: Context, page: Page): Promise<Wanted> {
   return wantedPage
 }
 
-/** Reads the recipe on a pasted page. */
 export async function importPastedPage(context: Context, { body }: { body: WantedRecipe & PastedPage }) {
   return inTurn(context.user.id, async () =>
     preview(context, await readInWorker(context, { ...body, url: body.url ?? '' }), 'noRecipePasted'),
@@ -129,10 +122,7 @@ async function readInWorker({ user }: Context, { html, url, recipe }: Page): Pro
   }
 }
 
-/**
- * The page's picture as a small data URL; null when it fails, since the recipe is worth having
- * without it.
- */
+/** A small data URL; null when it fails, since the recipe is worth having without it. */
 export async function fetchPhoto(context: Context, address: string): Promise<string | null> {
   const { outside, log } = context
   try {

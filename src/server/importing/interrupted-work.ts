@@ -1,6 +1,5 @@
 /**
- * Work on a row of the database that survives its process. The process that works has a lease on
- * the row and renews it. Another process resumes the work when the lease has run out.
+ * Work on a row survives its process: the lease that it renews runs out, and another resumes it.
  */
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Instant } from '../../domain/fields.ts'
@@ -21,11 +20,8 @@ export interface InterruptedWork<WorkRow extends { id: number }> {
   /** The rows of all households that are not done. */
   findUnfinished: () => Promise<WorkRow[]>
   isRunning: (id: number) => boolean
-  /** Ends the lease on a row, so that anybody may work on it. */
   endLease: (row: WorkRow) => Promise<unknown>
-  /** Works on a row, unless somebody does already. */
   start: (row: WorkRow, log: ErrorLog) => void
-  /** Ends all work, so that the process can stop. */
   stop: () => Promise<void>
 }
 
@@ -41,10 +37,7 @@ export function renewLease(renew: () => Promise<unknown>): () => void {
   return () => clearInterval(timer)
 }
 
-/**
- * Resumes interrupted work. If the database is embedded, no other process can be working, so old
- * leases are ended first.
- */
+/** If the database is embedded, no other process can be working: old leases are ended first. */
 export async function resumeInterrupted<WorkRow extends { id: number }>(
   { config }: Pick<Parts, 'config'>,
   work: InterruptedWork<WorkRow>,
@@ -56,10 +49,7 @@ export async function resumeInterrupted<WorkRow extends { id: number }>(
   }
 }
 
-/**
- * Resumes interrupted work at start and, on PostgreSQL, regularly. Stops all work when the
- * application closes. `workName` names the work in the log.
- */
+/** At start and, on PostgreSQL, regularly. Everything stops when the application closes. */
 export function keepResuming<WorkRow extends { id: number }>(
   app: FastifyInstance,
   parts: Parts,

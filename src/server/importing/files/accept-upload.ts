@@ -1,6 +1,4 @@
-/**
- * Receives an uploaded file on this machine's disk and stores it where every process can open it.
- */
+/** Onto this machine's disk, then into the store, where every process can open it. */
 import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { type Duplicates, MAX_UPLOAD_BYTES } from '../../../domain/importing/household-import.ts'
@@ -21,10 +19,7 @@ interface AcceptedUpload {
 
 const NOT_ARRIVED = 'This file didn’t fully arrive. Send it again.'
 
-/**
- * An import that is to be read. Its row is written before the file is stored, and says until then
- * that it failed: so the store holds no file without a row, even if the process ends in between.
- */
+/** Its row is written before the file is stored, so that the store holds no file without a row. */
 export async function acceptUpload(
   { household, outside: { uploads }, user, now }: UploadContext,
   file: Readable,
@@ -52,10 +47,7 @@ export async function acceptUpload(
   }
 }
 
-/**
- * The file on this machine's disk, and its size; of one that is too large or breaks off nothing
- * stays.
- */
+/** The file on this machine's disk, and its size; of one too large or broken off nothing stays. */
 export async function receiveUpload(
   scratch: Scratch,
   file: Readable,

@@ -1,7 +1,4 @@
-/**
- * The rows of a household as `plateful.json` holds them: ids counted again from 1, and every
- * reference by these (decision 0024).
- */
+/** Ids are counted again from 1, and every reference by these (decision 0024). */
 import type { FullFormatTable } from '../../../domain/importing/full-format-rows.ts'
 import { type Meal, mealFieldOf } from '../../../domain/calendar/meal.ts'
 import type { MenuDay } from '../../../domain/calendar/menu.ts'
@@ -47,7 +44,6 @@ export class LocalIds {
   }
 }
 
-/** The rows of a table as they are stored, in the order in which they were made. */
 export async function* storedRows(
   household: Household,
   userId: number,
@@ -66,7 +62,6 @@ export async function giveRecipeIds(household: Household, ids: LocalIds): Promis
   for (const { id } of rows) ids.give('recipes', id)
 }
 
-/** The recipes that are not deleted, in the order in which they were made. */
 export const storedRecipes = (household: Household): AsyncGenerator<Row<'recipes'>> =>
   pageByPage(seenRows(household, 'recipes').selectAll(), household.id)
 
@@ -90,9 +85,7 @@ function inKeyOrder(rows: AnyRow[], identity: readonly string[]): AnyRow[] {
   return rows.toSorted((a, b) => (key(a) < key(b) ? -1 : 1))
 }
 
-/**
- * A row with every id in it replaced; undefined where it names something that does not go along.
- */
+/** Every id replaced; undefined where it names something that does not go along. */
 export function withIds(table: FullFormatTable, row: AnyRow, ids: LocalIds): AnyRow | undefined {
   const replaced: AnyRow = { ...row }
   for (const [column, target] of Object.entries(tableRules[table].references ?? {})) {
@@ -137,7 +130,6 @@ function filterWithIds(filter: LibraryFilter, ids: LocalIds): LibraryFilter | un
   return { ...filter, ...(collection !== undefined && { collection }), ...(safe && { safe }) }
 }
 
-/** The lists of meals that a day has. */
 function mealsWithIds(day: AnyRow, ids: LocalIds): AnyRow {
   const changed: AnyRow = {}
   for (const field of Object.values(mealFieldOf)) {

@@ -1,7 +1,4 @@
-/**
- * Files that nobody exported from anything: they end in a sentence, and the next file is read as if
- * they had not been.
- */
+/** They end in a sentence, and the next file is read as if they had not been. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'

@@ -1,7 +1,4 @@
-/**
- * Rows of any table of a household by the name of the table: moving reads and writes all of them
- * alike (decision 0024).
- */
+/** By the name of the table: moving reads and writes all of them alike (decision 0024). */
 import { type FullFormatTable, fullFormatTables } from '../../../domain/importing/full-format-rows.ts'
 import type { Household, HouseholdSelect } from '../../db/household.ts'
 import { renewLibraryETag } from '../../recipes/store.ts'
@@ -14,9 +11,7 @@ const AT_ONCE = 500
 /** Tables whose rows are marked as deleted first, and removed later. */
 const deletable: ReadonlySet<FullFormatTable> = new Set(['recipes', 'recipeCollections', 'savedFilters'])
 
-/**
- * The rows of a table that the household sees: neither what is deleted nor people who are removed.
- */
+/** What the household sees: neither what is deleted nor people who are removed. */
 export function seenRows(household: Household, table: FullFormatTable): HouseholdSelect<'recipes'> {
   const rows = household.selectFrom(table as 'recipes')
   const { removedIn } = tableRules[table]
@@ -47,8 +42,7 @@ export async function rowsByIds(
 export const tablesWithIds = fullFormatTables.filter((table) => tableRules[table].hasId)
 
 /**
- * Removes what came as rows of a table; rows that are no longer as they came stay, and are
- * answered. Recipes go as a person deletes them: they can still be brought back for a day.
+ * Rows that are no longer as they came stay, and are answered. Recipes go as a person deletes them.
  */
 export async function removeRows(
   tx: Household,

@@ -1,7 +1,4 @@
-/**
- * The household's tables that an export takes along, and those that stay behind and why: the one
- * list that export, import and undo follow.
- */
+/** What an export takes along, what stays behind and why: export, import and undo follow it. */
 import type { FullFormatTable } from '../../../domain/importing/full-format-rows.ts'
 import type { Tables } from '../../db/tables.ts'
 

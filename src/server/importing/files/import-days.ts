@@ -1,7 +1,4 @@
-/**
- * Writes another program's plans into empty meal times of open days, and its shopping lists as
- * completed ones of a day each.
- */
+/** Plans into empty meal times of open days, lists as completed ones of a day each. */
 import { randomUUID } from 'node:crypto'
 import type { FileMeal } from '@plateful/recipe-formats/file-recipe'
 import { formatCount } from '@plateful/meal-planner/words'
@@ -85,7 +82,6 @@ export async function importMeals(importer: RecipeImporter, days: ImportDays): P
   remark(leftOut.tooMany, `a meal time can only have ${MAX_MEALS}`)
 }
 
-/** Writes days, the earliest first, and counts the meals that are left out. */
 async function writeDays(
   tx: Household,
   importer: RecipeImporter,
@@ -125,7 +121,6 @@ function slotsWrittenBy(items: readonly ImportItem[]): (date: Day) => ReadonlySe
   return (date) => new Set(stamps.get(date)?.map(slotOf))
 }
 
-/** Writes the free meal times of a day, and what an undo needs to know of them. */
 async function writeSlots(
   tx: Household,
   { user, now }: RecipeImporter,
@@ -176,10 +171,7 @@ const FARTHEST_BACK = 366
 /** Lists of the same name that a new one is compared with, the latest first. */
 const LISTS_COMPARED = 50
 
-/**
- * A list keeps the day it was made on, or the next earlier one that is open: a completed list locks
- * its days.
- */
+/** On the day it was made, or the next earlier open one: a completed list locks its days. */
 export async function importLists(importer: RecipeImporter, days: ImportDays): Promise<void> {
   const writtenKeys = new Set(days.items.map(({ sourceKey }) => sourceKey))
   for (;;) {
@@ -237,10 +229,7 @@ async function writeList(
   days.result.lists += 1
 }
 
-/**
- * Whether a completed list of that name has the same items: a file that comes twice brings no list
- * twice, and none on another day because its own is locked by then (importing 99).
- */
+/** A file that comes twice brings no list twice, and none on another day (importing 99). */
 async function isKnownList(tx: Household, name: string, items: readonly ShoppingItem[]): Promise<boolean> {
   const wordsOf = (list: readonly ShoppingItem[]) =>
     JSON.stringify(list.map((item) => [item.name, item.quantity, item.unit]))

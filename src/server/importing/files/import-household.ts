@@ -45,7 +45,6 @@ export async function foundImport(
 export const listImports = async ({ household }: Context): Promise<HouseholdImport[]> =>
   (await importsOf(household)).map(toImport)
 
-/** Stores the file and begins to read it; an earlier file that still waits is discarded. */
 export async function startImport(
   context: Context,
   { query, body }: { query: { name: string }; body: unknown },
@@ -66,7 +65,6 @@ async function discardWaiting(context: Context): Promise<void> {
   for (const row of rows.filter(({ state }) => state === 'ready')) await deleteImportAndFile(context, row)
 }
 
-/** Starts to write what was read; a repeated call does not start it again. */
 export async function startRunning(
   context: Context,
   input: { params: { id: number }; body: { duplicates: Duplicates } },

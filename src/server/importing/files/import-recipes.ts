@@ -1,7 +1,4 @@
-/**
- * Writes recipes of another program into the library, a batch at a time: photos first, then rows
- * and their count together.
- */
+/** A batch at a time: photos first, then rows and their count together. */
 import { randomUUID } from 'node:crypto'
 import pLimit from 'p-limit'
 import type { ImportResult } from '../../../domain/importing/household-import.ts'
@@ -37,10 +34,7 @@ interface Batch {
   result: ImportResult
 }
 
-/**
- * Writes the batch and returns the id of each recipe by its key in the file, which plans and lists
- * refer to.
- */
+/** Answers the id of each recipe by its key in the file, which plans and lists refer to. */
 export async function importRecipes(importer: RecipeImporter, batch: Batch): Promise<Map<string, number>> {
   const { recipes } = batch
   const ids = new Map<string, number>()
@@ -57,7 +51,6 @@ export async function importRecipes(importer: RecipeImporter, batch: Batch): Pro
   return ids
 }
 
-/** What is known of a batch before it is written. */
 interface PreparedBatch {
   /** The first of those that are written now. */
   from: number
@@ -121,10 +114,7 @@ async function writeRecipe(
   return { id: row.id, stamp: hashOf(row) }
 }
 
-/**
- * The name of the stored photo. A picture that cannot be read or fetched is noted in the result,
- * and the recipe is imported without it.
- */
+/** A picture that cannot be read or fetched is noted, and the recipe comes without it. */
 async function storePhotoOf(
   importer: RecipeImporter,
   batch: Batch,

@@ -1,7 +1,4 @@
-/**
- * Ends an import between two batches: the process is about to stop, or another process has taken
- * the import over and continues it.
- */
+/** Between two batches: the process stops, or another one has taken the import over. */
 export class Interrupted extends Error {
   override readonly name = 'Interrupted'
 }

@@ -1,7 +1,4 @@
-/**
- * Links recipes of a file to each other, once all of them are written: a recipe may name one that
- * comes later in the file.
- */
+/** Once all are written: a recipe may name one that comes later in the file. */
 import { MAX_USED_RECIPES, type UsedRecipe } from '../../../domain/recipes/used-recipes.ts'
 import { Refusal } from '../../../domain/refusal.ts'
 import { lockHousehold } from '../../db/row-locks.ts'
@@ -24,10 +21,7 @@ interface Linking {
 
 type LinkedRow = { id: number; usedRecipes: UsedRecipe[] }
 
-/**
- * Sets the links of the recipes that this import brought and nobody changed since. Done again after
- * an interruption it changes nothing more; what was here before keeps its own links.
- */
+/** Those that this import brought and nobody changed since; doing it again changes nothing more. */
 export async function linkRecipes(home: Household, { importId, ask, count, ids }: Linking): Promise<void> {
   const linked: LinkedRow[] = []
   for (let from = 0; from < count;) {
@@ -50,7 +44,6 @@ export async function linkRecipes(home: Household, { importId, ask, count, ids }
   }
 }
 
-/** Sets the links of a recipe that an import brought, unless somebody changed it since. */
 async function setLinks(
   home: Household,
   item: ImportItem,
@@ -66,8 +59,7 @@ async function setLinks(
 }
 
 /**
- * Links recipes of another program's file (importing 100). A twin that was here before is linked
- * to, and keeps its own links. A recipe that would be in itself stays a line.
+ * A twin that was here keeps its own links; a recipe within itself stays a line (importing 100).
  */
 export async function linkReadRecipes(
   home: Household,

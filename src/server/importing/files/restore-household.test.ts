@@ -1,7 +1,4 @@
-/**
- * A file of our own, and plans of another program, are written in slices: interrupted after any of
- * them, nothing is lost or doubled.
- */
+/** Written in slices: interrupted after any of them, nothing is lost or doubled. */
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it, vi } from 'vitest'
 import { type Person, useTestApp } from '../../../../test/harness/app.ts'
@@ -96,7 +93,6 @@ const longFile = (): Own & { plateful: number } => {
   }
 }
 
-/** The import, ready to be written, as the process finds it that takes it up. */
 async function begun(person: Person, file: Uint8Array | string, name = 'plateful.json') {
   const { id, problem } = await readFile(person, file, name)
   expect(problem).toBeNull()

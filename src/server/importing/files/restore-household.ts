@@ -1,6 +1,5 @@
 /**
- * Brings in a file of our own: every row as it was, under ids of this household. What is there
- * already stays as it is (decision 0056).
+ * Every row as it was, under ids of this household. What is there already stays (decision 0056).
  */
 import { fullFormatTables } from '../../../domain/importing/full-format-rows.ts'
 import type { ImportResult } from '../../../domain/importing/household-import.ts'
@@ -18,10 +17,7 @@ import { type Restore, Restoring } from './restore-rows.ts'
 /** Rows that are written in one transaction: other writers wait for it. */
 const WRITTEN_AT_ONCE = 20
 
-/**
- * Photos first, each by itself; then the rows, some at a time and table after table, so that others
- * are answered in between. Interrupted, it goes on after the last slice that was written.
- */
+/** Photos first; then rows, some at a time, so that others are answered in between. */
 export async function restoreHousehold(importer: RecipeImporter, restore: Restore): Promise<void> {
   const { row, ask, result, isStopping } = restore
   const file = await ask(ownFile, undefined)

@@ -30,15 +30,12 @@ export interface Restore {
 /** The references of one table to others: a column, and the ids of which table it holds. */
 const referencesOf = (table: FullFormatTable) => Object.entries(tableRules[table].references ?? {})
 
-/** An import under way: which row of the file is which row here. */
 export class Restoring {
   readonly #ids = new LocalIds()
   readonly #writer: RowWriter
   /** Recipes that were here before the file came. */
   readonly #twins = new Set<number>()
-  /**
-   * The keys of the rows that the household has in the table that is being written, with their ids.
-   */
+  /** The keys of the household's rows in the table that is being written, with their ids. */
   #known = new Map<string, number>()
 
   constructor(
@@ -55,8 +52,7 @@ export class Restoring {
   }
 
   /**
-   * Into a household without recipes everything comes as it was: the numbers of recipes and the
-   * person's settings too.
+   * Into a household without recipes all comes as it was: numbers and the person's settings too.
    */
   async begin(file: OwnFile): Promise<void> {
     const { row, result } = this.restore
@@ -83,17 +79,13 @@ export class Restoring {
   }
 
   /**
-   * The importer may have moved away meanwhile; rows that are theirs alone do not belong to a
-   * household where they do not live.
+   * The importer may have moved away meanwhile: rows that are theirs alone do not belong here then.
    */
   async #isAtHome(tx: Household): Promise<boolean> {
     return (await userIdsOf(tx)).includes(this.restore.row.userId)
   }
 
-  /**
-   * Before the rows of a table are written: what of them the household has. What this file brought
-   * is not looked at.
-   */
+  /** What the household has of a table; what this file brought is not looked at. */
   async readTable(table: FullFormatTable): Promise<void> {
     this.#known = new Map()
     if (table === 'recipes') return
@@ -111,9 +103,7 @@ export class Restoring {
     await linkRecipes(this.importer.household, { importId, ask, count, ids: this.#ids })
   }
 
-  /**
-   * Writes some rows of a table, what is known of them and how far the import has come, together.
-   */
+  /** Rows of a table, what is known of them and how far the import has come, together. */
   async write(
     table: FullFormatTable,
     rows: readonly AnyRow[],
@@ -173,10 +163,7 @@ export class Restoring {
     if (table === 'recipes' || madeIds.size > 0) await renewLibraryETag(tx)
   }
 
-  /**
-   * What the next rows refer to may have been deleted since the last slice; such references are
-   * dropped.
-   */
+  /** What the next rows refer to may have been deleted since the last slice. */
   async #forgetWhatIsGone(tx: Household, table: FullFormatTable, rows: readonly AnyRow[]): Promise<void> {
     for (const [column, target] of referencesOf(table)) {
       const localIds = [...new Set(rows.map((row) => row[column]))]

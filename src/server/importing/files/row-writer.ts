@@ -12,10 +12,8 @@ import { addRemark, type RecipeImporter } from './import-recipes.ts'
 import { tableRules } from './household-tables.ts'
 import type { ImportRow } from './store.ts'
 
-/** A row of any table. */
 export type AnyRow = Record<string, unknown>
 
-/** Writes the rows of a file, each with what the file does not hold. */
 export class RowWriter {
   constructor(
     private readonly importer: RecipeImporter,
@@ -23,10 +21,7 @@ export class RowWriter {
     private readonly photos: ReadonlyMap<string, string>,
   ) {}
 
-  /**
-   * Writes a row; undefined where it stays behind, or somebody wrote the same thing since the table
-   * was read.
-   */
+  /** Undefined where it stays behind, or somebody wrote the same thing since the table was read. */
   async insert(
     tx: Household,
     table: FullFormatTable,
@@ -51,10 +46,7 @@ export class RowWriter {
     return written
   }
 
-  /**
-   * The columns that a row needs besides those of the file; null where a locked day keeps the row
-   * out, or its picture is missing.
-   */
+  /** Null where a locked day keeps the row out, or its picture is missing. */
   async #besides(tx: Household, table: FullFormatTable, row: AnyRow): Promise<AnyRow | null> {
     const { keepsNumbers } = this.restore.row
     if (table === 'recipes') {

@@ -4,7 +4,6 @@ import type { Db } from '../../db/tables.ts'
 
 type Settings = NonNullable<FullFormat['settings']>
 
-/** A person's own settings that go along with their household. */
 export async function settingsOf(db: Db, userId: number): Promise<Settings> {
   return db
     .selectFrom('users')

@@ -12,10 +12,7 @@ type ImportChange = Partial<Omit<NewRow<'householdImports'>, 'householdId' | 'id
 
 /** Files that were read and forgotten again make no long list. */
 const MAX_LISTED = 20
-/**
- * A chore does no more at a time, so that a start never waits long for it; the rest is done an hour
- * later.
- */
+/** A chore does no more at a time, so that a start never waits long for it. */
 const MAX_AT_ONCE = 200
 
 export async function insertImport(
@@ -38,10 +35,7 @@ export async function importById(household: Household, id: number): Promise<Impo
   return household.selectFrom('householdImports').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/**
- * Changes an import; undefined where it is not there or no longer in the state that the change
- * starts from.
- */
+/** Undefined where it is not there or no longer in the state that the change starts from. */
 export async function updateImport(
   household: Household,
   id: number,
@@ -89,10 +83,7 @@ export async function deleteImport(household: Household, id: number): Promise<vo
   await household.deleteFrom('householdImports').where('id', '=', id).execute()
 }
 
-/**
- * Starts an attempt at an unfinished import and counts it; undefined if another process has the
- * lease.
- */
+/** Counts an attempt at an unfinished import; undefined if another process has the lease. */
 export async function holdImport(
   household: Household,
   id: number,
@@ -116,10 +107,7 @@ export async function interruptedImports(db: Db): Promise<ImportRow[]> {
     .execute()
 }
 
-/**
- * Every import of any household that came to its end and was begun before this moment, as far as
- * its file was not removed.
- */
+/** Of any household, come to its end and begun before this moment, with its file. */
 export async function finishedWithFile(db: Db, before: string): Promise<ImportRow[]> {
   return everyHousehold(db)
     .selectFrom('householdImports')
@@ -173,9 +161,7 @@ export async function itemsOf(household: Household, importId: number): Promise<I
   }
 }
 
-/**
- * The last things that an import brought, those with lower ids than `before`; the last one first.
- */
+/** Those with lower ids than `before`; the last one first. */
 export async function itemsBefore(
   household: Household,
   importId: number,

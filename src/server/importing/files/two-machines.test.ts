@@ -1,7 +1,4 @@
-/**
- * Two machines on one database, each with a data folder of its own: what one of them took in, the
- * other can work on.
- */
+/** On one database, each with a data folder: what one took in, the other can work on. */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions } from 'fastify'
@@ -136,10 +133,7 @@ describe('with a bucket', () => {
     stand.objects.clear()
   })
 
-  /**
-   * The second machine looks for what was interrupted, as it does time and again, until somebody
-   * takes this up.
-   */
+  /** It looks for what was interrupted, time and again, until somebody takes this up. */
   const takenUp = async (id: number) =>
     vi.waitFor(
       async () => {
@@ -149,10 +143,7 @@ describe('with a bucket', () => {
       { timeout: 20_000, interval: 50 },
     )
 
-  /**
-   * The first machine goes on as if nothing had been, until it has told its pages that it is
-   * through.
-   */
+  /** It goes on as if nothing had been, until it has told its pages that it is through. */
   async function comesBack(): Promise<void> {
     const before = told
     comeRound()

@@ -20,10 +20,7 @@ import type * as tasks from './upload-tasks.ts'
 const NOTHING_FOUND =
   'We found no recipes in this file. Look at the page about moving for how to export from your program, and send the file as it is.'
 
-/**
- * The interval, in milliseconds, in which a worker reports what it has read; one that does not
- * counts as lost.
- */
+/** Milliseconds in which a worker reports what it has read; one that does not counts as lost. */
 const SLICE_TIME = 500
 /** Recipes a batch; a restart repeats at most one batch. */
 const BATCH = 10
@@ -37,7 +34,6 @@ const MAX_ITEMS = 2000
 
 type FindTwin = (recipe: Comparable) => tasks.KnownRecipe | undefined
 
-/** The one file that a worker reads, from its first recipe to its last list. */
 export class UploadReading {
   readonly #readings
   #library: tasks.KnownRecipe[] = []

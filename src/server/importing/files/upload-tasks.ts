@@ -57,7 +57,6 @@ export interface OwnFile {
   rowCounts: Record<FullFormatTable, number>
 }
 
-/** Opens the file; everything else is asked after that. */
 export const open = task<{ path: string; fileName: string }, void>('open')
 
 /** Recipes of the library, some at a time, in which twins are looked for. */
@@ -69,27 +68,19 @@ export const readOn = task<void, ImportReport | null>('readOn')
 /** Begins to hand out recipes, after so many that were written already. */
 export const begin = task<{ done: number }, void>('begin')
 
-/** The next recipes; none where all are handed out. */
 export const nextRecipes = task<void, ReadRecipe[]>('nextRecipes')
 
-/**
- * The next planned days, the earliest first, once the recipes are handed out; none after the last.
- */
+/** The earliest first, once the recipes are handed out; none after the last. */
 export const nextDays = task<void, ReadDay[]>('nextDays')
 
 /** The next shopping lists, once the recipes are handed out; none after the last. */
 export const nextLists = task<void, ReadList[]>('nextLists')
 
-/**
- * Which lines of recipes are other recipes of the file, both by their keys, once the recipes are
- * handed out. A name that several recipes have, or none, is no link.
- */
+/** Both by their keys, once the recipes are handed out. A name of several, or none, is no link. */
 export const recipeLinks = task<void, ReadLink[]>('recipeLinks')
 
-/** The picture that is held under this number, made small. */
 export const photo = task<{ at: number }, Uint8Array>('photo')
 
-/** Reads a file of our own. */
 export const own = task<void, OwnFile>('own')
 
 /** The next rows of a table of our own file; of recipes with the ones that they double. */

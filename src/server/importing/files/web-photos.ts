@@ -1,6 +1,4 @@
-/**
- * Fetches the photos that a file names only by web address, and spares sites that refuse.
- */
+/** Photos that a file names only by web address; sites that refuse are spared. */
 import pLimit from 'p-limit'
 import { Refusal } from '../../../domain/refusal.ts'
 import { inTurn } from '../in-turn.ts'
@@ -25,7 +23,6 @@ interface Asker {
   signal?: AbortSignal | undefined
 }
 
-/** A fetcher for one import; it remembers which sites refuse. */
 export function webPhotos({ outside, userId, isStopping, signal }: Asker): FetchPhoto {
   const stopped = new Promise<never>((_resolve, reject) => {
     signal?.addEventListener('abort', () => reject(new Interrupted()), { once: true })

@@ -1,6 +1,4 @@
-/**
- * Lets a worker read an uploaded file, and turns its errors into sentences for a person.
- */
+/** A worker reads an uploaded file; its errors become sentences for a person. */
 import { randomUUID } from 'node:crypto'
 import { type Ask, type Limits, withWorker } from '../../workers/pool.ts'
 import { WorkerError, WorkerExhausted } from '../../workers/worker-process.ts'
@@ -27,13 +25,11 @@ function toRefusal(error: unknown): unknown {
   return error
 }
 
-/** A file on this machine's disk. */
 export interface UploadFile {
   path: string
   fileName: string
 }
 
-/** Opens the file in a worker of its own. */
 export async function withUpload<Answer>(
   file: UploadFile,
   limits: Limits,

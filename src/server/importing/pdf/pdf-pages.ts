@@ -1,7 +1,4 @@
-/**
- * The words of a PDF with their places. Only a worker calls this: what a stranger sends may take
- * any time and memory.
- */
+/** Only a worker calls this: what a stranger sends may take any time and memory. */
 import type { PlacedPage, PlacedText } from '@plateful/page-reader/layout/placed-text'
 import { getDocument, type PDFDocumentProxy } from 'unpdf/pdfjs'
 import { refusePdf } from '../../../domain/importing/pdf-refusals.ts'
@@ -77,9 +74,7 @@ interface Item {
   fontName: string
 }
 
-/**
- * A piece where it is seen, the page turned as a reader turns it; null where it runs up or down.
- */
+/** As a reader turns the page; null where it runs up or down. */
 function toPlacedText(
   { str, transform, width, fontName }: Item,
   view: readonly unknown[],

@@ -24,7 +24,6 @@ export async function deletePageAndFiles(
   await deletePage(rows, id)
 }
 
-/** Removes a reading with all of its pages. */
 export async function deleteReadingAndFiles(
   parts: Pick<Parts, 'outside'>,
   rows: Household,
@@ -34,7 +33,6 @@ export async function deleteReadingAndFiles(
   await deleteReading(rows, id)
 }
 
-/** Deletes readings that nobody reviewed in time. */
 export async function deleteOldReadings(parts: DeletionParts, now: string): Promise<void> {
   for (const { id, householdId } of await readingsBefore(parts.db, addMilliseconds(now, -READING_DAYS * DAY)))
     await deleteReadingAndFiles(parts, household(parts.db, householdId), id)

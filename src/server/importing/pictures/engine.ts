@@ -1,7 +1,4 @@
-/**
- * The models that see text in a picture: PP-OCRv4, run as WebAssembly, or by onnxruntime-node where
- * somebody has installed that. Only a worker loads them, with the first picture.
- */
+/** PP-OCRv4 as WebAssembly, or by onnxruntime-node where installed. Only a worker loads them. */
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -15,7 +12,6 @@ import { readLetters } from './read-letters.ts'
 import type { Letter } from '@plateful/page-reader/picture/letters'
 import type { TextMap } from './text-boxes.ts'
 
-/** The interface of the models. */
 export interface Engine {
   /** Where a picture shows text; its sides are multiples of 32. */
   findText: (picture: Raster) => Promise<TextMap>

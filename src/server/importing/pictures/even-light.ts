@@ -1,7 +1,4 @@
-/**
- * Takes shadows and the light of a lamp off the picture of a page: it is divided by how bright its
- * paper is in each place. Screens and pictures in even light stay as they are. Pure.
- */
+/** Shadows and lamp light: a page is divided by how bright its paper is in each place. Pure. */
 import type { Raster } from './raster.ts'
 
 /** Fields along the longest side; the brightness of the paper is measured in each. */

@@ -1,14 +1,8 @@
-/**
- * Maps points of a photographed page to the flat, straight page and back. How the page is tilted
- * and curved follows from its lines of text. Pure.
- */
+/** To the flat page and back. Tilt and curve follow from the lines of text. Pure. */
 import type { Point } from './raster.ts'
 import { pointOf, type TextBox } from './text-boxes.ts'
 
-/**
- * How lines run on a picture: how far they fall on their way to the right, which changes over the
- * picture. `slopes` are the factors of 1, x, y, x² and xy, from the centre in shares of the width.
- */
+/** How far lines fall to the right: factors of 1, x, y, x² and xy from the centre, in widths. */
 export interface PageTilt {
   width: number
   height: number

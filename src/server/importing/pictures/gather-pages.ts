@@ -33,7 +33,6 @@ interface OfPage {
   params: { id: number; page: number }
 }
 
-/** Adds a file as the next page, or pages. */
 export async function addPage(context: Context, { params, body }: { params: { id: number }; body: unknown }) {
   const { household, outside } = context
   await idleReading(context, params.id)
@@ -86,7 +85,6 @@ async function pagesOfFile({ user }: Context, bytes: Uint8Array): Promise<TakenP
   }
 }
 
-/** Turns, crops or moves a page. One that looks otherwise is read again. */
 export async function changePage(
   context: Context,
   { params, body }: OfPage & { body: Partial<PageChange> & { position?: number | undefined } },
@@ -119,10 +117,7 @@ async function movePage(tx: Household, pages: PageRow[], page: PageRow, to: numb
     if (position !== at) await updatePage(tx, id, { position: at })
 }
 
-/**
- * Removes a page. Its row goes under the lock that the start of a reading takes, so that no reading
- * begins or is dropped amid it; its files go last.
- */
+/** Under the lock that the start of a reading takes, so that none begins or is dropped amid it. */
 export async function removePage(context: Context, { params }: OfPage) {
   const { household, outside } = context
   const { storedAs, shownAs } = await household.transaction(async (tx) => {

@@ -1,6 +1,4 @@
-/**
- * The files of pages: what came, and the picture as it was read. They are in the store of uploads.
- */
+/** What came, and the picture as it was read, in the store of uploads. */
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Outside } from '../../outside/outside.ts'
@@ -22,7 +20,6 @@ export async function keepFile({ uploads }: Files, name: string, bytes: Uint8Arr
   }
 }
 
-/** The bytes; null where the file is gone. */
 export async function fileBytes({ uploads }: Files, name: string): Promise<Uint8Array | null> {
   if (name === '') return null
   const local = await uploads.open(name)

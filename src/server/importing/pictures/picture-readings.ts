@@ -62,7 +62,6 @@ const toPage = ({ id, kind, words, problem, storedAs, shownAs, pageChange }: Pag
   look: versionOf(`${shownAs || storedAs} ${pageChange}`),
 })
 
-/** A short hash that differs after every change of a page. */
 const versionOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
 
 /** A reading as it is answered: without the locations of its files. */
@@ -142,7 +141,6 @@ export async function stopReading(context: Context, { params }: WithId): Promise
   return answered(household, params.id)
 }
 
-/** Deletes a reading in whatever state it is. */
 export async function endReading(context: Context, { params }: WithId): Promise<void> {
   const { household } = context
   await foundReading(context, { params })
@@ -154,7 +152,6 @@ export async function endReading(context: Context, { params }: WithId): Promise<
 /** The longest side of a page's picture as it is shown, in pixels. */
 const SHOWN_SIDE = 1600
 
-/** The picture of a page: as it was read, or else as it would be. */
 export async function pagePicture(
   context: Context,
   { params, query }: { params: { id: number; page: number }; query: { angle?: number | undefined } },

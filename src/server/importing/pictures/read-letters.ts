@@ -1,6 +1,5 @@
 /**
- * From what a recogniser says of each narrow column of a line to its letters: each with its place
- * and how sure it is (connectionist temporal classification). Pure.
+ * From what a recogniser says of each column to letters (connectionist temporal classification).
  */
 
 import type { Letter } from '@plateful/page-reader/picture/letters'
@@ -12,9 +11,7 @@ export interface Columns {
   values: Float32Array
 }
 
-/**
- * The signs that a line may be read as: the index in the recogniser's list, and what is written.
- */
+/** The index in the recogniser's list, and what is written. */
 export interface Alphabet {
   indices: readonly number[]
   signs: readonly string[]
@@ -25,7 +22,6 @@ export interface Alphabet {
 /** The recogniser's index of no letter at all. */
 const NONE = 0
 
-/** The letters of a line. Spaces are no letters: they are said before each. */
 export function readLetters(columns: Columns, { indices, signs, space }: Alphabet): Letter[] {
   const { count, values } = columns
   const letters: Letter[] = []

@@ -1,7 +1,4 @@
-/**
- * Reads the words of a picture with their places, and draws it straight. Only a worker calls this:
- * pictures from strangers may take any time and memory.
- */
+/** With their places, drawn straight. Only a worker calls this: pictures may take any time. */
 import type { PlacedPage } from '@plateful/page-reader/layout/placed-text'
 import { openSharp } from '../../recipes/photos/small-jpeg.ts'
 import { openEngine } from './engine.ts'
@@ -19,13 +16,11 @@ export interface Straightened {
   tilt: PageTilt
 }
 
-/** A picture that was read. */
 export interface PictureRead {
   page: PlacedPage
   straightened: Straightened
 }
 
-/** The words of a picture; a refusal where it cannot be opened. */
 export async function readPicture(bytes: Uint8Array): Promise<PictureRead> {
   const picture = inEvenLight(await openPicture(bytes))
   const { seen } = await seeLines(await openEngine(), picture)

@@ -1,7 +1,4 @@
-/**
- * The readings that this process works on: begun by a call, resumed after a restart. A
- * household's readings are read one after the other, and households take turns page by page.
- */
+/** One after the other of a household; households take turns page by page. */
 import type { FastifyInstance } from 'fastify'
 import { pictureRefusals } from '../../../domain/importing/picture-refusals.ts'
 import type { Household } from '../../db/household.ts'
@@ -34,7 +31,6 @@ class ReadingJobs extends LeasedJobs<ReadingRow, RunningJob> {
   readonly #last = new Map<number, Promise<void>>()
   #isStopping = false
 
-  /** Reads it, unless somebody does already. */
   start(row: ReadingRow, log: ErrorLog): void {
     if (this.#isStopping || this.running.has(row.id)) return
     const stop = new AbortController()
@@ -110,7 +106,6 @@ class ReadingJobs extends LeasedJobs<ReadingRow, RunningJob> {
       await updateReading(rows, id, { state: 'failed', problem, heldUntil: null, attempts: 0 }, 'reading')
   }
 
-  /** Tells the household's open pages to read the progress. */
   async #announce({ householdId }: ReadingRow): Promise<void> {
     await this.parts.changes
       .announce({ householdId, area: 'picture-readings', page: null })
@@ -118,7 +113,6 @@ class ReadingJobs extends LeasedJobs<ReadingRow, RunningJob> {
   }
 }
 
-/** The jobs of the process that has this database open. */
 export const readingJobs = oncePerDatabase((parts) => new ReadingJobs(parts))
 
 /** Resumes interrupted readings as long as the application runs, and ends them when it stops. */

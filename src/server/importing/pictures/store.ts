@@ -44,9 +44,7 @@ export async function deleteReading(household: Household, id: number): Promise<v
   await household.deleteFrom('pictureReadings').where('id', '=', id).execute()
 }
 
-/**
- * Takes a reading up and counts that, unless another process holds it; undefined where one does.
- */
+/** Counts that a reading is taken up; undefined where another process holds it. */
 export async function holdReading(
   household: Household,
   id: number,

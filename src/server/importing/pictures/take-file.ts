@@ -1,7 +1,4 @@
-/**
- * What a chosen file holds, as pages to be read. Runs in a worker, because pictures and PDFs from
- * strangers may take much time and memory.
- */
+/** Runs in a worker, because pictures and PDFs from strangers may take much time and memory. */
 import { MAX_PICTURES } from '../../../domain/importing/picture-reading.ts'
 import { pictureRefusals } from '../../../domain/importing/picture-refusals.ts'
 import { Refusal, refuse } from '../../../domain/refusal.ts'
