@@ -1,4 +1,4 @@
-/** Those used last, up to a bound (home 83). A photo's name is its content: none is ever old. */
+/** Keeps the photos used last, up to a bound (home 83). A name is the content: none is old. */
 
 /** The page deletes the cache of this name when somebody signs out (`api/offline-cache.ts`). */
 export const PHOTO_CACHE = 'plateful-photos'

@@ -1,4 +1,4 @@
-/** By the dates of a completed list, or as 'current' for the open one (shopping 27). */
+/** This browser's ticks: by the dates of a completed list, or as 'current' (shopping 27). */
 import { z } from 'zod'
 import type { DayRange } from '../../domain/day.ts'
 import { marksIn, mergeMarks, ShopMark } from '../../domain/shopping/row-edit.ts'

@@ -1,4 +1,4 @@
-/** One at a time. A new one replaces the old, but one with Undo stays and later ones wait. */
+/** Toasts, one at a time. A new one replaces the old, but one with Undo stays and others wait. */
 import { tabStorage } from '../api/browser-storage.ts'
 
 export type Tone = 'done' | 'failed' | 'note'

@@ -1,4 +1,4 @@
-/** Onto this machine's disk, then into the store, where every process can open it. */
+/** An uploaded file comes onto this machine's disk, then into the store for every process. */
 import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { type Duplicates, MAX_UPLOAD_BYTES } from '../../../domain/importing/household-import.ts'

@@ -1,4 +1,4 @@
-/** Ids are counted again from 1, and every reference by these (decision 0024). */
+/** Rows as `plateful.json` holds them: ids count from 1, references follow them (decision 0024). */
 import type { FullFormatTable } from '../../../domain/importing/full-format-rows.ts'
 import { type Meal, mealFieldOf } from '../../../domain/calendar/meal.ts'
 import type { MenuDay } from '../../../domain/calendar/menu.ts'

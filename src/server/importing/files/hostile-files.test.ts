@@ -1,4 +1,4 @@
-/** They end in a sentence, and the next file is read as if they had not been. */
+/** Files that nobody exported: each ends in a sentence, and the next one is read all the same. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'

@@ -1,4 +1,4 @@
-/** By the name of the table: moving reads and writes all of them alike (decision 0024). */
+/** Rows of any table by its name: moving reads and writes all of them alike (decision 0024). */
 import { type FullFormatTable, fullFormatTables } from '../../../domain/importing/full-format-rows.ts'
 import type { Household, HouseholdSelect } from '../../db/household.ts'
 import { renewLibraryETag } from '../../recipes/store.ts'

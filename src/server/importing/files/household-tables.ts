@@ -1,4 +1,4 @@
-/** What an export takes along, what stays behind and why: export, import and undo follow it. */
+/** The tables that an export takes along, and why others stay: import and undo follow it too. */
 import type { FullFormatTable } from '../../../domain/importing/full-format-rows.ts'
 import type { Tables } from '../../db/tables.ts'
 

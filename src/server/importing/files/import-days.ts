@@ -1,4 +1,4 @@
-/** Plans into empty meal times of open days, lists as completed ones of a day each. */
+/** Writes plans into empty meal times of open days, and lists as completed ones of a day. */
 import { randomUUID } from 'node:crypto'
 import type { FileMeal } from '@plateful/recipe-formats/file-recipe'
 import { formatCount } from '@plateful/meal-planner/words'

@@ -1,4 +1,4 @@
-/** Begun by a call, resumed after a restart, ended between two steps when the process stops. */
+/** The imports of this process: begun by a call or resumed, ended between steps when it stops. */
 import type { FastifyInstance } from 'fastify'
 import { Refusal, refuse } from '../../../domain/refusal.ts'
 import type { Parts } from '../../http/context.ts'

@@ -1,4 +1,4 @@
-/** A batch at a time: photos first, then rows and their count together. */
+/** Writes recipes into the library, a batch at a time: photos, then rows and their count. */
 import { randomUUID } from 'node:crypto'
 import pLimit from 'p-limit'
 import type { ImportResult } from '../../../domain/importing/household-import.ts'

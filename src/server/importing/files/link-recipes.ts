@@ -1,4 +1,4 @@
-/** Once all are written: a recipe may name one that comes later in the file. */
+/** Links recipes of a file once all are written: one may name a later one. */
 import { MAX_USED_RECIPES, type UsedRecipe } from '../../../domain/recipes/used-recipes.ts'
 import { Refusal } from '../../../domain/refusal.ts'
 import { lockHousehold } from '../../db/row-locks.ts'

@@ -1,4 +1,4 @@
-/** An archive entry by entry from the disk, or a single file. Nothing is unpacked to the disk. */
+/** Opens an archive entry by entry from the disk, or a single file; nothing is unpacked to it. */
 import { open, readFile, stat } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { promisify } from 'node:util'

@@ -1,5 +1,5 @@
 /**
- * Every row as it was, under ids of this household. What is there already stays (decision 0056).
+ * Brings in all rows of our own file under ids of this household; its own stay (decision 0056).
  */
 import { fullFormatTables } from '../../../domain/importing/full-format-rows.ts'
 import type { ImportResult } from '../../../domain/importing/household-import.ts'

@@ -1,4 +1,4 @@
-/** Only a worker calls this: what a stranger sends may take any time and memory. */
+/** The words of a PDF with their places. Only a worker calls this: it may take any time. */
 import type { PlacedPage, PlacedText } from '@plateful/page-reader/layout/placed-text'
 import { getDocument, type PDFDocumentProxy } from 'unpdf/pdfjs'
 import { refusePdf } from '../../../domain/importing/pdf-refusals.ts'

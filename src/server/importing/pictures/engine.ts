@@ -1,4 +1,4 @@
-/** PP-OCRv4 as WebAssembly, or by onnxruntime-node where installed. Only a worker loads them. */
+/** The models: PP-OCRv4 as WebAssembly, or by onnxruntime-node. Only a worker loads them. */
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -1,4 +1,4 @@
-/** Shadows and lamp light: a page is divided by how bright its paper is in each place. Pure. */
+/** Takes shadows off a page: it is divided by how bright its paper is in each place. Pure. */
 import type { Raster } from './raster.ts'
 
 /** Fields along the longest side; the brightness of the paper is measured in each. */

@@ -1,4 +1,4 @@
-/** To the flat page and back. Tilt and curve follow from the lines of text. Pure. */
+/** Maps points of a photographed page to the flat page and back, by its lines of text. Pure. */
 import type { Point } from './raster.ts'
 import { pointOf, type TextBox } from './text-boxes.ts'
 

@@ -1,4 +1,4 @@
-/** 'cup sugar': its figure may stand before the box, or be a stroke that the whole line hid. */
+/** Reads 'cup sugar' again: its figure may stand before the box, or be a stroke that was hid. */
 import type { Letter } from '@plateful/page-reader/picture/letters'
 import { cropLine } from './line-crop.ts'
 import type { Raster } from './raster.ts'

@@ -1,4 +1,4 @@
-/** What came, and the picture as it was read, in the store of uploads. */
+/** The files of pages, in the store of uploads: what came, and the picture as it was read. */
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Outside } from '../../outside/outside.ts'

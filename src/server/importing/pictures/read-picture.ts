@@ -1,4 +1,4 @@
-/** With their places, drawn straight. Only a worker calls this: pictures may take any time. */
+/** The words of a picture, drawn straight. Only a worker calls this: it may take any time. */
 import type { PlacedPage } from '@plateful/page-reader/layout/placed-text'
 import { openSharp } from '../../recipes/photos/small-jpeg.ts'
 import { openEngine } from './engine.ts'

@@ -1,4 +1,4 @@
-/** One after the other of a household; households take turns page by page. */
+/** The readings of this process: a household's one by one; households take turns by page. */
 import type { FastifyInstance } from 'fastify'
 import { pictureRefusals } from '../../../domain/importing/picture-refusals.ts'
 import type { Household } from '../../db/household.ts'

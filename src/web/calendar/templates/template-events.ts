@@ -1,4 +1,4 @@
-/** So that the calendar shows changed templates again (calendar 22, calendar 14). */
+/** Events on which the calendar shows changed templates again (calendar 22, calendar 14). */
 
 export const announceTemplateUpdate = () => window.dispatchEvent(new CustomEvent('templateUpdated'))
 
