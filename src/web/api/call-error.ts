@@ -2,10 +2,7 @@ import { z } from 'zod'
 import { type Call, type ErrorBody, type RefusalOf, refusalsOf, refusalStatus } from '../../contract/call.ts'
 import type { RefusalCode } from '../../domain/refusal.ts'
 
-/**
- * A call that the server refused, or that never reached it (status 0). The message is `status:
- * text` (home 24).
- */
+/** A call that was refused, or never reached the server (status 0): `status: text` (home 24). */
 export class CallError extends Error {
   override readonly name = 'CallError'
   /** The server's own sentence; null when it gave none. */
@@ -25,9 +22,7 @@ export class CallError extends Error {
 export const networkError = (): CallError =>
   new CallError(0, null, 'Plateful can’t be reached. Check your connection and try again.')
 
-/**
- * The error of a call that something else answered, such as the sign-in page of a hotel's Wi-Fi.
- */
+/** Something else answered, such as the sign-in page of a hotel's Wi-Fi. */
 export const otherAnsweredError = (): CallError =>
   new CallError(
     0,
@@ -40,7 +35,6 @@ export function sentenceOf(error: unknown, fallback = 'Please try again.'): stri
   return (error instanceof CallError ? error.sentence : null) ?? fallback
 }
 
-/** Whether the call failed with this status. */
 export function hasStatus(error: unknown, status: number): error is CallError {
   return error instanceof CallError && error.status === status
 }

@@ -1,6 +1,5 @@
 /**
- * Changes that are sent and not answered yet. A page that is left or hidden before the answer keeps
- * them, and the next start sends them again under the same key (home 110).
+ * Changes on their way: a page that is left keeps them, and the next start sends them (home 110).
  */
 import { browserStorage } from './browser-storage.ts'
 import type { WaitingChange } from './waiting-changes.ts'
@@ -70,7 +69,6 @@ export async function recoverInFlight(take: (change: WaitingChange) => Promise<v
   }
 }
 
-/** Deletes the changes of a person who signs out; `isTheirs` selects them. */
 export function forgetInFlight(isTheirs: (change: WaitingChange) => boolean): void {
   underWay.clear()
   const all = storedChanges()

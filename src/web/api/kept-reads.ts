@@ -61,10 +61,7 @@ export const isKeptRead = ([word, part]: QueryKey): boolean =>
 export interface HowKept {
   /** The part of an answer that is kept, where all of it is too much. */
   toKeep?: { of(answer: unknown): unknown }['of']
-  /**
-   * What is kept beside it under a key of its own, for a screen that needs no more of it: made of
-   * the answer and of what was kept there before.
-   */
+  /** Kept beside it under a key of its own, made of the answer and of what was kept there. */
   extract?: { key: QueryKey; of(answer: unknown, before: unknown): unknown }
   /** Written as soon as it is answered: without it nothing opens offline, or the shop needs it. */
   isKeptAtOnce?: true
@@ -80,7 +77,6 @@ export interface KeptAnswer<T> {
 /** Kept answers as another query finds them. */
 export interface KeptReads {
   one<T>(key: QueryKey): Promise<KeptAnswer<T> | undefined>
-  /** The keys that begin so. */
   keys(beginning: QueryKey): Promise<QueryKey[]>
 }
 
@@ -125,10 +121,7 @@ const DEVICE_TIMEOUT = 3000
 const answerTimes = new WeakMap<Query, number>()
 export const answeredAt = (query: Query): number => answerTimes.get(query) ?? 0
 
-/**
- * Asks the server and the device at the same time. The first answer is shown; the server's replaces
- * it and is kept.
- */
+/** Asks server and device at once. The first answer is shown; the server's replaces it. */
 export async function keepReads<T, Key extends QueryKey>(
   ask: (context: QueryFunctionContext<Key>) => T | Promise<T>,
   context: QueryFunctionContext<Key>,
@@ -188,10 +181,7 @@ const showAnswer = (query: Query, { data, at }: KeptAnswer<unknown>) =>
 /** Keeps what a query shows now: a change of this page that the server has taken. */
 export const keepShown = (query: Query): void => keepSoon(query, query.state.data)
 
-/**
- * The same without waiting: a change that waits on this device is dropped only once the answer to
- * it is kept.
- */
+/** A change that waits here is dropped only once the answer to it is kept. */
 export async function keepNow(client: QueryClient, key: QueryKey): Promise<void> {
   const query = client.getQueryCache().find({ queryKey: key })
   if (query) await keepAnswer(query.queryHash, query.state.data, query.meta ?? {}, Date.now())
@@ -275,10 +265,7 @@ async function keepAnswer(name: string, answer: unknown, how: HowKept, updatedAt
   if (since === forgotten) await keepExtract(extract.key, extract.of(answer, keptExtract?.data), updatedAt)
 }
 
-/**
- * Keeps an answer under a key that the `extract` of another read also writes, when a screen has
- * read the small answer itself.
- */
+/** When a screen has read the small answer that another read's `extract` writes. */
 export const keepExtract = (key: QueryKey, data: unknown, updatedAt = Date.now()): Promise<void> =>
   writeKept(hashKey(key), { at: updatedAt, text: JSON.stringify(data), source: null })
 

@@ -1,7 +1,4 @@
-/**
- * Who was signed in here last. Offline the gate lets this person in, to what the offline cache
- * holds.
- */
+/** Who was signed in last: offline the gate lets them in, to what the offline cache holds. */
 import { Me } from '../../domain/account/user.ts'
 import { browserStorage } from './browser-storage.ts'
 
@@ -20,7 +17,6 @@ const isPersonal = (key: string) =>
 
 export const knownPerson = (): Me | null => browserStorage.readAs(PERSON, Me) ?? null
 
-/** Remembers who is signed in, or that nobody is. */
 export function rememberPerson(person: Me | null): void {
   browserStorage.write(PERSON, person && JSON.stringify(person))
 }
@@ -30,10 +26,7 @@ export const forgetPerson = (): void => browserStorage.forget(isPersonal)
 
 const visitorMeta = () => document.querySelector<HTMLMetaElement>('meta[name="visitor"]')
 
-/**
- * Whether the page was served with or without a session; null for a page from the cache, which does
- * not say (decision 0034).
- */
+/** Null for a page from the cache, which does not say (decision 0034). */
 export function visitorOnPage(): 'visitor' | 'session' | null {
   const visitor = visitorMeta()?.content
   if (visitor === 'yes') return 'visitor'

@@ -15,7 +15,6 @@ export function drawNewId(): number {
   return FIRST_NEW_ID + (high >>> 12) * 2 ** 32 + low
 }
 
-/** True ids by their temporary ones. */
 export type TrueIds = ReadonlyMap<number, number>
 
 /** A value with true ids in it, however deep; the same value where nothing changes. */

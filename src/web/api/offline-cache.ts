@@ -1,7 +1,4 @@
-/**
- * The offline cache: what the server answered, kept on this device for the signed-in person and
- * their household, to be read at once and without a signal (decision 0108).
- */
+/** What the server answered, kept here for the person and household (decision 0108). */
 import { clear, createStore, delMany, get, getMany, keys, setMany } from 'idb-keyval'
 import { isNetworkError } from './call-error.ts'
 import { knownPerson } from './known-person.ts'
@@ -24,20 +21,14 @@ const MAX_AGE = 60 * 24 * 60 * 60 * 1000
 export const PHOTO_CACHE = 'plateful-photos'
 export const FORGET_PHOTOS = 'forget-photos'
 
-/**
- * The name of the file that this module is built into changes with every build that changes
- * anything, so that each build knows what it kept itself, in shapes of its own.
- */
+/** It changes with every build, so that each knows what it kept itself. */
 const BUILD_NAME = import.meta.url.split('/').at(-1) ?? ''
 
 let openedStore: ReturnType<typeof createStore> | undefined
 const openStore = () => (openedStore ??= createStore('plateful', 'kept'))
 const canStore = () => typeof indexedDB !== 'undefined'
 
-/**
- * The beginning of this person's keys, so that nobody else reads them; null where nobody is known,
- * and nothing is kept.
- */
+/** So that nobody else reads them; null where nobody is known, and nothing is kept. */
 function ownBeginning(): string | null {
   const person = canStore() ? knownPerson() : null
   return person && `${person.id}.${person.householdId ?? 0} `
@@ -49,7 +40,6 @@ function ownPrefix(): string | null {
   return beginning && `${beginning}${BUILD_NAME} `
 }
 
-/** The name in a key, of whichever build; undefined in one of somebody else. */
 function nameIn(key: string, beginning: string): string | undefined {
   if (!key.startsWith(beginning)) return undefined
   return key.slice(key.indexOf(' ', beginning.length) + 1)
@@ -85,7 +75,6 @@ async function readOlder(name: string): Promise<Kept | undefined> {
     .toSorted((a, b) => b.at - a.at)[0]
 }
 
-/** When the server gave what is kept under a name. */
 export async function keptAt(name: string): Promise<number | undefined> {
   const prefix = ownPrefix()
   return prefix === null
@@ -96,7 +85,6 @@ export async function keptAt(name: string): Promise<number | undefined> {
 const isKept = (kept: unknown): kept is Omit<Kept, 'at'> =>
   typeof kept === 'object' && kept !== null && 'text' in kept && typeof kept.text === 'string'
 
-/** The names of all that is kept for this person. */
 export async function keptNames(): Promise<string[]> {
   const beginning = ownBeginning()
   if (beginning === null) return []
@@ -105,10 +93,7 @@ export async function keptNames(): Promise<string[]> {
   return [...new Set(names)]
 }
 
-/**
- * Keeps an answer; of an unchanged one only its new time. It fails on a full disk or in a private
- * window; then there is nothing to read offline.
- */
+/** Of an unchanged answer only its new time. Fails on a full disk or in a private window. */
 export async function writeKept(name: string, { at, ...kept }: Kept | { at: number }): Promise<void> {
   const prefix = ownPrefix()
   if (prefix === null) return

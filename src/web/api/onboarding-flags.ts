@@ -17,10 +17,7 @@ export function startOnboarding() {
   setFlag(STEPS_KEY)
 }
 
-/**
- * Somebody who started the set-up sees the first steps on this browser, until they hide them or
- * plan.
- */
+/** Until they hide them or plan. */
 export const areFirstStepsShown = () => isFlagSet(STEPS_KEY) && !isFlagSet(BANNER_KEY)
 
 export function hideFirstSteps() {

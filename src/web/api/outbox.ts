@@ -66,7 +66,6 @@ export function listenToOtherTabs(): () => void {
   return () => channel.close()
 }
 
-/** Forgets the waiting changes of the person who signs out. */
 export async function forgetWaiting(): Promise<void> {
   await outbox.ready()
   await outbox.forget().catch(() => undefined)
@@ -171,7 +170,6 @@ export async function withWaiting<T>(key: QueryKey, answer: T): Promise<T> {
   return assuming ? (assuming.assume(key, answer, changes) as T) : answer
 }
 
-/** The names of all that waits for the signed-in person. */
 export async function waitingThings(): Promise<ReadonlySet<string>> {
   const assuming = await loadKinds()
   return new Set(

@@ -1,11 +1,6 @@
-/**
- * The page requests what its screen reads first, so that the answers arrive while the code still
- * loads.
- */
+/** What a screen reads first is requested while its code still loads. */
 
-/**
- * The addresses that a screen reads first; some of them for seven days from today or from Monday.
- */
+/** Some of them for seven days from today or from Monday. */
 interface FirstReads {
   reads: readonly string[]
   ofDays?: readonly string[]
@@ -48,8 +43,7 @@ declare global {
 }
 
 /**
- * Requests for somebody who is probably signed in. The build writes this function into the page as
- * text (`bundling/page-files.ts`), so it must not use anything outside itself.
+ * The build writes it into the page as text (`bundling/page-files.ts`): it uses nothing outside.
  */
 export function preload(screens: typeof firstReads): void {
   const visitor = document.querySelector<HTMLMetaElement>('meta[name="visitor"]')?.content
@@ -86,10 +80,7 @@ export function preload(screens: typeof firstReads): void {
 /** Drops the preloaded answers: after a change on this page they may be old. */
 export const dropPreloaded = (): void => window.preloaded?.clear()
 
-/**
- * The preloaded answer, if there is one. The first caller for an address gets it; later ones ask
- * the server. `signal` cancels it like any other request.
- */
+/** The first caller for an address gets it; later ones ask the server. */
 export function takePreloaded(address: string, signal: AbortSignal | null): Promise<Response> | undefined {
   const answer = window.preloaded?.get(address)
   window.preloaded?.delete(address)

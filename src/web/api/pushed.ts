@@ -1,7 +1,6 @@
 /** What the service worker does with a message of the server, and with a press on it. */
 import type { PushMessage } from '../../domain/account/reminders.ts'
 
-/** A page of the product that is open. */
 interface OpenPage {
   focused: boolean
   visibilityState: string
@@ -41,7 +40,6 @@ export function readMessage(text: string | undefined): PushMessage {
 const pagesOf = async ({ clients }: PushScope): Promise<OpenPage[]> =>
   (await clients.matchAll({ type: 'window', includeUncontrolled: true })) as OpenPage[]
 
-/** How a message looks. */
 const notificationOptions = ({ body, tag, path }: PushMessage): NotificationOptions => ({
   body,
   tag,
@@ -50,10 +48,7 @@ const notificationOptions = ({ body, tag, path }: PushMessage): NotificationOpti
   data: { path },
 })
 
-/**
- * Shows a message (household 28). A timer on a page that somebody looks at needs none, and browsers
- * then allow to show none.
- */
+/** A timer on a page that somebody looks at needs none, nor must one be shown (household 28). */
 export async function showPushed(scope: PushScope, text: string | undefined): Promise<void> {
   const message = readMessage(text)
   const isTimer = message.tag.startsWith('timer ')
@@ -61,7 +56,6 @@ export async function showPushed(scope: PushScope, text: string | undefined): Pr
   await scope.registration.showNotification(message.title, notificationOptions(message))
 }
 
-/** Opens the page of a message: in an open window, else in a new one. */
 export async function openPushed(scope: PushScope, data: unknown): Promise<void> {
   const path = pathWithinApp((data as { path?: unknown } | null)?.path)
   const pages = await pagesOf(scope)

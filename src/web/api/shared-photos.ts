@@ -1,7 +1,4 @@
-/**
- * Photos that another program shared with the installed app (importing 32). The service worker
- * keeps them in a cache of its own until they are used; the server is not asked.
- */
+/** Shared photos wait in a cache of the service worker (importing 32); the server is not asked. */
 const CACHE = 'plateful-shared'
 const photoAt = (at: number) => `/shared-photo/${at}`
 /** The time at which a photo was shared, in milliseconds. */
@@ -13,7 +10,6 @@ const KEPT_FOR = 86_400_000
 
 const openCache = () => ('caches' in globalThis ? caches.open(CACHE) : null)
 
-/** The photos that wait, in their order; none where the browser keeps nothing. */
 export async function sharedPhotos(now: number): Promise<Blob[]> {
   const cache = await openCache()
   if (!cache) return []

@@ -1,10 +1,6 @@
-/**
- * The changes of one person that wait on this device, in their order, and the ids of what they make
- * (decision 0109, decision 0111).
- */
+/** One person's changes in order, and the ids of what they make (decision 0109, decision 0111). */
 import { newIdsIn, type TrueIds, withTrueIds } from './new-ids.ts'
 
-/** A change as a screen asks for it. */
 export interface Change {
   /** Its name among the kinds of `waiting/kinds.ts`. */
   kind: string
@@ -66,22 +62,17 @@ export class Outbox {
     return () => this.#listeners.delete(listener)
   }
 
-  /**
-   * What this person changed, oldest first, refused ones too; the same array until that changes.
-   * Where the true id of something is known, it stands there.
-   */
+  /** Oldest first, refused ones too; the same array until that changes. True ids where known. */
   readonly changes = (): readonly WaitingChange[] => this.#all
 
   waiting(): WaitingChange[] {
     return this.#all.filter(({ refused }) => refused === null)
   }
 
-  /** Reads what another tab or an earlier visit left. */
   read(): Promise<void> {
     return (this.#reading = this.#readNow())
   }
 
-  /** Reads it once. */
   ready(): Promise<void> {
     return (this.#reading ??= this.#readNow())
   }
@@ -123,13 +114,11 @@ export class Outbox {
     this.#setChanges(this.#kept.filter(({ id }) => !ids.includes(id)))
   }
 
-  /** Forgets everything of this person. */
   async forget(): Promise<void> {
     const ids = this.#kept.map(({ id }) => id)
     if (ids.length > 0) await this.remove(...ids)
   }
 
-  /** Whether the change belongs to the person who is signed in now. */
   isOfNow({ of }: WaitingChange): boolean {
     return of === this.#owner()
   }
@@ -155,10 +144,7 @@ export class Outbox {
     return [...newIdsIn(input)].filter((id) => id !== makes)
   }
 
-  /**
-   * The server took a change that makes something. Changes that needed it are sent next. The id is
-   * stored before anything else, so that a change of another tab finds it too.
-   */
+  /** What needed it is sent next. The id is stored first, so that another tab's change finds it. */
   async took(change: WaitingChange, id: number): Promise<void> {
     const { heldBy: _, ...rest } = change
     await this.put({ ...rest, input: null, refused: null, became: id, at: Date.now() })

@@ -1,7 +1,4 @@
-/**
- * Which single things wait on this device for a signal, so that each of them can show it
- * (home 95). A kind of change says which things it touches.
- */
+/** Which things wait for a signal, so that each can show it (home 95). */
 import { useSyncExternalStore } from 'react'
 import { outbox, waitingThings } from './outbox.ts'
 
