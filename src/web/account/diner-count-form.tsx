@@ -5,13 +5,8 @@ import { type DinerCountPlace, useUpdateDinerCount } from './queries.ts'
 import classes from './account.module.css'
 import { whenSent } from '../ui/forms/when-sent.ts'
 
-interface Props {
-  count: number
-  place: DinerCountPlace
-}
-
 /** The usual number of diners of a new meal. My Account and Settings show the same setting. */
-export function DinerCountForm({ count, place }: Props) {
+export function DinerCountForm({ count, place }: { count: number; place: DinerCountPlace }) {
   const [typed, setTyped] = useState<number | string>(count)
   const [problem, setProblem] = useState<string>()
   const save = useUpdateDinerCount(place)

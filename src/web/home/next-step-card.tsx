@@ -4,13 +4,8 @@ import type { Day } from '../../domain/day.ts'
 import emptyPlate from '../ui/empty-plate.svg'
 import classes from './today-card.module.css'
 
-interface Props {
-  today: Day
-  hasRecipes: boolean
-}
-
 /** Without recipes it is to get some, since there is nothing to plan with (home 46). */
-export function NextStepCard({ today, hasRecipes }: Props) {
+export function NextStepCard({ today, hasRecipes }: { today: Day; hasRecipes: boolean }) {
   return (
     <section className={classes.card} aria-label="Next step">
       <EmptyState

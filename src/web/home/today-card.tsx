@@ -133,13 +133,7 @@ function DinnerPlate({ today, meal, recipe, isReading }: DinnerPlateProps) {
   )
 }
 
-interface MealNameProps {
-  today: Day
-  meal: Meal
-  recipe: Recipe | undefined
-}
-
-function MealName({ today, meal, recipe }: MealNameProps) {
+function MealName({ today, meal, recipe }: { today: Day; meal: Meal; recipe: Recipe | undefined }) {
   if (meal.recipeId === undefined) return <span className={classes.small}>{meal.name}</span>
   return (
     <ReadyLink

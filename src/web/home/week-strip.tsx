@@ -5,11 +5,6 @@ import { ButtonLink } from '../ui/button-link.tsx'
 import type { DayAhead } from './week-ahead.ts'
 import classes from './home.module.css'
 
-interface Props {
-  today: Day
-  days: readonly DayAhead[]
-}
-
 function nameOf(date: Day, today: Day): string {
   if (date === today) return 'Today'
   return date === addDays(today, 1) ? 'Tomorrow' : formatDay(date, 'weekday')
@@ -21,7 +16,7 @@ function describeDay({ plan, dinners, isGap }: DayAhead): string {
   return isGap ? 'Open' : 'No dinner'
 }
 
-export function WeekStrip({ today, days }: Props) {
+export function WeekStrip({ today, days }: { today: Day; days: readonly DayAhead[] }) {
   const gaps = days.filter(({ isGap }) => isGap)
   const nextGap = gaps.find(({ date }) => date !== today)
   return (

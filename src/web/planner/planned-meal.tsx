@@ -100,13 +100,7 @@ export function PlannedMeal({
   )
 }
 
-interface GoneProps {
-  title: string
-  isBusy: boolean
-  onRedraw: () => void
-}
-
-const Gone = ({ title, isBusy, onRedraw }: GoneProps) => (
+const Gone = ({ title, isBusy, onRedraw }: { title: string; isBusy: boolean; onRedraw: () => void }) => (
   <div className={classes.none} role="status">
     <p>Stays open: somebody has deleted {title}.</p>
     <Button variant="subtle" size="compact-md" disabled={isBusy} onClick={onRedraw}>

@@ -18,13 +18,8 @@ import { useSaveCopy } from './queries.ts'
 import { ReviewFields } from './review-fields.tsx'
 import classes from './review-form.module.css'
 
-interface Props {
-  shareId: string
-  recipe: SharedRecipe
-}
-
 /** Saving makes a copy in one's own library; the shared recipe stays as it is. */
-export function ReviewForm({ shareId, recipe }: Props) {
+export function ReviewForm({ shareId, recipe }: { shareId: string; recipe: SharedRecipe }) {
   const navigate = useNavigate()
   const saving = useSaveCopy()
   const element = useRef<HTMLFormElement>(null)

@@ -113,13 +113,8 @@ function Skeletons() {
   )
 }
 
-interface Props {
-  template: DayTemplate
-  onClose: () => void
-}
-
 /** Asks before a template is deleted, because its weekdays and dates are deleted with it. */
-function DeleteTemplateDialog({ template, onClose }: Props) {
+function DeleteTemplateDialog({ template, onClose }: { template: DayTemplate; onClose: () => void }) {
   useReturnFocus()
   const remove = useDeleteTemplate()
   const isOfTemplate = ({ templateId }: { templateId: number }) => templateId === template.id

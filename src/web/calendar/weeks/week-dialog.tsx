@@ -1,12 +1,18 @@
 import { useState } from 'react'
 import type { Day } from '../../../domain/day.ts'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog, DialogButtons } from '../../ui/dialog.tsx'
 import { OneOf } from '../../ui/forms/one-of.tsx'
-import { CopyWeekForm } from './copy-week-form.tsx'
 import { MenuList } from './menu-list.tsx'
 import { SaveMenuForm } from './save-menu-form.tsx'
 import { formatWeek } from './week-words.ts'
 import classes from './week-dialog.module.css'
+import { Button } from '@mantine/core'
+import { weekAsMenu } from '../../../domain/calendar/place-week.ts'
+import { sentenceOf } from '../../api/call-error.ts'
+import { DialogForm } from '../../ui/forms/form-dialog.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useKnown, usePlaceWeek, useReadWeek } from './use-place-week.ts'
+import { TargetFields, useTarget } from './target-fields.tsx'
 
 interface Props {
   /** The Monday of the week that is shown. */
@@ -46,5 +52,42 @@ export function WeekDialog({ monday, isEmpty, onClose, onShow }: Props) {
         {action === 'use' && <MenuList {...{ monday, isEmpty, onClose }} onDone={onDone} />}
       </div>
     </Dialog>
+  )
+}
+
+interface CopyProps {
+  monday: Day
+  onClose: () => void
+  onDone: (monday: Day) => void
+}
+
+/** Copies the week that is shown to another one (calendar 42). */
+function CopyWeekForm({ monday, onClose, onDone }: CopyProps) {
+  const { weeks, target, setTarget } = useTarget(monday, true)
+  const [isBusy, setBusy] = useState(false)
+  const knownIds = useKnown()
+  const readWeek = useReadWeek()
+  const placeWeek = usePlaceWeek()
+  const copy = async () => {
+    if (!knownIds || isBusy) return
+    setBusy(true)
+    try {
+      const week = weekAsMenu(monday, await readWeek(monday), knownIds)
+      if (await placeWeek({ what: 'Week copied', week, known: knownIds, ...target }))
+        return onDone(target.monday)
+    } catch (error) {
+      toast('Failed to save', sentenceOf(error), 'failed')
+    }
+    setBusy(false)
+  }
+  return (
+    <DialogForm onSubmit={() => void copy()}>
+      <TargetFields label="To which week" weeks={weeks} target={target} onChange={setTarget} />
+      <DialogButtons onCancel={onClose}>
+        <Button type="submit" loading={isBusy} disabled={!knownIds}>
+          Copy this week
+        </Button>
+      </DialogButtons>
+    </DialogForm>
   )
 }

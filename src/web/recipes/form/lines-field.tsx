@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { type ReactNode, use, useId, useRef } from 'react'
+import { type ReactNode, use, useId, useRef, type RefObject, useLayoutEffect } from 'react'
 import type { LinePlace } from '@plateful/ingredients/lines/line-in-units'
 import { isHeading, stripNumbering } from '@plateful/ingredients/lines/recipe-lines'
 import { SortableLines } from '../../ui/forms/sortable-lines.tsx'
 import { DoubtNote } from './doubts.tsx'
-import { moveLineTo } from './edit-lines.ts'
+import { moveLineTo, type LinesEdit } from './edit-lines.ts'
 import { BETWEEN_WORDS } from './go-to-hard-word.ts'
 import { type LineField, LineHelpsContext } from './line-helps.ts'
 import { LineRow } from './line-row.tsx'
 import classes from './lines-field.module.css'
-import { useLinesEdit } from './use-lines-edit.ts'
+import { useSameFunction } from '../../ui/use-same-function.ts'
 
 interface Props {
   field: Exclude<LineField, 'name'>
@@ -139,3 +139,35 @@ export const MethodField = (props: Pick<Props, 'lines' | 'problem' | 'doubt' | '
     {...props}
   />
 )
+
+interface LinesNow {
+  lines: string[]
+  onChange: (lines: string[]) => void
+  onTurnUnits: ((row: number) => void) | undefined
+}
+
+/** Puts the caret where an edit names it. Its functions stay the same ones, for memoised rows. */
+function useLinesEdit(list: RefObject<HTMLElement | null>, { lines, onChange, onTurnUnits }: LinesNow) {
+  const pendingEdit = useRef<LinesEdit>(null)
+  useLayoutEffect(() => {
+    if (!pendingEdit.current) return
+    const { row, caret, onHandle } = pendingEdit.current
+    pendingEdit.current = null
+    const part = list.current?.children[row]
+    if (onHandle) return part?.querySelector('button')?.focus()
+    const box = part?.querySelector('textarea')
+    box?.focus()
+    box?.setSelectionRange(caret, caret)
+  })
+
+  return {
+    edit: useSameFunction((make: (lines: string[]) => LinesEdit | null) => {
+      const change = make(lines)
+      pendingEdit.current = change
+      if (change) onChange(change.lines)
+      return change !== null
+    }),
+    type: useSameFunction((row: number, text: string) => onChange(lines.with(row, text))),
+    turnUnits: useSameFunction((row: number) => onTurnUnits?.(row)),
+  }
+}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconLink } from '@tabler/icons-react'
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
+import { type ReactNode, useDeferredValue, useMemo, useState, memo } from 'react'
 import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
 import { roundTo } from '@plateful/ingredients/measure/convert'
 import { shareOf } from '../../../domain/recipes/portions-used.ts'
@@ -18,7 +18,6 @@ import { useSameFunction } from '../../ui/use-same-function.ts'
 import { useRecipes } from '../queries.ts'
 import { RecipeSearch } from '../recipe-search.tsx'
 import { guessNote, formatPortions } from '../used-line.tsx'
-import { RowLink } from './row-link.tsx'
 
 export interface LinkedLines {
   ingredients: string[]
@@ -119,3 +118,49 @@ export function useRecipeLinks({ ingredients, usedRecipes, ownId, servings, onCh
   )
   return { change, under: linksUnderLine, moreWays }
 }
+
+interface Props {
+  /** 'Ingredient 2' */
+  label: string
+  row: number
+  /** The recipe that the line refers to, or may refer to. */
+  name: string
+  /** The number of portions; undefined where the link is only suggested. */
+  portions: string | undefined
+  /** The note where the portions are only assumed. */
+  guess: string | undefined
+  onLink: (row: number) => void
+  onUnlink: (row: number) => void
+}
+
+/** Shows which recipe a line refers to, or suggests one with its name (recipes 52). */
+const RowLink = memo(function RowLink({ label, row, name, portions, guess, onLink, onUnlink }: Props) {
+  if (portions === undefined)
+    return (
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        leftSection={<IconLink size={14} aria-hidden />}
+        onClick={() => onLink(row)}
+      >
+        Use your recipe ‘{name}’
+      </Button>
+    )
+  return (
+    <>
+      <span>
+        Your recipe ‘{name}’, {portions}
+        {guess && `. ${guess}`}
+      </span>
+      <Button
+        variant="subtle"
+        color="gray"
+        size="compact-sm"
+        aria-label={`Unlink ${label.toLowerCase()} from ${name}`}
+        onClick={() => onUnlink(row)}
+      >
+        Unlink
+      </Button>
+    </>
+  )
+})

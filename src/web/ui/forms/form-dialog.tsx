@@ -65,16 +65,11 @@ export function FormDialog({ form, saving, save, onSubmit, onClose, children, ..
   )
 }
 
-interface DialogFormProps {
-  onSubmit: () => void
-  children: ReactNode
-}
-
 /**
  * The form of a dialog, with its buttons. It shows errors in its own words instead of the
  * browser's.
  */
-export function DialogForm({ onSubmit, children }: DialogFormProps) {
+export function DialogForm({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) {
   const submit = whenSent(() => {
     onSubmit()
   })

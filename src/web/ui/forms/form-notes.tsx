@@ -15,12 +15,8 @@ export interface Saving {
   reset: () => void
 }
 
-interface DraftProps {
-  form: { isRestored: boolean; startOver: () => void }
-}
-
 /** Above a form with a draft from before a reload, or from before a new sign-in. */
-export const DraftNotice = ({ form }: DraftProps) =>
+export const DraftNotice = ({ form }: { form: { isRestored: boolean; startOver: () => void } }) =>
   form.isRestored && (
     <Note as="div" className={`${classes.choice} ${classes.place}`} role="status">
       <p>These are your unsaved changes from before.</p>
