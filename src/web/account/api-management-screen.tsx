@@ -51,7 +51,7 @@ function ApiSetupCard({ service: { name, text, freeTier, needsKey } }: { service
         </Badge>
       }
     >
-      <form className={classes.form} noValidate aria-label={name} onSubmit={save}>
+      <form className="stack" noValidate aria-label={name} onSubmit={save}>
         {needsKey ? (
           <PasswordInput
             label="API key"

@@ -5,7 +5,6 @@ import { DialogButtons, Dialog } from '../ui/dialog.tsx'
 import { useForm } from '../ui/forms/use-form.ts'
 import { AccountCard, OwnPasswordField } from './account-card.tsx'
 import { useDeleteAccount } from './queries.ts'
-import classes from './account.module.css'
 
 export function DeleteAccountCard({ email }: { email: string }) {
   const [isAsking, setAsking] = useState(false)
@@ -31,7 +30,7 @@ function DeleteAccountDialog({ email, onClose }: { email: string; onClose: () =>
   return (
     <Dialog title="Delete your account?" onClose={onClose}>
       <form
-        className={classes.form}
+        className="stack"
         noValidate
         aria-label="Delete account"
         onSubmit={onSubmit((body) => remove.isPending || remove.mutate(body, { onError: showRefusal }))}

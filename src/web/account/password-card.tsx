@@ -50,7 +50,7 @@ function PasswordForm({ email, onClose }: { email: string; onClose: () => void }
   return (
     <form
       ref={form}
-      className={classes.form}
+      className="stack"
       noValidate
       aria-label="Change password"
       onSubmit={onSubmit(

@@ -62,7 +62,7 @@ function ProfileForm({ user, onClose }: { user: User; onClose: () => void }) {
   return (
     <form
       ref={form}
-      className={classes.form}
+      className="stack"
       noValidate
       aria-label="Profile"
       onSubmit={onSubmit(

@@ -17,7 +17,7 @@ export function RecoveryCodesList({ email, codes, onDone }: Props) {
   const clipboard = useClipboard()
   const [file] = useState(() => `data:text/plain;charset=utf-8,${encodeURIComponent(asFile(email, codes))}`)
   return (
-    <div className={classes.form}>
+    <div className="stack">
       <FirstWords>
         If your phone is lost, each of these lets you in once. They’re shown only now: keep them somewhere
         other than your phone.

@@ -40,7 +40,7 @@ function AskPasswordForm({ email, onKey, onClose }: AskPasswordFormProps) {
   const { field, onSubmit, showRefusal } = useForm(SecondFactorStart, { password: '' })
   return (
     <form
-      className={classes.form}
+      className="stack"
       noValidate
       aria-label="Who you are"
       onSubmit={onSubmit(
@@ -75,7 +75,7 @@ function KeyForm({ secret: { key, address }, onCodes, onClose }: KeyFormProps) {
   const { problem, ...code } = field('code')
   return (
     <form
-      className={classes.form}
+      className="stack"
       noValidate
       aria-label="Authenticator app"
       onSubmit={onSubmit(

@@ -7,7 +7,6 @@ import { useEndSecondFactor, useRenewRecoveryCodes } from './second-factor-queri
 import { SwitchOnForm } from './switch-on-form.tsx'
 import { useForm } from '../ui/forms/use-form.ts'
 import { OwnPasswordField } from './account-card.tsx'
-import classes from './account.module.css'
 
 interface Props {
   action: 'begin' | 'renew' | 'end'
@@ -100,7 +99,7 @@ function PasswordAndCodeForm({
   const { problem, ...code } = field('code')
   return (
     <form
-      className={classes.form}
+      className="stack"
       noValidate
       aria-label="Password and code"
       onSubmit={onSubmit((change) => isBusy || onSend(change, showRefusal))}

@@ -46,7 +46,7 @@ export function PlanLook({ preview, plan, isApplying, onBack, onApply }: Props) 
   const isAllKept = plan.slots.length > 0 && plan.slots.every(({ state }) => state === 'kept')
   const isBusy = preview.isAsking || isApplying
   return (
-    <section className={classes.look} aria-labelledby="plan-look">
+    <section className="stack" aria-labelledby="plan-look">
       <header className={classes.head}>
         <h2 id="plan-look" ref={heading} tabIndex={-1} className={classes.title}>
           Your plan

@@ -86,7 +86,7 @@ export function RuleDialog({
   }
   return (
     <Dialog title="Rule" onClose={onClose}>
-      <div className={classes.parts}>
+      <div className="stack">
         <p className={classes.said} role="status">
           {describeRule(rule)}
         </p>

@@ -18,7 +18,7 @@ export function PrintDialog({ title, confirm, onPrint, onClose }: Props) {
   return (
     <Dialog title={title} onClose={onClose}>
       <form
-        className={classes.form}
+        className="stack"
         onSubmit={whenSent(() => {
           // Within the press, since a window that opens later would be blocked.
           onPrint(look === 'photos')

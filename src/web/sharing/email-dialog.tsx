@@ -34,7 +34,7 @@ export function EmailDialog({ recipes, onDone, onClose }: Props) {
   return (
     <Dialog title="Share by Email" width="36rem" isLong onClose={onClose}>
       <form
-        className={classes.form}
+        className="stack"
         noValidate
         aria-label="Email"
         onSubmit={onSubmit(

@@ -12,7 +12,6 @@ import { ChosenRecipes } from './chosen-recipes.tsx'
 import { LinkField } from '../ui/forms/link-field.tsx'
 import { useCreateShare } from './queries.ts'
 import { sharedAddress } from './format-share.ts'
-import classes from './dialog.module.css'
 
 interface Props {
   recipes: Recipe[]
@@ -32,7 +31,7 @@ export function LinkDialog({ recipes, onDone, onClose }: Props) {
       {create.data === undefined ? (
         <LinkForm recipes={recipes} create={create} onClose={onClose} />
       ) : (
-        <div className={classes.form}>
+        <div className="stack">
           <LinkField isNew address={sharedAddress(create.data)} />
           <p className="soft">
             Anyone who has it and signs in can see these recipes. You’ll find it under Your links.
@@ -80,7 +79,7 @@ function LinkForm({ recipes, create, onClose }: FormProps) {
   const recipeIds = recipes.map(({ id }) => id)
   return (
     <form
-      className={classes.form}
+      className="stack"
       noValidate
       aria-label="Link"
       onSubmit={onSubmit(

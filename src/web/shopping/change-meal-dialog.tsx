@@ -67,7 +67,7 @@ export function ChangeMealDialog({ list, day, slot, meal, onClose }: Props) {
       title={`Change ${slotNames[slot].toLowerCase()} on ${formatDay(day.date, 'long')}`}
       onClose={onClose}
     >
-      <form className={classes.form} onSubmit={apply} noValidate>
+      <form className="stack" onSubmit={apply} noValidate>
         <p className={classes.now}>
           Now: <strong>{meal.name}</strong>, for {meal.peopleCount}
         </p>

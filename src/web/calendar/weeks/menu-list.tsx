@@ -37,7 +37,7 @@ export function MenuList({ monday, isEmpty, onClose, onDone }: Props) {
   if (hasFailed(menus))
     return <Failure title="The menus couldn’t be read" error={menus.error} onRetry={() => menus.refetch()} />
   return (
-    <div className={classes.use}>
+    <div className="stack">
       {menus.data?.length === 0 ? (
         <EmptyState
           heading="h3"

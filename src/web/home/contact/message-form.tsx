@@ -47,7 +47,7 @@ export function MessageForm({ asks, placeholder, actions, onSent }: Props) {
   }
   return (
     <form
-      className={classes.form}
+      className="stack"
       noValidate
       aria-label="Write to us"
       onSubmit={onSubmit(

@@ -36,7 +36,7 @@ export function InviteSection({ invitations }: { invitations: readonly Invitatio
       title="Invite somebody"
       intro={`An invitation works once, for ${INVITATION_DAYS} days. Whoever follows it joins this household, with the same rights as you.`}
     >
-      <form className={classes.form} noValidate aria-label="Invite somebody" onSubmit={whenSent(sendEmail)}>
+      <form className="stack" noValidate aria-label="Invite somebody" onSubmit={whenSent(sendEmail)}>
         <TextInput
           label="Their email"
           type="email"

@@ -9,7 +9,6 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import emptyPlate from '../../ui/empty-plate.svg'
 import { Skeleton, Loading } from '../../ui/loading.tsx'
 import { Screen } from '../../ui/screen.tsx'
-import classes from './joining.module.css'
 import { useJoin, useWhoIsHere } from './queries.ts'
 import { RecipesChoice, useRecipesChoice } from './recipes-choice.tsx'
 
@@ -57,7 +56,7 @@ function JoinForm({ token, invitation, here: whoIsHere }: DecisionProps) {
       title={`${invitation.invitedBy} invites you to share a kitchen`}
       intro="You’d have the same recipes, calendar, templates and shopping lists."
     >
-      <div className={classes.form}>
+      <div className="stack">
         <RecipesChoice
           label="Your own recipes"
           bring={

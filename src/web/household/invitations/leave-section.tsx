@@ -2,7 +2,6 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { AccountCard } from '../../account/account-card.tsx'
 import { Dialog, DialogButtons } from '../../ui/dialog.tsx'
-import classes from './joining.module.css'
 import { useLeave } from './queries.ts'
 import { RecipesChoice, useRecipesChoice } from './recipes-choice.tsx'
 
@@ -44,7 +43,7 @@ function LeaveDialog({ isAlone, onClose }: { isAlone: boolean; onClose: () => vo
   }
   return (
     <Dialog title="Leave this household?" onClose={onClose}>
-      <div className={classes.form}>
+      <div className="stack">
         <RecipesChoice
           label="The recipes you added here"
           bring={

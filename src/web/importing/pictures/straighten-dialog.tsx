@@ -56,7 +56,7 @@ export function StraightenDialog({ reading, page, onMended, onClose }: Props) {
   const isWhole = part.width > 0.995 && part.height > 0.995
   return (
     <Overlay title="Straighten and crop" width="44rem" place="whole-phone" staysOpen onClose={onClose}>
-      <div className={classes.form}>
+      <div className="stack">
         <CropArea
           address={pictureAddress(reading, page, rotation + drawnTilt)}
           part={part}

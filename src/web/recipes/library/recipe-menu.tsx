@@ -78,7 +78,7 @@ function SourcePicturesDialog({ recipe, onClose }: { recipe: Recipe; onClose: ()
   const pictures = useSourcePictures(recipe.id)
   return (
     <Dialog title={`Where ‘${recipe.name}’ came from`} width="56rem" isLong onClose={onClose}>
-      <div className={classes.pictures}>
+      <div className="stack">
         {pictures.map((address, index) => (
           <a key={address} href={address} target="_blank" rel="noreferrer">
             <img src={address} alt={`Page ${index + 1}`} className={classes.picture} />
