@@ -48,6 +48,11 @@ async function withDraft() {
 }
 
 const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name: new RegExp(name) })
+async function pressTomatoes() {
+  const person = visit(`${FINALIZE}&previous=true`)
+  await person.click(await box('tomatoes'))
+  return person
+}
 
 afterEach(() => {
   vi.useRealTimers()
@@ -248,8 +253,7 @@ describe('a previous list', () => {
 
   it('sends one tick alone, and lets the ticked item sink to the end of its aisle', async () => {
     answersTicks()
-    const person = visit(`${FINALIZE}&previous=true`)
-    await person.click(await box('tomatoes'))
+    await pressTomatoes()
     await expect.poll(sentTicks).toEqual([['tomatoes', true]])
     expect(server.received(addTicksCall)[0]?.params).toEqual({ id: 3 })
     const aisle = within(screen.getByRole('group', { name: 'Vegetables' }))
@@ -258,8 +262,7 @@ describe('a previous list', () => {
 
   it('keeps what could not be sent, and sends it once when the network is back', async () => {
     server.isUnreachableFor(addTicksCall)
-    const person = visit(`${FINALIZE}&previous=true`)
-    await person.click(await box('tomatoes'))
+    await pressTomatoes()
     expect(await screen.findByText(/1 of 2 ticked, 1 not sent yet/)).toBeVisible()
     expect(localStorage.getItem(`plateful:ticks:1:${start}:${end}`)).toContain('tomatoes')
     cleanup()
@@ -275,8 +278,7 @@ describe('a previous list', () => {
 
   it('sends again by itself what came when there was too much at once', async () => {
     server.refuses(addTicksCall, 429, 'Too many at once')
-    const person = visit(`${FINALIZE}&previous=true`)
-    await person.click(await box('tomatoes'))
+    await pressTomatoes()
     await expect.poll(() => server.received(addTicksCall).length).toBe(1)
     answersTicks()
     await expect
@@ -346,8 +348,7 @@ describe('a previous list', () => {
 
   it('lets the ticks of a list go that somebody deleted', async () => {
     server.refuses(addTicksCall, 404, 'This shopping list is no longer there.')
-    const person = visit(`${FINALIZE}&previous=true`)
-    await person.click(await box('tomatoes'))
+    await pressTomatoes()
     await expect.poll(() => localStorage.getItem(`plateful:ticks:1:${start}:${end}`)).toBeNull()
   })
 
@@ -418,8 +419,7 @@ describe('a previous list', () => {
     // The last one here: what a page keeps in its memory alone, it keeps for as long as it is open.
     vi.stubGlobal('localStorage', null)
     answersTicks()
-    const person = visit(`${FINALIZE}&previous=true`)
-    await person.click(await box('tomatoes'))
+    await pressTomatoes()
     await expect.poll(sentTicks).toEqual([['tomatoes', true]])
   })
 })

@@ -89,8 +89,7 @@ describe('typing', () => {
   })
 
   test('while a save is under way waits for its own pause', async () => {
-    const server = aServer()
-    const { drafts, sent } = server
+    const { drafts, sent, ...server } = aServer()
     drafts.change(DAY, stored, forPeople(5), 'now')
     drafts.change(DAY, stored, forPeople(6), 'after-pause')
     await server.saves()
@@ -115,8 +114,7 @@ describe('typing', () => {
 
 describe('saves of one day', () => {
   test('are never two at a time, and the next one carries the version of the last', async () => {
-    const server = aServer()
-    const { drafts, sent } = server
+    const { drafts, sent, ...server } = aServer()
     drafts.change(DAY, stored, forPeople(5), 'now')
     drafts.change(DAY, stored, forPeople(6), 'now')
     expect(sent).toHaveLength(1)
@@ -137,8 +135,7 @@ describe('saves of one day', () => {
 
 describe('a save that fails', () => {
   test('keeps what was typed, and sends it again', async () => {
-    const server = aServer()
-    const { drafts, sent } = server
+    const { drafts, sent, ...server } = aServer()
     drafts.change(DAY, stored, forPeople(5), 'now')
     await server.refuses(500)
     expect(drafts.of(DAY)).toMatchObject({ state: 'failed', plan: { dinnerMeals: [{ peopleCount: 5 }] } })
@@ -154,8 +151,7 @@ describe('a conflict with somebody else’s save', () => {
   const theirs = aStoredDay(DAY, { dinnerMeals: [{ ...pie, name: 'Cottage pie' }], version: 4 })
 
   test.each([409, 412])('%i shows their day, and keeps the change to be made again', async (status) => {
-    const server = aServer()
-    const { drafts, sent } = server
+    const { drafts, sent, ...server } = aServer()
     drafts.change(DAY, stored, forPeople(6), 'now')
     await server.refuses(status, theirs)
     const draft = drafts.of(DAY)
@@ -173,8 +169,7 @@ describe('a conflict with somebody else’s save', () => {
   })
 
   test('a change that nothing is stored for any more is kept to be made again, and asked about on leaving', async () => {
-    const server = aServer()
-    const { drafts } = server
+    const { drafts, ...server } = aServer()
     drafts.change(DAY, stored, forPeople(6), 'now')
     await server.refuses(404)
     expect(drafts.of(DAY)).toMatchObject({ state: 'refused', plan: null, base: null })
@@ -183,8 +178,7 @@ describe('a conflict with somebody else’s save', () => {
   })
 
   test('keeps all of it when more is typed and refused too', async () => {
-    const server = aServer()
-    const { drafts } = server
+    const { drafts, ...server } = aServer()
     drafts.change(DAY, stored, forPeople(6), 'now')
     await server.refuses(412, theirs)
     drafts.change(DAY, theirs, (day) => addMeal(day, 'lunch', { ...pie, id: 'soup', name: 'Soup' }), 'now')
@@ -203,8 +197,7 @@ describe('a conflict with somebody else’s save', () => {
   const withPorridge = aStoredDay(DAY, { dinnerMeals: [pie], breakfastMeals: [porridge], version: 4 })
 
   test.each([409, 412])('%i of other meals asks nothing: both stay (calendar 63)', async (status) => {
-    const server = aServer()
-    const { drafts, sent } = server
+    const { drafts, sent, ...server } = aServer()
     drafts.change(DAY, stored, forPeople(6), 'now')
     await server.refuses(status, withPorridge)
     expect(drafts.of(DAY)).toMatchObject({ state: 'saving', lost: [] })
@@ -217,8 +210,7 @@ describe('a conflict with somebody else’s save', () => {
   })
 
   test('what is undone afterwards is only our own change (calendar 63)', async () => {
-    const server = aServer()
-    const { drafts, sent } = server
+    const { drafts, sent, ...server } = aServer()
     drafts.change(DAY, stored, (day) => removeMeal(day, 'dinner', 'pie'), 'now')
     drafts.change(DAY, stored, (day) => addMeal(day, 'dinner', pie, 0), 'now')
     await server.refuses(412, withPorridge)
@@ -228,8 +220,7 @@ describe('a conflict with somebody else’s save', () => {
   })
 
   test('the change can be given up', async () => {
-    const server = aServer()
-    const { drafts } = server
+    const { drafts, ...server } = aServer()
     drafts.change(DAY, stored, forPeople(6), 'now')
     await server.refuses(412, theirs)
     drafts.giveUp(DAY)
@@ -238,8 +229,7 @@ describe('a conflict with somebody else’s save', () => {
   })
 
   test('our own change, whose answer was lost on its way, is no conflict', async () => {
-    const server = aServer()
-    const { drafts } = server
+    const { drafts, ...server } = aServer()
     drafts.change(DAY, stored, forPeople(6), 'now')
     await server.refuses(412, aStoredDay(DAY, { dinnerMeals: [{ ...pie, peopleCount: 6 }], version: 4 }))
     expect(drafts.of(DAY)).toMatchObject({ state: 'saved', plan: null, lost: [], base: { version: 4 } })
@@ -281,8 +271,7 @@ describe('a conflict with somebody else’s save', () => {
   })
 
   test('a locked day keeps the change to be read, and is not asked again by itself', async () => {
-    const server = aServer()
-    const { drafts, sent } = server
+    const { drafts, sent, ...server } = aServer()
     drafts.change(DAY, stored, forPeople(6), 'now')
     await server.refuses(423)
     expect(drafts.of(DAY)).toMatchObject({ state: 'refused', plan: null })
@@ -323,8 +312,7 @@ describe('days that change as one', () => {
   })
 
   test('saves what is typed first, and carries its version on', async () => {
-    const server = aServer()
-    const { drafts, sent, sentTogether } = server
+    const { drafts, sent, sentTogether, ...server } = aServer()
     drafts.change(DAY, stored, forPeople(6), 'after-pause')
     void drafts.changeTogether(move())
     expect(sent).toHaveLength(1)
@@ -334,8 +322,7 @@ describe('days that change as one', () => {
   })
 
   test.each([[200], [500]])('keeps what is typed meanwhile (%i)', async (status) => {
-    const server = aServer()
-    const { drafts, sent } = server
+    const { drafts, sent, ...server } = aServer()
     const done = drafts.changeTogether(move())
     drafts.change(NEXT, null, (day) => addMeal(day, 'snacks', { ...pie, id: 'nut', name: 'Nuts' }), 'now')
     expect(sent).toHaveLength(0)

@@ -30,6 +30,13 @@ beforeEach(() => {
   server.answers(recipeCall, soup)
 })
 
+/** Opens the form of the soup, and writes on at its name. */
+async function writeName(words: string) {
+  const person = visit('/recipes/5')
+  await write(person, await screen.findByLabelText(/^Name/), words)
+  return person
+}
+
 describe('editing a recipe', () => {
   it('begins with what is stored and sends the change', async () => {
     server.answers(updateRecipeCall, ({ body }) => ({ ...soup, ...body }))
@@ -49,8 +56,7 @@ describe('editing a recipe', () => {
     server.refuses(updateRecipeCall, 400, 'Invalid file type', {
       issues: [{ path: 'photo', message: 'This picture can’t be read.' }],
     })
-    const person = visit('/recipes/5')
-    await person.type(await screen.findByLabelText(/^Name/), '!')
+    const person = await writeName('!')
     await person.click(screen.getByRole('button', { name: 'Save changes' }))
     expect(await screen.findByText('Recipe Update Failed')).toBeVisible()
     expect(screen.getByText('This picture can’t be read.')).toBeVisible()
@@ -59,8 +65,7 @@ describe('editing a recipe', () => {
 
   it('loses nothing when the server is gone in the middle of saving, not even after a reload', async () => {
     server.isUnreachableFor(updateRecipeCall)
-    const person = visit('/recipes/5')
-    await write(person, await screen.findByLabelText(/^Name/), ' with basil')
+    const person = await writeName(' with basil')
     await person.click(screen.getByRole('button', { name: 'Add step' }))
     await person.paste('Tear the basil.')
     await person.click(screen.getByRole('button', { name: 'Save changes' }))
@@ -80,8 +85,7 @@ describe('editing a recipe', () => {
 
   it('says that one must be signed in to save', async () => {
     server.refuses(updateRecipeCall, 401, 'Please sign in.')
-    const person = visit('/recipes/5')
-    await person.type(await screen.findByLabelText(/^Name/), '!')
+    const person = await writeName('!')
     await person.click(screen.getByRole('button', { name: 'Save changes' }))
     expect(await screen.findByText('Authentication required')).toBeVisible()
     expect(screen.getByText('Please log in to save recipes.')).toBeVisible()
@@ -115,8 +119,7 @@ describe('editing a recipe', () => {
 
   it('takes in what somebody else saves meanwhile, and asks where both changed the same', async () => {
     server.answers(updateRecipeCall, ({ body }) => ({ ...soup, ...body }))
-    const person = visit('/recipes/5')
-    await write(person, await screen.findByLabelText(/^Name/), ', mine')
+    const person = await writeName(', mine')
     server.answers(recipeCall, { ...soup, name: 'Soup, theirs', steps: ['Blend it.'] })
     act(comeBackOnline)
     expect(
@@ -146,8 +149,7 @@ describe('editing a recipe', () => {
       updatedAt: '2026-03-02T10:00:00.000Z',
     }
     server.refuses(updateRecipeCall, 412, 'Somebody else changed this recipe first.', { current: theirs })
-    const person = visit('/recipes/5')
-    await write(person, await screen.findByLabelText(/^Name/), ', mine')
+    const person = await writeName(', mine')
     await write(person, screen.getByLabelText('Source'), 'Gran')
     server.answers(recipeCall, theirs)
     await person.click(screen.getByRole('button', { name: 'Save changes' }))
@@ -175,8 +177,7 @@ describe('editing a recipe', () => {
   it('keeps what is typed while it is saved, and says that this is not saved yet', async () => {
     const saved = { ...soup, name: 'Tomato soup with basil', updatedAt: '2026-03-02T10:00:00.000Z' }
     const release = server.holds(updateRecipeCall, saved)
-    const person = visit('/recipes/5')
-    await write(person, await screen.findByLabelText(/^Name/), ' with basil')
+    const person = await writeName(' with basil')
     await person.keyboard('{Control>}s{/Control}')
     await person.paste(' and cream')
     server.answers(recipeCall, saved)
@@ -196,8 +197,7 @@ describe('editing a recipe', () => {
   })
 
   it('knows after a reload what was typed over, asks where that was changed meanwhile, and again after another', async () => {
-    const person = visit('/recipes/5')
-    await write(person, await screen.findByLabelText(/^Name/), ', mine')
+    await writeName(', mine')
     const theirs = {
       ...soup,
       name: 'Soup, theirs',
@@ -217,8 +217,7 @@ describe('editing a recipe', () => {
   })
 
   it('does not take a photo away that found no room in the browser', async () => {
-    const person = visit('/recipes/5')
-    await person.type(await screen.findByLabelText(/^Name/), '!')
+    await writeName('!')
     sessionStorage.removeItem('plateful:recipe-photo:5')
     cleanup()
     server.answers(updateRecipeCall, ({ body }) => ({ ...soup, ...body }))
@@ -228,14 +227,12 @@ describe('editing a recipe', () => {
 
   it('opens where the browser forbids storage', async () => {
     vi.stubGlobal('sessionStorage', null)
-    const person = visit('/recipes/5')
-    await person.type(await screen.findByLabelText(/^Name/), '!')
+    await writeName('!')
     expect(screen.getByLabelText(/^Name/)).toHaveProperty('value', `${soup.name}!`)
   })
 
   it('is added as a new recipe when somebody deleted it meanwhile', async () => {
-    const person = visit('/recipes/5')
-    await write(person, await screen.findByLabelText(/^Name/), ' with basil')
+    const person = await writeName(' with basil')
     server.refuses(recipeCall, 404, 'Recipe Not Found')
     server.refuses(updateRecipeCall, 404, 'This recipe is no longer there.')
     await person.click(screen.getByRole('button', { name: 'Save changes' }))
@@ -252,8 +249,7 @@ describe('editing a recipe', () => {
     ['cannot be read again', 503],
     ['is deleted meanwhile', 404],
   ])('stays under the hands of who changes it when it %s', async (_, status) => {
-    const person = visit('/recipes/5')
-    await write(person, await screen.findByLabelText(/^Name/), ', thick')
+    const person = await writeName(', thick')
     server.refuses(recipeCall, status, 'Not now')
     const before = server.received(recipeCall).length
     act(comeBackOnline)
