@@ -11,31 +11,26 @@ interface Props {
 
 /** At least one, without a maximum (recipes 33); only the calendar's addresses stop at 50. */
 export function ServingsControl({ servings, written, onChange }: Props) {
+  const step = (by: number, word: string, Icon: typeof IconPlus) => (
+    <ActionIcon
+      variant="default"
+      size="lg"
+      className={classes.button}
+      aria-label={`One serving ${word}`}
+      disabled={servings + by < 1}
+      onClick={() => onChange(servings + by)}
+    >
+      <Icon size={18} aria-hidden />
+    </ActionIcon>
+  )
   return (
     <div className={classes.control} role="group" aria-label="Servings">
       <span className={classes.label}>Serves</span>
-      <ActionIcon
-        variant="default"
-        size="lg"
-        className={classes.button}
-        aria-label="One serving fewer"
-        disabled={servings <= 1}
-        onClick={() => onChange(servings - 1)}
-      >
-        <IconMinus size={18} aria-hidden />
-      </ActionIcon>
+      {step(-1, 'fewer', IconMinus)}
       <output className={classes.number} aria-live="polite">
         {servings}
       </output>
-      <ActionIcon
-        variant="default"
-        size="lg"
-        className={classes.button}
-        aria-label="One serving more"
-        onClick={() => onChange(servings + 1)}
-      >
-        <IconPlus size={18} aria-hidden />
-      </ActionIcon>
+      {step(1, 'more', IconPlus)}
       {servings !== written && (
         <UnstyledButton className={classes.reset} onClick={() => onChange(written)}>
           As written ({written})

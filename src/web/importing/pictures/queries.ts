@@ -77,45 +77,30 @@ const refusalMessage = (file: Blob, error: unknown) => {
 
 const failedMessage = (error: Error) => ({ title: 'That didn’t work', text: sentenceOf(error) })
 
-export function useChangePage(reading: number) {
+/** A change of a reading, whose answer is shown at once; to stop one waits for no other change. */
+function useReadingChange<Input>(change: (input: Input) => Promise<PictureReading>, isInTurn = true) {
   const storeAnswer = useTakeAnswer()
   return useMutation({
-    mutationFn: ({ page, ...change }: { page: number; position?: number } & Partial<PageChange>) =>
-      callServer(changeReadingPageCall, { params: { id: reading, page }, body: change }),
-    scope,
+    mutationFn: change,
+    ...(isInTurn && { scope }),
     onSuccess: storeAnswer,
     meta: { refreshes: [...key], failed: failedMessage },
   })
 }
 
-export function useRemovePage(reading: number) {
-  const storeAnswer = useTakeAnswer()
-  return useMutation({
-    mutationFn: (page: number) => callServer(removeReadingPageCall, { params: { id: reading, page } }),
-    scope,
-    onSuccess: storeAnswer,
-    meta: { refreshes: [...key], failed: failedMessage },
-  })
-}
+export const useChangePage = (reading: number) =>
+  useReadingChange(({ page, ...change }: { page: number; position?: number } & Partial<PageChange>) =>
+    callServer(changeReadingPageCall, { params: { id: reading, page }, body: change }),
+  )
 
-export function useReadPictures() {
-  const storeAnswer = useTakeAnswer()
-  return useMutation({
-    mutationFn: (id: number) => callServer(readPicturesCall, { params: { id }, body: {} }),
-    scope,
-    onSuccess: storeAnswer,
-    meta: { refreshes: [...key], failed: failedMessage },
-  })
-}
+export const useRemovePage = (reading: number) =>
+  useReadingChange((page: number) => callServer(removeReadingPageCall, { params: { id: reading, page } }))
 
-export function useStopReading() {
-  const storeAnswer = useTakeAnswer()
-  return useMutation({
-    mutationFn: (id: number) => callServer(stopPictureReadingCall, { params: { id }, body: {} }),
-    onSuccess: storeAnswer,
-    meta: { refreshes: [...key], failed: failedMessage },
-  })
-}
+export const useReadPictures = () =>
+  useReadingChange((id: number) => callServer(readPicturesCall, { params: { id }, body: {} }))
+
+export const useStopReading = () =>
+  useReadingChange((id: number) => callServer(stopPictureReadingCall, { params: { id }, body: {} }), false)
 
 export const useEndReading = () =>
   useMutation({

@@ -68,6 +68,12 @@ interface RecipeNumbersProps extends RecipeFieldsProps {
 
 const minutes = { min: 0, allowDecimal: false, hideControls: true, suffix: ' min', placeholder: '–' } as const
 
+const times = [
+  ['prepTimeMinutes', 'Preparation'],
+  ['cookTimeMinutes', 'Cooking'],
+  ['totalTimeMinutes', 'Total'],
+] as const
+
 /** The total time where nobody typed one. */
 function timesText({ prepTimeMinutes, cookTimeMinutes }: RecipeFormValues): string {
   const together = Number(prepTimeMinutes) + Number(cookTimeMinutes)
@@ -92,31 +98,18 @@ export function RecipeNumbers({ values, problems, doubts, onServingsLeft, onChan
         onChange={(servings) => onChange({ servings: String(servings) })}
         onBlur={onServingsLeft}
       />
-      <NumberInput
-        label="Preparation"
-        {...minutes}
-        value={values.prepTimeMinutes}
-        error={problems.prepTimeMinutes}
-        {...doubtProps(doubts.prepTimeMinutes)}
-        onChange={(prep) => onChange({ prepTimeMinutes: String(prep) })}
-      />
-      <NumberInput
-        label="Cooking"
-        {...minutes}
-        value={values.cookTimeMinutes}
-        error={problems.cookTimeMinutes}
-        {...doubtProps(doubts.cookTimeMinutes)}
-        onChange={(cook) => onChange({ cookTimeMinutes: String(cook) })}
-      />
-      <NumberInput
-        label="Total"
-        {...minutes}
-        placeholder={timesText(values)}
-        value={values.totalTimeMinutes}
-        error={problems.totalTimeMinutes}
-        {...doubtProps(doubts.totalTimeMinutes)}
-        onChange={(total) => onChange({ totalTimeMinutes: String(total) })}
-      />
+      {times.map(([field, label]) => (
+        <NumberInput
+          key={field}
+          label={label}
+          {...minutes}
+          {...(field === 'totalTimeMinutes' && { placeholder: timesText(values) })}
+          value={values[field]}
+          error={problems[field]}
+          {...doubtProps(doubts[field])}
+          onChange={(typed) => onChange({ [field]: String(typed) })}
+        />
+      ))}
     </div>
   )
 }
