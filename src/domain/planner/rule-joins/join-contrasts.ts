@@ -100,7 +100,7 @@ const joinAnother: Join = (pieces, at) => {
   const [another, night] = [pieces[at], pieces[at + 1]]
   if (another?.is !== 'cue' || another.cue !== 'other' || another.word !== 'another') return null
   const isEnd = night === undefined || night.is === 'break' || night.is === 'slot'
-  const isOneBefore = pieces.slice(0, at).some((piece) => piece.is === 'number' && piece.n === 1)
+  const isOneBefore = pieces.slice(0, at).some((piece) => piece.is === 'number' && Number.isInteger(piece.n))
   const before = isWord(pieces[at - 1], /^for$/) ? pieces[at - 2] : pieces[at - 1]
   return isEnd && isOneBefore && before?.is === 'thing'
     ? { length: 1, piece: over<Of<'number'>>(another, another, { is: 'number', n: 1 }) }

@@ -63,7 +63,7 @@ export const joinRanges =
       )
     }
     // 'No more than two after Thursday'; 'the day after Sunday' is another.
-    if (first?.is === 'cue' && first.word === 'after') {
+    if (first?.is === 'cue' && (first.word === 'after' || first.word === 'after the')) {
       // 'After that Saturday soup': what comes next, and not the days behind Saturday.
       const that = pieces[at + 1]
       if (that && 'word' in that && that.word === 'that') return null

@@ -20,7 +20,9 @@ export const joinTakeaway: Join = (pieces, at) => {
   const joint = isDish(first) ? jointAt(pieces, at + 1) : null
   const dish =
     joint?.how === 'and' && pieces[at + 1]?.is === 'break' && isDish(pieces[joint.next]) ? joint.next : at
-  const next = isSmall(pieces[dish + 1]) ? dish + 2 : dish + 1
+  // 'Fish supper from the chippy'.
+  const behind = pieces[dish + 1]?.is === 'slot' ? dish + 2 : dish + 1
+  const next = isSmall(pieces[behind]) ? behind + 1 : behind
   const second = pieces[next]
   if (!second) return null
   const isFetched = isTakeaway(first) ? isDish(second) : isTakeaway(second) || isDelivered(second)

@@ -54,6 +54,9 @@ function outOfOne(place: WordPlace): PhraseRead | null {
   const { before, at } = place
   const isOfMeals = (before?.is === 'slot' || before?.is === 'meal') && before.isMany === true
   if (!isOfMeals) return null
+  // 'Two nights' worth of stew'.
+  if (keysFrom(place, 2) === 'worth of' && thingAt(place, at + 2))
+    return [2, { is: 'cue', cue: 'eat again', word: 'to last' }]
   for (const length of [4, 3, 2]) {
     if (!/^(?:out of|from) (?:one|an?|the|one big|a big|a single)$/.test(keysFrom(place, length))) continue
     const { food, recipe } = thingAt(place, at + length)?.found.what ?? {}

@@ -78,10 +78,14 @@ const spokenOf: readonly [string, Meaning][] = [
   ['that evening|on that evening', { is: 'ask', isIt: true, slots: ['dinner'] }],
   [
     `
-      that day|that night|those days|those nights|on that day|on that night|on those days|
-      on those nights|both days|both nights|on both days|on both nights|either day|either night|
-      either evening|on either day|on either night`,
+      that day|those days|on that day|on those days|both days|on both days|either day|on either day`,
     { is: 'ask', isIt: true },
+  ],
+  [
+    `
+      that night|those nights|on that night|on those nights|both nights|on both nights|either night|
+      either evening|on either night`,
+    { is: 'ask', isIt: true, slots: ['dinner'] },
   ],
   ['both mornings|on both mornings', { is: 'ask', isIt: true, slots: ['breakfast'] }],
   ['both evenings|on both evenings', { is: 'ask', isIt: true, slots: ['dinner'] }],

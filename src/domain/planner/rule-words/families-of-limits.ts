@@ -78,6 +78,8 @@ export const repeats: readonly Family[] = [
     'twice|more than once|again|',
   ),
   family(cued('no repeat'), 'each|every', 'meal|dish|recipe|dinner', 'only|just|at most', 'once'),
+  family(cued('no repeat', { slots: ['lunch'] }), 'each|every', 'lunch', 'only|just|at most', 'once'),
+  family(cued('no repeat', { slots: ['breakfast'] }), 'each|every', 'breakfast', 'only|just|at most', 'once'),
   family(
     cued('no repeat'),
     'a different|something different|a new',

@@ -294,6 +294,7 @@ export const fillers = `
   i reckon|i should think|from now on|um|umm|erm|uh|hmm|ah|eh|so um|i think|i guess|i suppose|
   you know|dont forget that|remember that|just so you know|fyi|note that|bear in mind that|
   bear in mind|heads up|in the fortnight|over the fortnight|across the fortnight|in the two weeks|
+  the whole fortnight|for the whole fortnight|over the whole fortnight|all fortnight|
   over the two weeks|across the two weeks|please|pls|plz|thanks|thank you|thx|ty|cheers|ta|hi|hello|
   hey|hiya|oh|ok so|okay so|well then|yes|yeah|yep|the|an|a|some|any|of|for|on|at|in|with|to|us|
   me too|too|as well|again|ever|bowl of|bowls of|plate of|plates of|plateful of|mug of|mugs of|

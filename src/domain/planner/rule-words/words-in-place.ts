@@ -46,6 +46,17 @@ function expectingSomebody(place: WordPlace): PhraseRead | null {
     : null
 }
 
+/** 'Ben can pick', 'the kids can choose': who decides, and nobody who eats. */
+function whoDecides({ words, at, before }: WordPlace): PhraseRead | null {
+  const isVerb = /^(?:pick|picks|choose|chooses|decide|decides)$/.test(words[at]?.key ?? '')
+  const isBehind =
+    isBehindWho({ words, at, before } as WordPlace) ||
+    /^(?:can|could|will|gets|get|to)$/.test(words[at - 1]?.key ?? '')
+  return isVerb && isBehind && isMark(words[at + 1])
+    ? [1, { is: 'unknown', word: words[at]?.key ?? '' }]
+    : null
+}
+
 /** 'Could you do something with salmon on Monday': a dish, where nothing else is to be used up. */
 function somethingWith(place: WordPlace): PhraseRead | null {
   const { words, at, before } = place
@@ -297,6 +308,7 @@ const readers = [
   notInARow,
   fancyAsVerb,
   expectingSomebody,
+  whoDecides,
   somethingWith,
   readAddressee,
   shortQuestion,

@@ -58,7 +58,7 @@ describe('planner 64: of a remark, what a wish takes from it is not said back', 
     ],
     [
       'the plumber is coming Tuesday, sausages that night',
-      [have('sausages', once, on('tuesday'))],
+      [have('sausages', once, { when: { days: ['tuesday'], slots: ['dinner'] } })],
       ['the plumber is coming'],
     ],
   ])('%s', (sentence, rules, unread) => {

@@ -61,7 +61,10 @@ it.each<[string, object[]]>([
     'My in-laws are coming Thursday. There’ll be nine of us',
     [{ kind: 'heads', people: 9, ...on('thursday') }],
   ],
-  ['We’re driving back on Sunday. Nothing that night', [{ kind: 'skip', ...on('sunday') }]],
+  [
+    'We’re driving back on Sunday. Nothing that night',
+    [{ kind: 'skip', when: { days: ['sunday'], slots: ['dinner'] } }],
+  ],
   ['On the road on Saturday. No dinner', [{ kind: 'skip', when: { days: ['saturday'], slots: ['dinner'] } }]],
   ['Freezing rain on Tuesday. Make it a stew', [have('stew', once, on('tuesday'))]],
   ['Pasta on Friday. No mince', [have('pasta', once, on('friday')), have('mince', { max: 0 })]],

@@ -118,3 +118,36 @@ it.each<[string, string]>([
   const kitchen = aSpeakingHome({ slots: ['lunch', 'dinner'] })
   expect(readRules(sentence, kitchen).rules).toEqual(readRules(meant, kitchen).rules)
 })
+
+it.each<[string, object[], string[]]>([
+  [
+    'pizza or pasta on Friday, the kids can choose',
+    [have({ food: ['pizza', 'pasta'] }, once, on('friday'))],
+    ['the kids can choose'],
+  ],
+  ['fish supper from the chippy Thursday', [{ kind: 'skip', instead: 'takeaway', ...on('thursday') }], []],
+  ['two nights’ worth of lasagne', [{ kind: 'leftover', what: { recipe: 'Lasagne' }, meals: 2 }], []],
+  [
+    'no beef after the 5th',
+    [have('beef', none, { when: { dates: ['2026-03-06', '2026-03-07', '2026-03-08'] } })],
+    [],
+  ],
+  [
+    'wraps for two dinners, soup for another',
+    [have('wraps', { min: 2, max: 2 }, dinner), have('soup', { min: 1, max: 1 }, dinner)],
+    [],
+  ],
+  ['no more than two roasts the whole fortnight', [have('roasts', { max: 2 })], []],
+  [
+    'the 4th I’m working late so 20 minutes',
+    [have({ minutes: { max: 20 } }, 'every', { when: { dates: ['2026-03-04'] } })],
+    ['I’m working late'],
+  ],
+  [
+    'Ben’s working late Mon and Thu, don’t count him',
+    [{ kind: 'away', ...on('monday', 'thursday'), ...who('Ben') }],
+    ['working late'],
+  ],
+])('%s (planner 133)', (sentence, rules, unread) => {
+  expect(readRules(sentence, home)).toMatchObject({ rules, unread })
+})
