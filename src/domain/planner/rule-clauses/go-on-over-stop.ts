@@ -1,5 +1,5 @@
 /** Sentences that point back to the one before: 'Tom has scouts on Friday. He'll eat there'. */
-import type { Piece } from '../rule-words/piece.ts'
+import { type Piece, tableCues } from '../rule-words/piece.ts'
 import { type Facts, factsOf } from './clause-facts.ts'
 import type { Clause } from './clauses.ts'
 
@@ -14,15 +14,16 @@ const isThatDay = (piece: Piece, at: number, pieces: readonly Piece[]) =>
   (piece.is === 'ask' && piece.isIt === true) ||
   (piece.is === 'subject' && /^(?:that|it)$/.test(piece.word ?? '') && pieces[at - 1]?.is === 'cue')
 
-const tableCues = ['guest', 'away', 'out', 'skip', 'of us', 'we are'] as const
+/** 'Don't plan anything', 'no dinner'. */
+const isNoCooking = ({ cues, isNot, slots }: Facts) => cues.has('skip') || (isNot && slots.length > 0)
 
 /** Who comes, who is away, how many eat, whether anybody cooks: and for how long, nobody says. */
 function isOfTable(facts: Facts): boolean {
-  const { clause, cues, dishes, count, isNot, slots, who } = facts
-  const isTimed = clause.pieces.some(({ is }) => is === 'every' || is === 'weeks' || is === 'unit')
-  const isNoMeal = isNot && slots.length > 0
+  const { clause, cues, dishes, count, who } = facts
+  const isTimed =
+    cues.has('total') || clause.pieces.some(({ is }) => is === 'every' || is === 'weeks' || is === 'unit')
   const isOnlyThem = who !== undefined && clause.pieces[0]?.is === 'compare'
-  const isOf = tableCues.some((cue) => cues.has(cue)) || isNoMeal || isOnlyThem
+  const isOf = tableCues.some((cue) => cues.has(cue)) || isNoCooking(facts) || isOnlyThem
   return isOf && dishes.length === 0 && !count && !isTimed
 }
 
@@ -33,10 +34,9 @@ function pointsBack(clause: Clause, before: Clause): boolean {
   const isOfPeople = [earlier.who, earlier.guest].some(Boolean) || earlier.cues.has('away')
   if (isOfPeople && clause.pieces.some(isPronoun)) return true
   if (!earlier.days) return false
-  return (
-    clause.pieces.some(isThatDay) ||
-    ((isOfPeople || earlier.hasUnknown || earlier.days.sort === 'one') && isOfTable(facts))
-  )
+  // 'Fish on Friday. No breakfast.': on any day.
+  const isTold = isOfPeople || earlier.hasUnknown || (earlier.days.sort === 'one' && !isNoCooking(facts))
+  return clause.pieces.some(isThatDay) || (isTold && isOfTable(facts))
 }
 
 /** A full stop before what points back parts no more than a comma does (planner 130). */

@@ -5,7 +5,7 @@ import { joinDayAfter, joinDaysOfWeek, joinWeeks } from './join-weeks.ts'
 import { joinDurations, joinMealRanges, joinRanges } from './join-ranges.ts'
 import { type Join, joinAll, jointAt, over, pastIdle } from './joined.ts'
 import { isWord } from './turn.ts'
-import { type Cue, type Of, type Piece, insteadCues } from '../rule-words/piece.ts'
+import { type Of, type Piece, insteadCues, tableCues } from '../rule-words/piece.ts'
 import type { RuleContext } from '../rules/rule-context.ts'
 
 /** Days or dates of a sentence. */
@@ -84,11 +84,11 @@ function startsAnother(pieces: readonly Piece[], at: number, second: number): bo
   // 'We're three Sunday, Tuesday under 30 minutes'.
   const begin = pieces.slice(0, at).findLastIndex(({ is }) => is === 'break') + 1
   // 'Ben is away on Sunday and Tuesday under 30 minutes': how long nobody is away.
-  const isOfHeads =
+  const isOfTable =
     isMeasure(pieces, next) &&
-    pieces.slice(begin, at).some((piece) => piece.is === 'cue' && tableCues.has(piece.cue))
+    pieces.slice(begin, at).some((piece) => piece.is === 'cue' && tableCues.includes(piece.cue))
   const isParted = pieces.slice(at + 1, second).some((piece) => piece.is === 'break' && piece.how === 'comma')
-  if (!isOut && !isOfHeads && !(isParted && isMeasure(pieces, next)) && !beginsWish(pieces, next))
+  if (!isOut && !isOfTable && !(isParted && isMeasure(pieces, next)) && !beginsWish(pieces, next))
     return false
   // 'Dave is away Monday and Tuesday quick dinners those nights'.
   const stop = pieces.findIndex(({ is }, index) => index > next && is === 'break')
@@ -116,9 +116,6 @@ function isMeasure(pieces: readonly Piece[], at: number): boolean {
   if (piece?.is === 'compare') return next !== undefined && next.is !== 'break'
   return piece?.is === 'number' && (pieces[at - 1]?.is === 'filler' || next?.is === 'unit')
 }
-
-/** Who is there, and whether anybody cooks. */
-const tableCues: ReadonlySet<Cue> = new Set<Cue>(['we are', 'away', 'guest', 'skip', 'out', 'takeaway'])
 
 /** Whether a wish begins here of which a day right before it may be part. */
 function beginsWish(pieces: readonly Piece[], at: number): boolean {

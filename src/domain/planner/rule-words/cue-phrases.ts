@@ -8,7 +8,8 @@ export const cues: Readonly<Record<Cue, string>> = {
     before it turns|before they spoil|before it spoils|before they rot|before it rots|
     needs doing something with|do something with the|do something with|make something with the|
     make something from the|something that uses up|something that uses up the|something using up|
-    something to use up|something that uses the|something which uses the|find something for the|plough through|blitz|munch through|demolish|kill off|
+    something to use up|something that uses the|something which uses the|
+    find something for the|plough through|blitz|munch through|demolish|kill off|
     knock off|mop up|hoover up|do away with|want rid of|i want rid of|wants rid of|we want rid of|
     rescue|has got to go|have got to go|got to go|goes off soon|go off soon|wont last|wont keep|
     will not keep|wont last long|wont last the week|wont last much longer|isnt going to last|
@@ -74,7 +75,8 @@ export const cues: Readonly<Record<Cue, string>> = {
     delivery|order food|we order in|chippy|from the chippy|chinese takeaway|indian takeaway|
     order takeout|order takeaway`,
   out: `
-    eating there|having dinner there|having tea there|having lunch there|going for a meal|go for a meal|going for dinner|going for tea|going for lunch|
+    eating there|having dinner there|having tea there|having lunch there|
+    going for a meal|go for a meal|going for dinner|going for tea|going for lunch|
     dinner reservation|a dinner reservation|restaurant booked|a restaurant booked|
     booked a restaurant|booked us a table|booked us in|got a table booked|got us a table|
     to the pub for dinner|to the pub for tea|off to the pub|date night out|fed elsewhere|

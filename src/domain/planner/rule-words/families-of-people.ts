@@ -33,8 +33,8 @@ const fetchedFrom = family(
   'from the|from our|from that|from a|from the local|from our local',
   `
     van|chip van|burger van|pizza van|food truck|chippy|chip shop|shop|takeaway|kebab shop|kebab van|
-    chinese|indian|thai|curry house|pizza place|pizzeria|burger place|sushi place|noodle bar|place on the corner|
-    place round the corner|place down the road|place in town`,
+    chinese|indian|thai|curry house|pizza place|pizzeria|burger place|sushi place|noodle bar|
+    place on the corner|place round the corner|place down the road|place in town`,
 )
 
 /** Who is elsewhere. */

@@ -109,7 +109,8 @@ export const compares: Readonly<Record<'max' | 'min' | 'exact' | 'below' | 'abov
     about|roughly|lower than|cheaper than|quicker than|faster than|shorter than|quicker|<`,
   below: `fewer than|less than`,
   min: `
-    or better|or above|at least|at the least|at the very least|at the barest|minimum|min|a minimum of|minimum of|no less than|
+    or better|or above|at least|at the least|at the very least|minimum|min|
+    a minimum of|minimum of|no less than|
     no fewer than|not less than|not fewer than|or more|or so|at a minimum|plus`,
   above: `more than|over|above|greater than|upwards of`,
   exact: `exactly|precisely|exact`,

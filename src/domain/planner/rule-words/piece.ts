@@ -137,6 +137,9 @@ export const isOfEveryMeal = ({ word }: Of<'limit'>): boolean =>
 /** Days, meals and people of one clause. */
 export type Scope = { when?: RuleDays; who?: string[] }
 
+/** Who comes, who is away, how many eat, whether anybody cooks. */
+export const tableCues: readonly Cue[] = ['guest', 'away', 'out', 'skip', 'takeaway', 'of us', 'we are']
+
 /** What may be eaten where nothing is cooked, by the cue that says so. */
 export const insteadCues = [
   'takeaway',
