@@ -16,7 +16,9 @@ const TwoStepScreen = lazy(() =>
   import('./account/two-step-screen.tsx').then((file) => ({ default: file.TwoStepScreen })),
 )
 
-/** Memoised: drawn when the gate says something new, not whenever it asks who is there. */
+/**
+ * Memoised: it is drawn when the gate says something new, not whenever the gate asks who is there.
+ */
 export const App = memo(function App({ isSecondFactorWanted }: { isSecondFactorWanted: boolean }) {
   const client = useQueryClient()
   // The recovery codes stay on screen until they are noted down, also when the session ends.
@@ -66,7 +68,9 @@ declare global {
   var __webpack_nonce__: string | undefined
 }
 
-/** Style elements made in the browser must have the nonce that the server put into this page. */
+/**
+ * The nonce that the server put into this page; style elements made in the browser must have it.
+ */
 const styleNonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? ''
 
 globalThis.__webpack_nonce__ = styleNonce

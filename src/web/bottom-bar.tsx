@@ -22,7 +22,10 @@ interface Props {
   onMore: () => void
 }
 
-/** At the bottom edge of a phone (home 51). Style sheets learn its height from `--foot`. */
+/**
+ * The four main places and the side menu at the bottom edge of a phone (home 51). Style sheets
+ * learn its height from `--foot`, which is set while it is there.
+ */
 export function BottomBar({ isMenuOpen, onMore }: Props) {
   const path = useLocation({ select: (location) => location.pathname })
   const place = placeOf(path)

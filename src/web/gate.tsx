@@ -1,4 +1,7 @@
-/** In front of the router: a visitor sees one of three screens, whatever the address. */
+/**
+ * The access gate, in front of the router. A visitor sees one of three screens, whatever the
+ * address.
+ */
 import { type QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 import { ErrorBoundary, Failure } from './ui/failure.tsx'
@@ -41,7 +44,10 @@ const NoCollection = lazy(() =>
 /** Where a visitor meets the panel of a shared collection instead of the front door (account 2). */
 const isShared = (path: string) => /^\/shared?\//.test(path)
 
-/** Without a collection's id there is nothing to sign in for: the message comes at once. */
+/**
+ * Without the id of a collection there is nothing to sign in for, so the visitor gets the message
+ * at once.
+ */
 const isWithoutId = (path: string) => /^\/shared?\/?$/.test(path)
 
 /** The id of the collection: what comes second in its address. */
@@ -94,7 +100,10 @@ function GateContent() {
   )
 }
 
-/** A lazy component would show the splash twice, and React would keep the fallback for 300 ms. */
+/**
+ * What is behind the gate, once its code is there. A lazy component would show the splash twice,
+ * and React would keep the fallback for 300 ms.
+ */
 function useApp(isSignedIn: boolean, isSecondFactorWanted: boolean): ReactNode {
   const [draw, setDraw] = useState<((isWanted: boolean) => ReactNode) | null>(null)
   useEffect(() => {

@@ -1,4 +1,7 @@
-/** Keeps the photos used last, up to a bound (home 83). A name is the content: none is old. */
+/**
+ * Photos that were shown, kept by the service worker: those used last, up to a bound (home 83). A
+ * photo's name is its content, so that one that is kept is never old.
+ */
 
 /** The page deletes the cache of this name when somebody signs out (`api/offline-cache.ts`). */
 export const PHOTO_CACHE = 'plateful-photos'

@@ -1,4 +1,7 @@
-/** The navigation above every screen, or the onboarding welcome in its place. */
+/**
+ * The frame of every screen of a signed-in person: the navigation above it, or the onboarding
+ * welcome in its place.
+ */
 import { Outlet, useLocation, useRouter } from '@tanstack/react-router'
 import { Button } from '@mantine/core'
 import { useIsMutating } from '@tanstack/react-query'
@@ -25,7 +28,9 @@ import { useSending } from './waiting/use-sending.ts'
 import { WaitingNote } from './waiting/waiting-note.tsx'
 import classes from './layout.module.css'
 
-/** Screens before the first week is planned. Home shows its own next step. */
+/**
+ * The screens of the first steps, before the first week is planned. Home shows its own next step.
+ */
 const isOnTheWay = (path: string) => /^\/(meal-setup|meal-planning-setup|recipes|browse-recipes)$/.test(path)
 
 /** Invitations and shared recipes are shown before the first steps (decision 0045). */
@@ -52,7 +57,10 @@ export function Layout() {
   )
 }
 
-/** It draws nothing, though what waits changes at each press on a list (shopping 84). */
+/**
+ * What goes on whatever is on the screen, and draws nothing: with what waits to be sent it changes
+ * at each press on a list, and the screen does not (shopping 84).
+ */
 function Background() {
   useLiveChanges()
   useAskingAgain()

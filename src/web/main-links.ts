@@ -1,6 +1,9 @@
 import { IconCalendar, IconMail, IconShoppingCart, IconToolsKitchen2 } from '@tabler/icons-react'
 
-/** `within` names addresses that belong to a place but do not begin with its own. */
+/**
+ * The four main places. `within` names addresses that belong to a place but do not begin with its
+ * own.
+ */
 export const mainLinks = [
   { to: '/calendar', label: 'Calendar', icon: IconCalendar, within: /^\/(calendar-recipe\/|meal-summary)/ },
   {

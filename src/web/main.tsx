@@ -27,7 +27,10 @@ const screens: Record<string, () => Promise<unknown>> = {
   '/shopping-list/shop': () => import('./shopping/shop-screen.tsx'),
 }
 
-/** For somebody who is probably signed in. A failure is ignored: the code is asked for again. */
+/**
+ * Starts to load the code of the screen at this address, for somebody who is probably signed in. A
+ * failure is ignored: whoever needs the code asks for it again.
+ */
 function startAhead(pathname: string): void {
   const visitor = visitorOnPage()
   if (visitor === 'visitor' || (visitor === null && !knownPerson())) return
@@ -60,7 +63,10 @@ function start(): void {
 // it again (decision 0034).
 queueMicrotask(start)
 
-/** When the network is free: earlier it would delay the code, later it would move the heading. */
+/**
+ * Loads the font of the headings when the code is there and the network is free. Earlier it would
+ * delay the code; with the first heading it would arrive after the heading was drawn and move it.
+ */
 function fetchHeadingFace(): void {
   // If it fails, headings stay in the fallback font.
   document.fonts.load('600 1em Fraunces').catch(() => undefined)

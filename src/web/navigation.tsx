@@ -18,7 +18,10 @@ const Leaving = lazyOnPress(async () => (await import('./leaving.tsx')).Leaving)
 /** How the router marks a link to the current address. */
 const currentPage = { 'data-status': 'active', 'aria-current': 'page' } as const
 
-/** The bar above, the side menu in its place on small screens, and the bar below on a phone. */
+/**
+ * The bar above a screen, the side menu that takes its place on small screens, and the bar below
+ * the screen of a phone.
+ */
 export function Navigation({ children }: { children: ReactNode }) {
   const path = useLocation({ select: (location) => location.pathname })
   const place = placeOf(path)

@@ -1,4 +1,7 @@
-/** Opens the product without a network, and knows when a newer version is waiting. */
+/**
+ * Installs the product in the browser, so that it opens without a network, and knows when a newer
+ * version is waiting.
+ */
 import { useSyncExternalStore } from 'react'
 import { SERVICE_WORKER } from './ui/guard-html.ts'
 
@@ -16,8 +19,9 @@ function offerVersion(worker: ServiceWorker) {
 }
 
 /**
- * Once a new version has taken over, a page of the old one reloads, so that files never mix; one in
- * which something is typed waits for its own person.
+ * Once a new version has taken over, a page of the old one reloads, so that files of both never
+ * mix. If another page asked for it and something is typed in this one, its own person decides
+ * when.
  */
 function reloadAfterTakeOver(container: ServiceWorkerContainer) {
   let isControlled = container.controller !== null
@@ -48,7 +52,10 @@ function watchUpdates(registration: ServiceWorkerRegistration, container: Servic
   setInterval(() => void registration.update().catch(() => undefined), CHECK_INTERVAL)
 }
 
-/** Milliseconds after the page's load: caching takes a slow phone a second. */
+/**
+ * Caching the files takes a slow phone a second, so the screen comes first. In milliseconds after
+ * the page's load.
+ */
 const FIRST_SCREEN = 3000
 
 /**

@@ -1,4 +1,7 @@
-/** Caches server state, refreshes it and says how a mutation went: nothing else does that. */
+/**
+ * The one place that caches server state, refreshes it and says how a mutation went: no screen and
+ * no call does that by itself.
+ */
 import { MutationCache, onlineManager, type Query, QueryCache, QueryClient } from '@tanstack/react-query'
 import { hasStatus, isSessionRefused, isNetworkError, sentenceOf } from './api/call-error.ts'
 import type { AfterMutation, Words } from './api/after-mutation.ts'

@@ -1,4 +1,7 @@
-/** One entry a screen (home 16), each in a file that loads when it is needed. */
+/**
+ * The route table (home 16): one entry a screen, each screen in a file that loads when it is
+ * needed.
+ */
 import type { QueryClient } from '@tanstack/react-query'
 import {
   createRootRouteWithContext,
@@ -198,7 +201,10 @@ const reviewShared = createRoute({
   component: lazyRouteComponent(() => import('./sharing/review-screen.tsx'), 'ReviewScreen'),
 })
 
-/** An address without them, for example one cut off, leads to where they are chosen. */
+/**
+ * The days of the list. An address without them, for example one cut off, leads to the screen where
+ * they are chosen.
+ */
 const ListDays = z.object({ start: Day.catch(''), end: Day.catch('') })
 const askForDays = ({ search: { start, end } }: { search: z.output<typeof ListDays> }) => {
   if (start === '' || end === '') redirect({ to: '/shopping-list', replace: true, throw: true })

@@ -1,6 +1,7 @@
 /**
- * The files of one build, all or none (decision 0020), and photos that were shown. It stores no
- * other answers of the server; the page does that, under keys of the person.
+ * The product without a network: the files of one build, all or none (decision 0020), and the
+ * photos that were shown. It stores no other answers of the server; the page does that, under keys
+ * of the person.
  */
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
@@ -20,7 +21,10 @@ interface Installing extends Waiting {
   ): Promise<void>
 }
 
-/** Only what is used here: TypeScript's library for workers conflicts with the one for pages. */
+/**
+ * The part of the worker's global scope that is used here: TypeScript's library for workers
+ * conflicts with the one for pages.
+ */
 declare const self: PushScope & {
   /** Every file of this build with its revision; the build writes the list here. */
   __SHELL: { url: string; revision: string | null }[]

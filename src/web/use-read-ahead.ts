@@ -4,7 +4,10 @@ import { useEffect } from 'react'
 /** Milliseconds that the requested screen and the files of the build go first. */
 const READ_DELAY = 6000
 
-/** So that every screen opens offline; deletes what is too old (home 80). */
+/**
+ * Reads in advance what no screen has requested yet, so that every screen opens offline, and
+ * deletes what is too old (home 80).
+ */
 export function useReadAhead(): void {
   const client = useQueryClient()
   useEffect(() => {

@@ -25,7 +25,10 @@ function foundDraft(draft: RecipeDraft | null): RecipeDraft {
   return draft
 }
 
-/** If the library has it already, that one is answered with all its changes. */
+/**
+ * Saves a recipe of the catalogue. If the library has it already, that one is answered with all its
+ * changes.
+ */
 export async function importFromCatalogue(
   context: Context,
   { params }: { params: { spoonacularId: number } },

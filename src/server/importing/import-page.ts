@@ -17,7 +17,10 @@ import { readWantedPage, type Wanted } from './page-tasks.ts'
 
 /** The largest picture that is fetched from a page, in bytes. */
 const MAX_IMAGE_BYTES = 10 * 1024 * 1024
-/** Previews wait in the browser's small storage, so their photo has at most this side. */
+/**
+ * Previews wait in the browser's small session storage, so their photo is limited to this many
+ * pixels a side.
+ */
 const PREVIEW_SIDE = 1000
 /** Processor time of one page or text: a usual one takes a fiftieth of it. */
 const MAX_SECONDS = 2
@@ -26,7 +29,10 @@ const NO_PHOTO: Doubt = {
   message: 'The photo couldn’t be fetched. Add one of your own if you like.',
 }
 
-/** For review: nothing is stored until the person saves it. */
+/**
+ * Fetches a page and reads the recipe on it for review; nothing is stored until the person saves
+ * it.
+ */
 export async function importUrl(context: Context, { body }: { body: WantedRecipe & { url: string } }) {
   return inTurn(context.user.id, async () => {
     const page = await context.outside.pages.fetchPage(body.url)
@@ -122,7 +128,10 @@ async function readInWorker({ user }: Context, { html, url, recipe }: Page): Pro
   }
 }
 
-/** A small data URL; null when it fails, since the recipe is worth having without it. */
+/**
+ * The page's picture as a small data URL; null when it fails, since the recipe is worth having
+ * without it.
+ */
 export async function fetchPhoto(context: Context, address: string): Promise<string | null> {
   const { outside, log } = context
   try {

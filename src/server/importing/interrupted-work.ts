@@ -1,5 +1,6 @@
 /**
- * Work on a row survives its process: the lease that it renews runs out, and another resumes it.
+ * Work on a row of the database that survives its process. The process that works has a lease on
+ * the row and renews it. Another process resumes the work when the lease has run out.
  */
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Instant } from '../../domain/fields.ts'
@@ -37,7 +38,10 @@ export function renewLease(renew: () => Promise<unknown>): () => void {
   return () => clearInterval(timer)
 }
 
-/** If the database is embedded, no other process can be working: old leases are ended first. */
+/**
+ * Resumes interrupted work. If the database is embedded, no other process can be working, so old
+ * leases are ended first.
+ */
 export async function resumeInterrupted<WorkRow extends { id: number }>(
   { config }: Pick<Parts, 'config'>,
   work: InterruptedWork<WorkRow>,
@@ -49,7 +53,10 @@ export async function resumeInterrupted<WorkRow extends { id: number }>(
   }
 }
 
-/** At start and, on PostgreSQL, regularly. Everything stops when the application closes. */
+/**
+ * Resumes interrupted work at start and, on PostgreSQL, regularly. Stops all work when the
+ * application closes. `workName` names the work in the log.
+ */
 export function keepResuming<WorkRow extends { id: number }>(
   app: FastifyInstance,
   parts: Parts,

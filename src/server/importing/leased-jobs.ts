@@ -44,7 +44,10 @@ export abstract class LeasedJobs<WorkRow extends LeasedRow, Job> implements Inte
     return household(this.parts.db, householdId)
   }
 
-  /** Another process can go on at once. No attempt is counted: this process did not crash. */
+  /**
+   * Ends the lease, so that another process can go on at once. The attempt is not counted: this
+   * process was stopped and did not crash.
+   */
   protected handOver(row: WorkRow): Promise<unknown> {
     return this.updateLease(row, { heldUntil: null, attempts: 0 })
   }

@@ -6,7 +6,10 @@ import { AccountCard } from './account-card.tsx'
 import classes from './account.module.css'
 import { whenSent } from '../ui/forms/when-sent.ts'
 
-/** A placeholder that makes no calls (account 30). */
+/**
+ * Keys of four recipe services and imports from them (/api-management): a placeholder that makes no
+ * calls (account 30).
+ */
 export function ApiManagementScreen() {
   return (
     <Screen

@@ -68,7 +68,10 @@ interface KeyFormProps {
   onClose?: (() => void) | undefined
 }
 
-/** As a QR code, a link or text. The first code proves that the app has the key. */
+/**
+ * Gives the key to the app, as a QR code, a link or text. The first code proves that the app has
+ * it.
+ */
 function KeyForm({ secret: { key, address }, onCodes, onClose }: KeyFormProps) {
   const confirm = useConfirmSecondFactor()
   const { field, onSubmit, showRefusal } = useForm(SecondFactorProof, { code: '' })
@@ -130,7 +133,10 @@ function KeyPicture({ address }: { address: string }) {
   )
 }
 
-/** Takes the focus in a dialog's next step, because the button that had it is gone. */
+/**
+ * The first element of a dialog's next step. It takes the focus, because the button that had it is
+ * gone.
+ */
 export function FirstWords({ children }: { children: ReactNode }) {
   const words = useRef<HTMLParagraphElement>(null)
   useEffect(() => words.current?.focus(), [])

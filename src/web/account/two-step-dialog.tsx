@@ -20,7 +20,10 @@ const titles = {
   end: 'Switch off two-step sign-in?',
 }
 
-/** A click outside does not close it: key and codes are shown once. */
+/**
+ * The actions of two-step sign-in. A click outside does not close them: key and codes are shown
+ * once.
+ */
 export function TwoStepDialog({ action, email, onClose }: Props) {
   const [codes, setCodes] = useState<string[]>()
   const showRecoveryCodes = ({ recoveryCodes }: RecoveryCodes) => setCodes(recoveryCodes)

@@ -6,7 +6,10 @@ import { PlainButton } from '../ui/plain-button.tsx'
 import { RecoveryCodesList } from './recovery-codes-list.tsx'
 import { SwitchOnForm } from './switch-on-form.tsx'
 import classes from './account.module.css'
-/** Replaces every screen until a second factor is set up, if the operator asks (decision 0042). */
+/**
+ * Replaces every screen until a second factor is set up, where the operator asks for one (decision
+ * 0042).
+ */
 export function TwoStepScreen({ onCodes, onDone }: { onCodes: () => void; onDone: () => void }) {
   const [codes, setCodes] = useState<string[]>()
   const email = useKnownUser()?.email ?? ''

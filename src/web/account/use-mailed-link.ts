@@ -2,7 +2,10 @@ import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { toast } from '../ui/toast.ts'
 
-/** The result of a verification link is shown in a toast and leaves the address (account 28). */
+/**
+ * The link of a verification email leads to /account. Its result is shown in a toast and removed
+ * from the address (account 28), also while a new household sees the first steps.
+ */
 export function useMailedLink() {
   const linkState = useLocation({
     select: ({ pathname, search }) => {

@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-/** When the form closes, the focus returns to the button (`opener`) that opened it. */
+/**
+ * A form that opens on demand. When it closes, the focus returns to the button (`opener`) that
+ * opened it.
+ */
 export function useOpened() {
   const [isOpen, setIsOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)

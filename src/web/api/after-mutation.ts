@@ -1,4 +1,7 @@
-/** What a mutation asks of `query-client.tsx` in its `meta`: toasts, and queries to read again. */
+/**
+ * What a mutation of a `queries.ts` asks of `query-client.tsx` in its `meta`: which toast to show
+ * and which queries to read again.
+ */
 import '@tanstack/react-query'
 
 export interface Words {
@@ -11,14 +14,20 @@ export interface Words {
 }
 
 export type AfterMutation = {
-  /** A function gets the answer. A method, so that each feature may name the answer's type. */
+  /**
+   * The toast after success; a function gets the answer. It is a method so that each feature may
+   * name the type of its own answer.
+   */
   done?: Words | { say(answer: unknown): Words }['say']
   /**
    * The toast after a failure; a function gets the error (`sentenceOf`). 'said-by-screen' where the
    * screen shows the error itself; null where the error is a question to the person.
    */
   failed?: Words | ((error: Error) => Words | null) | 'said-by-screen'
-  /** First words of query keys, read after a conflict too, because what is shown is old. */
+  /**
+   * First words of the query keys to read again: ['recipes', 'calendar']. They are read after a
+   * conflict too, because what is shown is old.
+   */
   refreshes?: readonly string[]
   /** The page reloads after success (sign-in, logout); the toast is shown on the new page. */
   reloads?: true

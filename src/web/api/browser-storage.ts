@@ -1,4 +1,7 @@
-/** The browser's storage may be full or forbidden: then texts last until the page is closed. */
+/**
+ * Texts in the browser's storage. It may be full or forbidden: then texts last until the page is
+ * closed, and every screen still works.
+ */
 import type { z } from 'zod'
 
 class BrowserStorage {
@@ -9,7 +12,8 @@ class BrowserStorage {
   readonly #later = new Map<string, () => string>()
 
   /**
-   * Where storage is forbidden, reading `localStorage` itself throws: it is read for each action.
+   * Where storage is forbidden, reading the property `localStorage` itself throws, so it is read
+   * again for each action.
    */
   constructor(open: () => Storage) {
     this.#openStorage = open
@@ -22,7 +26,10 @@ class BrowserStorage {
     return this.#fallback.get(key) ?? this.#try((storage) => storage.getItem(key)) ?? null
   }
 
-  /** Undefined where nothing is stored, or a value of another shape. */
+  /**
+   * A stored JSON value of that shape; undefined where nothing is stored, or a value of another
+   * shape.
+   */
   readAs<T>(key: string, schema: z.ZodType<T>): T | undefined {
     try {
       return schema.safeParse(JSON.parse(this.read(key) ?? 'null')).data
@@ -47,7 +54,10 @@ class BrowserStorage {
     return false
   }
 
-  /** After the next paint, so that a press shows (shopping 87); before it if the page is left. */
+  /**
+   * Makes and stores a large text after the next paint, so that a press shows before (shopping 87).
+   * A page that is left or hidden stores it first.
+   */
   writeLater(key: string, makeText: () => string): void {
     this.#later.set(key, makeText)
     if (document.visibilityState === 'hidden') return this.storeNow()
@@ -88,18 +98,26 @@ export const browserStorage = new BrowserStorage(() => localStorage)
 /** Lasts in this tab, also through a reload, until it is closed. */
 export const tabStorage = new BrowserStorage(() => sessionStorage)
 
-/** Left by older versions. Ours begin with 'plateful:' and survive (home 21). */
+/**
+ * Keys that older versions left in this browser. Ours begin with 'plateful:' and survive (home 21).
+ */
 const isLeftOver = (key: string) => /^(shopping-list|meal-plan|calendar)|completed|locked/.test(key)
 
 /** Runs at every start (home 21). */
 export const cleanUpStorage = (): void => browserStorage.forget(isLeftOver)
 
-/** Signing out removes drafts and reviews: the next person here must not find them. */
+/**
+ * Signing out removes this tab's drafts and reviews: the next person to sign in here must not find
+ * them.
+ */
 export const forgetDrafts = (): void => tabStorage.forget((key) => key.startsWith('plateful:'))
 
 const OWNER_KEY = 'plateful:drafts-of'
 
-/** A session may end without a sign-out: whoever signs in next finds only their own drafts. */
+/**
+ * Drafts belong to the person who typed them. A session may end without a sign-out: whoever signs
+ * in next finds their own drafts and nobody else's.
+ */
 export function keepDraftsOf(userId: number): void {
   const owner = tabStorage.read(OWNER_KEY)
   if (owner !== null && owner !== String(userId)) forgetDrafts()

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { type Call, type ErrorBody, type RefusalOf, refusalsOf, refusalStatus } from '../../contract/call.ts'
 import type { RefusalCode } from '../../domain/refusal.ts'
 
-/** A call that was refused, or never reached the server (status 0): `status: text` (home 24). */
+/**
+ * A call that the server refused, or that never reached it (status 0). The message is `status:
+ * text` (home 24).
+ */
 export class CallError extends Error {
   override readonly name = 'CallError'
   /** The server's own sentence; null when it gave none. */
@@ -22,7 +25,9 @@ export class CallError extends Error {
 export const networkError = (): CallError =>
   new CallError(0, null, 'Plateful can’t be reached. Check your connection and try again.')
 
-/** Something else answered, such as the sign-in page of a hotel's Wi-Fi. */
+/**
+ * The error of a call that something else answered, such as the sign-in page of a hotel's Wi-Fi.
+ */
 export const otherAnsweredError = (): CallError =>
   new CallError(
     0,

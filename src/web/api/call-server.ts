@@ -45,7 +45,10 @@ export async function callServer<C extends Call>(
   )
 }
 
-/** For small changes only: a browser carries 64 KB of such calls and refuses the rest. */
+/**
+ * Whether the call survives a reload or the closing of the page. For small changes only: a browser
+ * carries 64 KB of such calls at a time and refuses the rest.
+ */
 function mayOutlivePage({ method }: Call, body: Blob | string | undefined): boolean {
   return method !== 'GET' && !(body instanceof Blob) && (body?.length ?? 0) <= MAX_KEEPALIVE_LENGTH
 }
@@ -124,7 +127,10 @@ const sources = new WeakMap<object, Source & { call: Call }>()
 export const sourceOf = (answer: unknown): (Source & { call: Call }) | undefined =>
   typeof answer === 'object' && answer !== null ? sources.get(answer) : undefined
 
-/** From this device's cache: if it is unchanged, it is not sent again. */
+/**
+ * Takes an answer from this device's cache as the last one: if it is unchanged, it is not sent
+ * again.
+ */
 export function takeForLast({ path, address, tag }: Source, answer: unknown): void {
   if (tag !== null && !answersWithTag.has(path)) answersWithTag.set(path, { address, tag, answer })
 }
@@ -145,7 +151,10 @@ async function answerOf(call: Call, response: Response) {
   return answer
 }
 
-/** A page that wants a network's sign-in, or half an answer, counts as none (home 61). */
+/**
+ * What was answered. The page of a network that wants to be signed in to is not Plateful's, and
+ * neither is half an answer: the call counts as one that reached nobody (home 61).
+ */
 async function jsonOf(response: Response): Promise<unknown> {
   try {
     return await response.json()

@@ -1,6 +1,9 @@
 import { browserStorage } from './browser-storage.ts'
 
-/** Live changes carry it, so that a page does not read again what it changed itself. */
+/**
+ * The id of this open page. Live changes carry it, so that a page does not read again what it
+ * changed itself.
+ */
 export const pageId = crypto.getRandomValues(new Uint32Array(2)).join('-')
 
 const PHONE_ID_KEY = 'plateful:phone'
@@ -19,7 +22,10 @@ export function phoneId(): string {
   return cachedId
 }
 
-/** Sent twice because no answer came, a thing is created once (`Idempotency-Key`). */
+/**
+ * A new key for something that a form creates: sent twice because no answer came, it is created
+ * once (`Idempotency-Key`).
+ */
 export const newOnceKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',

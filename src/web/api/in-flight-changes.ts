@@ -1,5 +1,6 @@
 /**
- * Changes on their way: a page that is left keeps them, and the next start sends them (home 110).
+ * Changes that are sent and not answered yet. A page that is left or hidden before the answer keeps
+ * them, and the next start sends them again under the same key (home 110).
  */
 import { browserStorage } from './browser-storage.ts'
 import type { WaitingChange } from './waiting-changes.ts'

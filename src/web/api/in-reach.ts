@@ -1,7 +1,13 @@
-/** The server can probably be reached again: retries need not wait out their pause (home 118). */
+/**
+ * Announces that the server can probably be reached again, so that retries need not wait for the
+ * end of their pause (home 118).
+ */
 const listeners = new Set<() => void>()
 
-/** When the network is back, or the server is heard again: a network may have no way to it yet. */
+/**
+ * Calls the listener when the network is back, and when the server is heard after a break. A
+ * network that is back may have no way to the server yet. Answers how to stop.
+ */
 export function onInReach(listener: () => void): () => void {
   window.addEventListener('online', listener)
   listeners.add(listener)

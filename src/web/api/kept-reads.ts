@@ -61,7 +61,10 @@ export const isKeptRead = ([word, part]: QueryKey): boolean =>
 export interface HowKept {
   /** The part of an answer that is kept, where all of it is too much. */
   toKeep?: { of(answer: unknown): unknown }['of']
-  /** Kept beside it under a key of its own, made of the answer and of what was kept there. */
+  /**
+   * What is kept beside it under a key of its own, for a screen that needs no more of it: made of
+   * the answer and of what was kept there before.
+   */
   extract?: { key: QueryKey; of(answer: unknown, before: unknown): unknown }
   /** Written as soon as it is answered: without it nothing opens offline, or the shop needs it. */
   isKeptAtOnce?: true
@@ -121,7 +124,10 @@ const DEVICE_TIMEOUT = 3000
 const answerTimes = new WeakMap<Query, number>()
 export const answeredAt = (query: Query): number => answerTimes.get(query) ?? 0
 
-/** Asks server and device at once. The first answer is shown; the server's replaces it. */
+/**
+ * Asks the server and the device at the same time. The first answer is shown; the server's replaces
+ * it and is kept.
+ */
 export async function keepReads<T, Key extends QueryKey>(
   ask: (context: QueryFunctionContext<Key>) => T | Promise<T>,
   context: QueryFunctionContext<Key>,
@@ -181,7 +187,10 @@ const showAnswer = (query: Query, { data, at }: KeptAnswer<unknown>) =>
 /** Keeps what a query shows now: a change of this page that the server has taken. */
 export const keepShown = (query: Query): void => keepSoon(query, query.state.data)
 
-/** A change that waits here is dropped only once the answer to it is kept. */
+/**
+ * The same without waiting: a change that waits on this device is dropped only once the answer to
+ * it is kept.
+ */
 export async function keepNow(client: QueryClient, key: QueryKey): Promise<void> {
   const query = client.getQueryCache().find({ queryKey: key })
   if (query) await keepAnswer(query.queryHash, query.state.data, query.meta ?? {}, Date.now())
@@ -265,7 +274,10 @@ async function keepAnswer(name: string, answer: unknown, how: HowKept, updatedAt
   if (since === forgotten) await keepExtract(extract.key, extract.of(answer, keptExtract?.data), updatedAt)
 }
 
-/** When a screen has read the small answer that another read's `extract` writes. */
+/**
+ * Keeps an answer under a key that the `extract` of another read also writes, when a screen has
+ * read the small answer itself.
+ */
 export const keepExtract = (key: QueryKey, data: unknown, updatedAt = Date.now()): Promise<void> =>
   writeKept(hashKey(key), { at: updatedAt, text: JSON.stringify(data), source: null })
 

@@ -1,4 +1,7 @@
-/** Who was signed in last: offline the gate lets them in, to what the offline cache holds. */
+/**
+ * Who was signed in here last. Offline the gate lets this person in, to what the offline cache
+ * holds.
+ */
 import { Me } from '../../domain/account/user.ts'
 import { browserStorage } from './browser-storage.ts'
 
@@ -26,7 +29,10 @@ export const forgetPerson = (): void => browserStorage.forget(isPersonal)
 
 const visitorMeta = () => document.querySelector<HTMLMetaElement>('meta[name="visitor"]')
 
-/** Null for a page from the cache, which does not say (decision 0034). */
+/**
+ * Whether the page was served with or without a session; null for a page from the cache, which does
+ * not say (decision 0034).
+ */
 export function visitorOnPage(): 'visitor' | 'session' | null {
   const visitor = visitorMeta()?.content
   if (visitor === 'yes') return 'visitor'

@@ -1,4 +1,7 @@
-/** When it is first used. The build puts it around each schema (`bundling/lazy-schemas.ts`). */
+/**
+ * Makes a value when it is first used. The build puts it around each schema
+ * (`bundling/lazy-schemas.ts`).
+ */
 export function lazyValue<Thing extends object>(make: () => Thing): Thing {
   let value: Thing | undefined
   const getValue = () => (value ??= make())

@@ -5,13 +5,18 @@ import { pageId } from './ids.ts'
 import { announceInReach, onInReach } from './in-reach.ts'
 import { dropPreloaded } from './preload.ts'
 
-/** The area of the API, and the page that made the change if it gave its id. */
+/**
+ * A change as the server announces it: the area of the API, and the page that made it if it gave
+ * its id.
+ */
 interface Change {
   area: string
   page: string | null
 }
 
-/** An area that is not listed is its own key. */
+/**
+ * Which query keys to read again for an area of the API. An area that is not listed is its own key.
+ */
 const keysOf: Record<string, string[]> = {
   recipes: ['recipes', 'recipe', 'onboarding'],
   'import-recipe': ['recipes', 'onboarding'],
@@ -59,7 +64,10 @@ export function useLiveChanges() {
   useEffect(() => ('EventSource' in globalThis ? subscribeToChanges(client) : undefined), [client])
 }
 
-/** A stream answered with an error browsers do not reopen: it is opened here (home 119). */
+/**
+ * Browsers reopen a stream that breaks, but not one that is answered with an error, as a proxy does
+ * while the server restarts. So it is opened again here (home 119). Answers how to stop.
+ */
 function subscribeToChanges(client: QueryClient): () => void {
   // When this page was opened: nothing on it was read before.
   let knownSince = 0

@@ -1,4 +1,7 @@
-/** Whether the screen shows what this device kept; the server is asked again until it answers. */
+/**
+ * Whether the screen shows what this device kept, because the server is out of reach; it is asked
+ * again until it is not.
+ */
 import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { onInReach } from './in-reach.ts'
@@ -11,11 +14,17 @@ interface Read {
   error: unknown
 }
 
-/** Offline the kept answer is shown, and a note above all screens gives its time. */
+/**
+ * Whether a screen must say that a read failed. Offline, the kept answer is shown instead, and a
+ * note above all screens gives its time.
+ */
 export const hasFailed = ({ isError, data, error }: Read): boolean =>
   isError && !(data !== undefined && isServerOutOfReach(error))
 
-/** Milliseconds; null while there is a connection, or nothing kept is shown. */
+/**
+ * When the content of the screen was read, as a moment in milliseconds; null while there is a
+ * connection, or nothing kept is shown.
+ */
 export function useNoSignal(): number | null {
   const client = useQueryClient()
   const cache = client.getQueryCache()

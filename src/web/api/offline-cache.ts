@@ -1,4 +1,7 @@
-/** What the server answered, kept here for the person and household (decision 0108). */
+/**
+ * The offline cache: what the server answered, kept on this device for the signed-in person and
+ * their household, to be read at once and without a signal (decision 0108).
+ */
 import { clear, createStore, delMany, get, getMany, keys, setMany } from 'idb-keyval'
 import { isNetworkError } from './call-error.ts'
 import { knownPerson } from './known-person.ts'
@@ -21,14 +24,20 @@ const MAX_AGE = 60 * 24 * 60 * 60 * 1000
 export const PHOTO_CACHE = 'plateful-photos'
 export const FORGET_PHOTOS = 'forget-photos'
 
-/** It changes with every build, so that each knows what it kept itself. */
+/**
+ * The name of the file that this module is built into changes with every build that changes
+ * anything, so that each build knows what it kept itself, in shapes of its own.
+ */
 const BUILD_NAME = import.meta.url.split('/').at(-1) ?? ''
 
 let openedStore: ReturnType<typeof createStore> | undefined
 const openStore = () => (openedStore ??= createStore('plateful', 'kept'))
 const canStore = () => typeof indexedDB !== 'undefined'
 
-/** So that nobody else reads them; null where nobody is known, and nothing is kept. */
+/**
+ * The beginning of this person's keys, so that nobody else reads them; null where nobody is known,
+ * and nothing is kept.
+ */
 function ownBeginning(): string | null {
   const person = canStore() ? knownPerson() : null
   return person && `${person.id}.${person.householdId ?? 0} `
@@ -93,7 +102,10 @@ export async function keptNames(): Promise<string[]> {
   return [...new Set(names)]
 }
 
-/** Of an unchanged answer only its new time. Fails on a full disk or in a private window. */
+/**
+ * Keeps an answer; of an unchanged one only its new time. It fails on a full disk or in a private
+ * window; then there is nothing to read offline.
+ */
 export async function writeKept(name: string, { at, ...kept }: Kept | { at: number }): Promise<void> {
   const prefix = ownPrefix()
   if (prefix === null) return

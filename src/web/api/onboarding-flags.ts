@@ -17,7 +17,10 @@ export function startOnboarding() {
   setFlag(STEPS_KEY)
 }
 
-/** Until they hide them or plan. */
+/**
+ * Somebody who started the set-up sees the first steps on this browser, until they hide them or
+ * plan.
+ */
 export const areFirstStepsShown = () => isFlagSet(STEPS_KEY) && !isFlagSet(BANNER_KEY)
 
 export function hideFirstSteps() {

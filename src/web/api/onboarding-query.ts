@@ -4,7 +4,10 @@ import { callServer } from './call-server.ts'
 
 const FIVE_MINUTES = 5 * 60 * 1000
 
-/** Fresh for five minutes (home 5). */
+/**
+ * Whether the household still needs its first steps, and which it has taken; fresh for five minutes
+ * (home 5).
+ */
 export const onboardingQuery = queryOptions({
   queryKey: ['onboarding'],
   queryFn: ({ signal }) => callServer(onboardingStatusCall, { signal }),

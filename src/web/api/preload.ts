@@ -1,6 +1,11 @@
-/** What a screen reads first is requested while its code still loads. */
+/**
+ * The page requests what its screen reads first, so that the answers arrive while the code still
+ * loads.
+ */
 
-/** Some of them for seven days from today or from Monday. */
+/**
+ * The addresses that a screen reads first; some of them for seven days from today or from Monday.
+ */
 interface FirstReads {
   reads: readonly string[]
   ofDays?: readonly string[]
@@ -43,7 +48,8 @@ declare global {
 }
 
 /**
- * The build writes it into the page as text (`bundling/page-files.ts`): it uses nothing outside.
+ * Requests for somebody who is probably signed in. The build writes this function into the page as
+ * text (`bundling/page-files.ts`), so it must not use anything outside itself.
  */
 export function preload(screens: typeof firstReads): void {
   const visitor = document.querySelector<HTMLMetaElement>('meta[name="visitor"]')?.content
@@ -80,7 +86,10 @@ export function preload(screens: typeof firstReads): void {
 /** Drops the preloaded answers: after a change on this page they may be old. */
 export const dropPreloaded = (): void => window.preloaded?.clear()
 
-/** The first caller for an address gets it; later ones ask the server. */
+/**
+ * The preloaded answer, if there is one. The first caller for an address gets it; later ones ask
+ * the server. `signal` cancels it like any other request.
+ */
 export function takePreloaded(address: string, signal: AbortSignal | null): Promise<Response> | undefined {
   const answer = window.preloaded?.get(address)
   window.preloaded?.delete(address)

@@ -48,7 +48,10 @@ const notificationOptions = ({ body, tag, path }: PushMessage): NotificationOpti
   data: { path },
 })
 
-/** A timer on a page that somebody looks at needs none, nor must one be shown (household 28). */
+/**
+ * Shows a message (household 28). A timer on a page that somebody looks at needs none, and browsers
+ * then allow to show none.
+ */
 export async function showPushed(scope: PushScope, text: string | undefined): Promise<void> {
   const message = readMessage(text)
   const isTimer = message.tag.startsWith('timer ')

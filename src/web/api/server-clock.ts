@@ -1,9 +1,14 @@
-/** The server's time: clocks of phones are wrong, and ticks of two are ordered by time. */
+/**
+ * The time by the server's clock. Clocks of phones are wrong, and ticks from two phones are ordered
+ * by time.
+ */
 import { browserStorage } from './browser-storage.ts'
 
 const OFFSET_KEY = 'plateful:clock'
 
-/** The server tells whole seconds, so a smaller difference counts as none. */
+/**
+ * The server tells whole seconds and an answer takes time, so a smaller difference counts as none.
+ */
 const NEGLIGIBLE_OFFSET = 3000
 
 let offset: number | null = null

@@ -1,4 +1,7 @@
-/** Shared photos wait in a cache of the service worker (importing 32); the server is not asked. */
+/**
+ * Photos that another program shared with the installed app (importing 32). The service worker
+ * keeps them in a cache of its own until they are used; the server is not asked.
+ */
 const CACHE = 'plateful-shared'
 const photoAt = (at: number) => `/shared-photo/${at}`
 /** The time at which a photo was shared, in milliseconds. */

@@ -12,7 +12,8 @@ const SHARED_AT = 'x-shared-at'
 const MAX_PHOTOS = 10
 
 /**
- * Answers with its place: photos and PDFs go to the dialog that reads them, words to the import.
+ * Keeps what was shared, and answers with the address of the place for it: of photos and PDFs the
+ * dialog that reads a PDF or asks for help, of words the import page.
  */
 export async function takeShared(form: FormData, now: number): Promise<string> {
   const isPhoto = (value: FormDataEntryValue): value is File =>

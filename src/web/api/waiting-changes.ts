@@ -1,4 +1,7 @@
-/** One person's changes in order, and the ids of what they make (decision 0109, decision 0111). */
+/**
+ * The changes of one person that wait on this device, in their order, and the ids of what they make
+ * (decision 0109, decision 0111).
+ */
 import { newIdsIn, type TrueIds, withTrueIds } from './new-ids.ts'
 
 export interface Change {
@@ -62,7 +65,10 @@ export class Outbox {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Oldest first, refused ones too; the same array until that changes. True ids where known. */
+  /**
+   * What this person changed, oldest first, refused ones too; the same array until that changes.
+   * Where the true id of something is known, it stands there.
+   */
   readonly changes = (): readonly WaitingChange[] => this.#all
 
   waiting(): WaitingChange[] {
@@ -144,7 +150,10 @@ export class Outbox {
     return [...newIdsIn(input)].filter((id) => id !== makes)
   }
 
-  /** What needed it is sent next. The id is stored first, so that another tab's change finds it. */
+  /**
+   * The server took a change that makes something. Changes that needed it are sent next. The id is
+   * stored before anything else, so that a change of another tab finds it too.
+   */
   async took(change: WaitingChange, id: number): Promise<void> {
     const { heldBy: _, ...rest } = change
     await this.put({ ...rest, input: null, refused: null, became: id, at: Date.now() })

@@ -1,4 +1,7 @@
-/** Which things wait for a signal, so that each can show it (home 95). */
+/**
+ * Which single things wait on this device for a signal, so that each of them can show it
+ * (home 95). A kind of change says which things it touches.
+ */
 import { useSyncExternalStore } from 'react'
 import { outbox, waitingThings } from './outbox.ts'
 

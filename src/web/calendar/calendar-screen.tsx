@@ -50,7 +50,8 @@ export function CalendarScreen() {
   const unsaved = useSavingOnLeave()
   const assignments = useAssignments(range)
   const isDrawn = useInSlices(assignments.data !== undefined)
-  // The day of a link is marked like today (calendar 51); a week paged to begins at its top.
+  // The day of a link is marked like today (calendar 51); a week that was paged to begins at its
+  // top.
   const [sentTo] = useState(search.date)
   const opensAt = search.date === undefined ? today : search.date === sentTo ? search.date : null
   const isShownThere = opensAt !== null && opensAt !== days[0] && days.length > 1

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { type CalendarPlace, calendarViews, MAX_CUSTOM_DAYS } from '../../domain/calendar/views.ts'
 import { Day } from '../../domain/day.ts'
 
-/** In the address, so that Back and a reload return to it. Invalid parts are ignored. */
+/**
+ * The place in the calendar stands in the address, so that Back and a reload return to it. Invalid
+ * parts are ignored.
+ */
 export const CalendarSearch = z.object({
   view: z.enum(calendarViews).optional().catch(undefined),
   date: Day.optional().catch(undefined),

@@ -31,7 +31,10 @@ interface Props {
   onRemoved: (removed: RemovedMeal | null) => void
 }
 
-/** Memoised, so that a change redraws only its own day. */
+/**
+ * One day of the calendar: its name, its four slots, and whether it is ignored or locked. Memoised,
+ * so that a change redraws only its own day.
+ */
 export const DayCard = memo(PlainDayCard)
 
 const noMeals: readonly Meal[] = []

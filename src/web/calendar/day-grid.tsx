@@ -27,10 +27,15 @@ interface Props {
   today: Day
 }
 
-/** About as many days as a phone shows at once; those before it are drawn with it. */
+/**
+ * About as many days as a phone shows at once: today, or the first one. Those before it are
+ * drawn with it.
+ */
 const FIRST_DAYS = 1
 
-/** One day more at a time, so that each can be used before the next is drawn. */
+/**
+ * How many days are drawn: one more at a time, so that each can be used before the next is drawn.
+ */
 function useDaysDrawn(total: number, first: number): number {
   const [drawn, setDrawn] = useState(first)
   useEffect(() => {

@@ -28,7 +28,10 @@ const marks = {
   refused: { icon: IconAlertTriangle, text: 'Not saved' },
 } as const
 
-/** Without problems it takes no room, or it would move the meal that somebody is typing into. */
+/**
+ * The state of a day's changes. Without problems it takes no room, or it would move the meal that
+ * somebody is typing into.
+ */
 export function SaveMark({ draft, day, onRetry }: SaveMarkProps) {
   if (!draft) return null
   const { icon: Icon, text } = marks[draft.state]
@@ -56,7 +59,10 @@ interface LockBadgeProps {
   isSkipped: boolean
 }
 
-/** Printed in capital letters, because paper has no colour. */
+/**
+ * Why a day cannot be changed or has no meals; printed in capital letters, because paper has no
+ * colour.
+ */
 export function LockBadge({ lockedBy, isSkipped }: LockBadgeProps) {
   if (lockedBy === null) {
     if (!isSkipped) return null
@@ -88,7 +94,10 @@ interface ConflictNoteProps {
   onGiveUp: () => void
 }
 
-/** Somebody else changed the day first: it has their state, and one's own can be made again. */
+/**
+ * Shown where somebody else changed the day first: the day has their state, and the person's own
+ * change can be made again from here.
+ */
 export function ConflictNote({ draft, isLocked, onRedo, onGiveUp }: ConflictNoteProps) {
   if (!draft || draft.lost.length === 0) return null
   const { lost, theirs = [], problem } = draft

@@ -15,9 +15,10 @@ export function goToDay(date: Day): void {
 const handsOn = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
- * Opens the calendar after Back at its old scroll position (calendar 47), on a phone at today
- * (calendar 43). Set before the first paint and with each day that is drawn, since a page that is
- * too short cannot scroll there, until somebody touches the page.
+ * Sets where the calendar opens: after Back at its old scroll position (calendar 47), on a phone at
+ * today (calendar 43). It is set before the first paint, again when the days replace their
+ * skeletons, and with each day that is drawn, since a page that is still too short cannot scroll
+ * there. It stops once somebody touches the page.
  */
 export function useOpensAt(today: Day, last: Day | undefined, isShown: boolean, isDrawn: boolean): void {
   const router = useRouter()

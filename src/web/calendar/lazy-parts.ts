@@ -1,4 +1,7 @@
-/** Parts that a press opens: the week is drawn without their code, which loads right after. */
+/**
+ * The parts of the calendar that a press opens. The week is drawn without their code, which loads
+ * right after it.
+ */
 import type { ComponentProps, FunctionComponent } from 'react'
 import type { MealDragging } from './slots/meal-dragging.tsx'
 

@@ -17,7 +17,10 @@ interface Props {
   storedOn: (date: Day) => Assignment | null
 }
 
-/** Offers the one next step (calendar 48): the planner, or first recipes for it (calendar 50). */
+/**
+ * A week in which nothing is planned offers the one next step (calendar 48): the planner, or the
+ * first recipes where there are none to plan with (calendar 50).
+ */
 export function NothingPlanned({ open, storedOn }: Props) {
   const isToFill = open.length >= MANY_DAYS && open.every((date) => isFree(storedOn(date)))
   const { data: recipes } = useRecipes(isToFill)

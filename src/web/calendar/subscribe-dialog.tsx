@@ -11,7 +11,10 @@ import classes from './subscribe-dialog.module.css'
 
 const COPIED_FOR = 2000
 
-/** The secret address of the plan for other calendars, renewed or revoked at any time. */
+/**
+ * The secret address of the plan for other calendars: created on request, renewed or revoked at any
+ * time.
+ */
 export function SubscribeDialog({ onClose }: { onClose: () => void }) {
   const feed = useFeed()
   return (

@@ -77,7 +77,10 @@ export function AllSuggestions({ dates }: { dates: readonly Day[] }) {
 
 export type Suggest = (date: Day, planned: PlannedDay | null) => SuggestedDay | null
 
-/** Lists that cannot be read count as empty (calendar 22); past days have none (calendar 39). */
+/**
+ * Suggestions of the templates. Lists that cannot be read count as empty (calendar 22), and days
+ * before today have none (calendar 39).
+ */
 export function useSuggest(today: Day): Suggest {
   const templates = useTemplates().data
   const weekly = useWeeklyAssignments().data

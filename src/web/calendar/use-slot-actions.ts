@@ -13,7 +13,10 @@ export interface RemovedMeal {
   at: number
 }
 
-/** Stays the same object until the day changes, so that one slot's change redraws no other. */
+/**
+ * The actions on the slots of a day. The object stays the same until the day changes, so that one
+ * slot's change does not redraw the others.
+ */
 export function useSlotActions(
   date: Day,
   { change, type }: Pick<ShownDay, 'change' | 'type'>,

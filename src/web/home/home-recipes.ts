@@ -9,7 +9,10 @@ import { outbox, withWaiting } from '../api/outbox.ts'
 import { fewOf, fewRecipesKey, recipesKey, useRecipes } from '../recipes/queries.ts'
 import { whenIdle } from '../ui/when-idle.ts'
 
-/** Milliseconds before the whole library is read: the screen and first presses come first. */
+/**
+ * Milliseconds before the whole library is read, so that the screen and first presses come before
+ * it.
+ */
 const IDLE_DELAY = 1000
 
 /** Milliseconds that a start waits for the device's copy. */
@@ -34,9 +37,10 @@ const fewRecipes = queryOptions({
 export const PLATE_WAIT = 4000
 
 /**
- * At once the few recipes that this device kept, and the whole library a moment later: to read
- * thousands of them first was most of a start (home 99). While `isReading`, a recipe that is not
- * among them is not known yet, rather than gone.
+ * What home shows of the library: at once the few recipes that this device kept for it, and the
+ * whole library a moment later. To read thousands of them first was most of a start (home 99).
+ * Where today's are not among the few, it is read at once. While it may still come, `isReading`: a
+ * recipe that is not among them is not known yet, rather than gone.
  */
 export function useHomeRecipes(plans: readonly DayPlan[] | undefined, today: Day) {
   const few = useQuery(fewRecipes)

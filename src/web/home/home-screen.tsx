@@ -18,7 +18,10 @@ import { Note } from '../ui/note.tsx'
 import classes from './home.module.css'
 import { hasFailed } from '../api/no-signal.ts'
 
-/** Dinner, coming days, the shop, new recipes (/home, /). Without dinners one next step instead. */
+/**
+ * Home shows today: dinner, the coming days, what to shop for, new recipes (/home and /). A week
+ * without dinners shows one next step instead.
+ */
 export function HomeScreen() {
   const today = useToday()
   const week = weekFrom(today)

@@ -28,7 +28,10 @@ const wordsOf = (text: string) =>
     .split(/[^a-z]+/)
     .filter(Boolean)
 
-/** Headings that match come first, those that the words begin before the others. */
+/**
+ * The screens in which each typed word begins a word: first those whose heading matches, those that
+ * it begins before the others, then those whose other words do.
+ */
 export function findPlaces(searchText: string): { named: Place[]; meant: Place[] } {
   const searchWords = wordsOf(searchText)
   if (searchWords.length === 0) return { named: [], meant: [] }

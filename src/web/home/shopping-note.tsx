@@ -19,7 +19,10 @@ interface Props {
   ready: ReadyToShop | null
 }
 
-/** The list that covers today or comes next; else what is ready to shop for (home 48). */
+/**
+ * The shopping list that covers today or comes next; without one, what is ready to shop for, and
+ * nothing where that is nothing (home 48).
+ */
 export function ShoppingNote({ today, ready }: Props) {
   const lists = useCompletedLists()
   const kept = useListDraft()

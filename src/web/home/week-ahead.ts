@@ -37,7 +37,10 @@ export function daysAhead(
   })
 }
 
-/** No day that could have a dinner has one: one next step instead of seven gaps (home 46). */
+/**
+ * Whether none of the days that could have a dinner has one: then one next step is shown instead of
+ * seven gaps (home 46).
+ */
 export const isNothingPlanned = (days: readonly DayAhead[]): boolean =>
   days.some(({ isGap }) => isGap) &&
   days.every(
@@ -51,7 +54,9 @@ export interface ReadyToShop extends DayRange {
   meals: number
 }
 
-/** Meals to be cooked from today on that wait for their list; null for none (home 48). */
+/**
+ * The meals to be cooked from today on that wait for their list; null where none does (home 48).
+ */
 export function readyToShop(days: readonly DayAhead[]): ReadyToShop | null {
   const waiting = days.flatMap(({ date, plan, isLocked: isBought }) => {
     if (!plan || plan.isSkipped || isBought) return []

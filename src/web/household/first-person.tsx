@@ -16,7 +16,10 @@ interface Props {
   onAdded: (person: Person) => void
 }
 
-/** Adds the person who registered with one press: their name is known (household 13). */
+/**
+ * Adds the person who registered as the first of the family, with one press: their name is known
+ * (household 13).
+ */
 export function FirstPerson({ title, text, children, onAdded }: Props) {
   const user = useSession().data
   const saving = useSavePerson('family-members', null)

@@ -16,7 +16,9 @@ export interface Household {
 export const nobodyAtTable: Household = { family: [], guests: [] }
 const noPeople: readonly Person[] = []
 
-/** Empty until it is read. The object stays the same until somebody changes. */
+/**
+ * Everybody who may eat; empty until it is read. The object stays the same until somebody changes.
+ */
 export function useHousehold(): Household {
   const family = usePeople('family-members').data ?? noPeople
   const guests = usePeople('guest-diners').data ?? noPeople

@@ -4,7 +4,10 @@ import { useSession } from '../account/sign-in/queries.ts'
 import classes from './people-section.module.css'
 import { usePeople } from './queries.ts'
 
-/** Offers the family's number (household 42); never set unasked: some cook for lunch boxes too. */
+/**
+ * Shows for how many people new meals are planned, and offers to change it to the number of the
+ * family (household 42). It is never changed unasked: some cook for lunch boxes too.
+ */
 export function MealsFor() {
   const family = usePeople('family-members').data?.length ?? 0
   const count = useSession().data?.defaultDinerCount

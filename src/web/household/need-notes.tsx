@@ -17,7 +17,10 @@ interface Rule {
 
 const isOffered = (value: string) => offeredAllergies.some((offered) => offered.value === value)
 
-/** What is looked for by a family's own word, and what cannot be (household 54). */
+/**
+ * Tells under a field what is looked for by a family's own word for an allergy, and of what nobody
+ * can look for (household 54). The rule knows all foods, so it loads with the first such word.
+ */
 export function NeedNotes({ kind, chosen, onChange }: Props) {
   const told = kind === 'diet' ? chosen : chosen.filter((value) => !isOffered(value))
   const rule = useRule(told.length > 0)

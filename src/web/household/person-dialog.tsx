@@ -36,7 +36,10 @@ const titleOf = (kind: PeopleKind, person: Person | null) => {
   return kind === 'family-members' ? 'Add a Family Member' : 'Add a Guest'
 }
 
-/** Somebody who was removed meanwhile can be added again as the form has them (household 45). */
+/**
+ * Adds or edits a person. Errors stand beside their fields, and nothing typed is lost. Somebody who
+ * was removed meanwhile can be added again as the form has them (household 45).
+ */
 export function PersonDialog({ kind, place, person, others, today, onClose }: Props) {
   const [stored, setStored] = useState(person)
   const [isRemoved, setIsRemoved] = useState(false)

@@ -6,7 +6,10 @@ import { describeFields, type PersonFieldsProps } from './person-form-values.ts'
 import { PersonNameFields } from './person-name-fields.tsx'
 import { PersonTasteFields, tasteFields } from './person-taste-fields.tsx'
 
-/** Who they are and what they must not eat; the rest is one press away (household 14). */
+/**
+ * All fields of a person: who they are and what they must not eat; how they eat and what they like
+ * is one press away (household 14).
+ */
 export function PersonFormFields({ values, problems, today, onChange }: PersonFieldsProps) {
   return (
     <>

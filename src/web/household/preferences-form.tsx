@@ -37,7 +37,10 @@ const parts = [
   { title: 'Variety', say: describeVariety, of: variety, Fields: PreferencesVarietyFields },
 ] as const
 
-/** Each folded part says what is set in it. Nothing typed is lost. */
+/**
+ * One's preferences for the planner, folded: each part says what is set in it. Errors stand beside
+ * their fields, and nothing typed is lost.
+ */
 export function PreferencesForm({ preferences, recipeRepeatInterval }: Props) {
   const saving = useSavePreferences()
   const stored = preferencesFormOf(preferences, recipeRepeatInterval)

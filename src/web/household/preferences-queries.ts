@@ -19,7 +19,10 @@ export const usePreferences = () =>
     gcTime: FIVE_MINUTES,
   })
 
-/** One form saves to two places: days until a repeat belong to the user (household 10). */
+/**
+ * One form saves to two places: the days until a recipe may repeat belong to the user (household
+ * 10).
+ */
 export const useSavePreferences = () => {
   const client = useQueryClient()
   return useMutation({

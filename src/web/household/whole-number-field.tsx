@@ -7,7 +7,10 @@ interface Props extends PreferencesFieldsProps {
   field: NumberField
 }
 
-/** An invalid number is reported and not corrected while somebody types. */
+/**
+ * A whole number as a preference. An invalid number is reported and not corrected while somebody
+ * types.
+ */
 export function WholeNumberField({ label, unit, field, values, problems, onChange }: Props) {
   return (
     <NumberInput

@@ -15,7 +15,10 @@ interface Props {
   isInLibrary: boolean
 }
 
-/** One recipe to choose; the card opens it to read (importing 16). */
+/**
+ * One recipe to choose, and its button: idle, importing, imported. The card opens the recipe to
+ * read (importing 16).
+ */
 export const CatalogueCard = memo(function CatalogueCard({ item, isInLibrary }: Props) {
   const { spoonacularId, title, tags } = item
   const [isOpen, setOpen] = useState(false)

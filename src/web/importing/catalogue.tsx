@@ -11,7 +11,10 @@ import { useCatalogue } from './queries.ts'
 import { StarterSection } from './starter-section.tsx'
 import classes from './catalogue.module.css'
 
-/** How many cards are drawn at first and added by each press: quick on an old phone. */
+/**
+ * How many cards are drawn at first, and added by each press: three rows at least, and quick on an
+ * old phone.
+ */
 const PAGE_SIZE = 24
 
 const emptySearch: CatalogueSearch = { words: '', meal: null }

@@ -1,4 +1,7 @@
-/** Foreign servers' answers, with other fields, in our shape (importing 6, importing 15). */
+/**
+ * Answers of foreign servers, which have fewer fields or other ones, in our shape (importing 6,
+ * importing 15).
+ */
 import { z } from 'zod'
 import { Doubt } from '@plateful/page-reader/doubt'
 import { CatalogueItem } from '../../domain/importing/catalogue-item.ts'

@@ -91,7 +91,10 @@ export function nextToRead(list: ImportList): string[] {
     .map(({ url }) => url)
 }
 
-/** The state after reading: usually a recipe to review, sometimes a saved one (importing 6). */
+/**
+ * The state of a row after its page was read: usually a recipe to review, sometimes a saved one
+ * (importing 6).
+ */
 export function stateOf({ recipeData, recipe, warnings, twins, others }: Imported): RowState {
   if (recipe) return { is: 'saved', recipe: Twin.parse(recipe) }
   if (recipeData) return Read.parse({ is: 'ready', recipe: recipeData, warnings, twins, others })
@@ -136,7 +139,10 @@ interface CompleteRow {
   onceKey: string
 }
 
-/** Recipes that may be the same: found when it was read, or imported from its page since. */
+/**
+ * Recipes of the library that may be the same: those found when it was read, and those imported
+ * from its page since.
+ */
 export function twinsOf({ recipe, twins }: Read, library: readonly Recipe[]) {
   const page = pageKey(recipe.source)
   const savedSince = library.filter(
@@ -145,7 +151,10 @@ export function twinsOf({ recipe, twins }: Read, library: readonly Recipe[]) {
   return [...twins, ...savedSince]
 }
 
-/** Complete recipes that neither the library nor an earlier row has. */
+/**
+ * Complete recipes that neither the library nor an earlier row has: these can be saved without a
+ * review.
+ */
 export function completeRows({ rows }: ImportList, library: readonly Recipe[]): CompleteRow[] {
   const complete: CompleteRow[] = []
   for (const { url, state } of rows) {

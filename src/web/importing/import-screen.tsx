@@ -9,7 +9,10 @@ import { importTabs } from './import-search.ts'
 import { WaitingHere } from './pictures/waiting-readings.tsx'
 import { UrlPanel } from './url-panel.tsx'
 
-/** Links to here promise the address, so its tab is open first. */
+/**
+ * Import recipes (/import-recipes), from the catalogue or from an address. Links to here promise
+ * the address, so its tab is open first.
+ */
 export function ImportScreen() {
   const { tab = 'url' } = useSearch({ from: '/import-recipes' })
   const navigate = useNavigate()

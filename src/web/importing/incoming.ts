@@ -1,4 +1,7 @@
-/** What comes from outside the page's fields: shared, sent by a bookmark, or pasted. */
+/**
+ * What comes to the import page from outside its fields: shared by the phone, sent by the button in
+ * the browser's bar, or taken from the clipboard.
+ */
 import { readAddresses } from './addresses-form.tsx'
 import type { ImportSearch } from './import-search.ts'
 
@@ -24,7 +27,10 @@ export function incomingText(text: string): Incoming | null {
   return { kind: 'text', text }
 }
 
-/** Several addresses, and as many as other lines: no recipe with links, no page's source. */
+/**
+ * Whether a text is a list of addresses, one or more on a line: it has several, and at least as
+ * many as other lines. Neither a recipe with links in it nor the source of a page is one.
+ */
 export function isAddressList(text: string): boolean {
   if (/<\w/.test(text)) return false
   const { urls, wrong } = readAddresses(text)
@@ -51,7 +57,10 @@ const MAX_CHARACTERS = 6_000_000
 
 export const holdsPage = (hash: string): boolean => hash.startsWith(PAGE_MARKER)
 
-/** The page that `@plateful/extension/send-page` packed; null where it cannot be unpacked. */
+/**
+ * The page in a fragment, as `@plateful/extension/send-page` packs it: gzip in base64url of its
+ * address, a line break and its source. Null where it cannot be unpacked.
+ */
 export async function incomingPage(hash: string): Promise<Incoming | null> {
   try {
     const packed = atob(hash.slice(PAGE_MARKER.length).replace(/-/g, '+').replace(/_/g, '/'))

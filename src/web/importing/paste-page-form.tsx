@@ -22,7 +22,10 @@ interface PastePageFormProps {
   refused: string | null
 }
 
-/** For recipes in words, and sites that refuse programs: a text, a page's source or a file. */
+/**
+ * For a recipe in words, and for sites that refuse programs: the text or the page's source is
+ * pasted, or a saved file chosen.
+ */
 export function PastePageForm({ brought, refused }: PastePageFormProps) {
   const [kept] = useState(() => (brought === null && refused === null ? keptText() : null))
   const [isOpen, setIsOpen] = useState(brought !== null || kept !== null)

@@ -1,4 +1,7 @@
-/** A recipe that was read waits in the session storage until the library opens it for review. */
+/**
+ * A recipe that was read elsewhere waits here, in the session storage, until the library opens it
+ * for review.
+ */
 import { z } from 'zod'
 import { Doubt } from '@plateful/page-reader/doubt'
 import { RecipeParts } from '../../domain/importing/picture-reading.ts'

@@ -192,6 +192,9 @@ export const useSaveAll = () => {
   })
 }
 
-/** Whether it would fail for all others too: the session ended, the network is gone. */
+/**
+ * Whether a failure would repeat for all others: the session ended, the network is gone, the answer
+ * broke off.
+ */
 export const isForAll = (error: unknown) =>
   !(error instanceof CallError) || error.status === 401 || error.status === 0

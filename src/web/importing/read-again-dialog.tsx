@@ -17,7 +17,10 @@ interface Props {
   onClose: () => void
 }
 
-/** Nothing is changed before somebody takes a difference over (importing 31). */
+/**
+ * Reads the page of a recipe again and shows the differences (importing 31). Nothing is changed
+ * before somebody takes one over.
+ */
 export function ReadAgainDialog({ recipe: initialRecipe, onClose }: Props) {
   // The recipe may change meanwhile, so the stored one is compared.
   const recipe = useRecipe(initialRecipe.id).data ?? initialRecipe

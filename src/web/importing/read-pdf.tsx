@@ -87,7 +87,10 @@ export function ReadPdf({ onRead, onPictures }: Props) {
   )
 }
 
-/** In progress, stopped, refused with a sentence, or with several recipes. */
+/**
+ * The state of reading a PDF: in progress, stopped, refused with a sentence, or with several
+ * recipes.
+ */
 function usePdf(onRead: (imported: Imported) => void) {
   const { mutate, isPending } = useImportPdf()
   const abortController = useRef<AbortController>(null)

@@ -75,7 +75,10 @@ const introOf = ({ isTyped }: ReviewedPictures) =>
     ? 'Not saved yet. Each line of the picture is below its field, with what was recognised. Take it, or type what you see.'
     : 'Not saved yet. Look it over beside its picture.'
 
-/** The page to compare with, and where the other recipes of its text wait (importing 114). */
+/**
+ * Says that nothing is saved yet, links to the page to compare with, and says where the other
+ * recipes of its text wait (importing 114).
+ */
 function Intro({ source, restCount }: { source: string | null; restCount: number }) {
   const site = siteOf(source)
   return (

@@ -15,7 +15,10 @@ interface Props {
   onClose: () => void
 }
 
-/** Closing asks nothing: the recipe stays in the list with its draft. */
+/**
+ * The review of one recipe of the list. Closing asks nothing: the recipe stays in the list with its
+ * draft.
+ */
 export function ReviewRowDialog({ url, read, more, onSaved, onClose }: Props) {
   return (
     <Dialog title="Review the recipe" width="72rem" isLong onClose={onClose}>

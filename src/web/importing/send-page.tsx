@@ -5,7 +5,10 @@ import { useState } from 'react'
 import { deviceInHand } from './page-advice.ts'
 import classes from './send-page.module.css'
 
-/** Bookmark and extension send a page as shown (importing 19), a phone its address (recipes 83). */
+/**
+ * Ways to send a page from where it is read: the bookmark and the extension send it as the browser
+ * shows it (importing 19); a phone shares its address (recipes 83).
+ */
 export function SendPage() {
   const device = deviceInHand()
   return (

@@ -22,7 +22,10 @@ interface Props {
   isInLibrary: (item: CatalogueItem) => boolean
 }
 
-/** Twelve dinners that are safe for all, with one press (home 49). */
+/**
+ * Offers a family without recipes twelve dinners that are safe for all (home 49), with one press.
+ * Each is ticked once it is in the library.
+ */
 export function StarterSection({ items, library, isInLibrary }: Props) {
   const isFew = library.length < ENOUGH_RECIPES
   const safeItems = useSafeItems(items, isFew)

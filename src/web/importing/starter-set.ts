@@ -10,7 +10,10 @@ interface StarterProgress {
   added: ReadonlyMap<number, Recipe>
 }
 
-/** Held in the query cache, so that one can leave the page meanwhile. */
+/**
+ * The starter set and its progress, held in the query cache so that one can leave the page
+ * meanwhile.
+ */
 export function useStarters(items: readonly CatalogueItem[]) {
   const client = useQueryClient()
   const adding = useAddStarters()
@@ -50,7 +53,10 @@ interface StarterSlot {
 const dinner = (main: Main): StarterSlot => ({ meals: ['dinner'], main })
 const threeDinners = [dinner('plants'), dinner('poultry'), dinner('plants')]
 
-/** Twelve different dinners, so that a week has a choice, then breakfasts, lunches, sweets. */
+/**
+ * A first fortnight for a family: twelve different dinners, so that a week has a choice, then
+ * breakfasts, lunches and something sweet.
+ */
 const starterSlots: readonly StarterSlot[] = [
   ...[dinner('meat'), dinner('fish'), dinner('meat')].flatMap((place) => [place, ...threeDinners]),
   { meals: ['breakfast'] },
@@ -76,7 +82,10 @@ function mainOf({ title, tags, ingredients }: CatalogueItem): Main {
   return mains.find(([, pattern]) => pattern.test(text))?.[0] ?? 'plants'
 }
 
-/** The meal counts most, then a main ingredient that is not chosen yet. */
+/**
+ * How well an item fits a place: the meal counts most, then a main ingredient that is not chosen
+ * yet.
+ */
 function fitScore(
   item: CatalogueItem,
   { meals, main }: StarterSlot,
@@ -92,7 +101,10 @@ function fitScore(
   )
 }
 
-/** Each the best fitting of the catalogue; fewer where there are fewer (home 49). */
+/**
+ * Recipes for a balanced start, each the best fitting of the catalogue; fewer where there are fewer
+ * (home 49).
+ */
 export function starterSet(items: readonly CatalogueItem[]): CatalogueItem[] {
   const chosen: CatalogueItem[] = []
   for (const place of starterSlots) {

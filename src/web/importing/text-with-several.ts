@@ -1,4 +1,7 @@
-/** A pasted text with recipes that nobody took yet, kept in this tab (importing 114). */
+/**
+ * A pasted text that holds more recipes than the one that was taken is kept in this tab, so that
+ * nobody has to paste it again for the next (importing 114).
+ */
 import { z } from 'zod'
 import { tabStorage } from '../api/browser-storage.ts'
 

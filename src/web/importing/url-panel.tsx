@@ -210,7 +210,10 @@ function ImportUrlForm({ brought: incoming, onSeveral, onText, onRefused }: Impo
 /** How long reading usually takes; after that the page is called slow. */
 const SLOW = 4000
 
-/** One call has no steps to count: this says what happens, and when it takes long. */
+/**
+ * One call has no steps to count, so this says what is happening and when it takes longer than
+ * usual.
+ */
 function Reading({ site, onCancel }: { site: string; onCancel: () => void }) {
   const [isSlow, setIsSlow] = useState(false)
   useEffect(() => {

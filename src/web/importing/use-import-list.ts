@@ -25,7 +25,10 @@ import { forgetForm, hasFormDraft } from '../recipes/form/recipe-draft.ts'
 
 const listKey = ['import-list'] as const
 
-/** In the query cache, so that pages are read on elsewhere; in the session storage for a reload. */
+/**
+ * The list of addresses and its actions. It lives in the query cache, so that pages are read on
+ * while the person is elsewhere, and in the session storage, so that it survives a reload.
+ */
 export function useImportList() {
   const client = useQueryClient()
   const { mutateAsync: readPage } = useReadPage()

@@ -5,7 +5,10 @@ import { type Incoming, holdsPage, incomingPage, incomingSearch } from './incomi
 /** Content from outside the page, or 'unreadable' where it was broken on its way. */
 export type Brought = Incoming | 'unreadable' | null
 
-/** What the address brings; it leaves the address, so that a reload does not read it again. */
+/**
+ * The content that the address of the import page brings; null while there is none. It is removed
+ * from the address, so that a reload does not read it again.
+ */
 export function useIncoming(): Brought {
   const search = useSearch({ from: '/import-recipes' })
   const navigate = useNavigate()

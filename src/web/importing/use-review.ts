@@ -8,7 +8,10 @@ import { leavePreview } from './pending-preview.ts'
 /** Navigates to the library after a page was read (importing 7). */
 const PAUSE_BEFORE_REVIEW = 100
 
-/** Goes to the library with what was read; both load while one still types (importing 126). */
+/**
+ * Stores what was read for review and goes to the library, which opens it. Both are loaded while
+ * the person still types (importing 126); what fails to load is loaded again when it is opened.
+ */
 export function useReview() {
   const navigate = useNavigate()
   const router = useRouter()

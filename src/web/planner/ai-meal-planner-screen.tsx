@@ -23,7 +23,10 @@ const INTRO =
 /** Fewer recipes than this make a poor plan (planner 5). */
 const ENOUGH_RECIPES = 10
 
-/** The request in one line, a preview for whoever wants one, and the history. */
+/**
+ * Plans days of the calendar: the request in one line, a preview for whoever wants one, and the
+ * history.
+ */
 export function AiMealPlannerScreen() {
   const today = useToday()
   const locks = useLocks().data ?? []
@@ -114,7 +117,10 @@ export function AiMealPlannerScreen() {
   )
 }
 
-/** The preview is an entry of the browser's history: Back leads to the form (planner 40). */
+/**
+ * The preview of a plan is an entry of the browser's history: Back leads to the form, with its
+ * values (planner 40).
+ */
 function useLookAsStep(onLeft: () => void) {
   const router = useRouter()
   const navigate = useNavigate()
@@ -159,7 +165,10 @@ function NothingToPlanWith() {
   )
 }
 
-/** What the planner needs, and how much of it there is as long as that is little. */
+/**
+ * The note below the form: what the planner needs, and how much of it there is as long as that is
+ * little.
+ */
 function Guidance() {
   const count = useRecipes().data?.length ?? ENOUGH_RECIPES
   if (count === 0) return null

@@ -11,7 +11,10 @@ const listed = new Intl.ListFormat('en-GB')
 
 type Placed = Pick<PlannedMeal, 'date' | 'slot' | 'recipeId'>
 
-/** Meals that were looked at and not added, since their place was taken meanwhile (calendar 55). */
+/**
+ * Says which meals of a plan that was looked at were not added, because somebody filled or locked
+ * their place meanwhile (calendar 55); undefined where all of them were.
+ */
 export function describeLeftMeals(
   shown: readonly Pick<Choice, 'date' | 'slot' | 'recipeId'>[] = [],
   added: readonly Placed[] = [],

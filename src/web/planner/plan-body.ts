@@ -25,7 +25,10 @@ export interface PlannerForm {
   guestIds: readonly number[]
   /** What is in the freezer, with commas between. */
   freezer: string
-  /** What is typed, the rules understood in it, the parts that were not and what those may mean. */
+  /**
+   * The sentence being typed, the rules that were understood, the parts that were not, and what
+   * those may mean.
+   */
   sentence: string
   rules: readonly PlanRule[]
   unread: readonly string[]
@@ -34,7 +37,10 @@ export interface PlannerForm {
 
 const WEEK = 7
 
-/** Replace off, skipped days and cuisines on (planner 3): dinner for a free week (planner 39). */
+/**
+ * How the form begins (planner 3: replace off, ignore skipped days on, balance cuisines on): dinner
+ * for a week from the first day that no list locks (planner 39).
+ */
 export function newForm(today: Day, locks: readonly DayRange[]): PlannerForm {
   const start = firstFreeDay(today, locks)
   return {
@@ -58,10 +64,16 @@ export function newForm(today: Day, locks: readonly DayRange[]): PlannerForm {
 
 export type PlanBody = z.input<typeof PlanningRequest>
 
-/** While a year is typed it is the year 2: thousands of years of days would block the page. */
+/**
+ * The most days that are listed: while a year is typed it is the year 2 for a moment, and thousands
+ * of years of days would block the page.
+ */
 const MAX_LISTED_DAYS = 366
 
-/** Of a very long range only the first ones, which are too many to plan anyway. */
+/**
+ * The dates of the form; of a very long range only the first ones, which are too many to plan
+ * anyway.
+ */
 export function datesOf({ start, end }: PlannerForm): Day[] {
   if (start === '' || end === '') return []
   const last = addDays(start, MAX_LISTED_DAYS - 1)

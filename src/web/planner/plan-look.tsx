@@ -32,7 +32,10 @@ const countMeals = (meals: number, days: number) =>
     ? 'No meals to add'
     : `${meals} ${meals === 1 ? 'meal' : 'meals'} on ${days} ${days === 1 ? 'day' : 'days'}`
 
-/** What is added, what stays and what goes, day by day, with the button that applies it. */
+/**
+ * The preview of a plan: what is added, what stays and what goes, day by day, with the button that
+ * applies it.
+ */
 export function PlanLook({ preview, plan, isApplying, onBack, onApply }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

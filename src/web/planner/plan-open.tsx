@@ -3,7 +3,8 @@ import { MAX_RESTS } from '../../domain/planner/planning-request.ts'
 import classes from './plan-look.module.css'
 
 /**
- * What is left over of the packs that its list buys, and recipes that would use it (planner 38).
+ * What the plan leaves over of the packs that its list buys, and recipes that would use it (planner
+ * 38).
  */
 export function PlanOpen({ plan: { openAtEnd } }: { plan: PlanPreview }) {
   if (openAtEnd.length === 0) return null

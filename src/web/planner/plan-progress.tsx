@@ -35,7 +35,10 @@ const isShort = ({ gaveWay, shortages, rules }: PlanPreview) =>
 const hasLeftovers = ({ slots }: PlanPreview) =>
   slots.some(({ copies }) => copies.some(({ leftoverOf }) => leftoverOf))
 
-/** 'Proven' refers only to the rules that are kept. */
+/**
+ * How good the plan is: proven, still improving, or good. 'Proven' refers only to the rules that
+ * are kept.
+ */
 export function PlanProgress({ plan, progress, onStop }: Props) {
   if (plan.proof === 'optimal' && isShort(plan))
     return (
@@ -116,7 +119,10 @@ export function PlanRules({ plan: { rules, unread } }: { plan: PlanPreview }) {
   )
 }
 
-/** Rules in conflict, and the smallest sets to give up with what each would bring (planner 34). */
+/**
+ * Which rules conflict, and the smallest sets to give up, each with what it would bring (planner
+ * 34).
+ */
 export function PlanLeast({ plan: { least } }: { plan: PlanPreview }) {
   if (!least || least.ways.length === 0) return null
   const { clash, isLeast, ways } = least

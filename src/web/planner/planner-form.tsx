@@ -36,7 +36,10 @@ interface Props {
   onStartAfresh: (() => void) | undefined
 }
 
-/** What will be planned in one line, the parts that change it, and two ways on: plan, or look. */
+/**
+ * What will be planned in one line, the parts that change it, each a press away, and the two ways
+ * on: straight to the calendar, or a look first.
+ */
 export function PlannerForm({ form, opened, locks, today, onChange, onToggle, lookButton, ...rest }: Props) {
   const { isGenerating, isLooking } = rest
   const formSummary = useSaid(form, today)

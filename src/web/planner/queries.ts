@@ -67,13 +67,19 @@ function whyNothing({ skippedDates: skipped, shortages, reasons }: CallAnswer<ty
   )
 }
 
-/** Null for another product's answer, which is not read (planner 7); an error in it is thrown. */
+/**
+ * The planned result; null where a server of another product answered in its own words (planner 7:
+ * the answer is not read). An error inside a successful answer is thrown.
+ */
 function plannedBy(answer: unknown): CallAnswer<typeof planMealsCall> | null {
   throwReportedError(answer)
   return planMealsCall.answer.safeParse(answer).data ?? null
 }
 
-/** The toast offers Undo; the calendar is opened unless the person went elsewhere (planner 6). */
+/**
+ * Plans and writes the days; the toast offers to undo it, and the calendar is opened unless the
+ * person went elsewhere (planner 6).
+ */
 export const useGenerate = () => {
   const router = useRouter()
   const revert = useRevert()
@@ -114,7 +120,10 @@ export const useGenerate = () => {
   })
 }
 
-/** Days that changed since are asked about first, so a 409 is left to the screen. */
+/**
+ * Restores the calendar; days that changed since are asked about first, so a 409 is left to the
+ * screen.
+ */
 export const useRevert = () =>
   useMutation({
     mutationFn: ({ id, force = false }: { id: number; force?: boolean; isUndo?: boolean }) =>

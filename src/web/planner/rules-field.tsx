@@ -19,7 +19,10 @@ interface Props {
   onChange: (part: Partial<PlannerForm>) => void
 }
 
-/** The rules that were understood are shown before anything is planned. */
+/**
+ * Rules in the family's own words; the rules that were understood are shown before anything is
+ * planned.
+ */
 export function RulesField({ form, dates, isReading, onRead, onChange }: Props) {
   const { sentence, rules, unread } = form
   const readOnEnter = (event: KeyboardEvent) => {
@@ -125,7 +128,9 @@ const RuleChip = ({ ruleText, isOff = false, onOpen, onRemove }: ChipProps) => (
 /** The weeks of the chosen days, by their Mondays. */
 const weeksOf = (dates: readonly Day[]) => [...new Set(dates.map(startOfWeek))]
 
-/** Each can be switched off for a week, after which it applies again. */
+/**
+ * The rules kept for all plans; each can be switched off for a week, after which it applies again.
+ */
 function KeptRules({ dates }: { dates: readonly Day[] }) {
   const kept = useKeptRules().data ?? []
   const [openedRule, setOpenedRule] = useState<KeptRule | null>(null)

@@ -8,7 +8,9 @@ import { usePlanRequest } from './use-plan-request.ts'
 
 type Offer = PlanPreview['offers'][number]
 
-/** By its place: a meal's number changes when another one is added or removed. */
+/**
+ * The identity of a meal by its place: its number changes when another meal is added or removed.
+ */
 const placeOf = ({ date, slot, nth }: Omit<Choice, 'recipeId'>) => `${date} ${slot} ${nth}`
 
 /** Whether a rule was added to eat a dish again at this meal. */
@@ -33,7 +35,10 @@ const leftFree = (meals: readonly PlannedMeal[], isRemoved: (number: number) => 
     recipeId === null || isRemoved(number) ? [{ date, slot, nth }] : [],
   )
 
-/** It improves while the server works on it; what is applied is exactly what is shown. */
+/**
+ * A plan before it is saved: it improves by itself while the server works on it, single meals are
+ * swapped, pinned or drawn again, and what is applied is exactly what is shown.
+ */
 export function usePlanPreview() {
   const [pins, setPins] = useState<readonly string[]>([])
   const [removed, setRemoved] = useState<readonly string[]>([])
@@ -105,7 +110,10 @@ export function usePlanPreview() {
       setRejected(excluded)
       askWith({ keep: keptBut(looked.plan, [number]), not: excluded })
     },
-    /** Every second meal that is not pinned is refused, the others the next time. */
+    /**
+     * Requests another plan: every second meal that is not pinned is refused, the others the next
+     * time, and all of them may change.
+     */
     shuffle: () => {
       if (!looked) return
       const { reasons } = looked.plan
@@ -114,7 +122,10 @@ export function usePlanPreview() {
       setShuffles(shuffles + 1)
       askWith({ keep: keptBut(looked.plan, unpinned), not: excluded })
     },
-    /** Every meal as it is shown, without removed ones; null where there is none. */
+    /**
+     * The request that is applied: every meal as it is shown, without removed ones; null where
+     * there is none.
+     */
     applied: (): PlanBody | null => {
       if (!looked) return null
       const { plan, body } = looked
@@ -124,7 +135,10 @@ export function usePlanPreview() {
   }
 }
 
-/** Whether a recipe seen here is gone (calendar 56); one never seen may only not be read yet. */
+/**
+ * Whether a recipe was in the library while this screen was open and is no longer (calendar 56).
+ * One that was never seen here is not taken for deleted: not all may be read yet.
+ */
 function useGoneRecipes(): (id: number | null) => boolean {
   const library = useRecipes().data
   const here = useMemo(() => library && new Set(library.map(({ id }) => id)), [library])

@@ -9,7 +9,10 @@ export interface Looked {
   jobId: string | null
 }
 
-/** The server goes on improving the plan until the job ends or is stopped. */
+/**
+ * The request for a plan and what it gave so far: the server goes on improving the plan until the
+ * job ends or is stopped.
+ */
 export function usePlanRequest() {
   const [request, setRequest] = useState<Looked | null>(null)
   const ask = usePreview()

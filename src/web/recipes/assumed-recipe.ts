@@ -2,7 +2,10 @@ import type { RecipeDraftRead } from '../../domain/recipes/imported-reading.ts'
 import { nameCopy } from '../../domain/recipes/name-copy.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 
-/** A new recipe that waits on this device; until it has its number it counts as the newest. */
+/**
+ * A new recipe that waits on this device, as it is shown until the server has it. Its number comes
+ * with the true id; until then it counts as the newest.
+ */
 export function assumedRecipe(id: number, draft: RecipeDraftRead, now: number): Recipe {
   const { hasRepeatedIngredients: _, asRead: __, ...content } = draft
   return { ...content, notes: null, notesBy: null, notesAt: null, ...ownFields(id, now) }

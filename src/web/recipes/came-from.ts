@@ -1,4 +1,7 @@
-/** From where a recipe was opened: its way back leads there, with filters and scroll place. */
+/**
+ * From where a recipe was opened, so that its way back leads there, filters and scroll place
+ * too.
+ */
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { z } from 'zod'
 import { tabStorage } from '../api/browser-storage.ts'
@@ -41,7 +44,9 @@ export function watchWhereFrom(router: AnyRouter): void {
   })
 }
 
-/** The page that this recipe was opened from and the way back; null where it is not known. */
+/**
+ * The page that this recipe was opened from, with the way back to it; null where it is not known.
+ */
 export function useCameFrom(): { from: CameFrom['from']; href: string; goBack: () => void } | null {
   const router = useRouter()
   const cameFrom = tabStorage.readAs(CAME_FROM_KEY, CameFrom)
@@ -54,7 +59,10 @@ export function useCameFrom(): { from: CameFrom['from']; href: string; goBack: (
   return { from: cameFrom.from, href: cameFrom.href, goBack }
 }
 
-/** For a recipe the page of the navigation that it was opened from (home 116). */
+/**
+ * The place of the navigation for an address: for a recipe the page that it was opened from (home
+ * 116).
+ */
 export function placeOf(path: string): string {
   const cameFrom = isRecipe(path) ? tabStorage.readAs(CAME_FROM_KEY, CameFrom) : null
   return cameFrom?.path === path ? places[cameFrom.from] : path

@@ -7,7 +7,10 @@ import { sendOrKeep } from '../api/outbox.ts'
 import { toastWithUndo } from '../ui/toast.ts'
 import { recipesKey } from './queries.ts'
 
-/** Deletes a recipe at once; the toast restores it with its number and its marks. */
+/**
+ * Deletes a recipe, which leaves the list at once; the toast restores it with its number and its
+ * marks.
+ */
 export const useDeleteRecipe = () => {
   const client = useQueryClient()
   const restore = useRestoreRecipe()

@@ -28,7 +28,10 @@ export const choiceTitle = (field: ChoiceField) => titleOf(recipeChoices[field].
 
 export const formatServings = (servings: number) => `${servings} ${servings === 1 ? 'serving' : 'servings'}`
 
-/** The words are for its own servings, which are added for another number of people. */
+/**
+ * What a recipe makes. The words are for its own servings, which are added for another number of
+ * people.
+ */
 export const formatYield = (
   { makes, servings }: Pick<Recipe, 'makes' | 'servings'>,
   wantedServings: number,
@@ -37,7 +40,10 @@ export const formatYield = (
 /** An amount in pounds with two decimals: '£2.50' (recipes 4). */
 export const formatPounds = (amount: number) => `£${amount.toFixed(2)}`
 
-/** '#7', 'N/A' without one (recipes 2), or 'New' while it waits on this device (home 90). */
+/**
+ * The number that the recipe has in the collection of its household: '#7', or 'N/A' (recipes 2);
+ * 'New' while it waits on this device for its number (home 90).
+ */
 export function formatRecipeNumber({ userSequence }: { userSequence: number }): string {
   if (isNewId(userSequence)) return 'New'
   return userSequence ? `#${userSequence}` : 'N/A'

@@ -21,7 +21,10 @@ interface Props {
 /** A found recipe shows this many tags and the number of the others (recipes 27). */
 const TAGS_SHOWN = 3
 
-/** Apart from the field, so that a letter shows before the list follows. */
+/**
+ * The recipes that were found. They are apart from the field, so that a letter shows before the
+ * list follows.
+ */
 export const FoundRecipes = memo(function FoundRecipes({ id, found, most, at, ...props }: Props) {
   const { chosenId, onChoose, onNearEnd } = props
   const list = useRef<HTMLUListElement>(null)

@@ -57,7 +57,10 @@ export function useMarkRecipe(id: number) {
   })
 }
 
-/** The days on which it was made, newest first; none while the server does not have it. */
+/**
+ * The days on which a recipe was made, newest first; none for a recipe that the server does not
+ * have yet.
+ */
 export const useCookLog = (id: number) =>
   useQuery({
     queryKey: cookLogKey(id),

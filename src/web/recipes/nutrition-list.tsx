@@ -21,7 +21,10 @@ export function formatNutrition(text: string | null): string {
     .join(', ')
 }
 
-/** Nothing where no figure is known. `note`: where they are from. */
+/**
+ * The known nutrition figures per serving; nothing where none is known. `note`: where they are
+ * from.
+ */
 export function NutritionList({
   nutrition,
   note,

@@ -3,7 +3,11 @@ import { createRoot } from 'react-dom/client'
 import { guardHtml } from '../ui/guard-html.ts'
 import { PrintedRecipes, type RecipesToPrint } from './printed-recipes.tsx'
 
-/** Nothing happens where the window is blocked (recipes 30); this page's policy holds in it. */
+/**
+ * Opens a window with the recipes and prints it; if the window is blocked nothing happens (recipes
+ * 30). The window is empty and ours, so this page's security policy holds in it, and it uses this
+ * page's own style files.
+ */
 export function printRecipes(content: RecipesToPrint): void {
   const page = window.open('', '_blank')
   if (!page) return
@@ -29,7 +33,10 @@ async function printWhenReady(page: Window, styles: Promise<void>[]) {
   page.print()
 }
 
-/** This page's style files in the other document; each promise ends when its file did. */
+/**
+ * This page's style files in the other document; each promise resolves when its file is loaded or
+ * has failed.
+ */
 function copyStyles(paper: Document): Promise<void>[] {
   return [...document.querySelectorAll<HTMLElement>('link[rel="stylesheet"], style')].map((style) => {
     const copy = paper.importNode(style, true)

@@ -9,7 +9,10 @@ import { outbox } from '../api/outbox.ts'
 import { assumedCopy, assumedRecipe } from './assumed-recipe.ts'
 
 const FIVE_MINUTES = 300_000
-/** Milliseconds for which an answer is fresh: a screen does not repeat its route's request. */
+/**
+ * Milliseconds for which an answer is fresh, so that a screen does not repeat the request of its
+ * route.
+ */
 const JUST_READ = 2000
 export const recipesKey = ['recipes'] as const
 export const recipeKey = (id: number) => ['recipe', id] as const
@@ -72,7 +75,9 @@ async function readRecipe(id: number, signal: AbortSignal): Promise<Recipe> {
   return assumedMade(id, change.input as Made, change.at)
 }
 
-/** Until the answer is there the list's version is shown (`isPlaceholderData`). */
+/**
+ * One recipe; the list's version of it is shown until the answer is there (`isPlaceholderData`).
+ */
 export const useRecipe = (id: number) => {
   const client = useQueryClient()
   return useQuery({

@@ -20,19 +20,26 @@ interface Props {
   servings: number
   ingredients: string[]
   find: FindUsed<Recipe>
-  /** The day it was opened from; null where it is not known, undefined outside the calendar. */
+  /**
+   * The day of the calendar that the recipe was opened from; null where it is not known, undefined
+   * outside the calendar.
+   */
   calendarDate?: Day | null | undefined
   /** Further entries of the menu, from features that recipes may not import. */
   menu?: ReactNode
 }
 
-/** The first leads back to where the recipe was opened (recipes 57), in the calendar to its day. */
+/**
+ * The actions of an open recipe; the first leads back to where it was opened (recipes 57), from the
+ * calendar to its day.
+ */
 export function RecipeActions({ recipe, servings, ingredients, find, calendarDate, menu }: Props) {
   const [isPrinting, setIsPrinting] = useState(false)
   const cameFrom = useCameFrom()
   const look = { px: 'xs', className: classes.back } as const
   const origin = calendarDate === undefined ? 'library' : 'calendar'
-  // Goes back in the history, for filters and scroll position; another tab gets the plain link.
+  // Goes back in the history, so that filters and scroll position stay; another tab gets the plain
+  // link.
   const onClick = (event: MouseEvent) => {
     if (cameFrom?.from !== origin || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()

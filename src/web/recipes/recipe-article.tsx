@@ -54,7 +54,10 @@ export function RecipeArticle({ people, onScale, ...body }: Props) {
 /** Milliseconds that an open recipe waits for the verdict on who can eat it. */
 const LONGEST_WAIT = 600
 
-/** Shown with the verdict, so that nothing moves (recipes 58); where that takes long, before it. */
+/**
+ * The recipe is shown together with who can eat it, so that nothing moves and no room stays empty
+ * (recipes 58). Where that takes long the recipe comes first, with room for what follows.
+ */
 function useVerdict(people: readonly Diner[], used: { isReady: boolean; hasFailed: boolean }) {
   const [Verdict, setVerdict] = useState(() => loadedVerdict)
   const arePeopleThere = [usePeople('family-members'), usePeople('guest-diners')].every(

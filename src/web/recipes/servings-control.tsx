@@ -9,7 +9,10 @@ interface Props {
   onChange: (servings: number) => void
 }
 
-/** At least one, without a maximum (recipes 33); only the calendar's addresses stop at 50. */
+/**
+ * The servings that are shown: at least one, without a maximum (recipes 33); only addresses of the
+ * calendar are limited to 1 to 50.
+ */
 export function ServingsControl({ servings, written, onChange }: Props) {
   const step = (by: number, word: string, Icon: typeof IconPlus) => (
     <ActionIcon

@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { outbox } from '../api/outbox.ts'
 
-/** Goes to the true address once there is one (home 91); answers the id that drafts are kept by. */
+/**
+ * Redirects to the true address of a recipe that was written offline, once the server has it (home
+ * 91). It answers the temporary id, under which unfinished work on the page is kept.
+ */
 export function useTrueAddress(id: number, goTo: (trueId: number) => void): number {
   const trueId = useSyncExternalStore(outbox.subscribe, () => outbox.trueId(id))
   const onGoTo = useEffectEvent(goTo)

@@ -1,4 +1,7 @@
-/** The rules of every recipe, three of them in other words (sharing 18). */
+/**
+ * The checks of the review form: the rules of every recipe, three of them in other words (sharing
+ * 18).
+ */
 import type { RecipeDraft } from '../../domain/recipes/recipe.ts'
 import { checkRecipe, type RecipeFormValues } from '../recipes/form/recipe-form-values.ts'
 import type { Checked, Issue } from '../ui/forms/use-form.ts'
@@ -9,7 +12,10 @@ const ownWords = {
   tags: 'At least one tag is required',
 }
 
-/** Servings that are no number become 1 (sharing 18), also if the form is sent from the field. */
+/**
+ * Servings that are no number become 1 (sharing 18), also if the form is sent from within the
+ * field.
+ */
 export const servingsOf = ({ servings }: RecipeFormValues): string =>
   servings.trim() === '' ? '1' : servings
 

@@ -23,7 +23,9 @@ interface Props {
 
 const ADVICE = { instead: 'Press the recipes', say: 'the numbers of the recipes' }
 
-/** How many are chosen, voice selection, and the next step. */
+/**
+ * The bar under the cards while recipes are chosen: how many, voice selection, and the next step.
+ */
 export function ChoiceBar({ way, recipes, isAsleep, onHeard, onGoOn, onCancel }: Props) {
   const [heard, setHeard] = useState('')
   const voice = useVoice((transcript) => {

@@ -5,7 +5,10 @@ import { Screen } from '../ui/screen.tsx'
 import classes from './collection-screen.module.css'
 import { missingCollection } from './visitor-words.ts'
 
-/** What may come with the next try has a button for it (home 63). */
+/**
+ * Replaces a shared collection whose link is unknown, revoked or expired, or that could not be
+ * loaded. What may come with the next try has a button for it (home 63).
+ */
 export function CollectionMissing({ error, onRetry }: { error?: string; onRetry?: () => void }) {
   return (
     <Screen {...missingCollection} width="narrow">

@@ -27,7 +27,10 @@ export const useCollectionToReview = (shareId: string) =>
     queryFn: ({ signal }) => callServer(shareCollectionCall, { params: { shareId }, signal }),
   })
 
-/** What is said of a failed read (sharing 12), with a retry unless the collection is gone. */
+/**
+ * What the not-found notice says about a failed read (sharing 12), and the way to read again unless
+ * the collection is gone.
+ */
 export const failureOf = ({ error, refetch }: { error: Error; refetch: () => unknown }) => ({
   error:
     error instanceof CallError && error.status > 0
@@ -55,7 +58,10 @@ export const useSaveCopy = () =>
     },
   })
 
-/** A copy has no address of somebody else's photo: it is sent as a data URL, or left out. */
+/**
+ * A copy must not keep the address of somebody else's photo: the photo is fetched and sent as a
+ * data URL, or left out if that fails.
+ */
 async function photoToSend(photo: string | null): Promise<string | null> {
   if (photo === null || photo.startsWith('data:')) return photo
   try {

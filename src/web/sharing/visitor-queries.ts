@@ -1,4 +1,7 @@
-/** Apart from the other hooks, so that little is loaded before sign-in. */
+/**
+ * A visitor's calls at a shared collection, apart from the other hooks so that little is loaded
+ * before sign-in.
+ */
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { loginCall, registerCall } from '../../contract/account.ts'
 import { shareGreetingCall } from '../../contract/sharing.ts'

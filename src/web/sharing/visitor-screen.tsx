@@ -12,7 +12,10 @@ import { VisitorTabs } from './visitor-tabs.tsx'
 import { missingCollection, greetingText } from './visitor-words.ts'
 import { Waiting } from './waiting.tsx'
 
-/** After signing in or registering here, the page reloads with the recipes. */
+/**
+ * A shared collection for a visitor. After signing in or registering here, the page reloads with
+ * the recipes.
+ */
 export function VisitorScreen({ shareId }: { shareId: string }) {
   const [isForgotten, setIsForgotten] = useState(false)
   const login = useLoginToShare()
@@ -64,7 +67,10 @@ export function VisitorScreen({ shareId }: { shareId: string }) {
   )
 }
 
-/** Before somebody makes an account for it. If the server cannot tell, there is no greeting. */
+/**
+ * Who shared what, or that the link is not valid, before somebody makes an account for it. If the
+ * server cannot tell, there is no greeting.
+ */
 function Greeting({ greeting: { data, error } }: { greeting: ReturnType<typeof useGreeting> }) {
   if (data && data.recipeCount > 0) return <p className={classes.invited}>{greetingText(data)}</p>
   const isGone = data !== undefined || isRefused(error, shareGreetingCall, 'NOT_FOUND')

@@ -21,7 +21,10 @@ import { useListDraft } from './open-list.ts'
 import { useCompletedLists } from './queries.ts'
 import { whenSent } from '../ui/forms/when-sent.ts'
 
-/** What waits for the next list, also unsent; none while a list is open. */
+/**
+ * The items that wait for the next list, with those that are not sent yet; none while a list is
+ * open.
+ */
 export function useWaitingItems(): ShoppingItem[] {
   const userId = useUser()?.id ?? 0
   const draft = useListDraft()
@@ -68,7 +71,10 @@ interface Props {
 
 const ADVICE = { instead: 'Type what you need', say: 'what you need' }
 
-/** Suggests what was bought before. Spoken items are added as they are heard (shopping 75). */
+/**
+ * A field to add an item by hand, with suggestions of what the household bought before. Spoken
+ * items are added as they are heard (shopping 75).
+ */
 export function AddItem({ items, label = 'Add something' }: Props) {
   const [inputValue, setInputValue] = useState('')
   const lists = useCompletedLists().data ?? []

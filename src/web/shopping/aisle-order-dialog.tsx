@@ -12,7 +12,10 @@ import { useShop } from './shop-choice.tsx'
 import { ShopFields } from './shop-fields.tsx'
 import { useChangeShopOrder, useShopOrder } from './shop-order-queries.ts'
 
-/** The household's shops, each with its order of aisles. */
+/**
+ * The household's shops, each with its order of aisles, changed by dragging or by the menu of a
+ * handle.
+ */
 export function AisleOrderDialog({ onClose }: { onClose: () => void }) {
   const order = useShopOrder()
   const { shop: chosen } = useShop()

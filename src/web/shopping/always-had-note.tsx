@@ -17,7 +17,10 @@ const nameList = (items: readonly ShoppingItem[]) =>
         .join(', ')} and ${items.length - 5} more`
     : items.map(({ name }) => name).join(', ')
 
-/** Names what is left out as always in the house, and offers what most kitchens have. */
+/**
+ * Names what is left out because it is always in the house, and offers to leave out what most
+ * kitchens have.
+ */
 export function AlwaysHadNote({ draft, foodOf }: { draft: ListDraft; foodOf: FoodOf }) {
   const { alwaysHave } = useShopOrder()
   const { mutate } = useChangeShopOrder()

@@ -21,7 +21,10 @@ import { useList } from './use-list.ts'
 import { useListName } from './use-list-name.ts'
 import { useTickRestoring, useTicks } from './use-ticks.ts'
 
-/** The last look before a list is completed, and the list in the shop afterwards (shopping 21). */
+/**
+ * The last look at a list before it is completed, and the list in the shop afterwards (shopping
+ * 21).
+ */
 export function FinalizeScreen() {
   const { start, end, previous = false } = useSearch({ from: '/shopping-list/finalize' })
   const range = { start, end }

@@ -15,7 +15,9 @@ interface GroupChangeInput {
   done: string
 }
 
-/** Merges or splits rows, now and on the next lists; the toast offers to undo it. */
+/**
+ * Merges rows of the list, or splits them, now and on the next lists; the toast offers to undo it.
+ */
 export function useGroupFoods() {
   const client = useQueryClient()
   const userId = useUser()?.id ?? 0

@@ -31,7 +31,8 @@ export function ItemDetails({ item, itemName, origins, isAlwaysHad, onAlwaysHad,
       {origins.length > 0 && (
         <ul className="list">
           {origins.map((origin, index) => (
-            // One line may be planned twice on a day: only the index tells them apart.
+            // The same line may be planned twice on one day: only the index tells them apart, and
+            // the list never changes.
             <li key={index}>
               <span className={classes.line}>{origin.line}</span> {describeOrigin(origin)}
             </li>

@@ -39,7 +39,10 @@ function amountsOf(item: ShoppingItem, measures: Measures | null): { bought: Amo
   return { bought: bought ?? { quantity: null, unit: '' }, needed: about }
 }
 
-/** Of a long list, only the changed row is drawn again. */
+/**
+ * One row of the open list: everything can be edited in place, and it opens to show where it comes
+ * from. Of a long list, only the changed row is drawn again.
+ */
 export const ItemRow = memo(PlainItemRow)
 
 function PlainItemRow({

@@ -30,7 +30,10 @@ async function lookUpFoods(): Promise<void> {
   keptDraft.write({ ...draft, foods: Object.fromEntries(foods) })
 }
 
-/** Without what the household always has, unless it is wanted this time. */
+/**
+ * The items to buy of the draft: without what the household always has, unless it is wanted this
+ * time.
+ */
 export function useItemsToBuy(draft: ListDraft | null): ShoppingItem[] {
   const { alwaysHave } = useShopOrder()
   const foodOf = useFoodOf(draft)

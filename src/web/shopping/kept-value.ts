@@ -14,7 +14,10 @@ function onChange(listener: () => void): () => void {
   }
 }
 
-/** One key of the local storage; a text that cannot be read counts as none (shopping 27). */
+/**
+ * The value of one key of the local storage; a text that cannot be read counts as none (shopping
+ * 27).
+ */
 export class KeptValue<T> {
   readonly key: string
   readonly #schema: z.ZodType<T>

@@ -1,4 +1,7 @@
-/** This browser's copy of the household's open list, with its unsent edits (decision 0074). */
+/**
+ * This browser's copy of the household's open list, with edits that the server does not have yet
+ * (decision 0074).
+ */
 import { z } from 'zod'
 import { Day } from '../../domain/day.ts'
 import { ShoppingItem as Item } from '../../domain/shopping/item.ts'
@@ -43,7 +46,10 @@ export const ListDraft = z.object({
   isAdjustable: z.boolean().default(false),
   /** Whether it also shows what the household always has. */
   showsAlwaysHad: z.boolean().default(false),
-  /** The foods of its names, looked up when it was made: a list is shown without the lexicon. */
+  /**
+   * The foods of its names, looked up when it was made: the lexicon is much code, and a list is
+   * shown without it.
+   */
   foods: z.record(z.string(), KnownFood).default({}),
 })
 export type ListDraft = z.infer<typeof ListDraft>
@@ -130,7 +136,10 @@ export function takeList(userId: number, list: OpenList): void {
   })
 }
 
-/** To this person's open list or the next one: shown at once, and sent when possible. */
+/**
+ * Applies an edit to this person's open list, or to the next one: shown at once, and sent when
+ * possible.
+ */
 function applyEdit(
   userId: number,
   edit: (seen: Edits, by: { now: number; by: string; since?: number }) => Edits,

@@ -20,7 +20,10 @@ export function NotSentNote() {
   )
 }
 
-/** This device has a list of its own beside the household's, from before lists were shared. */
+/**
+ * The note that this device has a list of its own beside the household's, from before lists were
+ * shared.
+ */
 export function OwnListNote() {
   const ownList = useOwnList()
   const takeOwnList = useTakeOwnList()
@@ -60,7 +63,10 @@ interface Props {
   isElsewhere?: boolean
 }
 
-/** Names which edits of this device are on the list that somebody completed meanwhile. */
+/**
+ * The note that somebody completed the list of these days while this device had edits: it names
+ * which of them are on it, and nothing is lost.
+ */
 export function CompletedMeanwhileNote({ draft, completed, isElsewhere = false }: Props) {
   const isOwn = useUser()?.id === completed.userId
   const name = useFirstName(completed.userId)

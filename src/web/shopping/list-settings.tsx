@@ -27,7 +27,10 @@ const words = [
   { value: 'us', label: 'Imperial (oz, cups)' },
 ]
 
-/** Measures are the household's (shopping 38). An edit of a row draws none of it (shopping 84). */
+/**
+ * The settings of a list: measures, which the household keeps (shopping 38), and the shop with its
+ * order. An edit of a row does not draw them again (shopping 84).
+ */
 export const ListSettings = memo(PlainListSettings)
 
 function PlainListSettings() {
@@ -54,7 +57,10 @@ function MeasuresSelect() {
   )
 }
 
-/** Whether prices are typed in the shop, and in which currency, for the household (shopping 64). */
+/**
+ * Whether prices are typed in the shop, and in which currency; the household keeps it (shopping
+ * 64).
+ */
 function PricesSelect() {
   const { currency } = useShopOrder()
   const { mutate } = useChangeShopOrder()

@@ -10,7 +10,10 @@ import { useTicks } from './use-ticks.ts'
 export const listToShop = (lists: readonly CompletedList[], today: Day): CompletedList | undefined =>
   lists.filter(({ endDate }) => endDate >= today).toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1))[0]
 
-/** Disappears once everything on the list is bought. */
+/**
+ * The link to the list that is being shopped for, before any dates are chosen. It disappears once
+ * everything on it is bought.
+ */
 export function ListToShop({ list }: { list: CompletedList }) {
   const { items } = useTicks(list.items, list)
   const { taken, total } = progressOf(items)

@@ -1,4 +1,7 @@
-/** Loaded only to make a list: reading ingredient lines takes a model of a third of a megabyte. */
+/**
+ * Makes a list from the plan. It is loaded only then: reading ingredient lines takes a model of a
+ * third of a megabyte.
+ */
 import type { DayRange } from '../../domain/day.ts'
 import { readFood } from '../../domain/shopping/always-had.ts'
 import { linesToBuy } from '../../domain/recipes/portions-used.ts'

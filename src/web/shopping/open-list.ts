@@ -72,7 +72,10 @@ async function readList(client: QueryClient, userId: number, signal: AbortSignal
   return list !== null
 }
 
-/** Somebody completed it. Later additions of this device wait for the next list. */
+/**
+ * The list is no longer open, since somebody completed it. Later additions of this device wait for
+ * the next one.
+ */
 async function dropDraft(client: QueryClient, userId: number, draft: ListDraft): Promise<void> {
   await client.refetchQueries({ queryKey: completedListsQuery.queryKey })
   const waiting = (waitingOf(userId).read() ?? []).flatMap(({ edits }) => readyEdits(edits).rows)
@@ -100,7 +103,10 @@ export function useOwnList(): ListDraft | null {
   return draft?.userId === useUser()?.id ? draft : null
 }
 
-/** A list of an older version as a new one: its rows with ticks, and the items added by hand. */
+/**
+ * A list of an older version as a new one of the household: its rows with their ticks, and the
+ * items added by hand.
+ */
 function asNewList(userId: number, draft: ListDraft, replaces: string | null) {
   const items = withTicks(draft.items, ticksOf(userId, 'current').read()?.ticks ?? [])
   const by = { now: serverNow(), by: phoneId() }
@@ -122,7 +128,10 @@ function asNewList(userId: number, draft: ListDraft, replaces: string | null) {
   }
 }
 
-/** Uploads a list of an older version once; where the household has one, it waits. */
+/**
+ * Uploads a list of an older version once as the household's; where the household has one, it
+ * waits.
+ */
 async function bringOldDraft(userId: number, draft: ListDraft, list: OpenList | null): Promise<void> {
   if (list) {
     ownList.write(draft)
@@ -155,7 +164,10 @@ export function useTakeOwnList() {
   })
 }
 
-/** Items added by hand that no completed list has wait for the household's next one. */
+/**
+ * Discards the list of this device. Items that were added by hand and are on no completed list wait
+ * for the household's next one.
+ */
 export function usePutListAway() {
   const client = useQueryClient()
   return useMutation({

@@ -19,7 +19,10 @@ interface Props {
   onTick: (item: ShoppingItem, isTicked: boolean) => void
 }
 
-/** Ticked rows move to the end of their aisle. */
+/**
+ * The list in the shop: large targets, in the order of the aisles; ticked rows move to the end of
+ * their aisle.
+ */
 export function OrderTracking({ title, dates, items, waiting, onTick }: Props) {
   const { measures } = useShopOrder()
   const aisles = useAisles()

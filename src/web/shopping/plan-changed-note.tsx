@@ -17,7 +17,11 @@ interface Props {
   children: ReactNode
 }
 
-/** Without taking them over, completing the list would lock days that need something else. */
+/**
+ * The note that the plan changed after the list was made: what the change adds and removes, with a
+ * button to take it over. Without that, completing the list would lock days that need something
+ * else.
+ */
 export function PlanChangedNote({ draft, children }: Props) {
   const { data: days } = useAssignments(draft)
   const meals = days && mealsToBuyFor(days)

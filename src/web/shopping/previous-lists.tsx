@@ -17,7 +17,10 @@ import { hasFailed } from '../api/no-signal.ts'
 
 const SHOWN_AT_FIRST = 6
 
-/** One read for all cards that are shown; the newest lists win where it would be too long. */
+/**
+ * One read for the meals of all cards that are shown; the newest lists win where it would be too
+ * long.
+ */
 function spanOf(lists: readonly CompletedList[]): DayRange | null {
   const end = lists.map((list) => list.endDate).reduce<Day | null>((a, b) => (a && a > b ? a : b), null)
   const start = lists.map((list) => list.startDate).reduce<Day | null>((a, b) => (a && a < b ? a : b), null)

@@ -16,7 +16,10 @@ interface Props {
   onPrice: (item: ShoppingItem, minor: number | null) => void
 }
 
-/** Saved on leaving or by Enter; a text that is no price stays, with an error (shopping 64). */
+/**
+ * The price of a row, saved when the field is left or by Enter. A text that is no price stays in
+ * the field, with an error (shopping 64).
+ */
 export function PriceField({ item, mark, currency, expected, onPrice }: Props) {
   const [inputValue, setInputValue] = useState<string | null>(null)
   const { problem, setProblem, mending } = useProblem()

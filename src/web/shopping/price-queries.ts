@@ -13,7 +13,10 @@ const noPrices: readonly LastPrice[] = []
 
 type KeyOf = (name: string) => string
 
-/** It needs the lexicon, so it is loaded only where there are prices. */
+/**
+ * The key of a food for its price. It needs the lexicon, so it is loaded only where there are
+ * prices.
+ */
 function useFoodKey(isNeeded: boolean): KeyOf | null {
   const [known, setKnown] = useState<{ keyOf: KeyOf } | null>(null)
   useEffect(() => {
@@ -23,7 +26,10 @@ function useFoodKey(isNeeded: boolean): KeyOf | null {
   return known?.keyOf ?? null
 }
 
-/** By the row's id, for this phone's shop; none where the family records no prices. */
+/**
+ * The expected prices of rows in this phone's shop, by the row's id; none where the family records
+ * no prices.
+ */
 export function useExpectedPrices(items: readonly ShoppingItem[]): ReadonlyMap<string, number> {
   const { currency } = useShopOrder()
   const { shop } = useShop()

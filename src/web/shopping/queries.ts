@@ -44,7 +44,10 @@ export function useFirstName(userId: number): string | null {
   return data?.people.find(({ id }) => id === userId)?.firstName ?? null
 }
 
-/** Whether a completed list locks a day of the range; a failed check counts as no (shopping 31). */
+/**
+ * Whether a completed list locks any day of the range; a check that fails counts as no (shopping
+ * 31).
+ */
 export function useIsLocked({ start, end }: DayRange): boolean {
   const { data } = useQuery({
     queryKey: ['calendar', 'check-locked', start, end],
@@ -98,7 +101,7 @@ export function useTakePlanOver() {
   const userId = useUser()?.id ?? 0
   return useMutation({
     mutationFn: async (id: string) => {
-      // Unsent edits belong to the list. If they cannot be sent, the next call reports why.
+      // Unsent edits of this device belong to the list that is regenerated.
       await sendEdits(client, userId)
       return callServer(takePlanOverCall, { params: { id } })
     },
@@ -153,7 +156,9 @@ export function useCompleteList() {
   })
 }
 
-/** It disappears at once, which unlocks its days, and comes back when the server says no. */
+/**
+ * Deleting a list unlocks its days; it disappears at once and comes back when the server says no.
+ */
 export function useDeleteList() {
   const client = useQueryClient()
   const userId = useUser()?.id ?? 0

@@ -35,7 +35,10 @@ function problemOf(range: DayRange, locks: readonly DayRange[]): Problem | null 
   return { text: lockedRangeMessage(touchedLocks), instead: nextFreeRange(range.start, locks) }
 }
 
-/** Locked days are refused before anything is made, and free ones are suggested. */
+/**
+ * Asks for the days to shop for. Locked days are refused before anything is made, and free ones are
+ * suggested.
+ */
 export function RangePicker({ isFirst, initial, asked, locks, isBusy, hasList, onChoose }: Props) {
   const [chosen, setChosen] = useState(asked)
   const range = chosen ?? initial

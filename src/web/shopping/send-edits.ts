@@ -103,7 +103,10 @@ export function useIsUnsent(): boolean {
   return useSyncExternalStore(onReach, () => isNetworkError) && hasMore
 }
 
-/** Before a sign-out, which would delete them; answers how many rows could not be sent. */
+/**
+ * Sends waiting edits before a sign-out, which would delete them; answers how many rows could not
+ * be sent.
+ */
 export function useSendEditsBeforeLeaving(): () => Promise<number> {
   const client = useQueryClient()
   const userId = useUser()?.id ?? 0
@@ -113,7 +116,10 @@ export function useSendEditsBeforeLeaving(): () => Promise<number> {
   }
 }
 
-/** On whichever screen: after a pause in typing, and again until they arrive. */
+/**
+ * Sends edits of the list on whichever screen: after a pause in typing, and again until they
+ * arrive.
+ */
 export function useEditDelivery(): void {
   const client = useQueryClient()
   const userId = useUser()?.id ?? 0

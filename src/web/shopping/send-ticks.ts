@@ -45,7 +45,8 @@ async function sendList(client: QueryClient, kept: KeptValue<KeptTicks>): Promis
 
 /** All tabs of a browser share what waits, so that only one of them sends at a time. */
 export async function alone(name: string, send: () => Promise<void>): Promise<void> {
-  // Pages over plain HTTP have no locks: a tick may be sent twice, which changes nothing.
+  // Pages over plain HTTP, as at home, have no locks: there a tick may be sent twice, which changes
+  // nothing.
   const locks: LockManager | null | undefined = navigator.locks
   await (locks ? locks.request(name, send) : send())
 }
@@ -147,7 +148,10 @@ export function useSendTicks(): () => void {
   return useCallback(() => senderOf(client).send(userId), [client, userId])
 }
 
-/** Before a sign-out, which would delete them; answers how many could not be sent. */
+/**
+ * Sends waiting ticks before a sign-out, which would delete them; answers how many could not be
+ * sent.
+ */
 export function useSendBeforeLeaving(): () => Promise<number> {
   const client = useQueryClient()
   const userId = useUser()?.id ?? 0
@@ -157,7 +161,10 @@ export function useSendBeforeLeaving(): () => Promise<number> {
   }
 }
 
-/** Ticks of an earlier visit, at the start and when the server is in reach, on whichever screen. */
+/**
+ * Sends ticks that wait from an earlier visit: at the start, and when the server can be reached
+ * again, on whichever screen.
+ */
 export function useTickDelivery(): void {
   const client = useQueryClient()
   const userId = useUser()?.id

@@ -96,7 +96,10 @@ interface OpenListProps {
   onChoose: (range: DayRange) => void
 }
 
-/** Only this part of the screen is drawn again when a row changes (shopping 84). */
+/**
+ * The open list with its rows. Only this part of the screen is drawn again when a row changes
+ * (shopping 84).
+ */
 function OpenListSection({ lists, onChoose }: OpenListProps) {
   const draft = useListDraft()
   const toBuy = useItemsToBuy(draft)

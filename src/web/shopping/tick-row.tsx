@@ -12,7 +12,10 @@ interface Props {
   onTick: (item: ShoppingItem, isTicked: boolean) => void
 }
 
-/** Of a long list, only the row that changed is drawn again. */
+/**
+ * One item to tick: the whole row is the target. Of a long list, only the row that changed is drawn
+ * again.
+ */
 export const TickRow = memo(
   PlainTickRow,
   (a, b) => a.onTick === b.onTick && a.measures === b.measures && a.mark === b.mark && isAlike(a, b),

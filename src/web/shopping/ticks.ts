@@ -1,4 +1,7 @@
-/** This browser's ticks: by the dates of a completed list, or as 'current' (shopping 27). */
+/**
+ * The ticks of this browser: by the dates of a completed list, or as 'current' for the open one
+ * (shopping 27).
+ */
 import { z } from 'zod'
 import type { DayRange } from '../../domain/day.ts'
 import { marksIn, mergeMarks, ShopMark } from '../../domain/shopping/row-edit.ts'
@@ -98,7 +101,10 @@ export function markMarksSent(kept: KeptValue<KeptTicks>, sent: readonly ShopMar
 
 const isSame = (a: Tick, b: Tick) => a.itemId === b.itemId && a.at === b.at && a.by === b.by
 
-/** Takes the server's answer over; an item that was ticked again meanwhile still waits. */
+/**
+ * Marks the sent ticks and takes the server's answer over; an item that was ticked again meanwhile
+ * still waits.
+ */
 export function markSent(kept: KeptValue<KeptTicks>, sent: readonly Tick[], answer: readonly Tick[]): void {
   const value = kept.read()
   if (!value) return
@@ -110,7 +116,10 @@ export function markSent(kept: KeptValue<KeptTicks>, sent: readonly Tick[], answ
   kept.write({ ...value, ticks })
 }
 
-/** Queues ticks again that the server has lost (shopping 28); answers whether there were any. */
+/**
+ * Queues ticks again that the server has lost (shopping 28: re-applied if lost); answers whether
+ * there were any.
+ */
 export function reapplyLost(kept: KeptValue<KeptTicks>, serverTicks: readonly Tick[]): boolean {
   const value = kept.read()
   if (!value) return false

@@ -21,7 +21,10 @@ interface Props {
   onPrice: (item: ShoppingItem, minor: number | null) => void
 }
 
-/** Of a long list, only the changed row is drawn again. */
+/**
+ * A row in the shop, with its tick and its other marks. Of a long list, only the changed row is
+ * drawn again.
+ */
 export const TrolleyRow = memo(PlainTrolleyRow)
 
 function PlainTrolleyRow({ item, measures, mark, onTick, onMore, currency, expected, onPrice }: Props) {

@@ -31,7 +31,10 @@ interface Props {
   draft: ListDraft | null
 }
 
-/** Aisles where all is found fold to one line; other found rows, and missing ones, come last. */
+/**
+ * What is still to find, aisle by aisle. Complete aisles are folded to one line; found rows of the
+ * others, and missing ones, are at the end.
+ */
 export function Trolley({ completed, draft }: Props) {
   useWakeLock()
   // Loaded now, since there may be no connection when it is pressed.
@@ -147,7 +150,9 @@ const Aisles = ({ aisles, children }: AislesProps) =>
 
 const stillIn = ({ items }: { items: readonly ShoppingItem[] }) => items.filter(({ isChecked }) => !isChecked)
 
-/** What is missing, the aisles with their rows, and found rows of open aisles. */
+/**
+ * The rows by place: what is missing, the aisles with their rows, and found rows of open aisles.
+ */
 function sortTrolley(items: readonly ShoppingItem[], order: ShopOrder['aisles']) {
   const namedItems = items.filter(({ name }) => name.trim() !== '')
   const notThere = namedItems.filter((item) => item.notThere !== undefined && !item.isChecked)

@@ -1,7 +1,10 @@
 import { replaceEqualDeep } from '@tanstack/react-query'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
 
-/** An unchanged row stays the same object, so that it is not drawn again (shopping 84). */
+/**
+ * The rows now, each that says what it said before as the same object: it is not drawn again
+ * (shopping 84).
+ */
 export function unchangedRows(before: readonly ShoppingItem[], now: readonly ShoppingItem[]): ShoppingItem[] {
   const known = new Map(before.map((item) => [item.id, item]))
   return now.map((item) => replaceEqualDeep(known.get(item.id), item))

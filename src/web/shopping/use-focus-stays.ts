@@ -2,9 +2,9 @@ import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
 
 /**
- * Where a row moved to another section, the focus goes to the next one, else the previous one, the
- * row itself, or the line it was folded into (shopping 61). With `isFollowed` it moves with the
- * row.
+ * Keeps the focus where a row was that moved to another section (shopping 61): on the next row, at
+ * the end on the previous one, else on the row itself or on the line that it was folded into.
+ * `order` has the rows as they are shown. With `isFollowed` the focus moves with the row.
  */
 export function useFocusStays(
   container: RefObject<HTMLElement | null>,

@@ -12,7 +12,10 @@ import { useSendTicks } from './send-ticks.ts'
 import { addMark, addTick, reapplyLost, type ShopWord, ticksOf, unsentCount } from './ticks.ts'
 import { unchangedRows } from './unchanged-rows.ts'
 
-/** Milliseconds between checks of a previous list's ticks, and for all of them (shopping 28). */
+/**
+ * Milliseconds between the checks of a previous list's ticks, and how long they go on (shopping
+ * 28).
+ */
 const RESTORE_EVERY = 1000
 const RESTORE_FOR = 10_000
 
@@ -33,7 +36,9 @@ function keepUnchangedRows() {
 }
 
 /**
- * Shown and stored here at once; for a completed list also sent, so that two phones' ticks merge.
+ * The items of a list with their ticks and marks, and how to set them. A tick shows at once and is
+ * stored here. For a completed list it is also sent by itself, so that the ticks of two phones
+ * merge; it is repeated when the connection is back.
  */
 export function useTicks(items: readonly ShoppingItem[], completed: CompletedList | null) {
   const userId = useUser()?.id ?? 0

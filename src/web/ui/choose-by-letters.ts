@@ -1,11 +1,17 @@
 import type { KeyboardEvent } from 'react'
 
-/** Milliseconds for which typed letters belong together (home 23), as in the browser's lists. */
+/**
+ * How long letters typed in an open menu belong together, in milliseconds (home 23), as in the
+ * browser's own lists.
+ */
 const RESET_TIME = 1000
 
 let typedLetters: { menu: HTMLElement; letters: string; at: number } | null = null
 
-/** The same letter again leads to the next item. Mantine's own way forgets letters too soon. */
+/**
+ * Typed letters lead to the item that begins with them; the same letter again leads to the next
+ * such item. Mantine's own way forgets letters after half a second.
+ */
 export function chooseByLetters(event: KeyboardEvent<HTMLElement>): void {
   const { key, currentTarget: menu } = event
   if (key.length !== 1 || key === ' ' || event.ctrlKey || event.metaKey || event.altKey) return

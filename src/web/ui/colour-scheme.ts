@@ -2,8 +2,9 @@
 export const COLOUR_SCHEME_KEY = 'plateful:colour-scheme'
 
 /**
- * The build writes it into the page as text (`bundling/page-files.ts`) for the first paint, so it
- * uses nothing outside itself. Without a stored choice the system's scheme counts.
+ * Applies the stored choice; without one the system's scheme counts (tokens.css). The build writes
+ * this function into the page as text (`bundling/page-files.ts`), for the first paint, so it must
+ * not use anything outside itself.
  */
 export function applyColourScheme(key: typeof COLOUR_SCHEME_KEY): void {
   try {

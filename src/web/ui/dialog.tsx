@@ -16,7 +16,10 @@ interface OverPageProps {
   children: ReactNode
 }
 
-/** Takes the focus and gives it back; the page behind does not scroll (decision 0038). */
+/**
+ * A dialog, rendered only while it is open. It takes the focus and gives it back, and the page
+ * behind does not scroll (decision 0038).
+ */
 export function Overlay({ title, width, place = 'middle', staysOpen, onClose, children }: OverPageProps) {
   const id = useId()
   const focusTrap = useFocusTrap()
@@ -74,7 +77,10 @@ interface DialogButtonsProps {
   children?: ReactNode
 }
 
-/** First the way back, last the action; sticky, for dialogs higher than the screen. */
+/**
+ * The buttons of a dialog: first the way back, last the action. They are sticky, for dialogs higher
+ * than the screen.
+ */
 export const DialogButtons = ({ onCancel, cancel = 'Cancel', children }: DialogButtonsProps) => (
   <div className={classes.buttons} data-bottom-bar>
     {onCancel && (
@@ -100,7 +106,10 @@ interface ConfirmDialogProps {
   onClose: () => void
 }
 
-/** Only where a question is promised, as before a logout (account 16); elsewhere offer Undo. */
+/**
+ * A question before an action, only where one is promised, as before a logout (account 16);
+ * elsewhere offer Undo.
+ */
 export function ConfirmDialog({
   opened,
   title,

@@ -10,8 +10,9 @@ interface Props extends Omit<SVGProps<SVGSVGElement>, 'stroke'> {
 }
 
 /**
- * The build replaces Tabler's own with it. All lines become one path, and shared attributes styles
- * (`base.css`): a week's two hundred icons were half of its elements.
+ * Makes an icon component; the build replaces Tabler's own with it. All lines become one path, and
+ * shared attributes become styles (`base.css`): a week shows two hundred icons, which were half of
+ * its elements.
  */
 function drawIcon(type: 'outline' | 'filled', _name: string, displayName: string, parts: Parts) {
   const lines = asOneLine(parts)

@@ -45,7 +45,10 @@ interface FieldFoldProps<Field extends string> extends Pick<Props, 'title' | 'sa
   problems: Partial<Record<Field, unknown>>
 }
 
-/** Opens by itself for a problem, and stays open: the problem is cleared with the first letter. */
+/**
+ * A fold over fields of a form. It opens by itself for a problem, and stays open while somebody
+ * corrects it, since the problem is cleared with the first letter.
+ */
 export function FieldFold<Field extends string>({ fields, problems, ...fold }: FieldFoldProps<Field>) {
   const [isOpen, setOpen] = useState(false)
   const hasProblem = fields.some((field) => problems[field] !== undefined)

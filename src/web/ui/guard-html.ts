@@ -1,6 +1,7 @@
 /**
- * Trusted Types' default policy, which our content security policy requires: text becomes HTML only
- * without tags, scripts come from one address. Other browsers ignore it.
+ * A default policy for Trusted Types, which the content security policy requires. Text becomes HTML
+ * only if it holds no tag, as Mantine's style sheets do; scripts come from one address. Browsers
+ * without Trusted Types ignore it.
  */
 
 const EMPTY_PAGE = '<!doctype html>'

@@ -43,8 +43,9 @@ function nearest(near: readonly NearbyElement[]): HTMLElement | undefined {
 const isDisabled = (element: Element) => element.matches(':disabled')
 
 /**
- * When the focused element is removed or disabled for a while, the nearest one, or itself again,
- * gets the focus. Only after a key press: on a phone it would open the keyboard.
+ * When the element with the focus is removed, the nearest one gets it; when it was only disabled
+ * for a while, it gets the focus back. It starts with a key press and works only after one: on a
+ * phone a focused field would open the keyboard.
  */
 export function keepFocus(): () => void {
   const { activeElement } = document

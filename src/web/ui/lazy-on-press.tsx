@@ -17,7 +17,10 @@ interface Closing {
   onClose: () => void
 }
 
-/** If its code fails to load, a toast says so and it closes; the next press tries again. */
+/**
+ * A dialog or menu whose code loads with the press that opens it. If it fails to load, a toast says
+ * so and it closes: the screen keeps everything typed, and the next press tries again.
+ */
 export function lazyOnPress<Props extends Closing>(
   fetchPart: () => Promise<FunctionComponent<Props>>,
 ): FunctionComponent<Props> {
@@ -65,7 +68,10 @@ export function AnchorTo({ target, ref }: InPlaceOfProps) {
   return null
 }
 
-/** Mantine stores the focus and animates only when a part changes from closed to open. */
+/**
+ * Opens a part one drawing after its code is there: Mantine stores the focus and animates only when
+ * a part changes from closed to open.
+ */
 export function useOnceThere(isWanted: boolean): boolean {
   return useMounted() && isWanted
 }

@@ -1,4 +1,7 @@
-/** TypeScript has no types for speech recognition, and Chrome has it under its own name. */
+/**
+ * The part of the browser's speech recognition that is used here: TypeScript has no types for it,
+ * and Chrome has it under its own name.
+ */
 
 interface HeardEvent {
   readonly resultIndex: number
@@ -41,7 +44,9 @@ const troubles: Record<string, VoiceTrouble> = {
 export const canListen = (): boolean =>
   window.isSecureContext && (window.SpeechRecognition ?? window.webkitSpeechRecognition) !== undefined
 
-/** Returns how to stop; null if it cannot start, which `onTrouble` explains. */
+/**
+ * Starts listening and returns how to stop; null if it cannot start, which `onTrouble` explains.
+ */
 export function listen({ onHeard, onTrouble, onEnd }: Listener): (() => void) | null {
   const Recogniser = window.SpeechRecognition ?? window.webkitSpeechRecognition
   if (!window.isSecureContext || !Recogniser) {

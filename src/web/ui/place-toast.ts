@@ -1,4 +1,7 @@
-/** A toast's place: over no dialog, no bar and, where possible, over no button or heading. */
+/**
+ * Chooses the place of a toast: over no dialog, no bar and, where possible, over no button or
+ * heading.
+ */
 
 /** A part of the window, as the browser measures it. */
 export type Box = Pick<DOMRect, 'top' | 'right' | 'bottom' | 'left'>

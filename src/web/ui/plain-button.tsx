@@ -7,7 +7,10 @@ interface Props extends ComponentProps<'button'> {
   busy?: boolean
 }
 
-/** For screens in front of the gate, where Mantine is not loaded yet. */
+/**
+ * The button of screens in front of the gate, where Mantine is not loaded yet; behind it use
+ * Mantine's.
+ */
 export function PlainButton({
   look = 'filled',
   busy = false,

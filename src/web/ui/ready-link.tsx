@@ -12,8 +12,10 @@ const isPlainPress = (event: MouseEvent) =>
   event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey)
 
 /**
- * The router's own link computes its address at every drawing, a millisecond each on a slow phone.
- * Both preload when pointed at; this one shows the press first, as a recipe takes long to draw.
+ * A link for places with many links, such as the meals of a week. The router's own link computes
+ * its address at every drawing, which takes a slow phone a millisecond each. Both preload the
+ * screen when pointed at. This one shows the press first, because a slow phone needs most of a
+ * second to draw a recipe.
  */
 export function ReadyLink({ href, children, ...props }: Props) {
   const router = useRouter()

@@ -15,7 +15,10 @@ interface Props {
 
 let shownPath: string | null = null
 
-/** Its heading, the page's title, and the focus on the heading after a change of route. */
+/**
+ * The frame of every screen: its heading, the page's title, and the focus on the heading after a
+ * change of route.
+ */
 export function Screen({ title, intro, actions, width = 'page', children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const path = window.location.pathname

@@ -9,8 +9,9 @@ function settle(): void {
 }
 
 /**
- * The page's own element throughout: if each waiting component drew it, it would be laid out and
- * painted again each time.
+ * Keeps the splash of `index.html` visible until the first screen is there. It is the page's own
+ * element throughout: if each waiting component drew it, it would be laid out and painted again
+ * each time.
  */
 export function Splash() {
   useLayoutEffect(() => {

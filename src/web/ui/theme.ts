@@ -1,6 +1,7 @@
 /**
- * Spaces, letters and most colours are those of tokens.css. The ramps are for what Mantine draws
- * itself: who changes a colour there changes it here, and writes mantine-variables.css again.
+ * Mantine's theme. Spaces, letters and most colours are those of tokens.css. The ramps of colours
+ * here are for what Mantine draws itself: who changes a colour of tokens.css changes it here too,
+ * and writes mantine-variables.css again.
  */
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
 import type { KeyboardEvent } from 'react'

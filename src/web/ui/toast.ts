@@ -1,4 +1,7 @@
-/** Toasts, one at a time. A new one replaces the old, but one with Undo stays and others wait. */
+/**
+ * Toasts, one at a time. A new one replaces the old; but one that offers Undo stays until it is
+ * gone, and later ones wait behind it.
+ */
 import { tabStorage } from '../api/browser-storage.ts'
 
 export type Tone = 'done' | 'failed' | 'note'
@@ -69,14 +72,19 @@ export function dismissToast(): void {
   showToast(next)
 }
 
-/** On a press of a key or a button: it is no longer about what happens now. */
+/**
+ * Ends the current toast on a press of a key or a button: it is no longer about what happens now.
+ */
 export function dismissOnPress(): void {
   isPressedSince = true
   // Cleared, so that the same words are announced the next time.
   if (announced) announce('')
 }
 
-/** A toast that led to another screen stays, as do a failure and an Undo (home 52). */
+/**
+ * Another screen opens. A toast that led there stays, as do a failure and an Undo; one about the
+ * screen before is closed (home 52).
+ */
 export function dismissOnNavigation(): void {
   if (shownToast && isPressedSince && !shownToast.undo && shownToast.tone !== 'failed') dismissToast()
 }

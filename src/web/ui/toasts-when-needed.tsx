@@ -10,7 +10,10 @@ const Toasts = lazy(() =>
   ),
 )
 
-/** Its code loads at the first touch: the first screen is fast, and a lost network is reported. */
+/**
+ * The place of the toasts. Its code loads when somebody first touches the page, so that the first
+ * screen opens fast, and early enough to report that the network is gone.
+ */
 export function ToastsWhenNeeded() {
   const speaking = useSyncExternalStore(onToast, currentToast) !== null
   const [isTouched, setIsTouched] = useState(false)
@@ -64,7 +67,9 @@ function Announcement() {
 /** As long as the real ones last (home 22). */
 const SHOWN_MS = 5000
 
-/** Where the real toasts cannot be loaded, most likely because the network is gone. */
+/**
+ * Shows messages when the real toasts cannot be loaded, most likely because the network is gone.
+ */
 function PlainToast() {
   const toast = useSyncExternalStore(onToast, currentToast)
   useEffect(() => {

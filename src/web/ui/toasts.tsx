@@ -82,8 +82,9 @@ function lookAround(region: HTMLElement, dialog: Element | undefined): Around {
 }
 
 /**
- * Nothing needed is covered (home 52), also as a dialog opens, a bar appears, somebody scrolls or a
- * field gets the focus. A toast under the pointer or with the focus stays.
+ * Keeps toasts from covering what is needed (home 52), also as a dialog opens, a bar appears,
+ * somebody scrolls or a field under them gets the focus. A toast under the pointer or with the
+ * focus stays.
  */
 function keepClear(region: HTMLElement): () => void {
   // In front of the gate the style sheet places it on a phone.

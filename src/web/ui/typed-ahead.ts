@@ -8,8 +8,9 @@ const isEditable = (target: EventTarget | null): target is HTMLInputElement | HT
   target instanceof HTMLTextAreaElement
 
 /**
- * What is typed from now on is written into the field that gets the focus, as if typed there.
- * Returns what ends it before; whoever types in a field already is left alone.
+ * Keeps what is typed from now on until a field has the focus, and writes it there as if it had
+ * been typed in it. Returns what ends it before that. Whoever types in a field already is left
+ * alone.
  */
 export function keepTyped(): () => void {
   if (isEditable(document.activeElement)) return () => undefined

@@ -22,8 +22,9 @@ function widthQuery(media: string, holdsOnPaper = false): () => boolean {
 }
 
 /**
- * As in the style sheets. Paper is narrow from the start (calendar 60): a browser counts the sheets
- * before it asks for their width, and would leave the last one empty.
+ * The same width as in the style sheets: below it days, lists and dialogs are stacked. Paper is
+ * narrow from the start (calendar 60): a browser counts the sheets before it asks for their width,
+ * and a week that then takes less room would leave the last one empty.
  */
 export const useIsNarrow = widthQuery('(max-width: 63.99em)', true)
 

@@ -23,7 +23,10 @@ export function useEscapeKey(onClose: () => void): void {
   }, [])
 }
 
-/** An open list closes first: Mantine marks the key that it handles. An empty list is hidden. */
+/**
+ * An open list under a field closes first: Mantine marks the key press that it handles. An empty
+ * list is hidden.
+ */
 function isOpenIn(target: EventTarget | null): boolean {
   if (!(target instanceof Element) || target.getAttribute('data-mantine-stop-propagation') !== 'true')
     return false
@@ -35,8 +38,9 @@ function isOpenIn(target: EventTarget | null): boolean {
 let openOverlays = 0
 
 /**
- * Only the two outermost elements change, and nothing that others inherit: Mantine's own lock sets
- * a variable on the body, so that all styles are computed again (decision 0038).
+ * Stops the page from scrolling while something rendered over it is open. Only the two outermost
+ * elements change, and nothing that others inherit: Mantine's own lock sets a variable on the body,
+ * so that all styles in it are computed again (decision 0038).
  */
 export function useScrollLock(): void {
   // Read before anything is drawn, so that it forces no layout.
@@ -62,7 +66,10 @@ function unlockScroll() {
   document.body.style.marginRight = ''
 }
 
-/** When the dialog closes, the focus returns to what opened it. */
+/**
+ * For a dialog that is rendered only while it is open: when it closes, the focus returns to what
+ * opened it.
+ */
 export function useReturnFocus(): void {
   // Read before anything is drawn: a menu is gone once its dialog is there.
   const [opener] = useState(() => openerOf(document.activeElement))

@@ -1,9 +1,15 @@
 import { useEffect, useState } from 'react'
 
-/** 'off': this browser cannot or may not; 'asked': it has not answered yet. */
+/**
+ * 'on': the screen stays awake; 'off': this browser cannot or may not; 'asked': it has not answered
+ * yet.
+ */
 export type WakeLock = 'asked' | 'on' | 'off'
 
-/** Asks again whenever the page becomes visible, because hiding it ends the lock. */
+/**
+ * Keeps the screen awake while the component is mounted. It asks again whenever the page becomes
+ * visible, because hiding it ends the lock.
+ */
 export function useWakeLock(): WakeLock {
   const [state, setState] = useState<WakeLock>(() => ('wakeLock' in navigator ? 'asked' : 'off'))
   useEffect(() => {

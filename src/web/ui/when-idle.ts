@@ -11,7 +11,10 @@ export function whenIdle(callback: () => unknown): () => void {
   return () => cancelIdleCallback(handle)
 }
 
-/** Each when the browser is idle, whether or not the one before failed. */
+/**
+ * Runs jobs one after the other, each when the browser is idle, whether or not the one before
+ * failed.
+ */
 export function runSequentially([first, ...rest]: readonly (() => Promise<unknown>)[]): () => void {
   if (!first) return () => undefined
   let isCalledOff = false
@@ -30,5 +33,8 @@ export const afterPaint = (callback: () => unknown): void => {
   requestAnimationFrame(() => setTimeout(callback))
 }
 
-/** A moment later, in slices between which presses are handled; at once if it was there already. */
+/**
+ * Whether something that arrived may be drawn: a moment later, in slices between which presses are
+ * handled. What was there from the start is drawn at once.
+ */
 export const useInSlices = (isThere: boolean): boolean => useDeferredValue(isThere) && isThere

@@ -22,7 +22,10 @@ type DayToKeep = z.infer<typeof DayToKeep>
 /** One or several days of the calendar, all or none. */
 const Days = z.object({ days: z.array(DayToKeep).min(1) })
 
-/** Undefined where both changed the same meal. */
+/**
+ * The change applied to the day as somebody else left it; undefined where both changed the same
+ * meal.
+ */
 function replayDay(day: DayToKeep, current: Assignment, isWanted: boolean): DayToKeep | undefined {
   const stored = planOf(current.date, current)
   const mine = changesBetween(day.before, day.plan)

@@ -4,10 +4,16 @@ import type { CallError } from '../api/call-error.ts'
 
 /** One kind of waiting change. */
 export interface Kind<Input> {
-  /** An older version of the app may have stored another one, which is refused and not sent. */
+  /**
+   * The shape of its input. An older version of the app may have stored another one, which is
+   * refused and not sent.
+   */
   input: z.ZodType<Input>
   send(input: Input, onceKey: string): Promise<unknown>
-  /** The same data where it is not affected. Applying it twice must be harmless. */
+  /**
+   * The data of a query with the change applied, or the same data where it is not affected.
+   * Applying it twice must be harmless.
+   */
   assume(key: QueryKey, data: unknown, input: Input, at: number): unknown
   /** First words of the query keys to read again once it is sent. */
   refreshes: readonly string[]

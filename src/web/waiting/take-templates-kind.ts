@@ -27,7 +27,10 @@ const TakenTemplates = z.object({
     .min(1),
 })
 
-/** The server copies the meals, counts the use and locks the templates. */
+/**
+ * Days that took the suggestions of their templates over. The server copies the meals, counts the
+ * use and locks the templates.
+ */
 export const takeTemplatesKind = kind<z.infer<typeof TakenTemplates>>({
   input: TakenTemplates,
   send: ({ days, mealKey }, onceKey) =>

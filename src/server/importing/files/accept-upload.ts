@@ -1,4 +1,6 @@
-/** An uploaded file comes onto this machine's disk, then into the store for every process. */
+/**
+ * Receives an uploaded file on this machine's disk and stores it where every process can open it.
+ */
 import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { type Duplicates, MAX_UPLOAD_BYTES } from '../../../domain/importing/household-import.ts'
@@ -19,7 +21,10 @@ interface AcceptedUpload {
 
 const NOT_ARRIVED = 'This file didn’t fully arrive. Send it again.'
 
-/** Its row is written before the file is stored, so that the store holds no file without a row. */
+/**
+ * An import that is to be read. Its row is written before the file is stored, and says until then
+ * that it failed: so the store holds no file without a row, even if the process ends in between.
+ */
 export async function acceptUpload(
   { household, outside: { uploads }, user, now }: UploadContext,
   file: Readable,
@@ -47,7 +52,10 @@ export async function acceptUpload(
   }
 }
 
-/** The file on this machine's disk, and its size; of one too large or broken off nothing stays. */
+/**
+ * The file on this machine's disk, and its size; of one that is too large or breaks off nothing
+ * stays.
+ */
 export async function receiveUpload(
   scratch: Scratch,
   file: Readable,

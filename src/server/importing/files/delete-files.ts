@@ -16,7 +16,9 @@ export async function deleteUploadedFile({ db, outside }: DeletionParts, row: Im
   await updateImport(household(db, row.householdId), row.id, { storedAs: '' })
 }
 
-/** Its file first: without the row nothing would find the file again. */
+/**
+ * Removes an import, its file first: without the row nothing would find the file again.
+ */
 export async function deleteImportAndFile(parts: DeletionParts, row: ImportRow): Promise<void> {
   await deleteUploadedFile(parts, row)
   await deleteImport(household(parts.db, row.householdId), row.id)

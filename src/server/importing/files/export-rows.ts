@@ -1,4 +1,7 @@
-/** Rows as `plateful.json` holds them: ids count from 1, references follow them (decision 0024). */
+/**
+ * The rows of a household as `plateful.json` holds them: ids counted again from 1, and every
+ * reference by these (decision 0024).
+ */
 import type { FullFormatTable } from '../../../domain/importing/full-format-rows.ts'
 import { type Meal, mealFieldOf } from '../../../domain/calendar/meal.ts'
 import type { MenuDay } from '../../../domain/calendar/menu.ts'
@@ -85,7 +88,9 @@ function inKeyOrder(rows: AnyRow[], identity: readonly string[]): AnyRow[] {
   return rows.toSorted((a, b) => (key(a) < key(b) ? -1 : 1))
 }
 
-/** Every id replaced; undefined where it names something that does not go along. */
+/**
+ * A row with every id in it replaced; undefined where it names something that does not go along.
+ */
 export function withIds(table: FullFormatTable, row: AnyRow, ids: LocalIds): AnyRow | undefined {
   const replaced: AnyRow = { ...row }
   for (const [column, target] of Object.entries(tableRules[table].references ?? {})) {

@@ -1,4 +1,7 @@
-/** Files that nobody exported: each ends in a sentence, and the next one is read all the same. */
+/**
+ * Files that nobody exported from anything: they end in a sentence, and the next file is read as if
+ * they had not been.
+ */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'

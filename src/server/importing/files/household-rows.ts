@@ -1,4 +1,7 @@
-/** Rows of any table by its name: moving reads and writes all of them alike (decision 0024). */
+/**
+ * Rows of any table of a household by the name of the table: moving reads and writes all of them
+ * alike (decision 0024).
+ */
 import { type FullFormatTable, fullFormatTables } from '../../../domain/importing/full-format-rows.ts'
 import type { Household, HouseholdSelect } from '../../db/household.ts'
 import { renewLibraryETag } from '../../recipes/store.ts'
@@ -11,7 +14,9 @@ const AT_ONCE = 500
 /** Tables whose rows are marked as deleted first, and removed later. */
 const deletable: ReadonlySet<FullFormatTable> = new Set(['recipes', 'recipeCollections', 'savedFilters'])
 
-/** What the household sees: neither what is deleted nor people who are removed. */
+/**
+ * The rows of a table that the household sees: neither what is deleted nor people who are removed.
+ */
 export function seenRows(household: Household, table: FullFormatTable): HouseholdSelect<'recipes'> {
   const rows = household.selectFrom(table as 'recipes')
   const { removedIn } = tableRules[table]
@@ -42,7 +47,8 @@ export async function rowsByIds(
 export const tablesWithIds = fullFormatTables.filter((table) => tableRules[table].hasId)
 
 /**
- * Rows that are no longer as they came stay, and are answered. Recipes go as a person deletes them.
+ * Removes what came as rows of a table; rows that are no longer as they came stay, and are
+ * answered. Recipes go as a person deletes them: they can still be brought back for a day.
  */
 export async function removeRows(
   tx: Household,

@@ -1,4 +1,7 @@
-/** The tables that an export takes along, and why others stay: import and undo follow it too. */
+/**
+ * The household's tables that an export takes along, and those that stay behind and why: the one
+ * list that export, import and undo follow.
+ */
 import type { FullFormatTable } from '../../../domain/importing/full-format-rows.ts'
 import type { Tables } from '../../db/tables.ts'
 

@@ -1,4 +1,7 @@
-/** Writes plans into empty meal times of open days, and lists as completed ones of a day. */
+/**
+ * Writes another program's plans into empty meal times of open days, and its shopping lists as
+ * completed ones of a day each.
+ */
 import { randomUUID } from 'node:crypto'
 import type { FileMeal } from '@plateful/recipe-formats/file-recipe'
 import { formatCount } from '@plateful/meal-planner/words'
@@ -171,7 +174,10 @@ const FARTHEST_BACK = 366
 /** Lists of the same name that a new one is compared with, the latest first. */
 const LISTS_COMPARED = 50
 
-/** On the day it was made, or the next earlier open one: a completed list locks its days. */
+/**
+ * A list keeps the day it was made on, or the next earlier one that is open: a completed list locks
+ * its days.
+ */
 export async function importLists(importer: RecipeImporter, days: ImportDays): Promise<void> {
   const writtenKeys = new Set(days.items.map(({ sourceKey }) => sourceKey))
   for (;;) {
@@ -229,7 +235,10 @@ async function writeList(
   days.result.lists += 1
 }
 
-/** A file that comes twice brings no list twice, and none on another day (importing 99). */
+/**
+ * Whether a completed list of that name has the same items: a file that comes twice brings no list
+ * twice, and none on another day because its own is locked by then (importing 99).
+ */
 async function isKnownList(tx: Household, name: string, items: readonly ShoppingItem[]): Promise<boolean> {
   const wordsOf = (list: readonly ShoppingItem[]) =>
     JSON.stringify(list.map((item) => [item.name, item.quantity, item.unit]))

@@ -1,4 +1,7 @@
-/** The imports of this process: begun by a call or resumed, ended between steps when it stops. */
+/**
+ * The imports that this process works on: begun by a call, resumed after a
+ * restart, ended between two steps when the process stops.
+ */
 import type { FastifyInstance } from 'fastify'
 import { Refusal, refuse } from '../../../domain/refusal.ts'
 import type { Parts } from '../../http/context.ts'
@@ -30,7 +33,10 @@ class ImportJobs extends LeasedJobs<ImportRow, Promise<void>> {
   readonly #arriving = new Set<number>()
   readonly #stopping = new AbortController()
 
-  /** One file at a time: several would fill the disk before anybody looks at one. */
+  /**
+   * One file at a time arrives for a household: several would fill the disk before anybody looks at
+   * one.
+   */
   async acceptUpload(householdId: number, take: () => Promise<ImportRow>): Promise<ImportRow> {
     if (this.#arriving.has(householdId)) throw importInProgress()
     this.#arriving.add(householdId)
@@ -107,6 +113,9 @@ class ImportJobs extends LeasedJobs<ImportRow, Promise<void>> {
 /** The jobs of the process that has this database open. */
 export const importJobs = oncePerDatabase((parts) => new ImportJobs(parts))
 
-/** When the application stops, running imports end after their current step. */
+/**
+ * Resumes interrupted imports as long as the application runs; when it stops, running ones end
+ * after their current step.
+ */
 export const keepImporting = (app: FastifyInstance, parts: Parts): void =>
   keepResuming(app, parts, importJobs(parts), 'imports')

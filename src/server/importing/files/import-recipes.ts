@@ -1,4 +1,7 @@
-/** Writes recipes into the library, a batch at a time: photos, then rows and their count. */
+/**
+ * Writes recipes of another program into the library, a batch at a time: photos first, then rows
+ * and their count together.
+ */
 import { randomUUID } from 'node:crypto'
 import pLimit from 'p-limit'
 import type { ImportResult } from '../../../domain/importing/household-import.ts'
@@ -34,7 +37,10 @@ interface Batch {
   result: ImportResult
 }
 
-/** Answers the id of each recipe by its key in the file, which plans and lists refer to. */
+/**
+ * Writes the batch and returns the id of each recipe by its key in the file, which plans and lists
+ * refer to.
+ */
 export async function importRecipes(importer: RecipeImporter, batch: Batch): Promise<Map<string, number>> {
   const { recipes } = batch
   const ids = new Map<string, number>()
@@ -114,7 +120,10 @@ async function writeRecipe(
   return { id: row.id, stamp: hashOf(row) }
 }
 
-/** A picture that cannot be read or fetched is noted, and the recipe comes without it. */
+/**
+ * The name of the stored photo. A picture that cannot be read or fetched is noted in the result,
+ * and the recipe is imported without it.
+ */
 async function storePhotoOf(
   importer: RecipeImporter,
   batch: Batch,

@@ -1,4 +1,7 @@
-/** Links recipes of a file once all are written: one may name a later one. */
+/**
+ * Links recipes of a file to each other, once all of them are written: a recipe may name one that
+ * comes later in the file.
+ */
 import { MAX_USED_RECIPES, type UsedRecipe } from '../../../domain/recipes/used-recipes.ts'
 import { Refusal } from '../../../domain/refusal.ts'
 import { lockHousehold } from '../../db/row-locks.ts'
@@ -21,7 +24,10 @@ interface Linking {
 
 type LinkedRow = { id: number; usedRecipes: UsedRecipe[] }
 
-/** Those that this import brought and nobody changed since; doing it again changes nothing more. */
+/**
+ * Sets the links of the recipes that this import brought and nobody changed since. Done again after
+ * an interruption it changes nothing more; what was here before keeps its own links.
+ */
 export async function linkRecipes(home: Household, { importId, ask, count, ids }: Linking): Promise<void> {
   const linked: LinkedRow[] = []
   for (let from = 0; from < count;) {
@@ -59,7 +65,8 @@ async function setLinks(
 }
 
 /**
- * A twin that was here keeps its own links; a recipe within itself stays a line (importing 100).
+ * Links recipes of another program's file (importing 100). A twin that was here before is linked
+ * to, and keeps its own links. A recipe that would be in itself stays a line.
  */
 export async function linkReadRecipes(
   home: Household,

@@ -35,7 +35,10 @@ function listOf(count: number): Buffer {
   ])
 }
 
-/** An end may only say 65,535: beyond it a longer one (zip64) stands before it. */
+/**
+ * The end of an archive, which may only say 65,535: beyond it a longer one (zip64) stands before
+ * it.
+ */
 function endOf(end: Buffer, count: number, size: number, from: number): Buffer {
   const long = Buffer.alloc(56)
   long.write('PK\x06\x06', 0, 'latin1')

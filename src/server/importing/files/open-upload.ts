@@ -1,4 +1,7 @@
-/** Opens an archive entry by entry from the disk, or a single file; nothing is unpacked to it. */
+/**
+ * Opens an uploaded file: an archive entry by entry straight from the disk, or a single file.
+ * Nothing is ever unpacked to the disk.
+ */
 import { open, readFile, stat } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { promisify } from 'node:util'
@@ -12,7 +15,10 @@ const LIMITS = {
   total: 4 * 1024 ** 3,
   document: MAX_DOCUMENT_BYTES,
   picture: 40 * 1024 * 1024,
-  /** Text shrinks to a twentieth. A large archive that shrank further is a zip bomb. */
+  /**
+   * Text of recipes shrinks to a twentieth. A large archive that shrank further than this is a
+   * zip bomb.
+   */
   ratio: 250,
   ratioFrom: 60 * 1024 * 1024,
 }
@@ -137,7 +143,10 @@ function refuseBombs(entries: ReadonlyMap<string, Entry>, size: number): void {
   if (isBomb) throw new UnreadableUpload(GROWS)
 }
 
-/** All that comes out is counted together, the same file as often as it is asked for. */
+/**
+ * Reads files of the archive; all that comes out of it is counted together, the same file as often
+ * as it is asked for.
+ */
 function readerOf(zip: ZipFile, maxBytes: number): (entry: Entry) => Promise<Uint8Array> {
   let unpacked = 0
   const openStream = promisify((entry: Entry, done: (error: Error | null, stream: Readable) => void) =>

@@ -5,7 +5,10 @@ import { readSource, type Recognised } from '../../../domain/importing/read-sour
 import { documentsAmong, neighboursAmong } from '@plateful/recipe-formats/archive/source-files'
 import { type Upload, UnreadableUpload } from './open-upload.ts'
 
-/** What each file holds, in the same order; a broken one is a problem. Too many end the reading. */
+/**
+ * What each file holds, always in the same order; a broken file is reported as a
+ * problem, and the others are still read. Too many recipes or plans end the reading.
+ */
 export async function* readingsIn(upload: Upload): AsyncGenerator<Recognised> {
   const neighbours = neighboursAmong(upload.paths)
   const isAlone = upload.paths.length === 1

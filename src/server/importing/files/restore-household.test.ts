@@ -1,4 +1,7 @@
-/** Written in slices: interrupted after any of them, nothing is lost or doubled. */
+/**
+ * A file of our own, and plans of another program, are written in slices: interrupted after any of
+ * them, nothing is lost or doubled.
+ */
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it, vi } from 'vitest'
 import { type Person, useTestApp } from '../../../../test/harness/app.ts'

@@ -1,5 +1,6 @@
 /**
- * Brings in all rows of our own file under ids of this household; its own stay (decision 0056).
+ * Brings in a file of our own: every row as it was, under ids of this household. What is there
+ * already stays as it is (decision 0056).
  */
 import { fullFormatTables } from '../../../domain/importing/full-format-rows.ts'
 import type { ImportResult } from '../../../domain/importing/household-import.ts'
@@ -17,7 +18,10 @@ import { type Restore, Restoring } from './restore-rows.ts'
 /** Rows that are written in one transaction: other writers wait for it. */
 const WRITTEN_AT_ONCE = 20
 
-/** Photos first; then rows, some at a time, so that others are answered in between. */
+/**
+ * Photos first, each by itself; then the rows, some at a time and table after table, so that others
+ * are answered in between. Interrupted, it goes on after the last slice that was written.
+ */
 export async function restoreHousehold(importer: RecipeImporter, restore: Restore): Promise<void> {
   const { row, ask, result, isStopping } = restore
   const file = await ask(ownFile, undefined)

@@ -35,7 +35,9 @@ export class Restoring {
   readonly #writer: RowWriter
   /** Recipes that were here before the file came. */
   readonly #twins = new Set<number>()
-  /** The keys of the household's rows in the table that is being written, with their ids. */
+  /**
+   * The keys of the rows that the household has in the table that is being written, with their ids.
+   */
   #known = new Map<string, number>()
 
   constructor(
@@ -52,7 +54,8 @@ export class Restoring {
   }
 
   /**
-   * Into a household without recipes all comes as it was: numbers and the person's settings too.
+   * Into a household without recipes everything comes as it was: the numbers of recipes and the
+   * person's settings too.
    */
   async begin(file: OwnFile): Promise<void> {
     const { row, result } = this.restore
@@ -79,13 +82,17 @@ export class Restoring {
   }
 
   /**
-   * The importer may have moved away meanwhile: rows that are theirs alone do not belong here then.
+   * The importer may have moved away meanwhile; rows that are theirs alone do not belong to a
+   * household where they do not live.
    */
   async #isAtHome(tx: Household): Promise<boolean> {
     return (await userIdsOf(tx)).includes(this.restore.row.userId)
   }
 
-  /** What the household has of a table; what this file brought is not looked at. */
+  /**
+   * Before the rows of a table are written: what of them the household has. What this file brought
+   * is not looked at.
+   */
   async readTable(table: FullFormatTable): Promise<void> {
     this.#known = new Map()
     if (table === 'recipes') return
@@ -103,7 +110,9 @@ export class Restoring {
     await linkRecipes(this.importer.household, { importId, ask, count, ids: this.#ids })
   }
 
-  /** Rows of a table, what is known of them and how far the import has come, together. */
+  /**
+   * Writes some rows of a table, what is known of them and how far the import has come, together.
+   */
   async write(
     table: FullFormatTable,
     rows: readonly AnyRow[],
@@ -163,7 +172,10 @@ export class Restoring {
     if (table === 'recipes' || madeIds.size > 0) await renewLibraryETag(tx)
   }
 
-  /** What the next rows refer to may have been deleted since the last slice. */
+  /**
+   * What the next rows refer to may have been deleted since the last slice; such references are
+   * dropped.
+   */
   async #forgetWhatIsGone(tx: Household, table: FullFormatTable, rows: readonly AnyRow[]): Promise<void> {
     for (const [column, target] of referencesOf(table)) {
       const localIds = [...new Set(rows.map((row) => row[column]))]

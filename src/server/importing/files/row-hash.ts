@@ -6,8 +6,9 @@ const cameLater: ReadonlySet<string> = new Set(['usedRecipes', 'notes', 'notesBy
 const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0)
 
 /**
- * Tells later whether the row was changed. The order of columns and of keys in JSON does not count,
- * nor a later column that is empty: older imports can still be taken back.
+ * The hash of a row, by which an import sees later whether the row was changed since. The order of
+ * columns and of keys in JSON does not count. A later column that is empty does not count either,
+ * so that older imports can still be taken back.
  */
 export function hashOf(row: object): string {
   return createHash('sha256')

@@ -21,7 +21,10 @@ export class RowWriter {
     private readonly photos: ReadonlyMap<string, string>,
   ) {}
 
-  /** Undefined where it stays behind, or somebody wrote the same thing since the table was read. */
+  /**
+   * Writes a row; undefined where it stays behind, or somebody wrote the same thing since the table
+   * was read.
+   */
   async insert(
     tx: Household,
     table: FullFormatTable,
@@ -46,7 +49,10 @@ export class RowWriter {
     return written
   }
 
-  /** Null where a locked day keeps the row out, or its picture is missing. */
+  /**
+   * The columns that a row needs besides those of the file; null where a locked day keeps the row
+   * out, or its picture is missing.
+   */
   async #besides(tx: Household, table: FullFormatTable, row: AnyRow): Promise<AnyRow | null> {
     const { keepsNumbers } = this.restore.row
     if (table === 'recipes') {

@@ -12,7 +12,10 @@ type ImportChange = Partial<Omit<NewRow<'householdImports'>, 'householdId' | 'id
 
 /** Files that were read and forgotten again make no long list. */
 const MAX_LISTED = 20
-/** A chore does no more at a time, so that a start never waits long for it. */
+/**
+ * A chore does no more at a time, so that a start never waits long for it; the rest is done an hour
+ * later.
+ */
 const MAX_AT_ONCE = 200
 
 export async function insertImport(
@@ -35,7 +38,10 @@ export async function importById(household: Household, id: number): Promise<Impo
   return household.selectFrom('householdImports').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Undefined where it is not there or no longer in the state that the change starts from. */
+/**
+ * Changes an import; undefined where it is not there or no longer in the state that the change
+ * starts from.
+ */
 export async function updateImport(
   household: Household,
   id: number,
@@ -83,7 +89,10 @@ export async function deleteImport(household: Household, id: number): Promise<vo
   await household.deleteFrom('householdImports').where('id', '=', id).execute()
 }
 
-/** Counts an attempt at an unfinished import; undefined if another process has the lease. */
+/**
+ * Starts an attempt at an unfinished import and counts it; undefined if another process has the
+ * lease.
+ */
 export async function holdImport(
   household: Household,
   id: number,
@@ -107,7 +116,10 @@ export async function interruptedImports(db: Db): Promise<ImportRow[]> {
     .execute()
 }
 
-/** Of any household, come to its end and begun before this moment, with its file. */
+/**
+ * Every import of any household that came to its end and was begun before this moment, as far as
+ * its file was not removed.
+ */
 export async function finishedWithFile(db: Db, before: string): Promise<ImportRow[]> {
   return everyHousehold(db)
     .selectFrom('householdImports')
@@ -161,7 +173,9 @@ export async function itemsOf(household: Household, importId: number): Promise<I
   }
 }
 
-/** Those with lower ids than `before`; the last one first. */
+/**
+ * The last things that an import brought, those with lower ids than `before`; the last one first.
+ */
 export async function itemsBefore(
   household: Household,
   importId: number,

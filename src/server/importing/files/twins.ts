@@ -6,7 +6,10 @@ import { addToLibrary, type KnownRecipe } from './upload-tasks.ts'
 /** Recipes of the library that are sent at once. */
 const BATCH_SIZE = 250
 
-/** Without those that this file brought: two that are alike in one file are both imported. */
+/**
+ * Sends the household's recipes to the worker, so that it finds duplicates. Those that this file
+ * brought are left out: two that are alike in one file are both imported.
+ */
 export async function sendLibrary(
   household: Household,
   ask: Ask,

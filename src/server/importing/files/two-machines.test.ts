@@ -1,4 +1,7 @@
-/** On one database, each with a data folder: what one took in, the other can work on. */
+/**
+ * Two machines on one database, each with a data folder of its own: what one of them took in, the
+ * other can work on.
+ */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions } from 'fastify'
@@ -133,7 +136,10 @@ describe('with a bucket', () => {
     stand.objects.clear()
   })
 
-  /** It looks for what was interrupted, time and again, until somebody takes this up. */
+  /**
+   * The second machine looks for what was interrupted, as it does time and again, until somebody
+   * takes this up.
+   */
   const takenUp = async (id: number) =>
     vi.waitFor(
       async () => {
@@ -143,7 +149,10 @@ describe('with a bucket', () => {
       { timeout: 20_000, interval: 50 },
     )
 
-  /** It goes on as if nothing had been, until it has told its pages that it is through. */
+  /**
+   * The first machine goes on as if nothing had been, until it has told its pages that it is
+   * through.
+   */
   async function comesBack(): Promise<void> {
     const before = told
     comeRound()

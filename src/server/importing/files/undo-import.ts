@@ -25,7 +25,10 @@ const ROWS_AT_ONCE = 12
 /** Lists or meal times that one transaction takes back; each is checked on its own. */
 const DAYS_AT_ONCE = 4
 
-/** What came last first, forgotten with it: interrupted, it goes on when somebody asks again. */
+/**
+ * Takes back some things at a time, what came last first, and forgets with them that they came:
+ * interrupted, it goes on when somebody asks again.
+ */
 export async function undoImport(household: Household, row: ImportRow, now: string): Promise<ImportRow> {
   let keptCount = 0
   let page = await itemsBefore(household, row.id)
@@ -62,7 +65,10 @@ export async function undoImport(household: Household, row: ImportRow, now: stri
   return undone
 }
 
-/** Changed since the import, so they stay: their number, and the items they are of. */
+/**
+ * The things that stay because somebody changed them since the import: their number, and the items
+ * they are of.
+ */
 interface Remaining {
   things: number
   items: ReadonlySet<ImportItem>

@@ -20,7 +20,10 @@ import type * as tasks from './upload-tasks.ts'
 const NOTHING_FOUND =
   'We found no recipes in this file. Look at the page about moving for how to export from your program, and send the file as it is.'
 
-/** Milliseconds in which a worker reports what it has read; one that does not counts as lost. */
+/**
+ * The interval, in milliseconds, in which a worker reports what it has read; one that does not
+ * counts as lost.
+ */
 const SLICE_TIME = 500
 /** Recipes a batch; a restart repeats at most one batch. */
 const BATCH = 10

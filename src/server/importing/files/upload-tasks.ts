@@ -70,13 +70,18 @@ export const begin = task<{ done: number }, void>('begin')
 
 export const nextRecipes = task<void, ReadRecipe[]>('nextRecipes')
 
-/** The earliest first, once the recipes are handed out; none after the last. */
+/**
+ * The next planned days, the earliest first, once the recipes are handed out; none after the last.
+ */
 export const nextDays = task<void, ReadDay[]>('nextDays')
 
 /** The next shopping lists, once the recipes are handed out; none after the last. */
 export const nextLists = task<void, ReadList[]>('nextLists')
 
-/** Both by their keys, once the recipes are handed out. A name of several, or none, is no link. */
+/**
+ * Which lines of recipes are other recipes of the file, both by their keys, once the recipes are
+ * handed out. A name that several recipes have, or none, is no link.
+ */
 export const recipeLinks = task<void, ReadLink[]>('recipeLinks')
 
 export const photo = task<{ at: number }, Uint8Array>('photo')

@@ -3,7 +3,10 @@ import { refuse } from '../../../domain/refusal.ts'
 import { Interrupted } from './interrupted.ts'
 import { webPhotos } from './web-photos.ts'
 
-/** Every photo is there, except on sites that refuse; `asked` says what was asked for. */
+/**
+ * Every photo of these sites is there, except on those that refuse; `asked` says what was asked
+ * for.
+ */
 function guest(refusing: (address: string) => boolean = () => false, isStopping = () => false) {
   const asked: string[] = []
   let [now, most] = [0, 0]

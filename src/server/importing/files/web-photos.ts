@@ -1,4 +1,6 @@
-/** Fetches photos that a file names only by web address, and spares sites that refuse. */
+/**
+ * Fetches the photos that a file names only by web address, and spares sites that refuse.
+ */
 import pLimit from 'p-limit'
 import { Refusal } from '../../../domain/refusal.ts'
 import { inTurn } from '../in-turn.ts'

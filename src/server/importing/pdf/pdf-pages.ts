@@ -1,4 +1,7 @@
-/** The words of a PDF with their places. Only a worker calls this: it may take any time. */
+/**
+ * The words of a PDF with their places. Only a worker calls this: what a stranger sends may take
+ * any time and memory.
+ */
 import type { PlacedPage, PlacedText } from '@plateful/page-reader/layout/placed-text'
 import { getDocument, type PDFDocumentProxy } from 'unpdf/pdfjs'
 import { refusePdf } from '../../../domain/importing/pdf-refusals.ts'
@@ -74,7 +77,9 @@ interface Item {
   fontName: string
 }
 
-/** As a reader turns the page; null where it runs up or down. */
+/**
+ * A piece where it is seen, the page turned as a reader turns it; null where it runs up or down.
+ */
 function toPlacedText(
   { str, transform, width, fontName }: Item,
   view: readonly unknown[],

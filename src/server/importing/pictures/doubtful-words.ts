@@ -3,7 +3,10 @@ import type { Doubt } from '@plateful/page-reader/doubt'
 import { isListDoubtful } from '@plateful/page-reader/layout/places'
 import type { RecipeParts } from '../../../domain/importing/picture-reading.ts'
 
-/** A list of them says it once, and not where the list `isUnsure` and its own doubt says so. */
+/**
+ * Each field with words that are hard to read says so; a list of them says it once, and not where
+ * the list `isUnsure` anyway and its own doubt says to check it beside the picture.
+ */
 export function doubtsOfWords({ name, ingredients, steps }: RecipeParts, isUnsure: boolean): Doubt[] {
   const fields: Record<'name' | 'ingredients' | 'steps', RecipeParts['steps']> = {
     name: [name],
@@ -28,8 +31,9 @@ export function doubtsOfWords({ name, ingredients, steps }: RecipeParts, isUnsur
 const MAX_WORDS = 0.15
 
 /**
- * As badly as handwriting, so that it is typed with help: more than half of its lines, and more
- * than every seventh word, are doubtful. A long step of print has one easily.
+ * Whether a recipe is read as badly as handwriting, so that it is typed with help: more than half
+ * of its lines have a doubtful word, and more than every seventh of its words is one. A long step
+ * of print has one easily.
  */
 export function isMostlyDoubtful(
   lines: readonly string[],

@@ -1,4 +1,7 @@
-/** The models: PP-OCRv4 as WebAssembly, or by onnxruntime-node. Only a worker loads them. */
+/**
+ * The models that see text in a picture: PP-OCRv4, run as WebAssembly, or by onnxruntime-node where
+ * somebody has installed that. Only a worker loads them, with the first picture.
+ */
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -1,4 +1,7 @@
-/** Takes shadows off a page: it is divided by how bright its paper is in each place. Pure. */
+/**
+ * Takes shadows and the light of a lamp off the picture of a page: it is divided by how bright its
+ * paper is in each place. Screens and pictures in even light stay as they are. Pure.
+ */
 import type { Raster } from './raster.ts'
 
 /** Fields along the longest side; the brightness of the paper is measured in each. */

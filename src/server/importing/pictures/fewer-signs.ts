@@ -34,7 +34,8 @@ const TYPE = { tensor: 1 }
 const TENSOR_TYPE = { shape: 2 }
 
 /**
- * Each table with a column for each sign keeps these, in this order. Throws where there is none.
+ * A model that weighs only the signs with these indices, in this order, of so many: each of its
+ * tables with a column for each sign keeps theirs. Throws where there is no such table.
  */
 export function withFewerSigns(model: Uint8Array, kept: readonly number[], of: number): Uint8Array {
   let cut = 0

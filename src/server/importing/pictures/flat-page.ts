@@ -1,8 +1,14 @@
-/** Maps points of a photographed page to the flat page and back, by its lines of text. Pure. */
+/**
+ * Maps points of a photographed page to the flat, straight page and back. How the page is tilted
+ * and curved follows from its lines of text. Pure.
+ */
 import type { Point } from './raster.ts'
 import { pointOf, type TextBox } from './text-boxes.ts'
 
-/** How far lines fall to the right: factors of 1, x, y, x² and xy from the centre, in widths. */
+/**
+ * How lines run on a picture: how far they fall on their way to the right, which changes over the
+ * picture. `slopes` are the factors of 1, x, y, x² and xy, from the centre in shares of the width.
+ */
 export interface PageTilt {
   width: number
   height: number

@@ -117,7 +117,10 @@ async function movePage(tx: Household, pages: PageRow[], page: PageRow, to: numb
     if (position !== at) await updatePage(tx, id, { position: at })
 }
 
-/** Under the lock that the start of a reading takes, so that none begins or is dropped amid it. */
+/**
+ * Removes a page. Its row goes under the lock that the start of a reading takes, so that no reading
+ * begins or is dropped amid it; its files go last.
+ */
 export async function removePage(context: Context, { params }: OfPage) {
   const { household, outside } = context
   const { storedAs, shownAs } = await household.transaction(async (tx) => {

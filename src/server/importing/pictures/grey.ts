@@ -22,7 +22,10 @@ export function greyOf({ width, height, data }: LineCrop): Grey {
   return { values, dark, usual, bright }
 }
 
-/** By quickselect: afterwards smaller numbers are before this index, larger ones behind it. */
+/**
+ * The number that would be at this index if they were sorted (quickselect). Afterwards smaller
+ * ones are before it and larger ones behind it.
+ */
 function nthSmallest(numbers: Float32Array, at: number, first: number, last: number): number | undefined {
   let [from, to] = [first, last]
   while (from < to) {

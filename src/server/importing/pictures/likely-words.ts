@@ -1,6 +1,7 @@
 /**
- * Words that no kitchen knows, where another fits what was seen nearly as well: handwriting makes
- * 'te' of 'to'. Each is weighed by how likely the columns of the line show it. Pure.
+ * Words that no kitchen knows, in place of which another word fits what the recogniser saw nearly
+ * as well: handwriting makes 'te' of 'to' and 'ceek' of 'cook'. Each known word that is like the
+ * one that was read is weighed by how likely the columns of the line show it. Pure.
  */
 import type { Letter } from '@plateful/page-reader/picture/letters'
 import { isCommonWord, isKnownWord, isShortWord } from '@plateful/page-reader/picture/known-words'
@@ -10,7 +11,9 @@ import type { Alphabet, Columns } from './read-letters.ts'
 /** The logarithm by which a known word is likelier than an unknown one. */
 const KNOWN = 7
 const COMMON = 8.5
-/** The logarithm for a word behind an opening bracket, where one closes behind it. */
+/**
+ * The logarithm by which a word behind an opening bracket is likelier where one closes behind it.
+ */
 const BRACKET = 2
 /** The least that a sign is taken for likely. */
 const LEAST = 1e-4

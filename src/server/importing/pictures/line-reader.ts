@@ -1,6 +1,7 @@
 /**
- * A line costs by how wide it is drawn. What a screen drew and what was typed is as sure at two
- * thirds of the width, so the first long lines of a picture are tried that way.
+ * Reads the lines of a picture no wider than they need: a line costs by how wide it is drawn. What
+ * a screen drew and what was typed is as sure at two thirds of the width as print is at all of it,
+ * so that the first long lines of a picture are tried that way.
  */
 import type { Letter } from '@plateful/page-reader/picture/letters'
 import { median } from '@plateful/page-reader/layout/placed-text'
@@ -10,7 +11,8 @@ import type { Raster } from './raster.ts'
 import type { TextBox } from './text-boxes.ts'
 
 /**
- * As it was taught, but wider, so that close letters are told apart; a typewriter's stand apart.
+ * As the reader was taught. Lines are drawn wider, so that letters that stand close are told apart;
+ * those of a typewriter stand apart.
  */
 export const READING = { height: 48, stretch: 1.4 }
 /** Points that a letter of a line takes which is wide enough, with its part of the spaces. */
@@ -124,7 +126,10 @@ function letterWidth(known: Known): number {
 
 const usualHeight = (known: Known) => median([...known.keys()].map(({ height }) => height))
 
-/** So that letters are as wide in each line of a picture; null where too little is known. */
+/**
+ * How a line is drawn so that its letters take the same width in each line of a picture, whether
+ * its box was found a little higher or lower; null where too little is known.
+ */
 function narrowShape(known: Known, box: TextBox): typeof READING | null {
   if (known.size < FEWEST_LINES || [...known.values()].flat().length < FEWEST) return null
   const usual = usualHeight(known)

@@ -1,4 +1,7 @@
-/** Reads 'cup sugar' again: its figure may stand before the box, or be a stroke that was hid. */
+/**
+ * Reads the beginning of a line again that begins with a measure and no amount: 'cup sugar'. Its
+ * figure may stand before the box that was found, or be a stroke that the whole line hid.
+ */
 import type { Letter } from '@plateful/page-reader/picture/letters'
 import { cropLine } from './line-crop.ts'
 import type { Raster } from './raster.ts'

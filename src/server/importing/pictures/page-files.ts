@@ -1,4 +1,6 @@
-/** The files of pages, in the store of uploads: what came, and the picture as it was read. */
+/**
+ * The files of pages: what came, and the picture as it was read. They are in the store of uploads.
+ */
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Outside } from '../../outside/outside.ts'

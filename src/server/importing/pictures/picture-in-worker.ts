@@ -3,7 +3,10 @@ import type { PlacedReading } from '@plateful/page-reader/layout/places'
 import { withWorker } from '../../workers/pool.ts'
 import { picturesOfPdf, readPages, seePicture } from './reading-tasks.ts'
 
-/** Read for this owner; none where there is none. Throws `WorkerExhausted` for too much. */
+/**
+ * The recipes on pictures that are the pages of one thing, read in a worker for this owner; none
+ * where there is none. Throws `WorkerExhausted` where a picture takes too much.
+ */
 export const picturesInWorker = async (
   owner: string,
   pictures: readonly Uint8Array[],

@@ -12,7 +12,9 @@ const UNREADABLE = 0.5
 const SMALL = 0.5
 const CAPITAL = 0.7
 
-/** The page, and how it lies on the picture; `least` is how sure words without doubt are. */
+/**
+ * The page of a picture, and how it lies on it; `least` is how sure words are that are no doubts.
+ */
 export function placedPage(
   { width, height, lines }: SeenPicture,
   least?: Sureness,
@@ -90,7 +92,10 @@ type Measures = Record<'size' | 'tall' | 'wide', number>
 /** By how much the box of a line of capitals may differ from those of the text. */
 const LIKE_BOXES = 0.13
 
-/** By its small letters, its box and the width of its letters, of which one may be wrong. */
+/**
+ * How many times larger than the text a line is: by its small letters, its box and the width of its
+ * letters, of which one may be wrong. Capitals are wider, so that their width tells nothing.
+ */
 function shareOf(piece: Inked, usual: Measures): number {
   const [small, tall, wide] = [
     piece.size / usual.size,
@@ -106,7 +111,10 @@ function shareOf(piece: Inked, usual: Measures): number {
 /** An amount in a column of its own; figures of a book may be low, so that only its box tells. */
 const amountAlone = /^[\d½¼¾⅓⅔⅛][\d\s½¼¾⅓⅔⅛./–-]{0,6}\p{L}{0,12}\.?$/u
 
-/** With a figure or two: so small a box is as wide as its edge, so that it tells no size. */
+/**
+ * A unit in a column of its own, and a figure or two: the edge of so small a box is as wide as what
+ * it holds, so that it tells no size.
+ */
 const isUnitAlone = (text: string) =>
   /^\d{1,2}$/.test(text) || (/^\p{Ll}{1,4}\.?$/u.test(text) && isUnitWord(text))
 const TALL_ALONE = 1.7

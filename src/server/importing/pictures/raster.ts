@@ -13,7 +13,10 @@ export interface Point {
   y: number
 }
 
-/** Into `into` from `at` on, each colour `step` further; beyond the edges that of the edge. */
+/**
+ * Writes the colour at a point into `into` from `at` on, each colour `step` further; beyond the
+ * edges it is that of the edge.
+ */
 export function sample(
   { data, width, height }: Raster,
   x: number,

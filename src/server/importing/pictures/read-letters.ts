@@ -1,5 +1,6 @@
 /**
- * From what a recogniser says of each column to letters (connectionist temporal classification).
+ * From what a recogniser says of each narrow column of a line to its letters: each with its place
+ * and how sure it is (connectionist temporal classification). Pure.
  */
 
 import type { Letter } from '@plateful/page-reader/picture/letters'
@@ -11,7 +12,9 @@ export interface Columns {
   values: Float32Array
 }
 
-/** The index in the recogniser's list, and what is written. */
+/**
+ * The signs that a line may be read as: the index in the recogniser's list, and what is written.
+ */
 export interface Alphabet {
   indices: readonly number[]
   signs: readonly string[]

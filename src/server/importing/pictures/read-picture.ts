@@ -1,4 +1,7 @@
-/** The words of a picture, drawn straight. Only a worker calls this: it may take any time. */
+/**
+ * Reads the words of a picture with their places, and draws it straight. Only a worker calls this:
+ * pictures from strangers may take any time and memory.
+ */
 import type { PlacedPage } from '@plateful/page-reader/layout/placed-text'
 import { openSharp } from '../../recipes/photos/small-jpeg.ts'
 import { openEngine } from './engine.ts'

@@ -1,4 +1,7 @@
-/** The readings of this process: a household's one by one; households take turns by page. */
+/**
+ * The readings that this process works on: begun by a call, resumed after a restart. A
+ * household's readings are read one after the other, and households take turns page by page.
+ */
 import type { FastifyInstance } from 'fastify'
 import { pictureRefusals } from '../../../domain/importing/picture-refusals.ts'
 import type { Household } from '../../db/household.ts'

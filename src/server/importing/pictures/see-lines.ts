@@ -125,8 +125,9 @@ const UNSURE = 0.8
 const OFTEN_UNSURE = 0.05
 
 /**
- * As handwriting is: its letters are read better where they are not drawn wider, and its words are
- * mended. All lines have so many `times` the letters of those read.
+ * Whether the letters are hard to read, as handwriting is. Its letters are read better where they
+ * are not drawn wider, its words are mended by what they may be, and what looks like a fraction in
+ * one glyph is none. All lines have so many `times` the letters of those that were read.
  */
 function isHardToRead(letters: readonly Letter[], times: number): boolean {
   const letterSigns = letters.filter(({ text }) => /^\p{L}$/u.test(text))
@@ -196,7 +197,9 @@ const flipBox = (box: TextBox): TextBox => ({
   bend: [-box.bend[0], box.bend[1], -box.bend[2]],
 })
 
-/** On a picture, so high, turned by a quarter clockwise; its line runs to the right. */
+/**
+ * A box on a picture, so high, that is turned by a quarter clockwise; its line runs to the right.
+ */
 function quarterTurned(box: TextBox, height: number): TextBox {
   const turnedBox = { ...box, x: height - box.y, y: box.x, cos: -box.sin, sin: box.cos }
   return turnedBox.cos >= 0 ? turnedBox : flipBox(turnedBox)

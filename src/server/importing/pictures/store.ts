@@ -44,7 +44,9 @@ export async function deleteReading(household: Household, id: number): Promise<v
   await household.deleteFrom('pictureReadings').where('id', '=', id).execute()
 }
 
-/** Counts that a reading is taken up; undefined where another process holds it. */
+/**
+ * Takes a reading up and counts that, unless another process holds it; undefined where one does.
+ */
 export async function holdReading(
   household: Household,
   id: number,

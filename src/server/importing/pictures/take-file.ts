@@ -1,4 +1,7 @@
-/** What a chosen file holds, as pages. In a worker, since it may take much time and memory. */
+/**
+ * What a chosen file holds, as pages to be read. Runs in a worker, because pictures and PDFs from
+ * strangers may take much time and memory.
+ */
 import { MAX_PICTURES } from '../../../domain/importing/picture-reading.ts'
 import { pictureRefusals } from '../../../domain/importing/picture-refusals.ts'
 import { Refusal, refuse } from '../../../domain/refusal.ts'

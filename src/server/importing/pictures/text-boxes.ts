@@ -1,4 +1,7 @@
-/** From a detector's map of text to boxes: each with the curve on which letters stand. Pure. */
+/**
+ * From a detector's map of where a picture shows text to the boxes of its lines: each with the
+ * curve on which its letters stand. Pure.
+ */
 import type { Point } from './raster.ts'
 
 /** How likely each point of a picture shows text. */
@@ -9,8 +12,9 @@ export interface TextMap {
 }
 
 /**
- * From `from` to `to` along its direction, seen from its centre; `bend` is how far its middle is
- * off that, by the share of `length` from the centre.
+ * A line of text on a picture. It runs from `from` to `to` along its direction, seen from its
+ * centre; `bend` says how far its middle is off that direction, by the share of `length` from the
+ * centre.
  */
 export interface TextBox {
   x: number
@@ -197,7 +201,10 @@ export function pointOf(box: TextBox, along: number, across: number): Point {
 /** By how much a box that is as high as its letters has to grow to be one of a line. */
 const AROUND = 1.4
 
-/** Among flat lines a figure alone is higher than wide, and would be read from its side. */
+/**
+ * A short box that stands upright on a page whose lines lie flat, as one that lies: a figure alone
+ * is higher than it is wide, and would be read from its side.
+ */
 export function lying(box: TextBox): TextBox {
   const [high, wide] = [box.to - box.from, box.height]
   const height = AROUND * high

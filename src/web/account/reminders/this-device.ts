@@ -24,7 +24,10 @@ export class CannotRemind extends Error {
   }
 }
 
-/** It must run in a press, or browsers do not ask. */
+/**
+ * Asks for permission and for an address at the browser's push service. It must run in a press, or
+ * browsers do not ask.
+ */
 export async function askBrowser(publicKey: string): Promise<PushDevice> {
   const before = obstacle()
   if (before) throw new CannotRemind(before)

@@ -17,7 +17,10 @@ interface Props {
   onBack: () => void
 }
 
-/** A recovery code has letters, so a phone shows its full keyboard for it. */
+/**
+ * The second step of signing in. A recovery code has letters, so a phone shows its full keyboard
+ * for it.
+ */
 export function CodeForm({ challenge, welcome, onBack }: Props) {
   const [hasApp, setHasApp] = useState(true)
   const send = useSecondStep(welcome)

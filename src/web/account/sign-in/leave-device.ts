@@ -14,7 +14,10 @@ const SIGN_OUT_OWED_KEY = 'plateful:sign-out-owed'
 
 export const isSignOutPending = (): boolean => browserStorage.read(SIGN_OUT_OWED_KEY) !== null
 
-/** Without a connection this device forgets all and answers true; the server is told later. */
+/**
+ * Ends the session. Without a connection this device forgets everything at once and answers true;
+ * the server is told before the next sign-in here.
+ */
 export async function signOut(): Promise<boolean> {
   const isReminded = browserStorage.read(REMINDED) !== null
   const isPending = await endSession()
@@ -28,7 +31,9 @@ export async function signOut(): Promise<boolean> {
   return isPending
 }
 
-/** The server forgets the device with the session; the browser gives its push address up too. */
+/**
+ * The server forgets the device with the session; the browser gives its push address up as well.
+ */
 async function leaveReminders(): Promise<void> {
   await import('../reminders/this-device.ts')
     .then(({ forgetAddress }) => forgetAddress())

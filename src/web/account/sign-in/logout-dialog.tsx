@@ -9,7 +9,10 @@ interface Props {
   sendFirst: () => Promise<string[]>
 }
 
-/** Unsaved changes are sent first; if that fails, it says so and asks again (account 16). */
+/**
+ * The question before logging out (account 16). Unsaved changes are sent first; if that fails, it
+ * says so and asks again.
+ */
 export function LogoutDialog({ opened, onClose, sendFirst }: Props) {
   const logout = useLogout()
   const [unsent, setUnsent] = useState<string[]>([])

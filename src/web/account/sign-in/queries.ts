@@ -70,7 +70,10 @@ async function readSession(signal: AbortSignal): Promise<Me | null> {
   }
 }
 
-/** Another tab changed who is signed in: nothing of the person before is shown, also offline. */
+/**
+ * Another tab was signed out, signed in or moved to another household: this tab no longer shows
+ * anything of the person who was signed in here, also offline.
+ */
 export function useSessionOfOtherTabs(): void {
   const client = useQueryClient()
   useEffect(() => {
@@ -98,7 +101,10 @@ export function useUser(): User | undefined {
 export const useKnownUser = (): User | undefined =>
   useQueryClient().getQueryData<User | null>(sessionKey) ?? undefined
 
-/** Until this is known the registration form is shown, and the server refuses. */
+/**
+ * Whether registration is by invitation only. Until this is known the form is shown, and the server
+ * refuses.
+ */
 export const useIsByInvitation = (): boolean =>
   useQuery({
     queryKey: ['registration'],
@@ -170,7 +176,9 @@ export const useForgotPassword = () =>
     },
   })
 
-/** `fallback` differs between the sign-in screen and the page behind the link (account 20). */
+/**
+ * `fallback` differs between the sign-in screen and the page behind the emailed link (account 20).
+ */
 export const useResetPassword = (fallback: string) =>
   useMutation({
     mutationFn: (reset: PasswordReset) => callServer(resetPasswordCall, { body: reset }),

@@ -23,7 +23,10 @@ interface SigningInProps extends Pick<ComponentProps<typeof CredentialsForm>, 'o
   welcome: (user: SignedInUser) => Words
 }
 
-/** Email and password, then a code if there is a second factor. The first form keeps its values. */
+/**
+ * Asks for email and password, then for a code if the account has a second factor. The first form
+ * keeps its values.
+ */
 export function SigningIn({ login, welcome, ...form }: SigningInProps) {
   const challenge = challengeOf(login.error)
   return (

@@ -1,4 +1,7 @@
-/** Sign in, create account, forgot password, new password: one screen, four modes (account 10). */
+/**
+ * Sign in, create account, forgot password, set new password: one screen in four modes (account
+ * 10).
+ */
 import { useState } from 'react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { z } from 'zod'
@@ -29,7 +32,10 @@ const words = {
   reset: { title: 'Set a new password', intro: undefined },
 } satisfies Record<Mode, { title: string; intro: string | undefined }>
 
-/** `invitation` is the secret of a followed link: the screen opens with the registration form. */
+/**
+ * `invitation` is the secret of the link that was followed; the screen then opens with the
+ * registration form.
+ */
 export function SignInScreen({ invitation }: { invitation?: string }) {
   const [mode, setMode] = useState<Mode>(invitation === undefined ? 'sign-in' : 'sign-up')
   const invited = useInvitation(invitation)

@@ -5,7 +5,10 @@ type IsCommonPassword = (password: string) => boolean
 const ADVICE =
   'Many people use this one, so it’s among the first to be guessed. A few words that don’t belong together are safer.'
 
-/** A warning when many others have the same password; its code loads with the first letter. */
+/**
+ * A warning when many others have the same new password. The code that checks it loads with the
+ * first letter.
+ */
 export function usePasswordAdvice(password: string | undefined): string | undefined {
   const [checker, setChecker] = useState<{ isCommonPassword: IsCommonPassword }>()
   const isBegun = Boolean(password)

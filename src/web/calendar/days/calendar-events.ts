@@ -1,4 +1,7 @@
-/** Events on which calendars of all tabs read their days again (calendar 14, calendar 22). */
+/**
+ * Events that make the calendar read its days again (calendar 14; a changed template: calendar 22),
+ * sent to this page and to the browser's other tabs.
+ */
 
 export const calendarEvents = [
   'shopping-list-completed',

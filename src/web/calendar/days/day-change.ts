@@ -1,4 +1,7 @@
-/** A person's changes of a day one by one, to describe them and make them again on a newer day. */
+/**
+ * The changes that a person made on a day, one by one, so that they can be described and made again
+ * on a newer state of the day.
+ */
 import type { DayPlan } from '../../../domain/calendar/assignment.ts'
 import { type Meal, mealFieldOf, type MealSlot, mealSlots } from '../../../domain/calendar/meal.ts'
 
@@ -29,7 +32,10 @@ export function changesBetween(before: DayPlan, after: DayPlan): DayChange[] {
   return [...meals, { kind: 'ignore', isSkipped: after.isSkipped }]
 }
 
-/** A changed meal that somebody else removed comes back. */
+/**
+ * Makes the changes on another state of the day. A changed meal that somebody else removed comes
+ * back.
+ */
 export function applyChanges(day: DayPlan, changes: readonly DayChange[]): DayPlan {
   let plan = day
   for (const change of changes) plan = applyChange(plan, change)
@@ -52,7 +58,10 @@ function applyChange(plan: DayPlan, change: DayChange): DayPlan {
 const keyOf = (change: DayChange) =>
   change.kind === 'ignore' ? 'ignore' : (change.kind === 'change' ? change.to : change.meal).id
 
-/** Whether both changed one part differently: a meal, or if the day is ignored (calendar 63). */
+/**
+ * Whether two people changed the same part of a day in different ways: one meal, or one of them
+ * whether the day is ignored, which hides all of its meals (calendar 63).
+ */
 export function isInConflict(mine: readonly DayChange[], theirs: readonly DayChange[]): boolean {
   const [onlyMine, onlyTheirs] = [without(mine, theirs), without(theirs, mine)]
   if (onlyMine.length === 0 || onlyTheirs.length === 0) return false

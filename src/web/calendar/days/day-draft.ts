@@ -5,7 +5,11 @@ import { hasStatus, isNetworkError, sentenceOf } from '../../api/call-error.ts'
 import { applyChanges, changesBetween, type DayChange, isInConflict } from './day-change.ts'
 
 export interface DayDraft {
-  /** 'unreached' is tried again later; 'refused' has in `lost` what could not be saved. */
+  /**
+   * 'waiting' for the pause after typing; 'unreached' when the server could not be reached, so that
+   * it is tried again later; 'refused' when `lost` holds changes that could not be saved on the
+   * stored day.
+   */
   state: 'waiting' | 'saving' | 'saved' | 'unreached' | 'failed' | 'refused'
   /** The day as the person wants it; null when it equals the stored day. */
   plan: DayPlan | null
@@ -45,7 +49,10 @@ export function edited(
 export const saved = (draft: DayDraft, sent: DayPlan, base: Assignment): DayDraft =>
   draft.plan === sent ? { ...draft, state: 'saved', plan: null, base } : { ...draft, state: 'waiting', base }
 
-/** The changes stay on screen; after a conflict beside the stored day. */
+/**
+ * After a failed save: the changes stay on screen. After a conflict the stored day is shown, with
+ * the changes beside it.
+ */
 export function notSaved(draft: DayDraft, sent: DayPlan, error: unknown): DayDraft {
   if (!draft.plan) return draft
   const problem = sentenceOf(error)
@@ -67,8 +74,9 @@ export function notSaved(draft: DayDraft, sent: DayPlan, error: unknown): DayDra
 }
 
 /**
- * A plan on top of what was stored since: others' changes of other meals, or an earlier attempt of
- * ours (calendar 62, calendar 63). Null after a conflict, or where nothing newer is stored.
+ * A plan on top of what was stored since: somebody else’s changes of other meals stay, or more was
+ * changed after our own earlier attempt (calendar 62, calendar 63). Null where both changed the
+ * same part, or nothing newer is stored.
  */
 export function joined(plan: DayPlan, base: Assignment | null, newer: Assignment | null): DayPlan | null {
   if (!newer || newer.version === base?.version) return null
@@ -78,13 +86,18 @@ export function joined(plan: DayPlan, base: Assignment | null, newer: Assignment
   return isInConflict(mine, theirs) ? null : applyChanges(stored, mine)
 }
 
-/** Whether a day is stored as wanted though its save failed: only the answer was lost. */
+/**
+ * Whether a day that was not saved is stored as it is wanted: only the answer was lost, as where
+ * the page was left.
+ */
 export const isStoredAlready = ({ state, plan }: DayDraft, date: Day, stored: Assignment | null): boolean =>
   plan !== null &&
   (state === 'failed' || state === 'unreached') &&
   changesBetween(planOf(date, stored), plan).length === 0
 
-/** Takes back a plan that could not be saved; null where there were no later changes. */
+/**
+ * Takes a plan back that could not be saved, and keeps later changes; null where there were none.
+ */
 export function takenBack(
   draft: DayDraft | undefined,
   plan: DayPlan,

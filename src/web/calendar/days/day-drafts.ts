@@ -1,6 +1,7 @@
 /**
- * A change shows at once (`day-draft.ts`) and is saved in the background (`day-saves.ts`); the
- * drafts outlive the screen, so that leaving it loses nothing.
+ * The days that are being edited. A change shows at once (`day-draft.ts`) and is saved in the
+ * background (`day-saves.ts`); nothing is dropped before the server has it. The drafts outlive the
+ * screen, so leaving it loses nothing.
  */
 import type { Assignment, DayPlan } from '../../../domain/calendar/assignment.ts'
 import type { Day } from '../../../domain/day.ts'
@@ -50,7 +51,10 @@ export class DayDrafts {
     else this.#saves.afterPause(date)
   }
 
-  /** Days that were unsaved when the page was left; those that reached no server are sent again. */
+  /**
+   * Days that were unsaved when the page was left. Those that could not reach the server are
+   * retried by themselves.
+   */
   restore(plan: DayPlan, base: Assignment | null, wasUnreached: boolean): void {
     const problem = 'This day wasn’t saved before you left the page.'
     const state = wasUnreached ? 'unreached' : 'failed'
@@ -115,8 +119,9 @@ export class DayDrafts {
   }
 
   /**
-   * Changes several days in one call, so that a meal that moves is never lost or doubled. 'unsaved'
-   * where one of the days could not be saved before.
+   * Changes several days in one call, all or none, so that a meal that moves is never lost or
+   * doubled. Typing on these days is saved first. Answers whether it was done; 'unsaved' where one
+   * of the days could not be saved before.
    */
   async changeTogether(edits: readonly DayEdit[]): Promise<'done' | 'failed' | 'unsaved'> {
     const dates = edits.map(({ date }) => date)

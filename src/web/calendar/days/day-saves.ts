@@ -49,7 +49,10 @@ export class DaySaves {
     return dates.flatMap((date) => this.#underWay.get(date) ?? [])
   }
 
-  /** Holds back saves of days that are saved in another way; later changes are saved afterwards. */
+  /**
+   * Holds back the saves of days that are being saved in another way; changes made meanwhile are
+   * saved afterwards.
+   */
   async holding<Answer>(dates: readonly Day[], save: () => Promise<Answer>): Promise<Answer> {
     const saving = save()
     for (const date of dates) this.#underWay.set(date, saving)

@@ -1,6 +1,7 @@
 /**
- * Unsaved days are sent when the tab is hidden, when the server is in reach again, and after a
- * while; closing the tab asks first; what an ended session left is restored after signing in.
+ * Protects unsaved days on every screen. They are sent when the tab is hidden, when the server is
+ * in reach again, and otherwise after a while; closing the tab asks first; and what an ended
+ * session left unsaved is restored after signing in.
  */
 import { z } from 'zod'
 import { Assignment, DayPlan } from '../../../domain/calendar/assignment.ts'
@@ -46,7 +47,10 @@ function watchPage(drafts: DayDrafts): AbortController {
 const FIRST_WAIT = 2000
 const LONGEST_WAIT = 60_000
 
-/** A function for each change of the drafts: sends what was unreached, with growing pauses. */
+/**
+ * Returns a function to call after each change of the drafts: it retries those that did not reach
+ * the server, with growing pauses.
+ */
 function sendInAWhile(drafts: DayDrafts): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let wait = FIRST_WAIT

@@ -5,7 +5,9 @@ import { daysFromOthers } from './kept-days.ts'
 
 const PLANS = [['calendar', 'assignments']] as const
 
-/** Ranges on the device with when they were read, and the days that are stored in them. */
+/**
+ * What lies on the device: ranges with when they were read and the days that are stored in them.
+ */
 function keptOf(ranges: [start: string, end: string, at: number, days: string[]][]): KeptReads {
   return {
     keys: () => Promise.resolve(ranges.map(([start, end]) => ['calendar', 'assignments', start, end])),

@@ -3,7 +3,10 @@ import type { KeptAnswer, KeptReads } from '../../api/kept-reads.ts'
 
 type OfDay = { date: Day }
 
-/** Days put together from other kept ranges, the newest for each; undefined where one misses. */
+/**
+ * A range of days put together from other kept ranges, the newest for each day. Undefined where a
+ * day is in none of them.
+ */
 export async function daysFromOthers<Thing extends OfDay>(
   { start, end }: DayRange,
   beginnings: readonly (readonly [string, string])[],

@@ -2,7 +2,10 @@ import type { Assignment } from '../../../domain/calendar/assignment.ts'
 import { type Day, includesDay } from '../../../domain/day.ts'
 import type { Lock } from './queries.ts'
 
-/** Null where the day is open. A stored day knows its lock even if no lists could be read. */
+/**
+ * The name of the list that locks a day; null where it is open. A stored day knows its lock even if
+ * the lists could not be read.
+ */
 export function lockedBy(date: Day, stored: Assignment | null, locks: readonly Lock[]): string | null {
   const lock = locks.find((one) => includesDay(one, date))
   if (lock) return lock.listName

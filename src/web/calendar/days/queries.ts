@@ -51,8 +51,9 @@ export function readDays(
 }
 
 /**
- * They lock the calendar, so the calendar reads them. Fresh for 30 seconds, read again on focus
- * (shopping 29) and when the network is back; the newest can be read offline.
+ * Completed lists lock the calendar, so the calendar reads them; their items belong to shopping.
+ * Fresh for 30 seconds, read again when the window gets the focus (shopping 29) and when the
+ * network is back. The newest can be read offline.
  */
 export const completedListsQuery = queryOptions({
   queryKey: ['completed-lists'],

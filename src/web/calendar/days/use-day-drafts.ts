@@ -149,7 +149,9 @@ export function useDay(date: Day, stored: Assignment | null) {
   return { plan, draft, ...actions }
 }
 
-/** Saves what still waits when the person leaves; returns the days that are not saved. */
+/**
+ * Saves what still waits when the person leaves the screen; returns the days that are not saved.
+ */
 export function useSavingOnLeave() {
   const drafts = useDayDrafts()
   useEffect(() => drafts.flush, [drafts])

@@ -33,7 +33,10 @@ interface Props {
   onChange: (diners: Diners) => void
 }
 
-/** It sets the number of people. A household without people does not see it. */
+/**
+ * Which family members and guests eat; it sets the number of people. A household without people
+ * does not see it.
+ */
 export function DinersField({ what, value, onChange }: Props) {
   const household = useTable()
   const { family, guests } = household

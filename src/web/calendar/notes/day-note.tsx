@@ -21,7 +21,10 @@ interface NoteDraft {
   seen: string | null
 }
 
-/** Enter or leaving the field saves, Escape cancels, and an empty text deletes the note. */
+/**
+ * The note of a day. Pressing it opens the field; Enter or leaving the field saves, Escape cancels,
+ * and an empty text deletes it.
+ */
 export function DayNote({ date, stored, writtenAt, isLocked }: Props) {
   const [noteDraft, setNoteDraft] = useState<NoteDraft | null>(null)
   const write = useWriteNote()

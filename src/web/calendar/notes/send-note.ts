@@ -12,7 +12,10 @@ export interface NoteToSend {
   seen: string | null
 }
 
-/** Replaces the stored note, or creates it again where it was deleted; undefined once deleted. */
+/**
+ * Writes the note of a day: replaces the stored one, or creates it again where another page deleted
+ * it. Undefined once it is deleted.
+ */
 export async function sendNote(
   { date, notes, seen }: NoteToSend,
   onceKey: string,

@@ -17,7 +17,10 @@ interface Props {
   children: ReactNode
 }
 
-/** The days do not read the slot that a meal is added to, so opening the dialog redraws none. */
+/**
+ * Holds the slot that a meal is being added to. The days do not read it, so opening the dialog does
+ * not redraw them.
+ */
 export function AddingMeals({ assignments, children }: Props) {
   const [place, setPlace] = useState<{ date: Day; slot: MealSlot } | null>(null)
   const [add] = useState((): OpenAddMeal => (date, slot) => setPlace({ date, slot }))

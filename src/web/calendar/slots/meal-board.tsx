@@ -76,7 +76,10 @@ export function MealBoard({ shown, openDays, locks, children }: Props) {
   )
 }
 
-/** To the meal's menu button; where the other day is not shown, the focus stays in the slot. */
+/**
+ * Moves the focus with the meal, to its menu button; where the other day is not shown, the focus
+ * stays in the slot.
+ */
 function useFocusAlong(): (from: MealPlace, to: MealPlace) => void {
   const [lastMove, setLastMove] = useState<{ from: MealPlace; to: MealPlace } | null>(null)
   useEffect(() => {

@@ -10,7 +10,9 @@ interface Props {
   from: MealAt
   recipe: string | undefined
   onRemove: () => void
-  /** Closes the meal on a phone, where the buttons have labels and there is no grip. */
+  /**
+   * Closes the meal on a phone. There the buttons have labels, and there is no grip for dragging.
+   */
   onDone: (() => void) | undefined
 }
 

@@ -36,7 +36,10 @@ const silentAnnouncements = {
   },
 }
 
-/** A week has many meals and few are ever dragged: they are registered when a drag begins. */
+/**
+ * Dragging meals from slot to slot. A week has many meals and slots and few are ever dragged, so
+ * they are registered only when a drag begins, without drawing the days again.
+ */
 export function MealDragging({ openDays, hold, onDrop }: Props) {
   const [draggedMeal, setDraggedMeal] = useState<MealAt | null>(null)
   const sensors = useSensors(

@@ -125,7 +125,10 @@ function copyAction(meal: Meal, places: readonly MealPlace[], said: string): Act
   }
 }
 
-/** A move between days is one change, so that the meal is never lost or doubled. */
+/**
+ * The moves of a meal. A move between days is one change, so that the meal is never lost or
+ * doubled.
+ */
 export function useMovingMeals(locks: readonly Lock[]): Omit<MealMoves, 'ask' | 'hold'> {
   const client = useQueryClient()
   const drafts = useDayDrafts()

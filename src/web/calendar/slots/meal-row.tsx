@@ -13,13 +13,19 @@ interface Props {
   onRemove: () => void
 }
 
-/** For the meal's number of people, with a way back to its day; undefined without a recipe. */
+/**
+ * The link to the meal's recipe, for its number of people and with a way back to this day;
+ * undefined where it has none.
+ */
 const recipeAddress = ({ date, meal: { recipeId, peopleCount } }: MealAt) =>
   recipeId === undefined
     ? undefined
     : `/recipe/${recipeId}?servings=${peopleCount}&date=${date}&from=calendar`
 
-/** Open for editing, a line that opens where there is no room, or plain on a locked day. */
+/**
+ * One meal of a slot: open for editing, a line that opens where there is no room, or a plain line
+ * on a locked day.
+ */
 export function MealRow({ from, isLocked, onType, onRemove }: Props) {
   const moves = useMealMoves()
   const isNarrow = useIsNarrow()

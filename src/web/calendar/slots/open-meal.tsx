@@ -80,7 +80,10 @@ interface MealNameFieldProps {
   onType: (name: string) => void
 }
 
-/** Looks like a heading and grows with its text. Enter leaves it; Escape restores the name. */
+/**
+ * The name's field, which looks like a heading and grows with its text. Enter leaves it; Escape
+ * restores the name.
+ */
 function MealNameField({ name, isLarge, onType }: MealNameFieldProps) {
   const [inputValue, setInputValue] = useState<string | null>(null)
   const atFocus = useRef(name)

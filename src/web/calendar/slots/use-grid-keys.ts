@@ -37,7 +37,10 @@ export interface GridKeys {
   press: (place: MealPlace, event: KeyboardEvent<HTMLElement>) => MealPlace | null
 }
 
-/** Left and right lead between days, up and down between slots. Tab reaches only `entry`. */
+/**
+ * Arrow keys on the calendar: left and right between days, up and down between slots. Tab reaches
+ * only the slot `entry`.
+ */
 export function useGridKeys(days: readonly Day[], today: Day): { entry: Partial<MealPlace>; keys: GridKeys } {
   const [chosen, setChosen] = useState<MealPlace | null>(null)
   const first = { date: days.includes(today) ? today : days[0], slot: 'breakfast' as MealSlot }

@@ -80,7 +80,9 @@ function WeekOf({ date }: { date: Day }) {
 
 const MINUTE = 60_000
 
-/** Fresh for a minute (calendar 32); live changes refresh it. */
+/**
+ * The days of a week for its summary, fresh for a minute (calendar 32). Live changes refresh it.
+ */
 const useWeekPlan = ({ start, end }: DayRange) =>
   useQuery({
     queryKey: ['calendar', 'summary', start, end],

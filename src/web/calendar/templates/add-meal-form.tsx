@@ -14,7 +14,10 @@ interface Props {
   onClose: () => void
 }
 
-/** Enter adds the meal and the form stays open. */
+/**
+ * The form for one more meal of a slot: its kind, its name or recipe, and for how many. Enter adds
+ * it and the form stays open.
+ */
 export function AddMealForm({ meal, onChange, onAdd, onClose }: Props) {
   const name = useRef<HTMLInputElement>(null)
   const recipes = useRecipes().data ?? []

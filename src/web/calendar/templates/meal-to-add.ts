@@ -22,7 +22,9 @@ export const emptyMeal = (slot: MealSlot, people: number): MealToAdd => ({
   people,
 })
 
-/** A recipe needs a recipe, every other kind a name (calendar 20). */
+/**
+ * Whether it is complete: the kind recipe needs a recipe, every other kind a name (calendar 20).
+ */
 export const isComplete = ({ type, name, recipe }: MealToAdd) =>
   type === 'recipe' ? recipe !== null : hasVisibleText(name)
 

@@ -47,7 +47,8 @@ export function OccasionDialog({ templates, onClose }: Props) {
   })
   const { values, problems, change } = form
   const onSuccess = (saved: Occasion) => {
-    // If the form changed while it was sent, it stays open and edits the stored occasion.
+    // If the form changed while it was sent, it stays open and becomes an edit of the stored
+    // occasion.
     if (form.goOn(formOf(saved))) return setStored(formOf(saved))
     form.forget()
     onClose()

@@ -1,4 +1,6 @@
-/** Events on which the calendar shows changed templates again (calendar 22, calendar 14). */
+/**
+ * Events about templates, so that the calendar shows changed ones again (calendar 22, calendar 14).
+ */
 
 export const announceTemplateUpdate = () => window.dispatchEvent(new CustomEvent('templateUpdated'))
 

@@ -44,7 +44,9 @@ export const formOf = ({ name, isStandard, ...lists }: DayTemplateDraft): Templa
 
 const mealKey = (meal: MealToAdd | null) => (meal && isComplete(meal) ? JSON.stringify(meal) : null)
 
-/** A meal that is not complete yet does not count. */
+/**
+ * Whether two forms have equal values in a field. A meal that is not complete yet does not count.
+ */
 export const isSameField: SameField<TemplateForm> = (field, a, b) =>
   field === 'adding' ? mealKey(a.adding) === mealKey(b.adding) : isSameValue(field, a, b)
 

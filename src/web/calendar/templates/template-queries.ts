@@ -17,7 +17,9 @@ import { announceTemplateUpdate, announceWeeklyTemplatesUpdate } from './templat
 
 const AGAIN = 'Please try again'
 
-/** Without a signal it waits on this device, under an id that is drawn here. */
+/**
+ * Saves a new template. Without a signal it waits on this device, under an id that is drawn here.
+ */
 function saveNew(client: QueryClient, draft: DayTemplateDraft, onceKey: string): Promise<DayTemplate> {
   const tempId = drawNewId()
   return sendOrKeep(
@@ -50,7 +52,10 @@ function changeStored(
   )
 }
 
-/** Creates, or updates the version that was edited, and tells the calendar (calendar 22). */
+/**
+ * Saves a form: creates a template, or updates the version that was edited, and tells the calendar
+ * (calendar 22).
+ */
 export const useSaveTemplate = (stored: DayTemplate | null) => {
   const client = useQueryClient()
   return useMutation({

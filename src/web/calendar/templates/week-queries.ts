@@ -19,7 +19,10 @@ interface WeekdayChoice {
 /** The id of an assignment that is shown before the server has answered. */
 const NOT_STORED = 0
 
-/** It shows at once; changes are saved one after the other. */
+/**
+ * Sets or clears the template of a weekday. It shows at once; changes are saved one after the
+ * other.
+ */
 export const useChooseWeekday = () => {
   const client = useQueryClient()
   const idAt = ({ dayOfWeek, templateType, current }: WeekdayChoice) => {

@@ -49,7 +49,10 @@ interface ToPlace {
   known: KnownIds
 }
 
-/** One change with one Undo; says what was left out (calendar 42), and if anything was added. */
+/**
+ * Fills a week in one change, with one Undo, and names the days that were left out (calendar 42).
+ * Answers whether anything was added.
+ */
 export function usePlaceWeek(): (toPlace: ToPlace) => Promise<boolean> {
   const client = useQueryClient()
   const drafts = useDayDrafts()

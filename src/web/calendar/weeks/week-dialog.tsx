@@ -17,7 +17,9 @@ import { TargetFields, useTarget } from './target-fields.tsx'
 interface Props {
   /** The Monday of the week that is shown. */
   monday: Day
-  /** Whether nothing is planned in it: then the dialog opens with the menus. */
+  /**
+   * Whether nothing is planned in it: then the dialog opens with the menus and not with copying.
+   */
   isEmpty: boolean
   onClose: () => void
   onShow: (monday: Day) => void

@@ -14,7 +14,10 @@ export interface PhotoRequestProps {
   onReview: () => void
 }
 
-/** Pictures or a PDF (importing 45), or a request for help with them (importing 2). */
+/**
+ * Reads recipes in pictures or in a PDF (importing 45), or sends a request for help with them
+ * (importing 2).
+ */
 export function PhotoRequestDialog({ isToBeSharedAgain = false, onClose, onReview }: PhotoRequestProps) {
   const [isSent, setSent] = useState(false)
   const read = ({ recipeData, warnings, twins }: Imported) => {

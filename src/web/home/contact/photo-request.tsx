@@ -1,6 +1,9 @@
 import { lazyOnPress } from '../../ui/lazy-on-press.tsx'
 
-/** Reads a PDF here (importing 35), or asks for help with photos and scans (importing 2). */
+/**
+ * Import from Photo: reads a PDF here (importing 35), or asks for help with photos and scans
+ * (importing 2).
+ */
 export const PhotoRequestDialog = lazyOnPress(
   async () => (await import('./photo-request-dialog.tsx')).PhotoRequestDialog,
 )

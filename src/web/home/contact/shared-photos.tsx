@@ -4,7 +4,10 @@ import { forgetSharedPhotos, sharedPhotos } from '../../api/shared-photos.ts'
 import { Note } from '../../ui/note.tsx'
 import classes from './shared-photos.module.css'
 
-/** Shared photos (importing 32) stay on this device: the message only mentions them. */
+/**
+ * The photos that were shared with Plateful (importing 32); nothing where there are none. They stay
+ * on this device: the message only mentions them.
+ */
 export function SharedPhotos({ isToBeSharedAgain }: { isToBeSharedAgain: boolean }) {
   const { addresses, forget } = useSharedPhotos()
   if (addresses.length === 0)

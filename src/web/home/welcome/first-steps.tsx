@@ -31,7 +31,10 @@ const steps = [
   },
 ] as const
 
-/** What is done, and the next step. Once dismissed it does not come back. */
+/**
+ * The steps from the onboarding welcome to a planned week: which are done, and the next one. Once
+ * dismissed it does not come back.
+ */
 export function FirstSteps() {
   const [isShown, setShown] = useState(areFirstStepsShown)
   const { data } = useOnboardingStatus()

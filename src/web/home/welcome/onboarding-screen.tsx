@@ -60,7 +60,10 @@ function TablePicture() {
   ))
 }
 
-/** Sets the marker, goes to the family and reads the onboarding status again (home 7). */
+/**
+ * Starts the first steps: sets the marker, goes to the family and reads the onboarding status again
+ * (home 7).
+ */
 export function SetUpFamilyButton() {
   const navigate = useNavigate()
   const client = useQueryClient()

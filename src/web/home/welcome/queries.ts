@@ -16,7 +16,10 @@ export const useSkipOnboarding = () =>
     },
   })
 
-/** It stays true while the page is open, since the second step clears the flag. */
+/**
+ * Whether the first steps have begun. It stays true while the page is open, since the second step
+ * clears the flag and goes on to the templates.
+ */
 export function useHasStartedOnboarding(): boolean {
   const [hasStarted, setHasStarted] = useState(hasOnboardingMarker)
   if (hasStarted) return true

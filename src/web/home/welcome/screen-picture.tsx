@@ -17,7 +17,10 @@ const sizes = {
 }
 const WEEK = { width: 1200, height: 680 }
 
-/** As on this device, in this theme: a light picture in a dark page dazzles. */
+/**
+ * A screen of the product as it looks on this device and in this theme: a light picture in a dark
+ * page dazzles, and a laptop's screen can't be read on a phone.
+ */
 export function ScreenPicture({ of, alt, className }: { of: Pictured; alt: string; className?: string }) {
   const scheme = useComputedColorScheme('light')
   const device = useIsPhone() ? 'phone' : 'laptop'

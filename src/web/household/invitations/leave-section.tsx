@@ -11,7 +11,10 @@ interface Props {
   isAnotherKept: boolean
 }
 
-/** The only person of a household cannot leave it, unless another one is kept. */
+/**
+ * Leaving a shared household. The only person of a household cannot leave it, unless another one is
+ * kept.
+ */
 export function LeaveSection({ isAlone, isAnotherKept }: Props) {
   const [isAsking, setAsking] = useState(false)
   if (isAlone && !isAnotherKept) return null

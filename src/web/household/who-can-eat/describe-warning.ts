@@ -7,7 +7,10 @@ export interface WarningGroup {
   warnings: readonly [DinerWarning<Diner>, ...DinerWarning<Diner>[]]
 }
 
-/** By level and kind of reason, the worst first. All unknown lines are one group. */
+/**
+ * Groups warnings by level and kind of reason, the worst first, with everybody who gets the same
+ * words. All unknown lines are one group.
+ */
 export function together(warnings: readonly DinerWarning<Diner>[]): WarningGroup[] {
   const groups = new Map<string, WarningGroup>()
   for (const ofPerson of byPerson(warnings)) {

@@ -13,8 +13,9 @@ interface Props {
 }
 
 /**
- * In print it gives the reasons in full. Needs that no food shows (low salt) appear only when it is
- * opened. Loaded on demand, since it brings the food lexicon.
+ * The sign of a meal for those who eat it; in print it gives the reasons in full. Needs that no
+ * food can show (low salt) appear only in the opened sign. It is loaded where somebody has an
+ * allergy or a diet, since it brings the food lexicon.
  */
 export function DinerWarnings({ what, eaten, people }: Props) {
   const warnings = warningsFor(eaten, people)

@@ -11,7 +11,10 @@ interface Props {
   onChoose: (food: string | null) => void
 }
 
-/** By a part of its name. It knows all foods, so it loads when asked for. */
+/**
+ * Chooses a food of the lexicon by a part of its name. It knows all foods, so it loads when
+ * asked for.
+ */
 export function FoodChoice({ chosen, onChoose }: Props) {
   const [typed, setTyped] = useState('')
   const found = searchFoods(typed, MAX_FOUND)

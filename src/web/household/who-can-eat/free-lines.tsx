@@ -9,7 +9,10 @@ interface Props {
   confirmed: ConfirmedLines
 }
 
-/** Each opens to the reason (household 16); one not free of all says of what (household 41). */
+/**
+ * The lines that are free of something that is avoided; each opens to the reason (household 16).
+ * One that is not free of all of it says of what it is (household 41).
+ */
 export function FreeLines({ lines, needs, confirmed }: Props) {
   const id = useId()
   const verdicts = verdictsFor(lines, needs, confirmed)

@@ -17,7 +17,10 @@ interface Props {
   onKnown?: () => void
 }
 
-/** One answer counts for every recipe (household 22). */
+/**
+ * Asks what food an unknown ingredient line is, or what it contains. One answer counts for every
+ * recipe (household 22).
+ */
 export function KnowLineDialog({ line, before, onClose, onKnown }: Props) {
   const [contains, setContains] = useState<readonly Allergen[]>(before?.contains ?? [])
   const [food, setFood] = useState(before?.food ?? null)

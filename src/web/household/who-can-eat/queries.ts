@@ -38,7 +38,10 @@ const noLines: readonly KnownIngredient[] = []
 const noAllowances: readonly Allowance[] = []
 const noneFine: readonly FineFor[] = []
 
-/** Nothing is judged until the answers are read; where they cannot be, no allowance counts. */
+/**
+ * The family's answers about lines and people. Nothing is judged until they are read; where they
+ * cannot be read, no allowance counts.
+ */
 export function useSafety(isAsked: boolean) {
   const knownIngredients = useQuery({
     queryKey: [knownKey],

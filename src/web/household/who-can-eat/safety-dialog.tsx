@@ -22,8 +22,9 @@ interface Props {
 }
 
 /**
- * Behind a sign (household 24): who must not eat the dish and why, the lines to check with the
- * answers one can give, earlier answers, and why every other line is free.
+ * The details behind a sign (household 24): who must not eat the dish and why, the lines to check
+ * with the answers that the family can give, its earlier answers, and the reason for every line
+ * that is free.
  */
 export function SafetyDialog({ what, eaten: all, people, onClose }: Props) {
   const peopleWithNeeds = people.filter(isWary)

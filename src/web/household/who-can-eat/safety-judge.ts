@@ -24,7 +24,10 @@ interface Question {
   find: FindUsed<Judged>
 }
 
-/** A few at a time while the browser is idle; recipes on the screen come before a filter's. */
+/**
+ * Judges many recipes by the rule of who can eat what, a few at a time while the browser is idle,
+ * and caches the verdicts. Recipes on the screen come before those that only a filter asks for.
+ */
 export class SafetyJudge {
   readonly #loadRule: () => Promise<typeof warningsFor>
   readonly #listeners = new Set<() => void>()
@@ -41,7 +44,10 @@ export class SafetyJudge {
     this.#loadRule = loadRule
   }
 
-  /** A change makes all verdicts invalid. */
+  /**
+   * Sets the people, the family's answers, and the recipes within recipes. A change makes all
+   * verdicts invalid.
+   */
   ask(people: readonly Diner[], confirmed: ConfirmedLines, made: readonly Judged[] = []): void {
     const everybody = new Map(people.map((one) => [personKey(one), isWary(one)]))
     this.#question = { diners: people.filter(isWary), everybody, confirmed, find: findIn(made) }
@@ -55,7 +61,10 @@ export class SafetyJudge {
   of = (recipe: Judged): Verdict | undefined =>
     this.#question?.diners.length === 0 ? emptyVerdict : this.#verdicts.get(recipe)
 
-  /** Without allergy or diet everything is safe; of a person who was removed nothing is known. */
+  /**
+   * Whether a dish is known to be safe for somebody, by their name in the filter. Without allergy
+   * or diet everything is safe; of a person who was removed nothing is known.
+   */
   suits = (recipe: Judged, person: string): boolean => {
     const hasNeeds = this.#question?.everybody.get(person)
     if (hasNeeds !== true) return hasNeeds === false

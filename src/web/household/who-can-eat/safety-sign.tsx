@@ -21,7 +21,10 @@ interface Props {
   isStatic?: boolean
 }
 
-/** The same everywhere (recipes 76): safe for all, not for whom, or how many lines to check. */
+/**
+ * The sign of a dish, the same everywhere (recipes 76): that it is safe for all, who must not eat
+ * it, and how many lines need a check. A press opens the lines.
+ */
 export function SafetySign({ signs, what, eatenOf, people, unseenFor = noNames, isStatic = false }: Props) {
   const [isOpen, setOpen] = useState(false)
   const marks = marksOf(signs, unseenFor)

@@ -17,7 +17,10 @@ interface Props {
   recipes?: Read
 }
 
-/** Something could not be read: a screen without warnings would look safe (household 44). */
+/**
+ * Says that nobody was looked after, because the people or the recipes could not be read: a screen
+ * without warnings would look safe (household 44).
+ */
 export function UncheckedNote({ what, recipes }: Props) {
   const people = [usePeople('family-members'), usePeople('guest-diners')].filter(isUnread)
   const hasWary = useEveryone().some(isWary)

@@ -37,7 +37,10 @@ export interface Signs {
   lookFor: readonly string[]
 }
 
-/** Nobody and no line where it is safe for all; null where only needs no food shows are open. */
+/**
+ * The signs of a dish; nobody and no line where it is safe for all who eat it, null where only
+ * needs are open that no food can show.
+ */
 export function signsOf(verdict: Verdict): Signs | null {
   const against = [...verdict].filter(([, { isUnseen }]) => !isUnseen)
   if (against.length === 0) return verdict.size > 0 ? null : { not: [], lines: 0, lookFor: [] }

@@ -65,7 +65,10 @@ export function ReportLists({ report }: { report: ImportReport }) {
   )
 }
 
-/** What is still to be done, each recipe a way to itself, and what stayed behind (importing 98). */
+/**
+ * What is still to be done once it came, each recipe a way to itself, and what stayed behind: the
+ * card goes on showing it (importing 98).
+ */
 export function ReportAfterwards({ report }: { report: ImportReport }) {
   const { doubtful, problems, lost } = report
   return (
@@ -158,7 +161,10 @@ export const formatCount = (count: number, noun: string): string =>
 /** Ends with the noun that is counted: 'days' of 'days of the calendar'. */
 const COUNTED_NOUN = /^.*?(?= (?:of|in|on|with|that|to|for|added|beyond)\b|$)/
 
-/** '26 days of the calendar', '1 day of the calendar': reports name kinds in plural (home 121). */
+/**
+ * '26 days of the calendar', '1 day of the calendar'. Reports name each kind of thing in the
+ * plural; of one thing, its noun and verb are in the singular (home 121).
+ */
 function formatKind({ what, count }: ImportReport['others'][number]): string {
   if (count !== 1) return `${number(count)} ${what}`
   const one = what.replace(COUNTED_NOUN, (noun) => noun.replace(/ies$/, 'y').replace(/s$/, ''))

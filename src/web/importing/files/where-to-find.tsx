@@ -44,7 +44,10 @@ const exportInstructions: readonly [FormatName, where: string, what: string][] =
   ['plateful', 'Moving in, moving out → Everything → Download.', 'The zip as it is.'],
 ]
 
-/** Where each program's export is found, and what to do where it writes none (importing 99). */
+/**
+ * Where a newcomer finds the file to send, program by program, and what to do with a program that
+ * writes none that is read (importing 99).
+ */
 export function WhereToFind() {
   return (
     <details className={classes.earlier}>

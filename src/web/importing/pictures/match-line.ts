@@ -1,4 +1,7 @@
-/** Finds the picture's line that a form's line was read from, though it was edited and moved. */
+/**
+ * Matches a line of the form with the line of the picture that it was read from, though it was
+ * edited and moved.
+ */
 
 const wordsIn = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}½¼¾⅓⅔⅛]+/gu) ?? [])
 

@@ -19,7 +19,10 @@ const wholePage: PagePart = { left: 0, top: 0, width: 1, height: 1 }
 const MIN_SIDE = 0.05
 const STEP = 0.02
 const MAX_TILT = 15
-/** Milliseconds after the slider's last move before the page is drawn again, which is a call. */
+/**
+ * Milliseconds after the last move of the slider before the page is drawn again: each drawing is a
+ * call.
+ */
 const REDRAW_DELAY = 250
 
 /** The corners of the part that is read: its edges that each of them moves. */
@@ -42,7 +45,9 @@ export function moveCorner({ left, top, width, height }: PagePart, corner: Corne
   return { left: newLeft, top: newTop, width: newRight - newLeft, height: newBottom - newTop }
 }
 
-/** Turns, straightens and crops a page; the server draws how it will be read. */
+/**
+ * Turns and straightens a page, and crops it by its corners; the server draws how it will be read.
+ */
 export function StraightenDialog({ reading, page, onMended, onClose }: Props) {
   const [rotation, setRotation] = useState(Math.round(page.angle / 90) * 90)
   const [tilt, setTilt] = useState(page.angle - Math.round(page.angle / 90) * 90)

@@ -19,7 +19,10 @@ export function soundBell(): void {
   for (const beat of [0, 0.25, 0.5]) playNote(audioContext, audioContext.currentTime + beat)
 }
 
-/** Before the first press on a page a browser refuses to vibrate and logs an error. */
+/**
+ * Before the first press on a page a browser refuses to vibrate and logs an error; a timer may ring
+ * on a page that was just opened.
+ */
 const isTouched = () => !('userActivation' in navigator) || navigator.userActivation.hasBeenActive
 
 function playNote(context: AudioContext, time: number) {

@@ -1,4 +1,6 @@
-/** A kitchen timer runs until a moment, or is paused with time left. Times are milliseconds. */
+/**
+ * A kitchen timer: it runs until a moment, or it is paused with time left. Times are milliseconds.
+ */
 import { z } from 'zod'
 import { useSessionStorage } from '@mantine/hooks'
 import { wakeBell } from './bell.ts'

@@ -1,4 +1,7 @@
-/** Reminders of timers outside the page, by the server or by a page in the background. */
+/**
+ * Reminders of timers outside the page: the server sends one to the device at its time, and a page
+ * in the background shows a notification itself. Loaded only where they are switched on.
+ */
 import { runningTimersCall } from '../../../contract/account.ts'
 import { timerMessage } from '../../../domain/account/reminders.ts'
 import { callServer } from '../../api/call-server.ts'

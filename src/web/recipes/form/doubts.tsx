@@ -18,7 +18,10 @@ export type RecipeDoubts = Partial<Record<Doubt['field'], string>>
 /** The same with the page's own words beneath. */
 export type DoubtNotes = Partial<Record<Doubt['field'], ReactNode>>
 
-/** A field's doubts in one, with what its page or text says of it (importing 34). */
+/**
+ * A field's doubts in one, with what the page says of it (importing 34); a recipe without an
+ * address was read from a text or from pictures.
+ */
 export function notesOf(doubts: readonly Doubt[], source: string): DoubtNotes {
   const notes: DoubtNotes = {}
   for (const { field } of doubts) {
@@ -127,7 +130,10 @@ export function DoubtsSummary({ doubts }: { doubts: readonly Doubt[] }) {
 
 const goToFirst = ({ currentTarget }: MouseEvent) => goToDoubt(currentTarget.closest('form'), null)
 
-/** Saves a review without going through its fields, as the button at its end does (recipes 61). */
+/**
+ * Saves a review without going through its fields (recipes 61). It submits the form like the button
+ * at its end.
+ */
 export const SaveAsItIs = ({ isSaving }: { isSaving: boolean }) => (
   <Button
     type="submit"
@@ -159,11 +165,15 @@ interface NoticeProps {
   isComplete: boolean
 }
 
-/** `left` are the doubts that remain. It saves only what would not be refused (recipes 66). */
+/**
+ * The head of a review; `left` are the doubts that remain. It saves at once only what would not be
+ * refused (recipes 66).
+ */
 export function ReviewNotice({ review, values, left, isSaving, isComplete }: NoticeProps) {
   const { lead, twins } = review
   return (
-    // Else the close button would take the focus, or a field, and a phone would open its keyboard.
+    // It takes the focus where no doubtful field does. Otherwise the close button would, or a
+    // field, and a phone would open its keyboard.
     <Note
       as="div"
       className={classes.notice}

@@ -1,4 +1,7 @@
-/** The edits that keys make in a list of lines. Each gives the new lines and the caret's place. */
+/**
+ * The edits that keys make in a list of lines. Each returns the new lines and the place of the
+ * caret.
+ */
 import { splitPasted } from '@plateful/ingredients/lines/recipe-lines'
 
 export interface LinesEdit {

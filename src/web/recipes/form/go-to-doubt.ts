@@ -1,7 +1,10 @@
 /** The way from one doubtful field to the next (importing 34). */
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** By touch the note gets the focus: a field's keyboard would cover the page's words. */
+/**
+ * On a touch screen the note beside a field gets the focus instead of the field, whose keyboard
+ * would cover the page's words.
+ */
 const isByFinger = () => window.matchMedia('(hover: none)').matches
 
 const stopsIn = (form: HTMLElement) => [
@@ -21,7 +24,10 @@ export function goToDoubt(form: HTMLElement | null, focused: Element | null): vo
   next?.scrollIntoView({ block: 'center' })
 }
 
-/** Opens a form at its first doubtful field if wanted; goes on from the field focused last. */
+/**
+ * Opens the dialog of a form at its first doubtful field, where that is wanted, and continues from
+ * the field that had the focus last. The form's buttons do not count.
+ */
 export function useDoubtStops(form: RefObject<HTMLElement | null>, isWanted: boolean) {
   const last = useRef<Element>(null)
   useLayoutEffect(() => {

@@ -8,7 +8,10 @@ type Box = HTMLTextAreaElement | HTMLInputElement
 
 const boxesIn = (form: HTMLElement) => [...form.querySelectorAll<Box>('[data-hard-words]')]
 
-/** Selects the next doubtful word after the cursor, else the first; false where none is left. */
+/**
+ * Goes to the next doubtful word after the cursor and selects it; to the very first where none is
+ * left. Says whether there was one.
+ */
 export function goToHardWord(form: HTMLElement | null): boolean {
   if (!form) return false
   const stops = boxesIn(form).flatMap((box) =>

@@ -23,8 +23,9 @@ interface Props {
 const stripBullet = (line: string) => line.replace(/^[-*•–▢☐]\s+/, '')
 
 /**
- * The units toggle for all lines resets those of single lines (recipes 18). What is shown is saved;
- * a converted line that nobody edited returns to its original words.
+ * The ingredients, with a units toggle for each line and one for all; the one for all resets the
+ * others (recipes 18). What is shown is saved. A converted line that nobody edited since returns to
+ * its original words.
  */
 export function IngredientsField({ lines, usedRecipes, problem, doubt, place, ...recipe }: Props) {
   const { change: onChange, under, moreWays } = useRecipeLinks({ ingredients: lines, usedRecipes, ...recipe })

@@ -34,7 +34,10 @@ export function piecesOf(text: string, words: readonly string[]): { text: string
   return pieces
 }
 
-/** The doubtful words in a text, in order; a word that was typed over is no longer one. */
+/**
+ * The places of the doubtful words in a text, in order; a word that was typed over is no longer
+ * one.
+ */
 export function hardPlaces(text: string, words: readonly string[]): { start: number; end: number }[] {
   const takenRanges: { start: number; end: number }[] = []
   for (const word of words) {

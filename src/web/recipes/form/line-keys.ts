@@ -9,7 +9,10 @@ interface KeysOfRow {
   onEdit: (make: (lines: string[]) => LinesEdit | null) => boolean
 }
 
-/** A key that edits the list does not also type; of several pasted lines each becomes a row. */
+/**
+ * What the text of a row makes of keys and of what is pasted. A key that edits the list does not
+ * also type; of several pasted lines each becomes a row.
+ */
 export const lineKeys = ({ row, keepsBreaks, tidyPasted, onEdit }: KeysOfRow) => ({
   onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (keepsBreaks && event.key === 'Enter' && event.shiftKey) return
@@ -26,7 +29,10 @@ export const lineKeys = ({ row, keepsBreaks, tidyPasted, onEdit }: KeysOfRow) =>
 
 const selectionOf = (box: HTMLTextAreaElement) => ({ start: box.selectionStart, end: box.selectionEnd })
 
-/** Tab stops once a row, at its text; arrows at its ends lead to its buttons (recipes 60). */
+/**
+ * A row is one stop of Tab, its text (recipes 60). The left arrow at its beginning leads to its
+ * handle, the right arrow at its end to its buttons.
+ */
 export function walkRow(event: KeyboardEvent<HTMLLIElement>): void {
   const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0
   const { target, currentTarget: row } = event

@@ -38,7 +38,7 @@ interface Props {
   under?: ReactNode
 }
 
-/** Memoised, so that typing redraws only its own row. */
+/** One row of a list of lines, with its keys. Memoised, so that typing redraws only its own row. */
 export const LineRow = memo(function LineRow({
   line,
   row,

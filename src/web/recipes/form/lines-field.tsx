@@ -38,7 +38,10 @@ interface Props {
   onChange: (lines: string[]) => void
 }
 
-/** Enter adds a row, each pasted line becomes one; a line that ends with a colon is a heading. */
+/**
+ * A list of lines, one row each. Enter adds a row, each pasted line becomes a row, and a line that
+ * ends with a colon is a heading.
+ */
 export function LinesField({
   field,
   label,

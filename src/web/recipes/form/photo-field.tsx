@@ -14,7 +14,10 @@ import { LineHelpsContext } from './line-helps.ts'
 import classes from './photo-field.module.css'
 import type { RecipeFormValues } from './recipe-form-values.ts'
 
-/** The smallest stored photo; a larger part keeps its pixels up to a limit (recipes 22). */
+/**
+ * The smallest size of a stored photo; a larger part keeps its pixels up to the largest (recipes
+ * 22).
+ */
 const SIZE = { width: 300, height: 200 }
 const MAX_WIDTH = 1600
 

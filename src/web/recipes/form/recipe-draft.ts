@@ -1,4 +1,7 @@
-/** The draft of a recipe form, in the session storage while it differs from what is saved. */
+/**
+ * The draft of a recipe form survives a reload: it is in the session storage while it differs from
+ * what is saved.
+ */
 import { useNavigate } from '@tanstack/react-router'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import { tabStorage } from '../../api/browser-storage.ts'
@@ -8,7 +11,9 @@ import { formOf, RecipeFormValues } from './recipe-form-values.ts'
 const keyOf = (name: string) => `plateful:recipe-form:${name}`
 const startKeyOf = (name: string) => `plateful:recipe-start:${name}`
 const onceKeyOf = (name: string) => `plateful:recipe-once:${name}`
-/** Apart, so that the photo's megabytes are not written again with every letter. */
+/**
+ * The photo has a key of its own, so that its megabytes are not written again with every letter.
+ */
 const photoKeyOf = (name: string) => `plateful:recipe-photo:${name}`
 
 const WithoutPhoto = RecipeFormValues.omit({ photo: true })
@@ -36,7 +41,8 @@ type Typed = Pick<Draft<RecipeFormValues>, 'start' | 'values'>
 function writeParts(name: string, { start, values }: Typed, before: Typed | null): void {
   tabStorage.write(keyOf(name), JSON.stringify(WithoutPhoto.parse(values)))
   if (start !== before?.start) tabStorage.write(startKeyOf(name), JSON.stringify(start))
-  // An empty text means no photo; one that did not fit into the storage is not stored as removed.
+  // An empty text means no photo. A photo that did not fit into the storage is not stored as
+  // removed.
   if (!before || values.photo !== before.values.photo) tabStorage.write(photoKeyOf(name), values.photo ?? '')
 }
 
@@ -53,7 +59,10 @@ export function forgetForm(name: string): void {
   for (const key of keys) tabStorage.write(key, null)
 }
 
-/** Passes what was typed over `start` during a creation on to the form that edits it next. */
+/**
+ * Passes what was typed while the recipe was being created on to the form that edits it next. It
+ * was typed over `start`.
+ */
 export function useWriteOn(): (recipe: Recipe, values: RecipeFormValues, start?: RecipeFormValues) => void {
   const navigate = useNavigate()
   return (recipe, values, start = formOf(recipe)) => {

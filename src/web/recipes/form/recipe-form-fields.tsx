@@ -49,7 +49,10 @@ export function RecipeFormFields({ place, ownId, ...form }: RecipeColumnsProps) 
   )
 }
 
-/** A long name is shown in full (recipes 88) but stays one line of text, so Enter saves. */
+/**
+ * A long name is shown in full (recipes 88), but it stays one line of text: Enter saves, as in any
+ * other field.
+ */
 function saveByEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return
   event.preventDefault()

@@ -14,7 +14,10 @@ interface Props {
   children?: ReactNode
 }
 
-/** Follows its own width, because the form fills a screen or stands in a dialog. */
+/**
+ * The layout of a recipe's form follows its own width, because it fills a screen or stands in a
+ * dialog.
+ */
 export const RecipeFormLayout = ({ words, photo, columns, children }: Props) => (
   <div className={classes.layout}>
     <div className={classes.facts}>
@@ -89,7 +92,8 @@ export function RecipeNumbers({ values, problems, doubts, onServingsLeft, onChan
         withAsterisk
         min={1}
         max={1000}
-        // An invalid number is reported: a silent correction would be saved unseen.
+        // An invalid number is reported and not corrected: a silent correction would be saved
+        // unseen.
         clampBehavior="none"
         allowDecimal={false}
         value={values.servings}

@@ -14,7 +14,10 @@ import type { Checked, Problems } from '../../ui/forms/use-form.ts'
 
 type ValueKind = (typeof recipeFields)[RecipeField]['typedAs']
 
-/** Numbers are the typed text, so that nothing typed is lost before it is valid. */
+/**
+ * The form's value of a field. Numbers are the typed text, so that nothing typed is lost before it
+ * is valid.
+ */
 const valueSchemas = {
   // A draft that is older than a field does not have it.
   text: z.string().default(''),
@@ -52,7 +55,10 @@ function fieldValue(field: RecipeField, value: Value): unknown {
   return typedAs === 'kept' ? text(value) || null : text(value)
 }
 
-/** The form's values of a stored or read recipe; the usual servings where none (recipes 71). */
+/**
+ * The form's values for a stored recipe, or for one read from a page. A recipe without a number of
+ * servings gets the usual one (recipes 71).
+ */
 export const formOf = (recipe: Partial<Record<RecipeField, Value>>): RecipeFormValues => {
   const servings = recipe.servings ?? (recipe.makes ? USUAL_SERVINGS : null)
   return RecipeFormValues.parse(

@@ -105,7 +105,10 @@ export function RecipeForm({
     form.startOver()
     doubts.startOver()
   }
-  /** What was typed during the save stays, here or in the form that edits what is stored now. */
+  /**
+   * What was typed during the save stays: in this form, or in the one that edits what is stored
+   * now.
+   */
   const onSuccess = (recipe: Recipe) => {
     const saved = formOf(recipe)
     const typed = stored ? form.goOn(saved) : form.typedSince(saved)
@@ -114,7 +117,10 @@ export function RecipeForm({
     events.onSaved(recipe)
     if (typed) writeOn(recipe, typed)
   }
-  /** The answer was lost and somebody changed the recipe since: the next form asks what to keep. */
+  /**
+   * Continues after a creation whose answer was lost, if somebody changed the recipe since: the
+   * form that edits it asks what to keep.
+   */
   const continueWithMade = (recipe: Recipe) => {
     discardDraft()
     events.onSaved(recipe)

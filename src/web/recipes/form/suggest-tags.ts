@@ -6,7 +6,10 @@ import { cleanTag, cleanTags } from '../../../domain/recipes/tags.ts'
 const QUICK_MINUTES = 30
 const QUICK_TAG = 'quick'
 const MAX_SUGGESTIONS = 6
-/** With fewer of the recipe's own than this, the most used tags are added, then the meals. */
+/**
+ * With fewer suggestions than this from the recipe itself, the household's most used tags are
+ * added, then the meals where the recipe has no tag yet.
+ */
 const MIN_SUGGESTIONS = 4
 
 /** A recipe needs a tag, and somebody new has none yet; the planner knows these (home 123). */

@@ -14,7 +14,9 @@ interface Props {
   onChange: (tags: string[]) => void
 }
 
-/** Up to five tags, typed, chosen or suggested; each is cleaned as it will be stored. */
+/**
+ * Up to five tags: typed, chosen from the list, or suggested; each is cleaned as it will be stored.
+ */
 export function TagsField({ tags, known, suggestions, problem, doubt, onChange }: Props) {
   const isFull = tags.length >= MAX_TAGS
   // A review begins at this field where a page has no tags; its list would cover the recipe.

@@ -42,7 +42,9 @@ export const useSavedFilters = (): readonly SavedFilter[] =>
     gcTime: FIVE_MINUTES,
   }).data ?? noFilters
 
-/** A refusal is shown beside the name. Offline it waits on this device, as all of the following. */
+/**
+ * A refusal is shown beside the name. Offline it waits on this device, as all of the following do.
+ */
 export function useCreateCollection() {
   const client = useQueryClient()
   return useMutation({

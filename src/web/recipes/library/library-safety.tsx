@@ -32,7 +32,10 @@ interface Props {
   children: (judge: SafetyJudge, people: readonly Diner[]) => ReactNode
 }
 
-/** Judges a library, or shared recipes, for whoever has an allergy or a diet (recipes 50). */
+/**
+ * Judges many recipes for whoever of the household has an allergy or a diet (recipes 50): those of
+ * its library, or those that somebody shared with it.
+ */
 export function LibrarySafety({ isOwn = true, children }: Props) {
   const [judge] = useState(() => new SafetyJudge(fetchRule))
   const people = useEveryone()
@@ -71,7 +74,10 @@ export function LibrarySafety({ isOwn = true, children }: Props) {
   )
 }
 
-/** The same everywhere (recipes 76); on a card that is one checkbox it cannot be opened. */
+/**
+ * The sign of a recipe, the same everywhere (recipes 76); nothing where nobody has an allergy or a
+ * diet. On a card that is one checkbox it cannot be opened.
+ */
 export function SafetyMark({ recipe, isStatic = false }: { recipe: Judged; isStatic?: boolean }) {
   const judging = use(JudgeContext)
   const judge = judging?.judge

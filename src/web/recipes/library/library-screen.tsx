@@ -158,7 +158,10 @@ function useChoosing(library: readonly Recipe[]) {
   }
 }
 
-/** What another program shared; it leaves the address. `open` opens the place for photos. */
+/**
+ * What another program shared, as the address says; it leaves the address. `open` opens the place
+ * for photos.
+ */
 function useShared(open: () => void): LibrarySearch['shared'] {
   const { shared } = useSearch({ from: '/recipes' })
   const navigate = useNavigate({ from: '/recipes' })
@@ -181,7 +184,9 @@ function useLibraryCollections(library: readonly Recipe[]) {
   }, [collections, library])
 }
 
-/** A card's screen loads when the cards are there, so that a press need not wait for it. */
+/**
+ * The screen behind a card loads when the cards are there, so that a press need not wait for it.
+ */
 function useNextScreen(isReady: boolean): void {
   useEffect(() => {
     if (!isReady) return undefined

@@ -1,4 +1,7 @@
-/** The address: /recipes?q=curry&tags=quick,family&minutes=30&safe=family-3&sort=name */
+/**
+ * The search of the library, as it stands in the address:
+ * /recipes?q=curry&tags=quick,family&minutes=30&safe=family-3&sort=name
+ */
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
@@ -12,7 +15,10 @@ import {
 import { LibraryFilter } from '../../../domain/recipes/library-filter.ts'
 import { recipeSorts } from '../../../domain/recipes/sort-recipes.ts'
 
-/** Milliseconds; Safari refuses more than 100 changes of the address in 30 seconds. */
+/**
+ * Milliseconds before the address follows, since Safari refuses more than 100 changes in 30
+ * seconds.
+ */
 const DEBOUNCE_TIME = 200
 
 const text = z.coerce.string().optional().catch(undefined)
@@ -20,7 +26,9 @@ const number = z.number().int().positive().optional().catch(undefined)
 const flag = z.literal(true).optional().catch(undefined)
 
 type OwnWord = Exclude<ChoiceKey, 'favourites'>
-/** Named in the address as in the filter; one that makes no sense is left out. */
+/**
+ * The parts that are named in the address as in the filter; one that makes no sense is left out.
+ */
 const choices = Object.fromEntries(
   choiceKeys
     .filter((key) => key !== 'favourites')
@@ -91,7 +99,10 @@ const emptySearch: LibrarySearch = Object.fromEntries(
 
 export type LibraryFilters = ReturnType<typeof useLibrarySearch>
 
-/** The search as typed; the address follows a moment later, and Back restores an earlier one. */
+/**
+ * The search as it is typed; the address follows a moment later. The back button restores an
+ * earlier one.
+ */
 export function useLibrarySearch() {
   const inAddress = useSearch({ from: '/recipes' })
   const navigate = useNavigate({ from: '/recipes' })

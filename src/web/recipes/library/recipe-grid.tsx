@@ -29,7 +29,10 @@ const WIDTH = { cards: 288, list: 460 } as const
 const gapFor = (width: number, view: LibraryView) => (view === 'list' ? 8 : width < 640 ? 16 : 24)
 /** Rows outside the window that are drawn for the next scroll or Tab. */
 const ROWS_AHEAD = 2
-/** Up to this size all is drawn once there is time, so that the browser's own search finds it. */
+/**
+ * A library up to this size is drawn as a whole once there is time, so that the browser's own
+ * search finds every recipe.
+ */
 const SMALL = 36
 /** The height of an ordinary card below its picture, in pixels; drawn rows are measured. */
 const WORDS = 290
@@ -38,7 +41,10 @@ const ROW_HEIGHT = 74
 /** The picture of a card is so much wider than high. */
 const PICTURE = 2.1
 
-/** Of a large library only the rows near the window are drawn, and the row with the focus. */
+/**
+ * Cards in rows, or a compact list. Of a large library only the rows near the window are drawn, and
+ * the row with the focus.
+ */
 export function RecipeGrid({ recipes, view, chosen, onChoose, onMenu }: Props) {
   const { width, top, watch } = usePlace()
   const gap = gapFor(width, view)
@@ -113,7 +119,10 @@ export function RecipeGrid({ recipes, view, chosen, onChoose, onMenu }: Props) {
   )
 }
 
-/** Rows drawn outside the window: a few at first, then more whenever the browser has time. */
+/**
+ * How many rows outside the window are drawn: a few at first, then more whenever the browser has
+ * time.
+ */
 function useAhead(rowCount: number): number {
   const [rows, setRows] = useState(ROWS_AHEAD)
   useEffect(() => {
@@ -123,7 +132,10 @@ function useAhead(rowCount: number): number {
   return Math.min(rows, Math.max(rowCount, ROWS_AHEAD))
 }
 
-/** The focused card stays drawn with its neighbours, so that the next Tab continues there. */
+/**
+ * The card with the focus stays drawn with its neighbours, however far one scrolls, so that the
+ * next Tab continues there.
+ */
 function withFocused(range: Range, focused: number | null): number[] {
   const visible = defaultRangeExtractor(range)
   if (focused === null) return visible
@@ -142,7 +154,10 @@ const FIRST_GUESS = 220
 /** The largest width of the page, and the space beside the list. */
 const pageWidth = () => Math.min(window.innerWidth, 1152) - 32
 
-/** The list's width and distance from the page's top, measured again when the page changes. */
+/**
+ * The width of the list and its distance from the top of the page; both are measured again when the
+ * page changes.
+ */
 function usePlace(): Place & { watch: RefCallback<HTMLElement> } {
   const [place, setPlace] = useState<Place>(() => ({ width: pageWidth(), top: null }))
   const watch = useCallback((list: HTMLElement | null) => {

@@ -108,7 +108,10 @@ export function RecipeList({ recipes, collections, filters, judge, people, choic
   )
 }
 
-/** Prepares the recipes' words while nobody waits, so that a search's first letter is quick. */
+/**
+ * Prepares the words of the recipes while nobody waits, so that the first letter of a search is as
+ * quick as the next.
+ */
 function useReadAhead(recipes: readonly Recipe[]): void {
   useEffect(() => {
     let next = 0

@@ -19,7 +19,10 @@ const ReadAgainDialog = lazyOnPress(
   async () => (await import('../../importing/read-again-dialog.tsx')).ReadAgainDialog,
 )
 
-/** Entries of an open recipe's menu that belong to other features. */
+/**
+ * Menu entries of an open recipe that belong to other features: the list, a day, collections, its
+ * page.
+ */
 export function useRecipeMenu(recipe: Recipe, people: number): { items: ReactNode; dialogs: ReactNode } {
   const [openDialog, setOpenDialog] = useState<'plan' | 'collect' | 'read' | 'pictures' | null>(null)
   const close = () => setOpenDialog(null)

@@ -18,7 +18,10 @@ import { Screen } from '../../ui/screen.tsx'
 /** The servings shown where the address names none (recipes 28). */
 const USUAL_SERVINGS = 4
 
-/** /recipe/{id}; opened from the calendar, for the diners of a day. */
+/**
+ * One recipe to read, cook and print (/recipe/{id}); opened from the calendar, for the diners of a
+ * day.
+ */
 export function RecipeScreen() {
   const { id } = useParams({ from: '/recipe/$id' })
   const navigate = useNavigate({ from: '/recipe/$id' })

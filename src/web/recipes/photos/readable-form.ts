@@ -34,7 +34,10 @@ export async function inReadableForm(file: Blob): Promise<Blob> {
   }
 }
 
-/** The photo as every browser can show it (recipes 12); a sentence where that cannot be. */
+/**
+ * The photo as every browser can show it, drawn by this one or else by the server (recipes 12);
+ * a sentence where neither can.
+ */
 export async function showablePhoto(file: File): Promise<File | string> {
   if (!isApplePhotoFile(file)) return file
   if (file.size > MAX_PICTURE_BYTES) return 'A photo can be up to 25 MB.'

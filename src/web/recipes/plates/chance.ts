@@ -24,7 +24,9 @@ function chanceOf(text: string): Chance {
 
 const cloths = ['linen', 'sage', 'clay', 'dusk', 'straw', 'rose'] as const
 
-/** The cloth under a dish, and the dish's generator; the same words give the same ones. */
+/**
+ * The cloth under a dish, and the generator that draws the dish; the same words give the same ones.
+ */
 export function layTheTable({ name, ingredients }: DishWords): {
   cloth: (typeof cloths)[number]
   chance: Chance

@@ -208,7 +208,10 @@ export const foods: readonly Food[] = [
   ),
 ]
 
-/** Words that contain a food's name but are another food: chicken stock, peanut oil. */
+/**
+ * Words of the pantry that contain a food's name but are another food: chicken stock, black pepper,
+ * peanut oil.
+ */
 const pantry =
   /\b[a-z]+ (oil|vinegar|stock|broth|bouillon|flour|extract|essence|cubes?|wine|liqueur|seasoning)\b|\b(fish|soy|oyster|hoisin|chilli|worcestershire|tabasco) sauce\b|\b(coconut|oat|almond|soya?|rice) milk\b|\b(chill?i|curry|onion|garlic|mustard|cocoa butter) (powder|flakes)\b|\b(black|white|cayenne|ground) pepper\b|\begg (noodles|wash)\b|\bpeanut butter\b|\bcream of tartar\b/g
 

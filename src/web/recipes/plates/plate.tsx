@@ -5,7 +5,9 @@ import classes from './plate.module.css'
 
 const noPicture = (_dish: DishWords) => null
 
-/** Loaded on demand, after the screen's words: foods and drawings are much code. */
+/**
+ * Loaded on demand: the foods and their drawings are much code, and the screen's words come first.
+ */
 const Dish = lazy(async () => {
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
   // A plate that can't be loaded, as without a signal, stays empty and breaks no screen.
@@ -13,7 +15,11 @@ const Dish = lazy(async () => {
   return { default: DishPicture }
 })
 
-/** Always the same for the same recipe. Hidden from screen readers: the name stands beside it. */
+/**
+ * The picture of a recipe without a photo: its dish from above, drawn from its own words and always
+ * the same for the same recipe. It fills its container. It is hidden from screen readers, because
+ * the name stands beside it.
+ */
 export function Plate({ name, ingredients, tags }: DishWords) {
   const { cloth } = useMemo(() => layTheTable({ name, ingredients }), [name, ingredients])
   return (

@@ -22,7 +22,10 @@ interface Props {
   onClose: () => void
 }
 
-/** Moved by dragging or arrow keys, zoomed by buttons, wheel, two fingers or + and −. */
+/**
+ * Chooses a part of a picture: moved by dragging or arrow keys, zoomed by buttons, wheel, two
+ * fingers or + and −.
+ */
 export function CropDialog({ file, onUnreadable, ...rest }: Props) {
   // The form revokes it as soon as the browser has read it.
   const [address] = useState(() => URL.createObjectURL(file))

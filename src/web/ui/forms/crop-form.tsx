@@ -21,7 +21,10 @@ interface Props {
 
 const ARROW_STEP = 8
 const initialView: View = { crop: { x: 0, y: 0 }, zoom: 1 }
-/** The dialog sets the focus a moment after it opens, where this attribute is by then. */
+/**
+ * The dialog sets the focus a moment after it opens; this attribute tells it where, if the picture
+ * is loaded by then.
+ */
 const takesFocus = { 'data-autofocus': true }
 const zoomKeys: Record<string, number> = { '+': ZOOM.in, '=': ZOOM.in, '-': ZOOM.out, _: ZOOM.out }
 

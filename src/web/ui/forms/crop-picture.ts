@@ -28,7 +28,10 @@ export function zoomBy(view: View, factor: number): View {
   return { zoom, crop: { x: view.crop.x * zoomRatio, y: view.crop.y * zoomRatio } }
 }
 
-/** In the picture's own pixels; a larger frame reaches beyond it. */
+/**
+ * The part of the picture under the frame, in the picture's own pixels; a larger frame reaches
+ * beyond it.
+ */
 export function partInFrame(
   { crop, zoom }: View,
   { picture, frame }: Drawn,
@@ -43,7 +46,10 @@ export function partInFrame(
   }
 }
 
-/** White where the picture ends; of this size, or with the part's own pixels up to that width. */
+/**
+ * The part under the frame as a JPEG, white where the picture does not reach: of this size, or with
+ * the pixels of the part where it has more, up to that width.
+ */
 export function cropPicture(
   image: HTMLImageElement,
   view: View,

@@ -18,13 +18,19 @@ interface Props extends Pick<
   min?: string | undefined
   max?: string | undefined
   'data-autofocus'?: boolean
-  /** Text that is no date is then passed on, so that the form's rule refuses it. */
+  /**
+   * Whether the form may be sent without a day. Text that is no date is then passed on, so that the
+   * form's rule refuses it instead of taking it for empty.
+   */
   isOptional?: boolean
   /** Called with a day, or with an empty text while the typed text is none. */
   onChange: (day: string) => void
 }
 
-/** In British format: the browser's own field follows its language (calendar 44, decision 0091). */
+/**
+ * A day in British format, typed or chosen from a month: the browser's own field follows the
+ * browser's language (calendar 44, decision 0091).
+ */
 export function DateField({ value, min, max, label, error, isOptional = false, onChange, ...field }: Props) {
   const today = useToday()
   const [inputValue, setInputValue] = useState<string | null>(null)

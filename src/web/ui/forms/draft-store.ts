@@ -70,7 +70,8 @@ export const textDraft = <Values extends Record<string, string>>(name: string): 
 })
 
 /**
- * A draft that was left is opened once the stored things are known; as new if its thing is gone.
+ * What is open in a dialog: something stored, something new or nothing. A draft that was left is
+ * opened once the stored things are known; if its thing was deleted, as something new.
  */
 export function useOpened<Thing extends { id: number }, Values>(
   place: FormPlace<Values>,

@@ -16,7 +16,10 @@ interface Props extends Omit<ComponentProps<typeof Dialog>, 'isLong'> {
   children: ReactNode
 }
 
-/** Escape and the close button ask before discarding what was typed; Cancel does not. */
+/**
+ * A dialog with a long form. Escape and the close button ask before they discard what was typed, as
+ * leaving a screen does; Cancel does not ask.
+ */
 export function FormDialog({ form, saving, save, onSubmit, onClose, children, ...dialog }: Props) {
   const [isLeaving, setIsLeaving] = useState(false)
   const latestIsChanged = useRef(form.isChanged)

@@ -34,7 +34,10 @@ interface TheirProps<Values extends object> {
   describeFields: (values: Partial<Values>) => readonly { name: string; text: string }[]
 }
 
-/** Saving would overwrite what somebody else saved meanwhile, so the person chooses first. */
+/**
+ * Somebody else saved this while it was edited here. Saving would overwrite theirs, so the person
+ * chooses first.
+ */
 export function TheirChanges<Values extends object>({
   what,
   form,
@@ -108,7 +111,10 @@ interface BarProps {
   children: ReactNode
 }
 
-/** Sticky, for a form longer than the screen. Ctrl/⌘ Enter presses the saving button. */
+/**
+ * The sticky buttons of a form that is longer than the screen. Ctrl/⌘ Enter presses the saving
+ * one.
+ */
 export const FormBar = ({ side = 'left', children }: BarProps) => (
   <div className={classes.bar} data-side={side} data-bottom-bar>
     {children}

@@ -26,7 +26,10 @@ export interface FieldKinds<Form> {
   sets?: readonly (keyof Form)[] | undefined
 }
 
-/** Field by field; where both changed one, the typed value stays. */
+/**
+ * Merges what somebody else stored while a form was open into it, field by field; where both
+ * changed a field, the typed value stays.
+ */
 export function mergeFields<Form extends object>(
   start: Form,
   mine: Form,
@@ -53,7 +56,10 @@ function mergeSets<Set>(start: Set, mine: Set, theirs: Set): Set {
   return [...kept, ...added] as Set
 }
 
-/** Typed values over the stored ones, which somebody else may change meanwhile. */
+/**
+ * The values of a form over the stored ones, which somebody else may change while the form is open
+ * or before it is opened again.
+ */
 export function useMergedValues<Values extends object>(
   stored: Values,
   draft: Pick<Draft<Values>, 'start' | 'values'> | null | undefined,
@@ -82,7 +88,10 @@ export function useMergedValues<Values extends object>(
     setValues(to)
   }
   const theirs: Partial<Values> = merged?.theirs ?? {}
-  /** `sent` is now stored as `saved`: what was typed since, over that; null where nothing was. */
+  /**
+   * `sent` is now stored as `saved`. Returns the values with what was typed since, over that; null
+   * where nothing was.
+   */
   const typedSince = (saved: Values, sent = values): Values | null => {
     const changedSince = mergeFields(sent, latestValues.current, saved, { isSame, sets }).values
     return differ(changedSince, saved) ? changedSince : null

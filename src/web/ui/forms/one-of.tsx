@@ -16,7 +16,10 @@ interface Props<Value extends string> {
   className?: string | undefined
 }
 
-/** Real radios underneath. It measures nothing, unlike Mantine's SegmentedControl. */
+/**
+ * One of a few options, side by side; real radios underneath. It measures nothing, unlike Mantine's
+ * SegmentedControl, so a screen with it is laid out only once.
+ */
 export function OneOf<Value extends string>(props: Props<Value>) {
   const {
     offered,

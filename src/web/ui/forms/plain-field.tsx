@@ -9,7 +9,10 @@ interface Props extends ComponentProps<'input'> {
   advice?: string | undefined
 }
 
-/** For screens in front of the gate, without Mantine. A password can be shown. */
+/**
+ * A field for screens in front of the gate, without Mantine; behind it use Mantine's. A password
+ * can be shown.
+ */
 export function PlainField({ label, problem, hint, advice, type = 'text', ...props }: Props) {
   const [isShown, setIsShown] = useState(false)
   const id = useId()

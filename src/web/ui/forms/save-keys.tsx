@@ -8,7 +8,10 @@ export const saveKeys = { 'aria-keyshortcuts': 'Control+Enter Meta+Enter' } as c
 
 const modifierKey = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'
 
-/** The keys press the submit button around it; shown where there is a keyboard. */
+/**
+ * Makes the keys press the submit button of the form around it, and shows them where there is a
+ * keyboard: 'Ctrl Enter saves'.
+ */
 export function SaveKeys({ does = 'saves' }: { does?: string }) {
   const hint = useRef<HTMLParagraphElement>(null)
   useEffect(() => {

@@ -14,7 +14,10 @@ interface Props {
   onChange: (value: string) => void
 }
 
-/** Escape or its cross empties it. Among the first things of its screen, so it is light. */
+/**
+ * The search field of a list. Escape or its cross empties it. It is one of the first things of its
+ * screen, so it is light.
+ */
 export function SearchField({ label, value, placeholder, isLabelHidden = false, icon, onChange }: Props) {
   const id = useId()
   return (

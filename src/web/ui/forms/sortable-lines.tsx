@@ -34,10 +34,15 @@ const byKeyboard: KeyboardSensorOptions = {
 /** Rows are identified by position, counted from one, because dnd-kit ignores the id zero. */
 const rowOf = (id: UniqueIdentifier) => Number(id) - 1
 
-/** Dragged by their handles, with a pointer, or with the space bar and the arrow keys. */
+/**
+ * A list whose rows are dragged by their handles, with a pointer, or with the space bar and the
+ * arrow keys.
+ */
 export function SortableLines({ rowLabel, count, onMove, children }: Props) {
   const sensors = useSensors(useSensor(PointerSensor, byPointer), useSensor(KeyboardSensor, byKeyboard))
-  /** Announced last, so that the announcement of a pick-up is not interrupted. */
+  /**
+   * The position that was announced last, so that the announcement of a pick-up is not interrupted.
+   */
   const announced = useRef<UniqueIdentifier>(null)
   const position = (id: UniqueIdentifier) => `${String(id)} of ${count}`
   const announcements: Announcements = {

@@ -1,6 +1,8 @@
 import { type DragEvent, useState } from 'react'
 
-/** Props of an element that accepts dropped files; `data-over` while one is held over it. */
+/**
+ * The props of an element that accepts dropped files; it has `data-over` while one is held over it.
+ */
 export function useDrop(onFiles: (files: File[]) => void) {
   const [isOver, setIsOver] = useState(false)
   return {

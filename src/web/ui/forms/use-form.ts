@@ -22,10 +22,14 @@ type Check<Values, Input> = (values: Values, start: Values) => Checked<Input>
 
 interface Options<Values> extends FieldKinds<Values> {
   /**
-   * The stored values; those that somebody else changes meanwhile are merged in (decision 0047).
+   * The values that are stored now, where something is. Somebody else may change them while the
+   * form is open: their fields are merged in, and typed ones stay (decision 0047).
    */
   stored?: Values | null
-  /** Nothing is sent twice or merged in meanwhile: it may be what was just sent. */
+  /**
+   * While saving nothing is sent twice and nothing stored is merged in, because it may be what was
+   * just sent.
+   */
   isSaving?: boolean
   /** Whether a conflict must be decided before saving. */
   asks?: boolean

@@ -4,7 +4,8 @@ import { type RefObject, useEffect } from 'react'
 const SHORT = 600
 
 /**
- * With a keyboard and little room, field and list stand at the top of what scrolls (recipes 65).
+ * While somebody types in a field with a list under it and a keyboard leaves little room, both
+ * stand at the top of what scrolls, so that the list is seen (recipes 65).
  */
 export function useRoomBelow(part: RefObject<HTMLElement | null>): void {
   useEffect(() => {
