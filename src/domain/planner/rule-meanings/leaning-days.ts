@@ -2,7 +2,7 @@
 import { type Facts, isOnly, scopeOf, whenOf } from '../rule-clauses/clause-facts.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { datesIn } from '../rule-joins/dates-in.ts'
-import type { Reading } from './reading.ts'
+import { noneOf, type Reading } from './reading.ts'
 
 /** 'Dal twice but never at lunch', 'no bread at breakfast, none at lunch': not that dish then. */
 export function notThen(facts: Facts, memory: Memory): Reading {
@@ -20,7 +20,7 @@ export function notThen(facts: Facts, memory: Memory): Reading {
   )
     return null
   if (!isOnly(facts, 'days', 'slot', 'not')) return null
-  return { rules: [{ ...last, count: { max: 0 }, ...scopeOf(whenOf(days, slots), last.who) }] }
+  return { rules: [{ ...noneOf(last), ...scopeOf(whenOf(days, slots), last.who) }] }
 }
 
 /** 'Grandma comes on Tuesday and stays until Thursday'. */

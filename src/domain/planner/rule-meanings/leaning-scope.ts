@@ -6,7 +6,7 @@ import { datesIn } from '../rule-joins/dates-in.ts'
 import type { RuleContext } from '../rules/rule-context.ts'
 import { weekdayNames } from '../weekday-names.ts'
 import { withDays } from './dish-rules.ts'
-import type { Reading } from './reading.ts'
+import { noneOf, type Reading } from './reading.ts'
 import { whoOf } from './who-of.ts'
 
 /** The last rule, changed by what is said of its days, meals or people alone. */
@@ -67,7 +67,7 @@ function exceptOn(facts: Facts, last: PlanRule, context: RuleContext): Reading {
     return { rules: [{ ...last, when: { dates, ...(slots && { slots }) } }], instead: true }
   }
   const when = onThoseDays({ ...facts, days: off }, last.when)
-  return { rules: [{ ...last, count: { max: 0 }, ...(when && { when }) }] }
+  return { rules: [{ ...noneOf(last), ...(when && { when }) }] }
 }
 
 /** 'A pie on Wednesday and another on Friday'. */

@@ -25,5 +25,11 @@ export const neutral: ReadonlySet<Cue> = new Set<Cue>([
   'eat again',
 ])
 
+/** That dish not at all, which is of no single week. */
+export function noneOf(rule: Extract<PlanRule, { kind: 'have' }>): Extract<PlanRule, { kind: 'have' }> {
+  const { per: _, ...dish } = rule
+  return { ...dish, count: { max: 0 } }
+}
+
 /** A reading of rules; none of them: nothing that is known. */
 export const made = (rules: PlanRule[] | null): Reading => (rules && rules.length > 0 ? { rules } : null)

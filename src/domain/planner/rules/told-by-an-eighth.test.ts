@@ -125,6 +125,11 @@ it.each<[string, object[], string[]]>([
     [have({ food: ['pizza', 'pasta'] }, once, on('friday'))],
     ['the kids can choose'],
   ],
+  [
+    'a big chilli on Friday, two teas out of it',
+    [have('chilli', once, on('friday'))],
+    ['two teas out of it'],
+  ],
   ['fish supper from the chippy Thursday', [{ kind: 'skip', instead: 'takeaway', ...on('thursday') }], []],
   ['two nights’ worth of lasagne', [{ kind: 'leftover', what: { recipe: 'Lasagne' }, meals: 2 }], []],
   [
@@ -150,4 +155,14 @@ it.each<[string, object[], string[]]>([
   ],
 ])('%s (planner 133)', (sentence, rules, unread) => {
   expect(readRules(sentence, home)).toMatchObject({ rules, unread })
+})
+
+it('a dish that is never on some days is of no single week (planner 133)', () => {
+  const fortnight = aSpeakingHome({
+    dates: Array.from({ length: 14 }, (_, at) => `2026-03-${String(at + 2).padStart(2, '0')}`),
+  })
+  expect(readRules('pancakes once a week, never on Monday', fortnight).rules).toEqual([
+    have({ recipe: 'Pancakes' }, { min: 1, max: 1 }, { per: 'week' }),
+    have({ recipe: 'Pancakes' }, none, on('monday')),
+  ])
 })
