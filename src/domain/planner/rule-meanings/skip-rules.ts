@@ -30,7 +30,7 @@ export function skipRules(facts: Facts, memory: Memory): PlanRule[] | null {
   if ((facts.count || (facts.number && facts.days?.sort !== 'one')) && times === undefined) return null
   if (instead !== undefined && facts.isNot) return null
   // 'A big chilli, two teas out of it': so many meals of that, and not of any leftovers.
-  const isOfIt = facts.clause.pieces.some((piece) => piece.is === 'cue' && / it$/.test(piece.word ?? ''))
+  const isOfIt = facts.clause.pieces.some((piece) => piece.is === 'cue' && piece.word?.endsWith(' it'))
   if (instead === 'leftovers' && isOfIt && times !== undefined && times > 1) return null
   // 'No breakfast on Sunday, we're having brunch out': of that meal.
   const last = memory.rules.at(-1)
