@@ -5,7 +5,7 @@ import { Failure } from '../ui/failure.tsx'
 import { Loading } from '../ui/loading.tsx'
 import type { useCompletedLists } from './queries.ts'
 
-/** Stands where a list of some days is not, or not yet. */
+/** Shown in place of a completed list that loads, could not be loaded or is no longer there. */
 export function NoList({ lists }: { lists: ReturnType<typeof useCompletedLists> }) {
   if (lists.isPending) return <Loading />
   if (hasFailed(lists))

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
-/** The newest function under one identity: what is memoised is not drawn again for it. */
+/** A function that stays the same one and calls the newest, so that memoised parts keep still. */
 export function useSameFunction<Args extends unknown[], Answer>(
   newest: (...args: Args) => Answer,
 ): (...args: Args) => Answer {

@@ -102,17 +102,16 @@ export function joinNotAgain(clauses: readonly Clause[]): Clause[] {
   for (const clause of clauses) {
     const before = joined.at(-1)
     const [one, other] = [before && factsOf(before), factsOf(clause)]
+    const [thing, ...more] = clause.pieces.filter(({ is }) => is === 'thing')
     const isSame = JSON.stringify(one?.dishes[0]?.what) === JSON.stringify(other.dishes[0]?.what)
     const isNone = one?.isNot === true || one?.cues.has('dislikes') === true
+    const isForAll = one !== undefined && !one.days && !one.who && !other.days
     const isNextDay = other.cues.has('next day') || other.cues.has('after') || other.cues.has('running')
     const isAgain = clause.pieces.some((piece) => piece.is === 'filler' && piece.word === 'again')
-    if (before && isNone && !one.days && !one.who && isSame && isAgain && isNextDay && !other.days) {
-      const thing = clause.pieces.filter(({ is }) => is === 'thing')
-      const [first = thing[0]] = before.pieces
-      if (!first || thing.length !== 1) return [...clauses]
-      const no = over<Of<'not'>>(first, first, { is: 'not', word: 'no' })
-      const running = over<Of<'cue'>>(first, first, { is: 'cue', cue: 'running', word: 'two days running' })
-      joined[joined.length - 1] = { ...before, pieces: [no, ...thing, running], end: clause.end }
+    if (before && thing && more.length === 0 && isSame && isNone && isForAll && isNextDay && isAgain) {
+      const no = over<Of<'not'>>(thing, thing, { is: 'not', word: 'no' })
+      const running = over<Of<'cue'>>(thing, thing, { is: 'cue', cue: 'running', word: 'two days running' })
+      joined[joined.length - 1] = { ...before, pieces: [no, thing, running], end: clause.end }
     } else joined.push(clause)
   }
   return joined

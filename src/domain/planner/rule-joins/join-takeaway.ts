@@ -13,7 +13,7 @@ const isDish = (piece: Piece | undefined) => piece?.is === 'thing' && (!piece.is
 const isSmall = (piece: Piece | undefined) =>
   (piece?.is === 'filler' || piece?.is === 'cue') && /^(?:from|at|a|an|some|the)$/.test(piece.word ?? '')
 
-/** A dish beside the word for takeaway, and those that are joined to it: one meal that is fetched. */
+/** A dish beside the word for takeaway, with dishes that are joined to it: one fetched meal. */
 export const joinTakeaway: Join = (pieces, at) => {
   const first = pieces[at]
   if (!first || !(isDish(first) || isTakeaway(first))) return null

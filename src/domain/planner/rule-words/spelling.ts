@@ -109,7 +109,7 @@ function dayOf(word: string): string | undefined {
 const isNoDay = (word: string, known: string): boolean =>
   !/(?:day|[rs]dy)$/.test(word) && weekdayNames.some((name) => name === dayOf(known) && name !== known)
 
-/** What two spellings mean alike: 'tomorrow' and 'tomorow' are one word, as 'leek' and 'leeks' are. */
+/** What two spellings share: 'tomorrow' and 'tomorow' are one word, as are 'leek' and 'leeks'. */
 function meaningOf(word: string): string {
   const meaning = phrases.get(word)
   return meaning ? JSON.stringify({ ...meaning, word: undefined }) : singular(word)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** What is wrong with a form, until somebody changes what `mending` stands at. */
+/** What is wrong with a form. A change that goes through `mending` clears it. */
 export function useProblem() {
   const [problem, setProblem] = useState<string | null>(null)
   const mending =

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 
-/** Answers a form that is sent; the browser itself sends nothing. */
+/** The handler of a form: runs `act` when it is sent, and keeps the browser from sending it. */
 export const whenSent = (act: () => void) => (event: FormEvent) => {
   event.preventDefault()
   act()
