@@ -1,5 +1,5 @@
 /** Takes steps from a row of a page on, for as long as rows can be steps. */
-import type { PageNode } from '../page/document.ts'
+import { isElement, type PageNode } from '../page/document.ts'
 import { stepShape, TALK } from '../page/line-shape.ts'
 import {
   isAfterword,
@@ -295,7 +295,7 @@ function isStep(
   const last = taken.at(-1)?.row
   if (last && isItem(last) && (!isItem(row) || (!isTitled && !hasClass(row) && shape <= SURE_STEP_SHAPE)))
     return false
-  if (taken.length > 1 && !isSetLikeSteps(row, taken) && !liesInSameBlock(row, taken)) return false
+  if (taken.length > 1 && !isSetLikeSteps(row, taken) && !liesAmong(row, taken, isTitled)) return false
   return shape >= MIN_STEP_SHAPE || continuesText(row, last) || (last !== undefined && isBullet(row))
 }
 
@@ -309,18 +309,32 @@ const isSetLikeSteps = (row: PageRow, taken: TakenStep[]) =>
 
 const hasClass = (row: PageRow) => row.kind.trim() !== row.tag
 
-/** Whether the row lies in the smallest block that holds the steps so far, as deep as they do. */
-function liesInSameBlock(row: PageRow, taken: TakenStep[]): boolean {
+/**
+ * Whether the row lies in the smallest block that holds the steps so far, as deep as they do or in
+ * a part of it that is set like theirs; below a title of its own also in the block beside theirs.
+ */
+function liesAmong(row: PageRow, taken: TakenStep[], isTitled: boolean): boolean {
+  const around = tagsAround(row.holder)
   const [first, last] = [
     tagsAround(taken[0]?.row.holder ?? null),
     tagsAround(taken.at(-1)?.row.holder ?? null),
   ]
-  const sharedAncestor = last.find((node) => first.includes(node))
-  return (
-    sharedAncestor === undefined ||
-    tagsAround(row.holder).indexOf(sharedAncestor) === last.indexOf(sharedAncestor)
-  )
+  const block = last.find((node) => first.includes(node))
+  if (block === undefined || around.indexOf(block) === last.indexOf(block)) return true
+  const shared = around.includes(block) ? block : isTitled && last.find((node) => around.includes(node))
+  return shared ? isPartAlike(partOf(around, shared), partOf(last, shared)) : false
 }
+
+/** The part of a block in which a row lies, of the tags around the row. */
+const partOf = (around: PageNode[], block: PageNode) => around[around.indexOf(block) - 1]
+
+const isPartAlike = (part: PageNode | undefined, other: PageNode | undefined) =>
+  part !== undefined &&
+  other !== undefined &&
+  isElement(part) &&
+  isElement(other) &&
+  part.tagName === other.tagName &&
+  part.attribs['class'] === other.attribs['class']
 
 function tagsAround(inner: PageNode | null): PageNode[] {
   const ancestors: PageNode[] = []
