@@ -26,7 +26,7 @@ export const isWish = (text: string): boolean =>
 
 /** 'Posted by Ewan on 3 May', 'Pubblicato da Carla alle 18:30': who put a page up, and when. */
 const credit =
-  /^(?:(?:posted|published|submitted|uploaded|written|shared) (?:by|on|in)|(?:answered|asked|replied|commented) (?:by|on|(?:\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*)|(?:veröffentlicht|eingestellt|gepostet|geschrieben|erstellt) (?:von|am)|(?:publié|posté|écrit|rédigé) (?:par|le)|(?:pubblicato|postato|scritto|inserito) (?:da|il)|(?:publicado|escrito|enviado) (?:por|el|em)|(?:geplaatst|geschreven|gepost) (?:door|op)|(?:inlagt|postat|skrivet|upplagt) av|(?:skrevet|lagt ud|postet|lagt ut) av|(?:opublikowan|dodan|napisan)\p{L}* (?:przez|dnia))\s/iu
+  /^(?:recipe (?:adapted|created|developed|inspired|courtesy|submitted|taken) (?:by|from|of)|photo(?:s|graph|graphs|graphy)? (?:by|courtesy of)|(?:posted|published|submitted|uploaded|written|shared) (?:by|on|in)|(?:answered|asked|replied|commented) (?:by|on|(?:\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*)|(?:veröffentlicht|eingestellt|gepostet|geschrieben|erstellt) (?:von|am)|(?:publié|posté|écrit|rédigé) (?:par|le)|(?:pubblicato|postato|scritto|inserito) (?:da|il)|(?:publicado|escrito|enviado) (?:por|el|em)|(?:geplaatst|geschreven|gepost) (?:door|op)|(?:inlagt|postat|skrivet|upplagt) av|(?:skrevet|lagt ud|postet|lagt ut) av|(?:opublikowan|dodan|napisan)\p{L}* (?:przez|dnia))\s/iu
 /** 'Thanks for the recipe!', 'Merci, je note': what readers answer. */
 const thanks =
   /^(?:(?:with )?thanks|thank you|many thanks|thx|merci|danke|vielen dank|grazie|gracias|muchas gracias|obrigad[oa]|bedankt|dank je(?: wel)?|tack|takk|tusen takk|tak for|dzięki|dziękuję)(?=$|[\s,!.])/iu

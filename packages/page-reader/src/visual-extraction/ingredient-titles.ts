@@ -37,11 +37,15 @@ export const isItem = ({ holder }: PageRow): boolean =>
 export const isMoreThanLabel = (text: string): boolean =>
   (ingredientsLabel.exec(text)?.[0].length ?? 0) < text.length - 2
 
-/** Whether a short row is set as a heading or ends with a colon, and has no amount. */
-const isHeadingText = ({ rank }: PageRow, text: string, shape: number) =>
+/**
+ * Whether a short row is set as a heading or ends with a colon, and has no amount. 'To serve
+ * (optional)' says what foods say, and is one in bold above foods that are not.
+ */
+const isHeadingText = ({ rank, tag }: PageRow, text: string, shape: number, next: PageRow | undefined) =>
   text.length <= LONGEST_TITLE &&
   (rank > 0 || text.endsWith(':')) &&
-  (shape < 0.5 || (rank > 0 && rank < 7 && !/\d/.test(text)))
+  (shape < 0.5 ||
+    (rank > 0 && !/\d/.test(text) && (rank < 7 || (!itemTags.has(tag) && next?.rank === 0))))
 
 /**
  * 'Ingredients', 'Ingredients (14)', 'Zutaten für 4 Personen': whether a row labels the whole list,
@@ -113,7 +117,7 @@ export const isTitle = (
   next: PageRow | undefined,
   last: TakenLine | undefined,
 ): boolean =>
-  (isHeadingText(row, text, shape) && !isSetAsLast(row, last)) ||
+  (isHeadingText(row, text, shape, next) && !isSetAsLast(row, last)) ||
   isSetApart(row, shape, next, last) ||
   isBlockApart(row, shape, next, last) ||
   isTitledTerm(row) ||

@@ -1,5 +1,5 @@
 /** Takes steps from a row of a page on, for as long as rows can be steps. */
-import { isElement, type PageNode } from '../page/document.ts'
+import { isElement, type PageNode, tagOf } from '../page/document.ts'
 import { stepShape, TALK } from '../page/line-shape.ts'
 import {
   isAfterword,
@@ -31,6 +31,8 @@ export const MAX_SCORE = 6
 const MAX_ROWS = 120
 /** Characters of a heading among steps. */
 const LONGEST_TITLE = 80
+/** Characters of a title in bold that reads like a step: 'Make the dough'. */
+const LONGEST_BOLD_TITLE = 40
 /** The step shape from which a row is a step among steps. */
 const MIN_STEP_SHAPE = 0.25
 /** The step shape from which a row is a step anywhere. */
@@ -91,6 +93,8 @@ function linesOf(taken: TakenStep[]): PageLine[] {
 const stepsInRow = ({ text, pieces }: PageRow) => (pieces.length > 1 ? pieces : splitIntoSteps(text))
 
 const isItem = ({ tag }: PageRow) => tag === 'li' || tag === 'tr'
+/** What a page says of a picture. */
+const isCaption = ({ holder }: PageRow) => holder !== null && tagOf(holder) === 'figcaption'
 const isBullet = ({ text }: PageRow) => /^[-–—•]\s/.test(text)
 /** 'Step 2', '2.', '2/8': says which step follows. */
 const isCount = ({ text }: PageRow) => /^(?:\p{L}{2,8}\s*)?\d{1,2}(?:\s*\/\s*\d{1,2})?\s*[.:)]?$/u.test(text)
@@ -128,7 +132,7 @@ function takeSteps(rows: PageRow[], from: number): TakenStep[] {
     const row = rows[at]
     if (!row) break
     const last = taken.at(-1)?.row
-    if (/^[.·•]+$/u.test(row.text)) continue
+    if (/^[.·•]+$/u.test(row.text) || (last && isCaption(row) && !isCaption(last))) continue
     // A drawn line: what stands below it is a signature.
     if (last && /^[_=*~–—-]{5,}$/u.test(row.text)) break
     const isNext = last !== undefined && isItem(row) && row.list === last.list
@@ -243,7 +247,8 @@ function isTitle(rows: PageRow[], at: number, shape: number): boolean {
   if (row.rank === 0) return row.text.endsWith(':') && shape < SURE_STEP_SHAPE
   if (shape < SURE_STEP_SHAPE) return true
   const isOverOthers = next !== undefined && next.rank !== row.rank
-  return isOverOthers && (row.rank < 7 || row.text.endsWith(':'))
+  const isShort = row.text.length <= LONGEST_BOLD_TITLE && !/[.!?]$/.test(row.text)
+  return isOverOthers && (row.rank < 7 || row.text.endsWith(':') || isShort)
 }
 
 /** The letters of a row's own class: 'step' of 'step-2'. */

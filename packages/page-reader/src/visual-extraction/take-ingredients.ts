@@ -258,7 +258,7 @@ const isCountedSentence = (
   count: number,
   minShape = MIN_SENTENCE_SHAPE,
 ): boolean => {
-  const [, sentence = ''] = /^\d[.):]?\s+(\p{Lu}\p{Ll}.*[.!])$/u.exec(row?.text ?? '') ?? []
+  const [, sentence = ''] = /^\d[.):-]?\s+(\p{Lu}\p{Ll}.*[.!])$/u.exec(row?.text ?? '') ?? []
   return sentence !== '' && row?.text.startsWith(String(count)) === true && stepShape(sentence) >= minShape
 }
 
