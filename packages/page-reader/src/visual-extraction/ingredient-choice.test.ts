@@ -11,7 +11,14 @@ const list = (...texts: string[]) => `<ul>${texts.map((text) => `<li>${text}</li
 /** What was taken of a page: every row, as much a food as it looks like one. */
 const taken = (html: string): TakenLine[] =>
   rowsIn(html).map((row) => ({ text: row.text, shape: row.foodShape, row, titles: [] }))
-const gathered = (all: TakenLine[]) => ({ taken: all, titles: [], isListed: true, rowsSkipped: 0, to: 9 })
+const gathered = (all: TakenLine[]) => ({
+  taken: all,
+  titles: [],
+  above: null,
+  isListed: true,
+  rowsSkipped: 0,
+  to: 9,
+})
 const linesOf = (html: string, bonus = 0) => ingredientPart(gathered(taken(html)), bonus).lines
 const scoreOf = (html: string, bonus = 0) => ingredientPart(gathered(taken(html)), bonus).score
 

@@ -1,8 +1,11 @@
 /** Which rows among ingredients are titles of a part of them: 'For the glaze'. */
+import { findFood } from '@plateful/ingredients/foods/find-food'
+import { parseIngredient } from '@plateful/ingredients/lines/ingredient-line'
 import { tagOf } from '../page/document.ts'
+import { memoized } from '../page/memoized.ts'
 import { ingredientsLabel, partName } from '../page/part-labels.ts'
 import type { PageRow } from '../page/rows.ts'
-import { startsWithLabel } from './row-looks.ts'
+import { areAlike, startsWithLabel } from './row-looks.ts'
 import { isTitledTerm } from './titled-terms.ts'
 
 /** Characters of a heading among ingredients. */
@@ -23,6 +26,17 @@ export interface TakenLine {
  * and few words.
  */
 export const MIN_FOOD_SHAPE = 0.65
+
+/** Characters of a line in which its food is sought. */
+const MAX_CHARACTERS_CHECKED = 120
+/** The confidence that the line tagger needs. */
+const MIN_CONFIDENCE = 0.4
+
+/** Whether a line names a food of the lexicon before its brackets. */
+export const namesFood = memoized((text) => {
+  const { name, confidence } = parseIngredient(text.slice(0, MAX_CHARACTERS_CHECKED).replace(/\s*\(.*/s, ''))
+  return confidence >= MIN_CONFIDENCE && findFood(name).knowledge === 'known'
+})
 
 const itemTags = new Set(['li', 'tr', 'dt'])
 
@@ -45,7 +59,9 @@ const isHeadingText = ({ rank, tag }: PageRow, text: string, shape: number, next
   text.length <= LONGEST_TITLE &&
   (rank > 0 || text.endsWith(':')) &&
   (shape < 0.5 ||
-    (rank > 0 && !/\d/.test(text) && (rank < 7 || (!itemTags.has(tag) && next?.rank === 0))))
+    (rank > 0 &&
+      !/\d/.test(text) &&
+      (rank < 7 || (!itemTags.has(tag) && next?.rank === 0 && !namesFood(text)))))
 
 /**
  * 'Ingredients', 'Ingredients (14)', 'Zutaten für 4 Personen': whether a row labels the whole list,
@@ -103,6 +119,30 @@ const isWithoutBullet = (
 const isPartName = (row: PageRow, text: string, next: PageRow | undefined) =>
   !itemTags.has(row.tag) && partName.test(text) && next !== undefined && next.foodShape >= MIN_FOOD_SHAPE
 
+/** A line in few words, without an amount, that is no heading. */
+export const isShortLine = (row: PageRow): boolean =>
+  row.rank === 0 &&
+  !isItem(row) &&
+  !row.linked &&
+  row.text.length <= LONGEST_TITLE_BY_CLASS &&
+  /^\p{L}[^\d.!?]*$/u.test(row.text)
+
+/** Between two lists of foods a short line that is none names those below it: 'Cinnamon topping'. */
+const isBetweenLists = (
+  row: PageRow,
+  shape: number,
+  next: PageRow | undefined,
+  last: TakenLine | undefined,
+) =>
+  last !== undefined &&
+  next !== undefined &&
+  isShortLine(row) &&
+  isItem(last.row) &&
+  isItem(next) &&
+  next.list !== last.row.list &&
+  areAlike(next, last.row) &&
+  shape < MIN_FOOD_SHAPE
+
 const ownClass = ({ holder }: PageRow) => holder?.attribs['class'] ?? ''
 
 /** A food in bold among foods in bold, without a colon, is no title. */
@@ -122,4 +162,5 @@ export const isTitle = (
   isBlockApart(row, shape, next, last) ||
   isTitledTerm(row) ||
   isPartName(row, text, next) ||
+  isBetweenLists(row, shape, next, last) ||
   isWithoutBullet(row, shape, next, last)

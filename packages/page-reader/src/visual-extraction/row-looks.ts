@@ -33,7 +33,10 @@ export const endsSteps = (row: PageRow) =>
   startsWithLabel(row, ingredientsLabel) ||
   (row.rank > 0 && startsWithLabel(row, alsoLabel)) ||
   (startsWithLabel(row, otherLabel) &&
-    (row.rank > 0 || row.text.length < LONGEST_SHORT_LABEL || row.text.endsWith(':')))
+    (row.rank > 0 ||
+      row.text.length < LONGEST_SHORT_LABEL ||
+      row.text.endsWith(':') ||
+      row.text === row.text.toUpperCase()))
 
 /** 'Baking time:' with a time beside it. */
 export const isTimeLabel = ({ text }: PageRow, next: PageRow | undefined) =>

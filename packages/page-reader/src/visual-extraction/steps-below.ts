@@ -31,8 +31,8 @@ export const MAX_SCORE = 6
 const MAX_ROWS = 120
 /** Characters of a heading among steps. */
 const LONGEST_TITLE = 80
-/** Characters of a title in bold that reads like a step: 'Make the dough'. */
-const LONGEST_BOLD_TITLE = 40
+/** Characters of a title that only its letters or its place set apart: 'Make the dough'. */
+const LONGEST_PLAIN_TITLE = 40
 /** The step shape from which a row is a step among steps. */
 const MIN_STEP_SHAPE = 0.25
 /** The step shape from which a row is a step anywhere. */
@@ -140,7 +140,11 @@ function takeSteps(rows: PageRow[], from: number): TakenStep[] {
     if (last && (isAfterword(row.text) || (!isNext && (endsSteps(row) || isClosing(row))))) break
     if (isCount(row) || isTimeLabel(row, rows[at + 1]) || (!last && row.rank === 0 && isLabel(row))) continue
     const shape = row.stepShape
-    if (isTitle(rows, at, shape) || isItemApart(row, rows[at + 1], last)) {
+    if (
+      isTitle(rows, at, shape) ||
+      isItemApart(row, rows[at + 1], last) ||
+      (rows[at - 1] === last && isBetweenLists(row, rows[at + 1], last))
+    ) {
       titles.push(row)
       if (titles.length > 2) break
       continue
@@ -166,7 +170,16 @@ function takeSteps(rows: PageRow[], from: number): TakenStep[] {
     taken.push(...[...before, own].map((step, place) => ({ ...step, titles: place === 0 ? titles : [] })))
     titles = []
   }
-  return withoutNotes(taken)
+  return withoutNotes(withFirstTitle(taken, rows.slice(from)))
+}
+
+/** The line right over the first list is a title where the next list has one that is set like it. */
+function withFirstTitle(taken: TakenStep[], rows: PageRow[]): TakenStep[] {
+  const [first, ...others] = taken
+  const above = first && rows[rows.indexOf(first.row) - 1]
+  if (!first || !above || first.titles.length > 0 || !isShortLine(above)) return taken
+  const isTitled = others.some(({ titles }) => titles.some((title) => areAlike(title, above)))
+  return isTitled ? [{ ...first, titles: [above] }, ...others] : taken
 }
 
 /**
@@ -247,7 +260,7 @@ function isTitle(rows: PageRow[], at: number, shape: number): boolean {
   if (row.rank === 0) return row.text.endsWith(':') && shape < SURE_STEP_SHAPE
   if (shape < SURE_STEP_SHAPE) return true
   const isOverOthers = next !== undefined && next.rank !== row.rank
-  const isShort = row.text.length <= LONGEST_BOLD_TITLE && !/[.!?]$/.test(row.text)
+  const isShort = row.text.length <= LONGEST_PLAIN_TITLE && !/[.!?]$/.test(row.text)
   return isOverOthers && (row.rank < 7 || row.text.endsWith(':') || isShort)
 }
 
@@ -280,6 +293,25 @@ const isItemApart = (row: PageRow, next: PageRow | undefined, last: PageRow | un
   !/[.!?]$/.test(row.text) &&
   row.stepShape < SURE_STEP_SHAPE &&
   next.stepShape >= SURE_STEP_SHAPE
+
+/** A line in few words without a full stop, and no heading. */
+const isShortLine = (row: PageRow) =>
+  row.rank === 0 &&
+  !isItem(row) &&
+  !row.linked &&
+  row.text.length <= LONGEST_PLAIN_TITLE &&
+  /^\p{L}[^.!?]*$/u.test(row.text)
+
+/** Between two lists of steps a short line names those below it. */
+const isBetweenLists = (row: PageRow, next: PageRow | undefined, last: PageRow | undefined) =>
+  last !== undefined &&
+  next !== undefined &&
+  isShortLine(row) &&
+  isItem(last) &&
+  isItem(next) &&
+  next.list !== last.list &&
+  areAlike(next, last) &&
+  next.stepShape >= MIN_STEP_SHAPE
 
 /** A whole sentence in bold below plain steps is an appeal to the reader. */
 const isAppeal = (row: PageRow, isNext: boolean, taken: TakenStep[]) =>

@@ -1,10 +1,7 @@
 /** Takes the lines of a page's list of ingredients, from where it begins to where it ends. */
-import { findFood } from '@plateful/ingredients/foods/find-food'
-import { parseIngredient } from '@plateful/ingredients/lines/ingredient-line'
 import { childrenOf, type PageNode, tagOf } from '../page/document.ts'
 import { beginsWithNumber, isNutrient, stepShape, TALK } from '../page/line-shape.ts'
 import { alsoLabel, ingredientsLabel, methodLabel, otherLabel } from '../page/part-labels.ts'
-import { memoized } from '../page/memoized.ts'
 import type { PageRow } from '../page/rows.ts'
 import { type IngredientLine, isControl } from './ingredient-lines.ts'
 import {
@@ -12,7 +9,9 @@ import {
   isItem,
   isLabelOfAll,
   isMoreThanLabel,
+  isShortLine,
   isTitle,
+  namesFood,
   type TakenLine,
 } from './ingredient-titles.ts'
 import { MIN_SENTENCE_SHAPE } from './page-part.ts'
@@ -38,6 +37,8 @@ export interface IngredientGathering {
   taken: TakenLine[]
   /** Titles that wait for the first line below them. */
   titles: string[]
+  /** The last row that was passed over before the first food. */
+  above: PageRow | null
   /** Whether its foods stand in a list or a table. */
   isListed: boolean
   /** Rows passed over since the last food. */
@@ -50,7 +51,14 @@ export interface IngredientGathering {
  * first of them begins with.
  */
 export function takeIngredients(lines: Iterable<IngredientLine>, from: number): IngredientGathering {
-  const part: IngredientGathering = { taken: [], titles: [], isListed: false, rowsSkipped: 0, to: from }
+  const part: IngredientGathering = {
+    taken: [],
+    titles: [],
+    above: null,
+    isListed: false,
+    rowsSkipped: 0,
+    to: from,
+  }
   for (const line of lines) {
     if (isEndOfPart(line.row, part)) break
     if (hasOnlyTalkBefore(line.row, part)) Object.assign(part, { taken: [], titles: [] })
@@ -103,8 +111,10 @@ function takeLine(part: IngredientGathering, line: IngredientLine): boolean {
   if (last && isNextText && row.holder === last.row.holder && isParagraphOfSteps(row)) return false
   const isNextSentence = isSentenceOfNextText(part, row, shape, next)
   if (isNextSentence && isParagraphOfSteps(row)) return false
-  if ((part.isListed && !item) || isNextSentence || !canBeFood(row, text, shape, last, next))
-    return part.taken.length === 0 || ++part.rowsSkipped <= 1 || listContinues(next, last)
+  if ((part.isListed && !item) || isNextSentence || !canBeFood(row, text, shape, last, next)) {
+    if (!last) part.above = row
+    return !last || ++part.rowsSkipped <= 1 || listContinues(next, last)
+  }
   part.rowsSkipped = 0
   part.taken.push({ text: withoutPrice(text), shape, row: food, titles: part.titles })
   part.titles = []
@@ -132,7 +142,11 @@ function withoutPrice(line: string): string {
  * last of them are its titles.
  */
 function takeTitle(part: IngredientGathering, row: PageRow, text: string): boolean {
-  const isAbove = part.taken.length === 0
+  const [first] = part.taken
+  const isAbove = first === undefined
+  // The line right over the first list is a title as well, where it is set like this one.
+  if (first?.titles.length === 0 && part.above && isShortLine(part.above) && areAlike(part.above, row))
+    first.titles = [part.above.text]
   if (isAbove && startsWithLabel(row, ingredientsLabel)) part.titles = []
   if (!isLabelOfAll(row)) part.titles.push(text)
   if (isAbove) part.titles.splice(0, part.titles.length - MAX_TITLES)
@@ -278,14 +292,3 @@ function liesInside({ holder }: PageRow, item: PageRow): boolean {
  */
 const isOnlyItem = ({ tag, list }: PageRow): boolean =>
   tag === 'li' && list !== null && childrenOf(list).filter((node) => tagOf(node) === 'li').length === 1
-
-/** Characters of a line in which its food is sought. */
-const MAX_CHARACTERS_CHECKED = 120
-/** The confidence that the line tagger needs. */
-const MIN_CONFIDENCE = 0.4
-
-/** Whether a line names a food of the lexicon before its brackets. */
-const namesFood = memoized((text) => {
-  const { name, confidence } = parseIngredient(text.slice(0, MAX_CHARACTERS_CHECKED).replace(/\s*\(.*/s, ''))
-  return confidence >= MIN_CONFIDENCE && findFood(name).knowledge === 'known'
-})
