@@ -9,7 +9,7 @@ export const methodLabel =
   /^(?:the |recipe |cooking |baking |la |de |die )?(?:methods?|directions?|instructions?|preparation|preparaci[óo]n|preparaç[ãa]o|preparazione|pr[ée]paration|preparo|procedure|procedimento|procedimiento|(?:here['’]s )?how (?:to (?:make|cook|prepare)|it(?:['’]s done| goes| is done)|we make it)|here['’]s how|let['’]s (?:cook|make)|to (?:make|cook|prepare)(?=\P{L}*$)|steps|make it|what (?:(?:you|u) do|to do)|how(?: to)?(?=\P{L}*$)|do this(?=\P{L}*$)|zubereitung\p{L}*|anleitung|so (?:geht|wird|funktioniert)|und so|(?:voor)?bereiding\p{L}*|(?:voor)?bereiden|werkwijze|zo maak je|(?:dit |zo )ga je|[ée]tapes|recette|r[ée]alisation|elaboraci[óo]n|como (?:fazer|preparar)|modo de (?:preparo|fazer|prepara\p{L}*)|pasos|instrucciones|instruç[õo]es|elk[ée]sz[íi]t[ée]s\p{L}*|εκτέλεση|przygotowanie|spos[óo]b \p{L}+|wykonanie|postup|pr[íi]prava|fremgangsm[åa][dt]e|s[åa](?:dan|nn) gj?[øo]r du|slik gj[øo]r du|slik lager du|sådan laver du|g[öo]r s[åa] h[äa]r|instru[ck]tion\p{L}*|instruksjoner|tillagning|till?beredning|tilberedning|valmistus\p{L}*|yapılışı|hazırlanışı|cách làm|cara (?:membuat|memasak)|langkah\p{L}*|做法|步骤|步驟|作り方|만드는\s?\p{L}*|조리\p{L}*|приготовление|как приготовить|in the kitchen|mod de prep\p{L}*|ohje(?:et)?|aðferð|leiðbeiningar|(?:спосіб )?приготування|(?:начин на )?приготвяне|инструкци\p{L}*|אופן ה?הכנה|הוראות ה?הכנה|דרך ה?הכנה|הכנה|طريقة \p{L}+|التحضير|الخطوات|طرز تهیه|วิธีทำ|ขั้นตอน\p{L}*|विधि|pagatavošana|gatavošana|gaminimas|paruošimas|valmistamine|priprema|elaboraci[óo]|hazırlanması|yapımı|hướng dẫn\p{L}*|step[- ]by[- ]step|oppskrift|svolgimento|come (?:fare|preparare|si (?:fa|prepara))|esecuzione|c[óo]mo (?:se )?(?:hace|hacer|preparar?)(?:lo|la)?|comment faire|jak (?:zrobi[ćc]|przygotowa[ćc])|s[åa] (?:h[äa]r )?g[öo]r (?:du|man|ni)|s[åa](?:dan|nn)(?=\P{L}*$)|zo (?:gaat het|maak je)|das geht so|vorgehen(?:sweise)?|arbeitsschritte|schritt für schritt|marche à suivre|d[ée]roul[ée]|pas à pas|paso a paso|manos a la obra|as[íi] se (?:hace|prepara)|come (?:si )?procede(?:re)?|passaggi|passo (?:a|dopo) passo|como se (?:faz|prepara)|confe[cç]ç[ãa]o|modo de confe[cç]?ç[ãa]o|(?:stap|steg) (?:voor|för|for) (?:stap|steg)|trin for trin|aan de slag|krok po kroku|(?:then )?(?:all |what )?(?:you|we) do(?: is)?(?=\P{L}*$)|jak to (?:zrobi[ćc]|si[ęe] robi))(?=$|[^\p{L}])/iu
 
 /** What tools are called, as part of a pattern. */
-const tools = String.raw`equipment|cookware|tools|kit|utensils|materiaal|benodigde materialen|extra benodigd\p{L}*|keukenspullen|zubehör|ustensiles|udstyr|utstyr|utrustning|attrezzatura|utens[íi]lios|accesorios|geräte|küchengeräte|mat[ée]riel|utensilios|utensili|redskaber|redskap|köksredskap|sprzęt|przybory`
+const tools = String.raw`equipment|cookware|tools|kit|utensils|materiaal|benodigde materialen|extra benodigd\p{L}*|keukenspullen|zubehör|ustensiles|udstyr|utstyr|utrustning|attrezzatura|utens[íi]lios|accesorios|geräte|küchengeräte|mat[ée]riel|materia(?:is|les|li)|utensilios|utensili|redskaber|redskap|köksredskap|sprzęt|przybory`
 
 /** 'Equipment needed', 'Materiaal': what follows is no food. */
 export const toolsLabel = new RegExp(
@@ -54,3 +54,18 @@ export const toolsTitle = new RegExp(
 /** 'Filling', 'For the dough', 'Teig' and nothing more, in ten languages: a part of one dish. */
 export const partName =
   /^(?:(?:for |für |pour |para |per |voor |till? |dla )?(?:the |den |die |la |le |el |il |de |het )?)(?:pastry|sauce|dressing|fillings?|toppings?|marinade|crust|glaze|frosting|icing|dough|batter|teig|füllung|belag|guss|glasur|streusel|pâte|garniture|glaçage|nappage|masa|relleno|glaseado|impasto|ripieno|glassa|deeg|beslag|vulling|glazuur|deg|fyllning|fyld|fyll|glasyr|dej|ciasto|nadzienie|farsz|polewa|massa|recheio|cobertura)\s*:?$/iu
+
+/** 'For the', 'Für die', 'Pour la': how the title of a part begins, in ten languages. */
+export const partBeginning =
+  /^(?:for (?:the|a)|für (?:den|die|das)|pour (?:la|le|les|l['’])|para (?:el|la|los|las|o|a|os|as)|per (?:il|la|lo|le|i|gli|l['’])|voor (?:de|het)|til|till|do|na)(?=$|\P{L})/iu
+
+/** Characters of a title of a part that nothing sets apart. */
+const LONGEST_PART_TITLE = 40
+
+/** Whether a line says of what part the lines below it are, and no more: 'Für die Füllung'. */
+export const isPartTitle = (text: string): boolean =>
+  partName.test(text) ||
+  (text.length <= LONGEST_PART_TITLE &&
+    /^\p{Lu}[^\d.!?,;:]*:?$/u.test(text) &&
+    partBeginning.test(text.replace(/:$/, '')) &&
+    /\s\p{L}|['’]\p{L}/u.test(text))

@@ -239,6 +239,8 @@ const MIN_FOODS = 4
 function foodsBetweenCommas(text: string): string[] | null {
   if (!beginsWithNumber(text)) return null
   const foods = text.split(/\s*[,;]\s+/u)
+  // '4. 350 g curd, 1 egg and 100 g sugar are stirred.' is a step.
+  if (/^\d{1,2}\.\s/.test(text)) return null
   const isFood = (part: string) => beginsWithNumber(part) && ingredientShape(part) > MIN_FOOD_SHAPE
   return foods.length >= MIN_FOODS && foods.every(isFood) ? foods : null
 }

@@ -37,7 +37,7 @@ export function withoutCounts(lines: readonly PageLine[]): PageLine[] {
  */
 export function withoutCountsOfAll(lines: PageLine[], isData: boolean): PageLine[] {
   const steps = lines.filter((line) => !isHeading(line)).map(textOf)
-  const mark = isData ? /^0?\d{1,2}(?:[.):-]+\s*|\s+)(?=\p{L})/u : /^0?\d{1,2}\s+(?=\p{Lu}\p{Ll})/u
+  const mark = isData ? /^0?\d{1,2}(?:[.):-]+\s*|\s+)(?=\p{L})/u : /^0?\d{1,2}\s+(?=\p{Lu}[\p{Ll}\s’'])/u
   if (steps.length < 2 || !areInOrder(steps) || !steps.every((step) => mark.test(step))) return lines
   return lines.map((line) => (isHeading(line) ? line : line.replace(mark, '')))
 }

@@ -4,6 +4,7 @@
  */
 import { stepShape } from '../page/line-shape.ts'
 import { heading, type PageLine } from '../page/page-recipe.ts'
+import { isPartTitle } from '../page/part-labels.ts'
 import type { PageRow } from '../page/rows.ts'
 import type { PagePart } from './page-part.ts'
 import { withoutCountBeside } from './row-looks.ts'
@@ -165,6 +166,7 @@ function stepBelow(between: PageRow[], kind: string | null, isNamed: boolean): S
   // A block of the steps' own class right below its count is one, however little it says.
   const isStep = (row: PageRow) =>
     isSetAsSteps(row) &&
+    !isPartTitle(row.text) &&
     (row.stepShape >= MIN_STEP_SHAPE ||
       (isNamed && row === between[0] && kind !== null && kind.trim() !== row.tag))
   const start = between.findIndex((row) => isStep(row) && row.tag !== 'li')
@@ -179,7 +181,7 @@ function stepBelow(between: PageRow[], kind: string | null, isNamed: boolean): S
   }
 }
 
-const titleAmong = (rows: PageRow[]) => rows.findLast(({ rank }) => rank > 0)
+const titleAmong = (rows: PageRow[]) => rows.findLast(({ rank, text }) => rank > 0 || isPartTitle(text))
 
 /** The heading over counts that begin with one again, and over those before. */
 const titleOver = (rows: PageRow[], at: number) => titleAmong(rows.slice(Math.max(0, at - 2), at))

@@ -3,7 +3,7 @@ import { findFood } from '@plateful/ingredients/foods/find-food'
 import { parseIngredient } from '@plateful/ingredients/lines/ingredient-line'
 import { tagOf } from '../page/document.ts'
 import { memoized } from '../page/memoized.ts'
-import { ingredientsLabel, partName } from '../page/part-labels.ts'
+import { ingredientsLabel, isPartTitle } from '../page/part-labels.ts'
 import type { PageRow } from '../page/rows.ts'
 import { areAlike, startsWithLabel } from './row-looks.ts'
 import { isTitledTerm } from './titled-terms.ts'
@@ -117,7 +117,7 @@ const isWithoutBullet = (
 
 /** 'Filling' alone in a line of a text or in a paragraph, above food. */
 const isPartName = (row: PageRow, text: string, next: PageRow | undefined) =>
-  !itemTags.has(row.tag) && partName.test(text) && next !== undefined && next.foodShape >= MIN_FOOD_SHAPE
+  !itemTags.has(row.tag) && isPartTitle(text) && next !== undefined && next.foodShape >= MIN_FOOD_SHAPE
 
 /** A line in few words, without an amount, that is no heading. */
 export const isShortLine = (row: PageRow): boolean =>

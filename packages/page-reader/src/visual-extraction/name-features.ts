@@ -3,7 +3,7 @@ import { type PageDocument, tagged } from '../page/document.ts'
 import { lettersOf, stemsOf } from '../page/letters.ts'
 import { isNutrient } from '../page/line-shape.ts'
 import { type PageLine, textOf } from '../page/page-recipe.ts'
-import { ingredientsLabel, methodLabel, otherLabel } from '../page/part-labels.ts'
+import { ingredientsLabel, methodLabel, otherLabel, partBeginning } from '../page/part-labels.ts'
 import { oneLine } from '../page/plain-text.ts'
 import { type PageRow, rowsOf } from '../page/rows.ts'
 import {
@@ -42,9 +42,6 @@ const pathOf = (url: string) => {
 
 const isLabel = (text: string) =>
   [ingredientsLabel, methodLabel, otherLabel].some((label) => label.test(text))
-
-const sectionBeginning =
-  /^(?:for (?:the|a)|für (?:den|die|das)|pour (?:la|le|les|l['’])|para (?:el|la|los|las|o|a|os|as)|per (?:il|la|lo|le|l['’])|voor (?:de|het)|til|till|do|na)(?=$|\P{L})/iu
 
 /** 'Serves 4', 'für 4 Personen' right below a name. */
 const yieldLine =
@@ -177,7 +174,7 @@ export function nameFeatures(
     asNumber(/[:–|·•]/.test(text)),
     asNumber(/^\p{Ll}/u.test(text)),
     asNumber((context.counts.get(nameLetters) ?? 0) > 1),
-    asNumber(sectionBeginning.test(text)),
+    asNumber(partBeginning.test(text)),
     row ? row.stepShape : 0,
     row ? row.foodShape : 0,
     asNumber(row?.linked === true),

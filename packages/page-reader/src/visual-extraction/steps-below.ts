@@ -12,7 +12,7 @@ import {
 } from '../page/farewell.ts'
 import { once } from '../page/recipe-lines.ts'
 import { heading, type PageLine, textOf } from '../page/page-recipe.ts'
-import { methodLabel, noteBefore } from '../page/part-labels.ts'
+import { isPartTitle, methodLabel, noteBefore } from '../page/part-labels.ts'
 import type { PageRow } from '../page/rows.ts'
 import { splitIntoSteps } from '../page/step-counts.ts'
 import type { PagePart } from './page-part.ts'
@@ -150,7 +150,7 @@ function takeSteps(rows: PageRow[], from: number): TakenStep[] {
       continue
     }
     if (isAppeal(row, isNext, taken) || isSetOtherwise(row, taken) || isBehindCounts(row, taken)) break
-    if (isTalkApart(row, taken)) break
+    if (titles.length === 0 && isTalkApart(row, taken)) break
     if (
       isItem(row) &&
       !taken.some((step) => isItem(step.row)) &&
@@ -257,7 +257,7 @@ const isLabelAlone = ({ text }: PageRow) =>
 function isTitle(rows: PageRow[], at: number, shape: number): boolean {
   const [row, next] = [rows[at], rows.slice(at + 1, at + 3).find((other) => !isCount(other))]
   if (!row || row.text.length > LONGEST_TITLE) return false
-  if (row.rank === 0) return row.text.endsWith(':') && shape < SURE_STEP_SHAPE
+  if (row.rank === 0) return isPartTitle(row.text) || (row.text.endsWith(':') && shape < SURE_STEP_SHAPE)
   if (shape < SURE_STEP_SHAPE) return true
   const isOverOthers = next !== undefined && next.rank !== row.rank
   const isShort = row.text.length <= LONGEST_PLAIN_TITLE && !/[.!?]$/.test(row.text)

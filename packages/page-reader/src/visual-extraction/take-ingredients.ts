@@ -1,7 +1,7 @@
 /** Takes the lines of a page's list of ingredients, from where it begins to where it ends. */
 import { childrenOf, type PageNode, tagOf } from '../page/document.ts'
 import { beginsWithNumber, isNutrient, stepShape, TALK } from '../page/line-shape.ts'
-import { alsoLabel, ingredientsLabel, methodLabel, otherLabel } from '../page/part-labels.ts'
+import { alsoLabel, ingredientsLabel, methodLabel, otherLabel, toolsTitle } from '../page/part-labels.ts'
 import type { PageRow } from '../page/rows.ts'
 import { type IngredientLine, isControl } from './ingredient-lines.ts'
 import {
@@ -77,6 +77,7 @@ const hasOnlyTalkBefore = (row: PageRow, { taken }: IngredientGathering) =>
 function isEndOfPart(row: PageRow, part: IngredientGathering): boolean {
   if (startsWithLabel(row, methodLabel)) return true
   const { taken } = part
+  if (taken.length === 0 && row.rank > 0 && toolsTitle.test(row.text)) return true
   const isNextRecipe = startsWithLabel(row, ingredientsLabel) && row.rank > 0 && !isMoreThanLabel(row.text)
   if (taken.length > 1 && isNextRecipe && !hasOnlyTalkBefore(row, part)) return true
   return taken.length > 0 && (startsWithLabel(row, listButton) || endsList(row) || isNutrient(row.text))
