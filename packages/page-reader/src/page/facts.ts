@@ -22,6 +22,10 @@ const madeLabel =
 /** '4', 'ca. 4 - 6 people': a count, and no more than one word for what is counted. */
 const countAlone = /^\D{0,6}\d{1,3}(?:\s*[-–]\s*\d{1,3})?(?!\s*(?:min|h\b))\s*\p{L}{0,14}\.?$/u
 
+/** Whether a word and what stands beside it say for how many a recipe is: 'Raciones', '4'. */
+export const isServingsFact = (label: string, count: string): boolean =>
+  servingsLabel.exec(label)?.[0] === label.replace(/\s*:$/, '') && countAlone.test(count)
+
 type Facts = Pick<
   PageRecipe,
   'servings' | 'makes' | 'prepTimeMinutes' | 'cookTimeMinutes' | 'totalTimeMinutes' | 'difficulty'

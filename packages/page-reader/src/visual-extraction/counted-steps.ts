@@ -7,7 +7,7 @@ import { heading, type PageLine } from '../page/page-recipe.ts'
 import { isPartTitle } from '../page/part-labels.ts'
 import type { PageRow } from '../page/rows.ts'
 import type { PagePart } from './page-part.ts'
-import { withoutCountBeside } from './row-looks.ts'
+import { endsSteps, withoutCountBeside } from './row-looks.ts'
 
 /** Rows between a count and the next one: tools, foods and pictures stand beside steps. */
 const MAX_BETWEEN = 25
@@ -167,6 +167,7 @@ function stepBelow(between: PageRow[], kind: string | null, isNamed: boolean): S
   const isStep = (row: PageRow) =>
     isSetAsSteps(row) &&
     !isPartTitle(row.text) &&
+    !endsSteps(row) &&
     (row.stepShape >= MIN_STEP_SHAPE ||
       (isNamed && row === between[0] && kind !== null && kind.trim() !== row.tag))
   const start = between.findIndex((row) => isStep(row) && row.tag !== 'li')

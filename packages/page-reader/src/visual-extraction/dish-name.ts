@@ -5,6 +5,7 @@
 import type { PageDocument } from '../page/document.ts'
 import { lettersOf } from '../page/letters.ts'
 import type { NameCandidate } from '../page/page-recipe.ts'
+import { isPartTitle } from '../page/part-labels.ts'
 import type { PageRow } from '../page/rows.ts'
 import { namesSeveral, withoutKind } from '../structured-data/page-name.ts'
 import { isInSiteHead } from '../structured-data/site-head.ts'
@@ -27,7 +28,7 @@ export function nameCandidates(page: PageDocument, lists: DishLists, nameByRules
     if (known) known.features = known.features.map((feature, index) => Math.max(feature, signs[index] ?? 0))
     else candidatesByLetters.set(nameLetters, { text, features: signs, isOfSite })
   }
-  for (const row of context.rows) add(row.text, row)
+  for (const row of context.rows) if (row.tag === 'h1' || !isPartTitle(row.text)) add(row.text, row)
   for (const part of [...context.titleParts, context.shared, nameByRules]) if (part) add(part, null)
   return [...candidatesByLetters.values()]
 }

@@ -5,7 +5,10 @@
 import type { PageNode } from '../page/document.ts'
 import { beginsWithNumber, ingredientShape, isMeasure, withoutBullet } from '../page/line-shape.ts'
 import { ingredientsLabel } from '../page/part-labels.ts'
+import { isServingsFact } from '../page/facts.ts'
 import type { PageRow } from '../page/rows.ts'
+import { mentionsTime } from '../page/time-facts.ts'
+import { isNameOfPart } from './part-names.ts'
 import { startsWithLabel } from './row-looks.ts'
 import { isTitledTerm } from './titled-terms.ts'
 
@@ -19,6 +22,8 @@ export interface IngredientLine {
   /** The row after it, and its number. */
   next: PageRow | undefined
   to: number
+  /** Whether it stands again over steps, as what a part is called. */
+  isNameOfPart: boolean
 }
 
 /** Rows of a list that are looked at. */
@@ -77,7 +82,7 @@ export function* ingredientLines(
     at += pair ? 2 : 1 + beside.length
     // The row caches its own shape, which many starts ask for.
     const shape = text === row.text ? row.foodShape : ingredientShape(withoutBullet(text))
-    yield { text, shape, row, food, next: rows[at], to: at }
+    yield { text, shape, row, food, next: rows[at], to: at, isNameOfPart: isNameOfPart(rows, row) }
   }
 }
 
@@ -93,11 +98,9 @@ function termAt(rows: PageRow[], at: number): string | null {
 /** A term and its definition that are no food: 'Serves', '4' or 'Protein', '4 g'. */
 function isFactAt(rows: PageRow[], at: number): boolean {
   const [term, definition] = [rows[at], rows[at + 1]]
-  return (
-    term?.tag === 'dt' &&
-    definition?.tag === 'dd' &&
-    ingredientShape(`${term.text}: ${definition.text}`) === 0
-  )
+  if (term?.tag !== 'dt' || definition?.tag !== 'dd') return false
+  const text = `${term.text}: ${definition.text}`
+  return ingredientShape(text) === 0 || mentionsTime(text) || isServingsFact(term.text, definition.text)
 }
 
 /** '2 pieces' above a switch between units says how much the recipe makes. */

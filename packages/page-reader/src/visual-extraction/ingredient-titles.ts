@@ -117,7 +117,10 @@ const isWithoutBullet = (
 
 /** 'Filling' alone in a line of a text or in a paragraph, above food. */
 const isPartName = (row: PageRow, text: string, next: PageRow | undefined) =>
-  !itemTags.has(row.tag) && isPartTitle(text) && next !== undefined && next.foodShape >= MIN_FOOD_SHAPE
+  !itemTags.has(row.tag) &&
+  isPartTitle(text) &&
+  next !== undefined &&
+  (next.foodShape >= MIN_FOOD_SHAPE || next.stepShape < 0.5)
 
 /** A line in few words, without an amount, that is no heading. */
 export const isShortLine = (row: PageRow): boolean =>

@@ -5,7 +5,7 @@ import { tidyIngredient } from '../page/recipe-lines.ts'
 import type { PageRow } from '../page/rows.ts'
 import { countedParts } from './counted-steps.ts'
 import { MIN_SCORE, MAX_PARTS, type PagePart, MIN_SENTENCE_SHAPE } from './page-part.ts'
-import { areAlike, isLabel, isTab } from './row-looks.ts'
+import { areAlike, isLabel, isTab, withoutCountBeside } from './row-looks.ts'
 import { MAX_SCORE, stepsBelow } from './steps-below.ts'
 
 /** Lists without a label that are tried on one page. */
@@ -142,8 +142,10 @@ const isSetLikeChosen = (rows: PageRow[], part: PagePart, chosen: PagePart) => {
   return isFoodList && row !== undefined && other !== undefined && row.kind === other.kind
 }
 
-/** Where the steps of a list of foods may begin: at a sentence right below it. */
+/** Where the steps of a list of foods may begin: at a label or a sentence right below it. */
 const sentenceBelow = (rows: PageRow[], foods: PagePart): (Start & { foods: PagePart })[] => {
+  const below = rows[foods.to]
+  if (below && isLabel(below)) return [{ rows, from: foods.to + 1, bonus: 0, foods }]
   const next = rows
     .slice(foods.to, foods.to + 2)
     .findIndex(({ stepShape }) => stepShape >= MIN_SENTENCE_SHAPE)
@@ -158,6 +160,6 @@ const sectionOf = (
 ): RecipeSection[] => {
   const steps = below?.lines ?? []
   const last = textOf(steps.at(-1) ?? '')
-  const end = rows.findIndex(({ text }, at) => at >= to && text === last) + 1
+  const end = rows.findIndex((row, at) => at >= to && [row.text, withoutCountBeside(row)].includes(last)) + 1
   return end > 0 ? [{ from, to: end, foods: lines.filter((line) => !isHeading(line)), steps }] : []
 }

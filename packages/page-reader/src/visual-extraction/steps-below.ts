@@ -16,6 +16,7 @@ import { isPartTitle, methodLabel, noteBefore } from '../page/part-labels.ts'
 import type { PageRow } from '../page/rows.ts'
 import { splitIntoSteps } from '../page/step-counts.ts'
 import type { PagePart } from './page-part.ts'
+import { isNameOfPart } from './part-names.ts'
 import {
   areAlike,
   endsSteps,
@@ -257,7 +258,10 @@ const isLabelAlone = ({ text }: PageRow) =>
 function isTitle(rows: PageRow[], at: number, shape: number): boolean {
   const [row, next] = [rows[at], rows.slice(at + 1, at + 3).find((other) => !isCount(other))]
   if (!row || row.text.length > LONGEST_TITLE) return false
-  if (row.rank === 0) return isPartTitle(row.text) || (row.text.endsWith(':') && shape < SURE_STEP_SHAPE)
+  if (row.rank === 0)
+    return (
+      isPartTitle(row.text) || isNameOfPart(rows, row) || (row.text.endsWith(':') && shape < SURE_STEP_SHAPE)
+    )
   if (shape < SURE_STEP_SHAPE) return true
   const isOverOthers = next !== undefined && next.rank !== row.rank
   const isShort = row.text.length <= LONGEST_PLAIN_TITLE && !/[.!?]$/.test(row.text)

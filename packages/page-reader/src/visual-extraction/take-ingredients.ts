@@ -87,14 +87,14 @@ function isEndOfPart(row: PageRow, part: IngredientGathering): boolean {
  * Takes a line, as a title or a food, or passes it over; false where the part has ended before it.
  */
 function takeLine(part: IngredientGathering, line: IngredientLine): boolean {
-  const { text, shape, row, food, next, to } = line
+  const { text, shape, row, food, next, to, isNameOfPart } = line
   const last = part.taken.at(-1)
   if (last && liesInside(row, last.row)) {
     if (isOnlyItem(row)) last.text = `${last.text} (${text})`
     if (isOnlyItem(row) || row.tag !== 'li') return true
   }
   if (!/\p{L}/u.test(text)) return true
-  if (isTitle(row, text, shape, next, last) || isOverItems(row, shape, next))
+  if (isNameOfPart || isTitle(row, text, shape, next, last) || isOverItems(row, shape, next))
     return !isOverSentence(part, next) && takeTitle(part, row, text)
   const item = isItem(row)
   if (item && !part.isListed && !startList(part, shape)) return false
