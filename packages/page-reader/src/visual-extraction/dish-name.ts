@@ -28,7 +28,10 @@ export function nameCandidates(page: PageDocument, lists: DishLists, nameByRules
     if (known) known.features = known.features.map((feature, index) => Math.max(feature, signs[index] ?? 0))
     else candidatesByLetters.set(nameLetters, { text, features: signs, isOfSite })
   }
-  for (const row of context.rows) if (row.tag === 'h1' || !isPartTitle(row.text)) add(row.text, row)
+  const isOfPart = (row: PageRow) =>
+    row.tag !== 'h1' &&
+    (isPartTitle(row.text) || (row === context.nearest && context.kindsOfParts.has(row.kind)))
+  for (const row of context.rows) if (!isOfPart(row)) add(row.text, row)
   for (const part of [...context.titleParts, context.shared, nameByRules]) if (part) add(part, null)
   return [...candidatesByLetters.values()]
 }

@@ -2,7 +2,7 @@
 import { type PageDocument, tagged } from '../page/document.ts'
 import { lettersOf, stemsOf } from '../page/letters.ts'
 import { isNutrient } from '../page/line-shape.ts'
-import { type PageLine, textOf } from '../page/page-recipe.ts'
+import { isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
 import { ingredientsLabel, methodLabel, otherLabel, partBeginning } from '../page/part-labels.ts'
 import { oneLine } from '../page/plain-text.ts'
 import { type PageRow, rowsOf } from '../page/rows.ts'
@@ -83,6 +83,10 @@ export function nameContextOf(page: PageDocument, lists: DishLists, nameByRules:
   const counts = new Map<string, number>()
   for (const row of rows) counts.set(lettersOf(row.text), (counts.get(lettersOf(row.text)) ?? 0) + 1)
   const rowIndexes = new Map(allRows.map((row, at) => [row, at]))
+  const titleLetters = new Set(
+    [...lists.foods, ...lists.steps].filter(isHeading).map(({ text }) => lettersOf(text)),
+  )
+  const partTitles = allRows.filter(({ rank, text }) => rank > 0 && titleLetters.has(lettersOf(text)))
   const stemsOfLines = (lines: PageLine[]) => new Set(lines.flatMap((line) => stemsOf(textOf(line))))
   return {
     all: allRows,
@@ -93,6 +97,8 @@ export function nameContextOf(page: PageDocument, lists: DishLists, nameByRules:
     first,
     last: allRows.findLastIndex(({ text }) => linesOfLists.has(lettersOf(text))) + 1 || allRows.length,
     nearest: rows.findLast((row) => row.rank > 0 && (rowIndexes.get(row) ?? 0) < first),
+    /** How the titles of parts are set: a heading like them above the first part is one too. */
+    kindsOfParts: new Set(partTitles.map(({ kind }) => kind)),
     /** A heading lies in the head of the site. */
     headOfSite: rows.some((row) => row.rank > 0 && isInSiteHead(row.holder)),
     // A page for wide and narrow windows may have it twice.
