@@ -150,7 +150,7 @@ function rowsOfBlock({ parts, whole, bold, linked, holder, isApart }: TextBlock)
     return [new PageRow(title), new PageRow({ ...looks, text: part.rest.join(' '), pieces: part.rest })]
   }
   const asRow = (line: string) => new PageRow({ ...looks, text: line, pieces: [line], isApart: false })
-  const parted = rank === 0 ? (boldLabelAndLine(parts, text) ?? labelAndLines(text)) : null
+  const parted = rank === 0 ? (boldLabelAndLine(parts, text) ?? labelAndLines(text, tag)) : null
   const foods =
     rank === 0 && !parted
       ? (foodsBetweenBullets(text) ?? foodsBetweenCommas(text) ?? foodsInTurns(parts))
@@ -199,9 +199,11 @@ function textOfParts(parts: TextBlock['parts']): string {
  * 'Method: Soften the leeks.' is a label and a step, 'Ingredients: 3 leeks, 2 eggs, 1 onion' a
  * label and three lines; else nothing.
  */
-function labelAndLines(text: string): { label: string; lines: string[] } | null {
+function labelAndLines(text: string, tag: string): { label: string; lines: string[] } | null {
   const [, label, rest] = /^([^:]{4,30}):\s+(.{15,})$/u.exec(text) ?? []
   if (label === undefined || rest === undefined) return null
+  // 'Preparing the eggs: Separate them.' in an item is all of it the step.
+  if (tag === 'li' && (methodLabel.exec(label)?.[0] ?? label) !== label) return null
   const lines = linesBelow(label, rest)
   return lines.length > 0 ? { label, lines } : null
 }

@@ -90,6 +90,8 @@ function lineOf(raw: string, isAfterBlank: boolean): TextLine | null {
   if (/^[-=_*~\s|:+#.]*$/.test(text)) return null
   const markdownHeading = /^(#{1,6})\s+(?=\S)/.exec(text)
   if (markdownHeading) text = text.slice(markdownHeading[0].length).replace(/\s+#+$/, '')
+  const wikiHeading = /^(={2,6})\s*([^=].*?)\s*\1$/.exec(text)
+  if (wikiHeading?.[2] !== undefined) text = wikiHeading[2]
   if (text.startsWith('|')) text = joinCells(text)
   text = text.replace(picturesAround, '').trim()
   const isBullet = bullet.test(text)
@@ -101,7 +103,7 @@ function lineOf(raw: string, isAfterBlank: boolean): TextLine | null {
   if (!/[\p{L}\d]/u.test(text)) return number && text === '' ? countLine(number[1], isAfterBlank) : null
   return {
     text,
-    isHeading: markdownHeading !== null || (isBold && !isBullet),
+    isHeading: markdownHeading !== null || wikiHeading !== null || (isBold && !isBullet),
     ...(markdownHeading?.[1] !== undefined && { level: markdownHeading[1].length }),
     isBullet,
     count: number ? Number(number[1]) : null,

@@ -66,6 +66,10 @@ export function* ingredientLines(
       at += 2
       continue
     }
+    if (isTableHead(rows, at)) {
+      at++
+      continue
+    }
     const isAmountCell = isControl(row)
     const beside = isAmountCell ? [] : rowsBesideAmount(rows, at)
     const pair =
@@ -101,6 +105,23 @@ function isFactAt(rows: PageRow[], at: number): boolean {
   if (term?.tag !== 'dt' || definition?.tag !== 'dd') return false
   const text = `${term.text}: ${definition.text}`
   return ingredientShape(text) === 0 || mentionsTime(text) || isServingsFact(term.text, definition.text)
+}
+
+/** Rows below the head of a table that must have an amount each. */
+const MIN_TABLE_ROWS = 2
+
+/** 'Food', 'Amount': the first row of a table that has no amount, where all others have one. */
+function isTableHead(rows: PageRow[], at: number): boolean {
+  const [row, before] = [rows[at], rows[at - 1]]
+  if (row?.tag !== 'tr' || row.pieces.length < 2 || row.list === before?.list || /\d/.test(row.text))
+    return false
+  const below = rows.slice(at + 1, at + 1 + MAX_ROWS)
+  const end = below.findIndex(({ list }) => list !== row.list)
+  const others = end < 0 ? below : below.slice(0, end)
+  return (
+    others.length >= MIN_TABLE_ROWS &&
+    others.every(({ pieces }) => pieces.length === row.pieces.length && pieces.some(beginsWithNumber))
+  )
 }
 
 /** '2 pieces' above a switch between units says how much the recipe makes. */
@@ -243,6 +264,9 @@ function amountFirst({ tag, text, pieces }: PageRow): string {
   // A cook's table says an amount by weight and by measure.
   if (tag === 'tr' && foods === 1 && pieces.length > 2 && filledCells.length > 1)
     return [...filledCells.slice(1), ...filledCells.slice(0, 1)].join(' ')
+  const [name = '', number = '', unit = ''] = pieces
+  if (tag === 'tr' && pieces.length === 3 && isMeasure(number) && isMeasure(`1 ${unit}`))
+    return `${number} ${unit} ${name}`
   const last = pieces.at(-1) ?? ''
   if ((tag !== 'tr' && tag !== 'li') || pieces.length < 2 || beginsWithNumber(text)) return text
   const isAmountCell = (cell: string) =>

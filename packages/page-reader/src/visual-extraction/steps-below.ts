@@ -1,5 +1,5 @@
 /** Takes steps from a row of a page on, for as long as rows can be steps. */
-import { isElement, type PageNode, tagOf } from '../page/document.ts'
+import { childrenOf, isElement, type PageNode, tagOf } from '../page/document.ts'
 import { stepShape, TALK } from '../page/line-shape.ts'
 import {
   isAfterword,
@@ -42,6 +42,8 @@ const SURE_STEP_SHAPE = 0.5
 const NEUTRAL_SHAPE = 0.3
 /** Rows between two lists of one method: a title, a button, a count. */
 const MAX_BETWEEN = 6
+/** Tags between what a picture shows and its words. */
+const MAX_TAGS_OF_CAPTION = 4
 /** Tags above a row that are looked at. */
 const MAX_TAGS_UP = 40
 
@@ -95,7 +97,10 @@ const stepsInRow = ({ text, pieces }: PageRow) => (pieces.length > 1 ? pieces : 
 
 const isItem = ({ tag }: PageRow) => tag === 'li' || tag === 'tr'
 /** What a page says of a picture. */
-const isCaption = ({ holder }: PageRow) => holder !== null && tagOf(holder) === 'figcaption'
+const isCaption = ({ holder }: PageRow) =>
+  tagsAround(holder)
+    .slice(0, MAX_TAGS_OF_CAPTION)
+    .some((node) => tagOf(node) === 'figcaption')
 const isBullet = ({ text }: PageRow) => /^[-–—•]\s/.test(text)
 /** 'Step 2', '2.', '2/8': says which step follows. */
 const isCount = ({ text }: PageRow) => /^(?:\p{L}{2,8}\s*)?\d{1,2}(?:\s*\/\s*\d{1,2})?\s*[.:)]?$/u.test(text)
@@ -138,7 +143,8 @@ function takeSteps(rows: PageRow[], from: number): TakenStep[] {
     if (last && /^[_=*~–—-]{5,}$/u.test(row.text)) break
     const isNext = last !== undefined && isItem(row) && row.list === last.list
     if (taken.length > 1 && isQuestion(row)) break
-    if (last && (isAfterword(row.text) || (!isNext && (endsSteps(row) || isClosing(row))))) break
+    const isLast = isNext || isLastOfBlock(row, taken)
+    if (last && (isAfterword(row.text) || (!isLast && (endsSteps(row) || isClosing(row))))) break
     if (isCount(row) || isTimeLabel(row, rows[at + 1]) || (!last && row.rank === 0 && isLabel(row))) continue
     const shape = row.stepShape
     if (
@@ -161,7 +167,9 @@ function takeSteps(rows: PageRow[], from: number): TakenStep[] {
     )
       taken = []
     if (!isStep(row, shape, isNext, titles.length > 0, taken)) {
-      if (last && ++gap > 1 && !listContinues(rows, at, last)) break
+      // Foods beside a step are a row each, and one gap.
+      if (gap === 0 || row.holder !== rows[at - 1]?.holder) gap++
+      if (last && gap > 1 && !listContinues(rows, at, last)) break
       continue
     }
     gap = 0
@@ -183,11 +191,16 @@ function withFirstTitle(taken: TakenStep[], rows: PageRow[]): TakenStep[] {
   return isTitled ? [{ ...first, titles: [above] }, ...others] : taken
 }
 
+/** '[1] Or half milk, half water': what a number behind a word above refers to. */
+const footnote = /^\[\d{1,2}\]\s/
+
 /**
  * A wish, a hope or a goodbye below the steps; with an exclamation mark 'Enjoy with cream!' too.
  */
-const isClosing = ({ text }: PageRow) =>
+const isClosing = ({ text, stepShape: shape }: PageRow) =>
   isWish(text) ||
+  (shape < TALK && !/\d/.test(text) && isWish(text.split(/(?<=[.!])\s+/).at(-1) ?? '')) ||
+  footnote.test(text) ||
   isGoodbye(text) ||
   isHope(text) ||
   isCreditOrThanks(text) ||
@@ -198,6 +211,14 @@ function withoutNotes(taken: TakenStep[]): TakenStep[] {
   const isNote = ({ row }: TakenStep) =>
     !isItem(row) && (noteBefore.test(row.unsigned) || leadsToVideo(row.text))
   return taken.slice(0, taken.findLastIndex((step) => !isNote(step)) + 1)
+}
+
+/** Whether a row is the last of a block that holds the steps and nothing else, as items of a list. */
+function isLastOfBlock({ holder, list }: PageRow, taken: TakenStep[]): boolean {
+  const first = taken[0]?.row
+  if (!first?.holder || !holder || taken.length < 2 || first.holder === holder) return false
+  const siblings = list && first.list === list ? childrenOf(list).filter(isElement) : []
+  return siblings[0] === first.holder && siblings.at(-1) === holder && siblings.length <= taken.length + 1
 }
 
 /**
