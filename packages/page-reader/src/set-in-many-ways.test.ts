@@ -54,13 +54,11 @@ function isRead(recipe: SmallRecipe, body: string): boolean {
 const [allFoods, allSteps, allTitles] = [waysOfFoods, waysOfSteps, waysOfTitles].map(Object.keys)
 
 /** Each way of foods with each of titles, each way of steps with each of titles, and two by two. */
-const waysTried: Ways[] = [
-  ...(allTitles ?? []).flatMap((titles) => [
-    ...(allFoods ?? []).map((foods) => ({ foods, steps: 'list', titles })),
-    ...(allSteps ?? []).map((steps) => ({ foods: 'list', steps, titles })),
-    ...(allSteps ?? []).map((steps, at) => ({ foods: allFoods?.[at] ?? 'list', steps, titles })),
-  ]),
-]
+const waysTried = (allTitles ?? []).flatMap((titles): Ways[] => [
+  ...(allFoods ?? []).map((foods) => ({ foods, steps: 'list', titles })),
+  ...(allSteps ?? []).map((steps) => ({ foods: 'list', steps, titles })),
+  ...(allSteps ?? []).map((steps, at) => ({ foods: allFoods?.[at] ?? 'list', steps, titles })),
+])
 
 describe.each(smallRecipes)('a recipe in $language is read in each way (importing 148)', (recipe) => {
   test('with its parts below the labels', () => {

@@ -1,0 +1,56 @@
+/** Where rows lie among the blocks that hold steps. */
+import { childrenOf, isElement, type PageNode, tagOf } from '../page/document.ts'
+import type { PageRow } from '../page/rows.ts'
+import type { TakenStep } from './taken-step.ts'
+
+/** Tags between what a picture shows and its words. */
+const MAX_TAGS_OF_CAPTION = 4
+/** Tags above a row that are looked at. */
+const MAX_TAGS_UP = 40
+
+/** What a page says of a picture. */
+export const isCaption = ({ holder }: PageRow) =>
+  tagsAround(holder)
+    .slice(0, MAX_TAGS_OF_CAPTION)
+    .some((node) => tagOf(node) === 'figcaption')
+
+/** Whether a row is the last of a block that holds the steps and nothing else, as items of a list. */
+export function isLastOfBlock({ holder, list }: PageRow, taken: TakenStep[]): boolean {
+  const first = taken[0]?.row
+  if (!first?.holder || !holder || taken.length < 2 || first.holder === holder) return false
+  const siblings = list && first.list === list ? childrenOf(list).filter(isElement) : []
+  return siblings[0] === first.holder && siblings.at(-1) === holder && siblings.length <= taken.length + 1
+}
+
+/**
+ * Whether the row lies in the smallest block that holds the steps so far, as deep as they do or in
+ * a part of it that is set like theirs; below a title of its own also in the block beside theirs.
+ */
+export function liesAmong(row: PageRow, taken: TakenStep[], isTitled: boolean): boolean {
+  const around = tagsAround(row.holder)
+  const [first, last] = [
+    tagsAround(taken[0]?.row.holder ?? null),
+    tagsAround(taken.at(-1)?.row.holder ?? null),
+  ]
+  const block = last.find((node) => first.includes(node))
+  if (block === undefined || around.indexOf(block) === last.indexOf(block)) return true
+  const shared = around.includes(block) ? block : isTitled && last.find((node) => around.includes(node))
+  return shared ? isPartAlike(partOf(around, shared), partOf(last, shared)) : false
+}
+
+/** The part of a block in which a row lies, of the tags around the row. */
+const partOf = (around: PageNode[], block: PageNode) => around[around.indexOf(block) - 1]
+
+const isPartAlike = (part: PageNode | undefined, other: PageNode | undefined) =>
+  part !== undefined &&
+  other !== undefined &&
+  isElement(part) &&
+  isElement(other) &&
+  part.tagName === other.tagName &&
+  part.attribs['class'] === other.attribs['class']
+
+function tagsAround(inner: PageNode | null): PageNode[] {
+  const ancestors: PageNode[] = []
+  for (let node = inner; node && ancestors.length < MAX_TAGS_UP; node = node.parent) ancestors.push(node)
+  return ancestors
+}

@@ -1,0 +1,113 @@
+/** Which rows among steps are titles of a part of them: 'For the glaze'. */
+import { isPartTitle, methodLabel } from '../page/part-labels.ts'
+import type { PageRow } from '../page/rows.ts'
+import { isNameOfPart } from './part-names.ts'
+import { areAlike, startsWithLabel } from './row-looks.ts'
+import {
+  isCount,
+  isItem,
+  LONGEST_TITLE,
+  MIN_STEP_SHAPE,
+  SURE_STEP_SHAPE,
+  type TakenStep,
+} from './taken-step.ts'
+
+/** Characters of a title that only its letters or its place set apart: 'Make the dough'. */
+const LONGEST_PLAIN_TITLE = 40
+
+/** The line right over the first list is a title where the next list has one that is set like it. */
+export function withFirstTitle(taken: TakenStep[], rows: PageRow[]): TakenStep[] {
+  const [first, ...others] = taken
+  const above = first && rows[rows.indexOf(first.row) - 1]
+  if (!first || !above || first.titles.length > 0 || !isShortLine(above)) return taken
+  const isTitled = others.some(({ titles }) => titles.some((title) => areAlike(title, above)))
+  return isTitled ? [{ ...first, titles: [above] }, ...others] : taken
+}
+
+/**
+ * A label of the method over one part of it among others ('How to make the filling') is a title,
+ * and the label that is set like it another; a label over all of it says nothing.
+ */
+export function withTitles(taken: TakenStep[], label: PageRow | null): TakenStep[] {
+  const titles = taken.flatMap((step) => step.titles)
+  const labels = titles.filter((title) => startsWithLabel(title, methodLabel))
+  const [first] = titles
+  if (
+    first &&
+    labels[0] === first &&
+    (titles.length === 1 || (labels.length === 1 && isLabelAlone(first))) &&
+    !isSetLike(label, first)
+  )
+    return taken.map((step) => ({ ...step, titles: step.titles.filter((title) => title !== first) }))
+  if (!label || !labels.some((title) => isSetLike(label, title))) return taken
+  return taken.map((step, at) => (at === 0 ? { ...step, titles: [label, ...step.titles] } : step))
+}
+
+const isSetLike = (label: PageRow | null, title: PageRow) =>
+  label !== null && label.rank === title.rank && label.kind === title.kind
+
+/** 'Method:' and no more. */
+const isLabelAlone = ({ text }: PageRow) =>
+  (methodLabel.exec(text)?.[0].length ?? 0) >= text.replace(/\P{L}+$/u, '').length
+
+/** Whether a row, where a step may stand, is the title of those below it. */
+export function isStepTitle(rows: PageRow[], at: number, last: PageRow | undefined): boolean {
+  const [row, next] = [rows[at], rows[at + 1]]
+  if (!row) return false
+  return (
+    isTitle(rows, row, at) ||
+    isItemApart(row, next, last) ||
+    (rows[at - 1] === last && isBetweenLists(row, next, last))
+  )
+}
+
+/**
+ * A heading over rows that are none; a row with a colon that is no sentence; 'Step 2: Soften' in
+ * bold.
+ */
+function isTitle(rows: PageRow[], row: PageRow, at: number): boolean {
+  const next = rows.slice(at + 1, at + 3).find((other) => !isCount(other))
+  const { stepShape: shape } = row
+  if (row.text.length > LONGEST_TITLE) return false
+  if (row.rank === 0)
+    return (
+      isPartTitle(row.text) || isNameOfPart(rows, row) || (row.text.endsWith(':') && shape < SURE_STEP_SHAPE)
+    )
+  if (shape < SURE_STEP_SHAPE) return true
+  const isOverOthers = next !== undefined && next.rank !== row.rank
+  const isShort = row.text.length <= LONGEST_PLAIN_TITLE && !/[.!?]$/.test(row.text)
+  return isOverOthers && (row.rank < 7 || row.text.endsWith(':') || isShort)
+}
+
+/** Characters of an item that may name the items below it. */
+const LONGEST_ITEM_TITLE = 40
+
+/** An item in few words, set otherwise than the steps before and after it, names what follows. */
+const isItemApart = (row: PageRow, next: PageRow | undefined, last: PageRow | undefined) =>
+  row.tag === 'li' &&
+  next?.list === row.list &&
+  next.kind !== row.kind &&
+  (last?.list !== row.list || last.kind === next.kind) &&
+  row.text.length <= LONGEST_ITEM_TITLE &&
+  !/[.!?]$/.test(row.text) &&
+  row.stepShape < SURE_STEP_SHAPE &&
+  next.stepShape >= SURE_STEP_SHAPE
+
+/** A line in few words without a full stop, and no heading. */
+const isShortLine = (row: PageRow) =>
+  row.rank === 0 &&
+  !isItem(row) &&
+  !row.linked &&
+  row.text.length <= LONGEST_PLAIN_TITLE &&
+  /^\p{L}[^.!?]*$/u.test(row.text)
+
+/** Between two lists of steps a short line names those below it. */
+const isBetweenLists = (row: PageRow, next: PageRow | undefined, last: PageRow | undefined) =>
+  last !== undefined &&
+  next !== undefined &&
+  isShortLine(row) &&
+  isItem(last) &&
+  isItem(next) &&
+  next.list !== last.list &&
+  areAlike(next, last) &&
+  next.stepShape >= MIN_STEP_SHAPE

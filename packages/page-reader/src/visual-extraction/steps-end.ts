@@ -1,0 +1,76 @@
+/** What ends a method: a wish, talk below it, what readers ask. */
+import { isCreditOrThanks, isFarewell, isGoodbye, isHope, isWish, leadsToVideo } from '../page/farewell.ts'
+import { TALK } from '../page/line-shape.ts'
+import { noteBefore } from '../page/part-labels.ts'
+import type { PageRow } from '../page/rows.ts'
+import { isItem, type TakenStep } from './taken-step.ts'
+
+/** 'Step 2. Stir …', '2. Stir …': a sentence with its count. */
+const isCounted = ({ text }: PageRow) => /^(?:\p{L}{3,8}\s)?\d{1,2}\s?[.:)]\s/u.test(text)
+
+/** Characters of a method in one paragraph, which says more than a remark. */
+const LONG_METHOD = 120
+
+/** Whether talk follows an empty line below a method that has none in it. */
+export function isTalkApart(row: PageRow, taken: TakenStep[]): boolean {
+  const [first, ...others] = taken.map((step) => step.row)
+  const isOneText = others.length > 0 && others.every((other) => other.holder === first?.holder)
+  const isOtherText = row.holder !== first?.holder
+  if (isItem(row) || row.stepShape >= TALK) return false
+  if (isOneText && isOtherText) return true
+  if (!first || !row.isApart || isOtherText) return false
+  const isWhole = others.length > 0 || first.text.length >= LONG_METHOD
+  return isWhole && others.every((other) => other.holder === first.holder && !other.isApart)
+}
+
+/** 'How long does it keep?' as a heading below steps: what readers ask begins. */
+export const isQuestion = ({ rank, text }: PageRow) => rank > 0 && rank < 7 && /\?\s*$/.test(text)
+
+/** Whether talk follows a method in which every sentence had its count. */
+export const isBehindCounts = (row: PageRow, taken: TakenStep[]) =>
+  taken.length > 1 && !isCounted(row) && row.stepShape < TALK && taken.every((step) => isCounted(step.row))
+
+/** '[1] Or half milk, half water': what a number behind a word above refers to. */
+const footnote = /^\[\d{1,2}\]\s/
+
+/**
+ * A wish, a hope or a goodbye below the steps; with an exclamation mark 'Enjoy with cream!' too.
+ */
+export const isClosing = ({ text, stepShape: shape }: PageRow) =>
+  isWish(text) ||
+  (shape < TALK && !/\d/.test(text) && isWish(text.split(/(?<=[.!])\s+/).at(-1) ?? '')) ||
+  footnote.test(text) ||
+  isGoodbye(text) ||
+  isHope(text) ||
+  isCreditOrThanks(text) ||
+  (isFarewell(text) && text.endsWith('!'))
+
+/** 'Note: it keeps for a week.' or 'Watch our video.' as the last line of a text is no step. */
+export function withoutNotes(taken: TakenStep[]): TakenStep[] {
+  const isNote = ({ row }: TakenStep) =>
+    !isItem(row) && (noteBefore.test(row.unsigned) || leadsToVideo(row.text))
+  return taken.slice(0, taken.findLastIndex((step) => !isNote(step)) + 1)
+}
+
+/** The letters of a row's own class: 'step' of 'step-2'. */
+const classLetters = ({ holder }: PageRow) =>
+  (holder?.attribs['class'] ?? '').replace(/[^\p{L}\s]/gu, '').trim()
+
+/** Talk below steps that a class of their own sets, in another class. */
+export function isSetOtherwise(row: PageRow, taken: TakenStep[]): boolean {
+  const [first] = taken
+  if (!first || taken.length < 2 || row.stepShape >= TALK) return false
+  const ownClass = classLetters(row)
+  if (ownClass === '') return false
+  const stepClass = classLetters(first.row)
+  return (
+    stepClass !== '' && stepClass !== ownClass && taken.every((step) => classLetters(step.row) === stepClass)
+  )
+}
+
+/** A whole sentence in bold below plain steps is an appeal to the reader. */
+export const isAppeal = (row: PageRow, isNext: boolean, taken: TakenStep[]) =>
+  !isNext &&
+  row.rank === 7 &&
+  (row.text.length > 40 || row.text.endsWith('!')) &&
+  taken.filter((step) => step.row.rank === 0).length > 1
