@@ -13,6 +13,8 @@ export interface Clause {
   isTorn?: true
   /** Where the word stands that makes it a condition. */
   from?: number
+  /** A full stop or 'and then' stands before a condition: it is of what comes behind it. */
+  isAhead?: true
 }
 
 /** Clauses between marks and joining words, and where one ends without any. */
@@ -22,6 +24,7 @@ export function clausesOf(pieces: readonly Piece[]): Clause[] {
   let own: Piece[] = []
   let from: number | undefined
   let isNew = false
+  let isAhead = false
   const closeClause = () => {
     for (const [index, part] of partedWithin(own).entries()) {
       const [first, last] = [part[0], part.at(-1)]
@@ -33,10 +36,12 @@ export function clausesOf(pieces: readonly Piece[]): Clause[] {
           end: Math.max(...part.map(({ end }) => end)),
           ...(index > 0 && { isTorn: true }),
           ...(from !== undefined && (isCondition(how) || how === 'because') && { from }),
+          ...(isAhead && isCondition(how) && { isAhead: true as const }),
         })
       how = 'comma'
       from = undefined
       isNew = false
+      isAhead = false
     }
     own = []
   }
@@ -61,8 +66,10 @@ export function clausesOf(pieces: readonly Piece[]): Clause[] {
       closeClause()
       how = piece.how
       isNew = how === 'stop'
-    } else if (piece.how !== 'comma')
+    } else if (piece.how !== 'comma') {
+      isAhead = clauses.length > 0 && isCondition(piece.how) && (how === 'stop' || how === 'next')
       how = how === 'stop' && clauses.length === 0 && !isCondition(piece.how) ? 'stop' : piece.how
+    }
     if (isCondition(piece.how) || piece.how === 'because') from = piece.start
   }
   closeClause()

@@ -14,7 +14,7 @@ export function onCondition(facts: Facts, before: Clause | undefined, next: Clau
   const instead = next && isInstead(next) ? factsOf(next).days : undefined
   if (instead && !facts.days && facts.dishes.length > 0) return { ...facts, days: instead }
   const ahead = before && isCondition(before.how) && facts.clause.how === 'comma' ? before : undefined
-  const condition = next && isCondition(next.how) ? next : ahead
+  const condition = next && isCondition(next.how) && !next.isAhead ? next : ahead
   if (!condition || facts.days || isCondition(facts.clause.how)) return facts
   const { days } = factsOf(condition)
   return days ? { ...facts, days } : { ...facts, hasUnknown: true }

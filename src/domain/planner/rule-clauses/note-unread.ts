@@ -16,6 +16,9 @@ export function noteUnread(facts: Facts, memory: Memory, next: Clause | undefine
     memory.days = undefined
     memory.lentDays = undefined
   }
+  // 'Three of us on Monday. When he's back on Friday, his favourite': not on Monday.
+  if (isCondition(facts.clause.how) && facts.days) memory.days = undefined
+  if (facts.days) memory.lentDays = undefined
   // 'Kit's friend Omar on Friday, he's halal': not Kit.
   const { pieces } = facts.clause
   const guest = facts.guest && pieces.indexOf(facts.guest)

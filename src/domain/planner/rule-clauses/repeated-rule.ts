@@ -30,6 +30,7 @@ export function repeatedRule(facts: Facts, memory: Memory, isLast: boolean): Pla
   if (!last || facts.hasUnknown || facts.days || facts.dishes.length > 0) return undefined
   if (isNoMealThen(facts, last, memory))
     return [...facts.cues].every((cue) => cue === 'skip') ? atMealsNamed(facts, last) : undefined
+  if (isLeftoversAgain(facts, last)) return last
   const apart = daysApart(facts, last)
   if (apart) return apart
   if (isBothAgain(facts, memory)) return last
@@ -65,6 +66,16 @@ function isNoMealThen(facts: Facts, last: PlanRule, { context }: Memory): boolea
     isOnly(facts, 'not', 'slot', 'cue', 'meal')
   )
 }
+
+/** 'Clear the fridge on Friday, leftovers only': the same. */
+const isLeftoversAgain = (facts: Facts, last: PlanRule): boolean =>
+  last.kind === 'skip' &&
+  last.instead === 'leftovers' &&
+  facts.cues.has('leftovers') &&
+  facts.cues.size === 1 &&
+  !facts.isNot &&
+  facts.clause.how !== 'stop' &&
+  isOnly(facts, 'cue', 'compare')
 
 /** 'We fast on Monday so no breakfast or lunch': dinner is still eaten. */
 const atMealsNamed = ({ clause, slots }: Facts, last: PlanRule): PlanRule =>

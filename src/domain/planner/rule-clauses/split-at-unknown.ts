@@ -156,6 +156,8 @@ function tailFrom(pieces: Clause['pieces'], unknown: number): number {
   if (day < 1 || !pieces.slice(0, day).some(isSaying)) return -1
   const isSmall =
     (next?.is === 'cue' && next.cue === 'before') ||
+    // 'A pudding on Sunday to treat the kids'.
+    (next?.is === 'cue' && next.cue === 'to' && from + 1 === unknown) ||
     (next?.is === 'filler' && /^(?:with|from|at|for|by|in|to)$/.test(next.word))
   // 'Tacos for Saturday's party'.
   return isSmall ||

@@ -3,6 +3,7 @@ import type { Facts } from '../rule-clauses/clause-facts.ts'
 import { isWord, type Doubt } from './doubt-words.ts'
 import { isIdle } from '../rule-joins/joined.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
+import { daysOfLimit } from '../rule-meanings/within-and-per.ts'
 
 /** 'Pancakes on the other': of what, the clause does not say. */
 function isOfOther({ clause: { pieces }, cues, isNot }: Facts): boolean {
@@ -12,7 +13,11 @@ function isOfOther({ clause: { pieces }, cues, isNot }: Facts): boolean {
 }
 
 /** 'Three veggie nights of which one is a soup': two numbers in one wish. */
-const isCountedTwice = ({ clause: { pieces }, dishes, cues }: Facts) =>
+const isCountedTwice = (facts: Facts) =>
+  // 'No more than one pie in any three days'.
+  daysOfLimit(facts) === undefined && hasTwoNumbers(facts)
+
+const hasTwoNumbers = ({ clause: { pieces }, dishes, cues }: Facts) =>
   (dishes.length > 0 || cues.has('of us')) &&
   !cues.has('use') &&
   !cues.has('double') &&

@@ -1,7 +1,7 @@
 /** Wishes for one day that do not say which, among others that do. */
 import type { PlanRule } from '../plan-rule.ts'
 import { type Facts, factsOf } from '../rule-clauses/clause-facts.ts'
-import type { Clause } from '../rule-clauses/clauses.ts'
+import { type Clause, isCondition } from '../rule-clauses/clauses.ts'
 import { isForNumber } from '../rule-meanings/heads-rules.ts'
 import { isWord } from '../rule-joins/turn.ts'
 import { isIdle } from '../rule-joins/joined.ts'
@@ -120,7 +120,8 @@ export function isBehindLost(
 ): boolean {
   const { before, words } = toldIn(clauses, clauses.indexOf(clause), sentence)
   const last = before.at(-1)
-  // A day at its head begins something new.
+  // A day at its head begins something new, and so does 'and then' behind a reason.
   if (dayAhead(clause)) return false
+  if (clause.how === 'next' && last && !isCondition(last.how)) return false
   return words >= ENDLESS && last !== undefined && last === unread.at(-1)
 }

@@ -3,6 +3,7 @@ import { insteadCues } from '../rule-words/piece.ts'
 import type { Clause } from '../rule-clauses/clauses.ts'
 import { type Facts, factsOf, isDishesAlone, isOnly } from '../rule-clauses/clause-facts.ts'
 import { isDoubtful } from './doubtful.ts'
+import { isIdle } from '../rule-joins/joined.ts'
 import { isOnlyTold } from './only-told.ts'
 import { type Around, isOfStock, isOfUnknownStock, listBefore } from './unsure-stock.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
@@ -142,8 +143,10 @@ const isThenOfDay = ({ clause: { how }, days, slots }: Facts, before: Clause) =>
   how === 'next' && !days && slots.length > 0 && factsOf(before).days?.sort === 'one'
 
 /** 'Sofia eats fish but no other meat': of her. */
-const isButOfThem = ({ clause: { how }, isNot, who, days, dishes }: Facts, before: Clause) =>
+const isButOfThem = ({ clause: { how }, isNot, who, days, dishes, cues }: Facts, before: Clause) =>
   how === 'but' &&
+  // 'Potatoes as often as you like, but not two nights running'.
+  !(cues.has('running') && factsOf(before).cues.has('fine') && factsOf(before).dishes.length === 1) &&
   isNot &&
   !who &&
   !days &&
@@ -176,19 +179,37 @@ const isOurShare = ({ clause, days }: Facts, before: Clause) =>
   clause.how !== 'stop' && !days && clause.pieces[0]?.is === 'subject' && factsOf(before).who !== undefined
 
 /** 'No parsnips for Ella she gags': why, and no part of the wish. */
-const isToldOfThem = ({ pieces: [first, ...rest] }: Clause) =>
-  first?.is === 'who' && first.it === true && rest.length > 0 && rest.every(({ is }) => is === 'unknown')
+const isToldOfThem = ({ pieces }: Clause) => {
+  const [first, ...rest] = pieces.filter((piece) => !isIdle(piece))
+  return (
+    first?.is === 'who' && first.it === true && rest.length > 0 && rest.every(({ is }) => is === 'unknown')
+  )
+}
+
+/** 'Nothing with mushrooms Tom gags': what it does to him, and not for whom. */
+const isDisgust = ({ pieces: [first, ...rest] }: Clause) =>
+  first?.is === 'who' &&
+  rest.some(
+    (piece) =>
+      piece.is === 'unknown' &&
+      /^(?:gags?|heaves?|retch(?:es)?|pukes?|barfs?|screams?|cr(?:y|ies)|sulks?|weeps?)$/.test(
+        piece.word ?? '',
+      ),
+  ) &&
+  rest.every((piece) => piece.is === 'unknown' || isIdle(piece))
 
 /** 'No dairy in anything Leo eats': what is torn off says for whom, or that it is not so. */
 const isOfTorn = (
-  { days, count, number, dishes, isWeekLong, who }: Facts,
+  { days, count, number, dishes, isWeekLong, isOftenEvery, who }: Facts,
   next: Clause | undefined,
 ): boolean =>
   next?.isTorn === true &&
   !(who && isToldOfThem(next)) &&
+  !isDisgust(next) &&
   dishes.length > 0 &&
   !days &&
   !isWeekLong &&
+  !isOftenEvery &&
   !count &&
   !number &&
   factsOf(next).hasUnknown &&

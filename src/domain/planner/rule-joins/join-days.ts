@@ -2,7 +2,7 @@ import { weekdayNames } from '../weekday-names.ts'
 import { named, datesIn } from './dates-in.ts'
 import { joinDates } from './join-dates.ts'
 import { joinDayAfter, joinDaysOfWeek, joinWeeks } from './join-weeks.ts'
-import { joinDurations, joinMealRanges, joinRanges } from './join-ranges.ts'
+import { joinBack, joinDurations, joinMealRanges, joinRanges } from './join-ranges.ts'
 import { type Join, joinAll, jointAt, over, pastIdle } from './joined.ts'
 import { isWord } from './turn.ts'
 import { type Of, type Piece, insteadCues, tableCues } from '../rule-words/piece.ts'
@@ -88,8 +88,10 @@ function startsAnother(pieces: readonly Piece[], at: number, second: number): bo
     isMeasure(pieces, next) &&
     pieces.slice(begin, at).some((piece) => piece.is === 'cue' && tableCues.includes(piece.cue))
   const isParted = pieces.slice(at + 1, second).some((piece) => piece.is === 'break' && piece.how === 'comma')
-  if (!isOut && !isOfTable && !(isParted && isMeasure(pieces, next)) && !beginsWish(pieces, next))
-    return false
+  // 'Fish on Thursday, Friday the market is shut': what is on that day.
+  const isToldOf = isParted && away?.is === 'unknown' && isWord(pieces[next - 1], /^(?:the|our|my)$/)
+  const isOwn = (isParted && isMeasure(pieces, next)) || isToldOf || beginsWish(pieces, next)
+  if (!isOut && !isOfTable && !isOwn) return false
   // 'Dave is away Monday and Tuesday quick dinners those nights'.
   const stop = pieces.findIndex(({ is }, index) => index > next && is === 'break')
   if (pieces.slice(next, stop < 0 ? undefined : stop).some(isThatDay)) return false
@@ -234,6 +236,7 @@ export function joinDays(pieces: readonly Piece[], context: RuleContext): Piece[
     joinDayAfter(context),
     joinEach,
     joinDurations(context),
+    joinBack(context),
     joinRanges(context),
     joinMealRanges(context),
     joinDaysOfWeek(context),

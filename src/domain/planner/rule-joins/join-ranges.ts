@@ -94,6 +94,50 @@ export const joinRanges =
     return last?.is === 'days' && isDayName(last) ? rangeOfDays(first, last, end - at + 1, context) : null
   }
 
+const isBack = (piece: Piece | undefined) =>
+  piece?.is === 'unknown' && /^(?:back|returning|returns|home)$/.test(piece.word ?? '')
+
+/** Words between 'away on Wednesday' and 'back on Friday' that say no more. */
+const isBetween = (piece: Piece | undefined) =>
+  (piece?.is === 'break' && ['comma', 'and', 'but'].includes(piece.how)) ||
+  piece?.is === 'subject' ||
+  (piece?.is === 'who' && piece.it === true) ||
+  (piece?.is === 'cue' && piece.cue === 'is') ||
+  (piece?.is === 'filler' && !/^[:–—-]$/.test(piece.word))
+
+/**
+ * 'Away from Wednesday, back on Friday': until the day before. Who is back on Friday night may miss
+ * that dinner or not, so nothing is made of it.
+ */
+export const joinBack =
+  (context: RuleContext): Join =>
+  (pieces, at) => {
+    const since = pieces[at]?.is === 'cue' && isFrom(pieces[at]) ? 1 : 0
+    const [start, first] = [pieces[at], pieces[at + since]]
+    const begin = pieces.slice(0, at).findLastIndex(({ is }) => is === 'break') + 1
+    const isAway =
+      since > 0 || pieces.slice(begin, at).some((piece) => piece.is === 'cue' && piece.cue === 'away')
+    if (!start || first?.is !== 'days' || !isDayName(first) || !isAway) return null
+    let back = at + since + 1
+    while (isBetween(pieces[back])) back += 1
+    const end = pastIdle(pieces, back + 1)
+    const [last, meal] = [pieces[end], pieces[end + 1]]
+    if (!isBack(pieces[back]) || last?.is !== 'days' || !isDayName(last)) return null
+    const length = end - at + (meal?.is === 'slot' ? 2 : 1)
+    const behind = pieces[at + length]
+    const all = daysBetweenPieces(first, last, context)
+    if (!all || (behind && behind.is !== 'break')) return null
+    if (meal?.is === 'slot' && meal.slots.includes('dinner'))
+      return { length, piece: over<Extract<Piece, { is: 'unknown' }>>(start, meal, { is: 'unknown' }) }
+    const [days, dates] = [all.days?.slice(0, -1), all.dates?.slice(0, -1)]
+    return (days ?? dates ?? []).length === 0
+      ? null
+      : {
+          length,
+          piece: over<DaysPiece>(start, last, { ...all, ...(days && { days }), ...(dates && { dates }) }),
+        }
+  }
+
 /** 'From Friday for three days', 'three nights from Friday', where somebody comes or is away. */
 export const joinDurations =
   (context: RuleContext): Join =>

@@ -5,6 +5,7 @@ import type { Memory } from '../rule-clauses/memory.ts'
 import { isSizeOnly } from '../rule-doubts/accounted-for.ts'
 import { isWord } from '../rule-joins/turn.ts'
 import { datesIn } from '../rule-joins/dates-in.ts'
+import { daysOf } from './dish-rules.ts'
 import { maybe } from './preferred.ts'
 
 type Pieces = Facts['clause']['pieces']
@@ -123,6 +124,11 @@ export function cookedDouble(facts: Facts, memory: Memory): PlanRule[] | null {
     const then = when ?? last?.when
     return [{ kind: 'have', what, count: { min: 1 }, ...(then && { when: then }), ...maybe(facts) }]
   }
+  // 'It'll snow on Sunday so a big pot of chilli': that much of it, and of no second meal.
+  if (what && !when && !to && !isForMeals(facts) && isSizeAlone(facts)) {
+    const then = whenOf(daysOf(facts, memory), facts.slots)
+    return [{ kind: 'have', what, count: { min: 1 }, ...(then && { when: then }), ...maybe(facts) }]
+  }
   const rule: PlanRule = {
     kind: 'leftover',
     ...(before && { what: before.what, when: before.when }),
@@ -149,6 +155,13 @@ const isSizeForThem = ({ clause: { pieces, how } }: Facts, last: PlanRule | unde
   (last?.kind === 'heads' || last?.kind === 'guest') &&
   last.when !== undefined &&
   (how === 'comma' || how === 'and') &&
+  pieces.some((piece) => piece.is === 'cue' && piece.cue === 'double' && isSizeOnly(piece.word))
+
+/** 'A big pot of', and nothing that says for how many meals. */
+const isSizeAlone = ({ clause: { pieces }, cues, count, isTwice }: Facts) =>
+  cues.size === 1 &&
+  count === undefined &&
+  !isTwice &&
   pieces.some((piece) => piece.is === 'cue' && piece.cue === 'double' && isSizeOnly(piece.word))
 
 /** 'Enough for three meals'. */

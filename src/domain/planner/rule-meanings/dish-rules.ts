@@ -198,7 +198,11 @@ const isPerWeek = (facts: Facts, { context }: Memory) =>
 
 /** 'A new recipe each week' is one in each of them. */
 export const isEachWeek = ({ clause: { pieces } }: Pick<Facts, 'clause'>): boolean =>
-  pieces.some((piece) => piece.is === 'cue' && /^(?:each|every|a|per) week$|^weekly$/.test(piece.word ?? ''))
+  pieces.some(
+    (piece) =>
+      piece.is === 'cue' &&
+      /^(?:each|every|a|per|in (?:any|a)(?: one| given| single)?) week$|^weekly$/.test(piece.word ?? ''),
+  )
 
 /** 'One dinner with cod, one with tofu': the second counts dinners too. */
 function slotsOf(facts: Facts, memory: Memory, said: RuleCount | undefined): Facts['slots'] {

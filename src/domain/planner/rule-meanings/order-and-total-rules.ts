@@ -1,12 +1,15 @@
 /** Rules for one dish after another, and for sums. */
 import type { PlanRule } from '../plan-rule.ts'
 import { type Facts, scopeOf, whenOf } from '../rule-clauses/clause-facts.ts'
+import type { Memory } from '../rule-clauses/memory.ts'
 import { maybe } from './preferred.ts'
 
 /** 'Soup the night after the ribs'. */
-export function orderRules(facts: Facts): PlanRule[] | null {
+export function orderRules(facts: Facts, memory: Memory): PlanRule[] | null {
   const { cues, dishes, clause } = facts
   if (!cues.has('after') && !cues.has('next day')) return null
+  const then = dayAfterIt(facts, memory)
+  if (then) return [then]
   const at = clause.pieces.findIndex(
     (piece) => piece.is === 'cue' && (piece.cue === 'after' || piece.cue === 'next day'),
   )
@@ -20,6 +23,20 @@ export function orderRules(facts: Facts): PlanRule[] | null {
   const isFollowed = clause.pieces.some((piece) => piece.is === 'ask' && piece.word === 'follow')
   const [what, before] = isAhead || isFollowed ? [second, first] : [first, second]
   return [{ kind: 'order', what: what.what, after: before.what, ...maybe(facts) }]
+}
+
+/** 'A lasagne and then the day after that something meat free': after the dish before. */
+function dayAfterIt(
+  { cues, dishes: [dish, ...more], clause: { how, pieces }, days, isNot, who }: Facts,
+  { rules }: Memory,
+): PlanRule | null {
+  const last = rules.at(-1)
+  const isOnce =
+    last?.kind === 'have' && last.count !== 'every' && last.count.min === 1 && !last.when && !last.who
+  const isThen = how !== 'stop' && cues.size === 1 && cues.has('next day') && !days && !isNot && !who
+  return dish && more.length === 0 && isThen && isOnce && !pieces.some(({ is }) => is === 'count')
+    ? { kind: 'order', what: dish.what, after: last.what }
+    : null
 }
 
 /** 'Keep the week under £60', 'no more than 2000 kcal a day'. */

@@ -29,6 +29,15 @@ const isThatNight = (piece: Facts['clause']['pieces'][number]) =>
 const isOfIt = ({ clause: { pieces } }: Facts) =>
   pieces.some((piece) => piece.is === 'subject' && piece.word === 'it')
 
+/** 'We don't want the same cuisine twice': no two of them. */
+const isSameKindAgain = ({ clause: { pieces }, count, dishes }: Facts) =>
+  count !== undefined &&
+  dishes.length === 0 &&
+  pieces.some(
+    (piece) =>
+      piece.is === 'cue' && /^by (?:cuisine|protein)$/.test(piece.cue) && /\bsame\b/.test(piece.word ?? ''),
+  )
+
 /** The last rule, said once more. */
 const againOf = (rule: PlanRule | null): Reading => rule && { rules: [rule], instead: true }
 
@@ -42,7 +51,8 @@ export function readClause(facts: Facts, memory: Memory): Reading {
   // 'We don't want curry more than once'.
   const isTooOften = facts.count?.isAbove === true || cues.has('running') || cues.has('other day')
   const denying = (['dislikes', 'cannot have', 'not eating'] as const).filter((cue) => cues.has(cue))
-  if (denying.length > 0 && isTooOften && (facts.dishes.length > 0 || isOfIt(facts)))
+  const isAgain = isSameKindAgain(facts)
+  if (denying.length > 0 && (isAgain || (isTooOften && (facts.dishes.length > 0 || isOfIt(facts)))))
     return readClause(
       {
         ...facts,
@@ -84,7 +94,7 @@ export function readClause(facts: Facts, memory: Memory): Reading {
     made(cannotRules(facts, memory, who)) ??
     (cues.has('except') && !facts.but ? null : made(repeatRules(facts, memory, who))) ??
     made(differentRules(facts)) ??
-    made(orderRules(facts)) ??
+    made(orderRules(facts, memory)) ??
     made(leftoverRules(facts, memory)) ??
     (cues.has('leftovers') && facts.dishes.length === 0 ? null : made(useRules(facts, memory))) ??
     andAlso(facts, memory) ??

@@ -4,7 +4,7 @@ import { type Facts, scopeOf, whenOf } from '../rule-clauses/clause-facts.ts'
 import { dishOf, type Memory } from '../rule-clauses/memory.ts'
 import { complement } from './dish-rules.ts'
 import { maybe } from './preferred.ts'
-import { daysWithin } from './within-and-per.ts'
+import { daysOfLimit, daysWithin } from './within-and-per.ts'
 
 /** 'Two days between curries'. */
 function daysBetweenThem({ clause: { pieces }, count, number }: Facts): number | null {
@@ -71,9 +71,15 @@ function repeatOf(facts: Facts, memory: Memory, within: number | undefined): Rep
   if (cues.has('other day') && dish) return isLimited ? { what: dish, days: 2, count: { max: 1 } } : null
   if (cues.has('same day'))
     return what && isNot && dishes.length === 1 ? { what, days: 1, count: { max: 1 } } : null
+  const span = daysOfLimit(facts)
+  if (span !== undefined && what) return { what, days: span, count: { max: facts.count?.max ?? 1 } }
   const gap = daysBetweenThem(facts)
   if (gap !== null && cues.has('repeat')) return { days: gap + 1, count: { max: 1 } }
   if (gap !== null && what) return { what, days: gap + 1, count: { max: 1 } }
+  // 'Mince twice but leave a day between them'.
+  const isThem = facts.who?.it === true || facts.isIt
+  if (gap !== null && dish && isThem && dishes.length === 0)
+    return { what: dish, days: gap + 1, count: { max: 1 } }
   const every = everyDays(facts)
   if (every !== null && what && isLimited) return { what, days: every, count: { max: 1 } }
   if (cues.has('running')) return notRunning(facts, memory)

@@ -18,6 +18,26 @@ export function daysWithin({ clause }: Facts): number | undefined {
   return unit?.is === 'unit' && n !== undefined ? n * (unit.unit === 'week' ? 7 : 1) : undefined
 }
 
+/** Within how many days a dish is had at most so often: 'no more than one pie in any three days'. */
+export function daysOfLimit({ clause: { pieces }, count, dishes, days }: Facts): number | undefined {
+  const at = pieces.findIndex(({ is }, index) => index > 1 && is === 'unit')
+  const [link, number, unit] = pieces.slice(Math.max(0, at - 2))
+  const isWithin =
+    (link?.is === 'cue' && link.cue === 'within') ||
+    (link !== undefined && 'word' in link && /^(?:in|within|inside)$/.test(link.word ?? ''))
+  const isMost = count?.max !== undefined && count.min === undefined && count.isAbove !== true
+  return isWithin &&
+    isMost &&
+    number?.is === 'number' &&
+    unit?.is === 'unit' &&
+    unit.unit === 'days' &&
+    dishes.length === 1 &&
+    !days &&
+    number.n > 1
+    ? number.n
+    : undefined
+}
+
 /** Nobody means a serving by so much money. */
 const MUCH = 20
 

@@ -144,6 +144,8 @@ export const cues: Readonly<Record<Cue, string>> = {
     plan nothing|leave blank|leave empty|leave free|blank|empty|free|night off|day off|off cooking|
     not be cooking|cant cook|leave it blank|leave it empty|leave it free|no need for|
     dont need a meal|cooking free|dont bother with|night off cooking|a night off|dont schedule|
+    dont bother with anything|dont bother with any of it|no need to bother with anything|
+    dont worry about anything|dont worry about food|dont worry about us|no need to do anything|
     no food needed|nothing needed|were not cooking|im not cooking|dont cook anything|cook nothing`,
   side: `
     with a side|with sides|with a side dish|with side dishes|with a side each|a side dish|
@@ -280,7 +282,9 @@ export const cues: Readonly<Record<Cue, string>> = {
     every second evening|on alternate evenings|alternate evenings|alternate days|
     alternate nights|on alternate days|on alternate nights`,
   after: `
-    the day after the|the day after we have|the night after we have|after the|after|the day after a|
+    the day right after|the day right after the|the day straight after|the day straight after the|
+    the day immediately after|the day immediately after the|the night right after|
+    the night right after the|the day after the|the day after we have|the night after we have|after the|after|the day after a|
     the night after a|the day after|the night after|the evening after|day after|night after|
     straight after|following|the day following|directly after|right after|the day before the|
     the night before the|the evening before the|the day before a|the day before|the night before|
@@ -317,6 +321,8 @@ export const cues: Readonly<Record<Cue, string>> = {
     rest of the week|the other nights|other nights|on the other nights|any other day|
     any other night|remaining days|the remaining days|on all other days`,
   fine: `
+    as often as you like|as often as you want|as much as you like|as much as you want|
+    as many times as you like|whenever you like|all you like|any time you like|
     i dont mind|we dont mind|im not fussed|were not fussed|im not bothered|were not bothered|
     not fussed|not bothered|not fussed about|no matter|i dont care|we dont care|dont matter|
     doesnt matter|do not matter|does not matter|is up to you|are up to you|not bothered about|
@@ -361,6 +367,7 @@ export const cues: Readonly<Record<Cue, string>> = {
     is|are|be|being|turned|has turned|have turned|went|is going|are going|turning|has been|
     have been|has gone|has become|have gone|became`,
   total: `
+    in any one week|in any week|in any given week|in any single week|in a given week|
     all told|in total|total|all in|all together|the whole week|for the whole week|the weeks|
     the whole weeks|whole weeks|this weeks|all the weeks|weekly|for the week|the week|a week|
     every week|each week|per week|this week|week|in all|all week|for everything|overall|altogether`,

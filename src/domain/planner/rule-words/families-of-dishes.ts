@@ -232,7 +232,8 @@ export const dishes: readonly Family[] = [
   family(
     not,
     `
-      were off|we are off|weve gone off|we have gone off|were avoiding|were cutting out|
+      were off|we are off|weve gone off|we have gone off|weve gone right off|we have gone right off|
+      ive gone right off|ive gone off|weve all gone off|weve gone completely off|ive gone completely off|were avoiding|were cutting out|
       were cutting back on|id skip|wed skip`,
   ),
   family(
@@ -285,6 +286,16 @@ export const asks: readonly Family[] = [
       by popular demand`,
     '|have|had|having|do|did|get|make|plan|eat|try|putting|adding|including|making|doing|planning|giving us|popping',
     '|in',
+  ),
+  // 'If you can squeeze it in'.
+  family(
+    (word) => ({ is: 'maybe', word }),
+    `
+      if you can|if you could|if we can|if we could|if theres any way to|if you can possibly|
+      if you manage to|if you can manage to|if its possible to`,
+    'squeeze|fit|slot|slip|sneak|work|get|bung|pop',
+    'it|that|one|them|this|some',
+    'in|in somewhere|in anywhere|in there|in at some point|in some time',
   ),
   // 'If the budget allows'.
   family(

@@ -5,7 +5,18 @@ import type { Meaning } from './piece.ts'
 const never = `
     not|never|no|dont want|i dont want|we dont want|dont give us|dont make us|dont make|dont serve|
     dont cook|dont plan|dont have|lets not have|avoid|please not|i dont want to eat|
-    we dont want to eat|id rather not have|wed rather not have`
+    we dont want to eat|id rather not have|wed rather not have|do not want|i do not want|
+    we do not want|dont want to see|i dont want to see|we dont want to see|do not want to see|
+    i do not want to see|we do not want to see|dont want to have|i dont want to have|
+    we dont want to have|do not want to have|do not want to eat|i do not want to eat|
+    we do not want to eat|nobody wants|nobody wants to see|nobody wants to eat|no one wants`
+
+/** How a dish comes again. */
+const coming = `
+  coming up|coming round|coming around|coming back|turning up|popping up|cropping up|showing up|
+  appearing|to come up|to come round|to turn up|to appear|served|on the table|on the menu|on the plan|`
+
+const again = 'twice|more than once|again|two times|a second time'
 
 const alike = `
   the same|alike|the same dish|the same meal|that are the same|should be the same|to be the same`
@@ -38,17 +49,19 @@ export const repeats: readonly Family[] = [
   family(
     cued('no repeat'),
     never,
-    'the same|same',
+    'the same|same|any|any one|any single|a single',
     'thing|meal|dish|recipe|food',
-    'twice|more than once|again|two times',
+    coming,
+    again,
   ),
   ...meals.flatMap(([names, slots]) => [
     family(
       cued('no repeat', { slots }),
       never,
-      'the same|same',
+      'the same|same|any|any one|any single|a single',
       names,
-      'twice|more than once|again|two times',
+      coming,
+      again,
     ),
     family(
       cued('running', { slots }),

@@ -85,8 +85,9 @@ export const away: readonly Family[] = [
   family(
     cued('away'),
     'has|have|is on|are on|has got|have got|goes on|got|is off on|are off on',
-    '|a|his|her|their|the|an',
+    '|a|his|her|their|the|an|that|this|one of his|one of her|some',
     `
+      school residential trip|scout trip|guide trip|cub trip|overnight|overnight stay|team trip|club trip|
       party|gig|sleepover at a friends|meal out|dinner out|dinner date|date|dinner with work|
       work dinner|work meal|work do|works do|christmas do|xmas do|leaving do|stag do|hen do|
       work night out|girls night out|lads night out|team dinner|other plans|plans|plans elsewhere|dinner plans|prior engagement|

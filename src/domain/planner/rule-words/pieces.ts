@@ -96,6 +96,14 @@ const isOfSpeakers = (word: string, { people }: Vocabulary): boolean => {
   return speaker !== undefined && people.get(word) !== undefined && !children.includes(speaker)
 }
 
+/** 'We're at my mum's on Sunday': at her house, where 'my mum's lasagne' is a dish. */
+function isAtHome(words: readonly Word[], at: number): boolean {
+  const next = words[at + 2]
+  const is = phrases.get(next?.key ?? '')?.is
+  const isEnd = next === undefined || !next.isWord || ['break', 'days', 'slot', 'filler'].includes(is ?? '')
+  return isEnd && /^(?:to|at|round|from)$/.test(words[at - 1]?.key ?? '')
+}
+
 const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1)
 
 function longestAt(
@@ -133,14 +141,22 @@ function longestAt(
   const isParent = next !== undefined && /^(?:mum|mom|mam|mother|dad|father)$/.test(next.stem)
   // 'My mum's staying' says that she is here, 'my mum's lasagne' does not.
   const isHere = next?.key === next?.stem || words[at + 2]?.key.endsWith('ing') === true
-  if (first.key === 'my' && isParent && isHere && isOfSpeakers(next.stem, vocabulary))
-    return [2, { is: 'guest', names: [capital(next.stem)], people: 1 }]
+  if (first.key === 'my' && isParent && isOfSpeakers(next.stem, vocabulary)) {
+    if (isHere) return [2, { is: 'guest', names: [capital(next.stem)], people: 1 }]
+    if (isAtHome(words, at))
+      return [2, { is: 'guest', names: [capital(next.stem)], people: 1, isOwner: true }]
+  }
   // 'Sofia says no beans' tells who asks for it.
   if (before?.is === 'who' && /^(?:says|said)$/.test(first.key)) return [1, { is: 'filler', word: first.key }]
   // 'A salad for my lunch' is for whoever writes.
   const speaker = vocabulary.people.get('me')
   if (first.key === 'my' && speaker && next && phrases.get(next.key)?.is === 'slot')
     return [1, { is: 'who', names: speaker.names, isOwner: true }]
+  // 'Porridge for his breakfast' is for whoever was spoken of.
+  if (/^(?:his|her|their)$/.test(first.key) && next && phrases.get(next.key)?.is === 'slot')
+    return [1, { is: 'who', names: [], it: true, isOwner: true }]
+  const share = theirShareAt(words, at)
+  if (share > 0) return [share, { is: 'who', names: [], it: true }]
   const excepted = exceptedAt(words, at)
   if (excepted > 0) return [excepted, { is: 'cue', cue: 'except', word: 'except' }]
   const titled = titledAt(words, at, vocabulary)
@@ -195,6 +211,22 @@ function beginsLimit(words: readonly Word[], at: number, vocabulary: Vocabulary)
     (more?.key === 'more' && thingNamed(singular(third.key), vocabulary) !== undefined)
   )
 }
+
+const theirs =
+  /^(?:all )?(?:of )?(?:his|her|their) (?:food|meals?|dinners?|portions?|plate|teas?|share|stuff)|^(?:his|hers|theirs)/
+
+/** 'His has to be gluten free', 'all her food must be': how many words stand for what they eat. */
+function theirShareAt(words: readonly Word[], at: number): number {
+  for (const length of [4, 3, 2, 1]) {
+    const keys = words.slice(at, at + length).map(({ key }) => key)
+    const found = theirs.exec(keys.join(' '))?.[0]
+    const verb = words[at + length]?.key ?? ''
+    if (keys.length === length && found === keys.join(' ') && isToBe.test(verb)) return length
+  }
+  return 0
+}
+
+const isToBe = /^(?:has|have|needs?|must|should|ought|wants?)$/
 
 /** 'Unless it's Saturday': how many words say that a day is left out; 0: none does. */
 function exceptedAt(words: readonly Word[], at: number): number {

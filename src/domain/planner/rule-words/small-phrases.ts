@@ -3,7 +3,7 @@ import type { Break } from './piece.ts'
 
 /** Words and marks between clauses, by how they join them. */
 export const breaks: Readonly<Record<Break, string>> = {
-  stop: '*|•|·|.|!|?|yes to|yes please to|but yes to',
+  stop: '*|•|·|.|!|?|yes to|yes please to|but yes to|oh and|oh and also|oh also|oh and then|oh yes and|oh yeah and|oh plus',
   comma: ';|...|anyway|anyhow|anyroad|any road|any way|,|(|)|–|—|…',
   and: '+|and|&|n|plus also|and also|also|as well as|and then also|along with|and maybe also',
   or: 'or|/|and or|or else|or maybe',
@@ -46,7 +46,10 @@ export const not = `
   were done with|im done with|enough of the|no chance of|spare us|spare me|nothing involving|
   nothing featuring|nothing containing|never ever|not on your life|over my dead body|no way|
   no chance|no thanks|no thank you|hard pass|hard no|absolutely not|definitely not|not happening|
-  not a chance|nope|nah|none of that|none of your|none of this|not a single|not one single|
+  not a chance|nope|nah|none of that|none of those|no more of that|no more of those|no more of this|no more of them|
+  give it a rest|give that a rest|give them a rest|give those a rest|give it a miss|give that a miss|
+  give them a miss|give it a break|give that a break|enough already with|enough already with the|
+  enough now with the|enough already of the|enough already of|none of your|none of this|not a single|not one single|
   not at all|none at all|none of us like|none of us likes|none of us eat|none of us eats|
   nobody likes|no one likes|noone likes|nobody here likes|nobody eats|no one eats|
   none of us are keen on|none of us is keen on|neither of them|neither one|neither of which|
@@ -72,7 +75,7 @@ export const every = `
   all week|all week long|daily|each|each day|each night|each meal|every single day|
   every single meal|every single night|throughout|all of them|all the time|exclusively|entirely|
   all dinners|every dish|all dishes|the whole week|whole week|strictly|nothing but|across the board|
-  every time|every evening|all of it`
+  every time|all of it`
 
 /** Rather, and not must. */
 export const maybe = `
@@ -134,6 +137,8 @@ export const remark = `
 
 /** What no plan can follow, though a word of it alone would say something. */
 export const unknown = `
+  coming out of our ears|coming out of my ears|coming out our ears|coming out of their ears|
+  poor thing|poor love|poor lamb|poor little thing|poor soul|
   take or leave|can take or leave|could take or leave|take it or leave it|
   im easy|were easy|im easy either way|were easy either way|im not fussed|were not fussed|
   im not bothered which|i dont mind which|we dont mind which|
@@ -260,7 +265,9 @@ export const fillers = `
   weve picked up|wee|a wee|wee bit of|a wee bit of|an open|an opened|a half used|
   among the|amongst the|among|amongst|in the kitchen|at the stove|at the hob|at the cooker|
   standing at the stove|including prep|prep included|with prep|including everything|door to table|
-  come in|coming in|comes in|a rest|a break|giving|a miss|a swerve|a body swerve|the boot|
+  come in|coming in|comes in|from here on in|from here on out|from here on|from this point on|from today on|
+  if youd be so kind|if you would be so kind|if youll be so kind|if youd be so good|if you wouldnt mind|
+  if you would be so good|a rest|a break|giving|a miss|a swerve|a body swerve|the boot|
   a wide berth|the elbow|the heave ho|lol|lmao|haha|hahaha|hehe|xx|xxx|xo|xoxo|yum|yummo|nom nom|
   nomnom|mm|mmm|mmmm|ooh|oooh|ooo|umm|ummm|hmmm|yo|ps|pps|nb|firstly|secondly|thirdly|lastly|
   finally|first off|first of all|last of all|for starters|to start with|for sure|no question|
@@ -288,7 +295,7 @@ export const fillers = `
   frozen or fresh|fresh or tinned|tinned or fresh|big or small|large or small|in any form|
   in any shape or form|of any kind|of any sort|any kind of|any sort of|of any description|anywhere|
   anywhere in it|in anything|on anything|in any of it|in any of them|good morning|good evening|good afternoon|
-  until further notice|for now|for the time being|for a while|going forward|anymore|any more|
+  until further notice|for the month|for a month|this month|all month|for a bit|for lent|for now|for the time being|for a while|going forward|anymore|any more|
   any longer|nowadays|currently|at present|until i say|as we speak|remember|please remember|
   dont forget|reminder|just a reminder|a reminder that|remember also|up|id say|i say|lets say|
   i reckon|i should think|from now on|um|umm|erm|uh|hmm|ah|eh|so um|i think|i guess|i suppose|

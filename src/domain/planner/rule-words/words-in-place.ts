@@ -6,6 +6,7 @@ import { mealReaders } from './meal-words.ts'
 import { partingReaders } from './parting-words.ts'
 import { phrases } from './phrases.ts'
 import type { Word } from './sentence-words.ts'
+import { remarkReaders } from './remark-words.ts'
 import { softReaders } from './softened-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { isMark, keysFrom, type PhraseRead, thingAt, type WordPlace } from './word-place.ts'
@@ -302,6 +303,7 @@ function eatsNone({ words, at, before }: WordPlace): PhraseRead | null {
 }
 
 const readers = [
+  ...remarkReaders,
   noAlone,
   eatsNone,
   onlyEat,

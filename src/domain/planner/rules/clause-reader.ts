@@ -69,7 +69,10 @@ export class ClauseReader {
     const leadsTo = next?.how === 'so' ? factsOf(next) : undefined
     const isWhy = leadsTo !== undefined && (leadsTo.dishes.length > 0 || leadsTo.hasUnknown || !facts.days)
     const isAway = !isWhy && placeAway(facts, this.memory)
-    const isReason = isOnlyWhy(facts) || (isWhy && !facts.days && isOfPeople(facts, leadsTo))
+    const isReason =
+      isOnlyWhy(facts) ||
+      (isWhy && !facts.days && isOfPeople(facts, leadsTo)) ||
+      (leadsTo !== undefined && isFedThen(facts, leadsTo))
     this.noteOpen(facts)
     const isDoubtful =
       this.isOfOpenDay(facts) ||
@@ -123,7 +126,7 @@ export class ClauseReader {
     const isOfUnknown = first?.is === 'unknown' && second?.is === 'thing' && before.dishes.length === 1
     if (isOfUnknown && how === 'comma' && !before.days && isDishesAlone(facts)) return true
     if (how !== 'and' && how !== 'or') return false
-    if (isWishedThen(facts, before) || this.isBehindComma(facts)) return false
+    if (isWishedThen(facts, before) || this.isBehindComma(facts) || isOwnWish(facts, before)) return false
     return facts.days ? isEndOfList(facts, before) : !facts.isNot || before.days !== undefined
   }
 
@@ -241,6 +244,23 @@ const isWishedThen = ({ clause: { pieces }, days, isNot }: Facts, before: Facts)
   (pieces[0]?.is === 'ask' ||
     ((pieces[0]?.is === 'who' || pieces[0]?.is === 'subject') && pieces[1]?.is === 'ask'))
 
+/**
+ * 'The app froze and we don't want salmon', 'coffee at breakfast and a curry one evening': a wish
+ * that has all that a wish needs.
+ */
+const isOwnWish = ({ clause: { how, pieces }, dishes, cues, number, slots, days }: Facts, before: Facts) => {
+  const [first, second, third] = pieces
+  const isAlone = how === 'and' && dishes.length === 1 && !days && !before.days
+  const isUnwanted = first?.is === 'subject' && second?.is === 'cue' && cues.size > 0 && cues.has('dislikes')
+  const isOneNight =
+    first?.is === 'filler' &&
+    /^an?$/.test(first.word) &&
+    second?.is === 'thing' &&
+    third === number &&
+    slots.length > 0
+  return isAlone && before.dishes.length === 0 && (isUnwanted || isOneNight)
+}
+
 /** Words that say what somebody will not eat. */
 const denying = ['dislikes', 'cannot have', 'allergic', 'not eating'] as const
 
@@ -278,6 +298,16 @@ const isOnlyWhy = ({ clause: { how, pieces }, cues, days, guest, who }: Facts) =
 /** Whether somebody is away, or comes on the day of what follows. */
 const isOfPeople = ({ cues }: Facts, leadsTo: Facts | undefined) =>
   cues.has('away') || (cues.has('guest') && leadsTo?.days !== undefined)
+
+/** 'Kit has a school trip on Monday so he needs a packed lunch': he eats, and is not missed. */
+const isFedThen = ({ cues, who, days }: Facts, leadsTo: Facts) =>
+  cues.has('away') &&
+  days !== undefined &&
+  who !== undefined &&
+  (leadsTo.who?.it === true || leadsTo.who?.names.join() === who.names.join()) &&
+  leadsTo.dishes.length > 0 &&
+  leadsTo.days === undefined &&
+  !leadsTo.isNot
 
 /** 'Salmon on Wednesday as we are six': so many eat, on that day. */
 const isHowMany = ({ clause: { how, pieces }, number }: Facts) =>

@@ -6,6 +6,7 @@ import { correct } from '../rule-clauses/correct.ts'
 import { nameThem } from '../rule-clauses/name-them.ts'
 import { goOnOverStop } from '../rule-clauses/go-on-over-stop.ts'
 import { joinHeads } from '../rule-clauses/join-heads.ts'
+import { readNoneOfThat } from '../rule-clauses/none-of-that.ts'
 import { readAbsent, sharePredicate } from '../rule-clauses/share-predicate.ts'
 import { joinGuestNames } from '../rule-clauses/join-guest-names.ts'
 import { joinStay, nameParents } from '../rule-clauses/guests-spoken-of.ts'
@@ -84,6 +85,7 @@ export function clausesOfSentence(sentence: string, context: RuleContext): reado
     joinOccasionDay,
     joinWishing,
     readAllowedRepeats,
+    readNoneOfThat,
     joinTrailingNo,
     joinNotRunning,
     joinNotAgain,

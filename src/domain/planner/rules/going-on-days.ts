@@ -8,15 +8,20 @@ import { isIdle } from '../rule-joins/joined.ts'
 import { isOfThatDay } from './of-that-day.ts'
 import { weekdayNames } from '../weekday-names.ts'
 
+const isDayBeside = (piece: Facts['clause']['pieces'][number] | undefined) =>
+  piece?.is === 'cue' &&
+  (piece.cue === 'next day' ||
+    (piece.cue === 'after' && /^(?:the )?(?:day|night|evening) (?:after|before)$/.test(piece.word ?? '')))
+
 /** 'Chicken on Tuesday, curry the day after' is on Wednesday, 'the day before' on Monday. */
 export function onDayBeside(facts: Facts, { rules, days }: Memory): Facts | null {
   const { clause } = facts
-  const at = clause.pieces.findLastIndex((piece) => !isIdle(piece))
+  // 'The day after that something light' has it in front.
+  const first = clause.pieces.findIndex((piece) => !isIdle(piece))
+  const last = clause.pieces.findLastIndex((piece) => !isIdle(piece))
+  const at = isDayBeside(clause.pieces[last]) ? last : first
   const cue = clause.pieces[at]
-  const isBeside =
-    cue?.is === 'cue' &&
-    (cue.cue === 'next day' ||
-      (cue.cue === 'after' && /^(?:the )?(?:day|night|evening) (?:after|before)$/.test(cue.word ?? '')))
+  const isBeside = cue?.is === 'cue' && isDayBeside(cue)
   const by = cue?.is === 'cue' && cue.word?.endsWith(' before') === true ? -1 : 1
   const [name] = days?.days ?? []
   const isLeft = facts.cues.has('leftovers') && facts.dishes.length === 0

@@ -29,6 +29,8 @@ export function takeClause(facts: Facts, memory: Memory, next: Clause | undefine
   const [first] = reading.rules
   const isSameUse =
     first?.kind === 'use' && last?.kind === 'use' && JSON.stringify(first.what) === JSON.stringify(last.what)
+  // '300 g of mushrooms going soft, so use those up': still so much of them.
+  if (isSameUse && last.amount && !first.amount) reading.rules[0] = { ...first, amount: last.amount }
   // 'Double the chilli on Saturday so we're covered on Sunday': it is eaten then.
   if (first?.kind === 'skip' && first.when && last?.kind === 'leftover' && !last.to && clause.how === 'so') {
     const { meals: _, ...rule } = last

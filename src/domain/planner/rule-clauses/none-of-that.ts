@@ -1,0 +1,94 @@
+/** 'Ella breaks out from prawns so none of that', 'we've had pie all week, give it a rest'. */
+import type { Piece } from '../rule-words/piece.ts'
+import { isIdle } from '../rule-joins/joined.ts'
+import { isWord } from '../rule-joins/turn.ts'
+import { factsOf } from './clause-facts.ts'
+import { type Clause, isCondition } from './clauses.ts'
+
+const pointing =
+  /^(?:none(?: of (?:that|this|those|these))?|none at all|no more of (?:that|this|those|these|it|them)|give (?:it|that|this|them|those|these) an? .*)$/
+
+const isNone = (piece: Piece) => piece.is === 'not' && isWord(piece, pointing)
+
+/** Whether a clause says 'none of that' and at most for how long. */
+const isNoneAlone = ({ pieces, how }: Clause): boolean =>
+  how !== 'or' &&
+  pieces.some(isNone) &&
+  pieces.every(
+    (piece) =>
+      isIdle(piece) || isNone(piece) || isForWeek(piece) || isWord(piece, /^(?:ever|at the moment)$/),
+  )
+
+const isForWeek = (piece: Piece) => piece.is === 'every' || (piece.is === 'cue' && piece.cue === 'total')
+
+/** Whether a clause says of a dish that it is not to be, or who cannot have it. */
+function isDenying(clause: Clause): boolean {
+  const { dishes, hasUnknown, isNot, cues } = factsOf(clause)
+  const isOfPerson = (['allergic', 'cannot have', 'dislikes', 'not eating'] as const).some((cue) =>
+    cues.has(cue),
+  )
+  return dishes.length > 0 && !hasUnknown && (isNot || isOfPerson)
+}
+
+/** The one dish of a clause that says something of it which nobody can plan by. */
+function toldDish(clause: Clause): Piece | undefined {
+  const { dishes, hasUnknown, isNot, days } = factsOf(clause)
+  const [dish, ...others] = dishes
+  const isAlone = dish !== undefined && others.length === 0 && !dish.isQuality
+  return isAlone && hasUnknown && !isNot && !days ? clause.pieces[dish.at] : undefined
+}
+
+/** 'Ella breaks out from prawns so none of that': nobody is to have the one food that she cannot. */
+function forAll(before: Clause, { how }: Clause): Piece | undefined {
+  const { dishes, who, hasUnknown, isNot } = factsOf(before)
+  const [dish, ...others] = dishes
+  const isHers = who !== undefined && who.names.length > 0 && !hasUnknown && !isNot
+  return how === 'so' && dish && others.length === 0 && isHers ? before.pieces[dish.at] : undefined
+}
+
+/** 'While they're here': who they are was said before. */
+const isWhileHere = ({ how, pieces }: Clause): boolean =>
+  how === 'when' &&
+  pieces.some((piece) => piece.is === 'who' && piece.it === true) &&
+  pieces.every(
+    (piece) =>
+      isIdle(piece) ||
+      piece.is === 'who' ||
+      (piece.is === 'cue' && (piece.cue === 'guest' || piece.cue === 'we are')),
+  )
+
+/**
+ * The clauses with each 'none of that' read: it says no more where the clause before denies a dish
+ * already, and denies the one that was told of. Behind a wish it stays, since nobody can say which.
+ */
+export function readNoneOfThat(clauses: readonly Clause[]): Clause[] {
+  const made: Clause[] = []
+  let isSaidAgain = false
+  for (const clause of clauses) {
+    const before = made.at(-1)
+    const isNoneHere = before !== undefined && isNoneAlone(clause)
+    const isAgain = isNoneHere && isDenying(before) && !forAll(before, clause)
+    if (before && (isAgain || (isSaidAgain && isWhileHere(clause)))) {
+      made[made.length - 1] = { ...before, end: clause.end }
+      isSaidAgain = true
+      continue
+    }
+    isSaidAgain = false
+    const dish =
+      isNoneHere && !isCondition(before.how) ? (forAll(before, clause) ?? toldDish(before)) : undefined
+    const at = clause.pieces.findIndex(isNone)
+    const none = clause.pieces[at]
+    if (!dish || !none) made.push(clause)
+    else {
+      const { start, end, isGlued } = none
+      const pieces = clause.pieces.toSpliced(
+        at,
+        1,
+        { is: 'not', word: 'no', start, end, isGlued },
+        { ...dish, start, end },
+      )
+      made.push({ ...clause, pieces })
+    }
+  }
+  return made
+}

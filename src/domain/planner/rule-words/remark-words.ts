@@ -1,0 +1,104 @@
+/** Words that tell how somebody is or what is going on, and look like words of a meal. */
+import { phrases } from './phrases.ts'
+import { isMark, keysFrom, type PhraseRead, type WordPlace } from './word-place.ts'
+
+const isOwners = /^(?:my|our|his|her|their|your|this)$/
+
+/** 'Soup for Grandpa's cold': he has one, and nobody asks for cold dishes. */
+function somebodysCold({ words, at, before }: WordPlace): PhraseRead | null {
+  const isTheirs =
+    ((before?.is === 'who' || before?.is === 'guest') && before.isOwner === true) ||
+    isOwners.test(words[at - 1]?.key ?? '')
+  return words[at]?.key === 'cold' && isTheirs && isMark(words[at + 1])
+    ? [1, { is: 'unknown', word: 'cold' }]
+    : null
+}
+
+/** 'We go all out for the birthday': nobody eats out, and nobody is away. */
+function goAllOut(place: WordPlace): PhraseRead | null {
+  return /^(?:go|goes|going|gone|went) all out$/.test(keysFrom(place, 3))
+    ? [3, { is: 'unknown', word: 'go all out' }]
+    : null
+}
+
+const ableTo =
+  /^(?:(?:that|which) )?(?:i|we|you|he|she|they|somebody|someone|anyone) (?:can|could|might|will) (?:do|make|cook|have|get|manage|throw|knock|rustle|whip|put|bung)(?: (?:it|this|together|up|done|ready|made|cooked|finished|in|sorted|on))?(?: the (?:table|oven|pan))?$/
+
+/** 'Something I can throw together in ten minutes': the minutes say all of it. */
+function doneInMinutes(place: WordPlace): PhraseRead | null {
+  const { words, at, before } = place
+  if (before?.is !== 'some' && before?.is !== 'meal' && before?.is !== 'slot') return null
+  for (let length = 9; length > 2; length--) {
+    if (!ableTo.test(keysFrom(place, length))) continue
+    const [within, figure] = words.slice(at + length, at + length + 2)
+    if (!/^(?:in|within|inside|under)$/.test(within?.key ?? '')) continue
+    const meaning = phrases.get(figure?.key ?? '')
+    const isMeasured =
+      figure?.isNumber === true ||
+      /^(?:a|an|half|under|less|about|no)$/.test(figure?.key ?? '') ||
+      meaning?.is === 'number' ||
+      meaning?.is === 'amount'
+    if (isMeasured) return [length, { is: 'filler', word: 'that' }]
+  }
+  return null
+}
+
+/** '20 minutes flat', 'half an hour tops and no mistake': the figure is meant as it stands. */
+function flatBehind({ words, at, before }: WordPlace): PhraseRead | null {
+  const isMeasured = before?.is === 'unit' || before?.is === 'amount'
+  return isMeasured && /^(?:flat|dead)$/.test(words[at]?.key ?? '') && isMark(words[at + 1])
+    ? [1, { is: 'filler', word: 'flat' }]
+    : null
+}
+
+const pointsBack =
+  /^(?:(?:so )?(?:all )?(?:his|her|their|my|our|the) (?:meals?|food|dinners?|plates?|cooking) )?(?:needs? to|has to|have to|must|should|ought to|will need to) (?:suit|reflect|fit|match|respect|follow|allow for|work with|go with|account for) (?:that|this|it)$/
+
+/** 'He's diabetic so his meals need to suit that': what was said holds, and no more is asked. */
+function needsToSuit(place: WordPlace): PhraseRead | null {
+  for (let length = 10; length > 2; length--) {
+    const next = place.words[place.at + length]
+    if (pointsBack.test(keysFrom(place, length)) && (isMark(next) || isJoint(next?.key)))
+      return [length, { is: 'filler', word: 'to suit that' }]
+  }
+  return null
+}
+
+const isJoint = (key: string | undefined) => phrases.get(key ?? '')?.is === 'break'
+
+/** 'I've been meaning to try it': said of the dish before, and nothing follows from it. */
+function meaningToTry({ words, at, before }: WordPlace): PhraseRead | null {
+  const keys = words.slice(at, at + 6).map(({ key }) => key)
+  const length =
+    /^been (?:meaning|wanting|dying|itching) to (?:try|make|do|cook|have) (?:it|that|this|them|one)(?= |$)/
+      .exec(keys.join(' '))?.[0]
+      .split(' ').length
+  const next = words[at + (length ?? 0)]
+  return length !== undefined && before?.is === 'subject' && (isMark(next) || isJoint(next?.key) || !next)
+    ? [length, { is: 'unknown', word: 'been meaning to' }]
+    : null
+}
+
+/** 'No nuts anywhere near Leo': for him. */
+function nearSomebody({ words, at, vocabulary }: WordPlace): PhraseRead | null {
+  for (const length of [2, 1]) {
+    const keys = words.slice(at, at + length).map(({ key }) => key)
+    if (!/^(?:(?:anywhere|anything) )?near$/.test(keys.join(' '))) continue
+    const who = /^(?:the|my|our)$/.test(words[at + length]?.key ?? '') ? 1 : 0
+    const person = words[at + length + who]
+    if (person && person.key === person.stem && vocabulary.people.get(person.key)?.isGuest === false)
+      return [length, { is: 'filler', word: 'for' }]
+  }
+  return null
+}
+
+/** The readers of remarks that look like meals. */
+export const remarkReaders = [
+  somebodysCold,
+  goAllOut,
+  doneInMinutes,
+  flatBehind,
+  needsToSuit,
+  meaningToTry,
+  nearSomebody,
+] as const

@@ -1,0 +1,156 @@
+/** What looks like a wish and is none, or is one of another kind (planner 134). */
+import { describe, expect, it } from 'vitest'
+import { aSpeakingHome, have, none, on, once, who } from '../../../../test/harness/sentence-makers.ts'
+import { readRules } from './read-rules.ts'
+
+const home = aSpeakingHome({ aliases: { dad: 'Ben', mum: 'Nora' } })
+const allDay = { ...home, slots: ['breakfast', 'lunch', 'dinner'] as const }
+
+type Row = [sentence: string, rules: object[], unread?: string[]]
+
+describe('planner 134: a remark makes no rule, and a reason does not change whose wish it is', () => {
+  it.each<Row>([
+    // What somebody has, or how it is, is no dish.
+    ['soup on Monday for Ben’s cold', [have('soup', once, on('monday'))], ['Ben’s cold']],
+    ['something hot on Tuesday for my cold', [], ['something hot on Tuesday for my cold']],
+    ['we go all out for Max’s birthday on Friday', [], ['we go all out for Max’s birthday on Friday']],
+    [
+      'a cold supper on Friday',
+      [have({ tag: 'cold' }, once, { when: { days: ['friday'], slots: ['dinner'] } })],
+    ],
+    // Minutes say all of how quick it is.
+    [
+      'something I can throw together in fifteen minutes on Tuesday',
+      [have({ minutes: { max: 15 } }, once, on('tuesday'))],
+    ],
+    [
+      'a dinner we can get on the table within half an hour on Friday',
+      [have({ minutes: { max: 30 } }, 'every', { when: { days: ['friday'], slots: ['dinner'] } })],
+    ],
+    [
+      'something you can knock up in under 20 minutes on Monday',
+      [have({ minutes: { max: 20 } }, once, on('monday'))],
+    ],
+    ['something I can throw together on Tuesday', [have({ effort: 'easy' }, once, on('tuesday'))]],
+    // Back on a day: until the day before.
+    [
+      'Ben’s in Leeds with work from Tuesday, back Thursday lunchtime',
+      [{ kind: 'away', ...on('tuesday', 'wednesday'), ...who('Ben') }],
+    ],
+    [
+      'Lily is away from Monday and back on Wednesday',
+      [{ kind: 'away', ...on('monday', 'tuesday'), ...who('Lily') }],
+    ],
+    [
+      'Max is at camp from Tuesday, he’s back Friday',
+      [{ kind: 'away', ...on('tuesday', 'wednesday', 'thursday'), ...who('Max') }],
+    ],
+    ['Ben’s away Wednesday, back Friday', [{ kind: 'away', ...on('wednesday', 'thursday'), ...who('Ben') }]],
+    ['Ben is away from Wednesday, back Friday night', [], ['Ben is away from Wednesday, back Friday night']],
+    ['Ben’s back on Friday', [], ['Ben’s back on Friday']],
+    // The mother of whoever writes is at her own house.
+    ['we’re going to my mum’s on Thursday', [{ kind: 'skip', ...on('thursday'), instead: 'out' }]],
+    ['Sunday we’re all at my mum’s', [{ kind: 'skip', ...on('sunday'), instead: 'out' }]],
+    ['my mum’s lasagne on Sunday', [have({ recipe: 'Lasagne' }, once, on('sunday'))]],
+    ['my mum’s coming on Sunday', [{ kind: 'guest', ...on('sunday'), ...who('Mum'), people: 1 }]],
+    // A big pot is no second meal.
+    [
+      'they say snow on Sunday so a big pot of chilli',
+      [have('chilli', once, on('sunday'))],
+      ['they say snow'],
+    ],
+    ['a huge pan of soup', [have('soup', once)]],
+    ['a big pot of chilli for two nights', [{ kind: 'leftover', what: { food: 'chilli' }, meals: 2 }]],
+    // Who is fed is not missed.
+    [
+      'Max has a school trip on Tuesday so he needs something quick',
+      [have({ minutes: { max: 25 } }, once, on('tuesday'))],
+      ['Max has a school trip'],
+    ],
+    [
+      'Max has a school trip on Tuesday so pasta for us',
+      [
+        { kind: 'away', ...on('tuesday'), ...who('Max') },
+        have('pasta', once, { ...on('tuesday'), ...who('Nora', 'Ben', 'Lily') }),
+      ],
+    ],
+    [
+      'Max has a school trip on Tuesday so no fish',
+      [{ kind: 'away', ...on('tuesday'), ...who('Max') }, have('fish', none, on('tuesday'))],
+    ],
+    // What is put right.
+    [
+      'fish on Friday, no, Thursday, Friday the market is shut',
+      [have('fish', once, on('thursday'))],
+      ['Friday the market is shut'],
+    ],
+    [
+      'pasta on Monday, Tuesday the oven is being mended',
+      [have('pasta', once, on('monday'))],
+      ['Tuesday the oven is being mended'],
+    ],
+    [
+      'pasta on Monday, Tuesday the lasagne',
+      [have('pasta', once, on('monday')), have({ recipe: 'Lasagne' }, once, on('tuesday'))],
+    ],
+    // A condition behind a full stop or 'and then' is of what comes.
+    [
+      'a curry one night. If we have time on Sunday, a roast',
+      [have('curry', { min: 1, max: 1 }, { when: { slots: ['dinner'] } }), have('roast', once, on('sunday'))],
+      ['If we have time on Sunday'],
+    ],
+    ['no beef. When it gets cold, soup', [have('beef', none)], ['When it gets cold, soup']],
+    [
+      'pasta once and then if it rains on Saturday a stew',
+      [have('pasta', { min: 1, max: 1 })],
+      ['if it rains on Saturday a stew'],
+    ],
+    [
+      'cook for three on Monday and then when Ben is back on Friday his favourite, lasagne',
+      [{ kind: 'heads', ...on('monday'), people: 3 }, have({ recipe: 'Lasagne' }, once, on('friday'))],
+      ['Ben is back on Friday his favourite'],
+    ],
+    [
+      'a stew when it gets cold on Thursday',
+      [have('stew', once, on('thursday'))],
+      ['when it gets cold on Thursday'],
+    ],
+    // So much of it, said once.
+    [
+      '300 g of mushrooms going soft so could you use those up',
+      [{ kind: 'use', what: { food: 'mushrooms' }, amount: { n: 300, unit: 'g' } }],
+    ],
+    [
+      'half a kilo of carrots and about 200 g of spinach going off, use them up',
+      [
+        { kind: 'use', what: { food: 'carrots' }, amount: { n: 0.5, unit: 'kg' } },
+        { kind: 'use', what: { food: 'spinach' }, amount: { n: 200, unit: 'g' } },
+      ],
+    ],
+  ])('%s', (sentence, rules, unread = []) => {
+    expect(readRules(sentence, home)).toEqual({ rules, unread })
+  })
+
+  it.each<Row>([
+    ['something light every evening', [have({ tag: 'light' }, 'every', { when: { slots: ['dinner'] } })]],
+    ['pancakes every morning', [have({ recipe: 'Pancakes' }, 'every', { when: { slots: ['breakfast'] } })]],
+    [
+      'one new recipe for dinner and no more than two curries',
+      [have({ is: 'new' }, { min: 1, max: 1 }, { when: { slots: ['dinner'] } }), have('curries', { max: 2 })],
+    ],
+    [
+      'two dinners with fish and one with tofu',
+      [
+        have('fish', { min: 2, max: 2 }, { when: { slots: ['dinner'] } }),
+        have('tofu', { min: 1, max: 1 }, { when: { slots: ['dinner'] } }),
+      ],
+    ],
+    [
+      'Max is out on Tuesday so he needs a packed lunch',
+      [have({ tag: 'packed lunch' }, once, { when: { days: ['tuesday'], slots: ['lunch'] }, ...who('Max') })],
+      ['Max is out'],
+    ],
+  ])('%s, where three meals are planned', (sentence, rules, unread = []) => {
+    expect(readRules(sentence, allDay)).toEqual({ rules, unread })
+  })
+})
