@@ -140,6 +140,7 @@ const isLeading = (piece: Piece | undefined): boolean =>
     piece.is === 'compare' ||
     piece.is === 'some' ||
     piece.is === 'ask' ||
-    piece.is === 'filler' ||
+    // 'Nothing spicy for Ella either she's ill': said of what stands before.
+    (piece.is === 'filler' && !/^(?:either|too|as well|again|please)$/.test(piece.word)) ||
     piece.is === 'subject' ||
     piece.is === 'maybe')

@@ -2,7 +2,7 @@
 import type { Piece } from '../rule-words/piece.ts'
 import { isIdle } from '../rule-joins/joined.ts'
 import { isWord } from '../rule-joins/turn.ts'
-import { factsOf } from './clause-facts.ts'
+import { factsOf, isOnly } from './clause-facts.ts'
 import { type Clause, isCondition } from './clauses.ts'
 
 const pointing =
@@ -19,6 +19,16 @@ const isNoneAlone = ({ pieces, how }: Clause): boolean =>
       isIdle(piece) || isNone(piece) || isForWeek(piece) || isWord(piece, /^(?:ever|at the moment)$/),
   )
 
+/** 'Leave them out', behind a food that somebody will not eat: that food, and nobody is away. */
+const isLeavingThemOut = ({ pieces, how }: Clause, before: Clause | undefined): boolean =>
+  how !== 'or' &&
+  before !== undefined &&
+  factsOf(before).who !== undefined &&
+  pieces.some((piece) => isWord(piece, /^(?:leave|keep|take)$/)) &&
+  pieces.some((piece) => piece.is === 'who' && piece.it === true && piece.isMany === true) &&
+  pieces.some((piece) => piece.is === 'cue' && piece.cue === 'away') &&
+  pieces.every((piece) => isIdle(piece) || ['cue', 'ask', 'who'].includes(piece.is))
+
 const isForWeek = (piece: Piece) => piece.is === 'every' || (piece.is === 'cue' && piece.cue === 'total')
 
 /** Whether a clause says of a dish that it is not to be, or who cannot have it. */
@@ -27,8 +37,23 @@ function isDenying(clause: Clause): boolean {
   const isOfPerson = (['allergic', 'cannot have', 'dislikes', 'not eating'] as const).some((cue) =>
     cues.has(cue),
   )
-  return dishes.length > 0 && !hasUnknown && (isNot || isOfPerson)
+  // 'Not a fan of olives, leave them out': the second is no mere wish.
+  const isRather = clause.pieces.some((piece) => piece.is === 'maybe')
+  return dishes.length > 0 && !hasUnknown && !isRather && (isNot || isOfPerson)
 }
+
+/** 'Tom won't touch olives, feta or ham': the last of a list whose head denies it. */
+function isDenyingList(clauses: readonly Clause[]): boolean {
+  const head = clauses.findLastIndex((clause) => !isListed(clause))
+  const [first] = clauses.slice(head)
+  return first !== undefined && head >= 0 && isDenying(first)
+}
+
+/** One more of a list of dishes. */
+const isListed = (clause: Clause): boolean =>
+  ['comma', 'and', 'or'].includes(clause.how) &&
+  factsOf(clause).dishes.length > 0 &&
+  isOnly(factsOf(clause), 'thing')
 
 /** The one dish of a clause that says something of it which nobody can plan by. */
 function toldDish(clause: Clause): Piece | undefined {
@@ -67,7 +92,9 @@ export function readNoneOfThat(clauses: readonly Clause[]): Clause[] {
   for (const clause of clauses) {
     const before = made.at(-1)
     const isNoneHere = before !== undefined && isNoneAlone(clause)
-    const isAgain = isNoneHere && isDenying(before) && !forAll(before, clause)
+    const isAgain =
+      (isNoneHere && isDenyingList(made) && !forAll(before, clause)) ||
+      (isLeavingThemOut(clause, before) && isDenyingList(made))
     if (before && (isAgain || (isSaidAgain && isWhileHere(clause)))) {
       made[made.length - 1] = { ...before, end: clause.end }
       isSaidAgain = true

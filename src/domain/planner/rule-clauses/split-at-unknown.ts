@@ -9,6 +9,10 @@ const saysHowMany = (head: Clause['pieces']): boolean =>
   head.some(({ is }) => is === 'days') &&
   head.some((piece) => piece.is === 'cue' && (piece.cue === 'we are' || piece.cue === 'of us'))
 
+/** 'But not Tuesday', before 'that's my late shift'. */
+const isNotThen = (head: Clause['pieces']): boolean =>
+  head.length === 2 && head[0]?.is === 'not' && head[1]?.is === 'days'
+
 /** A clause with unknown words: what was said before a new sentence in it began, and the rest. */
 export function splitAtUnknown(clause: Clause): Clause[] {
   const { pieces } = clause
@@ -48,7 +52,9 @@ export function splitAtUnknown(clause: Clause): Clause[] {
       (at > 1 || isWord(pieces[at], /^for$/)) &&
       isSplit(at) &&
       pieces[at]?.is !== 'ask' &&
-      (head.some(({ is }) => is === 'thing' || is === 'limit' || is === 'count') || saysHowMany(head))
+      (head.some(({ is }) => is === 'thing' || is === 'limit' || is === 'count') ||
+        saysHowMany(head) ||
+        isNotThen(head))
     ) {
       const day = pieces.slice(at).find(({ is }) => is === 'days')
       if (day && head.every(({ is }) => is !== 'days')) {

@@ -11,7 +11,13 @@ export function joinStockAndUse(clauses: readonly Clause[]): Clause[] {
     const facts = factsOf(clause)
     const isUse =
       facts.cues.has('use') &&
-      isOnly(facts, 'cue', ...(facts.who?.it || isForMe(clause) ? (['who'] as const) : [])) &&
+      isOnly(
+        facts,
+        'cue',
+        ...(facts.who?.it || isForMe(clause) ? (['who'] as const) : []),
+        // 'Use them both'.
+        ...(facts.number?.isBoth ? (['number'] as const) : []),
+      ) &&
       !facts.isNot &&
       !facts.hasUnknown &&
       clause.how !== 'next'

@@ -37,7 +37,12 @@ const isOfRest = ({ clause: { pieces }, cues, isNot }: Facts) =>
 
 /** 'Pork once, the other nights no red meat': which nights those are, nobody says. */
 const isNoneOfRest = ({ cues, isNot, dishes, days }: Facts, memory: Memory) =>
-  cues.has('otherwise') && isNot && dishes.length > 0 && !days && !memory.aheadDays && !memory.days?.days
+  cues.has('otherwise') &&
+  isNot &&
+  dishes.length > 0 &&
+  !days &&
+  !memory.aheadDays &&
+  !(memory.fineDays ?? memory.days)?.days
 
 /** 'Two chicken dinners at most, the rest vegetarian': how many are the rest? */
 const isOfOpenRest = ({ cues, count, number, days }: Facts, { rules, aheadDays }: Memory) =>

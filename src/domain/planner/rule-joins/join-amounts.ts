@@ -25,6 +25,15 @@ export const joinAmounts: Join = (pieces, at) => {
       piece: over<Of<'amount'>>(first, second, { is: 'amount', n: first.most ?? first.n, unit: 'minutes' }),
     }
   if (second?.is === 'vague' && second.word === 'lots of') return countedAmount(first, second)
+  // 'Under two fifty' are pounds and pence.
+  const ahead = pieces[at - 1]
+  const isUnder = ahead?.is === 'compare' && (ahead.way === 'below' || ahead.way === 'max')
+  const isPence = second?.is === 'number' && second.n >= 10 && second.n < 100 && second.n % 5 === 0
+  if (isUnder && isPence && first.n < 20 && !second.isDashed && pieces[at + 2]?.is !== 'unit')
+    return {
+      length: 2,
+      piece: over<Of<'amount'>>(first, second, { is: 'amount', n: first.n + second.n / 100, unit: 'money' }),
+    }
   if (second?.is === 'unit') {
     if (second.unit === 'x' || second.unit === 'of') return countedAmount(first, second)
     if (['days', 'week', 'fortnight'].includes(second.unit)) return null

@@ -69,8 +69,20 @@ const joinTops: Join = (pieces, at) => {
     : null
 }
 
+/** 'Three times a week at the very most': 'at most' is of the three. */
+const putMostAhead = (pieces: readonly Piece[]): Piece[] =>
+  pieces.reduce<Piece[]>((made, piece, at) => {
+    const total = made.at(-1)
+    const isWeekly = total?.is === 'cue' && total.cue === 'total' && pieces[at - 1] === total
+    const isMost = piece.is === 'compare' && piece.way === 'max' && isWord(piece, trailing)
+    const isOften = ['number', 'count', 'meal'].includes(made.at(-2)?.is ?? '')
+    return total && isWeekly && isMost && isOften ? [...made.slice(0, -1), piece, total] : [...made, piece]
+  }, [])
+
+const trailing = /^(?:(?:at )?(?:the )?(?:very )?(?:most|outside)|tops|max|maximum)$/
+
 /** The pieces with each such word behind its number, before words are turned. */
-export const joinMost = (pieces: readonly Piece[]): Piece[] => joinAll(pieces, joinTops)
+export const joinMost = (pieces: readonly Piece[]): Piece[] => putMostAhead(joinAll(pieces, joinTops))
 
 /** 'Ella has gone vegan': nobody is away. */
 const joinGone: Join = (pieces, at) => {

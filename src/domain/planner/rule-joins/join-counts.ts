@@ -28,6 +28,13 @@ export const joinHundreds: Join = (pieces, at) => {
   const isMany = Number.isInteger(first.n) && first.n > 0 && first.n < 100
   if (second?.is === 'number' && isMany && (second.n === 100 || second.n === 1000) && !second.isDashed)
     return { length: 2, piece: over<Of<'number'>>(first, second, { is: 'number', n: first.n * second.n }) }
+  // 'Under two fifty calories'.
+  const isEnergy = third?.is === 'unit' && third.unit === 'kcal'
+  if (second?.is === 'number' && isMany && first.n < 10 && second.n >= 10 && second.n < 100 && isEnergy)
+    return {
+      length: 2,
+      piece: over<Of<'number'>>(first, second, { is: 'number', n: first.n * 100 + second.n }),
+    }
   const isMore = second?.is === 'break' && second.how === 'and' && third?.is === 'number' && third.n < 100
   return isMore && first.n >= 100 && first.n % 100 === 0 && unit?.is === 'unit'
     ? { length: 3, piece: over<Of<'number'>>(first, third, { is: 'number', n: first.n + third.n }) }

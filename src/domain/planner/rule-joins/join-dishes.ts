@@ -73,9 +73,14 @@ export const joinDishes: Join = (pieces, at) => {
   const joint = jointAt(pieces, at + 1)
   const other = joint?.how === 'or' ? pieces[joint.next] : undefined
   if (!joint || other?.is !== 'thing') return null
-  const any = anyOf(first, other)
+  // 'A pie or lentil curry' are two dishes; 'fish or lentil curry' may be two curries.
+  const behind = pieces[joint.next + 1]
+  const both = behind?.is === 'thing' && !first.isQuality ? dishOfBoth(other, behind) : null
+  if (both && first.what.recipe === undefined && !whole.test(first.word)) return null
+  const [last, length] = behind?.is === 'thing' && both ? [{ ...behind, ...both }, 2] : [other, 1]
+  const any = anyOf(first, last)
   return (
-    any && { length: joint.next - at + 1, piece: over<Of<'thing'>>(first, other, { ...other, what: any }) }
+    any && { length: joint.next - at + length, piece: over<Of<'thing'>>(first, last, { ...last, what: any }) }
   )
 }
 

@@ -1,5 +1,6 @@
 /** People and meal times that stand together. */
 import { type Join, jointAt, over } from './joined.ts'
+import { isWord } from './turn.ts'
 import type { Of, Piece } from '../rule-words/piece.ts'
 
 /** 'Out for lunch and dinner': both. */
@@ -29,6 +30,9 @@ export const joinPeople: Join = (pieces, at) => {
   const second = joint && pieces[joint.next]
   if (!joint || !second) return null
   const length = joint.next - at + 1
+  // 'Tofu on Tuesday evening and breakfasts in ten minutes': all breakfasts, and not that day's.
+  const isOfDay = first.is === 'slot' && pieces[at - 1]?.is === 'days' && first.isMany !== true
+  if (isOfDay && second.is === 'slot' && second.isMany === true) return null
   // 'No rice for Dave, and Ella is vegan': the second begins a wish of its own.
   const isOwnWish =
     (second.is === 'who' || second.is === 'guest') &&
@@ -50,6 +54,9 @@ export const joinPeople: Join = (pieces, at) => {
   const verb = pieces[joint.next + 1]
   const isSubject = verb?.is === 'filler' && /^(?:can|could|will|would|may|might|should)$/.test(verb.word)
   if (first.is === 'who' && isComma(pieces[at + 1]) && joint.next <= at + 3 && isSubject) return null
+  // 'Tacos for me and Jake and the kids can have a pizza'.
+  const isServed = isWord(pieces[at - 1], /^for$/) && isSubject && pieces[joint.next + 2]?.is === 'ask'
+  if (first.is === 'who' && isServed) return null
   // 'Light lunches and proper dinners': what stands before the first is not of the second.
   const isOther = pieces
     .slice(at + 1, joint.next)

@@ -99,7 +99,7 @@ export const isNotAway = ({ clause: { pieces }, cues }: Facts): boolean =>
   (cues.has('away') || cues.has('out')) &&
   pieces.some(
     ({ is, ...piece }) =>
-      is === 'not' && 'word' in piece && /^(?:not|never|isnt|arent)$/.test(piece.word ?? ''),
+      is === 'not' && 'word' in piece && /^(?:not|never|isnt|arent|neither|nor)$/.test(piece.word ?? ''),
   )
 
 /**

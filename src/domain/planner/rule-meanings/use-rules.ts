@@ -92,7 +92,7 @@ export function useRules(facts: Facts, memory: Memory): PlanRule[] | null {
   // 'A stir fry one night to use up the leeks': nights, and not leeks.
   const counted = number && clause.pieces[clause.pieces.indexOf(number) + 1]
   const isOfNights = counted?.is === 'slot' || counted?.is === 'meal' || counted?.is === 'unit'
-  const n = amount?.n ?? (isOfNights ? undefined : number?.n)
+  const n = amount?.n ?? (isOfNights || number?.isBoth ? undefined : number?.n)
   const measure =
     n === undefined
       ? undefined

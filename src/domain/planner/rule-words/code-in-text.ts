@@ -1,6 +1,8 @@
 /** Code, markup and addresses in a sentence: text that no family says to a planner. */
 
 const forms: readonly RegExp[] = [
+  // Words between two marks of a machine: '<|user|> ... <|end|>'.
+  /<\|[^|<>]*\|>[^]*<\|[^|<>]*\|>/gu,
   // Marks in pairs with letters within, and tags.
   /[{[][^]*[}\]]|<\/?[a-z!?][^]*>/giu,
   // 'alert(1)', 'eval(soup)': a name with what it is called with, without a space.

@@ -23,6 +23,9 @@ export const cues: Readonly<Record<Cue, string>> = {
     expiring soon|is expiring soon|out of date soon|is out of date soon|needs used|needs used up|
     need used|need used up|needs a home|need a home|needs a purpose|could do with being used|
     could do with being used up|could do with being eaten|there to be used|is there to be used|
+    taking up half the freezer|taking up half the fridge|taking up the whole freezer|taking up most of the freezer|
+    taking up most of the fridge|taking up the whole fridge|is thawing|are thawing|thawing|is defrosting|
+    are defrosting|defrosting|use them both|use both|
     taking up room|is taking up room|are taking up room|taking up space|is taking up space|
     taking up freezer space|should go first|has seen better days|have seen better days|
     seen better days|is going to waste|are going to waste|will go to waste|mustnt go to waste|

@@ -287,6 +287,14 @@ export const asks: readonly Family[] = [
     '|have|had|having|do|did|get|make|plan|eat|try|putting|adding|including|making|doing|planning|giving us|popping',
     '|in',
   ),
+  // 'I've a proper craving for Thai'.
+  family(
+    (word) => ({ is: 'ask', word, isRequest: true }),
+    'ive|weve|ive got|weve got|i have|we have|i get|with|got|having',
+    'a|such a|a proper|a real|a serious|a massive|a terrible|a bit of a|a right',
+    'craving|hankering|yen|longing|fancy|hunger',
+    'for',
+  ),
   // 'If you can squeeze it in'.
   family(
     (word) => ({ is: 'maybe', word }),

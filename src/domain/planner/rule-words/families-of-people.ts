@@ -80,7 +80,15 @@ export const away: readonly Family[] = [
       'there|elsewhere',
     ),
   ),
-  family(cued('away'), placed, 'at', whose, homes, '|house|place'),
+  family(cued('away'), placed, 'at|round|round at|over at|round to|over to', whose, homes, '|house|place'),
+  // 'Leave him out of the numbers': of whom that was said.
+  family(
+    cued('away'),
+    'leave|take|count|keep',
+    'him|her|them',
+    'out',
+    'of the numbers|of the count|of the headcount|of the number|of the sums',
+  ),
   family(cued('away'), placed, 'at', whose, events),
   family(
     cued('away'),

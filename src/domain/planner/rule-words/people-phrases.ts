@@ -45,6 +45,8 @@ export const guests: readonly [string, number, string | null][] = [
       buddies|people round|people over|some people round|some people over|visitors|neighbours|
       neighbors|in laws|the in laws|my parents|grandparents|cousins|mates|a couple of friends|
       my in laws|company|our friends|colleagues|playmates|extra people|extras|more people|
+      grandchildren|the grandchildren|grandkids|the grandkids|grandsons|granddaughters|godchildren|
+      stepchildren|great nephews|nieces|
       extra guests|more guests|godparents|stepparents|step parents|great grandparents|parents in law|my folks|folks|grandma and grandpa`,
     2,
     null,

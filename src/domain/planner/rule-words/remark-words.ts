@@ -1,6 +1,6 @@
 /** Words that tell how somebody is or what is going on, and look like words of a meal. */
 import { phrases } from './phrases.ts'
-import { isMark, keysFrom, type PhraseRead, type WordPlace } from './word-place.ts'
+import { isMark, keysFrom, type PhraseRead, thingAt, type WordPlace } from './word-place.ts'
 
 const isOwners = /^(?:my|our|his|her|their|your|this)$/
 
@@ -92,6 +92,46 @@ function nearSomebody({ words, at, vocabulary }: WordPlace): PhraseRead | null {
   return null
 }
 
+const bigBirthday =
+  /^(?:(?:eighteen|twenty|twenty first|twentie|thirtie|fortie|fiftie|sixtie|seventie|eightie|nintie|hundred)th|twenty first|\d{1,3}(?:th|st|nd|rd))$/
+
+/** 'It's Dave's fortieth on the 28th', 'Ben's 18th': a birthday. */
+function theirFortieth({ words, at, before }: WordPlace): PhraseRead | null {
+  const isTheirs = (before?.is === 'who' || before?.is === 'guest') && before.isOwner === true
+  const word = words[at]
+  const next = words[at + 1]
+  const isBehind = isMark(next) || /^(?:on|is|this|next|so|birthday|party|and)$/.test(next?.key ?? '')
+  if (!isTheirs || !word || !bigBirthday.test(word.key) || !isBehind) return null
+  const isNamed = /^(?:birthday|party)$/.test(next?.key ?? '')
+  return [isNamed ? 2 : 1, { is: 'occasion' }]
+}
+
+/** 'Korma or that lentil curry': the one that everybody knows. */
+function thatDish(place: WordPlace): PhraseRead | null {
+  const { words, at, before } = place
+  const isBehindOr = before?.is === 'break' && before.how === 'or'
+  return isBehindOr && /^(?:that|those)$/.test(words[at]?.key ?? '') && thingAt(place, at + 1)
+    ? [1, { is: 'filler', word: 'the' }]
+    : null
+}
+
+/** 'Ella is sleeping over at Maisie's': she is there, and nobody comes. */
+function sleepingAtTheirs({ words, at, before }: WordPlace): PhraseRead | null {
+  if (before?.is !== 'who') return null
+  for (const length of [5, 4, 3]) {
+    const keys = words.slice(at, at + length).map(({ key }) => key)
+    const isThere =
+      /^(?:is |are |will be )?(?:sleeping|staying|stopping)(?: over)? (?:at|with|round|round at|over at)$|^(?:sleeps|stays) (?:over )?(?:at|with)$/.test(
+        keys.join(' '),
+      )
+    const name = words[at + length]
+    // 'At Maisie's', 'with Maisie'.
+    if (keys.length === length && isThere && name?.isWord && (name.key !== name.stem || name.isCapital))
+      return [length + 1, { is: 'cue', cue: 'away', word: 'sleeping over at theirs' }]
+  }
+  return null
+}
+
 /** The readers of remarks that look like meals. */
 export const remarkReaders = [
   somebodysCold,
@@ -101,4 +141,7 @@ export const remarkReaders = [
   needsToSuit,
   meaningToTry,
   nearSomebody,
+  theirFortieth,
+  thatDish,
+  sleepingAtTheirs,
 ] as const

@@ -84,8 +84,22 @@ function partsOf(sentence: string): Word[] {
   return [...words, ...plainWords(sentence.slice(from), from, hasNames)]
 }
 
+/** Words with an 'll that are known as they stand. */
+const isPronoun =
+  /^(?:you|she|they|that|there|this|these|those|who|what|how|when|where|why|everyone|everybody|someone|somebody|nobody)$/i
+
 function plainWords(text: string, from: number, hasNames: boolean): Word[] {
-  return [...text.matchAll(parts)].map(({ 0: part, index }) => {
+  return [...text.matchAll(parts)].flatMap(({ 0: part, index }) => {
+    // 'The rice'll do': it will.
+    const noun = /^(\p{L}{3,})['’]ll$/iu.exec(part)?.[1]
+    if (noun !== undefined && !isPronoun.test(noun)) {
+      const end = index + noun.length
+      const will = { key: 'will', stem: 'will', isWord: true, isNumber: false, isGlued: false }
+      return [
+        ...plainWords(noun, from + index, hasNames),
+        { ...will, start: from + end, end: from + index + part.length },
+      ]
+    }
     const isGlued = index > 0 && !/\s/.test(text[index - 1] ?? ' ')
     // 'Fish + chips', where 'six+' is at least so many.
     const isAnd = part === '&' || (part === '+' && !isGlued)

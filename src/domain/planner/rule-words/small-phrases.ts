@@ -207,6 +207,9 @@ export const request = `
 /** What asks for a dish, within a wish. */
 export const ask = `
   were trying to eat|we are trying to eat|im trying to eat|trying to eat|were trying to have|trying to have|
+  will do nicely|will do fine|will do just fine|will do perfectly|will do us|will do us nicely|
+  will do us fine|will do us well|will do the trick|will do the job|would do nicely|would do us|
+  would do us nicely|would do fine|would do the trick|had better be|better be|would be best as|
   requires|is following|is sticking to|pop|pop in|put down|put me down for|put us down for|
   sign us up for|sign me up for|pencil us in for|pencil me in for|sort|sort out|sort us out with|
   book|book in|set|line up|arrange|organise|organize|whip up|cook up|make us|feed us|cook us|do us|
@@ -265,7 +268,13 @@ export const fillers = `
   weve picked up|wee|a wee|wee bit of|a wee bit of|an open|an opened|a half used|
   among the|amongst the|among|amongst|in the kitchen|at the stove|at the hob|at the cooker|
   standing at the stove|including prep|prep included|with prep|including everything|door to table|
-  come in|coming in|comes in|from here on in|from here on out|from here on|from this point on|from today on|
+  come in|coming in|comes in|whichever is easier|whichever is easier for you|whichever is easiest|whichever is easiest for you|
+  whichever suits|whichever suits you|whichever suits you best|whichever you like|whichever you prefer|
+  whichever works|whichever works best|whichever is quicker|whichever is cheaper|
+  heaven help me|heaven help us|god help me|god help us|lord help me|lord help us|wish me luck|
+  wish us luck|lucky me|lucky us|pray for me|
+  not one more|not a single one more|not one over|no more no less|no more and no less|
+  from here on in|from here on out|from here on|from this point on|from today on|
   if youd be so kind|if you would be so kind|if youll be so kind|if youd be so good|if you wouldnt mind|
   if you would be so good|a rest|a break|giving|a miss|a swerve|a body swerve|the boot|
   a wide berth|the elbow|the heave ho|lol|lmao|haha|hahaha|hehe|xx|xxx|xo|xoxo|yum|yummo|nom nom|

@@ -76,6 +76,12 @@ export const smallWords: ReadonlyMap<string, string> = new Map([
   ['fo', 'for'],
   ['thsi', 'this'],
   ['somthign', 'something'],
+  ['w', 'with'],
+  ['qick', 'quick'],
+  ['quik', 'quick'],
+  ['quck', 'quick'],
+  ['qucik', 'quick'],
+  ['r', 'are'],
 ])
 
 /** A word as it sounds: double letters once, and no vowel but the first letter. */

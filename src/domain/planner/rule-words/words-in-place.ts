@@ -2,10 +2,12 @@
 import { cookingReaders } from './cooking-words.ts'
 import { illReaders } from './made-ill.ts'
 import type { Piece } from './piece.ts'
+import { lastingReaders } from './lasting-words.ts'
 import { mealReaders } from './meal-words.ts'
 import { partingReaders } from './parting-words.ts'
 import { phrases } from './phrases.ts'
 import type { Word } from './sentence-words.ts'
+import { reasonReaders } from './reason-words.ts'
 import { remarkReaders } from './remark-words.ts'
 import { softReaders } from './softened-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -304,6 +306,8 @@ function eatsNone({ words, at, before }: WordPlace): PhraseRead | null {
 
 const readers = [
   ...remarkReaders,
+  ...reasonReaders,
+  ...lastingReaders,
   noAlone,
   eatsNone,
   onlyEat,

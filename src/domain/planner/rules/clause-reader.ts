@@ -252,13 +252,20 @@ const isOwnWish = ({ clause: { how, pieces }, dishes, cues, number, slots, days 
   const [first, second, third] = pieces
   const isAlone = how === 'and' && dishes.length === 1 && !days && !before.days
   const isUnwanted = first?.is === 'subject' && second?.is === 'cue' && cues.size > 0 && cues.has('dislikes')
+  // 'And now I've a craving for Thai'.
+  const isAsked = pieces.find((piece) => !isIdle(piece) && piece.is !== 'ask')?.is === 'thing'
+  const isRequest = pieces.some((piece) => piece.is === 'ask' && piece.isRequest === true)
   const isOneNight =
     first?.is === 'filler' &&
     /^an?$/.test(first.word) &&
     second?.is === 'thing' &&
     third === number &&
     slots.length > 0
-  return isAlone && before.dishes.length === 0 && (isUnwanted || isOneNight)
+  return (
+    isAlone &&
+    before.dishes.length === 0 &&
+    (isUnwanted || isOneNight || (isAsked && isRequest && !isCondition(before.clause.how)))
+  )
 }
 
 /** Words that say what somebody will not eat. */

@@ -23,6 +23,7 @@ import {
 } from '../rule-clauses/neighbouring-clauses.ts'
 import { makeOfLeftovers } from '../rule-clauses/made-of-leftovers.ts'
 import { sayHowQuick } from '../rule-clauses/how-quick.ts'
+import { joinNextDay, joinOnlyThen, joinToldGuest, splitBirthdayWish } from '../rule-clauses/parted-wishes.ts'
 import { shareMeal, shareTable } from '../rule-clauses/share-meal.ts'
 import { shareWeeklyCount } from '../rule-clauses/share-weekly-count.ts'
 import { lendDayBack } from '../rule-clauses/lend-day-back.ts'
@@ -86,6 +87,9 @@ export function clausesOfSentence(sentence: string, context: RuleContext): reado
     joinWishing,
     readAllowedRepeats,
     readNoneOfThat,
+    joinOnlyThen,
+    joinToldGuest,
+    (clauses) => clauses.flatMap(splitBirthdayWish),
     joinTrailingNo,
     joinNotRunning,
     joinNotAgain,
@@ -101,6 +105,7 @@ export function clausesOfSentence(sentence: string, context: RuleContext): reado
     (clauses) => nameParents(clauses, sentence),
     joinStay,
     (clauses) => clauses.flatMap(splitAtUnknown),
+    joinNextDay,
     nameThem,
     makeOfLeftovers,
     joinExceptedDays,

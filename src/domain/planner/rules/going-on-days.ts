@@ -39,6 +39,9 @@ export function onDayBeside(facts: Facts, { rules, days }: Memory): Facts | null
   }
 }
 
+const isRestOfWeek = (piece: Facts['clause']['pieces'][number]) =>
+  piece.is === 'cue' && piece.word === 'for the rest of the week'
+
 /** 'Turkey on Thursday, no turkey after that', 'light before that': on those days. */
 export function onDaysThen(facts: Facts, memory: Memory): Facts | null {
   const { clause } = facts
@@ -48,17 +51,20 @@ export function onDaysThen(facts: Facts, memory: Memory): Facts | null {
   const at = clause.pieces.findIndex((piece, index) => {
     const next = clause.pieces[index + 1]
     const isBeside = piece.is === 'cue' && (piece.cue === 'after' || piece.cue === 'before')
-    return isBeside && next?.is === 'subject' && next.word === 'that'
+    return (isBeside && next?.is === 'subject' && next.word === 'that') || isRestOfWeek(piece)
   })
   const cue = clause.pieces[at]
   const isOfHeads = facts.number !== undefined && rules.at(-1)?.kind === 'heads'
-  if (!cue || facts.days || clause.how === 'stop') return null
+  // 'After that keep it light until Tuesday' ends where it says.
+  const until = facts.days?.sort === 'span' && facts.days.dates ? facts.days : undefined
+  if (!cue || (facts.days && !until) || clause.how === 'stop') return null
   if (facts.dishes.length !== 1 && !isOfHeads) return null
   const [day, ...others] = days?.sort === 'one' ? datesIn(days, context) : []
   const isOfWish = isOfHeads || unreadDays !== undefined || rules.at(-1)?.kind === 'have'
   if (day === undefined || others.length > 0 || !isOfWish) return null
   const isBefore = cue.is === 'cue' && cue.cue === 'before'
-  const dates = context.dates.filter((date) => (isBefore ? date < day : date > day))
+  const own = until?.dates ?? context.dates
+  const dates = own.filter((date) => (isBefore ? date < day : date > day))
   if (dates.length === 0) return null
   const then = {
     is: 'days' as const,
@@ -68,7 +74,9 @@ export function onDaysThen(facts: Facts, memory: Memory): Facts | null {
     end: cue.end,
     isGlued: false,
   }
-  const pieces = clause.pieces.toSpliced(at, 2, then)
+  const pieces = clause.pieces
+    .toSpliced(at, isRestOfWeek(cue) ? 1 : 2, then)
+    .filter((piece) => piece !== until)
   const cues = new Set([...facts.cues].filter((one) => one !== 'after' && one !== 'before'))
   return { ...facts, clause: { ...clause, pieces }, days: then, cues }
 }

@@ -26,6 +26,23 @@ export function thenWithGuest(facts: Facts, { rules, days, slots }: Memory): Fac
   return isThen ? { ...facts, days: facts.days ?? days, slots } : null
 }
 
+/** 'A big chilli on Sunday and Grandma is coming over for that': on that day. */
+export function comingForThat(facts: Facts, { rules, days, slots }: Memory): Facts | null {
+  const isFor = facts.clause.pieces.some((piece, at, all) => {
+    const next = all[at + 1]
+    return (
+      piece.is === 'filler' &&
+      piece.word === 'for' &&
+      next?.is === 'subject' &&
+      /^(?:it|that)$/.test(next.word ?? '')
+    )
+  })
+  const isDish = rules.at(-1)?.kind === 'have' && days?.sort === 'one'
+  return isFor && isDish && facts.cues.has('guest') && !facts.days && facts.dishes.length === 0
+    ? { ...facts, days, slots: facts.slots.length > 0 ? facts.slots : slots }
+    : null
+}
+
 /** 'A roast on Sunday, but not lamb': on that day. */
 export const notOnThatDay = (facts: Facts, memory: Memory): Facts | null =>
   facts.clause.how === 'but' && facts.isNot && !facts.who && isOfThatDay(facts, memory)

@@ -1,0 +1,123 @@
+/** Wishes that are said in two clauses, with a remark or another wish between their parts. */
+import { isIdle } from '../rule-joins/joined.ts'
+import { isWord } from '../rule-joins/turn.ts'
+import type { Of, Piece } from '../rule-words/piece.ts'
+import { factsOf, isOnly } from './clause-facts.ts'
+import { type Clause, isCondition } from './clauses.ts'
+
+const isOnlyWord = (piece: Piece) =>
+  (piece.is === 'compare' || piece.is === 'every') && /^(?:only|just)$/.test(piece.word ?? '')
+
+/** 'But only on Saturday or Sunday'. */
+const isOnlyThen = ({ how, pieces }: Clause): boolean =>
+  how === 'but' &&
+  pieces.some(isOnlyWord) &&
+  pieces.some(({ is }) => is === 'days') &&
+  pieces.every((piece) => isIdle(piece) || isOnlyWord(piece) || piece.is === 'days')
+
+/** 'One new dish but only on Saturday or Sunday': of those days. */
+export function joinOnlyThen(clauses: readonly Clause[]): Clause[] {
+  const joined: Clause[] = []
+  for (const clause of clauses) {
+    const before = joined.at(-1)
+    const facts = before && factsOf(before)
+    const isCounted = facts !== undefined && (facts.number ?? facts.count) !== undefined
+    const isWish = isCounted && facts.dishes.length === 1 && !facts.days && !facts.isNot && !facts.hasUnknown
+    if (before && isWish && isOnlyThen(clause))
+      joined[joined.length - 1] = {
+        ...before,
+        pieces: [...before.pieces, ...clause.pieces.filter((piece) => !isOnlyWord(piece))],
+        end: clause.end,
+      }
+    else joined.push(clause)
+  }
+  return joined
+}
+
+/** 'Whichever night we do the lasagne': the dish that is cooked on some night. */
+function dishOfThatNight({ pieces }: Clause): Piece | undefined {
+  const [which, night, ...rest] = pieces.filter((piece) => !isIdle(piece) || isWord(piece, /^the$/))
+  const isNight =
+    (night?.is === 'slot' && night.isNight === true) || (night?.is === 'unit' && night.unit === 'days')
+  const isWhich = isWord(which, /^(?:whichever|whatever|the)$/)
+  const dishes = rest.filter(({ is }) => is === 'thing')
+  const isVerb = rest.some(({ is }) => is === 'ask' || is === 'subject')
+  const isPlain = rest.every((piece) => isIdle(piece) || ['ask', 'subject', 'thing'].includes(piece.is))
+  return isWhich && isNight && isVerb && isPlain && dishes.length === 1 ? dishes[0] : undefined
+}
+
+/** 'Whichever night we do the lasagne, give us a salad the next day': the one after the other. */
+export function joinNextDay(clauses: readonly Clause[]): Clause[] {
+  const joined: Clause[] = []
+  for (const clause of clauses) {
+    const before = joined.at(-1)
+    const dish = before && dishOfThatNight(before)
+    const { dishes, days, cues, isNot, hasUnknown } = factsOf(clause)
+    const at = clause.pieces.findIndex((piece) => piece.is === 'cue' && piece.cue === 'next day')
+    const cue = clause.pieces[at]
+    const isNext =
+      cue !== undefined && dishes.length === 1 && cues.size === 1 && !days && !isNot && !hasUnknown
+    if (!before || !dish || !isNext) {
+      joined.push(clause)
+      continue
+    }
+    const { start, end, isGlued } = cue
+    const after: Of<'cue'> = { is: 'cue', cue: 'after', word: 'the day after the', start, end, isGlued }
+    const own = clause.pieces.filter(({ is }) => is === 'thing')
+    joined[joined.length - 1] = { ...before, pieces: [...own, after, dish], end: clause.end }
+  }
+  return joined
+}
+
+/** 'The one with the two cats', 'who lives in Leeds': who somebody is, in words nobody knows. */
+const isWhoThatIs = ({ how, pieces }: Clause): boolean =>
+  how === 'comma' &&
+  (isWord(pieces[0], /^who$/) ? pieces.every(({ is }) => is !== 'days' && is !== 'guest') : isToldOf(pieces))
+
+const isToldOf = (pieces: readonly Piece[]): boolean =>
+  isWord(pieces[0], /^(?:the|from|whose|that)$/) &&
+  pieces.some(({ is }) => is === 'unknown') &&
+  pieces.every(({ is }) => is !== 'thing' && is !== 'limit' && is !== 'days' && is !== 'cue')
+
+/** 'My old friend, the one with the cats, is staying on Friday': who comes, and a remark of her. */
+export function joinToldGuest(clauses: readonly Clause[]): Clause[] {
+  const joined: Clause[] = []
+  for (const clause of clauses) {
+    const [guest, remark] = [joined.at(-2), joined.at(-1)]
+    const first = clause.pieces.find((piece) => !isIdle(piece))
+    const isComing = clause.how === 'comma' && first?.is === 'cue' && first.cue === 'guest'
+    const isGuest =
+      guest !== undefined && isOnly(factsOf(guest), 'guest') && factsOf(guest).guest !== undefined
+    if (isComing && isGuest && remark && isWhoThatIs(remark) && !isCondition(guest.how))
+      joined.splice(-2, 2, { ...guest, pieces: [...guest.pieces, ...clause.pieces] }, ofThem(remark))
+    else joined.push(clause)
+  }
+  return joined
+}
+
+/** 'Who is vegan' behind whoever comes: she is. */
+function ofThem(clause: Clause): Clause {
+  const [first, ...rest] = clause.pieces
+  if (!first || !isWord(first, /^who$/)) return clause
+  const { start, end, isGlued } = first
+  return { ...clause, how: 'and', pieces: [{ is: 'who', names: [], it: true, start, end, isGlued }, ...rest] }
+}
+
+/** 'It's Ella's birthday on Friday she wants pizza': whose day it is, and what for. */
+export function splitBirthdayWish(clause: Clause): Clause[] {
+  const { pieces } = clause
+  const occasion = pieces.findIndex(({ is }) => is === 'occasion')
+  const days = pieces.findIndex(({ is }, at) => at > occasion && is === 'days')
+  const at = pieces.findIndex((piece, index) => {
+    const next = pieces[index + 1]
+    return index > days && piece.is === 'who' && piece.it === true && next?.is === 'ask'
+  })
+  const tail = pieces.slice(at)
+  const isWish = at > 0 && tail.some(({ is }) => is === 'thing') && tail.every(({ is }) => is !== 'unknown')
+  if (occasion < 0 || days < 0 || !isWish) return [clause]
+  const head = pieces.slice(0, at)
+  return [
+    { ...clause, pieces: head, end: head.at(-1)?.end ?? clause.end },
+    { ...clause, how: 'and', pieces: tail, start: tail[0]?.start ?? clause.start },
+  ]
+}

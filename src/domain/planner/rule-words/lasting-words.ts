@@ -1,0 +1,89 @@
+/** Words that say for how long a dish lasts: 'so it does me for lunch', 'we get two teas from it'. */
+import { phrases } from './phrases.ts'
+import { keysFrom, type PhraseRead, thingAt, type WordPlace } from './word-place.ts'
+
+const lasting = new RegExp(
+  '^(?:(?:and|so|so that|enough that|which means|that way) )?' +
+    '(?:it|that|this|they|which|itll|thatll|theyll|itd|it will|that will|they will|which will|it can|that can|it should|that should)' +
+    '(?: (?:just|also|easily|then))? ' +
+    '(?:do|does|last|lasts|feed|feeds|cover|covers|see|sees|keep|keeps|stretch|stretches|sort|sorts)' +
+    '(?: (?:us|me|him|her|them|everyone|the family|the kids))?' +
+    '(?: (?:through|over|going|out|enough))?' +
+    '(?: (?:for|to|until|till|on|over|into))?' +
+    '(?: (?:our|my|his|her|their|the|both|all))?$',
+)
+
+/** 'It does Monday' says so only behind a mark. */
+const isPlain = /^(?:it|this|they) /
+
+const isTime = (key: string | undefined, is: readonly string[]) =>
+  is.includes(phrases.get(key ?? '')?.is ?? '')
+
+/** 'We're out so that covers Friday' is of no dish. */
+const hasDishAhead = (place: WordPlace): boolean =>
+  Array.from({ length: place.at }, (_, at) => at).some((at) => thingAt(place, at) !== undefined)
+
+/** 'So that it does us two evenings', 'and that'll do our lunches on Monday': eaten again then. */
+function thatDoesUs(place: WordPlace): PhraseRead | null {
+  const { words, at, before } = place
+  if (before === undefined || !hasDishAhead(place)) return null
+  for (let length = 10; length > 1; length--) {
+    const text = keysFrom(place, length)
+    if (!lasting.test(text) || (isPlain.test(text) && before.is !== 'break')) continue
+    const [next, unit] = words.slice(at + length, at + length + 2)
+    const isDay = isTime(next?.key, ['days', 'slot', 'relative'])
+    const isCount = next?.isNumber === true || isTime(next?.key, ['number'])
+    const isMeals = isTime(unit?.key, ['slot', 'meal', 'unit'])
+    if (isDay || (isCount && isMeals)) return [length, { is: 'cue', cue: 'eat again', word: text }]
+  }
+  return null
+}
+
+const gettingOut =
+  /^(?:(?:and|so|so that|then) )?(?:we|i|you) (?:get|have|can get|can have|could get|should get|will get|make|can make)$/
+
+/** 'So we get two teas out of it': so many meals of that. */
+function mealsOutOfIt(place: WordPlace): PhraseRead | null {
+  const { words, at, before } = place
+  if (before === undefined) return null
+  for (const length of [5, 4, 3, 2]) {
+    if (!gettingOut.test(keysFrom(place, length))) continue
+    const [n, meal] = words.slice(at + length, at + length + 2)
+    const isCount = n?.isNumber === true || isTime(n?.key, ['number'])
+    const behind =
+      keysFrom({ ...place, at: at + length + 2 }, 3) || keysFrom({ ...place, at: at + length + 2 }, 2)
+    if (
+      isCount &&
+      isTime(meal?.key, ['slot', 'meal', 'unit']) &&
+      /^(?:out of|from|off) (?:it|that|them)|^(?:from|off) (?:it|that|them)/.test(behind)
+    )
+      return [length, { is: 'cue', cue: 'eat again', word: 'so we get' }]
+  }
+  return null
+}
+
+/** 'Out of it' behind the meals that it makes says no more. */
+function outOfIt(place: WordPlace): PhraseRead | null {
+  const { words, at, before } = place
+  const isMeals = before?.is === 'slot' || before?.is === 'meal'
+  const isGot = words.slice(Math.max(0, at - 4), at).some(({ key }) => /^(?:get|have|make)$/.test(key))
+  if (!isMeals || !isGot) return null
+  for (const length of [3, 2])
+    if (/^(?:out of|from|off) (?:it|that|them)$/.test(keysFrom(place, length)))
+      return [length, { is: 'filler', word: 'out of it' }]
+  return null
+}
+
+const vessel =
+  /^(?:(?:make|cook|do|prepare) )?(?:an? |the )?(?:great |good |nice |decent |proper |big |whole |huge |massive |giant |large )*(?:vat|cauldron|stockpot|potful|panful|bucket|mountain) of$/
+
+/** 'A great vat of soup': that much of it. */
+function vatOf(place: WordPlace): PhraseRead | null {
+  for (let length = 6; length > 1; length--)
+    if (vessel.test(keysFrom(place, length)))
+      return [length, { is: 'cue', cue: 'double', word: 'a big pot of' }]
+  return null
+}
+
+/** The readers of words for how long a dish lasts. */
+export const lastingReaders = [thatDoesUs, mealsOutOfIt, outOfIt, vatOf] as const

@@ -1,0 +1,203 @@
+/** Words of reasons and of talk beside a wish, which mean something else than they do alone. */
+import { phrases } from './phrases.ts'
+import { isMark, keysFrom, type PhraseRead, thingAt, type WordPlace } from './word-place.ts'
+
+const isJoint = (key: string | undefined) => phrases.get(key ?? '')?.is === 'break'
+
+/** Whether a word ends what was said: a mark, the end, or a word that joins. */
+const isEnd = (word: WordPlace['words'][number] | undefined) => isMark(word) || isJoint(word?.key)
+
+/** 'So I don't want fish' asks for none, where 'so I don't forget' says why. */
+function soWeDont(place: WordPlace): PhraseRead | null {
+  return /^so (?:i|we) dont (?:want|fancy|like|need|eat)$/.test(keysFrom(place, 4))
+    ? [1, { is: 'break', how: 'so' }]
+    : null
+}
+
+/** 'Stew twice while it's this cold' says why, where 'pasta while Tom is away' says when. */
+function whileItIs(place: WordPlace): PhraseRead | null {
+  return /^while (?:its|the weathers?)$/.test(keysFrom(place, 2))
+    ? [1, { is: 'break', how: 'because' }]
+    : null
+}
+
+/** 'Three pastas all told': in the whole week, where 'six all told' are people. */
+function allTold(place: WordPlace): PhraseRead | null {
+  const isDish = place.before?.is === 'thing' || place.before?.is === 'count'
+  return isDish && /^all told$/.test(keysFrom(place, 2)) && isEnd(place.words[place.at + 2])
+    ? [2, { is: 'cue', cue: 'total', word: 'in total' }]
+    : null
+}
+
+/** 'One new thing to try': a new one. */
+function newToTry({ words, at, before }: WordPlace): PhraseRead | null {
+  const [to, verb, next] = words.slice(at, at + 3)
+  const isNew = words.slice(Math.max(0, at - 3), at).some(({ key }) => key === 'new')
+  const isDish = before?.is === 'meal' || before?.is === 'thing'
+  return isDish && isNew && to?.key === 'to' && /^(?:try|make|cook)$/.test(verb?.key ?? '') && isEnd(next)
+    ? [2, { is: 'filler', word: 'to try' }]
+    : null
+}
+
+const states =
+  'stuffed|full|shattered|tired|knackered|exhausted|starving|hungry|busy|hungover|drained|wiped|zonked|frazzled|stressed|bored|late|asleep|wrecked'
+
+const allWillBe = new RegExp(
+  `^(?:everybodys|everyones|everybody is|everyone is|everybody will|everyone will|were all|well all|theyll all|theyre all)` +
+    ` (?:(?:going to|gonna|all) )?(?:be )?(?:(?:so|too|still|absolutely|completely|pretty|quite) )?(?:${states})$`,
+)
+
+/** 'Keep Friday light everybody's going to be stuffed': how they are, and no dish. */
+function howAllAre(place: WordPlace): PhraseRead | null {
+  for (let length = 8; length > 1; length--)
+    if (allWillBe.test(keysFrom(place, length))) return [length, { is: 'remark' }]
+  return null
+}
+
+/** 'Two nights where it's on the table in 20 minutes': such nights. */
+function whereItIs(place: WordPlace): PhraseRead | null {
+  const { words, at, before } = place
+  const isMeal = before?.is === 'slot' || before?.is === 'meal' || before?.is === 'unit'
+  if (!isMeal || !/^(?:where|when) (?:its|theyre|dinners|teas)$/.test(keysFrom(place, 2))) return null
+  const isReady = /^(?:on the (?:table|plate)|ready|done|cooked|made|finished)/.test(
+    words
+      .slice(at + 2, at + 5)
+      .map(({ key }) => key)
+      .join(' '),
+  )
+  return isReady ? [2, { is: 'filler', word: 'that' }] : null
+}
+
+/** 'Tofu tues eve': that evening. */
+function eveOfDay({ words, at, before }: WordPlace): PhraseRead | null {
+  return before?.is === 'days' && /^eves?$/.test(words[at]?.key ?? '')
+    ? [1, { is: 'slot', slots: ['dinner'] }]
+    : null
+}
+
+/** 'Whatever's quick on Friday': something quick. */
+function whateverIs(place: WordPlace): PhraseRead | null {
+  for (const [length, text] of [
+    [1, /^wh(?:atever|ichever)s$/],
+    [2, /^(?:whatever is|anything thats)$/],
+  ] as const) {
+    const isQuality = thingAt(place, place.at + length)?.found.isQuality === true
+    if (text.test(keysFrom(place, length)) && isQuality) return [length, { is: 'some' }]
+  }
+  return null
+}
+
+/** 'Poor Lily can't have fish': she. */
+function poorThing({ words, at, vocabulary }: WordPlace): PhraseRead | null {
+  const next = words[at + 1]
+  return /^(?:poor|wee|dear)$/.test(words[at]?.key ?? '') && next && vocabulary.people.has(next.stem)
+    ? [1, { is: 'filler', word: 'poor' }]
+    : null
+}
+
+const housemates =
+  '(?:roommates?|flatmates?|housemates?|wife|husband|partner|other half|girlfriend|boyfriend|fiancee?|family|lot)'
+
+const weAll = new RegExp(
+  `^(?:(?:my|our) ${housemates} and (?:i|me)|(?:me|i) and (?:my|our|the) ${housemates})$`,
+)
+
+/** 'My roommates and I want pasta': we do, and nobody comes. */
+function weWhoLiveHere(place: WordPlace): PhraseRead | null {
+  for (const length of [5, 4]) {
+    if (!weAll.test(keysFrom(place, length))) continue
+    const next = place.words[place.at + length]?.key ?? ''
+    if (/^(?:want|need|like|love|fancy|eat|are|dont|would|could|prefer|hate)$/.test(next))
+      return [length, { is: 'subject', word: 'we' }]
+  }
+  return null
+}
+
+const doingIt =
+  /^(?:is |are )?(?:(?:on|doing|manning) the )?(grill|grilling|barbecue|barbecuing|bbq|bbqing|barbie)$/
+
+/** 'Jake's grilling on Saturday': something from the grill, for all. */
+function atTheGrill(place: WordPlace): PhraseRead | null {
+  const { words, at, vocabulary } = place
+  if (vocabulary.people.get(words[at]?.stem ?? '')?.isGuest !== false) return null
+  for (const length of [4, 3, 2, 1]) {
+    const found = doingIt.exec(keysFrom({ ...place, at: at + 1 }, length))?.[1]
+    const isBare = length === 1 && /^(?:grill|barbecue|bbq|barbie)$/.test(found ?? '')
+    if (found === undefined || isBare) continue
+    const tag = found.startsWith('grill') ? 'grill' : 'bbq'
+    return [length + 1, { is: 'thing', what: { tag }, isQuality: true, word: found }]
+  }
+  return null
+}
+
+/** 'Neither of the children will touch olives': both of them will not. */
+function neitherWill(place: WordPlace): PhraseRead | null {
+  const { words, at, before } = place
+  if (/^(?:neither|none) of$/.test(keysFrom(place, 2))) {
+    const who = /^(?:the|my|our)$/.test(words[at + 2]?.key ?? '') ? 3 : 2
+    const people = vocabularyAt(place, at + who)
+    return people && likesAt(place, at + who + 1) > 0 ? [who, { is: 'filler', word: 'both' }] : null
+  }
+  const isOfNone =
+    before?.is === 'who' &&
+    words.slice(Math.max(0, at - 4), at).some(({ key }) => /^(?:neither|none)$/.test(key))
+  const length = isOfNone ? likesAt(place, at) : 0
+  return length > 0 ? [length, { is: 'cue', cue: 'dislikes', word: 'will not touch' }] : null
+}
+
+const vocabularyAt = ({ words, vocabulary }: WordPlace, at: number) =>
+  vocabulary.people.get(words[at]?.key ?? '')
+
+/** How many words say that somebody likes something; 0: none do. */
+function likesAt(place: WordPlace, at: number): number {
+  for (const length of [3, 2, 1])
+    if (
+      /^(?:(?:will|would|can|could) )?(?:ever )?(?:touch|eat|eats|like|likes|stand|bear|entertain|stomach|go near|have)$/.test(
+        keysFrom({ ...place, at }, length),
+      )
+    )
+      return length
+  return 0
+}
+
+const those = '(?:those|these|that|it|all (?:three|four|of them|of those)|both(?: of them)?|the lot)'
+
+const leftOut = new RegExp(
+  `^(?:just )?(?:leave|keep|miss|take|cut|leaving|keeping) ${those} (?:well )?(?:out|off)(?: (?:altogether|entirely|completely|of it|of everything|of (?:the|our|their|his|her|my) (?:dinners?|meals?|food|lunch|lunches|plan|menu)))?$`,
+)
+
+/** 'Tom won't touch olives so leave those out': the olives, and nobody is away. */
+function leaveThoseOut(place: WordPlace): PhraseRead | null {
+  for (let length = 9; length > 2; length--)
+    if (leftOut.test(keysFrom(place, length))) return [length, { is: 'not', word: 'none of those' }]
+  return null
+}
+
+/** 'No more turkey for the rest of the week': on the days behind the last one that was named. */
+function restOfWeek(place: WordPlace): PhraseRead | null {
+  const { words, at, before } = place
+  const isNone = words.slice(Math.max(0, at - 5), at).some(({ key }) => /^(?:no|not|none|without)$/.test(key))
+  if (before?.is !== 'thing' || !isNone) return null
+  for (const length of [6, 5])
+    if (/^(?:for )?(?:all )?the rest of (?:the|this) week$/.test(keysFrom(place, length)))
+      return [length, { is: 'cue', cue: 'after', word: 'for the rest of the week' }]
+  return null
+}
+
+/** The readers of reasons and of talk beside a wish. */
+export const reasonReaders = [
+  soWeDont,
+  whileItIs,
+  allTold,
+  newToTry,
+  howAllAre,
+  whereItIs,
+  eveOfDay,
+  whateverIs,
+  poorThing,
+  weWhoLiveHere,
+  atTheGrill,
+  neitherWill,
+  restOfWeek,
+  leaveThoseOut,
+] as const
