@@ -28,6 +28,7 @@ export function isUnsure(facts: Facts, around: Around, memory: Memory): boolean 
     isOfTheirGuest(facts, next) ||
     isAllowed(facts, next) ||
     isOnlyTold(facts.clause, clauses[index - 1], next) ||
+    isPermission(facts) ||
     isMostOfTwo(facts, next) ||
     isBetweenNoneAndSome(facts, next, memory) ||
     isOfUnknownStock(facts, clauses, index) ||
@@ -173,6 +174,15 @@ export const isOfOthers = ({ clause }: Facts, before: Clause | undefined) =>
   before !== undefined &&
   before.how === 'stop' &&
   isOnly(factsOf(before), 'who', 'every')
+
+/** 'But she can have them in cakes': what somebody may have is no wish. */
+const isPermission = ({ clause: { how, pieces }, days, dishes }: Facts): boolean => {
+  const can = pieces.findIndex((piece) => piece.is === 'filler' && /^(?:can|could|may)$/.test(piece.word))
+  const [eat, object] = pieces.slice(can + 1)
+  const isThem =
+    (object?.is === 'who' && object.it === true) || (object?.is === 'subject' && object.word === 'it')
+  return how === 'but' && can > 0 && eat?.is === 'ask' && isThem && !days && dishes.length > 0
+}
 
 /** 'The kids eat early, we have scampi': who and when was not understood. */
 const isOurShare = ({ clause, days }: Facts, before: Clause) =>

@@ -88,6 +88,8 @@ function repeatOf(facts: Facts, memory: Memory, within: number | undefined): Rep
   const isOfSeveral = isEvery || facts.isManySlots || facts.days?.sort === 'many'
   if (cues.has('different') && isOfSeveral && isOfMeals && !by && !isNot) return { count: { max: 1 } }
   if (isOfMeals && !isNot && isOneThroughout(facts)) return { same: true }
+  // 'Nobody wants the same lunch every day': how often it may be, nobody says.
+  if (cues.has('same') && cues.has('dislikes') && isEvery) return null
   const isLong = isEvery || cues.has('total') || (facts.days !== undefined && facts.days.sort !== 'one')
   if (cues.has('same') && isLong && !isNot) return dishes.length > 0 ? null : { same: true }
   const days = within === undefined ? {} : { days: within }

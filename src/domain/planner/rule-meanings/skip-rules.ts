@@ -18,6 +18,7 @@ export function skipRules(facts: Facts, memory: Memory): PlanRule[] | null {
     who === undefined &&
     guest === undefined &&
     !isOfHim(facts.clause) &&
+    !facts.clause.pieces.some(isThey) &&
     !(facts.isI && (cues.has('away') || cues.has('out')))
   const isOut =
     ((cues.has('away') && isUs) || (who === undefined && isAtTheirs(facts))) && dishes.length === 0
@@ -47,7 +48,7 @@ export function skipRules(facts: Facts, memory: Memory): PlanRule[] | null {
   return [
     {
       kind: 'skip',
-      ...(instead ? { instead } : isOut && !isNeedless(facts) ? { instead: 'out' } : {}),
+      ...(instead ? { instead } : isOut && !isNeedless(facts) && !isLeftOut(facts) ? { instead: 'out' } : {}),
       ...(times !== undefined && { times }),
       ...(isWeekly && { per: 'week' as const }),
       ...scope,
@@ -55,6 +56,11 @@ export function skipRules(facts: Facts, memory: Memory): PlanRule[] | null {
     },
   ]
 }
+
+/** 'They have hot dinners on Friday': of others, and not of the whole table. */
+const isThey = (piece: Facts['clause']['pieces'][number]) =>
+  (piece.is === 'subject' && /^they(?:ve|re|ll)?$/.test(piece.word ?? '')) ||
+  (piece.is === 'who' && piece.it === true)
 
 /** 'Takeaway once', 'two nights off cooking'; a limit, 'at most one takeaway', asks for none. */
 function timesIn(
@@ -67,6 +73,13 @@ function timesIn(
   if (count) return count.min !== undefined && count.min >= 1 && !count.isAbove ? count.min : undefined
   return number && Number.isInteger(number.n) && number.most === undefined ? number.n : undefined
 }
+
+/** 'Leave Friday out': nothing is cooked, and where they eat, nobody says. */
+const isLeftOut = ({ clause: { pieces } }: Facts) =>
+  pieces.some((piece, at) => {
+    const next = pieces[at + 1]
+    return piece.is === 'filler' && piece.word === 'leave' && (next?.is === 'days' || next?.is === 'slot')
+  })
 
 /** 'We won't need dinner': where they eat, nobody says. */
 const isNeedless = ({ clause: { pieces } }: Facts) =>

@@ -42,9 +42,11 @@ const isBefore = ({ clause: { how }, days }: Facts) =>
 
 /** 'Use the leftovers for soup': what it becomes is not what is used up. */
 export const isForDish = ({ clause: { pieces }, dishes }: Facts) =>
-  dishes.some(({ at }) => {
-    const before = pieces[at - 1]
-    return before?.is === 'filler' && isInto(pieces, at - 1)
+  dishes.some(({ at }, index) => {
+    const [some, before] = [pieces[at - 2], pieces[at - 1]]
+    // 'Use up the chicken in something with noodles'.
+    const isSomeWith = some?.is === 'some' && isWord(before, /^with$/) && isInto(pieces, at - 3)
+    return (before?.is === 'filler' && isInto(pieces, at - 1)) || (index > 0 && isSomeWith)
   })
 
 const isInto = (pieces: Facts['clause']['pieces'], at: number): boolean => {

@@ -183,8 +183,11 @@ export function wantedDishes(facts: Facts, memory: Memory, who: readonly string[
   const { pieces } = facts.clause
   const at = pieces.findIndex(({ is }) => is === 'who')
   const named = pieces[at]
+  // 'Tom's dinners need to be mild': of what he eats.
+  const isTheirMeal = pieces[at + 1]?.is === 'slot' && facts.dishes.every(({ isQuality }) => isQuality)
   const isAsked =
     named?.is === 'who' &&
+    !isTheirMeal &&
     (isWanting(pieces[at + 1]) || (named.isOwner === true && facts.dishes.some((dish) => dish.at > at)))
   const isGiven =
     named?.is === 'who' && pieces[at - 1]?.is === 'ask' && named.names.join() === memory.context.speaker

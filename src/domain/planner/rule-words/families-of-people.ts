@@ -14,7 +14,7 @@ const homes = `
     grannys|grandmas|grandads|grandpas|grandparents|cousins|dads|mums|moms|sisters|brothers|aunts|
     aunties|uncles|neighbours|neighbors|girlfriends|boyfriends|in laws`
 
-const schools = 'nursery|school|work|hot'
+const schools = 'nursery|school|work'
 
 const events = `
     party|sleepover|camp|function|dance|prom|reunion|work do|wedding|conference|festival|concert|
@@ -135,7 +135,7 @@ export const away: readonly Family[] = [
   family(
     cued('away', { slots: ['lunch'] }),
     'has|have|is having|are having|having|gets|get|will have|on',
-    'school dinners|school dinner',
+    'school dinners|school dinner|hot dinners|hot dinner|hot lunches|a hot lunch|hot school dinners|hot meals',
   ),
   ...meals.flatMap(([names, slots]) => [
     family(

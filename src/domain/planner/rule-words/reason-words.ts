@@ -75,10 +75,21 @@ function eveOfDay({ words, at, before }: WordPlace): PhraseRead | null {
     : null
 }
 
+const whichIsBetter =
+  /^(?:whichever|whatever)(?:s| is| looks| works out) (?:the )?(?:cheap|easi|quick|nic|simpl|fast|bett|b)(?:er|est|r|st)(?: for you| for us)?$/
+
+/** 'Monday or Tuesday, whichever's cheaper': either will do. */
+function whicheverIsBetter(place: WordPlace): PhraseRead | null {
+  for (const length of [5, 4, 3, 2])
+    if (whichIsBetter.test(keysFrom(place, length)) && isEnd(place.words[place.at + length]))
+      return [length, { is: 'filler', word: 'whichever' }]
+  return null
+}
+
 /** 'Whatever's quick on Friday': something quick. */
 function whateverIs(place: WordPlace): PhraseRead | null {
   for (const [length, text] of [
-    [1, /^wh(?:atever|ichever)s$/],
+    [1, /^whatevers$/],
     [2, /^(?:whatever is|anything thats)$/],
   ] as const) {
     const isQuality = thingAt(place, place.at + length)?.found.isQuality === true
@@ -193,6 +204,7 @@ export const reasonReaders = [
   howAllAre,
   whereItIs,
   eveOfDay,
+  whicheverIsBetter,
   whateverIs,
   poorThing,
   weWhoLiveHere,

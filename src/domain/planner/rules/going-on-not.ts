@@ -26,9 +26,9 @@ export function insteadOfThat(facts: Facts, { isNot, isContrast, days }: Memory)
 /** The dishes of a clause that does not say it, as dishes that are not to be. */
 const notAny = ({ dishes }: Facts) => dishes.map((dish) => ({ ...dish, isNot: true }))
 
-/** 'No beef on Monday, lamb or pork': none of them then. */
-export const notEither = (facts: Facts, { isNot, aheadDays, days, dishes }: Memory): Facts | null =>
-  isNot && isDishesAlone(facts) && !facts.isMaybe && !aheadDays && !isOneBehindAll(facts, dishes)
+/** 'No beef on Monday, lamb or pork': none of them then; what somebody cannot have is of them. */
+export const notEither = (facts: Facts, { isNot, aheadDays, days, dishes, cannot }: Memory): Facts | null =>
+  isNot && !cannot && isDishesAlone(facts) && !facts.isMaybe && !aheadDays && !isOneBehindAll(facts, dishes)
     ? { ...facts, isNot: true, dishes: notAny(facts), ...(days && !facts.days && { days }) }
     : null
 
@@ -45,8 +45,8 @@ export function cannotEither(facts: Facts, { cannot, aheadDays, dishes }: Memory
   const isToo = isDishesAlone(facts) || (isNone && facts.dishes.length > 0)
   if (!cannot || aheadDays || !isList || facts.who || !isToo || facts.isMaybe) return null
   if (isOneBehindAll(facts, dishes)) return null
-  const { cues, who, isNot } = cannot
-  return { ...facts, cues, who, isNot, dishes: notAny(facts) }
+  const { cues, who, isNot, isI } = cannot
+  return { ...facts, cues, who, isNot, isI, dishes: notAny(facts) }
 }
 
 /** 'Tom hates peas and Ella carrots', 'allergic to shellfish and Leo to peanuts'. */

@@ -127,6 +127,65 @@ describe('planner 134: a remark makes no rule, and a reason does not change whos
         { kind: 'use', what: { food: 'spinach' }, amount: { n: 200, unit: 'g' } },
       ],
     ],
+    // All of a list is what somebody cannot have.
+    [
+      'Max is allergic to eggs, dairy and nuts',
+      [
+        have({ diet: 'egg-free' }, 'every', who('Max')),
+        have({ diet: 'dairy-free' }, 'every', who('Max')),
+        have({ diet: 'nut-free' }, 'every', who('Max')),
+      ],
+    ],
+    [
+      'Max won’t eat peas, beans, kale and ham',
+      [
+        have('peas', none, who('Max')),
+        have('beans', none, who('Max')),
+        have('kale', none, who('Max')),
+        have('ham', none, who('Max')),
+      ],
+    ],
+    [
+      'I can’t have milk, eggs and fish',
+      [
+        have({ diet: 'dairy-free' }, 'every', who('Nora')),
+        have({ diet: 'egg-free' }, 'every', who('Nora')),
+        have({ diet: 'fish-free' }, 'every', who('Nora')),
+      ],
+    ],
+    [
+      'Lily can’t have nuts, soup twice',
+      [have({ diet: 'nut-free' }, 'every', who('Lily')), have('soup', { min: 2, max: 2 })],
+    ],
+    [
+      'Max hates peas, beans and a pie on Friday',
+      [have('peas', none, who('Max')), have('beans', none, who('Max')), have('pie', once, on('friday'))],
+    ],
+    ['we don’t want beef, pork and lamb', [have('beef', none), have('pork', none), have('lamb', none)]],
+    // What is of somebody, and what is none of all.
+    [
+      'the kids take sandwiches on Monday, they have hot dinners on Friday',
+      [],
+      ['the kids take sandwiches on Monday, they have hot dinners on Friday'],
+    ],
+    [
+      'no eggs for Max but he can have them in cakes',
+      [have('eggs', none, who('Max'))],
+      ['he can have them in cakes'],
+    ],
+    [
+      'Max’s dinners need to be mild',
+      [have({ tag: 'mild' }, 'every', { when: { slots: ['dinner'] }, ...who('Max') })],
+    ],
+    ['Max’s lasagne on Friday', [have({ recipe: 'Lasagne' }, once, on('friday'))]],
+    ['nobody wants the same dinner every day', [], ['nobody wants the same dinner every day']],
+    ['leave Friday out', [{ kind: 'skip', ...on('friday') }]],
+    [
+      'use the leftover chicken on Monday in something with noodles',
+      [],
+      ['use the leftover chicken on Monday in something with noodles'],
+    ],
+    ['salmon either Monday or Tuesday, whichever’s cheaper', [have('salmon', once, on('monday', 'tuesday'))]],
   ])('%s', (sentence, rules, unread = []) => {
     expect(readRules(sentence, home)).toEqual({ rules, unread })
   })
