@@ -32,7 +32,7 @@ export function noteUnread(facts: Facts, memory: Memory, next: Clause | undefine
   if (isSpared && facts.slots.length > 0) memory.slots = facts.slots
   const isLent =
     !isSpared && (next?.how === 'so' || facts.hasOccasion || lendsDays(facts, next) || isAheadOf(facts, next))
-  const earlier = isOneMore(facts) && facts.days ? memory.unreadDays : undefined
+  const earlier = (isOneMore(facts) || isOthersToo(facts, next)) && facts.days ? memory.unreadDays : undefined
   // 'Leo turns six on Friday and he picked ribs, so ribs': still that day.
   const kept = facts.clause.how === 'and' && !facts.days ? memory.unreadDays : undefined
   memory.unreadDays = facts.days && earlier ? bothDays(earlier, facts.days) : (facts.days ?? kept)
@@ -51,6 +51,10 @@ export function noteUnread(facts: Facts, memory: Memory, next: Clause | undefine
 const isOneMore = ({ clause: { how, pieces } }: Facts) =>
   how === 'and' ||
   (how === 'comma' && pieces.length < 4 && pieces.every(({ is }) => is !== 'subject' && is !== 'who'))
+
+/** 'Ella has judo on Monday, Tom has cubs on Wednesday, so quick ones': on both. */
+const isOthersToo = ({ clause: { how, pieces } }: Facts, next: Clause | undefined) =>
+  how === 'comma' && next?.how === 'so' && pieces[0]?.is === 'who' && pieces[0].names.length > 0
 
 /** 'We had fish on Monday': that day is over. */
 const isPast = (piece: Clause['pieces'][number]) =>

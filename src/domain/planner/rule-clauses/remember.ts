@@ -10,7 +10,11 @@ const isColon = (piece: Facts['clause']['pieces'][number] | undefined) =>
 
 /** Whether a rule is of the days spoken of: 'Saturday breakfast pancakes, lunch nothing'. */
 const isOn = (rule: PlanRule | undefined, days: Facts['days']) =>
-  (rule?.kind === 'skip' || rule?.kind === 'away' || rule?.kind === 'heads') &&
+  (rule?.kind === 'skip' ||
+    rule?.kind === 'away' ||
+    rule?.kind === 'heads' ||
+    // 'Friends on Saturday, one's vegan, there'll be seven': then.
+    (rule?.kind === 'have' && rule.what.diet !== undefined && rule.count !== 'every')) &&
   days !== undefined &&
   (rule.when?.dates ?? rule.when?.days)?.join() === (days.dates ?? days.days)?.join()
 

@@ -121,12 +121,16 @@ export function guestRules(facts: Facts, memory: Memory): PlanRule[] | null {
  * whose diet it is.
  */
 export function guestDietRules({ clause: { how, pieces }, dishes, days, who }: Facts, memory: Memory) {
-  const last = memory.rules.at(-1)
+  const [lastRule, ruleBefore] = memory.rules.slice(-2).toReversed()
+  // 'One's coeliac, one's vegan': both are of those guests.
+  const isOneMore =
+    lastRule?.kind === 'have' && lastRule.what.diet !== undefined && lastRule.count !== 'every'
+  const last = isOneMore ? ruleBefore : lastRule
   const [dish] = dishes
   if (last?.kind !== 'guest' || days || how === 'stop') return null
   if (dish?.what.diet === undefined || dishes.length > 1 || dish.isNot) return null
   // 'A guest on Friday, vegetarian', 'Grandma on Friday, gluten free': theirs.
-  const isBare = how === 'comma' && pieces.length === 1
+  const isBare = how === 'comma' && pieces.length === 1 && !isOneMore
   if (last.who !== undefined) {
     const own: PlanRule = { kind: 'have', what: dish.what, count: 'every', who: [...last.who] }
     return isBare ? [own] : null

@@ -1,11 +1,5 @@
 /** Words of reasons and of talk beside a wish, which mean something else than they do alone. */
-import { phrases } from './phrases.ts'
-import { isMark, keysFrom, type PhraseRead, thingAt, type WordPlace } from './word-place.ts'
-
-const isJoint = (key: string | undefined) => phrases.get(key ?? '')?.is === 'break'
-
-/** Whether a word ends what was said: a mark, the end, or a word that joins. */
-const isEnd = (word: WordPlace['words'][number] | undefined) => isMark(word) || isJoint(word?.key)
+import { isEnd, keysFrom, type PhraseRead, thingAt, type WordPlace } from './word-place.ts'
 
 /** 'So I don't want fish' asks for none, where 'so I don't forget' says why. */
 function soWeDont(place: WordPlace): PhraseRead | null {
@@ -98,92 +92,6 @@ function whateverIs(place: WordPlace): PhraseRead | null {
   return null
 }
 
-/** 'Poor Lily can't have fish': she. */
-function poorThing({ words, at, vocabulary }: WordPlace): PhraseRead | null {
-  const next = words[at + 1]
-  return /^(?:poor|wee|dear)$/.test(words[at]?.key ?? '') && next && vocabulary.people.has(next.stem)
-    ? [1, { is: 'filler', word: 'poor' }]
-    : null
-}
-
-const housemates =
-  '(?:roommates?|flatmates?|housemates?|wife|husband|partner|other half|girlfriend|boyfriend|fiancee?|family|lot)'
-
-const weAll = new RegExp(
-  `^(?:(?:my|our) ${housemates} and (?:i|me)|(?:me|i) and (?:my|our|the) ${housemates})$`,
-)
-
-/** 'My roommates and I want pasta': we do, and nobody comes. */
-function weWhoLiveHere(place: WordPlace): PhraseRead | null {
-  for (const length of [5, 4]) {
-    if (!weAll.test(keysFrom(place, length))) continue
-    const next = place.words[place.at + length]?.key ?? ''
-    if (/^(?:want|need|like|love|fancy|eat|are|dont|would|could|prefer|hate)$/.test(next))
-      return [length, { is: 'subject', word: 'we' }]
-  }
-  return null
-}
-
-const doingIt =
-  /^(?:is |are )?(?:(?:on|doing|manning) the )?(grill|grilling|barbecue|barbecuing|bbq|bbqing|barbie)$/
-
-/** 'Jake's grilling on Saturday': something from the grill, for all. */
-function atTheGrill(place: WordPlace): PhraseRead | null {
-  const { words, at, vocabulary } = place
-  if (vocabulary.people.get(words[at]?.stem ?? '')?.isGuest !== false) return null
-  for (const length of [4, 3, 2, 1]) {
-    const found = doingIt.exec(keysFrom({ ...place, at: at + 1 }, length))?.[1]
-    const isBare = length === 1 && /^(?:grill|barbecue|bbq|barbie)$/.test(found ?? '')
-    if (found === undefined || isBare) continue
-    const tag = found.startsWith('grill') ? 'grill' : 'bbq'
-    return [length + 1, { is: 'thing', what: { tag }, isQuality: true, word: found }]
-  }
-  return null
-}
-
-/** 'Neither of the children will touch olives': both of them will not. */
-function neitherWill(place: WordPlace): PhraseRead | null {
-  const { words, at, before } = place
-  if (/^(?:neither|none) of$/.test(keysFrom(place, 2))) {
-    const who = /^(?:the|my|our)$/.test(words[at + 2]?.key ?? '') ? 3 : 2
-    const people = vocabularyAt(place, at + who)
-    return people && likesAt(place, at + who + 1) > 0 ? [who, { is: 'filler', word: 'both' }] : null
-  }
-  const isOfNone =
-    before?.is === 'who' &&
-    words.slice(Math.max(0, at - 4), at).some(({ key }) => /^(?:neither|none)$/.test(key))
-  const length = isOfNone ? likesAt(place, at) : 0
-  return length > 0 ? [length, { is: 'cue', cue: 'dislikes', word: 'will not touch' }] : null
-}
-
-const vocabularyAt = ({ words, vocabulary }: WordPlace, at: number) =>
-  vocabulary.people.get(words[at]?.key ?? '')
-
-/** How many words say that somebody likes something; 0: none do. */
-function likesAt(place: WordPlace, at: number): number {
-  for (const length of [3, 2, 1])
-    if (
-      /^(?:(?:will|would|can|could) )?(?:ever )?(?:touch|eat|eats|like|likes|stand|bear|entertain|stomach|go near|have)$/.test(
-        keysFrom({ ...place, at }, length),
-      )
-    )
-      return length
-  return 0
-}
-
-const those = '(?:those|these|that|it|all (?:three|four|of them|of those)|both(?: of them)?|the lot)'
-
-const leftOut = new RegExp(
-  `^(?:just )?(?:leave|keep|miss|take|cut|leaving|keeping) ${those} (?:well )?(?:out|off)(?: (?:altogether|entirely|completely|of it|of everything|of (?:the|our|their|his|her|my) (?:dinners?|meals?|food|lunch|lunches|plan|menu)))?$`,
-)
-
-/** 'Tom won't touch olives so leave those out': the olives, and nobody is away. */
-function leaveThoseOut(place: WordPlace): PhraseRead | null {
-  for (let length = 9; length > 2; length--)
-    if (leftOut.test(keysFrom(place, length))) return [length, { is: 'not', word: 'none of those' }]
-  return null
-}
-
 /** 'No more turkey for the rest of the week': on the days behind the last one that was named. */
 function restOfWeek(place: WordPlace): PhraseRead | null {
   const { words, at, before } = place
@@ -206,10 +114,5 @@ export const reasonReaders = [
   eveOfDay,
   whicheverIsBetter,
   whateverIs,
-  poorThing,
-  weWhoLiveHere,
-  atTheGrill,
-  neitherWill,
   restOfWeek,
-  leaveThoseOut,
 ] as const

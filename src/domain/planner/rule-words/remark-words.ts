@@ -1,6 +1,6 @@
 /** Words that tell how somebody is or what is going on, and look like words of a meal. */
 import { phrases } from './phrases.ts'
-import { isMark, keysFrom, type PhraseRead, thingAt, type WordPlace } from './word-place.ts'
+import { isEnd, isMark, keysFrom, type PhraseRead, thingAt, type WordPlace } from './word-place.ts'
 
 const isOwners = /^(?:my|our|his|her|their|your|this)$/
 
@@ -58,13 +58,11 @@ const pointsBack =
 function needsToSuit(place: WordPlace): PhraseRead | null {
   for (let length = 10; length > 2; length--) {
     const next = place.words[place.at + length]
-    if (pointsBack.test(keysFrom(place, length)) && (isMark(next) || isJoint(next?.key)))
+    if (pointsBack.test(keysFrom(place, length)) && isEnd(next))
       return [length, { is: 'filler', word: 'to suit that' }]
   }
   return null
 }
-
-const isJoint = (key: string | undefined) => phrases.get(key ?? '')?.is === 'break'
 
 /** 'I've been meaning to try it': said of the dish before, and nothing follows from it. */
 function meaningToTry({ words, at, before }: WordPlace): PhraseRead | null {
@@ -74,7 +72,7 @@ function meaningToTry({ words, at, before }: WordPlace): PhraseRead | null {
       .exec(keys.join(' '))?.[0]
       .split(' ').length
   const next = words[at + (length ?? 0)]
-  return length !== undefined && before?.is === 'subject' && (isMark(next) || isJoint(next?.key) || !next)
+  return length !== undefined && before?.is === 'subject' && isEnd(next)
     ? [length, { is: 'unknown', word: 'been meaning to' }]
     : null
 }

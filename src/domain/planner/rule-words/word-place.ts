@@ -1,4 +1,5 @@
 /** A place in a sentence, with the words around it. */
+import { phrases } from './phrases.ts'
 import type { Meaning, Piece } from './piece.ts'
 import { singular, type Word } from './sentence-words.ts'
 import { thingNamed, type Vocabulary } from './vocabulary.ts'
@@ -23,6 +24,10 @@ export const keysFrom = ({ words, at }: WordPlace, length: number): string => {
 /** Whether nothing that is spoken stands here: a mark, or the end. */
 export const isMark = (word: Word | undefined): boolean =>
   word === undefined || (!word.isWord && !word.isNumber)
+
+/** Whether what was said ends here: at a mark, at the end, or before a word that joins. */
+export const isEnd = (word: Word | undefined): boolean =>
+  isMark(word) || phrases.get(word?.key ?? '')?.is === 'break'
 
 /** The longest dish or quality that begins at a place, and the word behind it. */
 export const thingAt = ({ words, vocabulary }: WordPlace, at: number) => {

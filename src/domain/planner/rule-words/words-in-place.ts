@@ -10,6 +10,7 @@ import type { Word } from './sentence-words.ts'
 import { reasonReaders } from './reason-words.ts'
 import { remarkReaders } from './remark-words.ts'
 import { softReaders } from './softened-words.ts'
+import { whoReaders } from './who-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { isMark, keysFrom, type PhraseRead, thingAt, type WordPlace } from './word-place.ts'
 
@@ -307,6 +308,7 @@ function eatsNone({ words, at, before }: WordPlace): PhraseRead | null {
 const readers = [
   ...remarkReaders,
   ...reasonReaders,
+  ...whoReaders,
   ...lastingReaders,
   noAlone,
   eatsNone,

@@ -186,6 +186,40 @@ describe('planner 134: a remark makes no rule, and a reason does not change whos
       ['use the leftover chicken on Monday in something with noodles'],
     ],
     ['salmon either Monday or Tuesday, whichever’s cheaper', [have('salmon', once, on('monday', 'tuesday'))]],
+    // Whose wish it is, and on which days.
+    [
+      'it’s parents evening on Tuesday oh and Lily’s vegetarian this week',
+      [have({ diet: 'vegetarian' }, 'every', who('Lily'))],
+      ['it’s parents evening'],
+    ],
+    [
+      'it’s our anniversary on Friday. Ben is vegan',
+      [have({ diet: 'vegan' }, 'every', who('Ben'))],
+      ['it’s our anniversary'],
+    ],
+    [
+      'it’s our anniversary on Friday. Steak please',
+      [have('steak', once, on('friday'))],
+      ['it’s our anniversary'],
+    ],
+    [
+      'we’ve friends over on Saturday, one’s coeliac, one’s veggie, there’ll be seven all told',
+      [
+        { kind: 'guest', ...on('saturday'), people: 2 },
+        have({ diet: 'coeliac' }, once, on('saturday')),
+        have({ diet: 'vegetarian' }, once, on('saturday')),
+        { kind: 'heads', ...on('saturday'), people: 7 },
+      ],
+    ],
+    [
+      'two veggie ones, one vegan',
+      [have({ diet: 'vegetarian' }, { min: 2, max: 2 }), have({ diet: 'vegan' }, { min: 1, max: 1 })],
+    ],
+    [
+      'Lily has swimming on Monday, Max has cubs on Wednesday, so quick ones then',
+      [have({ minutes: { max: 25 } }, 'every', on('monday', 'wednesday'))],
+      ['Lily has swimming on Monday, Max has cubs on Wednesday'],
+    ],
   ])('%s', (sentence, rules, unread = []) => {
     expect(readRules(sentence, home)).toEqual({ rules, unread })
   })

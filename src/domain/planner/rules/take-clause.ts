@@ -15,6 +15,8 @@ import { shareDays, useToo } from '../rule-clauses/share-days.ts'
 export function takeClause(facts: Facts, memory: Memory, next: Clause | undefined): boolean {
   const { clause } = facts
   if (clause.how === 'so' && !facts.days) memory.reasonDays ??= memory.days
+  // 'It's parents' evening on Tuesday. Ella is vegan': not only then.
+  if (clause.how === 'stop' && isHowSomebodyIs(facts)) memory.reasonDays = undefined
   if (facts.cues.has('otherwise')) noteOtherwise(facts, memory)
   if (isAhead(facts, memory, next)) {
     memory.aheadDays = facts.days
@@ -109,6 +111,13 @@ export function takeClause(facts: Facts, memory: Memory, next: Clause | undefine
   remember(goesOn, reading.rules, memory)
   return true
 }
+
+const isHowSomebodyIs = ({ who, dishes, days }: Facts) =>
+  who !== undefined &&
+  who.names.length > 0 &&
+  !days &&
+  dishes.length > 0 &&
+  dishes.every(({ what }) => what.diet !== undefined)
 
 /** 'A stew, use up the leeks': what stands before is not to be used up. */
 const isUseAhead = ({ clause: { pieces }, dishes: [dish] }: Facts) => {
