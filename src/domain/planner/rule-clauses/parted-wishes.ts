@@ -15,7 +15,7 @@ const isOnlyThen = ({ how, pieces }: Clause): boolean =>
   pieces.some(({ is }) => is === 'days') &&
   pieces.every((piece) => isIdle(piece) || isOnlyWord(piece) || piece.is === 'days')
 
-/** 'One new dish but only on Saturday or Sunday': of those days. */
+/** 'One new dish but only on Friday or Saturday': of those days. */
 export function joinOnlyThen(clauses: readonly Clause[]): Clause[] {
   const joined: Clause[] = []
   for (const clause of clauses) {
@@ -34,19 +34,21 @@ export function joinOnlyThen(clauses: readonly Clause[]): Clause[] {
   return joined
 }
 
-/** 'Whichever night we do the lasagne': the dish that is cooked on some night. */
+/** 'Whichever night we do the dal': the dish that is cooked on some night. */
 function dishOfThatNight({ pieces }: Clause): Piece | undefined {
   const [which, night, ...rest] = pieces.filter((piece) => !isIdle(piece) || isWord(piece, /^the$/))
   const isNight =
     (night?.is === 'slot' && night.isNight === true) || (night?.is === 'unit' && night.unit === 'days')
   const isWhich = isWord(which, /^(?:whichever|whatever|the)$/)
   const dishes = rest.filter(({ is }) => is === 'thing')
-  const isVerb = rest.some(({ is }) => is === 'ask' || is === 'subject')
-  const isPlain = rest.every((piece) => isIdle(piece) || ['ask', 'subject', 'thing'].includes(piece.is))
+  const isHaving = (piece: Piece) =>
+    piece.is === 'ask' || piece.is === 'subject' || isWord(piece, /^(?:we have|having)$/)
+  const isVerb = rest.some(isHaving)
+  const isPlain = rest.every((piece) => isIdle(piece) || isHaving(piece) || piece.is === 'thing')
   return isWhich && isNight && isVerb && isPlain && dishes.length === 1 ? dishes[0] : undefined
 }
 
-/** 'Whichever night we do the lasagne, give us a salad the next day': the one after the other. */
+/** 'Whichever night we do the dal, give us a soup the next day': the one after the other. */
 export function joinNextDay(clauses: readonly Clause[]): Clause[] {
   const joined: Clause[] = []
   for (const clause of clauses) {
@@ -69,7 +71,7 @@ export function joinNextDay(clauses: readonly Clause[]): Clause[] {
   return joined
 }
 
-/** 'The one with the two cats', 'who lives in Leeds': who somebody is, in words nobody knows. */
+/** 'The one from the band', 'who lives in Leeds': who somebody is, in words nobody knows. */
 const isWhoThatIs = ({ how, pieces }: Clause): boolean =>
   how === 'comma' &&
   (isWord(pieces[0], /^who$/) ? pieces.every(({ is }) => is !== 'days' && is !== 'guest') : isToldOf(pieces))
@@ -77,9 +79,14 @@ const isWhoThatIs = ({ how, pieces }: Clause): boolean =>
 const isToldOf = (pieces: readonly Piece[]): boolean =>
   isWord(pieces[0], /^(?:the|from|whose|that)$/) &&
   pieces.some(({ is }) => is === 'unknown') &&
-  pieces.every(({ is }) => is !== 'thing' && is !== 'limit' && is !== 'days' && is !== 'cue')
+  pieces.every(
+    (piece) =>
+      isIdle(piece) ||
+      ['unknown', 'number', 'subject', 'who', 'meal'].includes(piece.is) ||
+      (piece.is === 'cue' && piece.cue === 'since'),
+  )
 
-/** 'My old friend, the one with the cats, is staying on Friday': who comes, and a remark of her. */
+/** 'Our friend, the one from the band, is staying on Friday': who comes, and a remark of her. */
 export function joinToldGuest(clauses: readonly Clause[]): Clause[] {
   const joined: Clause[] = []
   for (const clause of clauses) {

@@ -94,7 +94,7 @@ export function remember(facts: Facts, rules: readonly PlanRule[], memory: Memor
     (['allergic', 'cannot have', 'dislikes', 'not eating'] as const).some((cue) => facts.cues.has(cue)) &&
     facts.dishes.length > 0
   memory.cannot = isCannot ? facts : undefined
-  // 'One new recipe for dinner and two curries': recipes are counted, and no dinners.
+  // 'One new dish for dinner and two pies': dishes are counted, and no dinners.
   const isForMeal = facts.clause.pieces.some((piece, at, all) => {
     const next = all[at + 1]
     return piece.is === 'filler' && /^(?:for|at)$/.test(piece.word) && next?.is === 'slot' && !next.isMany

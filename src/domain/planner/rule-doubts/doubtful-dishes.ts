@@ -255,12 +255,21 @@ const isSaidToBe = ({ clause: { pieces }, dishes: [dish], count, number, isAskin
   )
 }
 
+/** 'Not a day without fish', 'no night without rice': some of it, and not none. */
+const isNoneWithout = ({ clause: { pieces } }: Facts) => {
+  const without = pieces.findIndex((piece) => piece.is === 'not' && isWord(piece, /^(?:without|with no)$/))
+  const isNone = (piece: Facts['clause']['pieces'][number]) =>
+    piece.is === 'not' && isWord(piece, /^(?:no|not|not any|never|nothing|none)$/)
+  return pieces.slice(0, Math.max(0, without)).some(isNone)
+}
+
 /** Doubts of dishes: of one within another, of one that is told of, or of the last one. */
 export const doubtsOfDishes: readonly Doubt[] = [
   isOfThose,
   isNoneOfThose,
   isButForDish,
   isSaidToBe,
+  isNoneWithout,
   isWithin,
   isAgain,
   isNeedless,

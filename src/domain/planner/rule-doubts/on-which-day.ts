@@ -122,7 +122,7 @@ export function isBehindLost(
   const last = before.at(-1)
   // A day at its head begins something new, and so does 'and then' behind a reason.
   if (dayAhead(clause)) return false
-  // 'Bad news from the doctor, Dave's coeliac': so does a name behind a comma.
+  // 'The results are in, Dave's coeliac': so does a name behind a comma.
   const first = clause.pieces.find((piece) => !isIdle(piece))
   if (clause.how === 'comma' && !clause.isTorn && first?.is === 'who' && first.names.length > 0) return false
   if (clause.how === 'next' && last && !isCondition(last.how)) return false

@@ -146,7 +146,7 @@ const isThenOfDay = ({ clause: { how }, days, slots }: Facts, before: Clause) =>
 /** 'Sofia eats fish but no other meat': of her. */
 const isButOfThem = ({ clause: { how }, isNot, who, days, dishes, cues }: Facts, before: Clause) =>
   how === 'but' &&
-  // 'Potatoes as often as you like, but not two nights running'.
+  // 'Bread as often as you like, but not two nights running'.
   !(cues.has('running') && factsOf(before).cues.has('fine') && factsOf(before).dishes.length === 1) &&
   isNot &&
   !who &&
@@ -196,7 +196,7 @@ const isToldOfThem = ({ pieces }: Clause) => {
   )
 }
 
-/** 'Nothing with mushrooms Tom gags': what it does to him, and not for whom. */
+/** 'Nothing with anchovies Tom gags': what it does to him, and not for whom. */
 const isDisgust = ({ pieces: [first, ...rest] }: Clause) =>
   first?.is === 'who' &&
   rest.some(

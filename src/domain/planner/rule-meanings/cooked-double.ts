@@ -124,7 +124,7 @@ export function cookedDouble(facts: Facts, memory: Memory): PlanRule[] | null {
     const then = when ?? last?.when
     return [{ kind: 'have', what, count: { min: 1 }, ...(then && { when: then }), ...maybe(facts) }]
   }
-  // 'It'll snow on Sunday so a big pot of chilli': that much of it, and of no second meal.
+  // 'It'll pour on Sunday so a big pot of stew': that much of it, and of no second meal.
   if (what && !when && !to && !isForMeals(facts) && isSizeAlone(facts)) {
     const then = whenOf(daysOf(facts, memory), facts.slots)
     return [{ kind: 'have', what, count: { min: 1 }, ...(then && { when: then }), ...maybe(facts) }]

@@ -1,4 +1,4 @@
-/** Words that say for how long a dish lasts: 'so it does me for lunch', 'we get two teas from it'. */
+/** Words for how long a dish lasts: 'so it does me for lunch', 'we get two teas from it'. */
 import { phrases } from './phrases.ts'
 import { keysFrom, type PhraseRead, thingAt, type WordPlace } from './word-place.ts'
 
@@ -23,7 +23,7 @@ const isTime = (key: string | undefined, is: readonly string[]) =>
 const hasDishAhead = (place: WordPlace): boolean =>
   Array.from({ length: place.at }, (_, at) => at).some((at) => thingAt(place, at) !== undefined)
 
-/** 'So that it does us two evenings', 'and that'll do our lunches on Monday': eaten again then. */
+/** 'So that it lasts us two nights', 'and that'll do our lunches on Monday': eaten again then. */
 function thatDoesUs(place: WordPlace): PhraseRead | null {
   const { words, at, before } = place
   if (before === undefined || !hasDishAhead(place)) return null
@@ -42,7 +42,7 @@ function thatDoesUs(place: WordPlace): PhraseRead | null {
 const gettingOut =
   /^(?:(?:and|so|so that|then) )?(?:we|i|you) (?:get|have|can get|can have|could get|should get|will get|make|can make)$/
 
-/** 'So we get two teas out of it': so many meals of that. */
+/** 'So we get two suppers out of it': so many meals of that. */
 function mealsOutOfIt(place: WordPlace): PhraseRead | null {
   const { words, at, before } = place
   if (before === undefined) return null

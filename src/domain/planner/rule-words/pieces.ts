@@ -22,7 +22,9 @@ function speltRight(words: readonly Word[], vocabulary: Vocabulary): SpeltWord[]
     if (!hasCapitals && isWord && !isOurs && isUncapitalizedName(words, index))
       return { ...word, isCapital: true }
     const small = smallWords.get(key)
-    if (small !== undefined) return { ...word, key: small, stem: small }
+    // 'Pasta w/o cheese' is written with a stroke.
+    const isStroked = key.length === 1 && words[index + 1]?.key === '/'
+    if (small !== undefined && !isStroked) return { ...word, key: small, stem: small }
     // 'In Leeds' is a place, and not 'in leeks'.
     if (isCapital && /^(?:in|at|to|from)$/.test(words[index - 1]?.key ?? '')) return word
     if (!isWord || key.length < 4 || isOurs) return word

@@ -41,7 +41,7 @@ const allWillBe = new RegExp(
     ` (?:(?:going to|gonna|all) )?(?:be )?(?:(?:so|too|still|absolutely|completely|pretty|quite) )?(?:${states})$`,
 )
 
-/** 'Keep Friday light everybody's going to be stuffed': how they are, and no dish. */
+/** 'Keep Friday light everyone's going to be tired': how they are, and no dish. */
 function howAllAre(place: WordPlace): PhraseRead | null {
   for (let length = 8; length > 1; length--)
     if (allWillBe.test(keysFrom(place, length))) return [length, { is: 'remark' }]
@@ -62,7 +62,7 @@ function whereItIs(place: WordPlace): PhraseRead | null {
   return isReady ? [2, { is: 'filler', word: 'that' }] : null
 }
 
-/** 'Tofu tues eve': that evening. */
+/** 'Risotto thurs eve': that evening. */
 function eveOfDay({ words, at, before }: WordPlace): PhraseRead | null {
   return before?.is === 'days' && /^eves?$/.test(words[at]?.key ?? '')
     ? [1, { is: 'slot', slots: ['dinner'] }]
@@ -92,7 +92,7 @@ function whateverIs(place: WordPlace): PhraseRead | null {
   return null
 }
 
-/** 'No more turkey for the rest of the week': on the days behind the last one that was named. */
+/** 'No more ham for the rest of the week': on the days behind the last one that was named. */
 function restOfWeek(place: WordPlace): PhraseRead | null {
   const { words, at, before } = place
   const isNone = words.slice(Math.max(0, at - 5), at).some(({ key }) => /^(?:no|not|none|without)$/.test(key))

@@ -24,9 +24,16 @@ function goAllOut(place: WordPlace): PhraseRead | null {
 const ableTo =
   /^(?:(?:that|which) )?(?:i|we|you|he|she|they|somebody|someone|anyone) (?:can|could|might|will) (?:do|make|cook|have|get|manage|throw|knock|rustle|whip|put|bung)(?: (?:it|this|together|up|done|ready|made|cooked|finished|in|sorted|on))?(?: the (?:table|oven|pan))?$/
 
+const nothing = { start: 0, end: 0, isGlued: false }
+
 /** 'Something I can throw together in ten minutes': the minutes say all of it. */
 function doneInMinutes(place: WordPlace): PhraseRead | null {
   const { words, at, before } = place
+  // 'A meal I can ...', where 'a meal' alone is each of them.
+  if (/^(?:a|one) (?:meal|dish)$/.test(keysFrom(place, 2))) {
+    const found = doneInMinutes({ ...place, at: at + 2, before: { ...nothing, is: 'some' } })
+    return found && [found[0] + 2, { is: 'some' }]
+  }
   if (before?.is !== 'some' && before?.is !== 'meal' && before?.is !== 'slot') return null
   for (let length = 9; length > 2; length--) {
     if (!ableTo.test(keysFrom(place, length))) continue
@@ -77,7 +84,7 @@ function meaningToTry({ words, at, before }: WordPlace): PhraseRead | null {
     : null
 }
 
-/** 'No nuts anywhere near Leo': for him. */
+/** 'No sesame anywhere near Lily': for him. */
 function nearSomebody({ words, at, vocabulary }: WordPlace): PhraseRead | null {
   for (const length of [2, 1]) {
     const keys = words.slice(at, at + length).map(({ key }) => key)
@@ -93,7 +100,7 @@ function nearSomebody({ words, at, vocabulary }: WordPlace): PhraseRead | null {
 const bigBirthday =
   /^(?:(?:eighteen|twenty|twenty first|twentie|thirtie|fortie|fiftie|sixtie|seventie|eightie|nintie|hundred)th|twenty first|\d{1,3}(?:th|st|nd|rd))$/
 
-/** 'It's Dave's fortieth on the 28th', 'Ben's 18th': a birthday. */
+/** 'It's Ben's sixtieth on the 5th', 'Tom's 18th': a birthday. */
 function theirFortieth({ words, at, before }: WordPlace): PhraseRead | null {
   const isTheirs = (before?.is === 'who' || before?.is === 'guest') && before.isOwner === true
   const word = words[at]
@@ -113,7 +120,7 @@ function thatDish(place: WordPlace): PhraseRead | null {
     : null
 }
 
-/** 'Ella is sleeping over at Maisie's': she is there, and nobody comes. */
+/** 'Max is sleeping over at Ollie's': she is there, and nobody comes. */
 function sleepingAtTheirs({ words, at, before }: WordPlace): PhraseRead | null {
   if (before?.is !== 'who') return null
   for (const length of [5, 4, 3]) {

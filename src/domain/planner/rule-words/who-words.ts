@@ -16,7 +16,7 @@ const weAll = new RegExp(
   `^(?:(?:my|our) ${housemates} and (?:i|me)|(?:me|i) and (?:my|our|the) ${housemates})$`,
 )
 
-/** 'My roommates and I want pasta': we do, and nobody comes. */
+/** 'My flatmates and I want risotto': we do, and nobody comes. */
 function weWhoLiveHere(place: WordPlace): PhraseRead | null {
   for (const length of [5, 4]) {
     if (!weAll.test(keysFrom(place, length))) continue
@@ -30,7 +30,7 @@ function weWhoLiveHere(place: WordPlace): PhraseRead | null {
 const doingIt =
   /^(?:is |are )?(?:(?:on|doing|manning) the )?(grill|grilling|barbecue|barbecuing|bbq|bbqing|barbie)$/
 
-/** 'Jake's grilling on Saturday': something from the grill, for all. */
+/** 'Ben's grilling on Sunday': something from the grill, for all. */
 function atTheGrill(place: WordPlace): PhraseRead | null {
   const { words, at, vocabulary } = place
   if (vocabulary.people.get(words[at]?.stem ?? '')?.isGuest !== false) return null

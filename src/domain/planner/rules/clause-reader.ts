@@ -306,7 +306,7 @@ const isOnlyWhy = ({ clause: { how, pieces }, cues, days, guest, who }: Facts) =
 const isOfPeople = ({ cues }: Facts, leadsTo: Facts | undefined) =>
   cues.has('away') || (cues.has('guest') && leadsTo?.days !== undefined)
 
-/** 'Kit has a school trip on Monday so he needs a packed lunch': he eats, and is not missed. */
+/** 'Max has a school trip on Monday so he needs a sandwich': he eats, and is not missed. */
 const isFedThen = ({ cues, who, days }: Facts, leadsTo: Facts) =>
   cues.has('away') &&
   days !== undefined &&
