@@ -70,14 +70,18 @@ const joinTops: Join = (pieces, at) => {
 }
 
 /** 'Three times a week at the very most': 'at most' is of the three. */
-const putMostAhead = (pieces: readonly Piece[]): Piece[] =>
-  pieces.reduce<Piece[]>((made, piece, at) => {
+function putMostAhead(pieces: readonly Piece[]): Piece[] {
+  const made: Piece[] = []
+  for (const piece of pieces) {
     const total = made.at(-1)
-    const isWeekly = total?.is === 'cue' && total.cue === 'total' && pieces[at - 1] === total
+    const isWeekly = total?.is === 'cue' && total.cue === 'total'
     const isMost = piece.is === 'compare' && piece.way === 'max' && isWord(piece, trailing)
     const isOften = ['number', 'count', 'meal'].includes(made.at(-2)?.is ?? '')
-    return total && isWeekly && isMost && isOften ? [...made.slice(0, -1), piece, total] : [...made, piece]
-  }, [])
+    if (total && isWeekly && isMost && isOften) made.splice(-1, 1, piece, total)
+    else made.push(piece)
+  }
+  return made
+}
 
 const trailing = /^(?:(?:at )?(?:the )?(?:very )?(?:most|outside)|tops|max|maximum)$/
 

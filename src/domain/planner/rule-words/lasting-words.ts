@@ -13,6 +13,8 @@ const lasting = new RegExp(
     '(?: (?:our|my|his|her|their|the|both|all))?$',
 )
 
+const startsLasting = /^(?:and|so|enough|which|that|it|this|they|itll|thatll|theyll|itd)$/
+
 /** 'It does Monday' says so only behind a mark. */
 const isPlain = /^(?:it|this|they) /
 
@@ -21,12 +23,17 @@ const isTime = (key: string | undefined, is: readonly string[]) =>
 
 /** 'We're out so that covers Friday' is of no dish. */
 const hasDishAhead = (place: WordPlace): boolean =>
-  Array.from({ length: place.at }, (_, at) => at).some((at) => thingAt(place, at) !== undefined)
+  Array.from({ length: NEAR }, (_, before) => place.at - 1 - before).some(
+    (at) => at >= 0 && thingAt(place, at) !== undefined,
+  )
+
+/** How many words back a dish is looked for. */
+const NEAR = 30
 
 /** 'So that it lasts us two nights', 'and that'll do our lunches on Monday': eaten again then. */
 function thatDoesUs(place: WordPlace): PhraseRead | null {
   const { words, at, before } = place
-  if (before === undefined || !hasDishAhead(place)) return null
+  if (before === undefined || !startsLasting.test(words[at]?.key ?? '') || !hasDishAhead(place)) return null
   for (let length = 10; length > 1; length--) {
     const text = keysFrom(place, length)
     if (!lasting.test(text) || (isPlain.test(text) && before.is !== 'break')) continue
@@ -79,6 +86,8 @@ const vessel =
 
 /** 'A great vat of soup': that much of it. */
 function vatOf(place: WordPlace): PhraseRead | null {
+  // Most words begin no such phrase.
+  if (!place.words.slice(place.at + 1, place.at + 6).some(({ key }) => key === 'of')) return null
   for (let length = 6; length > 1; length--)
     if (vessel.test(keysFrom(place, length)))
       return [length, { is: 'cue', cue: 'double', word: 'a big pot of' }]

@@ -43,6 +43,7 @@ const allWillBe = new RegExp(
 
 /** 'Keep Friday light everyone's going to be tired': how they are, and no dish. */
 function howAllAre(place: WordPlace): PhraseRead | null {
+  if (!/^(?:every(?:body|one)s?|were|well|theyll|theyre)$/.test(place.words[place.at]?.key ?? '')) return null
   for (let length = 8; length > 1; length--)
     if (allWillBe.test(keysFrom(place, length))) return [length, { is: 'remark' }]
   return null

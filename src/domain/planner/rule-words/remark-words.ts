@@ -63,6 +63,10 @@ const pointsBack =
 
 /** 'He's diabetic so his meals need to suit that': what was said holds, and no more is asked. */
 function needsToSuit(place: WordPlace): PhraseRead | null {
+  if (
+    !/^(?:so|all|his|her|their|my|our|the|needs?|has|have|must|should|ought|will)$/.test(keysFrom(place, 1))
+  )
+    return null
   for (let length = 10; length > 2; length--) {
     const next = place.words[place.at + length]
     if (pointsBack.test(keysFrom(place, length)) && isEnd(next))

@@ -82,6 +82,7 @@ const leftOut = new RegExp(
 
 /** 'Tom won't touch olives so leave those out': the olives, and nobody is away. */
 function leaveThoseOut(place: WordPlace): PhraseRead | null {
+  if (!/^(?:just|leave|leaving|keep|keeping|miss|take|cut)$/.test(keysFrom(place, 1))) return null
   for (let length = 9; length > 2; length--)
     if (leftOut.test(keysFrom(place, length))) return [length, { is: 'not', word: 'none of those' }]
   return null
