@@ -50,6 +50,11 @@ describe('foods are the same with', () => {
       [...foods, '200 g rye flour'],
     ],
     [
+      'some that have no amount, in blocks',
+      `<div>${each('div', [...foods, 'some parsley', 'chives'])}</div>`,
+      [...foods, 'some parsley', 'chives'],
+    ],
+    [
       'tools in a list of their own',
       `<ul>${each('li', foods)}</ul><div class="ingredients"><h1>Materiais:</h1><p>Colher<br>Forma de bolo<br>Prato</p></div>`,
     ],

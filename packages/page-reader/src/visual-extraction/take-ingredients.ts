@@ -15,6 +15,7 @@ import {
   type TakenLine,
 } from './ingredient-titles.ts'
 import { MIN_SENTENCE_SHAPE } from './page-part.ts'
+import { isListOfFoods } from './plain-list.ts'
 import { areAlike, startsWithLabel } from './row-looks.ts'
 
 /** The step shape from which a line below foods and a title is a step. */
@@ -196,7 +197,9 @@ function canBeFood(
   // A remark in brackets ends like a sentence, and is none.
   const withoutRemark = text.replace(/\s*\([^()]*\)$/, '')
   const step = withoutRemark === row.text ? row.stepShape : stepShape(withoutRemark)
-  const isNext = (row.tag === 'li' || row.tag === 'tr') && row.list === last?.row.list
+  const isListed =
+    row.tag === 'li' || row.tag === 'tr' || (row.list !== null && row.rank === 0 && isListOfFoods(row.list))
+  const isNext = isListed && row.list === last?.row.list
   const isPhrase = !/[.!?:;。]/u.test(text)
   if (isNext && ((text.length <= LONGEST_ITEM && (step < 0.75 || isPhrase)) || namesFood(text))) return true
   if (last && continuesText(row, text, last.row, next) && step < 0.75) return true
