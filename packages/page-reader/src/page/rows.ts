@@ -139,7 +139,7 @@ function rowsOfBlock({ parts, whole, bold, linked, holder, isApart }: TextBlock)
   const said = lines ? lines.join(' ') : withoutSign(textOfParts(parts))
   const text = linked || !/^h[1-6]$/.test(tag) ? said : said.replace(editLink, '')
   // A line of dashes parts what stands around it.
-  if (!/[\p{L}\p{N}\p{S}]/u.test(text) || /^[=_*~-]{3,}$/.test(text)) return []
+  if (!/[\p{L}\p{N}\p{S}]/u.test(text) || /^[=_*~-]{3,}$/.test(text) || advertisement.test(text)) return []
   const isBold = bolds.has(tag) || bold || (text.length <= LONGEST_TITLE && isNamedTitle(holder))
   const rank = /^h[1-6]$/.test(tag) ? Number(tag[1]) : isBold ? 7 : 0
   const list = holder?.parent ?? null
@@ -174,6 +174,10 @@ function partAndLine(row: PageElement | null, lines: string[]): { name: string; 
   const isOverRows = cell !== undefined && Number(cell.attribs['rowspan'] ?? 1) > 1
   return isOverRows && textIn(cell) === name ? { name, rest } : null
 }
+
+/** What stands over an advertisement, and over what goes on below it. */
+const advertisement =
+  /^(?:[-–—\s]*)(?:advert(?:isement|ising)?|sponsored|anzeige|werbung|publicité|publicidad|pubblicità|advertentie|annons|annonce|reklame|publicidade|reklama|(?:story|article|recipe) continues (?:below|after).{0,30}|continua (?:após|após a|dopo la) .{0,20}|weiter nach der (?:anzeige|werbung))(?:[-–—\s]*)$/iu
 
 /** 'Ingredients[edit]': a wiki's link behind a heading. */
 const editLink = /(?<=\S)\s*\[\s*\p{Ll}[\p{Ll} ]{2,20}(?:\s*\|\s*\p{Ll}[\p{Ll} ]{2,20})?\s*\]$/u

@@ -32,6 +32,8 @@ const MAX_BLOCKS = 6000
 const LONGEST_ITEM = 3000
 /** Characters of a cell that may say what the cell beside it holds. */
 const LONGEST_LABEL = 60
+/** Characters of a label of foods with what it says of them. */
+const LONGEST_CELL_LABEL = 40
 /** Paragraphs or breaks of a table's row that is read as one. */
 const MAX_LINES = 2
 /** Breaks of a heading that is read as one: one with more of them holds a text. */
@@ -263,16 +265,21 @@ function holdsPage(node: PageNode): boolean {
 
 /**
  * Lists in lists and tables in tables are read item by item; a table row with long cells cell by
- * cell.
+ * cell, and a definition of several lines line by line.
  */
 function holdsItems(node: PageElement): boolean {
   if (holdsText(node)) return true
   const isRow = tagOf(node) === 'tr'
-  let paragraphs = isRow ? 0 : Number.NEGATIVE_INFINITY
+  const isDefinition = tagOf(node) === 'dd'
+  const line = isDefinition ? /^(?:p|br|div|label)$/ : /^(?:p|br)$/
+  let paragraphs = isRow || isDefinition ? 0 : Number.NEGATIVE_INFINITY
   return (
     holds(
       node,
-      (tag) => /^(?:li|tr|dd|h[1-6])$/.test(tag) || (/^(?:p|br)$/.test(tag) && ++paragraphs > MAX_LINES),
+      (tag) =>
+        /^(?:li|tr|dd|h[1-6])$/.test(tag) ||
+        (isDefinition && tag === 'pre') ||
+        (line.test(tag) && ++paragraphs > MAX_LINES),
     ) ||
     (isRow && isLabelled(node))
   )
@@ -290,7 +297,9 @@ function isLabelled(row: PageElement): boolean {
   const [first] = cells
   if (cells.length !== 2 || !first || !isUpTo(LONGEST_LABEL, first)) return false
   const said = textOf(first).replace(/[\s\W]+$/u, '')
-  return said !== '' && [ingredientsLabel, methodLabel].some((label) => label.exec(said)?.[0] === said)
+  // 'Ingredients for 4 people'; 'Preparation time' is no method.
+  if (ingredientsLabel.test(said) && said.length <= LONGEST_CELL_LABEL) return true
+  return said !== '' && methodLabel.exec(said)?.[0] === said
 }
 
 const textOf = (node: PageNode): string =>

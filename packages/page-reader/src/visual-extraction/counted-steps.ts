@@ -4,10 +4,11 @@
  */
 import { stepShape } from '../page/line-shape.ts'
 import { heading, type PageLine } from '../page/page-recipe.ts'
-import { isPartTitle } from '../page/part-labels.ts'
+import { isPartTitle, noteBefore } from '../page/part-labels.ts'
 import type { PageRow } from '../page/rows.ts'
 import type { PagePart } from './page-part.ts'
 import { endsSteps, withoutCountBeside } from './row-looks.ts'
+import { isClosing } from './steps-end.ts'
 
 /** Rows between a count and the next one: tools, foods and pictures stand beside steps. */
 const MAX_BETWEEN = 25
@@ -168,6 +169,8 @@ function stepBelow(between: PageRow[], kind: string | null, isNamed: boolean): S
     isSetAsSteps(row) &&
     !isPartTitle(row.text) &&
     !endsSteps(row) &&
+    !isClosing(row) &&
+    !noteBefore.test(row.unsigned) &&
     (row.stepShape >= MIN_STEP_SHAPE ||
       (isNamed && row === between[0] && kind !== null && kind.trim() !== row.tag))
   const start = between.findIndex((row) => isStep(row) && row.tag !== 'li')
