@@ -296,7 +296,7 @@ function isLabelled(row: PageElement): boolean {
   const cells = childrenOf(row).filter((cell) => /^t[dh]$/.test(tagOf(cell)))
   const [first] = cells
   if (cells.length !== 2 || !first || !isUpTo(LONGEST_LABEL, first)) return false
-  const said = textOf(first).replace(/[\s\W]+$/u, '')
+  const said = textOf(first).replace(/[^\p{L}\p{N}]+$/u, '')
   // 'Ingredients for 4 people'; 'Preparation time' is no method.
   if (ingredientsLabel.test(said) && said.length <= LONGEST_CELL_LABEL) return true
   return said !== '' && methodLabel.exec(said)?.[0] === said

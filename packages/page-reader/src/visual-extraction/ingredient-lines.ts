@@ -7,7 +7,7 @@ import { beginsWithNumber, ingredientShape, isMeasure, withoutBullet } from '../
 import { ingredientsLabel } from '../page/part-labels.ts'
 import { isServingsFact } from '../page/facts.ts'
 import type { PageRow } from '../page/rows.ts'
-import { mentionsTime } from '../page/time-facts.ts'
+import { isTime, mentionsTime } from '../page/time-facts.ts'
 import { isNameOfPart } from './part-names.ts'
 import { startsWithLabel } from './row-looks.ts'
 import { isTitledTerm } from './titled-terms.ts'
@@ -66,7 +66,7 @@ export function* ingredientLines(
       at += 2
       continue
     }
-    if (isTableHead(rows, at)) {
+    if (isTableHead(rows, at) || isTime(row.text)) {
       at++
       continue
     }

@@ -1,5 +1,6 @@
 /** Takes the lines of a page's list of ingredients, from where it begins to where it ends. */
 import { childrenOf, type PageNode, tagOf } from '../page/document.ts'
+import { isCreditOrThanks, isGoodbye, isWish } from '../page/farewell.ts'
 import { beginsWithNumber, isNutrient, stepShape, TALK } from '../page/line-shape.ts'
 import { alsoLabel, ingredientsLabel, methodLabel, otherLabel, toolsTitle } from '../page/part-labels.ts'
 import type { PageRow } from '../page/rows.ts'
@@ -81,7 +82,11 @@ function isEndOfPart(row: PageRow, part: IngredientGathering): boolean {
   if (taken.length === 0 && row.rank > 0 && toolsTitle.test(row.text)) return true
   const isNextRecipe = startsWithLabel(row, ingredientsLabel) && row.rank > 0 && !isMoreThanLabel(row.text)
   if (taken.length > 1 && isNextRecipe && !hasOnlyTalkBefore(row, part)) return true
-  return taken.length > 0 && (startsWithLabel(row, listButton) || endsList(row) || isNutrient(row.text))
+  const isFarewell = isWish(row.text) || isGoodbye(row.text) || isCreditOrThanks(row.text)
+  return (
+    taken.length > 0 &&
+    (isFarewell || startsWithLabel(row, listButton) || endsList(row) || isNutrient(row.text))
+  )
 }
 
 /**
