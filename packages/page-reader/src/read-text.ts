@@ -16,7 +16,7 @@ import {
 } from './text/whole-lines.ts'
 import type { PageReading } from './page/page-recipe.ts'
 import { lineWarnings } from './page-doubts.ts'
-import { isControl } from './visual-extraction/ingredient-lines.ts'
+import { isControl } from './visual-extraction/list-controls.ts'
 
 /** The most recipes that are read out of one text. */
 const MAX_RECIPES = 20

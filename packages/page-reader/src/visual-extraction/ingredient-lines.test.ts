@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { openPage } from '../page/document.ts'
 import { rowsOf } from '../page/rows.ts'
-import { ingredientLines, isControl } from './ingredient-lines.ts'
+import { ingredientLines } from './ingredient-lines.ts'
+import { isControl } from './list-controls.ts'
 
 const rows = (body: string) => rowsOf(openPage(`<body>${body}</body>`, 'https://kitchen.example/'))
 const lines = (body: string, isLabelled = false, from = 0) =>

@@ -1,10 +1,10 @@
 /** Takes the lines of a page's list of ingredients, from where it begins to where it ends. */
 import { childrenOf, type PageNode, tagOf } from '../page/document.ts'
 import { isCreditOrThanks, isGoodbye, isWish } from '../page/farewell.ts'
-import { beginsWithNumber, isNutrient, stepShape, TALK } from '../page/line-shape.ts'
+import { beginsWithNumber, isNutrient, stepShape } from '../page/line-shape.ts'
 import { alsoLabel, ingredientsLabel, methodLabel, otherLabel, toolsTitle } from '../page/part-labels.ts'
 import type { PageRow } from '../page/rows.ts'
-import { type IngredientLine, isControl } from './ingredient-lines.ts'
+import type { IngredientLine } from './ingredient-lines.ts'
 import {
   MIN_FOOD_SHAPE,
   isItem,
@@ -15,12 +15,19 @@ import {
   namesFood,
   type TakenLine,
 } from './ingredient-titles.ts'
-import { MIN_SENTENCE_SHAPE } from './page-part.ts'
+import { isControl } from './list-controls.ts'
+import {
+  areFirstSteps,
+  isFirstCount,
+  isFirstStep,
+  isOverSentence,
+  isParagraphOfSteps,
+  isSentenceOfNextText,
+} from './method-begins.ts'
 import { isListOfFoods } from './plain-list.ts'
+import { withoutPrice } from './price-behind.ts'
 import { areAlike, startsWithLabel } from './row-looks.ts'
 
-/** The step shape from which a line below foods and a title is a step. */
-const MIN_SHAPE_BELOW_FOODS = 0.6
 /** The step shape of a sentence of some length with a cook's verb. */
 const SURE_STEP = 0.9
 /** Characters of a line that is a food only because it stands among foods. */
@@ -28,9 +35,6 @@ const LONGEST_ITEM = 120
 
 /** Below a list: 'Copy ingredients', 'Add ingredients to basket'. */
 const listButton = /^(?:copy|add|email|send|buy|shop|order)\b.{0,12}\bingredients?\b/i
-
-/** The step shape that the first numbered line needs, where the second is a certain step. */
-const MIN_SHAPE_BEHIND_COUNT = 0.5
 
 /** Titles over one line: of the recipe, and of a part of it. */
 const MAX_TITLES = 2
@@ -101,11 +105,11 @@ function takeLine(part: IngredientGathering, line: IngredientLine): boolean {
   }
   if (!/\p{L}/u.test(text)) return true
   if (isNameOfPart || isTitle(row, text, shape, next, last) || isOverItems(row, shape, next))
-    return !isOverSentence(part, next) && takeTitle(part, row, text)
+    return !isOverSentence(part.taken, next) && takeTitle(part, row, text)
   const item = isItem(row)
   if (item && !part.isListed && !startList(part, shape)) return false
   if (last && row.list !== last.row.list && isFirstStep(row)) return false
-  const isMethod = isCountedSentence(row, 1, MIN_SHAPE_BEHIND_COUNT) && isCountedSentence(next, 2)
+  const isMethod = areFirstSteps(row, next)
   const isNextText = part.taken.length > 1 && part.taken.at(-2)?.row.holder === last?.row.holder
   if (
     last &&
@@ -116,7 +120,7 @@ function takeLine(part: IngredientGathering, line: IngredientLine): boolean {
   if (last && row.list !== last.row.list && isFirstCount(row, food)) return false
   // 'Soak the lentils overnight. Boil them for an hour.' below foods that are lines of one text.
   if (last && isNextText && row.holder === last.row.holder && isParagraphOfSteps(row)) return false
-  const isNextSentence = isSentenceOfNextText(part, row, shape, next)
+  const isNextSentence = isSentenceOfNextText(part.taken, row, shape, next)
   if (isNextSentence && isParagraphOfSteps(row)) return false
   if ((part.isListed && !item) || isNextSentence || !canBeFood(row, text, shape, last, next)) {
     if (!last) part.above = row
@@ -127,21 +131,6 @@ function takeLine(part: IngredientGathering, line: IngredientLine): boolean {
   part.titles = []
   part.to = to
   return true
-}
-
-/** The price of a food behind it: '250 g halloumi £2.60'. */
-const price = /\s*(?:(?:[£$€]|CHF|Fr\.)\s?\d{1,3}[.,]\d{2}|\d{1,3}[.,]\d{2}\s?(?:€|£|EUR|CHF|zł|kr\.?|,-))$/u
-/** A quick check for the end of a price, which most lines do not pass. */
-const mayBePrice = /[.,]\d{2}(?:\s?\P{Ll}{0,3}|\s?kr\.?|\s?zł)$/u
-
-/** What a shop sets behind a food: '250 g spelt flour Add to basket', in ten languages. */
-const basket =
-  /\s+(?:(?:add )?to (?:cart|basket|bag|list)|in den (?:warenkorb|einkaufswagen)|(?:ajouter )?au panier|(?:aggiungi )?al carrello|(?:añadir )?al (?:carrito|cesta)|adicionar ao carrinho|in (?:de )?(?:winkelwagen|winkelmand(?:je)?)|(?:lägg )?i varukorgen?|(?:læg )?i kurven?|(?:legg )?i handlekurven?|(?:dodaj )?do koszyka)$/iu
-
-function withoutPrice(line: string): string {
-  const text = line.replace(basket, '')
-  const food = mayBePrice.test(text) ? text.replace(price, '') : text
-  return /\p{L}/u.test(food) ? food : text
 }
 
 /**
@@ -232,58 +221,9 @@ const continuesText = (row: PageRow, text: string, last: PageRow, next: PageRow 
   !/[.!?:。]$/.test(text.replace(/\betc\.$/, '')) &&
   text.split(/\s+/).length <= (next?.holder === row.holder ? MAX_WORDS : MAX_LAST_WORDS)
 
-/** 'Then:' below foods and over a sentence begins the method, whatever it is called. */
-const isOverSentence = ({ taken }: IngredientGathering, next: PageRow | undefined): boolean =>
-  taken.length > 1 && next !== undefined && next.stepShape >= MIN_SHAPE_BELOW_FOODS && next.foodShape < 0.45
-
-/** Whether a sentence stands in the next paragraph after foods that are lines of one. */
-function isSentenceOfNextText(
-  { taken }: IngredientGathering,
-  row: PageRow,
-  shape: number,
-  next: PageRow | undefined,
-): boolean {
-  const [before, last] = taken.slice(-2)
-  const isOneText = last !== undefined && last.row.holder === before?.row.holder
-  const isFirst =
-    endsSentence.test(row.text) && next?.holder === row.holder && next.stepShape >= MIN_SENTENCE_SHAPE
-  const isSentence = (row.stepShape >= MIN_SENTENCE_SHAPE || isFirst) && row.stepShape > shape
-  return isOneText && row.holder !== last.row.holder && isSentence && !beginsWithNumber(row.text)
-}
-
-/** Whether a row is several sentences of a method: 'Fry the onion. Add the carrots.' */
-const isParagraphOfSteps = (row: PageRow): boolean =>
-  row.stepShape >= TALK && /[.!。]\s+\p{L}{2}/u.test(row.text) && endsSentence.test(row.text)
-
 /** Whether the row is an item that says of what part the list inside it is: 'For the dough'. */
 const isOverItems = (row: PageRow, shape: number, next: PageRow | undefined): boolean =>
   shape < 0.5 && next?.tag === 'li' && liesInside(next, row) && !isOnlyItem(next)
-
-/** '1' in a cell or block of its own, and beside it a sentence. */
-const isFirstStep = ({ pieces: [count = '', ...others] }: PageRow): boolean =>
-  others.length > 0 &&
-  /^(?:\p{L}{3,8} )?1[.):]?$/u.test(count) &&
-  stepShape(others.join(' ')) >= MIN_SHAPE_BELOW_FOODS
-
-/** '1.' in a row of its own, and in the next one a sentence. */
-const isFirstCount = (row: PageRow, next: PageRow): boolean =>
-  row !== next &&
-  /^(?:\p{L}{3,8} )?0?1[.):]?$/u.test(row.text) &&
-  /^\p{Lu}.*[.!]$/u.test(next.text) &&
-  next.stepShape >= MIN_SENTENCE_SHAPE
-
-/**
- * '1 Scrub the mussels.' and behind it '2 Soften …': a method counts its sentences, set unlike
- * foods.
- */
-const isCountedSentence = (
-  row: PageRow | undefined,
-  count: number,
-  minShape = MIN_SENTENCE_SHAPE,
-): boolean => {
-  const [, sentence = ''] = /^\d[.):-]?\s+(\p{Lu}\p{Ll}.*[.!])$/u.exec(row?.text ?? '') ?? []
-  return sentence !== '' && row?.text.startsWith(String(count)) === true && stepShape(sentence) >= minShape
-}
 
 /** Whether a class of their own sets two rows alike. */
 const areSetAlike = (row: PageRow, other: PageRow) => areAlike(row, other) && row.kind.trim() !== row.tag

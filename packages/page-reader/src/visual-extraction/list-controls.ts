@@ -1,0 +1,17 @@
+/** Switches and buttons around a list of foods, which are none of it. */
+
+/** Switches between units and amounts, which stand above the list and are none of it. */
+export const unitSwitch =
+  /^(?:(?:us|uk|units?|standard|metric|imperial|customary|cups?|grams?|scale|kg|g|%|print|save|copy|custom|original|scale to:?|pieces?|serves|m|–|[\d½/.]+\s?[x×])\s*)+$|^(?:\p{L}+ )?(?:servings?|person(?:en|nes|as|e|er)|people|port(?:ii|ie|ion)\p{L}*|por[cçz]i\p{L}*|porsjon\p{L}*|porcj\p{L}*|stück)\s*:?[\s\d+–−-]{0,20}$|^\d{1,2}\s*(?:servings?|(?:por[tcçz]i|porsjon|porcj|ración|racion)\p{L}*(?:\(\w*\))?|port\.?|people|person\p{L}*|pessoas|comensales|os[óo]b\p{L}*|couverts?|főre|adag|pers\.?)(?:,\s*\d[\d.,/]{0,5}\s?\p{L}{1,8})?$|^\p{L}+ főre$|^(?:for|serves|für|pour|per|para|voor|till?|dla)\s+\d{1,2}(?:\s*[-–]\s*\d{1,2})?\s*(?:people|person\p{L}*|pers|servings?|port\p{L}*|porzion\p{L}*|por[cç]\p{L}*|pessoas|os[óo]b\p{L}*)\W*$/iu
+
+/** 'Save to my recipes', 'Print': above a list. */
+const button =
+  /^(?:save|print|share|pin|download|jump|start cooking|cook(?:ing)? mode|(?:prevent|keep) (?:your |the )?screen)\b.{0,30}$/i
+
+/** 'Read more', 'En lire plus': below a list that a small window folds up. */
+const showMore =
+  /^(?:(?:read|show|see|view) (?:more|all|less)|(?:en )?(?:lire|voir) (?:plus|la suite)|(?:mehr|alle) (?:anzeigen|lesen|zeigen)|weiterlesen|(?:leggi|mostra|vedi) (?:di più|altro|tutto)|(?:leer|ver|mostrar) (?:más|mais|tudo|todo)|(?:lees|toon|bekijk) (?:meer|alle|alles)|(?:vis|læs|les) mer[e]?|(?:visa|läs) (?:mer|alla|fler)|(?:pokaż|czytaj) więcej)\W*$/iu
+
+/** Whether a row is a switch or a button above a list, which is a row of its own. */
+export const isControl = ({ text }: { text: string }): boolean =>
+  [unitSwitch, button, showMore].some((control) => control.test(text))

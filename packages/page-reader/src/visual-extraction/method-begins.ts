@@ -1,0 +1,65 @@
+/** Where a method begins below foods, without a label over it. */
+import { beginsWithNumber, stepShape, TALK } from '../page/line-shape.ts'
+import type { PageRow } from '../page/rows.ts'
+import type { TakenLine } from './ingredient-titles.ts'
+import { MIN_SENTENCE_SHAPE } from './page-part.ts'
+
+/** The step shape from which a line below foods and a title is a step. */
+const MIN_SHAPE_BELOW_FOODS = 0.6
+/** The step shape that the first numbered line needs, where the second is a certain step. */
+const MIN_SHAPE_BEHIND_COUNT = 0.5
+
+const endsSentence = /[.!。]$/
+
+/** 'Then:' below foods and over a sentence begins the method, whatever it is called. */
+export const isOverSentence = (taken: TakenLine[], next: PageRow | undefined): boolean =>
+  taken.length > 1 && next !== undefined && next.stepShape >= MIN_SHAPE_BELOW_FOODS && next.foodShape < 0.45
+
+/** Whether a sentence stands in the next paragraph after foods that are lines of one. */
+export function isSentenceOfNextText(
+  taken: TakenLine[],
+  row: PageRow,
+  shape: number,
+  next: PageRow | undefined,
+): boolean {
+  const [before, last] = taken.slice(-2)
+  const isOneText = last !== undefined && last.row.holder === before?.row.holder
+  const isFirst =
+    endsSentence.test(row.text) && next?.holder === row.holder && next.stepShape >= MIN_SENTENCE_SHAPE
+  const isSentence = (row.stepShape >= MIN_SENTENCE_SHAPE || isFirst) && row.stepShape > shape
+  return isOneText && row.holder !== last.row.holder && isSentence && !beginsWithNumber(row.text)
+}
+
+/** Whether a row is several sentences of a method: 'Fry the onion. Add the carrots.' */
+export const isParagraphOfSteps = (row: PageRow): boolean =>
+  row.stepShape >= TALK && /[.!。]\s+\p{L}{2}/u.test(row.text) && endsSentence.test(row.text)
+
+/** '1' in a cell or block of its own, and beside it a sentence. */
+export const isFirstStep = ({ pieces: [count = '', ...others] }: PageRow): boolean =>
+  others.length > 0 &&
+  /^(?:\p{L}{3,8} )?1[.):]?$/u.test(count) &&
+  stepShape(others.join(' ')) >= MIN_SHAPE_BELOW_FOODS
+
+/** '1.' in a row of its own, and in the next one a sentence. */
+export const isFirstCount = (row: PageRow, next: PageRow): boolean =>
+  row !== next &&
+  /^(?:\p{L}{3,8} )?0?1[.):]?$/u.test(row.text) &&
+  /^\p{Lu}.*[.!]$/u.test(next.text) &&
+  next.stepShape >= MIN_SENTENCE_SHAPE
+
+/** Whether a row and the next one are a method's first and second sentence, with their counts. */
+export const areFirstSteps = (row: PageRow, next: PageRow | undefined): boolean =>
+  isCountedSentence(row, 1, MIN_SHAPE_BEHIND_COUNT) && isCountedSentence(next, 2)
+
+/**
+ * '1 Scrub the mussels.' and behind it '2 Soften …': a method counts its sentences, set unlike
+ * foods.
+ */
+const isCountedSentence = (
+  row: PageRow | undefined,
+  count: number,
+  minShape = MIN_SENTENCE_SHAPE,
+): boolean => {
+  const [, sentence = ''] = /^\d[.):-]?\s+(\p{Lu}\p{Ll}.*[.!])$/u.exec(row?.text ?? '') ?? []
+  return sentence !== '' && row?.text.startsWith(String(count)) === true && stepShape(sentence) >= minShape
+}
