@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest'
 import { smallRecipes, type SmallRecipe } from '../test/small-recipes.ts'
-import { waysOfFoods, waysOfSteps, waysOfTitles } from '../test/ways-to-set.ts'
+import { waysOfFoods, waysOfPages, waysOfSteps, waysOfTitles } from '../test/ways-to-set.ts'
 import { lettersOf } from './page/letters.ts'
 import { isHeading, type PageLine, textOf } from './page/page-recipe.ts'
 import { readPage } from './read-page.ts'
@@ -70,5 +70,17 @@ describe.each(smallRecipes)('a recipe in $language is read in each way (importin
       (allSteps ?? []).map((steps) => ({ foods, steps, titles: 'headings' })),
     )
     expect(ways.filter((way) => !isRead(recipe, partByPart(recipe, way)))).toEqual([])
+  })
+
+  test('wherever its lists stand on the page', () => {
+    const { labels, parts } = recipe
+    const [foods, steps] = [parts.flatMap((part) => part.foods), parts.flatMap((part) => part.steps)]
+    const pages = Object.entries(waysOfPages).flatMap(([page, set]) =>
+      Object.entries(waysOfFoods).map(([way, setFoods]) => ({
+        way: `${way}, ${page}`,
+        body: set({ labels, foods: setFoods(foods), steps: waysOfSteps['paragraphs']?.(steps) ?? '' }),
+      })),
+    )
+    expect(pages.filter(({ body }) => !isRead(recipe, body)).map(({ way }) => way)).toEqual([])
   })
 })

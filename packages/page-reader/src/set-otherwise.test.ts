@@ -122,3 +122,75 @@ test('headings of a wiki are headings in a text', () => {
   const [read] = readTexts(text)
   expect(read?.recipe).toMatchObject({ name: 'Leek pie', ingredients: ['2 leeks', '3 eggs'], steps })
 })
+
+describe('as people set pages of their own (importing 149)', () => {
+  const pageOf = (title: string, body: string) =>
+    readPage(
+      `<html><head><title>${title}</title></head><body>${body}</body></html>`,
+      'https://home.example/r/7',
+    ).recipe
+
+  test('foods in a menu without links are foods', () => {
+    const html = `<h2>Ingredients</h2><nav><ul>${each('li', [...foods, 'a pinch of salt'])}</ul></nav>${stepsList}`
+    expect(readingOf(html)?.ingredients).toEqual([...foods, 'a pinch of salt'])
+  })
+
+  test('the head of a second table begins no other recipe', () => {
+    const table = (rows: string[][]) =>
+      `<table><thead><tr>${each('th', ['Amount', 'Unit', 'Ingredient'])}</tr></thead><tbody>${each(
+        'tr',
+        rows.map((row) => each('td', row)),
+      )}</tbody></table>`
+    const html = `<h4>For the pastry:</h4>${table([
+      ['200', 'g', 'flour'],
+      ['100', 'g', 'butter'],
+    ])}<h4>For the filling:</h4>${table([
+      ['2', '', 'leeks'],
+      ['3', '', 'eggs'],
+    ])}${stepsList}`
+    const read = readingOf(html)?.ingredients ?? []
+    expect(read.filter((line) => !isHeading(line))).toEqual([
+      '200 g flour',
+      '100 g butter',
+      '2 leeks',
+      '3 eggs',
+    ])
+  })
+
+  test('a sentence over the list is no food', () => {
+    const html = `<p><b>Ingredients:</b></p><p><em>1x makes one portion.</em></p><ul>${each('li', foods)}</ul>${stepsList}`
+    expect(readingOf(html)?.ingredients).toEqual(foods)
+  })
+
+  test('a link to the foods of a part ends no method', () => {
+    const html = `${foodsList}<h2>Method</h2><h4>Pastry:</h4><p>${steps[0]}</p><h4>Filling:</h4><span><a href="#f">Ingredients of the filling</a></span>${each('p', steps.slice(1))}`
+    const read = readingOf(html)?.steps ?? []
+    expect(read.filter((line) => !isHeading(line))).toEqual(steps)
+  })
+
+  test('a method above its foods, without a label, is found where nothing else is', () => {
+    const method = [
+      'Soften the leeks in butter for ten minutes, stir in the cream and season the sauce with pepper.',
+      'Whisk the eggs, pour everything into a dish and bake it in a hot oven until the top is golden.',
+    ]
+    const html = `${each('p', method)}<table>${each(
+      'tr',
+      foods.map((food) => `<td>${food}</td>`),
+    )}</table>`
+    expect(readingOf(html)?.steps).toEqual(method)
+  })
+
+  test.each([
+    ['Pannkakor', '<h1>Enkelt recept på pannkakor</h1>', 'Pannkakor'],
+    ['Omas Küche', '<h1>Rezept für Lauchkuchen</h1>', 'Rezept für Lauchkuchen'],
+    ['Leek pie', '<h1>Scheda ricetta</h1><h2>Leek pie</h2>', 'Leek pie'],
+  ])('the name on a page called %s below %s is %s', (title, head, name) => {
+    expect(pageOf(title, `${head}${foodsList}${stepsList}`)?.name).toBe(name)
+  })
+
+  test('lines above lines of = in kept text are headings, and the first is the name', () => {
+    const text = ['LEEK PIE', '========', 'Good in winter.', '', 'INGREDIENTS', '===========']
+    const html = `<div><h1><a href="/">my notes.</a></h1></div><pre>${[...text, ...foods.map((food) => `* ${food}`), '', 'METHOD', '======', ...steps].join('\n')}</pre>`
+    expect(pageOf('$ my notes', html)).toMatchObject({ name: 'LEEK PIE', ingredients: foods, steps })
+  })
+})

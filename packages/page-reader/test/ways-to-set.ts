@@ -81,3 +81,25 @@ export const waysOfTitles: Record<string, TitleWay> = {
   capitals: { label: (text) => `<div>${text.toUpperCase()}</div>`, part: (text) => `<div>${text}:</div>` },
   'plain blocks': { label: (text) => `<div>${text}:</div>`, part: (text) => `<div>${text}</div>` },
 }
+
+interface Lists {
+  foods: string
+  steps: string
+  labels: { foods: string; method: string }
+}
+
+/** How the two lists and their labels stand on a page. */
+export const waysOfPages: Record<string, (lists: Lists) => string> = {
+  'beside each other': ({ foods, steps, labels }) =>
+    `<table><tr><td><b>${labels.foods}</b>${foods}</td><td><b>${labels.method}</b>${steps}</td></tr></table>`,
+  'as definitions': ({ foods, steps, labels }) =>
+    `<dl><dt>${labels.foods}</dt><dd>${foods}</dd><dt>${labels.method}</dt><dd>${steps}</dd></dl>`,
+  'in folds': ({ foods, steps, labels }) =>
+    `<details open><summary>${labels.foods}</summary>${foods}</details><details><summary>${labels.method}</summary>${steps}</details>`,
+  'in sets of fields': ({ foods, steps, labels }) =>
+    `<fieldset><legend>${labels.foods}</legend>${foods}</fieldset><fieldset><legend>${labels.method}</legend>${steps}</fieldset>`,
+  'in cells beside their labels': ({ foods, steps, labels }) =>
+    `<table><tr><td>${labels.foods}</td><td>${foods}</td></tr><tr><td>${labels.method}</td><td>${steps}</td></tr></table>`,
+  'with an advertisement in the method': ({ foods, steps, labels }) =>
+    `<h2>${labels.foods}</h2>${foods}<h2>${labels.method}</h2>${steps.replace('</p>', '</p><div>Advertisement</div>')}`,
+}

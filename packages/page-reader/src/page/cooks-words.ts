@@ -19,7 +19,7 @@ const listedVerb = new RegExp(
   String.raw`^(?:${[
     // Spanish and Portuguese
     'lava|pica|pela|corta|trocea|añade|echa|mezcla|tritura|sofríe|cuece|hierve|fríe|hornea|deja|pon|coloca|vierte|bate|calienta|sirve|remueve|incorpora|retira|cubre|amasa|rehoga|ralla|escurre|precalienta|prepara|forma|extiende|reserva|decora',
-    'bata|misture|leve|despeje|coza|corte|sirva|refogue|tampe|junte|deixe|asse|tempere|frite|ferva|acrescente|adicione|retire|espere|cozinhe|coloque|descasque|rale|amasse|aqueça|pique|polvilhe|mexa|unte',
+    'bata|misture|cubra|leve|despeje|coza|corte|sirva|refogue|tampe|junte|deixe|asse|tempere|frite|ferva|acrescente|adicione|retire|espere|cozinhe|coloque|descasque|rale|amasse|aqueça|pique|polvilhe|mexa|unte',
     // Italian, said to one person
     'taglia|cuoci|metti|versa|mescola|unisci|aggiungi|scola|sbuccia|trita|lascia|impasta|stendi|inforna|scalda|sbatti|prepara|lava|disponi|togli|servi',
     // French, said to one person

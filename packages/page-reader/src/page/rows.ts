@@ -59,6 +59,12 @@ export class PageRow implements Looks {
     this.isApart = looks.isApart
   }
 
+  /** The same row as a heading of the second rank. */
+  asHeading(): PageRow {
+    const { text, pieces, tag, linked, holder, list, isApart } = this
+    return new PageRow({ text, pieces, tag, rank: 2, linked, holder, list, isApart })
+  }
+
   /** The text without a bullet or picture before it; each row is asked for many labels. */
   get unsigned(): string {
     return (this.#unsigned ??= this.text.replace(/^[^\p{L}]+(?=\p{L})/u, (sign) =>
@@ -99,8 +105,21 @@ export function rowsOf(page: PageDocument): PageRow[] {
 
 /** The rows inside one node of a page, in reading order. */
 export function rowsIn(root: PageNode): PageRow[] {
-  return withoutRepeatedButtons(blocksIn(root)).flatMap(rowsOfBlock)
+  const rows: PageRow[] = []
+  for (const block of withoutRepeatedButtons(blocksIn(root))) {
+    const above = rows.at(-1)
+    if (above && isUnderline(block, above)) rows[rows.length - 1] = above.asHeading()
+    else rows.push(...rowsOfBlock(block))
+  }
+  return rows
 }
+
+/** Whether a line of '=' stands below a short line of the same kept text, which is a heading then. */
+const isUnderline = ({ parts, holder }: TextBlock, above: PageRow) =>
+  holder === above.holder &&
+  above.rank === 0 &&
+  above.text.length <= LONGEST_TITLE &&
+  /^={3,}$/.test(textOfParts(parts))
 
 /** The blocks without buttons that repeat beside every line of a list ('Add'). */
 function withoutRepeatedButtons(blocks: TextBlock[]): TextBlock[] {

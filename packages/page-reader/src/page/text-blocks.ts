@@ -254,12 +254,14 @@ function lengthOf(node: PageNode, said: (text: string) => string): number {
 
 /**
  * Whether a menu holds text of the page: it was not closed, and no menu holds an article; or it has
- * some text in paragraphs and no link, and is a fold that a page builder calls so.
+ * no link and some text in paragraphs, or items with a number, and is a block that somebody calls so.
  */
 function holdsPage(node: PageNode): boolean {
   const holdsTag = (...tags: string[]) => holds(node, (tag) => tags.includes(tag))
   return (
-    holdsTag('main', 'article') || (holdsTag('p') && !holdsTag('a', 'button') && !isUpTo(LONGEST_LABEL, node))
+    holdsTag('main', 'article') ||
+    (!holdsTag('a', 'button') &&
+      ((holdsTag('p') && !isUpTo(LONGEST_LABEL, node)) || (holdsTag('li') && /\d/.test(textOf(node)))))
   )
 }
 

@@ -54,5 +54,16 @@ export function likeliestName(candidates: NameCandidate[], nameByRules: string):
     )
     if (score > best.score) best = { text: isByRules ? nameByRules : text, score }
   }
-  return best.text
+  return nameAlone(best.text, candidates)
+}
+
+/** 'Recipe for', 'Enkelt recept på', 'Przepis na': what stands before the name of a dish. */
+const recipeFor =
+  /^(?:\p{L}+ ){0,2}?(?:recipe for|rezept für|recette (?:de|du|des|d['’])|receta de|ricetta (?:di|del|della|dei|delle)|receita de|recept (?:voor|på|för)|op?pskrift på|przepis na)(?:(?<=['’])|\s+)/iu
+
+/** The dish of 'Recipe for leek pie', where the page calls it so elsewhere: 'Leek pie'. */
+function nameAlone(name: string, candidates: NameCandidate[]): string {
+  if (!recipeFor.test(name)) return name
+  const dish = lettersOf(name.replace(recipeFor, ''))
+  return candidates.find(({ text }) => lettersOf(text) === dish)?.text ?? name
 }

@@ -30,7 +30,7 @@ const timeInText = /\d\s*(?:min|h\b|hrs?\b|hours?|std|stunde|uur|tim|perc|ore?\b
 
 /** Ingredients again, or the notes, as a heading or in few words. */
 export const endsSteps = (row: PageRow) =>
-  startsWithLabel(row, ingredientsLabel) ||
+  (!row.linked && startsWithLabel(row, ingredientsLabel)) ||
   (row.rank > 0 && startsWithLabel(row, alsoLabel)) ||
   (startsWithLabel(row, otherLabel) &&
     (row.rank > 0 ||

@@ -14,6 +14,8 @@ const MAX_LISTS = 20
  * The bonus of a label directly below the ingredients over one elsewhere, in certain steps.
  */
 const MAX_NEAR_BONUS = 5
+/** Characters of a paragraph that says more than a remark. */
+const LONG_SENTENCE = 80
 /** Rows below the ingredients in which steps without a label are searched for. */
 const MAX_BELOW = 40
 
@@ -71,8 +73,11 @@ export function stepParts(
     score: (part.isInOwnRow ? 2.5 : 1.8) + nearBonus(part.from) + Math.min(part.score, MAX_SCORE),
   }))
   const parts = [...labelledStarts, ...otherStarts, ...sectionStarts].map(stepsFrom)
+  const isAnyFound = [...parts, ...counted].some(({ lines }) => lines.length > 0)
+  const above = isAnyFound || !chosen ? [] : paragraphsAbove(rows, chosen.from).map(stepsFrom)
   return {
     parts: [
+      ...above,
       ...parts.slice(0, labelledStarts.length),
       ...counted,
       ...parts.slice(labelledStarts.length, -sectionStarts.length || undefined),
@@ -109,6 +114,15 @@ function sentencesBelow(rows: PageRow[], after: number): number[] {
   if (at < 0) return []
   const title = below[at - 1]
   return [after + at - (title && title.rank > 0 ? 1 : 0)]
+}
+
+/** Where paragraphs of a method begin above the foods, on a page that shows no steps elsewhere. */
+function paragraphsAbove(rows: PageRow[], foods: number): Start[] {
+  const above = rows.slice(0, Math.max(0, foods))
+  const isMethod = (row: PageRow | undefined) =>
+    row !== undefined && row.stepShape >= MIN_SENTENCE_SHAPE && !row.linked && row.text.length > LONG_SENTENCE
+  const from = above.findIndex((row, at) => isMethod(row) && isMethod(above[at + 1]))
+  return from < 0 ? [] : [{ rows: above, from, bonus: 0 }]
 }
 
 /**

@@ -84,7 +84,10 @@ function isEndOfPart(row: PageRow, part: IngredientGathering): boolean {
   if (startsWithLabel(row, methodLabel)) return true
   const { taken } = part
   if (taken.length === 0 && row.rank > 0 && toolsTitle.test(row.text)) return true
-  const isNextRecipe = startsWithLabel(row, ingredientsLabel) && row.rank > 0 && !isMoreThanLabel(row.text)
+  // The head of the next table says again that foods follow.
+  const isHead = row.holder !== null && tagOf(row.holder) === 'th'
+  const isLabel = startsWithLabel(row, ingredientsLabel) && row.rank > 0 && !isMoreThanLabel(row.text)
+  const isNextRecipe = isLabel && !isHead
   if (taken.length > 1 && isNextRecipe && !hasOnlyTalkBefore(row, part)) return true
   const isFarewell = isWish(row.text) || isGoodbye(row.text) || isCreditOrThanks(row.text)
   return (
@@ -154,7 +157,7 @@ function takeTitle(part: IngredientGathering, row: PageRow, text: string): boole
  * foods that stood in none.
  */
 function startList(part: IngredientGathering, shape: number): boolean {
-  const foods = part.taken.filter((line) => line.shape >= MIN_FOOD_SHAPE)
+  const foods = part.taken.filter((line) => line.shape >= MIN_FOOD_SHAPE && !endsSentence.test(line.text))
   if (foods.length > 2 && shape < 0.5) return false
   part.isListed = true
   part.taken = foods
