@@ -125,7 +125,9 @@ export class EachBook {
   }
 }
 
-/** Rules of one list over the same meals, with the same limit, as one rule with all their points. */
+/**
+ * Rules of one list over the same meals, with the same limit, as one rule with all their points.
+ */
 function joinRules(rules: readonly EachRule[]): JoinedRule[] {
   const joined = new Map<string, JoinedRule>()
   for (const { slots, stood = [], max, points, isTaste = false } of rules) {

@@ -114,7 +114,9 @@ export function rowsIn(root: PageNode): PageRow[] {
   return rows
 }
 
-/** Whether a line of '=' stands below a short line of the same kept text, which is a heading then. */
+/**
+ * Whether a line of '=' stands below a short line of the same kept text, which is a heading then.
+ */
 const isUnderline = ({ parts, holder }: TextBlock, above: PageRow) =>
   holder === above.holder &&
   above.rank === 0 &&

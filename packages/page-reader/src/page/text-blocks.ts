@@ -254,7 +254,8 @@ function lengthOf(node: PageNode, said: (text: string) => string): number {
 
 /**
  * Whether a menu holds text of the page: it was not closed, and no menu holds an article; or it has
- * no link and some text in paragraphs, or items with a number, and is a block that somebody calls so.
+ * no link and some text in paragraphs, or items with a number, and is a block that somebody calls
+ * so.
  */
 function holdsPage(node: PageNode): boolean {
   const holdsTag = (...tags: string[]) => holds(node, (tag) => tags.includes(tag))

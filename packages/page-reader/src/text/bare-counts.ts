@@ -1,4 +1,6 @@
-/** Steps that are counted by a figure and no full stop, as printed pages set them: '1 Peel the …'. */
+/**
+ * Steps that are counted by a figure and no full stop, as printed pages set them: '1 Peel the …'.
+ */
 import { stepShape } from '../page/line-shape.ts'
 import type { TextLine } from './text-lines.ts'
 
@@ -15,7 +17,8 @@ const MAX_LINES_OF_STEP = 6
 
 /**
  * The lines, with figures before their steps as their counts: where they are 1, 2, 3 and so on,
- * most of what they count is told as steps are, and some of it is cut in two. Whole lines need none:
+ * most of what they count is told as steps are, and some of it is cut in two. Whole lines need
+ * none:
  * a review leaves their figures out.
  */
 export function withBareCounts(lines: TextLine[]): TextLine[] {

@@ -79,7 +79,9 @@ function factsOf(lines: readonly LabelledLine[]) {
 
 /** How sure a name is beside which other words may be it: it is doubted. */
 const CONTESTED_NAME = 0.2
-/** How sure lines are that a label announces, and how sure they are with one that looks like none. */
+/**
+ * How sure lines are that a label announces, and how sure they are with one that looks like none.
+ */
 const LABELLED = 0.6
 const WITH_ODD_LINE = 0.5
 

@@ -130,7 +130,9 @@ export const isShortLine = (row: PageRow): boolean =>
   row.text.length <= LONGEST_TITLE_BY_CLASS &&
   /^\p{L}[^\d.!?]*$/u.test(row.text)
 
-/** Between two lists of foods a short line that is none names those below it: 'Cinnamon topping'. */
+/**
+ * Between two lists of foods a short line that is none names those below it: 'Cinnamon topping'.
+ */
 const isBetweenLists = (
   row: PageRow,
   shape: number,

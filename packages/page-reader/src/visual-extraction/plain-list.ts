@@ -9,7 +9,8 @@ const [FEWEST_PARTS, MOST_PARTS, LONGEST_PART] = [3, 60, 120]
 const known = new WeakMap<PageNode, boolean>()
 
 /**
- * Whether a block holds short phrases and nothing else, of which at least half begin with an amount:
+ * Whether a block holds short phrases and nothing else, of which at least half begin with an
+ * amount:
  * each of the others is a food as well.
  */
 export function isListOfFoods(block: PageNode): boolean {

@@ -14,7 +14,9 @@ export const isCaption = ({ holder }: PageRow) =>
     .slice(0, MAX_TAGS_OF_CAPTION)
     .some((node) => tagOf(node) === 'figcaption')
 
-/** Whether a row is the last of a block that holds the steps and nothing else, as items of a list. */
+/**
+ * Whether a row is the last of a block that holds the steps and nothing else, as items of a list.
+ */
 export function isLastOfBlock({ holder, list }: PageRow, taken: TakenStep[]): boolean {
   const first = taken[0]?.row
   if (!first?.holder || !holder || taken.length < 2 || first.holder === holder) return false

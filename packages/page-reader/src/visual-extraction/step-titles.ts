@@ -15,7 +15,9 @@ import {
 /** Characters of a title that only its letters or its place set apart: 'Make the dough'. */
 const LONGEST_PLAIN_TITLE = 40
 
-/** The line right over the first list is a title where the next list has one that is set like it. */
+/**
+ * The line right over the first list is a title where the next list has one that is set like it.
+ */
 export function withFirstTitle(taken: TakenStep[], rows: PageRow[]): TakenStep[] {
   const [first, ...others] = taken
   const above = first && rows[rows.indexOf(first.row) - 1]

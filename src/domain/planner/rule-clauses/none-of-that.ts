@@ -63,7 +63,9 @@ function toldDish(clause: Clause): Piece | undefined {
   return isAlone && hasUnknown && !isNot && !days ? clause.pieces[dish.at] : undefined
 }
 
-/** 'Ella breaks out from prawns so none of that': nobody is to have the one food that she cannot. */
+/**
+ * 'Ella breaks out from prawns so none of that': nobody is to have the one food that she cannot.
+ */
 function forAll(before: Clause, { how }: Clause): Piece | undefined {
   const { dishes, who, hasUnknown, isNot } = factsOf(before)
   const [dish, ...others] = dishes

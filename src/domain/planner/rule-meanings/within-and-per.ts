@@ -18,7 +18,9 @@ export function daysWithin({ clause }: Facts): number | undefined {
   return unit?.is === 'unit' && n !== undefined ? n * (unit.unit === 'week' ? 7 : 1) : undefined
 }
 
-/** Within how many days a dish is had at most so often: 'no more than one pie in any three days'. */
+/**
+ * Within how many days a dish is had at most so often: 'no more than one pie in any three days'.
+ */
 export function daysOfLimit({ clause: { pieces }, count, dishes, days }: Facts): number | undefined {
   const at = pieces.findIndex(({ is }, index) => index > 1 && is === 'unit')
   const [link, number, unit] = pieces.slice(Math.max(0, at - 2))
