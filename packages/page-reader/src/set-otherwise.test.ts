@@ -193,4 +193,11 @@ describe('as people set pages of their own (importing 149)', () => {
     const html = `<div><h1><a href="/">my notes.</a></h1></div><pre>${[...text, ...foods.map((food) => `* ${food}`), '', 'METHOD', '======', ...steps].join('\n')}</pre>`
     expect(pageOf('$ my notes', html)).toMatchObject({ name: 'LEEK PIE', ingredients: foods, steps })
   })
+
+  test('the name of a site on a host of many is no name of a dish', () => {
+    const html = `<html><head><title>Kitchenpost</title></head><body><h2>Cheesecake</h2>${foodsList}${stepsList}</body></html>`
+    expect(readPage(html, 'https://ida.github.io/kitchenpost/cheesecake.html').recipe?.name).toBe(
+      'Cheesecake',
+    )
+  })
 })

@@ -49,7 +49,7 @@ test.each([
   ['Leek pie', 'Our kitchen', false],
   ['Leek pie', '', false],
 ])('the title "%s" of the site "%s" names no dish: %s', (title, site, is) => {
-  expect(isUselessTitle(title, site)).toBe(is)
+  expect(isUselessTitle(title, site, 'https://kitchen.example/leek-pie')).toBe(is)
 })
 
 describe('the headings that may be the name', () => {

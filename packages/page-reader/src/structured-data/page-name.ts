@@ -123,7 +123,7 @@ export function nameHeadings(page: PageDocument, { title, shared, site }: PageNa
   if (keptHeadings.length > 0) return keptHeadings
   const othersInTitle = others.filter(isInTitle)
   const titleCandidates = othersInTitle.length > 0 ? othersInTitle : others.filter(isEntryTitle)
-  const first = titleCandidates[0] ?? (isUselessTitle(title, site) ? others[0] : undefined)
+  const first = titleCandidates[0] ?? (isUselessTitle(title, site, page.url) ? others[0] : undefined)
   return first ? [first] : []
 }
 
@@ -143,20 +143,21 @@ function announcedBelow(page: PageDocument, main: PageElement[]): PageElement | 
   return found.length === 1 ? (found[0]?.holder ?? null) : null
 }
 
+/** Hosts of many people's sites: the first folder of an address is a site's name. */
+const sharedHost = /(?:^|\.)(?:github\.io|gitlab\.io|neocities\.org|altervista\.org|free\.fr)$/i
+
 /** Whether a text is the site's name: as the page says it, or its address. */
 export function isSiteName(text: string, site: string, url: string): boolean {
   const letters = lettersOf(text)
-  const [, host = ''] = /^https?:\/\/(?:www\.)?([^/:]+)/i.exec(url) ?? []
-  const siteNames = [site, host, host.replace(/\.\w+$/, ''), host.replace(/\.\w+\.\w+$/, '')].map(lettersOf)
+  const [, host = '', folder = ''] = /^https?:\/\/(?:www\.)?([^/:]+)(?:\/([^/]+)\/)?/i.exec(url) ?? []
+  const names = [site, host, host.replace(/\.\w+$/, ''), host.replace(/\.\w+\.\w+$/, '')]
+  const siteNames = [...names, sharedHost.test(host) ? folder : ''].map(lettersOf)
   return letters !== '' && siteNames.includes(letters)
 }
 
 /** Whether the page's title names no dish. */
-export const isUselessTitle = (title: string, site: string): boolean =>
-  title === '' ||
-  isKindOnly(title) ||
-  isPageOfSeveral(title) ||
-  (site !== '' && lettersOf(title) === lettersOf(site))
+export const isUselessTitle = (title: string, site: string, url: string): boolean =>
+  title === '' || isKindOnly(title) || isPageOfSeveral(title) || isSiteName(title, site, url)
 
 /** 'Recipes | Our Farm': the page of a site that has several. */
 const isPageOfSeveral = (title: string) => {

@@ -7,7 +7,7 @@ import { lettersOf } from '../page/letters.ts'
 import type { NameCandidate } from '../page/page-recipe.ts'
 import { isPartTitle } from '../page/part-labels.ts'
 import type { PageRow } from '../page/rows.ts'
-import { namesSeveral, withoutKind } from '../structured-data/page-name.ts'
+import { isKindOnly, namesSeveral, withoutKind } from '../structured-data/page-name.ts'
 import { isInSiteHead } from '../structured-data/site-head.ts'
 import { dishNameWeights } from './dish-name-weights.ts'
 import { type DishLists, nameContextOf, SHORTEST_NAME, nameFeatures } from './name-features.ts'
@@ -28,10 +28,12 @@ export function nameCandidates(page: PageDocument, lists: DishLists, nameByRules
     if (known) known.features = known.features.map((feature, index) => Math.max(feature, signs[index] ?? 0))
     else candidatesByLetters.set(nameLetters, { text, features: signs, isOfSite })
   }
-  const isOfPart = (row: PageRow) =>
+  const isOfOther = (row: PageRow) =>
     row.tag !== 'h1' &&
-    (isPartTitle(row.text) || (row === context.nearest && context.kindsOfParts.has(row.kind)))
-  for (const row of context.rows) if (!isOfPart(row)) add(row.text, row)
+    (isPartTitle(row.text) ||
+      isKindOnly(row.text) ||
+      (row === context.nearest && context.kindsOfParts.has(row.kind)))
+  for (const row of context.rows) if (!isOfOther(row)) add(row.text, row)
   for (const part of [...context.titleParts, context.shared, nameByRules]) if (part) add(part, null)
   return [...candidatesByLetters.values()]
 }
