@@ -66,9 +66,7 @@ describe.each(smallRecipes)('a recipe in $language is read in each way (importin
   })
 
   test('part by part', () => {
-    const ways = (allFoods ?? []).flatMap((foods) =>
-      (allSteps ?? []).map((steps) => ({ foods, steps, titles: 'headings' })),
-    )
+    const ways = waysTried.filter(({ titles }) => titles === 'headings')
     expect(ways.filter((way) => !isRead(recipe, partByPart(recipe, way)))).toEqual([])
   })
 
