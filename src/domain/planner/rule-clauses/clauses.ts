@@ -1,5 +1,5 @@
 /** Parts a sentence into clauses: each says one thing. */
-import { over } from '../rule-joins/joined.ts'
+import { isIdle, over } from '../rule-joins/joined.ts'
 import type { Break, Of, Piece } from '../rule-words/piece.ts'
 import { isCue, isSaid, nothingSaid, saidAfter, startsClause } from './starts-clause.ts'
 
@@ -26,7 +26,9 @@ export function clausesOf(pieces: readonly Piece[]): Clause[] {
   let isNew = false
   let isAhead = false
   const closeClause = () => {
-    for (const [index, part] of partedWithin(own).entries()) {
+    const reason = clauses.at(-1)
+    const parts = how === 'so' && reason && isDayOnly(reason) ? partedUnderDay(own) : partedWithin(own)
+    for (const [index, part] of parts.entries()) {
       const [first, last] = [part[0], part.at(-1)]
       if (first && last)
         clauses.push({
@@ -127,6 +129,28 @@ function partedWithin(pieces: readonly Piece[]): Piece[][] {
   }
   if (own.length > 0) parts.push(own)
   return parts
+}
+
+/** 'Wednesday I'm late': a day ahead, and nothing that is had on it. */
+const isDayOnly = ({ pieces }: Clause): boolean => {
+  const day = pieces.findLastIndex(({ is }) => is === 'days')
+  const isAhead = pieces.find((piece) => !isIdle(piece))?.is === 'days'
+  return isAhead && !pieces.slice(day).some(({ is }) => is === 'thing')
+}
+
+const isDish = (piece: Piece) => piece.is === 'thing' || isCue(piece, 'leftovers', 'takeaway', 'out')
+
+/**
+ * 'Wednesday I'm late so leftovers Thursday eggs Friday fish': where each day stands ahead of its
+ * dish to the end, the first dish is of the day of the reason.
+ */
+function partedUnderDay(pieces: readonly Piece[]): Piece[][] {
+  const first = pieces.findIndex(({ is }) => is === 'days')
+  const order = pieces.flatMap((piece) => (piece.is === 'days' ? ['day'] : isDish(piece) ? ['dish'] : []))
+  const isDayFirst =
+    order.every((one, at) => one === (at % 2 === 0 ? 'dish' : 'day')) && order.length % 2 === 1
+  if (!isDayFirst || order.length < 3) return partedWithin(pieces)
+  return [pieces.slice(0, first), ...partedWithin(pieces.slice(first))]
 }
 
 /** 'Tom is' at the end belongs to what he is. */

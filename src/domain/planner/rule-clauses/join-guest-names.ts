@@ -38,6 +38,10 @@ function onDayBefore(clause: Clause, before: Clause | undefined): Clause {
     : clause
 }
 
+/** 'Snow's coming on Sunday' names nobody, nor does a shop that delivers. */
+const noGuest =
+  /^(?:snow|rain|sleet|hail|frost|ice|fog|wind|thunder|sun|sunshine|storms?|winter|summer|autumn|spring|christmas|payday|deliver(?:y|ies)|groceries|parcels?|builders?|plumbers?|electricians?|ocado|amazon|tesco|asda|sainsburys?|waitrose|morrisons|instacart|costco|walmart|hellofresh|gousto|fedex|ups|usps|dhl|dpd|evri)$/i
+
 /** 'Lucy is coming on Friday': a name that nobody knows, and who comes to eat. */
 function withGuests(clause: Clause, sentence: string): Clause | null {
   const { pieces } = clause
@@ -46,7 +50,10 @@ function withGuests(clause: Clause, sentence: string): Clause | null {
   const textOf = ({ start, end }: { start: number; end: number }) =>
     sentence.slice(start, end).replace(/['’]s$/i, '')
   const isName = (piece: Clause['pieces'][number]) =>
-    piece.is === 'unknown' && piece.isCapital === true && /^\p{L}+$/u.test(textOf(piece))
+    piece.is === 'unknown' &&
+    piece.isCapital === true &&
+    /^\p{L}+$/u.test(textOf(piece)) &&
+    !noGuest.test(textOf(piece))
   // 'The Finches are coming': how many they are, nobody says.
   const isFamily = pieces.some((piece, at) => {
     const name = pieces[at + 1]

@@ -100,6 +100,8 @@ const isOfTable = ({ cues, guest, dishes, number, who, compare, isNot, isIt }: F
 function lendsDays({ days, clause, slots, dishes, hasMeal }: Facts, next: Clause | undefined): boolean {
   if (!days || next?.how !== 'comma' || clause.how === 'because') return false
   const after = factsOf(next)
+  // 'Make a start on the ham on Sunday, chicken on two nights': no one day has two of them.
+  if (days.sort === 'one' && after.isManySlots && after.dishes.length > 0) return false
   // 'On the road on Saturday, no dinner'; of a big breakfast nobody can tell.
   const isNoMeal =
     after.isNot && after.slots.length > 0 && after.dishes.length === 0 && !after.number && !after.count

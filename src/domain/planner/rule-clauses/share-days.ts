@@ -124,6 +124,8 @@ export function shareDays(
     last?.kind !== 'have'
   )
     return
+  // 'Payday is Friday so steak that night, and chilli on Sunday': it has its day.
+  if (last.when?.days ?? last.when?.dates) return
   // 'Pie, chips and peas on Friday': all three.
   for (let at = memory.rules.length - 1; at >= memory.rules.length - memory.run; at--) {
     const rule = memory.rules[at]

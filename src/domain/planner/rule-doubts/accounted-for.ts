@@ -43,6 +43,8 @@ export function isAccountedFor(facts: Facts, rules: readonly PlanRule[], context
       case 'limit':
         return isDishTaken(piece, facts, said)
       case 'number':
+        // 'Under half an hour on both': the two days that were named.
+        return said.hasFigure(piece.n) || (piece.isBoth === true && rules.some(isOfEvery))
       case 'amount':
         return said.hasFigure(piece.n)
       case 'count':
@@ -205,6 +207,8 @@ const hasOwnDays = (rules: readonly PlanRule[], named: readonly string[]) =>
 /** 'Fish for everyone but Tom': for the others. */
 const isLeftOut = ({ clause: { how, pieces } }: Facts, rules: readonly PlanRule[]) =>
   how === 'but' && pieces[0]?.is === 'who' && rules.some(({ who }) => who !== undefined)
+
+const isOfEvery = (rule: PlanRule) => rule.kind === 'have' && rule.count === 'every'
 
 const hasHeads = (rules: readonly PlanRule[]) => rules.some(({ kind }) => kind === 'heads')
 

@@ -67,6 +67,13 @@ const isCountOfStock = ({ clause: { pieces } }: Facts) =>
     return piece.is === 'number' && isFood && isWord(article, /^the$/) && isWord(link, /^with$/)
   })
 
+/** 'Under 20 minutes on both', where no two days were named. */
+const isBothOfNone = ({ number, dishes, days }: Facts, memory: Memory) =>
+  number?.isBoth === true &&
+  !(days ?? memory.reasonDays ?? memory.aheadDays) &&
+  dishes.length > 0 &&
+  dishes.every(({ isQuality }) => isQuality)
+
 /** 'A fish week': how much fish, nobody says. */
 const isKindOfWeek = ({ clause: { pieces } }: Facts) =>
   pieces.some((piece, at) => {
@@ -91,6 +98,7 @@ export const doubtsOfCounts: readonly Doubt[] = [
   isNoneOfRest,
   isOfOpenRest,
   isCountOfStock,
+  isBothOfNone,
   isKindOfWeek,
   isTimeOfWeek,
 ]

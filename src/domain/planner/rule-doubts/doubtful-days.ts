@@ -23,10 +23,20 @@ const isByDay = ({ clause: { pieces }, cues }: Facts, { rules }: Memory) =>
   rules.at(-1)?.kind !== 'use' &&
   pieces.some((piece, at) => isWord(piece, /^by$/) && pieces[at + 1]?.is === 'days')
 
-/** 'I'm free on Friday': no meal is left out. */
+/** 'Friday is my night off', 'it's Dave's day off': of work, or of cooking? */
+const isTheirTimeOff = ({ clause: { pieces } }: Facts) => {
+  const off = pieces.findIndex(
+    (piece) => piece.is === 'cue' && isWord(piece, /(?:^| )(?:day|night|evening)s? off$/),
+  )
+  const before = pieces[off - 1]?.is === 'number' ? pieces[off - 2] : pieces[off - 1]
+  const isTheirs = (before?.is === 'who' || before?.is === 'guest') && before.isOwner === true
+  return off > 0 && (isTheirs || isWord(before, /^(?:my|our)(?: |$)/) || isWord(pieces[off], /^(?:my|our) /))
+}
+
+/** 'I'm free on Friday', 'Friday is my day off': no meal is left out. */
 const isFreeToCook = ({ clause: { pieces } }: Facts) =>
   pieces.some((piece) => piece.is === 'cue' && isWord(piece, /^(?:free|empty|blank|day off)$/)) &&
-  pieces.some((piece) => isWord(piece, /^(?:im|were|i|we|well|ill|ive|weve)$/))
+  pieces.some((piece) => isWord(piece, /^(?:im|were|i|we|well|ill|ive|weve|my|our)$/))
 
 /** 'Turkey only on Thursday': on Thursday, or on no other day? */
 const isOnlyThen = ({ clause: { pieces }, number, count }: Facts) =>
@@ -184,6 +194,7 @@ export const doubtsOfDays: readonly Doubt[] = [
   isOneWeek,
   isByDay,
   isFreeToCook,
+  isTheirTimeOff,
   isOnlyThen,
   isThenOfNone,
   isFromDay,

@@ -205,7 +205,35 @@ const isAgain = (facts: Facts) =>
   isWord(facts.clause.pieces.at(-1), /^again$/) &&
   facts.dishes.length > 0 &&
   !facts.isNot &&
-  isOnly(facts, 'thing')
+  // 'It's curry again' tells of one, and asks for none.
+  isOnly(
+    {
+      ...facts,
+      clause: { ...facts.clause, pieces: facts.clause.pieces.filter((one) => !isWord(one, /^its$/)) },
+    },
+    'thing',
+  )
+
+/** 'Autumn is coming', 'pasta is quicker': what is told of, and no wish. */
+const isToldOf = ({ clause: { pieces }, dishes: [dish, ...more], who, guest }: Facts) => {
+  if (!dish || more.length > 0 || who || guest) return false
+  const [is, next, ...rest] = pieces.slice(dish.at + 1)
+  const isComing = is?.is === 'cue' && isWord(next?.is === 'cue' ? next : is, /^(?:is |are )?coming$/)
+  const isBetter = next?.is === 'compare' && isWord(next, /er$/) && rest.length === 0
+  return isComing || (is?.is === 'cue' && is.cue === 'is' && isBetter)
+}
+
+/** 'It's simpler', 'that would be cheaper': why, and no wish. */
+const isWhyBetter = ({ clause: { pieces }, dishes: [dish, ...more] }: Facts) => {
+  const [first, ...rest] = pieces.filter((piece) => !isIdle(piece) || isWord(piece, /^its$/))
+  const isAlone = rest.length === 1 && isThing(rest[0]) && more.length === 0
+  return (
+    isAlone &&
+    isWord(first, /^(?:its?|it is|thats?|this|itll be|itd be|they|theyre)$/) &&
+    dish?.isQuality === true &&
+    isWord(rest[0], /er$|^(?:more|less) /)
+  )
+}
 
 /**
  * 'And of those one should be Thai', 'something veggie to go with it': some of the meals before, or
@@ -272,6 +300,8 @@ export const doubtsOfDishes: readonly Doubt[] = [
   isNoneWithout,
   isWithin,
   isAgain,
+  isWhyBetter,
+  isToldOf,
   isNeedless,
   isOneOrTwo,
   isOfLastDish,

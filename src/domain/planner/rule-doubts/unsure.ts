@@ -33,6 +33,7 @@ export function isUnsure(facts: Facts, around: Around, memory: Memory): boolean 
     isBetweenNoneAndSome(facts, next, memory) ||
     isOfUnknownStock(facts, clauses, index) ||
     isEither(facts, next, isAfterUnread) ||
+    isOverAgain(facts, clauses[index - 1], next) ||
     isStocked(facts, clauses, index, memory)
   )
 }
@@ -238,6 +239,17 @@ const isAllowed = ({ clause: { pieces }, dishes, days }: Facts, next: Clause | u
   pieces[0]?.is === 'who' &&
   pieces[1]?.is === 'filler' &&
   /^(?:can|could|may)$/.test(pieces[1].word)
+
+/** 'It's mince, mince, mince': what there always is, and no wish for it. */
+const isOverAgain = (facts: Facts, before: Clause | undefined, next: Clause | undefined): boolean =>
+  facts.dishes.length > 0 &&
+  [before, next].some(
+    (one) =>
+      one !== undefined &&
+      (one === before ? facts.clause : one).how === 'comma' &&
+      isDishesAlone(one === before ? facts : factsOf(one)) &&
+      JSON.stringify(factsOf(one).dishes[0]?.what) === JSON.stringify(facts.dishes[0]?.what),
+  )
 
 /** 'Leftovers or something quick': either will do, and no rule says that of two kinds. */
 function isEither(facts: Facts, next: Clause | undefined, isAfterUnread: boolean): boolean {

@@ -152,5 +152,7 @@ export const isAbout = (piece: Piece | undefined): boolean =>
 /** A comparing word belongs to the number before it where no other number comes after it. */
 export const isTrailing = (pieces: readonly Piece[], at: number) => {
   const next = pieces[pastIdle(pieces, at + 1)]
-  return next?.is !== 'number' && next?.is !== 'amount' && next?.is !== 'count'
+  // '20 minutes max on both': of what both are, and no count of them.
+  const isCounted = next?.is === 'number' && !next.isBoth
+  return !isCounted && next?.is !== 'amount' && next?.is !== 'count'
 }

@@ -13,7 +13,10 @@ const turnOff: Turn = (own) => {
     isWord(piece, /^(?:keep|keeping|leave|leaving|give|giving|take|cross|knock)$/),
   )
   const dish = own.findIndex((piece, at) => at > verb && isThing(piece))
-  const [first, thing, off] = [own[verb], own[dish], own[dish + 1]]
+  const [thing, off] = [own[dish], own[dish + 1]]
+  // 'Give pasta a miss on Friday and rice a miss on Sunday': said of both.
+  const isToo = verb < 0 && isWord(off, /^(?:a miss|a swerve|a body swerve|a wide berth|the heave ho)$/)
+  const first = isToo ? thing : own[verb]
   if (!first || !thing || !off || !own.slice(verb + 1, dish).every(isSmall)) return null
   const isOff = isWord(
     off,
@@ -28,7 +31,7 @@ const turnOff: Turn = (own) => {
     (piece.is === 'cue' && piece.cue === 'total' && /week/.test(piece.word ?? ''))
   if (!isOff || !rest.every(isRest)) return null
   const not = over<Of<'not'>>(first, first, { is: 'not', word: 'no' })
-  return [...own.slice(0, verb), not, { ...thing, end: off.end }, ...rest]
+  return [...own.slice(0, isToo ? dish : verb), not, { ...thing, end: off.end }, ...rest]
 }
 
 /** 'Prawns are banned', 'enough stew already': at the end, what is said of all before it. */
@@ -67,8 +70,9 @@ const turnItOut: Turn = (own) => {
 const turnLimit: Turn = (own) => {
   const verb = own.findIndex((piece) => isWord(piece, /^(?:limit|keep|cap|restrict|hold)$/))
   const dish = own.findIndex((piece, at) => at > verb && isThing(piece))
-  const to = own[dish + 1]
-  const count = own[dish + 2]
+  // 'Cap the potato dishes at three'.
+  const end = own[dish + 1]?.is === 'meal' ? dish + 1 : dish
+  const [to, count] = own.slice(end + 1)
   if (verb < 0 || dish < 0 || !to || !count || !isWord(to, /^(?:to|at)$/)) return null
   if (!own.slice(verb + 1, dish).every(isSmall)) return null
   if (count.is !== 'count' && count.is !== 'number' && count.is !== 'compare') return null
@@ -76,7 +80,7 @@ const turnLimit: Turn = (own) => {
     count.is === 'compare'
       ? []
       : [over<Of<'compare'>>(to, to, { is: 'compare', way: 'max', word: 'at most' })]
-  return [...own.slice(0, verb), ...own.slice(verb + 1, dish + 1), ...most, ...own.slice(dish + 2)]
+  return [...own.slice(0, verb), ...own.slice(verb + 1, end + 1), ...most, ...own.slice(end + 2)]
 }
 
 /** 'Put pizza down for Friday', 'pencil soup in': the small word belongs to the verb. */

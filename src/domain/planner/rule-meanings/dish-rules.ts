@@ -76,6 +76,9 @@ export function countOf(facts: Facts, memory: Memory): RuleCount | undefined {
     if (count.isAbove && facts.isNot) return { max: (min ?? 1) - 1 }
     return { ...(min !== undefined && { min }), ...(max !== undefined && { max }), ...(exact && { exact }) }
   }
+  // 'Swimming on Monday, Scouts on Friday, so quick on both': on each of the two days.
+  const named = number?.isBoth ? daysOf(facts, memory) : undefined
+  if (named && datesIn(named, memory.context).length === 2) return 'every'
   if (!number || number.n < 1) return number?.n === 0 ? { max: 0 } : undefined
   const most = number.most ?? number.n
   if (compare?.way === 'max') return { max: most }
@@ -208,7 +211,9 @@ export const isEachWeek = ({ clause: { pieces } }: Pick<Facts, 'clause'>): boole
 function slotsOf(facts: Facts, memory: Memory, said: RuleCount | undefined): Facts['slots'] {
   if (facts.slots.length > 0) return facts.slots
   if (facts.dishes.some(({ what }) => what.tag === 'packed lunch')) return ['lunch']
-  const isOfThose = facts.number !== undefined || facts.count?.isNumber === true
+  // 'One fish dinner and at most one hard recipe all week': at any meal.
+  const isOfAll = facts.isWeekLong || facts.cues.has('total')
+  const isOfThose = !isOfAll && (facts.number !== undefined || facts.count?.isNumber === true)
   if (said !== undefined && isOfThose && memory.countedSlots.length > 0 && facts.clause.how !== 'stop')
     return memory.countedSlots
   return facts.days ? [] : memory.aheadSlots

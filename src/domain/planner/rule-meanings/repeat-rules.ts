@@ -54,6 +54,8 @@ function onEachSecondDay(facts: Facts, { context: { dates } }: Memory): PlanRule
   const scope = { ...scopeOf(whenOf(undefined, facts.slots), undefined), ...maybe(facts) }
   const count = { min: Math.floor(Math.min(dates.length, 7) / 2) }
   const often: PlanRule = { kind: 'have', what: dish.what, count, ...scope }
+  // 'Every other night should be vegetarian': the nights between may be so too.
+  if (dish.isQuality) return [dates.length > 7 ? { ...often, per: 'week' } : often]
   return [
     dates.length > 7 ? { ...often, per: 'week' } : often,
     { kind: 'repeat', what: dish.what, days: 2, count: { max: 1 }, ...scope },

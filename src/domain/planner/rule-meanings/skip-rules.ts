@@ -27,6 +27,7 @@ export function skipRules(facts: Facts, memory: Memory): PlanRule[] | null {
   const isKind = (what: DishLike) =>
     instead === 'takeaway' && (what.cuisine !== undefined || what.food !== undefined)
   if (dishes.some(({ what, isNot }) => isNot || !(isKind(what) || instead === 'leftovers'))) return null
+  if (isSkip && isNotTwice(facts)) return null
   const times = isOut ? undefined : timesIn(facts, instead !== undefined)
   if ((facts.count || (facts.number && facts.days?.sort !== 'one')) && times === undefined) return null
   if (instead !== undefined && facts.isNot) return null
@@ -56,6 +57,20 @@ export function skipRules(facts: Facts, memory: Memory): PlanRule[] | null {
     },
   ]
 }
+
+/** 'I'm not cooking twice' cooks once, where 'no cooking twice this week' is two evenings off. */
+const isNotTwice = ({ clause: { pieces } }: Facts) =>
+  pieces.some((piece, at) => {
+    if (piece.is !== 'cue' || piece.cue !== 'skip' || piece.isCook !== true) return false
+    const [next, behind] = pieces.slice(at + 1)
+    const isTwice = next?.is === 'count' && !/^(?:no|zero|without|nobody) /.test(piece.word ?? '')
+    // 'I'm not cooking two different meals', where two nights are two evenings off.
+    const isOfMeals =
+      behind?.is === 'meal' ||
+      (behind?.is === 'slot' && behind.isNight !== true) ||
+      (behind?.is === 'cue' && (behind.cue === 'different' || behind.cue === 'other'))
+    return isTwice || (next?.is === 'number' && isOfMeals)
+  })
 
 /** 'They have hot dinners on Friday': of others, and not of the whole table. */
 const isThey = (piece: Facts['clause']['pieces'][number]) =>

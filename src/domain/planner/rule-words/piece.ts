@@ -53,7 +53,8 @@ export type Meaning =
   | { is: 'some' }
   | { is: 'every'; word?: string }
   | { is: 'maybe'; word?: string; isNot?: true }
-  | { is: 'remark' }
+  /** `isCode`: markup, or what is told to a machine. */
+  | { is: 'remark'; isCode?: true }
   | { is: 'occasion' }
   | { is: 'between' }
   /** 'Loads of': how many, nobody can say. */

@@ -116,7 +116,7 @@ function longestAt(
 ): [number, Meaning] {
   const first = words[at]
   if (!first) return [1, { is: 'unknown' }]
-  if (first.key === MARKUP) return [1, { is: 'remark' }]
+  if (first.key === MARKUP) return [1, { is: 'remark', isCode: true }]
   const inPlace = wordInPlace(words, at, before, vocabulary)
   if (inPlace) return inPlace
   // 'Three plus' is at least three, 'fish plus pasta' is both.

@@ -237,7 +237,7 @@ export const ask = `
   have to eat|needs to eat|need to eat|should eat|can only eat|can only have|will only eat|
   is only eating|plan|make|cook|serve|include|add|put|schedule|do|have|eat|get|id love to have|
   wed love to have|id like to have|wed like to have|we should have|we must have|must have|
-  should have|want to have|want to try|want to eat|i want to eat|we want to eat|wants to eat|id like to eat|
+  should have|want to have|want to try|try out|trying out|want to eat|i want to eat|we want to eat|wants to eat|id like to eat|
   wed like to eat|would like to eat|like to eat|i want to have|i want to try|we want to try|
   id like to try|wed like to try|try|stick|pencil in|throw in|slot in|use a|let me have|
   make sure theres|make sure there is|make sure we have|make sure|ensure|please make sure|

@@ -75,6 +75,23 @@ function asPossible(place: WordPlace): PhraseRead | null {
   return isBehind ? [2, { is: 'filler', word: 'as possible' }] : null
 }
 
+/** 'A night each', 'two dinners each': once, twice each. */
+function soOftenEach(place: WordPlace): PhraseRead | null {
+  const [first, , each] = place.words.slice(place.at, place.at + 3)
+  const number = phrases.get(first?.key ?? '')
+  const n = first?.key === 'a' || first?.key === 'an' ? 1 : number?.is === 'number' ? number.n : undefined
+  const isMeals = /^\w+ (?:nights?|evenings?|dinners?|meals?|days?|turns?)$/.test(keysFrom(place, 2))
+  return n !== undefined && isMeals && each?.key === 'each' ? [2, { is: 'count', min: n, max: n }] : null
+}
+
+/** 'Give fish and pie a night each': so often. */
+function giveEach({ words, at, before }: WordPlace): PhraseRead | null {
+  const isHead = before === undefined || before.is === 'break'
+  const end = words.findIndex(({ key }, index) => index > at && /^[.!?]$/.test(key))
+  const isEach = words.slice(at, end < 0 ? undefined : end).some(({ key }) => key === 'each')
+  return words[at]?.key === 'give' && isHead && isEach ? [1, { is: 'filler', word: 'giving' }] : null
+}
+
 const weather =
   'cold|wet|hot|warm|chilly|rainy|snowy|stormy|windy|dreary|freezing|sunny|grey|gray|miserable|busy|lazy|quiet|cosy'
 
@@ -109,5 +126,7 @@ export const softReaders = [
   askedIf,
   likeSoOften,
   orTwo,
+  soOftenEach,
+  giveEach,
   alwaysHas,
 ] as const

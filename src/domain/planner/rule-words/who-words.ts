@@ -88,5 +88,30 @@ function leaveThoseOut(place: WordPlace): PhraseRead | null {
   return null
 }
 
+const parent = /^(?:mum|mom|mam|mummy|mommy|dad|daddy)$/
+
+/** 'Mum, no fish', 'Dave can we have pizza': whoever is spoken to, and not whose it is. */
+function spokenTo(place: WordPlace): PhraseRead | null {
+  const { words, at, before, vocabulary } = place
+  const person = vocabulary.people.get(words[at]?.key ?? '')
+  const isHead = before === undefined && person !== undefined && person.names.length === 1
+  const isAsked = [2, 3].some((length) =>
+    /^(?:please|pls|plz|can we|can i|could we|could i|may we|may i)(?: |$)/.test(
+      keysFrom({ ...place, at: at + 1 }, length),
+    ),
+  )
+  // 'Mum, no fish. Dad, no beef': what each of them has.
+  const isOnly = words.filter(({ key }) => vocabulary.people.has(key)).length === 1
+  const isCalled = parent.test(words[at]?.key ?? '') && isOnly && words[at + 1]?.key === ','
+  return isHead && (isAsked || isCalled) ? [1, { is: 'filler', word: 'mate' }] : null
+}
+
 /** The readers of who speaks, who eats and who will not. */
-export const whoReaders = [poorThing, weWhoLiveHere, atTheGrill, leaveThoseOut, neitherWill] as const
+export const whoReaders = [
+  poorThing,
+  weWhoLiveHere,
+  atTheGrill,
+  leaveThoseOut,
+  neitherWill,
+  spokenTo,
+] as const

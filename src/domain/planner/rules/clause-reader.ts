@@ -34,6 +34,8 @@ export class ClauseReader {
   private isDayOpen = false
   /** 'Do not, whatever happens, give us aubergine': what is not to be comes later. */
   private isNotOpen = false
+  /** Words behind code that nobody knows are told to a machine, up to the full stop. */
+  private isCodeOpen = false
   /** Clauses that were read one after another, each with what was known before it. */
   private run: { clause: Clause; known: Memory }[] = []
 
@@ -73,10 +75,11 @@ export class ClauseReader {
       isOnlyWhy(facts) ||
       (isWhy && !facts.days && isOfPeople(facts, leadsTo)) ||
       (leadsTo !== undefined && isFedThen(facts, leadsTo))
-    this.noteOpen(facts)
+    this.noteOpen(facts, next)
     const isDoubtful =
       this.isOfOpenDay(facts) ||
       this.isNotOpen ||
+      this.isCodeOpen ||
       facts.hasUnknown ||
       isReason ||
       goesOnUnread ||
@@ -141,9 +144,12 @@ export class ClauseReader {
   }
 
   /** Closes what a new sentence or another day closes. */
-  private noteOpen(facts: Facts): void {
+  private noteOpen(facts: Facts, next: Clause | undefined): void {
     const { how } = facts.clause
     if (how === 'stop' || how === 'next' || facts.days) this.isDayOpen = false
+    const isCode = facts.clause.pieces.some((piece) => piece.is === 'remark' && piece.isCode)
+    const isToldOn = isCode && next !== undefined && factsOf(next).hasUnknown
+    this.isCodeOpen = isToldOn || (this.isCodeOpen && how !== 'stop')
     this.isNotOpen = isBareNot(facts) || (this.isNotOpen && how !== 'stop')
   }
 

@@ -72,6 +72,18 @@ export const qualityToo = (facts: Facts, memory: Memory): Facts | null =>
       }
     : null
 
+/** 'Dinner within 40 minutes on weekdays, an hour at the weekend': of the same meal. */
+export function limitToo(facts: Facts, memory: Memory): Facts | null {
+  const last = memory.rules.at(-1)
+  const { days, slots, dishes } = facts
+  const isLimit = dishes.length === 1 && isOnly(facts, 'limit', 'days')
+  const isListed = last?.kind === 'have' && last.count === 'every' && last.when !== undefined
+  const isSame = memory.measure !== undefined && dishes[0]?.what[memory.measure] !== undefined
+  return isLimit && isListed && isSame && days && slots.length === 0 && memory.slots.length > 0
+    ? { ...facts, slots: memory.slots }
+    : null
+}
+
 const isQualityOnly = (facts: Facts) =>
   facts.dishes.length > 0 &&
   facts.dishes.every(({ isQuality }) => isQuality) &&

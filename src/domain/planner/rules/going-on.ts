@@ -14,6 +14,7 @@ import {
   withOption,
 } from './going-on-days.ts'
 import {
+  limitToo,
   noneUnderFront,
   noneWithoutMark,
   onLentDays,
@@ -69,6 +70,7 @@ const inOneBreath: readonly GoesOn[] = [
   cannotEither,
   cannotOfOther,
   qualityToo,
+  limitToo,
   ideallyThen,
   mineThen,
   underDay,

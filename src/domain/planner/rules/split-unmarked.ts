@@ -31,7 +31,8 @@ const small: ReadonlySet<string> = new Set([
 function startOfClause(pieces: readonly Piece[], at: number): number {
   const piece = pieces[at]
   const before = pieces[at - 1]
-  if (!piece || ['filler', 'not', 'maybe', 'subject', 'every'].includes(before?.is ?? 'break')) return 0
+  if (!piece || ['filler', 'number', 'not', 'maybe', 'subject', 'every'].includes(before?.is ?? 'break'))
+    return 0
   const next = pieces[at + 1]
   if (piece.is === 'who' || piece.is === 'guest') return next?.is === 'cue' || next?.is === 'ask' ? 3 : 0
   // 'This Sunday'; 'if you can' is said of what stands before it.
