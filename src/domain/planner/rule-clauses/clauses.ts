@@ -165,6 +165,6 @@ const isLeading = (piece: Piece | undefined): boolean =>
     piece.is === 'some' ||
     piece.is === 'ask' ||
     // 'Nothing spicy for Ella either she's ill': said of what stands before.
-    (piece.is === 'filler' && !/^(?:either|too|as well|again|please)$/.test(piece.word)) ||
+    (piece.is === 'filler' && !/^(?:either|too|as well|again|please|altogether)$/.test(piece.word)) ||
     piece.is === 'subject' ||
     piece.is === 'maybe')

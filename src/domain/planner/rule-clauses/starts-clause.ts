@@ -77,7 +77,8 @@ export function startsClause(
   const previous = own.at(-1)
   // 'Lunch nothing dinner biryani'.
   const isNone = piece?.is === 'slot' && previous?.is === 'not' && previous.word === 'nothing'
-  if (!piece || own.length === 0 || !(said.dish || said.people || isNone)) return false
+  const isSaidSoFar = said.dish || said.people || isNone || isOpen(previous)
+  if (!piece || own.length === 0 || !isSaidSoFar) return false
   const behind = pieces.slice(at + 1)
   const place: Standing = {
     own,
@@ -97,9 +98,23 @@ export function startsClause(
     return said.dish && said.count && previous?.is === 'thing' && behind[0]?.is === 'thing'
   if (piece.is === 'maybe') return piece.isNot !== true && beginsWish(place)
   if (piece.is === 'thing' && isSecondQuality(piece, place)) return own.some((one) => one.is === 'not')
+  if (piece.is === 'thing' && isCountedToo(place)) return true
   if (piece.is === 'thing' || piece.is === 'some') return beginsDish(piece, place)
   if (piece.is === 'cue') return beginsCue(piece, place)
   return (piece.is === 'subject' || piece.is === 'who' || piece.is === 'guest') && beginsPeople(piece, place)
+}
+
+/** 'Chicken two nights beans one night': each has its number behind it. */
+const isCountedToo = ({ own, previous, behind }: Standing): boolean => {
+  const dish = own.findIndex(({ is }) => is === 'thing')
+  const isMeal = (piece: Piece | undefined) => piece?.is === 'slot' || piece?.is === 'meal'
+  return (
+    dish >= 0 &&
+    own[dish + 1]?.is === 'number' &&
+    isMeal(previous) &&
+    behind[0]?.is === 'number' &&
+    isMeal(behind[1])
+  )
 }
 
 /** 'Leftovers on Tuesday from Monday's chilli' names where they are from. */
@@ -130,15 +145,19 @@ const beginsMeal = ({ own, next, said }: Standing): boolean =>
   next !== undefined &&
   (next.is === 'thing' || next.is === 'some' || next.is === 'not' || isCue(next, ...whole))
 
+const isOpen = (piece: Piece | undefined) =>
+  piece !== undefined && 'word' in piece && /^(?:whatever|idk|dunno|tbc|tbd)$/.test(piece.word ?? '')
+
 /** 'Mon dal tue pasta', 'mon dinner dal tue dinner pasta'. */
-function beginsDay({ next, afterNext, said }: Standing): boolean {
+function beginsDay({ next, afterNext, previous, said }: Standing): boolean {
   if (!said.daysFirst || said.daysAfter || !next) return false
+  // 'Tue whatever wed soup'.
+  if (isOpen(previous)) return true
   if (next.is === 'slot') return afterNext?.is === 'thing' || isCue(afterNext, ...whole)
   // 'Sun ziti mon nothing tue fish'.
   if (next.is === 'not' && next.word === 'nothing') return afterNext === undefined || afterNext.is === 'days'
   // 'Tue tacos wed whatever', 'wed idk'.
-  if (!afterNext && /^(?:whatever|idk|dunno|tbc|tbd)$/.test('word' in next ? (next.word ?? '') : ''))
-    return true
+  if ((!afterNext || afterNext.is === 'days') && isOpen(next)) return true
   return (
     next.is === 'thing' ||
     next.is === 'some' ||

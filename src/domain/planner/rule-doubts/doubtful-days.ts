@@ -39,7 +39,9 @@ const isFreeToCook = ({ clause: { pieces } }: Facts) =>
   pieces.some((piece) => isWord(piece, /^(?:im|were|i|we|well|ill|ive|weve|my|our)$/))
 
 /** 'Turkey only on Thursday': on Thursday, or on no other day? */
-const isOnlyThen = ({ clause: { pieces }, number, count }: Facts) =>
+const isOnlyThen = ({ clause: { pieces }, number, count, days, dishes }: Facts) =>
+  // 'Easy meals only until Wednesday'.
+  !(days?.sort === 'span' && days.dates && dishes.every(({ isQuality }) => isQuality)) &&
   !number &&
   !count &&
   pieces.some((piece, at) => {

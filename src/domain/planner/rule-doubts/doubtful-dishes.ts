@@ -88,8 +88,16 @@ function isStock(facts: Facts): boolean {
   const isOwned = (piece: Piece | undefined) =>
     isWord(piece, /^(?:got|have|we have|ive got|weve got|i have got|we have got)$/)
   const isNeeded = isWord(first, /^(?:we|i) need$/) || (first?.is === 'ask' && isWord(first, /^need$/))
+  // 'We've a chicken and some leeks'.
+  const isHad = isWord(first, /^(?:weve|ive)$/) && isWord(second, /^(?:an?|some|the)$/) && !facts.isAsking
   const isToBuy = isWord(clause.pieces.at(-1), /^needed$/)
-  return isToBuy || isOwned(first) || (isWord(first, /^(?:we|i|weve|ive)$/) && isOwned(second)) || isNeeded
+  return (
+    isToBuy ||
+    isHad ||
+    isOwned(first) ||
+    (isWord(first, /^(?:we|i|weve|ive)$/) && isOwned(second)) ||
+    isNeeded
+  )
 }
 
 /** 'Only chicken': at every meal, or chicken and no other meat? */

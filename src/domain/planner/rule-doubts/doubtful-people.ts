@@ -5,12 +5,15 @@ import { isIdle } from '../rule-joins/joined.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 
 /** 'Dave would eat curry every day', 'the kids want pasta every day': that is not asked for. */
-const isSupposed = ({ clause: { pieces }, isOftenEvery }: Facts) =>
+const isSupposed = ({ clause: { pieces }, isOftenEvery, dishes }: Facts) =>
   pieces.some(
     (piece, at) =>
       piece.is === 'who' &&
       (isWord(pieces[at + 1], /^(?:would|might|could|may|can|should)$/) ||
-        (isOftenEvery && isWord(pieces[at + 1], /^wants?$/))),
+        // 'Ella wants a vegetarian dinner every night' has what she is.
+        (isOftenEvery &&
+          !dishes.every(({ what }) => what.diet !== undefined) &&
+          isWord(pieces[at + 1], /^wants?$/))),
   ) && pieces.some(({ is }) => is === 'every' || is === 'count')
 
 const denying = ['not eating', 'cannot have', 'dislikes', 'allergic'] as const
@@ -254,9 +257,20 @@ const isNobodyNamed = ({ who }: Facts, { who: last, context }: Memory) =>
   ((who.isMany ? last.length < 2 : last.length > 1) ||
     (context.speaker !== undefined && last.includes(context.speaker)))
 
+/** 'It's for Tom': what is, and nobody is away. */
+const isForThem = ({ clause: { pieces }, compare, dishes, number }: Facts) =>
+  !compare &&
+  dishes.length === 0 &&
+  !number &&
+  pieces.some(
+    (piece, at) =>
+      isWord(piece, /^(?:its|it is)$/) && isWord(pieces[at + 1], /^for$/) && pieces[at + 2]?.is === 'who',
+  )
+
 /** Doubts of people: whether somebody asks, cooks, comes or eats. */
 export const doubtsOfPeople: readonly Doubt[] = [
   isNameAlone,
+  isForThem,
   isNobodyNamed,
   isAwayThen,
   isAtThing,

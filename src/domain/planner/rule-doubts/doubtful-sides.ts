@@ -23,6 +23,8 @@ const isInThem = ({ clause: { pieces, how }, dishes, isNot }: Facts, { rules }: 
   rules.at(-1)?.kind === 'have' &&
   isNot &&
   dishes.length > 0 &&
+  // 'Nothing with egg in it' is of every dish.
+  !pieces.some((piece) => isWord(piece, /^nothing\b/)) &&
   pieces.some((piece, at) => at > 0 && isWord(piece, /^in (?:it|them)$/))
 
 /** 'Soup twice, once with bread': of those soups, where they are more. */

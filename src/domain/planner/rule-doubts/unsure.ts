@@ -209,14 +209,23 @@ const isDisgust = ({ pieces: [first, ...rest] }: Clause) =>
   ) &&
   rest.every((piece) => piece.is === 'unknown' || isIdle(piece))
 
+/** 'No liver please Gran's on warfarin': the wish ends with its thanks. */
+const isThanked = ({ pieces, end }: Clause) => end > Math.max(...pieces.map((piece) => piece.end))
+
+/** 'Nothing spicy it gives my mother heartburn': what it does, and not for whom. */
+const isDoneByIt = ({ pieces: [first, second] }: Clause) =>
+  first?.is === 'subject' && first.word === 'it' && second?.is === 'unknown'
+
 /** 'No dairy in anything Leo eats': what is torn off says for whom, or that it is not so. */
 const isOfTorn = (
-  { days, count, number, dishes, isWeekLong, isOftenEvery, who }: Facts,
+  { clause, days, count, number, dishes, isWeekLong, isOftenEvery, who }: Facts,
   next: Clause | undefined,
 ): boolean =>
   next?.isTorn === true &&
   !(who && isToldOfThem(next)) &&
   !isDisgust(next) &&
+  !isThanked(clause) &&
+  !isDoneByIt(next) &&
   dishes.length > 0 &&
   !days &&
   !isWeekLong &&
@@ -277,9 +286,13 @@ const isNotThen = (facts: Facts) =>
   (facts.slots.length > 0 || facts.days !== undefined) &&
   isOnly(facts, 'not', 'slot', 'days', 'compare')
 
+const isWhatever = (piece: Clause['pieces'][number] | undefined) =>
+  piece?.is === 'unknown' && /^(?:whatever|idk|dunno|tbc|tbd)$/.test(piece.word ?? '')
+
 /** How a clause can lean on the one before it, which was not understood. */
 const unsureChecks: readonly ((facts: Facts, before: Clause) => boolean)[] = [
-  ({ clause }) => clause.isTorn === true,
+  // 'Tue whatever wed soup': the first is whole.
+  ({ clause }, { pieces }) => clause.isTorn === true && !isWhatever(pieces.at(-1)),
   isOurShare,
   isNotThen,
   ({ clause }, before) => clause.how === 'but' && factsOf(before).isNothing,

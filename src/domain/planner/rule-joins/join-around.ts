@@ -80,8 +80,16 @@ const turnLimit: Turn = (own) => {
     count.is === 'compare'
       ? []
       : [over<Of<'compare'>>(to, to, { is: 'compare', way: 'max', word: 'at most' })]
-  return [...own.slice(0, verb), ...own.slice(verb + 1, end + 1), ...most, ...own.slice(end + 2)]
+  return [
+    ...own.slice(0, verb),
+    ...own.slice(verb + 1, end + 1),
+    ...most,
+    ...own.slice(end + 2).filter(isNoLimit),
+  ]
 }
+
+/** 'Keep cheese to two nights tops': said twice. */
+const isNoLimit = (piece: Piece) => !isWord(piece, /^(?:tops|max|maximum|at most|at the most|or less)$/)
 
 /** 'Put pizza down for Friday', 'pencil soup in': the small word belongs to the verb. */
 const turnDown: Turn = (own) => {

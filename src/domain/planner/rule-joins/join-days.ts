@@ -151,6 +151,9 @@ function daysOfBoth(first: DaysPiece, second: DaysPiece, how: 'and' | 'or', cont
 /** 'Each Monday', 'every other Saturday', 'all weekend'. */
 const joinEach: Join = (pieces, at) => {
   const [first, second, third] = [pieces[at], pieces[at + 1], pieces[at + 2]]
+  // 'On alternate Sundays'.
+  if (first?.is === 'unknown' && first.word === 'alternate' && second?.is === 'days')
+    return { length: 2, piece: over<DaysPiece>(first, second, { ...second, sort: 'any' }) }
   if (first?.is !== 'every') return null
   if (second?.is === 'days')
     return { length: 2, piece: over<DaysPiece>(first, second, { ...second, sort: 'each' }) }

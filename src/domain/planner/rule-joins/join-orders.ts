@@ -38,7 +38,9 @@ const turnDoubleNot: Turn = (own) => {
 /** 'Give Ella risotto on Thursday': for her. */
 const turnGive: Turn = (own) => {
   const verb = own.findIndex((piece) => isWord(piece, /^(?:give|make|cook|do)$/))
-  const [first, who, ...rest] = own.slice(Math.max(0, verb))
+  const isArticle = isWord(own[verb + 1], /^(?:the|my|our|both)$/)
+  const [first] = own.slice(Math.max(0, verb))
+  const [who, ...rest] = own.slice(Math.max(0, verb) + (isArticle ? 2 : 1))
   const dish = rest.findIndex(isThing)
   if (verb < 0 || !first || who?.is !== 'who' || who.names.length === 0 || dish < 0) return null
   if (!rest.slice(0, dish).every(isSmall) || own.some(({ is }) => is === 'not' || is === 'cue')) return null

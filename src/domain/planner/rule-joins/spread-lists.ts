@@ -139,6 +139,8 @@ function isBothOfList(pieces: readonly Piece[], at: number): boolean {
   if (both?.is !== 'number' || both.isBoth !== true) return false
   const [before, next] = [pieces[at - 1], pieces.slice(at + 1).find((piece) => !isArticle(piece))]
   if (before?.is === 'cue' && before.cue === 'is' && next?.is === 'cue') return true
+  // 'Spinach and four peppers both want using'.
+  if (before?.is === 'thing' && next?.is === 'cue' && next.cue === 'use') return true
   // 'Kit and Priya both hate aubergine'.
   if ((before?.is === 'who' || before?.is === 'subject') && (next?.is === 'cue' || next?.is === 'ask'))
     return true

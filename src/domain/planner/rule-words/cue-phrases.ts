@@ -127,7 +127,7 @@ export const cues: Readonly<Record<Cue, string>> = {
     finish leftovers|eat the leftovers|leftovers day`,
   skip: `
     cooking is off|cookings off|give the cook the night off|the night off|taking the night off|
-    too tired to cook|too knackered to cook|too busy to cook|zero cooking|no chance of cooking|
+    to not cook|dont want to cook|do not want to cook|dont want to be cooking|not to have to cook|too tired to cook|too knackered to cook|too busy to cook|zero cooking|no chance of cooking|
     let me off cooking|off cooking duty|off kitchen duty|without cooking|not a chance im cooking|
     no way am i cooking|no way im cooking|cant face cooking|cannot face cooking|
     cant face the cooking|dont make me cook|cant be arsed to cook|cant be arsed cooking|cba to cook|
@@ -264,7 +264,7 @@ export const cues: Readonly<Record<Cue, string>> = {
     never twice|dont give us anything twice|no dishes twice|no meals twice|dont have anything twice|
     dont serve anything twice|nothing the same twice|same dish never twice|repeat nothing`,
   repeat: `repeat|repeats|repeated`,
-  same: `same|the same`,
+  same: `same|the same|one and the same`,
   different: `different|kinds of|types of`,
   running: `
     next to each other|right next to each other|side by side|back to back nights|back to back days|consecutively|on the trot|on the bounce|in succession|

@@ -92,7 +92,8 @@ function meaningToTry({ words, at, before }: WordPlace): PhraseRead | null {
 function nearSomebody({ words, at, vocabulary }: WordPlace): PhraseRead | null {
   for (const length of [2, 1]) {
     const keys = words.slice(at, at + length).map(({ key }) => key)
-    if (!/^(?:(?:anywhere|anything) )?near$/.test(keys.join(' '))) continue
+    // 'Get some spinach into Ella'.
+    if (!/^(?:(?:anywhere|anything) )?near$|^into$/.test(keys.join(' '))) continue
     const who = /^(?:the|my|our)$/.test(words[at + length]?.key ?? '') ? 1 : 0
     const person = words[at + length + who]
     if (person && person.key === person.stem && vocabulary.people.get(person.key)?.isGuest === false)

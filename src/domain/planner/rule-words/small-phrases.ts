@@ -79,6 +79,8 @@ export const every = `
 
 /** Rather, and not must. */
 export const maybe = `
+  id not say no to|wed not say no to|wouldnt say no to|would not say no to|wouldnt turn down|would not turn down|
+  no big deal if not|its no big deal if not|it is no big deal if not|only if its no trouble|only if its no bother|only if its easy|
   might have|might do|might make|might go for|we might|i might|we may have|we may do|we may make|
   i may have|i may do|i may make|if doable|if its doable|if thats doable|if feasible|
   if its possible|if it is possible|if that is possible|if that works|if it works for you|
@@ -137,6 +139,7 @@ export const remark = `
 
 /** What no plan can follow, though a word of it alone would say something. */
 export const unknown = `
+  a free for all|free for all|
   coming out of our ears|coming out of my ears|coming out our ears|coming out of their ears|
   poor thing|poor love|poor lamb|poor little thing|poor soul|
   take or leave|can take or leave|could take or leave|take it or leave it|
@@ -310,7 +313,7 @@ export const fillers = `
   i reckon|i should think|from now on|um|umm|erm|uh|hmm|ah|eh|so um|i think|i guess|i suppose|
   you know|dont forget that|remember that|just so you know|fyi|note that|bear in mind that|
   bear in mind|heads up|in the fortnight|over the fortnight|across the fortnight|in the two weeks|
-  the whole fortnight|for the whole fortnight|over the whole fortnight|all fortnight|
+  in the whole two weeks|over the whole two weeks|all two weeks|as a treat|for a treat|as a special treat|the whole fortnight|for the whole fortnight|over the whole fortnight|all fortnight|
   over the two weeks|across the two weeks|please|pls|plz|thanks|thank you|thx|ty|cheers|ta|hi|hello|
   hey|hiya|oh|ok so|okay so|well then|yes|yeah|yep|the|an|a|some|any|of|for|on|at|in|with|to|us|
   me too|too|as well|again|ever|bowl of|bowls of|plate of|plates of|plateful of|mug of|mugs of|

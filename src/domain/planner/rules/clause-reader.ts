@@ -129,7 +129,13 @@ export class ClauseReader {
     const isOfUnknown = first?.is === 'unknown' && second?.is === 'thing' && before.dishes.length === 1
     if (isOfUnknown && how === 'comma' && !before.days && isDishesAlone(facts)) return true
     if (how !== 'and' && how !== 'or') return false
-    if (isWishedThen(facts, before) || this.isBehindComma(facts) || isOwnWish(facts, before)) return false
+    if (
+      isCountedThen(facts, before) ||
+      isWishedThen(facts, before) ||
+      this.isBehindComma(facts) ||
+      isOwnWish(facts, before)
+    )
+      return false
     return facts.days ? isEndOfList(facts, before) : !facts.isNot || before.days !== undefined
   }
 
@@ -240,6 +246,15 @@ export class ClauseReader {
     if (isAtTime && next?.how === 'comma' && !days) this.memory.aheadSlots = slots
   }
 }
+
+/** 'It's Gran's birthday on Sunday and there'll be ten of us': on that day. */
+const isCountedThen = ({ number, dishes, days, cues }: Facts, before: Facts) =>
+  before.hasOccasion &&
+  before.days?.sort === 'one' &&
+  !days &&
+  number !== undefined &&
+  dishes.length === 0 &&
+  cues.has('of us')
 
 /** 'It's Tom's birthday on the 25th and he wants pizza': on that day. */
 const isWishedThen = ({ clause: { pieces }, days, isNot }: Facts, before: Facts) =>
