@@ -145,7 +145,8 @@ const beginsMeal = ({ own, next, said }: Standing): boolean =>
   next !== undefined &&
   (next.is === 'thing' || next.is === 'some' || next.is === 'not' || isCue(next, ...whole))
 
-const isOpen = (piece: Piece | undefined) =>
+/** Whether a piece leaves open what is had. */
+export const isOpen = (piece: Piece | undefined) =>
   piece !== undefined && 'word' in piece && /^(?:whatever|idk|dunno|tbc|tbd)$/.test(piece.word ?? '')
 
 /** 'Mon dal tue pasta', 'mon dinner dal tue dinner pasta'. */

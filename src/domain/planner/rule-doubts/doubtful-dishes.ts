@@ -214,13 +214,7 @@ const isAgain = (facts: Facts) =>
   facts.dishes.length > 0 &&
   !facts.isNot &&
   // 'It's curry again' tells of one, and asks for none.
-  isOnly(
-    {
-      ...facts,
-      clause: { ...facts.clause, pieces: facts.clause.pieces.filter((one) => !isWord(one, /^its$/)) },
-    },
-    'thing',
-  )
+  (isOnly(facts, 'thing') || (isWord(facts.clause.pieces[0], /^its$/) && !facts.days))
 
 /** 'Autumn is coming', 'pasta is quicker': what is told of, and no wish. */
 const isToldOf = ({ clause: { pieces }, dishes: [dish, ...more], who, guest }: Facts) => {

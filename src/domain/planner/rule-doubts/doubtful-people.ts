@@ -258,14 +258,11 @@ const isNobodyNamed = ({ who }: Facts, { who: last, context }: Memory) =>
     (context.speaker !== undefined && last.includes(context.speaker)))
 
 /** 'It's for Tom': what is, and nobody is away. */
-const isForThem = ({ clause: { pieces }, compare, dishes, number }: Facts) =>
-  !compare &&
-  dishes.length === 0 &&
-  !number &&
-  pieces.some(
-    (piece, at) =>
-      isWord(piece, /^(?:its|it is)$/) && isWord(pieces[at + 1], /^for$/) && pieces[at + 2]?.is === 'who',
-  )
+const isForThem = ({ clause: { pieces }, compare, dishes }: Facts) => {
+  const it = pieces.findIndex((piece) => isWord(piece, /^(?:its|it is)$/))
+  const isFor = isWord(pieces[it + 1], /^for$/) && pieces[it + 2]?.is === 'who'
+  return it >= 0 && isFor && !compare && dishes.length === 0
+}
 
 /** Doubts of people: whether somebody asks, cooks, comes or eats. */
 export const doubtsOfPeople: readonly Doubt[] = [

@@ -1,6 +1,7 @@
 /** Clauses that lean on others: on one that was not understood, or on a choice between two. */
 import { insteadCues } from '../rule-words/piece.ts'
 import type { Clause } from '../rule-clauses/clauses.ts'
+import { isOpen } from '../rule-clauses/starts-clause.ts'
 import { type Facts, factsOf, isDishesAlone, isOnly } from '../rule-clauses/clause-facts.ts'
 import { isDoubtful } from './doubtful.ts'
 import { isIdle } from '../rule-joins/joined.ts'
@@ -20,7 +21,7 @@ export function isUnsure(facts: Facts, around: Around, memory: Memory): boolean 
       (unsureChecks.some((leansOn) => leansOn(facts, before)) || isOfStock(facts, listBefore(around)))) ||
     // 'Nothing for breakfast but toast'.
     (facts.isNothing && facts.dishes.length === 0 && next?.how === 'but') ||
-    (isAfterUnread && isOfUnreadDay(facts, memory)) ||
+    (isAfterUnread && (isOfUnreadDay(facts, memory) || isItOfSomeDay(facts, before, memory))) ||
     isInPlaceOfIt(facts, memory) ||
     isOfOneMeal(facts, next) ||
     isOfOthers(facts, clauses[index - 1]) ||
@@ -279,6 +280,13 @@ const isStocked = (facts: Facts, clauses: readonly Clause[], at: number, memory:
     .slice(at + 1, at + 3)
     .some((clause) => clause.how === 'and' && factsOf(clause).cues.has('use') && facts.dishes.length === 1)
 
+/** 'I'm out on Friday so Ben cooks, keep it simple': on that day, or on any? */
+const isItOfSomeDay = (facts: Facts, before: Clause | undefined, { days, reasonDays, aheadDays }: Memory) =>
+  facts.clause.pieces.some((piece) => piece.is === 'ask' && /^keep it$/.test(piece.word ?? '')) &&
+  !(facts.days ?? reasonDays ?? aheadDays) &&
+  ['comma', 'and'].includes(facts.clause.how) &&
+  (days?.sort === 'one' || (before !== undefined && factsOf(before).days?.sort === 'one'))
+
 /** 'Soup is fine, just not at lunch': no soup then, and not no lunch. */
 const isNotThen = (facts: Facts) =>
   (facts.clause.how === 'comma' || facts.clause.how === 'but') &&
@@ -286,13 +294,10 @@ const isNotThen = (facts: Facts) =>
   (facts.slots.length > 0 || facts.days !== undefined) &&
   isOnly(facts, 'not', 'slot', 'days', 'compare')
 
-const isWhatever = (piece: Clause['pieces'][number] | undefined) =>
-  piece?.is === 'unknown' && /^(?:whatever|idk|dunno|tbc|tbd)$/.test(piece.word ?? '')
-
 /** How a clause can lean on the one before it, which was not understood. */
 const unsureChecks: readonly ((facts: Facts, before: Clause) => boolean)[] = [
   // 'Tue whatever wed soup': the first is whole.
-  ({ clause }, { pieces }) => clause.isTorn === true && !isWhatever(pieces.at(-1)),
+  ({ clause }, { pieces }) => clause.isTorn === true && !isOpen(pieces.at(-1)),
   isOurShare,
   isNotThen,
   ({ clause }, before) => clause.how === 'but' && factsOf(before).isNothing,

@@ -43,7 +43,13 @@ const turnGive: Turn = (own) => {
   const [who, ...rest] = own.slice(Math.max(0, verb) + (isArticle ? 2 : 1))
   const dish = rest.findIndex(isThing)
   if (verb < 0 || !first || who?.is !== 'who' || who.names.length === 0 || dish < 0) return null
-  if (!rest.slice(0, dish).every(isSmall) || own.some(({ is }) => is === 'not' || is === 'cue')) return null
+  // 'An egg each' is no egg at every meal.
+  if (
+    rest.some((piece) => isWord(piece, /^each$/)) ||
+    !rest.slice(0, dish).every(isSmall) ||
+    own.some(({ is }) => is === 'not' || is === 'cue')
+  )
+    return null
   const link = over<Of<'filler'>>(first, first, { is: 'filler', word: 'for' })
   return [...own.slice(0, verb), ...rest.slice(0, dish + 1), link, who, ...rest.slice(dish + 1)]
 }

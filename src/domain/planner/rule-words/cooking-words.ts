@@ -80,29 +80,19 @@ function extraOf(place: WordPlace): PhraseRead | null {
 }
 
 const pots =
-  /^(?:two|three|four|a couple of|2|3|4) (?:(?:big|large|huge|massive) (?:pots|dishes)|(?:(?:big|large|huge|massive) )?(?:pans|trays|vats|platters)) of$|^(?:a|one) (?:(?:great|good|nice|big|large|huge|massive) )*(?:pot|pan|tray) of$/
-
-/** 'A pot of stew', where a pot of cream is bought. */
-const isCookedIn = (place: WordPlace, at: number): boolean => {
-  const word = place.words
-    .slice(at, at + 3)
-    .map(({ key }) => key)
-    .join(' ')
-  const isOne = /^(?:a|one)$/.test(place.words[place.at]?.key ?? '')
-  const dish =
-    /\b(?:soup|stew|chill?i|curry|ragu|bolognese|dal|dhal|daal|casserole|broth|gumbo|risotto|goulash|hotpot|tagine|jollof|biryani|chowder|ratatouille|pasta|rice|beans|lentils|porridge|mash|sauce)\b/
-  const found = thingAt(place, at)
-  return found !== undefined && (!isOne || found.found.what.recipe !== undefined || dish.test(word))
-}
+  /^(?:two|three|four|a couple of|2|3|4) (?:(?:big|large|huge|massive) (?:pots|dishes)|(?:(?:big|large|huge|massive) )?(?:pans|trays|vats|platters)) of$/
 
 /** 'Two big pots of curry': how much is cooked, and not how many meals. */
 function potsOf(place: WordPlace): PhraseRead | null {
   const { words, at, before } = place
   if (!isHead(before)) return null
+  const end = words.findIndex((word, index) => index > at && isMark(word))
   // 'Two big pots of yoghurt to use up'.
-  const isStock = words.some(({ key }) => /^(?:use|using|used|left|finish|need|needs|want|wants)$/.test(key))
+  const isStock = words
+    .slice(at, end < 0 ? undefined : end)
+    .some(({ key }) => /^(?:use|using|used|left|finish|need|needs)$/.test(key))
   for (const length of [6, 5, 4, 3])
-    if (!isStock && pots.test(keysFrom(place, length)) && isCookedIn(place, at + length))
+    if (!isStock && pots.test(keysFrom(place, length)) && thingAt(place, at + length))
       return [length, { is: 'cue', cue: 'double', word: 'a big pot of' }]
   return null
 }

@@ -142,21 +142,6 @@ function sleepingAtTheirs({ words, at, before }: WordPlace): PhraseRead | null {
   return null
 }
 
-/** 'Don't spring more than one new dish on us': what is done, and no season. */
-function springOnUs({ words, at }: WordPlace): PhraseRead | null {
-  const isVerb = /^(?:dont|not|to|will|ill|you|cant|please)$/.test(words[at - 1]?.key ?? '')
-  const isBehind = /^(?:any|more|a|an|another|too|new|this|that|it|something)$/.test(words[at + 1]?.key ?? '')
-  return words[at]?.key === 'spring' && isVerb && isBehind ? [1, { is: 'ask', word: 'make' }] : null
-}
-
-/** 'Easy meals up to Thursday': until then, where 'up to three' counts. */
-function upToDay(place: WordPlace): PhraseRead | null {
-  const next = place.words[place.at + 2]
-  return keysFrom(place, 2) === 'up to' && phrases.get(next?.key ?? '')?.is === 'days'
-    ? [2, { is: 'cue', cue: 'until', word: 'up to and including' }]
-    : null
-}
-
 /** The readers of remarks that look like meals. */
 export const remarkReaders = [
   somebodysCold,
@@ -169,6 +154,4 @@ export const remarkReaders = [
   theirFortieth,
   thatDish,
   sleepingAtTheirs,
-  springOnUs,
-  upToDay,
 ] as const

@@ -84,14 +84,6 @@ function soOftenEach(place: WordPlace): PhraseRead | null {
   return n !== undefined && isMeals && each?.key === 'each' ? [2, { is: 'count', min: n, max: n }] : null
 }
 
-/** 'Give fish and pie a night each': so often. */
-function giveEach({ words, at, before }: WordPlace): PhraseRead | null {
-  const isHead = before === undefined || before.is === 'break'
-  const end = words.findIndex(({ key }, index) => index > at && /^[.!?]$/.test(key))
-  const isEach = words.slice(at, end < 0 ? undefined : end).some(({ key }) => key === 'each')
-  return words[at]?.key === 'give' && isHead && isEach ? [1, { is: 'filler', word: 'giving' }] : null
-}
-
 const weather =
   'cold|wet|hot|warm|chilly|rainy|snowy|stormy|windy|dreary|freezing|sunny|grey|gray|miserable|busy|lazy|quiet|cosy'
 
@@ -127,6 +119,5 @@ export const softReaders = [
   likeSoOften,
   orTwo,
   soOftenEach,
-  giveEach,
   alwaysHas,
 ] as const

@@ -7,7 +7,7 @@ import { mealReaders } from './meal-words.ts'
 import { partingReaders } from './parting-words.ts'
 import { phrases } from './phrases.ts'
 import type { Word } from './sentence-words.ts'
-import { plainerReaders } from './plainer-words.ts'
+import { inPlainerWords } from './plainer-words.ts'
 import { reasonReaders } from './reason-words.ts'
 import { remarkReaders } from './remark-words.ts'
 import { softReaders } from './softened-words.ts'
@@ -308,7 +308,7 @@ function eatsNone({ words, at, before }: WordPlace): PhraseRead | null {
 
 const readers = [
   ...remarkReaders,
-  ...plainerReaders,
+  inPlainerWords,
   ...reasonReaders,
   ...whoReaders,
   ...lastingReaders,

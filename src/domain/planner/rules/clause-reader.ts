@@ -248,13 +248,8 @@ export class ClauseReader {
 }
 
 /** 'It's Gran's birthday on Sunday and there'll be ten of us': on that day. */
-const isCountedThen = ({ number, dishes, days, cues }: Facts, before: Facts) =>
-  before.hasOccasion &&
-  before.days?.sort === 'one' &&
-  !days &&
-  number !== undefined &&
-  dishes.length === 0 &&
-  cues.has('of us')
+const isCountedThen = ({ number, days, cues }: Facts, before: Facts) =>
+  before.hasOccasion && before.days?.sort === 'one' && number !== undefined && cues.has('of us') && !days
 
 /** 'It's Tom's birthday on the 25th and he wants pizza': on that day. */
 const isWishedThen = ({ clause: { pieces }, days, isNot }: Facts, before: Facts) =>
