@@ -36,6 +36,8 @@ function isRestOfList(clause: Clause, before: Clause): boolean {
   if (head.cues.has('double') && !head.second && tail.days && clause.how !== 'stop') return true
   // 'Soup or something soft': one of the two, and the other was not understood.
   if (clause.how === 'or' && !head.isNot && (head.dishes.length > 0 || head.cues.has('skip'))) return true
+  // 'At his mum's on Friday but back for tea'.
+  if (clause.how === 'but' && head.cues.has('away') && isWordOf(first, 'back')) return true
   // 'Pizza night! Friday'.
   if (tail.days && isOnly(tail, 'days', 'slot') && head.dishes.length > 0 && !head.days) return true
   // 'Toast on Sunday but only for Raj'.

@@ -22,8 +22,9 @@ break > (?:plan|work|cook|build the week) (?:around|round) (?:those|these|that|t
 days thing > and > keep the rest (?:{sort}) > break and
 break > keep > the rest (?:{sort}) > ask keep
 break > every other (?:night|day|evening|meal) > (?:has to be|must be|should be|is|under|below|needs to be) > otherwise all the others
-any > all (?:i|we) (?:want|need|ask for) > (?:on|for|this) > filler so
-any > (?:i|we) (?:wont|will not|dont|do not|cant) (?:have|allow|keep) > (?:any )?(?:\\w+ ){1,3}in (?:the|this|our|my) house > not no
+any > all (?:i|we) (?:want|ask for) > (?:on|for|this) > filler so
+any > (?:i|we) (?:dont|do not|havent|have not) (?:have|got)(?: any)? > (?:\\w+ ){1,3}in (?:the|this|our|my) house > unknown have none
+any > (?:i|we) (?:wont have|will not have|cant have|(?:dont|do not|wont) (?:allow|keep)) > (?:any )?(?:\\w+ ){1,3}in (?:the|this|our|my) house > not no
 thing > in (?:the|this|our|my) house > > filler so
 any > (?:the|our|this) (?:whole )?house(?:hold)? > (?:is|has to be|must be) > filler so
 any > (?:ready|done|cooked) (?:in|within|inside) (?:[1-9]0|[1-5]5) > (?:{day}|{end}) > limit in
@@ -48,7 +49,7 @@ const meaningOf = (text: string, said: string): Meaning => {
   const [, is = '', word = ''] = /^(eat again|\w+) (.*)$/.exec(text) ?? []
   if (is === 'limit') return { is, what: { minutes: { max: Number(/\d+$/.exec(said)?.[0]) } }, word }
   if (is === 'break') return { is, how: 'and' }
-  return (/^(?:filler|ask|not)$/.test(is) ? { is, word } : { is: 'cue', cue: is, word }) as Meaning
+  return (/^(?:filler|ask|not|unknown)$/.test(is) ? { is, word } : { is: 'cue', cue: is, word }) as Meaning
 }
 
 const rows = table
@@ -60,13 +61,10 @@ const rows = table
     return { before: before.split(' '), text: new RegExp(`^(${phrase}) ${behind}`), meaning }
   })
 
-/** How many words are looked at. */
-const AHEAD = 14
-
 /** What a phrase means in plainer words. */
 export function inPlainerWords({ words, at, before }: WordPlace): PhraseRead | null {
   const ahead = words
-    .slice(at, at + AHEAD)
+    .slice(at, at + 14)
     .map(({ key }) => `${key} `)
     .join('')
   for (const row of rows) {

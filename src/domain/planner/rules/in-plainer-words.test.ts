@@ -83,6 +83,12 @@ describe('planner 137: what is said in a longer way is understood', () => {
     ['Lily wants pizza every night', [], ['Lily wants pizza every night']],
     ['I won’t have peanuts in the house', [have('peanuts', none)]],
     ['I won’t have peanuts on Friday', [have('peanuts', none, { ...on('friday') })]],
+    ['we don’t have rice in the house', [], ['we don’t have rice in the house']],
+    [
+      'Ben is at his mum’s on Friday but back for tea',
+      [],
+      ['Ben is at his mum’s on Friday but back for tea'],
+    ],
     ['the whole house is nut free', [have({ diet: 'nut-free' }, 'every')]],
     ['something ready in 20 on Friday', [have({ minutes: { max: 20 } }, once, on('friday'))]],
     ['be ready in 10 days', [], ['be ready in 10 days']],
