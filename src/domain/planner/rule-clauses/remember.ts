@@ -36,7 +36,9 @@ function frontOf({ clause, days, slots, who, isNot }: Facts, { front }: Memory):
 export function remember(facts: Facts, rules: readonly PlanRule[], memory: Memory): void {
   memory.told = []
   const last = rules.at(-1)
-  memory.isNot = facts.dishes.some(({ isNot }) => isNot)
+  // 'Skip mushrooms, olives': none of them.
+  const isSkipped = facts.cues.has('skip') && facts.dishes.length > 0 && !facts.days
+  memory.isNot = isSkipped || facts.dishes.some(({ isNot }) => isNot)
   const [first] = facts.clause.pieces
   memory.isContrast = memory.isNot && first?.is === 'not' && first.word === 'not' && facts.days !== undefined
   memory.isCounted = !memory.isNot && isOnly(facts, 'thing', 'number') && facts.dishes.length > 0

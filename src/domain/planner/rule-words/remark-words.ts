@@ -142,6 +142,25 @@ function sleepingAtTheirs({ words, at, before }: WordPlace): PhraseRead | null {
   return null
 }
 
+const withSome = /^(?:anything (?:with|containing|made (?:with|of)|that has|thats got|with any))$/
+
+/** 'No olives and anything with nuts': one more of the list, wanted or not as those before it. */
+function anythingWith(place: WordPlace): PhraseRead | null {
+  if (place.before?.is !== 'break' || place.words[place.at]?.key !== 'anything') return null
+  for (const length of [3, 2])
+    if (withSome.test(keysFrom(place, length))) return [length, { is: 'filler', word: 'any' }]
+  return null
+}
+
+/** 'The kids just pick them out': what they do with a food, and nobody is away. */
+function pickThemOut(place: WordPlace): PhraseRead | null {
+  return /^(?:picks?|picking|picked|fish|fishes|scrapes?) (?:it|them|those|these|that) (?:out|off)$/.test(
+    keysFrom(place, 3),
+  )
+    ? [3, { is: 'unknown', word: 'pick them out' }]
+    : null
+}
+
 /** The readers of remarks that look like meals. */
 export const remarkReaders = [
   somebodysCold,
@@ -154,4 +173,6 @@ export const remarkReaders = [
   theirFortieth,
   thatDish,
   sleepingAtTheirs,
+  anythingWith,
+  pickThemOut,
 ] as const

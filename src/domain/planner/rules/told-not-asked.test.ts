@@ -152,3 +152,26 @@ describe('planner 136: each day, each dish and each count is of its own wish', (
     )
   })
 })
+
+describe('planner 138: what is not to be goes on through a list with anything in it', () => {
+  const notForBen = (diet: string) => have({ diet }, 'every', who('Ben'))
+
+  it.each<Row>([
+    ['avoid peas and anything with nuts', [have('peas', none), have('nuts', none)]],
+    [
+      'leave out ham, peas and anything with cheese',
+      ['ham', 'peas', 'cheese'].map((food) => have(food, none)),
+    ],
+    ['no peas or anything containing nuts', [have('peas', none), have('nuts', none)]],
+    ['skip ham, peas and anything with nuts', ['ham', 'peas', 'nuts'].map((food) => have(food, none))],
+    ['Ben is allergic to eggs and anything with nuts', [notForBen('egg-free'), notForBen('nut-free')]],
+    [
+      'soup on Monday and anything with rice on Tuesday',
+      [have('soup', once, on('monday')), have('rice', once, on('tuesday'))],
+    ],
+    ['no ham, Ben picks it out', [have('ham', none)], ['Ben picks it out']],
+    ['no peas for good, the kids just pick them out', [have('peas', none)], ['the kids just pick them out']],
+  ])('%s', (sentence, rules, unread = []) => {
+    expect(readRules(sentence, home)).toEqual({ rules, unread })
+  })
+})
