@@ -1,4 +1,7 @@
-/** Phrases that mean what a plainer word means, where what stands beside them lets them (planner 137). */
+/**
+ * Phrases that mean what a plainer word means, where what stands beside them lets them
+ * (planner 137).
+ */
 import { describe, expect, it } from 'vitest'
 import { aSpeakingHome, have, none, on, once, who } from '../../../../test/harness/sentence-makers.ts'
 import { readRules } from './read-rules.ts'
