@@ -188,6 +188,11 @@ describe('as people set pages of their own (importing 149)', () => {
     expect(pageOf(title, `${head}${foodsList}${stepsList}`)?.name).toBe(name)
   })
 
+  test('a step above a line of = is no heading', () => {
+    const text = ['INGREDIENTS', ...foods, '', 'METHOD', ...steps, '==========', 'Ida'].join('\n')
+    expect(readingOf(`<pre>${text}</pre>`)?.steps).toEqual(steps)
+  })
+
   test('lines above lines of = in kept text are headings, and the first is the name', () => {
     const text = ['LEEK PIE', '========', 'Good in winter.', '', 'INGREDIENTS', '===========']
     const html = `<div><h1><a href="/">my notes.</a></h1></div><pre>${[...text, ...foods.map((food) => `* ${food}`), '', 'METHOD', '======', ...steps].join('\n')}</pre>`

@@ -121,6 +121,7 @@ const isUnderline = ({ parts, holder }: TextBlock, above: PageRow) =>
   holder === above.holder &&
   above.rank === 0 &&
   above.text.length <= LONGEST_TITLE &&
+  /^\p{L}.*[^.!?]$/u.test(above.text) &&
   /^={3,}$/.test(textOfParts(parts))
 
 /** The blocks without buttons that repeat beside every line of a list ('Add'). */

@@ -5,7 +5,7 @@ import { tagOf } from '../page/document.ts'
 import { memoized } from '../page/memoized.ts'
 import { ingredientsLabel, isPartTitle } from '../page/part-labels.ts'
 import type { PageRow } from '../page/rows.ts'
-import { areAlike, startsWithLabel } from './row-looks.ts'
+import { areAlike, isShortLine, startsWithLabel } from './row-looks.ts'
 import { isTitledTerm } from './titled-terms.ts'
 
 /** Characters of a heading among ingredients. */
@@ -122,13 +122,8 @@ const isPartName = (row: PageRow, text: string, next: PageRow | undefined) =>
   next !== undefined &&
   (next.foodShape >= MIN_FOOD_SHAPE || next.stepShape < 0.5)
 
-/** A line in few words, without an amount, that is no heading. */
-export const isShortLine = (row: PageRow): boolean =>
-  row.rank === 0 &&
-  !isItem(row) &&
-  !row.linked &&
-  row.text.length <= LONGEST_TITLE_BY_CLASS &&
-  /^\p{L}[^\d.!?]*$/u.test(row.text)
+/** A line in few words, without an amount, that is no food of a list. */
+export const mayBeTitle = (row: PageRow): boolean => isShortLine(row) && !isItem(row) && !/\d/.test(row.text)
 
 /**
  * Between two lists of foods a short line that is none names those below it: 'Cinnamon topping'.
@@ -141,7 +136,7 @@ const isBetweenLists = (
 ) =>
   last !== undefined &&
   next !== undefined &&
-  isShortLine(row) &&
+  mayBeTitle(row) &&
   isItem(last.row) &&
   isItem(next) &&
   next.list !== last.row.list &&

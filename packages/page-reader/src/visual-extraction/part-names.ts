@@ -2,13 +2,13 @@
 import { lettersOf } from '../page/letters.ts'
 import { beginsWithNumber, TALK } from '../page/line-shape.ts'
 import type { PageRow } from '../page/rows.ts'
-import { isShortLine, MIN_FOOD_SHAPE } from './ingredient-titles.ts'
+import { mayBeTitle, MIN_FOOD_SHAPE } from './ingredient-titles.ts'
 
 const known = new WeakMap<PageRow[], Set<string>>()
 
 /** Whether a row says what a part of the recipe among these rows is called: 'Puree', twice. */
 export const isNameOfPart = (rows: PageRow[], row: PageRow): boolean =>
-  isShortLine(row) && namesAmong(rows).has(lettersOf(row.text))
+  mayBeTitle(row) && namesAmong(rows).has(lettersOf(row.text))
 
 function namesAmong(rows: PageRow[]): Set<string> {
   const held = known.get(rows)
@@ -17,7 +17,7 @@ function namesAmong(rows: PageRow[]): Set<string> {
   const overSteps = new Set<string>()
   rows.forEach((row, at) => {
     const next = rows[at + 1]
-    if (!next || !isShortLine(row)) return
+    if (!next || !mayBeTitle(row)) return
     if (beginsWithNumber(next.text) && next.foodShape >= MIN_FOOD_SHAPE) overFoods.add(lettersOf(row.text))
     else if (next.stepShape >= TALK) overSteps.add(lettersOf(row.text))
   })

@@ -10,6 +10,13 @@ const LONGEST_LABEL = 60
 export const startsWithLabel = (row: PageRow, label: RegExp): boolean =>
   row.text.length <= LONGEST_LABEL && label.test(row.unsigned)
 
+/** Characters of a line that may name what stands below it although nothing sets it apart. */
+const LONGEST_SHORT_LINE = 40
+
+/** Whether a row is a few words without a full stop, and neither a heading nor a link. */
+export const isShortLine = ({ rank, linked, text }: PageRow): boolean =>
+  rank === 0 && !linked && text.length <= LONGEST_SHORT_LINE && /^\p{L}[^.!?]*$/u.test(text)
+
 /** Whether two rows are set alike. */
 export const areAlike = (row: PageRow, other: PageRow): boolean => row.kind === other.kind
 

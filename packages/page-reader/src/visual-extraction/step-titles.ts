@@ -2,7 +2,7 @@
 import { isPartTitle, methodLabel } from '../page/part-labels.ts'
 import type { PageRow } from '../page/rows.ts'
 import { isNameOfPart } from './part-names.ts'
-import { areAlike, startsWithLabel } from './row-looks.ts'
+import { areAlike, isShortLine, startsWithLabel } from './row-looks.ts'
 import {
   isCount,
   isItem,
@@ -21,7 +21,7 @@ const LONGEST_PLAIN_TITLE = 40
 export function withFirstTitle(taken: TakenStep[], rows: PageRow[]): TakenStep[] {
   const [first, ...others] = taken
   const above = first && rows[rows.indexOf(first.row) - 1]
-  if (!first || !above || first.titles.length > 0 || !isShortLine(above)) return taken
+  if (!first || !above || first.titles.length > 0 || isItem(above) || !isShortLine(above)) return taken
   const isTitled = others.some(({ titles }) => titles.some((title) => areAlike(title, above)))
   return isTitled ? [{ ...first, titles: [above] }, ...others] : taken
 }
@@ -95,19 +95,12 @@ const isItemApart = (row: PageRow, next: PageRow | undefined, last: PageRow | un
   row.stepShape < SURE_STEP_SHAPE &&
   next.stepShape >= SURE_STEP_SHAPE
 
-/** A line in few words without a full stop, and no heading. */
-const isShortLine = (row: PageRow) =>
-  row.rank === 0 &&
-  !isItem(row) &&
-  !row.linked &&
-  row.text.length <= LONGEST_PLAIN_TITLE &&
-  /^\p{L}[^.!?]*$/u.test(row.text)
-
 /** Between two lists of steps a short line names those below it. */
 const isBetweenLists = (row: PageRow, next: PageRow | undefined, last: PageRow | undefined) =>
   last !== undefined &&
   next !== undefined &&
   isShortLine(row) &&
+  !isItem(row) &&
   isItem(last) &&
   isItem(next) &&
   next.list !== last.list &&

@@ -10,7 +10,7 @@ import {
   isItem,
   isLabelOfAll,
   isMoreThanLabel,
-  isShortLine,
+  mayBeTitle,
   isTitle,
   namesFood,
   type TakenLine,
@@ -144,7 +144,7 @@ function takeTitle(part: IngredientGathering, row: PageRow, text: string): boole
   const [first] = part.taken
   const isAbove = first === undefined
   // The line right over the first list is a title as well, where it is set like this one.
-  if (first?.titles.length === 0 && part.above && isShortLine(part.above) && areAlike(part.above, row))
+  if (first?.titles.length === 0 && part.above && mayBeTitle(part.above) && areAlike(part.above, row))
     first.titles = [part.above.text]
   if (isAbove && startsWithLabel(row, ingredientsLabel)) part.titles = []
   if (!isLabelOfAll(row)) part.titles.push(text)
