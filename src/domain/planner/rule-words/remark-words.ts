@@ -88,7 +88,7 @@ function meaningToTry({ words, at, before }: WordPlace): PhraseRead | null {
     : null
 }
 
-/** 'No sesame anywhere near Lily': for him. */
+/** 'No sesame anywhere near Lily': for her. */
 function nearSomebody({ words, at, vocabulary }: WordPlace): PhraseRead | null {
   for (const length of [2, 1]) {
     const keys = words.slice(at, at + length).map(({ key }) => key)
@@ -125,7 +125,7 @@ function thatDish(place: WordPlace): PhraseRead | null {
     : null
 }
 
-/** 'Max is sleeping over at Ollie's': she is there, and nobody comes. */
+/** 'Max is sleeping over at Ollie's': he is there, and nobody comes. */
 function sleepingAtTheirs({ words, at, before }: WordPlace): PhraseRead | null {
   if (before?.is !== 'who') return null
   for (const length of [5, 4, 3]) {
