@@ -49,7 +49,7 @@ export function shareDays(
   // 'Gluten free for Sofia every night and a salad for me on Monday'.
   if (memory.isOften) return
   if (
-    (dishes.length > 0 || guest) &&
+    ((dishes.length > 0 && !isNot) || guest) &&
     isSharedByPeople(
       last,
       memory.whoPiece !== undefined,
@@ -80,6 +80,7 @@ export function shareDays(
   // 'Soup for lunch and fish for dinner on Monday'.
   if (
     clause.how === 'and' &&
+    !isNot &&
     days?.sort === 'one' &&
     slots.length > 0 &&
     dishes.length > 0 &&

@@ -56,8 +56,9 @@ const isWithMeal = ({ clause: { pieces } }: Facts) =>
 const isFrom = ({ clause: { pieces, isTorn } }: Facts) => isTorn === true && isWord(pieces[0], /^from$/)
 
 /** 'Enchiladas on Monday, hold the coriander': none in those. */
-const isHeldBack = ({ clause: { pieces, how } }: Facts, { rules }: Memory) =>
+const isHeldBack = ({ clause: { pieces, how } }: Facts, { rules, isNot }: Memory) =>
   how !== 'stop' &&
+  !isNot &&
   rules.at(-1)?.kind === 'have' &&
   pieces.some((piece) => isWord(piece, /^(?:hold|skip) the$/))
 

@@ -2,26 +2,21 @@
 import { turnsOfPeople } from './turn-people.ts'
 import { over } from './joined.ts'
 import type { Of, Piece } from '../rule-words/piece.ts'
-import { isSmall, isThing, isWord, type Turn } from './turn.ts'
+import { isSmall, isThing, isWord, offVerbs, offWords, type Turn } from './turn.ts'
 import { turnsOfDays } from './join-around-days.ts'
 import { turnsOfOrder } from './join-orders.ts'
 import { turnsOfScope } from './join-around-scope.ts'
 
 /** 'Keep tofu off the menu', 'leave the olives out', 'give lamb a miss'. */
 const turnOff: Turn = (own) => {
-  const verb = own.findIndex((piece) =>
-    isWord(piece, /^(?:keep|keeping|leave|leaving|give|giving|take|cross|knock)$/),
-  )
+  const verb = own.findIndex((piece) => isWord(piece, offVerbs))
   const dish = own.findIndex((piece, at) => at > verb && isThing(piece))
   const [thing, off] = [own[dish], own[dish + 1]]
   // 'Give pasta a miss on Friday and rice a miss on Sunday': said of both.
   const isToo = verb < 0 && isWord(off, /^(?:a miss|a swerve|a body swerve|a wide berth|the heave ho)$/)
   const first = isToo ? thing : own[verb]
   if (!first || !thing || !off || !own.slice(verb + 1, dish).every(isSmall)) return null
-  const isOff = isWord(
-    off,
-    /^(?:off the menu|off the list|off the plan|off the table|out of .*|out|off|away|a miss|a rest|a break|a swerve|a body swerve|a wide berth|the boot|the elbow|the heave ho)$/,
-  )
+  const isOff = isWord(off, offWords)
   // 'Keep the chicken out of the freezer' keeps it from no meal.
   const rest = own.slice(dish + 2)
   const isForThem = (piece: Piece, at: number) => piece.is === 'who' && isWord(rest[at - 1], /^for$/)

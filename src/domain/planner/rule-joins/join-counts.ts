@@ -107,6 +107,9 @@ export const joinRange: Join = (pieces, at) => {
   const [first, joint, third] = [pieces[at], pieces[at + 1], pieces[at + 2]]
   const isJoint = joint?.is === 'break' && (joint.how === 'but' || joint.how === 'and')
   if (first?.is !== 'count' || !isJoint || third?.is !== 'count') return null
+  // 'Stew at least once and no more than two fish meals': the two are of fish.
+  const isOfNext = third.isNumber === true && pieces[at + 3]?.is === 'thing'
+  if (isOfNext && pieces[at - 1]?.is === 'thing') return null
   const [low, high] = first.min !== undefined && first.max === undefined ? [first, third] : [third, first]
   if (low.min === undefined || low.max !== undefined || high.max === undefined || high.min !== undefined)
     return null

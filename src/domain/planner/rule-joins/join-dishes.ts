@@ -1,6 +1,6 @@
 /** Dishes and their qualities that stand together. */
 import type { DishLike } from '../plan-rule.ts'
-import { type Join, jointAt, over, pastIdle } from './joined.ts'
+import { isIdle, type Join, jointAt, over, pastIdle } from './joined.ts'
 import type { Of, Piece } from '../rule-words/piece.ts'
 
 /** 'A quick one on Thursday'. */
@@ -84,10 +84,14 @@ export const joinDishes: Join = (pieces, at) => {
   )
 }
 
+/** 'On Friday it should be', 'something with': what may stand before a choice. */
+const isBeforeChoice = (piece: Piece) =>
+  ['filler', 'some', 'ask', 'subject', 'days', 'slot', 'who'].includes(piece.is) || isIdle(piece)
+
 /** 'Burgers, hot dogs or ribs': any of the three. */
 function anyOfMany(pieces: readonly Piece[], at: number): ReturnType<Join> {
   const start = pieces.slice(0, at).findLastIndex(({ is }) => is === 'break') + 1
-  if (pieces.slice(start, at).some(({ is }) => is !== 'filler' && is !== 'some' && is !== 'ask')) return null
+  if (!pieces.slice(start, at).every(isBeforeChoice)) return null
   const [first] = [pieces[at]]
   let what = first?.is === 'thing' ? first.what : null
   for (let next = at; what !== null;) {

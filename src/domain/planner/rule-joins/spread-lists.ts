@@ -1,7 +1,7 @@
 /** Lists that share one word: what is said of the list is said of each of its members. */
 import { type Of, type Piece, neverWord } from '../rule-words/piece.ts'
 import { over } from './joined.ts'
-import { isWord } from './turn.ts'
+import { isWord, offVerbs, offWords } from './turn.ts'
 
 /** One of a list: where it stands, and whether a day, a meal or a person is named with it. */
 interface Member {
@@ -113,22 +113,29 @@ function deniedAt(pieces: readonly Piece[], at: number): { length: number; made:
 }
 
 /** Words behind a dish that say that it is not to be. */
-const isDeniedBehind = (piece: Piece | undefined) =>
+const isDeniedBehind = (piece: Piece | undefined, isKeep: boolean) =>
   (piece?.is === 'not' && (neverWord.test(piece.word ?? '') || isWord(piece, /^off the menu$/))) ||
-  isWord(piece, /^are (?:banned|out|off limits|forbidden|off the menu|off the list)$/)
+  isWord(piece, /^(?:is|are) (?:banned|out|off limits|forbidden|off the menu|off the list)$/) ||
+  (isKeep && isWord(piece, offWords))
+
+/** 'On Friday keep lamb and peppers off the menu', 'please give the lamb and the peas a miss'. */
+const isBeforeList = (piece: Piece | undefined, isKeep: boolean) =>
+  piece === undefined ||
+  ['break', 'days', 'slot', 'who'].includes(piece.is) ||
+  isWord(piece, /^[:-]$/) ||
+  (isKeep && (piece.is === 'filler' || piece.is === 'ask'))
 
 /** 'Keep lamb and peppers off the menu', 'lamb and cheese: no thanks': neither of them. */
 function offAt(pieces: readonly Piece[], at: number): { length: number; made: Piece[] } | null {
-  const before = pieces[at - 1]
-  const isKeep = isWord(pieces[at], /^(?:keep|leave)$/)
-  if (before !== undefined && before.is !== 'break') return null
+  const isKeep = isWord(pieces[at], offVerbs)
+  if (!isBeforeList(pieces[at - 1], isKeep)) return null
   const from = isKeep ? at + 1 : at
   const members = membersAt(pieces, from)
   const last = members.at(-1)
   if (!last || members.length < 2 || members.some(({ hasScope, thing }) => hasScope || thing.isQuality))
     return null
   const tail = isWord(pieces[last.end], /^[:-]$/) ? last.end + 1 : last.end
-  if (!isDeniedBehind(pieces[tail]) || !isEnd(pieces[pastScope(pieces, tail + 1)])) return null
+  if (!isDeniedBehind(pieces[tail], isKeep) || !isEnd(pieces[pastScope(pieces, tail + 1)])) return null
   const made = spread(pieces, members, isKeep ? pieces.slice(at, from) : [], pieces.slice(last.end, tail + 1))
   return { length: tail + 1 - at, made }
 }

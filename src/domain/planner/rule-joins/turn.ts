@@ -12,3 +12,9 @@ export const isWord = (piece: Piece | undefined, words: RegExp): boolean => word
 export const isSmall = (piece: Piece): boolean => piece.is === 'filler' || piece.is === 'some'
 /** Whether a piece names a dish or a quality. */
 export const isThing = (piece: Piece): boolean => piece.is === 'thing'
+
+/** 'Keep tofu off the menu', 'leave the olives out', 'give lamb a miss': on both sides of the dish. */
+export const offVerbs = /^(?:keep|keeping|leave|leaving|give|giving|take|cross|knock)$/
+/** What stands behind that dish. */
+export const offWords =
+  /^(?:off the menu|off the list|off the plan|off the table|out of .*|out|off|away|a miss|a rest|a break|a swerve|a body swerve|a wide berth|the boot|the elbow|the heave ho)$/

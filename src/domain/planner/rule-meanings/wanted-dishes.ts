@@ -86,6 +86,9 @@ const isWanting = (piece: Facts['clause']['pieces'][number] | undefined) =>
     piece.word ?? '',
   )
 
+const isForWord = (piece: Facts['clause']['pieces'][number] | undefined) =>
+  piece?.is === 'filler' && piece.word === 'for'
+
 /** 'Meat on weekends only': on those days, and on no other. */
 const isOnlyThere = ({ clause: { pieces }, isNot, dishes: [dish, other], days }: Facts) => {
   const [only, before] = [pieces.at(-1), pieces.slice(0, -1).findLast((piece) => !isIdle(piece))]
@@ -185,9 +188,12 @@ export function wantedDishes(facts: Facts, memory: Memory, who: readonly string[
   const named = pieces[at]
   // 'Tom's dinners need to be mild': of what he eats.
   const isTheirMeal = pieces[at + 1]?.is === 'slot' && facts.dishes.every(({ isQuality }) => isQuality)
+  // 'For Ben could you do stew': it is his.
+  const isServed = isForWord(pieces[at - 1])
   const isAsked =
     named?.is === 'who' &&
     !isTheirMeal &&
+    !isServed &&
     (isWanting(pieces[at + 1]) || (named.isOwner === true && facts.dishes.some((dish) => dish.at > at)))
   const isGiven =
     named?.is === 'who' && pieces[at - 1]?.is === 'ask' && named.names.join() === memory.context.speaker

@@ -125,6 +125,8 @@ function longestAt(
   // 'No more than two pizzas and no more than one soup': two limits, where 'once and no more' is
   // one.
   if (first.key === 'and' && beginsLimit(words, at + 1, vocabulary)) return [1, { is: 'break', how: 'and' }]
+  const once = first.key === 'once' && words[at + 1]?.key === 'and' ? phrases.get('once') : undefined
+  if (once && beginsLimit(words, at + 2, vocabulary)) return [1, once]
   // 'I'm so tired' gives no reason.
   if (first.key === 'so' && before && isBeing(before) && at + 1 < words.length)
     return [1, { is: 'filler', word: 'so' }]

@@ -57,6 +57,7 @@ export const not = `
   rather than|in place of|anything but|anything except|anything apart from|anything other than|
   something other than|something that isnt|something that is not|something which isnt|
   something thats not|anything that isnt|no|not|never|without|avoid|nothing|none|dont|do not|
+  miss out|miss out the|miss out on the|go without|go without the|
   no more|not any|not any more|leave out|hold the|cut out|cut|steer clear of|stay away from|
   keep away from|a break from|give us a break from|break from|take a break from|off the menu|
   sick of|tired of|burned out on|burnt out on|were burned out on|im burned out on|were burnt out on|im burnt out on|fed up with|fed up of|bored of|bored with|had enough of|had enough|enough of|
@@ -180,7 +181,7 @@ export const meal = `
 /** Several of them. */
 export const meals = `
   meals|dishes|recipes|ones|mains|options|plates|courses|times|time|things|foods|portions|bits|
-  evening meals|choices|menus`
+  evening meals|choices|menus|products`
 
 /** Who speaks, or what is spoken of. */
 export const subject = `

@@ -114,14 +114,26 @@ function whichIs(place: WordPlace): PhraseRead | null {
   return null
 }
 
-/** 'Something fresh' is a light and fresh dish, where 'fresh tuna' is tuna. */
-function freshAlone(place: WordPlace): PhraseRead | null {
+/**
+ * 'Something fresh' is a light and fresh dish, where 'fresh tuna' is tuna; 'nothing sweet' is said of
+ * meals, where sweets are a food.
+ */
+function adjectiveAlone(place: WordPlace): PhraseRead | null {
   const { words, at, before } = place
+  const tag = words[at]?.key
   const isSome = before?.is === 'some' || (before?.is === 'thing' && before.isQuality)
+  const isNothing = before?.is === 'not' && /^nothing(?: too)?$/.test(before.word ?? '')
   const isLink = before?.is === 'break' && before.how === 'and'
-  if (words[at]?.key !== 'fresh' || !(isSome || isLink)) return null
-  if (thingAt(place, at + 1)) return null
-  return [1, { is: 'thing', what: { tag: 'fresh' }, isQuality: true, word: 'fresh' }]
+  const isAlone = tag === 'fresh' ? isSome || isLink : tag === 'sweet' && isNothing
+  if (tag === undefined || !isAlone || thingAt(place, at + 1)) return null
+  return [1, { is: 'thing', what: { tag }, isQuality: true, word: tag }]
+}
+
+/** 'Leave the peas out for lunch': they are left out, and nobody eats out. */
+function leftOut({ words, at, before }: WordPlace): PhraseRead | null {
+  const isVerb = words.slice(0, at).some(({ key }) => /^(?:leave|leaving|keep|keeping)$/.test(key))
+  const isOut = words[at]?.key === 'out' && words[at + 1]?.key === 'for' && before?.is === 'thing'
+  return isVerb && isOut ? [1, { is: 'cue', cue: 'out', word: 'out' }] : null
 }
 
 const children =
@@ -323,7 +335,8 @@ const readers = [
   readAddressee,
   shortQuestion,
   whichIs,
-  freshAlone,
+  adjectiveAlone,
+  leftOut,
   likedByChildren,
   asWeKnow,
   onlyToEat,

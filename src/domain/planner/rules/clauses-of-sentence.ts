@@ -25,6 +25,7 @@ import { makeOfLeftovers } from '../rule-clauses/made-of-leftovers.ts'
 import { sayHowQuick } from '../rule-clauses/how-quick.ts'
 import { joinNextDay, joinOnlyThen, joinToldGuest, splitBirthdayWish } from '../rule-clauses/parted-wishes.ts'
 import { shareMeal, shareTable } from '../rule-clauses/share-meal.ts'
+import { shareScope } from '../rule-clauses/share-scope.ts'
 import { shareWeeklyCount } from '../rule-clauses/share-weekly-count.ts'
 import { lendDayBack } from '../rule-clauses/lend-day-back.ts'
 import { splitAtUnknown } from '../rule-clauses/split-at-unknown.ts'
@@ -77,6 +78,7 @@ export function clausesOfSentence(sentence: string, context: RuleContext): reado
     (clauses) => fromGreeting(clauses, sentence),
     goOnOverStop,
     sayHowQuick,
+    (clauses) => shareScope(clauses, sentence),
     joinHeads,
     countHeads,
     (clauses) => clauses.map(readAbsent),

@@ -28,9 +28,19 @@ const notAny = ({ dishes }: Facts) => dishes.map((dish) => ({ ...dish, isNot: tr
 
 /** 'No beef on Monday, lamb or pork': none of them then; what somebody cannot have is of them. */
 export const notEither = (facts: Facts, { isNot, aheadDays, days, dishes, cannot }: Memory): Facts | null =>
-  isNot && !cannot && isDishesAlone(facts) && !facts.isMaybe && !aheadDays && !isOneBehindAll(facts, dishes)
+  isNot &&
+  !cannot &&
+  isDishesAlone(facts) &&
+  !facts.isMaybe &&
+  !aheadDays &&
+  !isOneBehindAll(facts, dishes) &&
+  !isSomeOf(facts)
     ? { ...facts, isNot: true, dishes: notAny(facts), ...(days && !facts.days && { days }) }
     : null
+
+/** 'No rice on Monday, and some noodles' wants noodles. */
+const isSomeOf = ({ clause: { pieces } }: Facts) =>
+  pieces.some((piece) => piece.is === 'filler' && piece.word === 'some')
 
 /** 'No chips, a pie and a soup' wants a pie; 'not a pie, a soup or a stew' wants none of them. */
 const isOneBehindAll = ({ clause: { how }, dishes: [dish] }: Facts, before: Memory['dishes']) =>

@@ -1,0 +1,110 @@
+/** The members of a list of dishes, and what stands around it. */
+import type { Of, Piece } from '../rule-words/piece.ts'
+import { isIdle } from '../rule-joins/joined.ts'
+import { isWord } from '../rule-joins/turn.ts'
+import type { Clause } from './clauses.ts'
+
+const isLink = (piece: Piece | undefined) => isWord(piece, /^(?:on|at|for|in|this|these|please|:|-)$/)
+
+/** 'Monday: ...'. */
+export const isColon = (piece: Piece | undefined) => isWord(piece, /^[:-]$/)
+
+/** Whether a piece says when or for whom; a person does behind 'for' alone. */
+const isScope = (piece: Piece | undefined, before: Piece | undefined): boolean =>
+  piece?.is === 'days' ||
+  (piece?.is === 'slot' && piece.isNight !== true) ||
+  (piece?.is === 'who' && isWord(before, /^for$/) && !piece.it && !piece.others && !piece.isOwner)
+
+/** Where the scope ends that begins at a place; the same place where none does. */
+export function endOfScope(pieces: readonly Piece[], from: number): number {
+  let end = from
+  for (let at = from; at < pieces.length; at += 1)
+    if (isScope(pieces[at], pieces[at - 1])) end = at + 1
+    else if (!isLink(pieces[at])) break
+  // 'For Kit: ...', 'Monday: ...'.
+  return end > from && isColon(pieces[end]) ? end + 1 : end
+}
+
+const isDish = (piece: Piece | undefined): piece is Of<'thing'> => piece?.is === 'thing' && !piece.isQuality
+
+const isArticle = (piece: Piece) => isWord(piece, /^(?:the|any|some|our|a|an|of)$/)
+
+/** 'No', 'we don't want', 'skip': what says that a dish is not to be. */
+export const isDenying = (piece: Piece) =>
+  piece.is === 'not' ||
+  (piece.is === 'cue' && ['dislikes', 'cannot have', 'not eating', 'skip'].includes(piece.cue))
+
+/** One member of a list: its dish, what stands before it and behind it. */
+export interface Member {
+  clause: Clause
+  before: readonly Piece[]
+  dish: Of<'thing'>
+  behind: readonly Piece[]
+}
+
+/** The member that a clause is; null where it names no one dish. */
+export function memberOf(clause: Clause | undefined): Member | null {
+  if (!clause || clause.from !== undefined) return null
+  const at = clause.pieces.findIndex(isDish)
+  const dish = clause.pieces[at]
+  if (!isDish(dish) || clause.pieces.slice(at + 1).some(({ is }) => is === 'thing')) return null
+  // 'Peas are banned' is the same as 'no peas'.
+  const rest = clause.pieces.slice(at + 1)
+  const before = [...clause.pieces.slice(0, at), ...rest.filter(isDenying)]
+  return { clause, before, dish, behind: rest.filter((piece) => !isDenying(piece)) }
+}
+
+/** 'No', where 'leave out' and 'skip' are verbs. */
+export const isNo = (piece: Piece) => isWord(piece, /^(?:no|not|nothing|never|without)\b/)
+
+/** What denies a member, with whoever says so. */
+export const deniedOf = (member: Member | undefined): readonly Piece[] => {
+  const { before } = member ?? { before: [] }
+  return before.some(isDenying) ? before.filter((piece) => isDenying(piece) || piece.is === 'subject') : []
+}
+
+/** Whether a member is a dish and no more. Behind 'no mushrooms' a dish with 'a' before it is wanted. */
+export const isBare = ({ before }: Member, isNone: boolean) =>
+  before.every(
+    (piece) =>
+      (isArticle(piece) && !(isNone && isWord(piece, /^(?:a|an|some)$/))) ||
+      // What denies the first may stand before each.
+      (isNone && isDenying(piece)),
+  )
+
+/** Whether 'and' or 'or' stands before the last member, so that the list ends there. */
+export const isClosed = (members: readonly Member[]) => {
+  const last = members.at(-1)
+  return last !== undefined && (last.clause.how !== 'comma' || Array.isArray(last.dish.what.food))
+}
+
+/** Whether a clause may go on with a list. */
+export const isListed = ({ how }: Clause) => how === 'comma' || how === 'and' || how === 'or'
+
+/** 'Curry, and rice on Monday': behind a comma and 'and' another wish may begin. */
+const isParted = ({ start }: Clause, sentence: string) =>
+  /,\s*(?:and|&|\+)\s*$/i.test(sentence.slice(0, start))
+
+/** The members of the list that begins with a clause. */
+export function listFrom(clauses: readonly Clause[], from: number, sentence: string): Member[] {
+  const first = memberOf(clauses[from])
+  if (!first) return []
+  const isNone = deniedOf(first).length > 0
+  const members = [first]
+  for (let at = from + 1; ; at += 1) {
+    const member = memberOf(clauses[at])
+    if (!member || !isListed(member.clause) || !isBare(member, isNone)) break
+    members.push(member)
+    if (member.behind.length > 0) break
+  }
+  const [, second, ...more] = members
+  return second && more.length === 0 && isParted(second.clause, sentence) ? [first] : members
+}
+
+/** Whether a day, a meal or a person is named. */
+export const hasScope = (pieces: readonly Piece[]) =>
+  pieces.some((piece, at) => isScope(piece, pieces[at - 1]))
+
+/** 'We'd like', 'could you do': what asks, or says nothing. */
+export const isAsking = (piece: Piece) =>
+  ['filler', 'ask', 'some', 'subject', 'meal'].includes(piece.is) || isIdle(piece)

@@ -1,0 +1,150 @@
+/**
+ * Days, meals and people that stand once, before a list or behind it, and are of each of its
+ * members (planner 139).
+ */
+import type { Piece } from '../rule-words/piece.ts'
+import { over } from '../rule-joins/joined.ts'
+import type { Clause } from './clauses.ts'
+import {
+  deniedOf,
+  endOfScope,
+  hasScope,
+  isAsking,
+  isBare,
+  isClosed,
+  isColon,
+  isDenying,
+  isListed,
+  isNo,
+  listFrom,
+  memberOf,
+} from './list-members.ts'
+
+const placed = (pieces: readonly Piece[], place: Piece): Piece[] =>
+  pieces.map((piece) => over<Piece>(place, place, piece))
+
+/** A clause with what is shared: what denies its dish before, when and for whom behind. */
+const withShared = (clause: Clause, denied: readonly Piece[], scope: readonly Piece[]): Clause => {
+  const place = clause.pieces.at(-1)!
+  return {
+    ...clause,
+    how: clause.how === 'or' ? 'and' : clause.how,
+    pieces: [
+      ...(clause.pieces.some(isDenying) ? [] : placed(denied, place)),
+      ...clause.pieces,
+      ...placed(scope, place),
+    ],
+  }
+}
+
+/** What may stand before the first dish of a list. */
+const isHead = (piece: Piece) => isDenying(piece) || isAsking(piece)
+
+/** 'Curry and rice for Kit on Monday', 'no bread, peas or rice at lunch': of each of them. */
+function sharedBehind(clauses: readonly Clause[], from: number, sentence: string): Clause[] | null {
+  const members = listFrom(clauses, from, sentence)
+  const [first, last] = [members[0], members.at(-1)]
+  if (!first || !last || members.length < 2 || first.behind.length > 0) return null
+  // 'Max hates peas, beans and a pie on Friday': the beans go on with what he hates.
+  const before = memberOf(clauses[from - 1])
+  const isOfBefore = before && deniedOf(before).length > 0 && !hasScope(before.behind)
+  if (isOfBefore && isListed(first.clause) && isBare(first, true)) return null
+  // 'Skip the pasta, tuna, lamb on Monday': each; 'no pasta, lamb on Monday' may want the lamb.
+  const isVerb = members.length > 2 && first.before.some((piece) => isDenying(piece) && !isNo(piece))
+  if (!isVerb && !isClosed(members)) return null
+  const end = endOfScope(last.behind, 0)
+  const isEnd = last.behind.slice(end).every((piece) => piece.is === 'filler' || piece.is === 'maybe')
+  const denied = deniedOf(first)
+  const isKnown = first.before.every(isHead)
+  if (end === 0 || !isEnd || !isKnown || hasScope(first.before) || first.clause.how === 'so') return null
+  // 'Chicken or beef tacos' is either of them, which its own reader knows.
+  if (denied.length === 0 && members.some(({ clause }) => clause.how === 'or')) return null
+  const scope = last.behind.slice(0, end)
+  return members.map((member, index) =>
+    withShared(member.clause, index > 0 ? denied : [], member === last ? [] : scope),
+  )
+}
+
+const countable: ReadonlySet<Piece['is']> = new Set(['thing', 'limit', 'count', 'number', 'compare', 'unit'])
+
+/** 'Avocado once', 'no more than two curries', 'bread': a dish, how often, and nothing else. */
+const isCounted = ({ pieces }: Clause) =>
+  pieces.some(({ is }) => is === 'thing') &&
+  pieces.every((piece) => countable.has(piece.is) || piece.is === 'maybe' || isHead(piece))
+
+/** 'For lunches tuna once, bread twice', 'on Friday we'd like soup, pie and cake': of all of them. */
+function sharedInFront(clauses: readonly Clause[], from: number, sentence: string): Clause[] | null {
+  const head = clauses[from]
+  const isFirst = head?.how === 'stop' || head?.how === 'next'
+  if (!head || (!isFirst && !isListed(head))) return null
+  const end = endOfScope(head.pieces, 0)
+  if (end === 0 || (!isFirst && end === head.pieces.length)) return null
+  const scope = head.pieces.slice(0, end).filter((piece) => !isColon(piece))
+  const isAlone = end === head.pieces.length
+  const start = isAlone ? from + 1 : from
+  const first = clauses[start]
+  if (!first || (isAlone && first.how !== 'comma')) return null
+  const own = { ...first, pieces: isAlone ? first.pieces : first.pieces.slice(end) }
+  const isMarked = isColon(head.pieces[end - 1])
+  const behind = [own, ...clauses.slice(start + 1)]
+  const rest = scope.some(({ is }) => is === 'days')
+    ? daysList(behind, isMarked, sentence)
+    : countedList(behind)
+  return rest.length === 0
+    ? null
+    : [
+        ...clauses.slice(from, start + 1),
+        ...rest.map(({ clause, denied }) => withShared(clause, denied, scope)),
+      ]
+}
+
+/** A clause behind the first of a list, and what denies its dish. */
+interface Shared {
+  clause: Clause
+  denied: readonly Piece[]
+}
+
+/**
+ * The clauses behind the first that are of its days: dishes alone, with 'and' or 'or' at the end or
+ * under a colon.
+ */
+function daysList(clauses: readonly Clause[], isMarked: boolean, sentence: string): Shared[] {
+  const members = listFrom(clauses, 0, sentence)
+  const [first, ...rest] = members
+  const denied = deniedOf(first)
+  const isList = isMarked || denied.length > 0 || isClosed(members)
+  if (!first || rest.length === 0 || !isList) return []
+  const isPlain = members.every(({ behind }) => behind.every((piece) => piece.is === 'filler'))
+  if (!isPlain || !first.before.every(isHead)) return []
+  if (denied.length === 0 && members.some(({ clause }) => clause.how === 'or')) return []
+  return rest.map(({ clause }) => ({ clause, denied }))
+}
+
+/** The clauses behind the first that are of its meal or person: dishes, counted or not. */
+function countedList(clauses: readonly Clause[]): Shared[] {
+  const [first, ...others] = clauses
+  if (!first || !isCounted(first)) return []
+  const end = others.findIndex((clause) => !isListed(clause) || !isCounted(clause))
+  const rest = end < 0 ? others : others.slice(0, end)
+  let denied: readonly Piece[] = []
+  return [first, ...rest]
+    .map((clause, at) => {
+      const member = memberOf(clause)
+      const isMore = at > 0 && member !== null && isBare(member, true) && member.behind.length === 0
+      const shared = isMore ? denied : []
+      denied = !member || member.behind.length > 0 ? [] : isMore ? denied : deniedOf(member)
+      return { clause, denied: shared }
+    })
+    .slice(1)
+}
+
+/** The clauses, each with the days, meals and people that its list names once. */
+export function shareScope(clauses: readonly Clause[], sentence: string): Clause[] {
+  const made: Clause[] = []
+  for (let at = 0; at < clauses.length;) {
+    const shared = sharedInFront(clauses, at, sentence) ?? sharedBehind(clauses, at, sentence)
+    made.push(...(shared ?? clauses.slice(at, at + 1)))
+    at += shared?.length ?? 1
+  }
+  return made
+}

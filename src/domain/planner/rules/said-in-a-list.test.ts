@@ -1,0 +1,162 @@
+/** When, at which meal and for whom a list is, is of each of its members (planner 139). */
+import { describe, expect, it } from 'vitest'
+import {
+  aSpeakingHome,
+  have,
+  none,
+  on,
+  once,
+  saidBack,
+  who,
+} from '../../../../test/harness/sentence-makers.ts'
+import type { RuleDays } from '../plan-rule.ts'
+import { readRules } from './read-rules.ts'
+
+const home = aSpeakingHome({ slots: ['breakfast', 'lunch', 'dinner'] })
+const read = (sentence: string) => readRules(sentence, home)
+const at = (...slots: NonNullable<RuleDays['slots']>) => ({ when: { slots } })
+
+/** A scope as it stands behind a list and in front of it, and what a rule has of it. */
+const scopes: [behind: string, front: string, of: object][] = [
+  ['on Friday', 'On Friday, ', on('friday')],
+  ['on Friday', 'Friday: ', on('friday')],
+  ['for lunch', 'for lunch ', at('lunch')],
+  ['for Ben', 'for Ben ', who('Ben')],
+  ['for Ben on Friday', 'on Friday for Ben ', { ...on('friday'), ...who('Ben') }],
+  ['at lunch on Friday', 'Friday lunch: ', { when: { days: ['friday'], slots: ['lunch'] } }],
+]
+
+const lists: [list: string, ...foods: string[]][] = [
+  ['peas and tuna', 'peas', 'tuna'],
+  ['peas & tuna', 'peas', 'tuna'],
+  ['peas, tuna and lamb', 'peas', 'tuna', 'lamb'],
+  ['peas, tuna, and lamb', 'peas', 'tuna', 'lamb'],
+  ['peas and tuna and lamb', 'peas', 'tuna', 'lamb'],
+]
+
+const eitherLists: typeof lists = [
+  ['peas or tuna', 'peas', 'tuna'],
+  ['peas, tuna or lamb', 'peas', 'tuna', 'lamb'],
+  ['peas, tuna, or lamb', 'peas', 'tuna', 'lamb'],
+]
+
+const asked = ['_', 'we want _', 'can we have _', 'it should be _', 'please do _', 'put in _']
+const denied = [
+  'we don’t want _',
+  'avoid _',
+  'leave out _',
+  'leave _ out',
+  'give _ a miss',
+  '_ are banned',
+  'no dishes with _',
+  'none of the _',
+]
+
+/** Every frame with every list and every scope, the scope on both sides. */
+const sentences = (frames: readonly string[], of: typeof lists) =>
+  frames.flatMap((frame) =>
+    of.flatMap(([list, ...foods]) =>
+      scopes.flatMap(([behind, front, scope]) => {
+        const said = frame.replace('_', list)
+        return [`${said} ${behind}`, `${front}${said}`].map((sentence) => [sentence, foods, scope] as const)
+      }),
+    ),
+  )
+
+describe('planner 139: what stands once is of each member of a list', () => {
+  it.each(sentences(asked, lists))('%s', (sentence, foods, scope) => {
+    expect(read(sentence)).toEqual({ rules: foods.map((food) => have(food, once, scope)), unread: [] })
+  })
+
+  it.each(sentences(asked, eitherLists))('any of them: %s', (sentence, foods, scope) => {
+    expect(read(sentence)).toEqual({ rules: [have({ food: foods }, once, scope)], unread: [] })
+  })
+
+  it.each([...sentences(denied, [...lists, ...eitherLists]), ...sentences(['no _'], eitherLists)])(
+    'none of them: %s',
+    (sentence, foods, scope) => {
+      expect(read(sentence)).toEqual({ rules: foods.map((food) => have(food, none, scope)), unread: [] })
+    },
+  )
+})
+
+type Row = [sentence: string, rules: object[]]
+
+describe('planner 139: what is counted, and what is no list', () => {
+  it.each<Row>([
+    [
+      'for lunches tuna once, lamb twice, bread no more than twice',
+      [
+        have('tuna', { min: 1, max: 1 }, at('lunch')),
+        have('lamb', { min: 2, max: 2 }, at('lunch')),
+        have('bread', { max: 2 }, at('lunch')),
+      ],
+    ],
+    [
+      'At dinner, no more than two curries, lamb at most once',
+      [have('curries', { max: 2 }, at('dinner')), have('lamb', { max: 1 }, at('dinner'))],
+    ],
+    [
+      'For Ben: no tuna, lamb once and peas at least twice',
+      [
+        have('tuna', none, who('Ben')),
+        have('lamb', { min: 1, max: 1 }, who('Ben')),
+        have('peas', { min: 2 }, who('Ben')),
+      ],
+    ],
+    [
+      'for dinner no peas, tuna, lamb',
+      ['peas', 'tuna', 'lamb'].map((food) => have(food, none, at('dinner'))),
+    ],
+    // A member with an article or a comma before 'and' is a wish of its own behind what is not to be.
+    ['no peas and a roast on Friday', [have('peas', none), have('roast', once, on('friday'))]],
+    ['no peas, and tuna on Friday', [have('peas', none), have('tuna', once, on('friday'))]],
+    ['no rice on Friday, and some noodles', [have('rice', none, on('friday')), have('noodles', once)]],
+    [
+      'Ben hates peas, tuna and a pie on Friday',
+      [have('peas', none, who('Ben')), have('tuna', none, who('Ben')), have('pie', once, on('friday'))],
+    ],
+    // Each has its own.
+    [
+      'tuna for Ben, peas for Lily and lamb on Friday',
+      [have('tuna', once, who('Ben')), have('peas', once, who('Lily')), have('lamb', once, on('friday'))],
+    ],
+    [
+      'for lunch tuna, for dinner lamb and peas',
+      [have('tuna', once, at('lunch')), have('lamb', once, at('dinner')), have('peas', once, at('dinner'))],
+    ],
+    [
+      'tuna for lunch and no lamb or peas for dinner on Friday',
+      [
+        have('tuna', once, at('lunch')),
+        ...['lamb', 'peas'].map((food) =>
+          have(food, none, { when: { days: ['friday'], slots: ['dinner'] } }),
+        ),
+      ],
+    ],
+    // A dish that is made for somebody is theirs, however it is asked for.
+    ['for Ben could you do stew', [have('stew', once, who('Ben'))]],
+    ['Ben wants stew', [have('stew', once)]],
+    // Two limits joined by 'and' are of two dishes.
+    [
+      'stew at least once and no more than two fish meals',
+      [have('stew', { min: 1 }), have('fish', { max: 2 })],
+    ],
+    [
+      'stew once and no more than two curries',
+      [have('stew', { min: 1, max: 1 }), have('curries', { max: 2 })],
+    ],
+    ['stew once and no more', [have('stew', { min: 1, max: 1 })]],
+    // Words for what is not to be.
+    ['miss out the peas', [have('peas', none)]],
+    ['go without tuna on Friday', [have('tuna', none, on('friday'))]],
+    ['no pork products', [have('pork', none)]],
+    ['nothing sweet for breakfast', [have({ tag: 'sweet' }, none, at('breakfast'))]],
+  ])('%s', (sentence, rules) => {
+    expect(read(sentence)).toEqual({ rules, unread: [] })
+  })
+
+  it.each(['something sweet on Friday', 'chicken or beef tacos on Friday'])('says back %s', (sentence) => {
+    expect(read(sentence)).toEqual(saidBack(sentence))
+  })
+})
