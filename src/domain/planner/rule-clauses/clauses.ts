@@ -27,7 +27,10 @@ export function clausesOf(pieces: readonly Piece[]): Clause[] {
   let isAhead = false
   const closeClause = () => {
     const reason = clauses.at(-1)
-    const parts = how === 'so' && reason && isDayOnly(reason) ? partedUnderDay(own) : partedWithin(own)
+    const isUnderDay = how === 'so' && reason !== undefined && isDayOnly(reason)
+    const listed = clauses.findLast((clause) => !clause.pieces.every(isDishOrSmall))
+    const goesOn = (how === 'and' || how === 'comma') && listed !== undefined && isDayThenDish(listed)
+    const parts = isUnderDay ? partedUnderDay(own) : partedWithin(own, goesOn && isDish(own[0]))
     for (const [index, part] of parts.entries()) {
       const [first, last] = [part[0], part.at(-1)]
       if (first && last)
@@ -109,10 +112,10 @@ const isRemarkOfDay = (own: readonly Piece[]) =>
 export const isCondition = (how: Break): boolean => how === 'if' || how === 'when'
 
 /** 'mon dal tue pasta', 'fish on monday chicken on tuesday no beef': clauses without a mark. */
-function partedWithin(pieces: readonly Piece[]): Piece[][] {
+function partedWithin(pieces: readonly Piece[], isDayFirst = false): Piece[][] {
   const parts: Piece[][] = []
   let own: Piece[] = []
-  let said = { ...nothingSaid }
+  let said = { ...nothingSaid, daysFirst: isDayFirst }
   for (const [index, piece] of pieces.entries()) {
     if (startsClause(pieces, index, own, said)) {
       // Numbers and small words right before it are its own.
@@ -138,7 +141,16 @@ const isDayOnly = ({ pieces }: Clause): boolean => {
   return isAhead && !pieces.slice(day).some(({ is }) => is === 'thing')
 }
 
-const isDish = (piece: Piece) => piece.is === 'thing' || isCue(piece, 'leftovers', 'takeaway', 'out')
+const isDish = (piece: Piece | undefined) =>
+  piece?.is === 'thing' || isCue(piece, 'leftovers', 'takeaway', 'out')
+
+const isDishOrSmall = (piece: Piece) => isDish(piece) || isIdle(piece)
+
+/** 'Mon dal and peas tue pasta': behind a day that stands ahead of its dish the next day does too. */
+const isDayThenDish = ({ pieces }: Clause): boolean =>
+  pieces.findIndex((piece) => !isIdle(piece)) === pieces.findIndex(({ is }) => is === 'days') &&
+  pieces.filter(({ is }) => is === 'days').length === 1 &&
+  isDish(pieces.at(-1))
 
 /**
  * 'Wednesday I'm late so leftovers Thursday eggs Friday fish': where each day stands ahead of its

@@ -1,6 +1,6 @@
 /** Sentences that point back to the one before: 'Tom has scouts on Friday. He'll eat there'. */
 import { type Piece, tableCues } from '../rule-words/piece.ts'
-import { type Facts, factsOf } from './clause-facts.ts'
+import { type Facts, factsOf, isOnly } from './clause-facts.ts'
 import type { Clause } from './clauses.ts'
 
 /** 'He', 'for her', 'don't count him', 'they'll miss tea'. */
@@ -27,9 +27,25 @@ function isOfTable(facts: Facts): boolean {
   return isOf && dishes.length === 0 && !count && !isTimed
 }
 
+const denying = ['dislikes', 'cannot have', 'not eating', 'allergic'] as const
+
+/** 'Ben is out on Monday. Lily on Friday', 'Max hates peas. Ben tuna': the same is said of the next. */
+function isOfNextPerson(facts: Facts, earlier: Facts): boolean {
+  const isAway = earlier.cues.has('away') && earlier.days !== undefined && facts.days !== undefined
+  const isDenied = denying.some((cue) => earlier.cues.has(cue)) && facts.dishes.length > 0
+  return (
+    (isAway || isDenied) &&
+    earlier.who !== undefined &&
+    facts.clause.pieces[0]?.is === 'who' &&
+    !facts.isAsking &&
+    isOnly(facts, 'who', 'days', 'thing')
+  )
+}
+
 /** Whether a clause without a day of its own is said of the day or the people before it. */
 function pointsBack(clause: Clause, before: Clause): boolean {
   const [facts, earlier] = [factsOf(clause), factsOf(before)]
+  if (isOfNextPerson(facts, earlier)) return true
   if (facts.days) return false
   const isOfPeople = [earlier.who, earlier.guest].some(Boolean) || earlier.cues.has('away')
   if (isOfPeople && clause.pieces.some(isPronoun)) return true

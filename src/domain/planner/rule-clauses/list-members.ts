@@ -4,22 +4,30 @@ import { isIdle } from '../rule-joins/joined.ts'
 import { isWord } from '../rule-joins/turn.ts'
 import type { Clause } from './clauses.ts'
 
-const isLink = (piece: Piece | undefined) => isWord(piece, /^(?:on|at|for|in|this|these|please|:|-)$/)
+const isLink = (piece: Piece | undefined) =>
+  isWord(piece, /^(?:on|at|for|in|this|these|the|both|all|my|our|please|in (?:it|them|anything)|:|-)$/)
 
 /** 'Monday: ...'. */
 export const isColon = (piece: Piece | undefined) => isWord(piece, /^[:-]$/)
 
-/** Whether a piece says when or for whom; a person does behind 'for' alone. */
-const isScope = (piece: Piece | undefined, before: Piece | undefined): boolean =>
-  piece?.is === 'days' ||
-  (piece?.is === 'slot' && piece.isNight !== true) ||
-  (piece?.is === 'who' && isWord(before, /^for$/) && !piece.it && !piece.others && !piece.isOwner)
+/** Whether a piece says when or for whom; a person does behind 'for' and before a colon. */
+const isScope = (pieces: readonly Piece[], at: number): boolean => {
+  const piece = pieces[at]
+  const link = pieces.slice(0, at).findLast((one) => !isWord(one, /^(?:the|both|all|my|our)$/))
+  const isFor = isWord(link, /^for$/) || (at === 0 && isColon(pieces[1]))
+  return (
+    piece?.is === 'days' ||
+    isWord(piece, /^this week$/) ||
+    (piece?.is === 'slot' && piece.isNight !== true) ||
+    (piece?.is === 'who' && isFor && !piece.it && !piece.others && !piece.isOwner)
+  )
+}
 
 /** Where the scope ends that begins at a place; the same place where none does. */
 export function endOfScope(pieces: readonly Piece[], from: number): number {
   let end = from
   for (let at = from; at < pieces.length; at += 1)
-    if (isScope(pieces[at], pieces[at - 1])) end = at + 1
+    if (isScope(pieces, at)) end = at + 1
     else if (!isLink(pieces[at])) break
   // 'For Kit: ...', 'Monday: ...'.
   return end > from && isColon(pieces[end]) ? end + 1 : end
@@ -57,10 +65,16 @@ export function memberOf(clause: Clause | undefined): Member | null {
 /** 'No', where 'leave out' and 'skip' are verbs. */
 export const isNo = (piece: Piece) => isWord(piece, /^(?:no|not|nothing|never|without)\b/)
 
-/** What denies a member, with whoever says so. */
-export const deniedOf = (member: Member | undefined): readonly Piece[] => {
+/** Whether a member is not to be. */
+export const isDenied = (member: Member | null | undefined): boolean =>
+  member?.before.some(isDenying) === true
+
+/** What stands before the first dish and holds for all: who has it, 'no', 'we don't want', 'maybe'. */
+export function headOf(member: Member | undefined): readonly Piece[] {
   const { before } = member ?? { before: [] }
-  return before.some(isDenying) ? before.filter((piece) => isDenying(piece) || piece.is === 'subject') : []
+  if (before.some(({ is }) => is === 'who')) return before.filter((piece) => !isArticle(piece))
+  const isSaid = (piece: Piece) => isDenying(piece) || piece.is === 'maybe'
+  return before.some(isSaid) ? before.filter((piece) => isSaid(piece) || piece.is === 'subject') : []
 }
 
 /** Whether a member is a dish and no more. Behind 'no mushrooms' a dish with 'a' before it is wanted. */
@@ -89,7 +103,7 @@ const isParted = ({ start }: Clause, sentence: string) =>
 export function listFrom(clauses: readonly Clause[], from: number, sentence: string): Member[] {
   const first = memberOf(clauses[from])
   if (!first) return []
-  const isNone = deniedOf(first).length > 0
+  const isNone = isDenied(first)
   const members = [first]
   for (let at = from + 1; ; at += 1) {
     const member = memberOf(clauses[at])
@@ -102,8 +116,7 @@ export function listFrom(clauses: readonly Clause[], from: number, sentence: str
 }
 
 /** Whether a day, a meal or a person is named. */
-export const hasScope = (pieces: readonly Piece[]) =>
-  pieces.some((piece, at) => isScope(piece, pieces[at - 1]))
+export const hasScope = (pieces: readonly Piece[]) => pieces.some((_, at) => isScope(pieces, at))
 
 /** 'We'd like', 'could you do': what asks, or says nothing. */
 export const isAsking = (piece: Piece) =>

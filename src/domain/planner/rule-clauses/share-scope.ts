@@ -6,13 +6,14 @@ import type { Piece } from '../rule-words/piece.ts'
 import { over } from '../rule-joins/joined.ts'
 import type { Clause } from './clauses.ts'
 import {
-  deniedOf,
   endOfScope,
   hasScope,
+  headOf,
   isAsking,
   isBare,
   isClosed,
   isColon,
+  isDenied,
   isDenying,
   isListed,
   isNo,
@@ -23,14 +24,15 @@ import {
 const placed = (pieces: readonly Piece[], place: Piece): Piece[] =>
   pieces.map((piece) => over<Piece>(place, place, piece))
 
-/** A clause with what is shared: what denies its dish before, when and for whom behind. */
-const withShared = (clause: Clause, denied: readonly Piece[], scope: readonly Piece[]): Clause => {
+/** A clause with what is shared: who has it or what denies it before, when and for whom behind. */
+const withShared = (clause: Clause, head: readonly Piece[], scope: readonly Piece[]): Clause => {
   const place = clause.pieces.at(-1)!
+  const isToo = clause.pieces.some(isDenying)
   return {
     ...clause,
     how: clause.how === 'or' ? 'and' : clause.how,
     pieces: [
-      ...(clause.pieces.some(isDenying) ? [] : placed(denied, place)),
+      ...placed(isToo ? head.filter(({ is }) => is === 'maybe') : head, place),
       ...clause.pieces,
       ...placed(scope, place),
     ],
@@ -38,7 +40,7 @@ const withShared = (clause: Clause, denied: readonly Piece[], scope: readonly Pi
 }
 
 /** What may stand before the first dish of a list. */
-const isHead = (piece: Piece) => isDenying(piece) || isAsking(piece)
+const isLead = (piece: Piece) => isDenying(piece) || isAsking(piece) || piece.is === 'maybe'
 
 /** 'Curry and rice for Kit on Monday', 'no bread, peas or rice at lunch': of each of them. */
 function sharedBehind(clauses: readonly Clause[], from: number, sentence: string): Clause[] | null {
@@ -47,21 +49,23 @@ function sharedBehind(clauses: readonly Clause[], from: number, sentence: string
   if (!first || !last || members.length < 2 || first.behind.length > 0) return null
   // 'Max hates peas, beans and a pie on Friday': the beans go on with what he hates.
   const before = memberOf(clauses[from - 1])
-  const isOfBefore = before && deniedOf(before).length > 0 && !hasScope(before.behind)
+  const isOfBefore = before && isDenied(before) && !hasScope(before.behind)
   if (isOfBefore && isListed(first.clause) && isBare(first, true)) return null
   // 'Skip the pasta, tuna, lamb on Monday': each; 'no pasta, lamb on Monday' may want the lamb.
   const isVerb = members.length > 2 && first.before.some((piece) => isDenying(piece) && !isNo(piece))
   if (!isVerb && !isClosed(members)) return null
   const end = endOfScope(last.behind, 0)
   const isEnd = last.behind.slice(end).every((piece) => piece.is === 'filler' || piece.is === 'maybe')
-  const denied = deniedOf(first)
-  const isKnown = first.before.every(isHead)
-  if (end === 0 || !isEnd || !isKnown || hasScope(first.before) || first.clause.how === 'so') return null
+  const head = headOf(first)
+  const isEaten = head.some(({ is }) => is === 'who') && !isDenied(first)
+  const isKnown = first.before.every((piece) => isLead(piece) || (isEaten && piece.is === 'who'))
+  const isShared = end > 0 || isEaten
+  if (!isShared || !isEnd || !isKnown || hasScope(first.before) || first.clause.how === 'so') return null
   // 'Chicken or beef tacos' is either of them, which its own reader knows.
-  if (denied.length === 0 && members.some(({ clause }) => clause.how === 'or')) return null
+  if (!isDenied(first) && members.some(({ clause }) => clause.how === 'or')) return null
   const scope = last.behind.slice(0, end)
   return members.map((member, index) =>
-    withShared(member.clause, index > 0 ? denied : [], member === last ? [] : scope),
+    withShared(member.clause, index > 0 ? head : [], member === last ? [] : scope),
   )
 }
 
@@ -69,8 +73,7 @@ const countable: ReadonlySet<Piece['is']> = new Set(['thing', 'limit', 'count', 
 
 /** 'Avocado once', 'no more than two curries', 'bread': a dish, how often, and nothing else. */
 const isCounted = ({ pieces }: Clause) =>
-  pieces.some(({ is }) => is === 'thing') &&
-  pieces.every((piece) => countable.has(piece.is) || piece.is === 'maybe' || isHead(piece))
+  pieces.some(({ is }) => is === 'thing') && pieces.every((piece) => countable.has(piece.is) || isLead(piece))
 
 /** 'For lunches tuna once, bread twice', 'on Friday we'd like soup, pie and cake': of all of them. */
 function sharedInFront(clauses: readonly Clause[], from: number, sentence: string): Clause[] | null {
@@ -94,14 +97,14 @@ function sharedInFront(clauses: readonly Clause[], from: number, sentence: strin
     ? null
     : [
         ...clauses.slice(from, start + 1),
-        ...rest.map(({ clause, denied }) => withShared(clause, denied, scope)),
+        ...rest.map((member) => withShared(member.clause, member.head, scope)),
       ]
 }
 
-/** A clause behind the first of a list, and what denies its dish. */
+/** A clause behind the first of a list, and what holds for it from before the first dish. */
 interface Shared {
   clause: Clause
-  denied: readonly Piece[]
+  head: readonly Piece[]
 }
 
 /**
@@ -111,13 +114,13 @@ interface Shared {
 function daysList(clauses: readonly Clause[], isMarked: boolean, sentence: string): Shared[] {
   const members = listFrom(clauses, 0, sentence)
   const [first, ...rest] = members
-  const denied = deniedOf(first)
-  const isList = isMarked || denied.length > 0 || isClosed(members)
+  const isNone = isDenied(first)
+  const isList = isMarked || isNone || isClosed(members)
   if (!first || rest.length === 0 || !isList) return []
   const isPlain = members.every(({ behind }) => behind.every((piece) => piece.is === 'filler'))
-  if (!isPlain || !first.before.every(isHead)) return []
-  if (denied.length === 0 && members.some(({ clause }) => clause.how === 'or')) return []
-  return rest.map(({ clause }) => ({ clause, denied }))
+  if (!isPlain || !first.before.every(isLead)) return []
+  if (!isNone && members.some(({ clause }) => clause.how === 'or')) return []
+  return rest.map(({ clause }) => ({ clause, head: headOf(first) }))
 }
 
 /** The clauses behind the first that are of its meal or person: dishes, counted or not. */
@@ -126,14 +129,14 @@ function countedList(clauses: readonly Clause[]): Shared[] {
   if (!first || !isCounted(first)) return []
   const end = others.findIndex((clause) => !isListed(clause) || !isCounted(clause))
   const rest = end < 0 ? others : others.slice(0, end)
-  let denied: readonly Piece[] = []
+  let head: readonly Piece[] = []
   return [first, ...rest]
     .map((clause, at) => {
       const member = memberOf(clause)
-      const isMore = at > 0 && member !== null && isBare(member, true) && member.behind.length === 0
-      const shared = isMore ? denied : []
-      denied = !member || member.behind.length > 0 ? [] : isMore ? denied : deniedOf(member)
-      return { clause, denied: shared }
+      const isMore = at > 0 && member?.behind.length === 0 && isBare(member, true)
+      const shared = isMore ? head : []
+      if (!isMore) head = member?.behind.length === 0 ? headOf(member) : []
+      return { clause, head: shared }
     })
     .slice(1)
 }

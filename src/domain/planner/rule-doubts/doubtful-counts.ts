@@ -90,6 +90,16 @@ const isTimeOfWeek = ({ clause: { pieces }, dishes }: Facts) =>
       piece.is === 'every' && isWord(piece, /week$/) && isWord(pieces[at - 1], /^(?:in|in the|over the)$/),
   )
 
+/** 'Curry every three days': how often in the week, nobody says. */
+const isEveryFewDays = (facts: Facts) =>
+  daysOfLimit(facts) === undefined &&
+  !facts.compare &&
+  facts.clause.pieces.some((piece, at, all) => {
+    const [number, unit] = all.slice(at + 1)
+    const isEach = piece.is === 'every' && isWord(piece, /^(?:every|each)$/)
+    return isEach && number?.is === 'number' && unit?.is === 'unit' && unit.unit === 'days'
+  })
+
 /** Doubts of numbers and of the rest: how many are meant. */
 export const doubtsOfCounts: readonly Doubt[] = [
   isOfOther,
@@ -101,4 +111,5 @@ export const doubtsOfCounts: readonly Doubt[] = [
   isBothOfNone,
   isKindOfWeek,
   isTimeOfWeek,
+  isEveryFewDays,
 ]

@@ -26,6 +26,8 @@ export function daysOfLimit({ clause: { pieces }, count, dishes, days }: Facts):
   const [link, number, unit] = pieces.slice(Math.max(0, at - 2))
   const isWithin =
     (link?.is === 'cue' && link.cue === 'within') ||
+    // 'Curry no more than once every three days'.
+    (link?.is === 'every' && /^(?:every|each)$/.test(link.word ?? '')) ||
     (link !== undefined && 'word' in link && /^(?:in|within|inside)$/.test(link.word ?? ''))
   const isMost = count?.max !== undefined && count.min === undefined && count.isAbove !== true
   return isWithin &&

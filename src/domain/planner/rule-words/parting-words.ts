@@ -44,6 +44,23 @@ function onceTheyAre({ words, at, vocabulary }: WordPlace): PhraseRead | null {
   return isShort || (isThem && /^(?:is|are|have|has)$/.test(verb)) ? [1, { is: 'break', how: 'when' }] : null
 }
 
+const over = /^(?:is|are|has|have) (?:over|done|finished|past|gone|passed|behind us|out of the way)$/
+
+/** How many words say that a day is over; 0: none do. */
+const lengthOfOver = (place: WordPlace): number =>
+  [5, 3, 2].find((length) => over.test(keysFrom(place, length))) ?? 0
+
+/** 'No turkey once Thanksgiving is over' is after it. */
+function onceItIsOver(place: WordPlace): PhraseRead | null {
+  const { words, at } = place
+  const isAhead = [2, 3].some((ahead) => lengthOfOver({ ...place, at: at + ahead }) > 0)
+  const isOnce = words[at]?.key === 'once' && words[at + 1]?.key !== 'and'
+  if (isOnce && isAhead) return [1, { is: 'cue', cue: 'after', word: 'after' }]
+  const isBehind = [2, 3].some((back) => words[at - back]?.key === 'once')
+  const length = isBehind ? lengthOfOver(place) : 0
+  return length > 0 ? [length, { is: 'filler', word: 'over' }] : null
+}
+
 /** 'Two fish dinners and keep it simple', where 'double it and keep it for Monday' is for then. */
 function keepItSo(place: WordPlace): PhraseRead | null {
   const { before } = place
@@ -86,5 +103,6 @@ export const partingReaders = [
   andLeaveOut,
   startWith,
   everyTimeThat,
+  onceItIsOver,
   onceTheyAre,
 ] as const

@@ -64,6 +64,7 @@ export function clausesOfSentence(sentence: string, context: RuleContext): reado
     spreadLists,
     // 'Don't count Ben on the 4th' is turned as 'on Monday' is.
     (words) => joinWeeksAndDates(words, context),
+    (words) => joinAll(words, joinPeople),
     turnAround,
     (words) => joinDays(words, context),
     (words) => turnParts(words, [turnDayOff]),

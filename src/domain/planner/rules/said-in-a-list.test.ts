@@ -137,6 +137,49 @@ describe('planner 139: what is counted, and what is no list', () => {
     // A dish that is made for somebody is theirs, however it is asked for.
     ['for Ben could you do stew', [have('stew', once, who('Ben'))]],
     ['Ben wants stew', [have('stew', once)]],
+    // Who has it and how surely are of the whole list.
+    [
+      'the kids have stew and peas',
+      [have('stew', once, who('Lily', 'Max')), have('peas', once, who('Lily', 'Max'))],
+    ],
+    [
+      'Ben and I will have stew and peas on Friday',
+      ['stew', 'peas'].map((food) => have(food, once, { ...on('friday'), ...who('Ben', 'Nora') })),
+    ],
+    [
+      'stew and peas for the kids on Friday',
+      ['stew', 'peas'].map((food) => have(food, once, { ...on('friday'), ...who('Lily', 'Max') })),
+    ],
+    [
+      'maybe stew and peas on Friday',
+      ['stew', 'peas'].map((food) => have(food, once, { ...on('friday'), strength: 'prefer' })),
+    ],
+    [
+      'preferably nothing with eggs or peas on Friday',
+      ['eggs', 'peas'].map((food) => have(food, none, { ...on('friday'), strength: 'prefer' })),
+    ],
+    ['no pork, cod and peas this week', ['pork', 'cod', 'peas'].map((food) => have(food, none))],
+    ['Ben: no stew, beans or soup', ['stew', 'beans', 'soup'].map((food) => have(food, none, who('Ben')))],
+    // A day that stands ahead of its dishes does so to the end.
+    [
+      'mon dal and peas tue pasta wed fish',
+      [
+        have('dal', once, on('monday')),
+        have('peas', once, on('monday')),
+        have('pasta', once, on('tuesday')),
+        have('fish', once, on('wednesday')),
+      ],
+    ],
+    [
+      'mon dal tue pasta, peas and leeks wed fish',
+      [
+        have('dal', once, on('monday')),
+        have('pasta', once, on('tuesday')),
+        have('peas', once, on('tuesday')),
+        have('leeks', once, on('tuesday')),
+        have('fish', once, on('wednesday')),
+      ],
+    ],
     // Two limits joined by 'and' are of two dishes.
     [
       'stew at least once and no more than two fish meals',
@@ -146,7 +189,6 @@ describe('planner 139: what is counted, and what is no list', () => {
       'stew once and no more than two curries',
       [have('stew', { min: 1, max: 1 }), have('curries', { max: 2 })],
     ],
-    ['stew once and no more', [have('stew', { min: 1, max: 1 })]],
     // Words for what is not to be.
     ['miss out the peas', [have('peas', none)]],
     ['go without tuna on Friday', [have('tuna', none, on('friday'))]],
@@ -156,7 +198,32 @@ describe('planner 139: what is counted, and what is no list', () => {
     expect(read(sentence)).toEqual({ rules, unread: [] })
   })
 
-  it.each(['something sweet on Friday', 'chicken or beef tacos on Friday'])('says back %s', (sentence) => {
-    expect(read(sentence)).toEqual(saidBack(sentence))
+  it.each<Row>([
+    ['don’t count Ben and Lily on Monday', [{ kind: 'away', ...on('monday'), ...who('Ben', 'Lily') }]],
+    ['leave Ben and Lily out on Monday', [{ kind: 'away', ...on('monday'), ...who('Ben', 'Lily') }]],
+    [
+      'Ben is out on Monday. Lily on Friday',
+      [
+        { kind: 'away', ...on('monday'), ...who('Ben') },
+        { kind: 'away', ...on('friday'), ...who('Lily') },
+      ],
+    ],
+    ['Ben hates tuna. Lily peas', [have('tuna', none, who('Ben')), have('peas', none, who('Lily'))]],
+    ['Ben hates tuna. Lily wants peas', [have('tuna', none, who('Ben')), have('peas', once)]],
+    [
+      'stew no more than once every three days',
+      [{ kind: 'repeat', what: { food: 'stew' }, days: 3, count: { max: 1 } }],
+    ],
+    ['no stew once Friday is over', [have('stew', none, { when: { dates: ['2026-03-07', '2026-03-08'] } })]],
+    ['stew once and no more', [have('stew', { min: 1, max: 1 })]],
+  ])('of people and times: %s', (sentence, rules) => {
+    expect(read(sentence)).toEqual({ rules, unread: [] })
   })
+
+  it.each(['stew every three days', 'something sweet on Friday', 'chicken or beef tacos on Friday'])(
+    'says back %s',
+    (sentence) => {
+      expect(read(sentence)).toEqual(saidBack(sentence))
+    },
+  )
 })
