@@ -121,7 +121,8 @@ function unsaidCount(dish: NamedDish, facts: Facts, days: Facts['days']): RuleCo
   const { isSome, isManySlots, slots } = facts
   // 'Something light on Tuesday and Thursday' is for both days.
   if (isAnyOfWeek(dish, days)) return 'every'
-  if (days?.sort === 'each' || (days?.sort === 'many' && !facts.isNot)) return 'every'
+  const isMany = days?.sort === 'many' || (days?.sort === 'one' && (days.dates ?? days.days ?? []).length > 1)
+  if (days?.sort === 'each' || (isMany && !facts.isNot)) return 'every'
   if (dish.isQuality && dish.what.food === undefined) {
     // 'A cheap week' is cheap throughout.
     const isOneMeal = dish.isOne && !isManySlots && !isOfWeek(facts) && dish.what.minutes === undefined

@@ -369,7 +369,9 @@ function whyOnDay(facts: Facts, memory: Memory): Facts {
     !isOfSomebody ||
     hasUnknown ||
     dishes.length > 0 ||
-    days?.sort !== 'one'
+    days?.sort !== 'one' ||
+    // 'Easy on Monday and Friday since Ben is late': why on those, and of neither that he is out.
+    (!facts.days && (days.days?.length ?? 0) > 1)
   )
     return facts
   return { ...facts, days, clause: { ...clause, how: 'comma' } }

@@ -208,6 +208,20 @@ describe('planner 139: what is counted, and what is no list', () => {
         { kind: 'away', ...on('friday'), ...who('Lily') },
       ],
     ],
+    [
+      'just me and Ben on Monday and Friday, something with prawns',
+      [
+        { kind: 'away', ...on('monday', 'friday'), ...who('Lily', 'Max') },
+        have('prawns', 'every', on('monday', 'friday')),
+      ],
+    ],
+    [
+      'dinner for two on Monday and Friday, the kids are at a party',
+      [
+        { kind: 'heads', people: 2, when: { days: ['monday', 'friday'], slots: ['dinner'] } },
+        { kind: 'away', ...on('monday', 'friday'), ...who('Lily', 'Max') },
+      ],
+    ],
     ['Ben hates tuna. Lily peas', [have('tuna', none, who('Ben')), have('peas', none, who('Lily'))]],
     ['Ben hates tuna. Lily wants peas', [have('tuna', none, who('Ben')), have('peas', once)]],
     [
