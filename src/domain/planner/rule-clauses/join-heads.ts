@@ -14,13 +14,18 @@ const isScope = (piece: Piece): piece is Extract<Piece, { is: Scope }> =>
 function isHead({ how, pieces, isTorn }: Clause): boolean {
   if (isTorn || how === 'because' || how === 'if' || how === 'when' || how === 'so') return false
   const named = pieces.filter(isScope)
-  const isLinked = (piece: Piece) => isWord(pieces[pieces.indexOf(piece) - 1], /^for$/)
+  const before = (piece: Piece) => pieces.slice(0, pieces.indexOf(piece))
+  const isLinked = (piece: Piece) =>
+    isWord(
+      before(piece).findLast((one) => !isWord(one, /^(?:the|my|our|both|all)$/)),
+      /^for$/,
+    )
   // 'Tom, no beef': the planner has no name of this household.
   const isAlone = pieces.length === 1 && how === 'stop'
   const isCounted = named.some(({ is }) => is === 'number')
   return (
     named.length > 0 &&
-    pieces.every((piece) => isScope(piece) || isIdle(piece) || isWord(piece, /^as$/)) &&
+    pieces.every((piece) => isScope(piece) || isIdle(piece) || isWord(piece, /^(?:as|my|our)$/)) &&
     named.every(
       (piece) =>
         piece.is !== 'who' ||

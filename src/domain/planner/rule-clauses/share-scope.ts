@@ -4,6 +4,7 @@
  */
 import type { Piece } from '../rule-words/piece.ts'
 import { over } from '../rule-joins/joined.ts'
+import { isWord } from '../rule-joins/turn.ts'
 import type { Clause } from './clauses.ts'
 import {
   endOfScope,
@@ -89,6 +90,8 @@ function sharedInFront(clauses: readonly Clause[], from: number, sentence: strin
   if (!first || (isAlone && first.how !== 'comma')) return null
   const own = { ...first, pieces: isAlone ? first.pieces : first.pieces.slice(end) }
   const isMarked = isColon(head.pieces[end - 1])
+  // 'All the dinners nut free, curry once': what dinners are like, and no head of a list.
+  if (!isMarked && !isAlone && isOfMeals(head.pieces[0])) return null
   const behind = [own, ...clauses.slice(start + 1)]
   const rest = scope.some(({ is }) => is === 'days')
     ? daysList(behind, isMarked, sentence)
@@ -100,6 +103,9 @@ function sharedInFront(clauses: readonly Clause[], from: number, sentence: strin
         ...rest.map((member) => withShared(member.clause, member.head, scope)),
       ]
 }
+
+const isOfMeals = (piece: Piece | undefined) =>
+  piece?.is === 'slot' || isWord(piece, /^(?:the|all|both|my|our|these|this)$/)
 
 /** A clause behind the first of a list, and what holds for it from before the first dish. */
 interface Shared {

@@ -230,6 +230,8 @@ function isLimiting(rule: PlanRule): boolean {
   return (
     (count !== 'every' && (count.max !== undefined || count.min !== undefined)) ||
     [what.minutes, what.cost, what.kcal, what.protein].some((limit) => limit?.max !== undefined) ||
+    // 'No less than 15 g of protein'.
+    [what.kcal, what.protein].some((limit) => limit?.min !== undefined) ||
     what.diet !== undefined
   )
 }

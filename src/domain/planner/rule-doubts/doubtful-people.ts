@@ -36,7 +36,10 @@ const isOfGuests = ({ clause: { pieces }, who, dishes, cues }: Facts, { rules }:
 /** 'Fish for everyone except Tom': only days are left out by 'except'. */
 function isExceptSomebody({ clause: { pieces } }: Facts): boolean {
   const except = pieces.findIndex((piece) => piece.is === 'cue' && piece.cue === 'except')
-  return except >= 0 && pieces.slice(except).some(({ is }) => is === 'who' || is === 'guest')
+  const named = pieces
+    .slice(Math.max(0, except))
+    .find(({ is }) => is === 'days' || is === 'who' || is === 'guest')
+  return except >= 0 && (named?.is === 'who' || named?.is === 'guest')
 }
 
 /** 'Sofia has a sleepover here': away, or at home with more? */

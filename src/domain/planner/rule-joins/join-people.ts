@@ -37,9 +37,10 @@ export const joinPeople: Join = (pieces, at) => {
   const isOwnWish =
     (second.is === 'who' || second.is === 'guest') &&
     !isDirect &&
-    !['break', 'filler', 'days', 'slot', 'maybe', 'compare', undefined].includes(
+    !['break', 'filler', 'days', 'slot', 'maybe', 'compare', 'every', undefined].includes(
       pieces[joint.next + 1]?.is,
     ) &&
+    !isWhen(pieces[joint.next + 1]) &&
     restoreGroup(pieces, at)
   if (isOwnWish) return null
   // 'No yoghurt for Kit and I am away': one of them alone speaks on.
@@ -94,6 +95,10 @@ export const joinPeople: Join = (pieces, at) => {
     }
   return null
 }
+
+/** 'For Ben and me this week', 'from Tuesday on', 'until Friday': when, and no verb. */
+const isWhen = (piece: Piece | undefined) =>
+  piece?.is === 'cue' && ['total', 'since', 'until', 'before', 'after'].includes(piece.cue)
 
 const isComma = (piece: Piece | undefined) => piece?.is === 'break' && piece.how === 'comma'
 

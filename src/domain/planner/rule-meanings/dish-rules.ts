@@ -149,8 +149,8 @@ export function dishRules(facts: Facts, memory: Memory, who: readonly string[] |
   const when = whenOf(days, slots)
   return dishesTogether(facts.dishes).flatMap((dish): Have[] => {
     const more = { ...scopeOf(when, who), ...(facts.isMaybe && { strength: 'prefer' as const }) }
-    const most = dish.isNot ? asMost(dish.what) : null
-    if (most) return [{ kind: 'have', what: most, count: 'every', ...more }]
+    const turned = dish.isNot ? turnedLimit(dish.what) : null
+    if (turned) return [{ kind: 'have', what: turned, count: 'every', ...more }]
     if (dish.isNot && facts.count?.isAbove && countUsed)
       return [{ kind: 'have', what: dish.what, count: countUsed, ...more }]
     const others = facts.cues.has('other') && dish.isNot ? countedIn(memory) : 0
@@ -178,12 +178,18 @@ export function dishRules(facts: Facts, memory: Memory, who: readonly string[] |
   })
 }
 
-/** 'No dinner over £8' is every dinner at £8 at most. */
-function asMost(what: DishLike): DishLike | null {
-  const measure = (['minutes', 'cost', 'kcal'] as const).find((one) => what[one] !== undefined)
-  const least = measure && what[measure]?.min
-  return measure && least !== undefined && Object.keys(what).length === 1
-    ? { [measure]: { max: least } }
+/**
+ * 'No dinner over £8' is every dinner at £8 at most, 'no less than 15 g of protein' at least as much
+ * in each.
+ */
+function turnedLimit(what: DishLike): DishLike | null {
+  if (Object.keys(what).length !== 1) return null
+  const limited = (['minutes', 'cost', 'kcal', 'protein'] as const).find((one) => what[one] !== undefined)
+  const { min, max } = (limited && what[limited]) ?? {}
+  if (!limited || (min !== undefined && max !== undefined)) return null
+  if (min !== undefined && limited !== 'protein') return { [limited]: { max: min } }
+  return max !== undefined && (limited === 'kcal' || limited === 'protein')
+    ? { [limited]: { min: max } }
     : null
 }
 

@@ -86,6 +86,9 @@ const isWanting = (piece: Facts['clause']['pieces'][number] | undefined) =>
     piece.word ?? '',
   )
 
+const isArticle = (piece: Facts['clause']['pieces'][number]) =>
+  'word' in piece && /^(?:the|my|our|both|all)$/.test(piece.word ?? '')
+
 const isForWord = (piece: Facts['clause']['pieces'][number] | undefined) =>
   piece?.is === 'filler' && piece.word === 'for'
 
@@ -189,7 +192,7 @@ export function wantedDishes(facts: Facts, memory: Memory, who: readonly string[
   // 'Tom's dinners need to be mild': of what he eats.
   const isTheirMeal = pieces[at + 1]?.is === 'slot' && facts.dishes.every(({ isQuality }) => isQuality)
   // 'For Ben could you do stew': it is his.
-  const isServed = isForWord(pieces[at - 1])
+  const isServed = isForWord(pieces.slice(0, Math.max(0, at)).findLast((piece) => !isArticle(piece)))
   const isAsked =
     named?.is === 'who' &&
     !isTheirMeal &&

@@ -93,18 +93,13 @@ const spokenOf: readonly [string, Meaning][] = [
 
 /** Words for days of the week that have a name together. */
 const partsOfWeek: readonly [string, Meaning][] = [
-  [
-    'on a weeknight|on a weekday|on a school night|on a work night|one weeknight|one weekday',
-    { is: 'days', days: workDays, sort: 'any' },
-  ],
+  ['on a weekday|one weekday', { is: 'days', days: workDays, sort: 'any' }],
   [
     `
-      wkdays|wkday|of a weekday|of a weeknight|of a school night|of a work night|each weeknight|
-      every weeknight|each weekday|all weekdays|all weeknights|on all weekdays|each school night|
-      every school night|weekday|weekdays|week days|weeknight|weeknights|week nights|weekday nights|
-      during the week|school nights|school night|school days|schooldays|school day|on work days|
+      wkdays|wkday|of a weekday|each weekday|all weekdays|all weekday|on all weekdays|on all weekday|
+      weekday|weekdays|week days|during the week|school days|schooldays|school day|on work days|
       workdays|on working days|on school days|monday to friday|m f|m to f|on the weekdays|
-      on the week nights|on work nights|every weekday`,
+      every weekday`,
     { is: 'days', days: workDays, sort: 'many' },
   ],
   ['midweek|mid week', { is: 'days', days: workDays, sort: 'span', isMidweek: true }],

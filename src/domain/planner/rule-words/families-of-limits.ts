@@ -33,7 +33,7 @@ export const repeats: readonly Family[] = [
   family(
     cued('no repeat'),
     'dont|do not|never|lets not',
-    'do|make|cook|have|serve|plan',
+    'do|make|cook|have|serve|plan|serve me|serve us|give me|give us|make me|make us|cook me|cook us',
     'the same thing|the same dish|the same meal|the same dinner',
     'twice|more than once|two times',
   ),

@@ -5,7 +5,7 @@ import { isMark, keysFrom, type PhraseRead, type WordPlace } from './word-place.
 
 const nths = ['third', 'fourth', 'fifth']
 
-const weekdays: Meaning = {
+const weekdays: Extract<Meaning, { is: 'days' }> = {
   is: 'days',
   days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
   sort: 'many',
@@ -83,13 +83,26 @@ function everyNthDay({ words, at, before }: WordPlace): PhraseRead | null {
     : null
 }
 
-/** 'Porridge on school mornings': on the days of school, at that meal. */
-function schoolMornings({ words, at }: WordPlace): PhraseRead | null {
+/** 'Porridge on school mornings', 'easy on school nights': on the days of school, at that meal. */
+function schoolMornings({ words, at, before }: WordPlace): PhraseRead | null {
   const [school, meal] = words.slice(at, at + 2)
-  return /^(?:school|work|working)$/.test(school?.key ?? '') &&
-    /^(?:mornings?|evenings?)$/.test(meal?.key ?? '')
-    ? [1, weekdays]
+  const isSchool =
+    /^(?:school|work|working|week)$/.test(school?.key ?? '') &&
+    /^(?:mornings?|evenings?|nights?)$/.test(meal?.key ?? '')
+  // 'On a school night' is on any of them; 'I work nights' tells of work.
+  const isOne = before !== undefined && 'word' in before && /^(?:on )?a$/.test(before.word ?? '')
+  return isSchool && before?.is !== 'subject' && before?.is !== 'who'
+    ? [1, isOne ? { ...weekdays, sort: 'any' } : weekdays]
     : null
+}
+
+/** 'Mon-Wed skip the peas', 'mon to wed skip the peas': the day, where "we'd skip" is no day. */
+function wedBehindDay({ words, at, before }: WordPlace): PhraseRead | null {
+  const word = words[at]
+  const wednesday = phrases.get('wed')
+  const isWhole = word?.key === 'wed' && word.end - word.start === word.key.length
+  const isBehind = before?.is === 'days' || (before?.is === 'cue' && before.cue === 'to')
+  return isWhole && isBehind && wednesday ? [1, wednesday] : null
 }
 
 /** 'Forty minutes in the week' is on its working days, 'twice in the week' on any. */
@@ -154,6 +167,7 @@ export const mealReaders = [
   noMealTwice,
   everyNthDay,
   schoolMornings,
+  wedBehindDay,
   inTheWeek,
   workMeal,
 ] as const

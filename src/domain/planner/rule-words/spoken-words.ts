@@ -34,6 +34,8 @@ const spoken: ReadonlyMap<string, readonly string[]> = new Map(
     soop: 'soup',
     tho: 'though',
     wiv: 'with',
+    weeknight: 'weekday night',
+    weeknights: 'weekday nights',
     nite: 'night',
     nites: 'nights',
   }).map(([word, words]) => [word, words.split(' ')]),

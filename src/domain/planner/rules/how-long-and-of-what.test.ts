@@ -71,7 +71,9 @@ describe('planner 115: how long, on which occasion and at which hour is no other
   })
 
   it('knows what kind of day a day is, and the hour of a meal', () => {
-    expect(read('soup on Wednesday (school night)')).toEqual(all([have('soup', once, on('wednesday'))]))
+    expect(read('soup on Wednesday (school night)')).toEqual(
+      all([have('soup', once, { when: { days: ['wednesday'], slots: ['dinner'] } })]),
+    )
     expect(readRules('dinner at 7, nothing over 40 minutes', allMeals)).toEqual({
       rules: [have({ minutes: { max: 40 } }, 'every', at('dinner'))],
       unread: ['dinner at 7'],

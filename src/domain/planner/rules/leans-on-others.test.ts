@@ -134,7 +134,11 @@ it.each<[string, unknown[], string[]]>([
   ],
   [
     'spaghetti on a weeknight',
-    [have({ food: 'spaghetti' }, once, on('monday', 'tuesday', 'wednesday', 'thursday', 'friday'))],
+    [
+      have({ food: 'spaghetti' }, once, {
+        when: { days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], slots: ['dinner'] },
+      }),
+    ],
     [],
   ],
   [

@@ -308,7 +308,7 @@ describe('sentences that families write to the planner (planner 17)', () => {
           kind: 'have',
           what: { effort: 'hard' },
           count: { max: 0 },
-          when: { days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] },
+          when: { days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], slots: ['dinner'] },
         },
       ],
       [],
