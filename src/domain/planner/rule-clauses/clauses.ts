@@ -15,6 +15,8 @@ export interface Clause {
   from?: number
   /** A full stop or 'and then' stands before a condition: it is of what comes behind it. */
   isAhead?: true
+  /** A comma stands before its 'and': 'curry, and rice on Monday'. */
+  isParted?: true
 }
 
 /** Clauses between marks and joining words, and where one ends without any. */
@@ -25,6 +27,7 @@ export function clausesOf(pieces: readonly Piece[]): Clause[] {
   let from: number | undefined
   let isNew = false
   let isAhead = false
+  let isParted = false
   const closeClause = () => {
     const reason = clauses.at(-1)
     const isUnderDay = how === 'so' && reason !== undefined && isDayOnly(reason)
@@ -42,11 +45,13 @@ export function clausesOf(pieces: readonly Piece[]): Clause[] {
           ...(index > 0 && { isTorn: true }),
           ...(from !== undefined && (isCondition(how) || how === 'because') && { from }),
           ...(isAhead && isCondition(how) && { isAhead: true as const }),
+          ...(isParted && index === 0 && { isParted: true as const }),
         })
       how = 'comma'
       from = undefined
       isNew = false
       isAhead = false
+      isParted = false
     }
     own = []
   }
@@ -72,6 +77,7 @@ export function clausesOf(pieces: readonly Piece[]): Clause[] {
       how = piece.how
       isNew = how === 'stop'
     } else if (piece.how !== 'comma') {
+      isParted = how === 'comma' && piece.how === 'and'
       isAhead = clauses.length > 0 && isCondition(piece.how) && (how === 'stop' || how === 'next')
       how = how === 'stop' && clauses.length === 0 && !isCondition(piece.how) ? 'stop' : piece.how
     }

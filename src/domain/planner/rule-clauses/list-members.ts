@@ -95,12 +95,8 @@ export const isClosed = (members: readonly Member[]) => {
 /** Whether a clause may go on with a list. */
 export const isListed = ({ how }: Clause) => how === 'comma' || how === 'and' || how === 'or'
 
-/** 'Curry, and rice on Monday': behind a comma and 'and' another wish may begin. */
-const isParted = ({ start }: Clause, sentence: string) =>
-  /,\s*(?:and|&|\+)\s*$/i.test(sentence.slice(0, start))
-
 /** The members of the list that begins with a clause. */
-export function listFrom(clauses: readonly Clause[], from: number, sentence: string): Member[] {
+export function listFrom(clauses: readonly Clause[], from: number): Member[] {
   const first = memberOf(clauses[from])
   if (!first) return []
   const isNone = isDenied(first)
@@ -111,8 +107,9 @@ export function listFrom(clauses: readonly Clause[], from: number, sentence: str
     members.push(member)
     if (member.behind.length > 0) break
   }
+  // 'Curry, and rice on Monday': behind a comma and 'and' another wish may begin.
   const [, second, ...more] = members
-  return second && more.length === 0 && isParted(second.clause, sentence) ? [first] : members
+  return second?.clause.isParted && more.length === 0 ? [first] : members
 }
 
 /** Whether a day, a meal or a person is named. */

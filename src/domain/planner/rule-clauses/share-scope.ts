@@ -44,8 +44,8 @@ const withShared = (clause: Clause, head: readonly Piece[], scope: readonly Piec
 const isLead = (piece: Piece) => isDenying(piece) || isAsking(piece) || piece.is === 'maybe'
 
 /** 'Curry and rice for Kit on Monday', 'no bread, peas or rice at lunch': of each of them. */
-function sharedBehind(clauses: readonly Clause[], from: number, sentence: string): Clause[] | null {
-  const members = listFrom(clauses, from, sentence)
+function sharedBehind(clauses: readonly Clause[], from: number): Clause[] | null {
+  const members = listFrom(clauses, from)
   const [first, last] = [members[0], members.at(-1)]
   if (!first || !last || members.length < 2 || first.behind.length > 0) return null
   // 'Max hates peas, beans and a pie on Friday': the beans go on with what he hates.
@@ -77,7 +77,7 @@ const isCounted = ({ pieces }: Clause) =>
   pieces.some(({ is }) => is === 'thing') && pieces.every((piece) => countable.has(piece.is) || isLead(piece))
 
 /** 'For lunches tuna once, bread twice', 'on Friday we'd like soup, pie and cake': of all of them. */
-function sharedInFront(clauses: readonly Clause[], from: number, sentence: string): Clause[] | null {
+function sharedInFront(clauses: readonly Clause[], from: number): Clause[] | null {
   const head = clauses[from]
   const isFirst = head?.how === 'stop' || head?.how === 'next'
   if (!head || (!isFirst && !isListed(head))) return null
@@ -93,9 +93,7 @@ function sharedInFront(clauses: readonly Clause[], from: number, sentence: strin
   // 'All the dinners nut free, curry once': what dinners are like, and no head of a list.
   if (!isMarked && !isAlone && isOfMeals(head.pieces[0])) return null
   const behind = [own, ...clauses.slice(start + 1)]
-  const rest = scope.some(({ is }) => is === 'days')
-    ? daysList(behind, isMarked, sentence)
-    : countedList(behind)
+  const rest = scope.some(({ is }) => is === 'days') ? daysList(behind, isMarked) : countedList(behind)
   return rest.length === 0
     ? null
     : [
@@ -117,8 +115,8 @@ interface Shared {
  * The clauses behind the first that are of its days: dishes alone, with 'and' or 'or' at the end or
  * under a colon.
  */
-function daysList(clauses: readonly Clause[], isMarked: boolean, sentence: string): Shared[] {
-  const members = listFrom(clauses, 0, sentence)
+function daysList(clauses: readonly Clause[], isMarked: boolean): Shared[] {
+  const members = listFrom(clauses, 0)
   const [first, ...rest] = members
   const isNone = isDenied(first)
   const isList = isMarked || isNone || isClosed(members)
@@ -148,10 +146,10 @@ function countedList(clauses: readonly Clause[]): Shared[] {
 }
 
 /** The clauses, each with the days, meals and people that its list names once. */
-export function shareScope(clauses: readonly Clause[], sentence: string): Clause[] {
+export function shareScope(clauses: readonly Clause[]): Clause[] {
   const made: Clause[] = []
   for (let at = 0; at < clauses.length;) {
-    const shared = sharedInFront(clauses, at, sentence) ?? sharedBehind(clauses, at, sentence)
+    const shared = sharedInFront(clauses, at) ?? sharedBehind(clauses, at)
     made.push(...(shared ?? clauses.slice(at, at + 1)))
     at += shared?.length ?? 1
   }

@@ -90,7 +90,13 @@ function startsAnother(pieces: readonly Piece[], at: number, second: number): bo
   const isParted = pieces.slice(at + 1, second).some((piece) => piece.is === 'break' && piece.how === 'comma')
   // 'Fish on Thursday, Friday the market is shut': what is on that day.
   const isToldOf = isParted && away?.is === 'unknown' && isWord(pieces[next - 1], /^(?:the|our|my)$/)
-  const isOwn = (isParted && isMeasure(pieces, next)) || isToldOf || beginsWish(pieces, next)
+  // 'Pasta on Monday, and on Friday, let's have soup': a day at the head of the next wish.
+  const isHead =
+    isParted &&
+    isWord(pieces[second - 1], /^on$/) &&
+    isComma(pieces[next]) &&
+    (isMeasure(pieces, next + 1) || beginsWish(pieces, next + 1))
+  const isOwn = (isParted && isMeasure(pieces, next)) || isToldOf || isHead || beginsWish(pieces, next)
   if (!isOut && !isOfTable && !isOwn) return false
   // 'Dave is away Monday and Tuesday quick dinners those nights'.
   const stop = pieces.findIndex(({ is }, index) => index > next && is === 'break')
@@ -110,6 +116,8 @@ function startsAnother(pieces: readonly Piece[], at: number, second: number): bo
   }
   return false
 }
+
+const isComma = (piece: Piece | undefined) => piece?.is === 'break' && piece.how === 'comma'
 
 /** 'A roast on Friday, Monday no more than 30 minutes', 'a pie on Friday, Monday for six'. */
 function isMeasure(pieces: readonly Piece[], at: number): boolean {

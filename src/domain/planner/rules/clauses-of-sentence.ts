@@ -79,7 +79,7 @@ export function clausesOfSentence(sentence: string, context: RuleContext): reado
     (clauses) => fromGreeting(clauses, sentence),
     goOnOverStop,
     sayHowQuick,
-    (clauses) => shareScope(clauses, sentence),
+    shareScope,
     joinHeads,
     countHeads,
     (clauses) => clauses.map(readAbsent),

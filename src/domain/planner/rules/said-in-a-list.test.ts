@@ -222,6 +222,41 @@ describe('planner 139: what is counted, and what is no list', () => {
         { kind: 'away', ...on('monday', 'friday'), ...who('Lily', 'Max') },
       ],
     ],
+    [
+      'pasta on Monday, and on Friday, let’s have soup',
+      [have('pasta', once, on('monday')), have('soup', once, on('friday'))],
+    ],
+    [
+      'pasta on Monday, on Friday, and on Saturday',
+      [have('pasta', 'every', on('monday', 'friday', 'saturday'))],
+    ],
+    ['for dad, nothing with peas', [have('peas', none, who('Ben'))]],
+    ['for the kids, pie on Monday', [have('pie', once, { ...on('monday'), ...who('Lily', 'Max') })]],
+    ['stew for Ben and me this week', [have('stew', once, who('Ben', 'Nora'))]],
+    ['Mon-Wed skip the peas', [have('peas', none, on('monday', 'tuesday', 'wednesday'))]],
+    [
+      'quick on weeknights',
+      [
+        have({ minutes: { max: 25 } }, 'every', {
+          when: { days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], slots: ['dinner'] },
+        }),
+      ],
+    ],
+    ['dinners with no less than 15g of protein', [have({ protein: { min: 15 } }, 'every', at('dinner'))]],
+    ['nothing with less than 20g of protein', [have({ protein: { min: 20 } }, 'every')]],
+    [
+      'pasta every day except Friday for Ben',
+      [
+        have('pasta', 'every', {
+          ...on('monday', 'tuesday', 'wednesday', 'thursday', 'saturday', 'sunday'),
+          ...who('Ben'),
+        }),
+      ],
+    ],
+    [
+      'all the dinners nut free, curry once',
+      [have({ diet: 'nut-free' }, 'every', at('dinner')), have('curry', { min: 1, max: 1 })],
+    ],
     ['Ben hates tuna. Lily peas', [have('tuna', none, who('Ben')), have('peas', none, who('Lily'))]],
     ['Ben hates tuna. Lily wants peas', [have('tuna', none, who('Ben')), have('peas', once)]],
     [
