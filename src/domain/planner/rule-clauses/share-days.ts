@@ -1,5 +1,6 @@
 /** What a clause says of those before it: to be used up too, on the same day. */
 import type { PlanRule } from '../plan-rule.ts'
+import { isIdle } from '../rule-joins/joined.ts'
 import type { Clause } from './clauses.ts'
 import { type Facts, scopeOf, whenOf } from './clause-facts.ts'
 import type { Memory } from './memory.ts'
@@ -25,7 +26,8 @@ const isSharedByPeople = (
   !last?.when &&
   ((last?.kind === 'have' &&
     last.count !== 'every' &&
-    last.count.max !== 0 &&
+    // 'Tuna twice for Ben, easy meals on Monday for Lily': what is counted is of the week.
+    last.count.max === undefined &&
     (last.who !== undefined || isBehindWho) &&
     isWho &&
     (how === 'comma' || how === 'and')) ||
@@ -46,10 +48,12 @@ export function shareDays(
   memory: Memory,
 ): void {
   const last = memory.rules.at(-1)
+  // 'Soup for Ben, and we want pie for Lily on Friday': the second is asked for by itself.
+  const isAsked = clause.pieces.find((piece) => !isIdle(piece))?.is === 'ask'
   // 'Gluten free for Sofia every night and a salad for me on Monday'.
   if (memory.isOften) return
   if (
-    ((dishes.length > 0 && !isNot) || guest) &&
+    ((dishes.length > 0 && !isNot && !isAsked) || guest) &&
     isSharedByPeople(
       last,
       memory.whoPiece !== undefined,
@@ -81,6 +85,7 @@ export function shareDays(
   if (
     clause.how === 'and' &&
     !isNot &&
+    !isAsked &&
     days?.sort === 'one' &&
     slots.length > 0 &&
     dishes.length > 0 &&
@@ -116,6 +121,8 @@ export function shareDays(
   if (
     (clause.how !== 'and' && !isBoth) ||
     // 'Fish at some point, and could we have a roast on Sunday': a wish of its own.
+    isAsked ||
+    clause.isParted ||
     clause.pieces.some((piece) => piece.is === 'ask' && piece.isRequest === true) ||
     (!days && slots.length === 0) ||
     dishes.length === 0 ||

@@ -134,7 +134,8 @@ function beginsWish(pieces: readonly Piece[], at: number): boolean {
   if (piece?.is === 'cue' && piece.cue === 'fine') return true
   const isFor = isWord(pieces[at - 1], /^for$/)
   if (piece?.is === 'thing') return true
-  if (piece?.is === 'some' || piece?.is === 'ask' || piece?.is === 'subject') return true
+  if (piece?.is === 'subject') return !isFor
+  if (piece?.is === 'some' || piece?.is === 'ask') return true
   if (piece?.is === 'who' || piece?.is === 'guest') return !isFor && next?.is === 'cue'
   if (piece?.is === 'limit' || piece?.is === 'not') return next !== undefined && next.is !== 'break'
   return piece?.is === 'cue' && [...insteadCues, 'skip', 'we are'].includes(piece.cue)

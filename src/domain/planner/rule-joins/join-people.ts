@@ -58,6 +58,9 @@ export const joinPeople: Join = (pieces, at) => {
   // 'Tacos for me and Jake and the kids can have a pizza'.
   const isServed = isWord(pieces[at - 1], /^for$/) && isSubject && pieces[joint.next + 2]?.is === 'ask'
   if (first.is === 'who' && isServed) return null
+  // 'Curry for Ben; for Lily, soup', 'pie for Ben and for Lily we want soup': the head of the next.
+  const isHead = isWord(pieces[joint.next - 1], /^for$/) && ['break', 'ask'].includes(verb?.is ?? '')
+  if (first.is === 'who' && isHead) return null
   // 'Light lunches and proper dinners': what stands before the first is not of the second.
   const isOther = pieces
     .slice(at + 1, joint.next)

@@ -44,8 +44,14 @@ export const joinRanges =
         .some((piece) => piece.is === 'cue' && piece.cue === 'leftovers')
       const isOfDish = pieces[at - 1]?.is === 'thing'
       if (isOfLeft && (next?.is === 'thing' || isOfDish)) return null
-      if (day?.is !== 'days' || !isDayName(day) || isUntil(next) || (next?.is === 'days' && next.isDashed))
-        return null
+      if (day?.is !== 'days' || !isDayName(day) || (next?.is === 'days' && next.isDashed)) return null
+      if (isUntil(next)) {
+        // 'From Tuesday to Thursday' is one run of days.
+        const to = pastIdle(pieces, pastIdle(pieces, at + 1) + 2)
+        const last = pieces[to]
+        const isRun = last?.is === 'days' && isDayName(last) && /^from$/.test(first.word ?? '')
+        return isRun ? rangeOfDays(day, last, to - at + 1, context) : null
+      }
       const end = pastIdle(pieces, at + 1)
       return openRange(first, day, end - at + (isOnwards(pieces, end + 1) ? 2 : 1), 'onwards', context)
     }

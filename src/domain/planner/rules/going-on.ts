@@ -84,7 +84,8 @@ const inOneBreath: readonly GoesOn[] = [
  */
 export function goingOn(facts: Facts, memory: Memory): Facts {
   const { how } = facts.clause
-  if (isOfSpeaker(facts)) return facts
+  // 'Lamb on Sunday, on Monday, eggs for Ben': on the day that stands ahead.
+  if (isOfSpeaker(facts) || (memory.aheadDays && !facts.isNot && facts.who && !facts.who.it)) return facts
   const ways = how === 'stop' || how === 'but' ? anywhere : [...anywhere, ...inOneBreath]
   for (const goesOn of ways) {
     const found = goesOn(facts, memory)

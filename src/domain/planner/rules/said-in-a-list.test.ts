@@ -230,6 +230,27 @@ describe('planner 139: what is counted, and what is no list', () => {
       'pasta on Monday, on Friday, and on Saturday',
       [have('pasta', 'every', on('monday', 'friday', 'saturday'))],
     ],
+    [
+      'something light for Ben and on Friday, let’s have pie',
+      [have({ tag: 'light' }, once, who('Ben')), have('pie', once, on('friday'))],
+    ],
+    ['stew for Ben; for Lily, soup', [have('stew', once, who('Ben')), have('soup', once, who('Lily'))]],
+    [
+      'stew on Sunday, on Monday, make pie for Ben',
+      [have('stew', once, on('sunday')), have('pie', once, { ...on('monday'), ...who('Ben') })],
+    ],
+    [
+      'stew for dinner, and we want peas for Friday lunch',
+      [
+        have('stew', once, at('dinner')),
+        have('peas', once, { when: { days: ['friday'], slots: ['lunch'] } }),
+      ],
+    ],
+    [
+      'tuna twice for Ben and lamb for Lily on Monday',
+      [have('tuna', { min: 2, max: 2 }, who('Ben')), have('lamb', once, { ...on('monday'), ...who('Lily') })],
+    ],
+    ['from Tuesday to Thursday, avoid pasta', [have('pasta', none, on('tuesday', 'wednesday', 'thursday'))]],
     ['for dad, nothing with peas', [have('peas', none, who('Ben'))]],
     ['for the kids, pie on Monday', [have('pie', once, { ...on('monday'), ...who('Lily', 'Max') })]],
     ['stew for Ben and me this week', [have('stew', once, who('Ben', 'Nora'))]],

@@ -130,8 +130,9 @@ const isPicture = (piece: Piece) => piece.is === 'filler' && /^\p{Extended_Picto
 /** 'On Monday and Tuesday, quick meals': days before what they are for. */
 function isAhead(facts: Facts, memory: Memory, next: Clause | undefined): boolean {
   if (!facts.days || facts.second || facts.isNot || !isOnly(facts, 'days', 'slot') || !next) return false
-  // 'Pasta on Monday and on Friday, no peas' is of Friday too; behind a comma the next wish begins.
-  const isOfNext = facts.clause.isParted === true && next.how === 'comma'
+  // 'Something light for Ben and on Friday, let's have pie': a day ahead of what begins anew.
+  const isAnew = next.pieces[0]?.is === 'ask' || next.pieces[0]?.is === 'not'
+  const isOfNext = next.how === 'comma' && (facts.clause.isParted === true || isAnew)
   if (facts.clause.how === 'and' && memory.rules.length > 0 && !isOfNext) return false
   // '🥚🥚 sat 👍': what is on that day, in pictures that nobody reads.
   if (facts.clause.pieces.some(isPicture)) return false
