@@ -95,6 +95,10 @@ export const isClosed = (members: readonly Member[]) => {
 /** Whether a clause may go on with a list. */
 export const isListed = ({ how }: Clause) => how === 'comma' || how === 'and' || how === 'or'
 
+/** 'No chips and no ham, and no cheese on Monday': behind a comma a wish of its own. */
+const isNoneAnew = ({ clause, before, dish }: Member) =>
+  clause.isParted === true && before.some((piece) => isDenying(piece) && piece.start !== dish.start)
+
 /** The members of the list that begins with a clause. */
 export function listFrom(clauses: readonly Clause[], from: number): Member[] {
   const first = memberOf(clauses[from])
@@ -103,7 +107,7 @@ export function listFrom(clauses: readonly Clause[], from: number): Member[] {
   const members = [first]
   for (let at = from + 1; ; at += 1) {
     const member = memberOf(clauses[at])
-    if (!member || !isListed(member.clause) || !isBare(member, isNone)) break
+    if (!member || !isListed(member.clause) || !isBare(member, isNone) || isNoneAnew(member)) break
     members.push(member)
     if (member.behind.length > 0) break
   }

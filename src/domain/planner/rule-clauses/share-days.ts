@@ -107,7 +107,9 @@ export function shareDays(
   // 'No rice and no mushrooms for Tom': of two, the person is of both.
   const names = who && who.names.length > 0 && memory.noneRun === 1 ? who.names : undefined
   const isScoped = who ? names !== undefined : when !== undefined
-  if (isListed && isNot && isScoped && !count && dishes.length > 0 && memory.noneRun > 0) {
+  // 'No chips and no ham, and no cheese on Monday': behind a comma a wish of its own.
+  const isToo = isListed && !clause.isParted && isNot && isScoped
+  if (isToo && !count && dishes.length > 0 && memory.noneRun > 0) {
     for (let at = memory.rules.length - 1; at >= memory.rules.length - memory.noneRun; at--) {
       const rule = memory.rules[at]
       if (rule?.kind === 'have' && !rule.when && !rule.who)

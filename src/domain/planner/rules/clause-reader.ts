@@ -74,7 +74,7 @@ export class ClauseReader {
     const isReason =
       isOnlyWhy(facts) ||
       (isWhy && !facts.days && isOfPeople(facts, leadsTo)) ||
-      (leadsTo !== undefined && isFedThen(facts, leadsTo))
+      (next !== undefined && isFedThen(facts, factsOf(next)))
     this.noteOpen(facts, next)
     const isDoubtful =
       this.isOfOpenDay(facts) ||
@@ -325,6 +325,9 @@ const isOfPeople = ({ cues }: Facts, leadsTo: Facts | undefined) =>
 /** 'Max has a school trip on Monday so he needs a sandwich': he eats, and is not missed. */
 const isFedThen = ({ cues, who, days }: Facts, leadsTo: Facts) =>
   cues.has('away') &&
+  // 'Max has a school trip on Monday, he'll need a packed lunch'.
+  (leadsTo.clause.how === 'so' ||
+    (leadsTo.clause.how === 'comma' && leadsTo.dishes.some(({ what }) => what.tag === 'packed lunch'))) &&
   days !== undefined &&
   who !== undefined &&
   (leadsTo.who?.it === true || leadsTo.who?.names.join() === who.names.join()) &&

@@ -116,6 +116,10 @@ describe('planner 139: what is counted, and what is no list', () => {
       'Ben hates peas, tuna and a pie on Friday',
       [have('peas', none, who('Ben')), have('tuna', none, who('Ben')), have('pie', once, on('friday'))],
     ],
+    [
+      'no chips and no ham, and no peas on Friday',
+      [have('chips', none), have('ham', none), have('peas', none, on('friday'))],
+    ],
     // Each has its own.
     [
       'tuna for Ben, peas for Lily and lamb on Friday',
@@ -288,6 +292,15 @@ describe('planner 139: what is counted, and what is no list', () => {
     ['stew once and no more', [have('stew', { min: 1, max: 1 })]],
   ])('of people and times: %s', (sentence, rules) => {
     expect(read(sentence)).toEqual({ rules, unread: [] })
+  })
+
+  it('of people and times: whoever needs a packed lunch eats', () => {
+    expect(read('Max’s school trip is on Tuesday, he’ll need a packed lunch')).toEqual({
+      rules: [
+        have({ tag: 'packed lunch' }, once, { when: { days: ['tuesday'], slots: ['lunch'] }, ...who('Max') }),
+      ],
+      unread: ['Max’s school trip'],
+    })
   })
 
   it.each(['stew every three days', 'something sweet on Friday', 'chicken or beef tacos on Friday'])(
