@@ -15,7 +15,7 @@ export interface Clause {
   from?: number
   /** A full stop or 'and then' stands before a condition: it is of what comes behind it. */
   isAhead?: true
-  /** A comma stands before its 'and': 'curry, and rice on Monday'. */
+  /** A comma or a full stop stands before its 'and': 'curry, and rice on Monday'. */
   isParted?: true
 }
 
@@ -45,7 +45,7 @@ export function clausesOf(pieces: readonly Piece[]): Clause[] {
           ...(index > 0 && { isTorn: true }),
           ...(from !== undefined && (isCondition(how) || how === 'because') && { from }),
           ...(isAhead && isCondition(how) && { isAhead: true as const }),
-          ...(isParted && index === 0 && { isParted: true as const }),
+          ...((isParted || (isNew && how === 'and')) && index === 0 && { isParted: true as const }),
         })
       how = 'comma'
       from = undefined

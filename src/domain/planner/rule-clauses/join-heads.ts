@@ -54,6 +54,19 @@ const isWish = ({ how, pieces }: Clause) =>
 const ofKind = (pieces: readonly Piece[], is: Scope) => pieces.some((piece) => piece.is === is)
 
 /**
+ * 'Curry once, and on weekdays, 30 minutes max', 'fish twice. Also, for Ben, no peas': what stands
+ * between two marks heads the wish behind it.
+ */
+function partHeads(clauses: readonly Clause[]): Clause[] {
+  return clauses.map((clause, at) => {
+    const next = clauses[at + 1]
+    const isOfNext = clause.isParted === true && next !== undefined && isWish(next)
+    const isOwn = scopes.some((scope) => ofKind(clause.pieces, scope) && ofKind(next?.pieces ?? [], scope))
+    return isOfNext && !isOwn && isHead(clause) ? { ...clause, how: 'comma' as const } : clause
+  })
+}
+
+/**
  * A head joined to what comes behind its mark, as if no mark stood there. A day alone is lent to
  * what follows by the reader of clauses; all else is lost without its wish, or its wish without it.
  */
@@ -64,7 +77,7 @@ export function joinHeads(clauses: readonly Clause[]): Clause[] {
     made.push(...heads)
     heads = []
   }
-  for (const clause of clauses) {
+  for (const clause of partHeads(clauses)) {
     const pieces = heads.flatMap((head) => head.pieces)
     const isOwn = scopes.some((scope) => ofKind(pieces, scope) && ofKind(clause.pieces, scope))
     const isMore = heads.length > 0 && clause.how === 'comma'

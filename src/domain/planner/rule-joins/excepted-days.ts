@@ -61,6 +61,7 @@ function turned(own: readonly Piece[], rest: readonly Piece[]): { own: Piece[]; 
     piece.is === 'thing' ||
     piece.is === 'limit' ||
     piece.is === 'unit' ||
+    piece.is === 'amount' ||
     (piece.is === 'cue' && !isExcept(piece))
   const isFree = (part: readonly Piece[]) => part.some(isSaid) && !part.some(({ is }) => is === 'days')
   if (isFree(behind)) return { own: [...behind, ...head], taken: 0 }

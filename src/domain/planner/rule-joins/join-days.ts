@@ -93,7 +93,7 @@ function startsAnother(pieces: readonly Piece[], at: number, second: number): bo
   // 'Pasta on Monday, and on Friday, let's have soup': a day at the head of the next wish.
   const isHead =
     isParted &&
-    isWord(pieces[second - 1], /^on$/) &&
+    isWord(pieces[second - 1], /^(?:on|at|the|over|during)$/) &&
     isComma(pieces[next]) &&
     (isMeasure(pieces, next + 1) || beginsWish(pieces, next + 1))
   const isOwn = (isParted && isMeasure(pieces, next)) || isToldOf || isHead || beginsWish(pieces, next)
@@ -135,7 +135,7 @@ function beginsWish(pieces: readonly Piece[], at: number): boolean {
   const isFor = isWord(pieces[at - 1], /^for$/)
   if (piece?.is === 'thing') return true
   if (piece?.is === 'subject') return !isFor
-  if (piece?.is === 'some' || piece?.is === 'ask') return true
+  if (piece?.is === 'some' || piece?.is === 'ask' || piece?.is === 'every') return true
   if (piece?.is === 'who' || piece?.is === 'guest') return !isFor && next?.is === 'cue'
   if (piece?.is === 'limit' || piece?.is === 'not') return next !== undefined && next.is !== 'break'
   return piece?.is === 'cue' && [...insteadCues, 'skip', 'we are'].includes(piece.cue)

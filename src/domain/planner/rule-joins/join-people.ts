@@ -59,8 +59,11 @@ export const joinPeople: Join = (pieces, at) => {
   const isServed = isWord(pieces[at - 1], /^for$/) && isSubject && pieces[joint.next + 2]?.is === 'ask'
   if (first.is === 'who' && isServed) return null
   // 'Curry for Ben; for Lily, soup', 'pie for Ben and for Lily we want soup': the head of the next.
-  const isHead = isWord(pieces[joint.next - 1], /^for$/) && ['break', 'ask'].includes(verb?.is ?? '')
-  if (first.is === 'who' && isHead) return null
+  const link = pieces.slice(at, joint.next).findLast((piece) => !isWord(piece, /^(?:the|my|our|both|all)$/))
+  const isLinked = isWord(link, /^(?:for|at)$/)
+  if (first.is === 'who' && isLinked && ['break', 'ask'].includes(verb?.is ?? '')) return null
+  // 'Bread once for dinner, and for breakfast, let's have eggs'.
+  if (first.is === 'slot' && isLinked && isComma(pieces[at + 1]) && isComma(verb)) return null
   // 'Light lunches and proper dinners': what stands before the first is not of the second.
   const isOther = pieces
     .slice(at + 1, joint.next)

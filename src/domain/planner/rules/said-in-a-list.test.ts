@@ -255,6 +255,26 @@ describe('planner 139: what is counted, and what is no list', () => {
       [have('tuna', { min: 2, max: 2 }, who('Ben')), have('lamb', once, { ...on('monday'), ...who('Lily') })],
     ],
     ['from Tuesday to Thursday, avoid pasta', [have('pasta', none, on('tuesday', 'wednesday', 'thursday'))]],
+    [
+      'bread twice. Also, at the weekend, nothing over 40 minutes',
+      [have('bread', { min: 2, max: 2 }), have({ minutes: { max: 40 } }, 'every', on('saturday', 'sunday'))],
+    ],
+    ['fish twice, and for Ben, no peas', [have('fish', { min: 2, max: 2 }), have('peas', none, who('Ben'))]],
+    [
+      'bread once for dinner, and for breakfast, let’s have eggs',
+      [have('bread', { min: 1, max: 1 }, at('dinner')), have('eggs', once, at('breakfast'))],
+    ],
+    ['soup on Monday. Also on Tuesday.', [have('soup', 'every', on('monday', 'tuesday'))]],
+    [
+      'except on Friday, nothing that takes more than half an hour',
+      [
+        have(
+          { minutes: { max: 30 } },
+          'every',
+          on('monday', 'tuesday', 'wednesday', 'thursday', 'saturday', 'sunday'),
+        ),
+      ],
+    ],
     ['for dad, nothing with peas', [have('peas', none, who('Ben'))]],
     ['for the kids, pie on Monday', [have('pie', once, { ...on('monday'), ...who('Lily', 'Max') })]],
     ['stew for Ben and me this week', [have('stew', once, who('Ben', 'Nora'))]],

@@ -132,7 +132,7 @@ function isAhead(facts: Facts, memory: Memory, next: Clause | undefined): boolea
   if (!facts.days || facts.second || facts.isNot || !isOnly(facts, 'days', 'slot') || !next) return false
   // 'Something light for Ben and on Friday, let's have pie': a day ahead of what begins anew.
   const isAnew = next.pieces[0]?.is === 'ask' || next.pieces[0]?.is === 'not'
-  const isOfNext = next.how === 'comma' && (facts.clause.isParted === true || isAnew)
+  const isOfNext = next.how === 'comma' && isAnew
   if (facts.clause.how === 'and' && memory.rules.length > 0 && !isOfNext) return false
   // '🥚🥚 sat 👍': what is on that day, in pictures that nobody reads.
   if (facts.clause.pieces.some(isPicture)) return false
