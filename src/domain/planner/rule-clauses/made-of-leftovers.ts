@@ -33,6 +33,14 @@ const isDishOnDay = (pieces: readonly Piece[]) => {
   return isDish(own[0]) && days.length === 1 && own.slice(1).every(({ is }) => is === 'days' || is === 'slot')
 }
 
+const isInto = (piece: Piece | undefined) => piece?.is === 'cue' && piece.word === 'the leftovers into'
+
+/** 'Sunday's roast becomes Monday's soup': soup on Monday. */
+const dishFirst = (pieces: readonly Piece[]): readonly Piece[] => {
+  const [day, dish, ...rest] = pieces
+  return day?.is === 'days' && dish && isDish(dish) && rest.length === 0 ? [dish, day] : pieces
+}
+
 /** The clause as 'soup with the leftovers on Monday' is read. */
 function fromRemains(clause: Clause, cue: Piece, pieces: readonly Piece[]): Clause {
   const from = pieces.findIndex((piece) => !isLink(piece))
@@ -78,8 +86,8 @@ function splitEatenOn(clause: Clause): Clause[] {
 export function makeOfLeftovers(clauses: readonly Clause[]): readonly Clause[] {
   const made: Clause[] = []
   for (const clause of clauses.flatMap(splitEatenOn)) {
-    const { pieces } = clause
     const before = made.at(-1)
+    const pieces = isInto(before?.pieces.at(-1)) ? dishFirst(clause.pieces) : clause.pieces
     const end = before?.pieces.at(-1)
     // The words for the leftovers ended the clause before.
     const isOfEnd = isRemains(end) || (isEnough(end) && end?.is === 'cue') || isEatenOn(end, pieces[0])

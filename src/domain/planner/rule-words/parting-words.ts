@@ -61,6 +61,22 @@ function onceItIsOver(place: WordPlace): PhraseRead | null {
   return length > 0 ? [length, { is: 'filler', word: 'over' }] : null
 }
 
+/** 'A roast on Sunday becomes soup on Monday': soup is made of what is left of it. */
+function becomesAnother(place: WordPlace): PhraseRead | null {
+  const { at, before } = place
+  const isBehind = before?.is === 'days' || before?.is === 'thing' || before?.is === 'slot'
+  const length = [4, 3, 2, 1].find((some) =>
+    /^(?:which |that |and |then |and then )?(?:becomes|turns into|gets turned into|will become)$/.test(
+      keysFrom(place, some),
+    ),
+  )
+  const isMarked = before?.is === 'break' && before.how === 'comma' && length !== 1
+  if (!(isBehind || isMarked) || length === undefined) return null
+  const day = phrases.get(place.words[at + length]?.stem ?? '')?.is === 'days' ? 1 : 0
+  const isDish = thingAt(place, at + length + day) !== undefined
+  return isDish ? [length, { is: 'cue', cue: 'leftovers', word: 'the leftovers into' }] : null
+}
+
 /** 'Two fish dinners and keep it simple', where 'double it and keep it for Monday' is for then. */
 function keepItSo(place: WordPlace): PhraseRead | null {
   const { before } = place
@@ -103,6 +119,7 @@ export const partingReaders = [
   andLeaveOut,
   startWith,
   everyTimeThat,
+  becomesAnother,
   onceItIsOver,
   onceTheyAre,
 ] as const

@@ -275,6 +275,18 @@ describe('planner 139: what is counted, and what is no list', () => {
         ),
       ],
     ],
+    ...[
+      'a roast on Sunday becomes soup on Monday',
+      'Sunday’s roast becomes Monday’s soup',
+      'roast on Sunday, which becomes soup on Monday',
+    ].map((sentence): Row => [
+      sentence,
+      [
+        have('roast', once, on('sunday')),
+        { kind: 'leftover', what: { food: 'roast' }, ...on('sunday'), to: { days: ['monday'] } },
+        have('soup', once, on('monday')),
+      ],
+    ]),
     ['for dad, nothing with peas', [have('peas', none, who('Ben'))]],
     ['for the kids, pie on Monday', [have('pie', once, { ...on('monday'), ...who('Lily', 'Max') })]],
     ['stew for Ben and me this week', [have('stew', once, who('Ben', 'Nora'))]],
