@@ -182,7 +182,7 @@ describe('as people set pages of their own (importing 149)', () => {
 
   test.each([
     ['Pannkakor', '<h1>Enkelt recept på pannkakor</h1>', 'Pannkakor'],
-    ['Omas Küche', '<h1>Rezept für Lauchkuchen</h1>', 'Rezept für Lauchkuchen'],
+    ['Omas Küche', '<h1>Rezept für Lauchkuchen</h1>', 'Lauchkuchen'],
     ['Leek pie', '<h1>Scheda ricetta</h1><h2>Leek pie</h2>', 'Leek pie'],
   ])('the name on a page called %s below %s is %s', (title, head, name) => {
     expect(pageOf(title, `${head}${foodsList}${stepsList}`)?.name).toBe(name)

@@ -95,6 +95,10 @@ export interface NameCandidate {
   features: number[]
   /** Whether it stands in the head of the site, which is the same on all its pages. */
   isOfSite: boolean
+  /** Whether it shares a word with the foods or the steps. */
+  isOfDish?: boolean
+  /** Whether it is no heading and no title: only for a page whose headings name no dish. */
+  isLastResort?: boolean
 }
 
 /**

@@ -46,7 +46,7 @@ const kindBehind = new RegExp(
   'iu',
 )
 const onlyKind = new RegExp(
-  String.raw`^(?:${pageKinds}|home(?:page)?|start(?:seite)?|accueil|inicio|untitled(?: document)?|welcome.*|blog|\d+ (?:answers?|antwort(?:en)?|réponses?|respuestas?|rispost[ae]|respostas?|antwoord(?:en)?|svar|odpowied(?:ź|zi)))\W*$`,
+  String.raw`^(?:${pageKinds}|home(?:page)?|start(?:seite)?|accueil|inicio|(?:untitled )?(?:document|page)|welcome.*|blog|\d+ (?:answers?|antwort(?:en)?|réponses?|respuestas?|rispost[ae]|respostas?|antwoord(?:en)?|svar|odpowied(?:ź|zi)))\W*$`,
   'iu',
 )
 

@@ -3,12 +3,14 @@
  * lines and parts of the title, the one with the highest score. The weights are learnt.
  */
 import type { PageDocument } from '../page/document.ts'
-import { lettersOf } from '../page/letters.ts'
+import { lettersOf, stemsOf } from '../page/letters.ts'
 import type { NameCandidate } from '../page/page-recipe.ts'
 import { isPartTitle } from '../page/part-labels.ts'
 import type { PageRow } from '../page/rows.ts'
 import { isKindOnly, namesSeveral, withoutKind } from '../structured-data/page-name.ts'
 import { isInSiteHead } from '../structured-data/site-head.ts'
+import { dishAlone } from './dish-alone.ts'
+import { namesBesideHeadings } from './dish-beside-headings.ts'
 import { dishNameWeights } from './dish-name-weights.ts'
 import { type DishLists, nameContextOf, SHORTEST_NAME, nameFeatures } from './name-features.ts'
 
@@ -35,7 +37,15 @@ export function nameCandidates(page: PageDocument, lists: DishLists, nameByRules
       (row === context.nearest && context.kindsOfParts.has(row.kind)))
   for (const row of context.rows) if (!isOfOther(row)) add(row.text, row)
   for (const part of [...context.titleParts, context.shared, nameByRules]) if (part) add(part, null)
-  return [...candidatesByLetters.values()]
+  const isOfDish = ({ text }: NameCandidate) =>
+    stemsOf(text).some((stem) => context.foods.has(stem) || context.steps.has(stem))
+  const lastResorts = namesBesideHeadings(page, context.all.slice(0, context.first)).map(
+    (text): NameCandidate => ({ text, features: [], isOfSite: false, isLastResort: true }),
+  )
+  return [
+    ...[...candidatesByLetters.values()].map((one) => ({ ...one, isOfDish: isOfDish(one) })),
+    ...lastResorts.filter(isOfDish),
+  ]
 }
 
 /** How much higher another name must score than the one by the rules. */
@@ -43,12 +53,14 @@ const MIN_MARGIN = 0.9
 
 /**
  * The candidate with the highest score; the name by the rules where none is clearly higher, but for
- * one that names several dishes ('Our recipes') or stands in the head of the site.
+ * one that names several dishes ('Our recipes') or stands in the head of the site. Where that names
+ * no dish, what bold words, a picture or the address say.
  */
 export function likeliestName(candidates: NameCandidate[], nameByRules: string): string {
   const isOfOneDish = !namesSeveral.test(nameByRules)
   let best = { text: nameByRules, score: -Infinity }
-  for (const { text, features: signs, isOfSite } of candidates) {
+  for (const { text, features: signs, isOfSite, isLastResort } of candidates) {
+    if (isLastResort) continue
     const [isByRules = 0] = signs
     const score = signs.reduce(
       (sum, feature, at) => sum + feature * (dishNameWeights[at] ?? 0),
@@ -56,16 +68,12 @@ export function likeliestName(candidates: NameCandidate[], nameByRules: string):
     )
     if (score > best.score) best = { text: isByRules ? nameByRules : text, score }
   }
-  return nameAlone(best.text, candidates)
-}
-
-/** 'Recipe for', 'Enkelt recept på', 'Przepis na': what stands before the name of a dish. */
-const recipeFor =
-  /^(?:\p{L}+ ){0,2}?(?:recipe for|rezept für|recette (?:de|du|des|d['’])|receta de|ricetta (?:di|del|della|dei|delle)|receita de|recept (?:voor|på|för)|op?pskrift på|przepis na)(?:(?<=['’])|\s+)/iu
-
-/** The dish of 'Recipe for leek pie', where the page calls it so elsewhere: 'Leek pie'. */
-function nameAlone(name: string, candidates: NameCandidate[]): string {
-  if (!recipeFor.test(name)) return name
-  const dish = lettersOf(name.replace(recipeFor, ''))
-  return candidates.find(({ text }) => lettersOf(text) === dish)?.text ?? name
+  const name = dishAlone(
+    best.text,
+    candidates.filter(({ isLastResort }) => !isLastResort).map(({ text }) => text),
+  )
+  const chosen = candidates.find(({ text }) => lettersOf(text) === lettersOf(best.text))
+  const isOfSeveral = chosen?.isOfSite || namesSeveral.test(name)
+  const namesNone = name === '' || isKindOnly(name) || (isOfSeveral && !chosen?.isOfDish)
+  return (namesNone && candidates.find(({ isLastResort }) => isLastResort)?.text) || name
 }
