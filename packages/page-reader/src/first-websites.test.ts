@@ -10,6 +10,7 @@ const linesOf = (lines: Parameters<typeof withoutCounts>[0] = []) =>
   withoutCounts(lines)
     .filter((line) => !isHeading(line))
     .map(textOf)
+const stepsOf = (html: string) => linesOf(readingOf(html)?.steps)
 const foodsOf = (html: string) => linesOf(readingOf(html)?.ingredients)
 
 const foods = '<ul><li>3 leeks</li><li>200 g flour</li><li>100 g butter</li></ul>'
@@ -49,4 +50,49 @@ describe('tools are no foods (importing 150)', () => {
       expect(foodsOf(html)).toEqual(['3 leeks', '200 g flour', '100 g butter'])
     },
   )
+})
+
+describe('tips in a list of steps are no steps (importing 150)', () => {
+  const own = [
+    'Soften the leeks in butter.',
+    'Fill the tart with the leeks.',
+    'Bake the tart for 40 minutes.',
+  ]
+  const pageOf = (items: string[]) =>
+    `<h1>Tart with leeks</h1><h2>Ingredients</h2>${foods}<h2>Method</h2><ol>${items.map((item) => `<li>${item}</li>`).join('')}</ol>`
+
+  test.each([
+    ['a tip', ['Tip: use young leeks for a milder tart.']],
+    ['tips and another one', ['Tips: use young leeks.', 'Replace the butter with oil.']],
+  ])('%s at the end', (_, items) => expect(stepsOf(pageOf([...own, ...items]))).toEqual(own))
+
+  test('a tip in a paragraph of its own within a step', () => {
+    const [first, ...others] = own.map((step) => `<p>${step}</p>`)
+    expect(stepsOf(pageOf([`${first}<p><em>Tip: </em>Use young leeks.</p>`, ...others]))).toEqual(own)
+  })
+
+  test('what stands between steps stays', () => {
+    const items = [...own.slice(0, 2), 'Tip: fill it to the rim.', ...own.slice(2), 'Cut the tart in slices.']
+    expect(stepsOf(pageOf(items))).toEqual(items)
+  })
+
+  test('the wine and the source below paragraphs', () => {
+    const html = `<h1>Tarte aux poireaux</h1><h2>Ingrédients</h2><ul><li>3 poireaux</li><li>200 g de farine</li></ul><h2>Préparation</h2>
+      <p>Faites fondre les poireaux dans le beurre.</p><p>Enfournez la tarte pendant 40 minutes.</p>
+      <p>Vin conseillé : un cidre brut.</p><p><em>Source :</em> un journal de 1969</p>`
+    expect(stepsOf(html)).toHaveLength(2)
+  })
+
+  test('a tip that the data of a step has in a line of its own', () => {
+    const html = `<div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">Tart</h1><p itemprop="recipeIngredient">3 leeks</p>
+      ${own.map((step) => `<div itemprop="recipeInstructions" itemscope itemtype="https://schema.org/HowToStep"><div itemprop="text"><p>${step}</p><p>Tip: use leeks.</p></div></div>`).join('')}</div>`
+    expect(stepsOf(html)).toEqual(own)
+  })
+})
+
+test("steps stand below 'Przepis:' between the foods and them (importing 150)", () => {
+  const html = `<h1>Szarlotka</h1><h3>Składniki:</h3><ul><li>jabłka 1 kg</li><li>mąka 300 g</li><li>masło 200 g</li></ul>
+    <h3>Przepis:</h3><ul><li>Zetrzyj jabłka</li><li>Zagnieć ciasto z mąki i masła.</li><li>Piecz ciasto godzinę.</li></ul>`
+  expect(foodsOf(html)).toEqual(['jabłka 1 kg', 'mąka 300 g', 'masło 200 g'])
+  expect(stepsOf(html)).toHaveLength(3)
 })

@@ -1,7 +1,7 @@
 /** Steps of schema.org values: lists, sections, or one text for all. */
 import { asLine, once } from '../page/recipe-lines.ts'
 import { heading, isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
-import { methodLabel } from '../page/part-labels.ts'
+import { methodLabel, noteBefore } from '../page/part-labels.ts'
 import { plainLines } from '../page/plain-text.ts'
 import { atCounts, isCount, splitIntoSteps } from '../page/step-counts.ts'
 import { SECTION_TITLE } from './schema-ingredients.ts'
@@ -102,7 +102,9 @@ function stepsOfNode(item: SchemaNode, depth: number): PageLine[] {
   if (inner !== undefined && (isOfType(item, 'HowToSection') || isOfType(item, 'ItemList') || !text)) {
     return [...titleLines(title, ''), ...stepLines(inner, partDepth(depth))]
   }
-  const lines = typeof text === 'string' ? plainLines(text) : textOfValue(text) ? [textOfValue(text)] : []
+  const said = typeof text === 'string' ? plainLines(text) : textOfValue(text) ? [textOfValue(text)] : []
+  // 'Tip: …' in a line of its own below a step.
+  const lines = said.slice(0, Math.max(1, said.findLastIndex((line) => !noteBefore.test(line)) + 1))
   return lines.length === 0 ? [title] : [...titleLines(title, lines.join(' ')), ...lines]
 }
 

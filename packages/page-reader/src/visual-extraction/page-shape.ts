@@ -18,6 +18,7 @@ import { withoutTalkBelow, withFirstFood, withWholeLists } from './page-segments
 import { startsWithLabel } from './row-looks.ts'
 import { shownLists } from './shown-lists.ts'
 import { stepParts } from './step-parts.ts'
+import { withoutTipsInList } from './steps-end.ts'
 
 const TRUST = 0.5
 
@@ -42,7 +43,8 @@ export function readPageShape(page: PageDocument): Finding[] {
     rows[Math.max(0, chosenFoods && chosenFoods.from >= 0 ? chosenFoods.from : (steps?.from ?? 0))]
   const names = (ruled: string) =>
     nameCandidates(page, { foods: lists.ingredients, steps: lists.steps, first }, ruled)
-  const stepsAlone = () => withoutTalkBelow(rowsOf(page), lists.ingredients, lists.steps)
+  const stepsAlone = () =>
+    withoutTipsInList(rows, withoutTalkBelow(rowsOf(page), lists.ingredients, lists.steps))
   const fields = { ...lists, ...factsAmong(rows) }
   return [
     {

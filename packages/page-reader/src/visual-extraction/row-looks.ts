@@ -1,5 +1,5 @@
 /** What a row of a page is by its look: the label that it begins with, and how it is set. */
-import { alsoLabel, ingredientsLabel, methodLabel, otherLabel } from '../page/part-labels.ts'
+import { alsoLabel, ingredientsLabel, methodLabel, otherLabel, recipeLabel } from '../page/part-labels.ts'
 import type { PageRow } from '../page/rows.ts'
 
 const LONGEST_LABEL = 60
@@ -27,7 +27,8 @@ export const areAlike = (row: PageRow, other: PageRow): boolean => row.kind === 
 const LONGEST_SHORT_LABEL = 30
 
 /** 'Preparation' over the method, and not 'Preparation 20 min' beside it. */
-export const isLabel = (row: PageRow) => startsWithLabel(row, methodLabel) && !timeInText.test(row.text)
+export const isLabel = (row: PageRow) =>
+  (startsWithLabel(row, methodLabel) && !timeInText.test(row.text)) || recipeLabel.test(row.text)
 
 /** 'Ingredients | Method | Nutrition' above all of them. */
 export const isTab = (row: PageRow, next: PageRow | undefined) =>

@@ -1,8 +1,10 @@
 /** What ends a method: a wish, talk below it, what readers ask. */
 import { isCreditOrThanks, isFarewell, isGoodbye, isHope, isWish, leadsToVideo } from '../page/farewell.ts'
 import { TALK } from '../page/line-shape.ts'
-import { noteBefore } from '../page/part-labels.ts'
+import { isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
+import { noteBefore, tipsBefore } from '../page/part-labels.ts'
 import type { PageRow } from '../page/rows.ts'
+import { withoutCountBeside } from './row-looks.ts'
 import { isItem, type TakenStep } from './taken-step.ts'
 
 /** 'Step 2. Stir …', '2. Stir …': a sentence with its count. */
@@ -50,6 +52,32 @@ export function withoutNotes(taken: TakenStep[]): TakenStep[] {
   const isNote = ({ row }: TakenStep) =>
     !isItem(row) && (noteBefore.test(row.unsigned) || leadsToVideo(row.text))
   return taken.slice(0, taken.findLastIndex((step) => !isNote(step)) + 1)
+}
+
+/** Steps that stand above tips in one list with them, and lines of those. */
+const [FEWEST_STEPS, MAX_TIPS] = [2, 3]
+
+/**
+ * The steps without the tips in their list: 'Tip: …' as the last item, what follows 'Tips: …'
+ * there, and 'Tip: …' in a block of its own within an item.
+ */
+export function withoutTipsInList(rows: readonly PageRow[], steps: PageLine[]): PageLine[] {
+  const lines = steps.map((line) => (isHeading(line) ? line : withoutTipInside(rows, line)))
+  const texts = lines.map(textOf)
+  const isTips = (text: string, at: number) => at >= texts.length - MAX_TIPS && tipsBefore.test(text)
+  const tips = texts.findIndex((text, at) => at >= FEWEST_STEPS && isTips(text, at))
+  const above = tips < 0 ? texts : texts.slice(0, tips)
+  const last = above.findLastIndex((text) => !noteBefore.test(text))
+  return last < 0 ? lines : lines.slice(0, last + 1)
+}
+
+/** An item's step up to a block that begins a tip. */
+function withoutTipInside(rows: readonly PageRow[], line: string): string {
+  const row = rows.find((one) => one.pieces.length > 1 && withoutCountBeside(one) === line)
+  const tip = row?.pieces.findIndex((piece, at) => at > 0 && noteBefore.test(piece)) ?? -1
+  if (!row || tip < 0) return line
+  const pieces = row.pieces.slice(0, tip)
+  return withoutCountBeside({ text: pieces.join(' '), pieces })
 }
 
 /** The letters of a row's own class: 'step' of 'step-2'. */

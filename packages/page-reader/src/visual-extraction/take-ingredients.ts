@@ -2,7 +2,14 @@
 import { childrenOf, type PageNode, tagOf } from '../page/document.ts'
 import { isCreditOrThanks, isGoodbye, isWish } from '../page/farewell.ts'
 import { beginsWithNumber, isNutrient, stepShape } from '../page/line-shape.ts'
-import { alsoLabel, ingredientsLabel, methodLabel, otherLabel, toolsTitle } from '../page/part-labels.ts'
+import {
+  alsoLabel,
+  ingredientsLabel,
+  methodLabel,
+  otherLabel,
+  recipeLabel,
+  toolsTitle,
+} from '../page/part-labels.ts'
 import type { PageRow } from '../page/rows.ts'
 import type { IngredientLine } from './ingredient-lines.ts'
 import {
@@ -83,6 +90,7 @@ const hasOnlyTalkBefore = (row: PageRow, { taken }: IngredientGathering) =>
 function isEndOfPart(row: PageRow, part: IngredientGathering): boolean {
   if (startsWithLabel(row, methodLabel)) return true
   const { taken } = part
+  if (taken.length > 1 && recipeLabel.test(row.text)) return true
   if (taken.length === 0 && row.rank > 0 && toolsTitle.test(row.text)) return true
   // The head of the next table says again that foods follow.
   const isHead = row.holder !== null && tagOf(row.holder) === 'th'

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { ingredientsLabel, methodLabel, noteBefore, recipeLabel } from './part-labels.ts'
+
+const words = (text: string) => text.split(', ')
+
+test.each([
+  ...words('Kochanleitung, So machst du das, Die Schritte, Les étapes, Procédé, Mode de préparation'),
+  ...words('Forma de preparación, Los pasos, Istruzioni, Il metodo, Passos, Instructies, Stappenplan'),
+  ...words('Gör såhär, Tillvägagångssätt, Vejledning, Trin, Framgangsmåte, Instrukcja, Etapy przygotowania'),
+])('%s begins the steps (importing 150)', (text) => {
+  expect(methodLabel.test(text)).toBe(true)
+})
+
+test.each([
+  ...words('Was brauchst du, Benötigte Zutaten, Vous aurez besoin de, Lo que necesitas, Elenco ingredienti'),
+  ...words('O que você precisa, Je hebt nodig, Vad du behöver, Hvad skal du bruge, Hva du trenger'),
+  ...words('Innehåll, Potrzebne składniki, Things you need'),
+])('%s begins the foods (importing 150)', (text) => expect(ingredientsLabel.test(text)).toBe(true))
+
+test.each(['Schritte zum Glück', 'Steg ut i skogen', 'Passi il sale nella ciotola'])(
+  '%s begins nothing (importing 150)',
+  (text) => expect(methodLabel.test(text)).toBe(false),
+)
+
+test('the word for recipe alone is a label, and no word more (importing 150)', () => {
+  expect(['Przepis:', 'Rezept', 'Het recept'].every((text) => recipeLabel.test(text))).toBe(true)
+  expect(['Rezepte', 'Rezept für Brot', 'Recepten'].some((text) => recipeLabel.test(text))).toBe(false)
+})
+
+test.each([
+  'Vin conseillé : un cidre brut',
+  'Source: a magazine of 1969',
+  'Bron: de krant',
+  'Weintipp: Silvaner',
+])('%s is said beside a recipe (importing 150)', (text) => expect(noteBefore.test(text)).toBe(true))
