@@ -96,3 +96,27 @@ test("steps stand below 'Przepis:' between the foods and them (importing 150)", 
   expect(foodsOf(html)).toEqual(['jabłka 1 kg', 'mąka 300 g', 'masło 200 g'])
   expect(stepsOf(html)).toHaveLength(3)
 })
+
+test('a sentence over a list announces foods without amounts (importing 150)', () => {
+  const html = `<title>Porrusalda</title><body><p>Para preparar este plato necesitaremos los siguientes ingredientes:</p>
+    <ul><li>Puerro</li><li>Patata (opcional)</li><li>Aceite de oliva</li><li>Sal</li></ul><p>¡Ya los tenemos, empezamos!</p>
+    <ol><li>Lava y corta el puerro y la patata</li><li>Añade agua y sal al gusto</li><li>Cuece todo durante media hora</li></ol></body>`
+  expect(foodsOf(html)).toEqual(['Puerro', 'Patata (opcional)', 'Aceite de oliva', 'Sal'])
+})
+
+describe('texts with a head of data, and parts that blank lines set apart (importing 150)', () => {
+  test('the title is the name', () => {
+    const text =
+      '---\ntittel: "Purretærte"\nkategori: "Middag"\n---\n\n## Ingrediensar\n\n- 3 purrer\n- 200 g mjøl\n\n## Framgangsmåte\n\n1. Skjer purrene.\n2. Steik terta i ein time.'
+    expect(readingOf(text)?.name).toBe('Purretærte')
+    expect(foodsOf(text)).toEqual(['3 purrer', '200 g mjøl'])
+  })
+
+  test('names of parts are titles', () => {
+    const text =
+      'TITLE: Porretærte\nINGREDIENTS:\n200 g mel\n100 g smør\n\nFyld\n3 porrer\n2 dl fløde\n\nMETHOD:\nDej til tærten\nSaml mel og smør til en dej.\nLad dejen hvile en time.\n\nFyld\nSvits porrerne i en gryde og hæld fløden over.\nBag tærten i 40 minutter.'
+    const reading = readingOf(text)
+    expect(reading?.ingredients.filter(isHeading).map(textOf)).toEqual(['Fyld'])
+    expect(reading?.steps.filter(isHeading).map(textOf)).toEqual(['Dej til tærten', 'Fyld'])
+  })
+})

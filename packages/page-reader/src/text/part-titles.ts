@@ -33,7 +33,7 @@ const lastWord = new RegExp(`(?<!\\p{L})(?:${lastWords}|${firstWords})\\P{L}*$`,
 const beside = /\s(?:with|in|and|&|\+|mit|und|avec|et|con|y|e|met|en|med|och|og|com|z|ze|i|w)\s/iu
 /** What else stands over foods of their own: 'Variation', 'With mushrooms', 'Part 2', 'Day 1'. */
 const otherTitle =
-  /^(?:(?:remaining|other)\s|(?:filling|topping|sauce|dressing) for\s|(?:part|step|day|stage|teil|schritt|tag|partie|étape|jour|parte|paso|día|fase|giorno|deel|stap|dag|del|steg|trin|część|etap|krok|dzień)\s+(?:\d|one|two|three|[ivx]+(?!\p{L})|[a-d](?!\p{L}))|(?:\p{L}+ )?(?:variation|variant|variante|variação|variazione|variatie|wariant|alternative|option|version|varianta?)s?n?(?!\p{L})|(?:serve|serving|optional|assembl\p{L}+|leftovers?|extra|with|mit|avec|con|met|med|com|z|ze)(?!\p{L}))/iu
+  /^(?:(?:remaining|other)\s|(?:filling|topping|sauce|dressing|dough|teig|füllung|guss|soße|deeg|vulling|saus|dei?g|dej|fyll(?:ning)?|fyld|glas[uy]r|sås|sovs|kräm|krem) (?:for|für|voor|till?)\s|(?:part|step|day|stage|teil|schritt|tag|partie|étape|jour|parte|paso|día|fase|giorno|deel|stap|dag|del|steg|trin|część|etap|krok|dzień)\s+(?:\d|one|two|three|[ivx]+(?!\p{L})|[a-d](?!\p{L}))|(?:\p{L}+ )?(?:variation|variant|variante|variação|variazione|variatie|wariant|alternative|option|version|varianta?)s?n?(?!\p{L})|(?:serve|serving|optional|assembl\p{L}+|leftovers?|extra|with|mit|avec|con|met|med|com|z|ze)(?!\p{L}))/iu
 
 /** What is baked of fruit is a dish, 'oat crumble' a part of one. */
 const fruitCrumble =

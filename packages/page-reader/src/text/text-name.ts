@@ -18,7 +18,7 @@ const greeting =
   /^(?:hi|hello|hey(?:a|ya)?|hiya|dear|good (?:morning|evening)|morning|hallo|hoi|liebe[rs]?|bonjour|coucou|salut|cher|chère|hola|querid[oa]|ciao|caro|cara|hej|hei|olá|oi|cze[śs][ćc]|drog[ai]|kochan[iay])(?=$|\P{L})/iu
 const announcing = /^(?:here(?:['’]s| is)|this is|try this|as promised)(?=$|\P{L})/iu
 const nameLabel =
-  /^(?:(?:recipe(?: name)?|rezept|recette|receta|ricetta|recept|opp?skrift|receita|przepis)(?:\s+(?:no\.?|nr\.?|n[°º])?\s*\d{1,2})?|title|name|dish)\s*[:–-]\s*/iu
+  /^(?:(?:recipe(?: name)?|rezept|recette|receta|ricetta|recept|opp?skrift|receita|przepis)(?:\s+(?:no\.?|nr\.?|n[°º])?\s*\d{1,2})?|title|tit(?:el|tel|re|olo|ulo)|título|tytuł|name|dish)\s*[:–-]\s*/iu
 /** 'To make a seed cake', as old books call a recipe. */
 const toMake = /^(?:how )?to make (?:an?|my|our) (?=\p{L})/iu
 /** '… the recipe for leek pie:' */
@@ -137,7 +137,7 @@ function isOtherName(text: string, other: string): boolean {
 }
 
 function asName(text: string): string {
-  const cleaned = cleanName(text)
+  const cleaned = cleanName(text).replace(/^(["'])(.+)\1$/, '$2')
   return isAllCaps(cleaned) ? sentenceCase(cleaned) : cleaned.charAt(0).toUpperCase() + cleaned.slice(1)
 }
 

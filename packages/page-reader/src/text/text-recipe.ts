@@ -7,6 +7,7 @@ import { tidyIngredient } from '../page/recipe-lines.ts'
 import { splitIntoSteps } from '../page/step-counts.ts'
 import { isOverFoods, type LabelledLine } from './label-lines.ts'
 import { forHowMany, isFact, withoutBrackets } from './fact-lines.ts'
+import { isPartOfDish } from './part-titles.ts'
 import { cleanName, isAddress, nameOf } from './text-name.ts'
 import { isAllCaps, listedFoods, mentionsFood } from './whole-lines.ts'
 
@@ -143,7 +144,10 @@ function ingredientsOf(lines: readonly LabelledLine[]): PageLine[] {
   return lines.flatMap((line, at): PageLine[] => {
     if (line.label !== null) return sectionTitle(line.text)
     if (isFact(line.text)) return []
-    if (isSectionTitle(line, lines[at + 1]) || bareTitles.has(line)) return [heading(line.text)]
+    const next = lines[at + 1]
+    const isTitle = isSectionTitle(line, next) || bareTitles.has(line)
+    if (isTitle || (isPartAlone(line, next) && beginsWithNumber(next?.text ?? '')))
+      return [heading(line.text)]
     return listedFoods(line.text).map(tidyIngredient)
   })
 }
@@ -175,6 +179,21 @@ function isSectionTitle(line: LabelledLine, next: LabelledLine | undefined): boo
   return (isAllCaps(text) && !isAllCaps(next.text)) || /^(?:for|to make) the\b[^,.]*$/i.test(text)
 }
 
+/** Characters of the name of a part that only a blank line sets apart. */
+const LONGEST_PART = 40
+
+/** 'Filling', 'Dej til boller' below a blank line or a label, right over other lines. */
+const isPartAlone = (line: LabelledLine, next: LabelledLine | undefined, isFirst = false): boolean =>
+  next !== undefined &&
+  (line.isAfterBlank || isFirst) &&
+  !next.isAfterBlank &&
+  !line.isBullet &&
+  line.count === null &&
+  line.text.length <= LONGEST_PART &&
+  /^\p{Lu}[^\d.,:;!?]*$/u.test(line.text) &&
+  stepShape(line.text) < MIN_STEP_SHAPE &&
+  isPartOfDish(line.text)
+
 /** '- Cook for 40 minutes' among bullets: a step; such a line alone says how long it takes. */
 const isListed = (line: LabelledLine, before: LabelledLine | undefined) =>
   before !== undefined && line.isBullet && before.isBullet && before.label === null && !isFact(before.text)
@@ -184,7 +203,9 @@ function stepsOf(lines: readonly LabelledLine[]): PageLine[] {
     (line, at) => line.label === null && (!isFact(line.text) || isListed(line, lines[at - 1])),
   )
   const steps = stepLines.map((line, at): PageLine =>
-    isSectionTitle(line, stepLines[at + 1]) ? heading(line.text) : line.text,
+    isSectionTitle(line, stepLines[at + 1]) || isPartAlone(line, stepLines[at + 1], at === 0)
+      ? heading(line.text)
+      : line.text,
   )
   const isOneStep = steps.filter((line) => !isHeading(line)).length === 1
   return steps.flatMap((line): PageLine[] =>

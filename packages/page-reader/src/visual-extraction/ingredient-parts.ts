@@ -10,7 +10,7 @@ import {
   withoutBullet,
 } from '../page/line-shape.ts'
 import { textOf } from '../page/page-recipe.ts'
-import { ingredientsLabel } from '../page/part-labels.ts'
+import { foodsAnnounced, ingredientsLabel } from '../page/part-labels.ts'
 import type { PageRow } from '../page/rows.ts'
 import { ingredientLines } from './ingredient-lines.ts'
 import { ingredientPart } from './ingredient-choice.ts'
@@ -42,7 +42,9 @@ function startsAmong(rows: PageRow[]): Start[] {
   let lastList: unknown = null
   const starts = rows.flatMap((row, at): Start[] => {
     const start = { rows, from: at, bonus: 0, isOnPage: true }
-    const labelled = startsWithLabel(row, ingredientsLabel) ? [{ ...start, from: at + 1, bonus: 1.2 }] : []
+    const isAnnounced = foodsAnnounced.test(row.text) && rows[at + 1]?.tag === 'li'
+    const isLabelled = startsWithLabel(row, ingredientsLabel) || isAnnounced
+    const labelled = isLabelled ? [{ ...start, from: at + 1, bonus: 1.2 }] : []
     const isList = row.tag === 'li' || row.tag === 'tr'
     if (!isList) {
       const isTitled =

@@ -119,7 +119,8 @@ function takeLine(part: IngredientGathering, line: IngredientLine): boolean {
     return !isOverSentence(part.taken, next) && takeTitle(part, row, text)
   const item = isItem(row)
   if (item && !part.isListed && !startList(part, shape)) return false
-  if (last && row.list !== last.row.list && isFirstStep(row)) return false
+  if (last && row.list !== last.row.list && (isFirstStep(row) || isCountedBelow(row, last, shape)))
+    return false
   const isMethod = areFirstSteps(row, next)
   const isNextText = part.taken.length > 1 && part.taken.at(-2)?.row.holder === last?.row.holder
   if (
@@ -220,6 +221,14 @@ function canBeFood(
   const isAlike = isItem(row) || (last !== undefined && row.kind === last.row.kind)
   return shape > (isAlike ? 0 : 0.2) && (step <= 0.55 || shape >= 0.45)
 }
+
+/** Whether a counted list without amounts begins below foods in bullets: the method. */
+const isCountedBelow = ({ list }: PageRow, last: TakenLine, shape: number): boolean =>
+  list !== null &&
+  tagOf(list) === 'ol' &&
+  last.row.list !== null &&
+  tagOf(last.row.list) === 'ul' &&
+  shape < MIN_FOOD_SHAPE
 
 /** Words of a line in a text of foods, however its first word sounds: 'Aceite de oliva y sal'. */
 const MAX_WORDS = 6
