@@ -120,3 +120,39 @@ describe('texts with a head of data, and parts that blank lines set apart (impor
     expect(reading?.steps.filter(isHeading).map(textOf)).toEqual(['Dej til tærten', 'Fyld'])
   })
 })
+
+describe('lists that a page sets in its own way (importing 150)', () => {
+  const column = (items: string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
+  const names = ['leeks', 'flour', 'butter', 'salt']
+  const amounts = ['3', '200 g', '100 g', '<br>']
+  const joined = ['3 leeks', '200 g flour', '100 g butter', 'salt']
+
+  test.each([
+    ['amounts before foods', [amounts, names]],
+    ['foods before amounts', [names, amounts]],
+  ])('%s, in two lists beside each other', (_, [one = [], other = []]) => {
+    const html = `<h1>Tart with leeks</h1><h3>Ingredients</h3><div>${column(one)}${column(other)}</div><h3>Method</h3>${steps}`
+    expect(foodsOf(html)).toEqual(joined)
+    expect(readingOf(html)?.name).toBe('Tart with leeks')
+  })
+
+  test('lists of different length are two lists', () => {
+    const html = `<h1>Tart with leeks</h1><h3>Ingredients</h3><div>${column(amounts)}${column(names.slice(1))}</div><h3>Method</h3>${steps}`
+    expect(foodsOf(html)).not.toContain('200 g flour')
+  })
+
+  const method = [
+    'Émincer les gousses d’ail grossièrement',
+    'Presser le citron',
+    'Mixer le tout dans le mixeur',
+    'Servir le houmous avec du pain',
+  ]
+  const pageOf = (lines: string[]) =>
+    `<h1>Houmous</h1><h3>Ingrédients</h3><ul><li>200 g de pois chiches</li><li>2 citrons</li></ul><h3>Étapes</h3><div>${lines.map((line) => `<p>${line}</p>`).join('')}</div>`
+
+  test('a short paragraph among steps without full stops is a step', () => {
+    expect(stepsOf(pageOf(method))).toEqual(method)
+    const stopped = method.map((line, at) => (at === 1 ? 'Photo de Claire' : `${line}.`))
+    expect(stepsOf(pageOf(stopped))).not.toContain('Photo de Claire')
+  })
+})

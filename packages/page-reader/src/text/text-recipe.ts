@@ -179,9 +179,6 @@ function isSectionTitle(line: LabelledLine, next: LabelledLine | undefined): boo
   return (isAllCaps(text) && !isAllCaps(next.text)) || /^(?:for|to make) the\b[^,.]*$/i.test(text)
 }
 
-/** Characters of the name of a part that only a blank line sets apart. */
-const LONGEST_PART = 40
-
 /** 'Filling', 'Dej til boller' below a blank line or a label, right over other lines. */
 const isPartAlone = (line: LabelledLine, next: LabelledLine | undefined, isFirst = false): boolean =>
   next !== undefined &&
@@ -189,7 +186,7 @@ const isPartAlone = (line: LabelledLine, next: LabelledLine | undefined, isFirst
   !next.isAfterBlank &&
   !line.isBullet &&
   line.count === null &&
-  line.text.length <= LONGEST_PART &&
+  line.text.length <= LONGEST_TITLE &&
   /^\p{Lu}[^\d.,:;!?]*$/u.test(line.text) &&
   stepShape(line.text) < MIN_STEP_SHAPE &&
   isPartOfDish(line.text)

@@ -38,7 +38,7 @@ export function dishAlone(name: string, texts: readonly string[]): string {
     text,
   )
   if (said === text) return name
-  const dish = inPolish.test(text) ? asSubject(said) : said
+  const dish = /przepis na\s/iu.test(text) ? asSubject(said) : said
   const plain = dish.replace(praise, '')
   const elsewhere = texts.find((other) => [dish, plain].map(lettersOf).includes(lettersOf(other)))
   if (elsewhere !== undefined) return capital(elsewhere)
@@ -55,8 +55,6 @@ const isPlainName = (text: string) =>
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Polish asks for what there is a recipe for in another case: 'Przepis na zupę'. */
-const inPolish = /przepis na\s/iu
 /** Polish words behind which others keep their case: 'z dynią'. */
 const keepsCase = /\s(?:z|ze|w|we|na|do|po|od|bez|dla|pod|nad)\s.*$/iu
 

@@ -4,6 +4,7 @@ import { isText, oneLine, textIn } from '../page/plain-text.ts'
 import type { PageRow } from '../page/rows.ts'
 import { isKindOnly, namesSeveral, withoutKind } from '../structured-data/page-name.ts'
 import { isInSiteHead } from '../structured-data/site-head.ts'
+import { pathOf } from './name-features.ts'
 
 /** Characters of such a name, and words of it. */
 const [SHORTEST_NAME, LONGEST_NAME, MAX_WORDS] = [4, 60, 8]
@@ -39,15 +40,7 @@ const picturesOf = (page: PageDocument) =>
 
 /** 'leek-pie' of 'https://cooking.example/food/leek-pie.html'. */
 function addressOf({ url }: PageDocument): string[] {
-  const [, path = ''] = /^https?:\/\/[^/]+\/(?:[^?#]*\/)?([^/?#]+)\/?(?:[?#]|$)/.exec(url) ?? []
-  const text = decoded(path.replace(/\.\w{2,5}$/, '')).replace(/[-_+\s]+/g, ' ')
+  const [, last = ''] = /\/([^/?#]+?)(?:\.\w{2,5})?\/?(?:[?#].*)?$/.exec(pathOf(url)) ?? []
+  const text = last.replace(/[-_+\s]+/g, ' ')
   return [text.charAt(0).toUpperCase() + text.slice(1)]
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }

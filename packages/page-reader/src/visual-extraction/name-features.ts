@@ -32,7 +32,8 @@ const MAX_ROWS = 300
 const shareOf = (words: string[], known: Set<string>) =>
   words.length === 0 ? 0 : words.filter((word) => known.has(word)).length / words.length
 
-const pathOf = (url: string) => {
+/** The path of an address, in the letters that it stands for. */
+export const pathOf = (url: string): string => {
   try {
     return decodeURIComponent(url.replace(/^https?:\/\/[^/]+/, ''))
   } catch {
@@ -61,7 +62,9 @@ function hasLargeLetters({ holder }: PageRow): boolean {
 /** The context of the candidates' features: the page, its title and its lists. */
 export function nameContextOf(page: PageDocument, lists: DishLists, nameByRules: string) {
   const allRows = rowsOf(page).slice(0, MAX_ROWS)
-  const listStart = lists.first ? allRows.indexOf(lists.first) : -1
+  // A row of two joined lists is none of the page's; its holder is.
+  const found = lists.first ? allRows.indexOf(lists.first) : -1
+  const listStart = found < 0 ? allRows.findIndex(({ holder }) => holder === lists.first?.holder) : found
   const first = listStart >= 0 ? listStart : allRows.length
   const linesOfLists = new Set([...lists.foods, ...lists.steps].map((line) => lettersOf(textOf(line))))
   const metas = tagged(page, 'meta').map(({ attribs }) => attribs)

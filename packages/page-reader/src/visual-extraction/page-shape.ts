@@ -6,6 +6,7 @@ import type { PageDocument } from '../page/document.ts'
 import { factsAmong } from '../page/facts.ts'
 import type { Finding, PageLine } from '../page/page-recipe.ts'
 import { alsoLabel, ingredientsLabel, methodLabel } from '../page/part-labels.ts'
+import { withListsJoined } from '../page/lists-beside.ts'
 import { type PageRow, rowsOf } from '../page/rows.ts'
 import { chooseIngredients } from './ingredient-choice.ts'
 import { ingredientParts } from './ingredient-parts.ts'
@@ -27,7 +28,7 @@ const TRUST = 0.5
  * and 'Cooking time'.
  */
 export function readPageShape(page: PageDocument): Finding[] {
-  const rows = fromMainHeading(upToOtherRecipe(upToComments(rowsOf(page))))
+  const rows = fromMainHeading(upToOtherRecipe(upToComments(withListsJoined(rowsOf(page)))))
   const blocks = namedBlocks(page)
   const candidates = ingredientParts(rows, blocks)
   const chosenFoods = chooseIngredients(rows, candidates)

@@ -111,7 +111,7 @@ function takeSteps(rows: PageRow[], from: number): TakenStep[] {
       shape >= (row.tag === 'tr' ? TALK : MIN_STEP_SHAPE)
     )
       taken = []
-    if (!isStep(row, shape, isNext, titles.length > 0, taken)) {
+    if (!isStep(row, shape, isNext, titles.length > 0, taken) && !isBetweenUnstopped(rows, at, last)) {
       // Foods beside a step are a row each, and one gap.
       if (gap === 0 || row.holder !== rows[at - 1]?.holder) gap++
       if (last && gap > 1 && !listContinues(rows, at, last)) break
@@ -166,6 +166,15 @@ function isStep(
     return false
   if (taken.length > 1 && !isSetLikeSteps(row, taken) && !liesAmong(row, taken, isTitled)) return false
   return shape >= MIN_STEP_SHAPE || continuesText(row, last) || (last !== undefined && isBullet(row))
+}
+
+/** 'Press the lemon' between two paragraphs of a method that has no full stops. */
+function isBetweenUnstopped(rows: PageRow[], at: number, last: PageRow | undefined): boolean {
+  const [before, row, next] = rows.slice(Math.max(0, at - 1), at + 2)
+  if (!row || !next || !last || before !== last || row.tag !== 'p' || row.rank > 0 || row.linked) return false
+  const areAllAlike = [last, next].every((other) => areAlike(other, row) && other.list === row.list)
+  const isStopped = [last, row, next].some(({ text }) => !/^\p{L}+ \p{L}.*[^.!?:]$/u.test(text))
+  return areAllAlike && !isStopped && next.stepShape >= MIN_STEP_SHAPE
 }
 
 /** 'Bake.' in a line of the text that the step before it stands in. */

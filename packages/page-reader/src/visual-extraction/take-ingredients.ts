@@ -2,14 +2,7 @@
 import { childrenOf, type PageNode, tagOf } from '../page/document.ts'
 import { isCreditOrThanks, isGoodbye, isWish } from '../page/farewell.ts'
 import { beginsWithNumber, isNutrient, stepShape } from '../page/line-shape.ts'
-import {
-  alsoLabel,
-  ingredientsLabel,
-  methodLabel,
-  otherLabel,
-  recipeLabel,
-  toolsTitle,
-} from '../page/part-labels.ts'
+import { alsoLabel, ingredientsLabel, methodLabel, otherLabel, toolsTitle } from '../page/part-labels.ts'
 import type { PageRow } from '../page/rows.ts'
 import type { IngredientLine } from './ingredient-lines.ts'
 import {
@@ -33,7 +26,7 @@ import {
 } from './method-begins.ts'
 import { isListOfFoods } from './plain-list.ts'
 import { withoutPrice } from './price-behind.ts'
-import { areAlike, startsWithLabel } from './row-looks.ts'
+import { areAlike, isLabel, startsWithLabel } from './row-looks.ts'
 
 /** The step shape of a sentence of some length with a cook's verb. */
 const SURE_STEP = 0.9
@@ -90,12 +83,12 @@ const hasOnlyTalkBefore = (row: PageRow, { taken }: IngredientGathering) =>
 function isEndOfPart(row: PageRow, part: IngredientGathering): boolean {
   if (startsWithLabel(row, methodLabel)) return true
   const { taken } = part
-  if (taken.length > 1 && recipeLabel.test(row.text)) return true
+  if (taken.length > 1 && isLabel(row)) return true
   if (taken.length === 0 && row.rank > 0 && toolsTitle.test(row.text)) return true
   // The head of the next table says again that foods follow.
   const isHead = row.holder !== null && tagOf(row.holder) === 'th'
-  const isLabel = startsWithLabel(row, ingredientsLabel) && row.rank > 0 && !isMoreThanLabel(row.text)
-  const isNextRecipe = isLabel && !isHead
+  const isFoodsLabel = startsWithLabel(row, ingredientsLabel) && row.rank > 0 && !isMoreThanLabel(row.text)
+  const isNextRecipe = isFoodsLabel && !isHead
   if (taken.length > 1 && isNextRecipe && !hasOnlyTalkBefore(row, part)) return true
   const isFarewell = isWish(row.text) || isGoodbye(row.text) || isCreditOrThanks(row.text)
   return (
@@ -224,11 +217,8 @@ function canBeFood(
 
 /** Whether a counted list without amounts begins below foods in bullets: the method. */
 const isCountedBelow = ({ list }: PageRow, last: TakenLine, shape: number): boolean =>
-  list !== null &&
-  tagOf(list) === 'ol' &&
-  last.row.list !== null &&
-  tagOf(last.row.list) === 'ul' &&
-  shape < MIN_FOOD_SHAPE
+  isListOf('ol', list) && isListOf('ul', last.row.list) && shape < MIN_FOOD_SHAPE
+const isListOf = (tag: string, list: PageNode | null) => list !== null && tagOf(list) === tag
 
 /** Words of a line in a text of foods, however its first word sounds: 'Aceite de oliva y sal'. */
 const MAX_WORDS = 6
