@@ -1,8 +1,8 @@
 /** Wishes that are said in two clauses, with a remark or another wish between their parts. */
-import { isIdle } from '../rule-joins/joined.ts'
+import { isIdle, over } from '../rule-joins/joined.ts'
 import { isWord } from '../rule-joins/turn.ts'
 import type { Of, Piece } from '../rule-words/piece.ts'
-import { factsOf, isOnly } from './clause-facts.ts'
+import { factsOf, isDishesAlone, isOnly } from './clause-facts.ts'
 import { type Clause, isCondition } from './clauses.ts'
 
 const isOnlyWord = (piece: Piece) =>
@@ -128,3 +128,22 @@ export function splitBirthdayWish(clause: Clause): Clause[] {
     { ...clause, how: 'and', pieces: tail, start: tail[0]?.start ?? clause.start },
   ]
 }
+
+/**
+ * 'Pad thai on Monday, or dal if we can't': the second is had only where the first cannot be, which
+ * no rule says, so it is said back alone.
+ */
+export function partFallback(clauses: readonly Clause[]): Clause[] {
+  const made: Clause[] = []
+  for (const [at, clause] of clauses.entries()) {
+    const [next, first] = [clauses[at + 1], clause.pieces[0]]
+    const isFallback = clause.how === 'or' && isDishesAlone(factsOf(clause)) && next?.how === 'if'
+    const before = made.at(-1)
+    if (isFallback && first && before && factsOf(before).days && !factsOf(next).days)
+      made.push({ ...clause, how: 'comma', pieces: [asUnknown(first), ...clause.pieces] })
+    else made.push(clause)
+  }
+  return made
+}
+
+const asUnknown = (piece: Piece): Piece => over<Of<'unknown'>>(piece, piece, { is: 'unknown' })

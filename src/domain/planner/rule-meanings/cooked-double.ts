@@ -60,10 +60,11 @@ function cookedAndEaten({ days, second, clause: { pieces } }: Facts, memory: Mem
       cooked ?? memory.aheadDays,
       slots.filter(({ at, isMany }) => !isOfEating(at) && !isMany).flatMap((one) => one.slots),
     ),
-    to: whenOf(
-      eaten,
-      slots.filter(({ at }) => isOfEating(at)).flatMap((one) => one.slots),
-    ),
+    to: whenOf(eaten, [
+      ...slots.filter(({ at }) => isOfEating(at)).flatMap((one) => one.slots),
+      // 'So there's lunch for Tuesday'.
+      ...pieces.flatMap((piece) => (piece.is === 'cue' && piece.cue === 'eat again' && piece.slots) || []),
+    ]),
   }
 }
 

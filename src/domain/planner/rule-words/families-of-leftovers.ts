@@ -1,5 +1,5 @@
 /** Families of phrases for what is cooked once and eaten again. */
-import { type Family, family, cued } from './family.ts'
+import { type Family, family, cued, meals } from './family.ts'
 import type { Meaning } from './piece.ts'
 
 const portion = `
@@ -71,6 +71,16 @@ export const again: readonly Family[] = [
     portion,
     'left|left over|leftover|over|spare|again|',
     'for|on|to do',
+  ),
+  // 'Make extra on Tuesday so there's lunch for Wednesday'.
+  ...meals.map(([names, slots]) =>
+    family(
+      cued('eat again', { slots }),
+      'so theres|so that theres|so there is|so therell be|so we have|so weve got|so weve',
+      names,
+      '|left|left over|sorted',
+      'for|on',
+    ),
   ),
   family(
     cued('eat again'),

@@ -18,7 +18,8 @@ const schools = 'nursery|school|work'
 
 const events = `
     party|sleepover|camp|function|dance|prom|reunion|work do|wedding|conference|festival|concert|
-    theatre|leaving do|hen do|stag do`
+    theatre|leaving do|hen do|stag do|scout camp|cub camp|guide camp|brownie camp|school camp|band camp|
+    football camp|summer camp|training camp`
 
 const placed =
   '|is|are|will be|is going to be|are going to be|staying|stays|sleeping|stopping|round|over|eating|eats|having dinner|having tea|having lunch|is staying|are staying|will stay|is eating|are eating|is having dinner|are having dinner|is having tea|are having tea'

@@ -23,7 +23,13 @@ import {
 } from '../rule-clauses/neighbouring-clauses.ts'
 import { makeOfLeftovers } from '../rule-clauses/made-of-leftovers.ts'
 import { sayHowQuick } from '../rule-clauses/how-quick.ts'
-import { joinNextDay, joinOnlyThen, joinToldGuest, splitBirthdayWish } from '../rule-clauses/parted-wishes.ts'
+import {
+  joinNextDay,
+  joinOnlyThen,
+  joinToldGuest,
+  partFallback,
+  splitBirthdayWish,
+} from '../rule-clauses/parted-wishes.ts'
 import { shareMeal, shareTable } from '../rule-clauses/share-meal.ts'
 import { shareScope } from '../rule-clauses/share-scope.ts'
 import { shareWeeklyCount } from '../rule-clauses/share-weekly-count.ts'
@@ -88,6 +94,7 @@ export function clausesOfSentence(sentence: string, context: RuleContext): reado
     (clauses) => clauses.flatMap(splitUsingUp),
     joinOccasionDay,
     joinWishing,
+    partFallback,
     readAllowedRepeats,
     readNoneOfThat,
     joinOnlyThen,

@@ -335,6 +335,31 @@ describe('planner 139: what is counted, and what is no list', () => {
     })
   })
 
+  it.each<[sentence: string, rules: object[], unread: string[]]>([
+    ['stew on Monday, or dal if we can’t', [have('stew', once, on('monday'))], ['dal if we can’t']],
+    [
+      'soup on Monday, or dal if that’s too much',
+      [have('soup', once, on('monday'))],
+      ['dal if that’s too much'],
+    ],
+    ['soup on Monday or dal', [], ['soup on Monday or dal']],
+    [
+      'make extra stew on Monday so there’s lunch for Tuesday',
+      [
+        {
+          kind: 'leftover',
+          what: { food: 'stew' },
+          ...on('monday'),
+          to: { days: ['tuesday'], slots: ['lunch'] },
+        },
+      ],
+      [],
+    ],
+    ['Lily is at Brownie camp on Friday', [{ kind: 'away', ...on('friday'), ...who('Lily') }], []],
+  ])('what is had only if the first cannot be is said back: %s', (sentence, rules, unread) => {
+    expect(read(sentence)).toEqual({ rules, unread })
+  })
+
   it.each(['stew every three days', 'something sweet on Friday', 'chicken or beef tacos on Friday'])(
     'says back %s',
     (sentence) => {
