@@ -16,6 +16,7 @@ import { isIdle } from '../rule-joins/joined.ts'
 import type { RuleContext } from './rule-context.ts'
 import { isOfHim } from '../rule-meanings/who-of.ts'
 import { takeClause } from './take-clause.ts'
+import { isFedThen, isOfPeople, isOnlyWhy, whyOnDay } from './reason-clauses.ts'
 
 /**
  * Reads the clauses of a sentence in their order. Each adds rules, or is kept to be said back, also
@@ -310,72 +311,3 @@ const isOnlyTime = (facts: Facts) =>
 
 /** 'Fish on Friday. Actually no': what was read before was not meant. */
 const isCorrection = ({ pieces }: Clause) => pieces.some(({ is }) => is === 'correction')
-
-/** Reasons and conditions ask for nothing; 'when Gran is here on Sunday' says that she comes. */
-const isOnlyWhy = ({ clause: { how, pieces }, cues, days, guest, who }: Facts) =>
-  how === 'because' ||
-  (how === 'but' && pieces[0]?.is === 'filler' && pieces[0].word === 'with') ||
-  how === 'if' ||
-  (how === 'when' && !((guest ?? who?.it) && cues.has('guest') && days) && !(who && cues.has('away') && days))
-
-/** Whether somebody is away, or comes on the day of what follows. */
-const isOfPeople = ({ cues }: Facts, leadsTo: Facts | undefined) =>
-  cues.has('away') || (cues.has('guest') && leadsTo?.days !== undefined)
-
-/** 'Max has a school trip on Monday so he needs a sandwich': he eats, and is not missed. */
-const isFedThen = ({ cues, who, days }: Facts, leadsTo: Facts) =>
-  cues.has('away') &&
-  // 'Max has a school trip on Monday, he'll need a packed lunch'.
-  (leadsTo.clause.how === 'so' ||
-    (leadsTo.clause.how === 'comma' && leadsTo.dishes.some(({ what }) => what.tag === 'packed lunch'))) &&
-  days !== undefined &&
-  who !== undefined &&
-  (leadsTo.who?.it === true || leadsTo.who?.names.join() === who.names.join()) &&
-  leadsTo.dishes.length > 0 &&
-  leadsTo.days === undefined &&
-  !leadsTo.isNot
-
-/** 'Salmon on Wednesday as we are six': so many eat, on that day. */
-const isHowMany = ({ clause: { how, pieces }, number }: Facts) =>
-  how === 'because' &&
-  number !== undefined &&
-  pieces.every(
-    (piece) =>
-      piece.is === 'number' ||
-      isIdle(piece) ||
-      (piece.is === 'cue' && (piece.cue === 'we are' || piece.cue === 'of us')),
-  )
-
-/** 'Nothing spicy on Wednesday because Grandma is here': she is, on that day. */
-function whyOnDay(facts: Facts, memory: Memory): Facts {
-  if (isHowMany(facts) && memory.days?.sort === 'one')
-    return {
-      ...facts,
-      days: memory.days,
-      cues: new Set([...facts.cues, 'we are' as const]),
-      clause: {
-        ...facts.clause,
-        how: 'comma',
-        pieces: facts.clause.pieces.map((piece) =>
-          piece.is === 'cue' && piece.cue === 'is' ? { ...piece, cue: 'we are', word: 'we are' } : piece,
-        ),
-      },
-    }
-  const { clause, cues, guest, who, dishes, hasUnknown } = facts
-  const days = facts.days ?? memory.days
-  const isOfSomebody = (guest && cues.has('guest')) ?? (who && who.names.length > 0 && cues.has('away'))
-  // 'Enough for twelve as the cousins are here': they are among the twelve.
-  const isCounted = memory.rules.at(-1)?.kind === 'heads' && guest !== undefined
-  if (
-    clause.how !== 'because' ||
-    isCounted ||
-    !isOfSomebody ||
-    hasUnknown ||
-    dishes.length > 0 ||
-    days?.sort !== 'one' ||
-    // 'Easy on Monday and Friday since Ben is late': why on those, and of neither that he is out.
-    (!facts.days && (days.days?.length ?? 0) > 1)
-  )
-    return facts
-  return { ...facts, days, clause: { ...clause, how: 'comma' } }
-}

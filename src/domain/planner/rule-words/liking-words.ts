@@ -1,0 +1,114 @@
+/** Words for what people eat, like and refuse: 'something the kids will eat', 'Dave eats no pork'. */
+import { keysFrom, type PhraseRead, thingAt, type WordPlace } from './word-place.ts'
+
+const children =
+  '(?:the |my |our |both |all the )?(?:kids|children|little ones|kiddos|kiddies|littles|boys|girls|toddlers|young ones)'
+
+const liked =
+  '(?:(?:will|would|might|can|all|both|actually|really|always|genuinely) )*(?:eat|like|love|enjoy|approve of|be happy with|go for)|(?:wont|dont|will not|do not) (?:moan about|complain about|whinge about|refuse|fight over|turn their noses up at)'
+
+const forChildren = new RegExp(
+  `^(?:that |which )?(?:suits |is suitable for |works for )?${children}(?: (?:${liked}))?$`,
+)
+
+const saysLiked = new RegExp(`(?:${liked})$|suit|works for`)
+
+/** 'Something the children will actually eat': kid-friendly. */
+function likedByChildren(place: WordPlace): PhraseRead | null {
+  const { before } = place
+  if (before?.is !== 'some' && before?.is !== 'meal' && before?.is !== 'slot') return null
+  for (let length = 9; length > 1; length--) {
+    const text = keysFrom(place, length)
+    if (!forChildren.test(text) || !saysLiked.test(text)) continue
+    return [length, { is: 'thing', what: { tag: 'kid-friendly' }, isQuality: true, word: text }]
+  }
+  return null
+}
+
+const done = '(?:tried|had|made|cooked|eaten)'
+
+const neverDone = new RegExp(
+  `^(?:that |which )?(?:(?:we|i) (?:havent(?: ever)?|have never|have not) ${done}|(?:weve|ive) (?:never|not) ${done}|(?:we|i) (?:never|dont usually|dont normally|dont often|hardly ever|rarely) (?:have|cook|make|eat|do))(?: (?:before|yet|in ages|for ages))?$`,
+)
+
+const loved =
+  /^(?:that |which )?(?:(?:we|everyone|everybody|the whole family)(?: (?:all|already|always|both|really))* (?:loves?|likes?|enjoys?|adores?)|we know and love|we all know and love|we know we like)$/
+
+/** 'Something we've never made', 'one we all love': new, or a favourite. */
+function asWeKnow(place: WordPlace): PhraseRead | null {
+  const { before } = place
+  if (!before || !['some', 'meal', 'thing', 'number'].includes(before.is)) return null
+  for (let length = 8; length > 1; length--) {
+    const text = keysFrom(place, length)
+    const is = neverDone.test(text) ? 'new' : loved.test(text) ? 'favourite' : undefined
+    const next = place.words[place.at + length]
+    // 'Pasta we love it' says so of pasta; 'fish, we love fish' names what is loved.
+    if (is === undefined || next?.key === 'it' || thingAt(place, place.at + length)) continue
+    return [length, { is: 'thing', what: { is }, isQuality: false, word: text }]
+  }
+  return null
+}
+
+/** 'Jake's on a keto kick': what he eats. */
+function onADiet({ words, at, before }: WordPlace): PhraseRead | null {
+  const isOfDiet = before?.is === 'thing' && before.isQuality && before.what.diet !== undefined
+  return isOfDiet && /^(?:kick|phase|bender)$/.test(words[at]?.key ?? '')
+    ? [1, { is: 'filler', word: 'kick' }]
+    : null
+}
+
+const disliked =
+  '(?:wont|dont|doesnt|will not|do not|does not|would not|wouldnt) (?:eat|like|touch|want|go for)'
+
+/** 'Nothing the kids won't eat': what children like. */
+function nothingTheyRefuse(place: WordPlace): PhraseRead | null {
+  for (const length of [7, 6, 5, 4]) {
+    const text = keysFrom(place, length)
+    if (!new RegExp(`^(?:nothing|not anything)(?: that)? ${children} ${disliked}$`).test(text)) continue
+    return [length, { is: 'thing', what: { tag: 'kid-friendly' }, isQuality: true, word: text }]
+  }
+  return null
+}
+
+/** 'Ella eats gluten free', 'Tom's doing keto': what they are. */
+function eatsDiet(place: WordPlace): PhraseRead | null {
+  const { before } = place
+  if (before?.is !== 'who' && before?.is !== 'guest') return null
+  for (const length of [2, 1])
+    if (/^(?:(?:is |are )?(?:eating|doing)|eats?|does)$/.test(keysFrom(place, length)))
+      if (thingAt(place, place.at + length)?.found.what.diet !== undefined)
+        return [length, { is: 'cue', cue: 'is', word: 'is' }]
+  return null
+}
+
+/** 'We'll just eat toast': they eat, and nothing is brought, where 'Just Eat on Friday' is. */
+function onlyEat({ words, at, before }: WordPlace): PhraseRead | null {
+  const [just, eat] = words.slice(at, at + 2)
+  const isOfUs = before?.is === 'subject' || before?.is === 'who' || before?.is === 'guest'
+  return isOfUs && just?.key === 'just' && eat?.key === 'eat' && eat.isCapital !== true
+    ? [2, { is: 'ask', word: 'eat' }]
+    : null
+}
+
+/** 'Dave eats no pork', 'and eat no beef': what they do not eat. */
+function eatsNone({ words, at, before }: WordPlace): PhraseRead | null {
+  const [eats, no, next] = words.slice(at, at + 3)
+  const isOfThem = before?.is === 'who' || before?.is === 'guest' || before?.is === 'break'
+  const isCount = /^(?:more|less|fewer|longer|later)$/.test(next?.key ?? '')
+  // 'Eat no beef' alone is told to whoever plans.
+  const isVerb = eats?.key === 'eats' || (eats?.key === 'eat' && at > 0)
+  return isVerb && isOfThem && no?.key === 'no' && !isCount
+    ? [1, { is: 'cue', cue: 'not eating', word: 'eats no' }]
+    : null
+}
+
+/** The readers of words for what people eat and like. */
+export const likingReaders = [
+  eatsNone,
+  onlyEat,
+  likedByChildren,
+  asWeKnow,
+  nothingTheyRefuse,
+  eatsDiet,
+  onADiet,
+] as const
