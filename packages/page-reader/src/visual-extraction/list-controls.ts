@@ -2,7 +2,11 @@
 
 /** Switches between units and amounts, which stand above the list and are none of it. */
 export const unitSwitch =
-  /^(?:(?:us|uk|units?|standard|metric|imperial|customary|cups?|grams?|scale|kg|g|%|print|save|copy|custom|original|scale to:?|pieces?|serves|m|–|[\d½/.]+\s?[x×])\s*)+$|^(?:\p{L}+ )?(?:servings?|person(?:en|nes|as|e|er)|people|port(?:ii|ie|ion)\p{L}*|por[cçz]i\p{L}*|porsjon\p{L}*|porcj\p{L}*|stück)\s*:?[\s\d+–−-]{0,20}$|^\d{1,2}\s*(?:servings?|(?:por[tcçz]i|porsjon|porcj|ración|racion)\p{L}*(?:\(\w*\))?|port\.?|people|person\p{L}*|pessoas|comensales|os[óo]b\p{L}*|couverts?|főre|adag|pers\.?)(?:,\s*\d[\d.,/]{0,5}\s?\p{L}{1,8})?$|^\p{L}+ főre$|^(?:for|serves|für|pour|per|para|voor|till?|dla)\s+\d{1,2}(?:\s*[-–]\s*\d{1,2})?\s*(?:people|person\p{L}*|pers|servings?|port\p{L}*|porzion\p{L}*|por[cç]\p{L}*|pessoas|os[óo]b\p{L}*)\W*$/iu
+  /^(?:(?:us|uk|units?|standard|metric|imperial|customary|cups?|grams?|scale|kg|g|%|print|save|copy|custom|original|scale to:?|pieces?|serves|m|–|[\d½/.]+\s?[x×])\s*)+$|^(?:\p{L}+ )?(?:servings?|person(?:en|nes|as|e|er)|people|port(?:ii|ie|ion)\p{L}*|por[cçz]i\p{L}*|porsjon\p{L}*|porcj\p{L}*|stück)\s*:?[\s\d+–−-]{0,20}$|^\d{1,2}(?:\s*[-–]\s*\d{1,2})?\s*(?:servings?|(?:por[tcçz]i|porsjon|porcj|ración|racion)\p{L}*(?:\(\w*\))?|port\.?|people|person\p{L}*|pessoas|comensales|os[óo]b\p{L}*|couverts?|főre|adag|pers\.?)(?:,\s*\d[\d.,/]{0,5}\s?\p{L}{1,8})?$|^\p{L}+ főre$|^(?:for|serves|für|pour|per|para|voor|till?|dla)\s+\d{1,2}(?:\s*[-–]\s*\d{1,2})?\s*(?:people|person\p{L}*|pers|servings?|port\p{L}*|porzion\p{L}*|por[cç]\p{L}*|pessoas|os[óo]b\p{L}*)\W*$/iu
+
+/** 'Quantità per 1 teglia da 22 cm': for how much the foods are, above them. */
+const forHowMuch =
+  /^(?:quantit[àyé]s?|quantidades?|cantidad(?:es)?|amounts?|dosi|mengen?|hoeveelheid|mängd|mengde|ilość) (?:per|for|für|para|pour|voor|för|til|na) \d.{0,90}$/iu
 
 /** 'Save to my recipes', 'Print': above a list. */
 const button =
@@ -14,4 +18,4 @@ const showMore =
 
 /** Whether a row is a switch or a button above a list, which is a row of its own. */
 export const isControl = ({ text }: { text: string }): boolean =>
-  [unitSwitch, button, showMore].some((control) => control.test(text))
+  [unitSwitch, forHowMuch, button, showMore].some((control) => control.test(text))
