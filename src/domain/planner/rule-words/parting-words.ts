@@ -53,9 +53,10 @@ const lengthOfOver = (place: WordPlace): number =>
 /** 'No turkey once Thanksgiving is over' is after it. */
 function onceItIsOver(place: WordPlace): PhraseRead | null {
   const { words, at } = place
-  const isAhead = [2, 3].some((ahead) => lengthOfOver({ ...place, at: at + ahead }) > 0)
-  const isOnce = words[at]?.key === 'once' && words[at + 1]?.key !== 'and'
-  if (isOnce && isAhead) return [1, { is: 'cue', cue: 'after', word: 'after' }]
+  if (words[at]?.key === 'once') {
+    const isAhead = [2, 3].some((ahead) => lengthOfOver({ ...place, at: at + ahead }) > 0)
+    return isAhead && words[at + 1]?.key !== 'and' ? [1, { is: 'cue', cue: 'after', word: 'after' }] : null
+  }
   const isBehind = [2, 3].some((back) => words[at - back]?.key === 'once')
   const length = isBehind ? lengthOfOver(place) : 0
   return length > 0 ? [length, { is: 'filler', word: 'over' }] : null
@@ -65,6 +66,8 @@ function onceItIsOver(place: WordPlace): PhraseRead | null {
 function becomesAnother(place: WordPlace): PhraseRead | null {
   const { at, before } = place
   const isBehind = before?.is === 'days' || before?.is === 'thing' || before?.is === 'slot'
+  // Most words begin no such phrase.
+  if (!/^(?:which|that|and|then|becomes|turns|gets|will)$/.test(place.words[at]?.key ?? '')) return null
   const length = [4, 3, 2, 1].find((some) =>
     /^(?:which |that |and |then |and then )?(?:becomes|turns into|gets turned into|will become)$/.test(
       keysFrom(place, some),

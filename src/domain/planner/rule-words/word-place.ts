@@ -17,8 +17,10 @@ export interface WordPlace {
 
 /** The text of this many words from the place on; empty where fewer are left. */
 export const keysFrom = ({ words, at }: WordPlace, length: number): string => {
-  const part = words.slice(at, at + length)
-  return part.length < length ? '' : part.map(({ key }) => key).join(' ')
+  if (at + length > words.length) return ''
+  let text = words[at]?.key ?? ''
+  for (let next = at + 1; next < at + length; next += 1) text += ` ${words[next]!.key}`
+  return text
 }
 
 /** Whether nothing that is spoken stands here: a mark, or the end. */

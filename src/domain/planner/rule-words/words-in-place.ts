@@ -132,9 +132,10 @@ function adjectiveAlone(place: WordPlace): PhraseRead | null {
 
 /** 'Leave the peas out for lunch': they are left out, and nobody eats out. */
 function leftOut({ words, at, before }: WordPlace): PhraseRead | null {
-  const isVerb = words.slice(0, at).some(({ key }) => /^(?:leave|leaving|keep|keeping)$/.test(key))
   const isOut = words[at]?.key === 'out' && words[at + 1]?.key === 'for' && before?.is === 'thing'
-  return isVerb && isOut ? [1, { is: 'cue', cue: 'out', word: 'out' }] : null
+  if (!isOut) return null
+  const isVerb = words.slice(0, at).some(({ key }) => /^(?:leave|leaving|keep|keeping)$/.test(key))
+  return isVerb ? [1, { is: 'cue', cue: 'out', word: 'out' }] : null
 }
 
 /** 'Something light to eat', where 'chilli to eat again' is for another day. */
@@ -258,8 +259,9 @@ export function wordInPlace(
   before: Piece | undefined,
   vocabulary: Vocabulary,
 ): PhraseRead | null {
+  const place = { words, at, before, vocabulary }
   for (const reader of readers) {
-    const found = reader({ words, at, before, vocabulary })
+    const found = reader(place)
     if (found) return found
   }
   return null
