@@ -1,4 +1,4 @@
-/** When, at which meal and for whom a list is, is of each of its members (planner 139). */
+/** Lists share what stands once (planner 139); two wishes keep their own (planner 140). */
 import { describe, expect, it } from 'vitest'
 import {
   aSpeakingHome,
@@ -201,7 +201,9 @@ describe('planner 139: what is counted, and what is no list', () => {
   ])('%s', (sentence, rules) => {
     expect(read(sentence)).toEqual({ rules, unread: [] })
   })
+})
 
+describe('planner 140: whom, when and how often a wish beside another is of', () => {
   it.each<Row>([
     ['don’t count Ben and Lily on Monday', [{ kind: 'away', ...on('monday'), ...who('Ben', 'Lily') }]],
     ['leave Ben and Lily out on Monday', [{ kind: 'away', ...on('monday'), ...who('Ben', 'Lily') }]],
@@ -322,11 +324,11 @@ describe('planner 139: what is counted, and what is no list', () => {
     ],
     ['no stew once Friday is over', [have('stew', none, { when: { dates: ['2026-03-07', '2026-03-08'] } })]],
     ['stew once and no more', [have('stew', { min: 1, max: 1 })]],
-  ])('of people and times: %s', (sentence, rules) => {
+  ])('%s', (sentence, rules) => {
     expect(read(sentence)).toEqual({ rules, unread: [] })
   })
 
-  it('of people and times: whoever needs a packed lunch eats', () => {
+  it('whoever needs a packed lunch eats', () => {
     expect(read('Max’s school trip is on Tuesday, he’ll need a packed lunch')).toEqual({
       rules: [
         have({ tag: 'packed lunch' }, once, { when: { days: ['tuesday'], slots: ['lunch'] }, ...who('Max') }),
