@@ -31,9 +31,9 @@ export function clausesOf(pieces: readonly Piece[]): Clause[] {
   const closeClause = () => {
     const reason = clauses.at(-1)
     const isUnderDay = how === 'so' && reason !== undefined && isDayOnly(reason)
-    const listed = clauses.findLast((clause) => !clause.pieces.every(isDishOrSmall))
-    const goesOn = (how === 'and' || how === 'comma') && listed !== undefined && isDayThenDish(listed)
-    const parts = isUnderDay ? partedUnderDay(own) : partedWithin(own, goesOn && isDish(own[0]))
+    const parts = isUnderDay
+      ? partedUnderDay(own)
+      : partedWithin(own, (how === 'and' || how === 'comma') && isDish(own[0]) && isUnderDays(clauses))
     for (const [index, part] of parts.entries()) {
       const [first, last] = [part[0], part.at(-1)]
       if (first && last)
@@ -152,7 +152,13 @@ const isDish = (piece: Piece | undefined) =>
 
 const isDishOrSmall = (piece: Piece) => isDish(piece) || isIdle(piece)
 
-/** 'Mon dal and peas tue pasta': behind a day that stands ahead of its dish the next day does too. */
+/** Whether the list that goes on began with a day. */
+const isUnderDays = (clauses: readonly Clause[]): boolean => {
+  const first = clauses.findLast(({ pieces }) => !pieces.every(isDishOrSmall))
+  return first !== undefined && isDayThenDish(first)
+}
+
+/** 'Mon dal and peas tue pasta': behind a day ahead of its dish the next day stands ahead too. */
 const isDayThenDish = ({ pieces }: Clause): boolean =>
   pieces.findIndex((piece) => !isIdle(piece)) === pieces.findIndex(({ is }) => is === 'days') &&
   pieces.filter(({ is }) => is === 'days').length === 1 &&

@@ -1,5 +1,5 @@
 /** Sentences that point back to the one before: 'Tom has scouts on Friday. He'll eat there'. */
-import { type Piece, tableCues } from '../rule-words/piece.ts'
+import { denyingCues, type Piece, tableCues } from '../rule-words/piece.ts'
 import { type Facts, factsOf, isOnly } from './clause-facts.ts'
 import type { Clause } from './clauses.ts'
 
@@ -27,12 +27,10 @@ function isOfTable(facts: Facts): boolean {
   return isOf && dishes.length === 0 && !count && !isTimed
 }
 
-const denying = ['dislikes', 'cannot have', 'not eating', 'allergic'] as const
-
-/** 'Ben is out on Monday. Lily on Friday', 'Max hates peas. Ben tuna': the same is said of the next. */
+/** 'Ben is out on Monday. Lily on Friday', 'Max hates peas. Ben tuna': said of the next too. */
 function isOfNextPerson(facts: Facts, earlier: Facts): boolean {
   const isAway = earlier.cues.has('away') && earlier.days !== undefined && facts.days !== undefined
-  const isDenied = denying.some((cue) => earlier.cues.has(cue)) && facts.dishes.length > 0
+  const isDenied = denyingCues.some((cue) => earlier.cues.has(cue)) && facts.dishes.length > 0
   return (
     (isAway || isDenied) &&
     earlier.who !== undefined &&

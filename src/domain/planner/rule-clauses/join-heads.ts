@@ -1,6 +1,6 @@
 /** Heads: whom, when or at which meal a wish is for, said before it and parted by a mark. */
 import { isIdle } from '../rule-joins/joined.ts'
-import { isWord } from '../rule-joins/turn.ts'
+import { isDeterminer, isWord } from '../rule-joins/turn.ts'
 import type { Piece } from '../rule-words/piece.ts'
 import type { Clause } from './clauses.ts'
 
@@ -17,7 +17,7 @@ function isHead({ how, pieces, isTorn }: Clause): boolean {
   const before = (piece: Piece) => pieces.slice(0, pieces.indexOf(piece))
   const isLinked = (piece: Piece) =>
     isWord(
-      before(piece).findLast((one) => !isWord(one, /^(?:the|my|our|both|all)$/)),
+      before(piece).findLast((one) => !isDeterminer(one)),
       /^for$/,
     )
   // 'Tom, no beef': the planner has no name of this household.

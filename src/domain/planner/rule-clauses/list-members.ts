@@ -1,11 +1,11 @@
 /** The members of a list of dishes, and what stands around it. */
 import type { Of, Piece } from '../rule-words/piece.ts'
 import { isIdle } from '../rule-joins/joined.ts'
-import { isWord } from '../rule-joins/turn.ts'
+import { isDeterminer, isWord } from '../rule-joins/turn.ts'
 import type { Clause } from './clauses.ts'
 
 const isLink = (piece: Piece | undefined) =>
-  isWord(piece, /^(?:on|at|for|in|this|these|the|both|all|my|our|please|in (?:it|them|anything)|:|-)$/)
+  isDeterminer(piece) || isWord(piece, /^(?:on|at|for|in|this|these|please|in (?:it|them|anything)|:|-)$/)
 
 /** 'Monday: ...'. */
 export const isColon = (piece: Piece | undefined) => isWord(piece, /^[:-]$/)
@@ -13,7 +13,7 @@ export const isColon = (piece: Piece | undefined) => isWord(piece, /^[:-]$/)
 /** Whether a piece says when or for whom; a person does behind 'for' and before a colon. */
 const isScope = (pieces: readonly Piece[], at: number): boolean => {
   const piece = pieces[at]
-  const link = pieces.slice(0, at).findLast((one) => !isWord(one, /^(?:the|both|all|my|our)$/))
+  const link = pieces.slice(0, at).findLast((one) => !isDeterminer(one))
   const isFor = isWord(link, /^for$/) || (at === 0 && isColon(pieces[1]))
   return (
     piece?.is === 'days' ||
@@ -69,7 +69,7 @@ export const isNo = (piece: Piece) => isWord(piece, /^(?:no|not|nothing|never|wi
 export const isDenied = (member: Member | null | undefined): boolean =>
   member?.before.some(isDenying) === true
 
-/** What stands before the first dish and holds for all: who has it, 'no', 'we don't want', 'maybe'. */
+/** What stands before the first dish and holds for all: who has it, 'no', 'maybe'. */
 export function headOf(member: Member | undefined): readonly Piece[] {
   const { before } = member ?? { before: [] }
   if (before.some(({ is }) => is === 'who')) return before.filter((piece) => !isArticle(piece))
@@ -77,7 +77,7 @@ export function headOf(member: Member | undefined): readonly Piece[] {
   return before.some(isSaid) ? before.filter((piece) => isSaid(piece) || piece.is === 'subject') : []
 }
 
-/** Whether a member is a dish and no more. Behind 'no mushrooms' a dish with 'a' before it is wanted. */
+/** Whether a member is a dish and no more. Behind 'no peas' one with 'a' before it is wanted. */
 export const isBare = ({ before }: Member, isNone: boolean) =>
   before.every(
     (piece) =>

@@ -1,5 +1,5 @@
 /** 'Ella breaks out from prawns so none of that', 'we've had pie all week, give it a rest'. */
-import type { Piece } from '../rule-words/piece.ts'
+import { denyingCues, type Piece } from '../rule-words/piece.ts'
 import { isIdle } from '../rule-joins/joined.ts'
 import { isWord } from '../rule-joins/turn.ts'
 import { factsOf, isOnly } from './clause-facts.ts'
@@ -34,9 +34,7 @@ const isForWeek = (piece: Piece) => piece.is === 'every' || (piece.is === 'cue' 
 /** Whether a clause says of a dish that it is not to be, or who cannot have it. */
 function isDenying(clause: Clause): boolean {
   const { dishes, hasUnknown, isNot, cues } = factsOf(clause)
-  const isOfPerson = (['allergic', 'cannot have', 'dislikes', 'not eating'] as const).some((cue) =>
-    cues.has(cue),
-  )
+  const isOfPerson = denyingCues.some((cue) => cues.has(cue))
   // 'Not a fan of olives, leave them out': the second is no mere wish.
   const isRather = clause.pieces.some((piece) => piece.is === 'maybe')
   return dishes.length > 0 && !hasUnknown && !isRather && (isNot || isOfPerson)

@@ -2,7 +2,7 @@
 import type { PlanRule } from '../plan-rule.ts'
 import { type Facts, isOnly } from './clause-facts.ts'
 import type { Memory } from './memory.ts'
-import { insteadCues } from '../rule-words/piece.ts'
+import { denyingCues, insteadCues } from '../rule-words/piece.ts'
 import { isIdle } from '../rule-joins/joined.ts'
 
 const isColon = (piece: Facts['clause']['pieces'][number] | undefined) =>
@@ -99,9 +99,7 @@ export function remember(facts: Facts, rules: readonly PlanRule[], memory: Memor
   memory.whoPiece = facts.who
   memory.isOften = facts.isOftenEvery
   memory.isQuality = facts.dishes.length > 0 && facts.dishes.every(({ isQuality }) => isQuality)
-  const isCannot =
-    (['allergic', 'cannot have', 'dislikes', 'not eating'] as const).some((cue) => facts.cues.has(cue)) &&
-    facts.dishes.length > 0
+  const isCannot = denyingCues.some((cue) => facts.cues.has(cue)) && facts.dishes.length > 0
   memory.cannot = isCannot ? facts : undefined
   // 'One new dish for dinner and two pies': dishes are counted, and no dinners.
   const isForMeal = facts.clause.pieces.some((piece, at, all) => {

@@ -4,7 +4,7 @@
  */
 import type { Piece } from '../rule-words/piece.ts'
 import { over } from '../rule-joins/joined.ts'
-import { isWord } from '../rule-joins/turn.ts'
+import { isDeterminer, isWord } from '../rule-joins/turn.ts'
 import type { Clause } from './clauses.ts'
 import {
   endOfScope,
@@ -76,7 +76,7 @@ const countable: ReadonlySet<Piece['is']> = new Set(['thing', 'limit', 'count', 
 const isCounted = ({ pieces }: Clause) =>
   pieces.some(({ is }) => is === 'thing') && pieces.every((piece) => countable.has(piece.is) || isLead(piece))
 
-/** 'For lunches tuna once, bread twice', 'on Friday we'd like soup, pie and cake': of all of them. */
+/** 'For lunches tuna once, bread twice', 'on Friday soup, pie and cake': of all of them. */
 function sharedInFront(clauses: readonly Clause[], from: number): Clause[] | null {
   const head = clauses[from]
   const isFirst = head?.how === 'stop' || head?.how === 'next'
@@ -103,7 +103,7 @@ function sharedInFront(clauses: readonly Clause[], from: number): Clause[] | nul
 }
 
 const isOfMeals = (piece: Piece | undefined) =>
-  piece?.is === 'slot' || isWord(piece, /^(?:the|all|both|my|our|these|this)$/)
+  piece?.is === 'slot' || isDeterminer(piece) || isWord(piece, /^(?:these|this)$/)
 
 /** A clause behind the first of a list, and what holds for it from before the first dish. */
 interface Shared {

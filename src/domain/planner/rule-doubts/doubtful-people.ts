@@ -1,4 +1,5 @@
 /** Clauses about people that may mean something else. */
+import { denyingCues } from '../rule-words/piece.ts'
 import type { Facts } from '../rule-clauses/clause-facts.ts'
 import { isThing, isWord, type Doubt } from './doubt-words.ts'
 import { isIdle } from '../rule-joins/joined.ts'
@@ -16,8 +17,6 @@ const isSupposed = ({ clause: { pieces }, isOftenEvery, dishes }: Facts) =>
           isWord(pieces[at + 1], /^wants?$/))),
   ) && pieces.some(({ is }) => is === 'every' || is === 'count')
 
-const denying = ['not eating', 'cannot have', 'dislikes', 'allergic'] as const
-
 /**
  * 'Friends for dinner, they like pork': of guests without a name only what they cannot eat counts.
  */
@@ -29,7 +28,7 @@ const isOfGuests = ({ clause: { pieces }, who, dishes, cues }: Facts, { rules }:
     !who &&
     dishes.length > 0 &&
     isWord(pieces[0], /^(?:they|theyre|who)$/) &&
-    !(isWord(pieces[0], /^they$/) && denying.some((cue) => cues.has(cue)))
+    !(isWord(pieces[0], /^they$/) && denyingCues.some((cue) => cues.has(cue)))
   )
 }
 

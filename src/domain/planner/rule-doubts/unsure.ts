@@ -1,5 +1,5 @@
 /** Clauses that lean on others: on one that was not understood, or on a choice between two. */
-import { insteadCues } from '../rule-words/piece.ts'
+import { denyingCues, insteadCues } from '../rule-words/piece.ts'
 import type { Clause } from '../rule-clauses/clauses.ts'
 import { isOpen } from '../rule-clauses/starts-clause.ts'
 import { type Facts, factsOf, isDishesAlone, isOnly } from '../rule-clauses/clause-facts.ts'
@@ -267,7 +267,7 @@ function isEither(facts: Facts, next: Clause | undefined, isAfterUnread: boolean
   if (facts.clause.how === 'or' && isAfterUnread) return true
   return next?.how === 'or' && isChoice(factsOf(next))
 }
-const notOwn = ['allergic', 'cannot have', 'dislikes', 'not eating', 'use'] as const
+const notOwn = [...denyingCues, 'use'] as const
 const isChoice = ({ dishes, cues, isNot }: Facts) =>
   !isNot &&
   !notOwn.some((cue) => cues.has(cue)) &&

@@ -1,6 +1,6 @@
 /** People and meal times that stand together. */
 import { type Join, jointAt, over } from './joined.ts'
-import { isWord } from './turn.ts'
+import { isDeterminer, isWord } from './turn.ts'
 import type { Of, Piece } from '../rule-words/piece.ts'
 
 /** 'Out for lunch and dinner': both. */
@@ -59,7 +59,7 @@ export const joinPeople: Join = (pieces, at) => {
   const isServed = isWord(pieces[at - 1], /^for$/) && isSubject && pieces[joint.next + 2]?.is === 'ask'
   if (first.is === 'who' && isServed) return null
   // 'Curry for Ben; for Lily, soup', 'pie for Ben and for Lily we want soup': the head of the next.
-  const link = pieces.slice(at, joint.next).findLast((piece) => !isWord(piece, /^(?:the|my|our|both|all)$/))
+  const link = pieces.slice(at, joint.next).findLast((piece) => !isDeterminer(piece))
   const isLinked = isWord(link, /^(?:for|at)$/)
   if (first.is === 'who' && isLinked && ['break', 'ask'].includes(verb?.is ?? '')) return null
   // 'Bread once for dinner, and for breakfast, let's have eggs'.

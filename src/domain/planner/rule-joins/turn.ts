@@ -10,10 +10,12 @@ const wordOf = (piece: Piece | undefined): string =>
 export const isWord = (piece: Piece | undefined, words: RegExp): boolean => words.test(wordOf(piece))
 /** A word that parts nothing. */
 export const isSmall = (piece: Piece): boolean => piece.is === 'filler' || piece.is === 'some'
+/** 'The', 'my', 'both': what may stand between 'for' and whom it is for. */
+export const isDeterminer = (piece: Piece | undefined): boolean => isWord(piece, /^(?:the|my|our|both|all)$/)
 /** Whether a piece names a dish or a quality. */
 export const isThing = (piece: Piece): boolean => piece.is === 'thing'
 
-/** 'Keep tofu off the menu', 'leave the olives out', 'give lamb a miss': on both sides of the dish. */
+/** 'Keep tofu off the menu', 'give lamb a miss': the verb of what stands around a dish. */
 export const offVerbs = /^(?:keep|keeping|leave|leaving|give|giving|take|cross|knock)$/
 /** What stands behind that dish. */
 export const offWords =

@@ -179,8 +179,8 @@ export function dishRules(facts: Facts, memory: Memory, who: readonly string[] |
 }
 
 /**
- * 'No dinner over £8' is every dinner at £8 at most, 'no less than 15 g of protein' at least as much
- * in each.
+ * 'No dinner over £8' is every dinner at £8 at most, 'no less than 15 g of protein' at least
+ * so much in each.
  */
 function turnedLimit(what: DishLike): DishLike | null {
   if (Object.keys(what).length !== 1) return null

@@ -3,6 +3,7 @@ import type { PlanRule } from '../plan-rule.ts'
 import { type Facts, scopeOf, whenOf } from '../rule-clauses/clause-facts.ts'
 import { complement, daysOf, dishRules } from './dish-rules.ts'
 import { isIdle } from '../rule-joins/joined.ts'
+import { isDeterminer } from '../rule-joins/turn.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { guestRules } from './guest-rules.ts'
 import { isForNumber } from './heads-rules.ts'
@@ -85,9 +86,6 @@ const isWanting = (piece: Facts['clause']['pieces'][number] | undefined) =>
   !/^(?:have|has|having|eat|gets?|eats? only|only eats|only has|(?:will|can) only (?:eat|have)|is only eating|.* to be|must be|should be)$/.test(
     piece.word ?? '',
   )
-
-const isArticle = (piece: Facts['clause']['pieces'][number]) =>
-  'word' in piece && /^(?:the|my|our|both|all)$/.test(piece.word ?? '')
 
 const isForWord = (piece: Facts['clause']['pieces'][number] | undefined) =>
   piece?.is === 'filler' && piece.word === 'for'
@@ -192,7 +190,7 @@ export function wantedDishes(facts: Facts, memory: Memory, who: readonly string[
   // 'Tom's dinners need to be mild': of what he eats.
   const isTheirMeal = pieces[at + 1]?.is === 'slot' && facts.dishes.every(({ isQuality }) => isQuality)
   // 'For Ben could you do stew': it is his.
-  const isServed = isForWord(pieces.slice(0, Math.max(0, at)).findLast((piece) => !isArticle(piece)))
+  const isServed = isForWord(pieces.slice(0, Math.max(0, at)).findLast((piece) => !isDeterminer(piece)))
   const isAsked =
     named?.is === 'who' &&
     !isTheirMeal &&

@@ -1,4 +1,4 @@
-/** Words for what people eat, like and refuse: 'something the kids will eat', 'Dave eats no pork'. */
+/** Words for what people eat, like and refuse: 'something the kids will eat', 'eats no pork'. */
 import { keysFrom, type PhraseRead, thingAt, type WordPlace } from './word-place.ts'
 
 const children =

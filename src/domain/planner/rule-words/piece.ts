@@ -141,6 +141,14 @@ export type Scope = { when?: RuleDays; who?: string[] }
 /** Who comes, who is away, how many eat, whether anybody cooks. */
 export const tableCues: readonly Cue[] = ['guest', 'away', 'out', 'skip', 'takeaway', 'of us', 'we are']
 
+/** What somebody cannot have or will not eat. */
+export const denyingCues = [
+  'allergic',
+  'cannot have',
+  'dislikes',
+  'not eating',
+] as const satisfies readonly Cue[]
+
 /** What may be eaten where nothing is cooked, by the cue that says so. */
 export const insteadCues = [
   'takeaway',

@@ -116,8 +116,8 @@ function whichIs(place: WordPlace): PhraseRead | null {
 }
 
 /**
- * 'Something fresh' is a light and fresh dish, where 'fresh tuna' is tuna; 'nothing sweet' is said of
- * meals, where sweets are a food.
+ * 'Something fresh' is a light and fresh dish, where 'fresh tuna' is tuna; 'nothing sweet' is said
+ * of meals, where sweets are a food.
  */
 function adjectiveAlone(place: WordPlace): PhraseRead | null {
   const { words, at, before } = place

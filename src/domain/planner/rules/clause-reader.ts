@@ -1,4 +1,5 @@
 /** What the clauses of one sentence mean, read one after the other. */
+import { denyingCues } from '../rule-words/piece.ts'
 import type { PlanRule } from '../plan-rule.ts'
 import { type Facts, factsOf, isDishesAlone, isOnly } from '../rule-clauses/clause-facts.ts'
 import { type Clause, isCondition } from '../rule-clauses/clauses.ts'
@@ -122,7 +123,7 @@ export class ClauseReader {
     const before = factsOf(this.before)
     // 'We don't want gristle, chicken or mushrooms': none of them.
     const isList = before.dishes.length > 0 || facts.dishes.some(({ what }) => Array.isArray(what.food))
-    const isDenying = before.isNot || denying.some((cue) => before.cues.has(cue))
+    const isDenying = before.isNot || denyingCues.some((cue) => before.cues.has(cue))
     const isOfDenied = how === 'comma' && isDenying && isList && isOnly(facts, 'thing')
     if (isOfDenied && !facts.days && facts.dishes.length > 0) return true
     // 'Rotate chicken, beef and pork': what is done with them all was not understood.
@@ -284,9 +285,6 @@ const isOwnWish = ({ clause: { how, pieces }, dishes, cues, number, slots, days 
     (isUnwanted || isOneNight || (isAsked && isRequest && !isCondition(before.clause.how)))
   )
 }
-
-/** Words that say what somebody will not eat. */
-const denying = ['dislikes', 'cannot have', 'allergic', 'not eating'] as const
 
 /** 'Chicken with potatoes and carrots on Sunday': the day is of the whole list. */
 const isEndOfList = (facts: Facts, before: Facts) =>

@@ -70,6 +70,7 @@ export function clausesOfSentence(sentence: string, context: RuleContext): reado
     spreadLists,
     // 'Don't count Ben on the 4th' is turned as 'on Monday' is.
     (words) => joinWeeksAndDates(words, context),
+    // 'Don't count Ben and Lily' is turned as 'don't count Ben' is.
     (words) => joinAll(words, joinPeople),
     turnAround,
     (words) => joinDays(words, context),

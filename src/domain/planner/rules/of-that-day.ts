@@ -1,4 +1,5 @@
 /** Dishes for other people, or of another kind, on the day that was spoken of. */
+import { denyingCues } from '../rule-words/piece.ts'
 import type { Facts } from '../rule-clauses/clause-facts.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 
@@ -60,8 +61,7 @@ const isAskedByThem = ({ clause: { how, pieces } }: Facts) =>
 
 /** What somebody is, or cannot have. */
 const isOfPerson = ({ cues, who, clause: { pieces } }: Facts) =>
-  (['dislikes', 'allergic', 'cannot have', 'not eating'] as const).some((cue) => cues.has(cue)) ||
-  (who !== undefined && isIs(pieces[pieces.indexOf(who) + 1]))
+  denyingCues.some((cue) => cues.has(cue)) || (who !== undefined && isIs(pieces[pieces.indexOf(who) + 1]))
 
 const isIs = (piece: Facts['clause']['pieces'][number] | undefined) =>
   piece?.is === 'cue' && piece.cue === 'is'

@@ -108,7 +108,7 @@ describe('planner 139: what is counted, and what is no list', () => {
       'for dinner no peas, tuna, lamb',
       ['peas', 'tuna', 'lamb'].map((food) => have(food, none, at('dinner'))),
     ],
-    // A member with an article or a comma before 'and' is a wish of its own behind what is not to be.
+    // A member with an article, or with a comma before 'and', is a wish of its own.
     ['no peas and a roast on Friday', [have('peas', none), have('roast', once, on('friday'))]],
     ['no peas, and tuna on Friday', [have('peas', none), have('tuna', once, on('friday'))]],
     ['no rice on Friday, and some noodles', [have('rice', none, on('friday')), have('noodles', once)]],
