@@ -15,6 +15,22 @@ test('a line that names no food but the lines above is none', () => {
   expect(withoutTools([...foods, ...wrap])).toEqual([...foods, heading('For the wrap'), '2 tortillas'])
 })
 
+test('the label of a list is no line of it (importing 151)', () => {
+  const label = ['Ingredients for 4 people', 'Zutaten für 4 Personen:', 'Ingrédients']
+  expect(withoutTools([...foods, ...label])).toEqual(foods)
+  expect(withoutTools(['Ingredients of a cheese sauce', ...foods])).toHaveLength(foods.length + 1)
+})
+
+test.each([
+  'Article continues after the ad',
+  'Fortsättning efter annonsen',
+  'Weiter nach der Werbung',
+  'La suite après cette publicité',
+  'Continúa después de la publicidad',
+])('%s is no step (importing 151)', (line) =>
+  expect(withoutAppeal([...steps.slice(0, 1), line, ...steps.slice(1)])).toEqual(steps),
+)
+
 test('the list of foods, and talk before it, is no step', () => {
   const story = 'This tart is for March, when the first leeks are in the shops.'
   expect(withoutFoods([story, heading('Ingredients'), ...foods, ...steps], foods)).toEqual(steps)

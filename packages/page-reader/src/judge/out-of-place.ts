@@ -4,7 +4,7 @@
 import { isAppeal } from '../page/appeal.ts'
 import { beginsWithNumber, stepShape, TALK } from '../page/line-shape.ts'
 import { isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
-import { alsoBehind, methodLabel, toolsLabel } from '../page/part-labels.ts'
+import { alsoBehind, ingredientsLabel, methodLabel, toolsLabel } from '../page/part-labels.ts'
 import { tidyIngredient } from '../page/recipe-lines.ts'
 
 /** 'Ca. 24 pieces' over the foods: how many it makes, and no food. */
@@ -15,6 +15,15 @@ const isYield = (line: PageLine) => yieldAlone.test(textOf(line))
 /** 'All of the above' below the title of a second dish: said of lines, and no food. */
 const isReference = (line: PageLine) => /^(?:all (?:of )?)?the above\.?$/i.test(textOf(line))
 
+/** 'Zutaten', 'Zutaten für 4 Personen' as a line of the list that it is the label of. */
+function isOwnLabel(line: PageLine): boolean {
+  const label = isHeading(line) ? undefined : ingredientsLabel.exec(line)?.[0]
+  return (
+    label !== undefined &&
+    /^\P{L}*(?:\p{L}{1,5}\s\d[\d\s–-]*\p{L}*\P{L}*)?$/u.test(textOf(line).slice(label.length))
+  )
+}
+
 /**
  * Ingredients without the tools below 'Equipment needed'; where nothing else is left, the title
  * stands over foods too, and all stay.
@@ -23,7 +32,7 @@ export function withoutTools(ingredients: PageLine[]): PageLine[] {
   let isTool = false
   const foods = ingredients.filter((line) => {
     if (isHeading(line)) isTool = toolsLabel.test(line.text)
-    return !isTool && !isReference(line) && !isYield(line)
+    return !isTool && !isReference(line) && !isYield(line) && !isOwnLabel(line)
   })
   return hasSteps(foods) ? foods : ingredients
 }
@@ -90,9 +99,9 @@ const servingsAlone =
 export const withoutServings = (lines: PageLine[]): PageLine[] =>
   lines.filter((line) => isHeading(line) || !servingsAlone.test(line))
 
-/** The words over an advertisement, and a button below a method. */
+/** The words over an advertisement or below it, and a button below a method. */
 const adOrButton =
-  /^(?:advertisement|advertising|anzeige|werbung|publicité|publicidad|publicidade|pubblicità|advertentie|annons|annonce|reklame|reklama|(?:print|save|pin|share)(?: (?:this|the))? recipe|jump to recipe|(?:(?:print|e-?mail|share|tweet|pin|save|facebook|twitter|pinterest|whatsapp)(?: it)?\P{L}*){2,})\W*$/iu
+  /^(?:(?:(?:article|story|recipe|text) )?continue[sd]? (?:below|after) (?:the |this )?(?:advertisement|ad)|fortsättning efter annonsen|artikeln fortsätter (?:efter|under) annonsen|(?:artikkelen|artiklen|saken) fortset?ter (?:under|etter|efter) (?:annonsen|reklamen)|(?:weiter|fortsetzung|artikel geht weiter) nach der (?:anzeige|werbung)|(?:la )?suite (?:de l['’]article )?après (?:la|cette) publicité|(?:el artículo )?continúa después de la publicidad|continua (?:dopo la|após a|depois da) (?:pubblicità|publicidade)|(?:(?:artikel|tekst) )?gaat verder (?:onder|na) de advertentie|(?:dalsza część|ciąg dalszy) (?:tekstu |artykułu )?pod reklamą|advertisement|advertising|anzeige|werbung|publicité|publicidad|publicidade|pubblicità|advertentie|annons|annonce|reklame|reklama|(?:print|save|pin|share)(?: (?:this|the))? recipe|jump to recipe|(?:(?:print|e-?mail|share|tweet|pin|save|facebook|twitter|pinterest|whatsapp)(?: it)?\P{L}*){2,})\W*$/iu
 
 /**
  * The steps without words over advertisements, and without what asks for a review or leads to other

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { withShownHeadings, withShownSpaces } from './believe-shown.ts'
 import { shownIngredientsWin, shownStepsWin } from './shown-lines.ts'
 
@@ -130,6 +130,28 @@ test('shown steps before those whose breaks were lost', () => {
       shown,
     ),
   ).toBe(false)
+})
+
+describe('a summary gives way to the method that it sums up (importing 151)', () => {
+  const method = [
+    'Slice the leeks and wash them well, then cook them in butter for 15 minutes until they are soft.',
+    'Whisk the eggs with the cream, stir the leeks in and fill the crust with all of it.',
+    'Bake the tart at 180 °C until golden, which takes about 40 minutes, and let it cool for a while.',
+  ]
+  test.each<[string, string[], boolean]>([
+    [
+      'in words and numbers of it',
+      ['Fry leeks 15 minutes, mix with cream, bake tart at 180 °C for 40 minutes.'],
+      true,
+    ],
+    [
+      'but not with a number of its own',
+      ['Fry leeks 20 minutes, mix with cream, bake tart 40 minutes.'],
+      false,
+    ],
+    ['but not in words of its own', ['Fry 15 minutes, roast 40 minutes, serve warm.'], false],
+    ['but not of a part in the same words', ['Cook them in butter for 15 minutes, about 40 minutes.'], false],
+  ])('%s', (_, declared, wins) => expect(shownStepsWin(declared, method)).toBe(wins))
 })
 
 test('a declared line has the spaces that the page sets in it', () => {

@@ -1,5 +1,5 @@
 /** Decides whether the lists that a page shows are better than those that it declares. */
-import { beginsWithNumber, isMeasure } from '../page/line-shape.ts'
+import { beginsWithNumber, isMeasure, stepShape, TALK } from '../page/line-shape.ts'
 import { isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
 import { memoized } from '../page/memoized.ts'
 
@@ -219,6 +219,32 @@ function isCutOff(declaredLines: string[], shownLines: string[]): boolean {
   return declaredLines.every((line) => shownLetters.has(lettersOf(line)))
 }
 
+/** How much longer than a summary the method that it sums up is, in letters, at least. */
+const SUMMED_UP = 2
+/** The share of a summary's words that the method says: all of them where nothing is summed up. */
+const WORDS_OF_SUMMARY = { min: 0.6, max: 0.9 }
+
+/**
+ * Whether the declared steps sum up the shown ones: in far fewer letters, with words and numbers of
+ * theirs. 'Shape, prove 30 minutes, bake at 230 °C' for three paragraphs.
+ */
+function isSummary(declaredLines: string[], shownLines: string[]): boolean {
+  const letters = (lines: string[]) => lines.join('').replace(/\P{L}+/gu, '').length
+  if (shownLines.length <= declaredLines.length) return false
+  if (letters(shownLines) < SUMMED_UP * letters(declaredLines)) return false
+  const numbersOf = (lines: string[]) => lines.flatMap((line) => line.match(/\d+/g) ?? [])
+  const numbers = numbersOf(declaredLines)
+  const shownNumbers = new Set(numbersOf(shownLines))
+  const sharedWords = coverage(declaredLines, shownLines)
+  return (
+    numbers.length > 1 &&
+    numbers.every((number) => shownNumbers.has(number)) &&
+    shownLines.filter((line) => stepShape(line) >= TALK).length > shownLines.length / 2 &&
+    sharedWords >= WORDS_OF_SUMMARY.min &&
+    sharedWords <= WORDS_OF_SUMMARY.max
+  )
+}
+
 /** 'See the blog for the method': a reference to the steps, and no step. */
 const pointsElsewhere =
   /\b(?:see|visit|click|tap|find|get|read|go to|head over)\b.*\b(?:page|post|site|website|blog|link|full recipe|full instructions|above|below)\b/i
@@ -257,8 +283,8 @@ function isWholePage(declaredLines: string[], shownLines: string[]): boolean {
 
 /**
  * Steps as shown win over those declared where the declared ones are one or two lumps, lost their
- * breaks, repeat what they said, stop half-way, are the text of the whole page, or send the reader
- * to it.
+ * breaks, repeat what they said, stop half-way, sum up the shown ones, are the text of the whole
+ * page, or send the reader to it.
  */
 export function shownStepsWin(declared: PageLine[], shown: PageLine[]): boolean {
   const [declaredLines, shownLines] = [textsOf(declared), textsOf(shown)]
@@ -268,6 +294,7 @@ export function shownStepsWin(declared: PageLine[], shown: PageLine[]): boolean 
     isCutOff(declaredLines, shownLines) ||
     isWholePage(declaredLines, shownLines) ||
     isTeaser(declaredLines) ||
+    isSummary(declaredLines, shownLines) ||
     isCutText(declaredLines, shownLines)
   )
     return true

@@ -17,6 +17,20 @@ test.each([
   ...words('Innehåll, Potrzebne składniki, Things you need'),
 ])('%s begins the foods (importing 150)', (text) => expect(ingredientsLabel.test(text)).toBe(true))
 
+test.each([
+  ...words('Was ihr benötigt, Du brauchst, Nous aurons besoin de, Vas a necesitar, Vi occorrono'),
+  ...words('U hebt nodig, Det behövs, Det skal bruges, Hva trenger vi, Vais precisar, Co potrzebujemy'),
+])('%s begins the foods (importing 151)', (text) => expect(ingredientsLabel.test(text)).toBe(true))
+
+test.each([
+  ...words('So wird’s gemacht, Vorbereitung, Déroulement, Preparacion, Así lo hacemos, Lavorazione'),
+  ...words(
+    'Zo doe je het, Så här lagar du den, Sådan bages det, Slik gjøres det, Modo preparo, Przyrządzanie',
+  ),
+])('%s begins the steps, accents or not (importing 151)', (text) => {
+  expect(methodLabel.test(text)).toBe(true)
+})
+
 test.each(['Schritte zum Glück', 'Steg ut i skogen', 'Passi il sale nella ciotola'])(
   '%s begins nothing (importing 150)',
   (text) => expect(methodLabel.test(text)).toBe(false),
