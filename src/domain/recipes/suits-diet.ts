@@ -1,7 +1,7 @@
 import { allergensNamed } from '@plateful/ingredients/foods/allergy-words'
 import type { Allergen, Food } from '@plateful/ingredients/foods/food'
 import { partAmong } from '@plateful/ingredients/foods/made-of'
-import { mayBeOf, promisedOrigin } from '@plateful/ingredients/foods/of-animals'
+import { animalsIn, mayBeOf, promisedOrigin } from '@plateful/ingredients/foods/of-animals'
 import {
   asSaid,
   type ConfirmedLines,
@@ -51,8 +51,10 @@ const byFoodOrigin = (allowed: readonly string[]): Judge => {
     // themselves (honey).
     return food.origin !== 'vegetarian' || !food.mayContain.some(isForbidden)
   }
+  const holdsAnimal = ({ name, parts }: FoodOfLine) =>
+    promisedOrigin(name) === null && animalsIn(parts).some((origin) => !allowed.includes(origin))
   return (food) => {
-    if (isAgainst(food)) return 'contains'
+    if (isAgainst(food) || holdsAnimal(food)) return 'contains'
     if (isDoubtful(food) || (food.beside && isAgainst(food.beside))) return 'may contain'
     return food.isKnown && food.origin !== 'unknown' ? null : 'not checked'
   }

@@ -229,6 +229,12 @@ describe('a line and a diet', () => {
     ['vegetarian', '100 g vegetable suet', null],
     ['vegetarian', '100 g tallow', 'contains'],
     ['vegetarian', '1 jar bolognese sauce', 'may contain'],
+    ['vegetarian', '1 chicken stock pot', 'contains'],
+    ['pescatarian', '400 g cottage pie', 'contains'],
+    ['vegetarian', '1 vegetarian cottage pie', null],
+    ['vegetarian', '50 g Beaufort', 'contains'],
+    ['vegan', '1 tbsp mead', 'contains'],
+    ['vegetarian', '2 tbsp marshmallow fluff', null],
     ['vegan', '400 g fresh pasta', 'may contain'],
     ['vegan', '100 g cashew cheese', null],
     // What is sold with something of an animal, and without it.

@@ -123,7 +123,8 @@ christmas pudding,florentine,fruit cake,fruit cocktail,mixed dried fruit,panetto
 damson,damson jam,dried prune,greengage,pickled plum,plum jam,plum sauce,plum wine,prune,prune juice,slivovitz,sloe gin,tinned prune,umeboshi	plum			
 bellini,dried peach,nectarine,peach brandy,peach half in juice,peach jam,peach juice,peach liqueur,peach melba,peach schnapps,peach yoghurt,southern comfort,tinned peach,tinned peach slice	peach			
 apricot brandy,apricot glaze,apricot half,apricot jam,apricot juice,dried apricot,dried apricot half,ready-to-eat dried apricot,sachertorte,tinned apricot	apricot			
-almond butter,almond drink,almond extract,almond flour,almond milk,almond oil,almond yoghurt,amaretti,amaretti biscuit,amaretto,bakewell tart,battenberg,bitter almond,flaked almond,florentine,frangipane,ground almond,macaron,marcona almond,marzipan,orgeat,princess cake,simnel cake,stollen,sugared almond,turron	almond			
+almond butter,almond drink,almond flour,almond milk,almond oil,almond yoghurt,bakewell tart,battenberg,bitter almond,flaked almond,florentine,frangipane,ground almond,macaron,marcona almond,marzipan,orgeat,princess cake,simnel cake,sugared almond,turron	almond			
+almond extract,amaretti,amaretti biscuit,amaretto,stollen		almond		
 almond extract,amaretti,amaretti biscuit,amaretto		apricot		
 amchur,dried mango,mango juice,mango lassi,mango pickle,mango purée,mango salsa,mango sorbet,tinned mango,tinned mango pulp	mango			
 mango chutney	mango			
@@ -133,7 +134,8 @@ dried pineapple,hawaiian pizza,pina colada,pina colada mix,pineapple juice,pinea
 bounty,coconut amino,coconut butter,coconut cream,coconut extract,coconut flour,coconut ice,coconut liqueur,coconut milk,coconut milk drink,coconut oil,coconut rum,coconut sorbet,coconut sugar,coconut vinegar,coconut water,coconut yoghurt,cream of coconut,creamed coconut,desiccated coconut,dried coconut flake,korma,lamington,macaroon,malibu,nata de coco,peshwari naan,pina colada,pina colada mix	coconut			
 bombay mix,breakfast cereal,cereal bar,chocolate truffle,curry sauce,florentine,granola,laksa,laksa paste,magic shell,massaman curry,muesli,protein bar,rendang,rendang paste,satay,satay sauce,snack bar,sprinkle,thai curry,trail mix,tropical fruit mix,tropical juice,vegan butter,vegan cheese,vegan double cream,vegan ice cream,vegan spread,vegan yoghurt		coconut		
 macaroon	coconut			
-gado gado dressing,gado gado sauce,pad thai sauce,satay sauce	peanut	garlic,chilli,coconut,tamarind	lime,onion	
+gado gado dressing,gado gado sauce,satay sauce	peanut	garlic,chilli,coconut,tamarind	lime,onion	
+pad thai sauce		peanut,garlic,chilli,tamarind	coconut,lime,onion	
 mixed seed,seed mix		sunflower seed,pumpkin seed,linseed,sesame	poppy seed,hemp seed	
 cereal bar,crispbread,everything bagel seasoning,granary bread,granola,muesli,multi-grain bread,multigrain bread,seeded bread,seeded tortilla		sunflower seed,linseed,pumpkin seed,poppy seed	millet	
 everything bagel seasoning	sesame,poppy seed,garlic,onion			
@@ -145,12 +147,14 @@ waldorf salad	apple,walnut	grape
 crunchy nut cornflake,drambuie,honey cake,honey mustard,honey mustard dressing,honey roasted peanut,honey yoghurt,honeycomb,mead,nougat,pain d'epices,turron	honey			
 baby food,baklava,balsamic dressing,bbq sauce,bbq seasoning,benedictine,breakfast cereal,cereal bar,char siu sauce,cheerio,cough syrup,ginger biscuit,gingerbread,graham cracker crust,granola,halva,ham,herbal tea,hoisin sauce,honeycomb,lebkuchen,mead,muesli,mustard,protein bar,salad dressing,snack bar,sweet,teriyaki sauce,throat lozenge,trail mix			honey	
 baklava,graham cracker crust,granola		honey		
-*jelly crystals,aspic,bavarois,chewy sweet,collagen powder,fruit pastille,gelatine,gummy bear,jelly baby,lime jelly,marshmallow,marshmallow fluff,panna cotta,raspberry jelly,strawberry jelly	gelatine			
+aspic,bavarois,collagen powder,gelatine,marshmallow,panna cotta	gelatine			
+*jelly crystals,chewy sweet,fruit pastille,gummy bear,jelly baby,lime jelly,raspberry jelly,strawberry jelly		gelatine		
 candy corn,canned ham,cheesecake,chewing gum,chocolate mousse,consomme,cough syrup,fish oil capsule,frosted shredded wheat,gumdrop,ice lolly,jelly bean,liquorice allsort,mousse,nougat,pate,pop tart,pork pie,protein bar,rainbow sherbet,smarties,sprinkle,sweet,tinned ham,trifle,turkish delight,vitamin			gelatine	
 canned ham,jelly,pork pie,trifle		gelatine		
-aspic,chewy sweet,collagen powder,gelatine,gummy bear,jelly,jelly baby,marshmallow,marshmallow fluff,panna cotta,trifle			pork,beef,fish	
+aspic,chewy sweet,collagen powder,gelatine,gummy bear,jelly,jelly baby,marshmallow,panna cotta,trifle			pork,beef,fish	
 isinglass	fish			
-*veal,beef bourguignon,beef burger,beef dripping,beef fat,beef mince,beef sausage,beef steak,beef stew,beef stroganoff,beef wellington,biltong,bolognese sauce,bone marrow,bovril,bresaola,brisket,chilli con carne,corned beef,cottage pie,goulash,ox tongue,oxtail,pastrami,salt beef,silverside,spaghetti bolognese,steak and kidney pie,steak pie,suet,tallow,tripe,veal	beef			
+*veal,beef bourguignon,beef burger,beef dripping,beef fat,beef mince,beef sausage,beef steak,beef stew,beef stroganoff,beef wellington,biltong,bone marrow,bovril,bresaola,brisket,chilli con carne,corned beef,cottage pie,goulash,ox tongue,oxtail,pastrami,salt beef,silverside,spaghetti bolognese,steak and kidney pie,steak pie,suet,tallow,tripe,veal	beef			
+bolognese sauce		beef		
 beef dripping,suet,tallow		beef	lamb	
 christmas pudding,dumpling,mincemeat,suet pastry		beef		
 *sausage,bologna sausage,bolognese sauce,chilli con carne,cottage pie,doner kebab,dumpling,empanada,faggot,frozen lasagne,gyoza,haggis,hot dog,kebab,kofta,meal deal,meat feast pizza,meat sauce,meatball,meatloaf,mixed grill,moussaka,pasty,pelmeni,pepperoni pizza,pierogi,pizza,ravioli,ready meal,salami,samosa,sandwich,sausage,sausage roll,scotch pie,spaghetti bolognese,spring roll,stuffed vine leaf,stuffing,takeaway,tinned meat,tortellini,white pudding		beef,pork	lamb,chicken,turkey	
@@ -231,7 +235,8 @@ florentine,hot cross bun,panettone,simnel cake,stollen		mixed peel
 sherry trifle,trifle		strawberry,raspberry,sponge finger,custard	banana,peach,jelly,cherry	
 eton mess	strawberry,meringue,double cream			
 angel food cake,macaron,marshmallow fluff,meringue,nougat,pavlova,royal icing,turron	egg white			
-advocaat,aioli,bearnaise sauce,carbonara sauce,creme brulee,custard,hollandaise sauce,lemon curd,mayonnaise,zabaglione	egg yolk			
+advocaat,aioli,bearnaise sauce,carbonara sauce,creme brulee,hollandaise sauce,lemon curd,mayonnaise,zabaglione	egg yolk			
+custard		egg yolk		
 aioli,bearnaise sauce,caesar dressing,chocolate mousse,eggnog,hollandaise sauce,mayonnaise,mousse,royal icing,tiramisu,zabaglione			raw egg	
 *cake,*jam,*sugar,*syrup,biscuit,butterscotch,cake,caramel sauce,caster sugar,chocolate,cola,condensed milk,custard,dark chocolate,doughnut,dulce de leche,energy drink,fondant icing,fudge,honey,honeycomb,ice cream,icing sugar,jam,jelly,lemonade,marshmallow,marzipan,meringue,milk chocolate,muffin,nougat,soft drink,sorbet,sweet,toffee,tonic water,treacle,turkish delight,white chocolate	sugar			
 baked bean,bbq sauce,bread,breakfast cereal,brown sauce,chutney,gherkin,granola,ham,hoisin sauce,mayonnaise,mirin,peanut butter,relish,salad dressing,sriracha,sweet chilli sauce,teriyaki sauce,tomato ketchup,tomato sauce		sugar		

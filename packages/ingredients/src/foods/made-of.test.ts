@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
 import { z } from 'zod'
 import { allFoods, findFood, foodNamed } from './find-food.ts'
+import type { Origin } from './food.ts'
 import { foldFoodName } from './food-name.ts'
 import { isPart, mergeParts, namesThatMislead, neverIn, partAmong, partsOf } from './made-of.ts'
 import { madeOfText } from './made-of-text.ts'
@@ -44,6 +45,24 @@ describe('the data of what foods are made of', () => {
         [foods, surely, often, possibly, never].map((list = []) => list.join(',')).join('\t'),
       )
     expect(madeOfText.split('\n')).toEqual(written)
+  })
+
+  test('what is surely in a food breaks no promise of its row', () => {
+    const rank: readonly Origin[] = ['vegan', 'vegetarian', 'fish', 'meat']
+    const broken = allFoods().flatMap((food) => {
+      // A snail is of the sea to the law, and meat to who eats none.
+      if (food.origin === 'unknown' || food.madeOf.includes('meat')) return []
+      const inside = [...partsOf(food)].flatMap(([part, sureness]) =>
+        sureness === 'surely' && part !== foldFoodName(food.name) ? (foodNamed(part) ?? []) : [],
+      )
+      return inside.flatMap((part) => {
+        const isWider = rank.indexOf(part.origin) > rank.indexOf(food.origin)
+        const missing = part.contains.filter((one) => !food.contains.includes(one))
+        return isWider || missing.length > 0 ? [`${food.name} has ${part.name}`] : []
+      })
+    })
+    // Oats that are sold free of gluten are oats.
+    expect(broken).toEqual(['gluten-free oat has oat'])
   })
 
   test('what is surely or often in a food brings its allergens of the law along', () => {

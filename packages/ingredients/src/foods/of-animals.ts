@@ -6,7 +6,9 @@
  * PDO specifications); sweets are set with gelatine, puddings made with suet, beans fried in lard,
  * as their packets say where they are.
  */
+import { foodNamed } from './find-food.ts'
 import type { Food, Origin } from './food.ts'
+import type { Parts } from './made-of.ts'
 
 const endingWith = (names: string) => new RegExp(`(?:^| )(?:${names})$`)
 
@@ -36,6 +38,16 @@ export function mayBeOf({ name, origin, contains, madeOf }: Food): Origin | null
   const isPromise = origin === 'vegan' || origin === 'vegetarian'
   return ofMeat.test(name) && (!isPromise || promisedAllTheSame.test(name)) ? 'meat' : null
 }
+
+/**
+ * The animals, meat or fish, that are surely in a food of these parts: a goulash, of which the
+ * lexicon promises nothing, has beef in it.
+ */
+export const animalsIn = (parts: Parts): readonly Origin[] =>
+  [...parts].flatMap(([part, sureness]) => {
+    const origin = sureness === 'surely' ? foodNamed(part)?.origin : undefined
+    return origin === 'meat' || origin === 'fish' ? [origin] : []
+  })
 
 /** The lexicon calls these vegan or vegetarian, as most of them are. */
 const promisedAllTheSame = endingWith(
