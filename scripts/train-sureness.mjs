@@ -9,7 +9,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { evidenceOf, judge } from '@plateful/page-reader/judge/judge'
-import { findingsOn } from '@plateful/page-reader/read-page'
+import { findingsOn } from '@plateful/page-reader/page-findings'
 
 const root = path.resolve(import.meta.dirname, '..')
 const pagesFolder = path.resolve(root, process.env['IMPORT_PAGES'] ?? '../shared/data/import/pages')

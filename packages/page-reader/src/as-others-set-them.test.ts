@@ -5,6 +5,7 @@
 import { describe, expect, test } from 'vitest'
 import { isHeading, textOf } from './page/page-recipe.ts'
 import { withoutCounts } from './page/step-counts.ts'
+import { readPage } from './read-page.ts'
 import { readSource } from './read-source.ts'
 
 const url = 'https://kitchen.example/page'
@@ -273,5 +274,66 @@ describe('pages from schools, clubs and first websites (importing 147)', () => {
       <h2>Zubereitung</h2><h4>Für den Teig</h4><ol><li>Mehl mit der Butter und dem Ei verkneten</li><li>den Teig eine Stunde ruhen lassen</li></ol>
       <h4>Für die Masse</h4><ol><li>Alles bereitstellen</li><li>Den Quark in eine große Schüssel geben und verrühren.</li><li>Alles 50 Minuten backen.</li></ol></html>`
     expect(stepsOf(html)[2]).toBe('Alles bereitstellen')
+  })
+})
+
+describe('what neither markup nor looks part is read all the same (importing 152)', () => {
+  test('a page of lines alone is read as the text that it shows', () => {
+    const html = `<html><body><p>Leek pie</p><p>200 g flour | 3 leeks</p><p>100 g butter | 2 eggs | 1 pinch of salt</p>
+      <p>Rub the butter into the flour and chill the dough for an hour. Slice</p>
+      <p>the leeks and fry them until they are soft. Bake the pie for 40 minutes.</p></body></html>`
+    const { recipe, method } = readPage(html, url)
+    expect(method).toBe('rows')
+    expect(recipe).toMatchObject({ name: 'Leek pie', source: url })
+    expect(recipe?.ingredients).toEqual([
+      '200 g flour',
+      '3 leeks',
+      '100 g butter',
+      '2 eggs',
+      '1 pinch of salt',
+    ])
+  })
+
+  test('a page without a recipe stays one', () => {
+    const html = `<h1>Opening hours</h1><p>Monday 9 to 5</p><p>Our shop sells flour, butter and eggs.</p>
+      <p>We bake bread every morning. Come and try it!</p>`
+    expect(readPage(html, url).recipe).toBeNull()
+  })
+
+  const foods = '<h2>Ingredients</h2><ul><li>3 leeks</li><li>2 eggs</li><li>50 g butter</li></ul>'
+
+  test('a counted step may say little where most of its neighbours are steps', () => {
+    const html = `<h1>Leek pie</h1>${foods}<div class="s"><span>1. </span>Ready?</div>
+      <div class="s"><span>2. </span>Slice the leeks and fry them in butter.</div>
+      <div class="s"><span>3. </span>Whisk the eggs, pour them over and bake the pie.</div>`
+    expect(stepsOf(html)).toEqual([
+      'Ready?',
+      'Slice the leeks and fry them in butter.',
+      'Whisk the eggs, pour them over and bake the pie.',
+    ])
+  })
+
+  test('steps may be counted in words before them, and the last of their lines without', () => {
+    const html = `<h1>Tarte aux poireaux</h1><h3>Liste d'ingrédients</h3><ul><li>3 poireaux</li><li>2 œufs</li></ul>
+      <div>Etape 1 : Émincer les poireaux et les faire revenir.<br>Etape 2 : Enfourner 25 min au four à 210 °C.<br>
+      Pour finir : Servir la tarte tiède avec une salade.</div>`
+    expect(stepsOf(html)).toEqual([
+      'Émincer les poireaux et les faire revenir.',
+      'Enfourner 25 min au four à 210 °C.',
+      'Pour finir : Servir la tarte tiède avec une salade.',
+    ])
+  })
+
+  test('data that was escaped twice has its line breaks', () => {
+    const data = JSON.stringify({
+      '@type': 'Recipe',
+      name: 'Leek pie',
+      recipeIngredient: ['3 leeks', '2 eggs'],
+      recipeInstructions: 'Slice the leeks.\\nBake the pie.',
+    })
+    expect(stepsOf(`<script type="application/ld+json">${data}</script>`)).toEqual([
+      'Slice the leeks.',
+      'Bake the pie.',
+    ])
   })
 })

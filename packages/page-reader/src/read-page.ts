@@ -1,79 +1,32 @@
-import { readJsonLd } from './structured-data/json-ld.ts'
-import { readMarkedUp } from './structured-data/marked-up.ts'
-import { readPageHead } from './structured-data/page-head.ts'
-import { readPlugIns } from './structured-data/plug-ins.ts'
-import { pagesInData, readScriptData } from './structured-data/script-data.ts'
+import { judge } from './judge/judge.ts'
 import { openPage, type PageDocument } from './page/document.ts'
 import type { Finding, PageReading } from './page/page-recipe.ts'
-import { withoutOtherWay } from './judge/hidden-variant.ts'
-import { readPageShape } from './visual-extraction/page-shape.ts'
-import { likeliestName } from './visual-extraction/dish-name.ts'
-import { judge } from './judge/judge.ts'
+import { rowsOf } from './page/rows.ts'
+import { lineWarnings } from './page-doubts.ts'
+import { findingsOf } from './page-findings.ts'
+import { readTexts } from './read-text.ts'
 
-/** The readers of a page. `judge` decides between their findings. */
-const readers: ((page: PageDocument) => Finding[])[] = [
-  readJsonLd,
-  readMarkedUp,
-  readPlugIns,
-  readPageShape,
-  readPageHead,
-]
+/** Characters of rows that may be one recipe with what stands around it. */
+const LONGEST_ROWS = 20_000
+/** How sure the lists of a page must be that is read as the text it shows. */
+const SURE_OF_TEXT = 0.5
 
-/** Whether a reader found a whole recipe in markup or data, and not by the look of the page. */
-const isDeclared = ({ reader, fields }: Finding) =>
-  reader !== 'page-shape' && (fields.ingredients?.length ?? 0) > 1 && (fields.steps?.length ?? 0) > 0
-
-/** The findings of one reader; none where it throws, so that the other readers still count. */
-function findingsOf(read: (page: PageDocument) => Finding[], page: PageDocument): Finding[] {
-  try {
-    return read(page)
-  } catch {
-    return []
-  }
+/**
+ * The recipe of a page that marks nothing and sets nothing apart: its rows, read as somebody's text.
+ * Null where they hold none, as on most pages without a recipe.
+ */
+function readRowsAsText(page: PageDocument, findings: Finding[]): PageReading | null {
+  const text = rowsOf(page)
+    .map((row) => row.text)
+    .join('\n')
+  const [reading, ...others] = text.length <= LONGEST_ROWS ? readTexts(text, page.url) : []
+  if (!reading?.recipe || others.length > 0) return null
+  const { ingredients = 0, steps = 0 } = reading.confidence
+  if (Math.min(ingredients, steps) < SURE_OF_TEXT) return null
+  const image = findings.find(({ fields }) => fields.image)?.fields.image ?? null
+  const recipe = { ...reading.recipe, image, source: page.url || null }
+  return { ...reading, recipe, method: 'rows', warnings: lineWarnings(recipe, reading.confidence) }
 }
-
-/** The findings of all readers, before the judge decides between them. */
-export function findingsOn(html: string, url: string): Finding[] {
-  const page = openPage(html, url)
-  const found = withoutOtherWay(
-    page,
-    readers.flatMap((read) => findingsOf(read, page)),
-  )
-  if (found.some(isDeclared)) return found
-  const allFindings = [...findingsOf(readScriptData, page), ...withSegmentedSteps(withDishName(found))]
-  return allFindings.some(hasList) ? allFindings : [...findingsOf(readArticlesInData, page), ...allFindings]
-}
-
-/** The findings; where nothing declares a name, with the likeliest name for the lists shown. */
-function withDishName(found: Finding[]): Finding[] {
-  if (found.some(({ reader, fields, isNameSaid }) => isNameSaid || (reader !== 'page-head' && fields.name)))
-    return found
-  const candidatesFor = found.find(({ reader }) => reader === 'page-shape')?.nameCandidates
-  if (!candidatesFor) return found
-  return found.map((finding) => {
-    if (finding.reader !== 'page-head') return finding
-    const { name: nameByRules = '' } = finding.fields
-    const name = likeliestName(candidatesFor(nameByRules), nameByRules)
-    return { ...finding, isNameLikelier: name !== nameByRules, fields: { ...finding.fields, name } }
-  })
-}
-
-/** The findings; where nothing declares steps, with the shown ones up to where the method ends. */
-function withSegmentedSteps(found: Finding[]): Finding[] {
-  if (found.some(({ segmentedSteps: stepsAlone, fields }) => !stepsAlone && (fields.steps?.length ?? 0) > 0))
-    return found
-  return found.map((finding) =>
-    finding.segmentedSteps
-      ? { ...finding, fields: { ...finding.fields, steps: finding.segmentedSteps() } }
-      : finding,
-  )
-}
-
-const hasList = ({ fields }: Finding) => (fields.ingredients?.length ?? 0) + (fields.steps?.length ?? 0) > 0
-
-/** Recipes in articles inside a page's data, for a page that shows no list itself. */
-const readArticlesInData = (page: PageDocument): Finding[] =>
-  pagesInData(page).flatMap((html) => readPageShape(openPage(html, page.url)))
 
 /**
  * The recipe on a web page, out of its HTML and address. Never throws: a page that cannot be read
@@ -81,7 +34,10 @@ const readArticlesInData = (page: PageDocument): Finding[] =>
  */
 export function readPage(html: string, url: string): PageReading {
   try {
-    return judge(findingsOn(html, url), url)
+    const page = openPage(html, url)
+    const findings = findingsOf(page)
+    const reading = judge(findings, url)
+    return reading.recipe ? reading : (readRowsAsText(page, findings) ?? reading)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     return {

@@ -65,7 +65,7 @@ export const foodWordsAlone: WordsByLanguage = {
 
 /** What stands before the words over the foods. */
 export const beforeFoodWords = `the |recipe |main |needed |required |les |gli |los |die |os |as |de |my |our |list of |lista (de |degli |dos |de los )?|
-  liste des |elenco (degli )?|benötigte |potrzebne |nødvendige |benodigde |nödvändiga |necessary `
+  liste (des |d')|elenco (degli )?|benötigte |potrzebne |nødvendige |benodigde |nödvändiga |necessary `
 
 /** Over the steps; more words may follow: 'Method for the sauce'. */
 export const methodWords: WordsByLanguage = {

@@ -59,8 +59,9 @@ export function plainLines(value: string): string[] {
       .get()
     text = node ? linesOf(node).join('\n') : ''
   }
+  // Data that was escaped twice says its line breaks in letters.
   return text
-    .split(/[\r\n]+/)
+    .split(/[\r\n]+|(?:\\r)?\\n/)
     .map(oneLine)
     .filter(Boolean)
 }

@@ -12,8 +12,11 @@ const countAlone = new RegExp(String.raw`^(?:${stepWord})?\s*\d*\s*[.:)]?$`, 'i'
 /** Whether a title only counts: 'Step 2', 'Schritt 3:', '4.'. */
 export const isCount = (title: string): boolean => countAlone.test(title)
 
-/** 'Step 2: Soften', 'Étape 2 Soften'. */
-const countedWord = new RegExp(String.raw`^(?:${stepWord})\s*\d{1,2}\s*[.:)–-]?\s*(?=\p{L})`, 'iu')
+/** 'Step 2: Soften', 'Étape 2 Soften'; the number is the first group. */
+export const countedWord: RegExp = new RegExp(
+  String.raw`^(?:${stepWord})\s*(\d{1,2})\s*[.:)–-]?\s*(?=\p{L})`,
+  'iu',
+)
 
 /**
  * Steps that the page counts itself ('1. ...', '2 ...', 'Step 2: ...', a title 'Step 3') or begins

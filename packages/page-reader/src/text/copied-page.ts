@@ -4,7 +4,8 @@
  */
 import { type PageLine, type PageReading, textOf } from '../page/page-recipe.ts'
 import { lineWarnings } from '../page-doubts.ts'
-import { readPage } from '../read-page.ts'
+import { judge } from '../judge/judge.ts'
+import { findingsOn } from '../page-findings.ts'
 import type { LabelledLine } from './label-lines.ts'
 import type { TextLine } from './text-lines.ts'
 import { isAllCaps, labelOf } from './whole-lines.ts'
@@ -37,10 +38,8 @@ export function readCopiedPage(lines: readonly TextLine[], url: string): PageRea
       ? `<p>${line.count === null ? '' : `${line.count}. `}${escapeHtml(line.text)}</p>`
       : `<h2>${escapeHtml(line.text)}</h2>`,
   )
-  const reading = readPage(
-    `<title>${NAME_PLACEHOLDER}</title><h1>${NAME_PLACEHOLDER}</h1>${rows.join('\n')}`,
-    url,
-  )
+  const html = `<title>${NAME_PLACEHOLDER}</title><h1>${NAME_PLACEHOLDER}</h1>${rows.join('\n')}`
+  const reading = judge(findingsOn(html, url), url)
   if (reading.recipe === null) return reading
   const { ingredients, steps } = reading.recipe
   const recipe = { ...reading.recipe, name: nameAmong(lines, ingredients, steps) }

@@ -119,7 +119,9 @@ const MIN_PROSE_SHAPE = 0.6
  */
 export function listedFoods(text: string, isAnnounced = false): string[] {
   const markedParts = text.split(/\s*[•●▪|]\s*|;\s+|\s+[*·]\s+/).filter((part) => /\p{L}/u.test(part))
-  if (isListOfFoods(markedParts)) return markedParts.map(withoutEndMarks)
+  const arePair =
+    text.includes('|') && markedParts.length === 2 && markedParts.every((part) => amountAhead.test(part))
+  if (arePair || isListOfFoods(markedParts)) return markedParts.map(withoutEndMarks)
   if (!isAnnounced && stepShape(text) >= MIN_PROSE_SHAPE) return [text]
   const parts = splitAtCommas(text, isAnnounced)
     .map(withoutEndMarks)

@@ -6,6 +6,7 @@ import { stepShape } from '../page/line-shape.ts'
 import { heading, type PageLine } from '../page/page-recipe.ts'
 import { isPartTitle, noteBefore } from '../page/part-labels.ts'
 import type { PageRow } from '../page/rows.ts'
+import { countedWord } from '../page/step-counts.ts'
 import type { PagePart } from './page-part.ts'
 import { endsSteps, withoutCountBeside } from './row-looks.ts'
 import { isClosing } from './steps-end.ts'
@@ -26,6 +27,8 @@ interface Count {
    * amount.
    */
   isNamed: boolean
+  /** Whether what it counts looks like a step by itself. */
+  isSure: boolean
 }
 
 interface CountedRow extends Count {
@@ -49,6 +52,7 @@ export function countedParts(rows: PageRow[]): CountedPart[] {
       return found ? { ...found, at, kind: row.kind, isTitled: titleOver(rows, at) !== undefined } : []
     })
     return runsAmong(counts)
+      .filter((run) => run.filter(({ isSure }) => isSure).length * 2 > run.length)
       .map((run) => ({ ...partOf(rows, run), isInOwnRow: read === countAlone }))
       .filter(({ lines }) => lines.length >= MIN_STEPS)
   })
@@ -57,14 +61,19 @@ export function countedParts(rows: PageRow[]): CountedPart[] {
 /** 'Step 2', '2/8' or '2.' in a row of its own. */
 function countAlone({ text }: PageRow): Count | null {
   const [, count] = /^(?:\p{L}{4,8}\s*)?(\d{1,2})(?:\s*\/\s*\d{1,2})?\s*[.:)]?$/u.exec(text) ?? []
-  return count ? { count: Number(count), text: '', isNamed: /\p{L}|\//u.test(text) } : null
+  return count ? { count: Number(count), text: '', isNamed: /\p{L}|\//u.test(text), isSure: true } : null
 }
 
-/** '2. Roast the carrots', or '2 Roast', where the number may stand in a block of its own. */
+/**
+ * '2. Roast the carrots', or '2 Roast', where the number may stand in a block of its own; 'Step 2:
+ * Roast'.
+ */
 function countBefore(row: PageRow): Count | null {
-  const [countAhead, count] = /^(\d{1,2})\s*(?:[.)]\s*)?(?=\p{Lu}\p{Ll})/u.exec(row.text) ?? []
-  if (!countAhead || stepShape(row.text.slice(countAhead.length)) < MIN_STEP_SHAPE) return null
-  return { count: Number(count), text: withoutCountBeside(row), isNamed: false }
+  const [countAhead, count] =
+    /^(\d{1,2})\s*(?:[.)]\s*)?(?=\p{Lu}\p{Ll})/u.exec(row.text) ?? countedWord.exec(row.text) ?? []
+  if (!countAhead) return null
+  const isSure = stepShape(row.text.slice(countAhead.length)) >= MIN_STEP_SHAPE
+  return { count: Number(count), text: withoutCountBeside(row), isNamed: false, isSure }
 }
 
 function runsAmong(counts: CountedRow[]): CountedRow[][] {

@@ -20,8 +20,8 @@ export interface DescribedRow {
 export const gradeByBounds = (value: number, ...bounds: number[]) =>
   bounds.filter((bound) => value >= bound).length
 
-/** '2. Stir', 'Step 2: Stir'. */
-export const startsWithCount = /^(?:\p{L}{3,8}\s)?\d{1,2}[.):]\s+\S/u
+/** '2. Stir', 'Step 2: Stir', 'Étape 2 : Mélanger'. */
+export const startsWithCount = /^(?:\p{L}{3,8}\s)?\d{1,2}\s?[.):]\s+\S/u
 
 /** Bounds of the step shape, from no step to a certain one. */
 export const STEP_BOUNDS = [0.05, 0.25, 0.5, 0.65, 0.9]

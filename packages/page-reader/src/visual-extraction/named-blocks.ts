@@ -35,9 +35,9 @@ export function namedBlocks(page: PageDocument): NamedBlocks {
     )
   }
   return {
-    ingredients: rowsNamed(/ingredi|zutat|hozzaval/i),
+    ingredients: rowsNamed(/ingr[eé]di|zutat|hozzaval|sk[lł]adnik|surovin/i),
     steps: rowsNamed(
-      /instruction|direction|method|preparation|recipe-?steps|zubereitung|procedure|bereiding/i,
+      /instru[ck]|direction|method|pr[eé]paration|prepara(?:ci|ç|z|t)|preparo|recipe-?steps|zubereitung|anleitung|procedure|procedim|bereiding|elaboraci|r[eé]alisation|[eé]tapes|fremgang|tillag|tilbered|przygotow|wykonanie|postup|svolgimento|werkwijze/i,
     ),
     items: namedItems(page),
   }

@@ -116,7 +116,7 @@ function isItemAsBefore(rows: readonly PageRow[], at: number): boolean {
 /** Whether a row is a further line of the paragraph of the row before it. */
 function isOfSameParagraph(rows: readonly PageRow[], at: number): boolean {
   const [row, above] = [rows[at], rows[at - 1]]
-  return row?.tag === 'p' && above !== undefined && above.holder === row.holder && !row.linked
+  return /^(?:p|div)$/.test(row?.tag ?? '') && above?.holder === row?.holder && row?.linked === false
 }
 
 /**

@@ -1,0 +1,80 @@
+/** What all readers of a page find on it, before the judge decides between them. */
+import { readJsonLd } from './structured-data/json-ld.ts'
+import { readMarkedUp } from './structured-data/marked-up.ts'
+import { readPageHead } from './structured-data/page-head.ts'
+import { readPlugIns } from './structured-data/plug-ins.ts'
+import { pagesInData, readScriptData } from './structured-data/script-data.ts'
+import { openPage, type PageDocument } from './page/document.ts'
+import type { Finding } from './page/page-recipe.ts'
+import { withoutOtherWay } from './judge/hidden-variant.ts'
+import { readPageShape } from './visual-extraction/page-shape.ts'
+import { likeliestName } from './visual-extraction/dish-name.ts'
+
+/** The readers of a page. `judge` decides between their findings. */
+const readers: ((page: PageDocument) => Finding[])[] = [
+  readJsonLd,
+  readMarkedUp,
+  readPlugIns,
+  readPageShape,
+  readPageHead,
+]
+
+/** Whether a reader found a whole recipe in markup or data, and not by the look of the page. */
+const isDeclared = ({ reader, fields }: Finding) =>
+  reader !== 'page-shape' && (fields.ingredients?.length ?? 0) > 1 && (fields.steps?.length ?? 0) > 0
+
+/** The findings of one reader; none where it throws, so that the other readers still count. */
+function findingsOfReader(read: (page: PageDocument) => Finding[], page: PageDocument): Finding[] {
+  try {
+    return read(page)
+  } catch {
+    return []
+  }
+}
+
+/** The findings of all readers on a page; empty where it holds nothing like a recipe. */
+export const findingsOn = (html: string, url: string): Finding[] => findingsOf(openPage(html, url))
+
+/** The same for a page that is open already. */
+export function findingsOf(page: PageDocument): Finding[] {
+  const found = withoutOtherWay(
+    page,
+    readers.flatMap((read) => findingsOfReader(read, page)),
+  )
+  if (found.some(isDeclared)) return found
+  const allFindings = [...findingsOfReader(readScriptData, page), ...withSegmentedSteps(withDishName(found))]
+  return allFindings.some(hasList)
+    ? allFindings
+    : [...findingsOfReader(readArticlesInData, page), ...allFindings]
+}
+
+/** The findings; where nothing declares a name, with the likeliest name for the lists shown. */
+function withDishName(found: Finding[]): Finding[] {
+  if (found.some(({ reader, fields, isNameSaid }) => isNameSaid || (reader !== 'page-head' && fields.name)))
+    return found
+  const candidatesFor = found.find(({ reader }) => reader === 'page-shape')?.nameCandidates
+  if (!candidatesFor) return found
+  return found.map((finding) => {
+    if (finding.reader !== 'page-head') return finding
+    const { name: nameByRules = '' } = finding.fields
+    const name = likeliestName(candidatesFor(nameByRules), nameByRules)
+    return { ...finding, isNameLikelier: name !== nameByRules, fields: { ...finding.fields, name } }
+  })
+}
+
+/** The findings; where nothing declares steps, with the shown ones up to where the method ends. */
+function withSegmentedSteps(found: Finding[]): Finding[] {
+  if (found.some(({ segmentedSteps: stepsAlone, fields }) => !stepsAlone && (fields.steps?.length ?? 0) > 0))
+    return found
+  return found.map((finding) =>
+    finding.segmentedSteps
+      ? { ...finding, fields: { ...finding.fields, steps: finding.segmentedSteps() } }
+      : finding,
+  )
+}
+
+const hasList = ({ fields }: Finding) => (fields.ingredients?.length ?? 0) + (fields.steps?.length ?? 0) > 0
+
+/** Recipes in articles inside a page's data, for a page that shows no list itself. */
+const readArticlesInData = (page: PageDocument): Finding[] =>
+  pagesInData(page).flatMap((html) => readPageShape(openPage(html, page.url)))
