@@ -2,10 +2,12 @@
  * Removes misplaced lines: tools among foods, the list of foods among steps, talk before the steps.
  */
 import { isAppeal } from '../page/appeal.ts'
+import { adWords } from '../page/label-words.ts'
 import { beginsWithNumber, stepShape, TALK } from '../page/line-shape.ts'
 import { isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
 import { alsoBehind, ingredientsLabel, methodLabel, toolsLabel } from '../page/part-labels.ts'
 import { tidyIngredient } from '../page/recipe-lines.ts'
+import { anyOf } from '../page/words-by-language.ts'
 
 /** 'Ca. 24 pieces' over the foods: how many it makes, and no food. */
 const yieldAlone =
@@ -100,8 +102,10 @@ export const withoutServings = (lines: PageLine[]): PageLine[] =>
   lines.filter((line) => isHeading(line) || !servingsAlone.test(line))
 
 /** The words over an advertisement or below it, and a button below a method. */
-const adOrButton =
-  /^(?:(?:(?:article|story|recipe|text) )?continue[sd]? (?:below|after) (?:the |this )?(?:advertisement|ad)|fortsättning efter annonsen|artikeln fortsätter (?:efter|under) annonsen|(?:artikkelen|artiklen|saken) fortset?ter (?:under|etter|efter) (?:annonsen|reklamen)|(?:weiter|fortsetzung|artikel geht weiter) nach der (?:anzeige|werbung)|(?:la )?suite (?:de l['’]article )?après (?:la|cette) publicité|(?:el artículo )?continúa después de la publicidad|continua (?:dopo la|após a|depois da) (?:pubblicità|publicidade)|(?:(?:artikel|tekst) )?gaat verder (?:onder|na) de advertentie|(?:dalsza część|ciąg dalszy) (?:tekstu |artykułu )?pod reklamą|advertisement|advertising|anzeige|werbung|publicité|publicidad|publicidade|pubblicità|advertentie|annons|annonce|reklame|reklama|(?:print|save|pin|share)(?: (?:this|the))? recipe|jump to recipe|(?:(?:print|e-?mail|share|tweet|pin|save|facebook|twitter|pinterest|whatsapp)(?: it)?\P{L}*){2,})\W*$/iu
+const adOrButton = new RegExp(
+  String.raw`^(?:${anyOf(adWords)}|(?:print|save|pin|share)(?: (?:this|the))? recipe|jump to recipe|(?:(?:print|e-?mail|share|tweet|pin|save|facebook|twitter|pinterest|whatsapp)(?: it)?\P{L}*){2,})\W*$`,
+  'iu',
+)
 
 /**
  * The steps without words over advertisements, and without what asks for a review or leads to other

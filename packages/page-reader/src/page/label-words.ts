@@ -264,3 +264,18 @@ export const partBeginnings: WordsByLanguage = {
   pt: `para (o|a|os|as)`,
   pl: `do, na`,
 }
+
+/** Over an advertisement, and over what goes on below it. */
+export const adWords: WordsByLanguage = {
+  en: `advert(isement|ising)?, sponsored, ((article|story|recipe|text) )?continue[sd]? (below|after)( (the|this))?( advertisement| ad| advert)?`,
+  de: `anzeige, werbung, (weiter|fortsetzung|artikel geht weiter) nach der (anzeige|werbung)`,
+  fr: `publicité, (la )?suite (de l'article )?après (la|cette) publicité`,
+  es: `publicidad, (el artículo )?continúa después de la publicidad`,
+  it: `pubblicità, continua dopo la pubblicità`,
+  nl: `advertentie, ((artikel|tekst) )?gaat verder (onder|na) de advertentie`,
+  sv: `annons, fortsättning efter annonsen, artikeln fortsätter (efter|under) annonsen`,
+  da: `annonce, reklame, (artiklen )?fortsætter (under|efter) (annoncen|reklamen)`,
+  no: `reklame, (artikkelen|saken) fortsetter (under|etter) (annonsen|reklamen)`,
+  pt: `publicidade, continua (após( a)?|depois da) publicidade`,
+  pl: `reklama, (dalsza część|ciąg dalszy) (tekstu |artykułu )?pod reklamą`,
+}

@@ -10,10 +10,12 @@ import {
   type PageNode,
   tagOf,
 } from './document.ts'
+import { adWords } from './label-words.ts'
 import { beginsWithNumber, ingredientShape, isMeasure, stepShape, withoutBullet } from './line-shape.ts'
 import { ingredientsLabel, methodLabel } from './part-labels.ts'
 import { gapBetween, linesOf, oneLine, textIn } from './plain-text.ts'
 import { blocksIn, bolds, type TextBlock } from './text-blocks.ts'
+import { anyOf } from './words-by-language.ts'
 
 interface Looks {
   text: string
@@ -198,8 +200,7 @@ function partAndLine(row: PageElement | null, lines: string[]): { name: string; 
 }
 
 /** What stands over an advertisement, and over what goes on below it. */
-const advertisement =
-  /^(?:[-–—\s]*)(?:advert(?:isement|ising)?|sponsored|anzeige|werbung|publicité|publicidad|pubblicità|advertentie|annons|annonce|reklame|publicidade|reklama|(?:story|article|recipe) continues (?:below|after).{0,30}|continua (?:após|após a|dopo la) .{0,20}|weiter nach der (?:anzeige|werbung))(?:[-–—\s]*)$/iu
+const advertisement = new RegExp(String.raw`^\P{L}*(?:${anyOf(adWords)})\P{L}*$`, 'iu')
 
 /** 'Ingredients[edit]': a wiki's link behind a heading. */
 const editLink = /(?<=\S)\s*\[\s*\p{Ll}[\p{Ll} ]{2,20}(?:\s*\|\s*\p{Ll}[\p{Ll} ]{2,20})?\s*\]$/u

@@ -18,7 +18,11 @@ const asPattern = (word: string) =>
   word
     .replaceAll('*', String.raw`\p{L}*`)
     .replaceAll("'", "['’]")
-    .replace(/[à-ž]/g, (letter) => `[${letter}${plainLetters[letter] ?? letter.normalize('NFD').charAt(0)}]`)
+    .replace(/\[[^\]]+\]|[à-ž]/g, (letter) =>
+      letter.startsWith('[')
+        ? letter
+        : `[${letter}${plainLetters[letter] ?? letter.normalize('NFD').charAt(0)}]`,
+    )
 
 /** Letters that are no letter with an accent to Unicode. */
 const plainLetters: Readonly<Record<string, string>> = { ł: 'l', ø: 'o' }

@@ -1,28 +1,100 @@
 /** The name of a dish without the words for 'recipe' around it, in ten languages. */
 import { lettersOf } from '../page/letters.ts'
+import { anyOf, type WordsByLanguage } from '../page/words-by-language.ts'
 import { isKindOnly } from '../structured-data/page-name.ts'
 
+/** The word for a recipe, in other languages than English. */
 const recipeAbroad = 'rezept|recette|receta|ricetta|receita|recept|opp?skrift|przepis'
 
-/** 'Recipe for', 'Enkelt recept på', 'Przepis na': what stands before the name of a dish. */
-const recipeFor =
-  /^(?:\p{L}+ ){0,2}?(?:recipe for|rezept für|recette (?:de|du|des|d['’])|receta (?:de|del|para)|ricetta (?:d[ei]|del|dell['’]|della|dei|degli|delle|per)|receita (?:d[eoa]|para)|recept (?:voor|på|för|til)|opp?skrift (?:på|til)|przepis na)(?:(?<=['’])|\s+)(?=\S)/iu
-/** 'How to make', 'Jak zrobić': asks for a dish, and is its name where nothing else names it. */
-const howToMake =
-  /^(?:how to (?:make|cook|bake)|so (?:macht|kocht|backt) (?:man|ihr)|comment (?:faire|préparer)|c[óo]mo (?:hacer|preparar|fazer)|come (?:fare|preparare)|hoe maak je|så (?:gör|lagar) (?:du|man)|sådan laver (?:du|man)|slik lager (?:du|man)|jak (?:zrobić|przygotować))\s+(?=\S)/iu
+const recipeForWords: WordsByLanguage = {
+  en: `recipe for`,
+  de: `rezept für`,
+  fr: `recette (de|du|des|d')`,
+  es: `receta (de|del|para)`,
+  it: `ricetta (d[ei]|del|dell'|della|dei|degli|delle|per)`,
+  nl: `recept voor`,
+  sv: `recept (på|för|til)`,
+  da: `opp?skrift (på|til)`,
+  pt: `receita (d[eoa]|para)`,
+  pl: `przepis na`,
+}
+/** 'Recipe for', 'Enkelt recept på': what stands before the name of a dish. */
+const recipeFor = new RegExp(
+  String.raw`^(?:\p{L}+ ){0,2}?(?:${anyOf(recipeForWords)})(?:(?<=['’])|\s+)(?=\S)`,
+  'iu',
+)
+
+const howToMakeWords: WordsByLanguage = {
+  en: `how to (make|cook|bake)`,
+  de: `so (macht|kocht|backt) (man|ihr)`,
+  fr: `comment (faire|préparer)`,
+  es: `cómo (hacer|preparar)`,
+  it: `come (fare|preparare)`,
+  nl: `hoe maak je`,
+  sv: `så (gör|lagar) (du|man)`,
+  da: `sådan laver (du|man)`,
+  no: `slik lager (du|man)`,
+  pt: `cómo (fazer|preparar)`,
+  pl: `jak (zrobić|przygotować)`,
+}
+/** Asks for a dish, and is its name where nothing else names it. */
+const howToMake = new RegExp(String.raw`^(?:${anyOf(howToMakeWords)})\s+(?=\S)`, 'iu')
 
 /** 'Rezept Kürbissuppe': the word beside a name that begins like one. */
 const recipeBefore = new RegExp(String.raw`^(?:recipe|${recipeAbroad})\s+(?=\S)`, 'iu')
 /** 'Kroppkakor recept'; 'Leek pie recipe' is what English calls the dish itself. */
 const recipeBehind = new RegExp(String.raw`(?<=\S)\s+(?:${recipeAbroad})$`, 'iu')
 
+const articleWords: WordsByLanguage = {
+  en: `the, an?, some, my, our`,
+  de: `ein(en?|e)?, den, die, das, meine?n?, unsere?n?`,
+  fr: `une?, la, les?, l', ma, mon, notre`,
+  es: `un[ao]?, el, los, las`,
+  it: `il, lo, la, i, gli, nostr[ao], uno`,
+  nl: `een, de, het, onze, mijn`,
+  sv: `en, ett?, min, vår`,
+  da: `vores`,
+  pt: `os?, as?, uma?`,
+}
+const praiseWords: WordsByLanguage = {
+  en: `delicious, tasty, easy, simple, quick`,
+  de: `lecker*, einfach*, schnell*, köstlich*`,
+  fr: `délicieu*`,
+  es: `d?elicios*`,
+  it: `deliziós?*`,
+  nl: `lekkere?, heerlijke?, makkelijke?, eenvoudige?`,
+  sv: `god[at]?, gott, enkel, enkla, enkelt`,
+  da: `lækker, lækre, lækkert, nemt?, nemme`,
+  no: `deilig*`,
+  pt: `gostos*`,
+  pl: `pyszn*, smaczn*, prost[eyaą]`,
+}
 /** 'en lækker', 'a tasty': what praises a dish before its name. */
-const praise =
-  /^(?:(?:the|an?|some|my|our|ein(?:en?|e)?|den|die|das|meine?n?|unsere?n?|une?|la|les?|l['’]|ma|mon|notre|un[ao]?|el|los|las|il|lo|i|gli|nostr[ao]|os?|as?|uma?|een|de|het|onze|mijn|en|ett?|min|vår|vores|vår)(?:(?<=['’])|\s+))?(?:(?:delicious|tasty|easy|simple|quick|lecker\p{L}*|einfach\p{L}+|schnell\p{L}+|köstlich\p{L}*|délicieu\p{L}+|d?elicios\p{L}+|deliziós?\p{L}+|lekkere?|heerlijke?|makkelijke?|eenvoudige?|god[at]?|gott|enkel|enkla|enkelt|lækker|lækre|lækkert|nemt?|nemme|deilig\p{L}*|gostos\p{L}+|pyszn\p{L}+|smaczn\p{L}+|prost[eyaą])\s+)?/iu
+const praise = new RegExp(
+  String.raw`^(?:(?:${anyOf(articleWords)})(?:(?<=['’])|\s+))?(?:(?:${anyOf(praiseWords)})\s+)?`,
+  'iu',
+)
 
+const ownerArticles = `my, our, the, meine?r?, unsere?r?, die, der, das, ma, mon, notre, la, les?, l', mi, mis, mia, minha, min, mijn, de, het,
+  van, von, vom, från, fra, by, from, od`
+const noDishWords: WordsByLanguage = {
+  en: `gran*, mother, family, friends?, kids, beginners, disaster, success, four, two`,
+  de: `mutter, oma, opa, tant[ea], weihnacht*, kinder, anfänger, zwei, vier`,
+  fr: `mère, maison, noël, fêtes?, jour, semaine, saison, cuisine, été, hiver, enfants, débutants, deux, quatre`,
+  es: `abuel*, madre, tía, amig*, base, casa, navidad, días?, semana, temporada, cocina, verano, invierno, niños, principiantes, dos, cuatro`,
+  it: `nonn*, mam*, z[iy]a, natale?, settimana, stagione, cucina, estate, inverno, bambini, due, quattro`,
+  nl: `moeder, kinderen`,
+  sv: `moster, mormor, farmor, jul(en)?, barn`,
+  da: `børn`,
+  pt: `avós?, avôs?, mãe, cozinha, verão, crianças`,
+  pl: `babci?*, famil*, dzieci`,
+  all: `pâs[qc]*`,
+}
 /** 'Grandma', 'Christmas', 'the week': whose or of when a recipe is, and no dish. */
-const noDish =
-  /^(?:(?:my|our|the|meine?r?|unsere?r?|die|der|das|ma|mon|notre|la|les?|l['’]|mi|mis|mia|minha|min|mijn|de|het|van|von|vom|från|fra|by|from|od)\s*)*(?:gran\p{L}*|abuel\p{L}+|av[óo]s?|nonn\p{L}+|mam\p{L}*|madre|mãe|m[èe]re|mother|moeder|mutter|oma|opa|tant[ea]|t[íi]a|z[iy]a|moster|mormor|farmor|babci?\p{L}*|famil\p{L}+|amig\p{L}+|friends?|base|casa|maison|no[ëe]l|navidad|natale?|weihnacht\p{L}*|jul(?:en)?|p[âa]s[qc]u?\p{L}+|fêtes?|jour|d[íi]as?|semana|semaine|settimana|saison|temporada|stagione|cuisine|cocina|cucina|cozinha|verano|invierno|été|hiver|estate|inverno|verão|kids|kinder|enfants|niños|bambini|crianças|kinderen|barn|børn|dzieci|beginners|anfänger|débutants|principiantes|disaster|success|four|two|zwei|vier|deux|quatre|dos|cuatro|due|quattro)(?=$|\P{L})/iu
+const noDish = new RegExp(
+  String.raw`^(?:(?:${anyOf({ all: ownerArticles })})\s*)*(?:${anyOf(noDishWords)})(?=$|\P{L})`,
+  'iu',
+)
 
 /** Letters and words of a name that is plain, at least and at most. */
 const [SHORTEST_NAME, MAX_WORDS] = [3, 6]

@@ -1,4 +1,5 @@
 /** Switches and buttons around a list of foods, which are none of it. */
+import { anyOf, type WordsByLanguage } from '../page/words-by-language.ts'
 
 /** Switches between units and amounts, which stand above the list and are none of it. */
 export const unitSwitch =
@@ -13,8 +14,19 @@ const button =
   /^(?:save|print|share|pin|download|jump|start cooking|cook(?:ing)? mode|(?:prevent|keep) (?:your |the )?screen)\b.{0,30}$/i
 
 /** 'Read more', 'En lire plus': below a list that a small window folds up. */
-const showMore =
-  /^(?:(?:read|show|see|view) (?:more|all|less)|(?:en )?(?:lire|voir) (?:plus|la suite)|(?:mehr|alle) (?:anzeigen|lesen|zeigen)|weiterlesen|(?:leggi|mostra|vedi) (?:di più|altro|tutto)|(?:leer|ver|mostrar) (?:más|mais|tudo|todo)|(?:lees|toon|bekijk) (?:meer|alle|alles)|(?:vis|læs|les) mer[e]?|(?:visa|läs) (?:mer|alla|fler)|(?:pokaż|czytaj) więcej)\W*$/iu
+const showMoreWords: WordsByLanguage = {
+  en: `(read|show|see|view) (more|all|less)`,
+  de: `(mehr|alle) (anzeigen|lesen|zeigen), weiterlesen`,
+  fr: `(en )?(lire|voir) (plus|la suite)`,
+  es: `(leer|ver|mostrar) (más|todo)`,
+  it: `(leggi|mostra|vedi) (di più|altro|tutto)`,
+  nl: `(lees|toon|bekijk) (meer|alle|alles)`,
+  sv: `(visa|läs) (mer|alla|fler)`,
+  da: `(vis|læs|les) mere?`,
+  pt: `(ver|mostrar|ler) (mais|tudo)`,
+  pl: `(pokaż|czytaj) więcej`,
+}
+const showMore = new RegExp(String.raw`^(?:${anyOf(showMoreWords)})\W*$`, 'iu')
 
 /** Whether a row is a switch or a button above a list, which is a row of its own. */
 export const isControl = ({ text }: { text: string }): boolean =>
