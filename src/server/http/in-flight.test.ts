@@ -5,8 +5,11 @@ import { InFlight } from './in-flight.ts'
 function kitchen() {
   const inFlight = new InFlight()
   const letGo: ((error?: Error) => void)[] = []
-  const state = { etag: 'a' }
-  const etagOf = async () => state.etag
+  const state = { etag: 'a', isAway: false }
+  const etagOf = async () => {
+    if (state.isAway) throw new Error('the database is away')
+    return state.etag
+  }
   const make = async (etag: string) => {
     const nth = letGo.length + 1
     await new Promise<void>((resolve, reject) =>
@@ -58,5 +61,22 @@ describe('an answer that is being made', () => {
     await expect.poll(() => letGo).toHaveLength(2)
     letGo[1]?.()
     expect(await waiting).toBe('2 of b')
+  })
+
+  it('is not kept from later ones when its ETag could not be read', async () => {
+    const { state, ask, letGo } = kitchen()
+    const first = ask()
+    await expect.poll(() => letGo).toHaveLength(1)
+    state.etag = 'b'
+    const waiting = ask()
+    state.isAway = true
+    letGo[0]?.()
+    await first
+    await expect(waiting).rejects.toThrow('the database is away')
+    state.isAway = false
+    const later = ask()
+    await expect.poll(() => letGo).toHaveLength(2)
+    letGo[1]?.()
+    expect(await later).toBe('2 of b')
   })
 })

@@ -34,8 +34,8 @@ export class InFlight {
 
   #startMaking(key: string, { etagOf, make }: AnswerMaker, known?: string): Promise<Made> {
     const work = async () => {
-      making.etag = known ?? (await etagOf())
       try {
+        making.etag = known ?? (await etagOf())
         return await make(making.etag)
       } finally {
         this.#making.delete(key)
