@@ -13,7 +13,7 @@ import { refuse } from '../../domain/refusal.ts'
 import { MAX_REASONS, NEW_VEGETABLES } from '@plateful/meal-planner/reasons'
 import { formatList } from '@plateful/meal-planner/words'
 import type { Gathered } from './gather.ts'
-import { bestPlan } from './planner-threads.ts'
+import { bestPlan, type FailureLog } from './planner-threads.ts'
 import { secondsToProve } from './seconds-to-prove.ts'
 
 /** The job of a request; only short windows without pinned meals are proven. */
@@ -24,9 +24,9 @@ export function jobOf({ task, request }: Gathered) {
 }
 
 /** Makes the plan; a request without open slots needs no planner. */
-export async function planGathered(gathered: Gathered): Promise<PlannedKitchen> {
+export async function planGathered(gathered: Gathered, log: FailureLog): Promise<PlannedKitchen> {
   refuseEmptyLibrary(gathered)
-  return gathered.task.places.length === 0 ? nothingPlanned : bestPlan(jobOf(gathered))
+  return gathered.task.places.length === 0 ? nothingPlanned : bestPlan(jobOf(gathered), log)
 }
 
 export function refuseEmptyLibrary({ task }: Gathered): void {

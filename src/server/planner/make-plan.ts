@@ -40,7 +40,7 @@ export async function makePlan(context: Context, { body }: { body: PlanningReque
   await consumePlanAttempt(context)
   for (let tries = 1; tries <= TRIES; tries++) {
     const gathered = await gather(context, body)
-    const planned = await planGathered(gathered)
+    const planned = await planGathered(gathered, context.log)
     refuseBrokenPins(gathered, planned)
     const filled = filledSlots(gathered, planned, randomUUID)
     const actionId = await writePlan(context, gathered, filled)

@@ -1,5 +1,5 @@
 import type { PlannedKitchen } from '../../domain/planner/plan-kitchen.ts'
-import { type PlanJob, type PlanNews, planOnThread } from './planner-threads.ts'
+import { type FailureLog, type PlanJob, type PlanNews, planOnThread } from './planner-threads.ts'
 
 /** The progress of a plan. `plan` is null if the best one was reported already. */
 interface Progress {
@@ -23,9 +23,9 @@ export class PlanInWork {
   #wakeWaiter: () => void = () => undefined
 
   /** Resolves once there is a plan. */
-  async begin(job: PlanJob, onThread = planOnThread): Promise<void> {
+  async begin(job: PlanJob, log: FailureLog, onThread = planOnThread): Promise<void> {
     return new Promise((resolve, reject) => {
-      this.#stopThread = onThread(job, (news) => {
+      this.#stopThread = onThread(job, log, (news) => {
         this.#onNews(news)
         if (this.#best) resolve()
         else if ('failed' in news) reject(new Error(`the planner failed: ${news.failed}`))

@@ -13,7 +13,7 @@ import { household } from '../db/household.ts'
 import { gather } from './gather.ts'
 import { PlanInWork } from './plan-in-work.ts'
 import { continueJob } from './plan-jobs.ts'
-import type { PlanNews } from './planner-threads.ts'
+import { bestPlan, type PlanNews } from './planner-threads.ts'
 import { jobOf, planGathered } from './describe-plan.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -46,26 +46,30 @@ async function somebody(): Promise<Person> {
 
 const householdOf = async (person: Person) => (await house.userRow(person)).householdId
 
-/**
- * A job of this process whose thread says and does what the test tells it; its first plan has 9
- * points of at least 1.
- */
-async function aJob(person: Person) {
+async function gatheredFor(person: Person) {
   const user = { id: person.user.id, householdId: await householdOf(person) }
   const home = household(house.unwatched, user.householdId)
   const now = house.clock.now.toISOString()
   const asks = { openPacks: async () => Promise.resolve({ open: () => [], shared: () => [] }) }
   const { outside } = house.parts
   const asking = { household: home, user: { ...person.user, ...user }, now, outside, asks }
-  const gathered = await gather(asking, request)
-  const found = await planGathered(gathered)
+  return { user, home, gathered: await gather(asking, request) }
+}
+
+/**
+ * A job of this process whose thread says and does what the test tells it; its first plan has 9
+ * points of at least 1.
+ */
+async function aJob(person: Person) {
+  const { user, home, gathered } = await gatheredFor(person)
+  const found = await planGathered(gathered, log)
   const planOf = (score: number, bound: number): PlannedKitchen => ({ ...found, score, bound })
   const thread: { hear: (news: PlanNews) => void; isStopped: boolean } = {
     hear: () => undefined,
     isStopped: false,
   }
   const work = new PlanInWork()
-  const begun = work.begin(jobOf(gathered), (_, hear) => {
+  const begun = work.begin(jobOf(gathered), log, (_, __, hear) => {
     thread.hear = hear
     return () => {
       thread.isStopped = true
@@ -112,6 +116,15 @@ describe('a plan that one process improves', () => {
     await expect
       .poll(() => look(elsewhere(ada), jobId), soon)
       .toEqual({ isDone: true, score: 9, bound: 1, better: null })
+  })
+
+  it('is kept, and logged, when it cannot be improved', async () => {
+    const { gathered } = await gatheredFor(await somebody())
+    const logged: unknown[] = []
+    const noTime = { ...jobOf(gathered), exactSeconds: Number.NaN }
+    const plan = await bestPlan(noTime, { error: (...said: unknown[]) => logged.push(said) })
+    expect(plan.places).toHaveLength(1)
+    expect(logged).toEqual([[{ failed: expect.any(String) }, 'a plan could not be improved further']])
   })
 
   it('is ended through another one', async () => {

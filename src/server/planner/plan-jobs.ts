@@ -42,7 +42,7 @@ export async function previewPlan(
   context: Context,
   { body }: { body: PlanningRequest },
 ): Promise<z.input<typeof previewPlanCall.answer>> {
-  const { household, db, user, now } = context
+  const { household, db, user, now, log } = context
   refusePast(body, now)
   await consumePlanAttempt(context)
   const gathered = await gather(context, body)
@@ -51,7 +51,7 @@ export async function previewPlan(
   plansInWork(db).get(user.id)?.stop()
   const work = new PlanInWork()
   try {
-    await Promise.all([work.begin(jobOf(gathered)), deleteJob(household, { userId: user.id })])
+    await Promise.all([work.begin(jobOf(gathered), log), deleteJob(household, { userId: user.id })])
     refuseBrokenPins(gathered, work.best)
     const preview = previewOf(gathered, work.best)
     return { ...preview, jobId: await continueJob(context, gathered, work) }

@@ -1,5 +1,6 @@
 /** Threads that make plans, so that planning delays no other call. */
 import { Worker } from 'node:worker_threads'
+import type { FastifyBaseLogger } from 'fastify'
 import type { KitchenTask } from '../../domain/planner/kitchen-task.ts'
 import type { PlannedKitchen } from '../../domain/planner/plan-kitchen.ts'
 import { builtFile } from '../workers/built-file.ts'
@@ -23,7 +24,7 @@ const MAX_THREADS = 2
 const MAX_MEMORY = 768
 
 /** Milliseconds for a thread to notice that it should stop. */
-const START_TIMEOUT = 1500
+const STOP_GRACE = 1500
 
 const THREAD_FILE = builtFile('bundle/plan-thread.js')
 
@@ -35,15 +36,20 @@ export interface ThreadJob extends PlanJob {
   enough: Int32Array
 }
 
+/** Where it is written that a plan which somebody has could not be improved. */
+export type FailureLog = Pick<FastifyBaseLogger, 'error'>
+
 interface QueuedJob {
   job: ThreadJob
   hear: (news: PlanNews) => void
+  log: FailureLog
 }
 
 /** One thread: idle, or at work on one order. */
 class PlanThread {
   #order: QueuedJob | null = null
   #hasTold = false
+  #isStopped = false
   readonly #worker = new Worker(THREAD_FILE, { resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY } })
 
   constructor(private readonly whenNews: (thread: PlanThread, isAlive: boolean) => void) {
@@ -72,7 +78,7 @@ class PlanThread {
   beContent(): void {
     const order = this.#order
     if (order === null || Atomics.exchange(order.job.enough, 0, 1) === 1) return
-    setTimeout(() => this.isAt(order) && this.stop(), START_TIMEOUT).unref()
+    setTimeout(() => this.isAt(order) && this.stop(), STOP_GRACE).unref()
   }
 
   take(order: QueuedJob): void {
@@ -83,11 +89,13 @@ class PlanThread {
   }
 
   stop(): void {
+    this.#isStopped = true
     void this.#worker.terminate()
   }
 
   #onMessage(news: PlanNews): void {
     const order = this.#order
+    if ('failed' in news) this.#logFailure(news.failed)
     this.#hasTold = true
     if ('failed' in news || news.isDone) this.#order = null
     order?.hear(news)
@@ -95,8 +103,15 @@ class PlanThread {
     this.whenNews(this, true)
   }
 
+  /** Whoever has a plan already hears nothing of a failure, so the log has to say it. */
+  #logFailure(failed: string): void {
+    if (this.#hasTold && !this.#isStopped)
+      this.#order?.log.error({ failed }, 'a plan could not be improved further')
+  }
+
   #end(why: string): void {
     const order = this.#order
+    this.#logFailure(why)
     this.#order = null
     order?.hear({ failed: why })
     this.whenNews(this, false)
@@ -123,8 +138,8 @@ function startNext(): void {
 }
 
 /** Gives a job to a thread; `hear` gets its messages. Returns a function that stops it. */
-export function planOnThread(job: PlanJob, hear: (news: PlanNews) => void): () => void {
-  const order = { job: { ...job, enough: new Int32Array(new SharedArrayBuffer(4)) }, hear }
+export function planOnThread(job: PlanJob, log: FailureLog, hear: QueuedJob['hear']): () => void {
+  const order = { job: { ...job, enough: new Int32Array(new SharedArrayBuffer(4)) }, hear, log }
   waiting.push(order)
   startNext()
   return () => {
@@ -139,10 +154,10 @@ export function planOnThread(job: PlanJob, hear: (news: PlanNews) => void): () =
 }
 
 /** The best plan of a finished job, even if the thread failed later. */
-export async function bestPlan(job: PlanJob): Promise<PlannedKitchen> {
+export async function bestPlan(job: PlanJob, log: FailureLog): Promise<PlannedKitchen> {
   return new Promise((resolve, reject) => {
     let best: PlannedKitchen | null = null
-    planOnThread(job, (news) => {
+    planOnThread(job, log, (news) => {
       if ('failed' in news) {
         if (best) resolve(best)
         else reject(new Error(`the planner failed: ${news.failed}`))
