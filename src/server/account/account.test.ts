@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Person, useTestApp } from '../../../test/harness/app.ts'
 import { hashPassword, setPassword } from './sign-in/password.ts'
+import { EmailNotSent } from '../outside/failures.ts'
 import { atFullCost } from '../../../test/harness/quick-hash.ts'
 
 const MINUTE = 60_000
@@ -272,5 +273,36 @@ describe('the account', () => {
 
   it.each([PASSWORD, DINERS, PROFILE])('a visitor cannot PATCH %s', async (path) => {
     expect((await house.visit('PATCH', path, {})).statusCode).toBe(401)
+  })
+})
+
+describe('a profile change while the mail server takes no letter to some addresses', () => {
+  const letters: string[] = []
+  const refused = new Set<string>()
+  const house = useTestApp(
+    {},
+    {
+      mail: {
+        send: async ({ to }) => {
+          if (refused.has(to)) throw new EmailNotSent(new Error('no such mailbox'))
+          letters.push(to)
+        },
+        check: async () => 'kept for the test',
+        close: async () => undefined,
+      },
+    },
+  )
+
+  it.each([
+    { way: 'new one: the old one is warned, and the person told', to: 'new', status: 502 },
+    { way: 'old one: the new one is sent its link', to: 'old', status: 200 },
+  ])('fails for the $way', async ({ to, status }) => {
+    const [old, wanted] = [`old-${status}@example.org`, `new-${status}@example.org`]
+    const ada = await house.person({ email: old })
+    letters.length = 0
+    refused.add(`${to}-${status}@example.org`)
+    const names = { firstName: 'Ada', lastName: 'Cook' }
+    expect((await ada.call('PATCH', PROFILE, { ...names, email: wanted })).statusCode).toBe(status)
+    expect(letters).toEqual([to === 'new' ? old : wanted])
   })
 })

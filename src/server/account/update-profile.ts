@@ -51,24 +51,17 @@ export async function updateProfile(
   return { ...saved, pendingEmailVerification: true, message }
 }
 
-/** The new address gets the link; the old one gets a warning. */
+/**
+ * The new address gets the link; the old one gets a warning, whatever becomes of the link. Without
+ * the link nothing can change, so that the person is told.
+ */
 async function sendEmails(
-  { outside, publicUrl }: Context,
+  { outside, publicUrl, log }: Context,
   oldEmail: string,
   newEmail: string,
   token: string,
 ): Promise<void> {
-  await outside.mail.send(
-    linkEmail({
-      to: newEmail,
-      subject: 'Confirm your new email address for Plateful',
-      opening: 'You asked to use this address for your Plateful account.',
-      action: 'Confirm this address',
-      link: `${publicUrl}/api/auth/verify-email?token=${token}`,
-      closing: 'The link works once, for one hour. If it wasn’t you, there’s nothing to do.',
-    }),
-  )
-  await outside.mail.send({
+  const warned = outside.mail.send({
     to: oldEmail,
     subject: 'Your email address for Plateful is about to change',
     text: [
@@ -78,6 +71,20 @@ async function sendEmails(
       'Plateful',
     ].join('\n\n'),
   })
+  const [, link] = await Promise.allSettled([
+    warned.catch((err: unknown) => log.error({ err }, 'a warning of a new address was not sent')),
+    outside.mail.send(
+      linkEmail({
+        to: newEmail,
+        subject: 'Confirm your new email address for Plateful',
+        opening: 'You asked to use this address for your Plateful account.',
+        action: 'Confirm this address',
+        link: `${publicUrl}/api/auth/verify-email?token=${token}`,
+        closing: 'The link works once, for one hour. If it wasn’t you, there’s nothing to do.',
+      }),
+    ),
+  ])
+  if (link.status === 'rejected') throw link.reason
 }
 
 type Settings = Partial<Pick<NewRow<'users'>, 'defaultDinerCount' | 'recipeRepeatInterval'>>
