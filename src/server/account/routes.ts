@@ -30,7 +30,8 @@ import {
 import { deleteAccount } from './delete-account.ts'
 import { sendVerificationAgain, verifyEmail } from './sign-in/verification.ts'
 import { updatePassword } from './update-password.ts'
-import { updateProfile, updateSettings } from './update-profile.ts'
+import { updateProfile } from './update-profile.ts'
+import { updateSettings } from './update-settings.ts'
 
 export const accountRoutes = [
   answer(updateProfileCall, updateProfile),

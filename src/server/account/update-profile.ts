@@ -7,7 +7,6 @@ import { hashToken, newToken } from './sign-in/token.ts'
 import { consumeAttempt, refuseTooManyTaken, consumeTakenAttempt } from './sign-in/attempts.ts'
 import { type Context, addMilliseconds } from '../http/context.ts'
 import { noteSecurity } from '../http/note-security.ts'
-import type { NewRow, Row } from '../db/tables.ts'
 
 /** How long a mailed link may be used (account 18). */
 const LIFETIME = 60 * 60_000
@@ -85,13 +84,4 @@ async function sendEmails(
     ),
   ])
   if (link.status === 'rejected') throw link.reason
-}
-
-type Settings = Partial<Pick<NewRow<'users'>, 'defaultDinerCount' | 'recipeRepeatInterval'>>
-
-export async function updateSettings(
-  { db, user }: Context,
-  { body }: { body: Settings },
-): Promise<Row<'users'>> {
-  return updateUser(db, user.id, body)
 }
