@@ -27,7 +27,7 @@ class WorkerLane {
   readonly #workers = new Set<WorkerProcess>()
   readonly #idle: WorkerProcess[] = []
   readonly #waiting: { owner: string; start: () => void }[] = []
-  readonly #owners = new Map<string, number>()
+  readonly #owners = new Set<string>()
   #atWork = 0
 
   constructor(readonly lane: Lane) {}
@@ -93,7 +93,7 @@ class WorkerLane {
 
   #take(owner: string): void {
     this.#atWork += 1
-    this.#owners.set(owner, (this.#owners.get(owner) ?? 0) + 1)
+    this.#owners.add(owner)
   }
 
   #giveBack(owner: string): void {
