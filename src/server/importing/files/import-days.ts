@@ -1,32 +1,27 @@
-/**
- * Writes another program's plans into empty meal times of open days, and its shopping lists as
- * completed ones of a day each.
- */
+/** Writes another program's plans into empty meal times of open days. */
 import { randomUUID } from 'node:crypto'
 import type { FileMeal } from '@plateful/recipe-formats/file-recipe'
 import { formatCount } from '@plateful/meal-planner/words'
 import { emptyDay } from '../../../domain/calendar/assignment.ts'
 import { isLocked } from '../../../domain/calendar/lock.ts'
-import { addDays, type Day } from '../../../domain/day.ts'
+import type { Day } from '../../../domain/day.ts'
 import { type Meal, mealFieldOf, type MealSlot, MAX_MEALS } from '../../../domain/calendar/meal.ts'
 import { PEOPLE } from '../../../domain/fields.ts'
 import type { ImportResult } from '../../../domain/importing/household-import.ts'
-import type { ShoppingItem } from '../../../domain/shopping/item.ts'
-import { lockDays } from '../../calendar/lock-days.ts'
 import { storedDays } from '../../calendar/put-days.ts'
 import { insertAssignment, locksBetween, updateAssignment } from '../../calendar/store.ts'
 import { lockHousehold } from '../../db/row-locks.ts'
 import { nextSlice } from '../../db/in-slices.ts'
 import type { Household } from '../../db/household.ts'
 import type { Ask } from '../../workers/pool.ts'
-import { insertCompletedList } from '../../shopping/store.ts'
 import { addRemark, type RecipeImporter } from './import-recipes.ts'
 import { Interrupted } from './interrupted.ts'
-import { nextDays, nextLists, type ReadDay, type ReadList } from './upload-tasks.ts'
+import { nextDays, type ReadDay } from './upload-tasks.ts'
 import { hashOf } from './row-hash.ts'
 import { type ImportItem, type ImportRow, insertItems, type NewItem, noteSlice } from './store.ts'
 
-interface ImportDays {
+/** What an import of planned meals, and of shopping lists, needs besides the household. */
+export interface ImportDays {
   row: ImportRow
   ask: Ask
   /** What this import brought before it was interrupted. */
@@ -70,7 +65,7 @@ export async function importMeals(importer: RecipeImporter, days: ImportDays): P
       if (toWrite.length > 0) {
         if (days.isStopping()) throw new Interrupted()
         await importer.household.transaction(async (tx) => {
-          await writeDays(tx, importer, days, { left: toWrite, behind: leftOut })
+          await writeDays(tx, importer, days, toWrite, leftOut)
           await noteSlice(tx, days.row, days.result)
         })
       }
@@ -89,7 +84,8 @@ async function writeDays(
   tx: Household,
   importer: RecipeImporter,
   days: ImportDays,
-  { left: toWrite, behind: leftOut }: { left: readonly ReadDay[]; behind: LeftOut },
+  toWrite: readonly ReadDay[],
+  leftOut: LeftOut,
 ): Promise<void> {
   await lockHousehold(tx)
   const dates = toWrite.map(({ date }) => date)
@@ -167,111 +163,5 @@ function mealOf({ name, recipeKey }: FileMeal, { idOf, peopleCount }: ImportDays
     name: name.trim().slice(0, 200),
     peopleCount: people,
     ...(recipeId === undefined ? { type: 'food' } : { type: 'recipe', recipeId }),
-  }
-}
-
-const FARTHEST_BACK = 366
-/** Lists of the same name that a new one is compared with, the latest first. */
-const LISTS_COMPARED = 50
-
-/**
- * A list keeps the day it was made on, or the next earlier one that is open: a completed list locks
- * its days.
- */
-export async function importLists(importer: RecipeImporter, days: ImportDays): Promise<void> {
-  const writtenKeys = new Set(days.items.map(({ sourceKey }) => sourceKey))
-  for (;;) {
-    const lists = await days.ask(nextLists, undefined)
-    if (lists.length === 0) break
-    const toWrite = lists.filter(({ key, items }) => items.length > 0 && !writtenKeys.has(key))
-    if (toWrite.length > 0) {
-      if (days.isStopping()) throw new Interrupted()
-      await importer.household.transaction(async (tx) => {
-        await lockHousehold(tx)
-        for (const list of toWrite) await writeList(tx, importer, list, days)
-        await noteSlice(tx, days.row, days.result)
-      })
-    }
-    await nextSlice(importer.household.id)
-  }
-}
-
-async function writeList(
-  tx: Household,
-  { user, now, today }: RecipeImporter,
-  list: ReadList,
-  days: ImportDays,
-): Promise<void> {
-  const name = list.name.trim().slice(0, 200) || 'Shopping list'
-  const items = list.items.map((item, at) => itemOf(item, at, days))
-  if (await isKnownList(tx, name, items)) {
-    days.result.skipped += 1
-    return
-  }
-  const day = await openDayBefore(tx, list.date ?? today)
-  if (day === null) {
-    addRemark(days.result, `The list ${list.name} found no open day and stayed behind.`)
-    return
-  }
-  const lockId = await lockDays(tx, { start: day, end: day }, { reason: `Shopping list: ${name}`, now })
-  const row = await insertCompletedList(tx, {
-    name,
-    startDate: day,
-    endDate: day,
-    items,
-    userId: user.id,
-    lockId,
-    completedAt: now,
-  })
-  await insertItems(tx, [
-    {
-      importId: days.row.id,
-      kind: 'completedShoppingLists',
-      itemId: row.id,
-      sourceKey: list.key,
-      stamp: hashOf(row),
-    },
-  ])
-  days.result.lists += 1
-}
-
-/**
- * Whether a completed list of that name has the same items: a file that comes twice brings no list
- * twice, and none on another day because its own is locked by then (importing 99).
- */
-async function isKnownList(tx: Household, name: string, items: readonly ShoppingItem[]): Promise<boolean> {
-  const wordsOf = (list: readonly ShoppingItem[]) =>
-    JSON.stringify(list.map((item) => [item.name, item.quantity, item.unit]))
-  const sameName = await tx
-    .selectFrom('completedShoppingLists')
-    .select('items')
-    .where('name', '=', name)
-    .orderBy('id', 'desc')
-    .limit(LISTS_COMPARED)
-    .execute()
-  return sameName.some((list) => wordsOf(list.items) === wordsOf(items))
-}
-
-async function openDayBefore(tx: Household, day: Day): Promise<Day | null> {
-  const start = addDays(day, -FARTHEST_BACK)
-  const locks = await locksBetween(tx, { start, end: day })
-  for (let candidate = day; candidate >= start; candidate = addDays(candidate, -1)) {
-    if (!isLocked(candidate, locks)) return candidate
-  }
-  return null
-}
-
-type BroughtItem = ReadList['items'][number]
-
-function itemOf(item: BroughtItem, at: number, { idOf }: ImportDays): ShoppingItem {
-  const quantity = item.quantity === null ? null : Math.min(1_000_000, Math.max(0, item.quantity))
-  return {
-    id: `brought-${at + 1}`,
-    name: item.name.trim().slice(0, 300),
-    category: item.category,
-    quantity,
-    unit: item.unit.slice(0, 100),
-    isChecked: item.isChecked,
-    recipeIds: item.recipeKeys.flatMap((key) => idOf(key) ?? []).slice(0, 500),
   }
 }

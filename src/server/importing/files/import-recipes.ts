@@ -19,7 +19,7 @@ import { Interrupted } from './interrupted.ts'
 import { hashOf } from './row-hash.ts'
 import type { FetchPhoto } from './web-photos.ts'
 import { type ImportRow, insertItems, noteSlice } from './store.ts'
-import { type HeldPhoto, photo as heldPhoto, type ReadRecipe } from './upload-tasks.ts'
+import { type HeldPhoto, heldPhoto, type ReadRecipe } from './upload-tasks.ts'
 import { UploadExhausted } from './with-upload.ts'
 
 export type RecipeImporter = Pick<Context, 'household' | 'outside' | 'user' | 'now'> & { today: string }
@@ -160,6 +160,6 @@ async function jpegOf(
 
 const MAX_REMARKS = 100
 
-export function addRemark(result: ImportResult, remark: string): void {
+export function addRemark(result: Pick<ImportResult, 'remarks'>, remark: string): void {
   if (result.remarks.length < MAX_REMARKS && !result.remarks.includes(remark)) result.remarks.push(remark)
 }

@@ -2,13 +2,15 @@
  * Links recipes of a file to each other, once all of them are written: a recipe may name one that
  * comes later in the file.
  */
+import type { ImportResult } from '../../../domain/importing/household-import.ts'
 import { MAX_USED_RECIPES, type UsedRecipe } from '../../../domain/recipes/used-recipes.ts'
 import { Refusal } from '../../../domain/refusal.ts'
 import { lockHousehold } from '../../db/row-locks.ts'
 import type { Household } from '../../db/household.ts'
-import { recipeById, updateRecipe } from '../../recipes/store.ts'
+import { knownRecipeIds, recipeById, updateRecipe } from '../../recipes/store.ts'
 import { linksOfChanged } from '../../recipes/used-recipes.ts'
 import type { Ask } from '../../workers/pool.ts'
+import { addRemark } from './import-recipes.ts'
 import type { LocalIds } from './export-rows.ts'
 import { hashOf } from './row-hash.ts'
 import { type ImportItem, itemsOf, restampItem } from './store.ts'
@@ -20,6 +22,11 @@ interface Linking {
   /** The number of recipes in the file. */
   count: number
   ids: LocalIds
+}
+
+interface ReadLinking extends Pick<Linking, 'importId' | 'ask'> {
+  idOf: (key: string) => number | undefined
+  result: Pick<ImportResult, 'remarks'>
 }
 
 type LinkedRow = { id: number; usedRecipes: UsedRecipe[] }
@@ -36,11 +43,9 @@ export async function linkRecipes(home: Household, { importId, ask, count, ids }
     from += Math.max(rows.length, 1)
   }
   if (linked.length === 0) return
-  const broughtIds = new Map(
-    (await itemsOf(home, importId)).flatMap((item) => (item.kind === 'recipes' ? [[item.itemId, item]] : [])),
-  )
+  const brought = await broughtRecipes(home, importId)
   for (const { id, usedRecipes } of linked) {
-    const item = broughtIds.get(ids.of('recipes', id) ?? 0)
+    const item = brought.get(ids.of('recipes', id) ?? 0)
     const ownLinks = usedRecipes.flatMap((link) => {
       const recipeId = ids.of('recipes', link.recipeId)
       return recipeId === undefined ? [] : [{ ...link, recipeId }]
@@ -48,6 +53,12 @@ export async function linkRecipes(home: Household, { importId, ask, count, ids }
     if (!item || ownLinks.length === 0) continue
     await setLinks(home, item, async () => ownLinks)
   }
+}
+
+/** The recipes that this import wrote, by their ids. */
+async function broughtRecipes(home: Household, importId: number): Promise<Map<number, ImportItem>> {
+  const items = await itemsOf(home, importId)
+  return new Map(items.flatMap((item) => (item.kind === 'recipes' ? [[item.itemId, item]] : [])))
 }
 
 async function setLinks(
@@ -70,34 +81,46 @@ async function setLinks(
  */
 export async function linkReadRecipes(
   home: Household,
-  { importId, ask, idOf }: Pick<Linking, 'importId' | 'ask'> & { idOf: (key: string) => number | undefined },
+  { importId, ask, idOf, result }: ReadLinking,
 ): Promise<void> {
   const found = await ask(recipeLinks, undefined)
   if (found.length === 0) return
-  const brought = new Map(
-    (await itemsOf(home, importId)).flatMap((item) => (item.kind === 'recipes' ? [[item.itemId, item]] : [])),
-  )
+  const brought = await broughtRecipes(home, importId)
   for (const { key, lines } of found) {
     const item = brought.get(idOf(key) ?? 0)
     const wanted = lines.flatMap(({ line, usedKey }) => {
       const recipeId = idOf(usedKey)
       return recipeId === undefined ? [] : [{ line: line.trim(), recipeId }]
     })
-    if (item && wanted.length > 0) await setLinks(home, item, (tx) => possibleLinks(tx, item.itemId, wanted))
+    if (item && wanted.length > 0)
+      await setLinks(home, item, (tx) => possibleLinks(tx, item.itemId, wanted, result))
   }
 }
 
-/** Those of the links that a person could have set, too. */
+/**
+ * Those of the links that a person could have set, too. A recipe may have been deleted since it was
+ * brought.
+ */
 async function possibleLinks(
   tx: Household,
   id: number,
   wanted: readonly UsedRecipe[],
+  result: ReadLinking['result'],
 ): Promise<UsedRecipe[]> {
+  const here = await knownRecipeIds(
+    tx,
+    wanted.map(({ recipeId }) => recipeId),
+  )
   let possible: UsedRecipe[] = []
   for (const link of wanted.slice(0, MAX_USED_RECIPES)) {
+    if (!here.has(link.recipeId)) {
+      addRemark(result, `‘${link.line}’ is not linked: its recipe is no longer in your library.`)
+      continue
+    }
     try {
       possible = (await linksOfChanged(tx, id, { usedRecipes: [...possible, link] })) ?? possible
     } catch (error) {
+      // A recipe that would be in itself: all others are here, and the household is locked.
       if (!(error instanceof Refusal)) throw error
     }
   }

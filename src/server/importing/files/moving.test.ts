@@ -11,7 +11,9 @@ import type { Assignment } from '../../../domain/calendar/assignment.ts'
 import type { HouseholdImport } from '../../../domain/importing/household-import.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import type { CompletedList } from '../../../domain/shopping/completed-list.ts'
+import { household } from '../../db/household.ts'
 import { Interrupted } from './interrupted.ts'
+import { linkReadRecipes } from './link-recipes.ts'
 import { runImport } from './run-import.ts'
 
 const dataDir = temporaryFolder('moving')
@@ -122,6 +124,23 @@ describe('a file of another program', () => {
     expect(dough).toMatchObject({ ingredients: ['1 kg potatoes', 'Plum dumplings'], usedRecipes: [] })
     await ada.call('POST', `/api/household-imports/${id}/undo`)
     expect(await recipesOf(ada)).toEqual([])
+  })
+
+  it('says which recipe it could not link because somebody deleted it meanwhile', async () => {
+    const ada = await house.person()
+    const { id } = await bringFile(ada, samples.paprikaExport())
+    const [soup] = await recipesOf(ada)
+    const line = soup?.ingredients[0] ?? ''
+    const result = { remarks: [] as string[] }
+    await linkReadRecipes(household(house.unwatched, (await house.userRow(ada)).householdId), {
+      importId: id,
+      ask: async () => [{ key: 'soup', lines: [{ line, usedKey: 'stock' }] }] as never,
+      idOf: (key) => (key === 'soup' ? soup?.id : 987_654),
+      result,
+    })
+    expect(result.remarks).toEqual([`‘${line}’ is not linked: its recipe is no longer in your library.`])
+    const [after] = await recipesOf(ada)
+    expect(after?.usedRecipes).toEqual([])
   })
 
   it('brought twice, its recipes are left out, unless somebody wants them twice', async () => {

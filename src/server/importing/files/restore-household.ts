@@ -11,7 +11,7 @@ import { addRemark, type RecipeImporter } from './import-recipes.ts'
 import type { Ask } from '../../workers/pool.ts'
 import { Interrupted } from './interrupted.ts'
 import { updateRunning } from './store.ts'
-import { own as ownFile, type OwnFile, ownPhoto, ownRows } from './upload-tasks.ts'
+import { ownFile, type OwnFile, ownPhoto, ownRows } from './upload-tasks.ts'
 import { UploadExhausted } from './with-upload.ts'
 import { type Restore, Restoring } from './restore-rows.ts'
 

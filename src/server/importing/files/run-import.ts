@@ -4,7 +4,8 @@ import { household } from '../../db/household.ts'
 import type { Parts } from '../../http/context.ts'
 import type { Ask } from '../../workers/pool.ts'
 import { linkReadRecipes } from './link-recipes.ts'
-import { importLists, importMeals } from './import-days.ts'
+import { importMeals } from './import-days.ts'
+import { importLists } from './import-lists.ts'
 import { type RecipeImporter, importRecipes } from './import-recipes.ts'
 import { Interrupted } from './interrupted.ts'
 import { UnreadableUpload } from './open-upload.ts'
@@ -114,7 +115,7 @@ async function importAll(
     const brought = await importRecipes(importer, { row, ask, recipes, fetchPhoto, result })
     for (const [key, id] of brought) ids.set(key, id)
   }
-  await linkReadRecipes(rows, { importId: row.id, ask, idOf: (key) => ids.get(key) })
+  await linkReadRecipes(rows, { importId: row.id, ask, result, idOf: (key) => ids.get(key) })
   const { defaultDinerCount: peopleCount } = await settingsOf(parts.db, userId)
   const days = { row, ask, items, result, isStopping, peopleCount, idOf: (key: string) => ids.get(key) }
   await importMeals(importer, days)

@@ -84,9 +84,9 @@ export const nextLists = task<void, ReadList[]>('nextLists')
  */
 export const recipeLinks = task<void, ReadLink[]>('recipeLinks')
 
-export const photo = task<{ at: number }, Uint8Array>('photo')
+export const heldPhoto = task<{ at: number }, Uint8Array>('heldPhoto')
 
-export const own = task<void, OwnFile>('own')
+export const ownFile = task<void, OwnFile>('ownFile')
 
 /** The next rows of a table of our own file; of recipes with the ones that they double. */
 export const ownRows = task<

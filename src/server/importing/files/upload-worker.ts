@@ -41,14 +41,14 @@ export const nextLists: Does<typeof tasks.nextLists> = async (_input, state) => 
 export const recipeLinks: Does<typeof tasks.recipeLinks> = async (_input, state) =>
   readingOf(state).recipeLinks()
 
-export const photo: Does<typeof tasks.photo> = async ({ at }, state) => readingOf(state).photo(at)
+export const heldPhoto: Does<typeof tasks.heldPhoto> = async ({ at }, state) => readingOf(state).photo(at)
 
 const rowCountsOf = ({ tables }: FullFormat) =>
   Object.fromEntries(
     fullFormatTables.map((table) => [table, tables[table].length]),
   ) as tasks.OwnFile['rowCounts']
 
-export const own: Does<typeof tasks.own> = async (_input, state) => {
+export const ownFile: Does<typeof tasks.ownFile> = async (_input, state) => {
   const { file, remarks } = await readingOf(state).own()
   const { recipes, recipePictures, familyMembers, guestDiners } = file.tables
   const rows = [...recipes, ...recipePictures, ...familyMembers, ...guestDiners]
