@@ -160,6 +160,8 @@ export const readRulesCall = call('POST', '/api/ai-meal-planner/wishes', {
     dates: z.array(Day).max(366).optional(),
     meals: z.array(MealSlot).max(4).optional(),
     templateId: z.number().int().positive().nullish(),
+    /** The browser's day, from which 'tomorrow' is counted; absent, it is the server's. */
+    today: Day.optional(),
   }),
   answer: z.object({
     rules: z.array(PlanRule),

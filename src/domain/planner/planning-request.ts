@@ -76,6 +76,8 @@ export const PlanningRequest = z
       .max(mealSlots.length)
       .nullish()
       .transform((meals) => [...new Set(meals ?? [])]),
+    /** The browser's day, from which 'tomorrow' is counted; absent, it is the server's. */
+    today: Day.optional(),
     replaceExistingMeals: z.boolean().default(false),
     ignoreSkippedDays: z.boolean().default(true),
     tags: z

@@ -1,10 +1,9 @@
 import type { AnsweredFile } from '../../contract/call.ts'
 import { type Feed, feedEntries, feedRange } from '../../domain/calendar/feed.ts'
-import { dayOf } from '../../domain/day.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { consumeAttempt, networkOf } from '../account/sign-in/attempts.ts'
 import { household as householdOf } from '../db/household.ts'
-import type { Context, VisitorContext } from '../http/context.ts'
+import { type Context, todayOf, type VisitorContext } from '../http/context.ts'
 import { peopleOf } from '../household/store.ts'
 import { feedByToken, putFeed } from './feed-store.ts'
 import { assignmentsBetween } from './store.ts'
@@ -36,7 +35,7 @@ export async function readFeed(
   const feed = await feedByToken(db, params.token)
   if (!feed) throw refuse('NOT_FOUND', 'There’s no calendar at this address.')
   const sharedHousehold = householdOf(db, feed.householdId)
-  const days = await assignmentsBetween(sharedHousehold, feedRange(dayOf(new Date(now))))
+  const days = await assignmentsBetween(sharedHousehold, feedRange(todayOf(now)))
   // Thousands of meals take seconds to write, so a worker does it.
   const text = await askWorker(`feed of household ${feed.householdId}`, writeFeedText, {
     entries: feedEntries(days.map((day) => toAssignment(day, []))),

@@ -6,7 +6,7 @@ import { lockHousehold } from '../db/row-locks.ts'
 import { createIdempotently, hasChangeAlready } from '../db/create-idempotently.ts'
 import type { Household } from '../db/household.ts'
 import type { Row } from '../db/tables.ts'
-import type { Context } from '../http/context.ts'
+import { type Context, todayOf } from '../http/context.ts'
 import { keepPhoto, photoAddress } from '../recipes/photos/keep-photo.ts'
 import { insertPerson, type PeopleTable, personById, updatePerson } from './store.ts'
 
@@ -19,7 +19,7 @@ export const noSuchPerson = () => refuse('NOT_FOUND', 'This person is no longer 
 
 /** One day ahead is allowed, because some families live where it is tomorrow already. */
 function refuseFutureBirth(dateOfBirth: Day | null | undefined, now: string): void {
-  if (dateOfBirth && dateOfBirth > addDays(now.slice(0, 10), 1))
+  if (dateOfBirth && dateOfBirth > addDays(todayOf(now), 1))
     throw refuse('BAD_INPUT', UNBORN, { issues: [{ path: 'dateOfBirth', message: UNBORN }] })
 }
 

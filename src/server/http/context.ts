@@ -1,6 +1,7 @@
 /** The context of an action: the records, the clock, the outside world, and who is asking. */
 import type { FastifyBaseLogger } from 'fastify'
 import type { OnboardingStatus } from '../../domain/account/user.ts'
+import { type Day, dayOf, daysBetween } from '../../domain/day.ts'
 import type { Instant } from '../../domain/fields.ts'
 import type { FindOpenPacks } from '../../domain/planner/open-pack.ts'
 import type { Config } from '../config.ts'
@@ -65,6 +66,15 @@ export interface VisitorContext extends Parts {
 export interface Context extends VisitorContext {
   user: SignedIn
   household: Household
+}
+
+/**
+ * The household's day: as its browser says, where that can be so in any time zone, otherwise by the
+ * clock of this machine, whose zone the operator may set.
+ */
+export function todayOf(now: Instant, inBrowser?: Day): Day {
+  const today = dayOf(new Date(now))
+  return inBrowser && Math.abs(daysBetween(today, inBrowser)) <= 1 ? inBrowser : today
 }
 
 /** The instant `milliseconds` after `now`. */

@@ -20,7 +20,7 @@ import { openDates, skipReasons, type Survey, surveyDays } from '../../domain/pl
 import { setTable } from '../../domain/planner/table.ts'
 import { assignmentsBetween, locksBetween } from '../calendar/store.ts'
 import type { Row } from '../db/tables.ts'
-import type { Asks, Context } from '../http/context.ts'
+import { type Asks, type Context, todayOf } from '../http/context.ts'
 import { type HouseholdForPlanner, readHousehold, refuseField } from './read-household.ts'
 import { namesOf, ruleContextOf, slotsOf } from './rule-context.ts'
 import { taskOf } from './task-of.ts'
@@ -45,7 +45,7 @@ export interface Gathered {
  * In some time zones today is already tomorrow or still yesterday here; all of them are accepted.
  */
 export function refusePast({ dates }: PlanningRequest, now: Instant): void {
-  if ((dates[0] ?? '') < addDays(now.slice(0, 10), -1)) refuseField('dates', plannerProblems.past.text)
+  if ((dates[0] ?? '') < addDays(todayOf(now), -1)) refuseField('dates', plannerProblems.past.text)
 }
 
 type Planner = Pick<Context, 'household' | 'user' | 'now' | 'outside'> & { asks: Pick<Asks, 'openPacks'> }
@@ -130,11 +130,11 @@ function freezerOf({ family, guests, bindings }: HouseholdForPlanner, { freezer 
 async function askedRules(
   { now, outside }: Planner,
   household: HouseholdForPlanner,
-  { dates, meals, rules, preferences }: PlanningRequest,
+  { today, dates, meals, rules, preferences }: PlanningRequest,
 ): Promise<ReadRules> {
   const kept = household.keptRules.flatMap(({ rule, offWeeks }) => ruleInWeeks(rule, dates, offWeeks) ?? [])
   if (preferences === '') return { rules: [...kept, ...rules], unread: [] }
-  const context = ruleContextOf({ ...household, today: now.slice(0, 10), dates, meals })
+  const context = ruleContextOf({ ...household, today: todayOf(now, today), dates, meals })
   const read = await outside.rules.read(preferences, context)
   return { rules: [...kept, ...rules, ...read.rules], unread: read.unread }
 }

@@ -556,6 +556,20 @@ describe('a sentence', () => {
     expect((await ada.call('POST', '/api/ai-meal-planner/wishes', { sentence: ' ' })).statusCode).toBe(400)
   })
 
+  it.each([
+    { way: 'the browser’s day', today: TUESDAY, tomorrow: WEDNESDAY },
+    { way: 'the server’s where none is sent', today: undefined, tomorrow: TUESDAY },
+    { way: 'the server’s where none on earth has the day sent', today: SATURDAY, tomorrow: TUESDAY },
+  ])('counts tomorrow from $way', async ({ today, tomorrow }) => {
+    const ada = await withKitchen()
+    const body = { dates: week, meals: ['dinner'], today }
+    const sentence = 'fish pie tomorrow'
+    const read = await ada.call('POST', '/api/ai-meal-planner/wishes', { sentence, ...body })
+    expect(read.json()).toMatchObject({ rules: [{ kind: 'have', when: { dates: [tomorrow] } }], unread: [] })
+    const { reasons } = await plan(ada, [], { preferences: sentence, today })
+    expect(reasons.find(({ date }) => date === tomorrow)?.title).toBe('Fish pie')
+  })
+
   it('that is not understood comes with rules that it may mean (planner 119)', async () => {
     const ada = await withKitchen()
     const body = { sentence: 'less beef please', dates: week, meals: ['dinner'] }

@@ -1,7 +1,7 @@
 import type { readRulesCall } from '../../contract/planner.ts'
 import type { ReadSentence } from '../../domain/planner/plan-rule.ts'
 import type { z } from 'zod'
-import type { Context } from '../http/context.ts'
+import { type Context, todayOf } from '../http/context.ts'
 import { userById } from '../account/sign-in/store.ts'
 import { templateById } from '../calendar/templates/store.ts'
 import { peopleOf } from '../household/store.ts'
@@ -18,7 +18,7 @@ type Body = z.output<typeof readRulesCall.body>
 export async function readSentence(context: Context, { body }: { body: Body }): Promise<ReadSentence> {
   const { household, outside, user, now } = context
   await consumeSentenceAttempt(context)
-  const { sentence, dates = [], meals = [], templateId } = body
+  const { sentence, today, dates = [], meals = [], templateId } = body
   const [account, family, guests, recipes, template] = await Promise.all([
     userById(household.db, user.id),
     peopleOf(household, 'familyMembers'),
@@ -26,6 +26,6 @@ export async function readSentence(context: Context, { body }: { body: Body }): 
     recipesOf(household),
     typeof templateId === 'number' ? templateById(household, templateId) : undefined,
   ])
-  const known = { today: now.slice(0, 10), dates, meals, template: template ?? null }
+  const known = { today: todayOf(now, today), dates, meals, template: template ?? null }
   return outside.rules.read(sentence, ruleContextOf({ ...known, account, family, guests, recipes }))
 }

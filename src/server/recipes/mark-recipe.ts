@@ -1,10 +1,10 @@
-import { addDays, dayOf } from '../../domain/day.ts'
+import { addDays } from '../../domain/day.ts'
 import { type CookLogDay, type MarksChange, sumCookLog } from '../../domain/recipes/marks.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { lockHousehold } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
-import type { Context } from '../http/context.ts'
+import { type Context, todayOf } from '../http/context.ts'
 import { cookLogOf, insertCookLogEntry, recipeById, removeCookLogEntry, updateRecipe } from './store.ts'
 import { foundRecipe } from './save-recipe.ts'
 
@@ -53,7 +53,7 @@ export async function addToCookLog(
 ): Promise<CookLogDay> {
   const { user, now } = context
   // One day ahead is allowed for time zones.
-  if (date > addDays(dayOf(new Date(now)), 1)) {
+  if (date > addDays(todayOf(now), 1)) {
     throw refuse('BAD_INPUT', STILL_TO_COME, { issues: [{ path: 'date', message: STILL_TO_COME }] })
   }
   await changeMakings(context, params.id, (tx) =>

@@ -7,7 +7,7 @@ import { byHandEdits, rowsOf } from '../../domain/shopping/open-list.ts'
 import { marksIn, withMarks } from '../../domain/shopping/row-edit.ts'
 import { splitByNeed } from '../../domain/shopping/shop-order.ts'
 import { lockDays, unlockDays } from '../calendar/lock-days.ts'
-import type { Context } from '../http/context.ts'
+import { type Context, todayOf } from '../http/context.ts'
 import {
   completedListFrom,
   deleteCompletedList,
@@ -17,7 +17,7 @@ import {
   putExtras,
   removeExtras,
 } from './store.ts'
-import { addDays, dayOf } from '../../domain/day.ts'
+import { addDays } from '../../domain/day.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { lockHousehold } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
@@ -113,7 +113,7 @@ export async function deleteList(
     if (!deleted) throw refuse('NOT_FOUND', 'This shopping list is no longer there.')
     await unlockDays(tx, deleted.lockId)
     // In the household's time zone it may still be yesterday.
-    const isOver = deleted.endDate < addDays(dayOf(new Date(now)), -1)
+    const isOver = deleted.endDate < addDays(todayOf(now), -1)
     const list = toCompletedList(deleted)
     const notBought = list.items.filter((item) => !item.isChecked && !isSwapped(item))
     const byHand = new Set(deleted.byHand)

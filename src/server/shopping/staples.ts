@@ -1,4 +1,4 @@
-import { dayOf, type DayRange } from '../../domain/day.ts'
+import type { DayRange } from '../../domain/day.ts'
 import { foodKey } from '../../domain/shopping/always-had.ts'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { extraItem } from '../../domain/shopping/item.ts'
@@ -14,7 +14,7 @@ import {
 import { refuse } from '../../domain/refusal.ts'
 import { lockHousehold } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
-import type { Context } from '../http/context.ts'
+import { type Context, todayOf } from '../http/context.ts'
 import { deleteStaple, insertStaple, staplesOf, updateStaple } from './store.ts'
 
 const noSuchStaple = () => refuse('NOT_FOUND', 'This staple is no longer there.')
@@ -27,7 +27,7 @@ export async function addStaple(
   return household.transaction(async (tx) => {
     await lockHousehold(tx)
     const all = await staplesOf(tx)
-    const nextOn = firstOn(body.rhythm, dayOf(new Date(now)))
+    const nextOn = firstOn(body.rhythm, todayOf(now))
     const known = all.find(({ name }) => foodKey(name) === foodKey(body.name))
     if (known) return (await updateStaple(tx, known.id, { ...body, nextOn })) ?? known
     if (all.length >= MAX_STAPLES)
@@ -41,7 +41,7 @@ export async function changeStaple(
   { household, now }: Context,
   { params, body }: { params: { id: number }; body: { rhythm: Rhythm } },
 ): Promise<Staple> {
-  const nextOn = firstOn(body.rhythm, dayOf(new Date(now)))
+  const nextOn = firstOn(body.rhythm, todayOf(now))
   const changed = await updateStaple(household, params.id, { ...body, nextOn })
   if (!changed) throw noSuchStaple()
   return changed

@@ -214,6 +214,7 @@ describe('rules in words', () => {
       dates: [today, tomorrow],
       meals: ['dinner'],
       templateId: null,
+      today,
     })
     await person.click(screen.getByRole('button', { name: GENERATE }))
     await expect.poll(() => server.received(planMealsCall)[0]?.body.rules).toEqual([fish, noBeef])

@@ -60,6 +60,7 @@ export function AiMealPlannerScreen() {
         dates: openDates(form, locks),
         meals: meal === null ? [] : [meal],
         templateId,
+        today,
       })
       .then(addRules, () => undefined)
   }

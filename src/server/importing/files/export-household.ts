@@ -9,7 +9,7 @@ import type { ExportFormat } from '../../../domain/importing/household-import.ts
 import { photoPath } from '../../../domain/importing/own-recipes.ts'
 import { readNutrition } from '../../../domain/recipes/nutrition.ts'
 import type { Row } from '../../db/tables.ts'
-import type { Context } from '../../http/context.ts'
+import { type Context, todayOf } from '../../http/context.ts'
 import { exportedRow, giveRecipeIds, LocalIds, storedRecipes, storedRows } from './export-rows.ts'
 import { settingsOf } from './settings.ts'
 import { type ZipItem, zipStream } from './zip-stream.ts'
@@ -39,7 +39,7 @@ const exportFormats: Record<
 /** The household as a file, piece by piece. */
 export function exportHousehold(parts: ExportParts, format: ExportFormat): AnsweredFile {
   const { pieces, mediaType, ending } = exportFormats[format]
-  const fileName = `plateful-${parts.now.slice(0, 10)}${ending}`
+  const fileName = `plateful-${todayOf(parts.now)}${ending}`
   return { bytes: pieces(parts), mediaType, fileName, cacheControl: 'no-store' }
 }
 

@@ -1,7 +1,6 @@
-import { dayOf } from '../../../domain/day.ts'
 import { ImportReport, ImportResult } from '../../../domain/importing/household-import.ts'
 import { household } from '../../db/household.ts'
-import type { Parts } from '../../http/context.ts'
+import { type Parts, todayOf } from '../../http/context.ts'
 import type { Ask } from '../../workers/pool.ts'
 import { linkReadRecipes } from './link-recipes.ts'
 import { importMeals } from './import-days.ts'
@@ -80,15 +79,15 @@ async function importAll(
   isStopping: () => boolean,
 ): Promise<ImportResult> {
   const { householdId, userId } = row
-  const now = parts.clock()
+  const now = parts.clock().toISOString()
   const user = { id: userId, householdId }
   const rows = household(parts.db, householdId)
   const importer: RecipeImporter = {
     outside: parts.outside,
     household: rows,
     user,
-    now: now.toISOString(),
-    today: dayOf(now),
+    now,
+    today: todayOf(now),
   }
   const items = await itemsOf(rows, row.id)
   if (row.duplicates === 'skip')
