@@ -20,6 +20,8 @@ const PlannedMeal = z.object({
   recipeId: z.number().nullable(),
   title: z.string().nullable(),
   why: z.array(z.string()),
+  /** Nothing stands there because the rules leave nothing. */
+  isEmptiedByRules: z.boolean().default(false),
   runnerUp: z.object({ recipeId: z.number(), title: z.string(), behind: z.number() }).nullable(),
   /** How many recipes were offered there, and what was left out for whom. */
   offered: z.number(),

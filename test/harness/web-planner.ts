@@ -52,6 +52,7 @@ export const meal = (
   recipeId: 7,
   title: 'Tomato soup',
   why: ['adds tomatoes to the week', 'ready in 35 min'],
+  isEmptiedByRules: false,
   runnerUp: { recipeId: 8, title: 'Bean stew', behind: 1.5 },
   offered: 2,
   excluded: ['1 recipe left out for Tom: contains nuts'],

@@ -2,9 +2,18 @@ import type { OpenSlot, Problem } from './problem.ts'
 import { type Plan, type PlannerRecipe, weekOf } from './request.ts'
 import type { PlannerWords } from './words.ts'
 
-/** One thing that speaks for a meal, or against it (negative), in points. */
-export interface Reason {
+/**
+ * Why a meal stands there, or none, in words; `kind` and the names of its `foods` where whoever
+ * knows more than the planner may say it otherwise.
+ */
+export interface Why {
   text: string
+  kind?: 'new vegetables' | 'shared foods' | 'your rules'
+  foods?: readonly string[]
+}
+
+/** One thing that speaks for a meal, or against it (negative), in points. */
+export interface Reason extends Why {
   points: number
 }
 

@@ -15,7 +15,7 @@ interface PlannedMeals {
   score: number
   bound: number
   proof: 'optimal' | 'feasible'
-  reasons: Explanation[]
+  reasons: (Omit<Explanation, 'why'> & { why: string[] })[]
   /** What had to give way, in the stated order, and which limits cannot all be met. */
   gaveWay: GaveWay[]
   shortages: string[]
@@ -33,7 +33,10 @@ export function describeMeals(
     score,
     bound,
     proof: bound === score ? 'optimal' : 'feasible',
-    reasons: explainPlan(problem, plan, words),
+    reasons: explainPlan(problem, plan, words).map(({ why, ...meal }) => ({
+      ...meal,
+      why: why.map(({ text }) => text),
+    })),
     gaveWay: gaveWay(problem, plan),
     shortages: findShortages(problem).map(describeShortage),
   }

@@ -118,6 +118,14 @@ describe('what else is told of a meal', () => {
     const fixed = [{ day: 0, meal: 1, recipe: 1 }]
     expect(explained({ fixed }, [dish('Stew'), dish('Soup')], [0])[0]?.runnerUp).toBeNull()
   })
+  it('which foods are meant, where they have names', () => {
+    const risotto = dish('Risotto', { vegetables: [0, 1] })
+    expect(explained({}, [risotto], [0])[0]?.why[0]).toMatchObject({
+      kind: 'new vegetables',
+      foods: ['greens', 'roots'],
+      text: 'adds greens and roots to the week',
+    })
+  })
   it('day, meal, recipe and how many were offered', () => {
     const recipes = [dish('Stew'), dish('Soup'), dish('Cake', { meals: [0] })]
     expect(explained({ days: 2 }, recipes, [1, -1])).toMatchObject([
@@ -127,7 +135,7 @@ describe('what else is told of a meal', () => {
   })
   it('an empty slot where all that suit are served too near', () => {
     const [two] = explained({}, [dish('Stew'), dish('Soup')], [-1])
-    expect(two?.why).toEqual(['both suitable recipes are on again too soon before or after'])
+    expect(two?.why).toEqual([{ text: 'both suitable recipes are on again too soon before or after' }])
     expect(two?.runnerUp).toMatchObject({ recipe: 0, behind: -2999.5 })
   })
   it.each<[string, string[], Partial<PlanRequest>, Partial<PlannerRecipe>]>([

@@ -1,3 +1,4 @@
+import type { Why } from './chosen-meal.ts'
 import { fitOf } from './hard-rules.ts'
 import { Ledger } from './ledger.ts'
 import type { Exclusion, Problem } from './problem.ts'
@@ -14,7 +15,7 @@ export interface Explanation {
   meal: number
   recipe: number | null
   title: string | null
-  why: string[]
+  why: Why[]
   /** The next best for this slot as the rest stands, and by how many points it is worse. */
   runnerUp: { recipe: number; title: string; behind: number } | null
   /** How many recipes were offered, and what was left out for whom. */
@@ -64,10 +65,7 @@ export function explainPlan(problem: Problem, plan: Plan, words: PlannerWords): 
       meal: slot.meal,
       recipe: chosen < 0 ? null : chosen,
       title: problem.recipes[chosen]?.title ?? null,
-      why:
-        chosen < 0
-          ? [whyEmpty(ledger, index)]
-          : reasonsFor(problem, plan, slot, chosen, words).map(({ text }) => text),
+      why: chosen < 0 ? [whyEmpty(ledger, index)] : reasonsFor(problem, plan, slot, chosen, words),
       runnerUp,
       offered: slot.menu.recipes.length,
       excluded: excluded.map((exclusion) => describeExclusion(exclusion, words)),
@@ -76,21 +74,27 @@ export function explainPlan(problem: Problem, plan: Plan, words: PlannerWords): 
 }
 
 /** Why a slot stays empty as the rest of the plan stands, and what is missing. */
-function whyEmpty({ problem, rules }: Ledger, index: number): string {
+function whyEmpty({ problem, rules }: Ledger, index: number): Why {
   const slot = problem.slots[index]
-  if (!slot) return ''
+  if (!slot) return { text: '' }
   const { recipes } = slot.menu
   const tooFewText = describeTooFew(problem, slot.meal)
   if (recipes.length === 0)
-    return `no recipe suits everybody at the table, the tags and the meal time${tooFewText}`
+    return { text: `no recipe suits everybody at the table, the tags and the meal time${tooFewText}` }
   const hasAskedRules = problem.request.rules?.some(({ isTaste }) => isTaste !== true) === true
   if (rules && hasAskedRules && recipes.every((recipe) => rules.probeAsked(index, recipe) > 0))
-    return recipes.length === 1
-      ? 'your rules don’t allow the one suitable recipe here'
-      : `your rules allow none of the ${recipes.length} suitable recipes here`
-  return recipes.length === 1
-    ? `the one suitable recipe is on again too soon before or after${tooFewText}`
-    : `${recipes.length === 2 ? 'both' : `all ${recipes.length}`} suitable recipes are on again too soon before or after${tooFewText}`
+    return {
+      kind: 'your rules',
+      text:
+        recipes.length === 1
+          ? 'your rules don’t allow the one suitable recipe here'
+          : `your rules allow none of the ${recipes.length} suitable recipes here`,
+    }
+  const suitable =
+    recipes.length === 1
+      ? 'the one suitable recipe is'
+      : `${recipes.length === 2 ? 'both' : `all ${recipes.length}`} suitable recipes are`
+  return { text: `${suitable} on again too soon before or after${tooFewText}` }
 }
 
 const oneMealWords = ['a breakfast', 'a lunch', 'a dinner', 'a snack', 'a side'] as const

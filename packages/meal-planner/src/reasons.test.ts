@@ -172,7 +172,7 @@ describe('a reason that speaks of other meals is so', () => {
       const others = all.flatMap((one, at) =>
         at === index || !one.recipe ? [] : [{ ...one, recipe: one.recipe }],
       )
-      for (const text of why) {
+      for (const { text } of why) {
         const verdict = isSo(text, { day, meal, recipe: own }, others, { request, recipes })
         if (verdict !== null)
           said.add(

@@ -1,4 +1,4 @@
-import { type ChosenMeal, planAround, type Reason, REASON_POINTS } from './chosen-meal.ts'
+import { type ChosenMeal, planAround, type Reason, REASON_POINTS, type Why } from './chosen-meal.ts'
 import { fitOf } from './hard-rules.ts'
 import type { OpenSlot, Problem } from './problem.ts'
 import { proteinNames } from './kitchen.ts'
@@ -14,7 +14,7 @@ import {
 } from './request.ts'
 import { likingOf, minutesOver } from './taste.ts'
 import { OVER_TIME, weights } from './weights.ts'
-import { mealWords, type PlannerWords, formatCodes, formatCount, formatList } from './words.ts'
+import { mealWords, type PlannerWords, formatCodes, formatCount, formatList, namesOf } from './words.ts'
 
 /**
  * Days before and after a meal in which other meals have to be known, so that what is said of its
@@ -30,6 +30,13 @@ const FRESH_DAYS = 4
 
 /** From so many vegetables on that no other meal of its week has a dish is praised for them. */
 export const NEW_VEGETABLES = 2
+
+/** Praise for vegetables, by their names. */
+export const addsToWeek = (foods: readonly string[]): Why => ({
+  kind: 'new vegetables',
+  foods,
+  text: `adds ${formatList(foods)} to the week`,
+})
 
 /**
  * What it brings to its week: several vegetables that no other meal has, and fresh food that a
@@ -47,10 +54,11 @@ function reasonsOfWeek({ slot, recipe, chosen, company, words }: ChosenMeal): Re
     const groups = fresh.map(({ group }) => group)
     const vegetableWords = fresh.flatMap(({ word }) => word ?? [])
     const isNamed = vegetableWords.length === fresh.length
-    const vegetablesText = isNamed
-      ? formatList(vegetableWords)
-      : formatCodes(groups, words.vegetables, 'vegetable group')
-    reasons.push({ text: `adds ${vegetablesText} to the week`, points: weights.vegetable * fresh.length })
+    const names = isNamed ? vegetableWords : namesOf(groups, words.vegetables)
+    const why = names
+      ? addsToWeek(names)
+      : { text: `adds ${formatCount(groups.length, 'vegetable group')} to the week` }
+    reasons.push({ ...why, points: weights.vegetable * fresh.length })
   }
   const isEarlierMeal = ({ day, meal }: { day: number; meal: number }) =>
     day < slot.day || (day === slot.day && meal < slot.meal)
@@ -70,6 +78,7 @@ function reasonsOfWeek({ slot, recipe, chosen, company, words }: ChosenMeal): Re
   })
   if (sharedPerishables.length > 0)
     reasons.push({
+      kind: 'shared foods',
       text: `shares ${formatList(shareTexts)}`,
       points: weights.perishable * sharedPerishables.length,
     })

@@ -19,11 +19,16 @@ export const mealWords = ['breakfast', 'lunch', 'dinner', 'snack', 'side'] as co
 /** Several of them. */
 export const mealsWords = ['breakfasts', 'lunches', 'dinners', 'snacks', 'sides'] as const
 
+/** The names of codes, null where one is missing. */
+export function namesOf(codes: readonly number[], names: Names): string[] | null {
+  const known = codes.flatMap((code) => names[code] ?? [])
+  return known.length === codes.length ? known : null
+}
+
 /** Codes as words: 'carrots and peas', or '2 vegetable groups' where a name is missing. */
 export function formatCodes(codes: readonly number[], names: Names, noun: string): string {
-  const known = codes.map((code) => names[code])
-  if (known.some((name) => name === undefined)) return formatCount(codes.length, noun)
-  return formatList(known.filter((name) => name !== undefined))
+  const known = namesOf(codes, names)
+  return known ? formatList(known) : formatCount(codes.length, noun)
 }
 
 /** 'one', 'one and two', 'one, two and three'. */

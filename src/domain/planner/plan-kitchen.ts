@@ -1,4 +1,5 @@
 import { lowerBound } from '@plateful/meal-planner/bound'
+import type { Why } from '@plateful/meal-planner/chosen-meal'
 import { explainPlan, describeShortage } from '@plateful/meal-planner/explain'
 import { type GaveWay, gaveWay } from '@plateful/meal-planner/gave-way'
 import { mealSlots } from '../calendar/meal.ts'
@@ -35,7 +36,7 @@ import type { PlannerWords } from '@plateful/meal-planner/words'
 export interface PlannedPlace {
   recipeId: number | null
   title: string | null
-  why: string[]
+  why: Why[]
   runnerUp: { recipeId: number; title: string; behind: number } | null
   offered: number
   excluded: string[]
@@ -240,26 +241,26 @@ export function describeRules(
  * For a dish made of leftovers: with which dish more is to be cooked, or what it is left from where
  * that stands before the plan and may be cooked already (planner 98).
  */
-function moreToCook({ whole, dishes }: OpenTask, plan: Plan, place: number): string[] {
+function moreToCook({ whole, dishes }: OpenTask, plan: Plan, place: number): Why[] {
   const base = baseFor(whole, dishes, plan, place)
   if (base === null) return []
   const when = base.daysBefore === 1 ? 'the day before' : `${base.daysBefore} days before`
   const title = whole.recipes[base.recipe]?.title ?? ''
   const isBefore = base.daysBefore > (whole.slots[place]?.day ?? 0)
-  return [
-    isBefore
-      ? `uses ${base.food} left from ${title} ${when}`
-      : `cook more ${base.food} with ${title} ${when}`,
-  ]
+  const text = isBefore
+    ? `uses ${base.food} left from ${title} ${when}`
+    : `cook more ${base.food} with ${title} ${when}`
+  return [{ text }]
 }
 
 /** Why nothing stands where rules leave nothing: which of them do. */
-function emptiedBy({ task, model }: Pick<OpenTask, 'task' | 'model'>, place: number): string[] {
+function emptiedBy({ task, model }: Pick<OpenTask, 'task' | 'model'>, place: number): Why[] {
   const ruleTexts = [...new Set(model.emptiedBy[place])].flatMap((ruleIndex) => {
     const rule = task.asked?.[ruleIndex]?.rule
     return rule ? [`‘${describeRule(rule)}’`] : []
   })
-  return ruleTexts.length === 0 ? [] : [`your rules leave no recipe here: ${ruleTexts.join(', ')}`]
+  if (ruleTexts.length === 0) return []
+  return [{ kind: 'your rules', text: `your rules leave no recipe here: ${ruleTexts.join(', ')}` }]
 }
 
 /** Plans a task by search alone: the same task gives the same plan. */

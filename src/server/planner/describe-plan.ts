@@ -10,8 +10,8 @@ import { cookedFor, daysAfter, type FilledSlot, fillSlots } from '../../domain/p
 import { placesIn, skipReasons, type Survey, type SurveyedSlot } from '../../domain/planner/survey-days.ts'
 import { PEOPLE } from '../../domain/fields.ts'
 import { refuse } from '../../domain/refusal.ts'
-import { MAX_REASONS, NEW_VEGETABLES } from '@plateful/meal-planner/reasons'
-import { formatList } from '@plateful/meal-planner/words'
+import type { Why } from '@plateful/meal-planner/chosen-meal'
+import { addsToWeek, MAX_REASONS, NEW_VEGETABLES } from '@plateful/meal-planner/reasons'
 import type { Gathered } from './gather.ts'
 import { bestPlan, type FailureLog } from './planner-threads.ts'
 import { secondsToProve } from './seconds-to-prove.ts'
@@ -51,7 +51,6 @@ export function reasonsOf(
 ): PlannedMeal[] {
   const { survey, task, findOpen } = gathered
   const shared = findOpen.shared(daysToBuy(gathered, filled).bought, task.recipes)
-  const isVague = (why: string) => why.startsWith('shares ')
   return placesIn(survey).flatMap(({ date, slot, nth }, index) => {
     const place = planned.places[index]
     if (!place) return []
@@ -59,19 +58,19 @@ export function reasonsOf(
       (one) => one.date === date && one.slot === slot && one.recipeId === place.recipeId,
     )
     const whyHere = place.why.flatMap((one) => withoutOpen(one, openAtEnd) ?? [])
-    const why = counted
-      ? [...(counted.said === null ? [] : [counted.said]), ...whyHere.filter((one) => !isVague(one))]
-      : whyHere
-    return [{ date, slot, nth, ...place, why: why.slice(0, MAX_REASONS) }]
+    const said = whyHere.filter(({ kind }) => !counted || kind !== 'shared foods').map(({ text }) => text)
+    const why = [...(counted?.said != null ? [counted.said] : []), ...said].slice(0, MAX_REASONS)
+    const isEmptiedByRules = place.recipeId === null && place.why[0]?.kind === 'your rules'
+    return [{ date, slot, nth, ...place, why, isEmptiedByRules }]
   })
 }
 
 /** A reason without the vegetables that stay open; null where too few are left to praise. */
-function withoutOpen(why: string, openAtEnd: readonly OpenPack[]): string | null {
-  const added = /^adds (.+) to the week$/.exec(why)?.[1]?.split(/, | and /) ?? []
+function withoutOpen(why: Why, openAtEnd: readonly OpenPack[]): Why | null {
+  const added = why.kind === 'new vegetables' ? (why.foods ?? []) : []
   const used = added.filter((food) => !openAtEnd.some(({ left }) => isNamedIn(food, left)))
   if (used.length === added.length) return why
-  return used.length < NEW_VEGETABLES ? null : `adds ${formatList(used)} to the week`
+  return used.length < NEW_VEGETABLES ? null : addsToWeek(used)
 }
 
 /** Whether a rest is of this food, whatever its sort: 'three quarters of a savoy cabbage'. */

@@ -483,6 +483,7 @@ describe('rules that cannot be kept', () => {
     expect(answer.reasons[0]).toMatchObject({
       title: null,
       why: ['your rules leave no recipe here: ‘No beef’'],
+      isEmptiedByRules: true,
     })
     expect(answer.least?.ways).toEqual([{ without: ['‘No beef’'], brings: '1 dinner more' }])
     expect(answer.entriesAdded).toBe(0)

@@ -423,7 +423,14 @@ it('a plan in which rules leave nothing says which', async () => {
     ...planned,
     actionId: null,
     entriesAdded: 0,
-    reasons: [meal({ recipeId: null, title: null, why: ['your rules leave no recipe here: ‘No beef’'] })],
+    reasons: [
+      meal({
+        recipeId: null,
+        title: null,
+        why: ['your rules leave no recipe here: ‘No beef’'],
+        isEmptiedByRules: true,
+      }),
+    ],
   })
   const person = await withDates()
   await person.click(dinner())

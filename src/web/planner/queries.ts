@@ -59,7 +59,7 @@ const failedToPlan = (error: Error) => ({
 
 function whyNothing({ skippedDates: skipped, shortages, reasons }: CallAnswer<typeof planMealsCall>): string {
   // A rule that excludes everything is named before a small library.
-  const byRules = reasons.find(({ recipeId, why }) => recipeId === null && why[0]?.startsWith('your rules'))
+  const byRules = reasons.find(({ isEmptiedByRules }) => isEmptiedByRules)
   return (
     (byRules && `Nothing was added: ${byRules.why[0]}.`) ??
     shortages[0] ??

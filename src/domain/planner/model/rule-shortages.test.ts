@@ -90,7 +90,7 @@ describe('leaves lunches open that a rule has too few recipes for (planner 78)',
     expect(idsOf(places)).toHaveLength(2)
     expect(places.filter(({ recipeId }) => recipeId === null).map(({ why }) => why)).toEqual(
       Array.from({ length: 3 }, () => [
-        expect.stringMatching(/^both suitable recipes are on again too soon/),
+        { text: expect.stringMatching(/^both suitable recipes are on again too soon/) as string },
       ]),
     )
   })
@@ -112,7 +112,8 @@ describe('leaves lunches open that a rule has too few recipes for (planner 78)',
     const others = lunches.map((lunch) => ({ ...lunch, tags: ['lunch'] }))
     const places = planned(mild, [...others, ...suppers])
     expect(idsOf(places)).toEqual([])
-    expect(places[0]?.why).toEqual(['your rules leave no recipe here: ‘Only mild dishes’'])
+    const text = 'your rules leave no recipe here: ‘Only mild dishes’'
+    expect(places[0]?.why).toEqual([{ kind: 'your rules', text }])
   })
   it('but not for a diet, in the evening, or in a house that has no more lunches', () => {
     const vegetarian: PlanRule = { kind: 'have', what: { diet: 'vegetarian' }, count: 'every' }
