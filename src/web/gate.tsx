@@ -7,7 +7,7 @@ import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from
 import { ErrorBoundary, Failure } from './ui/failure.tsx'
 import { Splash, useSplashWhileWaiting } from './ui/splash.tsx'
 import { ToastsWhenNeeded } from './ui/toasts-when-needed.tsx'
-import { useSession, useSessionOfOtherTabs } from './account/sign-in/queries.ts'
+import { SessionUnknown, useSession, useSessionOfOtherTabs } from './account/sign-in/queries.ts'
 import { onboardingQuery } from './api/onboarding-query.ts'
 import { Waiting } from './sharing/waiting.tsx'
 
@@ -121,4 +121,4 @@ function useApp(isSignedIn: boolean, isSecondFactorWanted: boolean): ReactNode {
 }
 
 const titleOf = (error: Error) =>
-  error.message.startsWith('Authentication check failed') ? error.message : 'Plateful can’t be reached'
+  error instanceof SessionUnknown ? error.message : 'Plateful can’t be reached'

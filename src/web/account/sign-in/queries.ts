@@ -37,6 +37,14 @@ import { forgetSession, isSignOutPending, sendPendingSignOut, signOut } from './
 export const useSession = () =>
   useQuery({ queryKey: sessionKey, queryFn: ({ signal }) => readSession(signal) })
 
+/** The server answered, but not whether somebody is signed in; the message is its title (account 4). */
+export class SessionUnknown extends Error {
+  override readonly name = 'SessionUnknown'
+  constructor(cause: CallError) {
+    super(`Authentication check failed: ${cause.status}`, { cause })
+  }
+}
+
 /** A known person stays signed in while the server is out of reach. */
 async function readSession(signal: AbortSignal): Promise<Me | null> {
   const visitor = visitorOnPage()
@@ -64,7 +72,7 @@ async function readSession(signal: AbortSignal): Promise<Me | null> {
     }
     if (storedPerson && isServerOutOfReach(error)) return storedPerson
     if (error instanceof CallError && error.status > 0) {
-      throw new Error(`Authentication check failed: ${error.status}`, { cause: error })
+      throw new SessionUnknown(error)
     }
     throw error
   }
