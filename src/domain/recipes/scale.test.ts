@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { formatAmount, scaleAmount, scaledLine, scaleLine } from './scale.ts'
+import { formatAmount, scaledLine, scaleLine } from './scale.ts'
 
 test.each([
-  [2, 4, 6, 3],
-  [1, 3, 1, 0.33],
-  [100, 4, 4, 100],
-])('%d for %d people is, for %d, %d (recipes 34: 2 decimals)', (quantity, from, to, scaled) =>
-  expect(scaleAmount(quantity, from, to)).toBe(scaled),
+  ['2 cups rice', 4, 6, 3],
+  ['1 cup rice', 3, 1, 0.33],
+  ['100 g rice', 4, 4, 100],
+])('of %s for %d people it is, for %d, %d (recipes 34: 2 decimals)', (line, from, to, quantity) =>
+  expect(scaleLine(line, from, to, 'original')).toMatchObject({ quantity }),
 )
 
 test.each([

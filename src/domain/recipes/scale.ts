@@ -24,11 +24,6 @@ export const isPerPerson = (line: string): boolean =>
 /** Which units a screen shows: as the recipe says them, or turned into metric or imperial. */
 export type UnitSystem = 'original' | 'metric' | 'imperial'
 
-/** Amount times target servings over original servings, rounded to 2 decimals (recipes 34). */
-export function scaleAmount(quantity: number, fromServings: number, toServings: number): number {
-  return roundTo((quantity * toServings) / fromServings, 2)
-}
-
 /** One line of a scaled recipe, in the pieces a screen sets apart and as one text. */
 interface ScaledLine {
   line: string

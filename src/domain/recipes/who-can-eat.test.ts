@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readLines } from '@plateful/ingredients/lines/read-line'
 import { suitsDiet } from './suits-diet.ts'
-import { linesToConfirm, warningsFor } from './who-can-eat.ts'
+import { warningsFor } from './who-can-eat.ts'
 
 const withAllergies = (...allergies: string[]) => ({ firstName: 'Ada', allergies })
 
@@ -346,15 +346,6 @@ describe('the word of the family', () => {
     const confirmed = { '300 g zorblax pasta': ['eggs'] } as const
     const [warning] = warningsFor({ lines: ['300 g zorblax pasta'], confirmed }, [withAllergies('Eggs')])
     expect(warning?.level).toBe('contains')
-  })
-
-  it('is asked for only where it would settle something', () => {
-    expect(linesToConfirm({ lines }, [withAllergies('Nuts')])).toEqual(['2 tbsp zorblax'])
-    expect(linesToConfirm({ lines, confirmed: saying(null) }, [withAllergies('Nuts')])).toEqual([])
-    expect(linesToConfirm({ lines }, [withAllergies('zibble')])).toEqual([])
-    expect(linesToConfirm({ lines }, [withAllergies('zibble', 'Nuts')])).toEqual(['2 tbsp zorblax'])
-    const vegan = { firstName: 'Ben', allergies: [], dietaryPreferences: ['vegan'] }
-    expect(linesToConfirm({ lines }, [vegan])).toEqual([])
   })
 })
 

@@ -3,7 +3,6 @@
  * down against what the lines say.
  */
 import { type ConfirmedLines, type ReadLine, readLines } from '@plateful/ingredients/lines/read-line'
-import { lineKey } from '@plateful/ingredients/lines/line-key'
 import { allergyFindings } from './allergy-findings.ts'
 import { type Eater, isWary, type WarningLevel, warningLevels } from './eater.ts'
 import { isFineLine } from './fine-lines.ts'
@@ -72,20 +71,6 @@ export function warningsFor<Person extends Eater>(
         level === 'contains' || line === null || !isFineLine(person.fineLines, line, need),
     )
     .toSorted((a, b) => warningLevels.indexOf(a.level) - warningLevels.indexOf(b.level))
-}
-
-/** Unknown lines that the family could confirm. */
-export function linesToConfirm({ confirmed = {}, ...eaten }: Eaten, people: readonly Eater[]): string[] {
-  const doubts = (vouched: ConfirmedLines) =>
-    warningsFor({ ...eaten, confirmed: vouched }, people).flatMap(({ level, line, person, need }) =>
-      level === 'not checked' && line !== null ? [{ line, person, need }] : [],
-    )
-  const open = doubts(confirmed)
-  const none = Object.fromEntries(open.map(({ line }) => [lineKey(line), []]))
-  const left = doubts({ ...none, ...confirmed })
-  const stays = (one: (typeof open)[number]) =>
-    left.some(({ line, person, need }) => line === one.line && person === one.person && need === one.need)
-  return [...new Set(open.filter((one) => !stays(one)).map(({ line }) => line))]
 }
 
 function warning<Person extends Eater>(

@@ -1,6 +1,6 @@
 /** A worker process: started, asked, left to rest, and ended where it takes too much. */
 import { type ChildProcess, fork } from 'node:child_process'
-import { type RefusalCode, Refusal } from '../../domain/refusal.ts'
+import { type RefusalCode, refuse } from '../../domain/refusal.ts'
 import { builtFile } from './built-file.ts'
 import { type Answered, type Asked, type Failed, OUT_OF_TIME, type Task } from './task.ts'
 
@@ -49,7 +49,7 @@ export class WorkerError extends Error {
 
 const toError = (failed: Failed): Error =>
   failed.name === 'Refusal'
-    ? new Refusal(failed.code as RefusalCode, failed.message, failed.details)
+    ? refuse(failed.code as RefusalCode, failed.message, failed.details)
     : new WorkerError(failed)
 
 interface PendingTask {

@@ -4,7 +4,7 @@ import type { PlacedPage } from '@plateful/page-reader/layout/placed-text'
 import type { Place, PlacedReading } from '@plateful/page-reader/layout/places'
 import type { PageChange, RecipeParts } from '../../../domain/importing/picture-reading.ts'
 import { pictureRefusals } from '../../../domain/importing/picture-refusals.ts'
-import { Refusal } from '../../../domain/refusal.ts'
+import { Refusal, refuse } from '../../../domain/refusal.ts'
 import { household, type Household } from '../../db/household.ts'
 import type { Parts } from '../../http/context.ts'
 import { type Ask, withWorker } from '../../workers/pool.ts'
@@ -54,7 +54,7 @@ async function readPage(
 ): Promise<void> {
   try {
     const bytes = await fileBytes(outside, page.storedAs)
-    if (bytes === null) throw new Refusal('NOT_FOUND', pictureRefusals.gone)
+    if (bytes === null) throw refuse('NOT_FOUND', pictureRefusals.gone)
     if (page.kind === 'pdf') {
       const words = await withWorker('documents', ownerOf(rows), (ask) => ask(readPdfPages, bytes), {
         signal,
