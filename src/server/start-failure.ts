@@ -40,7 +40,7 @@ export function startFailure(error: unknown): string {
   if (error instanceof EmptyDatabase)
     return 'plateful.db in DATA_DIR is empty: what was in it is lost. It was left as it is. Move it away and restore a backup with the command restore. If Plateful was never used here, delete it and start again.'
   if (error instanceof CannotListen) return whyNotListening(error.cause)
-  if ('syscall' in error && error.syscall === 'mkdir' && isNoFolder.has(codeOf(error)))
+  if ('syscall' in error && error.syscall === 'mkdir' && noFolderCodes.has(codeOf(error)))
     return `DATA_DIR can’t be a folder there: ${error.message}. Set DATA_DIR to another folder.`
   const trouble = troubleOf(error)
   return trouble ? `${sentences[trouble]} (${firstLine(error)})` : (error.stack ?? error.message)
@@ -49,14 +49,14 @@ export function startFailure(error: unknown): string {
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
 
 /** A file is in the place of a folder. */
-const isNoFolder = new Set(['EEXIST', 'ENOTDIR'])
+const noFolderCodes = new Set(['EEXIST', 'ENOTDIR'])
 
 /** The port is in use or needs privileges; other errors are about the host. */
-const isAboutPort = new Set(['EADDRINUSE', 'EACCES'])
+const portCodes = new Set(['EADDRINUSE', 'EACCES'])
 
 function whyNotListening(error: unknown): string {
   const message = error instanceof Error ? firstLine(error) : String(error)
-  return isAboutPort.has(codeOf(error))
+  return portCodes.has(codeOf(error))
     ? `${message}. Set PORT to a free port that this user may use.`
     : `${message}. Set HOST to an address of this machine, such as 127.0.0.1 or 0.0.0.0.`
 }

@@ -71,7 +71,7 @@ function toFoundTimer(start: number, found: string, seconds: number, mostSeconds
 }
 
 /**
- * The times in a step that a cook would set a timer for (look, 'Cook view'). Of a range both ends
+ * The times in a step that a cook would set a timer for (household 30). Of a range both ends
  * are kept. 'Overnight', days, 'a few minutes', 'every 5 minutes' and '30 minutes before serving'
  * ask for no timer.
  */

@@ -101,7 +101,7 @@ const kosher = byReligiousLaw(neverKosher, isShellfish)
 const kosherStyle = byReligiousLaw(neverKosher, isShellfish, false)
 
 /** Diets about how much of something a food has, which a recipe does not say. */
-const isAmount = /\b(?:sugar|salt|sodium|fat|carb|carbohydrate|calorie)s?$/
+const amountWords = /\b(?:sugar|salt|sodium|fat|carb|carbohydrate|calorie)s?$/
 
 function judgeOf(name: string): Judge | null {
   const allowed = origins.get(name)
@@ -115,7 +115,7 @@ function judgeOf(name: string): Judge | null {
   const freeOfName = /^(?:coeliac|celiac)(?: disease)?$/.test(name) ? name : (first ?? second ?? '')
   const ofLaw = allergensNamed(freeOfName)
   if (ofLaw.length > 0) return freeOfAllergens(ofLaw)
-  return freeOfName === '' || isAmount.test(freeOfName) ? null : freeOfFoods(freeOfName)
+  return freeOfName === '' || amountWords.test(freeOfName) ? null : freeOfFoods(freeOfName)
 }
 
 const plainName = (diet: string) =>

@@ -78,7 +78,7 @@ export async function completeList(
       extras.map(({ id }) => id),
     )
     if (open) await deleteOpenList(tx)
-    const isOnIt = new Set(items.map(({ id }) => id))
+    const itemIds = new Set(items.map(({ id }) => id))
     const list = toCompletedList(
       await insertCompletedList(tx, {
         ...body,
@@ -88,7 +88,7 @@ export async function completeList(
         completedAt: now,
         madeFrom: open?.listId ?? null,
         ticks: open ? ticksOn(open, items) : [],
-        marks: open ? marksIn(open.edits).filter(({ itemId }) => isOnIt.has(itemId)) : [],
+        marks: open ? marksIn(open.edits).filter(({ itemId }) => itemIds.has(itemId)) : [],
         byHand: open ? byHandEdits(open).rows.map(({ itemId }) => itemId) : [],
       }),
     )

@@ -36,11 +36,11 @@ interface Ruled {
 
 /** Whether anything is there to look for: a rule that gave way, or a meal that rules left open. */
 export function isAnyShort({ model }: Ruled, plan: Plan): boolean {
-  const isMust = new Set(model.demands.map(({ of }) => of))
+  const musts = new Set(model.demands.map(({ of }) => of))
   const gaveWay = [...model.tell(plan)].some(
-    ([ruleIndex, { status }]) => status === 'gave way' && isMust.has(ruleIndex),
+    ([ruleIndex, { status }]) => status === 'gave way' && musts.has(ruleIndex),
   )
-  return isMust.size > 0 && (gaveWay || plan.some((recipe) => recipe < 0))
+  return musts.size > 0 && (gaveWay || plan.some((recipe) => recipe < 0))
 }
 
 /**

@@ -186,10 +186,10 @@ export class Restoring {
         .select('id')
         .where('id', 'in', ids)
         .execute()
-      const isThere = new Set(existingRows.map(({ id }) => id))
+      const existingIds = new Set(existingRows.map(({ id }) => id))
       for (const localId of localIds) {
         const id = this.#ids.of(target, localId)
-        if (id !== undefined && !isThere.has(id)) this.#ids.forget(target, Number(localId))
+        if (id !== undefined && !existingIds.has(id)) this.#ids.forget(target, Number(localId))
       }
     }
   }

@@ -23,7 +23,7 @@ export interface Engine {
   /** The letters of a line that is hard to read: of words that are known, where they may be. */
   readWords: (line: LineCrop) => Promise<Letter[]>
   /** The likelihood that a line is upside down. */
-  isOnItsHead: (line: LineCrop) => Promise<number>
+  turnedChance: (line: LineCrop) => Promise<number>
   end: () => Promise<void>
 }
 
@@ -82,7 +82,7 @@ async function load(): Promise<Engine> {
       const columns = await columnsOf(line)
       return withLikelyWords(readLetters(columns, alphabet), columns, alphabet)
     },
-    isOnItsHead: async ({ width, height, data }) => {
+    turnedChance: async ({ width, height, data }) => {
       const { values } = await runModel(
         turner,
         data.map((one) => 2 * one - 1),

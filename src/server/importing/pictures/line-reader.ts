@@ -68,13 +68,13 @@ export function lineReader(engine: Pick<Engine, 'readLine'>, picture: Raster): L
     // Short lines and titles tell too little.
     const length = (box.to - box.from) / letterWidth(known)
     if (length < FEWEST || box.height > MAYBE_LARGER * usualHeight(known)) return asBefore()
-    const isSure = async (part?: readonly [number, number]) => {
+    const sureLetters = async (part?: readonly [number, number]) => {
       const letters = await engine.readLine(cropLine(picture, box, { ...narrow, ...(part && { part }) }))
       return meanSureness(letters) >= SURE && countUnsure(letters) <= MAX_ODD ? letters : null
     }
     const share = Math.min(1, PART / length)
-    const isLikely = tried.size > 0 || (await isSure([0.5 - share / 2, 0.5 + share / 2])) !== null
-    const letters = isLikely ? await isSure() : null
+    const isLikely = tried.size > 0 || (await sureLetters([0.5 - share / 2, 0.5 + share / 2])) !== null
+    const letters = isLikely ? await sureLetters() : null
     if (letters) {
       tried.add(box)
       if (tried.size === TRIED) isNarrow = true

@@ -156,7 +156,7 @@ async function isUpsideDown(
   for (const box of longest) {
     const part = middleOf(box, (TURNING.width / TURNING.height) * box.height)
     const crop = cropLine(picture, box, { ...TURNING, part })
-    votes += (await engine.isOnItsHead(crop)) > 0.5 ? 1 : -1
+    votes += (await engine.turnedChance(crop)) > 0.5 ? 1 : -1
   }
   if (longest.length > 2 && Math.abs(votes) < longest.length) {
     // Where it is not sure, the reader tells which way it reads better.

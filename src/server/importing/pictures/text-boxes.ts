@@ -59,14 +59,14 @@ interface Group {
 }
 
 function* groups({ width, height, values }: TextMap): Generator<Group> {
-  const isSeen = new Uint8Array(width * height)
+  const seen = new Uint8Array(width * height)
   const open: number[] = []
   for (let start = 0; start < values.length; start++) {
-    if (isSeen[start] === 1 || (values[start] ?? 0) < TEXT) continue
+    if (seen[start] === 1 || (values[start] ?? 0) < TEXT) continue
     const group: Group = { xs: [], ys: [] }
     let sum = 0
     open.push(start)
-    isSeen[start] = 1
+    seen[start] = 1
     for (let at = open.pop(); at !== undefined; at = open.pop()) {
       const x = at % width
       const y = Math.floor(at / width)
@@ -76,8 +76,8 @@ function* groups({ width, height, values }: TextMap): Generator<Group> {
       for (let ny = Math.max(0, y - 1); ny <= Math.min(height - 1, y + 1); ny++)
         for (let nx = Math.max(0, x - 1); nx <= Math.min(width - 1, x + 1); nx++) {
           const near = ny * width + nx
-          if (isSeen[near] === 1 || (values[near] ?? 0) < TEXT) continue
-          isSeen[near] = 1
+          if (seen[near] === 1 || (values[near] ?? 0) < TEXT) continue
+          seen[near] = 1
           open.push(near)
         }
     }
