@@ -58,6 +58,7 @@ const groundFiles = new Set([
   'domain/days-meant.ts',
   'contract/call.ts',
   'server/config.ts',
+  'server/durations.ts',
 ])
 
 /** The libraries of our own, and those that each of them, and each wing, may use. */

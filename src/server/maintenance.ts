@@ -15,9 +15,9 @@ import { deleteOldFiles } from './importing/files/delete-files.ts'
 import { deleteOldReadings } from './importing/pictures/delete-files.ts'
 import { deleteExpiredJobs } from './planner/job-store.ts'
 import { forgetOldRecipes } from './recipes/save-recipe.ts'
-const HOUR = 3_600_000
+import { DAY, HOUR } from './durations.ts'
 /** A week, longer than any reminder is due. */
-const SENT_KNOWN_FOR = 7 * 24 * HOUR
+const SENT_KNOWN_FOR = 7 * DAY
 
 type Log = Pick<FastifyBaseLogger, 'info' | 'error'>
 

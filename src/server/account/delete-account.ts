@@ -15,6 +15,7 @@ import {
   photoNamesOf,
   uploadNamesOf,
 } from './deletion-store.ts'
+import { DAY } from '../durations.ts'
 
 /**
  * Signs the person out everywhere. The account is deleted after the grace period, unless they sign
@@ -23,7 +24,7 @@ import {
 export async function deleteAccount(context: Context, { body }: { body: AccountDeletion }): Promise<void> {
   const { user, session, now, outside, log, publicUrl } = context
   const { email } = await askPassword(context, body.password)
-  const deletionScheduledFor = addMilliseconds(now, GRACE_DAYS * 86_400_000)
+  const deletionScheduledFor = addMilliseconds(now, GRACE_DAYS * DAY)
   await context.household.transaction(async (tx) => {
     await updateUser(tx.db, user.id, { deletedAt: now, deletionScheduledFor })
     await deleteResetTokens(tx.db, user.id)
@@ -48,7 +49,6 @@ const deletionEmail = (to: string, date: string, publicUrl: string) => ({
 })
 
 /** A household younger than this may still wait for its first person. */
-const DAY = 86_400_000
 
 type DeletionParts = Pick<Parts, 'db' | 'outside'>
 

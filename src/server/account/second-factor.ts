@@ -25,8 +25,9 @@ import { type Context, addMilliseconds } from '../http/context.ts'
 import { noteSecurity } from '../http/note-security.ts'
 import { askPassword } from './update-password.ts'
 import type { Row } from '../db/tables.ts'
+import { HOUR } from '../durations.ts'
 
-const KEY_LIFETIME = 60 * 60_000
+const KEY_LIFETIME = HOUR
 
 /**
  * A new key for the person's app. Sign-in asks for no code until the app has proved that it has the

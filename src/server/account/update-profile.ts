@@ -1,15 +1,12 @@
 import type { z } from 'zod'
 import type { ProfileAnswer, ProfileChange } from '../../domain/account/account.ts'
 import { refuse } from '../../domain/refusal.ts'
-import { linkEmail } from './sign-in/emails.ts'
+import { LINK_LIFETIME, linkEmail } from './sign-in/emails.ts'
 import { giveUpPendingEmail, updateUser, userByEmail, userById } from './sign-in/store.ts'
 import { hashToken, newToken } from './sign-in/token.ts'
 import { consumeAttempt, refuseTooManyTaken, consumeTakenAttempt } from './sign-in/attempts.ts'
 import { type Context, addMilliseconds } from '../http/context.ts'
 import { noteSecurity } from '../http/note-security.ts'
-
-/** How long a mailed link may be used (account 18). */
-const LIFETIME = 60 * 60_000
 
 /**
  * Names change at once. A new address takes effect when the link in the email to it is opened; each
@@ -42,7 +39,7 @@ export async function updateProfile(
     ...names,
     pendingEmail: email,
     emailTokenHash: hashToken(token),
-    emailTokenExpiresAt: addMilliseconds(now, LIFETIME),
+    emailTokenExpiresAt: addMilliseconds(now, LINK_LIFETIME),
   })
   noteSecurity(context, 'email.change-asked')
   await sendEmails(context, userBefore.email, email, token)

@@ -11,6 +11,7 @@ import { acceptUpload } from '../importing/files/accept-upload.ts'
 import { withUpload } from '../importing/files/with-upload.ts'
 import { addMilliseconds } from '../http/context.ts'
 import { type Command, type HouseholdParts, UsageError, withHousehold } from './command.ts'
+import { HOUR } from '../durations.ts'
 
 const options = {
   email: { type: 'string' },
@@ -71,7 +72,7 @@ async function importUpload(parts: HouseholdParts, file: string, duplicates: Dup
     fileName: basename(file),
     duplicates,
     // Claimed, so that no server process continues it.
-    heldUntil: addMilliseconds(now, 3_600_000),
+    heldUntil: addMilliseconds(now, HOUR),
   })
   try {
     const report = await readImport(parts, row)

@@ -2,9 +2,10 @@ import type { Instant } from '../../domain/fields.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { everyHousehold, type Household } from './household.ts'
 import type { Db } from './tables.ts'
+import { DAY } from '../durations.ts'
 
 /** Milliseconds for which an answer is remembered: a device may be away for so long. */
-export const ANSWERS_KNOWN_FOR = 30 * 24 * 60 * 60 * 1000
+export const ANSWERS_KNOWN_FOR = 30 * DAY
 
 interface Key {
   userId: number

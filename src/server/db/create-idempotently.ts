@@ -4,9 +4,10 @@ import type { Instant } from '../../domain/fields.ts'
 import { everyHousehold, type Household } from './household.ts'
 import type { Db, HouseholdTable } from './tables.ts'
 import { refuse } from '../../domain/refusal.ts'
+import { DAY, MINUTE } from '../durations.ts'
 
 /** Milliseconds for which a key is remembered. */
-export const KEYS_KNOWN_FOR = 7 * 24 * 60 * 60 * 1000
+export const KEYS_KNOWN_FOR = 7 * DAY
 
 /** The caller, and the key that their form has drawn. */
 interface Caller {
@@ -68,7 +69,7 @@ export const hasChangeAlready = (row: object, change: object): boolean =>
   isDeepStrictEqual({ ...row, ...change }, row)
 
 /** A send that began longer ago than this has failed. */
-const ABANDONED_AFTER = 2 * 60_000
+const ABANDONED_AFTER = 2 * MINUTE
 /** Sent emails are not stored: they have no table and no id. */
 const EMAILS = 'recipeLetters'
 const SENT = 0

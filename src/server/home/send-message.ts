@@ -13,8 +13,8 @@ import {
   messageTimes,
   unsentMessages,
 } from './store.ts'
+import { HOUR, MINUTE } from '../durations.ts'
 
-const HOUR = 60 * 60_000
 /** Most messages of a household in an hour that people will read. */
 const MAX_PER_HOUR = 10
 
@@ -59,7 +59,7 @@ async function storeMessage(
 }
 
 /** Milliseconds between attempts, so that two processes do not send the same message. */
-const PAUSE = 10 * 60_000
+const PAUSE = 10 * MINUTE
 
 type MailParts = Pick<Parts, 'db' | 'config' | 'outside'>
 

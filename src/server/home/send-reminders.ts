@@ -19,14 +19,15 @@ import { assignmentsBetween, locksBetween } from '../calendar/store.ts'
 import { household } from '../db/household.ts'
 import { addMilliseconds, type Parts } from '../http/context.ts'
 import { recipesByIds } from '../recipes/store.ts'
+import { MINUTE } from '../durations.ts'
 
 const TICK = 10_000
 /**
  * Reminders are due at whole hours of a time zone; zones differ by a quarter of an hour or more.
  */
-const CHECK_INTERVAL = 5 * 60_000
+const CHECK_INTERVAL = 5 * MINUTE
 /** A timer that rang longer ago than this, in milliseconds, is no longer sent. */
-const TOO_LATE = 10 * 60_000
+const TOO_LATE = 10 * MINUTE
 const AT_ONCE = 8
 
 /** Sends the timers that rang to their devices. */

@@ -5,9 +5,10 @@ import type { Db } from '../db/tables.ts'
 import { type Context, addMilliseconds } from '../http/context.ts'
 import { noSuchPerson, toPerson } from './save-person.ts'
 import { deleteRemovedPeople, markRemoved, type PeopleTable, personById, unmarkRemoved } from './store.ts'
+import { DAY } from '../durations.ts'
 
 /** How long a removed person can be restored. */
-const RESTORABLE_FOR = 24 * 60 * 60 * 1000
+const RESTORABLE_FOR = DAY
 
 /**
  * Removes a person at once; maintenance deletes them with their allowances after a day. Nobody can

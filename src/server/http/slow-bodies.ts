@@ -5,6 +5,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '../../domain/refusal.ts'
+import { MINUTE } from '../durations.ts'
 
 export interface ArrivalLimits {
   /** At least `leastBytes` of a body must arrive in this many milliseconds, or the rest of it. */
@@ -23,7 +24,7 @@ export interface ArrivalLimits {
 export const arrivalLimits: ArrivalLimits = {
   window: 30_000,
   leastBytes: 8 * 1024,
-  whole: 10 * 60_000,
+  whole: 10 * MINUTE,
   headers: 30_000,
 }
 

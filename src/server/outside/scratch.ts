@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { DAY } from '../durations.ts'
 
 /** A file on this machine's disk, for as long as it is open. */
 export interface LocalFile {
@@ -18,7 +19,7 @@ export interface Scratch {
 }
 
 /** Older than any work in progress. */
-const DELETED_AFTER = 86_400_000
+const DELETED_AFTER = DAY
 
 export function openScratch(folder: string): Scratch {
   return {

@@ -24,6 +24,7 @@ import {
   undeleteRecipe,
   updateRecipe,
 } from './store.ts'
+import { DAY } from '../durations.ts'
 
 /**
  * A stored recipe as it is answered: its photo as an address. The contract drops the photo's name.
@@ -210,7 +211,7 @@ export async function sourcePictures({ household }: Context, { params }: WithId)
 }
 
 /** How long a deleted recipe can be restored. */
-const RESTORABLE_FOR = 24 * 60 * 60 * 1000
+const RESTORABLE_FOR = DAY
 
 interface WithId {
   params: { id: number }

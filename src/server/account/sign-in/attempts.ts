@@ -4,9 +4,9 @@ import type { Instant } from '../../../domain/fields.ts'
 import { refuse } from '../../../domain/refusal.ts'
 import type { Db, Row } from '../../db/tables.ts'
 import { addMilliseconds } from '../../http/context.ts'
+import { HOUR, MINUTE } from '../../durations.ts'
 
-const WINDOW = 15 * 60_000
-const HOUR = 60 * 60_000
+const WINDOW = 15 * MINUTE
 
 /**
  * How often something may be tried within `milliseconds`, by default a quarter of an hour;

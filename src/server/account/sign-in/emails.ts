@@ -1,5 +1,9 @@
 import type { Email } from '../../outside/mail.ts'
 import type { VisitorContext } from '../../http/context.ts'
+import { HOUR } from '../../durations.ts'
+
+/** How long a mailed link may be used (account 18). */
+export const LINK_LIFETIME = HOUR
 
 interface LinkEmail {
   to: string

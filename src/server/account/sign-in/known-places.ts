@@ -3,9 +3,10 @@ import type { Db } from '../../db/tables.ts'
 import { addMilliseconds, type VisitorContext } from '../../http/context.ts'
 import { hashToken, newToken } from './token.ts'
 import { networkOf } from './attempts.ts'
+import { DAY } from '../../durations.ts'
 
 /** Twice the longest session: a regular visitor is seen again in that time. */
-const KNOWN_FOR = 180 * 86_400_000
+const KNOWN_FOR = 180 * DAY
 
 const placeOfBrowser = (token: string) => `browser:${hashToken(token)}`
 const placeOfNetwork = (address: string) => `network:${networkOf(address)}`

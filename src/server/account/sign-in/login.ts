@@ -19,6 +19,7 @@ import { proveSecondFactor } from './prove-second-factor.ts'
 import { hashToken, newToken } from './token.ts'
 import { cookiesOnceDone } from '../../http/session-cookie.ts'
 import { startSession, writeEndings } from './sessions.ts'
+import { MINUTE } from '../../durations.ts'
 
 /**
  * Signs in, or refuses with a challenge where two-step sign-in is on. Signing in cancels a deletion
@@ -81,7 +82,7 @@ export async function secondStep(
   return user
 }
 
-const CHALLENGE_LIFETIME = 5 * 60_000
+const CHALLENGE_LIFETIME = 5 * MINUTE
 const CHALLENGE_TRIES = 5
 
 /** Only a right password earns a `challenge`; the second step accepts it as proof. */

@@ -3,7 +3,7 @@ import type { PasswordReset, ResetRequest } from '../../../domain/account/passwo
 import { addMilliseconds, type VisitorContext } from '../../http/context.ts'
 import { noteSecurity } from '../../http/note-security.ts'
 import { originOf } from './known-places.ts'
-import { linkEmail } from './emails.ts'
+import { LINK_LIFETIME, linkEmail } from './emails.ts'
 import { resetLimits } from './origin-limits.ts'
 import { insertResetToken, takeResetToken, userByEmail, userByResetToken } from './store.ts'
 import { hashToken, newToken } from './token.ts'
@@ -13,9 +13,6 @@ import { codeWanted } from './login.ts'
 import { hashInTurn, hashPassword, refuseWeak, setPassword } from './password.ts'
 import { proveSecondFactor } from './prove-second-factor.ts'
 import { secondFactorOf } from './second-factor-store.ts'
-
-/** How long a mailed link may be used (account 18). */
-const LIFETIME = 60 * 60_000
 
 /**
  * A random delay in milliseconds before the account is looked up, so that later answers do not get
@@ -49,7 +46,7 @@ async function sendResetLink(context: VisitorContext, email: string): Promise<vo
     tokenHash: hashToken(token),
     userId: user.id,
     createdAt: now,
-    expiresAt: addMilliseconds(now, LIFETIME),
+    expiresAt: addMilliseconds(now, LINK_LIFETIME),
   })
   await outside.mail.send(
     linkEmail({

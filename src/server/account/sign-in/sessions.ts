@@ -6,14 +6,14 @@ import { noteSecurity } from '../../http/note-security.ts'
 import { rememberPlace } from './known-places.ts'
 import { deleteChallenges } from './second-factor-store.ts'
 import { hashToken, newToken } from './token.ts'
+import { DAY, HOUR } from '../../durations.ts'
 
-const HOUR = 3_600_000
-const LIFETIME = 30 * 24 * HOUR
+const LIFETIME = 30 * DAY
 /**
  * Even a session in use ends after this, so that the password is typed now and then (decision
  * 0037).
  */
-const MAX_LIFETIME = 90 * 24 * HOUR
+const MAX_LIFETIME = 90 * DAY
 /** A session in use is prolonged at most this often, to spare the database. */
 const PROLONG_AFTER = HOUR
 

@@ -1,14 +1,11 @@
 import type { Row } from '../../db/tables.ts'
 import { type Context, addMilliseconds, type VisitorContext } from '../../http/context.ts'
-import { linkEmail } from './emails.ts'
+import { LINK_LIFETIME, linkEmail } from './emails.ts'
 import { deleteResetTokens, takeEmailToken, updateUser, userByEmailToken, userById } from './store.ts'
 import { hashToken, newToken } from './token.ts'
 import { consumeAttempt } from './attempts.ts'
 import { isUniqueViolation } from '../../db/trouble.ts'
 import { noteSecurity } from '../../http/note-security.ts'
-
-/** How long a mailed link may be used (account 18). */
-const LIFETIME = 60 * 60_000
 
 /**
  * Emails the link that proves an address. The call does not wait for it: a person can ask for
@@ -21,7 +18,7 @@ export async function sendVerification(
   const token = newToken()
   await updateUser(db, user.id, {
     emailTokenHash: hashToken(token),
-    emailTokenExpiresAt: addMilliseconds(now, LIFETIME),
+    emailTokenExpiresAt: addMilliseconds(now, LINK_LIFETIME),
   })
   const email = linkEmail({
     to: user.email,

@@ -21,8 +21,9 @@ import { lockPersonAtHome } from '../../db/row-locks.ts'
 import { type Context, addMilliseconds, type VisitorContext } from '../../http/context.ts'
 import { householdKeptFor, peopleIn } from './store.ts'
 import { household as householdOf } from '../../db/household.ts'
+import { DAY } from '../../durations.ts'
 
-const LIFETIME = INVITATION_DAYS * 86_400_000
+const LIFETIME = INVITATION_DAYS * DAY
 
 /** Makes an invitation link, and emails another one if an address is given. */
 export async function invite(

@@ -2,10 +2,10 @@
 import { household } from '../../db/household.ts'
 import { addMilliseconds, type Parts } from '../../http/context.ts'
 import { deleteImport, finishedWithFile, type ImportRow, updateImport, waitingSince } from './store.ts'
+import { DAY } from '../../durations.ts'
 
 type DeletionParts = Pick<Parts, 'db' | 'outside'>
 
-const DAY = 86_400_000
 /** A file that was read and that nobody brought or discarded is forgotten after so long. */
 const KEY_LIFETIME = 7 * DAY
 

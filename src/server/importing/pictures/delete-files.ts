@@ -3,10 +3,9 @@ import { READING_DAYS } from '../../../domain/importing/picture-reading.ts'
 import { household, type Household } from '../../db/household.ts'
 import { addMilliseconds, type Parts } from '../../http/context.ts'
 import { deletePage, deleteReading, type PageRow, pagesOf, readingsBefore } from './store.ts'
+import { DAY } from '../../durations.ts'
 
 type DeletionParts = Pick<Parts, 'db' | 'outside'>
-
-const DAY = 86_400_000
 
 /** Removes a file of a page, where there is one. */
 export async function deleteUploadedFile({ outside }: Pick<Parts, 'outside'>, name: string): Promise<void> {

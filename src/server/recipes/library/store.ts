@@ -4,6 +4,7 @@ import type { SavedFilter } from '../../../domain/recipes/library-filter.ts'
 import type { Household } from '../../db/household.ts'
 import type { NewRow, Row } from '../../db/tables.ts'
 import { addMilliseconds } from '../../http/context.ts'
+import { DAY } from '../../durations.ts'
 
 /** Both are named, and both can be brought back for a while after they were deleted. */
 type NamedTable = 'recipeCollections' | 'savedFilters'
@@ -48,7 +49,7 @@ export async function setDeleted(
 }
 
 /** How long a deleted one can be brought back, as a deleted recipe can. */
-const KEPT_FOR = 24 * 60 * 60 * 1000
+const KEPT_FOR = DAY
 
 /** Removes what was deleted too long ago to be brought back. */
 export async function forgetDeleted(tx: Household, table: NamedTable, now: Instant): Promise<void> {

@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { isApplePhoto } from '../../../domain/recipes/is-apple-photo.ts'
 import { brokenPicture, unreadablePicture } from './picture-tasks.ts'
+import { MINUTE } from '../../durations.ts'
 
 /** A picture to be decoded, and whether it is upright whatever its notes say. */
 export interface Decodable {
@@ -34,7 +35,7 @@ const LIMITS = ['--cpu=8', '--data=450000000', '--fsize=100000000', '--core=0', 
 /** Wall-clock limit, long enough for a busy machine. */
 const MAX_MILLISECONDS = 30_000
 /** Folders older than this were left by a server that was killed. */
-const LEFT_BEHIND = 10 * 60_000
+const LEFT_BEHIND = 10 * MINUTE
 
 /** The picture as sharp can decode it; a refusal where it is Apple's and cannot be opened. */
 export async function decodable(bytes: Uint8Array): Promise<Decodable> {
