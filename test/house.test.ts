@@ -56,6 +56,7 @@ const groundFiles = new Set([
   'domain/fields.ts',
   'domain/day.ts',
   'domain/days-meant.ts',
+  'domain/words.ts',
   'contract/call.ts',
   'server/config.ts',
   'server/durations.ts',

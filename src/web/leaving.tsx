@@ -6,9 +6,10 @@ import { useSendEditsBeforeLeaving } from './shopping/send-edits.ts'
 import { useSendBeforeLeaving } from './shopping/send-ticks.ts'
 import { useOnceThere } from './ui/lazy-on-press.tsx'
 import { sendBeforeLeaving } from './waiting/use-sending.ts'
+import { formatCount } from '../domain/words.ts'
 
-const formatCount = (count: number, noun: string, where: string): string[] =>
-  count === 0 ? [] : [`${count} ${noun}${count === 1 ? '' : 's'} ${where}`]
+const waitingAt = (count: number, noun: string, where: string): string[] =>
+  count === 0 ? [] : [`${formatCount(count, noun)} ${where}`]
 
 /** Logs out after sending what waits in this browser: days of the calendar, ticks and rows. */
 export function Leaving({ opened, onClose }: { opened: boolean; onClose: () => void }) {
@@ -22,10 +23,10 @@ export function Leaving({ opened, onClose }: { opened: boolean; onClose: () => v
     // After the days: offline each of them becomes a waiting change.
     await sendBeforeLeaving(client)
     return [
-      ...formatCount(ticks, 'tick', 'of your shopping list'),
-      ...formatCount(rows, 'row', 'of your shopping list'),
-      ...formatCount(days.unsaved().length, 'day', 'of your calendar'),
-      ...formatCount(outbox.changes().length, 'change', 'on this device'),
+      ...waitingAt(ticks, 'tick', 'of your shopping list'),
+      ...waitingAt(rows, 'row', 'of your shopping list'),
+      ...waitingAt(days.unsaved().length, 'day', 'of your calendar'),
+      ...waitingAt(outbox.changes().length, 'change', 'on this device'),
     ]
   }
   return <LogoutDialog opened={isOpen} onClose={onClose} sendFirst={sendFirst} />

@@ -8,6 +8,7 @@ import { addDays, type Day, type DayRange, daysOf, startOfWeek, weekdayOf } from
 import { totalMinutes } from '../recipes/recipe-times.ts'
 import { usesSlowCooker } from '../recipes/slow-cooker.ts'
 import type { LocalTime } from './local-time.ts'
+import { formatList } from '../words.ts'
 
 /** A reminder; `key` is the same each time, so that a device gets it once. */
 export interface DueReminder {
@@ -107,7 +108,7 @@ function freezerReminder(
   const names = [...new Set(toThawFor(addDays(day, 1), plans).map(({ meal }) => meal.name))]
   if (names.length === 0) return []
   const key = `freezer ${addDays(day, 1)}`
-  const body = `For tomorrow: ${joinNames(names)}.`
+  const body = `For tomorrow: ${formatList(names)}.`
   return [{ key, message: { title: 'Take out of the freezer', body, path: '/home', tag: key } }]
 }
 
@@ -157,10 +158,4 @@ function weekReminder(
   return [
     { key, message: { title: 'What’s for dinner next week?', body, path: '/ai-meal-planner', tag: key } },
   ]
-}
-
-/** 'Soup', 'Soup and Stew', 'Soup, Stew and Pie'. */
-function joinNames(names: readonly string[]): string {
-  const last = names.at(-1) ?? ''
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
 }

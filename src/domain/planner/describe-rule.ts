@@ -1,10 +1,8 @@
 import { addDays, formatDay, type Day } from '../day.ts'
 import type { DishLike, PlanRule, RuleCount, RuleDays } from './plan-rule.ts'
 import { weekdayNames } from './weekday-names.ts'
+import { formatCount, formatList, withCapital } from '../words.ts'
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-const formatWordList = (words: readonly string[], how = 'and') =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${how} ${words.at(-1)}`
 const list = (names: string | readonly string[] | undefined) => (names === undefined ? [] : [names].flat())
 const times = (count: number) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`)
 
@@ -34,15 +32,15 @@ export function describeDish(what: DishLike): string {
   const like = [
     ...(what.is ? [what.is] : []),
     ...(what.effort ? [what.effort] : []),
-    ...[list(what.tag), list(what.diet), list(what.cuisine).map(capital)].flatMap((names) =>
-      names.length === 0 ? [] : [formatWordList(names, 'or')],
+    ...[list(what.tag), list(what.diet), list(what.cuisine).map(withCapital)].flatMap((names) =>
+      names.length === 0 ? [] : [formatList(names, 'or')],
     ),
   ]
   const limits = limitsOf(what)
-  const noun = named.length > 0 ? formatWordList(named, 'or') : 'dishes'
+  const noun = named.length > 0 ? formatList(named, 'or') : 'dishes'
   const different = what.different ? ['different cuisines'] : []
   if (different.length > 0 && named.length + like.length + limits.length === 0) return 'different cuisines'
-  return `${[...like, noun].join(' ')}${limits.length > 0 ? ` of ${formatWordList(limits)}` : ''}`
+  return `${[...like, noun].join(' ')}${limits.length > 0 ? ` of ${formatList(limits)}` : ''}`
 }
 
 const formatDate = (date: Day) => formatDay(date, 'short')
@@ -61,8 +59,8 @@ function formatDates(dates: readonly Day[]): string {
     return run.length > 2 ? [`${formatDate(from)} to ${formatDate(to)}`] : run.map(formatDate)
   })
   return runs.length === 1 && dates.length > 2
-    ? ` from ${formatWordList(dayTexts)}`
-    : ` on ${formatWordList(dayTexts)}`
+    ? ` from ${formatList(dayTexts)}`
+    : ` on ${formatList(dayTexts)}`
 }
 
 const parts: Readonly<Record<string, string>> = { '0.25': '¼', '0.5': '½', '0.75': '¾' }
@@ -87,8 +85,8 @@ export function describeWhen(when: RuleDays | undefined): string {
         ? ' on weekdays'
         : isWeekend
           ? ' at the weekend'
-          : ` on ${formatWordList(days.map(capital))}`
-  return `${when.slots?.length ? ` for ${formatWordList(when.slots)}` : ''}${on}`
+          : ` on ${formatList(days.map(withCapital))}`
+  return `${when.slots?.length ? ` for ${formatList(when.slots)}` : ''}${on}`
 }
 
 function formatTimes(count: Exclude<RuleCount, 'every'>): string {
@@ -133,7 +131,7 @@ function describeSkip({ instead, times: often, per }: Extract<PlanRule, { kind: 
   return instead === undefined ? `no cooking${howOften}` : `${insteadText[instead]}${howOften}, no cooking`
 }
 
-const formatPeople = (count: number) => `${count} ${count === 1 ? 'person' : 'people'}`
+const formatPeople = (count: number) => formatCount(count, 'person', 'people')
 
 function describeSubject(rule: PlanRule): string {
   switch (rule.kind) {
@@ -156,10 +154,10 @@ function describeSubject(rule: PlanRule): string {
       return 'a side with the main'
     case 'guest':
       return rule.who?.length
-        ? `${formatWordList(rule.who)} ${rule.who.length === 1 ? 'comes' : 'come'}`
+        ? `${formatList(rule.who)} ${rule.who.length === 1 ? 'comes' : 'come'}`
         : `${rule.people ?? 1} more ${(rule.people ?? 1) === 1 ? 'eats' : 'eat'}`
     case 'away':
-      return `${formatWordList(rule.who ?? [])} ${rule.who?.length === 1 ? 'is' : 'are'} away`
+      return `${formatList(rule.who ?? [])} ${rule.who?.length === 1 ? 'is' : 'are'} away`
     case 'heads':
       return `${formatPeople(rule.people)} ${rule.people === 1 ? 'eats' : 'eat'}`
     case 'repeat':
@@ -179,7 +177,7 @@ function describeTotal({ what, per }: Extract<PlanRule, { kind: 'total' }>): str
     ...limitTexts(kcal, (figure) => `${figure} kcal a person`),
     ...limitTexts(protein, (figure) => `${figure} g protein a person`),
   ]
-  return `${formatWordList(sums)} ${per === undefined ? 'in all' : `a ${per}`}`
+  return `${formatList(sums)} ${per === undefined ? 'in all' : `a ${per}`}`
 }
 
 /**
@@ -189,6 +187,8 @@ function describeTotal({ what, per }: Extract<PlanRule, { kind: 'total' }>): str
 export function describeRule(rule: PlanRule): string {
   const when = rule.kind === 'leftover' ? describeWhen(rule.when) || ' before' : describeWhen(rule.when)
   const isWhoSaid = rule.kind === 'guest' || rule.kind === 'away'
-  const who = !isWhoSaid && rule.who?.length ? ` for ${formatWordList(rule.who)}` : ''
-  return capital(`${rule.strength === 'prefer' ? 'if possible, ' : ''}${describeSubject(rule)}${who}${when}`)
+  const who = !isWhoSaid && rule.who?.length ? ` for ${formatList(rule.who)}` : ''
+  return withCapital(
+    `${rule.strength === 'prefer' ? 'if possible, ' : ''}${describeSubject(rule)}${who}${when}`,
+  )
 }

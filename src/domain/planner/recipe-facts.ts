@@ -11,6 +11,7 @@ import { type PackShare, packSharesOf } from './pack-shares.ts'
 import { type CookingMethod, cookingMethodOf } from '@plateful/meal-planner/cooking-methods'
 import { type Keeping, keepingOf } from '@plateful/meal-planner/keeping'
 import { isSideDish, mealTimesOf } from '@plateful/meal-planner/meal-times'
+import { withCapital } from '../words.ts'
 
 /** A recipe as the planner is handed it: what is stored, and what the family thinks of it. */
 export interface KitchenRecipe {
@@ -190,10 +191,7 @@ const vegetableIn = (group: number, { name }: Food): string | null =>
 /** A food as it is said beside others: 'mushrooms' and not 'mushroom', 'Greek yoghurt'. */
 export function formatFreshFood(name: string): string {
   const several = vegetableRules.flat().find(([, word]) => word === `${name}s` || word === `${name}es`)?.[1]
-  return (several ?? name).replace(
-    /^(?:greek|chinese|jersey)\b/,
-    (word) => word.charAt(0).toUpperCase() + word.slice(1),
-  )
+  return (several ?? name).replace(/^(?:greek|chinese|jersey)\b/, withCapital)
 }
 
 const keepsBadly =

@@ -3,6 +3,7 @@
  * filter and imports derive from what is said here (docs/adding-a-field.md).
  */
 import { z } from 'zod'
+import { formatList } from '../words.ts'
 
 /** How hard a recipe may say it is, the easiest first. */
 export const difficulties = ['easy', 'medium', 'hard'] as const
@@ -26,14 +27,12 @@ export const choiceFieldNames = Object.keys(recipeChoices) as ChoiceField[]
 export const mapChoiceFields = <Told>(tell: (field: ChoiceField) => Told) =>
   Object.fromEntries(choiceFieldNames.map((field) => [field, tell(field)])) as Record<ChoiceField, Told>
 
-const listWithOr = (words: readonly string[]) => `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
-
 function choiceField<const Value extends string>(label: string, values: readonly Value[]) {
   return {
     label,
     typedAs: 'choice' as const,
     saved: z
-      .enum([...values, ''] as const, `Choose ${listWithOr(values)}, or leave it empty`)
+      .enum([...values, ''] as const, `Choose ${formatList(values, 'or')}, or leave it empty`)
       .transform((value) => (value === '' ? null : (value as Value)))
       .nullable(),
     // Answers that a browser keeps and files that were written earlier do not have it.

@@ -9,6 +9,7 @@ import { ButtonLink } from '../ui/button-link.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import emptyPlate from '../ui/empty-plate.svg'
 import { totalMinutes } from '../../domain/recipes/recipe-times.ts'
+import { formatCount } from '../../domain/words.ts'
 import { Plate } from '../recipes/plates/plate.tsx'
 import { RecipePicture } from '../recipes/recipe-picture.tsx'
 import { formatMinutes } from '../recipes/format-recipe.ts'
@@ -116,8 +117,7 @@ function DinnerPlate({ today, meal, recipe, isReading }: DinnerPlateProps) {
             </li>
           )}
           <li>
-            <IconUsers size={18} aria-hidden />{' '}
-            {meal.peopleCount === 1 ? '1 person' : `${meal.peopleCount} people`}
+            <IconUsers size={18} aria-hidden /> {formatCount(meal.peopleCount, 'person', 'people')}
           </li>
         </ul>
         {meal.recipeId !== undefined && (

@@ -1,11 +1,10 @@
 import { allergyName } from './allergy-names.ts'
 import { offeredDiets } from './diet-names.ts'
 import type { PreferencesFormValues } from './preferences-form-values.ts'
+import { formatList } from '../../domain/words.ts'
 
 const NOTHING = 'Nothing yet'
 
-const andListFormat = new Intl.ListFormat('en-GB')
-const orListFormat = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 const dietName = (value: string) => offeredDiets.find((diet) => diet.value === value)?.name ?? value
 
 /** 'Peanuts · Vegetarian' */
@@ -15,8 +14,8 @@ export const describeMustNot = ({ allergies, dietaryRestrictions }: PreferencesF
 /** 'No olives or capers · Thai and Italian more often' */
 export const describeTastes = ({ dislikedIngredients, preferredCuisines }: PreferencesFormValues): string =>
   [
-    ...(dislikedIngredients.length > 0 ? [`No ${orListFormat.format(dislikedIngredients)}`] : []),
-    ...(preferredCuisines.length > 0 ? [`${andListFormat.format(preferredCuisines)} more often`] : []),
+    ...(dislikedIngredients.length > 0 ? [`No ${formatList(dislikedIngredients, 'or')}`] : []),
+    ...(preferredCuisines.length > 0 ? [`${formatList(preferredCuisines)} more often`] : []),
   ].join(' · ') || NOTHING
 
 const complexity = { easy: 'Easy recipes', moderate: 'Easy or moderate', hard: 'Any amount of work' } as const
@@ -41,6 +40,6 @@ export function describeVariety(values: PreferencesFormValues): string {
   ]
   return [
     `No repeats within ${avoidRepetitionDays} ${Number(avoidRepetitionDays) === 1 ? 'day' : 'days'}`,
-    variedParts.length > 0 ? `Varies ${andListFormat.format(variedParts)}` : 'Nothing has to vary',
+    variedParts.length > 0 ? `Varies ${formatList(variedParts)}` : 'Nothing has to vary',
   ].join(' · ')
 }

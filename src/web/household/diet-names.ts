@@ -1,6 +1,7 @@
 import { diets } from '../../domain/household/person.ts'
+import { withCapital } from '../../domain/words.ts'
 
 export const offeredDiets = diets.map((value) => ({
   value,
-  name: value.charAt(0).toUpperCase() + value.slice(1),
+  name: withCapital(value),
 }))

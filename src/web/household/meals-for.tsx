@@ -3,6 +3,7 @@ import { useUpdateDinerCount } from '../account/queries.ts'
 import { useSession } from '../account/sign-in/queries.ts'
 import classes from './people-section.module.css'
 import { usePeople } from './queries.ts'
+import { formatCount } from '../../domain/words.ts'
 
 /**
  * Shows for how many people new meals are planned, and offers to change it to the number of the
@@ -16,7 +17,7 @@ export function MealsFor() {
   if (count === undefined || family < 2) return null
   return (
     <p className={classes.mealsFor}>
-      New meals are for {count === 1 ? '1 person' : `${count} people`}.
+      New meals are for {formatCount(count, 'person', 'people')}.
       {count !== family && (
         <Button
           variant="subtle"

@@ -2,6 +2,7 @@ import { UnstyledButton } from '@mantine/core'
 import { IconAlertTriangle, IconX } from '@tabler/icons-react'
 import type { Day } from '../../domain/day.ts'
 import { ageOn, type Person } from '../../domain/household/person.ts'
+import { formatCount } from '../../domain/words.ts'
 import { allergyName } from './allergy-names.ts'
 import classes from './person-card.module.css'
 import { Portrait } from './portrait.tsx'
@@ -41,7 +42,7 @@ export function PersonCard({ person, today, onEdit, onRemove }: Props) {
 
 const formatAge = (age: number) => {
   if (age === 0) return 'Not yet 1 year old'
-  return age === 1 ? '1 year old' : `${age} years old`
+  return formatCount(age, 'year old', 'years old')
 }
 
 function Facts({ person }: { person: Person }) {

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useDeferredValue, useMemo, useState } from 'react'
 import type { CatalogueItem } from '../../domain/importing/catalogue-item.ts'
+import { formatCount } from '../../domain/words.ts'
 import { useRecipes } from '../recipes/queries.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Failure } from '../ui/failure.tsx'
@@ -60,8 +61,8 @@ function CatalogueList({ items }: { items: CatalogueItem[] }) {
         <CatalogueFilters items={items} search={search} onChange={change} />
         <p className={classes.count} role="status">
           {found.length === items.length
-            ? formatCount(items.length)
-            : `${found.length} of ${formatCount(items.length)}`}
+            ? formatCount(items.length, 'recipe')
+            : `${found.length} of ${formatCount(items.length, 'recipe')}`}
         </p>
         {found.length === 0 && (
           <EmptyState
@@ -92,8 +93,6 @@ function CatalogueList({ items }: { items: CatalogueItem[] }) {
     </>
   )
 }
-
-const formatCount = (count: number) => `${count} ${count === 1 ? 'recipe' : 'recipes'}`
 
 function CatalogueSkeleton() {
   return (

@@ -6,6 +6,7 @@ import { RecipeToReview, Twin } from '../../domain/recipes/recipe-to-review.ts'
 import { type RecipeDraftRead, readingOf } from '../../domain/recipes/imported-reading.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { cleanTags } from '../../domain/recipes/tags.ts'
+import { formatList } from '../../domain/words.ts'
 import { doubtsAbout } from '../recipes/form/doubts.tsx'
 import { checkRecipe, formOf } from '../recipes/form/recipe-form-values.ts'
 import { problemsOf } from '../ui/forms/use-form.ts'
@@ -108,13 +109,11 @@ function withProblems(recipe: RecipeToReview) {
   return checkRecipe(asRead, asRead)
 }
 
-const listFormat = new Intl.ListFormat('en-GB')
-
 /** What a person should check before it is saved; nothing if it is complete. */
 export function toCheck({ recipe, warnings, others, refusal }: Read): string[] {
   const found = doubtsAbout(recipe, warnings).map(describeDoubt)
   if (others.length > 0)
-    found.push(`This page also holds ${listFormat.format(others)}. Import its address by itself to choose.`)
+    found.push(`This page also holds ${formatList(others)}. Import its address by itself to choose.`)
   if (refusal) found.push(refusal)
   if (found.length > 0) return found
   const checked = withProblems(recipe)

@@ -12,6 +12,7 @@ import type { CatalogueItem } from '../../domain/importing/catalogue-item.ts'
 import type { PastedPage } from '../../domain/importing/preview.ts'
 import type { RecipeDraftRead } from '../../domain/recipes/imported-reading.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
+import { formatCount } from '../../domain/words.ts'
 import type { AfterMutation } from '../api/after-mutation.ts'
 import { CallError, sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
@@ -143,7 +144,7 @@ export const useAddStarters = () => {
     meta: {
       refreshes: ['recipes', 'onboarding'],
       done: (count: number) => ({
-        title: `${count} ${count === 1 ? 'recipe is' : 'recipes are'} in your collection`,
+        title: `${formatCount(count, 'recipe is', 'recipes are')} in your collection`,
       }),
       failed: fromCatalogueFailed,
     },
@@ -184,7 +185,7 @@ export const useSaveAll = () => {
     meta: {
       refreshes: ['recipes', 'onboarding'],
       done: ({ saved, refused }: { saved: number; refused: number }) => ({
-        title: `${saved} ${saved === 1 ? 'recipe' : 'recipes'} saved`,
+        title: `${formatCount(saved, 'recipe')} saved`,
         text: refused === 0 ? undefined : `${refused} couldn’t be saved. The list says why.`,
       }),
       failed: (error) => ({ title: 'Saving stopped', text: sentenceOf(error) }),

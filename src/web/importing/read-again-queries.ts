@@ -13,6 +13,7 @@ import {
   readingOf,
 } from '../../domain/recipes/imported-reading.ts'
 import { Recipe } from '../../domain/recipes/recipe.ts'
+import { formatCount } from '../../domain/words.ts'
 import { currentOf, sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { recipeKey } from '../recipes/queries.ts'
@@ -72,7 +73,7 @@ export const useTakeFromPage = (onTaken: () => void) => {
       showRecipe(saved)
       const undo = changeBack(recipe, changeTaking(comparison, taken), imported)
       toastWithUndo(
-        taken.size === 1 ? '1 change taken from the page' : `${taken.size} changes taken from the page`,
+        formatCount(taken.size, 'change taken from the page', 'changes taken from the page'),
         () => takeBack.mutate({ saved, undo }),
       )
     },

@@ -6,6 +6,7 @@ import type { DayStates, PlanningAction } from '../../domain/planner/planning-ac
 import { slotNames } from '../calendar/meal-words.ts'
 import type { Instant } from '../../domain/fields.ts'
 import { mealFieldOf, mealSlots } from '../../domain/calendar/meal.ts'
+import { formatCount } from '../../domain/words.ts'
 import { useForgetAction } from './queries.ts'
 import classes from './planning-history.module.css'
 
@@ -28,7 +29,7 @@ export function ActionCard({ action, isReverting, onRevert }: Props) {
       <h3 className={classes.when}>{dateText}</h3>
       <p className={classes.facts}>
         {formatDays({ start: first, end: last }, 'full')} · {dates.length}{' '}
-        {dates.length === 1 ? 'day' : 'days'} · {added} {added === 1 ? 'recipe' : 'recipes'} added
+        {dates.length === 1 ? 'day' : 'days'} · {formatCount(added, 'recipe')} added
       </p>
       <div className={classes.badges}>
         {action.revertedAt !== null && <ActionBadge color="gray">Reverted</ActionBadge>}

@@ -2,14 +2,11 @@ import { addDays, type Day, formatDay, formatDays, startOfWeek } from '../../dom
 import type { PlanRule } from '../../domain/planner/plan-rule.ts'
 import { describeRule } from '../../domain/planner/describe-rule.ts'
 import { weekdayNames } from '../../domain/planner/weekday-names.ts'
+import { formatList, withCapital } from '../../domain/words.ts'
 import { slotNames } from '../calendar/meal-words.ts'
 import type { PlannerForm } from './plan-body.ts'
 
 const WEEK = 7
-
-const formatWordList = (words: readonly string[]) =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
-const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 function describeRange({ start, end }: PlannerForm, today: Day): string {
   if (start === end) return start === today ? 'today' : formatDay(start, 'long')
@@ -28,15 +25,15 @@ export function describeRequest(
   if (form.start === '' || form.end === '') return 'Choose the days to plan'
   const slotOrTemplate = template ?? (form.meal && slotNames[form.meal])
   if (!slotOrTemplate) return `Choose a meal for ${describeRange(form, today)}`
-  return `${slotOrTemplate} for ${describeRange(form, today)}, for ${formatWordList(['everybody', ...guests])}`
+  return `${slotOrTemplate} for ${describeRange(form, today)}, for ${formatList(['everybody', ...guests])}`
 }
 
 /** The days themselves: 'Tuesday 24 November – Monday 30 November, only Monday and Friday'. */
 export function formatDates({ start, end, weekdays }: PlannerForm): string {
   if (start === '' || end === '') return ''
   const dates = formatDays({ start, end }, 'long')
-  const onlyWeekdays = weekdayNames.filter((name) => weekdays.includes(name)).map(capitalise)
-  return onlyWeekdays.length === 0 ? dates : `${dates}, only ${formatWordList(onlyWeekdays)}`
+  const onlyWeekdays = weekdayNames.filter((name) => weekdays.includes(name)).map(withCapital)
+  return onlyWeekdays.length === 0 ? dates : `${dates}, only ${formatList(onlyWeekdays)}`
 }
 
 /** The rules that apply, those of this plan first; without any, an example of one. */
@@ -51,8 +48,8 @@ export function describeRules({ rules, sentence }: PlannerForm, kept: readonly P
 export function describeOptions(form: PlannerForm, guests: readonly string[]): string {
   const { replaceExistingMeals, ignoreSkippedDays, balanceCuisines, tags, freezer } = form
   return [
-    ...(guests.length > 0 ? [`With ${formatWordList(guests)}`] : []),
-    ...(tags.length > 0 ? [`Only ${formatWordList(tags)}`] : []),
+    ...(guests.length > 0 ? [`With ${formatList(guests)}`] : []),
+    ...(tags.length > 0 ? [`Only ${formatList(tags)}`] : []),
     replaceExistingMeals ? 'Replaces what’s already planned' : 'Keeps what’s already planned',
     ignoreSkippedDays ? 'Leaves ignored days alone' : 'Plans ignored days too',
     balanceCuisines ? 'Varies cuisines' : 'Cuisines may repeat',

@@ -2,12 +2,11 @@ import { formatDay } from '../../domain/day.ts'
 import type { PlannedMeal } from '../../contract/planner.ts'
 import type { MealSlot } from '../../domain/calendar/meal.ts'
 import type { Choice } from '../../domain/planner/planning-request.ts'
+import { formatList, withCapital } from '../../domain/words.ts'
 import { slotNames } from '../calendar/meal-words.ts'
 
 /** More would not be read in a toast. */
 const NAMED = 2
-
-const listed = new Intl.ListFormat('en-GB')
 
 type Placed = Pick<PlannedMeal, 'date' | 'slot' | 'recipeId'>
 
@@ -30,11 +29,11 @@ export function describeLeftMeals(
   ]
   if (places.length === 0) return undefined
   const further = places.length - NAMED
-  const words = listed.format([
+  const words = formatList([
     ...places.slice(0, NAMED),
     ...(further > 0 ? [further === 1 ? 'one more' : `${further} more`] : []),
   ])
-  const sentence = words.charAt(0).toUpperCase() + words.slice(1)
+  const sentence = withCapital(words)
   return places.length === 1
     ? `${sentence} was changed meanwhile, and stays as it is.`
     : `${sentence} were changed meanwhile, and stay as they are.`

@@ -2,6 +2,7 @@ import { CloseButton } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import type { PlannedMeal } from '../../contract/planner.ts'
 import classes from './planned-meal.module.css'
+import { formatCount } from '../../domain/words.ts'
 
 interface Props {
   meal: PlannedMeal
@@ -27,8 +28,7 @@ export function MealReasons({ meal: { title, why, runnerUp, excluded, offered },
         </ul>
       )}
       <p className={classes.others}>
-        Chosen from {offered} {offered === 1 ? 'recipe' : 'recipes'}.
-        {runnerUp && ` Next best: ${runnerUp.title}.`}
+        Chosen from {formatCount(offered, 'recipe')}.{runnerUp && ` Next best: ${runnerUp.title}.`}
       </p>
       {excluded.length > 0 && (
         <ul className={classes.excluded} aria-label="Left out">

@@ -9,6 +9,7 @@ import {
 import { useEffect, useRef } from 'react'
 import type { PlanPreview, PreviewedSlot } from '../../contract/planner.ts'
 import { type Day, formatDay } from '../../domain/day.ts'
+import { formatCount } from '../../domain/words.ts'
 import { slotNames } from '../calendar/meal-words.ts'
 import { CookedMark } from '../calendar/slots/leftover-mark.tsx'
 import { useRecipes } from '../recipes/queries.ts'
@@ -28,9 +29,7 @@ interface Props {
 
 /** '5 meals on 4 days': the days that get any (planner 118). */
 const countMeals = (meals: number, days: number) =>
-  meals === 0
-    ? 'No meals to add'
-    : `${meals} ${meals === 1 ? 'meal' : 'meals'} on ${days} ${days === 1 ? 'day' : 'days'}`
+  meals === 0 ? 'No meals to add' : `${formatCount(meals, 'meal')} on ${formatCount(days, 'day')}`
 
 /**
  * The preview of a plan: what is added, what stays and what goes, day by day, with the button that
@@ -205,9 +204,7 @@ function CopiedMeal({ meal, place, preview, isBusy }: CopiedProps) {
     <div className={classes.copy}>
       <p>
         {meal.name}{' '}
-        <span className={classes.heads}>
-          · {meal.peopleCount} {meal.peopleCount === 1 ? 'person' : 'people'}
-        </span>
+        <span className={classes.heads}>· {formatCount(meal.peopleCount, 'person', 'people')}</span>
       </p>
       <CookedMark date={leftoverOf.date} eatenOn={place.date} isPlanned />
       {preview.isEatenAgain(place) && (

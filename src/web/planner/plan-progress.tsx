@@ -8,6 +8,7 @@ import {
 } from '@tabler/icons-react'
 import type { PlanPreview } from '../../contract/planner.ts'
 import { formatDay } from '../../domain/day.ts'
+import { formatList } from '../../domain/words.ts'
 import { Note } from '../ui/note.tsx'
 import classes from './plan-look.module.css'
 
@@ -131,20 +132,17 @@ export function PlanLeast({ plan: { least } }: { plan: PlanPreview }) {
       <h3 id="plan-least" className={classes.slotName}>
         {isLeast ? 'The least you’d need to change' : 'Perhaps the least you’d need to change'}
       </h3>
-      {clash.length > 0 && <p>{formatTextList(clash)} can’t all be kept.</p>}
+      {clash.length > 0 && <p>{formatList(clash)} can’t all be kept.</p>}
       <ul aria-labelledby="plan-least">
         {ways.map(({ without, brings }) => (
           <li key={without.join()}>
-            Without {formatTextList(without)}: {brings}.
+            Without {formatList(without)}: {brings}.
           </li>
         ))}
       </ul>
     </Note>
   )
 }
-
-const formatTextList = (texts: readonly string[]) =>
-  [texts.slice(0, -1).join(', '), texts.at(-1)].filter(Boolean).join(' and ')
 
 const stepWords: Record<string, [one: string, more: string]> = {
   'a lunch recipe at dinner or the reverse': [

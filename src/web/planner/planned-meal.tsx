@@ -4,6 +4,7 @@ import { type RefObject, useId, useRef, useState } from 'react'
 import type { PlannedMeal as Meal, PlanPreview } from '../../contract/planner.ts'
 import { formatDay } from '../../domain/day.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
+import { formatCount } from '../../domain/words.ts'
 import { EatenAgainMark } from '../calendar/slots/leftover-mark.tsx'
 import { RecipePicture } from '../recipes/recipe-picture.tsx'
 import { formatMinutes } from '../recipes/format-recipe.ts'
@@ -69,7 +70,7 @@ export function PlannedMeal({
         <div>
           <p className={classes.title}>{title}</p>
           <p className={classes.first}>
-            {people} {people === 1 ? 'person' : 'people'}
+            {formatCount(people, 'person', 'people')}
             {why[0] && ` · ${why[0]}`}
           </p>
           {isPinned && (

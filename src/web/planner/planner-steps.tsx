@@ -4,6 +4,7 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { addDays, type Day, type DayRange, startOfWeek } from '../../domain/day.ts'
 import { mealSlots } from '../../domain/calendar/meal.ts'
 import { weekdayNames } from '../../domain/planner/weekday-names.ts'
+import { withCapital } from '../../domain/words.ts'
 import { slotNames } from '../calendar/meal-words.ts'
 import { useTemplates } from '../calendar/templates/queries.ts'
 import { Chips, ChoiceChip, SeveralChips } from '../ui/forms/choice-chip.tsx'
@@ -104,7 +105,7 @@ export function TemplateStep({ form, onChange }: StepProps) {
 
 const weekdays = weekdayNames.map((value) => ({
   value,
-  name: value.charAt(0).toUpperCase() + value.slice(1),
+  name: withCapital(value),
 }))
 
 export function WeekdaysStep({ form, onChange }: StepProps) {

@@ -19,6 +19,7 @@ import {
 import type { KeptRule, KeptRuleChange } from '../../domain/planner/kept-rule.ts'
 import type { PlanRule } from '../../domain/planner/plan-rule.ts'
 import { skipReasons } from '../../domain/planner/survey-days.ts'
+import { formatCount } from '../../domain/words.ts'
 import { hasStatus, isRefused, throwReportedError, sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { hideFirstSteps } from '../api/onboarding-flags.ts'
@@ -107,7 +108,7 @@ export const useGenerate = () => {
         return
       }
       announcePlan()
-      const meals = `${entriesAdded} ${entriesAdded === 1 ? 'meal' : 'meals'}`
+      const meals = formatCount(entriesAdded, 'meal')
       toastWithUndo(
         `${meals} added to the calendar`,
         () => revert.mutate({ id: actionId, isUndo: true }),

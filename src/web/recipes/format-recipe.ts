@@ -2,6 +2,7 @@ import { formatDay } from '../../domain/day.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { type ChoiceField, recipeChoices } from '../../domain/recipes/choice-fields.ts'
 import type { UnitSystem } from '../../domain/recipes/scale.ts'
+import { formatCount } from '../../domain/words.ts'
 import { isNewId } from '../api/new-ids.ts'
 
 export const unitSystems: { value: UnitSystem; label: string }[] = [
@@ -26,7 +27,7 @@ export const titleOf = (label: string) => withCapital(label.replace(/^the /, '')
 
 export const choiceTitle = (field: ChoiceField) => titleOf(recipeChoices[field].label)
 
-export const formatServings = (servings: number) => `${servings} ${servings === 1 ? 'serving' : 'servings'}`
+export const formatServings = (servings: number) => formatCount(servings, 'serving')
 
 /**
  * What a recipe makes. The words are for its own servings, which are added for another number of
@@ -63,7 +64,7 @@ export function siteOf(source: string | null): string | null {
   return URL.parse(source)?.host.replace(/^www\./, '') ?? null
 }
 
-export const formatStars = (count: number) => `${count} ${count === 1 ? 'star' : 'stars'}`
+export const formatStars = (count: number) => formatCount(count, 'star')
 
 /** 'Not made yet', 'Made once, on 2 Jan 2026', 'Made 3 times, last on 2 Jan 2026'. */
 export function describeTimesMade({

@@ -9,6 +9,7 @@ import {
 import { type Day, formatDay } from '../../domain/day.ts'
 import { type CookLogDay, type MarksChange, sumCookLog } from '../../domain/recipes/marks.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
+import { formatCount } from '../../domain/words.ts'
 import { sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { isNewId } from '../api/new-ids.ts'
@@ -35,7 +36,7 @@ const readAgain = (client: QueryClient) =>
 function describeMarks({ isFavourite, rating }: MarksChange, name: string): string {
   if (isFavourite !== undefined) return `${isFavourite ? 'A heart' : 'No heart'} for ${name}`
   if (typeof rating !== 'number') return `No stars for ${name}`
-  return `${rating} ${rating === 1 ? 'star' : 'stars'} for ${name}`
+  return `${formatCount(rating, 'star')} for ${name}`
 }
 
 export function useMarkRecipe(id: number) {

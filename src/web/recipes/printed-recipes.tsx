@@ -2,6 +2,7 @@ import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
 import { totalMinutes } from '../../domain/recipes/recipe-times.ts'
 import { readNutrition } from '../../domain/recipes/nutrition.ts'
 import type { SharedRecipe } from '../../domain/sharing/share.ts'
+import { formatCount } from '../../domain/words.ts'
 import { NutritionList } from './nutrition-list.tsx'
 import classes from './printed-recipes.module.css'
 import { formatRecipeNumber, formatPounds } from './format-recipe.ts'
@@ -60,7 +61,7 @@ export function PrintedRecipes({ recipes, withPhotos, collection }: RecipesToPri
 }
 
 const minutes = (label: string, count: number | null) =>
-  count === null ? [] : [`${label}: ${count} ${count === 1 ? 'minute' : 'minutes'}`]
+  count === null ? [] : [`${label}: ${formatCount(count, 'minute')}`]
 
 function Facts({ recipe }: { recipe: SharedRecipe }) {
   const facts = [

@@ -1,5 +1,6 @@
 /** What a visitor reads before any recipe is loaded. */
 import type { ShareGreeting } from '../../domain/sharing/share.ts'
+import { formatCount } from '../../domain/words.ts'
 
 /** A link that leads nowhere (sharing 12). */
 export const missingCollection = {
@@ -9,7 +10,7 @@ export const missingCollection = {
 
 /** Who shared what: 'Robin shared 3 recipes with you: Dinners for Grandma.' */
 export function greetingText({ sharedBy, title, recipeCount }: ShareGreeting): string {
-  const recipes = recipeCount === 1 ? '1 recipe' : `${recipeCount} recipes`
+  const recipes = formatCount(recipeCount, 'recipe')
   const shared = sharedBy
     ? `${sharedBy} shared ${recipes} with you`
     : `${recipes} ${recipeCount === 1 ? 'is' : 'are'} waiting for you`

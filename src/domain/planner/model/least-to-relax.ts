@@ -4,6 +4,7 @@ import type { MealSlot } from '../../calendar/meal.ts'
 import type { KitchenTask } from '../kitchen-task.ts'
 import { describeRule } from '../describe-rule.ts'
 import type { RuleModel } from './model-rules.ts'
+import { formatList } from '../../words.ts'
 
 /** Rules that are given up, and a plan that keeps all others. */
 export interface WayToRelax {
@@ -64,7 +65,7 @@ export function describeLeast({ task, model }: Ruled, plan: Plan, least: LeastTo
     const more = openIn(plan) - openIn(changedPlan)
     const brings = [
       ...(kept.length > 0
-        ? [`${joined(kept.map(describeRuleAt))} ${kept.length === 1 ? 'is' : 'are'} kept`]
+        ? [`${formatList(kept.map(describeRuleAt))} ${kept.length === 1 ? 'is' : 'are'} kept`]
         : []),
       ...(more > 0 ? [`${more} ${mealsOf(task.places, more)} more`] : []),
     ]
@@ -75,10 +76,6 @@ export function describeLeast({ task, model }: Ruled, plan: Plan, least: LeastTo
   const clash = least.clash.length > 1 ? least.clash.map(describeRuleAt) : []
   return { ways, isLeast: least.isLeast, clash }
 }
-
-/** 'A', 'A and B', 'A, B and C'. */
-export const joined = (texts: readonly string[]): string =>
-  [texts.slice(0, -1).join(', '), texts.at(-1)].filter(Boolean).join(' and ')
 
 const nouns: Readonly<Record<MealSlot, string>> = {
   breakfast: 'breakfast',

@@ -1,7 +1,6 @@
 /** Writes another program's plans into empty meal times of open days. */
 import { randomUUID } from 'node:crypto'
 import type { FileMeal } from '@plateful/recipe-formats/file-recipe'
-import { formatCount } from '@plateful/meal-planner/words'
 import { emptyDay } from '../../../domain/calendar/assignment.ts'
 import { isLocked } from '../../../domain/calendar/lock.ts'
 import type { Day } from '../../../domain/day.ts'
@@ -19,6 +18,7 @@ import { Interrupted } from './interrupted.ts'
 import { nextDays, type ReadDay } from './upload-tasks.ts'
 import { hashOf } from './row-hash.ts'
 import { type ImportItem, type ImportRow, insertItems, type NewItem, noteSlice } from './store.ts'
+import { formatCount } from '../../../domain/words.ts'
 
 /** What an import of planned meals, and of shopping lists, needs besides the household. */
 export interface ImportDays {

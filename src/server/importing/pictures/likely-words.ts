@@ -7,6 +7,7 @@ import type { Letter } from '@plateful/page-reader/picture/letters'
 import { isCommonWord, isKnownWord, isShortWord } from '@plateful/page-reader/picture/known-words'
 import { wordsLike } from '@plateful/page-reader/picture/words-like'
 import type { Alphabet, Columns } from './read-letters.ts'
+import { withCapital } from '../../../domain/words.ts'
 
 /** The logarithm by which a known word is likelier than an unknown one. */
 const KNOWN = 7
@@ -92,7 +93,7 @@ const isKnown = (word: string) =>
 
 /** A word in the cases in which it may stand where another was read. */
 function casesOf(word: string, read: string): string[] {
-  const capital = word.charAt(0).toUpperCase() + word.slice(1)
+  const capital = withCapital(word)
   const isLoud = read.length > 2 && 2 * (read.match(/\p{Lu}/gu)?.length ?? 0) > read.length
   return isLoud ? [word, capital, word.toUpperCase()] : [word, capital]
 }

@@ -6,6 +6,7 @@ import { isLocked } from '../../../domain/calendar/lock.ts'
 import { type Repeat, repeatDays } from '../../../domain/calendar/repeat.ts'
 import { type Day, formatDay } from '../../../domain/day.ts'
 import { type Meal, mealFieldOf, type MealSlot } from '../../../domain/calendar/meal.ts'
+import { formatCount } from '../../../domain/words.ts'
 import { sentenceOf } from '../../api/call-error.ts'
 import { newId } from '../new-id.ts'
 import { planOf } from '../days/day-draft.ts'
@@ -167,7 +168,7 @@ async function repeatMeal(
     const planOfDay = (day: Day) => drafts.of(day)?.plan ?? stored.find((one) => one.date === day)
     const days = freeDays.filter((day) => !planOfDay(day)?.isSkipped)
     if (days.length === 0) return toast('No day to repeat it on', 'The other days are ignored.', 'note')
-    const said = `${meal.name} repeated on ${days.length === 1 ? '1 more day' : `${days.length} more days`}`
+    const said = `${meal.name} repeated on ${formatCount(days.length, 'more day')}`
     const places = days.map((day) => ({ date: day, slot }))
     await performAction(client, drafts, copyAction(meal, places, said))
   } catch (error) {

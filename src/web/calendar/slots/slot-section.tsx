@@ -2,6 +2,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { type KeyboardEvent, memo, useEffect, useRef } from 'react'
 import type { Day } from '../../../domain/day.ts'
 import type { Meal, MealSlot } from '../../../domain/calendar/meal.ts'
+import { formatCount } from '../../../domain/words.ts'
 import { slotNames } from '../meal-words.ts'
 import { useMealMoves } from './meal-moves.ts'
 import { MealRow } from './meal-row.tsx'
@@ -112,7 +113,7 @@ function PlainSlotSection({
 }
 
 function describeCell(dayName: string, slot: MealSlot, count: number, isLocked: boolean): string {
-  const meals = count === 0 ? 'nothing planned' : count === 1 ? '1 meal' : `${count} meals`
+  const meals = count === 0 ? 'nothing planned' : formatCount(count, 'meal')
   return `${slotNames[slot]} on ${dayName}, ${meals}${isLocked ? ', locked' : ''}`
 }
 

@@ -6,10 +6,9 @@ import {
   OTHER_CUISINE,
   type WeekSummary,
 } from '../../../domain/calendar/summarise-week.ts'
+import { formatCount } from '../../../domain/words.ts'
 import { slotNames } from '../meal-words.ts'
 import classes from './summary-cards.module.css'
-
-const formatCount = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`
 
 export function SummaryCards({ summary }: { summary: WeekSummary }) {
   const { meals, uniqueRecipes, averagePrepMinutes, cuisines, slots, categories, nutrition } = summary

@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { dayOf } from '../../../domain/day.ts'
 import type { DayTemplate } from '../../../domain/calendar/day-template.ts'
+import { formatCount } from '../../../domain/words.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { useOpened } from '../../ui/forms/draft-store.ts'
@@ -14,7 +15,7 @@ import { useTemplates, useWeeklyAssignments, useOccasions } from './queries.ts'
 import { TemplateCard } from './template-card.tsx'
 import { TemplateDialog } from './template-dialog.tsx'
 import { templatePlace } from './template-form.ts'
-import { formatWeekdays, count } from './template-words.ts'
+import { formatWeekdays } from './template-words.ts'
 import { WeekSection } from './week-section.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { useReturnFocus } from '../../ui/use-overlay.ts'
@@ -120,7 +121,7 @@ function DeleteTemplateDialog({ template, onClose }: { template: DayTemplate; on
   const isOfTemplate = ({ templateId }: { templateId: number }) => templateId === template.id
   const isInWeek = useWeeklyAssignments().data?.some(isOfTemplate) ?? false
   const dated = useOccasions().data?.filter(isOfTemplate).length ?? 0
-  const losses = [isInWeek && 'your week', dated > 0 && count(dated, 'special occasion')].filter(
+  const losses = [isInWeek && 'your week', dated > 0 && formatCount(dated, 'special occasion')].filter(
     (loss) => loss !== false,
   )
   return (

@@ -2,12 +2,12 @@ import { Badge, Button } from '@mantine/core'
 import { IconLock, IconLockOpen, IconPencil, IconTrash } from '@tabler/icons-react'
 import { mealFieldOf, mealSlots } from '../../../domain/calendar/meal.ts'
 import type { DayTemplate } from '../../../domain/calendar/day-template.ts'
+import { formatCount, formatList } from '../../../domain/words.ts'
 import { slotNames } from '../meal-words.ts'
 import { waitingThing } from '../../api/waiting-things.ts'
 import { WaitingSign } from '../../ui/waiting-sign.tsx'
 import { useUnlockTemplate } from './template-queries.ts'
 import classes from './template-card.module.css'
-import { count } from './template-words.ts'
 
 interface Props {
   template: DayTemplate
@@ -16,8 +16,6 @@ interface Props {
   onEdit: () => void
   onDelete: () => void
 }
-
-const orListFormat = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
 /** A day template in short. A locked one offers only Unlock (calendar 19). */
 export function TemplateCard({ template, days, onEdit, onDelete }: Props) {
@@ -62,14 +60,14 @@ export function TemplateCard({ template, days, onEdit, onDelete }: Props) {
       )}
       {empty.length > 0 && (
         <p className={classes.none}>
-          {filled.length === 0 ? 'Nothing set yet' : `Nothing set for ${orListFormat.format(empty)}`}
+          {filled.length === 0 ? 'Nothing set yet' : `Nothing set for ${formatList(empty, 'or')}`}
         </p>
       )}
       <p className={classes.use}>
         {days && `${days} · `}
         {usageCount === 0
           ? 'Not on any day of the calendar yet'
-          : `Used on ${count(usageCount, 'day')} of the calendar`}
+          : `Used on ${formatCount(usageCount, 'day')} of the calendar`}
       </p>
       {isLocked ? (
         <div className={classes.actions}>

@@ -22,5 +22,3 @@ export function formatWeekdays(days: readonly number[]): string {
     })
     .join(', ')
 }
-
-export const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type Menu, MenuChange } from '../../../domain/calendar/menu.ts'
 import { mealFieldOf } from '../../../domain/calendar/meal.ts'
+import { formatCount } from '../../../domain/words.ts'
 import { useDeleteMenu, useRenameMenu } from './queries.ts'
 import classes from './week-dialog.module.css'
 import { whenSent } from '../../ui/forms/when-sent.ts'
@@ -38,7 +39,7 @@ export function MenuRow({ menu, isReady, onUse }: { menu: Menu; isReady: boolean
         <>
           <p className={classes.name}>
             <strong>{menu.name}</strong>
-            <span className="small">{meals === 1 ? '1 meal' : `${meals} meals`}</span>
+            <span className="small">{formatCount(meals, 'meal')}</span>
           </p>
           <div className={classes.buttons}>
             <Button

@@ -4,6 +4,7 @@ import type { DayPlan } from '../../../domain/calendar/assignment.ts'
 import type { MenuDay } from '../../../domain/calendar/menu.ts'
 import { type KnownIds, type OnConflict, placeWeek } from '../../../domain/calendar/place-week.ts'
 import { addDays, type Day, daysOf } from '../../../domain/day.ts'
+import { formatCount } from '../../../domain/words.ts'
 import { sentenceOf } from '../../api/call-error.ts'
 import { usePeople } from '../../household/queries.ts'
 import { useRecipes } from '../../recipes/queries.ts'
@@ -79,7 +80,7 @@ export function usePlaceWeek(): (toPlace: ToPlace) => Promise<boolean> {
       if (result === 'unsaved') throw new Error('These days have unsaved changes. Save them first.')
       if (result !== 'done') return false
       const changed = new Set(placed.days.map(({ date }) => date))
-      const meals = placed.meals === 1 ? '1 meal' : `${placed.meals} meals`
+      const meals = formatCount(placed.meals, 'meal')
       toastWithUndo(
         `${what}: ${meals} added`,
         () => void write(before.filter(({ date }) => changed.has(date))),

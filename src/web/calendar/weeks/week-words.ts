@@ -1,5 +1,6 @@
 import type { PlacedWeek } from '../../../domain/calendar/place-week.ts'
 import { addDays, type Day, daysBetween, formatDay, formatDays, startOfWeek } from '../../../domain/day.ts'
+import { formatCount } from '../../../domain/words.ts'
 
 const WEEKS_AHEAD = 12
 
@@ -29,7 +30,7 @@ export function describeLeft({ past, locked, ignored, kept }: PlacedWeek): strin
   const days = [...listDays(past, 'past'), ...listDays(locked, 'locked'), ...listDays(ignored, 'ignored')]
   const sentences = [
     days.length > 0 && `Left as ${days.length === 1 ? 'it was' : 'they were'}: ${days.join(', ')}.`,
-    kept > 0 && `${kept === 1 ? '1 meal time keeps' : `${kept} meal times keep`} what was planned.`,
+    kept > 0 && `${formatCount(kept, 'meal time keeps', 'meal times keep')} what was planned.`,
   ]
   return sentences.filter((one) => one !== false).join(' ')
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { searchFoods } from '@plateful/ingredients/foods/search-foods'
 import { SearchField } from '../../ui/forms/search-field.tsx'
 import classes from './know-line-dialog.module.css'
+import { formatCount } from '../../../domain/words.ts'
 
 const MAX_FOUND = 8
 
@@ -53,5 +54,5 @@ export function FoodChoice({ chosen, onChoose }: Props) {
 function foundText(typed: string, count: number): string {
   if (typed.trim() === '') return ''
   if (count === 0) return 'No food of that name. Tick below what is in it.'
-  return count === 1 ? '1 food' : `${count} foods`
+  return formatCount(count, 'food')
 }

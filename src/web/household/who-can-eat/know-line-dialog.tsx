@@ -2,6 +2,7 @@ import { Button, Checkbox } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { type Allergen, allergens } from '@plateful/ingredients/foods/food'
 import type { KnownIngredient } from '../../../domain/recipes/known-ingredient.ts'
+import { withCapital } from '../../../domain/words.ts'
 import { Dialog, DialogButtons } from '../../ui/dialog.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import classes from './know-line-dialog.module.css'
@@ -51,7 +52,7 @@ export function KnowLineDialog({ line, before, onClose, onKnown }: Props) {
             {allergens.map((allergen) => (
               <Checkbox
                 key={allergen}
-                label={allergen.charAt(0).toUpperCase() + allergen.slice(1)}
+                label={withCapital(allergen)}
                 checked={contains.includes(allergen)}
                 onChange={({ currentTarget: { checked } }) =>
                   setContains(checked ? [...contains, allergen] : contains.filter((one) => one !== allergen))

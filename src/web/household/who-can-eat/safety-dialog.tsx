@@ -4,6 +4,7 @@ import { lineKey } from '@plateful/ingredients/lines/line-key'
 import { isWary } from '../../../domain/recipes/eater.ts'
 import { needKey } from '../../../domain/recipes/fine-lines.ts'
 import { type Eaten, warningsFor } from '../../../domain/recipes/who-can-eat.ts'
+import { formatCount } from '../../../domain/words.ts'
 import { Dialog, DialogButtons } from '../../ui/dialog.tsx'
 import { FamilySays } from './family-says.tsx'
 import { FreeLines } from './free-lines.tsx'
@@ -56,7 +57,7 @@ export function SafetyDialog({ what, eaten: all, people, onClose }: Props) {
           </Part>
         )}
         {inDoubt.length > 0 && (
-          <Part title={inDoubt.length === 1 ? '1 line to look at' : `${inDoubt.length} lines to look at`}>
+          <Part title={formatCount(inDoubt.length, 'line to look at', 'lines to look at')}>
             {inDoubt.map((line) => (
               <LineInDoubt
                 key={line}

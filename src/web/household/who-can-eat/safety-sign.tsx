@@ -1,6 +1,7 @@
 import { IconAlertTriangle, IconCheck, IconHelpCircle } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Eaten } from '../../../domain/recipes/who-can-eat.ts'
+import { formatCount } from '../../../domain/words.ts'
 import { lazyOnPress } from '../../ui/lazy-on-press.tsx'
 import type { Diner } from './queries.ts'
 import classes from './safety-sign.module.css'
@@ -72,7 +73,7 @@ function marksOf({ not, lines, lookFor }: Signs, unseenFor: readonly string[]): 
   if (lines > 0)
     marks.push({
       level: 'look',
-      words: lines === 1 ? '1 line to look at' : `${lines} lines to look at`,
+      words: formatCount(lines, 'line to look at', 'lines to look at'),
       more: ` for ${lookFor.join(', ')}`,
     })
   if (unseenFor.length > 0)

@@ -3,6 +3,7 @@ import { type MouseEvent, type ReactNode, useState } from 'react'
 import { type Doubt, doubtfulFields } from '@plateful/page-reader/doubt'
 import type { ImportedReading } from '../../../domain/recipes/imported-reading.ts'
 import type { RecipeToReview, Twin } from '../../../domain/recipes/recipe-to-review.ts'
+import { formatList } from '../../../domain/words.ts'
 import type { RecipeFormValues } from './recipe-form-values.ts'
 import { IconAlertTriangle, IconArrowDown } from '@tabler/icons-react'
 import { Note } from '../../ui/note.tsx'
@@ -122,7 +123,7 @@ export function DoubtsSummary({ doubts }: { doubts: readonly Doubt[] }) {
   if (fields.length === 0) return null
   return (
     <UnstyledButton className={classes.summary} onClick={goToFirst}>
-      Please check: {new Intl.ListFormat('en-GB').format(fields)}
+      Please check: {formatList(fields)}
       <IconArrowDown size={18} aria-hidden className={classes.arrow} />
     </UnstyledButton>
   )

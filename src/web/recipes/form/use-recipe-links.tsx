@@ -13,6 +13,7 @@ import {
   recipesWithin,
   type UsedRecipe,
 } from '../../../domain/recipes/used-recipes.ts'
+import { formatCount } from '../../../domain/words.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useSameFunction } from '../../ui/use-same-function.ts'
 import { useRecipes } from '../queries.ts'
@@ -94,7 +95,7 @@ export function useRecipeLinks({ ingredients, usedRecipes, ownId, servings, onCh
   }
 
   const add = ({ id, name }: Recipe) => {
-    const line = `${servings} ${servings === 1 ? 'portion' : 'portions'} ${name}`.slice(0, 500)
+    const line = `${formatCount(servings, 'portion')} ${name}`.slice(0, 500)
     const kept = ingredients.filter((one, row) => one.trim() !== '' || row < ingredients.length - 1)
     onChange({ ingredients: [...kept, line], usedRecipes: [...usedRecipes, { line, recipeId: id }] })
     setChoosing(false)
