@@ -41,9 +41,9 @@ export function exactModel(problem: Problem, knownScore: number): ExactModel {
     )
   })
   const columns = slots.map(({ menu }, slot) =>
-    (recipes[slot] ?? []).map((recipe) => model.column((menu.costOf[recipe] ?? 0) / POINT, 0, 1, true)),
+    (recipes[slot] ?? []).map((recipe) => model.choice((menu.costOf[recipe] ?? 0) / POINT)),
   )
-  const empty = slots.map(() => model.column(weights.empty, 0, 1, true))
+  const empty = slots.map(() => model.choice(weights.empty))
   for (const [slot, choices] of columns.entries())
     model.row(
       1,
@@ -150,7 +150,7 @@ function addRepeats(model: LinearModel, problem: Problem, byRecipe: ReadonlyMap<
       const standsInside = stands.slice(from, to)
       if (fixedCount > 0)
         for (const { column } of standsInside) model.cost[column] = (model.cost[column] ?? 0) + weight
-      else model.row(-Infinity, 1, [...ones(standsInside), [model.column(weight, 0, Infinity), -1]])
+      else model.row(-Infinity, 1, [...ones(standsInside), [model.column(weight), -1]])
     }
   }
 }
@@ -191,7 +191,7 @@ function addConcentration(
           model.offset += weights.concentration * alreadyAbove
           continue
         }
-        const extra = model.column(weights.concentration, alreadyAbove, Infinity)
+        const extra = model.column(weights.concentration, { from: alreadyAbove })
         model.row(-Infinity, excess - standingCount, [...ones(choices), [extra, -1]])
       }
     }
@@ -220,14 +220,14 @@ function addFoods(
   model.offset -= weights.vegetable * vegetables.had.size
   for (const [group, choices] of vegetables.having) {
     if (vegetables.had.has(group)) continue
-    const coveredColumn = model.column(-weights.vegetable, 0, 1)
+    const coveredColumn = model.column(-weights.vegetable, { to: 1 })
     model.row(-Infinity, 0, [[coveredColumn, 1], ...choices.map(({ column }) => [column, -1] as const)])
   }
   const perishables = standsByFood('perishables')
   model.offset += weights.perishable * perishables.had.size
   for (const [food, choices] of perishables.having) {
     if (perishables.had.has(food)) continue
-    const openedColumn = model.column(weights.perishable, 0, 1)
+    const openedColumn = model.column(weights.perishable, { to: 1 })
     for (const slotStands of bySlot(choices))
       model.row(-Infinity, 0, [...ones(slotStands), [openedColumn, -1]])
   }
@@ -254,7 +254,7 @@ function addMoney(
     .map(({ recipe, column }) => [column, overBudget(recipe)] as const)
     .filter(([, value]) => value !== 0)
   const standingSum = recipesBefore.reduce((total, recipe) => total + overBudget(recipe), 0)
-  const excessColumn = model.column(1, 0, Infinity)
+  const excessColumn = model.column(1)
   model.row(-Infinity, -standingSum, [...entries, [excessColumn, -1]])
 }
 
@@ -274,7 +274,7 @@ function addNeighbours(model: LinearModel, { recipes, request }: Problem, stands
         model.offset += weights.adjacentProtein * Math.max(0, count - 1)
         continue
       }
-      const extra = model.column(weights.adjacentProtein, Math.max(0, count - 1), Infinity)
+      const extra = model.column(weights.adjacentProtein, { from: Math.max(0, count - 1) })
       model.row(-Infinity, 1 - count, [...ones(choices), [extra, -1]])
     }
   }
@@ -284,7 +284,7 @@ function addNeighbours(model: LinearModel, { recipes, request }: Problem, stands
 function addFairness(model: LinearModel, problem: Problem, stands: readonly Stand[]): void {
   const { family, recipes, standing } = problem
   if (family.length === 0) return
-  const leastColumn = model.column(-1, -Infinity, Infinity)
+  const leastColumn = model.column(-1, { from: -Infinity })
   for (const diner of family) {
     const likingSum = (recipe: number) => {
       const recipeFound = recipes[recipe]

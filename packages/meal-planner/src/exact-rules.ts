@@ -50,10 +50,8 @@ function addEnds(
       unitsOff(alreadyThere, { ...(min !== undefined && { min }), ...(max !== undefined && { max }) })
     return
   }
-  if (min !== undefined)
-    model.row(min - alreadyThere, Infinity, [...entries, [model.column(points, 0, Infinity), 1]])
-  if (max !== undefined)
-    model.row(-Infinity, max - alreadyThere, [...entries, [model.column(points, 0, Infinity), -1]])
+  if (min !== undefined) model.row(min - alreadyThere, Infinity, [...entries, [model.column(points), 1]])
+  if (max !== undefined) model.row(-Infinity, max - alreadyThere, [...entries, [model.column(points), -1]])
 }
 
 function addSum(model: LinearModel, rule: SumRule, standsAt: (slots: readonly number[]) => Stand[]): void {
@@ -96,7 +94,7 @@ function addKinds(
   const otherClasses = [...groupByClass(rule.classOf, stands)].filter(([one]) => !standingClasses.has(one))
   if (min !== undefined) {
     const servedColumns = otherClasses.map(([, choices]) => {
-      const column = model.column(0, 0, 1)
+      const column = model.column(0, { to: 1 })
       model.row(-Infinity, 0, [[column, 1], ...choices.map((choice) => [choice.column, -1] as const)])
       return [column, 1] as const
     })
@@ -104,7 +102,7 @@ function addKinds(
   }
   if (max !== undefined) {
     const served = otherClasses.map(([, choices]) => {
-      const column = model.column(0, 0, 1)
+      const column = model.column(0, { to: 1 })
       for (const slotStands of grouped(choices, ({ slot }) => slot).values())
         model.row(-Infinity, 0, [...ones(slotStands), [column, -1]])
       return [column, 1] as const
@@ -142,7 +140,7 @@ function addPacks(
     }
     for (const { column, amount } of choices)
       model.cost[column] = (model.cost[column] ?? 0) - points * packsFor(amount)
-    const openedColumn = model.column(points, packsFor(sum), Infinity, true)
+    const openedColumn = model.column(points, { from: packsFor(sum), isWhole: true })
     model.row(-Infinity, -sum, [
       ...choices.map(({ column, amount }) => [column, amount] as const),
       [openedColumn, -PACK],

@@ -15,13 +15,18 @@ export class LinearModel {
   readonly values: number[] = []
   offset = 0
 
-  /** A new column; whole columns are whole numbers between their bounds. Answers its number. */
-  column(cost: number, lower: number, upper: number, isWhole = false): number {
+  /** A new column between its bounds, at first any number from 0 on. Answers its number. */
+  column(cost: number, { from = 0, to = Infinity, isWhole = false } = {}): number {
     this.cost.push(cost)
-    this.lower.push(lower)
-    this.upper.push(upper)
+    this.lower.push(from)
+    this.upper.push(to)
     this.isWhole.push(isWhole ? 1 : 0)
     return this.cost.length - 1
+  }
+
+  /** A new column that is 0 or 1. */
+  choice(cost: number): number {
+    return this.column(cost, { to: 1, isWhole: true })
   }
 
   row(lower: number, upper: number, entries: Iterable<readonly [number, number]>): void {

@@ -55,14 +55,14 @@ export function relaxModel(
 ): RelaxModel {
   const model = new LinearModel()
   const numbers = new Set(demands.flatMap(({ of, isFixed }) => (isFixed ? [] : [of])))
-  const givenWayColumns = new Map([...numbers].map((of) => [of, model.column(1, 0, 1, true)]))
+  const givenWayColumns = new Map([...numbers].map((of) => [of, model.choice(1)]))
   const isFree = (recipe: number, slot: number) => {
     const { day = 0, mayRepeat = false } = slots[slot] ?? {}
     return mayRepeat || daysOf.get(recipe)?.includes(day) !== true
   }
   const recipes = slots.map(({ menu }, slot) => [...menu.recipes].filter((recipe) => isFree(recipe, slot)))
-  const columns = recipes.map((choices) => choices.map(() => model.column(0, 0, 1, true)))
-  const empty = slots.map(() => model.column(numbers.size + 1, 0, 1, true))
+  const columns = recipes.map((choices) => choices.map(() => model.choice(0)))
+  const empty = slots.map(() => model.choice(numbers.size + 1))
   for (const [slot, choices] of columns.entries()) {
     const slotColumns = [...choices, empty[slot] ?? 0]
     model.row(
@@ -193,7 +193,7 @@ function addKinds(
   const servedColumns = [...classesOf(classOf, choices)]
     .filter(([one]) => !standingClasses.has(one))
     .map(([, classChoices]) => {
-      const servedColumn = model.column(0, 0, 1, true)
+      const servedColumn = model.choice(0)
       model.row(-Infinity, 0, [
         [servedColumn, 1],
         ...classChoices.map((choice) => [choice.column, -1] as const),
