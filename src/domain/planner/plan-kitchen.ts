@@ -26,7 +26,13 @@ import { otherDays, type RuleNote } from './table.ts'
 import { MAX_REASONS } from '@plateful/meal-planner/reasons'
 import { makeProblem, type Problem } from '@plateful/meal-planner/problem'
 import type { Keeping } from '@plateful/meal-planner/keeping'
-import { type Plan, type PlannerDiner, SIDE } from '@plateful/meal-planner/request'
+import {
+  type Plan,
+  type PlannerDiner,
+  type PlannerRecipe,
+  type PlanRequest,
+  SIDE,
+} from '@plateful/meal-planner/request'
 import { findPlan } from '@plateful/meal-planner/search'
 import { findShortages } from '@plateful/meal-planner/shortage'
 import { isUnsureFor } from '@plateful/meal-planner/taste'
@@ -93,11 +99,7 @@ export interface OpenTask {
 /** Reads a task; the reader may remember what it read of a recipe before. */
 export function openTask(task: KitchenTask, reader: RecipeReader = plainReader): OpenTask {
   const { request, recipes: all, words, needs } = readTask(task, reader)
-  const askedTask = askedFor(task, reader)
-  const askedByName = askedFor(task, reader, ['recipe'])
-  const recipes = all.map((recipe, index) =>
-    askedTask.has(index) ? { ...recipe, isAskedFor: true, isAskedByName: askedByName.has(index) } : recipe,
-  )
+  const recipes = withAsked(task, all, reader)
   const slots = request.slots ?? []
   const plainSlots = slots.map(({ day, meal, stood }) => ({
     day,
@@ -106,17 +108,37 @@ export function openTask(task: KitchenTask, reader: RecipeReader = plainReader):
   }))
   const unruled = makeProblem({ ...request, slots: plainSlots }, recipes)
   const model = modelRules(task, unruled, reader)
-  const ruled = plainSlots.map((slot, index) => ({
+  const ruledSlots = plainSlots.map((slot, index) => ({
     ...slot,
     // Greens go with every main.
     mayRepeat: model.mayRepeat.has(index) || slot.meal === SIDE,
     not: model.leftOut[index] ?? [],
   }))
-  const plainly = makeProblem({ ...request, slots: ruled }, recipes)
+  const plainly = makeProblem({ ...request, slots: ruledSlots }, recipes)
   const dishes = task.recipes.map((recipe): LeftoverDish => {
     const { says } = reader.factsOf(recipe)
     return { traits: traitsOf(recipe.name, says), says }
   })
+  const rules = allRules({ task, reader, model, dishes }, plainly)
+  const whole = makeProblem({ ...request, slots: ruledSlots, rules }, recipes)
+  const problem = withChoices(whole, slots)
+  return { task, problem, whole, unruled, words, needs, model, reader, dishes }
+}
+
+/** The recipes, marked where a rule asks for them, or for them by their name. */
+function withAsked(task: KitchenTask, recipes: readonly PlannerRecipe[], reader: RecipeReader) {
+  const asked = askedFor(task, reader)
+  const askedByName = askedFor(task, reader, ['recipe'])
+  return recipes.map((recipe, index) =>
+    asked.has(index) ? { ...recipe, isAskedFor: true, isAskedByName: askedByName.has(index) } : recipe,
+  )
+}
+
+/** The rules that were asked, and those that every plan goes by. */
+function allRules(
+  { task, reader, model, dishes }: Pick<OpenTask, 'task' | 'reader' | 'model' | 'dishes'>,
+  plainly: Problem,
+) {
   const known = {
     traits: dishes.map(({ traits }) => traits),
     seasons: task.places.map(({ date }) => seasonOf(date)),
@@ -128,7 +150,7 @@ export function openTask(task: KitchenTask, reader: RecipeReader = plainReader):
       })),
     ),
   }
-  const rules = [
+  return [
     ...model.rules,
     ...varietyRules(plainly, known),
     ...leftoverBases(plainly, dishes),
@@ -137,22 +159,17 @@ export function openTask(task: KitchenTask, reader: RecipeReader = plainReader):
     ...askedDinners(task, plainly, new DishJudge(reader, task.confirmed)),
     ...packRules(task, plainly, reader),
   ]
-  const wholeProblem = makeProblem({ ...request, slots: ruled, rules }, recipes)
-  const isFree = slots.every(({ only, not }) => only === undefined && !not?.length)
-  const problem = isFree
-    ? wholeProblem
-    : makeProblem(
-        {
-          ...wholeProblem.request,
-          slots: ruled.map((slot, index) => {
-            const { only, not } = slots[index] ?? {}
-            const turnedDown = stillTurnedDown(wholeProblem, index, not)
-            return { ...slot, ...(only !== undefined && { only }), not: [...slot.not, ...turnedDown] }
-          }),
-        },
-        recipes,
-      )
-  return { task, problem, whole: wholeProblem, unruled, words, needs, model, reader, dishes }
+}
+
+/** The problem with what was pinned and turned down; the same one where nothing was. */
+function withChoices(whole: Problem, asked: NonNullable<PlanRequest['slots']>): Problem {
+  if (asked.every(({ only, not }) => only === undefined && !not?.length)) return whole
+  const slots = whole.request.slots?.map((slot, index) => {
+    const { only, not } = asked[index] ?? {}
+    const turnedDown = stillTurnedDown(whole, index, not)
+    return { ...slot, ...(only !== undefined && { only }), not: [...(slot.not ?? []), ...turnedDown] }
+  })
+  return makeProblem({ ...whole.request, ...(slots && { slots }) }, whole.recipes)
 }
 
 /** Once every recipe that could stand there was turned down, the round begins anew. */
