@@ -69,6 +69,17 @@ export function isRefused<C extends Call>(
 export const isNetworkError = (error: unknown): boolean =>
   [0, 502, 503, 504].some((status) => hasStatus(error, status))
 
+/**
+ * Whether the same call may succeed a little later: nobody handled it, or it was 'too slow' or one
+ * of 'too many requests'.
+ */
+export const isForLater = (error: unknown): boolean =>
+  !(error instanceof CallError) || isNetworkError(error) || [408, 429].includes(error.status)
+
+/** Whether the server's refusal is final, so that repeating is useless; a failure of its own is not. */
+export const isRefusedForGood = (error: unknown): boolean =>
+  error instanceof CallError && error.status >= 400 && error.status < 500 && !isForLater(error)
+
 /** The current state of the thing that somebody else changed first. */
 export const currentOf = <Schema extends z.ZodType>(
   error: unknown,

@@ -6,7 +6,7 @@ import { baseTag } from '../../domain/shopping/open-list.ts'
 import type { Edits } from '../../domain/shopping/row-edit.ts'
 import { isNoEdit, readyEdits } from '../../domain/shopping/make-edit.ts'
 import { useUser } from '../account/sign-in/queries.ts'
-import { isSessionRefused, sentenceOf } from '../api/call-error.ts'
+import { isRefusedForGood, isSessionRefused, sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { onInReach } from '../api/in-reach.ts'
 import { sessionKey } from '../api/known-person.ts'
@@ -14,7 +14,7 @@ import { completedListsQuery } from '../calendar/days/queries.ts'
 import { toast } from '../ui/toast.ts'
 import { useKeptValue } from './kept-value.ts'
 import { draftOf, markArrived, takeList, waitingOf } from './list-draft.ts'
-import { alone, FIRST_WAIT, isRefusedForGood, LONGEST_WAIT } from './send-ticks.ts'
+import { alone, FIRST_WAIT, LONGEST_WAIT } from './send-ticks.ts'
 
 /** Milliseconds after typing before an edit is sent. */
 const TYPING_PAUSE = 500

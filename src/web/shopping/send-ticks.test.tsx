@@ -74,7 +74,7 @@ it('a list that is deleted needs its ticks no more, and nobody is told', async (
   expect(screen.queryByText(/It stays on this device/)).toBeNull()
 })
 
-it.each([429, 500])('a list that is answered with %d is sent again after a while', async (status) => {
+it.each([408, 429, 500])('a list that is answered with %d is sent again after a while', async (status) => {
   waits(7)
   server.refuses(addTicksCall, status, 'Not now.')
   visit('/nowhere')

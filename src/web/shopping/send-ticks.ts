@@ -4,7 +4,7 @@ import { useCallback, useEffect } from 'react'
 import { addTicksCall, markListCall } from '../../contract/shopping.ts'
 import type { Tick } from '../../domain/shopping/tick.ts'
 import { useUser } from '../account/sign-in/queries.ts'
-import { CallError, isRefused, isSessionRefused, sentenceOf } from '../api/call-error.ts'
+import { isRefused, isRefusedForGood, isSessionRefused, sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { onInReach } from '../api/in-reach.ts'
 import { sessionKey } from '../api/known-person.ts'
@@ -72,10 +72,6 @@ async function sendAll(client: QueryClient, userId: number): Promise<Failures> {
   })
   return failures
 }
-
-/** Whether a refusal is final, so that repeating is useless; 'too many requests' is not. */
-export const isRefusedForGood = (error: unknown): boolean =>
-  error instanceof CallError && error.status >= 400 && error.status < 500 && error.status !== 429
 
 class TickSender {
   readonly #client: QueryClient

@@ -1,7 +1,7 @@
 /** Sends the waiting changes: in order, each once, by one tab at a time. */
 import type { QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
-import { CallError, isSessionRefused, isNetworkError, sentenceOf } from '../api/call-error.ts'
+import { CallError, isForLater, isSessionRefused, sentenceOf } from '../api/call-error.ts'
 import type { Outbox, WaitingChange } from '../api/waiting-changes.ts'
 import { sessionKey } from '../api/known-person.ts'
 import { toast } from '../ui/toast.ts'
@@ -13,10 +13,6 @@ const NOT_THERE = 'It needs something that was discarded.'
 const ELSEWHERE = 'It belongs to a household that you’ve left.'
 /** The most times that a change is merged with changes of others. */
 const MAX_MENDINGS = 40
-
-/** Whether a failure is temporary: 'too many requests' and 'too slow' are no final refusal. */
-const isForLater = (error: unknown): boolean =>
-  !(error instanceof CallError) || isNetworkError(error) || [408, 429].includes(error.status)
 
 /**
  * The result of a round: everything is sent or refused, the server is out of reach, or nobody is
