@@ -3,6 +3,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { pageId } from './ids.ts'
 import { announceInReach, onInReach } from './in-reach.ts'
+import { Pauses } from './pauses.ts'
 import { dropPreloaded } from './preload.ts'
 
 /**
@@ -54,10 +55,6 @@ function invalidate(client: QueryClient, queryKey: string[]): void {
 /** `EventSource.CLOSED`: the browser does not open such a stream again. */
 const CLOSED = 2
 
-/** The pause before a refused stream is opened again; it doubles with each try. */
-const FIRST_WAIT = 3000
-const MAX_WAIT = 15_000
-
 /** Follows the household's changes while the page is open. */
 export function useLiveChanges() {
   const client = useQueryClient()
@@ -72,10 +69,9 @@ function subscribeToChanges(client: QueryClient): () => void {
   // When this page was opened: nothing on it was read before.
   let knownSince = 0
   let isBroken = false
-  let wait = FIRST_WAIT
-  let timer: ReturnType<typeof setTimeout> | undefined
+  const pauses = new Pauses(() => (stream = open()), 3000, 15_000)
   const onHere = ({ data }: MessageEvent<string>) => {
-    wait = FIRST_WAIT
+    pauses.startOver()
     if (isBroken) announceInReach()
     isBroken = false
     // The stream begins with the age of the oldest change that the server still knows.
@@ -90,26 +86,17 @@ function subscribeToChanges(client: QueryClient): () => void {
       isBroken = true
       // A broken stream may have lost changes for some time before the break was noticed.
       knownSince = -Infinity
-      if (eventSource.readyState === CLOSED) openLater()
+      if (eventSource.readyState === CLOSED) pauses.begin()
     })
     eventSource.addEventListener('message', ({ data }: MessageEvent<string>) => onChangeEvent(client, data))
     return eventSource
   }
   let stream = open()
-  const openNow = () => {
-    clearTimeout(timer)
-    timer = undefined
-    stream = open()
-  }
-  const openLater = () => {
-    timer = setTimeout(openNow, wait)
-    wait = Math.min(wait * 2, MAX_WAIT)
-  }
   const stopListening = onInReach(() => {
-    if (timer !== undefined) openNow()
+    if (pauses.isRunning) pauses.beginWith(0)
   })
   return () => {
-    clearTimeout(timer)
+    pauses.cancel()
     stopListening()
     stream.close()
   }

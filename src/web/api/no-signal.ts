@@ -7,6 +7,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { onInReach } from './in-reach.ts'
 import { isKeptRead } from './kept-reads.ts'
 import { isServerOutOfReach } from './offline-cache.ts'
+import { Pauses } from './pauses.ts'
 
 interface Read {
   isError: boolean
@@ -49,10 +50,6 @@ const isUnanswered = (query: Query): boolean =>
   query.state.data !== undefined &&
   isServerOutOfReach(query.state.error)
 
-/** Milliseconds before an unanswered read is tried again; they double with each try. */
-const FIRST_WAIT = 1000
-const LONGEST_WAIT = 15_000
-
 /** Reads again what is shown without a signal, until the server answers (home 81). */
 export function useAskingAgain(): void {
   const client = useQueryClient()
@@ -67,35 +64,23 @@ export function useAskingAgain(): void {
  */
 function keepAsking(client: QueryClient): () => void {
   const reads = client.getQueryCache()
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let wait = FIRST_WAIT
   const ask = () => {
-    timer = undefined
     if (document.visibilityState === 'visible')
       void client.refetchQueries({ predicate: isUnanswered }, { cancelRefetch: false })
   }
-  const askIn = (milliseconds: number) => {
-    clearTimeout(timer)
-    timer = setTimeout(ask, milliseconds)
-  }
-  const askLater = () => {
-    if (timer !== undefined) return
-    askIn(wait)
-    wait = Math.min(wait * 2, LONGEST_WAIT)
-  }
+  const pauses = new Pauses(ask, 1000, 15_000)
   const onAnswer = () => {
     // A pause that is as short already is not begun again, or answers could put it off for ever.
-    if (wait <= 2 * FIRST_WAIT) return
-    wait = FIRST_WAIT
-    if (timer === undefined) return
-    clearTimeout(timer)
-    timer = undefined
-    askLater()
+    if (!pauses.hasGrown) return
+    pauses.startOver()
+    if (!pauses.isRunning) return
+    pauses.cancel()
+    pauses.begin()
   }
   // After whatever else reads again by then, so that nothing is asked twice.
   const askNow = () => {
-    wait = FIRST_WAIT
-    askIn(0)
+    pauses.startOver()
+    pauses.beginWith(0)
   }
   const onVisibility = () => {
     if (document.visibilityState === 'visible') askNow()
@@ -105,7 +90,7 @@ function keepAsking(client: QueryClient): () => void {
     onInReach(askNow),
     reads.subscribe((event) => {
       if (event.type !== 'updated') return
-      if (event.action.type === 'error' && isUnanswered(event.query)) askLater()
+      if (event.action.type === 'error' && isUnanswered(event.query)) pauses.begin()
       if (event.action.type === 'success' && !event.action.manual) onAnswer()
     }),
     client.getMutationCache().subscribe((event) => {
@@ -113,9 +98,9 @@ function keepAsking(client: QueryClient): () => void {
     }),
     () => document.removeEventListener('visibilitychange', onVisibility),
   ]
-  if (reads.findAll({ predicate: isUnanswered }).length > 0) askLater()
+  if (reads.findAll({ predicate: isUnanswered }).length > 0) pauses.begin()
   return () => {
-    clearTimeout(timer)
+    pauses.cancel()
     for (const stop of stops) stop()
   }
 }

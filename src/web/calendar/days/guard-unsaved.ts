@@ -8,6 +8,7 @@ import { Assignment, DayPlan } from '../../../domain/calendar/assignment.ts'
 import { tabStorage } from '../../api/browser-storage.ts'
 import { onInReach } from '../../api/in-reach.ts'
 import { knownPerson } from '../../api/known-person.ts'
+import { Pauses } from '../../api/pauses.ts'
 import type { DayDrafts } from './day-drafts.ts'
 
 const DRAFTS_KEY = 'plateful:days'
@@ -44,29 +45,19 @@ function watchPage(drafts: DayDrafts): AbortController {
   return controller
 }
 
-const FIRST_WAIT = 2000
-const LONGEST_WAIT = 60_000
-
 /**
  * Returns a function to call after each change of the drafts: it retries those that did not reach
  * the server, with growing pauses.
  */
 function sendInAWhile(drafts: DayDrafts): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let wait = FIRST_WAIT
-  const send = () => {
-    timer = undefined
-    wait = Math.min(wait * 2, LONGEST_WAIT)
+  const pauses = new Pauses(() => {
     drafts.sendAgain()
     sendWhenStill()
-  }
+  })
   const sendWhenStill = () => {
-    if (drafts.unreached().length > 0) timer ??= setTimeout(send, wait)
-    else {
-      clearTimeout(timer)
-      timer = undefined
-      wait = FIRST_WAIT
-    }
+    if (drafts.unreached().length > 0) return pauses.begin()
+    pauses.cancel()
+    pauses.startOver()
   }
   return sendWhenStill
 }
