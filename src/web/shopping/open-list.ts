@@ -56,7 +56,7 @@ function useReading(): number {
 
 async function readList(client: QueryClient, userId: number, signal: AbortSignal): Promise<boolean> {
   const draft = draftOf(userId)
-  const roundBefore = sendingRound()
+  const roundBefore = sendingRound(userId)
   const query = draft?.id ? { has: baseTag({ id: draft.id, basis: draft.basis }) } : {}
   const wasOpen = client.getQueryData(['open-shopping-list', userId])
   const { list } = await callServer(openListCall, { query, signal })
@@ -65,7 +65,7 @@ async function readList(client: QueryClient, userId: number, signal: AbortSignal
   const current = draftOf(userId)
   if (current && current.id === null) await bringOldDraft(userId, current, list)
   // An edit that was sent meanwhile was answered with the newer list.
-  else if (roundBefore !== sendingRound() || current?.id !== draft?.id) {
+  else if (roundBefore !== sendingRound(userId) || current?.id !== draft?.id) {
     if (list && list.id === current?.id) takeList(userId, list)
   } else if (list) takeList(userId, list)
   else if (current) await dropDraft(client, userId, current)
@@ -79,7 +79,7 @@ async function readList(client: QueryClient, userId: number, signal: AbortSignal
 async function dropDraft(client: QueryClient, userId: number, draft: ListDraft): Promise<void> {
   await client.refetchQueries({ queryKey: completedListsQuery.queryKey })
   const waiting = (waitingOf(userId).read() ?? []).flatMap(({ edits }) => readyEdits(edits).rows)
-  const { tooLate, kept } = takeLeftOver()
+  const { tooLate, kept } = takeLeftOver(userId)
   const forNext = [...kept, ...waiting.flatMap(({ set }) => (set.added && set.name?.value) ?? [])]
   forgetDraft(userId)
   ticksOf(userId, 'current').write(null)

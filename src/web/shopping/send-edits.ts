@@ -7,14 +7,15 @@ import type { Edits } from '../../domain/shopping/row-edit.ts'
 import { isNoEdit, readyEdits } from '../../domain/shopping/make-edit.ts'
 import { useUser } from '../account/sign-in/queries.ts'
 import { isRefusedForGood, isSessionRefused, sentenceOf } from '../api/call-error.ts'
+import { alone } from '../api/alone.ts'
 import { callServer } from '../api/call-server.ts'
-import { onInReach } from '../api/in-reach.ts'
 import { sessionKey } from '../api/known-person.ts'
+import { Sender } from '../api/sender.ts'
 import { completedListsQuery } from '../calendar/days/queries.ts'
 import { toast } from '../ui/toast.ts'
 import { useKeptValue } from './kept-value.ts'
 import { draftOf, markArrived, takeList, waitingOf } from './list-draft.ts'
-import { alone, FIRST_WAIT, LONGEST_WAIT } from './send-ticks.ts'
+import { perUser } from './per-user.ts'
 
 /** Milliseconds after typing before an edit is sent. */
 const TYPING_PAUSE = 500
@@ -24,9 +25,25 @@ const unsentOf = (userId: number) =>
     .map(({ listId, edits }) => ({ listId, edits: readyEdits(edits) }))
     .filter(({ edits }) => !isNoEdit(edits))
 
-/** Counts messages: an answer that overlaps with one of them may be older. */
-let round = 0
-export const sendingRound = (): number => round
+/** How the sending of one person's edits stands. */
+class Sending {
+  /** Counts messages: an answer that overlaps with one of them may be older. */
+  round = 0
+  /** Edits that were sent to a list that is no longer open. */
+  leftOver: { tooLate: readonly string[]; kept: readonly string[] } = { tooLate: [], kept: [] }
+  pending: Promise<void> = Promise.resolve()
+  isUnreached = false
+}
+
+const sendingByUser = new Map<number, Sending>()
+
+function sendingOf(userId: number): Sending {
+  const sending = sendingByUser.get(userId) ?? new Sending()
+  sendingByUser.set(userId, sending)
+  return sending
+}
+
+export const sendingRound = (userId: number): number => sendingOf(userId).round
 
 function namesIn(client: QueryClient, userId: number, edits: Edits, ids: readonly string[]): string[] {
   const lists = client.getQueryData(completedListsQuery.queryKey) ?? []
@@ -35,29 +52,31 @@ function namesIn(client: QueryClient, userId: number, edits: Edits, ids: readonl
   return ids.map((id) => nameById.get(id) ?? items.find((item) => item.id === id)?.name ?? 'a row')
 }
 
-/** Edits that were sent to a list that is no longer open. */
-let leftOver: { tooLate: readonly string[]; kept: readonly string[] } = { tooLate: [], kept: [] }
-
 /** Edits of this browser that came too late for the completed list; a toast names them once. */
-export function takeLeftOver(): typeof leftOver {
-  const toastNames = leftOver
-  leftOver = { tooLate: [], kept: [] }
-  return toastNames
+export function takeLeftOver(userId: number): Sending['leftOver'] {
+  const sending = sendingOf(userId)
+  const { leftOver } = sending
+  sending.leftOver = { tooLate: [], kept: [] }
+  return leftOver
 }
 
 async function sendNow(client: QueryClient, userId: number): Promise<void> {
+  const sending = sendingOf(userId)
   for (const { listId, edits } of unsentOf(userId)) {
     const draft = draftOf(userId)
-    round += 1
+    sending.round += 1
     const { list, late } = await callServer(editOpenListCall, {
       query: draft?.id ? { has: baseTag({ id: draft.id, basis: draft.basis }) } : {},
       body: { listId, edits },
     })
-    round += 1
+    sending.round += 1
     const tooLate = namesIn(client, userId, edits, late)
     // One toast says that the list is completed, with all edits that came too late.
     if (!list && draft)
-      leftOver = { tooLate, kept: edits.rows.flatMap(({ set }) => (set.added && set.name?.value) ?? []) }
+      sending.leftOver = {
+        tooLate,
+        kept: edits.rows.flatMap(({ set }) => (set.added && set.name?.value) ?? []),
+      }
     else if (late.length > 0)
       toast(
         `Came too late for the list: ${tooLate.join(', ')}`,
@@ -71,13 +90,10 @@ async function sendNow(client: QueryClient, userId: number): Promise<void> {
   }
 }
 
-let pendingSend: Promise<void> = Promise.resolve()
-let isNetworkError = false
 const listeners = new Set<() => void>()
 
-function setUnreached(next: boolean): void {
-  if (next === isNetworkError) return
-  isNetworkError = next
+function setUnreached(sending: Sending, isUnreached: boolean): void {
+  sending.isUnreached = isUnreached
   for (const listener of listeners) listener()
 }
 
@@ -88,10 +104,11 @@ function onReach(listener: () => void): () => void {
 
 /** Sends the waiting edits now; fails where the server does not accept them. */
 export function sendEdits(client: QueryClient, userId: number): Promise<void> {
-  const sent = pendingSend.then(() => alone('plateful:edits', () => sendNow(client, userId)))
-  pendingSend = sent.then(
-    () => setUnreached(false),
-    (error: unknown) => setUnreached(!isRefusedForGood(error)),
+  const sending = sendingOf(userId)
+  const sent = sending.pending.then(() => alone('plateful:edits', () => sendNow(client, userId)))
+  sending.pending = sent.then(
+    () => setUnreached(sending, false),
+    (error: unknown) => setUnreached(sending, !isRefusedForGood(error)),
   )
   return sent
 }
@@ -100,7 +117,7 @@ export function sendEdits(client: QueryClient, userId: number): Promise<void> {
 export function useIsUnsent(): boolean {
   const userId = useUser()?.id ?? 0
   const hasMore = (useKeptValue(waitingOf(userId)) ?? []).some(({ edits }) => !isNoEdit(readyEdits(edits)))
-  return useSyncExternalStore(onReach, () => isNetworkError) && hasMore
+  return useSyncExternalStore(onReach, () => sendingOf(userId).isUnreached) && hasMore
 }
 
 /**
@@ -116,42 +133,39 @@ export function useSendEditsBeforeLeaving(): () => Promise<number> {
   }
 }
 
+const senderOf = perUser(
+  (client, userId) =>
+    new Sender(async () => {
+      try {
+        if (unsentOf(userId).length > 0) await sendEdits(client, userId)
+        return false
+      } catch (error) {
+        if (isSessionRefused(error)) void client.invalidateQueries({ queryKey: sessionKey })
+        else if (isRefusedForGood(error))
+          toast('Your changes weren’t saved', `${sentenceOf(error)} It stays on this device.`, 'failed')
+        return !isRefusedForGood(error)
+      }
+    }),
+)
+
 /**
  * Sends edits of the list on whichever screen: after a pause in typing, and again until they
  * arrive.
  */
 export function useEditDelivery(): void {
-  const client = useQueryClient()
   const userId = useUser()?.id ?? 0
+  const sender = senderOf(useQueryClient(), userId)
   const waiting = useKeptValue(waitingOf(userId))
   useEffect(() => {
-    if (userId === 0 || waiting === null || unsentOf(userId).length === 0) return undefined
-    let timer: ReturnType<typeof setTimeout> | undefined
-    let wait = FIRST_WAIT
-    const retry = (error: unknown) => {
-      if (isSessionRefused(error)) void client.invalidateQueries({ queryKey: sessionKey })
-      else if (isRefusedForGood(error))
-        toast('Your changes weren’t saved', `${sentenceOf(error)} It stays on this device.`, 'failed')
-      else {
-        timer = setTimeout(send, wait)
-        wait = Math.min(wait * 2, LONGEST_WAIT)
-      }
-    }
-    const send = () => {
-      clearTimeout(timer)
-      sendEdits(client, userId).catch(retry)
-    }
-    const onHide = () => document.visibilityState === 'hidden' && send()
-    timer = setTimeout(send, TYPING_PAUSE)
-    const stopHearing = onInReach(() => {
-      wait = FIRST_WAIT
-      send()
-    })
+    const onHide = () => document.visibilityState === 'hidden' && sender.now()
     document.addEventListener('visibilitychange', onHide)
+    const stop = sender.follow()
     return () => {
-      clearTimeout(timer)
-      stopHearing()
+      stop()
       document.removeEventListener('visibilitychange', onHide)
     }
-  }, [client, userId, waiting])
+  }, [sender])
+  useEffect(() => {
+    if (waiting !== null && unsentOf(userId).length > 0) sender.soon(TYPING_PAUSE)
+  }, [userId, sender, waiting])
 }

@@ -5,17 +5,15 @@ import { addTicksCall, markListCall } from '../../contract/shopping.ts'
 import type { Tick } from '../../domain/shopping/tick.ts'
 import { useUser } from '../account/sign-in/queries.ts'
 import { isRefused, isRefusedForGood, isSessionRefused, sentenceOf } from '../api/call-error.ts'
+import { alone } from '../api/alone.ts'
 import { callServer } from '../api/call-server.ts'
-import { onInReach } from '../api/in-reach.ts'
 import { sessionKey } from '../api/known-person.ts'
+import { Sender } from '../api/sender.ts'
 import { showList } from '../calendar/days/queries.ts'
 import { toast } from '../ui/toast.ts'
 import type { KeptValue } from './kept-value.ts'
+import { perUser } from './per-user.ts'
 import { type KeptTicks, markMarksSent, markSent, unsent, unsentCount, unsentTicksOf } from './ticks.ts'
-
-/** The pause before a failed message is sent again; it doubles with each attempt. */
-export const FIRST_WAIT = 2000
-export const LONGEST_WAIT = 60_000
 
 async function sendList(client: QueryClient, kept: KeptValue<KeptTicks>): Promise<void> {
   const value = kept.read()
@@ -43,14 +41,6 @@ async function sendList(client: QueryClient, kept: KeptValue<KeptTicks>): Promis
   }
 }
 
-/** All tabs of a browser share what waits, so that only one of them sends at a time. */
-export async function alone(name: string, send: () => Promise<void>): Promise<void> {
-  // Pages over plain HTTP, as at home, have no locks: there a tick may be sent twice, which changes
-  // nothing.
-  const locks: LockManager | null | undefined = navigator.locks
-  await (locks ? locks.request(name, send) : send())
-}
-
 type Failures = Map<KeptValue<KeptTicks>, unknown>
 
 /** Sends what waits, list by list; a failure of one does not hold up the others. */
@@ -73,75 +63,28 @@ async function sendAll(client: QueryClient, userId: number): Promise<Failures> {
   return failures
 }
 
-class TickSender {
-  readonly #client: QueryClient
-  readonly #reported = new Set<KeptValue<KeptTicks>>()
-  #isSending = false
-  #isAskedAgain = false
-  #timer: ReturnType<typeof setTimeout> | undefined
-  #waitTime = FIRST_WAIT
-
-  constructor(client: QueryClient) {
-    this.#client = client
-  }
-
-  /** Sends what waits now; a request during a message is served right after it. */
-  send(userId: number): void {
-    this.#isAskedAgain = this.#isSending
-    if (this.#isSending) return
-    this.#isSending = true
-    void this.#sendUnsent(userId).finally(() => {
-      this.#isSending = false
-      if (this.#isAskedAgain) this.send(userId)
-    })
-  }
-
-  /** The server can probably be reached again: the pauses start over. */
-  sendInReach(userId: number): void {
-    this.#waitTime = FIRST_WAIT
-    this.send(userId)
-  }
-
-  stop(): void {
-    clearTimeout(this.#timer)
-  }
-
-  async #sendUnsent(userId: number): Promise<void> {
-    clearTimeout(this.#timer)
-    const failures = await sendAll(this.#client, userId)
+const senderOf = perUser((client, userId) => {
+  const reported = new Set<KeptValue<KeptTicks>>()
+  return new Sender(async () => {
+    const failures = await sendAll(client, userId)
     const errors = [...failures.values()]
-    if (errors.some(isSessionRefused)) void this.#client.invalidateQueries({ queryKey: sessionKey })
-    else this.#toastRefused(failures)
-    if (errors.every(isRefusedForGood)) {
-      this.#waitTime = FIRST_WAIT
-      return
-    }
-    this.#timer = setTimeout(() => this.send(userId), this.#waitTime)
-    this.#waitTime = Math.min(this.#waitTime * 2, LONGEST_WAIT)
-  }
+    if (errors.some(isSessionRefused)) void client.invalidateQueries({ queryKey: sessionKey })
+    else toastRefused(failures, reported)
+    return !errors.every(isRefusedForGood)
+  })
+})
 
-  #toastRefused(failures: Failures): void {
-    const refusedTicks = [...failures].filter(
-      ([kept, error]) => isRefusedForGood(error) && !this.#reported.has(kept),
-    )
-    for (const [kept] of refusedTicks) this.#reported.add(kept)
-    const [first] = refusedTicks
-    if (first) toast('Your ticks weren’t saved', `${sentenceOf(first[1])} It stays on this device.`, 'failed')
-  }
-}
-
-const senders = new WeakMap<QueryClient, TickSender>()
-
-function senderOf(client: QueryClient): TickSender {
-  const existing = senders.get(client) ?? new TickSender(client)
-  senders.set(client, existing)
-  return existing
+function toastRefused(failures: Failures, reported: Set<KeptValue<KeptTicks>>): void {
+  const refusedTicks = [...failures].filter(([kept, error]) => isRefusedForGood(error) && !reported.has(kept))
+  for (const [kept] of refusedTicks) reported.add(kept)
+  const [first] = refusedTicks
+  if (first) toast('Your ticks weren’t saved', `${sentenceOf(first[1])} It stays on this device.`, 'failed')
 }
 
 export function useSendTicks(): () => void {
   const client = useQueryClient()
   const userId = useUser()?.id ?? 0
-  return useCallback(() => senderOf(client).send(userId), [client, userId])
+  return useCallback(() => senderOf(client, userId).now(), [client, userId])
 }
 
 /**
@@ -166,12 +109,8 @@ export function useTickDelivery(): void {
   const userId = useUser()?.id
   useEffect(() => {
     if (userId === undefined) return undefined
-    const sender = senderOf(client)
-    sender.send(userId)
-    const stopHearing = onInReach(() => sender.sendInReach(userId))
-    return () => {
-      stopHearing()
-      sender.stop()
-    }
+    const sender = senderOf(client, userId)
+    sender.now()
+    return sender.follow()
   }, [client, userId])
 }

@@ -1,20 +1,17 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useUser } from '../account/sign-in/queries.ts'
-import { onInReach } from '../api/in-reach.ts'
+import { alone } from '../api/alone.ts'
 import { listenToOtherTabs, loadKindsBy, outbox } from '../api/outbox.ts'
-import { FIRST_WAIT, LONGEST_WAIT } from '../shopping/send-ticks.ts'
+import { Sender } from '../api/sender.ts'
 import type { Round } from './send-waiting.ts'
 
 // Here and not where queries are made, so that nobody before the gate loads any of it.
 loadKindsBy(() => import('./kinds.ts'))
 
-/** One tab at a time; in browsers without locks the idempotency keys prevent doubles. */
 async function sendAlone(client: QueryClient): Promise<Round> {
   const { sendWaiting } = await import('./send-waiting.ts')
-  const send = () => sendWaiting({ outbox, client })
-  const locks: LockManager | undefined = navigator.locks
-  return locks ? locks.request('plateful:waiting', send) : send()
+  return alone('plateful:waiting', () => sendWaiting({ outbox, client }))
 }
 
 /** The most milliseconds that a sign-out waits for a slow network. */
@@ -24,49 +21,26 @@ const SEND_TIMEOUT = 8000
 export async function sendBeforeLeaving(client: QueryClient): Promise<void> {
   await outbox.read()
   if (outbox.waiting().length === 0) return
-  const isTooLong = new Promise((resolve) => setTimeout(resolve, SEND_TIMEOUT))
-  await Promise.race([sendAlone(client), isTooLong]).catch(() => undefined)
+  const timeout = new Promise((resolve) => setTimeout(resolve, SEND_TIMEOUT))
+  await Promise.race([sendAlone(client), timeout]).catch(() => undefined)
+}
+
+/** Sends until nothing waits; answers whether to try again later. */
+async function sendAll(client: QueryClient): Promise<boolean> {
+  while (outbox.waiting().length > 0) {
+    const result = await sendAlone(client)
+    if (result !== 'done') return result === 'out of reach'
+  }
+  return false
 }
 
 /** Sends waiting changes now and when one is added; without an answer it tries again later. */
 function keepSending(client: QueryClient): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let wait = FIRST_WAIT
-  let isSending = false
-  let isAskedAgain = false
-  let isStopped = false
-  const send = async () => {
-    clearTimeout(timer)
-    timer = undefined
-    if (isStopped || isSending || outbox.waiting().length === 0) return
-    isSending = true
-    isAskedAgain = false
-    const result = await sendAlone(client).catch((): Round => 'out of reach')
-    isSending = false
-    if (result === 'done' || isAskedAgain) {
-      wait = FIRST_WAIT
-      void send()
-    } else if (result === 'out of reach' && !isStopped) {
-      timer = setTimeout(send, wait)
-      wait = Math.min(wait * 2, LONGEST_WAIT)
-    }
-  }
-  const sendSoon = () => {
-    if (timer === undefined) void send()
-  }
-  const unsubscribers = [outbox.subscribe(sendSoon), listenToOtherTabs()]
-  // A message that is on its way may still fail, so that another round follows it.
-  const sendNow = () => {
-    isAskedAgain = isSending
-    wait = FIRST_WAIT
-    void send()
-  }
-  unsubscribers.push(onInReach(sendNow))
+  const sender = new Sender(() => sendAll(client))
+  const stops = [outbox.subscribe(() => sender.isIdle && sender.now()), listenToOtherTabs(), sender.follow()]
   void outbox.read()
   return () => {
-    isStopped = true
-    clearTimeout(timer)
-    for (const unsubscribe of unsubscribers) unsubscribe()
+    for (const stop of stops) stop()
   }
 }
 
