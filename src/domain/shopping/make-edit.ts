@@ -4,18 +4,12 @@
  */
 import type { NotThere, ShoppingItem, ToBuy } from './item.ts'
 import type { Price } from './price.ts'
-import type { Edits, RowEdit, Stamp } from './row-edit.ts'
-import { MAX_AHEAD } from './tick.ts'
+import type { Edits, RowEdit } from './row-edit.ts'
+import { boundStamp, nextStamp, type Stamp } from './stamp.ts'
 
 /** The stamps of all that is said of a row. */
 const stampsOf = (edit: RowEdit | undefined): Stamp[] =>
   edit ? [...Object.values(edit.set), ...Object.values(edit.removes ?? {})] : []
-
-/** A moment of this phone, later than all that it has seen, whatever its clock says. */
-const nextStamp = (seen: readonly Stamp[], now: number, by: string): Stamp => ({
-  at: Math.max(now, ...seen.map(({ at }) => at + 1)),
-  by,
-})
 
 /** What a person can change of a row. */
 export type RowChange = Partial<
@@ -64,9 +58,6 @@ export function changeList(
     list: Object.fromEntries(Object.entries(change).map(([field, value]) => [field, { value, ...stamp }])),
   }
 }
-
-const boundStamp = <One extends Stamp>(one: One, now: number): One =>
-  one.at > now + MAX_AHEAD ? { ...one, at: now } : one
 
 const boundAll = <Fields extends object>(fields: Fields, now: number): Fields =>
   Object.fromEntries(

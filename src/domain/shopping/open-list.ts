@@ -8,7 +8,8 @@ import { isExtra } from './extra.ts'
 import type { ShoppingItem } from './item.ts'
 import type { MergedRow } from './merge.ts'
 import { formatAmount } from './format-amount.ts'
-import { Edits, mergeEdits, noEdits, type RowEdit, type Stamp, withEdits } from './row-edit.ts'
+import { Edits, mergeEdits, noEdits, type RowEdit, withEdits } from './row-edit.ts'
+import type { Stamp } from './stamp.ts'
 import { KnownFood } from './shop-order.ts'
 
 /** One line of the plan behind a row of the list. */

@@ -5,7 +5,8 @@ import { shelfOf } from '@plateful/ingredients/shop/shelf'
 import { groupsOf, rowKey } from './food-groups.ts'
 import { MAX_REMEMBERED, type RememberedFood } from './food-memory.ts'
 import type { ShoppingItem } from './item.ts'
-import { type Edits, noEdits, type Stamp } from './row-edit.ts'
+import { type Edits, noEdits } from './row-edit.ts'
+import type { Stamp } from './stamp.ts'
 
 /**
  * What a household said of foods, by the products that they are now: what was kept of 'romaine' is

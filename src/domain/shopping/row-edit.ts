@@ -6,13 +6,7 @@ import { z } from 'zod'
 import { ClientId } from '../fields.ts'
 import { extraItem, NotThere, type ShoppingItem, ShoppingItem as Item, ToBuy } from './item.ts'
 import { Price } from './price.ts'
-import { Tick } from './tick.ts'
-
-/**
- * When and on which phone something was said; as of ticks, the later one counts (decision 0021).
- */
-export const Stamp = z.object({ at: Tick.shape.at, by: Tick.shape.by })
-export type Stamp = z.infer<typeof Stamp>
+import { isLater, Stamp, type StampedValue } from './stamp.ts'
 
 const stamped = <Value extends z.ZodType>(value: Value) => Stamp.extend({ value })
 
@@ -76,15 +70,6 @@ export type Edits = z.infer<typeof Edits>
 
 /** Nothing is said. */
 export const noEdits: Edits = { rows: [], list: {} }
-
-type StampedValue = Stamp & { value?: unknown }
-
-/** The order of edits of one field; it is the same on every phone. */
-function isLater(one: StampedValue, other: StampedValue): boolean {
-  if (one.at !== other.at) return one.at > other.at
-  if (one.by !== other.by) return one.by > other.by
-  return JSON.stringify(one.value ?? null) > JSON.stringify(other.value ?? null)
-}
 
 function latest<Fields extends object>(ours: Fields, theirs: Fields): Fields {
   const merged = { ...ours } as Record<string, StampedValue>

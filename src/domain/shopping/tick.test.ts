@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { extraItem } from './item.ts'
-import { boundTick, makeTick, mergeTicks, MAX_AHEAD, type Tick, withTicks } from './tick.ts'
+import { boundStamp, MAX_AHEAD } from './stamp.ts'
+import { makeTick, mergeTicks, type Tick, withTicks } from './tick.ts'
 
 const aTick = fc.record<Tick>({
   itemId: fc.constantFrom('milk', 'bread', 'eggs'),
@@ -79,7 +80,7 @@ describe('several phones', () => {
     const send = (phone: (typeof phones)[number]) => {
       server = mergeTicks(
         server,
-        phone.queue.map((tick) => boundTick(tick, time)),
+        phone.queue.map((tick) => boundStamp(tick, time)),
       )
     }
     const hear = (phone: (typeof phones)[number]) => {
@@ -154,8 +155,8 @@ describe('several phones', () => {
 
 test('a tick from the future counts as from now', () => {
   const tick: Tick = { itemId: 'milk', isChecked: true, at: 5000, by: 'hers' }
-  expect(boundTick(tick, 5000 - MAX_AHEAD)).toEqual(tick)
-  expect(boundTick(tick, 3000)).toEqual({ ...tick, at: 3000 })
+  expect(boundStamp(tick, 5000 - MAX_AHEAD)).toEqual(tick)
+  expect(boundStamp(tick, 3000)).toEqual({ ...tick, at: 3000 })
 })
 
 test('items wear their ticks; one without stays as it was', () => {

@@ -1,6 +1,7 @@
 import type { CompletedList, NewTicks, TickedList } from '../../domain/shopping/completed-list.ts'
 import { refuse } from '../../domain/refusal.ts'
-import { boundTick, makeTick, type Tick } from '../../domain/shopping/tick.ts'
+import { boundStamp } from '../../domain/shopping/stamp.ts'
+import { makeTick, type Tick } from '../../domain/shopping/tick.ts'
 import { lockHousehold } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
 import type { Row } from '../db/tables.ts'
@@ -24,7 +25,7 @@ async function keepTicks(
     await lockHousehold(tx)
     const row = await find(tx)
     if (!row) throw refuse('NOT_FOUND', 'There’s no completed list for these dates.')
-    const ticks = ticksFor(toCompletedList(row)).map((tick) => boundTick(tick, Date.parse(now)))
+    const ticks = ticksFor(toCompletedList(row)).map((tick) => boundStamp(tick, Date.parse(now)))
     return markCompletedList(tx, row, { ticks }, now)
   })
 }
