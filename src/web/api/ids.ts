@@ -1,18 +1,24 @@
 import { browserStorage } from './browser-storage.ts'
 
 /**
+ * A new id for what is made here. `crypto.randomUUID` does not exist over plain HTTP, which some
+ * homes use.
+ */
+export function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+}
+
+/**
  * The id of this open page. Live changes carry it, so that a page does not read again what it
  * changed itself.
  */
-export const pageId = crypto.getRandomValues(new Uint32Array(2)).join('-')
+export const pageId = newId()
 
 const PHONE_ID_KEY = 'plateful:phone'
 
 let cachedId: string | null = null
-
-function newId(): string {
-  return crypto.getRandomValues(new Uint32Array(2)).join('-')
-}
 
 /** The id of this browser, the same after a reload: ticks carry it. */
 export function phoneId(): string {
@@ -26,7 +32,4 @@ export function phoneId(): string {
  * A new key for something that a form creates: sent twice because no answer came, it is created
  * once (`Idempotency-Key`).
  */
-export const newOnceKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  )
+export const newOnceKey = newId

@@ -8,9 +8,9 @@ import { toItem } from '../../domain/shopping/extra.ts'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { noEdits, withEdits } from '../../domain/shopping/row-edit.ts'
 import { spokenItems } from '../../domain/shopping/spoken-items.ts'
-import { useUser } from '../account/sign-in/queries.ts'
+import { useUserId } from '../account/sign-in/queries.ts'
 import { callServer } from '../api/call-server.ts'
-import { newId } from '../calendar/new-id.ts'
+import { newId } from '../api/ids.ts'
 import { canListen } from '../ui/listen.ts'
 import { toastWithUndo } from '../ui/toast.ts'
 import { useVoice } from '../ui/use-voice.ts'
@@ -26,7 +26,7 @@ import { whenSent } from '../ui/forms/when-sent.ts'
  * open.
  */
 export function useWaitingItems(): ShoppingItem[] {
-  const userId = useUser()?.id ?? 0
+  const userId = useUserId()
   const draft = useListDraft()
   const { data } = useQuery({
     queryKey: ['shopping-extras', userId],
@@ -42,7 +42,7 @@ type Addition = string | Pick<ShoppingItem, 'name' | 'quantity' | 'unit'>
 
 /** Adds items to the open list, or to the next one, and offers to undo it. */
 export function useAddItem(): (...items: readonly Addition[]) => void {
-  const userId = useUser()?.id ?? 0
+  const userId = useUserId()
   const isOpen = useListDraft() !== null
   return (...items) => {
     const added = items.flatMap((entry) => {

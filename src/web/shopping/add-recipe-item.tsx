@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { addRecipeToListCall } from '../../contract/shopping.ts'
 import type { CallAnswer } from '../../contract/call.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
-import { useUser } from '../account/sign-in/queries.ts'
+import { useUserId } from '../account/sign-in/queries.ts'
 import { sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { isAssumed, sendOrKeep } from '../api/outbox.ts'
@@ -17,7 +17,7 @@ interface Props {
 
 /** Adds the ingredients of an open recipe to the shopping list, without planning it. */
 export function AddRecipeItem({ recipe, people }: Props) {
-  const userId = useUser()?.id ?? 0
+  const userId = useUserId()
   const client = useQueryClient()
   const { mutate } = useMutation({
     mutationFn: () => {

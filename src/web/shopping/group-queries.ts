@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { groupFoodsCall } from '../../contract/shopping.ts'
 import type { GroupBefore, GroupChange } from '../../domain/shopping/food-memory.ts'
-import { useUser } from '../account/sign-in/queries.ts'
+import { useUserId } from '../account/sign-in/queries.ts'
 import { sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { toastWithUndo } from '../ui/toast.ts'
@@ -20,7 +20,7 @@ interface GroupChangeInput {
  */
 export function useGroupFoods() {
   const client = useQueryClient()
-  const userId = useUser()?.id ?? 0
+  const userId = useUserId()
   const send = async (listId: string, body: GroupChange): Promise<GroupBefore[]> => {
     // Unsent edits of this device belong to the list that is regrouped.
     await sendEdits(client, userId)

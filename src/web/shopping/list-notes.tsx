@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { formatDays } from '../../domain/day.ts'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
 import { isExtra } from '../../domain/shopping/extra.ts'
-import { useUser } from '../account/sign-in/queries.ts'
+import { useUserId } from '../account/sign-in/queries.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Note } from '../ui/note.tsx'
 import type { ListDraft } from './list-draft.ts'
@@ -68,7 +68,7 @@ interface Props {
  * which of them are on it, and nothing is lost.
  */
 export function CompletedMeanwhileNote({ draft, completed, isElsewhere = false }: Props) {
-  const isOwn = useUser()?.id === completed.userId
+  const isOwn = useUserId() === completed.userId
   const name = useFirstName(completed.userId)
   const putAway = usePutListAway()
   const onIt = new Set(completed.items.map(({ id }) => id))

@@ -10,7 +10,7 @@ import { gather, mealsToBuyFor, type PlannedDay } from '../../domain/shopping/ga
 import { mergeLines, toShoppingItems } from '../../domain/shopping/merge.ts'
 import { type NewOpenList, originsOf } from '../../domain/shopping/open-list.ts'
 import { noEdits } from '../../domain/shopping/row-edit.ts'
-import { newId } from '../calendar/new-id.ts'
+import { newId } from '../api/ids.ts'
 
 const LONGEST_NAME = 500
 

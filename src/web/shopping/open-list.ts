@@ -8,13 +8,12 @@ import { additions, baseTag, type OpenList } from '../../domain/shopping/open-li
 import { mergeEdits, noEdits } from '../../domain/shopping/row-edit.ts'
 import { changeList, readyEdits } from '../../domain/shopping/make-edit.ts'
 import { withTicks } from '../../domain/shopping/tick.ts'
-import { useUser } from '../account/sign-in/queries.ts'
+import { NOBODY, useUserId } from '../account/sign-in/queries.ts'
 import { isRefused, sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
-import { phoneId } from '../api/ids.ts'
+import { newId, phoneId } from '../api/ids.ts'
 import { serverNow } from '../api/server-clock.ts'
 import { completedListsQuery } from '../calendar/days/queries.ts'
-import { newId } from '../calendar/new-id.ts'
 import { toast } from '../ui/toast.ts'
 import { KeptValue, useKeptPart, useKeptValue } from './kept-value.ts'
 import { draftOf, forgetDraft, keptDraft, ListDraft, takeList, waitingOf } from './list-draft.ts'
@@ -43,11 +42,11 @@ export function useListOutline(): (DayRange & { hasRows: boolean }) | null {
 /** Reads the list of the server while it is shown; answers whose it is. */
 function useReading(): number {
   const client = useQueryClient()
-  const userId = useUser()?.id ?? 0
+  const userId = useUserId()
   useQuery({
     queryKey: ['open-shopping-list', userId],
     queryFn: ({ signal }) => readList(client, userId, signal),
-    enabled: userId !== 0,
+    enabled: userId !== NOBODY,
     refetchOnWindowFocus: true,
     refetchOnReconnect: 'always',
   })
@@ -100,7 +99,7 @@ const ownList = new KeptValue('plateful:own-list', ListDraft)
 
 export function useOwnList(): ListDraft | null {
   const draft = useKeptValue(ownList)
-  return draft?.userId === useUser()?.id ? draft : null
+  return draft?.userId === useUserId() ? draft : null
 }
 
 /**

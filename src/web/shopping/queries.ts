@@ -14,7 +14,7 @@ import {
 import type { DayRange } from '../../domain/day.ts'
 import type { CompletedList, CompletedListDraft } from '../../domain/shopping/completed-list.ts'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
-import { useUser } from '../account/sign-in/queries.ts'
+import { useUserId } from '../account/sign-in/queries.ts'
 import { isRefused, sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { announce, onCalendarEvent } from '../calendar/days/calendar-events.ts'
@@ -58,7 +58,7 @@ export function useIsLocked({ start, end }: DayRange): boolean {
 
 export function useGenerateList() {
   const client = useQueryClient()
-  const userId = useUser()?.id ?? 0
+  const userId = useUserId()
   return useMutation({
     mutationFn: async (range: DayRange) => {
       const [{ makeDraft }, days, recipes] = await Promise.all([
@@ -98,7 +98,7 @@ export const usePlanChanges = (listId: string | null, meals: string) =>
 
 export function useTakePlanOver() {
   const client = useQueryClient()
-  const userId = useUser()?.id ?? 0
+  const userId = useUserId()
   return useMutation({
     mutationFn: async (id: string) => {
       // Unsent edits of this device belong to the list that is regenerated.
@@ -119,7 +119,7 @@ export function useTakePlanOver() {
 
 export function useCompleteList() {
   const client = useQueryClient()
-  const userId = useUser()?.id ?? 0
+  const userId = useUserId()
   return useMutation({
     mutationFn: async (draft: CompletedListDraft) => {
       const listId = draftOf(userId)?.id
@@ -161,7 +161,7 @@ export function useCompleteList() {
  */
 export function useDeleteList() {
   const client = useQueryClient()
-  const userId = useUser()?.id ?? 0
+  const userId = useUserId()
   return useMutation({
     mutationFn: (list: CompletedList) => callServer(deleteListCall, { params: { id: list.id } }),
     onMutate: async (list) => {
@@ -187,7 +187,7 @@ export function useDeleteList() {
 }
 
 export function useSaveListName() {
-  const userId = useUser()?.id ?? 0
+  const userId = useUserId()
   return useMutation({
     mutationFn: async (name: string) => editList(userId, { name }),
     meta: { done: { title: 'List name saved', text: 'Your shopping list name has been updated' } },

@@ -5,7 +5,7 @@ import { editOpenListCall } from '../../contract/shopping.ts'
 import { baseTag } from '../../domain/shopping/open-list.ts'
 import type { Edits } from '../../domain/shopping/row-edit.ts'
 import { isNoEdit, readyEdits } from '../../domain/shopping/make-edit.ts'
-import { useUser } from '../account/sign-in/queries.ts'
+import { useUserId } from '../account/sign-in/queries.ts'
 import { isRefusedForGood, isSessionRefused, sentenceOf } from '../api/call-error.ts'
 import { alone } from '../api/alone.ts'
 import { callServer } from '../api/call-server.ts'
@@ -115,7 +115,7 @@ export function sendEdits(client: QueryClient, userId: number): Promise<void> {
 
 /** Whether edits wait because the server cannot be reached. */
 export function useIsUnsent(): boolean {
-  const userId = useUser()?.id ?? 0
+  const userId = useUserId()
   const hasMore = (useKeptValue(waitingOf(userId)) ?? []).some(({ edits }) => !isNoEdit(readyEdits(edits)))
   return useSyncExternalStore(onReach, () => sendingOf(userId).isUnreached) && hasMore
 }
@@ -126,7 +126,7 @@ export function useIsUnsent(): boolean {
  */
 export function useSendEditsBeforeLeaving(): () => Promise<number> {
   const client = useQueryClient()
-  const userId = useUser()?.id ?? 0
+  const userId = useUserId()
   return async () => {
     if (unsentOf(userId).length > 0) await sendEdits(client, userId).catch(() => undefined)
     return unsentOf(userId).reduce((sum, { edits }) => sum + edits.rows.length, 0)
@@ -153,7 +153,7 @@ const senderOf = perUser(
  * arrive.
  */
 export function useEditDelivery(): void {
-  const userId = useUser()?.id ?? 0
+  const userId = useUserId()
   const sender = senderOf(useQueryClient(), userId)
   const waiting = useKeptValue(waitingOf(userId))
   useEffect(() => {

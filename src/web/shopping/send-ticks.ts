@@ -3,7 +3,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import { addTicksCall, markListCall } from '../../contract/shopping.ts'
 import type { Tick } from '../../domain/shopping/tick.ts'
-import { useUser } from '../account/sign-in/queries.ts'
+import { NOBODY, useUserId } from '../account/sign-in/queries.ts'
 import { isRefused, isRefusedForGood, isSessionRefused, sentenceOf } from '../api/call-error.ts'
 import { alone } from '../api/alone.ts'
 import { callServer } from '../api/call-server.ts'
@@ -83,7 +83,7 @@ function toastRefused(failures: Failures, reported: Set<KeptValue<KeptTicks>>): 
 
 export function useSendTicks(): () => void {
   const client = useQueryClient()
-  const userId = useUser()?.id ?? 0
+  const userId = useUserId()
   return useCallback(() => senderOf(client, userId).now(), [client, userId])
 }
 
@@ -93,7 +93,7 @@ export function useSendTicks(): () => void {
  */
 export function useSendBeforeLeaving(): () => Promise<number> {
   const client = useQueryClient()
-  const userId = useUser()?.id ?? 0
+  const userId = useUserId()
   return async () => {
     await sendAll(client, userId)
     return unsentTicksOf(userId).reduce((sum, kept) => sum + unsentCount(kept.read()), 0)
@@ -106,9 +106,9 @@ export function useSendBeforeLeaving(): () => Promise<number> {
  */
 export function useTickDelivery(): void {
   const client = useQueryClient()
-  const userId = useUser()?.id
+  const userId = useUserId()
   useEffect(() => {
-    if (userId === undefined) return undefined
+    if (userId === NOBODY) return undefined
     const sender = senderOf(client, userId)
     sender.now()
     return sender.follow()

@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core'
 import { z } from 'zod'
 import type { ShopCategory } from '../../domain/shopping/item.ts'
 import { type Shop, shopAt, shopsOf } from '../../domain/shopping/shop.ts'
-import { useUser } from '../account/sign-in/queries.ts'
+import { useUserId } from '../account/sign-in/queries.ts'
 import { KeptValue, useKeptValue } from './kept-value.ts'
 import classes from './list-settings.module.css'
 import { useShopOrder } from './shop-order-queries.ts'
@@ -11,7 +11,7 @@ import { useShopOrder } from './shop-order-queries.ts'
 const chosenShop = new KeptValue('plateful:shop', z.object({ userId: z.number(), shopId: z.string() }))
 
 export function useShop(): { shops: Shop[]; shop: Shop; choose: (shopId: string) => void } {
-  const userId = useUser()?.id ?? 0
+  const userId = useUserId()
   const order = useShopOrder()
   const kept = useKeptValue(chosenShop)
   return {

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { type DayRange, formatDays } from '../../domain/day.ts'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
 import { nextFreeRange } from '../../domain/shopping/range-to-shop.ts'
-import { useUser } from '../account/sign-in/queries.ts'
+import { useUserId } from '../account/sign-in/queries.ts'
 import { useToday } from '../ui/use-today.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { ConfirmDialog } from '../ui/dialog.tsx'
@@ -37,7 +37,7 @@ const noLists: readonly CompletedList[] = []
 export function ShoppingScreen() {
   const today = useToday()
   const list = useListOutline()
-  const userId = useUser()?.id ?? 0
+  const userId = useUserId()
   const lists = useCompletedLists()
   const generate = useGenerateList()
   const toShop = listToShop(lists.data ?? [], today)

@@ -3,7 +3,7 @@ import type { CompletedList } from '../../domain/shopping/completed-list.ts'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { mergeMarks, withMarks } from '../../domain/shopping/row-edit.ts'
 import { mergeTicks, withTicks } from '../../domain/shopping/tick.ts'
-import { useUser } from '../account/sign-in/queries.ts'
+import { useUserId } from '../account/sign-in/queries.ts'
 import { useSameFunction } from '../ui/use-same-function.ts'
 import { useKeptValue } from './kept-value.ts'
 import { editRow, waitingOf } from './list-draft.ts'
@@ -41,7 +41,7 @@ function keepUnchangedRows() {
  * merge; it is repeated when the connection is back.
  */
 export function useTicks(items: readonly ShoppingItem[], completed: CompletedList | null) {
-  const userId = useUser()?.id ?? 0
+  const userId = useUserId()
   const kept = ticksOf(userId, completed ? { start: completed.startDate, end: completed.endDate } : 'current')
   const value = useKeptValue(kept)
   const send = useSendTicks()
@@ -79,7 +79,7 @@ export function useTicks(items: readonly ShoppingItem[], completed: CompletedLis
 
 /** Restores lost ticks in the first seconds after a previous list was opened. */
 export function useTickRestoring(completed: CompletedList | null): void {
-  const userId = useUser()?.id ?? 0
+  const userId = useUserId()
   const send = useSendTicks()
   useEffect(() => {
     if (!completed) return undefined

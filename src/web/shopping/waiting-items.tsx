@@ -1,13 +1,13 @@
 import { IconX } from '@tabler/icons-react'
 import { IconButton } from '../ui/icon-button.tsx'
 import { formatAmount } from '../../domain/shopping/format-amount.ts'
-import { useUser } from '../account/sign-in/queries.ts'
+import { useUserId } from '../account/sign-in/queries.ts'
 import { AddItem, useWaitingItems } from './add-item.tsx'
 import classes from './add-item.module.css'
 import { editRemoval } from './list-draft.ts'
 
 export function WaitingItems() {
-  const userId = useUser()?.id ?? 0
+  const userId = useUserId()
   const items = useWaitingItems()
   return (
     <section aria-labelledby="waiting-items">

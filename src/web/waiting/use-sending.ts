@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useUser } from '../account/sign-in/queries.ts'
+import { NOBODY, useUserId } from '../account/sign-in/queries.ts'
 import { alone } from '../api/alone.ts'
 import { listenToOtherTabs, loadKindsBy, outbox } from '../api/outbox.ts'
 import { Sender } from '../api/sender.ts'
@@ -46,6 +46,6 @@ function keepSending(client: QueryClient): () => void {
 
 export function useSending(): void {
   const client = useQueryClient()
-  const userId = useUser()?.id
-  useEffect(() => (userId === undefined ? undefined : keepSending(client)), [client, userId])
+  const userId = useUserId()
+  useEffect(() => (userId === NOBODY ? undefined : keepSending(client)), [client, userId])
 }

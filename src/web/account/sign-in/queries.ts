@@ -105,6 +105,15 @@ export function useUser(): User | undefined {
   return useSession().data ?? undefined
 }
 
+/** The id of nobody: for them nothing is read and nothing is sent. */
+export const NOBODY = 0
+
+/**
+ * The id of the signed-in user, to find what is kept for them. Behind the gate it is that of nobody
+ * only in the moment in which a session ends.
+ */
+export const useUserId = (): number => useUser()?.id ?? NOBODY
+
 /** The signed-in user as last known, without asking the server again. For initial values. */
 export const useKnownUser = (): User | undefined =>
   useQueryClient().getQueryData<User | null>(sessionKey) ?? undefined

@@ -8,12 +8,12 @@ import { type Day, formatDay } from '../../../domain/day.ts'
 import { type Meal, mealFieldOf, type MealSlot } from '../../../domain/calendar/meal.ts'
 import { formatCount } from '../../../domain/words.ts'
 import { sentenceOf } from '../../api/call-error.ts'
-import { newId } from '../new-id.ts'
 import { planOf } from '../days/day-draft.ts'
 import type { DayDrafts, DayEdit } from '../days/day-drafts.ts'
 import { addMeal, removeMeal } from '../days/day-change.ts'
 import { type Lock, readDays } from '../days/queries.ts'
 import { useDayDrafts } from '../days/use-day-drafts.ts'
+import { newId } from '../../api/ids.ts'
 import { toast, toastWithUndo } from '../../ui/toast.ts'
 
 export interface MealPlace {

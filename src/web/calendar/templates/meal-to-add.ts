@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Meal, MealKind, MealSlot } from '../../../domain/calendar/meal.ts'
 import { hasVisibleText, PEOPLE } from '../../../domain/fields.ts'
-import { newId } from '../new-id.ts'
+import { newId } from '../../api/ids.ts'
 
 export const MealToAdd = z.object({
   id: z.string(),

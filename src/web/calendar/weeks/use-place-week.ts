@@ -8,12 +8,12 @@ import { formatCount } from '../../../domain/words.ts'
 import { sentenceOf } from '../../api/call-error.ts'
 import { usePeople } from '../../household/queries.ts'
 import { useRecipes } from '../../recipes/queries.ts'
+import { newId } from '../../api/ids.ts'
 import { toast, toastWithUndo } from '../../ui/toast.ts'
 import { useToday } from '../../ui/use-today.ts'
 import { planOf } from '../days/day-draft.ts'
 import { readDays, useLocks } from '../days/queries.ts'
 import { useDayDrafts } from '../days/use-day-drafts.ts'
-import { newId } from '../new-id.ts'
 import { describeLeft } from './week-words.ts'
 
 /** The ids of all people and recipes, by which meals are checked; null until they are read. */
