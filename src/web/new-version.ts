@@ -4,9 +4,10 @@
  */
 import { useSyncExternalStore } from 'react'
 import { SERVICE_WORKER } from './ui/guard-html.ts'
+import { HOUR } from './api/durations.ts'
 
 /** An app that is never closed still learns of a new version within the hour. */
-const CHECK_INTERVAL = 60 * 60 * 1000
+const CHECK_INTERVAL = HOUR
 
 let waitingWorker: ServiceWorker | null = null
 let isAsked = false

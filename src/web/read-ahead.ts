@@ -4,6 +4,7 @@ import { assignmentsCall, notesCall } from '../contract/calendar.ts'
 import type { Call } from '../contract/call.ts'
 import { addDays, type Day, dayOf, startOfWeek } from '../domain/day.ts'
 import { callServer } from './api/call-server.ts'
+import { HOUR } from './api/durations.ts'
 import { dropOldReads } from './api/kept-reads.ts'
 import { keptAt } from './api/offline-cache.ts'
 import { wholes } from './api/whole-reads.ts'
@@ -12,7 +13,7 @@ import { recipesQuery } from './recipes/queries.ts'
 import { runSequentially } from './ui/when-idle.ts'
 
 /** Milliseconds for which a kept answer is not read ahead again. */
-const RECENT_TIME = 6 * 60 * 60 * 1000
+const RECENT_TIME = 6 * HOUR
 
 /** The `meta` of the queries that are kept in a way of their own. */
 const metaByQuery = new Map<unknown, (typeof recipesQuery)['meta']>(

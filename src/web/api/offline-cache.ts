@@ -4,6 +4,7 @@
  */
 import { clear, createStore, delMany, get, getMany, keys, setMany } from 'idb-keyval'
 import { isNetworkError } from './call-error.ts'
+import { DAY } from './durations.ts'
 import { knownPerson } from './known-person.ts'
 
 /** An answer as it is kept: its text is read only where it is wanted. */
@@ -18,7 +19,7 @@ export interface Kept {
 }
 
 /** Answers that were not read again for so long are dropped. */
-const MAX_AGE = 60 * 24 * 60 * 60 * 1000
+const MAX_AGE = 60 * DAY
 
 /** Where the service worker keeps photos; the same name stands in `kept-photos.ts`. */
 export const PHOTO_CACHE = 'plateful-photos'

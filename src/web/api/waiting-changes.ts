@@ -2,6 +2,7 @@
  * The changes of one person that wait on this device, in their order, and the ids of what they make
  * (decision 0109, decision 0111).
  */
+import { DAY } from './durations.ts'
 import { newIdsIn, type TrueIds, withTrueIds } from './new-ids.ts'
 
 export interface Change {
@@ -42,7 +43,7 @@ export interface ChangeStore {
 }
 
 /** Milliseconds for which a temporary id is resolved to the true one. */
-const IDS_KNOWN_FOR = 30 * 24 * 60 * 60 * 1000
+const IDS_KNOWN_FOR = 30 * DAY
 
 export class Outbox {
   readonly #store: ChangeStore

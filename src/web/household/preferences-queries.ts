@@ -4,11 +4,10 @@ import { changePreferencesCall, preferencesCall } from '../../contract/household
 import type { UserPreferences } from '../../domain/household/preferences.ts'
 import { sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
+import { MINUTE } from '../api/durations.ts'
 import { isAssumed, sendOrKeep } from '../api/outbox.ts'
 import { sessionKey } from '../api/known-person.ts'
 import type { PreferencesInput } from './preferences-form-values.ts'
-
-const FIVE_MINUTES = 300_000
 
 const preferencesKey = ['user-preferences'] as const
 
@@ -16,7 +15,7 @@ export const usePreferences = () =>
   useQuery({
     queryKey: preferencesKey,
     queryFn: ({ signal }) => callServer(preferencesCall, { signal }),
-    gcTime: FIVE_MINUTES,
+    gcTime: 5 * MINUTE,
   })
 
 /**

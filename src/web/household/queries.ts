@@ -3,19 +3,18 @@ import type { Person, PersonDraft } from '../../domain/household/person.ts'
 import { sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { changedFields } from '../api/changed-fields.ts'
+import { MINUTE } from '../api/durations.ts'
 import { drawNewId } from '../api/new-ids.ts'
 import { sendOrKeep } from '../api/outbox.ts'
 import { onboardingQuery } from '../api/onboarding-query.ts'
 import { toastWithUndo } from '../ui/toast.ts'
 import { peopleCalls, type PeopleKind } from './people-calls.ts'
 
-const FIVE_MINUTES = 300_000
-
 export const usePeople = (kind: PeopleKind) =>
   useQuery({
     queryKey: [kind],
     queryFn: ({ signal }) => callServer(peopleCalls[kind].list, { signal }),
-    gcTime: FIVE_MINUTES,
+    gcTime: 5 * MINUTE,
   })
 
 /** Adds a person. Without a signal it waits on this device, under an id that is drawn here. */

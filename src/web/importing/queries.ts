@@ -16,6 +16,7 @@ import { formatCount } from '../../domain/words.ts'
 import type { AfterMutation } from '../api/after-mutation.ts'
 import { CallError, sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
+import { MINUTE } from '../api/durations.ts'
 import { type Imported, inFull, itemsOf } from './foreign-answers.ts'
 import { pageErrorMessage } from './page-advice.ts'
 
@@ -88,22 +89,20 @@ export const useImportPdf = () =>
     meta: { failed: 'said-by-screen' },
   })
 
-const FIVE_MINUTES = 300_000
-
 export const useCatalogue = () =>
   useQuery({
     queryKey: ['catalogue'],
     queryFn: async ({ signal }) => itemsOf(await callServer(browseRecipesCall, { signal })),
-    gcTime: FIVE_MINUTES,
-    staleTime: FIVE_MINUTES,
+    gcTime: 5 * MINUTE,
+    staleTime: 5 * MINUTE,
   })
 
 export const useCatalogueReading = (spoonacularId: number) =>
   useQuery({
     queryKey: ['catalogue', spoonacularId],
     queryFn: ({ signal }) => callServer(readCatalogueCall, { params: { spoonacularId }, signal }),
-    gcTime: FIVE_MINUTES,
-    staleTime: FIVE_MINUTES,
+    gcTime: 5 * MINUTE,
+    staleTime: 5 * MINUTE,
   })
 
 const importItem = ({ spoonacularId }: CatalogueItem) =>

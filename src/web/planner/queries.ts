@@ -22,6 +22,7 @@ import { skipReasons } from '../../domain/planner/survey-days.ts'
 import { formatCount } from '../../domain/words.ts'
 import { hasStatus, isRefused, throwReportedError, sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
+import { MINUTE } from '../api/durations.ts'
 import { hideFirstSteps } from '../api/onboarding-flags.ts'
 import { announce } from '../calendar/days/calendar-events.ts'
 import { toast, toastWithUndo } from '../ui/toast.ts'
@@ -29,7 +30,6 @@ import { describeLeftMeals } from './left-meals.ts'
 import type { PlanBody } from './plan-body.ts'
 
 const actionsKey = 'ai-meal-planning-actions'
-const HALF_A_MINUTE = 30_000
 const JOB_LOOK_EVERY = 400
 const REVERTED = {
   title: 'Action reverted',
@@ -43,8 +43,8 @@ export const useActions = () =>
     queryFn: ({ signal }) => callServer(planningActionsCall, { signal }),
     retry: 3,
     retryDelay: (tries) => 250 * 2 ** tries,
-    staleTime: HALF_A_MINUTE,
-    gcTime: 10 * HALF_A_MINUTE,
+    staleTime: MINUTE / 2,
+    gcTime: 5 * MINUTE,
   })
 
 /** Makes the calendar read its days again, and ends the first steps (home 115). */
@@ -177,7 +177,7 @@ export const useKeptRules = () =>
   useQuery({
     queryKey: [keptKey],
     queryFn: ({ signal }) => callServer(keptRulesCall, { signal }),
-    staleTime: HALF_A_MINUTE,
+    staleTime: MINUTE / 2,
   })
 
 export const useKeepRule = () =>

@@ -5,10 +5,10 @@ import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import type { LastPrice } from '../../domain/shopping/price.ts'
 import { expectedPrice } from '../../domain/shopping/sum-prices.ts'
 import { callServer } from '../api/call-server.ts'
+import { MINUTE } from '../api/durations.ts'
 import { useShop } from './shop-choice.tsx'
 import { useShopOrder } from './shop-order-queries.ts'
 
-const FIVE_MINUTES = 5 * 60 * 1000
 const noPrices: readonly LastPrice[] = []
 
 type KeyOf = (name: string) => string
@@ -38,8 +38,8 @@ export function useExpectedPrices(items: readonly ShoppingItem[]): ReadonlyMap<s
     queryFn: ({ signal }) => callServer(shopPricesCall, { signal }),
     enabled: currency !== null,
     meta: { isKeptAtOnce: true },
-    staleTime: FIVE_MINUTES,
-    gcTime: FIVE_MINUTES,
+    staleTime: 5 * MINUTE,
+    gcTime: 5 * MINUTE,
   })
   const prices = currency === null ? noPrices : (data?.prices ?? noPrices)
   const keyOf = useFoodKey(prices.length > 0)

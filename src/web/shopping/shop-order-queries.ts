@@ -3,18 +3,17 @@ import { changeShopOrderCall, shopOrderCall } from '../../contract/shopping.ts'
 import { type ShopOrder, type ShopOrderChange, usualOrder } from '../../domain/shopping/shop-order.ts'
 import { sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
+import { MINUTE } from '../api/durations.ts'
 
 const SHOP_ORDER_KEY = ['shop-order'] as const
-const FIVE_MINUTES = 5 * 60 * 1000
-
 /** The household's order of the aisles, also offline; the default one where it is not known. */
 export const useShopOrder = (): ShopOrder =>
   useQuery({
     queryKey: SHOP_ORDER_KEY,
     queryFn: ({ signal }) => callServer(shopOrderCall, { signal }),
     meta: { isKeptAtOnce: true },
-    staleTime: FIVE_MINUTES,
-    gcTime: FIVE_MINUTES,
+    staleTime: 5 * MINUTE,
+    gcTime: 5 * MINUTE,
   }).data ?? usualOrder
 
 /** Changes the order; shown at once, and restored when the server refuses it. */

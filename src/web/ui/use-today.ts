@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { type Day, dayOf } from '../../domain/day.ts'
-
-const MINUTE = 60_000
+import { MINUTE } from '../api/durations.ts'
 
 function onTime(listener: () => void) {
   const timer = setInterval(listener, MINUTE)

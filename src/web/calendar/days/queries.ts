@@ -5,10 +5,9 @@ import type { Assignment } from '../../../domain/calendar/assignment.ts'
 import type { Day, DayRange } from '../../../domain/day.ts'
 import type { CompletedList } from '../../../domain/shopping/completed-list.ts'
 import { callServer } from '../../api/call-server.ts'
+import { MINUTE } from '../../api/durations.ts'
 import { keepNow, type KeptReads } from '../../api/kept-reads.ts'
 import { daysFromOthers } from './kept-days.ts'
-
-const HALF_A_MINUTE = 30_000
 
 /** How many lists, the newest ones, can be opened without a signal. */
 const MAX_KEPT = 12
@@ -59,7 +58,7 @@ export const completedListsQuery = queryOptions({
   queryKey: ['completed-lists'],
   queryFn: ({ signal }) => callServer(completedListsCall, { signal }),
   meta: { toKeep: (lists: readonly CompletedList[]) => lists.slice(0, MAX_KEPT), isKeptAtOnce: true },
-  staleTime: HALF_A_MINUTE,
+  staleTime: MINUTE / 2,
   refetchOnWindowFocus: true,
   refetchOnReconnect: 'always',
 })

@@ -15,6 +15,7 @@ import { Loading } from '../../ui/loading.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { assignmentsCall } from '../../../contract/calendar.ts'
 import { callServer } from '../../api/call-server.ts'
+import { MINUTE } from '../../api/durations.ts'
 import { SummaryCards } from './summary-cards.tsx'
 
 export function MealSummaryScreen() {
@@ -77,8 +78,6 @@ function WeekOf({ date }: { date: Day }) {
     )
   return <SummaryCards summary={summary} />
 }
-
-const MINUTE = 60_000
 
 /**
  * The days of a week for its summary, fresh for a minute (calendar 32). Live changes refresh it.

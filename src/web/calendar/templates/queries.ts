@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { occasionsCall, templatesCall, weeklyAssignmentsCall } from '../../../contract/calendar.ts'
 import { callServer } from '../../api/call-server.ts'
-
-const FIVE_MINUTES = 300_000
+import { MINUTE } from '../../api/durations.ts'
 
 /** Each key is the API area of its list, so that changes by other pages refresh it. */
 export const templatesKey = 'meal-planning-days'
@@ -15,19 +14,19 @@ export const useTemplates = () =>
   useQuery({
     queryKey: [templatesKey],
     queryFn: ({ signal }) => callServer(templatesCall, { signal }),
-    gcTime: FIVE_MINUTES,
+    gcTime: 5 * MINUTE,
   })
 
 export const useOccasions = () =>
   useQuery({
     queryKey: [occasionsKey],
     queryFn: ({ signal }) => callServer(occasionsCall, { signal }),
-    gcTime: FIVE_MINUTES,
+    gcTime: 5 * MINUTE,
   })
 
 export const useWeeklyAssignments = () =>
   useQuery({
     queryKey: [weekKey],
     queryFn: ({ signal }) => callServer(weeklyAssignmentsCall, { signal }),
-    gcTime: FIVE_MINUTES,
+    gcTime: 5 * MINUTE,
   })

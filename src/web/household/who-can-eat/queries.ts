@@ -20,8 +20,8 @@ import {
 } from '../../../domain/recipes/known-ingredient.ts'
 import { sentenceOf } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
+import { MINUTE } from '../../api/durations.ts'
 
-const FIVE_MINUTES = 300_000
 const knownKey = 'known-ingredients'
 const allowancesKey = 'may-contain-allowances'
 const fineKey = 'fine-lines'
@@ -46,19 +46,19 @@ export function useSafety(isAsked: boolean) {
   const knownIngredients = useQuery({
     queryKey: [knownKey],
     queryFn: ({ signal }) => callServer(knownIngredientsCall, { signal }),
-    staleTime: FIVE_MINUTES,
+    staleTime: 5 * MINUTE,
     enabled: isAsked,
   })
   const allowances = useQuery({
     queryKey: [allowancesKey],
     queryFn: ({ signal }) => callServer(allowancesCall, { signal }),
-    staleTime: FIVE_MINUTES,
+    staleTime: 5 * MINUTE,
     enabled: isAsked,
   })
   const fineLines = useQuery({
     queryKey: [fineKey],
     queryFn: ({ signal }) => callServer(fineLinesCall, { signal }),
-    staleTime: FIVE_MINUTES,
+    staleTime: 5 * MINUTE,
     enabled: isAsked,
   })
   const lines = knownIngredients.data ?? noLines

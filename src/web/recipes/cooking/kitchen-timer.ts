@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { useSessionStorage } from '@mantine/hooks'
 import { wakeBell } from './bell.ts'
 import { TIMERS_KEY } from './timers-key.ts'
+import { MINUTE } from '../../api/durations.ts'
 
 export const KitchenTimer = z.object({
   id: z.string(),
@@ -45,7 +46,7 @@ export function pauseOrGoOn(timer: KitchenTimer, now: number): KitchenTimer {
 
 /** Adds minutes; to a ringing timer from now on. */
 export function addMinutes(timer: KitchenTimer, minutes: number, now: number): KitchenTimer {
-  const left = leftOf(timer, now) + minutes * 60_000
+  const left = leftOf(timer, now) + minutes * MINUTE
   return { ...timer, left, endsAt: timer.endsAt === null ? null : now + left }
 }
 

@@ -15,11 +15,11 @@ import type { Collection, CollectionChange } from '../../../domain/recipes/colle
 import type { SavedFilter, SavedFilterDraft } from '../../../domain/recipes/library-filter.ts'
 import { sentenceOf } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
+import { MINUTE } from '../../api/durations.ts'
 import { drawNewId } from '../../api/new-ids.ts'
 import { sendOrKeep } from '../../api/outbox.ts'
 import { toastWithUndo } from '../../ui/toast.ts'
 
-const FIVE_MINUTES = 300_000
 const collectionsKey = ['recipe-collections']
 const filtersKey = ['saved-filters']
 const noCollections: readonly Collection[] = []
@@ -31,7 +31,7 @@ export const useCollections = (): readonly Collection[] =>
   useQuery({
     queryKey: collectionsKey,
     queryFn: ({ signal }) => callServer(collectionsCall, { signal }),
-    gcTime: FIVE_MINUTES,
+    gcTime: 5 * MINUTE,
   }).data ?? noCollections
 
 /** None while they are not known. */
@@ -39,7 +39,7 @@ export const useSavedFilters = (): readonly SavedFilter[] =>
   useQuery({
     queryKey: filtersKey,
     queryFn: ({ signal }) => callServer(savedFiltersCall, { signal }),
-    gcTime: FIVE_MINUTES,
+    gcTime: 5 * MINUTE,
   }).data ?? noFilters
 
 /**
