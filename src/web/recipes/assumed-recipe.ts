@@ -1,6 +1,19 @@
-import type { RecipeDraftRead } from '../../domain/recipes/imported-reading.ts'
+import { z } from 'zod'
+import { RecipeDraftRead } from '../../domain/recipes/imported-reading.ts'
 import { nameCopy } from '../../domain/recipes/name-copy.ts'
-import type { Recipe } from '../../domain/recipes/recipe.ts'
+import { Recipe } from '../../domain/recipes/recipe.ts'
+
+/** What waits on this device of a recipe that was written here, and of a copy. */
+export const NewRecipe = z.object({ newId: z.number().int(), draft: RecipeDraftRead })
+export const CopyOfRecipe = z.object({ newId: z.number().int(), recipe: Recipe })
+const MadeRecipe = z.union([NewRecipe, CopyOfRecipe])
+
+/** A recipe as the change that makes it says; null where an older version kept that otherwise. */
+export function assumedMade(id: number, input: unknown, now: number): Recipe | null {
+  const made = MadeRecipe.safeParse(input).data
+  if (!made) return null
+  return 'draft' in made ? assumedRecipe(id, made.draft, now) : assumedCopy(id, made.recipe, now)
+}
 
 /**
  * A new recipe that waits on this device, as it is shown until the server has it. Its number comes

@@ -1,14 +1,14 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { recipeCall, recipesCall } from '../../contract/recipes.ts'
-import type { Recipe, RecipeDraft } from '../../domain/recipes/recipe.ts'
+import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { findIn } from '../../domain/recipes/used-recipes.ts'
 import { CallError } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
+import { MINUTE } from '../api/durations.ts'
 import { isNewId } from '../api/new-ids.ts'
 import { outbox } from '../api/outbox.ts'
-import { assumedCopy, assumedRecipe } from './assumed-recipe.ts'
+import { assumedMade } from './assumed-recipe.ts'
 
-const FIVE_MINUTES = 300_000
 /**
  * Milliseconds for which an answer is fresh, so that a screen does not repeat the request of its
  * route.
@@ -37,7 +37,7 @@ export const recipesQuery = queryOptions({
   queryKey: recipesKey,
   queryFn: ({ signal }) => callServer(recipesCall, { signal }),
   staleTime: JUST_READ,
-  gcTime: FIVE_MINUTES,
+  gcTime: 5 * MINUTE,
   meta: {
     extract: {
       key: fewRecipesKey,
@@ -59,11 +59,11 @@ export const useUsed = ({ usedRecipes }: Pick<Recipe, 'usedRecipes'>) => {
   }
 }
 
-/** What a recipe that was made here says, while the server does not have it. */
-export type Made = { newId: number } & ({ draft: RecipeDraft } | { recipe: Recipe })
-
-const assumedMade = (id: number, made: Made, now: number): Recipe =>
-  'draft' in made ? assumedRecipe(id, made.draft, now) : assumedCopy(id, made.recipe, now)
+/** The waiting change stays, and says by itself why it cannot be sent. */
+const unreadable = () => {
+  const message = 'This version of Plateful can’t read it any more. It stays on this device.'
+  return new CallError(422, { code: 'UNREADABLE', message }, message)
+}
 
 /** A recipe; one that was written offline is read from the waiting changes until it is sent. */
 async function readRecipe(id: number, signal: AbortSignal): Promise<Recipe> {
@@ -72,7 +72,9 @@ async function readRecipe(id: number, signal: AbortSignal): Promise<Recipe> {
   if (!isNewId(trueId)) return callServer(recipeCall, { params: { id: trueId }, signal })
   const change = outbox.maker(id)
   if (!change) throw new CallError(404, { code: 'NOT_FOUND', message: 'Recipe Not Found' }, 'Not Found')
-  return assumedMade(id, change.input as Made, change.at)
+  const made = assumedMade(id, change.input, change.at)
+  if (!made) throw unreadable()
+  return made
 }
 
 /**

@@ -10,7 +10,7 @@ import { newOnceKey } from '../api/ids.ts'
 import { drawNewId } from '../api/new-ids.ts'
 import { keepAgain, outbox, sendOrKeep } from '../api/outbox.ts'
 import { assumedCopy, assumedRecipe } from './assumed-recipe.ts'
-import { type Made, recipeKey } from './queries.ts'
+import { recipeKey } from './queries.ts'
 import { recipeSaved, signInToSave } from './recipe-saved.ts'
 
 /** Saves a new recipe. Without a signal it waits on this device, under an id that is drawn here. */
@@ -40,7 +40,7 @@ async function changeStored(client: QueryClient, stored: Recipe, draft: RecipeDr
   const refused = outbox.maker(id)
   if (refused && refused.refused !== null) {
     // A copy that was refused and edited since is sent as an ordinary new recipe.
-    const input = { newId: (refused.input as Made).newId, draft }
+    const input = { newId: id, draft }
     return keepAgain(
       client,
       { ...refused, kind: 'new recipe', input, words: `New recipe ${draft.name}` },

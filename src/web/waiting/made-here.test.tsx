@@ -89,3 +89,13 @@ it('a recipe that was not taken opens in its form, and is sent again as it is sa
   await expect.poll(() => outbox.changes()).toEqual([])
   expect(server.received(createRecipeCall).at(-1)?.body.name).toBe('Leek pie for two')
 })
+
+it('a recipe that an older version kept otherwise is not shown, and not lost', async () => {
+  const newId = drawNewId()
+  const change = { kind: 'new recipe', input: { newId, text: 'Leek pie' }, words: 'New recipe', makes: newId }
+  await outbox.add(change, 'a-key-of-an-older-recipe')
+  visit(`/recipe/${newId}`)
+  expect(await screen.findByText(/^This version of Plateful can’t read it any more\./)).toBeVisible()
+  await expect.poll(() => outbox.changes()[0]?.refused).toMatch(/can’t send it any more/)
+  expect(outbox.changes()[0]?.input).toEqual(change.input)
+})

@@ -1,16 +1,13 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { createRecipeCall, duplicateRecipeCall } from '../../contract/recipes.ts'
-import { RecipeDraftRead } from '../../domain/recipes/imported-reading.ts'
-import { Recipe } from '../../domain/recipes/recipe.ts'
+import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { callServer } from '../api/call-server.ts'
 import { waitingThing } from '../api/waiting-things.ts'
-import { assumedCopy, assumedRecipe } from '../recipes/assumed-recipe.ts'
+import { assumedCopy, assumedRecipe, CopyOfRecipe, NewRecipe } from '../recipes/assumed-recipe.ts'
 import { recipeKey, recipesKey } from '../recipes/queries.ts'
 import { changeList } from './in-list.ts'
 import { kind } from './kind.ts'
-
-const NewRecipe = z.object({ newId: z.number().int(), draft: RecipeDraftRead })
 
 /**
  * What a recipe that was made offline needs besides its own call: its place in the library, and its
@@ -42,12 +39,10 @@ export const newRecipeKind = kind<z.infer<typeof NewRecipe>>({
   assume: (key, data, { newId, draft }, at) => madeHere.inLibrary(key, data, assumedRecipe(newId, draft, at)),
 })
 
-const CopyRecipe = z.object({ newId: z.number().int(), recipe: Recipe })
-
 /** A copy of a recipe: the server makes it, with what a library does not show of it. */
-export const copyRecipeKind = kind<z.infer<typeof CopyRecipe>>({
+export const copyRecipeKind = kind<z.infer<typeof CopyOfRecipe>>({
   ...madeHere,
-  input: CopyRecipe,
+  input: CopyOfRecipe,
   send: ({ recipe: { id } }, onceKey) => callServer(duplicateRecipeCall, { params: { id }, onceKey }),
   assume: (key, data, { newId, recipe }, at) => madeHere.inLibrary(key, data, assumedCopy(newId, recipe, at)),
 })
