@@ -137,10 +137,10 @@ function ScaledLineRow({ line, from, to, system, onUnits }: Props) {
   const scaled = scaleLine(line, from, to, system)
   // A line that is not converted stays word for word.
   const text = from === to && system === 'original' ? line : scaled.text
-  const metric = scaleLine(line, from, to, 'metric')
-  const isMetric = system === 'metric' || (system === 'original' && isMetricUnit(scaled.unit))
+  const isMetric = system !== 'imperial' && isMetricUnit(scaled.unit)
   const other = isMetric ? 'imperial' : 'metric'
-  const canConvert = isMetricUnit(metric.unit)
+  const canConvert =
+    isMetric || (system !== 'metric' && isMetricUnit(scaleLine(line, from, to, 'metric').unit))
   return (
     <li className={classes.line}>
       <span>
