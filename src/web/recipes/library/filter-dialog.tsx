@@ -77,13 +77,13 @@ export function FilterDialog({ names, saved, count, judged, onAsk, onClose, ...o
             Clear all
           </Button>
         )}
-        <Button onClick={onClose}>{isChecking && filter.safe ? 'Show recipes' : formatTimes(count)}</Button>
+        <Button onClick={onClose}>{isChecking && filter.safe ? 'Show recipes' : showLabel(count)}</Button>
       </DialogButtons>
     </Overlay>
   )
 }
 
-const formatTimes = (count: number) =>
+const showLabel = (count: number) =>
   count === 0 ? 'No recipes match' : `Show ${count} ${count === 1 ? 'recipe' : 'recipes'}`
 
 interface GroupProps {

@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** The smallest good width of a card, and of a row of the compact list, in pixels. */
-const WIDTH = { cards: 288, list: 460 } as const
+const MIN_WIDTH = { cards: 288, list: 460 } as const
 const gapFor = (width: number, view: LibraryView) => (view === 'list' ? 8 : width < 640 ? 16 : 24)
 /** Rows outside the window that are drawn for the next scroll or Tab. */
 const ROWS_AHEAD = 2
@@ -33,13 +33,13 @@ const ROWS_AHEAD = 2
  * A library up to this size is drawn as a whole once there is time, so that the browser's own
  * search finds every recipe.
  */
-const SMALL = 36
+const DRAWN_WHOLE_UP_TO = 36
 /** The height of an ordinary card below its picture, in pixels; drawn rows are measured. */
-const WORDS = 290
+const CARD_TEXT_HEIGHT = 290
 /** The height of a row of the compact list. */
 const ROW_HEIGHT = 74
 /** The picture of a card is so much wider than high. */
-const PICTURE = 2.1
+const PICTURE_RATIO = 2.1
 
 /**
  * Cards in rows, or a compact list. Of a large library only the rows near the window are drawn, and
@@ -48,15 +48,17 @@ const PICTURE = 2.1
 export function RecipeGrid({ recipes, view, chosen, onChoose, onMenu }: Props) {
   const { width, top, watch } = usePlace()
   const gap = gapFor(width, view)
-  const columns = Math.max(1, Math.floor((width + gap) / (WIDTH[view] + gap)))
+  const columns = Math.max(1, Math.floor((width + gap) / (MIN_WIDTH[view] + gap)))
   const cardWidth = (width - gap * (columns - 1)) / columns
   const focused = useRef<number | null>(null)
-  const ahead = useAhead(recipes.length <= SMALL ? Math.ceil(recipes.length / columns) : ROWS_AHEAD)
+  const ahead = useAhead(
+    recipes.length <= DRAWN_WHOLE_UP_TO ? Math.ceil(recipes.length / columns) : ROWS_AHEAD,
+  )
 
   // oxlint-disable-next-line react/incompatible-library -- the rows follow the window; nothing memoised reads them
   const rows = useWindowVirtualizer({
     count: Math.ceil(recipes.length / columns),
-    estimateSize: () => (view === 'list' ? ROW_HEIGHT : cardWidth / PICTURE + WORDS),
+    estimateSize: () => (view === 'list' ? ROW_HEIGHT : cardWidth / PICTURE_RATIO + CARD_TEXT_HEIGHT),
     scrollMargin: top ?? FIRST_GUESS,
     // The first cards appear sooner if the next ones wait for the second drawing.
     overscan: top === null ? 0 : ahead,

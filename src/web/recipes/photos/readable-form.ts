@@ -11,7 +11,7 @@ const isApplePhotoFile = (file: Blob) =>
 /** What a field for a photo accepts besides the types that every browser shows. */
 export const applesTypes = ['image/heic', 'image/heif', '.heic', '.heif'] as const
 
-/** The longest side of a picture that is sent, as the server keeps it. */
+/** The longest side of a picture that is sent: as large as the server reads it. */
 const MAX_SIDE = 4000
 
 /** The file as a JPEG where this browser can open it; else as it is. */
