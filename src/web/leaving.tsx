@@ -4,11 +4,11 @@ import { outbox } from './api/outbox.ts'
 import { useDayDrafts } from './calendar/days/use-day-drafts.ts'
 import { useSendEditsBeforeLeaving } from './shopping/send-edits.ts'
 import { useSendBeforeLeaving } from './shopping/send-ticks.ts'
+import { formatCount } from '../domain/words.ts'
 import { useOnceThere } from './ui/lazy-on-press.tsx'
 import { sendBeforeLeaving } from './waiting/use-sending.ts'
-import { formatCount } from '../domain/words.ts'
 
-const waitingAt = (count: number, noun: string, where: string): string[] =>
+const formatLeft = (count: number, noun: string, where: string): string[] =>
   count === 0 ? [] : [`${formatCount(count, noun)} ${where}`]
 
 /** Logs out after sending what waits in this browser: days of the calendar, ticks and rows. */
@@ -23,10 +23,10 @@ export function Leaving({ opened, onClose }: { opened: boolean; onClose: () => v
     // After the days: offline each of them becomes a waiting change.
     await sendBeforeLeaving(client)
     return [
-      ...waitingAt(ticks, 'tick', 'of your shopping list'),
-      ...waitingAt(rows, 'row', 'of your shopping list'),
-      ...waitingAt(days.unsaved().length, 'day', 'of your calendar'),
-      ...waitingAt(outbox.changes().length, 'change', 'on this device'),
+      ...formatLeft(ticks, 'tick', 'of your shopping list'),
+      ...formatLeft(rows, 'row', 'of your shopping list'),
+      ...formatLeft(days.unsaved().length, 'day', 'of your calendar'),
+      ...formatLeft(outbox.changes().length, 'change', 'on this device'),
     ]
   }
   return <LogoutDialog opened={isOpen} onClose={onClose} sendFirst={sendFirst} />

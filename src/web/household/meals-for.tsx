@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { useUpdateDinerCount } from '../account/queries.ts'
 import { useSession } from '../account/sign-in/queries.ts'
+import { formatCount } from '../../domain/words.ts'
 import classes from './people-section.module.css'
 import { usePeople } from './queries.ts'
-import { formatCount } from '../../domain/words.ts'
 
 /**
  * Shows for how many people new meals are planned, and offers to change it to the number of the

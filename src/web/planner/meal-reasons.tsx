@@ -1,8 +1,8 @@
 import { CloseButton } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import type { PlannedMeal } from '../../contract/planner.ts'
-import classes from './planned-meal.module.css'
 import { formatCount } from '../../domain/words.ts'
+import classes from './planned-meal.module.css'
 
 interface Props {
   meal: PlannedMeal

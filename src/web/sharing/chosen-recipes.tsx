@@ -1,12 +1,12 @@
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { formatRecipeNumber } from '../recipes/format-recipe.ts'
+import { formatCount } from '../../domain/words.ts'
 import classes from './dialog.module.css'
-import { formatRecipeCount } from './format-share.ts'
 
 export function ChosenRecipes({ recipes }: { recipes: Recipe[] }) {
   return (
     <div>
-      <p className="soft">{formatRecipeCount(recipes.length)}</p>
+      <p className="soft">{formatCount(recipes.length, 'recipe')}</p>
       <ul className={classes.chosen} aria-label="Chosen recipes">
         {recipes.map((recipe) => (
           <li key={recipe.id}>

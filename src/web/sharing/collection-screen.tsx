@@ -1,3 +1,4 @@
+import { formatCount } from '../../domain/words.ts'
 import { useHotkeys } from '@mantine/hooks'
 import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -10,7 +11,7 @@ import { LibrarySafety } from '../recipes/library/library-safety.tsx'
 import { PrintDialog } from '../recipes/print-dialog.tsx'
 import { printRecipes } from '../recipes/print-recipes.tsx'
 import { failureOf, useSharedCollection } from './queries.ts'
-import { descriptionOf, formatMoment, formatRecipeCount, titleOf } from './format-share.ts'
+import { descriptionOf, formatMoment, titleOf } from './format-share.ts'
 import { SharedRecipeCard } from './shared-recipe-card.tsx'
 import { Waiting } from './waiting.tsx'
 
@@ -36,7 +37,7 @@ function Collection({ shareId, collection }: { shareId: string; collection: Shar
   return (
     <Screen title={titleOf(collection)} intro={descriptionOf(collection)}>
       <p className={classes.facts}>
-        {formatRecipeCount(collection.recipes.length)}, shared{' '}
+        {formatCount(collection.recipes.length, 'recipe')}, shared{' '}
         {collection.sharedBy && `by ${collection.sharedBy}, `}
         {formatMoment(collection.createdAt)}
       </p>
@@ -66,7 +67,7 @@ function Collection({ shareId, collection }: { shareId: string; collection: Shar
                 title: titleOf(collection),
                 intro: [
                   descriptionOf(collection),
-                  `Shared ${formatMoment(collection.createdAt)}, ${formatRecipeCount(collection.recipes.length)}`,
+                  `Shared ${formatMoment(collection.createdAt)}, ${formatCount(collection.recipes.length, 'recipe')}`,
                 ],
                 foot: 'Shared with Plateful',
               },

@@ -2,7 +2,6 @@ import { dayOf, formatDay } from '../../domain/day.ts'
 import { readNutrition } from '../../domain/recipes/nutrition.ts'
 import { totalMinutes } from '../../domain/recipes/recipe-times.ts'
 import type { SharedCollection, SharedRecipe } from '../../domain/sharing/share.ts'
-import { formatCount } from '../../domain/words.ts'
 
 /** The title and description of a collection, or their defaults (sharing 13). */
 export const titleOf = (collection: SharedCollection) => collection.title ?? 'Shared Recipe Collection'
@@ -14,8 +13,6 @@ export function formatMoment(moment: string | null | undefined): string {
   const date = new Date(moment ?? Number.NaN)
   return Number.isNaN(date.getTime()) ? 'Recently' : formatDay(dayOf(date), 'full')
 }
-
-export const formatRecipeCount = (count: number) => formatCount(count, 'recipe')
 
 /** The time on a card: the total, or the one that is known. */
 export const minutesOf = (recipe: SharedRecipe) =>

@@ -4,10 +4,11 @@ import type { ShareLink } from '../../domain/sharing/share.ts'
 import { ConfirmDialog, Dialog } from '../ui/dialog.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Failure } from '../ui/failure.tsx'
+import { formatCount } from '../../domain/words.ts'
 import { Loading } from '../ui/loading.tsx'
 import { LinkField } from '../ui/forms/link-field.tsx'
 import { useRevokeShare, useShareLinks } from './queries.ts'
-import { formatMoment, formatRecipeCount, sharedAddress } from './format-share.ts'
+import { formatMoment, sharedAddress } from './format-share.ts'
 import classes from './share-links-dialog.module.css'
 
 export function ShareLinksDialog({ onClose }: { onClose: () => void }) {
@@ -49,7 +50,7 @@ function ShareLinkItem({ link }: { link: ShareLink }) {
     <li className={classes.item}>
       <h3 className={classes.title}>{title}</h3>
       <p className="soft">
-        {formatRecipeCount(link.recipeIds.length)}, shared {formatMoment(link.createdAt)},{' '}
+        {formatCount(link.recipeIds.length, 'recipe')}, shared {formatMoment(link.createdAt)},{' '}
         {formatTimes(link.accessCount)}
         {link.expiresAt !== null && `, ${isExpired ? 'ended' : 'open until'} ${formatMoment(link.expiresAt)}`}
       </p>

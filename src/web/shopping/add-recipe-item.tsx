@@ -8,6 +8,7 @@ import { useUserId } from '../account/sign-in/queries.ts'
 import { sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { isAssumed, sendOrKeep } from '../api/outbox.ts'
+import { formatCount } from '../../domain/words.ts'
 import { takeList } from './list-draft.ts'
 
 interface Props {
@@ -35,7 +36,7 @@ export function AddRecipeItem({ recipe, people }: Props) {
       refreshes: ['open-shopping-list', 'shopping-extras'],
       done: ({ list, rows }: CallAnswer<typeof addRecipeToListCall>) => ({
         title: list ? 'Added to your shopping list' : 'Waits for your next shopping list',
-        text: `${rows} ${rows === 1 ? 'row' : 'rows'} for ${recipe.name}, for ${people}.`,
+        text: `${formatCount(rows, 'row')} for ${recipe.name}, for ${people}.`,
       }),
       failed: (error) => ({ title: 'It couldn’t be added to the list', text: sentenceOf(error) }),
     },

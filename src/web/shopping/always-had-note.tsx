@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { type FoodOf, splitByNeed, stapleItems } from '../../domain/shopping/shop-order.ts'
+import { formatCount } from '../../domain/words.ts'
 import classes from './always-had-note.module.css'
 import { type ListDraft, editList } from './list-draft.ts'
 import { useChangeShopOrder, useShopOrder } from './shop-order-queries.ts'
@@ -8,7 +9,6 @@ import { useChangeShopOrder, useShopOrder } from './shop-order-queries.ts'
 /** The number of staples on a list from which the question is asked. */
 const MIN_STAPLES = 3
 
-const formatThings = (count: number) => (count === 1 ? '1 thing' : `${count} things`)
 const nameList = (items: readonly ShoppingItem[]) =>
   items.length > 6
     ? `${items
@@ -30,7 +30,7 @@ export function AlwaysHadNote({ draft, foodOf }: { draft: ListDraft; foodOf: Foo
     return (
       <div className={classes.note}>
         <p role="status">
-          {formatThings(had.length)} you always have {had.length === 1 ? 'is' : 'are'}{' '}
+          {formatCount(had.length, 'thing')} you always have {had.length === 1 ? 'is' : 'are'}{' '}
           {draft.showsAlwaysHad ? 'on this list too' : 'left out'}: {nameList(had)}
         </p>
         <Button

@@ -5,6 +5,7 @@ import { mealFieldOf, mealSlots } from '../../domain/calendar/meal.ts'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
 import { slotNames } from '../calendar/meal-words.ts'
 import { useAssignments } from '../calendar/days/queries.ts'
+import { formatCount } from '../../domain/words.ts'
 import { ChangeMealDialog, type MealToChange } from './change-meal-dialog.tsx'
 import classes from './finalize-screen.module.css'
 
@@ -51,7 +52,7 @@ export function MealsIncluded({ range, completed }: Props) {
                       <span className={classes.slot}>{slotNames[slot]}</span> {meal.name}
                     </span>
                     <span className={classes.people}>
-                      {meal.peopleCount} {meal.peopleCount === 1 ? 'person' : 'people'}
+                      {formatCount(meal.peopleCount, 'person', 'people')}
                       {completed && (
                         <Button
                           variant="subtle"

@@ -1,6 +1,7 @@
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import type { Currency } from '../../domain/shopping/price.ts'
 import { formatSum, sumPrices } from '../../domain/shopping/sum-prices.ts'
+import { formatCount } from '../../domain/words.ts'
 import classes from './shop-screen.module.css'
 
 interface Props {
@@ -16,7 +17,7 @@ export function PriceSum({ items, currency, expected }: Props) {
   return (
     <p className={classes.sum}>
       {taken.known > 0 && <>In the trolley {formatSum(taken, currency)} · </>}
-      {formatSum(all, currency)} for {all.known} of {total} {total === 1 ? 'item' : 'items'}
+      {formatSum(all, currency)} for {all.known} of {formatCount(total, 'item')}
     </p>
   )
 }

@@ -6,6 +6,7 @@ import { type DayRange, formatDays } from '../../domain/day.ts'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
 import { nextFreeRange } from '../../domain/shopping/range-to-shop.ts'
 import { useUserId } from '../account/sign-in/queries.ts'
+import { formatCount } from '../../domain/words.ts'
 import { useToday } from '../ui/use-today.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { ConfirmDialog } from '../ui/dialog.tsx'
@@ -144,9 +145,7 @@ const ListHead = ({ range, count, onAisles, onNext }: ListHeadProps) => (
     <h2 id="list-name" className={classes.title}>
       {formatDays(range, 'full')}
     </h2>
-    <p className={classes.count}>
-      {count} {count === 1 ? 'item' : 'items'}
-    </p>
+    <p className={classes.count}>{formatCount(count, 'item')}</p>
     <Button
       variant="default"
       className={classes.aisles}

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { searchFoods } from '@plateful/ingredients/foods/search-foods'
+import { formatCount } from '../../../domain/words.ts'
 import { SearchField } from '../../ui/forms/search-field.tsx'
 import classes from './know-line-dialog.module.css'
-import { formatCount } from '../../../domain/words.ts'
 
 const MAX_FOUND = 8
 

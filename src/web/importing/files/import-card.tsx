@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { HouseholdImport, ImportResult } from '../../../domain/importing/household-import.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { useDiscardImport, useRunImport, useUndoImport } from './queries.ts'
-import { formatOf, ReportAfterwards, ReportLists, formatCount, describeImport } from './report-lists.tsx'
+import { formatOf, ReportAfterwards, ReportLists, formatMany, describeImport } from './report-lists.tsx'
 import classes from './import-export.module.css'
 
 interface Props {
@@ -43,7 +43,7 @@ function ImportState({ own }: { own: HouseholdImport }) {
   if (own.state === 'reading') return <ImportProgress label="Reading the file" />
   if (own.state === 'ready') return <ReadyImport own={own} />
   if (own.state === 'running') {
-    const label = `${own.done} of ${formatCount(own.total, 'recipe')}. You can leave this page; it goes on.`
+    const label = `${own.done} of ${formatMany(own.total, 'recipe')}. You can leave this page; it goes on.`
     return <ImportProgress label={label} done={own.done} total={own.total} />
   }
   if (own.state === 'failed') return <FailedImport own={own} />
@@ -126,7 +126,7 @@ function ReadyImport({ own }: { own: HouseholdImport }) {
             loading={runImport.isPending}
             onClick={() => runImport.mutate({ id: own.id, duplicates: isTwice ? 'bring' : 'skip' })}
           >
-            {newCount > 0 ? `Bring ${formatCount(newCount, 'recipe')}` : 'Bring the rest'}
+            {newCount > 0 ? `Bring ${formatMany(newCount, 'recipe')}` : 'Bring the rest'}
           </Button>
         )}
         <Button variant="default" loading={discard.isPending} onClick={() => discard.mutate(own.id)}>

@@ -12,17 +12,17 @@ import classes from './import-export.module.css'
 export function ReportLists({ report }: { report: ImportReport }) {
   const { recipes, photos, webPhotos, meals, lists, others, doubtful, duplicates, lost, problems } = report
   const otherContents = [
-    ...(photos > 0 ? [formatCount(photos, 'photo')] : []),
-    ...(webPhotos > 0 ? [`${formatCount(webPhotos, 'photo')} to fetch from the web`] : []),
-    ...(meals > 0 ? [formatCount(meals, 'planned meal')] : []),
-    ...(lists > 0 ? [formatCount(lists, 'shopping list')] : []),
+    ...(photos > 0 ? [formatMany(photos, 'photo')] : []),
+    ...(webPhotos > 0 ? [`${formatMany(webPhotos, 'photo')} to fetch from the web`] : []),
+    ...(meals > 0 ? [formatMany(meals, 'planned meal')] : []),
+    ...(lists > 0 ? [formatMany(lists, 'shopping list')] : []),
     ...others.map(formatKind),
   ]
   return (
     <div className={classes.lists}>
       <Group
         icon={<IconCheck size={18} aria-hidden />}
-        title={`${formatCount(recipes.count, 'recipe')} in it`}
+        title={`${formatMany(recipes.count, 'recipe')} in it`}
         intro={otherContents.length > 0 ? `With ${otherContents.join(', ')}.` : undefined}
         count={recipes.count}
       >
@@ -30,7 +30,7 @@ export function ReportLists({ report }: { report: ImportReport }) {
           <li key={at}>
             {name}{' '}
             <span className="soft">
-              {formatCount(ingredients, 'line')}, {formatCount(steps, 'step')}
+              {formatMany(ingredients, 'line')}, {formatMany(steps, 'step')}
               {hasPhoto && ', photo'}
             </span>
           </li>
@@ -45,7 +45,7 @@ export function ReportLists({ report }: { report: ImportReport }) {
       </Group>
       <Group
         icon={<IconCopy size={18} aria-hidden />}
-        title={`${formatCount(duplicates.count, 'duplicate')} of what you have`}
+        title={`${formatMany(duplicates.count, 'duplicate')} of what you have`}
         count={duplicates.count}
       >
         {duplicates.first.map(({ name, twin }, at) => (
@@ -155,7 +155,7 @@ function Group({ icon, title, intro, count, children }: GroupProps) {
 export const formatOf = (format: FormatName): string => formatNames[format]
 
 /** '1 recipe', '2,000 recipes'. */
-export const formatCount = (count: number, noun: string): string =>
+export const formatMany = (count: number, noun: string): string =>
   `${number(count)} ${count === 1 ? noun : `${noun}s`}`
 
 /** Ends with the noun that is counted: 'days' of 'days of the calendar'. */
@@ -175,18 +175,18 @@ function formatKind({ what, count }: ImportReport['others'][number]): string {
 export function describeImport(result: ImportResult): string {
   const { recipes, photos, missedPhotos, meals, lists, others, otherKinds, skipped } = result
   const parts = [
-    formatCount(recipes, 'recipe'),
-    ...(photos > 0 ? [formatCount(photos, 'photo')] : []),
-    ...(meals > 0 ? [formatCount(meals, 'planned meal')] : []),
-    ...(lists > 0 ? [formatCount(lists, 'shopping list')] : []),
+    formatMany(recipes, 'recipe'),
+    ...(photos > 0 ? [formatMany(photos, 'photo')] : []),
+    ...(meals > 0 ? [formatMany(meals, 'planned meal')] : []),
+    ...(lists > 0 ? [formatMany(lists, 'shopping list')] : []),
     ...otherKinds.map(formatKind),
-    ...(others > 0 && otherKinds.length === 0 ? [formatCount(others, 'other thing')] : []),
+    ...(others > 0 && otherKinds.length === 0 ? [formatMany(others, 'other thing')] : []),
   ]
   const last = parts.pop()
   const imported = `${parts.length > 0 ? `${parts.join(', ')} and ${last}` : last} came over.`
   return [
     imported,
-    ...(skipped > 0 ? [`${formatCount(skipped, 'duplicate')} stayed behind.`] : []),
-    ...(missedPhotos > 0 ? [`${formatCount(missedPhotos, 'photo')} on the web couldn’t be fetched.`] : []),
+    ...(skipped > 0 ? [`${formatMany(skipped, 'duplicate')} stayed behind.`] : []),
+    ...(missedPhotos > 0 ? [`${formatMany(missedPhotos, 'photo')} on the web couldn’t be fetched.`] : []),
   ].join(' ')
 }

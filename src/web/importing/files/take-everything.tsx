@@ -8,7 +8,7 @@ import { useRecipes } from '../../recipes/queries.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import { sortRecipes } from '../../../domain/recipes/sort-recipes.ts'
 import type { RecipesToPrint } from '../../recipes/printed-recipes.tsx'
-import { formatCount } from './report-lists.tsx'
+import { formatMany } from './report-lists.tsx'
 import classes from './import-export.module.css'
 
 const ways: { format: ExportFormat; name: string; says: string }[] = [
@@ -83,7 +83,7 @@ function cookbookOf(recipes: readonly Recipe[]): RecipesToPrint {
     withPhotos: recipes.filter(({ photo }) => photo !== null).length <= MAX_PHOTOS,
     collection: {
       title: 'Our cookbook',
-      intro: [formatCount(recipes.length, 'recipe')],
+      intro: [formatMany(recipes.length, 'recipe')],
       foot: 'Kept with Plateful',
     },
   }

@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { IconCheck, IconPencil, IconTrash } from '@tabler/icons-react'
+import { formatCount } from '../../../domain/words.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { type RefObject, useRef, useState } from 'react'
 import type { Collection } from '../../../domain/recipes/collection.ts'
@@ -46,9 +47,7 @@ export function CollectionsDialog({ onOpen, onClose }: Props) {
               <>
                 <button type="button" className={classes.open} onClick={() => onOpen(one)}>
                   <span>{one.name}</span>
-                  <span className="soft small">
-                    {one.recipeIds.length} {one.recipeIds.length === 1 ? 'recipe' : 'recipes'}
-                  </span>
+                  <span className="soft small">{formatCount(one.recipeIds.length, 'recipe')}</span>
                 </button>
                 <IconButton
                   label={`Rename ${one.name}`}

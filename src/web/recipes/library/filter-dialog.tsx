@@ -6,6 +6,7 @@ import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import { countWith, type FilterFacts, type FilteredRecipes } from '../../../domain/recipes/filter-recipes.ts'
 import { DialogButtons, Overlay } from '../../ui/dialog.tsx'
 import { FilterChip } from '../../ui/filter-chips.tsx'
+import { formatCount } from '../../../domain/words.ts'
 import { SearchField } from '../../ui/forms/search-field.tsx'
 import classes from './filter-dialog.module.css'
 import { choiceTitles, choicesUnder, type FilterNames, describeChoice } from './filter-words.ts'
@@ -84,7 +85,7 @@ export function FilterDialog({ names, saved, count, judged, onAsk, onClose, ...o
 }
 
 const showLabel = (count: number) =>
-  count === 0 ? 'No recipes match' : `Show ${count} ${count === 1 ? 'recipe' : 'recipes'}`
+  count === 0 ? 'No recipes match' : `Show ${formatCount(count, 'recipe')}`
 
 interface GroupProps {
   title: string

@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react'
 import { type LibraryFilter, partKeys, withoutPart } from '../../../domain/recipes/library-filter.ts'
 import type { FilteredRecipes } from '../../../domain/recipes/filter-recipes.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { formatCount } from '../../../domain/words.ts'
 import { type FilterNames, describeFilterPart } from './filter-words.ts'
 import classes from './nothing-found.module.css'
 
@@ -37,7 +38,7 @@ export function NothingFound({ filter, names, sifted, onAsk, onClear }: Props) {
         <div className={classes.ways} onClickCapture={keepFocus}>
           {helpful.map(({ key, count }) => (
             <Button key={key} onClick={() => onAsk(withoutPart(filter, key))}>
-              Without {describeFilterPart(filter, key, names)}: {count} {count === 1 ? 'recipe' : 'recipes'}
+              Without {describeFilterPart(filter, key, names)}: {formatCount(count, 'recipe')}
             </Button>
           ))}
           <Button variant="default" onClick={onClear}>

@@ -6,6 +6,7 @@ import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import type { Diner } from '../../household/who-can-eat/queries.ts'
 import type { SafetyJudge } from '../../household/who-can-eat/safety-judge.ts'
 import type { RecipeChoice } from '../../sharing/use-sharing.tsx'
+import { formatCount } from '../../../domain/words.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { lazyOnPress } from '../../ui/lazy-on-press.tsx'
 import { ChosenFilters } from './chosen-filters.tsx'
@@ -131,6 +132,6 @@ function useReadAhead(recipes: readonly Recipe[]): void {
 
 /** '12 recipes', '3 of 12 recipes'. */
 function foundText(found: number, total: number, isFiltered: boolean): string {
-  const count = `${total} ${total === 1 ? 'recipe' : 'recipes'}`
+  const count = formatCount(total, 'recipe')
   return isFiltered ? `${found} of ${count}` : count
 }
