@@ -18,10 +18,7 @@ import { callServer } from '../api/call-server.ts'
 import { waitingThing } from '../api/waiting-things.ts'
 import { assumedTemplate } from '../calendar/templates/assumed-template.ts'
 import { occasionsKey, templatesKey, weekKey } from '../calendar/templates/queries.ts'
-import {
-  announceTemplateUpdate,
-  announceWeeklyTemplatesUpdate,
-} from '../calendar/templates/template-events.ts'
+import { announce } from '../calendar/days/calendar-events.ts'
 import { changeList, withoutThing, withThing } from './in-list.ts'
 import { editOver, isTheirs } from './edit-over.ts'
 import { kind } from './kind.ts'
@@ -68,7 +65,7 @@ export const editTemplateKind = kind<Edit>({
       all.map((one) => (one.id === id ? { ...one, ...change } : one)),
     ),
   refreshes: [templatesKey, 'calendar'],
-  settle: announceTemplateUpdate,
+  settle: () => announce('templateUpdated'),
   things: ({ id }) => [waitingThing.template(id)],
   async mend(input, error, isWanted) {
     const current: Record<string, unknown> | undefined = currentOf(error, DayTemplate)
@@ -96,7 +93,7 @@ export const deleteTemplateKind = kind<z.infer<typeof IdOnly>>({
     return changeList<Occasion>(key, week, occasionsKey, (all) => all.filter(isOther))
   },
   refreshes: [templatesKey, weekKey, occasionsKey, 'calendar', 'onboarding'],
-  settle: announceWeeklyTemplatesUpdate,
+  settle: () => announce('weekly-templates-updated'),
   // Somebody else deleted it first, or the answer to this was lost.
   mend: async (_input, error) => (hasStatus(error, 404) ? 'done' : undefined),
   place,

@@ -15,7 +15,7 @@ import { hasStatus } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { assumedOccasion } from '../calendar/templates/assumed-template.ts'
 import { occasionsKey, weekKey } from '../calendar/templates/queries.ts'
-import { announceWeeklyTemplatesUpdate } from '../calendar/templates/template-events.ts'
+import { announce } from '../calendar/days/calendar-events.ts'
 import { changeList, withoutThing, withThing } from './in-list.ts'
 import { kind } from './kind.ts'
 
@@ -37,7 +37,7 @@ export const weekdayKind = kind<z.infer<typeof Weekday>>({
       { ...draft, id, userId: 0 },
     ]),
   refreshes: refreshesWeek,
-  settle: announceWeeklyTemplatesUpdate,
+  settle: () => announce('weekly-templates-updated'),
   place,
 })
 
@@ -49,7 +49,7 @@ export const noWeekdayKind = kind<z.infer<typeof IdOnly>>({
   assume: (key, data, { id }) =>
     changeList<WeeklyAssignment>(key, data, weekKey, (week) => withoutThing(week, id)),
   refreshes: refreshesWeek,
-  settle: announceWeeklyTemplatesUpdate,
+  settle: () => announce('weekly-templates-updated'),
   mend: async (_input, error) => (hasStatus(error, 404) ? 'done' : undefined),
   place,
 })
@@ -66,7 +66,7 @@ export const newOccasionKind = kind<z.infer<typeof NewOccasion>>({
       ),
     ),
   refreshes: refreshesDates,
-  settle: announceWeeklyTemplatesUpdate,
+  settle: () => announce('weekly-templates-updated'),
   place,
 })
 
@@ -76,7 +76,7 @@ export const deleteOccasionKind = kind<z.infer<typeof IdOnly>>({
   assume: (key, data, { id }) =>
     changeList<Occasion>(key, data, occasionsKey, (all) => withoutThing(all, id)),
   refreshes: refreshesDates,
-  settle: announceWeeklyTemplatesUpdate,
+  settle: () => announce('weekly-templates-updated'),
   mend: async (_input, error) => (hasStatus(error, 404) ? 'done' : undefined),
   place,
 })

@@ -13,7 +13,7 @@ import { drawNewId } from '../../api/new-ids.ts'
 import { sendOrKeep } from '../../api/outbox.ts'
 import { assumedTemplate } from './assumed-template.ts'
 import { occasionsKey, templatesKey, weekKey } from './queries.ts'
-import { announceTemplateUpdate, announceWeeklyTemplatesUpdate } from './template-events.ts'
+import { announce } from '../days/calendar-events.ts'
 
 const AGAIN = 'Please try again'
 
@@ -62,7 +62,7 @@ export const useSaveTemplate = (stored: DayTemplate | null) => {
     mutationFn: ({ draft, onceKey }: { draft: DayTemplateDraft; onceKey: string }) =>
       stored === null ? saveNew(client, draft, onceKey) : changeStored(client, stored, draft),
     onSuccess: () => {
-      if (stored !== null) announceTemplateUpdate()
+      if (stored !== null) announce('templateUpdated')
     },
     meta: {
       refreshes: [templatesKey, weekKey, 'calendar', 'onboarding'],
@@ -84,7 +84,7 @@ export const useDeleteTemplate = () => {
         { kind: 'delete template', input: { id }, words: `Delete day template ${name}` },
         () => callServer(deleteTemplateCall, { params: { id } }),
       ),
-    onSuccess: announceWeeklyTemplatesUpdate,
+    onSuccess: () => announce('weekly-templates-updated'),
     meta: {
       refreshes: [templatesKey, weekKey, occasionsKey, 'calendar', 'onboarding'],
       done: { title: 'Day template deleted', isSeen: true },
