@@ -14,6 +14,7 @@ import { Note } from '../ui/note.tsx'
 import { UncheckedNote } from '../household/who-can-eat/unchecked-note.tsx'
 import { useRecipes } from '../recipes/queries.ts'
 import { useNotes } from './notes/queries.ts'
+import { dayIn } from './days/day-draft.ts'
 import { lockedBy } from './days/locked-by.ts'
 import { completedListsQuery, type Lock, useAssignments, useLocks } from './days/queries.ts'
 import { useSavingOnLeave } from './days/use-day-drafts.ts'
@@ -59,8 +60,7 @@ export function CalendarScreen() {
   const locks = useLocks().data ?? noLocks
   const notes = useNotes(range).data ?? []
 
-  const isLocked = (date: Day) =>
-    lockedBy(date, assignments.data?.find((day) => day.date === date) ?? null, locks) !== null
+  const isLocked = (date: Day) => lockedBy(date, dayIn(assignments.data ?? [], date), locks) !== null
 
   const goToPlace = (next: CalendarPlace) =>
     void navigate({ search: searchOf(next, today), resetScroll: false })

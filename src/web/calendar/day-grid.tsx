@@ -3,6 +3,7 @@ import type { Assignment } from '../../domain/calendar/assignment.ts'
 import type { Note } from '../../domain/calendar/note.ts'
 import type { Day } from '../../domain/day.ts'
 import { TableProvider } from './diners/diners-field.tsx'
+import { dayIn } from './days/day-draft.ts'
 import { lockedBy } from './days/locked-by.ts'
 import type { Lock } from './days/queries.ts'
 import { AddingMeals } from './slots/adding-meals.tsx'
@@ -56,7 +57,7 @@ export function DayGrid({ days, assignments, locks, notes, today }: Props) {
   useEffect(() => runSequentially(parts), [])
   const [start, end] = [days[0] ?? today, days.at(-1) ?? today]
   const suggest = useSuggest(today)
-  const storedOn = (date: Day) => assignments.find((day) => day.date === date) ?? null
+  const storedOn = (date: Day) => dayIn(assignments, date)
   const lockOn = (date: Day) => lockedBy(date, storedOn(date), locks)
   const openDays = days.filter((date) => lockOn(date) === null)
   const suggested = openDays.filter((date) => suggest(date, storedOn(date)) !== null)

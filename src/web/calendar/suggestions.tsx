@@ -25,7 +25,7 @@ import {
   useWeeklyAssignments,
   weekKey,
 } from './templates/queries.ts'
-import { planOf } from './days/day-draft.ts'
+import { dayIn, planOf } from './days/day-draft.ts'
 import { readDays, showDay } from './days/queries.ts'
 import { useDayDrafts } from './days/use-day-drafts.ts'
 import classes from './day-marks.module.css'
@@ -99,7 +99,7 @@ async function daysToTake(client: QueryClient, dates: readonly Day[], mealKey: s
   const stored = await readDays(client, dates)
   const cached = <T,>(key: string) => client.getQueryData<T[]>([key]) ?? []
   return dates.flatMap((date) => {
-    const day = stored.find((one) => one.date === date) ?? null
+    const day = dayIn(stored, date)
     const planBefore = planOf(date, day)
     const templates = templateFor(date, cached(weekKey), cached(occasionsKey), cached(templatesKey))
     const suggested = suggestedDay(templates, day)

@@ -6,7 +6,7 @@ import { callServer } from '../api/call-server.ts'
 import { waitingThing } from '../api/waiting-things.ts'
 import { assumedDay } from '../calendar/days/assumed-day.ts'
 import { applyChanges, changesBetween, isInConflict } from '../calendar/days/day-change.ts'
-import { currentOf, planOf } from '../calendar/days/day-draft.ts'
+import { currentOf, dayIn, planOf } from '../calendar/days/day-draft.ts'
 import { showDay } from '../calendar/days/queries.ts'
 import { kind } from './kind.ts'
 
@@ -46,7 +46,7 @@ export function changeShownDays<OfDay extends { plan: DayPlan }>(
   for (const day of days) {
     const { date } = day.plan
     if (String(start) > date || String(end) < date) continue
-    const changed = change(shownDays.find((one) => one.date === date) ?? null, day)
+    const changed = change(dayIn(shownDays, date), day)
     shownDays = [...shownDays.filter((one) => one.date !== date), changed].toSorted((a, b) =>
       a.date < b.date ? -1 : 1,
     )

@@ -29,6 +29,10 @@ export const planOf = (date: Day, stored: Assignment | null): DayPlan => {
   return { date, breakfastMeals, lunchMeals, dinnerMeals, snackMeals, isSkipped }
 }
 
+/** The stored day of a date; null where nothing is stored. */
+export const dayIn = (stored: readonly Assignment[], date: Day): Assignment | null =>
+  stored.find((day) => day.date === date) ?? null
+
 export const isUnsaved = ({ plan, lost }: DayDraft): boolean => plan !== null || lost.length > 0
 
 /** Makes one more change; null where it changes nothing. */

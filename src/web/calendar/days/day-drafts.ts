@@ -6,7 +6,16 @@
 import type { Assignment, DayPlan } from '../../../domain/calendar/assignment.ts'
 import type { Day } from '../../../domain/day.ts'
 import { applyChanges } from './day-change.ts'
-import { currentOf, type DayDraft, edited, isStoredAlready, planOf, saved, takenBack } from './day-draft.ts'
+import {
+  currentOf,
+  type DayDraft,
+  dayIn,
+  edited,
+  isStoredAlready,
+  planOf,
+  saved,
+  takenBack,
+} from './day-draft.ts'
 import { DaySaves, type DayToSave, OpenDays } from './day-saves.ts'
 
 export interface DayEdit {
@@ -41,6 +50,11 @@ export class DayDrafts {
 
   of(date: Day): DayDraft | undefined {
     return this.#days.of(date)
+  }
+
+  /** A day as it is shown: with what is not stored yet. */
+  planOn(date: Day, stored: readonly Assignment[]): DayPlan {
+    return this.of(date)?.plan ?? planOf(date, dayIn(stored, date))
   }
 
   change(date: Day, stored: Assignment | null, edit: (day: DayPlan) => DayPlan, pace: SaveTiming): void {

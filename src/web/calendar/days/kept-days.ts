@@ -1,7 +1,7 @@
 import { addDays, type Day, type DayRange } from '../../../domain/day.ts'
 import type { KeptAnswer, KeptReads } from '../../api/kept-reads.ts'
 
-type OfDay = { date: Day }
+export type OfDay = { date: Day }
 
 /**
  * A range of days put together from other kept ranges, the newest for each day. Undefined where a

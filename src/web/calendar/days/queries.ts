@@ -7,7 +7,7 @@ import type { CompletedList } from '../../../domain/shopping/completed-list.ts'
 import { callServer } from '../../api/call-server.ts'
 import { MINUTE } from '../../api/durations.ts'
 import { keepNow, type KeptReads } from '../../api/kept-reads.ts'
-import { daysFromOthers } from './kept-days.ts'
+import { daysFromOthers, type OfDay } from './kept-days.ts'
 
 /** How many lists, the newest ones, can be opened without a signal. */
 const MAX_KEPT = 12
@@ -82,15 +82,24 @@ export const useLocks = () =>
       lists.map(({ startDate, endDate, name }) => ({ start: startDate, end: endDate, listName: name })),
   })
 
-/** Puts a day into every cached range that holds it, before they are read again. */
-export function showDay(client: QueryClient, day: Assignment): void {
-  for (const [key, days] of client.getQueriesData<Assignment[]>({ queryKey: ['calendar', 'assignments'] })) {
+/** Shows what a date has in every cached range that holds it, before they are read again. */
+export function showOnDay(
+  client: QueryClient,
+  queryKey: readonly [string, string],
+  date: Day,
+  thing: OfDay | null,
+): void {
+  for (const [key, things] of client.getQueriesData<OfDay[]>({ queryKey })) {
     const [, , start, end] = key
-    if (!days || String(start) > day.date || String(end) < day.date) continue
-    const others = days.filter(({ date }) => date !== day.date)
-    client.setQueryData<Assignment[]>(
+    if (!things || String(start) > date || String(end) < date) continue
+    const next = things.filter((one) => one.date !== date)
+    if (thing) next.push(thing)
+    client.setQueryData(
       key,
-      [...others, day].toSorted((a, b) => (a.date < b.date ? -1 : 1)),
+      next.toSorted((a, b) => (a.date < b.date ? -1 : 1)),
     )
   }
 }
+
+export const showDay = (client: QueryClient, day: Assignment): void =>
+  showOnDay(client, ['calendar', 'assignments'], day.date, day)

@@ -1,11 +1,12 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { notesCall } from '../../../contract/calendar.ts'
 import type { Note } from '../../../domain/calendar/note.ts'
-import { type Day, type DayRange, formatDay } from '../../../domain/day.ts'
+import { type DayRange, formatDay } from '../../../domain/day.ts'
 import { sentenceOf } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
 import { sendOrKeep } from '../../api/outbox.ts'
 import { daysFromOthers } from '../days/kept-days.ts'
+import { showOnDay } from '../days/queries.ts'
 import { assumedNote, type NoteToSend, sendNote } from './send-note.ts'
 
 const NOTES_KEY = ['calendar', 'notes'] as const
@@ -31,24 +32,11 @@ const storeNote = (client: QueryClient, { before, ...note }: NoteToSend & { befo
   )
 }
 
-function useShowNote() {
-  const client = useQueryClient()
-  return (date: Day, note: Note | null) => {
-    for (const [key, notes] of client.getQueriesData<Note[]>({ queryKey: NOTES_KEY })) {
-      const [, , start, end] = key
-      if (!notes || String(start) > date || String(end) < date) continue
-      const others = notes.filter((one) => one.date !== date)
-      client.setQueryData<Note[]>(key, note ? [...others, note] : others)
-    }
-  }
-}
-
 export function useWriteNote() {
   const client = useQueryClient()
-  const show = useShowNote()
   return useMutation({
     mutationFn: (note: NoteToSend & { before: string }) => storeNote(client, note),
-    onSuccess: (note) => note && show(note.date, note),
+    onSuccess: (note) => note && showOnDay(client, NOTES_KEY, note.date, note),
     meta: {
       refreshes: ['calendar'],
       done: { title: 'Note saved!' },
@@ -59,11 +47,10 @@ export function useWriteNote() {
 
 export function useDeleteNote() {
   const client = useQueryClient()
-  const show = useShowNote()
   return useMutation({
     mutationFn: (note: Omit<NoteToSend, 'notes'> & { before: string }) =>
       storeNote(client, { ...note, notes: '' }),
-    onSuccess: (_, { date }) => show(date, null),
+    onSuccess: (_, { date }) => showOnDay(client, NOTES_KEY, date, null),
     meta: {
       refreshes: ['calendar'],
       done: { title: 'Note deleted!' },

@@ -95,7 +95,7 @@ export function AddMealDialog({ date, slot, stored, onClose }: Props) {
   )
 }
 
-interface WhatFieldProps {
+interface DishFieldProps {
   slot: MealSlot
   kind: MealKind
   name: string
@@ -107,7 +107,7 @@ interface WhatFieldProps {
   onFood: (name: string) => void
 }
 
-function DishField({ slot, kind, name, recipe, problem, onName, onRecipe, onFood }: WhatFieldProps) {
+function DishField({ slot, kind, name, recipe, problem, onName, onRecipe, onFood }: DishFieldProps) {
   const recipes = useRecipes().data
   if (kind !== 'recipe')
     return (

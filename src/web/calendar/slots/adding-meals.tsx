@@ -3,6 +3,7 @@ import type { Assignment } from '../../../domain/calendar/assignment.ts'
 import type { Day } from '../../../domain/day.ts'
 import type { MealSlot } from '../../../domain/calendar/meal.ts'
 import { lazyOnPress } from '../../ui/lazy-on-press.tsx'
+import { dayIn } from '../days/day-draft.ts'
 import { fetchAddMeal } from '../lazy-parts.ts'
 
 const AddMealDialog = lazyOnPress(fetchAddMeal)
@@ -32,7 +33,7 @@ export function AddingMeals({ assignments, children }: Props) {
           key={`${place.date} ${place.slot}`}
           date={place.date}
           slot={place.slot}
-          stored={assignments.find((day) => day.date === place.date) ?? null}
+          stored={dayIn(assignments, place.date)}
           onClose={() => setPlace(null)}
         />
       )}

@@ -8,7 +8,7 @@ import { type Day, formatDay } from '../../../domain/day.ts'
 import { type Meal, mealFieldOf, type MealSlot } from '../../../domain/calendar/meal.ts'
 import { formatCount } from '../../../domain/words.ts'
 import { sentenceOf } from '../../api/call-error.ts'
-import { planOf } from '../days/day-draft.ts'
+import { dayIn } from '../days/day-draft.ts'
 import type { DayDrafts, DayEdit } from '../days/day-drafts.ts'
 import { addMeal, removeMeal } from '../days/day-change.ts'
 import { type Lock, readDays } from '../days/queries.ts'
@@ -69,12 +69,11 @@ async function performAction(client: QueryClient, drafts: DayDrafts, action: Act
   } catch (error) {
     return toast('Failed to save', sentenceOf(error), 'failed')
   }
-  const storedOn = (date: Day) => stored.find((day) => day.date === date) ?? null
-  const planOn: PlanOn = (date) => drafts.of(date)?.plan ?? planOf(date, storedOn(date))
+  const planOn: PlanOn = (date) => drafts.planOn(date, stored)
   const ignored = action.targets.find((date) => planOn(date).isSkipped)
   if (ignored !== undefined)
     return toast('Failed to save', `${formatDay(ignored, 'long')} is ignored. Choose another day.`, 'failed')
-  const edits = action.edits(planOn).map((one) => ({ ...one, stored: storedOn(one.date) }))
+  const edits = action.edits(planOn).map((one) => ({ ...one, stored: dayIn(stored, one.date) }))
   const result = await drafts.changeTogether(edits)
   if (result === 'unsaved')
     return toast('Failed to save', 'These days have unsaved changes. Save them first.', 'failed')
@@ -165,8 +164,7 @@ async function repeatMeal(
   if (freeDays.length === 0) return toast('No day to repeat it on', 'The other days are locked.', 'note')
   try {
     const stored = await readDays(client, freeDays)
-    const planOfDay = (day: Day) => drafts.of(day)?.plan ?? stored.find((one) => one.date === day)
-    const days = freeDays.filter((day) => !planOfDay(day)?.isSkipped)
+    const days = freeDays.filter((day) => !drafts.planOn(day, stored).isSkipped)
     if (days.length === 0) return toast('No day to repeat it on', 'The other days are ignored.', 'note')
     const said = `${meal.name} repeated on ${formatCount(days.length, 'more day')}`
     const places = days.map((day) => ({ date: day, slot }))

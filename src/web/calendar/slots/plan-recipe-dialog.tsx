@@ -14,7 +14,7 @@ import { DialogForm } from '../../ui/forms/form-dialog.tsx'
 import { toast, toastWithUndo } from '../../ui/toast.ts'
 import { useToday } from '../../ui/use-today.ts'
 import { addMeal, removeMeal } from '../days/day-change.ts'
-import { planOf } from '../days/day-draft.ts'
+import { dayIn } from '../days/day-draft.ts'
 import { readDays, useAssignments, useLocks } from '../days/queries.ts'
 import { useDayDrafts } from '../days/use-day-drafts.ts'
 import { MealWarnings, TableProvider } from '../diners/diners-field.tsx'
@@ -92,10 +92,10 @@ function usePlanning() {
   const client = useQueryClient()
   const drafts = useDayDrafts()
   const change = async (date: Day, edit: DayEdit['edit']) => {
-    const stored = (await readDays(client, [date])).find((day) => day.date === date) ?? null
-    if ((drafts.of(date)?.plan ?? planOf(date, stored)).isSkipped)
+    const stored = await readDays(client, [date])
+    if (drafts.planOn(date, stored).isSkipped)
       return `${formatDay(date, 'long')} is ignored. Choose another day.`
-    const result = await drafts.changeTogether([{ date, stored, edit }])
+    const result = await drafts.changeTogether([{ date, stored: dayIn(stored, date), edit }])
     if (result === 'unsaved') return 'This day has unsaved changes. Save them first.'
     return result === 'done' ? null : 'It couldn’t be saved. Try again.'
   }

@@ -11,7 +11,7 @@ import { useRecipes } from '../../recipes/queries.ts'
 import { newId } from '../../api/ids.ts'
 import { toast, toastWithUndo } from '../../ui/toast.ts'
 import { useToday } from '../../ui/use-today.ts'
-import { planOf } from '../days/day-draft.ts'
+import { dayIn, planOf } from '../days/day-draft.ts'
 import { readDays, useLocks } from '../days/queries.ts'
 import { useDayDrafts } from '../days/use-day-drafts.ts'
 import { describeLeft } from './week-words.ts'
@@ -35,9 +35,7 @@ export function useReadWeek(): (monday: Day) => Promise<DayPlan[]> {
   return async (monday) => {
     const dates = daysOf({ start: monday, end: addDays(monday, 6) })
     const stored = await readDays(client, dates)
-    return dates.map(
-      (date) => drafts.of(date)?.plan ?? planOf(date, stored.find((one) => one.date === date) ?? null),
-    )
+    return dates.map((date) => drafts.planOn(date, stored))
   }
 }
 
@@ -64,8 +62,7 @@ export function usePlaceWeek(): (toPlace: ToPlace) => Promise<boolean> {
       await drafts.finish()
       const dates = daysOf({ start: monday, end: addDays(monday, 6) })
       const stored = await readDays(client, dates)
-      const storedOn = (date: Day) => stored.find((one) => one.date === date) ?? null
-      const before = dates.map((date) => planOf(date, storedOn(date)))
+      const before = dates.map((date) => planOf(date, dayIn(stored, date)))
       const placed = placeWeek(week, before, { monday, today, locks, onTaken, known, newId })
       const leftOutText = describeLeft(placed)
       if (placed.days.length === 0) {
@@ -74,7 +71,7 @@ export function usePlaceWeek(): (toPlace: ToPlace) => Promise<boolean> {
       }
       const write = (days: readonly DayPlan[]) =>
         drafts.changeTogether(
-          days.map((day) => ({ date: day.date, stored: storedOn(day.date), edit: () => day })),
+          days.map((day) => ({ date: day.date, stored: dayIn(stored, day.date), edit: () => day })),
         )
       const result = await write(placed.days)
       if (result === 'unsaved') throw new Error('These days have unsaved changes. Save them first.')
