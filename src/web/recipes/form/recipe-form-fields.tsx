@@ -19,12 +19,11 @@ import {
   RecipeNumbers,
 } from './recipe-form-layout.tsx'
 import classes from './recipe-form.module.css'
+import { numberOf } from './recipe-form-values.ts'
 import { choiceTitle, withCapital } from '../format-recipe.ts'
 import { suggestTags } from './suggest-tags.ts'
 import { TagsField } from './tags-field.tsx'
 import { AboutFields } from './about-fields.tsx'
-
-const minutesOf = (typed: string) => (typed === '' ? null : Number(typed))
 
 export function RecipeFormFields({ place, ownId, ...form }: RecipeColumnsProps) {
   const { values, problems, doubts, onChange } = form
@@ -97,9 +96,9 @@ function Tags({ values, problems, doubts, onChange }: RecipeFieldsProps) {
       suggestTags(
         {
           ...deferredValues,
-          prepTimeMinutes: minutesOf(deferredValues.prepTimeMinutes),
-          cookTimeMinutes: minutesOf(deferredValues.cookTimeMinutes),
-          totalTimeMinutes: minutesOf(deferredValues.totalTimeMinutes),
+          prepTimeMinutes: numberOf(deferredValues.prepTimeMinutes),
+          cookTimeMinutes: numberOf(deferredValues.cookTimeMinutes),
+          totalTimeMinutes: numberOf(deferredValues.totalTimeMinutes),
         },
         library ?? [],
       ),

@@ -70,7 +70,8 @@ export const formOf = (recipe: Partial<Record<RecipeField, Value>>): RecipeFormV
 
 export const emptyRecipe: RecipeFormValues = formOf({ servings: USUAL_SERVINGS })
 
-const numberOf = (value: string) => (value.trim() === '' ? null : Number(value))
+/** The number that was typed; null where none was. */
+export const numberOf = (value: string) => (value.trim() === '' ? null : Number(value))
 
 const isNumber = (field: RecipeField): field is NumberField => recipeFields[field].typedAs === 'number'
 const numberFields = recipeFieldNames.filter(isNumber)

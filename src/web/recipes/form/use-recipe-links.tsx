@@ -39,9 +39,9 @@ function useOffered(ownId: number | undefined): readonly Recipe[] {
   const library = useRecipes().data ?? noRecipes
   return useMemo(() => {
     const find = findIn(library)
-    const isInLibrary = (recipe: Recipe) =>
+    const isCircular = (recipe: Recipe) =>
       recipe.id === ownId || recipesWithin(recipe, find).some(({ id }) => id === ownId)
-    return library.filter((recipe) => !isInLibrary(recipe))
+    return library.filter((recipe) => !isCircular(recipe))
   }, [library, ownId])
 }
 
