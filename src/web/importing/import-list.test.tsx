@@ -213,6 +213,15 @@ describe('when something goes wrong', () => {
     expect(await saveAll(1)).toBeVisible()
   })
 
+  it('stops saving where the server is not there for any, and blames no recipe', async () => {
+    const person = await read(addresses('peas', 'rice'))
+    server.refuses(createRecipeCall, 503, 'Plateful starts again.')
+    await person.click(await saveAll(2))
+    expect(await screen.findByText('Saving stopped')).toBeVisible()
+    expect(server.received(createRecipeCall)).toHaveLength(1)
+    expect(await saveAll(2)).toBeVisible()
+  })
+
   it('sends a recipe under one key, from the list, after a reload and from its review', async () => {
     const person = await read(addresses('peas', 'rice'))
     server.isUnreachableFor(createRecipeCall)

@@ -14,7 +14,7 @@ import type { RecipeDraftRead } from '../../domain/recipes/imported-reading.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { formatCount } from '../../domain/words.ts'
 import type { AfterMutation } from '../api/after-mutation.ts'
-import { CallError, sentenceOf } from '../api/call-error.ts'
+import { CallError, isForLater, isSessionRefused, sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { MINUTE } from '../api/durations.ts'
 import { type Imported, inFull, itemsOf } from './foreign-answers.ts'
@@ -174,7 +174,8 @@ export const useSaveAll = () => {
           onSaved(url, await callServer(createRecipeCall, { body: draft, onceKey }))
           savedCount += 1
         } catch (error) {
-          if (isForAll(error)) throw error
+          // It would repeat for all the others.
+          if (isForLater(error) || isSessionRefused(error)) throw error
           onRefused(url, sentenceOf(error))
         }
       }
@@ -193,8 +194,8 @@ export const useSaveAll = () => {
 }
 
 /**
- * Whether a failure would repeat for all others: the session ended, the network is gone, the answer
- * broke off.
+ * Whether a page that was not read says that no other can be: the session ended, the network is
+ * gone, the answer broke off. A server's 502 and 504 are about the page itself.
  */
 export const isForAll = (error: unknown) =>
   !(error instanceof CallError) || error.status === 401 || error.status === 0
