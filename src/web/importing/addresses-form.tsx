@@ -1,9 +1,9 @@
 import { Button, Textarea } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
-import { PageAddress } from '../../domain/importing/preview.ts'
 import { SaveKeys, saveKeys } from '../ui/forms/save-keys.tsx'
 import { startsInField } from '../ui/forms/starts-in-field.ts'
 import classes from './import-screen.module.css'
+import { readAddresses } from './read-addresses.ts'
 
 interface Props {
   initial: string
@@ -18,7 +18,8 @@ export function AddressesForm({ initial, isQuiet, onRead }: Props) {
   const [problem, setProblem] = useState<string>()
   const { urls } = readAddresses(text)
 
-  const submit = () => {
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
     const { urls: found, wrong } = readAddresses(text)
     const [first] = wrong
     if (first !== undefined || found.length === 0) {
@@ -29,11 +30,6 @@ export function AddressesForm({ initial, isQuiet, onRead }: Props) {
     onRead(found)
     setText('')
   }
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    submit()
-  }
-
   return (
     <form className={classes.pasteForm} noValidate onSubmit={onSubmit}>
       <Textarea
@@ -59,26 +55,4 @@ export function AddressesForm({ initial, isQuiet, onRead }: Props) {
       </div>
     </form>
   )
-}
-
-const addressPattern = /\bhttps?:\/\/[^\s<>"]+/gi
-/** Punctuation that follows an address in a sentence or a list. */
-const trailingPunctuation = /[,;.!)\]]+$/
-
-/** The distinct addresses of a text in their order, and the lines that hold none. */
-export function readAddresses(text: string): { urls: string[]; wrong: string[] } {
-  const urls = new Set<string>()
-  const wrong: string[] = []
-  for (const line of text.split('\n').map((one) => one.trim())) {
-    if (line === '') continue
-    const urlsInLine = line.match(addressPattern)?.map((url) => url.replace(trailingPunctuation, '')) ?? [
-      line,
-    ]
-    for (const one of urlsInLine) {
-      const url = PageAddress.safeParse(one).data
-      if (url === undefined) wrong.push(line)
-      else urls.add(url)
-    }
-  }
-  return { urls: [...urls], wrong }
 }

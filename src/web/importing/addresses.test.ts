@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readAddresses } from './addresses-form.tsx'
+import { readAddresses } from './read-addresses.ts'
 
 describe('reading addresses from a text', () => {
   it.each<[string, string, string[], string[]]>([

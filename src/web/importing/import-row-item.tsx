@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconCheck, IconClipboard, IconEye, IconRefresh, Icon
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
-import { siteOf } from '../recipes/format-recipe.ts'
+import { formatRecipeNumber, siteOf } from '../recipes/format-recipe.ts'
 import { RecipePicture } from '../recipes/recipe-picture.tsx'
 import { type ImportRow, type Read, toCheck, twinsOf } from './import-list.ts'
 import classes from './import-list.module.css'
@@ -46,7 +46,7 @@ export function ImportRowItem({ row: { url, state }, library, isTwin, isChanged,
               params={{ id: state.recipe.id }}
               search={{ servings: state.recipe.servings }}
             >
-              #{state.recipe.userSequence}
+              {formatRecipeNumber(state.recipe)}
             </Link>
           </p>
         )}
@@ -136,9 +136,9 @@ function Findings({ read, library, isTwin, isChanged }: FindingsProps) {
         {recipe.ingredients.length} ingredients, {recipe.steps.length} steps.{' '}
         {isComplete && <strong className={classes.complete}>Complete</strong>}
       </p>
-      {twins.map(({ id, name, userSequence }) => (
-        <p key={id} className={classes.doubt}>
-          You may have this one already: {name} (#{userSequence}).
+      {twins.map((twin) => (
+        <p key={twin.id} className={classes.doubt}>
+          You may have this one already: {twin.name} ({formatRecipeNumber(twin)}).
         </p>
       ))}
       {isChanged && <p className={classes.doubt}>Your changes to it aren’t saved yet.</p>}

@@ -2,8 +2,8 @@
  * What comes to the import page from outside its fields: shared by the phone, sent by the button in
  * the browser's bar, or taken from the clipboard.
  */
-import { readAddresses } from './addresses-form.tsx'
 import type { ImportSearch } from './import-search.ts'
+import { addressPattern, readAddresses } from './read-addresses.ts'
 
 /** One address, several of them, or a text: a recipe in words or the source of a page. */
 export type Incoming =
@@ -13,7 +13,6 @@ export type Incoming =
 
 /** Characters beside an address up to which a text is no recipe: 'Look at this: https://…'. */
 const MAX_BESIDE = 280
-const addressPattern = /\bhttps?:\/\/[^\s<>"]+/gi
 
 /** Recognises what a text is; null where it is empty. */
 export function incomingText(text: string): Incoming | null {

@@ -1,6 +1,6 @@
 import { Button, Textarea, UnstyledButton } from '@mantine/core'
 import { IconChevronDown, IconFile } from '@tabler/icons-react'
-import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { sentenceOf } from '../api/call-error.ts'
 import { siteOf } from '../recipes/format-recipe.ts'
 import { pageText } from '@plateful/page-reader/page/page-bytes'
@@ -11,6 +11,7 @@ import { isPdf, useImportPage, useImportPdf } from './queries.ts'
 import { useReview } from './use-review.ts'
 import { keepText, keptText, type TextWithSeveral } from './text-with-several.ts'
 import { WhichRecipe } from './which-recipe.tsx'
+import { FileInput } from '../ui/forms/file-input.tsx'
 import { SaveKeys, saveKeys } from '../ui/forms/save-keys.tsx'
 import classes from './import-screen.module.css'
 import { whenSent } from '../ui/forms/when-sent.ts'
@@ -95,9 +96,7 @@ export function PasteFields({ url, brought, kept = null, isQuiet = false, onRead
     hasRead.current = true
     read(brought.text)
   })
-  const onChoose = async (event: ChangeEvent<HTMLInputElement>) => {
-    const chosen = event.currentTarget.files?.[0]
-    event.currentTarget.value = ''
+  const readFile = async (chosen: File | undefined) => {
     if (chosen && isPdf(chosen)) readPdf(chosen)
     else if (chosen) read(pageText(new Uint8Array(await chosen.arrayBuffer())))
   }
@@ -116,14 +115,12 @@ export function PasteFields({ url, brought, kept = null, isQuiet = false, onRead
           reset()
         }}
       />
-      <input
+      <FileInput
         ref={file}
-        type="file"
         className={classes.file}
         accept=".html,.htm,.txt,.md,.json,.pdf,text/html,text/plain,application/pdf"
         aria-label="A saved file"
-        tabIndex={-1}
-        onChange={(event) => void onChoose(event)}
+        onFiles={([chosen]) => void readFile(chosen)}
       />
       <div className={classes.line}>
         <Button type="submit" loading={page.isPending} {...saveKeys}>

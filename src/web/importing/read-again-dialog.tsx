@@ -4,6 +4,7 @@ import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { siteOf } from '../recipes/format-recipe.ts'
 import { useRecipe } from '../recipes/queries.ts'
 import { Dialog, DialogButtons } from '../ui/dialog.tsx'
+import { useAbort } from '../ui/use-abort.ts'
 import { ChooseDifferences } from './choose-differences.tsx'
 import type { Imported } from './foreign-answers.ts'
 import { pageErrorMessage } from './page-advice.ts'
@@ -26,21 +27,17 @@ export function ReadAgainDialog({ recipe: initialRecipe, onClose }: Props) {
   const recipe = useRecipe(initialRecipe.id).data ?? initialRecipe
   const reading = useReadAgain()
   const [pasted, setPasted] = useState<ReadAgain>()
-  const abortController = useRef<AbortController>(null)
+  const { newSignal } = useAbort()
   const found = pasted ?? reading.data
   const { mutate } = reading
 
-  const read = (name?: string) => {
-    abortController.current = new AbortController()
-    mutate({ recipe, signal: abortController.current.signal, ...(name !== undefined && { name }) })
-  }
+  const read = (name?: string) => mutate({ recipe, signal: newSignal(), ...(name !== undefined && { name }) })
   const hasRead = useRef(false)
   useEffect(() => {
     if (hasRead.current) return
     hasRead.current = true
     read()
   })
-  useEffect(() => () => abortController.current?.abort(), [])
   const takePasted = async (page: Imported) =>
     setPasted({ page, imported: await importedOf(recipe).catch(() => null) })
 

@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
 import { IconFileTypePdf } from '@tabler/icons-react'
-import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { CallError, sentenceOf } from '../api/call-error.ts'
 import { forgetSharedPhotos, sharedPhotos } from '../api/shared-photos.ts'
+import { FileInput } from '../ui/forms/file-input.tsx'
+import { useAbort } from '../ui/use-abort.ts'
 import type { Imported } from './foreign-answers.ts'
 import classes from './import-screen.module.css'
 import { isPdf, useImportPdf } from './queries.ts'
@@ -27,22 +29,15 @@ export function ReadPdf({ onRead, onPictures }: Props) {
     setFile(chosen)
     read(chosen)
   }
-  const onChoose = (event: ChangeEvent<HTMLInputElement>) => {
-    const chosen = event.currentTarget.files?.[0]
-    event.currentTarget.value = ''
-    if (chosen) readFile(chosen)
-  }
   return (
     <section className={classes.pdf} aria-label="Read a PDF here">
       <p className="soft">A PDF with text in it is read at once.</p>
-      <input
+      <FileInput
         ref={input}
-        type="file"
         className={classes.file}
         accept=".pdf,application/pdf"
         aria-label="A PDF"
-        tabIndex={-1}
-        onChange={onChoose}
+        onFiles={([chosen]) => chosen && readFile(chosen)}
       />
       <div className={classes.line}>
         {shared !== null && (
@@ -93,19 +88,17 @@ export function ReadPdf({ onRead, onPictures }: Props) {
  */
 function usePdf(onRead: (imported: Imported) => void) {
   const { mutate, isPending } = useImportPdf()
-  const abortController = useRef<AbortController>(null)
+  // Closing the dialog stops it.
+  const { newSignal, stop } = useAbort()
   const [problem, setProblem] = useState<string>()
   const [isPictures, setIsPictures] = useState(false)
   const [pageWithSeveral, setPageWithSeveral] = useState<Imported>()
-  // Closing the dialog cancels it.
-  useEffect(() => () => abortController.current?.abort(), [])
   const read = (file: Blob, recipe?: string) => {
     setProblem(undefined)
     setIsPictures(false)
     setPageWithSeveral(undefined)
-    abortController.current = new AbortController()
     mutate(
-      { file, signal: abortController.current.signal, ...(recipe !== undefined && { recipe }) },
+      { file, signal: newSignal(), ...(recipe !== undefined && { recipe }) },
       {
         onSuccess: (found) => (found.others.length > 0 ? setPageWithSeveral(found) : onRead(found)),
         onError: (error) => {
@@ -118,7 +111,7 @@ function usePdf(onRead: (imported: Imported) => void) {
   }
   return {
     read,
-    stop: () => abortController.current?.abort(),
+    stop,
     isReading: isPending,
     problem,
     isPictures,

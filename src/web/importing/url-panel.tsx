@@ -8,6 +8,7 @@ import { PastePageForm } from './paste-page-form.tsx'
 import { useImportList } from './use-import-list.ts'
 import { PageAddress } from '../../domain/importing/preview.ts'
 import { siteOf } from '../recipes/format-recipe.ts'
+import { useAbort } from '../ui/use-abort.ts'
 import { AddressLine } from './address-line.tsx'
 import type { Imported } from './foreign-answers.ts'
 import { type Incoming, incomingText, isAddressList } from './incoming.ts'
@@ -125,14 +126,12 @@ interface ImportUrlFormProps {
 function ImportUrlForm({ brought: incoming, onSeveral, onText, onRefused }: ImportUrlFormProps) {
   const review = useReview()
   const field = useRef<HTMLInputElement>(null)
-  const reading = useRef<AbortController>(null)
+  // Leaving the page stops it.
+  const { newSignal, stop } = useAbort()
   const [url, setUrl] = useState(incoming ?? '')
   const [problem, setProblem] = useState<string>()
   const [pageWithSeveral, setPageWithSeveral] = useState<Imported>()
   const page = useImportUrl()
-
-  // Leaving the page cancels it.
-  useEffect(() => () => reading.current?.abort(), [])
 
   const showProblem = (sentence: string) => {
     setProblem(sentence)
@@ -142,9 +141,8 @@ function ImportUrlForm({ brought: incoming, onSeveral, onText, onRefused }: Impo
     const address = PageAddress.safeParse(url)
     if (!address.success) return showProblem(address.error.issues[0]?.message ?? 'Invalid URL')
     setProblem(undefined)
-    reading.current = new AbortController()
     page.mutate(
-      { url: address.data, signal: reading.current.signal, ...(recipe !== undefined && { recipe }) },
+      { url: address.data, signal: newSignal(), ...(recipe !== undefined && { recipe }) },
       {
         onSuccess: (found) => (found.others.length > 0 ? setPageWithSeveral(found) : review(found)),
         onError: (error) => {
@@ -200,9 +198,7 @@ function ImportUrlForm({ brought: incoming, onSeveral, onText, onRefused }: Impo
         onTake={(found) => review(found)}
         onName={read}
       />
-      {page.isPending && (
-        <Reading site={siteOf(page.variables.url) ?? 'the page'} onCancel={() => reading.current?.abort()} />
-      )}
+      {page.isPending && <Reading site={siteOf(page.variables.url) ?? 'the page'} onCancel={stop} />}
     </form>
   )
 }

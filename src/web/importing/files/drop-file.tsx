@@ -4,6 +4,7 @@ import { useId, useRef, useState } from 'react'
 import { MAX_RECIPES } from '@plateful/recipe-formats/limits'
 import { MAX_UPLOAD_BYTES } from '../../../domain/importing/household-import.ts'
 import { sentenceOf } from '../../api/call-error.ts'
+import { FileInput } from '../../ui/forms/file-input.tsx'
 import { useDrop } from '../../ui/forms/use-drop.ts'
 import { useSendFile } from './queries.ts'
 import classes from './import-export.module.css'
@@ -33,16 +34,11 @@ export function DropFile({ isBusy }: { isBusy: boolean }) {
   return (
     <div className={classes.drop} {...dropZone}>
       <IconFileUpload size={32} stroke={1.5} aria-hidden className={classes.dropIcon} />
-      <input
+      <FileInput
         ref={input}
-        type="file"
         className={classes.file}
         aria-label="The exported file"
-        tabIndex={-1}
-        onChange={(event) => {
-          send(event.currentTarget.files?.[0])
-          event.currentTarget.value = ''
-        }}
+        onFiles={([file]) => send(file)}
       />
       <Button
         variant="default"

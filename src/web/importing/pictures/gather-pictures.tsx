@@ -1,10 +1,11 @@
 import { Button, Loader } from '@mantine/core'
 import { IconCamera, IconPhotoPlus } from '@tabler/icons-react'
-import { type ChangeEvent, type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { MAX_PICTURES, type PictureReading } from '../../../domain/importing/picture-reading.ts'
 import { pictureRefusals } from '../../../domain/importing/picture-refusals.ts'
 import { MAX_PICTURE_BYTES } from '../../../domain/recipes/recipe-photo.ts'
 import { inReadableForm } from '../../recipes/photos/readable-form.ts'
+import { FileInput } from '../../ui/forms/file-input.tsx'
 import { useDrop } from '../../ui/forms/use-drop.ts'
 import { PageThumb } from './page-thumb.tsx'
 import classes from './pictures.module.css'
@@ -53,6 +54,7 @@ export function GatherPictures({ reading, shared, onSharedTaken }: Props) {
       )}
       <FileInput
         ref={files}
+        className={classes.file}
         multiple
         accept="image/*,.heic,.heif,.pdf,application/pdf"
         aria-label="Pictures or PDFs"
@@ -60,6 +62,7 @@ export function GatherPictures({ reading, shared, onSharedTaken }: Props) {
       />
       <FileInput
         ref={camera}
+        className={classes.file}
         accept="image/*"
         capture="environment"
         aria-label="A picture from the camera"
@@ -112,19 +115,6 @@ export function GatherPictures({ reading, shared, onSharedTaken }: Props) {
       ))}
     </section>
   )
-}
-
-interface FileInputProps extends ComponentProps<'input'> {
-  onFiles: (files: readonly File[]) => void
-}
-
-function FileInput({ onFiles, ...props }: FileInputProps) {
-  const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    onFiles([...(currentTarget.files ?? [])])
-    // Reset, so that the same file can be chosen again after it was removed.
-    currentTarget.value = ''
-  }
-  return <input {...props} type="file" className={classes.file} tabIndex={-1} onChange={onChange} />
 }
 
 /** Takes pictures and PDFs that are pasted anywhere on the page. */

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconCamera, IconTrash } from '@tabler/icons-react'
-import { type ChangeEvent, useRef } from 'react'
+import { useRef } from 'react'
+import { FileInput } from './file-input.tsx'
 
 interface Props {
   hasPhoto: boolean
@@ -17,22 +18,15 @@ interface Props {
 /** Adds a photo from the files or the camera, changes it, or removes it. */
 export function PhotoButtons({ hasPhoto, isBusy, types, describedBy, choose, onChoose, onRemove }: Props) {
   const input = useRef<HTMLInputElement>(null)
-  const onPick = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const file = currentTarget.files?.[0]
-    if (file) onChoose(file)
-    // Emptied, so that the same file can be chosen again after it was removed.
-    currentTarget.value = ''
-  }
   return (
     <>
-      <input
+      <FileInput
         ref={input}
-        type="file"
         aria-label="Choose a photo"
         aria-describedby={describedBy}
         accept={types.join(',')}
         hidden
-        onChange={onPick}
+        onFiles={([file]) => file && onChoose(file)}
       />
       <Button
         variant="default"
