@@ -1,3 +1,4 @@
+import { withCapital } from '../../domain/words.ts'
 import { Button, Checkbox } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { type Comparison, type Difference, firstTaken } from '../../domain/importing/read-again.ts'
@@ -7,7 +8,7 @@ import { Note } from '../ui/note.tsx'
 import { compare, type ReadAgain, useTakeFromPage } from './read-again-queries.ts'
 import classes from './read-again.module.css'
 import { formatNutrition } from '../recipes/nutrition-list.tsx'
-import { formatMinutes, formatServings, titleOf, withCapital } from '../recipes/format-recipe.ts'
+import { formatMinutes, formatServings, titleOf } from '../recipes/format-recipe.ts'
 
 interface Props {
   recipe: Recipe

@@ -2,7 +2,7 @@ import { formatDay } from '../../domain/day.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { type ChoiceField, recipeChoices } from '../../domain/recipes/choice-fields.ts'
 import type { UnitSystem } from '../../domain/recipes/scale.ts'
-import { formatCount } from '../../domain/words.ts'
+import { formatCount, withCapital } from '../../domain/words.ts'
 import { isNewId } from '../api/new-ids.ts'
 
 export const unitSystems: { value: UnitSystem; label: string }[] = [
@@ -18,9 +18,6 @@ export function formatMinutes(minutes: number): string {
   if (hours === 0) return `${minutes} min`
   return restMinutes === 0 ? `${hours} h` : `${hours} h ${restMinutes} min`
 }
-
-/** 'Easy' for 'easy': a value that stands alone. */
-export const withCapital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 
 /** The name of a field as a heading: 'Preparation time' for 'the preparation time'. */
 export const titleOf = (label: string) => withCapital(label.replace(/^the /, ''))

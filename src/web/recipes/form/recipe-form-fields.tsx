@@ -1,3 +1,4 @@
+import { withCapital } from '../../../domain/words.ts'
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { type KeyboardEvent, use, useDeferredValue, useMemo } from 'react'
 import { countTags } from '../../../domain/recipes/find-recipes.ts'
@@ -20,7 +21,7 @@ import {
 } from './recipe-form-layout.tsx'
 import classes from './recipe-form.module.css'
 import { numberOf } from './recipe-form-values.ts'
-import { choiceTitle, withCapital } from '../format-recipe.ts'
+import { choiceTitle } from '../format-recipe.ts'
 import { suggestTags } from './suggest-tags.ts'
 import { TagsField } from './tags-field.tsx'
 import { AboutFields } from './about-fields.tsx'

@@ -1,3 +1,4 @@
+import { withCapital } from '../../../domain/words.ts'
 import { mapChoiceFields } from '../../../domain/recipes/choice-fields.ts'
 import type { Collection } from '../../../domain/recipes/collection.ts'
 import {
@@ -8,7 +9,7 @@ import {
   type ValueOf,
 } from '../../../domain/recipes/filter-choices.ts'
 import type { LibraryFilter } from '../../../domain/recipes/library-filter.ts'
-import { choiceTitle, formatMinutes, withCapital } from '../format-recipe.ts'
+import { choiceTitle, formatMinutes } from '../format-recipe.ts'
 
 const madeWords: Record<MadeKind, string> = {
   made: 'Made before',
