@@ -2,7 +2,7 @@ import { type AccountDeletion, GRACE_DAYS } from '../../domain/account/account.t
 import { withdrawInvitations } from './sign-in/invitation-store.ts'
 import { endSessionsOf } from './sign-in/sessions.ts'
 import { deleteResetTokens, updateUser } from './sign-in/store.ts'
-import { type Context, addMilliseconds, type Parts } from '../http/context.ts'
+import { type Context, addMilliseconds, type Parts, todayOf } from '../http/context.ts'
 import { noteSecurity } from '../http/note-security.ts'
 import { askPassword } from './update-password.ts'
 import { lockHousehold } from '../db/row-locks.ts'
@@ -33,7 +33,7 @@ export async function deleteAccount(context: Context, { body }: { body: AccountD
   })
   session.clear()
   noteSecurity(context, 'account.deletion-asked')
-  const goodbye = deletionEmail(email, deletionScheduledFor.slice(0, 10), publicUrl)
+  const goodbye = deletionEmail(email, todayOf(deletionScheduledFor), publicUrl)
   outside.mail.send(goodbye).catch((err: unknown) => log.error({ err }, 'a farewell was not sent'))
 }
 
