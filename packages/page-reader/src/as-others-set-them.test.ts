@@ -336,4 +336,19 @@ describe('what neither markup nor looks part is read all the same (importing 152
       'Bake the pie.',
     ])
   })
+
+  test.each([
+    'This recipe freezes well.',
+    'Dieses Rezept stammt von einer Nachbarin.',
+    'Essa receita pode ser congelada.',
+    'Cette recette plaît à tout le monde.',
+    'Detta recept är från en gammal bok.',
+  ])('%s is said of the recipe, and is no step', (remark) => {
+    const method = '<p>Slice the leeks and fry them in butter.</p><p>Pour the eggs over them and bake.</p>'
+    const html = `<h1>Leek pie</h1>${foods}<h2>Method</h2>${method}<p>${remark}</p>`
+    expect(stepsOf(html)).toEqual([
+      'Slice the leeks and fry them in butter.',
+      'Pour the eggs over them and bake.',
+    ])
+  })
 })

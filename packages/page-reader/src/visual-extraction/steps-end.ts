@@ -4,6 +4,7 @@ import { TALK } from '../page/line-shape.ts'
 import { isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
 import { noteBefore, tipsBefore } from '../page/part-labels.ts'
 import type { PageRow } from '../page/rows.ts'
+import { anyOf, type WordsByLanguage } from '../page/words-by-language.ts'
 import { withoutCountBeside } from './row-looks.ts'
 import { isItem, type TakenStep } from './taken-step.ts'
 
@@ -47,10 +48,30 @@ export const isClosing = ({ text, stepShape: shape }: PageRow) =>
   isCreditOrThanks(text) ||
   (isFarewell(text) && text.endsWith('!'))
 
-/** 'Note: it keeps for a week.' or 'Watch our video.' as the last line of a text is no step. */
+/** The recipe itself, as the subject of a sentence. */
+const recipeItself: WordsByLanguage = {
+  en: `this recipe, the recipe (is|was|comes|can|works)`,
+  de: `dieses rezept, das rezept (ist|stammt|kommt|lässt), dies ist ein*`,
+  fr: `cette recette, c'est une recette`,
+  es: `esta receta`,
+  it: `questa ricetta`,
+  nl: `dit recept, het recept (is|komt)`,
+  sv: `det här receptet, detta recept, receptet (är|kommer)`,
+  da: `denne opskrift, opskriften (er|kommer)`,
+  no: `denne oppskriften, oppskriften (er|kommer)`,
+  pt: `(esta|essa) receita`,
+  pl: `ten przepis, przepis (jest|pochodzi)`,
+}
+/** 'Essa receita pode ser congelada.': what is said of a recipe is no step of it. */
+const saysOfRecipe = new RegExp(String.raw`^(?:${anyOf(recipeItself)})(?=$|\P{L})`, 'iu')
+
+/**
+ * 'Note: it keeps for a week.', 'This recipe freezes well.' or 'Watch our video.' as the last line
+ * of a text is no step.
+ */
 export function withoutNotes(taken: TakenStep[]): TakenStep[] {
   const isNote = ({ row }: TakenStep) =>
-    !isItem(row) && (noteBefore.test(row.unsigned) || leadsToVideo(row.text))
+    !isItem(row) && (noteBefore.test(row.unsigned) || leadsToVideo(row.text) || saysOfRecipe.test(row.text))
   return taken.slice(0, taken.findLastIndex((step) => !isNote(step)) + 1)
 }
 
