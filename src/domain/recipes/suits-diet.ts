@@ -1,7 +1,12 @@
 import { allergensNamed } from '@plateful/ingredients/foods/allergy-words'
 import type { Allergen, Food } from '@plateful/ingredients/foods/food'
 import { partAmong } from '@plateful/ingredients/foods/made-of'
-import { animalsIn, mayBeOf, promisedOrigin } from '@plateful/ingredients/foods/of-animals'
+import {
+  animalsIn,
+  isPromisedWithoutMeat,
+  mayBeOf,
+  promisedOrigin,
+} from '@plateful/ingredients/foods/of-animals'
 import {
   asSaid,
   type ConfirmedLines,
@@ -51,11 +56,12 @@ const byFoodOrigin = (allowed: readonly string[]): Judge => {
     // themselves (honey).
     return food.origin !== 'vegetarian' || !food.mayContain.some(isForbidden)
   }
-  const holdsAnimal = ({ name, parts }: FoodOfLine) =>
-    promisedOrigin(name) === null && animalsIn(parts).some((origin) => !allowed.includes(origin))
+  const holdsAnimal = ({ name, parts }: FoodOfLine, howSure: 'surely' | 'often') =>
+    !isPromisedWithoutMeat(name) && animalsIn(parts, howSure).some((origin) => !allowed.includes(origin))
   return (food) => {
-    if (isAgainst(food) || holdsAnimal(food)) return 'contains'
-    if (isDoubtful(food) || (food.beside && isAgainst(food.beside))) return 'may contain'
+    if (isAgainst(food) || holdsAnimal(food, 'surely')) return 'contains'
+    if (isDoubtful(food) || holdsAnimal(food, 'often')) return 'may contain'
+    if (food.beside && isAgainst(food.beside)) return 'may contain'
     return food.isKnown && food.origin !== 'unknown' ? null : 'not checked'
   }
 }

@@ -302,7 +302,7 @@ banana bread,cornbread,courgette bread,pancake,soda bread,sweet bread				yeast
 *rice wine,chinese cooking wine,cooking rice wine,elderflower wine,ginger wine,plum wine,rice wine				grape
 orange wine				orange
 camomile tea,fruit tea,ginger tea,herbal tea,hibiscus tea,peppermint tea,rooibos tea,white chocolate,white chocolate chip				caffeine
-linda mccartney sausage,plant-based burger,plant-based sausage,vegan burger,vegan sausage,vegetable burger,vegetarian burger,vegetarian sausage,veggie burger,veggie sausage				pork,beef,lamb,chicken,turkey,egg white
+linda mccartney sausage,plant-based burger,plant-based sausage,vegan burger,vegan sausage,vegetable burger,vegetarian burger,vegetarian sausage,veggie burger,veggie sausage,chorizo-style soy sausage,italian-style soy sausage,soy sausage				pork,beef,lamb,chicken,turkey,egg white
 boar sausage,chicken burger,chicken sausage,lamb sausage,pork sausage,turkey burger,turkey sausage,venison sausage				beef
 sweet potato				potato
 cherry pepper,cherry tomato				cherry

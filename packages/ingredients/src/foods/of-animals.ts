@@ -27,12 +27,16 @@ export function promisedOrigin(name: string): Origin | null {
   return /\b(?:vegetarian|veggie|meat free|meatless)\b/.test(name) ? 'vegetarian' : null
 }
 
+/** Whether a name promises that there is no meat in it: 'vegetable suet', 'veggie burger'. */
+export const isPromisedWithoutMeat = (name: string): boolean =>
+  promisedOrigin(name) !== null || /\bvegetable\b/.test(name)
+
 /**
  * The origin that a food may have as it is sold, where its name promises another or none; null for
  * most.
  */
 export function mayBeOf({ name, origin, contains, madeOf }: Food): Origin | null {
-  if (promisedOrigin(name) !== null || /\bvegetable\b/.test(name)) return null
+  if (isPromisedWithoutMeat(name)) return null
   if (madeOf.includes('alcohol') && contains.includes('sulphites')) return 'meat'
   if (madeOf.includes('alcohol') && contains.includes('gluten')) return 'fish'
   const isPromise = origin === 'vegan' || origin === 'vegetarian'
@@ -40,13 +44,17 @@ export function mayBeOf({ name, origin, contains, madeOf }: Food): Origin | null
 }
 
 /**
- * The animals, meat or fish, that are surely in a food of these parts: a goulash, of which the
- * lexicon promises nothing, has beef in it.
+ * The origins of what is in a food of these parts each time, or often: a goulash, of which the
+ * lexicon promises nothing, has beef in it. Rennet is left out where it is only often in a cheese:
+ * the lexicon's own rows say which cheeses are of meat. So is what is vegetarian by its milk and
+ * eggs, which a food names itself.
  */
-export const animalsIn = (parts: Parts): readonly Origin[] =>
+export const animalsIn = (parts: Parts, howSure: 'surely' | 'often'): readonly Origin[] =>
   [...parts].flatMap(([part, sureness]) => {
-    const origin = sureness === 'surely' ? foodNamed(part)?.origin : undefined
-    return origin === 'meat' || origin === 'fish' ? [origin] : []
+    if (sureness !== howSure || (part === 'rennet' && howSure === 'often')) return []
+    const food = foodNamed(part)
+    const isOfAnimal = food?.origin === 'meat' || food?.origin === 'fish' || food?.name === 'honey'
+    return food && isOfAnimal ? [food.origin] : []
   })
 
 /** The lexicon calls these vegan or vegetarian, as most of them are. */
