@@ -1,11 +1,9 @@
 /** 'Repeats are fine, just not at dinner': no repeats at dinner. */
 import { over } from '../rule-joins/joined.ts'
-import { isWord } from '../rule-joins/turn.ts'
 import { phrases } from '../rule-words/phrases.ts'
 import type { Of, Piece } from '../rule-words/piece.ts'
 import type { Clause } from './clauses.ts'
-
-const isCue = (piece: Piece, cue: Of<'cue'>['cue']) => piece.is === 'cue' && piece.cue === cue
+import { isCue, isWord } from '../rule-words/piece-tests.ts'
 
 /** 'I don't mind repeats', 'we're happy with repeats', 'the same thing twice is fine'. */
 const isAllowing = ({ pieces }: Clause) =>

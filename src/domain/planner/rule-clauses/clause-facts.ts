@@ -127,7 +127,7 @@ function dishesOf(pieces: readonly Piece[]): NamedDish[] {
     // 'A nice winter warmer' is one.
     const near = before.findLast((one) => !isPraise(one))
     const isNot = before.some(isNegating) || isNever(pieces.findLast((one) => !isIdle(one)))
-    const isOne = near?.is === 'number' || near?.is === 'some' || isArticle(near)
+    const isOne = near?.is === 'number' || near?.is === 'some' || isIndefinite(near)
     dishes.push({
       what: isNot && piece.is === 'thing' ? allOf(piece) : piece.what,
       isQuality: piece.is === 'limit' || piece.isQuality,
@@ -154,7 +154,7 @@ const isNegating = (piece: Piece) => piece.is === 'not' || (piece.is === 'maybe'
 const isNever = (piece: Piece | undefined) => piece?.is === 'not' && neverWord.test(piece.word ?? '')
 const isPraise = (piece: Piece) =>
   piece.is === 'filler' && /^(?:good|nice|lovely|proper|decent|tasty|really|very|super)$/.test(piece.word)
-const isArticle = (piece: Piece | undefined) => piece?.is === 'filler' && /^(?:a|an)$/.test(piece.word)
+const isIndefinite = (piece: Piece | undefined) => piece?.is === 'filler' && /^(?:a|an)$/.test(piece.word)
 
 /** The days and meal times of a clause as a rule has them; undefined where it names none. */
 export function whenOf(days: Of<'days'> | undefined, slots: readonly MealSlot[]): RuleDays | undefined {

@@ -1,7 +1,8 @@
 /** Parts a sentence into clauses: each says one thing. */
 import { isIdle, over } from '../rule-joins/joined.ts'
 import type { Break, Of, Piece } from '../rule-words/piece.ts'
-import { isCue, isSaid, nothingSaid, saidAfter, startsClause } from './starts-clause.ts'
+import { isSaid, nothingSaid, saidAfter, startsClause } from './starts-clause.ts'
+import { isCue } from '../rule-words/piece-tests.ts'
 
 /** Some pieces that belong together, and how they are joined to those before. */
 export interface Clause {
@@ -33,7 +34,7 @@ export function clausesOf(pieces: readonly Piece[]): Clause[] {
     const isUnderDay = how === 'so' && reason !== undefined && isDayOnly(reason)
     const parts = isUnderDay
       ? partedUnderDay(own)
-      : partedWithin(own, (how === 'and' || how === 'comma') && isDish(own[0]) && isUnderDays(clauses))
+      : partedWithin(own, (how === 'and' || how === 'comma') && isServed(own[0]) && isUnderDays(clauses))
     for (const [index, part] of parts.entries()) {
       const [first, last] = [part[0], part.at(-1)]
       if (first && last)
@@ -147,14 +148,14 @@ const isDayOnly = ({ pieces }: Clause): boolean => {
   return isAhead && !pieces.slice(day).some(({ is }) => is === 'thing')
 }
 
-const isDish = (piece: Piece | undefined) =>
+const isServed = (piece: Piece | undefined) =>
   piece?.is === 'thing' || isCue(piece, 'leftovers', 'takeaway', 'out')
 
-const isDishOrSmall = (piece: Piece) => isDish(piece) || isIdle(piece)
+const isServedOrSmall = (piece: Piece) => isServed(piece) || isIdle(piece)
 
 /** Whether the list that goes on began with a day. */
 const isUnderDays = (clauses: readonly Clause[]): boolean => {
-  const first = clauses.findLast(({ pieces }) => !pieces.every(isDishOrSmall))
+  const first = clauses.findLast(({ pieces }) => !pieces.every(isServedOrSmall))
   return first !== undefined && isDayThenDish(first)
 }
 
@@ -162,7 +163,7 @@ const isUnderDays = (clauses: readonly Clause[]): boolean => {
 const isDayThenDish = ({ pieces }: Clause): boolean =>
   pieces.findIndex((piece) => !isIdle(piece)) === pieces.findIndex(({ is }) => is === 'days') &&
   pieces.filter(({ is }) => is === 'days').length === 1 &&
-  isDish(pieces.at(-1))
+  isServed(pieces.at(-1))
 
 /**
  * 'Wednesday I'm late so leftovers Thursday eggs Friday fish': where each day stands ahead of its
@@ -170,7 +171,7 @@ const isDayThenDish = ({ pieces }: Clause): boolean =>
  */
 function partedUnderDay(pieces: readonly Piece[]): Piece[][] {
   const first = pieces.findIndex(({ is }) => is === 'days')
-  const order = pieces.flatMap((piece) => (piece.is === 'days' ? ['day'] : isDish(piece) ? ['dish'] : []))
+  const order = pieces.flatMap((piece) => (piece.is === 'days' ? ['day'] : isServed(piece) ? ['dish'] : []))
   const isDayFirst =
     order.every((one, at) => one === (at % 2 === 0 ? 'dish' : 'day')) && order.length % 2 === 1
   if (!isDayFirst || order.length < 3) return partedWithin(pieces)

@@ -1,8 +1,8 @@
 /** Numbers of people said as a list: 'six for Thanksgiving, then eight on Saturday'. */
 import { isIdle, over } from '../rule-joins/joined.ts'
-import { isWord } from '../rule-joins/turn.ts'
 import type { Of, Piece } from '../rule-words/piece.ts'
 import type { Clause } from './clauses.ts'
+import { isWord } from '../rule-words/piece-tests.ts'
 
 /** 'Us four', 'the four of us': all of the household. */
 const isAll = (piece: Piece) => piece.is === 'who' && piece.names.length > 1 && piece.others !== true

@@ -1,4 +1,5 @@
 import type { Clause } from './clauses.ts'
+import type { Piece } from '../rule-words/piece.ts'
 
 /** 'Anna and Ben are coming': a name alone belongs to the names after it. */
 export function joinGuestNames(clauses: readonly Clause[], sentence: string): Clause[] {
@@ -26,7 +27,7 @@ export function joinGuestNames(clauses: readonly Clause[], sentence: string): Cl
 /** 'Gluten free on Tuesday, Mia is coming': on that day. */
 function onDayBefore(clause: Clause, before: Clause | undefined): Clause {
   const isBehind = clause.how === 'comma' || clause.how === 'because' || clause.how === 'so'
-  const isDay = ({ is }: Clause['pieces'][number]) => is === 'days'
+  const isDay = ({ is }: Piece) => is === 'days'
   const days = before?.pieces.filter(isDay) ?? []
   const [day] = days
   return isBehind &&
@@ -49,7 +50,7 @@ function withGuests(clause: Clause, sentence: string): Clause | null {
   const unknown = pieces.filter(({ is }) => is === 'unknown')
   const textOf = ({ start, end }: { start: number; end: number }) =>
     sentence.slice(start, end).replace(/['’]s$/i, '')
-  const isName = (piece: Clause['pieces'][number]) =>
+  const isName = (piece: Piece) =>
     piece.is === 'unknown' &&
     piece.isCapital === true &&
     /^\p{L}+$/u.test(textOf(piece)) &&
@@ -71,7 +72,7 @@ function withGuests(clause: Clause, sentence: string): Clause | null {
   if (pieces.some(({ is }) => is === 'thing' || (is === 'who' && !isFriend))) return null
   const named = pieces
     .filter(({ is }) => !isFriend || (is !== 'guest' && is !== 'who'))
-    .map((piece): Clause['pieces'][number] =>
+    .map((piece): Piece =>
       piece.is === 'unknown'
         ? { ...piece, is: 'guest', names: [capitalized(textOf(piece))], people: 1 }
         : piece,

@@ -1,11 +1,10 @@
 /** Who comes or is away, said before the day: 'Grandma's joining us, roast lamb on Sunday'. */
 import type { Piece } from '../rule-words/piece.ts'
 import type { Clause } from './clauses.ts'
+import { isPerson } from '../rule-words/piece-tests.ts'
 
 const isOfPeople = (piece: Piece) =>
   piece.is === 'cue' && (piece.cue === 'guest' || piece.cue === 'away' || piece.cue === 'out')
-
-const isPerson = ({ is }: Piece) => is === 'who' || is === 'guest'
 
 /** Days, or words that say for how long. */
 const isTime = (piece: Piece) =>

@@ -1,14 +1,12 @@
 /** The members of a list of dishes, and what stands around it. */
 import type { Of, Piece } from '../rule-words/piece.ts'
 import { isIdle } from '../rule-joins/joined.ts'
-import { isDeterminer, isWord } from '../rule-joins/turn.ts'
+import { isDeterminer } from '../rule-joins/turn.ts'
 import type { Clause } from './clauses.ts'
+import { isColon, isWord } from '../rule-words/piece-tests.ts'
 
 const isLink = (piece: Piece | undefined) =>
   isDeterminer(piece) || isWord(piece, /^(?:on|at|for|in|this|these|please|in (?:it|them|anything)|:|-)$/)
-
-/** 'Monday: ...'. */
-export const isColon = (piece: Piece | undefined) => isWord(piece, /^[:-]$/)
 
 /** Whether a piece says when or for whom; a person does behind 'for' and before a colon. */
 const isScope = (pieces: readonly Piece[], at: number): boolean => {
@@ -35,7 +33,7 @@ export function endOfScope(pieces: readonly Piece[], from: number): number {
 
 const isDish = (piece: Piece | undefined): piece is Of<'thing'> => piece?.is === 'thing' && !piece.isQuality
 
-const isArticle = (piece: Piece) => isWord(piece, /^(?:the|any|some|our|a|an|of)$/)
+const isBeforeMember = (piece: Piece) => isWord(piece, /^(?:the|any|some|our|a|an|of)$/)
 
 /** 'No', 'we don't want', 'skip': what says that a dish is not to be. */
 export const isDenying = (piece: Piece) =>
@@ -72,7 +70,7 @@ export const isDenied = (member: Member | null | undefined): boolean =>
 /** What stands before the first dish and holds for all: who has it, 'no', 'maybe'. */
 export function headOf(member: Member | undefined): readonly Piece[] {
   const { before } = member ?? { before: [] }
-  if (before.some(({ is }) => is === 'who')) return before.filter((piece) => !isArticle(piece))
+  if (before.some(({ is }) => is === 'who')) return before.filter((piece) => !isBeforeMember(piece))
   const isSaid = (piece: Piece) => isDenying(piece) || piece.is === 'maybe'
   return before.some(isSaid) ? before.filter((piece) => isSaid(piece) || piece.is === 'subject') : []
 }
@@ -81,7 +79,7 @@ export function headOf(member: Member | undefined): readonly Piece[] {
 export const isBare = ({ before }: Member, isNone: boolean) =>
   before.every(
     (piece) =>
-      (isArticle(piece) && !(isNone && isWord(piece, /^(?:a|an|some)$/))) ||
+      (isBeforeMember(piece) && !(isNone && isWord(piece, /^(?:a|an|some)$/))) ||
       // What denies the first may stand before each.
       (isNone && isDenying(piece)),
   )

@@ -23,14 +23,18 @@ const isEnough = (piece: Piece | undefined): boolean =>
 const isLink = (piece: Piece | undefined) =>
   piece?.is === 'filler' && /^(?:for|in|into|with|a|an|the|some|to make)$/.test(piece.word)
 
-const isDish = (piece: Piece | undefined) =>
+const isFoodOrRecipe = (piece: Piece | undefined) =>
   piece?.is === 'thing' && (piece.what.food !== undefined || piece.what.recipe !== undefined)
 
 /** Where a dish and a day stand, and no more but words between them. */
 const isDishOnDay = (pieces: readonly Piece[]) => {
   const own = pieces.filter(({ is }) => is !== 'filler')
   const days = own.filter(({ is }) => is === 'days')
-  return isDish(own[0]) && days.length === 1 && own.slice(1).every(({ is }) => is === 'days' || is === 'slot')
+  return (
+    isFoodOrRecipe(own[0]) &&
+    days.length === 1 &&
+    own.slice(1).every(({ is }) => is === 'days' || is === 'slot')
+  )
 }
 
 const isInto = (piece: Piece | undefined) => piece?.is === 'cue' && piece.word === 'the leftovers into'
@@ -38,7 +42,7 @@ const isInto = (piece: Piece | undefined) => piece?.is === 'cue' && piece.word =
 /** 'Sunday's roast becomes Monday's soup': soup on Monday. */
 const dishFirst = (pieces: readonly Piece[]): readonly Piece[] => {
   const [day, dish, ...rest] = pieces
-  return day?.is === 'days' && dish && isDish(dish) && rest.length === 0 ? [dish, day] : pieces
+  return day?.is === 'days' && dish && isFoodOrRecipe(dish) && rest.length === 0 ? [dish, day] : pieces
 }
 
 /** The clause as 'soup with the leftovers on Monday' is read. */
@@ -74,7 +78,7 @@ function splitEatenOn(clause: Clause): Clause[] {
         : piece,
     )
   const last = head.at(-1)
-  const isCooked = head.some(isDish) && head.some(({ is }) => is === 'days')
+  const isCooked = head.some(isFoodOrRecipe) && head.some(({ is }) => is === 'days')
   if (!cue || !last || !isCooked || !isDishOnDay(behind)) return [clause]
   return [{ ...clause, pieces: head, end: last.end }, fromRemains(clause, cue, behind)]
 }
@@ -104,7 +108,13 @@ export function makeOfLeftovers(clauses: readonly Clause[]): readonly Clause[] {
     if (isOfLast && first && isLeft && isLinked(first, behind) && isDishOnDay(behind))
       made.push(fromRemains(clause, first, behind))
     // 'With soup from the leftovers on Monday'.
-    else if (isOfLast && clause.isTorn && isLink(pieces[0]) && isDish(pieces[1]) && isRemains(pieces[2]))
+    else if (
+      isOfLast &&
+      clause.isTorn &&
+      isLink(pieces[0]) &&
+      isFoodOrRecipe(pieces[1]) &&
+      isRemains(pieces[2])
+    )
       made.push({ ...clause, how: 'and', pieces: pieces.slice(1) })
     else made.push(clause)
   }

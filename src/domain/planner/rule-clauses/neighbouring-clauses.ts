@@ -1,7 +1,7 @@
 import { type Clause, isCondition } from './clauses.ts'
 import { type Facts, factsOf, isOnly } from './clause-facts.ts'
 import { isIdle, over } from '../rule-joins/joined.ts'
-import { neverWord, type Of } from '../rule-words/piece.ts'
+import { neverWord, type Of, type Piece } from '../rule-words/piece.ts'
 
 /**
  * A wish that hangs on a condition: 'burgers if we have beef'. A day in the condition is the day of
@@ -170,8 +170,7 @@ function onDayOfThem({ pieces }: Clause, before: Clause | undefined): Clause['pi
   return [...before.pieces.filter(({ is }) => is === 'thing'), ...rest]
 }
 
-const isMaking = (piece: Clause['pieces'][number]) =>
-  piece.is === 'ask' || (piece.is === 'unknown' && piece.word === 'make')
+const isMaking = (piece: Piece) => piece.is === 'ask' || (piece.is === 'unknown' && piece.word === 'make')
 
 /** 'Three fish dinners, one of them salmon': the second counts some of the first. */
 export function readOneOfThem(clauses: readonly Clause[]): Clause[] {

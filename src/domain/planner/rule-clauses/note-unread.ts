@@ -3,6 +3,7 @@ import { weekdayNames } from '../weekday-names.ts'
 import { type Facts, factsOf } from './clause-facts.ts'
 import { type Clause, isCondition } from './clauses.ts'
 import type { Memory } from './memory.ts'
+import type { Piece } from '../rule-words/piece.ts'
 
 type Days = NonNullable<Facts['days']>
 
@@ -57,7 +58,7 @@ const isOthersToo = ({ clause: { how, pieces } }: Facts, next: Clause | undefine
   how === 'comma' && next?.how === 'so' && pieces[0]?.is === 'who' && pieces[0].names.length > 0
 
 /** 'We had fish on Monday': that day is over. */
-const isPast = (piece: Clause['pieces'][number]) =>
+const isPast = (piece: Piece) =>
   piece.is === 'unknown' && /^(?:had|ate|made|cooked|went|we had|i made)$/.test(piece.word ?? '')
 
 /** 'Which we only found out on Monday': said of what stands before, and over. */
@@ -65,7 +66,7 @@ const isAside = ({ clause: { pieces, how } }: Facts) =>
   how === 'comma' && pieces[0]?.is === 'filler' && pieces[0].word === 'which'
 
 /** A name that nobody of the household has, where 'Raj is doing Dryathlon' is no name. */
-const isStranger = (piece: Clause['pieces'][number], at: number, pieces: Clause['pieces']) => {
+const isStranger = (piece: Piece, at: number, pieces: Clause['pieces']) => {
   const before = pieces[at - 1]
   const isDone = before && 'word' in before && /^(?:doing|trying|starting|training)\b/.test(before.word ?? '')
   return piece.is === 'unknown' && piece.isCapital === true && !isDone

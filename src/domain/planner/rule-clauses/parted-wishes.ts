@@ -1,9 +1,9 @@
 /** Wishes that are said in two clauses, with a remark or another wish between their parts. */
 import { isIdle, over } from '../rule-joins/joined.ts'
-import { isWord } from '../rule-joins/turn.ts'
 import type { Of, Piece } from '../rule-words/piece.ts'
 import { factsOf, isDishesAlone, isOnly } from './clause-facts.ts'
 import { type Clause, isCondition } from './clauses.ts'
+import { isWord } from '../rule-words/piece-tests.ts'
 
 const isOnlyWord = (piece: Piece) =>
   (piece.is === 'compare' || piece.is === 'every') && /^(?:only|just)$/.test(piece.word ?? '')

@@ -4,10 +4,10 @@ import type { Clause } from './clauses.ts'
 import { type Facts, scopeOf, whenOf } from './clause-facts.ts'
 import { pastIdle } from '../rule-joins/joined.ts'
 import type { Memory } from './memory.ts'
+import type { Piece } from '../rule-words/piece.ts'
 
 /** 'In Leeds': a name that nobody at the table has. */
-const isPlace = (piece: Clause['pieces'][number] | undefined) =>
-  piece?.is === 'unknown' && piece.isCapital === true
+const isPlace = (piece: Piece | undefined) => piece?.is === 'unknown' && piece.isCapital === true
 
 /** 'With their nan': wherever she lives. */
 const isWithSomebody = (pieces: Clause['pieces'], at: number) =>

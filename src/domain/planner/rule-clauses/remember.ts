@@ -2,11 +2,9 @@
 import type { PlanRule } from '../plan-rule.ts'
 import { type Facts, isOnly } from './clause-facts.ts'
 import type { Memory } from './memory.ts'
-import { denyingCues, insteadCues } from '../rule-words/piece.ts'
+import { denyingCues, insteadCues, type Piece } from '../rule-words/piece.ts'
 import { isIdle } from '../rule-joins/joined.ts'
-
-const isColon = (piece: Facts['clause']['pieces'][number] | undefined) =>
-  piece?.is === 'filler' && /^[:-]$/.test(piece.word)
+import { isColon } from '../rule-words/piece-tests.ts'
 
 /** Whether a rule is of the days spoken of: 'Saturday breakfast pancakes, lunch nothing'. */
 const isOn = (rule: PlanRule | undefined, days: Facts['days']) =>
@@ -25,8 +23,7 @@ const asOne = (days: NonNullable<Facts['days']>): NonNullable<Facts['days']> => 
   return days.sort === 'many' && named.length <= 3 && !isWeekend ? { ...days, sort: 'one' } : days
 }
 
-const isArticle = (piece: Facts['clause']['pieces'][number]) =>
-  piece.is === 'filler' && /^(?:the|a|an|any|some|our)$/.test(piece.word)
+const isBeforeDish = (piece: Piece) => piece.is === 'filler' && /^(?:the|a|an|any|some|our)$/.test(piece.word)
 
 /** What stands before all that a clause says, and still holds where the list goes on. */
 function frontOf({ clause, days, slots, who, isNot }: Facts, { front }: Memory): Memory['front'] {
@@ -56,7 +53,7 @@ export function remember(facts: Facts, rules: readonly PlanRule[], memory: Memor
         : memory.run + 1
       : 0
   const isBareNone =
-    facts.clause.pieces.every((piece) => piece.is === 'not' || piece.is === 'thing' || isArticle(piece)) &&
+    facts.clause.pieces.every((piece) => piece.is === 'not' || piece.is === 'thing' || isBeforeDish(piece)) &&
     memory.isNot
   // 'Two fish dishes but no prawns, and no meat on Friday': prawns are said of the fish.
   const isOfBefore = facts.clause.how === 'but'

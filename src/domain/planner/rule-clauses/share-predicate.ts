@@ -1,8 +1,8 @@
 /** What is said of one person goes on for the next: 'Tom is away on Tuesday, Ella on Friday'. */
 import { isIdle, over } from '../rule-joins/joined.ts'
-import { isWord } from '../rule-joins/turn.ts'
 import type { Cue, Of, Piece } from '../rule-words/piece.ts'
 import type { Clause } from './clauses.ts'
+import { isPerson, isWord } from '../rule-words/piece-tests.ts'
 
 const shared: ReadonlySet<Cue> = new Set(['away', 'guest'])
 
@@ -11,8 +11,6 @@ const cueOf = ({ pieces }: Clause): Of<'cue'> | undefined => {
   const [cue] = said
   return said.length === 1 && cue && shared.has(cue.cue) ? cue : undefined
 }
-
-const isPerson = ({ is }: Piece) => is === 'who' || is === 'guest'
 
 /** Somebody, and nothing said of them but when. */
 const isPersonOnly = ({ pieces }: Clause) =>

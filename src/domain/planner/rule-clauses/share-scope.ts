@@ -4,7 +4,7 @@
  */
 import type { Piece } from '../rule-words/piece.ts'
 import { over } from '../rule-joins/joined.ts'
-import { isDeterminer, isWord } from '../rule-joins/turn.ts'
+import { isDeterminer } from '../rule-joins/turn.ts'
 import type { Clause } from './clauses.ts'
 import {
   endOfScope,
@@ -13,7 +13,6 @@ import {
   isAsking,
   isBare,
   isClosed,
-  isColon,
   isDenied,
   isDenying,
   isListed,
@@ -21,6 +20,7 @@ import {
   listFrom,
   memberOf,
 } from './list-members.ts'
+import { isColon, isWord } from '../rule-words/piece-tests.ts'
 
 const placed = (pieces: readonly Piece[], place: Piece): Piece[] =>
   pieces.map((piece) => over<Piece>(place, place, piece))

@@ -1,12 +1,12 @@
 /** Lists of which 'each week' is said once. */
 import type { Clause } from './clauses.ts'
 import { factsOf, isOnly } from './clause-facts.ts'
+import type { Piece } from '../rule-words/piece.ts'
 
-const isWeekly = (piece: Clause['pieces'][number] | undefined) =>
+const isWeekly = (piece: Piece | undefined) =>
   piece?.is === 'cue' && /^(?:each|every|a|per) week$|^weekly$/.test(piece.word ?? '')
 
-const isOverAll = (piece: Clause['pieces'][number]) =>
-  piece.is === 'filler' && /(?:weeks|fortnight|month)$/.test(piece.word)
+const isOverAll = (piece: Piece) => piece.is === 'filler' && /(?:weeks|fortnight|month)$/.test(piece.word)
 
 const isCountedDish = (clause: Clause) => {
   const facts = factsOf(clause)

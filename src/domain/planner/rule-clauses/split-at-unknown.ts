@@ -1,7 +1,7 @@
-import { insteadCues } from '../rule-words/piece.ts'
+import { insteadCues, type Piece } from '../rule-words/piece.ts'
 import { type Clause, isCondition } from './clauses.ts'
-import { isWord } from '../rule-joins/turn.ts'
 import { isIdle } from '../rule-joins/joined.ts'
+import { isPerson, isWord } from '../rule-words/piece-tests.ts'
 
 /** 'We're twelve on Friday', before 'for a birthday'. */
 const saysHowMany = (head: Clause['pieces']): boolean =>
@@ -99,7 +99,6 @@ function splitAtColon(clause: Clause): Clause[] | null {
   const isKnown = tail.every(({ is }) => is !== 'unknown' && is !== 'occasion')
   const isSaid = at > 0 && head.some(({ is }) => is === 'unknown') && head.every(({ is }) => is !== 'days')
   // 'Max is fussy: no peas' may be for him alone.
-  const isPerson = ({ is }: Clause['pieces'][number]) => is === 'who' || is === 'guest'
   const isOfWhom = head.some(isPerson) && !tail.some(isPerson)
   // 'Cook from what we have: rice, eggs' lists what there is.
   const isStock = head.some(
@@ -180,29 +179,28 @@ function tailFrom(pieces: Clause['pieces'], unknown: number): number {
     ? from
     : -1
 }
-const isAll = (piece: Clause['pieces'][number] | undefined) =>
+const isAll = (piece: Piece | undefined) =>
   piece?.is === 'every' || piece?.is === 'vague' || (piece?.is === 'days' && piece.dates !== undefined)
 
 /** A dish, or something else that a day alone makes a whole wish. */
-const isSaying = (piece: Clause['pieces'][number]) =>
+const isSaying = (piece: Piece) =>
   piece.is === 'thing' || (piece.is === 'cue' && [...insteadCues, 'skip', 'away'].includes(piece.cue))
-const isTimeLike = ({ start, end }: Clause['pieces'][number]) => end - start >= 4
+const isTimeLike = ({ start, end }: Piece) => end - start >= 4
 
 /** 'Um Monday I'd like pizza': the day would stay behind. */
 const isDayLost = (pieces: Clause['pieces'], at: number) =>
   pieces.slice(0, at).some(({ is }) => is === 'days') && !pieces.slice(at).some(({ is }) => is === 'days')
 
-const isAsked = (piece: Clause['pieces'][number] | undefined) =>
-  piece?.is === 'ask' && piece.isRequest === true
+const isAsked = (piece: Piece | undefined) => piece?.is === 'ask' && piece.isRequest === true
 const isRequest = (pieces: Clause['pieces']) => pieces.some(({ is }) => is === 'thing' || is === 'limit')
 
 /** 'Quick dinner Friday we have a recital'. */
-const isThere = (piece: Clause['pieces'][number] | undefined) =>
+const isThere = (piece: Piece | undefined) =>
   piece?.is === 'cue' &&
   /^(?:we have|were having|its|it is|theres|there is|we are|were)$/.test(piece.word ?? '')
 
 /** 'Quick tea on Tuesday we've got swimming'. */
-const isGot = (piece: Clause['pieces'][number] | undefined) =>
+const isGot = (piece: Piece | undefined) =>
   piece?.is === 'filler' && /^(?:ive|weve|i have|we have) got$/.test(piece.word)
 
 const part = ({ start, end }: Clause, pieces: Clause['pieces'], how: Clause['how']): Clause => ({

@@ -1,6 +1,7 @@
 /** Where a clause begins that no mark parts from the one before. */
 import { isIdle, pastIdle } from '../rule-joins/joined.ts'
 import { type Cue, type Of, type Piece, insteadCues, neverWord } from '../rule-words/piece.ts'
+import { isCue } from '../rule-words/piece-tests.ts'
 
 const aboutPeople: readonly Cue[] = [
   'guest',
@@ -12,10 +13,6 @@ const aboutPeople: readonly Cue[] = [
   'not eating',
 ]
 const whole: readonly Cue[] = [...insteadCues, 'skip', 'no repeat', 'same']
-
-/** Whether a piece is one of these cues. */
-export const isCue = (piece: Piece | undefined, ...cues: readonly Cue[]): boolean =>
-  piece?.is === 'cue' && cues.includes(piece.cue)
 
 /** What a clause has said so far. */
 export interface SaidSoFar {

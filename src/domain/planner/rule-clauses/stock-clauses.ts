@@ -114,7 +114,7 @@ const isForMe = ({ pieces }: Clause) =>
     return piece.is !== 'who' || piece.it === true || (before?.is === 'filler' && before.word === 'for')
   })
 
-const isStockWord = (piece: Clause['pieces'][number]) =>
+const isStockWord = (piece: Piece) =>
   'word' in piece && /(?:got|bought|picked up|^we have|^theres|^there is|^there are)$/.test(piece.word ?? '')
 
 /** 'We have 3 peppers, an onion and some feta to use up': the places of all but the last. */

@@ -5,12 +5,10 @@ import type { Facts } from './clause-facts.ts'
 import type { Clause } from './clauses.ts'
 import type { Memory } from './memory.ts'
 import type { Piece } from '../rule-words/piece.ts'
+import { isWord } from '../rule-words/piece-tests.ts'
 
 const isOne = (piece: Piece | undefined) =>
   piece?.is === 'meal' ? piece.word === 'one' : piece?.is === 'number' && piece.n === 1
-
-const isWord = (piece: Piece | undefined, words: RegExp) =>
-  piece !== undefined && 'word' in piece && words.test(piece.word ?? '')
 
 /** 'The quick one' was joined to one piece: its text goes on behind its word. */
 const isOneJoined = ({ pieces }: Clause) => {

@@ -1,9 +1,10 @@
 /** Clauses with numbers, or of the rest, that may mean something else. */
 import type { Facts } from '../rule-clauses/clause-facts.ts'
-import { isWord, type Doubt } from './doubt-words.ts'
+import { type Doubt } from './doubt-words.ts'
 import { isIdle } from '../rule-joins/joined.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { daysOfLimit } from '../rule-meanings/within-and-per.ts'
+import { isWord } from '../rule-words/piece-tests.ts'
 
 /** 'Pancakes on the other': of what, the clause does not say. */
 function isOfOther({ clause: { pieces }, cues, isNot }: Facts): boolean {

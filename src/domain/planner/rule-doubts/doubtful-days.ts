@@ -2,9 +2,10 @@
 import { insteadCues } from '../rule-words/piece.ts'
 import type { Facts } from '../rule-clauses/clause-facts.ts'
 import { isThatDay } from '../rule-meanings/dish-rules.ts'
-import { isThing, isWord, isUnitOf, type Doubt } from './doubt-words.ts'
+import { isUnitOf, type Doubt } from './doubt-words.ts'
 import { isIdle } from '../rule-joins/joined.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
+import { isThing, isWord } from '../rule-words/piece-tests.ts'
 
 /** 'Salmon one week, prawns the other': every other week, and no rule says that. */
 const isOneWeek = ({ clause: { pieces }, dishes }: Facts) =>

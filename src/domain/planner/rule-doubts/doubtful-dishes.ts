@@ -1,10 +1,11 @@
 /** Clauses about dishes that may mean something else. */
 import { type Facts, isOnly } from '../rule-clauses/clause-facts.ts'
 import { isThatDay } from '../rule-meanings/dish-rules.ts'
-import { isThing, isWord, type Doubt } from './doubt-words.ts'
+import { type Doubt } from './doubt-words.ts'
 import { isIdle } from '../rule-joins/joined.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import type { Piece } from '../rule-words/piece.ts'
+import { isThing, isWord } from '../rule-words/piece-tests.ts'
 
 const isInThe = (piece: Piece) => piece.is === 'compare' && piece.word === 'in the'
 
@@ -115,7 +116,8 @@ function isOfLastDish({ clause, dishes, days, slots, who, isIt }: Facts, { rules
   if (clause.how === 'stop' || clause.how === 'next' || days || slots.length > 0) return false
   if (clause.pieces.some(isThatDay)) return false
   if (last?.kind !== 'have' || last.count === 'every' || last.count.max === 0) return false
-  if (!isDish(last.what) || dishes.length === 0 || !dishes.every(({ isQuality }) => isQuality)) return false
+  if (!isNamedDish(last.what) || dishes.length === 0 || !dishes.every(({ isQuality }) => isQuality))
+    return false
   const isNotSo = clause.pieces.some((piece) =>
     isWord(piece, /^(?:not|not too|not very|nothing too|isnt|arent|not be)$/),
   )
@@ -124,7 +126,7 @@ function isOfLastDish({ clause, dishes, days, slots, who, isIt }: Facts, { rules
   return isNotSo || isItsLimit || (isIt && who !== undefined)
 }
 
-const isDish = (what: object) => 'food' in what || 'recipe' in what || 'cuisine' in what || 'is' in what
+const isNamedDish = (what: object) => 'food' in what || 'recipe' in what || 'cuisine' in what || 'is' in what
 
 /** 'Toast is not a dinner': what something is not. */
 const isDenied = ({ clause: { pieces }, dishes: [dish], isNot, count, cues }: Facts) =>
@@ -288,7 +290,7 @@ const isSaidToBe = ({ clause: { pieces }, dishes: [dish], count, number, isAskin
 /** 'Not a day without fish', 'no night without rice': some of it, and not none. */
 const isNoneWithout = ({ clause: { pieces } }: Facts) => {
   const without = pieces.findIndex((piece) => piece.is === 'not' && isWord(piece, /^(?:without|with no)$/))
-  const isNone = (piece: Facts['clause']['pieces'][number]) =>
+  const isNone = (piece: Piece) =>
     piece.is === 'not' && isWord(piece, /^(?:no|not|not any|never|nothing|none)$/)
   return pieces.slice(0, Math.max(0, without)).some(isNone)
 }

@@ -1,16 +1,17 @@
 /** Clauses that may be two wishes with nothing between them. */
 import type { Facts } from '../rule-clauses/clause-facts.ts'
-import { type Doubt, isThing, isWord } from './doubt-words.ts'
+import { type Doubt } from './doubt-words.ts'
 import { isIdle } from '../rule-joins/joined.ts'
 import type { Piece } from '../rule-words/piece.ts'
+import { isThing, isWord } from '../rule-words/piece-tests.ts'
 
-const isDish = (piece: Piece | undefined): boolean =>
+const isThingOrLimit = (piece: Piece | undefined): boolean =>
   piece !== undefined && (piece.is === 'thing' || piece.is === 'limit')
 
 /** The pieces between the first dish and the next, and the word right before the next. */
 function betweenTwo({ clause: { pieces } }: Facts): { between: Piece[]; link: Piece | undefined } | null {
-  const first = pieces.findIndex(isDish)
-  const second = pieces.findIndex((piece, at) => at > first && isDish(piece))
+  const first = pieces.findIndex(isThingOrLimit)
+  const second = pieces.findIndex((piece, at) => at > first && isThingOrLimit(piece))
   if (first < 0 || second < 0) return null
   const between = pieces.slice(first + 1, second)
   return { between, link: between.findLast((piece) => !isWord(piece, /^(?:a|an|the|some)$/)) }

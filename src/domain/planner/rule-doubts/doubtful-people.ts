@@ -1,9 +1,10 @@
 /** Clauses about people that may mean something else. */
 import { denyingCues } from '../rule-words/piece.ts'
 import type { Facts } from '../rule-clauses/clause-facts.ts'
-import { isThing, isWord, type Doubt } from './doubt-words.ts'
+import { type Doubt } from './doubt-words.ts'
 import { isIdle } from '../rule-joins/joined.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
+import { isThing, isWord } from '../rule-words/piece-tests.ts'
 
 /** 'Dave would eat curry every day', 'the kids want pasta every day': that is not asked for. */
 const isSupposed = ({ clause: { pieces }, isOftenEvery, dishes }: Facts) =>

@@ -1,8 +1,9 @@
 /** Clauses about what goes with a dish, or what is in it. */
 import type { Facts } from '../rule-clauses/clause-facts.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
-import { type Doubt, isThing, isWord } from './doubt-words.ts'
+import { type Doubt } from './doubt-words.ts'
 import { isToBe } from './half-read.ts'
+import { isThing, isWord } from '../rule-words/piece-tests.ts'
 
 /** 'Jollof on Saturday, with chicken': what goes with a dish is no meal of its own. */
 const isBeside = ({ clause: { pieces, how, isTorn }, dishes }: Facts) =>

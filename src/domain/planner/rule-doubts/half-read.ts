@@ -1,13 +1,14 @@
 import type { Clause } from '../rule-clauses/clauses.ts'
 import { type Facts, factsOf, isOnly } from '../rule-clauses/clause-facts.ts'
 import { isIdle } from '../rule-joins/joined.ts'
+import type { Piece } from '../rule-words/piece.ts'
 
 const isOfDish = /^(?:without|minus|with no|free of|instead of|rather than|in place of)$/
 
 /** What a dish that was named is to be like. */
 export const isToBe = /(?: to be|must be|should be)$|^(?:must|should) be$/
 
-const isWordOf = (piece: Clause['pieces'][number] | undefined, word: string) =>
+const isWordOf = (piece: Piece | undefined, word: string) =>
   piece !== undefined && 'word' in piece && piece.word === word
 
 const isPlaced = ({ days, slots }: Facts) => days !== undefined || slots.length > 0

@@ -3,9 +3,9 @@ import type { PlanRule } from '../plan-rule.ts'
 import { type Facts, factsOf } from '../rule-clauses/clause-facts.ts'
 import { type Clause, isCondition } from '../rule-clauses/clauses.ts'
 import { isForNumber } from '../rule-meanings/heads-rules.ts'
-import { isWord } from '../rule-joins/turn.ts'
 import { isIdle } from '../rule-joins/joined.ts'
 import type { Of, Piece } from '../rule-words/piece.ts'
+import { isWord } from '../rule-words/piece-tests.ts'
 
 /** From so many words on, a sentence is one that is told: days are named once and go on. */
 const LONG = 15

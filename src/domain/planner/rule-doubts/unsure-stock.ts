@@ -1,6 +1,7 @@
 /** Lists of what there is in the kitchen, of which a part was not understood. */
 import type { Clause } from '../rule-clauses/clauses.ts'
 import { type Facts, factsOf, isOnly } from '../rule-clauses/clause-facts.ts'
+import type { Piece } from '../rule-words/piece.ts'
 
 /** What stands around a clause. */
 export interface Around {
@@ -38,7 +39,7 @@ export function listBefore({ clauses, index, unread }: Around): Clause[] {
   return clauses.slice(from + 1, index)
 }
 
-const isOwning = (piece: Clause['pieces'][number]) =>
+const isOwning = (piece: Piece) =>
   'word' in piece && /^(?:have|we have|got|ive got|weve got|i have got|we have got)$/.test(piece.word ?? '')
 
 /** 'Three peppers, the end of the hummus and some tomatoes want eating': to be used up too. */

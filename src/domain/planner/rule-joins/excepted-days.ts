@@ -1,7 +1,7 @@
 /** Days that are left out, wherever they stand: 'except on Friday, everything easy'. */
 import type { Of, Piece } from '../rule-words/piece.ts'
 import { over } from './joined.ts'
-import { isWord } from './turn.ts'
+import { isWord } from '../rule-words/piece-tests.ts'
 
 const isExcept = (piece: Piece | undefined): piece is Of<'cue'> =>
   piece?.is === 'cue' && piece.cue === 'except'

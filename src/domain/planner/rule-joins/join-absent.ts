@@ -1,9 +1,7 @@
 /** Words around people that say who is not at the table. */
 import { over } from './joined.ts'
 import type { Of, Piece } from '../rule-words/piece.ts'
-
-const isWord = (piece: Piece | undefined, words: RegExp): boolean =>
-  piece !== undefined && 'word' in piece && words.test(piece.word ?? '')
+import { isWord } from '../rule-words/piece-tests.ts'
 
 const isDays = ({ is }: Piece) => is === 'days'
 

@@ -16,12 +16,12 @@ export const joinAmounts: Join = (pieces, at) => {
   const cents = withCents(first, second, pieces[at + 2])
   if (cents) return cents
   // 'A tin of coconut milk' is one tin, 'a quid' one pound.
-  if (isArticle(first) && second?.is === 'unit' && (packs.has(second.unit) || isSpokenMoney(second)))
+  if (isBeforePack(first) && second?.is === 'unit' && (packs.has(second.unit) || isSpokenMoney(second)))
     return { length: 2, piece: over<Of<'amount'>>(first, second, { is: 'amount', n: 1, unit: second.unit }) }
   // 'A big bag of peas'.
   const isSize = second?.is === 'filler' && /^(?:big|small|large|huge|giant|whole|massive)$/.test(second.word)
   const pack = pieces[at + 2]
-  if (isArticle(first) && isSize && pack?.is === 'unit' && packs.has(pack.unit))
+  if (isBeforePack(first) && isSize && pack?.is === 'unit' && packs.has(pack.unit))
     return { length: 3, piece: over<Of<'amount'>>(first, pack, { is: 'amount', n: 1, unit: pack.unit }) }
   if (first?.is !== 'number') return null
   if (second?.is === 'compare' && second.word === 'min' && first.n >= 5)
@@ -83,7 +83,7 @@ const packs: ReadonlySet<string> = new Set(
   'kg|lb|tin|can|pack|bag|bunch|jar|head|block|tub|pot|box|pint|carton|gallon|quart|cup|loaf'.split('|'),
 )
 
-const isArticle = (piece: Piece | undefined): piece is Piece =>
+const isBeforePack = (piece: Piece | undefined): piece is Piece =>
   (piece?.is === 'filler' || piece?.is === 'subject') &&
   /(?:^(?:that|this|an open(?:ed)?|a half used)|(?:^|like )an?)$/.test(piece.word ?? '')
 

@@ -1,7 +1,8 @@
 /** Words around days, and words that say again what stands before them. */
 import { over } from './joined.ts'
 import type { Of, Piece } from '../rule-words/piece.ts'
-import { isSmall, isThing, isWord, type Turn } from './turn.ts'
+import { isSmall, type Turn } from './turn.ts'
+import { isThing, isWord } from '../rule-words/piece-tests.ts'
 
 /** 'Save Monday for soup', 'put pizza down for Friday': the day has that dish. */
 const turnSaved: Turn = (own) => {

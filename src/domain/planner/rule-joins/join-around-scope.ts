@@ -1,7 +1,8 @@
 /** Words that say to which day, or to which one of several, something is held. */
 import { over } from './joined.ts'
 import type { Of, Piece } from '../rule-words/piece.ts'
-import { isSmall, isThing, isWord, type Turn } from './turn.ts'
+import { isSmall, type Turn } from './turn.ts'
+import { isThing, isWord } from '../rule-words/piece-tests.ts'
 
 /** 'Fish pie only on Fridays', 'steak just on Saturday': on no other day. */
 const turnOnlyOn: Turn = (own) => {

@@ -2,10 +2,11 @@
 import { turnsOfPeople } from './turn-people.ts'
 import { over } from './joined.ts'
 import type { Of, Piece } from '../rule-words/piece.ts'
-import { isSmall, isThing, isWord, offVerbs, offWords, type Turn } from './turn.ts'
+import { isSmall, offVerbs, offWords, type Turn } from './turn.ts'
 import { turnsOfDays } from './join-around-days.ts'
 import { turnsOfOrder } from './join-orders.ts'
 import { turnsOfScope } from './join-around-scope.ts'
+import { isThing, isWord } from '../rule-words/piece-tests.ts'
 
 /** 'Keep tofu off the menu', 'leave the olives out', 'give lamb a miss'. */
 const turnOff: Turn = (own) => {

@@ -2,9 +2,7 @@
 import type { DishLike } from '../plan-rule.ts'
 import type { Of, Piece } from '../rule-words/piece.ts'
 import { over } from './joined.ts'
-
-const isWord = (piece: Piece | undefined, words: RegExp): boolean =>
-  piece !== undefined && 'word' in piece && words.test(piece.word ?? '')
+import { isWord } from '../rule-words/piece-tests.ts'
 
 const isNumber = (piece: Piece | undefined): piece is Of<'number'> | Of<'count'> =>
   piece?.is === 'number' || piece?.is === 'count'

@@ -2,9 +2,7 @@
 import { weekdayNames } from '../weekday-names.ts'
 import { type Join, joinAll, over, pastIdle } from './joined.ts'
 import type { Of, Piece } from '../rule-words/piece.ts'
-
-const isWord = (piece: Piece | undefined, words: RegExp): boolean =>
-  piece !== undefined && 'word' in piece && piece.word !== undefined && words.test(piece.word)
+import { isWord } from '../rule-words/piece-tests.ts'
 
 /** 'At lunch, not in the evening', 'on Sunday and not Saturday': the first says it all. */
 const joinContrasts: Join = (pieces, at) => {

@@ -4,9 +4,9 @@ import { joinDates } from './join-dates.ts'
 import { joinDayAfter, joinDaysOfWeek, joinWeeks } from './join-weeks.ts'
 import { joinBack, joinDurations, joinMealRanges, joinRanges } from './join-ranges.ts'
 import { type Join, joinAll, jointAt, over, pastIdle } from './joined.ts'
-import { isWord } from './turn.ts'
 import { type Of, type Piece, insteadCues, tableCues } from '../rule-words/piece.ts'
 import type { RuleContext } from '../rules/rule-context.ts'
+import { isWord } from '../rule-words/piece-tests.ts'
 
 /** Days or dates of a sentence. */
 type DaysPiece = Extract<Piece, { is: 'days' }>

@@ -2,7 +2,7 @@
 import type { DishLike } from '../plan-rule.ts'
 import type { Of, Piece } from '../rule-words/piece.ts'
 import { over, pastIdle } from './joined.ts'
-import { isWord } from './turn.ts'
+import { isWord } from '../rule-words/piece-tests.ts'
 
 /** Ways to cook a dish, of which it has one. */
 const ways =

@@ -1,7 +1,8 @@
 /** Words that stand between two dishes, or two people, and say how the one is to the other. */
 import type { Of, Piece } from '../rule-words/piece.ts'
 import { over } from './joined.ts'
-import { isSmall, isThing, isWord, type Turn } from './turn.ts'
+import { isSmall, type Turn } from './turn.ts'
+import { isThing, isWord } from '../rule-words/piece-tests.ts'
 
 const after = (first: Piece, last: Piece) =>
   over<Of<'cue'>>(first, last, { is: 'cue', cue: 'after', word: 'after the' })

@@ -1,7 +1,8 @@
 /** People and meal times that stand together. */
 import { type Join, jointAt, over } from './joined.ts'
-import { isDeterminer, isWord } from './turn.ts'
+import { isDeterminer } from './turn.ts'
 import type { Of, Piece } from '../rule-words/piece.ts'
+import { isWord } from '../rule-words/piece-tests.ts'
 
 /** 'Out for lunch and dinner': both. */
 export const joinMeals: Join = (pieces, at) => {

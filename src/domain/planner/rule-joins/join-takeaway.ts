@@ -8,7 +8,8 @@ const isTakeaway = (piece: Piece | undefined): piece is Of<'cue'> =>
 /** 'Curry delivered', where groceries that are delivered are no meal. */
 const isDelivered = (piece: Piece | undefined) => piece?.is === 'unknown' && piece.word === 'delivered'
 
-const isDish = (piece: Piece | undefined) => piece?.is === 'thing' && (!piece.isQuality || piece.what.cuisine)
+const isDishOrCuisine = (piece: Piece | undefined) =>
+  piece?.is === 'thing' && (!piece.isQuality || piece.what.cuisine)
 
 const isSmall = (piece: Piece | undefined) =>
   (piece?.is === 'filler' || piece?.is === 'cue') && /^(?:from|at|a|an|some|the)$/.test(piece.word ?? '')
@@ -16,16 +17,18 @@ const isSmall = (piece: Piece | undefined) =>
 /** A dish beside the word for takeaway, with dishes that are joined to it: one fetched meal. */
 export const joinTakeaway: Join = (pieces, at) => {
   const first = pieces[at]
-  if (!first || !(isDish(first) || isTakeaway(first))) return null
-  const joint = isDish(first) ? jointAt(pieces, at + 1) : null
+  if (!first || !(isDishOrCuisine(first) || isTakeaway(first))) return null
+  const joint = isDishOrCuisine(first) ? jointAt(pieces, at + 1) : null
   const dish =
-    joint?.how === 'and' && pieces[at + 1]?.is === 'break' && isDish(pieces[joint.next]) ? joint.next : at
+    joint?.how === 'and' && pieces[at + 1]?.is === 'break' && isDishOrCuisine(pieces[joint.next])
+      ? joint.next
+      : at
   // 'Fish supper from the chippy'.
   const behind = pieces[dish + 1]?.is === 'slot' ? dish + 2 : dish + 1
   const next = isSmall(pieces[behind]) ? behind + 1 : behind
   const second = pieces[next]
   if (!second) return null
-  const isFetched = isTakeaway(first) ? isDish(second) : isTakeaway(second) || isDelivered(second)
+  const isFetched = isTakeaway(first) ? isDishOrCuisine(second) : isTakeaway(second) || isDelivered(second)
   return isFetched
     ? {
         length: next - at + 1,

@@ -1,7 +1,8 @@
 /** Lists that share one word: what is said of the list is said of each of its members. */
 import { type Of, type Piece, neverWord } from '../rule-words/piece.ts'
 import { over } from './joined.ts'
-import { isWord, offVerbs, offWords } from './turn.ts'
+import { offVerbs, offWords } from './turn.ts'
+import { isWord } from '../rule-words/piece-tests.ts'
 
 /** One of a list: where it stands, and whether a day, a meal or a person is named with it. */
 interface Member {
@@ -15,7 +16,7 @@ interface Member {
 const isMark = (piece: Piece | undefined): piece is Of<'break'> =>
   piece?.is === 'break' && (piece.how === 'comma' || piece.how === 'and' || piece.how === 'or')
 
-const isArticle = (piece: Piece | undefined) =>
+const isBeforeMember = (piece: Piece | undefined) =>
   piece?.is === 'filler' && /^(?:the|a|an|any|some|our|all)$/.test(piece.word)
 
 /** Where the days, meals and people behind a place end. */
@@ -37,7 +38,7 @@ function membersAt(pieces: readonly Piece[], start: number): Member[] {
   const members: Member[] = []
   for (let from = start; ;) {
     let at = from
-    while (isArticle(pieces[at])) at += 1
+    while (isBeforeMember(pieces[at])) at += 1
     const thing = pieces[at]
     if (thing?.is !== 'thing') return members
     const end = pastScope(pieces, at + 1)
@@ -144,7 +145,7 @@ function offAt(pieces: readonly Piece[], at: number): { length: number; made: Pi
 function isBothOfList(pieces: readonly Piece[], at: number): boolean {
   const both = pieces[at]
   if (both?.is !== 'number' || both.isBoth !== true) return false
-  const [before, next] = [pieces[at - 1], pieces.slice(at + 1).find((piece) => !isArticle(piece))]
+  const [before, next] = [pieces[at - 1], pieces.slice(at + 1).find((piece) => !isBeforeMember(piece))]
   if (before?.is === 'cue' && before.cue === 'is' && next?.is === 'cue') return true
   // 'Spinach and four peppers both want using'.
   if (before?.is === 'thing' && next?.is === 'cue' && next.cue === 'use') return true

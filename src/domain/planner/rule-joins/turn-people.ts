@@ -2,7 +2,8 @@
 import type { Of, Piece } from '../rule-words/piece.ts'
 import { turnUncounted } from './join-absent.ts'
 import { over } from './joined.ts'
-import { isWord, type Turn } from './turn.ts'
+import { type Turn } from './turn.ts'
+import { isWord } from '../rule-words/piece-tests.ts'
 
 /** 'Two of Tom's mates': so many guests, whoever knows them. */
 const turnFriends: Turn = (own) => {

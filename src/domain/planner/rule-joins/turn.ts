@@ -1,19 +1,14 @@
 /** What the turning of words around a dish has in common. */
 import type { Piece } from '../rule-words/piece.ts'
+import { isWord } from '../rule-words/piece-tests.ts'
 
 /** The pieces between two marks or joining words, put into the order that rules are read in. */
 export type Turn = (own: readonly Piece[]) => Piece[] | null
 
-const wordOf = (piece: Piece | undefined): string =>
-  piece !== undefined && 'word' in piece ? (piece.word ?? '') : ''
-/** Whether a piece was said in one of these words. */
-export const isWord = (piece: Piece | undefined, words: RegExp): boolean => words.test(wordOf(piece))
 /** A word that parts nothing. */
 export const isSmall = (piece: Piece): boolean => piece.is === 'filler' || piece.is === 'some'
 /** 'The', 'my', 'both': what may stand between 'for' and whom it is for. */
 export const isDeterminer = (piece: Piece | undefined): boolean => isWord(piece, /^(?:the|my|our|both|all)$/)
-/** Whether a piece names a dish or a quality. */
-export const isThing = (piece: Piece): boolean => piece.is === 'thing'
 
 /** 'Keep tofu off the menu', 'give lamb a miss': the verb of what stands around a dish. */
 export const offVerbs = /^(?:keep|keeping|leave|leaving|give|giving|take|cross|knock)$/

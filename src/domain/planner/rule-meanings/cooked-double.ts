@@ -3,18 +3,19 @@ import type { PlanRule, RuleDays } from '../plan-rule.ts'
 import { type Facts, whenOf } from '../rule-clauses/clause-facts.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { isSizeOnly } from '../rule-doubts/accounted-for.ts'
-import { isWord } from '../rule-joins/turn.ts'
 import { datesIn } from '../rule-joins/dates-in.ts'
 import { daysOf } from './dish-rules.ts'
 import { maybe } from './preferred.ts'
+import type { Piece } from '../rule-words/piece.ts'
+import { isWord } from '../rule-words/piece-tests.ts'
 
 type Pieces = Facts['clause']['pieces']
 
 /** 'Big enough for', 'to last for'. */
-const isEnoughFor = (piece: Pieces[number]) =>
+const isEnoughFor = (piece: Piece) =>
   piece.is === 'cue' && piece.cue === 'double' && (piece.word ?? '').endsWith(' for')
 
-const isOfMeal = ({ is }: Pieces[number]) => is === 'filler' || is === 'slot' || is === 'who'
+const isOfMeal = ({ is }: Piece) => is === 'filler' || is === 'slot' || is === 'who'
 
 /** Several days, of which none is named as the one to cook on. */
 const isTwo = (days: Facts['days']) => days?.sort === 'many' && (days.days ?? days.dates ?? []).length > 1
@@ -69,7 +70,7 @@ function cookedAndEaten({ days, second, clause: { pieces } }: Facts, memory: Mem
 }
 
 /** 'Three meals out of the ham'. */
-const isSoManyMeals = (piece: Pieces[number], at: number, pieces: Pieces) =>
+const isSoManyMeals = (piece: Piece, at: number, pieces: Pieces) =>
   piece.is === 'count' &&
   piece.min === piece.max &&
   (piece.min ?? 0) > 1 &&

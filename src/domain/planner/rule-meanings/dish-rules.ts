@@ -5,6 +5,7 @@ import { type Facts, type NamedDish, scopeOf, whenOf } from '../rule-clauses/cla
 import { datesIn } from '../rule-joins/dates-in.ts'
 import { isIdle } from '../rule-joins/joined.ts'
 import { type Memory, newMemory } from '../rule-clauses/memory.ts'
+import type { Piece } from '../rule-words/piece.ts'
 
 type Have = Extract<PlanRule, { kind: 'have' }>
 
@@ -26,7 +27,7 @@ export function complement(facts: Pick<Facts, 'but' | 'days'>, { context }: Memo
 }
 
 /** 'That day', 'those nights': the days spoken of. */
-export const isThatDay = (piece: Facts['clause']['pieces'][number]): boolean =>
+export const isThatDay = (piece: Piece): boolean =>
   piece.is === 'ask' && piece.isIt === true && /day|night|evening|morning/.test(piece.word ?? '')
 
 /** The days of a clause, its own or those that an earlier one lends it. */
@@ -49,8 +50,7 @@ const isAnyBut = ({ clause: { pieces }, dishes }: Facts): boolean =>
   pieces.some((piece) => piece.is === 'cue' && piece.cue === 'except' && piece.word?.startsWith('any '))
 
 /** 'Either night': of the two that were named last. */
-const isEither = (piece: Facts['clause']['pieces'][number]): boolean =>
-  piece.is === 'ask' && /either|both/.test(piece.word ?? '')
+const isEither = (piece: Piece): boolean => piece.is === 'ask' && /either|both/.test(piece.word ?? '')
 
 /** How often, where a number says so. */
 export function countOf(facts: Facts, memory: Memory): RuleCount | undefined {

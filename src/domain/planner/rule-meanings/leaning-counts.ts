@@ -3,7 +3,7 @@ import type { PlanRule, RuleCount } from '../plan-rule.ts'
 import { type Facts, isOnly, scopeOf, whenOf } from '../rule-clauses/clause-facts.ts'
 import { daysOf, countOf } from './dish-rules.ts'
 import { isIdle } from '../rule-joins/joined.ts'
-import { isOfEveryMeal, type Of } from '../rule-words/piece.ts'
+import { isOfEveryMeal, type Of, type Piece } from '../rule-words/piece.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { isForNumber } from './heads-rules.ts'
 import { type Reading, neutral } from './reading.ts'
@@ -105,8 +105,7 @@ export function sameMeasure(facts: Facts, memory: Memory): Reading {
   return { rules: [{ kind: 'have', what, count: 'every', ...scope }] }
 }
 
-const wordOf = (piece: Facts['clause']['pieces'][number] | undefined) =>
-  piece?.is === 'thing' ? piece.word : ''
+const wordOf = (piece: Piece | undefined) => (piece?.is === 'thing' ? piece.word : '')
 
 const isKeepIt = ({ word }: Of<'limit'>) => /^keep it (?:under|below|within|at|to|down to)\b/.test(word ?? '')
 

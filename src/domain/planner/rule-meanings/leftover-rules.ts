@@ -6,6 +6,7 @@ import type { Memory } from '../rule-clauses/memory.ts'
 import { cookedDouble } from './cooked-double.ts'
 import { maybe } from './preferred.ts'
 import { isBy } from './use-rules.ts'
+import type { Piece } from '../rule-words/piece.ts'
 
 /** 'Of it', 'of that': of the dish before. */
 const isOfIt = ({ clause: { pieces }, cues }: Facts) =>
@@ -102,7 +103,7 @@ export const leftoverRules = (facts: Facts, memory: Memory): PlanRule[] | null =
   leftoverDish(facts, memory) ??
   cookedDouble(facts, memory)
 
-const isOfRemains = (piece: Facts['clause']['pieces'][number]) =>
+const isOfRemains = (piece: Piece) =>
   piece.is === 'cue' &&
   (piece.cue === 'leftovers' || piece.cue === 'eat again') &&
   /^(?:with|from|using|out of|made) (?:\w+ )*(?:it|left|leftovers?|rest|remains|bones|carcass|scraps|remainder|meat|bits)\b/.test(

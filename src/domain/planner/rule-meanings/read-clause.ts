@@ -18,11 +18,12 @@ import { type Reading, made } from './reading.ts'
 import { wantedDishes } from './wanted-dishes.ts'
 import { whoOf } from './who-of.ts'
 import { perOf } from './within-and-per.ts'
+import type { Piece } from '../rule-words/piece.ts'
 
 /** 'Is the lasagne ...?' asks about something, and asks for nothing. */
 const isQuestion = ({ clause: { pieces } }: Facts) => pieces[0]?.is === 'cue' && pieces[0].cue === 'is'
 
-const isThatNight = (piece: Facts['clause']['pieces'][number]) =>
+const isThatNight = (piece: Piece) =>
   piece.is === 'ask' && /^(?:on )?that (?:day|night|evening)$/.test(piece.word ?? '')
 
 /** 'Don't do it twice in a row': what was spoken of. */

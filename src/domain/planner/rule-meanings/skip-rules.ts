@@ -1,5 +1,5 @@
 /** Rules for meals that nobody cooks, and for sides. */
-import { insteadCues } from '../rule-words/piece.ts'
+import { insteadCues, type Piece } from '../rule-words/piece.ts'
 import type { DishLike, PlanRule } from '../plan-rule.ts'
 import { type Facts, scopeOf, whenOf } from '../rule-clauses/clause-facts.ts'
 import { daysOf } from './dish-rules.ts'
@@ -73,7 +73,7 @@ const isNotTwice = ({ clause: { pieces } }: Facts) =>
   })
 
 /** 'They have hot dinners on Friday': of others, and not of the whole table. */
-const isThey = (piece: Facts['clause']['pieces'][number]) =>
+const isThey = (piece: Piece) =>
   (piece.is === 'subject' && /^they(?:ve|re|ll)?$/.test(piece.word ?? '')) ||
   (piece.is === 'who' && piece.it === true)
 

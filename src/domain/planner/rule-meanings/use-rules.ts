@@ -4,9 +4,9 @@ import { type Facts, isOnly, scopeOf, whenOf } from '../rule-clauses/clause-fact
 import { daysOf } from './dish-rules.ts'
 import { datesIn } from '../rule-joins/dates-in.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
-import { isWord } from '../rule-joins/turn.ts'
 import { maybe } from './preferred.ts'
 import { foldedName } from '../rule-words/sentence-words.ts'
+import { isWord } from '../rule-words/piece-tests.ts'
 
 /** Words for the last day of a food. */
 const ends =

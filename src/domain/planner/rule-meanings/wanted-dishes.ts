@@ -7,7 +7,7 @@ import { isDeterminer } from '../rule-joins/turn.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { guestRules } from './guest-rules.ts'
 import { isForNumber } from './heads-rules.ts'
-import type { Cue } from '../rule-words/piece.ts'
+import type { Cue, Piece } from '../rule-words/piece.ts'
 import { type Reading, neutral, made } from './reading.ts'
 
 /** 'Under £8 for the whole family', 'under £8 in total': no limit of one serving. */
@@ -76,19 +76,18 @@ const isOfMine = ({ clause: { pieces }, dishes, who, count, number }: Facts) => 
 }
 
 /** 'I'm doing low carb', 'I'm going vegan'. */
-const isLiving = (piece: Facts['clause']['pieces'][number]) =>
+const isLiving = (piece: Piece) =>
   piece.is === 'ask' && /^(?:doing|going|eating|having|trying|being)$/.test(piece.word ?? '')
 
 /** 'The kids want pizza' is for all, 'the kids have pizza' or 'for the kids that day' for them. */
-const isWanting = (piece: Facts['clause']['pieces'][number] | undefined) =>
+const isWanting = (piece: Piece | undefined) =>
   piece?.is === 'ask' &&
   piece.isIt !== true &&
   !/^(?:have|has|having|eat|gets?|eats? only|only eats|only has|(?:will|can) only (?:eat|have)|is only eating|.* to be|must be|should be)$/.test(
     piece.word ?? '',
   )
 
-const isForWord = (piece: Facts['clause']['pieces'][number] | undefined) =>
-  piece?.is === 'filler' && piece.word === 'for'
+const isForWord = (piece: Piece | undefined) => piece?.is === 'filler' && piece.word === 'for'
 
 /** 'Meat on weekends only': on those days, and on no other. */
 const isOnlyThere = ({ clause: { pieces }, isNot, dishes: [dish, other], days }: Facts) => {

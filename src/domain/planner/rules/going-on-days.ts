@@ -7,8 +7,9 @@ import { datesIn } from '../rule-joins/dates-in.ts'
 import { isIdle } from '../rule-joins/joined.ts'
 import { isOfThatDay } from './of-that-day.ts'
 import { weekdayNames } from '../weekday-names.ts'
+import type { Piece } from '../rule-words/piece.ts'
 
-const isDayBeside = (piece: Facts['clause']['pieces'][number] | undefined) =>
+const isDayBeside = (piece: Piece | undefined) =>
   piece?.is === 'cue' &&
   (piece.cue === 'next day' ||
     (piece.cue === 'after' && /^(?:the )?(?:day|night|evening) (?:after|before)$/.test(piece.word ?? '')))
@@ -39,8 +40,7 @@ export function onDayBeside(facts: Facts, { rules, days }: Memory): Facts | null
   }
 }
 
-const isRestOfWeek = (piece: Facts['clause']['pieces'][number]) =>
-  piece.is === 'cue' && piece.word === 'for the rest of the week'
+const isRestOfWeek = (piece: Piece) => piece.is === 'cue' && piece.word === 'for the rest of the week'
 
 /** 'Turkey on Thursday, no turkey after that', 'light before that': on those days. */
 export function onDaysThen(facts: Facts, memory: Memory): Facts | null {

@@ -1,8 +1,7 @@
 /** Clauses behind a 'not': what else is not to be, or what is to be in its place. */
 import { type Facts, isDishesAlone, isOnly } from '../rule-clauses/clause-facts.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
-
-type Pieces = Facts['clause']['pieces']
+import type { Piece } from '../rule-words/piece.ts'
 
 /** 'No pizza on Friday, something healthy': on that day. */
 export const somethingElse = (facts: Facts, { isNot, days }: Memory): Facts | null =>
@@ -69,4 +68,4 @@ export function cannotOfOther(facts: Facts, { cannot }: Memory): Facts | null {
   return { ...facts, cues, isNot, dishes: notAny(facts) }
 }
 
-const isTo = (piece: Pieces[number]) => piece.is === 'cue' && piece.cue === 'to'
+const isTo = (piece: Piece) => piece.is === 'cue' && piece.cue === 'to'

@@ -1,5 +1,5 @@
 /** Dishes for other people, or of another kind, on the day that was spoken of. */
-import { denyingCues } from '../rule-words/piece.ts'
+import { denyingCues, type Piece } from '../rule-words/piece.ts'
 import type { Facts } from '../rule-clauses/clause-facts.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 
@@ -63,5 +63,4 @@ const isAskedByThem = ({ clause: { how, pieces } }: Facts) =>
 const isOfPerson = ({ cues, who, clause: { pieces } }: Facts) =>
   denyingCues.some((cue) => cues.has(cue)) || (who !== undefined && isIs(pieces[pieces.indexOf(who) + 1]))
 
-const isIs = (piece: Facts['clause']['pieces'][number] | undefined) =>
-  piece?.is === 'cue' && piece.cue === 'is'
+const isIs = (piece: Piece | undefined) => piece?.is === 'cue' && piece.cue === 'is'

@@ -7,8 +7,8 @@ import { isDoubtful } from '../rule-doubts/doubtful.ts'
 import { newMemory } from '../rule-clauses/memory.ts'
 import type { Piece } from '../rule-words/piece.ts'
 import { readClause } from '../rule-meanings/read-clause.ts'
-import { isWord } from '../rule-joins/turn.ts'
 import type { RuleContext } from './rule-context.ts'
+import { isThing, isWord } from '../rule-words/piece-tests.ts'
 
 const small: ReadonlySet<string> = new Set([
   'is',
@@ -101,8 +101,6 @@ const isUnderHead = ({ how, pieces: [first, second] }: Clause) =>
   (first?.is === 'filler' && first.word === 'with') ||
   (second?.is === 'slot' && second.isNight === true && first?.is === 'filler')
 
-const isDish = (piece: Piece | undefined) => piece?.is === 'thing'
-
 /** 'Leftovers on Tuesday from Monday's chilli' is one wish of two days. */
 const isFromDay = ({ pieces }: Clause) => {
   const left = pieces.findIndex((piece) => piece.is === 'cue' && piece.cue === 'leftovers')
@@ -119,7 +117,7 @@ function isOverfull({ pieces }: Clause): boolean {
     new Set(
       pieces.flatMap((piece, at) =>
         // 'The roast leftovers' are of the roast.
-        piece.is === 'cue' && kinds.has(piece.cue) && !(piece.cue === 'leftovers' && isDish(pieces[at - 1]))
+        piece.is === 'cue' && kinds.has(piece.cue) && !(piece.cue === 'leftovers' && isThing(pieces[at - 1]))
           ? [piece.cue]
           : [],
       ),

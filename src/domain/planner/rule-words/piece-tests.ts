@@ -1,0 +1,41 @@
+/** What is asked of a piece everywhere: of which sort it is, and in which words it was said. */
+import type { Break, Cue, Of, Piece } from './piece.ts'
+
+type Sort = Piece['is']
+
+/** Whether a piece is of one of these sorts. */
+export const isA = <Is extends Sort>(piece: Piece | undefined, ...sorts: readonly Is[]): piece is Of<Is> =>
+  piece !== undefined && (sorts as readonly Sort[]).includes(piece.is)
+
+/** Whether any of these pieces is of one of these sorts. */
+export const has = (pieces: readonly Piece[], ...sorts: readonly Sort[]): boolean =>
+  pieces.some(({ is }) => sorts.includes(is))
+
+/** Whether a piece is one of these cues. */
+export const isCue = <C extends Cue>(
+  piece: Piece | undefined,
+  ...cues: readonly C[]
+): piece is Of<'cue'> & { cue: C } => piece?.is === 'cue' && (cues as readonly Cue[]).includes(piece.cue)
+
+/** Whether a piece parts two others in one of these ways. */
+export const isBreak = <How extends Break>(
+  piece: Piece | undefined,
+  ...ways: readonly How[]
+): piece is Of<'break'> & { how: How } =>
+  piece?.is === 'break' && (ways as readonly Break[]).includes(piece.how)
+
+/** Whether a piece was said in one of these words, and is of one of these sorts where any is named. */
+export const isWord = (piece: Piece | undefined, words: RegExp, ...sorts: readonly Sort[]): boolean =>
+  piece !== undefined &&
+  'word' in piece &&
+  (sorts.length === 0 || sorts.includes(piece.is)) &&
+  words.test(piece.word ?? '')
+
+/** Whether a piece names a dish or a quality. */
+export const isThing = (piece: Piece | undefined): piece is Of<'thing'> => piece?.is === 'thing'
+
+/** Whether a piece names somebody of the household, or a guest. */
+export const isPerson = (piece: Piece | undefined): piece is Of<'who' | 'guest'> => isA(piece, 'who', 'guest')
+
+/** 'Monday: ...', 'Monday - ...'. */
+export const isColon = (piece: Piece | undefined): boolean => isWord(piece, /^[:-]$/)
