@@ -3,10 +3,10 @@ import type { Piece } from './piece.ts'
 import { phrases } from './phrases.ts'
 import { thingNamed } from './vocabulary.ts'
 import { isMark, keysFrom, type PhraseRead, thingAt, type WordPlace } from './word-place.ts'
+import { isA } from './piece-tests.ts'
 
 /** Whether a wish begins here. */
-const isHead = (before: Piece | undefined) =>
-  before === undefined || before.is === 'break' || before.is === 'ask'
+const isHead = (before: Piece | undefined) => before === undefined || isA(before, 'break', 'ask')
 
 /** 'Roast the chicken on Sunday', 'grill some salmon': what to do with it. */
 function cookIt({ words, at, before }: WordPlace): PhraseRead | null {
@@ -52,7 +52,7 @@ function onePanOf(place: WordPlace): PhraseRead | null {
 /** 'Two dinners out of one chicken', 'three meals from the ham': so many meals of one dish. */
 function outOfOne(place: WordPlace): PhraseRead | null {
   const { before, at } = place
-  const isOfMeals = (before?.is === 'slot' || before?.is === 'meal') && before.isMany === true
+  const isOfMeals = isA(before, 'slot', 'meal') && before.isMany === true
   if (!isOfMeals) return null
   // 'Two nights' worth of stew'.
   if (keysFrom(place, 2) === 'worth of' && thingAt(place, at + 2))

@@ -1,6 +1,7 @@
 /** Words for how long a dish lasts: 'so it does me for lunch', 'we get two teas from it'. */
 import { phrases } from './phrases.ts'
 import { keysFrom, type PhraseRead, thingAt, type WordPlace } from './word-place.ts'
+import { isA } from './piece-tests.ts'
 
 const lasting = new RegExp(
   '^(?:(?:and|so|so that|enough that|which means|that way) )?' +
@@ -72,7 +73,7 @@ function mealsOutOfIt(place: WordPlace): PhraseRead | null {
 /** 'Out of it' behind the meals that it makes says no more. */
 function outOfIt(place: WordPlace): PhraseRead | null {
   const { words, at, before } = place
-  const isMeals = before?.is === 'slot' || before?.is === 'meal'
+  const isMeals = isA(before, 'slot', 'meal')
   const isGot = words.slice(Math.max(0, at - 4), at).some(({ key }) => /^(?:get|have|make)$/.test(key))
   if (!isMeals || !isGot) return null
   for (const length of [3, 2])

@@ -1,5 +1,6 @@
 /** Words for what people eat, like and refuse: 'something the kids will eat', 'eats no pork'. */
 import { keysFrom, type PhraseRead, thingAt, type WordPlace } from './word-place.ts'
+import { isA } from './piece-tests.ts'
 
 const children =
   '(?:the |my |our |both |all the )?(?:kids|children|little ones|kiddos|kiddies|littles|boys|girls|toddlers|young ones)'
@@ -16,7 +17,7 @@ const saysLiked = new RegExp(`(?:${liked})$|suit|works for`)
 /** 'Something the children will actually eat': kid-friendly. */
 function likedByChildren(place: WordPlace): PhraseRead | null {
   const { before } = place
-  if (before?.is !== 'some' && before?.is !== 'meal' && before?.is !== 'slot') return null
+  if (!isA(before, 'some', 'meal', 'slot')) return null
   for (let length = 9; length > 1; length--) {
     const text = keysFrom(place, length)
     if (!forChildren.test(text) || !saysLiked.test(text)) continue
@@ -37,7 +38,7 @@ const loved =
 /** 'Something we've never made', 'one we all love': new, or a favourite. */
 function asWeKnow(place: WordPlace): PhraseRead | null {
   const { before } = place
-  if (!before || !['some', 'meal', 'thing', 'number'].includes(before.is)) return null
+  if (!before || !isA(before, 'some', 'meal', 'thing', 'number')) return null
   for (let length = 8; length > 1; length--) {
     const text = keysFrom(place, length)
     const is = neverDone.test(text) ? 'new' : loved.test(text) ? 'favourite' : undefined
@@ -73,7 +74,7 @@ function nothingTheyRefuse(place: WordPlace): PhraseRead | null {
 /** 'Ella eats gluten free', 'Tom's doing keto': what they are. */
 function eatsDiet(place: WordPlace): PhraseRead | null {
   const { before } = place
-  if (before?.is !== 'who' && before?.is !== 'guest') return null
+  if (!isA(before, 'who', 'guest')) return null
   for (const length of [2, 1])
     if (/^(?:(?:is |are )?(?:eating|doing)|eats?|does)$/.test(keysFrom(place, length)))
       if (thingAt(place, place.at + length)?.found.what.diet !== undefined)
@@ -84,7 +85,7 @@ function eatsDiet(place: WordPlace): PhraseRead | null {
 /** 'We'll just eat toast': they eat, and nothing is brought, where 'Just Eat on Friday' is. */
 function onlyEat({ words, at, before }: WordPlace): PhraseRead | null {
   const [just, eat] = words.slice(at, at + 2)
-  const isOfUs = before?.is === 'subject' || before?.is === 'who' || before?.is === 'guest'
+  const isOfUs = isA(before, 'subject', 'who', 'guest')
   return isOfUs && just?.key === 'just' && eat?.key === 'eat' && eat.isCapital !== true
     ? [2, { is: 'ask', word: 'eat' }]
     : null
@@ -93,7 +94,7 @@ function onlyEat({ words, at, before }: WordPlace): PhraseRead | null {
 /** 'Dave eats no pork', 'and eat no beef': what they do not eat. */
 function eatsNone({ words, at, before }: WordPlace): PhraseRead | null {
   const [eats, no, next] = words.slice(at, at + 3)
-  const isOfThem = before?.is === 'who' || before?.is === 'guest' || before?.is === 'break'
+  const isOfThem = isA(before, 'who', 'guest', 'break')
   const isCount = /^(?:more|less|fewer|longer|later)$/.test(next?.key ?? '')
   // 'Eat no beef' alone is told to whoever plans.
   const isVerb = eats?.key === 'eats' || (eats?.key === 'eat' && at > 0)

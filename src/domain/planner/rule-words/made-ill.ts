@@ -1,5 +1,6 @@
 /** What a food does to somebody: 'prawns make Tom ill', 'dairy gives Ella a rash'. */
 import { isMark, keysFrom, type PhraseRead, type WordPlace } from './word-place.ts'
+import { isA } from './piece-tests.ts'
 
 const makes =
   '(?:always |really |often |can |could |will |would |might )?(?:makes?|made|gives?|gave|causes?|brings?|brought|sends?|leaves?|left)'
@@ -51,7 +52,7 @@ function makesIll(place: WordPlace): PhraseRead | null {
 /** The harm itself, behind the person: it says no more. */
 function thenIll(place: WordPlace): PhraseRead | null {
   const { words, at, before } = place
-  if (before?.is !== 'who' && before?.is !== 'guest') return null
+  if (!isA(before, 'who', 'guest')) return null
   const isMade = words.slice(Math.max(0, at - 5), at).some(({ key }) => isMaking.test(key))
   if (!isMade) return null
   for (let length = 6; length > 0; length--)

@@ -2,6 +2,7 @@
 import type { Meaning } from './piece.ts'
 import { phrases } from './phrases.ts'
 import { isMark, keysFrom, type PhraseRead, type WordPlace } from './word-place.ts'
+import { isA, isCue, isWord } from './piece-tests.ts'
 
 const nths = ['third', 'fourth', 'fifth']
 
@@ -13,7 +14,7 @@ const weekdays: Extract<Meaning, { is: 'days' }> = {
 
 /** 'No squash', 'soup with squash': the food, where 'Tom has squash on Monday' plays. */
 function squashToEat({ words, at, before }: WordPlace): PhraseRead | null {
-  const isFood = before?.is === 'not' || (before?.is === 'filler' && before.word === 'with')
+  const isFood = before?.is === 'not' || isWord(before, /^with$/, 'filler')
   return words[at]?.key === 'squash' && isFood
     ? [1, { is: 'thing', what: { food: 'squash' }, isQuality: false, word: 'squash' }]
     : null
@@ -41,7 +42,7 @@ function onTheFirst({ words, at }: WordPlace): PhraseRead | null {
 function someOfThe(place: WordPlace): PhraseRead | null {
   if (place.before?.is !== 'number' || !/^of (?:the|our|these|those)$/.test(keysFrom(place, 2))) return null
   const next = phrases.get(place.words[place.at + 2]?.key ?? '')
-  const isMeals = (next?.is === 'slot' || next?.is === 'meal') && next.isMany === true
+  const isMeals = isA(next, 'slot', 'meal') && next.isMany === true
   return isMeals ? [2, { is: 'filler', word: 'of the' }] : null
 }
 
@@ -90,8 +91,8 @@ function schoolMornings({ words, at, before }: WordPlace): PhraseRead | null {
     /^(?:school|work|working|week)$/.test(school?.key ?? '') &&
     /^(?:mornings?|evenings?|nights?)$/.test(meal?.key ?? '')
   // 'On a school night' is on any of them; 'I work nights' tells of work.
-  const isOne = before !== undefined && 'word' in before && /^(?:on )?a$/.test(before.word ?? '')
-  return isSchool && before?.is !== 'subject' && before?.is !== 'who'
+  const isOne = isWord(before, /^(?:on )?a$/)
+  return isSchool && !isA(before, 'subject', 'who')
     ? [1, isOne ? { ...weekdays, sort: 'any' } : weekdays]
     : null
 }
@@ -101,7 +102,7 @@ function wedBehindDay({ words, at, before }: WordPlace): PhraseRead | null {
   const word = words[at]
   const wednesday = phrases.get('wed')
   const isWhole = word?.key === 'wed' && word.end - word.start === word.key.length
-  const isBehind = before?.is === 'days' || (before?.is === 'cue' && before.cue === 'to')
+  const isBehind = before?.is === 'days' || isCue(before, 'to')
   return isWhole && isBehind && wednesday ? [1, wednesday] : null
 }
 
@@ -116,9 +117,7 @@ function inTheWeek(place: WordPlace): PhraseRead | null {
   if (text === 'on the week') return null
   const { before } = place
   const isCounted =
-    before?.is === 'count' ||
-    before?.is === 'unit' ||
-    before?.is === 'number' ||
+    isA(before, 'count', 'unit', 'number') ||
     (before?.is === 'meal' && before.isMany) ||
     (before?.is === 'slot' && before.isNight)
   const isOrdered =
@@ -134,7 +133,7 @@ function workMeal(place: WordPlace): PhraseRead | null {
       keysFrom(place, 4),
     ) ?? []
   const known = meal === undefined ? undefined : phrases.get(meal)
-  const isOfThem = place.before?.is === 'who' || place.before?.is === 'subject'
+  const isOfThem = isA(place.before, 'who', 'subject')
   return known?.is === 'slot' && isOfThem
     ? [4, { is: 'cue', cue: 'away', slots: known.slots, word: 'has a work meal' }]
     : null

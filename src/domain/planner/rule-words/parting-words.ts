@@ -1,6 +1,7 @@
 /** Words that begin a wish of their own or say when it holds: 'and leave out', 'every time we'. */
 import { phrases } from './phrases.ts'
 import { isMark, keysFrom, type PhraseRead, thingAt, type WordPlace } from './word-place.ts'
+import { isA, isBreak } from './piece-tests.ts'
 
 /** 'Start with the dal tomorrow': the dal. */
 function startWith(place: WordPlace): PhraseRead | null {
@@ -25,9 +26,7 @@ function andLeaveOut(place: WordPlace): PhraseRead | null {
 function everyTimeThat(place: WordPlace): PhraseRead | null {
   if (!/^(?:every|each|any) time$/.test(keysFrom(place, 2)) || isMark(place.words[place.at + 2])) return null
   const next = phrases.get(place.words[place.at + 2]?.key ?? '')
-  return next === undefined || next.is === 'subject' || next.is === 'who'
-    ? [2, { is: 'break', how: 'when' }]
-    : null
+  return next === undefined || isA(next, 'subject', 'who') ? [2, { is: 'break', how: 'when' }] : null
 }
 
 const isPronoun = (key: string) => /^(?:we|they|he|she|i|you|everyone|everybody)$/.test(key)
@@ -65,7 +64,7 @@ function onceItIsOver(place: WordPlace): PhraseRead | null {
 /** 'A roast on Sunday becomes soup on Monday': soup is made of what is left of it. */
 function becomesAnother(place: WordPlace): PhraseRead | null {
   const { at, before } = place
-  const isBehind = before?.is === 'days' || before?.is === 'thing' || before?.is === 'slot'
+  const isBehind = isA(before, 'days', 'thing', 'slot')
   // Most words begin no such phrase.
   if (!/^(?:which|that|and|then|becomes|turns|gets|will)$/.test(place.words[at]?.key ?? '')) return null
   const length = [4, 3, 2, 1].find((some) =>
@@ -73,7 +72,7 @@ function becomesAnother(place: WordPlace): PhraseRead | null {
       keysFrom(place, some),
     ),
   )
-  const isMarked = before?.is === 'break' && before.how === 'comma' && length !== 1
+  const isMarked = isBreak(before, 'comma') && length !== 1
   if (!(isBehind || isMarked) || length === undefined) return null
   const day = phrases.get(place.words[at + length]?.stem ?? '')?.is === 'days' ? 1 : 0
   const isDish = thingAt(place, at + length + day) !== undefined

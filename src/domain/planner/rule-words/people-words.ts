@@ -5,7 +5,6 @@ import type { RuleContext } from '../rules/rule-context.ts'
 export interface KnownPerson {
   names: readonly string[]
   isGuest: boolean
-  isOthers?: boolean
 }
 
 const numberWords = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']

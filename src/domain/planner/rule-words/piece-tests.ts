@@ -1,11 +1,13 @@
 /** What is asked of a piece everywhere: of which sort it is, and in which words it was said. */
-import type { Break, Cue, Of, Piece } from './piece.ts'
+import type { Break, Cue, Meaning, Of, Piece } from './piece.ts'
 
 type Sort = Piece['is']
 
 /** Whether a piece is of one of these sorts. */
-export const isA = <Is extends Sort>(piece: Piece | undefined, ...sorts: readonly Is[]): piece is Of<Is> =>
-  piece !== undefined && (sorts as readonly Sort[]).includes(piece.is)
+export const isA = <P extends Meaning, Is extends Sort>(
+  piece: P | undefined,
+  ...sorts: readonly Is[]
+): piece is Extract<P, { is: Is }> => piece !== undefined && (sorts as readonly Sort[]).includes(piece.is)
 
 /** Whether any of these pieces is of one of these sorts. */
 export const has = (pieces: readonly Piece[], ...sorts: readonly Sort[]): boolean =>
@@ -17,7 +19,11 @@ export const isCue = <C extends Cue>(
   ...cues: readonly C[]
 ): piece is Of<'cue'> & { cue: C } => piece?.is === 'cue' && (cues as readonly Cue[]).includes(piece.cue)
 
-/** Whether a piece parts two others in one of these ways. */
+/** Whether any of these pieces is one of these cues. */
+export const hasCue = (pieces: readonly Piece[], ...cues: readonly Cue[]): boolean =>
+  pieces.some((piece) => isCue(piece, ...cues))
+
+/** Whether a piece joins or parts others in one of these ways. */
 export const isBreak = <How extends Break>(
   piece: Piece | undefined,
   ...ways: readonly How[]
@@ -25,11 +31,15 @@ export const isBreak = <How extends Break>(
   piece?.is === 'break' && (ways as readonly Break[]).includes(piece.how)
 
 /** Whether a piece was said in one of these words, and is of one of these sorts where any is named. */
-export const isWord = (piece: Piece | undefined, words: RegExp, ...sorts: readonly Sort[]): boolean =>
+export const isWord = (piece: Meaning | undefined, words: RegExp, ...sorts: readonly Sort[]): boolean =>
   piece !== undefined &&
   'word' in piece &&
   (sorts.length === 0 || sorts.includes(piece.is)) &&
   words.test(piece.word ?? '')
+
+/** Whether any of these pieces was said in one of these words, and is of one of these sorts. */
+export const hasWord = (pieces: readonly Piece[], words: RegExp, ...sorts: readonly Sort[]): boolean =>
+  pieces.some((piece) => isWord(piece, words, ...sorts))
 
 /** Whether a piece names a dish or a quality. */
 export const isThing = (piece: Piece | undefined): piece is Of<'thing'> => piece?.is === 'thing'

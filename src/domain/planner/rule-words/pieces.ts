@@ -7,19 +7,17 @@ import { MARKUP, singular, type Word, wordsOf } from './sentence-words.ts'
 import { adjectivesOfFoods } from './dish-words.ts'
 import { meantBy, smallWords } from './spelling.ts'
 import { thingNamed, type Vocabulary } from './vocabulary.ts'
+import { isMark } from './word-place.ts'
 import { wordInPlace } from './words-in-place.ts'
-
-interface SpeltWord extends Word {
-  wrong?: true
-}
+import { isA, isCue, isWord } from './piece-tests.ts'
 
 /** Puts misspelt words right where only one known word is a letter away. */
-function speltRight(words: readonly Word[], vocabulary: Vocabulary): SpeltWord[] {
+function speltRight(words: readonly Word[], vocabulary: Vocabulary): Word[] {
   const hasCapitals = words.some(({ isCapital }) => isCapital)
   return words.map((word, index) => {
-    const { key, isWord, isCapital } = word
+    const { key, isCapital } = word
     const isOurs = isKnown(word, vocabulary) || everydayWords.has(key)
-    if (!hasCapitals && isWord && !isOurs && isUncapitalizedName(words, index))
+    if (!hasCapitals && word.isWord && !isOurs && isUncapitalizedName(words, index))
       return { ...word, isCapital: true }
     const small = smallWords.get(key)
     // 'Pasta w/o cheese' is written with a stroke.
@@ -27,7 +25,7 @@ function speltRight(words: readonly Word[], vocabulary: Vocabulary): SpeltWord[]
     if (small !== undefined && !isStroked) return { ...word, key: small, stem: small }
     // 'In Leeds' is a place, and not 'in leeks'.
     if (isCapital && /^(?:in|at|to|from)$/.test(words[index - 1]?.key ?? '')) return word
-    if (!isWord || key.length < 4 || isOurs) return word
+    if (!word.isWord || key.length < 4 || isOurs) return word
     const correctedKey = meantBy(key, vocabulary)
     return correctedKey === undefined ? word : { ...word, key: correctedKey, stem: correctedKey }
   })
@@ -120,8 +118,7 @@ function longestAt(
   const inPlace = wordInPlace(words, at, before, vocabulary)
   if (inPlace) return inPlace
   // 'Three plus' is at least three, 'fish plus pasta' is both.
-  if (first.key === 'plus' && before?.is !== 'number' && before?.is !== 'amount')
-    return [1, { is: 'break', how: 'and' }]
+  if (first.key === 'plus' && !isA(before, 'number', 'amount')) return [1, { is: 'break', how: 'and' }]
   // 'No more than two pizzas and no more than one soup': two limits, where 'once and no more' is
   // one.
   if (first.key === 'and' && beginsLimit(words, at + 1, vocabulary)) return [1, { is: 'break', how: 'and' }]
@@ -132,9 +129,9 @@ function longestAt(
     return [1, { is: 'filler', word: 'so' }]
   // 'Soup on Monday as Tom is at the dentist': why, where somebody stands behind it.
   const next = words[at + 1]
-  const isSame = before?.is === 'cue' && before.cue === 'same'
-  const isNamed = [1, 2].some((length) => isPerson(words.slice(at + 1, at + 1 + length), vocabulary))
-  if (first.key === 'as' && !isSame && isNamed) return [1, { is: 'break', how: 'because' }]
+  const isSame = isCue(before, 'same')
+  const isReason = [1, 2].some((length) => isNamed(words.slice(at + 1, at + 1 + length), vocabulary))
+  if (first.key === 'as' && !isSame && isReason) return [1, { is: 'break', how: 'because' }]
   const pair = kinAt(words, at, before?.is === 'who' && before.isOwner === true)
   if (pair) return [pair.length, pair.meaning]
   // 'Dave's parents' are no parents of this household.
@@ -172,7 +169,7 @@ function longestAt(
   for (let length = Math.min(MAX_WORDS, words.length - at); length > 0; length--) {
     if (ahead && ahead.length > length) return [ahead.length, ahead.meaning]
     // 'Dave and I' are two people, 'and I want pasta' names nobody.
-    if (length === 2 && first.key === 'and' && before?.is !== 'who' && before?.is !== 'guest') continue
+    if (length === 2 && first.key === 'and' && !isA(before, 'who', 'guest')) continue
     const meaning = meaningOf(words.slice(at, at + length), vocabulary)
     if (meaning) return [length, meaning]
     if (ahead?.length === length) return [length, ahead.meaning]
@@ -189,7 +186,7 @@ function longestAt(
 
 const isOfEating = (cue: Cue) => cue === 'cannot have' || cue === 'dislikes' || cue === 'allergic'
 
-const isOwner = (piece: Piece) => (piece.is === 'who' || piece.is === 'guest') && piece.isOwner === true
+const isOwner = (piece: Piece) => isA(piece, 'who', 'guest') && piece.isOwner === true
 
 /** 'Tom's scared of prawns', 'Ella's gone off fish': the s is 'is' or 'has'. */
 function shortenedAhead(keys: readonly string[]): ReturnType<typeof phraseAhead> {
@@ -246,10 +243,10 @@ function exceptedAt(words: readonly Word[], at: number): number {
 }
 
 const isBeing = (piece: Piece) =>
-  (piece.is === 'subject' && /^(?:im|its|were|theyre|hes|shes|youre|thats)$/.test(piece.word ?? '')) ||
-  (piece.is === 'cue' && (piece.cue === 'is' || /^(?:were|we are|its|it is)$/.test(piece.word ?? '')))
+  isWord(piece, /^(?:im|its|were|theyre|hes|shes|youre|thats)$/, 'subject') ||
+  (piece.is === 'cue' && (piece.cue === 'is' || isWord(piece, /^(?:were|we are|its|it is)$/)))
 
-const isPerson = (words: readonly Word[], { people }: Vocabulary) => {
+const isNamed = (words: readonly Word[], { people }: Vocabulary) => {
   const last = words.at(-1)
   const before = words.slice(0, -1).map(({ key }) => key)
   return [last?.key, last?.stem].some((end) => end !== undefined && people.has([...before, end].join(' ')))
@@ -311,7 +308,7 @@ function meaningOf(words: readonly Word[], vocabulary: Vocabulary): Meaning | un
   // 'Friday's dinner' is on one Friday, 'Fridays' are all of them.
   const day = phrase?.is === 'days' && phrase.sort === 'each' ? phrases.get(bare) : undefined
   if (phrase) return day?.is === 'days' ? day : phrase
-  if (words.some(({ isWord, isNumber }) => !isWord && !isNumber)) return undefined
+  if (words.some(isMark)) return undefined
   const thing = thingNamed(words.map(({ key }) => singular(key)).join(' '), vocabulary)
   if (!thing) return undefined
   // 'The news' are not new, nor 'winters' for the winter.

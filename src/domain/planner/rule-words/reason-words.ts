@@ -1,5 +1,6 @@
 /** Words of reasons and of talk beside a wish, which mean something else than they do alone. */
 import { isEnd, keysFrom, type PhraseRead, thingAt, type WordPlace } from './word-place.ts'
+import { isA } from './piece-tests.ts'
 
 /** 'So I don't want fish' asks for none, where 'so I don't forget' says why. */
 function soWeDont(place: WordPlace): PhraseRead | null {
@@ -17,7 +18,7 @@ function whileItIs(place: WordPlace): PhraseRead | null {
 
 /** 'Three pastas all told': in the whole week, where 'six all told' are people. */
 function allTold(place: WordPlace): PhraseRead | null {
-  const isDish = place.before?.is === 'thing' || place.before?.is === 'count'
+  const isDish = isA(place.before, 'thing', 'count')
   return isDish && /^all told$/.test(keysFrom(place, 2)) && isEnd(place.words[place.at + 2])
     ? [2, { is: 'cue', cue: 'total', word: 'in total' }]
     : null
@@ -27,7 +28,7 @@ function allTold(place: WordPlace): PhraseRead | null {
 function newToTry({ words, at, before }: WordPlace): PhraseRead | null {
   const [to, verb, next] = words.slice(at, at + 3)
   const isNew = words.slice(Math.max(0, at - 3), at).some(({ key }) => key === 'new')
-  const isDish = before?.is === 'meal' || before?.is === 'thing'
+  const isDish = isA(before, 'meal', 'thing')
   return isDish && isNew && to?.key === 'to' && /^(?:try|make|cook)$/.test(verb?.key ?? '') && isEnd(next)
     ? [2, { is: 'filler', word: 'to try' }]
     : null
@@ -52,7 +53,7 @@ function howAllAre(place: WordPlace): PhraseRead | null {
 /** 'Two nights where it's on the table in 20 minutes': such nights. */
 function whereItIs(place: WordPlace): PhraseRead | null {
   const { words, at, before } = place
-  const isMeal = before?.is === 'slot' || before?.is === 'meal' || before?.is === 'unit'
+  const isMeal = isA(before, 'slot', 'meal', 'unit')
   if (!isMeal || !/^(?:where|when) (?:its|theyre|dinners|teas)$/.test(keysFrom(place, 2))) return null
   const isReady = /^(?:on the (?:table|plate)|ready|done|cooked|made|finished)/.test(
     words

@@ -1,14 +1,14 @@
 /** Words that tell how somebody is or what is going on, and look like words of a meal. */
 import { phrases } from './phrases.ts'
 import { isEnd, isMark, keysFrom, type PhraseRead, thingAt, type WordPlace } from './word-place.ts'
+import { isA, isBreak } from './piece-tests.ts'
 
 const isOwners = /^(?:my|our|his|her|their|your|this)$/
 
 /** 'Soup for Grandpa's cold': he has one, and nobody asks for cold dishes. */
 function somebodysCold({ words, at, before }: WordPlace): PhraseRead | null {
   const isTheirs =
-    ((before?.is === 'who' || before?.is === 'guest') && before.isOwner === true) ||
-    isOwners.test(words[at - 1]?.key ?? '')
+    (isA(before, 'who', 'guest') && before.isOwner === true) || isOwners.test(words[at - 1]?.key ?? '')
   return words[at]?.key === 'cold' && isTheirs && isMark(words[at + 1])
     ? [1, { is: 'unknown', word: 'cold' }]
     : null
@@ -34,7 +34,7 @@ function doneInMinutes(place: WordPlace): PhraseRead | null {
     const found = doneInMinutes({ ...place, at: at + 2, before: { ...nothing, is: 'some' } })
     return found && [found[0] + 2, { is: 'some' }]
   }
-  if (before?.is !== 'some' && before?.is !== 'meal' && before?.is !== 'slot') return null
+  if (!isA(before, 'some', 'meal', 'slot')) return null
   for (let length = 9; length > 2; length--) {
     if (!ableTo.test(keysFrom(place, length))) continue
     const [within, figure] = words.slice(at + length, at + length + 2)
@@ -43,8 +43,7 @@ function doneInMinutes(place: WordPlace): PhraseRead | null {
     const isMeasured =
       figure?.isNumber === true ||
       /^(?:a|an|half|under|less|about|no)$/.test(figure?.key ?? '') ||
-      meaning?.is === 'number' ||
-      meaning?.is === 'amount'
+      isA(meaning, 'number', 'amount')
     if (isMeasured) return [length, { is: 'filler', word: 'that' }]
   }
   return null
@@ -52,7 +51,7 @@ function doneInMinutes(place: WordPlace): PhraseRead | null {
 
 /** '20 minutes flat', 'half an hour tops and no mistake': the figure is meant as it stands. */
 function flatBehind({ words, at, before }: WordPlace): PhraseRead | null {
-  const isMeasured = before?.is === 'unit' || before?.is === 'amount'
+  const isMeasured = isA(before, 'unit', 'amount')
   return isMeasured && /^(?:flat|dead)$/.test(words[at]?.key ?? '') && isMark(words[at + 1])
     ? [1, { is: 'filler', word: 'flat' }]
     : null
@@ -107,7 +106,7 @@ const bigBirthday =
 
 /** 'It's Ben's sixtieth on the 5th', 'Tom's 18th': a birthday. */
 function theirFortieth({ words, at, before }: WordPlace): PhraseRead | null {
-  const isTheirs = (before?.is === 'who' || before?.is === 'guest') && before.isOwner === true
+  const isTheirs = isA(before, 'who', 'guest') && before.isOwner === true
   const word = words[at]
   const next = words[at + 1]
   const isBehind = isMark(next) || /^(?:on|is|this|next|so|birthday|party|and)$/.test(next?.key ?? '')
@@ -119,7 +118,7 @@ function theirFortieth({ words, at, before }: WordPlace): PhraseRead | null {
 /** 'Korma or that lentil curry': the one that everybody knows. */
 function thatDish(place: WordPlace): PhraseRead | null {
   const { words, at, before } = place
-  const isBehindOr = before?.is === 'break' && before.how === 'or'
+  const isBehindOr = isBreak(before, 'or')
   return isBehindOr && /^(?:that|those)$/.test(words[at]?.key ?? '') && thingAt(place, at + 1)
     ? [1, { is: 'filler', word: 'the' }]
     : null

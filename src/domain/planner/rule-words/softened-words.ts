@@ -1,6 +1,7 @@
 /** Words that only soften what stands beside them: 'like twice', 'it'd be class if we had'. */
 import { phrases } from './phrases.ts'
 import { isMark, keysFrom, type PhraseRead, type WordPlace } from './word-place.ts'
+import { isA } from './piece-tests.ts'
 
 const we = '(?:we|i|you|they|there)'
 
@@ -38,7 +39,7 @@ function likeSoOften({ words, at, before }: WordPlace): PhraseRead | null {
   const next = words[at + 1]
   const isNumber = next?.isNumber === true || isCounting(next?.key ?? '')
   // 'I like two of them' says what somebody likes.
-  const isVerb = before?.is === 'subject' || before?.is === 'who' || before?.is === 'guest'
+  const isVerb = isA(before, 'subject', 'who', 'guest')
   return words[at]?.key === 'like' && isNumber && !isVerb ? [1, { is: 'filler', word: 'like' }] : null
 }
 
@@ -46,7 +47,7 @@ function likeSoOften({ words, at, before }: WordPlace): PhraseRead | null {
 function orTwo(place: WordPlace): PhraseRead | null {
   const { words, at, before } = place
   if (keysFrom(place, 2) !== 'or two') return null
-  if (before?.is !== 'thing' && before?.is !== 'meal' && before?.is !== 'slot') return null
+  if (!isA(before, 'thing', 'meal', 'slot')) return null
   const isOne = words.slice(Math.max(0, at - 4), at).some(({ key }) => /^(?:an?|one|the odd)$/.test(key))
   const next = words[at + 2]
   if (next?.key === 'or') return null

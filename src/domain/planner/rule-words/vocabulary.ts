@@ -8,6 +8,7 @@ import { foldedName } from './sentence-words.ts'
 import { commonFoods } from './spelling.ts'
 import { foodNamed } from '@plateful/ingredients/foods/find-food'
 import type { Food } from '@plateful/ingredients/foods/food'
+import { isA } from './piece-tests.ts'
 
 /** The words of one household beside those of the grammar. */
 export interface Vocabulary {
@@ -96,6 +97,6 @@ const endsSmall = (folded: string, { things }: Vocabulary): boolean => {
     folded.includes(' ') &&
     meaning !== undefined &&
     !things.has(last) &&
-    ['some', 'every', 'not', 'filler', 'number', 'count', 'maybe', 'compare', 'subject'].includes(meaning.is)
+    isA(meaning, 'some', 'every', 'not', 'filler', 'number', 'count', 'maybe', 'compare', 'subject')
   )
 }

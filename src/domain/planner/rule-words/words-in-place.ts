@@ -15,15 +15,15 @@ import { softReaders } from './softened-words.ts'
 import { whoReaders } from './who-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { isMark, keysFrom, type PhraseRead, thingAt, type WordPlace } from './word-place.ts'
+import { isA, isBreak, isWord } from './piece-tests.ts'
 
-const isBehindWho = ({ before }: WordPlace) =>
-  before?.is === 'subject' || before?.is === 'who' || before?.is === 'guest' || before?.is === 'every'
+const isBehindWho = ({ before }: WordPlace) => isA(before, 'subject', 'who', 'guest', 'every')
 
 /** 'Fancy a curry', 'the kids fancy fish pie': a wish, where a dish is named and no meal. */
 function fancyAsVerb(place: WordPlace): PhraseRead | null {
   const { words, at, before } = place
   if (words[at]?.key !== 'fancy') return null
-  const isSoftened = before?.is === 'filler' && /^(?:really|quite|kind of|sort of|do)$/.test(before.word)
+  const isSoftened = isWord(before, /^(?:really|quite|kind of|sort of|do)$/, 'filler')
   const isHead = before === undefined || before.is === 'break'
   if (!isHead && !isSoftened && !isBehindWho(place) && before?.is !== 'maybe') return null
   // 'Fancy doing suya on Saturday'.
@@ -36,7 +36,7 @@ function fancyAsVerb(place: WordPlace): PhraseRead | null {
   const behind = dish?.next && phrases.get(dish.next.key)
   // 'A really fancy fish dinner', 'fancy Italian food'.
   if (!dish || dish.found.isQuality || dish.found.what.cuisine !== undefined) return null
-  if (behind?.is === 'meal' || behind?.is === 'slot') return null
+  if (isA(behind, 'meal', 'slot')) return null
   return [1, { is: 'ask', isRequest: true, word: 'fancy' }]
 }
 
@@ -66,7 +66,7 @@ function whoDecides({ words, at, before }: WordPlace): PhraseRead | null {
 /** 'Could you do something with salmon on Monday': a dish, where nothing else is to be used up. */
 function somethingWith(place: WordPlace): PhraseRead | null {
   const { words, at, before } = place
-  const isAsked = before?.is === 'ask' && /^(?:can|could|would|will) (?:you|we|i)$/.test(before.word ?? '')
+  const isAsked = isWord(before, /^(?:can|could|would|will) (?:you|we|i)$/, 'ask')
   const end = words.findIndex((word, index) => index > at && isMark(word))
   const own = words.slice(at, end < 0 ? undefined : end)
   const hasDay = own.some(({ key }) => phrases.get(key)?.is === 'days')
@@ -103,7 +103,7 @@ function shortQuestion({ words, at, before }: WordPlace): PhraseRead | null {
 /** 'Something that's quick', 'a dish which is light': what it is like. */
 function whichIs(place: WordPlace): PhraseRead | null {
   const { before } = place
-  if (before?.is !== 'some' && before?.is !== 'meal' && before?.is !== 'slot') return null
+  if (!isA(before, 'some', 'meal', 'slot')) return null
   for (const [length, text] of [
     [1, /^(?:thats|thatll be)$/],
     [2, /^(?:that is|which is|that are|which are|that will|thats really|thats very|thats nice)$/],
@@ -123,8 +123,8 @@ function adjectiveAlone(place: WordPlace): PhraseRead | null {
   const { words, at, before } = place
   const tag = words[at]?.key
   const isSome = before?.is === 'some' || (before?.is === 'thing' && before.isQuality)
-  const isNothing = before?.is === 'not' && /^nothing(?: too)?$/.test(before.word ?? '')
-  const isLink = before?.is === 'break' && before.how === 'and'
+  const isNothing = isWord(before, /^nothing(?: too)?$/, 'not')
+  const isLink = isBreak(before, 'and')
   const isAlone = tag === 'fresh' ? isSome || isLink : tag === 'sweet' && isNothing
   if (tag === undefined || !isAlone || thingAt(place, at + 1)) return null
   return [1, { is: 'thing', what: { tag }, isQuality: true, word: tag }]
@@ -177,9 +177,7 @@ function openedPack({ words, at }: WordPlace): PhraseRead | null {
 function plusBehind({ words, at, before }: WordPlace): PhraseRead | null {
   const [plus, next] = words.slice(at, at + 2)
   if (plus?.key !== '+' || !plus.isGlued || next?.isGlued) return null
-  return before?.is === 'number' || before?.is === 'unit'
-    ? [1, { is: 'compare', way: 'min', word: 'or more' }]
-    : null
+  return isA(before, 'number', 'unit') ? [1, { is: 'compare', way: 'min', word: 'or more' }] : null
 }
 
 /** 'A Moroccan one' is such a meal, and 'one' no number. */
@@ -215,7 +213,7 @@ function notInARow(place: WordPlace): PhraseRead | null {
 
 /** 'Tofu? No': what was said before is not wanted. */
 function noAlone({ words, at, before }: WordPlace): PhraseRead | null {
-  const isAlone = words[at]?.key === 'no' && before?.is === 'break' && before.how === 'stop'
+  const isAlone = words[at]?.key === 'no' && isBreak(before, 'stop')
   return isAlone && isMark(words[at + 1]) ? [1, { is: 'correction', word: 'no' }] : null
 }
 
