@@ -1,10 +1,9 @@
 /** Days that are left out, wherever they stand: 'except on Friday, everything easy'. */
 import type { Of, Piece } from '../rule-words/piece.ts'
 import { over } from './joined.ts'
-import { isWord } from '../rule-words/piece-tests.ts'
+import { has, isA, isBreak, isCue, isWord } from '../rule-words/piece-tests.ts'
 
-const isExcept = (piece: Piece | undefined): piece is Of<'cue'> =>
-  piece?.is === 'cue' && piece.cue === 'except'
+const isExcept = (piece: Piece | undefined): piece is Of<'cue'> => isCue(piece, 'except')
 
 const except = (first: Piece, last: Piece): Of<'cue'> =>
   over<Of<'cue'>>(first, last, { is: 'cue', cue: 'except', word: 'except' })
@@ -27,15 +26,15 @@ function named(pieces: readonly Piece[]): Piece[] {
       at += 1
       continue
     }
-    if (piece.is === 'break' && piece.how === 'but') {
+    if (isBreak(piece, 'but')) {
       const isNot = isWord(next, /^not$/)
       const on = isNot ? at + 2 : at + 1
       const day = isWord(pieces[on], /^on$/) ? on + 1 : on
       const last = made.at(-1)
-      if (last?.is === 'break' && last.how === 'comma') made.pop()
+      if (isBreak(last, 'comma')) made.pop()
       const start = made.findLastIndex(({ is }) => is === 'break') + 1
       const own = made.slice(start)
-      const isOfAll = own.some(isAll) && !own.some(({ is }) => is === 'days' || is === 'not')
+      const isOfAll = own.some(isAll) && !has(own, 'days', 'not')
       if (pieces[day]?.is === 'days' && isEndOfPart(pieces[day + 1]) && isOfAll) {
         made.push(except(piece, pieces[day - 1] ?? piece), ...pieces.slice(day, day + 1))
         at = day
@@ -58,12 +57,8 @@ function turned(own: readonly Piece[], rest: readonly Piece[]): { own: Piece[]; 
   const head = own.slice(0, day + 1)
   const behind = own.slice(day + 1)
   const isSaid = (piece: Piece) =>
-    piece.is === 'thing' ||
-    piece.is === 'limit' ||
-    piece.is === 'unit' ||
-    piece.is === 'amount' ||
-    (piece.is === 'cue' && !isExcept(piece))
-  const isFree = (part: readonly Piece[]) => part.some(isSaid) && !part.some(({ is }) => is === 'days')
+    isA(piece, 'thing', 'limit', 'unit', 'amount') || (piece.is === 'cue' && !isExcept(piece))
+  const isFree = (part: readonly Piece[]) => part.some(isSaid) && !has(part, 'days')
   if (isFree(behind)) return { own: [...behind, ...head], taken: 0 }
   const [comma] = rest
   if (behind.some((piece) => piece.is !== 'filler') || comma?.is !== 'break' || comma.how !== 'comma')
@@ -86,15 +81,14 @@ function partRelative(pieces: readonly Piece[]): Piece[] {
     if (piece) made.push(piece)
     if (!isExcept(piece) || days?.is !== 'days') continue
     const comma = pieces[day + 1]
-    const link = comma?.is === 'break' && comma.how === 'comma' ? day + 2 : day + 1
+    const link = isBreak(comma, 'comma') ? day + 2 : day + 1
     const word = pieces[link]
-    const isRelative =
-      (word?.is === 'break' && word.how === 'when') || isWord(word, /^(?:which|where|when|thats)$/)
+    const isRelative = isBreak(word, 'when') || isWord(word, /^(?:which|where|when|thats)$/)
     const stop = pieces.findIndex(({ is }, index) => index > link && is === 'break')
     const first = pieces[link + 1]
-    const isBeing = word?.is === 'filler' && first?.is === 'cue' && first.cue === 'is'
+    const isBeing = word?.is === 'filler' && isCue(first, 'is')
     const own = pieces.slice(isBeing ? link + 2 : link + 1, stop < 0 ? undefined : stop)
-    if (!word || !isRelative || own.length === 0 || own.some(({ is }) => is === 'days')) continue
+    if (!word || !isRelative || own.length === 0 || has(own, 'days')) continue
     made.push(...pieces.slice(at + 1, day + 1))
     made.push(over<Of<'break'>>(word, word, { is: 'break', how: 'comma' }), ...own, days)
     at = isBeing ? link + own.length + 1 : link + own.length

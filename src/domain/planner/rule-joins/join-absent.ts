@@ -1,7 +1,7 @@
 /** Words around people that say who is not at the table. */
 import { over } from './joined.ts'
 import type { Of, Piece } from '../rule-words/piece.ts'
-import { isWord } from '../rule-words/piece-tests.ts'
+import { isCue, isWord } from '../rule-words/piece-tests.ts'
 
 const isDays = ({ is }: Piece) => is === 'days'
 
@@ -30,8 +30,8 @@ export function turnUncounted(own: readonly Piece[]): Piece[] | null {
     !own.slice(who + 1).every(({ is }) => scope.has(is))
   )
     return null
-  const isSkip = first.is === 'cue' && first.cue === 'skip' && isWord(first, / cook$/)
-  const isNot = isSkip || (first.is === 'not' && isWord(first, /^(?:no|dont|do not|never|not)\b/))
+  const isSkip = isCue(first, 'skip') && isWord(first, / cook$/)
+  const isNot = isSkip || isWord(first, /^(?:no|dont|do not|never|not)\b/, 'not')
   const isCounted = isWord(verb, /(?:^| )(?:count|include|expect|feed|cook|to feed|cater|plan|count on)$/)
   const isAll = own
     .slice(1, who)

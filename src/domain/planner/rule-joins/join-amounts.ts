@@ -2,6 +2,7 @@
 import type { DishLike } from '../plan-rule.ts'
 import { type Join, over, pastIdle } from './joined.ts'
 import type { Of, Piece } from '../rule-words/piece.ts'
+import { isA, isCue, isWord } from '../rule-words/piece-tests.ts'
 
 /** '400g', '£2', '30 minutes', 'three times'. */
 export const joinAmounts: Join = (pieces, at) => {
@@ -19,17 +20,17 @@ export const joinAmounts: Join = (pieces, at) => {
   if (isBeforePack(first) && second?.is === 'unit' && (packs.has(second.unit) || isSpokenMoney(second)))
     return { length: 2, piece: over<Of<'amount'>>(first, second, { is: 'amount', n: 1, unit: second.unit }) }
   // 'A big bag of peas'.
-  const isSize = second?.is === 'filler' && /^(?:big|small|large|huge|giant|whole|massive)$/.test(second.word)
+  const isSize = isWord(second, /^(?:big|small|large|huge|giant|whole|massive)$/, 'filler')
   const pack = pieces[at + 2]
   if (isBeforePack(first) && isSize && pack?.is === 'unit' && packs.has(pack.unit))
     return { length: 3, piece: over<Of<'amount'>>(first, pack, { is: 'amount', n: 1, unit: pack.unit }) }
   if (first?.is !== 'number') return null
-  if (second?.is === 'compare' && second.word === 'min' && first.n >= 5)
+  if (second && isWord(second, /^min$/, 'compare') && first.n >= 5)
     return {
       length: 2,
       piece: over<Of<'amount'>>(first, second, { is: 'amount', n: first.most ?? first.n, unit: 'minutes' }),
     }
-  if (second?.is === 'vague' && second.word === 'lots of') return countedAmount(first, second)
+  if (second && isWord(second, /^lots of$/, 'vague')) return countedAmount(first, second)
   // 'Under two fifty' are pounds and pence.
   const ahead = pieces[at - 1]
   const isUnder = ahead?.is === 'compare' && (ahead.way === 'below' || ahead.way === 'max')
@@ -59,7 +60,7 @@ export const joinAmounts: Join = (pieces, at) => {
   }
   if (second?.is === 'meal' && second.isMany && next === at + 1) {
     const after = pieces[at + 2]
-    if (after?.is === 'cue' && after.cue === 'running') return null
+    if (isCue(after, 'running')) return null
     return countedAmount(first, second)
   }
   return null
@@ -74,7 +75,7 @@ function withCents(first: Piece | undefined, second: Piece | undefined, next: Pi
   const isMoney = first.unit === 'money' || first.unit === 'pound'
   const isCents = Number.isInteger(second.n) && second.n >= 5 && second.n < 100
   if (!isMoney || !Number.isInteger(first.n) || !isCents) return null
-  if (next?.is === 'unit' || next?.is === 'thing' || next?.is === 'slot' || next?.is === 'meal') return null
+  if (isA(next, 'unit', 'thing', 'slot', 'meal')) return null
   const n = first.n + second.n / 100
   return { length: 2, piece: over<Of<'amount'>>(first, second, { is: 'amount', n, unit: 'money' }) }
 }
@@ -84,8 +85,7 @@ const packs: ReadonlySet<string> = new Set(
 )
 
 const isBeforePack = (piece: Piece | undefined): piece is Piece =>
-  (piece?.is === 'filler' || piece?.is === 'subject') &&
-  /(?:^(?:that|this|an open(?:ed)?|a half used)|(?:^|like )an?)$/.test(piece.word ?? '')
+  isWord(piece, /(?:^(?:that|this|an open(?:ed)?|a half used)|(?:^|like )an?)$/, 'filler', 'subject')
 
 const countedAmount = (first: Of<'number'>, last: Piece) => ({
   length: 2,
@@ -109,8 +109,8 @@ export const joinLimits: Join = (pieces, at) => {
   const isWeight = !['minutes', 'kcal', 'money', 'pound'].includes(amount.unit ?? 'minutes')
   if (isWeight && isAbout(first)) return { length: start - at + 1, piece: { ...amount, start: first.start } }
   const after = pieces[pastIdle(pieces, start + 1)]
-  const isProtein = amount.unit === 'g' && after?.is === 'cue' && after.cue === 'by protein'
-  const isEach = after?.is === 'cue' && after.cue === 'per'
+  const isProtein = amount.unit === 'g' && isCue(after, 'by protein')
+  const isEach = isCue(after, 'per')
   const isPrice = amount.unit === 'pound' && (first.is === 'compare' || isEach)
   const dimension = isProtein ? 'protein' : isPrice ? 'cost' : dimensions[amount.unit ?? '']
   if (dimension === undefined) return null
@@ -125,8 +125,7 @@ export const joinLimits: Join = (pieces, at) => {
   // 'In 40 minutes or less': said twice.
   const isAgain =
     ahead?.way === 'max' &&
-    behind?.is === 'compare' &&
-    /^(?:or (?:less|under|fewer)|max|maximum|tops|at most|at the most)$/.test(behind.word ?? '')
+    isWord(behind, /^(?:or (?:less|under|fewer)|max|maximum|tops|at most|at the most)$/, 'compare')
   if (isBehind || isAgain) last = pastIdle(pieces, last + 1)
   const way = ahead?.way ?? (isBehind && behind.is === 'compare' ? behind.way : isProtein ? 'min' : 'max')
   const isLeast = way === 'min' || way === 'above'
@@ -152,12 +151,12 @@ export const joinLimitRange: Join = (pieces, at) => {
 
 /** 'About', 'around': nearly so many. */
 export const isAbout = (piece: Piece | undefined): boolean =>
-  piece?.is === 'compare' && /^(?:about|around|roughly|some)$/.test(piece.word ?? '')
+  isWord(piece, /^(?:about|around|roughly|some)$/, 'compare')
 
 /** A comparing word belongs to the number before it where no other number comes after it. */
 export const isTrailing = (pieces: readonly Piece[], at: number) => {
   const next = pieces[pastIdle(pieces, at + 1)]
   // '20 minutes max on both': of what both are, and no count of them.
   const isCounted = next?.is === 'number' && !next.isBoth
-  return !isCounted && next?.is !== 'amount' && next?.is !== 'count'
+  return !isCounted && !isA(next, 'amount', 'count')
 }

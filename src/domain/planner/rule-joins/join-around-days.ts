@@ -2,7 +2,7 @@
 import { over } from './joined.ts'
 import type { Of, Piece } from '../rule-words/piece.ts'
 import { isSmall, type Turn } from './turn.ts'
-import { isThing, isWord } from '../rule-words/piece-tests.ts'
+import { isCue, isThing, isWord } from '../rule-words/piece-tests.ts'
 
 /** 'Save Monday for soup', 'put pizza down for Friday': the day has that dish. */
 const turnSaved: Turn = (own) => {
@@ -66,7 +66,7 @@ export const turnDayOff: Turn = (own) => {
 
 /** 'Thursday's leftovers on Friday', 'on Friday leftovers from Thursday': cooked and eaten when. */
 const turnLeftoversOf: Turn = (own) => {
-  const cue = own.findIndex((piece) => piece.is === 'cue' && piece.cue === 'leftovers')
+  const cue = own.findIndex((piece) => isCue(piece, 'leftovers'))
   const left = own[cue]
   const days = own.filter(({ is }) => is === 'days')
   const isPlain = own.every(
@@ -101,7 +101,7 @@ const sortOf = (piece: Piece) => (piece.is === 'cue' ? piece.cue : piece.is)
 
 /** 'Leftovers from dinner for lunch on Tuesday': eaten at lunch. */
 const turnLeftoversFromMeal: Turn = (own) => {
-  const at = own.findIndex((piece) => piece.is === 'cue' && piece.cue === 'leftovers')
+  const at = own.findIndex((piece) => isCue(piece, 'leftovers'))
   const [, from, meal, link, eaten] = own.slice(Math.max(0, at))
   const isFrom = isWord(from, /^(?:from|of)$/) && meal?.is === 'slot'
   return at >= 0 && isFrom && isWord(link, /^(?:for|at)$/) && eaten?.is === 'slot'
@@ -112,7 +112,7 @@ const turnLeftoversFromMeal: Turn = (own) => {
 /** 'Mondays are for leftovers': they are eaten then. */
 const turnForLeftovers: Turn = (own) => {
   const [day, is, leftovers, ...rest] = own
-  return day?.is === 'days' && is?.is === 'cue' && is.cue === 'is' && isWord(leftovers, /^for leftovers$/)
+  return day?.is === 'days' && isCue(is, 'is') && isWord(leftovers, /^for leftovers$/)
     ? [over<Of<'cue'>>(is, leftovers ?? is, { is: 'cue', cue: 'leftovers', word: 'leftovers' }), day, ...rest]
     : null
 }

@@ -2,11 +2,11 @@
 import { over } from './joined.ts'
 import type { Of, Piece } from '../rule-words/piece.ts'
 import { isSmall, type Turn } from './turn.ts'
-import { isThing, isWord } from '../rule-words/piece-tests.ts'
+import { has, hasWord, isA, isCue, isThing, isWord } from '../rule-words/piece-tests.ts'
 
 /** 'Fish pie only on Fridays', 'steak just on Saturday': on no other day. */
 const turnOnlyOn: Turn = (own) => {
-  const at = own.findIndex((piece) => piece.is === 'compare' && isWord(piece, /^(?:only|just)$/))
+  const at = own.findIndex((piece) => isWord(piece, /^(?:only|just)$/, 'compare'))
   const only = own[at]
   const day = own[at + 1]?.is === 'filler' ? at + 2 : at + 1
   const dish = own.slice(0, at)
@@ -56,9 +56,7 @@ const turnJustThen: Turn = (own) => {
   const [night, just, dish] = own.slice(at + 1)
   const isNight = night?.is === 'slot' && night.isNight === true
   if (at < 0 || !isNight || just?.is !== 'compare' || !isWord(just, /^(?:just|only)$/)) return null
-  return dish && (isThing(dish) || dish.is === 'some' || dish.is === 'filler')
-    ? own.toSpliced(at + 2, 1)
-    : null
+  return dish && (isThing(dish) || isA(dish, 'some', 'filler')) ? own.toSpliced(at + 2, 1) : null
 }
 
 /** 'At Jake's sister's': at hers, whosever sister she is. */
@@ -68,8 +66,7 @@ const turnAtTheirs: Turn = (own) => {
       piece.is === 'who' &&
       piece.isOwner === true &&
       own[index + 1]?.is === 'guest' &&
-      (isWord(own[index - 1], /^at$/) ||
-        (own[index - 1]?.is === 'cue' && isWord(own[index - 1], /(?:^| )to$/))),
+      (isWord(own[index - 1], /^at$/) || isWord(own[index - 1], /(?:^| )to$/, 'cue')),
   )
   return at < 0 ? null : own.toSpliced(at, 1)
 }
@@ -97,7 +94,7 @@ const turnSpitOut: Turn = (own) => {
   )
   const dish = own.findIndex((piece, at) => at > verb && isThing(piece))
   const [who, first, out] = [own[verb - 1], own[verb], own[dish + 1]]
-  if (!first || dish < 0 || (who?.is !== 'who' && who?.is !== 'guest')) return null
+  if (!first || dish < 0 || !isA(who, 'who', 'guest')) return null
   if (!isWord(out, /^out$/) || !own.slice(verb + 1, dish).every(isSmall)) return null
   const cue = over<Of<'cue'>>(first, first, { is: 'cue', cue: 'dislikes', word: 'spits out' })
   return [...own.slice(0, verb), cue, ...own.slice(verb + 1, dish + 1), ...own.slice(dish + 2)]
@@ -122,29 +119,28 @@ const turnBringing: Turn = (own) => {
   const verb = own[at]
   const guest = own.findIndex((piece, index) => index > at && piece.is === 'guest')
   if (!verb || guest < 0 || own.some(isThing)) return null
-  const isWhom = (piece: Piece) => isSmall(piece) || piece.is === 'number' || piece.is === 'subject'
+  const isWhom = (piece: Piece) => isSmall(piece) || isA(piece, 'number', 'subject')
   if (!own.slice(at + 1, guest).every(isWhom)) return null
   const who = own.slice(0, at)
-  if (!who.every((piece) => piece.is === 'who' || piece.is === 'guest' || isSmall(piece) || isIs(piece)))
-    return null
+  if (!who.every((piece) => isA(piece, 'who', 'guest') || isSmall(piece) || isIs(piece))) return null
   const comes = over<Of<'cue'>>(verb, verb, { is: 'cue', cue: 'guest', word: 'is coming' })
   // Who brings them is here already, unless they come too: 'Nani is bringing Auntie'.
-  if (who.some(({ is }) => is === 'guest')) return null
+  if (has(who, 'guest')) return null
   const isBack = (piece: Piece) => isWord(piece, /^(?:home|over|round|around|back|along|with him|with her)$/)
   return [...own.slice(at + 1, guest + 1), comes, ...own.slice(guest + 1).filter((piece) => !isBack(piece))]
 }
 
-const isIs = (piece: Piece) => piece.is === 'cue' && piece.cue === 'is'
+const isIs = (piece: Piece) => isCue(piece, 'is')
 
 /** 'Nothing hot for Ella', 'not too hot': spicy, where no dish is said to be hot. */
 const turnHot: Turn = (own) => {
-  const at = own.findIndex((piece) => piece.is === 'unknown' && piece.word === 'hot')
+  const at = own.findIndex((piece) => isWord(piece, /^hot$/, 'unknown'))
   const hot = own[at]
   const before = own.slice(0, at).findLast((piece) => !isSmall(piece) || piece.is === 'some')
   if (!hot || before?.is !== 'not' || own.some(isThing)) return null
   // 'No hot lunches' are cold ones.
   const next = own[at + 1]
-  if (next?.is === 'slot' || next?.is === 'meal') return null
+  if (isA(next, 'slot', 'meal')) return null
   const spicy = over<Of<'thing'>>(hot, hot, {
     is: 'thing',
     what: { tag: 'spicy' },
@@ -159,7 +155,7 @@ const isManyNights = (piece: Piece) => piece.is === 'slot' && piece.isNight === 
 /** 'Space the Mexican food out, at least two days in between': not twice within three days. */
 const turnSpaced: Turn = (own) => {
   // 'Keep the pasta nights apart', 'space out the pasta'.
-  const isApart = own.some((piece) => isWord(piece, /^apart$/))
+  const isApart = hasWord(own, /^apart$/)
   const at = own.findIndex((piece) =>
     isWord(piece, isApart ? /^(?:space|spread|keep)$/ : /^(?:space|spread)$/),
   )
@@ -182,7 +178,7 @@ const turnOffFood: Turn = (own) => {
   const at = own.findIndex(
     (piece, index) =>
       (piece.is === 'who' && (piece.isOwner === true || piece.it === true)) ||
-      (piece.is === 'cue' && piece.cue === 'is' && own[index - 1]?.is === 'who') ||
+      (isCue(piece, 'is') && own[index - 1]?.is === 'who') ||
       isWord(piece, /^im$/),
   )
   const [off, dish] = own.slice(at + 1)
@@ -197,8 +193,7 @@ const turnOnlyHome: Turn = (own) => {
   )
   const before = own.slice(0, at)
   const next = own[at + 1]
-  if (at < 1 || !before.some((piece) => piece.is === 'compare' && isWord(piece, /^(?:only|just)$/)))
-    return null
+  if (at < 1 || !hasWord(before, /^(?:only|just)$/, 'compare')) return null
   return next && next.is === 'thing' ? null : own.toSpliced(at, 1)
 }
 

@@ -6,7 +6,7 @@ import { isSmall, offVerbs, offWords, type Turn } from './turn.ts'
 import { turnsOfDays } from './join-around-days.ts'
 import { turnsOfOrder } from './join-orders.ts'
 import { turnsOfScope } from './join-around-scope.ts'
-import { isThing, isWord } from '../rule-words/piece-tests.ts'
+import { has, hasCue, hasWord, isA, isCue, isThing, isWord } from '../rule-words/piece-tests.ts'
 
 /** 'Keep tofu off the menu', 'leave the olives out', 'give lamb a miss'. */
 const turnOff: Turn = (own) => {
@@ -22,9 +22,9 @@ const turnOff: Turn = (own) => {
   const rest = own.slice(dish + 2)
   const isForThem = (piece: Piece, at: number) => piece.is === 'who' && isWord(rest[at - 1], /^for$/)
   const isRest = (piece: Piece, at: number) =>
-    ['filler', 'days', 'slot', 'maybe'].includes(piece.is) ||
+    isA(piece, 'filler', 'days', 'slot', 'maybe') ||
     isForThem(piece, at) ||
-    (piece.is === 'cue' && piece.cue === 'total' && /week/.test(piece.word ?? ''))
+    (isCue(piece, 'total') && isWord(piece, /week/))
   if (!isOff || !rest.every(isRest)) return null
   const not = over<Of<'not'>>(first, first, { is: 'not', word: 'no' })
   return [...own.slice(0, isToo ? dish : verb), not, { ...thing, end: off.end }, ...rest]
@@ -37,7 +37,7 @@ const turnBanned: Turn = (own) => {
   )
   const [ban, dish] = [own[at], own.findIndex(isThing)]
   if (!ban || dish < 0 || dish > at || !own.slice(0, dish).every(isSmall)) return null
-  if (own.slice(0, at).some(({ is }) => is === 'who' || is === 'guest' || is === 'not')) return null
+  if (has(own.slice(0, at), 'who', 'guest', 'not')) return null
   return [over<Of<'not'>>(ban, ban, { is: 'not', word: 'no' }), ...own.slice(0, at), ...own.slice(at + 1)]
 }
 
@@ -71,7 +71,7 @@ const turnLimit: Turn = (own) => {
   const [to, count] = own.slice(end + 1)
   if (verb < 0 || dish < 0 || !to || !count || !isWord(to, /^(?:to|at)$/)) return null
   if (!own.slice(verb + 1, dish).every(isSmall)) return null
-  if (count.is !== 'count' && count.is !== 'number' && count.is !== 'compare') return null
+  if (!isA(count, 'count', 'number', 'compare')) return null
   const most: Piece[] =
     count.is === 'compare'
       ? []
@@ -99,7 +99,7 @@ const turnDown: Turn = (own) => {
 /** 'Keep nuts away from Ella': none for her. */
 const turnAway: Turn = (own) => {
   const [keep, ...rest] = own
-  const away = rest.findIndex((piece) => piece.is === 'cue' && piece.cue === 'away')
+  const away = rest.findIndex((piece) => isCue(piece, 'away'))
   const [off, from, ...whom] = rest.slice(away)
   const who = whom.find((piece) => !isSmall(piece))
   if (!keep || !off || away < 1 || !isWord(keep, /^keep$/) || !isWord(from, /^from$/) || who?.is !== 'who')
@@ -117,8 +117,7 @@ const turnOffPlate: Turn = (own) => {
   const [off, who, ...behind] = rest.slice(at)
   if (!keep || !off || at < 1 || who?.is !== 'who' || !isWord(keep, /^(?:keep|leave)$/)) return null
   if (!rest.slice(0, at).some(isThing)) return null
-  if (!behind.every((piece) => piece.is === 'meal' || piece.is === 'filler' || piece.is === 'slot'))
-    return null
+  if (!behind.every((piece) => isA(piece, 'meal', 'filler', 'slot'))) return null
   const not = over<Of<'not'>>(keep, keep, { is: 'not', word: 'no' })
   const forThem = over<Of<'filler'>>(off, off, { is: 'filler', word: 'for' })
   return [not, ...rest.slice(0, at), forThem, who]
@@ -138,11 +137,11 @@ const turnAwayFrom: Turn = (own) => {
 
 /** 'Use the slow cooker on Wednesday': a dish made in it, and nothing to use up. */
 const turnUse: Turn = (own) => {
-  const at = own.findIndex((piece) => piece.is === 'cue' && isWord(piece, /^use$/))
+  const at = own.findIndex((piece) => isWord(piece, /^use$/, 'cue'))
   const thing = own.findIndex((piece, index) => index > at && !isSmall(piece))
   const [use, tool] = [own[at], own[thing]]
   const isTool = tool?.is === 'thing' && Object.keys(tool.what).join() === 'tag'
-  if (!use || !isTool || own.slice(0, at).some(({ is }) => is === 'not' || is === 'compare')) return null
+  if (!use || !isTool || has(own.slice(0, at), 'not', 'compare')) return null
   return own.with(at, over<Of<'ask'>>(use, use, { is: 'ask', word: 'make' }))
 }
 
@@ -151,10 +150,10 @@ const turnTool: Turn = (own) => {
   const at = own.findIndex((piece) => !isSmall(piece) && !isWord(piece, /^let$/))
   const [tool, does, ...rest] = own.slice(Math.max(0, at))
   const isTool = tool?.is === 'thing' && Object.keys(tool.what).join() === 'tag' && !tool.isQuality
-  const isDone = does?.is === 'ask' && isWord(does, /^(?:do|make|cook|sort|handle)$/)
-  const isMeal = rest.some(({ is }) => is === 'some' || is === 'slot')
-  const isPlain = rest.every((piece) => isSmall(piece) || piece.is === 'slot' || piece.is === 'days')
-  return isTool && isDone && isMeal && isPlain && own.slice(0, at).some((piece) => isWord(piece, asked))
+  const isDone = isWord(does, /^(?:do|make|cook|sort|handle)$/, 'ask')
+  const isMeal = has(rest, 'some', 'slot')
+  const isPlain = rest.every((piece) => isSmall(piece) || isA(piece, 'slot', 'days'))
+  return does && isTool && isDone && isMeal && isPlain && hasWord(own.slice(0, at), asked)
     ? [does, ...rest.filter(({ is }) => is === 'some'), tool, ...rest.filter(({ is }) => is !== 'some')]
     : null
 }
@@ -163,14 +162,11 @@ const asked = /^(?:can|could|let)$/
 
 /** 'Make enough for five on Friday': so many people, and not so many meals. */
 const turnEnough: Turn = (own) => {
-  const at = own.findIndex(
-    (piece) => isWord(piece, /enough(?: of)?$/) && piece.is === 'cue' && piece.cue === 'double',
-  )
+  const at = own.findIndex((piece) => isWord(piece, /enough(?: of)?$/) && isCue(piece, 'double'))
   const link = own.findIndex((piece, index) => index > at && isWord(piece, /^for$/))
   const [enough, number, next] = [own[at], own[link + 1], own[link + 2]]
   if (at < 0 || link < 0 || !enough || number?.is !== 'number') return null
-  if (next && ['meal', 'slot', 'unit', 'thing', 'number'].includes(next.is) && !isWord(next, /^people$/))
-    return null
+  if (next && isA(next, 'meal', 'slot', 'unit', 'thing', 'number') && !isWord(next, /^people$/)) return null
   const dishes = own.slice(at + 1, link)
   const feed = over<Of<'cue'>>(enough, enough, { is: 'cue', cue: 'we are', word: 'enough for' })
   return dishes.length === 0
@@ -182,9 +178,8 @@ const turnEnough: Turn = (own) => {
 const turnMoney: Turn = (own) => {
   const at = own.findIndex((piece, index) => piece.is === 'number' && own[index - 1]?.is === 'compare')
   const [number, next] = [own[at], own[at + 1]]
-  const isSpent = own.some((piece) => piece.is === 'cue' && piece.cue === 'spend')
-  if (number?.is !== 'number' || number.n < 10 || !isSpent || next?.is === 'unit' || next?.is === 'thing')
-    return null
+  const isSpent = hasCue(own, 'spend')
+  if (number?.is !== 'number' || number.n < 10 || !isSpent || isA(next, 'unit', 'thing')) return null
   return own.toSpliced(
     at,
     1,
@@ -206,16 +201,14 @@ const turnWeekly: Turn = (own) => {
 
 /** 'Cook a big soup on Monday for lunch on Tuesday': more of it than one meal. */
 const turnBig: Turn = (own) => {
-  const verb = own.findIndex(
-    (piece) => piece.is === 'ask' && isWord(piece, /^(?:cook|make|do|ill make|ill cook)$/),
-  )
+  const verb = own.findIndex((piece) => isWord(piece, /^(?:cook|make|do|ill make|ill cook)$/, 'ask'))
   const big = own.findIndex((piece, at) => at > verb && isWord(piece, /^(?:big|large|huge|massive)$/))
   const link = own.findIndex((piece, at) => at > big && isWord(piece, /^for$/))
   const [first, last, next] = [own[verb], own[big], own[link + 1]]
   if (verb < 0 || big < 0 || link < 0 || !first || !last || !own.slice(verb + 1, big).every(isSmall))
     return null
-  const isCooked = own.slice(big, link).some(isThing) && own.slice(big, link).some(({ is }) => is === 'days')
-  if (!isCooked || (next?.is !== 'slot' && next?.is !== 'days')) return null
+  const isCooked = own.slice(big, link).some(isThing) && has(own.slice(big, link), 'days')
+  if (!isCooked || !isA(next, 'slot', 'days')) return null
   return [
     ...own.slice(0, verb),
     over<Of<'cue'>>(first, last, { is: 'cue', cue: 'double', word: 'make extra' }),

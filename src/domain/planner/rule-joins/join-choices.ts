@@ -2,13 +2,12 @@
 import type { DishLike } from '../plan-rule.ts'
 import type { Of, Piece } from '../rule-words/piece.ts'
 import { over } from './joined.ts'
-import { isWord } from '../rule-words/piece-tests.ts'
+import { hasWord, isA, isBreak, isWord } from '../rule-words/piece-tests.ts'
 
 const isNumber = (piece: Piece | undefined): piece is Of<'number'> | Of<'count'> =>
-  piece?.is === 'number' || piece?.is === 'count'
+  isA(piece, 'number', 'count')
 
-const isMark = (piece: Piece | undefined) =>
-  piece?.is === 'break' && (piece.how === 'comma' || piece.how === 'and' || piece.how === 'or')
+const isMark = (piece: Piece | undefined) => isBreak(piece, 'comma', 'and', 'or')
 
 /**
  * The dishes of a list from a place on, and where it ends; null where it is no plain list. Each of
@@ -75,7 +74,7 @@ export function joinChoices(pieces: readonly Piece[]): Piece[] {
   const joinRest = (from: number) => joinChoices(pieces.slice(from))
   let from = at + lengthOfJoint(pieces, at) + 1
   const joint = pieces.slice(at + 1, from)
-  const isEach = joint.some((piece) => isWord(piece, /^each$/))
+  const isEach = hasWord(joint, /^each$/)
   const slots = joint.filter(({ is }) => is === 'slot')
   while (isWord(pieces[from], /^(?:each|these|those|the|:|-|the following)$/)) from += 1
   const list = listAt(pieces, from, isEach)

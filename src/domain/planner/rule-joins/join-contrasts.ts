@@ -2,18 +2,18 @@
 import { weekdayNames } from '../weekday-names.ts'
 import { type Join, joinAll, over, pastIdle } from './joined.ts'
 import type { Of, Piece } from '../rule-words/piece.ts'
-import { isWord } from '../rule-words/piece-tests.ts'
+import { has, isA, isBreak, isCue, isWord } from '../rule-words/piece-tests.ts'
 
 /** 'At lunch, not in the evening', 'on Sunday and not Saturday': the first says it all. */
 const joinContrasts: Join = (pieces, at) => {
   const first = pieces[at]
-  if (first?.is !== 'slot' && first?.is !== 'days') return null
+  if (!isA(first, 'slot', 'days')) return null
   const behind = pieces[at + 1]
-  const not = behind?.is === 'break' && behind.how === 'comma' ? at + 2 : at + 1
+  const not = isBreak(behind, 'comma') ? at + 2 : at + 1
   if (!isWord(pieces[not], /^(?:not|not in|rather than|instead of)$/)) return null
   // 'No fish on Monday, not on Tuesday either' leaves out both.
   const start = pieces.slice(0, at).findLastIndex(({ is }) => is === 'break') + 1
-  if (pieces.slice(start, at).some(({ is }) => is === 'not')) return null
+  if (has(pieces.slice(start, at), 'not')) return null
   const end = pastIdle(pieces, not + 1)
   const second = pieces[end]
   const after = pieces[pastIdle(pieces, end + 1)]
@@ -53,16 +53,10 @@ const joinCompares: Join = (pieces, at) => {
 /** 'Red meat once, tops', 'one dinner a week, max': the comparing word is of the number. */
 const joinTops: Join = (pieces, at) => {
   const [number, comma, compare, end] = pieces.slice(at, at + 4)
-  const isWeekly = number?.is === 'cue' && number.cue === 'total'
-  const isNumber =
-    isWeekly ||
-    number?.is === 'number' ||
-    number?.is === 'count' ||
-    number?.is === 'meal' ||
-    number?.is === 'slot' ||
-    number?.is === 'unit'
+  const isWeekly = isCue(number, 'total')
+  const isNumber = isWeekly || isA(number, 'number', 'count', 'meal', 'slot', 'unit')
   const isEnd = end === undefined || end.is === 'break'
-  return isNumber && comma?.is === 'break' && comma.how === 'comma' && compare?.is === 'compare' && isEnd
+  return isNumber && isBreak(comma, 'comma') && compare?.is === 'compare' && isEnd
     ? { length: 2, piece: { ...number, end: comma.end } }
     : null
 }
@@ -72,7 +66,7 @@ function putMostAhead(pieces: readonly Piece[]): Piece[] {
   const made: Piece[] = []
   for (const piece of pieces) {
     const total = made.at(-1)
-    const isWeekly = total?.is === 'cue' && total.cue === 'total'
+    const isWeekly = isCue(total, 'total')
     const isMost = piece.is === 'compare' && piece.way === 'max' && isWord(piece, trailing)
     const isOften = ['number', 'count', 'meal'].includes(made.at(-2)?.is ?? '')
     if (total && isWeekly && isMost && isOften) made.splice(-1, 1, piece, total)
@@ -89,8 +83,7 @@ export const joinMost = (pieces: readonly Piece[]): Piece[] => putMostAhead(join
 /** 'Ella has gone vegan': nobody is away. */
 const joinGone: Join = (pieces, at) => {
   const [first, second] = [pieces[at], pieces[at + 1]]
-  return first?.is === 'cue' &&
-    first.cue === 'away' &&
+  return isCue(first, 'away') &&
     first.word?.endsWith('gone') === true &&
     second?.is === 'thing' &&
     second.what.diet !== undefined
@@ -113,7 +106,7 @@ const joinReports: Join = (pieces, at) => {
 const joinAnother: Join = (pieces, at) => {
   const [another, night] = [pieces[at], pieces[at + 1]]
   if (another?.is !== 'cue' || another.cue !== 'other' || another.word !== 'another') return null
-  const isEnd = night === undefined || night.is === 'break' || night.is === 'slot'
+  const isEnd = night === undefined || isA(night, 'break', 'slot')
   const isOneBefore = pieces.slice(0, at).some((piece) => piece.is === 'number' && Number.isInteger(piece.n))
   const before = isWord(pieces[at - 1], /^for$/) ? pieces[at - 2] : pieces[at - 1]
   return isEnd && isOneBefore && before?.is === 'thing'
@@ -129,7 +122,7 @@ const joinMidweek: Join = (pieces, at) => {
   const end = pieces.findIndex(({ is }, index) => index > at && is === 'break')
   const own = pieces.slice(from, end < 0 ? undefined : end)
   const isOfMeals =
-    own.some((piece) => (piece.is === 'slot' || piece.is === 'meal') && piece.isMany === true) ||
+    own.some((piece) => isA(piece, 'slot', 'meal') && piece.isMany === true) ||
     (own.some((piece) => (piece.is === 'thing' && piece.isQuality) || piece.is === 'limit') &&
       own.every((piece) => piece.is !== 'thing' || piece.isQuality))
   const days = isOfMeals ? weekdayNames.slice(0, 5) : weekdayNames.slice(1, 4)

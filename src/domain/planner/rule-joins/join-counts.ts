@@ -2,18 +2,16 @@
 import { isAbout, isTrailing } from './join-amounts.ts'
 import { type Join, over, pastIdle } from './joined.ts'
 import type { Of, Piece } from '../rule-words/piece.ts'
+import { isA, isBreak, isCue, isWord } from '../rule-words/piece-tests.ts'
 
 /** 'At 7' is a time of day, and nothing to plan by. */
 export const joinTimes: Join = (pieces, at) => {
   const [first, second, third] = [pieces[at], pieces[at + 1], pieces[at + 2]]
-  const isTime =
-    (first?.is === 'filler' && (first.word === 'at' || first.word === 'by')) ||
-    (first?.is === 'cue' && (first.cue === 'until' || first.cue === 'before'))
-  if (!first || !isTime || second?.is !== 'number' || third?.is === 'unit' || third?.is === 'thing')
-    return null
+  const isTime = isWord(first, /^(?:at|by)$/, 'filler') || isCue(first, 'until', 'before')
+  if (!first || !isTime || second?.is !== 'number' || isA(third, 'unit', 'thing')) return null
   // 'At 6:30'.
   const minutes = pieces[at + 3]
-  const isToTheMinute = third?.is === 'filler' && third.word === ':' && minutes?.is === 'number'
+  const isToTheMinute = isWord(third, /^:$/, 'filler') && minutes?.is === 'number'
   const last = isToTheMinute ? minutes : second
   return {
     length: isToTheMinute ? 4 : 2,
@@ -35,7 +33,7 @@ export const joinHundreds: Join = (pieces, at) => {
       length: 2,
       piece: over<Of<'number'>>(first, second, { is: 'number', n: first.n * 100 + second.n }),
     }
-  const isMore = second?.is === 'break' && second.how === 'and' && third?.is === 'number' && third.n < 100
+  const isMore = isBreak(second, 'and') && third?.is === 'number' && third.n < 100
   return isMore && first.n >= 100 && first.n % 100 === 0 && unit?.is === 'unit'
     ? { length: 3, piece: over<Of<'number'>>(first, third, { is: 'number', n: first.n + third.n }) }
     : null
@@ -57,8 +55,7 @@ export const joinNumbers: Join = (pieces, at) => {
         piece: over<Of<'number'>>(first, last, { is: 'number', n: second.n, most: last.n, isBetween: true }),
       }
   }
-  const isJoint =
-    (second?.is === 'break' && second.how === 'or') || (second?.is === 'cue' && second.cue === 'to')
+  const isJoint = isBreak(second, 'or') || isCue(second, 'to')
   if (first?.is === 'number' && isJoint && third?.is === 'number' && third.n > first.n)
     return { length: 3, piece: over<Of<'number'>>(first, third, { is: 'number', n: first.n, most: third.n }) }
   if (first?.is === 'count' && isJoint && third?.is === 'count')
@@ -79,7 +76,7 @@ export const joinCounts: Join = (pieces, at) => {
   // 'For about ten people' is for ten.
   const pieceAfter = pieces[at + 1]
   const eaters = pieces[at + 2]
-  if (isAbout(first) && pieceAfter?.is === 'number' && eaters?.is === 'cue' && eaters.cue === 'of us')
+  if (isAbout(first) && pieceAfter?.is === 'number' && isCue(eaters, 'of us'))
     return { length: 2, piece: { ...pieceAfter, start: first?.start ?? pieceAfter.start } }
   if (first?.is === 'compare') {
     const next = pastIdle(pieces, at + 1)
@@ -105,7 +102,7 @@ export const joinCounts: Join = (pieces, at) => {
 /** 'At least two but no more than four': one count. */
 export const joinRange: Join = (pieces, at) => {
   const [first, joint, third] = [pieces[at], pieces[at + 1], pieces[at + 2]]
-  const isJoint = joint?.is === 'break' && (joint.how === 'but' || joint.how === 'and')
+  const isJoint = isBreak(joint, 'but', 'and')
   if (first?.is !== 'count' || !isJoint || third?.is !== 'count') return null
   // 'Stew at least once and no more than two fish meals': the two are of fish.
   const isOfNext = third.isNumber === true && pieces[at + 3]?.is === 'thing'

@@ -7,6 +7,7 @@ import { named } from './dates-in.ts'
 import { type Join, over } from './joined.ts'
 import type { Of, Piece } from '../rule-words/piece.ts'
 import type { RuleContext } from '../rules/rule-context.ts'
+import { isA, isCue, isWord } from '../rule-words/piece-tests.ts'
 
 /** The date of a day of the month: in the window, else the next to come. */
 function dateOf(n: number, month: number | undefined, { dates, today }: RuleContext): Day | null {
@@ -43,9 +44,9 @@ function weekFromNow(weeks: number, { today, dates }: RuleContext): Day[] {
 function dateOfNamedDay(context: RuleContext, pieces: readonly Piece[], at: number): ReturnType<Join> {
   const [first, second] = [pieces[at], pieces[at + 1]]
   if (first?.is !== 'days' || first.sort !== 'one' || first.days?.length !== 1) return null
-  const skipped = second?.is === 'filler' && second.word === 'the' ? 1 : 0
+  const skipped = isWord(second, /^the$/, 'filler') ? 1 : 0
   const inner = pieces[at + 1 + skipped]
-  if (inner?.is !== 'ordinal' && inner?.is !== 'number' && inner?.is !== 'month') return null
+  if (!isA(inner, 'ordinal', 'number', 'month')) return null
   const date = joinDates(context)(pieces, at + 1 + skipped)
   if (date?.piece.is !== 'days' || !date.piece.dates?.every((day) => named(day) === first.days?.[0]))
     return null
@@ -87,25 +88,22 @@ export const joinDates =
       return daysPiece(1, date)
     }
     // 'Bonfire night is Thursday': the day that is named is meant.
-    const isDated = second?.is === 'cue' && second.cue === 'is' && third?.is === 'days'
+    const isDated = isCue(second, 'is') && third?.is === 'days'
     if (first.is === 'feast' && isDated)
       return { length: 1, piece: over<Of<'unknown'>>(first, first, { is: 'unknown', word: first.feast }) }
     // 'Thanksgiving leftovers' are eaten on other days.
-    if (first.is === 'feast' && second?.is === 'cue' && second.cue === 'leftovers')
+    if (first.is === 'feast' && isCue(second, 'leftovers'))
       return { length: 1, piece: over<Of<'filler'>>(first, first, { is: 'filler', word: first.feast }) }
     if (first.is === 'feast') return daysPiece(1, feastAfter(first.feast, context.today))
     // 'The day after Thanksgiving', 'the evening before Friday'.
-    if (
-      first.is === 'cue' &&
-      /^(?:the )?(?:day|night|evening) (?:after|before)(?: the)?$/.test(first.word ?? '')
-    ) {
-      const by = first.word?.includes('after') ? 1 : -1
+    if (isWord(first, /^(?:the )?(?:day|night|evening) (?:after|before)(?: the)?$/, 'cue')) {
+      const by = isWord(first, /after/) ? 1 : -1
       if (second?.is === 'feast') {
         const date = feastAfter(second.feast, context.today)
         return date === null ? null : daysPiece(2, addDays(date, by))
       }
       // 'The evening before Friday' is one meal of that day, where more are planned.
-      if (context.slots.length > 1 && !/day/.test(first.word ?? '')) return null
+      if (context.slots.length > 1 && !isWord(first, /day/)) return null
       return besideNamedDay(first, second, by, third)
     }
     if (first.is === 'weeks') {
@@ -135,9 +133,9 @@ export const joinDates =
     const nth = first.is === 'unknown' ? nths.indexOf(first.word ?? '') : -1
     if (nth >= 0 && second?.is === 'days' && second.sort === 'one' && second.days?.length === 1)
       return daysPiece(2, context.dates.filter((date) => named(date) === second.days?.[0])[nth] ?? null)
-    if (first.is === 'month' && (second?.is === 'number' || second?.is === 'ordinal'))
+    if (first.is === 'month' && isA(second, 'number', 'ordinal'))
       return daysPiece(2, dateOf(second.n, first.month, context))
-    if (first.is === 'ordinal' || first.is === 'number') {
+    if (isA(first, 'ordinal', 'number')) {
       const isOf = second?.is === 'filler'
       if (second?.is === 'month') return daysPiece(2, dateOf(first.n, second.month, context))
       if (first.is === 'ordinal' && isOf && third?.is === 'month')

@@ -6,7 +6,7 @@ import { joinBack, joinDurations, joinMealRanges, joinRanges } from './join-rang
 import { type Join, joinAll, jointAt, over, pastIdle } from './joined.ts'
 import { type Of, type Piece, insteadCues, tableCues } from '../rule-words/piece.ts'
 import type { RuleContext } from '../rules/rule-context.ts'
-import { isWord } from '../rule-words/piece-tests.ts'
+import { has, hasWord, isA, isBreak, isCue, isWord } from '../rule-words/piece-tests.ts'
 
 /** Days or dates of a sentence. */
 type DaysPiece = Extract<Piece, { is: 'days' }>
@@ -31,7 +31,7 @@ const joinLists =
     if (second?.is !== 'days' || startsAnother(pieces, at, joint.next)) return null
     // 'Out tomorrow, can Monday be pizza', 'pizza on Friday, and leave Monday blank'.
     const between = pieces.slice(at + 1, joint.next)
-    if (between.some((piece) => piece.is === 'filler' && isOfWish.test(piece.word))) return null
+    if (hasWord(between, isOfWish, 'filler')) return null
     // 'Wednesday (school night)': what kind of day it is.
     const isKind =
       joint.how === 'and' &&
@@ -52,7 +52,7 @@ const joinLists =
 function isSlashed(pieces: readonly Piece[], at: number, second: number): boolean {
   const isGluedOr = (index: number) => {
     const [mark, next] = [pieces[index], pieces[index + 1]]
-    return mark?.is === 'break' && mark.how === 'or' && mark.isGlued && next?.is === 'days' && next.isGlued
+    return isBreak(mark, 'or') && mark.isGlued && next?.is === 'days' && next.isGlued
   }
   const first = pieces[at]
   const isThird = first?.is === 'days' && first.sort === 'many' && pieces[at + 1]?.isGlued === true
@@ -66,7 +66,7 @@ const isWholeOf = ({ sort }: DaysPiece) => sort === 'span'
 
 /** 'That day', 'those nights'. */
 const isThatDay = (piece: Piece) =>
-  piece.is === 'ask' && piece.isIt === true && /day|night|evening/.test(piece.word ?? '')
+  piece.is === 'ask' && piece.isIt === true && isWord(piece, /day|night|evening/)
 
 /** 'Fish on Friday and Saturday roast chicken': the second day belongs to what comes after it. */
 function startsAnother(pieces: readonly Piece[], at: number, second: number): boolean {
@@ -80,14 +80,14 @@ function startsAnother(pieces: readonly Piece[], at: number, second: number): bo
   while (pieces[next]?.is === 'slot') next = pastIdle(pieces, next + 1)
   // 'Quick Mon-Wed, Thurs out'; of 'Friday and Saturday out' nobody can tell.
   const [mark, away] = [pieces[second - 1], pieces[next]]
-  const isOut = away?.is === 'cue' && away.cue === 'away' && !(mark?.is === 'break' && mark.how === 'and')
+  const isOut = isCue(away, 'away') && !isBreak(mark, 'and')
   // 'We're three Sunday, Tuesday under 30 minutes'.
   const begin = pieces.slice(0, at).findLastIndex(({ is }) => is === 'break') + 1
   // 'Ben is away on Sunday and Tuesday under 30 minutes': how long nobody is away.
   const isOfTable =
     isMeasure(pieces, next) &&
     pieces.slice(begin, at).some((piece) => piece.is === 'cue' && tableCues.includes(piece.cue))
-  const isParted = pieces.slice(at + 1, second).some((piece) => piece.is === 'break' && piece.how === 'comma')
+  const isParted = pieces.slice(at + 1, second).some((piece) => isBreak(piece, 'comma'))
   // 'Fish on Thursday, Friday the market is shut': what is on that day.
   const isToldOf = isParted && away?.is === 'unknown' && isWord(pieces[next - 1], /^(?:the|our|my)$/)
   // 'Pasta on Monday, and on Friday, let's have soup': a day at the head of the next wish.
@@ -104,20 +104,13 @@ function startsAnother(pieces: readonly Piece[], at: number, second: number): bo
   for (let before = at - 1; before >= 0; before--) {
     const piece = pieces[before]
     if (piece?.is === 'break') return false
-    if (
-      piece?.is === 'thing' ||
-      piece?.is === 'limit' ||
-      piece?.is === 'unit' ||
-      piece?.is === 'not' ||
-      piece?.is === 'guest' ||
-      (piece?.is === 'cue' && piece.cue !== 'is')
-    )
+    if (isA(piece, 'thing', 'limit', 'unit', 'not', 'guest') || (piece?.is === 'cue' && piece.cue !== 'is'))
       return true
   }
   return false
 }
 
-const isComma = (piece: Piece | undefined) => piece?.is === 'break' && piece.how === 'comma'
+const isComma = (piece: Piece | undefined) => isBreak(piece, 'comma')
 
 /** 'A roast on Friday, Monday no more than 30 minutes', 'a pie on Friday, Monday for six'. */
 function isMeasure(pieces: readonly Piece[], at: number): boolean {
@@ -131,13 +124,13 @@ function isMeasure(pieces: readonly Piece[], at: number): boolean {
 function beginsWish(pieces: readonly Piece[], at: number): boolean {
   const [piece, next] = [pieces[at], pieces[at + 1]]
   // 'On weekdays, weekends I'm not bothered'.
-  if (piece?.is === 'cue' && piece.cue === 'fine') return true
+  if (isCue(piece, 'fine')) return true
   const isFor = isWord(pieces[at - 1], /^for$/)
   if (piece?.is === 'thing') return true
   if (piece?.is === 'subject') return !isFor
-  if (piece?.is === 'some' || piece?.is === 'ask' || piece?.is === 'every') return true
-  if (piece?.is === 'who' || piece?.is === 'guest') return !isFor && next?.is === 'cue'
-  if (piece?.is === 'limit' || piece?.is === 'not') return next !== undefined && next.is !== 'break'
+  if (isA(piece, 'some', 'ask', 'every')) return true
+  if (isA(piece, 'who', 'guest')) return !isFor && next?.is === 'cue'
+  if (isA(piece, 'limit', 'not')) return next !== undefined && next.is !== 'break'
   return piece?.is === 'cue' && [...insteadCues, 'skip', 'we are'].includes(piece.cue)
 }
 
@@ -161,12 +154,12 @@ function daysOfBoth(first: DaysPiece, second: DaysPiece, how: 'and' | 'or', cont
 const joinEach: Join = (pieces, at) => {
   const [first, second, third] = [pieces[at], pieces[at + 1], pieces[at + 2]]
   // 'On alternate Sundays'.
-  if (first?.is === 'unknown' && first.word === 'alternate' && second?.is === 'days')
+  if (first && isWord(first, /^alternate$/, 'unknown') && second?.is === 'days')
     return { length: 2, piece: over<DaysPiece>(first, second, { ...second, sort: 'any' }) }
   if (first?.is !== 'every') return null
   if (second?.is === 'days')
     return { length: 2, piece: over<DaysPiece>(first, second, { ...second, sort: 'each' }) }
-  if (second?.is === 'cue' && second.cue === 'other' && third?.is === 'days')
+  if (isCue(second, 'other') && third?.is === 'days')
     return { length: 3, piece: over<DaysPiece>(first, third, { ...third, sort: 'any' }) }
   return null
 }
@@ -174,7 +167,7 @@ const joinEach: Join = (pieces, at) => {
 /** 'But not in the first week' is of days, where 'not in' alone says that nobody is. */
 const joinNotIn: Join = (pieces, at) => {
   const [first, second] = [pieces[at], pieces[at + 1]]
-  return first?.is === 'cue' && first.word === 'not in' && (second?.is === 'weeks' || second?.is === 'days')
+  return first && isWord(first, /^not in$/, 'cue') && isA(second, 'weeks', 'days')
     ? { length: 1, piece: over<Extract<Piece, { is: 'not' }>>(first, first, { is: 'not', word: 'not' }) }
     : null
 }
@@ -184,11 +177,11 @@ const joinThen: Join = (pieces, at) => {
   const [first, next] = [pieces[at], pieces[at + 1]]
   // 'Risotto on Wednesday then' names its day.
   const own = pieces.slice(pieces.slice(0, at).findLastIndex(({ is }) => is === 'break') + 1, at)
-  const isLast = next === undefined || (next.is === 'break' && (next.how === 'stop' || next.how === 'comma'))
-  return at > 0 && pieces[at - 1]?.is !== 'break' && first?.is === 'break' && first.how === 'next' && isLast
+  const isLast = next === undefined || isBreak(next, 'stop', 'comma')
+  return at > 0 && pieces[at - 1]?.is !== 'break' && isBreak(first, 'next') && isLast
     ? {
         length: 1,
-        piece: own.some(({ is }) => is === 'days')
+        piece: has(own, 'days')
           ? over<Extract<Piece, { is: 'filler' }>>(first, first, { is: 'filler', word: 'then' })
           : over<Extract<Piece, { is: 'ask' }>>(first, first, { is: 'ask', isIt: true, word: 'that day' }),
       }
@@ -200,7 +193,7 @@ const joinUntilThen =
   (context: RuleContext): Join =>
   (pieces, at) => {
     const [until, then] = [pieces[at], pieces[at + 1]]
-    const isUntil = until?.is === 'cue' && (until.cue === 'until' || until.cue === 'before')
+    const isUntil = isCue(until, 'until', 'before')
     if (!until || !isUntil || then?.is !== 'break' || then.how !== 'next') return null
     const day = pieces.slice(0, at).findLast((piece) => piece.is === 'days')
     const [end] = day?.is === 'days' && day.sort === 'one' ? datesIn(day, context) : []
@@ -214,18 +207,18 @@ const joinUntilThen =
 /** 'While Grandma is here, which is Thursday to Saturday': the days of what stands before. */
 const joinThatIs: Join = (pieces, at) => {
   const [comma, that] = [pieces[at], pieces[at + 1]]
-  const isThats = that?.is === 'subject' && that.word === 'thats'
-  const isWhich = that?.is === 'filler' && /^(?:which|that)$/.test(that.word)
+  const isThats = isWord(that, /^thats$/, 'subject')
+  const isWhich = isWord(that, /^(?:which|that)$/, 'filler')
   const day = pieces[pastIdle(pieces, at + (isThats ? 2 : 3))]
   const verb = pieces[at + 2]
   if (comma?.is !== 'break' || comma.how !== 'comma' || !that || day?.is !== 'days') return null
-  if (!isThats && !(isWhich && verb?.is === 'cue' && verb.cue === 'is')) return null
+  if (!isThats && !(isWhich && isCue(verb, 'is'))) return null
   const end = pieces[pieces.indexOf(day) + 1]
-  const start = pieces.slice(0, at).findLastIndex((piece) => piece.is === 'break' && piece.how === 'stop') + 1
-  const isNamed = pieces.slice(start, at).some((piece) => piece.is === 'days')
+  const start = pieces.slice(0, at).findLastIndex((piece) => isBreak(piece, 'stop')) + 1
+  const isNamed = has(pieces.slice(start, at), 'days')
   // 'The night we put the tree up, that's Sunday': what is on that day, nobody understood.
   const last = pieces.slice(0, at).findLastIndex(({ is }) => is === 'break') + 1
-  const isStrange = pieces.slice(last, at).some((piece) => piece.is === 'unknown')
+  const isStrange = has(pieces.slice(last, at), 'unknown')
   if (isNamed || isStrange || (end && end.is !== 'break')) return null
   return { length: pieces.indexOf(day) - at + 1, piece: over<DaysPiece>(comma, day, day) }
 }

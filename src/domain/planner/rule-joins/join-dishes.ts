@@ -2,13 +2,13 @@
 import type { DishLike } from '../plan-rule.ts'
 import { isIdle, type Join, jointAt, over, pastIdle } from './joined.ts'
 import type { Of, Piece } from '../rule-words/piece.ts'
+import { isA, isBreak, isCue, isWord } from '../rule-words/piece-tests.ts'
 
 /** 'A quick one on Thursday'. */
 export const joinPronoun: Join = (pieces, at) => {
   const [first, second, third] = [pieces[at], pieces[at + 1], pieces[at + 2]]
   if (first?.is !== 'thing' || !first.isQuality || second?.is !== 'number' || second.n !== 1) return null
-  if (third?.is === 'thing' || third?.is === 'unit' || third?.is === 'slot' || third?.is === 'meal')
-    return null
+  if (isA(third, 'thing', 'unit', 'slot', 'meal')) return null
   return { length: 2, piece: { ...first, end: second.end } }
 }
 
@@ -17,14 +17,12 @@ const favouriteNamed: Join = (pieces, at) => {
   const [first, mark, dish, end] = pieces.slice(at, at + 4)
   if (first?.is !== 'thing' || first.what.is !== 'favourite' || Object.keys(first.what).length > 1)
     return null
-  const isColon = mark?.is === 'filler' && /^[:-]$/.test(mark.word)
+  const isColon = isWord(mark, /^[:-]$/, 'filler')
   const owner = pieces[at - 1]
-  const isOwned =
-    ((owner?.is === 'who' || owner?.is === 'guest') && owner.isOwner === true) ||
-    (owner !== undefined && 'word' in owner && /^(?:my|our)$/.test(owner.word ?? ''))
-  const isAside = isOwned && mark?.is === 'break' && mark.how === 'comma' && !first.isMany
+  const isOwned = (isA(owner, 'who', 'guest') && owner.isOwner === true) || isWord(owner, /^(?:my|our)$/)
+  const isAside = isOwned && isBreak(mark, 'comma') && !first.isMany
   const isDish = dish?.is === 'thing' && !dish.isQuality
-  const isEnd = end === undefined || end.is === 'break' || end.is === 'filler' || end.is === 'days'
+  const isEnd = end === undefined || isA(end, 'break', 'filler', 'days')
   return (isColon || isAside) && isDish && isEnd
     ? { length: 3, piece: over<Of<'thing'>>(first, dish, dish) }
     : null
@@ -43,7 +41,7 @@ export const joinDishes: Join = (pieces, at) => {
     return what && { length: 2, piece: over<Of<'thing'>>(first, second, { ...second, ...what }) }
   }
   const onToast = pieces[at + 2]
-  const isOnIt = second?.is === 'filler' && second.word === 'on' && onToast?.is === 'thing'
+  const isOnIt = isWord(second, /^on$/, 'filler') && onToast?.is === 'thing'
   if (isOnIt && /^(?:toast|rye|sourdough|crumpets)$/.test(onToast.word) && first.what.food !== undefined) {
     const word = `${first.word} on ${onToast.word}`
     return {
@@ -86,7 +84,7 @@ export const joinDishes: Join = (pieces, at) => {
 
 /** 'On Friday it should be', 'something with': what may stand before a choice. */
 const isBeforeChoice = (piece: Piece) =>
-  ['filler', 'some', 'ask', 'subject', 'days', 'slot', 'who'].includes(piece.is) || isIdle(piece)
+  isA(piece, 'filler', 'some', 'ask', 'subject', 'days', 'slot', 'who') || isIdle(piece)
 
 /** 'Burgers, hot dogs or ribs': any of the three. */
 function anyOfMany(pieces: readonly Piece[], at: number): ReturnType<Join> {
@@ -100,7 +98,7 @@ function anyOfMany(pieces: readonly Piece[], at: number): ReturnType<Join> {
     const before = pieces[next]
     const mark = pieces[next + 1]
     if (!joint || first?.is !== 'thing' || before?.is !== 'thing' || other?.is !== 'thing') return null
-    if (mark?.is === 'break' && mark.how === 'and') return null
+    if (isBreak(mark, 'and')) return null
     what = anyOf({ ...before, what }, other)
     if (joint.how === 'or')
       return what && next > at
@@ -114,10 +112,9 @@ function anyOfMany(pieces: readonly Piece[], at: number): ReturnType<Join> {
 /** 'A salad that is filling': what the dish is to be like stands after it. */
 function qualityAfter(pieces: readonly Piece[], at: number): Of<'thing'> | null {
   const that = pieces[at]
-  const isThat =
-    (that?.is === 'filler' || that?.is === 'subject') && /^(?:that|which|thats)$/.test(that.word ?? '')
+  const isThat = isWord(that, /^(?:that|which|thats)$/, 'filler', 'subject')
   const is = pieces[at + 1]
-  const isSaid = isThat && (that.word === 'thats' || (is?.is === 'cue' && is.cue === 'is'))
+  const isSaid = isThat && (isWord(that, /^thats$/) || isCue(is, 'is'))
   const quality = pieces[isSaid ? pastIdle(pieces, at + 1) : -1]
   return quality?.is === 'thing' && quality.isQuality ? quality : null
 }

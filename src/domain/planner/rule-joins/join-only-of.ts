@@ -2,7 +2,7 @@
 import type { DishLike } from '../plan-rule.ts'
 import type { Of, Piece } from '../rule-words/piece.ts'
 import { over, pastIdle } from './joined.ts'
-import { isWord } from '../rule-words/piece-tests.ts'
+import { hasWord, isA, isBreak, isWord } from '../rule-words/piece-tests.ts'
 
 /** Ways to cook a dish, of which it has one. */
 const ways =
@@ -16,8 +16,7 @@ function kindOf({ what }: Of<'thing'>): 'cuisine' | 'tag' | undefined {
   return dimension === 'tag' && [what.tag ?? []].flat().every((tag) => ways.test(tag)) ? 'tag' : undefined
 }
 
-const isMark = (piece: Piece | undefined) =>
-  piece?.is === 'break' && (piece.how === 'comma' || piece.how === 'and')
+const isMark = (piece: Piece | undefined) => isBreak(piece, 'comma', 'and')
 
 const isOnly = (piece: Piece | undefined) =>
   isWord(
@@ -31,7 +30,7 @@ function isOnlyBehind(pieces: readonly Piece[], from: number): boolean {
   const end = behind.findIndex(({ is }) => is === 'break')
   const own = end < 0 ? behind : behind.slice(0, end)
   return (
-    own.some((piece) => isWord(piece, /^only$/)) &&
+    hasWord(own, /^only$/) &&
     own.every(({ is }) => ['slot', 'meal', 'days', 'filler', 'compare', 'every', 'who'].includes(is))
   )
 }
@@ -62,7 +61,7 @@ export function joinOnlyOf(pieces: readonly Piece[]): Piece[] {
     const { things, end } = listAt(pieces, at)
     const [first, last] = [things[0], things.at(-1)]
     // 'The kids only eat Italian and Mexican'.
-    const isLed = isOnly(made.findLast((piece) => isOnly(piece) || !['filler', 'ask'].includes(piece.is)))
+    const isLed = isOnly(made.findLast((piece) => isOnly(piece) || !isA(piece, 'filler', 'ask')))
     const kind = first && kindOf(first)
     if (first && last && kind && things.length > 1 && (isLed || isOnlyBehind(pieces, end))) {
       const names = things.flatMap(({ what }) => what[kind] ?? [])

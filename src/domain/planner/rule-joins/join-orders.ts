@@ -2,7 +2,7 @@
 import type { Of, Piece } from '../rule-words/piece.ts'
 import { over } from './joined.ts'
 import { isSmall, type Turn } from './turn.ts'
-import { isThing, isWord } from '../rule-words/piece-tests.ts'
+import { has, hasCue, hasWord, isCue, isThing, isWord } from '../rule-words/piece-tests.ts'
 
 const after = (first: Piece, last: Piece) =>
   over<Of<'cue'>>(first, last, { is: 'cue', cue: 'after', word: 'after the' })
@@ -13,7 +13,7 @@ const turnFollow: Turn = (own) => {
   const first = own[verb]
   const one = own.slice(0, Math.max(0, verb))
   const other = own.slice(verb + 1)
-  if (!first || own.some(({ is }) => is === 'days' || is === 'not' || is === 'cue')) return null
+  if (!first || has(own, 'days', 'not', 'cue')) return null
   if (one.filter(isThing).length === 1 && other.filter(isThing).length === 1)
     return [...one.filter((piece) => !isWord(piece, /^(?:should|must)$/)), after(first, first), ...other]
   const link = other.findIndex((piece) => isWord(piece, /^(?:with|by)$/))
@@ -29,10 +29,9 @@ const turnFollow: Turn = (own) => {
 /** 'Nothing that is not healthy': everything is. */
 const turnDoubleNot: Turn = (own) => {
   const [none, that, is, not, ...rest] = own
-  const isNone = none?.is === 'not' && isWord(none, /^(?:nothing|no)$/)
+  const isNone = isWord(none, /^(?:nothing|no)$/, 'not')
   if (!none || !not || !isNone || !isWord(that, /^that$/) || is?.is !== 'cue' || is.cue !== 'is') return null
-  if (!isWord(not, /^(?:not)$/) || !rest.some(isThing) || rest.some((piece) => piece.is === 'not'))
-    return null
+  if (!isWord(not, /^(?:not)$/) || !rest.some(isThing) || has(rest, 'not')) return null
   return [over<Of<'every'>>(none, not, { is: 'every', word: 'everything' }), ...rest]
 }
 
@@ -45,19 +44,14 @@ const turnGive: Turn = (own) => {
   const dish = rest.findIndex(isThing)
   if (verb < 0 || !first || who?.is !== 'who' || who.names.length === 0 || dish < 0) return null
   // 'An egg each' is no egg at every meal.
-  if (
-    rest.some((piece) => isWord(piece, /^each$/)) ||
-    !rest.slice(0, dish).every(isSmall) ||
-    own.some(({ is }) => is === 'not' || is === 'cue')
-  )
-    return null
+  if (hasWord(rest, /^each$/) || !rest.slice(0, dish).every(isSmall) || has(own, 'not', 'cue')) return null
   const link = over<Of<'filler'>>(first, first, { is: 'filler', word: 'for' })
   return [...own.slice(0, verb), ...rest.slice(0, dish + 1), link, who, ...rest.slice(dish + 1)]
 }
 
 /** 'Curry on Monday, enough for Tuesday as well': some of it is for that day. */
 const turnEnoughForDay: Turn = (own) => {
-  const at = own.findIndex((piece) => piece.is === 'cue' && isWord(piece, /^enough for$/))
+  const at = own.findIndex((piece) => isWord(piece, /^enough for$/, 'cue'))
   const [enough, day] = own.slice(at)
   return at === 0 && enough && day?.is === 'days'
     ? own.with(at, over<Of<'cue'>>(enough, enough, { is: 'cue', cue: 'eat again', word: 'enough for' }))
@@ -66,8 +60,8 @@ const turnEnoughForDay: Turn = (own) => {
 
 /** 'Save some curry from Sunday for Monday': that was cooked on Sunday, and not since. */
 const turnSavedFrom: Turn = (own) => {
-  const saved = own.findIndex((piece) => piece.is === 'cue' && isWord(piece, /^(?:save|keep|put|set)\b/))
-  const from = own.findIndex((piece, at) => at > saved && piece.is === 'cue' && piece.cue === 'since')
+  const saved = own.findIndex((piece) => isWord(piece, /^(?:save|keep|put|set)\b/, 'cue'))
+  const from = own.findIndex((piece, at) => at > saved && isCue(piece, 'since'))
   const word = own[from]
   if (saved < 0 || !word || own[from + 1]?.is !== 'days' || !own.slice(saved, from).some(isThing)) return null
   return own.with(from, over<Of<'filler'>>(word, word, { is: 'filler', word: 'on' }))
@@ -77,21 +71,20 @@ const turnSavedFrom: Turn = (own) => {
 const turnPackedLunch: Turn = (own) => {
   const at = own.findIndex((piece) => piece.is === 'thing' && piece.what.tag === 'packed lunch')
   const packed = own[at]
-  const isDouble = own.slice(0, Math.max(0, at)).some((piece) => piece.is === 'cue' && piece.cue === 'double')
-  if (!packed || !isDouble || !own.some(({ is }) => is === 'days') || own.filter(isThing).length > 1)
-    return null
+  const isDouble = hasCue(own.slice(0, Math.max(0, at)), 'double')
+  if (!packed || !isDouble || !has(own, 'days') || own.filter(isThing).length > 1) return null
   return own.with(at, over<Of<'slot'>>(packed, packed, { is: 'slot', slots: ['lunch'] }))
 }
 
 /** 'Ok, something light', 'takeaway on Friday ok?': asked, and not said to be fine. */
 const turnOk: Turn = (own) => {
-  const isOk = (piece: Piece | undefined) => piece?.is === 'cue' && isWord(piece, /^(?:ok|okay)$/)
+  const isOk = (piece: Piece | undefined) => isWord(piece, /^(?:ok|okay)$/, 'cue')
   const [first, second] = own
   const last = own.at(-1)
   const before = own.findLast((piece) => piece !== last && !isSmall(piece))
   if (first && isOk(first) && !isWord(second, /^(?:with|for|by)$/))
     return [over<Of<'filler'>>(first, first, { is: 'filler', word: 'ok' }), ...own.slice(1)]
-  const isOfWish = before && (before.is !== 'thing' || own.some(({ is }) => is === 'not'))
+  const isOfWish = before && (before.is !== 'thing' || has(own, 'not'))
   return last && isOk(last) && isOfWish
     ? [...own.slice(0, -1), over<Of<'filler'>>(last, last, { is: 'filler', word: 'ok' })]
     : null
@@ -100,11 +93,10 @@ const turnOk: Turn = (own) => {
 /** 'So we'll eat out': nobody cooks, and nobody is missed. */
 const turnEatOut: Turn = (own) => {
   const at = own.findIndex(
-    (piece, index) =>
-      piece.is === 'cue' && isWord(piece, /^out$/) && isWord(own[index - 1], /\beat(?:ing)?$/),
+    (piece, index) => isWord(piece, /^out$/, 'cue') && isWord(own[index - 1], /\beat(?:ing)?$/),
   )
   const [eat, out] = own.slice(Math.max(0, at - 1))
-  if (at < 1 || !eat || !out || own.some(({ is }) => is === 'who' || is === 'not')) return null
+  if (at < 1 || !eat || !out || has(own, 'who', 'not')) return null
   return own.toSpliced(at - 1, 2, over<Of<'cue'>>(eat, out, { is: 'cue', cue: 'out', word: 'eat out' }))
 }
 

@@ -2,7 +2,7 @@
 import { type Join, jointAt, over } from './joined.ts'
 import { isDeterminer } from './turn.ts'
 import type { Of, Piece } from '../rule-words/piece.ts'
-import { isWord } from '../rule-words/piece-tests.ts'
+import { has, hasWord, isA, isBreak, isCue, isWord } from '../rule-words/piece-tests.ts'
 
 /** 'Out for lunch and dinner': both. */
 export const joinMeals: Join = (pieces, at) => {
@@ -13,7 +13,7 @@ export const joinMeals: Join = (pieces, at) => {
   // 'For lunch and dinner on Sunday'.
   const after = joint && next?.is === 'filler' ? pieces[joint.next + 2] : next
   if (first?.is !== 'cue' || !first.slots || slot?.is !== 'slot' || joint?.how !== 'and') return null
-  return after && after.is !== 'break' && after.is !== 'days'
+  return after && !isA(after, 'break', 'days')
     ? null
     : {
         length: joint.next - at + 1,
@@ -24,7 +24,7 @@ export const joinMeals: Join = (pieces, at) => {
 /** 'Tom and Ella', 'breakfast and lunch'. */
 export const joinPeople: Join = (pieces, at) => {
   const first = pieces[at]
-  if (first?.is !== 'who' && first?.is !== 'guest' && first?.is !== 'slot') return null
+  if (!isA(first, 'who', 'guest', 'slot')) return null
   const direct = pieces[at + 1]
   const isDirect = first.is === 'who' && direct?.is === 'who'
   const joint = isDirect ? { how: 'and' as const, next: at + 1 } : jointAt(pieces, at + 1)
@@ -36,7 +36,7 @@ export const joinPeople: Join = (pieces, at) => {
   if (isOfDay && second.is === 'slot' && second.isMany === true) return null
   // 'No rice for Dave, and Ella is vegan': the second begins a wish of its own.
   const isOwnWish =
-    (second.is === 'who' || second.is === 'guest') &&
+    isA(second, 'who', 'guest') &&
     !isDirect &&
     !['break', 'filler', 'days', 'slot', 'maybe', 'compare', 'every', undefined].includes(
       pieces[joint.next + 1]?.is,
@@ -46,15 +46,15 @@ export const joinPeople: Join = (pieces, at) => {
   if (isOwnWish) return null
   // 'No yoghurt for Kit and I am away': one of them alone speaks on.
   const cue = pieces[joint.next + 1]
-  if (second.is === 'who' && cue?.is === 'cue' && /^am\b/.test(cue.word ?? '')) return null
+  if (second.is === 'who' && isWord(cue, /^am\b/, 'cue')) return null
   // 'Just me and Dave, the kids are away': what is behind the comma is of others.
   const start = pieces.slice(0, at).findLastIndex(({ is }) => is === 'break') + 1
-  const isJust = pieces.slice(start, at).some(({ is }) => is === 'compare')
+  const isJust = has(pieces.slice(start, at), 'compare')
   if (isJust && first.is === 'who' && isComma(pieces[at + 1]) && pieces[joint.next + 1]?.is === 'cue')
     return null
   // 'Low carb for me and Dave, the kids can eat anything': a new subject with its verb.
   const verb = pieces[joint.next + 1]
-  const isSubject = verb?.is === 'filler' && /^(?:can|could|will|would|may|might|should)$/.test(verb.word)
+  const isSubject = isWord(verb, /^(?:can|could|will|would|may|might|should)$/, 'filler')
   if (first.is === 'who' && isComma(pieces[at + 1]) && joint.next <= at + 3 && isSubject) return null
   // 'Tacos for me and Jake and the kids can have a pizza'.
   const isServed = isWord(pieces[at - 1], /^for$/) && isSubject && pieces[joint.next + 2]?.is === 'ask'
@@ -66,13 +66,11 @@ export const joinPeople: Join = (pieces, at) => {
   // 'Bread once for dinner, and for breakfast, let's have eggs'.
   if (first.is === 'slot' && isLinked && isComma(pieces[at + 1]) && isComma(verb)) return null
   // 'Light lunches and proper dinners': what stands before the first is not of the second.
-  const isOther = pieces
-    .slice(at + 1, joint.next)
-    .some(
-      (piece) =>
-        piece.is === 'filler' &&
-        /^(?:good|nice|lovely|proper|decent|tasty|big|little|small)$/.test(piece.word),
-    )
+  const isOther = hasWord(
+    pieces.slice(at + 1, joint.next),
+    /^(?:good|nice|lovely|proper|decent|tasty|big|little|small)$/,
+    'filler',
+  )
   // 'Smoothies every morning, lunch under £2': the second begins a wish of its own.
   const isListEnd = ['break', 'days', 'filler', undefined].includes(pieces[joint.next + 1]?.is)
   const isCommaOnly = pieces[at + 1]?.is === 'break' && joint.next === at + 2 && isComma(pieces[at + 1])
@@ -104,13 +102,12 @@ export const joinPeople: Join = (pieces, at) => {
 }
 
 /** 'For Ben and me this week', 'from Tuesday on', 'until Friday': when, and no verb. */
-const isWhen = (piece: Piece | undefined) =>
-  piece?.is === 'cue' && ['total', 'since', 'until', 'before', 'after'].includes(piece.cue)
+const isWhen = (piece: Piece | undefined) => isCue(piece, 'total', 'since', 'until', 'before', 'after')
 
-const isComma = (piece: Piece | undefined) => piece?.is === 'break' && piece.how === 'comma'
+const isComma = (piece: Piece | undefined) => isBreak(piece, 'comma')
 
 /** Whether a dish or the like was named in the part of the sentence that a piece stands in. */
 function restoreGroup(pieces: readonly Piece[], at: number): boolean {
   const start = pieces.slice(0, at).findLastIndex(({ is }) => is === 'break') + 1
-  return pieces.slice(start, at).some(({ is }) => is === 'thing' || is === 'limit' || is === 'slot')
+  return has(pieces.slice(start, at), 'thing', 'limit', 'slot')
 }

@@ -5,11 +5,11 @@ import { datesIn } from './dates-in.ts'
 import { type Join, over, pastIdle } from './joined.ts'
 import type { Piece } from '../rule-words/piece.ts'
 import type { RuleContext } from '../rules/rule-context.ts'
+import { hasCue, isA, isBreak, isCue, isWord } from '../rule-words/piece-tests.ts'
 
 type DaysPiece = Extract<Piece, { is: 'days' }>
 
-const isUntil = (piece: Piece | undefined) =>
-  piece?.is === 'cue' && ['until', 'to', 'stays'].includes(piece.cue)
+const isUntil = (piece: Piece | undefined) => isCue(piece, 'until', 'to', 'stays')
 
 const isDayName = ({ days, dates }: DaysPiece) => (days ?? dates ?? []).length === 1
 
@@ -34,14 +34,12 @@ export const joinRanges =
   (context: RuleContext): Join =>
   (pieces, at) => {
     const first = pieces[at]
-    if (first?.is === 'cue' && first.cue === 'since') {
+    if (isCue(first, 'since')) {
       const day = pieces[pastIdle(pieces, at + 1)]
       const next = pieces[pastIdle(pieces, at + 1) + 1]
       // 'Leftovers from Monday's chilli' are of that day alone.
       const start = pieces.slice(0, at).findLastIndex(({ is }) => is === 'break') + 1
-      const isOfLeft = pieces
-        .slice(start, at)
-        .some((piece) => piece.is === 'cue' && piece.cue === 'leftovers')
+      const isOfLeft = hasCue(pieces.slice(start, at), 'leftovers')
       const isOfDish = pieces[at - 1]?.is === 'thing'
       if (isOfLeft && (next?.is === 'thing' || isOfDish)) return null
       if (day?.is !== 'days' || !isDayName(day) || (next?.is === 'days' && next.isDashed)) return null
@@ -49,13 +47,13 @@ export const joinRanges =
         // 'From Tuesday to Thursday' is one run of days.
         const to = pastIdle(pieces, pastIdle(pieces, at + 1) + 2)
         const last = pieces[to]
-        const isRun = last?.is === 'days' && isDayName(last) && /^from$/.test(first.word ?? '')
+        const isRun = last?.is === 'days' && isDayName(last) && isWord(first, /^from$/)
         return isRun ? rangeOfDays(day, last, to - at + 1, context) : null
       }
       const end = pastIdle(pieces, at + 1)
       return openRange(first, day, end - at + (isOnwards(pieces, end + 1) ? 2 : 1), 'onwards', context)
     }
-    if (first?.is === 'cue' && (first.cue === 'until' || first.cue === 'before')) {
+    if (isCue(first, 'until', 'before')) {
       const day = pieces[pastIdle(pieces, at + 1)]
       // 'Before the weekend', 'till the weekend': on none of its days.
       const isWeekend = day?.is === 'days' && day.sort === 'span' && day.days?.[0] === 'saturday'
@@ -69,10 +67,10 @@ export const joinRanges =
       )
     }
     // 'No more than two after Thursday'; 'the day after Sunday' is another.
-    if (first?.is === 'cue' && (first.word === 'after' || first.word === 'after the')) {
+    if (first && isWord(first, /^(?:after|after the)$/, 'cue')) {
       // 'After that Saturday soup': what comes next, and not the days behind Saturday.
       const that = pieces[at + 1]
-      if (that && 'word' in that && that.word === 'that') return null
+      if (isWord(that, /^that$/)) return null
       const day = pieces[pastIdle(pieces, at + 1)]
       return day?.is === 'days' && isDayName(day)
         ? openRange(first, day, pastIdle(pieces, at + 1) - at + 1, 'after', context)
@@ -88,27 +86,25 @@ export const joinRanges =
     const dashed = pieces[at + 1]
     if (dashed?.is === 'days' && dashed.isDashed && isDayName(dashed))
       return rangeOfDays(first, dashed, 2, context)
-    const isWord =
-      dashed?.is === 'cue' && (dashed.cue === 'until' || dashed.cue === 'to' || dashed.word === 'through to')
-    const isMark = dashed?.is === 'filler' && dashed.word === '-'
+    const isTo = isCue(dashed, 'until', 'to') || isWord(dashed, /^through to$/, 'cue')
+    const isMark = isWord(dashed, /^-$/, 'filler')
     if (isOnwards(pieces, at + 1)) return openRange(first, first, 2, 'onwards', context)
     const endOfGoneOn = goneOn(pieces, at + 1)
     if (endOfGoneOn > 0) return joinStay(pieces, at, endOfGoneOn, context)
-    if (!isWord && !isMark) return null
+    if (!isTo && !isMark) return null
     const end = pastIdle(pieces, at + 2)
     const last = pieces[end]
     return last?.is === 'days' && isDayName(last) ? rangeOfDays(first, last, end - at + 1, context) : null
   }
 
-const isBack = (piece: Piece | undefined) =>
-  piece?.is === 'unknown' && /^(?:back|returning|returns|home)$/.test(piece.word ?? '')
+const isBack = (piece: Piece | undefined) => isWord(piece, /^(?:back|returning|returns|home)$/, 'unknown')
 
 /** Words between 'away on Wednesday' and 'back on Friday' that say no more. */
 const isBetween = (piece: Piece | undefined) =>
-  (piece?.is === 'break' && ['comma', 'and', 'but'].includes(piece.how)) ||
+  isBreak(piece, 'comma', 'and', 'but') ||
   piece?.is === 'subject' ||
   (piece?.is === 'who' && piece.it === true) ||
-  (piece?.is === 'cue' && piece.cue === 'is') ||
+  isCue(piece, 'is') ||
   (piece?.is === 'filler' && !/^[:–—-]$/.test(piece.word))
 
 /**
@@ -121,8 +117,7 @@ export const joinBack =
     const since = pieces[at]?.is === 'cue' && isFrom(pieces[at]) ? 1 : 0
     const [start, first] = [pieces[at], pieces[at + since]]
     const begin = pieces.slice(0, at).findLastIndex(({ is }) => is === 'break') + 1
-    const isAway =
-      since > 0 || pieces.slice(begin, at).some((piece) => piece.is === 'cue' && piece.cue === 'away')
+    const isAway = since > 0 || hasCue(pieces.slice(begin, at), 'away')
     if (!start || first?.is !== 'days' || !isDayName(first) || !isAway) return null
     let back = at + since + 1
     while (isBetween(pieces[back])) back += 1
@@ -149,9 +144,7 @@ export const joinDurations =
   (context: RuleContext): Join =>
   (pieces, at) => {
     const own = pieces.slice(pieces.slice(0, at).findLastIndex(({ is }) => is === 'break') + 1, at)
-    const isOfPeople = own.some(
-      (piece) => piece.is === 'cue' && ['guest', 'away', 'out', 'stays'].includes(piece.cue),
-    )
+    const isOfPeople = hasCue(own, 'guest', 'away', 'out', 'stays')
     const first = pieces[at]
     if (!first || !isOfPeople) return null
     const days = daysFirst(pieces, at) ?? daysLast(pieces, at)
@@ -169,11 +162,9 @@ interface Duration {
   end: number
 }
 
-const isFrom = (piece: Piece | undefined) =>
-  (piece?.is === 'cue' && piece.cue === 'since') ||
-  (piece?.is === 'filler' && /^(?:from|on)$/.test(piece.word))
+const isFrom = (piece: Piece | undefined) => isCue(piece, 'since') || isWord(piece, /^(?:from|on)$/, 'filler')
 
-const isFor = (piece: Piece | undefined) => piece?.is === 'filler' && piece.word === 'for'
+const isFor = (piece: Piece | undefined) => isWord(piece, /^for$/, 'filler')
 
 /** 'Three days', 'two nights'. */
 function numberOfDays(pieces: readonly Piece[], at: number): number | null {
@@ -203,8 +194,8 @@ function daysLast(pieces: readonly Piece[], at: number): Duration | null {
 /** 'Thursday onwards', 'Thursday on': from that day. */
 function isOnwards(pieces: readonly Piece[], at: number): boolean {
   const [word, next] = [pieces[at], pieces[at + 1]]
-  if (word?.is === 'cue' && word.cue === 'since' && onwards.test(word.word ?? '')) return true
-  return word?.is === 'filler' && word.word === 'on' && (next === undefined || next.is === 'break')
+  if (isCue(word, 'since') && isWord(word, onwards)) return true
+  return isWord(word, /^on$/, 'filler') && (next === undefined || next.is === 'break')
 }
 
 const onwards =
@@ -213,11 +204,10 @@ const onwards =
 /** 'And leave on Monday': where the day stands on which they go again; 0: nobody says. */
 function goneOn(pieces: readonly Piece[], at: number): number {
   let next = pieces[at]?.is === 'slot' ? at + 1 : at
-  while (pieces[next]?.is === 'break' || pieces[next]?.is === 'subject' || pieces[next]?.is === 'who')
-    next += 1
+  while (isA(pieces[next], 'break', 'subject', 'who')) next += 1
   const cue = pieces[next]
   const day = pieces[pastIdle(pieces, next + 1)]
-  const isGoing = cue?.is === 'cue' && cue.cue === 'stays' && !/stay|until|till|through/.test(cue.word ?? '')
+  const isGoing = isCue(cue, 'stays') && !isWord(cue, /stay|until|till|through/)
   return isGoing && day?.is === 'days' && isDayName(day) ? pastIdle(pieces, next + 1) : 0
 }
 
@@ -242,7 +232,7 @@ const rangeOfDays = (first: DaysPiece, last: DaysPiece, length: number, context:
 /** 'No chicken until Sunday': on Sunday there may be. */
 function isAfterNot(pieces: readonly Piece[], at: number): boolean {
   const own = pieces.slice(pieces.slice(0, at).findLastIndex(({ is }) => is === 'break') + 1, at)
-  return own.some((piece) => piece.is === 'not' || (piece.is === 'cue' && piece.cue === 'skip'))
+  return own.some((piece) => piece.is === 'not' || isCue(piece, 'skip'))
 }
 
 function openRange(

@@ -1,18 +1,17 @@
 /** Dishes that nobody cooks: 'curry from the Indian', 'burgers delivered', 'a takeaway curry'. */
 import type { Of, Piece } from '../rule-words/piece.ts'
 import { type Join, jointAt, over } from './joined.ts'
+import { isCue, isWord } from '../rule-words/piece-tests.ts'
 
-const isTakeaway = (piece: Piece | undefined): piece is Of<'cue'> =>
-  piece?.is === 'cue' && piece.cue === 'takeaway'
+const isTakeaway = (piece: Piece | undefined): piece is Of<'cue'> => isCue(piece, 'takeaway')
 
 /** 'Curry delivered', where groceries that are delivered are no meal. */
-const isDelivered = (piece: Piece | undefined) => piece?.is === 'unknown' && piece.word === 'delivered'
+const isDelivered = (piece: Piece | undefined) => isWord(piece, /^delivered$/, 'unknown')
 
 const isDishOrCuisine = (piece: Piece | undefined) =>
   piece?.is === 'thing' && (!piece.isQuality || piece.what.cuisine)
 
-const isSmall = (piece: Piece | undefined) =>
-  (piece?.is === 'filler' || piece?.is === 'cue') && /^(?:from|at|a|an|some|the)$/.test(piece.word ?? '')
+const isSmall = (piece: Piece | undefined) => isWord(piece, /^(?:from|at|a|an|some|the)$/, 'filler', 'cue')
 
 /** A dish beside the word for takeaway, with dishes that are joined to it: one fetched meal. */
 export const joinTakeaway: Join = (pieces, at) => {

@@ -5,6 +5,7 @@ import { joinDates } from './join-dates.ts'
 import { isIdle, type Join, over, pastIdle } from './joined.ts'
 import type { Of, Piece } from '../rule-words/piece.ts'
 import type { RuleContext } from '../rules/rule-context.ts'
+import { has, isCue, isWord } from '../rule-words/piece-tests.ts'
 
 type DaysPiece = Of<'days'>
 
@@ -26,8 +27,7 @@ function firstOf(day: DaysPiece, context: RuleContext): Day[] {
 /** 'This Tuesday', 'this weekend': the first of the plan, where it has two of them. */
 function joinThis(pieces: readonly Piece[], at: number, context: RuleContext): ReturnType<Join> {
   const [first, day] = [pieces[at], pieces[at + 1]]
-  const isThis =
-    (first?.is === 'subject' || first?.is === 'filler') && /^this(?: coming)?$/.test(first.word ?? '')
+  const isThis = isWord(first, /^this(?: coming)?$/, 'subject', 'filler')
   if (!first || !isThis || day?.is !== 'days' || day.dates || !(isNamedDay(day) || isWeekend(day)))
     return null
   const own = firstOf(day, context)
@@ -44,7 +44,7 @@ function joinThis(pieces: readonly Piece[], at: number, context: RuleContext): R
  */
 function joinNext(pieces: readonly Piece[], at: number, context: RuleContext): ReturnType<Join> {
   const [first, day] = [pieces[at], pieces[at + 1]]
-  const isNext = first?.is === 'unknown' && first.word === 'next'
+  const isNext = isWord(first, /^next$/, 'unknown')
   if (!first || !isNext || day?.is !== 'days' || day.dates || !(isNamedDay(day) || isWeekend(day)))
     return null
   const isBesideThis = pieces
@@ -69,10 +69,10 @@ function joinDayWeek(pieces: readonly Piece[], at: number, context: RuleContext)
   const start = pieces.slice(0, at).findLastIndex(({ is }) => is === 'break') + 1
   const [first, second, third] = [pieces[at], pieces[at + 1], pieces[at + 2]]
   // 'Twice a week on Friday' counts.
-  const isCounted = pieces.slice(start, at).some(({ is }) => is === 'count' || is === 'number')
-  const isOn = second?.is === 'filler' && /^(?:on|this|from)$/.test(second.word)
+  const isCounted = has(pieces.slice(start, at), 'count', 'number')
+  const isOn = isWord(second, /^(?:on|this|from)$/, 'filler')
   const day =
-    first?.is === 'cue' && first.word === 'a week' && isOn && !isCounted
+    isWord(first, /^a week$/, 'cue') && isOn && !isCounted
       ? third
       : second?.is === 'unit' && second.unit === 'week' && second.end - second.start === 4
         ? first
@@ -119,25 +119,24 @@ function joinWeekAfter(pieces: readonly Piece[], at: number, context: RuleContex
 function joinMonth(pieces: readonly Piece[], at: number, context: RuleContext): ReturnType<Join> {
   const [first, second] = [pieces[at], pieces[at + 1]]
   const isDated = /^(?:number|ordinal)$/.test(pieces[at + 2]?.is ?? '')
-  if (first?.is === 'filler' && first.word === 'in' && second?.is === 'month' && !isDated) {
+  if (first && isWord(first, /^in$/, 'filler') && second?.is === 'month' && !isDated) {
     const own = context.dates.filter((date) => Number(date.slice(5, 7)) === second.month)
     const piece = spanOf(first, second, own)
     return piece && { length: 2, piece }
   }
   // 'No red meat until December'.
-  const isUntil = first?.is === 'cue' && (first.cue === 'until' || first.cue === 'before')
+  const isUntil = isCue(first, 'until', 'before')
   if (isUntil && second?.is === 'month' && !isDated) {
     const to = context.dates.findIndex((date) => Number(date.slice(5, 7)) === second.month)
     const piece = spanOf(first, second, to < 0 ? context.dates : context.dates.slice(0, to))
     return piece && { length: 2, piece }
   }
   const until = pieces.slice(0, at).findLast((piece) => !isIdle(piece))
-  const isEnd =
-    first?.is === 'unknown' && first.word === 'end' && until?.is === 'cue' && until.cue === 'until'
+  const isEnd = isWord(first, /^end$/, 'unknown') && isCue(until, 'until')
   const next = pastIdle(pieces, at + 1)
   const month = pieces[next]
   if (!first || !isEnd || !month || next === at + 1) return null
-  const isThisMonth = month.is === 'unknown' && month.word === 'month'
+  const isThisMonth = isWord(month, /^month$/, 'unknown')
   const number = month.is === 'month' ? month.month : isThisMonth ? Number(context.today.slice(5, 7)) : 0
   const end = number === 0 ? undefined : endOfMonth(number, context.today)
   const piece = end && spanOf(first, month, [end], 'one')
@@ -162,11 +161,9 @@ export const joinDayAfter =
   (context: RuleContext): Join =>
   (pieces, at) => {
     const [first, second, third] = [pieces[at], pieces[at + 1], pieces[at + 2]]
-    const isFollowing = first?.is === 'cue' && first.cue === 'after' && first.word === 'following'
-    const isAfter =
-      second?.is === 'cue' && second.word === 'after' && (third === undefined || third.is === 'break')
-    const isLater =
-      first?.is === 'cue' && first.word === 'a week' && second?.is === 'unknown' && second.word === 'later'
+    const isFollowing = isCue(first, 'after') && first.word === 'following'
+    const isAfter = isWord(second, /^after$/, 'cue') && (third === undefined || third.is === 'break')
+    const isLater = isWord(first, /^a week$/, 'cue') && isWord(second, /^later$/, 'unknown')
     const day = isFollowing ? second : isAfter ? first : undefined
     const before = dayBefore(pieces, at, context)
     if (!first || !second || before === undefined || !(isLater || (day?.is === 'days' && isNamedDay(day))))

@@ -1,5 +1,6 @@
 /** Small steps that read neighbouring pieces together. */
 import type { Piece } from '../rule-words/piece.ts'
+import { isBreak, isCue } from '../rule-words/piece-tests.ts'
 
 /** What stands for the first `length` pieces from a place on. */
 export type Join = (pieces: readonly Piece[], at: number) => { length: number; piece: Piece } | null
@@ -26,8 +27,7 @@ export function over<P extends Piece>(
 
 /** Words between two pieces that do not part them. */
 export const isIdle = (piece: Piece | undefined): boolean =>
-  piece !== undefined &&
-  (piece.is === 'filler' || (piece.is === 'cue' && (piece.cue === 'is' || piece.cue === 'to')))
+  piece !== undefined && (piece.is === 'filler' || isCue(piece, 'is', 'to'))
 
 /** The next place that is no idle word. */
 export function pastIdle(pieces: readonly Piece[], at: number): number {
@@ -41,7 +41,7 @@ export function jointAt(pieces: readonly Piece[], at: number): { how: 'and' | 'o
   const first = pieces[at]
   if (first?.is !== 'break' || !['comma', 'and', 'or'].includes(first.how)) return null
   const second = pieces[at + 1]
-  if (first.how === 'comma' && second?.is === 'break' && (second.how === 'and' || second.how === 'or'))
+  if (first.how === 'comma' && isBreak(second, 'and', 'or'))
     return { how: second.how, next: pastIdle(pieces, at + 2) }
   return { how: first.how === 'or' ? 'or' : 'and', next: pastIdle(pieces, at + 1) }
 }

@@ -1,6 +1,7 @@
 /** Dashes with a space on each side: between two wishes they part them, as a comma does. */
 import type { Of, Piece } from '../rule-words/piece.ts'
 import { type Join, joinAll, over } from './joined.ts'
+import { has, isA, isBreak, isWord } from '../rule-words/piece-tests.ts'
 
 /** Days, meals and people say nothing by themselves: a dash stands behind them as a colon does. */
 const isSaying = ({ is }: Piece) =>
@@ -9,13 +10,12 @@ const isSaying = ({ is }: Piece) =>
 /** What a wish of its own begins with, behind a dash and a day. */
 const isBeginning = (piece: Piece | undefined) =>
   piece !== undefined &&
-  (['thing', 'who', 'guest', 'not', 'some', 'ask', 'subject', 'every', 'cue', 'compare'].includes(piece.is) ||
-    (piece.is === 'filler' && piece.word === ':'))
+  (isA(piece, 'thing', 'who', 'guest', 'not', 'some', 'ask', 'subject', 'every', 'cue', 'compare') ||
+    isWord(piece, /^:$/, 'filler'))
 
 /** A name of a dish alone stands before its day or what it is like: 'fish - Monday'. */
 const isWhole = (before: readonly Piece[]) =>
-  before.some(isSaid) &&
-  (before.filter(({ is }) => is !== 'filler').length > 1 || before.some(({ is }) => is === 'cue'))
+  before.some(isSaid) && (before.filter(({ is }) => is !== 'filler').length > 1 || has(before, 'cue'))
 
 /** 'Monday - fish', 'lunches - soup', 'Sofia - rice': a dash behind these is a colon. */
 const isSaid = ({ is }: Piece) =>
@@ -38,7 +38,7 @@ const partDash: Join = (pieces, at) => {
   const last = pieces.slice(0, at).findLastIndex(({ is }) => is === 'break')
   const isOfList = ['days', 'relative', 'ordinal', 'who', 'guest'].includes(pieces[last - 1]?.is ?? '')
   if (!isOfList && !pieces.slice(last + 1, at).some(isSaid)) return null
-  const behind = untilBreak(pieces.slice(at + 1), (piece) => piece.is === 'break' && piece.how === 'stop')
+  const behind = untilBreak(pieces.slice(at + 1), (piece) => isBreak(piece, 'stop'))
   const own = untilBreak(behind, ({ is }) => is === 'break')
   const first = own.findIndex(({ is }) => is !== 'filler')
   // 'Away Monday - Wednesday for work' is a run of days; 'fish - Monday' has its day behind.
@@ -59,7 +59,7 @@ const partSlash: Join = (pieces, at) => {
   const start = pieces.slice(0, at).findLastIndex(({ is }) => is === 'break') + 1
   const behind = untilBreak(pieces.slice(at + 1), ({ is }) => is === 'break')
   const isDayWithDish = (own: readonly Piece[]) =>
-    own.some(({ is }) => is === 'days') && own.some((piece) => piece.is !== 'days' && isSaying(piece))
+    has(own, 'days') && own.some((piece) => piece.is !== 'days' && isSaying(piece))
   return isDayWithDish(pieces.slice(start, at)) && isDayWithDish(behind)
     ? { length: 1, piece: over<Of<'break'>>(slash, slash, { is: 'break', how: 'comma' }) }
     : null

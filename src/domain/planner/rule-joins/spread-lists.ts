@@ -2,7 +2,7 @@
 import { type Of, type Piece, neverWord } from '../rule-words/piece.ts'
 import { over } from './joined.ts'
 import { offVerbs, offWords } from './turn.ts'
-import { isWord } from '../rule-words/piece-tests.ts'
+import { has, isA, isBreak, isCue, isWord } from '../rule-words/piece-tests.ts'
 
 /** One of a list: where it stands, and whether a day, a meal or a person is named with it. */
 interface Member {
@@ -13,21 +13,18 @@ interface Member {
   hasScope: boolean
 }
 
-const isMark = (piece: Piece | undefined): piece is Of<'break'> =>
-  piece?.is === 'break' && (piece.how === 'comma' || piece.how === 'and' || piece.how === 'or')
+const isMark = (piece: Piece | undefined): piece is Of<'break'> => isBreak(piece, 'comma', 'and', 'or')
 
 const isBeforeMember = (piece: Piece | undefined) =>
-  piece?.is === 'filler' && /^(?:the|a|an|any|some|our|all)$/.test(piece.word)
+  isWord(piece, /^(?:the|a|an|any|some|our|all)$/, 'filler')
 
 /** Where the days, meals and people behind a place end. */
 function pastScope(pieces: readonly Piece[], from: number): number {
   let at = from
   for (;;) {
-    const isLinked =
-      pieces[at]?.is === 'filler' && isWord(pieces[at], /^(?:on|at|for|this|in)$/) ? at + 1 : at
+    const isLinked = isWord(pieces[at], /^(?:on|at|for|this|in)$/, 'filler') ? at + 1 : at
     const piece = pieces[isLinked]
-    const isScope =
-      piece?.is === 'days' || piece?.is === 'slot' || (piece?.is === 'who' && isWord(pieces[at], /^for$/))
+    const isScope = isA(piece, 'days', 'slot') || (piece?.is === 'who' && isWord(pieces[at], /^for$/))
     if (!isScope) return at
     at = isLinked + 1
   }
@@ -52,15 +49,14 @@ function membersAt(pieces: readonly Piece[], start: number): Member[] {
 
 const isEnd = (piece: Piece | undefined) =>
   piece === undefined ||
-  piece.is === 'break' ||
-  piece.is === 'maybe' ||
+  isA(piece, 'break', 'maybe') ||
   isWord(piece, /^(?:please|thanks|thank you|too|either|this week)$/)
 
 /** 'Leave out', 'without', 'don't cook': what stands behind it is not to be. */
 const isDenying = (piece: Piece | undefined) =>
   piece?.is === 'not'
-    ? !neverWord.test(piece.word ?? '') && !isWord(piece, /^(?:not|nothing|none|neither|nor)$/)
-    : piece?.is === 'cue' && isWord(piece, /^dont (?:cook|make|plan|do)$/)
+    ? !isWord(piece, neverWord) && !isWord(piece, /^(?:not|nothing|none|neither|nor)$/)
+    : isWord(piece, /^dont (?:cook|make|plan|do)$/, 'cue')
 
 /** The same piece again, at the place of another: the text between them is not its own. */
 const againAt = <P extends Piece>(piece: P, place: Piece): P => over<P>(place, place, piece)
@@ -115,16 +111,16 @@ function deniedAt(pieces: readonly Piece[], at: number): { length: number; made:
 
 /** Words behind a dish that say that it is not to be. */
 const isDeniedBehind = (piece: Piece | undefined, isKeep: boolean) =>
-  (piece?.is === 'not' && (neverWord.test(piece.word ?? '') || isWord(piece, /^off the menu$/))) ||
+  (piece?.is === 'not' && (isWord(piece, neverWord) || isWord(piece, /^off the menu$/))) ||
   isWord(piece, /^(?:is|are) (?:banned|out|off limits|forbidden|off the menu|off the list)$/) ||
   (isKeep && isWord(piece, offWords))
 
 /** 'On Friday keep lamb and peppers off the menu', 'please give the lamb and the peas a miss'. */
 const isBeforeList = (piece: Piece | undefined, isKeep: boolean) =>
   piece === undefined ||
-  ['break', 'days', 'slot', 'who'].includes(piece.is) ||
+  isA(piece, 'break', 'days', 'slot', 'who') ||
   isWord(piece, /^[:-]$/) ||
-  (isKeep && (piece.is === 'filler' || piece.is === 'ask'))
+  (isKeep && isA(piece, 'filler', 'ask'))
 
 /** 'Keep lamb and peppers off the menu', 'lamb and cheese: no thanks': neither of them. */
 function offAt(pieces: readonly Piece[], at: number): { length: number; made: Piece[] } | null {
@@ -146,17 +142,14 @@ function isBothOfList(pieces: readonly Piece[], at: number): boolean {
   const both = pieces[at]
   if (both?.is !== 'number' || both.isBoth !== true) return false
   const [before, next] = [pieces[at - 1], pieces.slice(at + 1).find((piece) => !isBeforeMember(piece))]
-  if (before?.is === 'cue' && before.cue === 'is' && next?.is === 'cue') return true
+  if (isCue(before, 'is') && next?.is === 'cue') return true
   // 'Spinach and four peppers both want using'.
-  if (before?.is === 'thing' && next?.is === 'cue' && next.cue === 'use') return true
+  if (before?.is === 'thing' && isCue(next, 'use')) return true
   // 'Kit and Priya both hate aubergine'.
-  if ((before?.is === 'who' || before?.is === 'subject') && (next?.is === 'cue' || next?.is === 'ask'))
-    return true
+  if (isA(before, 'who', 'subject') && isA(next, 'cue', 'ask')) return true
   const stop = pieces.findIndex((piece, index) => index > at && piece.is === 'break')
   const mark = pieces[stop]
-  return (next?.is === 'thing' || next?.is === 'who' || next?.is === 'guest') && mark?.is === 'break'
-    ? mark.how === 'and'
-    : false
+  return isA(next, 'thing', 'who', 'guest') && mark?.is === 'break' ? mark.how === 'and' : false
 }
 
 /** 'Neither pasta nor rice on Tuesday' is 'no pasta or rice on Tuesday'. */
@@ -166,7 +159,7 @@ function neitherNor(pieces: readonly Piece[]): Piece[] {
     if (!isWord(piece, /^neither$/) || pieces[at + 1]?.is !== 'thing') continue
     const nor = pieces.findIndex((one, index) => index > at && isWord(one, /^nor$/))
     const [joint, last] = [pieces[nor], pieces[nor + 1]]
-    const isOneBreath = pieces.slice(at, nor).every(({ is }) => is !== 'break')
+    const isOneBreath = !has(pieces.slice(at, nor), 'break')
     if (!joint || last?.is !== 'thing' || !isOneBreath) continue
     made[at] = over<Of<'not'>>(piece, piece, { is: 'not', word: 'no' })
     made[nor] = over<Of<'break'>>(joint, joint, { is: 'break', how: 'or' })

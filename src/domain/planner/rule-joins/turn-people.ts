@@ -3,7 +3,7 @@ import type { Of, Piece } from '../rule-words/piece.ts'
 import { turnUncounted } from './join-absent.ts'
 import { over } from './joined.ts'
 import { type Turn } from './turn.ts'
-import { isWord } from '../rule-words/piece-tests.ts'
+import { has, hasWord, isA, isCue, isWord } from '../rule-words/piece-tests.ts'
 
 /** 'Two of Tom's mates': so many guests, whoever knows them. */
 const turnFriends: Turn = (own) => {
@@ -37,7 +37,7 @@ const turnTogether: Turn = (own) => {
   const [number, ...rest] = own
   const days = rest.findIndex((piece) => !isSmallWord(piece))
   const [day, link, ...whom] = rest.slice(Math.max(0, days))
-  const isWhom = whom.some(({ is }) => is === 'guest' || is === 'who')
+  const isWhom = has(whom, 'guest', 'who')
   const isTogether = day?.is === 'days' && isWord(link, /^with\b/) && isWhom
   return number?.is === 'number' && isTogether && whom.every(isOfWhom)
     ? [over<Of<'cue'>>(number, number, { is: 'cue', cue: 'we are', word: 'we are' }), ...own]
@@ -48,8 +48,7 @@ const isSmallWord = ({ is }: Piece) => is === 'filler'
 const isOfWhom = ({ is }: Piece) => is === 'guest' || is === 'who' || is === 'filler' || is === 'subject'
 
 const isAmongAll = (piece: Piece) =>
-  piece.is === 'filler' ||
-  piece.is === 'every' ||
+  isA(piece, 'filler', 'every') ||
   (piece.is === 'cue' && /^(?:is|of us|we are)$/.test(piece.cue)) ||
   isWord(piece, /^(?:home|in|here|there|everybody|everyone)$/)
 
@@ -57,18 +56,18 @@ const saysAll = (piece: Piece) => piece.is === 'every' || isWord(piece, /^(?:eve
 
 /** 'Everyone except Ella is home on Friday', 'all of us but Dave on Monday': they are away. */
 const turnAllBut: Turn = (own) => {
-  const at = own.findIndex((piece) => piece.is === 'cue' && piece.cue === 'except')
+  const at = own.findIndex((piece) => isCue(piece, 'except'))
   const [except, who, ...behind] = own.slice(Math.max(0, at))
   const before = own.slice(0, Math.max(0, at))
   if (!except || who?.is !== 'who' || who.names.length === 0) return null
-  const isScope = (piece: Piece) => piece.is === 'days' || piece.is === 'slot'
+  const isScope = (piece: Piece) => isA(piece, 'days', 'slot')
   const isOfTable =
     before.some(saysAll) &&
     before.every((piece) => isAmongAll(piece) || isScope(piece)) &&
     behind.every((piece) => isAmongAll(piece) || isScope(piece))
   const scope = [...before, ...behind].filter(isScope)
-  const isAllWeek = behind.some((piece) => piece.is === 'every' && isWord(piece, /week/))
-  return isOfTable && (isAllWeek || scope.some(({ is }) => is === 'days'))
+  const isAllWeek = hasWord(behind, /week/, 'every')
+  return isOfTable && (isAllWeek || has(scope, 'days'))
     ? [who, over<Of<'cue'>>(except, except, { is: 'cue', cue: 'away', word: 'is out' }), ...scope]
     : null
 }
@@ -78,10 +77,7 @@ const isPlace = (piece: Piece) =>
   piece.is === 'guest'
 
 const isOfPlace = (piece: Piece) =>
-  isPlace(piece) ||
-  piece.is === 'filler' ||
-  piece.is === 'subject' ||
-  (piece.is === 'who' && piece.it === true)
+  isPlace(piece) || isA(piece, 'filler', 'subject') || (piece.is === 'who' && piece.it === true)
 
 /**
  * 'The kids have lunch at school on Monday', 'Max has his tea at Granny's': they are not at the
@@ -90,25 +86,25 @@ const isOfPlace = (piece: Piece) =>
 const turnEatsAt: Turn = (own) => {
   const said = own.filter(({ is }) => is !== 'filler')
   const [who, verb] = said
-  const isSomebody =
-    (who?.is === 'who' && who.names.length > 0) || (who?.is === 'subject' && isWord(who, /^i$/))
-  const at = own.findIndex((piece) => piece.is === 'filler' && isWord(piece, /^at$/))
+  const isSomebody = (who?.is === 'who' && who.names.length > 0) || isWord(who, /^i$/, 'subject')
+  const at = own.findIndex((piece) => isWord(piece, /^at$/, 'filler'))
   const [from, between] = [verb ? own.indexOf(verb) : -1, own.slice(0, Math.max(0, at))]
   const behind = own.slice(at + 1)
   const day = behind.findIndex(({ is }) => is === 'days' || is === 'slot' || is === 'every')
   const place = day < 0 ? behind : behind.slice(0, day)
   const rest = day < 0 ? [] : behind.slice(day)
-  const isEating =
-    (verb?.is === 'ask' || verb?.is === 'unknown') &&
-    isWord(verb, /^(?:eat|eats|have|has|having|get|gets|will have|will eat|to have)$/)
-  const isMeal = (piece: Piece) =>
-    piece.is === 'slot' || piece.is === 'filler' || isWord(piece, /^(?:their|his|her)$/)
+  const isEating = isWord(
+    verb,
+    /^(?:eat|eats|have|has|having|get|gets|will have|will eat|to have)$/,
+    'ask',
+    'unknown',
+  )
+  const isMeal = (piece: Piece) => isA(piece, 'slot', 'filler') || isWord(piece, /^(?:their|his|her)$/)
   if (!who || !verb || !isSomebody || !isEating || at < from || !between.slice(from + 1).every(isMeal))
     return null
   if (!place.some(isPlace) || !place.every(isOfPlace)) return null
   const isWhen = (piece: Piece) =>
-    ['days', 'slot', 'filler', 'every'].includes(piece.is) ||
-    (piece.is === 'cue' && ['to', 'until', 'since'].includes(piece.cue))
+    isA(piece, 'days', 'slot', 'filler', 'every') || isCue(piece, 'to', 'until', 'since')
   if (!rest.every(isWhen)) return null
   const slots = between.filter(({ is }) => is === 'slot')
   // 'The kids eat at school': which of their meals, nobody says.

@@ -1,12 +1,12 @@
 /** What the turning of words around a dish has in common. */
 import type { Piece } from '../rule-words/piece.ts'
-import { isWord } from '../rule-words/piece-tests.ts'
+import { isA, isWord } from '../rule-words/piece-tests.ts'
 
 /** The pieces between two marks or joining words, put into the order that rules are read in. */
 export type Turn = (own: readonly Piece[]) => Piece[] | null
 
 /** A word that parts nothing. */
-export const isSmall = (piece: Piece): boolean => piece.is === 'filler' || piece.is === 'some'
+export const isSmall = (piece: Piece): boolean => isA(piece, 'filler', 'some')
 /** 'The', 'my', 'both': what may stand between 'for' and whom it is for. */
 export const isDeterminer = (piece: Piece | undefined): boolean => isWord(piece, /^(?:the|my|our|both|all)$/)
 
