@@ -3,16 +3,13 @@ import { over } from '../rule-joins/joined.ts'
 import { phrases } from '../rule-words/phrases.ts'
 import type { Of, Piece } from '../rule-words/piece.ts'
 import type { Clause } from './clauses.ts'
-import { isCue, isWord } from '../rule-words/piece-tests.ts'
+import { has, hasCue, isA, isCue, isWord } from '../rule-words/piece-tests.ts'
 
 /** 'I don't mind repeats', 'we're happy with repeats', 'the same thing twice is fine'. */
 const isAllowing = ({ pieces }: Clause) =>
-  pieces.every(({ is }) => is !== 'not' && is !== 'thing') &&
-  (pieces.some((piece) => isCue(piece, 'repeat')) ||
-    (pieces.some((piece) => isCue(piece, 'same')) && pieces.some(({ is }) => is === 'count'))) &&
-  pieces.some(
-    (piece) => isCue(piece, 'fine') || (piece.is === 'unknown' && isWord(piece, /^(?:happy|good)$/)),
-  )
+  !has(pieces, 'not', 'thing') &&
+  (hasCue(pieces, 'repeat') || (hasCue(pieces, 'same') && has(pieces, 'count'))) &&
+  pieces.some((piece) => isCue(piece, 'fine') || isWord(piece, /^(?:happy|good)$/, 'unknown'))
 
 /** 'Not at dinner' in one phrase, where somebody may be 'not at dinner'. */
 function slotOf(piece: Piece): Of<'slot'> | undefined {
@@ -24,19 +21,18 @@ function slotOf(piece: Piece): Of<'slot'> | undefined {
 
 /** The days and meals that a clause leaves out; null where it says more. */
 function leftOut(pieces: readonly Piece[]): Piece[] | null {
-  const isNot = (piece: Piece) => (piece.is === 'not' && isWord(piece, /^not$/)) || isCue(piece, 'except')
+  const isNot = (piece: Piece) => isWord(piece, /^not$/, 'not') || isCue(piece, 'except')
   const scope = pieces.flatMap((piece): Piece[] => {
-    const found = piece.is === 'slot' || piece.is === 'days' ? piece : slotOf(piece)
+    const found = isA(piece, 'slot', 'days') ? piece : slotOf(piece)
     return found ? [found] : []
   })
   const isPlain = pieces.every(
     (piece) =>
       isNot(piece) ||
-      piece.is === 'slot' ||
-      piece.is === 'days' ||
+      isA(piece, 'slot', 'days') ||
       slotOf(piece) !== undefined ||
       piece.is === 'filler' ||
-      (piece.is === 'compare' && isWord(piece, /^(?:just|only)$/)),
+      isWord(piece, /^(?:just|only)$/, 'compare'),
   )
   const isSaid = pieces.some((piece) => isNot(piece) || slotOf(piece) !== undefined)
   return isPlain && isSaid && scope.length > 0 ? scope : null

@@ -7,6 +7,7 @@ import { isIdle } from '../rule-joins/joined.ts'
 import type { Clause } from './clauses.ts'
 import { type Cue, neverWord, type Of, type Piece, type Scope } from '../rule-words/piece.ts'
 import { foldedName } from '../rule-words/sentence-words.ts'
+import { has, hasCue, hasWord, isA, isCue, isWord } from '../rule-words/piece-tests.ts'
 
 /** One dish or quality that a clause names. */
 export interface NamedDish {
@@ -62,16 +63,14 @@ const find = <Is extends Piece['is']>(pieces: readonly Piece[], is: Is): Of<Is> 
 /** What the clause says. */
 export function factsOf(clause: Clause): Facts {
   const { pieces } = clause
-  const except = pieces.findIndex((piece) => piece.is === 'cue' && piece.cue === 'except')
+  const except = pieces.findIndex((piece) => isCue(piece, 'except'))
   const days = pieces.filter((piece): piece is Of<'days'> => piece.is === 'days')
   const but =
     except >= 0 ? pieces.slice(except).find((piece): piece is Of<'days'> => piece.is === 'days') : undefined
   const own = days.filter((piece) => piece !== but)
   const slots = pieces.filter((piece): piece is Of<'slot'> => piece.is === 'slot')
   const namedWords = new Set(
-    pieces.flatMap((piece) =>
-      piece.is === 'slot' || piece.is === 'cue' || piece.is === 'ask' ? (piece.slots ?? []) : [],
-    ),
+    pieces.flatMap((piece) => (isA(piece, 'slot', 'cue', 'ask') ? (piece.slots ?? []) : [])),
   )
   return {
     clause,
@@ -89,45 +88,38 @@ export function factsOf(clause: Clause): Facts {
     amount: find(pieces, 'amount'),
     cues: new Set(pieces.flatMap((piece) => (piece.is === 'cue' ? [piece.cue] : []))),
     isNot: pieces.some(isNegating),
-    isNothing: pieces.some(
-      (piece) => piece.is === 'not' && (piece.word === 'nothing' || piece.word === 'nowt'),
-    ),
+    isNothing: hasWord(pieces, /^(?:nothing|nowt)$/, 'not'),
     isTwice: pieces.some((piece) => piece.is === 'cue' && piece.isTwice === true),
     isCook: pieces.some((piece) => piece.is === 'cue' && piece.isCook === true),
     isI: pieces.some(
       (piece) =>
-        (piece.is === 'subject' && /^(?:i|im|ill|ive|id)$/.test(piece.word ?? '')) ||
+        isWord(piece, /^(?:i|im|ill|ive|id)$/, 'subject') ||
         (piece.is === 'cue' && (piece.word ?? '').startsWith('im ')),
     ),
     isIt: pieces.some((piece) => piece.is === 'ask' && piece.isIt === true),
-    hasOccasion: pieces.some(({ is }) => is === 'occasion'),
-    isOftenEvery: pieces.some(
-      (piece) => piece.is === 'every' && /^(?:every|each|daily)/.test(piece.word ?? ''),
-    ),
-    isWeekLong: pieces.some((piece) => piece.is === 'every' && /week/.test(piece.word ?? '')),
-    isEvery: pieces.some(({ is }) => is === 'every'),
-    isSome: pieces.some(({ is }) => is === 'some'),
-    isMaybe: pieces.some(
-      (piece) => piece.is === 'maybe' || (piece.is === 'cue' && /rather/.test(piece.word ?? '')),
-    ),
-    isAsking: pieces.some(({ is }) => is === 'ask'),
-    hasMeal: pieces.some(({ is }) => is === 'meal'),
+    hasOccasion: has(pieces, 'occasion'),
+    isOftenEvery: hasWord(pieces, /^(?:every|each|daily)/, 'every'),
+    isWeekLong: hasWord(pieces, /week/, 'every'),
+    isEvery: has(pieces, 'every'),
+    isSome: has(pieces, 'some'),
+    isMaybe: pieces.some((piece) => piece.is === 'maybe' || isWord(piece, /rather/, 'cue')),
+    isAsking: has(pieces, 'ask'),
+    hasMeal: has(pieces, 'meal'),
     hasUnknown:
-      pieces.some(
-        ({ is }) => is === 'vague' && !pieces.some((piece) => piece.is === 'cue' && piece.cue === 'use'),
-      ) || pieces.some(({ is }) => ['unknown', 'remark', 'occasion', 'correction'].includes(is)),
+      pieces.some(({ is }) => is === 'vague' && !hasCue(pieces, 'use')) ||
+      has(pieces, 'unknown', 'remark', 'occasion', 'correction'),
   }
 }
 
 function dishesOf(pieces: readonly Piece[]): NamedDish[] {
   const dishes: NamedDish[] = []
   for (const [at, piece] of pieces.entries()) {
-    if (piece.is !== 'thing' && piece.is !== 'limit') continue
+    if (!isA(piece, 'thing', 'limit')) continue
     const before = pieces.slice(0, at)
     // 'A nice winter warmer' is one.
     const near = before.findLast((one) => !isPraise(one))
     const isNot = before.some(isNegating) || isNever(pieces.findLast((one) => !isIdle(one)))
-    const isOne = near?.is === 'number' || near?.is === 'some' || isIndefinite(near)
+    const isOne = isA(near, 'number', 'some') || isIndefinite(near)
     dishes.push({
       what: isNot && piece.is === 'thing' ? allOf(piece) : piece.what,
       isQuality: piece.is === 'limit' || piece.isQuality,
@@ -151,10 +143,10 @@ const allOf = ({ what, word }: Of<'thing'>): DishLike =>
 
 const isNegating = (piece: Piece) => piece.is === 'not' || (piece.is === 'maybe' && piece.isNot === true)
 /** 'Pork never', 'curry yes, chilli no'. */
-const isNever = (piece: Piece | undefined) => piece?.is === 'not' && neverWord.test(piece.word ?? '')
+const isNever = (piece: Piece | undefined) => isWord(piece, neverWord, 'not')
 const isPraise = (piece: Piece) =>
-  piece.is === 'filler' && /^(?:good|nice|lovely|proper|decent|tasty|really|very|super)$/.test(piece.word)
-const isIndefinite = (piece: Piece | undefined) => piece?.is === 'filler' && /^(?:a|an)$/.test(piece.word)
+  isWord(piece, /^(?:good|nice|lovely|proper|decent|tasty|really|very|super)$/, 'filler')
+const isIndefinite = (piece: Piece | undefined) => isWord(piece, /^(?:a|an)$/, 'filler')
 
 /** The days and meal times of a clause as a rule has them; undefined where it names none. */
 export function whenOf(days: Of<'days'> | undefined, slots: readonly MealSlot[]): RuleDays | undefined {

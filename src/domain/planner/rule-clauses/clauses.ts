@@ -2,7 +2,7 @@
 import { isIdle, over } from '../rule-joins/joined.ts'
 import type { Break, Of, Piece } from '../rule-words/piece.ts'
 import { isSaid, nothingSaid, saidAfter, startsClause } from './starts-clause.ts'
-import { isCue } from '../rule-words/piece-tests.ts'
+import { has, isA, isBreak, isCue, isWord } from '../rule-words/piece-tests.ts'
 
 /** Some pieces that belong together, and how they are joined to those before. */
 export interface Clause {
@@ -58,12 +58,12 @@ export function clausesOf(pieces: readonly Piece[]): Clause[] {
   }
   for (const [index, piece] of pieces.entries()) {
     // 'Kit is eight on Tuesday: pizza and chips'.
-    if (piece.is === 'filler' && piece.word === ':' && isRemarkOfDay(own)) {
+    if (isWord(piece, /^:$/, 'filler') && isRemarkOfDay(own)) {
       closeClause()
       continue
     }
     // 'Why is the text so small, pizza on Friday': how small, and no wish.
-    if (piece.is === 'break' && piece.how === 'so' && isHowMuch(pieces, index)) {
+    if (isBreak(piece, 'so') && isHowMuch(pieces, index)) {
       own.push(over<Of<'filler'>>(piece, piece, { is: 'filler', word: 'so' }))
       continue
     }
@@ -95,14 +95,14 @@ function withoutThanks(part: Piece[]): Piece[] {
 }
 
 const isThanks = (piece: Piece) =>
-  piece.is === 'filler' &&
-  /^(?:please|pls|plz|thanks|thank you|thx|ty|cheers|ta|\p{Extended_Pictographic}.*|\u200d|\ufe0f)$/u.test(
-    piece.word,
+  isWord(
+    piece,
+    /^(?:please|pls|plz|thanks|thank you|thx|ty|cheers|ta|\p{Extended_Pictographic}.*|\u200d|\ufe0f)$/u,
+    'filler',
   )
 
 /** 'Also soup', 'also skip lunch on Friday': more than a day. */
-const isSaying = (piece: Piece) =>
-  isSaid(piece) || piece.is === 'cue' || piece.is === 'unknown' || piece.is === 'limit'
+const isSaying = (piece: Piece) => isSaid(piece) || isA(piece, 'cue', 'unknown', 'limit')
 
 /** Whether small words alone stand between 'so' and the mark behind it. */
 function isHowMuch(pieces: readonly Piece[], at: number): boolean {
@@ -112,8 +112,7 @@ function isHowMuch(pieces: readonly Piece[], at: number): boolean {
 }
 
 /** What is on a day, in words that nobody knows. */
-const isRemarkOfDay = (own: readonly Piece[]) =>
-  own.some(({ is }) => is === 'unknown' || is === 'occasion') && own.some(({ is }) => is === 'days')
+const isRemarkOfDay = (own: readonly Piece[]) => has(own, 'unknown', 'occasion') && has(own, 'days')
 
 /** 'If it is on sale', 'when it gets cold'. */
 export const isCondition = (how: Break): boolean => how === 'if' || how === 'when'
@@ -132,7 +131,7 @@ function partedWithin(pieces: readonly Piece[], isDayFirst = false): Piece[][] {
       const led = own.splice(from)
       if (own.length > 0) parts.push(own)
       own = led
-      said = { ...nothingSaid, count: led.some(({ is }) => is === 'count') }
+      said = { ...nothingSaid, count: has(led, 'count') }
     }
     own.push(piece)
     said = saidAfter(said, piece)
@@ -145,7 +144,7 @@ function partedWithin(pieces: readonly Piece[], isDayFirst = false): Piece[][] {
 const isDayOnly = ({ pieces }: Clause): boolean => {
   const day = pieces.findLastIndex(({ is }) => is === 'days')
   const isAhead = pieces.find((piece) => !isIdle(piece))?.is === 'days'
-  return isAhead && !pieces.slice(day).some(({ is }) => is === 'thing')
+  return isAhead && !has(pieces.slice(day), 'thing')
 }
 
 const isServed = (piece: Piece | undefined) =>
@@ -186,10 +185,7 @@ const isLeading = (piece: Piece | undefined): boolean =>
   piece !== undefined &&
   (piece.is === 'number' ||
     (piece.is === 'count' && piece.isNumber === true) ||
-    piece.is === 'compare' ||
-    piece.is === 'some' ||
-    piece.is === 'ask' ||
+    isA(piece, 'compare', 'some', 'ask') ||
     // 'Nothing spicy for Ella either she's ill': said of what stands before.
     (piece.is === 'filler' && !/^(?:either|too|as well|again|please|altogether)$/.test(piece.word)) ||
-    piece.is === 'subject' ||
-    piece.is === 'maybe')
+    isA(piece, 'subject', 'maybe'))

@@ -1,19 +1,17 @@
 /** 'Fish on Monday, no sorry, Tuesday': what is said again takes the place of what was said. */
 import { isIdle } from '../rule-joins/joined.ts'
 import type { Piece } from '../rule-words/piece.ts'
+import { has, hasWord, isA, isBreak, isWord } from '../rule-words/piece-tests.ts'
 
 const isCorrecting = (piece: Piece | undefined): boolean => piece?.is === 'correction'
 const isSoft = (piece: Piece | undefined) =>
-  (piece?.is === 'break' && ['stop', 'comma', 'but', 'and'].includes(piece.how)) ||
-  (piece?.is === 'filler' &&
-    /^(?:[-–—]|hmm|oh|ah|uh|um|umm|erm|please|lets say|id say|say|lets do)$/.test(piece.word))
+  isBreak(piece, 'stop', 'comma', 'but', 'and') ||
+  isWord(piece, /^(?:[-–—]|hmm|oh|ah|uh|um|umm|erm|please|lets say|id say|say|lets do)$/, 'filler')
 const isHard = (piece: Piece | undefined) => piece?.is === 'break'
 
 /** 'Fish on Friday, no, Thursday': a correction only where what follows fits what stands before. */
 const isLead = (piece: Piece | undefined): boolean =>
-  piece !== undefined &&
-  'word' in piece &&
-  /^(?:no|nope|nah|sorry|oops|whoops|wait|actually|rather|make it|make that)$/.test(piece.word ?? '')
+  isWord(piece, /^(?:no|nope|nah|sorry|oops|whoops|wait|actually|rather|make it|make that)$/)
 
 /** What can be said again: each once in a wish. */
 const repeatableKinds: ReadonlySet<Piece['is']> = new Set<Piece['is']>([
@@ -48,8 +46,8 @@ function startOf(pieces: readonly Piece[]): number {
 const isOtherDay = (pieces: readonly Piece[], at: number) => {
   const [no, day, end] = [pieces[at], pieces[at + 1], pieces[at + 2]]
   const start = pieces.slice(0, at - 1).findLastIndex(isHard) + 1
-  const isNamed = pieces.slice(start, at).some(({ is }) => is === 'days' || is === 'relative')
-  return no?.is === 'not' && no.word === 'no' && day?.is === 'days' && isNamed && (!end || isHard(end))
+  const isNamed = has(pieces.slice(start, at), 'days', 'relative')
+  return isWord(no, /^no$/, 'not') && day?.is === 'days' && isNamed && (!end || isHard(end))
 }
 const isSaid = (piece: Piece | undefined) =>
   piece !== undefined && repeatableKinds.has(piece.is) && piece.is !== 'thing'
@@ -75,16 +73,13 @@ export function correct(pieces: readonly Piece[]): Piece[] {
   const denied = pieces[from]
   const no = pieces[at]
   const isDenied =
-    no?.is === 'correction' &&
-    /(?:^| )no$/.test(no.word ?? '') &&
+    isWord(no, /(?:^| )no$/, 'correction') &&
     from === at + 1 &&
     denied?.is === 'thing' &&
     before.some((piece) => piece.is === 'thing' && piece.word === denied.word)
-  if (isDenied)
+  if (no && isDenied)
     return [...pieces.slice(0, start), { ...no, is: 'not', word: 'no' }, ...correct(pieces.slice(from))]
-  const isToo = pieces
-    .slice(from, to)
-    .some((piece) => piece.is === 'filler' && /^(?:too|as well|also)$/.test(piece.word))
+  const isToo = hasWord(pieces.slice(from, to), /^(?:too|as well|also)$/, 'filler')
   const isWhole =
     corrections.length > 0 &&
     !isToo &&
@@ -96,7 +91,7 @@ export function correct(pieces: readonly Piece[]): Piece[] {
   if (isCorrecting(pieces[at]) && pieces.slice(0, end).every((piece) => isIdle(piece) || isHard(piece)))
     return correct([...pieces.slice(0, end), ...pieces.slice(from)])
   // 'Chinese no sorry Thai on Wednesday', 'five veggie, nope, four veggie': all of it again.
-  const own = before.filter((piece) => !isIdle(piece) && piece.is !== 'ask' && piece.is !== 'some')
+  const own = before.filter((piece) => !isIdle(piece) && !isA(piece, 'ask', 'some'))
   const isSameDish = own.some(
     (piece) =>
       piece.is === 'thing' && corrections.some((one) => one.is === 'thing' && one.word === piece.word),
@@ -104,7 +99,7 @@ export function correct(pieces: readonly Piece[]): Piece[] {
   const isAllAgain =
     !isToo &&
     (isCorrecting(pieces[at]) || isSameDish) &&
-    own.some(({ is }) => is === 'thing') &&
+    has(own, 'thing') &&
     own.every((piece) => repeatableKinds.has(piece.is) && corrections.some((one) => sameSort(one, piece))) &&
     corrections.every((piece) => repeatableKinds.has(piece.is) || piece.is === 'meal')
   if (!isWhole && isAllAgain) return [...pieces.slice(0, start), ...pieces.slice(from, to), ...rest]

@@ -2,7 +2,7 @@
 import { isIdle, over } from '../rule-joins/joined.ts'
 import type { Of, Piece } from '../rule-words/piece.ts'
 import type { Clause } from './clauses.ts'
-import { isWord } from '../rule-words/piece-tests.ts'
+import { has, isCue, isWord } from '../rule-words/piece-tests.ts'
 
 /** 'Us four', 'the four of us': all of the household. */
 const isAll = (piece: Piece) => piece.is === 'who' && piece.names.length > 1 && piece.others !== true
@@ -15,11 +15,11 @@ function isNumberOfDays({ pieces }: Clause): boolean {
     piece === number ||
     piece.is === 'days' ||
     isIdle(piece) ||
-    (piece.is === 'cue' && piece.cue === 'after') ||
+    isCue(piece, 'after') ||
     isWord(piece, /^that$/)
   const isWhole =
     number !== undefined && (number.is !== 'number' || (Number.isInteger(number.n) && number.n > 1))
-  const hasDays = pieces.some((piece) => piece.is === 'days' || (piece.is === 'cue' && piece.cue === 'after'))
+  const hasDays = pieces.some((piece) => piece.is === 'days' || isCue(piece, 'after'))
   return isWhole && numbers.length === 1 && hasDays && pieces.every(isSaid)
 }
 
@@ -45,7 +45,7 @@ export function countHeads(clauses: readonly Clause[]): Clause[] {
         isNumberOfDays(first) &&
         isNumberOfDays(second) &&
         // Of people alone, who they are may say who cooks.
-        [first, second].some(({ pieces }) => pieces.some(({ is }) => is === 'number')),
+        [first, second].some(({ pieces }) => has(pieces, 'number')),
     )
   }
   return clauses.map((clause, at) => {

@@ -2,17 +2,17 @@
 import { denyingCues, type Piece, tableCues } from '../rule-words/piece.ts'
 import { type Facts, factsOf, isOnly } from './clause-facts.ts'
 import type { Clause } from './clauses.ts'
+import { has, isWord } from '../rule-words/piece-tests.ts'
 
 /** 'He', 'for her', 'don't count him', 'they'll miss tea'. */
 const isPronoun = (piece: Piece) =>
   (piece.is === 'who' && piece.it === true) ||
-  (piece.is === 'cue' &&
-    /^(?:he|she|they|hell|shell|theyll|hes|shes|theyre)\b|\b(?:him|her|them)\b/.test(piece.word ?? ''))
+  isWord(piece, /^(?:he|she|they|hell|shell|theyll|hes|shes|theyre)\b|\b(?:him|her|them)\b/, 'cue')
 
 /** 'That night', 'after that', 'make it', 'skip it'. */
 const isThatDay = (piece: Piece, at: number, pieces: readonly Piece[]) =>
   (piece.is === 'ask' && piece.isIt === true) ||
-  (piece.is === 'subject' && /^(?:that|it)$/.test(piece.word ?? '') && pieces[at - 1]?.is === 'cue')
+  (isWord(piece, /^(?:that|it)$/, 'subject') && pieces[at - 1]?.is === 'cue')
 
 /** 'Don't plan anything', 'no dinner'. */
 const isNoCooking = ({ cues, isNot, slots }: Facts) => cues.has('skip') || (isNot && slots.length > 0)
@@ -20,8 +20,7 @@ const isNoCooking = ({ cues, isNot, slots }: Facts) => cues.has('skip') || (isNo
 /** Who comes, who is away, how many eat, whether anybody cooks: and for how long, nobody says. */
 function isOfTable(facts: Facts): boolean {
   const { clause, cues, dishes, count, who } = facts
-  const isTimed =
-    cues.has('total') || clause.pieces.some(({ is }) => is === 'every' || is === 'weeks' || is === 'unit')
+  const isTimed = cues.has('total') || has(clause.pieces, 'every', 'weeks', 'unit')
   const isOnlyThem = who !== undefined && clause.pieces[0]?.is === 'compare'
   const isOf = tableCues.some((cue) => cues.has(cue)) || isNoCooking(facts) || isOnlyThem
   return isOf && dishes.length === 0 && !count && !isTimed

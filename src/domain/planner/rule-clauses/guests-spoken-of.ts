@@ -3,6 +3,7 @@ import { isIdle } from '../rule-joins/joined.ts'
 import type { Of, Piece } from '../rule-words/piece.ts'
 import { factsOf } from './clause-facts.ts'
 import type { Clause } from './clauses.ts'
+import { hasCue, isCue } from '../rule-words/piece-tests.ts'
 
 const parents = /^(?:my |our |his |her )?(?:parents|folks|in-?laws|parents[- ]in[- ]law)$/i
 const parent = /^(?:mum|mom|mam|mother|dad|father)$/i
@@ -28,13 +29,13 @@ export function nameParents(clauses: readonly Clause[], sentence: string): Claus
 /** 'While she is here', 'when they're here', and nothing else. */
 const isStay = ({ how, pieces }: Clause) =>
   how === 'when' &&
-  pieces.some((piece) => piece.is === 'cue' && piece.cue === 'guest') &&
+  hasCue(pieces, 'guest') &&
   pieces.every(
     (piece) =>
       isIdle(piece) ||
       piece.is === 'subject' ||
       (piece.is === 'who' && piece.it === true) ||
-      (piece.is === 'cue' && (piece.cue === 'guest' || piece.cue === 'is')),
+      isCue(piece, 'guest', 'is'),
   )
 
 /**

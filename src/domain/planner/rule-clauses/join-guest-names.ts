@@ -1,5 +1,6 @@
 import type { Clause } from './clauses.ts'
 import type { Piece } from '../rule-words/piece.ts'
+import { has, hasCue, isWord } from '../rule-words/piece-tests.ts'
 
 /** 'Anna and Ben are coming': a name alone belongs to the names after it. */
 export function joinGuestNames(clauses: readonly Clause[], sentence: string): Clause[] {
@@ -46,7 +47,7 @@ const noGuest =
 /** 'Lucy is coming on Friday': a name that nobody knows, and who comes to eat. */
 function withGuests(clause: Clause, sentence: string): Clause | null {
   const { pieces } = clause
-  const isComing = pieces.some((piece) => piece.is === 'cue' && piece.cue === 'guest')
+  const isComing = hasCue(pieces, 'guest')
   const unknown = pieces.filter(({ is }) => is === 'unknown')
   const textOf = ({ start, end }: { start: number; end: number }) =>
     sentence.slice(start, end).replace(/['’]s$/i, '')
@@ -58,17 +59,15 @@ function withGuests(clause: Clause, sentence: string): Clause | null {
   // 'The Finches are coming': how many they are, nobody says.
   const isFamily = pieces.some((piece, at) => {
     const name = pieces[at + 1]
-    return (
-      piece.is === 'filler' && piece.word === 'the' && name?.is === 'unknown' && textOf(name).endsWith('s')
-    )
+    return isWord(piece, /^the$/, 'filler') && name?.is === 'unknown' && textOf(name).endsWith('s')
   })
   if (isFamily) return null
-  const hasDay = pieces.some(({ is }) => is === 'days')
+  const hasDay = has(pieces, 'days')
   if (!isComing || !hasDay || unknown.length === 0 || unknown.length > 2 || !unknown.every(isName))
     return null
   // 'Grandma and Uncle Pete are coming': rather said back than one of them left out.
   if (pieces.some((piece) => piece.is === 'guest' && piece.names.length > 1)) return null
-  const isFriend = pieces.some(({ is }) => is === 'guest')
+  const isFriend = has(pieces, 'guest')
   if (pieces.some(({ is }) => is === 'thing' || (is === 'who' && !isFriend))) return null
   const named = pieces
     .filter(({ is }) => !isFriend || (is !== 'guest' && is !== 'who'))

@@ -3,7 +3,7 @@ import { isIdle } from '../rule-joins/joined.ts'
 import { isDeterminer } from '../rule-joins/turn.ts'
 import type { Piece } from '../rule-words/piece.ts'
 import type { Clause } from './clauses.ts'
-import { isWord } from '../rule-words/piece-tests.ts'
+import { has, isCue, isWord } from '../rule-words/piece-tests.ts'
 
 const scopes = ['who', 'slot', 'days', 'number'] as const
 type Scope = (typeof scopes)[number]
@@ -23,7 +23,7 @@ function isHead({ how, pieces, isTorn }: Clause): boolean {
     )
   // 'Tom, no beef': the planner has no name of this household.
   const isAlone = pieces.length === 1 && how === 'stop'
-  const isCounted = named.some(({ is }) => is === 'number')
+  const isCounted = has(named, 'number')
   return (
     named.length > 0 &&
     pieces.every((piece) => isScope(piece) || isIdle(piece) || isWord(piece, /^(?:as|my|our)$/)) &&
@@ -32,7 +32,7 @@ function isHead({ how, pieces, isTorn }: Clause): boolean {
         piece.is !== 'who' ||
         ((isLinked(piece) || isAlone) && piece.it !== true && !piece.others && !piece.isOwner),
     ) &&
-    (!isCounted || (named.length === 2 && named.some(({ is }) => is === 'slot')))
+    (!isCounted || (named.length === 2 && has(named, 'slot')))
   )
 }
 
@@ -40,17 +40,14 @@ function isHead({ how, pieces, isTorn }: Clause): boolean {
 const isOrder = ({ how, pieces }: Clause) =>
   (how === 'stop' || how === 'comma' || how === 'and') &&
   pieces.filter(({ is }) => is === 'thing').length === 1 &&
-  pieces.some((piece) => piece.is === 'cue' && piece.cue === 'after' && !/before/.test(piece.word ?? '')) &&
-  pieces.every(
-    (piece) => piece.is === 'thing' || (piece.is === 'cue' && piece.cue === 'after') || isIdle(piece),
-  )
+  pieces.some((piece) => isCue(piece, 'after') && !isWord(piece, /before/)) &&
+  pieces.every((piece) => piece.is === 'thing' || isCue(piece, 'after') || isIdle(piece))
 
 const isWeek = ({ how, pieces }: Clause) =>
   how === 'stop' && pieces.every((piece) => isIdle(piece) || isWord(piece, /^this week$/))
 
 /** Whether a clause asks for something that a head can be of. */
-const isWish = ({ how, pieces }: Clause) =>
-  how === 'comma' && pieces.some(({ is }) => is === 'thing' || is === 'limit')
+const isWish = ({ how, pieces }: Clause) => how === 'comma' && has(pieces, 'thing', 'limit')
 
 const ofKind = (pieces: readonly Piece[], is: Scope) => pieces.some((piece) => piece.is === is)
 

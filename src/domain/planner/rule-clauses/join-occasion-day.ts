@@ -3,6 +3,7 @@ import type { Clause } from './clauses.ts'
 import { factsOf } from './clause-facts.ts'
 import { insteadCues, type Of, type Piece } from '../rule-words/piece.ts'
 import { isIdle } from '../rule-joins/joined.ts'
+import { has, isA, isCue, isWord } from '../rule-words/piece-tests.ts'
 
 /** 'The night', 'on the day', 'the evening': what comes says which. */
 function occasionFrom(pieces: readonly Piece[]): number {
@@ -11,9 +12,7 @@ function occasionFrom(pieces: readonly Piece[]): number {
     const isDay =
       (piece.is === 'unit' && piece.unit === 'days') || (piece.is === 'slot' && piece.isMany !== true)
     const next = pieces[index + 1]
-    return (
-      isDay && before?.is === 'filler' && before.word === 'the' && next !== undefined && next.is !== 'days'
-    )
+    return isDay && isWord(before, /^the$/, 'filler') && next !== undefined && next.is !== 'days'
   })
   if (at < 2) return feastFrom(pieces)
   return pieces[at - 2]?.is === 'filler' && at > 2 ? at - 2 : at - 1
@@ -21,39 +20,34 @@ function occasionFrom(pieces: readonly Piece[]): number {
 
 /** 'On his birthday', 'for the school fair': an occasion to the end of the clause. */
 function feastFrom(pieces: readonly Piece[]): number {
-  const isOfFeast = (piece: Piece) =>
-    isIdle(piece) || ['occasion', 'unknown', 'who', 'guest'].includes(piece.is)
+  const isOfFeast = (piece: Piece) => isIdle(piece) || isA(piece, 'occasion', 'unknown', 'who', 'guest')
   const from = pieces.findLastIndex(
     (piece, at) =>
-      piece.is === 'filler' &&
-      /^(?:on|for|at)$/.test(piece.word) &&
-      ((pieces.slice(at).every(isOfFeast) && pieces.slice(at).some(({ is }) => is === 'occasion')) ||
+      isWord(piece, /^(?:on|for|at)$/, 'filler') &&
+      ((pieces.slice(at).every(isOfFeast) && has(pieces.slice(at), 'occasion')) ||
         // 'On practice nights'.
         (pieces.length === at + 3 &&
           pieces[at + 1]?.is === 'unknown' &&
-          (pieces[at + 2]?.is === 'slot' || pieces[at + 2]?.is === 'unit'))),
+          isA(pieces[at + 2], 'slot', 'unit'))),
   )
   return from > 0 ? from : -1
 }
 
 const isWish = (piece: Piece) =>
-  piece.is === 'thing' ||
-  piece.is === 'limit' ||
-  (piece.is === 'cue' && ['skip', ...insteadCues].includes(piece.cue))
+  isA(piece, 'thing', 'limit') || (piece.is === 'cue' && ['skip', ...insteadCues].includes(piece.cue))
 
 /** 'That's Sunday', 'which is Friday', 'Thursday I think': a day, or several, and nothing else. */
 const dayAlone = (pieces: readonly Piece[]): Of<'days'> | undefined => {
   const days = pieces.filter((piece): piece is Of<'days'> => piece.is === 'days')
   const isPlain = pieces.every(
-    (piece) =>
-      isIdle(piece) || ['days', 'subject', 'maybe', 'slot', 'ask'].includes(piece.is) || isIts(piece),
+    (piece) => isIdle(piece) || isA(piece, 'days', 'subject', 'maybe', 'slot', 'ask') || isIts(piece),
   )
   return isPlain && days.length === 1 && /^(?:one|many)$/.test(days[0]?.sort ?? '') ? days[0] : undefined
 }
 
 const isUnknown = ({ is }: Piece) => is === 'unknown' || is === 'occasion'
 
-const isIts = (piece: Piece) => piece.is === 'cue' && piece.cue === 'we are'
+const isIts = (piece: Piece) => isCue(piece, 'we are')
 
 /**
  * A wish for the day of an occasion, where the day is named behind it: the wish is of that day, and
@@ -87,9 +81,9 @@ export function joinOccasionDay(clauses: readonly Clause[]): Clause[] {
       from > 0 &&
       end > from &&
       head.some(isWish) &&
-      head.every(({ is }) => is !== 'unknown' && is !== 'days') &&
+      !has(head, 'unknown', 'days') &&
       occasion.every((piece) => !isWish(piece)) &&
-      occasion.some(({ is }) => is === 'unknown' || is === 'occasion' || is === 'who' || is === 'guest')
+      has(occasion, 'unknown', 'occasion', 'who', 'guest')
     if (!isTold) {
       joined.push(own)
       continue
@@ -111,4 +105,4 @@ export function joinOccasionDay(clauses: readonly Clause[]): Clause[] {
 
 /** 'The concert which is Friday': where the day is told in the same breath; -1: nowhere. */
 const whichFrom = (pieces: readonly Piece[]) =>
-  pieces.findLastIndex((piece) => piece.is === 'filler' && piece.word === 'which')
+  pieces.findLastIndex((piece) => isWord(piece, /^which$/, 'filler'))

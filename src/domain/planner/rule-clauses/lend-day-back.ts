@@ -1,15 +1,14 @@
 /** Who comes or is away, said before the day: 'Grandma's joining us, roast lamb on Sunday'. */
 import type { Piece } from '../rule-words/piece.ts'
 import type { Clause } from './clauses.ts'
-import { isPerson } from '../rule-words/piece-tests.ts'
+import { isA, isCue, isPerson } from '../rule-words/piece-tests.ts'
 
-const isOfPeople = (piece: Piece) =>
-  piece.is === 'cue' && (piece.cue === 'guest' || piece.cue === 'away' || piece.cue === 'out')
+const isOfPeople = (piece: Piece) => isCue(piece, 'guest', 'away', 'out')
 
 /** Days, or words that say for how long. */
 const isTime = (piece: Piece) =>
-  ['days', 'every', 'weeks', 'unit', 'relative', 'month', 'not', 'thing', 'unknown'].includes(piece.is) ||
-  (piece.is === 'cue' && ['total', 'stays', 'until', 'since', 'half week', 'most week'].includes(piece.cue))
+  isA(piece, 'days', 'every', 'weeks', 'unit', 'relative', 'month', 'not', 'thing', 'unknown') ||
+  isCue(piece, 'total', 'stays', 'until', 'since', 'half week', 'most week')
 
 /**
  * Where a sentence begins with somebody who comes or is away and names no day, and all that follows

@@ -3,7 +3,7 @@ import type { Of, Piece } from '../rule-words/piece.ts'
 import { isIdle } from '../rule-joins/joined.ts'
 import { isDeterminer } from '../rule-joins/turn.ts'
 import type { Clause } from './clauses.ts'
-import { isColon, isWord } from '../rule-words/piece-tests.ts'
+import { has, isA, isColon, isCue, isWord } from '../rule-words/piece-tests.ts'
 
 const isLink = (piece: Piece | undefined) =>
   isDeterminer(piece) || isWord(piece, /^(?:on|at|for|in|this|these|please|in (?:it|them|anything)|:|-)$/)
@@ -37,8 +37,7 @@ const isBeforeMember = (piece: Piece) => isWord(piece, /^(?:the|any|some|our|a|a
 
 /** 'No', 'we don't want', 'skip': what says that a dish is not to be. */
 export const isDenying = (piece: Piece) =>
-  piece.is === 'not' ||
-  (piece.is === 'cue' && ['dislikes', 'cannot have', 'not eating', 'skip'].includes(piece.cue))
+  piece.is === 'not' || isCue(piece, 'dislikes', 'cannot have', 'not eating', 'skip')
 
 /** One member of a list: its dish, what stands before it and behind it. */
 export interface Member {
@@ -53,7 +52,7 @@ export function memberOf(clause: Clause | undefined): Member | null {
   if (!clause || clause.from !== undefined) return null
   const at = clause.pieces.findIndex(isDish)
   const dish = clause.pieces[at]
-  if (!isDish(dish) || clause.pieces.slice(at + 1).some(({ is }) => is === 'thing')) return null
+  if (!isDish(dish) || has(clause.pieces.slice(at + 1), 'thing')) return null
   // 'Peas are banned' is the same as 'no peas'.
   const rest = clause.pieces.slice(at + 1)
   const before = [...clause.pieces.slice(0, at), ...rest.filter(isDenying)]
@@ -70,7 +69,7 @@ export const isDenied = (member: Member | null | undefined): boolean =>
 /** What stands before the first dish and holds for all: who has it, 'no', 'maybe'. */
 export function headOf(member: Member | undefined): readonly Piece[] {
   const { before } = member ?? { before: [] }
-  if (before.some(({ is }) => is === 'who')) return before.filter((piece) => !isBeforeMember(piece))
+  if (has(before, 'who')) return before.filter((piece) => !isBeforeMember(piece))
   const isSaid = (piece: Piece) => isDenying(piece) || piece.is === 'maybe'
   return before.some(isSaid) ? before.filter((piece) => isSaid(piece) || piece.is === 'subject') : []
 }
@@ -119,4 +118,4 @@ export const hasScope = (pieces: readonly Piece[]) => pieces.some((_, at) => isS
 
 /** 'We'd like', 'could you do': what asks, or says nothing. */
 export const isAsking = (piece: Piece) =>
-  ['filler', 'ask', 'some', 'subject', 'meal'].includes(piece.is) || isIdle(piece)
+  isA(piece, 'filler', 'ask', 'some', 'subject', 'meal') || isIdle(piece)

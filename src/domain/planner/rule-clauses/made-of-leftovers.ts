@@ -1,27 +1,24 @@
 /** A dish that is made of what an earlier one leaves. */
 import type { Piece } from '../rule-words/piece.ts'
 import type { Clause } from './clauses.ts'
+import { has, isCue, isWord } from '../rule-words/piece-tests.ts'
 
 const remains = /\b(?:left|left ?overs?|rest|other half|remains|remainder)\b/
 
 const isRemains = (piece: Piece | undefined): boolean =>
-  piece?.is === 'cue' &&
-  (piece.cue === 'leftovers' || piece.cue === 'eat again') &&
-  remains.test(piece.word ?? '') &&
+  isCue(piece, 'leftovers', 'eat again') &&
+  isWord(piece, remains) &&
   // 'Freeze the rest', 'keep the leftovers for': nothing is made of them.
-  !/freez|keep|sav|put|set|reserv|stash|hold|leav/.test(piece.word ?? '')
+  !isWord(piece, /freez|keep|sav|put|set|reserv|stash|hold|leav/)
 
 /** 'With enough for sandwiches': of the dish before, as 'with the leftovers' is. */
 const isEnough = (piece: Piece | undefined): boolean =>
-  (piece?.is === 'cue' &&
-    piece.cue === 'eat again' &&
-    /^(?:and |with |so theres )?(?:enough|plenty|some|extra)(?: left)?(?: over)? for$/.test(
-      piece.word ?? '',
-    )) ||
-  (piece?.is === 'vague' && piece.word === 'plenty')
+  (isCue(piece, 'eat again') &&
+    isWord(piece, /^(?:and |with |so theres )?(?:enough|plenty|some|extra)(?: left)?(?: over)? for$/)) ||
+  isWord(piece, /^plenty$/, 'vague')
 
 const isLink = (piece: Piece | undefined) =>
-  piece?.is === 'filler' && /^(?:for|in|into|with|a|an|the|some|to make)$/.test(piece.word)
+  isWord(piece, /^(?:for|in|into|with|a|an|the|some|to make)$/, 'filler')
 
 const isFoodOrRecipe = (piece: Piece | undefined) =>
   piece?.is === 'thing' && (piece.what.food !== undefined || piece.what.recipe !== undefined)
@@ -37,7 +34,7 @@ const isDishOnDay = (pieces: readonly Piece[]) => {
   )
 }
 
-const isInto = (piece: Piece | undefined) => piece?.is === 'cue' && piece.word === 'the leftovers into'
+const isInto = (piece: Piece | undefined) => isWord(piece, /^the leftovers into$/, 'cue')
 
 /** 'Sunday's roast becomes Monday's soup': soup on Monday. */
 const dishFirst = (pieces: readonly Piece[]): readonly Piece[] => {
@@ -60,10 +57,9 @@ function fromRemains(clause: Clause, cue: Piece, pieces: readonly Piece[]): Clau
 }
 
 const isEatenOn = (piece: Piece | undefined, next: Piece | undefined): boolean =>
-  piece?.is === 'cue' &&
-  piece.cue === 'eat again' &&
-  / (?:it|that|them|some)(?: on)?$/.test(piece.word ?? '') &&
-  (piece.word?.endsWith(' on') === true || (next?.is === 'filler' && /^(?:in|on)$/.test(next.word)))
+  isCue(piece, 'eat again') &&
+  isWord(piece, / (?:it|that|them|some)(?: on)?$/) &&
+  (piece.word?.endsWith(' on') === true || isWord(next, /^(?:in|on)$/, 'filler'))
 
 /** 'Too much chilli on Tuesday so we can have it in wraps on Friday': two meals in one clause. */
 function splitEatenOn(clause: Clause): Clause[] {
@@ -73,12 +69,12 @@ function splitEatenOn(clause: Clause): Clause[] {
   const head = pieces
     .slice(0, Math.max(0, at))
     .map((piece): Piece =>
-      piece.is === 'cue' && piece.cue === 'double'
+      isCue(piece, 'double')
         ? { is: 'ask', word: 'make', start: piece.start, end: piece.end, isGlued: piece.isGlued }
         : piece,
     )
   const last = head.at(-1)
-  const isCooked = head.some(isFoodOrRecipe) && head.some(({ is }) => is === 'days')
+  const isCooked = head.some(isFoodOrRecipe) && has(head, 'days')
   if (!cue || !last || !isCooked || !isDishOnDay(behind)) return [clause]
   return [{ ...clause, pieces: head, end: last.end }, fromRemains(clause, cue, behind)]
 }
@@ -122,9 +118,8 @@ export function makeOfLeftovers(clauses: readonly Clause[]): readonly Clause[] {
 }
 
 const isUseOrLink = (piece: Piece) =>
-  isLink(piece) ||
-  (piece.is === 'cue' && piece.cue === 'use' && /^(?:use|use up|finish)$/.test(piece.word ?? ''))
+  isLink(piece) || (isCue(piece, 'use') && isWord(piece, /^(?:use|use up|finish)$/))
 
 /** 'Leftovers for soup', where 'leftover soup' is the same soup again. */
 const isLinked = (cue: Piece, behind: readonly Piece[]) =>
-  isLink(behind[0]) || (cue.is === 'cue' && / (?:for|in|into|to|make|making)$/.test(cue.word ?? ''))
+  isLink(behind[0]) || isWord(cue, / (?:for|in|into|to|make|making)$/, 'cue')

@@ -3,13 +3,14 @@ import type { Piece } from '../rule-words/piece.ts'
 import { isIdle } from '../rule-joins/joined.ts'
 import type { Clause } from './clauses.ts'
 import { factsOf } from './clause-facts.ts'
+import { isA, isCue, isWord } from '../rule-words/piece-tests.ts'
 
 const isPronoun = (piece: Piece) =>
   (piece.is === 'who' && piece.it === true && piece.names.length === 0) ||
-  (piece.is === 'subject' && piece.word === 'it') ||
-  (piece.is === 'filler' && /^(?:those|these)$/.test(piece.word)) ||
+  isWord(piece, /^it$/, 'subject') ||
+  isWord(piece, /^(?:those|these)$/, 'filler') ||
   // 'Have it twice'.
-  (piece.is === 'cue' && piece.cue === 'eat again' && /^(?:eat|have) it$/.test(piece.word ?? ''))
+  (isCue(piece, 'eat again') && isWord(piece, /^(?:eat|have) it$/))
 
 /** Whether a clause says how often, or not at all, of what a pronoun stands for, and no more. */
 function isOfPronoun({ pieces, how }: Clause): boolean {
@@ -17,12 +18,10 @@ function isOfPronoun({ pieces, how }: Clause): boolean {
     (piece) =>
       isIdle(piece) ||
       isPronoun(piece) ||
-      ['not', 'ask', 'subject', 'count', 'maybe'].includes(piece.is) ||
-      (piece.is === 'cue' && piece.word === 'skip'),
+      isA(piece, 'not', 'ask', 'subject', 'count', 'maybe') ||
+      isWord(piece, /^skip$/, 'cue'),
   )
-  const isSaying = pieces.some(
-    (piece) => piece.is === 'not' || piece.is === 'count' || (piece.is === 'cue' && piece.cue === 'skip'),
-  )
+  const isSaying = pieces.some((piece) => isA(piece, 'not', 'count') || isCue(piece, 'skip'))
   return isPlain && isSaying && (how === 'comma' || how === 'so' || how === 'and' || how === 'stop')
 }
 

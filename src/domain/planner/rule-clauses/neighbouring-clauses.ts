@@ -2,6 +2,7 @@ import { type Clause, isCondition } from './clauses.ts'
 import { type Facts, factsOf, isOnly } from './clause-facts.ts'
 import { isIdle, over } from '../rule-joins/joined.ts'
 import { neverWord, type Of, type Piece } from '../rule-words/piece.ts'
+import { has, hasWord, isA, isCue, isWord } from '../rule-words/piece-tests.ts'
 
 /**
  * A wish that hangs on a condition: 'burgers if we have beef'. A day in the condition is the day of
@@ -49,7 +50,7 @@ export function joinWishing(clauses: readonly Clause[]): Clause[] {
 
 /** 'Pasta instead of rice on Wednesday': one day for both. */
 const isInstead = ({ pieces: [first] }: Clause) =>
-  first?.is === 'not' && /^(?:instead of|rather than|in place of)$/.test(first.word ?? '')
+  isWord(first, /^(?:instead of|rather than|in place of)$/, 'not')
 
 /** 'Tripe, no. Kidneys, no.': none of them. */
 export function joinTrailingNo(clauses: readonly Clause[]): Clause[] {
@@ -57,7 +58,7 @@ export function joinTrailingNo(clauses: readonly Clause[]): Clause[] {
   for (const clause of clauses) {
     const before = joined.at(-1)
     const [no, ...rest] = clause.pieces
-    const isNo = no?.is === 'not' && neverWord.test(no.word ?? '') && rest.length === 0
+    const isNo = isWord(no, neverWord, 'not') && rest.length === 0
     const isDish =
       before !== undefined && factsOf(before).dishes.length > 0 && isOnly(factsOf(before), 'thing')
     if (isNo && isDish && before && clause.how === 'comma')
@@ -83,8 +84,7 @@ export function joinNotRunning(clauses: readonly Clause[]): Clause[] {
       clause.pieces.length === 2 &&
       second?.is === 'thing' &&
       !second.isQuality &&
-      clause.pieces[1]?.is === 'cue' &&
-      clause.pieces[1].cue === 'running'
+      isCue(clause.pieces[1], 'running')
     const foods =
       isNeither && isRunning ? [first.what.food, second.what.food].flatMap((food) => food ?? []) : []
     if (before && first?.is === 'thing' && foods.length === 2) {
@@ -107,7 +107,7 @@ export function joinNotAgain(clauses: readonly Clause[]): Clause[] {
     const isNone = one?.isNot === true || one?.cues.has('dislikes') === true
     const isForAll = one !== undefined && !one.days && !one.who && !other.days
     const isNextDay = other.cues.has('next day') || other.cues.has('after') || other.cues.has('running')
-    const isAgain = clause.pieces.some((piece) => piece.is === 'filler' && piece.word === 'again')
+    const isAgain = hasWord(clause.pieces, /^again$/, 'filler')
     if (before && thing && more.length === 0 && isSame && isNone && isForAll && isNextDay && isAgain) {
       const no = over<Of<'not'>>(thing, thing, { is: 'not', word: 'no' })
       const running = over<Of<'cue'>>(thing, thing, { is: 'cue', cue: 'running', word: 'two days running' })
@@ -139,8 +139,8 @@ export function shareCount(clauses: readonly Clause[]): Clause[] {
   const changed = [...clauses]
   for (const [at, clause] of clauses.entries()) {
     const [count, each] = clause.pieces.slice(-2)
-    const isEach = each?.is === 'every' && each.word === 'each'
-    if (!isEach || (count?.is !== 'count' && count?.is !== 'number')) continue
+    const isEach = isWord(each, /^each$/, 'every')
+    if (!isEach || !isA(count, 'count', 'number')) continue
     changed[at] = { ...clause, pieces: clause.pieces.slice(0, -1) }
     for (let before = at; before > 0 && ['comma', 'and'].includes(changed[before]?.how ?? ''); before--) {
       const one = changed[before - 1]
@@ -160,9 +160,8 @@ function onDayOfThem({ pieces }: Clause, before: Clause | undefined): Clause['pi
   const from = pieces.findIndex(({ is }) => is === 'number')
   const [number, of, them, ...rest] = pieces.slice(Math.max(0, from))
   const isLed = pieces.slice(0, from).every((piece) => isIdle(piece) || isMaking(piece))
-  const isOne = number?.is === 'number' && number.n === 1 && of?.is === 'filler' && of.word === 'of'
-  const isDay =
-    rest.some(({ is }) => is === 'days') && rest.every((piece) => isIdle(piece) || piece.is === 'days')
+  const isOne = number?.is === 'number' && number.n === 1 && isWord(of, /^of$/, 'filler')
+  const isDay = has(rest, 'days') && rest.every((piece) => isIdle(piece) || piece.is === 'days')
   const counted = before && factsOf(before)
   if (!isLed || !isOne || them?.is !== 'who' || !them.it || !isDay || !before || !counted) return null
   if ((counted.number ?? counted.count) === undefined || counted.isNot || counted.dishes.length !== 1)
@@ -170,7 +169,7 @@ function onDayOfThem({ pieces }: Clause, before: Clause | undefined): Clause['pi
   return [...before.pieces.filter(({ is }) => is === 'thing'), ...rest]
 }
 
-const isMaking = (piece: Piece) => piece.is === 'ask' || (piece.is === 'unknown' && piece.word === 'make')
+const isMaking = (piece: Piece) => piece.is === 'ask' || isWord(piece, /^make$/, 'unknown')
 
 /** 'Three fish dinners, one of them salmon': the second counts some of the first. */
 export function readOneOfThem(clauses: readonly Clause[]): Clause[] {
@@ -180,21 +179,20 @@ export function readOneOfThem(clauses: readonly Clause[]): Clause[] {
     if (onDay) return { ...clause, pieces: onDay }
     const from = clause.pieces.findIndex((piece) => !isIdle(piece))
     const [number, of, them, ...rest] = clause.pieces.slice(Math.max(0, from))
-    const isOf = of?.is === 'filler' && of.word === 'of'
+    const isOf = isWord(of, /^of$/, 'filler')
     const isThem =
-      (them?.is === 'who' && them.it === true) ||
-      (them?.is === 'filler' && /^(?:these|those|which)$/.test(them.word))
+      (them?.is === 'who' && them.it === true) || isWord(them, /^(?:these|those|which)$/, 'filler')
     const isCounted =
       before !== undefined && factsOf(before).number !== undefined && factsOf(before).dishes.length > 0
     // 'Dinners under £3, and could one of them be a roast?'
     const isOneOfMeals =
       before !== undefined &&
       number?.is === 'number' &&
-      (number.n === 1 || rest.some(({ is }) => is === 'limit')) &&
+      (number.n === 1 || has(rest, 'limit')) &&
       isOfMeals(factsOf(before)) &&
-      rest.every((piece) => isIdle(piece) || ['ask', 'thing', 'limit'].includes(piece.is))
+      rest.every((piece) => isIdle(piece) || isA(piece, 'ask', 'thing', 'limit'))
     const isNumber = number?.is === 'number' || (number?.is === 'count' && number.isNumber === true)
-    const isSaid = rest.some(({ is }) => is === 'thing' || is === 'limit')
+    const isSaid = has(rest, 'thing', 'limit')
     return isNumber && isOf && isThem && (isCounted || isOneOfMeals) && isSaid
       ? { ...clause, pieces: [number, ...rest] }
       : clause
@@ -206,20 +204,20 @@ export function joinExceptedDays(clauses: readonly Clause[]): Clause[] {
   return clauses.map((clause, at) => {
     const before = clauses[at - 1]
     const day = before?.pieces.at(-1)
-    const isExcepted = before?.pieces.some((piece) => piece.is === 'cue' && piece.cue === 'except')
+    const isExcepted = before?.pieces.some((piece) => isCue(piece, 'except'))
     // 'Vegetarian apart from the Sunday roast'.
     if (isExcepted && clause.isTorn && day?.is === 'days' && day.sort === 'one') {
       const [first] = clause.pieces
-      const hasDay = clause.pieces.some(({ is }) => is === 'days')
+      const hasDay = has(clause.pieces, 'days')
       return first?.is === 'thing' && !hasDay ? { ...clause, pieces: [...clause.pieces, day] } : clause
     }
     if (clause.how !== 'when' || day?.is !== 'days' || day.sort !== 'one') return clause
     const facts = factsOf(clause)
     const isDish = facts.dishes.some(({ isQuality }) => !isQuality) && !facts.days && !facts.isNot
     const [first, ...rest] = clause.pieces
-    const isWe = first?.is === 'cue' && first.word === 'we have'
+    const isWe = isWord(first, /^we have$/, 'cue')
     const isHad =
-      (isWe || first?.is === 'subject' || first?.is === 'ask') &&
+      (isWe || isA(first, 'subject', 'ask')) &&
       isOnly({ ...facts, clause: { ...clause, pieces: rest } }, 'thing')
     return isDish && isHad
       ? { ...clause, how: 'and', pieces: [...(isWe ? rest : clause.pieces), day] }

@@ -3,12 +3,12 @@ import { denyingCues, type Piece } from '../rule-words/piece.ts'
 import { isIdle } from '../rule-joins/joined.ts'
 import { factsOf, isOnly } from './clause-facts.ts'
 import { type Clause, isCondition } from './clauses.ts'
-import { isWord } from '../rule-words/piece-tests.ts'
+import { has, hasCue, hasWord, isA, isCue, isWord } from '../rule-words/piece-tests.ts'
 
 const pointing =
   /^(?:none(?: of (?:that|this|those|these))?|none at all|no more of (?:that|this|those|these|it|them)|give (?:it|that|this|them|those|these) an? .*)$/
 
-const isNone = (piece: Piece) => piece.is === 'not' && isWord(piece, pointing)
+const isNone = (piece: Piece) => isWord(piece, pointing, 'not')
 
 /** Whether a clause says 'none of that' and at most for how long. */
 const isNoneAlone = ({ pieces, how }: Clause): boolean =>
@@ -24,19 +24,19 @@ const isLeavingThemOut = ({ pieces, how }: Clause, before: Clause | undefined): 
   how !== 'or' &&
   before !== undefined &&
   factsOf(before).who !== undefined &&
-  pieces.some((piece) => isWord(piece, /^(?:leave|keep|take)$/)) &&
+  hasWord(pieces, /^(?:leave|keep|take)$/) &&
   pieces.some((piece) => piece.is === 'who' && piece.it === true && piece.isMany === true) &&
-  pieces.some((piece) => piece.is === 'cue' && piece.cue === 'away') &&
-  pieces.every((piece) => isIdle(piece) || ['cue', 'ask', 'who'].includes(piece.is))
+  hasCue(pieces, 'away') &&
+  pieces.every((piece) => isIdle(piece) || isA(piece, 'cue', 'ask', 'who'))
 
-const isForWeek = (piece: Piece) => piece.is === 'every' || (piece.is === 'cue' && piece.cue === 'total')
+const isForWeek = (piece: Piece) => piece.is === 'every' || isCue(piece, 'total')
 
 /** Whether a clause says of a dish that it is not to be, or who cannot have it. */
 function isDenying(clause: Clause): boolean {
   const { dishes, hasUnknown, isNot, cues } = factsOf(clause)
   const isOfPerson = denyingCues.some((cue) => cues.has(cue))
   // 'Not a fan of olives, leave them out': the second is no mere wish.
-  const isRather = clause.pieces.some((piece) => piece.is === 'maybe')
+  const isRather = has(clause.pieces, 'maybe')
   return dishes.length > 0 && !hasUnknown && !isRather && (isNot || isOfPerson)
 }
 
@@ -75,12 +75,7 @@ function forAll(before: Clause, { how }: Clause): Piece | undefined {
 const isWhileHere = ({ how, pieces }: Clause): boolean =>
   how === 'when' &&
   pieces.some((piece) => piece.is === 'who' && piece.it === true) &&
-  pieces.every(
-    (piece) =>
-      isIdle(piece) ||
-      piece.is === 'who' ||
-      (piece.is === 'cue' && (piece.cue === 'guest' || piece.cue === 'we are')),
-  )
+  pieces.every((piece) => isIdle(piece) || piece.is === 'who' || isCue(piece, 'guest', 'we are'))
 
 /**
  * The clauses with each 'none of that' read: it says no more where the clause before denies a dish

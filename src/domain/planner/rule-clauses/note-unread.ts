@@ -4,6 +4,7 @@ import { type Facts, factsOf } from './clause-facts.ts'
 import { type Clause, isCondition } from './clauses.ts'
 import type { Memory } from './memory.ts'
 import type { Piece } from '../rule-words/piece.ts'
+import { has, isWord } from '../rule-words/piece-tests.ts'
 
 type Days = NonNullable<Facts['days']>
 
@@ -50,25 +51,23 @@ export function noteUnread(facts: Facts, memory: Memory, next: Clause | undefine
 
 /** 'Judo on Monday and football on Wednesday', 'judo Monday, football Wednesday'. */
 const isOneMore = ({ clause: { how, pieces } }: Facts) =>
-  how === 'and' ||
-  (how === 'comma' && pieces.length < 4 && pieces.every(({ is }) => is !== 'subject' && is !== 'who'))
+  how === 'and' || (how === 'comma' && pieces.length < 4 && !has(pieces, 'subject', 'who'))
 
 /** 'Ella has judo on Monday, Tom has cubs on Wednesday, so quick ones': on both. */
 const isOthersToo = ({ clause: { how, pieces } }: Facts, next: Clause | undefined) =>
   how === 'comma' && next?.how === 'so' && pieces[0]?.is === 'who' && pieces[0].names.length > 0
 
 /** 'We had fish on Monday': that day is over. */
-const isPast = (piece: Piece) =>
-  piece.is === 'unknown' && /^(?:had|ate|made|cooked|went|we had|i made)$/.test(piece.word ?? '')
+const isPast = (piece: Piece) => isWord(piece, /^(?:had|ate|made|cooked|went|we had|i made)$/, 'unknown')
 
 /** 'Which we only found out on Monday': said of what stands before, and over. */
 const isAside = ({ clause: { pieces, how } }: Facts) =>
-  how === 'comma' && pieces[0]?.is === 'filler' && pieces[0].word === 'which'
+  how === 'comma' && isWord(pieces[0], /^which$/, 'filler')
 
 /** A name that nobody of the household has, where 'Raj is doing Dryathlon' is no name. */
 const isStranger = (piece: Piece, at: number, pieces: Clause['pieces']) => {
   const before = pieces[at - 1]
-  const isDone = before && 'word' in before && /^(?:doing|trying|starting|training)\b/.test(before.word ?? '')
+  const isDone = before && isWord(before, /^(?:doing|trying|starting|training)\b/)
   return piece.is === 'unknown' && piece.isCapital === true && !isDone
 }
 
@@ -93,7 +92,7 @@ const isOfTable = ({ cues, guest, dishes, number, who, compare, isNot, isIt }: F
   (isNot && isIt && dishes.length === 0 && number === undefined) ||
   (guest !== undefined && dishes.length === 0) ||
   // 'Raj is at a seminar on Tuesday, just me and the kids for lunch'.
-  (who !== undefined && dishes.length === 0 && /^(?:only|just)$/.test(compare?.word ?? '')) ||
+  (who !== undefined && dishes.length === 0 && isWord(compare, /^(?:only|just)$/)) ||
   (number !== undefined && dishes.length === 0 && (cues.has('of us') || cues.has('we are'))) ||
   (['away', 'out', 'takeaway', 'freezer', 'bought', 'skip', 'guest'] as const).some((cue) => cues.has(cue))
 

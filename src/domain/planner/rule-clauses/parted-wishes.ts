@@ -3,16 +3,15 @@ import { isIdle, over } from '../rule-joins/joined.ts'
 import type { Of, Piece } from '../rule-words/piece.ts'
 import { factsOf, isDishesAlone, isOnly } from './clause-facts.ts'
 import { type Clause, isCondition } from './clauses.ts'
-import { isWord } from '../rule-words/piece-tests.ts'
+import { has, isA, isCue, isWord } from '../rule-words/piece-tests.ts'
 
-const isOnlyWord = (piece: Piece) =>
-  (piece.is === 'compare' || piece.is === 'every') && /^(?:only|just)$/.test(piece.word ?? '')
+const isOnlyWord = (piece: Piece) => isWord(piece, /^(?:only|just)$/, 'compare', 'every')
 
 /** 'But only on Saturday or Sunday'. */
 const isOnlyThen = ({ how, pieces }: Clause): boolean =>
   how === 'but' &&
   pieces.some(isOnlyWord) &&
-  pieces.some(({ is }) => is === 'days') &&
+  has(pieces, 'days') &&
   pieces.every((piece) => isIdle(piece) || isOnlyWord(piece) || piece.is === 'days')
 
 /** 'One new dish but only on Friday or Saturday': of those days. */
@@ -41,8 +40,7 @@ function dishOfThatNight({ pieces }: Clause): Piece | undefined {
     (night?.is === 'slot' && night.isNight === true) || (night?.is === 'unit' && night.unit === 'days')
   const isWhich = isWord(which, /^(?:whichever|whatever|the)$/)
   const dishes = rest.filter(({ is }) => is === 'thing')
-  const isHaving = (piece: Piece) =>
-    piece.is === 'ask' || piece.is === 'subject' || isWord(piece, /^(?:we have|having)$/)
+  const isHaving = (piece: Piece) => isA(piece, 'ask', 'subject') || isWord(piece, /^(?:we have|having)$/)
   const isVerb = rest.some(isHaving)
   const isPlain = rest.every((piece) => isIdle(piece) || isHaving(piece) || piece.is === 'thing')
   return isWhich && isNight && isVerb && isPlain && dishes.length === 1 ? dishes[0] : undefined
@@ -55,7 +53,7 @@ export function joinNextDay(clauses: readonly Clause[]): Clause[] {
     const before = joined.at(-1)
     const dish = before && dishOfThatNight(before)
     const { dishes, days, cues, isNot, hasUnknown } = factsOf(clause)
-    const at = clause.pieces.findIndex((piece) => piece.is === 'cue' && piece.cue === 'next day')
+    const at = clause.pieces.findIndex((piece) => isCue(piece, 'next day'))
     const cue = clause.pieces[at]
     const isNext =
       cue !== undefined && dishes.length === 1 && cues.size === 1 && !days && !isNot && !hasUnknown
@@ -73,17 +71,14 @@ export function joinNextDay(clauses: readonly Clause[]): Clause[] {
 
 /** 'The one from the band', 'who lives in Leeds': who somebody is, in words nobody knows. */
 const isWhoThatIs = ({ how, pieces }: Clause): boolean =>
-  how === 'comma' &&
-  (isWord(pieces[0], /^who$/) ? pieces.every(({ is }) => is !== 'days' && is !== 'guest') : isToldOf(pieces))
+  how === 'comma' && (isWord(pieces[0], /^who$/) ? !has(pieces, 'days', 'guest') : isToldOf(pieces))
 
 const isToldOf = (pieces: readonly Piece[]): boolean =>
   isWord(pieces[0], /^(?:the|from|whose|that)$/) &&
-  pieces.some(({ is }) => is === 'unknown') &&
+  has(pieces, 'unknown') &&
   pieces.every(
     (piece) =>
-      isIdle(piece) ||
-      ['unknown', 'number', 'subject', 'who', 'meal'].includes(piece.is) ||
-      (piece.is === 'cue' && piece.cue === 'since'),
+      isIdle(piece) || isA(piece, 'unknown', 'number', 'subject', 'who', 'meal') || isCue(piece, 'since'),
   )
 
 /** 'Our friend, the one from the band, is staying on Friday': who comes, and a remark of her. */
@@ -92,7 +87,7 @@ export function joinToldGuest(clauses: readonly Clause[]): Clause[] {
   for (const clause of clauses) {
     const [guest, remark] = [joined.at(-2), joined.at(-1)]
     const first = clause.pieces.find((piece) => !isIdle(piece))
-    const isComing = clause.how === 'comma' && first?.is === 'cue' && first.cue === 'guest'
+    const isComing = clause.how === 'comma' && isCue(first, 'guest')
     const isGuest =
       guest !== undefined && isOnly(factsOf(guest), 'guest') && factsOf(guest).guest !== undefined
     if (isComing && isGuest && remark && isWhoThatIs(remark) && !isCondition(guest.how))
@@ -120,7 +115,7 @@ export function splitBirthdayWish(clause: Clause): Clause[] {
     return index > days && piece.is === 'who' && piece.it === true && next?.is === 'ask'
   })
   const tail = pieces.slice(at)
-  const isWish = at > 0 && tail.some(({ is }) => is === 'thing') && tail.every(({ is }) => is !== 'unknown')
+  const isWish = at > 0 && has(tail, 'thing') && !has(tail, 'unknown')
   if (occasion < 0 || days < 0 || !isWish) return [clause]
   const head = pieces.slice(0, at)
   return [

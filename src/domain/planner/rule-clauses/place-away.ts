@@ -5,6 +5,7 @@ import { type Facts, scopeOf, whenOf } from './clause-facts.ts'
 import { pastIdle } from '../rule-joins/joined.ts'
 import type { Memory } from './memory.ts'
 import type { Piece } from '../rule-words/piece.ts'
+import { has, isCue } from '../rule-words/piece-tests.ts'
 
 /** 'In Leeds': a name that nobody at the table has. */
 const isPlace = (piece: Piece | undefined) => piece?.is === 'unknown' && piece.isCapital === true
@@ -34,7 +35,7 @@ export function placeAway(
         (piece.word === 'at' ||
           (piece.word === 'in' && isPlace(pieces[index + 1])) ||
           (piece.word === 'with' && isWithSomebody(pieces, index)))) ||
-      (piece.is === 'cue' && piece.cue === 'away'),
+      isCue(piece, 'away'),
   )
   const day = pieces.indexOf(days)
   // 'Wednesday Dave's at darts'.
@@ -46,14 +47,14 @@ export function placeAway(
     .filter(({ is }) => is === 'unknown' || is === 'guest')
   const rest = isDayFirst ? [] : pieces.slice(day + 1)
   if (
-    !between.every((piece) => piece.is === 'cue' && piece.cue === 'is') ||
+    !between.every((piece) => isCue(piece, 'is')) ||
     place.length === 0 ||
     place.length > 3 ||
     // Out until eight is back for dinner, or is not: nobody can say.
     pieces.some((piece) => piece.is === 'unknown' && piece.isTime === true)
   )
     return false
-  if (rest.some(({ is }) => is === 'unknown')) return false
+  if (has(rest, 'unknown')) return false
   memory.rules.push({ kind: 'away', ...scopeOf(whenOf(days, slots), who.names) })
   memory.who = who.names
   memory.days = days

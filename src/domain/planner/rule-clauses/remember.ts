@@ -4,7 +4,7 @@ import { type Facts, isOnly } from './clause-facts.ts'
 import type { Memory } from './memory.ts'
 import { denyingCues, insteadCues, type Piece } from '../rule-words/piece.ts'
 import { isIdle } from '../rule-joins/joined.ts'
-import { isColon } from '../rule-words/piece-tests.ts'
+import { has, hasWord, isA, isColon, isWord } from '../rule-words/piece-tests.ts'
 
 /** Whether a rule is of the days spoken of: 'Saturday breakfast pancakes, lunch nothing'. */
 const isOn = (rule: PlanRule | undefined, days: Facts['days']) =>
@@ -23,15 +23,14 @@ const asOne = (days: NonNullable<Facts['days']>): NonNullable<Facts['days']> => 
   return days.sort === 'many' && named.length <= 3 && !isWeekend ? { ...days, sort: 'one' } : days
 }
 
-const isBeforeDish = (piece: Piece) => piece.is === 'filler' && /^(?:the|a|an|any|some|our)$/.test(piece.word)
+const isBeforeDish = (piece: Piece) => isWord(piece, /^(?:the|a|an|any|some|our)$/, 'filler')
 
 /** What stands before all that a clause says, and still holds where the list goes on. */
 function frontOf({ clause, days, slots, who, isNot }: Facts, { front }: Memory): Memory['front'] {
   const { pieces, how } = clause
   const at = pieces.findIndex((piece) => !isIdle(piece))
   const first = pieces[at]
-  if (first?.is === 'days' || first?.is === 'who' || first?.is === 'slot')
-    return { days, slots, who, isMarked: isColon(pieces[at + 1]) }
+  if (isA(first, 'days', 'who', 'slot')) return { days, slots, who, isMarked: isColon(pieces[at + 1]) }
   const goesOn = how === 'and' || (how === 'comma' && front?.isMarked === true)
   return goesOn && isNot ? front : undefined
 }
@@ -44,7 +43,7 @@ export function remember(facts: Facts, rules: readonly PlanRule[], memory: Memor
   const isSkipped = facts.cues.has('skip') && facts.dishes.length > 0 && !facts.days
   memory.isNot = isSkipped || facts.dishes.some(({ isNot }) => isNot)
   const [first] = facts.clause.pieces
-  memory.isContrast = memory.isNot && first?.is === 'not' && first.word === 'not' && facts.days !== undefined
+  memory.isContrast = memory.isNot && isWord(first, /^not$/, 'not') && facts.days !== undefined
   memory.isCounted = !memory.isNot && isOnly(facts, 'thing', 'number') && facts.dishes.length > 0
   memory.run =
     memory.isCounted || (!memory.isNot && isOnly(facts, 'thing'))
@@ -53,15 +52,12 @@ export function remember(facts: Facts, rules: readonly PlanRule[], memory: Memor
         : memory.run + 1
       : 0
   const isBareNone =
-    facts.clause.pieces.every((piece) => piece.is === 'not' || piece.is === 'thing' || isBeforeDish(piece)) &&
-    memory.isNot
+    facts.clause.pieces.every((piece) => isA(piece, 'not', 'thing') || isBeforeDish(piece)) && memory.isNot
   // 'Two fish dishes but no prawns, and no meat on Friday': prawns are said of the fish.
   const isOfBefore = facts.clause.how === 'but'
   memory.noneRun = isBareNone && !isOfBefore ? (facts.clause.how === 'stop' ? 1 : memory.noneRun + 1) : 0
   // 'Sausages at some point and a roast on Sunday': when the first is had is said.
-  const isSomeTime = facts.clause.pieces.some(
-    (piece) => piece.is === 'filler' && /some ?(?:point|time|day|stage)/.test(piece.word),
-  )
+  const isSomeTime = hasWord(facts.clause.pieces, /some ?(?:point|time|day|stage)/, 'filler')
   memory.isBare = !memory.isNot && isOnly(facts, 'thing') && facts.dishes.length > 0 && !isSomeTime
   if (facts.dishes.length > 0) memory.dishes = facts.dishes
   if (last?.who) memory.who = last.who
@@ -90,7 +86,7 @@ export function remember(facts: Facts, rules: readonly PlanRule[], memory: Memor
     facts.clause.pieces.find(({ is }) => is !== 'filler')?.is === 'days' ||
     (memory.aheadDays !== undefined && !facts.days)
   memory.but = facts.but
-  memory.isLent = facts.days !== undefined && !facts.clause.pieces.some(({ is }) => is === 'days')
+  memory.isLent = facts.days !== undefined && !has(facts.clause.pieces, 'days')
   if (facts.days && (facts.days.days ?? facts.days.dates ?? []).length === 2) memory.pair = facts.days
   memory.slots = facts.slots
   memory.whoPiece = facts.who
@@ -101,7 +97,7 @@ export function remember(facts: Facts, rules: readonly PlanRule[], memory: Memor
   // 'One new dish for dinner and two pies': dishes are counted, and no dinners.
   const isForMeal = facts.clause.pieces.some((piece, at, all) => {
     const next = all[at + 1]
-    return piece.is === 'filler' && /^(?:for|at)$/.test(piece.word) && next?.is === 'slot' && !next.isMany
+    return isWord(piece, /^(?:for|at)$/, 'filler') && next?.is === 'slot' && !next.isMany
   })
   const isCounted =
     last?.kind !== 'heads' && !isForMeal && (facts.count !== undefined || facts.number !== undefined)

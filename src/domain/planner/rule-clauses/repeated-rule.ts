@@ -4,6 +4,7 @@ import type { PlanRule } from '../plan-rule.ts'
 import { type Facts, isOnly } from './clause-facts.ts'
 import type { Memory } from './memory.ts'
 import { theOne } from './which-one.ts'
+import { has, hasWord, isWord } from '../rule-words/piece-tests.ts'
 
 /** Nothing of it is had, or somebody does not eat. */
 const isNone = (rule: PlanRule): boolean =>
@@ -86,9 +87,7 @@ const atMealsNamed = ({ clause, slots }: Facts, last: PlanRule): PlanRule =>
 /** 'Space the curries out, at least two days in between'. */
 function daysApart({ number, count, clause: { pieces } }: Facts, last: PlanRule): PlanRule | undefined {
   const days = number?.n ?? count?.min
-  const isApart = pieces.some(
-    (piece) => piece.is === 'between' || ('word' in piece && /^(?:apart|in between)$/.test(piece.word ?? '')),
-  )
+  const isApart = pieces.some((piece) => piece.is === 'between' || isWord(piece, /^(?:apart|in between)$/))
   const isOfDays = pieces.some((piece) => piece.is === 'unit' && piece.unit === 'days')
   return last.kind === 'repeat' && last.days !== undefined && days !== undefined && isApart && isOfDays
     ? { ...last, days: days + 1 }
@@ -115,7 +114,7 @@ function isNotOtherMeal(facts: Facts, last: PlanRule): boolean {
     own !== undefined &&
     facts.slots.length > 0 &&
     !facts.slots.some((slot) => own.includes(slot)) &&
-    pieces.some((piece) => piece.is === 'not' && piece.word === 'not') &&
+    hasWord(pieces, /^not$/, 'not') &&
     isOnly(facts, 'not', 'slot')
   )
 }
@@ -145,7 +144,7 @@ const isNotOfOthers = (facts: Facts, { kind, who }: PlanRule): boolean =>
   isOnly(facts, 'not', 'who')
 
 const hasPronoun = ({ who, clause: { pieces } }: Facts): boolean =>
-  who !== undefined || pieces.some(({ is }) => is === 'subject')
+  who !== undefined || has(pieces, 'subject')
 
 /** 'No mushrooms for Lily, none for her', 'no cooking, no': once more, and without 'rather'. */
 function noneAgain(facts: Facts, last: PlanRule, isLast: boolean): PlanRule | undefined {
@@ -160,9 +159,7 @@ function countedGuests(facts: Facts, last: PlanRule): PlanRule | undefined {
   const { number, isNot, clause } = facts
   const isOfThem = clause.pieces.some((piece, at) => {
     const [of, them] = clause.pieces.slice(at + 1)
-    return (
-      piece === number && of?.is === 'filler' && of.word === 'of' && them?.is === 'who' && them.it === true
-    )
+    return piece === number && isWord(of, /^of$/, 'filler') && them?.is === 'who' && them.it === true
   })
   const isOfGuests = last.kind === 'guest' && !last.who
   return isOfGuests && isOfThem && number && !isNot && isOnly(facts, 'number', 'who', 'cue')

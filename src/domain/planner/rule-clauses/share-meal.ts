@@ -3,12 +3,13 @@ import type { Of, Piece } from '../rule-words/piece.ts'
 import { isIdle, over } from '../rule-joins/joined.ts'
 import type { Clause } from './clauses.ts'
 import { factsOf, isOnly } from './clause-facts.ts'
+import { isWord } from '../rule-words/piece-tests.ts'
 
 /** The number of meals that a dish is for, and the meal: 'eggs for two lunches'. */
 function mealsFor({ pieces }: Clause): Of<'slot'> | undefined {
   const at = pieces.findIndex(({ is }) => is === 'number')
   const [link, number, meal] = [pieces[at - 1], pieces[at], pieces[at + 1]]
-  const isFor = link?.is === 'filler' && link.word === 'for' && pieces[at - 2]?.is === 'thing'
+  const isFor = isWord(link, /^for$/, 'filler') && pieces[at - 2]?.is === 'thing'
   const isOfMeals =
     meal?.is === 'slot' && (meal.isMany === true || (number?.is === 'number' && number.n === 1))
   return isFor && isOfMeals ? { ...meal, isMany: true } : undefined
@@ -33,7 +34,7 @@ export function shareMeal(clauses: readonly Clause[]): Clause[] {
   return made
 }
 
-const isForWord = (piece: Piece | undefined) => piece?.is === 'filler' && piece.word === 'for'
+const isForWord = (piece: Piece | undefined) => isWord(piece, /^for$/, 'filler')
 
 /** One dish for somebody, and no word of how often or when. */
 function isForSomebody(clause: Clause): boolean {

@@ -2,7 +2,7 @@
 import { isIdle, over } from '../rule-joins/joined.ts'
 import type { Cue, Of, Piece } from '../rule-words/piece.ts'
 import type { Clause } from './clauses.ts'
-import { isPerson, isWord } from '../rule-words/piece-tests.ts'
+import { has, hasWord, isA, isCue, isPerson, isWord } from '../rule-words/piece-tests.ts'
 
 const shared: ReadonlySet<Cue> = new Set(['away', 'guest'])
 
@@ -16,14 +16,9 @@ const cueOf = ({ pieces }: Clause): Of<'cue'> | undefined => {
 const isPersonOnly = ({ pieces }: Clause) =>
   pieces.filter(isPerson).length === 1 &&
   pieces.every(
-    (piece) =>
-      isPerson(piece) ||
-      piece.is === 'days' ||
-      piece.is === 'slot' ||
-      isIdle(piece) ||
-      isWord(piece, /^nor$/),
+    (piece) => isPerson(piece) || isA(piece, 'days', 'slot') || isIdle(piece) || isWord(piece, /^nor$/),
   ) &&
-  pieces.every((piece) => !isWord(piece, /^(?:for|with|to|of)$/))
+  !hasWord(pieces, /^(?:for|with|to|of)$/)
 
 const daysOf = ({ pieces }: Clause) => pieces.filter(({ is }) => is === 'days')
 
@@ -38,13 +33,11 @@ export function sharePredicate(clauses: readonly Clause[]): Clause[] {
     const cue = before && cueOf(before)
     const days = before ? daysOf(before) : []
     const who = clause.pieces.find(isPerson)
-    const isToo =
-      clause.how === 'so' || clause.pieces.some((piece) => isWord(piece, /^(?:too|also|as well|nor)$/))
+    const isToo = clause.how === 'so' || hasWord(clause.pieces, /^(?:too|also|as well|nor)$/)
     const isJoined =
       clause.how === 'and' || clause.how === 'comma' || clause.how === 'but' || clause.how === 'so'
     const own = daysOf(clause)
-    const isOfPerson =
-      before?.pieces.some(isPerson) === true && before.pieces.every(({ is }) => is !== 'thing')
+    const isOfPerson = before?.pieces.some(isPerson) === true && !has(before.pieces, 'thing')
     const isShort = own.length > 0 ? clause.how !== 'so' : isToo && days.length === 1
     if (!cue || !who || !isJoined || !isOfPerson || !isShort || !isPersonOnly(clause) || days.length > 1) {
       made.push(clause)
@@ -64,8 +57,7 @@ export function sharePredicate(clauses: readonly Clause[]): Clause[] {
 
 /** Words that say of somebody that they are here, or of all who they are. */
 const isHere = (piece: Piece) =>
-  (piece.is === 'cue' && (piece.cue === 'guest' || piece.cue === 'we are' || piece.cue === 'is')) ||
-  isWord(piece, /^(?:were|we|home|here|in|at|be|will|be|without)$/)
+  isCue(piece, 'guest', 'we are', 'is') || isWord(piece, /^(?:were|we|home|here|in|at|be|will|be|without)$/)
 
 /**
  * 'Without Tom on Tuesday', 'no Tom or Ella on Sunday', 'neither Tom nor Dave is here': nobody is
@@ -75,13 +67,13 @@ export function readAbsent(clause: Clause): Clause {
   const { pieces } = clause
   const no = pieces.find(({ is }) => is === 'not')
   const who = pieces.filter((piece): piece is Of<'who'> => piece.is === 'who')
-  const isNo = (piece: Piece) => piece.is === 'not' && isWord(piece, /^(?:no|without|neither|nor)$/)
+  const isNo = (piece: Piece) => isWord(piece, /^(?:no|without|neither|nor)$/, 'not')
   const when = pieces.filter(({ is }) => is === 'days' || is === 'slot')
   const [first] = who
   const isOnlyThem = pieces.every(
     (piece) => isNo(piece) || piece.is === 'who' || when.includes(piece) || isIdle(piece) || isHere(piece),
   )
-  if (!no || !first || !isOnlyThem || !when.some(({ is }) => is === 'days')) return clause
+  if (!no || !first || !isOnlyThem || !has(when, 'days')) return clause
   if (who.some(({ names, it, others, isOwner }) => names.length === 0 || it || others || isOwner))
     return clause
   const names = [...new Set(who.flatMap((one) => one.names))]

@@ -20,7 +20,7 @@ import {
   listFrom,
   memberOf,
 } from './list-members.ts'
-import { isColon, isWord } from '../rule-words/piece-tests.ts'
+import { has, isA, isColon, isWord } from '../rule-words/piece-tests.ts'
 
 const placed = (pieces: readonly Piece[], place: Piece): Piece[] =>
   pieces.map((piece) => over<Piece>(place, place, piece))
@@ -56,9 +56,9 @@ function sharedBehind(clauses: readonly Clause[], from: number): Clause[] | null
   const isVerb = members.length > 2 && first.before.some((piece) => isDenying(piece) && !isNo(piece))
   if (!isVerb && !isClosed(members)) return null
   const end = endOfScope(last.behind, 0)
-  const isEnd = last.behind.slice(end).every((piece) => piece.is === 'filler' || piece.is === 'maybe')
+  const isEnd = last.behind.slice(end).every((piece) => isA(piece, 'filler', 'maybe'))
   const head = headOf(first)
-  const isEaten = head.some(({ is }) => is === 'who') && !isDenied(first)
+  const isEaten = has(head, 'who') && !isDenied(first)
   const isKnown = first.before.every((piece) => isLead(piece) || (isEaten && piece.is === 'who'))
   const isShared = end > 0 || isEaten
   if (!isShared || !isEnd || !isKnown || hasScope(first.before) || first.clause.how === 'so') return null
@@ -74,7 +74,7 @@ const countable: ReadonlySet<Piece['is']> = new Set(['thing', 'limit', 'count', 
 
 /** 'Avocado once', 'no more than two curries', 'bread': a dish, how often, and nothing else. */
 const isCounted = ({ pieces }: Clause) =>
-  pieces.some(({ is }) => is === 'thing') && pieces.every((piece) => countable.has(piece.is) || isLead(piece))
+  has(pieces, 'thing') && pieces.every((piece) => countable.has(piece.is) || isLead(piece))
 
 /** 'For lunches tuna once, bread twice', 'on Friday soup, pie and cake': of all of them. */
 function sharedInFront(clauses: readonly Clause[], from: number): Clause[] | null {
@@ -93,7 +93,7 @@ function sharedInFront(clauses: readonly Clause[], from: number): Clause[] | nul
   // 'All the dinners nut free, curry once': what dinners are like, and no head of a list.
   if (!isMarked && !isAlone && isOfMeals(head.pieces[0])) return null
   const behind = [own, ...clauses.slice(start + 1)]
-  const rest = scope.some(({ is }) => is === 'days') ? daysList(behind, isMarked) : countedList(behind)
+  const rest = has(scope, 'days') ? daysList(behind, isMarked) : countedList(behind)
   return rest.length === 0
     ? null
     : [

@@ -2,11 +2,11 @@
 import type { Clause } from './clauses.ts'
 import { factsOf, isOnly } from './clause-facts.ts'
 import type { Piece } from '../rule-words/piece.ts'
+import { isWord } from '../rule-words/piece-tests.ts'
 
-const isWeekly = (piece: Piece | undefined) =>
-  piece?.is === 'cue' && /^(?:each|every|a|per) week$|^weekly$/.test(piece.word ?? '')
+const isWeekly = (piece: Piece | undefined) => isWord(piece, /^(?:each|every|a|per) week$|^weekly$/, 'cue')
 
-const isOverAll = (piece: Piece) => piece.is === 'filler' && /(?:weeks|fortnight|month)$/.test(piece.word)
+const isOverAll = (piece: Piece) => isWord(piece, /(?:weeks|fortnight|month)$/, 'filler')
 
 const isCountedDish = (clause: Clause) => {
   const facts = factsOf(clause)

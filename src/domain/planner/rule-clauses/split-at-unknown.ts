@@ -1,13 +1,11 @@
 import { insteadCues, type Piece } from '../rule-words/piece.ts'
 import { type Clause, isCondition } from './clauses.ts'
 import { isIdle } from '../rule-joins/joined.ts'
-import { isPerson, isWord } from '../rule-words/piece-tests.ts'
+import { has, hasCue, isA, isCue, isPerson, isWord } from '../rule-words/piece-tests.ts'
 
 /** 'We're twelve on Friday', before 'for a birthday'. */
 const saysHowMany = (head: Clause['pieces']): boolean =>
-  head.some(({ is }) => is === 'number') &&
-  head.some(({ is }) => is === 'days') &&
-  head.some((piece) => piece.is === 'cue' && (piece.cue === 'we are' || piece.cue === 'of us'))
+  has(head, 'number') && has(head, 'days') && hasCue(head, 'we are', 'of us')
 
 /** 'But not Tuesday', before 'that's my late shift'. */
 const isNotThen = (head: Clause['pieces']): boolean =>
@@ -17,9 +15,7 @@ const isNotThen = (head: Clause['pieces']): boolean =>
 export function splitAtUnknown(clause: Clause): Clause[] {
   const { pieces } = clause
   // 'Something light on Monday after all that pie'.
-  const after = pieces.findIndex(
-    (piece, at) => piece.is === 'cue' && piece.cue === 'after' && isAll(pieces[at + 1]),
-  )
+  const after = pieces.findIndex((piece, at) => isCue(piece, 'after') && isAll(pieces[at + 1]))
   if (after > 1 && pieces.slice(0, after).some(isSaying))
     return [
       part(clause, pieces.slice(0, after), clause.how),
@@ -34,15 +30,13 @@ export function splitAtUnknown(clause: Clause): Clause[] {
   const isSplit = (at: number) => {
     const piece = pieces[at]
     return (
-      piece?.is === 'subject' ||
-      piece?.is === 'ask' ||
-      piece?.is === 'who' ||
+      isA(piece, 'subject', 'ask', 'who') ||
       isGot(piece) ||
       isThere(piece) ||
       // 'A roast for the anniversary on Saturday'.
       (pieces[unknown]?.is === 'occasion' &&
         isWord(piece, /^for$/) &&
-        (pieces.slice(unknown).some(({ is }) => is === 'days') || saysHowMany(pieces.slice(0, at))) &&
+        (has(pieces.slice(unknown), 'days') || saysHowMany(pieces.slice(0, at))) &&
         pieces.slice(at, unknown).every((one) => isIdle(one)))
     )
   }
@@ -52,12 +46,10 @@ export function splitAtUnknown(clause: Clause): Clause[] {
       (at > 1 || isWord(pieces[at], /^for$/)) &&
       isSplit(at) &&
       pieces[at]?.is !== 'ask' &&
-      (head.some(({ is }) => is === 'thing' || is === 'limit' || is === 'count') ||
-        saysHowMany(head) ||
-        isNotThen(head))
+      (has(head, 'thing', 'limit', 'count') || saysHowMany(head) || isNotThen(head))
     ) {
       const day = pieces.slice(at).find(({ is }) => is === 'days')
-      if (day && head.every(({ is }) => is !== 'days')) {
+      if (day && !has(head, 'days')) {
         if (pieces[unknown]?.is !== 'occasion') return [clause]
         head.push(day)
       }
@@ -79,7 +71,7 @@ export function splitAtUnknown(clause: Clause): Clause[] {
       { ...part(clause, pieces.slice(tail), 'comma'), isTorn: true },
     ]
   // 'On the days Tom has football give us pasta': only then.
-  const isScope = pieces[0]?.is === 'filler' && /^(?:on|for|at|in|from|by|with)$/.test(pieces[0].word)
+  const isScope = isWord(pieces[0], /^(?:on|for|at|in|from|by|with)$/, 'filler')
   if (isScope) return [clause]
   const last = pieces.findLastIndex(({ is }) => is === 'unknown')
   for (let at = last + 1; at < pieces.length; at++)
@@ -94,10 +86,10 @@ export function splitAtUnknown(clause: Clause): Clause[] {
 /** 'Ella is fussy: plain food for her': what nobody can plan by, and the wish behind the colon. */
 function splitAtColon(clause: Clause): Clause[] | null {
   const { pieces } = clause
-  const at = pieces.findIndex((piece) => piece.is === 'filler' && piece.word === ':')
+  const at = pieces.findIndex((piece) => isWord(piece, /^:$/, 'filler'))
   const [head, tail] = [pieces.slice(0, at), pieces.slice(at + 1)]
-  const isKnown = tail.every(({ is }) => is !== 'unknown' && is !== 'occasion')
-  const isSaid = at > 0 && head.some(({ is }) => is === 'unknown') && head.every(({ is }) => is !== 'days')
+  const isKnown = !has(tail, 'unknown', 'occasion')
+  const isSaid = at > 0 && has(head, 'unknown') && !has(head, 'days')
   // 'Max is fussy: no peas' may be for him alone.
   const isOfWhom = head.some(isPerson) && !tail.some(isPerson)
   // 'Cook from what we have: rice, eggs' lists what there is.
@@ -115,23 +107,22 @@ function splitAtColon(clause: Clause): Clause[] | null {
  */
 function besideOut(clause: Clause): Clause[] | null {
   const { pieces } = clause
-  const out = pieces.findIndex((piece) => piece.is === 'cue' && (piece.cue === 'out' || piece.cue === 'away'))
+  const out = pieces.findIndex((piece) => isCue(piece, 'out', 'away'))
   const link = pieces[out + 1]
-  const isLink = link?.is === 'filler' && /^(?:with|at|for|in|by|on)$/.test(link.word)
-  if (out < 0 || !(isLink || (link?.is === 'cue' && link.cue === 'to'))) return null
+  const isLink = isWord(link, /^(?:with|at|for|in|by|on)$/, 'filler')
+  if (out < 0 || !(isLink || isCue(link, 'to'))) return null
   const behind = pieces.findIndex(({ is }, at) => at > out + 1 && (is === 'days' || is === 'slot'))
   let end = behind < 0 ? pieces.length : behind
   // 'On', 'this' before the day are of the day.
   if (behind >= 0) while (end > out + 2 && isIdle(pieces[end - 1])) end -= 1
   const remark = pieces.slice(out + 1, end)
   const isPlain = remark.every(
-    (piece) =>
-      isIdle(piece) || ['unknown', 'who', 'occasion', 'subject', 'number', 'guest'].includes(piece.is),
+    (piece) => isIdle(piece) || isA(piece, 'unknown', 'who', 'occasion', 'subject', 'number', 'guest'),
   )
   const withoutOut = [...pieces.slice(0, out + 1), ...pieces.slice(end)]
-  const isRestKnown = withoutOut.every(({ is }) => is !== 'unknown' && is !== 'occasion')
-  const hasDay = withoutOut.some(({ is }) => is === 'days')
-  if (!isPlain || !isRestKnown || !hasDay || !remark.some(({ is }) => is === 'unknown')) return null
+  const isRestKnown = !has(withoutOut, 'unknown', 'occasion')
+  const hasDay = has(withoutOut, 'days')
+  if (!isPlain || !isRestKnown || !hasDay || !has(remark, 'unknown')) return null
   return [part(clause, withoutOut, clause.how)]
 }
 
@@ -145,7 +136,7 @@ function splitDayWord(clause: Clause, unknown: number): Clause[] | null {
   const head = pieces.slice(0, unknown - 1)
   const isArticle = isWord(article, /^an?$/) || (isWord(article, /^the$/) && isWord(head.at(-1), /^for$/))
   const isAlone = isArticle && word && day?.is === 'days' && day.sort === 'one' && pieces.at(-1) === day
-  return isAlone && head.some(isSaying) && head.every(({ is }) => is !== 'unknown' && is !== 'days')
+  return isAlone && head.some(isSaying) && !has(head, 'unknown', 'days')
     ? [
         { ...part(clause, [...head, day], clause.how), end: head.at(-1)?.end ?? clause.end },
         { ...part(clause, [word], 'comma'), isTorn: true },
@@ -160,10 +151,10 @@ function tailFrom(pieces: Clause['pieces'], unknown: number): number {
   const next = pieces[from]
   if (day < 1 || !pieces.slice(0, day).some(isSaying)) return -1
   const isSmall =
-    (next?.is === 'cue' && next.cue === 'before') ||
+    isCue(next, 'before') ||
     // 'A pudding on Sunday to treat the kids'.
-    (next?.is === 'cue' && next.cue === 'to' && from + 1 === unknown) ||
-    (next?.is === 'filler' && /^(?:with|from|at|for|by|in|to)$/.test(next.word))
+    (isCue(next, 'to') && from + 1 === unknown) ||
+    isWord(next, /^(?:with|from|at|for|by|in|to)$/, 'filler')
   // 'Tacos for Saturday's party'.
   return isSmall ||
     (next?.is === 'occasion' && from === unknown) ||
@@ -180,7 +171,7 @@ function tailFrom(pieces: Clause['pieces'], unknown: number): number {
     : -1
 }
 const isAll = (piece: Piece | undefined) =>
-  piece?.is === 'every' || piece?.is === 'vague' || (piece?.is === 'days' && piece.dates !== undefined)
+  isA(piece, 'every', 'vague') || (piece?.is === 'days' && piece.dates !== undefined)
 
 /** A dish, or something else that a day alone makes a whole wish. */
 const isSaying = (piece: Piece) =>
@@ -189,19 +180,17 @@ const isTimeLike = ({ start, end }: Piece) => end - start >= 4
 
 /** 'Um Monday I'd like pizza': the day would stay behind. */
 const isDayLost = (pieces: Clause['pieces'], at: number) =>
-  pieces.slice(0, at).some(({ is }) => is === 'days') && !pieces.slice(at).some(({ is }) => is === 'days')
+  has(pieces.slice(0, at), 'days') && !has(pieces.slice(at), 'days')
 
 const isAsked = (piece: Piece | undefined) => piece?.is === 'ask' && piece.isRequest === true
-const isRequest = (pieces: Clause['pieces']) => pieces.some(({ is }) => is === 'thing' || is === 'limit')
+const isRequest = (pieces: Clause['pieces']) => has(pieces, 'thing', 'limit')
 
 /** 'Quick dinner Friday we have a recital'. */
 const isThere = (piece: Piece | undefined) =>
-  piece?.is === 'cue' &&
-  /^(?:we have|were having|its|it is|theres|there is|we are|were)$/.test(piece.word ?? '')
+  isWord(piece, /^(?:we have|were having|its|it is|theres|there is|we are|were)$/, 'cue')
 
 /** 'Quick tea on Tuesday we've got swimming'. */
-const isGot = (piece: Piece | undefined) =>
-  piece?.is === 'filler' && /^(?:ive|weve|i have|we have) got$/.test(piece.word)
+const isGot = (piece: Piece | undefined) => isWord(piece, /^(?:ive|weve|i have|we have) got$/, 'filler')
 
 const part = ({ start, end }: Clause, pieces: Clause['pieces'], how: Clause['how']): Clause => ({
   how,

@@ -2,6 +2,7 @@
 import type { Piece } from '../rule-words/piece.ts'
 import type { Clause } from './clauses.ts'
 import { type Facts, factsOf, isOnly } from './clause-facts.ts'
+import { has, isCue, isWord } from '../rule-words/piece-tests.ts'
 
 /** 'We've got four pounds of turkey, use it up': one wish. */
 export function joinStockAndUse(clauses: readonly Clause[]): Clause[] {
@@ -73,7 +74,7 @@ export function shareUse(clauses: readonly Clause[]): Clause[] {
     const isRest =
       facts.dishes.length === 1 &&
       isOnly(facts, 'thing', 'vague', 'days', 'slot', 'maybe') &&
-      clause.pieces.some(({ is }) => is === 'vague')
+      has(clause.pieces, 'vague')
     if (isRest && factsOf(before).cues.has('use') && factsOf(before).dishes.length > 0)
       changed[at] = withUse(clause)
   }
@@ -83,8 +84,8 @@ export function shareUse(clauses: readonly Clause[]): Clause[] {
 /** 'Use the mince first': in which order things are used up, no rule says. */
 function withoutFirst(clause: Clause): Clause {
   const last = clause.pieces.at(-1)
-  const isFirst = last?.is === 'unknown' && /^(?:first|firstly|soonest)$/.test(last.word ?? '')
-  return isFirst && factsOf(clause).cues.has('use')
+  const isFirst = isWord(last, /^(?:first|firstly|soonest)$/, 'unknown')
+  return last && isFirst && factsOf(clause).cues.has('use')
     ? { ...clause, pieces: [...clause.pieces.slice(0, -1), { ...last, is: 'filler', word: 'first' }] }
     : clause
 }
@@ -111,11 +112,11 @@ const withUse = (clause: Clause): Clause => ({
 const isForMe = ({ pieces }: Clause) =>
   pieces.every((piece, at) => {
     const before = pieces[at - 1]
-    return piece.is !== 'who' || piece.it === true || (before?.is === 'filler' && before.word === 'for')
+    return piece.is !== 'who' || piece.it === true || isWord(before, /^for$/, 'filler')
   })
 
 const isStockWord = (piece: Piece) =>
-  'word' in piece && /(?:got|bought|picked up|^we have|^theres|^there is|^there are)$/.test(piece.word ?? '')
+  isWord(piece, /(?:got|bought|picked up|^we have|^theres|^there is|^there are)$/)
 
 /** 'We have 3 peppers, an onion and some feta to use up': the places of all but the last. */
 function stockedBefore(clauses: readonly Clause[], at: number): number[] {
@@ -145,7 +146,7 @@ const isAmountOf = (facts: Facts) =>
   [...facts.cues].every((cue) => cue === 'we are' || cue === 'is' || cue === 'to')
 
 const isUsing = (piece: Piece) =>
-  piece.is === 'cue' && piece.cue === 'use' && /^(?:using|that uses|which uses|to use)/.test(piece.word ?? '')
+  isCue(piece, 'use') && isWord(piece, /^(?:using|that uses|which uses|to use)/)
 
 /**
  * 'A stir fry using up the peppers on Tuesday' as two clauses of the same days: the dish is wanted,
@@ -156,12 +157,12 @@ export function splitUsingUp(clause: Clause): Clause[] {
   const at = pieces.findIndex(isUsing)
   const [head, tail] = [pieces.slice(0, at), pieces.slice(at)]
   const days = pieces.filter(({ is }) => is === 'days')
-  const isDish = head.some(({ is }) => is === 'thing')
-  const isUsed = tail.some(({ is }) => is === 'thing')
+  const isDish = has(head, 'thing')
+  const isUsed = has(tail, 'thing')
   // 'Two peppers, an onion to use up': what stands before is used up too.
-  const isStock = head.some(({ is }) => is === 'number' || is === 'amount' || is === 'vague' || is === 'cue')
+  const isStock = has(head, 'number', 'amount', 'vague', 'cue')
   if (at < 1 || !isDish || !isUsed || isStock || days.length > 1) return [clause]
-  if (pieces.some(({ is }) => is === 'not' || is === 'unknown')) return [clause]
+  if (has(pieces, 'not', 'unknown')) return [clause]
   const [day] = days
   const withDay = (own: Piece[]) => (day && !own.includes(day) ? [...own, day] : own)
   const end = head.at(-1)?.end ?? clause.end

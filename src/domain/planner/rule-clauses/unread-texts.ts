@@ -2,8 +2,9 @@
 import type { Piece } from '../rule-words/piece.ts'
 import type { Clause } from './clauses.ts'
 import { isIdle } from '../rule-joins/joined.ts'
+import { has, isA } from '../rule-words/piece-tests.ts'
 
-const isTold = (piece: Piece) => piece.is !== 'days' && piece.is !== 'slot' && !isIdle(piece)
+const isTold = (piece: Piece) => !isA(piece, 'days', 'slot') && !isIdle(piece)
 
 /** From where to where a text goes. */
 export interface Span {
@@ -17,12 +18,11 @@ export interface Span {
  */
 export function withoutUnderstood({ pieces, start, end }: Clause, isWhoUnderstood: boolean): Span {
   const isUnderstood = (piece: Piece) =>
-    isIdle(piece) || piece.is === 'days' || piece.is === 'slot' || (isWhoUnderstood && piece.is === 'who')
+    isIdle(piece) || isA(piece, 'days', 'slot') || (isWhoUnderstood && piece.is === 'who')
   const first = pieces.findIndex((piece) => !isUnderstood(piece))
   const lead = pieces.slice(0, Math.max(0, first))
   // A word alone ('late') says too little.
-  const isLed =
-    lead.some(({ is }) => is === 'days' || is === 'who') && pieces.slice(first).filter(isTold).length > 1
+  const isLed = has(lead, 'days', 'who') && pieces.slice(first).filter(isTold).length > 1
   const day = pieces.findLastIndex(({ is }) => is === 'days')
   const isAtEnd = pieces.slice(day + 1).every((piece) => isIdle(piece) || piece.is === 'slot')
   const last = pieces.slice(0, Math.max(0, day)).findLast((piece) => !isIdle(piece))

@@ -41,8 +41,7 @@ function isWhichOne(facts: Facts): boolean {
   const [the, said, ...rest] = clause.pieces.filter(({ is }) => is !== 'not')
   const end = clause.pieces.at(-1)
   return (
-    the?.is === 'filler' &&
-    the.word === 'the' &&
+    isWord(the, /^the$/, 'filler') &&
     said?.is === 'thing' &&
     rest.length <= 1 &&
     (isOne(end) || isOneJoined(clause)) &&
