@@ -5,6 +5,7 @@ import type { Cue, Of, Piece } from '../rule-words/piece.ts'
 import { isAtTheirs } from '../rule-meanings/guest-rules.ts'
 import type { RuleContext } from '../rules/rule-context.ts'
 import { SaidByRules } from './said-by-rules.ts'
+import { isCue, isWord } from '../rule-words/piece-tests.ts'
 
 /** Words that say of what kind a rule is, where one such word leaves no other kind. */
 const kindsOf: Readonly<Partial<Record<Cue, readonly PlanRule['kind'][]>>> = {
@@ -162,9 +163,8 @@ export const isSizeOnly = (word: string | undefined) =>
 const isUncooked = ({ clause: { pieces } }: Facts) =>
   pieces.some(
     (piece) =>
-      piece.is === 'cue' &&
-      piece.cue === 'skip' &&
-      /(?:^| )(?:no|not|dont|do not|wont|cant|rather not|nobody|no one) /.test(piece.word ?? ''),
+      isCue(piece, 'skip') &&
+      isWord(piece, /(?:^| )(?:no|not|dont|do not|wont|cant|rather not|nobody|no one) /),
   )
 
 /** 'On the days I work': which, no number says. */

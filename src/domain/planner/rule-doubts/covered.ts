@@ -8,7 +8,7 @@ import { datesIn } from '../rule-joins/dates-in.ts'
 import { isEachWeek } from '../rule-meanings/dish-rules.ts'
 import type { Of, Piece } from '../rule-words/piece.ts'
 import type { RuleContext } from '../rules/rule-context.ts'
-import { isWord } from '../rule-words/piece-tests.ts'
+import { hasWord, isA, isWord } from '../rule-words/piece-tests.ts'
 
 /** What a check is told of: the clause, what was made of it, and where. */
 interface Reading {
@@ -25,7 +25,7 @@ const isOf =
   ({ kind }: PlanRule) =>
     kinds.includes(kind)
 
-const isGuestOrWho = (piece: Piece | undefined) => piece?.is === 'guest' || piece?.is === 'who'
+const isGuestOrWho = (piece: Piece | undefined) => isA(piece, 'guest', 'who')
 
 /** 'Tacos on Saturday with Abuela': she comes, and a rule says so. */
 const isCompanySaid: Check = ({ pieces, rules }) =>
@@ -107,7 +107,7 @@ const isVarietySaid: Check = ({ pieces, rules, facts: { isNot, cues } }) =>
   cues.has('different') ||
   cues.has('running') ||
   cues.has('no repeat') ||
-  !pieces.some((piece) => isWord(piece, /^(?:protein|proteins|cuisine|cuisines|country|countries)$/))
+  !hasWord(pieces, /^(?:protein|proteins|cuisine|cuisines|country|countries)$/)
 
 /** 'Quick please Tuesday, anything Wednesday': something of which nothing is said. */
 const isSomethingNamed: Check = ({ pieces }) => {
@@ -131,7 +131,7 @@ const isWithinSaid: Check = ({ pieces, rules }) =>
 const isListJoined: Check = ({ pieces }) =>
   !pieces.some(
     (piece, at) =>
-      (piece.is === 'number' || piece.is === 'count') &&
+      isA(piece, 'number', 'count') &&
       isWord(pieces[at + 1], /^of$/) &&
       isWord(pieces[at + 2], /^(?::|these|those|each)$/),
   )

@@ -4,13 +4,13 @@ import { type Doubt } from './doubt-words.ts'
 import { isIdle } from '../rule-joins/joined.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { daysOfLimit } from '../rule-meanings/within-and-per.ts'
-import { isWord } from '../rule-words/piece-tests.ts'
+import { hasWord, isA, isCue, isWord } from '../rule-words/piece-tests.ts'
 
 /** 'Pancakes on the other': of what, the clause does not say. */
 function isOfOther({ clause: { pieces }, cues, isNot }: Facts): boolean {
   if (!cues.has('other') || isNot) return false
   const last = pieces.findLast((piece) => !isIdle(piece))
-  return last?.is === 'cue' && last.cue === 'other'
+  return isCue(last, 'other')
 }
 
 /** 'Three veggie nights of which one is a soup': two numbers in one wish. */
@@ -27,14 +27,8 @@ const hasTwoNumbers = ({ clause: { pieces }, dishes, cues }: Facts) =>
 
 /** 'Soup the other two days', 'the rest can be meat': which, and whether it must be. */
 const isOfRest = ({ clause: { pieces }, cues, isNot }: Facts) =>
-  (!isNot &&
-    pieces.some(
-      (piece, at) =>
-        piece.is === 'cue' &&
-        piece.cue === 'other' &&
-        (pieces[at + 1]?.is === 'number' || pieces[at + 1]?.is === 'count'),
-    )) ||
-  (cues.has('otherwise') && pieces.some((piece) => isWord(piece, /^(?:can|could|may|might)$/)))
+  (!isNot && pieces.some((piece, at) => isCue(piece, 'other') && isA(pieces[at + 1], 'number', 'count'))) ||
+  (cues.has('otherwise') && hasWord(pieces, /^(?:can|could|may|might)$/))
 
 /** 'Pork once, the other nights no red meat': which nights those are, nobody says. */
 const isNoneOfRest = ({ cues, isNot, dishes, days }: Facts, memory: Memory) =>
@@ -87,8 +81,7 @@ const isKindOfWeek = ({ clause: { pieces } }: Facts) =>
 const isTimeOfWeek = ({ clause: { pieces }, dishes }: Facts) =>
   dishes.some(({ what }) => what.minutes !== undefined) &&
   pieces.some(
-    (piece, at) =>
-      piece.is === 'every' && isWord(piece, /week$/) && isWord(pieces[at - 1], /^(?:in|in the|over the)$/),
+    (piece, at) => isWord(piece, /week$/, 'every') && isWord(pieces[at - 1], /^(?:in|in the|over the)$/),
   )
 
 /** 'Curry every three days': how often in the week, nobody says. */
@@ -97,7 +90,7 @@ const isEveryFewDays = (facts: Facts) =>
   !facts.compare &&
   facts.clause.pieces.some((piece, at, all) => {
     const [number, unit] = all.slice(at + 1)
-    const isEach = piece.is === 'every' && isWord(piece, /^(?:every|each)$/)
+    const isEach = isWord(piece, /^(?:every|each)$/, 'every')
     return isEach && number?.is === 'number' && unit?.is === 'unit' && unit.unit === 'days'
   })
 

@@ -5,7 +5,7 @@ import { isThatDay } from '../rule-meanings/dish-rules.ts'
 import { isUnitOf, type Doubt } from './doubt-words.ts'
 import { isIdle } from '../rule-joins/joined.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
-import { isThing, isWord } from '../rule-words/piece-tests.ts'
+import { has, hasWord, isA, isCue, isThing, isWord } from '../rule-words/piece-tests.ts'
 
 /** 'Salmon one week, prawns the other': every other week, and no rule says that. */
 const isOneWeek = ({ clause: { pieces }, dishes }: Facts) =>
@@ -26,18 +26,16 @@ const isByDay = ({ clause: { pieces }, cues }: Facts, { rules }: Memory) =>
 
 /** 'Friday is my night off', 'it's Dave's day off': of work, or of cooking? */
 const isTheirTimeOff = ({ clause: { pieces } }: Facts) => {
-  const off = pieces.findIndex(
-    (piece) => piece.is === 'cue' && isWord(piece, /(?:^| )(?:day|night|evening)s? off$/),
-  )
+  const off = pieces.findIndex((piece) => isWord(piece, /(?:^| )(?:day|night|evening)s? off$/, 'cue'))
   const before = pieces[off - 1]?.is === 'number' ? pieces[off - 2] : pieces[off - 1]
-  const isTheirs = (before?.is === 'who' || before?.is === 'guest') && before.isOwner === true
+  const isTheirs = isA(before, 'who', 'guest') && before.isOwner === true
   return off > 0 && (isTheirs || isWord(before, /^(?:my|our)(?: |$)/) || isWord(pieces[off], /^(?:my|our) /))
 }
 
 /** 'I'm free on Friday', 'Friday is my day off': no meal is left out. */
 const isFreeToCook = ({ clause: { pieces } }: Facts) =>
-  pieces.some((piece) => piece.is === 'cue' && isWord(piece, /^(?:free|empty|blank|day off)$/)) &&
-  pieces.some((piece) => isWord(piece, /^(?:im|were|i|we|well|ill|ive|weve|my|our)$/))
+  hasWord(pieces, /^(?:free|empty|blank|day off)$/, 'cue') &&
+  hasWord(pieces, /^(?:im|were|i|we|well|ill|ive|weve|my|our)$/)
 
 /** 'Turkey only on Thursday': on Thursday, or on no other day? */
 const isOnlyThen = ({ clause: { pieces }, number, count, days, dishes }: Facts) =>
@@ -46,9 +44,9 @@ const isOnlyThen = ({ clause: { pieces }, number, count, days, dishes }: Facts) 
   !number &&
   !count &&
   pieces.some((piece, at) => {
-    const only = (piece.is === 'compare' || piece.is === 'every') && /^(?:only|just)$/.test(piece.word ?? '')
+    const only = isWord(piece, /^(?:only|just)$/, 'compare', 'every')
     const next = pieces.slice(at + 1).find((one) => !isIdle(one))
-    return only && (next?.is === 'days' || next?.is === 'slot') && pieces.slice(0, at).some(isThing)
+    return only && isA(next, 'days', 'slot') && pieces.slice(0, at).some(isThing)
   })
 
 /** 'Gluten free those days', where no day was named. */
@@ -61,7 +59,7 @@ const isFromDay = ({ cues, days }: Facts) =>
 
 /** 'Abuela leaves on Monday': since when she is there, it does not say. */
 const isLeaving = ({ clause: { pieces, how }, second }: Facts) =>
-  how === 'stop' && !second && pieces.some((piece) => isWord(piece, /^(?:leaves|leaves on|goes home)$/))
+  how === 'stop' && !second && hasWord(pieces, /^(?:leaves|leaves on|goes home)$/)
 
 /** 'Pasta but no cheese on Tuesday': is the pasta on that day too? */
 const isButOnDay = ({ clause: { how, isTorn }, dishes, days, isNot }: Facts, { rules, isBare }: Memory) => {
@@ -85,7 +83,7 @@ const isForDays = ({ clause: { pieces }, cues, dishes }: Facts) =>
   !cues.has('use') &&
   pieces.some(
     (piece, at) =>
-      (piece.is === 'number' || piece.is === 'count') &&
+      isA(piece, 'number', 'count') &&
       isUnitOf(pieces[at + 1], /^days$/) &&
       isWord(
         pieces.slice(0, at).findLast((one) => !isWord(one, /^an?$/)),
@@ -119,8 +117,7 @@ const isNothingSo = ({ clause: { pieces }, dishes }: Facts) =>
   dishes.length === 0 &&
   pieces.some(
     (piece, at) =>
-      piece.is === 'not' &&
-      isWord(piece, /^(?:nothing|nowt)$/) &&
+      isWord(piece, /^(?:nothing|nowt)$/, 'not') &&
       isWord(
         pieces[at + 1],
         /^(?:too|very|really|big|small|little|good|nice|lovely|proper|decent|tasty|fresh|old|usual|classic|long|homemade|home made)$/,
@@ -129,12 +126,7 @@ const isNothingSo = ({ clause: { pieces }, dishes }: Facts) =>
 
 /** 'Light after all that turkey': which meal that was, nobody says. */
 const isAfterAll = ({ clause: { pieces } }: Facts) =>
-  pieces.some(
-    (piece, at) =>
-      piece.is === 'cue' &&
-      piece.cue === 'after' &&
-      pieces.slice(at + 1, at + 3).some(({ is }) => is === 'every' || is === 'vague'),
-  )
+  pieces.some((piece, at) => isCue(piece, 'after') && has(pieces.slice(at + 1, at + 3), 'every', 'vague'))
 
 /** 'Veggie all week with fish on Friday': which of the two is all week? */
 const isAllWeekOnDay = ({ isWeekLong, days, dishes, cues }: Facts) =>
@@ -157,7 +149,7 @@ const isOnNoOther = ({ clause: { pieces }, dishes }: Facts) =>
 const isNoOnly = ({ clause: { pieces } }: Facts) =>
   pieces.some((piece, at) => {
     const next = pieces.slice(at + 1).find((one) => !isWord(one, /^needed$/))
-    return piece.is === 'not' && isWord(piece, /^(?:no|not|isnt|arent)$/) && isWord(next, /^(?:just|only)$/)
+    return isWord(piece, /^(?:no|not|isnt|arent)$/, 'not') && isWord(next, /^(?:just|only)$/)
   })
 
 /** 'Gran joins us for that one', 'make that night veggie': which, where no day is known. */
@@ -167,7 +159,7 @@ const isOfThatOne = ({ clause: { pieces }, days }: Facts, memory: Memory) =>
   !memory.reasonDays &&
   pieces.some((piece, at) => {
     const [next, beyond] = pieces.slice(at + 1)
-    const isOne = beyond?.is === 'number' || beyond?.is === 'meal'
+    const isOne = isA(beyond, 'number', 'meal')
     return (
       (isWord(piece, /^for$/) && isWord(next, /^(?:that|this)$/) && isOne) ||
       (isWord(piece, /^make that$/) && next?.is === 'slot' && next.isNight === true)
@@ -186,10 +178,7 @@ const isOneOfDays = ({ clause: { pieces } }: Facts) =>
 const isOnSomeDay = ({ clause: { pieces } }: Facts) =>
   pieces.some((piece, at) => {
     const next = pieces[at + 1]
-    return (
-      isWord(piece, /^(?:a day|a night|an evening)$/) &&
-      (next?.is === 'who' || next?.is === 'guest' || next?.is === 'subject')
-    )
+    return isWord(piece, /^(?:a day|a night|an evening)$/) && isA(next, 'who', 'guest', 'subject')
   })
 
 /** Doubts of days and meals: on which of them a wish is meant. */

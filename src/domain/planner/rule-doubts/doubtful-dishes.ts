@@ -5,9 +5,9 @@ import { type Doubt } from './doubt-words.ts'
 import { isIdle } from '../rule-joins/joined.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import type { Piece } from '../rule-words/piece.ts'
-import { isThing, isWord } from '../rule-words/piece-tests.ts'
+import { has, hasWord, isA, isCue, isThing, isWord } from '../rule-words/piece-tests.ts'
 
-const isInThe = (piece: Piece) => piece.is === 'compare' && piece.word === 'in the'
+const isInThe = (piece: Piece) => isWord(piece, /^in the$/, 'compare')
 
 /** Small words alone stand between two dishes: which ones. */
 function betweenDishes(pieces: readonly Piece[]): Piece[] | null {
@@ -18,8 +18,7 @@ function betweenDishes(pieces: readonly Piece[]): Piece[] | null {
   return between.every(
     (piece, at) =>
       isIdle(piece) ||
-      piece.is === 'subject' ||
-      piece.is === 'not' ||
+      isA(piece, 'subject', 'not') ||
       isInThe(piece) ||
       (piece.is === 'number' && isWord(between[at - 1], /^(?:on|in|at)$/)),
   )
@@ -31,8 +30,8 @@ function betweenDishes(pieces: readonly Piece[]): Piece[] | null {
 function isWithin({ clause: { pieces }, isNot, days, slots, cues }: Facts, { context }: Memory): boolean {
   const between = betweenDishes(pieces)
   if (!between || cues.has('use') || cues.has('after') || cues.has('next day')) return false
-  if (between.some((piece) => isWord(piece, /^(?:in|in the|on|from|like|for|to)$/))) return true
-  const isWith = between.some((piece) => isWord(piece, /^with$/))
+  if (hasWord(between, /^(?:in|in the|on|from|like|for|to)$/)) return true
+  const isWith = hasWord(between, /^with$/)
   const isOneMeal = days?.sort === 'one' && (slots.length === 1 || context.slots.length === 1)
   return isWith && (isNot || !isOneMeal)
 }
@@ -44,9 +43,7 @@ function isWithin({ clause: { pieces }, isNot, days, slots, cues }: Facts, { con
 function isTold({ clause: { pieces } }: Facts): boolean {
   const between = betweenDishes(pieces)
   if (!between) return false
-  const isSaid = between.some(
-    (piece) => piece.is === 'subject' || piece.is === 'not' || (piece.is === 'cue' && piece.cue === 'is'),
-  )
+  const isSaid = between.some((piece) => isA(piece, 'subject', 'not') || isCue(piece, 'is'))
   return isSaid && !isWord(pieces[0], /^no|^without|^avoid/)
 }
 
@@ -62,7 +59,7 @@ const isWeather = ({ clause: { pieces }, dishes, slots, hasMeal }: Facts) =>
 const isBesideMeal = ({ clause: { pieces } }: Facts) =>
   pieces.some((piece, at) => {
     const [joint, next] = [pieces[at + 1], pieces[at + 2]]
-    return isThing(piece) && isWord(joint, /^with$/) && (next?.is === 'every' || next?.is === 'slot')
+    return isThing(piece) && isWord(joint, /^with$/) && isA(next, 'every', 'slot')
   })
 
 /** 'I can't face cooking on Monday, toast will do': on that day, which the clause does not say. */
@@ -71,7 +68,7 @@ const isOfDayWithoutCooking = ({ clause: { pieces, how }, days }: Facts, { rules
 
 /** 'Lasagne takes too long': how long something takes is a wish only with a time. */
 const isLong = ({ clause: { pieces }, dishes }: Facts) =>
-  pieces.some((piece) => piece.is === 'filler' && /^(?:takes?|taking|long)$/.test(piece.word)) &&
+  hasWord(pieces, /^(?:takes?|taking|long)$/, 'filler') &&
   !dishes.some(({ what }) => what.minutes !== undefined)
 
 /** 'We've got peas', 'we need milk': what there is or is to be bought, and no meal. */
@@ -88,7 +85,7 @@ function isStock(facts: Facts): boolean {
   if (number && !(isWord(first, /^(?:we|i|weve|ive)$/) && isWord(second, /^(?:have|got)$/))) return false
   const isOwned = (piece: Piece | undefined) =>
     isWord(piece, /^(?:got|have|we have|ive got|weve got|i have got|we have got)$/)
-  const isNeeded = isWord(first, /^(?:we|i) need$/) || (first?.is === 'ask' && isWord(first, /^need$/))
+  const isNeeded = isWord(first, /^(?:we|i) need$/) || isWord(first, /^need$/, 'ask')
   // 'We've a chicken and some leeks'.
   const isHad = isWord(first, /^(?:weve|ive)$/) && isWord(second, /^(?:an?|some|the)$/) && !facts.isAsking
   const isToBuy = isWord(clause.pieces.at(-1), /^needed$/)
@@ -118,9 +115,7 @@ function isOfLastDish({ clause, dishes, days, slots, who, isIt }: Facts, { rules
   if (last?.kind !== 'have' || last.count === 'every' || last.count.max === 0) return false
   if (!isNamedDish(last.what) || dishes.length === 0 || !dishes.every(({ isQuality }) => isQuality))
     return false
-  const isNotSo = clause.pieces.some((piece) =>
-    isWord(piece, /^(?:not|not too|not very|nothing too|isnt|arent|not be)$/),
-  )
+  const isNotSo = hasWord(clause.pieces, /^(?:not|not too|not very|nothing too|isnt|arent|not be)$/)
   // 'Steak, but no more than £10 each'.
   const isItsLimit = clause.how === 'but' && dishes.every(({ at }) => clause.pieces[at]?.is === 'limit')
   return isNotSo || isItsLimit || (isIt && who !== undefined)
@@ -136,7 +131,7 @@ const isDenied = ({ clause: { pieces }, dishes: [dish], isNot, count, cues }: Fa
   !cues.has('other day') &&
   !dish.isNot &&
   isNot &&
-  pieces.slice(dish.at).some(({ is }) => is === 'not')
+  has(pieces.slice(dish.at), 'not')
 
 /** 'Tacos on Tuesday. Beef ones': of the dish before, not one more. */
 const isOfThoseBefore = (
@@ -194,7 +189,7 @@ const isOfVegetables = ({ clause: { pieces } }: Facts) =>
 const isDifferentToo = ({ clause: { how, pieces }, cues, days, slots, dishes }: Facts, { rules }: Memory) => {
   const last = rules.at(-1)
   // 'Two veggie nights and nothing twice': no dish at all.
-  if (pieces.some((piece) => isWord(piece, /^nothing\b/))) return false
+  if (hasWord(pieces, /^nothing\b/)) return false
   const isOfIt = how !== 'stop' && how !== 'next' && !days && slots.length === 0 && dishes.length === 0
   const isCounted = last?.kind === 'have' && last.count !== 'every' && (last.count.min ?? 0) > 1
   return isOfIt && isCounted && cues.has('no repeat')
@@ -206,9 +201,7 @@ const isOneOrTwo = ({ clause: { pieces }, cues, days }: Facts) =>
 
 /** 'No need to use up the peppers': they may be had. */
 const isNeedless = ({ clause: { pieces }, dishes, cues }: Facts) =>
-  dishes.length > 0 &&
-  !cues.has('away') &&
-  pieces.some((piece) => isWord(piece, /^(?:no need to|dont need to|neednt)/))
+  dishes.length > 0 && !cues.has('away') && hasWord(pieces, /^(?:no need to|dont need to|neednt)/)
 
 /** 'Soup again?': nobody asks for it once more. */
 const isAgain = (facts: Facts) =>
@@ -223,8 +216,8 @@ const isToldOf = ({ clause: { pieces }, dishes: [dish, ...more], who, guest }: F
   if (!dish || more.length > 0 || who || guest) return false
   const [is, next, ...rest] = pieces.slice(dish.at + 1)
   const isComing = is?.is === 'cue' && isWord(next?.is === 'cue' ? next : is, /^(?:is |are )?coming$/)
-  const isBetter = next?.is === 'compare' && isWord(next, /er$/) && rest.length === 0
-  return isComing || (is?.is === 'cue' && is.cue === 'is' && isBetter)
+  const isBetter = isWord(next, /er$/, 'compare') && rest.length === 0
+  return isComing || (isCue(is, 'is') && isBetter)
 }
 
 /** 'It's simpler', 'that would be cheaper': why, and no wish. */
@@ -259,15 +252,13 @@ const isNoneOfThose = ({ clause: { pieces, how } }: Facts, { rules }: Memory) =>
   return (
     isAfterDishes &&
     how !== 'next' &&
-    pieces.some(
-      (piece) => piece.is === 'not' && isWord(piece, /^(?:none|neither|not one) of (?:them|these|which)$/),
-    )
+    hasWord(pieces, /^(?:none|neither|not one) of (?:them|these|which)$/, 'not')
   )
 }
 
 /** 'Gone off everything except pasta', 'no repeats but for the roast': that dish is left out. */
 const isButForDish = ({ clause: { pieces }, dishes, cues }: Facts) => {
-  const except = pieces.findIndex((piece) => piece.is === 'cue' && piece.cue === 'except')
+  const except = pieces.findIndex((piece) => isCue(piece, 'except'))
   const isLeftOut = except >= 0 && dishes.some(({ at }) => at > except)
   return (
     isLeftOut &&
@@ -281,17 +272,13 @@ const isButForDish = ({ clause: { pieces }, dishes, cues }: Facts) => {
 const isSaidToBe = ({ clause: { pieces }, dishes: [dish], count, number, isAsking }: Facts) => {
   if (!dish || count || number || isAsking) return false
   const [is, whose] = pieces.slice(dish.at + 1)
-  return (
-    isWord(pieces[0], /^thats$/) ||
-    (is?.is === 'cue' && is.cue === 'is' && whose?.is === 'who' && whose.isOwner === true)
-  )
+  return isWord(pieces[0], /^thats$/) || (isCue(is, 'is') && whose?.is === 'who' && whose.isOwner === true)
 }
 
 /** 'Not a day without fish', 'no night without rice': some of it, and not none. */
 const isNoneWithout = ({ clause: { pieces } }: Facts) => {
-  const without = pieces.findIndex((piece) => piece.is === 'not' && isWord(piece, /^(?:without|with no)$/))
-  const isNone = (piece: Piece) =>
-    piece.is === 'not' && isWord(piece, /^(?:no|not|not any|never|nothing|none)$/)
+  const without = pieces.findIndex((piece) => isWord(piece, /^(?:without|with no)$/, 'not'))
+  const isNone = (piece: Piece) => isWord(piece, /^(?:no|not|not any|never|nothing|none)$/, 'not')
   return pieces.slice(0, Math.max(0, without)).some(isNone)
 }
 

@@ -3,10 +3,10 @@ import type { Facts } from '../rule-clauses/clause-facts.ts'
 import { type Doubt } from './doubt-words.ts'
 import { isIdle } from '../rule-joins/joined.ts'
 import type { Piece } from '../rule-words/piece.ts'
-import { isThing, isWord } from '../rule-words/piece-tests.ts'
+import { has, isA, isCue, isThing, isWord } from '../rule-words/piece-tests.ts'
 
 const isThingOrLimit = (piece: Piece | undefined): boolean =>
-  piece !== undefined && (piece.is === 'thing' || piece.is === 'limit')
+  piece !== undefined && isA(piece, 'thing', 'limit')
 
 /** The pieces between the first dish and the next, and the word right before the next. */
 function betweenTwo({ clause: { pieces } }: Facts): { between: Piece[]; link: Piece | undefined } | null {
@@ -24,7 +24,7 @@ const isLink = (piece: Piece | undefined): boolean =>
 /** 'No mushrooms at least one curry', 'fish on Monday no more than two roasts'. */
 const isCountedBetween: Doubt = (facts) =>
   betweenTwo(facts)?.between.some(({ is }) => is === 'count' || is === 'compare') === true &&
-  !facts.clause.pieces.some(({ is }) => is === 'limit')
+  !has(facts.clause.pieces, 'limit')
 
 /** 'Nothing spicy for Tom fish on Monday', 'cheap dinners roast lamb Sunday'. */
 const isScopedBetween: Doubt = (facts) => {
@@ -42,8 +42,8 @@ const isPricedBetween: Doubt = ({ clause: { pieces } }) =>
     (piece, at) =>
       piece.is === 'limit' && isPer(pieces[at + 1]) && isNext(pieces[at + 2]) && at === firstOf(pieces),
   )
-const isNext = (piece: Piece | undefined) => piece?.is === 'thing' || piece?.is === 'count'
-const isPer = (piece: Piece | undefined) => piece?.is === 'cue' && piece.cue === 'per'
+const isNext = (piece: Piece | undefined) => isA(piece, 'thing', 'count')
+const isPer = (piece: Piece | undefined) => isCue(piece, 'per')
 const firstOf = (pieces: readonly Piece[]) => pieces.findIndex((piece) => !isIdle(piece))
 
 /** 'Tom is vegan fish on Monday': what somebody is, and a dish. */
@@ -56,7 +56,7 @@ const isPersonAndDish: Doubt = ({ clause: { pieces } }) =>
       isIs(pieces[at - 1]) &&
       pieces[at - 2]?.is === 'who',
   )
-const isIs = (piece: Piece | undefined) => piece?.is === 'cue' && piece.cue === 'is'
+const isIs = (piece: Piece | undefined) => isCue(piece, 'is')
 
 /** 'Mushrooms fish': two dishes side by side. */
 const isSideBySide: Doubt = ({ clause: { pieces }, cues }) =>

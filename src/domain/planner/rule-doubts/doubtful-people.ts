@@ -4,7 +4,7 @@ import type { Facts } from '../rule-clauses/clause-facts.ts'
 import { type Doubt } from './doubt-words.ts'
 import { isIdle } from '../rule-joins/joined.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
-import { isThing, isWord } from '../rule-words/piece-tests.ts'
+import { has, hasWord, isA, isCue, isThing, isWord } from '../rule-words/piece-tests.ts'
 
 /** 'Dave would eat curry every day', 'the kids want pasta every day': that is not asked for. */
 const isSupposed = ({ clause: { pieces }, isOftenEvery, dishes }: Facts) =>
@@ -16,7 +16,7 @@ const isSupposed = ({ clause: { pieces }, isOftenEvery, dishes }: Facts) =>
         (isOftenEvery &&
           !dishes.every(({ what }) => what.diet !== undefined) &&
           isWord(pieces[at + 1], /^wants?$/))),
-  ) && pieces.some(({ is }) => is === 'every' || is === 'count')
+  ) && has(pieces, 'every', 'count')
 
 /**
  * 'Friends for dinner, they like pork': of guests without a name only what they cannot eat counts.
@@ -35,11 +35,11 @@ const isOfGuests = ({ clause: { pieces }, who, dishes, cues }: Facts, { rules }:
 
 /** 'Fish for everyone except Tom': only days are left out by 'except'. */
 function isExceptSomebody({ clause: { pieces } }: Facts): boolean {
-  const except = pieces.findIndex((piece) => piece.is === 'cue' && piece.cue === 'except')
+  const except = pieces.findIndex((piece) => isCue(piece, 'except'))
   const named = pieces
     .slice(Math.max(0, except))
     .find(({ is }) => is === 'days' || is === 'who' || is === 'guest')
-  return except >= 0 && (named?.is === 'who' || named?.is === 'guest')
+  return except >= 0 && isA(named, 'who', 'guest')
 }
 
 /** 'Sofia has a sleepover here': away, or at home with more? */
@@ -49,9 +49,7 @@ const isHereAndAway = ({ cues, who }: Facts) => who !== undefined && cues.has('g
 const isFasting = ({ clause: { pieces } }: Facts) =>
   pieces.some(
     (piece, at) =>
-      isThing(piece) &&
-      /^fast(?:s|ing)?$/.test(piece.word) &&
-      (pieces[at - 1]?.is === 'who' || pieces[at - 1]?.is === 'subject'),
+      isThing(piece) && /^fast(?:s|ing)?$/.test(piece.word) && isA(pieces[at - 1], 'who', 'subject'),
   )
 
 /** 'Grandma might come on Saturday': nobody knows. */
@@ -60,7 +58,7 @@ const isUncertain = ({ clause: { pieces } }: Facts) =>
     (piece, at) =>
       isWord(piece, /^(?:might|may|could)$/) &&
       pieces[at + 1]?.is === 'cue' &&
-      (pieces[at - 1]?.is === 'guest' || pieces[at - 1]?.is === 'who' || pieces[at - 1]?.is === 'subject'),
+      isA(pieces[at - 1], 'guest', 'who', 'subject'),
   )
 
 /** 'One of them is diabetic', 'and one's coeliac': which of them, nobody says. */
@@ -70,7 +68,7 @@ const isOneOfThem = ({ clause: { pieces }, dishes }: Facts, { rules }: Memory) =
   pieces.some((piece, at) => {
     const [next, beyond] = pieces.slice(at + 1)
     const isOf = isWord(next, /^of$/) && beyond?.is === 'who'
-    const isSo = next?.is === 'cue' && next.cue === 'is' && dishes.some(({ what }) => what.diet !== undefined)
+    const isSo = isCue(next, 'is') && dishes.some(({ what }) => what.diet !== undefined)
     return piece.is === 'number' && (isOf || isSo)
   })
 
@@ -78,7 +76,7 @@ const isOneOfThem = ({ clause: { pieces }, dishes }: Facts, { rules }: Memory) =
 const isForCook = ({ clause: { pieces } }: Facts) =>
   pieces.some(
     (piece, at) =>
-      (piece.is === 'who' || piece.is === 'guest') &&
+      isA(piece, 'who', 'guest') &&
       isWord(
         pieces[at + 1],
         /^(?:to cook|to make|to prepare|(?:can|will) (?:cook|make|do|sort|rustle up)|cooks|cooking|makes|is making)$/,
@@ -142,10 +140,8 @@ const isOfUs = ({ clause: { pieces } }: Facts) =>
   pieces.some((piece, at) => {
     const of = pieces.slice(at + 1).find((one) => !isIdle(one))
     const isPeople =
-      (piece.is === 'cue' &&
-        piece.cue === 'we are' &&
-        isWord(piece, /^(?:were|we are|well be|we will be)$/)) ||
-      (piece.is === 'subject' && isWord(piece, /^(?:im|were|theyre|hes|shes)$/))
+      (isCue(piece, 'we are') && isWord(piece, /^(?:were|we are|well be|we will be)$/)) ||
+      isWord(piece, /^(?:im|were|theyre|hes|shes)$/, 'subject')
     return (
       isPeople &&
       isThing(of) &&
@@ -219,9 +215,10 @@ const isGuestCooking = ({ clause: { pieces } }: Facts) =>
   pieces.some(
     (piece, at) =>
       piece.is === 'guest' &&
-      pieces
-        .slice(at + 1, at + 3)
-        .some((one) => isWord(one, /^(?:cook|cooks|cooking|make|makes|making|feeding|bringing)(?: |$)/)),
+      hasWord(
+        pieces.slice(at + 1, at + 3),
+        /^(?:cook|cooks|cooking|make|makes|making|feeding|bringing)(?: |$)/,
+      ),
   )
 
 /** 'Raj has the same breakfast every day': of one person, which no such rule says. */

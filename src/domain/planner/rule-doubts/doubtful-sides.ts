@@ -3,7 +3,7 @@ import type { Facts } from '../rule-clauses/clause-facts.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { type Doubt } from './doubt-words.ts'
 import { isToBe } from './half-read.ts'
-import { isThing, isWord } from '../rule-words/piece-tests.ts'
+import { hasWord, isA, isThing, isWord } from '../rule-words/piece-tests.ts'
 
 /** 'Jollof on Saturday, with chicken': what goes with a dish is no meal of its own. */
 const isBeside = ({ clause: { pieces, how, isTorn }, dishes }: Facts) =>
@@ -25,7 +25,7 @@ const isInThem = ({ clause: { pieces, how }, dishes, isNot }: Facts, { rules }: 
   isNot &&
   dishes.length > 0 &&
   // 'Nothing with egg in it' is of every dish.
-  !pieces.some((piece) => isWord(piece, /^nothing\b/)) &&
+  !hasWord(pieces, /^nothing\b/) &&
   pieces.some((piece, at) => at > 0 && isWord(piece, /^in (?:it|them)$/))
 
 /** 'Soup twice, once with bread': of those soups, where they are more. */
@@ -47,10 +47,7 @@ const isWithMeal = ({ clause: { pieces } }: Facts) =>
     const [first, second] = pieces.slice(at + 1).filter(({ is }) => is !== 'filler')
     const before = pieces[at - 1]
     const isBehindWith = isWord(piece, /^with$/) && isThing(before) && (before.isJoined || before.isQuality)
-    return (
-      isBehindWith &&
-      (first?.is === 'slot' || first?.is === 'meal' || (first?.is === 'every' && second?.is !== 'thing'))
-    )
+    return isBehindWith && (isA(first, 'slot', 'meal') || (first?.is === 'every' && second?.is !== 'thing'))
   })
 
 /** 'Leftovers from Sunday's roast': where they are from is no wish for another. */
@@ -58,10 +55,7 @@ const isFrom = ({ clause: { pieces, isTorn } }: Facts) => isTorn === true && isW
 
 /** 'Enchiladas on Monday, hold the coriander': none in those. */
 const isHeldBack = ({ clause: { pieces, how } }: Facts, { rules, isNot }: Memory) =>
-  how !== 'stop' &&
-  !isNot &&
-  rules.at(-1)?.kind === 'have' &&
-  pieces.some((piece) => isWord(piece, /^(?:hold|skip) the$/))
+  how !== 'stop' && !isNot && rules.at(-1)?.kind === 'have' && hasWord(pieces, /^(?:hold|skip) the$/)
 
 /** 'Soup on Monday, sandwiches with it': beside that dish. */
 const isWithIt = ({ clause: { pieces, how } }: Facts) =>

@@ -2,6 +2,7 @@ import type { Clause } from '../rule-clauses/clauses.ts'
 import { type Facts, factsOf, isOnly } from '../rule-clauses/clause-facts.ts'
 import { isIdle } from '../rule-joins/joined.ts'
 import type { Piece } from '../rule-words/piece.ts'
+import { isA, isCue, isWord } from '../rule-words/piece-tests.ts'
 
 const isOfDish = /^(?:without|minus|with no|free of|instead of|rather than|in place of)$/
 
@@ -24,15 +25,13 @@ function isRestOfList(clause: Clause, before: Clause): boolean {
   const [first] = clause.pieces
   if (isAddition(tail, head)) return true
   // 'Chilli without beans', 'turkey instead of beef in the meatloaf': of that dish.
-  if (clause.isTorn && first?.is === 'not' && isOfDish.test(first.word ?? '') && head.dishes.length > 0)
-    return true
+  if (clause.isTorn && isWord(first, isOfDish, 'not') && head.dishes.length > 0) return true
   // 'Light lunches aren't needed, just light dinners'.
   if (clause.isTorn && first?.is === 'not' && isWordOf(clause.pieces[1], 'needed')) return true
   // 'No repeats of anything we had this week'.
   if (clause.isTorn && isWordOf(first, 'of')) return true
   // 'Leftovers on Monday from the roast'.
-  if (clause.isTorn && first?.is === 'filler' && /^from$/.test(first.word) && tail.dishes.length > 0)
-    return true
+  if (clause.isTorn && isWord(first, /^from$/, 'filler') && tail.dishes.length > 0) return true
   // 'Double stew on Monday, second half Thursday': when it is eaten again was not understood.
   if (head.cues.has('double') && !head.second && tail.days && clause.how !== 'stop') return true
   // 'Soup or something soft': one of the two, and the other was not understood.
@@ -52,15 +51,13 @@ function isRestOfList(clause: Clause, before: Clause): boolean {
   if (isStock && tail.cues.has('use') && (clause.how === 'comma' || clause.how === 'and')) return true
   // 'Meat one day, vegetables the next'.
   const end = clause.pieces.findLast((piece) => !isIdle(piece) || isWordOf(piece, 'next'))
-  if (head.number?.n === 1 && (isWordOf(end, 'next') || (end?.is === 'cue' && end.cue === 'other')))
-    return true
+  if (head.number?.n === 1 && (isWordOf(end, 'next') || isCue(end, 'other'))) return true
   // 'Nani comes on Thursday and leaves before lunch on Saturday'.
   if (tail.cues.has('stays') && head.guest && clause.how !== 'stop') return true
   // 'Pasta but not on the same day as pizza'.
   if (clause.how === 'but' && tail.cues.has('same day') && head.dishes.length > 0) return true
   // 'The packed lunch on Monday has to be nut free'.
-  if (clause.isTorn && first?.is === 'ask' && isToBe.test(first.word ?? '') && head.dishes.length > 0)
-    return true
+  if (clause.isTorn && isWord(first, isToBe, 'ask') && head.dishes.length > 0) return true
   // 'Sausages for the kids, something spicier for us on Thursday'.
   // 'Spicy for us, mild for them'.
   if (clause.how === 'comma' && head.who?.isUs && tail.who && head.dishes.length > 0) return true
@@ -77,8 +74,7 @@ function isRestOfList(clause: Clause, before: Clause): boolean {
   if (head.guest && !head.days && tail.days) return true
   const own = clause.pieces.some(
     (piece) =>
-      piece.is === 'subject' ||
-      piece.is === 'ask' ||
+      isA(piece, 'subject', 'ask') ||
       (piece.is === 'cue' && !isIdle(piece) && piece.cue !== 'different' && piece.cue !== 'other') ||
       (piece.is === 'not' && !head.isNot),
   )
@@ -91,8 +87,7 @@ function isRestOfList(clause: Clause, before: Clause): boolean {
     tail.slots.length > 0 ||
     tail.who !== undefined ||
     clause.pieces.some(
-      (piece) =>
-        (piece.is === 'compare' && piece.word !== 'in the') || piece.is === 'every' || piece.is === 'unit',
+      (piece) => (piece.is === 'compare' && piece.word !== 'in the') || isA(piece, 'every', 'unit'),
     )
   return isScoped && head.dishes.length > 0
 }
@@ -112,7 +107,7 @@ function isAddition(tail: Facts, head: Facts): boolean {
   const first = pieces.find((piece) => !isIdle(piece))
   const isOfOwn =
     first === undefined ||
-    ['subject', 'guest', 'ask', 'maybe', 'some'].includes(first.is) ||
+    isA(first, 'subject', 'guest', 'ask', 'maybe', 'some') ||
     (first.is === 'who' && how !== 'but') ||
     (first.is === 'slot' && first.isMany === true)
   return (

@@ -5,7 +5,7 @@ import { type Clause, isCondition } from '../rule-clauses/clauses.ts'
 import { isForNumber } from '../rule-meanings/heads-rules.ts'
 import { isIdle } from '../rule-joins/joined.ts'
 import type { Of, Piece } from '../rule-words/piece.ts'
-import { isWord } from '../rule-words/piece-tests.ts'
+import { has, isWord } from '../rule-words/piece-tests.ts'
 
 /** From so many words on, a sentence is one that is told: days are named once and go on. */
 const LONG = 15
@@ -39,9 +39,9 @@ const hasSomeNight = ({ clause: { pieces } }: Facts) =>
   pieces.some(({ is }, at) => is === 'slot' && isWord(pieces[at - 1], /^(?:some|any)$/))
 
 const isAnyTime = (piece: Piece) =>
-  'word' in piece &&
-  /^(?:(?:at some|some|at any) (?:point|time|stage)|somewhere|sometime|this week|the week|next week)$/.test(
-    piece.word ?? '',
+  isWord(
+    piece,
+    /^(?:(?:at some|some|at any) (?:point|time|stage)|somewhere|sometime|this week|the week|next week)$/,
   )
 
 /** The clauses from one full stop to the next around a place, and how many words they are. */
@@ -78,7 +78,7 @@ export function isOfUnsaidDay(
 const isListed = (clause: Clause): boolean => {
   const own = clause.pieces.filter((piece) => !isIdle(piece))
   return (
-    own.some(({ is }) => is === 'thing' || is === 'limit') &&
+    has(own, 'thing', 'limit') &&
     own[0]?.is !== 'days' &&
     own.every(({ is }) =>
       ['thing', 'limit', 'days', 'not', 'some', 'number', 'count', 'meal', 'who', 'compare', 'slot'].includes(

@@ -1,6 +1,7 @@
 /** Clauses that tell something of a food and ask for nothing. */
 import type { Clause } from '../rule-clauses/clauses.ts'
 import type { Piece } from '../rule-words/piece.ts'
+import { has, isWord } from '../rule-words/piece-tests.ts'
 
 interface Neighbours {
   before: Clause | undefined
@@ -24,7 +25,7 @@ const isPrice = (piece: Piece | undefined) =>
 /** 'Mince costs two pounds fifty', 'mince is £5 at the moment': a price is told, no wish. */
 function isPriceTold({ pieces }: Clause, { before, next }: Neighbours): boolean {
   const isCosting = (piece: Piece | undefined) =>
-    piece?.is === 'cue' && (piece.cue === 'is' || /^costs?$/.test(piece.word ?? ''))
+    piece?.is === 'cue' && (piece.cue === 'is' || isWord(piece, /^costs?$/))
   const isFoodIs = ([one, is, ...others]: readonly Piece[] = []) =>
     isFood(one) && isCosting(is) && others.length === 0
   const [food, verb, price] = pieces
@@ -39,20 +40,15 @@ function isPriceTold({ pieces }: Clause, { before, next }: Neighbours): boolean 
 const isNoFavourite = ({ pieces }: Clause, next: Clause | undefined): boolean =>
   pieces.length === 1 &&
   isFood(pieces[0]) &&
-  next?.pieces[0]?.is === 'not' &&
-  /^(?:isnt|arent|not)$/.test(next.pieces[0].word ?? '') &&
+  next !== undefined &&
+  isWord(next.pieces[0], /^(?:isnt|arent|not)$/, 'not') &&
   next.pieces.some((piece) => piece.is === 'thing' && piece.what.is === 'favourite')
 
 /** 'It's not filling enough for Dave': what is wrong with a dish, and no wish for less of that. */
 const isNotEnough = ({ pieces }: Clause): boolean => {
   const quality = pieces.findIndex((piece) => piece.is === 'thing' && piece.isQuality)
   const enough = pieces[quality + 1]
-  return (
-    pieces.slice(0, Math.max(0, quality)).some(({ is }) => is === 'not') &&
-    enough !== undefined &&
-    'word' in enough &&
-    /^enough\b/.test(enough.word ?? '')
-  )
+  return has(pieces.slice(0, Math.max(0, quality)), 'not') && isWord(enough, /^enough\b/)
 }
 
 const isFood = (piece: Piece | undefined) => piece?.is === 'thing' && !piece.isQuality

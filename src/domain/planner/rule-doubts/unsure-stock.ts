@@ -2,6 +2,7 @@
 import type { Clause } from '../rule-clauses/clauses.ts'
 import { type Facts, factsOf, isOnly } from '../rule-clauses/clause-facts.ts'
 import type { Piece } from '../rule-words/piece.ts'
+import { isWord } from '../rule-words/piece-tests.ts'
 
 /** What stands around a clause. */
 export interface Around {
@@ -40,7 +41,7 @@ export function listBefore({ clauses, index, unread }: Around): Clause[] {
 }
 
 const isOwning = (piece: Piece) =>
-  'word' in piece && /^(?:have|we have|got|ive got|weve got|i have got|we have got)$/.test(piece.word ?? '')
+  isWord(piece, /^(?:have|we have|got|ive got|weve got|i have got|we have got)$/)
 
 /** 'Three peppers, the end of the hummus and some tomatoes want eating': to be used up too. */
 export function isOfUnknownStock(facts: Facts, clauses: readonly Clause[], index: number): boolean {

@@ -8,6 +8,7 @@ import { isIdle } from '../rule-joins/joined.ts'
 import { isOnlyTold } from './only-told.ts'
 import { type Around, isOfStock, isOfUnknownStock, listBefore } from './unsure-stock.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
+import { has, hasWord, isA, isCue, isWord } from '../rule-words/piece-tests.ts'
 
 /**
  * Whether a clause, of known words, is given back for what stands around it or for its own form.
@@ -66,8 +67,7 @@ const isOfUnreadDay = (
 const isBetweenNoneAndSome = (facts: Facts, next: Clause | undefined, { isNot }: Memory) => {
   const [dish, ...more] = facts.dishes
   const [first] = next?.pieces ?? []
-  const isWanted =
-    (first?.is === 'filler' && /^an?$/.test(first.word)) || first?.is === 'some' || first?.is === 'number'
+  const isWanted = isWord(first, /^an?$/, 'filler') || isA(first, 'some', 'number')
   return (
     isNot &&
     facts.clause.how === 'comma' &&
@@ -91,8 +91,7 @@ function isOfOneMeal({ clause: { pieces }, dishes }: Facts, next: Clause | undef
     dishes.length === 1 &&
     last?.is === 'thing' &&
     last.isQuality &&
-    article?.is === 'filler' &&
-    /^an?$/.test(article.word) &&
+    isWord(article, /^an?$/, 'filler') &&
     (next?.how === 'comma' || next?.how === 'and') &&
     first?.is === 'thing' &&
     first.isQuality &&
@@ -102,10 +101,7 @@ function isOfOneMeal({ clause: { pieces }, dishes }: Facts, next: Clause | undef
 
 /** 'If lamb is on offer then lamb, otherwise chicken': only if not. */
 const isElse = ({ cues, days }: Facts, before: Clause) =>
-  cues.has('otherwise') &&
-  !days &&
-  (isIf(before) || before.how === 'next') &&
-  !before.pieces.some(({ is }) => is === 'days')
+  cues.has('otherwise') && !days && (isIf(before) || before.how === 'next') && !has(before.pieces, 'days')
 
 /** 'Mainly fish and vegetables': both together, and no rule counts that. */
 const isMostOfTwo = ({ cues, dishes }: Facts, next: Clause | undefined) =>
@@ -121,7 +117,7 @@ const isOfSomeDay = ({ clause: { how, isTorn }, days, dishes }: Facts, before: C
   const isDay =
     (first?.is === 'unit' && first.unit === 'days') ||
     (first?.is === 'slot' && first.isNight === true) ||
-    (first?.is === 'cue' && first.cue === 'after')
+    isCue(first, 'after')
   return isDay && (how === 'comma' || isTorn === true) && !days && dishes.length > 0
 }
 
@@ -179,10 +175,9 @@ export const isOfOthers = ({ clause }: Facts, before: Clause | undefined) =>
 
 /** 'But she can have them in cakes': what somebody may have is no wish. */
 const isPermission = ({ clause: { how, pieces }, days, dishes }: Facts): boolean => {
-  const can = pieces.findIndex((piece) => piece.is === 'filler' && /^(?:can|could|may)$/.test(piece.word))
+  const can = pieces.findIndex((piece) => isWord(piece, /^(?:can|could|may)$/, 'filler'))
   const [eat, object] = pieces.slice(can + 1)
-  const isThem =
-    (object?.is === 'who' && object.it === true) || (object?.is === 'subject' && object.word === 'it')
+  const isThem = (object?.is === 'who' && object.it === true) || isWord(object, /^it$/, 'subject')
   return how === 'but' && can > 0 && eat?.is === 'ask' && isThem && !days && dishes.length > 0
 }
 
@@ -201,12 +196,10 @@ const isToldOfThem = ({ pieces }: Clause) => {
 /** 'Nothing with anchovies Tom gags': what it does to him, and not for whom. */
 const isDisgust = ({ pieces: [first, ...rest] }: Clause) =>
   first?.is === 'who' &&
-  rest.some(
-    (piece) =>
-      piece.is === 'unknown' &&
-      /^(?:gags?|heaves?|retch(?:es)?|pukes?|barfs?|screams?|cr(?:y|ies)|sulks?|weeps?)$/.test(
-        piece.word ?? '',
-      ),
+  hasWord(
+    rest,
+    /^(?:gags?|heaves?|retch(?:es)?|pukes?|barfs?|screams?|cr(?:y|ies)|sulks?|weeps?)$/,
+    'unknown',
   ) &&
   rest.every((piece) => piece.is === 'unknown' || isIdle(piece))
 
@@ -215,7 +208,7 @@ const isThanked = ({ pieces, end }: Clause) => end > Math.max(...pieces.map((pie
 
 /** 'Nothing spicy it gives my mother heartburn': what it does, and not for whom. */
 const isDoneByIt = ({ pieces: [first, second] }: Clause) =>
-  first?.is === 'subject' && first.word === 'it' && second?.is === 'unknown'
+  isWord(first, /^it$/, 'subject') && second?.is === 'unknown'
 
 /** 'No dairy in anything Leo eats': what is torn off says for whom, or that it is not so. */
 const isOfTorn = (
@@ -234,7 +227,7 @@ const isOfTorn = (
   !count &&
   !number &&
   factsOf(next).hasUnknown &&
-  next.pieces.some(({ is }) => is === 'who' || is === 'guest' || is === 'not' || is === 'slot')
+  has(next.pieces, 'who', 'guest', 'not', 'slot')
 
 /** 'Ella's coeliac friend is here': the diet is the friend's. */
 const isOfTheirGuest = ({ who, dishes }: Facts, next: Clause | undefined): boolean =>
@@ -247,8 +240,7 @@ const isAllowed = ({ clause: { pieces }, dishes, days }: Facts, next: Clause | u
   dishes.length > 0 &&
   !days &&
   pieces[0]?.is === 'who' &&
-  pieces[1]?.is === 'filler' &&
-  /^(?:can|could|may)$/.test(pieces[1].word)
+  isWord(pieces[1], /^(?:can|could|may)$/, 'filler')
 
 /** 'It's mince, mince, mince': what there always is, and no wish for it. */
 const isOverAgain = (facts: Facts, before: Clause | undefined, next: Clause | undefined): boolean =>
@@ -282,7 +274,7 @@ const isStocked = (facts: Facts, clauses: readonly Clause[], at: number, memory:
 
 /** 'I'm out on Friday so Ben cooks, keep it simple': on that day, or on any? */
 const isItOfSomeDay = (facts: Facts, before: Clause | undefined, { days, reasonDays, aheadDays }: Memory) =>
-  facts.clause.pieces.some((piece) => piece.is === 'ask' && /^keep it$/.test(piece.word ?? '')) &&
+  hasWord(facts.clause.pieces, /^keep it$/, 'ask') &&
   !(facts.days ?? reasonDays ?? aheadDays) &&
   ['comma', 'and'].includes(facts.clause.how) &&
   (days?.sort === 'one' || (before !== undefined && factsOf(before).days?.sort === 'one'))
@@ -290,7 +282,7 @@ const isItOfSomeDay = (facts: Facts, before: Clause | undefined, { days, reasonD
 /** 'Soup is fine, just not at lunch': no soup then, and not no lunch. */
 const isNotThen = (facts: Facts) =>
   (facts.clause.how === 'comma' || facts.clause.how === 'but') &&
-  facts.clause.pieces.some((piece) => piece.is === 'not' && piece.word === 'not') &&
+  hasWord(facts.clause.pieces, /^not$/, 'not') &&
   (facts.slots.length > 0 || facts.days !== undefined) &&
   isOnly(facts, 'not', 'slot', 'days', 'compare')
 

@@ -7,13 +7,12 @@ import { datesIn } from '../rule-joins/dates-in.ts'
 import { daysOf } from './dish-rules.ts'
 import { maybe } from './preferred.ts'
 import type { Piece } from '../rule-words/piece.ts'
-import { isWord } from '../rule-words/piece-tests.ts'
+import { isCue, isWord } from '../rule-words/piece-tests.ts'
 
 type Pieces = Facts['clause']['pieces']
 
 /** 'Big enough for', 'to last for'. */
-const isEnoughFor = (piece: Piece) =>
-  piece.is === 'cue' && piece.cue === 'double' && (piece.word ?? '').endsWith(' for')
+const isEnoughFor = (piece: Piece) => isCue(piece, 'double') && (piece.word ?? '').endsWith(' for')
 
 const isOfMeal = ({ is }: Piece) => is === 'filler' || is === 'slot' || is === 'who'
 
@@ -27,7 +26,7 @@ function isCookedFor(pieces: Pieces, at: number): boolean {
     .slice(Math.max(0, Math.min(from, at - 2)), at)
     .some(
       (piece) =>
-        (piece.is === 'filler' && piece.word === 'for') ||
+        isWord(piece, /^for$/, 'filler') ||
         (piece.is === 'cue' && (piece.cue === 'eat again' || isEnoughFor(piece))),
     )
 }
@@ -64,7 +63,7 @@ function cookedAndEaten({ days, second, clause: { pieces } }: Facts, memory: Mem
     to: whenOf(eaten, [
       ...slots.filter(({ at }) => isOfEating(at)).flatMap((one) => one.slots),
       // 'So there's lunch for Tuesday'.
-      ...pieces.flatMap((piece) => (piece.is === 'cue' && piece.cue === 'eat again' && piece.slots) || []),
+      ...pieces.flatMap((piece) => (isCue(piece, 'eat again') && piece.slots) || []),
     ]),
   }
 }
@@ -85,9 +84,9 @@ const isForMeals = ({ number, days, dishes, isNot, clause: { pieces } }: Facts) 
 
 /** 'Curry with leftovers for Tuesday lunch': when it is cooked, nobody says. */
 const hasRestFor = ({ cues, days, second, dishes: [dish, ...more], clause: { pieces }, isNot }: Facts) => {
-  const at = pieces.findIndex((piece) => piece.is === 'cue' && piece.cue === 'eat again')
+  const at = pieces.findIndex((piece) => isCue(piece, 'eat again'))
   const cue = pieces[at]
-  const isWith = cue?.is === 'cue' && /^with \w.* for$/.test(cue.word ?? '')
+  const isWith = isWord(cue, /^with \w.* for$/, 'cue')
   const isOfDay = days !== undefined && pieces[at + 1] === days && second === undefined
   return (
     cues.size === 1 && isWith && isOfDay && dish !== undefined && dish.at < at && more.length === 0 && !isNot
@@ -100,7 +99,7 @@ const isForDays = (facts: Facts) =>
   facts.days !== undefined &&
   facts.clause.pieces.some((piece, at, pieces) => {
     const [number, unit] = [pieces[at + 1], pieces[at + 2]]
-    const isFor = piece.is === 'filler' && piece.word === 'for'
+    const isFor = isWord(piece, /^for$/, 'filler')
     return isFor && number === facts.number && unit?.is === 'unit' && unit.unit === 'days'
   })
 
@@ -141,7 +140,7 @@ export function cookedDouble(facts: Facts, memory: Memory): PlanRule[] | null {
   }
   // 'Biryani on Saturday, and use the leftovers for lunch on Sunday' asks for both.
   // 'A lasagne on Monday big enough for Tuesday', 'a big pan of chilli on Sunday'.
-  const double = clause.pieces.findIndex((piece) => piece.is === 'cue' && piece.cue === 'double')
+  const double = clause.pieces.findIndex((piece) => isCue(piece, 'double'))
   const cue = clause.pieces[double]
   const isSize = cue?.is === 'cue' && isSizeOnly(cue.word)
   const isBehind = dish !== undefined && double > dish.at && to !== undefined
@@ -157,14 +156,14 @@ const isSizeForThem = ({ clause: { pieces, how } }: Facts, last: PlanRule | unde
   (last?.kind === 'heads' || last?.kind === 'guest') &&
   last.when !== undefined &&
   (how === 'comma' || how === 'and') &&
-  pieces.some((piece) => piece.is === 'cue' && piece.cue === 'double' && isSizeOnly(piece.word))
+  pieces.some((piece) => isCue(piece, 'double') && isSizeOnly(piece.word))
 
 /** 'A big pot of', and nothing that says for how many meals. */
 const isSizeAlone = ({ clause: { pieces }, cues, count, isTwice }: Facts) =>
   cues.size === 1 &&
   count === undefined &&
   !isTwice &&
-  pieces.some((piece) => piece.is === 'cue' && piece.cue === 'double' && isSizeOnly(piece.word))
+  pieces.some((piece) => isCue(piece, 'double') && isSizeOnly(piece.word))
 
 /** 'Enough for three meals'. */
 const mealsIn = ({ count, number, isTwice }: Facts) => {

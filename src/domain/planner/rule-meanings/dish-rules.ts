@@ -6,6 +6,7 @@ import { datesIn } from '../rule-joins/dates-in.ts'
 import { isIdle } from '../rule-joins/joined.ts'
 import { type Memory, newMemory } from '../rule-clauses/memory.ts'
 import type { Piece } from '../rule-words/piece.ts'
+import { hasWord, isCue, isWord } from '../rule-words/piece-tests.ts'
 
 type Have = Extract<PlanRule, { kind: 'have' }>
 
@@ -28,7 +29,7 @@ export function complement(facts: Pick<Facts, 'but' | 'days'>, { context }: Memo
 
 /** 'That day', 'those nights': the days spoken of. */
 export const isThatDay = (piece: Piece): boolean =>
-  piece.is === 'ask' && piece.isIt === true && /day|night|evening|morning/.test(piece.word ?? '')
+  piece.is === 'ask' && piece.isIt === true && isWord(piece, /day|night|evening|morning/)
 
 /** The days of a clause, its own or those that an earlier one lends it. */
 export function daysOf(facts: Facts, memory: Memory): Facts['days'] {
@@ -47,10 +48,10 @@ export function daysOf(facts: Facts, memory: Memory): Facts['days'] {
 /** 'Pizza any night but Monday' is one pizza, 'quick any night but Monday' each of those nights. */
 const isAnyBut = ({ clause: { pieces }, dishes }: Facts): boolean =>
   dishes.every(({ isQuality }) => !isQuality) &&
-  pieces.some((piece) => piece.is === 'cue' && piece.cue === 'except' && piece.word?.startsWith('any '))
+  pieces.some((piece) => isCue(piece, 'except') && piece.word?.startsWith('any '))
 
 /** 'Either night': of the two that were named last. */
-const isEither = (piece: Piece): boolean => piece.is === 'ask' && /either|both/.test(piece.word ?? '')
+const isEither = (piece: Piece): boolean => isWord(piece, /either|both/, 'ask')
 
 /** How often, where a number says so. */
 export function countOf(facts: Facts, memory: Memory): RuleCount | undefined {
@@ -96,13 +97,7 @@ const isOfPerson = ({ what, at }: NamedDish, { clause: { pieces }, who }: Facts)
 /** 'Kit only eats pasta': at every meal. */
 const isAllTheyEat = ({ clause: { pieces }, who }: Facts) =>
   who !== undefined &&
-  pieces.some(
-    (piece) =>
-      piece.is === 'ask' &&
-      /^(?:eats? only|only eats|only has|(?:will|can) only (?:eat|have)|is only eating)$/.test(
-        piece.word ?? '',
-      ),
-  )
+  hasWord(pieces, /^(?:eats? only|only eats|only has|(?:will|can) only (?:eat|have)|is only eating)$/, 'ask')
 
 /** 'No more than ten minutes on a weekday': on each of them. */
 const isAnyOfWeek = ({ what }: NamedDish, days: Facts['days']) =>
@@ -208,11 +203,7 @@ const isPerWeek = (facts: Facts, { context }: Memory) =>
 
 /** 'A new recipe each week' is one in each of them. */
 export const isEachWeek = ({ clause: { pieces } }: Pick<Facts, 'clause'>): boolean =>
-  pieces.some(
-    (piece) =>
-      piece.is === 'cue' &&
-      /^(?:each|every|a|per|in (?:any|a)(?: one| given| single)?) week$|^weekly$/.test(piece.word ?? ''),
-  )
+  hasWord(pieces, /^(?:each|every|a|per|in (?:any|a)(?: one| given| single)?) week$|^weekly$/, 'cue')
 
 /** 'One dinner with cod, one with tofu': the second counts dinners too. */
 function slotsOf(facts: Facts, memory: Memory, said: RuleCount | undefined): Facts['slots'] {

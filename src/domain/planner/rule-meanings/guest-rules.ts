@@ -5,8 +5,9 @@ import type { Memory } from '../rule-clauses/memory.ts'
 import { datesIn } from '../rule-joins/dates-in.ts'
 import type { Piece } from '../rule-words/piece.ts'
 import { daysOf } from './dish-rules.ts'
+import { isA, isCue, isWord } from '../rule-words/piece-tests.ts'
 
-const isStaying = (piece: Piece) => piece.is === 'cue' && piece.cue === 'stays'
+const isStaying = (piece: Piece) => isCue(piece, 'stays')
 
 /** The days of a stay: 'arrives on the 24th and stays till Thursday'. */
 function stayOf(facts: Facts, memory: Memory): Facts['days'] {
@@ -32,11 +33,10 @@ function guestSpokenOf({ who, cues }: Facts, { who: last, context }: Memory): Fa
 
 /** 'My', 'our', 'the': before whoever is named. */
 const isBeforeGuest = (piece: Piece | undefined) =>
-  (piece?.is === 'subject' && /^(?:my|our)$/.test(piece.word ?? '')) ||
-  (piece?.is === 'filler' && /^(?:the|a|some|my|our)$/.test(piece.word))
+  isWord(piece, /^(?:my|our)$/, 'subject') || isWord(piece, /^(?:the|a|some|my|our)$/, 'filler')
 
 const isAtOrTo = (piece: Piece | undefined) =>
-  (piece?.is === 'filler' && piece.word === 'at') ||
+  isWord(piece, /^at$/, 'filler') ||
   (piece?.is === 'cue' && (piece.cue === 'to' || (piece.word ?? '').endsWith(' to')))
 
 /** 'Dinner at Nani's', 'we're going to my brother's': they do not come, and all go there. */
@@ -52,8 +52,8 @@ export const isAtTheirs = ({ clause: { pieces } }: Facts): boolean =>
 function manyGuests({ cues, number, who, days, clause: { pieces } }: Facts): Facts['guest'] {
   const isPlain = pieces.every(
     (piece) =>
-      ['number', 'cue', 'filler', 'days', 'slot', 'subject'].includes(piece.is) &&
-      (piece.is !== 'cue' || piece.cue === 'guest' || /^(?:people|theres|there are)$/.test(piece.word ?? '')),
+      isA(piece, 'number', 'cue', 'filler', 'days', 'slot', 'subject') &&
+      (piece.is !== 'cue' || piece.cue === 'guest' || isWord(piece, /^(?:people|theres|there are)$/)),
   )
   return cues.has('guest') && number && number.n > 1 && !who && days && isPlain
     ? { ...number, is: 'guest', names: [], people: number.n }
@@ -70,9 +70,7 @@ export function sameGuests(facts: Facts, memory: Memory): PlanRule | null {
   if (last?.kind !== 'guest' || last.who || !guest || guest.names.length > 0 || clause.how !== 'comma')
     return null
   const isMore = clause.pieces.some(
-    (piece) =>
-      (piece.is === 'cue' && (piece.cue === 'more' || piece.cue === 'guest')) ||
-      (piece.is === 'filler' && /^(?:too|also|as well|plus)$/.test(piece.word)),
+    (piece) => isCue(piece, 'more', 'guest') || isWord(piece, /^(?:too|also|as well|plus)$/, 'filler'),
   )
   if (days || slots.length > 0 || dishes.length > 0 || isMore || [...cues].some((cue) => cue !== 'is'))
     return null
@@ -137,16 +135,12 @@ export function guestDietRules({ clause: { how, pieces }, dishes, days, who }: F
   }
   const before = pieces.slice(0, dish.at)
   const isOne = before.some(
-    (piece) =>
-      (piece.is === 'number' && piece.n <= (last.people ?? 1)) ||
-      (piece.is === 'meal' && piece.word === 'ones'),
+    (piece) => (piece.is === 'number' && piece.n <= (last.people ?? 1)) || isWord(piece, /^ones$/, 'meal'),
   )
   const isThem =
     who?.it === true || before.some((piece) => piece.is === 'filler' && piece.word.startsWith('who'))
   const isPlain = before.every(
-    (piece) =>
-      ['number', 'filler', 'meal', 'who', 'subject'].includes(piece.is) ||
-      (piece.is === 'cue' && piece.cue === 'is'),
+    (piece) => isA(piece, 'number', 'filler', 'meal', 'who', 'subject') || isCue(piece, 'is'),
   )
   if ((!isOne && !isThem && !isBare) || !isPlain || pieces.length > dish.at + 1) return null
   const rule: PlanRule = {

@@ -4,6 +4,7 @@ import { type Facts, isOnly, scopeOf, whenOf } from '../rule-clauses/clause-fact
 import type { Memory } from '../rule-clauses/memory.ts'
 import { insteadCues, type Piece } from '../rule-words/piece.ts'
 import { daysOf } from './dish-rules.ts'
+import { hasCue, isA, isCue, isWord } from '../rule-words/piece-tests.ts'
 
 /** 'Dinner for six', 'six for dinner': a number at the end of what is cooked for. */
 export function isForNumber({ clause: { pieces } }: Facts): boolean {
@@ -13,8 +14,7 @@ export function isForNumber({ clause: { pieces } }: Facts): boolean {
   const beyond = pieces[at + 2]
   if (
     at >= 0 &&
-    next?.is === 'filler' &&
-    next.word === 'for' &&
+    isWord(next, /^for$/, 'filler') &&
     (beyond?.is === 'slot' ||
       (beyond?.is === 'thing' && at === 0) ||
       (beyond?.is === 'days' && pieces[at + 3]?.is === 'slot'))
@@ -22,18 +22,12 @@ export function isForNumber({ clause: { pieces } }: Facts): boolean {
     return true
   if (at >= 0 && next?.is === 'slot' && before === undefined && pieces.length <= 3) return false
   // 'Salads for two of the lunches'.
-  if (next?.is === 'filler' && next.word === 'of the') return false
+  if (isWord(next, /^of the$/, 'filler')) return false
   // 'Eggs for one lunch' is one lunch of them.
   const isOne = at >= 0 && pieces[at]?.is === 'number' && pieces[at].n === 1
   const isOfNights =
     next?.is === 'meal' || (next?.is === 'slot' && (isOne || (next.isMany ?? next.isNight) === true))
-  return (
-    before?.is === 'filler' &&
-    before.word === 'for' &&
-    next?.is !== 'unit' &&
-    next?.is !== 'thing' &&
-    !isOfNights
-  )
+  return isWord(before, /^for$/, 'filler') && !isA(next, 'unit', 'thing') && !isOfNights
 }
 
 const isGuests = (piece: Piece | undefined) => piece?.is === 'guest' && piece.names.length === 0
@@ -46,10 +40,10 @@ const isOfMeals = ({ clause: { pieces }, number }: Facts) =>
   })
 
 /** 'Only' or 'just', before a number or a name. */
-const isOnlyWord = ({ compare }: Facts) => compare !== undefined && /^(?:only|just)$/.test(compare.word ?? '')
+const isOnlyWord = ({ compare }: Facts) => compare !== undefined && isWord(compare, /^(?:only|just)$/)
 
 const isWithWhom = (piece: Piece, next: Piece | undefined) =>
-  piece.is === 'filler' && piece.word === 'with' && (next?.is === 'who' || next?.is === 'guest')
+  isWord(piece, /^with$/, 'filler') && isA(next, 'who', 'guest')
 
 /** 'That's six for the roast on Sunday': so many eat it. */
 function forDishRules(facts: Facts, memory: Memory): PlanRule[] | null {
@@ -58,7 +52,7 @@ function forDishRules(facts: Facts, memory: Memory): PlanRule[] | null {
   const [dish] = dishes
   const at = pieces.findIndex((piece) => piece === number)
   const [link, the] = pieces.slice(at + 1)
-  const isFor = link?.is === 'filler' && link.word === 'for' && the?.is === 'filler' && the.word === 'the'
+  const isFor = isWord(link, /^for$/, 'filler') && isWord(the, /^the$/, 'filler')
   const isOfDay = clause.how !== 'stop' && memory.days?.sort === 'one' && memory.rules.length > 0
   const days = daysOf(facts, memory) ?? (isOfDay ? memory.days : undefined)
   if (!number || number.n < 2 || !isFor || !dish || dishes.length > 1 || dish.isQuality || isNot) return null
@@ -118,7 +112,7 @@ export function headsRules(facts: Facts, memory: Memory): PlanRule[] | null {
     cues.has('of us') ||
     (isOnlyWord(facts) && !facts.isAsking && !isOfMeals(facts))
   const isAloneHere = facts.clause.pieces.some(
-    (piece) => piece.is === 'cue' && piece.cue === 'of us' && /own$|self$|alone$/.test(piece.word ?? ''),
+    (piece) => isCue(piece, 'of us') && isWord(piece, /own$|self$|alone$/),
   )
   // 'Home alone with Ella': how many that is, the words do not add up to.
   if (isAloneHere && facts.clause.pieces.some((piece, at) => isWithWhom(piece, facts.clause.pieces[at + 1])))
@@ -131,10 +125,7 @@ export function headsRules(facts: Facts, memory: Memory): PlanRule[] | null {
     count &&
     !cues.has('we are') &&
     facts.clause.pieces.some(
-      (piece) =>
-        piece.is === 'cue' &&
-        piece.cue === 'of us' &&
-        /total|all$|altogether|together/.test(piece.word ?? ''),
+      (piece) => isCue(piece, 'of us') && isWord(piece, /total|all$|altogether|together/),
     )
   if (isSum) return null
   // 'Soup and salad, both for lunch'.
@@ -158,12 +149,13 @@ export function headsRules(facts: Facts, memory: Memory): PlanRule[] | null {
   if (facts.clause.how === 'but' && memory.rules.at(-1)?.kind === 'have') return null
   // 'The kids need feeding up' does not say who eats.
   const { pieces } = facts.clause
-  const isBehind = pieces
-    .slice(
+  const isBehind = hasCue(
+    pieces.slice(
       0,
       pieces.findIndex((piece) => piece === who),
-    )
-    .some((piece) => piece.is === 'cue' && piece.cue === 'we are')
+    ),
+    'we are',
+  )
   // 'Raj only needs dinner' says what he needs.
   const only = pieces.findIndex(({ is }) => is === 'compare')
   const isNeeding = who !== undefined && pieces[only - 1] === who && pieces[only + 1]?.is === 'ask'
@@ -183,8 +175,7 @@ function isOnlyForMeal({ clause: { pieces }, dishes, count, slots }: Facts): boo
     number === count &&
     count.isNumber === true &&
     count.max !== undefined &&
-    link?.is === 'filler' &&
-    link.word === 'for' &&
+    isWord(link, /^for$/, 'filler') &&
     slot?.is === 'slot'
   )
 }

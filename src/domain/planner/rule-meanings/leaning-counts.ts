@@ -7,6 +7,7 @@ import { isOfEveryMeal, type Of, type Piece } from '../rule-words/piece.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { isForNumber } from './heads-rules.ts'
 import { type Reading, neutral } from './reading.ts'
+import { has, hasWord, isWord } from '../rule-words/piece-tests.ts'
 
 /** 'Only one with cheese' and 'but only once' lean on what was said before. */
 export function countOnly(facts: Facts, memory: Memory): Reading {
@@ -53,7 +54,7 @@ export function countOnly(facts: Facts, memory: Memory): Reading {
 /** 'We had korma last week, not again': none of it. */
 export function notAgain(facts: Facts, { told }: Memory): Reading {
   const { clause, isNot } = facts
-  const isAgain = clause.pieces.some((piece) => piece.is === 'filler' && piece.word === 'again')
+  const isAgain = hasWord(clause.pieces, /^again$/, 'filler')
   const [dish, ...more] = told
   if (!dish || more.length > 0 || !isNot || !isAgain || clause.how === 'stop') return null
   return isOnly(facts, 'not') ? { rules: [{ kind: 'have', what: dish.what, count: { max: 0 } }] } : null
@@ -62,7 +63,7 @@ export function notAgain(facts: Facts, { told }: Memory): Reading {
 /** 'Cheap meals, three of them at least': so many of those. */
 const isOfThem = ({ who, clause: { pieces } }: Facts) => {
   const of = who ? pieces[pieces.indexOf(who) - 1] : undefined
-  return who?.it === true && of?.is === 'filler' && of.word === 'of'
+  return who?.it === true && isWord(of, /^of$/, 'filler')
 }
 
 const isMost = (count: RuleCount | undefined): count is RuleCount =>
@@ -84,16 +85,15 @@ export function sameMeasure(facts: Facts, memory: Memory): Reading {
   if (measure === undefined || n === undefined || facts.dishes.length > 0) return null
   const isPlaced = facts.slots.length > 0 || facts.days !== undefined || facts.cues.has('otherwise')
   const isBare =
-    facts.clause.pieces.every(
-      (piece) => !['thing', 'unit', 'who', 'guest', 'not', 'meal'].includes(piece.is),
-    ) && [...facts.cues].every((cue) => neutral.has(cue))
+    !has(facts.clause.pieces, 'thing', 'unit', 'who', 'guest', 'not', 'meal') &&
+    [...facts.cues].every((cue) => neutral.has(cue))
   const isOfPeople = facts.cues.has('we are') || facts.cues.has('of us') || facts.cues.has('guest')
   // 'A 20 minute dinner on Saturday. Friday for eight': so many people.
   const at = facts.clause.pieces.findIndex(({ is }) => is === 'number')
   const [ahead, behind] = [facts.clause.pieces[at - 1], facts.clause.pieces[at + 1]]
-  if (ahead?.is === 'filler' && ahead.word === 'for') return null
+  if (isWord(ahead, /^for$/, 'filler')) return null
   // 'Max 30 minutes on Friday, six for dinner on Sunday', where '30 for lunch' alone is as long.
-  if (behind?.is === 'filler' && behind.word === 'for' && facts.days) return null
+  if (isWord(behind, /^for$/, 'filler') && facts.days) return null
   const isLikely = n >= (measure === 'kcal' ? 100 : 4) && (measure !== 'cost' || !isForNumber(facts))
   if (!isBare || isOfPeople || !isLikely || !isPlaced) return null
   const scope = scopeOf(whenOf(daysOf(facts, memory), facts.slots), undefined)
@@ -115,7 +115,7 @@ export function andAlso(facts: Facts, { rules, isQuality }: Memory): Reading {
   const last = rules.at(-1)
   const [dish] = dishes
   // 'Curry on Tuesday, a vegetarian one'.
-  const isOne = !days && clause.pieces.some((piece) => piece.is === 'meal' && piece.word === 'one')
+  const isOne = !days && hasWord(clause.pieces, /^one$/, 'meal')
   // 'Curry on Monday, mild', 'pasta on Friday, 20 minutes max': a quality or a limit without a meal
   // of its own is of that dish.
   const isLike =
@@ -127,7 +127,7 @@ export function andAlso(facts: Facts, { rules, isQuality }: Memory): Reading {
         // 'Nothing that takes ages' is of all dishes.
         (piece.is === 'thing' && !piece.word.startsWith('nothing ')) ||
         (piece.is === 'limit' && !isOfEveryMeal(piece)) ||
-        (piece.is === 'filler' && /^(?:and|nice and|really|very|super|please|pls|thanks)$/.test(piece.word)),
+        isWord(piece, /^(?:and|nice and|really|very|super|please|pls|thanks)$/, 'filler'),
     ) &&
     last?.kind === 'have' &&
     last.when?.days?.length === 1 &&
@@ -171,9 +171,7 @@ export function andAlso(facts: Facts, { rules, isQuality }: Memory): Reading {
     ...(isKeptIt ? ['cue', 'every'] : []),
   ])
   if (!clause.pieces.every((piece) => isIdle(piece) || own.has(piece.is))) return null
-  const said = clause.pieces.some(({ is }) => is === 'days' || is === 'slot')
-    ? whenOf(days, slots)
-    : undefined
+  const said = has(clause.pieces, 'days', 'slot') ? whenOf(days, slots) : undefined
   if (said && (last.when || days?.sort === 'many')) return null
   const isFree = Object.keys(dish.what).every((dimension) => !(dimension in last.what))
   const both = { ...last, ...(said && { when: said }) }

@@ -3,14 +3,13 @@ import { type Facts, isOnly, scopeOf, whenOf } from '../rule-clauses/clause-fact
 import type { Memory } from '../rule-clauses/memory.ts'
 import { datesIn } from '../rule-joins/dates-in.ts'
 import { noneOf, type Reading } from './reading.ts'
+import { hasWord } from '../rule-words/piece-tests.ts'
 
 /** 'Dal twice but never at lunch', 'no bread at breakfast, none at lunch': not that dish then. */
 export function notThen(facts: Facts, memory: Memory): Reading {
   const { clause, days, slots, isNot } = facts
   const last = memory.rules.at(-1)
-  const isNever = clause.pieces.some(
-    (piece) => piece.is === 'not' && /^(?:not|never|none)$/.test(piece.word ?? ''),
-  )
+  const isNever = hasWord(clause.pieces, /^(?:not|never|none)$/, 'not')
   if (
     !['but', 'comma', 'and'].includes(clause.how) ||
     !isNot ||

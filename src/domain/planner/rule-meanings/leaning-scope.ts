@@ -8,6 +8,7 @@ import { weekdayNames } from '../weekday-names.ts'
 import { withDays } from './dish-rules.ts'
 import { noneOf, type Reading } from './reading.ts'
 import { whoOf } from './who-of.ts'
+import { hasWord, isWord } from '../rule-words/piece-tests.ts'
 
 /** The last rule, changed by what is said of its days, meals or people alone. */
 export function scopeOnly(facts: Facts, memory: Memory): Reading {
@@ -75,7 +76,7 @@ const isAnother = (facts: Facts): boolean =>
   isOnly(facts, 'days', 'slot', 'cue') &&
   facts.days !== undefined &&
   facts.cues.size === 1 &&
-  facts.clause.pieces.some((piece) => piece.is === 'cue' && /^(?:another|one more)$/.test(piece.word ?? ''))
+  hasWord(facts.clause.pieces, /^(?:another|one more)$/, 'cue')
 
 /** 'Takeaway on Friday, for lunch': at that meal. */
 const isMealOf = (facts: Facts, { days, dates, slots }: RuleDays): boolean =>
@@ -92,7 +93,7 @@ function noneForSome(facts: Facts, memory: Memory): Reading {
   const { how, pieces } = facts.clause
   const dish = memory.dishes.at(-1)
   const who = whoOf(facts, memory)
-  const isNone = pieces.some((piece) => piece.is === 'not' && piece.word === 'none')
+  const isNone = hasWord(pieces, /^none$/, 'not')
   if (!dish || !who || !(how === 'but' || (isNone && how !== 'stop'))) return null
   const scope = scopeOf(memory.rules.at(-1)?.when, who)
   return { rules: [{ kind: 'have', what: dish.what, count: { max: 0 }, ...scope }] }
@@ -102,15 +103,11 @@ function noneForSome(facts: Facts, memory: Memory): Reading {
 const isOrdinaryMeal = ({ clause: { pieces } }: Facts): boolean =>
   pieces.some((piece, at) => {
     const before = pieces[at - 1]
-    return (
-      piece.is === 'slot' &&
-      before?.is === 'filler' &&
-      /^(?:an?|proper|good|nice|decent|big|lovely)$/.test(before.word)
-    )
+    return piece.is === 'slot' && isWord(before, /^(?:an?|proper|good|nice|decent|big|lovely)$/, 'filler')
   })
 
 /** 'Dave is out on Monday, in on Tuesday'. */
-const isIn = ({ clause: { pieces } }: Facts): boolean => pieces[0]?.is === 'filler' && pieces[0].word === 'in'
+const isIn = ({ clause: { pieces } }: Facts): boolean => isWord(pieces[0], /^in$/, 'filler')
 
 /** 'Fish on Tuesday and Thursday evening': the last rule on these days too, or in their place. */
 function onDays(facts: Facts, last: PlanRule, memory: Memory): Reading {

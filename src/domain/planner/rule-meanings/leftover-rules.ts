@@ -7,21 +7,19 @@ import { cookedDouble } from './cooked-double.ts'
 import { maybe } from './preferred.ts'
 import { isBy } from './use-rules.ts'
 import type { Piece } from '../rule-words/piece.ts'
+import { isCue, isWord } from '../rule-words/piece-tests.ts'
 
 /** 'Of it', 'of that': of the dish before. */
 const isOfIt = ({ clause: { pieces }, cues }: Facts) =>
   pieces.some((piece, at) => {
     const next = pieces[at + 1]
     const isIt =
-      (next?.is === 'subject' && /^(?:it|that|this)$/.test(next.word ?? '')) ||
-      (next?.is === 'filler' && /^(?:that|this|those|these)$/.test(next.word)) ||
+      isWord(next, /^(?:it|that|this)$/, 'subject') ||
+      isWord(next, /^(?:that|this|those|these)$/, 'filler') ||
       (next?.is === 'who' && next.it === true)
     // 'Lasagne on Sunday and the leftovers for lunch on Monday'.
-    const isThose =
-      piece.is === 'filler' && piece.word === 'the' && next?.is === 'cue' && next.cue === 'leftovers'
-    return (
-      (isThose && !cues.has('use')) || (piece.is === 'filler' && /^(?:of|from)$/.test(piece.word) && isIt)
-    )
+    const isThose = isWord(piece, /^the$/, 'filler') && isCue(next, 'leftovers')
+    return (isThose && !cues.has('use')) || (isWord(piece, /^(?:of|from)$/, 'filler') && isIt)
   })
 
 /** 'Curry on Monday, eat it again on Thursday': of the dish that was named last. */
@@ -64,7 +62,7 @@ function leftoversOfIt(facts: Facts, { rules }: Memory): PlanRule[] | null {
 function leftoversOfDish(facts: Facts): PlanRule[] | null {
   const [dish, ...more] = facts.dishes
   const behind = dish && facts.clause.pieces[dish.at + 1]
-  const isLeftovers = behind?.is === 'cue' && /^left ?overs$/.test(behind.word ?? '')
+  const isLeftovers = isWord(behind, /^left ?overs$/, 'cue')
   const to = whenOf(facts.days, facts.slots)
   if (!dish || !isLeftovers || more.length > 0 || facts.second || facts.isNot || !to) return null
   return [{ kind: 'leftover', what: dish.what, to, ...maybe(facts) }]
@@ -89,7 +87,7 @@ function leftoverDish(facts: Facts, { rules }: Memory): PlanRule[] | null {
       : undefined
   if (cooked?.when) return [{ kind: 'leftover', what: dish.what, when: cooked.when, to }]
   const ahead = facts.clause.pieces[Math.max(0, dish.at - 1)]
-  const isLeftDish = ahead?.is === 'cue' && ahead.word === 'leftover' && !facts.isNot
+  const isLeftDish = isWord(ahead, /^leftover$/, 'cue') && !facts.isNot
   return isLeftDish ? [{ kind: 'leftover', what: dish.what, to, ...maybe(facts) }] : null
 }
 
@@ -104,10 +102,10 @@ export const leftoverRules = (facts: Facts, memory: Memory): PlanRule[] | null =
   cookedDouble(facts, memory)
 
 const isOfRemains = (piece: Piece) =>
-  piece.is === 'cue' &&
-  (piece.cue === 'leftovers' || piece.cue === 'eat again') &&
-  /^(?:with|from|using|out of|made) (?:\w+ )*(?:it|left|leftovers?|rest|remains|bones|carcass|scraps|remainder|meat|bits)\b/.test(
-    piece.word ?? '',
+  isCue(piece, 'leftovers', 'eat again') &&
+  isWord(
+    piece,
+    /^(?:with|from|using|out of|made) (?:\w+ )*(?:it|left|leftovers?|rest|remains|bones|carcass|scraps|remainder|meat|bits)\b/,
   )
 
 /** 'Roast chicken on Sunday, soup with the leftovers on Monday': both the soup and the rest. */
@@ -145,7 +143,7 @@ function fromDayRules({ cues, days, second, dishes, clause: { pieces }, isNot, s
   // 'Leftover dal from Monday for lunch on Tuesday'.
   const isFrom = (at: number) => {
     const link = pieces.slice(0, at).findLast((piece) => !isIdle(piece))
-    return link?.is === 'cue' && /^from$/.test(link.word ?? '')
+    return isWord(link, /^from$/, 'cue')
   }
   const isBefore = (at: number) =>
     isFrom(at) ||

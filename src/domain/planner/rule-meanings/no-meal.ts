@@ -4,23 +4,18 @@ import { daysOf } from './dish-rules.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { type Reading, neutral } from './reading.ts'
 import { whoOf } from './who-of.ts'
+import { hasWord } from '../rule-words/piece-tests.ts'
 
 /** 'Brunch instead of breakfast': what there is then, no rule says. */
 const isInPlace = ({ clause: { pieces } }: Facts) =>
-  pieces.some(
-    (piece) => piece.is === 'not' && /^(?:instead of|rather than|in place of)$/.test(piece.word ?? ''),
-  )
+  hasWord(pieces, /^(?:instead of|rather than|in place of)$/, 'not')
 
 /** 'No lunch for him', 'no dinner on Friday', 'just me'. */
 export function noMeal(facts: Facts, memory: Memory): Reading {
   const { cues, slots, dishes } = facts
   if (dishes.length > 0 || facts.count || facts.number) return null
   // 'We are out of eggs, so none for breakfast': none of those.
-  if (
-    facts.clause.how !== 'stop' &&
-    facts.clause.pieces.some((piece) => piece.is === 'not' && piece.word === 'none')
-  )
-    return null
+  if (facts.clause.how !== 'stop' && hasWord(facts.clause.pieces, /^none$/, 'not')) return null
   const isNone =
     (facts.isNot && slots.length > 0 && !isInPlace(facts)) ||
     cues.has('skip') ||
@@ -33,9 +28,10 @@ export function noMeal(facts: Facts, memory: Memory): Reading {
   if (isOfUnread && !memory.reasonDays) return null
   // 'I don't eat in the evening': the others do.
   const { speaker } = memory.context
-  const isMine = facts.clause.pieces.some(
-    (piece) =>
-      piece.is === 'not' && /^i (?:dont|do not|wont|will not) (?:eat|need|have|want)$/.test(piece.word ?? ''),
+  const isMine = hasWord(
+    facts.clause.pieces,
+    /^i (?:dont|do not|wont|will not) (?:eat|need|have|want)$/,
+    'not',
   )
   const own = isMine && speaker !== undefined && slots.length > 0 ? [speaker] : undefined
   const who = facts.isCook ? undefined : (whoOf(facts, memory) ?? own)

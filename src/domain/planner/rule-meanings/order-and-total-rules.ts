@@ -3,6 +3,7 @@ import type { PlanRule } from '../plan-rule.ts'
 import { type Facts, scopeOf, whenOf } from '../rule-clauses/clause-facts.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { maybe } from './preferred.ts'
+import { has, hasWord, isCue, isWord } from '../rule-words/piece-tests.ts'
 
 /** 'Soup the night after the ribs'. */
 export function orderRules(facts: Facts, memory: Memory): PlanRule[] | null {
@@ -10,17 +11,15 @@ export function orderRules(facts: Facts, memory: Memory): PlanRule[] | null {
   if (!cues.has('after') && !cues.has('next day')) return null
   const then = dayAfterIt(facts, memory)
   if (then) return [then]
-  const at = clause.pieces.findIndex(
-    (piece) => piece.is === 'cue' && (piece.cue === 'after' || piece.cue === 'next day'),
-  )
+  const at = clause.pieces.findIndex((piece) => isCue(piece, 'after', 'next day'))
   const [first, second] = dishes
   if (!first || !second || dishes.length > 2) return null
   const cue = clause.pieces[at]
-  const isBefore = cue?.is === 'cue' && /before/.test(cue.word ?? '')
+  const isBefore = isWord(cue, /before/, 'cue')
   const isAhead = at < first.at !== isBefore
   // 'The day after the roast, soup' names the earlier dish first.
   // 'Follow the roast with a curry the next day'.
-  const isFollowed = clause.pieces.some((piece) => piece.is === 'ask' && piece.word === 'follow')
+  const isFollowed = hasWord(clause.pieces, /^follow$/, 'ask')
   const [what, before] = isAhead || isFollowed ? [second, first] : [first, second]
   return [{ kind: 'order', what: what.what, after: before.what, ...maybe(facts) }]
 }
@@ -34,7 +33,7 @@ function dayAfterIt(
   const isOnce =
     last?.kind === 'have' && last.count !== 'every' && last.count.min === 1 && !last.when && !last.who
   const isThen = how !== 'stop' && cues.size === 1 && cues.has('next day') && !days && !isNot && !who
-  return dish && more.length === 0 && isThen && isOnce && !pieces.some(({ is }) => is === 'count')
+  return dish && more.length === 0 && isThen && isOnce && !has(pieces, 'count')
     ? { kind: 'order', what: dish.what, after: last.what }
     : null
 }

@@ -5,6 +5,7 @@ import { apart, daysOf } from './dish-rules.ts'
 import { isAtTheirs } from './guest-rules.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import type { Piece } from '../rule-words/piece.ts'
+import { hasWord, isA, isCue, isWord } from '../rule-words/piece-tests.ts'
 
 /** Names of foods that diets are free of: 'allergic to nuts' is nut-free. */
 const freeFrom: readonly [RegExp, string][] = [
@@ -37,18 +38,22 @@ const isStillThem = ({ clause: { how, pieces, isTorn }, who, cues }: Facts) =>
   !pieces.some(isOfSpeaker)
 
 /** 'Eats no fish': of whoever was spoken of. */
-const isEatingNone = (piece: Piece) => piece.is === 'cue' && piece.word === 'eats no'
+const isEatingNone = (piece: Piece) => isWord(piece, /^eats no$/, 'cue')
 
 /** 'We ...', 'I'd rather ...': said of whoever speaks, and not of who was named before. */
 const isOfSpeaker = (piece: Piece) =>
   piece.is === 'subject' ||
-  ((piece.is === 'not' || piece.is === 'maybe' || piece.is === 'cue') &&
-    /^(?:i|id|im|we|wed|were|well|weve|ive|nobodys?|no ones?|noones?|none)\b/.test(piece.word ?? ''))
+  isWord(
+    piece,
+    /^(?:i|id|im|we|wed|were|well|weve|ive|nobodys?|no ones?|noones?|none)\b/,
+    'not',
+    'maybe',
+    'cue',
+  )
 
 /** 'Ben is out on Monday, and don't do mushrooms': told to whoever plans, for Ben does not. */
 const isTold = ({ clause: { pieces } }: Facts, before: readonly string[] | undefined) =>
-  before?.length === 1 &&
-  pieces.some((piece) => piece.is === 'cue' && /^(?:dont|do not)\b/.test(piece.word ?? ''))
+  before?.length === 1 && hasWord(pieces, /^(?:dont|do not)\b/, 'cue')
 
 /**
  * 'My parents come on Sunday and they don't eat beef': nobody eats it while they are here, since no
@@ -57,8 +62,8 @@ const isTold = ({ clause: { pieces } }: Facts, before: readonly string[] | undef
 function scopeOfGuests(facts: Facts, memory: Memory) {
   const last = memory.rules.at(-1)
   const [first] = facts.clause.pieces
-  const isVerb = first?.is === 'cue' && (first.cue === 'not eating' || first.cue === 'cannot have')
-  const isThey = (first?.is === 'subject' || first?.is === 'who' || isVerb) && facts.clause.how !== 'stop'
+  const isVerb = isCue(first, 'not eating', 'cannot have')
+  const isThey = (isA(first, 'subject', 'who') || isVerb) && facts.clause.how !== 'stop'
   const isOfGuests = last?.kind === 'guest' && !last.who && isThey && !facts.days
   return isOfGuests
     ? scopeOf(last.when, undefined)
@@ -78,7 +83,7 @@ export function cannotRules(
   // 'She's a vegetarian and can't have garlic': it is still she.
   const before = memory.rules.at(-1)?.who
   // 'I can't have milk', 'I'm off meat'.
-  const isOff = facts.clause.pieces.some((piece) => piece.is === 'cue' && piece.word === 'is off')
+  const isOff = hasWord(facts.clause.pieces, /^is off$/, 'cue')
   const speaker = (isMedical || isOff) && facts.isI ? memory.context.speaker : undefined
   const whose =
     who ??
@@ -96,11 +101,7 @@ export function cannotRules(
 
 /** 'We are not away this weekend': everybody is there. */
 export const isNotAway = ({ clause: { pieces }, cues }: Facts): boolean =>
-  (cues.has('away') || cues.has('out')) &&
-  pieces.some(
-    ({ is, ...piece }) =>
-      is === 'not' && 'word' in piece && /^(?:not|never|isnt|arent|neither|nor)$/.test(piece.word ?? ''),
-  )
+  (cues.has('away') || cues.has('out')) && hasWord(pieces, /^(?:not|never|isnt|arent|neither|nor)$/, 'not')
 
 /**
  * 'I'm at a conference on Monday, don't count me for dinner': away for that meal of those days.
@@ -129,8 +130,7 @@ export function awayAtMeal(
 
 /** 'Don't count her', 'won't be back', and no 'out again'. */
 const isNotThere = (piece: Piece) =>
-  piece.is === 'cue' &&
-  /^(?:is out|dont|not|wont|\S+ (?:wont|not)|\S+ll (?:miss|eat))\b/.test(piece.word ?? '')
+  isWord(piece, /^(?:is out|dont|not|wont|\S+ (?:wont|not)|\S+ll (?:miss|eat))\b/, 'cue')
 
 /** 'Tom is away Tue-Thu', 'no lunch for him'. */
 export function awayRules(
@@ -144,7 +144,7 @@ export function awayRules(
   const still = last?.kind === 'away' && isStillThem(facts) ? last.who : undefined
   const people = who ?? me ?? still
   // 'Nani comes on Friday but Kit isn't' says where he is, 'Tom is vegan but Kit isn't' does not.
-  const isShort = facts.clause.pieces.some((piece) => piece.is === 'cue' && piece.word === 'isnt')
+  const isShort = hasWord(facts.clause.pieces, /^isnt$/, 'cue')
   if (isShort && !isOfTable(last)) return null
   // 'My sister is having us over': she is there, and we are not.
   if (facts.cues.has('out') && facts.guest) return null

@@ -19,24 +19,22 @@ import { wantedDishes } from './wanted-dishes.ts'
 import { whoOf } from './who-of.ts'
 import { perOf } from './within-and-per.ts'
 import type { Piece } from '../rule-words/piece.ts'
+import { hasWord, isCue, isWord } from '../rule-words/piece-tests.ts'
 
 /** 'Is the lasagne ...?' asks about something, and asks for nothing. */
-const isQuestion = ({ clause: { pieces } }: Facts) => pieces[0]?.is === 'cue' && pieces[0].cue === 'is'
+const isQuestion = ({ clause: { pieces } }: Facts) => isCue(pieces[0], 'is')
 
-const isThatNight = (piece: Piece) =>
-  piece.is === 'ask' && /^(?:on )?that (?:day|night|evening)$/.test(piece.word ?? '')
+const isThatNight = (piece: Piece) => isWord(piece, /^(?:on )?that (?:day|night|evening)$/, 'ask')
 
 /** 'Don't do it twice in a row': what was spoken of. */
-const isOfIt = ({ clause: { pieces } }: Facts) =>
-  pieces.some((piece) => piece.is === 'subject' && piece.word === 'it')
+const isOfIt = ({ clause: { pieces } }: Facts) => hasWord(pieces, /^it$/, 'subject')
 
 /** 'We don't want the same cuisine twice': no two of them. */
 const isSameKindAgain = ({ clause: { pieces }, count, dishes }: Facts) =>
   count !== undefined &&
   dishes.length === 0 &&
   pieces.some(
-    (piece) =>
-      piece.is === 'cue' && /^by (?:cuisine|protein)$/.test(piece.cue) && /\bsame\b/.test(piece.word ?? ''),
+    (piece) => piece.is === 'cue' && /^by (?:cuisine|protein)$/.test(piece.cue) && isWord(piece, /\bsame\b/),
   )
 
 /** The last rule, said once more. */
@@ -79,9 +77,7 @@ export function readClause(facts: Facts, memory: Memory): Reading {
       { ...facts, isNot: true, dishes: facts.dishes.map((dish) => ({ ...dish, isNot: true })) },
       memory,
     )
-  const isSkipped = facts.clause.pieces.some(
-    (piece) => piece.is === 'cue' && /^(?:skip|dont cook)$/.test(piece.word ?? ''),
-  )
+  const isSkipped = hasWord(facts.clause.pieces, /^(?:skip|dont cook)$/, 'cue')
   // 'Skip the meat one night': on which, nobody says.
   if (cues.has('skip') && facts.dishes.length > 0 && facts.number) return null
   if (cues.has('skip') && facts.dishes.length > 0 && (!facts.days || isSkipped))

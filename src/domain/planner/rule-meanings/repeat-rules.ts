@@ -5,12 +5,13 @@ import { dishOf, type Memory } from '../rule-clauses/memory.ts'
 import { complement } from './dish-rules.ts'
 import { maybe } from './preferred.ts'
 import { daysOfLimit, daysWithin } from './within-and-per.ts'
+import { hasWord, isCue } from '../rule-words/piece-tests.ts'
 
 /** 'Two days between curries'. */
 function daysBetweenThem({ clause: { pieces }, count, number }: Facts): number | null {
   const at = pieces.findIndex(({ is }) => is === 'between')
   const unit = pieces[at - 1]
-  if (at > 0 && unit?.is === 'cue' && unit.cue === 'a day') return 1
+  if (at > 0 && isCue(unit, 'a day')) return 1
   const n = number?.n ?? count?.min
   return at > 1 && unit?.is === 'unit' && unit.unit === 'days' && n !== undefined ? n : null
 }
@@ -110,7 +111,7 @@ const groupOf = ({ cues }: Facts): Repeat['by'] =>
 /** 'Pasta not two days running': that dish, or any where none is meant. */
 function notRunning(facts: Facts, memory: Memory): Repeat | null {
   const { cues, isNot, compare, clause } = facts
-  const isSame = clause.pieces.some((piece) => piece.is === 'cue' && / same /.test(piece.word ?? ''))
+  const isSame = hasWord(clause.pieces, / same /, 'cue')
   if (!isNot && !compare && !cues.has('no repeat') && !cues.has('different') && !isSame) return null
   const by = groupOf(facts)
   if (by) return { by, days: 2, count: { max: 1 } }
@@ -123,8 +124,7 @@ function notRunning(facts: Facts, memory: Memory): Repeat | null {
 
 /** 'One breakfast for the whole week'. */
 const isOneThroughout = ({ number, clause: { pieces } }: Facts): boolean =>
-  number?.n === 1 &&
-  pieces.some((piece) => 'word' in piece && /(?:whole|entire|all) week/.test(piece.word ?? ''))
+  number?.n === 1 && hasWord(pieces, /(?:whole|entire|all) week/)
 
 /** 'No protein more than twice'. */
 const isGroupCounted = ({ cues, count, isNot }: Facts): boolean =>

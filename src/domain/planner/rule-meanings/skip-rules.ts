@@ -9,6 +9,7 @@ import { isNotAway } from './people-rules.ts'
 import { maybe } from './preferred.ts'
 import { isForDish } from './use-rules.ts'
 import { isOfHim } from './who-of.ts'
+import { isA, isCue, isWord } from '../rule-words/piece-tests.ts'
 
 /** 'Takeaway on Saturday', 'no cooking on Sunday', 'leftovers on Thursday'. */
 export function skipRules(facts: Facts, memory: Memory): PlanRule[] | null {
@@ -63,19 +64,18 @@ const isNotTwice = ({ clause: { pieces } }: Facts) =>
   pieces.some((piece, at) => {
     if (piece.is !== 'cue' || piece.cue !== 'skip' || piece.isCook !== true) return false
     const [next, behind] = pieces.slice(at + 1)
-    const isTwice = next?.is === 'count' && !/^(?:no|zero|without|nobody) /.test(piece.word ?? '')
+    const isTwice = next?.is === 'count' && !isWord(piece, /^(?:no|zero|without|nobody) /)
     // 'I'm not cooking two different meals', where two nights are two evenings off.
     const isOfMeals =
       behind?.is === 'meal' ||
       (behind?.is === 'slot' && behind.isNight !== true) ||
-      (behind?.is === 'cue' && (behind.cue === 'different' || behind.cue === 'other'))
+      isCue(behind, 'different', 'other')
     return isTwice || (next?.is === 'number' && isOfMeals)
   })
 
 /** 'They have hot dinners on Friday': of others, and not of the whole table. */
 const isThey = (piece: Piece) =>
-  (piece.is === 'subject' && /^they(?:ve|re|ll)?$/.test(piece.word ?? '')) ||
-  (piece.is === 'who' && piece.it === true)
+  isWord(piece, /^they(?:ve|re|ll)?$/, 'subject') || (piece.is === 'who' && piece.it === true)
 
 /** 'Takeaway once', 'two nights off cooking'; a limit, 'at most one takeaway', asks for none. */
 function timesIn(
@@ -93,14 +93,12 @@ function timesIn(
 const isLeftOut = ({ clause: { pieces } }: Facts) =>
   pieces.some((piece, at) => {
     const next = pieces[at + 1]
-    return piece.is === 'filler' && piece.word === 'leave' && (next?.is === 'days' || next?.is === 'slot')
+    return isWord(piece, /^leave$/, 'filler') && isA(next, 'days', 'slot')
   })
 
 /** 'We won't need dinner': where they eat, nobody says. */
 const isNeedless = ({ clause: { pieces } }: Facts) =>
-  pieces.some(
-    (piece) => piece.is === 'cue' && piece.cue === 'away' && /need|want|skip|miss/.test(piece.word ?? ''),
-  )
+  pieces.some((piece) => isCue(piece, 'away') && isWord(piece, /need|want|skip|miss/))
 
 /** 'A side with dinner every night', 'with a side on Sunday'; a side of a dish is none of these. */
 export function sideRules(facts: Facts, memory: Memory): PlanRule[] | null {

@@ -6,7 +6,7 @@ import { datesIn } from '../rule-joins/dates-in.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { maybe } from './preferred.ts'
 import { foldedName } from '../rule-words/sentence-words.ts'
-import { isWord } from '../rule-words/piece-tests.ts'
+import { has, hasWord, isA, isCue, isWord } from '../rule-words/piece-tests.ts'
 
 /** Words for the last day of a food. */
 const ends =
@@ -16,24 +16,21 @@ const ends =
 export const isBy = ({ clause: { pieces }, days }: Facts) => {
   const at = days ? pieces.indexOf(days) : 0
   // 'By the 24th'.
-  const isThe = pieces[at - 1]?.is === 'filler' && isWord(pieces[at - 1], /^the$/)
+  const isThe = isWord(pieces[at - 1], /^the$/, 'filler')
   const before = pieces[isThe ? at - 2 : at - 1]
   // 'The tofu expires on Monday', 'the spinach won't last past Friday'.
-  const isEnd = before?.is === 'cue' && before.cue === 'use' && isWord(before, ends)
-  return isEnd || (before?.is === 'filler' && before.word === 'by')
+  const isEnd = isCue(before, 'use') && isWord(before, ends)
+  return isEnd || isWord(before, /^by$/, 'filler')
 }
 
 /** 'Ricotta wants using and there's a bit of spinach too': one more of what is there. */
 const isThere = ({ cues, clause: { pieces } }: Facts) =>
-  cues.size === 1 &&
-  pieces.some(
-    (piece) => piece.is === 'cue' && /^(?:theres|there is|there are|we have)$/.test(piece.word ?? ''),
-  )
+  cues.size === 1 && hasWord(pieces, /^(?:theres|there is|there are|we have)$/, 'cue')
 
 /** '4 eggs and the leftover rice'. */
 const isLeftFood = ({ cues, dishes: [dish], clause: { pieces } }: Facts) => {
   const before = dish && pieces[dish.at - 1]
-  return cues.size === 1 && before?.is === 'cue' && before.word === 'leftover'
+  return cues.size === 1 && isWord(before, /^leftover$/, 'cue')
 }
 
 /** 'The carrots and the hummus before Wednesday': for both. */
@@ -89,11 +86,11 @@ export function useRules(facts: Facts, memory: Memory): PlanRule[] | null {
   const named = dishes.length > 0 ? dishes : usedBefore
   if (named.length === 0 || facts.isNot || isForDish(facts)) return null
   // 'By Sunday night' is at any meal until then.
-  const isByNight = by !== days && clause.pieces.some((piece) => piece.is === 'slot')
+  const isByNight = by !== days && has(clause.pieces, 'slot')
   const when = whenOf(by ?? daysOf(facts, memory), isByNight ? [] : facts.slots)
   // 'A stir fry one night to use up the leeks': nights, and not leeks.
   const counted = number && clause.pieces[clause.pieces.indexOf(number) + 1]
-  const isOfNights = counted?.is === 'slot' || counted?.is === 'meal' || counted?.is === 'unit'
+  const isOfNights = isA(counted, 'slot', 'meal', 'unit')
   const n = amount?.n ?? (isOfNights || number?.isBoth ? undefined : number?.n)
   const measure =
     n === undefined

@@ -9,29 +9,28 @@ import { guestRules } from './guest-rules.ts'
 import { isForNumber } from './heads-rules.ts'
 import type { Cue, Piece } from '../rule-words/piece.ts'
 import { type Reading, neutral, made } from './reading.ts'
+import { hasWord, isA, isCue, isWord } from '../rule-words/piece-tests.ts'
 
 /** 'Under £8 for the whole family', 'under £8 in total': no limit of one serving. */
 const isForTable = ({ clause: { pieces }, dishes }: Facts) =>
   dishes.some(({ what }) => what.cost !== undefined) &&
   pieces.some(
     (piece) =>
-      (piece.is === 'cue' && /^(?:total|in total|all in|altogether)$/.test(piece.word ?? '')) ||
-      (piece.is === 'filler' && /family|all of us|us all|everyone|everybody|us all|house/.test(piece.word)) ||
-      (piece.is === 'cue' && piece.cue === 'we are' && /feed|serve|cook/.test(piece.word ?? '')) ||
+      isWord(piece, /^(?:total|in total|all in|altogether)$/, 'cue') ||
+      isWord(piece, /family|all of us|us all|everyone|everybody|us all|house/, 'filler') ||
+      (isCue(piece, 'we are') && isWord(piece, /feed|serve|cook/)) ||
       (piece.is === 'who' && piece.all === true),
   )
 
 /** 'Nothing fried apart from fish and chips': but for a dish, and no rule says that. */
 function isExceptDish({ clause: { pieces }, dishes }: Facts): boolean {
-  const except = pieces.findIndex((piece) => piece.is === 'cue' && piece.cue === 'except')
+  const except = pieces.findIndex((piece) => isCue(piece, 'except'))
   return except >= 0 && dishes.some(({ at }) => at > except)
 }
 
 /** 'Something he can have cold': what somebody can have is no quality of a dish. */
 const isForThem = ({ clause: { pieces } }: Facts) =>
-  pieces.some(
-    ({ is }, at) => is === 'some' && (pieces[at + 1]?.is === 'who' || pieces[at + 1]?.is === 'subject'),
-  )
+  pieces.some(({ is }, at) => is === 'some' && isA(pieces[at + 1], 'who', 'subject'))
 
 /** 'No cooking on Friday, we'll get chips': what they eat then is not planned. */
 const isInstead = (facts: Facts, { rules }: Memory) => {
@@ -48,7 +47,7 @@ const isHardLife = ({ dishes, isNot, count, number, days, isSome }: Facts) =>
 
 /** 'I bought salmon' tells what there is, and asks for it on no day. */
 const isBought = ({ clause: { pieces }, days }: Facts) =>
-  !days && pieces.some((piece) => piece.is === 'filler' && /(?:bought|picked up)$/.test(piece.word))
+  !days && hasWord(pieces, /(?:bought|picked up)$/, 'filler')
 
 /** '400 g mince' alone says neither how often nor that it is to be used up. */
 const isWeighed = ({ amount, cues }: Facts) =>
@@ -61,14 +60,14 @@ const isEatingBy = (tag: unknown) =>
 /** 'I'm doing keto', 'I'm vegetarian': a diet of whoever writes. */
 const isOfMine = ({ clause: { pieces }, dishes, who, count, number }: Facts) => {
   const [dish] = dishes
-  const at = pieces.findIndex((piece) => piece.is === 'subject' && piece.word === 'im')
+  const at = pieces.findIndex((piece) => isWord(piece, /^im$/, 'subject'))
   return (
     at >= 0 &&
     dish !== undefined &&
     !who &&
     !count &&
     !number &&
-    pieces.slice(0, at).every((piece) => isIdle(piece) || piece.is === 'days' || piece.is === 'slot') &&
+    pieces.slice(0, at).every((piece) => isIdle(piece) || isA(piece, 'days', 'slot')) &&
     // 'I'm planning vegetarian on Monday' is for the table.
     pieces.slice(at + 1, dish.at).every((piece) => isIdle(piece) || isLiving(piece)) &&
     dishes.every(({ what }) => what.diet !== undefined || isEatingBy(what.tag))
@@ -76,24 +75,24 @@ const isOfMine = ({ clause: { pieces }, dishes, who, count, number }: Facts) => 
 }
 
 /** 'I'm doing low carb', 'I'm going vegan'. */
-const isLiving = (piece: Piece) =>
-  piece.is === 'ask' && /^(?:doing|going|eating|having|trying|being)$/.test(piece.word ?? '')
+const isLiving = (piece: Piece) => isWord(piece, /^(?:doing|going|eating|having|trying|being)$/, 'ask')
 
 /** 'The kids want pizza' is for all, 'the kids have pizza' or 'for the kids that day' for them. */
 const isWanting = (piece: Piece | undefined) =>
   piece?.is === 'ask' &&
   piece.isIt !== true &&
-  !/^(?:have|has|having|eat|gets?|eats? only|only eats|only has|(?:will|can) only (?:eat|have)|is only eating|.* to be|must be|should be)$/.test(
-    piece.word ?? '',
+  !isWord(
+    piece,
+    /^(?:have|has|having|eat|gets?|eats? only|only eats|only has|(?:will|can) only (?:eat|have)|is only eating|.* to be|must be|should be)$/,
   )
 
-const isForWord = (piece: Piece | undefined) => piece?.is === 'filler' && piece.word === 'for'
+const isForWord = (piece: Piece | undefined) => isWord(piece, /^for$/, 'filler')
 
 /** 'Meat on weekends only': on those days, and on no other. */
 const isOnlyThere = ({ clause: { pieces }, isNot, dishes: [dish, other], days }: Facts) => {
   const [only, before] = [pieces.at(-1), pieces.slice(0, -1).findLast((piece) => !isIdle(piece))]
   return (
-    (only?.is === 'compare' || only?.is === 'every') &&
+    isA(only, 'compare', 'every') &&
     only.word === 'only' &&
     before?.is === 'days' &&
     before === days &&
@@ -105,12 +104,11 @@ const isOnlyThere = ({ clause: { pieces }, isNot, dishes: [dish, other], days }:
 
 /** 'We only eat red meat at weekends': none on other days, and on those there may be some. */
 const isOnlyEaten = ({ clause: { pieces }, isNot, dishes: [dish, other], days, number, count }: Facts) => {
-  const only = pieces.findIndex((piece) => piece.is === 'compare' && piece.word === 'only')
+  const only = pieces.findIndex((piece) => isWord(piece, /^only$/, 'compare'))
   const ask = pieces[only + 1]
   return (
     only >= 0 &&
-    ask?.is === 'ask' &&
-    /^(?:eat|have|cook|make|do)$/.test(ask.word ?? '') &&
+    isWord(ask, /^(?:eat|have|cook|make|do)$/, 'ask') &&
     dish?.isQuality === false &&
     dish.at === only + 2 &&
     other === undefined &&
@@ -126,8 +124,7 @@ const isOnlyEaten = ({ clause: { pieces }, isNot, dishes: [dish, other], days, n
 const isNotAll = ({ clause: { pieces } }: Facts) =>
   pieces.some(
     (piece, at) =>
-      piece.is === 'every' &&
-      /^(?:all|always|only|entirely|exclusively|everything)$/.test(piece.word ?? '') &&
+      isWord(piece, /^(?:all|always|only|entirely|exclusively|everything)$/, 'every') &&
       pieces.slice(0, at).findLast((one) => !isIdle(one))?.is === 'not',
   )
 
@@ -150,8 +147,7 @@ function companyOf(facts: Facts, memory: Memory): Reading {
   const { pieces } = facts.clause
   const at = pieces.findIndex(({ is }) => is === 'guest')
   const link = pieces.slice(0, Math.max(0, at)).findLast(({ is }) => is !== 'number' && is !== 'some')
-  const isCompany =
-    link?.is === 'filler' && link.word === 'with' && facts.dishes.every((dish) => dish.at < at)
+  const isCompany = isWord(link, /^with$/, 'filler') && facts.dishes.every((dish) => dish.at < at)
   if (!isCompany || !facts.days || facts.isNot || facts.count) return null
   const guests = guestRules({ ...facts, dishes: [] }, memory)
   const own = { ...facts, guest: undefined, number: undefined, cues: new Set<Cue>() }
@@ -199,8 +195,7 @@ export function wantedDishes(facts: Facts, memory: Memory, who: readonly string[
     named?.is === 'who' && pieces[at - 1]?.is === 'ask' && named.names.join() === memory.context.speaker
   // 'Kit needs it mild': of what he eats.
   const next = pieces[at + 2]
-  const isOfIt =
-    next?.is === 'subject' && next.word === 'it' && facts.dishes.every(({ isQuality }) => isQuality)
+  const isOfIt = isWord(next, /^it$/, 'subject') && facts.dishes.every(({ isQuality }) => isQuality)
   // 'The kids get soup on Monday, Ben wants something spicy': each their own.
   const last = memory.rules.at(-1)
   const isBesideTheirs =

@@ -1,17 +1,16 @@
 /** Whom a clause is about, also where a pronoun says so. */
 import type { Facts } from '../rule-clauses/clause-facts.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
+import { has, hasWord, isWord } from '../rule-words/piece-tests.ts'
 
 /** 'So we won't be in'. */
 const isOfUs = ({ pieces }: Facts['clause']) =>
-  pieces.some(
-    (piece) => 'word' in piece && /^(?:we|were|all|nobody|no one|everyone|im)\b/.test(piece.word ?? ''),
-  )
+  hasWord(pieces, /^(?:we|were|all|nobody|no one|everyone|im)\b/)
 
 /** 'Can you do me a week of dinners': whoever asks does not eat alone. */
 const isAskedFor = ({ pieces }: Facts['clause'], who: NonNullable<Facts['who']>) => {
   const before = pieces[pieces.indexOf(who) - 1]
-  return before?.is === 'ask' && /^(?:do|give|make|cook|plan|find|serve)$/.test(before.word ?? '')
+  return isWord(before, /^(?:do|give|make|cook|plan|find|serve)$/, 'ask')
 }
 
 /** 'Grandma's lasagne on Sunday' is hers and for everybody; 'Grandma's vegan' is what she is. */
@@ -24,8 +23,7 @@ const isHers = ({ pieces }: Facts['clause'], guest: NonNullable<Facts['guest']>)
 const him = /^(?:hes|shes|he|she|hell|shell|theyll|they will)\b|\b(?:him|her|them)\b/
 
 /** 'He's not eating here', 'don't count him' in one phrase: of whoever was spoken of. */
-export const isOfHim = ({ pieces }: Facts['clause']): boolean =>
-  pieces.some((piece) => piece.is === 'cue' && him.test(piece.word ?? ''))
+export const isOfHim = ({ pieces }: Facts['clause']): boolean => hasWord(pieces, him, 'cue')
 
 /** Whom a clause is about; undefined: everybody. */
 export function whoOf(
@@ -38,7 +36,7 @@ export function whoOf(
   if (who?.it) return last
   if (who && who.names.join() === context.speaker && isAskedFor(clause, who)) return undefined
   // 'Raj is on nights, so won't be in for dinner': it is still he.
-  const isOurs = clause.pieces.some((piece) => piece.is === 'subject' || piece.is === 'every')
+  const isOurs = has(clause.pieces, 'subject', 'every')
   if (!who && !guest && clause.how === 'so' && cues.has('away') && !isOurs && !isOfUs(clause)) return last
   if (!who && !guest && cues.has('away') && isOfHim(clause)) return last
   if (!who && guest && !cues.has('guest') && guest.names.length > 0 && !isHers(clause, guest))

@@ -1,5 +1,6 @@
 /** Within how many days a rule holds, and whether a limit is for a day or a week. */
 import type { Facts } from '../rule-clauses/clause-facts.ts'
+import { isCue, isWord } from '../rule-words/piece-tests.ts'
 
 /** 'Within 10 days', 'for at least two weeks'. */
 export function daysWithin({ clause }: Facts): number | undefined {
@@ -7,9 +8,9 @@ export function daysWithin({ clause }: Facts): number | undefined {
   const at = pieces.findIndex(
     (piece) => piece.is === 'unit' && ['days', 'week', 'fortnight'].includes(piece.unit),
   )
-  const week = pieces.findIndex((piece) => piece.is === 'cue' && piece.word === 'a week')
+  const week = pieces.findIndex((piece) => isWord(piece, /^a week$/, 'cue'))
   const within = pieces[week - 1]
-  if (within && 'word' in within && /^(?:within|inside|in)$/.test(within.word ?? '')) return 7
+  if (within && isWord(within, /^(?:within|inside|in)$/)) return 7
   const unit = pieces[at]
   const before = pieces[at - 1]
   if (unit?.is === 'unit' && unit.unit === 'fortnight') return 14
@@ -25,10 +26,10 @@ export function daysOfLimit({ clause: { pieces }, count, dishes, days }: Facts):
   const at = pieces.findIndex(({ is }, index) => index > 1 && is === 'unit')
   const [link, number, unit] = pieces.slice(Math.max(0, at - 2))
   const isWithin =
-    (link?.is === 'cue' && link.cue === 'within') ||
+    isCue(link, 'within') ||
     // 'Curry no more than once every three days'.
-    (link?.is === 'every' && /^(?:every|each)$/.test(link.word ?? '')) ||
-    (link !== undefined && 'word' in link && /^(?:in|within|inside)$/.test(link.word ?? ''))
+    isWord(link, /^(?:every|each)$/, 'every') ||
+    isWord(link, /^(?:in|within|inside)$/)
   const isMost = count?.max !== undefined && count.min === undefined && count.isAbove !== true
   return isWithin &&
     isMost &&
@@ -59,14 +60,13 @@ export function perOf({ clause, cues, dishes, days, isWeekLong }: Facts): 'day' 
         (piece, at) =>
           piece.is === 'every' &&
           !days &&
-          (/^(?:each|every) day$|^daily$/.test(piece.word ?? '') ||
-            (at > limit.at && /day/.test(piece.word ?? ''))),
+          (isWord(piece, /^(?:each|every) day$|^daily$/) || (at > limit.at && isWord(piece, /day/))),
       )
     return isDaily ? 'day' : undefined
   }
   if (limit.what.cost === undefined) return undefined
   // 'A week of dinners for less than £5 each'.
-  const isOfEach = pieces.some((piece, at) => at > limit.at && piece.is === 'every' && piece.word === 'each')
+  const isOfEach = pieces.some((piece, at) => at > limit.at && isWord(piece, /^each$/, 'every'))
   if (isOfEach) return undefined
   const isMuch = (limit.what.cost.max ?? 0) >= MUCH
   return cues.has('total') || cues.has('spend') || isWeekLong || isMuch ? 'week' : undefined

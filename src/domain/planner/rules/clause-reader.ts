@@ -18,6 +18,7 @@ import type { RuleContext } from './rule-context.ts'
 import { isOfHim } from '../rule-meanings/who-of.ts'
 import { takeClause } from './take-clause.ts'
 import { isFedThen, isOfPeople, isOnlyWhy, whyOnDay } from './reason-clauses.ts'
+import { has, hasWord, isA, isWord } from '../rule-words/piece-tests.ts'
 
 /**
  * Reads the clauses of a sentence in their order. Each adds rules, or is kept to be said back, also
@@ -64,7 +65,7 @@ export class ClauseReader {
     const next = this.clauses[index + 1]
     const ahead = this.isBehindWish(index - 1) ? undefined : this.clauses[index - 1]
     const facts = whyOnDay(onCondition(factsOf(clause), ahead, next), this.memory)
-    if (isOnly(facts) && clause.pieces.every(({ is }) => is !== 'ask' && is !== 'maybe')) {
+    if (isOnly(facts) && !has(clause.pieces, 'ask', 'maybe')) {
       if (next && isOfOthers(factsOf(next), clause)) this.unread.push(clause)
       return
     }
@@ -259,8 +260,7 @@ const isWishedThen = ({ clause: { pieces }, days, isNot }: Facts, before: Facts)
   before.days?.sort === 'one' &&
   !days &&
   !isNot &&
-  (pieces[0]?.is === 'ask' ||
-    ((pieces[0]?.is === 'who' || pieces[0]?.is === 'subject') && pieces[1]?.is === 'ask'))
+  (pieces[0]?.is === 'ask' || (isA(pieces[0], 'who', 'subject') && pieces[1]?.is === 'ask'))
 
 /**
  * 'The app froze and we don't want salmon', 'coffee at breakfast and a curry one evening': a wish
@@ -274,11 +274,7 @@ const isOwnWish = ({ clause: { how, pieces }, dishes, cues, number, slots, days 
   const isAsked = pieces.find((piece) => !isIdle(piece) && piece.is !== 'ask')?.is === 'thing'
   const isRequest = pieces.some((piece) => piece.is === 'ask' && piece.isRequest === true)
   const isOneNight =
-    first?.is === 'filler' &&
-    /^an?$/.test(first.word) &&
-    second?.is === 'thing' &&
-    third === number &&
-    slots.length > 0
+    isWord(first, /^an?$/, 'filler') && second?.is === 'thing' && third === number && slots.length > 0
   return (
     isAlone &&
     before.dishes.length === 0 &&
@@ -298,8 +294,7 @@ const isEndOfList = (facts: Facts, before: Facts) =>
 const isBareNot = (facts: Facts) =>
   facts.isNot && isOnly(facts, 'not') && !facts.isIt && !isAgain(facts.clause)
 
-const isAgain = ({ pieces }: Clause) =>
-  pieces.some((piece) => piece.is === 'filler' && piece.word === 'again')
+const isAgain = ({ pieces }: Clause) => hasWord(pieces, /^again$/, 'filler')
 
 /** 'Dinner at 7': a meal and its hour. */
 const isOnlyTime = (facts: Facts) =>
@@ -308,4 +303,4 @@ const isOnlyTime = (facts: Facts) =>
   facts.clause.pieces.every((piece) => piece.is !== 'unknown' || piece.isTime === true)
 
 /** 'Fish on Friday. Actually no': what was read before was not meant. */
-const isCorrection = ({ pieces }: Clause) => pieces.some(({ is }) => is === 'correction')
+const isCorrection = ({ pieces }: Clause) => has(pieces, 'correction')

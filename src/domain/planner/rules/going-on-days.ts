@@ -8,11 +8,12 @@ import { isIdle } from '../rule-joins/joined.ts'
 import { isOfThatDay } from './of-that-day.ts'
 import { weekdayNames } from '../weekday-names.ts'
 import type { Piece } from '../rule-words/piece.ts'
+import { hasWord, isA, isCue, isWord } from '../rule-words/piece-tests.ts'
 
 const isDayBeside = (piece: Piece | undefined) =>
   piece?.is === 'cue' &&
   (piece.cue === 'next day' ||
-    (piece.cue === 'after' && /^(?:the )?(?:day|night|evening) (?:after|before)$/.test(piece.word ?? '')))
+    (piece.cue === 'after' && isWord(piece, /^(?:the )?(?:day|night|evening) (?:after|before)$/)))
 
 /** 'Chicken on Tuesday, curry the day after' is on Wednesday, 'the day before' on Monday. */
 export function onDayBeside(facts: Facts, { rules, days }: Memory): Facts | null {
@@ -40,7 +41,7 @@ export function onDayBeside(facts: Facts, { rules, days }: Memory): Facts | null
   }
 }
 
-const isRestOfWeek = (piece: Piece) => piece.is === 'cue' && piece.word === 'for the rest of the week'
+const isRestOfWeek = (piece: Piece) => isWord(piece, /^for the rest of the week$/, 'cue')
 
 /** 'Turkey on Thursday, no turkey after that', 'light before that': on those days. */
 export function onDaysThen(facts: Facts, memory: Memory): Facts | null {
@@ -50,8 +51,8 @@ export function onDaysThen(facts: Facts, memory: Memory): Facts | null {
   const days = unreadDays ?? memory.days
   const at = clause.pieces.findIndex((piece, index) => {
     const next = clause.pieces[index + 1]
-    const isBeside = piece.is === 'cue' && (piece.cue === 'after' || piece.cue === 'before')
-    return (isBeside && next?.is === 'subject' && next.word === 'that') || isRestOfWeek(piece)
+    const isBeside = isCue(piece, 'after', 'before')
+    return (isBeside && isWord(next, /^that$/, 'subject')) || isRestOfWeek(piece)
   })
   const cue = clause.pieces[at]
   const isOfHeads = facts.number !== undefined && rules.at(-1)?.kind === 'heads'
@@ -62,7 +63,7 @@ export function onDaysThen(facts: Facts, memory: Memory): Facts | null {
   const [day, ...others] = days?.sort === 'one' ? datesIn(days, context) : []
   const isOfWish = isOfHeads || unreadDays !== undefined || rules.at(-1)?.kind === 'have'
   if (day === undefined || others.length > 0 || !isOfWish) return null
-  const isBefore = cue.is === 'cue' && cue.cue === 'before'
+  const isBefore = isCue(cue, 'before')
   const own = until?.dates ?? context.dates
   const dates = own.filter((date) => (isBefore ? date < day : date > day))
   if (dates.length === 0) return null
@@ -88,8 +89,8 @@ const isTooThen = (
 ) => {
   const last = pieces.at(-1)
   // 'And raita to go with it'.
-  const isWith = pieces.some((piece) => piece.is === 'ask' && piece.word === 'go with')
-  const isToo = isWith || (last?.is === 'filler' && /^(?:too|as well|also)$/.test(last.word))
+  const isWith = hasWord(pieces, /^go with$/, 'ask')
+  const isToo = isWith || isWord(last, /^(?:too|as well|also)$/, 'filler')
   return (
     how === 'and' &&
     isToo &&
@@ -120,8 +121,7 @@ const isForThen = (facts: Facts, memory: Memory) => {
       : kind === 'away' && (isSome || isTheirs || isForNumber(facts))
   // 'We're two on Wednesday, quick dinners every night': on all of them.
   const isOfAll = clause.pieces.some(
-    (piece) =>
-      piece.is === 'every' || ((piece.is === 'slot' || piece.is === 'meal') && piece.isMany === true),
+    (piece) => piece.is === 'every' || (isA(piece, 'slot', 'meal') && piece.isMany === true),
   )
   return (
     isAbout &&
@@ -222,7 +222,7 @@ export function mineThen(facts: Facts, memory: Memory): Facts | null {
 /** 'Burgers on Saturday with a veggie option for Sofia': on that day. */
 export function withOption(facts: Facts, { days }: Memory): Facts | null {
   const { isTorn, pieces } = facts.clause
-  const isWith = pieces[0]?.is === 'filler' && pieces[0].word === 'with'
+  const isWith = isWord(pieces[0], /^with$/, 'filler')
   return isTorn && isWith && facts.who && !facts.days && days?.sort === 'one' ? { ...facts, days } : null
 }
 

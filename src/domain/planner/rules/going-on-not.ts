@@ -2,6 +2,7 @@
 import { type Facts, isDishesAlone, isOnly } from '../rule-clauses/clause-facts.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import type { Piece } from '../rule-words/piece.ts'
+import { hasWord, isCue } from '../rule-words/piece-tests.ts'
 
 /** 'No pizza on Friday, something healthy': on that day. */
 export const somethingElse = (facts: Facts, { isNot, days }: Memory): Facts | null =>
@@ -18,7 +19,7 @@ export const somethingElse = (facts: Facts, { isNot, days }: Memory): Facts | nu
 /** 'Not pasta on Tuesday, soup', 'no pasta on Tuesday, soup instead': the soup is on that day. */
 export function insteadOfThat(facts: Facts, { isNot, isContrast, days }: Memory): Facts | null {
   const { how, pieces } = facts.clause
-  const isInstead = isContrast || pieces.some((piece) => piece.is === 'filler' && piece.word === 'instead')
+  const isInstead = isContrast || hasWord(pieces, /^instead$/, 'filler')
   return isNot && isInstead && isDishesAlone(facts) && how === 'comma' ? { ...facts, days } : null
 }
 
@@ -38,8 +39,7 @@ export const notEither = (facts: Facts, { isNot, aheadDays, days, dishes, cannot
     : null
 
 /** 'No rice on Monday, and some noodles' wants noodles. */
-const isSomeOf = ({ clause: { pieces } }: Facts) =>
-  pieces.some((piece) => piece.is === 'filler' && piece.word === 'some')
+const isSomeOf = ({ clause: { pieces } }: Facts) => hasWord(pieces, /^some$/, 'filler')
 
 /** 'No chips, a pie and a soup' wants a pie; 'not a pie, a soup or a stew' wants none of them. */
 const isOneBehindAll = ({ clause: { how }, dishes: [dish] }: Facts, before: Memory['dishes']) =>
@@ -68,4 +68,4 @@ export function cannotOfOther(facts: Facts, { cannot }: Memory): Facts | null {
   return { ...facts, cues, isNot, dishes: notAny(facts) }
 }
 
-const isTo = (piece: Piece) => piece.is === 'cue' && piece.cue === 'to'
+const isTo = (piece: Piece) => isCue(piece, 'to')

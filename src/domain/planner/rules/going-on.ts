@@ -33,6 +33,7 @@ import {
   notOnThatDay,
   thenWithGuest,
 } from './pointing-back.ts'
+import { isWord } from '../rule-words/piece-tests.ts'
 
 /** The clause with what it leaves unsaid, or nothing where it does not go on in this way. */
 type GoesOn = (facts: Facts, memory: Memory) => Facts | null | undefined
@@ -98,5 +99,5 @@ export function goingOn(facts: Facts, memory: Memory): Facts {
 const isOfSpeaker = ({ clause: { pieces }, dishes, days }: Facts): boolean => {
   const [first] = pieces
   const isHow = dishes.length > 0 && dishes.every(({ isQuality }) => isQuality)
-  return first?.is === 'subject' && /^im$/.test(first.word ?? '') && isHow && !days
+  return isWord(first, /^im$/, 'subject') && isHow && !days
 }

@@ -2,6 +2,7 @@
 import { denyingCues, type Piece } from '../rule-words/piece.ts'
 import type { Facts } from '../rule-clauses/clause-facts.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
+import { hasWord, isCue } from '../rule-words/piece-tests.ts'
 
 /**
  * 'Salmon for me on Wednesday, pasta for the kids', 'fish on Friday, not cod': the second is about
@@ -50,8 +51,7 @@ export function isOfThatDay(facts: Facts, { rules, days, whoPiece }: Memory): bo
     !facts.isNot &&
     dishes.every(({ isQuality, what }) => isQuality && what.tag !== undefined)
   const isNotThat =
-    clause.pieces.some((piece) => piece.is === 'not' && piece.word === 'not') &&
-    dishes.every(({ isQuality, isNot }) => isNot && !isQuality)
+    hasWord(clause.pieces, /^not$/, 'not') && dishes.every(({ isQuality, isNot }) => isNot && !isQuality)
   return isTheirs || isTheirDish || isTheirKind || isNotThat
 }
 
@@ -63,4 +63,4 @@ const isAskedByThem = ({ clause: { how, pieces } }: Facts) =>
 const isOfPerson = ({ cues, who, clause: { pieces } }: Facts) =>
   denyingCues.some((cue) => cues.has(cue)) || (who !== undefined && isIs(pieces[pieces.indexOf(who) + 1]))
 
-const isIs = (piece: Piece | undefined) => piece?.is === 'cue' && piece.cue === 'is'
+const isIs = (piece: Piece | undefined) => isCue(piece, 'is')

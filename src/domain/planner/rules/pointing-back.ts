@@ -2,6 +2,7 @@
 import { type Facts, isOnly } from '../rule-clauses/clause-facts.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { isOfThatDay } from './of-that-day.ts'
+import { hasWord, isWord } from '../rule-words/piece-tests.ts'
 
 /** Whether the clause holds a phrase of asking of which this is true: 'that day', 'make it'. */
 const asks = ({ clause: { pieces } }: Facts, isMeant: (word: string) => boolean): boolean =>
@@ -30,12 +31,7 @@ export function thenWithGuest(facts: Facts, { rules, days, slots }: Memory): Fac
 export function comingForThat(facts: Facts, { rules, days, slots }: Memory): Facts | null {
   const isFor = facts.clause.pieces.some((piece, at, all) => {
     const next = all[at + 1]
-    return (
-      piece.is === 'filler' &&
-      piece.word === 'for' &&
-      next?.is === 'subject' &&
-      /^(?:it|that)$/.test(next.word ?? '')
-    )
+    return isWord(piece, /^for$/, 'filler') && isWord(next, /^(?:it|that)$/, 'subject')
   })
   const isDish = rules.at(-1)?.kind === 'have' && days?.sort === 'one'
   return isFor && isDish && facts.cues.has('guest') && !facts.days && facts.dishes.length === 0
@@ -85,8 +81,7 @@ export function eitherForThem(facts: Facts, { isNot, rules }: Memory): Facts | n
   return isNoneAlone(facts) ? { ...facts, who: { is: 'who', names, start, end, isGlued } } : null
 }
 
-const isEither = ({ clause: { pieces } }: Facts) =>
-  pieces.some((piece) => piece.is === 'filler' && /^(?:either|too|as well)$/.test(piece.word))
+const isEither = ({ clause: { pieces } }: Facts) => hasWord(pieces, /^(?:either|too|as well)$/, 'filler')
 
 const isNoneAlone = (facts: Facts) =>
   facts.isNot && facts.dishes.length > 0 && !facts.days && !facts.who && isOnly(facts, 'thing', 'not')

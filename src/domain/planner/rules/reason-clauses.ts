@@ -2,11 +2,12 @@
 import type { Facts } from '../rule-clauses/clause-facts.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { isIdle } from '../rule-joins/joined.ts'
+import { isCue, isWord } from '../rule-words/piece-tests.ts'
 
 /** Reasons and conditions ask for nothing; 'when Gran is here on Sunday' says that she comes. */
 export const isOnlyWhy = ({ clause: { how, pieces }, cues, days, guest, who }: Facts) =>
   how === 'because' ||
-  (how === 'but' && pieces[0]?.is === 'filler' && pieces[0].word === 'with') ||
+  (how === 'but' && isWord(pieces[0], /^with$/, 'filler')) ||
   how === 'if' ||
   (how === 'when' && !((guest ?? who?.it) && cues.has('guest') && days) && !(who && cues.has('away') && days))
 
@@ -31,12 +32,7 @@ export const isFedThen = ({ cues, who, days }: Facts, leadsTo: Facts) =>
 const isHowMany = ({ clause: { how, pieces }, number }: Facts) =>
   how === 'because' &&
   number !== undefined &&
-  pieces.every(
-    (piece) =>
-      piece.is === 'number' ||
-      isIdle(piece) ||
-      (piece.is === 'cue' && (piece.cue === 'we are' || piece.cue === 'of us')),
-  )
+  pieces.every((piece) => piece.is === 'number' || isIdle(piece) || isCue(piece, 'we are', 'of us'))
 
 /** 'Nothing spicy on Wednesday because Grandma is here': she is, on that day. */
 export function whyOnDay(facts: Facts, memory: Memory): Facts {
@@ -49,7 +45,7 @@ export function whyOnDay(facts: Facts, memory: Memory): Facts {
         ...facts.clause,
         how: 'comma',
         pieces: facts.clause.pieces.map((piece) =>
-          piece.is === 'cue' && piece.cue === 'is' ? { ...piece, cue: 'we are', word: 'we are' } : piece,
+          isCue(piece, 'is') ? { ...piece, cue: 'we are', word: 'we are' } : piece,
         ),
       },
     }

@@ -8,7 +8,7 @@ import { newMemory } from '../rule-clauses/memory.ts'
 import type { Piece } from '../rule-words/piece.ts'
 import { readClause } from '../rule-meanings/read-clause.ts'
 import type { RuleContext } from './rule-context.ts'
-import { isThing, isWord } from '../rule-words/piece-tests.ts'
+import { has, isA, isCue, isThing, isWord } from '../rule-words/piece-tests.ts'
 
 const small: ReadonlySet<string> = new Set([
   'is',
@@ -34,18 +34,16 @@ function startOfClause(pieces: readonly Piece[], at: number): number {
   if (!piece || ['filler', 'number', 'not', 'maybe', 'subject', 'every'].includes(before?.is ?? 'break'))
     return 0
   const next = pieces[at + 1]
-  if (piece.is === 'who' || piece.is === 'guest') return next?.is === 'cue' || next?.is === 'ask' ? 3 : 0
+  if (isA(piece, 'who', 'guest')) return isA(next, 'cue', 'ask') ? 3 : 0
   // 'This Sunday'; 'if you can' is said of what stands before it.
-  if (piece.is === 'subject' && /^(?:this|that|my|our)$/.test(piece.word ?? '') && next?.is !== 'cue')
-    return 0
+  if (isWord(piece, /^(?:this|that|my|our)$/, 'subject') && next?.is !== 'cue') return 0
   // 'Pizza shouldn't appear more than once' goes on.
   if (piece.is === 'not' && isTail(piece)) return 0
-  if (piece.is === 'maybe' && /^(?:if|would|where|when|as)/.test(piece.word ?? '')) return 0
-  if (['ask', 'subject', 'maybe', 'some', 'not', 'every'].includes(piece.is)) return 3
+  if (isWord(piece, /^(?:if|would|where|when|as)/, 'maybe')) return 0
+  if (isA(piece, 'ask', 'subject', 'maybe', 'some', 'not', 'every')) return 3
   // 'The kids are out': the cue is theirs.
-  if (piece.is === 'cue')
-    return small.has(piece.cue) || before?.is === 'who' || before?.is === 'guest' ? 0 : 3
-  if (['number', 'limit', 'amount'].includes(piece.is)) return 2
+  if (piece.is === 'cue') return small.has(piece.cue) || isA(before, 'who', 'guest') ? 0 : 3
+  if (isA(piece, 'number', 'limit', 'amount')) return 2
   return 0
 }
 
@@ -98,15 +96,13 @@ const dishKinds: ReadonlySet<string> = new Set([
 /** 'When Tom is away', 'with Nani here on Saturday': of what comes. */
 const isUnderHead = ({ how, pieces: [first, second] }: Clause) =>
   isCondition(how) ||
-  (first?.is === 'filler' && first.word === 'with') ||
+  isWord(first, /^with$/, 'filler') ||
   (second?.is === 'slot' && second.isNight === true && first?.is === 'filler')
 
 /** 'Leftovers on Tuesday from Monday's chilli' is one wish of two days. */
 const isFromDay = ({ pieces }: Clause) => {
-  const left = pieces.findIndex((piece) => piece.is === 'cue' && piece.cue === 'leftovers')
-  const from = pieces.findIndex(
-    (piece) => piece.is === 'cue' && piece.cue === 'since' && isWord(piece, /^from$/),
-  )
+  const left = pieces.findIndex((piece) => isCue(piece, 'leftovers'))
+  const from = pieces.findIndex((piece) => isCue(piece, 'since') && isWord(piece, /^from$/))
   return left >= 0 && from > left && pieces[from + 1]?.is === 'days' && pieces[from + 2]?.is === 'thing'
 }
 
@@ -136,7 +132,7 @@ function isOverfull({ pieces }: Clause): boolean {
     (hasAny('thing') && hasAny('limit')) ||
     own.size + ofDish.size > 1 ||
     (own.size > 0 && dish >= 0) ||
-    (dish >= 0 && dish < wish && pieces.slice(wish).some(({ is }) => is === 'thing' || is === 'limit'))
+    (dish >= 0 && dish < wish && has(pieces.slice(wish), 'thing', 'limit'))
   )
 }
 

@@ -10,6 +10,7 @@ import type { Piece } from '../rule-words/piece.ts'
 import { readClause } from '../rule-meanings/read-clause.ts'
 import { remember } from '../rule-clauses/remember.ts'
 import { shareDays, useToo } from '../rule-clauses/share-days.ts'
+import { hasWord, isA, isCue, isWord } from '../rule-words/piece-tests.ts'
 
 /** Takes up what a clause says; false where it says nothing that is known. */
 export function takeClause(facts: Facts, memory: Memory, next: Clause | undefined): boolean {
@@ -121,24 +122,23 @@ const isHowSomebodyIs = ({ who, dishes, days }: Facts) =>
 
 /** 'A stew, use up the leeks': what stands before is not to be used up. */
 const isUseAhead = ({ clause: { pieces }, dishes: [dish] }: Facts) => {
-  const use = pieces.findIndex((piece) => piece.is === 'cue' && piece.cue === 'use')
+  const use = pieces.findIndex((piece) => isCue(piece, 'use'))
   return use >= 0 && dish !== undefined && use < dish.at
 }
 
-const isPicture = (piece: Piece) => piece.is === 'filler' && /^\p{Extended_Pictographic}/u.test(piece.word)
+const isPicture = (piece: Piece) => isWord(piece, /^\p{Extended_Pictographic}/u, 'filler')
 
 /** 'On Monday and Tuesday, quick meals': days before what they are for. */
 function isAhead(facts: Facts, memory: Memory, next: Clause | undefined): boolean {
   if (!facts.days || facts.second || facts.isNot || !isOnly(facts, 'days', 'slot') || !next) return false
   // 'Something light for Ben and on Friday, let's have pie': a day ahead of what begins anew.
-  const isAnew = next.pieces[0]?.is === 'ask' || next.pieces[0]?.is === 'not'
+  const isAnew = isA(next.pieces[0], 'ask', 'not')
   const isOfNext = next.how === 'comma' && isAnew
   if (facts.clause.how === 'and' && memory.rules.length > 0 && !isOfNext) return false
   // '🥚🥚 sat 👍': what is on that day, in pictures that nobody reads.
   if (facts.clause.pieces.some(isPicture)) return false
   // 'Big lunch on Sunday and just soup in the evening': more than a day.
-  if (facts.clause.pieces.some((piece) => piece.is === 'filler' && /^(?:big|huge|large)$/.test(piece.word)))
-    return false
+  if (hasWord(facts.clause.pieces, /^(?:big|huge|large)$/, 'filler')) return false
   // 'Pasta (Sunday). Leave out the chicken.': of what stands before.
   if (next.how === 'stop' && facts.clause.how !== 'stop') return false
   // 'Biryani, Saturday evening, and ten of us'.
