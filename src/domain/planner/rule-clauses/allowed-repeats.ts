@@ -1,5 +1,5 @@
 /** 'Repeats are fine, just not at dinner': no repeats at dinner. */
-import { over } from '../rule-joins/joined.ts'
+import { inPlaceOf } from '../rule-joins/joined.ts'
 import { phrases } from '../rule-words/phrases.ts'
 import type { Of, Piece } from '../rule-words/piece.ts'
 import type { Clause } from './clauses.ts'
@@ -16,7 +16,7 @@ function slotOf(piece: Piece): Of<'slot'> | undefined {
   const [, meal = ''] =
     isCue(piece, 'away') && 'word' in piece ? (/^not at (\w+)$/.exec(piece.word ?? '') ?? []) : []
   const known = phrases.get(meal)
-  return known?.is === 'slot' ? over<Of<'slot'>>(piece, piece, known) : undefined
+  return known?.is === 'slot' ? inPlaceOf(piece, known) : undefined
 }
 
 /** The days and meals that a clause leaves out; null where it says more. */
@@ -61,6 +61,6 @@ export function readAllowedRepeats(clauses: readonly Clause[]): Clause[] {
 
 const noRepeats = (clause: Clause, scope: readonly Piece[]): Clause => {
   const [first] = scope
-  const cue = first && over<Of<'cue'>>(first, first, { is: 'cue', cue: 'no repeat', word: 'no repeats' })
+  const cue = first && inPlaceOf(first, { is: 'cue', cue: 'no repeat', word: 'no repeats' })
   return { ...clause, how: 'comma', pieces: cue ? [cue, ...scope] : [...scope] }
 }

@@ -175,3 +175,7 @@ export const isDishesAlone = (facts: Facts): boolean =>
   !facts.isSome &&
   !facts.isAsking &&
   isOnly(facts, 'thing', 'who')
+
+/** Whether a clause says none of these: no day, no number, no 'not'. */
+export const saysNone = (...said: readonly unknown[]): boolean =>
+  said.every((one) => one === undefined || one === false || (Array.isArray(one) && one.length === 0))

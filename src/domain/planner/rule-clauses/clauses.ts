@@ -1,6 +1,6 @@
 /** Parts a sentence into clauses: each says one thing. */
-import { isIdle, over } from '../rule-joins/joined.ts'
-import type { Break, Of, Piece } from '../rule-words/piece.ts'
+import { isIdle, inPlaceOf } from '../rule-joins/joined.ts'
+import type { Break, Piece } from '../rule-words/piece.ts'
 import { isSaid, nothingSaid, saidAfter, startsClause } from './starts-clause.ts'
 import { has, isA, isBreak, isCue, isWord } from '../rule-words/piece-tests.ts'
 
@@ -64,7 +64,7 @@ export function clausesOf(pieces: readonly Piece[]): Clause[] {
     }
     // 'Why is the text so small, pizza on Friday': how small, and no wish.
     if (isBreak(piece, 'so') && isHowMuch(pieces, index)) {
-      own.push(over<Of<'filler'>>(piece, piece, { is: 'filler', word: 'so' }))
+      own.push(inPlaceOf(piece, { is: 'filler', word: 'so' }))
       continue
     }
     if (piece.is !== 'break') {

@@ -1,6 +1,6 @@
 /** Numbers of people said as a list: 'six for Thanksgiving, then eight on Saturday'. */
-import { isIdle, over } from '../rule-joins/joined.ts'
-import type { Of, Piece } from '../rule-words/piece.ts'
+import { isIdle, inPlaceOf } from '../rule-joins/joined.ts'
+import type { Piece } from '../rule-words/piece.ts'
 import type { Clause } from './clauses.ts'
 import { has, isCue, isWord } from '../rule-words/piece-tests.ts'
 
@@ -51,9 +51,9 @@ export function countHeads(clauses: readonly Clause[]): Clause[] {
   return clauses.map((clause, at) => {
     const [first] = clause.pieces
     if (!first || !isListed(at)) return clause
-    const weAre = over<Of<'cue'>>(first, first, { is: 'cue', cue: 'we are', word: 'we are' })
+    const weAre = inPlaceOf(first, { is: 'cue', cue: 'we are', word: 'we are' })
     const pieces = clause.pieces.map((piece) =>
-      piece.is === 'who' ? over<Of<'number'>>(piece, piece, { is: 'number', n: piece.names.length }) : piece,
+      piece.is === 'who' ? inPlaceOf(piece, { is: 'number', n: piece.names.length }) : piece,
     )
     const how = clause.how === 'next' ? 'comma' : clause.how
     return { ...clause, how, pieces: [weAre, ...pieces] }

@@ -1,7 +1,7 @@
 import { type Clause, isCondition } from './clauses.ts'
 import { type Facts, factsOf, isOnly } from './clause-facts.ts'
-import { isIdle, over } from '../rule-joins/joined.ts'
-import { neverWord, type Of, type Piece } from '../rule-words/piece.ts'
+import { isIdle, inPlaceOf } from '../rule-joins/joined.ts'
+import { neverWord, type Piece } from '../rule-words/piece.ts'
 import { has, hasWord, isA, isCue, isWord } from '../rule-words/piece-tests.ts'
 
 /**
@@ -109,8 +109,8 @@ export function joinNotAgain(clauses: readonly Clause[]): Clause[] {
     const isNextDay = other.cues.has('next day') || other.cues.has('after') || other.cues.has('running')
     const isAgain = hasWord(clause.pieces, /^again$/, 'filler')
     if (before && thing && more.length === 0 && isSame && isNone && isForAll && isNextDay && isAgain) {
-      const no = over<Of<'not'>>(thing, thing, { is: 'not', word: 'no' })
-      const running = over<Of<'cue'>>(thing, thing, { is: 'cue', cue: 'running', word: 'two days running' })
+      const no = inPlaceOf(thing, { is: 'not', word: 'no' })
+      const running = inPlaceOf(thing, { is: 'cue', cue: 'running', word: 'two days running' })
       joined[joined.length - 1] = { ...before, pieces: [no, thing, running], end: clause.end }
     } else joined.push(clause)
   }

@@ -1,6 +1,6 @@
 /** What a clause that was not understood still says for those after it. */
 import { weekdayNames } from '../weekday-names.ts'
-import { type Facts, factsOf } from './clause-facts.ts'
+import { type Facts, factsOf, saysNone } from './clause-facts.ts'
 import { type Clause, isCondition } from './clauses.ts'
 import type { Memory } from './memory.ts'
 import type { Piece } from '../rule-words/piece.ts'
@@ -103,9 +103,8 @@ function lendsDays({ days, clause, slots, dishes, hasMeal }: Facts, next: Clause
   // 'Make a start on the ham on Sunday, chicken on two nights': no one day has two of them.
   if (days.sort === 'one' && after.isManySlots && after.dishes.length > 0) return false
   // 'On the road on Saturday, no dinner'; of a big breakfast nobody can tell.
-  const isNoMeal =
-    after.isNot && after.slots.length > 0 && after.dishes.length === 0 && !after.number && !after.count
-  const isPlain = slots.length === 0 && dishes.length === 0 && !hasMeal
+  const isNoMeal = after.isNot && after.slots.length > 0 && saysNone(after.dishes, after.number, after.count)
+  const isPlain = saysNone(slots, dishes, hasMeal)
   return (
     !after.days &&
     !after.hasUnknown &&

@@ -1,7 +1,7 @@
 /** Wishes that are said in two clauses, with a remark or another wish between their parts. */
-import { isIdle, over } from '../rule-joins/joined.ts'
+import { isIdle, inPlaceOf } from '../rule-joins/joined.ts'
 import type { Of, Piece } from '../rule-words/piece.ts'
-import { factsOf, isDishesAlone, isOnly } from './clause-facts.ts'
+import { factsOf, isDishesAlone, isOnly, saysNone } from './clause-facts.ts'
 import { type Clause, isCondition } from './clauses.ts'
 import { has, isA, isCue, isWord } from '../rule-words/piece-tests.ts'
 
@@ -21,7 +21,8 @@ export function joinOnlyThen(clauses: readonly Clause[]): Clause[] {
     const before = joined.at(-1)
     const facts = before && factsOf(before)
     const isCounted = facts !== undefined && (facts.number ?? facts.count) !== undefined
-    const isWish = isCounted && facts.dishes.length === 1 && !facts.days && !facts.isNot && !facts.hasUnknown
+    const isWish =
+      isCounted && facts.dishes.length === 1 && saysNone(facts.days, facts.isNot, facts.hasUnknown)
     if (before && isWish && isOnlyThen(clause))
       joined[joined.length - 1] = {
         ...before,
@@ -56,7 +57,7 @@ export function joinNextDay(clauses: readonly Clause[]): Clause[] {
     const at = clause.pieces.findIndex((piece) => isCue(piece, 'next day'))
     const cue = clause.pieces[at]
     const isNext =
-      cue !== undefined && dishes.length === 1 && cues.size === 1 && !days && !isNot && !hasUnknown
+      cue !== undefined && dishes.length === 1 && cues.size === 1 && saysNone(days, isNot, hasUnknown)
     if (!before || !dish || !isNext) {
       joined.push(clause)
       continue
@@ -141,4 +142,4 @@ export function partFallback(clauses: readonly Clause[]): Clause[] {
   return made
 }
 
-const asUnknown = (piece: Piece): Piece => over<Of<'unknown'>>(piece, piece, { is: 'unknown' })
+const asUnknown = (piece: Piece): Piece => inPlaceOf(piece, { is: 'unknown' })

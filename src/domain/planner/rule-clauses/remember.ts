@@ -17,7 +17,7 @@ const isOn = (rule: PlanRule | undefined, days: Facts['days']) =>
   (rule.when?.dates ?? rule.when?.days)?.join() === (days.dates ?? days.days)?.join()
 
 /** 'Ben and I are in on Monday and Friday, something with prawns': on both, as it is of one day. */
-const asOne = (days: NonNullable<Facts['days']>): NonNullable<Facts['days']> => {
+const asOneDay = (days: NonNullable<Facts['days']>): NonNullable<Facts['days']> => {
   const named = days.dates ?? days.days ?? []
   const isWeekend = days.days?.join() === 'saturday,sunday'
   return days.sort === 'many' && named.length <= 3 && !isWeekend ? { ...days, sort: 'one' } : days
@@ -80,7 +80,7 @@ export function remember(facts: Facts, rules: readonly PlanRule[], memory: Memor
   memory.headSlots = isHead ? facts.slots : isListed ? memory.headSlots : []
   const lent = facts.clause.how === 'stop' ? undefined : memory.lentDays
   memory.lentDays = facts.days ? undefined : (memory.reasonDays ?? lent)
-  memory.days = days && asOne(days)
+  memory.days = days && asOneDay(days)
   // 'On Monday, salad and also pizza': a day that was lent from ahead stands first too.
   memory.isDayFirst =
     facts.clause.pieces.find(({ is }) => is !== 'filler')?.is === 'days' ||

@@ -1,6 +1,6 @@
 /** Meals that are named with one dish of a list and are those of its neighbour too. */
 import type { Of, Piece } from '../rule-words/piece.ts'
-import { isIdle, over } from '../rule-joins/joined.ts'
+import { isIdle, inPlaceOf } from '../rule-joins/joined.ts'
 import type { Clause } from './clauses.ts'
 import { factsOf, isOnly } from './clause-facts.ts'
 import { isWord } from '../rule-words/piece-tests.ts'
@@ -63,7 +63,7 @@ export function shareTable(clauses: readonly Clause[]): Clause[] {
     if (!before || meal?.is !== 'slot' || meal.isMany || !isBeside) continue
     if (!isForSomebody(before) || !isForSomebody(clause) || factsOf(before).slots.length > 0) continue
     if (meal.slots.join() === 'breakfast') {
-      const every = over<Of<'every'>>(meal, meal, { is: 'every', word: 'every' })
+      const every = inPlaceOf(meal, { is: 'every', word: 'every' })
       made[at] = { ...clause, pieces: clause.pieces.toSpliced(clause.pieces.indexOf(meal), 0, every) }
     } else
       made[at - 1] = {

@@ -1,5 +1,5 @@
 /** What is said of one person goes on for the next: 'Tom is away on Tuesday, Ella on Friday'. */
-import { isIdle, over } from '../rule-joins/joined.ts'
+import { isIdle, inPlaceOf, over } from '../rule-joins/joined.ts'
 import type { Cue, Of, Piece } from '../rule-words/piece.ts'
 import type { Clause } from './clauses.ts'
 import { has, hasWord, isA, isCue, isPerson, isWord } from '../rule-words/piece-tests.ts'
@@ -49,7 +49,7 @@ export function sharePredicate(clauses: readonly Clause[]): Clause[] {
     made.push({
       ...clause,
       how: 'and',
-      pieces: [who, over<Of<'cue'>>(who, who, cue), ...rest, ...day],
+      pieces: [who, inPlaceOf(who, cue), ...rest, ...day],
     })
   }
   return made
@@ -79,10 +79,6 @@ export function readAbsent(clause: Clause): Clause {
   const names = [...new Set(who.flatMap((one) => one.names))]
   return {
     ...clause,
-    pieces: [
-      { ...first, names },
-      over<Of<'cue'>>(no, first, { is: 'cue', cue: 'away', word: 'is out' }),
-      ...when,
-    ],
+    pieces: [{ ...first, names }, over(no, first, { is: 'cue', cue: 'away', word: 'is out' }), ...when],
   }
 }

@@ -3,7 +3,7 @@
  * members (planner 139).
  */
 import type { Piece } from '../rule-words/piece.ts'
-import { over } from '../rule-joins/joined.ts'
+import { inPlaceOf } from '../rule-joins/joined.ts'
 import { isDeterminer } from '../rule-joins/turn.ts'
 import type { Clause } from './clauses.ts'
 import {
@@ -23,7 +23,7 @@ import {
 import { has, isA, isColon, isWord } from '../rule-words/piece-tests.ts'
 
 const placed = (pieces: readonly Piece[], place: Piece): Piece[] =>
-  pieces.map((piece) => over<Piece>(place, place, piece))
+  pieces.map((piece) => inPlaceOf(place, piece))
 
 /** A clause with what is shared: who has it or what denies it before, when and for whom behind. */
 const withShared = (clause: Clause, head: readonly Piece[], scope: readonly Piece[]): Clause => {

@@ -1,7 +1,7 @@
 /** Clauses of what there is, and of what is to be used up of it. */
 import type { Piece } from '../rule-words/piece.ts'
 import type { Clause } from './clauses.ts'
-import { type Facts, factsOf, isOnly } from './clause-facts.ts'
+import { type Facts, factsOf, isOnly, saysNone } from './clause-facts.ts'
 import { has, isCue, isWord } from '../rule-words/piece-tests.ts'
 
 /** 'We've got four pounds of turkey, use it up': one wish. */
@@ -26,9 +26,7 @@ export function joinStockAndUse(clauses: readonly Clause[]): Clause[] {
     const isStock =
       (stock !== undefined &&
         stock.dishes.length > 0 &&
-        !stock.days &&
-        !stock.isNot &&
-        !stock.hasUnknown &&
+        saysNone(stock.days, stock.isNot, stock.hasUnknown) &&
         before?.pieces.some(isStockWord)) ||
       isOfStock(joined)
     if (isUse && before && isStock) {

@@ -1,7 +1,7 @@
 /** 'Biryani on Saturday, the lamb one', 'soup twice, but not the tomato one': which of those. */
 import type { DishLike, PlanRule } from '../plan-rule.ts'
 import { foldedName } from '../rule-words/sentence-words.ts'
-import type { Facts } from './clause-facts.ts'
+import { type Facts, saysNone } from './clause-facts.ts'
 import type { Clause } from './clauses.ts'
 import type { Memory } from './memory.ts'
 import type { Piece } from '../rule-words/piece.ts'
@@ -27,9 +27,7 @@ const isOneWith = ({ clause: { pieces, how }, days, count, slots, dishes }: Fact
     said?.is === 'thing' &&
     rest.length === 0 &&
     how !== 'stop' &&
-    !days &&
-    !count &&
-    slots.length === 0 &&
+    saysNone(days, count, slots) &&
     dishes.length === 1
   )
 }
@@ -46,9 +44,7 @@ function isWhichOne(facts: Facts): boolean {
     rest.length <= 1 &&
     (isOne(end) || isOneJoined(clause)) &&
     clause.how !== 'stop' &&
-    !days &&
-    !count &&
-    slots.length === 0 &&
+    saysNone(days, count, slots) &&
     dishes.length === 1
   )
 }

@@ -1,5 +1,5 @@
 /** Clauses with numbers, or of the rest, that may mean something else. */
-import type { Facts } from '../rule-clauses/clause-facts.ts'
+import { type Facts, saysNone } from '../rule-clauses/clause-facts.ts'
 import { type Doubt } from './doubt-words.ts'
 import { isIdle } from '../rule-joins/joined.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
@@ -42,9 +42,7 @@ const isNoneOfRest = ({ cues, isNot, dishes, days }: Facts, memory: Memory) =>
 /** 'Two chicken dinners at most, the rest vegetarian': how many are the rest? */
 const isOfOpenRest = ({ cues, count, number, days }: Facts, { rules, aheadDays }: Memory) =>
   cues.has('otherwise') &&
-  !count &&
-  !number &&
-  !days &&
+  saysNone(count, number, days) &&
   !aheadDays &&
   rules.some(
     (rule) =>

@@ -1,5 +1,5 @@
 /** Clauses about dishes that may mean something else. */
-import { type Facts, isOnly } from '../rule-clauses/clause-facts.ts'
+import { type Facts, isOnly, saysNone } from '../rule-clauses/clause-facts.ts'
 import { isThatDay } from '../rule-meanings/dish-rules.ts'
 import { type Doubt } from './doubt-words.ts'
 import { isIdle } from '../rule-joins/joined.ts'
@@ -102,10 +102,7 @@ function isStock(facts: Facts): boolean {
 const isOnlyOne = ({ clause: { pieces }, dishes, days, count, number, slots }: Facts) =>
   pieces.some((piece) => piece.is === 'compare' && piece.way === 'max' && piece.word === 'only') &&
   dishes.some(({ what }) => what.food !== undefined) &&
-  !days &&
-  !count &&
-  !number &&
-  slots.length === 0
+  saysNone(days, count, number, slots)
 
 /** 'Curry on Friday but not too spicy': of that curry, and no rule says that. */
 function isOfLastDish({ clause, dishes, days, slots, who, isIt }: Facts, { rules }: Memory): boolean {
@@ -140,9 +137,7 @@ const isOfThoseBefore = (
 ) =>
   rules.at(-1)?.kind === 'have' &&
   how !== 'next' &&
-  !days &&
-  !count &&
-  !number &&
+  saysNone(days, count, number) &&
   dishes.some(({ at }) => isWord(pieces[at + 1], /^ones$/))
 
 /** 'Not the tomato soup, the lentil one': of the dish before. */
@@ -190,7 +185,7 @@ const isDifferentToo = ({ clause: { how, pieces }, cues, days, slots, dishes }: 
   const last = rules.at(-1)
   // 'Two veggie nights and nothing twice': no dish at all.
   if (hasWord(pieces, /^nothing\b/)) return false
-  const isOfIt = how !== 'stop' && how !== 'next' && !days && slots.length === 0 && dishes.length === 0
+  const isOfIt = how !== 'stop' && how !== 'next' && saysNone(days, slots, dishes)
   const isCounted = last?.kind === 'have' && last.count !== 'every' && (last.count.min ?? 0) > 1
   return isOfIt && isCounted && cues.has('no repeat')
 }

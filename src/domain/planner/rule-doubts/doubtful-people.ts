@@ -1,6 +1,6 @@
 /** Clauses about people that may mean something else. */
 import { denyingCues } from '../rule-words/piece.ts'
-import type { Facts } from '../rule-clauses/clause-facts.ts'
+import { type Facts, saysNone } from '../rule-clauses/clause-facts.ts'
 import { type Doubt } from './doubt-words.ts'
 import { isIdle } from '../rule-joins/joined.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
@@ -99,9 +99,7 @@ export function isMineThen(facts: Facts, { rules, days, context: { speaker } }: 
     isWord(clause.pieces[0], /^(?:i|ill|id)$/) &&
     dishes.length > 0 &&
     !facts.days &&
-    !who &&
-    !isNot &&
-    !count
+    saysNone(who, isNot, count)
   )
 }
 
@@ -118,10 +116,7 @@ const isOursThen = (facts: Facts, memory: Memory) => {
     how !== 'stop' &&
     how !== 'next' &&
     dishes.length > 0 &&
-    !days &&
-    !who &&
-    !count &&
-    !number &&
+    saysNone(days, who, count, number) &&
     isWord(pieces[0], /^(?:we|well|i|ill|were|im|us)(?: (?:have|will have|are having|having))?$/)
   )
 }
@@ -185,9 +180,7 @@ const isTheirFavourite = (
   how === 'comma' &&
   dish?.what.is === 'favourite' &&
   who?.isOwner === true &&
-  !days &&
-  !count &&
-  !number &&
+  saysNone(days, count, number) &&
   rules.at(-1)?.kind === 'have'
 
 /** 'She's at Brownies', 'he has Beavers': where somebody is, and nothing to eat. */
@@ -241,10 +234,7 @@ const isOfThem = ({ clause: { how }, isEvery, days, slots, dishes }: Facts, { ru
 /** 'Jake says steak, I say salmon': what each would like, and not yet what is wanted. */
 const isSaying = ({ clause: { pieces }, isNot, days, count, number, dishes }: Facts) =>
   dishes.length > 0 &&
-  !isNot &&
-  !days &&
-  !count &&
-  !number &&
+  saysNone(isNot, days, count, number) &&
   pieces.some((piece, at) => isWord(piece, /^(?:says|said|i say)$/) && isThing(pieces[at + 1]))
 
 /**

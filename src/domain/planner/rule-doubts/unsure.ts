@@ -2,7 +2,7 @@
 import { denyingCues, insteadCues } from '../rule-words/piece.ts'
 import type { Clause } from '../rule-clauses/clauses.ts'
 import { isOpen } from '../rule-clauses/starts-clause.ts'
-import { type Facts, factsOf, isDishesAlone, isOnly } from '../rule-clauses/clause-facts.ts'
+import { type Facts, factsOf, isDishesAlone, isOnly, saysNone } from '../rule-clauses/clause-facts.ts'
 import { isDoubtful } from './doubtful.ts'
 import { isIdle } from '../rule-joins/joined.ts'
 import { isOnlyTold } from './only-told.ts'
@@ -221,11 +221,7 @@ const isOfTorn = (
   !isThanked(clause) &&
   !isDoneByIt(next) &&
   dishes.length > 0 &&
-  !days &&
-  !isWeekLong &&
-  !isOftenEvery &&
-  !count &&
-  !number &&
+  saysNone(days, isWeekLong, isOftenEvery, count, number) &&
   factsOf(next).hasUnknown &&
   has(next.pieces, 'who', 'guest', 'not', 'slot')
 

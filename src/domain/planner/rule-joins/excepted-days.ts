@@ -1,12 +1,12 @@
 /** Days that are left out, wherever they stand: 'except on Friday, everything easy'. */
 import type { Of, Piece } from '../rule-words/piece.ts'
-import { over } from './joined.ts'
+import { over, inPlaceOf } from './joined.ts'
 import { has, isA, isBreak, isCue, isWord } from '../rule-words/piece-tests.ts'
 
 const isExcept = (piece: Piece | undefined): piece is Of<'cue'> => isCue(piece, 'except')
 
 const except = (first: Piece, last: Piece): Of<'cue'> =>
-  over<Of<'cue'>>(first, last, { is: 'cue', cue: 'except', word: 'except' })
+  over(first, last, { is: 'cue', cue: 'except', word: 'except' })
 
 const isEndOfPart = (piece: Piece | undefined) => piece === undefined || piece.is === 'break'
 
@@ -90,7 +90,7 @@ function partRelative(pieces: readonly Piece[]): Piece[] {
     const own = pieces.slice(isBeing ? link + 2 : link + 1, stop < 0 ? undefined : stop)
     if (!word || !isRelative || own.length === 0 || has(own, 'days')) continue
     made.push(...pieces.slice(at + 1, day + 1))
-    made.push(over<Of<'break'>>(word, word, { is: 'break', how: 'comma' }), ...own, days)
+    made.push(inPlaceOf(word, { is: 'break', how: 'comma' }), ...own, days)
     at = isBeing ? link + own.length + 1 : link + own.length
   }
   return made

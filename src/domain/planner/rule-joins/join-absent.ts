@@ -1,6 +1,6 @@
 /** Words around people that say who is not at the table. */
-import { over } from './joined.ts'
-import type { Of, Piece } from '../rule-words/piece.ts'
+import { over, inPlaceOf } from './joined.ts'
+import type { Piece } from '../rule-words/piece.ts'
 import { isCue, isWord } from '../rule-words/piece-tests.ts'
 
 const isDays = ({ is }: Piece) => is === 'days'
@@ -13,12 +13,12 @@ export function turnUncounted(own: readonly Piece[]): Piece[] | null {
   // 'No kids at the weekend', 'no Tom on Friday'.
   if (no && nobody?.is === 'who' && nobody.names.length > 0 && isWord(no, /^no$/) && then.some(isDays))
     return then.every(({ is }) => scope.has(is))
-      ? [nobody, over<Of<'cue'>>(no, nobody, { is: 'cue', cue: 'away', word: 'is out' }), ...then]
+      ? [nobody, over(no, nobody, { is: 'cue', cue: 'away', word: 'is out' }), ...then]
       : null
   // '... but Kit isn't'.
   const [person0, isnt, more] = own
   if (person0?.is === 'who' && isnt && !more && isWord(isnt, /^(?:isnt|wont be|is not|will not be)$/))
-    return [person0, over<Of<'cue'>>(isnt, isnt, { is: 'cue', cue: 'away', word: 'isnt' })]
+    return [person0, inPlaceOf(isnt, { is: 'cue', cue: 'away', word: 'isnt' })]
   const who = own.findIndex(({ is }) => is === 'who')
   const [first, person] = [own[0], own[who]]
   const verb = own.slice(0, who).findLast(({ is }) => is !== 'filler')
@@ -37,10 +37,6 @@ export function turnUncounted(own: readonly Piece[]): Piece[] | null {
     .slice(1, who)
     .every((piece) => piece === verb || piece.is === 'filler' || isWord(piece, /^(?:need|need to)$/))
   return isNot && isCounted && isAll
-    ? [
-        person,
-        over<Of<'cue'>>(first, verb, { is: 'cue', cue: 'away', word: 'is out' }),
-        ...own.slice(who + 1),
-      ]
+    ? [person, over(first, verb, { is: 'cue', cue: 'away', word: 'is out' }), ...own.slice(who + 1)]
     : null
 }

@@ -1,6 +1,6 @@
 /** Numbers with their units, and limits of time, cost and energy. */
 import type { DishLike } from '../plan-rule.ts'
-import { type Join, over, pastIdle } from './joined.ts'
+import { type Join, pastIdle, asOne } from './joined.ts'
 import type { Of, Piece } from '../rule-words/piece.ts'
 import { isA, isCue, isWord } from '../rule-words/piece-tests.ts'
 
@@ -10,53 +10,41 @@ export const joinAmounts: Join = (pieces, at) => {
   const next = pastIdle(pieces, at + 1)
   const second = pieces[at + 1]
   if (first?.is === 'unit' && first.unit === 'money' && second?.is === 'number' && !isSpokenMoney(first))
-    return {
-      length: 2,
-      piece: over<Of<'amount'>>(first, second, { is: 'amount', n: second.n, unit: 'money' }),
-    }
+    return asOne(2, first, second, { is: 'amount', n: second.n, unit: 'money' })
   const cents = withCents(first, second, pieces[at + 2])
   if (cents) return cents
   // 'A tin of coconut milk' is one tin, 'a quid' one pound.
   if (isBeforePack(first) && second?.is === 'unit' && (packs.has(second.unit) || isSpokenMoney(second)))
-    return { length: 2, piece: over<Of<'amount'>>(first, second, { is: 'amount', n: 1, unit: second.unit }) }
+    return asOne(2, first, second, { is: 'amount', n: 1, unit: second.unit })
   // 'A big bag of peas'.
   const isSize = isWord(second, /^(?:big|small|large|huge|giant|whole|massive)$/, 'filler')
   const pack = pieces[at + 2]
   if (isBeforePack(first) && isSize && pack?.is === 'unit' && packs.has(pack.unit))
-    return { length: 3, piece: over<Of<'amount'>>(first, pack, { is: 'amount', n: 1, unit: pack.unit }) }
+    return asOne(3, first, pack, { is: 'amount', n: 1, unit: pack.unit })
   if (first?.is !== 'number') return null
   if (second && isWord(second, /^min$/, 'compare') && first.n >= 5)
-    return {
-      length: 2,
-      piece: over<Of<'amount'>>(first, second, { is: 'amount', n: first.most ?? first.n, unit: 'minutes' }),
-    }
+    return asOne(2, first, second, { is: 'amount', n: first.most ?? first.n, unit: 'minutes' })
   if (second && isWord(second, /^lots of$/, 'vague')) return countedAmount(first, second)
   // 'Under two fifty' are pounds and pence.
   const ahead = pieces[at - 1]
   const isUnder = ahead?.is === 'compare' && (ahead.way === 'below' || ahead.way === 'max')
   const isPence = second?.is === 'number' && second.n >= 10 && second.n < 100 && second.n % 5 === 0
   if (isUnder && isPence && first.n < 20 && !second.isDashed && pieces[at + 2]?.is !== 'unit')
-    return {
-      length: 2,
-      piece: over<Of<'amount'>>(first, second, { is: 'amount', n: first.n + second.n / 100, unit: 'money' }),
-    }
+    return asOne(2, first, second, { is: 'amount', n: first.n + second.n / 100, unit: 'money' })
   if (second?.is === 'unit') {
     if (second.unit === 'x' || second.unit === 'of') return countedAmount(first, second)
     if (['days', 'week', 'fortnight'].includes(second.unit)) return null
     if (second.unit === 'pence')
-      return {
-        length: 2,
-        piece: over<Of<'amount'>>(first, second, {
-          is: 'amount',
-          n: (first.most ?? first.n) / 100,
-          unit: 'money',
-        }),
-      }
+      return asOne(2, first, second, {
+        is: 'amount',
+        n: (first.most ?? first.n) / 100,
+        unit: 'money',
+      })
     const hours = second.unit === 'hours'
     const n = (first.most ?? first.n) * (hours ? 60 : 1)
     const unit = hours ? 'minutes' : second.unit
     const from = first.isBetween ? { from: first.n * (hours ? 60 : 1) } : {}
-    return { length: 2, piece: over<Of<'amount'>>(first, second, { is: 'amount', n, ...from, unit }) }
+    return asOne(2, first, second, { is: 'amount', n, ...from, unit })
   }
   if (second?.is === 'meal' && second.isMany && next === at + 1) {
     const after = pieces[at + 2]
@@ -77,7 +65,7 @@ function withCents(first: Piece | undefined, second: Piece | undefined, next: Pi
   if (!isMoney || !Number.isInteger(first.n) || !isCents) return null
   if (isA(next, 'unit', 'thing', 'slot', 'meal')) return null
   const n = first.n + second.n / 100
-  return { length: 2, piece: over<Of<'amount'>>(first, second, { is: 'amount', n, unit: 'money' }) }
+  return asOne(2, first, second, { is: 'amount', n, unit: 'money' })
 }
 
 const packs: ReadonlySet<string> = new Set(
@@ -87,10 +75,8 @@ const packs: ReadonlySet<string> = new Set(
 const isBeforePack = (piece: Piece | undefined): piece is Piece =>
   isWord(piece, /(?:^(?:that|this|an open(?:ed)?|a half used)|(?:^|like )an?)$/, 'filler', 'subject')
 
-const countedAmount = (first: Of<'number'>, last: Piece) => ({
-  length: 2,
-  piece: over<Of<'count'>>(first, last, { is: 'count', min: first.n, max: first.most ?? first.n }),
-})
+const countedAmount = (first: Of<'number'>, last: Piece) =>
+  asOne(2, first, last, { is: 'count', min: first.n, max: first.most ?? first.n })
 
 const dimensions: Readonly<Record<string, 'minutes' | 'kcal' | 'cost'>> = {
   minutes: 'minutes',
@@ -134,7 +120,7 @@ export const joinLimits: Join = (pieces, at) => {
   const end = pieces[last]
   if (!end) return null
   const limit = { is: 'limit' as const, what, ...(ahead?.word !== undefined && { word: ahead.word }) }
-  return { length: last - at + 1, piece: over<Of<'limit'>>(first, end, limit) }
+  return asOne(last - at + 1, first, end, limit)
 }
 
 /** 'Between £2 and £3': one limit at both ends. */
@@ -146,7 +132,7 @@ export const joinLimitRange: Join = (pieces, at) => {
   )
   if (!measure || and?.is !== 'break' || and.how !== 'and') return null
   const what: DishLike = { [measure]: { min: low.what[measure]?.max, max: high.what[measure]?.max } }
-  return { length: 4, piece: over<Of<'limit'>>(between, high, { is: 'limit', what, word: 'between' }) }
+  return asOne(4, between, high, { is: 'limit', what, word: 'between' })
 }
 
 /** 'About', 'around': nearly so many. */

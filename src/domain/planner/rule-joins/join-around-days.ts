@@ -1,6 +1,6 @@
 /** Words around days, and words that say again what stands before them. */
-import { over } from './joined.ts'
-import type { Of, Piece } from '../rule-words/piece.ts'
+import { inPlaceOf, over } from './joined.ts'
+import type { Piece } from '../rule-words/piece.ts'
 import { isSmall, type Turn } from './turn.ts'
 import { isCue, isThing, isWord } from '../rule-words/piece-tests.ts'
 
@@ -61,7 +61,7 @@ export const turnDayOff: Turn = (own) => {
   if (!off || day?.is !== 'days' || !isWord(off, /^off$/)) return null
   if (!own.slice(0, at - 1).every((piece) => piece.is === 'filler' || isWord(piece, /^(?:give me|give us)$/)))
     return null
-  return [over<Of<'cue'>>(off, off, { is: 'cue', cue: 'skip', word: 'day off', isCook: true }), day]
+  return [inPlaceOf(off, { is: 'cue', cue: 'skip', word: 'day off', isCook: true }), day]
 }
 
 /** 'Thursday's leftovers on Friday', 'on Friday leftovers from Thursday': cooked and eaten when. */
@@ -89,9 +89,9 @@ const turnLeftoversOf: Turn = (own) => {
   if (cooked?.is !== 'days' || cooked.sort !== 'one' || eaten?.is !== 'days' || eaten.sort !== 'one')
     return null
   return [
-    over<Of<'cue'>>(left, left, { is: 'cue', cue: 'double', word: 'make extra' }),
+    inPlaceOf(left, { is: 'cue', cue: 'double', word: 'make extra' }),
     cooked,
-    over<Of<'cue'>>(left, left, { is: 'cue', cue: 'eat again', word: 'for' }),
+    inPlaceOf(left, { is: 'cue', cue: 'eat again', word: 'for' }),
     eaten,
     ...slots,
   ]
@@ -113,7 +113,7 @@ const turnLeftoversFromMeal: Turn = (own) => {
 const turnForLeftovers: Turn = (own) => {
   const [day, is, leftovers, ...rest] = own
   return day?.is === 'days' && isCue(is, 'is') && isWord(leftovers, /^for leftovers$/)
-    ? [over<Of<'cue'>>(is, leftovers ?? is, { is: 'cue', cue: 'leftovers', word: 'leftovers' }), day, ...rest]
+    ? [over(is, leftovers ?? is, { is: 'cue', cue: 'leftovers', word: 'leftovers' }), day, ...rest]
     : null
 }
 

@@ -1,6 +1,6 @@
 /** Words that say to which day, or to which one of several, something is held. */
-import { over } from './joined.ts'
-import type { Of, Piece } from '../rule-words/piece.ts'
+import { over, inPlaceOf } from './joined.ts'
+import type { Piece } from '../rule-words/piece.ts'
 import { isSmall, type Turn } from './turn.ts'
 import { has, hasWord, isA, isCue, isThing, isWord } from '../rule-words/piece-tests.ts'
 
@@ -28,7 +28,7 @@ const turnOneOfDays: Turn = (own) => {
   const day = own[at + (isArticle ? 3 : 2)]
   const first = own[at]
   if (at < 0 || !first || day?.is !== 'days' || day.sort === 'one') return null
-  const any = over<Of<'days'>>(first, day, { ...day, sort: 'any' })
+  const any = over(first, day, { ...day, sort: 'any' })
   return [...own.slice(0, at), any, ...own.slice(at + (isArticle ? 4 : 3))]
 }
 
@@ -41,7 +41,7 @@ const turnSmall: Turn = (own) => {
   const small = own[at]
   const next = own[at + 1]
   if (!small || (next && next.is === 'thing') || own.some(isThing)) return null
-  const light = over<Of<'thing'>>(small, small, {
+  const light = inPlaceOf(small, {
     is: 'thing',
     what: { tag: 'light' },
     isQuality: true,
@@ -82,7 +82,7 @@ const turnInTheirs: Turn = (own) => {
     isThing(food) ||
     isWord(food, /^(?:portion|food|plate|share|bowl|meals?|lunchbox|lunch box|packed lunch)$/)
   if (!isFood && food.is !== 'slot') return null
-  const forThem = over<Of<'filler'>>(link, link, { is: 'filler', word: 'for' })
+  const forThem = inPlaceOf(link, { is: 'filler', word: 'for' })
   const { isOwner: _, ...them } = who
   return [...own.slice(0, dish + 1), forThem, them, ...(food.is === 'slot' ? [food] : []), ...rest]
 }
@@ -96,7 +96,7 @@ const turnSpitOut: Turn = (own) => {
   const [who, first, out] = [own[verb - 1], own[verb], own[dish + 1]]
   if (!first || dish < 0 || !isA(who, 'who', 'guest')) return null
   if (!isWord(out, /^out$/) || !own.slice(verb + 1, dish).every(isSmall)) return null
-  const cue = over<Of<'cue'>>(first, first, { is: 'cue', cue: 'dislikes', word: 'spits out' })
+  const cue = inPlaceOf(first, { is: 'cue', cue: 'dislikes', word: 'spits out' })
   return [...own.slice(0, verb), cue, ...own.slice(verb + 1, dish + 1), ...own.slice(dish + 2)]
 }
 
@@ -109,7 +109,7 @@ const turnFamilyOf: Turn = (own) => {
   if (at < 0 || number?.is !== 'number' || number.n < 2) return null
   const owner = own[at - 1]
   const from = owner?.is === 'guest' ? at - 1 : at
-  const guest = over<Of<'guest'>>(own[from]!, number, { is: 'guest', names: [], people: number.n })
+  const guest = over(own[from]!, number, { is: 'guest', names: [], people: number.n })
   return own.toSpliced(from, at + 3 - from, guest)
 }
 
@@ -123,7 +123,7 @@ const turnBringing: Turn = (own) => {
   if (!own.slice(at + 1, guest).every(isWhom)) return null
   const who = own.slice(0, at)
   if (!who.every((piece) => isA(piece, 'who', 'guest') || isSmall(piece) || isIs(piece))) return null
-  const comes = over<Of<'cue'>>(verb, verb, { is: 'cue', cue: 'guest', word: 'is coming' })
+  const comes = inPlaceOf(verb, { is: 'cue', cue: 'guest', word: 'is coming' })
   // Who brings them is here already, unless they come too: 'Nani is bringing Auntie'.
   if (has(who, 'guest')) return null
   const isBack = (piece: Piece) => isWord(piece, /^(?:home|over|round|around|back|along|with him|with her)$/)
@@ -141,7 +141,7 @@ const turnHot: Turn = (own) => {
   // 'No hot lunches' are cold ones.
   const next = own[at + 1]
   if (isA(next, 'slot', 'meal')) return null
-  const spicy = over<Of<'thing'>>(hot, hot, {
+  const spicy = inPlaceOf(hot, {
     is: 'thing',
     what: { tag: 'spicy' },
     isQuality: true,
@@ -168,8 +168,8 @@ const turnSpaced: Turn = (own) => {
     .slice(dish + 1)
     .filter((piece) => piece.is !== 'meal' && !isManyNights(piece) && !isOutOrApart(piece))
   if (!own.slice(at + 1).some(isOutOrApart) || !rest.every(isSmall)) return null
-  const apart = over<Of<'cue'>>(verb, verb, { is: 'cue', cue: 'running', word: 'two days running' })
-  const not = over<Of<'not'>>(verb, verb, { is: 'not', word: 'no' })
+  const apart = inPlaceOf(verb, { is: 'cue', cue: 'running', word: 'two days running' })
+  const not = inPlaceOf(verb, { is: 'not', word: 'no' })
   return [...own.slice(0, at), not, ...between, own[dish]!, apart, ...rest]
 }
 
@@ -183,7 +183,7 @@ const turnOffFood: Turn = (own) => {
   )
   const [off, dish] = own.slice(at + 1)
   if (at < 0 || !off || !dish || !isWord(off, /^off$/) || !isThing(dish)) return null
-  return own.toSpliced(at + 1, 1, over<Of<'cue'>>(off, off, { is: 'cue', cue: 'dislikes', word: 'is off' }))
+  return own.toSpliced(at + 1, 1, inPlaceOf(off, { is: 'cue', cue: 'dislikes', word: 'is off' }))
 }
 
 /** 'Only me home on Wednesday', 'just the kids in': where they are was known. */
@@ -206,8 +206,8 @@ const turnOutOfTheirs: Turn = (own) => {
   if (verb < 0 || dish < 0 || !first || !out || !of || who?.is !== 'who') return null
   if (!isWord(out, /^out$/) || !isWord(of, /^of$/) || !own.slice(verb + 1, dish).every(isSmall)) return null
   const isShare = isWord(portion, /^(?:portion|food|plate|share|bowl|dinner|meal)$/)
-  const not = over<Of<'not'>>(first, first, { is: 'not', word: 'no' })
-  const link = over<Of<'filler'>>(out, of, { is: 'filler', word: 'for' })
+  const not = inPlaceOf(first, { is: 'not', word: 'no' })
+  const link = over(out, of, { is: 'filler', word: 'for' })
   return [
     ...own.slice(0, verb),
     not,

@@ -1,7 +1,7 @@
 /** Words that stand on both sides of what they are about: 'keep tofu off the menu'. */
 import { turnsOfPeople } from './turn-people.ts'
-import { over } from './joined.ts'
-import type { Of, Piece } from '../rule-words/piece.ts'
+import { inPlaceOf, over } from './joined.ts'
+import type { Piece } from '../rule-words/piece.ts'
 import { isSmall, offVerbs, offWords, type Turn } from './turn.ts'
 import { turnsOfDays } from './join-around-days.ts'
 import { turnsOfOrder } from './join-orders.ts'
@@ -26,7 +26,7 @@ const turnOff: Turn = (own) => {
     isForThem(piece, at) ||
     (isCue(piece, 'total') && isWord(piece, /week/))
   if (!isOff || !rest.every(isRest)) return null
-  const not = over<Of<'not'>>(first, first, { is: 'not', word: 'no' })
+  const not = inPlaceOf(first, { is: 'not', word: 'no' })
   return [...own.slice(0, isToo ? dish : verb), not, { ...thing, end: off.end }, ...rest]
 }
 
@@ -38,7 +38,7 @@ const turnBanned: Turn = (own) => {
   const [ban, dish] = [own[at], own.findIndex(isThing)]
   if (!ban || dish < 0 || dish > at || !own.slice(0, dish).every(isSmall)) return null
   if (has(own.slice(0, at), 'who', 'guest', 'not')) return null
-  return [over<Of<'not'>>(ban, ban, { is: 'not', word: 'no' }), ...own.slice(0, at), ...own.slice(at + 1)]
+  return [inPlaceOf(ban, { is: 'not', word: 'no' }), ...own.slice(0, at), ...own.slice(at + 1)]
 }
 
 /** 'Leave Tom out on Friday', 'count Ella out'. */
@@ -49,7 +49,7 @@ const turnPeopleOut: Turn = (own) => {
   const isBeside = at > 0 && own.slice(1, at).every(({ is }) => is === 'filler')
   if (!verb || who?.is !== 'who' || !out || !isBeside) return null
   if (!isWord(verb, /^(?:leave|count|keep)$/) || !isWord(out, /^out$/)) return null
-  return [who, over<Of<'cue'>>(verb, out, { is: 'cue', cue: 'away', word: 'is out' }), ...own.slice(at + 2)]
+  return [who, over(verb, out, { is: 'cue', cue: 'away', word: 'is out' }), ...own.slice(at + 2)]
 }
 
 /** 'Leave it out', 'count him out': none, of what was said. */
@@ -59,7 +59,7 @@ const turnItOut: Turn = (own) => {
   if (!verb || !it || !out || !isIt || rest.length > 0) return null
   if (!isWord(verb, /^(?:leave|count|keep|take)$/) || !isWord(out, /^(?:out|off|out of it|off the menu)$/))
     return null
-  return [over<Of<'not'>>(verb, out, { is: 'not', word: 'none' }), it]
+  return [over(verb, out, { is: 'not', word: 'none' }), it]
 }
 
 /** 'Limit pizza to two nights', 'keep prawns to twice': at most so often. */
@@ -73,9 +73,7 @@ const turnLimit: Turn = (own) => {
   if (!own.slice(verb + 1, dish).every(isSmall)) return null
   if (!isA(count, 'count', 'number', 'compare')) return null
   const most: Piece[] =
-    count.is === 'compare'
-      ? []
-      : [over<Of<'compare'>>(to, to, { is: 'compare', way: 'max', word: 'at most' })]
+    count.is === 'compare' ? [] : [inPlaceOf(to, { is: 'compare', way: 'max', word: 'at most' })]
   return [
     ...own.slice(0, verb),
     ...own.slice(verb + 1, end + 1),
@@ -105,8 +103,8 @@ const turnAway: Turn = (own) => {
   if (!keep || !off || away < 1 || !isWord(keep, /^keep$/) || !isWord(from, /^from$/) || who?.is !== 'who')
     return null
   if (!rest.slice(0, away).some(isThing)) return null
-  const not = over<Of<'not'>>(keep, keep, { is: 'not', word: 'no' })
-  const forThem = over<Of<'filler'>>(off, from ?? off, { is: 'filler', word: 'for' })
+  const not = inPlaceOf(keep, { is: 'not', word: 'no' })
+  const forThem = over(off, from ?? off, { is: 'filler', word: 'for' })
   return [not, ...rest.slice(0, away), forThem, ...rest.slice(away + 2)]
 }
 
@@ -118,8 +116,8 @@ const turnOffPlate: Turn = (own) => {
   if (!keep || !off || at < 1 || who?.is !== 'who' || !isWord(keep, /^(?:keep|leave)$/)) return null
   if (!rest.slice(0, at).some(isThing)) return null
   if (!behind.every((piece) => isA(piece, 'meal', 'filler', 'slot'))) return null
-  const not = over<Of<'not'>>(keep, keep, { is: 'not', word: 'no' })
-  const forThem = over<Of<'filler'>>(off, off, { is: 'filler', word: 'for' })
+  const not = inPlaceOf(keep, { is: 'not', word: 'no' })
+  const forThem = inPlaceOf(off, { is: 'filler', word: 'for' })
   return [not, ...rest.slice(0, at), forThem, who]
 }
 
@@ -132,7 +130,7 @@ const turnAwayFrom: Turn = (own) => {
   const behind = isWord(from, /^(?:from|of)$/) ? rest.slice(at + 2) : rest.slice(at + 1)
   if (!keep || !away || at < 1 || who?.is !== 'who' || !isWord(keep, /^keep$/)) return null
   if (!rest.slice(0, at - 1).every(isSmall) || !behind.some(isThing)) return null
-  return [who, over<Of<'cue'>>(away, away, { is: 'cue', cue: 'dislikes', word: 'is off' }), ...behind]
+  return [who, inPlaceOf(away, { is: 'cue', cue: 'dislikes', word: 'is off' }), ...behind]
 }
 
 /** 'Use the slow cooker on Wednesday': a dish made in it, and nothing to use up. */
@@ -142,7 +140,7 @@ const turnUse: Turn = (own) => {
   const [use, tool] = [own[at], own[thing]]
   const isTool = tool?.is === 'thing' && Object.keys(tool.what).join() === 'tag'
   if (!use || !isTool || has(own.slice(0, at), 'not', 'compare')) return null
-  return own.with(at, over<Of<'ask'>>(use, use, { is: 'ask', word: 'make' }))
+  return own.with(at, inPlaceOf(use, { is: 'ask', word: 'make' }))
 }
 
 /** 'Can the slow cooker do something on Friday': a dish made in it. */
@@ -168,7 +166,7 @@ const turnEnough: Turn = (own) => {
   if (at < 0 || link < 0 || !enough || number?.is !== 'number') return null
   if (next && isA(next, 'meal', 'slot', 'unit', 'thing', 'number') && !isWord(next, /^people$/)) return null
   const dishes = own.slice(at + 1, link)
-  const feed = over<Of<'cue'>>(enough, enough, { is: 'cue', cue: 'we are', word: 'enough for' })
+  const feed = inPlaceOf(enough, { is: 'cue', cue: 'we are', word: 'enough for' })
   return dishes.length === 0
     ? [...own.slice(0, at), feed, ...own.slice(link + 1)]
     : [...own.slice(0, at), ...own.slice(at + 1)]
@@ -180,11 +178,7 @@ const turnMoney: Turn = (own) => {
   const [number, next] = [own[at], own[at + 1]]
   const isSpent = hasCue(own, 'spend')
   if (number?.is !== 'number' || number.n < 10 || !isSpent || isA(next, 'unit', 'thing')) return null
-  return own.toSpliced(
-    at,
-    1,
-    over<Of<'amount'>>(number, number, { is: 'amount', n: number.n, unit: 'money' }),
-  )
+  return own.toSpliced(at, 1, inPlaceOf(number, { is: 'amount', n: number.n, unit: 'money' }))
 }
 
 /** 'Three times a week max': the comparing word goes before its number. */
@@ -211,7 +205,7 @@ const turnBig: Turn = (own) => {
   if (!isCooked || !isA(next, 'slot', 'days')) return null
   return [
     ...own.slice(0, verb),
-    over<Of<'cue'>>(first, last, { is: 'cue', cue: 'double', word: 'make extra' }),
+    over(first, last, { is: 'cue', cue: 'double', word: 'make extra' }),
     ...own.slice(big + 1),
   ]
 }

@@ -1,7 +1,7 @@
 /** 'Two of: korma, lasagne, chilli', 'one of each: fish, beef': a list under one number. */
 import type { DishLike } from '../plan-rule.ts'
 import type { Of, Piece } from '../rule-words/piece.ts'
-import { over } from './joined.ts'
+import { inPlaceOf, over } from './joined.ts'
 import { hasWord, isA, isBreak, isWord } from '../rule-words/piece-tests.ts'
 
 const isNumber = (piece: Piece | undefined): piece is Of<'number'> | Of<'count'> =>
@@ -84,14 +84,14 @@ export function joinChoices(pieces: readonly Piece[]): Piece[] {
   if (!first || !last) return [...pieces]
   const own: Piece[] = isEach
     ? things.flatMap((thing, index): Piece[] => [
-        ...(index > 0 ? [over<Of<'break'>>(thing, thing, { is: 'break', how: 'comma' })] : []),
+        ...(index > 0 ? [inPlaceOf(thing, { is: 'break', how: 'comma' })] : []),
         index === 0 ? number : { ...number, start: thing.start, end: thing.start },
         ...slots,
         thing,
       ])
     : [
         number,
-        over<Of<'thing'>>(first, last, {
+        over(first, last, {
           is: 'thing',
           what: anyOf(things),
           word: first.word,

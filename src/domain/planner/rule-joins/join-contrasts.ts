@@ -1,7 +1,7 @@
 /** Words that say again, or the other way about, what stands beside them. */
 import { weekdayNames } from '../weekday-names.ts'
-import { type Join, joinAll, over, pastIdle } from './joined.ts'
-import type { Of, Piece } from '../rule-words/piece.ts'
+import { type Join, joinAll, pastIdle, asOne, inPlaceOf } from './joined.ts'
+import type { Piece } from '../rule-words/piece.ts'
 import { has, isA, isBreak, isCue, isWord } from '../rule-words/piece-tests.ts'
 
 /** 'At lunch, not in the evening', 'on Sunday and not Saturday': the first says it all. */
@@ -23,7 +23,7 @@ const joinContrasts: Join = (pieces, at) => {
     second?.is === 'slot' &&
     !second.slots.some((slot) => first.slots.includes(slot))
   )
-    return { length: end - at + 1, piece: over<Of<'slot'>>(first, second, first) }
+    return asOne(end - at + 1, first, second, first)
   if (
     first.is === 'days' &&
     second?.is === 'days' &&
@@ -33,7 +33,7 @@ const joinContrasts: Join = (pieces, at) => {
     second.days &&
     !second.days.some((day) => first.days?.includes(day))
   )
-    return { length: end - at + 1, piece: over<Of<'days'>>(first, second, first) }
+    return asOne(end - at + 1, first, second, first)
   return null
 }
 
@@ -46,7 +46,7 @@ const joinCompares: Join = (pieces, at) => {
     second.way === 'max' &&
     first.word !== 'only' &&
     first.word !== 'just'
-    ? { length: 2, piece: over<Of<'compare'>>(first, second, second) }
+    ? asOne(2, first, second, second)
     : null
 }
 
@@ -97,9 +97,7 @@ const joinReports: Join = (pieces, at) => {
   if (who?.is !== 'who' || !isWord(said, /^(?:said|says|saying|reckons|told me|tells me)$/)) return null
   const next = isWord(pieces[at + 2], /^that$/) ? at + 3 : at + 2
   const it = pieces[next]
-  return it?.is === 'who' && it.it === true
-    ? { length: next - at + 1, piece: over<Of<'who'>>(who, it, who) }
-    : null
+  return it?.is === 'who' && it.it === true ? asOne(next - at + 1, who, it, who) : null
 }
 
 /** 'Turkey one night and beef another': one each. */
@@ -110,7 +108,7 @@ const joinAnother: Join = (pieces, at) => {
   const isOneBefore = pieces.slice(0, at).some((piece) => piece.is === 'number' && Number.isInteger(piece.n))
   const before = isWord(pieces[at - 1], /^for$/) ? pieces[at - 2] : pieces[at - 1]
   return isEnd && isOneBefore && before?.is === 'thing'
-    ? { length: 1, piece: over<Of<'number'>>(another, another, { is: 'number', n: 1 }) }
+    ? { length: 1, piece: inPlaceOf(another, { is: 'number', n: 1 }) }
     : null
 }
 
@@ -126,7 +124,7 @@ const joinMidweek: Join = (pieces, at) => {
     (own.some((piece) => (piece.is === 'thing' && piece.isQuality) || piece.is === 'limit') &&
       own.every((piece) => piece.is !== 'thing' || piece.isQuality))
   const days = isOfMeals ? weekdayNames.slice(0, 5) : weekdayNames.slice(1, 4)
-  return { length: 1, piece: over<Of<'days'>>(midweek, midweek, { is: 'days', days, sort: 'span' }) }
+  return { length: 1, piece: inPlaceOf(midweek, { is: 'days', days, sort: 'span' }) }
 }
 
 /** What is said twice or turned about, once; before numbers, people and dishes are joined. */

@@ -1,6 +1,6 @@
 /** Numbers that stand together, and the words that compare them. */
 import { isAbout, isTrailing } from './join-amounts.ts'
-import { type Join, over, pastIdle } from './joined.ts'
+import { type Join, pastIdle, asOne, over } from './joined.ts'
 import type { Of, Piece } from '../rule-words/piece.ts'
 import { isA, isBreak, isCue, isWord } from '../rule-words/piece-tests.ts'
 
@@ -13,10 +13,7 @@ export const joinTimes: Join = (pieces, at) => {
   const minutes = pieces[at + 3]
   const isToTheMinute = isWord(third, /^:$/, 'filler') && minutes?.is === 'number'
   const last = isToTheMinute ? minutes : second
-  return {
-    length: isToTheMinute ? 4 : 2,
-    piece: over<Of<'unknown'>>(first, last, { is: 'unknown', isTime: true }),
-  }
+  return asOne(isToTheMinute ? 4 : 2, first, last, { is: 'unknown', isTime: true })
 }
 
 /** 'Five hundred', 'a hundred and fifty grams'. */
@@ -25,17 +22,14 @@ export const joinHundreds: Join = (pieces, at) => {
   if (first?.is !== 'number') return null
   const isMany = Number.isInteger(first.n) && first.n > 0 && first.n < 100
   if (second?.is === 'number' && isMany && (second.n === 100 || second.n === 1000) && !second.isDashed)
-    return { length: 2, piece: over<Of<'number'>>(first, second, { is: 'number', n: first.n * second.n }) }
+    return asOne(2, first, second, { is: 'number', n: first.n * second.n })
   // 'Under two fifty calories'.
   const isEnergy = third?.is === 'unit' && third.unit === 'kcal'
   if (second?.is === 'number' && isMany && first.n < 10 && second.n >= 10 && second.n < 100 && isEnergy)
-    return {
-      length: 2,
-      piece: over<Of<'number'>>(first, second, { is: 'number', n: first.n * 100 + second.n }),
-    }
+    return asOne(2, first, second, { is: 'number', n: first.n * 100 + second.n })
   const isMore = isBreak(second, 'and') && third?.is === 'number' && third.n < 100
   return isMore && first.n >= 100 && first.n % 100 === 0 && unit?.is === 'unit'
-    ? { length: 3, piece: over<Of<'number'>>(first, third, { is: 'number', n: first.n + third.n }) }
+    ? asOne(3, first, third, { is: 'number', n: first.n + third.n })
     : null
 }
 
@@ -43,30 +37,21 @@ export const joinHundreds: Join = (pieces, at) => {
 export const joinNumbers: Join = (pieces, at) => {
   const [first, second, third] = [pieces[at], pieces[at + 1], pieces[at + 2]]
   if (first?.is === 'number' && second?.is === 'number' && second.isDashed)
-    return {
-      length: 2,
-      piece: over<Of<'number'>>(first, second, { is: 'number', n: first.n, most: second.n }),
-    }
+    return asOne(2, first, second, { is: 'number', n: first.n, most: second.n })
   if (first?.is === 'between' && second?.is === 'number' && third?.is === 'break') {
     const last = pieces[at + 3]
     if (last?.is === 'number')
-      return {
-        length: 4,
-        piece: over<Of<'number'>>(first, last, { is: 'number', n: second.n, most: last.n, isBetween: true }),
-      }
+      return asOne(4, first, last, { is: 'number', n: second.n, most: last.n, isBetween: true })
   }
   const isJoint = isBreak(second, 'or') || isCue(second, 'to')
   if (first?.is === 'number' && isJoint && third?.is === 'number' && third.n > first.n)
-    return { length: 3, piece: over<Of<'number'>>(first, third, { is: 'number', n: first.n, most: third.n }) }
+    return asOne(3, first, third, { is: 'number', n: first.n, most: third.n })
   if (first?.is === 'count' && isJoint && third?.is === 'count')
-    return {
-      length: 3,
-      piece: over<Of<'count'>>(first, third, {
-        is: 'count',
-        min: first.min ?? 0,
-        max: third.max ?? first.max ?? 1,
-      }),
-    }
+    return asOne(3, first, third, {
+      is: 'count',
+      min: first.min ?? 0,
+      max: third.max ?? first.max ?? 1,
+    })
   return null
 }
 
@@ -112,7 +97,7 @@ export const joinRange: Join = (pieces, at) => {
     return null
   const { min } = low
   const { max } = high
-  return min <= max ? { length: 3, piece: over<Of<'count'>>(first, third, { is: 'count', min, max }) } : null
+  return min <= max ? asOne(3, first, third, { is: 'count', min, max }) : null
 }
 
 const numberIn = (piece: Piece | undefined): number | null => {
@@ -124,7 +109,7 @@ const numberIn = (piece: Piece | undefined): number | null => {
 
 function toComparison(first: Piece, last: Piece, n: number, way: Of<'compare'>['way']): Piece {
   const most = { max: { max: n }, min: { min: n }, exact: { min: n, max: n, exact: true as const } }
-  if (way === 'below') return over<Of<'count'>>(first, last, { is: 'count', max: Math.max(0, n - 1) })
-  if (way === 'above') return over<Of<'count'>>(first, last, { is: 'count', min: n + 1, isAbove: true })
-  return over<Of<'count'>>(first, last, { is: 'count', ...most[way] })
+  if (way === 'below') return over(first, last, { is: 'count', max: Math.max(0, n - 1) })
+  if (way === 'above') return over(first, last, { is: 'count', min: n + 1, isAbove: true })
+  return over(first, last, { is: 'count', ...most[way] })
 }

@@ -4,8 +4,8 @@ import { NEXT_WEEK, WEEK_AFTER_NEXT } from '../rule-words/day-phrases.ts'
 import { feastAfter } from '../rule-words/feast-days.ts'
 import { weekdayNames } from '../weekday-names.ts'
 import { named } from './dates-in.ts'
-import { type Join, over } from './joined.ts'
-import type { Of, Piece } from '../rule-words/piece.ts'
+import { type Join, over, inPlaceOf } from './joined.ts'
+import type { Piece } from '../rule-words/piece.ts'
 import type { RuleContext } from '../rules/rule-context.ts'
 import { isA, isCue, isWord } from '../rule-words/piece-tests.ts'
 
@@ -28,7 +28,7 @@ const oneDate = (first: Piece, last: Piece, date: Day | null): Piece | null =>
   date === null
     ? null
     : {
-        ...over<Of<'days'>>(first, last, { is: 'days', dates: [date], sort: 'one' }),
+        ...over(first, last, { is: 'days', dates: [date], sort: 'one' }),
         ...(first.isDashed && { isDashed: true }),
       }
 
@@ -50,7 +50,7 @@ function dateOfNamedDay(context: RuleContext, pieces: readonly Piece[], at: numb
   const date = joinDates(context)(pieces, at + 1 + skipped)
   if (date?.piece.is !== 'days' || !date.piece.dates?.every((day) => named(day) === first.days?.[0]))
     return null
-  const piece = over<Of<'days'>>(first, date.piece, { is: 'days', dates: date.piece.dates, sort: 'one' })
+  const piece = over(first, date.piece, { is: 'days', dates: date.piece.dates, sort: 'one' })
   return { length: 1 + skipped + date.length, piece }
 }
 
@@ -64,7 +64,7 @@ function besideNamedDay(
   const [name] = day?.is === 'days' && day.sort === 'one' && !day.dates ? (day.days ?? []) : []
   if (!day || name === undefined || next?.is === 'thing') return null
   const beside = weekdayNames[(weekdayNames.indexOf(name) + by + 7) % 7]
-  const piece = beside && over<Of<'days'>>(first, day, { is: 'days', days: [beside], sort: 'one' })
+  const piece = beside && over(first, day, { is: 'days', days: [beside], sort: 'one' })
   return piece ? { length: 2, piece } : null
 }
 
@@ -90,10 +90,10 @@ export const joinDates =
     // 'Bonfire night is Thursday': the day that is named is meant.
     const isDated = isCue(second, 'is') && third?.is === 'days'
     if (first.is === 'feast' && isDated)
-      return { length: 1, piece: over<Of<'unknown'>>(first, first, { is: 'unknown', word: first.feast }) }
+      return { length: 1, piece: inPlaceOf(first, { is: 'unknown', word: first.feast }) }
     // 'Thanksgiving leftovers' are eaten on other days.
     if (first.is === 'feast' && isCue(second, 'leftovers'))
-      return { length: 1, piece: over<Of<'filler'>>(first, first, { is: 'filler', word: first.feast }) }
+      return { length: 1, piece: inPlaceOf(first, { is: 'filler', word: first.feast }) }
     if (first.is === 'feast') return daysPiece(1, feastAfter(first.feast, context.today))
     // 'The day after Thanksgiving', 'the evening before Friday'.
     if (isWord(first, /^(?:the )?(?:day|night|evening) (?:after|before)(?: the)?$/, 'cue')) {
@@ -119,7 +119,7 @@ export const joinDates =
         return { length: 1, piece: { ...first, is: 'filler', word: 'next week' } }
       return dates.length === 0
         ? null
-        : { length: 1, piece: over<Of<'days'>>(first, first, { is: 'days', dates, sort: 'span' }) }
+        : { length: 1, piece: inPlaceOf(first, { is: 'days', dates, sort: 'span' }) }
     }
     if (first.is === 'stretch') {
       const { dates } = context
@@ -127,7 +127,7 @@ export const joinDates =
       const own = first.part === 'first' ? dates.slice(0, n) : dates.slice(-n)
       // 'Soup for the last three nights' is on each of them.
       const sort = first.isFor ? 'many' : 'span'
-      return { length: 1, piece: over<Of<'days'>>(first, first, { is: 'days', dates: own, sort }) }
+      return { length: 1, piece: inPlaceOf(first, { is: 'days', dates: own, sort }) }
     }
     // 'The first Friday', 'the second Sunday': of those in the plan.
     const nth = first.is === 'unknown' ? nths.indexOf(first.word ?? '') : -1

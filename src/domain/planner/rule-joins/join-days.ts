@@ -3,8 +3,8 @@ import { named, datesIn } from './dates-in.ts'
 import { joinDates } from './join-dates.ts'
 import { joinDayAfter, joinDaysOfWeek, joinWeeks } from './join-weeks.ts'
 import { joinBack, joinDurations, joinMealRanges, joinRanges } from './join-ranges.ts'
-import { type Join, joinAll, jointAt, over, pastIdle } from './joined.ts'
-import { type Of, type Piece, insteadCues, tableCues } from '../rule-words/piece.ts'
+import { type Join, joinAll, jointAt, pastIdle, asOne, over, inPlaceOf } from './joined.ts'
+import { type Piece, insteadCues, tableCues } from '../rule-words/piece.ts'
 import type { RuleContext } from '../rules/rule-context.ts'
 import { has, hasWord, isA, isBreak, isCue, isWord } from '../rule-words/piece-tests.ts'
 
@@ -41,7 +41,7 @@ const joinLists =
       first.sort === 'one' &&
       (second.days?.length ?? 0) > 1 &&
       first.days?.every((day) => second.days?.includes(day)) === true
-    if (isKind) return { length: joint.next - at + 1, piece: over<DaysPiece>(first, second, first) }
+    if (isKind) return asOne(joint.next - at + 1, first, second, first)
     // 'On Monday or Tuesday and again on Friday': one of two, and another.
     if (first.sort === 'any' && joint.how === 'and') return null
     const how = isSlashed(pieces, at, joint.next) ? 'and' : joint.how
@@ -136,18 +136,18 @@ function beginsWish(pieces: readonly Piece[], at: number): boolean {
 
 function daysOfBoth(first: DaysPiece, second: DaysPiece, how: 'and' | 'or', context: RuleContext): DaysPiece {
   const isSame = first.days && second.dates?.length === 1 && first.days.includes(named(second.dates[0] ?? ''))
-  if (isSame) return over<DaysPiece>(first, second, { is: 'days', dates: second.dates ?? [], sort: 'one' })
+  if (isSame) return over(first, second, { is: 'days', dates: second.dates ?? [], sort: 'one' })
   const sort = how === 'or' ? 'any' : first.sort === 'any' ? 'any' : 'many'
   if (first.days && second.days) {
     const all = new Set([...first.days, ...second.days])
-    return over<DaysPiece>(first, second, {
+    return over(first, second, {
       is: 'days',
       days: weekdayNames.filter((day) => all.has(day)),
       sort,
     })
   }
   const dates = [...new Set([...datesIn(first, context), ...datesIn(second, context)])].toSorted()
-  return over<DaysPiece>(first, second, { is: 'days', dates, sort })
+  return over(first, second, { is: 'days', dates, sort })
 }
 
 /** 'Each Monday', 'every other Saturday', 'all weekend'. */
@@ -155,12 +155,10 @@ const joinEach: Join = (pieces, at) => {
   const [first, second, third] = [pieces[at], pieces[at + 1], pieces[at + 2]]
   // 'On alternate Sundays'.
   if (first && isWord(first, /^alternate$/, 'unknown') && second?.is === 'days')
-    return { length: 2, piece: over<DaysPiece>(first, second, { ...second, sort: 'any' }) }
+    return asOne(2, first, second, { ...second, sort: 'any' })
   if (first?.is !== 'every') return null
-  if (second?.is === 'days')
-    return { length: 2, piece: over<DaysPiece>(first, second, { ...second, sort: 'each' }) }
-  if (isCue(second, 'other') && third?.is === 'days')
-    return { length: 3, piece: over<DaysPiece>(first, third, { ...third, sort: 'any' }) }
+  if (second?.is === 'days') return asOne(2, first, second, { ...second, sort: 'each' })
+  if (isCue(second, 'other') && third?.is === 'days') return asOne(3, first, third, { ...third, sort: 'any' })
   return null
 }
 
@@ -168,7 +166,7 @@ const joinEach: Join = (pieces, at) => {
 const joinNotIn: Join = (pieces, at) => {
   const [first, second] = [pieces[at], pieces[at + 1]]
   return first && isWord(first, /^not in$/, 'cue') && isA(second, 'weeks', 'days')
-    ? { length: 1, piece: over<Extract<Piece, { is: 'not' }>>(first, first, { is: 'not', word: 'not' }) }
+    ? { length: 1, piece: inPlaceOf(first, { is: 'not', word: 'not' }) }
     : null
 }
 
@@ -182,8 +180,8 @@ const joinThen: Join = (pieces, at) => {
     ? {
         length: 1,
         piece: has(own, 'days')
-          ? over<Extract<Piece, { is: 'filler' }>>(first, first, { is: 'filler', word: 'then' })
-          : over<Extract<Piece, { is: 'ask' }>>(first, first, { is: 'ask', isIt: true, word: 'that day' }),
+          ? inPlaceOf(first, { is: 'filler', word: 'then' })
+          : inPlaceOf(first, { is: 'ask', isIt: true, word: 'that day' }),
       }
     : null
 }
@@ -200,8 +198,8 @@ const joinUntilThen =
     const dates = context.dates.filter((date) => end !== undefined && date < end)
     // Until when, nobody has said.
     return dates.length === 0
-      ? { length: 2, piece: over<Of<'unknown'>>(until, then, { is: 'unknown', word: 'until then' }) }
-      : { length: 2, piece: over<DaysPiece>(until, then, { is: 'days', dates, sort: 'span' }) }
+      ? asOne(2, until, then, { is: 'unknown', word: 'until then' })
+      : asOne(2, until, then, { is: 'days', dates, sort: 'span' })
   }
 
 /** 'While Grandma is here, which is Thursday to Saturday': the days of what stands before. */
@@ -220,7 +218,7 @@ const joinThatIs: Join = (pieces, at) => {
   const last = pieces.slice(0, at).findLastIndex(({ is }) => is === 'break') + 1
   const isStrange = has(pieces.slice(last, at), 'unknown')
   if (isNamed || isStrange || (end && end.is !== 'break')) return null
-  return { length: pieces.indexOf(day) - at + 1, piece: over<DaysPiece>(comma, day, day) }
+  return asOne(pieces.indexOf(day) - at + 1, comma, day, day)
 }
 
 /** Weeks and dates in a sentence as their days: 'the second week', 'the 26th'. */

@@ -1,6 +1,6 @@
 /** Dishes and their qualities that stand together. */
 import type { DishLike } from '../plan-rule.ts'
-import { isIdle, type Join, jointAt, over, pastIdle } from './joined.ts'
+import { isIdle, type Join, jointAt, pastIdle, asOne } from './joined.ts'
 import type { Of, Piece } from '../rule-words/piece.ts'
 import { isA, isBreak, isCue, isWord } from '../rule-words/piece-tests.ts'
 
@@ -23,9 +23,7 @@ const favouriteNamed: Join = (pieces, at) => {
   const isAside = isOwned && isBreak(mark, 'comma') && !first.isMany
   const isDish = dish?.is === 'thing' && !dish.isQuality
   const isEnd = end === undefined || isA(end, 'break', 'filler', 'days')
-  return (isColon || isAside) && isDish && isEnd
-    ? { length: 3, piece: over<Of<'thing'>>(first, dish, dish) }
-    : null
+  return (isColon || isAside) && isDish && isEnd ? asOne(3, first, dish, dish) : null
 }
 
 const dimensionOf = (what: DishLike) => Object.keys(what).join()
@@ -38,32 +36,27 @@ export const joinDishes: Join = (pieces, at) => {
   if (named) return named
   if (second?.is === 'thing') {
     const what = dishOfBoth(first, second)
-    return what && { length: 2, piece: over<Of<'thing'>>(first, second, { ...second, ...what }) }
+    return what && asOne(2, first, second, { ...second, ...what })
   }
   const onToast = pieces[at + 2]
   const isOnIt = isWord(second, /^on$/, 'filler') && onToast?.is === 'thing'
   if (isOnIt && /^(?:toast|rye|sourdough|crumpets)$/.test(onToast.word) && first.what.food !== undefined) {
     const word = `${first.word} on ${onToast.word}`
-    return {
-      length: 3,
-      piece: over<Of<'thing'>>(first, onToast, { is: 'thing', what: { food: word }, word, isQuality: false }),
-    }
+    return asOne(3, first, onToast, { is: 'thing', what: { food: word }, word, isQuality: false })
   }
   const quality = qualityAfter(pieces, at + 1)
   if (quality) {
     const what = dishOfBoth(quality, first)
     const { isMany, isQuality, word } = first
     return (
-      what && {
-        length: pieces.indexOf(quality) - at + 1,
-        piece: over<Of<'thing'>>(first, quality, {
-          is: 'thing',
-          what: what.what,
-          word,
-          isQuality,
-          ...(isMany && { isMany }),
-        }),
-      }
+      what &&
+      asOne(pieces.indexOf(quality) - at + 1, first, quality, {
+        is: 'thing',
+        what: what.what,
+        word,
+        isQuality,
+        ...(isMany && { isMany }),
+      })
     )
   }
   const many = anyOfMany(pieces, at)
@@ -77,9 +70,7 @@ export const joinDishes: Join = (pieces, at) => {
   if (both && first.what.recipe === undefined && !whole.test(first.word)) return null
   const [last, length] = behind?.is === 'thing' && both ? [{ ...behind, ...both }, 2] : [other, 1]
   const any = anyOf(first, last)
-  return (
-    any && { length: joint.next - at + length, piece: over<Of<'thing'>>(first, last, { ...last, what: any }) }
-  )
+  return any && asOne(joint.next - at + length, first, last, { ...last, what: any })
 }
 
 /** 'On Friday it should be', 'something with': what may stand before a choice. */
@@ -101,9 +92,7 @@ function anyOfMany(pieces: readonly Piece[], at: number): ReturnType<Join> {
     if (isBreak(mark, 'and')) return null
     what = anyOf({ ...before, what }, other)
     if (joint.how === 'or')
-      return what && next > at
-        ? { length: joint.next - at + 1, piece: over<Of<'thing'>>(first, other, { ...other, what }) }
-        : null
+      return what && next > at ? asOne(joint.next - at + 1, first, other, { ...other, what }) : null
     next = joint.next
   }
   return null

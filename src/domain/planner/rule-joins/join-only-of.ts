@@ -1,7 +1,7 @@
 /** 'Only sheet pan and slow cooker food', 'just Thai and Indian': each meal is one of the two. */
 import type { DishLike } from '../plan-rule.ts'
 import type { Of, Piece } from '../rule-words/piece.ts'
-import { over, pastIdle } from './joined.ts'
+import { pastIdle, over } from './joined.ts'
 import { hasWord, isA, isBreak, isWord } from '../rule-words/piece-tests.ts'
 
 /** Ways to cook a dish, of which it has one. */
@@ -66,7 +66,7 @@ export function joinOnlyOf(pieces: readonly Piece[]): Piece[] {
     if (first && last && kind && things.length > 1 && (isLed || isOnlyBehind(pieces, end))) {
       const names = things.flatMap(({ what }) => what[kind] ?? [])
       const what: DishLike = { [kind]: [...new Set(names)] }
-      made.push(over<Of<'thing'>>(first, last, { is: 'thing', what, word: last.word, isQuality: true }))
+      made.push(over(first, last, { is: 'thing', what, word: last.word, isQuality: true }))
       at = end
     } else {
       made.push(pieces[at]!)

@@ -1,11 +1,10 @@
 /** Words that stand between two dishes, or two people, and say how the one is to the other. */
-import type { Of, Piece } from '../rule-words/piece.ts'
-import { over } from './joined.ts'
+import type { Piece } from '../rule-words/piece.ts'
+import { over, inPlaceOf } from './joined.ts'
 import { isSmall, type Turn } from './turn.ts'
 import { has, hasCue, hasWord, isCue, isThing, isWord } from '../rule-words/piece-tests.ts'
 
-const after = (first: Piece, last: Piece) =>
-  over<Of<'cue'>>(first, last, { is: 'cue', cue: 'after', word: 'after the' })
+const after = (first: Piece, last: Piece) => over(first, last, { is: 'cue', cue: 'after', word: 'after the' })
 
 /** 'Follow the roast with something light', 'a salad should follow the stew': the day after. */
 const turnFollow: Turn = (own) => {
@@ -32,7 +31,7 @@ const turnDoubleNot: Turn = (own) => {
   const isNone = isWord(none, /^(?:nothing|no)$/, 'not')
   if (!none || !not || !isNone || !isWord(that, /^that$/) || is?.is !== 'cue' || is.cue !== 'is') return null
   if (!isWord(not, /^(?:not)$/) || !rest.some(isThing) || has(rest, 'not')) return null
-  return [over<Of<'every'>>(none, not, { is: 'every', word: 'everything' }), ...rest]
+  return [over(none, not, { is: 'every', word: 'everything' }), ...rest]
 }
 
 /** 'Give Ella risotto on Thursday': for her. */
@@ -45,7 +44,7 @@ const turnGive: Turn = (own) => {
   if (verb < 0 || !first || who?.is !== 'who' || who.names.length === 0 || dish < 0) return null
   // 'An egg each' is no egg at every meal.
   if (hasWord(rest, /^each$/) || !rest.slice(0, dish).every(isSmall) || has(own, 'not', 'cue')) return null
-  const link = over<Of<'filler'>>(first, first, { is: 'filler', word: 'for' })
+  const link = inPlaceOf(first, { is: 'filler', word: 'for' })
   return [...own.slice(0, verb), ...rest.slice(0, dish + 1), link, who, ...rest.slice(dish + 1)]
 }
 
@@ -54,7 +53,7 @@ const turnEnoughForDay: Turn = (own) => {
   const at = own.findIndex((piece) => isWord(piece, /^enough for$/, 'cue'))
   const [enough, day] = own.slice(at)
   return at === 0 && enough && day?.is === 'days'
-    ? own.with(at, over<Of<'cue'>>(enough, enough, { is: 'cue', cue: 'eat again', word: 'enough for' }))
+    ? own.with(at, inPlaceOf(enough, { is: 'cue', cue: 'eat again', word: 'enough for' }))
     : null
 }
 
@@ -64,7 +63,7 @@ const turnSavedFrom: Turn = (own) => {
   const from = own.findIndex((piece, at) => at > saved && isCue(piece, 'since'))
   const word = own[from]
   if (saved < 0 || !word || own[from + 1]?.is !== 'days' || !own.slice(saved, from).some(isThing)) return null
-  return own.with(from, over<Of<'filler'>>(word, word, { is: 'filler', word: 'on' }))
+  return own.with(from, inPlaceOf(word, { is: 'filler', word: 'on' }))
 }
 
 /** 'Big enough for Thursday's packed lunches': for lunch, and no dish of its own. */
@@ -73,7 +72,7 @@ const turnPackedLunch: Turn = (own) => {
   const packed = own[at]
   const isDouble = hasCue(own.slice(0, Math.max(0, at)), 'double')
   if (!packed || !isDouble || !has(own, 'days') || own.filter(isThing).length > 1) return null
-  return own.with(at, over<Of<'slot'>>(packed, packed, { is: 'slot', slots: ['lunch'] }))
+  return own.with(at, inPlaceOf(packed, { is: 'slot', slots: ['lunch'] }))
 }
 
 /** 'Ok, something light', 'takeaway on Friday ok?': asked, and not said to be fine. */
@@ -83,10 +82,10 @@ const turnOk: Turn = (own) => {
   const last = own.at(-1)
   const before = own.findLast((piece) => piece !== last && !isSmall(piece))
   if (first && isOk(first) && !isWord(second, /^(?:with|for|by)$/))
-    return [over<Of<'filler'>>(first, first, { is: 'filler', word: 'ok' }), ...own.slice(1)]
+    return [inPlaceOf(first, { is: 'filler', word: 'ok' }), ...own.slice(1)]
   const isOfWish = before && (before.is !== 'thing' || has(own, 'not'))
   return last && isOk(last) && isOfWish
-    ? [...own.slice(0, -1), over<Of<'filler'>>(last, last, { is: 'filler', word: 'ok' })]
+    ? [...own.slice(0, -1), inPlaceOf(last, { is: 'filler', word: 'ok' })]
     : null
 }
 
@@ -97,7 +96,7 @@ const turnEatOut: Turn = (own) => {
   )
   const [eat, out] = own.slice(Math.max(0, at - 1))
   if (at < 1 || !eat || !out || has(own, 'who', 'not')) return null
-  return own.toSpliced(at - 1, 2, over<Of<'cue'>>(eat, out, { is: 'cue', cue: 'out', word: 'eat out' }))
+  return own.toSpliced(at - 1, 2, over(eat, out, { is: 'cue', cue: 'out', word: 'eat out' }))
 }
 
 /** Each of these turns. */

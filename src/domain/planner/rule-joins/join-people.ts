@@ -1,7 +1,7 @@
 /** People and meal times that stand together. */
-import { type Join, jointAt, over } from './joined.ts'
+import { type Join, jointAt, asOne } from './joined.ts'
 import { isDeterminer } from './turn.ts'
-import type { Of, Piece } from '../rule-words/piece.ts'
+import type { Piece } from '../rule-words/piece.ts'
 import { has, hasWord, isA, isBreak, isCue, isWord } from '../rule-words/piece-tests.ts'
 
 /** 'Out for lunch and dinner': both. */
@@ -15,10 +15,7 @@ export const joinMeals: Join = (pieces, at) => {
   if (first?.is !== 'cue' || !first.slots || slot?.is !== 'slot' || joint?.how !== 'and') return null
   return after && !isA(after, 'break', 'days')
     ? null
-    : {
-        length: joint.next - at + 1,
-        piece: over<Of<'cue'>>(first, slot, { ...first, slots: [...first.slots, ...slot.slots] }),
-      }
+    : asOne(joint.next - at + 1, first, slot, { ...first, slots: [...first.slots, ...slot.slots] })
 }
 
 /** 'Tom and Ella', 'breakfast and lunch'. */
@@ -76,28 +73,19 @@ export const joinPeople: Join = (pieces, at) => {
   const isCommaOnly = pieces[at + 1]?.is === 'break' && joint.next === at + 2 && isComma(pieces[at + 1])
   if (first.is === 'slot' && second.is === 'slot' && isCommaOnly && !isListEnd) return null
   if (first.is === 'slot' && second.is === 'slot' && !first.isNight && !second.isNight && !isOther)
-    return {
-      length,
-      piece: over<Of<'slot'>>(first, second, { ...second, slots: [...first.slots, ...second.slots] }),
-    }
+    return asOne(length, first, second, { ...second, slots: [...first.slots, ...second.slots] })
   // 'For Jake, he is training': whoever that is was named already.
   if (first.is === 'who' && second.is === 'who' && !second.it)
-    return {
-      length,
-      piece: over<Of<'who'>>(first, second, {
-        is: 'who',
-        names: [...new Set([...first.names, ...second.names])],
-      }),
-    }
+    return asOne(length, first, second, {
+      is: 'who',
+      names: [...new Set([...first.names, ...second.names])],
+    })
   if (first.is === 'guest' && second.is === 'guest')
-    return {
-      length,
-      piece: over<Of<'guest'>>(first, second, {
-        is: 'guest',
-        names: [...first.names, ...second.names],
-        people: first.people + second.people,
-      }),
-    }
+    return asOne(length, first, second, {
+      is: 'guest',
+      names: [...first.names, ...second.names],
+      people: first.people + second.people,
+    })
   return null
 }
 

@@ -2,7 +2,7 @@
 import { addDays, Day } from '../../day.ts'
 import { weekdayNames } from '../weekday-names.ts'
 import { datesIn } from './dates-in.ts'
-import { type Join, over, pastIdle } from './joined.ts'
+import { type Join, pastIdle, over, asOne } from './joined.ts'
 import type { Piece } from '../rule-words/piece.ts'
 import type { RuleContext } from '../rules/rule-context.ts'
 import { hasCue, isA, isBreak, isCue, isWord } from '../rule-words/piece-tests.ts'
@@ -19,14 +19,14 @@ function daysBetweenPieces(first: DaysPiece, last: DaysPiece, context: RuleConte
     const start = weekdayNames.indexOf(from)
     const length = ((weekdayNames.indexOf(to) - start + 7) % 7) + 1
     const days = Array.from({ length }, (_, index) => weekdayNames[(start + index) % 7] ?? 'monday')
-    return over<DaysPiece>(first, last, { is: 'days', days, sort: 'many' })
+    return over(first, last, { is: 'days', days, sort: 'many' })
   }
   const begin = datesIn(first, context)[0]
   const end = datesIn(last, context).find((date) => begin !== undefined && date >= begin)
   if (begin === undefined || end === undefined) return null
   const dates: Day[] = []
   for (let date = begin; date <= end && dates.length < 62; date = addDays(date, 1)) dates.push(date)
-  return over<DaysPiece>(first, last, { is: 'days', dates, sort: 'many' })
+  return over(first, last, { is: 'days', dates, sort: 'many' })
 }
 
 /** 'Tue-Thu', 'Monday to Wednesday', 'until Sunday', 'from Tuesday'. */
@@ -129,14 +129,11 @@ export const joinBack =
     const all = daysBetweenPieces(first, last, context)
     if (!all || (behind && behind.is !== 'break')) return null
     if (meal?.is === 'slot' && meal.slots.includes('dinner'))
-      return { length, piece: over<Extract<Piece, { is: 'unknown' }>>(start, meal, { is: 'unknown' }) }
+      return asOne(length, start, meal, { is: 'unknown' })
     const [days, dates] = [all.days?.slice(0, -1), all.dates?.slice(0, -1)]
     return (days ?? dates ?? []).length === 0
       ? null
-      : {
-          length,
-          piece: over<DaysPiece>(start, last, { ...all, ...(days && { days }), ...(dates && { dates }) }),
-        }
+      : asOne(length, start, last, { ...all, ...(days && { days }), ...(dates && { dates }) })
   }
 
 /** 'From Friday for three days', 'three nights from Friday', where somebody comes or is away. */
@@ -152,7 +149,7 @@ export const joinDurations =
     if (!days || start === undefined || days.n < 2) return null
     const dates = Array.from({ length: Math.min(days.n, 62) }, (_, day) => addDays(start, day))
     const last = pieces[days.end - 1] ?? first
-    return { length: days.end - at, piece: over<DaysPiece>(first, last, { is: 'days', dates, sort: 'many' }) }
+    return asOne(days.end - at, first, last, { is: 'days', dates, sort: 'many' })
   }
 
 /** A day from which something lasts, for how many days, and where the words for that end. */
@@ -221,7 +218,7 @@ function joinStay(pieces: readonly Piece[], at: number, end: number, context: Ru
   const dates = all?.dates?.slice(0, isEarly ? -1 : undefined)
   if (!all || (names ?? dates ?? []).length === 0) return null
   const piece = { ...all, ...(names && { days: names }), ...(dates && { dates }) }
-  return { length: end - at + (isEarly ? 2 : 1), piece: over<DaysPiece>(first, last, piece) }
+  return asOne(end - at + (isEarly ? 2 : 1), first, last, piece)
 }
 
 const rangeOfDays = (first: DaysPiece, last: DaysPiece, length: number, context: RuleContext) => {
@@ -254,7 +251,7 @@ function openRange(
           : date < boundaryDay,
   )
   if (dates.length === 0) return null
-  return { length, piece: over<DaysPiece>(first, day, { is: 'days', dates, sort: 'span' }) }
+  return asOne(length, first, day, { is: 'days', dates, sort: 'span' })
 }
 
 /** 'No meat before the evening': at the meals until then. */
@@ -268,10 +265,5 @@ export const joinMealRanges =
     if (first?.is !== 'cue' || first.cue !== 'before' || meal?.is !== 'slot' || boundarySlot === undefined)
       return null
     const before = slots.slice(0, Math.max(0, slots.indexOf(boundarySlot)))
-    return before.length === 0
-      ? null
-      : {
-          length: end - at + 1,
-          piece: over<Extract<Piece, { is: 'slot' }>>(first, meal, { is: 'slot', slots: before }),
-        }
+    return before.length === 0 ? null : asOne(end - at + 1, first, meal, { is: 'slot', slots: before })
   }

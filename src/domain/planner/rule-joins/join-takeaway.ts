@@ -1,6 +1,6 @@
 /** Dishes that nobody cooks: 'curry from the Indian', 'burgers delivered', 'a takeaway curry'. */
 import type { Of, Piece } from '../rule-words/piece.ts'
-import { type Join, jointAt, over } from './joined.ts'
+import { type Join, jointAt, asOne } from './joined.ts'
 import { isCue, isWord } from '../rule-words/piece-tests.ts'
 
 const isTakeaway = (piece: Piece | undefined): piece is Of<'cue'> => isCue(piece, 'takeaway')
@@ -29,9 +29,6 @@ export const joinTakeaway: Join = (pieces, at) => {
   if (!second) return null
   const isFetched = isTakeaway(first) ? isDishOrCuisine(second) : isTakeaway(second) || isDelivered(second)
   return isFetched
-    ? {
-        length: next - at + 1,
-        piece: over<Of<'cue'>>(first, second, { is: 'cue', cue: 'takeaway', word: 'takeaway' }),
-      }
+    ? asOne(next - at + 1, first, second, { is: 'cue', cue: 'takeaway', word: 'takeaway' })
     : null
 }

@@ -2,7 +2,7 @@
 import { addDays, Day, weekdayOf } from '../../day.ts'
 import { datesIn, named } from './dates-in.ts'
 import { joinDates } from './join-dates.ts'
-import { isIdle, type Join, over, pastIdle } from './joined.ts'
+import { isIdle, type Join, pastIdle, over } from './joined.ts'
 import type { Of, Piece } from '../rule-words/piece.ts'
 import type { RuleContext } from '../rules/rule-context.ts'
 import { has, isCue, isWord } from '../rule-words/piece-tests.ts'
@@ -14,7 +14,7 @@ const isWeekend = ({ sort, days }: DaysPiece) => sort === 'span' && days?.join()
 const isNamedDay = ({ sort, days, dates }: DaysPiece) => sort === 'one' && days?.length === 1 && !dates
 
 const spanOf = (first: Piece, last: Piece, dates: readonly Day[], sort: DaysPiece['sort'] = 'span') =>
-  dates.length === 0 ? null : over<DaysPiece>(first, last, { is: 'days', dates, sort })
+  dates.length === 0 ? null : over(first, last, { is: 'days', dates, sort })
 
 /** The first of these days in the plan, a weekend whole: its days within a week of the first. */
 function firstOf(day: DaysPiece, context: RuleContext): Day[] {
@@ -32,9 +32,7 @@ function joinThis(pieces: readonly Piece[], at: number, context: RuleContext): R
     return null
   const own = firstOf(day, context)
   const piece =
-    context.dates.length > 7 && own.length > 0
-      ? spanOf(first, day, own, day.sort)
-      : over<DaysPiece>(first, day, day)
+    context.dates.length > 7 && own.length > 0 ? spanOf(first, day, own, day.sort) : over(first, day, day)
   return piece && { length: 2, piece }
 }
 

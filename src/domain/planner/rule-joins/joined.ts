@@ -1,5 +1,5 @@
 /** Small steps that read neighbouring pieces together. */
-import type { Piece } from '../rule-words/piece.ts'
+import type { Meaning, Piece, Place } from '../rule-words/piece.ts'
 import { isBreak, isCue } from '../rule-words/piece-tests.ts'
 
 /** What stands for the first `length` pieces from a place on. */
@@ -17,13 +17,24 @@ export function joinAll(pieces: readonly Piece[], join: Join): Piece[] {
 }
 
 /** One piece in place of several. */
-export function over<P extends Piece>(
+export const over = <M extends Meaning>(first: Piece, last: Piece, meaning: M): M & Place => ({
+  ...meaning,
+  start: first.start,
+  end: last.end,
+  isGlued: first.isGlued,
+})
+
+/** Another meaning in the place of a piece. */
+export const inPlaceOf = <M extends Meaning>(piece: Piece, meaning: M): M & Place =>
+  over(piece, piece, meaning)
+
+/** So many pieces, from the first to the last, as one of this meaning. */
+export const asOne = (
+  length: number,
   first: Piece,
   last: Piece,
-  meaning: Omit<P, 'start' | 'end' | 'isGlued'>,
-): P {
-  return { ...meaning, start: first.start, end: last.end, isGlued: first.isGlued } as P
-}
+  meaning: Meaning,
+): { length: number; piece: Piece } => ({ length, piece: over(first, last, meaning) })
 
 /** Words between two pieces that do not part them. */
 export const isIdle = (piece: Piece | undefined): boolean =>

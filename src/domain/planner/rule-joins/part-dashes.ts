@@ -1,6 +1,6 @@
 /** Dashes with a space on each side: between two wishes they part them, as a comma does. */
-import type { Of, Piece } from '../rule-words/piece.ts'
-import { type Join, joinAll, over } from './joined.ts'
+import type { Piece } from '../rule-words/piece.ts'
+import { type Join, joinAll, inPlaceOf } from './joined.ts'
 import { has, isA, isBreak, isWord } from '../rule-words/piece-tests.ts'
 
 /** Days, meals and people say nothing by themselves: a dash stands behind them as a colon does. */
@@ -48,7 +48,7 @@ const partDash: Join = (pieces, at) => {
   // 'Curry on Monday - mild': what it is like.
   const isLike = own.every((piece) => piece.is === 'filler' || (piece.is === 'thing' && piece.isQuality))
   return isWhole(before) && behind.some(({ is }) => is !== 'filler') && !isLike
-    ? { length: 1, piece: over<Of<'break'>>(dash, dash, { is: 'break', how: 'comma' }) }
+    ? { length: 1, piece: inPlaceOf(dash, { is: 'break', how: 'comma' }) }
     : null
 }
 
@@ -61,7 +61,7 @@ const partSlash: Join = (pieces, at) => {
   const isDayWithDish = (own: readonly Piece[]) =>
     has(own, 'days') && own.some((piece) => piece.is !== 'days' && isSaying(piece))
   return isDayWithDish(pieces.slice(start, at)) && isDayWithDish(behind)
-    ? { length: 1, piece: over<Of<'break'>>(slash, slash, { is: 'break', how: 'comma' }) }
+    ? { length: 1, piece: inPlaceOf(slash, { is: 'break', how: 'comma' }) }
     : null
 }
 

@@ -1,6 +1,6 @@
 /** Lists that share one word: what is said of the list is said of each of its members. */
 import { type Of, type Piece, neverWord } from '../rule-words/piece.ts'
-import { over } from './joined.ts'
+import { inPlaceOf } from './joined.ts'
 import { offVerbs, offWords } from './turn.ts'
 import { has, isA, isBreak, isCue, isWord } from '../rule-words/piece-tests.ts'
 
@@ -59,7 +59,7 @@ const isDenying = (piece: Piece | undefined) =>
     : isWord(piece, /^dont (?:cook|make|plan|do)$/, 'cue')
 
 /** The same piece again, at the place of another: the text between them is not its own. */
-const againAt = <P extends Piece>(piece: P, place: Piece): P => over<P>(place, place, piece)
+const againAt = <P extends Piece>(piece: P, place: Piece): P => inPlaceOf(place, piece)
 
 /** Each member with the shared words before and behind it, and what stood between them. */
 function spread(
@@ -161,8 +161,8 @@ function neitherNor(pieces: readonly Piece[]): Piece[] {
     const [joint, last] = [pieces[nor], pieces[nor + 1]]
     const isOneBreath = !has(pieces.slice(at, nor), 'break')
     if (!joint || last?.is !== 'thing' || !isOneBreath) continue
-    made[at] = over<Of<'not'>>(piece, piece, { is: 'not', word: 'no' })
-    made[nor] = over<Of<'break'>>(joint, joint, { is: 'break', how: 'or' })
+    made[at] = inPlaceOf(piece, { is: 'not', word: 'no' })
+    made[nor] = inPlaceOf(joint, { is: 'break', how: 'or' })
   }
   return made
 }

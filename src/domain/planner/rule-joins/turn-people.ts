@@ -1,7 +1,7 @@
 /** Words around people: whose friends come, who comes with them, and who of all is not there. */
-import type { Of, Piece } from '../rule-words/piece.ts'
+import type { Piece } from '../rule-words/piece.ts'
 import { turnUncounted } from './join-absent.ts'
-import { over } from './joined.ts'
+import { inPlaceOf } from './joined.ts'
 import { type Turn } from './turn.ts'
 import { has, hasWord, isA, isCue, isWord } from '../rule-words/piece-tests.ts'
 
@@ -40,7 +40,7 @@ const turnTogether: Turn = (own) => {
   const isWhom = has(whom, 'guest', 'who')
   const isTogether = day?.is === 'days' && isWord(link, /^with\b/) && isWhom
   return number?.is === 'number' && isTogether && whom.every(isOfWhom)
-    ? [over<Of<'cue'>>(number, number, { is: 'cue', cue: 'we are', word: 'we are' }), ...own]
+    ? [inPlaceOf(number, { is: 'cue', cue: 'we are', word: 'we are' }), ...own]
     : null
 }
 
@@ -68,7 +68,7 @@ const turnAllBut: Turn = (own) => {
   const scope = [...before, ...behind].filter(isScope)
   const isAllWeek = hasWord(behind, /week/, 'every')
   return isOfTable && (isAllWeek || has(scope, 'days'))
-    ? [who, over<Of<'cue'>>(except, except, { is: 'cue', cue: 'away', word: 'is out' }), ...scope]
+    ? [who, inPlaceOf(except, { is: 'cue', cue: 'away', word: 'is out' }), ...scope]
     : null
 }
 
@@ -109,7 +109,7 @@ const turnEatsAt: Turn = (own) => {
   const slots = between.filter(({ is }) => is === 'slot')
   // 'The kids eat at school': which of their meals, nobody says.
   if (slots.length === 0) return null
-  return [who, over<Of<'cue'>>(verb, verb, { is: 'cue', cue: 'away', word: 'is out' }), ...slots, ...rest]
+  return [who, inPlaceOf(verb, { is: 'cue', cue: 'away', word: 'is out' }), ...slots, ...rest]
 }
 
 /** Each of these turns, in the order in which they are made. */

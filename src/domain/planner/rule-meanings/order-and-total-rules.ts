@@ -1,6 +1,6 @@
 /** Rules for one dish after another, and for sums. */
 import type { PlanRule } from '../plan-rule.ts'
-import { type Facts, scopeOf, whenOf } from '../rule-clauses/clause-facts.ts'
+import { type Facts, scopeOf, whenOf, saysNone } from '../rule-clauses/clause-facts.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { maybe } from './preferred.ts'
 import { has, hasWord, isCue, isWord } from '../rule-words/piece-tests.ts'
@@ -32,7 +32,7 @@ function dayAfterIt(
   const last = rules.at(-1)
   const isOnce =
     last?.kind === 'have' && last.count !== 'every' && last.count.min === 1 && !last.when && !last.who
-  const isThen = how !== 'stop' && cues.size === 1 && cues.has('next day') && !days && !isNot && !who
+  const isThen = how !== 'stop' && cues.size === 1 && cues.has('next day') && saysNone(days, isNot, who)
   return dish && more.length === 0 && isThen && isOnce && !has(pieces, 'count')
     ? { kind: 'order', what: dish.what, after: last.what }
     : null

@@ -1,7 +1,7 @@
 /** Rules for meals that nobody cooks, and for sides. */
 import { insteadCues, type Piece } from '../rule-words/piece.ts'
 import type { DishLike, PlanRule } from '../plan-rule.ts'
-import { type Facts, scopeOf, whenOf } from '../rule-clauses/clause-facts.ts'
+import { type Facts, scopeOf, whenOf, saysNone } from '../rule-clauses/clause-facts.ts'
 import { daysOf } from './dish-rules.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { isAtTheirs } from './guest-rules.ts'
@@ -84,7 +84,7 @@ function timesIn(
 ): number | undefined {
   if (dishes.length > 0 || compare || days?.sort === 'one') return undefined
   // 'Takeaway on Friday or Saturday'; 'no cooking on Friday or Saturday' is of both.
-  if (days?.sort === 'any' && !count && !number && !isNot) return hasInstead ? 1 : undefined
+  if (days?.sort === 'any' && saysNone(count, number, isNot)) return hasInstead ? 1 : undefined
   if (count) return count.min !== undefined && count.min >= 1 && !count.isAbove ? count.min : undefined
   return number && Number.isInteger(number.n) && number.most === undefined ? number.n : undefined
 }

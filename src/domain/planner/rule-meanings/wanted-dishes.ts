@@ -1,6 +1,6 @@
 /** Dishes that are wanted, once nothing else explains their clause. */
 import type { PlanRule } from '../plan-rule.ts'
-import { type Facts, scopeOf, whenOf } from '../rule-clauses/clause-facts.ts'
+import { type Facts, scopeOf, whenOf, saysNone } from '../rule-clauses/clause-facts.ts'
 import { complement, daysOf, dishRules } from './dish-rules.ts'
 import { isIdle } from '../rule-joins/joined.ts'
 import { isDeterminer } from '../rule-joins/turn.ts'
@@ -38,12 +38,12 @@ const isInstead = (facts: Facts, { rules }: Memory) => {
   if (rules.at(-1)?.kind !== 'skip' || clause.how !== 'comma' || days) return false
   // 'We're eating out on Saturday, somewhere cheap'; 'vegetarian twice' is of other meals.
   const isSo = dishes.every(({ isQuality }) => isQuality) && slots.length === 0 && cues.size === 0 && !count
-  return clause.pieces[0]?.is === 'subject' || (isSo && !isNot && !who && !isEvery)
+  return clause.pieces[0]?.is === 'subject' || (isSo && saysNone(isNot, who, isEvery))
 }
 
 /** 'Times are hard': nobody asks for hard work at every meal. */
 const isHardLife = ({ dishes, isNot, count, number, days, isSome }: Facts) =>
-  !isNot && !count && !number && !days && !isSome && dishes.some(({ what }) => what.effort === 'hard')
+  saysNone(isNot, count, number, days, isSome) && dishes.some(({ what }) => what.effort === 'hard')
 
 /** 'I bought salmon' tells what there is, and asks for it on no day. */
 const isBought = ({ clause: { pieces }, days }: Facts) =>
@@ -64,9 +64,7 @@ const isOfMine = ({ clause: { pieces }, dishes, who, count, number }: Facts) => 
   return (
     at >= 0 &&
     dish !== undefined &&
-    !who &&
-    !count &&
-    !number &&
+    saysNone(who, count, number) &&
     pieces.slice(0, at).every((piece) => isIdle(piece) || isA(piece, 'days', 'slot')) &&
     // 'I'm planning vegetarian on Monday' is for the table.
     pieces.slice(at + 1, dish.at).every((piece) => isIdle(piece) || isLiving(piece)) &&
@@ -114,9 +112,7 @@ const isOnlyEaten = ({ clause: { pieces }, isNot, dishes: [dish, other], days, n
     other === undefined &&
     days !== undefined &&
     pieces.indexOf(days) > dish.at &&
-    !number &&
-    !count &&
-    !isNot
+    saysNone(number, count, isNot)
   )
 }
 

@@ -126,7 +126,14 @@ export const neverWord =
   /^(?:never|never ever|no|no way|no chance|no thanks|no thank you|not at all|none at all|not on your life|over my dead body|hard pass|hard no|absolutely not|definitely not|not happening|not a chance|nope|yuck|yuk|eww?|bleurgh|(?:(?:is|are) )?(?:off the menu|off the table|off limits|banned|forbidden|not welcome|not allowed|a no no|a no go)|(?:is|are) out|arent welcome|a big no no)$/
 
 /** A meaning with the words it was read from. */
-export type Piece = Meaning & { start: number; end: number; isGlued: boolean; isDashed?: boolean }
+export type Piece = Meaning & Place & { isDashed?: boolean }
+
+/** From where to where a piece goes; `isGlued`: no space stands before it. */
+export interface Place {
+  start: number
+  end: number
+  isGlued: boolean
+}
 
 /** A piece of one sort. */
 export type Of<Is extends Piece['is']> = Extract<Piece, { is: Is }>

@@ -1,7 +1,7 @@
 /** What the clauses of one sentence mean, read one after the other. */
 import { denyingCues } from '../rule-words/piece.ts'
 import type { PlanRule } from '../plan-rule.ts'
-import { type Facts, factsOf, isDishesAlone, isOnly } from '../rule-clauses/clause-facts.ts'
+import { type Facts, factsOf, isDishesAlone, isOnly, saysNone } from '../rule-clauses/clause-facts.ts'
 import { type Clause, isCondition } from '../rule-clauses/clauses.ts'
 import { type Memory, newMemory } from '../rule-clauses/memory.ts'
 import { onCondition } from '../rule-clauses/neighbouring-clauses.ts'
@@ -168,10 +168,8 @@ export class ClauseReader {
       this.isDayOpen &&
       !facts.cues.has('otherwise') &&
       facts.dishes.length > 0 &&
-      facts.slots.length === 0 &&
+      saysNone(facts.slots, facts.count, facts.number) &&
       (!facts.isNot || facts.dishes.every(({ isQuality }) => isQuality)) &&
-      !facts.count &&
-      !facts.number &&
       !this.memory.reasonDays &&
       !this.memory.aheadDays
     )

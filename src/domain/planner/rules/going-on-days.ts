@@ -1,5 +1,5 @@
 /** Clauses without a day of their own, which are of the day that was spoken of. */
-import { type Facts, isOnly } from '../rule-clauses/clause-facts.ts'
+import { type Facts, isOnly, saysNone } from '../rule-clauses/clause-facts.ts'
 import { isMineThen } from '../rule-doubts/doubtful-people.ts'
 import { isForNumber } from '../rule-meanings/heads-rules.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
@@ -94,11 +94,7 @@ const isTooThen = (
   return (
     how === 'and' &&
     isToo &&
-    !isNot &&
-    !days &&
-    !count &&
-    !number &&
-    slots.length === 0 &&
+    saysNone(isNot, days, count, number, slots) &&
     dishes.length > 0 &&
     memory.days?.sort === 'one' &&
     memory.rules.at(-1)?.kind === 'have'
@@ -126,9 +122,7 @@ const isForThen = (facts: Facts, memory: Memory) => {
   return (
     isAbout &&
     !isOfAll &&
-    !isNot &&
-    !days &&
-    !count &&
+    saysNone(isNot, days, count) &&
     // 'Nani comes on Saturday, biryani for ten'.
     (!number || (isForNumber(facts) && clause.how === 'comma')) &&
     // 'The kids are out on Friday, a fancy dinner for two'.
@@ -163,11 +157,7 @@ const isOtherMeal = (
   memory: Memory,
 ) =>
   (clause.how === 'and' || clause.how === 'comma' || clause.how === 'next') &&
-  !days &&
-  !isManySlots &&
-  !isNot &&
-  !count &&
-  !number &&
+  saysNone(days, isManySlots, isNot, count, number) &&
   dishes.length > 0 &&
   memory.days?.sort === 'one' &&
   slots.length === 1 &&
@@ -199,9 +189,7 @@ const isUnderDay = (facts: Facts, { rules, days, isDayFirst }: Memory): boolean 
   return (
     isDayFirst &&
     days !== undefined &&
-    !facts.days &&
-    facts.slots.length === 0 &&
-    !facts.isNot &&
+    saysNone(facts.days, facts.slots, facts.isNot) &&
     facts.dishes.length > 0 &&
     facts.cues.size === 0 &&
     ((last?.kind === 'guest' && days.sort === 'one') ||
@@ -260,7 +248,5 @@ const isListedToo = (facts: Facts, { isLent }: Memory) =>
   isLent &&
   (facts.clause.how === 'and' || (facts.clause.how === 'comma' && !facts.isNot && !facts.isSome)) &&
   facts.dishes.length > 0 &&
-  !facts.days &&
-  !facts.count &&
-  !facts.number &&
+  saysNone(facts.days, facts.count, facts.number) &&
   isOnly(facts, 'thing', 'some', 'not')

@@ -1,5 +1,5 @@
 /** Clauses of a list, and what its head, its first member or the reason before it says for all. */
-import { type Facts, isDishesAlone, isOnly } from '../rule-clauses/clause-facts.ts'
+import { type Facts, isDishesAlone, isOnly, saysNone } from '../rule-clauses/clause-facts.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { isForNumber } from '../rule-meanings/heads-rules.ts'
 import { insteadCues } from '../rule-words/piece.ts'
@@ -101,10 +101,7 @@ const isItsLimit = ({ clause, days, slots, dishes, isNot, isSome }: Facts, memor
     last?.kind === 'have' &&
     last.count === 'every' &&
     last.when !== undefined &&
-    !days &&
-    slots.length === 0 &&
-    !isNot &&
-    !isSome &&
+    saysNone(days, slots, isNot, isSome) &&
     dishes.every(isLimit)
   )
 }
