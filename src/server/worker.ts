@@ -16,7 +16,7 @@ import {
   straightenPicture,
 } from './importing/pictures/reading-tasks.ts'
 import * as pages from './importing/pictures/page-tasks.ts'
-import { readRuleSentence } from './outside/rule-tasks.ts'
+import { readSentence } from './outside/rule-tasks.ts'
 import { smallPicture } from './recipes/photos/picture-tasks.ts'
 import {
   type Answered,
@@ -75,9 +75,9 @@ registerTask(picturesOfPdf, async () => {
   return ({ bytes, most }) => pdfPictures(bytes, most)
 })
 registerTask(readPages, async () => (await import('@plateful/page-reader/layout/read-layout')).readLayout)
-registerTask(readRuleSentence, async () => {
-  const { readSentence } = await import('../domain/planner/rules/read-sentence.ts')
-  return ({ sentence, context }) => readSentence(sentence, context)
+registerTask(readSentence, async () => {
+  const rules = await import('../domain/planner/rules/read-sentence.ts')
+  return ({ sentence, context }) => rules.readSentence(sentence, context)
 })
 registerTask(writeFeedText, async () => (await import('./calendar/write-feed.ts')).writeFeed)
 

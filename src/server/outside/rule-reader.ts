@@ -8,7 +8,7 @@ import { knowsNames } from '../../domain/planner/rule-words/known-names.ts'
 import type { RuleContext } from '../../domain/planner/rules/rule-context.ts'
 import { askWorker } from '../workers/pool.ts'
 import { readBody } from './page-body.ts'
-import { readRuleSentence } from './rule-tasks.ts'
+import { readSentence } from './rule-tasks.ts'
 
 /** Reads a sentence of a household. */
 export interface RuleReader {
@@ -17,7 +17,7 @@ export interface RuleReader {
 
 /** A worker reads it, so that a long sentence delays nobody. */
 const byGrammar = async (sentence: string, context: RuleContext): Promise<ReadSentence> =>
-  askWorker(`rules ${sentence}`, readRuleSentence, { sentence, context })
+  askWorker(`rules ${sentence}`, readSentence, { sentence, context })
 
 /** The stand-in: the grammar. */
 export const grammarReader = (): RuleReader => ({ read: byGrammar })

@@ -3,6 +3,4 @@ import type { RuleContext } from '../../domain/planner/rules/rule-context.ts'
 import { task } from '../workers/task.ts'
 
 /** Reads a sentence by the grammar (`domain/planner/rules`), and finds what the rest may mean. */
-export const readRuleSentence = task<{ sentence: string; context: RuleContext }, ReadSentence>(
-  'readRuleSentence',
-)
+export const readSentence = task<{ sentence: string; context: RuleContext }, ReadSentence>('readSentence')

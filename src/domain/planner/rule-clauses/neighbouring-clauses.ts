@@ -3,6 +3,7 @@ import { type Facts, factsOf, isOnly } from './clause-facts.ts'
 import { isIdle, inPlaceOf } from '../rule-joins/joined.ts'
 import { neverWord, type Piece } from '../rule-words/piece.ts'
 import { has, hasWord, isA, isCue, isWord } from '../rule-words/piece-tests.ts'
+import { isAlike } from '../is-alike.ts'
 
 /**
  * A wish that hangs on a condition: 'burgers if we have beef'. A day in the condition is the day of
@@ -103,7 +104,7 @@ export function joinNotAgain(clauses: readonly Clause[]): Clause[] {
     const before = joined.at(-1)
     const [one, other] = [before && factsOf(before), factsOf(clause)]
     const [thing, ...more] = clause.pieces.filter(({ is }) => is === 'thing')
-    const isSame = JSON.stringify(one?.dishes[0]?.what) === JSON.stringify(other.dishes[0]?.what)
+    const isSame = isAlike(one?.dishes[0]?.what, other.dishes[0]?.what)
     const isNone = one?.isNot === true || one?.cues.has('dislikes') === true
     const isForAll = one !== undefined && !one.days && !one.who && !other.days
     const isNextDay = other.cues.has('next day') || other.cues.has('after') || other.cues.has('running')

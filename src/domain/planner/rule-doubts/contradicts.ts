@@ -1,10 +1,8 @@
 /** Rules of one sentence that cannot hold together: one of them was not meant so. */
 import type { PlanRule } from '../plan-rule.ts'
+import { isAlike } from '../is-alike.ts'
 
 type Have = Extract<PlanRule, { kind: 'have' }>
-
-const isAlike = (one: unknown, other: unknown) =>
-  JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 
 const leastOf = ({ count }: Have) => (count === 'every' ? 1 : (count.min ?? 0))
 const mostOf = ({ count }: Have) => (count === 'every' ? Infinity : (count.max ?? Infinity))

@@ -8,7 +8,8 @@ import { isIdle } from '../rule-joins/joined.ts'
 import { isOnlyTold } from './only-told.ts'
 import { type Around, isOfStock, isOfUnknownStock, listBefore } from './unsure-stock.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
-import { has, hasWord, isA, isCue, isWord } from '../rule-words/piece-tests.ts'
+import { has, hasWord, isA, isCue, isUnit, isWord } from '../rule-words/piece-tests.ts'
+import { isAlike } from '../is-alike.ts'
 
 /**
  * Whether a clause, of known words, is given back for what stands around it or for its own form.
@@ -115,9 +116,7 @@ const isMostOfTwo = ({ cues, dishes }: Facts, next: Clause | undefined) =>
 const isOfSomeDay = ({ clause: { how, isTorn }, days, dishes }: Facts, before: Clause) => {
   const first = before.pieces.find(({ is }) => is !== 'filler')
   const isDay =
-    (first?.is === 'unit' && first.unit === 'days') ||
-    (first?.is === 'slot' && first.isNight === true) ||
-    isCue(first, 'after')
+    isUnit(first, 'days') || (first?.is === 'slot' && first.isNight === true) || isCue(first, 'after')
   return isDay && (how === 'comma' || isTorn === true) && !days && dishes.length > 0
 }
 
@@ -246,7 +245,7 @@ const isOverAgain = (facts: Facts, before: Clause | undefined, next: Clause | un
       one !== undefined &&
       (one === before ? facts.clause : one).how === 'comma' &&
       isDishesAlone(one === before ? facts : factsOf(one)) &&
-      JSON.stringify(factsOf(one).dishes[0]?.what) === JSON.stringify(facts.dishes[0]?.what),
+      isAlike(factsOf(one).dishes[0]?.what, facts.dishes[0]?.what),
   )
 
 /** 'Leftovers or something quick': either will do, and no rule says that of two kinds. */

@@ -1,13 +1,13 @@
 /** Rules for what is cooked once and eaten again. */
 import type { DishLike, PlanRule } from '../plan-rule.ts'
-import { type Facts, isOnly, whenOf } from '../rule-clauses/clause-facts.ts'
+import { type Facts, isOnly, whenOf, strengthOf } from '../rule-clauses/clause-facts.ts'
 import { isIdle } from '../rule-joins/joined.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { cookedDouble } from './cooked-double.ts'
-import { maybe } from './preferred.ts'
 import { isBy } from './use-rules.ts'
 import type { Piece } from '../rule-words/piece.ts'
 import { isCue, isWord } from '../rule-words/piece-tests.ts'
+import { isAlike } from '../is-alike.ts'
 
 /** 'Of it', 'of that': of the dish before. */
 const isOfIt = ({ clause: { pieces }, cues }: Facts) =>
@@ -65,7 +65,7 @@ function leftoversOfDish(facts: Facts): PlanRule[] | null {
   const isLeftovers = isWord(behind, /^left ?overs$/, 'cue')
   const to = whenOf(facts.days, facts.slots)
   if (!dish || !isLeftovers || more.length > 0 || facts.second || facts.isNot || !to) return null
-  return [{ kind: 'leftover', what: dish.what, to, ...maybe(facts) }]
+  return [{ kind: 'leftover', what: dish.what, to, ...strengthOf(facts) }]
 }
 
 /**
@@ -80,15 +80,12 @@ function leftoverDish(facts: Facts, { rules }: Memory): PlanRule[] | null {
   if (facts.cues.has('use') && facts.days && isBy(facts)) return null
   const cooked =
     facts.cues.has('leftovers') && facts.days
-      ? rules.findLast(
-          (rule) =>
-            rule.kind === 'have' && rule.when && JSON.stringify(rule.what) === JSON.stringify(dish.what),
-        )
+      ? rules.findLast((rule) => rule.kind === 'have' && rule.when && isAlike(rule.what, dish.what))
       : undefined
   if (cooked?.when) return [{ kind: 'leftover', what: dish.what, when: cooked.when, to }]
   const ahead = facts.clause.pieces[Math.max(0, dish.at - 1)]
   const isLeftDish = isWord(ahead, /^leftover$/, 'cue') && !facts.isNot
-  return isLeftDish ? [{ kind: 'leftover', what: dish.what, to, ...maybe(facts) }] : null
+  return isLeftDish ? [{ kind: 'leftover', what: dish.what, to, ...strengthOf(facts) }] : null
 }
 
 /** Rules for what is cooked once and eaten again; null where the clause says nothing of that. */
@@ -123,7 +120,7 @@ function ofRemainsRules(facts: Facts, { rules }: Memory): PlanRule[] | null {
   const what = ownNameOf(facts)
   return [
     { kind: 'leftover', what: last.what, when: last.when, to },
-    { kind: 'have', what, count: { min: 1 }, when: to, ...maybe(facts) },
+    { kind: 'have', what, count: { min: 1 }, when: to, ...strengthOf(facts) },
   ]
 }
 

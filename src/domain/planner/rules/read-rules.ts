@@ -8,6 +8,7 @@ import { MAX_RULES, type PlanRule, type ReadRules } from '../plan-rule.ts'
 import { ClauseReader } from './clause-reader.ts'
 import { clausesOfSentence } from './clauses-of-sentence.ts'
 import type { RuleContext } from './rule-context.ts'
+import { isAlike } from '../is-alike.ts'
 
 /** A longer text is read so far and no further: nobody writes that much to a planner. */
 const LONGEST = 2000
@@ -40,16 +41,14 @@ function withoutOthers(rule: PlanRule, { diners }: RuleContext): PlanRule {
 }
 
 const isSameAbsence = (one: PlanRule, other: PlanRule) =>
-  JSON.stringify(one.when ?? null) === JSON.stringify(other.when ?? null) &&
-  JSON.stringify(one.who?.toSorted()) === JSON.stringify(other.who?.toSorted())
+  isAlike(one.when, other.when) && isAlike(one.who?.toSorted(), other.who?.toSorted())
 
 /** 'Suya, I keep dreaming of suya, Friday night suya': once, on that day. */
 const withoutEchoes = (rules: readonly PlanRule[]) =>
   rules.filter((rule, at) => {
     // 'A pie? Been dreaming of pie': said twice. So is 'Ben and I are out, kids only'.
     const isSame = (other: PlanRule) =>
-      JSON.stringify(other) === JSON.stringify(rule) ||
-      (rule.kind === 'away' && other.kind === 'away' && isSameAbsence(rule, other))
+      isAlike(other, rule) || (rule.kind === 'away' && other.kind === 'away' && isSameAbsence(rule, other))
     if (rule.kind !== 'guest' && rules.slice(0, at).some(isSame)) return false
     if (rule.kind !== 'have' || rule.when || rule.count === 'every') return true
     const isOnce = rule.count.min === 1 && rule.count.max === undefined
@@ -57,7 +56,7 @@ const withoutEchoes = (rules: readonly PlanRule[]) =>
       other.kind === 'have' &&
       other.when !== undefined &&
       other.strength === rule.strength &&
-      JSON.stringify(other.what) === JSON.stringify(rule.what) &&
-      JSON.stringify(other.count) === '{"min":1}'
+      isAlike(other.what, rule.what) &&
+      isAlike(other.count, { min: 1 })
     return !isOnce || !rules.slice(at + 1).some(isSaidAgain)
   })

@@ -11,6 +11,7 @@ import { readClause } from '../rule-meanings/read-clause.ts'
 import { remember } from '../rule-clauses/remember.ts'
 import { shareDays, useToo } from '../rule-clauses/share-days.ts'
 import { hasWord, isA, isCue, isWord } from '../rule-words/piece-tests.ts'
+import { isAlike } from '../is-alike.ts'
 
 /** Takes up what a clause says; false where it says nothing that is known. */
 export function takeClause(facts: Facts, memory: Memory, next: Clause | undefined): boolean {
@@ -30,8 +31,7 @@ export function takeClause(facts: Facts, memory: Memory, next: Clause | undefine
   if (!isCovered(goesOn, reading.rules, memory.context)) return false
   const last = memory.rules.at(-1)
   const [first] = reading.rules
-  const isSameUse =
-    first?.kind === 'use' && last?.kind === 'use' && JSON.stringify(first.what) === JSON.stringify(last.what)
+  const isSameUse = first?.kind === 'use' && last?.kind === 'use' && isAlike(first.what, last.what)
   // '300 g of mushrooms going soft, so use those up': still so much of them.
   if (isSameUse && last.amount && !first.amount) reading.rules[0] = { ...first, amount: last.amount }
   // 'Double the chilli on Saturday so we're covered on Sunday': it is eaten then.
@@ -46,7 +46,7 @@ export function takeClause(facts: Facts, memory: Memory, next: Clause | undefine
     last?.kind === 'skip' &&
     last.instead === undefined &&
     clause.how === 'comma' &&
-    JSON.stringify(first.when) === JSON.stringify(last.when)
+    isAlike(first.when, last.when)
   const isSameLeftover = first?.kind === 'leftover' && last?.kind === 'leftover' && last.to === undefined
   // 'Raj fasts on Monday, so leave him out at lunch': at that meal.
   const isNarrowed =
@@ -56,8 +56,7 @@ export function takeClause(facts: Facts, memory: Memory, next: Clause | undefine
     first.who?.join() === last.who?.join() &&
     first.when?.slots !== undefined &&
     last.when?.slots === undefined &&
-    JSON.stringify(first.when.days ?? first.when.dates) ===
-      JSON.stringify(last.when?.days ?? last.when?.dates)
+    isAlike(first.when.days ?? first.when.dates, last.when?.days ?? last.when?.dates)
   // 'Breakfast for two, just me and Kit': said twice.
   if (
     first?.kind === 'heads' &&
@@ -74,8 +73,7 @@ export function takeClause(facts: Facts, memory: Memory, next: Clause | undefine
     last?.kind === 'guest' &&
     last.who === undefined &&
     clause.how !== 'stop' &&
-    JSON.stringify(first.when?.days ?? first.when?.dates) ===
-      JSON.stringify(last.when?.days ?? last.when?.dates)
+    isAlike(first.when?.days ?? first.when?.dates, last.when?.days ?? last.when?.dates)
   if (reading.instead || isNarrowed || isSameUse || isSameSkip || isSameLeftover || isAllTogether)
     memory.rules.pop()
   else if (
