@@ -37,6 +37,11 @@ export const DishLike = z
   .refine((what) => Object.keys(what).length > 0, 'A rule says what a dish is like')
 export type DishLike = z.infer<typeof DishLike>
 
+/** What of a dish is measured. */
+export const measures = ['minutes', 'cost', 'kcal', 'protein'] as const satisfies readonly (keyof DishLike)[]
+/** One of what is measured. */
+export type Measure = (typeof measures)[number]
+
 /** Days of a rule: weekdays or dates, and meal times; what is not named is not limited. */
 export const RuleDays = z.object({
   days: z.array(z.enum(weekdayNames)).max(7).optional(),

@@ -164,6 +164,10 @@ export const scopeOf = (when: RuleDays | undefined, who: readonly string[] | und
   ...(who && who.length > 0 && { who: [...who] }),
 })
 
+/** 'Rather': a rule that may give way; spread into it. */
+export const strengthOf = ({ isMaybe }: Facts): { strength?: 'prefer' } =>
+  isMaybe ? { strength: 'prefer' } : {}
+
 /** Whether only small words are left besides pieces of these sorts. */
 export const isOnly = ({ clause }: Facts, ...sorts: readonly Piece['is'][]): boolean =>
   clause.pieces.every((piece) => isIdle(piece) || ['subject', 'ask', 'maybe', ...sorts].includes(piece.is))

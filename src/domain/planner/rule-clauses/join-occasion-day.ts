@@ -3,14 +3,13 @@ import type { Clause } from './clauses.ts'
 import { factsOf } from './clause-facts.ts'
 import { insteadCues, type Of, type Piece } from '../rule-words/piece.ts'
 import { isIdle } from '../rule-joins/joined.ts'
-import { has, isA, isCue, isWord } from '../rule-words/piece-tests.ts'
+import { has, isA, isCue, isUnit, isWord } from '../rule-words/piece-tests.ts'
 
 /** 'The night', 'on the day', 'the evening': what comes says which. */
 function occasionFrom(pieces: readonly Piece[]): number {
   const at = pieces.findIndex((piece, index) => {
     const before = pieces[index - 1]
-    const isDay =
-      (piece.is === 'unit' && piece.unit === 'days') || (piece.is === 'slot' && piece.isMany !== true)
+    const isDay = isUnit(piece, 'days') || (piece.is === 'slot' && piece.isMany !== true)
     const next = pieces[index + 1]
     return isDay && isWord(before, /^the$/, 'filler') && next !== undefined && next.is !== 'days'
   })

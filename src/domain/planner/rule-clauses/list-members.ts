@@ -74,14 +74,12 @@ export function headOf(member: Member | undefined): readonly Piece[] {
   return before.some(isSaid) ? before.filter((piece) => isSaid(piece) || piece.is === 'subject') : []
 }
 
-/** Whether a member is a dish and no more. Behind 'no peas' one with 'a' before it is wanted. */
-export const isBare = ({ before }: Member, isNone: boolean) =>
-  before.every(
-    (piece) =>
-      (isBeforeMember(piece) && !(isNone && isWord(piece, /^(?:a|an|some)$/))) ||
-      // What denies the first may stand before each.
-      (isNone && isDenying(piece)),
-  )
+/** Whether a member is a dish and no more. */
+const isBare = ({ before }: Member) => before.every(isBeforeMember)
+
+/** Whether a member goes on with 'no peas': 'no' may stand before each, one with 'a' is wanted. */
+export const isBareNone = ({ before }: Member): boolean =>
+  before.every((piece) => isDenying(piece) || (isBeforeMember(piece) && !isWord(piece, /^(?:a|an|some)$/)))
 
 /** Whether 'and' or 'or' stands before the last member, so that the list ends there. */
 export const isClosed = (members: readonly Member[]) => {
@@ -100,11 +98,11 @@ const isNoneAnew = ({ clause, before, dish }: Member) =>
 export function listFrom(clauses: readonly Clause[], from: number): Member[] {
   const first = memberOf(clauses[from])
   if (!first) return []
-  const isNone = isDenied(first)
+  const goesOn = isDenied(first) ? isBareNone : isBare
   const members = [first]
   for (let at = from + 1; ; at += 1) {
     const member = memberOf(clauses[at])
-    if (!member || !isListed(member.clause) || !isBare(member, isNone) || isNoneAnew(member)) break
+    if (!member || !isListed(member.clause) || !goesOn(member) || isNoneAnew(member)) break
     members.push(member)
     if (member.behind.length > 0) break
   }

@@ -1,6 +1,6 @@
 /** What earlier clauses of a sentence said, for those that lean on them. */
 import type { MealSlot } from '../../calendar/meal.ts'
-import type { DishLike, PlanRule } from '../plan-rule.ts'
+import type { DishLike, Measure, PlanRule } from '../plan-rule.ts'
 import type { Clause } from './clauses.ts'
 import type { Facts, NamedDish } from './clause-facts.ts'
 import type { Piece } from '../rule-words/piece.ts'
@@ -27,10 +27,10 @@ export interface Memory {
   isBare: boolean
   /** The last clause named dishes and how many, and nothing else. */
   isCounted: boolean
-  /** How many clauses before that name what is not to be, and nothing else. */
-  noneRun: number
-  /** How many such clauses came one after another. */
+  /** How many clauses up to the last one named wanted dishes, counted or not, and nothing else. */
   run: number
+  /** How many up to the last one named what is not to be, and nothing else. */
+  noneRun: number
   /** The last clause said on how many days: on all. */
   isOften: boolean
   /** The last clause named qualities of meals and nothing else. */
@@ -53,7 +53,7 @@ export interface Memory {
   /** The meals that the last clause counted: 'one dinner with cod, one with tofu'. */
   countedSlots: readonly MealSlot[]
   /** The measure of the last limit: '30 minutes for dinner and 10 for breakfast'. */
-  measure: 'minutes' | 'cost' | 'kcal' | 'protein' | undefined
+  measure: Measure | undefined
   /** Days of a reason, for what follows from it: 'the 26th is our anniversary so steak'. */
   reasonDays: Days | undefined
   /** The clause that was not understood and lends them. */

@@ -1,5 +1,5 @@
 /** What clauses that come later may lean on. */
-import type { PlanRule } from '../plan-rule.ts'
+import { measures, type PlanRule } from '../plan-rule.ts'
 import { type Facts, isOnly } from './clause-facts.ts'
 import type { Memory } from './memory.ts'
 import { denyingCues, insteadCues, type Piece } from '../rule-words/piece.ts'
@@ -102,11 +102,7 @@ export function remember(facts: Facts, rules: readonly PlanRule[], memory: Memor
   const isCounted =
     last?.kind !== 'heads' && !isForMeal && (facts.count !== undefined || facts.number !== undefined)
   memory.countedSlots = isCounted ? (facts.slots.length > 0 ? facts.slots : memory.countedSlots) : []
-  const limit = facts.dishes
-    .map(({ what }) =>
-      (['minutes', 'cost', 'kcal', 'protein'] as const).find((one) => what[one] !== undefined),
-    )
-    .find(Boolean)
+  const limit = facts.dishes.map(({ what }) => measures.find((one) => what[one] !== undefined)).find(Boolean)
   if (limit) memory.measure = limit
   memory.aheadDays = undefined
   memory.aheadSlots = []

@@ -4,7 +4,7 @@ import type { PlanRule } from '../plan-rule.ts'
 import { type Facts, isOnly } from './clause-facts.ts'
 import type { Memory } from './memory.ts'
 import { theOne } from './which-one.ts'
-import { has, hasWord, isWord } from '../rule-words/piece-tests.ts'
+import { has, hasWord, isUnit, isWord } from '../rule-words/piece-tests.ts'
 
 /** Nothing of it is had, or somebody does not eat. */
 const isNone = (rule: PlanRule): boolean =>
@@ -88,7 +88,7 @@ const atMealsNamed = ({ clause, slots }: Facts, last: PlanRule): PlanRule =>
 function daysApart({ number, count, clause: { pieces } }: Facts, last: PlanRule): PlanRule | undefined {
   const days = number?.n ?? count?.min
   const isApart = pieces.some((piece) => piece.is === 'between' || isWord(piece, /^(?:apart|in between)$/))
-  const isOfDays = pieces.some((piece) => piece.is === 'unit' && piece.unit === 'days')
+  const isOfDays = pieces.some((piece) => isUnit(piece, 'days'))
   return last.kind === 'repeat' && last.days !== undefined && days !== undefined && isApart && isOfDays
     ? { ...last, days: days + 1 }
     : undefined

@@ -1,8 +1,8 @@
 /** What is said of one person goes on for the next: 'Tom is away on Tuesday, Ella on Friday'. */
-import { isIdle, inPlaceOf, over } from '../rule-joins/joined.ts'
+import { isIdle, inPlaceOf } from '../rule-joins/joined.ts'
 import type { Cue, Of, Piece } from '../rule-words/piece.ts'
 import type { Clause } from './clauses.ts'
-import { has, hasWord, isA, isCue, isPerson, isWord } from '../rule-words/piece-tests.ts'
+import { has, hasWord, isA, isPerson, isWord } from '../rule-words/piece-tests.ts'
 
 const shared: ReadonlySet<Cue> = new Set(['away', 'guest'])
 
@@ -53,32 +53,4 @@ export function sharePredicate(clauses: readonly Clause[]): Clause[] {
     })
   }
   return made
-}
-
-/** Words that say of somebody that they are here, or of all who they are. */
-const isHere = (piece: Piece) =>
-  isCue(piece, 'guest', 'we are', 'is') || isWord(piece, /^(?:were|we|home|here|in|at|be|will|be|without)$/)
-
-/**
- * 'Without Tom on Tuesday', 'no Tom or Ella on Sunday', 'neither Tom nor Dave is here': nobody is
- * denied but those who are named, so they are away then.
- */
-export function readAbsent(clause: Clause): Clause {
-  const { pieces } = clause
-  const no = pieces.find(({ is }) => is === 'not')
-  const who = pieces.filter((piece): piece is Of<'who'> => piece.is === 'who')
-  const isNo = (piece: Piece) => isWord(piece, /^(?:no|without|neither|nor)$/, 'not')
-  const when = pieces.filter(({ is }) => is === 'days' || is === 'slot')
-  const [first] = who
-  const isOnlyThem = pieces.every(
-    (piece) => isNo(piece) || piece.is === 'who' || when.includes(piece) || isIdle(piece) || isHere(piece),
-  )
-  if (!no || !first || !isOnlyThem || !has(when, 'days')) return clause
-  if (who.some(({ names, it, others, isOwner }) => names.length === 0 || it || others || isOwner))
-    return clause
-  const names = [...new Set(who.flatMap((one) => one.names))]
-  return {
-    ...clause,
-    pieces: [{ ...first, names }, over(no, first, { is: 'cue', cue: 'away', word: 'is out' }), ...when],
-  }
 }

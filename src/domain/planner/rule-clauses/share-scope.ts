@@ -11,7 +11,7 @@ import {
   hasScope,
   headOf,
   isAsking,
-  isBare,
+  isBareNone,
   isClosed,
   isDenied,
   isDenying,
@@ -51,7 +51,7 @@ function sharedBehind(clauses: readonly Clause[], from: number): Clause[] | null
   // 'Max hates peas, beans and a pie on Friday': the beans go on with what he hates.
   const before = memberOf(clauses[from - 1])
   const isOfBefore = before && isDenied(before) && !hasScope(before.behind)
-  if (isOfBefore && isListed(first.clause) && isBare(first, true)) return null
+  if (isOfBefore && isListed(first.clause) && isBareNone(first)) return null
   // 'Skip the pasta, tuna, lamb on Monday': each; 'no pasta, lamb on Monday' may want the lamb.
   const isVerb = members.length > 2 && first.before.some((piece) => isDenying(piece) && !isNo(piece))
   if (!isVerb && !isClosed(members)) return null
@@ -137,7 +137,7 @@ function countedList(clauses: readonly Clause[]): Shared[] {
   return [first, ...rest]
     .map((clause, at) => {
       const member = memberOf(clause)
-      const isMore = at > 0 && member?.behind.length === 0 && isBare(member, true)
+      const isMore = at > 0 && member?.behind.length === 0 && isBareNone(member)
       const shared = isMore ? head : []
       if (!isMore) head = member?.behind.length === 0 ? headOf(member) : []
       return { clause, head: shared }

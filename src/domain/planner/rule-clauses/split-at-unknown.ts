@@ -57,7 +57,7 @@ export function splitAtUnknown(clause: Clause): Clause[] {
       // The day is said by the head.
       const before = pieces.slice(0, -1).findLast((piece) => !isIdle(piece))
       const end = day && pieces.at(-1) === day && head.at(-1) === day && before ? before.end : rest.end
-      return [{ ...part(clause, head, clause.how) }, { ...rest, isTorn: true, end }]
+      return [part(clause, head, clause.how), { ...rest, isTorn: true, end }]
     }
   }
   const wordsBesideOut = besideOut(clause)

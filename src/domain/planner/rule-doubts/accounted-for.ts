@@ -22,7 +22,7 @@ const kindsOf: Readonly<Partial<Record<Cue, readonly PlanRule['kind'][]>>> = {
 }
 
 /** Kinds of rules that hold on each of their days, so that 'or' between these means nothing. */
-const isOfAllDays: ReadonlySet<PlanRule['kind']> = new Set([
+const kindsOfAllDays: ReadonlySet<PlanRule['kind']> = new Set([
   'skip',
   'side',
   'guest',
@@ -128,7 +128,7 @@ const isOfOneOf = ({ sort }: Of<'days'>, facts: Facts, rules: readonly PlanRule[
   sort === 'any' &&
   !facts.isNot &&
   !isUncooked(facts) &&
-  rules.some((rule) => isOfAllDays.has(rule.kind) && !(rule.kind === 'skip' && rule.times !== undefined))
+  rules.some((rule) => kindsOfAllDays.has(rule.kind) && !(rule.kind === 'skip' && rule.times !== undefined))
 
 /** 'Quick on weekdays except Friday': days that are taken off are in the rule as the days left. */
 const isOfExcept = (piece: Of<'days'>, { but, days }: Facts, rules: readonly PlanRule[]): boolean =>

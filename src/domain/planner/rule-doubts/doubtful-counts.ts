@@ -1,10 +1,10 @@
 /** Clauses with numbers, or of the rest, that may mean something else. */
 import { type Facts, saysNone } from '../rule-clauses/clause-facts.ts'
-import { type Doubt } from './doubt-words.ts'
+import type { Doubt } from './doubt.ts'
 import { isIdle } from '../rule-joins/joined.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { daysOfLimit } from '../rule-meanings/within-and-per.ts'
-import { hasWord, isA, isCue, isWord } from '../rule-words/piece-tests.ts'
+import { hasWord, isA, isCue, isUnit, isWord } from '../rule-words/piece-tests.ts'
 
 /** 'Pancakes on the other': of what, the clause does not say. */
 function isOfOther({ clause: { pieces }, cues, isNot }: Facts): boolean {
@@ -72,7 +72,7 @@ const isKindOfWeek = ({ clause: { pieces } }: Facts) =>
   pieces.some((piece, at) => {
     const next = pieces[at + 1]
     const isFood = piece.is === 'thing' && !piece.isQuality && piece.what.cuisine === undefined
-    return isFood && next?.is === 'unit' && next.unit === 'week'
+    return isFood && isUnit(next, 'week')
   })
 
 /** 'No more than two hours in the whole week': of all meals together, which no rule adds up. */
@@ -89,7 +89,7 @@ const isEveryFewDays = (facts: Facts) =>
   facts.clause.pieces.some((piece, at, all) => {
     const [number, unit] = all.slice(at + 1)
     const isEach = isWord(piece, /^(?:every|each)$/, 'every')
-    return isEach && number?.is === 'number' && unit?.is === 'unit' && unit.unit === 'days'
+    return isEach && number?.is === 'number' && isUnit(unit, 'days')
   })
 
 /** Doubts of numbers and of the rest: how many are meant. */

@@ -2,20 +2,17 @@
 import { insteadCues } from '../rule-words/piece.ts'
 import type { Facts } from '../rule-clauses/clause-facts.ts'
 import { isThatDay } from '../rule-meanings/dish-rules.ts'
-import { isUnitOf, type Doubt } from './doubt-words.ts'
+import type { Doubt } from './doubt.ts'
 import { isIdle } from '../rule-joins/joined.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
-import { has, hasWord, isA, isCue, isThing, isWord } from '../rule-words/piece-tests.ts'
+import { has, hasWord, isA, isCue, isThing, isUnit, isWord } from '../rule-words/piece-tests.ts'
 
 /** 'Salmon one week, prawns the other': every other week, and no rule says that. */
 const isOneWeek = ({ clause: { pieces }, dishes }: Facts) =>
   dishes.length > 0 &&
   pieces.some(
     (piece, at) =>
-      isThing(pieces[at - 1]) &&
-      piece.is === 'number' &&
-      pieces[at + 1]?.is === 'unit' &&
-      isUnitOf(pieces[at + 1], /^(?:week|fortnight)$/),
+      isThing(pieces[at - 1]) && piece.is === 'number' && isUnit(pieces[at + 1], 'week', 'fortnight'),
   )
 
 /** 'Fish by Wednesday': on one of the days until then, which no wish for a dish can say. */
@@ -84,7 +81,7 @@ const isForDays = ({ clause: { pieces }, cues, dishes }: Facts) =>
   pieces.some(
     (piece, at) =>
       isA(piece, 'number', 'count') &&
-      isUnitOf(pieces[at + 1], /^days$/) &&
+      isUnit(pieces[at + 1], 'days') &&
       isWord(
         pieces.slice(0, at).findLast((one) => !isWord(one, /^an?$/)),
         /^for$/,
@@ -142,7 +139,7 @@ const isOnNoOther = ({ clause: { pieces }, dishes }: Facts) =>
         pieces
           .slice(at + 2, at + 4)
           .some((to, index) => isWord(to, /^to$/) && pieces[at + 3 + index]?.is === 'days')) ||
-      (isWord(piece, /^only$/) && (isUnitOf(pieces[at + 1], /^days$/) || pieces[at + 1]?.is === 'slot')),
+      (isWord(piece, /^only$/) && (isUnit(pieces[at + 1], 'days') || pieces[at + 1]?.is === 'slot')),
   )
 
 /** 'Lunches too? No, just dinners', 'not just chicken': those, and not none of them. */

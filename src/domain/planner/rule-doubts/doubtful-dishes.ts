@@ -1,7 +1,7 @@
 /** Clauses about dishes that may mean something else. */
 import { type Facts, isOnly, saysNone } from '../rule-clauses/clause-facts.ts'
 import { isThatDay } from '../rule-meanings/dish-rules.ts'
-import { type Doubt } from './doubt-words.ts'
+import type { Doubt } from './doubt.ts'
 import { isIdle } from '../rule-joins/joined.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import type { Piece } from '../rule-words/piece.ts'

@@ -1,6 +1,6 @@
 /** Clauses that may be two wishes with nothing between them. */
 import type { Facts } from '../rule-clauses/clause-facts.ts'
-import { type Doubt } from './doubt-words.ts'
+import type { Doubt } from './doubt.ts'
 import { isIdle } from '../rule-joins/joined.ts'
 import type { Piece } from '../rule-words/piece.ts'
 import { has, isA, isCue, isThing, isWord } from '../rule-words/piece-tests.ts'

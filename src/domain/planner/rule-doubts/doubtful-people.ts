@@ -1,7 +1,7 @@
 /** Clauses about people that may mean something else. */
 import { denyingCues } from '../rule-words/piece.ts'
 import { type Facts, saysNone } from '../rule-clauses/clause-facts.ts'
-import { type Doubt } from './doubt-words.ts'
+import type { Doubt } from './doubt.ts'
 import { isIdle } from '../rule-joins/joined.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { has, hasWord, isA, isCue, isThing, isWord } from '../rule-words/piece-tests.ts'

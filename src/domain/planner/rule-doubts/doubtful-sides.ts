@@ -1,8 +1,8 @@
 /** Clauses about what goes with a dish, or what is in it. */
 import type { Facts } from '../rule-clauses/clause-facts.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
-import { type Doubt } from './doubt-words.ts'
-import { isToBe } from './half-read.ts'
+import type { Doubt } from './doubt.ts'
+import { toBe } from './half-read.ts'
 import { hasWord, isA, isThing, isWord } from '../rule-words/piece-tests.ts'
 
 /** 'Jollof on Saturday, with chicken': what goes with a dish is no meal of its own. */
@@ -15,7 +15,7 @@ const isBeside = ({ clause: { pieces, how, isTorn }, dishes }: Facts) =>
 
 /** 'Kit's packed lunch has to be nut free': of that dish alone. */
 const isToBeSo = ({ clause: { pieces, isTorn }, dishes }: Facts) =>
-  isTorn === true && dishes.length > 0 && isWord(pieces[0], isToBe)
+  isTorn === true && dishes.length > 0 && isWord(pieces[0], toBe)
 
 /** 'Packed lunch on weekdays, no nuts in them': in those alone. */
 const isInThem = ({ clause: { pieces, how }, dishes, isNot }: Facts, { rules }: Memory) =>

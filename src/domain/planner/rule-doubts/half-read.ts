@@ -1,16 +1,12 @@
 import type { Clause } from '../rule-clauses/clauses.ts'
 import { type Facts, factsOf, isOnly } from '../rule-clauses/clause-facts.ts'
 import { isIdle } from '../rule-joins/joined.ts'
-import type { Piece } from '../rule-words/piece.ts'
 import { isA, isCue, isWord } from '../rule-words/piece-tests.ts'
 
-const isOfDish = /^(?:without|minus|with no|free of|instead of|rather than|in place of)$/
+const besideDish = /^(?:without|minus|with no|free of|instead of|rather than|in place of)$/
 
 /** What a dish that was named is to be like. */
-export const isToBe = /(?: to be|must be|should be)$|^(?:must|should) be$/
-
-const isWordOf = (piece: Piece | undefined, word: string) =>
-  piece !== undefined && 'word' in piece && piece.word === word
+export const toBe = /(?: to be|must be|should be)$|^(?:must|should) be$/
 
 const isPlaced = ({ days, slots }: Facts) => days !== undefined || slots.length > 0
 
@@ -25,11 +21,11 @@ function isRestOfList(clause: Clause, before: Clause): boolean {
   const [first] = clause.pieces
   if (isAddition(tail, head)) return true
   // 'Chilli without beans', 'turkey instead of beef in the meatloaf': of that dish.
-  if (clause.isTorn && isWord(first, isOfDish, 'not') && head.dishes.length > 0) return true
+  if (clause.isTorn && isWord(first, besideDish, 'not') && head.dishes.length > 0) return true
   // 'Light lunches aren't needed, just light dinners'.
-  if (clause.isTorn && first?.is === 'not' && isWordOf(clause.pieces[1], 'needed')) return true
+  if (clause.isTorn && first?.is === 'not' && isWord(clause.pieces[1], /^needed$/)) return true
   // 'No repeats of anything we had this week'.
-  if (clause.isTorn && isWordOf(first, 'of')) return true
+  if (clause.isTorn && isWord(first, /^of$/)) return true
   // 'Leftovers on Monday from the roast'.
   if (clause.isTorn && isWord(first, /^from$/, 'filler') && tail.dishes.length > 0) return true
   // 'Double stew on Monday, second half Thursday': when it is eaten again was not understood.
@@ -37,27 +33,27 @@ function isRestOfList(clause: Clause, before: Clause): boolean {
   // 'Soup or something soft': one of the two, and the other was not understood.
   if (clause.how === 'or' && !head.isNot && (head.dishes.length > 0 || head.cues.has('skip'))) return true
   // 'At his mum's on Friday but back for tea'.
-  if (clause.how === 'but' && head.cues.has('away') && isWordOf(first, 'back')) return true
+  if (clause.how === 'but' && head.cues.has('away') && isWord(first, /^back$/)) return true
   // 'Pizza night! Friday'.
   if (tail.days && isOnly(tail, 'days', 'slot') && head.dishes.length > 0 && !head.days) return true
   // 'Toast on Sunday but only for Raj'.
   if (clause.how === 'but' && tail.compare && isOnly(tail, 'who', 'compare')) return true
   // 'Pasta but no cheese on Tuesday', 'leftovers for lunch but not on Monday'.
-  const isNotSo = clause.how === 'but' || (clause.how === 'comma' && isWordOf(first, 'not'))
+  const isNotSo = clause.how === 'but' || (clause.how === 'comma' && isWord(first, /^not$/))
   if (isNotSo && isOnly(tail, 'not', 'days', 'slot', 'thing') && isPlaced(tail) && !isPlaced(head))
     return true
   // 'Three peppers, the end of the hummus and some tomatoes want eating'.
   const isStock = head.dishes.length > 0 && isOnly(head, 'thing', 'number', 'amount', 'some') && !head.isNot
   if (isStock && tail.cues.has('use') && (clause.how === 'comma' || clause.how === 'and')) return true
   // 'Meat one day, vegetables the next'.
-  const end = clause.pieces.findLast((piece) => !isIdle(piece) || isWordOf(piece, 'next'))
-  if (head.number?.n === 1 && (isWordOf(end, 'next') || isCue(end, 'other'))) return true
+  const end = clause.pieces.findLast((piece) => !isIdle(piece) || isWord(piece, /^next$/))
+  if (head.number?.n === 1 && (isWord(end, /^next$/) || isCue(end, 'other'))) return true
   // 'Nani comes on Thursday and leaves before lunch on Saturday'.
   if (tail.cues.has('stays') && head.guest && clause.how !== 'stop') return true
   // 'Pasta but not on the same day as pizza'.
   if (clause.how === 'but' && tail.cues.has('same day') && head.dishes.length > 0) return true
   // 'The packed lunch on Monday has to be nut free'.
-  if (clause.isTorn && isWord(first, isToBe, 'ask') && head.dishes.length > 0) return true
+  if (clause.isTorn && isWord(first, toBe, 'ask') && head.dishes.length > 0) return true
   // 'Sausages for the kids, something spicier for us on Thursday'.
   // 'Spicy for us, mild for them'.
   if (clause.how === 'comma' && head.who?.isUs && tail.who && head.dishes.length > 0) return true

@@ -2,14 +2,14 @@
 import type { DishLike } from '../plan-rule.ts'
 import { type Join, pastIdle, asOne } from './joined.ts'
 import type { Of, Piece } from '../rule-words/piece.ts'
-import { isA, isCue, isWord } from '../rule-words/piece-tests.ts'
+import { isA, isCue, isUnit, isWord } from '../rule-words/piece-tests.ts'
 
 /** '400g', '£2', '30 minutes', 'three times'. */
 export const joinAmounts: Join = (pieces, at) => {
   const first = pieces[at]
   const next = pastIdle(pieces, at + 1)
   const second = pieces[at + 1]
-  if (first?.is === 'unit' && first.unit === 'money' && second?.is === 'number' && !isSpokenMoney(first))
+  if (isUnit(first, 'money') && second?.is === 'number' && !isSpokenMoney(first))
     return asOne(2, first, second, { is: 'amount', n: second.n, unit: 'money' })
   const cents = withCents(first, second, pieces[at + 2])
   if (cents) return cents

@@ -2,7 +2,7 @@
 import { isAbout, isTrailing } from './join-amounts.ts'
 import { type Join, pastIdle, asOne, over } from './joined.ts'
 import type { Of, Piece } from '../rule-words/piece.ts'
-import { isA, isBreak, isCue, isWord } from '../rule-words/piece-tests.ts'
+import { isA, isBreak, isCue, isUnit, isWord } from '../rule-words/piece-tests.ts'
 
 /** 'At 7' is a time of day, and nothing to plan by. */
 export const joinTimes: Join = (pieces, at) => {
@@ -24,7 +24,7 @@ export const joinHundreds: Join = (pieces, at) => {
   if (second?.is === 'number' && isMany && (second.n === 100 || second.n === 1000) && !second.isDashed)
     return asOne(2, first, second, { is: 'number', n: first.n * second.n })
   // 'Under two fifty calories'.
-  const isEnergy = third?.is === 'unit' && third.unit === 'kcal'
+  const isEnergy = isUnit(third, 'kcal')
   if (second?.is === 'number' && isMany && first.n < 10 && second.n >= 10 && second.n < 100 && isEnergy)
     return asOne(2, first, second, { is: 'number', n: first.n * 100 + second.n })
   const isMore = isBreak(second, 'and') && third?.is === 'number' && third.n < 100

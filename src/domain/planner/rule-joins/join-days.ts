@@ -31,7 +31,7 @@ const joinLists =
     if (second?.is !== 'days' || startsAnother(pieces, at, joint.next)) return null
     // 'Out tomorrow, can Monday be pizza', 'pizza on Friday, and leave Monday blank'.
     const between = pieces.slice(at + 1, joint.next)
-    if (hasWord(between, isOfWish, 'filler')) return null
+    if (hasWord(between, wishVerbs, 'filler')) return null
     // 'Wednesday (school night)': what kind of day it is.
     const isKind =
       joint.how === 'and' &&
@@ -60,7 +60,7 @@ function isSlashed(pieces: readonly Piece[], at: number, second: number): boolea
 }
 
 /** Small words that a wish begins with. */
-const isOfWish = /^(?:can|could|should|leave|make|let|lets|keep|is|be)$/
+const wishVerbs = /^(?:can|could|should|leave|make|let|lets|keep|is|be)$/
 
 const isWholeOf = ({ sort }: DaysPiece) => sort === 'span'
 

@@ -81,7 +81,7 @@ const isBeforeChoice = (piece: Piece) =>
 function anyOfMany(pieces: readonly Piece[], at: number): ReturnType<Join> {
   const start = pieces.slice(0, at).findLastIndex(({ is }) => is === 'break') + 1
   if (!pieces.slice(start, at).every(isBeforeChoice)) return null
-  const [first] = [pieces[at]]
+  const first = pieces[at]
   let what = first?.is === 'thing' ? first.what : null
   for (let next = at; what !== null;) {
     const joint = jointAt(pieces, next + 1)

@@ -5,7 +5,7 @@ import { datesIn } from './dates-in.ts'
 import { type Join, pastIdle, over, asOne } from './joined.ts'
 import type { Piece } from '../rule-words/piece.ts'
 import type { RuleContext } from '../rules/rule-context.ts'
-import { hasCue, isA, isBreak, isCue, isWord } from '../rule-words/piece-tests.ts'
+import { hasCue, isA, isBreak, isCue, isUnit, isWord } from '../rule-words/piece-tests.ts'
 
 type DaysPiece = Extract<Piece, { is: 'days' }>
 
@@ -166,8 +166,7 @@ const isFor = (piece: Piece | undefined) => isWord(piece, /^for$/, 'filler')
 /** 'Three days', 'two nights'. */
 function numberOfDays(pieces: readonly Piece[], at: number): number | null {
   const [number, unit] = [pieces[at], pieces[at + 1]]
-  const isDays =
-    (unit?.is === 'unit' && unit.unit === 'days') || (unit?.is === 'slot' && unit.isNight === true)
+  const isDays = isUnit(unit, 'days') || (unit?.is === 'slot' && unit.isNight === true)
   return number?.is === 'number' && isDays ? number.n : null
 }
 

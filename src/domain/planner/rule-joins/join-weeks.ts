@@ -5,7 +5,7 @@ import { joinDates } from './join-dates.ts'
 import { isIdle, type Join, pastIdle, over } from './joined.ts'
 import type { Of, Piece } from '../rule-words/piece.ts'
 import type { RuleContext } from '../rules/rule-context.ts'
-import { has, isCue, isWord } from '../rule-words/piece-tests.ts'
+import { has, isCue, isUnit, isWord } from '../rule-words/piece-tests.ts'
 
 type DaysPiece = Of<'days'>
 
@@ -72,7 +72,7 @@ function joinDayWeek(pieces: readonly Piece[], at: number, context: RuleContext)
   const day =
     isWord(first, /^a week$/, 'cue') && isOn && !isCounted
       ? third
-      : second?.is === 'unit' && second.unit === 'week' && second.end - second.start === 4
+      : isUnit(second, 'week') && second.end - second.start === 4
         ? first
         : undefined
   const last = day === first ? second : third

@@ -1,13 +1,12 @@
 /** Rules for a dish of which so much is cooked that it is eaten on another day too. */
 import type { PlanRule, RuleDays } from '../plan-rule.ts'
-import { type Facts, whenOf } from '../rule-clauses/clause-facts.ts'
+import { type Facts, whenOf, strengthOf } from '../rule-clauses/clause-facts.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { isSizeOnly } from '../rule-doubts/accounted-for.ts'
 import { datesIn } from '../rule-joins/dates-in.ts'
 import { daysOf } from './dish-rules.ts'
-import { maybe } from './preferred.ts'
 import type { Piece } from '../rule-words/piece.ts'
-import { isCue, isWord } from '../rule-words/piece-tests.ts'
+import { isCue, isUnit, isWord } from '../rule-words/piece-tests.ts'
 
 type Pieces = Facts['clause']['pieces']
 
@@ -100,7 +99,7 @@ const isForDays = (facts: Facts) =>
   facts.clause.pieces.some((piece, at, pieces) => {
     const [number, unit] = [pieces[at + 1], pieces[at + 2]]
     const isFor = isWord(piece, /^for$/, 'filler')
-    return isFor && number === facts.number && unit?.is === 'unit' && unit.unit === 'days'
+    return isFor && number === facts.number && isUnit(unit, 'days')
   })
 
 /** 'Cook double on Sunday for Monday lunch', 'a big batch of curry on Sunday to eat on Monday'. */
@@ -123,12 +122,12 @@ export function cookedDouble(facts: Facts, memory: Memory): PlanRule[] | null {
   // 'Six of us on Sunday, a big pot of stew': for them, on that day.
   if (what && !to && isSizeForThem(facts, last)) {
     const then = when ?? last?.when
-    return [{ kind: 'have', what, count: { min: 1 }, ...(then && { when: then }), ...maybe(facts) }]
+    return [{ kind: 'have', what, count: { min: 1 }, ...(then && { when: then }), ...strengthOf(facts) }]
   }
   // 'It'll pour on Sunday so a big pot of stew': that much of it, and of no second meal.
   if (what && !when && !to && !isForMeals(facts) && isSizeAlone(facts)) {
     const then = whenOf(daysOf(facts, memory), facts.slots)
-    return [{ kind: 'have', what, count: { min: 1 }, ...(then && { when: then }), ...maybe(facts) }]
+    return [{ kind: 'have', what, count: { min: 1 }, ...(then && { when: then }), ...strengthOf(facts) }]
   }
   const rule: PlanRule = {
     kind: 'leftover',
@@ -136,7 +135,7 @@ export function cookedDouble(facts: Facts, memory: Memory): PlanRule[] | null {
     ...(what && { what }),
     ...(when && { when }),
     ...(to ? { to } : mealsIn(facts)),
-    ...maybe(facts),
+    ...strengthOf(facts),
   }
   // 'Biryani on Saturday, and use the leftovers for lunch on Sunday' asks for both.
   // 'A lasagne on Monday big enough for Tuesday', 'a big pan of chilli on Sunday'.
@@ -144,9 +143,9 @@ export function cookedDouble(facts: Facts, memory: Memory): PlanRule[] | null {
   const cue = clause.pieces[double]
   const isSize = cue?.is === 'cue' && isSizeOnly(cue.word)
   const isBehind = dish !== undefined && double > dish.at && to !== undefined
-  if (what && isWithRest) return [{ kind: 'have', what, count: { min: 1 }, ...maybe(facts) }, rule]
+  if (what && isWithRest) return [{ kind: 'have', what, count: { min: 1 }, ...strengthOf(facts) }, rule]
   if (!what || !cooked || !when || (cues.has('double') && !isBehind && !isSize)) return [rule]
-  const meal: PlanRule = { kind: 'have', what, count: { min: 1 }, when, ...maybe(facts) }
+  const meal: PlanRule = { kind: 'have', what, count: { min: 1 }, when, ...strengthOf(facts) }
   // Much of it does not say that it is eaten again.
   return isSize && !to && !isForDays(facts) ? [meal] : [meal, rule]
 }

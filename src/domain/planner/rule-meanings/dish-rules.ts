@@ -1,12 +1,12 @@
 /** Rules for dishes: what is to be had, how often, when and for whom. */
-import type { DishLike, PlanRule, RuleCount, RuleDays } from '../plan-rule.ts'
+import { type DishLike, measures, type PlanRule, type RuleCount, type RuleDays } from '../plan-rule.ts'
 import { weekdayNames } from '../weekday-names.ts'
 import { type Facts, type NamedDish, scopeOf, whenOf } from '../rule-clauses/clause-facts.ts'
 import { datesIn } from '../rule-joins/dates-in.ts'
 import { isIdle } from '../rule-joins/joined.ts'
 import { type Memory, newMemory } from '../rule-clauses/memory.ts'
 import type { Piece } from '../rule-words/piece.ts'
-import { hasWord, isCue, isWord } from '../rule-words/piece-tests.ts'
+import { hasWord, isCue, isUnit, isWord } from '../rule-words/piece-tests.ts'
 
 type Have = Extract<PlanRule, { kind: 'have' }>
 
@@ -104,7 +104,7 @@ const isAnyOfWeek = ({ what }: NamedDish, days: Facts['days']) =>
   days?.sort === 'any' && (['minutes', 'cost', 'kcal'] as const).some((one) => what[one] !== undefined)
 
 const isOfWeek = ({ clause: { pieces }, cues }: Facts) =>
-  cues.has('total') || pieces.some((piece) => piece.is === 'unit' && piece.unit === 'week')
+  cues.has('total') || pieces.some((piece) => isUnit(piece, 'week'))
 
 /** How often, where nobody says so: once, or at every meal for a quality of meals. */
 function unsaidCount(dish: NamedDish, facts: Facts, days: Facts['days']): RuleCount {
@@ -112,7 +112,7 @@ function unsaidCount(dish: NamedDish, facts: Facts, days: Facts['days']): RuleCo
   // 'Italian week'.
   const behind = facts.clause.pieces[dish.at + 1]
   const isOfCuisine = dish.what.cuisine !== undefined && !dish.isOne
-  if (isOfCuisine && behind?.is === 'unit' && behind.unit === 'week') return 'every'
+  if (isOfCuisine && isUnit(behind, 'week')) return 'every'
   const { isSome, isManySlots, slots } = facts
   // 'Something light on Tuesday and Thursday' is for both days.
   if (isAnyOfWeek(dish, days)) return 'every'
@@ -179,7 +179,7 @@ export function dishRules(facts: Facts, memory: Memory, who: readonly string[] |
  */
 function turnedLimit(what: DishLike): DishLike | null {
   if (Object.keys(what).length !== 1) return null
-  const limited = (['minutes', 'cost', 'kcal', 'protein'] as const).find((one) => what[one] !== undefined)
+  const limited = measures.find((one) => what[one] !== undefined)
   const { min, max } = (limited && what[limited]) ?? {}
   if (!limited || (min !== undefined && max !== undefined)) return null
   if (min !== undefined && limited !== 'protein') return { [limited]: { max: min } }
@@ -223,8 +223,7 @@ function dishesTogether(dishes: readonly NamedDish[]): NamedDish[] {
   if (dishes.length !== 2 || !first || !second || first.isNot !== second.isNot || first.isNot)
     return [...dishes]
   const isFree = Object.keys(first.what).every((dimension) => !(dimension in second.what))
-  const isLimit = (what: DishLike) =>
-    ['minutes', 'cost', 'kcal', 'protein'].some((measure) => measure in what)
+  const isLimit = (what: DishLike) => measures.some((measure) => measure in what)
   if (!isFree || isLimit(first.what) === isLimit(second.what)) return [...dishes]
   return [
     {

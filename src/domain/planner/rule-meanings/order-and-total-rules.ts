@@ -1,8 +1,7 @@
 /** Rules for one dish after another, and for sums. */
 import type { PlanRule } from '../plan-rule.ts'
-import { type Facts, scopeOf, whenOf, saysNone } from '../rule-clauses/clause-facts.ts'
+import { type Facts, scopeOf, whenOf, saysNone, strengthOf } from '../rule-clauses/clause-facts.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
-import { maybe } from './preferred.ts'
 import { has, hasWord, isCue, isWord } from '../rule-words/piece-tests.ts'
 
 /** 'Soup the night after the ribs'. */
@@ -21,7 +20,7 @@ export function orderRules(facts: Facts, memory: Memory): PlanRule[] | null {
   // 'Follow the roast with a curry the next day'.
   const isFollowed = hasWord(clause.pieces, /^follow$/, 'ask')
   const [what, before] = isAhead || isFollowed ? [second, first] : [first, second]
-  return [{ kind: 'order', what: what.what, after: before.what, ...maybe(facts) }]
+  return [{ kind: 'order', what: what.what, after: before.what, ...strengthOf(facts) }]
 }
 
 /** 'A lasagne and then the day after that something meat free': after the dish before. */
@@ -49,5 +48,5 @@ export function totalRules(
     return null
   if (per === undefined) return null
   const when = whenOf(per === 'week' ? undefined : facts.days, facts.slots)
-  return [{ kind: 'total', what: dish.what, per, ...scopeOf(when, who), ...maybe(facts) }]
+  return [{ kind: 'total', what: dish.what, per, ...scopeOf(when, who), ...strengthOf(facts) }]
 }

@@ -1,11 +1,10 @@
 /** Rules for how often a dish, a protein or a cuisine comes again. */
 import type { DishLike, PlanRule } from '../plan-rule.ts'
-import { type Facts, scopeOf, whenOf } from '../rule-clauses/clause-facts.ts'
+import { type Facts, scopeOf, whenOf, strengthOf } from '../rule-clauses/clause-facts.ts'
 import { dishOf, type Memory } from '../rule-clauses/memory.ts'
 import { complement } from './dish-rules.ts'
-import { maybe } from './preferred.ts'
 import { daysOfLimit, daysWithin } from './within-and-per.ts'
-import { hasWord, isCue } from '../rule-words/piece-tests.ts'
+import { hasWord, isCue, isUnit } from '../rule-words/piece-tests.ts'
 
 /** 'Two days between curries'. */
 function daysBetweenThem({ clause: { pieces }, count, number }: Facts): number | null {
@@ -13,14 +12,14 @@ function daysBetweenThem({ clause: { pieces }, count, number }: Facts): number |
   const unit = pieces[at - 1]
   if (at > 0 && isCue(unit, 'a day')) return 1
   const n = number?.n ?? count?.min
-  return at > 1 && unit?.is === 'unit' && unit.unit === 'days' && n !== undefined ? n : null
+  return at > 1 && isUnit(unit, 'days') && n !== undefined ? n : null
 }
 
 /** 'Every three days', 'every third day'. */
 function everyDays({ clause: { pieces } }: Facts): number | null {
   const at = pieces.findIndex(({ is }) => is === 'every')
   const [number, unit] = [pieces[at + 1], pieces[at + 2]]
-  return at >= 0 && number?.is === 'number' && unit?.is === 'unit' && unit.unit === 'days' ? number.n : null
+  return at >= 0 && number?.is === 'number' && isUnit(unit, 'days') ? number.n : null
 }
 
 type Repeat = Omit<Extract<PlanRule, { kind: 'repeat' }>, 'kind' | 'when' | 'who' | 'strength'>
@@ -44,7 +43,7 @@ export function repeatRules(
   const when = whenOf(complement(facts, memory) ?? facts.days ?? lent, slots)
   // 'Don't give Kit toast two mornings running': at the meals that he eats.
   const isTheirs = facts.cues.has('running') && facts.dishes.length > 0
-  return [{ kind: 'repeat', ...repeat, ...scopeOf(when, isTheirs ? who : undefined), ...maybe(facts) }]
+  return [{ kind: 'repeat', ...repeat, ...scopeOf(when, isTheirs ? who : undefined), ...strengthOf(facts) }]
 }
 
 /** 'Fish every other day': on half of the days, three in a week, and not on two days running. */
@@ -52,7 +51,7 @@ function onEachSecondDay(facts: Facts, { context: { dates } }: Memory): PlanRule
   const [dish, ...others] = facts.dishes
   const isOwn = facts.cues.has('other day') && facts.cues.size === 1 && !facts.days && !facts.isNot
   if (!isOwn || !dish || others.length > 0 || facts.count || facts.compare) return null
-  const scope = { ...scopeOf(whenOf(undefined, facts.slots), undefined), ...maybe(facts) }
+  const scope = { ...scopeOf(whenOf(undefined, facts.slots), undefined), ...strengthOf(facts) }
   const count = { min: Math.floor(Math.min(dates.length, 7) / 2) }
   const often: PlanRule = { kind: 'have', what: dish.what, count, ...scope }
   // 'Every other night should be vegetarian': the nights between may be so too.
@@ -153,7 +152,7 @@ export function differentRules(facts: Facts): PlanRule[] | null {
   const { cues, count, number } = facts
   const min = count?.min ?? count?.max ?? number?.n
   if (min === undefined || facts.dishes.length > 0) return null
-  const scope = { ...scopeOf(whenOf(facts.days, facts.slots), undefined), ...maybe(facts) }
+  const scope = { ...scopeOf(whenOf(facts.days, facts.slots), undefined), ...strengthOf(facts) }
   if (cues.has('by cuisine'))
     return [{ kind: 'have', what: { different: 'cuisine' }, count: { min }, ...scope }]
   return cues.has('by protein') ? [{ kind: 'repeat', by: 'protein', count: { min }, ...scope }] : null

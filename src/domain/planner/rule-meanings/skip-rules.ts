@@ -1,12 +1,11 @@
 /** Rules for meals that nobody cooks, and for sides. */
 import { insteadCues, type Piece } from '../rule-words/piece.ts'
 import type { DishLike, PlanRule } from '../plan-rule.ts'
-import { type Facts, scopeOf, whenOf, saysNone } from '../rule-clauses/clause-facts.ts'
+import { type Facts, scopeOf, whenOf, saysNone, strengthOf } from '../rule-clauses/clause-facts.ts'
 import { daysOf } from './dish-rules.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { isAtTheirs } from './guest-rules.ts'
 import { isNotAway } from './people-rules.ts'
-import { maybe } from './preferred.ts'
 import { isForDish } from './use-rules.ts'
 import { isOfHim } from './who-of.ts'
 import { isA, isCue, isWord } from '../rule-words/piece-tests.ts'
@@ -54,7 +53,7 @@ export function skipRules(facts: Facts, memory: Memory): PlanRule[] | null {
       ...(times !== undefined && { times }),
       ...(isWeekly && { per: 'week' as const }),
       ...scope,
-      ...maybe(facts),
+      ...strengthOf(facts),
     },
   ]
 }
@@ -108,5 +107,5 @@ export function sideRules(facts: Facts, memory: Memory): PlanRule[] | null {
   const when = whenOf(daysOf(facts, memory), facts.slots)
   // 'Fish on Friday, with a side' speaks of that fish alone.
   if (when === undefined && memory.rules.length > 0) return null
-  return [{ kind: 'side', ...scopeOf(when, undefined), ...maybe(facts) }]
+  return [{ kind: 'side', ...scopeOf(when, undefined), ...strengthOf(facts) }]
 }

@@ -1,10 +1,9 @@
 /** Rules for food that is to be used up. */
 import type { DishLike, PlanRule } from '../plan-rule.ts'
-import { type Facts, isOnly, scopeOf, whenOf } from '../rule-clauses/clause-facts.ts'
+import { type Facts, isOnly, scopeOf, whenOf, strengthOf } from '../rule-clauses/clause-facts.ts'
 import { daysOf } from './dish-rules.ts'
 import { datesIn } from '../rule-joins/dates-in.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
-import { maybe } from './preferred.ts'
 import { foldedName } from '../rule-words/sentence-words.ts'
 import { has, hasWord, isA, isCue, isWord } from '../rule-words/piece-tests.ts'
 
@@ -107,6 +106,6 @@ export function useRules(facts: Facts, memory: Memory): PlanRule[] | null {
     what: usedOf(dish),
     ...(measure && index === 0 && { amount: measure }),
     ...scopeOf(when, undefined),
-    ...maybe(facts),
+    ...strengthOf(facts),
   }))
 }

@@ -1,19 +1,17 @@
 /** Within how many days a rule holds, and whether a limit is for a day or a week. */
 import type { Facts } from '../rule-clauses/clause-facts.ts'
-import { isCue, isWord } from '../rule-words/piece-tests.ts'
+import { isCue, isUnit, isWord } from '../rule-words/piece-tests.ts'
 
 /** 'Within 10 days', 'for at least two weeks'. */
 export function daysWithin({ clause }: Facts): number | undefined {
   const { pieces } = clause
-  const at = pieces.findIndex(
-    (piece) => piece.is === 'unit' && ['days', 'week', 'fortnight'].includes(piece.unit),
-  )
+  const at = pieces.findIndex((piece) => isUnit(piece, 'days', 'week', 'fortnight'))
   const week = pieces.findIndex((piece) => isWord(piece, /^a week$/, 'cue'))
   const within = pieces[week - 1]
   if (within && isWord(within, /^(?:within|inside|in)$/)) return 7
   const unit = pieces[at]
   const before = pieces[at - 1]
-  if (unit?.is === 'unit' && unit.unit === 'fortnight') return 14
+  if (isUnit(unit, 'fortnight')) return 14
   const n =
     before?.is === 'number' ? before.n : before?.is === 'count' ? (before.min ?? before.max) : undefined
   return unit?.is === 'unit' && n !== undefined ? n * (unit.unit === 'week' ? 7 : 1) : undefined
@@ -34,8 +32,7 @@ export function daysOfLimit({ clause: { pieces }, count, dishes, days }: Facts):
   return isWithin &&
     isMost &&
     number?.is === 'number' &&
-    unit?.is === 'unit' &&
-    unit.unit === 'days' &&
+    isUnit(unit, 'days') &&
     dishes.length === 1 &&
     !days &&
     number.n > 1

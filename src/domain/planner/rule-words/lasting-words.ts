@@ -17,7 +17,7 @@ const lasting = new RegExp(
 const startsLasting = /^(?:and|so|enough|which|that|it|this|they|itll|thatll|theyll|itd)$/
 
 /** 'It does Monday' says so only behind a mark. */
-const isPlain = /^(?:it|this|they) /
+const plainStart = /^(?:it|this|they) /
 
 const isTime = (key: string | undefined, is: readonly string[]) =>
   is.includes(phrases.get(key ?? '')?.is ?? '')
@@ -37,7 +37,7 @@ function thatDoesUs(place: WordPlace): PhraseRead | null {
   if (before === undefined || !startsLasting.test(words[at]?.key ?? '') || !hasDishAhead(place)) return null
   for (let length = 10; length > 1; length--) {
     const text = keysFrom(place, length)
-    if (!lasting.test(text) || (isPlain.test(text) && before.is !== 'break')) continue
+    if (!lasting.test(text) || (plainStart.test(text) && before.is !== 'break')) continue
     const [next, unit] = words.slice(at + length, at + length + 2)
     const isDay = isTime(next?.key, ['days', 'slot', 'relative'])
     const isCount = next?.isNumber === true || isTime(next?.key, ['number'])

@@ -11,13 +11,13 @@ const harm =
 const complaint =
   '(?:an? |the )?(?:bad |sore |terrible |awful |upset |funny |dodgy )?(?:rash|rashes|hives|spots|headache|headaches|migraine|migraines|tummy|stomach|belly|tummy ache|stomach ache|cramps|heartburn|reflux|indigestion|eczema|wind|runs|hay fever|sore throat|itch|reaction|allergic reaction)'
 
-const isHarm = new RegExp(`^(?:${harm}(?: (?:in )?${complaint})?|${complaint})$`)
+const allHarm = new RegExp(`^(?:${harm}(?: (?:in )?${complaint})?|${complaint})$`)
 
 const startsHarm = new RegExp(`^(?:${harm}|${complaint})(?: |$)`)
 
-const isMaking = new RegExp(`^${makes}$`)
+const making = new RegExp(`^${makes}$`)
 
-const isHim = /^(?:him|her|them|me)$/
+const him = /^(?:him|her|them|me)$/
 
 /** How many words from a place on name one of the household; 0: none does. */
 function personAt({ words, vocabulary }: WordPlace, at: number): number {
@@ -30,7 +30,7 @@ function personAt({ words, vocabulary }: WordPlace, at: number): number {
     personAt({ words, vocabulary, at, before: undefined }, at + 1)
   )
     return 1 + personAt({ words, vocabulary, at, before: undefined }, at + 1)
-  return isHim.test(words[at]?.key ?? '') ? 1 : 0
+  return him.test(words[at]?.key ?? '') ? 1 : 0
 }
 
 /**
@@ -40,7 +40,7 @@ function personAt({ words, vocabulary }: WordPlace, at: number): number {
 function makesIll(place: WordPlace): PhraseRead | null {
   const { words, at } = place
   for (const length of [3, 2, 1]) {
-    if (!isMaking.test(keysFrom(place, length))) continue
+    if (!making.test(keysFrom(place, length))) continue
     const person = personAt(place, at + length)
     const behind = words.slice(at + length + person, at + length + person + 3).map(({ key }) => key)
     if (person > 0 && startsHarm.test(behind.join(' ')))
@@ -53,10 +53,10 @@ function makesIll(place: WordPlace): PhraseRead | null {
 function thenIll(place: WordPlace): PhraseRead | null {
   const { words, at, before } = place
   if (!isA(before, 'who', 'guest')) return null
-  const isMade = words.slice(Math.max(0, at - 5), at).some(({ key }) => isMaking.test(key))
+  const isMade = words.slice(Math.max(0, at - 5), at).some(({ key }) => making.test(key))
   if (!isMade) return null
   for (let length = 6; length > 0; length--)
-    if (isHarm.test(keysFrom(place, length))) return [length, { is: 'filler', word: 'ill' }]
+    if (allHarm.test(keysFrom(place, length))) return [length, { is: 'filler', word: 'ill' }]
   return null
 }
 

@@ -120,10 +120,10 @@ function inTheWeek(place: WordPlace): PhraseRead | null {
     isA(before, 'count', 'unit', 'number') ||
     (before?.is === 'meal' && before.isMany) ||
     (before?.is === 'slot' && before.isNight)
-  const isOrdered =
+  const ordering =
     /^(?:early|late|later|earlier|once|twice|times|sometime|time|somewhere|point|nights?|days?)$/
   const previous = place.words[place.at - 1]?.key ?? ''
-  return isCounted || isOrdered.test(previous) ? [3, { is: 'filler', word: 'in the week' }] : [3, weekdays]
+  return isCounted || ordering.test(previous) ? [3, { is: 'filler', word: 'in the week' }] : [3, weekdays]
 }
 
 /** 'Raj has a work lunch on Wednesday': he eats there. */

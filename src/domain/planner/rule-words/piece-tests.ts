@@ -41,6 +41,13 @@ export const isWord = (piece: Meaning | undefined, words: RegExp, ...sorts: read
 export const hasWord = (pieces: readonly Piece[], words: RegExp, ...sorts: readonly Sort[]): boolean =>
   pieces.some((piece) => isWord(piece, words, ...sorts))
 
+/** Whether a piece is one of these units. */
+export const isUnit = <Unit extends string>(
+  piece: Piece | undefined,
+  ...units: readonly Unit[]
+): piece is Of<'unit'> & { unit: Unit } =>
+  piece?.is === 'unit' && (units as readonly string[]).includes(piece.unit)
+
 /** Whether a piece names a dish or a quality. */
 export const isThing = (piece: Piece | undefined): piece is Of<'thing'> => piece?.is === 'thing'
 

@@ -222,12 +222,12 @@ function theirShareAt(words: readonly Word[], at: number): number {
     const keys = words.slice(at, at + length).map(({ key }) => key)
     const found = theirs.exec(keys.join(' '))?.[0]
     const verb = words[at + length]?.key ?? ''
-    if (keys.length === length && found === keys.join(' ') && isToBe.test(verb)) return length
+    if (keys.length === length && found === keys.join(' ') && beingSo.test(verb)) return length
   }
   return 0
 }
 
-const isToBe = /^(?:has|have|needs?|must|should|ought|wants?)$/
+const beingSo = /^(?:has|have|needs?|must|should|ought|wants?)$/
 
 /** 'Unless it's Saturday': how many words say that a day is left out; 0: none does. */
 function exceptedAt(words: readonly Word[], at: number): number {

@@ -3,12 +3,12 @@ import { phrases } from './phrases.ts'
 import { isEnd, isMark, keysFrom, type PhraseRead, thingAt, type WordPlace } from './word-place.ts'
 import { isA, isBreak } from './piece-tests.ts'
 
-const isOwners = /^(?:my|our|his|her|their|your|this)$/
+const owners = /^(?:my|our|his|her|their|your|this)$/
 
 /** 'Soup for Grandpa's cold': he has one, and nobody asks for cold dishes. */
 function somebodysCold({ words, at, before }: WordPlace): PhraseRead | null {
   const isTheirs =
-    (isA(before, 'who', 'guest') && before.isOwner === true) || isOwners.test(words[at - 1]?.key ?? '')
+    (isA(before, 'who', 'guest') && before.isOwner === true) || owners.test(words[at - 1]?.key ?? '')
   return words[at]?.key === 'cold' && isTheirs && isMark(words[at + 1])
     ? [1, { is: 'unknown', word: 'cold' }]
     : null

@@ -85,14 +85,14 @@ function partsOf(sentence: string): Word[] {
 }
 
 /** Words with an 'll that are known as they stand. */
-const isPronoun =
+const pronouns =
   /^(?:you|she|they|that|there|this|these|those|who|what|how|when|where|why|everyone|everybody|someone|somebody|nobody)$/i
 
 function plainWords(text: string, from: number, hasNames: boolean): Word[] {
   return [...text.matchAll(parts)].flatMap(({ 0: part, index }) => {
     // 'The rice'll do': it will.
     const noun = /^(\p{L}{3,})['’]ll$/iu.exec(part)?.[1]
-    if (noun !== undefined && !isPronoun.test(noun)) {
+    if (noun !== undefined && !pronouns.test(noun)) {
       const end = index + noun.length
       const will = { key: 'will', stem: 'will', isWord: true, isNumber: false, isGlued: false }
       return [

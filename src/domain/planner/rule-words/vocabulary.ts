@@ -70,7 +70,7 @@ export function thingNamed(folded: string, vocabulary: Vocabulary): KnownThing |
   const free = /^(.+) free$/.exec(folded)?.[1]
   if (free !== undefined && thingNamed(free, vocabulary)?.what.food !== undefined)
     return { what: { diet: `${free}-free` }, isQuality: true }
-  if (folded.length < 3 || noFoods.has(folded) || isGrammar(folded) || isOfDay.test(folded)) return undefined
+  if (folded.length < 3 || noFoods.has(folded) || isGrammar(folded) || dayName.test(folded)) return undefined
   const food = foodNamed(folded)
   return food && !isHouseware(food) ? { what: { food: folded }, isQuality: false } : undefined
 }
@@ -80,7 +80,7 @@ const isHouseware = ({ category, origin, madeOf }: Food): boolean =>
   category === 'Other' && origin === 'unknown' && madeOf.length === 0
 
 /** 'Sunday roast chicken': the day is when, and not of the food. */
-const isOfDay = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/
+const dayName = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/
 
 /** 'For the kids pasta': who eats it is not of the food. */
 const isOfSomebody = (folded: string, { people }: Vocabulary): boolean =>

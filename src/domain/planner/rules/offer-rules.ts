@@ -1,5 +1,12 @@
 /** What words that were not understood may mean: rules of which a person picks one. */
-import type { DishLike, PlanRule, ReadRules, RuleCount, RuleOffer } from '../plan-rule.ts'
+import {
+  type DishLike,
+  measures,
+  type PlanRule,
+  type ReadRules,
+  type RuleCount,
+  type RuleOffer,
+} from '../plan-rule.ts'
 import { type Facts, factsOf, scopeOf, whenOf } from '../rule-clauses/clause-facts.ts'
 import { type Clause, isCondition } from '../rule-clauses/clauses.ts'
 import { newMemory } from '../rule-clauses/memory.ts'
@@ -7,6 +14,7 @@ import { countOf } from '../rule-meanings/dish-rules.ts'
 import { whoOf } from '../rule-meanings/who-of.ts'
 import { clausesOfSentence } from './clauses-of-sentence.ts'
 import type { RuleContext } from './rule-context.ts'
+import { isAlike } from '../is-alike.ts'
 
 /**
  * So many offers stand below a sentence, and so many dishes of one 'or'. Where more words of a
@@ -94,7 +102,7 @@ function rulesOf({ said, group, daysBefore, isStock }: Asked, context: RuleConte
   const [dish] = dishes
   if (!dish || count) return []
   const { what, isNot, isQuality } = dish
-  const isLimit = ['minutes', 'cost', 'kcal', 'protein'].some((limit) => limit in what)
+  const isLimit = measures.some((limit) => limit in what)
   if (isLimit && !isNot) return [have(what, 'every')]
   const isLong = days === undefined && context.dates.length >= FEW_DAYS
   const leaning = leaningCounts(said, isNot, isLong)
@@ -127,5 +135,5 @@ const isLimited = (count: RuleCount) => count !== 'every' && count.max !== 0
 const isOfSame = (offered: PlanRule, read: PlanRule) =>
   offered.kind === 'have' &&
   read.kind === 'have' &&
-  JSON.stringify(offered.what) === JSON.stringify(read.what) &&
-  JSON.stringify(offered.who ?? null) === JSON.stringify(read.who ?? null)
+  isAlike(offered.what, read.what) &&
+  isAlike(offered.who, read.who)
