@@ -2,7 +2,7 @@
 import type { Piece } from './piece.ts'
 import { phrases } from './phrases.ts'
 import { thingNamed } from './vocabulary.ts'
-import { isMark, keysFrom, type PhraseRead, thingAt, type WordPlace } from './word-place.ts'
+import { isMark, keysFrom, type PhraseRead, thingAt, type WordPlace, isKey } from './word-place.ts'
 import { isA } from './piece-tests.ts'
 
 /** Whether a wish begins here. */
@@ -10,8 +10,8 @@ const isHead = (before: Piece | undefined) => before === undefined || isA(before
 
 /** 'Roast the chicken on Sunday', 'grill some salmon': what to do with it. */
 function cookIt({ words, at, before }: WordPlace): PhraseRead | null {
-  const isVerb = /^(?:roast|grill|bake|fry|steam|braise|poach|barbecue)$/.test(words[at]?.key ?? '')
-  return isHead(before) && isVerb && /^(?:the|that|those|some|my|our)$/.test(words[at + 1]?.key ?? '')
+  const isVerb = isKey(words[at], /^(?:roast|grill|bake|fry|steam|braise|poach|barbecue)$/)
+  return isHead(before) && isVerb && isKey(words[at + 1], /^(?:the|that|those|some|my|our)$/)
     ? [1, { is: 'ask', word: 'cook' }]
     : null
 }

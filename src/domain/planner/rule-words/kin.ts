@@ -1,7 +1,8 @@
-/** Two people who are named by each other: 'my sister and her husband', 'Dave's mum and dad'. */
-import type { Meaning } from './piece.ts'
+/** People by what they are to others: 'my sister and her husband', 'Uncle Pete', 'his breakfast'. */
+import type { Of } from './piece.ts'
 import { wordList } from './phrase-list.ts'
-import type { Word } from './sentence-words.ts'
+import { isKnownWord } from './vocabulary.ts'
+import { isKey, type PhraseRead, sortOf, type WordPlace } from './word-place.ts'
 
 const parents = 'mum mom mam mother dad father stepmum stepdad'.split(' ')
 
@@ -13,8 +14,11 @@ const relativeWords = new Set([
     pal neighbour neighbor boss colleague godmother godfather`),
 ])
 
-/** 'Cousin', 'friend': what somebody is to somebody. */
-export const isRelative = (word: string): boolean => relativeWords.has(word)
+const titles =
+  /^(?:uncle|aunt|auntie|aunty|granny|grandma|grandpa|grandad|granddad|nana|nan|nanny|gran|mr|mrs|ms|miss|dr)$/
+
+/** 'Cousin', 'friend', 'Mrs': what somebody is to somebody, or is called. */
+export const isRelative = (word: string): boolean => relativeWords.has(word) || titles.test(word)
 
 const numbers = new Map<string, number>([
   ...'one two three four five six'.split(' ').map((word, at): [string, number] => [word, at + 1]),
@@ -39,45 +43,128 @@ function theirsAt(keyAt: (index: number) => string, at: number): { length: numbe
   return length === undefined ? null : { length: 2 + length, people }
 }
 
+type Guest = Pick<Of<'guest'>, 'isOwner' | 'isCompany'>
+
+const guests = (length: number, people: number, names: string[] = [], more: Guest = {}): PhraseRead => [
+  length,
+  { is: 'guest', names, people, ...more },
+]
+
+const isBehindOwner = ({ before }: WordPlace) => before?.is === 'who' && before.isOwner === true
+
 /**
  * A pair of guests from a place on: one of them is called by the other ('her husband'), or both
  * are somebody's parents. Who belongs to the household is no guest: 'my husband and my sister'.
  */
-export function kinAt(
-  words: readonly Word[],
-  at: number,
-  isOwned: boolean,
-): { length: number; meaning: Meaning } | null {
+function pairOfGuests(place: WordPlace): PhraseRead | null {
+  const { words, at } = place
   const keyAt = (index: number) => words[index]?.key ?? ''
   // 'My sister comes with her two kids'.
   const isThere = /^(?:is|are|be|being|hes|shes|theyre|stays?|staying)$/.test(keyAt(at - 1))
   // 'The kids are with their nan' says where they are.
   const company = keyAt(at) === 'with' && !isThere ? theirsAt(keyAt, at + 1) : null
-  if (company)
-    return {
-      length: company.length + 1,
-      meaning: { is: 'guest', names: [], people: company.people, isCompany: true },
-    }
+  if (company) return guests(company.length + 1, company.people, [], { isCompany: true })
   const isMine = /^(?:my|our|his|her|their)$/.test(keyAt(at))
   const first = isMine ? at + 1 : at
   if (!relativeWords.has(keyAt(first))) return null
   // 'My sister Jo and her husband'.
   const and = words[first + 1]?.isCapital === true && keyAt(first + 2) === 'and' ? first + 2 : first + 1
   if (keyAt(and) !== 'and') return null
-  const theirs = isMine || isOwned ? theirsAt(keyAt, and + 1) : null
-  if (theirs)
-    return {
-      length: and + 1 + theirs.length - at,
-      meaning: { is: 'guest', names: [], people: 1 + theirs.people },
-    }
+  const isTheirs = isMine || isBehindOwner(place)
+  const theirs = isTheirs ? theirsAt(keyAt, and + 1) : null
+  if (theirs) return guests(and + 1 + theirs.length - at, 1 + theirs.people)
   const second = and + 1
   const isParents =
-    (isMine || isOwned) &&
-    parents.includes(keyAt(first)) &&
-    parents.includes(keyAt(second)) &&
-    and === first + 1
-  if (!isParents) return null
+    isTheirs && parents.includes(keyAt(first)) && parents.includes(keyAt(second)) && and === first + 1
   // 'Mum and dad in law'.
-  if (keyAt(second + 1) === 'in' && keyAt(second + 2) === 'law') return null
-  return { length: second - at + 1, meaning: { is: 'guest', names: [], people: 2 } }
+  const isInLaw = keyAt(second + 1) === 'in' && keyAt(second + 2) === 'law'
+  return isParents && !isInLaw ? guests(second - at + 1, 2) : null
 }
+
+/** 'Dave's parents' are no parents of this household. */
+function theirParents(place: WordPlace): PhraseRead | null {
+  const word = place.words[place.at]
+  return isBehindOwner(place) && isKey(word, /^(?:parents|grandparents|folks|mum|mom|mother|dad|father)$/)
+    ? guests(1, word?.key.endsWith('s') ? 2 : 1)
+    : null
+}
+
+/** Whether a word is what the children call one of the two, and whoever writes is no child. */
+const isOfSpeakers = (word: string, { people }: WordPlace['vocabulary']): boolean => {
+  const [speaker] = people.get('me')?.names ?? []
+  const children = people.get('kids')?.names ?? people.get('children')?.names ?? []
+  return speaker !== undefined && people.get(word) !== undefined && !children.includes(speaker)
+}
+
+/** 'We're at my mum's on Sunday': at her house, where 'my mum's lasagne' is a dish. */
+function isAtHome({ words, at }: WordPlace): boolean {
+  const next = words[at + 2]
+  const isEnd = !next?.isWord || ['break', 'days', 'slot', 'filler'].includes(sortOf(next) ?? '')
+  return isEnd && isKey(words[at - 1], /^(?:to|at|round|from)$/)
+}
+
+const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1)
+
+/** 'My mum comes on Tuesday', said by a parent: who comes is not of the household. */
+function myOwnParent(place: WordPlace): PhraseRead | null {
+  const { words, at, vocabulary } = place
+  const [my, mum, next] = words.slice(at, at + 3)
+  if (my?.key !== 'my' || !mum || !/^(?:mum|mom|mam|mother|dad|father)$/.test(mum.stem)) return null
+  if (!isOfSpeakers(mum.stem, vocabulary)) return null
+  // 'My mum's staying' says that she is here, 'my mum's lasagne' does not.
+  if (mum.key === mum.stem || next?.key.endsWith('ing')) return guests(2, 1, [capital(mum.stem)])
+  return isAtHome(place) ? guests(2, 1, [capital(mum.stem)], { isOwner: true }) : null
+}
+
+/** 'Sofia says no beans' tells who asks for it. */
+const saysSo = ({ words, at, before }: WordPlace): PhraseRead | null =>
+  before?.is === 'who' && isKey(words[at], /^(?:says|said)$/)
+    ? [1, { is: 'filler', word: words[at]?.key ?? '' }]
+    : null
+
+/** 'A salad for my lunch' is for whoever writes, 'his breakfast' for whoever was spoken of. */
+function theirMeal({ words, at, vocabulary }: WordPlace): PhraseRead | null {
+  if (sortOf(words[at + 1]) !== 'slot') return null
+  const speaker = words[at]?.key === 'my' ? vocabulary.people.get('me') : undefined
+  if (speaker) return [1, { is: 'who', names: speaker.names, isOwner: true }]
+  return isKey(words[at], /^(?:his|her|their)$/)
+    ? [1, { is: 'who', names: [], it: true, isOwner: true }]
+    : null
+}
+
+const theirs =
+  /^(?:all )?(?:of )?(?:his|her|their) (?:food|meals?|dinners?|portions?|plate|teas?|share|stuff)|^(?:his|hers|theirs)/
+
+/** 'His has to be gluten free', 'all her food must be': what they eat. */
+function theirShare({ words, at }: WordPlace): PhraseRead | null {
+  for (const length of [4, 3, 2, 1]) {
+    const keys = words.slice(at, at + length).map(({ key }) => key)
+    const isTheirs = keys.length === length && theirs.exec(keys.join(' '))?.[0] === keys.join(' ')
+    if (isTheirs && isKey(words[at + length], /^(?:has|have|needs?|must|should|ought|wants?)$/))
+      return [length, { is: 'who', names: [], it: true }]
+  }
+  return null
+}
+
+/** 'Uncle Pete', 'Mrs Khan': a name that nobody knows, behind what she is called. */
+function titledName({ words, at, vocabulary }: WordPlace): PhraseRead | null {
+  const [title, name] = words.slice(at, at + 2)
+  if (!title || !name || !isKey(title, titles) || !name.isCapital || name.isGlued) return null
+  if (isKnownWord(name, vocabulary) || vocabulary.people.has(`${title.key} ${name.stem}`)) return null
+  // A household that knows one Granny calls her so, with her own name behind it or without.
+  const known = vocabulary.people.get(title.key)
+  return known?.isGuest
+    ? guests(2, known.names.length, [...known.names])
+    : guests(2, 1, [`${capital(title.key)} ${capital(name.stem)}`])
+}
+
+/** The readers of people by what they are to others. */
+export const kinReaders = [
+  pairOfGuests,
+  theirParents,
+  myOwnParent,
+  saysSo,
+  theirMeal,
+  theirShare,
+  titledName,
+] as const

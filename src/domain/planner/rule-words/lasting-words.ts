@@ -1,6 +1,6 @@
 /** Words for how long a dish lasts: 'so it does me for lunch', 'we get two teas from it'. */
 import { phrases } from './phrases.ts'
-import { keysFrom, type PhraseRead, thingAt, type WordPlace } from './word-place.ts'
+import { keysFrom, type PhraseRead, thingAt, type WordPlace, isKey } from './word-place.ts'
 import { isA } from './piece-tests.ts'
 
 const lasting = new RegExp(
@@ -34,7 +34,7 @@ const NEAR = 30
 /** 'So that it lasts us two nights', 'and that'll do our lunches on Monday': eaten again then. */
 function thatDoesUs(place: WordPlace): PhraseRead | null {
   const { words, at, before } = place
-  if (before === undefined || !startsLasting.test(words[at]?.key ?? '') || !hasDishAhead(place)) return null
+  if (before === undefined || !isKey(words[at], startsLasting) || !hasDishAhead(place)) return null
   for (let length = 10; length > 1; length--) {
     const text = keysFrom(place, length)
     if (!lasting.test(text) || (plainStart.test(text) && before.is !== 'break')) continue

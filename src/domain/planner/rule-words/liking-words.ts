@@ -1,5 +1,5 @@
 /** Words for what people eat, like and refuse: 'something the kids will eat', 'eats no pork'. */
-import { keysFrom, type PhraseRead, thingAt, type WordPlace } from './word-place.ts'
+import { keysFrom, type PhraseRead, thingAt, type WordPlace, isKey } from './word-place.ts'
 import { isA } from './piece-tests.ts'
 
 const children =
@@ -53,9 +53,7 @@ function asWeKnow(place: WordPlace): PhraseRead | null {
 /** 'Jake's on a keto kick': what he eats. */
 function onADiet({ words, at, before }: WordPlace): PhraseRead | null {
   const isOfDiet = before?.is === 'thing' && before.isQuality && before.what.diet !== undefined
-  return isOfDiet && /^(?:kick|phase|bender)$/.test(words[at]?.key ?? '')
-    ? [1, { is: 'filler', word: 'kick' }]
-    : null
+  return isOfDiet && isKey(words[at], /^(?:kick|phase|bender)$/) ? [1, { is: 'filler', word: 'kick' }] : null
 }
 
 const disliked =
@@ -95,7 +93,7 @@ function onlyEat({ words, at, before }: WordPlace): PhraseRead | null {
 function eatsNone({ words, at, before }: WordPlace): PhraseRead | null {
   const [eats, no, next] = words.slice(at, at + 3)
   const isOfThem = isA(before, 'who', 'guest', 'break')
-  const isCount = /^(?:more|less|fewer|longer|later)$/.test(next?.key ?? '')
+  const isCount = isKey(next, /^(?:more|less|fewer|longer|later)$/)
   // 'Eat no beef' alone is told to whoever plans.
   const isVerb = eats?.key === 'eats' || (eats?.key === 'eat' && at > 0)
   return isVerb && isOfThem && no?.key === 'no' && !isCount

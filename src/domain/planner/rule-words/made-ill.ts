@@ -1,5 +1,5 @@
 /** What a food does to somebody: 'prawns make Tom ill', 'dairy gives Ella a rash'. */
-import { isMark, keysFrom, type PhraseRead, type WordPlace } from './word-place.ts'
+import { isMark, keysFrom, type PhraseRead, type WordPlace, isKey } from './word-place.ts'
 import { isA } from './piece-tests.ts'
 
 const makes =
@@ -26,11 +26,11 @@ function personAt({ words, vocabulary }: WordPlace, at: number): number {
     if (keys.length === length && vocabulary.people.has(keys.join(' '))) return length
   }
   if (
-    /^(?:the|my|our|both)$/.test(words[at]?.key ?? '') &&
+    isKey(words[at], /^(?:the|my|our|both)$/) &&
     personAt({ words, vocabulary, at, before: undefined }, at + 1)
   )
     return 1 + personAt({ words, vocabulary, at, before: undefined }, at + 1)
-  return him.test(words[at]?.key ?? '') ? 1 : 0
+  return isKey(words[at], him) ? 1 : 0
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Words that say which meals and days are meant: 'two of the lunches', 'on the first night'. */
 import type { Meaning } from './piece.ts'
 import { phrases } from './phrases.ts'
-import { isMark, keysFrom, type PhraseRead, type WordPlace } from './word-place.ts'
+import { isMark, keysFrom, type PhraseRead, type WordPlace, isKey } from './word-place.ts'
 import { isA, isCue, isWord } from './piece-tests.ts'
 
 const nths = ['third', 'fourth', 'fifth']
@@ -32,7 +32,7 @@ function onTheFirst({ words, at }: WordPlace): PhraseRead | null {
   const part = words[at]?.key
   if (part !== 'first' && part !== 'last') return null
   if (words[at - 1]?.key !== 'the' || words[at - 2]?.key !== 'on') return null
-  const isNight = /^(?:night|day|evening)$/.test(words[at + 1]?.key ?? '')
+  const isNight = isKey(words[at + 1], /^(?:night|day|evening)$/)
   // 'On the first' may be a day of the month.
   const isAlone = part === 'last' && isMark(words[at + 1])
   return isNight || isAlone ? [1, { is: 'stretch', part, n: 1 }] : null
@@ -88,8 +88,7 @@ function everyNthDay({ words, at, before }: WordPlace): PhraseRead | null {
 function schoolMornings({ words, at, before }: WordPlace): PhraseRead | null {
   const [school, meal] = words.slice(at, at + 2)
   const isSchool =
-    /^(?:school|work|working|week)$/.test(school?.key ?? '') &&
-    /^(?:mornings?|evenings?|nights?)$/.test(meal?.key ?? '')
+    isKey(school, /^(?:school|work|working|week)$/) && isKey(meal, /^(?:mornings?|evenings?|nights?)$/)
   // 'On a school night' is on any of them; 'I work nights' tells of work.
   const isOne = isWord(before, /^(?:on )?a$/)
   return isSchool && !isA(before, 'subject', 'who')
@@ -111,8 +110,8 @@ function inTheWeek(place: WordPlace): PhraseRead | null {
   const text = keysFrom(place, 3)
   if (text !== 'in the week' && text !== 'on the week') return null
   // 'In the week of the 30th' is that week, whole.
-  if (/^(?:of|starting|beginning|commencing)$/.test(place.words[place.at + 3]?.key ?? '')) return null
-  const isNights = /^(?:nights|days|evenings)$/.test(place.words[place.at + 3]?.key ?? '')
+  if (isKey(place.words[place.at + 3], /^(?:of|starting|beginning|commencing)$/)) return null
+  const isNights = isKey(place.words[place.at + 3], /^(?:nights|days|evenings)$/)
   if (isNights) return [4, weekdays]
   if (text === 'on the week') return null
   const { before } = place
@@ -144,13 +143,13 @@ function letThemHave(place: WordPlace): PhraseRead | null {
   const { words, at, vocabulary } = place
   const key = words[at]?.key
   if (key === 'let') {
-    const from = /^(?:the|my|our)$/.test(words[at + 1]?.key ?? '') ? at + 2 : at + 1
+    const from = isKey(words[at + 1], /^(?:the|my|our)$/) ? at + 2 : at + 1
     const isPerson = vocabulary.people.has(words[from]?.key ?? '')
-    const isHave = /^(?:have|eat|enjoy|get)$/.test(words[from + 1]?.key ?? '')
+    const isHave = isKey(words[from + 1], /^(?:have|eat|enjoy|get)$/)
     return isPerson && isHave ? [1, { is: 'filler', word: 'please' }] : null
   }
   const isTheirs = /^(?:his|her|their)$/.test(key ?? '')
-  const isFavourite = /^(?:favou?rites?|fave?s?)$/.test(words[at + 1]?.key ?? '')
+  const isFavourite = isKey(words[at + 1], /^(?:favou?rites?|fave?s?)$/)
   return isTheirs && isFavourite ? [1, { is: 'filler', word: 'a' }] : null
 }
 

@@ -1,7 +1,10 @@
 /** Words that begin a wish of their own or say when it holds: 'and leave out', 'every time we'. */
+import type { Piece } from './piece.ts'
 import { phrases } from './phrases.ts'
-import { isMark, keysFrom, type PhraseRead, thingAt, type WordPlace } from './word-place.ts'
-import { isA, isBreak } from './piece-tests.ts'
+import { singular, type Word } from './sentence-words.ts'
+import { thingNamed, type Vocabulary } from './vocabulary.ts'
+import { isMark, keysFrom, type PhraseRead, sortOf, thingAt, type WordPlace, isKey } from './word-place.ts'
+import { isA, isBreak, isCue, isWord } from './piece-tests.ts'
 
 /** 'Start with the dal tomorrow': the dal. */
 function startWith(place: WordPlace): PhraseRead | null {
@@ -66,7 +69,7 @@ function becomesAnother(place: WordPlace): PhraseRead | null {
   const { at, before } = place
   const isBehind = isA(before, 'days', 'thing', 'slot')
   // Most words begin no such phrase.
-  if (!/^(?:which|that|and|then|becomes|turns|gets|will)$/.test(place.words[at]?.key ?? '')) return null
+  if (!isKey(place.words[at], /^(?:which|that|and|then|becomes|turns|gets|will)$/)) return null
   const length = [4, 3, 2, 1].find((some) =>
     /^(?:which |that |and |then |and then )?(?:becomes|turns into|gets turned into|will become)$/.test(
       keysFrom(place, some),
@@ -95,9 +98,7 @@ function keepItUnder({ words, at }: WordPlace): PhraseRead | null {
   const length = most.exec(keys.join(' '))?.[0].trim().split(' ').length ?? 0
   const figure = words[at + length]
   const isFigure =
-    figure?.isNumber === true ||
-    /^(?:[£$€]|an|half)$/.test(figure?.key ?? '') ||
-    phrases.get(figure?.key ?? '')?.is === 'number'
+    figure?.isNumber === true || isKey(figure, /^(?:[£$€]|an|half)$/) || sortOf(figure) === 'number'
   return length > 0 && isFigure ? [1, { is: 'break', how: 'and' }] : null
 }
 
@@ -105,12 +106,70 @@ const isEnd = ({ key }: WordPlace['words'][number]) => /^[.!?:\n]$/.test(key)
 
 /** 'Mon nothing, tue fish' said in one breath: nothing is cooked on the day before it. */
 function nothingThatDay({ words, at, before }: WordPlace): PhraseRead | null {
-  if (before?.is !== 'days' || !/^(?:nothing|nowt)$/.test(words[at]?.key ?? '')) return null
+  if (before?.is !== 'days' || !isKey(words[at], /^(?:nothing|nowt)$/)) return null
   const isDay = (key: string | undefined) => phrases.get(key ?? '')?.is === 'days'
   // 'Nothing Monday nothing Tuesday' names the day behind it.
   const isDayFirst = isDay(words[words.slice(0, at).findLastIndex(isEnd) + 1]?.key)
   const isListed = isMark(words[at + 1]) || isDay(words[at + 1]?.key)
   return isDayFirst && isListed ? [1, { is: 'cue', cue: 'skip', word: 'nothing' }] : null
+}
+
+/** 'No more than two soups', 'no longer than 30 minutes', 'no more soup'. */
+function beginsLimit(words: readonly Word[], at: number, vocabulary: Vocabulary): boolean {
+  const [no, more, third] = words.slice(at, at + 3)
+  if (no?.key !== 'no' || !isKey(more, /^(?:more|longer|less|fewer)$/) || !third) return false
+  return (
+    third.key === 'than' ||
+    (more?.key === 'more' && thingNamed(singular(third.key), vocabulary) !== undefined)
+  )
+}
+
+/**
+ * 'No more than two pizzas and no more than one soup': two limits, where 'once and no more' is one.
+ * 'Three plus' is at least three, 'fish plus pasta' is both.
+ */
+function andLimit({ words, at, before, vocabulary }: WordPlace): PhraseRead | null {
+  const isBoth = words[at]?.key === 'plus' && !isA(before, 'number', 'amount')
+  const isAnd = words[at]?.key === 'and' && beginsLimit(words, at + 1, vocabulary)
+  if (isBoth || isAnd) return [1, { is: 'break', how: 'and' }]
+  const once = words[at]?.key === 'once' && words[at + 1]?.key === 'and' ? phrases.get('once') : undefined
+  return once && beginsLimit(words, at + 2, vocabulary) ? [1, once] : null
+}
+
+const isBeing = (piece: Piece) =>
+  isWord(piece, /^(?:im|its|were|theyre|hes|shes|youre|thats)$/, 'subject') ||
+  (piece.is === 'cue' && (piece.cue === 'is' || isWord(piece, /^(?:were|we are|its|it is)$/)))
+
+/** 'I'm so tired' gives no reason. */
+function soItIs({ words, at, before }: WordPlace): PhraseRead | null {
+  return words[at]?.key === 'so' && before && isBeing(before) && at + 1 < words.length
+    ? [1, { is: 'filler', word: 'so' }]
+    : null
+}
+
+const isNamed = (words: readonly Word[], { people }: Vocabulary) => {
+  const last = words.at(-1)
+  const before = words.slice(0, -1).map(({ key }) => key)
+  return [last?.key, last?.stem].some((end) => end !== undefined && people.has([...before, end].join(' ')))
+}
+
+/** 'Soup on Monday as Tom is at the dentist': why, where somebody stands behind it. */
+function asTheyAre({ words, at, before, vocabulary }: WordPlace): PhraseRead | null {
+  if (words[at]?.key !== 'as' || isCue(before, 'same')) return null
+  const isReason = [1, 2].some((length) => isNamed(words.slice(at + 1, at + 1 + length), vocabulary))
+  return isReason ? [1, { is: 'break', how: 'because' }] : null
+}
+
+/** 'Unless it's Saturday': that day is left out. */
+function unlessItIs({ words, at }: WordPlace): PhraseRead | null {
+  const keys = words.slice(at, at + 7).map(({ key }) => key)
+  const found =
+    /^(?:unless(?: (?:its|it is|it falls|it happens to be|thats|that is))?|not counting|not including|with the exception of|minus|excluding|bar|save|save for|just not|leaving out|ignoring)(?: on)?(?: (?:a|the|this))? /.exec(
+      keys.join(' '),
+    )
+  if (!found) return null
+  const length = found[0].trim().split(' ').length
+  return sortOf(words[at + length]) === 'days' ? [length, { is: 'cue', cue: 'except', word: 'except' }] : null
 }
 
 /** The readers of words that part clauses. */
@@ -124,4 +183,8 @@ export const partingReaders = [
   becomesAnother,
   onceItIsOver,
   onceTheyAre,
+  andLimit,
+  soItIs,
+  asTheyAre,
+  unlessItIs,
 ] as const

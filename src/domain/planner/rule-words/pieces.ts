@@ -1,22 +1,22 @@
 import type { Cue, Meaning, Piece } from './piece.ts'
 import { LONGEST_PHRASE, phrases } from './phrases.ts'
-import { isRelative, kinAt } from './kin.ts'
+import { isRelative } from './kin.ts'
 import { phraseAhead } from './phrase-families.ts'
 import { everydayWords } from './everyday-words.ts'
 import { MARKUP, singular, type Word, wordsOf } from './sentence-words.ts'
 import { adjectivesOfFoods } from './dish-words.ts'
 import { meantBy, smallWords } from './spelling.ts'
-import { thingNamed, type Vocabulary } from './vocabulary.ts'
-import { isMark } from './word-place.ts'
+import { isKnownWord, thingNamed, type Vocabulary } from './vocabulary.ts'
+import { isKey, isMark, type PhraseRead, type WordPlace } from './word-place.ts'
 import { wordInPlace } from './words-in-place.ts'
-import { isA, isCue, isWord } from './piece-tests.ts'
+import { isA, isPerson } from './piece-tests.ts'
 
 /** Puts misspelt words right where only one known word is a letter away. */
 function speltRight(words: readonly Word[], vocabulary: Vocabulary): Word[] {
   const hasCapitals = words.some(({ isCapital }) => isCapital)
   return words.map((word, index) => {
     const { key, isCapital } = word
-    const isOurs = isKnown(word, vocabulary) || everydayWords.has(key)
+    const isOurs = isKnownWord(word, vocabulary) || everydayWords.has(key)
     if (!hasCapitals && word.isWord && !isOurs && isUncapitalizedName(words, index))
       return { ...word, isCapital: true }
     const small = smallWords.get(key)
@@ -24,7 +24,7 @@ function speltRight(words: readonly Word[], vocabulary: Vocabulary): Word[] {
     const isStroked = key.length === 1 && words[index + 1]?.key === '/'
     if (small !== undefined && !isStroked) return { ...word, key: small, stem: small }
     // 'In Leeds' is a place, and not 'in leeks'.
-    if (isCapital && /^(?:in|at|to|from)$/.test(words[index - 1]?.key ?? '')) return word
+    if (isCapital && isKey(words[index - 1], /^(?:in|at|to|from)$/)) return word
     if (!word.isWord || key.length < 4 || isOurs) return word
     const correctedKey = meantBy(key, vocabulary)
     return correctedKey === undefined ? word : { ...word, key: correctedKey, stem: correctedKey }
@@ -34,27 +34,14 @@ function speltRight(words: readonly Word[], vocabulary: Vocabulary): Word[] {
 /** 'auntie jo is here', 'my friend amir's coming': a name, typed without its capital. */
 function isUncapitalizedName(words: readonly Word[], at: number): boolean {
   const [before, word, next] = [words[at - 1], words[at], words[at + 1]]
-  if (!before || !word || !(titles.test(before.key) || isRelative(before.key))) return false
-  return (
-    word.key !== word.stem ||
-    /^(?:is|are|and|comes|coming|stays|staying|visits|visiting)$/.test(next?.key ?? '')
-  )
+  if (!before || !word || !isRelative(before.key)) return false
+  return word.key !== word.stem || isKey(next, /^(?:is|are|and|comes|coming|stays|staying|visits|visiting)$/)
 }
 
 /** 'Something sweet', 'nothing green': dishes only where there are several. */
 const isAdjective = ({ key, isCapital }: Word) =>
   // 'Ella has Brownies on Tuesday' eats none.
   (key === 'brownies' && isCapital === true) || /^(?:sweet|green|crisp|sub|chip)$/.test(key)
-
-const isKnown = ({ key, stem }: Word, vocabulary: Vocabulary): boolean =>
-  [key, stem, singular(key)].some(
-    (form) =>
-      phrases.has(form) ||
-      vocabulary.spellings.has(form) ||
-      vocabulary.words.has(form) ||
-      vocabulary.people.has(form) ||
-      vocabulary.things.has(form),
-  ) || thingNamed(singular(key), vocabulary) !== undefined
 
 /** 'Hi there, ', 'um ok so ': what a sentence is begun with, and says nothing. */
 const greeting =
@@ -73,9 +60,12 @@ export function piecesOf(sentence: string, vocabulary: Vocabulary): Piece[] {
   const words = speltRight(withoutGreeting(wordsOf(sentence)), vocabulary)
   const pieces: Piece[] = []
   for (let at = 0; at < words.length;) {
-    const [length, meaning] = longestAt(words, at, vocabulary, pieces.at(-1))
-    const [first, last] = [words[at], words[at + length - 1]]
-    if (!first || !last) break
+    const first = words[at]!
+    const place = { words, at, vocabulary, before: pieces.at(-1) }
+    const [length, meaning] =
+      wordInPlace(place) ?? longestKnown(place) ?? ([1, meaningOfUnknown(first, words)] as const)
+    const last = words[at + length - 1]
+    if (!last) break
     const isGlued = first.isGlued && first.isDashed !== true
     pieces.push({
       ...meaning,
@@ -89,79 +79,8 @@ export function piecesOf(sentence: string, vocabulary: Vocabulary): Piece[] {
   return pieces
 }
 
-/** Whether a word is what the children call one of the two, and whoever writes is no child. */
-const isOfSpeakers = (word: string, { people }: Vocabulary): boolean => {
-  const [speaker] = people.get('me')?.names ?? []
-  const children = people.get('kids')?.names ?? people.get('children')?.names ?? []
-  return speaker !== undefined && people.get(word) !== undefined && !children.includes(speaker)
-}
-
-/** 'We're at my mum's on Sunday': at her house, where 'my mum's lasagne' is a dish. */
-function isAtHome(words: readonly Word[], at: number): boolean {
-  const next = words[at + 2]
-  const is = phrases.get(next?.key ?? '')?.is
-  const isEnd = next === undefined || !next.isWord || ['break', 'days', 'slot', 'filler'].includes(is ?? '')
-  return isEnd && /^(?:to|at|round|from)$/.test(words[at - 1]?.key ?? '')
-}
-
-const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1)
-
-function longestAt(
-  words: readonly Word[],
-  at: number,
-  vocabulary: Vocabulary,
-  before: Piece | undefined,
-): [number, Meaning] {
-  const first = words[at]
-  if (!first) return [1, { is: 'unknown' }]
-  if (first.key === MARKUP) return [1, { is: 'remark', isCode: true }]
-  const inPlace = wordInPlace(words, at, before, vocabulary)
-  if (inPlace) return inPlace
-  // 'Three plus' is at least three, 'fish plus pasta' is both.
-  if (first.key === 'plus' && !isA(before, 'number', 'amount')) return [1, { is: 'break', how: 'and' }]
-  // 'No more than two pizzas and no more than one soup': two limits, where 'once and no more' is
-  // one.
-  if (first.key === 'and' && beginsLimit(words, at + 1, vocabulary)) return [1, { is: 'break', how: 'and' }]
-  const once = first.key === 'once' && words[at + 1]?.key === 'and' ? phrases.get('once') : undefined
-  if (once && beginsLimit(words, at + 2, vocabulary)) return [1, once]
-  // 'I'm so tired' gives no reason.
-  if (first.key === 'so' && before && isBeing(before) && at + 1 < words.length)
-    return [1, { is: 'filler', word: 'so' }]
-  // 'Soup on Monday as Tom is at the dentist': why, where somebody stands behind it.
-  const next = words[at + 1]
-  const isSame = isCue(before, 'same')
-  const isReason = [1, 2].some((length) => isNamed(words.slice(at + 1, at + 1 + length), vocabulary))
-  if (first.key === 'as' && !isSame && isReason) return [1, { is: 'break', how: 'because' }]
-  const pair = kinAt(words, at, before?.is === 'who' && before.isOwner === true)
-  if (pair) return [pair.length, pair.meaning]
-  // 'Dave's parents' are no parents of this household.
-  const parents = /^(?:parents|grandparents|folks|mum|mom|mother|dad|father)$/
-  if (before?.is === 'who' && before.isOwner === true && parents.test(first.key))
-    return [1, { is: 'guest', names: [], people: first.key.endsWith('s') ? 2 : 1 }]
-  // 'My mum comes on Tuesday', said by a parent: who comes is not of the household.
-  const isParent = next !== undefined && /^(?:mum|mom|mam|mother|dad|father)$/.test(next.stem)
-  // 'My mum's staying' says that she is here, 'my mum's lasagne' does not.
-  const isHere = next?.key === next?.stem || words[at + 2]?.key.endsWith('ing') === true
-  if (first.key === 'my' && isParent && isOfSpeakers(next.stem, vocabulary)) {
-    if (isHere) return [2, { is: 'guest', names: [capital(next.stem)], people: 1 }]
-    if (isAtHome(words, at))
-      return [2, { is: 'guest', names: [capital(next.stem)], people: 1, isOwner: true }]
-  }
-  // 'Sofia says no beans' tells who asks for it.
-  if (before?.is === 'who' && /^(?:says|said)$/.test(first.key)) return [1, { is: 'filler', word: first.key }]
-  // 'A salad for my lunch' is for whoever writes.
-  const speaker = vocabulary.people.get('me')
-  if (first.key === 'my' && speaker && next && phrases.get(next.key)?.is === 'slot')
-    return [1, { is: 'who', names: speaker.names, isOwner: true }]
-  // 'Porridge for his breakfast' is for whoever was spoken of.
-  if (/^(?:his|her|their)$/.test(first.key) && next && phrases.get(next.key)?.is === 'slot')
-    return [1, { is: 'who', names: [], it: true, isOwner: true }]
-  const share = theirShareAt(words, at)
-  if (share > 0) return [share, { is: 'who', names: [], it: true }]
-  const excepted = exceptedAt(words, at)
-  if (excepted > 0) return [excepted, { is: 'cue', cue: 'except', word: 'except' }]
-  const titled = titledAt(words, at, vocabulary)
-  if (titled) return titled
+/** The longest phrase, name or food that begins at a place. */
+function longestKnown({ words, at, before, vocabulary }: WordPlace): PhraseRead | null {
   const keys = words.slice(at, at + MAX_OF_FAMILY).map(({ key }) => key)
   const own = phraseAhead(keys)
   const shortened = before && isOwner(before) ? shortenedAhead(keys) : null
@@ -169,19 +88,24 @@ function longestAt(
   for (let length = Math.min(MAX_WORDS, words.length - at); length > 0; length--) {
     if (ahead && ahead.length > length) return [ahead.length, ahead.meaning]
     // 'Dave and I' are two people, 'and I want pasta' names nobody.
-    if (length === 2 && first.key === 'and' && !isA(before, 'who', 'guest')) continue
+    if (length === 2 && keys[0] === 'and' && !isPerson(before)) continue
     const meaning = meaningOf(words.slice(at, at + length), vocabulary)
     if (meaning) return [length, meaning]
     if (ahead?.length === length) return [length, ahead.meaning]
   }
-  const ordinal = /^(\d{1,2})(?:st|nd|rd|th)$/.exec(first.key)
-  if (ordinal) return [1, { is: 'ordinal', n: Number(ordinal[1]) }]
-  if (first.isNumber && Number.isFinite(Number(first.key))) return [1, { is: 'number', n: Number(first.key) }]
-  if (/^['’]$/.test(first.key) && words.filter(({ key }) => /^['’]$/.test(key)).length % 2 === 0)
-    return [1, { is: 'filler', word: first.key }]
-  if (/^(?:\p{Extended_Pictographic}|\u200d|\ufe0f)/u.test(first.key))
-    return [1, { is: 'filler', word: first.key }]
-  return [1, { is: 'unknown', word: first.key, ...(first.isCapital && { isCapital: true }) }]
+  return null
+}
+
+/** What a word, number or mark is that no list has. */
+function meaningOfUnknown({ key, isNumber, isCapital }: Word, words: readonly Word[]): Meaning {
+  if (key === MARKUP) return { is: 'remark', isCode: true }
+  const ordinal = /^(\d{1,2})(?:st|nd|rd|th)$/.exec(key)
+  if (ordinal) return { is: 'ordinal', n: Number(ordinal[1]) }
+  if (isNumber && Number.isFinite(Number(key))) return { is: 'number', n: Number(key) }
+  const quotes = words.filter((word) => isKey(word, /^['’]$/)).length
+  const isQuote = /^['’]$/.test(key) && quotes % 2 === 0
+  if (isQuote || /^(?:\p{Extended_Pictographic}|\u200d|\ufe0f)/u.test(key)) return { is: 'filler', word: key }
+  return { is: 'unknown', word: key, ...(isCapital && { isCapital: true }) }
 }
 
 const isOfEating = (cue: Cue) => cue === 'cannot have' || cue === 'dislikes' || cue === 'allergic'
@@ -201,71 +125,6 @@ function shortenedAhead(keys: readonly string[]): ReturnType<typeof phraseAhead>
     }
   }
   return null
-}
-
-/** 'No more than two soups', 'no longer than 30 minutes', 'no more soup'. */
-function beginsLimit(words: readonly Word[], at: number, vocabulary: Vocabulary): boolean {
-  const [no, more, third] = words.slice(at, at + 3)
-  if (no?.key !== 'no' || !/^(?:more|longer|less|fewer)$/.test(more?.key ?? '') || !third) return false
-  return (
-    third.key === 'than' ||
-    (more?.key === 'more' && thingNamed(singular(third.key), vocabulary) !== undefined)
-  )
-}
-
-const theirs =
-  /^(?:all )?(?:of )?(?:his|her|their) (?:food|meals?|dinners?|portions?|plate|teas?|share|stuff)|^(?:his|hers|theirs)/
-
-/** 'His has to be gluten free', 'all her food must be': how many words stand for what they eat. */
-function theirShareAt(words: readonly Word[], at: number): number {
-  for (const length of [4, 3, 2, 1]) {
-    const keys = words.slice(at, at + length).map(({ key }) => key)
-    const found = theirs.exec(keys.join(' '))?.[0]
-    const verb = words[at + length]?.key ?? ''
-    if (keys.length === length && found === keys.join(' ') && beingSo.test(verb)) return length
-  }
-  return 0
-}
-
-const beingSo = /^(?:has|have|needs?|must|should|ought|wants?)$/
-
-/** 'Unless it's Saturday': how many words say that a day is left out; 0: none does. */
-function exceptedAt(words: readonly Word[], at: number): number {
-  const keys = words.slice(at, at + 7).map(({ key }) => key)
-  const found =
-    /^(?:unless(?: (?:its|it is|it falls|it happens to be|thats|that is))?|not counting|not including|with the exception of|minus|excluding|bar|save|save for|just not|leaving out|ignoring)(?: on)?(?: (?:a|the|this))? /.exec(
-      keys.join(' '),
-    )
-  if (!found) return 0
-  const length = found[0].trim().split(' ').length
-  const day = phrases.get(keys[length] ?? '')
-  return day?.is === 'days' ? length : 0
-}
-
-const isBeing = (piece: Piece) =>
-  isWord(piece, /^(?:im|its|were|theyre|hes|shes|youre|thats)$/, 'subject') ||
-  (piece.is === 'cue' && (piece.cue === 'is' || isWord(piece, /^(?:were|we are|its|it is)$/)))
-
-const isNamed = (words: readonly Word[], { people }: Vocabulary) => {
-  const last = words.at(-1)
-  const before = words.slice(0, -1).map(({ key }) => key)
-  return [last?.key, last?.stem].some((end) => end !== undefined && people.has([...before, end].join(' ')))
-}
-
-const titles =
-  /^(?:uncle|aunt|auntie|aunty|granny|grandma|grandpa|grandad|granddad|nana|nan|nanny|gran|mr|mrs|ms|miss|dr)$/
-
-/** 'Uncle Pete', 'Mrs Khan': a name that nobody knows, behind what she is called. */
-function titledAt(words: readonly Word[], at: number, vocabulary: Vocabulary): [number, Meaning] | null {
-  const [title, name] = [words[at], words[at + 1]]
-  if (!title || !name || !titles.test(title.key) || !name.isCapital || name.isGlued) return null
-  if (isKnown(name, vocabulary) || vocabulary.people.has(`${title.key} ${name.stem}`)) return null
-  // A household that knows one Granny calls her so, with her own name behind it or without.
-  const known = vocabulary.people.get(title.key)
-  if (known?.isGuest) return [2, { is: 'guest', names: known.names, people: known.names.length }]
-  const titleText = title.key.charAt(0).toUpperCase() + title.key.slice(1)
-  const own = name.stem.charAt(0).toUpperCase() + name.stem.slice(1)
-  return [2, { is: 'guest', names: [`${titleText} ${own}`], people: 1 }]
 }
 
 /** 'Jakes gone': a name in lower case and without its apostrophe. */

@@ -1,5 +1,5 @@
 /** Words of reasons and of talk beside a wish, which mean something else than they do alone. */
-import { isEnd, keysFrom, type PhraseRead, thingAt, type WordPlace } from './word-place.ts'
+import { isEnd, keysFrom, type PhraseRead, thingAt, type WordPlace, isKey } from './word-place.ts'
 import { isA } from './piece-tests.ts'
 
 /** 'So I don't want fish' asks for none, where 'so I don't forget' says why. */
@@ -29,7 +29,7 @@ function newToTry({ words, at, before }: WordPlace): PhraseRead | null {
   const [to, verb, next] = words.slice(at, at + 3)
   const isNew = words.slice(Math.max(0, at - 3), at).some(({ key }) => key === 'new')
   const isDish = isA(before, 'meal', 'thing')
-  return isDish && isNew && to?.key === 'to' && /^(?:try|make|cook)$/.test(verb?.key ?? '') && isEnd(next)
+  return isDish && isNew && to?.key === 'to' && isKey(verb, /^(?:try|make|cook)$/) && isEnd(next)
     ? [2, { is: 'filler', word: 'to try' }]
     : null
 }
@@ -44,7 +44,7 @@ const allWillBe = new RegExp(
 
 /** 'Keep Friday light everyone's going to be tired': how they are, and no dish. */
 function howAllAre(place: WordPlace): PhraseRead | null {
-  if (!/^(?:every(?:body|one)s?|were|well|theyll|theyre)$/.test(place.words[place.at]?.key ?? '')) return null
+  if (!isKey(place.words[place.at], /^(?:every(?:body|one)s?|were|well|theyll|theyre)$/)) return null
   for (let length = 8; length > 1; length--)
     if (allWillBe.test(keysFrom(place, length))) return [length, { is: 'remark' }]
   return null
@@ -66,9 +66,7 @@ function whereItIs(place: WordPlace): PhraseRead | null {
 
 /** 'Risotto thurs eve': that evening. */
 function eveOfDay({ words, at, before }: WordPlace): PhraseRead | null {
-  return before?.is === 'days' && /^eves?$/.test(words[at]?.key ?? '')
-    ? [1, { is: 'slot', slots: ['dinner'] }]
-    : null
+  return before?.is === 'days' && isKey(words[at], /^eves?$/) ? [1, { is: 'slot', slots: ['dinner'] }] : null
 }
 
 const whichIsBetter =

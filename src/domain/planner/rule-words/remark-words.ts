@@ -1,14 +1,13 @@
 /** Words that tell how somebody is or what is going on, and look like words of a meal. */
 import { phrases } from './phrases.ts'
-import { isEnd, isMark, keysFrom, type PhraseRead, thingAt, type WordPlace } from './word-place.ts'
+import { isEnd, isMark, keysFrom, type PhraseRead, thingAt, type WordPlace, isKey } from './word-place.ts'
 import { isA, isBreak } from './piece-tests.ts'
 
 const owners = /^(?:my|our|his|her|their|your|this)$/
 
 /** 'Soup for Grandpa's cold': he has one, and nobody asks for cold dishes. */
 function somebodysCold({ words, at, before }: WordPlace): PhraseRead | null {
-  const isTheirs =
-    (isA(before, 'who', 'guest') && before.isOwner === true) || owners.test(words[at - 1]?.key ?? '')
+  const isTheirs = (isA(before, 'who', 'guest') && before.isOwner === true) || isKey(words[at - 1], owners)
   return words[at]?.key === 'cold' && isTheirs && isMark(words[at + 1])
     ? [1, { is: 'unknown', word: 'cold' }]
     : null
@@ -38,11 +37,11 @@ function doneInMinutes(place: WordPlace): PhraseRead | null {
   for (let length = 9; length > 2; length--) {
     if (!ableTo.test(keysFrom(place, length))) continue
     const [within, figure] = words.slice(at + length, at + length + 2)
-    if (!/^(?:in|within|inside|under)$/.test(within?.key ?? '')) continue
+    if (!isKey(within, /^(?:in|within|inside|under)$/)) continue
     const meaning = phrases.get(figure?.key ?? '')
     const isMeasured =
       figure?.isNumber === true ||
-      /^(?:a|an|half|under|less|about|no)$/.test(figure?.key ?? '') ||
+      isKey(figure, /^(?:a|an|half|under|less|about|no)$/) ||
       isA(meaning, 'number', 'amount')
     if (isMeasured) return [length, { is: 'filler', word: 'that' }]
   }
@@ -52,7 +51,7 @@ function doneInMinutes(place: WordPlace): PhraseRead | null {
 /** '20 minutes flat', 'half an hour tops and no mistake': the figure is meant as it stands. */
 function flatBehind({ words, at, before }: WordPlace): PhraseRead | null {
   const isMeasured = isA(before, 'unit', 'amount')
-  return isMeasured && /^(?:flat|dead)$/.test(words[at]?.key ?? '') && isMark(words[at + 1])
+  return isMeasured && isKey(words[at], /^(?:flat|dead)$/) && isMark(words[at + 1])
     ? [1, { is: 'filler', word: 'flat' }]
     : null
 }
@@ -93,7 +92,7 @@ function nearSomebody({ words, at, vocabulary }: WordPlace): PhraseRead | null {
     const keys = words.slice(at, at + length).map(({ key }) => key)
     // 'Get some spinach into Ella'.
     if (!/^(?:(?:anywhere|anything) )?near$|^into$/.test(keys.join(' '))) continue
-    const who = /^(?:the|my|our)$/.test(words[at + length]?.key ?? '') ? 1 : 0
+    const who = isKey(words[at + length], /^(?:the|my|our)$/) ? 1 : 0
     const person = words[at + length + who]
     if (person && person.key === person.stem && vocabulary.people.get(person.key)?.isGuest === false)
       return [length, { is: 'filler', word: 'for' }]
@@ -109,9 +108,9 @@ function theirFortieth({ words, at, before }: WordPlace): PhraseRead | null {
   const isTheirs = isA(before, 'who', 'guest') && before.isOwner === true
   const word = words[at]
   const next = words[at + 1]
-  const isBehind = isMark(next) || /^(?:on|is|this|next|so|birthday|party|and)$/.test(next?.key ?? '')
-  if (!isTheirs || !word || !bigBirthday.test(word.key) || !isBehind) return null
-  const isNamed = /^(?:birthday|party)$/.test(next?.key ?? '')
+  const isBehind = isMark(next) || isKey(next, /^(?:on|is|this|next|so|birthday|party|and)$/)
+  if (!isTheirs || !word || !isKey(word, bigBirthday) || !isBehind) return null
+  const isNamed = isKey(next, /^(?:birthday|party)$/)
   return [isNamed ? 2 : 1, { is: 'occasion' }]
 }
 
@@ -119,7 +118,7 @@ function theirFortieth({ words, at, before }: WordPlace): PhraseRead | null {
 function thatDish(place: WordPlace): PhraseRead | null {
   const { words, at, before } = place
   const isBehindOr = isBreak(before, 'or')
-  return isBehindOr && /^(?:that|those)$/.test(words[at]?.key ?? '') && thingAt(place, at + 1)
+  return isBehindOr && isKey(words[at], /^(?:that|those)$/) && thingAt(place, at + 1)
     ? [1, { is: 'filler', word: 'the' }]
     : null
 }

@@ -1,6 +1,6 @@
 /** Words that only soften what stands beside them: 'like twice', 'it'd be class if we had'. */
 import { phrases } from './phrases.ts'
-import { isMark, keysFrom, type PhraseRead, type WordPlace } from './word-place.ts'
+import { isMark, keysFrom, type PhraseRead, type WordPlace, sortOf } from './word-place.ts'
 import { isA } from './piece-tests.ts'
 
 const we = '(?:we|i|you|they|there)'
@@ -51,7 +51,7 @@ function orTwo(place: WordPlace): PhraseRead | null {
   const isOne = words.slice(Math.max(0, at - 4), at).some(({ key }) => /^(?:an?|one|the odd)$/.test(key))
   const next = words[at + 2]
   if (next?.key === 'or') return null
-  const isEnd = isMark(next) || !['thing', 'meal', 'unit'].includes(phrases.get(next?.key ?? '')?.is ?? '')
+  const isEnd = isMark(next) || !['thing', 'meal', 'unit'].includes(sortOf(next) ?? '')
   return isOne && isEnd ? [2, { is: 'count', min: 1, max: 2 }] : null
 }
 
@@ -95,7 +95,7 @@ const onSuch = new RegExp(`^on an? (?:${weather})$`)
 function weatherOfDay(place: WordPlace): PhraseRead | null {
   if (onSuchDay.test(keysFrom(place, 4))) return [4, { is: 'filler', word: 'on a day' }]
   const next = place.words[place.at + 3]
-  const isDay = next !== undefined && phrases.get(next.key)?.is === 'days'
+  const isDay = next !== undefined && sortOf(next) === 'days'
   return isDay && onSuch.test(keysFrom(place, 3)) ? [3, { is: 'filler', word: 'on' }] : null
 }
 

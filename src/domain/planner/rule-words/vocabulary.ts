@@ -4,7 +4,7 @@ import { familyWords } from './phrase-families.ts'
 import { phrases } from './phrases.ts'
 import { type KnownThing, isGrammar, thingsOf } from './recipe-words.ts'
 import type { RuleContext } from '../rules/rule-context.ts'
-import { foldedName } from './sentence-words.ts'
+import { foldedName, singular, type Word } from './sentence-words.ts'
 import { commonFoods } from './spelling.ts'
 import { foodNamed } from '@plateful/ingredients/foods/find-food'
 import type { Food } from '@plateful/ingredients/foods/food'
@@ -100,3 +100,14 @@ const endsSmall = (folded: string, { things }: Vocabulary): boolean => {
     isA(meaning, 'some', 'every', 'not', 'filler', 'number', 'count', 'maybe', 'compare', 'subject')
   )
 }
+
+/** Whether a word is spelt as a word that is known. */
+export const isKnownWord = ({ key, stem }: Word, vocabulary: Vocabulary): boolean =>
+  [key, stem, singular(key)].some(
+    (form) =>
+      phrases.has(form) ||
+      vocabulary.spellings.has(form) ||
+      vocabulary.words.has(form) ||
+      vocabulary.people.has(form) ||
+      vocabulary.things.has(form),
+  ) || thingNamed(singular(key), vocabulary) !== undefined

@@ -1,10 +1,10 @@
 /** Words that say who speaks, who eats and who will not, by what stands around them. */
-import { keysFrom, type PhraseRead, type WordPlace } from './word-place.ts'
+import { keysFrom, type PhraseRead, type WordPlace, isKey } from './word-place.ts'
 
 /** 'Poor Lily can't have fish': she. */
 function poorThing({ words, at, vocabulary }: WordPlace): PhraseRead | null {
   const next = words[at + 1]
-  return /^(?:poor|wee|dear)$/.test(words[at]?.key ?? '') && next && vocabulary.people.has(next.stem)
+  return isKey(words[at], /^(?:poor|wee|dear)$/) && next && vocabulary.people.has(next.stem)
     ? [1, { is: 'filler', word: 'poor' }]
     : null
 }
@@ -48,7 +48,7 @@ function atTheGrill(place: WordPlace): PhraseRead | null {
 function neitherWill(place: WordPlace): PhraseRead | null {
   const { words, at, before } = place
   if (/^(?:neither|none) of$/.test(keysFrom(place, 2))) {
-    const who = /^(?:the|my|our)$/.test(words[at + 2]?.key ?? '') ? 3 : 2
+    const who = isKey(words[at + 2], /^(?:the|my|our)$/) ? 3 : 2
     const people = vocabularyAt(place, at + who)
     return people && likesAt(place, at + who + 1) > 0 ? [who, { is: 'filler', word: 'both' }] : null
   }
@@ -102,7 +102,7 @@ function spokenTo(place: WordPlace): PhraseRead | null {
   )
   // 'Mum, no fish. Dad, no beef': what each of them has.
   const isOnly = words.filter(({ key }) => vocabulary.people.has(key)).length === 1
-  const isCalled = parent.test(words[at]?.key ?? '') && isOnly && words[at + 1]?.key === ','
+  const isCalled = isKey(words[at], parent) && isOnly && words[at + 1]?.key === ','
   return isHead && (isAsked || isCalled) ? [1, { is: 'filler', word: 'mate' }] : null
 }
 

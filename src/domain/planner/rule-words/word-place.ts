@@ -23,13 +23,18 @@ export const keysFrom = ({ words, at }: WordPlace, length: number): string => {
   return text
 }
 
+/** Whether a word is one of these. */
+export const isKey = (word: Word | undefined, words: RegExp): boolean => words.test(word?.key ?? '')
+
+/** Of which sort a word is by itself; undefined where no list of phrases has it. */
+export const sortOf = (word: Word | undefined): Meaning['is'] | undefined => phrases.get(word?.key ?? '')?.is
+
 /** Whether nothing that is spoken stands here: a mark, or the end. */
 export const isMark = (word: Word | undefined): boolean =>
   word === undefined || (!word.isWord && !word.isNumber)
 
 /** Whether what was said ends here: at a mark, at the end, or before a word that joins. */
-export const isEnd = (word: Word | undefined): boolean =>
-  isMark(word) || phrases.get(word?.key ?? '')?.is === 'break'
+export const isEnd = (word: Word | undefined): boolean => isMark(word) || sortOf(word) === 'break'
 
 /** The longest dish or quality that begins at a place, and the word behind it. */
 export const thingAt = ({ words, vocabulary }: WordPlace, at: number) => {

@@ -1,20 +1,18 @@
 /** Words that mean something else by what stands before and behind them. */
 import { cookingReaders } from './cooking-words.ts'
 import { illReaders } from './made-ill.ts'
-import type { Piece } from './piece.ts'
+import { kinReaders } from './kin.ts'
 import { lastingReaders } from './lasting-words.ts'
 import { likingReaders } from './liking-words.ts'
 import { mealReaders } from './meal-words.ts'
 import { partingReaders } from './parting-words.ts'
 import { phrases } from './phrases.ts'
-import type { Word } from './sentence-words.ts'
 import { inPlainerWords } from './plainer-words.ts'
 import { reasonReaders } from './reason-words.ts'
 import { remarkReaders } from './remark-words.ts'
 import { softReaders } from './softened-words.ts'
 import { whoReaders } from './who-words.ts'
-import type { Vocabulary } from './vocabulary.ts'
-import { isMark, keysFrom, type PhraseRead, thingAt, type WordPlace } from './word-place.ts'
+import { isMark, keysFrom, type PhraseRead, thingAt, type WordPlace, isKey, sortOf } from './word-place.ts'
 import { isA, isBreak, isWord } from './piece-tests.ts'
 
 const isBehindWho = ({ before }: WordPlace) => isA(before, 'subject', 'who', 'guest', 'every')
@@ -27,10 +25,10 @@ function fancyAsVerb(place: WordPlace): PhraseRead | null {
   const isHead = before === undefined || before.is === 'break'
   if (!isHead && !isSoftened && !isBehindWho(place) && before?.is !== 'maybe') return null
   // 'Fancy doing suya on Saturday'.
-  const isDoing = /^(?:doing|having|making|trying|eating|cooking)$/.test(words[at + 1]?.key ?? '')
+  const isDoing = isKey(words[at + 1], /^(?:doing|having|making|trying|eating|cooking)$/)
   if (isDoing && (isHead || isBehindWho(place))) return [2, { is: 'ask', isRequest: true, word: 'fancy' }]
   // 'Fancy something veggie on Monday'.
-  const isSome = /^(?:something|anything)$/.test(words[at + 1]?.key ?? '')
+  const isSome = isKey(words[at + 1], /^(?:something|anything)$/)
   if (isSome && isHead && words.length > at + 2) return [1, { is: 'ask', isRequest: true, word: 'fancy' }]
   const dish = thingAt(place, at + 1)
   const behind = dish?.next && phrases.get(dish.next.key)
@@ -54,10 +52,10 @@ function expectingSomebody(place: WordPlace): PhraseRead | null {
 
 /** 'Ben can pick', 'the kids can choose': who decides, and nobody who eats. */
 function whoDecides({ words, at, before }: WordPlace): PhraseRead | null {
-  const isVerb = /^(?:pick|picks|choose|chooses|decide|decides)$/.test(words[at]?.key ?? '')
+  const isVerb = isKey(words[at], /^(?:pick|picks|choose|chooses|decide|decides)$/)
   const isBehind =
     isBehindWho({ words, at, before } as WordPlace) ||
-    /^(?:can|could|will|gets|get|to)$/.test(words[at - 1]?.key ?? '')
+    isKey(words[at - 1], /^(?:can|could|will|gets|get|to)$/)
   return isVerb && isBehind && isMark(words[at + 1])
     ? [1, { is: 'unknown', word: words[at]?.key ?? '' }]
     : null
@@ -84,7 +82,7 @@ function readAddressee({ words, at, before }: WordPlace): PhraseRead | null {
   for (const length of [2, 1]) {
     const part = words.slice(at, at + length)
     if (part.length < length || !addressed.test(part.map(({ key }) => key).join(' '))) continue
-    const isThanks = length === 2 && /^(?:cheers|ta|thanks|please)$/.test(part[0]?.key ?? '')
+    const isThanks = length === 2 && isKey(part[0], /^(?:cheers|ta|thanks|please)$/)
     if ((isHead || isThanks) && isMark(words[at + length])) return [length, { is: 'filler', word: 'mate' }]
   }
   return null
@@ -95,7 +93,7 @@ function shortQuestion({ words, at, before }: WordPlace): PhraseRead | null {
   const isHead = before === undefined || before.is === 'break'
   const [quick, one, mark] = words.slice(at, at + 3)
   const isOne = quick?.key === 'quick' && one?.key === 'one'
-  return isHead && isOne && mark !== undefined && /^[:,–—-]$/.test(mark.key)
+  return isHead && isOne && mark !== undefined && isKey(mark, /^[:,–—-]$/)
     ? [2, { is: 'filler', word: 'quick one' }]
     : null
 }
@@ -150,7 +148,7 @@ function onlyToEat(place: WordPlace): PhraseRead | null {
 function weatherFor(place: WordPlace): PhraseRead | null {
   const { words, at, before } = place
   const isAhead =
-    /^(?:perfect|proper|ideal|definitely|good|great)$/.test(words[at]?.key ?? '') &&
+    isKey(words[at], /^(?:perfect|proper|ideal|definitely|good|great)$/) &&
     thingAt(place, at + 1)?.next?.key === 'weather'
   const isFood = before?.is === 'thing' && !before.isQuality
   return isAhead || (isFood && words[at]?.key === 'weather') ? [1, { is: 'filler', word: 'weather' }] : null
@@ -167,10 +165,8 @@ function cookedFood(place: WordPlace): PhraseRead | null {
 
 /** 'An open pot of cream' is a pot of cream. */
 function openedPack({ words, at }: WordPlace): PhraseRead | null {
-  const isPack = phrases.get(words[at + 1]?.key ?? '')?.is === 'unit'
-  return isPack && /^(?:open|opened|started)$/.test(words[at]?.key ?? '')
-    ? [1, { is: 'filler', word: 'open' }]
-    : null
+  const isPack = sortOf(words[at + 1]) === 'unit'
+  return isPack && isKey(words[at], /^(?:open|opened|started)$/) ? [1, { is: 'filler', word: 'open' }] : null
 }
 
 /** '2+', '30 g+': at least so much. */
@@ -185,7 +181,7 @@ function oneOfKind({ words, at, before }: WordPlace): PhraseRead | null {
   const isOne = words[at]?.key === 'one' && before?.is === 'thing' && !isMark(words[at - 1])
   const lead = words.slice(Math.max(0, at - 4), at).some(({ key }) => /^(?:an?|some|another)$/.test(key))
   const next = words[at + 1]
-  return isOne && lead && !/^(?:of|night|day|evening|or)$/.test(next?.key ?? '')
+  return isOne && lead && !isKey(next, /^(?:of|night|day|evening|or)$/)
     ? [1, { is: 'meal', word: 'one' }]
     : null
 }
@@ -199,8 +195,8 @@ function doneInOnePan(place: WordPlace): PhraseRead | null {
 /** 'Grandma's over on Friday', where 'over 30 minutes' is more. */
 function overHere({ words, at, before }: WordPlace): PhraseRead | null {
   const next = words[at + 1]
-  const isMeasure = next?.isNumber === true || phrases.get(next?.key ?? '')?.is === 'number'
-  return words[at]?.key === 'over' && before?.is === 'guest' && !isMeasure && !/^[£$€]$/.test(next?.key ?? '')
+  const isMeasure = next?.isNumber === true || sortOf(next) === 'number'
+  return words[at]?.key === 'over' && before?.is === 'guest' && !isMeasure && !isKey(next, /^[£$€]$/)
     ? [1, { is: 'cue', cue: 'guest', word: 'over' }]
     : null
 }
@@ -248,16 +244,11 @@ const readers = [
   ...cookingReaders,
   ...illReaders,
   ...softReaders,
+  ...kinReaders,
 ] as const
 
 /** What the words from a place on mean only there; null where they mean what they always mean. */
-export function wordInPlace(
-  words: readonly Word[],
-  at: number,
-  before: Piece | undefined,
-  vocabulary: Vocabulary,
-): PhraseRead | null {
-  const place = { words, at, before, vocabulary }
+export function wordInPlace(place: WordPlace): PhraseRead | null {
   for (const reader of readers) {
     const found = reader(place)
     if (found) return found
