@@ -42,13 +42,6 @@ function enoughOf(place: WordPlace): PhraseRead | null {
     : [1, { is: 'cue', cue: 'double', word: 'make enough' }]
 }
 
-/** 'One pan of chilli' is a pan, and no dish that is made in one. */
-function onePanOf(place: WordPlace): PhraseRead | null {
-  return /^one (?:pan|pot|tray|batch) of$/.test(keysFrom(place, 3)) && thingAt(place, place.at + 3)
-    ? [3, { is: 'filler', word: 'a pan of' }]
-    : null
-}
-
 /** 'Two dinners out of one chicken', 'three meals from the ham': so many meals of one dish. */
 function outOfOne(place: WordPlace): PhraseRead | null {
   const { before, at } = place
@@ -98,4 +91,4 @@ function potsOf(place: WordPlace): PhraseRead | null {
 }
 
 /** The readers of words that say what to do with a food. */
-export const cookingReaders = [cookIt, cookSomething, enoughOf, extraOf, onePanOf, outOfOne, potsOf] as const
+export const cookingReaders = [cookIt, cookSomething, enoughOf, extraOf, outOfOne, potsOf] as const

@@ -89,21 +89,8 @@ function onlyEat({ words, at, before }: WordPlace): PhraseRead | null {
     : null
 }
 
-/** 'Dave eats no pork', 'and eat no beef': what they do not eat. */
-function eatsNone({ words, at, before }: WordPlace): PhraseRead | null {
-  const [eats, no, next] = words.slice(at, at + 3)
-  const isOfThem = isA(before, 'who', 'guest', 'break')
-  const isCount = isKey(next, /^(?:more|less|fewer|longer|later)$/)
-  // 'Eat no beef' alone is told to whoever plans.
-  const isVerb = eats?.key === 'eats' || (eats?.key === 'eat' && at > 0)
-  return isVerb && isOfThem && no?.key === 'no' && !isCount
-    ? [1, { is: 'cue', cue: 'not eating', word: 'eats no' }]
-    : null
-}
-
 /** The readers of words for what people eat and like. */
 export const likingReaders = [
-  eatsNone,
   onlyEat,
   likedByChildren,
   asWeKnow,

@@ -18,13 +18,6 @@ function startWith(place: WordPlace): PhraseRead | null {
   return null
 }
 
-/** 'Soup on Monday and leave out the lasagne', where somebody 'leaves' and is 'out'. */
-function andLeaveOut(place: WordPlace): PhraseRead | null {
-  if (!/^and (?:leave|leaving) out$/.test(keysFrom(place, 3))) return null
-  const isThe = place.words[place.at + 3]?.key === 'the'
-  return thingAt(place, place.at + (isThe ? 4 : 3)) ? [1, { is: 'break', how: 'and' }] : null
-}
-
 /** 'Pizza every time we win' hangs on that; 'pizza every time' is always. */
 function everyTimeThat(place: WordPlace): PhraseRead | null {
   if (!/^(?:every|each|any) time$/.test(keysFrom(place, 2)) || isMark(place.words[place.at + 2])) return null
@@ -177,7 +170,6 @@ export const partingReaders = [
   nothingThatDay,
   keepItSo,
   keepItUnder,
-  andLeaveOut,
   startWith,
   everyTimeThat,
   becomesAnother,

@@ -1,6 +1,6 @@
 /** Phrases that mean what a plainer word means, by what stands before and behind them. */
 import type { Meaning } from './piece.ts'
-import type { PhraseRead, WordPlace } from './word-place.ts'
+import { type PhraseRead, thingAt, type WordPlace } from './word-place.ts'
 
 /** Parts of phrases that several share. */
 const shared: Readonly<Record<string, string>> = {
@@ -11,9 +11,16 @@ const shared: Readonly<Record<string, string>> = {
   home: 'home|table|ours|noon|midday|half|about|around|lunch|breakfast|dinner|tea|weekends?|night|the|my|our|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve',
   day: '(?:on|for|this|mon|tue|wed|thu|fri|sat|sun|today|tonight|tomorrow|lunch|dinner)\\w* ',
   end: '(?:[.,;:!?] |and |so |but |$)',
+  mark: '(?:[^\\p{L}\\d]+ |$)',
+  lot: '(?:roommates?|flatmates?|housemates?|wife|husband|partner|other half|girlfriend|boyfriend|fiancee?|family|lot)',
+  state:
+    'stuffed|full|shattered|tired|knackered|exhausted|starving|hungry|busy|hungover|drained|wiped|zonked|frazzled|stressed|bored|late|asleep|wrecked',
 }
 
-/** What stands before it; the phrase; what begins behind it; what it means, and in which words. */
+/**
+ * What stands before it (`start`: nothing does); the phrase; what begins behind it (`{dish}`: a dish
+ * or quality at its end); what it means, and in which words.
+ */
 const table = `
 thing > altogether|entirely > > filler altogether
 thing count number slot meal filler > , > (?:min|minimum|max|maximum|tops|at (?:the )?(?:very )?(?:most|least)) (?:[.,!] |please |$) > filler so
@@ -43,34 +50,58 @@ who subject guest > can only (?:manage|cope with|face) > > ask can only eat
 any > give > (?:[^.!?]+ )?(?:night|evening|dinner|meal|day) each > filler giving
 any > spring > (?:any|more|a|an|another|too|new|this|that|it) > ask make
 any > up to > (?:mon|tue|wed|thu|fri|sat|sun)\\w* > until up to and including
+any > (?:go|goes|going|gone|went) all out > > unknown go all out
+any > (?:picks?|picking|picked|fish|fishes|scrapes?) (?:it|them|those|these|that) (?:out|off) > > unknown pick them out
+break > anything (?:with any|with|containing|made (?:with|of)|that has|thats got) > > filler any
+unit amount > flat|dead > {mark} > filler flat
+any > so > (?:i|we) dont (?:want|fancy|like|need|eat)\\b > break so
+any > while > its\\b > break because
+any > (?:every(?:body|one)(?:s| is| will)|(?:were|well|theyll|theyre) all) (?:(?:going to|gonna|all) )?(?:be )?(?:(?:so|too|still|absolutely|completely|pretty|quite) )?(?:{state}) > > remark
+any > (?:my|our) {lot} and (?:i|me)|(?:me|i) and (?:my|our|the) {lot} > (?:want|need|like|love|fancy|eat|are|dont|would|could|prefer|hate)\\b > subject we
+who guest break > eats? > no (?!(?:more|less|fewer|longer|later) ) > not eating eats no
+any > as > \\w+ as possible\\b > maybe if possible
+thing > as possible > > filler as possible
+break > (?:(?:he|she|they|we|i|it) )?(?:always|never) (?:really )?(?:has|have|did|does|do|will|was|is|are|liked)(?: been| done)? > {mark} > filler always has
+any > (?:done|made|cooked|ready|finished) in > {dish} > filler in
+any > one (?:pan|pot|tray|batch) of > {dish} > filler a pan of
+any > and > (?:leave|leaving) out (?:the )?{dish} > break and
+start break > quick one > [:,–—-] > filler quick one
+any > not > in (?:a row|succession)\\b > not not
 break ask > an? (?:(?:great|good|nice|big|large|huge) )*(?:pot|pan) of > (?:{stew}) > double a big pot of`
 
 const meaningOf = (text: string, said: string): Meaning => {
-  const [, is = '', word = ''] = /^(eat again|\w+) (.*)$/.exec(text) ?? []
+  const [, is = '', word = ''] = /^(eat again|not eating|\w+) ?(.*)$/.exec(text) ?? []
   if (is === 'limit') return { is, what: { minutes: { max: Number(/\d+$/.exec(said)?.[0]) } }, word }
-  if (is === 'break') return { is, how: 'and' }
-  return (/^(?:filler|ask|not|unknown)$/.test(is) ? { is, word } : { is: 'cue', cue: is, word }) as Meaning
+  if (is === 'remark') return { is }
+  if (is === 'break') return { is, how: word } as Meaning
+  const isCue = !/^(?:filler|ask|not|unknown|maybe|subject)$/.test(is)
+  return (isCue ? { is: 'cue', cue: is, word } : { is, word }) as Meaning
 }
 
 const rows = table
   .trim()
-  .replaceAll(/\{(\w+)\}/g, (_, name: string) => shared[name] ?? '')
   .split('\n')
   .map((row) => {
-    const [before = '', phrase = '', behind = '', meaning = ''] = row.split(/ ?> /)
-    return { before: before.split(' '), text: new RegExp(`^(${phrase}) ${behind}`), meaning }
+    const [before = '', phrase = '', behind = '', meaning = ''] = row
+      .replaceAll(/\{(\w+)\}/g, (_, name: string) => shared[name] ?? '')
+      .split(/ ?> /)
+    const text = new RegExp(`^(${phrase}) ${behind}`, 'u')
+    return { before: before.split(' '), text, isOfDish: row.includes('{dish}'), meaning }
   })
 
 /** What a phrase means in plainer words. */
-export function inPlainerWords({ words, at, before }: WordPlace): PhraseRead | null {
+export function inPlainerWords(place: WordPlace): PhraseRead | null {
+  const { words, at, before } = place
   const ahead = words
     .slice(at, at + 14)
     .map(({ key }) => `${key} `)
     .join('')
   for (const row of rows) {
-    if (row.before[0] !== 'any' && !(before && row.before.includes(before.is))) continue
-    const said = row.text.exec(ahead)?.[1]
-    if (said !== undefined) return [said.split(' ').length, meaningOf(row.meaning, said)]
+    if (row.before[0] !== 'any' && !row.before.includes(before?.is ?? 'start')) continue
+    const [all, said] = row.text.exec(ahead) ?? []
+    if (all === undefined || said === undefined) continue
+    if (row.isOfDish && !thingAt(place, at + all.trim().split(' ').length)) continue
+    return [said.split(' ').length, meaningOf(row.meaning, said)]
   }
   return null
 }

@@ -2,20 +2,6 @@
 import { isEnd, keysFrom, type PhraseRead, thingAt, type WordPlace, isKey } from './word-place.ts'
 import { isA } from './piece-tests.ts'
 
-/** 'So I don't want fish' asks for none, where 'so I don't forget' says why. */
-function soWeDont(place: WordPlace): PhraseRead | null {
-  return /^so (?:i|we) dont (?:want|fancy|like|need|eat)$/.test(keysFrom(place, 4))
-    ? [1, { is: 'break', how: 'so' }]
-    : null
-}
-
-/** 'Stew twice while it's this cold' says why, where 'pasta while Tom is away' says when. */
-function whileItIs(place: WordPlace): PhraseRead | null {
-  return /^while (?:its|the weathers?)$/.test(keysFrom(place, 2))
-    ? [1, { is: 'break', how: 'because' }]
-    : null
-}
-
 /** 'Three pastas all told': in the whole week, where 'six all told' are people. */
 function allTold(place: WordPlace): PhraseRead | null {
   const isDish = isA(place.before, 'thing', 'count')
@@ -32,22 +18,6 @@ function newToTry({ words, at, before }: WordPlace): PhraseRead | null {
   return isDish && isNew && to?.key === 'to' && isKey(verb, /^(?:try|make|cook)$/) && isEnd(next)
     ? [2, { is: 'filler', word: 'to try' }]
     : null
-}
-
-const states =
-  'stuffed|full|shattered|tired|knackered|exhausted|starving|hungry|busy|hungover|drained|wiped|zonked|frazzled|stressed|bored|late|asleep|wrecked'
-
-const allWillBe = new RegExp(
-  `^(?:everybodys|everyones|everybody is|everyone is|everybody will|everyone will|were all|well all|theyll all|theyre all)` +
-    ` (?:(?:going to|gonna|all) )?(?:be )?(?:(?:so|too|still|absolutely|completely|pretty|quite) )?(?:${states})$`,
-)
-
-/** 'Keep Friday light everyone's going to be tired': how they are, and no dish. */
-function howAllAre(place: WordPlace): PhraseRead | null {
-  if (!isKey(place.words[place.at], /^(?:every(?:body|one)s?|were|well|theyll|theyre)$/)) return null
-  for (let length = 8; length > 1; length--)
-    if (allWillBe.test(keysFrom(place, length))) return [length, { is: 'remark' }]
-  return null
 }
 
 /** 'Two nights where it's on the table in 20 minutes': such nights. */
@@ -105,11 +75,8 @@ function restOfWeek(place: WordPlace): PhraseRead | null {
 
 /** The readers of reasons and of talk beside a wish. */
 export const reasonReaders = [
-  soWeDont,
-  whileItIs,
   allTold,
   newToTry,
-  howAllAre,
   whereItIs,
   eveOfDay,
   whicheverIsBetter,

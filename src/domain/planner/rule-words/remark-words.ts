@@ -13,13 +13,6 @@ function somebodysCold({ words, at, before }: WordPlace): PhraseRead | null {
     : null
 }
 
-/** 'We go all out for the birthday': nobody eats out, and nobody is away. */
-function goAllOut(place: WordPlace): PhraseRead | null {
-  return /^(?:go|goes|going|gone|went) all out$/.test(keysFrom(place, 3))
-    ? [3, { is: 'unknown', word: 'go all out' }]
-    : null
-}
-
 const ableTo =
   /^(?:(?:that|which) )?(?:i|we|you|he|she|they|somebody|someone|anyone) (?:can|could|might|will) (?:do|make|cook|have|get|manage|throw|knock|rustle|whip|put|bung)(?: (?:it|this|together|up|done|ready|made|cooked|finished|in|sorted|on))?(?: the (?:table|oven|pan))?$/
 
@@ -46,14 +39,6 @@ function doneInMinutes(place: WordPlace): PhraseRead | null {
     if (isMeasured) return [length, { is: 'filler', word: 'that' }]
   }
   return null
-}
-
-/** '20 minutes flat', 'half an hour tops and no mistake': the figure is meant as it stands. */
-function flatBehind({ words, at, before }: WordPlace): PhraseRead | null {
-  const isMeasured = isA(before, 'unit', 'amount')
-  return isMeasured && isKey(words[at], /^(?:flat|dead)$/) && isMark(words[at + 1])
-    ? [1, { is: 'filler', word: 'flat' }]
-    : null
 }
 
 const pointsBack =
@@ -140,37 +125,14 @@ function sleepingAtTheirs({ words, at, before }: WordPlace): PhraseRead | null {
   return null
 }
 
-const withSome = /^(?:anything (?:with|containing|made (?:with|of)|that has|thats got|with any))$/
-
-/** 'No olives and anything with nuts': one more of the list, wanted or not as those before it. */
-function anythingWith(place: WordPlace): PhraseRead | null {
-  if (place.before?.is !== 'break' || place.words[place.at]?.key !== 'anything') return null
-  for (const length of [3, 2])
-    if (withSome.test(keysFrom(place, length))) return [length, { is: 'filler', word: 'any' }]
-  return null
-}
-
-/** 'The kids just pick them out': what they do with a food, and nobody is away. */
-function pickThemOut(place: WordPlace): PhraseRead | null {
-  return /^(?:picks?|picking|picked|fish|fishes|scrapes?) (?:it|them|those|these|that) (?:out|off)$/.test(
-    keysFrom(place, 3),
-  )
-    ? [3, { is: 'unknown', word: 'pick them out' }]
-    : null
-}
-
 /** The readers of remarks that look like meals. */
 export const remarkReaders = [
   somebodysCold,
-  goAllOut,
   doneInMinutes,
-  flatBehind,
   needsToSuit,
   meaningToTry,
   nearSomebody,
   theirFortieth,
   thatDish,
   sleepingAtTheirs,
-  anythingWith,
-  pickThemOut,
 ] as const

@@ -55,27 +55,6 @@ function orTwo(place: WordPlace): PhraseRead | null {
   return isOne && isEnd ? [2, { is: 'count', min: 1, max: 2 }] : null
 }
 
-const echo =
-  /^(?:(?:he|she|they|we|i|it) )?(?:always|never) (?:really )?(?:has|have|did|does|do|will|was|is|are|liked)(?: been| done)?$/
-
-/** 'Ben hates coriander, always has': said of what stands before, and no wish of its own. */
-function alwaysHas(place: WordPlace): PhraseRead | null {
-  const { words, at, before } = place
-  if (before?.is !== 'break') return null
-  for (const length of [5, 4, 3, 2])
-    if (echo.test(keysFrom(place, length)) && isMark(words[at + length]))
-      return [length, { is: 'filler', word: 'always has' }]
-  return null
-}
-
-/** 'As cheap as possible': rather cheap. */
-function asPossible(place: WordPlace): PhraseRead | null {
-  const isAhead = /^as \w+ as possible$/.test(keysFrom(place, 4))
-  if (isAhead) return [1, { is: 'maybe', word: 'if possible' }]
-  const isBehind = keysFrom(place, 2) === 'as possible' && place.before?.is === 'thing'
-  return isBehind ? [2, { is: 'filler', word: 'as possible' }] : null
-}
-
 /** 'A night each', 'two dinners each': once, twice each. */
 function soOftenEach(place: WordPlace): PhraseRead | null {
   const [first, , each] = place.words.slice(place.at, place.at + 3)
@@ -112,13 +91,4 @@ function weatherToCome(place: WordPlace): PhraseRead | null {
 }
 
 /** The readers of words that only soften. */
-export const softReaders = [
-  asPossible,
-  weatherOfDay,
-  weatherToCome,
-  askedIf,
-  likeSoOften,
-  orTwo,
-  soOftenEach,
-  alwaysHas,
-] as const
+export const softReaders = [weatherOfDay, weatherToCome, askedIf, likeSoOften, orTwo, soOftenEach] as const

@@ -9,24 +9,6 @@ function poorThing({ words, at, vocabulary }: WordPlace): PhraseRead | null {
     : null
 }
 
-const housemates =
-  '(?:roommates?|flatmates?|housemates?|wife|husband|partner|other half|girlfriend|boyfriend|fiancee?|family|lot)'
-
-const weAll = new RegExp(
-  `^(?:(?:my|our) ${housemates} and (?:i|me)|(?:me|i) and (?:my|our|the) ${housemates})$`,
-)
-
-/** 'My flatmates and I want risotto': we do, and nobody comes. */
-function weWhoLiveHere(place: WordPlace): PhraseRead | null {
-  for (const length of [5, 4]) {
-    if (!weAll.test(keysFrom(place, length))) continue
-    const next = place.words[place.at + length]?.key ?? ''
-    if (/^(?:want|need|like|love|fancy|eat|are|dont|would|could|prefer|hate)$/.test(next))
-      return [length, { is: 'subject', word: 'we' }]
-  }
-  return null
-}
-
 const doingIt =
   /^(?:is |are )?(?:(?:on|doing|manning) the )?(grill|grilling|barbecue|barbecuing|bbq|bbqing|barbie)$/
 
@@ -107,11 +89,4 @@ function spokenTo(place: WordPlace): PhraseRead | null {
 }
 
 /** The readers of who speaks, who eats and who will not. */
-export const whoReaders = [
-  poorThing,
-  weWhoLiveHere,
-  atTheGrill,
-  leaveThoseOut,
-  neitherWill,
-  spokenTo,
-] as const
+export const whoReaders = [poorThing, atTheGrill, leaveThoseOut, neitherWill, spokenTo] as const

@@ -88,16 +88,6 @@ function readAddressee({ words, at, before }: WordPlace): PhraseRead | null {
   return null
 }
 
-/** 'Quick one: pizza on Friday' tells that little is asked. */
-function shortQuestion({ words, at, before }: WordPlace): PhraseRead | null {
-  const isHead = before === undefined || before.is === 'break'
-  const [quick, one, mark] = words.slice(at, at + 3)
-  const isOne = quick?.key === 'quick' && one?.key === 'one'
-  return isHead && isOne && mark !== undefined && isKey(mark, /^[:,–—-]$/)
-    ? [2, { is: 'filler', word: 'quick one' }]
-    : null
-}
-
 /** 'Something that's quick', 'a dish which is light': what it is like. */
 function whichIs(place: WordPlace): PhraseRead | null {
   const { before } = place
@@ -186,12 +176,6 @@ function oneOfKind({ words, at, before }: WordPlace): PhraseRead | null {
     : null
 }
 
-/** 'Done in one pan' is no limit, as 'done in ten minutes' is. */
-function doneInOnePan(place: WordPlace): PhraseRead | null {
-  const isDone = /^(?:done|made|cooked|ready|finished) in$/.test(keysFrom(place, 2))
-  return isDone && thingAt(place, place.at + 2) ? [2, { is: 'filler', word: 'in' }] : null
-}
-
 /** 'Grandma's over on Friday', where 'over 30 minutes' is more. */
 function overHere({ words, at, before }: WordPlace): PhraseRead | null {
   const next = words[at + 1]
@@ -199,12 +183,6 @@ function overHere({ words, at, before }: WordPlace): PhraseRead | null {
   return words[at]?.key === 'over' && before?.is === 'guest' && !isMeasure && !isKey(next, /^[£$€]$/)
     ? [1, { is: 'cue', cue: 'guest', word: 'over' }]
     : null
-}
-
-/** 'Twice, but not in a row': not so, and nobody is 'not in'. */
-function notInARow(place: WordPlace): PhraseRead | null {
-  const isRow = keysFrom(place, 4) === 'not in a row' || keysFrom(place, 3) === 'not in succession'
-  return isRow ? [1, { is: 'not', word: 'not' }] : null
 }
 
 /** 'Tofu? No': what was said before is not wanted. */
@@ -221,13 +199,11 @@ const readers = [
   ...lastingReaders,
   noAlone,
   ...likingReaders,
-  notInARow,
   fancyAsVerb,
   expectingSomebody,
   whoDecides,
   somethingWith,
   readAddressee,
-  shortQuestion,
   whichIs,
   adjectiveAlone,
   leftOut,
@@ -235,7 +211,6 @@ const readers = [
   plusBehind,
   overHere,
   oneOfKind,
-  doneInOnePan,
   weatherFor,
   cookedFood,
   openedPack,
