@@ -136,6 +136,12 @@ export const PlanRule = z.discriminatedUnion('kind', [
 ])
 export type PlanRule = z.infer<typeof PlanRule>
 
+/** Whether a rule asks for a dish so often, and not at every meal. */
+export const isSoOften = (
+  rule: PlanRule | undefined,
+): rule is Extract<PlanRule, { kind: 'have' }> & { count: Exclude<RuleCount, 'every'> } =>
+  rule?.kind === 'have' && rule.count !== 'every'
+
 /** One plan takes so many rules. */
 export const MAX_RULES = 30
 

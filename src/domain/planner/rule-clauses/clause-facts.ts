@@ -176,8 +176,7 @@ export const isOnly = ({ clause }: Facts, ...sorts: readonly Piece['is'][]): boo
 export const isDishesAlone = (facts: Facts): boolean =>
   facts.dishes.length > 0 &&
   facts.dishes.every(({ isQuality, what }) => !isQuality || what.cuisine !== undefined) &&
-  !facts.isSome &&
-  !facts.isAsking &&
+  saysNone(facts.isSome, facts.isAsking) &&
   isOnly(facts, 'thing', 'who')
 
 /** Whether a clause says none of these: no day, no number, no 'not'. */

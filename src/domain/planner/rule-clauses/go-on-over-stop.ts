@@ -2,11 +2,11 @@
 import { denyingCues, type Piece, tableCues } from '../rule-words/piece.ts'
 import { type Facts, factsOf, isOnly } from './clause-facts.ts'
 import type { Clause } from './clauses.ts'
-import { has, isWord } from '../rule-words/piece-tests.ts'
+import { has, isPronoun, isWord } from '../rule-words/piece-tests.ts'
 
 /** 'He', 'for her', 'don't count him', 'they'll miss tea'. */
-const isPronoun = (piece: Piece) =>
-  (piece.is === 'who' && piece.it === true) ||
+const isOfThem = (piece: Piece) =>
+  isPronoun(piece) ||
   isWord(piece, /^(?:he|she|they|hell|shell|theyll|hes|shes|theyre)\b|\b(?:him|her|them)\b/, 'cue')
 
 /** 'That night', 'after that', 'make it', 'skip it'. */
@@ -45,7 +45,7 @@ function pointsBack(clause: Clause, before: Clause): boolean {
   if (isOfNextPerson(facts, earlier)) return true
   if (facts.days) return false
   const isOfPeople = [earlier.who, earlier.guest].some(Boolean) || earlier.cues.has('away')
-  if (isOfPeople && clause.pieces.some(isPronoun)) return true
+  if (isOfPeople && clause.pieces.some(isOfThem)) return true
   if (!earlier.days) return false
   // 'Fish on Friday. No breakfast.': on any day.
   const isTold = isOfPeople || earlier.hasUnknown || (earlier.days.sort === 'one' && !isNoCooking(facts))

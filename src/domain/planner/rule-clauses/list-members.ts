@@ -3,7 +3,7 @@ import type { Of, Piece } from '../rule-words/piece.ts'
 import { isIdle } from '../rule-joins/joined.ts'
 import { isDeterminer } from '../rule-joins/turn.ts'
 import type { Clause } from './clauses.ts'
-import { has, isA, isColon, isCue, isWord } from '../rule-words/piece-tests.ts'
+import { has, isA, isColon, isCue, isDishNamed, isWord } from '../rule-words/piece-tests.ts'
 
 const isLink = (piece: Piece | undefined) =>
   isDeterminer(piece) || isWord(piece, /^(?:on|at|for|in|this|these|please|in (?:it|them|anything)|:|-)$/)
@@ -31,8 +31,6 @@ export function endOfScope(pieces: readonly Piece[], from: number): number {
   return end > from && isColon(pieces[end]) ? end + 1 : end
 }
 
-const isDish = (piece: Piece | undefined): piece is Of<'thing'> => piece?.is === 'thing' && !piece.isQuality
-
 const isBeforeMember = (piece: Piece) => isWord(piece, /^(?:the|any|some|our|a|an|of)$/)
 
 /** 'No', 'we don't want', 'skip': what says that a dish is not to be. */
@@ -50,9 +48,9 @@ export interface Member {
 /** The member that a clause is; null where it names no one dish. */
 export function memberOf(clause: Clause | undefined): Member | null {
   if (!clause || clause.from !== undefined) return null
-  const at = clause.pieces.findIndex(isDish)
+  const at = clause.pieces.findIndex(isDishNamed)
   const dish = clause.pieces[at]
-  if (!isDish(dish) || has(clause.pieces.slice(at + 1), 'thing')) return null
+  if (!isDishNamed(dish) || has(clause.pieces.slice(at + 1), 'thing')) return null
   // 'Peas are banned' is the same as 'no peas'.
   const rest = clause.pieces.slice(at + 1)
   const before = [...clause.pieces.slice(0, at), ...rest.filter(isDenying)]

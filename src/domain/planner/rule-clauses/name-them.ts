@@ -3,10 +3,10 @@ import type { Piece } from '../rule-words/piece.ts'
 import { isIdle } from '../rule-joins/joined.ts'
 import type { Clause } from './clauses.ts'
 import { factsOf } from './clause-facts.ts'
-import { isA, isCue, isWord } from '../rule-words/piece-tests.ts'
+import { isA, isCue, isPronoun, isWord } from '../rule-words/piece-tests.ts'
 
-const isPronoun = (piece: Piece) =>
-  (piece.is === 'who' && piece.it === true && piece.names.length === 0) ||
+const isPointing = (piece: Piece) =>
+  (isPronoun(piece) && piece.names.length === 0) ||
   isWord(piece, /^it$/, 'subject') ||
   isWord(piece, /^(?:those|these)$/, 'filler') ||
   // 'Have it twice'.
@@ -17,7 +17,7 @@ function isOfPronoun({ pieces, how }: Clause): boolean {
   const isPlain = pieces.every(
     (piece) =>
       isIdle(piece) ||
-      isPronoun(piece) ||
+      isPointing(piece) ||
       isA(piece, 'not', 'ask', 'subject', 'count', 'maybe') ||
       isWord(piece, /^skip$/, 'cue'),
   )
@@ -40,7 +40,7 @@ export const nameThem = (clauses: readonly Clause[]): Clause[] =>
   clauses.map((clause, index) => {
     const before = clauses[index - 1]
     const food = before && isOfPronoun(clause) ? onlyFood(before) : undefined
-    const at = food ? clause.pieces.findLastIndex(isPronoun) : -1
+    const at = food ? clause.pieces.findLastIndex(isPointing) : -1
     const pronoun = clause.pieces[at]
     if (!food || !pronoun) return clause
     const { start, end, isGlued } = pronoun

@@ -2,7 +2,7 @@ import { type Clause, isCondition } from './clauses.ts'
 import { type Facts, factsOf, isOnly } from './clause-facts.ts'
 import { isIdle, inPlaceOf } from '../rule-joins/joined.ts'
 import { neverWord, type Piece } from '../rule-words/piece.ts'
-import { has, hasWord, isA, isCue, isWord } from '../rule-words/piece-tests.ts'
+import { has, hasWord, isA, isCue, isDishNamed, isPronoun, isWord } from '../rule-words/piece-tests.ts'
 import { isAlike } from '../is-alike.ts'
 
 /**
@@ -75,16 +75,11 @@ export function joinNotRunning(clauses: readonly Clause[]): Clause[] {
   for (const clause of clauses) {
     const before = joined.at(-1)
     const [first, second] = [before?.pieces.at(-1), clause.pieces[0]]
-    const isNeither =
-      before?.pieces.length === 2 &&
-      before.pieces[0]?.is === 'not' &&
-      first?.is === 'thing' &&
-      !first.isQuality
+    const isNeither = before?.pieces.length === 2 && before.pieces[0]?.is === 'not' && isDishNamed(first)
     const isRunning =
       clause.how === 'and' &&
       clause.pieces.length === 2 &&
-      second?.is === 'thing' &&
-      !second.isQuality &&
+      isDishNamed(second) &&
       isCue(clause.pieces[1], 'running')
     const foods =
       isNeither && isRunning ? [first.what.food, second.what.food].flatMap((food) => food ?? []) : []
@@ -181,8 +176,7 @@ export function readOneOfThem(clauses: readonly Clause[]): Clause[] {
     const from = clause.pieces.findIndex((piece) => !isIdle(piece))
     const [number, of, them, ...rest] = clause.pieces.slice(Math.max(0, from))
     const isOf = isWord(of, /^of$/, 'filler')
-    const isThem =
-      (them?.is === 'who' && them.it === true) || isWord(them, /^(?:these|those|which)$/, 'filler')
+    const isThem = isPronoun(them) || isWord(them, /^(?:these|those|which)$/, 'filler')
     const isCounted =
       before !== undefined && factsOf(before).number !== undefined && factsOf(before).dishes.length > 0
     // 'Dinners under £3, and could one of them be a roast?'

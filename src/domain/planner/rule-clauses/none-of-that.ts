@@ -3,7 +3,7 @@ import { denyingCues, type Piece } from '../rule-words/piece.ts'
 import { isIdle } from '../rule-joins/joined.ts'
 import { factsOf, isOnly } from './clause-facts.ts'
 import { type Clause, isCondition } from './clauses.ts'
-import { has, hasCue, hasWord, isA, isCue, isWord } from '../rule-words/piece-tests.ts'
+import { has, hasCue, hasWord, isA, isCue, isPronoun, isWord } from '../rule-words/piece-tests.ts'
 
 const pointing =
   /^(?:none(?: of (?:that|this|those|these))?|none at all|no more of (?:that|this|those|these|it|them)|give (?:it|that|this|them|those|these) an? .*)$/
@@ -25,7 +25,7 @@ const isLeavingThemOut = ({ pieces, how }: Clause, before: Clause | undefined): 
   before !== undefined &&
   factsOf(before).who !== undefined &&
   hasWord(pieces, /^(?:leave|keep|take)$/) &&
-  pieces.some((piece) => piece.is === 'who' && piece.it === true && piece.isMany === true) &&
+  pieces.some((piece) => isPronoun(piece) && piece.isMany === true) &&
   hasCue(pieces, 'away') &&
   pieces.every((piece) => isIdle(piece) || isA(piece, 'cue', 'ask', 'who'))
 
@@ -74,7 +74,7 @@ function forAll(before: Clause, { how }: Clause): Piece | undefined {
 /** 'While they're here': who they are was said before. */
 const isWhileHere = ({ how, pieces }: Clause): boolean =>
   how === 'when' &&
-  pieces.some((piece) => piece.is === 'who' && piece.it === true) &&
+  pieces.some((piece) => isPronoun(piece)) &&
   pieces.every((piece) => isIdle(piece) || piece.is === 'who' || isCue(piece, 'guest', 'we are'))
 
 /**

@@ -106,8 +106,7 @@ function lendsDays({ days, clause, slots, dishes, hasMeal }: Facts, next: Clause
   const isNoMeal = after.isNot && after.slots.length > 0 && saysNone(after.dishes, after.number, after.count)
   const isPlain = saysNone(slots, dishes, hasMeal)
   return (
-    !after.days &&
-    !after.hasUnknown &&
+    saysNone(after.days, after.hasUnknown) &&
     (isOfTable(after) ||
       (isNoMeal && isPlain) ||
       (after.dishes.length > 0 &&

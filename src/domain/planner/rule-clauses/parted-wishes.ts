@@ -3,7 +3,7 @@ import { isIdle, inPlaceOf } from '../rule-joins/joined.ts'
 import type { Of, Piece } from '../rule-words/piece.ts'
 import { factsOf, isDishesAlone, isOnly, saysNone } from './clause-facts.ts'
 import { type Clause, isCondition } from './clauses.ts'
-import { has, isA, isCue, isUnit, isWord } from '../rule-words/piece-tests.ts'
+import { has, isA, isCue, isNightly, isPronoun, isUnit, isWord } from '../rule-words/piece-tests.ts'
 
 const isOnlyWord = (piece: Piece) => isWord(piece, /^(?:only|just)$/, 'compare', 'every')
 
@@ -37,7 +37,7 @@ export function joinOnlyThen(clauses: readonly Clause[]): Clause[] {
 /** 'Whichever night we do the dal': the dish that is cooked on some night. */
 function dishOfThatNight({ pieces }: Clause): Piece | undefined {
   const [which, night, ...rest] = pieces.filter((piece) => !isIdle(piece) || isWord(piece, /^the$/))
-  const isNight = (night?.is === 'slot' && night.isNight === true) || isUnit(night, 'days')
+  const isNight = isNightly(night) || isUnit(night, 'days')
   const isWhich = isWord(which, /^(?:whichever|whatever|the)$/)
   const dishes = rest.filter(({ is }) => is === 'thing')
   const isHaving = (piece: Piece) => isA(piece, 'ask', 'subject') || isWord(piece, /^(?:we have|having)$/)
@@ -112,7 +112,7 @@ export function splitBirthdayWish(clause: Clause): Clause[] {
   const days = pieces.findIndex(({ is }, at) => at > occasion && is === 'days')
   const at = pieces.findIndex((piece, index) => {
     const next = pieces[index + 1]
-    return index > days && piece.is === 'who' && piece.it === true && next?.is === 'ask'
+    return index > days && isPronoun(piece) && next?.is === 'ask'
   })
   const tail = pieces.slice(at)
   const isWish = at > 0 && has(tail, 'thing') && !has(tail, 'unknown')

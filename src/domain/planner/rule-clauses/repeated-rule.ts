@@ -1,16 +1,14 @@
 /** Clauses that say once more what was said: 'use up the spinach, 300 g of it'. */
 import { insteadCues } from '../rule-words/piece.ts'
-import type { PlanRule } from '../plan-rule.ts'
+import { type PlanRule, isSoOften } from '../plan-rule.ts'
 import { type Facts, isOnly } from './clause-facts.ts'
 import type { Memory } from './memory.ts'
 import { theOne } from './which-one.ts'
-import { has, hasWord, isUnit, isWord } from '../rule-words/piece-tests.ts'
+import { has, hasWord, isPronoun, isUnit, isWord } from '../rule-words/piece-tests.ts'
 
 /** Nothing of it is had, or somebody does not eat. */
 const isNone = (rule: PlanRule): boolean =>
-  rule.kind === 'away' ||
-  rule.kind === 'skip' ||
-  (rule.kind === 'have' && rule.count !== 'every' && rule.count.max === 0)
+  rule.kind === 'away' || rule.kind === 'skip' || (isSoOften(rule) && rule.count.max === 0)
 
 const isOfAll = (rule: PlanRule): boolean =>
   rule.kind === 'repeat' || (rule.kind === 'have' && rule.count === 'every')
@@ -127,7 +125,7 @@ const isKeptForLater = (facts: Facts, last: PlanRule): boolean =>
 function eitherOnly(facts: Facts, last: PlanRule): PlanRule | undefined {
   const isNotBoth = facts.isNot && facts.number?.n === 2 && isOnly(facts, 'not', 'number')
   if (!isNotBoth || facts.clause.how === 'stop') return undefined
-  return last.kind === 'have' && last.count !== 'every' && last.count.min === 1 && last.when
+  return isSoOften(last) && last.count.min === 1 && last.when
     ? { ...last, count: { min: 1, max: 1 } }
     : undefined
 }
@@ -159,7 +157,7 @@ function countedGuests(facts: Facts, last: PlanRule): PlanRule | undefined {
   const { number, isNot, clause } = facts
   const isOfThem = clause.pieces.some((piece, at) => {
     const [of, them] = clause.pieces.slice(at + 1)
-    return piece === number && isWord(of, /^of$/, 'filler') && them?.is === 'who' && them.it === true
+    return piece === number && isWord(of, /^of$/, 'filler') && isPronoun(them)
   })
   const isOfGuests = last.kind === 'guest' && !last.who
   return isOfGuests && isOfThem && number && !isNot && isOnly(facts, 'number', 'who', 'cue')

@@ -1,5 +1,5 @@
 /** What a clause says of those before it: to be used up too, on the same day. */
-import type { PlanRule } from '../plan-rule.ts'
+import { type PlanRule, isSoOften } from '../plan-rule.ts'
 import { isIdle } from '../rule-joins/joined.ts'
 import type { Clause } from './clauses.ts'
 import { type Facts, scopeOf, whenOf } from './clause-facts.ts'
@@ -24,8 +24,7 @@ const isSharedByPeople = (
   how: Clause['how'],
 ) =>
   !last?.when &&
-  ((last?.kind === 'have' &&
-    last.count !== 'every' &&
+  ((isSoOften(last) &&
     // 'Tuna twice for Ben, easy meals on Monday for Lily': what is counted is of the week.
     last.count.max === undefined &&
     (last.who !== undefined || isBehindWho) &&
@@ -89,8 +88,7 @@ export function shareDays(
     days?.sort === 'one' &&
     slots.length > 0 &&
     dishes.length > 0 &&
-    last?.kind === 'have' &&
-    last.count !== 'every' &&
+    isSoOften(last) &&
     last.count.max === undefined &&
     last.when?.slots &&
     !last.when.days &&

@@ -2,7 +2,7 @@
 import type { Of, Piece } from '../rule-words/piece.ts'
 import { isIdle, inPlaceOf } from '../rule-joins/joined.ts'
 import type { Clause } from './clauses.ts'
-import { factsOf, isOnly } from './clause-facts.ts'
+import { factsOf, isOnly, saysNone } from './clause-facts.ts'
 import { isWord } from '../rule-words/piece-tests.ts'
 
 /** The number of meals that a dish is for, and the meal: 'eggs for two lunches'. */
@@ -44,8 +44,7 @@ function isForSomebody(clause: Clause): boolean {
     dish?.isQuality === false &&
     more.length === 0 &&
     facts.who !== undefined &&
-    !facts.isNot &&
-    !facts.isAsking &&
+    saysNone(facts.isNot, facts.isAsking) &&
     isOnly(facts, 'thing', 'who', 'some', 'slot')
   )
 }

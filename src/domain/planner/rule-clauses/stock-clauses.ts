@@ -2,7 +2,7 @@
 import type { Piece } from '../rule-words/piece.ts'
 import type { Clause } from './clauses.ts'
 import { type Facts, factsOf, isOnly, saysNone } from './clause-facts.ts'
-import { has, isCue, isWord } from '../rule-words/piece-tests.ts'
+import { has, isCue, isPronoun, isWord } from '../rule-words/piece-tests.ts'
 
 /** 'We've got four pounds of turkey, use it up': one wish. */
 export function joinStockAndUse(clauses: readonly Clause[]): Clause[] {
@@ -19,8 +19,7 @@ export function joinStockAndUse(clauses: readonly Clause[]): Clause[] {
         // 'Use them both'.
         ...(facts.number?.isBoth ? (['number'] as const) : []),
       ) &&
-      !facts.isNot &&
-      !facts.hasUnknown &&
+      saysNone(facts.isNot, facts.hasUnknown) &&
       clause.how !== 'next'
     const stock = before && factsOf(before)
     const isStock =
@@ -30,7 +29,7 @@ export function joinStockAndUse(clauses: readonly Clause[]): Clause[] {
         before?.pieces.some(isStockWord)) ||
       isOfStock(joined)
     if (isUse && before && isStock) {
-      const used = clause.pieces.filter((piece) => piece.is === 'cue' || (piece.is === 'who' && piece.it))
+      const used = clause.pieces.filter((piece) => piece.is === 'cue' || isPronoun(piece))
       joined[joined.length - 1] = { ...before, pieces: [...before.pieces, ...used], end: clause.end }
     } else joined.push(clause)
   }
@@ -41,9 +40,8 @@ export function joinStockAndUse(clauses: readonly Clause[]): Clause[] {
 function isOfStock(made: readonly Clause[]): boolean {
   const isBare = (facts: Facts) =>
     facts.dishes.length === 1 &&
-    !facts.isNot &&
+    saysNone(facts.isNot, facts.guest) &&
     isOnly(facts, 'thing', 'number', 'amount', 'some', 'cue') &&
-    facts.guest === undefined &&
     [...facts.cues].every((cue) => cue === 'we are' || cue === 'guest')
   for (let at = made.length - 1; at >= 0; at--) {
     const one = made[at]

@@ -5,7 +5,7 @@ import { type Facts, saysNone } from './clause-facts.ts'
 import type { Clause } from './clauses.ts'
 import type { Memory } from './memory.ts'
 import type { Piece } from '../rule-words/piece.ts'
-import { isWord } from '../rule-words/piece-tests.ts'
+import { isDescribing, isWord } from '../rule-words/piece-tests.ts'
 
 const isOne = (piece: Piece | undefined) =>
   piece?.is === 'meal' ? piece.word === 'one' : piece?.is === 'number' && piece.n === 1
@@ -13,7 +13,7 @@ const isOne = (piece: Piece | undefined) =>
 /** 'The quick one' was joined to one piece: its text goes on behind its word. */
 const isOneJoined = ({ pieces }: Clause) => {
   const end = pieces.at(-1)
-  return end?.is === 'thing' && end.isQuality && end.end - end.start > end.word.length + 2
+  return isDescribing(end) && end.end - end.start > end.word.length + 2
 }
 
 /** 'The one with chicken', 'the one that has beans'. */

@@ -8,7 +8,7 @@ import { datesIn } from '../rule-joins/dates-in.ts'
 import { isEachWeek } from '../rule-meanings/dish-rules.ts'
 import type { Of, Piece } from '../rule-words/piece.ts'
 import type { RuleContext } from '../rules/rule-context.ts'
-import { hasWord, isA, isWord } from '../rule-words/piece-tests.ts'
+import { hasWord, isA, isNightly, isWord } from '../rule-words/piece-tests.ts'
 
 /** What a check is told of: the clause, what was made of it, and where. */
 interface Reading {
@@ -57,8 +57,7 @@ const isNightNamed: Check = ({ pieces, facts: { days } }) =>
   days !== undefined ||
   !pieces.some(
     (piece, at) =>
-      piece.is === 'slot' &&
-      piece.isNight === true &&
+      isNightly(piece) &&
       isWord(pieces[at - 1], /^the$/) &&
       (at === pieces.length - 1 || isGuestOrWho(pieces[at + 1])),
   )

@@ -4,7 +4,8 @@ import type { Doubt } from './doubt.ts'
 import { isIdle } from '../rule-joins/joined.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { daysOfLimit } from '../rule-meanings/within-and-per.ts'
-import { hasWord, isA, isCue, isUnit, isWord } from '../rule-words/piece-tests.ts'
+import { hasWord, isA, isCue, isDishNamed, isUnit, isWord } from '../rule-words/piece-tests.ts'
+import { isSoOften } from '../plan-rule.ts'
 
 /** 'Pancakes on the other': of what, the clause does not say. */
 function isOfOther({ clause: { pieces }, cues, isNot }: Facts): boolean {
@@ -44,19 +45,13 @@ const isOfOpenRest = ({ cues, count, number, days }: Facts, { rules, aheadDays }
   cues.has('otherwise') &&
   saysNone(count, number, days) &&
   !aheadDays &&
-  rules.some(
-    (rule) =>
-      rule.kind === 'have' &&
-      rule.count !== 'every' &&
-      rule.count.min === undefined &&
-      (rule.count.max ?? 0) > 0,
-  )
+  rules.some((rule) => isSoOften(rule) && rule.count.min === undefined && (rule.count.max ?? 0) > 0)
 
 /** 'Something with the two courgettes': so many are there, and not so many meals. */
 const isCountOfStock = ({ clause: { pieces } }: Facts) =>
   pieces.some((piece, at) => {
     const [link, article, thing] = [pieces[at - 2], pieces[at - 1], pieces[at + 1]]
-    const isFood = thing?.is === 'thing' && !thing.isQuality
+    const isFood = isDishNamed(thing)
     return piece.is === 'number' && isFood && isWord(article, /^the$/) && isWord(link, /^with$/)
   })
 
@@ -71,7 +66,7 @@ const isBothOfNone = ({ number, dishes, days }: Facts, memory: Memory) =>
 const isKindOfWeek = ({ clause: { pieces } }: Facts) =>
   pieces.some((piece, at) => {
     const next = pieces[at + 1]
-    const isFood = piece.is === 'thing' && !piece.isQuality && piece.what.cuisine === undefined
+    const isFood = isDishNamed(piece) && piece.what.cuisine === undefined
     return isFood && isUnit(next, 'week')
   })
 

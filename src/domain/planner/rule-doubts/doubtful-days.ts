@@ -1,11 +1,21 @@
 /** Clauses about days and meals that may mean something else. */
 import { insteadCues } from '../rule-words/piece.ts'
-import type { Facts } from '../rule-clauses/clause-facts.ts'
+import { type Facts, saysNone } from '../rule-clauses/clause-facts.ts'
 import { isThatDay } from '../rule-meanings/dish-rules.ts'
 import type { Doubt } from './doubt.ts'
 import { isIdle } from '../rule-joins/joined.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
-import { has, hasWord, isA, isCue, isThing, isUnit, isWord } from '../rule-words/piece-tests.ts'
+import {
+  has,
+  hasWord,
+  isA,
+  isCue,
+  isNightly,
+  isOwning,
+  isThing,
+  isUnit,
+  isWord,
+} from '../rule-words/piece-tests.ts'
 
 /** 'Salmon one week, prawns the other': every other week, and no rule says that. */
 const isOneWeek = ({ clause: { pieces }, dishes }: Facts) =>
@@ -25,7 +35,7 @@ const isByDay = ({ clause: { pieces }, cues }: Facts, { rules }: Memory) =>
 const isTheirTimeOff = ({ clause: { pieces } }: Facts) => {
   const off = pieces.findIndex((piece) => isWord(piece, /(?:^| )(?:day|night|evening)s? off$/, 'cue'))
   const before = pieces[off - 1]?.is === 'number' ? pieces[off - 2] : pieces[off - 1]
-  const isTheirs = isA(before, 'who', 'guest') && before.isOwner === true
+  const isTheirs = isOwning(before)
   return off > 0 && (isTheirs || isWord(before, /^(?:my|our)(?: |$)/) || isWord(pieces[off], /^(?:my|our) /))
 }
 
@@ -38,8 +48,7 @@ const isFreeToCook = ({ clause: { pieces } }: Facts) =>
 const isOnlyThen = ({ clause: { pieces }, number, count, days, dishes }: Facts) =>
   // 'Easy meals only until Wednesday'.
   !(days?.sort === 'span' && days.dates && dishes.every(({ isQuality }) => isQuality)) &&
-  !number &&
-  !count &&
+  saysNone(number, count) &&
   pieces.some((piece, at) => {
     const only = isWord(piece, /^(?:only|just)$/, 'compare', 'every')
     const next = pieces.slice(at + 1).find((one) => !isIdle(one))
@@ -159,7 +168,7 @@ const isOfThatOne = ({ clause: { pieces }, days }: Facts, memory: Memory) =>
     const isOne = isA(beyond, 'number', 'meal')
     return (
       (isWord(piece, /^for$/) && isWord(next, /^(?:that|this)$/) && isOne) ||
-      (isWord(piece, /^make that$/) && next?.is === 'slot' && next.isNight === true)
+      (isWord(piece, /^make that$/) && isNightly(next))
     )
   })
 

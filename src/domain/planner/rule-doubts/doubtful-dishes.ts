@@ -5,7 +5,8 @@ import type { Doubt } from './doubt.ts'
 import { isIdle } from '../rule-joins/joined.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import type { Piece } from '../rule-words/piece.ts'
-import { has, hasWord, isA, isCue, isThing, isWord } from '../rule-words/piece-tests.ts'
+import { has, hasWord, isA, isCue, isDishNamed, isThing, isWord } from '../rule-words/piece-tests.ts'
+import { isSoOften } from '../plan-rule.ts'
 
 const isInThe = (piece: Piece) => isWord(piece, /^in the$/, 'compare')
 
@@ -50,8 +51,7 @@ function isTold({ clause: { pieces } }: Facts): boolean {
 /** 'It's turned cold', 'it is going to be hot': the weather. */
 const isWeather = ({ clause: { pieces }, dishes, slots, hasMeal }: Facts) =>
   dishes.length === 1 &&
-  slots.length === 0 &&
-  !hasMeal &&
+  saysNone(slots, hasMeal) &&
   /^(?:cold|hot|warm|mild|fresh)$/.test(String(dishes[0]?.what.tag)) &&
   isWord(pieces[0], /^(?:its|itll|it is|it was|it has|it will)/)
 
@@ -171,9 +171,7 @@ const isHalf = ({ clause: { pieces, how }, cues }: Facts, { rules }: Memory) =>
   !(rules.at(-1)?.kind === 'use' && how !== 'stop') &&
   pieces.some((piece, at) => {
     const next = pieces[at + 1]
-    return (
-      piece.is === 'number' && piece.n === 0.5 && isThing(next) && !next.isQuality && next.isMany !== true
-    )
+    return piece.is === 'number' && piece.n === 0.5 && isDishNamed(next) && next.isMany !== true
   })
 
 /** 'Veggies with every meal' are vegetables; 'two veggies' may be either. */
@@ -186,7 +184,7 @@ const isDifferentToo = ({ clause: { how, pieces }, cues, days, slots, dishes }: 
   // 'Two veggie nights and nothing twice': no dish at all.
   if (hasWord(pieces, /^nothing\b/)) return false
   const isOfIt = how !== 'stop' && how !== 'next' && saysNone(days, slots, dishes)
-  const isCounted = last?.kind === 'have' && last.count !== 'every' && (last.count.min ?? 0) > 1
+  const isCounted = isSoOften(last) && (last.count.min ?? 0) > 1
   return isOfIt && isCounted && cues.has('no repeat')
 }
 

@@ -4,7 +4,17 @@ import { type Facts, saysNone } from '../rule-clauses/clause-facts.ts'
 import type { Doubt } from './doubt.ts'
 import { isIdle } from '../rule-joins/joined.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
-import { has, hasWord, isA, isCue, isThing, isWord } from '../rule-words/piece-tests.ts'
+import {
+  has,
+  hasWord,
+  isA,
+  isCue,
+  isDescribing,
+  isManyMeals,
+  isPerson,
+  isThing,
+  isWord,
+} from '../rule-words/piece-tests.ts'
 
 /** 'Dave would eat curry every day', 'the kids want pasta every day': that is not asked for. */
 const isSupposed = ({ clause: { pieces }, isOftenEvery, dishes }: Facts) =>
@@ -39,7 +49,7 @@ function isExceptSomebody({ clause: { pieces } }: Facts): boolean {
   const named = pieces
     .slice(Math.max(0, except))
     .find(({ is }) => is === 'days' || is === 'who' || is === 'guest')
-  return except >= 0 && isA(named, 'who', 'guest')
+  return except >= 0 && isPerson(named)
 }
 
 /** 'Sofia has a sleepover here': away, or at home with more? */
@@ -76,7 +86,7 @@ const isOneOfThem = ({ clause: { pieces }, dishes }: Facts, { rules }: Memory) =
 const isForCook = ({ clause: { pieces } }: Facts) =>
   pieces.some(
     (piece, at) =>
-      isA(piece, 'who', 'guest') &&
+      isPerson(piece) &&
       isWord(
         pieces[at + 1],
         /^(?:to cook|to make|to prepare|(?:can|will) (?:cook|make|do|sort|rustle up)|cooks|cooking|makes|is making)$/,
@@ -138,11 +148,7 @@ const isOfUs = ({ clause: { pieces } }: Facts) =>
       (isCue(piece, 'we are') && isWord(piece, /^(?:were|we are|well be|we will be)$/)) ||
       isWord(piece, /^(?:im|were|theyre|hes|shes)$/, 'subject')
     return (
-      isPeople &&
-      isThing(of) &&
-      of.isQuality &&
-      typeof of.what.tag === 'string' &&
-      !/^(?:low|high) /.test(of.what.tag)
+      isPeople && isDescribing(of) && typeof of.what.tag === 'string' && !/^(?:low|high) /.test(of.what.tag)
     )
   })
 
@@ -168,7 +174,7 @@ const isNotForKids = ({ clause: { pieces }, isNot }: Facts) =>
 /** 'On the nights Tom is away': which those are, nobody says. */
 const isAwayThen = ({ clause: { pieces }, cues, days }: Facts) => {
   const who = pieces.findIndex(({ is }) => is === 'who' || is === 'subject')
-  const nights = pieces.findIndex((piece) => piece.is === 'slot' && piece.isMany === true)
+  const nights = pieces.findIndex((piece) => isManyMeals(piece))
   return (cues.has('away') || cues.has('out')) && !days && nights >= 0 && nights < who
 }
 
@@ -224,8 +230,7 @@ const isOfThem = ({ clause: { how }, isEvery, days, slots, dishes }: Facts, { ru
     (last?.kind === 'guest' || last?.kind === 'heads') &&
     how !== 'stop' &&
     isEvery &&
-    !days &&
-    slots.length === 0 &&
+    saysNone(days, slots) &&
     dishes.length > 0 &&
     dishes.every(({ what }) => what.diet !== undefined)
   )

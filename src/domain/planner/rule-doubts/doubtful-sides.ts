@@ -4,6 +4,7 @@ import type { Memory } from '../rule-clauses/memory.ts'
 import type { Doubt } from './doubt.ts'
 import { toBe } from './half-read.ts'
 import { hasWord, isA, isThing, isWord } from '../rule-words/piece-tests.ts'
+import { isSoOften } from '../plan-rule.ts'
 
 /** 'Jollof on Saturday, with chicken': what goes with a dish is no meal of its own. */
 const isBeside = ({ clause: { pieces, how, isTorn }, dishes }: Facts) =>
@@ -33,7 +34,7 @@ function isOnceWith({ clause: { pieces, how } }: Facts, { rules }: Memory): bool
   const [count, link] = pieces
   if (how === 'stop' || count?.is !== 'count' || count.min !== count.max) return false
   const last = rules.at(-1)
-  const most = last?.kind === 'have' && last.count !== 'every' ? (last.count.max ?? last.count.min ?? 0) : 0
+  const most = isSoOften(last) ? (last.count.max ?? last.count.min ?? 0) : 0
   return isWord(link, /^with$/) && most > (count.min ?? 0)
 }
 

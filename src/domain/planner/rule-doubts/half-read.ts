@@ -1,7 +1,7 @@
 import type { Clause } from '../rule-clauses/clauses.ts'
-import { type Facts, factsOf, isOnly } from '../rule-clauses/clause-facts.ts'
+import { type Facts, factsOf, isOnly, saysNone } from '../rule-clauses/clause-facts.ts'
 import { isIdle } from '../rule-joins/joined.ts'
-import { isA, isCue, isWord } from '../rule-words/piece-tests.ts'
+import { isA, isCue, isManyMeals, isWord } from '../rule-words/piece-tests.ts'
 
 const besideDish = /^(?:without|minus|with no|free of|instead of|rather than|in place of)$/
 
@@ -105,13 +105,12 @@ function isAddition(tail: Facts, head: Facts): boolean {
     first === undefined ||
     isA(first, 'subject', 'guest', 'ask', 'maybe', 'some') ||
     (first.is === 'who' && how !== 'but') ||
-    (first.is === 'slot' && first.isMany === true)
+    isManyMeals(first)
   return (
     ['comma', 'but', 'and', 'or'].includes(how) &&
     !isOfOwn &&
     !isBeside &&
-    !hasUnknown &&
-    dishes.length === 0 &&
+    saysNone(hasUnknown, dishes) &&
     [...cues].every((cue) => cue === 'is' || cue === 'to' || cue === 'takeaway' || cue === 'out')
   )
 }

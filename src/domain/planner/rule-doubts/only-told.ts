@@ -1,7 +1,7 @@
 /** Clauses that tell something of a food and ask for nothing. */
 import type { Clause } from '../rule-clauses/clauses.ts'
 import type { Piece } from '../rule-words/piece.ts'
-import { has, isWord } from '../rule-words/piece-tests.ts'
+import { has, isDescribing, isDishNamed, isWord } from '../rule-words/piece-tests.ts'
 
 interface Neighbours {
   before: Clause | undefined
@@ -46,9 +46,9 @@ const isNoFavourite = ({ pieces }: Clause, next: Clause | undefined): boolean =>
 
 /** 'It's not filling enough for Dave': what is wrong with a dish, and no wish for less of that. */
 const isNotEnough = ({ pieces }: Clause): boolean => {
-  const quality = pieces.findIndex((piece) => piece.is === 'thing' && piece.isQuality)
+  const quality = pieces.findIndex((piece) => isDescribing(piece))
   const enough = pieces[quality + 1]
   return has(pieces.slice(0, Math.max(0, quality)), 'not') && isWord(enough, /^enough\b/)
 }
 
-const isFood = (piece: Piece | undefined) => piece?.is === 'thing' && !piece.isQuality
+const isFood = (piece: Piece | undefined) => isDishNamed(piece)

@@ -1,6 +1,6 @@
 /** Lists of what there is in the kitchen, of which a part was not understood. */
 import type { Clause } from '../rule-clauses/clauses.ts'
-import { type Facts, factsOf, isOnly } from '../rule-clauses/clause-facts.ts'
+import { type Facts, factsOf, isOnly, saysNone } from '../rule-clauses/clause-facts.ts'
 import type { Piece } from '../rule-words/piece.ts'
 import { isWord } from '../rule-words/piece-tests.ts'
 
@@ -20,11 +20,10 @@ export function isOfStock(facts: Facts, before: readonly Clause[]): boolean {
   return (
     isListed &&
     isBare &&
-    !facts.isAsking &&
-    !facts.isMaybe &&
+    saysNone(facts.isAsking, facts.isMaybe) &&
     before.some((clause) => {
       const stock = factsOf(clause)
-      const isOwned = stock.dishes.length > 0 && !stock.days && clause.pieces.some(isOwning)
+      const isOwned = stock.dishes.length > 0 && !stock.days && clause.pieces.some(isHaving)
       return stock.cues.has('use') || isOwned
     })
   )
@@ -40,7 +39,7 @@ export function listBefore({ clauses, index, unread }: Around): Clause[] {
   return clauses.slice(from + 1, index)
 }
 
-const isOwning = (piece: Piece) =>
+const isHaving = (piece: Piece) =>
   isWord(piece, /^(?:have|we have|got|ive got|weve got|i have got|we have got)$/)
 
 /** 'Three peppers, the end of the hummus and some tomatoes want eating': to be used up too. */

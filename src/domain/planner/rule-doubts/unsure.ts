@@ -8,7 +8,17 @@ import { isIdle } from '../rule-joins/joined.ts'
 import { isOnlyTold } from './only-told.ts'
 import { type Around, isOfStock, isOfUnknownStock, listBefore } from './unsure-stock.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
-import { has, hasWord, isA, isCue, isUnit, isWord } from '../rule-words/piece-tests.ts'
+import {
+  has,
+  hasWord,
+  isA,
+  isCue,
+  isDescribing,
+  isNightly,
+  isPronoun,
+  isUnit,
+  isWord,
+} from '../rule-words/piece-tests.ts'
 import { isAlike } from '../is-alike.ts'
 
 /**
@@ -90,12 +100,10 @@ function isOfOneMeal({ clause: { pieces }, dishes }: Facts, next: Clause | undef
   const [first] = next?.pieces ?? []
   return (
     dishes.length === 1 &&
-    last?.is === 'thing' &&
-    last.isQuality &&
+    isDescribing(last) &&
     isWord(article, /^an?$/, 'filler') &&
     (next?.how === 'comma' || next?.how === 'and') &&
-    first?.is === 'thing' &&
-    first.isQuality &&
+    isDescribing(first) &&
     Object.keys(first.what).join() === Object.keys(last.what).join()
   )
 }
@@ -115,8 +123,7 @@ const isMostOfTwo = ({ cues, dishes }: Facts, next: Clause | undefined) =>
 /** 'The night Tom is out, something spicy', 'the day before we go, a roast': on that day. */
 const isOfSomeDay = ({ clause: { how, isTorn }, days, dishes }: Facts, before: Clause) => {
   const first = before.pieces.find(({ is }) => is !== 'filler')
-  const isDay =
-    isUnit(first, 'days') || (first?.is === 'slot' && first.isNight === true) || isCue(first, 'after')
+  const isDay = isUnit(first, 'days') || isNightly(first) || isCue(first, 'after')
   return isDay && (how === 'comma' || isTorn === true) && !days && dishes.length > 0
 }
 
@@ -146,8 +153,7 @@ const isButOfThem = ({ clause: { how }, isNot, who, days, dishes, cues }: Facts,
   // 'Bread as often as you like, but not two nights running'.
   !(cues.has('running') && factsOf(before).cues.has('fine') && factsOf(before).dishes.length === 1) &&
   isNot &&
-  !who &&
-  !days &&
+  saysNone(who, days) &&
   (factsOf(before).who !== undefined || (dishes.length === 0 && factsOf(before).dishes.length > 0))
 
 /** 'Kit is fussy: no mushrooms, no aubergine': for whom the list began was not understood. */
@@ -176,7 +182,7 @@ export const isOfOthers = ({ clause }: Facts, before: Clause | undefined) =>
 const isPermission = ({ clause: { how, pieces }, days, dishes }: Facts): boolean => {
   const can = pieces.findIndex((piece) => isWord(piece, /^(?:can|could|may)$/, 'filler'))
   const [eat, object] = pieces.slice(can + 1)
-  const isThem = (object?.is === 'who' && object.it === true) || isWord(object, /^it$/, 'subject')
+  const isThem = isPronoun(object) || isWord(object, /^it$/, 'subject')
   return how === 'but' && can > 0 && eat?.is === 'ask' && isThem && !days && dishes.length > 0
 }
 
@@ -187,9 +193,7 @@ const isOurShare = ({ clause, days }: Facts, before: Clause) =>
 /** 'No parsnips for Ella she gags': why, and no part of the wish. */
 const isToldOfThem = ({ pieces }: Clause) => {
   const [first, ...rest] = pieces.filter((piece) => !isIdle(piece))
-  return (
-    first?.is === 'who' && first.it === true && rest.length > 0 && rest.every(({ is }) => is === 'unknown')
-  )
+  return isPronoun(first) && rest.length > 0 && rest.every(({ is }) => is === 'unknown')
 }
 
 /** 'Nothing with anchovies Tom gags': what it does to him, and not for whom. */

@@ -2,7 +2,7 @@
 import { over, inPlaceOf } from './joined.ts'
 import type { Piece } from '../rule-words/piece.ts'
 import { isSmall, type Turn } from './turn.ts'
-import { has, hasWord, isA, isCue, isThing, isWord } from '../rule-words/piece-tests.ts'
+import { has, hasWord, isA, isCue, isNightly, isPerson, isThing, isWord } from '../rule-words/piece-tests.ts'
 
 /** 'Fish pie only on Fridays', 'steak just on Saturday': on no other day. */
 const turnOnlyOn: Turn = (own) => {
@@ -54,7 +54,7 @@ const turnSmall: Turn = (own) => {
 const turnJustThen: Turn = (own) => {
   const at = own.findIndex((piece) => piece.is === 'number' && Number.isInteger(piece.n))
   const [night, just, dish] = own.slice(at + 1)
-  const isNight = night?.is === 'slot' && night.isNight === true
+  const isNight = isNightly(night)
   if (at < 0 || !isNight || just?.is !== 'compare' || !isWord(just, /^(?:just|only)$/)) return null
   return dish && (isThing(dish) || isA(dish, 'some', 'filler')) ? own.toSpliced(at + 2, 1) : null
 }
@@ -94,7 +94,7 @@ const turnSpitOut: Turn = (own) => {
   )
   const dish = own.findIndex((piece, at) => at > verb && isThing(piece))
   const [who, first, out] = [own[verb - 1], own[verb], own[dish + 1]]
-  if (!first || dish < 0 || !isA(who, 'who', 'guest')) return null
+  if (!first || dish < 0 || !isPerson(who)) return null
   if (!isWord(out, /^out$/) || !own.slice(verb + 1, dish).every(isSmall)) return null
   const cue = inPlaceOf(first, { is: 'cue', cue: 'dislikes', word: 'spits out' })
   return [...own.slice(0, verb), cue, ...own.slice(verb + 1, dish + 1), ...own.slice(dish + 2)]
@@ -122,7 +122,7 @@ const turnBringing: Turn = (own) => {
   const isWhom = (piece: Piece) => isSmall(piece) || isA(piece, 'number', 'subject')
   if (!own.slice(at + 1, guest).every(isWhom)) return null
   const who = own.slice(0, at)
-  if (!who.every((piece) => isA(piece, 'who', 'guest') || isSmall(piece) || isIs(piece))) return null
+  if (!who.every((piece) => isPerson(piece) || isSmall(piece) || isIs(piece))) return null
   const comes = inPlaceOf(verb, { is: 'cue', cue: 'guest', word: 'is coming' })
   // Who brings them is here already, unless they come too: 'Nani is bringing Auntie'.
   if (has(who, 'guest')) return null
@@ -150,7 +150,7 @@ const turnHot: Turn = (own) => {
   return own.toSpliced(at, 1, spicy)
 }
 
-const isManyNights = (piece: Piece) => piece.is === 'slot' && piece.isNight === true && piece.isMany === true
+const isManyNights = (piece: Piece) => isNightly(piece) && piece.isMany === true
 
 /** 'Space the Mexican food out, at least two days in between': not twice within three days. */
 const turnSpaced: Turn = (own) => {

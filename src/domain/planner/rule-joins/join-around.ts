@@ -6,7 +6,7 @@ import { isSmall, offVerbs, offWords, type Turn } from './turn.ts'
 import { turnsOfDays } from './join-around-days.ts'
 import { turnsOfOrder } from './join-orders.ts'
 import { turnsOfScope } from './join-around-scope.ts'
-import { has, hasCue, hasWord, isA, isCue, isThing, isWord } from '../rule-words/piece-tests.ts'
+import { has, hasCue, hasWord, isA, isCue, isPronoun, isThing, isWord } from '../rule-words/piece-tests.ts'
 
 /** 'Keep tofu off the menu', 'leave the olives out', 'give lamb a miss'. */
 const turnOff: Turn = (own) => {
@@ -55,7 +55,7 @@ const turnPeopleOut: Turn = (own) => {
 /** 'Leave it out', 'count him out': none, of what was said. */
 const turnItOut: Turn = (own) => {
   const [verb, it, out, ...rest] = own
-  const isIt = it?.is === 'subject' || (it?.is === 'who' && it.it === true)
+  const isIt = it?.is === 'subject' || isPronoun(it)
   if (!verb || !it || !out || !isIt || rest.length > 0) return null
   if (!isWord(verb, /^(?:leave|count|keep|take)$/) || !isWord(out, /^(?:out|off|out of it|off the menu)$/))
     return null

@@ -2,7 +2,7 @@
 import { weekdayNames } from '../weekday-names.ts'
 import { type Join, joinAll, pastIdle, asOne, inPlaceOf } from './joined.ts'
 import type { Piece } from '../rule-words/piece.ts'
-import { has, isA, isBreak, isCue, isWord } from '../rule-words/piece-tests.ts'
+import { has, isA, isBreak, isCue, isDescribing, isPronoun, isWord } from '../rule-words/piece-tests.ts'
 
 /** 'At lunch, not in the evening', 'on Sunday and not Saturday': the first says it all. */
 const joinContrasts: Join = (pieces, at) => {
@@ -97,7 +97,7 @@ const joinReports: Join = (pieces, at) => {
   if (who?.is !== 'who' || !isWord(said, /^(?:said|says|saying|reckons|told me|tells me)$/)) return null
   const next = isWord(pieces[at + 2], /^that$/) ? at + 3 : at + 2
   const it = pieces[next]
-  return it?.is === 'who' && it.it === true ? asOne(next - at + 1, who, it, who) : null
+  return isPronoun(it) ? asOne(next - at + 1, who, it, who) : null
 }
 
 /** 'Turkey one night and beef another': one each. */
@@ -121,7 +121,7 @@ const joinMidweek: Join = (pieces, at) => {
   const own = pieces.slice(from, end < 0 ? undefined : end)
   const isOfMeals =
     own.some((piece) => isA(piece, 'slot', 'meal') && piece.isMany === true) ||
-    (own.some((piece) => (piece.is === 'thing' && piece.isQuality) || piece.is === 'limit') &&
+    (own.some((piece) => isDescribing(piece) || piece.is === 'limit') &&
       own.every((piece) => piece.is !== 'thing' || piece.isQuality))
   const days = isOfMeals ? weekdayNames.slice(0, 5) : weekdayNames.slice(1, 4)
   return { length: 1, piece: inPlaceOf(midweek, { is: 'days', days, sort: 'span' }) }

@@ -6,7 +6,7 @@ import { joinBack, joinDurations, joinMealRanges, joinRanges } from './join-rang
 import { type Join, joinAll, jointAt, pastIdle, asOne, over, inPlaceOf } from './joined.ts'
 import { type Piece, insteadCues, tableCues } from '../rule-words/piece.ts'
 import type { RuleContext } from '../rules/rule-context.ts'
-import { has, hasWord, isA, isBreak, isCue, isWord } from '../rule-words/piece-tests.ts'
+import { has, hasWord, isA, isBreak, isCue, isPerson, isWord } from '../rule-words/piece-tests.ts'
 
 /** Days or dates of a sentence. */
 type DaysPiece = Extract<Piece, { is: 'days' }>
@@ -129,7 +129,7 @@ function beginsWish(pieces: readonly Piece[], at: number): boolean {
   if (piece?.is === 'thing') return true
   if (piece?.is === 'subject') return !isFor
   if (isA(piece, 'some', 'ask', 'every')) return true
-  if (isA(piece, 'who', 'guest')) return !isFor && next?.is === 'cue'
+  if (isPerson(piece)) return !isFor && next?.is === 'cue'
   if (isA(piece, 'limit', 'not')) return next !== undefined && next.is !== 'break'
   return piece?.is === 'cue' && [...insteadCues, 'skip', 'we are'].includes(piece.cue)
 }

@@ -2,7 +2,15 @@
 import type { DishLike } from '../plan-rule.ts'
 import { isIdle, type Join, jointAt, pastIdle, asOne } from './joined.ts'
 import type { Of, Piece } from '../rule-words/piece.ts'
-import { isA, isBreak, isCue, isWord } from '../rule-words/piece-tests.ts'
+import {
+  isA,
+  isBreak,
+  isCue,
+  isDescribing,
+  isDishNamed,
+  isOwning,
+  isWord,
+} from '../rule-words/piece-tests.ts'
 
 /** 'A quick one on Thursday'. */
 export const joinPronoun: Join = (pieces, at) => {
@@ -19,9 +27,9 @@ const favouriteNamed: Join = (pieces, at) => {
     return null
   const isColon = isWord(mark, /^[:-]$/, 'filler')
   const owner = pieces[at - 1]
-  const isOwned = (isA(owner, 'who', 'guest') && owner.isOwner === true) || isWord(owner, /^(?:my|our)$/)
+  const isOwned = isOwning(owner) || isWord(owner, /^(?:my|our)$/)
   const isAside = isOwned && isBreak(mark, 'comma') && !first.isMany
-  const isDish = dish?.is === 'thing' && !dish.isQuality
+  const isDish = isDishNamed(dish)
   const isEnd = end === undefined || isA(end, 'break', 'filler', 'days')
   return (isColon || isAside) && isDish && isEnd ? asOne(3, first, dish, dish) : null
 }
@@ -105,7 +113,7 @@ function qualityAfter(pieces: readonly Piece[], at: number): Of<'thing'> | null 
   const is = pieces[at + 1]
   const isSaid = isThat && (isWord(that, /^thats$/) || isCue(is, 'is'))
   const quality = pieces[isSaid ? pastIdle(pieces, at + 1) : -1]
-  return quality?.is === 'thing' && quality.isQuality ? quality : null
+  return isDescribing(quality) ? quality : null
 }
 
 /** Dishes that have no other food behind their name: 'stew chicken' are two. */

@@ -2,7 +2,16 @@
 import { type Join, jointAt, asOne } from './joined.ts'
 import { isDeterminer } from './turn.ts'
 import type { Piece } from '../rule-words/piece.ts'
-import { has, hasWord, isA, isBreak, isCue, isWord } from '../rule-words/piece-tests.ts'
+import {
+  has,
+  hasWord,
+  isA,
+  isBreak,
+  isCue,
+  isManyMeals,
+  isPerson,
+  isWord,
+} from '../rule-words/piece-tests.ts'
 
 /** 'Out for lunch and dinner': both. */
 export const joinMeals: Join = (pieces, at) => {
@@ -30,10 +39,10 @@ export const joinPeople: Join = (pieces, at) => {
   const length = joint.next - at + 1
   // 'Tofu on Tuesday evening and breakfasts in ten minutes': all breakfasts, and not that day's.
   const isOfDay = first.is === 'slot' && pieces[at - 1]?.is === 'days' && first.isMany !== true
-  if (isOfDay && second.is === 'slot' && second.isMany === true) return null
+  if (isOfDay && isManyMeals(second)) return null
   // 'No rice for Dave, and Ella is vegan': the second begins a wish of its own.
   const isOwnWish =
-    isA(second, 'who', 'guest') &&
+    isPerson(second) &&
     !isDirect &&
     !['break', 'filler', 'days', 'slot', 'maybe', 'compare', 'every', undefined].includes(
       pieces[joint.next + 1]?.is,

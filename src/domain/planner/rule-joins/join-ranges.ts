@@ -5,7 +5,16 @@ import { datesIn } from './dates-in.ts'
 import { type Join, pastIdle, over, asOne } from './joined.ts'
 import type { Piece } from '../rule-words/piece.ts'
 import type { RuleContext } from '../rules/rule-context.ts'
-import { hasCue, isA, isBreak, isCue, isUnit, isWord } from '../rule-words/piece-tests.ts'
+import {
+  hasCue,
+  isA,
+  isBreak,
+  isCue,
+  isNightly,
+  isPronoun,
+  isUnit,
+  isWord,
+} from '../rule-words/piece-tests.ts'
 
 type DaysPiece = Extract<Piece, { is: 'days' }>
 
@@ -103,7 +112,7 @@ const isBack = (piece: Piece | undefined) => isWord(piece, /^(?:back|returning|r
 const isBetween = (piece: Piece | undefined) =>
   isBreak(piece, 'comma', 'and', 'but') ||
   piece?.is === 'subject' ||
-  (piece?.is === 'who' && piece.it === true) ||
+  isPronoun(piece) ||
   isCue(piece, 'is') ||
   (piece?.is === 'filler' && !/^[:–—-]$/.test(piece.word))
 
@@ -166,7 +175,7 @@ const isFor = (piece: Piece | undefined) => isWord(piece, /^for$/, 'filler')
 /** 'Three days', 'two nights'. */
 function numberOfDays(pieces: readonly Piece[], at: number): number | null {
   const [number, unit] = [pieces[at], pieces[at + 1]]
-  const isDays = isUnit(unit, 'days') || (unit?.is === 'slot' && unit.isNight === true)
+  const isDays = isUnit(unit, 'days') || isNightly(unit)
   return number?.is === 'number' && isDays ? number.n : null
 }
 

@@ -1,7 +1,7 @@
 /** Dashes with a space on each side: between two wishes they part them, as a comma does. */
 import type { Piece } from '../rule-words/piece.ts'
 import { type Join, joinAll, inPlaceOf } from './joined.ts'
-import { has, isA, isBreak, isWord } from '../rule-words/piece-tests.ts'
+import { has, isA, isBreak, isDescribing, isWord } from '../rule-words/piece-tests.ts'
 
 /** Days, meals and people say nothing by themselves: a dash stands behind them as a colon does. */
 const isSaying = ({ is }: Piece) =>
@@ -46,7 +46,7 @@ const partDash: Join = (pieces, at) => {
   if (own[first]?.is === 'days' && !isBeginning(beyond)) return null
   if (own[first]?.is === 'slot' && beyond === undefined) return null
   // 'Curry on Monday - mild': what it is like.
-  const isLike = own.every((piece) => piece.is === 'filler' || (piece.is === 'thing' && piece.isQuality))
+  const isLike = own.every((piece) => piece.is === 'filler' || isDescribing(piece))
   return isWhole(before) && behind.some(({ is }) => is !== 'filler') && !isLike
     ? { length: 1, piece: inPlaceOf(dash, { is: 'break', how: 'comma' }) }
     : null

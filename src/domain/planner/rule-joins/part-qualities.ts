@@ -1,8 +1,9 @@
 /** Two qualities that follow one another without a mark. */
 import type { Of, Piece } from '../rule-words/piece.ts'
+import { isDescribing } from '../rule-words/piece-tests.ts'
 
 const isTag = (piece: Piece | undefined): piece is Of<'thing'> =>
-  piece?.is === 'thing' && piece.isQuality && Object.keys(piece.what).join() === 'tag'
+  isDescribing(piece) && Object.keys(piece.what).join() === 'tag'
 
 /** 'High protein low carb dinners': both, as with an 'and' between them. */
 export const partQualities = (pieces: readonly Piece[]): Piece[] =>

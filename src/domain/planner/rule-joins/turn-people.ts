@@ -3,7 +3,7 @@ import type { Piece } from '../rule-words/piece.ts'
 import { turnUncounted } from './join-absent.ts'
 import { inPlaceOf } from './joined.ts'
 import { type Turn } from './turn.ts'
-import { has, hasWord, isA, isCue, isWord } from '../rule-words/piece-tests.ts'
+import { has, hasWord, isA, isCue, isPronoun, isWord } from '../rule-words/piece-tests.ts'
 
 /** 'Two of Tom's mates': so many guests, whoever knows them. */
 const turnFriends: Turn = (own) => {
@@ -76,8 +76,7 @@ const isPlace = (piece: Piece) =>
   (piece.is === 'unknown' && piece.isTime !== true && !isWord(piece, /^(?:home|ours|table|counter)$/)) ||
   piece.is === 'guest'
 
-const isOfPlace = (piece: Piece) =>
-  isPlace(piece) || isA(piece, 'filler', 'subject') || (piece.is === 'who' && piece.it === true)
+const isOfPlace = (piece: Piece) => isPlace(piece) || isA(piece, 'filler', 'subject') || isPronoun(piece)
 
 /**
  * 'The kids have lunch at school on Monday', 'Max has his tea at Granny's': they are not at the

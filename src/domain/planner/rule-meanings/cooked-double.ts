@@ -1,6 +1,6 @@
 /** Rules for a dish of which so much is cooked that it is eaten on another day too. */
 import type { PlanRule, RuleDays } from '../plan-rule.ts'
-import { type Facts, whenOf, strengthOf } from '../rule-clauses/clause-facts.ts'
+import { type Facts, whenOf, strengthOf, saysNone } from '../rule-clauses/clause-facts.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { isSizeOnly } from '../rule-doubts/accounted-for.ts'
 import { datesIn } from '../rule-joins/dates-in.ts'
@@ -160,8 +160,7 @@ const isSizeForThem = ({ clause: { pieces, how } }: Facts, last: PlanRule | unde
 /** 'A big pot of', and nothing that says for how many meals. */
 const isSizeAlone = ({ clause: { pieces }, cues, count, isTwice }: Facts) =>
   cues.size === 1 &&
-  count === undefined &&
-  !isTwice &&
+  saysNone(count, isTwice) &&
   pieces.some((piece) => isCue(piece, 'double') && isSizeOnly(piece.word))
 
 /** 'Enough for three meals'. */

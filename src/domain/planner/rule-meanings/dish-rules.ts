@@ -1,5 +1,12 @@
 /** Rules for dishes: what is to be had, how often, when and for whom. */
-import { type DishLike, measures, type PlanRule, type RuleCount, type RuleDays } from '../plan-rule.ts'
+import {
+  type DishLike,
+  measures,
+  type PlanRule,
+  type RuleCount,
+  type RuleDays,
+  isSoOften,
+} from '../plan-rule.ts'
 import { weekdayNames } from '../weekday-names.ts'
 import { type Facts, type NamedDish, scopeOf, whenOf } from '../rule-clauses/clause-facts.ts'
 import { datesIn } from '../rule-joins/dates-in.ts'
@@ -63,7 +70,7 @@ export function countOf(facts: Facts, memory: Memory): RuleCount | undefined {
     return { min: Math.floor(days / 2), max: Math.ceil(days / 2) }
   if (cues.has('otherwise') && !count && !number && !memory.aheadDays && memory.rules.length > 0) {
     const timesBefore = memory.rules.reduce(
-      (sum, rule) => sum + (rule.kind === 'have' && rule.count !== 'every' ? (rule.count.min ?? 0) : 0),
+      (sum, rule) => sum + (isSoOften(rule) ? (rule.count.min ?? 0) : 0),
       0,
     )
     if (timesBefore > 0 && timesBefore < days) return { min: days - timesBefore }
@@ -190,10 +197,7 @@ function turnedLimit(what: DishLike): DishLike | null {
 
 /** How many meals the rules before count: 'salmon once, shrimp once, no other fish' leaves two. */
 const countedIn = ({ rules }: Memory): number =>
-  rules.reduce(
-    (sum, rule) => sum + (rule.kind === 'have' && rule.count !== 'every' ? (rule.count.min ?? 0) : 0),
-    0,
-  )
+  rules.reduce((sum, rule) => sum + (isSoOften(rule) ? (rule.count.min ?? 0) : 0), 0)
 
 /** In a plan of more than a week, 'twice a week' counts each week. */
 const isPerWeek = (facts: Facts, { context }: Memory) =>
@@ -250,11 +254,7 @@ export function withDays(rule: PlanRule, days: RuleDays): PlanRule {
     return { ...rule, when: { ...before, dates: [...(before.dates ?? []), ...(days.dates ?? [])] } }
   const all = new Set([...(before.days ?? []), ...(days.days ?? [])])
   const when = { ...before, days: weekdayNames.filter((name) => all.has(name)) }
-  return rule.kind === 'have' &&
-    rule.count !== 'every' &&
-    rule.count.min === 1 &&
-    rule.count.max === undefined &&
-    when.days.length > 1
+  return isSoOften(rule) && rule.count.min === 1 && rule.count.max === undefined && when.days.length > 1
     ? { ...rule, count: 'every', when }
     : { ...rule, when }
 }

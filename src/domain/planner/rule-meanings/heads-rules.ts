@@ -4,7 +4,7 @@ import { type Facts, isOnly, scopeOf, whenOf } from '../rule-clauses/clause-fact
 import type { Memory } from '../rule-clauses/memory.ts'
 import { insteadCues, type Piece } from '../rule-words/piece.ts'
 import { daysOf } from './dish-rules.ts'
-import { hasCue, isA, isCue, isWord } from '../rule-words/piece-tests.ts'
+import { hasCue, isA, isCue, isManyMeals, isPerson, isWord } from '../rule-words/piece-tests.ts'
 
 /** 'Dinner for six', 'six for dinner': a number at the end of what is cooked for. */
 export function isForNumber({ clause: { pieces } }: Facts): boolean {
@@ -36,14 +36,14 @@ const isGuests = (piece: Piece | undefined) => piece?.is === 'guest' && piece.na
 const isOfMeals = ({ clause: { pieces }, number }: Facts) =>
   pieces.some((piece, at) => {
     const next = pieces[at + 1]
-    return piece === number && (next?.is === 'meal' || (next?.is === 'slot' && next.isMany === true))
+    return piece === number && (next?.is === 'meal' || isManyMeals(next))
   })
 
 /** 'Only' or 'just', before a number or a name. */
 const isOnlyWord = ({ compare }: Facts) => compare !== undefined && isWord(compare, /^(?:only|just)$/)
 
 const isWithWhom = (piece: Piece, next: Piece | undefined) =>
-  isWord(piece, /^with$/, 'filler') && isA(next, 'who', 'guest')
+  isWord(piece, /^with$/, 'filler') && isPerson(next)
 
 /** 'That's six for the roast on Sunday': so many eat it. */
 function forDishRules(facts: Facts, memory: Memory): PlanRule[] | null {

@@ -1,5 +1,5 @@
 /** Numbers and qualities alone, which belong to the dish that was named before them. */
-import type { PlanRule, RuleCount } from '../plan-rule.ts'
+import { type PlanRule, type RuleCount, isSoOften } from '../plan-rule.ts'
 import { type Facts, isOnly, scopeOf, whenOf } from '../rule-clauses/clause-facts.ts'
 import { daysOf, countOf } from './dish-rules.ts'
 import { isIdle } from '../rule-joins/joined.ts'
@@ -144,12 +144,7 @@ export function andAlso(facts: Facts, { rules, isQuality }: Memory): Reading {
   // 'Soup on Tuesday in the slow cooker'.
   const isMade =
     clause.isTorn === true && dish !== undefined && /^(?:in|on) the /.test(wordOf(clause.pieces[dish.at]))
-  if (
-    isMade &&
-    last?.kind === 'have' &&
-    last.count !== 'every' &&
-    Object.keys(last.what).every((one) => !(one in dish.what))
-  )
+  if (isMade && isSoOften(last) && Object.keys(last.what).every((one) => !(one in dish.what)))
     return { rules: [{ ...last, what: { ...last.what, ...dish.what } }], instead: true }
   if (
     (clause.how !== 'and' && !isBut) ||

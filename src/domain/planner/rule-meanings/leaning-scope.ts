@@ -1,6 +1,6 @@
 /** Days, meals and people alone, which belong to what was said before them. */
-import type { PlanRule, RuleDays } from '../plan-rule.ts'
-import { type Facts, isOnly, scopeOf, whenOf } from '../rule-clauses/clause-facts.ts'
+import { type PlanRule, type RuleDays, isSoOften } from '../plan-rule.ts'
+import { type Facts, isOnly, scopeOf, whenOf, saysNone } from '../rule-clauses/clause-facts.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { datesIn } from '../rule-joins/dates-in.ts'
 import type { RuleContext } from '../rules/rule-context.ts'
@@ -39,7 +39,7 @@ const isOfDaysAlone = (facts: Facts): boolean =>
   (facts.days ?? facts.but) !== undefined &&
   [...facts.cues].every((cue) => cue === 'except' || cue === 'is' || cue === 'to')
 
-const isNoneOf = (rule: PlanRule) => rule.kind === 'have' && rule.count !== 'every' && rule.count.max === 0
+const isNoneOf = (rule: PlanRule) => isSoOften(rule) && rule.count.max === 0
 
 /** The days of a clause, at the meals of the rule before where it names none. */
 const onThoseDays = ({ days, slots }: Facts, before: RuleDays | undefined) =>
@@ -82,8 +82,7 @@ const isAnother = (facts: Facts): boolean =>
 const isMealOf = (facts: Facts, { days, dates, slots }: RuleDays): boolean =>
   isOnly(facts, 'slot') &&
   facts.slots.length > 0 &&
-  !facts.isManySlots &&
-  !facts.days &&
+  saysNone(facts.isManySlots, facts.days) &&
   facts.clause.how === 'comma' &&
   !slots &&
   (days ?? dates) !== undefined
@@ -128,7 +127,7 @@ function onDays(facts: Facts, last: PlanRule, memory: Memory): Reading {
   if (clause.how === 'or') return eitherDay(last, when)
   if (!when) return null
   // 'Fish once, maybe on Friday': rather then.
-  const isCounted = last.kind === 'have' && last.count !== 'every' && !isNoneOf(last) && !last.strength
+  const isCounted = isSoOften(last) && !isNoneOf(last) && !last.strength
   if (facts.isMaybe && isCounted && !last.when?.days && !last.when?.dates)
     return { rules: [{ ...withDays(last, when), count: { min: 1 }, strength: 'prefer' } as PlanRule] }
   if (memory.days?.sort === 'any') return { rules: [{ ...last, when }] }

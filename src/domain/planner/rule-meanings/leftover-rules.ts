@@ -1,12 +1,12 @@
 /** Rules for what is cooked once and eaten again. */
-import type { DishLike, PlanRule } from '../plan-rule.ts'
+import { type DishLike, type PlanRule, isSoOften } from '../plan-rule.ts'
 import { type Facts, isOnly, whenOf, strengthOf } from '../rule-clauses/clause-facts.ts'
 import { isIdle } from '../rule-joins/joined.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { cookedDouble } from './cooked-double.ts'
 import { isBy } from './use-rules.ts'
 import type { Piece } from '../rule-words/piece.ts'
-import { isCue, isWord } from '../rule-words/piece-tests.ts'
+import { isCue, isNightly, isPronoun, isWord } from '../rule-words/piece-tests.ts'
 import { isAlike } from '../is-alike.ts'
 
 /** 'Of it', 'of that': of the dish before. */
@@ -16,7 +16,7 @@ const isOfIt = ({ clause: { pieces }, cues }: Facts) =>
     const isIt =
       isWord(next, /^(?:it|that|this)$/, 'subject') ||
       isWord(next, /^(?:that|this|those|these)$/, 'filler') ||
-      (next?.is === 'who' && next.it === true)
+      isPronoun(next)
     // 'Lasagne on Sunday and the leftovers for lunch on Monday'.
     const isThose = isWord(piece, /^the$/, 'filler') && isCue(next, 'leftovers')
     return (isThose && !cues.has('use')) || (isWord(piece, /^(?:of|from)$/, 'filler') && isIt)
@@ -35,7 +35,7 @@ function eatenAgain(facts: Facts, memory: Memory): PlanRule[] | null {
   const isAgain = (cues.has('eat again') || isRest) && days && !second && dishes.length === 0
   if (!isAgain || (last?.kind !== 'have' && last?.kind !== 'leftover')) return null
   // 'Jake hates fish but we can have it on Thursday'.
-  if (last.kind === 'have' && last.count !== 'every' && last.count.max === 0) return null
+  if (isSoOften(last) && last.count.max === 0) return null
   const to = whenOf(days, facts.slots)
   return [
     {
@@ -149,7 +149,7 @@ function fromDayRules({ cues, days, second, dishes, clause: { pieces }, isNot, s
   const eaten = cooked === second ? days : second
   // 'From Monday night': the meal right behind the day is when it was cooked.
   const night = cooked && pieces[pieces.indexOf(cooked) + 1]
-  const cookedSlots = night?.is === 'slot' && night.isNight ? night.slots : []
+  const cookedSlots = isNightly(night) ? night.slots : []
   const eatenSlots = slots.filter((slot) => !cookedSlots.includes(slot))
   if (!cooked || eatenSlots.length > 1) return null
   const [when, to] = [whenOf(cooked, cookedSlots), whenOf(eaten, eatenSlots)]

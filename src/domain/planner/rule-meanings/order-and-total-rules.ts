@@ -1,5 +1,5 @@
 /** Rules for one dish after another, and for sums. */
-import type { PlanRule } from '../plan-rule.ts'
+import { type PlanRule, isSoOften } from '../plan-rule.ts'
 import { type Facts, scopeOf, whenOf, saysNone, strengthOf } from '../rule-clauses/clause-facts.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { has, hasWord, isCue, isWord } from '../rule-words/piece-tests.ts'
@@ -29,8 +29,7 @@ function dayAfterIt(
   { rules }: Memory,
 ): PlanRule | null {
   const last = rules.at(-1)
-  const isOnce =
-    last?.kind === 'have' && last.count !== 'every' && last.count.min === 1 && !last.when && !last.who
+  const isOnce = isSoOften(last) && last.count.min === 1 && !last.when && !last.who
   const isThen = how !== 'stop' && cues.size === 1 && cues.has('next day') && saysNone(days, isNot, who)
   return dish && more.length === 0 && isThen && isOnce && !has(pieces, 'count')
     ? { kind: 'order', what: dish.what, after: last.what }

@@ -1,5 +1,5 @@
 /** What one clause asks for, in the light of those before it. */
-import type { PlanRule } from '../plan-rule.ts'
+import { type PlanRule, isSoOften } from '../plan-rule.ts'
 import type { Facts } from '../rule-clauses/clause-facts.ts'
 import { countOnly, notAgain, sameMeasure, andAlso } from './leaning-counts.ts'
 import { notThen, stayOn } from './leaning-days.ts'
@@ -68,8 +68,7 @@ export function readClause(facts: Facts, memory: Memory): Reading {
     !facts.isNot &&
     facts.dishes.length > 0 &&
     facts.clause.how !== 'stop' &&
-    last?.kind === 'have' &&
-    last.count !== 'every' &&
+    isSoOften(last) &&
     last.count.max !== undefined &&
     last.count.min === undefined
   if (isAtMostToo)

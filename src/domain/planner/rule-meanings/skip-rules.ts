@@ -8,15 +8,14 @@ import { isAtTheirs } from './guest-rules.ts'
 import { isNotAway } from './people-rules.ts'
 import { isForDish } from './use-rules.ts'
 import { isOfHim } from './who-of.ts'
-import { isA, isCue, isWord } from '../rule-words/piece-tests.ts'
+import { isA, isCue, isPronoun, isWord } from '../rule-words/piece-tests.ts'
 
 /** 'Takeaway on Saturday', 'no cooking on Sunday', 'leftovers on Thursday'. */
 export function skipRules(facts: Facts, memory: Memory): PlanRule[] | null {
   const { cues, dishes, who, guest } = facts
   const instead = insteadCues.find((one) => cues.has(one))
   const isUs =
-    who === undefined &&
-    guest === undefined &&
+    saysNone(who, guest) &&
     !isOfHim(facts.clause) &&
     !facts.clause.pieces.some(isThey) &&
     !(facts.isI && (cues.has('away') || cues.has('out')))
@@ -73,8 +72,7 @@ const isNotTwice = ({ clause: { pieces } }: Facts) =>
   })
 
 /** 'They have hot dinners on Friday': of others, and not of the whole table. */
-const isThey = (piece: Piece) =>
-  isWord(piece, /^they(?:ve|re|ll)?$/, 'subject') || (piece.is === 'who' && piece.it === true)
+const isThey = (piece: Piece) => isWord(piece, /^they(?:ve|re|ll)?$/, 'subject') || isPronoun(piece)
 
 /** 'Takeaway once', 'two nights off cooking'; a limit, 'at most one takeaway', asks for none. */
 function timesIn(

@@ -1,7 +1,7 @@
 /** Whom a clause is about, also where a pronoun says so. */
 import type { Facts } from '../rule-clauses/clause-facts.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
-import { has, hasWord, isWord } from '../rule-words/piece-tests.ts'
+import { has, hasWord, isDescribing, isWord } from '../rule-words/piece-tests.ts'
 
 /** 'So we won't be in'. */
 const isOfUs = ({ pieces }: Facts['clause']) =>
@@ -16,7 +16,7 @@ const isAskedFor = ({ pieces }: Facts['clause'], who: NonNullable<Facts['who']>)
 /** 'Grandma's lasagne on Sunday' is hers and for everybody; 'Grandma's vegan' is what she is. */
 const isHers = ({ pieces }: Facts['clause'], guest: NonNullable<Facts['guest']>) => {
   const thing = pieces[pieces.indexOf(guest) + 1]
-  const isDiet = thing?.is === 'thing' && thing.isQuality && thing.what.diet !== undefined
+  const isDiet = isDescribing(thing) && thing.what.diet !== undefined
   return guest.isOwner === true && thing?.is === 'thing' && !isDiet
 }
 

@@ -1,6 +1,6 @@
 /** Words for what people eat, like and refuse: 'something the kids will eat', 'eats no pork'. */
 import { keysFrom, type PhraseRead, thingAt, type WordPlace, isKey } from './word-place.ts'
-import { isA } from './piece-tests.ts'
+import { isA, isPerson } from './piece-tests.ts'
 
 const children =
   '(?:the |my |our |both |all the )?(?:kids|children|little ones|kiddos|kiddies|littles|boys|girls|toddlers|young ones)'
@@ -72,7 +72,7 @@ function nothingTheyRefuse(place: WordPlace): PhraseRead | null {
 /** 'Ella eats gluten free', 'Tom's doing keto': what they are. */
 function eatsDiet(place: WordPlace): PhraseRead | null {
   const { before } = place
-  if (!isA(before, 'who', 'guest')) return null
+  if (!isPerson(before)) return null
   for (const length of [2, 1])
     if (/^(?:(?:is |are )?(?:eating|doing)|eats?|does)$/.test(keysFrom(place, length)))
       if (thingAt(place, place.at + length)?.found.what.diet !== undefined)

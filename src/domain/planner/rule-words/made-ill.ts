@@ -1,6 +1,6 @@
 /** What a food does to somebody: 'prawns make Tom ill', 'dairy gives Ella a rash'. */
 import { isMark, keysFrom, type PhraseRead, type WordPlace, isKey } from './word-place.ts'
-import { isA } from './piece-tests.ts'
+import { isPerson } from './piece-tests.ts'
 
 const makes =
   '(?:always |really |often |can |could |will |would |might )?(?:makes?|made|gives?|gave|causes?|brings?|brought|sends?|leaves?|left)'
@@ -52,7 +52,7 @@ function makesIll(place: WordPlace): PhraseRead | null {
 /** The harm itself, behind the person: it says no more. */
 function thenIll(place: WordPlace): PhraseRead | null {
   const { words, at, before } = place
-  if (!isA(before, 'who', 'guest')) return null
+  if (!isPerson(before)) return null
   const isMade = words.slice(Math.max(0, at - 5), at).some(({ key }) => making.test(key))
   if (!isMade) return null
   for (let length = 6; length > 0; length--)

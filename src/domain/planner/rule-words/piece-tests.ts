@@ -51,6 +51,30 @@ export const isUnit = <Unit extends string>(
 /** Whether a piece names a dish or a quality. */
 export const isThing = (piece: Piece | undefined): piece is Of<'thing'> => piece?.is === 'thing'
 
+/** Whether a piece names a dish or a food, and no quality. */
+export const isDishNamed = (piece: Piece | undefined): piece is Of<'thing'> & { isQuality: false } =>
+  piece?.is === 'thing' && !piece.isQuality
+
+/** Whether a piece says what meals are like, and names no dish. */
+export const isDescribing = (piece: Piece | undefined): piece is Of<'thing'> & { isQuality: true } =>
+  piece?.is === 'thing' && piece.isQuality
+
+/** 'Night', which is a day as often as a meal. */
+export const isNightly = (piece: Piece | undefined): piece is Of<'slot'> & { isNight: true } =>
+  piece?.is === 'slot' && piece.isNight === true
+
+/** 'Lunches': several meals of a sort. */
+export const isManyMeals = (piece: Piece | undefined): piece is Of<'slot'> & { isMany: true } =>
+  piece?.is === 'slot' && piece.isMany === true
+
+/** 'Him', 'them', 'it': who or what was spoken of. */
+export const isPronoun = (piece: Piece | undefined): piece is Of<'who'> & { it: true } =>
+  piece?.is === 'who' && piece.it === true
+
+/** 'Dave's', 'Grandma's': of what is theirs, or that they are. */
+export const isOwning = (piece: Piece | undefined): piece is Of<'who' | 'guest'> & { isOwner: true } =>
+  isA(piece, 'who', 'guest') && piece.isOwner === true
+
 /** Whether a piece names somebody of the household, or a guest. */
 export const isPerson = (piece: Piece | undefined): piece is Of<'who' | 'guest'> => isA(piece, 'who', 'guest')
 

@@ -9,7 +9,7 @@ import { meantBy, smallWords } from './spelling.ts'
 import { isKnownWord, thingNamed, type Vocabulary } from './vocabulary.ts'
 import { isKey, isMark, type PhraseRead, type WordPlace } from './word-place.ts'
 import { wordInPlace } from './words-in-place.ts'
-import { isA, isPerson } from './piece-tests.ts'
+import { isOwning, isPerson } from './piece-tests.ts'
 
 /** Puts misspelt words right where only one known word is a letter away. */
 function speltRight(words: readonly Word[], vocabulary: Vocabulary): Word[] {
@@ -83,7 +83,7 @@ export function piecesOf(sentence: string, vocabulary: Vocabulary): Piece[] {
 function longestKnown({ words, at, before, vocabulary }: WordPlace): PhraseRead | null {
   const keys = words.slice(at, at + MAX_OF_FAMILY).map(({ key }) => key)
   const own = phraseAhead(keys)
-  const shortened = before && isOwner(before) ? shortenedAhead(keys) : null
+  const shortened = isOwning(before) ? shortenedAhead(keys) : null
   const ahead = shortened && shortened.length > (own?.length ?? 0) ? shortened : own
   for (let length = Math.min(MAX_WORDS, words.length - at); length > 0; length--) {
     if (ahead && ahead.length > length) return [ahead.length, ahead.meaning]
@@ -109,8 +109,6 @@ function meaningOfUnknown({ key, isNumber, isCapital }: Word, words: readonly Wo
 }
 
 const isOfEating = (cue: Cue) => cue === 'cannot have' || cue === 'dislikes' || cue === 'allergic'
-
-const isOwner = (piece: Piece) => isA(piece, 'who', 'guest') && piece.isOwner === true
 
 /** 'Tom's scared of prawns', 'Ella's gone off fish': the s is 'is' or 'has'. */
 function shortenedAhead(keys: readonly string[]): ReturnType<typeof phraseAhead> {

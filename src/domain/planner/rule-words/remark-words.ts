@@ -1,13 +1,13 @@
 /** Words that tell how somebody is or what is going on, and look like words of a meal. */
 import { phrases } from './phrases.ts'
 import { isEnd, isMark, keysFrom, type PhraseRead, thingAt, type WordPlace, isKey } from './word-place.ts'
-import { isA, isBreak } from './piece-tests.ts'
+import { isA, isBreak, isOwning } from './piece-tests.ts'
 
 const owners = /^(?:my|our|his|her|their|your|this)$/
 
 /** 'Soup for Grandpa's cold': he has one, and nobody asks for cold dishes. */
 function somebodysCold({ words, at, before }: WordPlace): PhraseRead | null {
-  const isTheirs = (isA(before, 'who', 'guest') && before.isOwner === true) || isKey(words[at - 1], owners)
+  const isTheirs = isOwning(before) || isKey(words[at - 1], owners)
   return words[at]?.key === 'cold' && isTheirs && isMark(words[at + 1])
     ? [1, { is: 'unknown', word: 'cold' }]
     : null
@@ -90,7 +90,7 @@ const bigBirthday =
 
 /** 'It's Ben's sixtieth on the 5th', 'Tom's 18th': a birthday. */
 function theirFortieth({ words, at, before }: WordPlace): PhraseRead | null {
-  const isTheirs = isA(before, 'who', 'guest') && before.isOwner === true
+  const isTheirs = isOwning(before)
   const word = words[at]
   const next = words[at + 1]
   const isBehind = isMark(next) || isKey(next, /^(?:on|is|this|next|so|birthday|party|and)$/)

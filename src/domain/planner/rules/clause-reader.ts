@@ -256,8 +256,7 @@ const isCountedThen = ({ number, days, cues }: Facts, before: Facts) =>
 const isWishedThen = ({ clause: { pieces }, days, isNot }: Facts, before: Facts) =>
   before.hasOccasion &&
   before.days?.sort === 'one' &&
-  !days &&
-  !isNot &&
+  saysNone(days, isNot) &&
   (pieces[0]?.is === 'ask' || (isA(pieces[0], 'who', 'subject') && pieces[1]?.is === 'ask'))
 
 /**

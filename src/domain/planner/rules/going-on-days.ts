@@ -9,6 +9,7 @@ import { isOfThatDay } from './of-that-day.ts'
 import { weekdayNames } from '../weekday-names.ts'
 import type { Piece } from '../rule-words/piece.ts'
 import { hasWord, isA, isCue, isWord } from '../rule-words/piece-tests.ts'
+import { isSoOften } from '../plan-rule.ts'
 
 const isDayBeside = (piece: Piece | undefined) =>
   piece?.is === 'cue' &&
@@ -169,8 +170,7 @@ export const ideallyThen = (facts: Facts, { days, rules }: Memory): Facts | null
   facts.clause.how === 'comma' &&
   !facts.clause.isTorn &&
   facts.isMaybe &&
-  !facts.isNot &&
-  !facts.days &&
+  saysNone(facts.isNot, facts.days) &&
   facts.dishes.length > 0 &&
   isOnly(facts, 'thing') &&
   days?.sort === 'one' &&
@@ -185,7 +185,7 @@ export const underDay = (facts: Facts, memory: Memory): Facts | null =>
 /** One more of a list that its day or days stand before. */
 const isUnderDay = (facts: Facts, { rules, days, isDayFirst }: Memory): boolean => {
   const last = rules.at(-1)
-  const isCounted = last?.kind === 'have' && last.count !== 'every' && last.count.min !== undefined
+  const isCounted = isSoOften(last) && last.count.min !== undefined
   return (
     isDayFirst &&
     days !== undefined &&
@@ -237,8 +237,7 @@ const isChoiceToo = (facts: Facts, { rules, days }: Memory) => {
     isChoice &&
     more.length === 0 &&
     days?.sort === 'one' &&
-    !facts.days &&
-    !facts.isNot &&
+    saysNone(facts.days, facts.isNot) &&
     isOnly(facts, 'thing')
   )
 }

@@ -34,8 +34,7 @@ const isOutOf = ({ cues }: Facts) => insteadCues.some((cue) => cues.has(cue))
 export const noneWithoutMark = (facts: Facts, { isNot, days }: Memory): Facts | null =>
   facts.clause.isTorn === true &&
   isNot &&
-  !facts.days &&
-  facts.slots.length === 0 &&
+  saysNone(facts.days, facts.slots) &&
   days?.sort === 'one' &&
   isNoneOnly(facts)
     ? { ...facts, days }

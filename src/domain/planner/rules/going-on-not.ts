@@ -1,5 +1,5 @@
 /** Clauses behind a 'not': what else is not to be, or what is to be in its place. */
-import { type Facts, isDishesAlone, isOnly } from '../rule-clauses/clause-facts.ts'
+import { type Facts, isDishesAlone, isOnly, saysNone } from '../rule-clauses/clause-facts.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import type { Piece } from '../rule-words/piece.ts'
 import { hasWord, isCue } from '../rule-words/piece-tests.ts'
@@ -9,8 +9,7 @@ export const somethingElse = (facts: Facts, { isNot, days }: Memory): Facts | nu
   isNot &&
   facts.clause.how === 'comma' &&
   facts.isSome &&
-  !facts.isNot &&
-  !facts.days &&
+  saysNone(facts.isNot, facts.days) &&
   days?.sort === 'one' &&
   isOnly(facts, 'thing', 'some')
     ? { ...facts, days }

@@ -1,6 +1,6 @@
 /** Dishes for other people, or of another kind, on the day that was spoken of. */
 import { denyingCues, type Piece } from '../rule-words/piece.ts'
-import type { Facts } from '../rule-clauses/clause-facts.ts'
+import { type Facts, saysNone } from '../rule-clauses/clause-facts.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { hasWord, isCue } from '../rule-words/piece-tests.ts'
 
@@ -38,11 +38,10 @@ export function isOfThatDay(facts: Facts, { rules, days, whoPiece }: Memory): bo
     who !== undefined &&
     who.names.length > 0 &&
     !who.it &&
-    !facts.isNot &&
+    saysNone(facts.isNot, facts.isOftenEvery) &&
     days.sort === 'one' &&
     clause.how === 'comma' &&
     facts.cues.size === 0 &&
-    !facts.isOftenEvery &&
     dishes.every(({ isQuality }) => !isQuality)
   const isTheirKind =
     last.who === undefined &&

@@ -1,5 +1,5 @@
 /** Clauses with a word that points back: 'that night', 'then', 'make it', 'either'. */
-import { type Facts, isOnly } from '../rule-clauses/clause-facts.ts'
+import { type Facts, isOnly, saysNone } from '../rule-clauses/clause-facts.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { isOfThatDay } from './of-that-day.ts'
 import { hasWord, isWord } from '../rule-words/piece-tests.ts'
@@ -59,8 +59,7 @@ export const addedThatDay = (facts: Facts, { days }: Memory): Facts | null =>
 export const atThatMeal = (facts: Facts, { days, slots }: Memory): Facts | null =>
   asks(facts, (word) => /^(?:make|keep) it$/.test(word)) &&
   facts.clause.how !== 'stop' &&
-  !facts.days &&
-  facts.slots.length === 0 &&
+  saysNone(facts.days, facts.slots) &&
   days?.sort === 'one'
     ? { ...facts, slots }
     : null

@@ -1,5 +1,5 @@
 /** Clauses that say why: what follows from them, and whether they ask for something. */
-import type { Facts } from '../rule-clauses/clause-facts.ts'
+import { type Facts, saysNone } from '../rule-clauses/clause-facts.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { isIdle } from '../rule-joins/joined.ts'
 import { isCue, isWord } from '../rule-words/piece-tests.ts'
@@ -25,8 +25,7 @@ export const isFedThen = ({ cues, who, days }: Facts, leadsTo: Facts) =>
   who !== undefined &&
   (leadsTo.who?.it === true || leadsTo.who?.names.join() === who.names.join()) &&
   leadsTo.dishes.length > 0 &&
-  leadsTo.days === undefined &&
-  !leadsTo.isNot
+  saysNone(leadsTo.days, leadsTo.isNot)
 
 /** 'Salmon on Wednesday as we are six': so many eat, on that day. */
 const isHowMany = ({ clause: { how, pieces }, number }: Facts) =>

@@ -8,7 +8,7 @@ import { newMemory } from '../rule-clauses/memory.ts'
 import type { Piece } from '../rule-words/piece.ts'
 import { readClause } from '../rule-meanings/read-clause.ts'
 import type { RuleContext } from './rule-context.ts'
-import { has, isA, isCue, isThing, isWord } from '../rule-words/piece-tests.ts'
+import { has, isA, isCue, isNightly, isPerson, isThing, isWord } from '../rule-words/piece-tests.ts'
 
 const small: ReadonlySet<string> = new Set([
   'is',
@@ -34,7 +34,7 @@ function startOfClause(pieces: readonly Piece[], at: number): number {
   if (!piece || ['filler', 'number', 'not', 'maybe', 'subject', 'every'].includes(before?.is ?? 'break'))
     return 0
   const next = pieces[at + 1]
-  if (isA(piece, 'who', 'guest')) return isA(next, 'cue', 'ask') ? 3 : 0
+  if (isPerson(piece)) return isA(next, 'cue', 'ask') ? 3 : 0
   // 'This Sunday'; 'if you can' is said of what stands before it.
   if (isWord(piece, /^(?:this|that|my|our)$/, 'subject') && next?.is !== 'cue') return 0
   // 'Pizza shouldn't appear more than once' goes on.
@@ -42,7 +42,7 @@ function startOfClause(pieces: readonly Piece[], at: number): number {
   if (isWord(piece, /^(?:if|would|where|when|as)/, 'maybe')) return 0
   if (isA(piece, 'ask', 'subject', 'maybe', 'some', 'not', 'every')) return 3
   // 'The kids are out': the cue is theirs.
-  if (piece.is === 'cue') return small.has(piece.cue) || isA(before, 'who', 'guest') ? 0 : 3
+  if (piece.is === 'cue') return small.has(piece.cue) || isPerson(before) ? 0 : 3
   if (isA(piece, 'number', 'limit', 'amount')) return 2
   return 0
 }
@@ -95,9 +95,7 @@ const dishKinds: ReadonlySet<string> = new Set([
 
 /** 'When Tom is away', 'with Nani here on Saturday': of what comes. */
 const isUnderHead = ({ how, pieces: [first, second] }: Clause) =>
-  isCondition(how) ||
-  isWord(first, /^with$/, 'filler') ||
-  (second?.is === 'slot' && second.isNight === true && first?.is === 'filler')
+  isCondition(how) || isWord(first, /^with$/, 'filler') || (isNightly(second) && first?.is === 'filler')
 
 /** 'Leftovers on Tuesday from Monday's chilli' is one wish of two days. */
 const isFromDay = ({ pieces }: Clause) => {

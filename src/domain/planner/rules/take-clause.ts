@@ -2,7 +2,7 @@
 import { weekdayNames } from '../weekday-names.ts'
 import { isCovered } from '../rule-doubts/covered.ts'
 import { isAccountedFor } from '../rule-doubts/accounted-for.ts'
-import { type Facts, factsOf, isOnly } from '../rule-clauses/clause-facts.ts'
+import { type Facts, factsOf, isOnly, saysNone } from '../rule-clauses/clause-facts.ts'
 import type { Clause } from '../rule-clauses/clauses.ts'
 import { goingOn } from './going-on.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
@@ -63,8 +63,7 @@ export function takeClause(facts: Facts, memory: Memory, next: Clause | undefine
     last?.kind === 'heads' &&
     first.people === last.people &&
     clause.how !== 'stop' &&
-    !facts.days &&
-    facts.slots.length === 0
+    saysNone(facts.days, facts.slots)
   )
     return true
   // 'The neighbours are coming on Friday, so eight of us': they are among the eight.
