@@ -3,7 +3,7 @@ import { inPlaceOf } from '../rule-joins/joined.ts'
 import { phrases } from '../rule-words/phrases.ts'
 import type { Of, Piece } from '../rule-words/piece.ts'
 import type { Clause } from './clauses.ts'
-import { has, hasCue, isA, isCue, isWord } from '../rule-words/piece-tests.ts'
+import { cueAt, has, hasCue, isA, isCue, isWord } from '../rule-words/piece-tests.ts'
 
 /** 'I don't mind repeats', 'we're happy with repeats', 'the same thing twice is fine'. */
 const isAllowing = ({ pieces }: Clause) =>
@@ -46,7 +46,7 @@ export function readAllowedRepeats(clauses: readonly Clause[]): Clause[] {
     const scope = isBehind ? leftOut(clause.pieces) : null
     if (scope) return [noRepeats(clause, scope)]
     // 'I don't mind repeats except at dinner'.
-    const except = clause.pieces.findIndex((piece) => isCue(piece, 'except'))
+    const except = cueAt(clause.pieces, 'except')
     const head = { ...clause, pieces: clause.pieces.slice(0, Math.max(0, except)) }
     const own = except > 0 && isAllowing(head) ? leftOut(clause.pieces.slice(except)) : null
     const [last, first] = [head.pieces.at(-1), clause.pieces[except]]

@@ -7,7 +7,7 @@ import { isIdle } from '../rule-joins/joined.ts'
 import type { Clause } from './clauses.ts'
 import { type Cue, neverWord, type Of, type Piece, type Scope } from '../rule-words/piece.ts'
 import { foldedName } from '../rule-words/sentence-words.ts'
-import { has, hasCue, hasWord, isA, isCue, isWord } from '../rule-words/piece-tests.ts'
+import { cueAt, has, hasCue, hasWord, isA, isWord } from '../rule-words/piece-tests.ts'
 
 /** One dish or quality that a clause names. */
 export interface NamedDish {
@@ -63,7 +63,7 @@ const find = <Is extends Piece['is']>(pieces: readonly Piece[], is: Is): Of<Is> 
 /** What the clause says. */
 export function factsOf(clause: Clause): Facts {
   const { pieces } = clause
-  const except = pieces.findIndex((piece) => isCue(piece, 'except'))
+  const except = cueAt(pieces, 'except')
   const days = pieces.filter((piece): piece is Of<'days'> => piece.is === 'days')
   const but =
     except >= 0 ? pieces.slice(except).find((piece): piece is Of<'days'> => piece.is === 'days') : undefined

@@ -1,5 +1,5 @@
 /** Parts a sentence into clauses: each says one thing. */
-import { isIdle, inPlaceOf } from '../rule-joins/joined.ts'
+import { isIdle, inPlaceOf, partBehind } from '../rule-joins/joined.ts'
 import type { Break, Piece } from '../rule-words/piece.ts'
 import { isSaid, nothingSaid, saidAfter, startsClause } from './starts-clause.ts'
 import { has, isA, isBreak, isCue, isWord } from '../rule-words/piece-tests.ts'
@@ -106,8 +106,7 @@ const isSaying = (piece: Piece) => isSaid(piece) || isA(piece, 'cue', 'unknown',
 
 /** Whether small words alone stand between 'so' and the mark behind it. */
 function isHowMuch(pieces: readonly Piece[], at: number): boolean {
-  const end = pieces.findIndex(({ is }, index) => index > at && is === 'break')
-  const said = pieces.slice(at + 1, end < 0 ? undefined : end)
+  const said = partBehind(pieces, at)
   return said.length > 0 && said.every(({ is }) => is === 'filler')
 }
 

@@ -3,7 +3,7 @@ import { isIdle, inPlaceOf } from '../rule-joins/joined.ts'
 import type { Of, Piece } from '../rule-words/piece.ts'
 import { factsOf, isDishesAlone, isOnly, saysNone } from './clause-facts.ts'
 import { type Clause, isCondition } from './clauses.ts'
-import { has, isA, isCue, isNightly, isPronoun, isUnit, isWord } from '../rule-words/piece-tests.ts'
+import { cueAt, has, isA, isCue, isNightly, isPronoun, isUnit, isWord } from '../rule-words/piece-tests.ts'
 
 const isOnlyWord = (piece: Piece) => isWord(piece, /^(?:only|just)$/, 'compare', 'every')
 
@@ -53,7 +53,7 @@ export function joinNextDay(clauses: readonly Clause[]): Clause[] {
     const before = joined.at(-1)
     const dish = before && dishOfThatNight(before)
     const { dishes, days, cues, isNot, hasUnknown } = factsOf(clause)
-    const at = clause.pieces.findIndex((piece) => isCue(piece, 'next day'))
+    const at = cueAt(clause.pieces, 'next day')
     const cue = clause.pieces[at]
     const isNext =
       cue !== undefined && dishes.length === 1 && cues.size === 1 && saysNone(days, isNot, hasUnknown)

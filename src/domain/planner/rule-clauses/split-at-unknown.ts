@@ -1,7 +1,7 @@
 import { insteadCues, type Piece } from '../rule-words/piece.ts'
 import { type Clause, isCondition } from './clauses.ts'
 import { isIdle } from '../rule-joins/joined.ts'
-import { has, hasCue, isA, isCue, isPerson, isWord } from '../rule-words/piece-tests.ts'
+import { cueAt, has, hasCue, isA, isCue, isPerson, isWord, wordAt } from '../rule-words/piece-tests.ts'
 
 /** 'We're twelve on Friday', before 'for a birthday'. */
 const saysHowMany = (head: Clause['pieces']): boolean =>
@@ -86,7 +86,7 @@ export function splitAtUnknown(clause: Clause): Clause[] {
 /** 'Ella is fussy: plain food for her': what nobody can plan by, and the wish behind the colon. */
 function splitAtColon(clause: Clause): Clause[] | null {
   const { pieces } = clause
-  const at = pieces.findIndex((piece) => isWord(piece, /^:$/, 'filler'))
+  const at = wordAt(pieces, /^:$/, 'filler')
   const [head, tail] = [pieces.slice(0, at), pieces.slice(at + 1)]
   const isKnown = !has(tail, 'unknown', 'occasion')
   const isSaid = at > 0 && has(head, 'unknown') && !has(head, 'days')
@@ -107,7 +107,7 @@ function splitAtColon(clause: Clause): Clause[] | null {
  */
 function besideOut(clause: Clause): Clause[] | null {
   const { pieces } = clause
-  const out = pieces.findIndex((piece) => isCue(piece, 'out', 'away'))
+  const out = cueAt(pieces, 'out', 'away')
   const link = pieces[out + 1]
   const isLink = isWord(link, /^(?:with|at|for|in|by|on)$/, 'filler')
   if (out < 0 || !(isLink || isCue(link, 'to'))) return null

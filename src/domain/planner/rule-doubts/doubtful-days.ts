@@ -15,6 +15,7 @@ import {
   isThing,
   isUnit,
   isWord,
+  wordAt,
 } from '../rule-words/piece-tests.ts'
 
 /** 'Salmon one week, prawns the other': every other week, and no rule says that. */
@@ -33,7 +34,7 @@ const isByDay = ({ clause: { pieces }, cues }: Facts, { rules }: Memory) =>
 
 /** 'Friday is my night off', 'it's Dave's day off': of work, or of cooking? */
 const isTheirTimeOff = ({ clause: { pieces } }: Facts) => {
-  const off = pieces.findIndex((piece) => isWord(piece, /(?:^| )(?:day|night|evening)s? off$/, 'cue'))
+  const off = wordAt(pieces, /(?:^| )(?:day|night|evening)s? off$/, 'cue')
   const before = pieces[off - 1]?.is === 'number' ? pieces[off - 2] : pieces[off - 1]
   const isTheirs = isOwning(before)
   return off > 0 && (isTheirs || isWord(before, /^(?:my|our)(?: |$)/) || isWord(pieces[off], /^(?:my|our) /))

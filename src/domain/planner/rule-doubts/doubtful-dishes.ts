@@ -5,7 +5,17 @@ import type { Doubt } from './doubt.ts'
 import { isIdle } from '../rule-joins/joined.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import type { Piece } from '../rule-words/piece.ts'
-import { has, hasWord, isA, isCue, isDishNamed, isThing, isWord } from '../rule-words/piece-tests.ts'
+import {
+  cueAt,
+  has,
+  hasWord,
+  isA,
+  isCue,
+  isDishNamed,
+  isThing,
+  isWord,
+  wordAt,
+} from '../rule-words/piece-tests.ts'
 import { isSoOften } from '../plan-rule.ts'
 
 const isInThe = (piece: Piece) => isWord(piece, /^in the$/, 'compare')
@@ -251,7 +261,7 @@ const isNoneOfThose = ({ clause: { pieces, how } }: Facts, { rules }: Memory) =>
 
 /** 'Gone off everything except pasta', 'no repeats but for the roast': that dish is left out. */
 const isButForDish = ({ clause: { pieces }, dishes, cues }: Facts) => {
-  const except = pieces.findIndex((piece) => isCue(piece, 'except'))
+  const except = cueAt(pieces, 'except')
   const isLeftOut = except >= 0 && dishes.some(({ at }) => at > except)
   return (
     isLeftOut &&
@@ -270,7 +280,7 @@ const isSaidToBe = ({ clause: { pieces }, dishes: [dish], count, number, isAskin
 
 /** 'Not a day without fish', 'no night without rice': some of it, and not none. */
 const isNoneWithout = ({ clause: { pieces } }: Facts) => {
-  const without = pieces.findIndex((piece) => isWord(piece, /^(?:without|with no)$/, 'not'))
+  const without = wordAt(pieces, /^(?:without|with no)$/, 'not')
   const isNone = (piece: Piece) => isWord(piece, /^(?:no|not|not any|never|nothing|none)$/, 'not')
   return pieces.slice(0, Math.max(0, without)).some(isNone)
 }

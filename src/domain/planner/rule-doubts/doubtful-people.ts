@@ -5,6 +5,7 @@ import type { Doubt } from './doubt.ts'
 import { isIdle } from '../rule-joins/joined.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import {
+  cueAt,
   has,
   hasWord,
   isA,
@@ -14,6 +15,7 @@ import {
   isPerson,
   isThing,
   isWord,
+  wordAt,
 } from '../rule-words/piece-tests.ts'
 
 /** 'Dave would eat curry every day', 'the kids want pasta every day': that is not asked for. */
@@ -45,7 +47,7 @@ const isOfGuests = ({ clause: { pieces }, who, dishes, cues }: Facts, { rules }:
 
 /** 'Fish for everyone except Tom': only days are left out by 'except'. */
 function isExceptSomebody({ clause: { pieces } }: Facts): boolean {
-  const except = pieces.findIndex((piece) => isCue(piece, 'except'))
+  const except = cueAt(pieces, 'except')
   const named = pieces
     .slice(Math.max(0, except))
     .find(({ is }) => is === 'days' || is === 'who' || is === 'guest')
@@ -254,7 +256,7 @@ const isNobodyNamed = ({ who }: Facts, { who: last, context }: Memory) =>
 
 /** 'It's for Tom': what is, and nobody is away. */
 const isForThem = ({ clause: { pieces }, compare, dishes }: Facts) => {
-  const it = pieces.findIndex((piece) => isWord(piece, /^(?:its|it is)$/))
+  const it = wordAt(pieces, /^(?:its|it is)$/)
   const isFor = isWord(pieces[it + 1], /^for$/) && pieces[it + 2]?.is === 'who'
   return it >= 0 && isFor && !compare && dishes.length === 0
 }

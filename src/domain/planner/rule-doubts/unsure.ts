@@ -18,6 +18,7 @@ import {
   isPronoun,
   isUnit,
   isWord,
+  wordAt,
 } from '../rule-words/piece-tests.ts'
 import { isAlike } from '../is-alike.ts'
 
@@ -180,7 +181,7 @@ export const isOfOthers = ({ clause }: Facts, before: Clause | undefined) =>
 
 /** 'But she can have them in cakes': what somebody may have is no wish. */
 const isPermission = ({ clause: { how, pieces }, days, dishes }: Facts): boolean => {
-  const can = pieces.findIndex((piece) => isWord(piece, /^(?:can|could|may)$/, 'filler'))
+  const can = wordAt(pieces, /^(?:can|could|may)$/, 'filler')
   const [eat, object] = pieces.slice(can + 1)
   const isThem = isPronoun(object) || isWord(object, /^it$/, 'subject')
   return how === 'but' && can > 0 && eat?.is === 'ask' && isThem && !days && dishes.length > 0

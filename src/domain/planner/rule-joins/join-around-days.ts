@@ -2,11 +2,11 @@
 import { inPlaceOf, over } from './joined.ts'
 import type { Piece } from '../rule-words/piece.ts'
 import { isSmall, type Turn } from './turn.ts'
-import { isCue, isThing, isWord } from '../rule-words/piece-tests.ts'
+import { cueAt, isCue, isThing, isWord, wordAt } from '../rule-words/piece-tests.ts'
 
 /** 'Save Monday for soup', 'put pizza down for Friday': the day has that dish. */
 const turnSaved: Turn = (own) => {
-  const verb = own.findIndex((piece) => isWord(piece, /^(?:save|reserve|book|earmark)$/))
+  const verb = wordAt(own, /^(?:save|reserve|book|earmark)$/)
   const [first, day, link, ...rest] = own.slice(Math.max(0, verb))
   if (verb < 0 || !first || day?.is !== 'days' || !isWord(link, /^(?:for|as)$/) || !rest.some(isThing))
     return null
@@ -15,7 +15,7 @@ const turnSaved: Turn = (own) => {
 
 /** 'Leave the steak till Saturday': on that day. */
 const turnLeft: Turn = (own) => {
-  const verb = own.findIndex((piece) => isWord(piece, /^(?:leave|keep|save|hold)$/))
+  const verb = wordAt(own, /^(?:leave|keep|save|hold)$/)
   const until = own.findIndex((piece, at) => at > verb && isWord(piece, /^(?:till|until|til)$/))
   const between = own.slice(verb + 1, until)
   return verb >= 0 &&
@@ -66,7 +66,7 @@ export const turnDayOff: Turn = (own) => {
 
 /** 'Thursday's leftovers on Friday', 'on Friday leftovers from Thursday': cooked and eaten when. */
 const turnLeftoversOf: Turn = (own) => {
-  const cue = own.findIndex((piece) => isCue(piece, 'leftovers'))
+  const cue = cueAt(own, 'leftovers')
   const left = own[cue]
   const days = own.filter(({ is }) => is === 'days')
   const isPlain = own.every(
@@ -101,7 +101,7 @@ const sortOf = (piece: Piece) => (piece.is === 'cue' ? piece.cue : piece.is)
 
 /** 'Leftovers from dinner for lunch on Tuesday': eaten at lunch. */
 const turnLeftoversFromMeal: Turn = (own) => {
-  const at = own.findIndex((piece) => isCue(piece, 'leftovers'))
+  const at = cueAt(own, 'leftovers')
   const [, from, meal, link, eaten] = own.slice(Math.max(0, at))
   const isFrom = isWord(from, /^(?:from|of)$/) && meal?.is === 'slot'
   return at >= 0 && isFrom && isWord(link, /^(?:for|at)$/) && eaten?.is === 'slot'

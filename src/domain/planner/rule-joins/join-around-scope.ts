@@ -2,11 +2,21 @@
 import { over, inPlaceOf } from './joined.ts'
 import type { Piece } from '../rule-words/piece.ts'
 import { isSmall, type Turn } from './turn.ts'
-import { has, hasWord, isA, isCue, isNightly, isPerson, isThing, isWord } from '../rule-words/piece-tests.ts'
+import {
+  has,
+  hasWord,
+  isA,
+  isCue,
+  isNightly,
+  isPerson,
+  isThing,
+  isWord,
+  wordAt,
+} from '../rule-words/piece-tests.ts'
 
 /** 'Fish pie only on Fridays', 'steak just on Saturday': on no other day. */
 const turnOnlyOn: Turn = (own) => {
-  const at = own.findIndex((piece) => isWord(piece, /^(?:only|just)$/, 'compare'))
+  const at = wordAt(own, /^(?:only|just)$/, 'compare')
   const only = own[at]
   const day = own[at + 1]?.is === 'filler' ? at + 2 : at + 1
   const dish = own.slice(0, at)
@@ -89,9 +99,7 @@ const turnInTheirs: Turn = (own) => {
 
 /** 'Kit spits mushrooms out', 'Tom picks the peas out': he does not eat them. */
 const turnSpitOut: Turn = (own) => {
-  const verb = own.findIndex((piece) =>
-    isWord(piece, /^(?:spits?|picks?|fish(?:es)?|pulls?|flicks?|leaves?|pick)$/),
-  )
+  const verb = wordAt(own, /^(?:spits?|picks?|fish(?:es)?|pulls?|flicks?|leaves?|pick)$/)
   const dish = own.findIndex((piece, at) => at > verb && isThing(piece))
   const [who, first, out] = [own[verb - 1], own[verb], own[dish + 1]]
   if (!first || dish < 0 || !isPerson(who)) return null
@@ -115,7 +123,7 @@ const turnFamilyOf: Turn = (own) => {
 
 /** 'Tom is bringing two mates home on Thursday': they come, whoever brings them. */
 const turnBringing: Turn = (own) => {
-  const at = own.findIndex((piece) => isWord(piece, /^(?:(?:is |are |will be |will )?bring(?:s|ing)?)$/))
+  const at = wordAt(own, /^(?:(?:is |are |will be |will )?bring(?:s|ing)?)$/)
   const verb = own[at]
   const guest = own.findIndex((piece, index) => index > at && piece.is === 'guest')
   if (!verb || guest < 0 || own.some(isThing)) return null
@@ -134,7 +142,7 @@ const isIs = (piece: Piece) => isCue(piece, 'is')
 
 /** 'Nothing hot for Ella', 'not too hot': spicy, where no dish is said to be hot. */
 const turnHot: Turn = (own) => {
-  const at = own.findIndex((piece) => isWord(piece, /^hot$/, 'unknown'))
+  const at = wordAt(own, /^hot$/, 'unknown')
   const hot = own[at]
   const before = own.slice(0, at).findLast((piece) => !isSmall(piece) || piece.is === 'some')
   if (!hot || before?.is !== 'not' || own.some(isThing)) return null
@@ -156,9 +164,7 @@ const isManyNights = (piece: Piece) => isNightly(piece) && piece.isMany === true
 const turnSpaced: Turn = (own) => {
   // 'Keep the pasta nights apart', 'space out the pasta'.
   const isApart = hasWord(own, /^apart$/)
-  const at = own.findIndex((piece) =>
-    isWord(piece, isApart ? /^(?:space|spread|keep)$/ : /^(?:space|spread)$/),
-  )
+  const at = wordAt(own, isApart ? /^(?:space|spread|keep)$/ : /^(?:space|spread)$/)
   const verb = own[at]
   const dish = own.findIndex((piece, index) => index > at && isThing(piece))
   const isOutOrApart = (piece: Piece) => isWord(piece, /^(?:out|apart)$/)
@@ -199,7 +205,7 @@ const turnOnlyHome: Turn = (own) => {
 
 /** 'Leave the chilli out of Ella's portion': none for her. */
 const turnOutOfTheirs: Turn = (own) => {
-  const verb = own.findIndex((piece) => isWord(piece, /^(?:leave|keep)$/))
+  const verb = wordAt(own, /^(?:leave|keep)$/)
   const dish = own.findIndex((piece, at) => at > verb && isThing(piece))
   const [out, of, who, portion] = own.slice(dish + 1)
   const first = own[verb]

@@ -6,11 +6,22 @@ import { isSmall, offVerbs, offWords, type Turn } from './turn.ts'
 import { turnsOfDays } from './join-around-days.ts'
 import { turnsOfOrder } from './join-orders.ts'
 import { turnsOfScope } from './join-around-scope.ts'
-import { has, hasCue, hasWord, isA, isCue, isPronoun, isThing, isWord } from '../rule-words/piece-tests.ts'
+import {
+  cueAt,
+  has,
+  hasCue,
+  hasWord,
+  isA,
+  isCue,
+  isPronoun,
+  isThing,
+  isWord,
+  wordAt,
+} from '../rule-words/piece-tests.ts'
 
 /** 'Keep tofu off the menu', 'leave the olives out', 'give lamb a miss'. */
 const turnOff: Turn = (own) => {
-  const verb = own.findIndex((piece) => isWord(piece, offVerbs))
+  const verb = wordAt(own, offVerbs)
   const dish = own.findIndex((piece, at) => at > verb && isThing(piece))
   const [thing, off] = [own[dish], own[dish + 1]]
   // 'Give pasta a miss on Friday and rice a miss on Sunday': said of both.
@@ -32,9 +43,7 @@ const turnOff: Turn = (own) => {
 
 /** 'Prawns are banned', 'enough stew already': at the end, what is said of all before it. */
 const turnBanned: Turn = (own) => {
-  const at = own.findIndex((piece) =>
-    isWord(piece, /^(?:is|are) (?:banned|out|off limits|forbidden|off the menu|off the list)$/),
-  )
+  const at = wordAt(own, /^(?:is|are) (?:banned|out|off limits|forbidden|off the menu|off the list)$/)
   const [ban, dish] = [own[at], own.findIndex(isThing)]
   if (!ban || dish < 0 || dish > at || !own.slice(0, dish).every(isSmall)) return null
   if (has(own.slice(0, at), 'who', 'guest', 'not')) return null
@@ -64,7 +73,7 @@ const turnItOut: Turn = (own) => {
 
 /** 'Limit pizza to two nights', 'keep prawns to twice': at most so often. */
 const turnLimit: Turn = (own) => {
-  const verb = own.findIndex((piece) => isWord(piece, /^(?:limit|keep|cap|restrict|hold)$/))
+  const verb = wordAt(own, /^(?:limit|keep|cap|restrict|hold)$/)
   const dish = own.findIndex((piece, at) => at > verb && isThing(piece))
   // 'Cap the potato dishes at three'.
   const end = own[dish + 1]?.is === 'meal' ? dish + 1 : dish
@@ -87,7 +96,7 @@ const isNoLimit = (piece: Piece) => !isWord(piece, /^(?:tops|max|maximum|at most
 
 /** 'Put pizza down for Friday', 'pencil soup in': the small word belongs to the verb. */
 const turnDown: Turn = (own) => {
-  const verb = own.findIndex((piece) => isWord(piece, /^(?:put|pencil|write|note|stick|slot|pop)$/))
+  const verb = wordAt(own, /^(?:put|pencil|write|note|stick|slot|pop)$/)
   const down = own.findIndex((piece, at) => at > verb && isWord(piece, /^(?:down|in)$/))
   const isBehindDish = verb >= 0 && down > verb + 1 && own[down - 1]?.is === 'thing'
   const isAheadOfDay = own.slice(down + 1).find((piece) => !isSmall(piece))?.is === 'days'
@@ -97,7 +106,7 @@ const turnDown: Turn = (own) => {
 /** 'Keep nuts away from Ella': none for her. */
 const turnAway: Turn = (own) => {
   const [keep, ...rest] = own
-  const away = rest.findIndex((piece) => isCue(piece, 'away'))
+  const away = cueAt(rest, 'away')
   const [off, from, ...whom] = rest.slice(away)
   const who = whom.find((piece) => !isSmall(piece))
   if (!keep || !off || away < 1 || !isWord(keep, /^keep$/) || !isWord(from, /^from$/) || who?.is !== 'who')
@@ -111,7 +120,7 @@ const turnAway: Turn = (own) => {
 /** 'Keep prawns off Ella's plate', 'leave the chilli off hers': none for her. */
 const turnOffPlate: Turn = (own) => {
   const [keep, ...rest] = own
-  const at = rest.findIndex((piece) => isWord(piece, /^off$/))
+  const at = wordAt(rest, /^off$/)
   const [off, who, ...behind] = rest.slice(at)
   if (!keep || !off || at < 1 || who?.is !== 'who' || !isWord(keep, /^(?:keep|leave)$/)) return null
   if (!rest.slice(0, at).some(isThing)) return null
@@ -124,7 +133,7 @@ const turnOffPlate: Turn = (own) => {
 /** 'Keep the children away from chilli': none for them. */
 const turnAwayFrom: Turn = (own) => {
   const [keep, ...rest] = own
-  const at = rest.findIndex((piece) => isWord(piece, /^(?:away|off|clear)$/))
+  const at = wordAt(rest, /^(?:away|off|clear)$/)
   const who = rest[at - 1]
   const [away, from] = rest.slice(at)
   const behind = isWord(from, /^(?:from|of)$/) ? rest.slice(at + 2) : rest.slice(at + 1)
@@ -135,7 +144,7 @@ const turnAwayFrom: Turn = (own) => {
 
 /** 'Use the slow cooker on Wednesday': a dish made in it, and nothing to use up. */
 const turnUse: Turn = (own) => {
-  const at = own.findIndex((piece) => isWord(piece, /^use$/, 'cue'))
+  const at = wordAt(own, /^use$/, 'cue')
   const thing = own.findIndex((piece, index) => index > at && !isSmall(piece))
   const [use, tool] = [own[at], own[thing]]
   const isTool = tool?.is === 'thing' && Object.keys(tool.what).join() === 'tag'
@@ -195,7 +204,7 @@ const turnWeekly: Turn = (own) => {
 
 /** 'Cook a big soup on Monday for lunch on Tuesday': more of it than one meal. */
 const turnBig: Turn = (own) => {
-  const verb = own.findIndex((piece) => isWord(piece, /^(?:cook|make|do|ill make|ill cook)$/, 'ask'))
+  const verb = wordAt(own, /^(?:cook|make|do|ill make|ill cook)$/, 'ask')
   const big = own.findIndex((piece, at) => at > verb && isWord(piece, /^(?:big|large|huge|massive)$/))
   const link = own.findIndex((piece, at) => at > big && isWord(piece, /^for$/))
   const [first, last, next] = [own[verb], own[big], own[link + 1]]

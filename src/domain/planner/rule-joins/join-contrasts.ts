@@ -1,6 +1,6 @@
 /** Words that say again, or the other way about, what stands beside them. */
 import { weekdayNames } from '../weekday-names.ts'
-import { type Join, joinAll, pastIdle, asOne, inPlaceOf } from './joined.ts'
+import { type Join, joinAll, pastIdle, asOne, inPlaceOf, partBefore, partBehind } from './joined.ts'
 import type { Piece } from '../rule-words/piece.ts'
 import { has, isA, isBreak, isCue, isDescribing, isPronoun, isWord } from '../rule-words/piece-tests.ts'
 
@@ -12,8 +12,7 @@ const joinContrasts: Join = (pieces, at) => {
   const not = isBreak(behind, 'comma') ? at + 2 : at + 1
   if (!isWord(pieces[not], /^(?:not|not in|rather than|instead of)$/)) return null
   // 'No fish on Monday, not on Tuesday either' leaves out both.
-  const start = pieces.slice(0, at).findLastIndex(({ is }) => is === 'break') + 1
-  if (has(pieces.slice(start, at), 'not')) return null
+  if (has(partBefore(pieces, at), 'not')) return null
   const end = pastIdle(pieces, not + 1)
   const second = pieces[end]
   const after = pieces[pastIdle(pieces, end + 1)]
@@ -116,9 +115,7 @@ const joinAnother: Join = (pieces, at) => {
 const joinMidweek: Join = (pieces, at) => {
   const midweek = pieces[at]
   if (midweek?.is !== 'days' || midweek.isMidweek !== true) return null
-  const from = pieces.slice(0, at).findLastIndex(({ is }) => is === 'break') + 1
-  const end = pieces.findIndex(({ is }, index) => index > at && is === 'break')
-  const own = pieces.slice(from, end < 0 ? undefined : end)
+  const own = [...partBefore(pieces, at), ...partBehind(pieces, at)]
   const isOfMeals =
     own.some((piece) => isA(piece, 'slot', 'meal') && piece.isMany === true) ||
     (own.some((piece) => isDescribing(piece) || piece.is === 'limit') &&

@@ -3,7 +3,7 @@ import { named, datesIn } from './dates-in.ts'
 import { joinDates } from './join-dates.ts'
 import { joinDayAfter, joinDaysOfWeek, joinWeeks } from './join-weeks.ts'
 import { joinBack, joinDurations, joinMealRanges, joinRanges } from './join-ranges.ts'
-import { type Join, joinAll, jointAt, pastIdle, asOne, over, inPlaceOf } from './joined.ts'
+import { type Join, joinAll, jointAt, pastIdle, asOne, over, inPlaceOf, partBefore } from './joined.ts'
 import { type Piece, insteadCues, tableCues } from '../rule-words/piece.ts'
 import type { RuleContext } from '../rules/rule-context.ts'
 import { has, hasWord, isA, isBreak, isCue, isPerson, isWord } from '../rule-words/piece-tests.ts'
@@ -82,11 +82,10 @@ function startsAnother(pieces: readonly Piece[], at: number, second: number): bo
   const [mark, away] = [pieces[second - 1], pieces[next]]
   const isOut = isCue(away, 'away') && !isBreak(mark, 'and')
   // 'We're three Sunday, Tuesday under 30 minutes'.
-  const begin = pieces.slice(0, at).findLastIndex(({ is }) => is === 'break') + 1
   // 'Ben is away on Sunday and Tuesday under 30 minutes': how long nobody is away.
   const isOfTable =
     isMeasure(pieces, next) &&
-    pieces.slice(begin, at).some((piece) => piece.is === 'cue' && tableCues.includes(piece.cue))
+    partBefore(pieces, at).some((piece) => piece.is === 'cue' && tableCues.includes(piece.cue))
   const isParted = pieces.slice(at + 1, second).some((piece) => isBreak(piece, 'comma'))
   // 'Fish on Thursday, Friday the market is shut': what is on that day.
   const isToldOf = isParted && away?.is === 'unknown' && isWord(pieces[next - 1], /^(?:the|our|my)$/)
@@ -174,7 +173,7 @@ const joinNotIn: Join = (pieces, at) => {
 const joinThen: Join = (pieces, at) => {
   const [first, next] = [pieces[at], pieces[at + 1]]
   // 'Risotto on Wednesday then' names its day.
-  const own = pieces.slice(pieces.slice(0, at).findLastIndex(({ is }) => is === 'break') + 1, at)
+  const own = partBefore(pieces, at)
   const isLast = next === undefined || isBreak(next, 'stop', 'comma')
   return at > 0 && pieces[at - 1]?.is !== 'break' && isBreak(first, 'next') && isLast
     ? {
@@ -215,8 +214,7 @@ const joinThatIs: Join = (pieces, at) => {
   const start = pieces.slice(0, at).findLastIndex((piece) => isBreak(piece, 'stop')) + 1
   const isNamed = has(pieces.slice(start, at), 'days')
   // 'The night we put the tree up, that's Sunday': what is on that day, nobody understood.
-  const last = pieces.slice(0, at).findLastIndex(({ is }) => is === 'break') + 1
-  const isStrange = has(pieces.slice(last, at), 'unknown')
+  const isStrange = has(partBefore(pieces, at), 'unknown')
   if (isNamed || isStrange || (end && end.is !== 'break')) return null
   return asOne(pieces.indexOf(day) - at + 1, comma, day, day)
 }

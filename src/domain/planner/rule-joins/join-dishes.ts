@@ -1,6 +1,6 @@
 /** Dishes and their qualities that stand together. */
 import type { DishLike } from '../plan-rule.ts'
-import { isIdle, type Join, jointAt, pastIdle, asOne } from './joined.ts'
+import { isIdle, type Join, jointAt, pastIdle, asOne, partBefore } from './joined.ts'
 import type { Of, Piece } from '../rule-words/piece.ts'
 import {
   isA,
@@ -87,8 +87,7 @@ const isBeforeChoice = (piece: Piece) =>
 
 /** 'Burgers, hot dogs or ribs': any of the three. */
 function anyOfMany(pieces: readonly Piece[], at: number): ReturnType<Join> {
-  const start = pieces.slice(0, at).findLastIndex(({ is }) => is === 'break') + 1
-  if (!pieces.slice(start, at).every(isBeforeChoice)) return null
+  if (!partBefore(pieces, at).every(isBeforeChoice)) return null
   const first = pieces[at]
   let what = first?.is === 'thing' ? first.what : null
   for (let next = at; what !== null;) {

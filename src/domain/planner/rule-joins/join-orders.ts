@@ -2,20 +2,20 @@
 import type { Piece } from '../rule-words/piece.ts'
 import { over, inPlaceOf } from './joined.ts'
 import { isSmall, type Turn } from './turn.ts'
-import { has, hasCue, hasWord, isCue, isThing, isWord } from '../rule-words/piece-tests.ts'
+import { has, hasCue, hasWord, isCue, isThing, isWord, wordAt } from '../rule-words/piece-tests.ts'
 
 const after = (first: Piece, last: Piece) => over(first, last, { is: 'cue', cue: 'after', word: 'after the' })
 
 /** 'Follow the roast with something light', 'a salad should follow the stew': the day after. */
 const turnFollow: Turn = (own) => {
-  const verb = own.findIndex((piece) => isWord(piece, /^(?:follow|follows)$/))
+  const verb = wordAt(own, /^(?:follow|follows)$/)
   const first = own[verb]
   const one = own.slice(0, Math.max(0, verb))
   const other = own.slice(verb + 1)
   if (!first || has(own, 'days', 'not', 'cue')) return null
   if (one.filter(isThing).length === 1 && other.filter(isThing).length === 1)
     return [...one.filter((piece) => !isWord(piece, /^(?:should|must)$/)), after(first, first), ...other]
-  const link = other.findIndex((piece) => isWord(piece, /^(?:with|by)$/))
+  const link = wordAt(other, /^(?:with|by)$/)
   const [earlier, later] = [other.slice(0, link), other.slice(link + 1)]
   return link > 0 &&
     !one.some(isThing) &&
@@ -36,7 +36,7 @@ const turnDoubleNot: Turn = (own) => {
 
 /** 'Give Ella risotto on Thursday': for her. */
 const turnGive: Turn = (own) => {
-  const verb = own.findIndex((piece) => isWord(piece, /^(?:give|make|cook|do)$/))
+  const verb = wordAt(own, /^(?:give|make|cook|do)$/)
   const isArticle = isWord(own[verb + 1], /^(?:the|my|our|both)$/)
   const [first] = own.slice(Math.max(0, verb))
   const [who, ...rest] = own.slice(Math.max(0, verb) + (isArticle ? 2 : 1))
@@ -50,7 +50,7 @@ const turnGive: Turn = (own) => {
 
 /** 'Curry on Monday, enough for Tuesday as well': some of it is for that day. */
 const turnEnoughForDay: Turn = (own) => {
-  const at = own.findIndex((piece) => isWord(piece, /^enough for$/, 'cue'))
+  const at = wordAt(own, /^enough for$/, 'cue')
   const [enough, day] = own.slice(at)
   return at === 0 && enough && day?.is === 'days'
     ? own.with(at, inPlaceOf(enough, { is: 'cue', cue: 'eat again', word: 'enough for' }))
@@ -59,7 +59,7 @@ const turnEnoughForDay: Turn = (own) => {
 
 /** 'Save some curry from Sunday for Monday': that was cooked on Sunday, and not since. */
 const turnSavedFrom: Turn = (own) => {
-  const saved = own.findIndex((piece) => isWord(piece, /^(?:save|keep|put|set)\b/, 'cue'))
+  const saved = wordAt(own, /^(?:save|keep|put|set)\b/, 'cue')
   const from = own.findIndex((piece, at) => at > saved && isCue(piece, 'since'))
   const word = own[from]
   if (saved < 0 || !word || own[from + 1]?.is !== 'days' || !own.slice(saved, from).some(isThing)) return null

@@ -1,5 +1,5 @@
 /** People and meal times that stand together. */
-import { type Join, jointAt, asOne } from './joined.ts'
+import { type Join, jointAt, asOne, partBefore } from './joined.ts'
 import { isDeterminer } from './turn.ts'
 import type { Piece } from '../rule-words/piece.ts'
 import {
@@ -54,8 +54,7 @@ export const joinPeople: Join = (pieces, at) => {
   const cue = pieces[joint.next + 1]
   if (second.is === 'who' && isWord(cue, /^am\b/, 'cue')) return null
   // 'Just me and Dave, the kids are away': what is behind the comma is of others.
-  const start = pieces.slice(0, at).findLastIndex(({ is }) => is === 'break') + 1
-  const isJust = has(pieces.slice(start, at), 'compare')
+  const isJust = has(partBefore(pieces, at), 'compare')
   if (isJust && first.is === 'who' && isComma(pieces[at + 1]) && pieces[joint.next + 1]?.is === 'cue')
     return null
   // 'Low carb for me and Dave, the kids can eat anything': a new subject with its verb.
@@ -105,6 +104,5 @@ const isComma = (piece: Piece | undefined) => isBreak(piece, 'comma')
 
 /** Whether a dish or the like was named in the part of the sentence that a piece stands in. */
 function restoreGroup(pieces: readonly Piece[], at: number): boolean {
-  const start = pieces.slice(0, at).findLastIndex(({ is }) => is === 'break') + 1
-  return has(pieces.slice(start, at), 'thing', 'limit', 'slot')
+  return has(partBefore(pieces, at), 'thing', 'limit', 'slot')
 }

@@ -2,7 +2,7 @@
 import { addDays, Day } from '../../day.ts'
 import { weekdayNames } from '../weekday-names.ts'
 import { datesIn } from './dates-in.ts'
-import { type Join, pastIdle, over, asOne } from './joined.ts'
+import { type Join, pastIdle, over, asOne, partBefore } from './joined.ts'
 import type { Piece } from '../rule-words/piece.ts'
 import type { RuleContext } from '../rules/rule-context.ts'
 import {
@@ -47,8 +47,7 @@ export const joinRanges =
       const day = pieces[pastIdle(pieces, at + 1)]
       const next = pieces[pastIdle(pieces, at + 1) + 1]
       // 'Leftovers from Monday's chilli' are of that day alone.
-      const start = pieces.slice(0, at).findLastIndex(({ is }) => is === 'break') + 1
-      const isOfLeft = hasCue(pieces.slice(start, at), 'leftovers')
+      const isOfLeft = hasCue(partBefore(pieces, at), 'leftovers')
       const isOfDish = pieces[at - 1]?.is === 'thing'
       if (isOfLeft && (next?.is === 'thing' || isOfDish)) return null
       if (day?.is !== 'days' || !isDayName(day) || (next?.is === 'days' && next.isDashed)) return null
@@ -125,8 +124,7 @@ export const joinBack =
   (pieces, at) => {
     const since = pieces[at]?.is === 'cue' && isFrom(pieces[at]) ? 1 : 0
     const [start, first] = [pieces[at], pieces[at + since]]
-    const begin = pieces.slice(0, at).findLastIndex(({ is }) => is === 'break') + 1
-    const isAway = since > 0 || hasCue(pieces.slice(begin, at), 'away')
+    const isAway = since > 0 || hasCue(partBefore(pieces, at), 'away')
     if (!start || first?.is !== 'days' || !isDayName(first) || !isAway) return null
     let back = at + since + 1
     while (isBetween(pieces[back])) back += 1
@@ -149,7 +147,7 @@ export const joinBack =
 export const joinDurations =
   (context: RuleContext): Join =>
   (pieces, at) => {
-    const own = pieces.slice(pieces.slice(0, at).findLastIndex(({ is }) => is === 'break') + 1, at)
+    const own = partBefore(pieces, at)
     const isOfPeople = hasCue(own, 'guest', 'away', 'out', 'stays')
     const first = pieces[at]
     if (!first || !isOfPeople) return null
@@ -236,7 +234,7 @@ const rangeOfDays = (first: DaysPiece, last: DaysPiece, length: number, context:
 
 /** 'No chicken until Sunday': on Sunday there may be. */
 function isAfterNot(pieces: readonly Piece[], at: number): boolean {
-  const own = pieces.slice(pieces.slice(0, at).findLastIndex(({ is }) => is === 'break') + 1, at)
+  const own = partBefore(pieces, at)
   return own.some((piece) => piece.is === 'not' || isCue(piece, 'skip'))
 }
 

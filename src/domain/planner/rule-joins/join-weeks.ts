@@ -2,10 +2,10 @@
 import { addDays, Day, weekdayOf } from '../../day.ts'
 import { datesIn, named } from './dates-in.ts'
 import { joinDates } from './join-dates.ts'
-import { isIdle, type Join, pastIdle, over } from './joined.ts'
+import { isIdle, type Join, pastIdle, over, partBefore } from './joined.ts'
 import type { Of, Piece } from '../rule-words/piece.ts'
 import type { RuleContext } from '../rules/rule-context.ts'
-import { has, isCue, isUnit, isWord } from '../rule-words/piece-tests.ts'
+import { has, hasCue, isCue, isUnit, isWord } from '../rule-words/piece-tests.ts'
 
 type DaysPiece = Of<'days'>
 
@@ -64,10 +64,9 @@ const daysFrom = (from: Day, to: Day) => Math.round((Date.parse(to) - Date.parse
 
 /** 'Friday week', 'a week on Friday': seven days after the next Friday. */
 function joinDayWeek(pieces: readonly Piece[], at: number, context: RuleContext): ReturnType<Join> {
-  const start = pieces.slice(0, at).findLastIndex(({ is }) => is === 'break') + 1
   const [first, second, third] = [pieces[at], pieces[at + 1], pieces[at + 2]]
   // 'Twice a week on Friday' counts.
-  const isCounted = has(pieces.slice(start, at), 'count', 'number')
+  const isCounted = has(partBefore(pieces, at), 'count', 'number')
   const isOn = isWord(second, /^(?:on|this|from)$/, 'filler')
   const day =
     isWord(first, /^a week$/, 'cue') && isOn && !isCounted
@@ -179,10 +178,7 @@ function joinThisWeek(pieces: readonly Piece[], at: number, { dates }: RuleConte
   const [begin] = dates
   if (first?.is !== 'cue' || first.word !== 'this week' || begin === undefined || dates.length <= 7)
     return null
-  const start = pieces.slice(0, at).findLastIndex(({ is }) => is === 'break') + 1
-  const isOfTable = pieces
-    .slice(start, at)
-    .some((piece) => piece.is === 'cue' && /^(?:away|guest|out)$/.test(piece.cue))
+  const isOfTable = hasCue(partBefore(pieces, at), 'away', 'guest', 'out')
   const end = addDays(begin, 6 - weekdayOf(begin))
   const own = dates.filter((date) => date <= end)
   // A plan that begins at the weekend is of the week after.

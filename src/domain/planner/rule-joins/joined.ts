@@ -36,6 +36,16 @@ export const asOne = (
   meaning: Meaning,
 ): { length: number; piece: Piece } => ({ length, piece: over(first, last, meaning) })
 
+/** What stands before a place, back to the last mark or joining word. */
+export const partBefore = (pieces: readonly Piece[], at: number): readonly Piece[] =>
+  pieces.slice(pieces.findLastIndex(({ is }, index) => index < at && is === 'break') + 1, at)
+
+/** What stands behind a place, up to the next mark or joining word. */
+export function partBehind(pieces: readonly Piece[], at: number): readonly Piece[] {
+  const end = pieces.findIndex(({ is }, index) => index > at && is === 'break')
+  return pieces.slice(at + 1, end < 0 ? undefined : end)
+}
+
 /** Words between two pieces that do not part them. */
 export const isIdle = (piece: Piece | undefined): boolean =>
   piece !== undefined && (piece.is === 'filler' || isCue(piece, 'is', 'to'))

@@ -1,6 +1,6 @@
 /** Dashes with a space on each side: between two wishes they part them, as a comma does. */
 import type { Piece } from '../rule-words/piece.ts'
-import { type Join, joinAll, inPlaceOf } from './joined.ts'
+import { type Join, joinAll, inPlaceOf, partBefore, partBehind } from './joined.ts'
 import { has, isA, isBreak, isDescribing, isWord } from '../rule-words/piece-tests.ts'
 
 /** Days, meals and people say nothing by themselves: a dash stands behind them as a colon does. */
@@ -21,11 +21,6 @@ const isWhole = (before: readonly Piece[]) =>
 const isSaid = ({ is }: Piece) =>
   !['days', 'relative', 'ordinal', 'month', 'slot', 'who', 'filler'].includes(is)
 
-const untilBreak = (pieces: readonly Piece[], isEnd: (piece: Piece) => boolean) => {
-  const stop = pieces.findIndex(isEnd)
-  return stop < 0 ? pieces : pieces.slice(0, stop)
-}
-
 const isEndOfWish = (piece: Piece) => piece.is === 'break' && piece.how !== 'and' && piece.how !== 'or'
 
 const partDash: Join = (pieces, at) => {
@@ -38,8 +33,9 @@ const partDash: Join = (pieces, at) => {
   const last = pieces.slice(0, at).findLastIndex(({ is }) => is === 'break')
   const isOfList = ['days', 'relative', 'ordinal', 'who', 'guest'].includes(pieces[last - 1]?.is ?? '')
   if (!isOfList && !pieces.slice(last + 1, at).some(isSaid)) return null
-  const behind = untilBreak(pieces.slice(at + 1), (piece) => isBreak(piece, 'stop'))
-  const own = untilBreak(behind, ({ is }) => is === 'break')
+  const stop = pieces.findIndex((piece, index) => index > at && isBreak(piece, 'stop'))
+  const behind = pieces.slice(at + 1, stop < 0 ? undefined : stop)
+  const own = partBehind(pieces, at)
   const first = own.findIndex(({ is }) => is !== 'filler')
   // 'Away Monday - Wednesday for work' is a run of days; 'fish - Monday' has its day behind.
   const beyond = own.slice(first + 1).find(({ is }) => is !== 'slot')
@@ -56,11 +52,10 @@ const partDash: Join = (pieces, at) => {
 const partSlash: Join = (pieces, at) => {
   const slash = pieces[at]
   if (slash?.is !== 'break' || slash.how !== 'or' || slash.end - slash.start > 1) return null
-  const start = pieces.slice(0, at).findLastIndex(({ is }) => is === 'break') + 1
-  const behind = untilBreak(pieces.slice(at + 1), ({ is }) => is === 'break')
+  const behind = partBehind(pieces, at)
   const isDayWithDish = (own: readonly Piece[]) =>
     has(own, 'days') && own.some((piece) => piece.is !== 'days' && isSaying(piece))
-  return isDayWithDish(pieces.slice(start, at)) && isDayWithDish(behind)
+  return isDayWithDish(partBefore(pieces, at)) && isDayWithDish(behind)
     ? { length: 1, piece: inPlaceOf(slash, { is: 'break', how: 'comma' }) }
     : null
 }

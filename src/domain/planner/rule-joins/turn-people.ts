@@ -3,11 +3,11 @@ import type { Piece } from '../rule-words/piece.ts'
 import { turnUncounted } from './join-absent.ts'
 import { inPlaceOf } from './joined.ts'
 import { type Turn } from './turn.ts'
-import { has, hasWord, isA, isCue, isPronoun, isWord } from '../rule-words/piece-tests.ts'
+import { cueAt, has, hasWord, isA, isCue, isPronoun, isWord, wordAt } from '../rule-words/piece-tests.ts'
 
 /** 'Two of Tom's mates': so many guests, whoever knows them. */
 const turnFriends: Turn = (own) => {
-  const of = own.findIndex((piece) => isWord(piece, /^of$/))
+  const of = wordAt(own, /^of$/)
   const [number, , who, guest] = own.slice(Math.max(0, of - 1))
   const isTheirs = who?.is === 'who' && guest?.is === 'guest' && guest.names.length === 0
   return of > 0 && number?.is === 'number' && isTheirs ? own.toSpliced(of, 2) : null
@@ -15,7 +15,7 @@ const turnFriends: Turn = (own) => {
 
 /** 'A friend of Ella's is over': that friend, and not Ella. */
 const turnFriendOf: Turn = (own) => {
-  const of = own.findIndex((piece) => isWord(piece, /^of$/))
+  const of = wordAt(own, /^of$/)
   const [guest, , who] = own.slice(Math.max(0, of - 1))
   const isTheirs =
     guest?.is === 'guest' && guest.names.length === 0 && who?.is === 'who' && who.isOwner === true
@@ -49,14 +49,14 @@ const isOfWhom = ({ is }: Piece) => is === 'guest' || is === 'who' || is === 'fi
 
 const isAmongAll = (piece: Piece) =>
   isA(piece, 'filler', 'every') ||
-  (piece.is === 'cue' && /^(?:is|of us|we are)$/.test(piece.cue)) ||
+  isCue(piece, 'is', 'of us', 'we are') ||
   isWord(piece, /^(?:home|in|here|there|everybody|everyone)$/)
 
 const saysAll = (piece: Piece) => piece.is === 'every' || isWord(piece, /^(?:everyone|everybody|all)$/)
 
 /** 'Everyone except Ella is home on Friday', 'all of us but Dave on Monday': they are away. */
 const turnAllBut: Turn = (own) => {
-  const at = own.findIndex((piece) => isCue(piece, 'except'))
+  const at = cueAt(own, 'except')
   const [except, who, ...behind] = own.slice(Math.max(0, at))
   const before = own.slice(0, Math.max(0, at))
   if (!except || who?.is !== 'who' || who.names.length === 0) return null
@@ -86,7 +86,7 @@ const turnEatsAt: Turn = (own) => {
   const said = own.filter(({ is }) => is !== 'filler')
   const [who, verb] = said
   const isSomebody = (who?.is === 'who' && who.names.length > 0) || isWord(who, /^i$/, 'subject')
-  const at = own.findIndex((piece) => isWord(piece, /^at$/, 'filler'))
+  const at = wordAt(own, /^at$/, 'filler')
   const [from, between] = [verb ? own.indexOf(verb) : -1, own.slice(0, Math.max(0, at))]
   const behind = own.slice(at + 1)
   const day = behind.findIndex(({ is }) => is === 'days' || is === 'slot' || is === 'every')

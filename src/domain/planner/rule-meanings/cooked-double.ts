@@ -6,7 +6,7 @@ import { isSizeOnly } from '../rule-doubts/accounted-for.ts'
 import { datesIn } from '../rule-joins/dates-in.ts'
 import { daysOf } from './dish-rules.ts'
 import type { Piece } from '../rule-words/piece.ts'
-import { isCue, isUnit, isWord } from '../rule-words/piece-tests.ts'
+import { cueAt, isCue, isUnit, isWord } from '../rule-words/piece-tests.ts'
 
 type Pieces = Facts['clause']['pieces']
 
@@ -83,7 +83,7 @@ const isForMeals = ({ number, days, dishes, isNot, clause: { pieces } }: Facts) 
 
 /** 'Curry with leftovers for Tuesday lunch': when it is cooked, nobody says. */
 const hasRestFor = ({ cues, days, second, dishes: [dish, ...more], clause: { pieces }, isNot }: Facts) => {
-  const at = pieces.findIndex((piece) => isCue(piece, 'eat again'))
+  const at = cueAt(pieces, 'eat again')
   const cue = pieces[at]
   const isWith = isWord(cue, /^with \w.* for$/, 'cue')
   const isOfDay = days !== undefined && pieces[at + 1] === days && second === undefined
@@ -139,7 +139,7 @@ export function cookedDouble(facts: Facts, memory: Memory): PlanRule[] | null {
   }
   // 'Biryani on Saturday, and use the leftovers for lunch on Sunday' asks for both.
   // 'A lasagne on Monday big enough for Tuesday', 'a big pan of chilli on Sunday'.
-  const double = clause.pieces.findIndex((piece) => isCue(piece, 'double'))
+  const double = cueAt(clause.pieces, 'double')
   const cue = clause.pieces[double]
   const isSize = cue?.is === 'cue' && isSizeOnly(cue.word)
   const isBehind = dish !== undefined && double > dish.at && to !== undefined

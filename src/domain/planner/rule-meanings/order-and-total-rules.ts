@@ -2,7 +2,7 @@
 import { type PlanRule, isSoOften } from '../plan-rule.ts'
 import { type Facts, scopeOf, whenOf, saysNone, strengthOf } from '../rule-clauses/clause-facts.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
-import { has, hasWord, isCue, isWord } from '../rule-words/piece-tests.ts'
+import { cueAt, has, hasWord, isWord } from '../rule-words/piece-tests.ts'
 
 /** 'Soup the night after the ribs'. */
 export function orderRules(facts: Facts, memory: Memory): PlanRule[] | null {
@@ -10,7 +10,7 @@ export function orderRules(facts: Facts, memory: Memory): PlanRule[] | null {
   if (!cues.has('after') && !cues.has('next day')) return null
   const then = dayAfterIt(facts, memory)
   if (then) return [then]
-  const at = clause.pieces.findIndex((piece) => isCue(piece, 'after', 'next day'))
+  const at = cueAt(clause.pieces, 'after', 'next day')
   const [first, second] = dishes
   if (!first || !second || dishes.length > 2) return null
   const cue = clause.pieces[at]

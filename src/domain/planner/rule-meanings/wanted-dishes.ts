@@ -9,7 +9,7 @@ import { guestRules } from './guest-rules.ts'
 import { isForNumber } from './heads-rules.ts'
 import type { Cue, Piece } from '../rule-words/piece.ts'
 import { type Reading, neutral, made } from './reading.ts'
-import { hasWord, isA, isCue, isWord } from '../rule-words/piece-tests.ts'
+import { cueAt, hasWord, isA, isCue, isWord, wordAt } from '../rule-words/piece-tests.ts'
 
 /** 'Under £8 for the whole family', 'under £8 in total': no limit of one serving. */
 const isForTable = ({ clause: { pieces }, dishes }: Facts) =>
@@ -24,7 +24,7 @@ const isForTable = ({ clause: { pieces }, dishes }: Facts) =>
 
 /** 'Nothing fried apart from fish and chips': but for a dish, and no rule says that. */
 function isExceptDish({ clause: { pieces }, dishes }: Facts): boolean {
-  const except = pieces.findIndex((piece) => isCue(piece, 'except'))
+  const except = cueAt(pieces, 'except')
   return except >= 0 && dishes.some(({ at }) => at > except)
 }
 
@@ -60,7 +60,7 @@ const isEatingBy = (tag: unknown) =>
 /** 'I'm doing keto', 'I'm vegetarian': a diet of whoever writes. */
 const isOfMine = ({ clause: { pieces }, dishes, who, count, number }: Facts) => {
   const [dish] = dishes
-  const at = pieces.findIndex((piece) => isWord(piece, /^im$/, 'subject'))
+  const at = wordAt(pieces, /^im$/, 'subject')
   return (
     at >= 0 &&
     dish !== undefined &&
@@ -102,7 +102,7 @@ const isOnlyThere = ({ clause: { pieces }, isNot, dishes: [dish, other], days }:
 
 /** 'We only eat red meat at weekends': none on other days, and on those there may be some. */
 const isOnlyEaten = ({ clause: { pieces }, isNot, dishes: [dish, other], days, number, count }: Facts) => {
-  const only = pieces.findIndex((piece) => isWord(piece, /^only$/, 'compare'))
+  const only = wordAt(pieces, /^only$/, 'compare')
   const ask = pieces[only + 1]
   return (
     only >= 0 &&

@@ -1,12 +1,12 @@
 /** Within how many days a rule holds, and whether a limit is for a day or a week. */
 import type { Facts } from '../rule-clauses/clause-facts.ts'
-import { isCue, isUnit, isWord } from '../rule-words/piece-tests.ts'
+import { isCue, isUnit, isWord, wordAt } from '../rule-words/piece-tests.ts'
 
 /** 'Within 10 days', 'for at least two weeks'. */
 export function daysWithin({ clause }: Facts): number | undefined {
   const { pieces } = clause
   const at = pieces.findIndex((piece) => isUnit(piece, 'days', 'week', 'fortnight'))
-  const week = pieces.findIndex((piece) => isWord(piece, /^a week$/, 'cue'))
+  const week = wordAt(pieces, /^a week$/, 'cue')
   const within = pieces[week - 1]
   if (within && isWord(within, /^(?:within|inside|in)$/)) return 7
   const unit = pieces[at]

@@ -2,7 +2,7 @@
 import type { Piece } from './piece.ts'
 import { phrases } from './phrases.ts'
 import { thingNamed } from './vocabulary.ts'
-import { isMark, keysFrom, type PhraseRead, thingAt, type WordPlace, isKey } from './word-place.ts'
+import { isMark, keysFrom, type PhraseRead, thingAt, type WordPlace, isKey, longestOf } from './word-place.ts'
 import { isA } from './piece-tests.ts'
 
 /** Whether a wish begins here. */
@@ -50,12 +50,10 @@ function outOfOne(place: WordPlace): PhraseRead | null {
   // 'Two nights' worth of stew'.
   if (keysFrom(place, 2) === 'worth of' && thingAt(place, at + 2))
     return [2, { is: 'cue', cue: 'eat again', word: 'to last' }]
-  for (const length of [4, 3, 2]) {
-    if (!/^(?:out of|from) (?:one|an?|the|one big|a big|a single)$/.test(keysFrom(place, length))) continue
+  return longestOf(place, /^(?:out of|from) (?:one|an?|the|one big|a big|a single)$/, [4, 2], (length) => {
     const { food, recipe } = thingAt(place, at + length)?.found.what ?? {}
-    if ((food ?? recipe) !== undefined) return [length, { is: 'cue', cue: 'eat again', word: 'to last' }]
-  }
-  return null
+    return (food ?? recipe) !== undefined && { is: 'cue', cue: 'eat again', word: 'to last' }
+  })
 }
 
 const isDay = (key: string) => phrases.get(key)?.is === 'days'
@@ -84,10 +82,10 @@ function potsOf(place: WordPlace): PhraseRead | null {
   const isStock = words
     .slice(at, end < 0 ? undefined : end)
     .some(({ key }) => /^(?:use|using|used|left|finish|need|needs)$/.test(key))
-  for (const length of [6, 5, 4, 3])
-    if (!isStock && pots.test(keysFrom(place, length)) && thingAt(place, at + length))
-      return [length, { is: 'cue', cue: 'double', word: 'a big pot of' }]
-  return null
+  const double = { is: 'cue', cue: 'double', word: 'a big pot of' } as const
+  return isStock
+    ? null
+    : longestOf(place, pots, [6, 3], (length) => thingAt(place, at + length) !== undefined && double)
 }
 
 /** The readers of words that say what to do with a food. */

@@ -1,6 +1,6 @@
 /** Words for how long a dish lasts: 'so it does me for lunch', 'we get two teas from it'. */
 import { phrases } from './phrases.ts'
-import { keysFrom, type PhraseRead, thingAt, type WordPlace, isKey } from './word-place.ts'
+import { keysFrom, type PhraseRead, thingAt, type WordPlace, isKey, longestOf } from './word-place.ts'
 import { isA } from './piece-tests.ts'
 
 const lasting = new RegExp(
@@ -75,11 +75,8 @@ function outOfIt(place: WordPlace): PhraseRead | null {
   const { words, at, before } = place
   const isMeals = isA(before, 'slot', 'meal')
   const isGot = words.slice(Math.max(0, at - 4), at).some(({ key }) => /^(?:get|have|make)$/.test(key))
-  if (!isMeals || !isGot) return null
-  for (const length of [3, 2])
-    if (/^(?:out of|from|off) (?:it|that|them)$/.test(keysFrom(place, length)))
-      return [length, { is: 'filler', word: 'out of it' }]
-  return null
+  const out = /^(?:out of|from|off) (?:it|that|them)$/
+  return isMeals && isGot ? longestOf(place, out, [3, 2], () => ({ is: 'filler', word: 'out of it' })) : null
 }
 
 const vessel =
@@ -89,10 +86,7 @@ const vessel =
 function vatOf(place: WordPlace): PhraseRead | null {
   // Most words begin no such phrase.
   if (!place.words.slice(place.at + 1, place.at + 6).some(({ key }) => key === 'of')) return null
-  for (let length = 6; length > 1; length--)
-    if (vessel.test(keysFrom(place, length)))
-      return [length, { is: 'cue', cue: 'double', word: 'a big pot of' }]
-  return null
+  return longestOf(place, vessel, [6, 2], () => ({ is: 'cue', cue: 'double', word: 'a big pot of' }))
 }
 
 /** The readers of words for how long a dish lasts. */

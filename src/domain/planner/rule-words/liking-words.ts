@@ -1,5 +1,6 @@
 /** Words for what people eat, like and refuse: 'something the kids will eat', 'eats no pork'. */
-import { keysFrom, type PhraseRead, thingAt, type WordPlace, isKey } from './word-place.ts'
+import type { Meaning } from './piece.ts'
+import { keysFrom, longestOf, type PhraseRead, thingAt, type WordPlace, isKey } from './word-place.ts'
 import { isA, isPerson } from './piece-tests.ts'
 
 const children =
@@ -14,16 +15,18 @@ const forChildren = new RegExp(
 
 const saysLiked = new RegExp(`(?:${liked})$|suit|works for`)
 
+const kidFriendly = (word: string): Meaning => ({
+  is: 'thing',
+  what: { tag: 'kid-friendly' },
+  isQuality: true,
+  word,
+})
+
 /** 'Something the children will actually eat': kid-friendly. */
 function likedByChildren(place: WordPlace): PhraseRead | null {
   const { before } = place
   if (!isA(before, 'some', 'meal', 'slot')) return null
-  for (let length = 9; length > 1; length--) {
-    const text = keysFrom(place, length)
-    if (!forChildren.test(text) || !saysLiked.test(text)) continue
-    return [length, { is: 'thing', what: { tag: 'kid-friendly' }, isQuality: true, word: text }]
-  }
-  return null
+  return longestOf(place, forChildren, [9, 2], (_, word) => saysLiked.test(word) && kidFriendly(word))
 }
 
 const done = '(?:tried|had|made|cooked|eaten)'
@@ -59,25 +62,21 @@ function onADiet({ words, at, before }: WordPlace): PhraseRead | null {
 const disliked =
   '(?:wont|dont|doesnt|will not|do not|does not|would not|wouldnt) (?:eat|like|touch|want|go for)'
 
+const noneRefused = new RegExp(`^(?:nothing|not anything)(?: that)? ${children} ${disliked}$`)
+
 /** 'Nothing the kids won't eat': what children like. */
 function nothingTheyRefuse(place: WordPlace): PhraseRead | null {
-  for (const length of [7, 6, 5, 4]) {
-    const text = keysFrom(place, length)
-    if (!new RegExp(`^(?:nothing|not anything)(?: that)? ${children} ${disliked}$`).test(text)) continue
-    return [length, { is: 'thing', what: { tag: 'kid-friendly' }, isQuality: true, word: text }]
-  }
-  return null
+  return longestOf(place, noneRefused, [7, 4], (_, word) => kidFriendly(word))
 }
 
 /** 'Ella eats gluten free', 'Tom's doing keto': what they are. */
 function eatsDiet(place: WordPlace): PhraseRead | null {
   const { before } = place
   if (!isPerson(before)) return null
-  for (const length of [2, 1])
-    if (/^(?:(?:is |are )?(?:eating|doing)|eats?|does)$/.test(keysFrom(place, length)))
-      if (thingAt(place, place.at + length)?.found.what.diet !== undefined)
-        return [length, { is: 'cue', cue: 'is', word: 'is' }]
-  return null
+  return longestOf(place, /^(?:(?:is |are )?(?:eating|doing)|eats?|does)$/, [2, 1], (length) => {
+    const diet = thingAt(place, place.at + length)?.found.what.diet
+    return diet !== undefined && { is: 'cue', cue: 'is', word: 'is' }
+  })
 }
 
 /** 'We'll just eat toast': they eat, and nothing is brought, where 'Just Eat on Friday' is. */

@@ -1,5 +1,5 @@
 /** What a food does to somebody: 'prawns make Tom ill', 'dairy gives Ella a rash'. */
-import { isMark, keysFrom, type PhraseRead, type WordPlace, isKey } from './word-place.ts'
+import { isMark, type PhraseRead, type WordPlace, isKey, longestOf } from './word-place.ts'
 import { isPerson } from './piece-tests.ts'
 
 const makes =
@@ -39,14 +39,12 @@ function personAt({ words, vocabulary }: WordPlace, at: number): number {
  */
 function makesIll(place: WordPlace): PhraseRead | null {
   const { words, at } = place
-  for (const length of [3, 2, 1]) {
-    if (!making.test(keysFrom(place, length))) continue
+  return longestOf(place, making, [3, 1], (length) => {
     const person = personAt(place, at + length)
     const behind = words.slice(at + length + person, at + length + person + 3).map(({ key }) => key)
-    if (person > 0 && startsHarm.test(behind.join(' ')))
-      return [length, { is: 'cue', cue: 'allergic', word: 'makes ill' }]
-  }
-  return null
+    const isIll = person > 0 && startsHarm.test(behind.join(' '))
+    return isIll && { is: 'cue', cue: 'allergic', word: 'makes ill' }
+  })
 }
 
 /** The harm itself, behind the person: it says no more. */
@@ -54,10 +52,7 @@ function thenIll(place: WordPlace): PhraseRead | null {
   const { words, at, before } = place
   if (!isPerson(before)) return null
   const isMade = words.slice(Math.max(0, at - 5), at).some(({ key }) => making.test(key))
-  if (!isMade) return null
-  for (let length = 6; length > 0; length--)
-    if (allHarm.test(keysFrom(place, length))) return [length, { is: 'filler', word: 'ill' }]
-  return null
+  return isMade ? longestOf(place, allHarm, [6, 1], () => ({ is: 'filler', word: 'ill' })) : null
 }
 
 /** 'The doctor wants Dave off red meat': he is not to have it. */

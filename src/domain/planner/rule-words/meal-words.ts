@@ -1,7 +1,7 @@
 /** Words that say which meals and days are meant: 'two of the lunches', 'on the first night'. */
 import type { Meaning } from './piece.ts'
 import { phrases } from './phrases.ts'
-import { isMark, keysFrom, type PhraseRead, type WordPlace, isKey } from './word-place.ts'
+import { isMark, keysFrom, type PhraseRead, type WordPlace, isKey, longestOf } from './word-place.ts'
 import { isA, isCue, isWord } from './piece-tests.ts'
 
 const nths = ['third', 'fourth', 'fifth']
@@ -48,22 +48,18 @@ function someOfThe(place: WordPlace): PhraseRead | null {
 
 /** 'The easiest thing you've got' is the easiest. */
 function thatWeHave(place: WordPlace): PhraseRead | null {
-  if (place.before?.is !== 'meal') return null
-  for (const length of [2, 1])
-    if (/^(?:(?:you|we) (?:have|know|got)|(?:youve|weve) got|going)$/.test(keysFrom(place, length)))
-      return [length, { is: 'filler', word: 'going' }]
-  return null
+  const going = /^(?:(?:you|we) (?:have|know|got)|(?:youve|weve) got|going)$/
+  return place.before?.is === 'meal'
+    ? longestOf(place, going, [2, 1], () => ({ is: 'filler', word: 'going' }))
+    : null
 }
 
 /** 'Vary the breakfasts', 'mix up our lunches': different ones. */
 function varyMeals(place: WordPlace): PhraseRead | null {
-  for (const length of [3, 2, 1]) {
-    if (!/^(?:vary|(?:mix|switch|change) up)(?: the| our| my)?$/.test(keysFrom(place, length))) continue
+  return longestOf(place, /^(?:vary|(?:mix|switch|change) up)(?: the| our| my)?$/, [3, 1], (length) => {
     const next = phrases.get(place.words[place.at + length]?.key ?? '')
-    if (next?.is === 'slot' && next.isMany)
-      return [length, { is: 'cue', cue: 'different', word: 'different' }]
-  }
-  return null
+    return next?.is === 'slot' && next.isMany === true && { is: 'cue', cue: 'different', word: 'different' }
+  })
 }
 
 /** 'No dinner twice': no dish at that meal. */

@@ -3,19 +3,24 @@ import type { Piece } from './piece.ts'
 import { phrases } from './phrases.ts'
 import { singular, type Word } from './sentence-words.ts'
 import { thingNamed, type Vocabulary } from './vocabulary.ts'
-import { isMark, keysFrom, type PhraseRead, sortOf, thingAt, type WordPlace, isKey } from './word-place.ts'
+import {
+  isMark,
+  keysFrom,
+  type PhraseRead,
+  sortOf,
+  thingAt,
+  type WordPlace,
+  isKey,
+  longestOf,
+} from './word-place.ts'
 import { isA, isBreak, isCue, isWord } from './piece-tests.ts'
 
 /** 'Start with the dal tomorrow': the dal. */
 function startWith(place: WordPlace): PhraseRead | null {
   const { before } = place
   const isHead = before === undefined || before.is === 'break'
-  for (const length of [2, 3, 4]) {
-    const text = keysFrom(place, length)
-    if (!isHead || !/^(?:start|begin|kick)(?: it| things)?(?: off)? with$/.test(text)) continue
-    return [length, { is: 'ask', isRequest: true, word: text }]
-  }
-  return null
+  const start = /^(?:start|begin|kick)(?: it| things)?(?: off)? with$/
+  return isHead ? longestOf(place, start, [4, 2], (_, word) => ({ is: 'ask', isRequest: true, word })) : null
 }
 
 /** 'Pizza every time we win' hangs on that; 'pizza every time' is always. */

@@ -41,6 +41,14 @@ export const isWord = (piece: Meaning | undefined, words: RegExp, ...sorts: read
 export const hasWord = (pieces: readonly Piece[], words: RegExp, ...sorts: readonly Sort[]): boolean =>
   pieces.some((piece) => isWord(piece, words, ...sorts))
 
+/** Where the first of some pieces stands that is one of these cues; -1: none is. */
+export const cueAt = (pieces: readonly Piece[], ...cues: readonly Cue[]): number =>
+  pieces.findIndex((piece) => isCue(piece, ...cues))
+
+/** Where the first of some pieces stands that was said in one of these words; -1: none was. */
+export const wordAt = (pieces: readonly Piece[], words: RegExp, ...sorts: readonly Sort[]): number =>
+  pieces.findIndex((piece) => isWord(piece, words, ...sorts))
+
 /** Whether a piece is one of these units. */
 export const isUnit = <Unit extends string>(
   piece: Piece | undefined,

@@ -1,5 +1,5 @@
 /** Words of reasons and of talk beside a wish, which mean something else than they do alone. */
-import { isEnd, keysFrom, type PhraseRead, thingAt, type WordPlace, isKey } from './word-place.ts'
+import { isEnd, keysFrom, type PhraseRead, thingAt, type WordPlace, isKey, longestOf } from './word-place.ts'
 import { isA } from './piece-tests.ts'
 
 /** 'Three pastas all told': in the whole week, where 'six all told' are people. */
@@ -44,10 +44,12 @@ const whichIsBetter =
 
 /** 'Monday or Tuesday, whichever's cheaper': either will do. */
 function whicheverIsBetter(place: WordPlace): PhraseRead | null {
-  for (const length of [5, 4, 3, 2])
-    if (whichIsBetter.test(keysFrom(place, length)) && isEnd(place.words[place.at + length]))
-      return [length, { is: 'filler', word: 'whichever' }]
-  return null
+  return longestOf(
+    place,
+    whichIsBetter,
+    [5, 2],
+    (length) => isEnd(place.words[place.at + length]) && { is: 'filler', word: 'whichever' },
+  )
 }
 
 /** 'Whatever's quick on Friday': something quick. */
@@ -66,11 +68,10 @@ function whateverIs(place: WordPlace): PhraseRead | null {
 function restOfWeek(place: WordPlace): PhraseRead | null {
   const { words, at, before } = place
   const isNone = words.slice(Math.max(0, at - 5), at).some(({ key }) => /^(?:no|not|none|without)$/.test(key))
-  if (before?.is !== 'thing' || !isNone) return null
-  for (const length of [6, 5])
-    if (/^(?:for )?(?:all )?the rest of (?:the|this) week$/.test(keysFrom(place, length)))
-      return [length, { is: 'cue', cue: 'after', word: 'for the rest of the week' }]
-  return null
+  const rest = /^(?:for )?(?:all )?the rest of (?:the|this) week$/
+  return before?.is === 'thing' && isNone
+    ? longestOf(place, rest, [6, 5], () => ({ is: 'cue', cue: 'after', word: 'for the rest of the week' }))
+    : null
 }
 
 /** The readers of reasons and of talk beside a wish. */

@@ -1,6 +1,15 @@
 /** Words that tell how somebody is or what is going on, and look like words of a meal. */
 import { phrases } from './phrases.ts'
-import { isEnd, isMark, keysFrom, type PhraseRead, thingAt, type WordPlace, isKey } from './word-place.ts'
+import {
+  isEnd,
+  isMark,
+  keysFrom,
+  type PhraseRead,
+  thingAt,
+  type WordPlace,
+  isKey,
+  longestOf,
+} from './word-place.ts'
 import { isA, isBreak, isOwning } from './piece-tests.ts'
 
 const owners = /^(?:my|our|his|her|their|your|this)$/
@@ -50,12 +59,12 @@ function needsToSuit(place: WordPlace): PhraseRead | null {
     !/^(?:so|all|his|her|their|my|our|the|needs?|has|have|must|should|ought|will)$/.test(keysFrom(place, 1))
   )
     return null
-  for (let length = 10; length > 2; length--) {
-    const next = place.words[place.at + length]
-    if (pointsBack.test(keysFrom(place, length)) && isEnd(next))
-      return [length, { is: 'filler', word: 'to suit that' }]
-  }
-  return null
+  return longestOf(
+    place,
+    pointsBack,
+    [10, 3],
+    (length) => isEnd(place.words[place.at + length]) && { is: 'filler', word: 'to suit that' },
+  )
 }
 
 /** 'I've been meaning to try it': said of the dish before, and nothing follows from it. */

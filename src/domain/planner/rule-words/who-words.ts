@@ -1,5 +1,5 @@
 /** Words that say who speaks, who eats and who will not, by what stands around them. */
-import { keysFrom, type PhraseRead, type WordPlace, isKey } from './word-place.ts'
+import { keysFrom, type PhraseRead, type WordPlace, isKey, longestOf } from './word-place.ts'
 
 /** 'Poor Lily can't have fish': she. */
 function poorThing({ words, at, vocabulary }: WordPlace): PhraseRead | null {
@@ -65,9 +65,7 @@ const leftOut = new RegExp(
 /** 'Tom won't touch olives so leave those out': the olives, and nobody is away. */
 function leaveThoseOut(place: WordPlace): PhraseRead | null {
   if (!/^(?:just|leave|leaving|keep|keeping|miss|take|cut)$/.test(keysFrom(place, 1))) return null
-  for (let length = 9; length > 2; length--)
-    if (leftOut.test(keysFrom(place, length))) return [length, { is: 'not', word: 'none of those' }]
-  return null
+  return longestOf(place, leftOut, [9, 3], () => ({ is: 'not', word: 'none of those' }))
 }
 
 const parent = /^(?:mum|mom|mam|mummy|mommy|dad|daddy)$/

@@ -23,6 +23,24 @@ export const keysFrom = ({ words, at }: WordPlace, length: number): string => {
   return text
 }
 
+/**
+ * The longest phrase of so many words from a place on, and what it means there; `meaning` is asked
+ * for less where it gives nothing.
+ */
+export function longestOf(
+  place: WordPlace,
+  phrase: RegExp,
+  [most, least]: readonly [number, number],
+  meaning: (length: number, text: string) => Meaning | false | null,
+): PhraseRead | null {
+  for (let length = most; length >= least; length--) {
+    const text = keysFrom(place, length)
+    const found = phrase.test(text) && meaning(length, text)
+    if (found) return [length, found]
+  }
+  return null
+}
+
 /** Whether a word is one of these. */
 export const isKey = (word: Word | undefined, words: RegExp): boolean => words.test(word?.key ?? '')
 

@@ -8,7 +8,7 @@ import { newMemory } from '../rule-clauses/memory.ts'
 import type { Piece } from '../rule-words/piece.ts'
 import { readClause } from '../rule-meanings/read-clause.ts'
 import type { RuleContext } from './rule-context.ts'
-import { has, isA, isCue, isNightly, isPerson, isThing, isWord } from '../rule-words/piece-tests.ts'
+import { cueAt, has, isA, isCue, isNightly, isPerson, isThing, isWord } from '../rule-words/piece-tests.ts'
 
 const small: ReadonlySet<string> = new Set([
   'is',
@@ -99,7 +99,7 @@ const isUnderHead = ({ how, pieces: [first, second] }: Clause) =>
 
 /** 'Leftovers on Tuesday from Monday's chilli' is one wish of two days. */
 const isFromDay = ({ pieces }: Clause) => {
-  const left = pieces.findIndex((piece) => isCue(piece, 'leftovers'))
+  const left = cueAt(pieces, 'leftovers')
   const from = pieces.findIndex((piece) => isCue(piece, 'since') && isWord(piece, /^from$/))
   return left >= 0 && from > left && pieces[from + 1]?.is === 'days' && pieces[from + 2]?.is === 'thing'
 }

@@ -10,7 +10,7 @@ import type { Piece } from '../rule-words/piece.ts'
 import { readClause } from '../rule-meanings/read-clause.ts'
 import { remember } from '../rule-clauses/remember.ts'
 import { shareDays, useToo } from '../rule-clauses/share-days.ts'
-import { hasWord, isA, isCue, isWord } from '../rule-words/piece-tests.ts'
+import { cueAt, hasWord, isA, isWord } from '../rule-words/piece-tests.ts'
 import { isAlike } from '../is-alike.ts'
 
 /** Takes up what a clause says; false where it says nothing that is known. */
@@ -119,7 +119,7 @@ const isHowSomebodyIs = ({ who, dishes, days }: Facts) =>
 
 /** 'A stew, use up the leeks': what stands before is not to be used up. */
 const isUseAhead = ({ clause: { pieces }, dishes: [dish] }: Facts) => {
-  const use = pieces.findIndex((piece) => isCue(piece, 'use'))
+  const use = cueAt(pieces, 'use')
   return use >= 0 && dish !== undefined && use < dish.at
 }
 
