@@ -2,19 +2,11 @@
 import type { Piece } from './piece.ts'
 import { phrases } from './phrases.ts'
 import { thingNamed } from './vocabulary.ts'
-import { isMark, keysFrom, type PhraseRead, thingAt, type WordPlace, isKey, longestOf } from './word-place.ts'
+import { isMark, keysFrom, type PhraseRead, thingAt, type WordPlace, longestOf } from './word-place.ts'
 import { isA } from './piece-tests.ts'
 
 /** Whether a wish begins here. */
 const isHead = (before: Piece | undefined) => before === undefined || isA(before, 'break', 'ask')
-
-/** 'Roast the chicken on Sunday', 'grill some salmon': what to do with it. */
-function cookIt({ words, at, before }: WordPlace): PhraseRead | null {
-  const isVerb = isKey(words[at], /^(?:roast|grill|bake|fry|steam|braise|poach|barbecue)$/)
-  return isHead(before) && isVerb && isKey(words[at + 1], /^(?:the|that|those|some|my|our)$/)
-    ? [1, { is: 'ask', word: 'cook' }]
-    : null
-}
 
 const cooked: Readonly<Record<string, string>> = {
   roast: 'roasted',
@@ -89,4 +81,4 @@ function potsOf(place: WordPlace): PhraseRead | null {
 }
 
 /** The readers of words that say what to do with a food. */
-export const cookingReaders = [cookIt, cookSomething, enoughOf, extraOf, outOfOne, potsOf] as const
+export const cookingReaders = [cookSomething, enoughOf, extraOf, outOfOne, potsOf] as const

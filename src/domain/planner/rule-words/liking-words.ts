@@ -1,7 +1,7 @@
 /** Words for what people eat, like and refuse: 'something the kids will eat', 'eats no pork'. */
 import type { Meaning } from './piece.ts'
 import { keysFrom, longestOf, type PhraseRead, thingAt, type WordPlace, isKey } from './word-place.ts'
-import { isA, isPerson } from './piece-tests.ts'
+import { isA } from './piece-tests.ts'
 
 const children =
   '(?:the |my |our |both |all the )?(?:kids|children|little ones|kiddos|kiddies|littles|boys|girls|toddlers|young ones)'
@@ -69,16 +69,6 @@ function nothingTheyRefuse(place: WordPlace): PhraseRead | null {
   return longestOf(place, noneRefused, [7, 4], (_, word) => kidFriendly(word))
 }
 
-/** 'Ella eats gluten free', 'Tom's doing keto': what they are. */
-function eatsDiet(place: WordPlace): PhraseRead | null {
-  const { before } = place
-  if (!isPerson(before)) return null
-  return longestOf(place, /^(?:(?:is |are )?(?:eating|doing)|eats?|does)$/, [2, 1], (length) => {
-    const diet = thingAt(place, place.at + length)?.found.what.diet
-    return diet !== undefined && { is: 'cue', cue: 'is', word: 'is' }
-  })
-}
-
 /** 'We'll just eat toast': they eat, and nothing is brought, where 'Just Eat on Friday' is. */
 function onlyEat({ words, at, before }: WordPlace): PhraseRead | null {
   const [just, eat] = words.slice(at, at + 2)
@@ -89,11 +79,4 @@ function onlyEat({ words, at, before }: WordPlace): PhraseRead | null {
 }
 
 /** The readers of words for what people eat and like. */
-export const likingReaders = [
-  onlyEat,
-  likedByChildren,
-  asWeKnow,
-  nothingTheyRefuse,
-  eatsDiet,
-  onADiet,
-] as const
+export const likingReaders = [onlyEat, likedByChildren, asWeKnow, nothingTheyRefuse, onADiet] as const

@@ -1,6 +1,6 @@
 /** Phrases that mean what a plainer word means, by what stands before and behind them. */
 import type { Meaning } from './piece.ts'
-import { type PhraseRead, thingAt, type WordPlace } from './word-place.ts'
+import { isEnd, type PhraseRead, sortOf, thingAt, type WordPlace } from './word-place.ts'
 
 /** Parts of phrases that several share. */
 const shared: Readonly<Record<string, string>> = {
@@ -13,13 +13,26 @@ const shared: Readonly<Record<string, string>> = {
   end: '(?:[.,;:!?] |and |so |but |$)',
   mark: '(?:[^\\p{L}\\d]+ |$)',
   lot: '(?:roommates?|flatmates?|housemates?|wife|husband|partner|other half|girlfriend|boyfriend|fiancee?|family|lot)',
+  better: '(?:cheap|easi|quick|nic|simpl|fast|bett|b)(?:er|est|r|st)',
+  weather:
+    'cold|wet|hot|warm|chilly|rainy|snowy|stormy|windy|dreary|freezing|sunny|grey|gray|miserable|busy|lazy|quiet|cosy',
   state:
     'stuffed|full|shattered|tired|knackered|exhausted|starving|hungry|busy|hungover|drained|wiped|zonked|frazzled|stressed|bored|late|asleep|wrecked',
 }
 
+/** What may be asked of the words behind a phrase, at the end of what begins there. */
+const asked: Readonly<Record<string, (place: WordPlace, at: number) => boolean>> = {
+  dish: (place, at) => thingAt(place, at) !== undefined,
+  quality: (place, at) => thingAt(place, at)?.found.isQuality === true,
+  diet: (place, at) => thingAt(place, at)?.found.what.diet !== undefined,
+  days: ({ words }, at) => sortOf(words[at]) === 'days',
+  unit: ({ words }, at) => sortOf(words[at]) === 'unit',
+  stop: ({ words }, at) => isEnd(words[at]),
+}
+
 /**
- * What stands before it (`start`: nothing does); the phrase; what begins behind it (`{dish}`: a dish
- * or quality at its end); what it means, and in which words.
+ * What stands before it (`start`: nothing does); the phrase; what begins behind it; what it means,
+ * and in which words.
  */
 const table = `
 thing > altogether|entirely > > filler altogether
@@ -67,15 +80,29 @@ any > one (?:pan|pot|tray|batch) of > {dish} > filler a pan of
 any > and > (?:leave|leaving) out (?:the )?{dish} > break and
 start break > quick one > [:,–—-] > filler quick one
 any > not > in (?:a row|succession)\\b > not not
+subject > been (?:meaning|wanting|dying|itching) to (?:try|make|do|cook|have) (?:it|that|this|them|one) > {stop} > unknown been meaning to
+any > (?:(?:so )?(?:all )?(?:his|her|their|my|our|the) (?:meals?|food|dinners?|plates?|cooking) )?(?:needs? to|has to|have to|must|should|ought to|will need to) (?:suit|reflect|fit|match|respect|follow|allow for|work with|go with|account for) (?:that|this|it) > {stop} > filler to suit that
+thing count > all told > {stop} > total in total
+any > (?:whichever|whatever)(?:s (?:the )?{better}(?: for (?:you|us))?| (?:is|looks) (?:the {better}|{better}(?: for (?:you|us))?)| works out (?:the )?{better}) > {stop} > filler whichever
+any > whatevers|whatever is|anything thats > {quality} > some
+some meal slot > thats > {quality} > filler that
+some meal slot > that is|which is|that are|which are|that will|thats really|thats very|thats nice > {quality} > filler that
+some meal slot > that will be|which will be|thats nice and > {quality} > filler that
+who guest > (?:is |are )?(?:eating|doing)|eats?|does > {diet} > is is
+any > (?:open|opened|started) > {unit} > filler open
+start break ask > roast|grill|bake|fry|steam|braise|poach|barbecue > (?:the|that|those|some|my|our)\\b > ask cook
+any > (?:on|for) an? (?:{weather}) (?:day|night|evening) > > filler on a day
+any > on an? (?:{weather}) > {days} > filler on
+any > cold|wet|hot|warm|chilly|rainy|snowy|stormy|windy|freezing|sunny > (?:day|night|evening|weekend)s? (?!(?:meals?|food|dinners?|suppers?) ) > unknown
 break ask > an? (?:(?:great|good|nice|big|large|huge) )*(?:pot|pan) of > (?:{stew}) > double a big pot of`
 
 const meaningOf = (text: string, said: string): Meaning => {
   const [, is = '', word = ''] = /^(eat again|not eating|\w+) ?(.*)$/.exec(text) ?? []
   if (is === 'limit') return { is, what: { minutes: { max: Number(/\d+$/.exec(said)?.[0]) } }, word }
-  if (is === 'remark') return { is }
+  if (is === 'remark' || is === 'some') return { is }
   if (is === 'break') return { is, how: word } as Meaning
   const isCue = !/^(?:filler|ask|not|unknown|maybe|subject)$/.test(is)
-  return (isCue ? { is: 'cue', cue: is, word } : { is, word }) as Meaning
+  return (isCue ? { is: 'cue', cue: is, word } : { is, word: word || said }) as Meaning
 }
 
 const rows = table
@@ -86,7 +113,7 @@ const rows = table
       .replaceAll(/\{(\w+)\}/g, (_, name: string) => shared[name] ?? '')
       .split(/ ?> /)
     const text = new RegExp(`^(${phrase}) ${behind}`, 'u')
-    return { before: before.split(' '), text, isOfDish: row.includes('{dish}'), meaning }
+    return { before: before.split(' '), text, isSo: asked[/\{(\w+)\} >/.exec(row)?.[1] ?? ''], meaning }
   })
 
 /** What a phrase means in plainer words. */
@@ -100,7 +127,7 @@ export function inPlainerWords(place: WordPlace): PhraseRead | null {
     if (row.before[0] !== 'any' && !row.before.includes(before?.is ?? 'start')) continue
     const [all, said] = row.text.exec(ahead) ?? []
     if (all === undefined || said === undefined) continue
-    if (row.isOfDish && !thingAt(place, at + all.trim().split(' ').length)) continue
+    if (row.isSo?.(place, at + all.trim().split(' ').length) === false) continue
     return [said.split(' ').length, meaningOf(row.meaning, said)]
   }
   return null

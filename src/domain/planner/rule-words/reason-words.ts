@@ -1,14 +1,6 @@
 /** Words of reasons and of talk beside a wish, which mean something else than they do alone. */
-import { isEnd, keysFrom, type PhraseRead, thingAt, type WordPlace, isKey, longestOf } from './word-place.ts'
+import { isEnd, keysFrom, type PhraseRead, type WordPlace, isKey, longestOf } from './word-place.ts'
 import { isA } from './piece-tests.ts'
-
-/** 'Three pastas all told': in the whole week, where 'six all told' are people. */
-function allTold(place: WordPlace): PhraseRead | null {
-  const isDish = isA(place.before, 'thing', 'count')
-  return isDish && /^all told$/.test(keysFrom(place, 2)) && isEnd(place.words[place.at + 2])
-    ? [2, { is: 'cue', cue: 'total', word: 'in total' }]
-    : null
-}
 
 /** 'One new thing to try': a new one. */
 function newToTry({ words, at, before }: WordPlace): PhraseRead | null {
@@ -39,31 +31,6 @@ function eveOfDay({ words, at, before }: WordPlace): PhraseRead | null {
   return before?.is === 'days' && isKey(words[at], /^eves?$/) ? [1, { is: 'slot', slots: ['dinner'] }] : null
 }
 
-const whichIsBetter =
-  /^(?:whichever|whatever)(?:s| is| looks| works out) (?:the )?(?:cheap|easi|quick|nic|simpl|fast|bett|b)(?:er|est|r|st)(?: for you| for us)?$/
-
-/** 'Monday or Tuesday, whichever's cheaper': either will do. */
-function whicheverIsBetter(place: WordPlace): PhraseRead | null {
-  return longestOf(
-    place,
-    whichIsBetter,
-    [5, 2],
-    (length) => isEnd(place.words[place.at + length]) && { is: 'filler', word: 'whichever' },
-  )
-}
-
-/** 'Whatever's quick on Friday': something quick. */
-function whateverIs(place: WordPlace): PhraseRead | null {
-  for (const [length, text] of [
-    [1, /^whatevers$/],
-    [2, /^(?:whatever is|anything thats)$/],
-  ] as const) {
-    const isQuality = thingAt(place, place.at + length)?.found.isQuality === true
-    if (text.test(keysFrom(place, length)) && isQuality) return [length, { is: 'some' }]
-  }
-  return null
-}
-
 /** 'No more ham for the rest of the week': on the days behind the last one that was named. */
 function restOfWeek(place: WordPlace): PhraseRead | null {
   const { words, at, before } = place
@@ -75,12 +42,4 @@ function restOfWeek(place: WordPlace): PhraseRead | null {
 }
 
 /** The readers of reasons and of talk beside a wish. */
-export const reasonReaders = [
-  allTold,
-  newToTry,
-  whereItIs,
-  eveOfDay,
-  whicheverIsBetter,
-  whateverIs,
-  restOfWeek,
-] as const
+export const reasonReaders = [newToTry, whereItIs, eveOfDay, restOfWeek] as const

@@ -1,15 +1,6 @@
 /** Words that tell how somebody is or what is going on, and look like words of a meal. */
 import { phrases } from './phrases.ts'
-import {
-  isEnd,
-  isMark,
-  keysFrom,
-  type PhraseRead,
-  thingAt,
-  type WordPlace,
-  isKey,
-  longestOf,
-} from './word-place.ts'
+import { isMark, keysFrom, type PhraseRead, thingAt, type WordPlace, isKey } from './word-place.ts'
 import { isA, isBreak, isOwning } from './piece-tests.ts'
 
 const owners = /^(?:my|our|his|her|their|your|this)$/
@@ -48,36 +39,6 @@ function doneInMinutes(place: WordPlace): PhraseRead | null {
     if (isMeasured) return [length, { is: 'filler', word: 'that' }]
   }
   return null
-}
-
-const pointsBack =
-  /^(?:(?:so )?(?:all )?(?:his|her|their|my|our|the) (?:meals?|food|dinners?|plates?|cooking) )?(?:needs? to|has to|have to|must|should|ought to|will need to) (?:suit|reflect|fit|match|respect|follow|allow for|work with|go with|account for) (?:that|this|it)$/
-
-/** 'He's diabetic so his meals need to suit that': what was said holds, and no more is asked. */
-function needsToSuit(place: WordPlace): PhraseRead | null {
-  if (
-    !/^(?:so|all|his|her|their|my|our|the|needs?|has|have|must|should|ought|will)$/.test(keysFrom(place, 1))
-  )
-    return null
-  return longestOf(
-    place,
-    pointsBack,
-    [10, 3],
-    (length) => isEnd(place.words[place.at + length]) && { is: 'filler', word: 'to suit that' },
-  )
-}
-
-/** 'I've been meaning to try it': said of the dish before, and nothing follows from it. */
-function meaningToTry({ words, at, before }: WordPlace): PhraseRead | null {
-  const keys = words.slice(at, at + 6).map(({ key }) => key)
-  const length =
-    /^been (?:meaning|wanting|dying|itching) to (?:try|make|do|cook|have) (?:it|that|this|them|one)(?= |$)/
-      .exec(keys.join(' '))?.[0]
-      .split(' ').length
-  const next = words[at + (length ?? 0)]
-  return length !== undefined && before?.is === 'subject' && isEnd(next)
-    ? [length, { is: 'unknown', word: 'been meaning to' }]
-    : null
 }
 
 /** 'No sesame anywhere near Lily': for her. */
@@ -138,8 +99,6 @@ function sleepingAtTheirs({ words, at, before }: WordPlace): PhraseRead | null {
 export const remarkReaders = [
   somebodysCold,
   doneInMinutes,
-  needsToSuit,
-  meaningToTry,
   nearSomebody,
   theirFortieth,
   thatDish,

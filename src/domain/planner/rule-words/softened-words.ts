@@ -64,31 +64,5 @@ function soOftenEach(place: WordPlace): PhraseRead | null {
   return n !== undefined && isMeals && each?.key === 'each' ? [2, { is: 'count', min: n, max: n }] : null
 }
 
-const weather =
-  'cold|wet|hot|warm|chilly|rainy|snowy|stormy|windy|dreary|freezing|sunny|grey|gray|miserable|busy|lazy|quiet|cosy'
-
-const onSuchDay = new RegExp(`^(?:on|for) an? (?:${weather}) (?:day|night|evening)$`)
-const onSuch = new RegExp(`^on an? (?:${weather})$`)
-
-/** 'Stew on a cold night', 'soup on a wet Friday': what the day is like, and not the dish. */
-function weatherOfDay(place: WordPlace): PhraseRead | null {
-  if (onSuchDay.test(keysFrom(place, 4))) return [4, { is: 'filler', word: 'on a day' }]
-  const next = place.words[place.at + 3]
-  const isDay = next !== undefined && sortOf(next) === 'days'
-  return isDay && onSuch.test(keysFrom(place, 3)) ? [3, { is: 'filler', word: 'on' }] : null
-}
-
-const suchDay =
-  /^(?:cold|wet|hot|warm|chilly|rainy|snowy|stormy|windy|freezing|sunny) (?:day|night|evening|weekend)s?$/
-
-/** 'Cold night on Tuesday, chilli please': nobody asks for cold dishes. */
-function weatherToCome(place: WordPlace): PhraseRead | null {
-  const word = place.words[place.at]?.key
-  const next = place.words[place.at + 2]?.key ?? ''
-  // 'A cold evening meal'.
-  const isMeal = /^(?:meals?|food|dinners?|suppers?)$/.test(next)
-  return word && !isMeal && suchDay.test(keysFrom(place, 2)) ? [1, { is: 'unknown', word }] : null
-}
-
 /** The readers of words that only soften. */
-export const softReaders = [weatherOfDay, weatherToCome, askedIf, likeSoOften, orTwo, soOftenEach] as const
+export const softReaders = [askedIf, likeSoOften, orTwo, soOftenEach] as const

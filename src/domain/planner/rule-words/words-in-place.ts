@@ -88,21 +88,6 @@ function readAddressee({ words, at, before }: WordPlace): PhraseRead | null {
   return null
 }
 
-/** 'Something that's quick', 'a dish which is light': what it is like. */
-function whichIs(place: WordPlace): PhraseRead | null {
-  const { before } = place
-  if (!isA(before, 'some', 'meal', 'slot')) return null
-  for (const [length, text] of [
-    [1, /^(?:thats|thatll be)$/],
-    [2, /^(?:that is|which is|that are|which are|that will|thats really|thats very|thats nice)$/],
-    [3, /^(?:that will be|which will be|thats nice and)$/],
-  ] as const) {
-    if (!text.test(keysFrom(place, length))) continue
-    if (thingAt(place, place.at + length)?.found.isQuality) return [length, { is: 'filler', word: 'that' }]
-  }
-  return null
-}
-
 /**
  * 'Something fresh' is a light and fresh dish, where 'fresh tuna' is tuna; 'nothing sweet' is said
  * of meals, where sweets are a food.
@@ -153,12 +138,6 @@ function cookedFood(place: WordPlace): PhraseRead | null {
   return !isOwn && food?.what.food !== undefined ? [1, { is: 'filler', word: 'cooked' }] : null
 }
 
-/** 'An open pot of cream' is a pot of cream. */
-function openedPack({ words, at }: WordPlace): PhraseRead | null {
-  const isPack = sortOf(words[at + 1]) === 'unit'
-  return isPack && isKey(words[at], /^(?:open|opened|started)$/) ? [1, { is: 'filler', word: 'open' }] : null
-}
-
 /** '2+', '30 g+': at least so much. */
 function plusBehind({ words, at, before }: WordPlace): PhraseRead | null {
   const [plus, next] = words.slice(at, at + 2)
@@ -204,7 +183,6 @@ const readers = [
   whoDecides,
   somethingWith,
   readAddressee,
-  whichIs,
   adjectiveAlone,
   leftOut,
   onlyToEat,
@@ -213,7 +191,6 @@ const readers = [
   oneOfKind,
   weatherFor,
   cookedFood,
-  openedPack,
   ...partingReaders,
   ...mealReaders,
   ...cookingReaders,
