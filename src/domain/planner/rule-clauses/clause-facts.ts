@@ -119,7 +119,7 @@ function dishesOf(pieces: readonly Piece[]): NamedDish[] {
     // 'A nice winter warmer' is one.
     const near = before.findLast((one) => !isPraise(one))
     const isNot = before.some(isNegating) || isNever(pieces.findLast((one) => !isIdle(one)))
-    const isOne = isA(near, 'number', 'some') || isIndefinite(near)
+    const isOne = isA(near, 'number', 'some') || isWord(near, /^(?:a|an)$/, 'filler')
     dishes.push({
       what: isNot && piece.is === 'thing' ? allOf(piece) : piece.what,
       isQuality: piece.is === 'limit' || piece.isQuality,
@@ -146,7 +146,6 @@ const isNegating = (piece: Piece) => piece.is === 'not' || (piece.is === 'maybe'
 const isNever = (piece: Piece | undefined) => isWord(piece, neverWord, 'not')
 const isPraise = (piece: Piece) =>
   isWord(piece, /^(?:good|nice|lovely|proper|decent|tasty|really|very|super)$/, 'filler')
-const isIndefinite = (piece: Piece | undefined) => isWord(piece, /^(?:a|an)$/, 'filler')
 
 /** The days and meal times of a clause as a rule has them; undefined where it names none. */
 export function whenOf(days: Of<'days'> | undefined, slots: readonly MealSlot[]): RuleDays | undefined {

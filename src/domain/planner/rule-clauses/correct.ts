@@ -27,8 +27,11 @@ const repeatableKinds: ReadonlySet<Piece['is']> = new Set<Piece['is']>([
 ])
 const sameSort = (one: Piece, other: Piece): boolean => {
   const isDay = ({ is }: Piece) => is === 'days' || is === 'relative' || is === 'ordinal'
-  const isOften = ({ is }: Piece) => is === 'number' || is === 'count'
-  return one.is === other.is || (isDay(one) && isDay(other)) || (isOften(one) && isOften(other))
+  return (
+    one.is === other.is ||
+    (isDay(one) && isDay(other)) ||
+    (isA(one, 'number', 'count') && isA(other, 'number', 'count'))
+  )
 }
 
 /** Where a correction begins: at a word for one, or at a small one between two marks. */

@@ -39,14 +39,13 @@ const isWish = (piece: Piece) =>
 const dayAlone = (pieces: readonly Piece[]): Of<'days'> | undefined => {
   const days = pieces.filter((piece): piece is Of<'days'> => piece.is === 'days')
   const isPlain = pieces.every(
-    (piece) => isIdle(piece) || isA(piece, 'days', 'subject', 'maybe', 'slot', 'ask') || isIts(piece),
+    (piece) =>
+      isIdle(piece) || isA(piece, 'days', 'subject', 'maybe', 'slot', 'ask') || isCue(piece, 'we are'),
   )
   return isPlain && days.length === 1 && /^(?:one|many)$/.test(days[0]?.sort ?? '') ? days[0] : undefined
 }
 
 const isUnknown = ({ is }: Piece) => is === 'unknown' || is === 'occasion'
-
-const isIts = (piece: Piece) => isCue(piece, 'we are')
 
 /**
  * A wish for the day of an occasion, where the day is named behind it: the wish is of that day, and

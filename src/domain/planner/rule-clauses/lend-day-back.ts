@@ -1,9 +1,7 @@
 /** Who comes or is away, said before the day: 'Grandma's joining us, roast lamb on Sunday'. */
 import type { Piece } from '../rule-words/piece.ts'
 import type { Clause } from './clauses.ts'
-import { isA, isCue, isPerson } from '../rule-words/piece-tests.ts'
-
-const isOfPeople = (piece: Piece) => isCue(piece, 'guest', 'away', 'out')
+import { hasCue, isA, isCue, isPerson } from '../rule-words/piece-tests.ts'
 
 /** Days, or words that say for how long. */
 const isTime = (piece: Piece) =>
@@ -18,7 +16,8 @@ export function lendDayBack(clauses: readonly Clause[]): Clause[] {
   const [first, ...rest] = clauses
   const [next] = rest
   if (!first || !next || first.isTorn || (next.how !== 'comma' && next.how !== 'so')) return [...clauses]
-  const isTheirs = first.how === 'stop' && first.pieces.some(isOfPeople) && first.pieces.some(isPerson)
+  const isTheirs =
+    first.how === 'stop' && hasCue(first.pieces, 'guest', 'away', 'out') && first.pieces.some(isPerson)
   const days = rest.flatMap(({ pieces }) => pieces.filter((piece) => piece.is === 'days'))
   const [day] = days
   if (!isTheirs || first.pieces.some(isTime) || days.length !== 1 || day?.sort !== 'one') return [...clauses]

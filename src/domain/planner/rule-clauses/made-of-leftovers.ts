@@ -34,8 +34,6 @@ const isDishOnDay = (pieces: readonly Piece[]) => {
   )
 }
 
-const isInto = (piece: Piece | undefined) => isWord(piece, /^the leftovers into$/, 'cue')
-
 /** 'Sunday's roast becomes Monday's soup': soup on Monday. */
 const dishFirst = (pieces: readonly Piece[]): readonly Piece[] => {
   const [day, dish, ...rest] = pieces
@@ -87,7 +85,9 @@ export function makeOfLeftovers(clauses: readonly Clause[]): readonly Clause[] {
   const made: Clause[] = []
   for (const clause of clauses.flatMap(splitEatenOn)) {
     const before = made.at(-1)
-    const pieces = isInto(before?.pieces.at(-1)) ? dishFirst(clause.pieces) : clause.pieces
+    const pieces = isWord(before?.pieces.at(-1), /^the leftovers into$/, 'cue')
+      ? dishFirst(clause.pieces)
+      : clause.pieces
     const end = before?.pieces.at(-1)
     // The words for the leftovers ended the clause before.
     const isOfEnd = isRemains(end) || (isEnough(end) && end?.is === 'cue') || isEatenOn(end, pieces[0])

@@ -3,20 +3,21 @@ import { denyingCues, type Piece } from '../rule-words/piece.ts'
 import { isIdle } from '../rule-joins/joined.ts'
 import { factsOf, isOnly } from './clause-facts.ts'
 import { type Clause, isCondition } from './clauses.ts'
-import { has, hasCue, hasWord, isA, isCue, isPronoun, isWord } from '../rule-words/piece-tests.ts'
+import { has, hasCue, hasWord, isA, isCue, isPronoun, isWord, wordAt } from '../rule-words/piece-tests.ts'
 
 const pointing =
   /^(?:none(?: of (?:that|this|those|these))?|none at all|no more of (?:that|this|those|these|it|them)|give (?:it|that|this|them|those|these) an? .*)$/
 
-const isNone = (piece: Piece) => isWord(piece, pointing, 'not')
-
 /** Whether a clause says 'none of that' and at most for how long. */
 const isNoneAlone = ({ pieces, how }: Clause): boolean =>
   how !== 'or' &&
-  pieces.some(isNone) &&
+  hasWord(pieces, pointing, 'not') &&
   pieces.every(
     (piece) =>
-      isIdle(piece) || isNone(piece) || isForWeek(piece) || isWord(piece, /^(?:ever|at the moment)$/),
+      isIdle(piece) ||
+      isWord(piece, pointing, 'not') ||
+      isForWeek(piece) ||
+      isWord(piece, /^(?:ever|at the moment)$/),
   )
 
 /** 'Leave them out', behind a food that somebody will not eat: that food, and nobody is away. */
@@ -98,7 +99,7 @@ export function readNoneOfThat(clauses: readonly Clause[]): Clause[] {
     isSaidAgain = false
     const dish =
       isNoneHere && !isCondition(before.how) ? (forAll(before, clause) ?? toldDish(before)) : undefined
-    const at = clause.pieces.findIndex(isNone)
+    const at = wordAt(clause.pieces, pointing, 'not')
     const none = clause.pieces[at]
     if (!dish || !none) made.push(clause)
     else {

@@ -2,7 +2,7 @@
 import { measures, type PlanRule } from '../plan-rule.ts'
 import { type Facts, isOnly } from './clause-facts.ts'
 import type { Memory } from './memory.ts'
-import { denyingCues, insteadCues, type Piece } from '../rule-words/piece.ts'
+import { denyingCues, insteadCues } from '../rule-words/piece.ts'
 import { isIdle } from '../rule-joins/joined.ts'
 import { has, hasWord, isA, isColon, isWord } from '../rule-words/piece-tests.ts'
 
@@ -22,8 +22,6 @@ const asOneDay = (days: NonNullable<Facts['days']>): NonNullable<Facts['days']> 
   const isWeekend = days.days?.join() === 'saturday,sunday'
   return days.sort === 'many' && named.length <= 3 && !isWeekend ? { ...days, sort: 'one' } : days
 }
-
-const isBeforeDish = (piece: Piece) => isWord(piece, /^(?:the|a|an|any|some|our)$/, 'filler')
 
 /** What stands before all that a clause says, and still holds where the list goes on. */
 function frontOf({ clause, days, slots, who, isNot }: Facts, { front }: Memory): Memory['front'] {
@@ -52,7 +50,9 @@ export function remember(facts: Facts, rules: readonly PlanRule[], memory: Memor
         : memory.run + 1
       : 0
   const isBareNone =
-    facts.clause.pieces.every((piece) => isA(piece, 'not', 'thing') || isBeforeDish(piece)) && memory.isNot
+    facts.clause.pieces.every(
+      (piece) => isA(piece, 'not', 'thing') || isWord(piece, /^(?:the|a|an|any|some|our)$/, 'filler'),
+    ) && memory.isNot
   // 'Two fish dishes but no prawns, and no meat on Friday': prawns are said of the fish.
   const isOfBefore = facts.clause.how === 'but'
   memory.noneRun = isBareNone && !isOfBefore ? (facts.clause.how === 'stop' ? 1 : memory.noneRun + 1) : 0

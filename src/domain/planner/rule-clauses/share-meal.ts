@@ -1,5 +1,5 @@
 /** Meals that are named with one dish of a list and are those of its neighbour too. */
-import type { Of, Piece } from '../rule-words/piece.ts'
+import type { Of } from '../rule-words/piece.ts'
 import { isIdle, inPlaceOf } from '../rule-joins/joined.ts'
 import type { Clause } from './clauses.ts'
 import { factsOf, isOnly, saysNone } from './clause-facts.ts'
@@ -23,8 +23,8 @@ export function shareMeal(clauses: readonly Clause[]): Clause[] {
     const meal = before && mealsFor(before)
     const [number, link, dish] = clause.pieces
       .toReversed()
-      .filter((piece) => !isIdle(piece) || isForWord(piece))
-    const isShort = number?.is === 'number' && isForWord(link) && dish?.is === 'thing'
+      .filter((piece) => !isIdle(piece) || isWord(piece, /^for$/, 'filler'))
+    const isShort = number?.is === 'number' && isWord(link, /^for$/, 'filler') && dish?.is === 'thing'
     const isListed = clause.how === 'comma' || clause.how === 'and'
     if (meal && isShort && isListed) {
       const place = { ...meal, start: number.end, end: number.end }
@@ -33,8 +33,6 @@ export function shareMeal(clauses: readonly Clause[]): Clause[] {
   }
   return made
 }
-
-const isForWord = (piece: Piece | undefined) => isWord(piece, /^for$/, 'filler')
 
 /** One dish for somebody, and no word of how often or when. */
 function isForSomebody(clause: Clause): boolean {

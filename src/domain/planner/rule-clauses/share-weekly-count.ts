@@ -6,8 +6,6 @@ import { isWord } from '../rule-words/piece-tests.ts'
 
 const isWeekly = (piece: Piece | undefined) => isWord(piece, /^(?:each|every|a|per) week$|^weekly$/, 'cue')
 
-const isOverAll = (piece: Piece) => isWord(piece, /(?:weeks|fortnight|month)$/, 'filler')
-
 const isCountedDish = (clause: Clause) => {
   const facts = factsOf(clause)
   const isCounted = facts.count !== undefined || facts.number !== undefined
@@ -22,7 +20,12 @@ export function shareWeeklyCount(clauses: readonly Clause[]): Clause[] {
     const week = shared[from]?.pieces.find(isWeekly)
     const one = shared[at]
     // 'Steak once in the two weeks and burgers once a week'.
-    if (!week || !one || one.pieces.some((piece) => isWeekly(piece) || isOverAll(piece))) return
+    if (
+      !week ||
+      !one ||
+      one.pieces.some((piece) => isWeekly(piece) || isWord(piece, /(?:weeks|fortnight|month)$/, 'filler'))
+    )
+      return
     shared[at] = { ...one, pieces: [...one.pieces, { ...week, start: one.end, end: one.end }] }
   }
   for (let from = 0; from < clauses.length;) {

@@ -169,9 +169,7 @@ const beginsWish = ({ own, next, said }: Standing): boolean =>
 
 /** 'No fried things light dinners': the second has a noun of its own. */
 const isSecondQuality = (piece: Of<'thing'>, { previous, next, said }: Standing): boolean =>
-  piece.isQuality && isNoun(previous) && isNoun(next) && said.dish
-
-const isNoun = (piece: Piece | undefined) => isA(piece, 'meal', 'slot')
+  piece.isQuality && isA(previous, 'meal', 'slot') && isA(next, 'meal', 'slot') && said.dish
 
 function beginsDish(piece: Piece, { own, previous, said }: Standing): boolean {
   if (isA(previous, 'not', 'some')) return false

@@ -8,7 +8,7 @@ import { datesIn } from '../rule-joins/dates-in.ts'
 import { isEachWeek } from '../rule-meanings/dish-rules.ts'
 import type { Of, Piece } from '../rule-words/piece.ts'
 import type { RuleContext } from '../rules/rule-context.ts'
-import { hasWord, isA, isNightly, isWord } from '../rule-words/piece-tests.ts'
+import { has, hasWord, isA, isNightly, isWord } from '../rule-words/piece-tests.ts'
 
 /** What a check is told of: the clause, what was made of it, and where. */
 interface Reading {
@@ -25,11 +25,9 @@ const isOf =
   ({ kind }: PlanRule) =>
     kinds.includes(kind)
 
-const isGuestOrWho = (piece: Piece | undefined) => isA(piece, 'guest', 'who')
-
 /** 'Tacos on Saturday with Abuela': she comes, and a rule says so. */
 const isCompanySaid: Check = ({ pieces, rules }) =>
-  !pieces.some((piece, at) => isWord(piece, /^with$/) && isGuestOrWho(pieces[at + 1])) ||
+  !pieces.some((piece, at) => isWord(piece, /^with$/) && isA(pieces[at + 1], 'guest', 'who')) ||
   rules.some(isOf('guest', 'heads', 'away', 'skip'))
 
 /** 'Until', 'before', 'after' and 'since' that were joined with no day, meal or dish. */
@@ -59,7 +57,7 @@ const isNightNamed: Check = ({ pieces, facts: { days } }) =>
     (piece, at) =>
       isNightly(piece) &&
       isWord(pieces[at - 1], /^the$/) &&
-      (at === pieces.length - 1 || isGuestOrWho(pieces[at + 1])),
+      (at === pieces.length - 1 || isA(pieces[at + 1], 'guest', 'who')),
   )
 
 const ownDays = (facts: Facts, pieces: readonly Piece[]) =>
@@ -86,7 +84,7 @@ const isAbsenceTold: Check = ({ facts: { clause, cues }, pieces, rules }) =>
   clause.how !== 'but' ||
   !cues.has('away') ||
   !rules.some(isOf('skip')) ||
-  pieces.some((piece) => piece.is === 'subject' || isGuestOrWho(piece))
+  has(pieces, 'subject', 'guest', 'who')
 
 /** 'The rest under £5': a rule of every meal says nothing of a rest. */
 const isRestSaid: Check = ({ facts: { cues }, rules }) =>

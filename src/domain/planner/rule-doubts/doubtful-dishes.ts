@@ -18,8 +18,6 @@ import {
 } from '../rule-words/piece-tests.ts'
 import { isSoOften } from '../plan-rule.ts'
 
-const isInThe = (piece: Piece) => isWord(piece, /^in the$/, 'compare')
-
 /** Small words alone stand between two dishes: which ones. */
 function betweenDishes(pieces: readonly Piece[]): Piece[] | null {
   const first = pieces.findIndex(isThing)
@@ -30,7 +28,7 @@ function betweenDishes(pieces: readonly Piece[]): Piece[] | null {
     (piece, at) =>
       isIdle(piece) ||
       isA(piece, 'subject', 'not') ||
-      isInThe(piece) ||
+      isWord(piece, /^in the$/, 'compare') ||
       (piece.is === 'number' && isWord(between[at - 1], /^(?:on|in|at)$/)),
   )
     ? between

@@ -40,10 +40,11 @@ const isScopedBetween: Doubt = (facts) => {
 const isPricedBetween: Doubt = ({ clause: { pieces } }) =>
   pieces.some(
     (piece, at) =>
-      piece.is === 'limit' && isPer(pieces[at + 1]) && isNext(pieces[at + 2]) && at === firstOf(pieces),
+      piece.is === 'limit' &&
+      isCue(pieces[at + 1], 'per') &&
+      isA(pieces[at + 2], 'thing', 'count') &&
+      at === firstOf(pieces),
   )
-const isNext = (piece: Piece | undefined) => isA(piece, 'thing', 'count')
-const isPer = (piece: Piece | undefined) => isCue(piece, 'per')
 const firstOf = (pieces: readonly Piece[]) => pieces.findIndex((piece) => !isIdle(piece))
 
 /** 'Tom is vegan fish on Monday': what somebody is, and a dish. */
@@ -53,10 +54,9 @@ const isPersonAndDish: Doubt = ({ clause: { pieces } }) =>
       isThing(piece) &&
       piece.what.diet !== undefined &&
       Object.keys(piece.what).length > 1 &&
-      isIs(pieces[at - 1]) &&
+      isCue(pieces[at - 1], 'is') &&
       pieces[at - 2]?.is === 'who',
   )
-const isIs = (piece: Piece | undefined) => isCue(piece, 'is')
 
 /** 'Mushrooms fish': two dishes side by side. */
 const isSideBySide: Doubt = ({ clause: { pieces }, cues }) =>

@@ -1,16 +1,12 @@
 /** Days that are left out, wherever they stand: 'except on Friday, everything easy'. */
 import type { Of, Piece } from '../rule-words/piece.ts'
 import { over, inPlaceOf } from './joined.ts'
-import { has, isA, isBreak, isCue, isWord } from '../rule-words/piece-tests.ts'
-
-const isExcept = (piece: Piece | undefined): piece is Of<'cue'> => isCue(piece, 'except')
+import { cueAt, has, isA, isBreak, isCue, isWord } from '../rule-words/piece-tests.ts'
 
 const except = (first: Piece, last: Piece): Of<'cue'> =>
   over(first, last, { is: 'cue', cue: 'except', word: 'except' })
 
 const isEndOfPart = (piece: Piece | undefined) => piece === undefined || piece.is === 'break'
-
-const isAll = (piece: Piece) => piece.is === 'every'
 
 /**
  * 'Sunday aside', 'all week easy but Saturday', 'everything easy but not on Sunday': the same words
@@ -34,7 +30,7 @@ function named(pieces: readonly Piece[]): Piece[] {
       if (isBreak(last, 'comma')) made.pop()
       const start = made.findLastIndex(({ is }) => is === 'break') + 1
       const own = made.slice(start)
-      const isOfAll = own.some(isAll) && !has(own, 'days', 'not')
+      const isOfAll = has(own, 'every') && !has(own, 'days', 'not')
       if (pieces[day]?.is === 'days' && isEndOfPart(pieces[day + 1]) && isOfAll) {
         made.push(except(piece, pieces[day - 1] ?? piece), ...pieces.slice(day, day + 1))
         at = day
@@ -49,15 +45,15 @@ function named(pieces: readonly Piece[]): Piece[] {
 
 /** The part of a sentence with the days that it leaves out behind what it says. */
 function turned(own: readonly Piece[], rest: readonly Piece[]): { own: Piece[]; taken: number } | null {
-  const at = own.findIndex(isExcept)
+  const at = cueAt(own, 'except')
   const day = own.findIndex((piece, index) => index > at && piece.is === 'days')
-  const isAhead = own.slice(0, Math.max(0, at)).every((piece) => piece.is === 'filler' || isAll(piece))
+  const isAhead = own.slice(0, Math.max(0, at)).every((piece) => isA(piece, 'filler', 'every'))
   const isBare = own.slice(at + 1, day).every((piece) => piece.is === 'filler')
   if (at < 0 || day < 0 || !isAhead || !isBare) return null
   const head = own.slice(0, day + 1)
   const behind = own.slice(day + 1)
   const isSaid = (piece: Piece) =>
-    isA(piece, 'thing', 'limit', 'unit', 'amount') || (piece.is === 'cue' && !isExcept(piece))
+    isA(piece, 'thing', 'limit', 'unit', 'amount') || (piece.is === 'cue' && !isCue(piece, 'except'))
   const isFree = (part: readonly Piece[]) => part.some(isSaid) && !has(part, 'days')
   if (isFree(behind)) return { own: [...behind, ...head], taken: 0 }
   const [comma] = rest
@@ -79,7 +75,7 @@ function partRelative(pieces: readonly Piece[]): Piece[] {
     const day = pieces.findIndex(({ is }, index) => index > at && is !== 'filler')
     const days = pieces[day]
     if (piece) made.push(piece)
-    if (!isExcept(piece) || days?.is !== 'days') continue
+    if (!isCue(piece, 'except') || days?.is !== 'days') continue
     const comma = pieces[day + 1]
     const link = isBreak(comma, 'comma') ? day + 2 : day + 1
     const word = pieces[link]

@@ -1,9 +1,7 @@
 /** Words around people that say who is not at the table. */
 import { over, inPlaceOf } from './joined.ts'
 import type { Piece } from '../rule-words/piece.ts'
-import { isCue, isWord } from '../rule-words/piece-tests.ts'
-
-const isDays = ({ is }: Piece) => is === 'days'
+import { has, isCue, isWord } from '../rule-words/piece-tests.ts'
 
 const scope: ReadonlySet<Piece['is']> = new Set<Piece['is']>(['filler', 'days', 'slot'])
 
@@ -11,7 +9,7 @@ const scope: ReadonlySet<Piece['is']> = new Set<Piece['is']>(['filler', 'days', 
 export function turnUncounted(own: readonly Piece[]): Piece[] | null {
   const [no, nobody, ...then] = own.filter(({ is }) => is !== 'filler')
   // 'No kids at the weekend', 'no Tom on Friday'.
-  if (no && nobody?.is === 'who' && nobody.names.length > 0 && isWord(no, /^no$/) && then.some(isDays))
+  if (no && nobody?.is === 'who' && nobody.names.length > 0 && isWord(no, /^no$/) && has(then, 'days'))
     return then.every(({ is }) => scope.has(is))
       ? [nobody, over(no, nobody, { is: 'cue', cue: 'away', word: 'is out' }), ...then]
       : null

@@ -130,15 +130,13 @@ const turnBringing: Turn = (own) => {
   const isWhom = (piece: Piece) => isSmall(piece) || isA(piece, 'number', 'subject')
   if (!own.slice(at + 1, guest).every(isWhom)) return null
   const who = own.slice(0, at)
-  if (!who.every((piece) => isPerson(piece) || isSmall(piece) || isIs(piece))) return null
+  if (!who.every((piece) => isPerson(piece) || isSmall(piece) || isCue(piece, 'is'))) return null
   const comes = inPlaceOf(verb, { is: 'cue', cue: 'guest', word: 'is coming' })
   // Who brings them is here already, unless they come too: 'Nani is bringing Auntie'.
   if (has(who, 'guest')) return null
   const isBack = (piece: Piece) => isWord(piece, /^(?:home|over|round|around|back|along|with him|with her)$/)
   return [...own.slice(at + 1, guest + 1), comes, ...own.slice(guest + 1).filter((piece) => !isBack(piece))]
 }
-
-const isIs = (piece: Piece) => isCue(piece, 'is')
 
 /** 'Nothing hot for Ella', 'not too hot': spicy, where no dish is said to be hot. */
 const turnHot: Turn = (own) => {
@@ -226,7 +224,7 @@ const turnOutOfTheirs: Turn = (own) => {
 
 /** 'Dave's cooking something easy on Tuesday': he cooks, and all eat it. */
 const turnCook: Turn = (own) => {
-  const [who, ...rest] = own.filter((piece) => !isIs(piece) && !isWord(piece, /^(?:will|will be)$/))
+  const [who, ...rest] = own.filter((piece) => !isCue(piece, 'is') && !isWord(piece, /^(?:will|will be)$/))
   const [verb, ...behind] = rest
   if (
     who?.is !== 'who' ||

@@ -4,11 +4,6 @@ import type { Of, Piece } from '../rule-words/piece.ts'
 import { inPlaceOf, over } from './joined.ts'
 import { hasWord, isA, isBreak, isWord } from '../rule-words/piece-tests.ts'
 
-const isNumber = (piece: Piece | undefined): piece is Of<'number'> | Of<'count'> =>
-  isA(piece, 'number', 'count')
-
-const isMark = (piece: Piece | undefined) => isBreak(piece, 'comma', 'and', 'or')
-
 /**
  * The dishes of a list from a place on, and where it ends; null where it is no plain list. Each of
  * them may be a cuisine; one of several is a food or a recipe.
@@ -27,7 +22,7 @@ function listAt(
       things.push(piece)
       at += 1
       let next = at
-      while (isMark(pieces[next])) next += 1
+      while (isBreak(pieces[next], 'comma', 'and', 'or')) next += 1
       if (next === at || pieces[next]?.is !== 'thing') break
       at = next
     } else break
@@ -68,9 +63,11 @@ function lengthOfJoint(pieces: readonly Piece[], at: number): number {
 
 /** The pieces with each such list as one choice, or with its number before each of its dishes. */
 export function joinChoices(pieces: readonly Piece[]): Piece[] {
-  const at = pieces.findIndex((piece, index) => isNumber(piece) && lengthOfJoint(pieces, index) > 0)
+  const at = pieces.findIndex(
+    (piece, index) => isA(piece, 'number', 'count') && lengthOfJoint(pieces, index) > 0,
+  )
   const number = pieces[at]
-  if (!isNumber(number)) return [...pieces]
+  if (!isA(number, 'number', 'count')) return [...pieces]
   const joinRest = (from: number) => joinChoices(pieces.slice(from))
   let from = at + lengthOfJoint(pieces, at) + 1
   const joint = pieces.slice(at + 1, from)

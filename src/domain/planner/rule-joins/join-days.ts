@@ -93,7 +93,7 @@ function startsAnother(pieces: readonly Piece[], at: number, second: number): bo
   const isHead =
     isParted &&
     isWord(pieces[second - 1], /^(?:on|at|the|over|during)$/) &&
-    isComma(pieces[next]) &&
+    isBreak(pieces[next], 'comma') &&
     (isMeasure(pieces, next + 1) || beginsWish(pieces, next + 1))
   const isOwn = (isParted && isMeasure(pieces, next)) || isToldOf || isHead || beginsWish(pieces, next)
   if (!isOut && !isOfTable && !isOwn) return false
@@ -108,8 +108,6 @@ function startsAnother(pieces: readonly Piece[], at: number, second: number): bo
   }
   return false
 }
-
-const isComma = (piece: Piece | undefined) => isBreak(piece, 'comma')
 
 /** 'A roast on Friday, Monday no more than 30 minutes', 'a pie on Friday, Monday for six'. */
 function isMeasure(pieces: readonly Piece[], at: number): boolean {

@@ -16,8 +16,6 @@ function kindOf({ what }: Of<'thing'>): 'cuisine' | 'tag' | undefined {
   return dimension === 'tag' && [what.tag ?? []].flat().every((tag) => ways.test(tag)) ? 'tag' : undefined
 }
 
-const isMark = (piece: Piece | undefined) => isBreak(piece, 'comma', 'and')
-
 const isOnly = (piece: Piece | undefined) =>
   isWord(
     piece,
@@ -47,7 +45,7 @@ function listAt(pieces: readonly Piece[], from: number): { things: Of<'thing'>[]
     things.push(piece)
     end = at + 1
     at = end
-    while (isMark(pieces[at])) at += 1
+    while (isBreak(pieces[at], 'comma', 'and')) at += 1
     if (at === end) break
     at = pastIdle(pieces, at)
   }

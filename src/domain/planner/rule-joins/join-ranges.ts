@@ -18,8 +18,6 @@ import {
 
 type DaysPiece = Extract<Piece, { is: 'days' }>
 
-const isUntil = (piece: Piece | undefined) => isCue(piece, 'until', 'to', 'stays')
-
 const isDayName = ({ days, dates }: DaysPiece) => (days ?? dates ?? []).length === 1
 
 function daysBetweenPieces(first: DaysPiece, last: DaysPiece, context: RuleContext): DaysPiece | null {
@@ -51,7 +49,7 @@ export const joinRanges =
       const isOfDish = pieces[at - 1]?.is === 'thing'
       if (isOfLeft && (next?.is === 'thing' || isOfDish)) return null
       if (day?.is !== 'days' || !isDayName(day) || (next?.is === 'days' && next.isDashed)) return null
-      if (isUntil(next)) {
+      if (isCue(next, 'until', 'to', 'stays')) {
         // 'From Tuesday to Thursday' is one run of days.
         const to = pastIdle(pieces, pastIdle(pieces, at + 1) + 2)
         const last = pieces[to]
@@ -105,8 +103,6 @@ export const joinRanges =
     return last?.is === 'days' && isDayName(last) ? rangeOfDays(first, last, end - at + 1, context) : null
   }
 
-const isBack = (piece: Piece | undefined) => isWord(piece, /^(?:back|returning|returns|home)$/, 'unknown')
-
 /** Words between 'away on Wednesday' and 'back on Friday' that say no more. */
 const isBetween = (piece: Piece | undefined) =>
   isBreak(piece, 'comma', 'and', 'but') ||
@@ -130,7 +126,12 @@ export const joinBack =
     while (isBetween(pieces[back])) back += 1
     const end = pastIdle(pieces, back + 1)
     const [last, meal] = [pieces[end], pieces[end + 1]]
-    if (!isBack(pieces[back]) || last?.is !== 'days' || !isDayName(last)) return null
+    if (
+      !isWord(pieces[back], /^(?:back|returning|returns|home)$/, 'unknown') ||
+      last?.is !== 'days' ||
+      !isDayName(last)
+    )
+      return null
     const length = end - at + (meal?.is === 'slot' ? 2 : 1)
     const behind = pieces[at + length]
     const all = daysBetweenPieces(first, last, context)
@@ -168,8 +169,6 @@ interface Duration {
 
 const isFrom = (piece: Piece | undefined) => isCue(piece, 'since') || isWord(piece, /^(?:from|on)$/, 'filler')
 
-const isFor = (piece: Piece | undefined) => isWord(piece, /^for$/, 'filler')
-
 /** 'Three days', 'two nights'. */
 function numberOfDays(pieces: readonly Piece[], at: number): number | null {
   const [number, unit] = [pieces[at], pieces[at + 1]]
@@ -180,13 +179,13 @@ function numberOfDays(pieces: readonly Piece[], at: number): number | null {
 function daysFirst(pieces: readonly Piece[], at: number): Duration | null {
   const start = isFrom(pieces[at]) ? at + 1 : at
   const from = pieces[start]
-  if (from?.is !== 'days' || !isDayName(from) || !isFor(pieces[start + 1])) return null
+  if (from?.is !== 'days' || !isDayName(from) || !isWord(pieces[start + 1], /^for$/, 'filler')) return null
   const n = numberOfDays(pieces, start + 2)
   return n === null ? null : { from, n, end: start + 4 }
 }
 
 function daysLast(pieces: readonly Piece[], at: number): Duration | null {
-  const start = isFor(pieces[at]) ? at + 1 : at
+  const start = isWord(pieces[at], /^for$/, 'filler') ? at + 1 : at
   const n = numberOfDays(pieces, start)
   const from = pieces[start + 3]
   return n === null || !isFrom(pieces[start + 2]) || from?.is !== 'days' || !isDayName(from)

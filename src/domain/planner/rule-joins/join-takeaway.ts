@@ -1,9 +1,7 @@
 /** Dishes that nobody cooks: 'curry from the Indian', 'burgers delivered', 'a takeaway curry'. */
-import type { Of, Piece } from '../rule-words/piece.ts'
+import type { Piece } from '../rule-words/piece.ts'
 import { type Join, jointAt, asOne } from './joined.ts'
 import { isCue, isWord } from '../rule-words/piece-tests.ts'
-
-const isTakeaway = (piece: Piece | undefined): piece is Of<'cue'> => isCue(piece, 'takeaway')
 
 /** 'Curry delivered', where groceries that are delivered are no meal. */
 const isDelivered = (piece: Piece | undefined) => isWord(piece, /^delivered$/, 'unknown')
@@ -11,12 +9,10 @@ const isDelivered = (piece: Piece | undefined) => isWord(piece, /^delivered$/, '
 const isDishOrCuisine = (piece: Piece | undefined) =>
   piece?.is === 'thing' && (!piece.isQuality || piece.what.cuisine)
 
-const isSmall = (piece: Piece | undefined) => isWord(piece, /^(?:from|at|a|an|some|the)$/, 'filler', 'cue')
-
 /** A dish beside the word for takeaway, with dishes that are joined to it: one fetched meal. */
 export const joinTakeaway: Join = (pieces, at) => {
   const first = pieces[at]
-  if (!first || !(isDishOrCuisine(first) || isTakeaway(first))) return null
+  if (!first || !(isDishOrCuisine(first) || isCue(first, 'takeaway'))) return null
   const joint = isDishOrCuisine(first) ? jointAt(pieces, at + 1) : null
   const dish =
     joint?.how === 'and' && pieces[at + 1]?.is === 'break' && isDishOrCuisine(pieces[joint.next])
@@ -24,10 +20,12 @@ export const joinTakeaway: Join = (pieces, at) => {
       : at
   // 'Fish supper from the chippy'.
   const behind = pieces[dish + 1]?.is === 'slot' ? dish + 2 : dish + 1
-  const next = isSmall(pieces[behind]) ? behind + 1 : behind
+  const next = isWord(pieces[behind], /^(?:from|at|a|an|some|the)$/, 'filler', 'cue') ? behind + 1 : behind
   const second = pieces[next]
   if (!second) return null
-  const isFetched = isTakeaway(first) ? isDishOrCuisine(second) : isTakeaway(second) || isDelivered(second)
+  const isFetched = isCue(first, 'takeaway')
+    ? isDishOrCuisine(second)
+    : isCue(second, 'takeaway') || isDelivered(second)
   return isFetched
     ? asOne(next - at + 1, first, second, { is: 'cue', cue: 'takeaway', word: 'takeaway' })
     : null

@@ -6,21 +6,19 @@ import { isSizeOnly } from '../rule-doubts/accounted-for.ts'
 import { datesIn } from '../rule-joins/dates-in.ts'
 import { daysOf } from './dish-rules.ts'
 import type { Piece } from '../rule-words/piece.ts'
-import { cueAt, isCue, isUnit, isWord } from '../rule-words/piece-tests.ts'
+import { cueAt, isA, isCue, isUnit, isWord } from '../rule-words/piece-tests.ts'
 
 type Pieces = Facts['clause']['pieces']
 
 /** 'Big enough for', 'to last for'. */
 const isEnoughFor = (piece: Piece) => isCue(piece, 'double') && (piece.word ?? '').endsWith(' for')
 
-const isOfMeal = ({ is }: Piece) => is === 'filler' || is === 'slot' || is === 'who'
-
 /** Several days, of which none is named as the one to cook on. */
 const isTwo = (days: Facts['days']) => days?.sort === 'many' && (days.days ?? days.dates ?? []).length > 1
 
 /** Whether the day or meal at this place is cooked for: 'for Leo's lunch on Monday'. */
 function isCookedFor(pieces: Pieces, at: number): boolean {
-  const from = pieces.slice(0, at).findLastIndex((piece) => !isOfMeal(piece))
+  const from = pieces.slice(0, at).findLastIndex((piece) => !isA(piece, 'filler', 'slot', 'who'))
   return pieces
     .slice(Math.max(0, Math.min(from, at - 2)), at)
     .some(

@@ -5,9 +5,7 @@ import type { Memory } from '../rule-clauses/memory.ts'
 import { datesIn } from '../rule-joins/dates-in.ts'
 import type { Piece } from '../rule-words/piece.ts'
 import { daysOf } from './dish-rules.ts'
-import { isA, isCue, isWord } from '../rule-words/piece-tests.ts'
-
-const isStaying = (piece: Piece) => isCue(piece, 'stays')
+import { cueAt, isA, isCue, isWord } from '../rule-words/piece-tests.ts'
 
 /** The days of a stay: 'arrives on the 24th and stays till Thursday'. */
 function stayOf(facts: Facts, memory: Memory): Facts['days'] {
@@ -15,7 +13,7 @@ function stayOf(facts: Facts, memory: Memory): Facts['days'] {
   if (!days || !cues.has('stays')) return days
   const { pieces } = facts.clause
   // 'Abuela stays till Saturday': she is there already.
-  const isHere = !second && pieces.findIndex(isStaying) < pieces.indexOf(days)
+  const isHere = !second && cueAt(pieces, 'stays') < pieces.indexOf(days)
   if (!second && !isHere) return days
   const start = isHere ? memory.context.dates[0] : datesIn(days, memory.context)[0]
   const end = datesIn(second ?? days, memory.context).findLast((date) => start !== undefined && date >= start)

@@ -18,13 +18,10 @@ import { type Reading, made } from './reading.ts'
 import { wantedDishes } from './wanted-dishes.ts'
 import { whoOf } from './who-of.ts'
 import { perOf } from './within-and-per.ts'
-import type { Piece } from '../rule-words/piece.ts'
 import { hasWord, isCue, isWord } from '../rule-words/piece-tests.ts'
 
 /** 'Is the lasagne ...?' asks about something, and asks for nothing. */
 const isQuestion = ({ clause: { pieces } }: Facts) => isCue(pieces[0], 'is')
-
-const isThatNight = (piece: Piece) => isWord(piece, /^(?:on )?that (?:day|night|evening)$/, 'ask')
 
 /** 'Don't do it twice in a row': what was spoken of. */
 const isOfIt = ({ clause: { pieces } }: Facts) => hasWord(pieces, /^it$/, 'subject')
@@ -45,7 +42,11 @@ export function readClause(facts: Facts, memory: Memory): Reading {
   const who = whoOf(facts, memory)
   const { cues } = facts
   // 'No chicken till Saturday, fajitas that night': on the day that ends a span, or on all of it?
-  if (memory.days?.sort === 'span' && facts.clause.pieces.some(isThatNight)) return null
+  if (
+    memory.days?.sort === 'span' &&
+    hasWord(facts.clause.pieces, /^(?:on )?that (?:day|night|evening)$/, 'ask')
+  )
+    return null
   if (cues.has('fine') || isQuestion(facts)) return null
   // 'We don't want curry more than once'.
   const isTooOften = facts.count?.isAbove === true || cues.has('running') || cues.has('other day')

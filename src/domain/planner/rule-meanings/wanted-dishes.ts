@@ -84,8 +84,6 @@ const isWanting = (piece: Piece | undefined) =>
     /^(?:have|has|having|eat|gets?|eats? only|only eats|only has|(?:will|can) only (?:eat|have)|is only eating|.* to be|must be|should be)$/,
   )
 
-const isForWord = (piece: Piece | undefined) => isWord(piece, /^for$/, 'filler')
-
 /** 'Meat on weekends only': on those days, and on no other. */
 const isOnlyThere = ({ clause: { pieces }, isNot, dishes: [dish, other], days }: Facts) => {
   const [only, before] = [pieces.at(-1), pieces.slice(0, -1).findLast((piece) => !isIdle(piece))]
@@ -181,7 +179,11 @@ export function wantedDishes(facts: Facts, memory: Memory, who: readonly string[
   // 'Tom's dinners need to be mild': of what he eats.
   const isTheirMeal = pieces[at + 1]?.is === 'slot' && facts.dishes.every(({ isQuality }) => isQuality)
   // 'For Ben could you do stew': it is his.
-  const isServed = isForWord(pieces.slice(0, Math.max(0, at)).findLast((piece) => !isDeterminer(piece)))
+  const isServed = isWord(
+    pieces.slice(0, Math.max(0, at)).findLast((piece) => !isDeterminer(piece)),
+    /^for$/,
+    'filler',
+  )
   const isAsked =
     named?.is === 'who' &&
     !isTheirMeal &&

@@ -1,7 +1,6 @@
 /** Clauses behind a 'not': what else is not to be, or what is to be in its place. */
 import { type Facts, isDishesAlone, isOnly, saysNone } from '../rule-clauses/clause-facts.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
-import type { Piece } from '../rule-words/piece.ts'
 import { hasWord, isCue } from '../rule-words/piece-tests.ts'
 
 /** 'No pizza on Friday, something healthy': on that day. */
@@ -62,9 +61,7 @@ export function cannotOfOther(facts: Facts, { cannot }: Memory): Facts | null {
   const { how, pieces } = facts.clause
   if (!cannot || !facts.who || facts.dishes.length === 0 || (how !== 'and' && how !== 'comma')) return null
   const [first, ...rest] = pieces
-  if (first !== facts.who || !rest.every((piece) => piece.is === 'thing' || isTo(piece))) return null
+  if (first !== facts.who || !rest.every((piece) => piece.is === 'thing' || isCue(piece, 'to'))) return null
   const { cues, isNot } = cannot
   return { ...facts, cues, isNot, dishes: notAny(facts) }
 }
-
-const isTo = (piece: Piece) => isCue(piece, 'to')

@@ -1,5 +1,5 @@
 /** Dishes for other people, or of another kind, on the day that was spoken of. */
-import { denyingCues, type Piece } from '../rule-words/piece.ts'
+import { denyingCues } from '../rule-words/piece.ts'
 import { type Facts, saysNone } from '../rule-clauses/clause-facts.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { hasWord, isCue } from '../rule-words/piece-tests.ts'
@@ -60,6 +60,5 @@ const isAskedByThem = ({ clause: { how, pieces } }: Facts) =>
 
 /** What somebody is, or cannot have. */
 const isOfPerson = ({ cues, who, clause: { pieces } }: Facts) =>
-  denyingCues.some((cue) => cues.has(cue)) || (who !== undefined && isIs(pieces[pieces.indexOf(who) + 1]))
-
-const isIs = (piece: Piece | undefined) => isCue(piece, 'is')
+  denyingCues.some((cue) => cues.has(cue)) ||
+  (who !== undefined && isCue(pieces[pieces.indexOf(who) + 1], 'is'))

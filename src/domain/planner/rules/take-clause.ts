@@ -6,11 +6,10 @@ import { type Facts, factsOf, isOnly, saysNone } from '../rule-clauses/clause-fa
 import type { Clause } from '../rule-clauses/clauses.ts'
 import { goingOn } from './going-on.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
-import type { Piece } from '../rule-words/piece.ts'
 import { readClause } from '../rule-meanings/read-clause.ts'
 import { remember } from '../rule-clauses/remember.ts'
 import { shareDays, useToo } from '../rule-clauses/share-days.ts'
-import { cueAt, hasWord, isA, isWord } from '../rule-words/piece-tests.ts'
+import { cueAt, hasWord, isA } from '../rule-words/piece-tests.ts'
 import { isAlike } from '../is-alike.ts'
 
 /** Takes up what a clause says; false where it says nothing that is known. */
@@ -123,8 +122,6 @@ const isUseAhead = ({ clause: { pieces }, dishes: [dish] }: Facts) => {
   return use >= 0 && dish !== undefined && use < dish.at
 }
 
-const isPicture = (piece: Piece) => isWord(piece, /^\p{Extended_Pictographic}/u, 'filler')
-
 /** 'On Monday and Tuesday, quick meals': days before what they are for. */
 function isAhead(facts: Facts, memory: Memory, next: Clause | undefined): boolean {
   if (!facts.days || facts.second || facts.isNot || !isOnly(facts, 'days', 'slot') || !next) return false
@@ -133,7 +130,7 @@ function isAhead(facts: Facts, memory: Memory, next: Clause | undefined): boolea
   const isOfNext = next.how === 'comma' && isAnew
   if (facts.clause.how === 'and' && memory.rules.length > 0 && !isOfNext) return false
   // '🥚🥚 sat 👍': what is on that day, in pictures that nobody reads.
-  if (facts.clause.pieces.some(isPicture)) return false
+  if (hasWord(facts.clause.pieces, /^\p{Extended_Pictographic}/u, 'filler')) return false
   // 'Big lunch on Sunday and just soup in the evening': more than a day.
   if (hasWord(facts.clause.pieces, /^(?:big|huge|large)$/, 'filler')) return false
   // 'Pasta (Sunday). Leave out the chicken.': of what stands before.
