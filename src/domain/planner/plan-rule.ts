@@ -136,6 +136,17 @@ export const PlanRule = z.discriminatedUnion('kind', [
 ])
 export type PlanRule = z.infer<typeof PlanRule>
 
+/** Whether a rule is of one of these kinds. */
+export const isRule = <Kind extends PlanRule['kind']>(
+  rule: PlanRule | undefined,
+  ...kinds: readonly Kind[]
+): rule is Extract<PlanRule, { kind: Kind }> =>
+  rule !== undefined && (kinds as readonly string[]).includes(rule.kind)
+
+/** Whether any of these rules is of one of these kinds. */
+export const hasRule = (rules: readonly PlanRule[], ...kinds: readonly PlanRule['kind'][]): boolean =>
+  rules.some(({ kind }) => kinds.includes(kind))
+
 /** Whether a rule asks for a dish so often, and not at every meal. */
 export const isSoOften = (
   rule: PlanRule | undefined,

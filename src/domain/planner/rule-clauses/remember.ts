@@ -1,5 +1,5 @@
 /** What clauses that come later may lean on. */
-import { measures, type PlanRule } from '../plan-rule.ts'
+import { measures, type PlanRule, isRule } from '../plan-rule.ts'
 import { type Facts, isOnly } from './clause-facts.ts'
 import type { Memory } from './memory.ts'
 import { denyingCues, insteadCues } from '../rule-words/piece.ts'
@@ -8,9 +8,7 @@ import { has, hasWord, isA, isColon, isWord } from '../rule-words/piece-tests.ts
 
 /** Whether a rule is of the days spoken of: 'Saturday breakfast pancakes, lunch nothing'. */
 const isOn = (rule: PlanRule | undefined, days: Facts['days']) =>
-  (rule?.kind === 'skip' ||
-    rule?.kind === 'away' ||
-    rule?.kind === 'heads' ||
+  (isRule(rule, 'skip', 'away', 'heads') ||
     // 'Friends on Saturday, one's vegan, there'll be seven': then.
     (rule?.kind === 'have' && rule.what.diet !== undefined && rule.count !== 'every')) &&
   days !== undefined &&

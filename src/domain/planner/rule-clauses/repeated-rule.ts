@@ -1,6 +1,6 @@
 /** Clauses that say once more what was said: 'use up the spinach, 300 g of it'. */
 import { insteadCues } from '../rule-words/piece.ts'
-import { type PlanRule, isSoOften } from '../plan-rule.ts'
+import { type PlanRule, isSoOften, isRule } from '../plan-rule.ts'
 import { type Facts, isOnly } from './clause-facts.ts'
 import type { Memory } from './memory.ts'
 import { theOne } from './which-one.ts'
@@ -8,7 +8,7 @@ import { has, hasWord, isPronoun, isUnit, isWord } from '../rule-words/piece-tes
 
 /** Nothing of it is had, or somebody does not eat. */
 const isNone = (rule: PlanRule): boolean =>
-  rule.kind === 'away' || rule.kind === 'skip' || (isSoOften(rule) && rule.count.max === 0)
+  isRule(rule, 'away', 'skip') || (isSoOften(rule) && rule.count.max === 0)
 
 const isOfAll = (rule: PlanRule): boolean =>
   rule.kind === 'repeat' || (rule.kind === 'have' && rule.count === 'every')
@@ -108,7 +108,7 @@ function isNotOtherMeal(facts: Facts, last: PlanRule): boolean {
   const own = last.when?.slots
   return (
     how !== 'stop' &&
-    (last.kind === 'guest' || last.kind === 'away' || last.kind === 'heads') &&
+    isRule(last, 'guest', 'away', 'heads') &&
     own !== undefined &&
     facts.slots.length > 0 &&
     !facts.slots.some((slot) => own.includes(slot)) &&

@@ -1,4 +1,4 @@
-import type { PlanRule } from '../plan-rule.ts'
+import { type PlanRule, isRule, hasRule } from '../plan-rule.ts'
 import type { Facts } from '../rule-clauses/clause-facts.ts'
 import { datesIn } from '../rule-joins/dates-in.ts'
 import type { Cue, Of, Piece } from '../rule-words/piece.ts'
@@ -63,7 +63,7 @@ export function isAccountedFor(facts: Facts, rules: readonly PlanRule[], context
         return (
           isWho(piece, pieces, at) ||
           // 'For the kids' lunches': whose meal it is for which more is cooked.
-          (pieces[at + 1]?.is === 'slot' && rules.some(({ kind }) => kind === 'leftover')) ||
+          (pieces[at + 1]?.is === 'slot' && hasRule(rules, 'leftover')) ||
           isLeftOut(facts, rules) ||
           said.has(piece.names) ||
           facts.isCook ||
@@ -82,7 +82,7 @@ export function isAccountedFor(facts: Facts, rules: readonly PlanRule[], context
       case 'cue':
         return isCueTaken(piece, rules)
       case 'between':
-        return rules.some(({ kind }) => kind === 'repeat')
+        return hasRule(rules, 'repeat')
       case 'ask':
       case 'break':
       case 'every':
@@ -135,8 +135,7 @@ const isOfExcept = (piece: Of<'days'>, { but, days }: Facts, rules: readonly Pla
   but !== undefined && (piece === but || (piece === days && rules.every(({ kind }) => kind === 'have')))
 
 const isGuestTaken = (facts: Facts, rules: readonly PlanRule[]): boolean =>
-  rules.some(({ kind }) => kind === 'guest' || kind === 'heads') ||
-  ((isAtTheirs(facts) || facts.cues.has('out')) && rules.some(({ kind }) => kind === 'skip'))
+  hasRule(rules, 'guest', 'heads') || ((isAtTheirs(facts) || facts.cues.has('out')) && hasRule(rules, 'skip'))
 
 /** A comparing word counts for nothing where it was joined with no number. */
 const isCompareTaken = ({ word }: Of<'compare'>, facts: Facts, rules: readonly PlanRule[]): boolean =>
@@ -144,7 +143,7 @@ const isCompareTaken = ({ word }: Of<'compare'>, facts: Facts, rules: readonly P
   (word === 'over' && facts.cues.has('guest')) ||
   facts.number !== undefined ||
   facts.cues.has('half week') ||
-  rules.some(({ kind }) => kind === 'repeat' || kind === 'total')
+  hasRule(rules, 'repeat', 'total')
 
 function isCueTaken({ cue, word }: Of<'cue'>, rules: readonly PlanRule[]): boolean {
   if (cue === 'of us' && /of us/.test(word ?? '') && !hasHeads(rules)) return false
@@ -210,7 +209,7 @@ const isLeftOut = ({ clause: { how, pieces } }: Facts, rules: readonly PlanRule[
 
 const isOfEvery = (rule: PlanRule) => rule.kind === 'have' && rule.count === 'every'
 
-const hasHeads = (rules: readonly PlanRule[]) => rules.some(({ kind }) => kind === 'heads')
+const hasHeads = (rules: readonly PlanRule[]) => hasRule(rules, 'heads')
 
 /** 'The kids want pizza', 'give us soup', 'Dave's lasagne': everybody eats it. */
 const isWho = (piece: Of<'who'>, pieces: readonly Piece[], at: number) =>
@@ -223,8 +222,7 @@ const isWho = (piece: Of<'who'>, pieces: readonly Piece[], at: number) =>
 
 /** None, at most so many, away, left out: a rule that says 'not'. */
 function isLimiting(rule: PlanRule): boolean {
-  if (rule.kind === 'skip' || rule.kind === 'away' || rule.kind === 'repeat' || rule.kind === 'total')
-    return true
+  if (isRule(rule, 'skip', 'away', 'repeat', 'total')) return true
   if (rule.kind !== 'have') return false
   const { what, count } = rule
   return (

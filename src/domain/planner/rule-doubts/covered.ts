@@ -2,7 +2,7 @@
  * Whether each small word that can carry a meaning was used. `accounted-for` asks it of dishes,
  * figures, days and people; this asks it of the words between them.
  */
-import type { PlanRule } from '../plan-rule.ts'
+import { type PlanRule, isRule, hasRule } from '../plan-rule.ts'
 import type { Facts } from '../rule-clauses/clause-facts.ts'
 import { datesIn } from '../rule-joins/dates-in.ts'
 import { isEachWeek } from '../rule-meanings/dish-rules.ts'
@@ -20,21 +20,16 @@ interface Reading {
 
 type Check = (reading: Reading) => boolean
 
-const isOf =
-  (...kinds: readonly PlanRule['kind'][]) =>
-  ({ kind }: PlanRule) =>
-    kinds.includes(kind)
-
 /** 'Tacos on Saturday with Abuela': she comes, and a rule says so. */
 const isCompanySaid: Check = ({ pieces, rules }) =>
   !pieces.some((piece, at) => isWord(piece, /^with$/) && isA(pieces[at + 1], 'guest', 'who')) ||
-  rules.some(isOf('guest', 'heads', 'away', 'skip'))
+  hasRule(rules, 'guest', 'heads', 'away', 'skip')
 
 /** 'Until', 'before', 'after' and 'since' that were joined with no day, meal or dish. */
 const isTimeJoined: Check = ({ pieces, rules }) =>
   pieces.every((piece) => {
     if (piece.is !== 'cue') return true
-    if (piece.cue === 'until' || piece.cue === 'before') return rules.some(isOf('guest', 'order'))
+    if (piece.cue === 'until' || piece.cue === 'before') return hasRule(rules, 'guest', 'order')
     return true
   })
 
@@ -44,8 +39,7 @@ const isEachWeekSaid: Check = ({ facts, rules, context }) =>
   !isEachWeek(facts) ||
   rules.some(
     (rule) =>
-      rule.kind === 'total' ||
-      rule.kind === 'repeat' ||
+      isRule(rule, 'total', 'repeat') ||
       (rule.kind === 'skip' && rule.per === 'week') ||
       (rule.kind === 'have' && (rule.per === 'week' || rule.count === 'every')),
   )
@@ -76,14 +70,14 @@ const areAllDaysUsed: Check = ({ facts, pieces, rules, context }) => {
   )
   const datesOfEach = own.map((piece) => datesIn(piece, context))
   const all = context.dates.filter((date) => datesOfEach.some((dates) => dates.includes(date))).join()
-  return datesOfEach.every((dates) => used.has(dates.join())) || used.has(all) || rules.some(isOf('guest'))
+  return datesOfEach.every((dates) => used.has(dates.join())) || used.has(all) || hasRule(rules, 'guest')
 }
 
 /** 'Pad thai, but not in the first week': nobody is away then. */
 const isAbsenceTold: Check = ({ facts: { clause, cues }, pieces, rules }) =>
   clause.how !== 'but' ||
   !cues.has('away') ||
-  !rules.some(isOf('skip')) ||
+  !hasRule(rules, 'skip') ||
   has(pieces, 'subject', 'guest', 'who')
 
 /** 'The rest under £5': a rule of every meal says nothing of a rest. */
@@ -122,7 +116,7 @@ const isOftenSaid: Check = ({ pieces, rules }) =>
 /** 'Pasta in one week': no rule says within which time a dish is had but one of how often. */
 const isWithinSaid: Check = ({ pieces, rules }) =>
   !pieces.some((piece, at) => piece.is === 'number' && piece.n === 1 && isWeek(pieces[at + 1])) ||
-  rules.some(isOf('repeat', 'total', 'use', 'leftover'))
+  hasRule(rules, 'repeat', 'total', 'use', 'leftover')
 
 /** 'Two of: korma, lasagne on Friday': a list under one number that was not joined. */
 const isListJoined: Check = ({ pieces }) =>

@@ -17,6 +17,7 @@ import {
   isWord,
   wordAt,
 } from '../rule-words/piece-tests.ts'
+import { isRule } from '../plan-rule.ts'
 
 /** 'Dave would eat curry every day', 'the kids want pasta every day': that is not asked for. */
 const isSupposed = ({ clause: { pieces }, isOftenEvery, dishes }: Facts) =>
@@ -229,7 +230,7 @@ const isTheirSame = ({ cues, who }: Facts) => cues.has('same') && who !== undefi
 const isOfThem = ({ clause: { how }, isEvery, days, slots, dishes }: Facts, { rules }: Memory) => {
   const last = rules.at(-1)
   return (
-    (last?.kind === 'guest' || last?.kind === 'heads') &&
+    isRule(last, 'guest', 'heads') &&
     how !== 'stop' &&
     isEvery &&
     saysNone(days, slots) &&

@@ -1,5 +1,5 @@
 /** Rules for a dish of which so much is cooked that it is eaten on another day too. */
-import type { PlanRule, RuleDays } from '../plan-rule.ts'
+import { type PlanRule, type RuleDays, isRule } from '../plan-rule.ts'
 import { type Facts, whenOf, strengthOf, saysNone } from '../rule-clauses/clause-facts.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { isSizeOnly } from '../rule-doubts/accounted-for.ts'
@@ -150,7 +150,7 @@ export function cookedDouble(facts: Facts, memory: Memory): PlanRule[] | null {
 
 /** How big a pot is, behind how many eat of it. */
 const isSizeForThem = ({ clause: { pieces, how } }: Facts, last: PlanRule | undefined) =>
-  (last?.kind === 'heads' || last?.kind === 'guest') &&
+  isRule(last, 'heads', 'guest') &&
   last.when !== undefined &&
   (how === 'comma' || how === 'and') &&
   pieces.some((piece) => isCue(piece, 'double') && isSizeOnly(piece.word))

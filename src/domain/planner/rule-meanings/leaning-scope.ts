@@ -1,5 +1,5 @@
 /** Days, meals and people alone, which belong to what was said before them. */
-import { type PlanRule, type RuleDays, isSoOften } from '../plan-rule.ts'
+import { type PlanRule, type RuleDays, isSoOften, isRule } from '../plan-rule.ts'
 import { type Facts, isOnly, scopeOf, whenOf, saysNone } from '../rule-clauses/clause-facts.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { datesIn } from '../rule-joins/dates-in.ts'
@@ -29,7 +29,7 @@ export function scopeOnly(facts: Facts, memory: Memory): Reading {
     const to = whenOf(facts.days, facts.slots)
     return to && !last.to && how !== 'stop' ? { rules: [{ ...last, to }], instead: true } : null
   }
-  if (isOrdinaryMeal(facts) || (isIn(facts) && (last?.kind === 'away' || last?.kind === 'skip'))) return null
+  if (isOrdinaryMeal(facts) || (isIn(facts) && isRule(last, 'away', 'skip'))) return null
   if (isDays && !facts.isNot && last && how !== 'stop') return onDays(facts, last, memory)
   return last && isOnly(facts, 'who') ? forPeople(facts, last, memory) : null
 }
@@ -141,7 +141,7 @@ function onDays(facts: Facts, last: PlanRule, memory: Memory): Reading {
   // 'Nani for dinner on Friday, breakfast on Saturday too'.
   const own = last.when?.slots
   const isOtherMeal = own && when.slots && own.join() !== when.slots.join() && (when.days ?? when.dates)
-  if (isOtherMeal && ['have', 'guest', 'away', 'heads', 'skip'].includes(last.kind))
+  if (isOtherMeal && isRule(last, 'have', 'guest', 'away', 'heads', 'skip'))
     return { rules: [{ ...last, when }] }
   // 'Steak for the grown-ups, nuggets for the kids, Saturday'.
   const isPair =

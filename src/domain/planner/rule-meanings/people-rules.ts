@@ -1,5 +1,5 @@
 /** Rules for people: who is away, and what somebody cannot have. */
-import type { DishLike, PlanRule } from '../plan-rule.ts'
+import { type DishLike, type PlanRule, isRule } from '../plan-rule.ts'
 import { type Facts, scopeOf, whenOf } from '../rule-clauses/clause-facts.ts'
 import { apart, daysOf } from './dish-rules.ts'
 import { isAtTheirs } from './guest-rules.ts'
@@ -29,7 +29,7 @@ function dietOf(food: string): DishLike | null {
 const foodsOf = (facts: Facts): DishLike[] => facts.dishes.flatMap(({ what }) => apart(what))
 
 /** Who comes, and how many eat. */
-const isOfTable = (rule: PlanRule | undefined) => rule?.kind === 'guest' || rule?.kind === 'heads'
+const isOfTable = (rule: PlanRule | undefined) => isRule(rule, 'guest', 'heads')
 
 const isStillThem = ({ clause: { how, pieces, isTorn }, who, cues }: Facts) =>
   (how === 'and' ||

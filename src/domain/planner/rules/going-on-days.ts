@@ -9,7 +9,7 @@ import { isOfThatDay } from './of-that-day.ts'
 import { weekdayNames } from '../weekday-names.ts'
 import type { Piece } from '../rule-words/piece.ts'
 import { hasWord, isA, isCue, isWord } from '../rule-words/piece-tests.ts'
-import { isSoOften } from '../plan-rule.ts'
+import { isSoOften, isRule } from '../plan-rule.ts'
 
 const isDayBeside = (piece: Piece | undefined) =>
   piece?.is === 'cue' &&
@@ -138,7 +138,7 @@ const isForThen = (facts: Facts, memory: Memory) => {
 /** 'Grandma comes on Tuesday. Jollof please.': on that day, also behind a full stop. */
 export function forGuests(facts: Facts, memory: Memory): Facts | null {
   const before = memory.rules.at(-1)
-  const isOfEaters = (before?.kind === 'guest' || before?.kind === 'heads') && before.when !== undefined
+  const isOfEaters = isRule(before, 'guest', 'heads') && before.when !== undefined
   return facts.clause.how === 'stop' && isOfEaters && isForThen(facts, memory) ? thatDay(facts, memory) : null
 }
 
