@@ -7,7 +7,7 @@ import { isIdle } from '../rule-joins/joined.ts'
 import type { Clause } from './clauses.ts'
 import { type Cue, neverWord, type Of, type Piece, type Scope } from '../rule-words/piece.ts'
 import { foldedName } from '../rule-words/sentence-words.ts'
-import { cueAt, has, hasCue, hasWord, isA, isWord } from '../rule-words/piece-tests.ts'
+import { cueAt, has, hasCue, hasWord, isA, isWord } from '../rule-words/piece-checks.ts'
 
 /** One dish or quality that a clause names. */
 export interface NamedDish {

@@ -2,7 +2,7 @@
 import { isIdle, inPlaceOf, partBehind } from '../rule-joins/joined.ts'
 import type { Break, Piece } from '../rule-words/piece.ts'
 import { isSaid, nothingSaid, saidAfter, startsClause } from './starts-clause.ts'
-import { has, isA, isBreak, isCue, isWord } from '../rule-words/piece-tests.ts'
+import { has, isA, isBreak, isCue, isWord } from '../rule-words/piece-checks.ts'
 
 /** Some pieces that belong together, and how they are joined to those before. */
 export interface Clause {

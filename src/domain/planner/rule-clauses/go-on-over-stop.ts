@@ -2,7 +2,7 @@
 import { denyingCues, type Piece, tableCues } from '../rule-words/piece.ts'
 import { type Facts, factsOf, isOnly } from './clause-facts.ts'
 import type { Clause } from './clauses.ts'
-import { has, isPronoun, isWord } from '../rule-words/piece-tests.ts'
+import { has, isPronoun, isWord } from '../rule-words/piece-checks.ts'
 
 /** 'He', 'for her', 'don't count him', 'they'll miss tea'. */
 const isOfThem = (piece: Piece) =>

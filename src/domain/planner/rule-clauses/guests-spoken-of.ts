@@ -3,7 +3,7 @@ import { isIdle } from '../rule-joins/joined.ts'
 import type { Of, Piece } from '../rule-words/piece.ts'
 import { factsOf } from './clause-facts.ts'
 import type { Clause } from './clauses.ts'
-import { hasCue, isCue, isPronoun } from '../rule-words/piece-tests.ts'
+import { hasCue, isCue, isPronoun } from '../rule-words/piece-checks.ts'
 
 const parents = /^(?:my |our |his |her )?(?:parents|folks|in-?laws|parents[- ]in[- ]law)$/i
 const parent = /^(?:mum|mom|mam|mother|dad|father)$/i

@@ -3,7 +3,7 @@ import { isIdle } from '../rule-joins/joined.ts'
 import { isDeterminer } from '../rule-joins/turn.ts'
 import type { Piece } from '../rule-words/piece.ts'
 import type { Clause } from './clauses.ts'
-import { has, isCue, isWord } from '../rule-words/piece-tests.ts'
+import { has, isCue, isWord } from '../rule-words/piece-checks.ts'
 
 const scopes = ['who', 'slot', 'days', 'number'] as const
 type Scope = (typeof scopes)[number]

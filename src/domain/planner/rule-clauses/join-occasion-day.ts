@@ -3,7 +3,7 @@ import type { Clause } from './clauses.ts'
 import { factsOf } from './clause-facts.ts'
 import { insteadCues, type Of, type Piece } from '../rule-words/piece.ts'
 import { isIdle } from '../rule-joins/joined.ts'
-import { has, isA, isCue, isUnit, isWord } from '../rule-words/piece-tests.ts'
+import { has, isA, isCue, isUnit, isWord } from '../rule-words/piece-checks.ts'
 
 /** 'The night', 'on the day', 'the evening': what comes says which. */
 function occasionFrom(pieces: readonly Piece[]): number {

@@ -3,7 +3,7 @@ import type { Piece } from '../rule-words/piece.ts'
 import { isIdle } from '../rule-joins/joined.ts'
 import type { Clause } from './clauses.ts'
 import { factsOf } from './clause-facts.ts'
-import { isA, isCue, isPronoun, isWord } from '../rule-words/piece-tests.ts'
+import { isA, isCue, isPronoun, isWord } from '../rule-words/piece-checks.ts'
 
 const isPointing = (piece: Piece) =>
   (isPronoun(piece) && piece.names.length === 0) ||

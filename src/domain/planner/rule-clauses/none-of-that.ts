@@ -3,7 +3,7 @@ import { denyingCues, type Piece } from '../rule-words/piece.ts'
 import { isIdle } from '../rule-joins/joined.ts'
 import { factsOf, isOnly } from './clause-facts.ts'
 import { type Clause, isCondition } from './clauses.ts'
-import { has, hasCue, hasWord, isA, isCue, isPronoun, isWord, wordAt } from '../rule-words/piece-tests.ts'
+import { has, hasCue, hasWord, isA, isCue, isPronoun, isWord, wordAt } from '../rule-words/piece-checks.ts'
 
 const pointing =
   /^(?:none(?: of (?:that|this|those|these))?|none at all|no more of (?:that|this|those|these|it|them)|give (?:it|that|this|them|those|these) an? .*)$/

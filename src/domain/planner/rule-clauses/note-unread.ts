@@ -4,7 +4,7 @@ import { type Facts, factsOf, saysNone } from './clause-facts.ts'
 import { type Clause, isCondition } from './clauses.ts'
 import type { Memory } from './memory.ts'
 import type { Piece } from '../rule-words/piece.ts'
-import { has, isWord } from '../rule-words/piece-tests.ts'
+import { has, isWord } from '../rule-words/piece-checks.ts'
 
 type Days = NonNullable<Facts['days']>
 

@@ -3,7 +3,7 @@ import { isIdle, inPlaceOf } from '../rule-joins/joined.ts'
 import type { Of, Piece } from '../rule-words/piece.ts'
 import { factsOf, isDishesAlone, isOnly, saysNone } from './clause-facts.ts'
 import { type Clause, isCondition } from './clauses.ts'
-import { cueAt, has, isA, isCue, isNightly, isPronoun, isUnit, isWord } from '../rule-words/piece-tests.ts'
+import { cueAt, has, isA, isCue, isNightly, isPronoun, isUnit, isWord } from '../rule-words/piece-checks.ts'
 
 const isOnlyWord = (piece: Piece) => isWord(piece, /^(?:only|just)$/, 'compare', 'every')
 

@@ -5,7 +5,7 @@ import { type Facts, scopeOf, whenOf } from './clause-facts.ts'
 import { pastIdle } from '../rule-joins/joined.ts'
 import type { Memory } from './memory.ts'
 import type { Piece } from '../rule-words/piece.ts'
-import { has, isCue } from '../rule-words/piece-tests.ts'
+import { has, isCue } from '../rule-words/piece-checks.ts'
 
 /** 'In Leeds': a name that nobody at the table has. */
 const isPlace = (piece: Piece | undefined) => piece?.is === 'unknown' && piece.isCapital === true

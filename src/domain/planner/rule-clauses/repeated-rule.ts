@@ -4,7 +4,7 @@ import { type PlanRule, isSoOften, isRule } from '../plan-rule.ts'
 import { type Facts, isOnly } from './clause-facts.ts'
 import type { Memory } from './memory.ts'
 import { theOne } from './which-one.ts'
-import { has, hasWord, isPronoun, isUnit, isWord } from '../rule-words/piece-tests.ts'
+import { has, hasWord, isPronoun, isUnit, isWord } from '../rule-words/piece-checks.ts'
 
 /** Nothing of it is had, or somebody does not eat. */
 const isNone = (rule: PlanRule): boolean =>

@@ -3,7 +3,7 @@ import type { Of } from '../rule-words/piece.ts'
 import { isIdle, inPlaceOf } from '../rule-joins/joined.ts'
 import type { Clause } from './clauses.ts'
 import { factsOf, isOnly, saysNone } from './clause-facts.ts'
-import { isWord } from '../rule-words/piece-tests.ts'
+import { isWord } from '../rule-words/piece-checks.ts'
 
 /** The number of meals that a dish is for, and the meal: 'eggs for two lunches'. */
 function mealsFor({ pieces }: Clause): Of<'slot'> | undefined {

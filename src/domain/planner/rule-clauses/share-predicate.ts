@@ -2,7 +2,7 @@
 import { isIdle, inPlaceOf } from '../rule-joins/joined.ts'
 import type { Cue, Of, Piece } from '../rule-words/piece.ts'
 import type { Clause } from './clauses.ts'
-import { has, hasWord, isA, isPerson, isWord } from '../rule-words/piece-tests.ts'
+import { has, hasWord, isA, isPerson, isWord } from '../rule-words/piece-checks.ts'
 
 const shared: ReadonlySet<Cue> = new Set(['away', 'guest'])
 

@@ -20,7 +20,7 @@ import {
   listFrom,
   memberOf,
 } from './list-members.ts'
-import { has, isA, isColon, isWord } from '../rule-words/piece-tests.ts'
+import { has, isA, isColon, isWord } from '../rule-words/piece-checks.ts'
 
 const placed = (pieces: readonly Piece[], place: Piece): Piece[] =>
   pieces.map((piece) => inPlaceOf(place, piece))

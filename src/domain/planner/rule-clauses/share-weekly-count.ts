@@ -2,7 +2,7 @@
 import type { Clause } from './clauses.ts'
 import { factsOf, isOnly } from './clause-facts.ts'
 import type { Piece } from '../rule-words/piece.ts'
-import { isWord } from '../rule-words/piece-tests.ts'
+import { isWord } from '../rule-words/piece-checks.ts'
 
 const isWeekly = (piece: Piece | undefined) => isWord(piece, /^(?:each|every|a|per) week$|^weekly$/, 'cue')
 

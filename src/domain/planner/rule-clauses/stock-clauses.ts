@@ -2,7 +2,7 @@
 import type { Piece } from '../rule-words/piece.ts'
 import type { Clause } from './clauses.ts'
 import { type Facts, factsOf, isOnly, saysNone } from './clause-facts.ts'
-import { has, isCue, isPronoun, isWord } from '../rule-words/piece-tests.ts'
+import { has, isCue, isPronoun, isWord } from '../rule-words/piece-checks.ts'
 
 /** 'We've got four pounds of turkey, use it up': one wish. */
 export function joinStockAndUse(clauses: readonly Clause[]): Clause[] {

@@ -2,7 +2,7 @@
 import type { Piece } from '../rule-words/piece.ts'
 import type { Clause } from './clauses.ts'
 import { isIdle } from '../rule-joins/joined.ts'
-import { has, isA } from '../rule-words/piece-tests.ts'
+import { has, isA } from '../rule-words/piece-checks.ts'
 
 const isTold = (piece: Piece) => !isA(piece, 'days', 'slot') && !isIdle(piece)
 

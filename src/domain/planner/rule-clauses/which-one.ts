@@ -5,7 +5,7 @@ import { type Facts, saysNone } from './clause-facts.ts'
 import type { Clause } from './clauses.ts'
 import type { Memory } from './memory.ts'
 import type { Piece } from '../rule-words/piece.ts'
-import { isDescribing, isWord } from '../rule-words/piece-tests.ts'
+import { isDescribing, isWord } from '../rule-words/piece-checks.ts'
 
 const isOne = (piece: Piece | undefined) =>
   piece?.is === 'meal' ? piece.word === 'one' : piece?.is === 'number' && piece.n === 1

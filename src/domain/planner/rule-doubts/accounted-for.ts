@@ -5,7 +5,7 @@ import type { Cue, Of, Piece } from '../rule-words/piece.ts'
 import { isAtTheirs } from '../rule-meanings/guest-rules.ts'
 import type { RuleContext } from '../rules/rule-context.ts'
 import { SaidByRules } from './said-by-rules.ts'
-import { isCue, isWord } from '../rule-words/piece-tests.ts'
+import { isCue, isWord } from '../rule-words/piece-checks.ts'
 
 /** Words that say of what kind a rule is, where one such word leaves no other kind. */
 const kindsOf: Readonly<Partial<Record<Cue, readonly PlanRule['kind'][]>>> = {

@@ -8,7 +8,7 @@ import { datesIn } from '../rule-joins/dates-in.ts'
 import { isEachWeek } from '../rule-meanings/dish-rules.ts'
 import type { Of, Piece } from '../rule-words/piece.ts'
 import type { RuleContext } from '../rules/rule-context.ts'
-import { has, hasWord, isA, isNightly, isWord } from '../rule-words/piece-tests.ts'
+import { has, hasWord, isA, isNightly, isWord } from '../rule-words/piece-checks.ts'
 
 /** What a check is told of: the clause, what was made of it, and where. */
 interface Reading {

@@ -16,7 +16,7 @@ import {
   isUnit,
   isWord,
   wordAt,
-} from '../rule-words/piece-tests.ts'
+} from '../rule-words/piece-checks.ts'
 
 /** 'Salmon one week, prawns the other': every other week, and no rule says that. */
 const isOneWeek = ({ clause: { pieces }, dishes }: Facts) =>

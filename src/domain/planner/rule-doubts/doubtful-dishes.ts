@@ -15,7 +15,7 @@ import {
   isThing,
   isWord,
   wordAt,
-} from '../rule-words/piece-tests.ts'
+} from '../rule-words/piece-checks.ts'
 import { isSoOften } from '../plan-rule.ts'
 
 /** Small words alone stand between two dishes: which ones. */

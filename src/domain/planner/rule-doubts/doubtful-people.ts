@@ -16,7 +16,7 @@ import {
   isThing,
   isWord,
   wordAt,
-} from '../rule-words/piece-tests.ts'
+} from '../rule-words/piece-checks.ts'
 import { isRule } from '../plan-rule.ts'
 
 /** 'Dave would eat curry every day', 'the kids want pasta every day': that is not asked for. */

@@ -2,7 +2,7 @@
 import type { Clause } from '../rule-clauses/clauses.ts'
 import { type Facts, factsOf, isOnly, saysNone } from '../rule-clauses/clause-facts.ts'
 import type { Piece } from '../rule-words/piece.ts'
-import { isWord } from '../rule-words/piece-tests.ts'
+import { isWord } from '../rule-words/piece-checks.ts'
 
 /** What stands around a clause. */
 export interface Around {

@@ -19,7 +19,7 @@ import {
   isUnit,
   isWord,
   wordAt,
-} from '../rule-words/piece-tests.ts'
+} from '../rule-words/piece-checks.ts'
 import { isAlike } from '../is-alike.ts'
 
 /**

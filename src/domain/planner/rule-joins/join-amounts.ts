@@ -2,7 +2,7 @@
 import type { DishLike } from '../plan-rule.ts'
 import { type Join, pastIdle, asOne } from './joined.ts'
 import type { Of, Piece } from '../rule-words/piece.ts'
-import { isA, isCue, isUnit, isWord } from '../rule-words/piece-tests.ts'
+import { isA, isCue, isUnit, isWord } from '../rule-words/piece-checks.ts'
 
 /** '400g', '£2', '30 minutes', 'three times'. */
 export const joinAmounts: Join = (pieces, at) => {

@@ -2,7 +2,7 @@
 import { inPlaceOf, over } from './joined.ts'
 import type { Piece } from '../rule-words/piece.ts'
 import { isSmall, type Turn } from './turn.ts'
-import { cueAt, isCue, isThing, isWord, wordAt } from '../rule-words/piece-tests.ts'
+import { cueAt, isCue, isThing, isWord, wordAt } from '../rule-words/piece-checks.ts'
 
 /** 'Save Monday for soup', 'put pizza down for Friday': the day has that dish. */
 const turnSaved: Turn = (own) => {

@@ -12,7 +12,7 @@ import {
   isThing,
   isWord,
   wordAt,
-} from '../rule-words/piece-tests.ts'
+} from '../rule-words/piece-checks.ts'
 
 /** 'Fish pie only on Fridays', 'steak just on Saturday': on no other day. */
 const turnOnlyOn: Turn = (own) => {

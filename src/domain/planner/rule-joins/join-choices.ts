@@ -2,7 +2,7 @@
 import type { DishLike } from '../plan-rule.ts'
 import type { Of, Piece } from '../rule-words/piece.ts'
 import { inPlaceOf, over } from './joined.ts'
-import { hasWord, isA, isBreak, isWord } from '../rule-words/piece-tests.ts'
+import { hasWord, isA, isBreak, isWord } from '../rule-words/piece-checks.ts'
 
 /**
  * The dishes of a list from a place on, and where it ends; null where it is no plain list. Each of

@@ -2,7 +2,7 @@
 import { weekdayNames } from '../weekday-names.ts'
 import { type Join, joinAll, pastIdle, asOne, inPlaceOf, partBefore, partBehind } from './joined.ts'
 import type { Piece } from '../rule-words/piece.ts'
-import { has, isA, isBreak, isCue, isDescribing, isPronoun, isWord } from '../rule-words/piece-tests.ts'
+import { has, isA, isBreak, isCue, isDescribing, isPronoun, isWord } from '../rule-words/piece-checks.ts'
 
 /** 'At lunch, not in the evening', 'on Sunday and not Saturday': the first says it all. */
 const joinContrasts: Join = (pieces, at) => {

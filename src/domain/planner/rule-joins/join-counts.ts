@@ -2,7 +2,7 @@
 import { isAbout, isTrailing } from './join-amounts.ts'
 import { type Join, pastIdle, asOne, over } from './joined.ts'
 import type { Of, Piece } from '../rule-words/piece.ts'
-import { isA, isBreak, isCue, isUnit, isWord } from '../rule-words/piece-tests.ts'
+import { isA, isBreak, isCue, isUnit, isWord } from '../rule-words/piece-checks.ts'
 
 /** 'At 7' is a time of day, and nothing to plan by. */
 export const joinTimes: Join = (pieces, at) => {

@@ -7,7 +7,7 @@ import { named } from './dates-in.ts'
 import { type Join, over, inPlaceOf } from './joined.ts'
 import type { Piece } from '../rule-words/piece.ts'
 import type { RuleContext } from '../rules/rule-context.ts'
-import { isA, isCue, isWord } from '../rule-words/piece-tests.ts'
+import { isA, isCue, isWord } from '../rule-words/piece-checks.ts'
 
 /** The date of a day of the month: in the window, else the next to come. */
 function dateOf(n: number, month: number | undefined, { dates, today }: RuleContext): Day | null {

@@ -6,7 +6,7 @@ import { joinBack, joinDurations, joinMealRanges, joinRanges } from './join-rang
 import { type Join, joinAll, jointAt, pastIdle, asOne, over, inPlaceOf, partBefore } from './joined.ts'
 import { type Piece, insteadCues, tableCues } from '../rule-words/piece.ts'
 import type { RuleContext } from '../rules/rule-context.ts'
-import { has, hasWord, isA, isBreak, isCue, isPerson, isWord } from '../rule-words/piece-tests.ts'
+import { has, hasWord, isA, isBreak, isCue, isPerson, isWord } from '../rule-words/piece-checks.ts'
 
 /** Days or dates of a sentence. */
 type DaysPiece = Extract<Piece, { is: 'days' }>

@@ -10,7 +10,7 @@ import {
   isDishNamed,
   isOwning,
   isWord,
-} from '../rule-words/piece-tests.ts'
+} from '../rule-words/piece-checks.ts'
 
 /** 'A quick one on Thursday'. */
 export const joinPronoun: Join = (pieces, at) => {

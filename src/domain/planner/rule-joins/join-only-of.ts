@@ -2,7 +2,7 @@
 import type { DishLike } from '../plan-rule.ts'
 import type { Of, Piece } from '../rule-words/piece.ts'
 import { pastIdle, over } from './joined.ts'
-import { hasWord, isA, isBreak, isWord } from '../rule-words/piece-tests.ts'
+import { hasWord, isA, isBreak, isWord } from '../rule-words/piece-checks.ts'
 
 /** Ways to cook a dish, of which it has one. */
 const ways =

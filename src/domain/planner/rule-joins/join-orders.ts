@@ -2,7 +2,7 @@
 import type { Piece } from '../rule-words/piece.ts'
 import { over, inPlaceOf } from './joined.ts'
 import { isSmall, type Turn } from './turn.ts'
-import { has, hasCue, hasWord, isCue, isThing, isWord, wordAt } from '../rule-words/piece-tests.ts'
+import { has, hasCue, hasWord, isCue, isThing, isWord, wordAt } from '../rule-words/piece-checks.ts'
 
 const after = (first: Piece, last: Piece) => over(first, last, { is: 'cue', cue: 'after', word: 'after the' })
 

@@ -11,7 +11,7 @@ import {
   isManyMeals,
   isPerson,
   isWord,
-} from '../rule-words/piece-tests.ts'
+} from '../rule-words/piece-checks.ts'
 
 /** 'Out for lunch and dinner': both. */
 export const joinMeals: Join = (pieces, at) => {

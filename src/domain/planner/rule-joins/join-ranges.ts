@@ -14,7 +14,7 @@ import {
   isPronoun,
   isUnit,
   isWord,
-} from '../rule-words/piece-tests.ts'
+} from '../rule-words/piece-checks.ts'
 
 type DaysPiece = Extract<Piece, { is: 'days' }>
 

@@ -5,7 +5,7 @@ import { joinDates } from './join-dates.ts'
 import { isIdle, type Join, pastIdle, over, partBefore } from './joined.ts'
 import type { Of, Piece } from '../rule-words/piece.ts'
 import type { RuleContext } from '../rules/rule-context.ts'
-import { has, hasCue, isCue, isUnit, isWord } from '../rule-words/piece-tests.ts'
+import { has, hasCue, isCue, isUnit, isWord } from '../rule-words/piece-checks.ts'
 
 type DaysPiece = Of<'days'>
 

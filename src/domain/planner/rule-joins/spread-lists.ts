@@ -2,7 +2,7 @@
 import { type Of, type Piece, neverWord } from '../rule-words/piece.ts'
 import { inPlaceOf } from './joined.ts'
 import { offVerbs, offWords } from './turn.ts'
-import { has, isA, isBreak, isCue, isWord } from '../rule-words/piece-tests.ts'
+import { has, isA, isBreak, isCue, isWord } from '../rule-words/piece-checks.ts'
 
 /** One of a list: where it stands, and whether a day, a meal or a person is named with it. */
 interface Member {

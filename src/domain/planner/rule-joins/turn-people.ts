@@ -3,7 +3,7 @@ import type { Piece } from '../rule-words/piece.ts'
 import { turnUncounted } from './join-absent.ts'
 import { inPlaceOf } from './joined.ts'
 import { type Turn } from './turn.ts'
-import { cueAt, has, hasWord, isA, isCue, isPronoun, isWord, wordAt } from '../rule-words/piece-tests.ts'
+import { cueAt, has, hasWord, isA, isCue, isPronoun, isWord, wordAt } from '../rule-words/piece-checks.ts'
 
 /** 'Two of Tom's mates': so many guests, whoever knows them. */
 const turnFriends: Turn = (own) => {

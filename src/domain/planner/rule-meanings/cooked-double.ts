@@ -6,7 +6,7 @@ import { isSizeOnly } from '../rule-doubts/accounted-for.ts'
 import { datesIn } from '../rule-joins/dates-in.ts'
 import { daysOf } from './dish-rules.ts'
 import type { Piece } from '../rule-words/piece.ts'
-import { cueAt, isA, isCue, isUnit, isWord } from '../rule-words/piece-tests.ts'
+import { cueAt, isA, isCue, isUnit, isWord } from '../rule-words/piece-checks.ts'
 
 type Pieces = Facts['clause']['pieces']
 

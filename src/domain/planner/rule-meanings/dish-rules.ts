@@ -13,7 +13,7 @@ import { datesIn } from '../rule-joins/dates-in.ts'
 import { isIdle } from '../rule-joins/joined.ts'
 import { type Memory, newMemory } from '../rule-clauses/memory.ts'
 import type { Piece } from '../rule-words/piece.ts'
-import { hasWord, isCue, isUnit, isWord } from '../rule-words/piece-tests.ts'
+import { hasWord, isCue, isUnit, isWord } from '../rule-words/piece-checks.ts'
 
 type Have = Extract<PlanRule, { kind: 'have' }>
 

@@ -5,7 +5,7 @@ import type { Memory } from '../rule-clauses/memory.ts'
 import { datesIn } from '../rule-joins/dates-in.ts'
 import type { Piece } from '../rule-words/piece.ts'
 import { daysOf } from './dish-rules.ts'
-import { cueAt, isA, isCue, isWord } from '../rule-words/piece-tests.ts'
+import { cueAt, isA, isCue, isWord } from '../rule-words/piece-checks.ts'
 
 /** The days of a stay: 'arrives on the 24th and stays till Thursday'. */
 function stayOf(facts: Facts, memory: Memory): Facts['days'] {

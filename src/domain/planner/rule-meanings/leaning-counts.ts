@@ -7,7 +7,7 @@ import { isOfEveryMeal, type Of, type Piece } from '../rule-words/piece.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { isForNumber } from './heads-rules.ts'
 import { type Reading, neutral } from './reading.ts'
-import { has, hasWord, isWord } from '../rule-words/piece-tests.ts'
+import { has, hasWord, isWord } from '../rule-words/piece-checks.ts'
 
 /** 'Only one with cheese' and 'but only once' lean on what was said before. */
 export function countOnly(facts: Facts, memory: Memory): Reading {

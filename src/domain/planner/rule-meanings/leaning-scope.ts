@@ -8,7 +8,7 @@ import { weekdayNames } from '../weekday-names.ts'
 import { withDays } from './dish-rules.ts'
 import { noneOf, type Reading } from './reading.ts'
 import { whoOf } from './who-of.ts'
-import { hasWord, isWord } from '../rule-words/piece-tests.ts'
+import { hasWord, isWord } from '../rule-words/piece-checks.ts'
 
 /** The last rule, changed by what is said of its days, meals or people alone. */
 export function scopeOnly(facts: Facts, memory: Memory): Reading {

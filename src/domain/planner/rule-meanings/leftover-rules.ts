@@ -6,7 +6,7 @@ import type { Memory } from '../rule-clauses/memory.ts'
 import { cookedDouble } from './cooked-double.ts'
 import { isBy } from './use-rules.ts'
 import type { Piece } from '../rule-words/piece.ts'
-import { isCue, isNightly, isPronoun, isWord } from '../rule-words/piece-tests.ts'
+import { isCue, isNightly, isPronoun, isWord } from '../rule-words/piece-checks.ts'
 import { isAlike } from '../is-alike.ts'
 
 /** 'Of it', 'of that': of the dish before. */

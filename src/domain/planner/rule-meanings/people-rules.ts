@@ -5,7 +5,7 @@ import { apart, daysOf } from './dish-rules.ts'
 import { isAtTheirs } from './guest-rules.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import type { Piece } from '../rule-words/piece.ts'
-import { hasWord, isA, isCue, isWord } from '../rule-words/piece-tests.ts'
+import { hasWord, isA, isCue, isWord } from '../rule-words/piece-checks.ts'
 
 /** Names of foods that diets are free of: 'allergic to nuts' is nut-free. */
 const freeFrom: readonly [RegExp, string][] = [

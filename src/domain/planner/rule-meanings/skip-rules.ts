@@ -8,7 +8,7 @@ import { isAtTheirs } from './guest-rules.ts'
 import { isNotAway } from './people-rules.ts'
 import { isForDish } from './use-rules.ts'
 import { isOfHim } from './who-of.ts'
-import { isA, isCue, isPronoun, isWord } from '../rule-words/piece-tests.ts'
+import { isA, isCue, isPronoun, isWord } from '../rule-words/piece-checks.ts'
 
 /** 'Takeaway on Saturday', 'no cooking on Sunday', 'leftovers on Thursday'. */
 export function skipRules(facts: Facts, memory: Memory): PlanRule[] | null {

@@ -5,7 +5,7 @@ import { daysOf } from './dish-rules.ts'
 import { datesIn } from '../rule-joins/dates-in.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { foldedName } from '../rule-words/sentence-words.ts'
-import { has, hasWord, isA, isCue, isWord } from '../rule-words/piece-tests.ts'
+import { has, hasWord, isA, isCue, isWord } from '../rule-words/piece-checks.ts'
 
 /** Words for the last day of a food. */
 const ends =

@@ -3,7 +3,7 @@ import type { Piece } from './piece.ts'
 import { phrases } from './phrases.ts'
 import { thingNamed } from './vocabulary.ts'
 import { isMark, keysFrom, type PhraseRead, thingAt, type WordPlace, longestOf } from './word-place.ts'
-import { isA } from './piece-tests.ts'
+import { isA } from './piece-checks.ts'
 
 /** Whether a wish begins here. */
 const isHead = (before: Piece | undefined) => before === undefined || isA(before, 'break', 'ask')

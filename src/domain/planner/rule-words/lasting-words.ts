@@ -1,7 +1,7 @@
 /** Words for how long a dish lasts: 'so it does me for lunch', 'we get two teas from it'. */
 import { phrases } from './phrases.ts'
 import { keysFrom, type PhraseRead, thingAt, type WordPlace, isKey, longestOf } from './word-place.ts'
-import { isA } from './piece-tests.ts'
+import { isA } from './piece-checks.ts'
 
 const lasting = new RegExp(
   '^(?:(?:and|so|so that|enough that|which means|that way) )?' +

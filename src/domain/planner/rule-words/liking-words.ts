@@ -1,7 +1,7 @@
 /** Words for what people eat, like and refuse: 'something the kids will eat', 'eats no pork'. */
 import type { Meaning } from './piece.ts'
 import { keysFrom, longestOf, type PhraseRead, thingAt, type WordPlace, isKey } from './word-place.ts'
-import { isA } from './piece-tests.ts'
+import { isA } from './piece-checks.ts'
 
 const children =
   '(?:the |my |our |both |all the )?(?:kids|children|little ones|kiddos|kiddies|littles|boys|girls|toddlers|young ones)'

@@ -1,6 +1,6 @@
 /** What a food does to somebody: 'prawns make Tom ill', 'dairy gives Ella a rash'. */
 import { isMark, type PhraseRead, type WordPlace, isKey, longestOf } from './word-place.ts'
-import { isPerson } from './piece-tests.ts'
+import { isPerson } from './piece-checks.ts'
 
 const makes =
   '(?:always |really |often |can |could |will |would |might )?(?:makes?|made|gives?|gave|causes?|brings?|brought|sends?|leaves?|left)'

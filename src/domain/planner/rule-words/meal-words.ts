@@ -2,7 +2,7 @@
 import type { Meaning } from './piece.ts'
 import { phrases } from './phrases.ts'
 import { isMark, keysFrom, type PhraseRead, type WordPlace, isKey, longestOf } from './word-place.ts'
-import { isA, isCue, isWord } from './piece-tests.ts'
+import { isA, isCue, isWord } from './piece-checks.ts'
 
 const nths = ['third', 'fourth', 'fifth']
 

@@ -13,7 +13,7 @@ import {
   isKey,
   longestOf,
 } from './word-place.ts'
-import { isA, isBreak, isCue, isWord } from './piece-tests.ts'
+import { isA, isBreak, isCue, isWord } from './piece-checks.ts'
 
 /** 'Start with the dal tomorrow': the dal. */
 function startWith(place: WordPlace): PhraseRead | null {

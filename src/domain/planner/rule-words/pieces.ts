@@ -9,7 +9,7 @@ import { meantBy, smallWords } from './spelling.ts'
 import { isKnownWord, thingNamed, type Vocabulary } from './vocabulary.ts'
 import { isKey, isMark, type PhraseRead, type WordPlace } from './word-place.ts'
 import { wordInPlace } from './words-in-place.ts'
-import { isOwning, isPerson } from './piece-tests.ts'
+import { isOwning, isPerson } from './piece-checks.ts'
 
 /** Puts misspelt words right where only one known word is a letter away. */
 function speltRight(words: readonly Word[], vocabulary: Vocabulary): Word[] {

@@ -1,6 +1,6 @@
 /** Words of reasons and of talk beside a wish, which mean something else than they do alone. */
 import { isEnd, keysFrom, type PhraseRead, type WordPlace, isKey, longestOf } from './word-place.ts'
-import { isA } from './piece-tests.ts'
+import { isA } from './piece-checks.ts'
 
 /** 'One new thing to try': a new one. */
 function newToTry({ words, at, before }: WordPlace): PhraseRead | null {

@@ -1,7 +1,7 @@
 /** Words that tell how somebody is or what is going on, and look like words of a meal. */
 import { phrases } from './phrases.ts'
 import { isMark, keysFrom, type PhraseRead, thingAt, type WordPlace, isKey } from './word-place.ts'
-import { isA, isBreak, isOwning } from './piece-tests.ts'
+import { isA, isBreak, isOwning } from './piece-checks.ts'
 
 const owners = /^(?:my|our|his|her|their|your|this)$/
 

@@ -1,7 +1,7 @@
 /** Words that only soften what stands beside them: 'like twice', 'it'd be class if we had'. */
 import { phrases } from './phrases.ts'
 import { isMark, keysFrom, type PhraseRead, type WordPlace, sortOf } from './word-place.ts'
-import { isA } from './piece-tests.ts'
+import { isA } from './piece-checks.ts'
 
 const we = '(?:we|i|you|they|there)'
 

@@ -8,7 +8,7 @@ import { foldedName, singular, type Word } from './sentence-words.ts'
 import { commonFoods } from './spelling.ts'
 import { foodNamed } from '@plateful/ingredients/foods/find-food'
 import type { Food } from '@plateful/ingredients/foods/food'
-import { isA } from './piece-tests.ts'
+import { isA } from './piece-checks.ts'
 
 /** The words of one household beside those of the grammar. */
 export interface Vocabulary {

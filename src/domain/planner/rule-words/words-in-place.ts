@@ -13,7 +13,7 @@ import { remarkReaders } from './remark-words.ts'
 import { softReaders } from './softened-words.ts'
 import { whoReaders } from './who-words.ts'
 import { isMark, keysFrom, type PhraseRead, thingAt, type WordPlace, isKey, sortOf } from './word-place.ts'
-import { isA, isBreak, isWord } from './piece-tests.ts'
+import { isA, isBreak, isWord } from './piece-checks.ts'
 
 const isBehindWho = ({ before }: WordPlace) => isA(before, 'subject', 'who', 'guest', 'every')
 

@@ -18,7 +18,7 @@ import type { RuleContext } from './rule-context.ts'
 import { isOfHim } from '../rule-meanings/who-of.ts'
 import { takeClause } from './take-clause.ts'
 import { isFedThen, isOfPeople, isOnlyWhy, whyOnDay } from './reason-clauses.ts'
-import { has, hasWord, isA, isWord } from '../rule-words/piece-tests.ts'
+import { has, hasWord, isA, isWord } from '../rule-words/piece-checks.ts'
 
 /**
  * Reads the clauses of a sentence in their order. Each adds rules, or is kept to be said back, also

@@ -2,7 +2,7 @@
 import { denyingCues } from '../rule-words/piece.ts'
 import { type Facts, saysNone } from '../rule-clauses/clause-facts.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
-import { hasWord, isCue } from '../rule-words/piece-tests.ts'
+import { hasWord, isCue } from '../rule-words/piece-checks.ts'
 
 /**
  * 'Salmon for me on Wednesday, pasta for the kids', 'fish on Friday, not cod': the second is about

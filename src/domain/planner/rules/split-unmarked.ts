@@ -8,7 +8,7 @@ import { newMemory } from '../rule-clauses/memory.ts'
 import type { Piece } from '../rule-words/piece.ts'
 import { readClause } from '../rule-meanings/read-clause.ts'
 import type { RuleContext } from './rule-context.ts'
-import { cueAt, has, isA, isCue, isNightly, isPerson, isThing, isWord } from '../rule-words/piece-tests.ts'
+import { cueAt, has, isA, isCue, isNightly, isPerson, isThing, isWord } from '../rule-words/piece-checks.ts'
 
 const small: ReadonlySet<string> = new Set([
   'is',
