@@ -75,12 +75,21 @@ describe('for how many a meal is found', () => {
     ['guests besides', { guestIds: [8, 9] }, calendar(), 6],
     ['twenty at the most', { guestIds: [8, 9] }, calendar([], { people: 20 }), 20],
     ['a template’s own number', { templateId: 1 }, calendar([], { template }), 2],
+    ['guests besides a template’s', { templateId: 1, guestIds: [8, 9] }, calendar([], { template }), 4],
   ])('%s', (_, request, given, count) => expect(people(request, given)).toEqual([count]))
 
   it('a guest who was invited to the meal before stays invited, and their allergy with them', () => {
     const given = calendar([{ ...planned, dinnerMeals: [meal({ guestIds: [9] })] }])
     const [place] = placesIn(survey({ dates: [MONDAY], replaceExistingMeals: true, guestIds: [8] }, given))
     expect(place?.guestIds).toEqual([8, 9])
+  })
+
+  it('guests of the request come to a meal whose template names others, and each counts once', () => {
+    const [dinner] = template.dinnerMeals
+    const withGuest = { ...template, dinnerMeals: [{ ...meal(dinner), peopleCount: 3, guestIds: [7] }] }
+    const given = calendar([], { template: withGuest })
+    const [place] = placesIn(survey({ dates: [MONDAY], templateId: 1, guestIds: [7, 8] }, given))
+    expect(place).toMatchObject({ guestIds: [7, 8], peopleCount: 4 })
   })
 })
 

@@ -61,13 +61,12 @@ export function whoEats(
   const everybody = askedDiners ?? calendar.family ?? []
   const goneCount = everybody.filter((id) => away.includes(id)).length
   const dinerIds = goneCount > 0 ? everybody.filter((id) => !away.includes(id)) : askedDiners
-  const invitedBefore = entry?.guestIds ?? request.guestIds ?? []
-  const guestIds = [...new Set([...invitedBefore, ...invited, ...guests])]
+  const ofEntry = entry?.guestIds ?? []
+  const guestIds = [...new Set([...ofEntry, ...(request.guestIds ?? []), ...invited, ...guests])]
   const own = (request.dinerIds === undefined ? calendar.people : request.dinerIds.length) - goneCount
+  // A template's entry counts the guests that it names itself.
   const usual = entry
-    ? entry.peopleCount -
-      goneCount +
-      guests.filter((id) => ![...invitedBefore, ...invited].includes(id)).length
+    ? entry.peopleCount - goneCount + guestIds.filter((id) => !ofEntry.includes(id)).length
     : own + guestIds.length
   return { peopleCount: within(heads ?? usual + extra), ...(dinerIds && { dinerIds }), guestIds }
 }
