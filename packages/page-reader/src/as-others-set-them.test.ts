@@ -351,4 +351,28 @@ describe('what neither markup nor looks part is read all the same (importing 152
       'Pour the eggs over them and bake.',
     ])
   })
+
+  test('short items of a method are steps by their verbs, where a later one surely is', () => {
+    const html = `<h1>Torta di porri</h1><h4>Ingredienti</h4><ul><li>3 porri</li><li>2 uova</li><li>100 g farina</li></ul>
+      <h4>Preparazione</h4><ol><li>pesare la farina</li><li>sbattere le uova</li>
+      <li>tagliare i porri e cuocerli in padella con un filo di olio</li></ol>`
+    expect(stepsOf(html)).toHaveLength(3)
+  })
+
+  test('a last line that only lets the dish rest is a step', () => {
+    const html = `<h1>Gâteau</h1><ul><li>3 œufs</li><li>120 g de sucre</li><li>200 g de farine</li></ul>
+      <p>Fouetter les œufs et le sucre dans un grand saladier.</p><p>Ajouter la farine et verser dans un moule.</p>
+      <p>Laisser reposer 15 minutes avant de démouler</p>`
+    expect(stepsOf(html).at(-1)).toBe('Laisser reposer 15 minutes avant de démouler')
+  })
+
+  test.each([
+    ['Tiramisu Recept', 'Tiramisu'],
+    ['Lauchkuchen Rezept', 'Lauchkuchen'],
+    ['Mormors recept', 'Mormors recept'],
+    ['Bestes Rezept', 'Bestes Rezept'],
+  ])('%s is the name %s', (heading, name) => {
+    const html = `<h1>${heading}</h1>${foods}<h2>Method</h2><ol><li>Slice the leeks and fry them.</li><li>Bake the pie.</li></ol>`
+    expect(readingOf(html)?.name).toBe(name)
+  })
 })

@@ -11,6 +11,10 @@ const romanceVerb =
 const romanceInfinitive =
   /^\p{L}{3,}(?:er|ir|re|ar)(?:l[aoe]s?|l[ie]|n[eo])?,? (?:l[aeoi]s?|gl?i|l['’]\p{L}+|d[eu]s?|d['’]\p{L}+|el|un[aeo]?|um|uma|os?|as?|em|en|con|com|dans|avec|sur|à|in|al|il|bien|bene|bem|tout\p{L}*|todo|tutto)(?=$|\P{L})/iu
 
+/** 'Laisser reposer 15 minutes', 'Cuire 55 minutes', 'Lasciare riposare la pasta'. */
+const lettingInfinitive =
+  /^(?:laisser|faire|cuire|enfourner|lasciare?|far[e]?|cuocere|infornare|dejar|hacer|cocer|hornear|deixar|fazer|assar|levar) (?:\p{L}{3,}(?:er|ir|re|ar)(?=$|\P{L})|\d)/iu
+
 /** German and Polish sentences say the verb last, in one form: '… schneiden.', '… pokroić.' */
 const finalVerb =
   /\p{Ll}{3}(?:en|ern|eln)(?:[.!;]|,? (?:und|dann|dabei)(?=\P{L}))|\p{Ll}{3}(?:[aiyeąuś]ć|źć)(?=$|\P{L})/u
@@ -41,7 +45,9 @@ const listedVerb = new RegExp(
 /** A line of fewer words is a name ('Patate lesse') and no sentence. */
 const MIN_WORDS = 4
 
+/** Whether a line begins or ends as a cooking instruction does, however short it is. */
+export const hasCooksVerb = (text: string): boolean =>
+  [romanceVerb, romanceInfinitive, lettingInfinitive, listedVerb, finalVerb].some((verb) => verb.test(text))
+
 /** Whether a line is a cooking instruction. */
-export const isCooking = (text: string, words: number): boolean =>
-  words >= MIN_WORDS &&
-  (romanceVerb.test(text) || romanceInfinitive.test(text) || listedVerb.test(text) || finalVerb.test(text))
+export const isCooking = (text: string, words: number): boolean => words >= MIN_WORDS && hasCooksVerb(text)

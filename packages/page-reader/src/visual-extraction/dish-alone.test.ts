@@ -18,10 +18,14 @@ describe("the word for 'recipe' around a dish is no part of its name (importing 
     ['Przepis na zupę pomidorową z dynią', 'Zupa pomidorowa z dynią'],
   ])('%s', (name, dish) => expect(dishAlone(name, [name])).toBe(dish))
 
+  test('behind one plain word (importing 152)', () => {
+    expect(dishAlone('Raggmunkar recept', [])).toBe('Raggmunkar')
+  })
+
   test('behind the dish, and in a question, where the page calls the dish so elsewhere', () => {
     expect(dishAlone('Raggmunkar recept', ['raggmunkar'])).toBe('Raggmunkar')
     expect(dishAlone('How to make leek pie', ['Leek pie'])).toBe('Leek pie')
-    expect(dishAlone('Raggmunkar recept', [])).toBe('Raggmunkar recept')
+    expect(dishAlone('Mina raggmunkar recept', [])).toBe('Mina raggmunkar recept')
     expect(dishAlone('How to make leek pie', [])).toBe('How to make leek pie')
   })
 

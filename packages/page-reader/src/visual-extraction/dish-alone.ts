@@ -96,6 +96,10 @@ const noDish = new RegExp(
   'iu',
 )
 
+/** Whose a recipe is, or how good: 'Mein', 'Bestes', 'Omas', 'Dagens'. */
+const describesRecipe =
+  /^(?:(?:mein|unser|dein|euer|min|vår|vores|vårt|mitt|mijn|ons|onze|mój|moj|nasz|best|bäst|bedst|beste|najlepsz|schnell|einfach|lecker|enkel|nem|god|favorit|lieblings|grund|basis|bas|original|klassisk|dagens|veckans|ugens|ukens)\p{L}*|\p{L}+s|\p{L}+['’]s?)(?=$|\P{L})/iu
+
 /** Letters and words of a name that is plain, at least and at most. */
 const [SHORTEST_NAME, MAX_WORDS] = [3, 6]
 
@@ -114,8 +118,10 @@ export function dishAlone(name: string, texts: readonly string[]): string {
   const plain = dish.replace(praise, '')
   const elsewhere = texts.find((other) => [dish, plain].map(lettersOf).includes(lettersOf(other)))
   if (elsewhere !== undefined) return capital(elsewhere)
-  // 'Easy recipe for leek pie' says more than the dish.
-  const isNamed = recipeBefore.test(text) && (recipeFor.test(text) || /^\p{Lu}/u.test(dish))
+  // 'Easy recipe for leek pie' says more than the dish, 'Bästa receptet' names none.
+  const isNamed = recipeBehind.test(text)
+    ? /^\p{Lu}/u.test(dish) && plain === dish && !describesRecipe.test(dish)
+    : recipeBefore.test(text) && (recipeFor.test(text) || /^\p{Lu}/u.test(dish))
   return isNamed && isPlainName(plain) && !noDish.test(dish) ? capital(plain) : name
 }
 

@@ -1,5 +1,6 @@
 /** Takes steps from a row of a page on, for as long as rows can be steps. */
 import { isAfterword, isFarewell } from '../page/farewell.ts'
+import { hasCooksVerb } from '../page/cooks-words.ts'
 import { stepShape, TALK } from '../page/line-shape.ts'
 import { heading, type PageLine, textOf } from '../page/page-recipe.ts'
 import { once } from '../page/recipe-lines.ts'
@@ -128,7 +129,8 @@ function takeSteps(rows: PageRow[], from: number): TakenStep[] {
 }
 
 /**
- * The first items of a list that say little ('Mix.'), where a later one of it surely is a step.
+ * The first items of a list that say little ('Mix.', 'pesare la pasta'), where a later one of it
+ * surely is a step.
  * Below other steps, lists set alike have such items without a full stop too.
  */
 function itemsBefore(
@@ -146,7 +148,9 @@ function itemsBefore(
       (row) =>
         rows[at]?.tag === 'li' &&
         !row.linked &&
-        (/^\p{L}{3,}.*\.$/u.test(row.text) || (last !== undefined && areAlike(row, last))) &&
+        (/^\p{L}{3,}.*\.$/u.test(row.text) ||
+          (/\p{L}\s+\p{L}/u.test(row.text) && hasCooksVerb(row.text)) ||
+          (last !== undefined && areAlike(row, last))) &&
         !isLabel(row),
     )
     .map((row) => ({ row, shape: row.stepShape }))
