@@ -1,6 +1,7 @@
 /** What stays open at the end of a plan, of what its list buys (planner 38). */
 import type { Food } from '@plateful/ingredients/foods/food'
 import { isWorthUsing, type LeftOpen, leftOpen } from '@plateful/ingredients/shop/left-open'
+import { FLUID_OUNCE } from '@plateful/ingredients/shop/shop-steps'
 import { systemOf } from '@plateful/ingredients/shop/to-buy'
 import type { DayPlan } from '../calendar/assignment.ts'
 import type { DaysToEnd, OpenPack } from '../planner/open-pack.ts'
@@ -162,7 +163,6 @@ const shares: readonly [number, string][] = [
   [2 / 3, 'two thirds of'],
   [0.75, 'three quarters of'],
 ]
-const FLUID_OUNCE = 29.574
 /** Of a whole one nearly all is left. */
 const NEARLY_ALL = 5 / 6
 

@@ -4,9 +4,9 @@ import type { Addend } from '../measure/add-amounts.ts'
 import { type Amount, toBase } from '../measure/convert.ts'
 import { SHOPPING_LIST } from '../measure/factors.ts'
 import { packOf } from './how-sold.ts'
-import { sizeOfStep, type System, wholeUp } from './shop-steps.ts'
+import { type System, wholeUp } from './shop-steps.ts'
 import { toBuy } from './to-buy.ts'
-import { inGrams, inMillilitres, inPieces } from './weights-of-amounts.ts'
+import { inGrams, inMillilitres, inPieces, sumBy } from './weights-of-amounts.ts'
 
 /**
  * What is bought of a food and what of it is left: in grams or millilitres of packs, or in pieces,
@@ -22,19 +22,6 @@ export interface LeftOpen {
 
 /** The smallest rest that is worth planning for, of a pack, of a piece, and in g or ml. */
 const MIN_REST = { ofAPack: 0.15, ofAPiece: 0.2, measured: 25 }
-
-type Measure = (addend: Addend, food: Food) => number | null
-
-/** The sum of all amounts in one measure; null where one of them cannot be converted. */
-function sumBy(addends: readonly Addend[], food: Food, measure: Measure): number | null {
-  let sum = 0
-  for (const addend of addends) {
-    const measured = measure(addend, food)
-    if (measured === null) return null
-    sum += measured
-  }
-  return sum
-}
 
 /**
  * What stays open where these amounts of a food are bought as shops sell it: the lexicon's packs,
@@ -77,8 +64,9 @@ function restOfPacks(food: Food, addends: readonly Addend[], system: System): Le
 }
 
 function restOfCarton(carton: Amount | null, needed: number): LeftOpen | null {
-  if (carton === null || toBase(carton, SHOPPING_LIST)?.unit !== 'ml') return null
-  const bought = sizeOfStep(carton)
+  const size = carton && toBase(carton, SHOPPING_LIST)
+  if (size?.unit !== 'ml') return null
+  const bought = size.quantity
   return { bought, left: bought - needed, one: bought, unit: 'ml' }
 }
 

@@ -1,6 +1,6 @@
 /** Each step that a shop fills and weighs in, at its end and beyond it. */
 import { describe, expect, test } from 'vitest'
-import { shopStep, sizeOfStep, type System, usCarton, wholeUp } from './shop-steps.ts'
+import { shopStep, type System, usCarton, wholeUp } from './shop-steps.ts'
 
 const step = (quantity: number, base: 'g' | 'ml', system: System) => {
   const { quantity: filled, unit } = shopStep(quantity, base, system)
@@ -96,19 +96,3 @@ test.each([
   [36.9, 36],
   [48, 48],
 ])('%d pieces are %d whole ones', (count, whole) => expect(wholeUp(count)).toBe(whole))
-
-test.each([
-  [2, 'g', 2],
-  [2, 'kg', 2000],
-  [2, 'ml', 2],
-  [2, 'l', 2000],
-  [2, 'oz', 56.7],
-  [2, 'lb', 907.184],
-  [2, 'fl oz', 59.148],
-  [2, 'pint', 946.353],
-  [2, 'quart', 1892.706],
-  [2, 'gallon', 7570.824],
-  [2, null, 2],
-])('%d %s is of the size %d', (quantity, unit, size) =>
-  expect(sizeOfStep({ quantity, unit })).toBeCloseTo(size, 6),
-)

@@ -1,13 +1,17 @@
 /** The steps in which a shop fills and weighs, in metric and in US measures. */
-import type { Amount } from '../measure/convert.ts'
+import { type Amount, baseOf } from '../measure/convert.ts'
+import { SHOPPING_LIST } from '../measure/factors.ts'
 
 /** The system of measures of a list. */
 export type System = 'metric' | 'us'
 
-const OUNCE = 28.35
-const POUND = 453.592
-const FLUID_OUNCE = 29.574
-const QUART = 946.353
+/** Grams or millilitres in one of a unit. */
+const sizeOf = (unit: string): number => baseOf(unit, SHOPPING_LIST)?.per ?? 1
+
+const OUNCE = sizeOf('oz')
+/** Millilitres in a fluid ounce of a shopping list. */
+export const FLUID_OUNCE = sizeOf('fl oz')
+const QUART = sizeOf('quart')
 
 /** The share of a weight or a volume that may be missing. */
 export const SHORT_OF = 0.01
@@ -27,34 +31,30 @@ interface ShopStep {
   upTo: number
   step: number
   unit: string
-  /** Grams or millilitres in one of the unit. */
-  baseAmount: number
 }
 
-const gramStep = (upTo: number, step: number): ShopStep => ({ upTo, step, unit: 'g', baseAmount: 1 })
 const metricWeight: ShopStep[] = [
-  gramStep(250, 5),
-  gramStep(999, 25),
-  { upTo: 3000, step: 0.1, unit: 'kg', baseAmount: 1000 },
-  { upTo: Infinity, step: 0.5, unit: 'kg', baseAmount: 1000 },
+  { upTo: 250, step: 5, unit: 'g' },
+  { upTo: 999, step: 25, unit: 'g' },
+  { upTo: 3000, step: 0.1, unit: 'kg' },
+  { upTo: Infinity, step: 0.5, unit: 'kg' },
 ]
-const millilitreStep = (upTo: number, step: number): ShopStep => ({ upTo, step, unit: 'ml', baseAmount: 1 })
 const metricVolume: ShopStep[] = [
-  millilitreStep(50, 5),
-  millilitreStep(100, 25),
-  millilitreStep(999, 50),
-  { upTo: 3000, step: 0.1, unit: 'l', baseAmount: 1000 },
-  { upTo: Infinity, step: 0.5, unit: 'l', baseAmount: 1000 },
+  { upTo: 50, step: 5, unit: 'ml' },
+  { upTo: 100, step: 25, unit: 'ml' },
+  { upTo: 999, step: 50, unit: 'ml' },
+  { upTo: 3000, step: 0.1, unit: 'l' },
+  { upTo: Infinity, step: 0.5, unit: 'l' },
 ]
 const usWeight: ShopStep[] = [
-  { upTo: 4 * OUNCE, step: 0.5, unit: 'oz', baseAmount: OUNCE },
-  { upTo: 15 * OUNCE, step: 1, unit: 'oz', baseAmount: OUNCE },
-  { upTo: Infinity, step: 0.25, unit: 'lb', baseAmount: POUND },
+  { upTo: 4 * OUNCE, step: 0.5, unit: 'oz' },
+  { upTo: 15 * OUNCE, step: 1, unit: 'oz' },
+  { upTo: Infinity, step: 0.25, unit: 'lb' },
 ]
 const usVolume: ShopStep[] = [
-  { upTo: 16 * FLUID_OUNCE, step: 1, unit: 'fl oz', baseAmount: FLUID_OUNCE },
-  { upTo: QUART, step: 2, unit: 'fl oz', baseAmount: FLUID_OUNCE },
-  { upTo: Infinity, step: 0.5, unit: 'quart', baseAmount: QUART },
+  { upTo: 16 * FLUID_OUNCE, step: 1, unit: 'fl oz' },
+  { upTo: QUART, step: 2, unit: 'fl oz' },
+  { upTo: Infinity, step: 0.5, unit: 'quart' },
 ]
 
 const stepsBySystem = {
@@ -69,10 +69,11 @@ const stepsBySystem = {
 export function shopStep(quantity: number, base: 'g' | 'ml', system: System): Amount {
   const atLeast = quantity * (1 - SHORT_OF)
   const steps = stepsBySystem[system][base]
-  for (const { upTo, step, unit, baseAmount } of steps) {
-    const count = Math.max(1, Math.ceil(atLeast / baseAmount / step - 1e-9))
+  for (const { upTo, step, unit } of steps) {
+    const size = sizeOf(unit)
+    const count = Math.max(1, Math.ceil(atLeast / size / step - 1e-9))
     const rounded = Number((count * step).toFixed(2))
-    if (rounded * baseAmount <= upTo + 1e-6) return { quantity: rounded, unit }
+    if (rounded * size <= upTo + 1e-6) return { quantity: rounded, unit }
   }
   return { quantity: Math.ceil(atLeast), unit: base }
 }
@@ -93,12 +94,4 @@ export function usCarton(millilitres: number): Amount {
   const atLeast = millilitres * (1 - SHORT_OF)
   const carton = usCartons.find(([holds]) => holds >= atLeast)
   return carton ? carton[1] : { quantity: Math.ceil(atLeast / (4 * QUART) - 1e-9), unit: 'gallon' }
-}
-
-/** Grams or millilitres in an amount that `shopStep` gave. */
-export function sizeOfStep({ quantity, unit }: Amount): number {
-  const unitSize = { pint: QUART / 2, gallon: QUART * 4 }[unit ?? '']
-  if (unitSize !== undefined) return quantity * unitSize
-  const allSteps = [...metricWeight, ...metricVolume, ...usWeight, ...usVolume]
-  return quantity * (allSteps.find((step) => step.unit === unit)?.baseAmount ?? 1)
 }

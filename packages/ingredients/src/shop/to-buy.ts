@@ -6,7 +6,7 @@ import { SHOPPING_LIST } from '../measure/factors.ts'
 import { kindOfUnit } from '../measure/unit.ts'
 import { howSold, type HowSold, packOf } from './how-sold.ts'
 import { shopStep, type System, usCarton, wholeUp } from './shop-steps.ts'
-import { inGrams, inMillilitres, inPieces, pieceOf } from './weights-of-amounts.ts'
+import { inGrams, inMillilitres, inPieces, pieceOf, sumBy } from './weights-of-amounts.ts'
 
 /** Amounts of cupboard foods up to which the list has the name alone. */
 const LITTLE_OF_CUPBOARD = { grams: 25, spoons: 30, poured: 120 }
@@ -22,19 +22,6 @@ const inCupboard = ({ category }: Food) =>
   category === 'Pantry & Spices' || category === 'Grains & Bakery' || category === 'Other'
 const isContainer = (unit: string | null) =>
   unit !== null && kindOfUnit(unit) === 'container' && !/^(?:glass|mug|bowl|jigger|shot|bucket)$/.test(unit)
-
-type Measure = (addend: Addend, food: Food) => number | null
-
-/** The sum of all amounts in one measure; null where one of them cannot be converted. */
-function sumBy(addends: readonly Addend[], food: Food, measure: Measure): number | null {
-  let sum = 0
-  for (const addend of addends) {
-    const measured = measure(addend, food)
-    if (measured === null) return null
-    sum += measured
-  }
-  return sum
-}
 
 const isMeasured = (addend: Addend, base: 'g' | 'ml') => toBase(addend.amount, SHOPPING_LIST)?.unit === base
 const isRoughMeasure = ({ amount }: Addend) =>
@@ -133,7 +120,7 @@ function bunchesToBuy(food: Food, addends: readonly Addend[]): Amount {
   return { quantity: wholeUp(count), unit: 'bunch' }
 }
 
-const isChilli = /\b(?:chilli|jalapeño|serrano|habanero|pepper)\b/
+const chilliName = /\b(?:chilli|jalapeño|serrano|habanero|pepper)\b/
 
 function piecesToBuy(food: Food, addends: readonly Addend[], sold: HowSold, system: System): Amount | null {
   if (food.weights['bunch'] !== undefined) {
@@ -149,7 +136,7 @@ function piecesToBuy(food: Food, addends: readonly Addend[], sold: HowSold, syst
   const isEgg = food.category === 'Dairy & Eggs'
   // Chillies are bought by the piece although they are light.
   const isLight =
-    (pieceOf(food) ?? Infinity) < MIN_COUNTED_GRAMS && !(food.counted && isChilli.test(food.name))
+    (pieceOf(food) ?? Infinity) < MIN_COUNTED_GRAMS && !(food.counted && chilliName.test(food.name))
   const isSmall = isLight || food.name.endsWith('corn')
   const isLoose = isSmall || inCupboard(food)
   const isWeighed = (addend: Addend) => isMeasured(addend, 'g') || (isLoose && isMeasured(addend, 'ml'))

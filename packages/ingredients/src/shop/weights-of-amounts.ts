@@ -147,3 +147,16 @@ export function inPieces(addend: Addend, food: Food): number | null {
   const part = partsOfWhole[unit] ?? (kindOfUnit(unit) === 'touch' ? 0.1 : null)
   return part === null ? null : part * quantity
 }
+
+type Measure = (addend: Addend, food: Food) => number | null
+
+/** The sum of all amounts in one measure; null where one of them cannot be converted. */
+export function sumBy(addends: readonly Addend[], food: Food, measure: Measure): number | null {
+  let sum = 0
+  for (const addend of addends) {
+    const measured = measure(addend, food)
+    if (measured === null) return null
+    sum += measured
+  }
+  return sum
+}
