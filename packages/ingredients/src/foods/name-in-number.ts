@@ -1,24 +1,12 @@
+import { pluralWord } from '../measure/unit.ts'
 import { findFood } from './find-food.ts'
 import { foldFoodName } from './food-name.ts'
 
 const invariablePattern = /(?:broccoli|garlic|fennel|ginger|cho[iy]|corn|asparagus|celery|grass|fruit|squid)$/
 const lastWord = /[a-z]+$/
-const irregularPlurals = new Map([
-  ['leaf', 'leaves'],
-  ['loaf', 'loaves'],
-  ['half', 'halves'],
-  ['potato', 'potatoes'],
-  ['tomato', 'tomatoes'],
-  ['mango', 'mangoes'],
-  ['chilli', 'chillies'],
-])
 
-function pluralOf(word: string): string {
-  const known = irregularPlurals.get(word)
-  if (known !== undefined) return known
-  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`
-  return /(?:s|x|z|ch|sh)$/.test(word) ? `${word}es` : `${word}s`
-}
+/** 'Chillies' alone may be the plural of 'chilly' too, so that no other plural is made so. */
+const pluralOf = (word: string) => (word === 'chilli' ? 'chillies' : pluralWord(word))
 
 /**
  * The name of a food that is counted, for another number of it than its line had: one lime, two

@@ -163,6 +163,9 @@ export function isUnitModifier(word: string): boolean {
   return unitModifiers.has(word) || compoundModifier.test(word)
 }
 
+/** Words that stand where a unit may: alone they are none, within a longer text a piece. */
+const noUnit: ReadonlySet<string> = new Set(['', 'unit', 'units', 'each', 'ea'])
+
 /**
  * The canonical unit a text means, or null when it names none: 'Tablespoons' and 'heaped tbsp.' are
  * tbsp, 'can' is tin, 'each' and 'unit' are no unit. Case and dots do not count; 'T' alone is tbsp,
@@ -180,14 +183,7 @@ export function canonicalUnit(text: string | null): string | null {
     .replace(/[().,]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  if (
-    normalised === '' ||
-    normalised === 'unit' ||
-    normalised === 'units' ||
-    normalised === 'each' ||
-    normalised === 'ea'
-  )
-    return null
+  if (noUnit.has(normalised)) return null
   const known = canonicalUnits.get(normalised)
   if (known !== undefined) return known
   const words = normalised
@@ -226,13 +222,17 @@ export function unitWords(): string[] {
   return [...canonicalUnits.keys()].filter((word) => /^[a-z]+$/.test(word))
 }
 
-const irregularSingulars = new Map([
-  ['leaves', 'leaf'],
-  ['loaves', 'loaf'],
-  ['halves', 'half'],
-  ['feet', 'foot'],
-  ['knives', 'knife'],
+const irregularPlurals = new Map([
+  ['leaf', 'leaves'],
+  ['loaf', 'loaves'],
+  ['half', 'halves'],
+  ['foot', 'feet'],
+  ['knife', 'knives'],
+  ['potato', 'potatoes'],
+  ['tomato', 'tomatoes'],
+  ['mango', 'mangoes'],
 ])
+const irregularSingulars = new Map(Array.from(irregularPlurals, ([one, many]) => [many, one]))
 
 /**
  * The singular of an English kitchen word: 'bunches' bunch, 'potatoes' potato, 'berries' berry;
@@ -247,13 +247,13 @@ export function singularWord(word: string): string {
   return word.slice(0, -1)
 }
 
-const plurals = new Map([
-  ['dozen', 'dozen'],
-  ['leaf', 'leaves'],
-  ['loaf', 'loaves'],
-  ['half', 'halves'],
-  ['foot', 'feet'],
-])
+/** The plural of an English kitchen word: 'bunch' bunches, 'potato' potatoes, 'berry' berries. */
+export function pluralWord(word: string): string {
+  const known = irregularPlurals.get(word)
+  if (known !== undefined) return known
+  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`
+  return /(?:s|x|z|ch|sh)$/.test(word) ? `${word}es` : `${word}s`
+}
 
 /**
  * How a unit is written after a quantity: measures never change ('2 kg'), cups and things take a
@@ -264,6 +264,6 @@ export function formatUnit(unit: string, quantity: number | null): string {
   const isInvariable =
     (kind === 'mass' || kind === 'volume' || kind === 'length') &&
     !/^(?:cup|pint|quart|gallon|inch)$/.test(unit)
-  if (isInvariable || quantity === null || quantity <= 1) return unit
-  return plurals.get(unit) ?? (/(?:ch|sh|s|x)$/.test(unit) ? `${unit}es` : `${unit}s`)
+  if (isInvariable || unit === 'dozen' || quantity === null || quantity <= 1) return unit
+  return pluralWord(unit)
 }
