@@ -1,3 +1,8 @@
+const beans =
+  'kidney bean, black bean, cannellini bean, butter bean, haricot bean, borlotti bean, pinto bean, ' +
+  'broad bean, green bean, runner bean, black-eyed bean, mung bean'
+const redMeats = 'beef, lamb, pork, veal, venison, goat, mutton, rabbit'
+
 /**
  * Kinds of food that a family may name in place of the foods of each: 'citrus', 'nightshades'. A
  * kind may be a part that foods are made of (`made-of.ts`): alcohol, caffeine.
@@ -14,24 +19,15 @@ const kindPatterns: readonly [RegExp, string][] = [
     'tomato, potato, aubergine, chilli, paprika, cayenne pepper, tomatillo, goji berry, bell pepper, ' +
       'red pepper, green pepper, yellow pepper, jalapeño',
   ],
-  [
-    /\b(?:legume|pulse)\b/,
-    'chickpea, lentil, pea, kidney bean, black bean, cannellini bean, butter bean, haricot bean, ' +
-      'borlotti bean, pinto bean, broad bean, green bean, runner bean, black-eyed bean, mung bean, ' +
-      'legume',
-  ],
+  [/\b(?:legume|pulse)\b/, `chickpea, lentil, pea, ${beans}, legume`],
   [/\b(?:allium|onion family)\b/, 'onion, garlic, leek, shallot, spring onion, chive, allium'],
   [
     /\bberry\b/,
     'strawberry, raspberry, blueberry, blackberry, cranberry, gooseberry, blackcurrant, redcurrant',
   ],
-  [/\b(?:red meat|alpha gal)\b/, 'beef, lamb, pork, veal, venison, goat, mutton, rabbit'],
-  [/\b(?:alpha gal|mammal(?:ian)?)\b/, 'beef, lamb, pork, goat, rabbit, gelatine, suet, lard'],
-  [
-    /^beans?$/,
-    'bean, kidney bean, black bean, cannellini bean, butter bean, haricot bean, borlotti bean, ' +
-      'pinto bean, broad bean, green bean, runner bean, black-eyed bean, mung bean, soya bean',
-  ],
+  [/\bred meat\b/, redMeats],
+  [/\b(?:alpha gal|mammal(?:ian)?)\b/, `${redMeats}, gelatine, suet, lard`],
+  [/^beans?$/, `bean, ${beans}, soya bean`],
   [/\bfruits? (?:from|of|that grow on) trees\b|\btree fruit\b/, 'tree fruit'],
   [/\btropical\b/, 'tropical fruit'],
   [/\b(?:pome|pip) fruit\b/, 'apple, pear, quince'],
