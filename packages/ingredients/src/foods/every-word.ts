@@ -7,7 +7,7 @@ import { coatedWith, foodNamed, foodsTogether } from './find-food.ts'
 import { declaredIn } from './declared.ts'
 import { allergens, type Food } from './food.ts'
 import { isMixture } from './mixtures.ts'
-import { isMaker, isFillerWord } from './plain-words.ts'
+import { isFillerAnywhere, isFillerBefore, isFillerBehind, isMaker } from './plain-words.ts'
 
 /** The most words of a food's name. */
 const MAX_PIECE_WORDS = 5
@@ -47,19 +47,18 @@ function piecesOf(words: readonly string[], from = 0, head?: Food): NamePieces |
     if (rest) return { foods: [piece, ...rest.foods], others: rest.others }
   }
   const rest =
-    isMaker(word) || isFillerWord(word) || isFillerWord(word, false, head)
+    isMaker(word) || isFillerBefore(word) || (head && isFillerBehind(word, head))
       ? piecesOf(words, from + 1, head)
       : null
   // Behind the last food fewer words are fillers: an apple tart is not a tart apple.
-  if (!rest || (rest.foods.length === 0 && head && !isMaker(word) && !isFillerWord(word, false, head)))
-    return null
+  if (!rest || (rest.foods.length === 0 && head && !isMaker(word) && !isFillerBehind(word, head))) return null
   return { foods: rest.foods, others: [word, ...rest.others] }
 }
 
 function foodAt(words: readonly string[], from: number, length: number): NamePiece | undefined {
   const writtenName = words.slice(from, from + length).join(' ')
   const isPreparation =
-    length === 1 && (isFillerWord(writtenName) || (alsoHow.test(writtenName) && from < words.length - 1))
+    length === 1 && (isFillerBefore(writtenName) || (alsoHow.test(writtenName) && from < words.length - 1))
   const food = isPreparation ? undefined : foodNamed(coatedWith.get(writtenName) ?? writtenName)
   return food && { food, writtenName }
 }
@@ -96,7 +95,7 @@ function isSettled({ foods, others }: NamePieces): boolean {
   const isPlain = ({ food }: NamePiece) => food.category === 'Vegetables' || food.category === 'Fruits'
   const isOfBread = isBread(head)
   const isFiller = (word: string) =>
-    isFillerWord(word, true) || isMaker(word) || (isOfBread && breadWord.test(word))
+    isFillerAnywhere(word) || isMaker(word) || (isOfBread && breadWord.test(word))
   if (isOfSeveral && !others.every(isFiller)) return false
   if (foodsBefore.length === 0 || (isOfBread && foodsBefore.every(isGrain))) return true
   if (

@@ -180,36 +180,57 @@ const formWordsByCategory: Readonly<Partial<Record<Food['category'], ReadonlySet
   ),
 }
 
-/**
- * Whether a folded word beside a food says nothing of what is in it. Fewer do beside what is made
- * of several foods, and fewer behind a food: an apple tart is no tart apple.
- */
-export function isFillerWord(word: string, isMixture = false, behind?: Food): boolean {
-  if (
-    fillerWords.has(word) ||
-    preparationWords.has(word) ||
-    (/.(?:ed|ly)$/.test(word) && !addedWords.has(word) && !notAdverbs.has(word)) ||
-    /^[\d./%½¼¾⅓⅔⅛-]+$/.test(word)
-  )
-    return true
-  if (isMixture) return false
-  return behind ? formWordsByCategory[behind.category]?.has(word) === true : wordsBeforeFood.has(word)
+/** Whether a folded word beside any food, and one made of several, says nothing of what is in it. */
+export const isFillerAnywhere = (word: string): boolean =>
+  fillerWords.has(word) ||
+  preparationWords.has(word) ||
+  (/.(?:ed|ly)$/.test(word) && !addedWords.has(word) && !notAdverbs.has(word)) ||
+  /^[\d./%½¼¾⅓⅔⅛-]+$/.test(word)
+
+/** Whether a folded word before a food says nothing of what is in it. */
+export const isFillerBefore = (word: string): boolean => isFillerAnywhere(word) || wordsBeforeFood.has(word)
+
+/** The same behind a food, where fewer words do: an apple tart is no tart apple. */
+export const isFillerBehind = (word: string, { category }: Food): boolean =>
+  isFillerAnywhere(word) || formWordsByCategory[category]?.has(word) === true
+
+/** Any of the phrases, which stand between strokes. */
+function anyPhrase(phrases: readonly string[]): RegExp {
+  return new RegExp(`\\b(?:${phrases.join('|')})\\b`, 'g')
 }
 
 /** Makers whose names are words of the kitchen, which only together are a name. */
-const makerPhrases =
-  /\b(?:king arthur|gold medal|bobs red mill|bob red mill|green giant|blue diamond|blue dragon|thai kitchen|trader joe|trader joes|whole foods|simply organic|general mill|market pantry|foster farm|archer farm|pepperidge farm|best foods|ocean spray|minute maid|land o lake|sun maid|uncle ben|uncle bens|old el paso|diamond crystal|silver spoon|good and gather|great value|crystal farm|sara lee|honey maid|taco bell|earth grain|gay lea|primo taglio|dietz and watson|maxwell house|bob evan|al fresco|captain choice|hain pure food|so delicious|carb option|old orchard|seven sea|europe best|rancher reserve|baker corner|marie brizard|light n lively|recipe essential|turkey store|home original|simple truth|good culture|justin nut|wild harvest|essential everyday|food club|best choice|kirkland signature|taste difference|taste the difference|merchant gourmet|yeo valley|country life|rude health|doves farm|shipton mill|dr oetker|white wing|western star|san remo|john west|gourmet garden|san giorgio|la choy|king hawaiian|kings hawaiian|athenos|louis kemp|sutton dodge|moist deluxe|jet puffed|kitchen basic|sister schubert|o organic|o organics|green giant valley fresh|b in b|post selects|spice island|mission food|guerrero tortilla|frank red hot|la victoria|el monterey|better n egg|smart balance|land of lake|nature promise|365 everyday value|whole food market|primal kitchen|inspired organic|country oven|southern grove|o organic|red gold|spice island|spice islands|wild planet|earth balance|kite hill|follow your heart|golden mountain|fit cook land|hu kitchen|nature valley|old london|stove top|bumble bee|dakota pride|country crock|kc masterpiece|best food|hodgson mill|arrowhead mill|boar head|hickory farm|shamrock farm|freshlay farm|vermont creamery|maple hill|organic valley|straus family|field day|full circle|wegmans organic|star kist|white lily|southern lily|crown royal|swans down|gold n plump|gold'n plump)\b/g
+const makerPhrases = anyPhrase([
+  '365 everyday value|al fresco|archer farm|arrowhead mill|athenos|b in b|baker corner',
+  'best choice|best food|best foods|better n egg|blue diamond|blue dragon|boar head|bob evan',
+  'bob red mill|bobs red mill|bumble bee|captain choice|carb option|country crock|country life',
+  'country oven|crown royal|crystal farm|dakota pride|diamond crystal|dietz and watson|doves farm',
+  'dr oetker|earth balance|earth grain|el monterey|essential everyday|europe best|field day',
+  'fit cook land|follow your heart|food club|foster farm|frank red hot|freshlay farm|full circle',
+  "gay lea|general mill|gold medal|gold n plump|gold'n plump|golden mountain|good and gather",
+  'good culture|gourmet garden|great value|green giant|green giant valley fresh|guerrero tortilla',
+  'hain pure food|hickory farm|hodgson mill|home original|honey maid|hu kitchen|inspired organic',
+  'jet puffed|john west|justin nut|kc masterpiece|king arthur|king hawaiian|kings hawaiian',
+  'kirkland signature|kitchen basic|kite hill|la choy|la victoria|land o lake|land of lake',
+  'light n lively|louis kemp|maple hill|marie brizard|market pantry|maxwell house',
+  'merchant gourmet|minute maid|mission food|moist deluxe|nature promise|nature valley|o organic',
+  'o organics|ocean spray|old el paso|old london|old orchard|organic valley|pepperidge farm',
+  'post selects|primal kitchen|primo taglio|rancher reserve|recipe essential|red gold|rude health',
+  'san giorgio|san remo|sara lee|seven sea|shamrock farm|shipton mill|silver spoon|simple truth',
+  'simply organic|sister schubert|smart balance|so delicious|southern grove|southern lily',
+  'spice island|spice islands|star kist|stove top|straus family|sun maid|sutton dodge|swans down',
+  'taco bell|taste difference|taste the difference|thai kitchen|trader joe|trader joes',
+  'turkey store|uncle ben|uncle bens|vermont creamery|wegmans organic|western star|white lily',
+  'white wing|whole food market|whole foods|wild harvest|wild planet|yeo valley',
+])
 
 /** Makers who sell the taste of milk, eggs and meat made of plants alone. */
-const plantMakers = new RegExp(
-  `\\b(?:${[
-    'kite hill|miyokos?|earth balance|follow your heart|so delicious|silk|koko|daiya|violife|oatly',
-    'vitalite|nush|sheese|tofutti|lavva|califia|naturli|nuttelex|gardein|tofurky|field roast',
-    'lightlife|bute island|alpro|provamel|nutpods|planet oat|elmhurst|mooala|coyo|booja booja',
-    'coconut collaborative|vivera|meatless farm|v2food|heura|la vie|squeaky bean|moving mountains',
-  ].join('|')})\\b`,
-  'g',
-)
+const plantMakers = anyPhrase([
+  'kite hill|miyokos?|earth balance|follow your heart|so delicious|silk|koko|daiya|violife|oatly',
+  'vitalite|nush|sheese|tofutti|lavva|califia|naturli|nuttelex|gardein|tofurky|field roast',
+  'lightlife|bute island|alpro|provamel|nutpods|planet oat|elmhurst|mooala|coyo|booja booja',
+  'coconut collaborative|vivera|meatless farm|v2food|heura|la vie|squeaky bean|moving mountains',
+])
 
 /** A folded text that says 'vegan' for such a maker: 'Kite Hill ricotta' is a vegan ricotta. */
 export const withPlantMakers = (folded: string): string => folded.replace(plantMakers, 'vegan')

@@ -2,7 +2,7 @@ import { foodOfEveryWord } from '../foods/every-word.ts'
 import { lexiconWords } from '../foods/find-food.ts'
 import type { Food } from '../foods/food.ts'
 import { foldFoodName } from '../foods/food-name.ts'
-import { isMaker, isFillerWord, withoutMakerPhrases, withPlantMakers } from '../foods/plain-words.ts'
+import { isFillerBefore, isMaker, withoutMakerPhrases, withPlantMakers } from '../foods/plain-words.ts'
 import { isUnitModifier, isUnitWord } from '../measure/unit.ts'
 import { isOneLetterOff, slipsBetween } from './near-word.ts'
 
@@ -88,11 +88,11 @@ const MIN_CORRECTED_LENGTH = 7
 function foodRespelled(text: string): Food | undefined {
   const words = text.split(' ')
   const known = lexiconWords()
-  const unknownWords = words.filter((word) => !known.has(word) && !isFillerWord(word) && !isMaker(word))
+  const unknownWords = words.filter((word) => !known.has(word) && !isFillerBefore(word) && !isMaker(word))
   const [word = ''] = unknownWords
   if (unknownWords.length !== 1 || word.length < MIN_CORRECTED_LENGTH) return undefined
   const nearWords = [...known].filter(
-    (one) => one[0] === word[0] && !isFillerWord(one) && isOneLetterOff(word, one),
+    (one) => one[0] === word[0] && !isFillerBefore(one) && isOneLetterOff(word, one),
   )
   const foods = nearWords.flatMap((one) => foodOfEveryWord(text.replace(word, one)) ?? [])
   return new Set(foods.map(({ name }) => name)).size === 1 ? foods[0] : undefined
