@@ -11,7 +11,7 @@ import { promisedOrigin } from '@plateful/ingredients/foods/of-animals'
 import {
   asSaid,
   type ConfirmedLines,
-  confirmedOf,
+  confirmedAllergens,
   type ReadLine,
 } from '@plateful/ingredients/lines/read-line'
 import { type Avoided, readAllergy } from './allergy.ts'
@@ -34,14 +34,12 @@ export function allergyFindings(line: ReadLine, allergy: string, confirmed: Conf
 
 function findingsOf(line: ReadLine, avoided: Avoided, confirmed: ConfirmedLines): Finding[] {
   const { food } = line
-  const confirmedAllergens = confirmedOf(line, confirmed)
+  const allergens = confirmedAllergens(line, confirmed)
   const isOfLaw = avoided.allergens.length > 0
-  const found = isOfLaw
-    ? legalAllergenFinding(line, avoided, confirmedAllergens)
-    : otherFoodFinding(line, avoided)
+  const found = isOfLaw ? legalAllergenFinding(line, avoided, allergens) : otherFoodFinding(line, avoided)
   if (found?.level === 'contains') return [found]
   const isChecked =
-    (food.knowledge === 'known' && avoided.isUnderstood) || (isOfLaw && confirmedAllergens !== undefined)
+    (food.knowledge === 'known' && avoided.isUnderstood) || (isOfLaw && allergens !== undefined)
   const hidden = !isOfLaw && !found ? hiddenIn(line, avoided) : null
   const doubt = isChecked ? hidden : notKnown(food, avoided)
   return [found, doubt].filter((one) => one !== null)

@@ -10,7 +10,7 @@ import {
 import {
   asSaid,
   type ConfirmedLines,
-  confirmedOf,
+  confirmedAllergens,
   type ReadLine,
 } from '@plateful/ingredients/lines/read-line'
 import { wayOfEating } from '@plateful/ingredients/foods/ways-of-eating'
@@ -162,13 +162,13 @@ export function dietDoubts(
 function judgeLine(readLine: ReadLine, confirmed: ConfirmedLines): FoodOfLine {
   const line = asSaid(readLine, confirmed)
   const { origin, contains, knowledge } = line.food
-  const confirmedFood = confirmedOf(line, confirmed)
+  const allergens = confirmedAllergens(line, confirmed)
   return {
     ...line.food,
     origin: knowledge === 'unknown' ? 'unknown' : origin,
-    contains: confirmedFood ? [...contains, ...confirmedFood] : contains,
+    contains: allergens ? [...contains, ...allergens] : contains,
     isKnown: knowledge === 'known',
-    isVouchedFor: confirmedFood !== undefined,
+    isVouchedFor: allergens !== undefined,
     beside: line.beside,
     parts: line.parts,
     read: line,

@@ -47,7 +47,7 @@ interface FreeFromClaim {
 const freeOf =
   /(?<!\b(?:not|non) )\b((?:tree )?[a-z]+)(?: and ((?:tree )?[a-z]+))? free\b(?! (?:range|if|when|where|optional))/g
 /** Words of a claim that a recipe may also list as a food. */
-const isFoodItself = /^(?:egg|milk|fish|celery|mustard)$/
+const foodItself = /^(?:egg|milk|fish|celery|mustard)$/
 /** In the plural it is a food of its own and no claim: 'eggs and dairy free milk'. */
 const foodBeside = /\b(\w+s) (?:and|&) (?=(?:tree )?[a-z]+[ -]free\b)/gi
 
@@ -79,7 +79,7 @@ export function declaredIn(folded: string): { rest: string; declare: (food: Food
       const named = [first, second ?? first].map((word) => freeFrom.get(word))
       if (named.some((list) => list === undefined)) return words
       claims.without.push(...named.flatMap((list) => list ?? []))
-      if (second !== undefined && isFoodItself.test(first)) claims.beside.push(...(named[0] ?? []))
+      if (second !== undefined && foodItself.test(first)) claims.beside.push(...(named[0] ?? []))
       return ''
     })
     .replace(ofNoAnimal, () => {

@@ -36,10 +36,13 @@ export interface Surroundings {
 
 const MAX_COUNTED_WORDS = 5
 /** The kind of what stands behind the last word. */
-const END_DISTANCE = 10
+const END_KIND = 10
 
-/** What is around each word of a line, whose words stand in foods as `runs` says (`foodRuns`). */
-export function surroundingsOf(words: readonly Word[], runs: Uint8Array, number: number): Surroundings {
+/**
+ * What is around each word of a line, whose words stand in foods as `runs` says (`foodRuns`);
+ * `numberKind` is the kind of a number.
+ */
+export function surroundingsOf(words: readonly Word[], runs: Uint8Array, numberKind: number): Surroundings {
   const count = words.length
   const surroundings: Surroundings = {
     foods: new Uint8Array(count),
@@ -56,7 +59,7 @@ export function surroundingsOf(words: readonly Word[], runs: Uint8Array, number:
   }
   markLaterFoods(words, runs, surroundings.foods)
   for (let index = 0; index < count; index++)
-    if (isOpening(words[index]!.text)) readBracket(words, surroundings.bracket, index, number)
+    if (isOpening(words[index]!.text)) readBracket(words, surroundings.bracket, index, numberKind)
   return surroundings
 }
 
@@ -87,7 +90,7 @@ function readStretch(
     or[index] = choice
     if (runs[index]) foodsAhead = 2
     foods[index]! += foodsAhead
-    if (text === 'or' || text === 'and/or') choice = words[index + 1]?.kind ?? END_DISTANCE
+    if (text === 'or' || text === 'and/or') choice = words[index + 1]?.kind ?? END_KIND
   }
   length.fill(Math.min(count, MAX_COUNTED_WORDS), start, end)
   return isNamed
@@ -106,10 +109,11 @@ function markLaterFoods(words: readonly Word[], runs: Uint8Array, foods: Uint8Ar
   }
 }
 
-function readBracket(words: readonly Word[], bracket: Uint8Array, open: number, number: number): void {
+function readBracket(words: readonly Word[], bracket: Uint8Array, open: number, numberKind: number): void {
   let end = open + 1
   let numbers = 0
-  while (end < words.length && !isClosing(words[end]!.text)) if (words[end++]!.kind === number) numbers = 1
+  while (end < words.length && !isClosing(words[end]!.text))
+    if (words[end++]!.kind === numberKind) numbers = 1
   const after = words[end + 1]
   const follows = after === undefined ? 0 : after.isMark ? 1 : 2
   bracket.fill(1 + numbers + 2 * follows, open, end)

@@ -4,7 +4,7 @@
  */
 import { featuresOf, JOINTS, KEPT, type LineFeatures } from './ingredient-line-features.ts'
 import { ALLOWED, BASES, STATES } from './ingredient-line-states.ts'
-import { featuresOfKey, isSummed, keptSums, SUMS } from './ingredient-line-word.ts'
+import { featuresOfKey, keysSummed, keptSums, SUMS } from './ingredient-line-word.ts'
 import { taggerWeights } from './ingredient-line-weights.ts'
 
 /** What a word of an ingredient line is; `MARK` is a comma, bracket or other sign between words. */
@@ -117,10 +117,10 @@ function emissions(model: Model, { words, keys, starts, features }: LineFeatures
 /** Adds what the features of a key say, which is added up when the key is first met. */
 function addSumsOfKey(model: Model, key: number, scores: Float64Array, row: number): void {
   const from = key * SUMS
-  if (!isSummed[key]) {
+  if (!keysSummed[key]) {
     const features = featuresOfKey(key)
     addWeights(model, features, 0, features.length, keptSums, from)
-    isSummed[key] = 1
+    keysSummed[key] = 1
   }
   for (let state = 0; state < LABEL_COUNT; state++) scores[row + state]! += keptSums[from + state]!
 }

@@ -46,7 +46,7 @@ function fullUnit(word: string): string {
 const gluedSize = /(?<=^[\d\s./½¼¾⅓⅔]*[\d½¼¾⅓⅔])(large|medium|small)(?=[ -])/iu
 const invisiblePattern = /[\u00ad\u200b-\u200f\u2060\ufeff]/g
 
-const isShortForm = /^(?:[a-z]\.)+$/i
+const shortForm = /^(?:[a-z]\.)+$/i
 
 const withSpaces = (line: string) =>
   line
@@ -64,7 +64,7 @@ const withSpaces = (line: string) =>
 export function tokensOf(line: string): string[] {
   const tokens: string[] = []
   for (const found of plainLine(withSpaces(line.slice(0, MAX_READ))).match(tokenPattern) ?? []) {
-    const isEnded = /[.\-&+]$/.test(found) && /^[\p{L}\p{N}]/u.test(found) && !isShortForm.test(found)
+    const isEnded = /[.\-&+]$/.test(found) && /^[\p{L}\p{N}]/u.test(found) && !shortForm.test(found)
     const word = isEnded ? found.replace(/[.\-&+]+$/, '') : found
     tokens.push(word.replaceAll('~', '-'))
     if (isEnded) tokens.push(found.charAt(word.length))

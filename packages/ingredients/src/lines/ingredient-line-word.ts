@@ -107,14 +107,14 @@ export const SUMS = 8
  */
 export const keptSums = new Int16Array(MAX_KEPT * KEYS * SUMS)
 /** 1 for each key whose sums are known. */
-export const isSummed = new Uint8Array(MAX_KEPT * KEYS)
+export const keysSummed = new Uint8Array(MAX_KEPT * KEYS)
 
 /** What is known of the tokens of a line. All are kept until one of a later line finds no room. */
 export function lookAtAll(tokens: readonly string[]): Facts[] {
   if (factsByPlace.length + tokens.length > MAX_KEPT) {
     factsOf.clear()
     factsByPlace.length = EDGES
-    isSummed.fill(0)
+    keysSummed.fill(0)
   }
   return tokens.map(factsOfToken)
 }

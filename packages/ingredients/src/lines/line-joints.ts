@@ -38,8 +38,8 @@ export const joints = new RegExp(
 export const isPlus = (joint: string) => /plus|\+/i.test(joint)
 /** Whether it joins as German and the languages beside it do, whose foods are mostly unknown. */
 export const isAbroad = (joint: string) => /^\s+(?:und|et|y|e|och)\s+$/i.test(joint)
-/** Whether a joint begins a remark more often than a food. */
-export const isComma = (joint: string) => !/\b(?:and|plus)\b|[&+]/i.test(joint) && !isAbroad(joint)
+/** Whether a joint begins a remark more often than a food: a comma, a blank, 'in'. */
+export const beginsRemark = (joint: string) => !/\b(?:and|plus)\b|[&+]/i.test(joint) && !isAbroad(joint)
 
 /**
  * Where the other amount of a choice begins, of which the first is bought: ', or 1 pound of
@@ -53,7 +53,7 @@ export const choice = new RegExp(
  * Foods that lie in another one and are not bought beside it: 'bouquet garni of 6 parsley stalks
  * and 1 bay leaf'.
  */
-export const isMadeOf = /\b(?:made|containing|consisting|bouquet|bundle|including|such as|e\.g\.)(?= |$)/i
+export const madeOf = /\b(?:made|containing|consisting|bouquet|bundle|including|such as|e\.g\.)(?= |$)/i
 
 /** Whether a food is salt or pepper, by its name in a line. */
 export const isSeasoning = (name: string): boolean => onlySeasoning.test(name)

@@ -13,8 +13,8 @@ import {
   figure,
   isAbroad,
   isBlank,
-  isComma,
-  isMadeOf,
+  beginsRemark,
+  madeOf,
   isPlus,
   isSeasoning,
   joints,
@@ -32,10 +32,10 @@ const partOfFood = (names: string) =>
  * Units of a part that is taken of the food before and is not bought: '2 tbsp of the sauce', '4
  * leaves'.
  */
-const isTaken = partOfFood('juice|sauce|lea(?:f|ve)|zest|peel|rind|liquid|syrup|brine|seed|stem|stalk|skin')
+const takenPart = partOfFood('juice|sauce|lea(?:f|ve)|zest|peel|rind|liquid|syrup|brine|seed|stem|stalk|skin')
 /** Behind a comma these are the egg that stands before it: '4 eggs, 2 whites'. */
-const isOfEgg = partOfFood('white|yolk')
-const isKept = /\b(?:reserved|set aside|left whole|in each|(?:of|from) (?:the|which|them|these))\b/i
+const eggPart = partOfFood('white|yolk')
+const keptApart = /\b(?:reserved|set aside|left whole|in each|(?:of|from) (?:the|which|them|these))\b/i
 
 /**
  * The parts of a line, one for most lines. A part names a food that is known, the second and later
@@ -85,8 +85,8 @@ function partsAmong(line: string): LinePart[] {
   const [other = ''] = choice.exec(line) ?? []
   const [first = '', ...others] = line.slice(0, line.length - other.length).split(joints)
   // '1 grapefruit, 2 oranges or 3 lemons': the commas part a choice too.
-  const isChoiceOfLast = other === '' || !others.some((one, index) => index % 2 === 0 && isComma(one))
-  if (others.length === 0 || others.length > MAX_JOINTS || !isChoiceOfLast || isMadeOf.test(line))
+  const isChoiceOfLast = other === '' || !others.some((one, index) => index % 2 === 0 && beginsRemark(one))
+  if (others.length === 0 || others.length > MAX_JOINTS || !isChoiceOfLast || madeOf.test(line))
     return [wholeOf(line)]
   // '1 red and 1 green pepper', but '1 stick plus 2 tbsp butter' is a sum.
   const last = others.some((one, index) => index % 2 === 0 && isPlus(one)) ? '' : others.at(-1)
@@ -100,7 +100,7 @@ function partsAmong(line: string): LinePart[] {
     const part = partOf(text, joint, parts, { last })
     const next: LinePart | null = part && partOf(nextText, nextJoint, [...parts, part], { isRemark, last })
     if (part && next) parts.push(part)
-    isRemark = !next && part !== null && isComma(nextJoint)
+    isRemark = !next && part !== null && beginsRemark(nextJoint)
     joint = next ? nextJoint : joint
     text = next ? nextText : text + nextJoint + nextText
   }
@@ -114,7 +114,7 @@ function partsAmong(line: string): LinePart[] {
  */
 function withRemark(line: string, first: string, [joint = '', ...rest]: readonly string[]): LinePart {
   const wholeLine = wholeOf(line)
-  const part = isComma(joint) && !isBlank(joint) ? partOf(first, '', []) : null
+  const part = beginsRemark(joint) && !isBlank(joint) ? partOf(first, '', []) : null
   if (part === null || part.parsed.quantity === null || part.parsed.name === wholeLine.parsed.name)
     return wholeLine
   const { name, foods, size, preparation } = part.parsed
@@ -141,17 +141,17 @@ function partOf(
   if (parsed.quantity === null && parsed.foods.every((one) => isSeasoning(one)))
     return { parsed, joint, isMore: false }
   const isOpen = previous.parsed.quantity === null && !previous.parsed.foods.every(isSeasoning)
-  if (parsed.quantity === null || (isOpen && isComma(joint))) return null
+  if (parsed.quantity === null || (isOpen && beginsRemark(joint))) return null
   const more = isPlus(joint) && previous.parsed.quantity !== null ? moreOf(previous.parsed, text) : null
   if (more) return { parsed: more, joint, isMore: true }
   if (isBlank(joint) && (isStrange(previous.parsed) || !isPlain(previous.parsed))) return null
   const isFitting = isStrange(previous.parsed)
-    ? isPlain(parsed) && (isComma(joint) || isAbroad(joint))
+    ? isPlain(parsed) && (beginsRemark(joint) || isAbroad(joint))
     : isKnown
-  if (!isFitting || isTaken.test(parsed.name) || isKept.test(text)) return null
+  if (!isFitting || takenPart.test(parsed.name) || keptApart.test(text)) return null
   if (
-    (isComma(joint) || isRemark) &&
-    (isOfEgg.test(parsed.name) || before.some((one) => isOf(one, food.name)))
+    (beginsRemark(joint) || isRemark) &&
+    (eggPart.test(parsed.name) || before.some((one) => isOf(one, food.name)))
   )
     return null
   return { parsed, joint, isMore: false }

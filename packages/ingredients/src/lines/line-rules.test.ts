@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { foodOfLine } from './food-of-line.ts'
 import { parseIngredient } from './ingredient-line.ts'
 import { slipsBetween, wordsMeant } from './near-word.ts'
-import { confirmedOf, readLines } from './read-line.ts'
+import { confirmedAllergens, readLines } from './read-line.ts'
 import { isHeading, splitPasted, stripNumbering, tidyIngredients, tidySteps } from './recipe-lines.ts'
 import { isMark, isNumber, tokensOf } from './ingredient-line-tokens.ts'
 
@@ -42,9 +42,9 @@ describe('the lines of a recipe', () => {
   it('are vouched for by the family, and stay so when the product learns their food', () => {
     const [known, unknown] = readLines(['2 eggs', '2 glorbnaks'])
     const confirmed = { '2 eggs': ['milk'], '2 glorbnaks': ['milk'] } as const
-    expect(known && confirmedOf(known, confirmed)).toEqual(['milk'])
-    expect(known && confirmedOf(known, {})).toBeUndefined()
-    expect(unknown && confirmedOf(unknown, confirmed)).toEqual(['milk'])
+    expect(known && confirmedAllergens(known, confirmed)).toEqual(['milk'])
+    expect(known && confirmedAllergens(known, {})).toBeUndefined()
+    expect(unknown && confirmedAllergens(unknown, confirmed)).toEqual(['milk'])
   })
 
   it.each<[string, string[], string[], string[]]>([

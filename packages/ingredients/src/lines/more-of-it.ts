@@ -7,7 +7,7 @@ import { counted } from './line-joints.ts'
  * Behind an amount these words name no food: 'plus 1 extra', '2 tbsp more for the pan', '1, beaten,
  * to glaze'.
  */
-const isMoreOfIt =
+const moreOfIt =
   /^,? *(?:$|(?:extra|more|additional|another|to|for)\b|(?:\w+ly )?\w+e[dn](?:$|,| (?:to|for|with|in|and)\b))/i
 
 const numberPattern = String.raw`(?:\d+\s+\d+/\d+|\d+/\d+|\d*\s?[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒]|\d+(?:[.,]\d+)?|(?:${counted})\b)`
@@ -28,7 +28,7 @@ export function moreOf(food: IngredientLine, text: string): IngredientLine | nul
       ? text.slice(text.indexOf(word, amountText.length))
       : text.slice(start.length)
   const read = readQuantity(amountText)
-  if (read === null || !isMoreOfIt.test(rest)) return null
+  if (read === null || !moreOfIt.test(rest)) return null
   const comment = rest.replace(/^[,\s]+/, '') || null
   const { name, foods } = food
   return {

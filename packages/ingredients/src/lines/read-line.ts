@@ -138,9 +138,12 @@ function foodNamedBy(parsed: IngredientLine): Food {
  * The allergens that the family said are in a line that the product did not know well enough. It
  * holds when the product learns the food: what somebody warned of once is not forgotten.
  */
-export function confirmedOf({ line }: ReadLine, confirmed: ConfirmedLines): readonly Allergen[] | undefined {
-  const confirmedFood = confirmed[lineKey(line)]
-  return typeof confirmedFood === 'string' ? undefined : confirmedFood
+export function confirmedAllergens(
+  { line }: ReadLine,
+  confirmed: ConfirmedLines,
+): readonly Allergen[] | undefined {
+  const said = confirmed[lineKey(line)]
+  return typeof said === 'string' ? undefined : said
 }
 
 /**
@@ -148,8 +151,8 @@ export function confirmedOf({ line }: ReadLine, confirmed: ConfirmedLines): read
  * food that the product knows keeps its name.
  */
 export function asSaid(read: ReadLine, confirmed: ConfirmedLines): ReadLine {
-  const confirmedFood = confirmed[lineKey(read.line)]
-  const named = typeof confirmedFood === 'string' ? foodNamed(confirmedFood) : undefined
+  const said = confirmed[lineKey(read.line)]
+  const named = typeof said === 'string' ? foodNamed(said) : undefined
   if (!named) return read
   const isKnown = read.food.knowledge === 'known'
   const own = { ...read.food, origin: isKnown ? read.food.origin : named.origin, knowledge: named.knowledge }

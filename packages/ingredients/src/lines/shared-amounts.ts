@@ -28,7 +28,7 @@ function isForEach(line: string): boolean {
   const [before, ...after] = line.split(/\beach\b/i)
   if (before === undefined || after.length === 0) return false
   const isAmount = (word: string) =>
-    /[\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒/]/.test(word) || isArticle.test(word) || isUnitWord(word) || isUnitModifier(word)
+    /[\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒/]/.test(word) || article.test(word) || isUnitWord(word) || isUnitModifier(word)
   return (
     before
       .toLowerCase()
@@ -38,7 +38,7 @@ function isForEach(line: string): boolean {
   )
 }
 
-const isArticle = new RegExp(`^(?:${counted}|half|quarter)$`)
+const article = new RegExp(`^(?:${counted}|half|quarter)$`)
 const endsWithAmount = new RegExp(`^(?:(?!${figure}).)+[,:–-] *${figure}[^,]* each$`, 'i')
 
 const STATE = /^(?:ground|dried) /i
