@@ -3,6 +3,7 @@ import { type Allergen, allergens, type Food, origins, unknownFood } from './foo
 import { foldFoodName } from './food-name.ts'
 import { lexiconText } from './lexicon.ts'
 import { readLexicon } from './read-lexicon.ts'
+import { memoized } from '../memoized.ts'
 
 let lexicon: ReadonlyMap<string, Food> | undefined
 
@@ -69,23 +70,19 @@ const nameTail =
  * words at its end. A food known by its head only keeps its own name.
  */
 export function findFood(name: string): Food {
-  const searchedName = name.slice(0, MAX_NAME_LENGTH)
-  const known = foodCache.get(searchedName)
-  if (known) return known
-  const found = lookUpDeclared(foldFoodName(partedClaims(searchedName)))
-  // The spice is never called 'peppers'.
-  const isVegetable = found.name === 'black pepper' && /peppers$/i.test(searchedName.trim())
-  const food = isVegetable ? findFood('bell pepper') : found
-  if (foodCache.size > 5000) foodCache.clear()
-  foodCache.set(searchedName, food)
-  return food
+  return foodOfName(name.slice(0, MAX_NAME_LENGTH))
 }
 
 /**
  * Foods by their unfolded names: a line's food is looked up often, and folding its name took most
  * of the time.
  */
-const foodCache = new Map<string, Food>()
+const foodOfName = memoized((name): Food => {
+  const found = lookUpDeclared(foldFoodName(partedClaims(name)))
+  // The spice is never called 'peppers'.
+  const isVegetable = found.name === 'black pepper' && /peppers$/i.test(name.trim())
+  return isVegetable ? findFood('bell pepper') : found
+})
 
 /** The longest name of a food, in letters; what follows is ignored. */
 const MAX_NAME_LENGTH = 300

@@ -1,5 +1,6 @@
 /** How the name of a food is brought to the form in which the lexicon knows it. */
 import { singularWord } from '../measure/unit.ts'
+import { memoized } from '../memoized.ts'
 
 const irregularSingulars = new Map(
   Object.entries({
@@ -54,17 +55,8 @@ const irregularSingulars = new Map(
   }),
 )
 
-const plainWords = new Map<string, string>()
-
 /** One word of a food's name in the singular and in British spelling. */
-function plainWord(word: string): string {
-  const known = plainWords.get(word)
-  if (known !== undefined) return known
-  const singular = irregularSingulars.get(word) ?? singularWord(word)
-  if (plainWords.size > 20_000) plainWords.clear()
-  plainWords.set(word, singular)
-  return singular
-}
+const plainWord = memoized((word) => irregularSingulars.get(word) ?? singularWord(word), { most: 20_000 })
 
 const articles = new Set(['', 'a', 'an', 'the', 'of', 'some'])
 
@@ -94,19 +86,7 @@ function withoutAccents(name: string): string {
  * A name in lower case without accents, marks, trade signs and articles, each word singular: 'Red
  * Onions' is 'red onion'.
  */
-export function foldFoodName(name: string): string {
-  const known = foldedNames.get(name)
-  if (known !== undefined) return known
-  const folded = foldWords(name)
-  if (foldedNames.size >= 5000) foldedNames.clear()
-  // A whole page may be passed as a name, so long texts are not cached.
-  if (name.length <= MAX_CACHED_LENGTH) foldedNames.set(name, folded)
-  return folded
-}
-
-/** The name of a line's food is folded again wherever the food is asked for. */
-const foldedNames = new Map<string, string>()
-const MAX_CACHED_LENGTH = 300
+export const foldFoodName = memoized(foldWords)
 
 function foldWords(name: string): string {
   let folded = ''

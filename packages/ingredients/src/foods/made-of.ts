@@ -6,6 +6,7 @@ import { foodNamed } from './find-food.ts'
 import type { Food } from './food.ts'
 import { foldFoodName } from './food-name.ts'
 import { madeOfText } from './made-of-text.ts'
+import { memoizedBy } from '../memoized.ts'
 
 /** How sure it is that a part is in a food: each time, as a rule, or in some makes of it. */
 export const surenesses = ['surely', 'often', 'possibly'] as const
@@ -106,16 +107,17 @@ export const isPart = (name: string): boolean => loadCompositions().parts.has(na
 const weakerOf = (first: Sureness, second: Sureness) =>
   surenesses[Math.max(surenesses.indexOf(first), surenesses.indexOf(second))] ?? 'possibly'
 
-const partsCache = new Map<string, Parts>()
-
 /**
  * Everything that a food consists of, its parts' parts with them. What a part holds only possibly
  * the food holds only possibly; of two ways to the same part the surer one counts.
  */
-export function partsOf({ name, madeOf }: Pick<Food, 'name' | 'madeOf'>): Parts {
-  const key = [name, ...madeOf].join(',')
-  const partNames = partsCache.get(key)
-  if (partNames) return partNames
+export const partsOf = memoizedBy(
+  ({ name, madeOf }: Pick<Food, 'name' | 'madeOf'>) => [name, ...madeOf].join(','),
+  partsUncached,
+  { most: 2000 },
+)
+
+function partsUncached({ name, madeOf }: Pick<Food, 'name' | 'madeOf'>): Parts {
   const own = foldFoodName(name)
   const never = new Set(compositionOf(own).never)
   const parts = new Map<string, Sureness>([[own, 'surely']])
@@ -132,8 +134,6 @@ export function partsOf({ name, madeOf }: Pick<Food, 'name' | 'madeOf'>): Parts 
     for (const [one, sure] of composition.parts)
       if (!composition.never.includes(one)) queue.push([one, weakerOf(sureness, sure)])
   }
-  if (partsCache.size > 2000) partsCache.clear()
-  partsCache.set(key, parts)
   return parts
 }
 

@@ -3,25 +3,22 @@ import { lexiconWords } from '../foods/find-food.ts'
 import type { Food } from '../foods/food.ts'
 import { foldFoodName } from '../foods/food-name.ts'
 import { isFillerBefore, isMaker, withoutMakerPhrases, withPlantMakers } from '../foods/plain-words.ts'
+import { memoizedBy } from '../memoized.ts'
 import { isUnitModifier, isUnitWord } from '../measure/unit.ts'
 import { isOneLetterOff, slipsBetween } from './near-word.ts'
-
-const foodCache = new Map<string, Food | undefined>()
 
 /**
  * The food of a line that is not known by its name, by every word of the name, or of the line where
  * the name was read too short; then with a word of theirs put right. Undefined where a word is
  * strange.
  */
-export function foodByWords(name: string, line: string): Food | undefined {
-  const key = `${name}\n${line}`
-  if (foodCache.has(key)) return foodCache.get(key)
-  const texts = [foldedText(name), wordsOfLine(withoutMakers(line))]
-  const found = firstFound(texts, foodOfEveryWord) ?? firstFound(texts, foodRespelled)
-  if (foodCache.size > 5000) foodCache.clear()
-  foodCache.set(key, found)
-  return found
-}
+export const foodByWords = memoizedBy(
+  (name: string, line: string) => `${name}\n${line}`,
+  (name, line): Food | undefined => {
+    const texts = [foldedText(name), wordsOfLine(withoutMakers(line))]
+    return firstFound(texts, foodOfEveryWord) ?? firstFound(texts, foodRespelled)
+  },
+)
 
 function firstFound(texts: readonly string[], read: (text: string) => Food | undefined): Food | undefined {
   for (const text of texts) {

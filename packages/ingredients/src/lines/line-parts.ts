@@ -5,6 +5,7 @@
 import { findFood } from '../foods/find-food.ts'
 import type { Food } from '../foods/food.ts'
 import { isUnitModifier, isUnitWord } from '../measure/unit.ts'
+import { memoized } from '../memoized.ts'
 import { foodOfLine } from './food-of-line.ts'
 import { type IngredientLine, nameOfFoods, parseIngredient } from './ingredient-line.ts'
 import { MAX_READ } from './ingredient-line-tokens.ts'
@@ -44,20 +45,12 @@ const keptApart = /\b(?:reserved|set aside|left whole|in each|(?:of|from) (?:the
  * without an amount ('oil and 2 onions'). Behind 'plus' an amount of no food is more of the one
  * before.
  */
-export function readParts(line: string): LinePart[] {
-  const known = partsCache.get(line)
-  if (known) return known
-  const parts = line.length > MAX_READ ? [wholeOf(line)] : partsAmong(line).flatMap(shareAmounts)
-  if (partsCache.size >= 5000) partsCache.clear()
-  partsCache.set(line, parts)
-  return parts
-}
+export const readParts = memoized((line: string): LinePart[] =>
+  line.length > MAX_READ ? [wholeOf(line)] : partsAmong(line).flatMap(shareAmounts),
+)
 
 /** The most foods of one line. */
 const MAX_JOINTS = 24
-
-/** A cache, since the same lines are read again and again. */
-const partsCache = new Map<string, LinePart[]>()
 
 const wholeOf = (text: string): LinePart => ({ parsed: parseIngredient(text), joint: '', isMore: false })
 

@@ -9,6 +9,7 @@ import { type IngredientLine, nameOfFoods } from './ingredient-line.ts'
 import { lineKey } from './line-key.ts'
 import { readParts } from './line-parts.ts'
 import { canonicalUnit, kindOfUnit } from '../measure/unit.ts'
+import { memoized } from '../memoized.ts'
 import { isMadeWithMore } from './made-with-more.ts'
 import { isHeading } from './recipe-lines.ts'
 
@@ -62,16 +63,7 @@ function isFoodDespiteColon(line: string, isAlone: boolean): boolean {
 const withoutColon = (line: string) => line.replace(/\s*:\s*$/, '')
 
 /** Lines are asked about once for each person and each day. */
-const readLineCache = new Map<string, ReadLine>()
-
-function readLine(line: string): ReadLine {
-  const known = readLineCache.get(line)
-  if (known) return known
-  const read = readUncached(line)
-  if (readLineCache.size >= 5000) readLineCache.clear()
-  readLineCache.set(line, read)
-  return read
-}
+const readLine = memoized(readUncached)
 
 function readUncached(line: string): ReadLine {
   const parts = readParts(withoutColon(line)).map(({ parsed }) => parsed)

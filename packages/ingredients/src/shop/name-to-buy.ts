@@ -3,6 +3,7 @@ import { findFood, lexiconWords } from '../foods/find-food.ts'
 import type { Food } from '../foods/food.ts'
 import { foldFoodName } from '../foods/food-name.ts'
 import { choice } from '../lines/line-joints.ts'
+import { memoizedBy } from '../memoized.ts'
 import { onShelf, qualifiers } from './shelf.ts'
 
 /** Cooking verbs, which are no part of the name: 'season with black pepper'. */
@@ -36,17 +37,7 @@ const MAX_NAME_WORDS = 6
  * The name of a line's food as a shopper says it: without what stands in brackets in the line, what
  * is done with it, and the sentence behind it.
  */
-export function nameToBuy(name: string, line: string): string {
-  const key = `${name}\n${line}`
-  const known = toBuyNames.get(key)
-  if (known !== undefined) return known
-  const briefName = nameOnList(name, line)
-  if (toBuyNames.size >= 5000) toBuyNames.clear()
-  toBuyNames.set(key, briefName)
-  return briefName
-}
-
-const toBuyNames = new Map<string, string>()
+export const nameToBuy = memoizedBy((name: string, line: string) => `${name}\n${line}`, nameOnList)
 
 function nameOnList(name: string, line: string): string {
   let briefName = name
@@ -236,17 +227,7 @@ function isFillerPhrase(words: readonly string[], end: string): boolean {
  * The shortest part of a written name that still means the product: 'large free-range eggs' are
  * eggs, 'cauliflower florets' a cauliflower.
  */
-export function shortName(name: string, product: Food): string {
-  const key = `${product.name}\n${name}`
-  const known = shortNameCache.get(key)
-  if (known !== undefined) return known
-  const short = shortenName(name, product)
-  if (shortNameCache.size >= 5000) shortNameCache.clear()
-  shortNameCache.set(key, short)
-  return short
-}
-
-const shortNameCache = new Map<string, string>()
+export const shortName = memoizedBy((name: string, product: Food) => `${product.name}\n${name}`, shortenName)
 
 /** Generic words that need the word before them, even a brand: 'Mexicali seasoning'. */
 const genericKind = /^(?:seasoning|spice|rub|blend|mix|sauce|dressing)s?$/i

@@ -3,6 +3,7 @@ import { findFood, lexiconWords } from '../foods/find-food.ts'
 import type { Food } from '../foods/food.ts'
 import { foldFoodName } from '../foods/food-name.ts'
 import { slipsBetween } from '../lines/near-word.ts'
+import { memoizedBy } from '../memoized.ts'
 
 /** Foods that are one product; the first of each list names it. */
 const oneProduct: readonly (readonly string[])[] = [
@@ -180,17 +181,11 @@ function chosenProduct(name: string): Food | null {
  * do not. The food itself where it stands alone.
  */
 export function onShelf(food: Food, name: string): Food {
-  const known = food.knowledge === 'known' ? undefined : productCache.get(name)
-  if (known) return known
-  const product = productOf(food, name)
-  if (food.knowledge === 'known') return product
-  if (productCache.size >= 5000) productCache.clear()
-  productCache.set(name, product)
-  return product
+  return food.knowledge === 'known' ? productOf(food, name) : unknownOnShelf(food, name)
 }
 
 /** Lines repeat from week to week, and names that are not known take long to look up. */
-const productCache = new Map<string, Food>()
+const unknownOnShelf = memoizedBy((_: Food, name: string) => name, productOf)
 
 function productOf(food: Food, name: string): Food {
   const knownFood =

@@ -1,7 +1,7 @@
 /** Decides whether the lists that a page shows are better than those that it declares. */
 import { beginsWithNumber, isMeasure, stepShape, TALK } from '../page/line-shape.ts'
 import { isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
-import { memoized } from '../page/memoized.ts'
+import { memoized } from '@plateful/ingredients/memoized'
 
 const textsOf = (lines: PageLine[]) => lines.filter((line) => !isHeading(line)).map(textOf)
 

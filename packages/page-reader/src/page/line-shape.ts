@@ -1,6 +1,6 @@
 /** Scores from 0 to 1 how much a line, by itself, looks like an ingredient or like a step. */
 import { isCooking } from './cooks-words.ts'
-import { memoized } from './memoized.ts'
+import { memoized } from '@plateful/ingredients/memoized'
 
 const amount =
   /^(?:~|≈|±|about |approx\.? |circa |ca\.? |ca |c\. )?(?:\d|[½¼¾⅓⅔⅛⅜⅝⅞]|[一二三四五六七八九十半两]|(?:a|an|one|two|three|half|few|some|un|une|ein|eine|einige|etwas|een|en|et|uma?|una|unos|egy)\s)/iu

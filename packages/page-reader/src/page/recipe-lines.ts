@@ -2,7 +2,7 @@
 import { beginsWithNumber, foodWords } from './line-shape.ts'
 import { heading, isHeading, type PageLine, textOf } from './page-recipe.ts'
 import { oneLine } from './plain-text.ts'
-import { memoized } from './memoized.ts'
+import { memoized } from '@plateful/ingredients/memoized'
 
 /**
  * A line of ingredients as people set it: no bullet, no doubled brackets, no space before a comma,

@@ -2,7 +2,7 @@
 import { findFood } from '@plateful/ingredients/foods/find-food'
 import { parseIngredient } from '@plateful/ingredients/lines/ingredient-line'
 import { tagOf } from '../page/document.ts'
-import { memoized } from '../page/memoized.ts'
+import { memoized } from '@plateful/ingredients/memoized'
 import { ingredientsLabel, isPartTitle } from '../page/part-labels.ts'
 import type { PageRow } from '../page/rows.ts'
 import { areAlike, isShortLine, startsWithLabel } from './row-looks.ts'
