@@ -26,6 +26,11 @@ const lettersAsDigits: Record<string, string> = {
   B: '8',
 }
 const DIGIT_LIKE = '[IliO|oQsSzZB!]'
+const FIGURE = `(?:\\d|${DIGIT_LIKE})`
+const digitLike = new RegExp(DIGIT_LIKE)
+const digitsLike = new RegExp(DIGIT_LIKE, 'g')
+
+const asDigits = (text: string) => text.replace(digitsLike, (one) => lettersAsDigits[one] ?? one)
 
 /** Units behind a number: of counts, weights, volumes and times. */
 const countedUnit =
@@ -37,7 +42,7 @@ const timeOrHeat = /^(?:min|mins|minutes?|minctes?|hrs?|hours?|degrees?|[°º])/
 
 /** Verbs before which 'I' is the writer and no figure. */
 const storyVerb =
-  /^(?:am|was|have|had|has|like|liked|love|loved|used?|use|made|make|think|thought|find|found|recommend|prefer|always|usually|often|also|just|would|could|can|do|did|don[’']?t|know|hope|got|get|add|added|cook|bake|serve|suggest|like|want|will|never|actually|really|started|first|then|had|buy|bought|did|say|said|keep|tend|ate|eat|grew|never|even|typically|normally|sometimes|only)\b/i
+  /^(?:am|was|have|had|has|like|liked|love|loved|used?|use|made|make|think|thought|find|found|recommend|prefer|always|usually|often|also|just|would|could|can|do|did|don[’']?t|know|hope|got|get|add|added|cook|bake|serve|suggest|want|will|never|actually|really|started|first|then|buy|bought|say|said|keep|tend|ate|eat|grew|even|typically|normally|sometimes|only)\b/i
 
 const trailingMarks = (word: string) => /[,.;:)]+$/.exec(word)?.[0] ?? ''
 
@@ -58,81 +63,117 @@ function mendedWord(word: string, next: string, before: string | undefined): str
   return mended === core ? word : openBrackets + mended + end
 }
 
-function mendedCore(core: string, next: string, before: string | undefined): string {
-  // Figures with letters between them, or before a unit that belongs to them: '1O0', '35O°F',
-  // '1Og'.
-  const temperature = new RegExp(`^((?:\\d|${DIGIT_LIKE}){2,3})([°º](?:[CF]\\b.*)?|oF|oC)$`).exec(core)
-  if (temperature && /\d/.test(temperature[1] ?? ''))
-    return `${asDigits(temperature[1] ?? '')}${temperature[2]?.replace('o', '°')}`
-  if (new RegExp(`^\\d(?:\\d|[OoQ])*[OoQ](?:\\d|[OoQ])*$`).test(core)) return asDigits(core)
-  if (new RegExp(`^${DIGIT_LIKE}?\\d*${DIGIT_LIKE}\\d+$`).test(core) && !/^[BQZS]\d+$/.test(core))
-    return asDigits(core)
-  const unit = new RegExp(`^((?:\\d|[OoIl|])+)(g|kg|ml|oz|lbs?|cm|mm)$`).exec(core)
-  if (unit && /\d/.test(unit[1] ?? '') && /[OoIl|]/.test(unit[1] ?? ''))
-    return asDigits(unit[1] ?? '') + unit[2]
-  // Fifths are no amount: '12/s' and '2/s' are thirds, '3/s' is three eighths.
-  const fifths = /^([1-9]?)([12357])\/[sS]$/.exec(core)
-  if (fifths) return `${fifths[1] ? `${fifths[1]} ` : ''}${fifths[2]}/${/[12]/.test(fifths[2] ?? '') ? 3 : 8}`
-  // A fraction: 'l/2', '1/Z', 'I/4'.
-  const fraction = new RegExp(`^(\\d|${DIGIT_LIKE})\\/(\\d|${DIGIT_LIKE})$`).exec(core)
-  if (fraction && /[Il|iZzsSB!]/.test(core))
-    return `${asDigits(fraction[1] ?? '')}/${asDigits(fraction[2] ?? '')}`
-  // A whole and its fraction without the space between: '11/2'.
-  const mixedNumber = /^([1-9])([1357])\/([2348])$/.exec(core)
-  if (mixedNumber && Number(mixedNumber[2]) < Number(mixedNumber[3]))
-    return `${mixedNumber[1]} ${mixedNumber[2]}/${mixedNumber[3]}`
-  // Handwriting joins a stroke to the one before it: 'V2', 'V4' and '318' are fractions.
-  const slantedFraction = /^[Vv]([2348])$/.exec(core)
-  if (slantedFraction && countedUnit.test(next)) return `1/${slantedFraction[1]}`
-  const uprightFraction = /^([1357])[1lI|]([2348])$/.exec(core)
-  if (uprightFraction && Number(uprightFraction[1]) < Number(uprightFraction[2]) && spoonMeasure.test(next))
-    return `${uprightFraction[1]}/${uprightFraction[2]}`
-  // A stroke and a figure that no amount has: '1/7', '/2', '1/', 'I/'.
-  const brokenFraction = /^([\dIl|]?)\/([27Zz]?)$/.exec(core)
-  if (brokenFraction && core !== '/' && countedUnit.test(next) && /^[137Il|]?$/.test(brokenFraction[1] ?? ''))
-    return brokenFraction[1] === '3' ? '3/4' : '1/2'
-  // A range: 'l-2', '3-S', 'lo-12'.
-  const range = new RegExp(`^((?:\\d|${DIGIT_LIKE}){1,3})([-–])((?:\\d|${DIGIT_LIKE}){1,3})$`).exec(core)
-  if (
-    range &&
-    !/oz$/i.test(core) &&
-    (/\d/.test(core) || countedUnit.test(next)) &&
-    new RegExp(DIGIT_LIKE).test(core) &&
-    countedUnit.test(next)
-  )
-    return `${asDigits(range[1] ?? '')}${range[2]}${asDigits(range[3] ?? '')}`
-  // 'I-inch', 'l-pound'.
-  const hyphenated = new RegExp(
-    `^((?:\\d|${DIGIT_LIKE}){1,2})([-–](?:inch|pound|ounce|oz|quart|minute|hour|cm)\\S*)$`,
-  ).exec(core)
-  if (hyphenated && new RegExp(DIGIT_LIKE).test(hyphenated[1] ?? ''))
-    return asDigits(hyphenated[1] ?? '') + hyphenated[2]
-  // A number before a time or heat: '2s minutes', 's minutes', 'so minutes', '4S min'.
-  if (
-    timeOrHeat.test(next) &&
-    new RegExp(`^(?:\\d|${DIGIT_LIKE}){1,3}$`).test(core) &&
-    new RegExp(DIGIT_LIKE).test(core)
-  )
-    return asDigits(core)
-  // A round nought of handwriting is open: '4C min', '35C degrees'.
-  if (timeOrHeat.test(next) && new RegExp(`^(?:\\d|${DIGIT_LIKE}){1,2}C$`).test(core))
-    return `${asDigits(core.slice(0, -1))}0`
-  // 'soo g', as figures of a book look.
-  if (before === undefined && weightUnit.test(next) && new RegExp(`^(?:\\d|${DIGIT_LIKE}){2,3}$`).test(core))
-    return asDigits(core)
-  // 'z cups' where a line begins.
-  if (/^[zZ]$/.test(core) && before === undefined && countedUnit.test(next)) return '2'
-  // 'l cup', 'I teaspoon'; and 'I onion' where a line begins.
-  if (/^[Iil|!]$/.test(core)) {
-    if (countedUnit.test(next)) return '1'
-    if (before === undefined && /^(?:[\p{Ll}(\d]|\p{Lu}{2})/u.test(next) && !storyVerb.test(next)) return '1'
-    if (/^\d\/\d$/.test(next)) return '1'
-    if (storyVerb.test(next)) return 'I'
-  }
-  if (new RegExp(`^(?:\\d${DIGIT_LIKE}|${DIGIT_LIKE}\\d)$`).test(core) && countedUnit.test(next))
-    return asDigits(core)
-  return core
+/** What a word without its marks may be mended to: by its form, and by the words beside it. */
+interface Mend {
+  pattern: RegExp
+  when?: (parts: RegExpExecArray, next: string, before: string | undefined) => boolean
+  mend: (parts: RegExpExecArray) => string
 }
 
-const asDigits = (text: string) =>
-  text.replace(new RegExp(DIGIT_LIKE, 'g'), (one) => lettersAsDigits[one] ?? one)
+const wholeAsDigits = ([core]: RegExpExecArray) => asDigits(core)
+const isBeforeCountedUnit = (_: RegExpExecArray, next: string) => countedUnit.test(next)
+
+const mends: readonly Mend[] = [
+  // Figures with letters between them, or before a unit that belongs to them: '35O°F', '1O0', '1Og'.
+  {
+    pattern: new RegExp(`^(${FIGURE}{2,3})([°º](?:[CF]\\b.*)?|oF|oC)$`),
+    when: ([, figures = '']) => /\d/.test(figures),
+    mend: ([, figures = '', degrees = '']) => `${asDigits(figures)}${degrees.replace('o', '°')}`,
+  },
+  { pattern: /^\d[\dOoQ]*[OoQ][\dOoQ]*$/, mend: wholeAsDigits },
+  { pattern: new RegExp(`^(?![BQZS]\\d+$)${DIGIT_LIKE}?\\d*${DIGIT_LIKE}\\d+$`), mend: wholeAsDigits },
+  {
+    pattern: /^([\dOoIl|]+)(g|kg|ml|oz|lbs?|cm|mm)$/,
+    when: ([, figures = '']) => /\d/.test(figures) && /[OoIl|]/.test(figures),
+    mend: ([, figures = '', unit = '']) => asDigits(figures) + unit,
+  },
+  // Fifths are no amount: '12/s' and '2/s' are thirds, '3/s' is three eighths.
+  {
+    pattern: /^([1-9]?)([12357])\/[sS]$/,
+    mend: ([, whole, part = '']) => `${whole ? `${whole} ` : ''}${part}/${/[12]/.test(part) ? 3 : 8}`,
+  },
+  // A fraction: 'l/2', '1/Z', 'I/4'.
+  {
+    pattern: new RegExp(`^(${FIGURE})\\/(${FIGURE})$`),
+    when: ([core]) => /[Il|iZzsSB!]/.test(core),
+    mend: wholeAsDigits,
+  },
+  // A whole and its fraction without the space between: '11/2'.
+  {
+    pattern: /^([1-9])([1357])\/([2348])$/,
+    when: ([, , part, of]) => Number(part) < Number(of),
+    mend: ([, whole, part, of]) => `${whole} ${part}/${of}`,
+  },
+  // Handwriting joins a stroke to the one before it: 'V2', 'V4' and '318' are fractions.
+  { pattern: /^[Vv]([2348])$/, when: isBeforeCountedUnit, mend: ([, of]) => `1/${of}` },
+  {
+    pattern: /^([1357])[1lI|]([2348])$/,
+    when: ([, part, of], next) => Number(part) < Number(of) && spoonMeasure.test(next),
+    mend: ([, part, of]) => `${part}/${of}`,
+  },
+  // A stroke and a figure that no amount has: '1/7', '/2', '1/', 'I/'.
+  {
+    pattern: /^(?!\/$)([137Il|]?)\/[27Zz]?$/,
+    when: isBeforeCountedUnit,
+    mend: ([, part]) => (part === '3' ? '3/4' : '1/2'),
+  },
+  // A range: 'l-2', '3-S', 'lo-12'.
+  {
+    pattern: new RegExp(`^${FIGURE}{1,3}[-–]${FIGURE}{1,3}(?<![oO][zZ])$`),
+    when: ([core], next) => digitLike.test(core) && countedUnit.test(next),
+    mend: wholeAsDigits,
+  },
+  // 'I-inch', 'l-pound'.
+  {
+    pattern: new RegExp(`^(${FIGURE}{1,2})([-–](?:inch|pound|ounce|oz|quart|minute|hour|cm)\\S*)$`),
+    when: ([, figures = '']) => digitLike.test(figures),
+    mend: ([, figures = '', unit = '']) => asDigits(figures) + unit,
+  },
+  // A number before a time or heat: '2s minutes', 's minutes', 'so minutes', '4S min'.
+  {
+    pattern: new RegExp(`^${FIGURE}{1,3}$`),
+    when: ([core], next) => timeOrHeat.test(next) && digitLike.test(core),
+    mend: wholeAsDigits,
+  },
+  // A round nought of handwriting is open: '4C min', '35C degrees'.
+  {
+    pattern: new RegExp(`^(${FIGURE}{1,2})C$`),
+    when: (_, next) => timeOrHeat.test(next),
+    mend: ([, figures = '']) => `${asDigits(figures)}0`,
+  },
+  // 'soo g', as figures of a book look.
+  {
+    pattern: new RegExp(`^${FIGURE}{2,3}$`),
+    when: (_, next, before) => before === undefined && weightUnit.test(next),
+    mend: wholeAsDigits,
+  },
+  // 'z cups' where a line begins.
+  {
+    pattern: /^[zZ]$/,
+    when: (_, next, before) => before === undefined && countedUnit.test(next),
+    mend: () => '2',
+  },
+  // 'l cup', 'I teaspoon', 'I 1/2'; and 'I onion' where a line begins.
+  {
+    pattern: /^[Iil|!]$/,
+    when: (_, next, before) =>
+      countedUnit.test(next) ||
+      /^\d\/\d$/.test(next) ||
+      (before === undefined && /^(?:[\p{Ll}(\d]|\p{Lu}{2})/u.test(next) && !storyVerb.test(next)),
+    mend: () => '1',
+  },
+  { pattern: /^[Iil|!]$/, when: (_, next) => storyVerb.test(next), mend: () => 'I' },
+  {
+    pattern: new RegExp(`^(?:\\d${DIGIT_LIKE}|${DIGIT_LIKE}\\d)$`),
+    when: isBeforeCountedUnit,
+    mend: wholeAsDigits,
+  },
+]
+
+function mendedCore(core: string, next: string, before: string | undefined): string {
+  for (const { pattern, when, mend } of mends) {
+    const parts = pattern.exec(core)
+    if (parts && (!when || when(parts, next, before))) return mend(parts)
+  }
+  return core
+}
