@@ -1,8 +1,9 @@
 /** Lines of a list from a picture that may be cut, joined or without their amount. Pure. */
 import { beginsWithNumber, isMeasure } from '../page/line-shape.ts'
+import { americanMeasures, cupsAndSpoons } from '../page/measure-words.ts'
 import { mentionsFood } from '../text/whole-lines.ts'
 
-const measure = String.raw`cups?|tsps?|teaspoons?|tbsps?|tablespoons?|ounces?|oz|pounds?|lbs?|grams?|ml`
+const measure = `${americanMeasures}|grams?|ml`
 /** An amount with its measure in the middle of a line begins another food. */
 const measureInside = new RegExp(String.raw`[\p{L})]\s+\d[\d/ ]{0,5}\s?(?:${measure})\s+\p{L}`, 'iu')
 /** '4 cup' and '14 teaspoon' were fractions: a singular measure goes with no such number. */
@@ -11,23 +12,29 @@ const singularMeasure = /^(?:[2-9]|\d{2,}) (?:cup|teaspoon|tablespoon|pound|ounc
 const fourOrQuarter = /^4 ?(?:tsp|tbsp)\b/i
 /** A round box to be ticked, before a food without an amount. */
 const tickAhead = /^[0ODQ] \p{L}/u
-const tooMany =
-  /^(?:[6-9]|\d{2,})\s?(?:kg|l|lit(?:er|re)s?|quarts?)\b|^(?:1[2-9]|[2-9]\d|\d{3,})\s?(?:cups?|tsps?|teaspoons?|tbsps?|tablespoons?)\b|^\d{3,}\s?(?:quarts?|pints?|pounds?|lbs?|inch)\b/i
+const tooMany = new RegExp(
+  String.raw`^(?:[6-9]|\d{2,})\s?(?:kg|l|lit(?:er|re)s?|quarts?)\b|^(?:1[2-9]|[2-9]\d|\d{3,})\s?(?:${cupsAndSpoons})\b|^\d{3,}\s?(?:quarts?|pints?|pounds?|lbs?|inch)\b`,
+  'i',
+)
 /** More than one and a half of something are several. */
 const severalSingular = /^(?:[2-9]|\d{2,}) \d\/\d (?:cup|teaspoon|tablespoon|pound|ounce)\b/i
 /** Less than one is one of something: the whole number before it was lost. */
 const lessThanOne = /^\d\/\d (?:cups|teaspoons|tablespoons|pounds)\b/i
 /** Numbers too large for a count, so that the unit was lost: '25 butter'. */
-const tooManyToCount =
-  /^(?:2[5-9]|[3-9]\d|\d{3,4}) (?!(?:x|g|gr|grams?|kg|mg|ml|cl|dl|l|lit(?:er|re)s?|oz|ounces?|fl|lbs?|pounds?|cm|mm|min(?:s|utes?)?|cups?|t(?:sp|bsp)s?|teaspoons?|tablespoons?|calories|percent|%)\b)\p{L}/iu
+const tooManyToCount = new RegExp(
+  String.raw`^(?:2[5-9]|[3-9]\d|\d{3,4}) (?!(?:${americanMeasures}|x|g|gr|grams?|kg|mg|ml|cl|dl|l|lit(?:er|re)s?|fl|cm|mm|min(?:s|utes?)?|calories|percent|%)\b)\p{L}`,
+  'iu',
+)
 /**
  * A quarter or a third without a unit, so that the unit was lost: '1/4 golden syrup'. Foods are
  * hardly ever cut smaller than in halves.
  */
-const fractionWithoutUnit =
-  /^(?:\d+ )?(?:[13]\/4|[12]\/3|[1357]\/8) (?!(?:x|g|kg|l|oz|ounces?|fl|lbs?|pounds?|inch|inches|pints?|quarts?|cups?|c|t(?:sp|bsp)s?|teaspoons?|tablespoons?|tins?|cans?|packs?|packets?|sticks?|bunch|of)\b)\p{L}/iu
+const fractionWithoutUnit = new RegExp(
+  String.raw`^(?:\d+ )?(?:[13]\/4|[12]\/3|[1357]\/8) (?!(?:${americanMeasures}|x|g|kg|l|fl|inch|inches|pints?|quarts?|c|tins?|cans?|packs?|packets?|sticks?|bunch|of)\b)\p{L}`,
+  'iu',
+)
 /** A measure behind its food is that of another line, or was read in a wrong order. */
-const measureBehind = /\p{L}{3,} (?:cups?|tsps?|teaspoons?|tbsps?|tablespoons?|ounces?|pounds?|grams?|ml)$/iu
+const measureBehind = new RegExp(String.raw`\p{L}{3,} (?:${cupsAndSpoons}|ounces?|pounds?|grams?|ml)$`, 'iu')
 /** An amount with a size and no food: '1 small'. */
 const sizeAlone =
   /^[\d½¼¾⅓⅔⅛][\d\s½¼¾⅓⅔⅛./–-]*(?:small|medium|large|whole|big|heaped|level|x \d+ ?(?:g|ml|oz))$/i
@@ -39,9 +46,10 @@ const openEnd =
 /** A food that is seldom measured, or that says how much it is in words or what it is for. */
 const unmeasured =
   /^(?:(?:a|an|some|small|large|generous|good|big) )*(?:pinch|handful|dash|sprinkle|splash|drizzle|squeeze|juice|zest|sprigs?|knob|bunch) (?:of )?\p{L}{3}|^(?:\p{L}+[ -]){0,2}(?:salt|pepper)(?: (?:and|&) (?:\p{L}+ ){0,3}(?:pepper|salt))?$|^(?:\p{L}+[ -]){0,4}(?:oil|spray)$|\p{L}{3}.*(?:to taste|to serve|to decorate|to dust|to garnish|to your liking|as needed|as required|optional|(?:for|as) (?:the )?(?:garnish(?:es|ing)?|serving|dusting|rolling|frying|sprinkling|greasing|topping|decoration|pan))\)?$/iu
-/** An amount in words, or none that is needed: 'Juice of 1 lemon', 'Optional: 2 cups rice'. */
+/** What a part of a counted food is: 'finely grated zest of 1 lemon'. */
 const juiceOf =
   /^(?:(?:finely|freshly|grated) )*(?:juice|zest|rind)(?: and (?:juice|zest|rind))? of (?:an? |half |one |two |\d)/i
+/** An amount in words, or none that is needed: 'Juice of 1 lemon', 'Optional: 2 cups rice'. */
 const amountInWords = /^(?:Optional|One|Two|Half|Juice|Zest|The|An?)\b/
 /** Whether a line without an amount is likely to be whole. */
 export const isCompleteWithoutAmount = (line: string) =>
@@ -53,6 +61,7 @@ const numberAfterComma =
 /** A sign or a letter among the figures of an amount was a fraction. */
 const strayInAmount = /(?:\d|\s|^)%\s?\p{L}|\d[yYvV]\d?\s?(?:oz|cups?|lbs?)\b/u
 const twoUnits = /(\d{2,4})\s?(?:g|ml)\s?\/\s?(\d{1,2})(?: (\d)\/(\d))?\s?(?:fl )?oz\b/u
+/** As books round it, whose second unit this is; no table of the product has it so. */
 const GRAMS_OF_OUNCE = 28.4
 const MAX_DIFFERENCE = 0.04
 
@@ -105,7 +114,7 @@ export function oddIngredients(lines: readonly string[]): Set<number> {
       tooManyToCount.test(line) ||
       fractionWithoutUnit.test(line) ||
       sizeAlone.test(line) ||
-      (beginsWithNumber(line) && !isMeasure(line) && measureBehind.test(line)) ||
+      (beginsWithNumber(line) && measureBehind.test(line)) ||
       tooMany.test(line) ||
       withoutAmount.test(line) ||
       (!beginsWithNumber(line) && lettersAhead.test(line)) ||

@@ -1,5 +1,6 @@
 /** The paragraphs of a page: lines that run on, joined; each with how it is set. */
 import { beginsWithNumber, ingredientShape, stepShape } from '../page/line-shape.ts'
+import { americanMeasures } from '../page/measure-words.ts'
 import { isAllCaps, namesFood, mentionsFood } from '../text/whole-lines.ts'
 import type { Block } from './page-blocks.ts'
 import { isEmptyLabel, isPartLabel } from './form-labels.ts'
@@ -163,7 +164,7 @@ const isList = (lines: readonly PlacedText[]) => lines.filter(isFood).length >= 
 const beginsWithFood = ({ text }: PlacedText) => beginsWithNumber(text) && ingredientShape(text) > 0.75
 
 /** A measure whose amount was not read begins a food too, below one that has its own. */
-const measureWord = String.raw`(?:cups?|tsps?|teaspoons?|tbsps?|tablespoons?|ounces?|oz|pounds?|lbs?)`
+const measureWord = `(?:${americanMeasures})`
 const measureWithoutNumber = new RegExp(String.raw`^(?:[%VI|/]{1,2} ?)?${measureWord} \p{L}{3}`, 'u')
 const amountWithMeasure = new RegExp(String.raw`^\d.*${measureWord} \p{L}{3}`, 'u')
 const beginsFoodWithoutNumber = (before: PlacedText, { text }: PlacedText) =>

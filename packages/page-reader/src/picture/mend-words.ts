@@ -2,6 +2,7 @@
  * Mends amounts that OCR took for letters, by what an amount can be: 'l1/2', '1O0 g', '2s minutes'.
  * Whatever is mended is a doubt.
  */
+import { americanMeasures, cupsAndSpoons } from '../page/measure-words.ts'
 
 /** A word as it is written down. */
 export interface MendedWord {
@@ -33,10 +34,12 @@ const digitsLike = new RegExp(DIGIT_LIKE, 'g')
 const asDigits = (text: string) => text.replace(digitsLike, (one) => lettersAsDigits[one] ?? one)
 
 /** Units behind a number: of counts, weights, volumes and times. */
-const countedUnit =
-  /^(?:cups?|tsps?|teaspoons?|tbsps?|tbs|tablespoons?|t|oz|ounces?|fl|g|gr|grams?|kg|mg|ml|l|cl|dl|lit(?:er|re)s?|lbs?|pounds?|pints?|quarts?|gallons?|sticks?|cloves?|cans?|tins?|jars?|packages?|packets?|pkgs?|pkts?|bunch(?:es)?|slices?|pieces?|sheets?|stalks?|sprigs?|heads?|ears?|dash(?:es)?|pinch(?:es)?|handfuls?|inch(?:es)?|in|cm|mm|min|mins|minutes?|mintues?|minctes?|hrs?|hours?|seconds?|secs?|days?|weeks?|degrees?|deg|servings?|people|portions?|small|medium|large|extra-large|whole|ripe|fresh|boneless|skinless|[°º][cf]?|[cf]|el|tl|prise|dosen?|stück|zehen?)\b|^[-–](?:inch|oz|ounce|pound|minute|hour|cm)/i
+const countedUnit = new RegExp(
+  String.raw`^(?:${americanMeasures}|tbs|t|fl|g|gr|grams?|kg|mg|ml|l|cl|dl|lit(?:er|re)s?|pints?|quarts?|gallons?|sticks?|cloves?|cans?|tins?|jars?|packages?|packets?|pkgs?|pkts?|bunch(?:es)?|slices?|pieces?|sheets?|stalks?|sprigs?|heads?|ears?|dash(?:es)?|pinch(?:es)?|handfuls?|inch(?:es)?|in|cm|mm|min|mins|minutes?|mintues?|minctes?|hrs?|hours?|seconds?|secs?|days?|weeks?|degrees?|deg|servings?|people|portions?|small|medium|large|extra-large|whole|ripe|fresh|boneless|skinless|[°º][cf]?|[cf]|el|tl|prise|dosen?|stück|zehen?)\b|^[-–](?:inch|oz|ounce|pound|minute|hour|cm)`,
+  'i',
+)
 /** Measures that are never taken by the hundred. */
-const spoonMeasure = /^(?:cups?|tsps?|teaspoons?|tbsps?|tablespoons?)\b/i
+const spoonMeasure = new RegExp(`^(?:${cupsAndSpoons})\\b`, 'i')
 const weightUnit = /^(?:g|kg|ml|cl)\b/
 const timeOrHeat = /^(?:min|mins|minutes?|minctes?|hrs?|hours?|degrees?|[°º])/i
 
