@@ -6,7 +6,7 @@ import { adWords } from '../page/label-words.ts'
 import { beginsWithNumber, stepShape, TALK } from '../page/line-shape.ts'
 import { isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
 import { alsoBehind, ingredientsLabel, methodLabel, toolsLabel } from '../page/part-labels.ts'
-import { tidyIngredient } from '../page/recipe-lines.ts'
+import { tidyIngredient } from '../page/tidy-lines.ts'
 import { anyOf } from '../page/words-by-language.ts'
 
 /** 'Ca. 24 pieces' over the foods: how many it makes, and no food. */

@@ -1,4 +1,5 @@
 /** Decides whether the lists that a page shows are better than those that it declares. */
+import { isWebAddress } from '../page/address.ts'
 import { beginsWithNumber, isMeasure, stepShape, TALK } from '../page/line-shape.ts'
 import { isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
 import { memoized } from '@plateful/ingredients/memoized'
@@ -211,10 +212,12 @@ export function standsIn(shown: PageLine[], declared: PageLine[]): boolean {
  */
 const countLostBreaks = (lines: string[]) => lines.join('\n').match(/\p{Ll}[.!]\p{Lu}\p{Ll}/gu)?.length ?? 0
 
+/** The letters alone: the count of a step, too, is set in one list and not in the other. */
+const lettersOf = (text: string) => text.toLowerCase().replace(/\P{L}+/gu, '')
+
 /** Whether the declared steps are among the shown ones, and less than half of them. */
 function isCutOff(declaredLines: string[], shownLines: string[]): boolean {
   if (declaredLines.length * 2 >= shownLines.length) return false
-  const lettersOf = (line: string) => line.toLowerCase().replace(/\P{L}+/gu, '')
   const shownLetters = new Set(shownLines.map(lettersOf))
   return declaredLines.every((line) => shownLetters.has(lettersOf(line)))
 }
@@ -229,7 +232,7 @@ const WORDS_OF_SUMMARY = { min: 0.6, max: 0.9 }
  * theirs. 'Shape, prove 30 minutes, bake at 230 °C' for three paragraphs.
  */
 function isSummary(declaredLines: string[], shownLines: string[]): boolean {
-  const letters = (lines: string[]) => lines.join('').replace(/\P{L}+/gu, '').length
+  const letters = (lines: string[]) => lettersOf(lines.join('')).length
   if (shownLines.length <= declaredLines.length) return false
   if (letters(shownLines) < SUMMED_UP * letters(declaredLines)) return false
   const numbersOf = (lines: string[]) => lines.flatMap((line) => line.match(/\d+/g) ?? [])
@@ -255,12 +258,7 @@ const pointsElsewhere =
  */
 function isCutText(declaredLines: string[], shownLines: string[]): boolean {
   if (!/(?:\.{3}|…)$/.test(declaredLines.at(-1) ?? '')) return false
-  const lettersOf = (lines: string[]) =>
-    lines
-      .join('')
-      .toLowerCase()
-      .replace(/\P{L}+/gu, '')
-  const [declaredLetters, shownLetters] = [lettersOf(declaredLines), lettersOf(shownLines)]
+  const [declaredLetters, shownLetters] = [lettersOf(declaredLines.join('')), lettersOf(shownLines.join(''))]
   return shownLetters.length > declaredLetters.length && shownLetters.startsWith(declaredLetters)
 }
 
@@ -271,12 +269,9 @@ const isTeaser = (declaredLines: string[]) =>
 
 const LONGEST_TEASER = 120
 
-const isAddress = (line: string) => /^https?:\/\/\S+$/i.test(line.trim())
-
 /** Whether the declared steps are the page's whole text: addresses, and all of the shown ones. */
 function isWholePage(declaredLines: string[], shownLines: string[]): boolean {
-  if (!declaredLines.some(isAddress) || shownLines.length >= declaredLines.length) return false
-  const lettersOf = (line: string) => line.toLowerCase().replace(/\P{L}+/gu, '')
+  if (!declaredLines.some(isWebAddress) || shownLines.length >= declaredLines.length) return false
   const declaredLetters = new Set(declaredLines.map(lettersOf))
   return shownLines.every((line) => declaredLetters.has(lettersOf(line)))
 }

@@ -187,10 +187,8 @@ function splitRun(run: Run, food: string, amount: string): Run[] {
 
 /** Amounts whose right or left edges are one below the other, the largest groups first. */
 function columnsOf(amounts: readonly Run[]): Run[][] {
-  const withSameEdge = (medianOf: 'left' | 'right') =>
-    amounts.map((one) =>
-      amounts.filter((other) => Math.abs(one[medianOf] - other[medianOf]) < SAME_EDGE * one.size),
-    )
+  const withSameEdge = (edge: 'left' | 'right') =>
+    amounts.map((one) => amounts.filter((other) => Math.abs(one[edge] - other[edge]) < SAME_EDGE * one.size))
   return [...withSameEdge('right'), ...withSameEdge('left')]
     .filter((column) => column.length >= MIN_ROWS)
     .toSorted((a, b) => b.length - a.length)

@@ -6,7 +6,7 @@ import { withFoodsInColumn } from './foods-in-column.ts'
 import { isFormLabel } from './form-labels.ts'
 import { isFromPicture, type PlacedPage, type PlacedText, horizontalOverlap } from './placed-text.ts'
 import { withStackedAmounts } from './stacked-amounts.ts'
-import { withCountsAtFirst } from './step-counts.ts'
+import { withCountsAtFirst } from './counts-at-first.ts'
 
 /** Pieces of a page, and lines of it, that are read. */
 const MAX_PIECES = 6000

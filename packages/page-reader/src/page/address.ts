@@ -10,6 +10,9 @@ const addressParts = (address: string): AddressParts | null => {
   return match ? { origin: match[1] ?? '', path: match[2] || '/' } : null
 }
 
+/** Whether a text is an http(s) address and nothing else. */
+export const isWebAddress = (text: string): boolean => /^https?:\/\/\S+$/i.test(text.trim())
+
 /**
  * The host of an http(s) address, lower case without port and leading 'www.'; empty when there is
  * none.

@@ -91,7 +91,7 @@ function yieldAmongPieces(pieces: string[]): Pick<Facts, 'servings' | 'makes'> {
     if (piece.length > LONGEST_PIECE) continue
     makes ??= makesBeside(piece, pieces[at + 1] ?? '')
     const servings = servingsBeside(piece, pieces[at + 1] ?? '')
-    if (servings !== null && !servingSize.test(piece)) return { servings: servings, makes }
+    if (servings !== null && !servingSize.test(piece)) return { servings, makes }
     servingSizeCount ??= servings
     anywhere ??= /\d/.test(piece) ? countIn(servingsAnywhere.exec(piece)?.[1] ?? '') : null
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { once } from './recipe-lines.ts'
+import { once } from './tidy-lines.ts'
 import { heading } from './page-recipe.ts'
 
 describe('a list that is there twice', () => {

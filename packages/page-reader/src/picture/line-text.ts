@@ -152,14 +152,14 @@ export function areForeign(lines: readonly string[]): boolean {
 
 /** Whether a word has an unsure letter; fractions in one glyph have a bound of their own. */
 function isUnsure(word: Word, minSureness: Sureness): boolean {
-  const glyphs = word.filter(({ text }) => isFraction.test(text))
+  const glyphs = word.filter(({ text }) => fraction.test(text))
   if (glyphs.some(({ text, confidence }) => confidence < MIN_FRACTION_SURENESS || !commonFraction.test(text)))
     return true
   const otherLetters = word.filter((letter) => !glyphs.includes(letter))
   return otherLetters.length > 0 && surenessOf(otherLetters) < minSureness[kindOf(textOfWord(word))]
 }
 
-const isFraction = /^\d\/\d$/
+const fraction = /^\d\/\d$/
 
 /** Whether a word is nearly a known one, or a known one without its diacritics. */
 const isLikelyMisread = (word: string) => isLikeKnown(word) || lacksDiacritics(word)

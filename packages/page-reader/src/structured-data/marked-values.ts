@@ -2,6 +2,7 @@
  * The values of marked tags: the things in them, the address of a picture, a duration, or their
  * text.
  */
+import { lettersOf } from '../page/letters.ts'
 import { childrenOf, isElement, type PageElement, type PageNode, parseHtml, tagOf } from '../page/document.ts'
 import { beginsWithNumber, isMeasure } from '../page/line-shape.ts'
 import { isText, linesOf, oneLine, textIn } from '../page/plain-text.ts'
@@ -51,9 +52,6 @@ function valueOfThing({ type, element, marks }: MarkedThing): unknown {
   if (/ingredient$/i.test(type) && saysMore(element, node)) return textIn(element)
   return Object.keys(node).length > 1 ? node : linesIn(element)
 }
-
-/** Letters and figures alone. */
-const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '')
 
 /** Properties of an ingredient that are put together to its line. */
 const partsOfFood = ['amount', 'quantity', 'value', 'unitText', 'unit', 'name', 'ingredient', 'item'] as const

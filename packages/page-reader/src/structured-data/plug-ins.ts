@@ -11,7 +11,7 @@ import {
   tagOf,
 } from '../page/document.ts'
 import { factsAmong } from '../page/facts.ts'
-import { asLine, once, tidyIngredient } from '../page/recipe-lines.ts'
+import { asLine, once, tidyIngredient } from '../page/tidy-lines.ts'
 import { type Finding, heading, type PageLine } from '../page/page-recipe.ts'
 import { methodLabel } from '../page/part-labels.ts'
 import { isText, linesOf, textIn } from '../page/plain-text.ts'

@@ -1,6 +1,6 @@
 /** Ingredient lines of schema.org values: lists, objects, or one text for all. */
 import { beginsWithNumber } from '../page/line-shape.ts'
-import { asLine, once, tidyIngredient } from '../page/recipe-lines.ts'
+import { asLine, once, tidyIngredient } from '../page/tidy-lines.ts'
 import { heading, isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
 import { plainLines } from '../page/plain-text.ts'
 import { isNode, isOfType, listOf, partDepth, property, textOfValue } from './schema-node.ts'

@@ -1,5 +1,5 @@
 /** Steps of schema.org values: lists, sections, or one text for all. */
-import { asLine, once } from '../page/recipe-lines.ts'
+import { asLine, once } from '../page/tidy-lines.ts'
 import { heading, isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
 import { methodLabel, noteBefore } from '../page/part-labels.ts'
 import { plainLines } from '../page/plain-text.ts'

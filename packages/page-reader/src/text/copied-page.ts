@@ -2,6 +2,7 @@
  * Reads a whole page that was copied as text, with its menus and comments: on a phone often the
  * only way to import from a site that blocks programs.
  */
+import { lettersOf } from '../page/letters.ts'
 import { type PageLine, type PageReading, textOf } from '../page/page-recipe.ts'
 import { lineWarnings } from '../page-doubts.ts'
 import { judge } from '../judge/judge.ts'
@@ -53,7 +54,6 @@ const MAX_WORDS = 14
 /** How far above the recipe its name may stand, in lines. */
 const MAX_LINES_ABOVE = 250
 
-const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
 
 function nameAmong(lines: readonly TextLine[], ingredients: PageLine[], steps: PageLine[]): string {

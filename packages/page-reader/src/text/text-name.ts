@@ -80,7 +80,7 @@ function announcedBy(sentence: string): string | null {
 const sentencesOf = (text: string) => text.split(/(?<=[!?…])\s+|(?<=\p{Ll}{2}\.)\s+(?=\p{L})/u)
 
 /** Whether words speak to somebody or announce the recipe. */
-export const isAddress = (text: string): boolean =>
+export const speaksToSomebody = (text: string): boolean =>
   greeting.test(text) ||
   announcing.test(text) ||
   sentencesOf(text).some((sentence) => announcedBy(sentence) !== null)
@@ -185,8 +185,8 @@ function scoreOf({ text, isHeading, bonus }: Candidate, words: readonly string[]
   const nameWords = name.split(/\s+/)
   if (!/\p{L}{2}/u.test(name) || nameWords.length > MAX_WORDS || /^(?:@|https?:)/.test(text)) return -Infinity
   if (isFact(text) || greeting.test(name) || byline.test(text) || text.split('|').length > 2) return -2
-  const isAnnounced = bonus >= IS_ANNOUNCED && !isHeading && !isAddress(text)
-  if (isAddress(text) && !isAnnounced) return -2
+  const isAnnounced = bonus >= IS_ANNOUNCED && !isHeading && !speaksToSomebody(text)
+  if (speaksToSomebody(text) && !isAnnounced) return -2
   if (isAppeal(text) || isFarewell(text) || thread.test(text)) return -1.5
   const shared = wordsOf([name]).filter((word) => words.some((other) => isSameFood(word, other))).length
   return (

@@ -3,12 +3,12 @@ import { factsAmong } from '../page/facts.ts'
 import { beginsWithNumber, stepShape } from '../page/line-shape.ts'
 import { noteBefore, notesTitle, toolsLabel } from '../page/part-labels.ts'
 import { heading, isHeading, type PageLine, type PageReading, type PageRecipe } from '../page/page-recipe.ts'
-import { tidyIngredient } from '../page/recipe-lines.ts'
+import { tidyIngredient } from '../page/tidy-lines.ts'
 import { splitIntoSteps } from '../page/step-counts.ts'
 import { isOverFoods, type LabelledLine } from './label-lines.ts'
 import { forHowMany, isFact, withoutBrackets } from './fact-lines.ts'
 import { isPartOfDish } from './part-titles.ts'
-import { cleanName, isAddress, nameOf } from './text-name.ts'
+import { cleanName, speaksToSomebody, nameOf } from './text-name.ts'
 import { isAllCaps, listedFoods, mentionsFood } from './whole-lines.ts'
 
 const LONGEST_TITLE = 60
@@ -234,7 +234,7 @@ function descriptionOf(lines: readonly LabelledLine[], name: string): string | n
       text.length >= SHORTEST_DESCRIPTION &&
       cleanName(text) !== name &&
       !isFact(text) &&
-      !isAddress(text) &&
+      !speaksToSomebody(text) &&
       !/^(?:#|@|https?:)/.test(text),
   )
   return sentences.map(({ text }) => text).join('\n') || null

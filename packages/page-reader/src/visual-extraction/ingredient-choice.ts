@@ -1,5 +1,5 @@
 /** Scores the lists that a page shows, and chooses the one that is its ingredients. */
-import { asLine, once, tidyIngredient } from '../page/recipe-lines.ts'
+import { asLine, once, tidyIngredient } from '../page/tidy-lines.ts'
 import { heading, isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
 import type { PageRow } from '../page/rows.ts'
 import type { TakenLine } from './ingredient-titles.ts'

@@ -12,7 +12,7 @@ import { isNameOfPart } from './part-names.ts'
 import { isTitledTerm } from './titled-terms.ts'
 
 /** A line that may be an ingredient. */
-export interface IngredientLine {
+export interface ReadRow {
   text: string
   shape: number
   /** The row it begins with, and the one that holds its food. */
@@ -33,11 +33,7 @@ const MAX_TERMS = 60
 const MAX_AMOUNT = 16
 
 /** The lines from a row on; `isLabelled` where a label says that ingredients follow. */
-export function* ingredientLines(
-  rows: PageRow[],
-  from: number,
-  isLabelled: boolean,
-): Generator<IngredientLine> {
+export function* ingredientLines(rows: PageRow[], from: number, isLabelled: boolean): Generator<ReadRow> {
   const order = orderFrom(rows, from)
   const end = Math.min(rows.length, from + MAX_ROWS)
   for (let at = from; at < end;) {

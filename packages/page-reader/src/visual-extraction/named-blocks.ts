@@ -2,7 +2,7 @@
 import { isElement, type PageDocument, type PageElement, tagged } from '../page/document.ts'
 import { beginsWithNumber, ingredientShape } from '../page/line-shape.ts'
 import { textIn } from '../page/plain-text.ts'
-import { asLine, tidyIngredient } from '../page/recipe-lines.ts'
+import { asLine, tidyIngredient } from '../page/tidy-lines.ts'
 import { type PageRow, rowsIn } from '../page/rows.ts'
 import type { PagePart } from './page-part.ts'
 

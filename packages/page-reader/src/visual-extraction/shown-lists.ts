@@ -2,6 +2,7 @@
  * The lists as the page shows them to people: recipes in sections, each with its foods and its
  * steps in turn; steps without what stands beside them.
  */
+import { isWebAddress } from '../page/address.ts'
 import { lettersOf } from '../page/letters.ts'
 import { heading, isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
 import { alsoLabel, ingredientsLabel } from '../page/part-labels.ts'
@@ -146,8 +147,6 @@ const isTitle = ({ text }: PageRow) => (ingredientsLabel.exec(text)?.[0].length 
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{2,}/gu) ?? []
 
-const isAddress = (text: string) => /^https?:\/\/\S+$/i.test(text)
-
 /**
  * The steps without lines of their rows in which every word is one of the ingredients: a sentence
  * says what is done with them.
@@ -160,7 +159,7 @@ function withoutFoodsBeside(steps: PageLine[], rows: PageRow[], ingredients: Pag
   }
   const shortened = new Map<PageLine, string>()
   for (const row of rows) {
-    const pieces = row.pieces.filter((text, at) => at === 0 || !(isAddress(text) || isFoods(text)))
+    const pieces = row.pieces.filter((text, at) => at === 0 || !(isWebAddress(text) || isFoods(text)))
     if (pieces.length === row.pieces.length) continue
     shortened.set(withoutCountBeside(row), withoutCountBeside({ pieces, text: pieces.join(' ') }))
   }

@@ -1,7 +1,7 @@
 /** Steps by their look: below a label, in blocks named for them, after the ingredients. */
 import { isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
 import { methodLabel } from '../page/part-labels.ts'
-import { tidyIngredient } from '../page/recipe-lines.ts'
+import { tidyIngredient } from '../page/tidy-lines.ts'
 import type { PageRow } from '../page/rows.ts'
 import { countedParts } from './counted-steps.ts'
 import { MIN_SCORE, MAX_PARTS, type PagePart, MIN_SENTENCE_SHAPE } from './page-part.ts'

@@ -4,7 +4,7 @@ import { isCreditOrThanks, isGoodbye, isWish } from '../page/farewell.ts'
 import { beginsWithNumber, isNutrient, stepShape } from '../page/line-shape.ts'
 import { alsoLabel, ingredientsLabel, methodLabel, otherLabel, toolsTitle } from '../page/part-labels.ts'
 import type { PageRow } from '../page/rows.ts'
-import type { IngredientLine } from './ingredient-lines.ts'
+import type { ReadRow } from './ingredient-lines.ts'
 import {
   MIN_FOOD_SHAPE,
   isItem,
@@ -56,7 +56,7 @@ export interface IngredientGathering {
  * Takes lines for as long as they can be ingredients; `from` is the number of the row that the
  * first of them begins with.
  */
-export function takeIngredients(lines: Iterable<IngredientLine>, from: number): IngredientGathering {
+export function takeIngredients(lines: Iterable<ReadRow>, from: number): IngredientGathering {
   const part: IngredientGathering = {
     taken: [],
     titles: [],
@@ -100,7 +100,7 @@ function isEndOfPart(row: PageRow, part: IngredientGathering): boolean {
 /**
  * Takes a line, as a title or a food, or passes it over; false where the part has ended before it.
  */
-function takeLine(part: IngredientGathering, line: IngredientLine): boolean {
+function takeLine(part: IngredientGathering, line: ReadRow): boolean {
   const { text, shape, row, food, next, to, isNameOfPart } = line
   const last = part.taken.at(-1)
   if (last && liesInside(row, last.row)) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { heading } from './page-recipe.ts'
-import { asLine, tidyIngredient } from './recipe-lines.ts'
+import { asLine, tidyIngredient } from './tidy-lines.ts'
 
 test('a star behind a line is removed, one at a word stays', () => {
   expect(tidyIngredient('50 g butter, melted *')).toBe('50 g butter, melted')
