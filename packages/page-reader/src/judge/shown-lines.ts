@@ -123,74 +123,131 @@ function isWholeList(declaredLines: string[], shownLines: string[]): boolean {
   )
 }
 
+/** Ingredients as declared and as shown, with what the rules ask of both. */
+interface Compared {
+  declared: string[]
+  shown: string[]
+  /** The share of lines with an amount. */
+  declaredAmounts: number
+  shownAmounts: number
+  /** The share of the words of each that the other has too. */
+  declaredCoverage: number
+  shownCoverage: number
+}
+
+/** Whether the shown lines win; null where the rule says nothing of such lists. */
+type Rule = (lists: Compared) => boolean | null
+
+const winsIf = (holds: boolean): true | null => holds || null
+
+const oneIsNoList: Rule = ({ declared, shown }) => (shown.length < 2 ? false : winsIf(declared.length === 0))
+
+/** Nearly as many lines that say all of the declared ones, and far more of them an amount. */
+const saysAmountsBeside: Rule = ({ declared, shown, declaredAmounts, shownAmounts }) =>
+  winsIf(
+    shown.length >= 0.8 * declared.length &&
+      shownAmounts >= declaredAmounts + 0.4 &&
+      shareContainingAll(declared, shown) >= 0.8,
+  )
+
+const isParted: Rule = ({ declared, shown }) => winsIf(isRunTogether(declared, shown))
+
+const hasManyMore: Rule = ({ declared, shown }) =>
+  declared.length <= 0.6 * shown.length ? isWholeList(declared, shown) : null
+
+const isNotComputed: Rule = ({ declared, shown, declaredCoverage, shownCoverage }) =>
+  shown.length === declared.length && hasComputedAmounts(declared) && !hasComputedAmounts(shown)
+    ? declaredCoverage >= 0.5 && shownCoverage >= 0.5
+    : null
+
+/** Lists of other foods: the rules behind this one compare what both say of the same. */
+const saysOtherFoods: Rule = ({ declaredCoverage, shownCoverage }) =>
+  declaredCoverage < 0.7 || shownCoverage < 0.6 ? false : null
+
+const saysWhatIsLeftOut: Rule = ({ declared, shown }) =>
+  winsIf(
+    lacksAmount(declared, shown) ||
+      lacksUnits(declared, shown) ||
+      (hasZeroAmounts(declared) && !hasZeroAmounts(shown) && numbersIn(declared) === numbersIn(shown)),
+  )
+
+const namesFoodsFirst: Rule = ({ declared, shown, declaredCoverage, shownCoverage }) =>
+  shown.length === declared.length && hasDetailsFirst(declared) && !hasDetailsFirst(shown)
+    ? declaredCoverage > 0.9 && shownCoverage > 0.9
+    : null
+
+/** The same words, with two amounts more at least. */
+const saysMoreAmounts: Rule = ({
+  declared,
+  shown,
+  declaredAmounts,
+  shownAmounts,
+  declaredCoverage,
+  shownCoverage,
+}) =>
+  winsIf(
+    shownAmounts * shown.length > declaredAmounts * declared.length + 1 &&
+      declaredCoverage > 0.95 &&
+      shownCoverage > 0.95 &&
+      shownAmounts >= Math.max(0.7, declaredAmounts - 0.1),
+  )
+
 /** Different lines, at most, among those of a list that is said twice over. */
 const REPEATED = 0.75
+
+/** Each line once, where the declared ones repeat themselves. */
+const saysOnce: Rule = ({ declared, shown, declaredAmounts, shownAmounts }) => {
+  const isSameWithoutCopies = shown.every((line) => declared.includes(line))
+  const distinctCount = new Set(declared.map((line) => line.toLowerCase())).size
+  const isRepeated =
+    distinctCount < declared.length - 1 &&
+    // Salt and pepper in each of two parts are two lines: the page shows them so too.
+    (distinctCount <= REPEATED * declared.length || !isSameWithoutCopies) &&
+    shown.length < declared.length &&
+    shown.length >= distinctCount
+  return isRepeated ? shownAmounts >= declaredAmounts : null
+}
+
+const hasMoreAmounts: Rule = ({ declared, shown, declaredAmounts, shownAmounts, declaredCoverage }) =>
+  Math.abs(shown.length - declared.length) <= 1 &&
+  (shown.length >= declared.length || declaredCoverage >= 0.8) &&
+  shownAmounts >= Math.max(0.5, declaredAmounts + 0.25)
+
+/** In their order: the first that says anything decides. */
+const ingredientRules: readonly Rule[] = [
+  oneIsNoList,
+  saysAmountsBeside,
+  isParted,
+  hasManyMore,
+  isNotComputed,
+  saysOtherFoods,
+  saysWhatIsLeftOut,
+  namesFoodsFirst,
+  saysMoreAmounts,
+  saysOnce,
+  hasMoreAmounts,
+]
 
 /**
  * Ingredients as shown win over those declared where they say the same foods and more: amounts that
  * the declared ones lack or set last, lines that the declared ones leave out or run together, or
  * each line once where those repeat themselves.
  */
-export function shownIngredientsWin(declared: PageLine[], shown: PageLine[]): boolean {
-  const [declaredLines, shownLines] = [textsOf(declared), textsOf(shown)]
-  if (shownLines.length < 2) return false
-  if (declaredLines.length === 0) return true
-  const isWhole = shownLines.length >= 0.8 * declaredLines.length
-  if (
-    isWhole &&
-    shareWithAmount(shownLines) >= shareWithAmount(declaredLines) + 0.4 &&
-    shareContainingAll(declaredLines, shownLines) >= 0.8
-  )
-    return true
-  if (isRunTogether(declaredLines, shownLines)) return true
-  if (declaredLines.length <= 0.6 * shownLines.length) return isWholeList(declaredLines, shownLines)
-  const [declaredCoverage, shownCoverage] = [
-    coverage(declaredLines, shownLines),
-    coverage(shownLines, declaredLines),
-  ]
-  if (
-    shownLines.length === declaredLines.length &&
-    hasComputedAmounts(declaredLines) &&
-    !hasComputedAmounts(shownLines)
-  )
-    return declaredCoverage >= 0.5 && shownCoverage >= 0.5
-  if (declaredCoverage < 0.7 || shownCoverage < 0.6) return false
-  if (lacksAmount(declaredLines, shownLines) || lacksUnits(declaredLines, shownLines)) return true
-  if (
-    hasZeroAmounts(declaredLines) &&
-    !hasZeroAmounts(shownLines) &&
-    numbersIn(declaredLines) === numbersIn(shownLines)
-  )
-    return true
-  if (
-    shownLines.length === declaredLines.length &&
-    hasDetailsFirst(declaredLines) &&
-    !hasDetailsFirst(shownLines)
-  )
-    return declaredCoverage > 0.9 && shownCoverage > 0.9
-  if (
-    shareWithAmount(shownLines) * shownLines.length >
-      shareWithAmount(declaredLines) * declaredLines.length + 1 &&
-    declaredCoverage > 0.95 &&
-    shownCoverage > 0.95 &&
-    shareWithAmount(shownLines) >= Math.max(0.7, shareWithAmount(declaredLines) - 0.1)
-  )
-    return true
-  const isSameWithoutCopies = shownLines.every((line) => declaredLines.includes(line))
-  const distinctCount = new Set(declaredLines.map((line) => line.toLowerCase())).size
-  if (
-    distinctCount < declaredLines.length - 1 &&
-    // Salt and pepper in each of two parts are two lines: the page shows them so too.
-    (distinctCount <= REPEATED * declaredLines.length || !isSameWithoutCopies) &&
-    shownLines.length < declaredLines.length &&
-    shownLines.length >= distinctCount
-  )
-    return shareWithAmount(shownLines) >= shareWithAmount(declaredLines)
-  return (
-    Math.abs(shownLines.length - declaredLines.length) <= 1 &&
-    (shownLines.length >= declaredLines.length || declaredCoverage >= 0.8) &&
-    shareWithAmount(shownLines) >= Math.max(0.5, shareWithAmount(declaredLines) + 0.25)
-  )
+export function shownIngredientsWin(declaredLines: PageLine[], shownLines: PageLine[]): boolean {
+  const [declared, shown] = [textsOf(declaredLines), textsOf(shownLines)]
+  const lists: Compared = {
+    declared,
+    shown,
+    declaredAmounts: shareWithAmount(declared),
+    shownAmounts: shareWithAmount(shown),
+    declaredCoverage: coverage(declared, shown),
+    shownCoverage: coverage(shown, declared),
+  }
+  for (const rule of ingredientRules) {
+    const wins = rule(lists)
+    if (wins !== null) return wins
+  }
+  return false
 }
 
 /**
