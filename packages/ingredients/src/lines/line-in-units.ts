@@ -1,9 +1,9 @@
 import { type Amount, convert } from '../measure/convert.ts'
 import { editImperial, editMetric, formImperial, formMetric } from '../measure/display.ts'
 import { RECIPE_FORM } from '../measure/factors.ts'
-import { readNumber, formatDecimal, formatQuantity } from '../measure/quantity.ts'
+import { figure, fractionSigns, readNumber, formatDecimal, formatQuantity } from '../measure/quantity.ts'
 import { canonicalUnit, isMetricUnit, isUnitWord, formatUnit } from '../measure/unit.ts'
-import { counted, figure, isBlank, joints } from './line-joints.ts'
+import { counted, isBlank, joints } from './line-joints.ts'
 import { isHeading } from './recipe-lines.ts'
 
 /** What a press of a units toggle asks for. */
@@ -20,7 +20,7 @@ const tables: Record<LinePlace, Record<ToggledUnits, (amount: Amount) => Amount>
   edit: { metric: editMetric, imperial: editImperial },
 }
 
-const numberPattern = String.raw`(?:\d+[ -]\d+\/\d+|\d+\/\d+|\d* ?[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒]|\d+(?:[.,]\d+)?|\.\d+|\b(?:an?|one|two|three|four|half)\b)`
+const numberPattern = String.raw`(?:\d+[ -]\d+\/\d+|\d+\/\d+|\d* ?[${fractionSigns}]|\d+(?:[.,]\d+)?|\.\d+|\b(?:an?|one|two|three|four|half)\b)`
 const amountAtStart = new RegExp(
   `^\\s*(${numberPattern})(?:\\s*(?:-|–|—|to|or)\\s*(${numberPattern}))?\\s*([a-z]+)(?:[ -]([a-z]+))?`,
   'i',

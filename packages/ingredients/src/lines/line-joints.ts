@@ -2,11 +2,10 @@
  * Where one amount of an ingredient line ends and the next may begin: '1 onion, 2 carrots', '3
  * eggs, plus 2 egg yolks'.
  */
+import { figure } from '../measure/quantity.ts'
 
 /** The words that count, as a line has them. */
 export const counted = 'an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve'
-/** A figure or a fraction in one sign. */
-export const figure = '[\\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒]'
 const sprinklePattern =
   '(?:(?:good|generous|large|small|big) )?(?:pinch|handful|dash|splash|drizzle|knob|glug|dollop|sprig)\\b'
 const amountAhead = `(?=${figure}|(?:${counted})\\s+(?!half\\b)|${sprinklePattern})`

@@ -4,6 +4,7 @@
  */
 import { findFood } from '../foods/find-food.ts'
 import type { Food } from '../foods/food.ts'
+import { figure } from '../measure/quantity.ts'
 import { isUnitModifier, isUnitWord } from '../measure/unit.ts'
 import { memoized } from '../memoized.ts'
 import { foodOfLine } from './food-of-line.ts'
@@ -11,7 +12,6 @@ import { type IngredientLine, nameOfFoods, parseIngredient } from './ingredient-
 import { MAX_READ } from './ingredient-line-tokens.ts'
 import {
   choice,
-  figure,
   isAbroad,
   isBlank,
   beginsRemark,

@@ -1,4 +1,4 @@
-import { readQuantity } from '../measure/quantity.ts'
+import { fractionSigns, readQuantity } from '../measure/quantity.ts'
 import { canonicalUnit, isUnitWord } from '../measure/unit.ts'
 import { type IngredientLine, parseIngredient } from './ingredient-line.ts'
 import { counted } from './line-joints.ts'
@@ -10,7 +10,7 @@ import { counted } from './line-joints.ts'
 const moreOfIt =
   /^,? *(?:$|(?:extra|more|additional|another|to|for)\b|(?:\w+ly )?\w+e[dn](?:$|,| (?:to|for|with|in|and)\b))/i
 
-const numberPattern = String.raw`(?:\d+\s+\d+/\d+|\d+/\d+|\d*\s?[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒]|\d+(?:[.,]\d+)?|(?:${counted})\b)`
+const numberPattern = String.raw`(?:\d+\s+\d+/\d+|\d+/\d+|\d*\s?[${fractionSigns}]|\d+(?:[.,]\d+)?|(?:${counted})\b)`
 const startOfAmount = new RegExp(
   String.raw`^(${numberPattern}(?:\s*(?:-|–|—|\bto\b|\bor\b)\s*${numberPattern})?)\s*(?:(?:extra|more|additional|another)\s+)?([a-z]+)?[.]?(?:\s*[/(]\s*${numberPattern}\s*[a-z]+\)?)?\s*`,
   'i',

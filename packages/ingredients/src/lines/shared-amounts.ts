@@ -1,6 +1,7 @@
 import { findFood } from '../foods/find-food.ts'
 import { isUnitModifier, isUnitWord } from '../measure/unit.ts'
-import { counted, figure } from './line-joints.ts'
+import { figure } from '../measure/quantity.ts'
+import { counted } from './line-joints.ts'
 import type { LinePart } from './line-part.ts'
 
 /**
@@ -28,7 +29,7 @@ function isForEach(line: string): boolean {
   const [before, ...after] = line.split(/\beach\b/i)
   if (before === undefined || after.length === 0) return false
   const isAmount = (word: string) =>
-    /[\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒/]/.test(word) || article.test(word) || isUnitWord(word) || isUnitModifier(word)
+    figureOrStroke.test(word) || article.test(word) || isUnitWord(word) || isUnitModifier(word)
   return (
     before
       .toLowerCase()
@@ -38,6 +39,7 @@ function isForEach(line: string): boolean {
   )
 }
 
+const figureOrStroke = new RegExp(`${figure}|/`)
 const article = new RegExp(`^(?:${counted}|half|quarter)$`)
 const endsWithAmount = new RegExp(`^(?:(?!${figure}).)+[,:–-] *${figure}[^,]* each$`, 'i')
 

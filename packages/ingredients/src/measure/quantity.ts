@@ -9,6 +9,13 @@ const fractionTexts = new Map(
     .map((entry) => [entry.slice(0, 1), entry.slice(1)] as const),
 )
 
+/** Every fraction that is one sign. */
+export const fractionSigns = Array.from(fractionTexts.keys()).join('')
+/** A pattern of a digit or such a fraction. */
+export const figure = `[\\d${fractionSigns}]`
+const anyFraction = new RegExp(`[\u2044\u2215${fractionSigns}]`)
+const fractionBehindDigit = new RegExp(`(\\d)?\\s*([${fractionSigns}])`, 'g')
+
 const numberWords = new Map<string, number>([
   ...'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
     .split(' ')
@@ -29,10 +36,10 @@ const numberWords = new Map<string, number>([
  * becomes a plain one.
  */
 export function plainFractions(text: string): string {
-  if (!/[\u2044\u2215½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒]/.test(text)) return text
+  if (!anyFraction.test(text)) return text
   return text
     .replace(/[\u2044\u2215]/g, '/')
-    .replace(/(\d)?\s*([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒])/g, (match, digit: string | undefined, sign: string) => {
+    .replace(fractionBehindDigit, (match, digit: string | undefined, sign: string) => {
       const wholePart = digit === undefined ? (/^\s/.test(match) ? ' ' : '') : `${digit} `
       return wholePart + (fractionTexts.get(sign) ?? '')
     })
@@ -80,7 +87,7 @@ export function readQuantity(text: string): { quantity: number; quantityMax: num
   return { quantity: (from + to) / 2, quantityMax: Math.max(from, to) }
 }
 
-const fractionSigns: readonly [number, string][] = [
+const writtenFractions: readonly [number, string][] = [
   [1 / 4, '¼'],
   [1 / 3, '⅓'],
   [1 / 2, '½'],
@@ -95,7 +102,7 @@ const fractionSigns: readonly [number, string][] = [
 export function formatQuantity(quantity: number): string {
   const whole = Math.floor(quantity)
   const rest = quantity - whole
-  const sign = whole < 100 ? fractionSigns.find(([value]) => Math.abs(value - rest) < 0.01) : undefined
+  const sign = whole < 100 ? writtenFractions.find(([value]) => Math.abs(value - rest) < 0.01) : undefined
   if (sign) return `${whole === 0 ? '' : whole}${sign[1]}`
   return formatDecimal(quantity)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ingredientShape, stepShape } from './line-shape.ts'
+import { beginsWithNumber, ingredientShape, isMeasure, stepShape } from './line-shape.ts'
 
 test('a photo credit, a time and a food value are no part of a recipe; a long amount is', () => {
   expect(stepShape('Stuffed peppers on a plate (Photo: A. Baker)')).toBe(0)
@@ -11,4 +11,9 @@ test('a photo credit, a time and a food value are no part of a recipe; a long am
 test('a food that ends with its weight is no step, although a verb is in its name', () => {
   expect(stepShape('Taco seasoning mix 1 packet (35g)')).toBeLessThan(0.65)
   expect(stepShape('Stir in the taco seasoning mix (35g).')).toBeGreaterThan(0.6)
+})
+
+test.each(['½', '⅜', '⅚'])('%s is an amount in figures', (sign) => {
+  expect(beginsWithNumber(`${sign} cup sugar`)).toBe(true)
+  expect(isMeasure(`1 ${sign} cup`)).toBe(true)
 })

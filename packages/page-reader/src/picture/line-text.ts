@@ -1,4 +1,5 @@
 /** The text of a line that was read from a picture, and which of its words are uncertain. */
+import { beginsWithNumber } from '../page/line-shape.ts'
 import { isCommonWord, isKnownWord, lacksDiacritics } from './known-words.ts'
 import { type Letter, surenessOf, textOfWord, type Word, wordsOf } from './letters.ts'
 import { isLikeKnown, mendedLetters } from './mend-letters.ts'
@@ -99,7 +100,7 @@ function withoutIcon(words: Word[]): Word[] {
 function withoutTickBox(words: Word[]): Word[] {
   const [first = [], second = []] = words
   const text = textOfWord(first)
-  if (/^[0OoDQ]$/.test(text) && /^[\d½¼¾⅓⅔⅛]/.test(textOfWord(second))) return words.slice(1)
+  if (/^[0OoDQ]$/.test(text) && beginsWithNumber(textOfWord(second))) return words.slice(1)
   if (/^[ODQ][1-9][\d/]*$/.test(text) && words.length > 1) return [first.slice(1), ...words.slice(1)]
   return withoutBulletDot(words)
 }
