@@ -62,8 +62,8 @@ export const changeAssignmentCall = call('PATCH', '/api/calendar-assignments/:da
 
 /**
  * Writes several days, all or none: a meal moved, copied or repeated. 409 with the day as it is
- * when one named without a version is stored already, 412 when a version is stale, 423 when a day
- * is locked.
+ * when one named without a version is stored already, 412 when a version is stale (a day that was
+ * deleted since is answered empty, with version 0), 423 when a day is locked.
  */
 export const changeDaysCall = call('POST', '/api/calendar-assignments/together', {
   body: DaysTogether,

@@ -50,6 +50,18 @@ describe('several days at once', () => {
     expect(await dinnersOf(ada)).toEqual([[MONDAY, 1, ['Fish and chips']]])
   })
 
+  it('a day that was deleted since refuses all, and is answered empty', async () => {
+    const ada = await house.person()
+    await ada.call('POST', DAYS, aDay(MONDAY))
+    const refused = await ada.call('POST', TOGETHER, move(1, 2))
+    expect(refused.statusCode).toBe(412)
+    expect(refused.json()).toMatchObject({
+      code: 'CHANGED_MEANWHILE',
+      current: { date: TUESDAY, version: 0, dinnerMeals: [] },
+    })
+    expect(await dinnersOf(ada)).toEqual([[MONDAY, 1, ['Fish and chips']]])
+  })
+
   it('a locked day among them refuses all', async () => {
     const ada = await house.person()
     await ada.call('POST', DAYS, aDay(MONDAY))

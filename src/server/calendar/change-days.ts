@@ -1,5 +1,6 @@
-import type { Assignment, DaysTogether } from '../../domain/calendar/assignment.ts'
+import { type Assignment, type DaysTogether, emptyDay } from '../../domain/calendar/assignment.ts'
 import { type Meal, type MealField, mealFieldOf } from '../../domain/calendar/meal.ts'
+import type { Day } from '../../domain/day.ts'
 import { lockHousehold } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
 import type { Row } from '../db/tables.ts'
@@ -40,7 +41,8 @@ export async function changeDays(context: Context, { body }: { body: DaysTogethe
       await refuseLockedDay(tx, date)
       const current = stored.find((day) => day.date === date)
       if (current && version === null) throw dayExists(current)
-      if (current && version !== current.version) throw changedMeanwhile(current)
+      if (version !== null && version !== current?.version)
+        throw changedMeanwhile(current ?? deletedDay(date, context))
     }
     await refuseUnknownRecipes(tx, mealsTogether(body.days), mealsTogether(stored))
     await refuseUnknownDiners(tx, mealsTogether(body.days), mealsTogether(stored))
@@ -57,6 +59,18 @@ export async function changeDays(context: Context, { body }: { body: DaysTogethe
     return writtenDays
   })
 }
+
+/** A day that was deleted since its version was read, so that a browser joins a change with it. */
+const deletedDay = (date: Day, { user, now }: Context): Parameters<typeof changedMeanwhile>[0] => ({
+  ...emptyDay(date),
+  id: 0,
+  userId: user.id,
+  templateId: null,
+  sourceTemplateId: null,
+  isManuallyModified: true,
+  lastModified: now,
+  version: 0,
+})
 
 async function writeDay(
   tx: Household,

@@ -10,8 +10,10 @@ import { refuseUnknownRecipes } from '../recipes/refuse-unknown-recipes.ts'
 import { refuseLockedDay } from './lock-days.ts'
 import { assignmentOn, insertAssignment, type Lock, updateAssignment } from './store.ts'
 
+type DayRow = Omit<Row<'calendarAssignments'>, 'householdId'>
+
 /** A stored day as it is answered, with its lock. */
-export function toAssignment(row: Row<'calendarAssignments'>, locks: readonly Lock[]): Assignment {
+export function toAssignment(row: DayRow, locks: readonly Lock[]): Assignment {
   const lock = locks.find((candidate) => isLocked(row.date, [candidate]))
   return { ...row, isLocked: lock !== undefined, lockReason: lock?.reason ?? null }
 }
@@ -21,7 +23,7 @@ export const dayExists = (current: Row<'calendarAssignments'> | undefined) =>
     current: current && Assignment.parse(toAssignment(current, [])),
   })
 
-export const changedMeanwhile = (current: Row<'calendarAssignments'>) =>
+export const changedMeanwhile = (current: DayRow) =>
   refuse(
     'CHANGED_MEANWHILE',
     'Somebody else changed this day first. Look at it and make your change again.',

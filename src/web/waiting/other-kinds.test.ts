@@ -1,9 +1,10 @@
 /** Collections, filters, staples, people and preferences that wait for a signal (home 94). */
 import { describe, expect, it } from 'vitest'
-import { aPerson, aUser } from '../../../test/harness/web-makers.ts'
+import { aPerson, aStoredDay, aUser } from '../../../test/harness/web-makers.ts'
 import { anOutbox } from '../../../test/harness/an-outbox.ts'
 import { refusal, server } from '../../../test/harness/web-server.ts'
 import { updateRepeatIntervalCall } from '../../contract/account.ts'
+import { changeDaysCall } from '../../contract/calendar.ts'
 import {
   changeGuestDinerCall,
   changePreferencesCall,
@@ -24,6 +25,7 @@ import {
   changeStapleCall,
   removeStapleCall,
 } from '../../contract/shopping.ts'
+import { emptyDay } from '../../domain/calendar/assignment.ts'
 import { PersonDraft } from '../../domain/household/person.ts'
 import { usualPreferences } from '../../domain/household/preferences.ts'
 import { drawNewId } from '../api/new-ids.ts'
@@ -102,6 +104,24 @@ it('a recipe goes onto the list with a signal again, once', async () => {
   await send()
   await send()
   expect(server.received(addRecipeToListCall)).toEqual([{ body: { recipeId: 3, people: 4 } }])
+  expect(outbox.changes()).toEqual([])
+})
+
+it('a meal moves to a day that was deleted meanwhile, without the meals that it had', async () => {
+  const { outbox, add, send } = anOutbox()
+  const dish = (name: string) => ({ id: name, name, type: 'food' as const, peopleCount: 2 })
+  const before = { ...emptyDay('2026-03-03'), dinnerMeals: [dish('Curry')] }
+  const plan = { ...before, dinnerMeals: [dish('Curry'), dish('Soup')] }
+  await add('days', { days: [{ plan, before, version: 2 }] })
+  const current = aStoredDay('2026-03-03', { id: 0, version: 0 })
+  server.answers(changeDaysCall, ({ body }) =>
+    body.days[0]?.version === null ? [] : refusal(412, 'Changed.', { code: 'CHANGED_MEANWHILE', current }),
+  )
+  await send()
+  expect(server.received(changeDaysCall).map(({ body }) => body.days)).toMatchObject([
+    [{ version: 2 }],
+    [{ version: null, dinnerMeals: [dish('Soup')] }],
+  ])
   expect(outbox.changes()).toEqual([])
 })
 

@@ -321,6 +321,33 @@ describe('days that change as one', () => {
     expect(sentTogether[0]?.[0]).toMatchObject({ date: DAY, version: 4, plan: { dinnerMeals: [] } })
   })
 
+  test('of a day that was deleted since it was saved take none of its meals along', async () => {
+    const { drafts, sentTogether, ...server } = aServer()
+    drafts.change(DAY, stored, forPeople(6), 'now')
+    await server.saves()
+    const soup = { ...pie, id: 'soup', name: 'Soup' }
+    void drafts.changeTogether([{ date: DAY, stored: null, edit: (day) => addMeal(day, 'dinner', soup) }])
+    expect(sentTogether[0]).toMatchObject([{ version: null, base: null, plan: { dinnerMeals: [soup] } }])
+  })
+
+  test('know a day that is first stored while they wait for it', async () => {
+    const { drafts, sentTogether, ...server } = aServer()
+    drafts.change(DAY, null, (day) => addMeal(day, 'dinner', pie), 'now')
+    const soup = { ...pie, id: 'soup', name: 'Soup' }
+    void drafts.changeTogether([{ date: DAY, stored: null, edit: (day) => addMeal(day, 'dinner', soup) }])
+    await server.saves()
+    expect(sentTogether[0]).toMatchObject([{ version: 1, plan: { dinnerMeals: [pie, soup] } }])
+  })
+
+  test('that somebody deleted meanwhile are made anew with what was typed', async () => {
+    const { drafts, sent, ...server } = aServer()
+    const done = drafts.changeTogether(move())
+    drafts.change(DAY, stored, (day) => addMeal(day, 'snacks', { ...pie, id: 'nut', name: 'Nuts' }), 'now')
+    server.refusesTogether(412, aStoredDay(DAY, { id: 0, version: 0 }))
+    await done
+    expect(sent).toMatchObject([{ version: null, plan: { dinnerMeals: [], snackMeals: [{ name: 'Nuts' }] } }])
+  })
+
   test.each([[200], [500]])('keeps what is typed meanwhile (%i)', async (status) => {
     const { drafts, sent, ...server } = aServer()
     const done = drafts.changeTogether(move())

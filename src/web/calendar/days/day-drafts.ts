@@ -139,12 +139,15 @@ export class DayDrafts {
    */
   async changeTogether(edits: readonly DayEdit[]): Promise<'done' | 'failed' | 'unsaved'> {
     const dates = edits.map(({ date }) => date)
+    const isSaved = new Set(dates.filter((date) => !this.of(date)?.plan))
     for (const date of this.#saves.waiting()) if (dates.includes(date)) this.#saves.now(date)
     const earlier = this.#saves.underWay(dates)
     if (earlier.length > 0) await Promise.all(earlier)
     if (dates.some((date) => this.unsaved().includes(date))) return 'unsaved'
     const days = edits.map(({ date, stored, edit }): TogetherDay => {
-      const base = newerVersion(this.#days.of(date)?.base ?? null, stored)
+      // A day that is saved and stored no more was deleted since: a reverted plan, an undone import.
+      const isGone = stored === null && isSaved.has(date)
+      const base = isGone ? null : newerVersion(this.#days.of(date)?.base ?? null, stored)
       return { date, base, plan: edit(planOf(date, base)) }
     })
     for (const { date, base, plan } of days)
@@ -155,7 +158,7 @@ export class DayDrafts {
   async #saveTogether(days: readonly TogetherDay[]): Promise<boolean> {
     try {
       const answer = await this.#saveAll(
-        days.map(({ date, base, plan }) => ({ date, plan, version: base?.version ?? null, base })),
+        days.map(({ date, base, plan }) => ({ date, plan, version: base?.version || null, base })),
       )
       for (const base of answer) {
         const sent = days.find(({ date }) => date === base.date)?.plan

@@ -8,7 +8,10 @@ export const AUTOSAVE_DELAY = 1000
 export interface DayToSave {
   date: Day
   plan: DayPlan
-  /** The version of the stored day that was edited; null where nothing is stored. */
+  /**
+   * The version of the stored day that was edited; null where nothing is stored, as where the day
+   * is assumed or was deleted meanwhile (version 0).
+   */
   version: number | null
   base: Assignment | null
   /** The person knows that this day is sent again later, so a failure is not announced again. */
@@ -86,7 +89,7 @@ export class DaySaves {
       const base = await this.#save({
         date,
         plan,
-        version: stored?.version ?? null,
+        version: stored?.version || null,
         base: stored ?? null,
         isSentAgain,
       })

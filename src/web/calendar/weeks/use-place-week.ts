@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { DayPlan } from '../../../domain/calendar/assignment.ts'
+import type { Assignment, DayPlan } from '../../../domain/calendar/assignment.ts'
 import type { MenuDay } from '../../../domain/calendar/menu.ts'
 import { type KnownIds, type OnConflict, placeWeek } from '../../../domain/calendar/place-week.ts'
 import { addDays, type Day, daysOf } from '../../../domain/day.ts'
@@ -69,18 +69,24 @@ export function usePlaceWeek(): (toPlace: ToPlace) => Promise<boolean> {
         toast('Nothing was added', leftOutText, 'note')
         return false
       }
-      const write = (days: readonly DayPlan[]) =>
+      const write = (days: readonly DayPlan[], over: readonly Assignment[]) =>
         drafts.changeTogether(
-          days.map((day) => ({ date: day.date, stored: dayIn(stored, day.date), edit: () => day })),
+          days.map((day) => ({ date: day.date, stored: dayIn(over, day.date), edit: () => day })),
         )
-      const result = await write(placed.days)
+      const result = await write(placed.days, stored)
       if (result === 'unsaved') throw new Error('These days have unsaved changes. Save them first.')
       if (result !== 'done') return false
       const changed = new Set(placed.days.map(({ date }) => date))
+      // The Undo is of these days and not of what is stored later: somebody may have changed them.
+      const written = [...changed].flatMap((date) => drafts.of(date)?.base ?? [])
       const meals = formatCount(placed.meals, 'meal')
       toastWithUndo(
         `${what}: ${meals} added`,
-        () => void write(before.filter(({ date }) => changed.has(date))),
+        () =>
+          void write(
+            before.filter(({ date }) => changed.has(date)),
+            written,
+          ),
         leftOutText || undefined,
       )
       return true
