@@ -42,7 +42,7 @@ const parts = [
  * their fields, and nothing typed is lost.
  */
 export function PreferencesForm({ preferences, recipeRepeatInterval }: Props) {
-  const saving = useSavePreferences()
+  const saving = useSavePreferences({ ...preferences, recipeRepeatInterval })
   const stored = preferencesFormOf(preferences, recipeRepeatInterval)
   const form = useForm(checkPreferences, stored, {
     stored,

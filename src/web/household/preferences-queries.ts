@@ -1,9 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { updateRepeatIntervalCall } from '../../contract/account.ts'
 import { changePreferencesCall, preferencesCall } from '../../contract/household.ts'
-import type { UserPreferences } from '../../domain/household/preferences.ts'
+import type { PreferencesChange, UserPreferences } from '../../domain/household/preferences.ts'
 import { sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
+import { changedFields } from '../api/changed-fields.ts'
 import { MINUTE } from '../api/durations.ts'
 import { isAssumed, sendOrKeep } from '../api/outbox.ts'
 import { sessionKey } from '../api/known-person.ts'
@@ -18,22 +19,33 @@ export const usePreferences = () =>
     gcTime: 5 * MINUTE,
   })
 
+export interface PreferencesToSave {
+  /** What was changed; what it does not name is left to the person's other devices (household 8). */
+  change: PreferencesChange
+  recipeRepeatInterval?: number | undefined
+}
+
 /**
  * One form saves to two places: the days until a recipe may repeat belong to the user (household
  * 10).
  */
-export const useSavePreferences = () => {
+export async function sendPreferences({ change, recipeRepeatInterval }: PreferencesToSave) {
+  if (recipeRepeatInterval !== undefined)
+    await callServer(updateRepeatIntervalCall, { body: { recipeRepeatInterval } })
+  return callServer(changePreferencesCall, { body: change })
+}
+
+export const useSavePreferences = (stored: PreferencesInput) => {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ recipeRepeatInterval, ...change }: PreferencesInput) => {
+    mutationFn: (draft: PreferencesInput) => {
+      const { recipeRepeatInterval, ...change } = changedFields(stored, draft).change
       const cached = client.getQueryData<UserPreferences>(preferencesKey)
+      const input: PreferencesToSave = { change, recipeRepeatInterval }
       return sendOrKeep<UserPreferences>(
         client,
-        { kind: 'preferences', input: { change, recipeRepeatInterval }, words: 'Your preferences' },
-        async () => {
-          await callServer(updateRepeatIntervalCall, { body: { recipeRepeatInterval } })
-          return callServer(changePreferencesCall, { body: change })
-        },
+        { kind: 'preferences', input, words: 'Your preferences' },
+        () => sendPreferences(input),
         cached && { ...cached, ...change },
       )
     },

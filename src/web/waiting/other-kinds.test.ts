@@ -181,3 +181,15 @@ it('preferences are shown as they are saved, and sent to both their places', asy
   expect(server.received(updateRepeatIntervalCall)).toEqual([{ body: { recipeRepeatInterval: 21 } }])
   expect(outbox.changes()).toEqual([])
 })
+
+it('preferences that were changed send nothing of what was not', async () => {
+  const { outbox, add, send } = anOutbox()
+  const stored = { ...usualPreferences, userId: 1, createdAt: null, updatedAt: null }
+  await add('preferences', { change: { maxCookingTimeDinner: 45 } })
+  server.answers(updateRepeatIntervalCall, aUser())
+  server.answers(changePreferencesCall, stored)
+  await send()
+  expect(server.received(changePreferencesCall)).toEqual([{ body: { maxCookingTimeDinner: 45 } }])
+  expect(server.received(updateRepeatIntervalCall)).toEqual([])
+  expect(outbox.changes()).toEqual([])
+})

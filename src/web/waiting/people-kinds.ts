@@ -1,6 +1,4 @@
 import { z } from 'zod'
-import { updateRepeatIntervalCall } from '../../contract/account.ts'
-import { changePreferencesCall } from '../../contract/household.ts'
 import { Instant } from '../../domain/fields.ts'
 import { Person, PersonChange, PersonDraft } from '../../domain/household/person.ts'
 import {
@@ -12,6 +10,7 @@ import { currentOf, hasStatus } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { sessionKey } from '../api/known-person.ts'
 import { peopleCalls, peopleKinds } from '../household/people-calls.ts'
+import { type PreferencesToSave, sendPreferences } from '../household/preferences-queries.ts'
 import { changeList, withoutThing, withThing } from './in-list.ts'
 import { editOver, isTheirs } from './edit-over.ts'
 import { kind } from './kind.ts'
@@ -95,15 +94,12 @@ export const restorePersonKind = kind<z.infer<typeof RestoredPerson>>({
   place,
 })
 
-const Preferences = z.object({ change: PreferencesChange, ...RepeatInterval.shape })
+const Preferences = z.object({ change: PreferencesChange, ...RepeatInterval.partial().shape })
 
 /** A person's own preferences. Nobody else writes them, and applying them twice is harmless. */
-export const preferencesKind = kind<z.infer<typeof Preferences>>({
+export const preferencesKind = kind<PreferencesToSave>({
   input: Preferences,
-  async send({ change, recipeRepeatInterval }) {
-    await callServer(updateRepeatIntervalCall, { body: { recipeRepeatInterval } })
-    return callServer(changePreferencesCall, { body: change })
-  },
+  send: sendPreferences,
   assume([word], data, { change }) {
     const isMatch = word === 'user-preferences' && typeof data === 'object' && data !== null
     return isMatch ? { ...(data as UserPreferences), ...change } : data
