@@ -1,5 +1,7 @@
 import type { DayPlan } from '../../domain/calendar/assignment.ts'
 import type { Day, DayRange } from '../../domain/day.ts'
+import type { Instant } from '../../domain/fields.ts'
+import { currentNumber, keepHighest } from '../db/counters.ts'
 import type { Household } from '../db/household.ts'
 import type { NewRow, Row } from '../db/tables.ts'
 
@@ -31,14 +33,18 @@ export async function assignmentsOn(
   return household.selectFrom('calendarAssignments').selectAll().where('date', 'in', dates).execute()
 }
 
+/** The highest version of a deleted day, which no later day may have: it would pass for that one. */
+const deletedVersion = ({ id }: Household) => `version of deleted days of household ${id}`
+
 /** Stores a day; undefined if it is stored already. */
 export async function insertAssignment(
   household: Household,
   day: Omit<NewRow<'calendarAssignments'>, 'householdId'>,
 ): Promise<Row<'calendarAssignments'> | undefined> {
+  const version = (await currentNumber(household.db, deletedVersion(household))) + 1
   return household
     .insertInto('calendarAssignments')
-    .values(day)
+    .values({ ...day, version })
     .onConflict((conflict) => conflict.columns(['householdId', 'date']).doNothing())
     .returningAll()
     .executeTakeFirst()
@@ -61,9 +67,14 @@ export async function updateAssignment(
     .executeTakeFirstOrThrow()
 }
 
-/** Deletes a stored day. */
-export async function deleteAssignment(household: Household, date: Day): Promise<void> {
-  await household.deleteFrom('calendarAssignments').where('date', '=', date).execute()
+/** Deletes a stored day, in a transaction. */
+export async function deleteAssignment(tx: Household, date: Day, now: Instant): Promise<void> {
+  const { version } = await tx
+    .deleteFrom('calendarAssignments')
+    .where('date', '=', date)
+    .returning('version')
+    .executeTakeFirstOrThrow()
+  await keepHighest(tx.db, deletedVersion(tx), version, now)
 }
 
 /** The locks of the household that touch a range of days. */

@@ -139,6 +139,17 @@ describe('taking that back', () => {
     expect((await giveBack(ada, MONDAY, 1)).statusCode).toBe(404)
     expect((await giveBack(bob, MONDAY, 1)).statusCode).toBe(404)
   })
+
+  it('a day that is planned again has a version of its own', async () => {
+    const { ada, day } = await aTakenMonday()
+    expect(day.version).toBe(1)
+    await giveBack(ada, MONDAY, day.version)
+    const [path, dinnerMeals] = [`/api/calendar-assignments/${MONDAY}`, [aMeal({ name: 'Pie' })]]
+    await ada.call('POST', '/api/calendar-assignments', aDay(MONDAY, { dinnerMeals }))
+    const late = await ada.call('PATCH', path, { dinnerMeals: [] }, { 'if-match': `"${day.version}"` })
+    expect(late.statusCode).toBe(412)
+    expect(late.json()).toMatchObject({ current: { version: 2, dinnerMeals } })
+  })
 })
 
 describe('taking over a whole week (calendar 39, calendar 40)', () => {

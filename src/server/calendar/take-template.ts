@@ -130,7 +130,7 @@ const noMeals: MealLists = { breakfastMeals: [], lunchMeals: [], dinnerMeals: []
 
 /** Undoes `takeTemplate` in one transaction, if the day is unchanged. */
 export async function giveBackTemplate(
-  { household }: Context,
+  { household, now }: Context,
   { params, ifMatch }: { params: { date: Day }; ifMatch?: number },
 ): Promise<void> {
   await household.transaction(async (tx) => {
@@ -138,7 +138,7 @@ export async function giveBackTemplate(
     const stored = await takenDay(tx, params.date)
     if (ifMatch !== undefined && ifMatch !== stored.version) throw changedMeanwhile(stored)
     await returnUses(tx, stored, null)
-    await deleteAssignment(tx, params.date)
+    await deleteAssignment(tx, params.date, now)
   })
 }
 
@@ -158,7 +158,7 @@ export async function giveBackTemplates(
       const { isManuallyModified } = stored
       const change = { ...empty, sourceTemplateId: null, lastModified: now, isManuallyModified }
       if (wasStored) await updateAssignment(tx, date, change)
-      else await deleteAssignment(tx, date)
+      else await deleteAssignment(tx, date, now)
     }
   })
 }

@@ -18,3 +18,27 @@ export async function nextNumber(tx: Db, counterName: string, now: string): Prom
     .executeTakeFirstOrThrow()
   return currentValue
 }
+
+/** Keeps a value if no higher one was kept under this name. */
+export async function keepHighest(tx: Db, counterName: string, value: number, now: string): Promise<void> {
+  await tx
+    .insertInto('globalCounters')
+    .values({ counterName, currentValue: value, updatedAt: now })
+    .onConflict((conflict) =>
+      conflict
+        .column('counterName')
+        .doUpdateSet({ currentValue: value, updatedAt: now })
+        .where('globalCounters.currentValue', '<', value),
+    )
+    .execute()
+}
+
+/** The value that a counter has; 0 before its first one. */
+export async function currentNumber(tx: Db, counterName: string): Promise<number> {
+  const counter = await tx
+    .selectFrom('globalCounters')
+    .select('currentValue')
+    .where('counterName', '=', counterName)
+    .executeTakeFirst()
+  return counter?.currentValue ?? 0
+}

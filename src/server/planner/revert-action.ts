@@ -42,7 +42,7 @@ export async function revertAction(
     for (const { date, state } of action.originalState) {
       const isStored = current.has(date)
       if (state) await putDay(tx, { date, ...state }, { userId: user.id, now, isStored })
-      else if (isStored) await deleteAssignment(tx, date)
+      else if (isStored) await deleteAssignment(tx, date, now)
     }
     return PlanningAction.parse(await markReverted(tx, params.id, now))
   })

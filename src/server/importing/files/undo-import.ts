@@ -146,7 +146,7 @@ async function removeMealsOf(tx: Household, item: ImportItem, now: string): Prom
   if (isLockedDay) return importedCount
   const remaining = { ...current, [field]: unchanged }
   const isEmpty = Object.values(mealFieldOf).every((one) => remaining[one].length === 0) && !current.isSkipped
-  if (isEmpty) await deleteAssignment(tx, current.date)
+  if (isEmpty) await deleteAssignment(tx, current.date, now)
   else if (goneCount > 0) {
     const change = { [field]: unchanged, lastModified: now, isManuallyModified: true }
     await updateAssignment(tx, current.date, change)
