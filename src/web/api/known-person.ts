@@ -16,7 +16,7 @@ export const REMINDED = 'plateful:reminded'
 
 /** Keys of the local storage that belong to a person and not to the browser. */
 const isPersonal = (key: string) =>
-  key === PERSON || key === REMINDED || /^plateful:(list$|own-list$|edits:|ticks:)/.test(key)
+  key === PERSON || key === REMINDED || /^plateful:(list$|own-list$|running-timers$|edits:|ticks:)/.test(key)
 
 export const knownPerson = (): Me | null => browserStorage.readAs(PERSON, Me) ?? null
 

@@ -53,6 +53,32 @@ describe('timers outside of the page (household 30)', () => {
     expect(told()[2]?.body.timers).toEqual([])
   })
 
+  it('those of another tab go on until they end', async () => {
+    localStorage.setItem(REMINDED, 'timers')
+    const rice = startTimer({ ...timer, text: '12 minutes', seconds: 720 }, Date.now())
+    const [one] = [run([timer]), run([rice])]
+    const lastTold = () =>
+      told()
+        .at(-1)
+        ?.body.timers.map(({ timerKey }) => timerKey)
+    await waitFor(() => expect(lastTold()).toEqual([timer.id, rice.id]))
+    one.unmount()
+    await waitFor(() => expect(lastTold()).toEqual([rice.id]))
+    vi.spyOn(Date, 'now').mockReturnValue((rice.endsAt ?? 0) + 1)
+    const bread = startTimer({ ...timer, text: '1 hour', seconds: 3600 }, Date.now())
+    run([bread])
+    await waitFor(() => expect(lastTold()).toEqual([bread.id]))
+  })
+
+  it('those of somebody else who was signed in here are not sent', async () => {
+    localStorage.setItem(REMINDED, 'timers')
+    const theirs = { of: 12, timers: [{ ...timer, id: 'theirs' }] }
+    localStorage.setItem('plateful:running-timers', JSON.stringify(theirs))
+    run([timer])
+    await waitFor(() => expect(told()).toHaveLength(1))
+    expect(told()[0]?.body).toMatchObject({ timers: [{ timerKey: timer.id }] })
+  })
+
   it('one that rings shows a notification while nobody looks at the page', async () => {
     localStorage.setItem(REMINDED, 'timers')
     const showNotification = vi.fn<(title: string, options: NotificationOptions) => void>()

@@ -2,11 +2,14 @@
  * Reminders of timers outside the page: the server sends one to the device at its time, and a page
  * in the background shows a notification itself. Loaded only where they are switched on.
  */
+import { z } from 'zod'
 import { runningTimersCall } from '../../../contract/account.ts'
 import { timerMessage } from '../../../domain/account/reminders.ts'
+import { browserStorage } from '../../api/browser-storage.ts'
 import { callServer } from '../../api/call-server.ts'
+import { knownPerson } from '../../api/known-person.ts'
 import { serverNow } from '../../api/server-clock.ts'
-import type { KitchenTimer } from './kitchen-timer.ts'
+import { KitchenTimer } from './kitchen-timer.ts'
 
 const MAX_LETTERS = 300
 const ICON = '/icon-192.png'
@@ -17,13 +20,35 @@ const timerDetails = ({ id, text, step, recipeName, recipeId }: KitchenTimer) =>
   recipeId,
 })
 
-/** Tells the server which timers run here; offline only the page rings. */
-export async function sendTimers(timers: readonly KitchenTimer[]): Promise<void> {
-  const running = timers.flatMap((timer) => {
-    const left = timer.endsAt === null ? 0 : timer.endsAt - Date.now()
+/** The running timers of all tabs of this browser, and whose they are. */
+const RUNNING_KEY = 'plateful:running-timers'
+const Running = z.object({ of: z.number(), timers: z.array(KitchenTimer) })
+
+const isRunning = ({ endsAt }: KitchenTimer) => endsAt !== null && endsAt > Date.now()
+
+/** Adds the timers of this tab to those of the others; of a closed tab they go as they end. */
+function withOtherTabs(timers: readonly KitchenTimer[], before: readonly KitchenTimer[]): KitchenTimer[] {
+  const person = knownPerson()?.id ?? 0
+  const kept = browserStorage.readAs(RUNNING_KEY, Running)
+  const own = new Set([...before, ...timers].map(({ id }) => id))
+  const others = kept?.of === person ? kept.timers.filter(({ id }) => !own.has(id)) : []
+  const all = [...others, ...timers].filter(isRunning)
+  browserStorage.write(RUNNING_KEY, all.length === 0 ? null : JSON.stringify({ of: person, timers: all }))
+  return all
+}
+
+/**
+ * Tells the server which timers run in this browser; `before` are those of this tab that it was
+ * told of last. Offline only the page rings.
+ */
+export async function sendTimers(
+  timers: readonly KitchenTimer[],
+  before: readonly KitchenTimer[],
+): Promise<void> {
+  const running = withOtherTabs(timers, before).map((timer) => {
+    const left = (timer.endsAt ?? 0) - Date.now()
     // By the server's clock, since this device's may be wrong.
-    const ringsAt = new Date(serverNow() + left).toISOString()
-    return left > 0 ? [{ ...timerDetails(timer), ringsAt }] : []
+    return { ...timerDetails(timer), ringsAt: new Date(serverNow() + left).toISOString() }
   })
   await callServer(runningTimersCall, { body: { timers: running.slice(-20) } }).catch(() => undefined)
 }

@@ -8,15 +8,17 @@ const loadReminders = () => import('./timer-reminders.ts')
 
 /** Sends reminders of timers where their person switched them on (household 30). */
 export function useTimerReminders(timers: readonly KitchenTimer[], ringing: readonly KitchenTimer[]): void {
-  const hasReminded = useRef(false)
+  /** The timers that the server was told of last; null where it was told of none. */
+  const told = useRef<readonly KitchenTimer[]>(null)
   // As text, so that a tick of the clock is no change.
   const timersJson = JSON.stringify(timers)
   const newest = JSON.stringify(ringing.toSorted((a, b) => (b.endsAt ?? 0) - (a.endsAt ?? 0)).at(0) ?? null)
   useEffect(() => {
     const currentTimers = JSON.parse(timersJson) as KitchenTimer[]
-    if (!isWanted() || (currentTimers.length === 0 && !hasReminded.current)) return
-    hasReminded.current = true
-    void loadReminders().then(({ sendTimers }) => sendTimers(currentTimers))
+    const before = told.current
+    if (!isWanted() || (currentTimers.length === 0 && before === null)) return
+    told.current = currentTimers
+    void loadReminders().then(({ sendTimers }) => sendTimers(currentTimers, before ?? []))
   }, [timersJson])
   useEffect(() => {
     const timer = JSON.parse(newest) as KitchenTimer | null
@@ -25,7 +27,8 @@ export function useTimerReminders(timers: readonly KitchenTimer[], ringing: read
   // The last timer was stopped: the dock goes away with it.
   useEffect(
     () => () => {
-      if (hasReminded.current && isWanted()) void loadReminders().then(({ sendTimers }) => sendTimers([]))
+      const before = told.current
+      if (before !== null && isWanted()) void loadReminders().then(({ sendTimers }) => sendTimers([], before))
     },
     [],
   )
