@@ -108,6 +108,28 @@ describe('a change without a signal (home 86)', () => {
     expect(await withWaiting(['recipe', 6], other)).toBe(other)
   })
 
+  it('is there after a reload where another tab sent its last one at the same moment', async () => {
+    const write = browserStorage.write.bind(browserStorage)
+    const WAITING = 'plateful:waiting'
+    const marking = vi.spyOn(browserStorage, 'write').mockImplementationOnce((key, text) => {
+      const isDone = write(key, text)
+      localStorage.removeItem(WAITING)
+      return isDone
+    })
+    await mark({ rating: 2 })
+    expect(localStorage.getItem(WAITING)).toBe('yes')
+
+    const [change] = outbox.changes()
+    marking.mockImplementationOnce((key, text) => {
+      stored.map?.set('theirs', { ...change, id: 'theirs' })
+      return write(key, text)
+    })
+    await outbox.remove(change?.id ?? '')
+    marking.mockRestore()
+    await outbox.read()
+    expect(outbox.changes().map(({ id }) => id)).toEqual(['theirs'])
+  })
+
   it('stays while the server is out of reach, and while nobody is signed in', async () => {
     await mark({ isFavourite: true })
     expect(await send()).toBe('out of reach')

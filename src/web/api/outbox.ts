@@ -35,6 +35,8 @@ function notifyOtherTabs(): void {
   channel.close()
 }
 
+const isEmpty = async () => (await values(openStore())).length === 0
+
 const inBrowser: ChangeStore = {
   all: async () => {
     if (owner() !== null) await recoverInFlight((change) => inBrowser.put(change)).catch(() => undefined)
@@ -45,12 +47,17 @@ const inBrowser: ChangeStore = {
     if (typeof indexedDB === 'undefined' || !browserStorage.write(WAITING_KEY, 'yes'))
       throw new Error('No storage here')
     await set(change.id, change, openStore())
+    // Another tab that sent the last one may have taken the mark away meanwhile.
+    browserStorage.write(WAITING_KEY, 'yes')
     notifyOtherTabs()
   },
   remove: async (ids) => {
     await delMany(ids, openStore())
     // Another tab may have added a change; the mark then goes when that one is sent.
-    if ((await values(openStore())).length === 0) browserStorage.write(WAITING_KEY, null)
+    if (await isEmpty()) {
+      browserStorage.write(WAITING_KEY, null)
+      if (!(await isEmpty())) browserStorage.write(WAITING_KEY, 'yes')
+    }
     notifyOtherTabs()
   },
 }
