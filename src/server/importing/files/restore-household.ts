@@ -1,6 +1,6 @@
 /**
  * Brings in a file of our own: every row as it was, under ids of this household. What is there
- * already stays as it is (decision 0056).
+ * already stays as it is (decision 0056), but people get what they lack (importing 17).
  */
 import { fullFormatTables } from '../../../domain/importing/full-format-rows.ts'
 import type { ImportResult } from '../../../domain/importing/household-import.ts'

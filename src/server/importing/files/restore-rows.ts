@@ -7,6 +7,7 @@ import { lockHousehold } from '../../db/row-locks.ts'
 import type { Household } from '../../db/household.ts'
 import { cookLogOf, renewLibraryETag, updateRecipe } from '../../recipes/store.ts'
 import type { RecipeImporter } from './import-recipes.ts'
+import { holdsPeople } from './fill-person.ts'
 import { LocalIds, storedRows, withIds } from './export-rows.ts'
 import { linkRecipes } from './link-recipes.ts'
 import { tableRules } from './household-tables.ts'
@@ -38,7 +39,7 @@ export class Restoring {
   /**
    * The keys of the rows that the household has in the table that is being written, with their ids.
    */
-  #known = new Map<string, number>()
+  #known = new Map<string, number[]>()
 
   constructor(
     private readonly importer: RecipeImporter,
@@ -97,11 +98,25 @@ export class Restoring {
     this.#known = new Map()
     if (table === 'recipes') return
     const { row, items } = this.restore
-    const broughtIds = new Set(items.flatMap(({ kind, itemId }) => (kind === table ? [itemId] : [])))
+    const isMet = ({ kind, sourceKey }: ImportItem) =>
+      kind === table || (holdsPeople(table) && sourceKey?.startsWith(`${table}:`))
+    const metIds = new Set(items.flatMap((item) => (isMet(item) ? [item.itemId] : [])))
     for await (const stored of storedRows(this.importer.household, row.userId, table)) {
       const id = Number(stored['id'] ?? 0)
-      if (!broughtIds.has(id)) this.#known.set(identityOf(table, stored), id)
+      if (!metIds.has(id)) this.#know(identityOf(table, stored), id)
     }
+  }
+
+  #know(key: string, id: number): void {
+    const ids = this.#known.get(key)
+    if (ids) ids.push(id)
+    else this.#known.set(key, [id])
+  }
+
+  /** Of two people of one name in the file only one is the person who is here. */
+  #knownId(table: FullFormatTable, row: AnyRow): number | undefined {
+    const ids = this.#known.get(identityOf(table, row))
+    return holdsPeople(table) ? ids?.shift() : ids?.at(-1)
   }
 
   /** After the recipes: a recipe may be an ingredient of an earlier one. */
@@ -140,8 +155,8 @@ export class Restoring {
     for (const [at, row] of rows.entries()) {
       const mapped = withIds(table, row, this.#ids)
       if (!mapped) continue
-      const twin =
-        table === 'recipes' ? (twinIds[at] ?? undefined) : this.#known.get(identityOf(table, mapped))
+      const twin = table === 'recipes' ? (twinIds[at] ?? undefined) : this.#knownId(table, mapped)
+      const filled = twin === undefined ? undefined : await this.#writer.fill(tx, table, twin, mapped)
       const inserted = twin === undefined ? await this.#writer.insert(tx, table, mapped) : undefined
       const itemId = inserted ? Number(inserted['id'] ?? 0) : (twin ?? (await idOf(tx, table, mapped)))
       if (twin !== undefined && table === 'recipes') {
@@ -156,11 +171,11 @@ export class Restoring {
           kind: inserted ? table : 'twin',
           itemId,
           sourceKey: `${table}:${localId}`,
-          stamp: inserted ? hashOf(inserted) : null,
+          stamp: inserted ? hashOf(inserted) : (filled ?? null),
         })
       } else {
         // Two recipes or people of the file may be one here: what is said of both is said once.
-        this.#known.set(identityOf(table, mapped), 0)
+        this.#know(identityOf(table, mapped), 0)
         if (inserted && table === 'recipeMakings') madeIds.add(Number(mapped['recipeId']))
       }
     }

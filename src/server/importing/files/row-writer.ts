@@ -8,6 +8,7 @@ import { lockDays } from '../../calendar/lock-days.ts'
 import { locksBetween } from '../../calendar/store.ts'
 import { nextNumber } from '../../db/counters.ts'
 import type { Household } from '../../db/household.ts'
+import { fillPerson, holdsPeople } from './fill-person.ts'
 import { addRemark, type RecipeImporter } from './import-recipes.ts'
 import { tableRules } from './household-tables.ts'
 import type { ImportRow } from './store.ts'
@@ -31,10 +32,9 @@ export class RowWriter {
     { id: _id, ...row }: AnyRow,
   ): Promise<AnyRow | undefined> {
     const makerColumn = tableRules[table].hasMaker === false ? {} : { userId: this.restore.row.userId }
-    const photo = 'photoName' in row ? { photoName: this.photos.get(String(row['photoName'])) ?? null } : {}
     const ownColumns = await this.#besides(tx, table, row)
     if (ownColumns === null) return undefined
-    const values = { ...row, ...photo, ...ownColumns, ...makerColumn }
+    const values = { ...this.#withPhoto(row), ...ownColumns, ...makerColumn }
     const insert = tx.insertInto(table as 'recipes').values(values as never)
     // Another recipe never has the number or the id of this one: where it does, nothing may be lost
     // in silence.
@@ -47,6 +47,19 @@ export class RowWriter {
             .executeTakeFirst()
     if (written) this.#count(table)
     return written
+  }
+
+  #withPhoto(row: AnyRow): AnyRow {
+    return 'photoName' in row ? { ...row, photoName: this.photos.get(String(row['photoName'])) ?? null } : row
+  }
+
+  /** Adds to a person who is here what they lack; answers the stamp by which that is taken back. */
+  async fill(tx: Household, table: FullFormatTable, id: number, row: AnyRow): Promise<string | undefined> {
+    if (!holdsPeople(table)) return undefined
+    const { now } = this.importer
+    const filled = await fillPerson(tx, table, id, { row: this.#withPhoto(row), now })
+    if (filled) addRemark(this.restore.result, filled.remark)
+    return filled?.stamp
   }
 
   /**

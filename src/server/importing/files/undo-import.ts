@@ -8,6 +8,7 @@ import { lockHousehold } from '../../db/row-locks.ts'
 import { nextSlice } from '../../db/in-slices.ts'
 import type { Household } from '../../db/household.ts'
 import { deleteCompletedList } from '../../shopping/store.ts'
+import { emptyPerson, holdsPeople } from './fill-person.ts'
 import type { ImportedMealHash } from './import-days.ts'
 import { removeRows, rowsByIds, tablesWithIds } from './household-rows.ts'
 import { hashOf } from './row-hash.ts'
@@ -98,8 +99,19 @@ async function remove(
   if (kind === 'meals') return removeMeals(tx, items, now)
   if (kind === 'completedShoppingLists') return removeLists(tx, items)
   if (isRow(kind)) return removeRows(tx, kind, items, now)
-  // A twin was here before the file came.
-  return { things: 0, items: new Set() }
+  return emptyPeople(tx, items, now)
+}
+
+/** What was here before the file came stays, but for what the file added to people. */
+async function emptyPeople(tx: Household, items: readonly ImportItem[], now: string): Promise<Remaining> {
+  const changed = new Set<ImportItem>()
+  for (const item of items) {
+    const { stamp, sourceKey, itemId } = item
+    const table = sourceKey?.split(':')[0] ?? ''
+    if (stamp === null || !holdsPeople(table)) continue
+    if (!(await emptyPerson(tx, table, itemId, { stamp, now }))) changed.add(item)
+  }
+  return { things: changed.size, items: changed }
 }
 
 async function removeLists(tx: Household, items: readonly ImportItem[]): Promise<Remaining> {

@@ -1,0 +1,80 @@
+/**
+ * What a file of our own tells of a person who is here already: what they lack is added, nothing of
+ * theirs is lost, and an undo takes it back (importing 17).
+ */
+import { personFieldNames, personFields, tidyEntries } from '../../../domain/household/person.ts'
+import type { FullFormatTable } from '../../../domain/importing/full-format-rows.ts'
+import type { Household } from '../../db/household.ts'
+import type { Row } from '../../db/tables.ts'
+import { type PeopleTable, personById, updatePerson } from '../../household/store.ts'
+import { hashOf } from './row-hash.ts'
+
+type Fields = Partial<Row<PeopleTable>>
+
+export const holdsPeople = (table: string): table is FullFormatTable & PeopleTable =>
+  table === 'familyMembers' || table === 'guestDiners'
+
+/** How they were before, and the hash of how they are since. */
+interface FillStamp {
+  before: Fields
+  filled: string
+}
+
+/** Adds what the row has and they lack; undefined where that is nothing. */
+export async function fillPerson(
+  tx: Household,
+  table: PeopleTable,
+  id: number,
+  { row, now }: { row: Fields; now: string },
+): Promise<{ stamp: string; remark: string } | undefined> {
+  const here = await personById(tx, table, id)
+  if (!here) return undefined
+  const { change, said } = lackingIn(here, row)
+  if (said.length === 0) return undefined
+  const filled = hashOf(await updatePerson(tx, table, id, { ...change, updatedAt: now }))
+  const before = Object.fromEntries(Object.keys(change).map((column) => [column, here[column as 'notes']]))
+  const stamp = JSON.stringify({ before, filled } satisfies FillStamp)
+  const name = `${here.firstName} ${here.lastName}`
+  return { stamp, remark: `${name} was here already. Added from the file: ${said.join(', ')}.` }
+}
+
+/** Takes back what was added, unless somebody has changed them since: then it answers false. */
+export async function emptyPerson(
+  tx: Household,
+  table: PeopleTable,
+  id: number,
+  { stamp, now }: { stamp: string; now: string },
+): Promise<boolean> {
+  const here = await personById(tx, table, id)
+  if (!here) return true
+  const { before, filled } = JSON.parse(stamp) as FillStamp
+  if (hashOf(here) !== filled) return false
+  await updatePerson(tx, table, id, { ...before, updatedAt: now })
+  return true
+}
+
+/** Lists that bind whoever cooks: what only the file has is added to them. */
+const bindings: ReadonlySet<string> = new Set(['dietaryPreferences', 'allergies'])
+
+const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0)
+
+function lackingIn(here: Fields, row: Fields): { change: Fields; said: string[] } {
+  const change: Record<string, unknown> = {}
+  const said: string[] = []
+  for (const field of personFieldNames) {
+    const column = field === 'profilePhoto' ? 'photoName' : field
+    const [ours, theirs] = [here[column], row[column]]
+    const { label } = personFields[field]
+    if (Array.isArray(ours) && Array.isArray(theirs) && bindings.has(field)) {
+      const known = new Set(ours.map((entry) => entry.toLowerCase()))
+      const added = tidyEntries(theirs).filter((entry) => !known.has(entry.toLowerCase()))
+      if (added.length === 0) continue
+      change[column] = [...ours, ...added]
+      said.push(`${label} (${added.join(', ')})`)
+    } else if (isEmpty(ours) && theirs !== undefined && !isEmpty(theirs)) {
+      change[column] = theirs
+      said.push(label)
+    }
+  }
+  return { change, said }
+}
