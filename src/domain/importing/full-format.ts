@@ -4,6 +4,7 @@
  * file.
  */
 import { z } from 'zod'
+import { PlanningDay } from '../account/reminders.ts'
 import { FullFormatRows } from './full-format-rows.ts'
 import { checkOwnRowCount } from './limits.ts'
 import { nameUnseen } from './name-unseen.ts'
@@ -13,8 +14,8 @@ import { nameUnseen } from './name-unseen.ts'
  */
 export const FORMAT_VERSION = 1
 
-/** The settings of the person who exported. */
-export const FullFormatSettings = z.object({
+/** The settings of the person who exported; the household's planning day, which older files lack. */
+export const FullFormatSettings = PlanningDay.partial().extend({
   defaultDinerCount: z.number().int().min(1).max(20),
   recipeRepeatInterval: z.number().int().min(0).max(365),
 })

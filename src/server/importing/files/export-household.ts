@@ -60,7 +60,7 @@ async function* fullPieces(
   const ids = new LocalIds()
   await giveRecipeIds(household, ids)
   yield `{"plateful":${FORMAT_VERSION},"exportedAt":${JSON.stringify(now)},`
-  yield `"settings":${JSON.stringify(await settingsOf(household.db, user.id))},"tables":{`
+  yield `"settings":${JSON.stringify(await settingsOf(household, user.id))},"tables":{`
   for (const [at, table] of fullFormatTables.entries()) {
     yield `${at === 0 ? '' : ','}\n"${table}":[`
     let mark = '\n'

@@ -218,6 +218,7 @@ async function aFullHousehold(): Promise<Person> {
     .values({ ...own, rule, offWeeks: ['2026-03-02'] })
     .execute()
   await house.db.updateTable('users').set({ defaultDinerCount: 6 }).where('id', '=', ada.user.id).execute()
+  await house.db.updateTable('households').set({ planningDay: 3 }).where('id', '=', own.householdId).execute()
   return ada
 }
 
@@ -237,6 +238,7 @@ describe('our own format', () => {
     expect(report?.others).toContainEqual({ what: 'family members', count: 1 })
     const second = await exported(bea)
     expect(ownFile(second)).toEqual(ownFile(first))
+    expect(ownFile(second).settings).toMatchObject({ defaultDinerCount: 6, planningDay: 3 })
     expect(Object.keys(unzipSync(second)).toSorted()).toEqual(Object.keys(unzipSync(first)).toSorted())
     const photosIn = (zip: Uint8Array) =>
       Object.entries(unzipSync(zip)).filter(([path]) => path.startsWith('photos/'))
@@ -284,6 +286,14 @@ describe('our own format', () => {
     expect(ownFile(await exported(ada))).toEqual(ownFile(before))
     await ada.call('POST', `/api/household-imports/${id}/undo`)
     expect(ownFile(await exported(ada))).toEqual(ownFile(before))
+  })
+
+  it('of before the planning day went along leaves it as it is', async () => {
+    const cem = await house.person()
+    const settings = { defaultDinerCount: 3, recipeRepeatInterval: 9 }
+    await cem.call('PUT', '/api/reminders/planning-day', { planningDay: 1 })
+    await bringFile(cem, Buffer.from(JSON.stringify({ plateful: 1, settings, tables: {} })))
+    expect(ownFile(await exported(cem)).settings).toEqual({ ...settings, planningDay: 1 })
   })
 
   it('is taken back with one press', async () => {

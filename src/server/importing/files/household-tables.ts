@@ -160,7 +160,8 @@ export const alwaysLeftOut = new Set(['householdId', 'userId'])
 export const leftBehind: Readonly<
   Partial<Record<keyof Tables | 'kyselyMigration' | 'kyselyMigrationLock', string>>
 > = {
-  households: 'the household that it comes into has a row of its own',
+  households:
+    'the household that it comes into has a row of its own; its planning day goes with the settings',
   users: 'accounts and passwords stay; the settings of whoever takes the household along go with it',
   sessions: 'secrets',
   passwordResetTokens: 'secrets',

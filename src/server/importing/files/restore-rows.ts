@@ -70,7 +70,7 @@ export class Restoring {
         .executeTakeFirst()
       const keepsNumbers = usedNumbers === undefined
       if (keepsNumbers) {
-        if (file.settings && (await this.#isAtHome(tx))) await saveSettings(tx.db, row.userId, file.settings)
+        if (file.settings && (await this.#isAtHome(tx))) await saveSettings(tx, row.userId, file.settings)
         const currentValue = file.mostNumber
         if (currentValue > 0)
           await tx.db

@@ -115,7 +115,7 @@ async function importAll(
     for (const [key, id] of brought) ids.set(key, id)
   }
   await linkReadRecipes(rows, { importId: row.id, ask, result, idOf: (key) => ids.get(key) })
-  const { defaultDinerCount: peopleCount } = await settingsOf(parts.db, userId)
+  const { defaultDinerCount: peopleCount } = await settingsOf(rows, userId)
   const days = { row, ask, items, result, isStopping, peopleCount, idOf: (key: string) => ids.get(key) }
   await importMeals(importer, days)
   await importLists(importer, days)
