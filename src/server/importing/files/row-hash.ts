@@ -20,7 +20,8 @@ export function hashOf(row: object): string {
 const countedColumns = (row: object) =>
   Object.entries(row).filter(([column, value]) => !(cameLater.has(column) && isEmpty(value)))
 
-function sortedKeys(value: unknown): unknown {
+/** JSON with the keys of its objects in one order: PostgreSQL answers them in another. */
+export function sortedKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sortedKeys)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(

@@ -11,6 +11,7 @@ import type { Household } from '../../db/household.ts'
 import { fillPerson, holdsPeople } from './fill-person.ts'
 import { addRemark, type RecipeImporter } from './import-recipes.ts'
 import { tableRules } from './household-tables.ts'
+import { sortedKeys } from './row-hash.ts'
 import type { ImportRow } from './store.ts'
 
 export type AnyRow = Record<string, unknown>
@@ -121,4 +122,4 @@ export async function idOf(tx: Household, table: FullFormatTable, row: AnyRow): 
 
 /** The key that tells a row of its table from the others. */
 export const identityOf = (table: FullFormatTable, row: AnyRow): string =>
-  JSON.stringify(tableRules[table].identity.map((column) => row[column] ?? null))
+  JSON.stringify(sortedKeys(tableRules[table].identity.map((column) => row[column] ?? null)))
