@@ -90,9 +90,13 @@ describe('changes of other pages of the household', () => {
     ['guest-diners', ['guest-diners', 'may-contain-allowances', 'fine-lines']],
     ['ai-meal-planner', ['ai-meal-planning-actions', 'calendar', 'meal-planning-days']],
     ['ai-meal-planning-actions', ['ai-meal-planning-actions', 'calendar']],
-    ['completed-shopping-lists', ['completed-lists', 'calendar', 'shopping-extras', 'open-shopping-list']],
-    ['open-shopping-list', ['open-shopping-list', 'shopping-extras']],
+    [
+      'completed-shopping-lists',
+      ['completed-lists', 'calendar', 'shopping-extras', 'open-shopping-list', 'shop-prices'],
+    ],
+    ['open-shopping-list', ['open-shopping-list', 'shopping-extras', 'staples', 'shop-prices']],
     ['shopping-extras', ['shopping-extras', 'open-shopping-list']],
+    ['shared-recipe-links', ['share-links']],
     ['known-ingredients', ['known-ingredients']],
   ])('of %s: all that hangs on it', (area, keys) => expect(readAgain(area)).toEqual(keys))
 

@@ -28,9 +28,16 @@ const keysOf: Record<string, string[]> = {
   'guest-diners': ['guest-diners', 'may-contain-allowances', 'fine-lines'],
   'ai-meal-planner': ['ai-meal-planning-actions', 'calendar', 'meal-planning-days'],
   'ai-meal-planning-actions': ['ai-meal-planning-actions', 'calendar'],
-  'completed-shopping-lists': ['completed-lists', 'calendar', 'shopping-extras', 'open-shopping-list'],
-  'open-shopping-list': ['open-shopping-list', 'shopping-extras'],
+  'completed-shopping-lists': [
+    'completed-lists',
+    'calendar',
+    'shopping-extras',
+    'open-shopping-list',
+    'shop-prices',
+  ],
+  'open-shopping-list': ['open-shopping-list', 'shopping-extras', 'staples', 'shop-prices'],
   'shopping-extras': ['shopping-extras', 'open-shopping-list'],
+  'shared-recipe-links': ['share-links'],
 }
 
 function onChangeEvent(client: QueryClient, data: string) {

@@ -289,6 +289,20 @@ describe('our own format', () => {
     expect(ownFile(await exported(ada))).toEqual(ownFile(before))
   })
 
+  it('is told to the other pages of the household when it came, and when it is taken back', async () => {
+    const [ada, bea] = [await aFullHousehold(), await house.person()]
+    const told = new Set<string>()
+    const householdId = await householdOf(bea)
+    const stopListening = house.parts.changes.listen(householdId, ({ area }) => void told.add(area))
+    const { id } = await bringFile(bea, await exported(ada))
+    const areas = Object.values(tableRules).map(({ area }) => area)
+    await expect.poll(() => [...told]).toEqual(expect.arrayContaining([...areas, 'reminders']))
+    told.clear()
+    await bea.call('POST', `/api/household-imports/${id}/undo`)
+    await expect.poll(() => [...told]).toEqual(expect.arrayContaining(areas))
+    stopListening()
+  })
+
   it('of before the planning day went along leaves it as it is', async () => {
     const cem = await house.person()
     const settings = { defaultDinerCount: 3, recipeRepeatInterval: 9 }

@@ -9,6 +9,8 @@ import type { Tables } from '../../db/tables.ts'
 export interface TableRule {
   /** The words for its rows in a report. */
   what: string
+  /** The area of the API that the open pages are told of when its rows change. */
+  area: string
   /** A row that is alike in these is the same thing: it is not brought twice. */
   identity: readonly string[]
   /** Columns that name rows of other tables. */
@@ -28,42 +30,49 @@ export interface TableRule {
 export const tableRules: Readonly<Record<FullFormatTable, TableRule>> = {
   familyMembers: {
     what: 'family members',
+    area: 'family-members',
     identity: ['firstName', 'lastName'],
     hasId: true,
     removedIn: 'removedFamilyMembers',
   },
   guestDiners: {
     what: 'guests',
+    area: 'guest-diners',
     identity: ['firstName', 'lastName'],
     hasId: true,
     removedIn: 'removedGuestDiners',
   },
   familyMayContain: {
     what: 'answers to “may contain”',
+    area: 'may-contain-allowances',
     identity: ['personId', 'allergen'],
     references: { personId: 'familyMembers' },
     hasId: false,
   },
   guestMayContain: {
     what: 'guests’ answers to “may contain”',
+    area: 'may-contain-allowances',
     identity: ['personId', 'allergen'],
     references: { personId: 'guestDiners' },
     hasId: false,
   },
   familyFineLines: {
     what: 'lines that are fine for somebody',
+    area: 'fine-lines',
     identity: ['personId', 'line', 'need'],
     references: { personId: 'familyMembers' },
     hasId: true,
   },
   guestFineLines: {
     what: 'lines that are fine for a guest',
+    area: 'fine-lines',
     identity: ['personId', 'line', 'need'],
     references: { personId: 'guestDiners' },
     hasId: true,
   },
   recipes: {
     what: 'recipes',
+    area: 'recipes',
     identity: ['name', 'source'],
     hasId: true,
     leftOut: {
@@ -73,12 +82,14 @@ export const tableRules: Readonly<Record<FullFormatTable, TableRule>> = {
   },
   recipeMakings: {
     what: 'days on which something was made',
+    area: 'recipes',
     identity: ['recipeId', 'date'],
     references: { recipeId: 'recipes' },
     hasId: false,
   },
   importedReadings: {
     what: 'pages that can be read again',
+    area: 'recipes',
     identity: ['recipeId'],
     references: { recipeId: 'recipes' },
     hasId: false,
@@ -86,6 +97,7 @@ export const tableRules: Readonly<Record<FullFormatTable, TableRule>> = {
   },
   recipePictures: {
     what: 'pictures that recipes were read from',
+    area: 'recipes',
     identity: ['recipeId', 'position'],
     references: { recipeId: 'recipes' },
     hasId: false,
@@ -93,6 +105,7 @@ export const tableRules: Readonly<Record<FullFormatTable, TableRule>> = {
   },
   recipeCollections: {
     what: 'collections',
+    area: 'recipe-collections',
     identity: ['name'],
     hasId: true,
     hasMaker: false,
@@ -100,6 +113,7 @@ export const tableRules: Readonly<Record<FullFormatTable, TableRule>> = {
   },
   collectionRecipes: {
     what: 'recipes in collections',
+    area: 'recipe-collections',
     identity: ['collectionId', 'recipeId'],
     references: { collectionId: 'recipeCollections', recipeId: 'recipes' },
     hasId: false,
@@ -107,46 +121,69 @@ export const tableRules: Readonly<Record<FullFormatTable, TableRule>> = {
   },
   savedFilters: {
     what: 'saved filters',
+    area: 'saved-filters',
     identity: ['name'],
     hasId: true,
     hasMaker: false,
     leftOut: { deletedAt: 'deleted filters stay behind' },
   },
-  confirmedIngredients: { what: 'confirmed ingredients', identity: ['line'], hasId: true },
-  mealPlanningDays: { what: 'day templates', identity: ['name'], hasId: true },
+  confirmedIngredients: {
+    what: 'confirmed ingredients',
+    area: 'known-ingredients',
+    identity: ['line'],
+    hasId: true,
+  },
+  mealPlanningDays: { what: 'day templates', area: 'meal-planning-days', identity: ['name'], hasId: true },
   weeklyTemplateAssignments: {
     what: 'weekdays with a template',
+    area: 'weekly-template-assignments',
     identity: ['dayOfWeek', 'templateType'],
     references: { templateId: 'mealPlanningDays' },
     hasId: true,
   },
   dateSpecificTemplateAssignments: {
     what: 'special occasions',
+    area: 'date-specific-template-assignments',
     identity: ['specificDate', 'title'],
     references: { templateId: 'mealPlanningDays' },
     hasId: true,
   },
   calendarAssignments: {
     what: 'days of the calendar',
+    area: 'calendar-assignments',
     identity: ['date'],
     references: { templateId: 'mealPlanningDays', sourceTemplateId: 'mealPlanningDays' },
     hasId: true,
   },
-  calendarNotes: { what: 'notes', identity: ['date'], hasId: true },
+  calendarNotes: { what: 'notes', area: 'calendar-notes', identity: ['date'], hasId: true },
   completedShoppingLists: {
     what: 'shopping lists',
+    area: 'completed-shopping-lists',
     identity: ['startDate', 'endDate'],
     hasId: true,
     leftOut: { lockId: 'the days are locked again', madeFrom: 'that list is over' },
   },
-  shopOrders: { what: 'orders of the shop', identity: [], hasId: false, hasMaker: false },
-  shoppingExtras: { what: 'items added by hand', identity: ['itemId'], hasId: true, hasMaker: false },
-  planRules: { what: 'rules for the planner', identity: ['rule'], hasId: true },
-  staples: { what: 'staples', identity: ['name'], hasId: true, hasMaker: false },
-  foodPrices: { what: 'prices', identity: ['shopId', 'food'], hasId: true, hasMaker: false },
-  menus: { what: 'menus', identity: ['name'], hasId: true },
+  shopOrders: { what: 'orders of the shop', area: 'shop-order', identity: [], hasId: false, hasMaker: false },
+  shoppingExtras: {
+    what: 'items added by hand',
+    area: 'shopping-extras',
+    identity: ['itemId'],
+    hasId: true,
+    hasMaker: false,
+  },
+  planRules: { what: 'rules for the planner', area: 'plan-rules', identity: ['rule'], hasId: true },
+  staples: { what: 'staples', area: 'staples', identity: ['name'], hasId: true, hasMaker: false },
+  foodPrices: {
+    what: 'prices',
+    area: 'shop-prices',
+    identity: ['shopId', 'food'],
+    hasId: true,
+    hasMaker: false,
+  },
+  menus: { what: 'menus', area: 'menus', identity: ['name'], hasId: true },
   userPreferences: {
     what: 'preferences for the planner',
+    area: 'user-preferences',
     identity: [],
     hasId: false,
     isPersonal: true,

@@ -7,6 +7,7 @@ import {
 } from '../../../domain/importing/household-import.ts'
 import { refuse } from '../../../domain/refusal.ts'
 import type { Context } from '../../http/context.ts'
+import { announceImport } from './announce-import.ts'
 import { importInProgress, importJobs } from './import-jobs.ts'
 import { deleteImportAndFile } from './delete-files.ts'
 import { importById, type ImportRow, importsOf, updateImport } from './store.ts'
@@ -86,7 +87,13 @@ export async function undo(context: Context, input: { params: { id: number } }):
       'This file is still on its way in. Wait until it’s done, then take it back.',
     )
   }
-  return toImport(await undoImport(context.household, row, context.now))
+  try {
+    return toImport(await undoImport(context.household, row, context.now))
+  } finally {
+    await announceImport(context.changes, row.householdId).catch((err: unknown) =>
+      context.log.warn({ err }, 'an undone import was not told to the other pages'),
+    )
+  }
 }
 
 export async function discard(context: Context, input: { params: { id: number } }): Promise<void> {

@@ -14,6 +14,7 @@ import {
   renewLease,
 } from '../interrupted-work.ts'
 import { type Lease, LeasedJobs } from '../leased-jobs.ts'
+import { announceImport } from './announce-import.ts'
 import { UnreadableUpload } from './open-upload.ts'
 import { Interrupted } from './interrupted.ts'
 import { deleteUploadedFile } from './delete-files.ts'
@@ -90,7 +91,7 @@ class ImportJobs extends LeasedJobs<ImportRow, Promise<void>> {
       else if (!(error instanceof Interrupted)) await this.#fail(row, error, log)
     } finally {
       stopHolding()
-      if (!signal.aborted) await this.#announce(row)
+      if (!signal.aborted) await announceImport(this.parts.changes, row.householdId)
     }
   }
 
@@ -101,12 +102,6 @@ class ImportJobs extends LeasedJobs<ImportRow, Promise<void>> {
     const change = { state: 'failed', problem, heldUntil: null } as const
     const failed = await updateImport(this.rowsOf(row), row.id, change, row.state)
     if (failed) await deleteUploadedFile(this.parts, failed)
-  }
-
-  /** The open pages of the household read again what the import changed. */
-  async #announce({ householdId }: ImportRow): Promise<void> {
-    for (const area of ['household-imports', 'recipes', 'calendar-assignments', 'completed-shopping-lists'])
-      await this.parts.changes.announce({ householdId, area, page: null })
   }
 }
 

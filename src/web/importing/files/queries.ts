@@ -46,7 +46,16 @@ export const useUndoImport = () =>
   useMutation({
     mutationFn: (id: number) => callServer(undoImportCall, { params: { id } }),
     meta: {
-      refreshes: [...key, 'recipes', 'recipe', 'calendar', 'completed-lists', 'onboarding'],
+      refreshes: [
+        ...key,
+        'recipes',
+        'recipe',
+        'calendar',
+        'completed-lists',
+        'family-members',
+        'guest-diners',
+        'onboarding',
+      ],
       done: ({ result }: HouseholdImport) => ({
         title: 'Everything it brought has been removed',
         ...(result?.remarks[0] !== undefined && { text: result.remarks[0] }),
