@@ -11,6 +11,8 @@ import {
 
 const ada = { firstName: 'Ada', lastName: 'Cook', initials: 'AC', color: '#0c7450' }
 
+const numbered = (count: number) => Array.from({ length: count }, (_, at) => `food ${at}`)
+
 describe('a person who eats', () => {
   it('needs names, initials and a colour; the rest is empty until somebody fills it in', () => {
     expect(PersonDraft.parse(ada)).toMatchObject({
@@ -35,9 +37,17 @@ describe('a person who eats', () => {
     [{ profilePhoto: `data:image/png;base64,${'A'.repeat(400_000)}` }, 'File too large'],
     [{ notes: 'a'.repeat(5001) }, 'Keep it within 5000 characters'],
     [{ allergies: ['a'.repeat(101)] }, 'Keep each entry within 100 characters'],
+    [{ allergies: [numbered(101).join(', ')] }, 'Keep it within 100 entries'],
   ])('%j is refused: %s', (change, message) => {
     const result = PersonDraft.safeParse({ ...ada, ...change })
     expect(result.error?.issues[0]?.message).toBe(message)
+  })
+
+  it('is said in words that are counted once they are tidied', () => {
+    const allergies = numbered(100)
+    expect(PersonDraft.parse({ ...ada, allergies: [allergies.join(', ')] }).allergies).toEqual(allergies)
+    const repeated = [...allergies, ...allergies]
+    expect(PersonDraft.parse({ ...ada, allergies: repeated }).allergies).toEqual(allergies)
   })
 
   it('a change holds what was sent and nothing else', () => {

@@ -16,11 +16,15 @@ const optionalText = (maxLength: number) =>
 
 const maybeText = z.string().nullable()
 
-/** A list of words in a form: at most 100 of at most 100 characters, tidied. */
+/** A list of words in a form, tidied; then at most 100 of at most 100 characters. */
 export const entries = z
-  .array(z.string().max(100, 'Keep each entry within 100 characters'))
-  .max(100, 'Keep it within 100 entries')
+  .array(z.string())
   .transform(tidyEntries)
+  .pipe(
+    z
+      .array(z.string().max(100, 'Keep each entry within 100 characters'))
+      .max(100, 'Keep it within 100 entries'),
+  )
 
 /** A colour as `#rrggbb`. */
 const Colour = z

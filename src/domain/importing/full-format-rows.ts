@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { allergens } from '@plateful/ingredients/foods/food'
 import { Day, lengthOf } from '../day.ts'
 import { Instant, StoredClientId } from '../fields.ts'
-import { PersonDraft } from '../household/person.ts'
+import { PersonDraft, tidyEntries } from '../household/person.ts'
 import { PreferencesDraft } from '../household/preferences.ts'
 import { MealsOfAnyName } from '../calendar/meal.ts'
 import { MenuDaysOfAnyName } from '../calendar/menu.ts'
@@ -45,8 +45,18 @@ const mealLists = {
 const anyName = (most: number) => z.string().trim().max(most)
 const timestamps = { createdAt: Instant, updatedAt: Instant }
 
+/**
+ * A list of words. Those that were stored before they were counted tidied may be longer than a form
+ * takes: each of a hundred entries may have become fifty.
+ */
+const words = z.array(z.string().max(100)).max(5000).transform(tidyEntries)
+
 const PersonRow = PersonDraft.omit({ profilePhoto: true }).extend({
   id: LocalId,
+  dietaryPreferences: words.default([]),
+  allergies: words.default([]),
+  favoritefoods: words.default([]),
+  dislikedfoods: words.default([]),
   firstName: anyName(100),
   lastName: anyName(100),
   initials: anyName(4),
@@ -251,7 +261,15 @@ export const FullFormatRows = z.object({
   menus: rows(
     z.object({ id: LocalId, name: anyName(300), menuDays: MenuDaysOfAnyName, lastModified: Instant }),
   ),
-  userPreferences: uniqueRows(PreferencesDraft.extend(timestamps)),
+  userPreferences: uniqueRows(
+    PreferencesDraft.extend({
+      dietaryRestrictions: words,
+      allergies: words,
+      dislikedIngredients: words,
+      preferredCuisines: words,
+      ...timestamps,
+    }),
+  ),
 })
 
 /** The name of a table of our own file. */

@@ -303,6 +303,16 @@ describe('our own format', () => {
     stopListening()
   })
 
+  it('comes whole where a list of words is longer than a form takes', async () => {
+    const [own, bea] = [ownFile(await exported(await aFullHousehold())), await house.person()]
+    const allergies = Array.from({ length: 150 }, (_, at) => `food ${at}`)
+    const longer = JSON.parse(changed(own, 'familyMembers', { allergies })) as Own
+    await bringFile(bea, Buffer.from(changed(longer, 'userPreferences', { allergies })))
+    const { tables } = ownFile(await exported(bea))
+    expect(tables['familyMembers']).toMatchObject([{ allergies }])
+    expect(tables['userPreferences']).toMatchObject([{ allergies }])
+  })
+
   it('of before the planning day went along leaves it as it is', async () => {
     const cem = await house.person()
     const settings = { defaultDinerCount: 3, recipeRepeatInterval: 9 }
