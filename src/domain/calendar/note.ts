@@ -2,6 +2,14 @@ import { z } from 'zod'
 import { Day } from '../day.ts'
 import { Instant } from '../fields.ts'
 
+/** The longest note, counted in the capitals that are stored: 'ß' is two of them (calendar 15). */
+export const MAX_NOTE = 500
+/** The message for a longer one. */
+export const NOTE_TOO_LONG = `Keep the note within ${MAX_NOTE} characters`
+
+/** The longest that may be stored: of a backup, or while notes were counted before the capitals. */
+const MAX_STORED_NOTE = 20_000
+
 /**
  * The text of a day's note: uppercase, as the calendar shows it (calendar 15); an empty text means
  * no note.
@@ -9,10 +17,13 @@ import { Instant } from '../fields.ts'
 export const NoteText = z
   .string()
   .trim()
-  .max(500, 'Keep the note within 500 characters')
   .transform((text) => text.toLocaleUpperCase('en-GB'))
 
-const RequiredNoteText = NoteText.refine((text) => text !== '', 'Write something, or delete the note')
+const requiredText = (maxLength: number) =>
+  NoteText.refine((text) => text !== '', 'Write something, or delete the note').refine(
+    (text) => text.length <= maxLength,
+    NOTE_TOO_LONG,
+  )
 
 /**
  * When the note was last written, as the client knows it; null: there was none. A newer note then
@@ -21,15 +32,15 @@ const RequiredNoteText = NoteText.refine((text) => text !== '', 'Write something
 const seen = Instant.nullable().optional()
 
 /** A note for a day that has none yet. */
-export const NewNote = z.object({ date: Day, notes: RequiredNoteText, seen })
+export const NewNote = z.object({ date: Day, notes: requiredText(MAX_NOTE), seen })
 export type NewNote = z.infer<typeof NewNote>
 
 /** Which note is to be deleted, by when it was last written; without it, whichever is there. */
 export const NoteRemoval = z.object({ seen: Instant.optional() })
 export type NoteRemoval = z.infer<typeof NoteRemoval>
 
-/** Another text for a day's note. */
-export const NoteChange = z.object({ notes: RequiredNoteText, seen })
+/** Another text for a day's note; beyond `MAX_NOTE` it may not become longer. */
+export const NoteChange = z.object({ notes: requiredText(MAX_STORED_NOTE), seen })
 export type NoteChange = z.infer<typeof NoteChange>
 
 /** A day's note, one for each household and day (calendar 15). */

@@ -37,13 +37,13 @@ export async function updateNote(
   household: Household,
   date: Day,
   change: Pick<NoteRow, 'notes' | 'updatedAt'>,
-): Promise<NoteRow | undefined> {
+): Promise<NoteRow> {
   return household
     .updateTable('calendarNotes')
     .set(change)
     .where('date', '=', date)
     .returningAll()
-    .executeTakeFirst()
+    .executeTakeFirstOrThrow()
 }
 
 export async function deleteNote(household: Household, date: Day): Promise<boolean> {

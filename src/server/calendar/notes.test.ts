@@ -66,6 +66,21 @@ describe('notes of a day', () => {
     expect((await ada.call('GET', `${NOTES}/2026-03-03`)).json()).toMatchObject({ notes: 'KEPT' })
   })
 
+  it('that became longer than a note by their capitals may be shortened, and grow no more', async () => {
+    const ada = await house.person()
+    await ada.call('POST', NOTES, { date: '2026-03-02', notes: 'x' })
+    const { householdId } = await house.userRow(ada)
+    const query = house.db.updateTable('calendarNotes').set({ notes: 'S'.repeat(600) })
+    await query.where('householdId', '=', householdId).execute()
+    const change = async (notes: string) => ada.call('PATCH', `${NOTES}/2026-03-02`, { notes })
+    expect((await change('S'.repeat(601))).json()).toMatchObject({
+      message: 'Keep the note within 500 characters',
+    })
+    expect((await change('S'.repeat(599))).statusCode).toBe(200)
+    expect((await change('ß'.repeat(300))).statusCode).toBe(400)
+    expect((await change('ß'.repeat(250))).json()).toMatchObject({ notes: 'S'.repeat(500) })
+  })
+
   it.each([
     [{ date: '2026-03-02', notes: ' ' }, 'Write something, or delete the note'],
     [{ date: '2026-03-02', notes: 'x'.repeat(501) }, 'Keep the note within 500 characters'],

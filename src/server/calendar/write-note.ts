@@ -1,4 +1,11 @@
-import type { NewNote, Note, NoteChange, NoteRemoval } from '../../domain/calendar/note.ts'
+import {
+  MAX_NOTE,
+  type NewNote,
+  type Note,
+  NOTE_TOO_LONG,
+  type NoteChange,
+  type NoteRemoval,
+} from '../../domain/calendar/note.ts'
 import type { Day } from '../../domain/day.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { lockHousehold } from '../db/row-locks.ts'
@@ -48,9 +55,11 @@ export async function changeNote(
   const { now } = context
   return onUnlockedDay(context, params.date, async (tx) => {
     await refuseUnseen(tx, params.date, body.seen)
-    const note = await updateNote(tx, params.date, { notes: body.notes, updatedAt: now })
-    if (!note) throw noNote()
-    return note
+    const stored = await noteOn(tx, params.date)
+    if (!stored) throw noNote()
+    if (body.notes.length > Math.max(MAX_NOTE, stored.notes.length))
+      throw refuse('BAD_INPUT', NOTE_TOO_LONG, { issues: [{ path: 'notes', message: NOTE_TOO_LONG }] })
+    return updateNote(tx, params.date, { notes: body.notes, updatedAt: now })
   })
 }
 

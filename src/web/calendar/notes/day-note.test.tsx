@@ -57,6 +57,16 @@ describe('a day without a note', () => {
     ])
   })
 
+  it('takes no letter whose capitals are too many', async () => {
+    keepsNotes()
+    const person = await visitAndPress(WEEK, addButton)
+    await person.paste('x'.repeat(499))
+    await person.keyboard('ßy')
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', field).value).toBe(`${'X'.repeat(499)}Y`)
+    await person.keyboard('{Enter}')
+    expect(await screen.findByText('Note saved!')).toBeVisible()
+  })
+
   it('letters in the middle stay where they are typed', async () => {
     const person = await visitAndPress(WEEK, addButton)
     await person.keyboard('bns out{ArrowLeft>6/}i')

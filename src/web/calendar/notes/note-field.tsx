@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { MAX_NOTE } from '../../../domain/calendar/note.ts'
 import { Note } from '../../ui/note.tsx'
 import classes from './day-note.module.css'
 
@@ -13,9 +14,6 @@ interface Props {
   onSave: (byKey: boolean) => void
   onCancel: () => void
 }
-
-/** The longest note (the server's rule in `domain/calendar/note.ts`). */
-const MAX_LETTERS = 500
 
 /** The field of a note. It shows capital letters at once, as the calendar does. */
 export function NoteField({ label, text, theirs, onType, onSave, onCancel, ...choice }: Props) {
@@ -39,12 +37,14 @@ export function NoteField({ label, text, theirs, onType, onSave, onCancel, ...ch
         className={classes.field}
         aria-label={label}
         rows={Math.min(6, Math.max(2, Math.ceil(text.length / 22)))}
-        maxLength={MAX_LETTERS}
+        maxLength={MAX_NOTE}
         value={text}
         onChange={({ target }) => {
           const capitals = target.value.replace(/\s*\n\s*/g, ' ').toLocaleUpperCase('en-GB')
-          caret.current = target.selectionStart + capitals.length - target.value.length
-          onType(capitals)
+          // A letter may have several capitals, which `maxLength` does not count.
+          const taken = capitals.length > Math.max(MAX_NOTE, text.length) ? text : capitals
+          caret.current = target.selectionStart + taken.length - target.value.length
+          onType(taken)
         }}
         onBlur={() => {
           if (theirs === null) onSave(false)
