@@ -87,6 +87,18 @@ describe('saving a recipe', () => {
     expect((await ada.call('GET', `/api/recipes/${saved.json<Recipe>().id}`)).json()).toMatchObject(kept)
   })
 
+  it('a change leaves no total time that is less than its parts (recipes 73)', async () => {
+    const ada = await house.person()
+    const times = { prepTimeMinutes: 10, cookTimeMinutes: 20, totalTimeMinutes: 90 }
+    const { id } = (await ada.call('POST', '/api/recipes', aRecipe(times))).json<Recipe>()
+    const totalAfter = async (change: Partial<typeof times>) =>
+      (await ada.call('PATCH', `/api/recipes/${id}`, change)).json<Recipe>().totalTimeMinutes
+    expect(await totalAfter({ prepTimeMinutes: 30 })).toBe(90)
+    expect(await totalAfter({ totalTimeMinutes: 45 })).toBeNull()
+    expect(await totalAfter({ totalTimeMinutes: 60 })).toBe(60)
+    expect(await totalAfter({ cookTimeMinutes: 40 })).toBeNull()
+  })
+
   it('a change leaves alone what it does not send', async () => {
     const ada = await house.person()
     const { id } = (await ada.call('POST', '/api/recipes', aRecipe({ source: 'Gran' }))).json<Recipe>()

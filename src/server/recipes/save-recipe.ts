@@ -175,6 +175,19 @@ export async function changeRecipe(
   return toRecipe(row)
 }
 
+/** What becomes of the total where one of the times changes; the others are those of the row. */
+async function totalOfChanged(
+  tx: Household,
+  id: number,
+  change: Partial<Content>,
+): Promise<Pick<Content, 'totalTimeMinutes'> | undefined> {
+  if (!('prepTimeMinutes' in change || 'cookTimeMinutes' in change || 'totalTimeMinutes' in change))
+    return undefined
+  await lockHousehold(tx)
+  const stored = await recipeById(tx, id)
+  return stored && { totalTimeMinutes: totalBeyondParts({ ...stored, ...change }) }
+}
+
 /** An identical change is a repeat after a lost answer, and succeeds. */
 async function writeRecipe(
   tx: Household,
@@ -183,7 +196,8 @@ async function writeRecipe(
   { change: askedChange, seen }: { change: Partial<Content>; seen: Instant | null },
 ): Promise<Row<'recipes'>> {
   const usedRecipes = await linksOfChanged(tx, id, askedChange)
-  const change = { ...askedChange, ...(usedRecipes && { usedRecipes }) }
+  const total = await totalOfChanged(tx, id, askedChange)
+  const change = { ...askedChange, ...total, ...(usedRecipes && { usedRecipes }) }
   const changed = await updateRecipe(tx, id, { ...change, updatedAt: now }, seen ?? undefined)
   if (changed) return changed
   const current = await recipeById(tx, id)
