@@ -1,11 +1,10 @@
-import { type Extra, type ExtrasChange, MAX_EXTRAS, toItem } from '../../domain/shopping/extra.ts'
+import { type Extra, type ExtrasChange, toItem } from '../../domain/shopping/extra.ts'
 import { mergeEdits } from '../../domain/shopping/row-edit.ts'
 import { changeRow, removeRow } from '../../domain/shopping/make-edit.ts'
-import { refuse } from '../../domain/refusal.ts'
 import { lockHousehold } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
 import type { Context } from '../http/context.ts'
-import { keepOpenList, NOBODY, openListOf, type StoredList } from './open-list.ts'
+import { keepOpenList, NOBODY, openListOf, refuseMoreExtras, type StoredList } from './open-list.ts'
 import { extrasOf, putExtras, removeExtras } from './store.ts'
 
 /** The open list with what a call adds to it, changes or takes off. */
@@ -36,10 +35,10 @@ export async function changeExtras(
 ): Promise<{ items: Extra[] }> {
   return household.transaction(async (tx) => {
     await lockHousehold(tx)
+    const before = await extrasOf(tx)
     await putWaiting(tx, body, now)
     const items = await extrasOf(tx)
-    if (items.length > MAX_EXTRAS)
-      throw refuse('BAD_INPUT', `At most ${MAX_EXTRAS} items can be added by hand. Complete a list first.`)
+    refuseMoreExtras(before.length, items.length)
     return { items }
   })
 }

@@ -230,6 +230,25 @@ describe('items added by hand', () => {
     ])
     expect(await names(ada)).toEqual(['tomatoes', 'onions'])
   })
+
+  it('takes what adds nothing where more waits than anybody adds: a deleted list puts back all', async () => {
+    const [ada] = await aHousehold()
+    const items = Array.from({ length: 600 }, (_, at) =>
+      row(`thing ${at}`, { category: 'Extras to Order', quantity: 1, unit: '' }),
+    )
+    const body = aList('2026-03-02', '2026-03-08', { items })
+    const { id } = (await ada.call('POST', LISTS, body)).json<CompletedList>()
+    await ada.call('DELETE', `${LISTS}/${id}`)
+    const put = (name: string) => [{ id: name, name: 'other', quantity: 2, unit: '' }]
+    expect((await ada.call('PATCH', EXTRAS, { put: put('thing 1'), remove: ['thing 2'] })).statusCode).toBe(
+      200,
+    )
+    expect((await ada.call('PATCH', EXTRAS, { put: put('more') })).statusCode).toBe(400)
+    expect((await make(ada, 'list')).statusCode).toBe(201)
+    expect((await edit(ada, 'list', says('tomatoes', { isChecked: true }))).statusCode).toBe(200)
+    expect((await edit(ada, 'list', removeRow(noEdits, 'thing 3'))).statusCode).toBe(200)
+    expect((await edit(ada, 'list', adds('more'))).statusCode).toBe(400)
+  })
 })
 
 describe('completing the open list', () => {

@@ -57,10 +57,15 @@ export async function keepOpenList(tx: Household, list: StoredList): Promise<voi
   await writeOpenList(tx, list)
 }
 
-async function keepExtras(tx: Household, wanted: ReturnType<typeof extrasIn>): Promise<void> {
-  if (wanted.length > MAX_EXTRAS)
+/** A deleted list may have put back more than anybody adds; those can still be changed. */
+export function refuseMoreExtras(before: number, now: number): void {
+  if (now > Math.max(MAX_EXTRAS, before))
     throw refuse('BAD_INPUT', `At most ${MAX_EXTRAS} items can be added by hand. Complete a list first.`)
+}
+
+async function keepExtras(tx: Household, wanted: ReturnType<typeof extrasIn>): Promise<void> {
   const before = await extrasOf(tx)
+  refuseMoreExtras(before.length, wanted.length)
   const same = new Set(before.map((extra) => JSON.stringify(extra)))
   const changed = wanted.filter((extra) => !same.has(JSON.stringify(extra)))
   const stay = new Set(wanted.filter((extra) => !changed.includes(extra)).map(({ id }) => id))

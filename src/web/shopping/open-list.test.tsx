@@ -1,7 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aStoredDay, aUser } from '../../../test/harness/web-makers.ts'
-import { server } from '../../../test/harness/web-server.ts'
+import { refusal, server } from '../../../test/harness/web-server.ts'
 import { comeBackOnline, openDialog, visit, visitAndPress } from '../../../test/harness/web-visit.ts'
 import { meCall } from '../../contract/account.ts'
 import { assignmentsCall } from '../../contract/calendar.ts'
@@ -202,6 +202,19 @@ describe('the list that one phone makes', () => {
       await screen.findByText(/^At most 500 items .* It stays on this device\.$/, {}, soon),
     ).toBeVisible()
     expect(screen.getByDisplayValue('nappies')).toBeVisible()
+  })
+
+  it('is told of what is taken, whatever is refused before it', async () => {
+    const person = await withList()
+    server.answers(editOpenListCall, ({ body }) =>
+      body.listId === 'old' ? refusal(400, 'At most 500 items.') : server.household.edit(body),
+    )
+    const old = { listId: 'old', edits: additions([row('wipes')], { at: Date.now(), by: 'phone' }) }
+    waitingOf(1).write([old])
+    await addByHand(person, 'nappies')
+    expect(await screen.findByText('At most 500 items. It stays on this device.', {}, soon)).toBeVisible()
+    await expect.poll(names, soon).toEqual(['leeks', 'tomatoes', 'nappies'])
+    expect(waitingOf(1).read()).toEqual([old])
   })
 
   it('stays as it is where somebody else made one meanwhile, which is shown then', async () => {

@@ -60,34 +60,50 @@ export function takeLeftOver(userId: number): Sending['leftOver'] {
   return leftOver
 }
 
+/** Sends what waits for each list; a refusal for good of one keeps no other back, and is told last. */
 async function sendNow(client: QueryClient, userId: number): Promise<void> {
-  const sending = sendingOf(userId)
-  for (const { listId, edits } of unsentOf(userId)) {
-    const draft = draftOf(userId)
-    sending.round += 1
-    const { list, late } = await callServer(editOpenListCall, {
-      query: draft?.id ? { has: baseTag({ id: draft.id, basis: draft.basis }) } : {},
-      body: { listId, edits },
-    })
-    sending.round += 1
-    const tooLate = namesIn(client, userId, edits, late)
-    // One toast says that the list is completed, with all edits that came too late.
-    if (!list && draft)
-      sending.leftOver = {
-        tooLate,
-        kept: edits.rows.flatMap(({ set }) => (set.added && set.name?.value) ?? []),
-      }
-    else if (late.length > 0)
-      toast(
-        `Came too late for the list: ${tooLate.join(', ')}`,
-        'Somebody completed the list, or made a new one, before your change arrived.',
-        'note',
-      )
-    markArrived(userId, listId, edits)
-    if (list) takeList(userId, list)
-    else await client.invalidateQueries({ queryKey: ['open-shopping-list'] })
-    void client.invalidateQueries({ queryKey: ['shopping-extras'] })
+  const refusals: unknown[] = []
+  for (const waiting of unsentOf(userId)) {
+    try {
+      await sendOne(client, userId, waiting)
+    } catch (error) {
+      if (!isRefusedForGood(error) || isSessionRefused(error)) throw error
+      refusals.push(error)
+    }
   }
+  if (refusals.length > 0) throw refusals[0]
+}
+
+async function sendOne(
+  client: QueryClient,
+  userId: number,
+  { listId, edits }: { listId: string | null; edits: Edits },
+): Promise<void> {
+  const sending = sendingOf(userId)
+  const draft = draftOf(userId)
+  sending.round += 1
+  const { list, late } = await callServer(editOpenListCall, {
+    query: draft?.id ? { has: baseTag({ id: draft.id, basis: draft.basis }) } : {},
+    body: { listId, edits },
+  })
+  sending.round += 1
+  const tooLate = namesIn(client, userId, edits, late)
+  // One toast says that the list is completed, with all edits that came too late.
+  if (!list && draft)
+    sending.leftOver = {
+      tooLate,
+      kept: edits.rows.flatMap(({ set }) => (set.added && set.name?.value) ?? []),
+    }
+  else if (late.length > 0)
+    toast(
+      `Came too late for the list: ${tooLate.join(', ')}`,
+      'Somebody completed the list, or made a new one, before your change arrived.',
+      'note',
+    )
+  markArrived(userId, listId, edits)
+  if (list) takeList(userId, list)
+  else await client.invalidateQueries({ queryKey: ['open-shopping-list'] })
+  void client.invalidateQueries({ queryKey: ['shopping-extras'] })
 }
 
 const listeners = new Set<() => void>()
