@@ -33,11 +33,21 @@ const codesOf = (answers: { statusCode: number }[]) =>
   answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)
 const lines = (recipes: Recipe[]) => recipes.map(({ userSequence, name }) => `#${userSequence} ${name}`)
 
-async function picture() {
-  const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#cc3311' } })
+async function picture(background = '#cc3311') {
+  const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background } })
     .png()
     .toBuffer()
   return `data:image/png;base64,${bytes.toString('base64')}`
+}
+
+/** What happens while the next photo is kept. */
+function whilePhotosMove(happens: () => Promise<unknown>) {
+  const { photos } = house.parts.outside
+  const keep = photos.keep.bind(photos)
+  return vi.spyOn(photos, 'keep').mockImplementationOnce(async (...photo) => {
+    await happens()
+    await keep(...photo)
+  })
 }
 
 /** Two adults in one household: Ada's, with Bob, who left his own to wait. */
@@ -104,12 +114,7 @@ describe('an invitation', () => {
     const [ada, bob, eve] = [await house.person(), await house.person(), await house.person()]
     await cook(bob, { name: 'Pie', photo: await picture() })
     const { token } = await invite(ada)
-    const { photos } = house.parts.outside
-    const keep = photos.keep.bind(photos)
-    const spy = vi.spyOn(photos, 'keep').mockImplementationOnce(async (...photo) => {
-      expect((await join(eve, token, 'leave')).statusCode).toBe(200)
-      await keep(...photo)
-    })
+    const spy = whilePhotosMove(async () => expect((await join(eve, token, 'leave')).statusCode).toBe(200))
     expect((await join(bob, token)).statusCode).toBe(404)
     expect(spy).toHaveBeenCalledOnce()
     spy.mockRestore()
@@ -292,6 +297,17 @@ describe('joining with recipes', () => {
     expect(lines([await cook(ada, { name: 'Next' })])).toEqual(['#4 Next'])
   })
 
+  it('moves the photo of what is saved while the others are on their way', async () => {
+    const [ada, bob] = [await house.person(), await house.person()]
+    await cook(bob, { name: 'Pie', photo: await picture() })
+    const photo = await picture('#11cc33')
+    whilePhotosMove(async () => cook(bob, { name: 'Soup', photo }))
+    expect((await join(bob, (await invite(ada)).token)).statusCode).toBe(200)
+    const recipes = await recipesOf(ada)
+    expect(lines(recipes)).toEqual(['#2 Soup', '#1 Pie'])
+    for (const moved of recipes) expect((await ada.call('GET', moved.photo ?? '')).statusCode).toBe(200)
+  })
+
   it('or leaves them, and the household of before waits whole until one returns', async () => {
     const [ada, bob] = [await house.person(), await house.person()]
     const stew = await cook(bob, { name: 'Stew' })
@@ -345,6 +361,17 @@ describe('leaving', () => {
     expect((await leave(bob, 'bring')).statusCode).toBe(200)
     expect(lines(await recipesOf(bob))).toEqual(['#1 Pie'])
     expect(lines(await recipesOf(ada))).toEqual(['#2 Pie', '#1 Ada’s soup'])
+  })
+
+  it('brings the photos of all recipes to the last one, also when somebody else leaves meanwhile', async () => {
+    const { ada, bob } = await aCouple()
+    await cook(ada, { name: 'Soup', photo: await picture('#11cc33') })
+    await cook(bob, { name: 'Pie', photo: await picture() })
+    whilePhotosMove(async () => expect((await leave(ada)).statusCode).toBe(200))
+    expect((await leave(bob, 'bring')).statusCode).toBe(200)
+    const recipes = await recipesOf(bob)
+    expect(lines(recipes)).toEqual(['#2 Pie', '#1 Soup'])
+    for (const { photo } of recipes) expect((await bob.call('GET', photo ?? '')).statusCode).toBe(200)
   })
 
   it('leads to a new household where none waits, and is refused to who is alone in it', async () => {

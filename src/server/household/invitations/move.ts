@@ -10,6 +10,7 @@ import { household, type Household } from '../../db/household.ts'
 import type { Context } from '../../http/context.ts'
 import { whoIsHere } from './invite.ts'
 import { insertHousehold } from '../../account/sign-in/store.ts'
+import { photoNamesOf } from '../../account/deletion-store.ts'
 import { householdKeptFor, keepHouseholdFor, movePerson, peopleIn } from './store.ts'
 import { deleteFeed } from '../../calendar/feed-store.ts'
 import { lockHousehold, movedAlready } from '../../db/row-locks.ts'
@@ -31,6 +32,7 @@ export async function join(context: Context, { body }: { body: Joining }): Promi
     if (!(await takeInvitation(joined, invitation.id))) throw noSuchInvitation()
     await movePersonWithRecipes(context, { from, to: joined }, body.recipes)
   })
+  if (isBringing) await bringMissedPhotos(context, to)
   // The call announces its change to the household that was left; the new one is told here.
   for (const area of isBringing ? ['household', 'recipes'] : ['household']) {
     await changes.announce({ householdId: to.id, area, page: null }).catch((err: unknown) => {
@@ -58,6 +60,7 @@ export async function leave(context: Context, { body }: { body: Leaving }): Prom
     await keepHouseholdFor(entered, null)
     await movePersonWithRecipes(context, { from, to: entered }, body.recipes)
   })
+  if (body.recipes === 'bring') await bringMissedPhotos(context, to)
   return whoIsHere({ household: to, user, now })
 }
 
@@ -68,9 +71,28 @@ async function lockBoth(one: Household, other: Household): Promise<void> {
   await lockHousehold(second)
 }
 
-/** Photos are copied before the move, and those of recipes saved meanwhile right after it. */
+/** Photos are copied before the move, since it holds both households. */
 async function bringPhotos(context: Context, to: Household, madeBy?: number): Promise<void> {
   await copyPhotos(context, to, await photosOfRecipes(context.household, madeBy))
+}
+
+/**
+ * Those of recipes that were saved meanwhile, or that came along because everybody else had left,
+ * right after it.
+ */
+async function bringMissedPhotos(context: Context, to: Household): Promise<void> {
+  try {
+    const known = new Set(await photoNamesOf(to))
+    const names = await photosOfRecipes(to)
+    await copyPhotos(
+      context,
+      to,
+      names.filter((name) => !known.has(name)),
+    )
+  } catch (err) {
+    // Whoever asked has moved, whatever becomes of the photos.
+    context.log.error({ err }, 'photos of recipes that moved could not be copied')
+  }
 }
 
 /**
