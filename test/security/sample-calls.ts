@@ -487,6 +487,7 @@ export const samples: Samples = {
   }),
   'POST /api/calendar-assignments/together': (ada) => ({
     body: { days: [{ ...aDay(PLANNED), version: ada.day.version }] },
+    stranger: 412,
   }),
   'POST /api/calendar-assignments/:date/take-template': async (ada) => {
     await assigned(ada, '/api/date-specific-template-assignments', { specificDate: FREE, title: MARK })

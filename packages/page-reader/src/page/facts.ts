@@ -5,13 +5,55 @@
 import { difficultyAmong } from './difficulty.ts'
 import type { PageRecipe } from './page-recipe.ts'
 import type { PageRow } from './rows.ts'
+import { anyOf, type WordsByLanguage } from './words-by-language.ts'
 import { isTime, mentionsTime, timeIn, timesAmong } from './time-facts.ts'
 import { countIn, makesIn, servingsIn, withCountInFigures } from './yield.ts'
 
-const servingsLabel =
-  /^(?:recipe |ingr[eé]di[eë]n\p{L}* |zutaten )?(?:serves|servings?|serving size|serve|yields?|makes|portion(?:s|en|er|i)?|porsjoner|porções|porciones|raciones|porzioni|porcj[ae]|porcií|porce|adag\p{L}*|people|personen|personnes?|personas|persone|pessoas|personer|dosi|rendimento|rendimiento|rende|rinde|ergibt|für|pour|para|per|voor|till?|for|antal|number of \p{L}+|quantit[àyé]|menge|μερίδες|nombre de \p{L}+|aantal \p{L}+|antall \p{L}+|liczba \p{L}+|n[úu]mero d[ei] \p{L}+|anzahl(?: der)? \p{L}+|feeds|人份|份量|分量)(?=$|[^\p{L}])/iu
-const servingsAnywhere =
-  /(?:^|[^\d/.,])(\d{1,3})(?:\s*(?:-|–|to|à|bis|tot)\s*\d{1,3})?\s*(?:servings?|people|persons?|portion(?:s|er)?|personen|personnes?|personas|persone|pessoas|personer|porciones|raciones|porzioni|porções|portionen|porties|porsjoner|pers\.?|port\.?|személy\p{L}*|couverts|adag\p{L}*|fő\p{L}*|μερίδ\p{L}*|άτομα|os[óo]b\p{L}*|porcj\p{L}*|porc\p{L}*|人份)(?=$|[^\p{L}])/iu
+/** Before or over how many a recipe serves. */
+const servingsWords: WordsByLanguage = {
+  en: `serves, servings?, serve, yields?, makes, portions?, people, for, number of *, feeds`,
+  de: `portionen, personen, ergibt, für, menge, anzahl( der)? *`,
+  fr: `personnes?, pour, nombre de *, quantité`,
+  es: `porciones, raciones, personas, para, rendimiento, rinde, número de *`,
+  it: `porzioni, persone, dosi, per, rende, quantità, numero di *`,
+  nl: `porties?, voor, aantal *`,
+  sv: `portion(er)?, personer, till, antal`,
+  da: `personer, til, antal`,
+  no: `porsjoner, antall *`,
+  pt: `porções, pessoas, rendimento`,
+  pl: `porcj[ae], liczba *`,
+  cs: `porcií, porce`,
+  el: `μερίδες`,
+  hu: `adag*`,
+  id: `porti`,
+  zh: `人份, 份量, 分量`,
+}
+const servingsLabel = new RegExp(
+  String.raw`^(?:recipe |ingr[eé]di[eë]n\p{L}* |zutaten )?(?:${anyOf(servingsWords)})(?=$|[^\p{L}])`,
+  'iu',
+)
+/** Behind the count of how many a recipe serves. */
+const servedWords: WordsByLanguage = {
+  en: `servings?, people, persons?, portions?`,
+  de: `personen, portionen, pers\\.?, port\\.?`,
+  fr: `personnes?, couverts`,
+  es: `personas, porciones, raciones`,
+  it: `persone, porzioni`,
+  nl: `porties`,
+  sv: `portioner, personer`,
+  da: `portioner`,
+  no: `porsjoner`,
+  pt: `pessoas, porções`,
+  pl: `osób*, porcj*`,
+  cs: `porc*`,
+  el: `μερίδ*, άτομα`,
+  hu: `személy*, adag*, f[ő]*`,
+  zh: `人份`,
+}
+const servingsAnywhere = new RegExp(
+  String.raw`(?:^|[^\d/.,])(\d{1,3})(?:\s*(?:-|–|to|à|bis|tot)\s*\d{1,3})?\s*(?:${anyOf(servedWords)})(?=$|[^\p{L}])`,
+  'iu',
+)
 /** 'Serving size: 1 muffin', 'Serving: 1 slice': the size of a portion, not their number. */
 const servingSize = /^serving(?: size)?(?=\s*:|\s+\d)/i
 

@@ -3,6 +3,7 @@
  * near the servings.
  */
 import { minutesIn } from './duration.ts'
+import { anyOf, type WordsByLanguage } from './words-by-language.ts'
 import type { PageRecipe } from './page-recipe.ts'
 
 /** Characters of a label and its time, and of a time alone. */
@@ -15,38 +16,68 @@ const MAX_PIECES = 4
 type Times = Pick<PageRecipe, 'prepTimeMinutes' | 'cookTimeMinutes' | 'totalTimeMinutes'>
 type Kind = 'prep' | 'cook' | 'total' | 'making'
 
-const END = '(?=$|[^\\p{L}])'
-const labelled = (words: string) => new RegExp(`^(?:${words})${END}`, 'iu')
-
-const TIME = '(?:[- ]?time)?'
+const labelled = (words: WordsByLanguage) => new RegExp(`^(?:${anyOf(words)})(?=$|[^\\p{L}])`, 'iu')
 
 /** 'Prep time', 'Vorbereitung', 'Forb. tid'. */
-const prepTime = labelled(
-  `(?:prep(?!\\p{L}*\\s*(?:\\+|&|and|/)\\s*cook)\\p{L}*(?: in)?|hands[- ]on|active)${TIME}|vorbereitung\\p{L}*|arbeitszeit|temps de pr[ée]paration|pr[ée]paration|` +
-    'preparazione|preparaci[óo]n|preparaç[ãa]o|preparo|tiempo de prep\\p{L}*|tempo de prep\\p{L}*|tempo di prep\\p{L}*|voorbereid\\p{L}*|forberedelse\\p{L}*|forb\\.? tid|arbejdstid|' +
-    'förberedelse\\p{L}*|előkészít\\p{L}*(?: id[őo])?|en cuisine|pr[íi]prava|χρόνος προετοιμασίας|προετοιμασία',
-)
+const prepTime = labelled({
+  en: `(prep(?!* ?(\\+|&|and|/) ?cook)*( in)?|hands[- ]on|active)([- ]?time)?`,
+  de: `vorbereitung*, arbeitszeit`,
+  fr: `temps de préparation, préparation, en cuisine`,
+  es: `preparación, tiempo de prep*`,
+  it: `preparazione, tempo di prep*`,
+  nl: `voorbereid*`,
+  sv: `förberedelse*`,
+  da: `forberedelse*, forb\\.? tid, arbejdstid`,
+  pt: `preparação, preparo, tempo de prep*`,
+  cs: `příprava`,
+  el: `χρόνος προετοιμασίας, προετοιμασία`,
+  hu: `előkészít*( idő)?`,
+})
 
 /** 'Cooking', 'Backzeit', 'Tilb. tid'. */
-const cookTime = labelled(
-  `(?:cook(?:ing|s in)?|bak(?:e|ing)|roast(?:ing)?)${TIME}|kochen|(?:koch|back|gar)(?:zeit|dauer)|temps de cuisson|cuisson|tiempo de cocci[óo]n|cocci[óo]n|` +
-    'tempo de (?:cozedura|forno|coc[çc][ãa]o|cozimento)|(?:tempo di )?cottura|kooktijd|baktijd|oventijd|stooftijd|kogetid|bagetid|steketid|tilb\\.? tid|' +
-    'koktid|gräddningstid|sütési\\p{L}*(?: id[őo])?|főzési\\p{L}*(?: id[őo])?|czas (?:pieczenia|gotowania)|χρόνος (?:μαγειρέματος|ψησίματος)',
-)
+const cookTime = labelled({
+  en: `(cook(ing|s in)?|bak(e|ing)|roast(ing)?)([- ]?time)?`,
+  de: `kochen, (koch|back|gar)(zeit|dauer)`,
+  fr: `temps de cuisson, cuisson`,
+  es: `tiempo de cocción, cocción`,
+  it: `(tempo di )?cottura`,
+  nl: `kooktijd, baktijd, oventijd, stooftijd`,
+  sv: `koktid, gräddningstid`,
+  da: `kogetid, bagetid, tilb\\.? tid`,
+  no: `steketid`,
+  pt: `tempo de (cozedura|forno|cocção|coção|cozimento)`,
+  pl: `czas (pieczenia|gotowania)`,
+  el: `χρόνος (μαγειρέματος|ψησίματος)`,
+  hu: `sütési*( idő)?, főzési*( idő)?`,
+})
 
 /** 'Total time', 'Ready in', 'Gesamtzeit'. */
-const totalTime = labelled(
-  `prep\\p{L}*\\s*(?:\\+|&|and|/)\\s*cook\\p{L}*${TIME}|total${TIME}|time(?: required)?|ready(?: in)?|takes|duration|gesamt\\p{L}*|dauer|temps total|dur[ée]e(?: totale)?|tiempo total|tiempo|` +
-    'tempo(?: total\\p{L}*)?|tid(?: i alt)?|totale? tijd|tijd|samlet tid|(?:całkowity )?czas(?: przygotowania)?|χρόνος(?: εκτέλεσης)?|συνολικός χρόνος|celkov[ýy] čas',
-)
+const totalTime = labelled({
+  en: `prep* ?(\\+|&|and|/) ?cook*([- ]?time)?, total([- ]?time)?, time( required)?, ready( in)?, takes, duration`,
+  de: `gesamt*, dauer`,
+  fr: `temps total, durée( totale)?`,
+  es: `tiempo total, tiempo`,
+  it: `tempo( total*)?`,
+  nl: `totale? tijd, tijd`,
+  sv: `tid`,
+  da: `tid( i alt)?, samlet tid`,
+  pl: `(całkowity )?czas( przygotowania)?`,
+  cs: `celkový čas`,
+  el: `χρόνος( εκτέλεσης)?, συνολικός χρόνος`,
+})
 
 /**
  * 'Zubereitungszeit' is the total time; where the page names the preparation too, it is the
  * cooking.
  */
-const makingTime = labelled(
-  'zubereitungs(?:zeit|dauer)|bereidingstijd|bereidingsduur|bereid(?:en|ing)|tillagning|tilberedning|tilberedningstid|czas przygotowania|elkészítés\\p{L}*(?: id[őo])?',
-)
+const makingTime = labelled({
+  de: `zubereitungs(zeit|dauer)`,
+  nl: `bereidingstijd, bereidingsduur, bereid(en|ing)`,
+  sv: `tillagning`,
+  da: `tilberedning, tilberedningstid`,
+  pl: `czas przygotowania`,
+  hu: `elkészítés*( idő)?`,
+})
 
 const labels: [Kind, RegExp][] = [
   ['making', makingTime],
