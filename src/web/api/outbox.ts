@@ -35,13 +35,17 @@ function notifyOtherTabs(): void {
   channel.close()
 }
 
+/** Another tab said that something changed: its mark may arrive here later than that. */
+let hasHeard = false
+
 const isEmpty = async () => (await values(openStore())).length === 0
 
 const inBrowser: ChangeStore = {
   all: async () => {
     if (owner() !== null) await recoverInFlight((change) => inBrowser.put(change)).catch(() => undefined)
     // Without the mark nothing waits, and a start asks no database.
-    return browserStorage.read(WAITING_KEY) === null ? [] : values<WaitingChange>(openStore())
+    const mayWait = hasHeard || browserStorage.read(WAITING_KEY) !== null
+    return mayWait ? values<WaitingChange>(openStore()) : []
   },
   put: async (change) => {
     if (typeof indexedDB === 'undefined' || !browserStorage.write(WAITING_KEY, 'yes'))
@@ -69,7 +73,10 @@ export const outbox = new Outbox(inBrowser, owner)
 export function listenToOtherTabs(): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined
   const channel = new BroadcastChannel(CHANNEL)
-  channel.addEventListener('message', () => void outbox.read())
+  channel.addEventListener('message', () => {
+    hasHeard = true
+    void outbox.read()
+  })
   return () => channel.close()
 }
 
