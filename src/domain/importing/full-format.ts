@@ -14,7 +14,7 @@ import { nameUnseen } from './name-unseen.ts'
  */
 export const FORMAT_VERSION = 1
 
-/** The settings of the person who exported; the household's planning day, which older files lack. */
+/** The settings of who exported, and the household's planning day, which older files lack. */
 export const FullFormatSettings = PlanningDay.partial().extend({
   defaultDinerCount: z.number().int().min(1).max(20),
   recipeRepeatInterval: z.number().int().min(0).max(365),

@@ -33,7 +33,7 @@ export async function assignmentsOn(
   return household.selectFrom('calendarAssignments').selectAll().where('date', 'in', dates).execute()
 }
 
-/** The highest version of a deleted day, which no later day may have: it would pass for that one. */
+/** The highest version of a deleted day; a later day with it would pass for that one. */
 const deletedVersion = ({ id }: Household) => `version of deleted days of household ${id}`
 
 /** Stores a day; undefined if it is stored already. */

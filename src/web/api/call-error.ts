@@ -76,7 +76,7 @@ export const isNetworkError = (error: unknown): boolean =>
 export const isForLater = (error: unknown): boolean =>
   !(error instanceof CallError) || isNetworkError(error) || [408, 429].includes(error.status)
 
-/** Whether the server's refusal is final, so that repeating is useless; a failure of its own is not. */
+/** Whether the server's refusal is final, so that repeating is useless; its own failure is not. */
 export const isRefusedForGood = (error: unknown): boolean =>
   error instanceof CallError && error.status >= 400 && error.status < 500 && !isForLater(error)
 

@@ -9,7 +9,15 @@ import { browserStorage } from './browser-storage.ts'
 import { CallError, networkError } from './call-error.ts'
 import { callServer } from './call-server.ts'
 import { forgetPerson, rememberPerson } from './known-person.ts'
-import { forgetWaiting, isAssumed, loadKindsBy, outbox, sendOrKeep, withWaiting } from './outbox.ts'
+import {
+  forgetWaiting,
+  isAssumed,
+  listenToOtherTabs,
+  loadKindsBy,
+  outbox,
+  sendOrKeep,
+  withWaiting,
+} from './outbox.ts'
 
 /** What lies in the browser; null is a store that refuses. */
 const stored = vi.hoisted(() => ({ map: new Map<string, unknown>() as Map<string, unknown> | null }))
@@ -324,4 +332,24 @@ describe('a change that another version of the app kept (home 89)', () => {
       'This version of Plateful can’t send it any more.',
     ])
   })
+})
+
+it('a change of another tab is known though its mark has not arrived yet', async () => {
+  const listeners: (() => void)[] = []
+  const channel = { addEventListener: (_: string, heard: () => void) => listeners.push(heard), close() {} }
+  vi.stubGlobal('BroadcastChannel', function Channel() {
+    return { ...channel, postMessage() {} }
+  })
+  server.isUnreachableFor(markRecipeCall)
+  await mark({ isFavourite: true })
+  const kept = new Map(stored.map)
+  stored.map = new Map()
+  browserStorage.write('plateful:waiting', null)
+  await outbox.read()
+  expect(words()).toEqual([])
+  const stop = listenToOtherTabs()
+  stored.map = kept
+  for (const heard of listeners) heard()
+  await vi.waitFor(() => expect(words()).toEqual(['{"isFavourite":true}']))
+  stop()
 })

@@ -60,7 +60,7 @@ export function takeLeftOver(userId: number): Sending['leftOver'] {
   return leftOver
 }
 
-/** Sends what waits for each list; a refusal for good of one keeps no other back, and is told last. */
+/** Sends what waits for each list; a final refusal of one keeps no other back and is told last. */
 async function sendNow(client: QueryClient, userId: number): Promise<void> {
   const refusals: unknown[] = []
   for (const waiting of unsentOf(userId)) {

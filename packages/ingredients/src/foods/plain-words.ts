@@ -180,7 +180,7 @@ const formWordsByCategory: Readonly<Partial<Record<Food['category'], ReadonlySet
   ),
 }
 
-/** Whether a folded word beside any food, and one made of several, says nothing of what is in it. */
+/** Whether a folded word beside a food, one of several foods too, says nothing of what is in it. */
 export const isFillerAnywhere = (word: string): boolean =>
   fillerWords.has(word) ||
   preparationWords.has(word) ||

@@ -1,4 +1,4 @@
-/** People by what they are to others: 'my sister and her husband', 'Uncle Pete', 'his breakfast'. */
+/** People by what they are to others: 'my sister and her husband', 'Uncle Pete'. */
 import type { Of } from './piece.ts'
 import { wordList } from './phrase-list.ts'
 import { isKnownWord } from './vocabulary.ts'

@@ -30,7 +30,7 @@ export const isBreak = <How extends Break>(
 ): piece is Of<'break'> & { how: How } =>
   piece?.is === 'break' && (ways as readonly Break[]).includes(piece.how)
 
-/** Whether a piece was said in one of these words, and is of one of these sorts where any is named. */
+/** Whether a piece was said in one of these words, and is of a sort that is named, if any is. */
 export const isWord = (piece: Meaning | undefined, words: RegExp, ...sorts: readonly Sort[]): boolean =>
   piece !== undefined &&
   'word' in piece &&

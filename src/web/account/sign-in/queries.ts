@@ -37,7 +37,7 @@ import { forgetSession, isSignOutPending, sendPendingSignOut, signOut } from './
 export const useSession = () =>
   useQuery({ queryKey: sessionKey, queryFn: ({ signal }) => readSession(signal) })
 
-/** The server answered, but not whether somebody is signed in; the message is its title (account 4). */
+/** The server did not say whether somebody is signed in; the message is its title (account 4). */
 export class SessionUnknown extends Error {
   override readonly name = 'SessionUnknown'
   constructor(cause: CallError) {
