@@ -1,5 +1,5 @@
 import { allergensNamed } from '@plateful/ingredients/foods/allergy-words'
-import { findFood, namesOf } from '@plateful/ingredients/foods/find-food'
+import { findFood, foodNamed, namesOf } from '@plateful/ingredients/foods/find-food'
 import type { Allergen, Food } from '@plateful/ingredients/foods/food'
 import { foodsOfKind, isSubstance } from '@plateful/ingredients/foods/food-kinds'
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'
@@ -43,17 +43,29 @@ export function readAllergy(text: string): readonly Avoided[] {
   return thingsRead
 }
 
+/** One thing of the text, folded, with the allergens of the law in its words. */
+interface Piece {
+  piece: string
+  named: readonly Allergen[]
+}
+
 /**
  * Splits a text into things: 'Milk, kiwi' is an allergen of the law and a food. Allergens are read
- * from the whole text ('sulphur dioxide and sulphites'), other foods word by word.
+ * from the whole text ('sulphur dioxide and sulphites'), other foods word by word. Butter beans are
+ * a food, and no milk.
  */
 function readThings(text: string): Avoided[] {
-  const allergensOfLaw = allergensNamed(text)
   const pieces = text
     .split(separatorPattern)
     .map((piece) => foldFoodName(piece.replace(idleWords, ' ')))
     .filter((piece) => piece !== '')
-  const foods = pieces.filter((piece) => allergensNamed(piece).length === 0 || foodsOfKind(piece).length > 0)
+    .map((piece) => ({ piece, named: allergensNamed(piece) }))
+  const meant = new Set(pieces.filter((one) => !isOnlyFood(one)).flatMap(({ named }) => named))
+  const saidByFoods = new Set(pieces.flatMap(({ named }) => named))
+  const allergensOfLaw = allergensNamed(text).filter((one) => meant.has(one) || !saidByFoods.has(one))
+  const foods = pieces.filter(
+    (one) => one.named.length === 0 || foodsOfKind(one.piece).length > 0 || isFoodWithout(one),
+  )
   const ofLaw = {
     own: foldFoodName(text),
     allergens: allergensOfLaw,
@@ -62,8 +74,31 @@ function readThings(text: string): Avoided[] {
     foods: [],
     isUnderstood: true,
   }
-  const avoidedThings = [...(allergensOfLaw.length > 0 ? [ofLaw] : []), ...foods.map(avoidedFood)]
+  const avoidedThings = [
+    ...(allergensOfLaw.length > 0 ? [ofLaw] : []),
+    ...foods.map(({ piece }) => avoidedFood(piece)),
+  ]
   return avoidedThings.length > 0 ? avoidedThings : [avoidedFood(foldFoodName(text))]
+}
+
+/** Who writes 'dairy free spread' says what must not be in a food, and does not avoid that food. */
+const claimWords = /\b(?:free|non|not|without|vegan|vegetarian|plant based|alternative|replacer|substitute)\b/
+
+/** Whether a piece is the name of a food that surely has none of the allergens in its words. */
+function isFoodWithout({ piece, named }: Piece): boolean {
+  const { knowledge, contains } = findFood(piece)
+  const isMore = piece.includes(' ') && !claimWords.test(piece)
+  return isMore && knowledge === 'known' && !named.some((one) => contains.includes(one))
+}
+
+/**
+ * Whether the allergens in the words of a piece are not meant: it is a food's own name, and that
+ * food never has one of them. Of soya milk they are meant: it may be two things that nothing parts.
+ */
+function isOnlyFood({ piece, named }: Piece): boolean {
+  const food = foodNamed(piece)
+  if (food === undefined || food.origin === 'unknown' || foodsOfKind(piece).length > 0) return false
+  return isFoodWithout({ piece, named }) && !named.some((one) => food.mayContain.includes(one))
 }
 
 function avoidedFood(foodText: string): Avoided {

@@ -10,6 +10,11 @@ describe('what is looked for by a family’s own word for an allergy (household 
     ],
     ['salmon', '‘salmon’: we look for fish, and what is made of it.'],
     ['milk, kiwi', '‘milk, kiwi’: we look for milk, and what is made of it; kiwi, and what is made of it.'],
+    ['butter beans', '‘butter beans’: we look for butter bean, and what is made of it.'],
+    [
+      'milk and butter beans',
+      '‘milk and butter beans’: we look for milk, and what is made of it; butter bean, and what is made of it.',
+    ],
     ['halal', '‘halal’: we look at it as a diet.'],
   ])('%s', (text, says) =>
     expect(describeAllergy(text)).toEqual({ text: says, isUnknown: false, near: null }),
