@@ -154,6 +154,36 @@ describe('a swapped meal', () => {
     expect(adjust(listFor(plan(...lines)), plan(...lines), plan(...after)).rows).toEqual(rows),
   )
 
+  test.each([
+    [
+      ['50 g parmesan', 'parmesan, to serve'],
+      ['parmesan, to serve'],
+      [['less', 'parmesan', '50 g', '50 g', '']],
+    ],
+    [
+      ['parmesan, to serve'],
+      ['50 g parmesan', 'parmesan, to serve'],
+      [['more', 'parmesan', '50 g', '', '50 g']],
+    ],
+    [['50 g parmesan', 'parmesan, to serve'], [], [['remove', 'parmesan', '50 g', '50 g', '']]],
+  ])('knows that what has no amount is needed all the same: %j to %j', (lines, after, changes) => {
+    const adjusted = adjust(listFor(plan(...lines)), plan(...lines), plan(...after))
+    expect(adjusted.changes).toEqual(changes)
+    expect(adjusted.rows).toEqual(
+      listFor(plan(...after)).map(({ name, quantity, unit }) => [name, quantity, unit, false]),
+    )
+  })
+
+  test('adds an amount to the row without one that is still to buy', () => {
+    const salted = plan('parsley, to serve')
+    const add = (items: ShoppingItem[]) => adjust(items, [], plan('2 tbsp parsley')).rows
+    expect(add(listFor(salted))).toEqual([['parsley', 2, 'tbsp', false]])
+    expect(add(tick(listFor(salted), 'parsley'))).toEqual([
+      ['parsley', null, '', true],
+      ['parsley', 2, 'tbsp', false],
+    ])
+  })
+
   test('keeps words that somebody put beside an amount', () => {
     const [row] = listFor(plan('500 g rice'))
     const items = row ? [{ ...row, unit: 'g (+ some more)' }] : []

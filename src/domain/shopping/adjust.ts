@@ -83,6 +83,8 @@ const rowsAddableTo = (items: readonly ShoppingItem[], like: Amount): ShoppingIt
  * from an earlier list, which may take it back (shopping 67).
  */
 const isToRaise = (item: ShoppingItem) => !isDone(item) && !isLeftOver(item)
+/** Whether a row to buy says no amount. */
+const isWithoutAmount = (item: ShoppingItem) => item.quantity === null && item.unit === '' && isToRaise(item)
 /** Whether it is in the trolley, or something else was taken instead. */
 export const isTaken = (item: ShoppingItem): boolean => item.isChecked || isSwapped(item)
 
@@ -170,12 +172,20 @@ class Adjusting {
     this.items = this.items.flatMap((one) => (one.id === item.id ? (changed ?? []) : one))
   }
 
-  /** More of a food than the old plan needed. */
-  #more(food: string, row: MergedRow, isUnwanted: boolean, base: number, like: Amount): void {
-    const item = rowsAddableTo(this.#rowsOf(food), like).find(isToRaise)
+  /** More of a food than the old plan needed; a row without an amount has one then. */
+  #more(
+    food: string,
+    row: MergedRow,
+    { isUnwanted, hadNoAmount }: { isUnwanted: boolean; hadNoAmount: boolean },
+    base: number,
+    like: Amount,
+  ): void {
+    const rows = this.#rowsOf(food)
+    const item =
+      rowsAddableTo(rows, like).find(isToRaise) ?? (hadNoAmount ? rows.find(isWithoutAmount) : undefined)
     const by = formatRounded(inUnitLike(base, like))
-    const amount = item && amountOf(item)
-    if (item && amount) {
+    if (item) {
+      const amount = amountOf(item) ?? { ...like, quantity: 0 }
       const changed = withPurchase(withAmount(item, inUnitLike(inBase(amount) + base, amount)))
       const ids = [...new Set([...item.recipeIds, ...row.recipeIds])]
       this.#replace(item, { ...changed, recipeIds: ids })
@@ -204,7 +214,10 @@ class Adjusting {
     }
     const left = inBase(amount) + base
     const isGone = left < (isNeeded ? NOTHING : roundingRest(amount))
-    const rest = isGone ? withoutAmount(item) : withAmount(item, inUnitLike(left, amount))
+    // 'Parmesan, to serve' is still to buy without the grams of another day.
+    const isOpenAmount = isNeeded && row.amounts.length === 0
+    const last = isOpenAmount ? { ...item, quantity: null, unit: '' } : null
+    const rest = isGone ? (withoutAmount(item) ?? last) : withAmount(item, inUnitLike(left, amount))
     const changed = rest && withPurchase(rest)
     this.#replace(item, changed)
     if (changed) this.#note('less', row, by, before, this.#say(changed))
@@ -229,9 +242,10 @@ class Adjusting {
     const row = after ?? before
     if (!row) return
     const isUnwanted = before !== undefined && this.#rowsOf(food).length === 0
+    const hadNoAmount = before === undefined || before.amounts.length === 0
     const all = differences(before?.amounts ?? [], after?.amounts ?? [])
     for (const { base, like } of all) {
-      if (base > 0) this.#more(food, row, isUnwanted, base, like)
+      if (base > 0) this.#more(food, row, { isUnwanted, hadNoAmount }, base, like)
       else this.#less(food, row, after !== undefined, base, like)
     }
     const isMeasured = [before, after].some((one) => one !== undefined && one.amounts.length > 0)

@@ -10,10 +10,12 @@ const groups: { title: string; kinds: Kind[] }[] = [
   { title: 'Check these yourself', kinds: ['unlisted', 'byHand'] },
 ]
 
+const noAmount = 'no amount'
+
 const words: Record<Kind, (change: ListChange) => string> = {
   add: ({ name, by }) => [by, name].filter(Boolean).join(' '),
-  more: ({ name, by, before, after }) => `${name}: ${by} more (${before} → ${after})`,
-  less: ({ name, by, before, after }) => `${name}: ${by} less (${before} → ${after})`,
+  more: ({ name, by, before, after }) => `${name}: ${by} more (${before || noAmount} → ${after})`,
+  less: ({ name, by, before, after }) => `${name}: ${by} less (${before} → ${after || noAmount})`,
   remove: ({ name, before }) => `${[before, name].filter(Boolean).join(' ')} comes off the list`,
   bought: ({ name, by, before }) => `${name}: ${before} is in the trolley, ${by} of it will be left over`,
   unlisted: ({ name, by }) => `${name}: ${by} more is needed, but it was taken off the list`,
