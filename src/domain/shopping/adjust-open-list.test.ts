@@ -94,6 +94,12 @@ test('a recipe that is added makes more of what is to buy, and new rows beside w
   ])
 })
 
+test('a recipe that is added finds the row of a food that the household calls otherwise', () => {
+  const edits = says('potatoes', { name: 'Sweet spuds' })
+  const list = addLines({ items, edits }, plan('400 g potatoes'), ids('new'), { now: 60, by: '-' })
+  expect(shown({ items, edits: list.edits })).toEqual(['Sweet spuds 1 kg', 'cheddar 200 g', 'onions 2'])
+})
+
 describe('items that the shop did not have (shopping 67)', () => {
   const isAway: RowChange = { notThere: { instead: null } }
   const isSwapped: RowChange = { notThere: { instead: 'sweet potatoes' } }

@@ -36,6 +36,12 @@ function restampRow(edits: Edits, row: ShoppingItem): Edits {
   return mergeEdits(edits, { rows: [{ itemId: row.id, set: change }], list: {} })
 }
 
+/** A row that the household calls by a name of its own is still the food that it was made of. */
+function foodsOfRows(list: Rows, groups: FoodGroups) {
+  const made = new Map(list.items.map(({ id, name }) => [id, name]))
+  return ({ id, name }: Pick<ShoppingItem, 'id' | 'name'>) => rowKey(made.get(id) ?? name, groups)
+}
+
 /**
  * The list in line with the new plan, and what that adds and takes. Only the difference of the
  * plans is applied, as to a completed list: what people changed by hand stays, also what another
@@ -51,10 +57,7 @@ export function adjustOpenList(
   groups: GroupsBeforeAndNow = { before: noGroups, now: noGroups },
 ): { changes: ListChange[]; items: ShoppingItem[]; edits: Edits } {
   const before = rowsOf(list)
-  // A row that the household calls by a name of its own is still the food that it was made of.
-  const made = new Map(list.items.map(({ id, name }) => [id, name]))
-  const foodOf = ({ id, name }: Pick<ShoppingItem, 'id' | 'name'>) =>
-    rowKey(made.get(id) ?? name, groups.before)
+  const foodOf = foodsOfRows(list, groups.before)
   const { changes, items: after } = adjustList(before, oldPlan, newPlan, newId, measures, groups, foodOf)
   const remaining = new Map(after.map((row) => [row.id, row]))
   const known = new Set(before.map(({ id }) => id))
@@ -95,10 +98,15 @@ export function addLines(
   groups: FoodGroups = noGroups,
 ): { changes: ListChange[]; edits: Edits } {
   const before = new Map(rowsOf(list).map((row) => [row.id, row]))
-  const { changes, items } = adjustList([...before.values()], [], lines, newId, null, {
-    before: groups,
-    now: groups,
-  })
+  const { changes, items } = adjustList(
+    [...before.values()],
+    [],
+    lines,
+    newId,
+    null,
+    { before: groups, now: groups },
+    foodsOfRows(list, groups),
+  )
   const edits = items.reduce((all, { id, ...row }) => {
     const known = before.get(id)
     if (!known) return mergeEdits(all, changeRow(all, id, { added: true, ...row }, said))
