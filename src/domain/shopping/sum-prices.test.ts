@@ -24,7 +24,11 @@ test.each<[string, LastPrice | undefined, Partial<ShoppingItem>, number | undefi
   ['twice as much twice that', last(120, 500), { quantity: 1000, unit: 'g' }, 240],
   ['a third is rounded to a coin', last(100, 3), { quantity: 1, unit: 'g' }, 33],
   ['no amount costs as much as no amount', last(80, null, ''), { quantity: null, unit: '' }, 80],
-  ['other units are not compared', last(120, 500), { quantity: 1, unit: 'kg' }, undefined],
+  ['kilograms are compared with grams', last(600, 600), { quantity: 1.2, unit: 'kg' }, 1200],
+  ['litres are compared with millilitres', last(90, 500, 'ml'), { quantity: 1, unit: 'L' }, 180],
+  ['litres with litres', last(90, 0.5, 'L'), { quantity: 1, unit: 'L' }, 180],
+  ['other units are not compared', last(120, 500), { quantity: 1, unit: 'pack' }, undefined],
+  ['a weight and a volume are not compared', last(120, 500), { quantity: 1, unit: 'L' }, undefined],
   ['an amount and none are not compared', last(120, null), { quantity: 500, unit: 'g' }, undefined],
   ['no more than a row can cost', last(9_000_000, 1), { quantity: 5, unit: 'g' }, undefined],
   ['nothing is known', undefined, { quantity: 500, unit: 'g' }, undefined],
@@ -45,6 +49,11 @@ test('the sum says what is in the trolley, all that is known, and of how many (s
   const { taken, all, total } = sumPrices(items, 'GBP', new Map([['tea', 80]]))
   expect([formatSum(taken, 'GBP'), taken.known]).toEqual(['£3.70', 2])
   expect([formatSum(all, 'GBP'), all.known, total]).toEqual(['about £7.50', 4, 6])
+})
+
+test('what was taken instead costs nothing that nobody typed', () => {
+  const swapped = [row('milk', { notThere: { instead: 'oat milk' } })]
+  expect(sumPrices(swapped, 'GBP', new Map([['milk', 250]])).all.known).toBe(0)
 })
 
 test('a sum is exact in coins, whatever the order', () =>

@@ -1,7 +1,9 @@
 /** What a list costs, as far as that is known (shopping 64). */
-import { boughtOf } from './format-amount.ts'
+import { toBase } from '@plateful/ingredients/measure/convert'
+import { SHOPPING_LIST } from '@plateful/ingredients/measure/factors'
+import { boughtOf, unitOfList } from './format-amount.ts'
 import type { ShoppingItem } from './item.ts'
-import { isDone, isMoved } from './not-there.ts'
+import { isDone, isMoved, isSwapped } from './not-there.ts'
 import { type Currency, formatPrice, type LastPrice, MAX_PRICE } from './price.ts'
 
 /** As much as one buys of a row. */
@@ -11,17 +13,23 @@ export function amountToBuy(item: ShoppingItem): { quantity: number | null; unit
   return bought ?? { quantity: null, unit: '' }
 }
 
+/** An amount in grams or millilitres where it is one, so that kilograms compare with grams. */
+function comparable({ quantity, unit }: { quantity: number | null; unit: string }) {
+  return (quantity && toBase({ quantity, unit: unitOfList(unit) }, SHOPPING_LIST)) || { quantity, unit }
+}
+
 /**
  * What a row would cost by what its food cost last: for twice as much twice that. Nothing is told
  * where the amounts cannot be compared.
  */
 export function expectedPrice(item: ShoppingItem, last: LastPrice | undefined): number | undefined {
   if (!last) return undefined
-  const { quantity, unit } = amountToBuy(item)
-  if (unit !== last.unit) return undefined
-  if (quantity === last.quantity) return last.minor
-  if (!quantity || !last.quantity) return undefined
-  const minor = Math.round((last.minor * quantity) / last.quantity)
+  const { quantity, unit } = comparable(amountToBuy(item))
+  const before = comparable(last)
+  if (unit !== before.unit) return undefined
+  if (quantity === before.quantity) return last.minor
+  if (!quantity || !before.quantity) return undefined
+  const minor = Math.round((last.minor * quantity) / before.quantity)
   return minor <= MAX_PRICE ? minor : undefined
 }
 
@@ -32,11 +40,11 @@ export interface PriceSum {
   isExact: boolean
 }
 
-/** The price of a row: what was typed, else what it cost last. */
+/** The price of a row: what was typed, else what it cost last, but not of what was not there. */
 const priceOf = (item: ShoppingItem, currency: Currency, expected: ReadonlyMap<string, number>) => {
   const { price } = item
   if (price?.currency === currency) return { minor: price.minor, isTyped: true }
-  const minor = expected.get(item.id)
+  const minor = isSwapped(item) ? undefined : expected.get(item.id)
   return minor === undefined ? undefined : { minor, isTyped: false }
 }
 
