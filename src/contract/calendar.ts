@@ -68,7 +68,7 @@ export const changeAssignmentCall = call('PATCH', '/api/calendar-assignments/:da
 export const changeDaysCall = call('POST', '/api/calendar-assignments/together', {
   body: DaysTogether,
   answer: z.array(Assignment),
-  repeatable: true,
+  runsOnce: true,
   refusals: ['DAY_EXISTS', 'CHANGED_MEANWHILE', 'DAYS_LOCKED'],
 })
 
@@ -104,7 +104,7 @@ export const takeTemplatesCall = call('POST', '/api/calendar-assignments/take-te
   body: DaysToTake,
   answer: z.array(TakenDay),
   status: 201,
-  repeatable: true,
+  runsOnce: true,
   refusals: ['NOT_FOUND', 'DAYS_LOCKED'],
 })
 
@@ -135,7 +135,7 @@ export const createNoteCall = call('POST', '/api/calendar-notes', {
   body: NewNote,
   answer: Note,
   status: 201,
-  repeatable: true,
+  runsOnce: true,
   refusals: ['CHANGED_MEANWHILE', 'DAYS_LOCKED'],
 })
 
@@ -147,7 +147,7 @@ export const changeNoteCall = call('PATCH', '/api/calendar-notes/:date', {
   params: DateParams,
   body: NoteChange,
   answer: Note,
-  repeatable: true,
+  runsOnce: true,
   refusals: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'DAYS_LOCKED'],
 })
 
@@ -158,7 +158,7 @@ export const changeNoteCall = call('PATCH', '/api/calendar-notes/:date', {
 export const deleteNoteCall = call('DELETE', '/api/calendar-notes/:date', {
   params: DateParams,
   query: NoteRemoval,
-  repeatable: true,
+  runsOnce: true,
   refusals: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'DAYS_LOCKED'],
 })
 
@@ -194,7 +194,7 @@ export const createTemplateCall = call('POST', '/api/meal-planning-days', {
   body: DayTemplateDraft,
   answer: DayTemplate,
   status: 201,
-  once: true,
+  createsOnce: true,
   refusals: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'TEMPLATE_LOCKED'],
 })
 
@@ -237,7 +237,7 @@ export const createOccasionCall = call('POST', '/api/date-specific-template-assi
   body: OccasionDraft,
   answer: Occasion,
   status: 201,
-  once: true,
+  createsOnce: true,
 })
 
 /** Takes a template off a date. */
@@ -259,7 +259,7 @@ export const assignWeekdayCall = call('POST', '/api/weekly-template-assignments'
   body: WeeklyAssignmentDraft,
   answer: WeeklyAssignment,
   status: 201,
-  repeatable: true,
+  runsOnce: true,
 })
 
 /** Takes the template off a weekday. */
@@ -276,7 +276,7 @@ export const createMenuCall = call('POST', '/api/menus', {
   body: MenuDraft,
   answer: Menu,
   status: 201,
-  once: true,
+  createsOnce: true,
 })
 
 /** Gives a menu another name. */

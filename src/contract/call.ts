@@ -31,12 +31,13 @@ interface CallParts {
    * digits and dashes that the client draws. A repeat after a lost answer updates the thing with
    * the newer content; 412 with the present thing when somebody else changed it first.
    */
-  once?: true
+  createsOnce?: true
   /**
    * The call may wait on a device and be sent again: with the same `Idempotency-Key` (as for
-   * `once`) it does nothing more and gives its first answer (home 85). A refusal is not remembered.
+   * `createsOnce`) it does nothing more and gives its first answer (home 85). A refusal is not
+   * remembered.
    */
-  repeatable?: true
+  runsOnce?: true
   /**
    * What the call can refuse besides what every call can (`refusalsOf`). The server gives no other
    * refusal.
@@ -68,22 +69,22 @@ export function call<const M extends Method, const P extends `/api/${string}`, c
 }
 
 type PartNames = 'params' | 'query' | 'body'
-type GivenParts<C> = { [K in Extract<keyof C, PartNames>]: C[K] extends z.ZodType ? K : never }[Extract<
+type DeclaredParts<C> = { [K in Extract<keyof C, PartNames>]: C[K] extends z.ZodType ? K : never }[Extract<
   keyof C,
   PartNames
 >]
-type Matching<C> = (C extends { ifMatch: true } ? { ifMatch?: number } : unknown) &
-  (C extends { once: true } | { repeatable: true } ? { onceKey?: string } : unknown)
+type SentHeaders<C> = (C extends { ifMatch: true } ? { ifMatch?: number } : unknown) &
+  (C extends { createsOnce: true } | { runsOnce: true } ? { onceKey?: string } : unknown)
 
 /** What the caller sends: the parts that the call declares, before parsing. */
 export type CallInput<C extends Call> = {
-  [K in GivenParts<C>]: z.input<Extract<C[K], z.ZodType>>
-} & Matching<C>
+  [K in DeclaredParts<C>]: z.input<Extract<C[K], z.ZodType>>
+} & SentHeaders<C>
 
 /** What the server's action receives: the same parts, parsed. */
 export type ParsedInput<C extends Call> = {
-  [K in GivenParts<C>]: z.output<Extract<C[K], z.ZodType>>
-} & Matching<C>
+  [K in DeclaredParts<C>]: z.output<Extract<C[K], z.ZodType>>
+} & SentHeaders<C>
 
 /** What a success answers, as the browser reads it. */
 export type CallAnswer<C extends Call> = C extends { answer: infer A extends z.ZodType } ? z.output<A> : void
@@ -145,19 +146,19 @@ export const refusalStatus: Record<RefusalCode, number> = {
 }
 
 /** Refusals about how a call is sent; every call can give them, so none names them. */
-const ofEveryCall = ['BAD_INPUT', 'CROSS_SITE', 'TOO_LARGE', 'WRONG_MEDIA_TYPE', 'TOO_SLOW'] as const
+const refusalsOfEveryCall = ['BAD_INPUT', 'CROSS_SITE', 'TOO_LARGE', 'WRONG_MEDIA_TYPE', 'TOO_SLOW'] as const
 /** What every call for signed-in people can refuse besides. */
-const ofSignedIn = ['NOT_SIGNED_IN', 'SECOND_FACTOR_WANTED'] as const
+const refusalsWhenSignedIn = ['NOT_SIGNED_IN', 'SECOND_FACTOR_WANTED'] as const
 
 /** The refusals that a call names, and those that every call can give. */
 export type RefusalOf<C extends Call> =
   | (C extends { refusals: readonly (infer Code extends RefusalCode)[] } ? Code : never)
-  | (C extends { access: 'anyone' } ? never : (typeof ofSignedIn)[number])
-  | (typeof ofEveryCall)[number]
+  | (C extends { access: 'anyone' } ? never : (typeof refusalsWhenSignedIn)[number])
+  | (typeof refusalsOfEveryCall)[number]
 
 /** All codes of a call: its own and those that every call can give. */
 export const refusalsOf = ({ access, refusals = [] }: Call): readonly RefusalCode[] => [
   ...refusals,
-  ...(access === 'anyone' ? [] : ofSignedIn),
-  ...ofEveryCall,
+  ...(access === 'anyone' ? [] : refusalsWhenSignedIn),
+  ...refusalsOfEveryCall,
 ]

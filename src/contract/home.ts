@@ -10,7 +10,7 @@ export const contactCall = call('POST', '/api/contact-import-service', {
   body: ContactMessage,
   answer: KeptMessage,
   status: 201,
-  once: true,
+  createsOnce: true,
   refusals: ['TOO_MANY_TRIES'],
 })
 

@@ -26,7 +26,7 @@ export const createFamilyMemberCall = call('POST', '/api/family-members', {
   body: PersonDraft,
   answer: Person,
   status: 201,
-  once: true,
+  createsOnce: true,
   refusals: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
 })
 
@@ -53,7 +53,7 @@ export const deleteFamilyMemberCall = call('DELETE', '/api/family-members/:id', 
 export const restoreFamilyMemberCall = call('POST', '/api/family-members/:id/restore', {
   params: IdParams,
   answer: Person,
-  repeatable: true,
+  runsOnce: true,
   refusals: ['NOT_FOUND'],
 })
 
@@ -65,7 +65,7 @@ export const createGuestDinerCall = call('POST', '/api/guest-diners', {
   body: PersonDraft,
   answer: Person,
   status: 201,
-  once: true,
+  createsOnce: true,
   refusals: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
 })
 
@@ -90,7 +90,7 @@ export const deleteGuestDinerCall = call('DELETE', '/api/guest-diners/:id', {
 export const restoreGuestDinerCall = call('POST', '/api/guest-diners/:id/restore', {
   params: IdParams,
   answer: Person,
-  repeatable: true,
+  runsOnce: true,
   refusals: ['NOT_FOUND'],
 })
 
@@ -104,7 +104,7 @@ export const changePreferencesCall = call('PATCH', '/api/user-preferences', {
 })
 
 /** Who shares the household, and who is invited. */
-export const whoIsHereCall = call('GET', '/api/household', { answer: WhoIsHere })
+export const householdMembersCall = call('GET', '/api/household', { answer: WhoIsHere })
 
 /**
  * Invites a person, by email if an address is given. Only this answer contains the link. 429 after
@@ -162,14 +162,14 @@ export const knownIngredientsCall = call('GET', '/api/known-ingredients', {
  * Vouches for a line in all recipes: the allergens in it, or the food of the lexicon that it is. A
  * later word replaces an earlier one.
  */
-export const knowIngredientCall = call('POST', '/api/known-ingredients', {
+export const saveKnownIngredientCall = call('POST', '/api/known-ingredients', {
   body: KnownIngredientDraft,
   answer: KnownIngredient,
   status: 201,
 })
 
 /** Takes the word back: the line counts as not checked again. */
-export const forgetIngredientCall = call('DELETE', '/api/known-ingredients/:id', {
+export const deleteKnownIngredientCall = call('DELETE', '/api/known-ingredients/:id', {
   params: IdParams,
   refusals: ['NOT_FOUND'],
 })
@@ -181,7 +181,7 @@ export const allowancesCall = call('GET', '/api/may-contain-allowances', { answe
  * Lets somebody eat, or no longer eat, what only may contain an allergen of theirs; 404 when there
  * is no such person.
  */
-export const allowCall = call('PUT', '/api/may-contain-allowances', {
+export const changeAllowanceCall = call('PUT', '/api/may-contain-allowances', {
   body: Allowance.extend({ isAllowed: z.boolean() }),
   refusals: ['NOT_FOUND'],
 })
@@ -193,7 +193,7 @@ export const fineLinesCall = call('GET', '/api/fine-lines', { answer: z.array(Fi
  * Calls a line in doubt fine, or no longer fine, for one person and the needs named; 404 when there
  * is no such person.
  */
-export const fineLineCall = call('PUT', '/api/fine-lines', {
+export const changeFineLineCall = call('PUT', '/api/fine-lines', {
   body: FineFor.omit({ need: true }).extend({
     needs: z.array(FineFor.shape.need).min(1, 'Name the allergy or diet').max(50),
     isFine: z.boolean(),

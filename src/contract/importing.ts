@@ -126,7 +126,7 @@ export const removeReadingPageCall = call('DELETE', '/api/picture-readings/:id/p
  * The picture of a page, as it is read: upright, cropped and straightened. With `angle` it is the
  * whole picture, turned so; `look` only keeps a browser from showing an earlier one.
  */
-export const readingPictureCall = call('GET', '/api/picture-readings/:id/pages/:page/picture', {
+export const readingPagePictureCall = call('GET', '/api/picture-readings/:id/pages/:page/picture', {
   params: PageParams,
   query: z.object({
     angle: z.coerce.number().min(-360).max(360).optional(),
@@ -156,14 +156,14 @@ export const stopPictureReadingCall = call('POST', '/api/picture-readings/:id/st
  * Says that a found recipe, counted from 0, was saved: its pictures stay with it as its source.
  * When the last one was saved the reading is over.
  */
-export const savedFromPicturesCall = call('POST', '/api/picture-readings/:id/saved', {
+export const markFoundSavedCall = call('POST', '/api/picture-readings/:id/saved', {
   params: IdParams,
   body: z.object({ found: z.number().int().min(0).max(1000), recipeId: IdParams.shape.id }),
   refusals: ['NOT_FOUND'],
 })
 
 /** Throws a reading away, with its pictures; one under way is stopped. */
-export const endPictureReadingCall = call('DELETE', '/api/picture-readings/:id', {
+export const deletePictureReadingCall = call('DELETE', '/api/picture-readings/:id', {
   params: IdParams,
   refusals: ['NOT_FOUND'],
 })
@@ -172,13 +172,13 @@ export const endPictureReadingCall = call('DELETE', '/api/picture-readings/:id',
  * Lists the catalogue to browse: Spoonacular's where the server has a key for it, else the built-in
  * one (importing 15).
  */
-export const browseRecipesCall = call('GET', '/api/browse-recipes', {
+export const catalogueCall = call('GET', '/api/browse-recipes', {
   answer: z.array(CatalogueItem),
   refusals: ['PAGE_FAILED'],
 })
 
 /** A recipe of the catalogue to read before it is imported; nothing is stored (importing 16). */
-export const readCatalogueCall = call('GET', '/api/browse-recipes/:spoonacularId', {
+export const catalogueRecipeCall = call('GET', '/api/browse-recipes/:spoonacularId', {
   params: z.object({ spoonacularId: IdParams.shape.id }),
   answer: CatalogueReading,
   refusals: ['NOT_FOUND', 'PAGE_FAILED'],
@@ -188,7 +188,7 @@ export const readCatalogueCall = call('GET', '/api/browse-recipes/:spoonacularId
  * Puts a recipe of the catalogue into the library; the one that came from there before is answered
  * instead of a twin.
  */
-export const importRecipeCall = call('POST', '/api/import-recipe/:spoonacularId', {
+export const importCatalogueRecipeCall = call('POST', '/api/import-recipe/:spoonacularId', {
   params: z.object({ spoonacularId: IdParams.shape.id }),
   answer: z.object({ success: z.literal(true), recipe: Recipe }),
   refusals: ['NOT_FOUND', 'PAGE_FAILED'],
@@ -209,10 +209,12 @@ export const startImportCall = call('POST', '/api/household-imports', {
 })
 
 /** The imports of the household, newest first. */
-export const importsCall = call('GET', '/api/household-imports', { answer: z.array(HouseholdImport) })
+export const householdImportsCall = call('GET', '/api/household-imports', {
+  answer: z.array(HouseholdImport),
+})
 
 /** How far an import is. */
-export const importCall = call('GET', '/api/household-imports/:id', {
+export const householdImportCall = call('GET', '/api/household-imports/:id', {
   params: IdParams,
   answer: HouseholdImport,
   refusals: ['NOT_FOUND'],

@@ -178,7 +178,7 @@ export const readRulesCall = call('POST', '/api/ai-meal-planner/wishes', {
 export const keptRulesCall = call('GET', '/api/plan-rules', { answer: z.array(KeptRule) })
 
 /** Keeps a rule for all plans of the household. */
-export const keepRuleCall = call('POST', '/api/plan-rules', {
+export const createKeptRuleCall = call('POST', '/api/plan-rules', {
   body: z.object({ rule: PlanRule }),
   answer: KeptRule,
   status: 201,
@@ -193,7 +193,7 @@ export const changeKeptRuleCall = call('PATCH', '/api/plan-rules/:id', {
 })
 
 /** Keeps a rule no longer. */
-export const dropKeptRuleCall = call('DELETE', '/api/plan-rules/:id', {
+export const deleteKeptRuleCall = call('DELETE', '/api/plan-rules/:id', {
   params: IdParams,
   refusals: ['NOT_FOUND'],
 })

@@ -30,7 +30,7 @@ export const createRecipeCall = call('POST', '/api/recipes', {
   body: RecipeDraftRead,
   answer: Recipe,
   status: 201,
-  once: true,
+  createsOnce: true,
   bodyLimit: BODY_LIMIT,
   refusals: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
 })
@@ -67,7 +67,7 @@ export const sourcePicturesCall = call('GET', '/api/recipes/:id/source-pictures'
 /** Deletes a recipe; for a while it can be restored. Its number is not given again. */
 export const deleteRecipeCall = call('DELETE', '/api/recipes/:id', {
   params: IdParams,
-  repeatable: true,
+  runsOnce: true,
   refusals: ['NOT_FOUND'],
 })
 
@@ -75,7 +75,7 @@ export const deleteRecipeCall = call('DELETE', '/api/recipes/:id', {
 export const restoreRecipeCall = call('POST', '/api/recipes/:id/restore', {
   params: IdParams,
   answer: Recipe,
-  repeatable: true,
+  runsOnce: true,
   refusals: ['NOT_FOUND'],
 })
 
@@ -87,7 +87,7 @@ export const duplicateRecipeCall = call('POST', '/api/recipes/:id/duplicate', {
   params: IdParams,
   answer: Recipe,
   status: 201,
-  once: true,
+  createsOnce: true,
   refusals: ['NOT_FOUND'],
 })
 
@@ -96,7 +96,7 @@ export const markRecipeCall = call('PATCH', '/api/recipes/:id/marks', {
   params: IdParams,
   body: MarksChange,
   answer: Recipe,
-  repeatable: true,
+  runsOnce: true,
   refusals: ['NOT_FOUND'],
 })
 
@@ -108,7 +108,7 @@ export const writeNotesCall = call('PUT', '/api/recipes/:id/notes', {
   params: IdParams,
   body: NotesChange,
   answer: Recipe,
-  repeatable: true,
+  runsOnce: true,
   refusals: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
 })
 
@@ -125,14 +125,14 @@ export const addToCookLogCall = call('POST', '/api/recipes/:id/made', {
   body: CookLogDay,
   answer: CookLogDay,
   status: 201,
-  repeatable: true,
+  runsOnce: true,
   refusals: ['NOT_FOUND'],
 })
 
 /** Takes back that a recipe was made on a day. */
 export const deleteFromCookLogCall = call('DELETE', '/api/recipes/:id/made/:date', {
   params: IdParams.extend({ date: Day }),
-  repeatable: true,
+  runsOnce: true,
   refusals: ['NOT_FOUND'],
 })
 
@@ -165,7 +165,7 @@ export const createCollectionCall = call('POST', '/api/recipe-collections', {
   body: CollectionDraft,
   answer: Collection,
   status: 201,
-  repeatable: true,
+  runsOnce: true,
 })
 
 /**
@@ -189,7 +189,7 @@ export const deleteCollectionCall = call('DELETE', '/api/recipe-collections/:id'
 export const restoreCollectionCall = call('POST', '/api/recipe-collections/:id/restore', {
   params: IdParams,
   answer: Collection,
-  repeatable: true,
+  runsOnce: true,
   refusals: ['NOT_FOUND'],
 })
 
@@ -213,6 +213,6 @@ export const deleteSavedFilterCall = call('DELETE', '/api/saved-filters/:id', {
 export const restoreSavedFilterCall = call('POST', '/api/saved-filters/:id/restore', {
   params: IdParams,
   answer: SavedFilter,
-  repeatable: true,
+  runsOnce: true,
   refusals: ['NOT_FOUND'],
 })

@@ -12,21 +12,21 @@ import { call } from './call.ts'
 const ShareParams = z.object({ shareId: ShareId })
 
 /** Makes a link to one to ten recipes of the own library. */
-export const createShareCall = call('POST', '/api/shared-recipe-links', {
+export const createShareLinkCall = call('POST', '/api/shared-recipe-links', {
   body: ShareDraft,
   answer: ShareLink,
   status: 201,
-  once: true,
+  createsOnce: true,
 })
 
 /** The links that the household made, newest first. */
-export const sharesCall = call('GET', '/api/shared-recipe-links', { answer: z.array(ShareLink) })
+export const shareLinksCall = call('GET', '/api/shared-recipe-links', { answer: z.array(ShareLink) })
 
 /**
  * The collection behind a link, for whoever holds it and signs in; 404 when it is unknown, revoked
  * or past its end.
  */
-export const shareCall = call('GET', '/api/shared-recipe-links/:shareId', {
+export const shareLinkCall = call('GET', '/api/shared-recipe-links/:shareId', {
   params: ShareParams,
   answer: SharedCollection,
   refusals: ['NOT_FOUND', 'TOO_MANY_TRIES'],
@@ -51,7 +51,7 @@ export const shareCollectionCall = call('GET', '/api/shared-recipe-collections/:
 })
 
 /** Revokes a link of the household: from then on it answers 404. */
-export const revokeShareCall = call('DELETE', '/api/shared-recipe-links/:shareId', {
+export const revokeShareLinkCall = call('DELETE', '/api/shared-recipe-links/:shareId', {
   params: ShareParams,
   refusals: ['NOT_FOUND'],
 })
@@ -70,6 +70,6 @@ export const sharePhotoCall = call('GET', '/api/shared-recipe-links/:shareId/pho
  */
 export const sendRecipesCall = call('POST', '/api/send-recipe-email', {
   body: RecipeEmail,
-  once: true,
+  createsOnce: true,
   refusals: ['ALREADY_DONE', 'TOO_MANY_TRIES'],
 })

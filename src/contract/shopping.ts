@@ -89,7 +89,7 @@ export const deleteListCall = call('DELETE', '/api/completed-shopping-lists/:id'
 /**
  * Whether any day of the range, both ends included, is locked by a completed list (shopping 31).
  */
-export const checkLockedCall = call('GET', '/api/completed-shopping-lists/check-locked/:start/:end', {
+export const areDaysLockedCall = call('GET', '/api/completed-shopping-lists/check-locked/:start/:end', {
   params: z.object({ start: Day, end: Day }),
   answer: z.object({ isLocked: z.boolean() }),
 })
@@ -135,7 +135,7 @@ export const planChangesCall = call('GET', '/api/open-shopping-list/:id/plan-cha
 })
 
 /** Takes these changes over; what people changed by hand stays. */
-export const takePlanOverCall = call('POST', '/api/open-shopping-list/:id/plan-changes', {
+export const applyPlanChangesCall = call('POST', '/api/open-shopping-list/:id/plan-changes', {
   params: OpenListParams,
   answer: z.object({ changes: z.array(ListChange), list: OpenList }),
   refusals: ['NOT_FOUND'],
@@ -159,7 +159,7 @@ export const groupFoodsCall = call('POST', '/api/open-shopping-list/:id/groups',
 export const addRecipeToListCall = call('POST', '/api/open-shopping-list/recipes', {
   body: RecipeToShop,
   answer: z.object({ list: OpenList.nullable(), rows: z.number().int() }),
-  repeatable: true,
+  runsOnce: true,
   refusals: ['NOT_FOUND'],
 })
 
@@ -186,7 +186,7 @@ export const addStapleCall = call('POST', '/api/staples', {
   body: StapleDraft,
   answer: Staple,
   status: 201,
-  repeatable: true,
+  runsOnce: true,
 })
 
 /** Gives a staple another rhythm. */

@@ -5,7 +5,7 @@ import { reloads, visit, visitAndPress } from '../../test/harness/web-visit.ts'
 import { aStoredDay, aUser } from '../../test/harness/web-makers.ts'
 import { loginCall, logoutCall, meCall } from '../contract/account.ts'
 import { changeAssignmentCall } from '../contract/calendar.ts'
-import { shareCall } from '../contract/sharing.ts'
+import { shareLinkCall } from '../contract/sharing.ts'
 import { addTicksCall } from '../contract/shopping.ts'
 
 describe('the gate', () => {
@@ -60,7 +60,7 @@ describe('the gate', () => {
 
   it('says what it waits for before a shared collection', async () => {
     const release = server.holds(meCall, aUser())
-    server.refuses(shareCall, 404, 'Gone')
+    server.refuses(shareLinkCall, 404, 'Gone')
     visit('/shared/abcdefghijkl')
     expect((await screen.findAllByText('Checking access...')).length).toBeGreaterThan(0)
     release()

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { server } from '../../test/harness/web-server.ts'
 import { openDialog, visit, visitAndPress, whereNow } from '../../test/harness/web-visit.ts'
-import { browseRecipesCall } from '../contract/importing.ts'
+import { catalogueCall } from '../contract/importing.ts'
 import { recipesCall } from '../contract/recipes.ts'
 import { shareCollectionCall } from '../contract/sharing.ts'
 import { completedListsCall } from '../contract/shopping.ts'
@@ -27,7 +27,7 @@ describe('the navigation', () => {
   it.each(['/browse-recipes', '/import-uk-recipes', '/review-shared-recipe/1/abcdefghijkl'])(
     'counts %s among the recipes',
     async (path) => {
-      server.refuses(browseRecipesCall, 502, 'Closed')
+      server.refuses(catalogueCall, 502, 'Closed')
       server.refuses(shareCollectionCall, 404, 'Gone')
       visit(path)
       const link = (await mainLinks()).getByRole('link', { name: 'Recipes' })

@@ -152,7 +152,7 @@ async function reply({ call, handle, received }: Stand, sent: Sent): Promise<Res
     if (parsed) input[part] = parsed.data
   }
   if (call.ifMatch) input['ifMatch'] = sent.ifMatch
-  if (call.once) input['onceKey'] = sent.onceKey
+  if (call.createsOnce) input['onceKey'] = sent.onceKey
   received.push(input)
   return handle(input)
 }

@@ -113,7 +113,7 @@ function runAction(
   request: FastifyRequest,
 ): Promise<unknown> {
   const { call } = route
-  const onceKey = call.repeatable && readOnceKey(request)
+  const onceKey = call.runsOnce && readOnceKey(request)
   if (onceKey === undefined || !context.user || !context.household) return route.run(context, input)
   const { user, household: rows, now } = context
   const key = { userId: user.id, onceKey, asked: `${call.method} ${call.path}` }
@@ -159,7 +159,7 @@ function handlerOf(route: Route, cache: ResponseCache, inFlight: InFlight) {
       query,
       body,
       ...(call.ifMatch && { ifMatch: readIfMatch(request) }),
-      ...(call.once && { onceKey: readOnceKey(request) }),
+      ...(call.createsOnce && { onceKey: readOnceKey(request) }),
     }
     if (versionOf) {
       const etagOf = async () => `${await versionOf(context)}-${schema}`

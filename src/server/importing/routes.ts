@@ -1,10 +1,10 @@
 import {
-  browseRecipesCall,
-  importRecipeCall,
+  catalogueCall,
+  importCatalogueRecipeCall,
   importRecipePdfCall,
   importRecipePageCall,
   importRecipeUrlCall,
-  readCatalogueCall,
+  catalogueRecipeCall,
 } from '../../contract/importing.ts'
 import { answer } from '../http/answer.ts'
 import { browseCatalogue, importFromCatalogue, readFromCatalogue } from './import-catalogue.ts'
@@ -15,7 +15,7 @@ export const importingRoutes = [
   answer(importRecipeUrlCall, importUrl),
   answer(importRecipePageCall, importPastedPage),
   answer(importRecipePdfCall, importPdf),
-  answer(browseRecipesCall, browseCatalogue),
-  answer(readCatalogueCall, readFromCatalogue),
-  answer(importRecipeCall, importFromCatalogue),
+  answer(catalogueCall, browseCatalogue),
+  answer(catalogueRecipeCall, readFromCatalogue),
+  answer(importCatalogueRecipeCall, importFromCatalogue),
 ]

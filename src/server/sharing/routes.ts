@@ -1,12 +1,12 @@
 import {
-  createShareCall,
-  revokeShareCall,
+  createShareLinkCall,
+  revokeShareLinkCall,
   sendRecipesCall,
-  shareCall,
+  shareLinkCall,
   shareCollectionCall,
   shareGreetingCall,
   sharePhotoCall,
-  sharesCall,
+  shareLinksCall,
 } from '../../contract/sharing.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { answer } from '../http/answer.ts'
@@ -16,13 +16,13 @@ import { shareRecipes } from './share-recipes.ts'
 import { deleteLink, linksOf } from './store.ts'
 
 export const sharingRoutes = [
-  answer(createShareCall, shareRecipes),
-  answer(sharesCall, ({ household }) => linksOf(household)),
-  answer(shareCall, openShare),
+  answer(createShareLinkCall, shareRecipes),
+  answer(shareLinksCall, ({ household }) => linksOf(household)),
+  answer(shareLinkCall, openShare),
   answer(shareCollectionCall, openShare),
   answer(shareGreetingCall, greetVisitor),
   answer(sharePhotoCall, openSharePhoto),
-  answer(revokeShareCall, async ({ household }, { params }) => {
+  answer(revokeShareLinkCall, async ({ household }, { params }) => {
     if (!(await deleteLink(household, params.shareId))) {
       throw refuse('NOT_FOUND', 'This link is no longer there.')
     }

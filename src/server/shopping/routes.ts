@@ -6,7 +6,7 @@ import {
   changeExtrasCall,
   changeShopOrderCall,
   changeStapleCall,
-  checkLockedCall,
+  areDaysLockedCall,
   completedListsCall,
   completeListCall,
   deleteListCall,
@@ -21,7 +21,7 @@ import {
   shopOrderCall,
   shopPricesCall,
   staplesCall,
-  takePlanOverCall,
+  applyPlanChangesCall,
   tickListCall,
 } from '../../contract/shopping.ts'
 import { calendarETag, locksBetween } from '../calendar/store.ts'
@@ -57,7 +57,7 @@ export const shoppingRoutes = [
   answer(makeOpenListCall, makeOpenList),
   answer(editOpenListCall, editOpenList),
   answer(planChangesCall, planChanges),
-  answer(takePlanOverCall, takePlanOver),
+  answer(applyPlanChangesCall, takePlanOver),
   answer(groupFoodsCall, groupFoods),
   answer(addRecipeToListCall, addRecipeToList),
   answer(extrasCall, async ({ household }) => ({ items: await extrasOf(household) })),
@@ -69,7 +69,7 @@ export const shoppingRoutes = [
   answer(shopPricesCall, ({ household }) => lastPrices(household)),
   answer(shopOrderCall, ({ household }) => orderOf(household)),
   answer(changeShopOrderCall, changeOrder),
-  answer(checkLockedCall, async ({ household }, { params }) => {
+  answer(areDaysLockedCall, async ({ household }, { params }) => {
     const locks = await locksBetween(household, params)
     return { isLocked: locks.length > 0 }
   }),

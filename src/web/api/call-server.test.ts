@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { loginCall, logoutCall, meCall } from '../../contract/account.ts'
 import { assignmentsCall, changeAssignmentCall } from '../../contract/calendar.ts'
 import { recipesCall } from '../../contract/recipes.ts'
-import { createShareCall } from '../../contract/sharing.ts'
-import { checkLockedCall } from '../../contract/shopping.ts'
+import { createShareLinkCall } from '../../contract/sharing.ts'
+import { areDaysLockedCall } from '../../contract/shopping.ts'
 import { CallError, hasStatus, isRefused, sentenceOf } from './call-error.ts'
 import { callServer } from './call-server.ts'
 
@@ -29,7 +29,7 @@ describe('callServer', () => {
   it('puts parameters and query into the address, and sends cookies', async () => {
     serverAnswers(() => Response.json([]))
     await callServer(assignmentsCall, { query: { start: '2026-01-05', end: '2026-01-11' } })
-    await callServer(checkLockedCall, { params: { start: '2026-01-05', end: '2026-01-11' } })
+    await callServer(areDaysLockedCall, { params: { start: '2026-01-05', end: '2026-01-11' } })
     expect(sent.map(({ address }) => address)).toEqual([
       '/api/calendar-assignments?start=2026-01-05&end=2026-01-11',
       '/api/completed-shopping-lists/check-locked/2026-01-05/2026-01-11',
@@ -52,8 +52,8 @@ describe('callServer', () => {
   it('lets a small change outlive the page, not a question and not a big one', async () => {
     serverAnswers(() => Response.json({}))
     await callServer(recipesCall)
-    await callServer(createShareCall, { body: { title: 'Soups', recipeIds: [1] } })
-    await callServer(createShareCall, { body: { title: 'x'.repeat(5000), recipeIds: [1] } })
+    await callServer(createShareLinkCall, { body: { title: 'Soups', recipeIds: [1] } })
+    await callServer(createShareLinkCall, { body: { title: 'x'.repeat(5000), recipeIds: [1] } })
     expect(sent.map(({ init }) => init?.keepalive)).toEqual([false, true, false])
   })
 
@@ -82,7 +82,7 @@ describe('callServer', () => {
 
   it('makes one thing of two presses, and another of a later one', async () => {
     serverAnswers(() => Response.json({ id: 1 }, { status: 201 }))
-    const press = (title: string) => callServer(createShareCall, { body: { title, recipeIds: [1] } })
+    const press = (title: string) => callServer(createShareLinkCall, { body: { title, recipeIds: [1] } })
     const [first, second] = await Promise.all([press('Soups'), press('Soups'), press('Pies')])
     expect(second).toBe(first)
     expect(sent.length).toBe(2)
@@ -92,7 +92,7 @@ describe('callServer', () => {
 
   it('forgets a press that failed', async () => {
     serverAnswers(() => Response.json({}, { status: 500 }))
-    const press = () => failureOf(callServer(createShareCall, { body: { recipeIds: [1] } }))
+    const press = () => failureOf(callServer(createShareLinkCall, { body: { recipeIds: [1] } }))
     expect(await Promise.all([press(), press()])).toEqual([expect.any(CallError), expect.any(CallError)])
     await press()
     expect(sent.length).toBe(2)

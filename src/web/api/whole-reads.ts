@@ -8,7 +8,7 @@ import {
   guestDinersCall,
   knownIngredientsCall,
   preferencesCall,
-  whoIsHereCall,
+  householdMembersCall,
 } from '../../contract/household.ts'
 import { keptRulesCall, planningActionsCall } from '../../contract/planner.ts'
 import { collectionsCall, recipesCall, savedFiltersCall } from '../../contract/recipes.ts'
@@ -34,5 +34,5 @@ export const wholes: readonly (readonly [string, Call])[] = [
   ['staples', staplesCall],
   ['user-preferences', preferencesCall],
   ['reminders', remindersCall],
-  ['household', whoIsHereCall],
+  ['household', householdMembersCall],
 ]

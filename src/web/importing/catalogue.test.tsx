@@ -4,7 +4,7 @@ import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
 import { visit, visitAndPress, visitDialog, whereNow } from '../../../test/harness/web-visit.ts'
 import { familyMembersCall, guestDinersCall } from '../../contract/household.ts'
-import { browseRecipesCall, importRecipeCall, readCatalogueCall } from '../../contract/importing.ts'
+import { catalogueCall, importCatalogueRecipeCall, catalogueRecipeCall } from '../../contract/importing.ts'
 import { recipesCall } from '../../contract/recipes.ts'
 import type { CatalogueItem } from '../../domain/importing/catalogue-item.ts'
 import { PersonDraft } from '../../domain/household/person.ts'
@@ -45,11 +45,11 @@ const dishes = [...names, 'Crème brûlée'].map((title, index) =>
 /** A server that keeps what is imported, as the real one does. */
 function serverWithCatalogue(items = dishes) {
   const library: Recipe[] = []
-  server.answers(browseRecipesCall, items)
+  server.answers(catalogueCall, items)
   server.answers(familyMembersCall, [])
   server.answers(guestDinersCall, [])
   server.answers(recipesCall, () => [...library])
-  server.answers(importRecipeCall, ({ params }) => {
+  server.answers(importCatalogueRecipeCall, ({ params }) => {
     const item = items.find(({ spoonacularId }) => spoonacularId === params.spoonacularId)
     const recipe = aStoredRecipe({ id: library.length + 1, name: item?.title ?? '' })
     library.push(recipe)
@@ -73,7 +73,7 @@ describe('browsing the catalogue', () => {
 
   it('opens a card to read the recipe, and imports it from there (importing 16)', async () => {
     serverWithCatalogue()
-    server.answers(readCatalogueCall, {
+    server.answers(catalogueRecipeCall, {
       description: 'A warm start.',
       ingredients: ['1 pinch salt'],
       steps: ['Stir it.', 'Serve it.'],
@@ -91,10 +91,10 @@ describe('browsing the catalogue', () => {
 
   it('says when the rest of a recipe couldn’t be read, and tries again', async () => {
     serverWithCatalogue()
-    server.refuses(readCatalogueCall, 502, 'The catalogue is away.')
+    server.refuses(catalogueRecipeCall, 502, 'The catalogue is away.')
     const { person, dialog } = await visitDialog('/browse-recipes', 'Porridge', 'Porridge')
     expect(await dialog.findByText('The method couldn’t be loaded')).toBeVisible()
-    server.answers(readCatalogueCall, { description: null, ingredients: [], steps: ['Stir it.'] })
+    server.answers(catalogueRecipeCall, { description: null, ingredients: [], steps: ['Stir it.'] })
     await person.click(dialog.getByRole('button', { name: 'Try again' }))
     expect(await dialog.findByText('Stir it.')).toBeVisible()
   })
@@ -129,7 +129,7 @@ describe('browsing the catalogue', () => {
 
   it('says while it imports, and takes no second press', async () => {
     serverWithCatalogue()
-    const release = server.holds(importRecipeCall, {
+    const release = server.holds(importCatalogueRecipeCall, {
       success: true,
       recipe: aStoredRecipe({ name: 'Pizza' }),
     })
@@ -144,13 +144,13 @@ describe('browsing the catalogue', () => {
     await visitAndPress('/browse-recipes', 'Import: Pizza')
     expect(await screen.findByText('Recipe imported successfully')).toBeVisible()
     expect(await screen.findByRole('button', { name: 'Imported: Pizza' })).toHaveProperty('disabled', true)
-    expect(server.received(importRecipeCall)).toEqual([{ params: { spoonacularId: 109 } }])
+    expect(server.received(importCatalogueRecipeCall)).toEqual([{ params: { spoonacularId: 109 } }])
     expect(screen.getByRole('button', { name: 'Import: Dal' })).toHaveProperty('disabled', false)
   })
 
   it('says why an import failed, and can be pressed again', async () => {
     serverWithCatalogue()
-    server.refuses(importRecipeCall, 404, 'This recipe is no longer in the catalogue.')
+    server.refuses(importCatalogueRecipeCall, 404, 'This recipe is no longer in the catalogue.')
     await visitAndPress('/browse-recipes', 'Import: Pizza')
     expect(await screen.findByText('Import Failed')).toBeVisible()
     expect(screen.getByText('This recipe is no longer in the catalogue.')).toBeVisible()
@@ -161,7 +161,7 @@ describe('browsing the catalogue', () => {
     'says that it cannot be loaded where no server of ours answers %s',
     async (answer) => {
       serverWithCatalogue()
-      server.answers(browseRecipesCall, () => new Response(answer) as never)
+      server.answers(catalogueCall, () => new Response(answer) as never)
       visit('/browse-recipes')
       expect(await screen.findByText('Unable to Load Recipes')).toBeVisible()
     },
@@ -170,14 +170,14 @@ describe('browsing the catalogue', () => {
   it('shows what has a number and a title, which is all that is promised of it (importing 15)', async () => {
     serverWithCatalogue()
     const answer = [{ spoonacularId: 7, title: 'Leek tart', image: null }, { title: 'Nothing' }]
-    server.answers(browseRecipesCall, () => Response.json(answer) as never)
+    server.answers(catalogueCall, () => Response.json(answer) as never)
     visit('/browse-recipes')
     expect(await screen.findByRole('button', { name: 'Import: Leek tart' })).toBeVisible()
   })
 
   it('says that it cannot be loaded, and tries again', async () => {
     serverWithCatalogue()
-    server.refuses(browseRecipesCall, 502, 'The catalogue cannot be reached.')
+    server.refuses(catalogueCall, 502, 'The catalogue cannot be reached.')
     const person = visit('/browse-recipes')
     expect(await screen.findByText('Unable to Load Recipes')).toBeVisible()
     serverWithCatalogue()
@@ -232,13 +232,13 @@ describe('the starter set', () => {
   it('stops where it fails, says how far it came and goes on from there', async () => {
     serverWithCatalogue()
     const person = visit('/import-recipes?tab=browse')
-    const release = server.holds(importRecipeCall, {
+    const release = server.holds(importCatalogueRecipeCall, {
       success: true,
       recipe: aStoredRecipe({ name: 'Porridge' }),
     })
     await person.click(await screen.findByRole('button', { name: 'Add 5 starter dinners and 5 more' }))
     expect(await screen.findByText('0 of 10 are in your collection.')).toBeVisible()
-    server.refuses(importRecipeCall, 503, 'The catalogue has closed.')
+    server.refuses(importCatalogueRecipeCall, 503, 'The catalogue has closed.')
     release()
     expect(await screen.findByText('The catalogue has closed.')).toBeVisible()
     expect(screen.getByText('1 of 10 are in your collection.')).toBeVisible()

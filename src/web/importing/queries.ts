@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import {
-  browseRecipesCall,
-  importRecipeCall,
+  catalogueCall,
+  importCatalogueRecipeCall,
   importRecipePageCall,
   importRecipePdfCall,
   importRecipeUrlCall,
-  readCatalogueCall,
+  catalogueRecipeCall,
 } from '../../contract/importing.ts'
 import { createRecipeCall } from '../../contract/recipes.ts'
 import type { CatalogueItem } from '../../domain/importing/catalogue-item.ts'
@@ -92,7 +92,7 @@ export const useImportPdf = () =>
 export const useCatalogue = () =>
   useQuery({
     queryKey: ['catalogue'],
-    queryFn: async ({ signal }) => itemsOf(await callServer(browseRecipesCall, { signal })),
+    queryFn: async ({ signal }) => itemsOf(await callServer(catalogueCall, { signal })),
     gcTime: 5 * MINUTE,
     staleTime: 5 * MINUTE,
   })
@@ -100,13 +100,13 @@ export const useCatalogue = () =>
 export const useCatalogueReading = (spoonacularId: number) =>
   useQuery({
     queryKey: ['catalogue', spoonacularId],
-    queryFn: ({ signal }) => callServer(readCatalogueCall, { params: { spoonacularId }, signal }),
+    queryFn: ({ signal }) => callServer(catalogueRecipeCall, { params: { spoonacularId }, signal }),
     gcTime: 5 * MINUTE,
     staleTime: 5 * MINUTE,
   })
 
 const importItem = ({ spoonacularId }: CatalogueItem) =>
-  callServer(importRecipeCall, { params: { spoonacularId } })
+  callServer(importCatalogueRecipeCall, { params: { spoonacularId } })
 
 const fromCatalogueFailed = (error: Error) => ({ title: 'Import Failed', text: sentenceOf(error) })
 

@@ -22,7 +22,7 @@ import { contactAddressCall } from '../../contract/home.ts'
 import { guestDinersCall } from '../../contract/household.ts'
 import {
   changeKeptRuleCall,
-  keepRuleCall,
+  createKeptRuleCall,
   keptRulesCall,
   planMealsCall,
   readRulesCall,
@@ -287,14 +287,14 @@ describe('rules in words', () => {
   const kept: KeptRule = { id: 4, rule: fish, offWeeks: [], createdAt: '2026-01-01T08:00:00.000Z' }
 
   it('are kept for all plans', async () => {
-    server.answers(keepRuleCall, kept)
+    server.answers(createKeptRuleCall, kept)
     const person = await reading([fish])
     await person.keyboard('{Enter}')
     await person.click(await screen.findByRole('button', { name: 'Change: Fish twice' }))
     server.answers(keptRulesCall, [kept])
     await person.click(screen.getByRole('button', { name: 'Keep for all plans' }))
     expect(await screen.findByRole('list', { name: 'In all your plans' })).toBeVisible()
-    expect(server.received(keepRuleCall)[0]?.body).toEqual({ rule: fish })
+    expect(server.received(createKeptRuleCall)[0]?.body).toEqual({ rule: fish })
     expect(screen.queryByRole('list', { name: 'Understood as' })).toBeNull()
   })
 
@@ -478,7 +478,7 @@ it('a rule of no cooking whose number is cleared says nothing of a week any more
     unread: [],
     offers: [],
   })
-  server.answers(keepRuleCall, { id: 4, rule, offWeeks: [], createdAt: '2026-01-01T08:00:00.000Z' })
+  server.answers(createKeptRuleCall, { id: 4, rule, offWeeks: [], createdAt: '2026-01-01T08:00:00.000Z' })
   const person = await withDates()
   await write(person, screen.getByLabelText(/Rules in your own words/), 'takeaway twice a week{Enter}')
   const dialog = await openDialog(person, 'Change: Takeaway twice a week, no cooking')
@@ -488,7 +488,7 @@ it('a rule of no cooking whose number is cleared says nothing of a week any more
   expect(dialog.getByRole('status').textContent).toBe('Takeaway 3 times a week, no cooking')
   await person.clear(times)
   await person.click(dialog.getByRole('button', { name: 'Keep for all plans' }))
-  await expect.poll(() => server.received(keepRuleCall).at(-1)?.body).toEqual({ rule })
+  await expect.poll(() => server.received(createKeptRuleCall).at(-1)?.body).toEqual({ rule })
 })
 
 it('a rule of no cooking says at how many meals, or at all of its days (planner 117)', async () => {

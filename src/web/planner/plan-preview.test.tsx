@@ -19,7 +19,7 @@ import {
 import { server } from '../../../test/harness/web-server.ts'
 import { comeBackOnline, goBack, openDialog, visit, whereNow } from '../../../test/harness/web-visit.ts'
 import type { CallAnswer } from '../../contract/call.ts'
-import { knowIngredientCall } from '../../contract/household.ts'
+import { saveKnownIngredientCall } from '../../contract/household.ts'
 import { cancelPlanJobCall, planJobCall, planMealsCall, previewPlanCall } from '../../contract/planner.ts'
 import { addDays, formatDay } from '../../domain/day.ts'
 import { recipesCall } from '../../contract/recipes.ts'
@@ -429,7 +429,7 @@ describe('the preview', () => {
   })
 
   it('a line that nobody knows is vouched for once, and the plan made anew', async () => {
-    server.answers(knowIngredientCall, ({ body }) => ({
+    server.answers(saveKnownIngredientCall, ({ body }) => ({
       id: 1,
       userId: 1,
       line: body.line,
@@ -443,7 +443,7 @@ describe('the preview', () => {
     await person.click(dialog.getByRole('checkbox', { name: 'Nuts' }))
     await person.click(dialog.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Noted for all your recipes')).toBeVisible()
-    expect(server.received(knowIngredientCall)[0]?.body).toEqual({
+    expect(server.received(saveKnownIngredientCall)[0]?.body).toEqual({
       line: '2 zorblax',
       food: null,
       contains: ['nuts'],

@@ -6,8 +6,8 @@ import {
   cancelPlanJobCall,
   changeKeptRuleCall,
   deleteActionCall,
-  dropKeptRuleCall,
-  keepRuleCall,
+  deleteKeptRuleCall,
+  createKeptRuleCall,
   keptRulesCall,
   planJobCall,
   planMealsCall,
@@ -182,7 +182,7 @@ export const useKeptRules = () =>
 
 export const useKeepRule = () =>
   useMutation({
-    mutationFn: (rule: PlanRule) => callServer(keepRuleCall, { body: { rule } }),
+    mutationFn: (rule: PlanRule) => callServer(createKeptRuleCall, { body: { rule } }),
     meta: {
       refreshes: [keptKey],
       done: { title: 'Rule kept', text: 'It applies to all your plans from now on.' },
@@ -203,7 +203,7 @@ export const useDropKeptRule = () => {
   return useMutation({
     mutationFn: (id: number) => {
       const rule = client.getQueryData<KeptRule[]>([keptKey])?.find((one) => one.id === id)?.rule
-      return callServer(dropKeptRuleCall, { params: { id } }).then(() => rule)
+      return callServer(deleteKeptRuleCall, { params: { id } }).then(() => rule)
     },
     onSuccess: (rule) => toastWithUndo('Rule removed', () => rule && keep.mutate(rule)),
     meta: { refreshes: [keptKey], failed: failedToKeep },

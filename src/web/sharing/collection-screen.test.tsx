@@ -9,7 +9,7 @@ import {
   guestDinersCall,
   knownIngredientsCall,
 } from '../../contract/household.ts'
-import { shareCall, shareCollectionCall } from '../../contract/sharing.ts'
+import { shareLinkCall, shareCollectionCall } from '../../contract/sharing.ts'
 
 const ADDRESS = '/shared/abcdefghijkl'
 const soup = aStoredRecipe({
@@ -52,7 +52,7 @@ describe('who of one’s own household can eat what was shared (recipes 76)', ()
   it('is said by the same sign as in the library, and opens to the lines', async () => {
     server.answers(familyMembersCall, [aPerson({ firstName: 'Mia', allergies: ['gluten'] })])
     const toast = { ...plain, ingredients: ['2 slices of bread', '1 tbsp zorblax'] }
-    server.answers(shareCall, { ...collection, recipes: [{ ...plain, id: 9, name: 'Salad' }, toast] })
+    server.answers(shareLinkCall, { ...collection, recipes: [{ ...plain, id: 9, name: 'Salad' }, toast] })
     const person = visit(ADDRESS)
     expect(await screen.findByRole('button', { name: 'Safe for all: who can eat Salad' })).toBeVisible()
     await person.click(
@@ -66,7 +66,7 @@ describe('who of one’s own household can eat what was shared (recipes 76)', ()
   })
 
   it('is not said where nobody has an allergy or a diet', async () => {
-    server.answers(shareCall, collection)
+    server.answers(shareLinkCall, collection)
     visit(ADDRESS)
     expect(await screen.findByRole('article', { name: 'Toast' })).toBeVisible()
     await expect.poll(() => server.received(guestDinersCall).length).toBe(1)
@@ -76,7 +76,7 @@ describe('who of one’s own household can eat what was shared (recipes 76)', ()
 
 describe('a shared collection', () => {
   it('shows its recipes with all facts', async () => {
-    server.answers(shareCall, collection)
+    server.answers(shareLinkCall, collection)
     visit(ADDRESS)
     expect(await screen.findByRole('heading', { name: 'Soups', level: 1 })).toBeVisible()
     expect(screen.getByText('For winter')).toBeVisible()
@@ -96,15 +96,15 @@ describe('a shared collection', () => {
   })
 
   it('has words for what nobody wrote, at its other address too', async () => {
-    server.answers(shareCall, { ...collection, title: null, description: null })
+    server.answers(shareLinkCall, { ...collection, title: null, description: null })
     visit('/share/abcdefghijkl')
     expect(await screen.findByRole('heading', { name: 'Shared Recipe Collection' })).toBeVisible()
     expect(screen.getByText('A collection of delicious recipes shared with you')).toBeVisible()
-    expect(server.received(shareCall)[0]?.params.shareId).toBe('abcdefghijkl')
+    expect(server.received(shareLinkCall)[0]?.params.shareId).toBe('abcdefghijkl')
   })
 
   it('says what it waits for', async () => {
-    const release = server.holds(shareCall, collection)
+    const release = server.holds(shareLinkCall, collection)
     visit(ADDRESS)
     expect((await screen.findAllByText('Loading recipe collection...')).length).toBeGreaterThan(0)
     release()
@@ -112,7 +112,7 @@ describe('a shared collection', () => {
   })
 
   it('says that it is not there, and why, beside an empty plate (home 122)', async () => {
-    server.refuses(shareCall, 404, 'Gone')
+    server.refuses(shareLinkCall, 404, 'Gone')
     visit(ADDRESS)
     expect(await screen.findByRole('heading', { name: 'Recipe Collection Not Found' })).toBeVisible()
     expect(within(screen.getByRole('main')).getByRole('presentation').tagName).toBe('IMG')
@@ -126,7 +126,7 @@ describe('a shared collection', () => {
   it.each([ADDRESS, `/review-shared-recipe/1/${ADDRESS.split('/').at(-1)}`])(
     'reads %s again where the server only failed, not where it is gone (home 63)',
     async (path) => {
-      const call = path === ADDRESS ? shareCall : shareCollectionCall
+      const call = path === ADDRESS ? shareLinkCall : shareCollectionCall
       server.refuses(call, 500, 'Something went wrong.')
       const person = visit(path)
       expect(await screen.findByText('Failed to fetch shared collection: 500')).toBeVisible()
@@ -138,13 +138,13 @@ describe('a shared collection', () => {
   )
 
   it.each(['/shared', '/share/'])('is not there without an id (%s) or without recipes', async (path) => {
-    server.answers(shareCall, { ...collection, recipes: [] })
+    server.answers(shareLinkCall, { ...collection, recipes: [] })
     visit(path)
     expect(await screen.findByRole('heading', { name: 'Recipe Collection Not Found' })).toBeVisible()
   })
 
   it('is not there when it is empty', async () => {
-    server.answers(shareCall, { ...collection, recipes: [] })
+    server.answers(shareLinkCall, { ...collection, recipes: [] })
     visit(ADDRESS)
     expect(await screen.findByRole('heading', { name: 'Recipe Collection Not Found' })).toBeVisible()
   })
@@ -153,7 +153,7 @@ describe('a shared collection', () => {
 describe('printing a shared recipe', () => {
   it('opens a document with the recipe in a new window and prints it', async () => {
     const { paper, print } = openPaper()
-    server.answers(shareCall, { ...collection, recipes: [{ ...soup, photo: null }] })
+    server.answers(shareLinkCall, { ...collection, recipes: [{ ...soup, photo: null }] })
     const person = await visitAndPress(ADDRESS, 'Print Tomato soup')
     expect(await screen.findByLabelText('With photos (when available)')).toHaveProperty('checked', true)
     await person.click(screen.getByRole('button', { name: 'Print Recipe' }))
@@ -176,7 +176,7 @@ describe('printing a shared recipe', () => {
 
   it('leaves the photos out when it is to be text only', async () => {
     const { paper, print } = openPaper()
-    server.answers(shareCall, collection)
+    server.answers(shareLinkCall, collection)
     const person = await visitAndPress(ADDRESS, 'Print Tomato soup')
     await person.click(await screen.findByLabelText('Text only (clean format)'))
     await person.click(screen.getByRole('button', { name: 'Print Recipe' }))
@@ -186,7 +186,7 @@ describe('printing a shared recipe', () => {
 
   it('does nothing when the window is blocked', async () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null)
-    server.answers(shareCall, collection)
+    server.answers(shareLinkCall, collection)
     const person = await visitAndPress(ADDRESS, 'Print Toast')
     await person.click(await screen.findByRole('button', { name: 'Print Recipe' }))
     expect(open).toHaveBeenCalledOnce()
@@ -195,7 +195,7 @@ describe('printing a shared recipe', () => {
 
   it('prints the whole collection with the keys of the browser', async () => {
     const { paper, print } = openPaper()
-    server.answers(shareCall, { ...collection, recipes: [{ ...soup, photo: null }, plain] })
+    server.answers(shareLinkCall, { ...collection, recipes: [{ ...soup, photo: null }, plain] })
     const person = visit(ADDRESS)
     await screen.findByRole('heading', { name: 'Soups' })
     expect(screen.queryByRole('button', { name: /collection/i })).toBeNull()

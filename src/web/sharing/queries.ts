@@ -1,12 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { createRecipeCall } from '../../contract/recipes.ts'
 import {
-  createShareCall,
-  revokeShareCall,
+  createShareLinkCall,
+  revokeShareLinkCall,
   sendRecipesCall,
-  shareCall,
+  shareLinkCall,
   shareCollectionCall,
-  sharesCall,
+  shareLinksCall,
 } from '../../contract/sharing.ts'
 import type { RecipeDraft } from '../../domain/recipes/recipe.ts'
 import type { RecipeEmail, ShareDraft, ShareLink } from '../../domain/sharing/share.ts'
@@ -18,7 +18,7 @@ import { recipeSaved, signInToSave } from '../recipes/recipe-saved.ts'
 export const useSharedCollection = (shareId: string) =>
   useQuery({
     queryKey: ['shared', shareId],
-    queryFn: ({ signal }) => callServer(shareCall, { params: { shareId }, signal }),
+    queryFn: ({ signal }) => callServer(shareLinkCall, { params: { shareId }, signal }),
   })
 
 export const useCollectionToReview = (shareId: string) =>
@@ -79,7 +79,7 @@ async function photoToSend(photo: string | null): Promise<string | null> {
 export const useShareLinks = () =>
   useQuery({
     queryKey: ['share-links'],
-    queryFn: ({ signal }) => callServer(sharesCall, { signal }),
+    queryFn: ({ signal }) => callServer(shareLinksCall, { signal }),
   })
 
 const NO_SHARE_ID = 'Failed to create share link - invalid response'
@@ -87,7 +87,7 @@ const NO_SHARE_ID = 'Failed to create share link - invalid response'
 export const useCreateShare = () =>
   useMutation({
     mutationFn: async ({ draft, onceKey }: { draft: ShareDraft; onceKey: string }) => {
-      const link: Partial<ShareLink> = await callServer(createShareCall, { body: draft, onceKey })
+      const link: Partial<ShareLink> = await callServer(createShareLinkCall, { body: draft, onceKey })
       if (!link.shareId) throw new Error(NO_SHARE_ID)
       return link.shareId
     },
@@ -103,7 +103,7 @@ export const useCreateShare = () =>
 
 export const useRevokeShare = () =>
   useMutation({
-    mutationFn: (link: ShareLink) => callServer(revokeShareCall, { params: { shareId: link.shareId } }),
+    mutationFn: (link: ShareLink) => callServer(revokeShareLinkCall, { params: { shareId: link.shareId } }),
     meta: {
       refreshes: ['share-links'],
       done: { title: 'Link revoked', text: 'It no longer shows anybody these recipes.' },

@@ -12,7 +12,7 @@ import {
   knownIngredientsCall,
 } from '../../contract/household.ts'
 import { createRecipeCall, recipeCall, recipesCall } from '../../contract/recipes.ts'
-import { shareCall, shareCollectionCall } from '../../contract/sharing.ts'
+import { shareLinkCall, shareCollectionCall } from '../../contract/sharing.ts'
 
 const ADDRESS = '/review-shared-recipe/3/abcdefghijkl'
 const PHOTO = '/api/shared-recipe-links/abcdefghijkl/photos/0123456789abcdef0123456789abcdef01234567.jpg'
@@ -29,7 +29,7 @@ const create = () => screen.getByRole('button', { name: 'Create Recipe' })
 const sent = () => server.received(createRecipeCall).map(({ body }) => body)
 
 beforeEach(() => {
-  server.answers(shareCall, collection)
+  server.answers(shareLinkCall, collection)
   server.answers(shareCollectionCall, collection)
   server.answers(recipesCall, [])
   server.answers(createRecipeCall, ({ body }) => aStoredRecipe({ ...body, id: 21 }))

@@ -5,7 +5,12 @@ import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
 import { visit } from '../../../test/harness/web-visit.ts'
 import { recipesCall } from '../../contract/recipes.ts'
-import { createShareCall, revokeShareCall, sendRecipesCall, sharesCall } from '../../contract/sharing.ts'
+import {
+  createShareLinkCall,
+  revokeShareLinkCall,
+  sendRecipesCall,
+  shareLinksCall,
+} from '../../contract/sharing.ts'
 
 const library = Array.from({ length: 12 }, (_, index) =>
   aStoredRecipe({ id: 100 + index, userSequence: index + 1, name: `Dish ${index + 1}` }),
@@ -75,7 +80,7 @@ describe('choosing recipes to share', () => {
 
 describe('sharing by a link', () => {
   it('makes a link with a title, a description and a last day, ready to copy', async () => {
-    server.answers(createShareCall, link)
+    server.answers(createShareLinkCall, link)
     const person = await begin('Share by sending a link')
     await choose(person, 4, 2)
     await person.click(screen.getByRole('button', { name: 'Make the link' }))
@@ -85,7 +90,7 @@ describe('sharing by a link', () => {
     await person.click(screen.getByRole('button', { name: 'Create link' }))
     const field = await screen.findByRole('textbox', { name: 'Link' })
     expect(field).toHaveProperty('value', `${window.location.origin}/shared/abcdefghijkl`)
-    expect(server.received(createShareCall)[0]?.body).toEqual({
+    expect(server.received(createShareLinkCall)[0]?.body).toEqual({
       title: 'Soups',
       description: 'For winter',
       recipeIds: [103, 101],
@@ -100,17 +105,17 @@ describe('sharing by a link', () => {
   })
 
   it('is made under one key when its answer is lost and it is sent again', async () => {
-    server.isUnreachableFor(createShareCall)
+    server.isUnreachableFor(createShareLinkCall)
     const person = await begin('Share by sending a link')
     await choose(person, 1)
     await person.click(screen.getByRole('button', { name: 'Make the link' }))
     await person.click(await screen.findByRole('button', { name: 'Create link' }))
     expect(await screen.findByText('Failed to create share link. Please try again.')).toBeVisible()
-    server.answers(createShareCall, link)
+    server.answers(createShareLinkCall, link)
     await person.type(screen.getByLabelText('Title'), ' for two')
     await person.click(screen.getByRole('button', { name: 'Create link' }))
     expect(await screen.findByRole('textbox', { name: 'Link' })).toBeVisible()
-    const [first, second] = server.received(createShareCall).map(({ onceKey }) => onceKey)
+    const [first, second] = server.received(createShareLinkCall).map(({ onceKey }) => onceKey)
     expect(first).toMatch(/^[\w-]{16,}$/)
     expect(second).toBe(first)
   })
@@ -125,10 +130,10 @@ describe('sharing by a link', () => {
   })
 
   it.each<[string, () => void]>([
-    ['Failed to create share link. Please try again.', () => server.isUnreachableFor(createShareCall)],
+    ['Failed to create share link. Please try again.', () => server.isUnreachableFor(createShareLinkCall)],
     [
       'Failed to create share link - invalid response',
-      () => server.answers(createShareCall, { ...link, shareId: '' }),
+      () => server.answers(createShareLinkCall, { ...link, shareId: '' }),
     ],
   ])('says %j and keeps the form', async (words, arrange) => {
     arrange()
@@ -142,8 +147,8 @@ describe('sharing by a link', () => {
 
   it('lists the links with how often they were opened, and revokes one', async () => {
     server.answers(recipesCall, library)
-    server.answers(sharesCall, [link])
-    server.answers(revokeShareCall, undefined)
+    server.answers(shareLinksCall, [link])
+    server.answers(revokeShareLinkCall, undefined)
     const person = visit('/recipes')
     await fromMenu(person, 'Your links')
     expect(await screen.findByText('2 recipes, shared 2 Jan 2026, opened 3 times')).toBeVisible()
@@ -152,10 +157,10 @@ describe('sharing by a link', () => {
     await person.keyboard('{Escape}')
     expect(screen.queryByRole('dialog', { name: 'Revoke this link?' })).toBeNull()
     await person.click(screen.getByRole('button', { name: 'Revoke Soups' }))
-    server.answers(sharesCall, [])
+    server.answers(shareLinksCall, [])
     await person.click(await screen.findByRole('button', { name: 'Revoke' }))
     expect(await screen.findByText('No links yet')).toBeVisible()
-    expect(server.received(revokeShareCall)[0]?.params.shareId).toBe('abcdefghijkl')
+    expect(server.received(revokeShareLinkCall)[0]?.params.shareId).toBe('abcdefghijkl')
   })
 })
 

@@ -7,7 +7,7 @@ import { assignmentsCall } from '../../contract/calendar.ts'
 import { recipesCall } from '../../contract/recipes.ts'
 import {
   addTicksCall,
-  checkLockedCall,
+  areDaysLockedCall,
   completedListsCall,
   completeListCall,
 } from '../../contract/shopping.ts'
@@ -63,7 +63,7 @@ beforeEach(() => {
   server.answers(assignmentsCall, [aStoredDay(start, { dinnerMeals: [meal] })])
   server.answers(recipesCall, [soup])
   server.answers(completedListsCall, [])
-  server.answers(checkLockedCall, { isLocked: false })
+  server.answers(areDaysLockedCall, { isLocked: false })
 })
 
 it.each(['/shopping-list/finalize', '/shopping-list/finalize?start=monday&end=2026', '/shopping-list/shop'])(
@@ -184,16 +184,16 @@ describe('the list in the making', () => {
   })
 
   it('cannot be completed while another list locks one of its days', async () => {
-    server.answers(checkLockedCall, { isLocked: true })
+    server.answers(areDaysLockedCall, { isLocked: true })
     await withDraft()
     expect(await screen.findByText(/already locked by another list/)).toBeVisible()
     expect(screen.getByRole('button', { name: COMPLETE })).toHaveProperty('disabled', true)
   })
 
   it('counts a failed check of the lock as not locked', async () => {
-    server.refuses(checkLockedCall, 500, 'The larder is shut')
+    server.refuses(areDaysLockedCall, 500, 'The larder is shut')
     await withDraft()
-    await expect.poll(() => server.received(checkLockedCall).length).toBeGreaterThan(0)
+    await expect.poll(() => server.received(areDaysLockedCall).length).toBeGreaterThan(0)
     expect(screen.getByRole('button', { name: COMPLETE })).toHaveProperty('disabled', false)
   })
 

@@ -5,10 +5,10 @@ import { refusal, server } from '../../../test/harness/web-server.ts'
 import { comeBackOnline, openDialog, visit, visitAndPress } from '../../../test/harness/web-visit.ts'
 import { meCall } from '../../contract/account.ts'
 import { assignmentsCall } from '../../contract/calendar.ts'
-import { whoIsHereCall } from '../../contract/household.ts'
+import { householdMembersCall } from '../../contract/household.ts'
 import { recipesCall } from '../../contract/recipes.ts'
 import {
-  checkLockedCall,
+  areDaysLockedCall,
   completedListsCall,
   completeListCall,
   deleteListCall,
@@ -17,7 +17,7 @@ import {
   openListCall,
   groupFoodsCall,
   planChangesCall,
-  takePlanOverCall,
+  applyPlanChangesCall,
 } from '../../contract/shopping.ts'
 import { addDays, dayOf } from '../../domain/day.ts'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
@@ -84,9 +84,9 @@ beforeEach(() => {
   server.answers(assignmentsCall, [aStoredDay(start, { dinnerMeals: meals })])
   server.answers(recipesCall, [])
   server.answers(completedListsCall, [])
-  server.answers(checkLockedCall, { isLocked: false })
+  server.answers(areDaysLockedCall, { isLocked: false })
   const mate = { lastName: 'Baker', email: 'x@example.org' }
-  server.answers(whoIsHereCall, {
+  server.answers(householdMembersCall, {
     people: [
       { ...mate, id: 1, firstName: 'Sam', isYou: true },
       { ...mate, id: 2, firstName: 'Bob', isYou: false },
@@ -329,7 +329,7 @@ describe('a plan that changed', () => {
     cleanup()
     server.answers(assignmentsCall, [])
     server.answers(planChangesCall, { changes: [{ ...more, kind: 'add' }] })
-    server.answers(takePlanOverCall, () => {
+    server.answers(applyPlanChangesCall, () => {
       const { list } = server.household
       if (!list?.base) throw new Error('no list is open')
       const base = { ...list.base, meals: '', items: [...list.base.items, row('rice')] }
@@ -342,7 +342,7 @@ describe('a plan that changed', () => {
     await person.click(screen.getByRole('button', { name: 'Change the list with them' }))
     expect(await screen.findByDisplayValue('rice')).toBeVisible()
     expect(screen.queryByText(/meals of these days have changed/)).toBeNull()
-    expect(server.received(takePlanOverCall)[0]?.params).toEqual({ id: server.household.list?.id })
+    expect(server.received(applyPlanChangesCall)[0]?.params).toEqual({ id: server.household.list?.id })
   })
 })
 

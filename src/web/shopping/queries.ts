@@ -2,14 +2,14 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { assignmentsCall } from '../../contract/calendar.ts'
 import { recipesCall } from '../../contract/recipes.ts'
-import { whoIsHereCall } from '../../contract/household.ts'
+import { householdMembersCall } from '../../contract/household.ts'
 import {
-  checkLockedCall,
+  areDaysLockedCall,
   completeListCall,
   deleteListCall,
   makeOpenListCall,
   planChangesCall,
-  takePlanOverCall,
+  applyPlanChangesCall,
 } from '../../contract/shopping.ts'
 import type { DayRange } from '../../domain/day.ts'
 import type { CompletedList, CompletedListDraft } from '../../domain/shopping/completed-list.ts'
@@ -39,7 +39,7 @@ export function useCompletedLists() {
 export function useFirstName(userId: number): string | null {
   const { data } = useQuery({
     queryKey: ['household'],
-    queryFn: ({ signal }) => callServer(whoIsHereCall, { signal }),
+    queryFn: ({ signal }) => callServer(householdMembersCall, { signal }),
   })
   return data?.people.find(({ id }) => id === userId)?.firstName ?? null
 }
@@ -51,7 +51,7 @@ export function useFirstName(userId: number): string | null {
 export function useIsLocked({ start, end }: DayRange): boolean {
   const { data } = useQuery({
     queryKey: ['calendar', 'check-locked', start, end],
-    queryFn: ({ signal }) => callServer(checkLockedCall, { params: { start, end }, signal }),
+    queryFn: ({ signal }) => callServer(areDaysLockedCall, { params: { start, end }, signal }),
   })
   return data?.isLocked ?? false
 }
@@ -103,7 +103,7 @@ export function useTakePlanOver() {
     mutationFn: async (id: string) => {
       // Unsent edits of this device belong to the list that is regenerated.
       await sendEdits(client, userId)
-      return callServer(takePlanOverCall, { params: { id } })
+      return callServer(applyPlanChangesCall, { params: { id } })
     },
     onSuccess: ({ list }) => takeList(userId, list),
     meta: {

@@ -3,7 +3,7 @@ import {
   joinCall,
   leaveCall,
   openInvitationCall,
-  whoIsHereCall,
+  householdMembersCall,
   withdrawInvitationCall,
 } from '../../../contract/household.ts'
 import { refuse } from '../../../domain/refusal.ts'
@@ -13,7 +13,7 @@ import { invite, readInvitation, whoIsHere } from './invite.ts'
 import { join, leave } from './move.ts'
 
 export const joiningRoutes = [
-  answer(whoIsHereCall, whoIsHere),
+  answer(householdMembersCall, whoIsHere),
   answer(inviteCall, invite),
   answer(withdrawInvitationCall, async ({ household }, { params }) => {
     if (!(await takeInvitation(household, params.id))) {

@@ -1,8 +1,8 @@
 import {
   discardImportCall,
   exportHouseholdCall,
-  importCall,
-  importsCall,
+  householdImportCall,
+  householdImportsCall,
   runImportCall,
   startImportCall,
   undoImportCall,
@@ -21,8 +21,8 @@ import {
 
 export const movingRoutes = [
   answer(startImportCall, startImport),
-  answer(importsCall, listImports),
-  answer(importCall, async (context, input) => toImport(await foundImport(context, input))),
+  answer(householdImportsCall, listImports),
+  answer(householdImportCall, async (context, input) => toImport(await foundImport(context, input))),
   answer(runImportCall, startRunning),
   answer(undoImportCall, undo),
   answer(discardImportCall, discard),

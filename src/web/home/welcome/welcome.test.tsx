@@ -4,7 +4,7 @@ import { server } from '../../../../test/harness/web-server.ts'
 import { visit, visitAndPress, whereNow } from '../../../../test/harness/web-visit.ts'
 import { onboardingStatusCall, skipOnboardingCall } from '../../../contract/account.ts'
 import { familyMembersCall, guestDinersCall } from '../../../contract/household.ts'
-import { shareCall, shareCollectionCall } from '../../../contract/sharing.ts'
+import { shareLinkCall, shareCollectionCall } from '../../../contract/sharing.ts'
 import { templatesCall } from '../../../contract/calendar.ts'
 import { pictured, pictureOf } from './screen-picture.tsx'
 
@@ -29,7 +29,7 @@ describe('the onboarding welcome', () => {
     'lets who came for shared recipes see them first: %s',
     async (path) => {
       newHousehold()
-      server.refuses(shareCall, 404, 'Gone')
+      server.refuses(shareLinkCall, 404, 'Gone')
       server.refuses(shareCollectionCall, 404, 'Gone')
       visit(path)
       expect(await screen.findByRole('heading', { name: 'Recipe Collection Not Found' })).toBeVisible()

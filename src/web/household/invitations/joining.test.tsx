@@ -9,7 +9,7 @@ import {
   joinCall,
   leaveCall,
   openInvitationCall,
-  whoIsHereCall,
+  householdMembersCall,
   withdrawInvitationCall,
 } from '../../../contract/household.ts'
 import type { WhoIsHere } from '../../../domain/household/invitation.ts'
@@ -24,7 +24,7 @@ const opened = { invitedBy: 'Ada Cook', people: [{ firstName: 'Ada' }], email: n
 const link = 'http://localhost:3000/join/secret'
 
 beforeEach(() => {
-  server.answers(whoIsHereCall, alone)
+  server.answers(householdMembersCall, alone)
   server.answers(openInvitationCall, opened)
 })
 
@@ -52,7 +52,7 @@ describe('the household', () => {
 
   it('makes a link to pass on, and takes it back', async () => {
     server.answers(inviteCall, () => {
-      server.answers(whoIsHereCall, { ...alone, invitations: [invitation] })
+      server.answers(householdMembersCall, { ...alone, invitations: [invitation] })
       return { ...invitation, link }
     })
     server.answers(withdrawInvitationCall, undefined)
@@ -75,7 +75,7 @@ describe('the household', () => {
   })
 
   it('is left only with a choice about the recipes, and starts afresh', async () => {
-    server.answers(whoIsHereCall, couple)
+    server.answers(householdMembersCall, couple)
     server.answers(leaveCall, alone)
     const { person, dialog } = await visitDialog('/household', 'Leave')
     await person.click(dialog.getByRole('button', { name: 'Leave the household' }))

@@ -3,7 +3,7 @@ import {
   inviteCall,
   joinCall,
   leaveCall,
-  whoIsHereCall,
+  householdMembersCall,
   withdrawInvitationCall,
 } from '../../../contract/household.ts'
 import type { Joining, Leaving } from '../../../domain/household/invitation.ts'
@@ -15,7 +15,7 @@ import { forgetReads } from '../../api/kept-reads.ts'
 const key = ['household'] as const
 
 export const useWhoIsHere = () =>
-  useQuery({ queryKey: key, queryFn: ({ signal }) => callServer(whoIsHereCall, { signal }) })
+  useQuery({ queryKey: key, queryFn: ({ signal }) => callServer(householdMembersCall, { signal }) })
 
 /** Without an address it makes a link. */
 export const useInvite = () =>

@@ -2,11 +2,11 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Allergen } from '@plateful/ingredients/foods/food'
 import {
   allowancesCall,
-  allowCall,
-  fineLineCall,
+  changeAllowanceCall,
+  changeFineLineCall,
   fineLinesCall,
-  forgetIngredientCall,
-  knowIngredientCall,
+  deleteKnownIngredientCall,
+  saveKnownIngredientCall,
   knownIngredientsCall,
 } from '../../../contract/household.ts'
 import type { Eater } from '../../../domain/recipes/eater.ts'
@@ -81,7 +81,7 @@ export function useSafety(isAsked: boolean) {
 export const useKnowIngredient = () =>
   useMutation({
     mutationFn: (known: { line: string; contains: Allergen[]; food: string | null }) =>
-      callServer(knowIngredientCall, { body: known }),
+      callServer(saveKnownIngredientCall, { body: known }),
     meta: {
       refreshes: [knownKey],
       done: { title: 'Noted for all your recipes' },
@@ -92,7 +92,7 @@ export const useKnowIngredient = () =>
 /** Withdraws the answer: the line counts as not checked again. */
 export const useForgetIngredient = () =>
   useMutation({
-    mutationFn: (id: number) => callServer(forgetIngredientCall, { params: { id } }),
+    mutationFn: (id: number) => callServer(deleteKnownIngredientCall, { params: { id } }),
     meta: {
       refreshes: [knownKey],
       done: { title: 'The line counts as not checked again' },
@@ -103,7 +103,8 @@ export const useForgetIngredient = () =>
 /** Stores whether somebody eats what may contain an allergen of theirs. */
 export const useAllow = () =>
   useMutation({
-    mutationFn: (allowance: Allowance & { isAllowed: boolean }) => callServer(allowCall, { body: allowance }),
+    mutationFn: (allowance: Allowance & { isAllowed: boolean }) =>
+      callServer(changeAllowanceCall, { body: allowance }),
     meta: {
       refreshes: [allowancesKey],
       failed: (error) => ({ title: 'Failed to save', text: sentenceOf(error) }),
@@ -116,7 +117,7 @@ export const asAllowed = (need: string) => need.trim().toLowerCase()
 export const useCallFine = () =>
   useMutation({
     mutationFn: (fine: Omit<FineFor, 'need'> & { needs: string[]; isFine: boolean }) =>
-      callServer(fineLineCall, { body: fine }),
+      callServer(changeFineLineCall, { body: fine }),
     meta: {
       refreshes: [fineKey],
       done: () => ({ title: 'Noted for all your recipes' }),

@@ -7,13 +7,13 @@ import { visit } from '../../../../test/harness/web-visit.ts'
 import { assignmentsCall } from '../../../contract/calendar.ts'
 import {
   allowancesCall,
-  allowCall,
+  changeAllowanceCall,
   familyMembersCall,
-  fineLineCall,
+  changeFineLineCall,
   fineLinesCall,
-  forgetIngredientCall,
+  deleteKnownIngredientCall,
   guestDinersCall,
-  knowIngredientCall,
+  saveKnownIngredientCall,
   knownIngredientsCall,
 } from '../../../contract/household.ts'
 import { recipeCall, recipesCall } from '../../../contract/recipes.ts'
@@ -140,7 +140,7 @@ it('never takes one person for another of the same first name', async () => {
 })
 
 it('takes the word of the family once, shows it, and lets it be taken back', async () => {
-  server.answers(knowIngredientCall, ({ body }) => {
+  server.answers(saveKnownIngredientCall, ({ body }) => {
     const kept = { ...known([]), ...body, line: body.line.toLowerCase() }
     server.answers(knownIngredientsCall, [kept])
     return kept
@@ -151,13 +151,13 @@ it('takes the word of the family once, shows it, and lets it be taken back', asy
   await person.click(await screen.findByRole('button', { name: 'It contains none of these' }))
   expect(await dialog.findByText(/contains no allergen, says your family/)).toBeVisible()
   expect(dialog.queryByText(/Not checked for Ada/)).toBeNull()
-  expect(server.received(knowIngredientCall)[0]?.body).toEqual({
+  expect(server.received(saveKnownIngredientCall)[0]?.body).toEqual({
     line: '1 tbsp Zorblax',
     food: null,
     contains: [],
   })
 
-  server.answers(forgetIngredientCall, () => {
+  server.answers(deleteKnownIngredientCall, () => {
     server.answers(knownIngredientsCall, [])
   })
   await person.click(dialog.getByRole('button', { name: 'Change what is in 1 tbsp zorblax' }))
@@ -166,7 +166,7 @@ it('takes the word of the family once, shows it, and lets it be taken back', asy
 })
 
 it('takes the word of the family which food a line is, by any name of that food (household 22)', async () => {
-  server.answers(knowIngredientCall, ({ body }) => {
+  server.answers(saveKnownIngredientCall, ({ body }) => {
     const kept = { ...known([]), ...body, line: body.line.toLowerCase() }
     server.answers(knownIngredientsCall, [kept])
     return kept
@@ -181,7 +181,7 @@ it('takes the word of the family which food a line is, by any name of that food 
   await person.click(asked.getByRole('button', { name: 'It is courgette' }))
   expect(await dialog.findByText('‘1 tbsp zorblax’ is courgette, says your family.')).toBeVisible()
   expect(dialog.queryByText(/zorblax' is\./)).toBeNull()
-  expect(server.received(knowIngredientCall)[0]?.body).toEqual({
+  expect(server.received(saveKnownIngredientCall)[0]?.body).toEqual({
     line: '1 tbsp Zorblax',
     food: 'courgette',
     contains: [],
@@ -197,7 +197,7 @@ it('says that no food is called what was typed', async () => {
 })
 
 it('calls a line fine for one person, for all they avoid, and takes that back (household 23)', async () => {
-  server.answers(fineLineCall, ({ body: { needs, isFine, ...fine } }) => {
+  server.answers(changeFineLineCall, ({ body: { needs, isFine, ...fine } }) => {
     const line = fine.line.toLowerCase()
     server.answers(fineLinesCall, isFine ? needs.map((need) => ({ ...fine, line, need })) : [])
   })
@@ -207,7 +207,7 @@ it('calls a line fine for one person, for all they avoid, and takes that back (h
   expect(await dialog.findByText('‘1 tbsp zorblax’ is fine for Ada.')).toBeVisible()
   expect(dialog.queryByText(/Not checked for Ada/)).toBeNull()
   expect(dialog.getAllByText(/^Not checked for Ben/)).toHaveLength(1)
-  expect(server.received(fineLineCall)[0]?.body).toEqual({
+  expect(server.received(changeFineLineCall)[0]?.body).toEqual({
     kind: 'family',
     personId: 1,
     line: '1 tbsp Zorblax',
@@ -220,14 +220,14 @@ it('calls a line fine for one person, for all they avoid, and takes that back (h
 
 it('lets one person eat what only may contain it, and takes that back', async () => {
   server.answers(knownIngredientsCall, [known([])])
-  server.answers(allowCall, ({ body: { isAllowed, ...allowance } }) => {
+  server.answers(changeAllowanceCall, ({ body: { isAllowed, ...allowance } }) => {
     server.answers(allowancesCall, isAllowed ? [allowance] : [])
   })
   const person = visit('/recipe/1')
   const dialog = await open(person)
   await person.click(dialog.getByRole('button', { name: 'Allow ‘may contain eggs’ for Ada' }))
   expect(await dialog.findByText('Safe for Ada')).toBeVisible()
-  expect(server.received(allowCall)[0]?.body).toEqual({
+  expect(server.received(changeAllowanceCall)[0]?.body).toEqual({
     kind: 'family',
     personId: 1,
     allergy: 'eggs',

@@ -4,7 +4,7 @@ import { server } from '../../../../test/harness/web-server.ts'
 import { visit } from '../../../../test/harness/web-visit.ts'
 import {
   discardImportCall,
-  importsCall,
+  householdImportsCall,
   runImportCall,
   startImportCall,
   undoImportCall,
@@ -62,7 +62,7 @@ const anImport = (change: Partial<HouseholdImport>): HouseholdImport => ({
 
 async function open(imports: HouseholdImport[]) {
   server.answers(recipesCall, [])
-  server.answers(importsCall, imports)
+  server.answers(householdImportsCall, imports)
   const person = visit('/moving')
   await screen.findByRole('button', { name: 'Choose a file' })
   return person
@@ -125,7 +125,7 @@ describe('importing recipes', () => {
     expect(await screen.findByRole('region', { name: 'before.zip' })).toBeVisible()
     expect(seen).toEqual([])
     server.answers(startImportCall, anImport({ id: 2, state: 'reading', report: null }))
-    server.answers(importsCall, [anImport({ id: 2 })])
+    server.answers(householdImportsCall, [anImport({ id: 2 })])
     await person.upload(screen.getByLabelText('The exported file'), new File(['PK'], 'mealie.zip'))
     await expect.poll(() => seen).toContain('mealie.zip')
   })
@@ -133,7 +133,7 @@ describe('importing recipes', () => {
   it('counts what came among the first steps at once (home 114)', async () => {
     await open([anImport({ state: 'running', done: 2 })])
     const asked = server.received(onboardingStatusCall).length
-    server.answers(importsCall, [anImport({ state: 'done', result })])
+    server.answers(householdImportsCall, [anImport({ state: 'done', result })])
     expect(await screen.findByRole('link', { name: 'See your recipes' })).toBeVisible()
     await expect.poll(() => server.received(onboardingStatusCall).length).toBe(asked + 1)
   })

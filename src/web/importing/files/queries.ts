@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import {
   discardImportCall,
-  importsCall,
+  householdImportsCall,
   runImportCall,
   startImportCall,
   undoImportCall,
@@ -20,7 +20,7 @@ export const isAtWork = ({ state }: Pick<HouseholdImport, 'state'>): boolean =>
 export const useImports = () =>
   useQuery({
     queryKey: key,
-    queryFn: ({ signal }) => callServer(importsCall, { signal }),
+    queryFn: ({ signal }) => callServer(householdImportsCall, { signal }),
     refetchInterval: ({ state }) => (state.data?.some(isAtWork) ? ASK_AGAIN : false),
   })
 

@@ -7,11 +7,11 @@ import { contactAddressCall } from '../../../contract/home.ts'
 import {
   addReadingPageCall,
   changeReadingPageCall,
-  endPictureReadingCall,
+  deletePictureReadingCall,
   pictureReadingCall,
   pictureReadingsCall,
   readPicturesCall,
-  savedFromPicturesCall,
+  markFoundSavedCall,
   startPictureReadingCall,
 } from '../../../contract/importing.ts'
 import { createRecipeCall, recipesCall } from '../../../contract/recipes.ts'
@@ -155,7 +155,7 @@ describe('readings that wait for review (importing 47)', () => {
     const person = visit('/import-recipes')
     const list = await screen.findByRole('list', { name: 'Recipes in pictures' })
     expect(within(list).getByText('Leek pie')).toBeVisible()
-    server.answers(endPictureReadingCall, undefined)
+    server.answers(deletePictureReadingCall, undefined)
     server.answers(pictureReadingsCall, [])
     await person.click(within(list).getByRole('button', { name: /^Throw away/ }))
     await expect
@@ -214,11 +214,11 @@ describe('looking over beside the picture (importing 49)', () => {
   it('keeps its pictures with the recipe that is saved', async () => {
     const { person, review } = await look('Look it over')
     server.answers(createRecipeCall, { ...aStoredRecipe(), id: 12, name: 'Leek pie' })
-    server.answers(savedFromPicturesCall, undefined)
+    server.answers(markFoundSavedCall, undefined)
     const save = { name: 'Save recipe' }
     await person.click(await within(review).findByRole('button', save))
     await expect
-      .poll(() => server.received(savedFromPicturesCall), { timeout: 10_000 })
+      .poll(() => server.received(markFoundSavedCall), { timeout: 10_000 })
       .toMatchObject([{ body: { found: 0, recipeId: 12 } }])
   })
 

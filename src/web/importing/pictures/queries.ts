@@ -2,12 +2,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   addReadingPageCall,
   changeReadingPageCall,
-  endPictureReadingCall,
+  deletePictureReadingCall,
   pictureReadingCall,
   pictureReadingsCall,
   readPicturesCall,
   removeReadingPageCall,
-  savedFromPicturesCall,
+  markFoundSavedCall,
   startPictureReadingCall,
   stopPictureReadingCall,
 } from '../../../contract/importing.ts'
@@ -104,7 +104,7 @@ export const useStopReading = () =>
 
 export const useEndReading = () =>
   useMutation({
-    mutationFn: (id: number) => callServer(endPictureReadingCall, { params: { id } }),
+    mutationFn: (id: number) => callServer(deletePictureReadingCall, { params: { id } }),
     meta: { refreshes: [...key], failed: failedMessage },
   })
 
@@ -112,7 +112,7 @@ export const useEndReading = () =>
 export const useSavedFromPictures = () =>
   useMutation({
     mutationFn: ({ id, ...saved }: { id: number; found: number; recipeId: number }) =>
-      callServer(savedFromPicturesCall, { params: { id }, body: saved }),
+      callServer(markFoundSavedCall, { params: { id }, body: saved }),
     meta: {
       refreshes: [...key, 'source-pictures'],
       failed: (error: Error) => ({
