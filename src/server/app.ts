@@ -8,7 +8,7 @@ import { openAtEnd } from '../domain/shopping/open-at-end.ts'
 import { sharedPacks } from '../domain/shopping/shared-packs.ts'
 import { accountRoutes } from './account/routes.ts'
 import { reminderRoutes } from './account/reminders/routes.ts'
-import { authRoutes } from './account/sign-in/routes.ts'
+import { signInRoutes } from './account/sign-in/routes.ts'
 import { secondFactorOf } from './account/sign-in/second-factor-store.ts'
 import { findSession } from './account/sign-in/sessions.ts'
 import { calendarRoutes } from './calendar/routes.ts'
@@ -47,7 +47,7 @@ import { hasTemplates } from './calendar/templates/store.ts'
 
 /** Everything that the server answers, feature by feature. */
 const routes: Route[] = [
-  ...authRoutes,
+  ...signInRoutes,
   ...householdRoutes,
   ...recipeRoutes,
   ...photoRoutes,

@@ -1,11 +1,11 @@
 /** Maintenance at start and every hour: delete what has expired, retry what failed. */
 import type { FastifyBaseLogger } from 'fastify'
-import { deleteForGood } from './account/delete-account.ts'
-import { forgetOldPlaces } from './account/sign-in/known-places.ts'
+import { deleteDueAccounts } from './account/delete-account.ts'
+import { deleteOldPlaces } from './account/sign-in/known-places.ts'
 import { pushKeys } from './account/reminders/push-keys.ts'
-import { forgetSent } from './account/reminders/store.ts'
+import { deleteOldSentReminders } from './account/reminders/store.ts'
 import { deleteExpiredSessions } from './account/sign-in/sessions.ts'
-import { forgetOldAttempts } from './account/sign-in/attempts.ts'
+import { deleteExpiredAttempts } from './account/sign-in/attempts.ts'
 import { mailUnsentMessages } from './home/send-message.ts'
 import { forgetRemovedPeople } from './household/remove-person.ts'
 import { ANSWERS_KNOWN_FOR, forgetAnswers } from './db/answer-idempotently.ts'
@@ -26,17 +26,18 @@ export async function runMaintenance(parts: Parts, log: Log): Promise<void> {
   const now = parts.clock().toISOString()
   const tasks: Record<string, () => Promise<unknown>> = {
     'forget sessions that are over': () => deleteExpiredSessions(parts.db, now),
-    'forget places that nobody comes from': () => forgetOldPlaces(parts.db, now),
-    'forget tries that are over': () => forgetOldAttempts(parts.db, now),
+    'forget places that nobody comes from': () => deleteOldPlaces(parts.db, now),
+    'forget tries that are over': () => deleteExpiredAttempts(parts.db, now),
     'have keys for reminders': () => pushKeys(parts),
-    'forget reminders that were sent': () => forgetSent(parts.db, addMilliseconds(now, -SENT_KNOWN_FOR)),
+    'forget reminders that were sent': () =>
+      deleteOldSentReminders(parts.db, addMilliseconds(now, -SENT_KNOWN_FOR)),
     'forget plans that nobody looks at': () => deleteExpiredJobs(parts.db, now),
     'forget deleted recipes': () => forgetOldRecipes(parts.db, now),
     'forget removed people': () => forgetRemovedPeople(parts.db, now),
     'forget keys of what was made': () => forgetKeys(parts.db, addMilliseconds(now, -KEYS_KNOWN_FOR)),
     'forget answers that were given': () => forgetAnswers(parts.db, addMilliseconds(now, -ANSWERS_KNOWN_FOR)),
     'delete accounts for good': async () => {
-      const deleted = await deleteForGood(parts, now)
+      const deleted = await deleteDueAccounts(parts, now)
       if (deleted.users + deleted.households > 0) log.info(deleted, 'deleted for good')
     },
     'let go of files that nobody needs': () => deleteOldFiles(parts, now),

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allCalls } from '../../src/contract/all-calls.ts'
 import { buildApp } from '../../src/server/app.ts'
-import { forgetSecondFactor } from '../../src/server/account/sign-in/second-factor-store.ts'
+import { deleteSecondFactor } from '../../src/server/account/sign-in/second-factor-store.ts'
 import { type Caller, useTestApp } from '../harness/app.ts'
 import { switchOnTwoSteps } from '../harness/authenticator.ts'
 import { nameOf, pageOfLeekSoup, samples, send } from './sample-calls.ts'
@@ -61,7 +61,7 @@ describe('before the second factor', () => {
   it.each(closed.map((call) => [nameOf(call), call] as const))('%s is refused', async (name, call) => {
     const ada = await furnish(house)
     const sample = (await samples[name]?.(ada)) ?? {}
-    await forgetSecondFactor(house.unwatched, ada.userId)
+    await deleteSecondFactor(house.unwatched, ada.userId)
     const before = await everythingOf(house, ada.householdId)
     const answer = await send(call, sample, strictly(ada))
     expect([answer.statusCode, answer.json()]).toEqual([403, refusal])

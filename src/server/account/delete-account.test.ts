@@ -4,7 +4,7 @@ import { type Person, useTestApp } from '../../../test/harness/app.ts'
 import { aDay, aList, aRecipe } from '../../../test/harness/makers.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { openPhotoMemory } from '../outside/photo-store.ts'
-import { deleteForGood } from './delete-account.ts'
+import { deleteDueAccounts } from './delete-account.ts'
 
 const DAY = 86_400_000
 const PASSWORD = { password: 'a good password' }
@@ -15,7 +15,7 @@ describe('deleting an account', () => {
   const login = (person: Person) =>
     house.visit('POST', '/api/auth/login', { email: person.user.email, ...PASSWORD })
   const sweep = () =>
-    deleteForGood({ db: house.unwatched, outside: { photos } as never }, house.clock.now.toISOString())
+    deleteDueAccounts({ db: house.unwatched, outside: { photos } as never }, house.clock.now.toISOString())
   const householdOf = async ({ user }: Person) =>
     (await house.db.selectFrom('users').select('householdId').where('id', '=', user.id).executeTakeFirst())
       ?.householdId ?? 0
@@ -168,7 +168,7 @@ describe('deleting an account', () => {
     await house.db.insertInto('photos').values(photo).execute()
     for (const person of people) await person.call('DELETE', '/api/account', PASSWORD)
     house.clock.pass(30 * DAY)
-    const deleting = deleteForGood(
+    const deleting = deleteDueAccounts(
       { db: house.unwatched, outside: { photos: stubborn } as never },
       house.clock.now.toISOString(),
     )

@@ -3,15 +3,15 @@ import { withdrawInvitations } from './sign-in/invitation-store.ts'
 import { endSessionsOf } from './sign-in/sessions.ts'
 import { deleteResetTokens, updateUser } from './sign-in/store.ts'
 import { type Context, addMilliseconds, type Parts, todayOf } from '../http/context.ts'
-import { noteSecurity } from '../http/note-security.ts'
-import { askPassword } from './update-password.ts'
+import { logSecurityEvent } from '../http/log-security-event.ts'
+import { checkPassword } from './update-password.ts'
 import { lockHousehold } from '../db/row-locks.ts'
 import { household } from '../db/household.ts'
 import {
   deleteDueUsers,
   deleteHousehold,
   emptyHouseholds,
-  isEmpty,
+  hasNoMembers,
   photoNamesOf,
   uploadNamesOf,
 } from './deletion-store.ts'
@@ -23,7 +23,7 @@ import { DAY } from '../durations.ts'
  */
 export async function deleteAccount(context: Context, { body }: { body: AccountDeletion }): Promise<void> {
   const { user, session, now, outside, log, publicUrl } = context
-  const { email } = await askPassword(context, body.password)
+  const { email } = await checkPassword(context, body.password)
   const deletionScheduledFor = addMilliseconds(now, GRACE_DAYS * DAY)
   await context.household.transaction(async (tx) => {
     await updateUser(tx.db, user.id, { deletedAt: now, deletionScheduledFor })
@@ -32,7 +32,7 @@ export async function deleteAccount(context: Context, { body }: { body: AccountD
     await endSessionsOf(tx.db, user.id)
   })
   session.clear()
-  noteSecurity(context, 'account.deletion-asked')
+  logSecurityEvent(context, 'account.deletion-asked')
   const goodbye = deletionEmail(email, todayOf(deletionScheduledFor), publicUrl)
   outside.mail.send(goodbye).catch((err: unknown) => log.error({ err }, 'a farewell was not sent'))
 }
@@ -48,8 +48,6 @@ const deletionEmail = (to: string, date: string, publicUrl: string) => ({
   ].join('\n\n'),
 })
 
-/** A household younger than this may still wait for its first person. */
-
 type DeletionParts = Pick<Parts, 'db' | 'outside'>
 
 /**
@@ -57,27 +55,28 @@ type DeletionParts = Pick<Parts, 'db' | 'outside'>
  * failure does not stop the others. Several processes may run this at once, and it may be cut short
  * and run again.
  */
-export async function deleteForGood(
+export async function deleteDueAccounts(
   parts: DeletionParts,
   now: string,
 ): Promise<{ users: number; households: number }> {
   const users = await deleteDueUsers(parts.db, now)
+  // A younger household may still wait for its first person.
   const empty = await emptyHouseholds(parts.db, addMilliseconds(now, -DAY))
   const failures: unknown[] = []
   for (const householdId of empty)
-    await deleteEmptied(parts, householdId).catch((error: unknown) => failures.push(error))
+    await deleteEmptyHousehold(parts, householdId).catch((error: unknown) => failures.push(error))
   if (failures.length > 0)
     throw new AggregateError(failures, `households that are still there: ${failures.length}`)
   return { users, households: empty.length }
 }
 
 /** Files are deleted before rows: without their rows, nothing would find them again. */
-async function deleteEmptied({ db, outside }: DeletionParts, householdId: number): Promise<void> {
+async function deleteEmptyHousehold({ db, outside }: DeletionParts, householdId: number): Promise<void> {
   const emptied = household(db, householdId)
   for (const name of await photoNamesOf(emptied)) await outside.photos.remove(householdId, name)
   for (const name of await uploadNamesOf(emptied)) await outside.uploads.remove(name)
   await emptied.transaction(async (tx) => {
     await lockHousehold(tx)
-    if (await isEmpty(tx)) await deleteHousehold(tx)
+    if (await hasNoMembers(tx)) await deleteHousehold(tx)
   })
 }

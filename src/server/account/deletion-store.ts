@@ -21,7 +21,7 @@ export async function emptyHouseholds(db: Db, openedBefore: string): Promise<num
   return rows.map((row) => row.id)
 }
 
-export async function isEmpty({ db, id }: Household): Promise<boolean> {
+export async function hasNoMembers({ db, id }: Household): Promise<boolean> {
   const found = await householdsWithoutMembers(db).where('id', '=', id).executeTakeFirst()
   return found !== undefined
 }

@@ -19,7 +19,7 @@ import { describeDevice } from '../../domain/account/session-view.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { endSessionById, endSessionsOf, sessionsOf } from './sign-in/sessions.ts'
 import { answer } from '../http/answer.ts'
-import { noteSecurity } from '../http/note-security.ts'
+import { logSecurityEvent } from '../http/log-security-event.ts'
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -31,13 +31,13 @@ import { deleteAccount } from './delete-account.ts'
 import { sendVerificationAgain, verifyEmail } from './sign-in/verification.ts'
 import { updatePassword } from './update-password.ts'
 import { updateProfile } from './update-profile.ts'
-import { updateSettings } from './update-settings.ts'
+import { updateUser } from './sign-in/store.ts'
 
 export const accountRoutes = [
   answer(updateProfileCall, updateProfile),
   answer(updatePasswordCall, updatePassword),
-  answer(updateDefaultDinerCountCall, updateSettings),
-  answer(updateRepeatIntervalCall, updateSettings),
+  answer(updateDefaultDinerCountCall, ({ db, user }, { body }) => updateUser(db, user.id, body)),
+  answer(updateRepeatIntervalCall, ({ db, user }, { body }) => updateUser(db, user.id, body)),
   answer(secondFactorCall, secondFactor),
   answer(beginSecondFactorCall, beginSecondFactor),
   answer(confirmSecondFactorCall, confirmSecondFactor),
@@ -51,11 +51,11 @@ export const accountRoutes = [
     if (!(await endSessionById(context.db, context.user.id, params.id))) {
       throw refuse('NOT_FOUND', 'This session is already over.')
     }
-    noteSecurity(context, 'session.ended', { sessions: 'one' })
+    logSecurityEvent(context, 'session.ended', { sessions: 'one' })
   }),
   answer(endOtherSessionsCall, async (context) => {
     await endSessionsOf(context.db, context.user.id, context.session.token)
-    noteSecurity(context, 'session.ended', { sessions: 'others' })
+    logSecurityEvent(context, 'session.ended', { sessions: 'others' })
   }),
   answer(resendVerificationCall, sendVerificationAgain),
   answer(deleteAccountCall, deleteAccount),

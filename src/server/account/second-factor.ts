@@ -7,14 +7,21 @@ import type {
   SecondFactorStart,
 } from '../../domain/account/second-factor.ts'
 import { refuse } from '../../domain/refusal.ts'
-import { keyAddress, makeRecoveryCodes, newKey, seal, stepOf, unseal } from './sign-in/second-factor-codes.ts'
-import { aboutKeyOf, proveSecondFactor, wrongCode } from './sign-in/prove-second-factor.ts'
+import {
+  otpauthAddress,
+  makeRecoveryCodes,
+  newTotpKey,
+  encryptSecret,
+  timeStepOf,
+  decryptSecret,
+} from './sign-in/second-factor-codes.ts'
+import { keyOwner, proveSecondFactor, wrongCode } from './sign-in/prove-second-factor.ts'
 import { emailAboutSecondFactor } from './sign-in/emails.ts'
 import {
   beginFactor,
   begunSecondFactor,
   countRecoveryCodes,
-  forgetSecondFactor,
+  deleteSecondFactor,
   secondFactorOf,
   switchOn,
 } from './sign-in/second-factor-store.ts'
@@ -22,8 +29,8 @@ import { endSessionsOf } from './sign-in/sessions.ts'
 import { userById } from './sign-in/store.ts'
 import { consumeAttempt } from './sign-in/attempts.ts'
 import { type Context, addMilliseconds } from '../http/context.ts'
-import { noteSecurity } from '../http/note-security.ts'
-import { askPassword } from './update-password.ts'
+import { logSecurityEvent } from '../http/log-security-event.ts'
+import { checkPassword } from './update-password.ts'
 import type { Row } from '../db/tables.ts'
 import { HOUR } from '../durations.ts'
 
@@ -38,13 +45,13 @@ export async function beginSecondFactor(
   { body }: { body: SecondFactorStart },
 ): Promise<SecondFactorKey> {
   const { db, now, config } = context
-  const { id, email } = await askPassword(context, body.password)
-  const key = newKey()
-  const secret = seal(key, aboutKeyOf(id), config.secretsKey)
+  const { id, email } = await checkPassword(context, body.password)
+  const key = newTotpKey()
+  const secret = encryptSecret(key, keyOwner(id), config.secretsKey)
   if (!(await beginFactor(db, { userId: id, secret, createdAt: now }))) {
     throw refuse('ALREADY_DONE', 'Two-step sign-in is already on.')
   }
-  return { key, address: keyAddress(key, email) }
+  return { key, address: otpauthAddress(key, email) }
 }
 
 /** Turns two-step sign-in on and ends the sessions that were started without a code. */
@@ -56,7 +63,11 @@ export async function confirmSecondFactor(
   const begunFactor = await begunSecondFactor(db, user.id, addMilliseconds(now, -KEY_LIFETIME))
   if (!begunFactor) throw keyExpired()
   await consumeAttempt(db, [{ subject: `second-factor:${user.id}`, most: 10 }], now)
-  const lastStep = stepOf(unseal(begunFactor.secret, aboutKeyOf(user.id), config.secretsKey), body.code, now)
+  const lastStep = timeStepOf(
+    decryptSecret(begunFactor.secret, keyOwner(user.id), config.secretsKey),
+    body.code,
+    now,
+  )
   if (lastStep === null) throw wrongCode()
   const codes = await makeRecoveryCodes(context)
   await db.transaction().execute(async (tx) => {
@@ -64,7 +75,7 @@ export async function confirmSecondFactor(
     await codes.store(tx, user.id)
     await endSessionsOf(tx, user.id, session.token)
   })
-  noteSecurity(context, 'second-factor.on')
+  logSecurityEvent(context, 'second-factor.on')
   const { email } = await userById(db, user.id)
   emailAboutSecondFactor(context, email, {
     subject: 'Two-step sign-in is on for your Plateful account',
@@ -95,7 +106,7 @@ async function checkPasswordAndCode(
 ): Promise<Row<'users'>> {
   const factor = await secondFactorOf(context.db, context.user.id)
   if (!factor) throw refuse('NOT_FOUND', 'Two-step sign-in is off.')
-  const user = await askPassword(context, password)
+  const user = await checkPassword(context, password)
   await proveSecondFactor(context, user, factor, code)
   return user
 }
@@ -107,7 +118,7 @@ export async function renewRecoveryCodes(
   const { id, email } = await checkPasswordAndCode(context, body)
   const codes = await makeRecoveryCodes(context)
   await context.db.transaction().execute((tx) => codes.store(tx, id))
-  noteSecurity(context, 'recovery-codes.renewed')
+  logSecurityEvent(context, 'recovery-codes.renewed')
   emailAboutSecondFactor(context, email, {
     subject: 'New recovery codes for your Plateful account',
     what: 'New recovery codes were made for two-step sign-in. The old ones no longer work.',
@@ -126,8 +137,8 @@ export async function endSecondFactor(
     )
   }
   const { id, email } = await checkPasswordAndCode(context, body)
-  await context.db.transaction().execute((tx) => forgetSecondFactor(tx, id))
-  noteSecurity(context, 'second-factor.off')
+  await context.db.transaction().execute((tx) => deleteSecondFactor(tx, id))
+  logSecurityEvent(context, 'second-factor.off')
   emailAboutSecondFactor(context, email, {
     subject: 'Two-step sign-in is off for your Plateful account',
     what: 'Two-step sign-in was switched off. From now on your password is enough to sign in.',

@@ -2,11 +2,11 @@ import type { z } from 'zod'
 import type { ProfileAnswer, ProfileChange } from '../../domain/account/account.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { LINK_LIFETIME, linkEmail } from './sign-in/emails.ts'
-import { giveUpPendingEmail, updateUser, userByEmail, userById } from './sign-in/store.ts'
+import { cancelPendingEmail, updateUser, userByEmail, userById } from './sign-in/store.ts'
 import { hashToken, newToken } from './sign-in/token.ts'
 import { consumeAttempt, refuseTooManyTaken, consumeTakenAttempt } from './sign-in/attempts.ts'
 import { type Context, addMilliseconds } from '../http/context.ts'
-import { noteSecurity } from '../http/note-security.ts'
+import { logSecurityEvent } from '../http/log-security-event.ts'
 
 /**
  * Names change at once. A new address takes effect when the link in the email to it is opened; each
@@ -20,7 +20,7 @@ export async function updateProfile(
   const { email, ...names } = body
   const userBefore = await userById(db, user.id)
   if (email === userBefore.email) {
-    await giveUpPendingEmail(db, user.id)
+    await cancelPendingEmail(db, user.id)
     const saved = await updateUser(db, user.id, names)
     return { ...saved, pendingEmailVerification: false, message: 'Your profile has been updated.' }
   }
@@ -41,7 +41,7 @@ export async function updateProfile(
     emailTokenHash: hashToken(token),
     emailTokenExpiresAt: addMilliseconds(now, LINK_LIFETIME),
   })
-  noteSecurity(context, 'email.change-asked')
+  logSecurityEvent(context, 'email.change-asked')
   await sendEmails(context, userBefore.email, email, token)
   const message = `A verification email was sent to ${email}. Open the link in it to confirm the address.`
   return { ...saved, pendingEmailVerification: true, message }

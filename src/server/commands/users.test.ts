@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../../../test/harness/temporary-folder.ts'
 import { type Config, parseConfig } from '../config.ts'
-import { fitsPassword } from '../account/sign-in/password.ts'
+import { isPasswordRight } from '../account/sign-in/password.ts'
 import {
   beginFactor,
   begunSecondFactor,
@@ -40,13 +40,16 @@ describe('the operator', () => {
     const name = ['--first-name', 'Ada', '--last-name', 'Cook']
     const made = await run(userCreate, '--email', 'ada@example.org', ...name)
     expect(
-      await fitsPassword((await stored('ada@example.org'))?.hashedPassword ?? null, String(made['password'])),
+      await isPasswordRight(
+        (await stored('ada@example.org'))?.hashedPassword ?? null,
+        String(made['password']),
+      ),
     ).toBe(true)
 
     const reset = await run(userResetPassword, '--email', 'Ada@Example.org')
     const { hashedPassword = null } = (await stored('ada@example.org')) ?? {}
-    expect(await fitsPassword(hashedPassword, String(reset['password']))).toBe(true)
-    expect(await fitsPassword(hashedPassword, String(made['password']))).toBe(false)
+    expect(await isPasswordRight(hashedPassword, String(reset['password']))).toBe(true)
+    expect(await isPasswordRight(hashedPassword, String(made['password']))).toBe(false)
 
     await run(userDelete, '--email', 'ada@example.org')
     const user = await stored('ada@example.org')

@@ -8,8 +8,8 @@ import { openDatabase } from '../db/open.ts'
 import { type Command, UsageError } from './command.ts'
 import { updateUser, userByEmail } from '../account/sign-in/store.ts'
 import { endSessionsOf } from '../account/sign-in/sessions.ts'
-import { forgetFailedAttempts } from '../account/sign-in/attempts.ts'
-import { forgetSecondFactor, secondFactorOf } from '../account/sign-in/second-factor-store.ts'
+import { deleteAttemptsOfAccount } from '../account/sign-in/attempts.ts'
+import { deleteSecondFactor, secondFactorOf } from '../account/sign-in/second-factor-store.ts'
 import { secondFactorEmail } from '../account/sign-in/emails.ts'
 import type { Config } from '../config.ts'
 import { openMail } from '../outside/mail.ts'
@@ -110,7 +110,7 @@ export const userResetPassword: Command = {
       const hashedPassword = await hashPassword(password)
       await db.transaction().execute(async (tx) => {
         await setPassword(tx, user.id, hashedPassword)
-        await forgetFailedAttempts(tx, email)
+        await deleteAttemptsOfAccount(tx, email)
       })
       print(JSON.stringify({ id: user.id, email, ...(madeUp && { password: madeUp }) }))
       return 0
@@ -139,7 +139,7 @@ export const userTwoStepOff: Command = {
       if (!user) throw new Error(`There is no account of ${email}.`)
       if (!(await secondFactorOf(db, user.id))) throw new Error(`Two-step sign-in of ${email} is off.`)
       await db.transaction().execute(async (tx) => {
-        await forgetSecondFactor(tx, user.id)
+        await deleteSecondFactor(tx, user.id)
         await endSessionsOf(tx, user.id)
       })
       await tell(email, config).catch(() => say(`The letter about it to ${email} couldn’t be sent.`))

@@ -8,13 +8,13 @@ import { addDays, dayOf, type DayRange } from '../../domain/day.ts'
 import {
   claimReminder,
   dueTimers,
-  giveBackReminder,
-  takeTimer,
+  releaseReminder,
+  claimTimer,
   type DeviceToRemind,
   deviceToRemind,
   devicesToRemind,
 } from '../account/reminders/store.ts'
-import { pushTo } from '../account/reminders/reminder-settings.ts'
+import { pushToDevice } from '../account/reminders/reminder-settings.ts'
 import { assignmentsBetween, locksBetween } from '../calendar/store.ts'
 import { household } from '../db/household.ts'
 import { addMilliseconds, type Parts } from '../http/context.ts'
@@ -39,10 +39,13 @@ export async function sendTimers(parts: Parts): Promise<void> {
   await Promise.all(
     timers.map((timer) =>
       atOnce(async () => {
-        if (!(await takeTimer(db, timer)) || timer.ringsAt < addMilliseconds(now, -TOO_LATE)) return
+        if (!(await claimTimer(db, timer)) || timer.ringsAt < addMilliseconds(now, -TOO_LATE)) return
         const target = await deviceToRemind(db, timer.deviceId, now)
         if (!target?.choices.timers) return
-        await pushTo(parts, target.device, timerMessage(timer), { urgency: 'high', seconds: TOO_LATE / 1000 })
+        await pushToDevice(parts, target.device, timerMessage(timer), {
+          urgency: 'high',
+          seconds: TOO_LATE / 1000,
+        })
       }),
     ),
   )
@@ -74,9 +77,9 @@ async function sendReminder(
   if (!mayBeDue(choices, local)) return
   for (const { key, message } of dueReminders(choices, local, await kitchenOf(householdId))) {
     if (!(await claimReminder(parts.db, device, key, now.toISOString()))) continue
-    const result = await pushTo(parts, device, message, { urgency: 'normal', seconds: 7200 })
+    const result = await pushToDevice(parts, device, message, { urgency: 'normal', seconds: 7200 })
     // Tried again at the next run, as long as it is of use.
-    if (result === 'failed') await giveBackReminder(parts.db, device.id, key)
+    if (result === 'failed') await releaseReminder(parts.db, device.id, key)
   }
 }
 

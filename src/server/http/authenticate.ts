@@ -3,7 +3,7 @@ import type { Call } from '../../contract/call.ts'
 import { notSignedIn, refuse } from '../../domain/refusal.ts'
 import type { Config } from '../config.ts'
 import type { Asks, SignedIn } from './context.ts'
-import { noteSecurity } from './note-security.ts'
+import { logSecurityEvent } from './log-security-event.ts'
 
 interface Caller {
   /** Of the session cookie. */
@@ -26,14 +26,14 @@ export async function authenticate(caller: Caller, access: Call['access']): Prom
   const who = token === undefined ? null : await asks.findSession(token)
   if (who === null) {
     if (access === 'anyone') return null
-    if (token !== undefined) noteSecurity({ ...caller, user: null }, 'session.refused')
+    if (token !== undefined) logSecurityEvent({ ...caller, user: null }, 'session.refused')
     throw notSignedIn()
   }
   if (config.signIn === 'simple' || (await asks.hasSecondFactor(who.id))) return who
   if (access === 'before-second-factor') return { ...who, isSecondFactorWanted: true }
   // Without the second factor they count as visitors.
   if (access === 'anyone') return null
-  noteSecurity({ ...caller, user: who }, 'access.refused', { code: 'SECOND_FACTOR_WANTED' })
+  logSecurityEvent({ ...caller, user: who }, 'access.refused', { code: 'SECOND_FACTOR_WANTED' })
   throw refuse(
     'SECOND_FACTOR_WANTED',
     'Everybody here signs in with two steps. Please set up two-step sign-in first.',

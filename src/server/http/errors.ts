@@ -5,7 +5,7 @@ import { type Call, type ErrorBody, refusalsOf, refusalStatus } from '../../cont
 import { Refusal } from '../../domain/refusal.ts'
 import { type Trouble, troubleOf } from '../db/trouble.ts'
 import { EmailNotSent } from '../outside/failures.ts'
-import { noteRefusal } from './note-security.ts'
+import { logSecurityRefusal } from './log-security-event.ts'
 import { describeIssues } from './describe-issue.ts'
 
 /** Refusals of the HTTP server before an action runs, in our words. */
@@ -73,13 +73,13 @@ const notSent = {
 /** The answer to an error that is not a refusal. */
 function failureOf(error: Error): { status: number; body: ErrorBody } {
   if (error instanceof EmailNotSent) return notSent
-  const isEntry = error instanceof NobodyLetIn
-  const trouble = troubleOf(isEntry ? error.cause : error)
+  const isSignIn = error instanceof SignInUnavailable
+  const trouble = troubleOf(isSignIn ? error.cause : error)
   if (trouble === undefined) return internal
   const unwritten = unwritable[trouble]
   if (!unwritten) return troubles[trouble] ?? internal
   const { status, code, why } = unwritten
-  const consequence = isEntry
+  const consequence = isSignIn
     ? 'so nobody can sign in just now. Tell whoever runs it, and try again later: nothing is lost.'
     : 'so this wasn’t saved. What’s already saved can still be read.'
   return { status, body: { code, message: `${why}, ${consequence}` } }
@@ -97,7 +97,7 @@ export function handleErrors(app: FastifyInstance, unnamed: OnUnnamed): void {
     // The call may have set the headers of a file before it failed.
     void reply.type('application/json; charset=utf-8').removeHeader('content-disposition')
     if (error instanceof Refusal) {
-      noteRefusal(request, error)
+      logSecurityRefusal(request, error)
       const { call } = request.routeOptions.config
       if (call && !refusalsOf(call).includes(error.code)) unnamed(request, call, error)
       // The name of the limit goes to the log only.
@@ -127,24 +127,21 @@ export function handleErrors(app: FastifyInstance, unnamed: OnUnnamed): void {
   })
 }
 
-/** Signing in fails because the database cannot be written; the error behind it is the cause. */
-class NobodyLetIn extends Error {
-  override readonly name = 'NobodyLetIn'
+/** Nobody can sign in, because the database cannot be written; its error is the cause. */
+class SignInUnavailable extends Error {
+  override readonly name = 'SignInUnavailable'
   constructor(cause: unknown) {
     super('nobody can be let in', { cause })
   }
 }
 
-/**
- * Wraps sign-in actions: if the database is in trouble, the person gets a sentence about signing
- * in.
- */
-export const lettingIn =
+/** Wraps an action that signs in: where the database fails, the person reads about signing in. */
+export const explainSignInFailure =
   <Given extends unknown[], Answer>(action: (...given: Given) => Promise<Answer>) =>
   async (...givenArguments: Given): Promise<Answer> => {
     try {
       return await action(...givenArguments)
     } catch (error) {
-      throw troubleOf(error) === undefined ? error : new NobodyLetIn(error)
+      throw troubleOf(error) === undefined ? error : new SignInUnavailable(error)
     }
   }

@@ -6,7 +6,7 @@ import { type PastedPage, previewOf } from '../../domain/importing/preview.ts'
 import { refusePage } from '../../domain/importing/page-refusals.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { Context } from '../http/context.ts'
-import { noteSecurity } from '../http/note-security.ts'
+import { logSecurityEvent } from '../http/log-security-event.ts'
 import { AddressRefusal } from '../outside/failures.ts'
 import { smallJpeg } from '../recipes/photos/keep-photo.ts'
 import { recipesOf } from '../recipes/store.ts'
@@ -140,7 +140,8 @@ export async function fetchPhoto(context: Context, address: string): Promise<str
     return `data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}`
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    if (error instanceof AddressRefusal) noteSecurity(context, 'import.address-refused', { code: error.code })
+    if (error instanceof AddressRefusal)
+      logSecurityEvent(context, 'import.address-refused', { code: error.code })
     log.info({ code: error.code }, 'the photo of a page was not fetched')
     return null
   }

@@ -15,7 +15,7 @@ import { pushKeys } from './push-keys.ts'
 import {
   choicesOf,
   deleteDeviceOf,
-  deleteGone,
+  deleteGoneDevice,
   type DeviceRow,
   devicesOf,
   planningDayOf,
@@ -34,22 +34,22 @@ const TEST: PushMessage = {
   tag: 'test',
 }
 
-async function sessionOf({ db, user, session }: Context): Promise<number> {
+async function requireSessionId({ db, user, session }: Context): Promise<number> {
   const id = await sessionIdOf(db, user.id, session.token)
   if (id === undefined) throw notSignedIn()
   return id
 }
 
 /** The device of this session among the person's. */
-async function thisDevice(context: Context): Promise<DeviceRow | undefined> {
-  const [devices, sessionId] = [await devicesOf(context.db, context.user.id), await sessionOf(context)]
+async function currentDevice(context: Context): Promise<DeviceRow | undefined> {
+  const [devices, sessionId] = [await devicesOf(context.db, context.user.id), await requireSessionId(context)]
   return devices.find((device) => device.sessionId === sessionId)
 }
 
 export async function remindersOf(context: Context): Promise<Reminders> {
   const { db, household, user } = context
   const devices = await devicesOf(db, user.id)
-  const sessionId = await sessionOf(context)
+  const sessionId = await requireSessionId(context)
   return {
     choices: await choicesOf(db, user.id),
     planningDay: await planningDayOf(household),
@@ -64,7 +64,7 @@ export async function chooseReminders(
   { body }: { body: ReminderChoices },
 ): Promise<Reminders> {
   // Refuses where the account was deleted meanwhile.
-  await sessionOf(context)
+  await requireSessionId(context)
   await putChoices(context.db, context.user.id, body)
   return remindersOf(context)
 }
@@ -83,40 +83,40 @@ export async function registerDevice(context: Context, { body }: { body: PushDev
   const { db, user, now, outside } = context
   if (!(await outside.push.accepts(body.endpoint)))
     throw refuse('BAD_INPUT', 'Reminders can’t be sent to this address.')
-  await putDevice(db, { userId: user.id, sessionId: await sessionOf(context) }, body, now)
+  await putDevice(db, { userId: user.id, sessionId: await requireSessionId(context) }, body, now)
   return remindersOf(context)
 }
 
 export async function unregisterDevice(context: Context): Promise<Reminders> {
-  await deleteDeviceOf(context.db, await sessionOf(context))
+  await deleteDeviceOf(context.db, await requireSessionId(context))
   return remindersOf(context)
 }
 
 /** Timers are stored only for devices that get reminders (household 30). */
-export async function keepTimers(context: Context, { body }: { body: RunningTimers }): Promise<void> {
-  const device = await thisDevice(context)
+export async function saveTimers(context: Context, { body }: { body: RunningTimers }): Promise<void> {
+  const device = await currentDevice(context)
   if (!device) return
   const { timers } = await choicesOf(context.db, context.user.id)
   await putTimers(context.db, device, timers ? body : { timers: [] })
 }
 
-export async function sendTest(context: Context): Promise<{ result: Pushed }> {
+export async function sendTestReminder(context: Context): Promise<{ result: Pushed }> {
   const { db, user, now } = context
-  const device = await thisDevice(context)
+  const device = await currentDevice(context)
   if (!device) throw refuse('NOT_FOUND', 'Reminders aren’t switched on for this device.')
   const words = 'You’ve sent a great many tests just now.'
   await consumeAttempt(db, [{ subject: `reminder tests:${user.id}`, most: MAX_TESTS, words }], now)
-  return { result: await pushTo(context, device, TEST, { urgency: 'high', seconds: 60 }) }
+  return { result: await pushToDevice(context, device, TEST, { urgency: 'high', seconds: 60 }) }
 }
 
 /** Sends a message to a device, and forgets the device where its browser is not there any more. */
-export async function pushTo(
+export async function pushToDevice(
   parts: Parts,
   device: DeviceRow,
   message: PushMessage,
   how: Urgency,
 ): Promise<Pushed> {
   const result = await parts.outside.push.send(device, message, await pushKeys(parts), how)
-  if (result === 'gone') await deleteGone(parts.db, device)
+  if (result === 'gone') await deleteGoneDevice(parts.db, device)
   return result
 }

@@ -11,10 +11,10 @@ import { answer } from '../../http/answer.ts'
 import {
   choosePlanningDay,
   chooseReminders,
-  keepTimers,
+  saveTimers,
   unregisterDevice,
   remindersOf,
-  sendTest,
+  sendTestReminder,
   registerDevice,
 } from './reminder-settings.ts'
 
@@ -24,6 +24,6 @@ export const reminderRoutes = [
   answer(choosePlanningDayCall, choosePlanningDay),
   answer(registerDeviceCall, registerDevice),
   answer(unregisterDeviceCall, unregisterDevice),
-  answer(testReminderCall, sendTest),
-  answer(runningTimersCall, keepTimers),
+  answer(testReminderCall, sendTestReminder),
+  answer(runningTimersCall, saveTimers),
 ]

@@ -12,8 +12,8 @@ import type { KeyPair } from '../../outside/push.ts'
 
 export type DeviceRow = Row<'pushDevices'>
 
-/** The keys that are there, or these where there are none yet; every process gets the same. */
-export async function keepKeys(db: Db, fresh: KeyPair, now: string): Promise<void> {
+/** Stores keys unless there are some already, so that all processes read the same ones. */
+export async function insertPushKeys(db: Db, fresh: KeyPair, now: string): Promise<void> {
   await db
     .insertInto('pushKeys')
     .values({ place: 1, ...fresh, createdAt: now })
@@ -21,7 +21,7 @@ export async function keepKeys(db: Db, fresh: KeyPair, now: string): Promise<voi
     .execute()
 }
 
-export async function keptKeys(db: Db): Promise<KeyPair | undefined> {
+export async function storedPushKeys(db: Db): Promise<KeyPair | undefined> {
   return db
     .selectFrom('pushKeys')
     .select(['publicKey', 'privateKey'])
@@ -88,7 +88,7 @@ export async function deleteDeviceOf(db: Db, sessionId: number): Promise<void> {
 }
 
 /** Deletes a device whose address is gone, unless its browser has given another one meanwhile. */
-export async function deleteGone(db: Db, { id, endpoint }: DeviceRow): Promise<void> {
+export async function deleteGoneDevice(db: Db, { id, endpoint }: DeviceRow): Promise<void> {
   await db.deleteFrom('pushDevices').where('id', '=', id).where('endpoint', '=', endpoint).execute()
 }
 
@@ -112,7 +112,7 @@ export async function dueTimers(db: Db, now: string): Promise<Row<'runningTimers
 }
 
 /** Deletes a timer; false if another process was first or the person stopped it. */
-export async function takeTimer(db: Db, timer: Row<'runningTimers'>): Promise<boolean> {
+export async function claimTimer(db: Db, timer: Row<'runningTimers'>): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('runningTimers')
     .where('deviceId', '=', timer.deviceId)
@@ -210,7 +210,7 @@ export async function claimReminder(
 }
 
 /** Undoes a claim: the reminder could not be sent and is tried again. */
-export async function giveBackReminder(db: Db, deviceId: number, reminder: string): Promise<void> {
+export async function releaseReminder(db: Db, deviceId: number, reminder: string): Promise<void> {
   await db
     .deleteFrom('remindersSent')
     .where('deviceId', '=', deviceId)
@@ -218,6 +218,6 @@ export async function giveBackReminder(db: Db, deviceId: number, reminder: strin
     .execute()
 }
 
-export async function forgetSent(db: Db, before: string): Promise<void> {
+export async function deleteOldSentReminders(db: Db, before: string): Promise<void> {
   await db.deleteFrom('remindersSent').where('sentAt', '<=', before).execute()
 }

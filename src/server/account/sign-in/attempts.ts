@@ -68,7 +68,7 @@ export const consumeTakenAttempt = (db: Db, address: string, now: string) =>
   consumeAttempt(db, takenEmailLimits(address), now)
 
 /** A counted attempt and the end of its window. */
-export type Spent = Pick<Row<'signInFailures'>, 'subject' | 'resetsAt'>
+export type CountedAttempt = Pick<Row<'signInFailures'>, 'subject' | 'resetsAt'>
 
 /** A limit as it stands in the database. */
 interface CountedLimit extends Limit {
@@ -80,7 +80,11 @@ interface CountedLimit extends Limit {
  * Counts this attempt against all limits, or refuses and counts none. The database adds and reads
  * in one statement, so the limit holds over all processes.
  */
-export async function consumeAttempt(db: Db, limits: readonly Limit[], now: Instant): Promise<Spent[]> {
+export async function consumeAttempt(
+  db: Db,
+  limits: readonly Limit[],
+  now: Instant,
+): Promise<CountedAttempt[]> {
   // A caller over the limit is refused without a transaction.
   await refuseExhausted(db, limits, now)
   // One order for all calls avoids deadlocks.
@@ -98,7 +102,7 @@ export async function consumeAttempt(db: Db, limits: readonly Limit[], now: Inst
 }
 
 /** Takes attempts back that were right, unless their window has ended. */
-export async function refundAttempt(db: Db, spentLimits: readonly Spent[]): Promise<void> {
+export async function refundAttempt(db: Db, spentLimits: readonly CountedAttempt[]): Promise<void> {
   for (const { subject, resetsAt } of spentLimits)
     await db
       .updateTable('signInFailures')
@@ -109,16 +113,16 @@ export async function refundAttempt(db: Db, spentLimits: readonly Spent[]): Prom
       .execute()
 }
 
-export async function forgetAttempts(db: Db, subject: string): Promise<void> {
+export async function deleteAttempts(db: Db, subject: string): Promise<void> {
   await db.deleteFrom('signInFailures').where('subject', '=', subject).execute()
 }
 
 /** A new password clears the account's failures from all places. */
-export async function forgetFailedAttempts(db: Db, email: string): Promise<void> {
+export async function deleteAttemptsOfAccount(db: Db, email: string): Promise<void> {
   await db.deleteFrom('signInFailures').where('account', '=', email).execute()
 }
 
-export async function forgetOldAttempts(db: Db, now: Instant): Promise<void> {
+export async function deleteExpiredAttempts(db: Db, now: Instant): Promise<void> {
   await db.deleteFrom('signInFailures').where('resetsAt', '<=', now).execute()
 }
 
@@ -178,7 +182,12 @@ async function refuseExhausted(db: Db, limits: readonly Limit[], now: Instant): 
 /**
  * The end of a window. If the clock was put back it is shortened, or the lock would last too long.
  */
-async function windowEnd(db: Db, limit: Limit, { subject, resetsAt }: Spent, now: Instant): Promise<Instant> {
+async function windowEnd(
+  db: Db,
+  limit: Limit,
+  { subject, resetsAt }: CountedAttempt,
+  now: Instant,
+): Promise<Instant> {
   const latest = latestEnd(limit, now)
   if (resetsAt <= latest) return resetsAt
   await db

@@ -24,7 +24,7 @@ export interface Place {
 const FIRST_IN_A_ROW = 4
 
 /** Round robin over lines, each first in, first out. */
-class Lines {
+class FairLines {
   readonly #lines = new Map<string, Waiter[]>()
 
   lengthOf(line: string): number {
@@ -48,7 +48,7 @@ class Lines {
   }
 
   /** Removes the newest waiter of the longest line, if that is longer than `length`. */
-  sendAwayBeyond(length: number): Waiter | undefined {
+  dropNewestBeyond(length: number): Waiter | undefined {
     let longest: Waiter[] = []
     for (const waiting of this.#lines.values()) if (waiting.length > longest.length) longest = waiting
     return longest.length > length ? longest.pop() : undefined
@@ -57,8 +57,8 @@ class Lines {
 
 export class FairQueue {
   readonly #bounds: Bounds
-  readonly #first = new Lines()
-  readonly #others = new Lines()
+  readonly #first = new FairLines()
+  readonly #others = new FairLines()
   #waiting = 0
   #working = 0
   #firstInARow = 0
@@ -85,8 +85,8 @@ export class FairQueue {
     if (length >= mostInLine) throw full()
     if (this.#waiting >= mostWaiting) {
       // The longest line gives up its newest job: one of the others, else one of the first.
-      const displaced = this.#others.sendAwayBeyond(isFirst ? 0 : length + 1)
-      const refused = displaced ?? (isFirst ? this.#first.sendAwayBeyond(length + 1) : undefined)
+      const displaced = this.#others.dropNewestBeyond(isFirst ? 0 : length + 1)
+      const refused = displaced ?? (isFirst ? this.#first.dropNewestBeyond(length + 1) : undefined)
       if (!refused) throw full()
       this.#waiting -= 1
       refused.refuse(full())

@@ -59,7 +59,7 @@ async function invitationByToken(
 }
 
 /** Uses up the invitation; false if another call was first. */
-export async function takeInvitation(household: Household, id: number): Promise<boolean> {
+export async function consumeInvitation(household: Household, id: number): Promise<boolean> {
   const { numDeletedRows } = await household.deleteFrom('invitations').where('id', '=', id).executeTakeFirst()
   return numDeletedRows > 0n
 }

@@ -2,7 +2,7 @@ import type { InjectOptions } from 'fastify'
 import { describe, expect, it, vi } from 'vitest'
 import { useTestApp } from '../../../../test/harness/app.ts'
 import { switchOnTwoSteps } from '../../../../test/harness/authenticator.ts'
-import { forgetOldPlaces } from './known-places.ts'
+import { deleteOldPlaces } from './known-places.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 const house = useTestApp()
@@ -172,7 +172,7 @@ describe('a browser that was let in', () => {
     await house.db.deleteFrom('users').where('id', '=', gone.id).execute()
     expect(await placesOf(gone.id)).toEqual([])
     house.clock.pass(179 * DAY)
-    const tidy = async () => forgetOldPlaces(house.unwatched, house.clock.now.toISOString())
+    const tidy = async () => deleteOldPlaces(house.unwatched, house.clock.now.toISOString())
     await tidy()
     expect(await placesOf(idle.id)).toHaveLength(2)
     house.clock.pass(DAY)

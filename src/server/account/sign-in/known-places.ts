@@ -64,6 +64,6 @@ export async function rememberPlace({ db, now, browser, address }: Visitor, user
   browser.set(token, addMilliseconds(now, KNOWN_FOR))
 }
 
-export async function forgetOldPlaces(db: Db, now: string): Promise<void> {
+export async function deleteOldPlaces(db: Db, now: string): Promise<void> {
   await db.deleteFrom('knownPlaces').where('seenAt', '<=', addMilliseconds(now, -KNOWN_FOR)).execute()
 }

@@ -2,23 +2,23 @@ import type { Credentials, SignedInUser } from '../../../domain/account/user.ts'
 import { type Refusal, refuse } from '../../../domain/refusal.ts'
 import type { Row } from '../../db/tables.ts'
 import { addMilliseconds, type VisitorContext } from '../../http/context.ts'
-import { noteSecurity } from '../../http/note-security.ts'
-import { fitsPassword, hashInTurn } from './password.ts'
+import { logSecurityEvent } from '../../http/log-security-event.ts'
+import { isPasswordRight, hashInTurn } from './password.ts'
 import { type Origin, originOf } from './known-places.ts'
-import { forgetOwnAttempts, signInLimits } from './origin-limits.ts'
+import { deleteOwnAttempts, signInLimits } from './origin-limits.ts'
 import {
   consumeChallengeAttempt,
   insertChallenge,
   secondFactorOf,
-  takeChallenge,
+  consumeChallenge,
 } from './second-factor-store.ts'
-import { holdPassword, restoreUser, userByEmail } from './store.ts'
+import { lockUnchangedPassword, restoreUser, userByEmail } from './store.ts'
 import { consumeAttempt, refundAttempt } from './attempts.ts'
 import type { SecondStep } from '../../../domain/account/second-factor.ts'
 import { proveSecondFactor } from './prove-second-factor.ts'
 import { hashToken, newToken } from './token.ts'
 import { cookiesOnceDone } from '../../http/session-cookie.ts'
-import { startSession, writeEndings } from './sessions.ts'
+import { startSession, deleteEndedSessions } from './sessions.ts'
 import { MINUTE } from '../../durations.ts'
 
 /**
@@ -31,10 +31,10 @@ export async function login(context: VisitorContext, { body }: { body: Credentia
   const { found, known } = await hashInTurn(context, { isFirst: !origin.isStranger }, () =>
     checkCredentials(context, origin, body),
   )
-  if (known && (await secondFactorOf(db, known.id))) throw await askForCode(context, known.id)
+  if (known && (await secondFactorOf(db, known.id))) throw await startChallenge(context, known.id)
   const user = known && (await signIn(context, known, origin))
   if (!user) {
-    noteSecurity(context, 'sign-in.failed', { userId: found?.id })
+    logSecurityEvent(context, 'sign-in.failed', { userId: found?.id })
     throw refuse('WRONG_CREDENTIALS', 'Invalid email or password.')
   }
   return user
@@ -52,7 +52,7 @@ async function checkCredentials(
 ) {
   const spentLimits = await consumeAttempt(db, signInLimits(origin), now)
   const found = await userByEmail(db, email)
-  const isRightPassword = await fitsPassword(found?.hashedPassword ?? null, password)
+  const isRightPassword = await isPasswordRight(found?.hashedPassword ?? null, password)
   const known = found && isRightPassword && !isDeletionDue(found, now) ? found : undefined
   if (known) await refundAttempt(db, spentLimits)
   return { found, known }
@@ -77,7 +77,7 @@ export async function secondStep(
   if (!found || !factor) throw challengeExpired()
   await proveSecondFactor(context, found, factor, body.code)
   const origin = await originOf(context, found.email)
-  const user = (await takeChallenge(db, tokenHash)) ? await signIn(context, found, origin) : undefined
+  const user = (await consumeChallenge(db, tokenHash)) ? await signIn(context, found, origin) : undefined
   if (!user) throw challengeExpired()
   return user
 }
@@ -89,7 +89,7 @@ const CHALLENGE_TRIES = 5
 export const codeWanted = (challenge?: string) =>
   refuse('CODE_WANTED', 'Type the code from your authenticator app.', { challenge })
 
-async function askForCode({ db, now }: VisitorContext, userId: number): Promise<Refusal> {
+async function startChallenge({ db, now }: VisitorContext, userId: number): Promise<Refusal> {
   const challenge = newToken()
   await insertChallenge(db, {
     tokenHash: hashToken(challenge),
@@ -116,10 +116,10 @@ async function signIn(
     context.db.transaction().execute((tx) => startSessionOf({ ...heldCookies, db: tx }, found, origin)),
   )
   if (!user) return undefined
-  await writeEndings(context.db)
+  await deleteEndedSessions(context.db)
   const accountRef = { userId: user.id }
-  if (user.isRestored) noteSecurity(context, 'account.restored', accountRef)
-  noteSecurity(context, 'sign-in.succeeded', accountRef)
+  if (user.isRestored) logSecurityEvent(context, 'account.restored', accountRef)
+  logSecurityEvent(context, 'sign-in.succeeded', accountRef)
   return user
 }
 
@@ -129,16 +129,16 @@ async function startSessionOf(
   origin: Origin,
 ): Promise<SignedInAccount | undefined> {
   const { db } = context
-  if (!(await holdPassword(db, found))) return undefined
+  if (!(await lockUnchangedPassword(db, found))) return undefined
   const user: SignedInAccount | undefined =
-    found.deletedAt === null ? found : await restoreDeletion(context, found)
+    found.deletedAt === null ? found : await cancelDeletion(context, found)
   if (!user) return undefined
-  await forgetOwnAttempts(db, origin)
+  await deleteOwnAttempts(db, origin)
   await startSession(context, user.id)
   return user
 }
 
-async function restoreDeletion(
+async function cancelDeletion(
   { db, now }: VisitorContext,
   user: Row<'users'>,
 ): Promise<SignedInAccount | undefined> {

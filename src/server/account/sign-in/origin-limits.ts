@@ -5,7 +5,7 @@
  */
 import type { Db } from '../../db/tables.ts'
 import type { Origin } from './known-places.ts'
-import { forgetAttempts, type Limit } from './attempts.ts'
+import { deleteAttempts, type Limit } from './attempts.ts'
 
 /** How often in a quarter of an hour. */
 interface MaxAttempts {
@@ -19,7 +19,6 @@ interface MaxAttempts {
 
 const accountAtPlace = ({ email, place }: Origin) => `email:${email} from ${place}`
 
-/** `words` is the prefix of the subjects. */
 function limitsOf(prefix: string, origin: Origin, maxAttempts: MaxAttempts) {
   const { email: account, network, isStranger } = origin
   const limits: Limit[] = [
@@ -43,4 +42,4 @@ export const resetLimits = (origin: Origin): Limit[] =>
   limitsOf('reset-', origin, { together: 5, strangers: 15, network: 30 })
 
 /** A successful sign-in clears the failures of this place. */
-export const forgetOwnAttempts = (db: Db, origin: Origin) => forgetAttempts(db, accountAtPlace(origin))
+export const deleteOwnAttempts = (db: Db, origin: Origin) => deleteAttempts(db, accountAtPlace(origin))

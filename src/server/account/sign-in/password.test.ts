@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { atFullCost } from '../../../../test/harness/quick-hash.ts'
-import { fitsPassword, hashPassword, NOBODY } from './password.ts'
+import { isPasswordRight, hashPassword, DUMMY_HASH } from './password.ts'
 const costOf = (hashed: string) => hashed.split('$').slice(0, 4)
 
 describe('a password', () => {
@@ -8,13 +8,13 @@ describe('a password', () => {
 
   it('fits the hash that was made of it, and no other', async () => {
     const hashed = await hashPassword('a good password')
-    expect(await fitsPassword(hashed, 'a good password')).toBe(true)
-    expect(await fitsPassword(hashed, 'another password')).toBe(false)
+    expect(await isPasswordRight(hashed, 'a good password')).toBe(true)
+    expect(await isPasswordRight(hashed, 'another password')).toBe(false)
   })
 
   it('of nobody is refused at the same cost as a wrong one', async () => {
-    expect(await fitsPassword(null, 'a good password')).toBe(false)
-    expect(costOf(NOBODY)).toEqual(['', 'argon2id', 'v=19', 'm=19456,t=2,p=1'])
-    expect(costOf(NOBODY)).toEqual(costOf(await hashPassword('a good password')))
+    expect(await isPasswordRight(null, 'a good password')).toBe(false)
+    expect(costOf(DUMMY_HASH)).toEqual(['', 'argon2id', 'v=19', 'm=19456,t=2,p=1'])
+    expect(costOf(DUMMY_HASH)).toEqual(costOf(await hashPassword('a good password')))
   })
 })

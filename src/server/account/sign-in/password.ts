@@ -8,7 +8,7 @@ import { NewPassword } from '../../../domain/account/user.ts'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../db/tables.ts'
 import { endSessionsOf } from './sessions.ts'
-import { deleteResetTokens, giveUpPendingEmail, updateUser } from './store.ts'
+import { deleteResetTokens, cancelPendingEmail, updateUser } from './store.ts'
 
 /**
  * OWASP's first choice for argon2id: 19 MiB, two passes, one lane. Calls use it through
@@ -25,12 +25,12 @@ export async function hashSalted(text: string, salt: string): Promise<string> {
 }
 
 /** The hash of a random password: checking an unknown account takes as long as a wrong password. */
-export const NOBODY =
+export const DUMMY_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$XEx9w7kIApnaDfgBCDwpUw$sxGPpaT9JSjdUFXq0bYYPC5dAOdboVe1wlnGn6ZQTNU'
 
 /** Without a hash the answer is no, after the same time. */
-export async function fitsPassword(hashed: string | null, password: string): Promise<boolean> {
-  const isRight = await verify(hashed ?? NOBODY, password)
+export async function isPasswordRight(hashed: string | null, password: string): Promise<boolean> {
+  const isRight = await verify(hashed ?? DUMMY_HASH, password)
   return isRight && hashed !== null
 }
 
@@ -85,7 +85,7 @@ export async function setPassword(
   exceptToken?: string,
 ): Promise<void> {
   await updateUser(tx, userId, { hashedPassword })
-  await giveUpPendingEmail(tx, userId)
+  await cancelPendingEmail(tx, userId)
   await deleteResetTokens(tx, userId)
   await endSessionsOf(tx, userId, exceptToken)
 }

@@ -2,16 +2,16 @@ import { isOneTimeCode } from '../../../domain/account/second-factor.ts'
 import { refuse } from '../../../domain/refusal.ts'
 import type { Row } from '../../db/tables.ts'
 import type { VisitorContext } from '../../http/context.ts'
-import { noteSecurity } from '../../http/note-security.ts'
+import { logSecurityEvent } from '../../http/log-security-event.ts'
 import { hashInTurn } from './password.ts'
 import { originOf } from './known-places.ts'
-import { stepOf, unseal, useRecoveryCode } from './second-factor-codes.ts'
+import { timeStepOf, decryptSecret, consumeRecoveryCode } from './second-factor-codes.ts'
 import { signInLimits } from './origin-limits.ts'
 import { emailAboutSecondFactor } from './emails.ts'
-import { countRecoveryCodes, useStep } from './second-factor-store.ts'
+import { countRecoveryCodes, consumeTimeStep } from './second-factor-store.ts'
 import { consumeAttempt, refundAttempt } from './attempts.ts'
-/** Binds a sealed key to its account. */
-export const aboutKeyOf = (userId: number) => `second factor of ${userId}`
+/** What the key of an account is encrypted for. */
+export const keyOwner = (userId: number) => `second factor of ${userId}`
 
 export function wrongCode() {
   const message = 'That code isn’t right, or it’s been used before.'
@@ -29,18 +29,22 @@ export async function proveSecondFactor(
   const accountRef = { userId: user.id }
   const isOneTime = isOneTimeCode(code)
   const isRightCode = async () => {
-    if (!isOneTime) return useRecoveryCode(db, factor, code)
-    const step = stepOf(unseal(factor.secret, aboutKeyOf(user.id), config.secretsKey), code, context.now)
-    return step !== null && useStep(db, user.id, step)
+    if (!isOneTime) return consumeRecoveryCode(db, factor, code)
+    const step = timeStepOf(
+      decryptSecret(factor.secret, keyOwner(user.id), config.secretsKey),
+      code,
+      context.now,
+    )
+    return step !== null && consumeTimeStep(db, user.id, step)
   }
   const prove = () => countingAttempt(context, user.email, isRightCode)
   // The person has typed the right password before, so the hashing goes first.
   if (!(await (isOneTime ? prove() : hashInTurn(context, { isFirst: true }, prove)))) {
-    noteSecurity(context, 'second-step.failed', accountRef)
+    logSecurityEvent(context, 'second-step.failed', accountRef)
     throw wrongCode()
   }
   if (isOneTime) return
-  noteSecurity(context, 'recovery-code.used', accountRef)
+  logSecurityEvent(context, 'recovery-code.used', accountRef)
   const codesLeft = await countRecoveryCodes(db, user.id)
   emailAboutSecondFactor(context, user.email, {
     subject: 'A recovery code for your Plateful account was used',

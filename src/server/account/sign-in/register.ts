@@ -2,11 +2,16 @@ import type { InvitedRegistration, Registration } from '../../../domain/account/
 import { Refusal, refuse } from '../../../domain/refusal.ts'
 import type { Db, Row } from '../../db/tables.ts'
 import type { VisitorContext } from '../../http/context.ts'
-import { noteSecurity } from '../../http/note-security.ts'
+import { logSecurityEvent } from '../../http/log-security-event.ts'
 import { hashInTurn, hashPassword, refuseWeak } from './password.ts'
 import { startSession } from './sessions.ts'
 import { consumeAccountAttempt, consumeTakenAttempt, refuseTooManyTaken } from './attempts.ts'
-import { findInvitation, type FoundInvitation, noSuchInvitation, takeInvitation } from './invitation-store.ts'
+import {
+  findInvitation,
+  type FoundInvitation,
+  noSuchInvitation,
+  consumeInvitation,
+} from './invitation-store.ts'
 import { sendVerification } from './verification.ts'
 import { lockHousehold } from '../../db/row-locks.ts'
 import { household } from '../../db/household.ts'
@@ -37,7 +42,7 @@ export async function register(
     throw error
   })
   await startSession(context, user.id)
-  noteSecurity(context, 'account.created', { userId: user.id })
+  logSecurityEvent(context, 'account.created', { userId: user.id })
   if (!user.isVerified) await sendVerification(context, user)
   return user
 }
@@ -58,7 +63,9 @@ export async function createAccount(
   const { email, firstName, lastName, hashedPassword } = registration
   try {
     return await db.transaction().execute(async (tx) => {
-      const householdId = invitation ? await takeInvitationIn(tx, invitation) : await insertHousehold(tx, now)
+      const householdId = invitation
+        ? await enterInvitingHousehold(tx, invitation)
+        : await insertHousehold(tx, now)
       return insertUser(tx, {
         householdId,
         username: email,
@@ -76,9 +83,9 @@ export async function createAccount(
   }
 }
 
-async function takeInvitationIn(tx: Db, { id, householdId }: Invitation): Promise<number> {
+async function enterInvitingHousehold(tx: Db, { id, householdId }: Invitation): Promise<number> {
   const inviting = household(tx, householdId)
   await lockHousehold(inviting)
-  if (!(await takeInvitation(inviting, id))) throw noSuchInvitation()
+  if (!(await consumeInvitation(inviting, id))) throw noSuchInvitation()
   return householdId
 }

@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto'
 import type { PasswordReset, ResetRequest } from '../../../domain/account/password-reset.ts'
 import { addMilliseconds, type VisitorContext } from '../../http/context.ts'
-import { noteSecurity } from '../../http/note-security.ts'
+import { logSecurityEvent } from '../../http/log-security-event.ts'
 import { originOf } from './known-places.ts'
 import { LINK_LIFETIME, linkEmail } from './emails.ts'
 import { resetLimits } from './origin-limits.ts'
-import { insertResetToken, takeResetToken, userByEmail, userByResetToken } from './store.ts'
+import { insertResetToken, consumeResetToken, userByEmail, userByResetToken } from './store.ts'
 import { hashToken, newToken } from './token.ts'
-import { consumeAttempt, forgetFailedAttempts } from './attempts.ts'
+import { consumeAttempt, deleteAttemptsOfAccount } from './attempts.ts'
 import { refuse } from '../../../domain/refusal.ts'
 import { codeWanted } from './login.ts'
 import { hashInTurn, hashPassword, refuseWeak, setPassword } from './password.ts'
@@ -39,7 +39,7 @@ export async function forgotPassword(
 async function sendResetLink(context: VisitorContext, email: string): Promise<void> {
   const { db, now, outside, publicUrl } = context
   const user = await userByEmail(db, email)
-  noteSecurity(context, 'password.reset-asked', { userId: user?.id })
+  logSecurityEvent(context, 'password.reset-asked', { userId: user?.id })
   if (!user) return
   const token = newToken()
   await insertResetToken(db, {
@@ -83,9 +83,9 @@ export async function resetPassword(
   // Hashing is slow: it runs after the token is checked and outside the transaction.
   const hashedPassword = await hashInTurn(context, { isFirst: true }, () => hashPassword(body.newPassword))
   await db.transaction().execute(async (tx) => {
-    if (!(await takeResetToken(tx, tokenHash))) throw refuseLink()
+    if (!(await consumeResetToken(tx, tokenHash))) throw refuseLink()
     await setPassword(tx, user.id, hashedPassword)
-    await forgetFailedAttempts(tx, user.email)
+    await deleteAttemptsOfAccount(tx, user.email)
   })
-  noteSecurity(context, 'password.reset', { userId: user.id })
+  logSecurityEvent(context, 'password.reset', { userId: user.id })
 }

@@ -13,22 +13,22 @@ import {
 import { onboardingStatus } from '../../../domain/account/user.ts'
 import { answer } from '../../http/answer.ts'
 import type { Context } from '../../http/context.ts'
-import { lettingIn } from '../../http/errors.ts'
+import { explainSignInFailure } from '../../http/errors.ts'
 import { forgotPassword, resetPassword } from './reset-password.ts'
 import { login, secondStep } from './login.ts'
 import { register } from './register.ts'
 import { endSession, prolongCookie } from './sessions.ts'
 import { isOnboardingSkipped, skipOnboarding, userById } from './store.ts'
-async function statusOf({ household, asks }: Context) {
+async function onboardingStatusOf({ household, asks }: Context) {
   const [steps, skipped] = await Promise.all([asks.firstSteps(household), isOnboardingSkipped(household)])
   return onboardingStatus(steps, skipped)
 }
 
-export const authRoutes = [
+export const signInRoutes = [
   answer(registrationRuleCall, async ({ config: { registration } }) => ({ registration })),
   answer(registerCall, register),
-  answer(loginCall, lettingIn(login)),
-  answer(secondStepCall, lettingIn(secondStep)),
+  answer(loginCall, explainSignInFailure(login)),
+  answer(secondStepCall, explainSignInFailure(secondStep)),
   answer(logoutCall, endSession),
   answer(forgotPasswordCall, forgotPassword),
   answer(resetPasswordCall, resetPassword),
@@ -37,9 +37,9 @@ export const authRoutes = [
     const { id, householdId, isSecondFactorWanted } = context.user
     return { ...(await userById(context.db, id)), householdId, isSecondFactorWanted }
   }),
-  answer(onboardingStatusCall, statusOf),
+  answer(onboardingStatusCall, onboardingStatusOf),
   answer(skipOnboardingCall, async (context) => {
     await skipOnboarding(context.household)
-    return statusOf(context)
+    return onboardingStatusOf(context)
   }),
 ]

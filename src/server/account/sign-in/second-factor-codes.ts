@@ -4,12 +4,12 @@ import { RECOVERY_CODES, recoveryCodeOf, formatRecoveryCode } from '../../../dom
 import type { Db } from '../../db/tables.ts'
 import type { VisitorContext } from '../../http/context.ts'
 import { hashInTurn, hashSalted } from './password.ts'
-import { replaceRecoveryCodes, takeRecoveryCode } from './second-factor-store.ts'
+import { replaceRecoveryCodes, deleteRecoveryCode } from './second-factor-store.ts'
 
 /**
  * RFC 6238 as every authenticator app knows it; the key has as many bits as the hash (RFC 4226 §4).
  */
-const appOf = (key: string, label = '') =>
+const totpOf = (key: string, label = '') =>
   new TOTP({
     issuer: 'Plateful',
     label,
@@ -19,17 +19,17 @@ const appOf = (key: string, label = '') =>
     period: 30,
   })
 
-export const newKey = () => new Secret({ size: 20 }).base32
+export const newTotpKey = () => new Secret({ size: 20 }).base32
 
 /** The otpauth:// address of a QR code. */
-export const keyAddress = (key: string, email: string) => appOf(key, email).toString()
+export const otpauthAddress = (key: string, email: string) => totpOf(key, email).toString()
 
 /**
  * The thirty-second step of a code: the present one, or one before or after for a clock that is
  * off. Null for a wrong code.
  */
-export function stepOf(key: string, code: string, now: string): number | null {
-  const [app, timestamp] = [appOf(key), Date.parse(now)]
+export function timeStepOf(key: string, code: string, now: string): number | null {
+  const [app, timestamp] = [totpOf(key), Date.parse(now)]
   const drift = app.validate({ token: code, timestamp, window: 1 })
   return drift === null ? null : app.counter({ timestamp }) + drift
 }
@@ -53,39 +53,38 @@ export async function makeRecoveryCodes(context: Pick<VisitorContext, 'address'>
 }
 
 /** Uses up a recovery code; false if it is wrong or used. */
-export async function useRecoveryCode(
+export async function consumeRecoveryCode(
   db: Db,
   { userId, recoverySalt }: { userId: number; recoverySalt: string },
   code: string,
 ): Promise<boolean> {
-  return takeRecoveryCode(db, userId, await hashSalted(code, recoverySalt))
+  return deleteRecoveryCode(db, userId, await hashSalted(code, recoverySalt))
 }
 
-// Sealing encrypts the key of an app, so that a stolen database alone makes no codes (decision
-// 0037).
+// Keys are stored encrypted, so that a stolen database alone makes no codes (decision 0037).
 const CIPHER = 'aes-256-gcm'
 const NONCE = 12
 const TAG = 16
-/** Secrets that were stored without a key do not start with this. */
-const SEALED_PREFIX = 'sealed.'
+/** Secrets that were stored in plain text do not start with this. */
+const ENCRYPTED_PREFIX = 'sealed.'
 
 /**
- * `about` names the owner: in another row the secret does not open. Without a key the text stays
- * plain.
+ * Encrypts a text for one owner: copied to another row it cannot be decrypted. Without a key the
+ * text stays plain.
  */
-export function seal(text: string, about: string, key: Buffer | undefined): string {
+export function encryptSecret(text: string, owner: string, key: Buffer | undefined): string {
   if (!key) return text
   const nonce = randomBytes(NONCE)
-  const cipher = createCipheriv(CIPHER, key, nonce, { authTagLength: TAG }).setAAD(Buffer.from(about))
-  const hidden = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-  return SEALED_PREFIX + Buffer.concat([nonce, cipher.getAuthTag(), hidden]).toString('base64url')
+  const cipher = createCipheriv(CIPHER, key, nonce, { authTagLength: TAG }).setAAD(Buffer.from(owner))
+  const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return ENCRYPTED_PREFIX + Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString('base64url')
 }
 
-export function unseal(stored: string, about: string, key: Buffer | undefined): string {
-  if (!stored.startsWith(SEALED_PREFIX)) return stored
+export function decryptSecret(stored: string, owner: string, key: Buffer | undefined): string {
+  if (!stored.startsWith(ENCRYPTED_PREFIX)) return stored
   if (!key) throw new Error('SECRETS_KEY is not set, and what is stored was sealed with one')
-  const bytes = Buffer.from(stored.slice(SEALED_PREFIX.length), 'base64url')
+  const bytes = Buffer.from(stored.slice(ENCRYPTED_PREFIX.length), 'base64url')
   const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE), { authTagLength: TAG })
-  decipher.setAAD(Buffer.from(about)).setAuthTag(bytes.subarray(NONCE, NONCE + TAG))
+  decipher.setAAD(Buffer.from(owner)).setAuthTag(bytes.subarray(NONCE, NONCE + TAG))
   return decipher.update(bytes.subarray(NONCE + TAG), undefined, 'utf8') + decipher.final('utf8')
 }

@@ -62,13 +62,13 @@ export async function switchOn(
   return numUpdatedRows > 0n
 }
 
-export async function forgetSecondFactor(db: Db, userId: number): Promise<void> {
+export async function deleteSecondFactor(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('recoveryCodes').where('userId', '=', userId).execute()
   await db.deleteFrom('secondFactors').where('userId', '=', userId).execute()
 }
 
 /** Uses up the code of these thirty seconds; false if it was used before. */
-export async function useStep(db: Db, userId: number, step: number): Promise<boolean> {
+export async function consumeTimeStep(db: Db, userId: number, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('secondFactors')
     .set({ lastStep: step })
@@ -90,7 +90,7 @@ export async function replaceRecoveryCodes(
 }
 
 /** Uses up the code; false if it was used before. */
-export async function takeRecoveryCode(db: Db, userId: number, codeHash: string): Promise<boolean> {
+export async function deleteRecoveryCode(db: Db, userId: number, codeHash: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('recoveryCodes')
     .where('userId', '=', userId)
@@ -135,7 +135,7 @@ export async function consumeChallengeAttempt(
 }
 
 /** Deletes the challenge; false if another call was first. */
-export async function takeChallenge(db: Db, tokenHash: string): Promise<boolean> {
+export async function consumeChallenge(db: Db, tokenHash: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('signInChallenges')
     .where('tokenHash', '=', tokenHash)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Person, useTestApp } from '../../../../test/harness/app.ts'
 import { codeAt, switchOnTwoSteps } from '../../../../test/harness/authenticator.ts'
 import { buildApp } from '../../app.ts'
-import { stepOf } from './second-factor-codes.ts'
+import { timeStepOf } from './second-factor-codes.ts'
 
 const MINUTE = 60_000
 const PASSWORD = 'a good password'
@@ -19,7 +19,7 @@ describe('one-time codes (RFC 6238, appendix B, cut to six digits)', () => {
     [2_000_000_000, '279037'],
     [20_000_000_000, '353130'],
   ])('at second %i it is %s', (second, code) => {
-    expect(stepOf(key, code, new Date(second * 1000).toISOString())).toBe(Math.floor(second / 30))
+    expect(timeStepOf(key, code, new Date(second * 1000).toISOString())).toBe(Math.floor(second / 30))
   })
 
   it.each([
@@ -31,7 +31,7 @@ describe('one-time codes (RFC 6238, appendix B, cut to six digits)', () => {
   ])('a clock that is off by %i seconds: %s', (drift, fits) => {
     const now = new Date('2026-03-02T09:00:10.000Z')
     const shown = codeAt(key, new Date(now.getTime() + drift * 1000))
-    expect(stepOf(key, shown, now.toISOString()) !== null).toBe(fits)
+    expect(timeStepOf(key, shown, now.toISOString()) !== null).toBe(fits)
   })
 })
 

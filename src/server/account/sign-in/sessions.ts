@@ -2,7 +2,7 @@
 import type { Db, Row } from '../../db/tables.ts'
 import { cannotWrite, unlessInTrouble } from '../../db/trouble.ts'
 import { addMilliseconds, type SignedIn, type VisitorContext } from '../../http/context.ts'
-import { noteSecurity } from '../../http/note-security.ts'
+import { logSecurityEvent } from '../../http/log-security-event.ts'
 import { rememberPlace } from './known-places.ts'
 import { deleteChallenges } from './second-factor-store.ts'
 import { hashToken, newToken } from './token.ts'
@@ -44,33 +44,33 @@ export async function startSession(context: VisitorContext, userId: number): Pro
  * a shared machine because a disk is full. Another process, or this one after a restart, does not
  * know of them until they are written.
  */
-const endingTokens = new Set<string>()
+const unwrittenEndings = new Set<string>()
 
 export async function endSession(context: VisitorContext): Promise<void> {
   const { session, user } = context
-  if (user) noteSecurity(context, 'session.ended', { sessions: 'this' })
-  if (session.token !== undefined) await noteEnding(context, session.token)
+  if (user) logSecurityEvent(context, 'session.ended', { sessions: 'this' })
+  if (session.token !== undefined) await endInDatabase(context, session.token)
   session.clear()
 }
 
-async function noteEnding({ db, user, log }: VisitorContext, token: string): Promise<void> {
+async function endInDatabase({ db, user, log }: VisitorContext, token: string): Promise<void> {
   try {
     await deleteSession(db, token)
   } catch (err) {
     // If the database is only busy or away, the person can sign out again.
     if (!cannotWrite(err)) throw err
     log.error({ err }, 'a session has ended, which the database could not note yet')
-    if (user) endingTokens.add(hashToken(token))
+    if (user) unwrittenEndings.add(hashToken(token))
   }
 }
 
 /** Deletes the sessions that ended while the database could not be written. */
-export async function writeEndings(db: Db): Promise<void> {
-  const writtenTokens = [...endingTokens].slice(0, 1000)
+export async function deleteEndedSessions(db: Db): Promise<void> {
+  const writtenTokens = [...unwrittenEndings].slice(0, 1000)
   if (writtenTokens.length === 0) return
   try {
     await db.deleteFrom('sessions').where('tokenHash', 'in', writtenTokens).execute()
-    for (const tokenHash of writtenTokens) endingTokens.delete(tokenHash)
+    for (const tokenHash of writtenTokens) unwrittenEndings.delete(tokenHash)
   } catch (error) {
     unlessInTrouble(error)
   }
@@ -147,7 +147,7 @@ export async function sessionsOf(
     .execute()
   const current = token === undefined ? null : hashToken(token)
   return rows
-    .filter(({ tokenHash }) => !endingTokens.has(tokenHash))
+    .filter(({ tokenHash }) => !unwrittenEndings.has(tokenHash))
     .map(({ id, userAgent, createdAt, expiresAt, tokenHash }) => ({
       id,
       userAgent,
@@ -160,7 +160,7 @@ export async function sessionsOf(
 /** The person behind a token, or null. Prolongs the session. */
 export async function findSession(db: Db, token: string, now: string): Promise<SignedIn | null> {
   const tokenHash = hashToken(token)
-  if (endingTokens.has(tokenHash)) return null
+  if (unwrittenEndings.has(tokenHash)) return null
   const found = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
@@ -188,6 +188,6 @@ export async function findSession(db: Db, token: string, now: string): Promise<S
  * too.
  */
 export async function deleteExpiredSessions(db: Db, now: string): Promise<void> {
-  await writeEndings(db)
+  await deleteEndedSessions(db)
   await db.deleteFrom('sessions').where('expiresAt', '<=', now).execute()
 }

@@ -38,7 +38,7 @@ export async function restoreUser(db: Db, userId: number, now: string): Promise<
 }
 
 /** Whether the password is still the one that was checked. Locks it until the transaction ends. */
-export async function holdPassword(
+export async function lockUnchangedPassword(
   tx: Db,
   { id, hashedPassword }: Pick<Row<'users'>, 'id' | 'hashedPassword'>,
 ): Promise<boolean> {
@@ -92,7 +92,7 @@ export async function updateUser(
 /**
  * Cancels a waiting change of address. The link that proves the account's own address stays good.
  */
-export async function giveUpPendingEmail(db: Db, userId: number): Promise<void> {
+export async function cancelPendingEmail(db: Db, userId: number): Promise<void> {
   await db
     .updateTable('users')
     .set({ pendingEmail: null, emailTokenHash: null, emailTokenExpiresAt: null })
@@ -117,7 +117,7 @@ export async function userByEmailToken(
 }
 
 /** Changes the account, unless the secret was used, renewed or cancelled since it was looked up. */
-export async function takeEmailToken(
+export async function consumeEmailToken(
   tx: Db,
   { id, emailTokenHash }: Pick<Row<'users'>, 'id' | 'emailTokenHash'>,
   change: Partial<NewRow<'users'>>,
@@ -152,7 +152,7 @@ export async function userByResetToken(
 }
 
 /** Deletes the token; false if another call was first. */
-export async function takeResetToken(db: Db, tokenHash: string): Promise<boolean> {
+export async function consumeResetToken(db: Db, tokenHash: string): Promise<boolean> {
   const deletedToken = await db
     .deleteFrom('passwordResetTokens')
     .where('tokenHash', '=', tokenHash)

@@ -1,11 +1,11 @@
 import type { Row } from '../../db/tables.ts'
 import { type Context, addMilliseconds, type VisitorContext } from '../../http/context.ts'
 import { LINK_LIFETIME, linkEmail } from './emails.ts'
-import { deleteResetTokens, takeEmailToken, updateUser, userByEmailToken, userById } from './store.ts'
+import { deleteResetTokens, consumeEmailToken, updateUser, userByEmailToken, userById } from './store.ts'
 import { hashToken, newToken } from './token.ts'
 import { consumeAttempt } from './attempts.ts'
 import { isUniqueViolation } from '../../db/trouble.ts'
-import { noteSecurity } from '../../http/note-security.ts'
+import { logSecurityEvent } from '../../http/log-security-event.ts'
 
 /**
  * Emails the link that proves an address. The call does not wait for it: a person can ask for
@@ -56,7 +56,7 @@ export async function verifyEmail(
   const email = user.pendingEmail ?? user.email
   try {
     const isProved = await db.transaction().execute(async (tx) => {
-      const proved = await takeEmailToken(tx, user, {
+      const proved = await consumeEmailToken(tx, user, {
         email,
         // The user name follows the address, unless the operator gave the account another one.
         ...(user.username === user.email && { username: email }),
@@ -72,6 +72,6 @@ export async function verifyEmail(
     if (!isUniqueViolation(error)) throw error
     return '/account?emailVerificationError=true'
   }
-  if (email !== user.email) noteSecurity(context, 'email.changed', { userId: user.id })
+  if (email !== user.email) logSecurityEvent(context, 'email.changed', { userId: user.id })
   return '/account?emailVerified=true'
 }

@@ -101,7 +101,7 @@ interface SignInFailures {
 interface PushKeys {
   place: number
   publicKey: string
-  /** See `account/sign-in/second-factor-codes.ts`: sealed where there is a key for it. */
+  /** Encrypted where SECRETS_KEY is set; see `account/sign-in/second-factor-codes.ts`. */
   privateKey: string
   createdAt: Instant
 }

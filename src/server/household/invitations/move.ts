@@ -3,7 +3,7 @@ import { refuse } from '../../../domain/refusal.ts'
 import {
   findInvitation,
   noSuchInvitation,
-  takeInvitation,
+  consumeInvitation,
   withdrawInvitations,
 } from '../../account/sign-in/invitation-store.ts'
 import { household, type Household } from '../../db/household.ts'
@@ -29,7 +29,7 @@ export async function join(context: Context, { body }: { body: Joining }): Promi
   await context.household.transaction(async (from) => {
     const joined = household(from.db, to.id)
     await lockBoth(from, joined)
-    if (!(await takeInvitation(joined, invitation.id))) throw noSuchInvitation()
+    if (!(await consumeInvitation(joined, invitation.id))) throw noSuchInvitation()
     await movePersonWithRecipes(context, { from, to: joined }, body.recipes)
   })
   if (isBringing) await bringMissedPhotos(context, to)

@@ -7,7 +7,7 @@ import {
   withdrawInvitationCall,
 } from '../../../contract/household.ts'
 import { refuse } from '../../../domain/refusal.ts'
-import { takeInvitation } from '../../account/sign-in/invitation-store.ts'
+import { consumeInvitation } from '../../account/sign-in/invitation-store.ts'
 import { answer } from '../../http/answer.ts'
 import { invite, readInvitation, whoIsHere } from './invite.ts'
 import { join, leave } from './move.ts'
@@ -16,7 +16,7 @@ export const joiningRoutes = [
   answer(householdMembersCall, whoIsHere),
   answer(inviteCall, invite),
   answer(withdrawInvitationCall, async ({ household }, { params }) => {
-    if (!(await takeInvitation(household, params.id))) {
+    if (!(await consumeInvitation(household, params.id))) {
       throw refuse('NOT_FOUND', 'This invitation has already been used or withdrawn.')
     }
   }),

@@ -50,7 +50,7 @@ interface Details {
   sessions?: 'this' | 'one' | 'others'
 }
 
-export function noteSecurity(
+export function logSecurityEvent(
   { log, address, user }: Caller,
   event: SecurityEvent,
   details: Details = {},
@@ -59,12 +59,12 @@ export function noteSecurity(
 }
 
 /** Refusals that may be an attack; all others are not logged here. */
-export function noteRefusal(request: FastifyRequest, refusal: Refusal): void {
+export function logSecurityRefusal(request: FastifyRequest, refusal: Refusal): void {
   // Refused before the caller was identified.
   const { context }: { context?: FastifyRequest['context'] } = request
   const caller = { log: request.log, address: request.ip, user: context?.user ?? null }
   const event = eventOf(refusal, caller.user)
-  if (event) noteSecurity(caller, event, { code: refusal.code, limit: refusal.details['limit'] })
+  if (event) logSecurityEvent(caller, event, { code: refusal.code, limit: refusal.details['limit'] })
 }
 
 /** The limits of failed sign-ins (`origin-limits.ts`). */
