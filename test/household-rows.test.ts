@@ -36,7 +36,7 @@ const opensHouseholds = [
   'home/send-reminders.ts',
   'household/invitations/invite.ts',
   'household/invitations/move.ts',
-  'http/answer.ts',
+  'http/bind-call.ts',
   'importing/files/delete-files.ts',
   'importing/files/run-import.ts',
   'importing/leased-jobs.ts',

@@ -15,13 +15,13 @@ import { calendarRoutes } from './calendar/routes.ts'
 import { contactRoutes } from './home/routes.ts'
 import { householdRoutes } from './household/routes.ts'
 import { hasFamily } from './household/store.ts'
-import { registerRoutes, type Route } from './http/answer.ts'
+import { registerRoutes, type Route } from './http/bind-call.ts'
 import { compressAnswers } from './http/compress.ts'
 import type { Asks, Parts } from './http/context.ts'
 import { describeCall } from './http/describe-call.ts'
 import { answerUnreadable, handleErrors, logUnnamed, type OnUnnamed } from './http/errors.ts'
 import { readableAddress, serveFrontEnd } from './http/front-end.ts'
-import { takeShares } from './http/shared-page.ts'
+import { serveShareTarget } from './http/share-target.ts'
 import { refuseOtherSites, sendSafeHeaders } from './http/headers.ts'
 import { serveHealth } from './http/health.ts'
 import { readJsonBodies } from './http/json-body.ts'
@@ -140,7 +140,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<Fasti
   keepImporting(app, parts)
   keepReadingPictures(app, parts)
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())
-  await takeShares(app)
+  await serveShareTarget(app)
   await serveFrontEnd(app, parts.config, options.frontEnd)
   return app
 }

@@ -8,8 +8,8 @@ import { deleteExpiredSessions } from './account/sign-in/sessions.ts'
 import { deleteExpiredAttempts } from './account/sign-in/attempts.ts'
 import { mailUnsentMessages } from './home/send-message.ts'
 import { forgetRemovedPeople } from './household/remove-person.ts'
-import { ANSWERS_KNOWN_FOR, forgetAnswers } from './db/answer-idempotently.ts'
-import { forgetKeys, KEYS_KNOWN_FOR } from './db/create-idempotently.ts'
+import { ANSWERS_KEPT_FOR, deleteOldAnswers } from './db/answer-idempotently.ts'
+import { deleteOldKeys, KEYS_KEPT_FOR } from './db/create-idempotently.ts'
 import { addMilliseconds, type Parts } from './http/context.ts'
 import { deleteOldFiles } from './importing/files/delete-files.ts'
 import { deleteOldReadings } from './importing/pictures/delete-files.ts'
@@ -17,7 +17,7 @@ import { deleteExpiredJobs } from './planner/job-store.ts'
 import { forgetOldRecipes } from './recipes/save-recipe.ts'
 import { DAY, HOUR } from './durations.ts'
 /** A week, longer than any reminder is due. */
-const SENT_KNOWN_FOR = 7 * DAY
+const SENT_REMINDERS_KEPT_FOR = 7 * DAY
 
 type Log = Pick<FastifyBaseLogger, 'info' | 'error'>
 
@@ -30,12 +30,13 @@ export async function runMaintenance(parts: Parts, log: Log): Promise<void> {
     'forget tries that are over': () => deleteExpiredAttempts(parts.db, now),
     'have keys for reminders': () => pushKeys(parts),
     'forget reminders that were sent': () =>
-      deleteOldSentReminders(parts.db, addMilliseconds(now, -SENT_KNOWN_FOR)),
+      deleteOldSentReminders(parts.db, addMilliseconds(now, -SENT_REMINDERS_KEPT_FOR)),
     'forget plans that nobody looks at': () => deleteExpiredJobs(parts.db, now),
     'forget deleted recipes': () => forgetOldRecipes(parts.db, now),
     'forget removed people': () => forgetRemovedPeople(parts.db, now),
-    'forget keys of what was made': () => forgetKeys(parts.db, addMilliseconds(now, -KEYS_KNOWN_FOR)),
-    'forget answers that were given': () => forgetAnswers(parts.db, addMilliseconds(now, -ANSWERS_KNOWN_FOR)),
+    'forget keys of what was made': () => deleteOldKeys(parts.db, addMilliseconds(now, -KEYS_KEPT_FOR)),
+    'forget answers that were given': () =>
+      deleteOldAnswers(parts.db, addMilliseconds(now, -ANSWERS_KEPT_FOR)),
     'delete accounts for good': async () => {
       const deleted = await deleteDueAccounts(parts, now)
       if (deleted.users + deleted.households > 0) log.info(deleted, 'deleted for good')

@@ -9,7 +9,7 @@ import { migrate } from './db/migrate.ts'
 import { remindInTime } from './home/send-reminders.ts'
 import { openLogger } from './logger.ts'
 import { openParts } from './open-parts.ts'
-import { CannotListen } from './start-failure.ts'
+import { ListenError } from './start-failure.ts'
 
 /** Milliseconds after which a stop no longer waits for running requests. */
 const STOP_WITHIN = 9_000
@@ -50,7 +50,7 @@ export async function serve(): Promise<void> {
   runMaintenanceHourly(parts, app.log)
   remindInTime(parts, app.log)
   await app.listen({ port: config.port, host: config.host }).catch((cause: unknown) => {
-    throw new CannotListen('nobody can reach it', { cause })
+    throw new ListenError('nobody can reach it', { cause })
   })
   const address = app.server.address()
   const port = typeof address === 'object' && address !== null ? address.port : config.port

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../../test/harness/temporary-folder.ts'
 import { openEmbedded } from './db/embedded.ts'
-import { CannotListen, startFailure } from './start-failure.ts'
+import { ListenError, startFailure } from './start-failure.ts'
 
 const folder = temporaryFolder('start-failure')
 
@@ -18,7 +18,7 @@ describe('a start that fails names the variable to change', () => {
   it.each(['no-such-host.invalid', '192.0.2.1'])('HOST, for %s', async (host) => {
     const cause = await listening(0, host)
     expect(cause).toBeInstanceOf(Error)
-    expect(startFailure(new CannotListen('', { cause }))).toMatch(/^[^\n]+\. Set HOST to [^\n]+$/)
+    expect(startFailure(new ListenError('', { cause }))).toMatch(/^[^\n]+\. Set HOST to [^\n]+$/)
   })
 
   it('PORT, when another program has it', async () => {
@@ -27,7 +27,7 @@ describe('a start that fails names the variable to change', () => {
     const address = first.address()
     const cause = await listening(typeof address === 'object' ? (address?.port ?? 0) : 0, '127.0.0.1')
     first.close()
-    expect(startFailure(new CannotListen('', { cause }))).toMatch(/EADDRINUSE[^\n]+\. Set PORT to [^\n]+$/)
+    expect(startFailure(new ListenError('', { cause }))).toMatch(/EADDRINUSE[^\n]+\. Set PORT to [^\n]+$/)
   })
 
   it('the database, when it has no bytes; it is left as it is and not taken for a new one', () => {

@@ -1,10 +1,10 @@
 /** Why the product does not start and what to do about it, in one line for the operator. */
 import { ConfigError } from './config.ts'
-import { EmptyDatabase } from './db/embedded.ts'
-import { NotOurDatabase } from './db/migrate.ts'
-import { type Trouble, troubleOf } from './db/trouble.ts'
+import { EmptyDatabaseError } from './db/embedded.ts'
+import { ForeignDatabaseError } from './db/migrate.ts'
+import { type DatabaseFailure, databaseFailureOf } from './db/database-failure.ts'
 
-const sentences: Record<Trouble, string> = {
+const sentences: Record<DatabaseFailure, string> = {
   full: 'There’s no room left on the disk of DATA_DIR. Nothing was changed. Make room there, then start again.',
   'failing-disk':
     'The disk of DATA_DIR doesn’t take or give what it should. Nothing was changed. Look whether it is full, over its quota or broken, then start again.',
@@ -28,21 +28,21 @@ const sentences: Record<Trouble, string> = {
  * The server cannot listen on `HOST` and `PORT`. A failed look-up of its name looks like the
  * database's, so it is marked here.
  */
-export class CannotListen extends Error {
-  override readonly name = 'CannotListen'
+export class ListenError extends Error {
+  override readonly name = 'ListenError'
 }
 
 export function startFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (error instanceof ConfigError) return error.message
-  if (error instanceof NotOurDatabase)
+  if (error instanceof ForeignDatabaseError)
     return `The database can’t be used: ${error.message}. It was left as it is. Set DATA_DIR or DATABASE_URL to a database of this version, or start the version that it belongs to.`
-  if (error instanceof EmptyDatabase)
+  if (error instanceof EmptyDatabaseError)
     return 'plateful.db in DATA_DIR is empty: what was in it is lost. It was left as it is. Move it away and restore a backup with the command restore. If Plateful was never used here, delete it and start again.'
-  if (error instanceof CannotListen) return whyNotListening(error.cause)
+  if (error instanceof ListenError) return whyNotListening(error.cause)
   if ('syscall' in error && error.syscall === 'mkdir' && noFolderCodes.has(codeOf(error)))
     return `DATA_DIR can’t be a folder there: ${error.message}. Set DATA_DIR to another folder.`
-  const trouble = troubleOf(error)
+  const trouble = databaseFailureOf(error)
   return trouble ? `${sentences[trouble]} (${firstLine(error)})` : (error.stack ?? error.message)
 }
 

@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest'
 import { deleteLock } from '../../src/server/calendar/store.ts'
-import { type Household, household } from '../../src/server/db/household.ts'
+import { Household } from '../../src/server/db/household.ts'
 import {
   allPreferencesOf,
   preferencesOf,
@@ -57,7 +57,7 @@ async function stock(): Promise<Stocked> {
     .select(['id', 'lockId'])
     .where('householdId', '=', ada.householdId)
     .executeTakeFirstOrThrow()
-  const home = household(house.unwatched, ada.householdId)
+  const home = new Household(house.unwatched, ada.householdId)
   const used = await post<{ id: number }>('/api/meal-planning-days', { name: 'Used' })
   await lockTemplate(home, used.id, { days: 1, reason: USE })
   const unused = await post<{ id: number }>('/api/meal-planning-days', { name: 'Not used' })
@@ -104,15 +104,17 @@ describe('a store that is asked for one household', () => {
     const [ada, eve] = [await stock(), await newMember(house)]
     const before = await everythingOf(house, ada.householdId)
     // Some throw where there is no such row.
-    await ask(household(house.unwatched, eve.householdId), ada, eve.householdId).catch(() => undefined)
+    await ask(new Household(house.unwatched, eve.householdId), ada, eve.householdId).catch(() => undefined)
     expect(await everythingOf(house, ada.householdId)).toEqual(before)
-    await ask(household(house.unwatched, ada.householdId), ada, eve.householdId)
+    await ask(new Household(house.unwatched, ada.householdId), ada, eve.householdId)
     expect(await everythingOf(house, ada.householdId)).not.toEqual(before)
   })
 
   it.each(Object.entries(answers))('knows nothing of another one: %s', async (_name, ask) => {
     const [ada, eve] = [await stock(), await newMember(house)]
-    expect(await ask(household(house.unwatched, eve.householdId), ada, eve.householdId)).toBeUndefined()
-    expect(await ask(household(house.unwatched, ada.householdId), ada, eve.householdId)).toBeTypeOf('object')
+    expect(await ask(new Household(house.unwatched, eve.householdId), ada, eve.householdId)).toBeUndefined()
+    expect(await ask(new Household(house.unwatched, ada.householdId), ada, eve.householdId)).toBeTypeOf(
+      'object',
+    )
   })
 })

@@ -6,7 +6,7 @@ import { type Context, addMilliseconds, type Parts, todayOf } from '../http/cont
 import { logSecurityEvent } from '../http/log-security-event.ts'
 import { checkPassword } from './update-password.ts'
 import { lockHousehold } from '../db/row-locks.ts'
-import { household } from '../db/household.ts'
+import { Household } from '../db/household.ts'
 import {
   deleteDueUsers,
   deleteHousehold,
@@ -72,7 +72,7 @@ export async function deleteDueAccounts(
 
 /** Files are deleted before rows: without their rows, nothing would find them again. */
 async function deleteEmptyHousehold({ db, outside }: DeletionParts, householdId: number): Promise<void> {
-  const emptied = household(db, householdId)
+  const emptied = new Household(db, householdId)
   for (const name of await photoNamesOf(emptied)) await outside.photos.remove(householdId, name)
   for (const name of await uploadNamesOf(emptied)) await outside.uploads.remove(name)
   await emptied.transaction(async (tx) => {

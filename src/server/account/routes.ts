@@ -18,7 +18,7 @@ import {
 import { describeDevice } from '../../domain/account/session-view.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { endSessionById, endSessionsOf, sessionsOf } from './sign-in/sessions.ts'
-import { answer } from '../http/answer.ts'
+import { bindCall } from '../http/bind-call.ts'
 import { logSecurityEvent } from '../http/log-security-event.ts'
 import {
   beginSecondFactor,
@@ -34,30 +34,30 @@ import { updateProfile } from './update-profile.ts'
 import { updateUser } from './sign-in/store.ts'
 
 export const accountRoutes = [
-  answer(updateProfileCall, updateProfile),
-  answer(updatePasswordCall, updatePassword),
-  answer(updateDefaultDinerCountCall, ({ db, user }, { body }) => updateUser(db, user.id, body)),
-  answer(updateRepeatIntervalCall, ({ db, user }, { body }) => updateUser(db, user.id, body)),
-  answer(secondFactorCall, secondFactor),
-  answer(beginSecondFactorCall, beginSecondFactor),
-  answer(confirmSecondFactorCall, confirmSecondFactor),
-  answer(renewRecoveryCodesCall, renewRecoveryCodes),
-  answer(endSecondFactorCall, endSecondFactor),
-  answer(sessionsCall, async ({ db, user, session, now }) => {
+  bindCall(updateProfileCall, updateProfile),
+  bindCall(updatePasswordCall, updatePassword),
+  bindCall(updateDefaultDinerCountCall, ({ db, user }, { body }) => updateUser(db, user.id, body)),
+  bindCall(updateRepeatIntervalCall, ({ db, user }, { body }) => updateUser(db, user.id, body)),
+  bindCall(secondFactorCall, secondFactor),
+  bindCall(beginSecondFactorCall, beginSecondFactor),
+  bindCall(confirmSecondFactorCall, confirmSecondFactor),
+  bindCall(renewRecoveryCodesCall, renewRecoveryCodes),
+  bindCall(endSecondFactorCall, endSecondFactor),
+  bindCall(sessionsCall, async ({ db, user, session, now }) => {
     const sessions = await sessionsOf(db, user.id, session.token, now)
     return sessions.map(({ userAgent, ...rest }) => ({ ...rest, device: describeDevice(userAgent) }))
   }),
-  answer(endSessionCall, async (context, { params }) => {
+  bindCall(endSessionCall, async (context, { params }) => {
     if (!(await endSessionById(context.db, context.user.id, params.id))) {
       throw refuse('NOT_FOUND', 'This session is already over.')
     }
     logSecurityEvent(context, 'session.ended', { sessions: 'one' })
   }),
-  answer(endOtherSessionsCall, async (context) => {
+  bindCall(endOtherSessionsCall, async (context) => {
     await endSessionsOf(context.db, context.user.id, context.session.token)
     logSecurityEvent(context, 'session.ended', { sessions: 'others' })
   }),
-  answer(resendVerificationCall, sendVerificationAgain),
-  answer(deleteAccountCall, deleteAccount),
-  answer(verifyEmailCall, verifyEmail),
+  bindCall(resendVerificationCall, sendVerificationAgain),
+  bindCall(deleteAccountCall, deleteAccount),
+  bindCall(verifyEmailCall, verifyEmail),
 ]

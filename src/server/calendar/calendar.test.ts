@@ -4,7 +4,7 @@ import { aDay, aList, aMeal, aRecipe } from '../../../test/harness/makers.ts'
 import type { Assignment } from '../../domain/calendar/assignment.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { lockHousehold } from '../db/row-locks.ts'
-import { household } from '../db/household.ts'
+import { Household } from '../db/household.ts'
 
 const house = useTestApp()
 const DAYS = '/api/calendar-assignments'
@@ -64,7 +64,7 @@ describe('days of the calendar', () => {
     await ada.call('POST', TEMPLATES, { name: 'Monday', dinnerMeals: [aMeal()] })
     const change = { dinnerMeals: JSON.stringify([{ ...aMeal(), name: '\u200b' }]) as never }
     const { householdId } = await house.userRow(ada)
-    await lockHousehold(household(house.unwatched, householdId))
+    await lockHousehold(new Household(house.unwatched, householdId))
     for (const table of ['calendarAssignments', 'mealPlanningDays'] as const)
       await house.db.updateTable(table).set(change).where('userId', '=', ada.user.id).execute()
     const dinnerMeals = [{ ...aMeal(), name: 'Meal without a name' }]

@@ -6,7 +6,7 @@ import { aDay, aMeal } from '../../../test/harness/makers.ts'
 import type { Feed } from '../../domain/calendar/feed.ts'
 import { addDays, dayOf } from '../../domain/day.ts'
 import { lockHousehold } from '../db/row-locks.ts'
-import { household } from '../db/household.ts'
+import { Household } from '../db/household.ts'
 
 const house = useTestApp()
 type Person = Awaited<ReturnType<typeof house.person>>
@@ -66,7 +66,7 @@ describe('the calendar feed', () => {
     const bob = await house.person()
     await bringFile(bob, own.replaceAll(`"id":"${aMeal().id}"`, `"id":${JSON.stringify(id)}`))
     const { householdId } = await house.userRow(ada)
-    await lockHousehold(household(house.unwatched, householdId))
+    await lockHousehold(new Household(house.unwatched, householdId))
     const change = {
       dinnerMeals: JSON.stringify([aMeal({ id, name: 'Soup\u2028END:VEVENT\u000bX' })]) as never,
     }

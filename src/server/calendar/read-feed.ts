@@ -2,7 +2,7 @@ import type { AnsweredFile } from '../../contract/call.ts'
 import { type Feed, feedEntries, feedRange } from '../../domain/calendar/feed.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { consumeAttempt, networkOf } from '../account/sign-in/attempts.ts'
-import { household as householdOf } from '../db/household.ts'
+import { Household } from '../db/household.ts'
 import { type Context, todayOf, type VisitorContext } from '../http/context.ts'
 import { peopleOf } from '../household/store.ts'
 import { feedByToken, putFeed } from './feed-store.ts'
@@ -34,7 +34,7 @@ export async function readFeed(
   await consumeAttempt(db, limits(params.token, address), now)
   const feed = await feedByToken(db, params.token)
   if (!feed) throw refuse('NOT_FOUND', 'There’s no calendar at this address.')
-  const sharedHousehold = householdOf(db, feed.householdId)
+  const sharedHousehold = new Household(db, feed.householdId)
   const days = await assignmentsBetween(sharedHousehold, feedRange(todayOf(now)))
   // Thousands of meals take seconds to write, so a worker does it.
   const text = await askWorker(`feed of household ${feed.householdId}`, writeFeedText, {

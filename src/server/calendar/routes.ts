@@ -17,7 +17,7 @@ import {
   takeTemplateCall,
   takeTemplatesCall,
 } from '../../contract/calendar.ts'
-import { answer } from '../http/answer.ts'
+import { bindCall } from '../http/bind-call.ts'
 import { deleteFeed, feedOf } from './feed-store.ts'
 import { giveBackTemplate, giveBackTemplates, takeTemplate, takeTemplates } from './take-template.ts'
 import { noteOn, notesBetween } from './note-store.ts'
@@ -28,7 +28,7 @@ import { changeDays } from './change-days.ts'
 import { changeDay, createDay, toAssignment } from './write-day.ts'
 
 export const calendarRoutes = [
-  answer(
+  bindCall(
     assignmentsCall,
     async ({ household }, { query }) => {
       const [rows, locks] = await Promise.all([
@@ -39,27 +39,27 @@ export const calendarRoutes = [
     },
     ({ household }) => calendarETag(household),
   ),
-  answer(createAssignmentCall, createDay),
-  answer(changeAssignmentCall, changeDay),
-  answer(changeDaysCall, changeDays),
-  answer(takeTemplateCall, takeTemplate),
-  answer(giveBackTemplateCall, giveBackTemplate),
-  answer(takeTemplatesCall, takeTemplates),
-  answer(giveBackTemplatesCall, giveBackTemplates),
-  answer(notesCall, ({ household }, { query }) => notesBetween(household, query)),
-  answer(noteCall, async ({ household }, { params }) => {
+  bindCall(createAssignmentCall, createDay),
+  bindCall(changeAssignmentCall, changeDay),
+  bindCall(changeDaysCall, changeDays),
+  bindCall(takeTemplateCall, takeTemplate),
+  bindCall(giveBackTemplateCall, giveBackTemplate),
+  bindCall(takeTemplatesCall, takeTemplates),
+  bindCall(giveBackTemplatesCall, giveBackTemplates),
+  bindCall(notesCall, ({ household }, { query }) => notesBetween(household, query)),
+  bindCall(noteCall, async ({ household }, { params }) => {
     const note = await noteOn(household, params.date)
     if (!note) throw noNote()
     return note
   }),
-  answer(createNoteCall, createNote),
-  answer(changeNoteCall, changeNote),
-  answer(deleteNoteCall, removeNote),
-  answer(feedCall, async ({ household, publicUrl }) => {
+  bindCall(createNoteCall, createNote),
+  bindCall(changeNoteCall, changeNote),
+  bindCall(deleteNoteCall, removeNote),
+  bindCall(feedCall, async ({ household, publicUrl }) => {
     const feed = await feedOf(household)
     return feed ? toFeed(feed, publicUrl) : null
   }),
-  answer(renewFeedCall, renewFeed),
-  answer(revokeFeedCall, ({ household }) => deleteFeed(household)),
-  answer(feedFileCall, readFeed),
+  bindCall(renewFeedCall, renewFeed),
+  bindCall(revokeFeedCall, ({ household }) => deleteFeed(household)),
+  bindCall(feedFileCall, readFeed),
 ]

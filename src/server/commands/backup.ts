@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts'
 import { dumpRows, type PlainRow } from '../db/dump.ts'
-import { shapeOf } from '../db/migrate.ts'
+import { schemaVersionOf } from '../db/migrate.ts'
 import { type OpenDatabase, openDatabase } from '../db/open.ts'
 import { openStores } from '../outside/open-stores.ts'
 import { writeBackup } from './backup-file.ts'
@@ -15,7 +15,7 @@ export async function backUp(
   const { photos: store } = openStores(config)
   const count = { rows: 0, photos: 0 }
   await writeBackup(file, async (line) => {
-    await line({ plateful: 'backup', shape: await shapeOf(db), createdAt: new Date().toISOString() })
+    await line({ plateful: 'backup', shape: await schemaVersionOf(db), createdAt: new Date().toISOString() })
     const photos: PlainRow[] = []
     await dumpRows(db, kind, async (table, rows) => {
       if (table === 'photos') photos.push(...rows)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
 import { userByEmail } from '../account/sign-in/store.ts'
-import { household } from '../db/household.ts'
+import { Household } from '../db/household.ts'
 import { migrate } from '../db/migrate.ts'
 import { openDatabase } from '../db/open.ts'
 import type { Context } from '../http/context.ts'
@@ -68,7 +68,7 @@ export async function withHousehold(
     if (!user) throw new Error(`There is no account with the e-mail address ${email}.`)
     await work({
       db,
-      household: household(db, user.householdId),
+      household: new Household(db, user.householdId),
       config,
       clock: () => new Date(),
       user: { id: user.id, householdId: user.householdId },

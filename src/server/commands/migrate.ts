@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { migrate, pendingMigrations, shapeOf } from '../db/migrate.ts'
+import { migrate, pendingMigrations, schemaVersionOf } from '../db/migrate.ts'
 import { openDatabase } from '../db/open.ts'
 import type { Command } from './command.ts'
 import type { Config } from '../config.ts'
@@ -31,7 +31,7 @@ export const migrateCommand: Command = {
 export async function backUpBeforeMigrating(config: Config): Promise<string | null> {
   const openedDatabase = openDatabase(config)
   try {
-    const shape = await shapeOf(openedDatabase.db)
+    const shape = await schemaVersionOf(openedDatabase.db)
     if (shape === 'empty' || (await pendingMigrations(openedDatabase.db)).length === 0) return null
     const folder = join(config.dataDir, 'backups')
     await mkdir(folder, { recursive: true })

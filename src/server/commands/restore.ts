@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts'
 import { isTable, type PlainRow, replaceRows } from '../db/dump.ts'
-import { migrate, shapeOf } from '../db/migrate.ts'
+import { migrate, schemaVersionOf } from '../db/migrate.ts'
 import { type OpenDatabase, openDatabase } from '../db/open.ts'
 import { openStores } from '../outside/open-stores.ts'
 import { readBackup } from './backup-file.ts'
@@ -15,7 +15,7 @@ export async function restoreFrom(
   { db, kind }: OpenDatabase,
   config: Config,
 ): Promise<{ rows: number; photos: number }> {
-  await refuseOtherShape(file, await shapeOf(db))
+  await refuseOtherShape(file, await schemaVersionOf(db))
   const { photos: store } = openStores(config)
   let photos = 0
   for await (const line of readBackup(file)) {

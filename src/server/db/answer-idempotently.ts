@@ -5,7 +5,7 @@ import type { Db } from './tables.ts'
 import { DAY } from '../durations.ts'
 
 /** Milliseconds for which an answer is remembered: a device may be away for so long. */
-export const ANSWERS_KNOWN_FOR = 30 * DAY
+export const ANSWERS_KEPT_FOR = 30 * DAY
 
 interface Key {
   userId: number
@@ -56,6 +56,6 @@ async function earlierAnswer(tx: Household, { asked, ...key }: Key): Promise<unk
 }
 
 /** Deletes answers that were given before then. */
-export async function forgetAnswers(db: Db, before: Instant): Promise<void> {
+export async function deleteOldAnswers(db: Db, before: Instant): Promise<void> {
   await everyHousehold(db).deleteFrom('answeredOnce').where('askedAt', '<', before).execute()
 }

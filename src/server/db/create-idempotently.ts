@@ -7,7 +7,7 @@ import { refuse } from '../../domain/refusal.ts'
 import { DAY, MINUTE } from '../durations.ts'
 
 /** Milliseconds for which a key is remembered. */
-export const KEYS_KNOWN_FOR = 7 * DAY
+export const KEYS_KEPT_FOR = 7 * DAY
 
 /** The caller, and the key that their form has drawn. */
 interface Caller {
@@ -60,7 +60,7 @@ export async function createIdempotently<Made extends { id: number }>(
 }
 
 /** Deletes keys that were last used before then. */
-export async function forgetKeys(db: Db, before: Instant): Promise<void> {
+export async function deleteOldKeys(db: Db, before: Instant): Promise<void> {
   await everyHousehold(db).deleteFrom('madeOnce').where('madeAt', '<', before).execute()
 }
 
@@ -71,7 +71,7 @@ export const hasChangeAlready = (row: object, change: object): boolean =>
 /** A send that began longer ago than this has failed. */
 const ABANDONED_AFTER = 2 * MINUTE
 /** Sent emails are not stored: they have no table and no id. */
-const EMAILS = 'recipeLetters'
+const EMAIL_KIND = 'recipeLetters'
 const SENT = 0
 
 interface Key {
@@ -93,7 +93,7 @@ export async function sendIdempotently(
 ): Promise<void> {
   if (onceKey === undefined) return send()
   const hash = createHash('sha256').update(`${onceKey} ${JSON.stringify(content)}`)
-  const key = { userId: user.id, what: EMAILS, onceKey: hash.digest('hex') }
+  const key = { userId: user.id, what: EMAIL_KIND, onceKey: hash.digest('hex') }
   if (!(await claim(household, key, now))) {
     if (await isSent(household, key)) return
     throw refuse('ALREADY_DONE', 'This email is already being sent. Please try again in two minutes.')
@@ -109,7 +109,7 @@ export async function sendIdempotently(
 
 /** Whether it is ours to send: nobody has sent it, and nobody is at it. */
 async function claim(household: Household, key: Key, now: Instant): Promise<boolean> {
-  const givenUp = new Date(Date.parse(now) - ABANDONED_AFTER).toISOString()
+  const abandonedBefore = new Date(Date.parse(now) - ABANDONED_AFTER).toISOString()
   const claimed = await household
     .insertInto('madeOnce')
     .values({ ...key, madeAt: now })
@@ -118,7 +118,7 @@ async function claim(household: Household, key: Key, now: Instant): Promise<bool
         .columns(['householdId', 'userId', 'what', 'onceKey'])
         .doUpdateSet({ madeAt: now })
         .where('madeOnce.itemId', 'is', null)
-        .where('madeOnce.madeAt', '<', givenUp),
+        .where('madeOnce.madeAt', '<', abandonedBefore),
     )
     .returning('madeAt')
     .executeTakeFirst()

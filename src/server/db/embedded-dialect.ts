@@ -14,7 +14,7 @@ import {
   SqliteQueryCompiler,
   type TransactionSettings,
 } from 'kysely'
-import { type EmbeddedDatabase, values } from './embedded.ts'
+import { type EmbeddedDatabase, sqliteValues } from './embedded.ts'
 import { LogSync } from './log-sync.ts'
 
 /** Passes the only connection on, first come, first served. */
@@ -127,8 +127,8 @@ class EmbeddedConnection implements DatabaseConnection {
   #run<R>({ sql, parameters, query }: CompiledQuery): QueryResult<R> {
     const { statement, hasRows } = this.shared.database.prepare(sql)
     this.#hasWritten ||= !(query.kind === 'SelectQueryNode' || readingWords.test(sql))
-    if (hasRows) return { rows: statement.all(...values(parameters)) as R[] }
-    const { changes, lastInsertRowid } = statement.run(...values(parameters))
+    if (hasRows) return { rows: statement.all(...sqliteValues(parameters)) as R[] }
+    const { changes, lastInsertRowid } = statement.run(...sqliteValues(parameters))
     return { numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid), rows: [] }
   }
 }

@@ -5,14 +5,14 @@
 import { constants, statSync } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite'
-import { troubleOf } from './trouble.ts'
+import { databaseFailureOf } from './database-failure.ts'
 
 /** More than the product has different queries. */
 const KEPT_STATEMENTS = 200
 
-type Value = null | number | bigint | string | Uint8Array
+type SqliteValue = null | number | bigint | string | Uint8Array
 
-function isValue(value: unknown): value is Value {
+function isSqliteValue(value: unknown): value is SqliteValue {
   return (
     value === null ||
     typeof value === 'number' ||
@@ -23,10 +23,11 @@ function isValue(value: unknown): value is Value {
 }
 
 /** Values that SQLite accepts; anything else is a bug. */
-export function values(parameters: readonly unknown[]): Value[] {
+export function sqliteValues(parameters: readonly unknown[]): SqliteValue[] {
   for (const parameter of parameters)
-    if (!isValue(parameter)) throw new TypeError(`The embedded database cannot hold a ${typeof parameter}`)
-  return parameters as Value[]
+    if (!isSqliteValue(parameter))
+      throw new TypeError(`The embedded database cannot hold a ${typeof parameter}`)
+  return parameters as SqliteValue[]
 }
 
 interface Prepared {
@@ -44,7 +45,7 @@ export interface EmbeddedDatabase {
 
 /** Milliseconds that one process waits for another. */
 const BUSY_TIMEOUT = 15_000
-const BEGIN_TIMEOUT = 2000
+const CREATION_TIMEOUT = 2000
 
 /**
  * Switches the file to WAL. If several processes do so at once with a new file, SQLite refuses one
@@ -57,7 +58,7 @@ function switchToWal(database: DatabaseSyncInstance): void {
       database.exec('pragma journal_mode = WAL')
       return
     } catch (error) {
-      if (troubleOf(error) !== 'busy' || performance.now() > deadline) throw error
+      if (databaseFailureOf(error) !== 'busy' || performance.now() > deadline) throw error
       pause(20)
     }
   }
@@ -67,7 +68,7 @@ function switchToWal(database: DatabaseSyncInstance): void {
 const pause = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
 
 /** Configures the file; returns whether it has a log. */
-function setUp(database: DatabaseSyncInstance): boolean {
+function configure(database: DatabaseSyncInstance): boolean {
   // First, because another process may be configuring the same file.
   database.exec(`pragma busy_timeout = ${BUSY_TIMEOUT}`)
   // Reading the table list also fails on a damaged file. A foreign file is not switched to WAL.
@@ -122,26 +123,26 @@ class Log {
 }
 
 /** A broken disk or copy leaves an empty file. Opening it as new would hide the loss. */
-export class EmptyDatabase extends Error {
-  override readonly name = 'EmptyDatabase'
+export class EmptyDatabaseError extends Error {
+  override readonly name = 'EmptyDatabaseError'
 }
 
 const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size
 
 /** Another process that has just created the file writes its header within this time. */
-function refuseEmpty(file: string): void {
+function refuseEmptyFile(file: string): void {
   for (let waited = 0; sizeOf(file) === 0; waited += 20) {
-    if (waited >= BEGIN_TIMEOUT) throw new EmptyDatabase(`${file} has no bytes`)
+    if (waited >= CREATION_TIMEOUT) throw new EmptyDatabaseError(`${file} has no bytes`)
     pause(20)
   }
 }
 
 export function openEmbedded(file: string): EmbeddedDatabase {
-  refuseEmpty(file)
+  refuseEmptyFile(file)
   const database = new DatabaseSync(file)
   let log: Log | undefined
   try {
-    if (setUp(database)) log = new Log(database, `${file}-wal`)
+    if (configure(database)) log = new Log(database, `${file}-wal`)
   } catch (error) {
     database.close()
     throw error

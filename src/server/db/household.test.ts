@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { useTestApp } from '../../../test/harness/app.ts'
 import { insertHousehold } from '../account/sign-in/store.ts'
-import { everyHousehold, type Household, household } from './household.ts'
+import { everyHousehold, Household } from './household.ts'
 
 const house = useTestApp()
 const NOW = '2026-03-02T09:00:00.000Z'
@@ -12,8 +12,8 @@ describe('the rows of a household', () => {
   let theirs: Household
   beforeAll(async () => {
     const { unwatched: db } = house
-    ours = household(db, await insertHousehold(db, NOW))
-    theirs = household(db, await insertHousehold(db, NOW))
+    ours = new Household(db, await insertHousehold(db, NOW))
+    theirs = new Household(db, await insertHousehold(db, NOW))
     for (const each of [ours, theirs])
       await each
         .insertInto('photos')
@@ -65,7 +65,7 @@ describe('the rows of a household', () => {
 it('the scope adds nothing to what is sent but the condition that was written by hand', () => {
   const { unwatched: db } = house
   const every = everyHousehold(db)
-  const own = household(db, 7)
+  const own = new Household(db, 7)
   const pairs = [
     [
       own.selectFrom('photos').selectAll().where('name', '=', 'soup'),

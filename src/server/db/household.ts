@@ -84,8 +84,6 @@ export class Household {
 
 const ownerColumn = (table: VisibleTable) => (table === 'households' ? 'id' : 'householdId')
 
-export const household = (db: Db, id: number): Household => new Household(db, id)
-
 /**
  * Rows of all households, for look-ups by a secret, chores and moves. Who uses it is listed in
  * `test/household-rows.test.ts`.

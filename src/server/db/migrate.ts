@@ -1,5 +1,5 @@
 /**
- * Brings the database to the newest shape. Migrations are listed by hand, written once for both
+ * Brings the database to the newest schema. Migrations are listed by hand, written once for both
  * databases, never edited.
  */
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator, PostgresAdapter } from 'kysely'
@@ -82,18 +82,15 @@ const migrations: Record<string, Migration> = {
 
 const migratorOf = (db: Db) => new Migrator({ db, provider: { getMigrations: async () => migrations } })
 
-/**
- * Brings the database to an older shape only, as a version of that time would have left it; for
- * tests of what comes after.
- */
+/** Brings the database to an older schema only, for tests of the migrations after it. */
 export async function migrateTo(db: Db, name: string): Promise<void> {
   const { error } = await migratorOf(db).migrateTo(name)
   if (error) throw error instanceof Error ? error : new Error('a migration failed', { cause: error })
 }
 
 /** The database is refused; the message is a sentence for the operator. */
-export class NotOurDatabase extends Error {
-  override readonly name = 'NotOurDatabase'
+export class ForeignDatabaseError extends Error {
+  override readonly name = 'ForeignDatabaseError'
 }
 
 /**
@@ -108,7 +105,7 @@ async function refuseForeignDatabase(db: Db): Promise<void> {
       db.getExecutor().adapter instanceof PostgresAdapter ? ['households', 'users', 'recipes'] : null
     if (!existing.some(({ name }) => reserved?.includes(name) ?? true)) return
     const names = existing.map(({ name }) => name).toSorted()
-    throw new NotOurDatabase(
+    throw new ForeignDatabaseError(
       `it is a database of another program, with the tables ${names.join(', ').slice(0, 200)}`,
     )
   }
@@ -119,18 +116,17 @@ async function refuseForeignDatabase(db: Db): Promise<void> {
     .orderBy('name')
     .execute()
   const unknown = ran.findLast(({ name }) => !(name in migrations))
-  if (unknown) throw new NotOurDatabase(`it was written by a newer version (${unknown.name} has run on it)`)
+  if (unknown)
+    throw new ForeignDatabaseError(`it was written by a newer version (${unknown.name} has run on it)`)
 }
 
 /**
- * Runs what has not run yet and answers the names of those: all of it in one transaction, so that a
- * start that is broken off leaves the shape of before, and of several processes that start together
- * one migrates while the others wait.
+ * Runs the pending migrations in one transaction and returns their names. A start that is broken
+ * off changes nothing, and of several processes one migrates while the others wait.
  */
 export async function migrate(db: Db): Promise<string[]> {
   await refuseForeignDatabase(db)
-  // Where there is nothing to do nothing is written, so that a database which cannot be written is
-  // read all the same.
+  // Without pending migrations nothing is written, so that a read-only database can still be read.
   if ((await pendingMigrations(db)).length === 0) return []
   const { error, results = [] } = await migratorOf(db).migrateToLatest()
   if (error) throw error instanceof Error ? error : new Error('a migration failed', { cause: error })
@@ -143,8 +139,8 @@ export async function pendingMigrations(db: Db): Promise<string[]> {
   return all.filter((migration) => migration.executedAt === undefined).map((migration) => migration.name)
 }
 
-/** Which shape the database has: the name of the newest migration that has run. */
-export async function shapeOf(db: Db): Promise<string> {
+/** The name of the newest migration that has run; 'empty' without any. */
+export async function schemaVersionOf(db: Db): Promise<string> {
   const all = await migratorOf(db).getMigrations()
   return all.findLast((migration) => migration.executedAt !== undefined)?.name ?? 'empty'
 }

@@ -21,9 +21,9 @@ const isStructure = (value: unknown) =>
  * PostgreSQL stores neither lone surrogates, which remain when text is cut inside an emoji, nor
  * NUL.
  */
-const notKept = /[\p{Surrogate}\0]/gu
+const unstorable = /[\p{Surrogate}\0]/gu
 const withoutUnstorable = (value: unknown) =>
-  typeof value === 'string' ? value.replace(notKept, '\ufffd') : value
+  typeof value === 'string' ? value.replace(unstorable, '\ufffd') : value
 
 /**
  * JSON writes both as escapes. A typed backslash can look like one; such text comes out unchanged.
@@ -44,7 +44,7 @@ const encoders: Record<DatabaseKind, (value: unknown) => unknown> = {
   embedded: (value) => (typeof value === 'boolean' ? Number(value) : asText(value)),
 }
 
-class EncodeValues extends OperationNodeTransformer {
+class ValueEncoder extends OperationNodeTransformer {
   readonly #encode: (value: unknown) => unknown
   constructor(kind: DatabaseKind) {
     super()
@@ -87,11 +87,11 @@ function plainRow(row: UnknownRow, columns: readonly Column[]): UnknownRow {
  * rows.
  */
 export class PlainTypesPlugin extends CamelCasePlugin {
-  readonly #encode: EncodeValues
+  readonly #encode: ValueEncoder
   readonly #decodes: boolean
   constructor(kind: DatabaseKind) {
     super()
-    this.#encode = new EncodeValues(kind)
+    this.#encode = new ValueEncoder(kind)
     this.#decodes = kind === 'embedded'
   }
   override transformQuery(args: PluginTransformQueryArgs): RootOperationNode {

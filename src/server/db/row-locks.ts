@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { type Household, household } from './household.ts'
+import { Household } from './household.ts'
 import { notSignedIn, refuse } from '../../domain/refusal.ts'
 import type { Db } from './tables.ts'
 
@@ -32,10 +32,10 @@ const lockUserRow = (tx: Db, userId: number) =>
  * before they moved writes there, too.
  */
 export async function lockPerson(tx: Db, userId: number): Promise<Household> {
-  return household(tx, (await lockUserRow(tx, userId)).householdId)
+  return new Household(tx, (await lockUserRow(tx, userId)).householdId)
 }
 
-export const movedAlready = () => refuse('CHANGED_MEANWHILE', 'You’ve already moved. Reload the page.')
+export const alreadyMoved = () => refuse('CHANGED_MEANWHILE', 'You’ve already moved. Reload the page.')
 
 /**
  * Locks a person until the transaction ends. Refuses people who have moved out or asked for
@@ -47,5 +47,5 @@ export async function lockPersonAtHome(
 ): Promise<void> {
   const now = await lockUserRow(tx, id)
   if (now.deletedAt !== null) throw notSignedIn()
-  if (now.householdId !== householdId) throw movedAlready()
+  if (now.householdId !== householdId) throw alreadyMoved()
 }

@@ -1,8 +1,8 @@
 import { contactAddressCall, contactCall } from '../../contract/home.ts'
-import { answer } from '../http/answer.ts'
+import { bindCall } from '../http/bind-call.ts'
 import { sendMessage } from './send-message.ts'
 
 export const contactRoutes = [
-  answer(contactCall, sendMessage),
-  answer(contactAddressCall, async ({ config }) => ({ email: config.contactEmail })),
+  bindCall(contactCall, sendMessage),
+  bindCall(contactAddressCall, async ({ config }) => ({ email: config.contactEmail })),
 ]

@@ -1,7 +1,7 @@
 import type { ContactMessage } from '../../domain/home/message.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { createIdempotently } from '../db/create-idempotently.ts'
-import { household, type Household } from '../db/household.ts'
+import { Household } from '../db/household.ts'
 import type { Row } from '../db/tables.ts'
 import { type Context, addMilliseconds, type Parts } from '../http/context.ts'
 import type { Email } from '../outside/mail.ts'
@@ -68,7 +68,7 @@ async function mailMessage(
   stored: Row<'contactMessages'>,
   now: string,
 ): Promise<void> {
-  const writer = household(db, stored.householdId)
+  const writer = new Household(db, stored.householdId)
   if (!(await claimMessage(writer, stored.id, now, addMilliseconds(now, -PAUSE)))) return
   await outside.mail.send(emailOf(stored, config.contactEmail))
   await markMailed(writer, stored.id, now)

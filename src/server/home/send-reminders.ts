@@ -16,7 +16,7 @@ import {
 } from '../account/reminders/store.ts'
 import { pushToDevice } from '../account/reminders/reminder-settings.ts'
 import { assignmentsBetween, locksBetween } from '../calendar/store.ts'
-import { household } from '../db/household.ts'
+import { Household } from '../db/household.ts'
 import { addMilliseconds, type Parts } from '../http/context.ts'
 import { recipesByIds } from '../recipes/store.ts'
 import { MINUTE } from '../durations.ts'
@@ -84,7 +84,7 @@ async function sendReminder(
 }
 
 async function readKitchen({ db }: Parts, householdId: number, now: Date): Promise<Kitchen> {
-  const home = household(db, householdId)
+  const home = new Household(db, householdId)
   const days = todayInAnyZone(now)
   const plans = await assignmentsBetween(home, days)
   const ids = plans.flatMap(({ breakfastMeals, lunchMeals, dinnerMeals, snackMeals }) =>

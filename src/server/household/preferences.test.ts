@@ -3,7 +3,7 @@ import { type Person, useTestApp } from '../../../test/harness/app.ts'
 import type { User } from '../../domain/account/user.ts'
 import { usualPreferences } from '../../domain/household/preferences.ts'
 import type { GivenInvitation } from '../../domain/household/invitation.ts'
-import { household } from '../db/household.ts'
+import { Household } from '../db/household.ts'
 import { changePreferences, readBindings } from './preferences.ts'
 
 const PREFERENCES = '/api/user-preferences'
@@ -72,7 +72,7 @@ describe('planner preferences', () => {
       const body = { allergies: ['peanuts'] }
       expect(await changePreferences(late, { body })).toMatchObject(body)
       expect((await bea.call('GET', PREFERENCES)).json()).toMatchObject(body)
-      const home = household(house.unwatched, await householdOf(ada))
+      const home = new Household(house.unwatched, await householdOf(ada))
       const bindings = await readBindings(home, [ada.user.id, bea.user.id])
       expect(bindings).toMatchObject(body)
     })

@@ -13,7 +13,7 @@ import {
   restoreGuestDinerCall,
 } from '../../contract/household.ts'
 import type { PersonChange, PersonDraft } from '../../domain/household/person.ts'
-import { answer } from '../http/answer.ts'
+import { bindCall } from '../http/bind-call.ts'
 import type { Context } from '../http/context.ts'
 import { changePreferences, readPreferences } from './preferences.ts'
 import { removePerson, restorePerson } from './remove-person.ts'
@@ -39,16 +39,16 @@ const family = actionsOn('familyMembers')
 const guests = actionsOn('guestDiners')
 
 export const householdRoutes = [
-  answer(familyMembersCall, family.list),
-  answer(createFamilyMemberCall, family.create),
-  answer(changeFamilyMemberCall, family.change),
-  answer(deleteFamilyMemberCall, family.remove),
-  answer(restoreFamilyMemberCall, family.restore),
-  answer(guestDinersCall, guests.list),
-  answer(createGuestDinerCall, guests.create),
-  answer(changeGuestDinerCall, guests.change),
-  answer(deleteGuestDinerCall, guests.remove),
-  answer(restoreGuestDinerCall, guests.restore),
-  answer(preferencesCall, ({ household, user }) => readPreferences(household, user.id)),
-  answer(changePreferencesCall, changePreferences),
+  bindCall(familyMembersCall, family.list),
+  bindCall(createFamilyMemberCall, family.create),
+  bindCall(changeFamilyMemberCall, family.change),
+  bindCall(deleteFamilyMemberCall, family.remove),
+  bindCall(restoreFamilyMemberCall, family.restore),
+  bindCall(guestDinersCall, guests.list),
+  bindCall(createGuestDinerCall, guests.create),
+  bindCall(changeGuestDinerCall, guests.change),
+  bindCall(deleteGuestDinerCall, guests.remove),
+  bindCall(restoreGuestDinerCall, guests.restore),
+  bindCall(preferencesCall, ({ household, user }) => readPreferences(household, user.id)),
+  bindCall(changePreferencesCall, changePreferences),
 ]

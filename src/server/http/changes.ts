@@ -21,12 +21,12 @@ export interface Changes {
    */
   onGap(call: () => void): () => void
   /** For how many milliseconds `listen` replays past changes without a gap. */
-  heardFor(): number
+  replaySpan(): number
   close(): Promise<void>
 }
 
 /** A page may have read its data before its stream opened, so changes this recent are replayed. */
-const NEWS_LIFETIME = 15_000
+const REPLAY_SPAN = 15_000
 
 /** The listeners of this process. */
 export class Listeners {
@@ -37,7 +37,7 @@ export class Listeners {
   #hearsSince = performance.now()
 
   /** Marks the start of gapless listening. */
-  beginToHear(): void {
+  startListening(): void {
     this.#hearsSince = performance.now()
     for (const call of this.#gapCalls) call()
   }
@@ -47,8 +47,8 @@ export class Listeners {
     return () => void this.#gapCalls.delete(call)
   }
 
-  heardFor(): number {
-    return Math.min(NEWS_LIFETIME, performance.now() - this.#hearsSince)
+  replaySpan(): number {
+    return Math.min(REPLAY_SPAN, performance.now() - this.#hearsSince)
   }
 
   add(householdId: number, hear: (change: Change) => void): () => void {
@@ -72,7 +72,7 @@ export class Listeners {
 
   #forgetOld(): void {
     for (const [key, { at }] of this.#recent) {
-      if (performance.now() - at < NEWS_LIFETIME) return
+      if (performance.now() - at < REPLAY_SPAN) return
       this.#recent.delete(key)
     }
   }
@@ -85,7 +85,7 @@ export function changesInProcess(): Changes {
     announce: async (change) => listeners.call(change),
     listen: (householdId, hear) => listeners.add(householdId, hear),
     onGap: (call) => listeners.onGap(call),
-    heardFor: () => listeners.heardFor(),
+    replaySpan: () => listeners.replaySpan(),
     close: async () => undefined,
   }
 }

@@ -14,20 +14,17 @@ const MIN_BYTES = 1024
 /**
  * From this size on compressing takes so long that several at once would keep everybody waiting.
  */
-const LONG = 256 * 1024
-const longOnes = pLimit(Math.max(1, Math.min(2, availableParallelism() - 1)))
+const LARGE_BYTES = 256 * 1024
+const limitLarge = pLimit(Math.max(1, Math.min(2, availableParallelism() - 1)))
 
-/**
- * Finds what a list repeats far apart, and still takes only a moment; both run beside the main
- * thread.
- */
-const QUALITY = 6
+/** High enough for what a list repeats far apart, and still quick. */
+const BROTLI_QUALITY = 6
 const brotli = promisify(brotliCompress)
 const encoders = {
   br: (bytes: Buffer) =>
     brotli(bytes, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: QUALITY,
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       },
@@ -37,7 +34,7 @@ const encoders = {
 type Encoding = keyof typeof encoders
 
 const compress = (bytes: Buffer, encoding: Encoding) =>
-  bytes.length < LONG ? encoders[encoding](bytes) : longOnes(() => encoders[encoding](bytes))
+  bytes.length < LARGE_BYTES ? encoders[encoding](bytes) : limitLarge(() => encoders[encoding](bytes))
 
 /** The better encoding that an Accept-Encoding header names and does not refuse ('br;q=0'). */
 function chooseEncoding(header: string | undefined): Encoding | null {
@@ -52,10 +49,10 @@ function chooseEncoding(header: string | undefined): Encoding | null {
   return (['br', 'gzip'] as const).find((encoding) => accepted.has(encoding)) ?? null
 }
 
-/** The same bytes, which are kept to be sent again, are compressed once. */
+/** The compressed forms of answers in the cache, which are sent more than once. */
 const compressedBytes = new WeakMap<Buffer, Partial<Record<Encoding, Promise<Buffer>>>>()
 
-function compressKept(answer: Buffer, encoding: Encoding): Promise<Buffer> {
+function compressOnce(answer: Buffer, encoding: Encoding): Promise<Buffer> {
   const forms = compressedBytes.get(answer) ?? {}
   compressedBytes.set(answer, forms)
   return (forms[encoding] ??= compress(answer, encoding))
@@ -71,7 +68,7 @@ export function compressAnswers(app: FastifyInstance): void {
     void reply.header('content-encoding', encoding).removeHeader('content-length')
     return typeof payload === 'string'
       ? compress(Buffer.from(payload), encoding)
-      : compressKept(payload, encoding)
+      : compressOnce(payload, encoding)
   })
 }
 

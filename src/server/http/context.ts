@@ -69,8 +69,8 @@ export interface Context extends VisitorContext {
 }
 
 /**
- * The household's day: as its browser says, where that can be so in any time zone, otherwise by the
- * clock of this machine, whose zone the operator may set.
+ * Today where the household is: the day that the browser names, if some time zone has it now,
+ * otherwise the day in the time zone of this machine.
  */
 export function todayOf(now: Instant, inBrowser?: Day): Day {
   const today = dayOf(new Date(now))

@@ -22,7 +22,7 @@ function describeLimit(origin: string, comparison: 'at least' | 'at most', limit
     : `must have ${comparison} ${limit}${unitText}`
 }
 
-function describeTrouble(issue: Issue): string {
+function describeProblem(issue: Issue): string {
   if (issue.input === undefined) return 'is missing'
   if (issue.code === 'invalid_type') return `must be ${kinds[issue.expected] ?? issue.expected}`
   if (issue.code === 'invalid_value') return `must be one of: ${issue.values.join(', ')}`
@@ -38,7 +38,7 @@ function describeTrouble(issue: Issue): string {
  */
 export const describeIssue: z.core.$ZodErrorMap = (issue) => {
   const field = (issue.path ?? []).map(String).join('.')
-  return `${field === '' ? 'What was sent' : field} ${describeTrouble(issue)}`
+  return `${field === '' ? 'What was sent' : field} ${describeProblem(issue)}`
 }
 
 /** zod's own messages speak of types and are not shown. */

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { type Call, type ErrorBody, refusalsOf, refusalStatus } from '../../contract/call.ts'
 import { Refusal } from '../../domain/refusal.ts'
-import { type Trouble, troubleOf } from '../db/trouble.ts'
+import { type DatabaseFailure, databaseFailureOf } from '../db/database-failure.ts'
 import { EmailNotSent } from '../outside/failures.ts'
 import { logSecurityRefusal } from './log-security-event.ts'
 import { describeIssues } from './describe-issue.ts'
@@ -28,14 +28,14 @@ const unreachable = {
   },
 }
 /** Troubles in which the database can still be read. */
-const unwritable: Partial<Record<Trouble, { status: number; code: string; why: string }>> = {
+const unwritable: Partial<Record<DatabaseFailure, { status: number; code: string; why: string }>> = {
   full: { status: 507, code: 'NO_ROOM', why: 'There’s no room left on the server' },
   'failing-disk': { status: 503, code: 'NOT_KEPT', why: 'The server’s disk isn’t working as it should' },
   'read-only': { status: 503, code: 'NOT_KEPT', why: 'The server’s records can’t be written' },
 }
 
 /** Sentences for people about a database in trouble; the log has the database's own words. */
-const troubles: Partial<Record<Trouble, { status: number; body: ErrorBody }>> = {
+const unavailable: Partial<Record<DatabaseFailure, { status: number; body: ErrorBody }>> = {
   damaged: {
     status: 503,
     body: {
@@ -74,10 +74,10 @@ const notSent = {
 function failureOf(error: Error): { status: number; body: ErrorBody } {
   if (error instanceof EmailNotSent) return notSent
   const isSignIn = error instanceof SignInUnavailable
-  const trouble = troubleOf(isSignIn ? error.cause : error)
+  const trouble = databaseFailureOf(isSignIn ? error.cause : error)
   if (trouble === undefined) return internal
   const unwritten = unwritable[trouble]
-  if (!unwritten) return troubles[trouble] ?? internal
+  if (!unwritten) return unavailable[trouble] ?? internal
   const { status, code, why } = unwritten
   const consequence = isSignIn
     ? 'so nobody can sign in just now. Tell whoever runs it, and try again later: nothing is lost.'
@@ -142,6 +142,6 @@ export const explainSignInFailure =
     try {
       return await action(...givenArguments)
     } catch (error) {
-      throw troubleOf(error) === undefined ? error : new SignInUnavailable(error)
+      throw databaseFailureOf(error) === undefined ? error : new SignInUnavailable(error)
     }
   }

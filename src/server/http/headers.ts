@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import { refuse } from '../../domain/refusal.ts'
-import { isShare } from './shared-page.ts'
+import { isShareTargetRequest } from './share-target.ts'
 
 /**
- * What a page may load: only our own files; styles also with the nonce that the page was served
- * with, and of scripts within the page those that the build wrote there, by their hashes. Text does
- * not become HTML (`web/ui/guard-html.ts`).
+ * The content security policy of a page. It loads only our own files, inline styles by the nonce and
+ * inline scripts by their hashes. Trusted types keep text from becoming HTML
+ * (`web/ui/guard-html.ts`).
  */
 export function pagePolicy(nonce: string, scripts: readonly string[]): string {
   return [
@@ -26,10 +26,7 @@ export function pagePolicy(nonce: string, scripts: readonly string[]): string {
   ].join('; ')
 }
 
-/**
- * The service worker fetches the files of a build, and nothing else; a page's policy does not bind
- * it, its own does.
- */
+/** A page's policy does not apply to the service worker, which fetches only files of a build. */
 export const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'"
 
 const ANSWER_POLICY = "default-src 'none'; frame-ancestors 'none'"
@@ -65,7 +62,7 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 export function refuseOtherSites(app: FastifyInstance, config: Config): void {
   const publicOrigin = config.publicUrl && new URL(config.publicUrl).origin
   app.addHook('onRequest', async (request) => {
-    if (reading.has(request.method) || isShare(request.method, request.url)) return
+    if (reading.has(request.method) || isShareTargetRequest(request.method, request.url)) return
     const site = request.headers['sec-fetch-site']
     const { origin } = request.headers
     const isOwnOrigin =

@@ -1,18 +1,18 @@
 /** The body of an answer with its ETag, or without one if the data changed while it was made. */
-export interface Made {
+export interface MadeAnswer {
   body: Buffer
   etag: string | undefined
 }
 
 interface PendingAnswer {
   etag: string | undefined
-  made: Promise<Made>
+  made: Promise<MadeAnswer>
 }
 
 interface AnswerMaker {
   etagOf: () => Promise<string>
   /** Makes the answer; its ETag was `etag` just before. */
-  make: (etag: string) => Promise<Made>
+  make: (etag: string) => Promise<MadeAnswer>
 }
 
 /**
@@ -23,7 +23,7 @@ export class InFlight {
   readonly #making = new Map<string, PendingAnswer>()
 
   /** The answer, for a caller who has just read this ETag. */
-  async get(key: string, etag: string, maker: AnswerMaker): Promise<Made> {
+  async get(key: string, etag: string, maker: AnswerMaker): Promise<MadeAnswer> {
     const current = this.#making.get(key)
     if (!current) return this.#startMaking(key, maker, etag)
     if (current.etag === etag) return current.made
@@ -32,7 +32,7 @@ export class InFlight {
     return this.#making.get(key)?.made ?? this.#startMaking(key, maker)
   }
 
-  #startMaking(key: string, { etagOf, make }: AnswerMaker, known?: string): Promise<Made> {
+  #startMaking(key: string, { etagOf, make }: AnswerMaker, known?: string): Promise<MadeAnswer> {
     const work = async () => {
       try {
         making.etag = known ?? (await etagOf())

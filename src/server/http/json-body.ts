@@ -1,10 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '../../domain/refusal.ts'
 
-/**
- * The character NUL, escaped in JSON: an even number of backslashes before it would be backslashes
- * of the text.
- */
+/** NUL as JSON escapes it. Backslashes before it that stand in pairs are letters of the text. */
 const escapedNul = /(?<!\\)(?:\\\\)*\\u0000/
 
 /** Deeper than any valid body, and far from exhausting the stack of recursive code. */

@@ -202,13 +202,13 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('changes across processes on Po
       return heard
     }
     await expect.poll(announceAndListen, { timeout: 4_000 }).toContainEqual(change)
-    const later = there.heardFor()
-    await expect.poll(() => there.heardFor()).toBeGreaterThan(later)
+    const later = there.replaySpan()
+    await expect.poll(() => there.replaySpan()).toBeGreaterThan(later)
   })
 
   it('a process that does not hear the others says so', async () => {
     const deaf = changesThroughPostgres(url.replace(/:\d+\//, ':1/'), () => undefined)
-    expect(deaf.heardFor()).toBe(0)
+    expect(deaf.replaySpan()).toBe(0)
     await deaf.close()
   })
 
@@ -263,7 +263,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('changes across processes on Po
     there.listen(11, ({ area }) => heard.push(area))
     try {
       const home = await app.listen({ port: 0, host: '127.0.0.1' })
-      await expect.poll(() => lost.heardFor(), { timeout: 4_000 }).toBeGreaterThan(0)
+      await expect.poll(() => lost.replaySpan(), { timeout: 4_000 }).toBeGreaterThan(0)
       const page = await fetch(`${home}/api/live`, { headers: { cookie: ada.cookie } })
       const reader = page.body?.pipeThrough(new TextDecoderStream()).getReader()
       let said = ''
@@ -275,7 +275,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('changes across processes on Po
         `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'lost-and-found'`,
         [],
       )
-      await expect.poll(() => lost.heardFor(), { interval: 5 }).toBe(0)
+      await expect.poll(() => lost.replaySpan(), { interval: 5 }).toBe(0)
       for (const area of ['recipes', 'calendar-notes', 'recipes'])
         await lost.announce({ householdId: 11, area, page: null })
       await hearsHere(2)

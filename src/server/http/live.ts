@@ -52,7 +52,7 @@ export function serveLiveChanges(app: FastifyInstance, parts: Parts, asks: Asks)
       if (now?.householdId === user.householdId) write(': still here\n\n')
       else stream.end()
     }
-    const sendHere = () => write(`event: here\ndata: ${Math.floor(parts.changes.heardFor())}\n\n`)
+    const sendHere = () => write(`event: here\ndata: ${Math.floor(parts.changes.replaySpan())}\n\n`)
     const stopListening = parts.changes.listen(user.householdId, sendChange)
     sendHere()
     const stopWatchingGaps = parts.changes.onGap(sendHere)

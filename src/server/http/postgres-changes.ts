@@ -62,8 +62,8 @@ class PostgresChanges implements Changes {
     return this.#listeners.onGap(call)
   }
 
-  heardFor(): number {
-    return this.#client ? this.#listeners.heardFor() : 0
+  replaySpan(): number {
+    return this.#client ? this.#listeners.replaySpan() : 0
   }
 
   async close(): Promise<void> {
@@ -105,7 +105,7 @@ class PostgresChanges implements Changes {
 
   #useFromNowOn(client: Client): void {
     this.#client = client
-    this.#listeners.beginToHear()
+    this.#listeners.startListening()
     const unsent = [...this.#unsent.values()]
     this.#unsent.clear()
     for (const change of unsent) this.announce(change).catch(this.#warn)

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 
 /** Bodies of answers by address, each under the ETag that it was made for. */
 export interface ResponseCache {
-  /** The body that was kept under this ETag; another ETag means that it no longer holds. */
+  /** The body for this ETag; a body for another one is deleted. */
   get(key: string, etag: string): Buffer | undefined
   set(key: string, etag: string, body: Buffer): void
 }
@@ -10,7 +10,7 @@ export interface ResponseCache {
 /** Bytes that an entry takes besides its body and its key: an empty week is a body of two bytes. */
 const OVERHEAD = 300
 
-/** Keeps up to so many bytes in memory; what was used longest ago makes room. */
+/** Keeps up to `maxBytes` in memory; the least recently used bodies make room. */
 export function responseCache(maxBytes: number, overhead = OVERHEAD): ResponseCache {
   const cache = new LRUCache<string, { etag: string; body: Buffer }>({
     maxSize: maxBytes,

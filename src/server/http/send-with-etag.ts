@@ -1,18 +1,15 @@
-/**
- * Answers that their reader may know already: the reader names the ETag, and 304 says that it still
- * holds.
- */
+/** Sends an answer with its ETag, or 304 where the client has it already. */
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { nextSlice } from '../db/in-slices.ts'
-import type { InFlight, Made } from './in-flight.ts'
+import { nextSlice } from '../db/next-slice.ts'
+import type { InFlight, MadeAnswer } from './in-flight.ts'
 import type { ResponseCache } from './response-cache.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** The number of list entries that are serialized before a look at the clock. */
-const AT_FIRST = 50
+const FIRST_BATCH = 50
 /** Milliseconds that a slice may take. */
 const SLICE = 4
 
@@ -35,37 +32,34 @@ function isKnown(request: FastifyRequest, etag: string): boolean {
   return known.includes(opaque(headerOf(etag))) || known.includes('*')
 }
 
-/** The reader keeps the answer to themselves, and asks each time whether it still holds. */
+/** Only this browser may keep the answer, and it asks each time whether it is still current. */
 const withETag = (reply: FastifyReply, etag: string): FastifyReply =>
   reply.headers({ etag: headerOf(etag), 'cache-control': 'private, no-cache' })
 
-interface Answering {
+interface CachedAnswer {
   cache: ResponseCache
   inFlight: InFlight
-  /** What is asked for, besides by whom. */
-  asked: string
+  /** The call with its parameters, without the household. */
+  requestKey: string
   /** The ETag of what would be answered now to anybody of the household. */
   etagOf: () => Promise<string>
   /** Makes the answer; `etag` was its ETag just before. */
   make: (etag: string) => Promise<unknown>
 }
 
-/**
- * Answers 304 where the caller has it already, from the cache where that still holds, and otherwise
- * again.
- */
+/** Answers 304, or from the cache where that is current, or makes the answer. */
 export async function sendWithETag(
   request: FastifyRequest,
   reply: FastifyReply,
-  { cache, inFlight, asked, etagOf, make }: Answering,
+  { cache, inFlight, requestKey, etagOf, make }: CachedAnswer,
 ): Promise<FastifyReply> {
   const etag = await etagOf()
   if (isKnown(request, etag)) return withETag(reply, etag).code(304).send()
   const householdId = request.context.user?.householdId ?? 0
-  const key = `${householdId} ${asked}`
+  const key = `${householdId} ${requestKey}`
   const cached = cache.get(key, etag)
   if (cached) return withETag(reply, etag).type(JSON_TYPE).send(cached)
-  const makeNow = async (before: string): Promise<Made> => {
+  const makeNow = async (before: string): Promise<MadeAnswer> => {
     const body = await serializeInSlices(reply, await make(before), householdId)
     // What changed while it was read may be in it or not, so it gets no ETag: not even for a
     // database that is restored to this state.
@@ -81,9 +75,9 @@ export async function sendWithETag(
 /** A long list is serialized some entries at a time; the text is the same. */
 async function serializeInSlices(reply: FastifyReply, answer: unknown, householdId: number): Promise<Buffer> {
   const serialize = (part: unknown) => reply.serialize(part) as string
-  if (!Array.isArray(answer) || answer.length <= AT_FIRST) return Buffer.from(serialize(answer))
+  if (!Array.isArray(answer) || answer.length <= FIRST_BATCH) return Buffer.from(serialize(answer))
   const pieces: Buffer[] = []
-  let [from, count] = [0, AT_FIRST]
+  let [from, count] = [0, FIRST_BATCH]
   while (from < answer.length) {
     const began = performance.now()
     const piece = Buffer.from(serialize(answer.slice(from, from + count)))

@@ -36,7 +36,7 @@ function tokenCookie(
  * Sets cookies only after the action has succeeded. A transaction may fail at its end, and the new
  * token would replace a session that still works.
  */
-export async function cookiesOnceDone<Answer>(
+export async function withDeferredCookies<Answer>(
   context: VisitorContext,
   action: (held: VisitorContext) => Promise<Answer>,
 ): Promise<Answer> {

@@ -86,10 +86,10 @@ export function refuseSlowBodies(app: FastifyInstance, { window, leastBytes, who
     }
   }
 
-  let looks: NodeJS.Timeout | undefined
+  let timer: NodeJS.Timeout | undefined
   app.addHook('onListen', async () => {
     // Reads and counts first what arrived while this process was busy.
-    looks = setInterval(() => setImmediate(endSlowBodies), window / 3).unref()
+    timer = setInterval(() => setImmediate(endSlowBodies), window / 3).unref()
   })
-  app.addHook('onClose', async () => clearInterval(looks))
+  app.addHook('onClose', async () => clearInterval(timer))
 }

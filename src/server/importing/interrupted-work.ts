@@ -68,10 +68,10 @@ export function keepResuming<WorkRow extends { id: number }>(
       app.log.error({ err: error }, `${workName} were not looked for`),
     )
   const isShared = parts.config.databaseUrl !== undefined
-  const looks = isShared ? setInterval(resume, CHECK_INTERVAL).unref() : undefined
+  const timer = isShared ? setInterval(resume, CHECK_INTERVAL).unref() : undefined
   app.addHook('onListen', async () => resume())
   app.addHook('preClose', async () => {
-    clearInterval(looks)
+    clearInterval(timer)
     await work.stop()
   })
 }

@@ -1,6 +1,6 @@
 /** What jobs on imports and on picture readings have in common: the rows that they hold. */
 import type { Instant } from '../../domain/fields.ts'
-import { type Household, household } from '../db/household.ts'
+import { Household } from '../db/household.ts'
 import type { Parts } from '../http/context.ts'
 import type { ErrorLog, InterruptedWork } from './interrupted-work.ts'
 
@@ -41,7 +41,7 @@ export abstract class LeasedJobs<WorkRow extends LeasedRow, Job> implements Inte
   }
 
   protected rowsOf({ householdId }: WorkRow): Household {
-    return household(this.parts.db, householdId)
+    return new Household(this.parts.db, householdId)
   }
 
   /**

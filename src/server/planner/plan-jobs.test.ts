@@ -9,7 +9,7 @@ import type { planJobCall, previewPlanCall } from '../../contract/planner.ts'
 import type { PlannedKitchen } from '../../domain/planner/plan-kitchen.ts'
 import { PlanningRequest } from '../../domain/planner/planning-request.ts'
 import { runMaintenance } from '../maintenance.ts'
-import { household } from '../db/household.ts'
+import { Household } from '../db/household.ts'
 import { gather } from './gather.ts'
 import { PlanInWork } from './plan-in-work.ts'
 import { continueJob } from './plan-jobs.ts'
@@ -48,7 +48,7 @@ const householdOf = async (person: Person) => (await house.userRow(person)).hous
 
 async function gatheredFor(person: Person) {
   const user = { id: person.user.id, householdId: await householdOf(person) }
-  const home = household(house.unwatched, user.householdId)
+  const home = new Household(house.unwatched, user.householdId)
   const now = house.clock.now.toISOString()
   const asks = { openPacks: async () => Promise.resolve({ open: () => [], shared: () => [] }) }
   const { outside } = house.parts

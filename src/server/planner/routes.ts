@@ -21,7 +21,7 @@ import {
   saveKnownIngredientCall,
   knownIngredientsCall,
 } from '../../contract/household.ts'
-import { answer } from '../http/answer.ts'
+import { bindCall } from '../http/bind-call.ts'
 import { changeKeptRule, dropKeptRule, keepRule, keptRulesOf } from './kept-rules.ts'
 import { makePlan } from './make-plan.ts'
 import { cancelJob, readJob, previewPlan } from './plan-jobs.ts'
@@ -32,23 +32,23 @@ import { allowancesOf, fineForAll, knownIngredientsOf } from './known-store.ts'
 import { actionsOf } from './store.ts'
 
 export const plannerRoutes = [
-  answer(planMealsCall, makePlan),
-  answer(previewPlanCall, previewPlan),
-  answer(readRulesCall, readSentence),
-  answer(keptRulesCall, ({ household }) => keptRulesOf(household)),
-  answer(createKeptRuleCall, keepRule),
-  answer(changeKeptRuleCall, changeKeptRule),
-  answer(deleteKeptRuleCall, dropKeptRule),
-  answer(planJobCall, readJob),
-  answer(cancelPlanJobCall, cancelJob),
-  answer(planningActionsCall, ({ household }) => actionsOf(household)),
-  answer(revertActionCall, revertAction),
-  answer(deleteActionCall, forgetAction),
-  answer(knownIngredientsCall, ({ household }) => knownIngredientsOf(household)),
-  answer(saveKnownIngredientCall, knowIngredient),
-  answer(deleteKnownIngredientCall, forgetIngredient),
-  answer(allowancesCall, ({ household }) => allowancesOf(household)),
-  answer(changeAllowanceCall, setAllowance),
-  answer(fineLinesCall, ({ household }) => fineForAll(household)),
-  answer(changeFineLineCall, setFineFor),
+  bindCall(planMealsCall, makePlan),
+  bindCall(previewPlanCall, previewPlan),
+  bindCall(readRulesCall, readSentence),
+  bindCall(keptRulesCall, ({ household }) => keptRulesOf(household)),
+  bindCall(createKeptRuleCall, keepRule),
+  bindCall(changeKeptRuleCall, changeKeptRule),
+  bindCall(deleteKeptRuleCall, dropKeptRule),
+  bindCall(planJobCall, readJob),
+  bindCall(cancelPlanJobCall, cancelJob),
+  bindCall(planningActionsCall, ({ household }) => actionsOf(household)),
+  bindCall(revertActionCall, revertAction),
+  bindCall(deleteActionCall, forgetAction),
+  bindCall(knownIngredientsCall, ({ household }) => knownIngredientsOf(household)),
+  bindCall(saveKnownIngredientCall, knowIngredient),
+  bindCall(deleteKnownIngredientCall, forgetIngredient),
+  bindCall(allowancesCall, ({ household }) => allowancesOf(household)),
+  bindCall(changeAllowanceCall, setAllowance),
+  bindCall(fineLinesCall, ({ household }) => fineForAll(household)),
+  bindCall(changeFineLineCall, setFineFor),
 ]

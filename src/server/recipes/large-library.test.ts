@@ -4,7 +4,7 @@ import { type Person, useTestApp } from '../../../test/harness/app.ts'
 import { aDay } from '../../../test/harness/makers.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { buildApp } from '../app.ts'
-import { type Household, household } from '../db/household.ts'
+import { Household } from '../db/household.ts'
 import type { Row } from '../db/tables.ts'
 import { storedRecipes } from '../importing/files/export-rows.ts'
 import { insertRecipe, recipesOf, updateRecipe } from './store.ts'
@@ -19,7 +19,7 @@ let rows: Row<'recipes'>[] = []
 beforeAll(async () => {
   ada = await house.person()
   const user = await house.userRow(ada)
-  home = household(house.unwatched, user.householdId)
+  home = new Household(house.unwatched, user.householdId)
   const now = house.clock.now.toISOString()
   rows = await home.transaction(async (tx) => {
     const made: Row<'recipes'>[] = []

@@ -23,7 +23,7 @@ import {
   updateRecipeCall,
   writeNotesCall,
 } from '../../contract/recipes.ts'
-import { answer } from '../http/answer.ts'
+import { bindCall } from '../http/bind-call.ts'
 import {
   changeRecipe,
   createRecipe,
@@ -48,33 +48,33 @@ import { writeNotes } from './write-notes.ts'
 import { addToCookLog, deleteFromCookLog, listCookLog, markRecipe } from './mark-recipe.ts'
 
 export const recipeRoutes = [
-  answer(
+  bindCall(
     recipesCall,
     async ({ household }, _, tag) => (await recipesOf(household, tag)).map(toRecipe),
     ({ household }) => libraryETag(household),
   ),
-  answer(recipeCall, async ({ household }, { params }) =>
+  bindCall(recipeCall, async ({ household }, { params }) =>
     foundRecipe(await recipeById(household, params.id)),
   ),
-  answer(importedReadingCall, importedReading),
-  answer(sourcePicturesCall, sourcePictures),
-  answer(createRecipeCall, createRecipe),
-  answer(updateRecipeCall, changeRecipe),
-  answer(deleteRecipeCall, deleteRecipe),
-  answer(restoreRecipeCall, restoreRecipe),
-  answer(duplicateRecipeCall, duplicateRecipe),
-  answer(markRecipeCall, markRecipe),
-  answer(writeNotesCall, writeNotes),
-  answer(cookLogCall, listCookLog),
-  answer(addToCookLogCall, addToCookLog),
-  answer(deleteFromCookLogCall, deleteFromCookLog),
-  answer(collectionsCall, ({ household }) => collectionsOf(household)),
-  answer(createCollectionCall, createCollection),
-  answer(changeCollectionCall, changeCollection),
-  answer(deleteCollectionCall, deleteCollection),
-  answer(restoreCollectionCall, restoreCollection),
-  answer(savedFiltersCall, ({ household }) => savedFiltersOf(household)),
-  answer(saveFilterCall, saveFilter),
-  answer(deleteSavedFilterCall, deleteSavedFilter),
-  answer(restoreSavedFilterCall, restoreSavedFilter),
+  bindCall(importedReadingCall, importedReading),
+  bindCall(sourcePicturesCall, sourcePictures),
+  bindCall(createRecipeCall, createRecipe),
+  bindCall(updateRecipeCall, changeRecipe),
+  bindCall(deleteRecipeCall, deleteRecipe),
+  bindCall(restoreRecipeCall, restoreRecipe),
+  bindCall(duplicateRecipeCall, duplicateRecipe),
+  bindCall(markRecipeCall, markRecipe),
+  bindCall(writeNotesCall, writeNotes),
+  bindCall(cookLogCall, listCookLog),
+  bindCall(addToCookLogCall, addToCookLog),
+  bindCall(deleteFromCookLogCall, deleteFromCookLog),
+  bindCall(collectionsCall, ({ household }) => collectionsOf(household)),
+  bindCall(createCollectionCall, createCollection),
+  bindCall(changeCollectionCall, changeCollection),
+  bindCall(deleteCollectionCall, deleteCollection),
+  bindCall(restoreCollectionCall, restoreCollection),
+  bindCall(savedFiltersCall, ({ household }) => savedFiltersOf(household)),
+  bindCall(saveFilterCall, saveFilter),
+  bindCall(deleteSavedFilterCall, deleteSavedFilter),
+  bindCall(restoreSavedFilterCall, restoreSavedFilter),
 ]

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Instant } from '../../domain/fields.ts'
-import { nextSlice } from '../db/in-slices.ts'
+import { nextSlice } from '../db/next-slice.ts'
 import { everyHousehold, type Household } from '../db/household.ts'
 import type { Db, NewRow, Row } from '../db/tables.ts'
 import type { CookLogDay } from '../../domain/recipes/marks.ts'

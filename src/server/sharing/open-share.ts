@@ -2,8 +2,8 @@ import type { SharedCollection, ShareGreeting } from '../../domain/sharing/share
 import { refuse } from '../../domain/refusal.ts'
 import { consumeUnknownLinkAttempt, refuseTooManyUnknownLinks } from '../account/sign-in/attempts.ts'
 import { firstNameOf } from '../account/sign-in/store.ts'
-import { household } from '../db/household.ts'
-import { unlessInTrouble } from '../db/trouble.ts'
+import { Household } from '../db/household.ts'
+import { ignoreDatabaseFailure } from '../db/database-failure.ts'
 import type { Context, VisitorContext } from '../http/context.ts'
 import { recipesByIds } from '../recipes/store.ts'
 import { countAccess, openLink } from './store.ts'
@@ -29,9 +29,9 @@ export async function openShare(
 ): Promise<SharedCollection> {
   const { db, user } = context
   const link = await linkOf(context, params.shareId)
-  const sharing = household(db, link.householdId)
+  const sharing = new Household(db, link.householdId)
   const rows = await recipesByIds(sharing, link.recipeIds)
-  if (user.householdId !== sharing.id) await countAccess(sharing, link.id).catch(unlessInTrouble)
+  if (user.householdId !== sharing.id) await countAccess(sharing, link.id).catch(ignoreDatabaseFailure)
   const recipes = link.recipeIds.flatMap((id) => rows.filter((row) => row.id === id))
   const photoOf = (name: string | null) =>
     name === null ? null : `/api/shared-recipe-links/${link.shareId}/photos/${name}`
@@ -49,7 +49,7 @@ export async function greetVisitor(
   { params }: { params: { shareId: string } },
 ): Promise<ShareGreeting> {
   const link = await linkOf(context, params.shareId)
-  const rows = await recipesByIds(household(context.db, link.householdId), link.recipeIds)
+  const rows = await recipesByIds(new Household(context.db, link.householdId), link.recipeIds)
   const sharedBy = await firstNameOf(context.db, link.sharedByUserId)
   return { title: link.title, sharedBy, recipeCount: rows.length }
 }
@@ -60,7 +60,7 @@ export async function openSharePhoto(
   { params }: { params: { shareId: string; name: string } },
 ) {
   const link = await linkOf(context, params.shareId)
-  const rows = await recipesByIds(household(context.db, link.householdId), link.recipeIds)
+  const rows = await recipesByIds(new Household(context.db, link.householdId), link.recipeIds)
   const isShared = rows.some((row) => row.photoName === params.name)
   const bytes = isShared ? await context.outside.photos.read(link.householdId, params.name) : null
   if (bytes === null) throw refuse('NOT_FOUND', 'There’s no such photo.')

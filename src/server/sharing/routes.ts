@@ -9,23 +9,23 @@ import {
   shareLinksCall,
 } from '../../contract/sharing.ts'
 import { refuse } from '../../domain/refusal.ts'
-import { answer } from '../http/answer.ts'
+import { bindCall } from '../http/bind-call.ts'
 import { greetVisitor, openShare, openSharePhoto } from './open-share.ts'
 import { sendRecipes } from './send-recipes.ts'
 import { shareRecipes } from './share-recipes.ts'
 import { deleteLink, linksOf } from './store.ts'
 
 export const sharingRoutes = [
-  answer(createShareLinkCall, shareRecipes),
-  answer(shareLinksCall, ({ household }) => linksOf(household)),
-  answer(shareLinkCall, openShare),
-  answer(shareCollectionCall, openShare),
-  answer(shareGreetingCall, greetVisitor),
-  answer(sharePhotoCall, openSharePhoto),
-  answer(revokeShareLinkCall, async ({ household }, { params }) => {
+  bindCall(createShareLinkCall, shareRecipes),
+  bindCall(shareLinksCall, ({ household }) => linksOf(household)),
+  bindCall(shareLinkCall, openShare),
+  bindCall(shareCollectionCall, openShare),
+  bindCall(shareGreetingCall, greetVisitor),
+  bindCall(sharePhotoCall, openSharePhoto),
+  bindCall(revokeShareLinkCall, async ({ household }, { params }) => {
     if (!(await deleteLink(household, params.shareId))) {
       throw refuse('NOT_FOUND', 'This link is no longer there.')
     }
   }),
-  answer(sendRecipesCall, sendRecipes),
+  bindCall(sendRecipesCall, sendRecipes),
 ]

@@ -25,7 +25,7 @@ import {
   tickListCall,
 } from '../../contract/shopping.ts'
 import { calendarETag, locksBetween } from '../calendar/store.ts'
-import { answer } from '../http/answer.ts'
+import { bindCall } from '../http/bind-call.ts'
 import { addRecipeToList } from './add-recipe.ts'
 import { adjustCompletedList } from './adjust-list.ts'
 import { planChanges, takePlanOver } from './adjust-open-list.ts'
@@ -42,34 +42,34 @@ import { completedListsOf, extrasOf, staplesOf } from './store.ts'
 import { addTicks, tickList } from './tick-list.ts'
 
 export const shoppingRoutes = [
-  answer(
+  bindCall(
     completedListsCall,
     async ({ household }) => (await completedListsOf(household)).map(toCompletedList),
     ({ household }) => calendarETag(household),
   ),
-  answer(completeListCall, completeList),
-  answer(tickListCall, tickList),
-  answer(addTicksCall, addTicks),
-  answer(markListCall, markList),
-  answer(adjustListCall, adjustCompletedList),
-  answer(deleteListCall, deleteList),
-  answer(openListCall, readOpenList),
-  answer(makeOpenListCall, makeOpenList),
-  answer(editOpenListCall, editOpenList),
-  answer(planChangesCall, planChanges),
-  answer(applyPlanChangesCall, takePlanOver),
-  answer(groupFoodsCall, groupFoods),
-  answer(addRecipeToListCall, addRecipeToList),
-  answer(extrasCall, async ({ household }) => ({ items: await extrasOf(household) })),
-  answer(changeExtrasCall, changeExtras),
-  answer(staplesCall, ({ household }) => staplesOf(household)),
-  answer(addStapleCall, addStaple),
-  answer(changeStapleCall, changeStaple),
-  answer(removeStapleCall, removeStaple),
-  answer(shopPricesCall, ({ household }) => lastPrices(household)),
-  answer(shopOrderCall, ({ household }) => orderOf(household)),
-  answer(changeShopOrderCall, changeOrder),
-  answer(areDaysLockedCall, async ({ household }, { params }) => {
+  bindCall(completeListCall, completeList),
+  bindCall(tickListCall, tickList),
+  bindCall(addTicksCall, addTicks),
+  bindCall(markListCall, markList),
+  bindCall(adjustListCall, adjustCompletedList),
+  bindCall(deleteListCall, deleteList),
+  bindCall(openListCall, readOpenList),
+  bindCall(makeOpenListCall, makeOpenList),
+  bindCall(editOpenListCall, editOpenList),
+  bindCall(planChangesCall, planChanges),
+  bindCall(applyPlanChangesCall, takePlanOver),
+  bindCall(groupFoodsCall, groupFoods),
+  bindCall(addRecipeToListCall, addRecipeToList),
+  bindCall(extrasCall, async ({ household }) => ({ items: await extrasOf(household) })),
+  bindCall(changeExtrasCall, changeExtras),
+  bindCall(staplesCall, ({ household }) => staplesOf(household)),
+  bindCall(addStapleCall, addStaple),
+  bindCall(changeStapleCall, changeStaple),
+  bindCall(removeStapleCall, removeStaple),
+  bindCall(shopPricesCall, ({ household }) => lastPrices(household)),
+  bindCall(shopOrderCall, ({ household }) => orderOf(household)),
+  bindCall(changeShopOrderCall, changeOrder),
+  bindCall(areDaysLockedCall, async ({ household }, { params }) => {
     const locks = await locksBetween(household, params)
     return { isLocked: locks.length > 0 }
   }),

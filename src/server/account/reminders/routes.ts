@@ -7,7 +7,7 @@ import {
   registerDeviceCall,
   testReminderCall,
 } from '../../../contract/account.ts'
-import { answer } from '../../http/answer.ts'
+import { bindCall } from '../../http/bind-call.ts'
 import {
   choosePlanningDay,
   chooseReminders,
@@ -19,11 +19,11 @@ import {
 } from './reminder-settings.ts'
 
 export const reminderRoutes = [
-  answer(remindersCall, remindersOf),
-  answer(chooseRemindersCall, chooseReminders),
-  answer(choosePlanningDayCall, choosePlanningDay),
-  answer(registerDeviceCall, registerDevice),
-  answer(unregisterDeviceCall, unregisterDevice),
-  answer(testReminderCall, sendTestReminder),
-  answer(runningTimersCall, saveTimers),
+  bindCall(remindersCall, remindersOf),
+  bindCall(chooseRemindersCall, chooseReminders),
+  bindCall(choosePlanningDayCall, choosePlanningDay),
+  bindCall(registerDeviceCall, registerDevice),
+  bindCall(unregisterDeviceCall, unregisterDevice),
+  bindCall(testReminderCall, sendTestReminder),
+  bindCall(runningTimersCall, saveTimers),
 ]

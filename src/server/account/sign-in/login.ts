@@ -17,7 +17,7 @@ import { consumeAttempt, refundAttempt } from './attempts.ts'
 import type { SecondStep } from '../../../domain/account/second-factor.ts'
 import { proveSecondFactor } from './prove-second-factor.ts'
 import { hashToken, newToken } from './token.ts'
-import { cookiesOnceDone } from '../../http/session-cookie.ts'
+import { withDeferredCookies } from '../../http/session-cookie.ts'
 import { startSession, deleteEndedSessions } from './sessions.ts'
 import { MINUTE } from '../../durations.ts'
 
@@ -112,7 +112,7 @@ async function signIn(
   found: Row<'users'>,
   origin: Origin,
 ): Promise<SignedInAccount | undefined> {
-  const user = await cookiesOnceDone(context, (heldCookies) =>
+  const user = await withDeferredCookies(context, (heldCookies) =>
     context.db.transaction().execute((tx) => startSessionOf({ ...heldCookies, db: tx }, found, origin)),
   )
   if (!user) return undefined

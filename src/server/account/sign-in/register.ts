@@ -14,8 +14,8 @@ import {
 } from './invitation-store.ts'
 import { sendVerification } from './verification.ts'
 import { lockHousehold } from '../../db/row-locks.ts'
-import { household } from '../../db/household.ts'
-import { isUniqueViolation } from '../../db/trouble.ts'
+import { Household } from '../../db/household.ts'
+import { isUniqueViolation } from '../../db/database-failure.ts'
 import { insertHousehold, insertUser } from './store.ts'
 /** Opens an account, in a household of its own or in the one of an invitation, and signs it in. */
 export async function register(
@@ -84,7 +84,7 @@ export async function createAccount(
 }
 
 async function enterInvitingHousehold(tx: Db, { id, householdId }: Invitation): Promise<number> {
-  const inviting = household(tx, householdId)
+  const inviting = new Household(tx, householdId)
   await lockHousehold(inviting)
   if (!(await consumeInvitation(inviting, id))) throw noSuchInvitation()
   return householdId

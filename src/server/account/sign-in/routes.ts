@@ -11,7 +11,7 @@ import {
   skipOnboardingCall,
 } from '../../../contract/account.ts'
 import { onboardingStatus } from '../../../domain/account/user.ts'
-import { answer } from '../../http/answer.ts'
+import { bindCall } from '../../http/bind-call.ts'
 import type { Context } from '../../http/context.ts'
 import { explainSignInFailure } from '../../http/errors.ts'
 import { forgotPassword, resetPassword } from './reset-password.ts'
@@ -25,20 +25,20 @@ async function onboardingStatusOf({ household, asks }: Context) {
 }
 
 export const signInRoutes = [
-  answer(registrationRuleCall, async ({ config: { registration } }) => ({ registration })),
-  answer(registerCall, register),
-  answer(loginCall, explainSignInFailure(login)),
-  answer(secondStepCall, explainSignInFailure(secondStep)),
-  answer(logoutCall, endSession),
-  answer(forgotPasswordCall, forgotPassword),
-  answer(resetPasswordCall, resetPassword),
-  answer(meCall, async (context) => {
+  bindCall(registrationRuleCall, async ({ config: { registration } }) => ({ registration })),
+  bindCall(registerCall, register),
+  bindCall(loginCall, explainSignInFailure(login)),
+  bindCall(secondStepCall, explainSignInFailure(secondStep)),
+  bindCall(logoutCall, endSession),
+  bindCall(forgotPasswordCall, forgotPassword),
+  bindCall(resetPasswordCall, resetPassword),
+  bindCall(meCall, async (context) => {
     prolongCookie(context)
     const { id, householdId, isSecondFactorWanted } = context.user
     return { ...(await userById(context.db, id)), householdId, isSecondFactorWanted }
   }),
-  answer(onboardingStatusCall, onboardingStatusOf),
-  answer(skipOnboardingCall, async (context) => {
+  bindCall(onboardingStatusCall, onboardingStatusOf),
+  bindCall(skipOnboardingCall, async (context) => {
     await skipOnboarding(context.household)
     return onboardingStatusOf(context)
   }),

@@ -1,6 +1,6 @@
 /** Sessions: an opaque token in a cookie, its hash in the database. */
 import type { Db, Row } from '../../db/tables.ts'
-import { cannotWrite, unlessInTrouble } from '../../db/trouble.ts'
+import { isUnwritable, ignoreDatabaseFailure } from '../../db/database-failure.ts'
 import { addMilliseconds, type SignedIn, type VisitorContext } from '../../http/context.ts'
 import { logSecurityEvent } from '../../http/log-security-event.ts'
 import { rememberPlace } from './known-places.ts'
@@ -58,7 +58,7 @@ async function endInDatabase({ db, user, log }: VisitorContext, token: string): 
     await deleteSession(db, token)
   } catch (err) {
     // If the database is only busy or away, the person can sign out again.
-    if (!cannotWrite(err)) throw err
+    if (!isUnwritable(err)) throw err
     log.error({ err }, 'a session has ended, which the database could not note yet')
     if (user) unwrittenEndings.add(hashToken(token))
   }
@@ -72,7 +72,7 @@ export async function deleteEndedSessions(db: Db): Promise<void> {
     await db.deleteFrom('sessions').where('tokenHash', 'in', writtenTokens).execute()
     for (const tokenHash of writtenTokens) unwrittenEndings.delete(tokenHash)
   } catch (error) {
-    unlessInTrouble(error)
+    ignoreDatabaseFailure(error)
   }
 }
 
@@ -178,7 +178,7 @@ export async function findSession(db: Db, token: string, now: string): Promise<S
       .set({ expiresAt: addMilliseconds(now, LIFETIME) })
       .where('tokenHash', '=', tokenHash)
       .execute()
-      .catch(unlessInTrouble)
+      .catch(ignoreDatabaseFailure)
   }
   return { id: found.id, householdId: found.householdId }
 }

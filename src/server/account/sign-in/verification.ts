@@ -4,7 +4,7 @@ import { LINK_LIFETIME, linkEmail } from './emails.ts'
 import { deleteResetTokens, consumeEmailToken, updateUser, userByEmailToken, userById } from './store.ts'
 import { hashToken, newToken } from './token.ts'
 import { consumeAttempt } from './attempts.ts'
-import { isUniqueViolation } from '../../db/trouble.ts'
+import { isUniqueViolation } from '../../db/database-failure.ts'
 import { logSecurityEvent } from '../../http/log-security-event.ts'
 
 /**

@@ -1,11 +1,11 @@
 import { changeMenuCall, createMenuCall, deleteMenuCall, menusCall } from '../../../contract/calendar.ts'
-import { answer } from '../../http/answer.ts'
+import { bindCall } from '../../http/bind-call.ts'
 import { createMenu, removeMenu, renameMenu } from './save-menu.ts'
 import { menusOf } from './store.ts'
 
 export const menuRoutes = [
-  answer(menusCall, ({ household }) => menusOf(household)),
-  answer(createMenuCall, createMenu),
-  answer(changeMenuCall, renameMenu),
-  answer(deleteMenuCall, removeMenu),
+  bindCall(menusCall, ({ household }) => menusOf(household)),
+  bindCall(createMenuCall, createMenu),
+  bindCall(changeMenuCall, renameMenu),
+  bindCall(deleteMenuCall, removeMenu),
 ]

@@ -12,7 +12,7 @@ import {
   weeklyAssignmentsCall,
 } from '../../../contract/calendar.ts'
 import { refuse } from '../../../domain/refusal.ts'
-import { answer } from '../../http/answer.ts'
+import { bindCall } from '../../http/bind-call.ts'
 import { assignDate, assignWeekday, toWeeklyAssignment } from './assign-template.ts'
 import { changeTemplate, createTemplate, noSuchTemplate, removeTemplate } from './save-template.ts'
 import {
@@ -26,26 +26,26 @@ import {
 const noSuchAssignment = () => refuse('NOT_FOUND', 'This assignment is no longer there.')
 
 export const templateRoutes = [
-  answer(templatesCall, async ({ household }) => templatesOf(household)),
-  answer(createTemplateCall, createTemplate),
-  answer(changeTemplateCall, changeTemplate),
-  answer(deleteTemplateCall, removeTemplate),
-  answer(unlockTemplateCall, async ({ household }, { params }) => {
+  bindCall(templatesCall, async ({ household }) => templatesOf(household)),
+  bindCall(createTemplateCall, createTemplate),
+  bindCall(changeTemplateCall, changeTemplate),
+  bindCall(deleteTemplateCall, removeTemplate),
+  bindCall(unlockTemplateCall, async ({ household }, { params }) => {
     const template = await unlockTemplate(household, params.id)
     if (!template) throw noSuchTemplate()
     return template
   }),
-  answer(occasionsCall, async ({ household }) => occasionsOf(household)),
-  answer(createOccasionCall, assignDate),
-  answer(deleteOccasionCall, async ({ household }, { params }) => {
+  bindCall(occasionsCall, async ({ household }) => occasionsOf(household)),
+  bindCall(createOccasionCall, assignDate),
+  bindCall(deleteOccasionCall, async ({ household }, { params }) => {
     const table = 'dateSpecificTemplateAssignments'
     if (!(await deleteTemplateAssignment(household, table, params.id))) throw noSuchAssignment()
   }),
-  answer(weeklyAssignmentsCall, async ({ household }) =>
+  bindCall(weeklyAssignmentsCall, async ({ household }) =>
     (await weeklyAssignmentsOf(household)).map(toWeeklyAssignment),
   ),
-  answer(assignWeekdayCall, assignWeekday),
-  answer(deleteWeeklyAssignmentCall, async ({ household }, { params }) => {
+  bindCall(assignWeekdayCall, assignWeekday),
+  bindCall(deleteWeeklyAssignmentCall, async ({ household }, { params }) => {
     const table = 'weeklyTemplateAssignments'
     if (!(await deleteTemplateAssignment(household, table, params.id))) throw noSuchAssignment()
   }),

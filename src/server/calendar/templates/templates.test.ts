@@ -4,7 +4,7 @@ import { aMeal, aRecipe } from '../../../../test/harness/makers.ts'
 import type { OnboardingStatus } from '../../../domain/account/user.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import type { DayTemplate, Occasion, WeeklyAssignment } from '../../../domain/calendar/day-template.ts'
-import { household } from '../../db/household.ts'
+import { Household } from '../../db/household.ts'
 import { recordUse } from './assign-template.ts'
 
 const house = useTestApp()
@@ -36,7 +36,7 @@ const readTemplates = async (person: Someone) => (await person.call('GET', TEMPL
 /** As the calendar does when a template is taken over; see `recordUse`. */
 async function lock(person: Someone, { id }: DayTemplate, days = 1) {
   const { householdId } = await house.userRow(person)
-  await household(house.unwatched, householdId).transaction((tx) => recordUse(tx, id, days))
+  await new Household(house.unwatched, householdId).transaction((tx) => recordUse(tx, id, days))
 }
 
 describe('day templates', () => {

@@ -20,7 +20,7 @@ import { consumeAttempt } from '../../account/sign-in/attempts.ts'
 import { lockPersonAtHome } from '../../db/row-locks.ts'
 import { type Context, addMilliseconds, type VisitorContext } from '../../http/context.ts'
 import { householdKeptFor, peopleIn } from './store.ts'
-import { household as householdOf } from '../../db/household.ts'
+import { Household } from '../../db/household.ts'
 import { DAY } from '../../durations.ts'
 
 const LIFETIME = INVITATION_DAYS * DAY
@@ -82,7 +82,9 @@ export async function readInvitation(
   { query }: { query: { token: string } },
 ): Promise<OpenInvitation> {
   const { householdId, userId, email, expiresAt } = await findInvitation(db, query.token, now)
-  const people = (await peopleIn(householdOf(db, householdId))).filter((person) => person.deletedAt === null)
+  const people = (await peopleIn(new Household(db, householdId))).filter(
+    (person) => person.deletedAt === null,
+  )
   const inviter = people.find((person) => person.id === userId)
   if (!inviter) throw noSuchInvitation()
   return {

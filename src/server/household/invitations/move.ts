@@ -6,14 +6,14 @@ import {
   consumeInvitation,
   withdrawInvitations,
 } from '../../account/sign-in/invitation-store.ts'
-import { household, type Household } from '../../db/household.ts'
+import { Household } from '../../db/household.ts'
 import type { Context } from '../../http/context.ts'
 import { whoIsHere } from './invite.ts'
 import { insertHousehold } from '../../account/sign-in/store.ts'
 import { photoNamesOf } from '../../account/deletion-store.ts'
 import { householdKeptFor, keepHouseholdFor, movePerson, peopleIn } from './store.ts'
 import { deleteFeed } from '../../calendar/feed-store.ts'
-import { lockHousehold, movedAlready } from '../../db/row-locks.ts'
+import { lockHousehold, alreadyMoved } from '../../db/row-locks.ts'
 import { copyPhotos } from '../../recipes/photos/keep-photo.ts'
 import { copyRecipes, moveRecipes, photosOfRecipes } from '../../recipes/move-recipes.ts'
 import { moveLinks } from '../../sharing/store.ts'
@@ -22,12 +22,12 @@ import { moveLinks } from '../../sharing/store.ts'
 export async function join(context: Context, { body }: { body: Joining }): Promise<WhoIsHere> {
   const { db, user, now, changes, log } = context
   const invitation = await findInvitation(db, body.token, now)
-  const to = household(db, invitation.householdId)
+  const to = new Household(db, invitation.householdId)
   if (to.id === user.householdId) throw refuse('BAD_INPUT', 'You’re already in this household.')
   const isBringing = body.recipes === 'bring'
   if (isBringing) await bringPhotos(context, to)
   await context.household.transaction(async (from) => {
-    const joined = household(from.db, to.id)
+    const joined = new Household(from.db, to.id)
     await lockBoth(from, joined)
     if (!(await consumeInvitation(joined, invitation.id))) throw noSuchInvitation()
     await movePersonWithRecipes(context, { from, to: joined }, body.recipes)
@@ -51,11 +51,11 @@ export async function leave(context: Context, { body }: { body: Leaving }): Prom
     throw refuse('BAD_INPUT', 'You’re the only one here: this household is yours.')
   }
   // If the move fails, maintenance deletes the empty new household.
-  const to = household(db, keptHousehold ?? (await insertHousehold(db, now)))
+  const to = new Household(db, keptHousehold ?? (await insertHousehold(db, now)))
   const madeBy = people.length === 1 ? undefined : user.id
   if (body.recipes === 'bring') await bringPhotos(context, to, madeBy)
   await context.household.transaction(async (from) => {
-    const entered = household(from.db, to.id)
+    const entered = new Household(from.db, to.id)
     await lockBoth(from, entered)
     await keepHouseholdFor(entered, null)
     await movePersonWithRecipes(context, { from, to: entered }, body.recipes)
@@ -106,7 +106,7 @@ async function movePersonWithRecipes(
 ): Promise<void> {
   const people = await peopleIn(from)
   if (!people.some((person) => person.id === user.id)) {
-    throw movedAlready()
+    throw alreadyMoved()
   }
   const isLast = people.length === 1
   if (recipes === 'bring' && isLast) {

@@ -1,5 +1,5 @@
 /** Deletes uploaded files that are no longer needed, at the end of an import and in maintenance. */
-import { household } from '../../db/household.ts'
+import { Household } from '../../db/household.ts'
 import { addMilliseconds, type Parts } from '../../http/context.ts'
 import { deleteImport, finishedWithFile, type ImportRow, updateImport, waitingSince } from './store.ts'
 import { DAY } from '../../durations.ts'
@@ -13,7 +13,7 @@ const KEY_LIFETIME = 7 * DAY
 export async function deleteUploadedFile({ db, outside }: DeletionParts, row: ImportRow): Promise<void> {
   if (row.storedAs === '') return
   await outside.uploads.remove(row.storedAs)
-  await updateImport(household(db, row.householdId), row.id, { storedAs: '' })
+  await updateImport(new Household(db, row.householdId), row.id, { storedAs: '' })
 }
 
 /**
@@ -21,7 +21,7 @@ export async function deleteUploadedFile({ db, outside }: DeletionParts, row: Im
  */
 export async function deleteImportAndFile(parts: DeletionParts, row: ImportRow): Promise<void> {
   await deleteUploadedFile(parts, row)
-  await deleteImport(household(parts.db, row.householdId), row.id)
+  await deleteImport(new Household(parts.db, row.householdId), row.id)
 }
 
 /** Deletes temporary files of ended processes, and imports that waited too long. */

@@ -10,7 +10,7 @@ import type { ImportResult } from '../../../domain/importing/household-import.ts
 import { storedDays } from '../../calendar/put-days.ts'
 import { insertAssignment, locksBetween, updateAssignment } from '../../calendar/store.ts'
 import { lockHousehold } from '../../db/row-locks.ts'
-import { nextSlice } from '../../db/in-slices.ts'
+import { nextSlice } from '../../db/next-slice.ts'
 import type { Household } from '../../db/household.ts'
 import type { Ask } from '../../workers/pool.ts'
 import { addRemark, type RecipeImporter } from './import-recipes.ts'

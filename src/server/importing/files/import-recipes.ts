@@ -7,9 +7,9 @@ import pLimit from 'p-limit'
 import type { ImportResult } from '../../../domain/importing/household-import.ts'
 import { sumCookLog } from '../../../domain/recipes/marks.ts'
 import { nextNumber } from '../../db/counters.ts'
-import { nextSlice } from '../../db/in-slices.ts'
+import { nextSlice } from '../../db/next-slice.ts'
 import type { Household } from '../../db/household.ts'
-import { troubleOf } from '../../db/trouble.ts'
+import { databaseFailureOf } from '../../db/database-failure.ts'
 import type { Context } from '../../http/context.ts'
 import { keepJpeg, smallJpeg } from '../../recipes/photos/keep-photo.ts'
 import { isRefusedAsApples } from '../../recipes/photos/picture-tasks.ts'
@@ -138,7 +138,8 @@ async function storePhotoOf(
   } catch (error) {
     // A store that is full or away is not the picture's fault: the file can be brought once it is
     // well.
-    if (error instanceof Interrupted || error instanceof UploadExhausted || troubleOf(error)) throw error
+    if (error instanceof Interrupted || error instanceof UploadExhausted || databaseFailureOf(error))
+      throw error
     const why = isRefusedAsApples(error)
       ? 'is in Apple’s HEIC format, which we can’t read'
       : 'couldn’t be read'

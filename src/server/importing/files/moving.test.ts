@@ -11,7 +11,7 @@ import type { Assignment } from '../../../domain/calendar/assignment.ts'
 import type { HouseholdImport } from '../../../domain/importing/household-import.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import type { CompletedList } from '../../../domain/shopping/completed-list.ts'
-import { household } from '../../db/household.ts'
+import { Household } from '../../db/household.ts'
 import { Interrupted } from './interrupted.ts'
 import { linkReadRecipes } from './link-recipes.ts'
 import { runImport } from './run-import.ts'
@@ -132,7 +132,7 @@ describe('a file of another program', () => {
     const [soup] = await recipesOf(ada)
     const line = soup?.ingredients[0] ?? ''
     const result = { remarks: [] as string[] }
-    await linkReadRecipes(household(house.unwatched, (await house.userRow(ada)).householdId), {
+    await linkReadRecipes(new Household(house.unwatched, (await house.userRow(ada)).householdId), {
       importId: id,
       ask: async () => [{ key: 'soup', lines: [{ line, usedKey: 'stock' }] }] as never,
       idOf: (key) => (key === 'soup' ? soup?.id : 987_654),

@@ -14,7 +14,7 @@ import type { HouseholdImport, ImportResult } from '../../../domain/importing/ho
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import type { CompletedList } from '../../../domain/shopping/completed-list.ts'
 import { addDays } from '../../../domain/day.ts'
-import { household } from '../../db/household.ts'
+import { Household } from '../../db/household.ts'
 import { Interrupted } from './interrupted.ts'
 import { runImport } from './run-import.ts'
 import type { ImportRow } from './store.ts'
@@ -255,7 +255,7 @@ describe('a file of our own', () => {
       transformResult: async ({ result }) => result,
     })
     const row = await found()
-    const undone = undoImport(household(stops, row.householdId), row, '2026-03-02T10:00:00.000Z')
+    const undone = undoImport(new Household(stops, row.householdId), row, '2026-03-02T10:00:00.000Z')
     await expect(undone).rejects.toThrow('process ended')
     expect((await daysOf(ada)).length).toBeLessThan(RECIPES)
     await fail()

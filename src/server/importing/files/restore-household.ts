@@ -4,8 +4,8 @@
  */
 import { fullFormatTables } from '../../../domain/importing/full-format-rows.ts'
 import type { ImportResult } from '../../../domain/importing/household-import.ts'
-import { nextSlice } from '../../db/in-slices.ts'
-import { troubleOf } from '../../db/trouble.ts'
+import { nextSlice } from '../../db/next-slice.ts'
+import { databaseFailureOf } from '../../db/database-failure.ts'
 import { keepJpeg, keepPhotoFile } from '../../recipes/photos/keep-photo.ts'
 import { addRemark, type RecipeImporter } from './import-recipes.ts'
 import type { Ask } from '../../workers/pool.ts'
@@ -69,7 +69,8 @@ async function restorePhotos(
         photoNamesHere.set(name, await keepJpeg(importer, bytes))
       }
     } catch (error) {
-      if (error instanceof Interrupted || error instanceof UploadExhausted || troubleOf(error)) throw error
+      if (error instanceof Interrupted || error instanceof UploadExhausted || databaseFailureOf(error))
+        throw error
       addRemark(result, `The photo ${name} is missing from the file or can’t be read.`)
     }
   }

@@ -7,7 +7,7 @@ import {
   startImportCall,
   undoImportCall,
 } from '../../../contract/importing.ts'
-import { answer } from '../../http/answer.ts'
+import { bindCall } from '../../http/bind-call.ts'
 import { exportHousehold } from './export-household.ts'
 import {
   discard,
@@ -20,11 +20,11 @@ import {
 } from './import-household.ts'
 
 export const movingRoutes = [
-  answer(startImportCall, startImport),
-  answer(householdImportsCall, listImports),
-  answer(householdImportCall, async (context, input) => toImport(await foundImport(context, input))),
-  answer(runImportCall, startRunning),
-  answer(undoImportCall, undo),
-  answer(discardImportCall, discard),
-  answer(exportHouseholdCall, async (context, { query }) => exportHousehold(context, query.format)),
+  bindCall(startImportCall, startImport),
+  bindCall(householdImportsCall, listImports),
+  bindCall(householdImportCall, async (context, input) => toImport(await foundImport(context, input))),
+  bindCall(runImportCall, startRunning),
+  bindCall(undoImportCall, undo),
+  bindCall(discardImportCall, discard),
+  bindCall(exportHouseholdCall, async (context, { query }) => exportHousehold(context, query.format)),
 ]

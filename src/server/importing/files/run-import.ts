@@ -1,5 +1,5 @@
 import { ImportReport, ImportResult } from '../../../domain/importing/household-import.ts'
-import { household } from '../../db/household.ts'
+import { Household } from '../../db/household.ts'
 import { type Parts, todayOf } from '../../http/context.ts'
 import type { Ask } from '../../workers/pool.ts'
 import { linkReadRecipes } from './link-recipes.ts'
@@ -51,7 +51,7 @@ async function withFile<Answer>(
 
 /** Looks at the file and says what would come; the import is ready then. */
 export async function readImport(parts: ImportParts, row: ImportRow): Promise<ImportReport> {
-  const rows = household(parts.db, row.householdId)
+  const rows = new Household(parts.db, row.householdId)
   const report = await withFile(parts, row, (ask) => readReport(rows, ask))
   const readyUpload = {
     state: 'ready',
@@ -81,7 +81,7 @@ async function importAll(
   const { householdId, userId } = row
   const now = parts.clock().toISOString()
   const user = { id: userId, householdId }
-  const rows = household(parts.db, householdId)
+  const rows = new Household(parts.db, householdId)
   const importer: RecipeImporter = {
     outside: parts.outside,
     household: rows,

@@ -1,5 +1,5 @@
 import type { ImportResult } from '../../../domain/importing/household-import.ts'
-import { nextSlice } from '../../db/in-slices.ts'
+import { nextSlice } from '../../db/next-slice.ts'
 import { everyHousehold, type Household } from '../../db/household.ts'
 import type { Db, NewRow, Row } from '../../db/tables.ts'
 import { Interrupted } from './interrupted.ts'

@@ -15,7 +15,7 @@ import { temporaryFolder } from '../../../../test/harness/temporary-folder.ts'
 import type { HouseholdImport } from '../../../domain/importing/household-import.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import { buildApp } from '../../app.ts'
-import { household } from '../../db/household.ts'
+import { Household } from '../../db/household.ts'
 import { changesInProcess } from '../../http/changes.ts'
 import type { Parts } from '../../http/context.ts'
 import { openStores } from '../../outside/open-stores.ts'
@@ -191,7 +191,7 @@ describe('with a bucket', () => {
     const { id } = (await sendFile(ada, dishes, 'dishes.zip')).json<HouseholdImport>()
     await expect.poll(async () => (await rowOf(id)).heldUntil).not.toBeNull()
     const now = house.clock.now.toISOString()
-    const owner = household(house.unwatched, (await rowOf(id)).householdId)
+    const owner = new Household(house.unwatched, (await rowOf(id)).householdId)
     expect(await holdImport(owner, id, { now, until: now })).toBeUndefined()
 
     house.clock.pass(60_000)

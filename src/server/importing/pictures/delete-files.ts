@@ -1,6 +1,6 @@
 /** Deletes pictures that were read, or that nobody reviewed for a week (importing 48). */
 import { READING_DAYS } from '../../../domain/importing/picture-reading.ts'
-import { household, type Household } from '../../db/household.ts'
+import { Household } from '../../db/household.ts'
 import { addMilliseconds, type Parts } from '../../http/context.ts'
 import { deletePage, deleteReading, type PageRow, pagesOf, readingsBefore } from './store.ts'
 import { DAY } from '../../durations.ts'
@@ -34,5 +34,5 @@ export async function deleteReadingAndFiles(
 
 export async function deleteOldReadings(parts: DeletionParts, now: string): Promise<void> {
   for (const { id, householdId } of await readingsBefore(parts.db, addMilliseconds(now, -READING_DAYS * DAY)))
-    await deleteReadingAndFiles(parts, household(parts.db, householdId), id)
+    await deleteReadingAndFiles(parts, new Household(parts.db, householdId), id)
 }

@@ -5,7 +5,7 @@ import { pictureRefusals } from '../../../domain/importing/picture-refusals.ts'
 import { refusePdf } from '../../../domain/importing/pdf-refusals.ts'
 import { MAX_PICTURE_BYTES } from '../../../domain/recipes/recipe-photo.ts'
 import { refuse } from '../../../domain/refusal.ts'
-import { bytesOf } from '../../http/bytes-of.ts'
+import { readAllBytes } from '../../http/read-all-bytes.ts'
 import { lockHousehold } from '../../db/row-locks.ts'
 import type { Household } from '../../db/household.ts'
 import type { Context } from '../../http/context.ts'
@@ -37,7 +37,7 @@ export async function addPage(context: Context, { params, body }: { params: { id
   const { household, outside } = context
   await idleReading(context, params.id)
   return inTurn(context.user.id, async () => {
-    const bytes = await bytesOf(body as Readable, MAX_PICTURE_BYTES, pictureRefusals.tooLarge)
+    const bytes = await readAllBytes(body as Readable, MAX_PICTURE_BYTES, pictureRefusals.tooLarge)
     const newPages = await pagesOfFile(context, bytes)
     const files = newPages.map((page) => ({
       ...page,

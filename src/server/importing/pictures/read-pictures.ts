@@ -5,7 +5,7 @@ import type { Place, PlacedReading } from '@plateful/page-reader/layout/places'
 import type { PageChange, RecipeParts } from '../../../domain/importing/picture-reading.ts'
 import { pictureRefusals } from '../../../domain/importing/picture-refusals.ts'
 import { Refusal, refuse } from '../../../domain/refusal.ts'
-import { household, type Household } from '../../db/household.ts'
+import { Household } from '../../db/household.ts'
 import type { Parts } from '../../http/context.ts'
 import { type Ask, withWorker } from '../../workers/pool.ts'
 import { WorkerExhausted } from '../../workers/worker-process.ts'
@@ -33,7 +33,7 @@ type ReadParts = Pick<Parts, 'db' | 'outside'>
 
 /** Reads the unread pages and stores each as soon as it is read. */
 export async function readPictures(parts: ReadParts, row: ReadingRow, running: RunningJob): Promise<void> {
-  const rows = household(parts.db, row.householdId)
+  const rows = new Household(parts.db, row.householdId)
   for (const page of await pagesOf(rows, [row.id])) {
     if (page.words !== null || page.problem !== null) continue
     await readPage(parts, rows, page, running)

@@ -11,7 +11,7 @@ import {
   startPictureReadingCall,
   stopPictureReadingCall,
 } from '../../../contract/importing.ts'
-import { answer } from '../../http/answer.ts'
+import { bindCall } from '../../http/bind-call.ts'
 import { addPage, changePage, removePage } from './gather-pages.ts'
 import {
   endReading,
@@ -25,15 +25,15 @@ import {
 } from './picture-readings.ts'
 
 export const pictureRoutes = [
-  answer(startPictureReadingCall, startReading),
-  answer(pictureReadingsCall, listReadings),
-  answer(pictureReadingCall, readingInFull),
-  answer(addReadingPageCall, addPage),
-  answer(changeReadingPageCall, changePage),
-  answer(removeReadingPageCall, removePage),
-  answer(readingPagePictureCall, pagePicture),
-  answer(readPicturesCall, startToRead),
-  answer(stopPictureReadingCall, stopReading),
-  answer(markFoundSavedCall, savedFromPictures),
-  answer(deletePictureReadingCall, endReading),
+  bindCall(startPictureReadingCall, startReading),
+  bindCall(pictureReadingsCall, listReadings),
+  bindCall(pictureReadingCall, readingInFull),
+  bindCall(addReadingPageCall, addPage),
+  bindCall(changeReadingPageCall, changePage),
+  bindCall(removeReadingPageCall, removePage),
+  bindCall(readingPagePictureCall, pagePicture),
+  bindCall(readPicturesCall, startToRead),
+  bindCall(stopPictureReadingCall, stopReading),
+  bindCall(markFoundSavedCall, savedFromPictures),
+  bindCall(deletePictureReadingCall, endReading),
 ]

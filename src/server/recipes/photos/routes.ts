@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream'
 import { photoCall, showablePhotoCall } from '../../../contract/recipes.ts'
 import { refuse } from '../../../domain/refusal.ts'
 import { MAX_PICTURE_BYTES } from '../../../domain/recipes/recipe-photo.ts'
-import { answer } from '../../http/answer.ts'
-import { bytesOf } from '../../http/bytes-of.ts'
+import { bindCall } from '../../http/bind-call.ts'
+import { readAllBytes } from '../../http/read-all-bytes.ts'
 import { listSize, smallJpeg } from './keep-photo.ts'
 import { hasPhoto } from './store.ts'
 
@@ -11,7 +11,7 @@ import { hasPhoto } from './store.ts'
 const SHOWN_SIDE = 3200
 
 export const photoRoutes = [
-  answer(photoCall, async ({ household, outside }, { params, query }) => {
+  bindCall(photoCall, async ({ household, outside }, { params, query }) => {
     const isOurs = await hasPhoto(household, params.name)
     const bytes = isOurs ? await outside.photos.read(household.id, params.name) : null
     if (bytes === null) throw refuse('NOT_FOUND', 'There’s no such photo.')
@@ -19,8 +19,8 @@ export const photoRoutes = [
       query.size === 'list' ? await listSize(`household ${household.id}`, params.name, bytes) : bytes
     return { bytes: asked, mediaType: 'image/jpeg', cacheControl: 'private, max-age=31536000, immutable' }
   }),
-  answer(showablePhotoCall, async ({ household }, { body }) => {
-    const bytes = await bytesOf(body as Readable, MAX_PICTURE_BYTES, 'A photo can be up to 25 MB.')
+  bindCall(showablePhotoCall, async ({ household }, { body }) => {
+    const bytes = await readAllBytes(body as Readable, MAX_PICTURE_BYTES, 'A photo can be up to 25 MB.')
     const jpeg = await smallJpeg(`household ${household.id}`, bytes, SHOWN_SIDE)
     return { photo: `data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}` }
   }),

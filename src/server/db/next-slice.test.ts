@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nextSlice } from './in-slices.ts'
+import { nextSlice } from './next-slice.ts'
 
 /** Work of so many slices; it says when each of them begins. */
 async function work(householdId: number, slices: number, say: (name: string) => void) {

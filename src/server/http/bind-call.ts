@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { type AnsweredFile, type Call, ErrorBody, type ParsedInput } from '../../contract/call.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { answerIdempotently } from '../db/answer-idempotently.ts'
-import { household } from '../db/household.ts'
+import { Household } from '../db/household.ts'
 import { authenticate } from './authenticate.ts'
 import type { Asks, Context, Parts, VisitorContext } from './context.ts'
 import { InFlight } from './in-flight.ts'
@@ -14,7 +14,7 @@ import { browserCookie, sessionCookie } from './session-cookie.ts'
 import { schemaHash, sendWithETag } from './send-with-etag.ts'
 
 type ContextOf<C extends Call> = C extends { access: 'anyone' } ? VisitorContext : Context
-type Answered<C extends Call> = C extends { file: true }
+type ActionAnswer<C extends Call> = C extends { file: true }
   ? AnsweredFile
   : C extends { redirects: true }
     ? `/${string}`
@@ -27,19 +27,19 @@ export interface Route {
   call: Call
   run(context: VisitorContext, input: object, version?: string): Promise<unknown>
   /**
-   * The version of what would be answered now to anybody of the household, which costs little to
-   * read. The ETag is made of it: who knows the answer gets 304, for everybody else it is cached.
+   * The version of the household's present answer, cheap to read. It makes the ETag: a client that
+   * has it gets 304, and for all others the answer is cached.
    */
   versionOf?: (context: VisitorContext) => Promise<string>
 }
 
 /**
- * The action receives the parsed parts of the call, and the version where there is one, read just
- * before; what it answers is parsed again, so that nothing else leaves.
+ * Binds a call to its action. The action receives the parsed input and, with `versionOf`, the
+ * version that was read just before. Its answer is parsed too, so that nothing else is sent.
  */
-export function answer<const C extends Call>(
+export function bindCall<const C extends Call>(
   call: C,
-  action: (context: ContextOf<C>, input: ParsedInput<C>, version?: string) => Promise<Answered<C>>,
+  action: (context: ContextOf<C>, input: ParsedInput<C>, version?: string) => Promise<ActionAnswer<C>>,
   versionOf?: (context: ContextOf<C>) => Promise<string>,
 ): Route {
   return {
@@ -82,7 +82,7 @@ async function contextOf(
     asks,
     now: parts.clock().toISOString(),
     user,
-    household: user && household(parts.db, user.householdId),
+    household: user && new Household(parts.db, user.householdId),
     session,
     browser: browserCookie(request, reply, parts.config),
     address,
@@ -166,7 +166,7 @@ function handlerOf(route: Route, cache: ResponseCache, inFlight: InFlight) {
       // Query parameters that the call does not declare do not change the cache key.
       const requestKey = JSON.stringify([call.path, call.params && params, call.query && query])
       const make = (etag: string) => route.run(context, input, etag.slice(0, -`-${schema}`.length))
-      return sendWithETag(request, reply, { cache, inFlight, asked: requestKey, etagOf, make })
+      return sendWithETag(request, reply, { cache, inFlight, requestKey, etagOf, make })
     }
     const answered = await runAction(route, context, input, request)
     announceChange(call, request)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { troubleOf } from './trouble.ts'
+import { databaseFailureOf } from './database-failure.ts'
 
 const coded = (code: string, message = '') => Object.assign(new Error(message), { code })
 
@@ -11,4 +11,6 @@ it.each([
   [new Error('database is locked'), 'busy'],
   [coded('23505', 'duplicate key value'), undefined],
   ['no error at all', undefined],
-])('%s tells what is wrong with the database', (error, trouble) => expect(troubleOf(error)).toBe(trouble))
+])('%s tells what is wrong with the database', (error, trouble) =>
+  expect(databaseFailureOf(error)).toBe(trouble),
+)

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { refuse } from '../../domain/refusal.ts'
 
 /** A sent file in memory; one with more bytes than `most` is refused with this sentence. */
-export async function bytesOf(file: Readable, most: number, tooLarge: string): Promise<Uint8Array> {
+export async function readAllBytes(file: Readable, most: number, tooLarge: string): Promise<Uint8Array> {
   const chunks: Buffer[] = []
   let bytes = 0
   for await (const chunk of file as AsyncIterable<Buffer>) {

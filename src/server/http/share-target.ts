@@ -1,24 +1,24 @@
 /**
- * What another program shares with the installed app, where its service worker is not there yet
- * (importing 32). Nothing is stored: words go on to the import page, and of a photo the app says
- * that it has to be shared once more.
+ * The share target of the installed app, for shares that come before its service worker is there
+ * (importing 32). Nothing is stored: text goes on to the import page, and the person is asked to
+ * share a photo once more.
  */
 import type { FastifyInstance } from 'fastify'
 import { SHARE_ADDRESS, SHARE_AGAIN, wordsAddress } from '../../domain/importing/shared-words.ts'
 
-/** Words fit into this; a photo is larger and is not read. In bytes. */
+/** In bytes. Text fits into this; a photo is larger and is not read. */
 const MAX_BYTES = 256 * 1024
-/** Servers in between take addresses of this length. */
+/** In characters; proxies take addresses of this length. */
 const MAX_ADDRESS_LENGTH = 8000
 
-export async function takeShares(app: FastifyInstance): Promise<void> {
+export async function serveShareTarget(app: FastifyInstance): Promise<void> {
   await app.register(async (scope) => {
     scope.addContentTypeParser(
       /^(?:multipart\/form-data|application\/x-www-form-urlencoded)/,
       { parseAs: 'buffer', bodyLimit: MAX_BYTES },
       (_request, body, done) => done(null, body),
     )
-    // What cannot be read has to be shared again; that page says so instead of an error page.
+    // What cannot be read has to be shared again, which the import page says.
     scope.setErrorHandler((_error, _request, reply) =>
       reply.code(303).header('connection', 'close').header('location', SHARE_AGAIN).send(),
     )
@@ -36,5 +36,5 @@ export async function takeShares(app: FastifyInstance): Promise<void> {
 }
 
 /** Whether a request is a share: it changes nothing, so it may come from anywhere. */
-export const isShare = (method: string, url: string): boolean =>
+export const isShareTargetRequest = (method: string, url: string): boolean =>
   method === 'POST' && url.split('?')[0] === SHARE_ADDRESS

@@ -9,7 +9,7 @@
  * - `unreachable`: nobody answers for now. `refused`: the name or password is wrong.
  * - `missing`: there is no database of that name.
  */
-export type Trouble =
+export type DatabaseFailure =
   | 'full'
   | 'failing-disk'
   | 'read-only'
@@ -22,7 +22,7 @@ export type Trouble =
   | 'missing'
 
 /** Errors of statements that return rows lack the code, so the message is compared. */
-const embeddedWords: [string, Trouble][] = [
+const embeddedWords: [string, DatabaseFailure][] = [
   ['database or disk is full', 'full'],
   ['disk I/O error', 'failing-disk'],
   ['attempt to write a readonly database', 'read-only'],
@@ -37,7 +37,7 @@ const embeddedWords: [string, Trouble][] = [
  * Numbers of PostgreSQL (https://www.postgresql.org/docs/current/errcodes-appendix.html) and of the
  * network.
  */
-const codes: Record<string, Trouble> = {
+const codes: Record<string, DatabaseFailure> = {
   '53100': 'full',
   '58030': 'failing-disk',
   '25006': 'read-only',
@@ -70,7 +70,7 @@ const codes: Record<string, Trouble> = {
 }
 
 /** pg's messages about lost connections have no code. */
-const postgresWords: [string, Trouble][] = [
+const postgresWords: [string, DatabaseFailure][] = [
   ['Connection terminated', 'unreachable'],
   ['timeout exceeded when trying to connect', 'unreachable'],
   ['Client has encountered a connection error', 'unreachable'],
@@ -78,21 +78,23 @@ const postgresWords: [string, Trouble][] = [
 ]
 
 /** The trouble behind an error; undefined for other errors. */
-export function troubleOf(error: unknown): Trouble | undefined {
+export function databaseFailureOf(error: unknown): DatabaseFailure | undefined {
   if (!(error instanceof Error)) return undefined
   const coded = 'code' in error && typeof error.code === 'string' ? codes[error.code] : undefined
   const match = [...embeddedWords, ...postgresWords].find(([words]) => error.message.includes(words))
-  return coded ?? match?.[1] ?? (error instanceof AggregateError ? troubleOf(error.errors[0]) : undefined)
+  return (
+    coded ?? match?.[1] ?? (error instanceof AggregateError ? databaseFailureOf(error.errors[0]) : undefined)
+  )
 }
 
-const unwritable = new Set<Trouble | undefined>(['full', 'failing-disk', 'read-only'])
+const unwritable = new Set<DatabaseFailure | undefined>(['full', 'failing-disk', 'read-only'])
 
 /** Whether writing fails until somebody repairs the database. */
-export const cannotWrite = (error: unknown): boolean => unwritable.has(troubleOf(error))
+export const isUnwritable = (error: unknown): boolean => unwritable.has(databaseFailureOf(error))
 
 /** For optional writes while reading: ignores a database in trouble and throws other errors. */
-export function unlessInTrouble(error: unknown): void {
-  if (troubleOf(error) === undefined) throw error
+export function ignoreDatabaseFailure(error: unknown): void {
+  if (databaseFailureOf(error) === undefined) throw error
 }
 
 const UNIQUE_POSTGRES = '23505'
