@@ -5,7 +5,7 @@ import type { Config } from './config.ts'
 import { openDatabase } from './db/open.ts'
 import { changesInProcess } from './http/changes.ts'
 import type { Parts } from './http/context.ts'
-import { changesThroughPostgres } from './http/postgres-changes.ts'
+import { PostgresChanges } from './http/postgres-changes.ts'
 import { openOutside } from './outside/outside.ts'
 
 export interface OpenParts extends Parts {
@@ -19,7 +19,7 @@ export function openParts(config: Config, logger: FastifyBaseLogger): OpenParts 
   const changes =
     config.databaseUrl === undefined
       ? changesInProcess()
-      : changesThroughPostgres(config.databaseUrl, (err) =>
+      : new PostgresChanges(config.databaseUrl, (err) =>
           logger.warn({ err }, 'changes are not heard for now'),
         )
   return {

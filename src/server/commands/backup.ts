@@ -1,10 +1,10 @@
 import type { Config } from '../config.ts'
 import { dumpRows, type PlainRow } from '../db/dump.ts'
 import { schemaVersionOf } from '../db/migrate.ts'
-import { type OpenDatabase, openDatabase } from '../db/open.ts'
+import type { OpenDatabase } from '../db/open.ts'
 import { openStores } from '../outside/open-stores.ts'
 import { writeBackup } from './backup-file.ts'
-import { type Command, UsageError } from './command.ts'
+import { type Command, onlyArgument, withDatabase } from './command.ts'
 
 /** Writes rows and photos as they stand at this moment; answers how many. */
 export async function backUp(
@@ -36,7 +36,7 @@ export async function backUp(
   return count
 }
 
-export const backup: Command = {
+export const backupCommand: Command = {
   name: 'backup',
   usage: 'backup FILE',
   summary: 'writes the whole installation into one file, while it runs',
@@ -45,15 +45,11 @@ export const backup: Command = {
     'The file can be restored into either database. It holds password hashes and addresses: keep it safe.',
     'Prints {"file","rows","photos"}.',
   ].join('\n'),
-  run: async ([file, ...rest], { readConfig, print }) => {
-    if (file === undefined || rest.length > 0) throw new UsageError('backup wants one FILE to write to.')
+  run: async (args, { readConfig, print }) => {
+    const file = onlyArgument(args, 'backup wants one FILE to write to.')
     const config = readConfig()
-    const openedDatabase = openDatabase(config)
-    try {
-      print(JSON.stringify({ file, ...(await backUp(file, openedDatabase, config)) }))
-      return 0
-    } finally {
-      await openedDatabase.db.destroy()
-    }
+    const count = await withDatabase(config, (opened) => backUp(file, opened, config))
+    print(JSON.stringify({ file, ...count }))
+    return 0
   },
 }

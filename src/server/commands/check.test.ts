@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '../../../test/harness/temporary-folder.ts'
-import { checkFile } from './check.ts'
+import { checkCommand } from './check.ts'
 
 const folder = temporaryFolder('check')
 
@@ -13,7 +13,7 @@ async function check(cases: unknown): Promise<unknown[]> {
   const readConfig = () => {
     throw new Error('No configuration is needed.')
   }
-  await checkFile.run([file], { readConfig, print: (line) => lines.push(line), say: () => undefined })
+  await checkCommand.run([file], { readConfig, print: (line) => lines.push(line), say: () => undefined })
   return lines.map((line) => JSON.parse(line) as unknown)
 }
 
@@ -75,5 +75,5 @@ it('refuses a file of another shape, and more or fewer files than one', async ()
     print: () => undefined,
     say: () => undefined,
   }
-  await expect(checkFile.run([], terminal)).rejects.toThrow('Name one JSON file.')
+  await expect(checkCommand.run([], terminal)).rejects.toThrow('Name one JSON file.')
 })

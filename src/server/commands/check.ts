@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { verdictsFor } from '../../domain/recipes/verdicts.ts'
-import { type Command, readJsonFile, UsageError } from './command.ts'
+import { type Command, onlyArgument, readJsonFile } from './command.ts'
 
 const Cases = z.array(
   z.object({
@@ -11,7 +11,7 @@ const Cases = z.array(
   }),
 )
 
-export const checkFile: Command = {
+export const checkCommand: Command = {
   name: 'check',
   usage: 'check FILE',
   summary: 'says of ingredient lines who can eat them',
@@ -20,8 +20,8 @@ export const checkFile: Command = {
     'Prints one JSON object a case: {"id","verdicts":[{"for","level","line","because"}]}, a verdict for each line and each',
     'allergy or diet. level is "contains", "may contain", "not checked" or "free".',
   ].join('\n'),
-  run: async ([file, ...rest], { print }) => {
-    if (file === undefined || rest.length > 0) throw new UsageError('Name one JSON file.')
+  run: async (args, { print }) => {
+    const file = onlyArgument(args, 'Name one JSON file.')
     const cases = await readJsonFile(file, Cases, 'a file of lines and allergies')
     for (const { id, lines, allergies, diets } of cases) {
       const verdicts = verdictsFor(lines, { allergies, diets }).map(({ need, level, line, because }) => ({

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 import { userByEmail } from '../account/sign-in/store.ts'
 import { Household } from '../db/household.ts'
 import { migrate } from '../db/migrate.ts'
-import { openDatabase } from '../db/open.ts'
+import { type OpenDatabase, openDatabase } from '../db/open.ts'
 import type { Context } from '../http/context.ts'
 import { openOutside } from '../outside/outside.ts'
 
@@ -50,6 +50,26 @@ export async function readJsonFile<T>(file: string, schema: z.ZodType<T>, descri
   return read.data
 }
 
+/** The only argument of a command; `wanted` is said where there is none, or more of them. */
+export function onlyArgument(args: readonly string[], wanted: string): string {
+  const [argument, ...rest] = args
+  if (argument === undefined || rest.length > 0) throw new UsageError(wanted)
+  return argument
+}
+
+/** Opens the configured database for some work, and closes it again. */
+export async function withDatabase<Result>(
+  config: Config,
+  work: (opened: OpenDatabase) => Promise<Result>,
+): Promise<Result> {
+  const opened = openDatabase(config)
+  try {
+    return await work(opened)
+  } finally {
+    await opened.db.destroy()
+  }
+}
+
 export type HouseholdParts = Pick<Context, 'household' | 'db' | 'outside' | 'clock' | 'config' | 'user'>
 
 /**
@@ -60,22 +80,22 @@ export async function withHousehold(
   email: string,
   work: (parts: HouseholdParts) => Promise<void>,
 ): Promise<void> {
-  const { db } = openDatabase(config)
-  const outside = openOutside(config, { info: () => undefined, warn: () => undefined })
-  try {
-    await migrate(db)
-    const user = await userByEmail(db, email.trim().toLowerCase())
-    if (!user) throw new Error(`There is no account with the e-mail address ${email}.`)
-    await work({
-      db,
-      household: new Household(db, user.householdId),
-      config,
-      clock: () => new Date(),
-      user: { id: user.id, householdId: user.householdId },
-      outside,
-    })
-  } finally {
-    await outside.close()
-    await db.destroy()
-  }
+  await withDatabase(config, async ({ db }) => {
+    const outside = openOutside(config, { info: () => undefined, warn: () => undefined })
+    try {
+      await migrate(db)
+      const user = await userByEmail(db, email.trim().toLowerCase())
+      if (!user) throw new Error(`There is no account with the e-mail address ${email}.`)
+      await work({
+        db,
+        household: new Household(db, user.householdId),
+        config,
+        clock: () => new Date(),
+        user: { id: user.id, householdId: user.householdId },
+        outside,
+      })
+    } finally {
+      await outside.close()
+    }
+  })
 }

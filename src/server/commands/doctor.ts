@@ -82,7 +82,7 @@ async function catalogue(config: Config): Promise<string> {
 
 const versions = async () => `Node.js ${process.versions.node}, sharp ${sharp.versions.sharp}`
 
-export const doctor: Command = {
+export const doctorCommand: Command = {
   name: 'doctor',
   usage: 'doctor',
   summary: 'checks database, photos, mail, catalogue and versions',

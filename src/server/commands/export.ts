@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import { ExportFormat } from '../../domain/importing/household-import.ts'
 import { exportHousehold } from '../importing/files/export-household.ts'
-import { type Command, UsageError, withHousehold } from './command.ts'
+import { type Command, onlyArgument, UsageError, withHousehold } from './command.ts'
 
 const options = { email: { type: 'string' }, format: { type: 'string' } } as const
 
@@ -14,7 +14,7 @@ function formatOf(file: string): ExportFormat {
   return /\.(?:json|jsonld)$/i.test(file) ? 'json-ld' : 'plateful'
 }
 
-export const exportFile: Command = {
+export const exportCommand: Command = {
   name: 'export',
   usage: 'export --email E FILE [--format plateful|json-ld|paprika]',
   summary: 'writes everything that a household has to a file',
@@ -25,8 +25,7 @@ export const exportFile: Command = {
   ].join('\n'),
   run: async (args, { readConfig, print }) => {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
-    const [file, ...rest] = positionals
-    if (file === undefined || rest.length > 0) throw new UsageError('Name one file.')
+    const file = onlyArgument(positionals, 'Name one file.')
     if (values.email === undefined) throw new UsageError('Say whose household with --email.')
     const format = ExportFormat.safeParse(values.format ?? formatOf(file)).data
     if (format === undefined) throw new UsageError('--format is plateful, json-ld or paprika.')

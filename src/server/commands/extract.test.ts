@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { beforeEach, expect, test } from 'vitest'
 import { leekPiePdf } from '../../../test/harness/pdf.ts'
 import { temporaryFolder } from '../../../test/harness/temporary-folder.ts'
-import { extract } from './extract.ts'
+import { extractCommand } from './extract.ts'
 
 const page =
   '<h1>Leek pie</h1><h2>Ingredients</h2><ul><li>3 leeks</li><li>2 eggs</li></ul><h2>Method</h2><p>Soften the leeks and bake the pie.</p>'
@@ -28,7 +28,7 @@ test('one broken file of a folder has a line of its own, and the others are read
     say: () => {},
   }
 
-  expect(await extract.run([folder], terminal)).toBe(0)
+  expect(await extractCommand.run([folder], terminal)).toBe(0)
 
   const [broken, whole] = lines.map((line) => JSON.parse(line) as Record<string, unknown>)
   expect(lines).toHaveLength(2)
@@ -48,7 +48,7 @@ test('a text may hold several recipes, each with its doubts', async () => {
     print: (line: string) => void lines.push(line),
     say: () => {},
   }
-  expect(await extract.run([folder], terminal)).toBe(0)
+  expect(await extractCommand.run([folder], terminal)).toBe(0)
   expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
     { file, index: 0, method: 'text', recipe: { name: 'Leek pie', ingredients: ['2 leeks', '100 g flour'] } },
     {
@@ -65,7 +65,7 @@ test('a single broken file is an error', async () => {
   const file = join(folder, 'a.html.gz')
   await writeFile(file, 'no gzip at all')
   const terminal = { readConfig: () => expect.fail(), print: () => {}, say: () => {} }
-  await expect(extract.run([file], terminal)).rejects.toThrow('header')
+  await expect(extractCommand.run([file], terminal)).rejects.toThrow('header')
 })
 
 test('a PDF is read as a page is, and one without text is answered with a sentence', async () => {
@@ -77,7 +77,7 @@ test('a PDF is read as a page is, and one without text is answered with a senten
     print: (line: string) => void lines.push(line),
     say: () => {},
   }
-  expect(await extract.run([folder], terminal)).toBe(0)
+  expect(await extractCommand.run([folder], terminal)).toBe(0)
   expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
     {
       file: join(folder, 'a.pdf'),

@@ -15,7 +15,7 @@ import { pdfInWorker } from '../importing/pdf/pdf-in-worker.ts'
 import { pdfPicturesInWorker, picturesInWorker } from '../importing/pictures/picture-in-worker.ts'
 import { openPageFetcher } from '../outside/page.ts'
 import { WorkerExhausted } from '../workers/worker-process.ts'
-import { type Command, type Terminal, UsageError } from './command.ts'
+import { type Command, onlyArgument, type Terminal } from './command.ts'
 
 interface Page {
   file: string | null
@@ -189,7 +189,7 @@ function wordDoubts({ name, ingredients, steps }: Places): object[] {
   ]
 }
 
-export const extract: Command = {
+export const extractCommand: Command = {
   name: 'extract',
   usage: 'extract FILE|DIR|URL [--url URL]',
   summary: 'reads the recipe on a page, a picture, in a text or a PDF, or in each of a folder',
@@ -207,8 +207,7 @@ export const extract: Command = {
       options: { url: { type: 'string' } },
       allowPositionals: true,
     })
-    const [target, ...rest] = positionals
-    if (target === undefined || rest.length > 0) throw new UsageError('Name one file, folder or address.')
+    const target = onlyArgument(positionals, 'Name one file, folder or address.')
     for await (const page of pagesOf(target, values.url, terminal))
       for (const reading of readings(page)) terminal.print(JSON.stringify(reading))
     return 0

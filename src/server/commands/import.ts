@@ -10,7 +10,7 @@ import { importById, updateImport } from '../importing/files/store.ts'
 import { acceptUpload } from '../importing/files/accept-upload.ts'
 import { withUpload } from '../importing/files/with-upload.ts'
 import { addMilliseconds } from '../http/context.ts'
-import { type Command, type HouseholdParts, UsageError, withHousehold } from './command.ts'
+import { type Command, type HouseholdParts, onlyArgument, UsageError, withHousehold } from './command.ts'
 import { HOUR } from '../durations.ts'
 
 const options = {
@@ -19,7 +19,7 @@ const options = {
   duplicates: { type: 'string', default: 'skip' },
 } as const
 
-export const importFile: Command = {
+export const importCommand: Command = {
   name: 'import',
   usage: 'import FILE --email E [--dry-run] [--duplicates skip|bring]',
   summary: 'brings the export of another program, or of ours, into a household',
@@ -30,9 +30,8 @@ export const importFile: Command = {
   ].join('\n'),
   run: async (args, { readConfig, print }) => {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
-    const [file, ...rest] = positionals
+    const file = onlyArgument(positionals, 'Name one file.')
     const duplicates = Duplicates.safeParse(values.duplicates).data
-    if (file === undefined || rest.length > 0) throw new UsageError('Name one file.')
     if (values.email === undefined) throw new UsageError('Say whose household with --email.')
     if (duplicates === undefined) throw new UsageError('--duplicates is skip or bring.')
     const found = await stat(file).catch(() => {
@@ -42,18 +41,10 @@ export const importFile: Command = {
     if (found.size === 0) throw new Error(`${file} is empty.`)
     await withHousehold(readConfig(), values.email, async (parts) => {
       const dryRun = values['dry-run']
-      const report = dryRun ? await dryRunReport(parts, file) : undefined
-      const done = dryRun ? undefined : await importUpload(parts, file, duplicates)
-      const reported = done?.report ?? report
-      print(
-        JSON.stringify({
-          file,
-          dryRun,
-          format: reported?.format,
-          report: reported,
-          ...(done && { result: done.result }),
-        }),
-      )
+      const done = dryRun
+        ? { report: await dryRunReport(parts, file) }
+        : await importUpload(parts, file, duplicates)
+      print(JSON.stringify({ file, dryRun, format: done.report.format, ...done }))
     })
     return 0
   },

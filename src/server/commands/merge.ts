@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import type { PlannedLine } from '../../domain/shopping/gather.ts'
 import { mergeLines } from '../../domain/shopping/merge.ts'
-import { type Command, readJsonFile, UsageError } from './command.ts'
+import { type Command, onlyArgument, readJsonFile, UsageError } from './command.ts'
 
 const Cases = z.array(
   z.object({
@@ -22,7 +22,7 @@ const planned = (item: { line: string; servings: number; people: number }): Plan
   slot: null,
 })
 
-export const mergeLinesFile: Command = {
+export const mergeCommand: Command = {
   name: 'merge',
   usage: 'merge FILE [--system metric|us]',
   summary: 'merges planned ingredient lines into shopping rows',
@@ -34,8 +34,7 @@ export const mergeLinesFile: Command = {
   run: async (args, { print }) => {
     const options = { system: { type: 'string' } } as const
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
-    const [file, ...rest] = positionals
-    if (file === undefined || rest.length > 0) throw new UsageError('Name one JSON file.')
+    const file = onlyArgument(positionals, 'Name one JSON file.')
     const { system } = values
     if (system !== undefined && system !== 'metric' && system !== 'us')
       throw new UsageError('--system is metric or us.')

@@ -1,8 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { migrate, pendingMigrations, schemaVersionOf } from '../db/migrate.ts'
-import { openDatabase } from '../db/open.ts'
-import type { Command } from './command.ts'
+import { type Command, withDatabase } from './command.ts'
 import type { Config } from '../config.ts'
 import { backUp } from './backup.ts'
 
@@ -12,15 +11,10 @@ export const migrateCommand: Command = {
   summary: 'brings the database to the newest shape',
   help: 'Runs the migrations that have not run yet and prints their names, a line each. `npm start` does the same.',
   run: async (_args, { readConfig, print, say }) => {
-    const { db } = openDatabase(readConfig())
-    try {
-      const names = await migrate(db)
-      names.forEach(print)
-      if (names.length === 0) say('The database is up to date.')
-      return 0
-    } finally {
-      await db.destroy()
-    }
+    const names = await withDatabase(readConfig(), ({ db }) => migrate(db))
+    names.forEach(print)
+    if (names.length === 0) say('The database is up to date.')
+    return 0
   },
 }
 
@@ -29,16 +23,13 @@ export const migrateCommand: Command = {
  * will change. The version that ran before can restore it.
  */
 export async function backUpBeforeMigrating(config: Config): Promise<string | null> {
-  const openedDatabase = openDatabase(config)
-  try {
-    const shape = await schemaVersionOf(openedDatabase.db)
-    if (shape === 'empty' || (await pendingMigrations(openedDatabase.db)).length === 0) return null
+  return withDatabase(config, async (opened) => {
+    const version = await schemaVersionOf(opened.db)
+    if (version === 'empty' || (await pendingMigrations(opened.db)).length === 0) return null
     const folder = join(config.dataDir, 'backups')
     await mkdir(folder, { recursive: true })
-    const file = join(folder, `${shape}.backup`)
-    await backUp(file, openedDatabase, config)
+    const file = join(folder, `${version}.backup`)
+    await backUp(file, opened, config)
     return file
-  } finally {
-    await openedDatabase.db.destroy()
-  }
+  })
 }

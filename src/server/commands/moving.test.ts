@@ -6,9 +6,9 @@ import { temporaryFolder } from '../../../test/harness/temporary-folder.ts'
 import type { ImportReport, ImportResult } from '../../domain/importing/household-import.ts'
 import { parseConfig } from '../config.ts'
 import type { Command } from './command.ts'
-import { exportFile } from './export.ts'
-import { importFile } from './import.ts'
-import { userCreate } from './users.ts'
+import { exportCommand } from './export.ts'
+import { importCommand } from './import.ts'
+import { createUserCommand } from './users.ts'
 
 const folder = temporaryFolder('moving-cli')
 const at = (name: string) => join(folder, name)
@@ -34,54 +34,54 @@ beforeAll(async () => {
   writeFileSync(at('diary.txt'), 'Dear diary.')
   writeFileSync(at('half.zip'), mealieBackup().subarray(0, 700))
   for (const email of [EMAIL, 'bea@example.org', 'cem@example.org'])
-    await run(userCreate, ['--email', email, '--first-name', 'Ada', '--last-name', 'Cook'])
+    await run(createUserCommand, ['--email', email, '--first-name', 'Ada', '--last-name', 'Cook'])
 })
 
 describe('import and export', () => {
   it('a dry run tells what would come and writes nothing', async () => {
-    const told = await run(importFile, [at('mealie.zip'), '--email', EMAIL, '--dry-run'])
+    const told = await run(importCommand, [at('mealie.zip'), '--email', EMAIL, '--dry-run'])
     expect(told).toMatchObject({
       dryRun: true,
       format: 'mealie',
       report: { recipes: { count: 2 }, meals: 3, lists: 1 },
     })
-    const again = await run(importFile, [at('mealie.zip'), '--email', EMAIL, '--dry-run'])
+    const again = await run(importCommand, [at('mealie.zip'), '--email', EMAIL, '--dry-run'])
     expect(again.report.duplicates.count).toBe(0)
   })
 
   it('an import says what came; exported, it comes whole into another household', async () => {
-    const { result } = await run(importFile, [at('mealie.zip'), '--email', 'ADA@example.org'])
+    const { result } = await run(importCommand, [at('mealie.zip'), '--email', 'ADA@example.org'])
     expect(result).toMatchObject({ recipes: 2, photos: 1, meals: 3, lists: 1 })
-    expect(await run(exportFile, ['--email', EMAIL, at('ada.zip')])).toMatchObject({
+    expect(await run(exportCommand, ['--email', EMAIL, at('ada.zip')])).toMatchObject({
       format: 'plateful',
       bytes: readFileSync(at('ada.zip')).length,
     })
-    const { report } = await run(importFile, [at('ada.zip'), '--email', 'bea@example.org'])
+    const { report } = await run(importCommand, [at('ada.zip'), '--email', 'bea@example.org'])
     expect(report).toMatchObject({ format: 'plateful', recipes: { count: 2 } })
-    await run(exportFile, ['--email', 'bea@example.org', at('bea.zip')])
+    await run(exportCommand, ['--email', 'bea@example.org', at('bea.zip')])
     const own = async (name: string) =>
-      (await run(importFile, [at(name), '--email', 'cem@example.org', '--dry-run'])).report
+      (await run(importCommand, [at(name), '--email', 'cem@example.org', '--dry-run'])).report
     expect(await own('bea.zip')).toEqual(await own('ada.zip'))
   })
 
   it('the ending of the file chooses the format', async () => {
-    expect(await run(exportFile, ['--email', EMAIL, at('ada.paprikarecipes')])).toMatchObject({
+    expect(await run(exportCommand, ['--email', EMAIL, at('ada.paprikarecipes')])).toMatchObject({
       format: 'paprika',
     })
-    expect(await run(exportFile, ['--email', EMAIL, at('ada.json')])).toMatchObject({ format: 'json-ld' })
-    const { report } = await run(importFile, [at('ada.paprikarecipes'), '--email', 'cem@example.org'])
+    expect(await run(exportCommand, ['--email', EMAIL, at('ada.json')])).toMatchObject({ format: 'json-ld' })
+    const { report } = await run(importCommand, [at('ada.paprikarecipes'), '--email', 'cem@example.org'])
     expect(report).toMatchObject({ format: 'paprika', recipes: { count: 2 }, photos: 1 })
   })
 
   it.each<[string, Command, string[], RegExp]>([
-    ['no file', importFile, ['--email', EMAIL], /Name one file/],
-    ['no account', importFile, ['mealie.zip'], /--email/],
-    ['an unknown account', importFile, [at('mealie.zip'), '--email', 'eve@example.org'], /no account/],
-    ['a file that is not there', importFile, [at('none.zip'), '--email', EMAIL], /isn’t there/],
-    ['a folder', importFile, [folder, '--email', EMAIL], /Make a zip of it/],
-    ['a file without recipes', importFile, [at('diary.txt'), '--email', EMAIL], /found no recipes/],
-    ['half a file', importFile, [at('half.zip'), '--email', EMAIL], /broken or incomplete/],
-    ['an export to nowhere', exportFile, ['--email', EMAIL, at('no/where.zip')], /no such file/],
+    ['no file', importCommand, ['--email', EMAIL], /Name one file/],
+    ['no account', importCommand, ['mealie.zip'], /--email/],
+    ['an unknown account', importCommand, [at('mealie.zip'), '--email', 'eve@example.org'], /no account/],
+    ['a file that is not there', importCommand, [at('none.zip'), '--email', EMAIL], /isn’t there/],
+    ['a folder', importCommand, [folder, '--email', EMAIL], /Make a zip of it/],
+    ['a file without recipes', importCommand, [at('diary.txt'), '--email', EMAIL], /found no recipes/],
+    ['half a file', importCommand, [at('half.zip'), '--email', EMAIL], /broken or incomplete/],
+    ['an export to nowhere', exportCommand, ['--email', EMAIL, at('no/where.zip')], /no such file/],
   ])('%s is refused in a sentence', async (_what, command, args, sentence) => {
     await expect(run(command, args)).rejects.toThrow(sentence)
     expect(existsSync(at('no'))).toBe(false)

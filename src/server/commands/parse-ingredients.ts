@@ -3,7 +3,7 @@ import { findFood } from '@plateful/ingredients/foods/find-food'
 import { parseIngredient } from '@plateful/ingredients/lines/ingredient-line'
 import type { Command } from './command.ts'
 
-export const parseIngredients: Command = {
+export const parseIngredientsCommand: Command = {
   name: 'parse-ingredients',
   usage: 'parse-ingredients',
   summary: 'reads ingredient lines on stdin',

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '../../../test/harness/temporary-folder.ts'
-import { plan } from './plan.ts'
+import { planCommand } from './plan.ts'
 
 const folder = temporaryFolder('plan')
 
@@ -39,7 +39,7 @@ async function run(file: string): Promise<Record<string, unknown>> {
   const readConfig = () => {
     throw new Error('needs no settings')
   }
-  await plan.run([join(folder, file)], {
+  await planCommand.run([join(folder, file)], {
     readConfig,
     print: (line) => lines.push(line),
     say: () => undefined,
@@ -71,7 +71,7 @@ it('a file that is no instance, or names a recipe its library lacks, is refused 
   writeFileSync(join(folder, 'odd.json'), JSON.stringify({ ...instance, fixed: [{ d: 0, m: 1, r: 9 }] }))
   await expect(run('odd.json')).rejects.toThrow('names a recipe')
   await expect(
-    plan.run([], {
+    planCommand.run([], {
       readConfig: () => {
         throw new Error('none')
       },

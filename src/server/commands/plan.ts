@@ -4,7 +4,7 @@ import { makeProblem, type Problem } from '@plateful/meal-planner/problem'
 import { findPlan } from '@plateful/meal-planner/search'
 import { describeMeals } from '@plateful/meal-planner/describe-meals'
 import { secondsToProve } from '../planner/seconds-to-prove.ts'
-import { type Command, readJsonFile, UsageError } from './command.ts'
+import { type Command, onlyArgument, readJsonFile } from './command.ts'
 import { Instance, Library, recipesOf, requestOf } from './plan-instance.ts'
 
 /** The other commands need no solver, so that it is loaded here. */
@@ -13,7 +13,7 @@ async function prove(problem: Problem, found: ReturnType<typeof findPlan>, secon
   return solveExactly(problem, found, { seconds })
 }
 
-export const plan: Command = {
+export const planCommand: Command = {
   name: 'plan',
   usage: 'plan FILE',
   summary: 'plans the meals of a planning instance',
@@ -23,8 +23,7 @@ export const plan: Command = {
     'Points: lower is better, and no plan is better than the bound. Up to seven days are proven where a few seconds are enough.',
   ].join('\n'),
   run: async (args, { print }) => {
-    const [file, ...rest] = args
-    if (file === undefined || rest.length > 0) throw new UsageError('Name one JSON file.')
+    const file = onlyArgument(args, 'Name one JSON file.')
     const instance = await readJsonFile(file, Instance, 'a planning instance')
     const libraryFile = join(dirname(file), `lib${instance.lib}.json`)
     const library = await readJsonFile(libraryFile, Library, 'a library of recipes')

@@ -47,7 +47,7 @@ const contextOf = ({ today, window }: Window, home: Home): RuleContext => ({
   cuisines: home.cuisines,
 })
 
-export const readWishesFile: Command = {
+export const readWishesCommand: Command = {
   name: 'read-wishes',
   usage: 'read-wishes FILE',
   summary: 'reads sentences to the planner as rules',

@@ -1,10 +1,10 @@
 import type { Config } from '../config.ts'
 import { isTable, type PlainRow, replaceRows } from '../db/dump.ts'
 import { migrate, schemaVersionOf } from '../db/migrate.ts'
-import { type OpenDatabase, openDatabase } from '../db/open.ts'
+import type { OpenDatabase } from '../db/open.ts'
 import { openStores } from '../outside/open-stores.ts'
 import { readBackup } from './backup-file.ts'
-import { type Command, UsageError } from './command.ts'
+import { type Command, onlyArgument, withDatabase } from './command.ts'
 
 /**
  * Replaces everything with the backup. Photos come first, since their names are never reused and
@@ -47,7 +47,7 @@ async function* rowsOf(file: string): AsyncGenerator<{ table: string; row: Plain
   }
 }
 
-export const restore: Command = {
+export const restoreCommand: Command = {
   name: 'restore',
   usage: 'restore FILE',
   summary: 'puts a backup in the place of everything that is there, while it runs',
@@ -55,16 +55,14 @@ export const restore: Command = {
     'Everything that is in the installation is replaced, in one step: until it ends, everybody sees what was there before.',
     'Half a file, a foreign one or one of another version changes nothing. Prints {"file","rows","photos"}.',
   ].join('\n'),
-  run: async ([file, ...rest], { readConfig, print }) => {
-    if (file === undefined || rest.length > 0) throw new UsageError('restore wants one FILE to read.')
+  run: async (args, { readConfig, print }) => {
+    const file = onlyArgument(args, 'restore wants one FILE to read.')
     const config = readConfig()
-    const openedDatabase = openDatabase(config)
-    try {
-      await migrate(openedDatabase.db)
-      print(JSON.stringify({ file, ...(await restoreFrom(file, openedDatabase, config)) }))
-      return 0
-    } finally {
-      await openedDatabase.db.destroy()
-    }
+    const count = await withDatabase(config, async (opened) => {
+      await migrate(opened.db)
+      return restoreFrom(file, opened, config)
+    })
+    print(JSON.stringify({ file, ...count }))
+    return 0
   },
 }

@@ -1,37 +1,42 @@
 /** The commands of the operator, and which of them the words of a command line mean. */
 import { ConfigError } from '../config.ts'
-import { backup } from './backup.ts'
-import { checkFile } from './check.ts'
-import { doctor } from './doctor.ts'
-import { exportFile } from './export.ts'
-import { extract } from './extract.ts'
-import { importFile } from './import.ts'
-import { mergeLinesFile } from './merge.ts'
+import { backupCommand } from './backup.ts'
+import { checkCommand } from './check.ts'
+import { doctorCommand } from './doctor.ts'
+import { exportCommand } from './export.ts'
+import { extractCommand } from './extract.ts'
+import { importCommand } from './import.ts'
+import { mergeCommand } from './merge.ts'
 import { migrateCommand } from './migrate.ts'
-import { parseIngredients } from './parse-ingredients.ts'
-import { plan } from './plan.ts'
-import { readWishesFile } from './read-wishes.ts'
-import { restore } from './restore.ts'
-import { userCreate, userDelete, userResetPassword, userTwoStepOff } from './users.ts'
+import { parseIngredientsCommand } from './parse-ingredients.ts'
+import { planCommand } from './plan.ts'
+import { readWishesCommand } from './read-wishes.ts'
+import { restoreCommand } from './restore.ts'
+import {
+  createUserCommand,
+  deleteUserCommand,
+  resetPasswordCommand,
+  switchTwoStepOffCommand,
+} from './users.ts'
 import { type Command, type Terminal, UsageError } from './command.ts'
 
 const commands: Command[] = [
-  extract,
-  parseIngredients,
-  mergeLinesFile,
-  checkFile,
-  plan,
-  readWishesFile,
-  importFile,
-  exportFile,
-  userCreate,
-  userResetPassword,
-  userTwoStepOff,
-  userDelete,
-  backup,
-  restore,
+  extractCommand,
+  parseIngredientsCommand,
+  mergeCommand,
+  checkCommand,
+  planCommand,
+  readWishesCommand,
+  importCommand,
+  exportCommand,
+  createUserCommand,
+  resetPasswordCommand,
+  switchTwoStepOffCommand,
+  deleteUserCommand,
+  backupCommand,
+  restoreCommand,
   migrateCommand,
-  doctor,
+  doctorCommand,
 ]
 
 /** The commands that these words name or begin; all without words. */
@@ -68,12 +73,12 @@ const isHelp = (word: string) => word === '--help' || word === '-h'
  */
 export async function runCommand(words: string[], terminal: Terminal): Promise<number> {
   const { print, say } = terminal
-  const isAsked = words[0] === 'help' || words.some(isHelp)
+  const isHelpAsked = words[0] === 'help' || words.some(isHelp)
   const commandWords = words.slice(words[0] === 'help' ? 1 : 0).filter((word) => !isHelp(word))
-  const help = isAsked || commandWords.length === 0 ? helpFor(commandWords) : undefined
+  const help = isHelpAsked || commandWords.length === 0 ? helpFor(commandWords) : undefined
   if (help !== undefined) {
     print(help)
-    return isAsked ? 0 : 1
+    return isHelpAsked ? 0 : 1
   }
   const found = findCommand(commandWords)
   if (!found) {

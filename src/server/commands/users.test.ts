@@ -13,7 +13,12 @@ import {
 import { userByEmail } from '../account/sign-in/store.ts'
 import { openDatabase } from '../db/open.ts'
 import type { Command } from './command.ts'
-import { userCreate, userDelete, userResetPassword, userTwoStepOff } from './users.ts'
+import {
+  createUserCommand,
+  deleteUserCommand,
+  resetPasswordCommand,
+  switchTwoStepOffCommand,
+} from './users.ts'
 const dataDir = temporaryFolder('users')
 const config = { ...parseConfig({ LOG_LEVEL: 'silent' }), dataDir }
 
@@ -38,7 +43,7 @@ const stored = async (email: string) => {
 describe('the operator', () => {
   it('makes an account, gives it a new password and deletes it', async () => {
     const name = ['--first-name', 'Ada', '--last-name', 'Cook']
-    const made = await run(userCreate, '--email', 'ada@example.org', ...name)
+    const made = await run(createUserCommand, '--email', 'ada@example.org', ...name)
     expect(
       await isPasswordRight(
         (await stored('ada@example.org'))?.hashedPassword ?? null,
@@ -46,12 +51,12 @@ describe('the operator', () => {
       ),
     ).toBe(true)
 
-    const reset = await run(userResetPassword, '--email', 'Ada@Example.org')
+    const reset = await run(resetPasswordCommand, '--email', 'Ada@Example.org')
     const { hashedPassword = null } = (await stored('ada@example.org')) ?? {}
     expect(await isPasswordRight(hashedPassword, String(reset['password']))).toBe(true)
     expect(await isPasswordRight(hashedPassword, String(made['password']))).toBe(false)
 
-    await run(userDelete, '--email', 'ada@example.org')
+    await run(deleteUserCommand, '--email', 'ada@example.org')
     const user = await stored('ada@example.org')
     expect(user?.deletionScheduledFor).toBe(user?.deletedAt)
   })
@@ -60,14 +65,14 @@ describe('the operator', () => {
     const strict: Config = { ...config, signIn: 'strict' }
     const mo = ['--email', 'mo@example.org', '--password', 'football1']
     const name = ['--first-name', 'Mo', '--last-name', 'Cook']
-    await expect(runWith(strict, userCreate, ...mo, ...name)).rejects.toThrow(/^Many people use this/)
-    await run(userCreate, ...mo, ...name)
-    await expect(runWith(strict, userResetPassword, ...mo)).rejects.toThrow(/^Many people use this/)
+    await expect(runWith(strict, createUserCommand, ...mo, ...name)).rejects.toThrow(/^Many people use this/)
+    await run(createUserCommand, ...mo, ...name)
+    await expect(runWith(strict, resetPasswordCommand, ...mo)).rejects.toThrow(/^Many people use this/)
   })
 
   it('lets somebody in who lost the app and the codes, and they are told', async () => {
     const name = ['--first-name', 'Bo', '--last-name', 'Cook']
-    await run(userCreate, '--email', 'bo@example.org', ...name)
+    await run(createUserCommand, '--email', 'bo@example.org', ...name)
     const { id = 0 } = (await stored('bo@example.org')) ?? {}
     const { db } = openDatabase(config)
     const now = '2026-03-02T09:00:00.000Z'
@@ -76,29 +81,36 @@ describe('the operator', () => {
     if (begun) await switchOn(db, begun, { lastStep: 1, switchedOnAt: now })
     expect(await secondFactorOf(db, id)).toMatchObject({ secret: 'KEY' })
 
-    expect(await run(userTwoStepOff, '--email', 'Bo@example.org')).toEqual({ id, email: 'bo@example.org' })
+    expect(await run(switchTwoStepOffCommand, '--email', 'Bo@example.org')).toEqual({
+      id,
+      email: 'bo@example.org',
+    })
     expect(await secondFactorOf(db, id)).toBeUndefined()
     await db.destroy()
     const [letter = ''] = readdirSync(join(dataDir, 'outbox'))
     expect(readFileSync(join(dataDir, 'outbox', letter), 'utf8')).toContain(
       'Subject: Two-step sign-in is off for your Plateful account',
     )
-    await expect(run(userTwoStepOff, '--email', 'bo@example.org')).rejects.toThrow(
+    await expect(run(switchTwoStepOffCommand, '--email', 'bo@example.org')).rejects.toThrow(
       'Two-step sign-in of bo@example.org is off.',
     )
   })
 
   it.each([
-    [userTwoStepOff, ['--email', 'nobody@example.org'], 'There is no account of nobody@example.org.'],
-    [userTwoStepOff, [], 'user two-step-off wants --email E.'],
-    [userResetPassword, ['--email', 'nobody@example.org'], 'There is no account of nobody@example.org.'],
-    [userDelete, ['--email', 'nobody@example.org'], 'There is no account of nobody@example.org.'],
     [
-      userResetPassword,
+      switchTwoStepOffCommand,
+      ['--email', 'nobody@example.org'],
+      'There is no account of nobody@example.org.',
+    ],
+    [switchTwoStepOffCommand, [], 'user two-step-off wants --email E.'],
+    [resetPasswordCommand, ['--email', 'nobody@example.org'], 'There is no account of nobody@example.org.'],
+    [deleteUserCommand, ['--email', 'nobody@example.org'], 'There is no account of nobody@example.org.'],
+    [
+      resetPasswordCommand,
       ['--email', 'ada@example.org', '--password', 'short'],
       'Password must be at least 8 characters',
     ],
-    [userDelete, [], 'user delete wants --email E.'],
+    [deleteUserCommand, [], 'user delete wants --email E.'],
   ])('hears in a sentence what is wrong', async (command, args, sentence) => {
     await expect(run(command, ...args)).rejects.toThrow(sentence)
   })

@@ -4,17 +4,17 @@ import { createAccount } from '../account/sign-in/register.ts'
 import { hashPassword, refuseWeak, setPassword } from '../account/sign-in/password.ts'
 import { newToken } from '../account/sign-in/token.ts'
 import { migrate } from '../db/migrate.ts'
-import { openDatabase } from '../db/open.ts'
-import { type Command, UsageError } from './command.ts'
+import { type Command, UsageError, withDatabase } from './command.ts'
 import { updateUser, userByEmail } from '../account/sign-in/store.ts'
 import { endSessionsOf } from '../account/sign-in/sessions.ts'
 import { deleteAttemptsOfAccount } from '../account/sign-in/attempts.ts'
 import { deleteSecondFactor, secondFactorOf } from '../account/sign-in/second-factor-store.ts'
 import { secondFactorEmail } from '../account/sign-in/emails.ts'
 import type { Config } from '../config.ts'
+import type { Db, Row } from '../db/tables.ts'
 import { openMail } from '../outside/mail.ts'
 
-export const userCreate: Command = {
+export const createUserCommand: Command = {
   name: 'user create',
   usage: 'user create --email E --first-name F --last-name L [--password P]',
   summary: 'creates an account in a household of its own',
@@ -42,20 +42,39 @@ export const userCreate: Command = {
     if (!registration.success) throw new UsageError(registration.error.issues[0]?.message)
     const config = readConfig()
     refuseWeak(config, 'password', registration.data.password)
-    const { db } = openDatabase(config)
-    try {
+    const { id, email } = await withDatabase(config, async ({ db }) => {
       await migrate(db)
       const hashedPassword = await hashPassword(registration.data.password)
-      const user = await createAccount(db, { ...registration.data, hashedPassword }, new Date().toISOString())
-      print(JSON.stringify({ id: user.id, email: user.email, ...(madeUp && { password: madeUp }) }))
-      return 0
-    } finally {
-      await db.destroy()
-    }
+      return createAccount(db, { ...registration.data, hashedPassword }, new Date().toISOString())
+    })
+    print(JSON.stringify({ id, email, ...(madeUp && { password: madeUp }) }))
+    return 0
   },
 }
 
-export const userDelete: Command = {
+/** Changes the account of an e-mail address in one transaction, and returns its id. */
+async function changeAccount(
+  config: Config,
+  email: string,
+  change: (tx: Db, user: Row<'users'>) => Promise<void>,
+): Promise<number> {
+  return withDatabase(config, async ({ db }) => {
+    const user = await userByEmail(db, email)
+    if (!user) throw new Error(`There is no account of ${email}.`)
+    await db.transaction().execute((tx) => change(tx, user))
+    return user.id
+  })
+}
+
+/** The address that --email names, as accounts keep it. */
+function emailOption(args: string[], command: string): string {
+  const { values } = parseArgs({ args, options: { email: { type: 'string' } } })
+  const email = values.email?.trim().toLowerCase()
+  if (!email) throw new UsageError(`${command} wants --email E.`)
+  return email
+}
+
+export const deleteUserCommand: Command = {
   name: 'user delete',
   usage: 'user delete --email E',
   summary: 'deletes an account for good, without the grace that its owner would have',
@@ -64,27 +83,18 @@ export const userDelete: Command = {
     'everything in it when nobody else lives there. What the person made in a shared household stays. Prints {"id","email"}.',
   ].join('\n'),
   run: async (args, { readConfig, print }) => {
-    const { values } = parseArgs({ args, options: { email: { type: 'string' } } })
-    const email = values.email?.trim().toLowerCase()
-    if (!email) throw new UsageError('user delete wants --email E.')
-    const { db } = openDatabase(readConfig())
-    try {
-      const user = await userByEmail(db, email)
-      if (!user) throw new Error(`There is no account of ${email}.`)
-      const now = new Date().toISOString()
-      await db.transaction().execute(async (tx) => {
-        await updateUser(tx, user.id, { deletedAt: now, deletionScheduledFor: now })
-        await endSessionsOf(tx, user.id)
-      })
-      print(JSON.stringify({ id: user.id, email }))
-      return 0
-    } finally {
-      await db.destroy()
-    }
+    const email = emailOption(args, 'user delete')
+    const now = new Date().toISOString()
+    const id = await changeAccount(readConfig(), email, async (tx, user) => {
+      await updateUser(tx, user.id, { deletedAt: now, deletionScheduledFor: now })
+      await endSessionsOf(tx, user.id)
+    })
+    print(JSON.stringify({ id, email }))
+    return 0
   },
 }
 
-export const userResetPassword: Command = {
+export const resetPasswordCommand: Command = {
   name: 'user reset-password',
   usage: 'user reset-password --email E [--password P]',
   summary: 'gives an account a new password and signs it out everywhere',
@@ -103,24 +113,17 @@ export const userResetPassword: Command = {
     const { email, password } = sent.data
     const config = readConfig()
     refuseWeak(config, 'password', password)
-    const { db } = openDatabase(config)
-    try {
-      const user = await userByEmail(db, email)
-      if (!user) throw new Error(`There is no account of ${email}.`)
-      const hashedPassword = await hashPassword(password)
-      await db.transaction().execute(async (tx) => {
-        await setPassword(tx, user.id, hashedPassword)
-        await deleteAttemptsOfAccount(tx, email)
-      })
-      print(JSON.stringify({ id: user.id, email, ...(madeUp && { password: madeUp }) }))
-      return 0
-    } finally {
-      await db.destroy()
-    }
+    const hashedPassword = await hashPassword(password)
+    const id = await changeAccount(config, email, async (tx, user) => {
+      await setPassword(tx, user.id, hashedPassword)
+      await deleteAttemptsOfAccount(tx, email)
+    })
+    print(JSON.stringify({ id, email, ...(madeUp && { password: madeUp }) }))
+    return 0
   },
 }
 
-export const userTwoStepOff: Command = {
+export const switchTwoStepOffCommand: Command = {
   name: 'user two-step-off',
   usage: 'user two-step-off --email E',
   summary: 'switches two-step sign-in off for somebody who lost their app and their recovery codes',
@@ -129,29 +132,22 @@ export const userTwoStepOff: Command = {
     'to sign in. Prints {"id","email"}.',
   ].join('\n'),
   run: async (args, { readConfig, print, say }) => {
-    const { values } = parseArgs({ args, options: { email: { type: 'string' } } })
-    const email = values.email?.trim().toLowerCase()
-    if (!email) throw new UsageError('user two-step-off wants --email E.')
+    const email = emailOption(args, 'user two-step-off')
     const config = readConfig()
-    const { db } = openDatabase(config)
-    try {
-      const user = await userByEmail(db, email)
-      if (!user) throw new Error(`There is no account of ${email}.`)
-      if (!(await secondFactorOf(db, user.id))) throw new Error(`Two-step sign-in of ${email} is off.`)
-      await db.transaction().execute(async (tx) => {
-        await deleteSecondFactor(tx, user.id)
-        await endSessionsOf(tx, user.id)
-      })
-      await tell(email, config).catch(() => say(`The letter about it to ${email} couldn’t be sent.`))
-      print(JSON.stringify({ id: user.id, email }))
-      return 0
-    } finally {
-      await db.destroy()
-    }
+    const id = await changeAccount(config, email, async (tx, user) => {
+      if (!(await secondFactorOf(tx, user.id))) throw new Error(`Two-step sign-in of ${email} is off.`)
+      await deleteSecondFactor(tx, user.id)
+      await endSessionsOf(tx, user.id)
+    })
+    await tellTwoStepIsOff(email, config).catch(() =>
+      say(`The letter about it to ${email} couldn’t be sent.`),
+    )
+    print(JSON.stringify({ id, email }))
+    return 0
   },
 }
 
-async function tell(email: string, config: Config): Promise<void> {
+async function tellTwoStepIsOff(email: string, config: Config): Promise<void> {
   const news = {
     subject: 'Two-step sign-in is off for your Plateful account',
     what: 'Whoever runs this server switched two-step sign-in off. From now on your password is enough to sign in.',

@@ -14,15 +14,11 @@ import {
 } from '../../contract/household.ts'
 import type { PersonChange, PersonDraft } from '../../domain/household/person.ts'
 import { bindCall } from '../http/bind-call.ts'
-import type { Context } from '../http/context.ts'
+import type { Context, WithId } from '../http/context.ts'
 import { changePreferences, readPreferences } from './preferences.ts'
 import { removePerson, restorePerson } from './remove-person.ts'
 import { changePerson, createPerson, toPerson } from './save-person.ts'
 import { peopleOf, type PeopleTable } from './store.ts'
-
-interface WithId {
-  params: { id: number }
-}
 
 /** The actions of both tables of people. */
 const actionsOn = (table: PeopleTable) => ({

@@ -62,6 +62,11 @@ export interface VisitorContext extends Parts {
   log: FastifyBaseLogger
 }
 
+/** The input of a call that names a row by its id. */
+export interface WithId {
+  params: { id: number }
+}
+
 /** The context of a call that only a signed-in person may make. */
 export interface Context extends VisitorContext {
   user: SignedIn

@@ -9,7 +9,7 @@ import { buildApp } from '../app.ts'
 import type { Change, Changes } from './changes.ts'
 import type { Asks } from './context.ts'
 import { MAX_STREAMS, serveLiveChanges } from './live.ts'
-import { changesThroughPostgres } from './postgres-changes.ts'
+import { PostgresChanges } from './postgres-changes.ts'
 
 const house = useTestApp()
 let address = ''
@@ -186,10 +186,7 @@ describe('live changes', () => {
 
 describe.runIf(process.env['TEST_DATABASE_URL'])('changes across processes on PostgreSQL', () => {
   const url = process.env['TEST_DATABASE_URL'] ?? ''
-  const [here, there] = [
-    changesThroughPostgres(url, () => undefined),
-    changesThroughPostgres(url, () => undefined),
-  ]
+  const [here, there] = [new PostgresChanges(url, () => undefined), new PostgresChanges(url, () => undefined)]
   afterAll(() => Promise.all([here.close(), there.close()]))
 
   it('sends a change of one process to the clients of another', async () => {
@@ -207,7 +204,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('changes across processes on Po
   })
 
   it('a process that does not hear the others says so', async () => {
-    const deaf = changesThroughPostgres(url.replace(/:\d+\//, ':1/'), () => undefined)
+    const deaf = new PostgresChanges(url.replace(/:\d+\//, ':1/'), () => undefined)
     expect(deaf.replaySpan()).toBe(0)
     await deaf.close()
   })
@@ -255,7 +252,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('changes across processes on Po
   it('sends changes made while the connection was lost later, and has open pages read again', async () => {
     const named = new URL(url)
     named.searchParams.set('application_name', 'lost-and-found')
-    const lost = changesThroughPostgres(named.href, () => undefined)
+    const lost = new PostgresChanges(named.href, () => undefined)
     const another = await openTestApp()
     const app = await buildApp({ ...another.parts, changes: lost }, {})
     const ada = await another.person()

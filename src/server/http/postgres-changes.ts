@@ -23,10 +23,7 @@ function readChange(payload: string | undefined): Change | null {
  * the connection is lost, changes are queued; afterwards they are sent, and every open page is told
  * to read again.
  */
-export const changesThroughPostgres = (url: string, warn: (error: Error) => void): Changes =>
-  new PostgresChanges(url, warn)
-
-class PostgresChanges implements Changes {
+export class PostgresChanges implements Changes {
   readonly #listeners = new Listeners()
   readonly #url: string
   readonly #warn: (error: Error) => void

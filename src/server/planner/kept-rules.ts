@@ -3,7 +3,7 @@ import type { PlanRule } from '../../domain/planner/plan-rule.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { lockHousehold } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
-import type { Context } from '../http/context.ts'
+import type { Context, WithId } from '../http/context.ts'
 
 /** In the order in which they were said. */
 export async function keptRulesOf(household: Household): Promise<KeptRule[]> {
@@ -37,7 +37,7 @@ const noSuchRule = () => refuse('NOT_FOUND', 'That rule is no longer there.')
 
 export async function changeKeptRule(
   { household }: Context,
-  { params: { id }, body }: { params: { id: number }; body: KeptRuleChange },
+  { params: { id }, body }: WithId & { body: KeptRuleChange },
 ): Promise<KeptRule> {
   const find = (home: Household) =>
     home.selectFrom('planRules').select(['id', 'rule', 'offWeeks', 'createdAt']).where('id', '=', id)
@@ -51,10 +51,7 @@ export async function changeKeptRule(
   })
 }
 
-export async function dropKeptRule(
-  { household }: Context,
-  { params: { id } }: { params: { id: number } },
-): Promise<void> {
+export async function dropKeptRule({ household }: Context, { params: { id } }: WithId): Promise<void> {
   const { numDeletedRows } = await household.deleteFrom('planRules').where('id', '=', id).executeTakeFirst()
   if (numDeletedRows === 0n) throw noSuchRule()
 }

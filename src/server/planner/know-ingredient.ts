@@ -10,7 +10,7 @@ import { refuse } from '../../domain/refusal.ts'
 import { lockHousehold } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
 import { knownPersonIds } from '../household/store.ts'
-import type { Context } from '../http/context.ts'
+import type { Context, WithId } from '../http/context.ts'
 import {
   deleteAllowance,
   deleteFineFor,
@@ -38,10 +38,7 @@ export async function knowIngredient(
   })
 }
 
-export async function forgetIngredient(
-  { household }: Context,
-  { params }: { params: { id: number } },
-): Promise<void> {
+export async function forgetIngredient({ household }: Context, { params }: WithId): Promise<void> {
   if (!(await deleteKnownIngredient(household, params.id)))
     throw refuse('NOT_FOUND', 'Nobody has checked this ingredient.')
 }

@@ -7,7 +7,7 @@ import { putDay, refuseLockedDays, storedDays } from '../calendar/put-days.ts'
 import { deleteAssignment } from '../calendar/store.ts'
 import { lockHousehold } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
-import type { Context } from '../http/context.ts'
+import type { Context, WithId } from '../http/context.ts'
 import { isSameDay, stateOf } from './day-state.ts'
 import { actionById, deleteAction, markReverted } from './store.ts'
 
@@ -23,7 +23,7 @@ async function actionToRevert(tx: Household, id: number): Promise<PlanningAction
 /** Restores every touched day. Days that have changed since are refused unless `force` is set. */
 export async function revertAction(
   { household, user, now }: Context,
-  { params, query }: { params: { id: number }; query: z.output<typeof revertActionCall.query> },
+  { params, query }: WithId & { query: z.output<typeof revertActionCall.query> },
 ): Promise<PlanningAction> {
   return household.transaction(async (tx) => {
     await lockHousehold(tx)
@@ -48,9 +48,6 @@ export async function revertAction(
   })
 }
 
-export async function forgetAction(
-  { household }: Context,
-  { params }: { params: { id: number } },
-): Promise<void> {
+export async function forgetAction({ household }: Context, { params }: WithId): Promise<void> {
   if (!(await deleteAction(household, params.id))) throw noSuchAction()
 }

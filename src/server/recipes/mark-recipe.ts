@@ -4,15 +4,11 @@ import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { lockHousehold } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
-import { type Context, todayOf } from '../http/context.ts'
+import { type Context, todayOf, type WithId } from '../http/context.ts'
 import { cookLogOf, insertCookLogEntry, recipeById, removeCookLogEntry, updateRecipe } from './store.ts'
 import { foundRecipe } from './save-recipe.ts'
 
 const STILL_TO_COME = 'That day hasn’t come yet. Choose today or an earlier day.'
-
-interface WithId {
-  params: { id: number }
-}
 
 /** Sets the heart or the stars; what is not sent stays. */
 export async function markRecipe(

@@ -3,12 +3,11 @@
  * holds both.
  */
 import { randomUUID } from 'node:crypto'
-import { nextNumber } from '../db/counters.ts'
 import type { Household } from '../db/household.ts'
 import type { Row } from '../db/tables.ts'
 import { keepReading, readingOf } from './reading-store.ts'
 import { allSourcePictures, keepSourcePictures, sourcePicturesOf } from './source-pictures.ts'
-import { insertRecipe, recipesOf, renewLibraryETag, updateRecipe } from './store.ts'
+import { insertRecipe, nextRecipeNumber, recipesOf, renewLibraryETag, updateRecipe } from './store.ts'
 import { copyCookLog, recipeToHousehold } from './move-store.ts'
 import { putIntoCollections, takeCollections } from './library/move-collections.ts'
 
@@ -34,7 +33,7 @@ export async function moveRecipes({ from, to }: Move, now: string): Promise<void
   const ids = (await recipesInOrder(from)).map(({ id }) => id)
   const collections = await takeCollections(from, true, ids)
   for (const id of ids) {
-    await recipeToHousehold(from, id, { householdId: to.id, userSequence: await numberIn(to, now) })
+    await recipeToHousehold(from, id, { householdId: to.id, userSequence: await nextRecipeNumber(to, now) })
   }
   await putIntoCollections(to, collections, new Map(ids.map((id) => [id, id])), now)
   await renewLibraryETag(from)
@@ -58,7 +57,7 @@ export async function copyRecipes({ from, to }: Move, madeBy: number, now: strin
       ...content,
       usedRecipes: [],
       globalId: randomUUID(),
-      userSequence: await numberIn(to, now),
+      userSequence: await nextRecipeNumber(to, now),
     })
     copies.set(original, copy.id)
     await copyCookLog({ from, to }, original, copy.id)
@@ -80,5 +79,3 @@ async function recipesInOrder(household: Household, madeBy?: number): Promise<Ro
   const rows = await recipesOf(household)
   return rows.filter((row) => madeBy === undefined || row.userId === madeBy).toReversed()
 }
-
-const numberIn = ({ db, id }: Household, now: string) => nextNumber(db, `recipes of household ${id}`, now)

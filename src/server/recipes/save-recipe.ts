@@ -6,12 +6,11 @@ import { totalBeyondParts } from '../../domain/recipes/recipe-times.ts'
 import type { RecipeChangeRead, RecipeDraftRead } from '../../domain/recipes/imported-reading.ts'
 import { contentOfRow, Recipe, type RecipeDraft } from '../../domain/recipes/recipe.ts'
 import { refuse } from '../../domain/refusal.ts'
-import { nextNumber } from '../db/counters.ts'
 import { lockHousehold } from '../db/row-locks.ts'
 import { createIdempotently, hasChangeAlready } from '../db/create-idempotently.ts'
 import type { Household } from '../db/household.ts'
 import type { Row } from '../db/tables.ts'
-import { type Context, addMilliseconds } from '../http/context.ts'
+import { type Context, addMilliseconds, type WithId } from '../http/context.ts'
 import { keepPhoto, photoAddress } from './photos/keep-photo.ts'
 import { keepReading, readingOf } from './reading-store.ts'
 import { keepSourcePictures, sourcePicturesOf } from './source-pictures.ts'
@@ -19,6 +18,7 @@ import { linksOfChanged, linksOfNew } from './used-recipes.ts'
 import {
   forgetDeletedRecipes,
   insertRecipe,
+  nextRecipeNumber,
   recipeById,
   recipeFrom,
   undeleteRecipe,
@@ -52,7 +52,7 @@ async function insertNumbered(
   content: Content & Partial<ReturnType<typeof notesOf>>,
 ): Promise<Row<'recipes'>> {
   const usedRecipes = await linksOfNew(tx, content)
-  const userSequence = await nextNumber(tx.db, `recipes of household ${tx.id}`, now)
+  const userSequence = await nextRecipeNumber(tx, now)
   return insertRecipe(tx, {
     ...content,
     usedRecipes,
@@ -123,7 +123,7 @@ export async function createOnce(context: Context, draft: RecipeDraft): Promise<
 /** Saves a copy with the notes; heart, stars and cook log stay with the original. */
 export async function duplicateRecipe(
   context: Context,
-  { params, onceKey }: { params: { id: number }; onceKey?: string | undefined },
+  { params, onceKey }: WithId & { onceKey?: string | undefined },
 ): Promise<Recipe> {
   const { household, user, now } = context
   const copy = await household.transaction((tx) =>
@@ -156,7 +156,7 @@ async function insertCopy(tx: Household, context: Context, id: number): Promise<
 /** Changes a recipe; what is not sent stays, and nothing newer than `seen` is overwritten. */
 export async function changeRecipe(
   context: Context,
-  { params: { id }, body }: { params: { id: number }; body: RecipeChangeRead },
+  { params: { id }, body }: WithId & { body: RecipeChangeRead },
 ): Promise<Recipe> {
   const { household } = context
   const { photo, seen, hasRepeatedIngredients, asRead, ...content } = body
@@ -226,10 +226,6 @@ export async function sourcePictures({ household }: Context, { params }: WithId)
 
 /** How long a deleted recipe can be restored. */
 const RESTORABLE_FOR = DAY
-
-interface WithId {
-  params: { id: number }
-}
 
 /** Deletes a recipe at once; maintenance removes it after a day. */
 export async function deleteRecipe({ household, now }: Context, { params }: WithId): Promise<void> {

@@ -1,12 +1,20 @@
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Instant } from '../../domain/fields.ts'
+import { nextNumber } from '../db/counters.ts'
 import { nextSlice } from '../db/next-slice.ts'
 import { everyHousehold, type Household } from '../db/household.ts'
 import type { Db, NewRow, Row } from '../db/tables.ts'
 import type { CookLogDay } from '../../domain/recipes/marks.ts'
 
 type Written = NewRow<'recipes'>
+
+/** The counter of the household's recipe numbers. */
+export const recipeCounter = ({ id }: Household): string => `recipes of household ${id}`
+
+/** The number of the household's next recipe. Call it in the transaction that inserts the recipe. */
+export const nextRecipeNumber = (tx: Household, now: Instant): Promise<number> =>
+  nextNumber(tx.db, recipeCounter(tx), now)
 
 /** Columns that a change may set: not those of household, counter and clock. */
 type Change = Partial<

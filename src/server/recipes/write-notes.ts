@@ -3,7 +3,7 @@ import { Recipe } from '../../domain/recipes/recipe.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { firstNameOf } from '../account/sign-in/store.ts'
 import { lockHousehold } from '../db/row-locks.ts'
-import type { Context } from '../http/context.ts'
+import type { Context, WithId } from '../http/context.ts'
 import { foundRecipe, toRecipe } from './save-recipe.ts'
 import { recipeById, updateRecipe } from './store.ts'
 
@@ -13,7 +13,7 @@ import { recipeById, updateRecipe } from './store.ts'
  */
 export async function writeNotes(
   { household, user, now }: Context,
-  { params: { id }, body: { notes, seen } }: { params: { id: number }; body: NotesChange },
+  { params: { id }, body: { notes, seen } }: WithId & { body: NotesChange },
 ): Promise<Recipe> {
   return household.transaction(async (tx) => {
     await lockHousehold(tx)

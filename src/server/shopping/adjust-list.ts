@@ -11,7 +11,7 @@ import { assignmentsBetween, locksBetween, updateAssignment } from '../calendar/
 import { changedMeanwhile, toAssignment } from '../calendar/write-day.ts'
 import { lockHousehold } from '../db/row-locks.ts'
 import type { Row } from '../db/tables.ts'
-import type { Context } from '../http/context.ts'
+import type { Context, WithId } from '../http/context.ts'
 import { refuseUnknownDiners } from '../household/refuse-unknown-diners.ts'
 import { refuseUnknownRecipes } from '../recipes/refuse-unknown-recipes.ts'
 import { recipesOfDays } from './plan-lines.ts'
@@ -43,7 +43,7 @@ function withMealReplaced(day: DayRow, { slot, mealId, meal }: ListAdjustment): 
  */
 export async function adjustCompletedList(
   { household, now }: Context,
-  { params, body }: { params: { id: number }; body: ListAdjustment },
+  { params, body }: WithId & { body: ListAdjustment },
 ): Promise<Adjusted> {
   return household.transaction(async (tx) => {
     await lockHousehold(tx)

@@ -7,7 +7,7 @@ import { byHandEdits, rowsOf } from '../../domain/shopping/open-list.ts'
 import { marksIn, withMarks } from '../../domain/shopping/row-edit.ts'
 import { splitByNeed } from '../../domain/shopping/shop-order.ts'
 import { lockDays, unlockDays } from '../calendar/lock-days.ts'
-import { type Context, todayOf } from '../http/context.ts'
+import { type Context, todayOf, type WithId } from '../http/context.ts'
 import {
   completedListFrom,
   deleteCompletedList,
@@ -102,10 +102,7 @@ export async function completeList(
  * Deletes a list and unlocks its days in one transaction. Unbought items that were added by hand
  * wait for the next list, unless the list's days are over.
  */
-export async function deleteList(
-  { household, now }: Context,
-  { params }: { params: { id: number } },
-): Promise<void> {
+export async function deleteList({ household, now }: Context, { params }: WithId): Promise<void> {
   await household.transaction(async (tx) => {
     // Locked before the list, in the order of ticking, to avoid deadlocks.
     await lockHousehold(tx)

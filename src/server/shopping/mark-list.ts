@@ -9,7 +9,7 @@ import { mergeTicks, type Tick } from '../../domain/shopping/tick.ts'
 import { lockHousehold } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
 import type { Row } from '../db/tables.ts'
-import type { Context } from '../http/context.ts'
+import type { Context, WithId } from '../http/context.ts'
 import { toCompletedList } from './complete-list.ts'
 import { putWaiting } from './extras.ts'
 import { openListOf } from './open-list.ts'
@@ -60,7 +60,7 @@ export async function markCompletedList(
 
 export async function markList(
   { household, now }: Context,
-  { params, body }: { params: { id: number }; body: NewMarks },
+  { params, body }: WithId & { body: NewMarks },
 ): Promise<CompletedList> {
   return household.transaction(async (tx) => {
     await lockHousehold(tx)

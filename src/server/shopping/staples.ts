@@ -14,7 +14,7 @@ import {
 import { refuse } from '../../domain/refusal.ts'
 import { lockHousehold } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
-import { type Context, todayOf } from '../http/context.ts'
+import { type Context, todayOf, type WithId } from '../http/context.ts'
 import { deleteStaple, insertStaple, staplesOf, updateStaple } from './store.ts'
 
 const noSuchStaple = () => refuse('NOT_FOUND', 'This staple is no longer there.')
@@ -39,7 +39,7 @@ export async function addStaple(
 /** Gives a staple another rhythm. */
 export async function changeStaple(
   { household, now }: Context,
-  { params, body }: { params: { id: number }; body: { rhythm: Rhythm } },
+  { params, body }: WithId & { body: { rhythm: Rhythm } },
 ): Promise<Staple> {
   const nextOn = firstOn(body.rhythm, todayOf(now))
   const changed = await updateStaple(household, params.id, { ...body, nextOn })
@@ -47,10 +47,7 @@ export async function changeStaple(
   return changed
 }
 
-export async function removeStaple(
-  { household }: Context,
-  { params }: { params: { id: number } },
-): Promise<void> {
+export async function removeStaple({ household }: Context, { params }: WithId): Promise<void> {
   if (!(await deleteStaple(household, params.id))) throw noSuchStaple()
 }
 

@@ -5,7 +5,7 @@ import { makeTick, type Tick } from '../../domain/shopping/tick.ts'
 import { lockHousehold } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
 import type { Row } from '../db/tables.ts'
-import type { Context } from '../http/context.ts'
+import type { Context, WithId } from '../http/context.ts'
 import { markCompletedList } from './mark-list.ts'
 import { completedListById, completedListFor } from './store.ts'
 import { toCompletedList } from './complete-list.ts'
@@ -32,7 +32,7 @@ async function keepTicks(
 
 export async function addTicks(
   context: Context,
-  { params, body }: { params: { id: number }; body: NewTicks },
+  { params, body }: WithId & { body: NewTicks },
 ): Promise<CompletedList> {
   return keepTicks(
     context,

@@ -10,14 +10,10 @@ import { refuse } from '../../../domain/refusal.ts'
 import { lockHousehold } from '../../db/row-locks.ts'
 import { createIdempotently } from '../../db/create-idempotently.ts'
 import type { Household } from '../../db/household.ts'
-import type { Context } from '../../http/context.ts'
+import type { Context, WithId } from '../../http/context.ts'
 import { refuseUnknownDiners } from '../../household/refuse-unknown-diners.ts'
 import { refuseUnknownRecipes } from '../../recipes/refuse-unknown-recipes.ts'
 import { countMenus, deleteMenu, insertMenu, menuById, updateMenu } from './store.ts'
-
-interface WithId {
-  params: { id: number }
-}
 
 const noSuchMenu = () => refuse('NOT_FOUND', 'This menu is no longer there.')
 

@@ -9,14 +9,10 @@ import { lockHousehold } from '../../db/row-locks.ts'
 import { createIdempotently, hasChangeAlready } from '../../db/create-idempotently.ts'
 import type { Household } from '../../db/household.ts'
 import type { Row } from '../../db/tables.ts'
-import type { Context } from '../../http/context.ts'
+import type { Context, WithId } from '../../http/context.ts'
 import { refuseUnknownDiners } from '../../household/refuse-unknown-diners.ts'
 import { refuseUnknownRecipes } from '../../recipes/refuse-unknown-recipes.ts'
 import { deleteOpenTemplate, insertTemplate, templateById, updateOpenTemplate } from './store.ts'
-
-interface WithId {
-  params: { id: number }
-}
 
 export const noSuchTemplate = () => refuse('NOT_FOUND', 'This day template is no longer there.')
 

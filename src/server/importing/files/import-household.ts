@@ -6,7 +6,7 @@ import {
   ImportResult,
 } from '../../../domain/importing/household-import.ts'
 import { refuse } from '../../../domain/refusal.ts'
-import type { Context } from '../../http/context.ts'
+import type { Context, WithId } from '../../http/context.ts'
 import { announceImport } from './announce-import.ts'
 import { importInProgress, importJobs } from './import-jobs.ts'
 import { deleteImportAndFile } from './delete-files.ts'
@@ -34,10 +34,7 @@ export function toImport(row: ImportRow): HouseholdImport {
 
 const noSuchImport = () => refuse('NOT_FOUND', 'This file is no longer here. Choose it again.')
 
-export async function foundImport(
-  { household }: Context,
-  { params }: { params: { id: number } },
-): Promise<ImportRow> {
+export async function foundImport({ household }: Context, { params }: WithId): Promise<ImportRow> {
   const row = await importById(household, params.id)
   if (!row) throw noSuchImport()
   return row
@@ -68,7 +65,7 @@ async function discardWaiting(context: Context): Promise<void> {
 
 export async function startRunning(
   context: Context,
-  input: { params: { id: number }; body: { duplicates: Duplicates } },
+  input: WithId & { body: { duplicates: Duplicates } },
 ): Promise<HouseholdImport> {
   const { household } = context
   const { id } = await foundImport(context, input)
@@ -78,7 +75,7 @@ export async function startRunning(
   return toImport(row ?? (await foundImport(context, input)))
 }
 
-export async function undo(context: Context, input: { params: { id: number } }): Promise<HouseholdImport> {
+export async function undo(context: Context, input: WithId): Promise<HouseholdImport> {
   const row = await foundImport(context, input)
   if (row.state === 'undone') return toImport(row)
   if (row.state !== 'done' && row.state !== 'failed') {
@@ -96,7 +93,7 @@ export async function undo(context: Context, input: { params: { id: number } }):
   }
 }
 
-export async function discard(context: Context, input: { params: { id: number } }): Promise<void> {
+export async function discard(context: Context, input: WithId): Promise<void> {
   const row = await foundImport(context, input)
   if (row.state === 'reading' || row.state === 'running') {
     throw refuse('IMPORT_RUNNING', 'This file is still on its way in. Wait until it’s done.')

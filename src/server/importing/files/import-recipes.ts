@@ -6,14 +6,13 @@ import { randomUUID } from 'node:crypto'
 import pLimit from 'p-limit'
 import type { ImportResult } from '../../../domain/importing/household-import.ts'
 import { sumCookLog } from '../../../domain/recipes/marks.ts'
-import { nextNumber } from '../../db/counters.ts'
 import { nextSlice } from '../../db/next-slice.ts'
 import type { Household } from '../../db/household.ts'
 import { databaseFailureOf } from '../../db/database-failure.ts'
 import type { Context } from '../../http/context.ts'
 import { keepJpeg, smallJpeg } from '../../recipes/photos/keep-photo.ts'
 import { isRefusedAsApples } from '../../recipes/photos/picture-tasks.ts'
-import { insertCookLogEntry, insertRecipe } from '../../recipes/store.ts'
+import { insertCookLogEntry, insertRecipe, nextRecipeNumber } from '../../recipes/store.ts'
 import type { Ask } from '../../workers/pool.ts'
 import { Interrupted } from './interrupted.ts'
 import { hashOf } from './row-hash.ts'
@@ -109,7 +108,7 @@ async function writeRecipe(
     photoName,
     userId: user.id,
     globalId: randomUUID(),
-    userSequence: await nextNumber(tx.db, `recipes of household ${tx.id}`, now),
+    userSequence: await nextRecipeNumber(tx, now),
     isFavourite,
     rating,
     ...sumCookLog(days),

@@ -3,9 +3,10 @@ import type { FullFormatTable } from '../../../domain/importing/full-format-rows
 import type { ImportResult } from '../../../domain/importing/household-import.ts'
 import { sumCookLog } from '../../../domain/recipes/marks.ts'
 import { userIdsOf } from '../../account/sign-in/store.ts'
+import { currentNumber, keepHighest } from '../../db/counters.ts'
 import { lockHousehold } from '../../db/row-locks.ts'
 import type { Household } from '../../db/household.ts'
-import { cookLogOf, renewLibraryETag, updateRecipe } from '../../recipes/store.ts'
+import { cookLogOf, recipeCounter, renewLibraryETag, updateRecipe } from '../../recipes/store.ts'
 import type { RecipeImporter } from './import-recipes.ts'
 import { holdsPeople } from './fill-person.ts'
 import { LocalIds, storedRows, withIds } from './export-rows.ts'
@@ -62,21 +63,11 @@ export class Restoring {
     const { row, result } = this.restore
     await this.importer.household.transaction(async (tx) => {
       await lockHousehold(tx)
-      const counter = `recipes of household ${tx.id}`
-      const usedNumbers = await tx.db
-        .selectFrom('globalCounters')
-        .select('currentValue')
-        .where('counterName', '=', counter)
-        .executeTakeFirst()
-      const keepsNumbers = usedNumbers === undefined
+      const counter = recipeCounter(tx)
+      const keepsNumbers = (await currentNumber(tx.db, counter)) === 0
       if (keepsNumbers) {
         if (file.settings && (await this.#isAtHome(tx))) await saveSettings(tx, row.userId, file.settings)
-        const currentValue = file.mostNumber
-        if (currentValue > 0)
-          await tx.db
-            .insertInto('globalCounters')
-            .values({ counterName: counter, currentValue, updatedAt: this.importer.now })
-            .execute()
+        if (file.mostNumber > 0) await keepHighest(tx.db, counter, file.mostNumber, this.importer.now)
       }
       await noteSlice(tx, row, result, { keepsNumbers })
     })

@@ -6,8 +6,8 @@ import type { ImportResult } from '../../../domain/importing/household-import.ts
 import { isLocked } from '../../../domain/calendar/lock.ts'
 import { lockDays } from '../../calendar/lock-days.ts'
 import { locksBetween } from '../../calendar/store.ts'
-import { nextNumber } from '../../db/counters.ts'
 import type { Household } from '../../db/household.ts'
+import { nextRecipeNumber } from '../../recipes/store.ts'
 import { fillPerson, holdsPeople } from './fill-person.ts'
 import { addRemark, type RecipeImporter } from './import-recipes.ts'
 import { tableRules } from './household-tables.ts'
@@ -70,8 +70,7 @@ export class RowWriter {
   async #besides(tx: Household, table: FullFormatTable, row: AnyRow): Promise<AnyRow | null> {
     const { keepsNumbers } = this.restore.row
     if (table === 'recipes') {
-      const counter = `recipes of household ${tx.id}`
-      const number = keepsNumbers ? {} : { userSequence: await nextNumber(tx.db, counter, this.importer.now) }
+      const number = keepsNumbers ? {} : { userSequence: await nextRecipeNumber(tx, this.importer.now) }
       return { ...number, usedRecipes: [], globalId: randomUUID(), deletedAt: null }
     }
     if (table === 'calendarAssignments') {

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { MAX_PDF_BYTES, refusePdf, pdfTooLargeMessage } from '../../../domain/importing/pdf-refusals.ts'
-import { refuse } from '../../../domain/refusal.ts'
 import type { Context } from '../../http/context.ts'
+import { readAllBytes } from '../../http/read-all-bytes.ts'
 import { previewRead } from '../import-page.ts'
 import { inTurn } from '../in-turn.ts'
 import { pdfInWorker } from './pdf-in-worker.ts'
@@ -12,7 +12,7 @@ export async function importPdf(
   { query, body }: { query: { recipe?: string | undefined }; body: unknown },
 ) {
   return inTurn(context.user.id, async () => {
-    const bytes = await readFile(body as Readable)
+    const bytes = await readAllBytes(body as Readable, MAX_PDF_BYTES, pdfTooLargeMessage)
     const readings = await pdfInWorker(`household ${context.user.householdId}`, bytes)
     const wantedReading = readings.find(({ recipe }) => recipe?.name === query.recipe)
     const reading = wantedReading ?? readings[0]
@@ -23,15 +23,4 @@ export async function importPdf(
     const isOneOfSeveral = readings.length > 1
     return previewRead(context, { recipe, reading, others, isOneOfSeveral, words: {} }, 'PDF')
   })
-}
-
-async function readFile(file: Readable): Promise<Uint8Array> {
-  const chunks: Buffer[] = []
-  let bytes = 0
-  for await (const chunk of file as AsyncIterable<Buffer>) {
-    bytes += chunk.length
-    if (bytes > MAX_PDF_BYTES) throw refuse('TOO_LARGE', pdfTooLargeMessage)
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
 }

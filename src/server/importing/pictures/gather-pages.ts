@@ -8,7 +8,7 @@ import { refuse } from '../../../domain/refusal.ts'
 import { readAllBytes } from '../../http/read-all-bytes.ts'
 import { lockHousehold } from '../../db/row-locks.ts'
 import type { Household } from '../../db/household.ts'
-import type { Context } from '../../http/context.ts'
+import type { Context, WithId } from '../../http/context.ts'
 import { laneOf, unreadablePicture } from '../../recipes/photos/picture-tasks.ts'
 import { withWorker } from '../../workers/pool.ts'
 import { WorkerExhausted } from '../../workers/worker-process.ts'
@@ -33,7 +33,7 @@ interface OfPage {
   params: { id: number; page: number }
 }
 
-export async function addPage(context: Context, { params, body }: { params: { id: number }; body: unknown }) {
+export async function addPage(context: Context, { params, body }: WithId & { body: unknown }) {
   const { household, outside } = context
   await idleReading(context, params.id)
   return inTurn(context.user.id, async () => {

@@ -14,7 +14,7 @@ import { pictureRefusals } from '../../../domain/importing/picture-refusals.ts'
 import { refuse } from '../../../domain/refusal.ts'
 import { lockHousehold } from '../../db/row-locks.ts'
 import type { Household } from '../../db/household.ts'
-import { type Context, addMilliseconds } from '../../http/context.ts'
+import { type Context, addMilliseconds, type WithId } from '../../http/context.ts'
 import { keepJpeg } from '../../recipes/photos/keep-photo.ts'
 import { keepSourcePictures } from '../../recipes/source-pictures.ts'
 import { recipeById } from '../../recipes/store.ts'
@@ -38,10 +38,6 @@ import {
   updatePage,
   updateReading,
 } from './store.ts'
-
-interface WithId {
-  params: { id: number }
-}
 
 const noReading = () => refuse('NOT_FOUND', pictureRefusals.noReading)
 

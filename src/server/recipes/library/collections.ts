@@ -8,7 +8,7 @@ import {
 import { refuse } from '../../../domain/refusal.ts'
 import { lockHousehold } from '../../db/row-locks.ts'
 import type { Household } from '../../db/household.ts'
-import type { Context } from '../../http/context.ts'
+import type { Context, WithId } from '../../http/context.ts'
 import { knownRecipeIds } from '../store.ts'
 import {
   collectionsOf,
@@ -21,10 +21,6 @@ import {
   setDeleted,
   takeOutOfCollection,
 } from './store.ts'
-
-interface WithId {
-  params: { id: number }
-}
 
 const noSuchCollection = () => refuse('NOT_FOUND', 'This collection is no longer there.')
 

@@ -6,7 +6,7 @@ import {
 } from '../../../domain/recipes/library-filter.ts'
 import { refuse } from '../../../domain/refusal.ts'
 import { lockHousehold } from '../../db/row-locks.ts'
-import type { Context } from '../../http/context.ts'
+import type { Context, WithId } from '../../http/context.ts'
 import {
   forgetDeleted,
   insertSavedFilter,
@@ -15,10 +15,6 @@ import {
   setDeleted,
   updateSavedFilter,
 } from './store.ts'
-
-interface WithId {
-  params: { id: number }
-}
 
 const noSuchFilter = () => refuse('NOT_FOUND', 'This filter is no longer there.')
 
