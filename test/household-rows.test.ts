@@ -15,11 +15,11 @@ const acrossHouseholds: Record<string, string[]> = {
   'home/store.ts': ['unsentMessages'],
   'household/invitations/store.ts': ['movePerson'],
   'household/store.ts': ['deleteRemovedPeople', 'savePreferences'],
-  'importing/files/store.ts': ['interruptedImports', 'finishedWithFile', 'waitingSince'],
+  'importing/files/store.ts': ['interruptedImports', 'finishedImportsWithFile', 'readyImportsBefore'],
   'importing/pictures/store.ts': ['readingsUnderWay', 'readingsBefore'],
   'planner/job-store.ts': ['deleteExpiredJobs'],
-  'recipes/move-store.ts': ['recipeToHousehold'],
-  'recipes/store.ts': ['forgetDeletedRecipes'],
+  'recipes/move-store.ts': ['moveRecipeToHousehold'],
+  'recipes/store.ts': ['deleteRecipesDeletedBefore'],
   'sharing/store.ts': ['openLink', 'moveLinks'],
 }
 
@@ -40,7 +40,7 @@ const opensHouseholds = [
   'importing/files/delete-files.ts',
   'importing/files/run-import.ts',
   'importing/leased-jobs.ts',
-  'importing/pictures/delete-files.ts',
+  'importing/pictures/delete-readings.ts',
   'importing/pictures/read-pictures.ts',
   'sharing/open-share.ts',
 ]

@@ -7,14 +7,14 @@ import { deleteOldSentReminders } from './account/reminders/store.ts'
 import { deleteExpiredSessions } from './account/sign-in/sessions.ts'
 import { deleteExpiredAttempts } from './account/sign-in/attempts.ts'
 import { mailUnsentMessages } from './home/send-message.ts'
-import { forgetRemovedPeople } from './household/remove-person.ts'
+import { purgeRemovedPeople } from './household/remove-person.ts'
 import { ANSWERS_KEPT_FOR, deleteOldAnswers } from './db/answer-idempotently.ts'
 import { deleteOldKeys, KEYS_KEPT_FOR } from './db/create-idempotently.ts'
 import { addMilliseconds, type Parts } from './http/context.ts'
 import { deleteOldFiles } from './importing/files/delete-files.ts'
-import { deleteOldReadings } from './importing/pictures/delete-files.ts'
+import { deleteOldReadings } from './importing/pictures/delete-readings.ts'
 import { deleteExpiredJobs } from './planner/job-store.ts'
-import { forgetOldRecipes } from './recipes/save-recipe.ts'
+import { purgeDeletedRecipes } from './recipes/save-recipe.ts'
 import { DAY, HOUR } from './durations.ts'
 /** A week, longer than any reminder is due. */
 const SENT_REMINDERS_KEPT_FOR = 7 * DAY
@@ -32,8 +32,8 @@ export async function runMaintenance(parts: Parts, log: Log): Promise<void> {
     'forget reminders that were sent': () =>
       deleteOldSentReminders(parts.db, addMilliseconds(now, -SENT_REMINDERS_KEPT_FOR)),
     'forget plans that nobody looks at': () => deleteExpiredJobs(parts.db, now),
-    'forget deleted recipes': () => forgetOldRecipes(parts.db, now),
-    'forget removed people': () => forgetRemovedPeople(parts.db, now),
+    'forget deleted recipes': () => purgeDeletedRecipes(parts.db, now),
+    'forget removed people': () => purgeRemovedPeople(parts.db, now),
     'forget keys of what was made': () => deleteOldKeys(parts.db, addMilliseconds(now, -KEYS_KEPT_FOR)),
     'forget answers that were given': () =>
       deleteOldAnswers(parts.db, addMilliseconds(now, -ANSWERS_KEPT_FOR)),

@@ -57,7 +57,7 @@ registerTask(smallPicture, async () => {
   return ({ bytes, longestSide }) => drawSmall(bytes, longestSide)
 })
 
-registerTask(readWantedPage, async () => (await import('./importing/read-wanted.ts')).readWanted)
+registerTask(readWantedPage, async () => (await import('./importing/find-wanted-recipe.ts')).findWantedRecipe)
 registerTask(pages.takeFile, async () => (await import('./importing/pictures/take-file.ts')).takeFileBytes)
 registerTask(pages.cutPicture, async () => {
   const { cut } = await import('./importing/pictures/cut-picture.ts')

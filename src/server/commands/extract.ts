@@ -11,8 +11,11 @@ import { PageAddress } from '../../domain/importing/preview.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { Place, Places } from '@plateful/page-reader/layout/places'
 import { pageText } from '@plateful/page-reader/page/page-bytes'
-import { pdfInWorker } from '../importing/pdf/pdf-in-worker.ts'
-import { pdfPicturesInWorker, picturesInWorker } from '../importing/pictures/picture-in-worker.ts'
+import { readPdfInWorker } from '../importing/pdf/read-pdf-in-worker.ts'
+import {
+  extractPicturesInWorker,
+  readPicturesInWorker,
+} from '../importing/pictures/read-pictures-in-worker.ts'
 import { openPageFetcher } from '../outside/page.ts'
 import { WorkerExhausted } from '../workers/worker-process.ts'
 import { type Command, onlyArgument, type Terminal } from './command.ts'
@@ -64,7 +67,7 @@ async function pdfOfFile(file: string): Promise<Pdf | Unreadable> {
   const bytes = await readFile(file)
   if (bytes.length > MAX_PDF_BYTES) return { file, problem: pdfTooLargeMessage }
   try {
-    return { file, readings: await pdfInWorker(OWNER, bytes), read: 'PDF' }
+    return { file, readings: await readPdfInWorker(OWNER, bytes), read: 'PDF' }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     const pictures = error.details?.['why'] === 'noText' ? await picturesOf(bytes) : []
@@ -78,7 +81,7 @@ const MAX_PICTURES = 20
 
 async function picturesOf(pdf: Uint8Array): Promise<Uint8Array[]> {
   try {
-    return await pdfPicturesInWorker(OWNER, pdf, MAX_PICTURES)
+    return await extractPicturesInWorker(OWNER, pdf, MAX_PICTURES)
   } catch (error) {
     if (error instanceof Refusal || error instanceof WorkerExhausted) return []
     throw error
@@ -88,7 +91,7 @@ async function picturesOf(pdf: Uint8Array): Promise<Uint8Array[]> {
 /** The recipes on pictures that belong together. */
 async function readPictureFiles(file: string, pictures: readonly Uint8Array[]): Promise<Pdf | Unreadable> {
   try {
-    const found = await picturesInWorker(OWNER, pictures)
+    const found = await readPicturesInWorker(OWNER, pictures)
     if (found.length > 0) return { file, readings: found, read: 'picture' }
     return { file, problem: 'No recipe was found in this picture.' }
   } catch (error) {

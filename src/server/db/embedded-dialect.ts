@@ -52,7 +52,7 @@ class EmbeddedConnection implements DatabaseConnection {
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     if (this.#isInTransaction) return this.#run(query)
-    const result = await this.#inTurn(() => this.#run<R>(query))
+    const result = await this.#queueForUser(() => this.#run<R>(query))
     this.#reportWrites()
     // Reads wait, too: nobody may see data that a power cut could still undo.
     await this.shared.sync.settled()
@@ -111,7 +111,7 @@ class EmbeddedConnection implements DatabaseConnection {
     this.shared.mutex.unlock()
   }
 
-  async #inTurn<R>(work: () => R): Promise<R> {
+  async #queueForUser<R>(work: () => R): Promise<R> {
     await this.shared.mutex.lock()
     try {
       return work()

@@ -24,7 +24,7 @@ export async function removePerson(
     if (!(await personById(tx, table, id))) throw noSuchPerson()
     await markRemoved(tx, table, { personId: id, removedAt: now })
   })
-  await forgetRemovedPeople(household.db, now)
+  await purgeRemovedPeople(household.db, now)
 }
 
 /**
@@ -41,7 +41,7 @@ export async function restorePerson({ household }: Context, table: PeopleTable, 
 }
 
 /** Deletes people who were removed more than a day ago. */
-export async function forgetRemovedPeople(db: Db, now: Instant): Promise<void> {
+export async function purgeRemovedPeople(db: Db, now: Instant): Promise<void> {
   const before = addMilliseconds(now, -RESTORABLE_FOR)
   await db.transaction().execute(async (tx) => {
     await deleteRemovedPeople(tx, 'familyMembers', before)

@@ -2,10 +2,10 @@ import type { CatalogueItem, CatalogueReading } from '../../domain/importing/cat
 import type { Recipe, RecipeDraft } from '../../domain/recipes/recipe.ts'
 import { refuse } from '../../domain/refusal.ts'
 import type { Context } from '../http/context.ts'
-import { createOnce, toRecipe } from '../recipes/save-recipe.ts'
-import { recipeFrom } from '../recipes/store.ts'
+import { createUnlessSourceKnown, toRecipe } from '../recipes/save-recipe.ts'
+import { recipeBySource } from '../recipes/store.ts'
 import { fetchPhoto } from './import-page.ts'
-import { inTurn } from './in-turn.ts'
+import { queueForUser } from './queue-for-user.ts'
 
 const NOT_IN_CATALOGUE = 'This recipe is no longer in the catalogue. Please choose another one.'
 
@@ -17,10 +17,10 @@ export async function readFromCatalogue(
   { outside }: Context,
   { params }: { params: { spoonacularId: number } },
 ): Promise<CatalogueReading> {
-  return foundDraft(await outside.catalogue.recipe(params.spoonacularId))
+  return requireDraft(await outside.catalogue.recipe(params.spoonacularId))
 }
 
-function foundDraft(draft: RecipeDraft | null): RecipeDraft {
+function requireDraft(draft: RecipeDraft | null): RecipeDraft {
   if (!draft) throw refuse('NOT_FOUND', NOT_IN_CATALOGUE)
   return draft
 }
@@ -33,14 +33,14 @@ export async function importFromCatalogue(
   context: Context,
   { params }: { params: { spoonacularId: number } },
 ): Promise<{ success: true; recipe: Recipe }> {
-  const draft = foundDraft(await context.outside.catalogue.recipe(params.spoonacularId))
-  const existing = await recipeFrom(context.household, draft.source)
+  const draft = requireDraft(await context.outside.catalogue.recipe(params.spoonacularId))
+  const existing = await recipeBySource(context.household, draft.source)
   return { success: true, recipe: existing ? toRecipe(existing) : await save(context, draft) }
 }
 
 async function save(context: Context, draft: RecipeDraft): Promise<Recipe> {
   const { photo: address } = draft
   const photo =
-    address === null ? null : await inTurn(context.user.id, async () => fetchPhoto(context, address))
-  return createOnce(context, { ...draft, photo })
+    address === null ? null : await queueForUser(context.user.id, async () => fetchPhoto(context, address))
+  return createUnlessSourceKnown(context, { ...draft, photo })
 }

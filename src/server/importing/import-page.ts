@@ -12,8 +12,8 @@ import { smallJpeg } from '../recipes/photos/keep-photo.ts'
 import { recipesOf } from '../recipes/store.ts'
 import { withWorker } from '../workers/pool.ts'
 import { WorkerExhausted } from '../workers/worker-process.ts'
-import { inTurn } from './in-turn.ts'
-import { readWantedPage, type Wanted } from './page-tasks.ts'
+import { queueForUser } from './queue-for-user.ts'
+import { readWantedPage, type WantedReading } from './page-tasks.ts'
 
 /** The largest picture that is fetched from a page, in bytes. */
 const MAX_IMAGE_BYTES = 10 * 1024 * 1024
@@ -21,7 +21,7 @@ const MAX_IMAGE_BYTES = 10 * 1024 * 1024
  * Previews wait in the browser's small session storage, so their photo is limited to this many
  * pixels a side.
  */
-const PREVIEW_SIDE = 1000
+const MAX_PREVIEW_SIDE = 1000
 /** Processor time of one page or text: a usual one takes a fiftieth of it. */
 const MAX_SECONDS = 2
 const NO_PHOTO: Doubt = {
@@ -34,7 +34,7 @@ const NO_PHOTO: Doubt = {
  * it.
  */
 export async function importUrl(context: Context, { body }: { body: WantedRecipe & { url: string } }) {
-  return inTurn(context.user.id, async () => {
+  return queueForUser(context.user.id, async () => {
     const page = await context.outside.pages.fetchPage(body.url)
     const wantedPage = await readFullest(context, { ...page, recipe: body.recipe })
     return preview(context, wantedPage, 'noRecipe')
@@ -45,7 +45,7 @@ export async function importUrl(context: Context, { body }: { body: WantedRecipe
  * The recipe of a page, or of another version of it where only that holds the whole one: for print,
  * or where 'Jump to recipe' leads. The recipe keeps the address of the page.
  */
-async function readFullest(context: Context, page: Page): Promise<Wanted> {
+async function readFullest(context: Context, page: Page): Promise<WantedReading> {
   const wantedPage = await readInWorker(context, page)
   for (const address of wantedPage.versions) {
     try {
@@ -61,7 +61,7 @@ async function readFullest(context: Context, page: Page): Promise<Wanted> {
 }
 
 export async function importPastedPage(context: Context, { body }: { body: WantedRecipe & PastedPage }) {
-  return inTurn(context.user.id, async () =>
+  return queueForUser(context.user.id, async () =>
     preview(context, await readInWorker(context, { ...body, url: body.url ?? '' }), 'noRecipePasted'),
   )
 }
@@ -76,19 +76,19 @@ interface Page extends WantedRecipe {
   url: string
 }
 
-async function preview(context: Context, wanted: Wanted, none: 'noRecipe' | 'noRecipePasted') {
+async function preview(context: Context, wanted: WantedReading, none: 'noRecipe' | 'noRecipePasted') {
   const { recipe, method } = wanted.reading
   if (recipe === null) throw refusePage(none)
-  return previewRead(context, { ...wanted, recipe }, method === 'text' ? 'text' : 'page')
+  return makePreview(context, { ...wanted, recipe }, method === 'text' ? 'text' : 'page')
 }
 
-interface ToPreview extends Pick<Wanted, 'others' | 'isOneOfSeveral' | 'words'> {
+interface ToPreview extends Pick<WantedReading, 'others' | 'isOneOfSeveral' | 'words'> {
   recipe: PageRecipe
   reading: PageReading
 }
 
 /** What was read, as a draft to review, with its doubts and what the library has already. */
-export async function previewRead(context: Context, found: ToPreview, read: SourceName) {
+export async function makePreview(context: Context, found: ToPreview, read: SourceName) {
   const { recipe, reading, others, isOneOfSeveral, words } = found
   const { confidence } = reading
   const photo = recipe.image === null ? null : await fetchPhoto(context, recipe.image)
@@ -111,13 +111,13 @@ export async function previewRead(context: Context, found: ToPreview, read: Sour
 }
 
 /** A doubt with the page's own words beside it (importing 34). */
-function withWords(doubt: Doubt, words: Wanted['words']): Doubt {
+function withWords(doubt: Doubt, words: WantedReading['words']): Doubt {
   const says = words[doubt.field]
   return says === undefined ? doubt : { ...doubt, says }
 }
 
 /** Reads the page in a worker; a limit becomes a refusal. */
-async function readInWorker({ user }: Context, { html, url, recipe }: Page): Promise<Wanted> {
+async function readInWorker({ user }: Context, { html, url, recipe }: Page): Promise<WantedReading> {
   try {
     const owner = `household ${user.householdId}`
     const read = { html, url, recipe }
@@ -136,7 +136,7 @@ export async function fetchPhoto(context: Context, address: string): Promise<str
   const { outside, log } = context
   try {
     const image = await outside.pages.fetchImage(address, MAX_IMAGE_BYTES)
-    const jpeg = await smallJpeg(`household ${context.user.householdId}`, image.bytes, PREVIEW_SIDE)
+    const jpeg = await smallJpeg(`household ${context.user.householdId}`, image.bytes, MAX_PREVIEW_SIDE)
     return `data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}`
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

@@ -48,7 +48,7 @@ export abstract class LeasedJobs<WorkRow extends LeasedRow, Job> implements Inte
    * Ends the lease, so that another process can go on at once. The attempt is not counted: this
    * process was stopped and did not crash.
    */
-  protected handOver(row: WorkRow): Promise<unknown> {
+  protected releaseLease(row: WorkRow): Promise<unknown> {
     return this.updateLease(row, { heldUntil: null, attempts: 0 })
   }
 }

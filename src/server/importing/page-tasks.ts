@@ -9,7 +9,7 @@ export interface PageText {
   recipe?: string | undefined
 }
 
-export interface Wanted {
+export interface WantedReading {
   reading: PageReading
   others: string[]
   isOneOfSeveral: boolean
@@ -21,5 +21,5 @@ export interface Wanted {
   versions: string[]
 }
 
-/** Reads the recipe on a page (`read-wanted.ts`). */
-export const readWantedPage = task<PageText, Wanted>('readWantedPage')
+/** Reads the recipe on a page (`find-wanted-recipe.ts`). */
+export const readWantedPage = task<PageText, WantedReading>('readWantedPage')

@@ -6,7 +6,7 @@ import { lockHousehold } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
 import { type Context, todayOf, type WithId } from '../http/context.ts'
 import { cookLogOf, insertCookLogEntry, recipeById, removeCookLogEntry, updateRecipe } from './store.ts'
-import { foundRecipe } from './save-recipe.ts'
+import { requireRecipe } from './save-recipe.ts'
 
 const STILL_TO_COME = 'That day hasn’t come yet. Choose today or an earlier day.'
 
@@ -18,24 +18,24 @@ export async function markRecipe(
   const row = await household.transaction((tx) =>
     Object.keys(body).length === 0 ? recipeById(tx, params.id) : updateRecipe(tx, params.id, body),
   )
-  return foundRecipe(row)
+  return requireRecipe(row)
 }
 
 /** The days on which a recipe of the household was made. */
 export async function listCookLog({ household }: Context, { params }: WithId): Promise<CookLogDay[]> {
-  foundRecipe(await recipeById(household, params.id))
+  requireRecipe(await recipeById(household, params.id))
   return cookLogOf(household, params.id)
 }
 
 /** Changes the days and their sums; concurrent changes in a household wait. */
-async function changeMakings(
+async function changeCookLog(
   { household }: Context,
   id: number,
   change: (tx: Household) => Promise<void>,
 ): Promise<void> {
   await household.transaction(async (tx) => {
     await lockHousehold(tx)
-    foundRecipe(await recipeById(tx, id))
+    requireRecipe(await recipeById(tx, id))
     await change(tx)
     const days = (await cookLogOf(tx, id)).map(({ date }) => date)
     await updateRecipe(tx, id, sumCookLog(days))
@@ -52,7 +52,7 @@ export async function addToCookLog(
   if (date > addDays(todayOf(now), 1)) {
     throw refuse('BAD_INPUT', STILL_TO_COME, { issues: [{ path: 'date', message: STILL_TO_COME }] })
   }
-  await changeMakings(context, params.id, (tx) =>
+  await changeCookLog(context, params.id, (tx) =>
     insertCookLogEntry(tx, { recipeId: params.id, userId: user.id, date }),
   )
   return { date }
@@ -63,7 +63,7 @@ export async function deleteFromCookLog(
   context: Context,
   { params: { id, date } }: { params: { id: number; date: string } },
 ): Promise<void> {
-  await changeMakings(context, id, async (tx) => {
+  await changeCookLog(context, id, async (tx) => {
     if (!(await removeCookLogEntry(tx, { recipeId: id, date }))) {
       throw refuse('NOT_FOUND', 'This recipe wasn’t made on that day.')
     }

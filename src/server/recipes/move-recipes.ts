@@ -8,7 +8,7 @@ import type { Row } from '../db/tables.ts'
 import { keepReading, readingOf } from './reading-store.ts'
 import { allSourcePictures, keepSourcePictures, sourcePicturesOf } from './source-pictures.ts'
 import { insertRecipe, nextRecipeNumber, recipesOf, renewLibraryETag, updateRecipe } from './store.ts'
-import { copyCookLog, recipeToHousehold } from './move-store.ts'
+import { copyCookLog, moveRecipeToHousehold } from './move-store.ts'
 import { putIntoCollections, takeCollections } from './library/move-collections.ts'
 
 interface Move {
@@ -33,7 +33,10 @@ export async function moveRecipes({ from, to }: Move, now: string): Promise<void
   const ids = (await recipesInOrder(from)).map(({ id }) => id)
   const collections = await takeCollections(from, true, ids)
   for (const id of ids) {
-    await recipeToHousehold(from, id, { householdId: to.id, userSequence: await nextRecipeNumber(to, now) })
+    await moveRecipeToHousehold(from, id, {
+      householdId: to.id,
+      userSequence: await nextRecipeNumber(to, now),
+    })
   }
   await putIntoCollections(to, collections, new Map(ids.map((id) => [id, id])), now)
   await renewLibraryETag(from)

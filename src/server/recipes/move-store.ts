@@ -1,7 +1,7 @@
 import { everyHousehold, type Household } from '../db/household.ts'
 
 /** Moves one recipe with its cook log, its page's reading and its pictures to another household. */
-export async function recipeToHousehold(
+export async function moveRecipeToHousehold(
   from: Household,
   id: number,
   place: { householdId: number; userSequence: number },

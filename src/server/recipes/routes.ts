@@ -29,7 +29,7 @@ import {
   createRecipe,
   deleteRecipe,
   duplicateRecipe,
-  foundRecipe,
+  requireRecipe,
   importedReading,
   restoreRecipe,
   sourcePictures,
@@ -54,7 +54,7 @@ export const recipeRoutes = [
     ({ household }) => libraryETag(household),
   ),
   bindCall(recipeCall, async ({ household }, { params }) =>
-    foundRecipe(await recipeById(household, params.id)),
+    requireRecipe(await recipeById(household, params.id)),
   ),
   bindCall(importedReadingCall, importedReading),
   bindCall(sourcePicturesCall, sourcePictures),

@@ -16,12 +16,12 @@ import { keepReading, readingOf } from './reading-store.ts'
 import { keepSourcePictures, sourcePicturesOf } from './source-pictures.ts'
 import { linksOfChanged, linksOfNew } from './used-recipes.ts'
 import {
-  forgetDeletedRecipes,
+  deleteRecipesDeletedBefore,
   insertRecipe,
   nextRecipeNumber,
   recipeById,
-  recipeFrom,
-  undeleteRecipe,
+  recipeBySource,
+  restoreDeletedRecipe,
   updateRecipe,
 } from './store.ts'
 import { DAY } from '../durations.ts'
@@ -36,7 +36,7 @@ export function toRecipe(row: Row<'recipes'>): Recipe {
 const noSuchRecipe = () => refuse('NOT_FOUND', 'Recipe Not Found')
 
 /** The found recipe as it is answered; refuses when there is none. */
-export function foundRecipe(row: Row<'recipes'> | undefined): Recipe {
+export function requireRecipe(row: Row<'recipes'> | undefined): Recipe {
   if (!row) throw noSuchRecipe()
   return toRecipe(row)
 }
@@ -111,11 +111,11 @@ export async function createRecipe(
  * Saves a new recipe, unless the library has one from the same source; of two concurrent calls, one
  * saves.
  */
-export async function createOnce(context: Context, draft: RecipeDraft): Promise<Recipe> {
+export async function createUnlessSourceKnown(context: Context, draft: RecipeDraft): Promise<Recipe> {
   const content = await contentOf(context, draft)
   return context.household.transaction(async (tx) => {
     await lockHousehold(tx)
-    const existing = await recipeFrom(tx, draft.source)
+    const existing = await recipeBySource(tx, draft.source)
     return toRecipe(existing ?? (await insertNumbered(tx, context, content)))
   })
 }
@@ -213,13 +213,13 @@ const changedMeanwhile = (current: Row<'recipes'>) =>
 
 /** What the recipe's page said when it was last read (importing 31). */
 export async function importedReading({ household }: Context, { params }: WithId) {
-  foundRecipe(await recipeById(household, params.id))
+  requireRecipe(await recipeById(household, params.id))
   return { reading: await readingOf(household, params.id) }
 }
 
 /** The pictures that the recipe was read from, as addresses (importing 50). */
 export async function sourcePictures({ household }: Context, { params }: WithId) {
-  foundRecipe(await recipeById(household, params.id))
+  requireRecipe(await recipeById(household, params.id))
   const names = await sourcePicturesOf(household, params.id)
   return { pictures: names.flatMap((name) => photoAddress(name) ?? []) }
 }
@@ -230,17 +230,17 @@ const RESTORABLE_FOR = DAY
 /** Deletes a recipe at once; maintenance removes it after a day. */
 export async function deleteRecipe({ household, now }: Context, { params }: WithId): Promise<void> {
   const row = await household.transaction((tx) => updateRecipe(tx, params.id, { deletedAt: now }))
-  foundRecipe(row)
-  await forgetOldRecipes(household.db, now)
+  requireRecipe(row)
+  await purgeDeletedRecipes(household.db, now)
 }
 
 /** Restores a deleted recipe; calendar days and links that named it name it again. */
 export async function restoreRecipe({ household }: Context, { params }: WithId): Promise<Recipe> {
-  const row = await household.transaction((tx) => undeleteRecipe(tx, params.id))
-  return foundRecipe(row)
+  const row = await household.transaction((tx) => restoreDeletedRecipe(tx, params.id))
+  return requireRecipe(row)
 }
 
 /** Removes recipes that were deleted more than a day ago. */
-export async function forgetOldRecipes(db: Context['db'], now: string): Promise<void> {
-  await forgetDeletedRecipes(db, addMilliseconds(now, -RESTORABLE_FOR))
+export async function purgeDeletedRecipes(db: Context['db'], now: string): Promise<void> {
+  await deleteRecipesDeletedBefore(db, addMilliseconds(now, -RESTORABLE_FOR))
 }

@@ -68,7 +68,7 @@ export async function recipeById(household: Household, id: number): Promise<Row<
 }
 
 /** The latest recipe from this source. */
-export async function recipeFrom(
+export async function recipeBySource(
   household: Household,
   source: string | null,
 ): Promise<Row<'recipes'> | undefined> {
@@ -145,7 +145,7 @@ export async function updateRecipe(
 }
 
 /** Restores a deleted recipe; one that is not deleted stays as it is. */
-export async function undeleteRecipe(tx: Household, id: number): Promise<Row<'recipes'> | undefined> {
+export async function restoreDeletedRecipe(tx: Household, id: number): Promise<Row<'recipes'> | undefined> {
   const row = await tx
     .updateTable('recipes')
     .set({ deletedAt: null })
@@ -157,11 +157,11 @@ export async function undeleteRecipe(tx: Household, id: number): Promise<Row<'re
 }
 
 /** Removes recipes of all households that were deleted before then. */
-export async function forgetDeletedRecipes(db: Db, before: Instant): Promise<void> {
+export async function deleteRecipesDeletedBefore(db: Db, before: Instant): Promise<void> {
   await everyHousehold(db).deleteFrom('recipes').where('deletedAt', '<', before).execute()
 }
 
-type Kept = Omit<NewRow<'recipeMakings'>, 'householdId'>
+type NewCookLogEntry = Omit<NewRow<'recipeMakings'>, 'householdId'>
 
 /** The days on which a recipe was made, the latest first. */
 export async function cookLogOf(household: Household, recipeId: number): Promise<CookLogDay[]> {
@@ -173,7 +173,7 @@ export async function cookLogOf(household: Household, recipeId: number): Promise
     .execute()
 }
 
-export async function insertCookLogEntry(tx: Household, entry: Kept): Promise<void> {
+export async function insertCookLogEntry(tx: Household, entry: NewCookLogEntry): Promise<void> {
   await tx
     .insertInto('recipeMakings')
     .values(entry)
@@ -183,7 +183,7 @@ export async function insertCookLogEntry(tx: Household, entry: Kept): Promise<vo
 
 export async function removeCookLogEntry(
   tx: Household,
-  { recipeId, date }: Omit<Kept, 'userId'>,
+  { recipeId, date }: Omit<NewCookLogEntry, 'userId'>,
 ): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('recipeMakings')

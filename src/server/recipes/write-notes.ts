@@ -4,7 +4,7 @@ import { refuse } from '../../domain/refusal.ts'
 import { firstNameOf } from '../account/sign-in/store.ts'
 import { lockHousehold } from '../db/row-locks.ts'
 import type { Context, WithId } from '../http/context.ts'
-import { foundRecipe, toRecipe } from './save-recipe.ts'
+import { requireRecipe, toRecipe } from './save-recipe.ts'
 import { recipeById, updateRecipe } from './store.ts'
 
 /**
@@ -17,7 +17,7 @@ export async function writeNotes(
 ): Promise<Recipe> {
   return household.transaction(async (tx) => {
     await lockHousehold(tx)
-    const stored = foundRecipe(await recipeById(tx, id))
+    const stored = requireRecipe(await recipeById(tx, id))
     if (stored.notes === notes) return stored
     if (stored.notes !== seen)
       throw refuse(

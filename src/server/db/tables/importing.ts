@@ -47,7 +47,7 @@ interface HouseholdImportItems {
   itemId: number
   /** What the other program calls it. */
   sourceKey: string | null
-  /** How it was when it came; see `hashOf`. */
+  /** How it was when it came; see `rowHash`. */
   stamp: string | null
 }
 

@@ -1,13 +1,19 @@
 /** Deletes uploaded files that are no longer needed, at the end of an import and in maintenance. */
 import { Household } from '../../db/household.ts'
 import { addMilliseconds, type Parts } from '../../http/context.ts'
-import { deleteImport, finishedWithFile, type ImportRow, updateImport, waitingSince } from './store.ts'
+import {
+  deleteImport,
+  finishedImportsWithFile,
+  type ImportRow,
+  updateImport,
+  readyImportsBefore,
+} from './store.ts'
 import { DAY } from '../../durations.ts'
 
 type DeletionParts = Pick<Parts, 'db' | 'outside'>
 
 /** A file that was read and that nobody brought or discarded is forgotten after so long. */
-const KEY_LIFETIME = 7 * DAY
+const READY_IMPORTS_KEPT_FOR = 7 * DAY
 
 /** Removes the file of an import, which stays listed. */
 export async function deleteUploadedFile({ db, outside }: DeletionParts, row: ImportRow): Promise<void> {
@@ -27,8 +33,8 @@ export async function deleteImportAndFile(parts: DeletionParts, row: ImportRow):
 /** Deletes temporary files of ended processes, and imports that waited too long. */
 export async function deleteOldFiles(parts: DeletionParts, now: string): Promise<void> {
   await parts.outside.uploads.scratch.sweep(Date.parse(now))
-  for (const row of await finishedWithFile(parts.db, addMilliseconds(now, -DAY)))
+  for (const row of await finishedImportsWithFile(parts.db, addMilliseconds(now, -DAY)))
     await deleteUploadedFile(parts, row)
-  for (const row of await waitingSince(parts.db, addMilliseconds(now, -KEY_LIFETIME)))
+  for (const row of await readyImportsBefore(parts.db, addMilliseconds(now, -READY_IMPORTS_KEPT_FOR)))
     await deleteImportAndFile(parts, row)
 }

@@ -11,7 +11,7 @@ import type { ShoppingItem } from '../../../domain/shopping/item.ts'
 import { nextSlice } from '../../db/next-slice.ts'
 import type { Household, HouseholdSelect } from '../../db/household.ts'
 import type { Row } from '../../db/tables.ts'
-import { seenRows } from './household-rows.ts'
+import { visibleRows } from './household-rows.ts'
 import { alwaysLeftOut, tableRules } from './household-tables.ts'
 
 type AnyRow = Record<string, unknown>
@@ -53,7 +53,7 @@ export async function* storedRows(
   table: FullFormatTable,
 ): AsyncGenerator<AnyRow> {
   const rule = tableRules[table]
-  let query = seenRows(household, table).selectAll()
+  let query = visibleRows(household, table).selectAll()
   if (rule.isPersonal) query = query.where('userId', '=', userId)
   if (rule.hasId) yield* pageByPage(query, household.id)
   else yield* inKeyOrder(await query.execute(), rule.identity)
@@ -61,12 +61,12 @@ export async function* storedRows(
 
 /** Gives recipes their ids in the file before they are written: one may name a later one. */
 export async function giveRecipeIds(household: Household, ids: LocalIds): Promise<void> {
-  const rows = await seenRows(household, 'recipes').select('id').orderBy('id').execute()
+  const rows = await visibleRows(household, 'recipes').select('id').orderBy('id').execute()
   for (const { id } of rows) ids.give('recipes', id)
 }
 
 export const storedRecipes = (household: Household): AsyncGenerator<Row<'recipes'>> =>
-  pageByPage(seenRows(household, 'recipes').selectAll(), household.id)
+  pageByPage(visibleRows(household, 'recipes').selectAll(), household.id)
 
 async function* pageByPage<Found extends { id: number }>(
   query: HouseholdSelect<'recipes', Found>,

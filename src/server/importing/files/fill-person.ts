@@ -7,11 +7,11 @@ import type { FullFormatTable } from '../../../domain/importing/full-format-rows
 import type { Household } from '../../db/household.ts'
 import type { Row } from '../../db/tables.ts'
 import { type PeopleTable, personById, updatePerson } from '../../household/store.ts'
-import { hashOf } from './row-hash.ts'
+import { rowHash } from './row-hash.ts'
 
 type Fields = Partial<Row<PeopleTable>>
 
-export const holdsPeople = (table: string): table is FullFormatTable & PeopleTable =>
+export const isPeopleTable = (table: string): table is FullFormatTable & PeopleTable =>
   table === 'familyMembers' || table === 'guestDiners'
 
 /** How they were before, and the hash of how they are since. */
@@ -31,7 +31,7 @@ export async function fillPerson(
   if (!here) return undefined
   const { change, said } = lackingIn(here, row)
   if (said.length === 0) return undefined
-  const filled = hashOf(await updatePerson(tx, table, id, { ...change, updatedAt: now }))
+  const filled = rowHash(await updatePerson(tx, table, id, { ...change, updatedAt: now }))
   const before = Object.fromEntries(Object.keys(change).map((column) => [column, here[column as 'notes']]))
   const stamp = JSON.stringify({ before, filled } satisfies FillStamp)
   const name = `${here.firstName} ${here.lastName}`
@@ -39,7 +39,7 @@ export async function fillPerson(
 }
 
 /** Takes back what was added, unless somebody has changed them since: then it answers false. */
-export async function emptyPerson(
+export async function unfillPerson(
   tx: Household,
   table: PeopleTable,
   id: number,
@@ -48,7 +48,7 @@ export async function emptyPerson(
   const here = await personById(tx, table, id)
   if (!here) return true
   const { before, filled } = JSON.parse(stamp) as FillStamp
-  if (hashOf(here) !== filled) return false
+  if (rowHash(here) !== filled) return false
   await updatePerson(tx, table, id, { ...before, updatedAt: now })
   return true
 }

@@ -6,7 +6,7 @@ import { type FullFormatTable, fullFormatTables } from '../../../domain/importin
 import type { Household, HouseholdSelect } from '../../db/household.ts'
 import { renewLibraryETag } from '../../recipes/store.ts'
 import { tableRules } from './household-tables.ts'
-import { hashOf } from './row-hash.ts'
+import { rowHash } from './row-hash.ts'
 import type { ImportItem } from './store.ts'
 
 const AT_ONCE = 500
@@ -17,7 +17,7 @@ const deletable: ReadonlySet<FullFormatTable> = new Set(['recipes', 'recipeColle
 /**
  * The rows of a table that the household sees: neither what is deleted nor people who are removed.
  */
-export function seenRows(household: Household, table: FullFormatTable): HouseholdSelect<'recipes'> {
+export function visibleRows(household: Household, table: FullFormatTable): HouseholdSelect<'recipes'> {
   const rows = household.selectFrom(table as 'recipes')
   const { removedIn } = tableRules[table]
   if (deletable.has(table)) return rows.where('deletedAt', 'is', null)
@@ -34,7 +34,7 @@ export async function rowsByIds(
 ): Promise<Map<number, object>> {
   const found = new Map<number, object>()
   for (let from = 0; from < ids.length; from += AT_ONCE) {
-    const rows = await seenRows(household, table)
+    const rows = await visibleRows(household, table)
       .selectAll()
       .where('id', 'in', ids.slice(from, from + AT_ONCE))
       .execute()
@@ -59,7 +59,7 @@ export async function removeRows(
   const ids = items.map(({ itemId }) => itemId)
   const rows = await rowsByIds(tx, table, ids)
   const current = items.filter(({ itemId }) => rows.has(itemId))
-  const keptItems = new Set(current.filter(({ itemId, stamp }) => hashOf(rows.get(itemId) ?? {}) !== stamp))
+  const keptItems = new Set(current.filter(({ itemId, stamp }) => rowHash(rows.get(itemId) ?? {}) !== stamp))
   const goneItems = current.filter((item) => !keptItems.has(item)).map(({ itemId }) => itemId)
   if (goneItems.length > 0 && table === 'recipes') {
     await tx.updateTable('recipes').set({ deletedAt: now }).where('id', 'in', goneItems).execute()

@@ -16,12 +16,12 @@ import type { Ask } from '../../workers/pool.ts'
 import { addRemark, type RecipeImporter } from './import-recipes.ts'
 import { Interrupted } from './interrupted.ts'
 import { nextDays, type ReadDay } from './upload-tasks.ts'
-import { hashOf } from './row-hash.ts'
-import { type ImportItem, type ImportRow, insertItems, type NewItem, noteSlice } from './store.ts'
+import { rowHash } from './row-hash.ts'
+import { type ImportItem, type ImportRow, insertItems, type NewItem, saveProgress } from './store.ts'
 import { formatCount } from '../../../domain/words.ts'
 
 /** What an import of planned meals, and of shopping lists, needs besides the household. */
-export interface ImportDays {
+export interface ImportedPlan {
   row: ImportRow
   ask: Ask
   /** What this import brought before it was interrupted. */
@@ -49,7 +49,7 @@ const noneLeftOut = () => ({ locked: 0, taken: 0, tooMany: 0 })
 type LeftOut = ReturnType<typeof noneLeftOut>
 
 /** Writes planned meals; meal times that have a meal, and locked days, stay as they are. */
-export async function importMeals(importer: RecipeImporter, days: ImportDays): Promise<void> {
+export async function importMeals(importer: RecipeImporter, days: ImportedPlan): Promise<void> {
   const leftOut = noneLeftOut()
   const slotsWritten = slotsWrittenBy(days.items)
   for (;;) {
@@ -66,7 +66,7 @@ export async function importMeals(importer: RecipeImporter, days: ImportDays): P
         if (days.isStopping()) throw new Interrupted()
         await importer.household.transaction(async (tx) => {
           await writeDays(tx, importer, days, toWrite, leftOut)
-          await noteSlice(tx, days.row, days.result)
+          await saveProgress(tx, days.row, days.result)
         })
       }
       await nextSlice(importer.household.id)
@@ -83,7 +83,7 @@ export async function importMeals(importer: RecipeImporter, days: ImportDays): P
 async function writeDays(
   tx: Household,
   importer: RecipeImporter,
-  days: ImportDays,
+  days: ImportedPlan,
   toWrite: readonly ReadDay[],
   leftOut: LeftOut,
 ): Promise<void> {
@@ -123,7 +123,7 @@ function slotsWrittenBy(items: readonly ImportItem[]): (date: Day) => ReadonlySe
 async function writeSlots(
   tx: Household,
   { user, now }: RecipeImporter,
-  days: ImportDays,
+  days: ImportedPlan,
   { date, free, isStored }: { date: Day; free: readonly Slot[]; isStored: boolean },
 ): Promise<void> {
   const writtenDays = {
@@ -141,7 +141,7 @@ async function writeSlots(
     const broughtMeals: Meal[] = row[mealFieldOf[slot]]
     const stamp: ImportedMealHash = {
       slot,
-      meals: Object.fromEntries(broughtMeals.map((meal) => [meal.id, hashOf(meal)])),
+      meals: Object.fromEntries(broughtMeals.map((meal) => [meal.id, rowHash(meal)])),
     }
     days.result.meals += broughtMeals.length
     return {
@@ -155,7 +155,7 @@ async function writeSlots(
   await insertItems(tx, items)
 }
 
-function mealOf({ name, recipeKey }: FileMeal, { idOf, peopleCount }: ImportDays): Meal {
+function mealOf({ name, recipeKey }: FileMeal, { idOf, peopleCount }: ImportedPlan): Meal {
   const recipeId = recipeKey === null ? undefined : idOf(recipeKey)
   const people = Math.min(PEOPLE.most, Math.max(PEOPLE.least, peopleCount))
   return {

@@ -18,7 +18,7 @@ import { announceImport } from './announce-import.ts'
 import { UnreadableUpload } from './open-upload.ts'
 import { Interrupted } from './interrupted.ts'
 import { deleteUploadedFile } from './delete-files.ts'
-import { holdImport, type ImportRow, interruptedImports, updateImport } from './store.ts'
+import { claimImport, type ImportRow, interruptedImports, updateImport } from './store.ts'
 
 const CRASHED_TWICE =
   'The server stopped twice while it read this file, so we haven’t tried a third time. What was written so far can be undone. Export your recipes in several files, and send one after the other.'
@@ -72,12 +72,12 @@ class ImportJobs extends LeasedJobs<ImportRow, Promise<void>> {
   async #work(row: ImportRow, log: ErrorLog): Promise<void> {
     // The attempt is counted in the database before anything is read: if this process crashes, the
     // next one knows.
-    const heldRow = await holdImport(this.rowsOf(row), row.id, newLease(this.parts))
-    if (!heldRow) return
+    const claimedRow = await claimImport(this.rowsOf(row), row.id, newLease(this.parts))
+    if (!claimedRow) return
     const { signal } = this.#stopping
     const stopHolding = renewLease(() => this.updateLease(row, { heldUntil: newLease(this.parts).until }))
     try {
-      if (heldRow.attempts > MAX_ATTEMPTS) throw new UnreadableUpload(CRASHED_TWICE)
+      if (claimedRow.attempts > MAX_ATTEMPTS) throw new UnreadableUpload(CRASHED_TWICE)
       // The code that talks to the workers is loaded when there is a file to read.
       const { readImport, runImport } = await import('./run-import.ts')
       const parts = { ...this.parts, signal }
@@ -87,7 +87,7 @@ class ImportJobs extends LeasedJobs<ImportRow, Promise<void>> {
         await deleteUploadedFile(this.parts, row)
       }
     } catch (error) {
-      if (signal.aborted) await this.handOver(row)
+      if (signal.aborted) await this.releaseLease(row)
       else if (!(error instanceof Interrupted)) await this.#fail(row, error, log)
     } finally {
       stopHolding()

@@ -8,14 +8,14 @@ import { nextSlice } from '../../db/next-slice.ts'
 import type { Household } from '../../db/household.ts'
 import { lockHousehold } from '../../db/row-locks.ts'
 import { insertCompletedList } from '../../shopping/store.ts'
-import type { ImportDays } from './import-days.ts'
+import type { ImportedPlan } from './import-days.ts'
 import { addRemark, type RecipeImporter } from './import-recipes.ts'
 import { Interrupted } from './interrupted.ts'
-import { hashOf } from './row-hash.ts'
-import { insertItems, noteSlice } from './store.ts'
+import { rowHash } from './row-hash.ts'
+import { insertItems, saveProgress } from './store.ts'
 import { nextLists, type ReadList } from './upload-tasks.ts'
 
-const FARTHEST_BACK = 366
+const MAX_DAYS_BACK = 366
 /** Lists of the same name that a new one is compared with, the latest first. */
 const LISTS_COMPARED = 50
 
@@ -23,7 +23,7 @@ const LISTS_COMPARED = 50
  * A list keeps the day it was made on, or the next earlier one that is open: a completed list locks
  * its days.
  */
-export async function importLists(importer: RecipeImporter, days: ImportDays): Promise<void> {
+export async function importLists(importer: RecipeImporter, days: ImportedPlan): Promise<void> {
   const writtenKeys = new Set(days.items.map(({ sourceKey }) => sourceKey))
   for (;;) {
     const lists = await days.ask(nextLists, undefined)
@@ -34,7 +34,7 @@ export async function importLists(importer: RecipeImporter, days: ImportDays): P
       await importer.household.transaction(async (tx) => {
         await lockHousehold(tx)
         for (const list of toWrite) await writeList(tx, importer, list, days)
-        await noteSlice(tx, days.row, days.result)
+        await saveProgress(tx, days.row, days.result)
       })
     }
     await nextSlice(importer.household.id)
@@ -45,7 +45,7 @@ async function writeList(
   tx: Household,
   { user, now, today }: RecipeImporter,
   list: ReadList,
-  days: ImportDays,
+  days: ImportedPlan,
 ): Promise<void> {
   const name = list.name.trim().slice(0, 200) || 'Shopping list'
   const items = list.items.map((item, at) => itemOf(item, at, days))
@@ -74,7 +74,7 @@ async function writeList(
       kind: 'completedShoppingLists',
       itemId: row.id,
       sourceKey: list.key,
-      stamp: hashOf(row),
+      stamp: rowHash(row),
     },
   ])
   days.result.lists += 1
@@ -98,7 +98,7 @@ async function isKnownList(tx: Household, name: string, items: readonly Shopping
 }
 
 async function openDayBefore(tx: Household, day: Day): Promise<Day | null> {
-  const start = addDays(day, -FARTHEST_BACK)
+  const start = addDays(day, -MAX_DAYS_BACK)
   const locks = await locksBetween(tx, { start, end: day })
   for (let candidate = day; candidate >= start; candidate = addDays(candidate, -1)) {
     if (!isLocked(candidate, locks)) return candidate
@@ -108,7 +108,7 @@ async function openDayBefore(tx: Household, day: Day): Promise<Day | null> {
 
 type BroughtItem = ReadList['items'][number]
 
-function itemOf(item: BroughtItem, at: number, { idOf }: ImportDays): ShoppingItem {
+function itemOf(item: BroughtItem, at: number, { idOf }: ImportedPlan): ShoppingItem {
   const quantity = item.quantity === null ? null : Math.min(1_000_000, Math.max(0, item.quantity))
   return {
     id: `brought-${at + 1}`,

@@ -11,13 +11,13 @@ import type { Household } from '../../db/household.ts'
 import { databaseFailureOf } from '../../db/database-failure.ts'
 import type { Context } from '../../http/context.ts'
 import { keepJpeg, smallJpeg } from '../../recipes/photos/keep-photo.ts'
-import { isRefusedAsApples } from '../../recipes/photos/picture-tasks.ts'
+import { isApplePhotoRefusal } from '../../recipes/photos/picture-tasks.ts'
 import { insertCookLogEntry, insertRecipe, nextRecipeNumber } from '../../recipes/store.ts'
 import type { Ask } from '../../workers/pool.ts'
 import { Interrupted } from './interrupted.ts'
-import { hashOf } from './row-hash.ts'
+import { rowHash } from './row-hash.ts'
 import type { FetchPhoto } from './web-photos.ts'
-import { type ImportRow, insertItems, noteSlice } from './store.ts'
+import { type ImportRow, insertItems, saveProgress } from './store.ts'
 import { type HeldPhoto, heldPhoto, type ReadRecipe } from './upload-tasks.ts'
 import { UploadExhausted } from './with-upload.ts'
 
@@ -91,7 +91,7 @@ async function writeSlice(
       else result.skipped += 1
       if (photoName !== null) result.photos += 1
     }
-    await noteSlice(tx, row, result, { done: recipes.length })
+    await saveProgress(tx, row, result, { done: recipes.length })
   })
 }
 
@@ -116,7 +116,7 @@ async function writeRecipe(
     updatedAt: now,
   })
   for (const date of days) await insertCookLogEntry(tx, { recipeId: row.id, userId: user.id, date })
-  return { id: row.id, stamp: hashOf(row) }
+  return { id: row.id, stamp: rowHash(row) }
 }
 
 /**
@@ -139,7 +139,7 @@ async function storePhotoOf(
     // well.
     if (error instanceof Interrupted || error instanceof UploadExhausted || databaseFailureOf(error))
       throw error
-    const why = isRefusedAsApples(error)
+    const why = isApplePhotoRefusal(error)
       ? 'is in Apple’s HEIC format, which we can’t read'
       : 'couldn’t be read'
     addRemark(batch.result, `The photo of ${draft.name} ${why}.`)

@@ -12,11 +12,11 @@ import { linksOfChanged } from '../../recipes/used-recipes.ts'
 import type { Ask } from '../../workers/pool.ts'
 import { addRemark } from './import-recipes.ts'
 import type { LocalIds } from './export-rows.ts'
-import { hashOf } from './row-hash.ts'
+import { rowHash } from './row-hash.ts'
 import { type ImportItem, itemsOf, restampItem } from './store.ts'
 import { ownRows, recipeLinks } from './upload-tasks.ts'
 
-interface Linking {
+interface OwnFileLinks {
   importId: number
   ask: Ask
   /** The number of recipes in the file. */
@@ -24,7 +24,7 @@ interface Linking {
   ids: LocalIds
 }
 
-interface ReadLinking extends Pick<Linking, 'importId' | 'ask'> {
+interface OtherFileLinks extends Pick<OwnFileLinks, 'importId' | 'ask'> {
   idOf: (key: string) => number | undefined
   result: Pick<ImportResult, 'remarks'>
 }
@@ -35,7 +35,10 @@ type LinkedRow = { id: number; usedRecipes: UsedRecipe[] }
  * Sets the links of the recipes that this import brought and nobody changed since. Done again after
  * an interruption it changes nothing more; what was here before keeps its own links.
  */
-export async function linkRecipes(home: Household, { importId, ask, count, ids }: Linking): Promise<void> {
+export async function linkRecipes(
+  home: Household,
+  { importId, ask, count, ids }: OwnFileLinks,
+): Promise<void> {
   const linked: LinkedRow[] = []
   for (let from = 0; from < count;) {
     const { rows } = await ask(ownRows, { table: 'recipes', from })
@@ -51,7 +54,7 @@ export async function linkRecipes(home: Household, { importId, ask, count, ids }
       return recipeId === undefined ? [] : [{ ...link, recipeId }]
     })
     if (!item || ownLinks.length === 0) continue
-    await setLinks(home, item, async () => ownLinks)
+    await writeLinks(home, item, async () => ownLinks)
   }
 }
 
@@ -61,7 +64,7 @@ async function broughtRecipes(home: Household, importId: number): Promise<Map<nu
   return new Map(items.flatMap((item) => (item.kind === 'recipes' ? [[item.itemId, item]] : [])))
 }
 
-async function setLinks(
+async function writeLinks(
   home: Household,
   item: ImportItem,
   linksOf: (tx: Household) => Promise<UsedRecipe[]>,
@@ -69,9 +72,9 @@ async function setLinks(
   await home.transaction(async (tx) => {
     await lockHousehold(tx)
     const row = await recipeById(tx, item.itemId)
-    if (!row || hashOf(row) !== item.stamp) return
+    if (!row || rowHash(row) !== item.stamp) return
     const changed = await updateRecipe(tx, row.id, { usedRecipes: await linksOf(tx) })
-    if (changed) await restampItem(tx, item.id, hashOf(changed))
+    if (changed) await restampItem(tx, item.id, rowHash(changed))
   })
 }
 
@@ -81,7 +84,7 @@ async function setLinks(
  */
 export async function linkReadRecipes(
   home: Household,
-  { importId, ask, idOf, result }: ReadLinking,
+  { importId, ask, idOf, result }: OtherFileLinks,
 ): Promise<void> {
   const found = await ask(recipeLinks, undefined)
   if (found.length === 0) return
@@ -93,7 +96,7 @@ export async function linkReadRecipes(
       return recipeId === undefined ? [] : [{ line: line.trim(), recipeId }]
     })
     if (item && wanted.length > 0)
-      await setLinks(home, item, (tx) => possibleLinks(tx, item.itemId, wanted, result))
+      await writeLinks(home, item, (tx) => possibleLinks(tx, item.itemId, wanted, result))
   }
 }
 
@@ -105,7 +108,7 @@ async function possibleLinks(
   tx: Household,
   id: number,
   wanted: readonly UsedRecipe[],
-  result: ReadLinking['result'],
+  result: OtherFileLinks['result'],
 ): Promise<UsedRecipe[]> {
   const here = await knownRecipeIds(
     tx,

@@ -78,7 +78,7 @@ async function openArchive(path: string, size: number, maxBytes: number): Promis
     if (zip.entryCount > LIMITS.entries)
       throw new UnreadableUpload('This archive holds more files than a library of recipes can have.')
     const entries = await entriesOf(zip)
-    refuseBombs(entries, size)
+    refuseZipBombs(entries, size)
     const readEntry = readerOf(zip, maxBytes)
     return {
       paths: [...entries.keys()],
@@ -126,9 +126,9 @@ function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
   })
 }
 
-const GROWS = 'This archive would become far too large when opened, so we didn’t read it.'
+const TOO_LARGE_UNPACKED = 'This archive would become far too large when opened, so we didn’t read it.'
 
-function refuseBombs(entries: ReadonlyMap<string, Entry>, size: number): void {
+function refuseZipBombs(entries: ReadonlyMap<string, Entry>, size: number): void {
   const all = [...entries.values()]
   if (all.some((entry) => (entry.generalPurposeBitFlag & ENCRYPTED) !== 0)) {
     throw new UnreadableUpload(LOCKED)
@@ -140,7 +140,7 @@ function refuseBombs(entries: ReadonlyMap<string, Entry>, size: number): void {
   }
   const total = all.reduce((sum, entry) => sum + entry.uncompressedSize, 0)
   const isBomb = total > LIMITS.total || (total > LIMITS.ratioFrom && total > size * LIMITS.ratio)
-  if (isBomb) throw new UnreadableUpload(GROWS)
+  if (isBomb) throw new UnreadableUpload(TOO_LARGE_UNPACKED)
 }
 
 /**
@@ -162,7 +162,7 @@ function readerOf(zip: ZipFile, maxBytes: number): (entry: Entry) => Promise<Uin
       for await (const piece of await openStream(entry)) {
         bytes += (piece as Buffer).length
         unpacked += (piece as Buffer).length
-        if (unpacked > maxBytes) throw new UnreadableUpload(GROWS)
+        if (unpacked > maxBytes) throw new UnreadableUpload(TOO_LARGE_UNPACKED)
         if (bytes > mostOfOne) throw new UnreadableUpload(`${name} is too large to be read.`)
         pieces.push(piece as Buffer)
       }

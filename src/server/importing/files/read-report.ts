@@ -2,7 +2,7 @@ import type { ImportReport } from '../../../domain/importing/household-import.ts
 import type { Household } from '../../db/household.ts'
 import type { Ask } from '../../workers/pool.ts'
 import { UnreadableUpload } from './open-upload.ts'
-import { sendLibrary } from './twins.ts'
+import { sendLibrary } from './send-library.ts'
 import { readOn } from './upload-tasks.ts'
 
 /** No library takes a worker of its own so long to read, in milliseconds. */

@@ -10,10 +10,10 @@ import { keepJpeg, keepPhotoFile } from '../../recipes/photos/keep-photo.ts'
 import { addRemark, type RecipeImporter } from './import-recipes.ts'
 import type { Ask } from '../../workers/pool.ts'
 import { Interrupted } from './interrupted.ts'
-import { updateRunning } from './store.ts'
+import { updateRunningImport } from './store.ts'
 import { ownFile, type OwnFile, ownPhoto, ownRows } from './upload-tasks.ts'
 import { UploadExhausted } from './with-upload.ts'
-import { type Restore, Restoring } from './restore-rows.ts'
+import { type RestoreJob, RowRestorer } from './restore-rows.ts'
 
 /** Rows that are written in one transaction: other writers wait for it. */
 const WRITTEN_AT_ONCE = 20
@@ -22,33 +22,33 @@ const WRITTEN_AT_ONCE = 20
  * Photos first, each by itself; then the rows, some at a time and table after table, so that others
  * are answered in between. Interrupted, it goes on after the last slice that was written.
  */
-export async function restoreHousehold(importer: RecipeImporter, restore: Restore): Promise<void> {
+export async function restoreHousehold(importer: RecipeImporter, restore: RestoreJob): Promise<void> {
   const { row, ask, result, isStopping } = restore
   const file = await ask(ownFile, undefined)
   for (const remark of file.remarks) addRemark(result, remark)
   const photos = await restorePhotos(importer, ask, file, result)
-  const restoring = new Restoring(importer, restore, photos)
-  if (row.progress === 0) await restoring.begin(file)
+  const restorer = new RowRestorer(importer, restore, photos)
+  if (row.progress === 0) await restorer.begin(file)
   // The first slice was the beginning; every row after it counts one.
   let before = 1
   for (const table of fullFormatTables) {
     const count = file.rowCounts[table]
-    if (row.progress < before + count) await restoring.readTable(table)
+    if (row.progress < before + count) await restorer.readTable(table)
     while (row.progress < before + count) {
       const { rows, twinIds } = await ask(ownRows, { table, from: row.progress - before })
       for (let from = 0; from < rows.length; from += WRITTEN_AT_ONCE) {
         if (isStopping()) throw new Interrupted()
         const to = from + WRITTEN_AT_ONCE
-        await restoring.write(table, rows.slice(from, to), twinIds.slice(from, to))
+        await restorer.write(table, rows.slice(from, to), twinIds.slice(from, to))
         await nextSlice(importer.household.id)
       }
     }
     before += count
     // A restart may have come just before: whoever wrote more than the recipes has linked them.
-    if (table === 'recipes' && row.progress === before) await restoring.linkRecipes(ask, count)
+    if (table === 'recipes' && row.progress === before) await restorer.linkRecipes(ask, count)
   }
   const done = { state: 'done', result: JSON.stringify(result), heldUntil: null } as const
-  await updateRunning(importer.household, row, done)
+  await updateRunningImport(importer.household, row, done)
 }
 
 /** The names that photos have here by those that they have in the file. */

@@ -8,19 +8,19 @@ import { lockHousehold } from '../../db/row-locks.ts'
 import type { Household } from '../../db/household.ts'
 import { cookLogOf, recipeCounter, renewLibraryETag, updateRecipe } from '../../recipes/store.ts'
 import type { RecipeImporter } from './import-recipes.ts'
-import { holdsPeople } from './fill-person.ts'
+import { isPeopleTable } from './fill-person.ts'
 import { LocalIds, storedRows, withIds } from './export-rows.ts'
 import { linkRecipes } from './link-recipes.ts'
 import { tableRules } from './household-tables.ts'
 import type { Ask } from '../../workers/pool.ts'
 import { saveSettings } from './settings.ts'
-import { hashOf } from './row-hash.ts'
-import { type ImportItem, type ImportRow, insertItems, type NewItem, noteSlice } from './store.ts'
+import { rowHash } from './row-hash.ts'
+import { type ImportItem, type ImportRow, insertItems, type NewItem, saveProgress } from './store.ts'
 import type { OwnFile } from './upload-tasks.ts'
-import { type AnyRow, idOf, identityOf, RowWriter } from './row-writer.ts'
+import { type AnyRow, idOfSameRow, identityOf, RowWriter } from './row-writer.ts'
 
 /** The progress that a restart leaves to the process that goes on. */
-export interface Restore {
+export interface RestoreJob {
   row: ImportRow
   ask: Ask
   /** What this import brought before it was interrupted. */
@@ -32,7 +32,7 @@ export interface Restore {
 /** The references of one table to others: a column, and the ids of which table it holds. */
 const referencesOf = (table: FullFormatTable) => Object.entries(tableRules[table].references ?? {})
 
-export class Restoring {
+export class RowRestorer {
   readonly #ids = new LocalIds()
   readonly #writer: RowWriter
   /** Recipes that were here before the file came. */
@@ -44,7 +44,7 @@ export class Restoring {
 
   constructor(
     private readonly importer: RecipeImporter,
-    private readonly restore: Restore,
+    private readonly restore: RestoreJob,
     photos: ReadonlyMap<string, string>,
   ) {
     this.#writer = new RowWriter(importer, restore, photos)
@@ -69,7 +69,7 @@ export class Restoring {
         if (file.settings && (await this.#isAtHome(tx))) await saveSettings(tx, row.userId, file.settings)
         if (file.mostNumber > 0) await keepHighest(tx.db, counter, file.mostNumber, this.importer.now)
       }
-      await noteSlice(tx, row, result, { keepsNumbers })
+      await saveProgress(tx, row, result, { keepsNumbers })
     })
   }
 
@@ -90,7 +90,7 @@ export class Restoring {
     if (table === 'recipes') return
     const { row, items } = this.restore
     const isMet = ({ kind, sourceKey }: ImportItem) =>
-      kind === table || (holdsPeople(table) && sourceKey?.startsWith(`${table}:`))
+      kind === table || (isPeopleTable(table) && sourceKey?.startsWith(`${table}:`))
     const metIds = new Set(items.flatMap((item) => (isMet(item) ? [item.itemId] : [])))
     for await (const stored of storedRows(this.importer.household, row.userId, table)) {
       const id = Number(stored['id'] ?? 0)
@@ -107,7 +107,7 @@ export class Restoring {
   /** Of two people of one name in the file only one is the person who is here. */
   #knownId(table: FullFormatTable, row: AnyRow): number | undefined {
     const ids = this.#known.get(identityOf(table, row))
-    return holdsPeople(table) ? ids?.shift() : ids?.at(-1)
+    return isPeopleTable(table) ? ids?.shift() : ids?.at(-1)
   }
 
   /** After the recipes: a recipe may be an ingredient of an earlier one. */
@@ -130,7 +130,7 @@ export class Restoring {
       if (!tableRules[table].isPersonal || (await this.#isAtHome(tx)))
         await this.#writeRows(tx, table, rows, twinIds)
       const done = table === 'recipes' ? rows.length : 0
-      await noteSlice(tx, row, result, { done, progress: rows.length })
+      await saveProgress(tx, row, result, { done, progress: rows.length })
     })
   }
 
@@ -149,7 +149,7 @@ export class Restoring {
       const twin = table === 'recipes' ? (twinIds[at] ?? undefined) : this.#knownId(table, mapped)
       const filled = twin === undefined ? undefined : await this.#writer.fill(tx, table, twin, mapped)
       const inserted = twin === undefined ? await this.#writer.insert(tx, table, mapped) : undefined
-      const itemId = inserted ? Number(inserted['id'] ?? 0) : (twin ?? (await idOf(tx, table, mapped)))
+      const itemId = inserted ? Number(inserted['id'] ?? 0) : (twin ?? (await idOfSameRow(tx, table, mapped)))
       if (twin !== undefined && table === 'recipes') {
         this.#twins.add(twin)
         this.restore.result.skipped += 1
@@ -162,7 +162,7 @@ export class Restoring {
           kind: inserted ? table : 'twin',
           itemId,
           sourceKey: `${table}:${localId}`,
-          stamp: inserted ? hashOf(inserted) : (filled ?? null),
+          stamp: inserted ? rowHash(inserted) : (filled ?? null),
         })
       } else {
         // Two recipes or people of the file may be one here: what is said of both is said once.

@@ -10,21 +10,21 @@ import {
 import { bindCall } from '../../http/bind-call.ts'
 import { exportHousehold } from './export-household.ts'
 import {
-  discard,
-  foundImport,
+  discardImport,
+  requireImport,
   listImports,
   startImport,
-  startRunning,
+  startWriting,
   toImport,
-  undo,
-} from './import-household.ts'
+  undoHouseholdImport,
+} from './household-imports.ts'
 
 export const movingRoutes = [
   bindCall(startImportCall, startImport),
   bindCall(householdImportsCall, listImports),
-  bindCall(householdImportCall, async (context, input) => toImport(await foundImport(context, input))),
-  bindCall(runImportCall, startRunning),
-  bindCall(undoImportCall, undo),
-  bindCall(discardImportCall, discard),
+  bindCall(householdImportCall, async (context, input) => toImport(await requireImport(context, input))),
+  bindCall(runImportCall, startWriting),
+  bindCall(undoImportCall, undoHouseholdImport),
+  bindCall(discardImportCall, discardImport),
   bindCall(exportHouseholdCall, async (context, { query }) => exportHousehold(context, query.format)),
 ]

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /** Columns that did not exist yet when the first hashes were stored. */
-const cameLater: ReadonlySet<string> = new Set(['usedRecipes', 'notes', 'notesBy', 'notesAt'])
+const laterColumns: ReadonlySet<string> = new Set(['usedRecipes', 'notes', 'notesBy', 'notesAt'])
 
 const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0)
 
@@ -10,7 +10,7 @@ const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && v
  * columns and of keys in JSON does not count. A later column that is empty does not count either,
  * so that older imports can still be taken back.
  */
-export function hashOf(row: object): string {
+export function rowHash(row: object): string {
   return createHash('sha256')
     .update(JSON.stringify(sortedKeys(Object.fromEntries(countedColumns(row)))))
     .digest('base64url')
@@ -18,7 +18,7 @@ export function hashOf(row: object): string {
 }
 
 const countedColumns = (row: object) =>
-  Object.entries(row).filter(([column, value]) => !(cameLater.has(column) && isEmpty(value)))
+  Object.entries(row).filter(([column, value]) => !(laterColumns.has(column) && isEmpty(value)))
 
 /** JSON with the keys of its objects in one order: PostgreSQL answers them in another. */
 export function sortedKeys(value: unknown): unknown {

@@ -8,7 +8,7 @@ import { lockDays } from '../../calendar/lock-days.ts'
 import { locksBetween } from '../../calendar/store.ts'
 import type { Household } from '../../db/household.ts'
 import { nextRecipeNumber } from '../../recipes/store.ts'
-import { fillPerson, holdsPeople } from './fill-person.ts'
+import { fillPerson, isPeopleTable } from './fill-person.ts'
 import { addRemark, type RecipeImporter } from './import-recipes.ts'
 import { tableRules } from './household-tables.ts'
 import { sortedKeys } from './row-hash.ts'
@@ -56,7 +56,7 @@ export class RowWriter {
 
   /** Adds to a person who is here what they lack; answers the stamp by which that is taken back. */
   async fill(tx: Household, table: FullFormatTable, id: number, row: AnyRow): Promise<string | undefined> {
-    if (!holdsPeople(table)) return undefined
+    if (!isPeopleTable(table)) return undefined
     const { now } = this.importer
     const filled = await fillPerson(tx, table, id, { row: this.#withPhoto(row), now })
     if (filled) addRemark(this.restore.result, filled.remark)
@@ -111,7 +111,7 @@ export class RowWriter {
 }
 
 /** The row of the household that is the same thing; 0 where there is none, or it has no id. */
-export async function idOf(tx: Household, table: FullFormatTable, row: AnyRow): Promise<number> {
+export async function idOfSameRow(tx: Household, table: FullFormatTable, row: AnyRow): Promise<number> {
   const { hasId, identity } = tableRules[table]
   if (!hasId || table === 'recipes') return 0
   let query = tx.selectFrom(table as 'recipes').select('id')

@@ -9,10 +9,10 @@ import { type RecipeImporter, importRecipes } from './import-recipes.ts'
 import { Interrupted } from './interrupted.ts'
 import { UnreadableUpload } from './open-upload.ts'
 import { readReport } from './read-report.ts'
-import { type ImportRow, itemsOf, updateImport, updateRunning } from './store.ts'
+import { type ImportRow, itemsOf, updateImport, updateRunningImport } from './store.ts'
 import { restoreHousehold } from './restore-household.ts'
 import { settingsOf } from './settings.ts'
-import { sendLibrary } from './twins.ts'
+import { sendLibrary } from './send-library.ts'
 import { begin, nextRecipes } from './upload-tasks.ts'
 import { webPhotos } from './web-photos.ts'
 import { withUpload } from './with-upload.ts'
@@ -120,6 +120,6 @@ async function importAll(
   await importMeals(importer, days)
   await importLists(importer, days)
   const done = { state: 'done', result: JSON.stringify(result), heldUntil: null } as const
-  await updateRunning(rows, row, done)
+  await updateRunningImport(rows, row, done)
   return result
 }

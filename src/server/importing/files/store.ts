@@ -57,7 +57,11 @@ export async function updateImport(
  * Changes an import that is being brought, unless another process went on with it since this row
  * was read: then it throws `Interrupted`. Call it in the transaction that writes the slice.
  */
-export async function updateRunning(tx: Household, row: ImportRow, change: ImportChange): Promise<void> {
+export async function updateRunningImport(
+  tx: Household,
+  row: ImportRow,
+  change: ImportChange,
+): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable('householdImports')
     .set(change)
@@ -69,7 +73,7 @@ export async function updateRunning(tx: Household, row: ImportRow, change: Impor
 }
 
 /** Says how far the import has come, in the transaction that writes a slice of it. */
-export async function noteSlice(
+export async function saveProgress(
   tx: Household,
   row: ImportRow,
   result: ImportResult,
@@ -81,7 +85,7 @@ export async function noteSlice(
     progress: row.progress + (slice.progress ?? 1),
   }
   // There is progress, so earlier attempts no longer count.
-  await updateRunning(tx, row, { ...change, result: JSON.stringify(result), attempts: 1 })
+  await updateRunningImport(tx, row, { ...change, result: JSON.stringify(result), attempts: 1 })
   Object.assign(row, change)
 }
 
@@ -93,7 +97,7 @@ export async function deleteImport(household: Household, id: number): Promise<vo
  * Starts an attempt at an unfinished import and counts it; undefined if another process has the
  * lease.
  */
-export async function holdImport(
+export async function claimImport(
   household: Household,
   id: number,
   { now, until }: { now: string; until: string },
@@ -120,7 +124,7 @@ export async function interruptedImports(db: Db): Promise<ImportRow[]> {
  * Every import of any household that came to its end and was begun before this moment, as far as
  * its file was not removed.
  */
-export async function finishedWithFile(db: Db, before: string): Promise<ImportRow[]> {
+export async function finishedImportsWithFile(db: Db, before: string): Promise<ImportRow[]> {
   return everyHousehold(db)
     .selectFrom('householdImports')
     .selectAll()
@@ -132,7 +136,7 @@ export async function finishedWithFile(db: Db, before: string): Promise<ImportRo
 }
 
 /** Every import of any household that has waited for a person since before this moment. */
-export async function waitingSince(db: Db, before: string): Promise<ImportRow[]> {
+export async function readyImportsBefore(db: Db, before: string): Promise<ImportRow[]> {
   return everyHousehold(db)
     .selectFrom('householdImports')
     .selectAll()

@@ -23,7 +23,7 @@ import { resumeInterrupted } from '../interrupted-work.ts'
 import { importJobs } from './import-jobs.ts'
 import { Interrupted } from './interrupted.ts'
 import { runImport } from './run-import.ts'
-import { holdImport } from './store.ts'
+import { claimImport } from './store.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 const home = temporaryFolder('machines')
@@ -192,7 +192,7 @@ describe('with a bucket', () => {
     await expect.poll(async () => (await rowOf(id)).heldUntil).not.toBeNull()
     const now = house.clock.now.toISOString()
     const owner = new Household(house.unwatched, (await rowOf(id)).householdId)
-    expect(await holdImport(owner, id, { now, until: now })).toBeUndefined()
+    expect(await claimImport(owner, id, { now, until: now })).toBeUndefined()
 
     house.clock.pass(60_000)
     await takenUp(id)

@@ -8,10 +8,10 @@ import { lockHousehold } from '../../db/row-locks.ts'
 import { nextSlice } from '../../db/next-slice.ts'
 import type { Household } from '../../db/household.ts'
 import { deleteCompletedList } from '../../shopping/store.ts'
-import { emptyPerson, holdsPeople } from './fill-person.ts'
+import { unfillPerson, isPeopleTable } from './fill-person.ts'
 import type { ImportedMealHash } from './import-days.ts'
 import { removeRows, rowsByIds, tablesWithIds } from './household-rows.ts'
-import { hashOf } from './row-hash.ts'
+import { rowHash } from './row-hash.ts'
 import {
   deleteAllItems,
   deleteItems,
@@ -99,17 +99,17 @@ async function remove(
   if (kind === 'meals') return removeMeals(tx, items, now)
   if (kind === 'completedShoppingLists') return removeLists(tx, items)
   if (isRow(kind)) return removeRows(tx, kind, items, now)
-  return emptyPeople(tx, items, now)
+  return unfillPeople(tx, items, now)
 }
 
 /** What was here before the file came stays, but for what the file added to people. */
-async function emptyPeople(tx: Household, items: readonly ImportItem[], now: string): Promise<Remaining> {
+async function unfillPeople(tx: Household, items: readonly ImportItem[], now: string): Promise<Remaining> {
   const changed = new Set<ImportItem>()
   for (const item of items) {
     const { stamp, sourceKey, itemId } = item
     const table = sourceKey?.split(':')[0] ?? ''
-    if (stamp === null || !holdsPeople(table)) continue
-    if (!(await emptyPerson(tx, table, itemId, { stamp, now }))) changed.add(item)
+    if (stamp === null || !isPeopleTable(table)) continue
+    if (!(await unfillPerson(tx, table, itemId, { stamp, now }))) changed.add(item)
   }
   return { things: changed.size, items: changed }
 }
@@ -121,7 +121,7 @@ async function removeLists(tx: Household, items: readonly ImportItem[]): Promise
   for (const item of items) {
     const current = rows.get(item.itemId)
     if (!current) continue
-    if (hashOf(current) === item.stamp) {
+    if (rowHash(current) === item.stamp) {
       const deleted = await deleteCompletedList(tx, item.itemId)
       if (deleted) await unlockDays(tx, deleted.lockId)
     } else unchanged.add(item)
@@ -151,7 +151,7 @@ async function removeMealsOf(tx: Household, item: ImportItem, now: string): Prom
   if (!current) return 0
   const importedCount = Object.keys(meals).length
   const field = mealFieldOf[slot]
-  const isUnchanged = (meal: { id: string }) => meals[meal.id] === hashOf(meal)
+  const isUnchanged = (meal: { id: string }) => meals[meal.id] === rowHash(meal)
   const unchanged = current[field].filter((meal) => !isUnchanged(meal))
   const goneCount = current[field].length - unchanged.length
   const isLockedDay = (await locksBetween(tx, { start: current.date, end: current.date })).length > 0

@@ -26,12 +26,12 @@ const NOTHING_FOUND =
  */
 const SLICE_TIME = 500
 /** Recipes a batch; a restart repeats at most one batch. */
-const BATCH = 10
+const RECIPES_A_BATCH = 10
 /** A batch ends earlier at this many characters: while it is written, all other calls wait. */
-export const LONG_BATCH = 400_000
+export const MAX_BATCH_CHARACTERS = 400_000
 /** Planned days, and shopping lists, that are handed out at once. */
-const DAYS = 40
-const LISTS = 4
+const DAYS_A_BATCH = 40
+const LISTS_A_BATCH = 4
 /** The largest number of lines that a shopping list keeps. */
 const MAX_ITEMS = 2000
 
@@ -148,21 +148,21 @@ export class UploadReading {
     this.#days ??= [...this.#meals]
       .map(([date, meals]) => ({ date, slots: slotsOf(meals) }))
       .toSorted((a, b) => (a.date < b.date ? -1 : 1))
-    return this.#days.splice(0, DAYS)
+    return this.#days.splice(0, DAYS_A_BATCH)
   }
 
   nextLists(): tasks.ReadList[] {
     const first = this.#listsGiven
-    this.#listsGiven += LISTS
+    this.#listsGiven += LISTS_A_BATCH
     return this.#lists
-      .slice(first, first + LISTS)
+      .slice(first, first + LISTS_A_BATCH)
       .map((list, at) => ({ ...list, key: `list:${first + at}`, items: knownItems(list) }))
   }
 
   async nextRecipes(): Promise<tasks.ReadRecipe[]> {
     const batch: tasks.ReadRecipe[] = []
     this.#photos = []
-    for (let length = 0; batch.length < BATCH && length < LONG_BATCH;) {
+    for (let length = 0; batch.length < RECIPES_A_BATCH && length < MAX_BATCH_CHARACTERS;) {
       const next = await this.#recipes?.next()
       if (!next || next.done) break
       const { key, draft, isFavourite, rating, madeOn, photo: source } = next.value

@@ -6,49 +6,52 @@ import { ownRecipes, photoPath } from '../../../domain/importing/own-recipes.ts'
 import { drawSmall, LONGEST_SIDE, openSharp } from '../../recipes/photos/small-jpeg.ts'
 import type { WorkerState } from '../../workers/task.ts'
 import { openUpload } from './open-upload.ts'
-import { LONG_BATCH, UploadReading } from './upload-reading.ts'
+import { MAX_BATCH_CHARACTERS, UploadReading } from './upload-reading.ts'
 import type * as tasks from './upload-tasks.ts'
 
 type Input<Of> = Of extends { types?: { input: infer In } } ? In : never
 type Answer<Of> = Of extends { types?: { answer: infer Out } } ? Out : never
-type Does<Of> = (input: Input<Of>, state: WorkerState) => Promise<Answer<Of>>
+type TaskHandler<Of> = (input: Input<Of>, state: WorkerState) => Promise<Answer<Of>>
 
 const readingOf = ({ value }: WorkerState): UploadReading => {
   if (value instanceof UploadReading) return value
   throw new Error('no file is open')
 }
 
-export const open: Does<typeof tasks.open> = async ({ path, fileName }, state) => {
+export const open: TaskHandler<typeof tasks.open> = async ({ path, fileName }, state) => {
   const upload = await openUpload(path, fileName)
   state.value = new UploadReading(upload)
   state.end = () => upload.close()
 }
 
-export const addToLibrary: Does<typeof tasks.addToLibrary> = async (recipes, state) =>
+export const addToLibrary: TaskHandler<typeof tasks.addToLibrary> = async (recipes, state) =>
   readingOf(state).addToLibrary(recipes)
 
-export const readOn: Does<typeof tasks.readOn> = async (_input, state) => readingOf(state).readOn()
+export const readOn: TaskHandler<typeof tasks.readOn> = async (_input, state) => readingOf(state).readOn()
 
-export const begin: Does<typeof tasks.begin> = async ({ done }, state) => readingOf(state).begin(done)
+export const begin: TaskHandler<typeof tasks.begin> = async ({ done }, state) => readingOf(state).begin(done)
 
-export const nextRecipes: Does<typeof tasks.nextRecipes> = async (_input, state) =>
+export const nextRecipes: TaskHandler<typeof tasks.nextRecipes> = async (_input, state) =>
   readingOf(state).nextRecipes()
 
-export const nextDays: Does<typeof tasks.nextDays> = async (_input, state) => readingOf(state).nextDays()
+export const nextDays: TaskHandler<typeof tasks.nextDays> = async (_input, state) =>
+  readingOf(state).nextDays()
 
-export const nextLists: Does<typeof tasks.nextLists> = async (_input, state) => readingOf(state).nextLists()
+export const nextLists: TaskHandler<typeof tasks.nextLists> = async (_input, state) =>
+  readingOf(state).nextLists()
 
-export const recipeLinks: Does<typeof tasks.recipeLinks> = async (_input, state) =>
+export const recipeLinks: TaskHandler<typeof tasks.recipeLinks> = async (_input, state) =>
   readingOf(state).recipeLinks()
 
-export const heldPhoto: Does<typeof tasks.heldPhoto> = async ({ at }, state) => readingOf(state).photo(at)
+export const heldPhoto: TaskHandler<typeof tasks.heldPhoto> = async ({ at }, state) =>
+  readingOf(state).photo(at)
 
 const rowCountsOf = ({ tables }: FullFormat) =>
   Object.fromEntries(
     fullFormatTables.map((table) => [table, tables[table].length]),
   ) as tasks.OwnFile['rowCounts']
 
-export const ownFile: Does<typeof tasks.ownFile> = async (_input, state) => {
+export const ownFile: TaskHandler<typeof tasks.ownFile> = async (_input, state) => {
   const { file, remarks } = await readingOf(state).own()
   const { recipes, recipePictures, familyMembers, guestDiners } = file.tables
   const rows = [...recipes, ...recipePictures, ...familyMembers, ...guestDiners]
@@ -62,10 +65,10 @@ export const ownFile: Does<typeof tasks.ownFile> = async (_input, state) => {
   }
 }
 
-export const ownRows: Does<typeof tasks.ownRows> = async ({ table, from }, state) => {
+export const ownRows: TaskHandler<typeof tasks.ownRows> = async ({ table, from }, state) => {
   const reading = readingOf(state)
   const { file } = await reading.own()
-  const rows = fewRows<Record<string, unknown>>(file.tables[table], from)
+  const rows = rowBatch<Record<string, unknown>>(file.tables[table], from)
   if (table !== 'recipes') return { rows, twinIds: [] }
   const firstRows = {
     ...file,
@@ -75,12 +78,12 @@ export const ownRows: Does<typeof tasks.ownRows> = async ({ table, from }, state
 }
 
 /** Rows of our own file that are handed out at once. */
-const ROWS = 100
+const ROWS_A_BATCH = 100
 
 /** The rows to hand out at once; fewer if they are long. */
-function fewRows<Row>(all: readonly Row[], from: number): Row[] {
+function rowBatch<Row>(all: readonly Row[], from: number): Row[] {
   const rows: Row[] = []
-  for (let length = 0; rows.length < ROWS && length < LONG_BATCH;) {
+  for (let length = 0; rows.length < ROWS_A_BATCH && length < MAX_BATCH_CHARACTERS;) {
     const row = all[from + rows.length]
     if (row === undefined) break
     rows.push(row)
@@ -89,7 +92,7 @@ function fewRows<Row>(all: readonly Row[], from: number): Row[] {
   return rows
 }
 
-export const ownPhoto: Does<typeof tasks.ownPhoto> = async ({ name }, state) => {
+export const ownPhoto: TaskHandler<typeof tasks.ownPhoto> = async ({ name }, state) => {
   const reading = readingOf(state)
   const { folder } = await reading.own()
   const bytes = Buffer.from(await reading.upload.read(folder + photoPath(name)))

@@ -3,7 +3,7 @@
  */
 import pLimit from 'p-limit'
 import { Refusal } from '../../../domain/refusal.ts'
-import { inTurn } from '../in-turn.ts'
+import { queueForUser } from '../queue-for-user.ts'
 import type { Outside } from '../../outside/outside.ts'
 import { Interrupted } from './interrupted.ts'
 
@@ -17,7 +17,7 @@ const ENOUGH_REFUSALS = 3
 /** The bytes of the photo at an address; null where it cannot be had. */
 export type FetchPhoto = (address: string) => Promise<Uint8Array | null>
 
-interface Asker {
+interface PhotoFetcher {
   outside: Pick<Outside, 'pages'>
   userId: number
   isStopping: () => boolean
@@ -25,7 +25,7 @@ interface Asker {
   signal?: AbortSignal | undefined
 }
 
-export function webPhotos({ outside, userId, isStopping, signal }: Asker): FetchPhoto {
+export function webPhotos({ outside, userId, isStopping, signal }: PhotoFetcher): FetchPhoto {
   const stopped = new Promise<never>((_resolve, reject) => {
     signal?.addEventListener('abort', () => reject(new Interrupted()), { once: true })
   })
@@ -40,7 +40,7 @@ export function webPhotos({ outside, userId, isStopping, signal }: Asker): Fetch
       const refused = refusals.get(site) ?? 0
       if (refused >= ENOUGH_REFUSALS) return null
       try {
-        const fetching = inTurn(userId, () => outside.pages.fetchImage(address, MAX_BYTES))
+        const fetching = queueForUser(userId, () => outside.pages.fetchImage(address, MAX_BYTES))
         const { bytes } = await Promise.race([fetching, stopped])
         refusals.delete(site)
         return bytes

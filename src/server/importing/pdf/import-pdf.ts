@@ -2,18 +2,18 @@ import type { Readable } from 'node:stream'
 import { MAX_PDF_BYTES, refusePdf, pdfTooLargeMessage } from '../../../domain/importing/pdf-refusals.ts'
 import type { Context } from '../../http/context.ts'
 import { readAllBytes } from '../../http/read-all-bytes.ts'
-import { previewRead } from '../import-page.ts'
-import { inTurn } from '../in-turn.ts'
-import { pdfInWorker } from './pdf-in-worker.ts'
+import { makePreview } from '../import-page.ts'
+import { queueForUser } from '../queue-for-user.ts'
+import { readPdfInWorker } from './read-pdf-in-worker.ts'
 
 /** Reads the recipe in a PDF for review; neither the file nor the recipe is stored. */
 export async function importPdf(
   context: Context,
   { query, body }: { query: { recipe?: string | undefined }; body: unknown },
 ) {
-  return inTurn(context.user.id, async () => {
+  return queueForUser(context.user.id, async () => {
     const bytes = await readAllBytes(body as Readable, MAX_PDF_BYTES, pdfTooLargeMessage)
-    const readings = await pdfInWorker(`household ${context.user.householdId}`, bytes)
+    const readings = await readPdfInWorker(`household ${context.user.householdId}`, bytes)
     const wantedReading = readings.find(({ recipe }) => recipe?.name === query.recipe)
     const reading = wantedReading ?? readings[0]
     const recipe = reading?.recipe
@@ -21,6 +21,6 @@ export async function importPdf(
     const names = wantedReading ? [] : readings.flatMap((one) => one.recipe?.name ?? [])
     const others = names.filter((name) => name !== recipe.name)
     const isOneOfSeveral = readings.length > 1
-    return previewRead(context, { recipe, reading, others, isOneOfSeveral, words: {} }, 'PDF')
+    return makePreview(context, { recipe, reading, others, isOneOfSeveral, words: {} }, 'PDF')
   })
 }

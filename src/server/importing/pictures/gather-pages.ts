@@ -12,13 +12,13 @@ import type { Context, WithId } from '../../http/context.ts'
 import { laneOf, unreadablePicture } from '../../recipes/photos/picture-tasks.ts'
 import { withWorker } from '../../workers/pool.ts'
 import { WorkerExhausted } from '../../workers/worker-process.ts'
-import { inTurn } from '../in-turn.ts'
-import { deleteUploadedFile, deletePageAndFiles } from './delete-files.ts'
+import { queueForUser } from '../queue-for-user.ts'
+import { deletePageFile, deletePageAndFiles } from './delete-readings.ts'
 import { keepFile, newFileName } from './page-files.ts'
 import { type TakenPage, takeFile } from './page-tasks.ts'
-import { answered, foundReading } from './picture-readings.ts'
+import { readingAnswer, requireReading } from './picture-readings.ts'
 import {
-  asItCame,
+  unchangedPage,
   deletePage,
   insertPage,
   type PageRow,
@@ -36,7 +36,7 @@ interface OfPage {
 export async function addPage(context: Context, { params, body }: WithId & { body: unknown }) {
   const { household, outside } = context
   await idleReading(context, params.id)
-  return inTurn(context.user.id, async () => {
+  return queueForUser(context.user.id, async () => {
     const bytes = await readAllBytes(body as Readable, MAX_PICTURE_BYTES, pictureRefusals.tooLarge)
     const newPages = await pagesOfFile(context, bytes)
     const files = newPages.map((page) => ({
@@ -57,7 +57,7 @@ export async function addPage(context: Context, { params, body }: WithId & { bod
             position: (pagesBefore.at(-1)?.position ?? -1) + 1 + madePages.length,
             kind,
             storedAs,
-            pageChange: JSON.stringify(asItCame),
+            pageChange: JSON.stringify(unchangedPage),
           }),
         )
       await resetReading(tx, params.id)
@@ -69,7 +69,7 @@ export async function addPage(context: Context, { params, body }: WithId & { bod
       for (const row of rows) await deletePageAndFiles(context, household, row)
       throw error
     }
-    return answered(household, params.id)
+    return readingAnswer(household, params.id)
   })
 }
 
@@ -107,8 +107,8 @@ export async function changePage(
     })
     return page.shownAs
   })
-  await deleteUploadedFile({ outside }, shownAs)
-  return answered(household, params.id)
+  await deletePageFile({ outside }, shownAs)
+  return readingAnswer(household, params.id)
 }
 
 async function movePage(tx: Household, pages: PageRow[], page: PageRow, to: number): Promise<void> {
@@ -130,14 +130,14 @@ export async function removePage(context: Context, { params }: OfPage) {
     await resetReading(tx, params.id)
     return page
   })
-  await deleteUploadedFile({ outside }, storedAs)
-  await deleteUploadedFile({ outside }, shownAs)
-  return answered(household, params.id)
+  await deletePageFile({ outside }, storedAs)
+  await deletePageFile({ outside }, shownAs)
+  return readingAnswer(household, params.id)
 }
 
 /** The reading; refused while it is being read. */
 async function idleReading(context: Context, id: number): Promise<ReadingRow> {
-  const row = await foundReading(context, { params: { id } })
+  const row = await requireReading(context, { params: { id } })
   if (row.state === 'reading') throw refuse('IMPORT_RUNNING', pictureRefusals.isReading)
   return row
 }

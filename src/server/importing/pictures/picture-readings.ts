@@ -21,9 +21,9 @@ import { recipeById } from '../../recipes/store.ts'
 import { withWorker } from '../../workers/pool.ts'
 import { WorkerExhausted } from '../../workers/worker-process.ts'
 import { unreadablePicture } from '../../recipes/photos/picture-tasks.ts'
-import { previewRead } from '../import-page.ts'
+import { makePreview } from '../import-page.ts'
 import { doubtsOfWords, isMostlyDoubtful } from './doubtful-words.ts'
-import { deleteReadingAndFiles } from './delete-files.ts'
+import { deleteReadingAndFiles } from './delete-readings.ts'
 import { fileBytes } from './page-files.ts'
 import { cutPicture } from './page-tasks.ts'
 import { readingJobs } from './reading-jobs.ts'
@@ -41,7 +41,7 @@ import {
 
 const noReading = () => refuse('NOT_FOUND', pictureRefusals.noReading)
 
-export async function foundReading({ household }: Context, { params }: WithId): Promise<ReadingRow> {
+export async function requireReading({ household }: Context, { params }: WithId): Promise<ReadingRow> {
   const row = await readingById(household, params.id)
   if (!row) throw noReading()
   return row
@@ -60,7 +60,7 @@ const toPage = ({ id, kind, words, problem, storedAs, shownAs, pageChange }: Pag
 
 const versionOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
 
-/** A reading as it is answered: without the locations of its files. */
+/** A reading as it is readingAnswer: without the locations of its files. */
 function toReading(row: ReadingRow, pages: readonly PageRow[]): PictureReading {
   return {
     id: row.id,
@@ -72,7 +72,7 @@ function toReading(row: ReadingRow, pages: readonly PageRow[]): PictureReading {
   }
 }
 
-export async function answered(household: Household, id: number): Promise<PictureReading> {
+export async function readingAnswer(household: Household, id: number): Promise<PictureReading> {
   const row = await readingById(household, id)
   if (!row) throw noReading()
   return toReading(row, await pagesOf(household, [id]))
@@ -111,9 +111,9 @@ export async function startReading({ household, user, now, outside }: Context): 
 }
 
 /** Begins to read the unread pages; a repeated call does not begin again. */
-export async function startToRead(context: Context, { params }: WithId): Promise<PictureReading> {
+export async function startReadingPages(context: Context, { params }: WithId): Promise<PictureReading> {
   const { household } = context
-  const before = await foundReading(context, { params })
+  const before = await requireReading(context, { params })
   const pages = await pagesOf(household, [params.id])
   if (pages.length === 0) throw refuse('BAD_INPUT', pictureRefusals.none)
   if (before.state !== 'reading') {
@@ -123,7 +123,7 @@ export async function startToRead(context: Context, { params }: WithId): Promise
     const change = { found: null, problem: null, attempts: 0, heldUntil: null } as const
     await updateReading(household, params.id, { state: 'reading', ...change }, before.state)
   }
-  const row = await foundReading(context, { params })
+  const row = await requireReading(context, { params })
   if (row.state === 'reading') readingJobs(context).start(row, context.log)
   return toReading(row, await pagesOf(household, [params.id]))
 }
@@ -131,15 +131,15 @@ export async function startToRead(context: Context, { params }: WithId): Promise
 /** Stops what is under way; what was read stays. */
 export async function stopReading(context: Context, { params }: WithId): Promise<PictureReading> {
   const { household } = context
-  await foundReading(context, { params })
+  await requireReading(context, { params })
   await updateReading(household, params.id, { state: 'gathering', heldUntil: null }, 'reading')
   await readingJobs(context).cancel(params.id)
-  return answered(household, params.id)
+  return readingAnswer(household, params.id)
 }
 
-export async function endReading(context: Context, { params }: WithId): Promise<void> {
+export async function discardReading(context: Context, { params }: WithId): Promise<void> {
   const { household } = context
-  await foundReading(context, { params })
+  await requireReading(context, { params })
   await updateReading(household, params.id, { state: 'gathering', heldUntil: null }, 'reading')
   await readingJobs(context).cancel(params.id)
   await deleteReadingAndFiles(context, household, params.id)
@@ -153,7 +153,7 @@ export async function pagePicture(
   { params, query }: { params: { id: number; page: number }; query: { angle?: number | undefined } },
 ) {
   const { household, outside } = context
-  await foundReading(context, { params })
+  await requireReading(context, { params })
   const page = (await pagesOf(household, [params.id])).find(({ id }) => id === params.page)
   if (page?.kind !== 'picture') throw refuse('NOT_FOUND', pictureRefusals.noPicture)
   const cacheControl = 'private, max-age=604800, immutable'
@@ -177,13 +177,13 @@ async function cutInWorker({ user }: Context, bytes: Uint8Array, change: PageCha
 }
 
 /** A reading with what was found, as drafts to review. */
-export async function readingInFull(context: Context, { params }: WithId) {
-  const row = await foundReading(context, { params })
+export async function readingWithRecipes(context: Context, { params }: WithId) {
+  const row = await requireReading(context, { params })
   const all = foundIn(row)
   const found: FoundInPictures[] = []
   for (const one of all)
     if (one.reading.recipe) found.push(await toReview(context, one, one.reading.recipe, all.length > 1))
-  return { ...(await answered(context.household, row.id)), found }
+  return { ...(await readingAnswer(context.household, row.id)), found }
 }
 
 async function toReview(
@@ -194,7 +194,7 @@ async function toReview(
 ): Promise<FoundInPictures> {
   const isOfPdf = [parts.name, ...parts.ingredients, ...parts.steps].every((part) => part === null)
   const wanted = { recipe: { ...recipe, image: null }, reading, others: [], isOneOfSeveral, words: {} }
-  const preview = await previewRead(context, wanted, isOfPdf ? 'PDF' : 'picture')
+  const preview = await makePreview(context, wanted, isOfPdf ? 'PDF' : 'picture')
   const lines = [...recipe.ingredients, ...recipe.steps].map(textOf)
   return {
     recipeData: preview.recipeData,
@@ -206,16 +206,16 @@ async function toReview(
 }
 
 /** A found recipe was saved: its pictures stay with it, and the last one ends the reading. */
-export async function savedFromPictures(
+export async function markFoundSaved(
   context: Context,
   { params, body }: WithId & { body: { found: number; recipeId: number } },
 ): Promise<void> {
   const { household } = context
-  const row = await foundReading(context, { params })
+  const row = await requireReading(context, { params })
   const one = foundIn(row)[body.found]
   if (!one) throw noReading()
   if (!(await recipeById(household, body.recipeId))) throw refuse('NOT_FOUND', 'Recipe Not Found')
-  const names = await keptPictures(context, row.id, one.parts)
+  const names = await storeSourcePictures(context, row.id, one.parts)
   const isOver = await household.transaction(async (tx) => {
     await lockHousehold(tx)
     await keepSourcePictures(tx, body.recipeId, names)
@@ -231,7 +231,7 @@ export async function savedFromPictures(
 }
 
 /** The pictures on which the recipe stands, stored as photos of the household. */
-async function keptPictures(context: Context, id: number, parts: RecipeParts): Promise<string[]> {
+async function storeSourcePictures(context: Context, id: number, parts: RecipeParts): Promise<string[]> {
   const lines = [parts.name, ...parts.ingredients, ...parts.steps]
   const usedPages = new Set(lines.flatMap((part) => part?.page ?? []))
   const names: string[] = []

@@ -9,7 +9,7 @@ import { Household } from '../../db/household.ts'
 import type { Parts } from '../../http/context.ts'
 import { type Ask, withWorker } from '../../workers/pool.ts'
 import { WorkerExhausted } from '../../workers/worker-process.ts'
-import { deleteUploadedFile } from './delete-files.ts'
+import { deletePageFile } from './delete-readings.ts'
 import { fileBytes, keepFile, newFileName } from './page-files.ts'
 import { cutPicture, readPdfPages } from './page-tasks.ts'
 import { readPages, seePicture, straightenPicture } from './reading-tasks.ts'
@@ -77,8 +77,8 @@ async function readPage(
 const KEPT_SIDE = 1600
 
 async function readInWorker(ask: Ask, original: Uint8Array, change: PageChange) {
-  const isAsItCame = change.angle === 0 && change.crop === null
-  const bytes = isAsItCame ? original : await ask(cutPicture, { bytes: original, change })
+  const isUnchanged = change.angle === 0 && change.crop === null
+  const bytes = isUnchanged ? original : await ask(cutPicture, { bytes: original, change })
   const { page, straightened } = await ask(seePicture, bytes)
   const jpeg = await ask(straightenPicture, { bytes, straightened, longestSide: KEPT_SIDE })
   return { page, jpeg }
@@ -94,7 +94,7 @@ async function storePage(
   // Named before it is kept, so that the store holds nothing that no row names.
   const keptPage = await updatePage(rows, id, { shownAs })
   if (!keptPage) return
-  await deleteUploadedFile({ outside }, before)
+  await deletePageFile({ outside }, before)
   await keepFile(outside, shownAs, jpeg)
   const problem = page.pieces.length === 0 ? pictureRefusals.noWords : null
   await updatePage(rows, id, { words: JSON.stringify([page]), problem })

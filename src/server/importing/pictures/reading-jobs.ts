@@ -15,7 +15,7 @@ import {
   renewLease,
 } from '../interrupted-work.ts'
 import { type Lease, LeasedJobs } from '../leased-jobs.ts'
-import { holdReading, type ReadingRow, readingById, readingsUnderWay, updateReading } from './store.ts'
+import { claimReading, type ReadingRow, readingById, readingsUnderWay, updateReading } from './store.ts'
 
 /** Ends a reading early: the process stops, or a person stops it. */
 class StoppedError extends Error {
@@ -79,21 +79,21 @@ class ReadingJobs extends LeasedJobs<ReadingRow, RunningJob> {
 
   async #work(row: ReadingRow, signal: AbortSignal, log: ErrorLog): Promise<void> {
     const rows = this.rowsOf(row)
-    const heldRow = signal.aborted ? undefined : await holdReading(rows, row.id, newLease(this.parts))
-    if (!heldRow) return
+    const claimedRow = signal.aborted ? undefined : await claimReading(rows, row.id, newLease(this.parts))
+    if (!claimedRow) return
     const stopHolding = renewLease(() =>
       updateReading(rows, row.id, { heldUntil: newLease(this.parts).until }, 'reading'),
     )
     try {
-      if (heldRow.attempts > MAX_ATTEMPTS) await this.#fail(rows, row.id, pictureRefusals.broughtDown)
+      if (claimedRow.attempts > MAX_ATTEMPTS) await this.#fail(rows, row.id, pictureRefusals.broughtDown)
       else {
         // The code that talks to the workers is loaded when there is a picture to read.
         const { readPictures } = await import('./read-pictures.ts')
-        await readPictures(this.parts, heldRow, { signal, log, onPageRead: () => this.#announce(row) })
+        await readPictures(this.parts, claimedRow, { signal, log, onPageRead: () => this.#announce(row) })
       }
     } catch (error) {
       // Another process, or this one after a restart, reads the page again.
-      if (signal.aborted) await this.handOver(row)
+      if (signal.aborted) await this.releaseLease(row)
       else {
         log.error({ err: error, readingId: row.id }, 'pictures were not read')
         await this.#fail(rows, row.id, pictureRefusals.ourFault)

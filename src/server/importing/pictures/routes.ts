@@ -14,26 +14,26 @@ import {
 import { bindCall } from '../../http/bind-call.ts'
 import { addPage, changePage, removePage } from './gather-pages.ts'
 import {
-  endReading,
+  discardReading,
   listReadings,
   pagePicture,
-  readingInFull,
-  savedFromPictures,
+  readingWithRecipes,
+  markFoundSaved,
   startReading,
-  startToRead,
+  startReadingPages,
   stopReading,
 } from './picture-readings.ts'
 
 export const pictureRoutes = [
   bindCall(startPictureReadingCall, startReading),
   bindCall(pictureReadingsCall, listReadings),
-  bindCall(pictureReadingCall, readingInFull),
+  bindCall(pictureReadingCall, readingWithRecipes),
   bindCall(addReadingPageCall, addPage),
   bindCall(changeReadingPageCall, changePage),
   bindCall(removeReadingPageCall, removePage),
   bindCall(readingPagePictureCall, pagePicture),
-  bindCall(readPicturesCall, startToRead),
+  bindCall(readPicturesCall, startReadingPages),
   bindCall(stopPictureReadingCall, stopReading),
-  bindCall(markFoundSavedCall, savedFromPictures),
-  bindCall(deletePictureReadingCall, endReading),
+  bindCall(markFoundSavedCall, markFoundSaved),
+  bindCall(deletePictureReadingCall, discardReading),
 ]

@@ -8,7 +8,7 @@ export type PageRow = Row<'pictureReadingPages'>
 type ReadingUpdate = Partial<Omit<NewRow<'pictureReadings'>, 'householdId' | 'id'>>
 type PageUpdate = Partial<Omit<NewRow<'pictureReadingPages'>, 'householdId' | 'id' | 'readingId'>>
 
-export const asItCame: PageChange = { angle: 0, crop: null }
+export const unchangedPage: PageChange = { angle: 0, crop: null }
 
 /** A chore does no more at a time; the rest is done an hour later. */
 const MAX_AT_ONCE = 200
@@ -47,7 +47,7 @@ export async function deleteReading(household: Household, id: number): Promise<v
 /**
  * Takes a reading up and counts that, unless another process holds it; undefined where one does.
  */
-export async function holdReading(
+export async function claimReading(
   household: Household,
   id: number,
   { now, until }: { now: string; until: string },

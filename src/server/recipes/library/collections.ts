@@ -12,14 +12,14 @@ import type { Context, WithId } from '../../http/context.ts'
 import { knownRecipeIds } from '../store.ts'
 import {
   collectionsOf,
-  forgetDeleted,
+  purgeDeleted,
   hasCollection,
   insertCollection,
   insertIntoCollection,
   namesIn,
   renameCollection,
   setDeleted,
-  takeOutOfCollection,
+  deleteFromCollection,
 } from './store.ts'
 
 const noSuchCollection = () => refuse('NOT_FOUND', 'This collection is no longer there.')
@@ -54,7 +54,7 @@ export async function changeCollection(
       await renameCollection(tx, id, body.name)
     }
     await putRecipesIn(tx, id, body.add ?? [], now)
-    await takeOutOfCollection(tx, id, body.remove ?? [])
+    await deleteFromCollection(tx, id, body.remove ?? [])
     return collectionById(tx, id)
   })
 }
@@ -64,7 +64,7 @@ export async function deleteCollection({ household, now }: Context, { params }: 
   await household.transaction(async (tx) => {
     await lockHousehold(tx)
     if (!(await setDeleted(tx, 'recipeCollections', params.id, now))) throw noSuchCollection()
-    await forgetDeleted(tx, 'recipeCollections', now)
+    await purgeDeleted(tx, 'recipeCollections', now)
   })
 }
 
@@ -78,7 +78,7 @@ export async function restoreCollection(
 ): Promise<Collection> {
   return household.transaction(async (tx) => {
     await lockHousehold(tx)
-    await forgetDeleted(tx, 'recipeCollections', now)
+    await purgeDeleted(tx, 'recipeCollections', now)
     const others = await namesIn(tx, 'recipeCollections')
     if (!(await setDeleted(tx, 'recipeCollections', params.id, null))) throw noSuchCollection()
     const collection = await collectionById(tx, params.id)

@@ -1,7 +1,7 @@
 /** Collections follow recipes that move, or are copied, to another household. */
 import { isSameName } from '../../../domain/recipes/collection.ts'
 import type { Household } from '../../db/household.ts'
-import { collectionsOf, insertCollection, insertIntoCollection, takeOutOfCollection } from './store.ts'
+import { collectionsOf, insertCollection, insertIntoCollection, deleteFromCollection } from './store.ts'
 
 /**
  * The contents of collections before a move; call it before the recipes leave, and `putBack` with
@@ -12,7 +12,7 @@ export async function takeCollections(from: Household, isLeaving: boolean, recip
   const collections = (await collectionsOf(from))
     .map(({ recipeIds: ids, ...one }) => ({ ...one, recipeIds: ids.filter((id) => leaving.has(id)) }))
     .filter(({ recipeIds: ids }) => ids.length > 0)
-  if (isLeaving) for (const { id, recipeIds: ids } of collections) await takeOutOfCollection(from, id, ids)
+  if (isLeaving) for (const { id, recipeIds: ids } of collections) await deleteFromCollection(from, id, ids)
   return collections
 }
 

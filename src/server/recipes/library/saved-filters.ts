@@ -8,7 +8,7 @@ import { refuse } from '../../../domain/refusal.ts'
 import { lockHousehold } from '../../db/row-locks.ts'
 import type { Context, WithId } from '../../http/context.ts'
 import {
-  forgetDeleted,
+  purgeDeleted,
   insertSavedFilter,
   namesIn,
   savedFiltersOf,
@@ -38,7 +38,7 @@ export async function deleteSavedFilter({ household, now }: Context, { params }:
   await household.transaction(async (tx) => {
     await lockHousehold(tx)
     if (!(await setDeleted(tx, 'savedFilters', params.id, now))) throw noSuchFilter()
-    await forgetDeleted(tx, 'savedFilters', now)
+    await purgeDeleted(tx, 'savedFilters', now)
   })
 }
 
@@ -52,7 +52,7 @@ export async function restoreSavedFilter(
 ): Promise<SavedFilter> {
   return household.transaction(async (tx) => {
     await lockHousehold(tx)
-    await forgetDeleted(tx, 'savedFilters', now)
+    await purgeDeleted(tx, 'savedFilters', now)
     const others = await namesIn(tx, 'savedFilters')
     const isBack = await setDeleted(tx, 'savedFilters', params.id, null)
     const found = isBack && (await savedFiltersOf(tx)).find(({ id }) => id === params.id)

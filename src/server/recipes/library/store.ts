@@ -52,7 +52,7 @@ export async function setDeleted(
 const KEPT_FOR = DAY
 
 /** Removes what was deleted too long ago to be brought back. */
-export async function forgetDeleted(tx: Household, table: NamedTable, now: Instant): Promise<void> {
+export async function purgeDeleted(tx: Household, table: NamedTable, now: Instant): Promise<void> {
   await tx
     .deleteFrom(table as 'recipeCollections')
     .where('deletedAt', '<', addMilliseconds(now, -KEPT_FOR))
@@ -105,7 +105,7 @@ export async function insertIntoCollection(
   }
 }
 
-export async function takeOutOfCollection(
+export async function deleteFromCollection(
   tx: Household,
   collectionId: number,
   recipeIds: readonly number[],
@@ -129,9 +129,9 @@ export async function savedFiltersOf(household: Household): Promise<SavedFilter[
     .execute()
 }
 
-type Kept = Omit<NewRow<'savedFilters'>, 'id' | 'householdId' | 'deletedAt'>
+type NewSavedFilter = Omit<NewRow<'savedFilters'>, 'id' | 'householdId' | 'deletedAt'>
 
-export async function insertSavedFilter(tx: Household, filter: Kept): Promise<Row<'savedFilters'>> {
+export async function insertSavedFilter(tx: Household, filter: NewSavedFilter): Promise<Row<'savedFilters'>> {
   return tx
     .insertInto('savedFilters')
     .values({ ...filter, deletedAt: null })
@@ -143,7 +143,7 @@ export async function insertSavedFilter(tx: Household, filter: Kept): Promise<Ro
 export async function updateSavedFilter(
   tx: Household,
   id: number,
-  change: Pick<Kept, 'name' | 'filter'>,
+  change: Pick<NewSavedFilter, 'name' | 'filter'>,
 ): Promise<Row<'savedFilters'> | undefined> {
   return tx.updateTable('savedFilters').set(change).where('id', '=', id).returningAll().executeTakeFirst()
 }

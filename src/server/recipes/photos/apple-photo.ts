@@ -35,10 +35,10 @@ const LIMITS = ['--cpu=8', '--data=450000000', '--fsize=100000000', '--core=0', 
 /** Wall-clock limit, long enough for a busy machine. */
 const MAX_MILLISECONDS = 30_000
 /** Folders older than this were left by a server that was killed. */
-const LEFT_BEHIND = 10 * MINUTE
+const ABANDONED_AFTER = 10 * MINUTE
 
 /** The picture as sharp can decode it; a refusal where it is Apple's and cannot be opened. */
-export async function decodable(bytes: Uint8Array): Promise<Decodable> {
+export async function toDecodable(bytes: Uint8Array): Promise<Decodable> {
   if (!isApplePhoto(bytes)) return { bytes, isUpright: false }
   const decoder = await (foundDecoder ??= findDecoder())
   if (!decoder) throw unreadablePicture(bytes)
@@ -76,7 +76,7 @@ const isProgram = async (file: string) =>
   )
 
 async function decodePhoto({ command, args }: DecoderCommand, bytes: Uint8Array): Promise<Uint8Array> {
-  await removeLeftBehind()
+  await removeAbandonedFolders()
   const folder = await mkdtemp(join(tmpdir(), FOLDER))
   try {
     await writeFile(join(folder, TAKEN), bytes)
@@ -97,8 +97,8 @@ async function decodePhoto({ command, args }: DecoderCommand, bytes: Uint8Array)
   }
 }
 
-async function removeLeftBehind(): Promise<void> {
-  const before = Date.now() - LEFT_BEHIND
+async function removeAbandonedFolders(): Promise<void> {
+  const before = Date.now() - ABANDONED_AFTER
   for (const name of await readdir(tmpdir())) {
     if (!name.startsWith(FOLDER)) continue
     const folder = join(tmpdir(), name)

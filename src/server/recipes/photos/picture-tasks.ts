@@ -23,5 +23,5 @@ const refusePicture = (message: string) =>
   refuse('BAD_INPUT', 'Invalid file type', { issues: [{ path: 'photo', message }] })
 
 /** Whether a picture was refused because it is in Apple's format. */
-export const isRefusedAsApples = (error: unknown): boolean =>
+export const isApplePhotoRefusal = (error: unknown): boolean =>
   error instanceof Refusal && JSON.stringify(error.details).includes(APPLE_PHOTO)

@@ -4,7 +4,7 @@ import { refuse } from '../../../domain/refusal.ts'
 import { MAX_PICTURE_BYTES } from '../../../domain/recipes/recipe-photo.ts'
 import { bindCall } from '../../http/bind-call.ts'
 import { readAllBytes } from '../../http/read-all-bytes.ts'
-import { listSize, smallJpeg } from './keep-photo.ts'
+import { listSizePhoto, smallJpeg } from './keep-photo.ts'
 import { hasPhoto } from './store.ts'
 
 /** Large enough that a part of it is as sharp as a kept photo may be. */
@@ -16,7 +16,7 @@ export const photoRoutes = [
     const bytes = isOurs ? await outside.photos.read(household.id, params.name) : null
     if (bytes === null) throw refuse('NOT_FOUND', 'There’s no such photo.')
     const asked =
-      query.size === 'list' ? await listSize(`household ${household.id}`, params.name, bytes) : bytes
+      query.size === 'list' ? await listSizePhoto(`household ${household.id}`, params.name, bytes) : bytes
     return { bytes: asked, mediaType: 'image/jpeg', cacheControl: 'private, max-age=31536000, immutable' }
   }),
   bindCall(showablePhotoCall, async ({ household }, { body }) => {

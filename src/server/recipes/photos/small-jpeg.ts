@@ -3,7 +3,7 @@
  * memory.
  */
 import type { default as sharp, Sharp } from 'sharp'
-import { decodable } from './apple-photo.ts'
+import { toDecodable } from './apple-photo.ts'
 import { brokenPicture } from './picture-tasks.ts'
 
 let openedSharp: Promise<typeof sharp> | undefined
@@ -43,7 +43,7 @@ export async function drawUpright<Drawn>(
   draw: (picture: Sharp) => Promise<Drawn>,
 ): Promise<Drawn> {
   const sharp = await openSharp()
-  const picture = await decodable(bytes)
+  const picture = await toDecodable(bytes)
   try {
     return await draw(
       sharp(picture.bytes, { limitInputPixels: MAX_PIXELS, autoOrient: !picture.isUpright })

@@ -6,7 +6,7 @@ const AT_ONCE = 3
 const turns = new Map<number, LimitFunction>()
 
 /** Queues the work behind the person's other fetches. */
-export async function inTurn<Result>(userId: number, work: () => Promise<Result>): Promise<Result> {
+export async function queueForUser<Result>(userId: number, work: () => Promise<Result>): Promise<Result> {
   const limit = turns.get(userId) ?? pLimit(AT_ONCE)
   turns.set(userId, limit)
   try {

@@ -8,7 +8,7 @@ import { DAY } from '../../durations.ts'
 type DeletionParts = Pick<Parts, 'db' | 'outside'>
 
 /** Removes a file of a page, where there is one. */
-export async function deleteUploadedFile({ outside }: Pick<Parts, 'outside'>, name: string): Promise<void> {
+export async function deletePageFile({ outside }: Pick<Parts, 'outside'>, name: string): Promise<void> {
   if (name !== '') await outside.uploads.remove(name)
 }
 
@@ -18,8 +18,8 @@ export async function deletePageAndFiles(
   rows: Household,
   { id, storedAs, shownAs }: PageRow,
 ): Promise<void> {
-  await deleteUploadedFile(parts, storedAs)
-  await deleteUploadedFile(parts, shownAs)
+  await deletePageFile(parts, storedAs)
+  await deletePageFile(parts, shownAs)
   await deletePage(rows, id)
 }
 

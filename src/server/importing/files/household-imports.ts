@@ -34,7 +34,7 @@ export function toImport(row: ImportRow): HouseholdImport {
 
 const noSuchImport = () => refuse('NOT_FOUND', 'This file is no longer here. Choose it again.')
 
-export async function foundImport({ household }: Context, { params }: WithId): Promise<ImportRow> {
+export async function requireImport({ household }: Context, { params }: WithId): Promise<ImportRow> {
   const row = await importById(household, params.id)
   if (!row) throw noSuchImport()
   return row
@@ -49,7 +49,7 @@ export async function startImport(
 ): Promise<HouseholdImport> {
   const jobs = importJobs(context)
   const row = await jobs.acceptUpload(context.user.householdId, async () => {
-    await discardWaiting(context)
+    await discardReadyImports(context)
     const upload = { fileName: query.name, duplicates: 'skip', heldUntil: null } as const
     return acceptUpload(context, body as Readable, upload)
   })
@@ -57,26 +57,26 @@ export async function startImport(
   return toImport(row)
 }
 
-async function discardWaiting(context: Context): Promise<void> {
+async function discardReadyImports(context: Context): Promise<void> {
   const rows = await importsOf(context.household)
   if (rows.some(({ state }) => state === 'reading' || state === 'running')) throw importInProgress()
   for (const row of rows.filter(({ state }) => state === 'ready')) await deleteImportAndFile(context, row)
 }
 
-export async function startRunning(
+export async function startWriting(
   context: Context,
   input: WithId & { body: { duplicates: Duplicates } },
 ): Promise<HouseholdImport> {
   const { household } = context
-  const { id } = await foundImport(context, input)
+  const { id } = await requireImport(context, input)
   const change = { state: 'running', duplicates: input.body.duplicates } as const
   const row = await updateImport(household, id, { ...change, heldUntil: null, attempts: 0 }, 'ready')
   if (row) importJobs(context).start(row, context.log)
-  return toImport(row ?? (await foundImport(context, input)))
+  return toImport(row ?? (await requireImport(context, input)))
 }
 
-export async function undo(context: Context, input: WithId): Promise<HouseholdImport> {
-  const row = await foundImport(context, input)
+export async function undoHouseholdImport(context: Context, input: WithId): Promise<HouseholdImport> {
+  const row = await requireImport(context, input)
   if (row.state === 'undone') return toImport(row)
   if (row.state !== 'done' && row.state !== 'failed') {
     throw refuse(
@@ -93,8 +93,8 @@ export async function undo(context: Context, input: WithId): Promise<HouseholdIm
   }
 }
 
-export async function discard(context: Context, input: WithId): Promise<void> {
-  const row = await foundImport(context, input)
+export async function discardImport(context: Context, input: WithId): Promise<void> {
+  const row = await requireImport(context, input)
   if (row.state === 'reading' || row.state === 'running') {
     throw refuse('IMPORT_RUNNING', 'This file is still on its way in. Wait until it’s done.')
   }

@@ -7,7 +7,7 @@ import { picturesOfPdf, readPages, seePicture } from './reading-tasks.ts'
  * The recipes on pictures that are the pages of one thing, read in a worker for this owner; none
  * where there is none. Throws `WorkerExhausted` where a picture takes too much.
  */
-export const picturesInWorker = async (
+export const readPicturesInWorker = async (
   owner: string,
   pictures: readonly Uint8Array[],
 ): Promise<PlacedReading[]> =>
@@ -18,5 +18,5 @@ export const picturesInWorker = async (
   })
 
 /** The pictures that the pages of a PDF consist of, one a page; at most so many. */
-export const pdfPicturesInWorker = async (owner: string, bytes: Uint8Array, most: number) =>
+export const extractPicturesInWorker = async (owner: string, bytes: Uint8Array, most: number) =>
   withWorker('documents', owner, (ask) => ask(picturesOfPdf, { bytes, most }))

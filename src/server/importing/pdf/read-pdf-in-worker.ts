@@ -5,7 +5,7 @@ import { WorkerExhausted } from '../../workers/worker-process.ts'
 import { readPdf } from './pdf-tasks.ts'
 
 /** The recipes of a PDF, read in a worker for this owner; a refusal says why there are none. */
-export async function pdfInWorker(owner: string, bytes: Uint8Array): Promise<PageReading[]> {
+export async function readPdfInWorker(owner: string, bytes: Uint8Array): Promise<PageReading[]> {
   try {
     return await withWorker('documents', owner, (ask) => ask(readPdf, bytes))
   } catch (error) {
