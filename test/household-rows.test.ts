@@ -30,7 +30,7 @@ const acrossHouseholds: Record<string, string[]> = {
 const opensHouseholds = [
   'account/delete-account.ts',
   'account/sign-in/register.ts',
-  'calendar/read-feed.ts',
+  'calendar/feed.ts',
   'commands/command.ts',
   'home/send-message.ts',
   'home/send-reminders.ts',

@@ -30,9 +30,9 @@ import { serveLiveChanges } from './http/live.ts'
 import { type ArrivalLimits, arrivalLimits, refuseSlowBodies } from './http/slow-bodies.ts'
 import { importingRoutes } from './importing/routes.ts'
 import { joiningRoutes } from './household/invitations/routes.ts'
-import { keepImporting } from './importing/files/import-jobs.ts'
+import { resumeImports } from './importing/files/import-jobs.ts'
 import { movingRoutes } from './importing/files/routes.ts'
-import { keepReadingPictures } from './importing/pictures/reading-jobs.ts'
+import { resumePictureReadings } from './importing/pictures/reading-jobs.ts'
 import { pictureRoutes } from './importing/pictures/routes.ts'
 import { photoRoutes } from './recipes/photos/routes.ts'
 import { plannerRoutes } from './planner/routes.ts'
@@ -137,8 +137,8 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<Fasti
   const asks = asksOf(parts)
   registerRoutes(app, parts, asks, routes, options.cache ?? responseCache(CACHE_BYTES))
   serveLiveChanges(app, parts, asks)
-  keepImporting(app, parts)
-  keepReadingPictures(app, parts)
+  resumeImports(app, parts)
+  resumePictureReadings(app, parts)
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())
   await serveShareTarget(app)
   await serveFrontEnd(app, parts.config, options.frontEnd)

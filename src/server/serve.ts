@@ -6,7 +6,7 @@ import { runMaintenance, runMaintenanceHourly } from './maintenance.ts'
 import { readConfig } from './config.ts'
 import { backUpBeforeMigrating } from './commands/migrate.ts'
 import { migrate } from './db/migrate.ts'
-import { remindInTime } from './home/send-reminders.ts'
+import { startReminders } from './home/send-reminders.ts'
 import { openLogger } from './logger.ts'
 import { openParts } from './open-parts.ts'
 import { ListenError } from './start-failure.ts'
@@ -48,7 +48,7 @@ export async function serve(): Promise<void> {
   if (migrated.length > 0) app.log.info({ migrated }, 'the database was brought up to date')
   await runMaintenance(parts, app.log)
   runMaintenanceHourly(parts, app.log)
-  remindInTime(parts, app.log)
+  startReminders(parts, app.log)
   await app.listen({ port: config.port, host: config.host }).catch((cause: unknown) => {
     throw new ListenError('nobody can reach it', { cause })
   })

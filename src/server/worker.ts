@@ -19,9 +19,9 @@ import * as pages from './importing/pictures/page-tasks.ts'
 import { readSentence } from './outside/rule-tasks.ts'
 import { smallPicture } from './recipes/photos/picture-tasks.ts'
 import {
-  type Answered,
-  type Asked,
-  type Failed,
+  type WorkerResponse,
+  type WorkerRequest,
+  type SentError,
   type WorkerState,
   OUT_OF_TIME,
   type Task,
@@ -38,19 +38,19 @@ function registerTask<Input, Answer>(
   tasks.set(what.name, load as () => Promise<Work>)
 }
 
-const reading = () => import('./importing/files/upload-worker.ts')
-registerTask(upload.open, async () => (await reading()).open)
-registerTask(upload.addToLibrary, async () => (await reading()).addToLibrary)
-registerTask(upload.readOn, async () => (await reading()).readOn)
-registerTask(upload.begin, async () => (await reading()).begin)
-registerTask(upload.nextRecipes, async () => (await reading()).nextRecipes)
-registerTask(upload.nextDays, async () => (await reading()).nextDays)
-registerTask(upload.nextLists, async () => (await reading()).nextLists)
-registerTask(upload.recipeLinks, async () => (await reading()).recipeLinks)
-registerTask(upload.heldPhoto, async () => (await reading()).heldPhoto)
-registerTask(upload.ownFile, async () => (await reading()).ownFile)
-registerTask(upload.ownRows, async () => (await reading()).ownRows)
-registerTask(upload.ownPhoto, async () => (await reading()).ownPhoto)
+const uploadWorker = () => import('./importing/files/upload-worker.ts')
+registerTask(upload.open, async () => (await uploadWorker()).open)
+registerTask(upload.addToLibrary, async () => (await uploadWorker()).addToLibrary)
+registerTask(upload.readOn, async () => (await uploadWorker()).readOn)
+registerTask(upload.begin, async () => (await uploadWorker()).begin)
+registerTask(upload.nextRecipes, async () => (await uploadWorker()).nextRecipes)
+registerTask(upload.nextDays, async () => (await uploadWorker()).nextDays)
+registerTask(upload.nextLists, async () => (await uploadWorker()).nextLists)
+registerTask(upload.recipeLinks, async () => (await uploadWorker()).recipeLinks)
+registerTask(upload.heldPhoto, async () => (await uploadWorker()).heldPhoto)
+registerTask(upload.ownFile, async () => (await uploadWorker()).ownFile)
+registerTask(upload.ownRows, async () => (await uploadWorker()).ownRows)
+registerTask(upload.ownPhoto, async () => (await uploadWorker()).ownPhoto)
 
 registerTask(smallPicture, async () => {
   const { drawSmall } = await import('./recipes/photos/small-jpeg.ts')
@@ -81,7 +81,7 @@ registerTask(readSentence, async () => {
 })
 registerTask(writeFeedText, async () => (await import('./calendar/write-feed.ts')).writeFeed)
 
-function failureOf(error: unknown): Failed {
+function sentErrorOf(error: unknown): SentError {
   if (error instanceof Refusal)
     return { name: error.name, message: error.message, code: error.code, details: error.details }
   if (error instanceof Error) return { name: error.name, message: error.message, stack: error.stack }
@@ -91,7 +91,7 @@ function failureOf(error: unknown): Failed {
 /**
  * The processor time of this process, in seconds, at which the open questions reach their limit.
  */
-const share = new Float64Array(new SharedArrayBuffer(Float64Array.BYTES_PER_ELEMENT)).fill(Infinity)
+const cpuDeadline = new Float64Array(new SharedArrayBuffer(Float64Array.BYTES_PER_ELEMENT)).fill(Infinity)
 const processorSeconds = () => {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1e6
@@ -100,27 +100,27 @@ const processorSeconds = () => {
 let state: WorkerState = {}
 let atWork = 0
 
-async function answerTask(asked: Asked): Promise<void> {
+async function answerTask(asked: WorkerRequest): Promise<void> {
   if (asked === 'end') {
     state.end?.()
     state = {}
     return
   }
-  const sendAnswer = (answered: Answered) => process.send?.(answered)
+  const sendAnswer = (answered: WorkerResponse) => process.send?.(answered)
   const { id, name, input, seconds } = asked
-  if (atWork === 0) share[0] = Infinity
+  if (atWork === 0) cpuDeadline[0] = Infinity
   atWork += 1
   try {
     const work = await tasks.get(name)?.()
     if (!work) throw new Error(`no worker does ${name}`)
     // Several open questions add up their limits. Loading our own code, once, is not counted.
-    share[0] = (share[0] === Infinity ? processorSeconds() : Number(share[0])) + seconds
+    cpuDeadline[0] = (cpuDeadline[0] === Infinity ? processorSeconds() : Number(cpuDeadline[0])) + seconds
     sendAnswer({ id, answer: await work(input, state) })
   } catch (error) {
-    sendAnswer({ id, failed: failureOf(error) })
+    sendAnswer({ id, failed: sentErrorOf(error) })
   } finally {
     atWork -= 1
-    if (atWork === 0) share[0] = Infinity
+    if (atWork === 0) cpuDeadline[0] = Infinity
   }
 }
 
@@ -142,17 +142,17 @@ const WATCH_SCRIPT = `
   setInterval(() => {
     const { user, system } = process.cpuUsage()
     if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL')
-    if ((user + system) / 1e6 > workerData.share[0]) process.kill(process.pid, '${OUT_OF_TIME}')
+    if ((user + system) / 1e6 > workerData.cpuDeadline[0]) process.kill(process.pid, '${OUT_OF_TIME}')
     if (workerData.memory > 0 && process.memoryUsage.rss() > workerData.memory)
       process.kill(process.pid, 'SIGKILL')
   }, workerData.memory > 0 ? 50 : 200)`
 new Worker(WATCH_SCRIPT, {
   eval: true,
-  workerData: { share, memory: MAX_MEMORY },
+  workerData: { cpuDeadline, memory: MAX_MEMORY },
   resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 1 },
 }).unref()
 
-process.on('message', (asked: Asked) => void answerTask(asked))
+process.on('message', (asked: WorkerRequest) => void answerTask(asked))
 process.on('disconnect', () => process.exit(0))
 // A signal to the whole process group is for the server, which ends its workers itself.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => undefined)

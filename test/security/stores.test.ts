@@ -12,7 +12,7 @@ import {
   updatePerson,
 } from '../../src/server/household/store.ts'
 import { movePerson } from '../../src/server/household/invitations/store.ts'
-import { updateList } from '../../src/server/shopping/store.ts'
+import { updateCompletedList } from '../../src/server/shopping/store.ts'
 import {
   lockTemplate,
   occasionById,
@@ -81,7 +81,7 @@ const changes: Record<string, Ask> = {
     updatePerson(home, 'familyMembers', memberId, { lastName: 'Other', updatedAt: NOW }),
   unmarkRemoved: (home, { removedId }) => unmarkRemoved(home, 'guestDiners', removedId),
   movePerson: (home, { userId }, elsewhere) => movePerson(home, userId, elsewhere),
-  updateList: (home, { listId }) => updateList(home, listId, { items: [] }),
+  updateCompletedList: (home, { listId }) => updateCompletedList(home, listId, { items: [] }),
   updateOpenTemplate: (home, { templateId }) =>
     updateOpenTemplate(home, templateId, { name: 'Other', lastModified: NOW }),
   lockTemplate: (home, { templateId }) => lockTemplate(home, templateId, { days: 1, reason: USE }),

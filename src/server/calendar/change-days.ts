@@ -9,7 +9,7 @@ import { refuseUnknownDiners } from '../household/refuse-unknown-diners.ts'
 import { refuseUnknownRecipes } from '../recipes/refuse-unknown-recipes.ts'
 import { refuseLockedDay } from './lock-days.ts'
 import { assignmentsOn, insertAssignment, updateAssignment } from './store.ts'
-import { changedMeanwhile, dayExists, toAssignment } from './write-day.ts'
+import { dayChangedMeanwhile, dayExists, toAssignment } from './write-day.ts'
 
 type MealLists = Record<MealField, Meal[]>
 type DayToWrite = DaysTogether['days'][number]
@@ -42,7 +42,7 @@ export async function changeDays(context: Context, { body }: { body: DaysTogethe
       const current = stored.find((day) => day.date === date)
       if (current && version === null) throw dayExists(current)
       if (version !== null && version !== current?.version)
-        throw changedMeanwhile(current ?? deletedDay(date, context))
+        throw dayChangedMeanwhile(current ?? deletedDay(date, context))
     }
     await refuseUnknownRecipes(tx, mealsTogether(body.days), mealsTogether(stored))
     await refuseUnknownDiners(tx, mealsTogether(body.days), mealsTogether(stored))
@@ -61,7 +61,7 @@ export async function changeDays(context: Context, { body }: { body: DaysTogethe
 }
 
 /** A day that was deleted since its version was read, so that a browser joins a change with it. */
-const deletedDay = (date: Day, { user, now }: Context): Parameters<typeof changedMeanwhile>[0] => ({
+const deletedDay = (date: Day, { user, now }: Context): Parameters<typeof dayChangedMeanwhile>[0] => ({
   ...emptyDay(date),
   id: 0,
   userId: user.id,

@@ -39,3 +39,13 @@ export async function refuseLockedDay(tx: Household, date: Day): Promise<void> {
     )
   }
 }
+
+/** Refuses dates of which one is locked. Call it after `lockHousehold`. */
+export async function refuseLockedDays(tx: Household, dates: readonly Day[]): Promise<void> {
+  const sorted = dates.toSorted()
+  const [start, end] = [sorted[0], sorted.at(-1)]
+  if (start === undefined || end === undefined) return
+  const locks = await locksBetween(tx, { start, end })
+  const touching = locks.filter((lock) => dates.some((date) => lock.start <= date && date <= lock.end))
+  if (touching.length > 0) throw refuse('DAYS_LOCKED', lockedRangeMessage(touching))
+}

@@ -19,7 +19,7 @@ export async function notesBetween(household: Household, range: DayRange): Promi
 }
 
 /** Writes the note of a day, over the one that is there. */
-export async function writeNote(
+export async function putNote(
   household: Household,
   note: Omit<NewRow<'calendarNotes'>, 'householdId'>,
 ): Promise<NoteRow> {

@@ -22,8 +22,8 @@ import { deleteFeed, feedOf } from './feed-store.ts'
 import { giveBackTemplate, giveBackTemplates, takeTemplate, takeTemplates } from './take-template.ts'
 import { noteOn, notesBetween } from './note-store.ts'
 import { assignmentsBetween, calendarETag, locksBetween } from './store.ts'
-import { readFeed, renewFeed, toFeed } from './read-feed.ts'
-import { changeNote, createNote, noNote, removeNote } from './write-note.ts'
+import { readFeed, renewFeed, toFeed } from './feed.ts'
+import { changeNote, createNote, noSuchNote, removeNote } from './write-note.ts'
 import { changeDays } from './change-days.ts'
 import { changeDay, createDay, toAssignment } from './write-day.ts'
 
@@ -49,7 +49,7 @@ export const calendarRoutes = [
   bindCall(notesCall, ({ household }, { query }) => notesBetween(household, query)),
   bindCall(noteCall, async ({ household }, { params }) => {
     const note = await noteOn(household, params.date)
-    if (!note) throw noNote()
+    if (!note) throw noSuchNote()
     return note
   }),
   bindCall(createNoteCall, createNote),

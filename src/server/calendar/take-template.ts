@@ -15,11 +15,11 @@ import { lockHousehold } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
 import type { Row } from '../db/tables.ts'
 import type { Context } from '../http/context.ts'
-import { recordUse, returnUse, toWeeklyAssignment } from './templates/assign-template.ts'
+import { countTemplateUse, uncountTemplateUse, toWeeklyAssignment } from './templates/assign-template.ts'
 import { occasionsOf, templatesOf, weeklyAssignmentsOf } from './templates/store.ts'
 import { refuseLockedDay } from './lock-days.ts'
 import { assignmentOn, deleteAssignment, insertAssignment, updateAssignment } from './store.ts'
-import { changedMeanwhile, dayExists, toAssignment } from './write-day.ts'
+import { dayChangedMeanwhile, dayExists, toAssignment } from './write-day.ts'
 
 type StoredDay = Row<'calendarAssignments'>
 type MealLists = Record<MealField, Meal[]>
@@ -47,7 +47,7 @@ const sourcesOf = async (tx: Household): Promise<Sources> => ({
   templates: await templatesOf(tx),
 })
 
-const suggestedOn = (date: Day, { weekly, dated, templates }: Sources, stored: StoredDay | null) =>
+const suggestionFor = (date: Day, { weekly, dated, templates }: Sources, stored: StoredDay | null) =>
   suggestedDay(templateFor(date, weekly, dated, templates), stored)
 
 /**
@@ -63,7 +63,7 @@ export async function takeTemplate(
     await refuseLockedDay(tx, date)
     const stored = await assignmentOn(tx, date)
     if (stored) throw dayExists(stored)
-    const suggested = suggestedOn(date, await sourcesOf(tx), null)
+    const suggested = suggestionFor(date, await sourcesOf(tx), null)
     if (!suggested) throw nothingSuggested()
     return (await takeSuggestion(tx, context, { date, stored: null, suggested })).day
   })
@@ -80,7 +80,7 @@ export async function takeTemplates(context: Context, { body }: { body: DaysToTa
     for (const date of body.dates.toSorted()) {
       await refuseLockedDay(tx, date)
       const stored = (await assignmentOn(tx, date)) ?? null
-      const suggested = suggestedOn(date, sources, stored)
+      const suggested = suggestionFor(date, sources, stored)
       if (suggested)
         takenDays.push(await takeSuggestion(tx, context, { date, stored, suggested, mealKey: body.mealKey }))
     }
@@ -101,7 +101,7 @@ async function takeSuggestion(
   { user, now }: Context,
   { date, stored, suggested, mealKey }: SuggestionToTake,
 ): Promise<TakenDay> {
-  for (const { id } of suggested.templates) await recordUse(tx, id, 1)
+  for (const { id } of suggested.templates) await countTemplateUse(tx, id, 1)
   const filled = Object.values(mealFieldOf).filter((field) => suggested.meals[field].length > 0)
   const key = freshMealKey(mealKey, stored)
   const meals = Object.fromEntries(
@@ -135,9 +135,9 @@ export async function giveBackTemplate(
 ): Promise<void> {
   await household.transaction(async (tx) => {
     await lockHousehold(tx)
-    const stored = await takenDay(tx, params.date)
-    if (ifMatch !== undefined && ifMatch !== stored.version) throw changedMeanwhile(stored)
-    await returnUses(tx, stored, null)
+    const stored = await dayFromTemplate(tx, params.date)
+    if (ifMatch !== undefined && ifMatch !== stored.version) throw dayChangedMeanwhile(stored)
+    await uncountTemplateUses(tx, stored, null)
     await deleteAssignment(tx, params.date, now)
   })
 }
@@ -150,11 +150,11 @@ export async function giveBackTemplates(
   await household.transaction(async (tx) => {
     await lockHousehold(tx)
     for (const { date, version, filled, wasStored } of body.days) {
-      const stored = await takenDay(tx, date)
-      if (version !== stored.version) throw changedMeanwhile(stored)
+      const stored = await dayFromTemplate(tx, date)
+      if (version !== stored.version) throw dayChangedMeanwhile(stored)
       const empty = Object.fromEntries(filled.map((field) => [field, []]))
       const dayBefore = wasStored ? { ...stored, ...empty, sourceTemplateId: null } : null
-      await returnUses(tx, stored, dayBefore)
+      await uncountTemplateUses(tx, stored, dayBefore)
       const { isManuallyModified } = stored
       const change = { ...empty, sourceTemplateId: null, lastModified: now, isManuallyModified }
       if (wasStored) await updateAssignment(tx, date, change)
@@ -164,7 +164,7 @@ export async function giveBackTemplates(
 }
 
 /** A stored day that is not locked and comes from a template. */
-async function takenDay(tx: Household, date: Day): Promise<StoredDay> {
+async function dayFromTemplate(tx: Household, date: Day): Promise<StoredDay> {
   await refuseLockedDay(tx, date)
   const stored = await assignmentOn(tx, date)
   if (!stored || stored.sourceTemplateId === null)
@@ -175,11 +175,15 @@ async function takenDay(tx: Household, date: Day): Promise<StoredDay> {
 /**
  * Uncounts what a day used; `dayBefore` is the day as it was, null where nothing was stored.
  */
-async function returnUses(tx: Household, stored: StoredDay, before: StoredDay | null): Promise<void> {
+async function uncountTemplateUses(
+  tx: Household,
+  stored: StoredDay,
+  before: StoredDay | null,
+): Promise<void> {
   // A day stores only its first template; the others are those that apply now.
-  const templatesBefore = suggestedOn(stored.date, await sourcesOf(tx), before)?.templates
+  const templatesBefore = suggestionFor(stored.date, await sourcesOf(tx), before)?.templates
   const isAsTaken = before !== null || !stored.isManuallyModified
   if (!isAsTaken || !templatesBefore?.some(({ id }) => id === stored.sourceTemplateId))
-    throw changedMeanwhile(stored)
-  for (const { id } of templatesBefore) await returnUse(tx, id)
+    throw dayChangedMeanwhile(stored)
+  for (const { id } of templatesBefore) await uncountTemplateUse(tx, id)
 }

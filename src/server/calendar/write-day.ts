@@ -23,7 +23,7 @@ export const dayExists = (current: Row<'calendarAssignments'> | undefined) =>
     current: current && Assignment.parse(toAssignment(current, [])),
   })
 
-export const changedMeanwhile = (current: DayRow) =>
+export const dayChangedMeanwhile = (current: DayRow) =>
   refuse(
     'CHANGED_MEANWHILE',
     'Somebody else changed this day first. Look at it and make your change again.',
@@ -62,7 +62,7 @@ export async function changeDay(
     await refuseLockedDay(tx, params.date)
     const current = await assignmentOn(tx, params.date)
     if (!current) throw refuse('NOT_FOUND', 'Nothing is planned for this day yet.')
-    if (ifMatch !== undefined && ifMatch !== current.version) throw changedMeanwhile(current)
+    if (ifMatch !== undefined && ifMatch !== current.version) throw dayChangedMeanwhile(current)
     await refuseUnknownRecipes(tx, body, current)
     await refuseUnknownDiners(tx, body, current)
     const change = { ...body, lastModified: now, isManuallyModified: true }

@@ -12,19 +12,19 @@ import { lockHousehold } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
 import type { Context } from '../http/context.ts'
 import { refuseLockedDay } from './lock-days.ts'
-import { deleteNote, noteOn, updateNote, writeNote } from './note-store.ts'
+import { deleteNote, noteOn, updateNote, putNote } from './note-store.ts'
 
-const changedNote = () =>
+const noteChangedMeanwhile = () =>
   refuse('CHANGED_MEANWHILE', 'Somebody else changed this note first. Look at it and make your change again.')
 
 /** Refuses a note that has changed since `seenNote`. */
-async function refuseUnseen(tx: Household, date: Day, seenNote: string | null | undefined) {
+async function refuseChangedNote(tx: Household, date: Day, seenNote: string | null | undefined) {
   if (seenNote === undefined) return
   const note = await noteOn(tx, date)
-  if (note && note.updatedAt !== seenNote) throw changedNote()
+  if (note && note.updatedAt !== seenNote) throw noteChangedMeanwhile()
 }
 
-export const noNote = () => refuse('NOT_FOUND', 'There’s no note for this day.')
+export const noSuchNote = () => refuse('NOT_FOUND', 'There’s no note for this day.')
 
 /** Writes to a day's note while nobody can lock the day. */
 async function onUnlockedDay<Result>(
@@ -43,8 +43,8 @@ export async function createNote(context: Context, { body }: { body: NewNote }):
   const { user, now } = context
   const { date, notes, seen } = body
   return onUnlockedDay(context, date, async (tx) => {
-    await refuseUnseen(tx, date, seen)
-    return writeNote(tx, { date, notes, userId: user.id, createdAt: now, updatedAt: now })
+    await refuseChangedNote(tx, date, seen)
+    return putNote(tx, { date, notes, userId: user.id, createdAt: now, updatedAt: now })
   })
 }
 
@@ -54,9 +54,9 @@ export async function changeNote(
 ): Promise<Note> {
   const { now } = context
   return onUnlockedDay(context, params.date, async (tx) => {
-    await refuseUnseen(tx, params.date, body.seen)
+    await refuseChangedNote(tx, params.date, body.seen)
     const stored = await noteOn(tx, params.date)
-    if (!stored) throw noNote()
+    if (!stored) throw noSuchNote()
     if (body.notes.length > Math.max(MAX_NOTE, stored.notes.length))
       throw refuse('BAD_INPUT', NOTE_TOO_LONG, { issues: [{ path: 'notes', message: NOTE_TOO_LONG }] })
     return updateNote(tx, params.date, { notes: body.notes, updatedAt: now })
@@ -68,7 +68,7 @@ export async function removeNote(
   { params, query }: { params: { date: Day }; query: NoteRemoval },
 ): Promise<void> {
   await onUnlockedDay(context, params.date, async (tx) => {
-    await refuseUnseen(tx, params.date, query.seen)
-    if (!(await deleteNote(tx, params.date))) throw noNote()
+    await refuseChangedNote(tx, params.date, query.seen)
+    if (!(await deleteNote(tx, params.date))) throw noSuchNote()
   })
 }

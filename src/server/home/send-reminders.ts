@@ -21,13 +21,13 @@ import { addMilliseconds, type Parts } from '../http/context.ts'
 import { recipesByIds } from '../recipes/store.ts'
 import { MINUTE } from '../durations.ts'
 
-const TICK = 10_000
+const CHECK_TIMERS_EVERY = 10_000
 /**
  * Reminders are due at whole hours of a time zone; zones differ by a quarter of an hour or more.
  */
-const CHECK_INTERVAL = 5 * MINUTE
+const CHECK_REMINDERS_EVERY = 5 * MINUTE
 /** A timer that rang longer ago than this, in milliseconds, is no longer sent. */
-const TOO_LATE = 10 * MINUTE
+const MAX_TIMER_DELAY = 10 * MINUTE
 const AT_ONCE = 8
 
 /** Sends the timers that rang to their devices. */
@@ -39,12 +39,12 @@ export async function sendTimers(parts: Parts): Promise<void> {
   await Promise.all(
     timers.map((timer) =>
       atOnce(async () => {
-        if (!(await claimTimer(db, timer)) || timer.ringsAt < addMilliseconds(now, -TOO_LATE)) return
+        if (!(await claimTimer(db, timer)) || timer.ringsAt < addMilliseconds(now, -MAX_TIMER_DELAY)) return
         const target = await deviceToRemind(db, timer.deviceId, now)
         if (!target?.choices.timers) return
         await pushToDevice(parts, target.device, timerMessage(timer), {
           urgency: 'high',
-          seconds: TOO_LATE / 1000,
+          seconds: MAX_TIMER_DELAY / 1000,
         })
       }),
     ),
@@ -105,12 +105,12 @@ function todayInAnyZone(now: Date): DayRange {
 }
 
 /** Sends due timers every few seconds and the other reminders every few minutes. */
-export function remindInTime(parts: Parts, log: Pick<FastifyBaseLogger, 'error'>): void {
+export function startReminders(parts: Parts, log: Pick<FastifyBaseLogger, 'error'>): void {
   let isBusy = false
   let lastLook = 0
   const sendDue = async () => {
     await sendTimers(parts)
-    const turn = Math.floor(parts.clock().getTime() / CHECK_INTERVAL)
+    const turn = Math.floor(parts.clock().getTime() / CHECK_REMINDERS_EVERY)
     if (turn === lastLook) return
     lastLook = turn
     await sendReminders(parts)
@@ -124,5 +124,5 @@ export function remindInTime(parts: Parts, log: Pick<FastifyBaseLogger, 'error'>
         isBusy = false
       })
   }
-  setInterval(tick, TICK).unref()
+  setInterval(tick, CHECK_TIMERS_EVERY).unref()
 }

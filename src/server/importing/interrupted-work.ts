@@ -57,7 +57,7 @@ export async function resumeInterrupted<WorkRow extends { id: number }>(
  * Resumes interrupted work at start and, on PostgreSQL, regularly. Stops all work when the
  * application closes. `workName` names the work in the log.
  */
-export function keepResuming<WorkRow extends { id: number }>(
+export function resumeRegularly<WorkRow extends { id: number }>(
   app: FastifyInstance,
   parts: Parts,
   work: InterruptedWork<WorkRow>,

@@ -10,7 +10,7 @@ import type { PushMessage } from '../../domain/account/reminders.ts'
 import { guardedLookup, isAllowed, publicUrl } from './page-guard.ts'
 
 /** The key pair by which push services know this installation. */
-export interface KeyPair {
+export interface VapidKeys {
   publicKey: string
   privateKey: string
 }
@@ -23,10 +23,10 @@ export interface PushAddress {
 }
 
 /** 'gone': the browser has withdrawn the address. 'failed': the service could not be reached. */
-export type Pushed = 'sent' | 'gone' | 'failed'
+export type PushResult = 'sent' | 'gone' | 'failed'
 
 /** How urgent a message is, and for how many seconds it is of use. */
-export interface Urgency {
+export interface PushUrgency {
   urgency: 'normal' | 'high'
   seconds: number
 }
@@ -35,8 +35,8 @@ export interface Urgency {
 export interface PushSender {
   /** Whether the address is one that this server may call. */
   accepts(endpoint: string): Promise<boolean>
-  newKeys(): Promise<KeyPair>
-  send(to: PushAddress, message: PushMessage, keys: KeyPair, how: Urgency): Promise<Pushed>
+  newKeys(): Promise<VapidKeys>
+  send(to: PushAddress, message: PushMessage, keys: VapidKeys, how: PushUrgency): Promise<PushResult>
 }
 
 export interface PushOptions {
@@ -69,7 +69,12 @@ export function openPushSender({
     }
   }
 
-  async function send(to: PushAddress, message: PushMessage, keys: KeyPair, how: Urgency): Promise<Pushed> {
+  async function send(
+    to: PushAddress,
+    message: PushMessage,
+    keys: VapidKeys,
+    how: PushUrgency,
+  ): Promise<PushResult> {
     const url = addressOf(to.endpoint)
     if (!url) return 'gone'
     try {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { DayState } from '../../domain/planner/planning-action.ts'
 
 /** The part of a stored day that the planner can restore. */
-export function stateOf(day: DayState | undefined): DayState | null {
+export function dayStateOf(day: DayState | undefined): DayState | null {
   if (!day) return null
   const { breakfastMeals, lunchMeals, dinnerMeals, snackMeals, isSkipped } = day
   const { sourceTemplateId, isManuallyModified } = day

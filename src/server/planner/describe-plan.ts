@@ -12,24 +12,24 @@ import { PEOPLE } from '../../domain/fields.ts'
 import { refuse } from '../../domain/refusal.ts'
 import type { Why } from '@plateful/meal-planner/chosen-meal'
 import { addsToWeek, MAX_REASONS, NEW_VEGETABLES } from '@plateful/meal-planner/reasons'
-import type { Gathered } from './gather.ts'
+import type { PlanInput } from './gather-for-plan.ts'
 import { bestPlan, type FailureLog } from './planner-threads.ts'
 import { secondsToProve } from './seconds-to-prove.ts'
 
 /** The job of a request; only short windows without pinned meals are proven. */
-export function jobOf({ task, request }: Gathered) {
+export function jobOf({ task, request }: PlanInput) {
   const days = new Set(task.places.map(({ date }) => date)).size
   const isFree = task.places.every(({ only, not }) => only === undefined && !not?.length)
   return { task, seed: request.seed, exactSeconds: isFree ? secondsToProve(days, task.recipes.length) : 0 }
 }
 
 /** Makes the plan; a request without open slots needs no planner. */
-export async function planGathered(gathered: Gathered, log: FailureLog): Promise<PlannedKitchen> {
-  refuseEmptyLibrary(gathered)
-  return gathered.task.places.length === 0 ? nothingPlanned : bestPlan(jobOf(gathered), log)
+export async function planFrom(planInput: PlanInput, log: FailureLog): Promise<PlannedKitchen> {
+  refuseEmptyLibrary(planInput)
+  return planInput.task.places.length === 0 ? nothingPlanned : bestPlan(jobOf(planInput), log)
 }
 
-export function refuseEmptyLibrary({ task }: Gathered): void {
+export function refuseEmptyLibrary({ task }: PlanInput): void {
   if (task.recipes.length === 0 && task.places.length > 0)
     throw refuse(
       'BAD_INPUT',
@@ -44,13 +44,13 @@ export function refuseEmptyLibrary({ task }: Gathered): void {
  * 106).
  */
 export function reasonsOf(
-  gathered: Gathered,
+  planInput: PlanInput,
   planned: PlannedKitchen,
   filled: readonly FilledSlot[],
   openAtEnd: readonly OpenPack[],
 ): PlannedMeal[] {
-  const { survey, task, findOpen } = gathered
-  const shared = findOpen.shared(daysToBuy(gathered, filled).bought, task.recipes)
+  const { survey, task, findOpen } = planInput
+  const shared = findOpen.shared(daysToBuy(planInput, filled).bought, task.recipes)
   return placesIn(survey).flatMap(({ date, slot, nth }, index) => {
     const place = planned.places[index]
     if (!place) return []
@@ -84,7 +84,7 @@ const singularWords = (text: string): string[] =>
 
 /** The content of each meal time after the plan. */
 export function filledSlots(
-  { survey, freezer }: Gathered,
+  { survey, freezer }: PlanInput,
   planned: PlannedKitchen,
   newId: () => string,
 ): FilledSlot[] {
@@ -95,7 +95,7 @@ export function filledSlots(
 }
 
 /** Skipped dates with reasons, also for slots without a suitable recipe. */
-export function skippedDates({ survey }: Gathered, filled: readonly FilledSlot[]) {
+export function skippedDates({ survey }: PlanInput, filled: readonly FilledSlot[]) {
   const added = new Set(filled.filter((slot) => slot.added.length > 0).map(({ date }) => date))
   const unfilled = [...new Set(filled.map(({ date }) => date))].filter((date) => !added.has(date))
   const reasonFor = (date: Day) =>
@@ -110,7 +110,7 @@ export function skippedDates({ survey }: Gathered, filled: readonly FilledSlot[]
 }
 
 /** What could be eaten again, with the rule that asks for it (planner 25). */
-export function offersOf({ survey }: Gathered, { offers }: PlannedKitchen): PlanPreview['offers'] {
+export function offersOf({ survey }: PlanInput, { offers }: PlannedKitchen): PlanPreview['offers'] {
   const places = placesIn(survey)
   return offers.flatMap(({ place, later, minutes }) => {
     const [from, to] = [places[place], places[later]]
@@ -126,7 +126,7 @@ export function offersOf({ survey }: Gathered, { offers }: PlannedKitchen): Plan
 }
 
 /** The days around as they would stand, and those that no list has bought for yet. */
-function daysToBuy({ task, days, locks }: Gathered, filled: readonly FilledSlot[]) {
+function daysToBuy({ task, days, locks }: PlanInput, filled: readonly FilledSlot[]) {
   const changed = daysAfter(filled, days)
   const after = new Map<Day, DayPlan>([...days, ...changed.map((day) => [day.date, day] as const)])
   const all = [...after.values()]
@@ -138,12 +138,12 @@ function daysToBuy({ task, days, locks }: Gathered, filled: readonly FilledSlot[
 
 /** What stays open at the end: of the days that no list has bought for yet (planner 38). */
 export function openAtEndOf(
-  gathered: Gathered,
+  planInput: PlanInput,
   { fitting }: PlannedKitchen,
   filled: readonly FilledSlot[],
 ): OpenPack[] {
-  const { task, findOpen } = gathered
-  const { all, bought } = daysToBuy(gathered, filled)
+  const { task, findOpen } = planInput
+  const { all, bought } = daysToBuy(planInput, filled)
   return findOpen.open({
     days: bought,
     after: all.filter(({ date }) => date > task.end),
@@ -156,7 +156,7 @@ export function openAtEndOf(
  * Leftovers of a meal that stays open, or for too many, are no leftovers; a side may be missing.
  */
 export function rulesOf(
-  { survey, task }: Gathered,
+  { survey, task }: PlanInput,
   rules: readonly RuleOutcome[],
   filled: readonly FilledSlot[],
   planned: PlannedKitchen,
@@ -189,7 +189,7 @@ function whyNoLeftovers(survey: Survey, { date, slot, leftoverOf }: SurveyedSlot
 
 /** The difference to the calendar: kept, added and removed meals. */
 export function previewedSlots(
-  { survey }: Gathered,
+  { survey }: PlanInput,
   planned: PlannedKitchen,
   filled: readonly FilledSlot[],
 ): PreviewedSlot[] {
@@ -239,7 +239,7 @@ export function previewedSlots(
 }
 
 /** Hard rules apply to pinned meals, too: if one breaks them, nothing is written. */
-export function refuseBrokenPins({ task }: Gathered, planned: PlannedKitchen): void {
+export function refuseBrokenPins({ task }: PlanInput, planned: PlannedKitchen): void {
   const broken = task.places.flatMap(({ only, date, slot }, index) =>
     only !== undefined && planned.places[index]?.recipeId !== only ? [{ date, slot, recipeId: only }] : [],
   )

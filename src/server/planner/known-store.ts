@@ -74,7 +74,7 @@ export async function deleteAllowance(
 
 const fineTables = { family: 'familyFineLines', guest: 'guestFineLines' } as const
 
-export async function fineForAll(household: Household): Promise<FineFor[]> {
+export async function fineLinesOf(household: Household): Promise<FineFor[]> {
   const of = async (kind: FineFor['kind']) => {
     const rows = await household
       .selectFrom(fineTables[kind])

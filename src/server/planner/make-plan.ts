@@ -7,21 +7,22 @@ import type { PlanningRequest } from '../../domain/planner/planning-request.ts'
 import type { DayStates } from '../../domain/planner/planning-action.ts'
 import { daysAfter, type FilledSlot } from '../../domain/planner/fill-slots.ts'
 import { refuse } from '../../domain/refusal.ts'
-import { putDay, refuseLockedDays, storedDays } from '../calendar/put-days.ts'
+import { refuseLockedDays } from '../calendar/lock-days.ts'
+import { putDay, storedDays } from '../calendar/put-day.ts'
 import { lockHousehold } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
 import type { Context } from '../http/context.ts'
 import { knownRecipeIds } from '../recipes/store.ts'
-import { recordUse } from '../calendar/templates/assign-template.ts'
-import { stateOf } from './day-state.ts'
-import { gather, type Gathered, refusePast } from './gather.ts'
+import { countTemplateUse } from '../calendar/templates/assign-template.ts'
+import { dayStateOf } from './day-state.ts'
+import { gatherForPlan, type PlanInput, refusePast } from './gather-for-plan.ts'
 import { consumePlanAttempt } from './attempt-limits.ts'
 import { insertAction } from './store.ts'
 import {
   filledSlots,
   offersOf,
   openAtEndOf,
-  planGathered,
+  planFrom,
   previewedSlots,
   reasonsOf,
   refuseBrokenPins,
@@ -39,27 +40,27 @@ export async function makePlan(context: Context, { body }: { body: PlanningReque
   refusePast(body, context.now)
   await consumePlanAttempt(context)
   for (let tries = 1; tries <= TRIES; tries++) {
-    const gathered = await gather(context, body)
-    const planned = await planGathered(gathered, context.log)
-    refuseBrokenPins(gathered, planned)
-    const filled = filledSlots(gathered, planned, randomUUID)
-    const actionId = await writePlan(context, gathered, filled)
+    const planInput = await gatherForPlan(context, body)
+    const planned = await planFrom(planInput, context.log)
+    refuseBrokenPins(planInput, planned)
+    const filled = filledSlots(planInput, planned, randomUUID)
+    const actionId = await writePlan(context, planInput, filled)
     if (actionId === 'changed') continue
     return {
       actionId,
       entriesAdded: filled.reduce((sum, { added }) => sum + added.length, 0),
       processedDates: processedDates(filled),
-      ...planAnswer(gathered, planned, filled),
+      ...planAnswer(planInput, planned, filled),
     }
   }
   throw refuse('CHANGED_MEANWHILE', 'The calendar changed while the planner was working. Please try again.')
 }
 
 /** Common to the answers of a plan and its preview. */
-export function planAnswer(gathered: Gathered, planned: PlannedKitchen, filled: readonly FilledSlot[]) {
+export function planAnswer(planInput: PlanInput, planned: PlannedKitchen, filled: readonly FilledSlot[]) {
   const { proof, score, bound, gaveWay, shortages, least } = planned
-  const isPlanned = gathered.task.places.length > 0
-  const openAtEnd = openAtEndOf(gathered, planned, filled)
+  const isPlanned = planInput.task.places.length > 0
+  const openAtEnd = openAtEndOf(planInput, planned, filled)
   return {
     proof,
     score,
@@ -67,19 +68,19 @@ export function planAnswer(gathered: Gathered, planned: PlannedKitchen, filled: 
     gaveWay,
     shortages,
     least,
-    rules: rulesOf(gathered, isPlanned ? planned.rules : describeRules(gathered.task), filled, planned),
-    unread: gathered.unread,
-    offers: offersOf(gathered, planned),
+    rules: rulesOf(planInput, isPlanned ? planned.rules : describeRules(planInput.task), filled, planned),
+    unread: planInput.unread,
+    offers: offersOf(planInput, planned),
     openAtEnd,
-    reasons: reasonsOf(gathered, planned, filled, openAtEnd),
-    skippedDates: skippedDates(gathered, filled),
+    reasons: reasonsOf(planInput, planned, filled, openAtEnd),
+    skippedDates: skippedDates(planInput, filled),
   }
 }
 
 /** A preview; nothing is stored. */
-export function previewOf(gathered: Gathered, planned: PlannedKitchen): PlanPreview {
-  const filled = filledSlots(gathered, planned, randomUUID)
-  return { ...planAnswer(gathered, planned, filled), slots: previewedSlots(gathered, planned, filled) }
+export function previewOf(planInput: PlanInput, planned: PlannedKitchen): PlanPreview {
+  const filled = filledSlots(planInput, planned, randomUUID)
+  return { ...planAnswer(planInput, planned, filled), slots: previewedSlots(planInput, planned, filled) }
 }
 
 const processedDates = (filled: readonly FilledSlot[]) => [
@@ -91,10 +92,10 @@ const recipeIdsIn = (meals: readonly Meal[]) => meals.flatMap(({ recipeId }) => 
 /** Returns the action's id, null when nothing was added, or that the calendar has changed. */
 async function writePlan(
   { household, user, now }: Context,
-  gathered: Gathered,
+  planInput: PlanInput,
   filled: readonly FilledSlot[],
 ): Promise<number | null | 'changed'> {
-  const { request, days, template } = gathered
+  const { request, days, template } = planInput
   const dates = processedDates(filled)
   if (dates.length === 0) return null
   return household.transaction(async (tx) => {
@@ -103,9 +104,9 @@ async function writePlan(
     const isAsPlanned = request.dates.every((date) => current.get(date)?.version === days.get(date)?.version)
     if (!isAsPlanned || (await areRecipesGone(tx, filled))) return 'changed'
     await refuseLockedDays(tx, dates)
-    const originalState: DayStates = dates.map((date) => ({ date, state: stateOf(current.get(date)) }))
+    const originalState: DayStates = dates.map((date) => ({ date, state: dayStateOf(current.get(date)) }))
     const newState = await writeDays(tx, { user, now }, filled, current, template?.id)
-    if (template) await recordUse(tx, template.id, dates.length)
+    if (template) await countTemplateUse(tx, template.id, dates.length)
     return insertAction(tx, {
       userId: user.id,
       actionDate: now,
@@ -147,7 +148,7 @@ async function writeDays(
       isManuallyModified: before?.isManuallyModified ?? false,
     }
     await putDay(tx, after, { userId: user.id, now, isStored: before !== undefined })
-    written.push({ date: day.date, state: stateOf(after) })
+    written.push({ date: day.date, state: dayStateOf(after) })
   }
   return written
 }

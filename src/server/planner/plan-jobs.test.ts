@@ -10,11 +10,11 @@ import type { PlannedKitchen } from '../../domain/planner/plan-kitchen.ts'
 import { PlanningRequest } from '../../domain/planner/planning-request.ts'
 import { runMaintenance } from '../maintenance.ts'
 import { Household } from '../db/household.ts'
-import { gather } from './gather.ts'
-import { PlanInWork } from './plan-in-work.ts'
+import { gatherForPlan } from './gather-for-plan.ts'
+import { RunningPlan } from './running-plan.ts'
 import { continueJob } from './plan-jobs.ts'
 import { bestPlan, type PlanNews } from './planner-threads.ts'
-import { jobOf, planGathered } from './describe-plan.ts'
+import { jobOf, planFrom } from './describe-plan.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
@@ -53,7 +53,7 @@ async function gatheredFor(person: Person) {
   const asks = { openPacks: async () => Promise.resolve({ open: () => [], shared: () => [] }) }
   const { outside } = house.parts
   const asking = { household: home, user: { ...person.user, ...user }, now, outside, asks }
-  return { user, home, gathered: await gather(asking, request) }
+  return { user, home, planInput: await gatherForPlan(asking, request) }
 }
 
 /**
@@ -61,15 +61,15 @@ async function gatheredFor(person: Person) {
  * points of at least 1.
  */
 async function aJob(person: Person) {
-  const { user, home, gathered } = await gatheredFor(person)
-  const found = await planGathered(gathered, log)
+  const { user, home, planInput } = await gatheredFor(person)
+  const found = await planFrom(planInput, log)
   const planOf = (score: number, bound: number): PlannedKitchen => ({ ...found, score, bound })
   const thread: { hear: (news: PlanNews) => void; isStopped: boolean } = {
     hear: () => undefined,
     isStopped: false,
   }
-  const work = new PlanInWork()
-  const begun = work.begin(jobOf(gathered), log, (_, __, hear) => {
+  const work = new RunningPlan()
+  const begun = work.begin(jobOf(planInput), log, (_, __, hear) => {
     thread.hear = hear
     return () => {
       thread.isStopped = true
@@ -79,7 +79,7 @@ async function aJob(person: Person) {
     thread.hear({ plan: planOf(score, bound), score, bound, isDone })
   find(9, 1)
   await begun
-  const jobId = await continueJob({ ...house.parts, household: home, user, log }, gathered, work)
+  const jobId = await continueJob({ ...house.parts, household: home, user, log }, planInput, work)
   return { jobId, work, thread, find }
 }
 
@@ -119,9 +119,9 @@ describe('a plan that one process improves', () => {
   })
 
   it('is kept, and logged, when it cannot be improved', async () => {
-    const { gathered } = await gatheredFor(await somebody())
+    const { planInput } = await gatheredFor(await somebody())
     const logged: unknown[] = []
-    const noTime = { ...jobOf(gathered), exactSeconds: Number.NaN }
+    const noTime = { ...jobOf(planInput), exactSeconds: Number.NaN }
     const plan = await bestPlan(noTime, { error: (...said: unknown[]) => logged.push(said) })
     expect(plan.places).toHaveLength(1)
     expect(logged).toEqual([[{ failed: expect.any(String) }, 'a plan could not be improved further']])

@@ -10,30 +10,30 @@ import type { PlanningRequest } from '../../domain/planner/planning-request.ts'
 import { refuse } from '../../domain/refusal.ts'
 import type { Db } from '../db/tables.ts'
 import { type Context, addMilliseconds } from '../http/context.ts'
-import { gather, type Gathered, refusePast } from './gather.ts'
+import { gatherForPlan, type PlanInput, refusePast } from './gather-for-plan.ts'
 import { deleteJob, findJob, type JobKey, putJob, updateJob } from './job-store.ts'
 import { previewOf } from './make-plan.ts'
-import { PlanInWork } from './plan-in-work.ts'
+import { RunningPlan } from './running-plan.ts'
 import { consumePlanAttempt } from './attempt-limits.ts'
 import { jobOf, refuseBrokenPins, refuseEmptyLibrary } from './describe-plan.ts'
 
 /** A plan that nobody asks for is given up after this long; not every question has to renew it. */
-const FORGOTTEN_AFTER = 30_000
-const PUT_OFF_EVERY = 5_000
+const UNWANTED_AFTER = 30_000
+const EXTEND_EVERY = 5_000
 
 /** Progress is written this often; without progress, a sign of life is, every few times. */
 const WRITE_EVERY = 500
-const SIGN_EVERY = 4
+const ROUNDS_A_SIGN = 4
 
 /** A worker silent for longer counts as dead. */
 const HELD_FOR = 6_000
 
 /** The work of this process by person, so that an end takes effect at once. */
-const inWork = new WeakMap<Db, Map<number, PlanInWork>>()
+const runningPlans = new WeakMap<Db, Map<number, RunningPlan>>()
 
-function plansInWork(db: Db): Map<number, PlanInWork> {
-  const known = inWork.get(db) ?? new Map<number, PlanInWork>()
-  inWork.set(db, known)
+function runningPlansOf(db: Db): Map<number, RunningPlan> {
+  const known = runningPlans.get(db) ?? new Map<number, RunningPlan>()
+  runningPlans.set(db, known)
   return known
 }
 
@@ -45,16 +45,16 @@ export async function previewPlan(
   const { household, db, user, now, log } = context
   refusePast(body, now)
   await consumePlanAttempt(context)
-  const gathered = await gather(context, body)
-  refuseEmptyLibrary(gathered)
-  if (gathered.task.places.length === 0) return { ...previewOf(gathered, nothingPlanned), jobId: null }
-  plansInWork(db).get(user.id)?.stop()
-  const work = new PlanInWork()
+  const planInput = await gatherForPlan(context, body)
+  refuseEmptyLibrary(planInput)
+  if (planInput.task.places.length === 0) return { ...previewOf(planInput, nothingPlanned), jobId: null }
+  runningPlansOf(db).get(user.id)?.stop()
+  const work = new RunningPlan()
   try {
-    await Promise.all([work.begin(jobOf(gathered), log), deleteJob(household, { userId: user.id })])
-    refuseBrokenPins(gathered, work.best)
-    const preview = previewOf(gathered, work.best)
-    return { ...preview, jobId: await continueJob(context, gathered, work) }
+    await Promise.all([work.begin(jobOf(planInput), log), deleteJob(household, { userId: user.id })])
+    refuseBrokenPins(planInput, work.best)
+    const preview = previewOf(planInput, work.best)
+    return { ...preview, jobId: await continueJob(context, planInput, work) }
   } catch (error) {
     work.stop()
     throw error
@@ -66,8 +66,8 @@ type Worker = Pick<Context, 'household' | 'db' | 'user' | 'clock' | 'log'>
 /** Returns the job that improves the plan, or null if it is done. */
 export async function continueJob(
   context: Worker,
-  gathered: Gathered,
-  work: PlanInWork,
+  planInput: PlanInput,
+  work: RunningPlan,
 ): Promise<string | null> {
   const { household, db, user, clock, log } = context
   const { score, bound, isDone } = work.takeProgress()
@@ -80,11 +80,11 @@ export async function continueJob(
     bound,
     better: null,
     heldUntil: addMilliseconds(now, HELD_FOR),
-    expiresAt: addMilliseconds(now, FORGOTTEN_AFTER),
+    expiresAt: addMilliseconds(now, UNWANTED_AFTER),
   })
-  const works = plansInWork(db)
+  const works = runningPlansOf(db)
   works.set(user.id, work)
-  void followJob(context, key, gathered, work)
+  void followJob(context, key, planInput, work)
     .catch((err: unknown) => log.error({ err }, 'a plan could not be told to be better'))
     .finally(() => {
       work.stop()
@@ -97,11 +97,11 @@ export async function continueJob(
 async function followJob(
   { household, clock }: Worker,
   key: JobKey,
-  gathered: Gathered,
-  work: PlanInWork,
+  planInput: PlanInput,
+  work: RunningPlan,
 ): Promise<void> {
-  for (let rounds = 1; await work.nextMoment(WRITE_EVERY); rounds++) {
-    if (!work.hasNews && rounds < SIGN_EVERY) continue
+  for (let rounds = 1; await work.waitForNews(WRITE_EVERY); rounds++) {
+    if (!work.hasNews && rounds < ROUNDS_A_SIGN) continue
     rounds = 0
     const { plan, score, bound, isDone } = work.takeProgress()
     const now = clock().toISOString()
@@ -109,7 +109,7 @@ async function followJob(
       score,
       bound,
       heldUntil: isDone ? null : addMilliseconds(now, HELD_FOR),
-      ...(plan && { better: JSON.stringify(previewOf(gathered, plan)) }),
+      ...(plan && { better: JSON.stringify(previewOf(planInput, plan)) }),
     }
     const isWanted = await updateJob(household, key, progress, now)
     if (isDone || !isWanted) return
@@ -126,8 +126,8 @@ export async function readJob(
   const key = { userId: user.id, jobId: params.jobId }
   const job = await findJob(household, key)
   if (!job) throw noSuchJob()
-  const expiresAt = addMilliseconds(now, FORGOTTEN_AFTER)
-  if (job.expiresAt <= addMilliseconds(expiresAt, -PUT_OFF_EVERY))
+  const expiresAt = addMilliseconds(now, UNWANTED_AFTER)
+  if (job.expiresAt <= addMilliseconds(expiresAt, -EXTEND_EVERY))
     await updateJob(household, key, { expiresAt }, now)
   return {
     isDone: job.heldUntil === null || job.heldUntil < now,
@@ -143,5 +143,5 @@ export async function cancelJob(
 ): Promise<void> {
   const wasThere = await deleteJob(household, { userId: user.id, jobId: params.jobId })
   if (!wasThere) throw noSuchJob()
-  plansInWork(db).get(user.id)?.stop()
+  runningPlansOf(db).get(user.id)?.stop()
 }

@@ -15,26 +15,26 @@ import { type Proven, solveExactly } from './solve-exactly.ts'
  * The cache of read recipes, which helps the same family's next task; above this size it is
  * cleared.
  */
-const MAX_KEPT = 20_000
+const MAX_CACHED = 20_000
 
 const facts = new Map<string, RecipeFacts>()
 const levels = new Map<string, AllergyLevels>()
 
-const keyOf = (...parts: unknown[]) => createHash('sha1').update(JSON.stringify(parts)).digest('base64')
+const cacheKey = (...parts: unknown[]) => createHash('sha1').update(JSON.stringify(parts)).digest('base64')
 
-function memoizedIn<Value>(kept: Map<string, Value>, key: string, read: () => Value): Value {
+function memoized<Value>(kept: Map<string, Value>, key: string, read: () => Value): Value {
   const known = kept.get(key)
   if (known !== undefined) return known
-  if (kept.size >= MAX_KEPT) kept.clear()
+  if (kept.size >= MAX_CACHED) kept.clear()
   const value = read()
   kept.set(key, value)
   return value
 }
 
 const reader: RecipeReader = {
-  factsOf: (recipe) => memoizedIn(facts, keyOf(recipe), () => readFacts(recipe)),
+  factsOf: (recipe) => memoized(facts, cacheKey(recipe), () => readFacts(recipe)),
   levelsOf: ({ ingredients, linked }, allergies, confirmed) =>
-    memoizedIn(levels, keyOf(ingredients, linked, allergies, confirmed), () =>
+    memoized(levels, cacheKey(ingredients, linked, allergies, confirmed), () =>
       allergyLevels(ingredients, allergies, confirmed, linked),
     ),
 }

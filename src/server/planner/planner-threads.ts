@@ -48,11 +48,11 @@ interface QueuedJob {
 /** One thread: idle, or at work on one order. */
 class PlanThread {
   #order: QueuedJob | null = null
-  #hasTold = false
+  #hasReported = false
   #isStopped = false
   readonly #worker = new Worker(THREAD_FILE, { resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY } })
 
-  constructor(private readonly whenNews: (thread: PlanThread, isAlive: boolean) => void) {
+  constructor(private readonly onChange: (thread: PlanThread, isAlive: boolean) => void) {
     this.#worker.on('message', (news: PlanNews) => this.#onMessage(news))
     this.#worker.on('error', (error) => this.#end(String(error)))
     this.#worker.on('exit', () => this.#end('the thread ended'))
@@ -69,13 +69,13 @@ class PlanThread {
 
   /** It has reported a plan and only improves it, so it may be asked to stop. */
   get isImproving(): boolean {
-    return this.#order !== null && this.#hasTold
+    return this.#order !== null && this.#hasReported
   }
 
   /**
    * Asks the thread to stop improving; ends it if it does not react. The reported plan stays valid.
    */
-  beContent(): void {
+  stopImproving(): void {
     const order = this.#order
     if (order === null || Atomics.exchange(order.job.enough, 0, 1) === 1) return
     setTimeout(() => this.isAt(order) && this.stop(), STOP_GRACE).unref()
@@ -83,7 +83,7 @@ class PlanThread {
 
   take(order: QueuedJob): void {
     this.#order = order
-    this.#hasTold = false
+    this.#hasReported = false
     this.#worker.ref()
     this.#worker.postMessage(order.job)
   }
@@ -96,16 +96,16 @@ class PlanThread {
   #onMessage(news: PlanNews): void {
     const order = this.#order
     if ('failed' in news) this.#logFailure(news.failed)
-    this.#hasTold = true
+    this.#hasReported = true
     if ('failed' in news || news.isDone) this.#order = null
     order?.hear(news)
     if (this.#order === null) this.#worker.unref()
-    this.whenNews(this, true)
+    this.onChange(this, true)
   }
 
   /** Whoever has a plan already hears nothing of a failure, so the log has to say it. */
   #logFailure(failed: string): void {
-    if (this.#hasTold && !this.#isStopped)
+    if (this.#hasReported && !this.#isStopped)
       this.#order?.log.error({ failed }, 'a plan could not be improved further')
   }
 
@@ -114,7 +114,7 @@ class PlanThread {
     this.#logFailure(why)
     this.#order = null
     order?.hear({ failed: why })
-    this.whenNews(this, false)
+    this.onChange(this, false)
   }
 }
 
@@ -134,7 +134,7 @@ function startNext(): void {
   const order = thread && waiting.shift()
   if (order) thread?.take(order)
   // Jobs without a plan come before improvements.
-  else [...threads].find(({ isImproving }) => isImproving)?.beContent()
+  else [...threads].find(({ isImproving }) => isImproving)?.stopImproving()
 }
 
 /** Gives a job to a thread; `hear` gets its messages. Returns a function that stops it. */
@@ -147,7 +147,7 @@ export function planOnThread(job: PlanJob, log: FailureLog, hear: QueuedJob['hea
     if (place >= 0) waiting.splice(place, 1)
     for (const thread of threads) {
       if (!thread.isAt(order)) continue
-      if (thread.isImproving) thread.beContent()
+      if (thread.isImproving) thread.stopImproving()
       else thread.stop()
     }
   }

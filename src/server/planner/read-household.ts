@@ -8,7 +8,7 @@ import { peopleOf } from '../household/store.ts'
 import { recipesOf } from '../recipes/store.ts'
 import { templateById } from '../calendar/templates/store.ts'
 import { keptRulesOf } from './kept-rules.ts'
-import { allowancesOf, fineForAll, knownIngredientsOf } from './known-store.ts'
+import { allowancesOf, fineLinesOf, knownIngredientsOf } from './known-store.ts'
 
 export type HouseholdForPlanner = Awaited<ReturnType<typeof readHousehold>>
 
@@ -25,7 +25,7 @@ export async function readHousehold(household: Household, userId: number, reques
       peopleOf(household, 'guestDiners'),
       knownIngredientsOf(household),
       allowancesOf(household),
-      fineForAll(household),
+      fineLinesOf(household),
       typeof request.templateId === 'number' ? templateById(household, request.templateId) : null,
       keptRulesOf(household),
     ])

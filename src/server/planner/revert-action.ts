@@ -3,12 +3,13 @@ import type { revertActionCall } from '../../contract/planner.ts'
 import { formatDay } from '../../domain/day.ts'
 import { PlanningAction } from '../../domain/planner/planning-action.ts'
 import { refuse } from '../../domain/refusal.ts'
-import { putDay, refuseLockedDays, storedDays } from '../calendar/put-days.ts'
+import { refuseLockedDays } from '../calendar/lock-days.ts'
+import { putDay, storedDays } from '../calendar/put-day.ts'
 import { deleteAssignment } from '../calendar/store.ts'
 import { lockHousehold } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
 import type { Context, WithId } from '../http/context.ts'
-import { isSameDay, stateOf } from './day-state.ts'
+import { isSameDay, dayStateOf } from './day-state.ts'
 import { actionById, deleteAction, markReverted } from './store.ts'
 
 const noSuchAction = () => refuse('NOT_FOUND', 'This action is no longer in the history.')
@@ -30,13 +31,15 @@ export async function revertAction(
     const action = await actionToRevert(tx, params.id)
     await refuseLockedDays(tx, action.affectedDates)
     const current = await storedDays(tx, action.affectedDates)
-    const changed = action.newState.filter(({ date, state }) => !isSameDay(state, stateOf(current.get(date))))
+    const changed = action.newState.filter(
+      ({ date, state }) => !isSameDay(state, dayStateOf(current.get(date))),
+    )
     if (changed.length > 0 && query.force !== 'true') {
       const dates = changed.map(({ date }) => date)
       throw refuse(
         'CHANGED_SINCE',
         `Changed since then: ${dates.map((date) => formatDay(date, 'long')).join(', ')}. Reverting would overwrite what’s there now.`,
-        { current: changed.map(({ date }) => ({ date, now: stateOf(current.get(date)) })) },
+        { current: changed.map(({ date }) => ({ date, now: dayStateOf(current.get(date)) })) },
       )
     }
     for (const { date, state } of action.originalState) {
@@ -48,6 +51,6 @@ export async function revertAction(
   })
 }
 
-export async function forgetAction({ household }: Context, { params }: WithId): Promise<void> {
+export async function removeAction({ household }: Context, { params }: WithId): Promise<void> {
   if (!(await deleteAction(household, params.id))) throw noSuchAction()
 }

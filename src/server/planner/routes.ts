@@ -26,9 +26,9 @@ import { changeKeptRule, dropKeptRule, keepRule, keptRulesOf } from './kept-rule
 import { makePlan } from './make-plan.ts'
 import { cancelJob, readJob, previewPlan } from './plan-jobs.ts'
 import { readSentence } from './read-sentence.ts'
-import { forgetAction, revertAction } from './revert-action.ts'
-import { forgetIngredient, knowIngredient, setAllowance, setFineFor } from './know-ingredient.ts'
-import { allowancesOf, fineForAll, knownIngredientsOf } from './known-store.ts'
+import { removeAction, revertAction } from './revert-action.ts'
+import { removeKnownIngredient, saveKnownIngredient, setAllowance, setFineFor } from './known-ingredients.ts'
+import { allowancesOf, fineLinesOf, knownIngredientsOf } from './known-store.ts'
 import { actionsOf } from './store.ts'
 
 export const plannerRoutes = [
@@ -43,12 +43,12 @@ export const plannerRoutes = [
   bindCall(cancelPlanJobCall, cancelJob),
   bindCall(planningActionsCall, ({ household }) => actionsOf(household)),
   bindCall(revertActionCall, revertAction),
-  bindCall(deleteActionCall, forgetAction),
+  bindCall(deleteActionCall, removeAction),
   bindCall(knownIngredientsCall, ({ household }) => knownIngredientsOf(household)),
-  bindCall(saveKnownIngredientCall, knowIngredient),
-  bindCall(deleteKnownIngredientCall, forgetIngredient),
+  bindCall(saveKnownIngredientCall, saveKnownIngredient),
+  bindCall(deleteKnownIngredientCall, removeKnownIngredient),
   bindCall(allowancesCall, ({ household }) => allowancesOf(household)),
   bindCall(changeAllowanceCall, setAllowance),
-  bindCall(fineLinesCall, ({ household }) => fineForAll(household)),
+  bindCall(fineLinesCall, ({ household }) => fineLinesOf(household)),
   bindCall(changeFineLineCall, setFineFor),
 ]

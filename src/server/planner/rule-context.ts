@@ -9,7 +9,7 @@ const GROWN_UP = 18
 
 type Somebody = Pick<Person, 'id' | 'firstName' | 'lastName' | 'dateOfBirth'>
 
-interface Known {
+interface KnownToReader {
   today: Day
   dates: readonly Day[]
   meals: readonly MealSlot[]
@@ -36,7 +36,7 @@ export const slotsOf = (template: DayTemplate | null, meals: readonly MealSlot[]
   template ? mealSlots.filter((slot) => template[mealFieldOf[slot]].length > 0) : [...meals]
 
 /** A sentence that is written before any day is chosen speaks of the next seven. */
-export function ruleContextOf(known: Known): RuleContext {
+export function ruleContextOf(known: KnownToReader): RuleContext {
   const { today, family, recipes, template, meals } = known
   const named = namesOf(family, known.guests)
   const nameOf = ({ id }: Somebody) => named.family.find((one) => one.id === id)?.name ?? ''

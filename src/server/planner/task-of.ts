@@ -59,7 +59,7 @@ export function taskOf(
     confirmed: confirmedLines(household.known),
     standing: [
       ...plannedMeals(rows, survey),
-      ...madeUnplanned(household.recipes, rows, { start: around.start, before: window.start }),
+      ...cookedUnplanned(household.recipes, rows, { start: around.start, before: window.start }),
     ],
     recipes: household.recipes.map((recipe) => ({
       ...partAsStored(recipe),
@@ -136,7 +136,7 @@ function plannedMeals(rows: readonly Row<'calendarAssignments'>[], { slots }: Su
 }
 
 /** Recipes made lately without a plan also count as repeats. */
-function madeUnplanned(
+function cookedUnplanned(
   recipes: HouseholdForPlanner['recipes'],
   rows: readonly Row<'calendarAssignments'>[],
   { start, before }: { start: Day; before: Day },

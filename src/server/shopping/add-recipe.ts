@@ -10,10 +10,17 @@ import { refuse } from '../../domain/refusal.ts'
 import { lockHousehold } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
 import type { Context } from '../http/context.ts'
-import { keepOpenList, keepWaiting, NOBODY, openListOf, toOpenList, waitingRows } from './open-list.ts'
+import {
+  saveOpenList,
+  saveWaitingRows,
+  SERVER_DEVICE,
+  openListOf,
+  toOpenList,
+  waitingRows,
+} from './open-list.ts'
 import { recipesToBuy } from './plan-lines.ts'
-import { rememberedBy } from './remember-foods.ts'
-import { orderOf } from './shop-order.ts'
+import { rememberedFoodsOf } from './remember-foods.ts'
+import { readShopOrder } from './shop-order.ts'
 
 /** The lines of a recipe as a meal of today would ask for them. */
 async function linesOf(tx: Household, { recipeId, people }: RecipeToShop): Promise<PlannedLine[]> {
@@ -34,7 +41,7 @@ async function withoutAlwaysHad(
   rows: readonly ShoppingItem[],
   before: readonly ShoppingItem[],
 ): Promise<ShoppingItem[]> {
-  const { alwaysHave } = await orderOf(tx)
+  const { alwaysHave } = await readShopOrder(tx)
   const known = new Set(before.map(({ id }) => id))
   return rows.filter(({ id, name }) => known.has(id) || !alwaysHave.includes(readFood(name).food))
 }
@@ -48,18 +55,18 @@ export async function addRecipeToList(
     await lockHousehold(tx)
     const lines = await linesOf(tx, body)
     const open = await openListOf(tx)
-    const said = { now: Date.parse(now), by: NOBODY }
-    const groups = groupsOf(await rememberedBy(tx))
+    const said = { now: Date.parse(now), by: SERVER_DEVICE }
+    const groups = groupsOf(await rememberedFoodsOf(tx))
     if (open) {
       const { edits, changes } = addLines(open, lines, randomUUID, said, groups)
       const list = { ...open, edits }
-      await keepOpenList(tx, list)
+      await saveOpenList(tx, list)
       return { list: toOpenList(list), rows: changes.length }
     }
     const waiting = await waitingRows(tx)
     const { edits } = addLines(waiting, lines, randomUUID, said, groups)
     const rows = await withoutAlwaysHad(tx, rowsOf({ ...waiting, edits }), waiting.items)
-    await keepWaiting(tx, { items: rows, edits: noEdits })
+    await saveWaitingRows(tx, { items: rows, edits: noEdits })
     return { list: null, rows: rows.filter((row) => !waiting.items.includes(row)).length }
   })
 }

@@ -1,4 +1,4 @@
-import { orderOf } from './shop-order.ts'
+import { readShopOrder } from './shop-order.ts'
 import { randomUUID } from 'node:crypto'
 import type { Assignment } from '../../domain/calendar/assignment.ts'
 import { type Meal, mealFieldOf, Meals, StoredMeals } from '../../domain/calendar/meal.ts'
@@ -8,16 +8,16 @@ import { groupsOf } from '../../domain/shopping/food-groups.ts'
 import type { CompletedList, ListAdjustment, ListChange } from '../../domain/shopping/completed-list.ts'
 import { gather } from '../../domain/shopping/gather.ts'
 import { assignmentsBetween, locksBetween, updateAssignment } from '../calendar/store.ts'
-import { changedMeanwhile, toAssignment } from '../calendar/write-day.ts'
+import { dayChangedMeanwhile, toAssignment } from '../calendar/write-day.ts'
 import { lockHousehold } from '../db/row-locks.ts'
 import type { Row } from '../db/tables.ts'
 import type { Context, WithId } from '../http/context.ts'
 import { refuseUnknownDiners } from '../household/refuse-unknown-diners.ts'
 import { refuseUnknownRecipes } from '../recipes/refuse-unknown-recipes.ts'
 import { recipesOfDays } from './plan-lines.ts'
-import { rememberedBy } from './remember-foods.ts'
-import { completedListById, updateList } from './store.ts'
-import { keepMoved } from './mark-list.ts'
+import { rememberedFoodsOf } from './remember-foods.ts'
+import { completedListById, updateCompletedList } from './store.ts'
+import { moveToNextList } from './mark-list.ts'
 import { toCompletedList } from './complete-list.ts'
 
 type DayRow = Row<'calendarAssignments'>
@@ -53,7 +53,7 @@ export async function adjustCompletedList(
     const days = await assignmentsBetween(tx, range)
     const day = days.find(({ date }) => date === body.date)
     if (!day) throw refuse('NOT_FOUND', 'Nothing is planned for this day of the list.')
-    if (day.version !== body.version) throw changedMeanwhile(day)
+    if (day.version !== body.version) throw dayChangedMeanwhile(day)
     const change = { [mealFieldOf[body.slot]]: withMealReplaced(day, body) }
     await refuseUnknownRecipes(tx, change, day)
     await refuseUnknownDiners(tx, change, day)
@@ -62,13 +62,13 @@ export async function adjustCompletedList(
     const newDays = days.map((one) => (one.date === day.date ? changed : one))
     const recipes = await recipesOfDays(tx, [...days, changed])
     const list = toCompletedList(row)
-    const groups = groupsOf(await rememberedBy(tx))
+    const groups = groupsOf(await rememberedFoodsOf(tx))
     const { changes, items } = adjustList(
       list.items,
       gather(days, recipes),
       gather(newDays, recipes),
       randomUUID,
-      (await orderOf(tx)).measures,
+      (await readShopOrder(tx)).measures,
       { before: groups, now: groups },
     )
     const locks = await locksBetween(tx, { start: day.date, end: day.date })
@@ -78,8 +78,8 @@ export async function adjustCompletedList(
       lastModified: now,
       isManuallyModified: true,
     })
-    const adjusted = toCompletedList(await updateList(tx, row.id, { items }))
-    await keepMoved(tx, list, adjusted, now)
+    const adjusted = toCompletedList(await updateCompletedList(tx, row.id, { items }))
+    await moveToNextList(tx, list, adjusted, now)
     return {
       changes,
       list: adjusted,

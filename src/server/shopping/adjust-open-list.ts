@@ -8,10 +8,10 @@ import { refuse } from '../../domain/refusal.ts'
 import { lockHousehold } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
 import type { Context } from '../http/context.ts'
-import { isAdjustable, keepOpenList, openListOf, type StoredList, toOpenList } from './open-list.ts'
-import { planOf } from './plan-lines.ts'
-import { rememberedBy } from './remember-foods.ts'
-import { orderOf } from './shop-order.ts'
+import { isAdjustable, saveOpenList, openListOf, type StoredList, toOpenList } from './open-list.ts'
+import { plannedLinesOf } from './plan-lines.ts'
+import { rememberedFoodsOf } from './remember-foods.ts'
+import { readShopOrder } from './shop-order.ts'
 
 /** The open list in line with its days as they are planned now, and what that changes. */
 async function alignedWithPlan(
@@ -20,10 +20,10 @@ async function alignedWithPlan(
 ): Promise<{ list: StoredList; changes: ListChange[] }> {
   const list = await openListOf(tx)
   if (list?.listId !== id) throw refuse('NOT_FOUND', 'This shopping list is no longer open.')
-  const { meals, plannedLines } = await planOf(tx, { start: list.startDate, end: list.endDate })
+  const { meals, plannedLines } = await plannedLinesOf(tx, { start: list.startDate, end: list.endDate })
   if (!isAdjustable(list) || meals === list.meals) return { list, changes: [] }
-  const { measures } = await orderOf(tx)
-  const groups = groupsOf(await rememberedBy(tx))
+  const { measures } = await readShopOrder(tx)
+  const groups = groupsOf(await rememberedFoodsOf(tx))
   const { items, edits, changes } = adjustOpenList(
     list,
     list.plannedLines,
@@ -51,14 +51,14 @@ export async function planChanges(
 }
 
 /** Takes the changes of the plan over; who asks at the same time finds nothing left to change. */
-export async function takePlanOver(
+export async function applyPlanChanges(
   { household }: Context,
   { params }: { params: { id: string } },
 ): Promise<{ changes: ListChange[]; list: OpenList }> {
   return household.transaction(async (tx) => {
     await lockHousehold(tx)
     const { list, changes } = await alignedWithPlan(tx, params.id)
-    await keepOpenList(tx, list)
+    await saveOpenList(tx, list)
     return { changes, list: toOpenList(list) }
   })
 }

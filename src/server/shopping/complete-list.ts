@@ -9,7 +9,7 @@ import { splitByNeed } from '../../domain/shopping/shop-order.ts'
 import { lockDays, unlockDays } from '../calendar/lock-days.ts'
 import { type Context, todayOf, type WithId } from '../http/context.ts'
 import {
-  completedListFrom,
+  completedListByOpenList,
   deleteCompletedList,
   deleteOpenList,
   extrasOf,
@@ -23,9 +23,9 @@ import { lockHousehold } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
 import { type Tick, withTicks } from '../../domain/shopping/tick.ts'
 import type { Row } from '../db/tables.ts'
-import { putWaiting } from './extras.ts'
+import { changeWaiting } from './extras.ts'
 import { openListOf, type StoredList } from './open-list.ts'
-import { orderOf } from './shop-order.ts'
+import { readShopOrder } from './shop-order.ts'
 
 /**
  * The ticks of the open list, with their times, so that a late tick is merged correctly.
@@ -43,7 +43,7 @@ function ticksOn({ edits }: StoredList, items: readonly ShoppingItem[]): Tick[] 
 async function rowsToBuy(tx: Household, list: StoredList): Promise<ShoppingItem[]> {
   const rows = rowsOf(list).filter(({ name }) => name.trim() !== '')
   if (list.edits.list.showsAlwaysHad?.value) return rows
-  const { alwaysHave } = await orderOf(tx)
+  const { alwaysHave } = await readShopOrder(tx)
   return splitByNeed(rows, alwaysHave, readFood).needed
 }
 
@@ -58,7 +58,7 @@ export async function completeList(
 ): Promise<CompletedList> {
   return household.transaction(async (tx) => {
     await lockHousehold(tx)
-    const done = listId === undefined ? undefined : await completedListFrom(tx, listId)
+    const done = listId === undefined ? undefined : await completedListByOpenList(tx, listId)
     if (done) return toCompletedList(done)
     const stored = await openListOf(tx)
     const open = stored?.startDate === body.startDate && stored.endDate === body.endDate ? stored : null
@@ -93,7 +93,7 @@ export async function completeList(
       }),
     )
     const movedRows = movedFrom(list)
-    if (movedRows.length > 0) await putWaiting(tx, { put: movedRows, remove: [] }, now)
+    if (movedRows.length > 0) await changeWaiting(tx, { put: movedRows, remove: [] }, now)
     return list
   })
 }
@@ -120,7 +120,7 @@ export async function deleteList({ household, now }: Context, { params }: WithId
     if (isOver) return
     // What was moved to the next list waits as it was added, or the plan asks for it again.
     const moved = movedFrom(list).map(({ id }) => id)
-    if (moved.length > 0) await putWaiting(tx, { put: [], remove: moved }, now)
+    if (moved.length > 0) await changeWaiting(tx, { put: [], remove: moved }, now)
     await putExtras(tx, extrasIn(asExtras))
   })
 }

@@ -9,17 +9,17 @@ import type { Household } from '../db/household.ts'
 import type { Row } from '../db/tables.ts'
 import type { Context } from '../http/context.ts'
 import {
-  keepOpenList,
-  keepWaiting,
+  saveOpenList,
+  saveWaitingRows,
   openListOf,
   type StoredList,
   toOpenList,
   waitingRows,
 } from './open-list.ts'
-import { keepPrices } from './prices.ts'
+import { savePrices } from './prices.ts'
 import { markCompletedList } from './mark-list.ts'
-import { completedListFrom } from './store.ts'
-import { keepNames } from './remember-foods.ts'
+import { completedListByOpenList } from './store.ts'
+import { rememberNames } from './remember-foods.ts'
 
 /**
  * Takes what a phone says of its list. Where that is not the open one any more, what was added
@@ -34,16 +34,16 @@ export async function editOpenList(
     const open = await openListOf(tx)
     const edits = boundEdits(body.edits, Date.parse(now))
     const answer = async (list: StoredList | null, late: string[]) => {
-      if (list) await keepOpenList(tx, list)
+      if (list) await saveOpenList(tx, list)
       return { list: list && toOpenList(list, query.has), late }
     }
     if (open && open.listId === body.listId) {
       const merged = mergeEdits(open.edits, edits)
-      await keepNames(tx, open.items, edits, merged)
-      await keepPrices(tx, rowsOf({ ...open, edits: merged }), marksIn(edits), marksIn(merged))
+      await rememberNames(tx, open.items, edits, merged)
+      await savePrices(tx, rowsOf({ ...open, edits: merged }), marksIn(edits), marksIn(merged))
       return answer({ ...open, edits: merged }, [])
     }
-    const completed = body.listId === null ? undefined : await completedListFrom(tx, body.listId)
+    const completed = body.listId === null ? undefined : await completedListByOpenList(tx, body.listId)
     const { forList, late } = sortLateEdits(edits, open ?? (await waitingRows(tx)))
     const itemsById = new Set(completed?.items.map(({ id }) => id))
     const rows = forList.rows.filter(({ itemId }) => !itemsById.has(itemId))
@@ -52,7 +52,7 @@ export async function editOpenList(
     // Items that the shop did not have may be among it by now.
     const next = await openListOf(tx)
     if (next) return answer({ ...next, edits: mergeEdits(next.edits, { rows, list: {} }) }, missed)
-    await keepWaiting(tx, { ...(await waitingRows(tx)), edits: { rows, list: {} } })
+    await saveWaitingRows(tx, { ...(await waitingRows(tx)), edits: { rows, list: {} } })
     return answer(null, missed)
   })
 }

@@ -4,7 +4,7 @@ import { changeRow, removeRow } from '../../domain/shopping/make-edit.ts'
 import { lockHousehold } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
 import type { Context } from '../http/context.ts'
-import { keepOpenList, NOBODY, openListOf, refuseMoreExtras, type StoredList } from './open-list.ts'
+import { saveOpenList, SERVER_DEVICE, openListOf, refuseMoreExtras, type StoredList } from './open-list.ts'
 import { extrasOf, putExtras, removeExtras } from './store.ts'
 
 /** The open list with what a call adds to it, changes or takes off. */
@@ -12,15 +12,15 @@ function withExtrasChange(open: StoredList, { put, remove }: ExtrasChange, now: 
   const removed = remove.reduce((edits, id) => mergeEdits(edits, removeRow(edits, id)), open.edits)
   const edits = put.reduce((before, extra) => {
     const { id, ...fields } = { ...toItem(extra), added: true as const, wanted: true as const }
-    return mergeEdits(before, changeRow(before, id, fields, { now, by: NOBODY }))
+    return mergeEdits(before, changeRow(before, id, fields, { now, by: SERVER_DEVICE }))
   }, removed)
   return { ...open, edits }
 }
 
 /** Puts items among what waits, or takes them off; where a list is open they are on it. */
-export async function putWaiting(tx: Household, change: ExtrasChange, now: string): Promise<void> {
+export async function changeWaiting(tx: Household, change: ExtrasChange, now: string): Promise<void> {
   const open = await openListOf(tx)
-  if (open) return keepOpenList(tx, withExtrasChange(open, change, Date.parse(now)))
+  if (open) return saveOpenList(tx, withExtrasChange(open, change, Date.parse(now)))
   await removeExtras(tx, [...change.remove, ...change.put.map(({ id }) => id)])
   await putExtras(tx, change.put)
 }
@@ -36,7 +36,7 @@ export async function changeExtras(
   return household.transaction(async (tx) => {
     await lockHousehold(tx)
     const before = await extrasOf(tx)
-    await putWaiting(tx, body, now)
+    await changeWaiting(tx, body, now)
     const items = await extrasOf(tx)
     refuseMoreExtras(before.length, items.length)
     return { items }

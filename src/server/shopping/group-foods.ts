@@ -10,9 +10,9 @@ import { refuse } from '../../domain/refusal.ts'
 import { lockHousehold } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
 import type { Context } from '../http/context.ts'
-import { isAdjustable, keepOpenList, openListOf, type StoredList, toOpenList } from './open-list.ts'
-import { keepRemembered, rememberedBy } from './remember-foods.ts'
-import { orderOf } from './shop-order.ts'
+import { isAdjustable, saveOpenList, openListOf, type StoredList, toOpenList } from './open-list.ts'
+import { saveRememberedFoods, rememberedFoodsOf } from './remember-foods.ts'
+import { readShopOrder } from './shop-order.ts'
 
 /**
  * Keeps what the household says for its next lists, and puts the rows of the open one in line with
@@ -26,13 +26,13 @@ export async function groupFoods(
     await lockHousehold(tx)
     const list = await openListOf(tx)
     if (list?.listId !== params.id) throw refuse('NOT_FOUND', 'This shopping list is no longer open.')
-    const before = await rememberedBy(tx)
+    const before = await rememberedFoodsOf(tx)
     const remembered = applyGroupChange(before, body, list)
     if (!remembered) throw refuse('NOT_FOUND', 'This row is no longer on the list.')
-    const after = await keepRemembered(tx, remembered)
+    const after = await saveRememberedFoods(tx, remembered)
     const undo = undoOf(before, after)
     const grouped = isAdjustable(list) ? await withGroups(tx, list, groupsOf(before), groupsOf(after)) : list
-    await keepOpenList(tx, grouped)
+    await saveOpenList(tx, grouped)
     return { list: toOpenList(grouped), undo }
   })
 }
@@ -45,7 +45,7 @@ async function withGroups(
   groupsBefore: Groups,
   groupsNow: Groups,
 ): Promise<StoredList> {
-  const { measures } = await orderOf(tx)
+  const { measures } = await readShopOrder(tx)
   const plan = list.plannedLines
   const { items, edits } = adjustOpenList(list, plan, plan, randomUUID, measures, {
     before: groupsBefore,

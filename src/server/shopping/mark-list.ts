@@ -11,10 +11,10 @@ import type { Household } from '../db/household.ts'
 import type { Row } from '../db/tables.ts'
 import type { Context, WithId } from '../http/context.ts'
 import { toCompletedList } from './complete-list.ts'
-import { putWaiting } from './extras.ts'
+import { changeWaiting } from './extras.ts'
 import { openListOf } from './open-list.ts'
-import { keepPrices } from './prices.ts'
-import { completedListById, updateList } from './store.ts'
+import { savePrices } from './prices.ts'
+import { completedListById, updateCompletedList } from './store.ts'
 
 type ListRow = Row<'completedShoppingLists'>
 
@@ -22,7 +22,7 @@ type ListRow = Row<'completedShoppingLists'>
  * Puts what a list moves to the next one now among what waits, as much as it moves, and takes off
  * what it moves no longer, unless somebody has it in the trolley already.
  */
-export async function keepMoved(
+export async function moveToNextList(
   tx: Household,
   before: CompletedList,
   after: CompletedList,
@@ -36,7 +36,7 @@ export async function keepMoved(
   const open = await openListOf(tx)
   const taken = new Set(open ? rowsOf(open).flatMap(({ id, isChecked }) => (isChecked ? id : [])) : [])
   const isOpen = (id: string) => !taken.has(id)
-  await putWaiting(tx, { put: put.filter(({ id }) => isOpen(id)), remove: takenBack.filter(isOpen) }, now)
+  await changeWaiting(tx, { put: put.filter(({ id }) => isOpen(id)), remove: takenBack.filter(isOpen) }, now)
 }
 
 /** Adds ticks and marks to a completed list; of rows that are not on it nothing is kept. */
@@ -48,13 +48,13 @@ export async function markCompletedList(
 ): Promise<CompletedList> {
   const itemIds = new Set(row.items.map(({ id }) => id))
   const isOnIt = ({ itemId }: { itemId: string }) => itemIds.has(itemId)
-  const updated = await updateList(tx, row.id, {
+  const updated = await updateCompletedList(tx, row.id, {
     ticks: mergeTicks(row.ticks, (edits.ticks ?? []).filter(isOnIt)),
     marks: mergeMarks(row.marks, (edits.marks ?? []).filter(isOnIt)),
   })
   const list = toCompletedList(updated)
-  await keepPrices(tx, list.items, (edits.marks ?? []).filter(isOnIt), updated.marks)
-  await keepMoved(tx, toCompletedList(row), list, now)
+  await savePrices(tx, list.items, (edits.marks ?? []).filter(isOnIt), updated.marks)
+  await moveToNextList(tx, toCompletedList(row), list, now)
   return list
 }
 

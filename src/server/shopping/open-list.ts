@@ -22,8 +22,8 @@ import { lockHousehold } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
 import type { Row } from '../db/tables.ts'
 import type { Context } from '../http/context.ts'
-import { planOf } from './plan-lines.ts'
-import { namesFor, rememberedBy } from './remember-foods.ts'
+import { plannedLinesOf } from './plan-lines.ts'
+import { rememberedNamesFor, rememberedFoodsOf } from './remember-foods.ts'
 import { dueStaples } from './staples.ts'
 import { extrasOf, putExtras, removeExtras, storedOpenList, writeOpenList } from './store.ts'
 
@@ -31,7 +31,7 @@ import { extrasOf, putExtras, removeExtras, storedOpenList, writeOpenList } from
 export type StoredList = Omit<Row<'openLists'>, 'householdId'>
 
 /** The device of edits that the server makes. */
-export const NOBODY = '-'
+export const SERVER_DEVICE = '-'
 
 /**
  * The open list with what waits beside it: items that came from elsewhere (a deleted list, an
@@ -43,17 +43,17 @@ export async function openListOf(household: Household): Promise<StoredList | nul
   const { householdId: _, ...list } = row
   const known = new Set([...list.items.map(({ id }) => id), ...list.edits.rows.map(({ itemId }) => itemId)])
   const others = (await extrasOf(household)).filter(({ id }) => !known.has(id))
-  const stamp = { at: Date.parse(list.madeAt), by: NOBODY }
+  const stamp = { at: Date.parse(list.madeAt), by: SERVER_DEVICE }
   return { ...list, edits: mergeEdits(list.edits, additions(others.map(toItem), stamp)) }
 }
 
 /** Keeps an open list; what people added to it by hand waits beside it, as without a list. */
-export async function keepOpenList(tx: Household, list: StoredList): Promise<void> {
+export async function saveOpenList(tx: Household, list: StoredList): Promise<void> {
   const byHand = new Set(byHandEdits(list).rows.map(({ itemId }) => itemId))
   const wanted = rowsOf(list)
     .filter(({ id, name }) => byHand.has(id) && name.trim() !== '')
     .map((item) => ({ ...item, category: 'Extras to Order' as const }))
-  await keepExtras(tx, extrasIn(wanted))
+  await saveExtras(tx, extrasIn(wanted))
   await writeOpenList(tx, list)
 }
 
@@ -63,7 +63,7 @@ export function refuseMoreExtras(before: number, now: number): void {
     throw refuse('BAD_INPUT', `At most ${MAX_EXTRAS} items can be added by hand. Complete a list first.`)
 }
 
-async function keepExtras(tx: Household, wanted: ReturnType<typeof extrasIn>): Promise<void> {
+async function saveExtras(tx: Household, wanted: ReturnType<typeof extrasIn>): Promise<void> {
   const before = await extrasOf(tx)
   refuseMoreExtras(before.length, wanted.length)
   const same = new Set(before.map((extra) => JSON.stringify(extra)))
@@ -100,7 +100,7 @@ export async function readOpenList(
  * The items that come onto the list that replaces one: those added by hand, and those the shop did
  * not have.
  */
-function carriedOver(before: StoredList, isSameDays: boolean, at: number): Edits {
+function editsToCarryOver(before: StoredList, isSameDays: boolean, at: number): Edits {
   const byHand = byHandEdits(before)
   if (isSameDays) return wantedAgain(byHand)
   const ids = new Set(byHand.rows.map(({ itemId }) => itemId))
@@ -129,17 +129,17 @@ export async function makeOpenList(
     const range = { start: body.startDate, end: body.endDate }
     const locks = await locksBetween(tx, range)
     if (locks.length > 0) throw refuse('DAYS_LOCKED', lockedRangeMessage(locks))
-    const { meals, plannedLines } = await planOf(tx, range)
+    const { meals, plannedLines } = await plannedLinesOf(tx, range)
     const at = Date.parse(now)
     const waiting = before
-      ? carriedOver(before, isAlike, at)
-      : additions((await extrasOf(tx)).map(toItem), { at, by: NOBODY })
-    const stamp = { at, by: NOBODY }
+      ? editsToCarryOver(before, isAlike, at)
+      : additions((await extrasOf(tx)).map(toItem), { at, by: SERVER_DEVICE })
+    const stamp = { at, by: SERVER_DEVICE }
     // A phone that read the plan before it changed sends rows of the old plan.
     const lines = meals === body.meals ? plannedLines : []
-    const known = lines.length > 0 ? await rememberedBy(tx) : []
+    const known = lines.length > 0 ? await rememberedFoodsOf(tx) : []
     const { items, origins } = groupedRows(body, lines, known, randomUUID)
-    const namedRows = await namesFor(tx, items, stamp)
+    const namedRows = await rememberedNamesFor(tx, items, stamp)
     const said = [waiting, namedRows, boundEdits(body.edits, at)].reduce(mergeEdits)
     const due = await dueStaples(tx, range, rowsOf({ items, edits: said }))
     const list: StoredList = {
@@ -155,7 +155,7 @@ export async function makeOpenList(
       plannedLines: lines,
       edits: mergeEdits(said, additions(due, stamp)),
     }
-    await keepOpenList(tx, list)
+    await saveOpenList(tx, list)
     return toOpenList(list)
   })
 }
@@ -172,8 +172,8 @@ export const waitingRows = async (tx: Household): Promise<Rows> => ({
 })
 
 /** Keeps what waits for the next list. */
-export async function keepWaiting(tx: Household, rows: Rows): Promise<void> {
-  await keepExtras(
+export async function saveWaitingRows(tx: Household, rows: Rows): Promise<void> {
+  await saveExtras(
     tx,
     extrasIn(rowsOf(rows).map((item) => ({ ...item, category: 'Extras to Order' as const }))),
   )

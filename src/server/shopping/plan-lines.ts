@@ -28,7 +28,7 @@ export async function recipesOfDays(
 }
 
 /** The meals of these days, and the lines that they ask for. */
-export async function planOf(
+export async function plannedLinesOf(
   tx: Household,
   range: DayRange,
 ): Promise<{ meals: string; plannedLines: PlannedLine[] }> {

@@ -7,7 +7,7 @@ import type { ShopMark } from '../../domain/shopping/row-edit.ts'
 import { amountToBuy } from '../../domain/shopping/sum-prices.ts'
 import type { Household } from '../db/household.ts'
 import type { NewRow } from '../db/tables.ts'
-import { forgetOldPrices, pricesOf, putPrice } from './store.ts'
+import { deleteOldPrices, pricesOf, putPrice } from './store.ts'
 
 type NewPrice = Omit<NewRow<'foodPrices'>, 'householdId'>
 
@@ -29,7 +29,7 @@ function priceOf(item: ShoppingItem, marks: readonly ShopMark[]): NewPrice | und
  * Keeps the prices of the rows that somebody said something of. What arrives late does not undo a
  * price that was typed after it.
  */
-export async function keepPrices(
+export async function savePrices(
   tx: Household,
   items: readonly ShoppingItem[],
   said: readonly ShopMark[],
@@ -39,7 +39,7 @@ export async function keepPrices(
   if (named.size === 0) return
   const prices = items.filter(({ id }) => named.has(id)).flatMap((item) => priceOf(item, marks) ?? [])
   for (const price of prices) await putPrice(tx, price)
-  await forgetOldPrices(tx, MAX_PRICES)
+  await deleteOldPrices(tx, MAX_PRICES)
 }
 
 /** What each food cost last in each shop. */

@@ -8,20 +8,20 @@ import { asProductsNow, rememberedEdits, rememberFoods } from '../../domain/shop
 import type { Edits } from '../../domain/shopping/row-edit.ts'
 import type { Stamp } from '../../domain/shopping/stamp.ts'
 import type { Household } from '../db/household.ts'
-import { orderOf } from './shop-order.ts'
+import { readShopOrder } from './shop-order.ts'
 import { shopOrderOf, writeShopOrder } from './store.ts'
 
 /** What the household has said of foods on earlier lists, the latest last. */
-export const rememberedBy = async (tx: Household): Promise<RememberedFood[]> =>
+export const rememberedFoodsOf = async (tx: Household): Promise<RememberedFood[]> =>
   asProductsNow((await shopOrderOf(tx))?.remembered ?? [])
 
 /** Keeps what was said and answers what is kept: beyond the limit the oldest goes. */
-export async function keepRemembered(
+export async function saveRememberedFoods(
   tx: Household,
   said: readonly RememberedFood[],
 ): Promise<RememberedFood[]> {
   const remembered = said.slice(-MAX_REMEMBERED)
-  await writeShopOrder(tx, { ...(await orderOf(tx)), remembered })
+  await writeShopOrder(tx, { ...(await readShopOrder(tx)), remembered })
   return remembered
 }
 
@@ -29,7 +29,7 @@ export async function keepRemembered(
  * Keeps the names and aisles of the plan's rows that somebody said again, as the list now has them:
  * what arrives late does not undo what was said after it.
  */
-export async function keepNames(
+export async function rememberNames(
   tx: Household,
   made: readonly ShoppingItem[],
   said: Edits,
@@ -37,13 +37,17 @@ export async function keepNames(
 ): Promise<void> {
   const named = new Set(said.rows.flatMap(({ itemId, set }) => ((set.name ?? set.category) ? itemId : [])))
   if (named.size === 0) return
-  const before = await rememberedBy(tx)
+  const before = await rememberedFoodsOf(tx)
   const rows = merged.rows.filter(({ itemId }) => named.has(itemId))
   const remembered = rememberFoods(before, made, { ...merged, rows })
-  if (JSON.stringify(remembered) !== JSON.stringify(before)) await keepRemembered(tx, remembered)
+  if (JSON.stringify(remembered) !== JSON.stringify(before)) await saveRememberedFoods(tx, remembered)
 }
 
 /** The names and aisles of earlier lists, said of the rows of a new one. */
-export async function namesFor(tx: Household, made: readonly ShoppingItem[], stamp: Stamp): Promise<Edits> {
-  return rememberedEdits(made, await rememberedBy(tx), stamp)
+export async function rememberedNamesFor(
+  tx: Household,
+  made: readonly ShoppingItem[],
+  stamp: Stamp,
+): Promise<Edits> {
+  return rememberedEdits(made, await rememberedFoodsOf(tx), stamp)
 }

@@ -28,7 +28,7 @@ import { calendarETag, locksBetween } from '../calendar/store.ts'
 import { bindCall } from '../http/bind-call.ts'
 import { addRecipeToList } from './add-recipe.ts'
 import { adjustCompletedList } from './adjust-list.ts'
-import { planChanges, takePlanOver } from './adjust-open-list.ts'
+import { planChanges, applyPlanChanges } from './adjust-open-list.ts'
 import { completeList, deleteList, toCompletedList } from './complete-list.ts'
 import { changeExtras } from './extras.ts'
 import { editOpenList } from './edit-open-list.ts'
@@ -36,7 +36,7 @@ import { markList } from './mark-list.ts'
 import { groupFoods } from './group-foods.ts'
 import { makeOpenList, readOpenList } from './open-list.ts'
 import { lastPrices } from './prices.ts'
-import { changeOrder, orderOf } from './shop-order.ts'
+import { changeOrder, readShopOrder } from './shop-order.ts'
 import { addStaple, changeStaple, removeStaple } from './staples.ts'
 import { completedListsOf, extrasOf, staplesOf } from './store.ts'
 import { addTicks, tickList } from './tick-list.ts'
@@ -57,7 +57,7 @@ export const shoppingRoutes = [
   bindCall(makeOpenListCall, makeOpenList),
   bindCall(editOpenListCall, editOpenList),
   bindCall(planChangesCall, planChanges),
-  bindCall(applyPlanChangesCall, takePlanOver),
+  bindCall(applyPlanChangesCall, applyPlanChanges),
   bindCall(groupFoodsCall, groupFoods),
   bindCall(addRecipeToListCall, addRecipeToList),
   bindCall(extrasCall, async ({ household }) => ({ items: await extrasOf(household) })),
@@ -67,7 +67,7 @@ export const shoppingRoutes = [
   bindCall(changeStapleCall, changeStaple),
   bindCall(removeStapleCall, removeStaple),
   bindCall(shopPricesCall, ({ household }) => lastPrices(household)),
-  bindCall(shopOrderCall, ({ household }) => orderOf(household)),
+  bindCall(shopOrderCall, ({ household }) => readShopOrder(household)),
   bindCall(changeShopOrderCall, changeOrder),
   bindCall(areDaysLockedCall, async ({ household }, { params }) => {
     const locks = await locksBetween(household, params)

@@ -7,13 +7,13 @@ import type { Household } from '../db/household.ts'
 import type { Context } from '../http/context.ts'
 import { shopOrderOf, writeShopOrder } from './store.ts'
 
-export async function orderOf(household: Household): Promise<ShopOrder> {
+export async function readShopOrder(household: Household): Promise<ShopOrder> {
   const row = await shopOrderOf(household)
   // Aisles that are newer than the household's order stand at the end.
   return row ? changeShopOrder(row, {}) : usualOrder
 }
 
-function checkShop(order: ShopOrder, shop: Pick<Shop, 'id' | 'name'>): void {
+function refuseWrongShop(order: ShopOrder, shop: Pick<Shop, 'id' | 'name'>): void {
   if (isShopNameTaken(order, shop)) throw refuse('BAD_INPUT', `You already have a shop called ${shop.name}.`)
   const shops = shopsOf(order)
   if (shops.length >= MAX_SHOPS && !shops.some(({ id }) => id === shop.id))
@@ -26,8 +26,8 @@ export async function changeOrder(
 ): Promise<ShopOrder> {
   return household.transaction(async (tx) => {
     await lockHousehold(tx)
-    const before = await orderOf(tx)
-    if (body.putShop) checkShop(before, body.putShop)
+    const before = await readShopOrder(tx)
+    if (body.putShop) refuseWrongShop(before, body.putShop)
     const order = changeShopOrder(before, body)
     await writeShopOrder(tx, order)
     return order

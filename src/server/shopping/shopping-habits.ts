@@ -1,14 +1,14 @@
 import { groupsOf } from '../../domain/shopping/food-groups.ts'
 import type { ShoppingHabits } from '../../domain/shopping/open-at-end.ts'
 import type { Household } from '../db/household.ts'
-import { rememberedBy } from './remember-foods.ts'
-import { orderOf } from './shop-order.ts'
+import { rememberedFoodsOf } from './remember-foods.ts'
+import { readShopOrder } from './shop-order.ts'
 
 /** How the household shops, as far as it decides what of a pack is left. */
 export async function shoppingHabitsOf(household: Household): Promise<ShoppingHabits> {
   const [{ alwaysHave, measures }, remembered] = await Promise.all([
-    orderOf(household),
-    rememberedBy(household),
+    readShopOrder(household),
+    rememberedFoodsOf(household),
   ])
   return { groups: groupsOf(remembered), alwaysHave, measures }
 }

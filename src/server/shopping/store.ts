@@ -20,7 +20,7 @@ export async function insertCompletedList(
   return household.insertInto('completedShoppingLists').values(list).returningAll().executeTakeFirstOrThrow()
 }
 
-export async function completedListFor(
+export async function completedListByDates(
   household: Household,
   dates: { startDate: Day; endDate: Day },
 ): Promise<Row<'completedShoppingLists'> | undefined> {
@@ -39,7 +39,7 @@ export async function completedListById(
   return household.selectFrom('completedShoppingLists').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-export async function updateList(
+export async function updateCompletedList(
   household: Household,
   id: number,
   change: Partial<Pick<Row<'completedShoppingLists'>, 'items' | 'ticks' | 'marks'>>,
@@ -61,7 +61,7 @@ export async function deleteCompletedList(
 }
 
 /** The list that was made from this open list; undefined while it is not completed. */
-export async function completedListFrom(
+export async function completedListByOpenList(
   household: Household,
   openListId: string,
 ): Promise<Row<'completedShoppingLists'> | undefined> {
@@ -157,7 +157,7 @@ export async function putPrice(
 }
 
 /** Forgets all prices but the newest. */
-export async function forgetOldPrices(tx: Household, most: number): Promise<void> {
+export async function deleteOldPrices(tx: Household, most: number): Promise<void> {
   const old = await tx
     .selectFrom('foodPrices')
     .select('id')

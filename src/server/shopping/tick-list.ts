@@ -7,16 +7,16 @@ import type { Household } from '../db/household.ts'
 import type { Row } from '../db/tables.ts'
 import type { Context, WithId } from '../http/context.ts'
 import { markCompletedList } from './mark-list.ts'
-import { completedListById, completedListFor } from './store.ts'
+import { completedListById, completedListByDates } from './store.ts'
 import { toCompletedList } from './complete-list.ts'
 
 type ListRow = Row<'completedShoppingLists'>
 
 /** The device of ticks from the PUT call, which names no phone (shopping 30). */
-const UNNAMED = '-'
+const UNNAMED_DEVICE = '-'
 
 /** Merges ticks into the stored ones; concurrent ticks wait. */
-async function keepTicks(
+async function saveTicks(
   { household, now }: Context,
   find: (tx: Household) => Promise<ListRow | undefined>,
   ticksFor: (list: CompletedList) => Tick[],
@@ -34,7 +34,7 @@ export async function addTicks(
   context: Context,
   { params, body }: WithId & { body: NewTicks },
 ): Promise<CompletedList> {
-  return keepTicks(
+  return saveTicks(
     context,
     (tx) => completedListById(tx, params.id),
     () => body.ticks,
@@ -45,14 +45,14 @@ export async function addTicks(
 export async function tickList(context: Context, { body }: { body: TickedList }): Promise<CompletedList> {
   const now = Date.parse(context.now)
   const sent = new Map(body.items.map(({ id, isChecked }) => [id, isChecked]))
-  return keepTicks(
+  return saveTicks(
     context,
-    (tx) => completedListFor(tx, body),
+    (tx) => completedListByDates(tx, body),
     ({ items, ticks }) =>
       items.flatMap(({ id, isChecked }) => {
         const wanted = sent.get(id)
         if (wanted === undefined || wanted === isChecked) return []
-        const tick = { itemId: id, isChecked: wanted, by: UNNAMED }
+        const tick = { itemId: id, isChecked: wanted, by: UNNAMED_DEVICE }
         return [body.at === undefined ? makeTick(ticks, { ...tick, now }) : { ...tick, at: body.at }]
       }),
   )

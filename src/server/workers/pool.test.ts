@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { writeFeedText } from '../calendar/feed-tasks.ts'
-import { askWorker, laneSizes } from './pool.ts'
+import { askWorker, laneLimits } from './pool.ts'
 import { WorkerProcess } from './worker-process.ts'
 
-const REST = laneSizes.moments.rest * 1000
+const REST = laneLimits.moments.rest * 1000
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
@@ -19,8 +19,8 @@ it('a question that comes just as an idle worker is sent away goes to another on
 
 it('a worker for pages waits for the next one for minutes, and then gives its memory back (importing 134)', async () => {
   const whenOver = vi.fn<(worker: WorkerProcess) => void>()
-  const worker = new WorkerProcess(laneSizes.moments, whenOver)
-  expect(await worker.ask(writeFeedText, feed, laneSizes.moments.seconds)).toContain('VCALENDAR')
+  const worker = new WorkerProcess(laneLimits.moments, whenOver)
+  expect(await worker.ask(writeFeedText, feed, laneLimits.moments.seconds)).toContain('VCALENDAR')
   worker.rest()
   vi.advanceTimersByTime(120_000)
   expect(whenOver).not.toHaveBeenCalled()

@@ -12,13 +12,21 @@ import { type LaneLimits, WorkerProcess } from './worker-process.ts'
  * the server's. A page is looked over for a minute or two before the next one is read, so its
  * worker rests longer than the others: starting it again takes longer than reading the page.
  */
-export const laneSizes = {
-  files: { atOnce: 2, megabytes: 512, seconds: 120, niceness: 10, rest: 20 },
-  moments: { atOnce: 2, megabytes: 256, seconds: 15, niceness: 5, rest: 300 },
-  documents: { atOnce: 1, megabytes: 256, seconds: 10, niceness: 10, rest: 20, whole: 420 },
-  pictures: { atOnce: 1, megabytes: 512, seconds: 45, niceness: 10, rest: 20, whole: 1200, patience: 20 },
+export const laneLimits = {
+  files: { workers: 2, megabytes: 512, seconds: 120, niceness: 10, rest: 20 },
+  moments: { workers: 2, megabytes: 256, seconds: 15, niceness: 5, rest: 300 },
+  documents: { workers: 1, megabytes: 256, seconds: 10, niceness: 10, rest: 20, totalMegabytes: 420 },
+  pictures: {
+    workers: 1,
+    megabytes: 512,
+    seconds: 45,
+    niceness: 10,
+    rest: 20,
+    totalMegabytes: 1200,
+    patience: 20,
+  },
 } as const satisfies Record<string, LaneLimits>
-export type Lane = keyof typeof laneSizes
+export type Lane = keyof typeof laneLimits
 
 /** Sends a question to the worker that is reserved for this piece of work. */
 export type Ask = <Input, Answer>(what: Task<Input, Answer>, input: Input) => Promise<Answer>
@@ -58,7 +66,7 @@ class WorkerLane {
   }
 
   #start(): WorkerProcess {
-    const worker = new WorkerProcess(laneSizes[this.lane], (over) => {
+    const worker = new WorkerProcess(laneLimits[this.lane], (over) => {
       this.#workers.delete(over)
       const at = this.#idle.indexOf(over)
       if (at >= 0) this.#idle.splice(at, 1)
@@ -73,7 +81,7 @@ class WorkerLane {
 
   async #waitForPlace(owner: string, signal: AbortSignal | undefined): Promise<void> {
     signal?.throwIfAborted()
-    if (!this.#mayStart(owner)) {
+    if (!this.#hasPlaceFor(owner)) {
       await new Promise<void>((resolve, reject) => {
         const waiting = { owner, start: resolve }
         this.#waiting.push(waiting)
@@ -89,7 +97,7 @@ class WorkerLane {
   }
 
   /** An owner has at most one worker at a time, so that one is left for others. */
-  #mayStart = (owner: string) => this.#atWork < laneSizes[this.lane].atOnce && !this.#owners.has(owner)
+  #hasPlaceFor = (owner: string) => this.#atWork < laneLimits[this.lane].workers && !this.#owners.has(owner)
 
   #take(owner: string): void {
     this.#atWork += 1
@@ -99,7 +107,7 @@ class WorkerLane {
   #giveBack(owner: string): void {
     this.#atWork -= 1
     this.#owners.delete(owner)
-    const at = this.#waiting.findIndex((one) => this.#mayStart(one.owner))
+    const at = this.#waiting.findIndex((one) => this.#hasPlaceFor(one.owner))
     const [next] = at < 0 ? [] : this.#waiting.splice(at, 1)
     if (!next) return
     this.#take(next.owner)
@@ -133,7 +141,7 @@ export const withWorker = async <Answer>(
   lane: Lane,
   owner: string,
   work: (ask: Ask) => Promise<Answer>,
-  { signal, seconds = laneSizes[lane].seconds }: Limits = {},
+  { signal, seconds = laneLimits[lane].seconds }: Limits = {},
 ): Promise<Answer> =>
   pool[lane].with(owner, signal, (worker) => work((what, input) => worker.ask(what, input, seconds)))
 

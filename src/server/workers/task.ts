@@ -20,13 +20,13 @@ export interface WorkerState {
 }
 
 /** A message to a worker: a question with its limit of processor time, or the end of the work. */
-export type Asked = { id: number; name: string; input: unknown; seconds: number } | 'end'
+export type WorkerRequest = { id: number; name: string; input: unknown; seconds: number } | 'end'
 
 /** The signal by which a worker ends itself once its processor time is used up. */
 export const OUT_OF_TIME = 'SIGXCPU'
 
 /** An error as it is sent between the processes. */
-export interface Failed {
+export interface SentError {
   name: string
   message: string
   stack?: string | undefined
@@ -35,4 +35,4 @@ export interface Failed {
 }
 
 /** A message from a worker. */
-export type Answered = { id: number; answer: unknown } | { id: number; failed: Failed }
+export type WorkerResponse = { id: number; answer: unknown } | { id: number; failed: SentError }

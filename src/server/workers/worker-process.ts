@@ -2,13 +2,13 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { type RefusalCode, refuse } from '../../domain/refusal.ts'
 import { builtFile } from './built-file.ts'
-import { type Answered, type Asked, type Failed, OUT_OF_TIME, type Task } from './task.ts'
+import { type WorkerResponse, type WorkerRequest, type SentError, OUT_OF_TIME, type Task } from './task.ts'
 
 const WORKER_FILE = builtFile('bundle/worker.js')
 
 /** The limits of the worker processes of one kind of work. */
 export interface LaneLimits {
-  atOnce: number
+  workers: number
   megabytes: number
   seconds: number
   niceness: number
@@ -19,7 +19,7 @@ export interface LaneLimits {
   /** How many seconds an idle worker waits for more work before it ends. */
   rest: number
   /** The memory of the whole process in megabytes, where a file unpacks beside its heap. */
-  whole?: number
+  totalMegabytes?: number
 }
 
 /**
@@ -40,14 +40,14 @@ export class WorkerExhausted extends Error {
 
 /** An error that was thrown in a worker, with its name there. */
 export class WorkerError extends Error {
-  constructor({ name, message, stack }: Failed) {
+  constructor({ name, message, stack }: SentError) {
     super(message)
     this.name = name
     if (stack !== undefined) this.stack = stack
   }
 }
 
-const toError = (failed: Failed): Error =>
+const toError = (failed: SentError): Error =>
   failed.name === 'Refusal'
     ? refuse(failed.code as RefusalCode, failed.message, failed.details)
     : new WorkerError(failed)
@@ -62,7 +62,7 @@ interface PendingTask {
 const isOutOfMemory = (code: number | null, signal: string | null) =>
   signal === 'SIGABRT' || signal === 'SIGKILL' || signal === 'SIGTRAP' || code === 134 || code === 133
 
-function endOf(code: number | null, signal: string | null): Error {
+function endErrorOf(code: number | null, signal: string | null): Error {
   if (signal === OUT_OF_TIME) return new WorkerExhausted('time')
   return isOutOfMemory(code, signal)
     ? new WorkerExhausted('memory')
@@ -79,27 +79,27 @@ export class WorkerProcess {
 
   constructor(
     private readonly limits: LaneLimits,
-    private readonly whenOver: (worker: WorkerProcess) => void,
+    private readonly onEnd: (worker: WorkerProcess) => void,
   ) {
-    const { niceness, megabytes, whole = 0 } = limits
-    this.#child = fork(WORKER_FILE, [String(niceness), String(whole)], {
+    const { niceness, megabytes, totalMegabytes = 0 } = limits
+    this.#child = fork(WORKER_FILE, [String(niceness), String(totalMegabytes)], {
       execArgv: [`--max-old-space-size=${megabytes}`],
       // The server's secrets stay out of the process that reads strangers' files.
       env: { PATH: process.env['PATH'], SystemRoot: process.env['SystemRoot'] },
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
-    this.#child.on('message', (message: Answered) => this.#onAnswer(message))
+    this.#child.on('message', (message: WorkerResponse) => this.#onAnswer(message))
     const end = (why: Error) => {
       this.#endError ??= why
       for (const question of this.#pending.values()) question.reject(this.#endError)
       for (const { timer } of this.#pending.values()) clearTimeout(timer)
       this.#pending.clear()
       clearTimeout(this.#idle)
-      whenOver(this)
+      onEnd(this)
     }
     this.#child.on('error', end)
-    this.#child.on('exit', (code, signal) => end(endOf(code, signal)))
+    this.#child.on('exit', (code, signal) => end(endErrorOf(code, signal)))
     this.#setHeld(false)
   }
 
@@ -125,7 +125,7 @@ export class WorkerProcess {
     this.#send('end')
     this.#idle = setTimeout(() => {
       // From now until it exits the worker must not be reused.
-      this.whenOver(this)
+      this.onEnd(this)
       this.#child.disconnect()
     }, this.limits.rest * 1000).unref()
   }
@@ -139,12 +139,12 @@ export class WorkerProcess {
     this.#child.kill('SIGKILL')
   }
 
-  #send(message: Asked): void {
+  #send(message: WorkerRequest): void {
     // If the worker has ended, its exit event rejects the question.
     if (this.#child.connected) this.#child.send(message, () => undefined)
   }
 
-  #onAnswer(message: Answered): void {
+  #onAnswer(message: WorkerResponse): void {
     const question = this.#pending.get(message.id)
     if (!question) return
     this.#pending.delete(message.id)

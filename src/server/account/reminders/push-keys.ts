@@ -1,5 +1,5 @@
 import type { Parts } from '../../http/context.ts'
-import type { KeyPair } from '../../outside/push.ts'
+import type { VapidKeys } from '../../outside/push.ts'
 import { encryptSecret, decryptSecret } from '../sign-in/second-factor-codes.ts'
 import { insertPushKeys, storedPushKeys } from './store.ts'
 
@@ -10,11 +10,11 @@ const OWNER = 'push keys'
  * The installation's keys, made at its first start and kept in the database: all processes sign
  * with the same, and other keys would silence every device (household 26).
  */
-export async function pushKeys({ db, config, outside, clock }: Parts): Promise<KeyPair> {
+export async function pushKeys({ db, config, outside, clock }: Parts): Promise<VapidKeys> {
   const stored = (await storedPushKeys(db)) ?? (await makeAndStore())
   return { ...stored, privateKey: decryptSecret(stored.privateKey, OWNER, config.secretsKey) }
 
-  async function makeAndStore(): Promise<KeyPair> {
+  async function makeAndStore(): Promise<VapidKeys> {
     const { publicKey, privateKey } = await outside.push.newKeys()
     const fresh = { publicKey, privateKey: encryptSecret(privateKey, OWNER, config.secretsKey) }
     await insertPushKeys(db, fresh, clock().toISOString())

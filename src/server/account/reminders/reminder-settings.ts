@@ -8,7 +8,7 @@ import type {
 } from '../../../domain/account/reminders.ts'
 import { notSignedIn, refuse } from '../../../domain/refusal.ts'
 import type { Context, Parts } from '../../http/context.ts'
-import type { Pushed, Urgency } from '../../outside/push.ts'
+import type { PushResult, PushUrgency } from '../../outside/push.ts'
 import { consumeAttempt } from '../sign-in/attempts.ts'
 import { sessionIdOf } from '../sign-in/sessions.ts'
 import { pushKeys } from './push-keys.ts'
@@ -100,7 +100,7 @@ export async function saveTimers(context: Context, { body }: { body: RunningTime
   await putTimers(context.db, device, timers ? body : { timers: [] })
 }
 
-export async function sendTestReminder(context: Context): Promise<{ result: Pushed }> {
+export async function sendTestReminder(context: Context): Promise<{ result: PushResult }> {
   const { db, user, now } = context
   const device = await currentDevice(context)
   if (!device) throw refuse('NOT_FOUND', 'Reminders aren’t switched on for this device.')
@@ -114,8 +114,8 @@ export async function pushToDevice(
   parts: Parts,
   device: DeviceRow,
   message: PushMessage,
-  how: Urgency,
-): Promise<Pushed> {
+  how: PushUrgency,
+): Promise<PushResult> {
   const result = await parts.outside.push.send(device, message, await pushKeys(parts), how)
   if (result === 'gone') await deleteGoneDevice(parts.db, device)
   return result

@@ -8,12 +8,12 @@ import {
 } from '../../../domain/account/reminders.ts'
 import type { Household } from '../../db/household.ts'
 import type { Db, Row } from '../../db/tables.ts'
-import type { KeyPair } from '../../outside/push.ts'
+import type { VapidKeys } from '../../outside/push.ts'
 
 export type DeviceRow = Row<'pushDevices'>
 
 /** Stores keys unless there are some already, so that all processes read the same ones. */
-export async function insertPushKeys(db: Db, fresh: KeyPair, now: string): Promise<void> {
+export async function insertPushKeys(db: Db, fresh: VapidKeys, now: string): Promise<void> {
   await db
     .insertInto('pushKeys')
     .values({ place: 1, ...fresh, createdAt: now })
@@ -21,7 +21,7 @@ export async function insertPushKeys(db: Db, fresh: KeyPair, now: string): Promi
     .execute()
 }
 
-export async function storedPushKeys(db: Db): Promise<KeyPair | undefined> {
+export async function storedPushKeys(db: Db): Promise<VapidKeys | undefined> {
   return db
     .selectFrom('pushKeys')
     .select(['publicKey', 'privateKey'])

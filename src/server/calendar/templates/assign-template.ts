@@ -23,7 +23,7 @@ import {
 import { noSuchTemplate } from './save-template.ts'
 
 /** Assigns a template of the own household; nobody can delete it meanwhile. */
-async function assignTemplateAnd<Given>(
+async function withAssignableTemplate<Given>(
   { household }: Context,
   templateId: number,
   write: (tx: Household) => Promise<Given>,
@@ -41,12 +41,12 @@ export function toWeeklyAssignment(row: Row<'weeklyTemplateAssignments'>): Weekl
 }
 
 /** Pins a template to a date. */
-export async function assignDate(
+export async function createOccasion(
   context: Context,
   { body, onceKey }: { body: OccasionDraft; onceKey?: string | undefined },
 ): Promise<Occasion> {
   const { user, now } = context
-  return assignTemplateAnd(context, body.templateId, (tx) =>
+  return withAssignableTemplate(context, body.templateId, (tx) =>
     createIdempotently(
       tx,
       'dateSpecificTemplateAssignments',
@@ -66,7 +66,7 @@ export async function assignWeekday(
   { body }: { body: WeeklyAssignmentDraft },
 ): Promise<WeeklyAssignment> {
   const { id: userId } = context.user
-  return assignTemplateAnd(context, body.templateId, async (tx) =>
+  return withAssignableTemplate(context, body.templateId, async (tx) =>
     toWeeklyAssignment(await putWeeklyAssignment(tx, { ...body, userId })),
   )
 }
@@ -77,12 +77,12 @@ const IN_USE = 'In use on the calendar'
  * Counts the days that use a template, and locks it. Call it inside the transaction that writes the
  * days.
  */
-export async function recordUse(tx: Household, templateId: number, days: number): Promise<void> {
+export async function countTemplateUse(tx: Household, templateId: number, days: number): Promise<void> {
   const use = { days, reason: IN_USE }
   if (!(await lockTemplate(tx, templateId, use))) throw noSuchTemplate()
 }
 
 /** The reverse for one day; the last use unlocks the template. */
-export async function returnUse(tx: Household, templateId: number): Promise<void> {
+export async function uncountTemplateUse(tx: Household, templateId: number): Promise<void> {
   await releaseTemplate(tx, templateId, IN_USE)
 }

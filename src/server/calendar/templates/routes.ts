@@ -13,7 +13,7 @@ import {
 } from '../../../contract/calendar.ts'
 import { refuse } from '../../../domain/refusal.ts'
 import { bindCall } from '../../http/bind-call.ts'
-import { assignDate, assignWeekday, toWeeklyAssignment } from './assign-template.ts'
+import { createOccasion, assignWeekday, toWeeklyAssignment } from './assign-template.ts'
 import { changeTemplate, createTemplate, noSuchTemplate, removeTemplate } from './save-template.ts'
 import {
   deleteTemplateAssignment,
@@ -36,7 +36,7 @@ export const templateRoutes = [
     return template
   }),
   bindCall(occasionsCall, async ({ household }) => occasionsOf(household)),
-  bindCall(createOccasionCall, assignDate),
+  bindCall(createOccasionCall, createOccasion),
   bindCall(deleteOccasionCall, async ({ household }, { params }) => {
     const table = 'dateSpecificTemplateAssignments'
     if (!(await deleteTemplateAssignment(household, table, params.id))) throw noSuchAssignment()

@@ -5,7 +5,7 @@ import type { OnboardingStatus } from '../../../domain/account/user.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import type { DayTemplate, Occasion, WeeklyAssignment } from '../../../domain/calendar/day-template.ts'
 import { Household } from '../../db/household.ts'
-import { recordUse } from './assign-template.ts'
+import { countTemplateUse } from './assign-template.ts'
 
 const house = useTestApp()
 const TEMPLATES = '/api/meal-planning-days'
@@ -33,10 +33,10 @@ const makeTemplate = async (person: Someone, change = {}) =>
   (await person.call('POST', TEMPLATES, aTemplate(change))).json<DayTemplate>()
 const readTemplates = async (person: Someone) => (await person.call('GET', TEMPLATES)).json<DayTemplate[]>()
 
-/** As the calendar does when a template is taken over; see `recordUse`. */
+/** As the calendar does when a template is taken over; see `countTemplateUse`. */
 async function lock(person: Someone, { id }: DayTemplate, days = 1) {
   const { householdId } = await house.userRow(person)
-  await new Household(house.unwatched, householdId).transaction((tx) => recordUse(tx, id, days))
+  await new Household(house.unwatched, householdId).transaction((tx) => countTemplateUse(tx, id, days))
 }
 
 describe('day templates', () => {

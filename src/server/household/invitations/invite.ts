@@ -19,7 +19,7 @@ import { hashToken, newToken } from '../../account/sign-in/token.ts'
 import { consumeAttempt } from '../../account/sign-in/attempts.ts'
 import { lockPersonAtHome } from '../../db/row-locks.ts'
 import { type Context, addMilliseconds, type VisitorContext } from '../../http/context.ts'
-import { householdKeptFor, peopleIn } from './store.ts'
+import { householdKeptFor, membersOf } from './store.ts'
 import { Household } from '../../db/household.ts'
 import { DAY } from '../../durations.ts'
 
@@ -30,7 +30,7 @@ export async function invite(
   { household, db, user, now, publicUrl, outside, log }: Context,
   { body: { email } }: { body: NewInvitation },
 ): Promise<z.input<typeof GivenInvitation>> {
-  const people = await peopleIn(household)
+  const people = await membersOf(household)
   if (people.some((person) => person.email === email)) {
     const message = 'This person is already in your household.'
     throw refuse('BAD_INPUT', message, { issues: [{ path: 'email', message }] })
@@ -82,7 +82,7 @@ export async function readInvitation(
   { query }: { query: { token: string } },
 ): Promise<OpenInvitation> {
   const { householdId, userId, email, expiresAt } = await findInvitation(db, query.token, now)
-  const people = (await peopleIn(new Household(db, householdId))).filter(
+  const people = (await membersOf(new Household(db, householdId))).filter(
     (person) => person.deletedAt === null,
   )
   const inviter = people.find((person) => person.id === userId)
@@ -96,12 +96,12 @@ export async function readInvitation(
 }
 
 /** The members, as the caller sees them. */
-export async function whoIsHere({
+export async function readMembers({
   household,
   user,
   now,
 }: Pick<Context, 'household' | 'user' | 'now'>): Promise<WhoIsHere> {
-  const people = await peopleIn(household)
+  const people = await membersOf(household)
   return {
     people: people
       .filter((person) => person.deletedAt === null)

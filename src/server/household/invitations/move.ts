@@ -8,10 +8,10 @@ import {
 } from '../../account/sign-in/invitation-store.ts'
 import { Household } from '../../db/household.ts'
 import type { Context } from '../../http/context.ts'
-import { whoIsHere } from './invite.ts'
+import { readMembers } from './invite.ts'
 import { insertHousehold } from '../../account/sign-in/store.ts'
 import { photoNamesOf } from '../../account/deletion-store.ts'
-import { householdKeptFor, keepHouseholdFor, movePerson, peopleIn } from './store.ts'
+import { householdKeptFor, keepHouseholdFor, movePerson, membersOf } from './store.ts'
 import { deleteFeed } from '../../calendar/feed-store.ts'
 import { lockHousehold, alreadyMoved } from '../../db/row-locks.ts'
 import { copyPhotos } from '../../recipes/photos/keep-photo.ts'
@@ -30,7 +30,7 @@ export async function join(context: Context, { body }: { body: Joining }): Promi
     const joined = new Household(from.db, to.id)
     await lockBoth(from, joined)
     if (!(await consumeInvitation(joined, invitation.id))) throw noSuchInvitation()
-    await movePersonWithRecipes(context, { from, to: joined }, body.recipes)
+    await movePersonAndRecipes(context, { from, to: joined }, body.recipes)
   })
   if (isBringing) await bringMissedPhotos(context, to)
   // The call announces its change to the household that was left; the new one is told here.
@@ -39,14 +39,14 @@ export async function join(context: Context, { body }: { body: Joining }): Promi
       log.warn({ err }, 'a change was not told to the other pages')
     })
   }
-  return whoIsHere({ household: to, user, now })
+  return readMembers({ household: to, user, now })
 }
 
 /** Leaves a shared household for the kept one, or for a new one. */
 export async function leave(context: Context, { body }: { body: Leaving }): Promise<WhoIsHere> {
   const { db, user, now } = context
   const keptHousehold = await householdKeptFor(db, user.id)
-  const people = await peopleIn(context.household)
+  const people = await membersOf(context.household)
   if (keptHousehold === undefined && people.length === 1) {
     throw refuse('BAD_INPUT', 'You’re the only one here: this household is yours.')
   }
@@ -58,10 +58,10 @@ export async function leave(context: Context, { body }: { body: Leaving }): Prom
     const entered = new Household(from.db, to.id)
     await lockBoth(from, entered)
     await keepHouseholdFor(entered, null)
-    await movePersonWithRecipes(context, { from, to: entered }, body.recipes)
+    await movePersonAndRecipes(context, { from, to: entered }, body.recipes)
   })
   if (body.recipes === 'bring') await bringMissedPhotos(context, to)
-  return whoIsHere({ household: to, user, now })
+  return readMembers({ household: to, user, now })
 }
 
 /** Locks both households, the lower id first, to avoid deadlocks. */
@@ -99,12 +99,12 @@ async function bringMissedPhotos(context: Context, to: Household): Promise<void>
  * Moves the caller between two locked households. The last member keeps the old one, complete but
  * for recipes that come along. Recipes that others still use are copied.
  */
-async function movePersonWithRecipes(
+async function movePersonAndRecipes(
   { user, now }: Context,
   { from, to }: { from: Household; to: Household },
   recipes: RecipesOnMove,
 ): Promise<void> {
-  const people = await peopleIn(from)
+  const people = await membersOf(from)
   if (!people.some((person) => person.id === user.id)) {
     throw alreadyMoved()
   }

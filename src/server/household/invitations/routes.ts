@@ -9,11 +9,11 @@ import {
 import { refuse } from '../../../domain/refusal.ts'
 import { consumeInvitation } from '../../account/sign-in/invitation-store.ts'
 import { bindCall } from '../../http/bind-call.ts'
-import { invite, readInvitation, whoIsHere } from './invite.ts'
+import { invite, readInvitation, readMembers } from './invite.ts'
 import { join, leave } from './move.ts'
 
 export const joiningRoutes = [
-  bindCall(householdMembersCall, whoIsHere),
+  bindCall(householdMembersCall, readMembers),
   bindCall(inviteCall, invite),
   bindCall(withdrawInvitationCall, async ({ household }, { params }) => {
     if (!(await consumeInvitation(household, params.id))) {

@@ -2,7 +2,7 @@ import { everyHousehold, type Household } from '../../db/household.ts'
 import type { Db, Row } from '../../db/tables.ts'
 
 /** All members, including those who wait for deletion. */
-export async function peopleIn(household: Household): Promise<Row<'users'>[]> {
+export async function membersOf(household: Household): Promise<Row<'users'>[]> {
   return household.selectFrom('users').selectAll().orderBy('id').execute()
 }
 

@@ -7,7 +7,7 @@ import { Refusal, refuse } from '../../../domain/refusal.ts'
 import type { Parts } from '../../http/context.ts'
 import {
   type ErrorLog,
-  keepResuming,
+  resumeRegularly,
   MAX_ATTEMPTS,
   newLease,
   oncePerDatabase,
@@ -112,5 +112,5 @@ export const importJobs = oncePerDatabase((parts) => new ImportJobs(parts))
  * Resumes interrupted imports as long as the application runs; when it stops, running ones end
  * after their current step.
  */
-export const keepImporting = (app: FastifyInstance, parts: Parts): void =>
-  keepResuming(app, parts, importJobs(parts), 'imports')
+export const resumeImports = (app: FastifyInstance, parts: Parts): void =>
+  resumeRegularly(app, parts, importJobs(parts), 'imports')

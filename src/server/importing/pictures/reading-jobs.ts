@@ -8,7 +8,7 @@ import type { Household } from '../../db/household.ts'
 import type { Parts } from '../../http/context.ts'
 import {
   type ErrorLog,
-  keepResuming,
+  resumeRegularly,
   MAX_ATTEMPTS,
   newLease,
   oncePerDatabase,
@@ -119,5 +119,5 @@ class ReadingJobs extends LeasedJobs<ReadingRow, RunningJob> {
 export const readingJobs = oncePerDatabase((parts) => new ReadingJobs(parts))
 
 /** Resumes interrupted readings as long as the application runs, and ends them when it stops. */
-export const keepReadingPictures = (app: FastifyInstance, parts: Parts): void =>
-  keepResuming(app, parts, readingJobs(parts), 'readings')
+export const resumePictureReadings = (app: FastifyInstance, parts: Parts): void =>
+  resumeRegularly(app, parts, readingJobs(parts), 'readings')

@@ -26,7 +26,7 @@ import { namesOf, ruleContextOf, slotsOf } from './rule-context.ts'
 import { taskOf } from './task-of.ts'
 
 /** A request with its days, their versions, and the task for the planner. */
-export interface Gathered {
+export interface PlanInput {
   request: PlanningRequest
   days: Map<Day, Row<'calendarAssignments'>>
   survey: Survey
@@ -50,7 +50,7 @@ export function refusePast({ dates }: PlanningRequest, now: Instant): void {
 
 type Planner = Pick<Context, 'household' | 'user' | 'now' | 'outside'> & { asks: Pick<Asks, 'openPacks'> }
 
-export async function gather(context: Planner, request: PlanningRequest): Promise<Gathered> {
+export async function gatherForPlan(context: Planner, request: PlanningRequest): Promise<PlanInput> {
   const { household: home, user } = context
   const household = await readHousehold(home, user.id, request)
   const { template } = household
@@ -66,7 +66,7 @@ export async function gather(context: Planner, request: PlanningRequest): Promis
     assignmentsBetween(home, around),
     assignmentsBetween(home, past),
     locksBetween(home, window),
-    askedRules(context, household, request),
+    rulesOfRequest(context, household, request),
     context.asks.openPacks(home),
   ])
   const days = new Map(rows.map((row) => [row.date, row]))
@@ -127,7 +127,7 @@ function freezerOf({ family, guests, bindings }: HouseholdForPlanner, { freezer 
 }
 
 /** The household's own rules, those of the request, and what its sentence says. */
-async function askedRules(
+async function rulesOfRequest(
   { now, outside }: Planner,
   household: HouseholdForPlanner,
   { today, dates, meals, rules, preferences }: PlanningRequest,

@@ -13,7 +13,7 @@ interface Progress {
  * A plan that a thread works on: the first is available at once, better ones are kept until they
  * are asked for.
  */
-export class PlanInWork {
+export class RunningPlan {
   #best: PlannedKitchen | null = null
   #bound = -Infinity
   #isDone = false
@@ -23,9 +23,9 @@ export class PlanInWork {
   #wakeWaiter: () => void = () => undefined
 
   /** Resolves once there is a plan. */
-  async begin(job: PlanJob, log: FailureLog, onThread = planOnThread): Promise<void> {
+  async begin(job: PlanJob, log: FailureLog, startThread = planOnThread): Promise<void> {
     return new Promise((resolve, reject) => {
-      this.#stopThread = onThread(job, log, (news) => {
+      this.#stopThread = startThread(job, log, (news) => {
         this.#onNews(news)
         if (this.#best) resolve()
         else if ('failed' in news) reject(new Error(`the planner failed: ${news.failed}`))
@@ -52,7 +52,7 @@ export class PlanInWork {
   }
 
   /** Waits that long, or until the plan is done; false once it is stopped. */
-  async nextMoment(milliseconds: number): Promise<boolean> {
+  async waitForNews(milliseconds: number): Promise<boolean> {
     if (!this.#isDone && !this.#isStopped)
       await new Promise<void>((resolve) => {
         this.#wakeWaiter = resolve

@@ -20,7 +20,7 @@ import {
   putKnownIngredient,
 } from './known-store.ts'
 
-export async function knowIngredient(
+export async function saveKnownIngredient(
   { household, user, now }: Context,
   { body }: { body: KnownIngredientDraft },
 ): Promise<KnownIngredient> {
@@ -38,7 +38,7 @@ export async function knowIngredient(
   })
 }
 
-export async function forgetIngredient({ household }: Context, { params }: WithId): Promise<void> {
+export async function removeKnownIngredient({ household }: Context, { params }: WithId): Promise<void> {
   if (!(await deleteKnownIngredient(household, params.id)))
     throw refuse('NOT_FOUND', 'Nobody has checked this ingredient.')
 }

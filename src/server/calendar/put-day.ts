@@ -1,12 +1,10 @@
 /** Writes whole days for later features, such as the planner. */
 import type { DayPlan } from '../../domain/calendar/assignment.ts'
-import { lockedRangeMessage } from '../../domain/calendar/lock.ts'
 import type { Day } from '../../domain/day.ts'
 import type { Instant } from '../../domain/fields.ts'
-import { refuse } from '../../domain/refusal.ts'
 import type { Household } from '../db/household.ts'
 import type { Row } from '../db/tables.ts'
-import { assignmentsBetween, insertAssignment, locksBetween, updateAssignment } from './store.ts'
+import { assignmentsBetween, insertAssignment, updateAssignment } from './store.ts'
 
 /** A day to write, where it comes from, and whether a person wrote it. */
 export interface DayToPut extends DayPlan {
@@ -24,16 +22,6 @@ export async function storedDays(
   if (start === undefined || end === undefined) return new Map()
   const rows = await assignmentsBetween(household, { start, end })
   return new Map(rows.filter(({ date }) => dates.includes(date)).map((row) => [row.date, row]))
-}
-
-/** Refuses dates of which one is locked. Call it after `lockHousehold`. */
-export async function refuseLockedDays(tx: Household, dates: readonly Day[]): Promise<void> {
-  const sorted = dates.toSorted()
-  const [start, end] = [sorted[0], sorted.at(-1)]
-  if (start === undefined || end === undefined) return
-  const locks = await locksBetween(tx, { start, end })
-  const touching = locks.filter((lock) => dates.some((date) => lock.start <= date && date <= lock.end))
-  if (touching.length > 0) throw refuse('DAYS_LOCKED', lockedRangeMessage(touching))
 }
 
 /** Inserts or replaces a day. Call it inside the transaction that checked the locks. */
