@@ -1,3 +1,4 @@
+import { hasFound } from '../db/row-results.ts'
 import type { Household } from '../db/household.ts'
 import type { Db } from '../db/tables.ts'
 
@@ -22,8 +23,7 @@ export async function emptyHouseholds(db: Db, openedBefore: string): Promise<num
 }
 
 export async function hasNoMembers({ db, id }: Household): Promise<boolean> {
-  const found = await householdsWithoutMembers(db).where('id', '=', id).executeTakeFirst()
-  return found !== undefined
+  return hasFound(householdsWithoutMembers(db).where('id', '=', id))
 }
 
 const householdsWithoutMembers = (db: Db) =>

@@ -1,4 +1,5 @@
 import type { Day, DayRange } from '../../domain/day.ts'
+import { hasDeleted } from '../db/row-results.ts'
 import type { Household } from '../db/household.ts'
 import type { NewRow, Row } from '../db/tables.ts'
 
@@ -47,9 +48,5 @@ export async function updateNote(
 }
 
 export async function deleteNote(household: Household, date: Day): Promise<boolean> {
-  const { numDeletedRows } = await household
-    .deleteFrom('calendarNotes')
-    .where('date', '=', date)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
+  return hasDeleted(household.deleteFrom('calendarNotes').where('date', '=', date))
 }

@@ -33,14 +33,11 @@ export type HouseholdSelect<Table extends VisibleTable, Read = object> = SelectQ
 
 /** One household's rows: each query brings the condition, and each new row the value, by itself. */
 export class Household {
-  readonly id: number
-  /** Tables without a household, in the same transaction. */
-  readonly db: Db
-
-  constructor(db: Db, id: number) {
-    this.db = db
-    this.id = id
-  }
+  constructor(
+    /** Tables without a household, in the same transaction. */
+    readonly db: Db,
+    readonly id: number,
+  ) {}
 
   selectFrom<Table extends VisibleTable>(table: Table): HouseholdSelect<Table> {
     const rows = everyHousehold(this.db).selectFrom(table as 'recipes')

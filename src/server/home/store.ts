@@ -1,4 +1,5 @@
 import type { ContactMessage } from '../../domain/home/message.ts'
+import { hasUpdated } from '../db/row-results.ts'
 import { everyHousehold, type Household } from '../db/household.ts'
 import type { Db, Row } from '../db/tables.ts'
 
@@ -48,14 +49,14 @@ export async function claimMessage(
   now: string,
   triedBefore: string,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await household
-    .updateTable('contactMessages')
-    .set({ triedAt: now })
-    .where('id', '=', id)
-    .where('mailedAt', 'is', null)
-    .where((eb) => eb.or([eb('triedAt', 'is', null), eb('triedAt', '<=', triedBefore)]))
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+  return hasUpdated(
+    household
+      .updateTable('contactMessages')
+      .set({ triedAt: now })
+      .where('id', '=', id)
+      .where('mailedAt', 'is', null)
+      .where((eb) => eb.or([eb('triedAt', 'is', null), eb('triedAt', '<=', triedBefore)])),
+  )
 }
 
 export async function markMailed(household: Household, id: number, now: string): Promise<void> {

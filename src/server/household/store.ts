@@ -1,4 +1,5 @@
 import type { Instant } from '../../domain/fields.ts'
+import { hasFound } from '../db/row-results.ts'
 import { everyHousehold, type Household, type HouseholdSelect } from '../db/household.ts'
 import type { Db, NewRow, Row } from '../db/tables.ts'
 
@@ -45,8 +46,7 @@ export async function knownPersonIds(
 }
 
 export async function hasFamily(household: Household): Promise<boolean> {
-  const first = await presentPeople(household, 'familyMembers').select('id').limit(1).executeTakeFirst()
-  return first !== undefined
+  return hasFound(presentPeople(household, 'familyMembers').select('id').limit(1))
 }
 
 export async function insertPerson(

@@ -25,8 +25,6 @@ function readChange(payload: string | undefined): Change | null {
  */
 export class PostgresChanges implements Changes {
   readonly #listeners = new Listeners()
-  readonly #url: string
-  readonly #warn: (error: Error) => void
   #isClosed = false
   /** The current connection; events of earlier ones are ignored. */
   #latest: Client | undefined
@@ -39,9 +37,10 @@ export class PostgresChanges implements Changes {
   /** Queued changes, without duplicates. */
   readonly #unsent = new Map<string, Change>()
 
-  constructor(url: string, warn: (error: Error) => void) {
-    this.#url = url
-    this.#warn = warn
+  constructor(
+    private readonly url: string,
+    private readonly warn: (error: Error) => void,
+  ) {
     this.#connecting = this.#connect()
   }
 
@@ -74,7 +73,7 @@ export class PostgresChanges implements Changes {
   async #connect(): Promise<void> {
     const { default: pg } = await import('pg')
     const next = new pg.Client({
-      connectionString: this.#url,
+      connectionString: this.url,
       connectionTimeoutMillis: CONNECT_TIMEOUT,
       query_timeout: CONNECT_TIMEOUT,
       // Only a query notices that the other machine has gone without closing.
@@ -105,7 +104,7 @@ export class PostgresChanges implements Changes {
     this.#listeners.startListening()
     const unsent = [...this.#unsent.values()]
     this.#unsent.clear()
-    for (const change of unsent) this.announce(change).catch(this.#warn)
+    for (const change of unsent) this.announce(change).catch(this.warn)
   }
 
   /** A connection may report several errors, also after it was replaced. */
@@ -115,7 +114,7 @@ export class PostgresChanges implements Changes {
     this.#client = undefined
     client.end().catch(() => undefined)
     if (this.#isClosed) return
-    this.#warn(error)
+    this.warn(error)
     this.#retry = setTimeout(() => {
       this.#connecting = this.#connect()
     }, RECONNECT_AFTER)

@@ -18,12 +18,9 @@ interface LeasedRow {
 
 /** The jobs of one process on rows of one table. `Job` is what is known of a running one. */
 export abstract class LeasedJobs<WorkRow extends LeasedRow, Job> implements InterruptedWork<WorkRow> {
-  protected readonly parts: Parts
   protected readonly running = new Map<number, Job>()
 
-  constructor(parts: Parts) {
-    this.parts = parts
-  }
+  constructor(protected readonly parts: Parts) {}
 
   abstract findUnfinished(): Promise<WorkRow[]>
   abstract start(row: WorkRow, log: ErrorLog): void

@@ -11,28 +11,12 @@ type AttemptContext = Pick<Context, 'db' | 'user' | 'now'>
 /**
  * Counts a plan for the household before it is made, since each takes seconds of processor time.
  */
-export const consumePlanAttempt = ({ db, user, now }: AttemptContext): Promise<unknown> =>
-  consumeAttempt(
-    db,
-    [
-      {
-        subject: `plans:${user.householdId}`,
-        most: MAX_PLANS,
-        words: 'You’ve asked for a lot of plans just now.',
-      },
-    ],
-    now,
-  )
+export function consumePlanAttempt({ db, user, now }: AttemptContext): Promise<unknown> {
+  const words = 'You’ve asked for a lot of plans just now.'
+  return consumeAttempt(db, [{ subject: `plans:${user.householdId}`, most: MAX_PLANS, words }], now)
+}
 
-export const consumeSentenceAttempt = ({ db, user, now }: AttemptContext): Promise<unknown> =>
-  consumeAttempt(
-    db,
-    [
-      {
-        subject: `wishes:${user.householdId}`,
-        most: MAX_SENTENCES,
-        words: 'You’ve asked the planner to read a lot just now.',
-      },
-    ],
-    now,
-  )
+export function consumeSentenceAttempt({ db, user, now }: AttemptContext): Promise<unknown> {
+  const words = 'You’ve asked the planner to read a lot just now.'
+  return consumeAttempt(db, [{ subject: `wishes:${user.householdId}`, most: MAX_SENTENCES, words }], now)
+}

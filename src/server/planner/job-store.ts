@@ -1,4 +1,5 @@
 import type { Instant } from '../../domain/fields.ts'
+import { hasDeleted, hasUpdated } from '../db/row-results.ts'
 import { everyHousehold, type Household } from '../db/household.ts'
 import type { Db, NewRow, Row } from '../db/tables.ts'
 
@@ -33,14 +34,14 @@ export async function updateJob(
   change: Partial<Pick<Job, 'score' | 'bound' | 'better' | 'heldUntil' | 'expiresAt'>>,
   now: Instant,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await household
-    .updateTable('planJobs')
-    .set(change)
-    .where('userId', '=', userId)
-    .where('jobId', '=', jobId)
-    .where('expiresAt', '>', now)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+  return hasUpdated(
+    household
+      .updateTable('planJobs')
+      .set(change)
+      .where('userId', '=', userId)
+      .where('jobId', '=', jobId)
+      .where('expiresAt', '>', now),
+  )
 }
 
 /** Deletes the person's job, or only the named one; false if there was none. */
@@ -48,12 +49,12 @@ export async function deleteJob(
   household: Household,
   { userId, jobId }: Pick<Job, 'userId'> & Partial<JobKey>,
 ): Promise<boolean> {
-  const { numDeletedRows } = await household
-    .deleteFrom('planJobs')
-    .where('userId', '=', userId)
-    .$if(jobId !== undefined, (query) => query.where('jobId', '=', jobId ?? ''))
-    .executeTakeFirst()
-  return numDeletedRows > 0n
+  return hasDeleted(
+    household
+      .deleteFrom('planJobs')
+      .where('userId', '=', userId)
+      .$if(jobId !== undefined, (query) => query.where('jobId', '=', jobId ?? '')),
+  )
 }
 
 export async function deleteExpiredJobs(db: Db, now: Instant): Promise<void> {

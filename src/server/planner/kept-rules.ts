@@ -2,6 +2,7 @@ import { type KeptRule, type KeptRuleChange, MAX_KEPT_RULES } from '../../domain
 import type { PlanRule } from '../../domain/planner/plan-rule.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { lockHousehold } from '../db/row-locks.ts'
+import { hasDeleted } from '../db/row-results.ts'
 import type { Household } from '../db/household.ts'
 import type { Context, WithId } from '../http/context.ts'
 
@@ -39,19 +40,21 @@ export async function changeKeptRule(
   { household }: Context,
   { params: { id }, body }: WithId & { body: KeptRuleChange },
 ): Promise<KeptRule> {
-  const find = (home: Household) =>
-    home.selectFrom('planRules').select(['id', 'rule', 'offWeeks', 'createdAt']).where('id', '=', id)
   return household.transaction(async (tx) => {
     await lockHousehold(tx)
+    // An update without columns is no SQL.
     if (Object.keys(body).length > 0)
       await tx.updateTable('planRules').set(body).where('id', '=', id).execute()
-    const row = await find(tx).executeTakeFirst()
+    const row = await tx
+      .selectFrom('planRules')
+      .select(['id', 'rule', 'offWeeks', 'createdAt'])
+      .where('id', '=', id)
+      .executeTakeFirst()
     if (!row) throw noSuchRule()
     return row
   })
 }
 
 export async function dropKeptRule({ household }: Context, { params: { id } }: WithId): Promise<void> {
-  const { numDeletedRows } = await household.deleteFrom('planRules').where('id', '=', id).executeTakeFirst()
-  if (numDeletedRows === 0n) throw noSuchRule()
+  if (!(await hasDeleted(household.deleteFrom('planRules').where('id', '=', id)))) throw noSuchRule()
 }

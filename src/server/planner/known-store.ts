@@ -1,4 +1,5 @@
 import type { Allowance, FineFor } from '../../domain/recipes/known-ingredient.ts'
+import { hasDeleted } from '../db/row-results.ts'
 import type { Household } from '../db/household.ts'
 import type { NewRow, Row } from '../db/tables.ts'
 import { removedIds } from '../household/store.ts'
@@ -25,11 +26,7 @@ export async function putKnownIngredient(
 
 /** False if there was no such line. */
 export async function deleteKnownIngredient(household: Household, id: number): Promise<boolean> {
-  const { numDeletedRows } = await household
-    .deleteFrom('confirmedIngredients')
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
+  return hasDeleted(household.deleteFrom('confirmedIngredients').where('id', '=', id))
 }
 
 const tables = { family: 'familyMayContain', guest: 'guestMayContain' } as const

@@ -1,4 +1,5 @@
 import type { Instant } from '../../domain/fields.ts'
+import { hasDeleted } from '../db/row-results.ts'
 import type { Household } from '../db/household.ts'
 import type { NewRow, Row } from '../db/tables.ts'
 
@@ -48,9 +49,5 @@ export async function markReverted(
 
 /** False if there was no such action. */
 export async function deleteAction(household: Household, id: number): Promise<boolean> {
-  const { numDeletedRows } = await household
-    .deleteFrom('aiMealPlanningActions')
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
+  return hasDeleted(household.deleteFrom('aiMealPlanningActions').where('id', '=', id))
 }

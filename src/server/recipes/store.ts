@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Instant } from '../../domain/fields.ts'
 import { nextNumber } from '../db/counters.ts'
 import { nextSlice } from '../db/next-slice.ts'
+import { hasDeleted, hasFound } from '../db/row-results.ts'
 import { everyHousehold, type Household } from '../db/household.ts'
 import type { Db, NewRow, Row } from '../db/tables.ts'
 import type { CookLogDay } from '../../domain/recipes/marks.ts'
@@ -112,8 +113,7 @@ export async function knownRecipeIds(household: Household, ids: readonly number[
 }
 
 export async function hasRecipes(household: Household): Promise<boolean> {
-  const first = await inLibrary(household).select('id').limit(1).executeTakeFirst()
-  return first !== undefined
+  return hasFound(inLibrary(household).select('id').limit(1))
 }
 
 export async function insertRecipe(
@@ -185,12 +185,7 @@ export async function removeCookLogEntry(
   tx: Household,
   { recipeId, date }: Omit<NewCookLogEntry, 'userId'>,
 ): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('recipeMakings')
-    .where('recipeId', '=', recipeId)
-    .where('date', '=', date)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
+  return hasDeleted(tx.deleteFrom('recipeMakings').where('recipeId', '=', recipeId).where('date', '=', date))
 }
 
 /**

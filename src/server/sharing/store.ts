@@ -1,3 +1,4 @@
+import { hasDeleted } from '../db/row-results.ts'
 import { everyHousehold, type Household } from '../db/household.ts'
 import type { Db, NewRow, Row } from '../db/tables.ts'
 
@@ -50,11 +51,7 @@ export async function countAccess(household: Household, id: number): Promise<voi
 }
 
 export async function deleteLink(household: Household, shareId: string): Promise<boolean> {
-  const { numDeletedRows } = await household
-    .deleteFrom('sharedRecipeLinks')
-    .where('shareId', '=', shareId)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
+  return hasDeleted(household.deleteFrom('sharedRecipeLinks').where('shareId', '=', shareId))
 }
 
 /** The links follow the recipes that they show. */

@@ -2,12 +2,12 @@
 import { foodKey } from '../../domain/shopping/always-had.ts'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { isSwapped } from '../../domain/shopping/not-there.ts'
-import { type LastPrice, MAX_PRICES } from '../../domain/shopping/price.ts'
+import { MAX_PRICES } from '../../domain/shopping/price.ts'
 import type { ShopMark } from '../../domain/shopping/row-edit.ts'
 import { amountToBuy } from '../../domain/shopping/sum-prices.ts'
 import type { Household } from '../db/household.ts'
 import type { NewRow } from '../db/tables.ts'
-import { deleteOldPrices, pricesOf, putPrice } from './store.ts'
+import { deleteOldPrices, putPrice } from './store.ts'
 
 type NewPrice = Omit<NewRow<'foodPrices'>, 'householdId'>
 
@@ -40,19 +40,4 @@ export async function savePrices(
   const prices = items.filter(({ id }) => named.has(id)).flatMap((item) => priceOf(item, marks) ?? [])
   for (const price of prices) await putPrice(tx, price)
   await deleteOldPrices(tx, MAX_PRICES)
-}
-
-/** What each food cost last in each shop. */
-export async function lastPrices(household: Household): Promise<{ prices: LastPrice[] }> {
-  const rows = await pricesOf(household)
-  return {
-    prices: rows.map(({ shopId, food, minor, currency, quantity, unit }) => ({
-      shopId,
-      food,
-      minor,
-      currency,
-      quantity,
-      unit,
-    })),
-  }
 }

@@ -35,10 +35,9 @@ import { editOpenList } from './edit-open-list.ts'
 import { markList } from './mark-list.ts'
 import { groupFoods } from './group-foods.ts'
 import { makeOpenList, readOpenList } from './open-list.ts'
-import { lastPrices } from './prices.ts'
 import { changeOrder, readShopOrder } from './shop-order.ts'
 import { addStaple, changeStaple, removeStaple } from './staples.ts'
-import { completedListsOf, extrasOf, staplesOf } from './store.ts'
+import { completedListsOf, extrasOf, pricesOf, staplesOf } from './store.ts'
 import { addTicks, tickList } from './tick-list.ts'
 
 export const shoppingRoutes = [
@@ -66,7 +65,7 @@ export const shoppingRoutes = [
   bindCall(addStapleCall, addStaple),
   bindCall(changeStapleCall, changeStaple),
   bindCall(removeStapleCall, removeStaple),
-  bindCall(shopPricesCall, ({ household }) => lastPrices(household)),
+  bindCall(shopPricesCall, async ({ household }) => ({ prices: await pricesOf(household) })),
   bindCall(shopOrderCall, ({ household }) => readShopOrder(household)),
   bindCall(changeShopOrderCall, changeOrder),
   bindCall(areDaysLockedCall, async ({ household }, { params }) => {

@@ -1,6 +1,7 @@
 import type { Day } from '../../domain/day.ts'
 import type { Extra } from '../../domain/shopping/extra.ts'
 import type { Staple } from '../../domain/shopping/staple.ts'
+import { hasDeleted } from '../db/row-results.ts'
 import type { Household } from '../db/household.ts'
 import type { NewRow, Row } from '../db/tables.ts'
 
@@ -130,8 +131,7 @@ export async function updateStaple(
 
 /** Whether there was one to delete. */
 export async function deleteStaple(household: Household, id: number): Promise<boolean> {
-  const deleted = await household.deleteFrom('staples').where('id', '=', id).executeTakeFirst()
-  return deleted.numDeletedRows > 0n
+  return hasDeleted(household.deleteFrom('staples').where('id', '=', id))
 }
 
 /** What foods cost last, the newest first. */

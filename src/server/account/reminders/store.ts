@@ -6,6 +6,7 @@ import {
   type RunningTimers,
   type WantedReminders,
 } from '../../../domain/account/reminders.ts'
+import { hasDeleted } from '../../db/row-results.ts'
 import type { Household } from '../../db/household.ts'
 import type { Db, Row } from '../../db/tables.ts'
 import type { VapidKeys } from '../../outside/push.ts'
@@ -113,13 +114,13 @@ export async function dueTimers(db: Db, now: string): Promise<Row<'runningTimers
 
 /** Deletes a timer; false if another process was first or the person stopped it. */
 export async function claimTimer(db: Db, timer: Row<'runningTimers'>): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('runningTimers')
-    .where('deviceId', '=', timer.deviceId)
-    .where('timerKey', '=', timer.timerKey)
-    .where('ringsAt', '=', timer.ringsAt)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
+  return hasDeleted(
+    db
+      .deleteFrom('runningTimers')
+      .where('deviceId', '=', timer.deviceId)
+      .where('timerKey', '=', timer.timerKey)
+      .where('ringsAt', '=', timer.ringsAt),
+  )
 }
 
 export interface DeviceToRemind {

@@ -56,20 +56,17 @@ class FairLines {
 }
 
 export class FairQueue {
-  readonly #bounds: Bounds
   readonly #first = new FairLines()
   readonly #others = new FairLines()
   #waiting = 0
   #working = 0
   #firstInARow = 0
 
-  constructor(bounds: Bounds) {
-    this.#bounds = bounds
-  }
+  constructor(private readonly bounds: Bounds) {}
 
   /** Runs the work in its turn; refused at once when the queue is full. */
   async run<Result>(place: Place, work: () => Promise<Result>): Promise<Result> {
-    if (this.#working < this.#bounds.atOnce) this.#working += 1
+    if (this.#working < this.bounds.atOnce) this.#working += 1
     else await this.#wait(place)
     try {
       return await work()
@@ -80,7 +77,7 @@ export class FairQueue {
 
   async #wait({ line, isFirst }: Place): Promise<void> {
     const lines = isFirst ? this.#first : this.#others
-    const { mostInLine, mostWaiting, full } = this.#bounds
+    const { mostInLine, mostWaiting, full } = this.bounds
     const length = lines.lengthOf(line)
     if (length >= mostInLine) throw full()
     if (this.#waiting >= mostWaiting) {

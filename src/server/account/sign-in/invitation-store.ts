@@ -1,4 +1,5 @@
 import { refuse } from '../../../domain/refusal.ts'
+import { hasDeleted } from '../../db/row-results.ts'
 import type { Db, NewRow, Row } from '../../db/tables.ts'
 import { hashToken } from './token.ts'
 import { everyHousehold, type Household } from '../../db/household.ts'
@@ -60,8 +61,7 @@ async function invitationByToken(
 
 /** Uses up the invitation; false if another call was first. */
 export async function consumeInvitation(household: Household, id: number): Promise<boolean> {
-  const { numDeletedRows } = await household.deleteFrom('invitations').where('id', '=', id).executeTakeFirst()
-  return numDeletedRows > 0n
+  return hasDeleted(household.deleteFrom('invitations').where('id', '=', id))
 }
 
 /** Withdraws the invitations of one person, or of the whole household. */

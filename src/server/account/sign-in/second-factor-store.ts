@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { hasDeleted, hasUpdated } from '../../db/row-results.ts'
 import type { Db, NewRow, Row } from '../../db/tables.ts'
 
 type Factor = Row<'secondFactors'>
@@ -52,14 +53,14 @@ export async function switchOn(
   { userId, secret }: Factor,
   change: { lastStep: number; switchedOnAt: string },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('secondFactors')
-    .set(change)
-    .where('userId', '=', userId)
-    .where('secret', '=', secret)
-    .where('switchedOnAt', 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+  return hasUpdated(
+    db
+      .updateTable('secondFactors')
+      .set(change)
+      .where('userId', '=', userId)
+      .where('secret', '=', secret)
+      .where('switchedOnAt', 'is', null),
+  )
 }
 
 export async function deleteSecondFactor(db: Db, userId: number): Promise<void> {
@@ -69,13 +70,13 @@ export async function deleteSecondFactor(db: Db, userId: number): Promise<void> 
 
 /** Uses up the code of these thirty seconds; false if it was used before. */
 export async function consumeTimeStep(db: Db, userId: number, step: number): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('secondFactors')
-    .set({ lastStep: step })
-    .where('userId', '=', userId)
-    .where('lastStep', '<', step)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+  return hasUpdated(
+    db
+      .updateTable('secondFactors')
+      .set({ lastStep: step })
+      .where('userId', '=', userId)
+      .where('lastStep', '<', step),
+  )
 }
 
 export async function replaceRecoveryCodes(
@@ -91,12 +92,9 @@ export async function replaceRecoveryCodes(
 
 /** Uses up the code; false if it was used before. */
 export async function deleteRecoveryCode(db: Db, userId: number, codeHash: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('recoveryCodes')
-    .where('userId', '=', userId)
-    .where('codeHash', '=', codeHash)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
+  return hasDeleted(
+    db.deleteFrom('recoveryCodes').where('userId', '=', userId).where('codeHash', '=', codeHash),
+  )
 }
 
 export async function countRecoveryCodes(db: Db, userId: number): Promise<number> {
@@ -136,11 +134,7 @@ export async function consumeChallengeAttempt(
 
 /** Deletes the challenge; false if another call was first. */
 export async function consumeChallenge(db: Db, tokenHash: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('signInChallenges')
-    .where('tokenHash', '=', tokenHash)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
+  return hasDeleted(db.deleteFrom('signInChallenges').where('tokenHash', '=', tokenHash))
 }
 
 export async function deleteChallenges(db: Db, userId: number): Promise<void> {

@@ -1,4 +1,5 @@
 /** Sessions: an opaque token in a cookie, its hash in the database. */
+import { hasDeleted } from '../../db/row-results.ts'
 import type { Db, Row } from '../../db/tables.ts'
 import { isUnwritable, ignoreDatabaseFailure } from '../../db/database-failure.ts'
 import { addMilliseconds, type SignedIn, type VisitorContext } from '../../http/context.ts'
@@ -115,12 +116,7 @@ export async function endSessionsOf(db: Db, userId: number, exceptToken?: string
 
 /** False when the person has no session of that number. */
 export async function endSessionById(db: Db, userId: number, id: number): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('sessions')
-    .where('userId', '=', userId)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
+  return hasDeleted(db.deleteFrom('sessions').where('userId', '=', userId).where('id', '=', id))
 }
 
 interface OwnSession extends Pick<Row<'sessions'>, 'id' | 'userAgent' | 'createdAt'> {

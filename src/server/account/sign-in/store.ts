@@ -2,6 +2,7 @@
  * Accounts are found by their own id, not by household: a person may move while a call is answered.
  */
 import { notSignedIn } from '../../../domain/refusal.ts'
+import { hasDeleted, hasUpdated } from '../../db/row-results.ts'
 import type { Household } from '../../db/household.ts'
 import type { Db, NewRow, Row } from '../../db/tables.ts'
 
@@ -42,13 +43,13 @@ export async function lockUnchangedPassword(
   tx: Db,
   { id, hashedPassword }: Pick<Row<'users'>, 'id' | 'hashedPassword'>,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('users')
-    .set({ hashedPassword })
-    .where('id', '=', id)
-    .where('hashedPassword', '=', hashedPassword)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+  return hasUpdated(
+    tx
+      .updateTable('users')
+      .set({ hashedPassword })
+      .where('id', '=', id)
+      .where('hashedPassword', '=', hashedPassword),
+  )
 }
 
 export async function insertHousehold(db: Db, now: string): Promise<number> {
@@ -153,11 +154,7 @@ export async function userByResetToken(
 
 /** Deletes the token; false if another call was first. */
 export async function consumeResetToken(db: Db, tokenHash: string): Promise<boolean> {
-  const deletedToken = await db
-    .deleteFrom('passwordResetTokens')
-    .where('tokenHash', '=', tokenHash)
-    .executeTakeFirst()
-  return deletedToken.numDeletedRows > 0n
+  return hasDeleted(db.deleteFrom('passwordResetTokens').where('tokenHash', '=', tokenHash))
 }
 
 export async function deleteResetTokens(db: Db, userId: number): Promise<void> {

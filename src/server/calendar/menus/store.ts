@@ -1,3 +1,4 @@
+import { hasDeleted } from '../../db/row-results.ts'
 import type { Household } from '../../db/household.ts'
 import type { NewRow, Row } from '../../db/tables.ts'
 
@@ -33,9 +34,5 @@ export async function updateMenu(
 
 /** Deletes a menu; false when it is missing. */
 export async function deleteMenu(household: Household, id: number): Promise<boolean> {
-  const { numDeletedRows } = await household
-    .deleteFrom('menus')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  return numDeletedRows > 0n
+  return hasDeleted(household.deleteFrom('menus').where('id', '=', id))
 }

@@ -1,3 +1,4 @@
+import { hasDeleted, hasFound } from '../../db/row-results.ts'
 import type { Household } from '../../db/household.ts'
 import type { NewRow, Row } from '../../db/tables.ts'
 
@@ -24,8 +25,7 @@ export async function templateById(
 }
 
 export async function hasTemplates(household: Household): Promise<boolean> {
-  const first = await household.selectFrom('mealPlanningDays').select('id').limit(1).executeTakeFirst()
-  return first !== undefined
+  return hasFound(household.selectFrom('mealPlanningDays').select('id').limit(1))
 }
 
 export async function insertTemplate(
@@ -52,12 +52,9 @@ export async function updateOpenTemplate(
 
 /** Deletes an unlocked template with its assignments; false when it is locked or missing. */
 export async function deleteOpenTemplate(household: Household, id: number): Promise<boolean> {
-  const { numDeletedRows } = await household
-    .deleteFrom('mealPlanningDays')
-    .where('id', '=', id)
-    .where('isLocked', '=', false)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
+  return hasDeleted(
+    household.deleteFrom('mealPlanningDays').where('id', '=', id).where('isLocked', '=', false),
+  )
 }
 
 export async function unlockTemplate(
@@ -177,6 +174,5 @@ export async function deleteTemplateAssignment(
   table: 'dateSpecificTemplateAssignments' | 'weeklyTemplateAssignments',
   id: number,
 ): Promise<boolean> {
-  const { numDeletedRows } = await household.deleteFrom(table).where('id', '=', id).executeTakeFirst()
-  return numDeletedRows > 0n
+  return hasDeleted(household.deleteFrom(table).where('id', '=', id))
 }

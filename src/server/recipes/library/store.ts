@@ -1,6 +1,7 @@
 import type { Instant } from '../../../domain/fields.ts'
 import type { Collection } from '../../../domain/recipes/collection.ts'
 import type { SavedFilter } from '../../../domain/recipes/library-filter.ts'
+import { hasFound, hasUpdated } from '../../db/row-results.ts'
 import type { Household } from '../../db/household.ts'
 import type { NewRow, Row } from '../../db/tables.ts'
 import { addMilliseconds } from '../../http/context.ts'
@@ -24,9 +25,7 @@ export async function namesIn(
 }
 
 export async function hasCollection(household: Household, id: number): Promise<boolean> {
-  return (
-    (await notDeleted(household, 'recipeCollections').where('id', '=', id).executeTakeFirst()) !== undefined
-  )
+  return hasFound(notDeleted(household, 'recipeCollections').where('id', '=', id))
 }
 
 export async function renameCollection(tx: Household, id: number, name: string): Promise<void> {
@@ -41,11 +40,9 @@ export async function setDeleted(
   deletedAt: Instant | null,
 ): Promise<boolean> {
   const rows = tx.updateTable(table as 'recipeCollections').set({ deletedAt })
-  const changed = await rows
-    .where('id', '=', id)
-    .$if(deletedAt !== null, (query) => query.where('deletedAt', 'is', null))
-    .executeTakeFirst()
-  return changed.numUpdatedRows > 0n
+  return hasUpdated(
+    rows.where('id', '=', id).$if(deletedAt !== null, (query) => query.where('deletedAt', 'is', null)),
+  )
 }
 
 /** How long a deleted one can be brought back, as a deleted recipe can. */

@@ -1,13 +1,9 @@
+import { hasFound } from '../../db/row-results.ts'
 import type { Household } from '../../db/household.ts'
 import type { NewRow } from '../../db/tables.ts'
 
 export async function hasPhoto(household: Household, name: string): Promise<boolean> {
-  const found = await household
-    .selectFrom('photos')
-    .select('name')
-    .where('name', '=', name)
-    .executeTakeFirst()
-  return found !== undefined
+  return hasFound(household.selectFrom('photos').select('name').where('name', '=', name))
 }
 
 export async function insertPhoto(
