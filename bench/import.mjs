@@ -5,12 +5,10 @@
 // the saved pages beside the project (IMPORT_PAGES names another folder) with the built extractor.
 import crypto from 'node:crypto'
 import fs from 'node:fs'
-import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { readPage } from '@plateful/page-reader/read-page'
+import { pagesFolder, pageScorer } from '../scripts/saved-pages.mjs'
 
-const root = path.resolve(import.meta.dirname, '..')
 const { values: options } = parseArgs({
   options: {
     fails: { type: 'string' },
@@ -21,13 +19,11 @@ const { values: options } = parseArgs({
     unnamed: { type: 'boolean' },
   },
 })
-const pagesFolder = path.resolve(root, process.env['IMPORT_PAGES'] ?? '../shared/data/import/pages')
-const scorerFile = path.join(pagesFolder, '..', 'evaluate.mjs')
-if (!fs.existsSync(scorerFile)) {
+if (!pageScorer) {
   console.log(`There are no saved pages at ${pagesFolder}; nothing measured.`)
   process.exit(0)
 }
-const { FIELDS, loadPages, readHtml, scorePage } = await import(pathToFileURL(scorerFile).href)
+const { FIELDS, loadPages, readHtml, scorePage } = pageScorer
 
 /** Sites, not pages, are kept apart: 'a' is tuned on, 'b' is only watched. */
 const halfOf = (id) => (crypto.createHash('sha1').update(id.split('__')[0]).digest()[0] % 2 ? 'a' : 'b')

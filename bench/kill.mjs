@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util'
 import { DatabaseSync } from '@photostructure/sqlite'
 import pg from 'pg'
 import { ensurePostgres, startPostgres } from '../scripts/postgres.mjs'
+import { randomFrom } from '../scripts/random.mjs'
 import { register, startServer } from './load/server.mjs'
 import { Writer } from './load/writer.mjs'
 
@@ -30,17 +31,6 @@ const { values } = parseArgs({
   },
 })
 const rounds = Number(values.rounds)
-
-/** The same moments again for the same seed (mulberry32). */
-function randomFrom(seed) {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
 
 const random = randomFrom(Number(values.seed))
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'plateful-kill-'))

@@ -7,9 +7,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { root, run, runTogether } from './prepare.mjs'
-
-const bin = (name) => join(root, 'node_modules', '.bin', name)
+import { bin, root, run, runTogether } from './prepare.mjs'
 
 // Vite reads our sources only, never what the compiler writes.
 await runTogether([

@@ -1,15 +1,7 @@
 // A linear-chain conditional random field, trained online with FTRL-proximal (sparse L1).
 // Transitions depend on how two words are joined.
 
-function random(seed) {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
-}
+import { randomFrom } from './random.mjs'
 
 /**
  * The state of each weight in training: the sum that it follows from, and the sum of squared
@@ -194,7 +186,7 @@ export class Crf {
    * epochs.
    */
   train(sequences, epochs, averaged, report, seed = 7) {
-    const next = random(seed)
+    const next = randomFrom(seed)
     const order = sequences.map((_, index) => index)
     const mean = new Float64Array((this.emission.table.length / PARTS) | 0)
     const meanChain = new Float64Array(this.slope.length)

@@ -1,10 +1,8 @@
 /** `npm run dev`: the server restarts and the front end refreshes as their files change. */
 import { spawn } from 'node:child_process'
-import { join } from 'node:path'
-import { ensureBuilt, root } from './prepare.mjs'
+import { bin, ensureBuilt } from './prepare.mjs'
 
 ensureBuilt()
-const bin = (name) => join(root, 'node_modules', '.bin', name)
 const programs = [
   [
     bin('vite'),

@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync } from 'vite'
+import { randomFrom } from './random.mjs'
 
 const swaps = {
   '===': '!==',
@@ -69,22 +70,11 @@ export function isBroken(path, change) {
   return parseSync(path, changed(readFileSync(path, 'utf8'), change)).errors.length > 0
 }
 
-/** Numbers from 0 to 1 that the seed decides (mulberry32). */
-function diceOf(seed) {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
-
 const isData = (path) => /[/\\]lexicon\.ts$|-weights\.ts$/.test(path)
 
 /** The changes that a seed picks from a folder's modules, and the number of all. */
 export function pickChanges(folder, count, seed) {
-  const dice = diceOf(seed)
+  const dice = randomFrom(seed)
   const all = readdirSync(folder, { encoding: 'utf8', recursive: true })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !isData(file))
     .map((file) => join(folder, file))

@@ -13,6 +13,8 @@ import { fileURLToPath } from 'node:url'
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 process.chdir(root)
 
+/** The path of a program that a package brings. */
+export const bin = (name) => join(root, 'node_modules', '.bin', name)
 const isWindows = process.platform === 'win32'
 
 /** Progress goes to stderr, so that a command's own answer is alone on stdout. */

@@ -7,7 +7,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { ensurePostgres, startPostgres } from './postgres.mjs'
-import { ensureInstalled, root, say } from './prepare.mjs'
+import { bin, ensureInstalled, root, say } from './prepare.mjs'
 import { countedAtEnd, countTests, failure, vitestReporters } from './test-reports.mjs'
 
 ensureInstalled()
@@ -76,13 +76,12 @@ try {
 
 function run(paths) {
   rmSync(report, { force: true })
-  const vitest = join(root, 'node_modules', '.bin', 'vitest')
   const env = { ...process.env, TEST_DATABASE_URL: postgres.url }
   // A worker waits for PostgreSQL for a part of its time, and the longest file for a server that
   // was killed.
   const workers = `--maxWorkers=${availableParallelism() + 1}`
   const args = ['run', '--project', 'node', workers, ...paths, ...vitestReporters(report)]
-  const { status } = spawnSync(vitest, args, { stdio: 'inherit', env })
+  const { status } = spawnSync(bin('vitest'), args, { stdio: 'inherit', env })
   return countedAtEnd('tests on PostgreSQL', status, countTests(JSON.parse(readFileSync(report, 'utf8'))))
 }
 

@@ -4,10 +4,9 @@ import { once } from 'node:events'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureChromium, ensureJourneysBrowser } from './chromium.mjs'
-import { ensureBuilt, root, say } from './prepare.mjs'
+import { bin, ensureBuilt, root, say } from './prepare.mjs'
 import { countedAtEnd, countJourneys, countTests, failure, vitestReporters } from './test-reports.mjs'
 
-const bin = (name) => join(root, 'node_modules', '.bin', name)
 const results = join(root, 'test-results')
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
 const totals = { passed: 0, failed: 0 }

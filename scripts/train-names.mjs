@@ -6,10 +6,10 @@
 import crypto from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { openPage } from '@plateful/page-reader/page/document'
 import { readPageShape } from '@plateful/page-reader/visual-extraction/page-shape'
 import { readPageHead } from '@plateful/page-reader/structured-data/page-head'
+import { pagesFolder, pageScorer } from './saved-pages.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 const own = path.join(root, 'packages/page-reader/strange/looked-at.txt')
@@ -60,12 +60,9 @@ const strange = fs
     return sampleOf(html.replace(marks, ''), `https://kitchen.example/${id}`, name.trim(), id, 1)
   })
 
-const pagesFolder = path.resolve(root, process.env['IMPORT_PAGES'] ?? '../shared/data/import/pages')
 const saved = []
-if (fs.existsSync(pagesFolder)) {
-  const { loadPages, readHtml } = await import(
-    pathToFileURL(path.join(pagesFolder, '..', 'evaluate.mjs')).href
-  )
+if (pageScorer) {
+  const { loadPages, readHtml } = pageScorer
   for (const page of loadPages(pagesFolder)) {
     const { title } = JSON.parse(fs.readFileSync(page.json, 'utf8'))
     saved.push(

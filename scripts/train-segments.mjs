@@ -7,7 +7,6 @@
 import crypto from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { openPage } from '@plateful/page-reader/page/document'
 import { isHeading, textOf } from '@plateful/page-reader/page/page-recipe'
 import { rowsOf } from '@plateful/page-reader/page/rows'
@@ -19,6 +18,7 @@ import {
 import { readPageShape } from '@plateful/page-reader/visual-extraction/page-shape'
 import { withoutCountBeside } from '@plateful/page-reader/visual-extraction/row-looks'
 import { featuresOfRows } from '@plateful/page-reader/visual-extraction/row-features'
+import { pagesFolder, pageScorer } from './saved-pages.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 const looked = path.join(root, 'packages/page-reader/strange/looked-at.txt')
@@ -116,16 +116,16 @@ const pages = fs
     return pageOf(html, `https://kitchen.example/${id}`, id, linesOf(ingredients), linesOf(steps), false)
   })
 
-const pagesFolder = path.resolve(root, process.env['IMPORT_PAGES'] ?? '../shared/data/import/pages')
-if (fs.existsSync(pagesFolder)) {
-  const scorer = await import(pathToFileURL(path.join(pagesFolder, '..', 'evaluate.mjs')).href)
-  for (const page of scorer.loadPages(pagesFolder)) {
+if (pageScorer) {
+  for (const page of pageScorer.loadPages(pagesFolder)) {
     const [site] = page.id.split('__')
     if (hashOf(site) % 2 === 0) continue
     const expected = JSON.parse(fs.readFileSync(page.json, 'utf8'))
-    const [ingredients, steps] = ['ingredients', 'steps'].map((field) => scorer.FIELDS[field].exp(expected))
+    const [ingredients, steps] = ['ingredients', 'steps'].map((field) =>
+      pageScorer.FIELDS[field].exp(expected),
+    )
     if (ingredients.length > 0 && steps.length > 0)
-      pages.push(...pageOf(scorer.readHtml(page.file), page.url, site, ingredients, steps, true))
+      pages.push(...pageOf(pageScorer.readHtml(page.file), page.url, site, ingredients, steps, true))
   }
 }
 

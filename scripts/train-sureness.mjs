@@ -7,14 +7,13 @@
 import crypto from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { evidenceOf, judge } from '@plateful/page-reader/judge/judge'
 import { findingsOn } from '@plateful/page-reader/page-findings'
+import { pagesFolder, pageScorer } from './saved-pages.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
-const pagesFolder = path.resolve(root, process.env['IMPORT_PAGES'] ?? '../shared/data/import/pages')
-const scorer = await import(pathToFileURL(path.join(pagesFolder, '..', 'evaluate.mjs')).href)
-const { FIELDS, decode, loadPages, loose, readHtml, scorePage } = scorer
+if (!pageScorer) throw new Error(`There are no saved pages at ${pagesFolder}.`)
+const { FIELDS, decode, loadPages, loose, readHtml, scorePage } = pageScorer
 const fieldsLearnt = ['ingredients', 'steps']
 const FOLDS = 5
 const markup = /<script[^>]*ld\+json[^]*?<\/script>|\b(?:itemtype|itemprop|typeof)=(?:"[^"]*"|'[^']*')/gi

@@ -3,7 +3,8 @@
  * that nobody designs them. Half of them are kept: nobody looks at their pictures.
  */
 import { FURTHER_LISTS, furtherCss, KEPT_LISTS, listCss, LISTS } from './composed-lists.mjs'
-import { chances, composedRecipe, drawnFrom, pick } from './composed-words.mjs'
+import { randomFrom } from '../../scripts/random.mjs'
+import { composedRecipe, drawnFrom, pick } from './composed-words.mjs'
 import { laterWords } from './later-words.mjs'
 import { page, photo, safe } from './parts.mjs'
 
@@ -75,7 +76,7 @@ const STEPS_NAME = ['Method', 'Directions', 'Instructions', 'METHOD', 'Preparati
 
 /** A layout by chance: what it draws is settled here, and the same for all of its recipes. */
 function composedLayout(seed, isScreen, { isKept, isLater = false, lists = LISTS, often = OFTEN, fonts }) {
-  const next = chances(seed)
+  const next = randomFrom(seed)
   const theme = pick(next, isScreen ? THEMES : [THEMES[0], THEMES[2], THEMES[3]])
   const [paper, ink, faint, strong, rule] = theme
   const size = isScreen ? pick(next, [14, 15, 16, 17]) : pick(next, [14, 15, 16, 17, 18])
@@ -125,7 +126,7 @@ function composedLayout(seed, isScreen, { isKept, isLater = false, lists = LISTS
     if (!isScreen)
       return page(
         width,
-        `${css}.p{padding:40px 48px}.cols{display:grid;grid-template-columns:${pick(chances(seed), ['1fr 1.3fr', '1fr 1fr'])};gap:36px}`,
+        `${css}.p{padding:40px 48px}.cols{display:grid;grid-template-columns:${pick(randomFrom(seed), ['1fr 1.3fr', '1fr 1fr'])};gap:36px}`,
         `${has.photo ? photo(180, seed * 40) : ''}${top}${isBeside ? `<div class="cols"><div>${list(one)}</div><div>${method(one)}</div></div>` : list(one) + method(one)}`,
       )
     return page(

@@ -3,16 +3,8 @@
  * that are looked at and those of kept pictures, so that nobody chooses the words of these.
  */
 
-/** The same chances for the same seed, from 0 to 1. */
-export function chances(seed) {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
-}
+import { randomFrom } from '../../scripts/random.mjs'
+
 export const pick = (next, some) => some[Math.floor(next() * some.length)]
 /** Some of a list in another order. */
 export function drawnFrom(next, some, most) {
@@ -80,7 +72,7 @@ const INTROS = [
 
 /** Foods fall into halves by a chance of their own. */
 const half = (some, isKept) => {
-  const mixed = drawnFrom(chances(4711), some, some.length)
+  const mixed = drawnFrom(randomFrom(4711), some, some.length)
   return mixed.filter((_, at) => at % 2 === (isKept ? 1 : 0))
 }
 
@@ -121,7 +113,7 @@ const plural = (amount, unit) => {
 
 /** A recipe by chance; its lines are also told in their parts: amount, unit and food. */
 export function composedRecipe(seed, isKept, words = firstWords(isKept)) {
-  const next = chances(seed)
+  const next = randomFrom(seed)
   const measures = next() < 0.3 ? AMERICAN : METRIC
   const all = Object.entries(words.foods).flatMap(([kind, foods]) => foods.map((food) => ({ kind, food })))
   const chosen = drawnFrom(next, all, 6 + Math.floor(next() * 8))
