@@ -240,7 +240,7 @@ export const registerDeviceCall = call('PUT', '/api/reminders/device', {
   answer: Reminders,
 })
 
-/** This session's device is told no more; its running timers are forgotten. */
+/** This session's device is told no longer; its running timers are deleted. */
 export const unregisterDeviceCall = call('DELETE', '/api/reminders/device', { answer: Reminders })
 
 /** Sends a test to this session's device; 404 when it is not told of reminders. 429 after many. */

@@ -85,9 +85,9 @@ export const takeTemplateCall = call('POST', '/api/calendar-assignments/:date/ta
 })
 
 /**
- * Undoes that while the day is unchanged: deletes the day, uncounts the use, and unlocks templates
- * that are no longer used. 404 when the day is not from a template, 412 when it or its templates
- * changed since, 423 when it is locked.
+ * Undoes `takeTemplateCall` while the day is unchanged: deletes the day, uncounts the use, and
+ * unlocks templates that are no longer used. 404 when the day is not from a template, 412 when it
+ * or its templates changed since, 423 when it is locked.
  */
 export const giveBackTemplateCall = call('DELETE', '/api/calendar-assignments/:date/take-template', {
   params: DateParams,
@@ -109,8 +109,8 @@ export const takeTemplatesCall = call('POST', '/api/calendar-assignments/take-te
 })
 
 /**
- * Undoes that while the days are unchanged, all or none: 404 when one is not from a template, 412
- * when it or its templates changed since, 423 when it is locked.
+ * Undoes `takeTemplatesCall` while the days are unchanged, all or none: 404 when one is not from a
+ * template, 412 when it or its templates changed since, 423 when it is locked.
  */
 export const giveBackTemplatesCall = call('POST', '/api/calendar-assignments/give-back-templates', {
   body: DaysToGiveBack,

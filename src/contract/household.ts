@@ -145,7 +145,8 @@ export const joinCall = call('POST', '/api/household/join', {
 })
 
 /**
- * Leaves for the kept household, or for a new one. 400 for a person who lives alone and has none.
+ * Leaves for the kept household, or for a new one. 400 for a person who lives alone and has no kept
+ * one.
  */
 export const leaveCall = call('POST', '/api/household/leave', {
   body: Leaving,
@@ -159,8 +160,8 @@ export const knownIngredientsCall = call('GET', '/api/known-ingredients', {
 })
 
 /**
- * Vouches for a line in all recipes: the allergens in it, or the food of the lexicon that it is. A
- * later word replaces an earlier one.
+ * Vouches for a line in all recipes: the allergens in it, or the food of the lexicon that it is. It
+ * replaces what was said of the line before.
  */
 export const saveKnownIngredientCall = call('POST', '/api/known-ingredients', {
   body: KnownIngredientDraft,
@@ -168,13 +169,13 @@ export const saveKnownIngredientCall = call('POST', '/api/known-ingredients', {
   status: 201,
 })
 
-/** Takes the word back: the line counts as not checked again. */
+/** Deletes what the family vouched for: the line counts as not checked again. */
 export const deleteKnownIngredientCall = call('DELETE', '/api/known-ingredients/:id', {
   params: IdParams,
   refusals: ['NOT_FOUND'],
 })
 
-/** Of what each person eats although it only may contain it. */
+/** The allergens of which each person eats what may contain them. */
 export const allowancesCall = call('GET', '/api/may-contain-allowances', { answer: z.array(Allowance) })
 
 /**

@@ -153,8 +153,8 @@ export const stopPictureReadingCall = call('POST', '/api/picture-readings/:id/st
 })
 
 /**
- * Says that a found recipe, counted from 0, was saved: its pictures stay with it as its source.
- * When the last one was saved the reading is over.
+ * Marks a found recipe, counted from 0, as saved: its pictures stay with it as its source. With the
+ * last one the reading is deleted.
  */
 export const markFoundSavedCall = call('POST', '/api/picture-readings/:id/saved', {
   params: IdParams,

@@ -143,8 +143,8 @@ const preview = z.object({ ...plan, slots: z.array(PreviewedSlot) })
 export type PlanPreview = z.infer<typeof preview>
 
 /**
- * The same plan to look at; nothing is stored. While `jobId` is named, the plan is still being
- * improved or proven.
+ * Makes the same plan to look at; nothing is stored. With a `jobId` the plan is still being
+ * improved or proven (`planJobCall`).
  */
 export const previewPlanCall = call('POST', '/api/ai-meal-planner/preview', {
   body: PlanningRequest,
@@ -192,7 +192,7 @@ export const changeKeptRuleCall = call('PATCH', '/api/plan-rules/:id', {
   refusals: ['NOT_FOUND'],
 })
 
-/** Keeps a rule no longer. */
+/** Deletes a kept rule. */
 export const deleteKeptRuleCall = call('DELETE', '/api/plan-rules/:id', {
   params: IdParams,
   refusals: ['NOT_FOUND'],
@@ -232,7 +232,7 @@ export const revertActionCall = call('POST', '/api/ai-meal-planning-actions/:id/
   refusals: ['NOT_FOUND', 'ALREADY_DONE', 'CHANGED_SINCE', 'DAYS_LOCKED'],
 })
 
-/** Takes an action out of the history; the calendar stays as it is. */
+/** Deletes an action from the history; the calendar stays as it is. */
 export const deleteActionCall = call('DELETE', '/api/ai-meal-planning-actions/:id', {
   params: IdParams,
   refusals: ['NOT_FOUND'],

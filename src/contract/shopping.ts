@@ -94,7 +94,7 @@ export const areDaysLockedCall = call('GET', '/api/completed-shopping-lists/chec
   answer: z.object({ isLocked: z.boolean() }),
 })
 
-/** Names the base that the phone has, which is then not sent again (`baseTag`). */
+/** The base that the phone has (`baseTag`), which is then not sent again. */
 const HasBase = z.object({ has: z.string().max(200).optional() })
 const OpenListParams = z.object({ id: ClientId })
 
@@ -118,8 +118,8 @@ export const makeOpenListCall = call('POST', '/api/open-shopping-list', {
 })
 
 /**
- * Takes what a phone said of its list, in any order and however often. Where that list is not open
- * any more, what was added waits for the next one; `late` names the rows of which more was said.
+ * Merges a phone's edits of its list, in any order and however often. Where that list is no longer
+ * open, added items wait for the next one, and `late` names the rows with other edits.
  */
 export const editOpenListCall = call('PATCH', '/api/open-shopping-list', {
   query: HasBase,
@@ -134,7 +134,7 @@ export const planChangesCall = call('GET', '/api/open-shopping-list/:id/plan-cha
   refusals: ['NOT_FOUND'],
 })
 
-/** Takes these changes over; what people changed by hand stays. */
+/** Applies these changes to the list; what people changed by hand stays. */
 export const applyPlanChangesCall = call('POST', '/api/open-shopping-list/:id/plan-changes', {
   params: OpenListParams,
   answer: z.object({ changes: z.array(ListChange), list: OpenList }),

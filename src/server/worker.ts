@@ -60,8 +60,8 @@ registerTask(smallPicture, async () => {
 registerTask(readWantedPage, async () => (await import('./importing/find-wanted-recipe.ts')).findWantedRecipe)
 registerTask(pages.takeFile, async () => (await import('./importing/pictures/take-file.ts')).takeFileBytes)
 registerTask(pages.cutPicture, async () => {
-  const { cut } = await import('./importing/pictures/cut-picture.ts')
-  return ({ bytes, change, longestSide }) => cut(bytes, change, longestSide)
+  const { turnAndCrop } = await import('./importing/pictures/cut-picture.ts')
+  return ({ bytes, change, longestSide }) => turnAndCrop(bytes, change, longestSide)
 })
 registerTask(pages.readPdfPages, async () => (await import('./importing/pdf/pdf-pages.ts')).pdfPages)
 registerTask(readPdf, async () => (await import('./importing/pdf/read-pdf.ts')).readPdfBytes)

@@ -27,7 +27,7 @@ interface Page {
 }
 
 /** The recipes of a PDF or a picture. */
-interface Pdf {
+interface RecipesFile {
   file: string
   readings: (PageReading & { places?: Places })[]
   read: SourceName
@@ -55,15 +55,15 @@ async function addressBeside(file: string): Promise<string> {
   }
 }
 
-async function pageOfFile(file: string, url: string | undefined): Promise<Page | Pdf | Unreadable> {
-  if (PDF_FILE.test(file)) return pdfOfFile(file)
+async function readOneFile(file: string, url: string | undefined): Promise<Page | RecipesFile | Unreadable> {
+  if (PDF_FILE.test(file)) return readPdfFile(file)
   if (PICTURE_FILE.test(file)) return readPictureFiles(file, [await readFile(file)])
   const html = decode(file, await readFile(file))
   return { file, url: url ?? (await addressBeside(file)), html }
 }
 
 /** In a worker as on the server, with its limits: nobody knows what is in a PDF. */
-async function pdfOfFile(file: string): Promise<Pdf | Unreadable> {
+async function readPdfFile(file: string): Promise<RecipesFile | Unreadable> {
   const bytes = await readFile(file)
   if (bytes.length > MAX_PDF_BYTES) return { file, problem: pdfTooLargeMessage }
   try {
@@ -89,39 +89,42 @@ async function picturesOf(pdf: Uint8Array): Promise<Uint8Array[]> {
 }
 
 /** The recipes on pictures that belong together. */
-async function readPictureFiles(file: string, pictures: readonly Uint8Array[]): Promise<Pdf | Unreadable> {
+async function readPictureFiles(
+  file: string,
+  pictures: readonly Uint8Array[],
+): Promise<RecipesFile | Unreadable> {
   try {
     const found = await readPicturesInWorker(OWNER, pictures)
     if (found.length > 0) return { file, readings: found, read: 'picture' }
     return { file, problem: 'No recipe was found in this picture.' }
   } catch (error) {
     if (error instanceof WorkerExhausted) return { file, problem: 'This picture takes too long to read.' }
-    if (error instanceof Refusal) return { file, problem: sentenceOf(error) }
+    if (error instanceof Refusal) return { file, problem: messageOf(error) }
     throw error
   }
 }
 
 /** What a refusal says; where it is of a field, what it says of that. */
-function sentenceOf({ message, details }: Refusal): string {
+function messageOf({ message, details }: Refusal): string {
   const [issue] = (details?.['issues'] ?? []) as { message: string }[]
   return issue?.message ?? message
 }
 
 /** One broken file gets an error line, and the others are still read. */
-async function readFileOrProblem(file: string): Promise<Page | Pdf | Unreadable> {
+async function readFileOrProblem(file: string): Promise<Page | RecipesFile | Unreadable> {
   try {
-    return await pageOfFile(file, undefined)
+    return await readOneFile(file, undefined)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     return { file, problem: `This file couldn’t be read (${reason}).` }
   }
 }
 
-async function* pagesOf(
+async function* filesToRead(
   target: string,
   url: string | undefined,
   terminal: Terminal,
-): AsyncGenerator<Page | Pdf | Unreadable> {
+): AsyncGenerator<Page | RecipesFile | Unreadable> {
   if (/^https?:\/\//i.test(target)) {
     const pages = openPageFetcher({ allowedHosts: terminal.readConfig().importAllowedHosts })
     try {
@@ -135,32 +138,36 @@ async function* pagesOf(
       .toSorted()
     for (const file of files) yield readFileOrProblem(join(target, file))
   } else {
-    yield pageOfFile(target, url)
+    yield readOneFile(target, url)
   }
 }
 
 /** The output for a page, and for each recipe of a text or a PDF. */
-function readings(page: Page | Pdf | Unreadable): object[] {
+function describeFile(page: Page | RecipesFile | Unreadable): object[] {
   const { file } = page
   if ('problem' in page) return [{ file, url: '', recipe: null, method: 'none', warnings: [page.problem] }]
-  if ('readings' in page) return printEach(page.readings, { file: page.file, url: '' }, page.read)
+  if ('readings' in page) return describeEach(page.readings, { file: page.file, url: '' }, page.read)
   const { url, html } = page
   if (file === null || !TEXT_FILE.test(file))
-    return [{ file, url, ...printReading(readPage(html, url), 'page') }]
+    return [{ file, url, ...describeReading(readPage(html, url), 'page') }]
   const { reading, several } = readSource(html, url)
   const found = several.length > 1 ? several : [reading]
-  return printEach(found, { file, url }, kindOfSource(html) === 'text' ? 'text' : 'page')
+  return describeEach(found, { file, url }, kindOfSource(html) === 'text' ? 'text' : 'page')
 }
 
-const printEach = (found: Pdf['readings'], sourceOfFile: { file: string; url: string }, read: SourceName) =>
+const describeEach = (
+  found: RecipesFile['readings'],
+  sourceOfFile: { file: string; url: string },
+  read: SourceName,
+) =>
   found.map((one, index) => ({
     ...sourceOfFile,
     ...(found.length > 1 && { index }),
-    ...printReading(one, read),
+    ...describeReading(one, read),
   }))
 
-function printReading(
-  { recipe, method, warnings, confidence, places }: Pdf['readings'][number],
+function describeReading(
+  { recipe, method, warnings, confidence, places }: RecipesFile['readings'][number],
   sourceName: SourceName,
 ) {
   if (recipe === null) return { recipe, method, warnings }
@@ -211,8 +218,8 @@ export const extractCommand: Command = {
       allowPositionals: true,
     })
     const target = onlyArgument(positionals, 'Name one file, folder or address.')
-    for await (const page of pagesOf(target, values.url, terminal))
-      for (const reading of readings(page)) terminal.print(JSON.stringify(reading))
+    for await (const page of filesToRead(target, values.url, terminal))
+      for (const reading of describeFile(page)) terminal.print(JSON.stringify(reading))
     return 0
   },
 }

@@ -14,12 +14,12 @@ export interface Change {
 export interface Changes {
   announce(change: Change): Promise<void>
   /** Calls back for each change in the household until the answered function is called. */
-  listen(householdId: number, hear: (change: Change) => void): () => void
+  listen(householdId: number, onChange: (change: Change) => void): () => void
   /**
    * Calls back after changes may have been missed, once listening works again, until the returned
    * function is called.
    */
-  onGap(call: () => void): () => void
+  onGap(listener: () => void): () => void
   /** For how many milliseconds `listen` replays past changes without a gap. */
   replaySpan(): number
   close(): Promise<void>
@@ -33,41 +33,41 @@ export class Listeners {
   readonly #byHousehold = new Map<number, Set<(change: Change) => void>>()
   /** The last changes with their times, the oldest first. */
   readonly #recent = new Map<string, { change: Change; at: number }>()
-  readonly #gapCalls = new Set<() => void>()
+  readonly #gapListeners = new Set<() => void>()
   #hearsSince = performance.now()
 
   /** Marks the start of gapless listening. */
   startListening(): void {
     this.#hearsSince = performance.now()
-    for (const call of this.#gapCalls) call()
+    for (const listener of this.#gapListeners) listener()
   }
 
-  onGap(call: () => void): () => void {
-    this.#gapCalls.add(call)
-    return () => void this.#gapCalls.delete(call)
+  onGap(listener: () => void): () => void {
+    this.#gapListeners.add(listener)
+    return () => void this.#gapListeners.delete(listener)
   }
 
   replaySpan(): number {
     return Math.min(REPLAY_SPAN, performance.now() - this.#hearsSince)
   }
 
-  add(householdId: number, hear: (change: Change) => void): () => void {
+  add(householdId: number, onChange: (change: Change) => void): () => void {
     const householdListeners = this.#byHousehold.get(householdId) ?? new Set()
-    this.#byHousehold.set(householdId, householdListeners.add(hear))
+    this.#byHousehold.set(householdId, householdListeners.add(onChange))
     this.#forgetOld()
-    for (const { change } of this.#recent.values()) if (change.householdId === householdId) hear(change)
+    for (const { change } of this.#recent.values()) if (change.householdId === householdId) onChange(change)
     return () => {
-      householdListeners.delete(hear)
+      householdListeners.delete(onChange)
       if (householdListeners.size === 0) this.#byHousehold.delete(householdId)
     }
   }
 
-  call(change: Change): void {
+  notify(change: Change): void {
     this.#forgetOld()
     const key = JSON.stringify(change)
     this.#recent.delete(key)
     this.#recent.set(key, { change, at: performance.now() })
-    for (const hear of this.#byHousehold.get(change.householdId) ?? []) hear(change)
+    for (const onChange of this.#byHousehold.get(change.householdId) ?? []) onChange(change)
   }
 
   #forgetOld(): void {
@@ -82,9 +82,9 @@ export class Listeners {
 export function changesInProcess(): Changes {
   const listeners = new Listeners()
   return {
-    announce: async (change) => listeners.call(change),
-    listen: (householdId, hear) => listeners.add(householdId, hear),
-    onGap: (call) => listeners.onGap(call),
+    announce: async (change) => listeners.notify(change),
+    listen: (householdId, onChange) => listeners.add(householdId, onChange),
+    onGap: (listener) => listeners.onGap(listener),
     replaySpan: () => listeners.replaySpan(),
     close: async () => undefined,
   }

@@ -50,12 +50,12 @@ export class PostgresChanges implements Changes {
     return sent
   }
 
-  listen(householdId: number, hear: (change: Change) => void): () => void {
-    return this.#listeners.add(householdId, hear)
+  listen(householdId: number, onChange: (change: Change) => void): () => void {
+    return this.#listeners.add(householdId, onChange)
   }
 
-  onGap(call: () => void): () => void {
-    return this.#listeners.onGap(call)
+  onGap(listener: () => void): () => void {
+    return this.#listeners.onGap(listener)
   }
 
   replaySpan(): number {
@@ -84,7 +84,7 @@ export class PostgresChanges implements Changes {
     next.on('error', (error) => this.#onConnectionLost(next, error))
     next.on('notification', ({ payload }) => {
       const change = readChange(payload)
-      if (change) this.#listeners.call(change)
+      if (change) this.#listeners.notify(change)
     })
     try {
       await next.connect()

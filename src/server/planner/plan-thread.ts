@@ -76,10 +76,7 @@ async function makePlan({ task, seed, exactSeconds, enough }: ThreadJob): Promis
   }
   const onProgress = (news: Proven) => postNews(news, false)
   const isEnough = () => Atomics.load(enough, 0) === 1
-  postNews(
-    await solveExactly(open.problem, found, { seconds: exactSeconds, hear: onProgress, isEnough }),
-    true,
-  )
+  postNews(await solveExactly(open.problem, found, { seconds: exactSeconds, onProgress, isEnough }), true)
 }
 
 parentPort?.on('message', (job: ThreadJob) => {

@@ -41,13 +41,13 @@ export type FailureLog = Pick<FastifyBaseLogger, 'error'>
 
 interface QueuedJob {
   job: ThreadJob
-  hear: (news: PlanNews) => void
+  onNews: (news: PlanNews) => void
   log: FailureLog
 }
 
-/** One thread: idle, or at work on one order. */
+/** One thread: idle, or at work on one job. */
 class PlanThread {
-  #order: QueuedJob | null = null
+  #current: QueuedJob | null = null
   #hasReported = false
   #isStopped = false
   readonly #worker = new Worker(THREAD_FILE, { resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY } })
@@ -60,32 +60,32 @@ class PlanThread {
   }
 
   get isIdle(): boolean {
-    return this.#order === null
+    return this.#current === null
   }
 
-  isAt(order: QueuedJob): boolean {
-    return this.#order === order
+  isAt(queued: QueuedJob): boolean {
+    return this.#current === queued
   }
 
   /** It has reported a plan and only improves it, so it may be asked to stop. */
   get isImproving(): boolean {
-    return this.#order !== null && this.#hasReported
+    return this.#current !== null && this.#hasReported
   }
 
   /**
    * Asks the thread to stop improving; ends it if it does not react. The reported plan stays valid.
    */
   stopImproving(): void {
-    const order = this.#order
-    if (order === null || Atomics.exchange(order.job.enough, 0, 1) === 1) return
-    setTimeout(() => this.isAt(order) && this.stop(), STOP_GRACE).unref()
+    const current = this.#current
+    if (current === null || Atomics.exchange(current.job.enough, 0, 1) === 1) return
+    setTimeout(() => this.isAt(current) && this.stop(), STOP_GRACE).unref()
   }
 
-  take(order: QueuedJob): void {
-    this.#order = order
+  take(queued: QueuedJob): void {
+    this.#current = queued
     this.#hasReported = false
     this.#worker.ref()
-    this.#worker.postMessage(order.job)
+    this.#worker.postMessage(queued.job)
   }
 
   stop(): void {
@@ -94,26 +94,26 @@ class PlanThread {
   }
 
   #onMessage(news: PlanNews): void {
-    const order = this.#order
+    const current = this.#current
     if ('failed' in news) this.#logFailure(news.failed)
     this.#hasReported = true
-    if ('failed' in news || news.isDone) this.#order = null
-    order?.hear(news)
-    if (this.#order === null) this.#worker.unref()
+    if ('failed' in news || news.isDone) this.#current = null
+    current?.onNews(news)
+    if (this.#current === null) this.#worker.unref()
     this.onChange(this, true)
   }
 
   /** Whoever has a plan already hears nothing of a failure, so the log has to say it. */
   #logFailure(failed: string): void {
     if (this.#hasReported && !this.#isStopped)
-      this.#order?.log.error({ failed }, 'a plan could not be improved further')
+      this.#current?.log.error({ failed }, 'a plan could not be improved further')
   }
 
   #end(why: string): void {
-    const order = this.#order
+    const current = this.#current
     this.#logFailure(why)
-    this.#order = null
-    order?.hear({ failed: why })
+    this.#current = null
+    current?.onNews({ failed: why })
     this.onChange(this, false)
   }
 }
@@ -131,22 +131,22 @@ function startNext(): void {
     })
     threads.add(thread)
   }
-  const order = thread && waiting.shift()
-  if (order) thread?.take(order)
+  const queued = thread && waiting.shift()
+  if (queued) thread?.take(queued)
   // Jobs without a plan come before improvements.
   else [...threads].find(({ isImproving }) => isImproving)?.stopImproving()
 }
 
-/** Gives a job to a thread; `hear` gets its messages. Returns a function that stops it. */
-export function planOnThread(job: PlanJob, log: FailureLog, hear: QueuedJob['hear']): () => void {
-  const order = { job: { ...job, enough: new Int32Array(new SharedArrayBuffer(4)) }, hear, log }
-  waiting.push(order)
+/** Gives a job to a thread; `onNews` gets its messages. Returns a function that stops it. */
+export function planOnThread(job: PlanJob, log: FailureLog, onNews: QueuedJob['onNews']): () => void {
+  const queued = { job: { ...job, enough: new Int32Array(new SharedArrayBuffer(4)) }, onNews, log }
+  waiting.push(queued)
   startNext()
   return () => {
-    const place = waiting.indexOf(order)
+    const place = waiting.indexOf(queued)
     if (place >= 0) waiting.splice(place, 1)
     for (const thread of threads) {
-      if (!thread.isAt(order)) continue
+      if (!thread.isAt(queued)) continue
       if (thread.isImproving) thread.stopImproving()
       else thread.stop()
     }

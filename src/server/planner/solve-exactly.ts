@@ -34,12 +34,12 @@ function scoreOf(problem: Problem, plan: Plan): number {
 
 /**
  * Improves a plan until it is proven optimal or time is up. Plans of the solver are scored like all
- * others; `hear` gets better plans and the bound.
+ * others; `onProgress` gets better plans and the bound.
  */
 export async function solveExactly(
   problem: Problem,
   start: { plan: Plan; score: number },
-  limits: { seconds: number; hear?: (news: Proven) => void; isEnough?: () => boolean },
+  limits: { seconds: number; onProgress?: (news: Proven) => void; isEnough?: () => boolean },
 ): Promise<Proven> {
   let best: Proven = { ...start, bound: -Infinity }
   const exact = exactModel(problem, start.score)
@@ -70,7 +70,7 @@ export async function solveExactly(
     const isEnough = limits.isEnough ?? (() => false)
     solver.run({
       [mipImprovingSolution]: ({ data }) => {
-        if (data.mip_solution && takeIfBetter(planOf(exact, data.mip_solution))) limits.hear?.(best)
+        if (data.mip_solution && takeIfBetter(planOf(exact, data.mip_solution))) limits.onProgress?.(best)
         return undefined
       },
       [simplexInterrupt]: (event) => {
@@ -80,7 +80,7 @@ export async function solveExactly(
       [mipInterrupt]: (event) => {
         const { data } = event
         if (isEnough()) event.interrupt()
-        if (hasProved(data.mip_dual_bound)) limits.hear?.(best)
+        if (hasProved(data.mip_dual_bound)) limits.onProgress?.(best)
         return undefined
       },
     })

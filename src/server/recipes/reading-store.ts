@@ -13,8 +13,8 @@ export async function readingOf(household: Household, recipeId: number): Promise
 }
 
 /**
- * Keeps what the page of a recipe says from now on, or forgets it where it is null. Whoever calls
- * has written the recipe in the same transaction, so it is the household's.
+ * Stores what the page of a recipe says; null deletes it. The caller has written the recipe in the
+ * same transaction, so it is the household's.
  */
 export async function keepReading(
   tx: Household,

@@ -25,8 +25,8 @@ export async function allSourcePictures(household: Household): Promise<Map<numbe
 }
 
 /**
- * Says which pictures a recipe was read from. Whoever calls knows that the recipe and the photos
- * are the household's.
+ * Stores which pictures a recipe was read from. The caller knows that recipe and photos are the
+ * household's.
  */
 export async function keepSourcePictures(
   tx: Household,

@@ -1,4 +1,4 @@
-/** What was not in the shop, of a completed list, and what of it waits for the next one. */
+/** Marks of a completed list: what the shop did not have, and what moves to the next list. */
 import type { CompletedList, NewMarks } from '../../domain/shopping/completed-list.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { movedFrom } from '../../domain/shopping/not-there.ts'
@@ -19,8 +19,8 @@ import { completedListById, updateCompletedList } from './store.ts'
 type ListRow = Row<'completedShoppingLists'>
 
 /**
- * Puts what a list moves to the next one now among what waits, as much as it moves, and takes off
- * what it moves no longer, unless somebody has it in the trolley already.
+ * Adds the items that a list newly moves to the next one, and removes those that it no longer
+ * moves, unless somebody has them in the trolley already.
  */
 export async function moveToNextList(
   tx: Household,

@@ -47,7 +47,7 @@ export async function openListOf(household: Household): Promise<StoredList | nul
   return { ...list, edits: mergeEdits(list.edits, additions(others.map(toItem), stamp)) }
 }
 
-/** Keeps an open list; what people added to it by hand waits beside it, as without a list. */
+/** Stores an open list, and what people added to it by hand also as extras. */
 export async function saveOpenList(tx: Household, list: StoredList): Promise<void> {
   const byHand = new Set(byHandEdits(list).rows.map(({ itemId }) => itemId))
   const wanted = rowsOf(list)
@@ -80,7 +80,7 @@ async function saveExtras(tx: Household, wanted: ReturnType<typeof extrasIn>): P
 export const isAdjustable = ({ plannedLines, meals }: StoredList): boolean =>
   plannedLines.length > 0 || meals === ''
 
-/** The list as it is answered; a phone that has its base gets what was said of it alone. */
+/** The list as it is answered, without the base if the phone has it already. */
 export function toOpenList(list: StoredList, known?: string): OpenList {
   const { listId: id, basis, edits, plannedLines: _, ...made } = list
   const isKnown = known === baseTag({ id, basis })
@@ -171,7 +171,7 @@ export const waitingRows = async (tx: Household): Promise<Rows> => ({
   edits: noEdits,
 })
 
-/** Keeps what waits for the next list. */
+/** Stores the rows that wait for the next list. */
 export async function saveWaitingRows(tx: Household, rows: Rows): Promise<void> {
   await saveExtras(
     tx,

@@ -77,7 +77,7 @@ export async function storedOpenList(household: Household): Promise<Row<'openLis
   return household.selectFrom('openLists').selectAll().executeTakeFirst()
 }
 
-/** Keeps the open list in place of the one before. */
+/** Replaces the open list. */
 export async function writeOpenList(
   tx: Household,
   list: Omit<NewRow<'openLists'>, 'householdId'>,
@@ -139,7 +139,7 @@ export async function pricesOf(household: Household): Promise<Row<'foodPrices'>[
   return household.selectFrom('foodPrices').selectAll().orderBy('saidAt', 'desc').orderBy('id').execute()
 }
 
-/** Keeps what a food cost, unless something later is known. */
+/** Stores what a food cost, unless a later price is known. */
 export async function putPrice(
   tx: Household,
   price: Omit<NewRow<'foodPrices'>, 'householdId'>,
@@ -156,7 +156,7 @@ export async function putPrice(
     await tx.updateTable('foodPrices').set(price).where('id', '=', known.id).execute()
 }
 
-/** Forgets all prices but the newest. */
+/** Deletes all prices but the newest. */
 export async function deleteOldPrices(tx: Household, most: number): Promise<void> {
   const old = await tx
     .selectFrom('foodPrices')
@@ -187,7 +187,7 @@ export async function extrasOf(household: Household): Promise<Extra[]> {
   return rows.map(({ itemId, ...rest }) => ({ id: itemId, ...rest }))
 }
 
-/** Keeps extras; one that waits already stays as it is. */
+/** Stores extras; one that is there already stays as it is. */
 export async function putExtras(tx: Household, extras: readonly Extra[]): Promise<void> {
   if (extras.length === 0) return
   await tx

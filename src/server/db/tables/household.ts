@@ -9,7 +9,7 @@ interface Households {
   id: Generated<number>
   onboardingSkipped: boolean
   /**
-   * Drawn again with every change that must not cross another one of the same household; see
+   * Renewed by every change that must not run beside another one of the household; see
    * `row-locks.ts`.
    */
   revision: Generated<number>

@@ -30,9 +30,9 @@ interface HouseholdImports {
   report: string | null
   result: string | null
   problem: string | null
-  /** A process that works on it says until when nobody else need take it up. */
+  /** Until when the process that works on it holds it. */
   heldUntil: Instant | null
-  /** How often it was begun and has neither come to an end nor got on since. */
+  /** How often it was started without any progress since. */
   attempts: Generated<number>
   createdAt: Instant
 }
@@ -60,9 +60,9 @@ interface PictureReadings {
   /** The recipes that were found, as JSON, with the places of their lines. */
   found: string | null
   problem: string | null
-  /** How often it was begun and has not got on since. */
+  /** How often it was started without any progress since. */
   attempts: Generated<number>
-  /** A process that works on it says until when nobody else need take it up. */
+  /** Until when the process that works on it holds it. */
   heldUntil: Instant | null
   createdAt: Instant
 }

@@ -42,12 +42,9 @@ interface PlanJobs {
   bound: number
   /** The preview of the best plan that was found since the first, as JSON text. */
   better: string | null
-  /**
-   * The process that works on it says until when it is not to be taken for gone; null once it is
-   * done.
-   */
+  /** Until when the process that works on it holds it; null once it is done. */
   heldUntil: Instant | null
-  /** Each look at the job puts this time off; after it, nobody waits for the job any more. */
+  /** After this time nobody waits for the job; each look at it extends the time. */
   expiresAt: Instant
 }
 

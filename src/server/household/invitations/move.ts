@@ -77,8 +77,8 @@ async function bringPhotos(context: Context, to: Household, madeBy?: number): Pr
 }
 
 /**
- * Those of recipes that were saved meanwhile, or that came along because everybody else had left,
- * right after it.
+ * Copies, after the move, the photos of recipes that were saved meanwhile, or that came along
+ * because everybody else had left.
  */
 async function bringMissedPhotos(context: Context, to: Household): Promise<void> {
   try {
@@ -90,7 +90,7 @@ async function bringMissedPhotos(context: Context, to: Household): Promise<void>
       names.filter((name) => !known.has(name)),
     )
   } catch (err) {
-    // Whoever asked has moved, whatever becomes of the photos.
+    // The move itself has succeeded.
     context.log.error({ err }, 'photos of recipes that moved could not be copied')
   }
 }
@@ -116,8 +116,8 @@ async function movePersonAndRecipes(
     await copyRecipes({ from, to }, user.id, now)
   }
   await movePerson(from, user.id, to.id)
-  // After the move, which waits for a feed that is being made: a person who has left knows its
-  // address.
+  // Deleted after the move, which waits for a feed that is just being made: the person who left may
+  // know its address.
   if (!isLast) await deleteFeed(from)
   await withdrawInvitations(from, isLast ? undefined : user.id)
   if (isLast) await keepHouseholdFor(from, user.id)

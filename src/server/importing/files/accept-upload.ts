@@ -15,15 +15,15 @@ type UploadContext = Pick<Context, 'household' | 'outside' | 'user' | 'now'>
 interface AcceptedUpload {
   fileName: string
   duplicates: Duplicates
-  /** Until when no process resumes it by itself. */
+  /** Until when no other process resumes the import. */
   heldUntil: Instant | null
 }
 
 const NOT_ARRIVED = 'This file didn’t fully arrive. Send it again.'
 
 /**
- * An import that is to be read. Its row is written before the file is stored, and says until then
- * that it failed: so the store holds no file without a row, even if the process ends in between.
+ * Stores an upload as an import to be read. Its row is written first and counts as failed until the
+ * file is stored, so that no file is ever without a row.
  */
 export async function acceptUpload(
   { household, outside: { uploads }, user, now }: UploadContext,
@@ -53,8 +53,8 @@ export async function acceptUpload(
 }
 
 /**
- * The file on this machine's disk, and its size; of one that is too large or breaks off nothing
- * stays.
+ * Writes an upload to this machine's disk and counts its bytes. One that is too large or breaks off
+ * is deleted.
  */
 export async function receiveUpload(
   scratch: Scratch,

@@ -12,7 +12,7 @@ import { DAY } from '../../durations.ts'
 
 type DeletionParts = Pick<Parts, 'db' | 'outside'>
 
-/** A file that was read and that nobody brought or discarded is forgotten after so long. */
+/** How long an import that was read waits for somebody to decide. */
 const READY_IMPORTS_KEPT_FOR = 7 * DAY
 
 /** Removes the file of an import, which stays listed. */

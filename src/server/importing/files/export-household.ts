@@ -18,7 +18,7 @@ const gzipAsync = promisify(gzip)
 
 export type ExportParts = Pick<Context, 'household' | 'outside' | 'user' | 'now'>
 
-/** What each format is written with, and the name under which a browser saves it. */
+/** How each format is written, and how its file is named. */
 const exportFormats: Record<
   ExportFormat,
   { pieces: (parts: ExportParts) => AsyncGenerator<Uint8Array>; mediaType: string; ending: string }

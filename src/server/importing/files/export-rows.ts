@@ -16,10 +16,10 @@ import { alwaysLeftOut, tableRules } from './household-tables.ts'
 
 type AnyRow = Record<string, unknown>
 
-/** Rows that are read and written at once: other households are answered between two pages. */
+/** Rows that are read at a time; other calls are answered between two pages. */
 const PAGE = 100
 
-/** For each table, what a row's id became. */
+/** The new ids of rows, by their table and old id. */
 export class LocalIds {
   readonly #ids = new Map<FullFormatTable, Map<number, number>>()
 
@@ -88,9 +88,7 @@ function inKeyOrder(rows: AnyRow[], identity: readonly string[]): AnyRow[] {
   return rows.toSorted((a, b) => (key(a) < key(b) ? -1 : 1))
 }
 
-/**
- * A row with every id in it replaced; undefined where it names something that does not go along.
- */
+/** A row with every id in it replaced; undefined if it names a row that is left out. */
 export function withIds(table: FullFormatTable, row: AnyRow, ids: LocalIds): AnyRow | undefined {
   const replaced: AnyRow = { ...row }
   for (const [column, target] of Object.entries(tableRules[table].references ?? {})) {
@@ -122,7 +120,9 @@ export function withIds(table: FullFormatTable, row: AnyRow, ids: LocalIds): Any
 
 const personTables = { family: 'familyMembers', guest: 'guestDiners' } as const
 
-/** Undefined where it names what does not go along: without that it would ask for less. */
+/**
+ * Undefined if the filter names a row that is left out: without it, it would find other recipes.
+ */
 function filterWithIds(filter: LibraryFilter, ids: LocalIds): LibraryFilter | undefined {
   const collection = ids.of('recipeCollections', filter.collection)
   if (filter.collection !== undefined && collection === undefined) return undefined
@@ -144,7 +144,7 @@ function mealsWithIds(day: AnyRow, ids: LocalIds): AnyRow {
   return changed
 }
 
-/** A meal of a recipe that is gone is a line with its name. */
+/** A meal whose recipe is gone becomes a food of the same name. */
 function mealWithIds({ recipeId, dinerIds, guestIds, ...meal }: Meal, ids: LocalIds): Meal {
   const recipe = ids.of('recipes', recipeId)
   const people = (list: number[] | undefined, table: FullFormatTable) =>
@@ -159,7 +159,7 @@ function mealWithIds({ recipeId, dinerIds, guestIds, ...meal }: Meal, ids: Local
   }
 }
 
-/** A row as the file holds it: without what stays behind. */
+/** A row as the file holds it; undefined if it names a row that is left out. */
 export function exportedRow(table: FullFormatTable, row: AnyRow, ids: LocalIds): AnyRow | undefined {
   const { hasId, leftOut = {} } = tableRules[table]
   const changed = withIds(table, row, ids)

@@ -14,13 +14,13 @@ type Fields = Partial<Row<PeopleTable>>
 export const isPeopleTable = (table: string): table is FullFormatTable & PeopleTable =>
   table === 'familyMembers' || table === 'guestDiners'
 
-/** How they were before, and the hash of how they are since. */
+/** The fields as they were before, and the hash of the person since. */
 interface FillStamp {
   before: Fields
   filled: string
 }
 
-/** Adds what the row has and they lack; undefined where that is nothing. */
+/** Adds what the row has and the person lacks; undefined if that is nothing. */
 export async function fillPerson(
   tx: Household,
   table: PeopleTable,
@@ -38,7 +38,7 @@ export async function fillPerson(
   return { stamp, remark: `${name} was here already. Added from the file: ${said.join(', ')}.` }
 }
 
-/** Takes back what was added, unless somebody has changed them since: then it answers false. */
+/** Removes what was added; false if somebody has changed the person since. */
 export async function unfillPerson(
   tx: Household,
   table: PeopleTable,
@@ -53,7 +53,7 @@ export async function unfillPerson(
   return true
 }
 
-/** Lists that bind whoever cooks: what only the file has is added to them. */
+/** Lists that bind whoever cooks: entries of the file are added to those of the person. */
 const bindings: ReadonlySet<string> = new Set(['dietaryPreferences', 'allergies'])
 
 const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0)

@@ -47,8 +47,8 @@ export async function rowsByIds(
 export const tablesWithIds = fullFormatTables.filter((table) => tableRules[table].hasId)
 
 /**
- * Removes what came as rows of a table; rows that are no longer as they came stay, and are
- * answered. Recipes go as a person deletes them: they can still be brought back for a day.
+ * Deletes imported rows that nobody has changed, and returns the items of those that stay. Recipes
+ * are deleted as by a person, who can restore them for a day.
  */
 export async function removeRows(
   tx: Household,

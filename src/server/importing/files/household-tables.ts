@@ -9,19 +9,19 @@ import type { Tables } from '../../db/tables.ts'
 export interface TableRule {
   /** The words for its rows in a report. */
   what: string
-  /** The area of the API that the open pages are told of when its rows change. */
+  /** The area of the API that open pages read again when rows change. */
   area: string
-  /** A row that is alike in these is the same thing: it is not brought twice. */
+  /** Rows with equal values here are the same thing, which is not imported twice. */
   identity: readonly string[]
   /** Columns that name rows of other tables. */
   references?: Readonly<Record<string, FullFormatTable>>
   /** Rows have ids of their own, which other rows name. */
   hasId: boolean
-  /** Rows tell who made them; all but a few tables do. */
+  /** False if the table has no `userId`. */
   hasMaker?: false
-  /** Rows are somebody's: of those, the person's who takes the household along. */
+  /** Each row belongs to one person; only those of the exporting person are exported. */
   isPersonal?: true
-  /** Rows that are named there were removed and can still be brought back: they stay behind. */
+  /** The table of removed people who can be restored; they are left out. */
   removedIn?: 'removedFamilyMembers' | 'removedGuestDiners'
   /** Columns that stay behind besides `householdId` and `userId`, and why. */
   leftOut?: Readonly<Record<string, string>>

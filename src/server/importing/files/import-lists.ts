@@ -20,8 +20,8 @@ const MAX_DAYS_BACK = 366
 const LISTS_COMPARED = 50
 
 /**
- * A list keeps the day it was made on, or the next earlier one that is open: a completed list locks
- * its days.
+ * Each list is put on the day it was made, or on the nearest earlier day that is not locked, since
+ * a completed list locks its days.
  */
 export async function importLists(importer: RecipeImporter, days: ImportedPlan): Promise<void> {
   const writtenKeys = new Set(days.items.map(({ sourceKey }) => sourceKey))

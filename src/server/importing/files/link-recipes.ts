@@ -101,8 +101,8 @@ export async function linkReadRecipes(
 }
 
 /**
- * Those of the links that a person could have set, too. A recipe may have been deleted since it was
- * brought.
+ * The links without those to recipes that were deleted since, or that would put a recipe into
+ * itself.
  */
 async function possibleLinks(
   tx: Household,

@@ -73,8 +73,8 @@ async function openArchive(path: string, size: number, maxBytes: number): Promis
     throw unreadable(error)
   })
   try {
-    // No more are read than the archive says, so what it says is enough: reading so many takes
-    // seconds.
+    // Checked by the declared number, beyond which yauzl reads nothing: reading so many entries
+    // takes seconds.
     if (zip.entryCount > LIMITS.entries)
       throw new UnreadableUpload('This archive holds more files than a library of recipes can have.')
     const entries = await entriesOf(zip)
@@ -143,10 +143,7 @@ function refuseZipBombs(entries: ReadonlyMap<string, Entry>, size: number): void
   if (isBomb) throw new UnreadableUpload(TOO_LARGE_UNPACKED)
 }
 
-/**
- * Reads files of the archive; all that comes out of it is counted together, the same file as often
- * as it is asked for.
- */
+/** Reads files of the archive, and limits how many bytes all reads unpack together. */
 function readerOf(zip: ZipFile, maxBytes: number): (entry: Entry) => Promise<Uint8Array> {
   let unpacked = 0
   const openStream = promisify((entry: Entry, done: (error: Error | null, stream: Readable) => void) =>

@@ -29,7 +29,7 @@ export async function restoreHousehold(importer: RecipeImporter, restore: Restor
   const photos = await restorePhotos(importer, ask, file, result)
   const restorer = new RowRestorer(importer, restore, photos)
   if (row.progress === 0) await restorer.begin(file)
-  // The first slice was the beginning; every row after it counts one.
+  // `begin` counts as one step of the progress, and each row as one more.
   let before = 1
   for (const table of fullFormatTables) {
     const count = file.rowCounts[table]
@@ -44,7 +44,7 @@ export async function restoreHousehold(importer: RecipeImporter, restore: Restor
       }
     }
     before += count
-    // A restart may have come just before: whoever wrote more than the recipes has linked them.
+    // Also after a restart at this point; once there is more progress, the recipes are linked.
     if (table === 'recipes' && row.progress === before) await restorer.linkRecipes(ask, count)
   }
   const done = { state: 'done', result: JSON.stringify(result), heldUntil: null } as const

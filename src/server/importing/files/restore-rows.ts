@@ -1,4 +1,4 @@
-/** The rows of a file of our own, slice after slice, with what is known of each. */
+/** Writes the rows of a file of our own in slices, and knows the new id of each. */
 import type { FullFormatTable } from '../../../domain/importing/full-format-rows.ts'
 import type { ImportResult } from '../../../domain/importing/household-import.ts'
 import { sumCookLog } from '../../../domain/recipes/marks.ts'
@@ -19,7 +19,7 @@ import { type ImportItem, type ImportRow, insertItems, type NewItem, saveProgres
 import type { OwnFile } from './upload-tasks.ts'
 import { type AnyRow, idOfSameRow, identityOf, RowWriter } from './row-writer.ts'
 
-/** The progress that a restart leaves to the process that goes on. */
+/** An import of a file of our own, as it stands when this process takes it up. */
 export interface RestoreJob {
   row: ImportRow
   ask: Ask
@@ -56,8 +56,8 @@ export class RowRestorer {
   }
 
   /**
-   * Into a household without recipes everything comes as it was: the numbers of recipes and the
-   * person's settings too.
+   * A household that never had a recipe also takes the file's recipe numbers and the person's
+   * settings.
    */
   async begin(file: OwnFile): Promise<void> {
     const { row, result } = this.restore
@@ -82,8 +82,8 @@ export class RowRestorer {
   }
 
   /**
-   * Before the rows of a table are written: what of them the household has. What this file brought
-   * is not looked at.
+   * Reads which rows of a table the household has, without those of this import. Call it before
+   * `write`.
    */
   async readTable(table: FullFormatTable): Promise<void> {
     this.#known = new Map()
@@ -104,13 +104,13 @@ export class RowRestorer {
     else this.#known.set(key, [id])
   }
 
-  /** Of two people of one name in the file only one is the person who is here. */
+  /** A person who is here matches only one of two people of the same name in the file. */
   #knownId(table: FullFormatTable, row: AnyRow): number | undefined {
     const ids = this.#known.get(identityOf(table, row))
     return isPeopleTable(table) ? ids?.shift() : ids?.at(-1)
   }
 
-  /** After the recipes: a recipe may be an ingredient of an earlier one. */
+  /** Call it after all recipes, since a recipe may be an ingredient of an earlier one. */
   async linkRecipes(ask: Ask, count: number): Promise<void> {
     const importId = this.restore.row.id
     await linkRecipes(this.importer.household, { importId, ask, count, ids: this.#ids })
@@ -165,7 +165,7 @@ export class RowRestorer {
           stamp: inserted ? rowHash(inserted) : (filled ?? null),
         })
       } else {
-        // Two recipes or people of the file may be one here: what is said of both is said once.
+        // Two recipes or people of the file may be one here, and then have the same rows.
         this.#know(identityOf(table, mapped), 0)
         if (inserted && table === 'recipeMakings') madeIds.add(Number(mapped['recipeId']))
       }
@@ -178,10 +178,7 @@ export class RowRestorer {
     if (table === 'recipes' || madeIds.size > 0) await renewLibraryETag(tx)
   }
 
-  /**
-   * What the next rows refer to may have been deleted since the last slice; such references are
-   * dropped.
-   */
+  /** Forgets the new ids of rows that were deleted since the last slice. */
   async #forgetWhatIsGone(tx: Household, table: FullFormatTable, rows: readonly AnyRow[]): Promise<void> {
     for (const [column, target] of referencesOf(table)) {
       const localIds = [...new Set(rows.map((row) => row[column]))]
@@ -200,7 +197,7 @@ export class RowRestorer {
     }
   }
 
-  /** Recipes that were here already and were made on more days now. */
+  /** Sums up the cook log of recipes that were here already and got more days. */
   async #countMakings(tx: Household, ids: readonly number[]): Promise<void> {
     for (const id of ids) {
       const days = await cookLogOf(tx, id)

@@ -37,8 +37,8 @@ export class RowWriter {
     if (ownColumns === null) return undefined
     const values = { ...this.#withPhoto(row), ...ownColumns, ...makerColumn }
     const insert = tx.insertInto(table as 'recipes').values(values as never)
-    // Another recipe never has the number or the id of this one: where it does, nothing may be lost
-    // in silence.
+    // A recipe's number and id are new, so a conflict is a bug that must not lose the recipe
+    // silently.
     const written: AnyRow | undefined =
       table === 'recipes'
         ? await insert.returningAll().executeTakeFirstOrThrow()

@@ -10,12 +10,9 @@ export type ImportItem = Row<'householdImportItems'>
 export type NewItem = Pick<ImportItem, 'importId' | 'kind' | 'itemId' | 'sourceKey' | 'stamp'>
 type ImportChange = Partial<Omit<NewRow<'householdImports'>, 'householdId' | 'id'>>
 
-/** Files that were read and forgotten again make no long list. */
+/** Most imports that are listed. */
 const MAX_LISTED = 20
-/**
- * A chore does no more at a time, so that a start never waits long for it; the rest is done an hour
- * later.
- */
+/** Most rows that maintenance takes at a time, so that a start never waits long for it. */
 const MAX_AT_ONCE = 200
 
 export async function insertImport(
@@ -72,7 +69,7 @@ export async function updateRunningImport(
   if (numUpdatedRows === 0n) throw new Interrupted()
 }
 
-/** Says how far the import has come, in the transaction that writes a slice of it. */
+/** Saves the progress in the transaction that writes a slice. */
 export async function saveProgress(
   tx: Household,
   row: ImportRow,
@@ -151,15 +148,15 @@ export async function insertItems(tx: Household, items: readonly NewItem[]): Pro
   await tx.insertInto('householdImportItems').values(items).execute()
 }
 
-/** Notes how a brought thing is after the import itself has changed it once more. */
+/** Stores the hash of an imported row that the import itself has changed again. */
 export async function restampItem(tx: Household, id: number, stamp: string): Promise<void> {
   await tx.updateTable('householdImportItems').set({ stamp }).where('id', '=', id).execute()
 }
 
-/** So many items are read, or forgotten, at a time: an import may have brought 200,000 things. */
+/** Items that are read or deleted at a time: an import may have 200,000. */
 const ITEMS_AT_ONCE = 200
 
-/** What an import brought, in the order of its coming; read in slices. */
+/** The items of an import, the earliest first; read in slices. */
 export async function itemsOf(household: Household, importId: number): Promise<ImportItem[]> {
   const items: ImportItem[] = []
   for (;;) {
@@ -177,9 +174,7 @@ export async function itemsOf(household: Household, importId: number): Promise<I
   }
 }
 
-/**
- * The last things that an import brought, those with lower ids than `before`; the last one first.
- */
+/** The last items of an import with lower ids than `before`, the latest first. */
 export async function itemsBefore(
   household: Household,
   importId: number,
@@ -195,7 +190,7 @@ export async function itemsBefore(
     .execute()
 }
 
-/** Forgets what an import brought: the items of these ids. */
+/** Deletes items of an import. */
 export async function deleteItems(
   household: Household,
   importId: number,
@@ -208,7 +203,7 @@ export async function deleteItems(
     .execute()
 }
 
-/** Forgets all that an import brought, in slices. */
+/** Deletes all items of an import, in slices. */
 export async function deleteAllItems(household: Household, importId: number): Promise<void> {
   for (;;) {
     const some = await household

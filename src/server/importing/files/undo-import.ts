@@ -27,8 +27,8 @@ const ROWS_AT_ONCE = 12
 const DAYS_AT_ONCE = 4
 
 /**
- * Takes back some things at a time, what came last first, and forgets with them that they came:
- * interrupted, it goes on when somebody asks again.
+ * Takes back some things at a time, the latest first, and deletes their items with them: after an
+ * interruption it goes on when somebody asks again.
  */
 export async function undoImport(household: Household, row: ImportRow, now: string): Promise<ImportRow> {
   let keptCount = 0
@@ -102,7 +102,7 @@ async function remove(
   return unfillPeople(tx, items, now)
 }
 
-/** What was here before the file came stays, but for what the file added to people. */
+/** People who were here before stay, without what the file added to them. */
 async function unfillPeople(tx: Household, items: readonly ImportItem[], now: string): Promise<Remaining> {
   const changed = new Set<ImportItem>()
   for (const item of items) {

@@ -13,7 +13,7 @@ const sentences = {
   memory: `This file needs too much memory to be read. ${IN_PARTS}`,
 }
 
-/** The worker is gone, and nothing more comes of this file. */
+/** The worker was ended, so nothing more can be read of this file. */
 export class UploadExhausted extends UnreadableUpload {
   constructor({ lacks }: WorkerExhausted) {
     super(sentences[lacks])
@@ -37,7 +37,7 @@ export async function withUpload<Answer>(
   limits: Limits,
   work: (ask: Ask) => Promise<Answer>,
 ): Promise<Answer> {
-  // One at a time arrives for a household: whose it is need not be asked again.
+  // A household imports one file at a time, so each may count as an owner of its own.
   return withWorker(
     'files',
     randomUUID(),

@@ -20,7 +20,7 @@ export function alphabetOf(list: string): Alphabet {
 }
 
 /** The signs of an alphabet alone: their indices in the whole list, and what those are then. */
-export function aloneOf({ indices, signs, space }: Alphabet): { kept: number[]; alphabet: Alphabet } {
+export function compactAlphabet({ indices, signs, space }: Alphabet): { kept: number[]; alphabet: Alphabet } {
   const keptIndices = [0, ...indices, space]
   return {
     kept: keptIndices,

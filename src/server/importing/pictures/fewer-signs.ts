@@ -1,6 +1,6 @@
 /**
  * The file of a reader of lines with fewer signs. For each column of a line a reader weighs all the
- * signs that it was taught, and most are of scripts that nobody looks at. Pure.
+ * signs that it was trained for, and most are of scripts that nobody looks at. Pure.
  *
  * The file is a message of protocol buffers: fields, each a key, which says its number and its
  * kind, and its value. Only what is changed is looked into; all else is copied.

@@ -4,7 +4,7 @@
  */
 import { fractionWeights } from './fraction-weights.ts'
 
-/** The windows that the net was taught with, in points. */
+/** The windows that the net was trained with, in points. */
 export const WINDOW = { width: 20, height: 24 } as const
 
 /** What it tells apart; none of them is first. */

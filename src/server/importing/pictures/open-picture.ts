@@ -21,7 +21,7 @@ export async function openPicture(bytes: Uint8Array): Promise<Raster> {
 }
 
 /** A picture turned by quarters, clockwise. */
-export async function turned({ width, height, data }: Raster, degrees: number): Promise<Raster> {
+export async function rotateQuarters({ width, height, data }: Raster, degrees: number): Promise<Raster> {
   if (degrees === 0) return { width, height, data }
   const sharp = await openSharp()
   const { data: rotated, info } = await sharp(data, { raw: { width, height, channels: 3 } })
@@ -32,7 +32,7 @@ export async function turned({ width, height, data }: Raster, degrees: number): 
 }
 
 /** A picture in another size, on a canvas whose sides are multiples of 32. */
-export async function fitted(
+export async function fitToCanvas(
   { width, height, data }: Raster,
   longest: number,
 ): Promise<Raster & { scale: number }> {

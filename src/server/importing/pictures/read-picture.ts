@@ -7,7 +7,7 @@ import { openSharp } from '../../recipes/photos/small-jpeg.ts'
 import { openEngine } from './engine.ts'
 import { inEvenLight } from './even-light.ts'
 import { type PageTilt, toPicture } from './flat-page.ts'
-import { openPicture, turned } from './open-picture.ts'
+import { openPicture, rotateQuarters } from './open-picture.ts'
 import { placedPage } from './placed-lines.ts'
 import { sample } from './raster.ts'
 import { seeLines } from './see-lines.ts'
@@ -37,7 +37,7 @@ export async function drawStraight(
   { turn, tilt }: Straightened,
   longestSide: number,
 ): Promise<Buffer> {
-  const picture = await turned(await openPicture(bytes), turn)
+  const picture = await rotateQuarters(await openPicture(bytes), turn)
   const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height))
   const width = Math.max(1, Math.round(picture.width * scale))
   const height = Math.max(1, Math.round(picture.height * scale))

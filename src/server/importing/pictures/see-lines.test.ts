@@ -23,7 +23,7 @@ const engineSure = (confidence: number): Engine => ({
   },
   readLine: async () => lettersOf('ceek', confidence),
   readWords: async () => lettersOf('cook', confidence),
-  turnedChance: async () => 0,
+  upsideDownChance: async () => 0,
   end: async () => undefined,
 })
 const page = { width: 320, height: 240, data: new Uint8Array(320 * 240 * 3).fill(230) }
@@ -52,7 +52,7 @@ it('a line that told which way is up is not read again (importing 60)', async ()
       return lettersOf('Stir', 0.99)
     },
     // Some lines seem to stand on their head, so that the reader tells.
-    turnedChance: async () => (read === 0 && votes++ % 2 === 0 ? 1 : 0),
+    upsideDownChance: async () => (read === 0 && votes++ % 2 === 0 ? 1 : 0),
   }
   let votes = 0
   const { seen } = await seeLines(engine, page)

@@ -4,11 +4,11 @@ import { withFractions } from './find-fractions.ts'
 import { type Band, bandOf } from './line-band.ts'
 import { cropLine } from './line-crop.ts'
 import { lineReader, type LineReader, meanSureness, READING } from './line-reader.ts'
-import { fitted, turned } from './open-picture.ts'
+import { fitToCanvas, rotateQuarters } from './open-picture.ts'
 import { readerOf, withLostAmount } from './lost-amount.ts'
 import type { Raster } from './raster.ts'
 import type { Letter } from '@plateful/page-reader/picture/letters'
-import { lying, type TextBox, textBoxes } from './text-boxes.ts'
+import { layFlat, type TextBox, textBoxes } from './text-boxes.ts'
 
 /** A line as it was seen, with its letters; spaces are not put back yet. */
 export interface SeenLine {
@@ -30,7 +30,7 @@ export interface SeenPicture {
 const FINDING_SIDE = 1600
 /** Small pictures are enlarged, so that lines that stand close are told apart. */
 const MAX_ENLARGED = 1.5
-/** As handwriting is read best, and as the turner was taught. */
+/** As handwriting is read best, and as the orientation classifier was trained. */
 const READING_WRITTEN = { height: 48, stretch: 1 }
 const TURNING = { height: 48, stretch: 1, width: 192 }
 /** Longest lines by which the turn of a picture is told, and whether it is written by hand. */
@@ -59,14 +59,14 @@ export async function seeLines(
   const long = boxes.filter(isLong)
   if (2 * long.filter(isUpright).length > long.length) {
     turn = 90
-    picture = await turned(input, 90)
+    picture = await rotateQuarters(input, 90)
     boxes = boxes.map((box) => quarterTurned(box, input.height))
   }
   let reader = lineReader(engine, picture)
   if (await isUpsideDown(engine, picture, boxes, reader)) {
     const { width, height } = picture
     turn += 180
-    picture = await turned(picture, 180)
+    picture = await rotateQuarters(picture, 180)
     boxes = boxes.map((box) => upsideDown(box, width, height))
     reader = lineReader(engine, picture)
   }
@@ -87,7 +87,7 @@ async function readLines(
   const lines: SeenLine[] = []
   for (const found of boxes) {
     if (isLong(found) && isUpright(found)) continue
-    const box = isUpright(found) ? lying(found) : found
+    const box = isUpright(found) ? layFlat(found) : found
     const crop = cropLine(picture, box, shape)
     const asFound = isHandwritten ? await engine.readWords(crop) : await reader.read(box, crop)
     const read = isUpright(found) ? surerReading(asFound, await reader.read(found)) : asFound
@@ -140,7 +140,7 @@ function isHardToRead(letters: readonly Letter[], times: number): boolean {
 async function findBoxes(engine: Engine, picture: Raster): Promise<TextBox[]> {
   const side = Math.max(picture.width, picture.height)
   const longest = Math.min(FINDING_SIDE, side * MAX_ENLARGED)
-  const { scale, ...small } = await fitted(picture, longest)
+  const { scale, ...small } = await fitToCanvas(picture, longest)
   return textBoxes(await engine.findText(small), scale)
 }
 
@@ -156,7 +156,7 @@ async function isUpsideDown(
   for (const box of longest) {
     const part = middleOf(box, (TURNING.width / TURNING.height) * box.height)
     const crop = cropLine(picture, box, { ...TURNING, part })
-    votes += (await engine.turnedChance(crop)) > 0.5 ? 1 : -1
+    votes += (await engine.upsideDownChance(crop)) > 0.5 ? 1 : -1
   }
   if (longest.length > 2 && Math.abs(votes) < longest.length) {
     // Where it is not sure, the reader tells which way it reads better.

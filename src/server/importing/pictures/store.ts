@@ -10,7 +10,7 @@ type PageUpdate = Partial<Omit<NewRow<'pictureReadingPages'>, 'householdId' | 'i
 
 export const unchangedPage: PageChange = { angle: 0, crop: null }
 
-/** A chore does no more at a time; the rest is done an hour later. */
+/** Most rows that maintenance takes at a time. */
 const MAX_AT_ONCE = 200
 
 export async function insertReading(
@@ -44,9 +44,7 @@ export async function deleteReading(household: Household, id: number): Promise<v
   await household.deleteFrom('pictureReadings').where('id', '=', id).execute()
 }
 
-/**
- * Takes a reading up and counts that, unless another process holds it; undefined where one does.
- */
+/** Starts an attempt at a reading and counts it; undefined if another process has the lease. */
 export async function claimReading(
   household: Household,
   id: number,

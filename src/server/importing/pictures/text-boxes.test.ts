@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lying, pointOf, type TextMap, textBoxes } from './text-boxes.ts'
+import { layFlat, pointOf, type TextMap, textBoxes } from './text-boxes.ts'
 
 /** A map on which a line of text falls by `slope`, `high` points high. */
 function mapOf(slope: number, high = 8): TextMap {
@@ -37,7 +37,7 @@ describe('the boxes of lines', () => {
     })
     const [figure] = textBoxes({ ...map, values }, 1)
     expect(figure?.sin).toBeCloseTo(1)
-    const box = figure && lying(figure)
+    const box = figure && layFlat(figure)
     expect(box).toMatchObject({ cos: 1, sin: 0 })
     expect(box?.height).toBeGreaterThan(20)
     const [start, end] = [box && pointOf(box, box.from, 0), box && pointOf(box, box.to, 0)]

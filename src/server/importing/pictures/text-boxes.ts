@@ -205,7 +205,7 @@ const AROUND = 1.4
  * A short box that stands upright on a page whose lines lie flat, as one that lies: a figure alone
  * is higher than it is wide, and would be read from its side.
  */
-export function lying(box: TextBox): TextBox {
+export function layFlat(box: TextBox): TextBox {
   const [high, wide] = [box.to - box.from, box.height]
   const height = AROUND * high
   // Across an upright line is to the left.

@@ -4,8 +4,8 @@ import type { Household } from '../../db/household.ts'
 import { collectionsOf, insertCollection, insertIntoCollection, deleteFromCollection } from './store.ts'
 
 /**
- * The contents of collections before a move; call it before the recipes leave, and `putBack` with
- * the ids that they have in the other household.
+ * The collections of these recipes, which leave them if `isLeaving`. Call it before the recipes are
+ * moved or copied, and `putIntoCollections` with their new ids afterwards.
  */
 export async function takeCollections(from: Household, isLeaving: boolean, recipeIds: readonly number[]) {
   const leaving = new Set(recipeIds)

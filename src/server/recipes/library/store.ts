@@ -32,7 +32,7 @@ export async function renameCollection(tx: Household, id: number, name: string):
   await tx.updateTable('recipeCollections').set({ name }).where('id', '=', id).execute()
 }
 
-/** Deletes one at a moment, or with null brings it back; false where there is none. */
+/** Marks a row as deleted, or with null restores it; false if there is none. */
 export async function setDeleted(
   tx: Household,
   table: NamedTable,
@@ -82,7 +82,7 @@ export async function insertCollection(tx: Household, name: string, now: Instant
   return row.id
 }
 
-/** So many rows go into one statement, which has at most 32,766 values. */
+/** Rows a statement, which can have at most 32,766 values. */
 const AT_ONCE = 500
 
 export async function insertIntoCollection(
