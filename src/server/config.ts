@@ -28,13 +28,10 @@ const areProxies = (text: string) =>
     .map((part) => part.trim())
     .every((part) => proxyRanges.has(part) || ipaddr.isValid(part) || ipaddr.isValidCIDR(part))
 
+const WRONG_PORT = 'must be a port from 0 to 65535'
+
 const Environment = z.object({
-  PORT: z.coerce
-    .number('must be a port from 0 to 65535')
-    .int('must be a port from 0 to 65535')
-    .min(0, 'must be a port from 0 to 65535')
-    .max(65_535, 'must be a port from 0 to 65535')
-    .default(3000),
+  PORT: z.coerce.number(WRONG_PORT).int(WRONG_PORT).min(0, WRONG_PORT).max(65_535, WRONG_PORT).default(3000),
   HOST: z.string().min(1, 'must be an address to listen on, for example 127.0.0.1').default('127.0.0.1'),
   DATA_DIR: z.string().min(1, 'must be a folder, for example ./data').default('./data'),
   DATABASE_URL: optional(

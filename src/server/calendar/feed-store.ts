@@ -1,5 +1,5 @@
 import { everyHousehold, type Household } from '../db/household.ts'
-import type { Db, NewRow, Row } from '../db/tables.ts'
+import type { Db, NewHouseholdRow, Row } from '../db/tables.ts'
 
 type FeedRow = Row<'calendarFeeds'>
 
@@ -10,7 +10,7 @@ export async function feedOf(household: Household): Promise<FeedRow | undefined>
 /** Replaces the household's feed address; the earlier one is revoked. */
 export async function putFeed(
   household: Household,
-  feed: Omit<NewRow<'calendarFeeds'>, 'householdId'>,
+  feed: NewHouseholdRow<'calendarFeeds'>,
 ): Promise<FeedRow> {
   return household
     .insertInto('calendarFeeds')

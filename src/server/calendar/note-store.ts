@@ -1,7 +1,7 @@
 import type { Day, DayRange } from '../../domain/day.ts'
 import { hasDeleted } from '../db/row-results.ts'
 import type { Household } from '../db/household.ts'
-import type { NewRow, Row } from '../db/tables.ts'
+import type { NewHouseholdRow, Row } from '../db/tables.ts'
 
 type NoteRow = Row<'calendarNotes'>
 
@@ -22,7 +22,7 @@ export async function notesBetween(household: Household, range: DayRange): Promi
 /** Writes the note of a day, over the one that is there. */
 export async function putNote(
   household: Household,
-  note: Omit<NewRow<'calendarNotes'>, 'householdId'>,
+  note: NewHouseholdRow<'calendarNotes'>,
 ): Promise<NoteRow> {
   return household
     .insertInto('calendarNotes')

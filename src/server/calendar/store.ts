@@ -3,7 +3,7 @@ import type { Day, DayRange } from '../../domain/day.ts'
 import type { Instant } from '../../domain/fields.ts'
 import { currentNumber, keepHighest } from '../db/counters.ts'
 import type { Household } from '../db/household.ts'
-import type { NewRow, Row } from '../db/tables.ts'
+import type { NewHouseholdRow, Row } from '../db/tables.ts'
 
 export async function assignmentsBetween(
   household: Household,
@@ -39,7 +39,7 @@ const deletedVersion = ({ id }: Household) => `version of deleted days of househ
 /** Stores a day; undefined if it is stored already. */
 export async function insertAssignment(
   household: Household,
-  day: Omit<NewRow<'calendarAssignments'>, 'householdId'>,
+  day: NewHouseholdRow<'calendarAssignments'>,
 ): Promise<Row<'calendarAssignments'> | undefined> {
   const version = (await currentNumber(household.db, deletedVersion(household))) + 1
   return household
@@ -96,7 +96,7 @@ export interface Lock extends DayRange {
 
 export async function insertLock(
   household: Household,
-  lock: Omit<NewRow<'calendarLocks'>, 'householdId'>,
+  lock: NewHouseholdRow<'calendarLocks'>,
 ): Promise<number> {
   const { id } = await household
     .insertInto('calendarLocks')

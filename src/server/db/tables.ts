@@ -36,6 +36,8 @@ export type HouseholdTable = {
 export type Db = Kysely<Omit<Tables, HouseholdTable>>
 export type Row<Table extends keyof Tables> = Selectable<Tables[Table]>
 export type NewRow<Table extends keyof Tables> = Insertable<Tables[Table]>
+/** A row to insert by the scope of its household, which adds the `householdId`. */
+export type NewHouseholdRow<Table extends HouseholdTable> = Omit<NewRow<Table>, 'householdId'>
 
 type Columns = { [T in keyof Tables]: Selectable<Tables[T]> }[keyof Tables]
 type ColumnsOf<Kind, Table = Columns> = Table extends unknown

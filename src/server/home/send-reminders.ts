@@ -18,6 +18,7 @@ import { pushToDevice } from '../account/reminders/reminder-settings.ts'
 import { assignmentsBetween, locksBetween } from '../calendar/store.ts'
 import { Household } from '../db/household.ts'
 import { addMilliseconds, type Parts } from '../http/context.ts'
+import { recipeIdsOf } from '../recipes/refuse-unknown-recipes.ts'
 import { recipesByIds } from '../recipes/store.ts'
 import { MINUTE } from '../durations.ts'
 
@@ -87,10 +88,7 @@ async function readKitchen({ db }: Parts, householdId: number, now: Date): Promi
   const home = new Household(db, householdId)
   const days = todayInAnyZone(now)
   const plans = await assignmentsBetween(home, days)
-  const ids = plans.flatMap(({ breakfastMeals, lunchMeals, dinnerMeals, snackMeals }) =>
-    [breakfastMeals, lunchMeals, dinnerMeals, snackMeals].flat().flatMap(({ recipeId }) => recipeId ?? []),
-  )
-  const recipes = await recipesByIds(home, [...new Set(ids)])
+  const recipes = await recipesByIds(home, [...new Set(plans.flatMap(recipeIdsOf))])
   return {
     plans,
     locks: await locksBetween(home, days),

@@ -1,16 +1,13 @@
 import type { Instant } from '../../domain/fields.ts'
 import { hasDeleted, hasUpdated } from '../db/row-results.ts'
 import { everyHousehold, type Household } from '../db/household.ts'
-import type { Db, NewRow, Row } from '../db/tables.ts'
+import type { Db, NewHouseholdRow, Row } from '../db/tables.ts'
 
 type Job = Row<'planJobs'>
 export type JobKey = Pick<Job, 'userId' | 'jobId'>
 
 /** Replaces the person's earlier job. */
-export async function putJob(
-  household: Household,
-  job: Omit<NewRow<'planJobs'>, 'householdId'>,
-): Promise<void> {
+export async function putJob(household: Household, job: NewHouseholdRow<'planJobs'>): Promise<void> {
   await household
     .insertInto('planJobs')
     .values(job)

@@ -5,7 +5,8 @@ import { knownRecipeIds } from './store.ts'
 
 type MealLists = { [Field in MealField]?: readonly Meal[] | undefined }
 
-const recipeIdsOf = (lists: MealLists) =>
+/** The ids of the recipes at the meals of a day. */
+export const recipeIdsOf = (lists: MealLists): number[] =>
   Object.values(mealFieldOf).flatMap((field) => (lists[field] ?? []).flatMap((meal) => meal.recipeId ?? []))
 
 /**

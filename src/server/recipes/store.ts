@@ -5,7 +5,7 @@ import { nextNumber } from '../db/counters.ts'
 import { nextSlice } from '../db/next-slice.ts'
 import { hasDeleted, hasFound } from '../db/row-results.ts'
 import { everyHousehold, type Household } from '../db/household.ts'
-import type { Db, NewRow, Row } from '../db/tables.ts'
+import type { Db, NewHouseholdRow, NewRow, Row } from '../db/tables.ts'
 import type { CookLogDay } from '../../domain/recipes/marks.ts'
 
 type Written = NewRow<'recipes'>
@@ -161,7 +161,7 @@ export async function deleteRecipesDeletedBefore(db: Db, before: Instant): Promi
   await everyHousehold(db).deleteFrom('recipes').where('deletedAt', '<', before).execute()
 }
 
-type NewCookLogEntry = Omit<NewRow<'recipeMakings'>, 'householdId'>
+type NewCookLogEntry = NewHouseholdRow<'recipeMakings'>
 
 /** The days on which a recipe was made, the latest first. */
 export async function cookLogOf(household: Household, recipeId: number): Promise<CookLogDay[]> {

@@ -1,12 +1,12 @@
 import { hasDeleted } from '../db/row-results.ts'
 import { everyHousehold, type Household } from '../db/household.ts'
-import type { Db, NewRow, Row } from '../db/tables.ts'
+import type { Db, NewHouseholdRow, Row } from '../db/tables.ts'
 
 type Link = Row<'sharedRecipeLinks'>
 
 export async function insertLink(
   household: Household,
-  link: Omit<NewRow<'sharedRecipeLinks'>, 'householdId'>,
+  link: NewHouseholdRow<'sharedRecipeLinks'>,
 ): Promise<Link> {
   return household.insertInto('sharedRecipeLinks').values(link).returningAll().executeTakeFirstOrThrow()
 }
@@ -18,7 +18,7 @@ export async function linkById(household: Household, id: number): Promise<Link |
 export async function updateLink(
   household: Household,
   id: number,
-  change: Partial<Omit<NewRow<'sharedRecipeLinks'>, 'householdId'>>,
+  change: Partial<NewHouseholdRow<'sharedRecipeLinks'>>,
 ): Promise<Link | undefined> {
   return household
     .updateTable('sharedRecipeLinks')

@@ -1,5 +1,4 @@
 /** What the meals of some days ask for, as it is planned now. */
-import { mealFieldOf } from '../../domain/calendar/meal.ts'
 import type { DayRange } from '../../domain/day.ts'
 import { linesToBuy } from '../../domain/recipes/portions-used.ts'
 import { findIn } from '../../domain/recipes/used-recipes.ts'
@@ -7,6 +6,7 @@ import { gather, mealsToBuyFor, type PlannedLine, type PlannedRecipe } from '../
 import { assignmentsBetween } from '../calendar/store.ts'
 import type { Household } from '../db/household.ts'
 import type { Row } from '../db/tables.ts'
+import { recipeIdsOf } from '../recipes/refuse-unknown-recipes.ts'
 import { recipesByIds, recipesUsedIn } from '../recipes/store.ts'
 
 /** The recipes of these ids with all the lines to buy for them (shopping 76). */
@@ -21,10 +21,7 @@ export async function recipesOfDays(
   tx: Household,
   days: readonly Row<'calendarAssignments'>[],
 ): Promise<PlannedRecipe[]> {
-  const ids = days.flatMap((day) =>
-    Object.values(mealFieldOf).flatMap((field) => day[field].flatMap(({ recipeId }) => recipeId ?? [])),
-  )
-  return recipesToBuy(tx, [...new Set(ids)])
+  return recipesToBuy(tx, [...new Set(days.flatMap(recipeIdsOf))])
 }
 
 /** The meals of these days, and the lines that they ask for. */

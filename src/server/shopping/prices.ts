@@ -6,10 +6,10 @@ import { MAX_PRICES } from '../../domain/shopping/price.ts'
 import type { ShopMark } from '../../domain/shopping/row-edit.ts'
 import { amountToBuy } from '../../domain/shopping/sum-prices.ts'
 import type { Household } from '../db/household.ts'
-import type { NewRow } from '../db/tables.ts'
+import type { NewHouseholdRow } from '../db/tables.ts'
 import { deleteOldPrices, putPrice } from './store.ts'
 
-type NewPrice = Omit<NewRow<'foodPrices'>, 'householdId'>
+type NewPrice = NewHouseholdRow<'foodPrices'>
 
 /**
  * The price of a row as its list has it now; one that was typed for what was taken instead is that

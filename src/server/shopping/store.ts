@@ -3,7 +3,7 @@ import type { Extra } from '../../domain/shopping/extra.ts'
 import type { Staple } from '../../domain/shopping/staple.ts'
 import { hasDeleted } from '../db/row-results.ts'
 import type { Household } from '../db/household.ts'
-import type { NewRow, Row } from '../db/tables.ts'
+import type { NewHouseholdRow, Row } from '../db/tables.ts'
 
 export async function completedListsOf(household: Household): Promise<Row<'completedShoppingLists'>[]> {
   return household
@@ -16,7 +16,7 @@ export async function completedListsOf(household: Household): Promise<Row<'compl
 
 export async function insertCompletedList(
   household: Household,
-  list: Omit<NewRow<'completedShoppingLists'>, 'householdId'>,
+  list: NewHouseholdRow<'completedShoppingLists'>,
 ): Promise<Row<'completedShoppingLists'>> {
   return household.insertInto('completedShoppingLists').values(list).returningAll().executeTakeFirstOrThrow()
 }
@@ -78,10 +78,7 @@ export async function storedOpenList(household: Household): Promise<Row<'openLis
 }
 
 /** Replaces the open list. */
-export async function writeOpenList(
-  tx: Household,
-  list: Omit<NewRow<'openLists'>, 'householdId'>,
-): Promise<void> {
+export async function writeOpenList(tx: Household, list: NewHouseholdRow<'openLists'>): Promise<void> {
   await tx
     .insertInto('openLists')
     .values(list)
@@ -99,7 +96,7 @@ export async function shopOrderOf(household: Household): Promise<Row<'shopOrders
 
 export async function writeShopOrder(
   household: Household,
-  order: Omit<NewRow<'shopOrders'>, 'householdId'>,
+  order: NewHouseholdRow<'shopOrders'>,
 ): Promise<void> {
   await household
     .insertInto('shopOrders')
@@ -115,7 +112,7 @@ export async function staplesOf(household: Household): Promise<Staple[]> {
 
 export async function insertStaple(
   household: Household,
-  staple: Omit<NewRow<'staples'>, 'householdId'>,
+  staple: NewHouseholdRow<'staples'>,
 ): Promise<Staple> {
   return household.insertInto('staples').values(staple).returningAll().executeTakeFirstOrThrow()
 }
@@ -140,10 +137,7 @@ export async function pricesOf(household: Household): Promise<Row<'foodPrices'>[
 }
 
 /** Stores what a food cost, unless a later price is known. */
-export async function putPrice(
-  tx: Household,
-  price: Omit<NewRow<'foodPrices'>, 'householdId'>,
-): Promise<void> {
+export async function putPrice(tx: Household, price: NewHouseholdRow<'foodPrices'>): Promise<void> {
   const { shopId, food } = price
   const known = await tx
     .selectFrom('foodPrices')

@@ -1,6 +1,6 @@
 import { refuse } from '../../../domain/refusal.ts'
 import { hasDeleted } from '../../db/row-results.ts'
-import type { Db, NewRow, Row } from '../../db/tables.ts'
+import type { Db, NewHouseholdRow, Row } from '../../db/tables.ts'
 import { hashToken } from './token.ts'
 import { everyHousehold, type Household } from '../../db/household.ts'
 
@@ -33,7 +33,7 @@ export async function invitationsOf(household: Household, now: string): Promise<
 
 export async function insertInvitation(
   household: Household,
-  invitation: Omit<NewRow<'invitations'>, 'householdId'>,
+  invitation: NewHouseholdRow<'invitations'>,
 ): Promise<Row<'invitations'>> {
   await everyHousehold(household.db)
     .deleteFrom('invitations')

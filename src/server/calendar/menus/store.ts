@@ -1,6 +1,6 @@
 import { hasDeleted } from '../../db/row-results.ts'
 import type { Household } from '../../db/household.ts'
-import type { NewRow, Row } from '../../db/tables.ts'
+import type { NewHouseholdRow, NewRow, Row } from '../../db/tables.ts'
 
 export async function menusOf(household: Household): Promise<Row<'menus'>[]> {
   const rows = await household.selectFrom('menus').selectAll().orderBy('id').execute()
@@ -18,7 +18,7 @@ export async function countMenus(household: Household): Promise<number> {
 
 export async function insertMenu(
   household: Household,
-  menu: Omit<NewRow<'menus'>, 'householdId'>,
+  menu: NewHouseholdRow<'menus'>,
 ): Promise<Row<'menus'>> {
   return household.insertInto('menus').values(menu).returningAll().executeTakeFirstOrThrow()
 }

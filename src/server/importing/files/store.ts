@@ -1,7 +1,7 @@
 import type { ImportResult } from '../../../domain/importing/household-import.ts'
 import { nextSlice } from '../../db/next-slice.ts'
 import { everyHousehold, type Household } from '../../db/household.ts'
-import type { Db, NewRow, Row } from '../../db/tables.ts'
+import type { Db, NewHouseholdRow, NewRow, Row } from '../../db/tables.ts'
 import { Interrupted } from './interrupted.ts'
 
 export type ImportRow = Row<'householdImports'>
@@ -17,7 +17,7 @@ const MAX_AT_ONCE = 200
 
 export async function insertImport(
   household: Household,
-  row: Omit<NewRow<'householdImports'>, 'householdId'>,
+  row: NewHouseholdRow<'householdImports'>,
 ): Promise<ImportRow> {
   return household.insertInto('householdImports').values(row).returningAll().executeTakeFirstOrThrow()
 }

@@ -78,12 +78,14 @@ export async function readingAnswer(household: Household, id: number): Promise<P
   return toReading(row, await pagesOf(household, [id]))
 }
 
-export async function listReadings({ household }: Context): Promise<PictureReading[]> {
+async function readingsWithPages(household: Household): Promise<{ rows: ReadingRow[]; pages: PageRow[] }> {
   const rows = await readingsOf(household)
-  const pages = await pagesOf(
-    household,
-    rows.map(({ id }) => id),
-  )
+  const ids = rows.map(({ id }) => id)
+  return { rows, pages: await pagesOf(household, ids) }
+}
+
+export async function listReadings({ household }: Context): Promise<PictureReading[]> {
+  const { rows, pages } = await readingsWithPages(household)
   return rows.map((row) => toReading(row, pages))
 }
 
@@ -92,14 +94,10 @@ const EMPTY_FOR = 600_000
 
 /** Begins a reading without pages. Earlier readings that never got a page are deleted. */
 export async function startReading({ household, user, now, outside }: Context): Promise<PictureReading> {
-  const readingsBeforeThis = await readingsOf(household)
-  const pages = await pagesOf(
-    household,
-    readingsBeforeThis.map(({ id }) => id),
-  )
+  const { rows, pages } = await readingsWithPages(household)
   const isEmpty = ({ id, createdAt }: ReadingRow) =>
     createdAt < addMilliseconds(now, -EMPTY_FOR) && pages.every(({ readingId }) => readingId !== id)
-  for (const { id } of readingsBeforeThis.filter((row) => row.userId === user.id && isEmpty(row)))
+  for (const { id } of rows.filter((row) => row.userId === user.id && isEmpty(row)))
     await deleteReadingAndFiles({ outside }, household, id)
   const row = await household.transaction(async (tx) => {
     await lockHousehold(tx)
@@ -128,21 +126,21 @@ export async function startReadingPages(context: Context, { params }: WithId): P
   return toReading(row, await pagesOf(household, [params.id]))
 }
 
+async function stopWork(context: Context, { params }: WithId): Promise<void> {
+  await requireReading(context, { params })
+  await updateReading(context.household, params.id, { state: 'gathering', heldUntil: null }, 'reading')
+  await readingJobs(context).cancel(params.id)
+}
+
 /** Stops what is under way; what was read stays. */
 export async function stopReading(context: Context, { params }: WithId): Promise<PictureReading> {
-  const { household } = context
-  await requireReading(context, { params })
-  await updateReading(household, params.id, { state: 'gathering', heldUntil: null }, 'reading')
-  await readingJobs(context).cancel(params.id)
-  return readingAnswer(household, params.id)
+  await stopWork(context, { params })
+  return readingAnswer(context.household, params.id)
 }
 
 export async function discardReading(context: Context, { params }: WithId): Promise<void> {
-  const { household } = context
-  await requireReading(context, { params })
-  await updateReading(household, params.id, { state: 'gathering', heldUntil: null }, 'reading')
-  await readingJobs(context).cancel(params.id)
-  await deleteReadingAndFiles(context, household, params.id)
+  await stopWork(context, { params })
+  await deleteReadingAndFiles(context, context.household, params.id)
 }
 
 /** The longest side of a page's picture as it is shown, in pixels. */

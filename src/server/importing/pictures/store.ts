@@ -1,7 +1,7 @@
 /** The rows of pictures that are read at home, and of their pages. */
 import type { PageChange } from '../../../domain/importing/picture-reading.ts'
 import { everyHousehold, type Household } from '../../db/household.ts'
-import type { Db, NewRow, Row } from '../../db/tables.ts'
+import type { Db, NewHouseholdRow, NewRow, Row } from '../../db/tables.ts'
 
 export type ReadingRow = Row<'pictureReadings'>
 export type PageRow = Row<'pictureReadingPages'>
@@ -15,7 +15,7 @@ const MAX_AT_ONCE = 200
 
 export async function insertReading(
   household: Household,
-  row: Omit<NewRow<'pictureReadings'>, 'householdId'>,
+  row: NewHouseholdRow<'pictureReadings'>,
 ): Promise<ReadingRow> {
   return household.insertInto('pictureReadings').values(row).returningAll().executeTakeFirstOrThrow()
 }
@@ -95,7 +95,7 @@ export async function pagesOf(household: Household, readingIds: readonly number[
 
 export async function insertPage(
   household: Household,
-  row: Omit<NewRow<'pictureReadingPages'>, 'householdId'>,
+  row: NewHouseholdRow<'pictureReadingPages'>,
 ): Promise<PageRow> {
   return household.insertInto('pictureReadingPages').values(row).returningAll().executeTakeFirstOrThrow()
 }
