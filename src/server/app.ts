@@ -29,9 +29,9 @@ import { type ResponseCache, responseCache } from './http/response-cache.ts'
 import { serveLiveChanges } from './http/live.ts'
 import { type ArrivalLimits, arrivalLimits, refuseSlowBodies } from './http/slow-bodies.ts'
 import { importingRoutes } from './importing/routes.ts'
-import { joiningRoutes } from './household/invitations/routes.ts'
+import { invitationRoutes } from './household/invitations/routes.ts'
 import { resumeImports } from './importing/files/import-jobs.ts'
-import { movingRoutes } from './importing/files/routes.ts'
+import { fileImportRoutes } from './importing/files/routes.ts'
 import { resumePictureReadings } from './importing/pictures/reading-jobs.ts'
 import { pictureRoutes } from './importing/pictures/routes.ts'
 import { photoRoutes } from './recipes/photos/routes.ts'
@@ -52,12 +52,12 @@ const routes: Route[] = [
   ...recipeRoutes,
   ...photoRoutes,
   ...importingRoutes,
-  ...movingRoutes,
+  ...fileImportRoutes,
   ...pictureRoutes,
   ...contactRoutes,
   ...accountRoutes,
   ...reminderRoutes,
-  ...joiningRoutes,
+  ...invitationRoutes,
   ...calendarRoutes,
   ...plannerRoutes,
   ...sharingRoutes,

@@ -12,7 +12,7 @@ import { bindCall } from '../../http/bind-call.ts'
 import { invite, readInvitation, readMembers } from './invite.ts'
 import { join, leave } from './move.ts'
 
-export const joiningRoutes = [
+export const invitationRoutes = [
   bindCall(householdMembersCall, readMembers),
   bindCall(inviteCall, invite),
   bindCall(withdrawInvitationCall, async ({ household }, { params }) => {

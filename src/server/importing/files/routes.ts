@@ -19,7 +19,7 @@ import {
   undoHouseholdImport,
 } from './household-imports.ts'
 
-export const movingRoutes = [
+export const fileImportRoutes = [
   bindCall(startImportCall, startImport),
   bindCall(householdImportsCall, listImports),
   bindCall(householdImportCall, async (context, input) => toImport(await requireImport(context, input))),

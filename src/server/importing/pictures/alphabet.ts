@@ -1,5 +1,5 @@
 /** The signs that recipes in Latin letters are written with, of all those that the reader knows. */
-import type { Alphabet } from './read-letters.ts'
+import type { Alphabet } from './decode-letters.ts'
 
 /** Signs that look like others and are written as those. */
 const writtenAs: Record<string, string> = { '￠': '¢', '～': '~', '●': '•', '■': '▪', '◆': '•', '․': '.' }

@@ -11,7 +11,7 @@ import { withFewerSigns } from './fewer-signs.ts'
 import { withLikelyWords } from './likely-words.ts'
 import type { LineCrop } from './line-crop.ts'
 import type { Raster } from './raster.ts'
-import { readLetters } from './read-letters.ts'
+import { decodeLetters } from './decode-letters.ts'
 import type { Letter } from '@plateful/page-reader/picture/letters'
 import type { TextMap } from './text-boxes.ts'
 
@@ -77,10 +77,10 @@ async function load(): Promise<Engine> {
       const { values } = await runModel(detector, detectorInput(picture), height, width)
       return { width, height, values }
     },
-    readLine: async (line) => readLetters(await columnsOf(line), alphabet),
+    readLine: async (line) => decodeLetters(await columnsOf(line), alphabet),
     readWords: async (line) => {
       const columns = await columnsOf(line)
-      return withLikelyWords(readLetters(columns, alphabet), columns, alphabet)
+      return withLikelyWords(decodeLetters(columns, alphabet), columns, alphabet)
     },
     upsideDownChance: async ({ width, height, data }) => {
       const { values } = await runModel(

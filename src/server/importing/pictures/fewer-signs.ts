@@ -1,29 +1,28 @@
 /**
- * The file of a reader of lines with fewer signs. For each column of a line a reader weighs all the
- * signs that it was trained for, and most are of scripts that nobody looks at. Pure.
- *
- * The file is a message of protocol buffers: fields, each a key, which says its number and its
- * kind, and its value. Only what is changed is looked into; all else is copied.
+ * Removes signs from the file of a line reader. For each column of a line a reader weighs all the
+ * signs that it was trained for, most of them of scripts that nobody looks at. Pure. The file is a
+ * protocol buffers message: fields, each a key with its number and its wire type, and a value. Only
+ * what changes is parsed; all else is copied.
  */
 
 interface Field {
   number: number
-  kind: number
-  /** What stands in it, where that is text, numbers or a message. */
+  wireType: number
+  /** The bytes of its value. */
   content: Uint8Array
-  /** What it says, where it is a number. */
+  /** Its value if it is a varint. */
   value: number
-  /** Its key and its value as they stand in the message. */
+  /** The bytes of key and value in the message. */
   whole: Uint8Array
 }
 
-/** The kinds of fields: a number of any length, eight bytes, so many bytes, four bytes. */
-const NUMBER = 0
-const EIGHT = 1
-const MANY = 2
-const FOUR = 5
+/** The wire types (https://protobuf.dev/programming-guides/encoding). */
+const VARINT = 0
+const FIXED64 = 1
+const LENGTH_DELIMITED = 2
+const FIXED32 = 5
 
-/** The numbers of fields, by their names in the format of models (ONNX). */
+/** The numbers of fields by their names in ONNX. */
 const MODEL = { graph: 7 }
 const GRAPH = { node: 1, initializer: 5, output: 12 }
 const NODE = { attribute: 5 }
@@ -34,8 +33,8 @@ const TYPE = { tensor: 1 }
 const TENSOR_TYPE = { shape: 2 }
 
 /**
- * A model that weighs only the signs with these indices, in this order, of so many: each of its
- * tables with a column for each sign keeps theirs. Throws where there is no such table.
+ * The model with only the signs of these indices, in this order: each of its tables with a column
+ * for each of the `of` signs keeps these columns. Throws if there is no such table.
  */
 export function withFewerSigns(model: Uint8Array, kept: readonly number[], of: number): Uint8Array {
   let cut = 0
@@ -66,72 +65,78 @@ export function withFewerSigns(model: Uint8Array, kept: readonly number[], of: n
   return answer
 }
 
-/** A table of numbers of four bytes with these of its columns; another table as it is. */
+/** A table of floats with only these columns; another table as it is. */
 function withFewerColumns(tensor: Uint8Array, kept: readonly number[], of: number): Uint8Array {
-  const fields = [...fieldsOf(tensor)]
-  const dims = fields.filter(({ number, kind }) => number === TENSOR.dims && kind === NUMBER)
+  const fields = [...readFields(tensor)]
+  const dims = fields.filter(({ number, wireType }) => number === TENSOR.dims && wireType === VARINT)
   const raw = fields.find(({ number }) => number === TENSOR.raw)?.content
   if (dims.at(-1)?.value !== of || !raw) return tensor
-  const rows = raw.length / FOUR_BYTES / of
-  const fewer = new Uint8Array(FOUR_BYTES * rows * kept.length)
+  const rows = raw.length / BYTES_A_FLOAT / of
+  const fewer = new Uint8Array(BYTES_A_FLOAT * rows * kept.length)
   for (let row = 0; row < rows; row++)
     for (const [at, column] of kept.entries()) {
-      const from = FOUR_BYTES * (row * of + column)
-      fewer.set(raw.subarray(from, from + FOUR_BYTES), FOUR_BYTES * (row * kept.length + at))
+      const from = BYTES_A_FLOAT * (row * of + column)
+      fewer.set(raw.subarray(from, from + BYTES_A_FLOAT), BYTES_A_FLOAT * (row * kept.length + at))
     }
   return Buffer.concat(
     fields.flatMap((field) => {
-      if (field === dims.at(-1)) return [numberBytes(keyOf(field)), numberBytes(kept.length)]
-      return field.number === TENSOR.raw ? [fieldOf(field, fewer)] : [field.whole]
+      if (field === dims.at(-1)) return [varintBytes(keyOf(field)), varintBytes(kept.length)]
+      return field.number === TENSOR.raw ? [encodeField(field, fewer)] : [field.whole]
     }),
   )
 }
 
-const FOUR_BYTES = 4
+const BYTES_A_FLOAT = 4
 
-/** A message with some of its fields written anew, or left out. */
+/** A message with some of its fields changed, or removed by null. */
 function editedMessage(
   message: Uint8Array,
   edits: Readonly<Record<number, (content: Uint8Array) => Uint8Array | null>>,
 ): Uint8Array {
   const parts: Uint8Array[] = []
-  for (const field of fieldsOf(message)) {
-    const edit = field.kind === MANY ? edits[field.number] : undefined
+  for (const field of readFields(message)) {
+    const edit = field.wireType === LENGTH_DELIMITED ? edits[field.number] : undefined
     const content = edit ? edit(field.content) : field.content
     if (content === field.content) parts.push(field.whole)
-    else if (content) parts.push(fieldOf(field, content))
+    else if (content) parts.push(encodeField(field, content))
   }
   return parts.length > 0 ? Buffer.concat(parts) : message
 }
 
-function* fieldsOf(message: Uint8Array): Generator<Field> {
+function* readFields(message: Uint8Array): Generator<Field> {
   let at = 0
   while (at < message.length) {
     const start = at
-    const key = numberAt(message, at)
-    const [number, kind] = [key.value >>> 3, key.value & 7]
+    const key = readVarint(message, at)
+    const [number, wireType] = [key.value >>> 3, key.value & 7]
     let [from, end, value] = [key.end, key.end, 0]
-    if (kind === NUMBER) ({ value, end } = numberAt(message, from))
-    else if (kind === MANY) {
-      const length = numberAt(message, from)
+    if (wireType === VARINT) ({ value, end } = readVarint(message, from))
+    else if (wireType === LENGTH_DELIMITED) {
+      const length = readVarint(message, from)
       from = length.end
       end = from + length.value
-    } else if (kind === EIGHT) end += 8
-    else if (kind === FOUR) end += 4
+    } else if (wireType === FIXED64) end += 8
+    else if (wireType === FIXED32) end += 4
     else end = Infinity
     if (end > message.length) throw new Error('The file of a model is not whole.')
     at = end
-    yield { number, kind, value, content: message.subarray(from, end), whole: message.subarray(start, end) }
+    yield {
+      number,
+      wireType,
+      value,
+      content: message.subarray(from, end),
+      whole: message.subarray(start, end),
+    }
   }
 }
 
-const keyOf = ({ number, kind }: Field) => 8 * number + kind
+const keyOf = ({ number, wireType }: Field) => 8 * number + wireType
 
-const fieldOf = (field: Field, content: Uint8Array) =>
-  Buffer.concat([numberBytes(keyOf(field)), numberBytes(content.length), content])
+const encodeField = (field: Field, content: Uint8Array) =>
+  Buffer.concat([varintBytes(keyOf(field)), varintBytes(content.length), content])
 
 /** Seven bits a byte, the lowest first; the highest bit says whether another byte follows. */
-function numberAt(message: Uint8Array, from: number): { value: number; end: number } {
+function readVarint(message: Uint8Array, from: number): { value: number; end: number } {
   let value = 0
   for (let end = from, times = 1; end < message.length; times *= 128) {
     const byte = message[end++] ?? 0
@@ -141,7 +146,7 @@ function numberAt(message: Uint8Array, from: number): { value: number; end: numb
   throw new Error('The file of a model is not whole.')
 }
 
-function numberBytes(value: number): Uint8Array {
+function varintBytes(value: number): Uint8Array {
   const bytes: number[] = []
   for (let rest = value; bytes.length === 0 || rest > 0; rest = Math.floor(rest / 128))
     bytes.push((rest % 128) + (rest >= 128 ? 128 : 0))

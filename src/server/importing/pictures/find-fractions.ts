@@ -1,6 +1,6 @@
 /** Finds the fractions of a line that are one glyph, and puts them among its letters. Pure. */
 import type { Letter } from '@plateful/page-reader/picture/letters'
-import { FRACTIONS, seeFraction, WINDOW } from './fraction-net.ts'
+import { FRACTIONS, classifyFraction, WINDOW } from './fraction-net.ts'
 import { greyOf } from './grey.ts'
 import type { LineCrop } from './line-crop.ts'
 
@@ -12,14 +12,14 @@ interface Seen {
 }
 
 /** Pixels of a cut-out line for a point of a window. */
-const POINT = 2
+const PIXELS_A_POINT = 2
 /** The confidence from which a fraction is taken. */
-const SURE = 0.75
+const MIN_CONFIDENCE = 0.75
 /**
- * The net’s sureness times this is the confidence of the glyph. `line-text.ts` doubts a glyph
- * below 0.845, so only from 0.994 of the net on is there no doubt.
+ * The net’s confidence times this is that of the glyph. `line-text.ts` doubts a glyph below 0.845,
+ * so only one of which the net is 0.994 sure is not doubted.
  */
-const NEVER_QUITE = 0.85
+const CONFIDENCE_FACTOR = 0.85
 /** Pixels between windows that are looked at, and those that a glyph is wide. */
 const STEP = 3
 const GLYPH = 26
@@ -44,7 +44,7 @@ function inkOf(crop: LineCrop): Float32Array {
 function candidates(letters: readonly Letter[], crop: LineCrop, ink: Float32Array): Seen[] {
   const found: Seen[] = []
   if (
-    fact.test(
+    servingsOrTime.test(
       letters
         .map(({ text, space }) => (space < SPACE ? text : ` ${text}`))
         .join('')
@@ -57,7 +57,7 @@ function candidates(letters: readonly Letter[], crop: LineCrop, ink: Float32Arra
     const half = GLYPH / 2 / crop.width
     const least = minConfidenceAt(letters, at, half)
     if (least === null) continue
-    const likely = seeFraction(windowAt(ink, crop, Math.round(middle)))
+    const likely = classifyFraction(windowAt(ink, crop, Math.round(middle)))
     const confidence = Math.max(...likely.slice(1))
     const text = FRACTIONS[likely.indexOf(confidence, 1)] ?? ''
     if (confidence >= least) found.push({ at, text, confidence })
@@ -66,10 +66,10 @@ function candidates(letters: readonly Letter[], crop: LineCrop, ink: Float32Arra
 }
 
 /** Servings and times have no fractions. */
-const fact = /^(?:serves|makes|yields?|prep|cook|total)\b|\b(?:prep|cook)\b.*\bmin/i
+const servingsOrTime = /^(?:serves|makes|yields?|prep|cook|total)\b|\b(?:prep|cook)\b.*\bmin/i
 /** How sure it has to be where a number was read well, and between words. */
-const SURE_OF_FIGURES = 0.93
-const SURE_BETWEEN = 0.9
+const MIN_CONFIDENCE_IN_NUMBER = 0.93
+const MIN_CONFIDENCE_BETWEEN_WORDS = 0.9
 const READ_WELL = 0.8
 
 /**
@@ -89,22 +89,22 @@ function minConfidenceAt(letters: readonly Letter[], at: number, half: number): 
   const follows = wordFrom(letters, endOf(letters, next - 1))
   const isWell = word.every(({ confidence }) => confidence >= READ_WELL) && !isOneOf(text, follows)
   if (/^[("]?\d?\d\/\d/.test(text) && word.every(({ confidence }) => confidence > 0.55)) return null
-  if (inTwoUnits.test(text)) return SURE_BETWEEN
-  if (!partly.test(text) || timed.test(follows)) return null
+  if (inTwoUnits.test(text)) return MIN_CONFIDENCE_BETWEEN_WORDS
+  if (!likePartOfFraction.test(text) || timeUnit.test(follows)) return null
   // Grams have no halves, and no fraction has three figures.
   if (/^\d{2,}$/.test(text) && (text.length > 2 || measureWithoutHalves.test(follows))) return null
   if (start === 0 && /^\d{1,2}[.)]$/.test(text) && /^\p{Lu}/u.test(follows)) return null
-  return isWell && /^\P{L}+$/u.test(text) && /\d/.test(text) ? SURE_OF_FIGURES : SURE
+  return isWell && /^\P{L}+$/u.test(text) && /\d/.test(text) ? MIN_CONFIDENCE_IN_NUMBER : MIN_CONFIDENCE
 }
 
-const partly =
+const likePartOfFraction =
   /^[("]?[.'`~]?[\d/%yYvVhHIlizZ|][\d/%yYvVhHIlizZ|'`*°.,+:~]{0,3}(?:(?:cm\b|[-–]\p{L}).*|["”)\]]+)?$/u
 /** '100g/3½oz' says an amount twice. */
 const inTwoUnits = /^\(?\d{1,4}(?:g|kg|ml|l|cm)\/\d{0,2}[\d%yYvVhHIlizZ|/'’.]{0,4}(?:oz|lbs?|fl|pints?|in)\b/u
 /** A bullet may touch the word behind it. */
 const withoutBullet = (word: readonly Letter[]) =>
   /^[·•▪*]$/.test(word[0]?.text ?? '') ? word.slice(1) : word
-const timed = /^(?:min|sec|hour|hr)/i
+const timeUnit = /^(?:min|sec|hour|hr)/i
 const measureWithoutHalves = /^(?:g|gr|grams?|ml|cl|mm)(?:\P{L}|$)/iu
 
 function minConfidenceInGap(
@@ -116,7 +116,7 @@ function minConfidenceInGap(
   const before = letters.slice(Math.max(0, next - 3), next).map(({ text }) => text)
   if (!isMeasure(wordFrom(letters, next)) || before.includes('/')) return null
   if (!hasRoom(letters, next, at, 1.2 * half)) return null
-  return next === 0 || /\d/.test(before.at(-1) ?? '') ? SURE : SURE_BETWEEN
+  return next === 0 || /\d/.test(before.at(-1) ?? '') ? MIN_CONFIDENCE : MIN_CONFIDENCE_BETWEEN_WORDS
 }
 
 /** '14 teaspoon' and '4 cup' are no whole numbers: those have more than one. */
@@ -159,12 +159,12 @@ function windowAt(ink: Float32Array, { width }: LineCrop, middle: number): Float
   for (let y = 0; y < WINDOW.height; y++)
     for (let x = 0; x < WINDOW.width; x++) {
       let sum = 0
-      for (let dy = 0; dy < POINT; dy++)
-        for (let dx = 0; dx < POINT; dx++) {
-          const px = middle - (WINDOW.width * POINT) / 2 + x * POINT + dx
-          if (px >= 0 && px < width) sum += ink[(y * POINT + dy) * width + px] ?? 0
+      for (let dy = 0; dy < PIXELS_A_POINT; dy++)
+        for (let dx = 0; dx < PIXELS_A_POINT; dx++) {
+          const px = middle - (WINDOW.width * PIXELS_A_POINT) / 2 + x * PIXELS_A_POINT + dx
+          if (px >= 0 && px < width) sum += ink[(y * PIXELS_A_POINT + dy) * width + px] ?? 0
         }
-      window[y * WINDOW.width + x] = sum / POINT ** 2
+      window[y * WINDOW.width + x] = sum / PIXELS_A_POINT ** 2
     }
   return window
 }
@@ -198,7 +198,7 @@ function replaceWithFraction(
   const fraction: Letter = {
     text,
     at,
-    confidence: confidence * NEVER_QUITE,
+    confidence: confidence * CONFIDENCE_FACTOR,
     other: '',
     otherConfidence: 0,
     space: isBehindSign ? 0 : 1,

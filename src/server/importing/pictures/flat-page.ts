@@ -16,14 +16,14 @@ export interface PageTilt {
 }
 
 /** Only boxes this many times longer than high show how lines run. */
-const LONG = 6
-const FEWEST = 4
+const MIN_ASPECT = 6
+const MIN_LINES = 4
 /** Rounds in which lines that run unlike the others lose weight. */
 const ROUNDS = 4
 /** Steps by which a line is followed. */
 const STEPS = 6
 /** The steepest line of a page that can be read. */
-const STEEPEST = 0.35
+const MAX_SLOPE = 0.35
 
 const termsAt = ({ width, height }: PageTilt, x: number, y: number) => {
   const [u, v] = [(x - width / 2) / width, (y - height / 2) / width]
@@ -32,14 +32,14 @@ const termsAt = ({ width, height }: PageTilt, x: number, y: number) => {
 
 const slopeAt = (tilt: PageTilt, x: number, y: number) => {
   const slope = termsAt(tilt, x, y).reduce((sum, term, at) => sum + term * (tilt.slopes[at] ?? 0), 0)
-  return Math.max(-STEEPEST, Math.min(STEEPEST, slope))
+  return Math.max(-MAX_SLOPE, Math.min(MAX_SLOPE, slope))
 }
 
 /** How the lines of a picture run; straight on where there are too few of them. */
 export function pageTilt(boxes: readonly TextBox[], width: number, height: number): PageTilt {
   const flat: PageTilt = { width, height, slopes: [0, 0, 0, 0, 0] }
   const seen = boxes
-    .filter((box) => box.length > LONG * box.height && box.cos > 0.9)
+    .filter((box) => box.length > MIN_ASPECT * box.height && box.cos > 0.9)
     .flatMap((box) =>
       [-0.4, 0, 0.4].map((share) => {
         const near = pointOf(box, (share - 0.05) * box.length, 0)
@@ -48,7 +48,7 @@ export function pageTilt(boxes: readonly TextBox[], width: number, height: numbe
         return { x: (near.x + next.x) / 2, y: (near.y + next.y) / 2, slope, length: box.length }
       }),
     )
-  if (seen.length < 3 * FEWEST) return flat
+  if (seen.length < 3 * MIN_LINES) return flat
   let weights = seen.map(({ length }) => length)
   let tilt = flat
   for (let round = 0; round < ROUNDS; round++) {

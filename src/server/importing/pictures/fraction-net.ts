@@ -1,6 +1,7 @@
 /**
- * Sees whether a narrow window of a line shows a fraction in one glyph ('½'), which the reader of
- * letters has no sign for: a small net of one layer of 5 by 5 filters and two of sums. Pure.
+ * Tells whether a narrow window of a line shows a fraction in one glyph ('½'), which the reader of
+ * letters has no sign for: a convolutional net with one layer of 5 by 5 filters and two dense
+ * layers. Pure.
  */
 import { fractionWeights } from './fraction-weights.ts'
 
@@ -27,7 +28,7 @@ interface Net {
 let opened: Net | undefined
 
 /** Each part is its scale, a colon and its weights as signed bytes. */
-function openNet(): Net {
+function decodeWeights(): Net {
   const parts = fractionWeights.split('\n').map((part) => {
     const [scale = '1', bytes = ''] = part.split(':')
     return Float32Array.from(new Int8Array(Buffer.from(bytes, 'base64')), (one) => one * Number(scale))
@@ -39,8 +40,8 @@ function openNet(): Net {
 }
 
 /** How likely a window shows each of the fractions; its points are from 0, paper, to 1, ink. */
-export function seeFraction(window: Float32Array): number[] {
-  const net = (opened ??= openNet())
+export function classifyFraction(window: Float32Array): number[] {
+  const net = (opened ??= decodeWeights())
   const count = net.filterBias.length
   const seen = new Float32Array(ACROSS * DOWN * count)
   for (let y = 0; y < DOWN; y++)
@@ -54,15 +55,15 @@ export function seeFraction(window: Float32Array): number[] {
               (net.filters[(dy * FILTER + dx) * count + filter] ?? 0)
         seen[(y * ACROSS + x) * count + filter] = Math.max(0, sum)
       }
-  const hidden = layerSums(seen, net.hidden, net.hiddenBias).map((one) => Math.max(0, one))
-  const scores = layerSums(hidden, net.last, net.lastBias)
+  const hidden = denseLayer(seen, net.hidden, net.hiddenBias).map((one) => Math.max(0, one))
+  const scores = denseLayer(hidden, net.last, net.lastBias)
   const most = Math.max(...scores)
   const likely = Array.from(scores, (score) => Math.exp(score - most))
   const all = likely.reduce((sum, one) => sum + one, 0)
   return likely.map((one) => one / all)
 }
 
-function layerSums(input: Float32Array, weights: Float32Array, bias: Float32Array): Float32Array {
+function denseLayer(input: Float32Array, weights: Float32Array, bias: Float32Array): Float32Array {
   const answer = Float32Array.from(bias)
   for (let from = 0; from < input.length; from++) {
     const value = input[from] ?? 0

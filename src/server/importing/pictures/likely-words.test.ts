@@ -1,7 +1,7 @@
 import { lineText } from '@plateful/page-reader/picture/line-text'
 import { describe, expect, it } from 'vitest'
 import { withLikelyWords } from './likely-words.ts'
-import { readLetters } from './read-letters.ts'
+import { decodeLetters } from './decode-letters.ts'
 
 const signs = Array.from('abcdefghijklmnopqrstuvwxyzABC()')
 const alphabet = { indices: signs.map((_, at) => at + 1), signs, space: signs.length + 1 }
@@ -25,7 +25,7 @@ const written = (text: string, or: Record<string, Column> = {}) =>
   columnsOf(Array.from(text).flatMap((sign) => [{}, or[sign] ?? { [sign]: 0.95 }]))
 
 function read(columns: ReturnType<typeof written>) {
-  const letters = readLetters(columns, alphabet)
+  const letters = decodeLetters(columns, alphabet)
   return {
     before: letters.map(({ text }) => text).join(''),
     after: withLikelyWords(letters, columns, alphabet),

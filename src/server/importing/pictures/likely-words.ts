@@ -6,7 +6,7 @@
 import type { Letter } from '@plateful/page-reader/picture/letters'
 import { isCommonWord, isKnownWord, isShortWord } from '@plateful/page-reader/picture/known-words'
 import { wordsLike } from '@plateful/page-reader/picture/words-like'
-import type { Alphabet, Columns } from './read-letters.ts'
+import type { Alphabet, Columns } from './decode-letters.ts'
 import { withCapital } from '../../../domain/words.ts'
 
 /** The logarithm by which a known word is likelier than an unknown one. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readLetters } from './read-letters.ts'
+import { decodeLetters } from './decode-letters.ts'
 
 const alphabet = { indices: [1, 2], signs: ['a', 'b'], space: 3 }
 /** Columns as lines of 'how likely nothing, a, b, a space'. */
@@ -12,11 +12,11 @@ const columns = (...rows: number[][]) => ({
 it('one letter over several columns is one, and twice with nothing between is two', () => {
   const a = [0.05, 0.9, 0.05, 0]
   const none = [1, 0, 0, 0]
-  expect(readLetters(columns(a, a, none, a), alphabet).map(({ text }) => text)).toEqual(['a', 'a'])
+  expect(decodeLetters(columns(a, a, none, a), alphabet).map(({ text }) => text)).toEqual(['a', 'a'])
 })
 
 it('a letter says what else it may be, and whether a space stands before it', () => {
-  const [, second] = readLetters(columns([0, 1, 0, 0], [0.7, 0, 0, 0.3], [0, 0.4, 0.6, 0]), alphabet)
+  const [, second] = decodeLetters(columns([0, 1, 0, 0], [0.7, 0, 0, 0.3], [0, 0.4, 0.6, 0]), alphabet)
   expect(second).toMatchObject({ text: 'b', other: 'a' })
   expect(second?.confidence).toBeCloseTo(0.6)
   expect(second?.otherConfidence).toBeCloseTo(0.4)

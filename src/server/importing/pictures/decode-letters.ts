@@ -1,11 +1,11 @@
 /**
- * From what a recogniser says of each narrow column of a line to its letters: each with its place
- * and how sure it is (connectionist temporal classification). Pure.
+ * Decodes what a recogniser says of each narrow column of a line into letters, each with its place
+ * and confidence (connectionist temporal classification). Pure.
  */
 
 import type { Letter } from '@plateful/page-reader/picture/letters'
 
-/** What a recogniser says: for each column, how likely each sign of its list is. */
+/** The recogniser's output: for each column, how likely each sign of its list is. */
 export interface Columns {
   count: number
   signs: number
@@ -22,13 +22,13 @@ export interface Alphabet {
   space: number
 }
 
-/** The recogniser's index of no letter at all. */
-const NONE = 0
+/** The recogniser's index of the blank: no letter. */
+const BLANK = 0
 
-export function readLetters(columns: Columns, { indices, signs, space }: Alphabet): Letter[] {
+export function decodeLetters(columns: Columns, { indices, signs, space }: Alphabet): Letter[] {
   const { count, values } = columns
   const letters: Letter[] = []
-  let last = NONE
+  let last = BLANK
   let blank = 0
   for (let column = 0; column < count; column++) {
     const from = column * columns.signs
@@ -46,7 +46,7 @@ export function readLetters(columns: Columns, { indices, signs, space }: Alphabe
     const sure = values[from + (indices[best] ?? 0)] ?? 0
     if (gap > sure || none > sure) {
       blank = Math.max(blank, gap / Math.max(1e-6, sum))
-      last = NONE
+      last = BLANK
       continue
     }
     const confidence = sure / Math.max(1e-6, sum)
@@ -62,7 +62,7 @@ export function readLetters(columns: Columns, { indices, signs, space }: Alphabe
         otherConfidence: (values[from + (indices[second] ?? 0)] ?? 0) / Math.max(1e-6, sum),
         space: blank,
       })
-    last = indices[best] ?? NONE
+    last = indices[best] ?? BLANK
     blank = 0
   }
   return letters
