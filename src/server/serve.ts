@@ -21,16 +21,16 @@ export async function serve(): Promise<void> {
   const config = readConfig()
   const logger = openLogger(config)
   const parts = openParts(config, logger)
-  let stopping = false
+  let isStopping = false
   const app = await buildApp(parts, {
     logger,
     frontEnd: FRONT_END,
-    isStopping: () => stopping,
+    isStopping: () => isStopping,
   })
 
   async function stop(signal: string): Promise<void> {
-    if (stopping) return
-    stopping = true
+    if (isStopping) return
+    isStopping = true
     app.log.info({ signal }, 'stopping: requests in flight are finished first')
     setTimeout(() => process.exit(0), STOP_WITHIN).unref()
     // Connections become idle after their last request; browsers would keep them open for minutes.
@@ -41,9 +41,9 @@ export async function serve(): Promise<void> {
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, (name) => void stop(name))
 
-  const kept = await backUpBeforeMigrating(config)
-  if (kept !== null)
-    app.log.info({ file: kept }, 'a backup was written before the database is brought up to date')
+  const backupFile = await backUpBeforeMigrating(config)
+  if (backupFile !== null)
+    app.log.info({ file: backupFile }, 'a backup was written before the database is brought up to date')
   const migrated = await migrate(parts.db)
   if (migrated.length > 0) app.log.info({ migrated }, 'the database was brought up to date')
   await runMaintenance(parts, app.log)

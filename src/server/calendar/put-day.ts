@@ -4,7 +4,7 @@ import type { Day } from '../../domain/day.ts'
 import type { Instant } from '../../domain/fields.ts'
 import type { Household } from '../db/household.ts'
 import type { Row } from '../db/tables.ts'
-import { assignmentsBetween, insertAssignment, updateAssignment } from './store.ts'
+import { assignmentsOn, insertAssignment, updateAssignment } from './store.ts'
 
 /** A day to write, where it comes from, and whether a person wrote it. */
 export interface DayToPut extends DayPlan {
@@ -17,11 +17,8 @@ export async function storedDays(
   household: Household,
   dates: readonly Day[],
 ): Promise<Map<Day, Row<'calendarAssignments'>>> {
-  const sorted = dates.toSorted()
-  const [start, end] = [sorted[0], sorted.at(-1)]
-  if (start === undefined || end === undefined) return new Map()
-  const rows = await assignmentsBetween(household, { start, end })
-  return new Map(rows.filter(({ date }) => dates.includes(date)).map((row) => [row.date, row]))
+  const rows = dates.length === 0 ? [] : await assignmentsOn(household, dates)
+  return new Map(rows.map((row) => [row.date, row]))
 }
 
 /** Inserts or replaces a day. Call it inside the transaction that checked the locks. */

@@ -63,12 +63,12 @@ export async function* readBackup(file: string): AsyncGenerator<BackupLine> {
   const unzipped = createGunzip()
   const piped = pipeline(source, unzipped)
   piped.catch(() => undefined)
-  let ended = false
+  let hasEnded = false
   try {
     for await (const text of linesIn(unzipped)) {
       const line = Line.safeParse(JSON.parse(text))
       if (!line.success) throw new Error('a line of it isn’t of a backup')
-      ended ||= 'end' in line.data
+      hasEnded ||= 'end' in line.data
       yield line.data
     }
     await piped
@@ -76,7 +76,7 @@ export async function* readBackup(file: string): AsyncGenerator<BackupLine> {
     const reason = error instanceof Error ? error.message : String(error)
     throw new Error(`${file} can’t be read as a backup: ${reason}. Nothing was changed.`, { cause: error })
   }
-  if (!ended) throw new Error(`${file} is only a part of a backup. Nothing was changed.`)
+  if (!hasEnded) throw new Error(`${file} is only a part of a backup. Nothing was changed.`)
 }
 
 /** Lines of a stream; read errors are thrown here. */

@@ -139,7 +139,7 @@ export const switchTwoStepOffCommand: Command = {
       await deleteSecondFactor(tx, user.id)
       await endSessionsOf(tx, user.id)
     })
-    await tellTwoStepIsOff(email, config).catch(() =>
+    await emailTwoStepIsOff(email, config).catch(() =>
       say(`The letter about it to ${email} couldn’t be sent.`),
     )
     print(JSON.stringify({ id, email }))
@@ -147,7 +147,7 @@ export const switchTwoStepOffCommand: Command = {
   },
 }
 
-async function tellTwoStepIsOff(email: string, config: Config): Promise<void> {
+async function emailTwoStepIsOff(email: string, config: Config): Promise<void> {
   const news = {
     subject: 'Two-step sign-in is off for your Plateful account',
     what: 'Whoever runs this server switched two-step sign-in off. From now on your password is enough to sign in.',

@@ -14,7 +14,7 @@ import {
 } from '../../contract/household.ts'
 import type { PersonChange, PersonDraft } from '../../domain/household/person.ts'
 import { bindCall } from '../http/bind-call.ts'
-import type { Context, WithId } from '../http/context.ts'
+import type { Context, WithId, NewThing } from '../http/context.ts'
 import { changePreferences, readPreferences } from './preferences.ts'
 import { removePerson, restorePerson } from './remove-person.ts'
 import { changePerson, createPerson, toPerson } from './save-person.ts'
@@ -23,8 +23,7 @@ import { peopleOf, type PeopleTable } from './store.ts'
 /** The actions of both tables of people. */
 const actionsOn = (table: PeopleTable) => ({
   list: async ({ household }: Context) => (await peopleOf(household, table)).map(toPerson),
-  create: async (context: Context, sent: { body: PersonDraft; onceKey?: string }) =>
-    createPerson(context, table, sent),
+  create: async (context: Context, sent: NewThing<PersonDraft>) => createPerson(context, table, sent),
   change: async (context: Context, { params, body }: WithId & { body: PersonChange }) =>
     changePerson(context, table, params.id, body),
   remove: async (context: Context, { params }: WithId) => removePerson(context, table, params.id),

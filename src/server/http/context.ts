@@ -62,6 +62,12 @@ export interface VisitorContext extends Parts {
   log: FastifyBaseLogger
 }
 
+/** The input of a call that creates a thing, perhaps under an Idempotency-Key. */
+export interface NewThing<Draft> {
+  body: Draft
+  onceKey?: string | undefined
+}
+
 /** The input of a call that names a row by its id. */
 export interface WithId {
   params: { id: number }

@@ -3,7 +3,7 @@ import { SHARE_ID_LENGTH, type ShareDraft, type ShareLink } from '../../domain/s
 import { refuse } from '../../domain/refusal.ts'
 import { createIdempotently } from '../db/create-idempotently.ts'
 import type { Household } from '../db/household.ts'
-import type { Context } from '../http/context.ts'
+import type { Context, NewThing } from '../http/context.ts'
 import { recipesByIds } from '../recipes/store.ts'
 import { insertLink, linkById, updateLink } from './store.ts'
 
@@ -25,7 +25,7 @@ export async function ownRecipes(household: Household, ids: readonly number[]) {
 /** Makes a link to recipes; a repeat with other content changes it. */
 export async function shareRecipes(
   context: Context,
-  { body, onceKey }: { body: ShareDraft; onceKey?: string | undefined },
+  { body, onceKey }: NewThing<ShareDraft>,
 ): Promise<ShareLink> {
   const { user, now } = context
   const stamps = { shareId: newShareId(), sharedByUserId: user.id, createdAt: now }

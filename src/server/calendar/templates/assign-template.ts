@@ -10,7 +10,7 @@ import { lockHousehold } from '../../db/row-locks.ts'
 import { createIdempotently } from '../../db/create-idempotently.ts'
 import type { Household } from '../../db/household.ts'
 import type { Row } from '../../db/tables.ts'
-import type { Context } from '../../http/context.ts'
+import type { Context, NewThing } from '../../http/context.ts'
 import {
   insertOccasion,
   lockTemplate,
@@ -43,7 +43,7 @@ export function toWeeklyAssignment(row: Row<'weeklyTemplateAssignments'>): Weekl
 /** Pins a template to a date. */
 export async function createOccasion(
   context: Context,
-  { body, onceKey }: { body: OccasionDraft; onceKey?: string | undefined },
+  { body, onceKey }: NewThing<OccasionDraft>,
 ): Promise<Occasion> {
   const { user, now } = context
   return withAssignableTemplate(context, body.templateId, (tx) =>

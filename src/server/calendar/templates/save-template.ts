@@ -9,7 +9,7 @@ import { lockHousehold } from '../../db/row-locks.ts'
 import { createIdempotently, hasChangeAlready } from '../../db/create-idempotently.ts'
 import type { Household } from '../../db/household.ts'
 import type { Row } from '../../db/tables.ts'
-import type { Context, WithId } from '../../http/context.ts'
+import type { Context, WithId, NewThing } from '../../http/context.ts'
 import { refuseUnknownDiners } from '../../household/refuse-unknown-diners.ts'
 import { refuseUnknownRecipes } from '../../recipes/refuse-unknown-recipes.ts'
 import { deleteOpenTemplate, insertTemplate, templateById, updateOpenTemplate } from './store.ts'
@@ -27,7 +27,7 @@ async function lockedOrGone(tx: Household, id: number) {
 /** Saves a new template. */
 export async function createTemplate(
   context: Context,
-  { body, onceKey }: { body: DayTemplateDraft; onceKey?: string | undefined },
+  { body, onceKey }: NewThing<DayTemplateDraft>,
 ): Promise<DayTemplate> {
   const { household, user, now } = context
   const stamps = { userId: user.id, isLocked: false, lastModified: now }

@@ -23,7 +23,7 @@ interface DecoderCommand {
   command: string
   args: readonly string[]
   /** Whether it turns the picture; the camera's note, which it copies, would turn it twice. */
-  turns: boolean
+  doesTurn: boolean
 }
 
 const FOLDER = 'plateful-photo-'
@@ -42,7 +42,7 @@ export async function toDecodable(bytes: Uint8Array): Promise<Decodable> {
   if (!isApplePhoto(bytes)) return { bytes, isUpright: false }
   const decoder = await (foundDecoder ??= findDecoder())
   if (!decoder) throw unreadablePicture(bytes)
-  return { bytes: await decodePhoto(decoder, bytes), isUpright: decoder.turns }
+  return { bytes: await decodePhoto(decoder, bytes), isUpright: decoder.doesTurn }
 }
 
 let foundDecoder: Promise<DecoderCommand | null> | undefined
@@ -54,11 +54,11 @@ let foundDecoder: Promise<DecoderCommand | null> | undefined
 async function findDecoder(): Promise<DecoderCommand | null> {
   const [limited, libheif] = [await firstOnPath('prlimit'), await firstOnPath('heif-dec', 'heif-convert')]
   if (limited !== null && libheif !== null)
-    return { command: limited, args: [...LIMITS, libheif, '-q', '92', TAKEN, WRITTEN], turns: true }
+    return { command: limited, args: [...LIMITS, libheif, '-q', '92', TAKEN, WRITTEN], doesTurn: true }
   const sips = process.platform === 'darwin' ? await firstOnPath('sips') : null
   if (sips === null) return null
   const drawn = ['--setProperty', 'format', 'jpeg', '--setProperty', 'formatOptions', '92']
-  return { command: sips, args: [...drawn, TAKEN, '--out', WRITTEN], turns: false }
+  return { command: sips, args: [...drawn, TAKEN, '--out', WRITTEN], doesTurn: false }
 }
 
 /** The first of these programs that somebody has installed. */
